@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The verbs that every game has. A game that needs another meaning lists a
+ * verb of the same name, which then stands before these.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "game.h"
+#include "i18n.h"
+#include "utf8.h"
+
+enum { DICE = 20, SIDES = 1000, NOTE_COLUMNS = 400 };
+
+static struct table *table_of(const struct call *call)
+{
+	return call->state;
+}
+
+static bool name_is_free(const struct table *table, const char *name, int except, struct reason *why)
+{
+	char folded[NAME_BYTES];
+
+	utf8_fold(name, folded, sizeof folded);
+	for (int i = 0; i < table->seats; i++)
+		if (i != except && strcmp(table->seat[i].folded, folded) == 0)
+			return reason_set(why, _("%s and %s cannot be told apart"), name, table->seat[i].name);
+	return true;
+}
+
+static bool take_name(struct call *call, int seat, const char *name)
+{
+	struct table *table = table_of(call);
+
+	if (!name_is_fit(name, call->why) || !name_is_free(table, name, seat, call->why))
+		return false;
+	snprintf(table->seat[seat].name, NAME_BYTES, "%s", name);
+	utf8_fold(name, table->seat[seat].folded, NAME_BYTES);
+	return true;
+}
+
+static bool seat_apply(struct call *call)
+{
+	struct table *table = table_of(call);
+	const struct game *game = call->game;
+	const char *name;
+	char names[TABLE_SEATS * (NAME_BYTES + 2)];
+
+	if (table->seats)
+		return reason_set(call->why, _("the table is seated: rename PLAYER NAME, or undo"));
+	if (!args_more(&call->args))
+		return args_usage(&call->args);
+	while (args_more(&call->args)) {
+		if (table->seats == game->seats_max)
+			return reason_set(call->why, _("%s seats at most %d"), _(game->title), game->seats_max);
+		if (!args_word(&call->args, &name) || !take_name(call, table->seats, name))
+			return false;
+		table->seat[table->seats++].in = true;
+	}
+	if (table->seats < game->seats_min)
+		return reason_set(call->why, _("%s needs at least %d players"), _(game->title), game->seats_min);
+	if (game->seated && !game->seated(call))
+		return false;
+	table_names(table, names, sizeof names);
+	said_line(call->said, _("seated: %s"), names);
+	return true;
+}
+
+static bool rename_apply(struct call *call)
+{
+	struct table *table = table_of(call);
+	char name[NAME_BYTES * 2], old[NAME_BYTES];
+	int seat;
+
+	if (!args_player(&call->args, table, true, &seat))
+		return false;
+	if (!args_more(&call->args))
+		return args_usage(&call->args);
+	if (!args_rest(&call->args, name, sizeof name, NAME_COLUMNS))
+		return false;
+	memcpy(old, table->seat[seat].name, sizeof old);
+	if (!take_name(call, seat, name))
+		return false;
+	said_line(call->said, _("%s is now called %s"), old, name);
+	return true;
+}
+
+static bool note_apply(struct call *call)
+{
+	char text[NOTE_COLUMNS * 4];
+
+	if (!args_rest(&call->args, text, sizeof text, NOTE_COLUMNS))
+		return false;
+	if (!text[0])
+		return args_usage(&call->args);
+	said_line(call->said, _("note: %s"), text);
+	return true;
+}
+
+static bool title_apply(struct call *call)
+{
+	struct table *table = table_of(call);
+
+	if (!args_more(&call->args))
+		return args_usage(&call->args);
+	if (!args_rest(&call->args, table->title, sizeof table->title, TITLE_COLUMNS))
+		return false;
+	said_line(call->said, _("the table is called %s"), table->title);
+	return true;
+}
+
+/* "2d6", "d20" */
+static bool read_dice(const char *text, int *count, int *sides)
+{
+	const char *d = strchr(text, 'd');
+	char number[8];
+
+	if (!d || (size_t)(d - text) >= sizeof number)
+		return false;
+	snprintf(number, sizeof number, "%.*s", (int)(d - text), text);
+	*count = 1;
+	return (!number[0] || read_int(number, 1, DICE, count)) && read_int(d + 1, 2, SIDES, sides);
+}
+
+static bool dice_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const char *text = args_peek(&call->args);
+	int count, sides, shown;
+
+	line_word(out, "dice");
+	if (!text)
+		return args_usage(&call->args);
+	if (read_int(text, 1, SIDES, &shown)) { /* thrown on the table */
+		while (args_more(&call->args)) {
+			if (!args_number(&call->args, 1, SIDES, &shown))
+				return false;
+			line_format(out, "%d", shown);
+		}
+		return args_done(&call->args);
+	}
+	if (!read_dice(text, &count, &sides))
+		return reason_set(call->why, _("\"%s\" is no dice: 2d6, d20, or what was thrown: 3 5"), text);
+	args_word(&call->args, &text);
+	while (count--)
+		line_format(out, "%u", (unsigned)rng_below(rng, (uint32_t)sides) + 1);
+	return args_done(&call->args);
+}
+
+static bool dice_apply(struct call *call)
+{
+	char shown[DICE * 5 + 1] = "";
+	size_t end = 0;
+	int sum = 0, count = 0;
+
+	do {
+		int number;
+
+		if (count++ == DICE)
+			return reason_set(call->why, _("at most %d dice at once"), DICE);
+		if (!args_number(&call->args, 1, SIDES, &number))
+			return false;
+		sum += number;
+		end += (size_t)snprintf(shown + end, sizeof shown - end, "%s%d", end ? " " : "", number);
+	} while (args_more(&call->args));
+	if (count == 1)
+		said_line(call->said, _("dice: %s"), shown);
+	else
+		said_line(call->said, _("dice: %s, %d in all"), shown, sum);
+	return true;
+}
+
+static bool coin_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const char *side;
+
+	line_word(out, "coin");
+	if (!args_more(&call->args))
+		line_word(out, rng_below(rng, 2) ? "heads" : "tails");
+	else if (args_word(&call->args, &side))
+		line_word(out, side);
+	return args_done(&call->args);
+}
+
+static bool coin_apply(struct call *call)
+{
+	int side;
+
+	if (!args_choice(&call->args, "heads|tails", &side))
+		return false;
+	said_line(call->said, side ? _("coin: tails") : _("coin: heads"));
+	return true;
+}
+
+static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct table *table = table_of(call);
+	int seat = 0, nth;
+
+	line_word(out, "first");
+	if (args_more(&call->args)) {
+		if (!args_player(&call->args, table, false, &seat))
+			return false;
+	} else {
+		if (!table_playing(table))
+			return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+		nth = (int)rng_below(rng, (uint32_t)table_playing(table));
+		for (seat = 0; !table->seat[seat].in || nth-- > 0; )
+			seat++;
+	}
+	line_word(out, table->seat[seat].name);
+	return args_done(&call->args);
+}
+
+/* Who begins; the round counts from this seat on. */
+static bool first_apply(struct call *call)
+{
+	struct table *table = table_of(call);
+	int seat;
+
+	if (!args_player(&call->args, table, false, &seat))
+		return false;
+	if (table->round > 1 || (table->round == 1 && table->turn != table->first))
+		return reason_set(call->why, _("the first round is under way: turn %s gives the turn"),
+		                  table->seat[seat].name);
+	table->round = 0;
+	table->first = table->turn = -1;
+	table_give_turn(table, seat);
+	said_line(call->said, _("%s begins"), table->seat[seat].name);
+	return true;
+}
+
+static bool turn_apply(struct call *call)
+{
+	struct table *table = table_of(call);
+	int seat;
+
+	if (args_more(&call->args)) {
+		if (!args_player(&call->args, table, false, &seat))
+			return false;
+	} else {
+		seat = table_next(table, table->turn);
+		if (seat < 0)
+			return reason_set(call->why, table->seats ? _("nobody is still playing")
+			                                          : _("nobody is seated yet: seat NAME..."));
+	}
+	table_give_turn(table, seat);
+	said_line(call->said, _("round %d, %s is on turn"), table->round, table->seat[seat].name);
+	return true;
+}
+
+/* "3:00", "1:02:30" or seconds alone */
+static bool read_time(const char *text, int *seconds)
+{
+	int total = 0, part, parts = 0;
+
+	for (const char *at = text; at; parts++) {
+		char number[8];
+		size_t length = strcspn(at, ":");
+
+		if (length >= sizeof number || parts == 3)
+			return false;
+		snprintf(number, sizeof number, "%.*s", (int)length, at);
+		if (!read_int(number, 0, parts ? 59 : 86400, &part))
+			return false;
+		total = total * 60 + part;
+		at = at[length] ? at + length + 1 : NULL;
+	}
+	*seconds = total;
+	return total <= 86400;
+}
+
+static bool clock_set(struct call *call)
+{
+	struct turn_clock *clock = &table_of(call)->clock;
+	const char *text;
+	int seconds;
+
+	if (!args_word(&call->args, &text))
+		return false;
+	if (!read_time(text, &seconds))
+		return reason_set(call->why, _("\"%s\" is no time: 3:00, or 0 to count up"), text);
+	clock->limit_s = seconds;
+	if (seconds)
+		said_line(call->said, _("the clock counts down from %d:%02d"), seconds / 60, seconds % 60);
+	else
+		said_line(call->said, _("the clock counts up"));
+	return true;
+}
+
+static bool clock_run(struct call *call, bool run)
+{
+	struct table *table = table_of(call);
+	struct turn_clock *clock = &table->clock;
+
+	if (clock->running == run)
+		return reason_set(call->why, run ? _("the clock runs already") : _("the clock stands already"));
+	if (run)
+		clock->since = table->now;
+	else if (table->now > clock->since)
+		clock->spent_s += table->now - clock->since;
+	clock->running = run;
+	said_line(call->said, run ? _("the clock runs") : _("the clock stands"));
+	return true;
+}
+
+static bool clock_apply(struct call *call)
+{
+	int what;
+
+	if (!args_choice(&call->args, "start|stop|set", &what))
+		return false;
+	return what == 2 ? clock_set(call) : clock_run(call, what == 0);
+}
+
+static bool option_apply(struct call *call)
+{
+	const struct game_option *options = call->game->options;
+	const char *key, *value;
+	char keys[300] = "";
+	size_t end = 0;
+
+	if (!args_word(&call->args, &key) || !args_word(&call->args, &value))
+		return false;
+	for (; options && options->key; options++) {
+		if (strcmp(options->key, key) == 0)
+			return call->game->option(call, key, value);
+		end += (size_t)snprintf(keys + end, sizeof keys - end, "%s%s", end ? ", " : "", options->key);
+		if (end >= sizeof keys)
+			break;
+	}
+	if (!keys[0])
+		return reason_set(call->why, _("%s has no options"), _(call->game->title));
+	return reason_set(call->why, _("no option is called \"%s\": %s"), key, keys);
+}
+
+static bool state_apply(struct call *call)
+{
+	if (call->data)
+		call->game->report(call->state, call->data);
+	return true;
+}
+
+const struct verb common_verbs[] = {
+	{ .name = "seat", .args = "NAME...", .help = N_("seat the players, in turn order"), .apply = seat_apply },
+	{ .name = "rename", .args = "P NAME", .help = N_("call a player by another name"), .apply = rename_apply },
+	{ .name = "turn", .args = "[P]", .help = N_("the next player's turn, or P's"), .apply = turn_apply },
+	{ .name = "first", .args = "[P]", .help = N_("who begins: drawn at random, or P"),
+	  .apply = first_apply, .resolve = first_resolve },
+	{ .name = "dice", .args = "2d6|NUMBERS", .help = N_("throw dice, or write down what was thrown"),
+	  .apply = dice_apply, .resolve = dice_resolve },
+	{ .name = "coin", .args = "[heads|tails]", .help = N_("toss a coin, or write down how it fell"),
+	  .apply = coin_apply, .resolve = coin_resolve },
+	{ .name = "clock", .args = "start|stop|set [M:SS]", .help = N_("the turn clock; set 0 counts up"),
+	  .apply = clock_apply },
+	{ .name = "title", .args = "TEXT", .help = N_("name the table"), .apply = title_apply },
+	{ .name = "note", .args = "TEXT", .help = N_("write something into the log"), .apply = note_apply },
+	{ .name = "option", .args = "KEY VALUE", .help = N_("choose a rule or a limit"), .apply = option_apply },
+	{ .name = "state", .args = "", .help = N_("the whole state as data"), .flags = VERB_QUERY,
+	  .apply = state_apply },
+	{ 0 }
+};

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Short names for the three things a listener can be told.
+ */
+#include "emit.h"
+
+#include <stddef.h>
+
+void emit_object(struct emit *e, const char *key)
+{
+	e->ops->open(e, key, false);
+}
+
+void emit_array(struct emit *e, const char *key)
+{
+	e->ops->open(e, key, true);
+}
+
+void emit_end(struct emit *e)
+{
+	e->ops->close(e);
+}
+
+void emit_null(struct emit *e, const char *key)
+{
+	e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_NULL });
+}
+
+void emit_bool(struct emit *e, const char *key, bool yes)
+{
+	e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_BOOL, .number = yes });
+}
+
+void emit_number(struct emit *e, const char *key, long long number)
+{
+	e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_NUMBER, .number = number });
+}
+
+void emit_real(struct emit *e, const char *key, double real)
+{
+	e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_REAL, .real = real });
+}
+
+void emit_text(struct emit *e, const char *key, const char *text)
+{
+	if (!text)
+		emit_null(e, key);
+	else
+		e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_TEXT, .text = text });
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The list of games, and looking up a verb in the three lists a game speaks:
+ * its own, the common ones, the journal's.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "game.h"
+
+#define GAME(id) extern const struct game id##_game;
+#include "games.def"
+#undef GAME
+
+const struct game *const games[] = {
+#define GAME(id) &id##_game,
+#include "games.def"
+#undef GAME
+	NULL
+};
+
+const struct game *game_find(const char *id)
+{
+	for (int i = 0; games[i]; i++)
+		if (strcmp(games[i]->id, id) == 0)
+			return games[i];
+	return NULL;
+}
+
+static const struct verb *find_in(const struct verb *verbs, const char *name)
+{
+	for (; verbs->name; verbs++)
+		if (verbs->name[0] == name[0] && strcmp(verbs->name, name) == 0)
+			return verbs;
+	return NULL;
+}
+
+const struct verb *verb_find(const struct game *game, const char *name)
+{
+	const struct verb *verb = find_in(game->verbs, name);
+
+	if (!verb)
+		verb = find_in(common_verbs, name);
+	return verb ? verb : find_in(journal_verbs, name);
+}
+
+const struct verb *verb_at(const struct game *game, int n)
+{
+	const struct verb *lists[] = { game->verbs, common_verbs, journal_verbs };
+
+	for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+		for (const struct verb *verb = lists[i]; verb->name; verb++) {
+			if (i > 0 && find_in(game->verbs, verb->name))
+				continue;
+			if (n-- == 0)
+				return verb;
+		}
+	return NULL;
+}
+
+void verb_usage(const struct verb *verb, char *out, size_t size)
+{
+	snprintf(out, size, "%s%s%s", verb->name, verb->args[0] ? " " : "", verb->args);
+}

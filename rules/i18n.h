@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Words shown to people go through _(); tables that are filled before the
+ * locale is known mark theirs with N_() and translate when shown.
+ */
+#ifndef RULES_I18N_H
+#define RULES_I18N_H
+
+#ifdef HAVE_CONFIG_H
+#include <config.h>
+#endif
+
+#if ENABLE_NLS
+#include <libintl.h>
+#define _(text) gettext(text)
+#define P_(one, many, n) ngettext(one, many, n)
+#else
+#define _(text) (text)
+#define P_(one, many, n) ((n) == 1 ? (one) : (many))
+#endif
+#define N_(text) (text)
+
+#endif

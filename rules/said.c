@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The words of one line said, kept in two growing buffers that are reused from
+ * line to line.
+ */
+#include "said.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "reason.h"
+
+static void grow(char **text, size_t *size, size_t needed)
+{
+	if (needed <= *size)
+		return;
+	*size = needed * 2;
+	*text = xrealloc(*text, *size);
+}
+
+static void add(char **text, size_t *length, size_t *size, const char *part)
+{
+	size_t bytes = strlen(part) + 1;
+
+	grow(text, size, *length + bytes);
+	memcpy(*text + *length, part, bytes);
+	*length += bytes;
+}
+
+static __attribute__((format(printf, 4, 0)))
+void add_format(char **text, size_t *length, size_t *size, const char *format, va_list list)
+{
+	va_list again;
+	int bytes;
+
+	va_copy(again, list);
+	bytes = vsnprintf(NULL, 0, format, again);
+	va_end(again);
+	if (bytes < 0)
+		bytes = 0;
+	grow(text, size, *length + (size_t)bytes + 1);
+	(*text)[*length] = '\0';
+	vsnprintf(*text + *length, (size_t)bytes + 1, format, list);
+	*length += (size_t)bytes + 1;
+}
+
+void said_clear(struct said *said)
+{
+	if (!said)
+		return;
+	said->length = said->log_length = 0;
+	said->lines = said->changes = 0;
+}
+
+void said_free(struct said *said)
+{
+	free(said->text);
+	free(said->log);
+	*said = (struct said){ 0 };
+}
+
+void said_add_line(struct said *said, const char *format, ...)
+{
+	va_list list;
+
+	va_start(list, format);
+	add_format(&said->text, &said->length, &said->size, format, list);
+	va_end(list);
+	said->lines++;
+}
+
+void said_add_change(struct said *said, const char *who, const char *cause, const char *format, ...)
+{
+	va_list list;
+
+	add(&said->log, &said->log_length, &said->log_size, who ? who : "");
+	va_start(list, format);
+	add_format(&said->log, &said->log_length, &said->log_size, format, list);
+	va_end(list);
+	add(&said->log, &said->log_length, &said->log_size, cause ? cause : "");
+	said->changes++;
+}
+
+static const char *nth(const char *text, int n)
+{
+	while (n-- > 0)
+		text += strlen(text) + 1;
+	return text;
+}
+
+const char *said_get(const struct said *said, int line)
+{
+	return nth(said->text, line);
+}
+
+struct said_change said_get_change(const struct said *said, int change)
+{
+	const char *who = nth(said->log, change * 3);
+	const char *what = nth(who, 1);
+
+	return (struct said_change){ .who = who, .what = what, .cause = nth(what, 1) };
+}

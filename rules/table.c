@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Seats, names, turns and the turn clock, for every game alike. What a seat's
+ * player has or owes is the game's business.
+ */
+#include "table.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "args.h"
+#include "i18n.h"
+#include "utf8.h"
+
+void table_start(struct table *table)
+{
+	table->turn = table->first = -1;
+}
+
+void table_names(const struct table *table, char *out, int size)
+{
+	int end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < table->seats && end < size; i++)
+		end += snprintf(out + end, (size_t)(size - end), "%s%s", i ? ", " : "", table->seat[i].name);
+	utf8_mend_end(out);
+}
+
+static int nobody(const struct table *table, const char *word, struct reason *why)
+{
+	char names[240], shown[60];
+
+	if (!table->seats)
+		return reason_set(why, _("nobody is seated yet: seat NAME...")), -1;
+	table_names(table, names, sizeof names);
+	utf8_show(word, strlen(word), shown, sizeof shown);
+	reason_set(why, _("no player is called \"%s\": %s"), shown, names);
+	return -1;
+}
+
+/* The only seat whose folded name begins so; -1 none, -2 several. */
+static int find_folded(const struct table *table, const char *word)
+{
+	char folded[NAME_BYTES];
+	size_t length;
+	int found = -1;
+
+	utf8_fold(word, folded, sizeof folded);
+	length = strlen(folded);
+	if (!length)
+		return -1;
+	for (int i = 0; i < table->seats; i++)
+		if (strcmp(table->seat[i].folded, folded) == 0)
+			return i;
+	for (int i = 0; i < table->seats; i++)
+		if (strncmp(table->seat[i].folded, folded, length) == 0)
+			found = found == -1 ? i : -2;
+	return found;
+}
+
+int table_find(const struct table *table, const char *word, struct reason *why)
+{
+	int found;
+
+	for (int i = 0; i < table->seats; i++)
+		if (strcmp(table->seat[i].name, word) == 0)
+			return i;
+	if (isdigit((unsigned char)word[0]) && read_int(word, 0, 9999, &found)) {
+		if (found >= 1 && found <= table->seats)
+			return found - 1;
+		reason_set(why, table->seats ? _("there is no seat %d: 1 to %d are taken")
+		                             : _("there is no seat %d: nobody is seated yet"),
+		           found, table->seats);
+		return -1;
+	}
+	found = strlen(word) < NAME_BYTES ? find_folded(table, word) : -1;
+	if (found == -2) {
+		char names[240];
+
+		table_names(table, names, sizeof names);
+		reason_set(why, _("\"%s\" begins more than one name: %s"), word, names);
+		return -1;
+	}
+	return found >= 0 ? found : nobody(table, word, why);
+}
+
+seats_set table_others(const struct table *table, int seat)
+{
+	seats_set set = 0;
+
+	for (int i = 0; i < table->seats; i++)
+		if (table->seat[i].in && i != seat)
+			set |= 1u << i;
+	return set;
+}
+
+static seats_set others_of_turn(const struct table *table, struct reason *why)
+{
+	seats_set set = table_others(table, table->turn);
+
+	if (table->turn < 0)
+		return reason_set(why, _("nobody is on turn: say others=PLAYER")), 0;
+	if (!set)
+		reason_set(why, _("there is nobody else still playing"));
+	return set;
+}
+
+static seats_set find_list(const struct table *table, const char *list, struct reason *why)
+{
+	seats_set set = 0;
+
+	for (const char *at = list; at; ) {
+		const char *comma = strchr(at, ',');
+		size_t length = comma ? (size_t)(comma - at) : strlen(at);
+		char name[NAME_BYTES];
+		int seat;
+
+		snprintf(name, sizeof name, "%.*s", (int)length, at);
+		seat = length < sizeof name ? table_find(table, name, why) : nobody(table, at, why);
+		if (seat < 0)
+			return 0;
+		if (set & 1u << seat)
+			return reason_set(why, _("%s stands twice in \"%s\""), table->seat[seat].name, list), 0;
+		set |= 1u << seat;
+		at = comma ? comma + 1 : NULL;
+	}
+	return set;
+}
+
+seats_set table_find_all(const struct table *table, const char *word, struct reason *why)
+{
+	seats_set set;
+
+	if (strcmp(word, "each") == 0) {
+		set = table_others(table, -1);
+		if (!set)
+			reason_set(why, table->seats ? _("nobody is still playing")
+			                             : _("nobody is seated yet: seat NAME..."));
+		return set;
+	}
+	if (strcmp(word, "others") == 0)
+		return others_of_turn(table, why);
+	return find_list(table, word, why);
+}
+
+static bool is_reserved(const char *name)
+{
+	return strcmp(name, "each") == 0 || strcmp(name, "others") == 0 || strcmp(name, "&") == 0;
+}
+
+bool name_is_fit(const char *name, struct reason *why)
+{
+	int columns = utf8_columns(name);
+	size_t size = strlen(name);
+	uint32_t first = 0;
+	char shown[60];
+
+	if (columns == 0)
+		return reason_set(why, _("a name needs a letter"));
+	utf8_show(name, size, shown, sizeof shown);
+	if (columns > NAME_COLUMNS || size >= NAME_BYTES)
+		return reason_set(why, _("the name \"%s\" is too long: at most %d columns"), shown, NAME_COLUMNS);
+	utf8_decode(name, size, &first);
+	if (utf8_is_space(first) || utf8_ends_in_space(name))
+		return reason_set(why, _("the name \"%s\" begins or ends with a blank"), shown);
+	if (utf8_is_mark(first))
+		return reason_set(why, _("the name \"%s\" begins with a mark that has no letter"), shown);
+	if (strspn(name, "0123456789") == size)
+		return reason_set(why, _("the name \"%s\" would read as a seat number"), shown);
+	if (strchr("+-=#&", name[0]) || strpbrk(name, "\",=") || is_reserved(name))
+		return reason_set(why, _("the name \"%s\" would be misread: no \" , = in it, no + - # & first"),
+		                  shown);
+	return true;
+}
+
+int table_playing(const struct table *table)
+{
+	int count = 0;
+
+	for (int i = 0; i < table->seats; i++)
+		count += table->seat[i].in;
+	return count;
+}
+
+int table_next(const struct table *table, int seat)
+{
+	for (int i = 1; i <= table->seats; i++) {
+		int next = (seat + i) % table->seats;
+
+		if (table->seat[next].in)
+			return next;
+	}
+	return -1;
+}
+
+/* Time runs on from the last line; a clock set back counts as standing still. */
+static int64_t elapsed(const struct turn_clock *clock, int64_t now)
+{
+	return clock->running && now > clock->since ? now - clock->since : 0;
+}
+
+/* Whether going on from one seat to another passes the seat that began. */
+static bool round_ends(const struct table *table, int from, int to)
+{
+	int seats = table->seats;
+
+	return (to - table->first + seats) % seats <= (from - table->first + seats) % seats;
+}
+
+void table_give_turn(struct table *table, int seat)
+{
+	struct turn_clock *clock = &table->clock;
+
+	if (table->turn >= 0)
+		table->seat[table->turn].clock_s += clock->spent_s + elapsed(clock, table->now);
+	clock->spent_s = 0;
+	clock->since = table->now;
+	if (table->round == 0) {
+		table->first = seat;
+		table->round = 1;
+	} else if (table->turn >= 0 && table->turn != seat && round_ends(table, table->turn, seat)) {
+		table->round++;
+	}
+	table->turn = seat;
+}
+
+int table_clock_at(const struct table *table, int64_t now)
+{
+	int64_t used = table->clock.spent_s + elapsed(&table->clock, now);
+
+	if (used > 359999)
+		used = 359999; /* 99:59:59 */
+	return table->clock.limit_s ? table->clock.limit_s - (int)used : (int)used;
+}
+
+void table_report(const struct table *table, struct emit *e)
+{
+	emit_text(e, "title", table->title[0] ? table->title : NULL);
+	emit_number(e, "round", table->round);
+	emit_text(e, "turn", table->turn >= 0 ? table->seat[table->turn].name : NULL);
+	emit_object(e, "clock");
+	emit_bool(e, "running", table->clock.running);
+	if (table->clock.limit_s)
+		emit_number(e, "limit", table->clock.limit_s);
+	else
+		emit_null(e, "limit");
+	emit_end(e);
+}
+
+bool table_check(const struct table *table, struct reason *why)
+{
+	if (table->seats < 0 || table->seats > TABLE_SEATS)
+		return reason_set(why, "%d seats", table->seats);
+	if (table->turn < -1 || table->turn >= table->seats)
+		return reason_set(why, "seat %d on turn of %d", table->turn, table->seats);
+	if ((table->round == 0) != (table->first < 0))
+		return reason_set(why, "round %d with first seat %d", table->round, table->first);
+	for (int i = 0; i < table->seats; i++)
+		if (!table->seat[i].name[0])
+			return reason_set(why, "seat %d has no name", i + 1);
+	return true;
+}

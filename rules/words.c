@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Splitting a line into words and writing words into a line. One pass, no
+ * memory of its own; what a word means is not known here.
+ */
+#include "words.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "i18n.h"
+#include "utf8.h"
+
+struct reader {
+	const char *at, *end;
+	const char *start;
+	char *out; /* into words->text */
+};
+
+/* Takes what follows \r\n at the end of a line read from a file away. */
+static size_t without_line_end(const char *line, size_t size)
+{
+	while (size && (line[size - 1] == '\n' || line[size - 1] == '\r'))
+		size--;
+	return size;
+}
+
+static bool is_space(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+bool line_is_clean(const char *line, size_t size, struct reason *why)
+{
+	uint32_t point;
+
+	for (size_t i = 0; i < size;) {
+		int length;
+
+		if ((line[i] >= 0x20 && line[i] < 0x7f) || line[i] == '\t') {
+			i++;
+			continue;
+		}
+		length = utf8_decode(line + i, size - i, &point);
+		if (length == 0)
+			return reason_set(why, _("byte %zu of the line is not UTF-8"), i + 1);
+		if (utf8_is_control(point))
+			return reason_set(why, _("byte %zu of the line is a control character (U+%04X)"),
+			                  i + 1, (unsigned)point);
+		i += (size_t)length;
+	}
+	return true;
+}
+
+static void skip_spaces(struct reader *r)
+{
+	while (r->at < r->end && is_space(*r->at))
+		r->at++;
+}
+
+/* Copies a quoted stretch; the opening quote is at r->at. */
+static bool read_quoted(struct reader *r, struct reason *why)
+{
+	const char *open = r->at++;
+
+	while (r->at < r->end && *r->at != '"')
+		*r->out++ = *r->at++;
+	if (r->at == r->end)
+		return reason_set(why, _("the quote at byte %zu is not closed"), (size_t)(open - r->start) + 1);
+	r->at++;
+	return true;
+}
+
+/* One word; an '=' outside quotes that is not its first character ends a key. */
+static bool read_word(struct reader *r, struct word *word, struct reason *why)
+{
+	*word = (struct word){ .text = r->out, .from = (int)(r->at - r->start) };
+	while (r->at < r->end && !is_space(*r->at)) {
+		if (*r->at == '"') {
+			word->quoted = true;
+			if (!read_quoted(r, why))
+				return false;
+		} else if (*r->at == '=' && !word->key && r->out > word->text) {
+			word->key = word->text;
+			*r->out++ = '\0';
+			word->text = r->out;
+			r->at++;
+		} else {
+			*r->out++ = *r->at++;
+		}
+	}
+	*r->out++ = '\0';
+	word->to = (int)(r->at - r->start);
+	return true;
+}
+
+bool words_split(struct words *words, const char *line, size_t size, struct reason *why)
+{
+	struct reader r;
+
+	words->count = 0;
+	size = without_line_end(line, size);
+	if (size >= LINE_BYTES)
+		return reason_set(why, _("the line is longer than %d bytes"), LINE_BYTES - 1);
+	if (!line_is_clean(line, size, why))
+		return false;
+	r = (struct reader){ .at = line, .end = line + size, .start = line, .out = words->text };
+	for (;;) {
+		skip_spaces(&r);
+		if (r.at == r.end || *r.at == '#')
+			return true;
+		if (words->count == WORDS_MAX)
+			return reason_set(why, _("the line has more than %d words"), WORDS_MAX);
+		if (!read_word(&r, &words->word[words->count], why))
+			return false;
+		words->count++;
+	}
+}
+
+bool word_is_join(const struct word *word)
+{
+	return !word->quoted && !word->key && word->text[0] == '&' && word->text[1] == '\0';
+}
+
+void line_clear(struct line *line)
+{
+	line->length = 0;
+	line->full = false;
+	line->text[0] = '\0';
+}
+
+static void put(struct line *line, const char *text, size_t size)
+{
+	if (line->length + size >= sizeof line->text) {
+		line->full = true;
+		return;
+	}
+	memcpy(line->text + line->length, text, size);
+	line->length += size;
+	line->text[line->length] = '\0';
+}
+
+static void space(struct line *line)
+{
+	if (line->length)
+		put(line, " ", 1);
+}
+
+static void put_quoted_if_needed(struct line *line, const char *text, bool is_value)
+{
+	bool needed = text[0] == '\0' || text[0] == '#' || strcmp(text, "&") == 0 ||
+	              strpbrk(text, " \t") != NULL || (!is_value && strchr(text + 1, '=') != NULL);
+
+	if (needed)
+		put(line, "\"", 1);
+	for (const char *quote; (quote = strchr(text, '"')); text = quote + 1) {
+		put(line, text, (size_t)(quote - text));
+		put(line, "'", 1);
+	}
+	put(line, text, strlen(text));
+	if (needed)
+		put(line, "\"", 1);
+}
+
+void line_word(struct line *line, const char *text)
+{
+	space(line);
+	put_quoted_if_needed(line, text, false);
+}
+
+void line_key(struct line *line, const char *key, const char *text)
+{
+	space(line);
+	put_quoted_if_needed(line, key, false);
+	put(line, "=", 1);
+	put_quoted_if_needed(line, text, true);
+}
+
+void line_format(struct line *line, const char *format, ...)
+{
+	char text[200];
+	va_list list;
+
+	va_start(list, format);
+	if (vsnprintf(text, sizeof text, format, list) >= (int)sizeof text)
+		line->full = true;
+	va_end(list);
+	space(line);
+	put(line, text, strlen(text));
+}
+
+void line_text(struct line *line, const char *text, size_t size)
+{
+	space(line);
+	put(line, text, size);
+}
+
+void line_join(struct line *line)
+{
+	space(line);
+	put(line, "&", 1);
+}
