@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A watcher follows the file of somebody who writes. The folder is watched,
+ * because a rewrite puts another file in the place; the clock looks too, for
+ * folders that tell nothing. What is not a whole entry yet is waited for.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/inotify.h>
+#include <unistd.h>
+
+#include "../rules/i18n.h"
+#include "inner.h"
+#include "load.h"
+
+enum { POLL_MS = 2000 };
+
+static bool watch_folder(int inotify, const char *path)
+{
+	char folder[PATH_MAX];
+	size_t length = (size_t)(strrchr(path, '/') - path);
+
+	if (length == 0)
+		length = 1; /* the root */
+	memcpy(folder, path, length);
+	folder[length] = '\0';
+	return inotify_add_watch(inotify, folder, IN_MODIFY | IN_CREATE | IN_MOVED_TO | IN_CLOSE_WRITE) >= 0;
+}
+
+/* What was seen is left at nothing: the first tend looks again, because the
+ * file may have grown between reading it and watching. */
+void follow_begin(struct save *save)
+{
+	struct follow *follow = &save->follow;
+
+	follow->inotify = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+	if (follow->inotify >= 0 && !watch_folder(follow->inotify, save->path))
+		follow_done(save);
+	save_know(save);
+}
+
+void follow_done(struct save *save)
+{
+	if (save->follow.inotify >= 0)
+		close(save->follow.inotify);
+	save->follow.inotify = -1;
+}
+
+/* Which file an event is about does not matter: a look costs as little. */
+static void drain(int inotify)
+{
+	char events[4096];
+
+	while (inotify >= 0 && read(inotify, events, sizeof events) > 0)
+		;
+}
+
+static bool is_new_to_us(struct follow *follow, const struct stat *stat)
+{
+	bool same = follow->seen_inode == stat->st_ino && follow->seen_size == stat->st_size &&
+		follow->seen_time.tv_sec == stat->st_mtim.tv_sec && follow->seen_time.tv_nsec == stat->st_mtim.tv_nsec;
+
+	follow->seen_inode = stat->st_ino;
+	follow->seen_size = stat->st_size;
+	follow->seen_time = stat->st_mtim;
+	return !same;
+}
+
+/* Another file is at the path, or ours has lost what we have read. Whatever
+ * cannot be read is waited for. */
+static bool read_anew(struct save *save, struct journal **journal)
+{
+	struct load load;
+	int fd = io_open_file(save->io, save->path, O_RDONLY);
+
+	if (fd < 0)
+		return false;
+	if (!load_session(save->io, fd, save->path, &load, NULL)) {
+		save->io->close(fd);
+		return false;
+	}
+	save->io->close(save->fd);
+	save->fd = fd;
+	save_know(save);
+	save->header = load.header;
+	save->follow.lost = false;
+	image_done(&save->image);
+	save->image = load.image;
+	load.image = (struct image){ 0 };
+	journal_free(*journal);
+	*journal = load.journal;
+	load.journal = NULL;
+	load_done(&load);
+	return true;
+}
+
+/* Entries from the scan's place on; what the journal takes is kept. */
+static void follow_entries(struct save *save, struct scan *scan, struct journal *journal, struct said *said)
+{
+	size_t good = scan->at;
+	struct scanned entry;
+	struct reason why;
+
+	while (scan_next(scan, &entry, NULL)) {
+		if (!journal_follow(journal, entry.text, entry.size, entry.at, said, &why)) {
+			save->follow.lost = true;
+			save_tell(save, _("line %d cannot be followed: %s"), scan->n + 1, why.text);
+			break;
+		}
+		good = scan->at;
+		save->image.lines = scan->n;
+	}
+	image_cut(&save->image, good);
+}
+
+static bool read_on(struct save *save, struct journal *journal, size_t size, struct said *said)
+{
+	struct image *image = &save->image;
+	size_t good = image->size - IMAGE_TAIL_BYTES;
+	int before = image->lines;
+	struct scan *scan;
+	ssize_t have;
+
+	if (size > IMAGE_BYTES)
+		return false;
+	image_reserve(image, size + IMAGE_TAIL_BYTES);
+	have = io_read(save->io, save->fd, image->text + good, size - good, (off_t)good);
+	scan = xmalloc(sizeof *scan);
+	scan->text = image->text;
+	scan->size = good + (size_t)(have > 0 ? have : 0);
+	scan->at = good;
+	scan->n = before;
+	follow_entries(save, scan, journal, said);
+	free(scan);
+	return image->lines > before || save->follow.lost;
+}
+
+bool follow_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said)
+{
+	struct stat stat_now;
+
+	drain(save->follow.inotify);
+	save->follow.poll_at = now_ms + POLL_MS;
+	if (stat(save->path, &stat_now) < 0 || !is_new_to_us(&save->follow, &stat_now))
+		return false;
+	if (stat_now.st_dev != save->device || stat_now.st_ino != save->inode ||
+	    (size_t)stat_now.st_size < save->image.size - IMAGE_TAIL_BYTES)
+		return read_anew(save, journal);
+	if (save->follow.lost)
+		return false;
+	return read_on(save, *journal, (size_t)stat_now.st_size, said);
+}

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Files, checked at each step. Knows no session.
+ */
+#include "io.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+#include <uuid/uuid.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+
+static int posix_open(const char *path, int flags, mode_t mode)
+{
+	return open(path, flags, mode);
+}
+
+const struct save_io save_io_posix = {
+	.open = posix_open,
+	.close = close,
+	.pread = pread,
+	.pwrite = pwrite,
+	.ftruncate = ftruncate,
+	.fstat = fstat,
+	.fsync = fsync,
+	.fdatasync = fdatasync,
+	.rename = rename,
+	.flock = flock,
+};
+
+enum lock_answer io_lock(const struct save_io *io, int fd)
+{
+	int result;
+
+	do {
+		result = io->flock(fd, LOCK_EX | LOCK_NB);
+	} while (result < 0 && errno == EINTR);
+	if (result == 0)
+		return LOCK_OURS;
+	return errno == EWOULDBLOCK ? LOCK_TAKEN : LOCK_NONE;
+}
+
+bool io_write(const struct save_io *io, int fd, const char *bytes, size_t size, off_t at)
+{
+	while (size) {
+		ssize_t done = io->pwrite(fd, bytes, size, at);
+
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done <= 0) {
+			errno = done == 0 ? ENOSPC : errno;
+			return false;
+		}
+		bytes += done;
+		size -= (size_t)done;
+		at += done;
+	}
+	return true;
+}
+
+ssize_t io_read(const struct save_io *io, int fd, char *bytes, size_t size, off_t at)
+{
+	size_t have = 0;
+
+	while (have < size) {
+		ssize_t done = io->pread(fd, bytes + have, size - have, at + (off_t)have);
+
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done < 0)
+			return -1;
+		if (done == 0)
+			break;
+		have += (size_t)done;
+	}
+	return (ssize_t)have;
+}
+
+int io_open_file(const struct save_io *io, const char *path, int access)
+{
+	int fd = io->open(path, access | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0);
+	struct stat stat;
+
+	if (fd < 0)
+		return -1;
+	if (io->fstat(fd, &stat) == 0 && S_ISREG(stat.st_mode))
+		return fd;
+	io->close(fd);
+	errno = EINVAL;
+	return -1;
+}
+
+int io_open_folder(const struct save_io *io, const char *path)
+{
+	char folder[PATH_MAX];
+	const char *slash = strrchr(path, '/');
+	int length = slash ? (int)(slash - path) : 0;
+
+	if (length >= PATH_MAX) {
+		errno = ENAMETOOLONG;
+		return -1;
+	}
+	snprintf(folder, sizeof folder, "%.*s", length, path);
+	return io->open(length ? folder : slash ? "/" : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+}
+
+bool io_synced(int result)
+{
+	return result == 0 || errno == EINVAL || errno == ENOTSUP;
+}
+
+bool io_sync_folder_of(const struct save_io *io, const char *path)
+{
+	int fd = io_open_folder(io, path), saved;
+	bool synced;
+
+	if (fd < 0)
+		return false;
+	synced = io_synced(io->fsync(fd));
+	saved = errno;
+	io->close(fd);
+	errno = saved;
+	return synced;
+}
+
+void io_drop(const struct save_io *io, int fd, const char *temp)
+{
+	int saved = errno;
+
+	if (fd >= 0)
+		io->close(fd);
+	if (temp[0])
+		unlink(temp);
+	errno = saved;
+}
+
+int io_temp(const struct save_io *io, const char *path, char *temp, size_t size, const char *bytes, size_t count)
+{
+	uuid_t uuid;
+	char random[37];
+	int fd;
+
+	uuid_generate_random(uuid);
+	uuid_unparse_lower(uuid, random);
+	if ((size_t)snprintf(temp, size, "%s.tmp.%.8s", path, random) >= size) {
+		errno = ENAMETOOLONG;
+		fd = -1;
+	} else {
+		fd = io->open(temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+	}
+	if (fd >= 0 && io_write(io, fd, bytes, count, 0))
+		return fd;
+	if (fd >= 0)
+		io_drop(io, fd, temp);
+	temp[0] = '\0'; /* not ours */
+	return -1;
+}
+
+bool io_make(const struct save_io *io, const char *path, const char *bytes, size_t count,
+             int *fd, bool *locked, struct reason *why)
+{
+	char temp[PATH_MAX + 16], shown[IO_SHOWN];
+	int made = io_temp(io, path, temp, sizeof temp, bytes, count);
+
+	if (made < 0)
+		goto fail;
+	if (fd)
+		*locked = io_lock(io, made) == LOCK_OURS;
+	if (io->fsync(made) < 0)
+		goto fail;
+	if (!fd) {
+		if (io->close(made) < 0) {
+			made = -1;
+			goto fail;
+		}
+		made = -1;
+	}
+	if (io->rename(temp, path) < 0)
+		goto fail;
+	if (!io_sync_folder_of(io, path)) {
+		/* It may not outlive a power cut: better none than one of which that is untold. */
+		snprintf(temp, sizeof temp, "%s", path);
+		goto fail;
+	}
+	if (fd)
+		*fd = made;
+	return true;
+fail:
+	reason_set(why, _("%s cannot be written: %s"), io_show(path, shown, sizeof shown), strerror(errno));
+	io_drop(io, made, temp);
+	return false;
+}
+
+const char *io_show(const char *path, char *out, size_t size)
+{
+	size_t length = strlen(path), most = size - 8;
+	const char *from = length > most ? strchr(path + length - most, '/') : path;
+
+	if (!from)
+		from = path + length - most;
+	utf8_show(from, strlen(from), out, size);
+	return out;
+}
+
+bool io_beside(const char *path, const char *ending, char *out, size_t size)
+{
+	size_t length = strlen(path);
+
+	if (length > 5 && strcmp(path + length - 5, ".json") == 0)
+		length -= 5;
+	return (size_t)snprintf(out, size, "%.*s%s", (int)length, path, ending) < size;
+}

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * An open session: appended to, told about, closed. What to do when the disk
+ * fails is in mend.c, watching in follow.c, opening in open.c.
+ */
+#include "save.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+#include "inner.h"
+
+enum { BATCH_BYTES = 64 << 10 };
+
+/* ---- appending ---- */
+
+/* Nobody else has touched the file since our last write. */
+static bool is_untouched(struct save *save)
+{
+	struct stat stat;
+
+	if (save->io->fstat(save->fd, &stat) < 0) {
+		mend_begin(save, errno);
+		return false;
+	}
+	if ((size_t)stat.st_size == save->written && stat.st_nlink == save->links)
+		return true;
+	if (stat.st_nlink == 0) {
+		save->torn = true; /* nobody will find what is appended there */
+		mend_begin(save, ENOENT); /* which stops when another file is in its place */
+	} else {
+		mend_stop(save, _("another program has changed the file: save elsewhere"));
+	}
+	return false;
+}
+
+/* After a write that failed or was short: the file ends as before it. */
+static void put_tail_back(struct save *save)
+{
+	off_t end = (off_t)(save->written - IMAGE_TAIL_BYTES);
+
+	if (save->io->ftruncate(save->fd, end) < 0 ||
+	    !io_write(save->io, save->fd, IMAGE_TAIL, IMAGE_TAIL_BYTES, end))
+		save->torn = true;
+}
+
+void save_write(struct save *save)
+{
+	size_t from = save->written - IMAGE_TAIL_BYTES, size = save->image.size - from;
+	ssize_t done;
+
+	if (save->mend.stage == STAGE_STOPPED || save->torn || save->written == save->image.size ||
+	    !is_untouched(save))
+		return;
+	do {
+		done = save->io->pwrite(save->fd, save->image.text + from, size, (off_t)from);
+	} while (done < 0 && errno == EINTR);
+	if (done == (ssize_t)size) {
+		save->written = save->image.size;
+		if (!save->batch || save->written - save->asked >= BATCH_BYTES)
+			save_ask(save);
+		return;
+	}
+	if (save->mend.stage == STAGE_GOOD || save->mend.stage == STAGE_FOLDER)
+		mend_begin(save, done < 0 ? errno : ENOSPC);
+	put_tail_back(save);
+}
+
+void save_ask(struct save *save)
+{
+	if (save->mend.stage != STAGE_GOOD)
+		return; /* mending asks when it is through */
+	sync_ask(save->sync, save->fd, false, save->image.lines);
+	save->asked = save->written;
+}
+
+void save_append(struct save *save, const char *text, int64_t at)
+{
+	struct reason why;
+
+	if (save->how != SAVE_WRITE)
+		return;
+	run_clear(&save->run, save->io);
+	if (!save->missed && image_add(&save->image, text, at, &why)) {
+		save_write(save);
+		return;
+	}
+	if (!save->missed++)
+		mend_stop(save, why.text);
+}
+
+void save_batch(struct save *save, bool on)
+{
+	save->batch = on;
+	if (!on && save->asked < save->written)
+		save_ask(save);
+}
+
+void save_pending(struct save *save, const char *text, int64_t at)
+{
+	if (save->how != SAVE_WRITE)
+		return;
+	if (text)
+		run_write(&save->run, save->io, save->image.lines + 1, text, at);
+	else
+		run_clear(&save->run, save->io);
+}
+
+/* ---- closing ---- */
+
+static int64_t clock_ms(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* A failed rewrite is tried once more, at once; then it is told. */
+static bool wait_saved(struct save *save, int wait_ms)
+{
+	int64_t until = clock_ms() + wait_ms;
+	int late = 0;
+
+	save_batch(save, false);
+	mend_at_once(save);
+	for (;;) {
+		int64_t left = until - clock_ms();
+		bool idle;
+
+		mend_tend(save, 0);
+		if (save_mark(save, NULL, NULL) == SAVE_SAVED)
+			return true;
+		if (save->mend.stage == STAGE_DUE || save->mend.stage == STAGE_STOPPED)
+			return false;
+		idle = sync_wait(save->sync, left > 0 ? (int)left : 0);
+		if (left <= 0 && (!idle || ++late > 3))
+			return false;
+	}
+}
+
+bool save_close(struct save *save, int wait_ms)
+{
+	bool saved = true;
+
+	if (!save)
+		return true;
+	if (save->sync) {
+		saved = wait_saved(save, wait_ms);
+		if (!sync_stop(save->sync))
+			save->fd = save->folder = save->mend.temp = -1; /* the thread still has them */
+	}
+	return save_free(save) && saved;
+}
+
+/* ---- telling ---- */
+
+void save_tell(struct save *save, const char *format, ...)
+{
+	struct reason *notice;
+	va_list list;
+
+	if (save->notices == NOTICES)
+		return;
+	notice = &save->notice[save->notices++];
+	va_start(list, format);
+	vsnprintf(notice->text, sizeof notice->text, format, list);
+	va_end(list);
+	utf8_mend_end(notice->text);
+}
+
+const struct save_header *save_header(const struct save *save)
+{
+	return &save->header;
+}
+
+const char *save_path(const struct save *save)
+{
+	return save->path;
+}
+
+enum save_how save_how(const struct save *save)
+{
+	return save->how;
+}
+
+const char *save_notice(struct save *save)
+{
+	return save->told < save->notices ? save->notice[save->told++].text : NULL;
+}
+
+enum save_mark save_mark(const struct save *save, const char **why, int *unsaved_lines)
+{
+	int unsaved = save->image.lines + save->missed - save->safe;
+	bool failing = save->mend.stage != STAGE_GOOD && save->mend.stage != STAGE_FOLDER;
+
+	if (save->how != SAVE_WRITE) {
+		unsaved = 0;
+		failing = false;
+	}
+	if (why)
+		*why = failing ? save->mend.why : NULL;
+	if (unsaved_lines)
+		*unsaved_lines = unsaved;
+	if (failing)
+		return SAVE_NOT_SAVED;
+	return unsaved || save->mend.stage == STAGE_FOLDER ? SAVE_WRITING : SAVE_SAVED;
+}
+
+int save_wait_fd(const struct save *save)
+{
+	return save->sync ? sync_fd(save->sync) : save->follow.inotify;
+}
+
+int64_t save_wake(const struct save *save)
+{
+	if (save->how == SAVE_WATCH)
+		return save->follow.poll_at > 1 ? save->follow.poll_at : 1;
+	return save->how == SAVE_WRITE ? mend_wake(save) : 0;
+}
+
+bool save_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said)
+{
+	enum save_mark before, after;
+	int unsaved_before, unsaved;
+
+	if (save->how == SAVE_WATCH)
+		return follow_tend(save, journal, now_ms, said);
+	if (save->how != SAVE_WRITE)
+		return false;
+	before = save_mark(save, NULL, &unsaved_before);
+	mend_tend(save, now_ms);
+	after = save_mark(save, NULL, &unsaved);
+	return before != after || unsaved_before != unsaved;
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A session's file. Lines are appended in place over the constant tail; a
+ * second thread only syncs. Whatever fails, the lines are in memory, the mark
+ * says so, and save_tend tries again; a damaged file is never written to.
+ */
+#ifndef SAVES_SAVE_H
+#define SAVES_SAVE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../rules/journal.h"
+#include "../rules/reason.h"
+#include "store.h"
+
+struct save;
+
+struct save_header {
+	char id[37];
+	char game[32];
+	char title[256];
+	char created[32]; /* RFC 3339, UTC */
+};
+
+enum save_mark { SAVE_SAVED, SAVE_WRITING, SAVE_NOT_SAVED };
+
+enum save_how {
+	SAVE_WRITE, /* lock and write; a second writer becomes a watcher */
+	SAVE_WATCH, /* read only, follows the writer */
+	SAVE_READ,  /* read once: show, log, export */
+};
+
+/* A new session: file made, synced and locked. NULL and why. */
+struct save *save_create(const struct store *store, const struct game *game, const char *title, struct reason *why);
+
+/*
+ * Opens and replays. *journal becomes the caller's. NULL and why ("FILE: line
+ * 17: ...") for anything that cannot be trusted, with the file untouched. A
+ * torn tail is copied to UUID.torn, cut and told by save_notice (SAVE_WRITE
+ * only; the others read the good part and leave the file alone).
+ */
+struct save *save_open(const char *path, enum save_how how, struct journal **journal, struct reason *why);
+
+/* Waits up to wait_ms for the last sync, unlocks, closes, frees. False: not all is on disk. */
+bool save_close(struct save *save, int wait_ms);
+
+const struct save_header *save_header(const struct save *save);
+const char *save_path(const struct save *save);
+enum save_how save_how(const struct save *save); /* what it became */
+/* A thing to tell once: cut tail, no locks here, opened elsewhere. NULL: nothing. */
+const char *save_notice(struct save *save);
+
+/* Stores one more entry. Never fails for the caller: see save_mark. */
+void save_append(struct save *save, const char *text, int64_t at);
+
+/* On: many lines at once (run), a sync each 64 KiB and at the end. */
+void save_batch(struct save *save, bool on);
+
+/* The run of steps that is shown but not said yet; NULL: none. Survives kill -9:
+ * save_open says it as a line of its own when the writer died before it was said. */
+void save_pending(struct save *save, const char *text, int64_t at);
+
+enum save_mark save_mark(const struct save *save, const char **why, int *unsaved_lines);
+
+/* Becomes readable when there is something for save_tend: a sync has ended, or
+ * the file that is watched has changed. -1: never. */
+int save_wait_fd(const struct save *save);
+
+/* When to call save_tend without that (ms clock), 0: never. */
+int64_t save_wake(const struct save *save);
+
+/* Collects finished syncs, tries failed writes again, reads on as a watcher
+ * (calling journal_follow on the journal, or replacing *journal when the file
+ * was replaced). True: something changed. */
+bool save_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said);
+
+/* The whole session as one JSON text into another file ("save elsewhere"). */
+bool save_copy(struct save *save, const char *path, struct reason *why);
+
+/* Writes the good part of a damaged file to a new session; *lines: how many. */
+bool save_recover(const struct store *store, const char *path, char *new_path, size_t size, int *lines, struct reason *why);
+
+#endif

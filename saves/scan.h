@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Reading a session's bytes: the header, one entry after the other, and what
+ * the rest is: a clean end, a torn one, or damage.
+ */
+#ifndef SAVES_SCAN_H
+#define SAVES_SCAN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../rules/reason.h"
+#include "image.h"
+#include "save.h"
+
+struct scan {
+	const char *text;
+	size_t size;
+	size_t at; /* begin of the first line not taken */
+	int n;     /* entries taken */
+	char scratch[IMAGE_LINE_BYTES]; /* of a text with escapes */
+};
+
+struct scanned {
+	const char *text; /* into the bytes or the scratch; no NUL behind it */
+	size_t size;
+	int64_t at;
+};
+
+enum scan_end { SCAN_CLEAN, SCAN_TORN, SCAN_DAMAGED };
+
+/* The first line of text[0..size). *length: its bytes with the newline. */
+bool scan_header(const char *text, size_t size, struct save_header *header, size_t *length, struct reason *why);
+
+/* Takes the next whole entry. False and why when the tail begins here. */
+bool scan_next(struct scan *scan, struct scanned *entry, struct reason *why);
+
+/* What the bytes from scan->at on are, once scan_next said false. */
+enum scan_end scan_tail(struct scan *scan);
+
+/* An entry without comma or newline; it must be number n. */
+bool scan_entry(const char *line, size_t size, int n, char scratch[IMAGE_LINE_BYTES],
+                struct scanned *entry, struct reason *why);
+
+/* UTF-8 without control characters; a tab passes. */
+bool scan_is_clean(const char *text, size_t size);
+
+#endif

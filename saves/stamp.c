@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Dates by arithmetic on the Gregorian calendar. Knows no clock.
+ */
+#include "stamp.h"
+
+enum { DAY_S = 86400, YEARS_400_DAYS = 146097 };
+
+static const char shape[] = "dddd-dd-ddTdd:dd:ddZ";
+
+static bool is_leap(int year)
+{
+	return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+}
+
+static int month_days(int year, int month)
+{
+	static const int days[] = { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 };
+
+	return days[month - 1] + (month == 2 && is_leap(year));
+}
+
+/* Days since 1970. Years are counted from March, so that the leap day is the last. */
+static int64_t days_from(int year, int month, int day)
+{
+	int64_t y = year + 400 - (month <= 2);
+	int of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
+
+	return y / 400 * YEARS_400_DAYS + (y % 400 * 365 + y % 400 / 4 - y % 400 / 100) + of_year
+		- 719468 - YEARS_400_DAYS;
+}
+
+static int two(const char *text)
+{
+	return (text[0] - '0') * 10 + text[1] - '0';
+}
+
+bool stamp_read(const char *text, size_t size, int64_t *at)
+{
+	int year, month, day, hour, minute, second;
+
+	if (size != STAMP_BYTES)
+		return false;
+	for (int i = 0; i < STAMP_BYTES; i++)
+		if (shape[i] == 'd' ? text[i] < '0' || text[i] > '9' : text[i] != shape[i])
+			return false;
+	year = two(text) * 100 + two(text + 2);
+	month = two(text + 5);
+	day = two(text + 8);
+	hour = two(text + 11);
+	minute = two(text + 14);
+	second = two(text + 17);
+	if (month < 1 || month > 12 || day < 1 || day > month_days(year, month))
+		return false;
+	if (hour > 23 || minute > 59 || second > 59)
+		return false;
+	*at = days_from(year, month, day) * DAY_S + hour * 3600 + minute * 60 + second;
+	return true;
+}
+
+static void put_two(char *out, int number)
+{
+	out[0] = (char)('0' + number / 10);
+	out[1] = (char)('0' + number % 10);
+}
+
+void stamp_write(int64_t at, char out[STAMP_BYTES + 1])
+{
+	const int64_t first = days_from(0, 1, 1) * DAY_S, last = days_from(10000, 1, 1) * DAY_S - 1;
+	int64_t days;
+	int year, month = 1, second;
+
+	at = at < first ? first : at > last ? last : at;
+	days = (at - first) / DAY_S; /* since 0000-01-01 */
+	second = (int)((at - first) % DAY_S);
+	year = (int)(days * 400 / YEARS_400_DAYS);
+	while (days < days_from(year, 1, 1) - days_from(0, 1, 1))
+		year--;
+	while (days >= days_from(year + 1, 1, 1) - days_from(0, 1, 1))
+		year++;
+	days -= days_from(year, 1, 1) - days_from(0, 1, 1);
+	for (; days >= month_days(year, month); month++)
+		days -= month_days(year, month);
+	for (int i = 0; i <= STAMP_BYTES; i++)
+		out[i] = shape[i];
+	put_two(out, year / 100);
+	put_two(out + 2, year % 100);
+	put_two(out + 5, month);
+	put_two(out + 8, (int)days + 1);
+	put_two(out + 11, second / 3600);
+	put_two(out + 14, second / 60 % 60);
+	put_two(out + 17, second % 60);
+}

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where things lie: the places of the XDG base directories, and making them.
+ */
+#include "store.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pwd.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../rules/i18n.h"
+#include "io.h"
+
+static const char *absolute(const char *path)
+{
+	return path && path[0] == '/' ? path : NULL;
+}
+
+static const char *find_home(void)
+{
+	const char *home = absolute(getenv("HOME"));
+	const struct passwd *user = home ? NULL : getpwuid(getuid());
+
+	return user ? absolute(user->pw_dir) : home;
+}
+
+static bool join(char out[PATH_MAX], const char *base, const char *more, struct reason *why)
+{
+	char shown[IO_SHOWN];
+
+	if (snprintf(out, PATH_MAX, "%s%s", base, more) < PATH_MAX - 100) /* room for UUID.json.tmp.x */
+		return true;
+	return reason_set(why, _("the path is too long: %s"), io_show(base, shown, sizeof shown));
+}
+
+/* $XDG_..., else below home, else below the data folder that was given. */
+static bool place(char out[PATH_MAX], const char *variable, const char *in_home, const char *in_data,
+                  const char *data_dir, struct reason *why)
+{
+	const char *base = absolute(getenv(variable)), *home = find_home();
+	char below[64];
+
+	if (base)
+		return join(out, base, "/tableside", why);
+	if (!home && data_dir)
+		return join(out, data_dir, in_data, why);
+	if (!home)
+		return reason_set(why, _("no home folder is known: set HOME or %s"), variable);
+	snprintf(below, sizeof below, "%s/tableside", in_home);
+	return join(out, home, below, why);
+}
+
+bool store_init(struct store *store, const char *data_dir, struct reason *why)
+{
+	memset(store, 0, sizeof *store);
+	if (data_dir && !data_dir[0])
+		return reason_set(why, _("the data folder has no name"));
+	if (data_dir ? !join(store->data, data_dir, "", why) :
+	    !place(store->data, "XDG_DATA_HOME", "/.local/share", "", NULL, why))
+		return false;
+	return join(store->sessions, store->data, "/sessions", why) &&
+		join(store->archive, store->data, "/archive", why) &&
+		place(store->state, "XDG_STATE_HOME", "/.local/state", "/state", data_dir, why) &&
+		place(store->config, "XDG_CONFIG_HOME", "/.config", "/config", data_dir, why) &&
+		place(store->cache, "XDG_CACHE_HOME", "/.cache", "/cache", data_dir, why);
+}
+
+/* One folder whose parent is there. A new one is synced into its parent. */
+static bool make_one(const char *path)
+{
+	struct stat stat_now;
+
+	if (mkdir(path, 0700) == 0) {
+		io_sync_folder_of(&save_io_posix, path);
+		return true;
+	}
+	if (stat(path, &stat_now) < 0)
+		return false;
+	errno = ENOTDIR;
+	return S_ISDIR(stat_now.st_mode);
+}
+
+bool store_make_folder(const char *path, struct reason *why)
+{
+	char part[PATH_MAX], shown[IO_SHOWN];
+
+	if ((size_t)snprintf(part, sizeof part, "%s", path) >= sizeof part)
+		return reason_set(why, "%s", strerror(ENAMETOOLONG));
+	for (char *slash = part; *slash; ) {
+		slash += strspn(slash, "/");
+		slash += strcspn(slash, "/");
+		if (slash > part) {
+			char kept = *slash;
+
+			*slash = '\0';
+			if (!make_one(part))
+				return reason_set(why, _("the folder %s cannot be made: %s"),
+				                  io_show(part, shown, sizeof shown), strerror(errno));
+			*slash = kept;
+		}
+	}
+	return true;
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where things lie, and what sessions there are. XDG places; relative values
+ * are ignored as the specification says. Nothing is made before it is needed.
+ */
+#ifndef SAVES_STORE_H
+#define SAVES_STORE_H
+
+#include <limits.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../rules/reason.h"
+
+struct store {
+	char data[PATH_MAX];     /* $XDG_DATA_HOME/tableside, or --data-dir */
+	char sessions[PATH_MAX]; /* data/sessions */
+	char archive[PATH_MAX];  /* data/archive: sessions put away */
+	char state[PATH_MAX];    /* $XDG_STATE_HOME/tableside: prompt history, last session */
+	char config[PATH_MAX];   /* $XDG_CONFIG_HOME/tableside */
+	char cache[PATH_MAX];    /* $XDG_CACHE_HOME/tableside */
+};
+
+/* data_dir NULL: by the environment. False when no home can be found or a path is too long. */
+bool store_init(struct store *store, const char *data_dir, struct reason *why);
+
+/* A session as far as its header tells. */
+struct listed {
+	char path[PATH_MAX];
+	char id[37];
+	char game[32];
+	char title[256];     /* the header's; a later `title` line is in the journal */
+	char created[32];
+	int64_t changed;     /* mtime, seconds */
+	int64_t size;
+	bool open_elsewhere; /* a program writes it now */
+	char fault[300];     /* "" or why the header cannot be read */
+};
+
+/*
+ * All sessions, newest change first. Ignores dotfiles, *.tmp.*, *.torn,
+ * *.sync-conflict-*. A missing folder is an empty list. *list is the caller's
+ * to free. False only when the folder exists and cannot be read.
+ */
+bool store_list(const struct store *store, struct listed **list, int *count, struct reason *why);
+
+/* The file that a word means: a path with a slash or that exists, an id, a
+ * unique beginning of an id, a title (exact, then unique without case). */
+bool store_find(const struct store *store, const char *word, char *path, size_t size, struct reason *why);
+
+/* Makes the folder with its parents, 0700. */
+bool store_make_folder(const char *path, struct reason *why);
+
+/* Moves a session that nobody writes into archive/. */
+bool store_archive(const struct store *store, const char *path, struct reason *why);
+
+#endif
