@@ -1,0 +1,433 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Asking for the holes of a binding, one after the other, in the order the
+ * binding wants them.
+ */
+#include "ask.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+
+/* ---- the line and its holes ---- */
+
+static bool is_asked(char kind)
+{
+	return kind && strchr("?#~\"*", kind);
+}
+
+static int find_holes(const char *line, struct hole *holes)
+{
+	int count = 0;
+
+	for (const char *open = strchr(line, '{'); open && count < ASK_HOLES; open = strchr(open + 1, '{')) {
+		const char *close = strchr(open, '}');
+		struct hole *hole = &holes[count];
+		const char *name = open + 1;
+
+		if (!close)
+			break;
+		*hole = (struct hole){ .from = (int)(open - line), .to = (int)(close - line) + 1 };
+		if (is_asked(*name))
+			hole->kind = *name++;
+		snprintf(hole->name, sizeof hole->name, "%.*s", (int)(close - name), name);
+		count++;
+	}
+	return count;
+}
+
+/* Puts values into the holes; a NULL value leaves "..". Trailing blanks go. */
+static void compose(const char *template, const struct hole *holes, int count,
+                    const char *const *values, char *line)
+{
+	size_t end = 0;
+	int at = 0;
+
+	for (int i = 0; i <= count; i++) {
+		int to = i < count ? holes[i].from : (int)strlen(template);
+
+		end += (size_t)snprintf(line + end, ASK_LINE - end, "%.*s", to - at, template + at);
+		if (i == count || end >= ASK_LINE)
+			break;
+		end += (size_t)snprintf(line + end, ASK_LINE - end, "%s", values[i] ? values[i] : "..");
+		at = holes[i].to;
+		if (end >= ASK_LINE)
+			break;
+	}
+	end = strlen(line);
+	while (end && line[end - 1] == ' ')
+		line[--end] = '\0';
+}
+
+static void compose_known(const struct ask *ask, int known, char *line)
+{
+	const char *values[ASK_HOLES];
+
+	for (int i = 0; i < ask->holes; i++)
+		values[i] = is_asked(ask->hole[i].kind) ? NULL : ask->value[i];
+	for (int i = 0; i < known; i++)
+		values[ask->order[i]] = ask->value[ask->order[i]];
+	compose(ask->binding->line, ask->hole, ask->holes, values, line);
+}
+
+/* Which asked holes come when: those named in `ask` first, then as they stand. */
+static void order_holes(struct ask *ask)
+{
+	const char *wanted = ask->binding->ask ? ask->binding->ask : "";
+	bool taken[ASK_HOLES] = { false };
+
+	ask->asked = 0;
+	while (*wanted) {
+		size_t length = strcspn(wanted, " ");
+
+		for (int i = 0; i < ask->holes; i++)
+			if (!taken[i] && is_asked(ask->hole[i].kind) && strlen(ask->hole[i].name) == length &&
+			    strncmp(ask->hole[i].name, wanted, length) == 0) {
+				ask->order[ask->asked++] = i;
+				taken[i] = true;
+			}
+		wanted += length + strspn(wanted + length, " ");
+	}
+	for (int i = 0; i < ask->holes; i++)
+		if (!taken[i] && is_asked(ask->hole[i].kind))
+			ask->order[ask->asked++] = i;
+}
+
+/* ---- asking ---- */
+
+static const struct hole *present_hole(const struct ask *ask)
+{
+	return &ask->hole[ask->order[ask->present]];
+}
+
+/* Opens the present hole; choices are got when there are to be some. */
+static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about, char *line, struct reason *why)
+{
+	const struct hole *hole;
+
+	if (ask->present == ask->asked) {
+		compose_known(ask, ask->asked, line);
+		*ask = (struct ask){ 0 };
+		return ASK_LINE_DONE;
+	}
+	hole = present_hole(ask);
+	edit_set(&ask->edit, "");
+	ask->typed[0] = '\0';
+	ask->choices = 0;
+	if (hole->kind != '?')
+		return ASK_GOES_ON;
+	compose_known(ask, ask->present, line);
+	if (about->screen->choices)
+		ask->choices = about->screen->choices(about->view, about->state, hole->name, line,
+		                                      ask->choice, CHOICES_MAX);
+	if (ask->choices > 0)
+		return ASK_GOES_ON;
+	*ask = (struct ask){ 0 };
+	reason_set(why, _("there is nothing to choose from now"));
+	return ASK_DROPPED;
+}
+
+/* {run} is filled by whoever counts the steps. */
+static bool fill_hole(const struct ask_about *about, const char *name, char *value, size_t size)
+{
+	if (strcmp(name, "run") == 0) {
+		utf8_copy(value, size, "{run}");
+		return true;
+	}
+	return about->screen->fill && about->screen->fill(about->view, about->state, name, value, size);
+}
+
+enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
+                          char *line, struct reason *why)
+{
+	*ask = (struct ask){ 0 };
+	if (binding->act)
+		return ASK_ACT;
+	if (binding->menu) {
+		ask->menu = binding->menu;
+		ask->binding = binding;
+		return ASK_GOES_ON;
+	}
+	ask->binding = binding;
+	ask->holes = find_holes(binding->line, ask->hole);
+	for (int i = 0; i < ask->holes; i++) {
+		if (is_asked(ask->hole[i].kind))
+			continue;
+		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
+			continue;
+		*ask = (struct ask){ 0 };
+		reason_set(why, _("nobody is seated yet: seat NAME..."));
+		return ASK_DROPPED;
+	}
+	order_holes(ask);
+	return open_hole(ask, about, line, why);
+}
+
+static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
+                                  char *line, struct reason *why)
+{
+	utf8_copy(ask->value[ask->order[ask->present]], EDIT_BYTES, value);
+	ask->present++;
+	return open_hole(ask, about, line, why);
+}
+
+static const struct choice *find_choice(const struct ask *ask, const char *typed)
+{
+	for (int i = 0; i < ask->choices; i++)
+		if (strcmp(ask->choice[i].key, typed) == 0)
+			return &ask->choice[i];
+	return NULL;
+}
+
+static bool begins_choice(const struct ask *ask, const char *typed)
+{
+	for (int i = 0; i < ask->choices; i++)
+		if (strncmp(ask->choice[i].key, typed, strlen(typed)) == 0)
+			return true;
+	return false;
+}
+
+static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                  char *line, struct reason *why)
+{
+	const struct choice *choice;
+	char typed[16];
+
+	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
+	choice = key->text[0] ? find_choice(ask, typed) : NULL;
+	if (choice) {
+		char kept[sizeof ask->typed];
+		enum ask_answer answer;
+
+		utf8_copy(kept, sizeof kept, typed);
+		answer = take_value(ask, about, choice->word, line, why);
+		if (answer == ASK_GOES_ON)
+			memcpy(ask->typed, kept, sizeof kept);
+		return answer;
+	}
+	if (key->text[0] && begins_choice(ask, typed))
+		utf8_copy(ask->typed, sizeof ask->typed, typed);
+	return ASK_GOES_ON;
+}
+
+/* "1" was taken and "." follows: it was "1.", her second commander. */
+static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const struct key *key)
+{
+	int before = ask->present - 1;
+	char typed[16], line[ASK_LINE];
+	const struct hole *hole;
+	const struct choice *longer;
+
+	if (before < 0 || !ask->typed[0] || !key->text[0] || ask->edit.length)
+		return false;
+	hole = &ask->hole[ask->order[before]];
+	if (hole->kind != '?')
+		return false;
+	compose_known(ask, before, line);
+	ask->choices = about->screen->choices(about->view, about->state, hole->name, line, ask->choice, CHOICES_MAX);
+	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
+	longer = find_choice(ask, typed);
+	ask->choices = 0;
+	if (!longer)
+		return false;
+	utf8_copy(ask->value[ask->order[before]], EDIT_BYTES, longer->word);
+	ask->typed[0] = '\0';
+	return true;
+}
+
+static bool is_digit_key(const struct key *key)
+{
+	return key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
+}
+
+/* Digits, and what ends them: Enter, for '~' also + and -. */
+static enum ask_answer number_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                  char *line, struct reason *why)
+{
+	char value[EDIT_BYTES + 4];
+	char kind = present_hole(ask)->kind;
+	bool signs = kind == '~' && (key->text[0] == '+' || key->text[0] == '-');
+
+	if (is_digit_key(key) ? ask->edit.length < 6 : !key->text[0]) {
+		if (key->key != '\r')
+			edit_key(&ask->edit, key);
+	}
+	if (key->key != '\r' && !signs)
+		return ASK_GOES_ON;
+	if (!ask->edit.length)
+		return ASK_GOES_ON;
+	snprintf(value, sizeof value, "%s%.6s", kind == '#' ? "" : signs ? key->text : "=", ask->edit.text);
+	return take_value(ask, about, value, line, why);
+}
+
+static void quote(const char *text, char *out, size_t size)
+{
+	size_t end = 0;
+
+	if (!text[0]) {
+		out[0] = '\0';
+		return;
+	}
+	out[end++] = '"';
+	for (; *text && end + 3 < size; text++)
+		if (*text != '"')
+			out[end++] = *text;
+	out[end++] = '"';
+	out[end] = '\0';
+}
+
+static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                char *line, struct reason *why)
+{
+	char value[EDIT_BYTES + 4];
+
+	if (key->key != '\r') {
+		edit_key(&ask->edit, key);
+		return ASK_GOES_ON;
+	}
+	if (present_hole(ask)->kind == '"')
+		quote(ask->edit.text, value, sizeof value);
+	else
+		utf8_copy(value, sizeof value, ask->edit.text);
+	return take_value(ask, about, value, line, why);
+}
+
+enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                        char *line, struct reason *why)
+{
+	if (key->key == 0x1b) {
+		*ask = (struct ask){ 0 };
+		why->text[0] = '\0';
+		return ASK_DROPPED;
+	}
+	if (ask->menu) {
+		const struct binding *chosen = binding_find(ask->menu, key);
+
+		return chosen ? ask_begin(ask, about, chosen, line, why) : ASK_GOES_ON;
+	}
+	if (choice_goes_on(ask, about, key))
+		return ASK_GOES_ON;
+	switch (present_hole(ask)->kind) {
+	case '?': return choice_key(ask, about, key, line, why);
+	case '#': case '~': return number_key(ask, about, key, line, why);
+	default: return text_key(ask, about, key, line, why);
+	}
+}
+
+/* ---- looking at it ---- */
+
+void ask_preview(const struct ask *ask, char *line)
+{
+	line[0] = '\0';
+	if (ask->binding && ask->binding->line)
+		compose_known(ask, ask->present, line);
+}
+
+void ask_around(const struct ask *ask, char *before, char *after)
+{
+	struct ask marked = *ask;
+	char *field;
+
+	snprintf(marked.value[ask->order[ask->present]], EDIT_BYTES, "\x01");
+	compose_known(&marked, ask->present + 1, before);
+	field = strchr(before, '\x01');
+	if (!field) {
+		after[0] = '\0';
+		return;
+	}
+	snprintf(after, ASK_LINE, "%s", field + 1 + (field[1] == ' '));
+	while (field > before && field[-1] == ' ')
+		field--;
+	*field = '\0';
+}
+
+bool ask_trial(const struct ask *ask, char sign, char *line)
+{
+	struct ask trial = *ask;
+	const struct hole *hole;
+
+	if (!ask->binding || ask->menu || ask->present != ask->asked - 1)
+		return false;
+	hole = present_hole(ask);
+	if (hole->kind == '?' || (strchr("#~", hole->kind) && !ask->edit.length))
+		return false;
+	snprintf(trial.value[ask->order[ask->present]], EDIT_BYTES, "%.1s%.*s",
+	         hole->kind == '~' ? &sign : "", EDIT_BYTES - 2, ask->edit.text);
+	compose_known(&trial, trial.asked, line);
+	return true;
+}
+
+static bool guess_hole(const struct ask_about *about, const struct hole *hole, const char *line,
+                       char *value, size_t size)
+{
+	struct choice choice[CHOICES_MAX];
+
+	switch (hole->kind) {
+	case 0: return fill_hole(about, hole->name, value, size);
+	case '?':
+		if (!about->screen->choices ||
+		    about->screen->choices(about->view, about->state, hole->name, line, choice, CHOICES_MAX) <= 0)
+			return false;
+		utf8_copy(value, size, choice[0].word);
+		return true;
+	case '#': utf8_copy(value, size, "1"); return true;
+	case '~': utf8_copy(value, size, "+1"); return true;
+	default: utf8_copy(value, size, "x"); return true;
+	}
+}
+
+bool ask_guess(const struct ask_about *about, const struct binding *binding, char *line)
+{
+	struct hole holes[ASK_HOLES];
+	char value[ASK_HOLES][200];
+	const char *values[ASK_HOLES];
+	int count = find_holes(binding->line, holes);
+
+	for (int i = 0; i < count; i++) {
+		values[i] = value[i];
+		if (strcmp(holes[i].name, "run") == 0)
+			snprintf(value[i], sizeof value[i], "%+d", binding->step);
+		else if (!guess_hole(about, &holes[i], "", value[i], sizeof value[i]))
+			return false;
+	}
+	compose(binding->line, holes, count, values, line);
+	return true;
+}
+
+void key_label(const struct key *key, char *out, size_t size)
+{
+	static const struct {
+		int key;
+		const char *name;
+	} names[] = {
+		{ ' ', "Space" }, { '\r', "Enter" }, { '\t', "Tab" }, { 0x1b, "Esc" },
+		{ KEY_BTAB, "BackTab" }, { KEY_UP, "Up" }, { KEY_DOWN, "Down" }, { KEY_LEFT, "Left" },
+		{ KEY_RIGHT, "Right" }, { KEY_PPAGE, "PgUp" }, { KEY_NPAGE, "PgDn" },
+		{ KEY_HOME, "Home" }, { KEY_END, "End" },
+	};
+
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		if (names[i].key == key->key) {
+			snprintf(out, size, "%s", names[i].name);
+			return;
+		}
+	if (key->text[0])
+		snprintf(out, size, "%s", key->text);
+	else if (key->key > 0 && key->key < 0x20)
+		snprintf(out, size, "^%c", key->key + '@');
+	else
+		out[0] = '\0';
+}
+
+const struct binding *binding_find(const struct binding *bindings, const struct key *key)
+{
+	char name[16];
+
+	key_label(key, name, sizeof name);
+	for (; bindings && bindings->key && name[0]; bindings++)
+		if (strcmp(bindings->key, name) == 0)
+			return bindings;
+	return NULL;
+}

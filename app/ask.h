@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From a key to a line: fills the holes of a binding's line (screens/screen.h),
+ * asking for what the focus does not tell. Draws nothing and says nothing.
+ */
+#ifndef APP_ASK_H
+#define APP_ASK_H
+
+#include "../rules/journal.h"
+#include "../screens/screen.h"
+#include "edit.h"
+
+enum { ASK_HOLES = 6, ASK_LINE = 1400 };
+
+struct hole {
+	char kind;      /* 0 filled by the screen; '?', '#', '~', '"', '*' asked */
+	char name[24];
+	int from, to;   /* its bytes in the line */
+};
+
+struct ask {
+	const struct binding *binding; /* NULL: nothing is asked */
+	const struct binding *menu;    /* a which-key of bindings is open */
+	struct hole hole[ASK_HOLES];
+	char value[ASK_HOLES][EDIT_BYTES];
+	int holes, order[ASK_HOLES], asked, present;
+	struct edit edit;              /* digits or text of the present hole */
+	struct choice choice[CHOICES_MAX];
+	int choices;
+	char typed[8];                 /* keys of the choice so far */
+};
+
+enum ask_answer {
+	ASK_GOES_ON, /* more is asked */
+	ASK_LINE_DONE, /* line is to be said */
+	ASK_DROPPED, /* Esc, or nothing to choose */
+	ASK_ACT,     /* the binding's act is to be done by the screen */
+};
+
+/* What the asking is about. */
+struct ask_about {
+	const struct screen *screen;
+	const void *view, *state;
+};
+
+/* A binding was chosen. line: ASK_LINE bytes. */
+enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
+                          char *line, struct reason *why);
+enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                        char *line, struct reason *why);
+
+/* The line as far as it is known, ".." for what is not; and the same in two
+ * pieces, before and after the field that is being typed. */
+void ask_preview(const struct ask *ask, char *line);
+void ask_around(const struct ask *ask, char *before, char *after);
+
+/* The whole line if the present field ended now, for {~} with that sign;
+ * false: more would be asked, or nothing is typed yet. */
+bool ask_trial(const struct ask *ask, char sign, char *line);
+
+/* A likely line of the binding, to find out whether it means something now;
+ * false: a hole cannot be filled. */
+bool ask_guess(const struct ask_about *about, const struct binding *binding, char *line);
+
+/* The bindings' name for a key press: "+", "^R", "Space". */
+void key_label(const struct key *key, char *out, size_t size);
+const struct binding *binding_find(const struct binding *bindings, const struct key *key);
+
+#endif

@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `tableside export`: a table for other programs. CSV is the log, a row a
+ * change, safe to open in a sheet; Markdown is who sits there, how it stands
+ * and the log, to keep or to post.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../rules/i18n.h"
+#include "../rules/journal.h"
+#include "../rules/utf8.h"
+#include "../saves/save.h"
+#include "cli.h"
+
+/* One change of the log. */
+struct row {
+	int number;
+	char at[32];
+	const char *line, *who, *what, *cause;
+	bool taken_back, ruling;
+};
+
+typedef void row_writer(FILE *out, const struct row *row);
+
+/* ---- the log, for both ---- */
+
+static void write_entry(struct journal *journal, int n, bool secret, struct said *said,
+                        row_writer *writer, FILE *out)
+{
+	struct entry entry = journal_entry(journal, n);
+	const struct verb *verb = journal_verb(journal, n);
+	bool hidden = verb && verb->flags & VERB_SECRET && !secret;
+	struct row row = {
+		.number = n + 1, .line = hidden ? "" : entry.text, .who = "", .what = "", .cause = "",
+		.taken_back = entry.taken_back, .ruling = verb && verb->flags & VERB_RULING,
+	};
+
+	time_text(entry.at, row.at, sizeof row.at);
+	journal_tell(journal, n, said);
+	for (int i = 0; i < said->changes && !hidden; i++) {
+		struct said_change change = said_get_change(said, i);
+
+		row.who = change.who;
+		row.what = change.what;
+		row.cause = change.cause;
+		writer(out, &row);
+	}
+	if (said->changes && !hidden)
+		return;
+	row.what = hidden || !said->lines ? "" : said_get(said, 0);
+	writer(out, &row);
+}
+
+static void write_log(struct journal *journal, bool secret, row_writer *writer, FILE *out)
+{
+	struct said said = { 0 };
+
+	for (int n = 0; n < journal_count(journal); n++)
+		write_entry(journal, n, secret, &said, writer, out);
+	said_free(&said);
+}
+
+/* ---- CSV ---- */
+
+/* A sheet takes = + - @ at the front for a formula; a quote mark keeps it text. */
+static void csv_text(FILE *out, const char *text)
+{
+	bool formula = text[0] && strchr("=+-@\t", text[0]);
+
+	fputs(formula ? ",\"'" : ",\"", out);
+	for (; *text; text++) {
+		if (*text == '"')
+			putc('"', out);
+		putc(*text, out);
+	}
+	putc('"', out);
+}
+
+static void csv_row(FILE *out, const struct row *row)
+{
+	fprintf(out, "%d", row->number);
+	csv_text(out, row->at);
+	csv_text(out, row->line);
+	csv_text(out, row->who);
+	csv_text(out, row->what);
+	csv_text(out, row->cause);
+	fprintf(out, ",%d,%d\r\n", row->taken_back, row->ruling);
+}
+
+static void export_csv(struct journal *journal, bool secret, const char *title, FILE *out)
+{
+	(void)title;
+	fputs("n,at,line,who,what,cause,taken_back,ruling\r\n", out);
+	write_log(journal, secret, csv_row, out);
+}
+
+/* ---- Markdown ---- */
+
+static void md_text(FILE *out, const char *text)
+{
+	for (; *text; text++) {
+		if (strchr("\\`*_{}[]<>#|~", *text))
+			putc('\\', out);
+		putc(*text, out);
+	}
+}
+
+static void md_cell(FILE *out, const char *text)
+{
+	fputs(" ", out);
+	md_text(out, text);
+	fputs(" |", out);
+}
+
+static void md_row(FILE *out, const struct row *row)
+{
+	fprintf(out, "| %d |", row->number);
+	md_cell(out, row->at);
+	md_cell(out, row->who);
+	md_cell(out, row->what);
+	md_cell(out, row->cause);
+	fprintf(out, " %s%s |\n", row->taken_back ? _("taken back") : "", row->ruling ? _("ruling") : "");
+}
+
+/* Listens to a report and keeps the plain facts of the table and, as a sheet,
+ * those of each player. */
+struct sheet {
+	struct emit emit;
+	FILE *out;
+	int depth, players_depth; /* players_depth: 0 outside of "players" */
+	int rows;
+	char heads[2000];         /* "| name | life " */
+	char *cells;              /* the rows so far */
+	size_t cells_size;
+	FILE *cells_out;
+};
+
+static void sheet_open(struct emit *e, const char *key, bool array)
+{
+	struct sheet *s = (struct sheet *)e;
+
+	s->depth++;
+	if (array && s->depth == 1 && key && strcmp(key, "players") == 0)
+		s->players_depth = 1;
+	else if (s->players_depth && s->depth == 2)
+		fputs("|", s->cells_out);
+}
+
+static void sheet_close(struct emit *e)
+{
+	struct sheet *s = (struct sheet *)e;
+
+	if (s->players_depth && s->depth == 2) {
+		fputs("\n", s->cells_out);
+		s->rows++;
+	}
+	if (s->depth == 1)
+		s->players_depth = 0;
+	s->depth--;
+}
+
+static void value_text(const struct emit_value *v, char *out, size_t size)
+{
+	switch (v->kind) {
+	case EMIT_NULL: utf8_copy(out, size, ""); break;
+	case EMIT_BOOL: utf8_copy(out, size, v->number ? _("yes") : ""); break;
+	case EMIT_NUMBER: snprintf(out, size, "%lld", v->number); break;
+	case EMIT_REAL: snprintf(out, size, "%.6g", v->real); break;
+	case EMIT_TEXT: utf8_copy(out, size, v->text); break;
+	}
+}
+
+static void sheet_value(struct emit *e, const char *key, const struct emit_value *v)
+{
+	struct sheet *s = (struct sheet *)e;
+	char text[1000];
+
+	value_text(v, text, sizeof text);
+	if (s->depth == 0 && text[0]) {
+		fputs("- ", s->out);
+		md_text(s->out, key);
+		fputs(": ", s->out);
+		md_text(s->out, text);
+		fputs("\n", s->out);
+	} else if (s->players_depth && s->depth == 2) {
+		size_t end = strlen(s->heads);
+
+		if (s->rows == 0)
+			snprintf(s->heads + end, sizeof s->heads - end, " %s |", key);
+		md_cell(s->cells_out, text);
+	}
+}
+
+static void md_sheet(const struct game *game, const void *state, bool secret, FILE *out)
+{
+	static const struct emit_ops ops = { sheet_open, sheet_close, sheet_value };
+	struct sheet s = { .emit = { .ops = &ops, .secret = secret }, .out = out };
+
+	s.cells_out = open_memstream(&s.cells, &s.cells_size);
+	if (!s.cells_out)
+		out_of_memory();
+	game->report(state, &s.emit);
+	fclose(s.cells_out);
+	if (s.rows) {
+		fprintf(out, "\n|%s\n|", s.heads);
+		for (const char *bar = strchr(s.heads, '|'); bar; bar = strchr(bar + 1, '|'))
+			fputs("---|", out);
+		fprintf(out, "\n%s", s.cells);
+	}
+	free(s.cells);
+}
+
+static void export_md(struct journal *journal, bool secret, const char *title, FILE *out)
+{
+	fputs("# ", out);
+	md_text(out, title[0] ? title : _(journal_game(journal)->title));
+	fputs("\n\n", out);
+	md_sheet(journal_game(journal), journal_state(journal), secret, out);
+	fprintf(out, "\n## %s\n\n| | | | | | |\n|---:|---|---|---|---|---|\n", _("Log"));
+	write_log(journal, secret, md_row, out);
+}
+
+/* ---- the command ---- */
+
+struct exporter {
+	const char *name;
+	void (*write)(struct journal *journal, bool secret, const char *title, FILE *out);
+};
+
+static const struct exporter exporters[] = {
+	{ "csv", export_csv },
+	{ "md", export_md },
+};
+
+static const struct exporter *find_exporter(const char *name)
+{
+	for (size_t i = 0; name && i < sizeof exporters / sizeof *exporters; i++)
+		if (strcmp(exporters[i].name, name) == 0)
+			return &exporters[i];
+	complain(0, name ? _("--as %s is not known: csv or md") : _("say --as csv or --as md"), name);
+	return NULL;
+}
+
+/* Closes and tells about a full disk; a half-written file is not left lying about. */
+static int close_output(FILE *out, const char *name)
+{
+	bool failed = ferror(out) || fflush(out) != 0;
+	int error = errno;
+
+	if (out != stdout)
+		failed = fclose(out) != 0 || failed;
+	if (!failed)
+		return EXIT_SAID;
+	if (name)
+		remove(name);
+	return complain(EXIT_FILE, "%s: %s", name ? name : _("standard output"), strerror(error));
+}
+
+int command_export(struct cli *cli)
+{
+	const struct exporter *exporter = find_exporter(cli->options.as);
+	const struct table *table;
+	struct journal *journal;
+	struct save *save;
+	FILE *out = stdout;
+	int status;
+
+	if (!exporter)
+		return EXIT_USAGE;
+	save = cli_read(cli, cli->argv[0], &journal);
+	if (!save)
+		return EXIT_FILE;
+	if (cli->options.output)
+		out = fopen(cli->options.output, "wxe");
+	if (out) {
+		table = journal_state(journal);
+		exporter->write(journal, cli->options.secret,
+		                table->title[0] ? table->title : save_header(save)->title, out);
+		status = close_output(out, cli->options.output);
+	} else {
+		status = complain(EXIT_FILE, "%s: %s", cli->options.output, strerror(errno));
+	}
+	journal_free(journal);
+	save_close(save, 0);
+	return status;
+}

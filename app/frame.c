@@ -1,0 +1,553 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One picture of everything: title, body, message, hints, the overlay. Made
+ * whole each time; curses sends what differs.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+#include "../screens/help.h"
+#include "../screens/log.h"
+#include "../screens/prompt.h"
+#include "../screens/whichkey.h"
+#include "keys.h"
+#include "tui.h"
+
+enum {
+	WRITING_SHOWN_MS = 250, /* a disk that answers sooner is not worth a flicker */
+	KEYS_MAX = 80,
+};
+
+/* ---- what means something now ---- */
+
+/* means[n]: the n-th binding's line would be said. */
+static void find_meaning(struct tui *t, const struct binding *keys, bool *means)
+{
+	struct ask_about about = tui_about(t);
+	char line[ASK_LINE];
+
+	for (int i = 0; keys[i].key && i < KEYS_MAX; i++)
+		means[i] = !keys[i].line || (ask_guess(&about, &keys[i], line) &&
+		           journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL));
+}
+
+static void find_hints(struct tui *t)
+{
+	bool means[KEYS_MAX];
+
+	t->hints = 0;
+	if (!open_table_is_open(&t->table)) {
+		t->hints = hints_add(t->hint, 0, home_keys, NULL);
+		return;
+	}
+	find_meaning(t, t->table.screen->keys, means);
+	t->hints = hints_add(t->hint, 0, t->table.screen->keys, means);
+	find_meaning(t, common_keys, means);
+	t->hints = hints_add(t->hint, t->hints, common_keys, means);
+}
+
+static void add_hint(struct tui *t, const char *key, const char *label)
+{
+	struct hint *hint = &t->hint[t->hints];
+
+	if (t->hints == HINTS_MAX)
+		return;
+	*hint = (struct hint){ .label = label, .enabled = true, .binding = -1 };
+	snprintf(hint->key, sizeof hint->key, "%s", key);
+	t->hints++;
+}
+
+/* The keys of an overlay, which hide those of the screen. */
+static void overlay_hints(struct tui *t)
+{
+	static const struct {
+		enum over over;
+		const char *key, *label;
+	} list[] = {
+		{ OVER_PROMPT, "Tab", N_("complete") }, { OVER_PROMPT, "arrows", N_("choose, history") },
+		{ OVER_PROMPT, "Enter", N_("say") }, { OVER_PROMPT, "Esc", N_("drop") },
+		{ OVER_LOG, "arrows", N_("scroll") }, { OVER_LOG, "u", N_("undo") },
+		{ OVER_LOG, "^R", N_("redo") }, { OVER_LOG, "L", N_("close") },
+		{ OVER_HELP, "type", N_("find") }, { OVER_HELP, "PgDn", N_("more") },
+		{ OVER_HELP, "Esc", N_("close") },
+		{ OVER_TEXT, "arrows", N_("scroll") }, { OVER_TEXT, "Esc", N_("close") },
+		{ OVER_CONFIRM, "y", N_("leave") }, { OVER_CONFIRM, "Enter", N_("stay") },
+		{ OVER_CONFIRM, "e", N_("save elsewhere") },
+	};
+
+	t->hints = 0;
+	for (size_t i = 0; i < sizeof list / sizeof *list; i++)
+		if (list[i].over == t->over)
+			add_hint(t, list[i].key, _(list[i].label));
+}
+
+static void ask_hints(struct tui *t)
+{
+	const struct ask *ask = &t->ask;
+	char kind = ask->menu ? 'm' : ask->hole[ask->order[ask->present]].kind;
+
+	t->hints = 0;
+	if (kind == 'm' || kind == '?')
+		add_hint(t, _("key"), _("choose"));
+	else if (kind == '~') {
+		add_hint(t, _("digits"), _("number"));
+		add_hint(t, "-", _("lose it"));
+		add_hint(t, "+", _("gain it"));
+	} else if (kind == '#')
+		add_hint(t, _("digits"), _("number"));
+	if (kind != 'm' && kind != '?')
+		add_hint(t, "Enter", kind == '~' ? _("set to it") : _("say"));
+	add_hint(t, "Esc", _("drop"));
+}
+
+static void field_hints(struct tui *t)
+{
+	t->hints = 0;
+	add_hint(t, "Enter", t->home.field == FIELD_FIND ? _("keep") : _("take it"));
+	add_hint(t, "Esc", _("drop"));
+}
+
+static void make_hints(struct tui *t)
+{
+	if (t->over == OVER_ASK)
+		ask_hints(t);
+	else if (t->over != OVER_NONE)
+		overlay_hints(t);
+	else if (!open_table_is_open(&t->table) && t->home.field)
+		field_hints(t);
+	else
+		find_hints(t);
+}
+
+/* ---- the lines around the body ---- */
+
+static enum shell_mark mark_of(struct tui *t)
+{
+	const char *why;
+	int unsaved;
+
+	if (!open_table_is_open(&t->table))
+		return MARK_SAVED;
+	if (save_how(t->table.save) != SAVE_WRITE)
+		return MARK_WATCHING;
+	switch (save_mark(t->table.save, &why, &unsaved)) {
+	case SAVE_SAVED:
+		t->writing_since = 0;
+		return MARK_SAVED;
+	case SAVE_WRITING:
+		if (!t->writing_since)
+			t->writing_since = monotonic_ms();
+		return monotonic_ms() - t->writing_since < WRITING_SHOWN_MS ? MARK_SAVED : MARK_WRITING;
+	default:
+		t->writing_since = 0;
+		return MARK_NOT_SAVED;
+	}
+}
+
+static struct frame frame_of(struct tui *t)
+{
+	struct frame frame = { .palette = &t->palette, .now = time(NULL), .now_ms = monotonic_ms() };
+
+	if (open_table_is_open(&t->table)) {
+		open_table_recent(&t->table);
+		frame.log = t->table.recent;
+		frame.log_rows = t->table.recent_rows;
+		frame.watching = save_how(t->table.save) != SAVE_WRITE;
+	}
+	return frame;
+}
+
+static void upper(const char *text, char *out, size_t size)
+{
+	utf8_copy(out, size, text);
+	for (; *out; out++)
+		if (*out >= 'a' && *out <= 'z')
+			*out = (char)(*out - 'a' + 'A');
+}
+
+static void draw_title(struct tui *t, const struct frame *frame)
+{
+	struct title_view view = { .chip = "TABLESIDE", .session = "", .mark = mark_of(t) };
+	char chip[60], date[40];
+
+	if (open_table_is_open(&t->table)) {
+		upper(_(t->table.game->title), chip, sizeof chip);
+		view.chip = chip;
+		view.session = open_table_title(&t->table);
+		if (t->table.screen->title)
+			t->table.screen->title(journal_state(t->table.journal), frame, &view.title);
+	} else {
+		utf8_copy(view.title.round, sizeof view.title.round, home_title(date, sizeof date, COLS));
+	}
+	shell_draw_title(stdscr, &t->palette, &view);
+}
+
+/* What is owed is said when nothing else is. */
+static void draw_message(struct tui *t)
+{
+	struct message_view view = { .text = t->message, .style = t->message_role };
+	const struct game *game = t->table.game;
+	char owed[200] = "";
+	const char *why;
+	int unsaved = 0;
+	char trouble[400];
+
+	if (open_table_is_open(&t->table)) {
+		if (game->owed)
+			game->owed(journal_state(t->table.journal), owed, sizeof owed);
+		if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED && t->message_role != ROLE_WARNING) {
+			snprintf(trouble, sizeof trouble, _("not saved, trying again: %s"), why ? why : "");
+			view = (struct message_view){ trouble, ROLE_WARNING };
+		}
+	}
+	if (!view.text[0])
+		view = (struct message_view){ owed, ROLE_WARNING };
+	shell_draw_message(stdscr, &t->palette, t->layout.message_y, &view);
+}
+
+/* ---- the overlays ---- */
+
+static void draw_field(struct tui *t, int *y, int *x)
+{
+	struct home_place *home = &t->home;
+	struct ask_view view = {
+		.who = home->field == FIELD_NAMES ? _(home->game->title) : _("title"),
+		.what = home->field == FIELD_NAMES ? _("names, in turn order:") : "",
+		.value = "", .typed = home->edit.text, .cursor = home->edit.cursor,
+	};
+
+	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
+}
+
+/* What saying it would make: "14" of "life 21 -> 14", else its sentence. */
+static void outcome_of(struct tui *t, const char *line, char sign, char *out, size_t size)
+{
+	struct said said = { 0 };
+	struct reason why;
+	const char *arrow;
+
+	out[0] = '\0';
+	if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
+		utf8_copy(out, size, why.text);
+	} else if (said.changes && (arrow = strstr(said_get_change(&said, 0).what, "-> "))) {
+		/* TRANSLATORS: what a number would become: "+ makes 14", "Enter sets 14" */
+		snprintf(out, size, sign == '=' ? _("sets %s") : _("makes %s"), arrow + 3);
+	} else if (said.lines) {
+		utf8_copy(out, size, said_get(&said, 0));
+	}
+	said_free(&said);
+}
+
+/* A number or a text being asked for: on the message line, with the outcome. */
+static void draw_ask_field(struct tui *t, int *y, int *x)
+{
+	static const struct { char sign; const char *key; } ends[] = { { '-', "-" }, { '+', "+" }, { '=', "Enter" } };
+	const struct ask *ask = &t->ask;
+	bool change = ask->hole[ask->order[ask->present]].kind == '~';
+	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200];
+	struct ask_view view = {
+		.who = "", .value = "", .what = before, .after = after,
+		.typed = ask->edit.text, .cursor = ask->edit.cursor,
+	};
+	int offers = 0;
+
+	ask_around(ask, before, after);
+	for (int i = change ? 0 : 2; i < 3; i++) {
+		if (!ask_trial(ask, ends[i].sign, trial))
+			continue;
+		outcome_of(t, trial, change ? ends[i].sign : ' ', outcome[offers], sizeof outcome[offers]);
+		view.offer[offers].key = ends[i].key;
+		view.offer[offers].text = outcome[offers];
+		offers++;
+	}
+	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
+}
+
+static void draw_whichkey(struct tui *t, int *y, int *x)
+{
+	const struct ask *ask = &t->ask;
+	struct choice menu[CHOICES_MAX];
+	char preview[ASK_LINE], typed[40];
+	struct ask_about about = tui_about(t);
+	struct whichkey_view view = {
+		.key = ask->binding->key, .head = ask->binding->help ? _(ask->binding->help) : "",
+		.choice = ask->choice, .choices = ask->choices, .focus = -1, .typed = typed, .sentence = preview,
+	};
+
+	if (ask->menu) {
+		view.choice = menu;
+		view.choices = whichkey_menu(about.screen, about.view, about.state, ask->binding, menu, CHOICES_MAX);
+	}
+	ask_preview(ask, preview);
+	snprintf(typed, sizeof typed, "%s %s_", ask->binding->key, ask->typed);
+	whichkey_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
+}
+
+static void draw_ask(struct tui *t, int *y, int *x)
+{
+	char kind = t->ask.menu ? '?' : t->ask.hole[t->ask.order[t->ask.present]].kind;
+
+	if (kind == '?')
+		draw_whichkey(t, y, x);
+	else
+		draw_ask_field(t, y, x);
+}
+
+static void draw_help(struct tui *t, WINDOW *body, int *y, int *x)
+{
+	bool means[KEYS_MAX], means_everywhere[KEYS_MAX];
+	bool at_table = open_table_is_open(&t->table);
+	struct help_view view = {
+		.name = at_table ? t->table.game->id : _("home"), .find = t->help_find, .scroll = t->help_top,
+		.keys = at_table ? t->table.screen->keys : home_keys,
+		.everywhere = at_table ? common_keys : NULL, .game = at_table ? t->table.game : NULL,
+	};
+	int most;
+
+	if (at_table) {
+		find_meaning(t, t->table.screen->keys, means);
+		find_meaning(t, common_keys, means_everywhere);
+		view.means = means;
+		view.means_everywhere = means_everywhere;
+	}
+	most = help_scroll_max(&view, getmaxy(body), getmaxx(body));
+	t->help_top = t->help_top > most ? most : t->help_top < 0 ? 0 : t->help_top;
+	view.scroll = t->help_top;
+	help_draw(&view, &t->palette, body, y, x);
+}
+
+static void draw_log(struct tui *t, int *y, int *x)
+{
+	int pane = log_pane_rows(t->layout.body_rows);
+	int room = pane * 2 + 8, count = journal_count(t->table.journal);
+	int end = t->log_end < 0 ? count : t->log_end;
+	struct log_row *rows = xcalloc((size_t)room, sizeof *rows);
+	struct log_view view = {
+		.undoable = journal_undoable(t->table.journal), .redoable = journal_redoable(t->table.journal),
+	};
+	WINDOW *win = derwin(stdscr, pane, COLS, t->layout.body_y + t->layout.body_rows - pane, 0);
+	int first = end > pane ? end - pane : 0;
+
+	view.rows = open_table_log(&t->table, first, rows, room);
+	while (view.rows && rows[view.rows - 1].number > end)
+		view.rows--; /* rows of entries after the last one to show */
+	view.row = rows;
+	if (win) {
+		log_draw(&view, &t->palette, win, y, x);
+		*y += getbegy(win);
+		delwin(win);
+	}
+	free(rows);
+}
+
+static void draw_text(struct tui *t, WINDOW *body)
+{
+	const char *line = t->text;
+
+	paint_blank(body, &t->palette, 0, 0, getmaxy(body), getmaxx(body));
+	for (int i = 0; i < t->text_top && line; i++) {
+		line = strchr(line, '\n');
+		line = line ? line + 1 : NULL;
+	}
+	for (int row = 0; line && *line && row < getmaxy(body); row++) {
+		paint_format(body, &t->palette, row, 1, getmaxx(body) - 2, ROLE_NORMAL, "%.*s",
+		             (int)strcspn(line, "\n"), line);
+		line = strchr(line, '\n');
+		line = line ? line + 1 : NULL;
+	}
+}
+
+static void draw_confirm(struct tui *t, int *y, int *x)
+{
+	char text[200];
+	const char *why = NULL;
+	int unsaved = 0;
+	struct confirm_view view = {
+		.title = _("NOT SAVED"), .text = text, .detail = save_path(t->table.save), .choices = 3,
+		.choice = { { "y", _("leave and lose them"), false },
+		            { "e", _("save elsewhere"), false },
+		            { "Enter", _("stay, try again"), true } },
+	};
+
+	save_mark(t->table.save, &why, &unsaved);
+	snprintf(text, sizeof text,
+	         P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.", (unsigned long)unsaved),
+	         unsaved, why ? why : "?");
+	shell_draw_confirm(stdscr, &t->palette, &view, y, x);
+}
+
+static void draw_over(struct tui *t, WINDOW *body, int *y, int *x)
+{
+	switch (t->over) {
+	case OVER_NONE: break;
+	case OVER_ASK: draw_ask(t, y, x); break;
+	case OVER_PROMPT: prompt_show(t, stdscr, t->layout.message_y, y, x); break;
+	case OVER_LOG: draw_log(t, y, x); break;
+	case OVER_HELP: draw_help(t, body, y, x); *y += t->layout.body_y; break;
+	case OVER_TEXT: draw_text(t, body); break;
+	case OVER_CONFIRM: draw_confirm(t, y, x); break;
+	}
+}
+
+/* ---- the whole ---- */
+
+static WINDOW *body_of(struct tui *t)
+{
+	const struct shell_layout *at = &t->layout;
+
+	if (t->body && (getmaxy(t->body) != at->body_rows || getmaxx(t->body) != COLS ||
+	                getbegy(t->body) != at->body_y)) {
+		delwin(t->body);
+		t->body = NULL;
+	}
+	if (!t->body)
+		t->body = derwin(stdscr, at->body_rows, COLS, at->body_y, 0);
+	return t->body;
+}
+
+static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, int *y, int *x)
+{
+	const struct screen *screen = t->table.screen;
+	const void *state;
+
+	if (!open_table_is_open(&t->table)) {
+		home_show(t, body, y, x);
+	} else {
+		state = open_table_state(&t->table);
+		if (screen->fit)
+			screen->fit(t->table.view, state, getmaxy(body), getmaxx(body));
+		screen->draw(t->table.view, state, frame, body, y, x);
+	}
+	*y += t->layout.body_y;
+}
+
+static bool has_field(const struct tui *t)
+{
+	return t->over == OVER_PROMPT || t->over == OVER_HELP || (t->over == OVER_ASK && !t->ask.menu) ||
+	       (!open_table_is_open(&t->table) && t->home.field);
+}
+
+static void draw_all(struct tui *t, int *y, int *x)
+{
+	struct frame frame = frame_of(t);
+	WINDOW *body;
+
+	make_hints(t);
+	t->layout = shell_layout(LINES, COLS, t->hint, t->hints);
+	body = body_of(t);
+	if (!body)
+		return;
+	draw_title(t, &frame);
+	draw_message(t);
+	shell_draw_hints(stdscr, &t->palette, &t->layout, t->hint, t->hints);
+	draw_body(t, &frame, body, y, x);
+	draw_over(t, body, y, x);
+	if (!open_table_is_open(&t->table) && t->home.field > FIELD_FIND)
+		draw_field(t, y, x);
+}
+
+void frame_draw(struct tui *t)
+{
+	int y = 0, x = 0;
+
+	werase(stdscr);
+	if (shell_too_small(LINES, COLS))
+		shell_draw_small(stdscr, &t->palette, mark_of(t));
+	else
+		draw_all(t, &y, &x);
+	curs_set(has_field(t) ? 1 : 0);
+	touchwin(stdscr);
+	wmove(stdscr, y < LINES ? y : LINES - 1, x < COLS ? x : COLS - 1);
+	refresh();
+	t->dirty = false;
+}
+
+int64_t frame_wake(struct tui *t)
+{
+	const struct table *table;
+	int64_t now = monotonic_ms(), wake = 0, next;
+
+	if (!open_table_is_open(&t->table))
+		return 0;
+	table = journal_state(t->table.journal);
+	if (t->writing_since)
+		wake = t->writing_since + WRITING_SHOWN_MS;
+	if (wake && wake <= now)
+		wake = 0; /* shown already; the sync will tell */
+	if (t->table.screen->wake &&
+	    (next = t->table.screen->wake(t->table.view, table, now)) > 0 && (!wake || next < wake))
+		wake = next;
+	if (table->clock.running) {
+		struct timespec wall;
+
+		clock_gettime(CLOCK_REALTIME, &wall);
+		next = now + 1000 - wall.tv_nsec / 1000000;
+		if (!wake || next < wake)
+			wake = next;
+	}
+	return wake;
+}
+
+/* ---- the mouse ---- */
+
+static void click_hint(struct tui *t, int hint)
+{
+	struct key key = { 0 };
+	const char *name;
+
+	if (hint == HINT_SAY || hint == HINT_HELP) {
+		key.text[0] = hint == HINT_SAY ? ':' : '?';
+	} else {
+		name = t->hint[hint].key;
+		if (strcmp(name, "Enter") == 0)
+			key.key = '\r';
+		else if (strcmp(name, "Esc") == 0)
+			key.key = 0x1b;
+		else if (strcmp(name, "Tab") == 0)
+			key.key = '\t';
+		else if (name[0] == '^')
+			key.key = name[1] & 0x1f;
+		else
+			key.text[0] = name[0];
+	}
+	if (key.text[0])
+		key.key = (unsigned char)key.text[0];
+	if (t->over != OVER_NONE)
+		overlay_key(t, &key);
+	else if (open_table_is_open(&t->table))
+		table_key(t, &key);
+	else
+		home_key(t, &key);
+}
+
+void frame_click(struct tui *t, const MEVENT *mouse)
+{
+	const struct shell_layout *at = &t->layout;
+	int hint = shell_hint_at(at, COLS, t->hint, t->hints, mouse->y, mouse->x);
+	struct key wheel = { .key = mouse->bstate & BUTTON4_PRESSED ? KEY_UP : KEY_DOWN };
+
+	if (mouse->bstate & (BUTTON4_PRESSED | BUTTON5_PRESSED)) {
+		if (t->over == OVER_LOG || t->over == OVER_HELP || t->over == OVER_TEXT)
+			overlay_key(t, &wheel);
+		else if (!open_table_is_open(&t->table))
+			home_key(t, &wheel);
+		return;
+	}
+	if (hint != HINT_NONE) {
+		click_hint(t, hint);
+		return;
+	}
+	if (t->over != OVER_NONE || mouse->y < at->body_y || mouse->y >= at->body_y + at->body_rows)
+		return;
+	if (!open_table_is_open(&t->table)) {
+		home_click(t, at->body_rows, COLS, mouse->y - at->body_y, mouse->x);
+	} else if (t->table.screen->click) {
+		open_table_flush(&t->table);
+		t->table.screen->click(t->table.view, journal_state(t->table.journal), at->body_rows, COLS,
+		                       mouse->y - at->body_y, mouse->x);
+	}
+}

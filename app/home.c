@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Home: the list of sessions, found and looked into as far as it is shown, and
+ * what the keys there do. Drawing is screens/home.c.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+#include "keys.h"
+#include "tui.h"
+
+/* ---- the list ---- */
+
+void home_free(struct home_place *home)
+{
+	free(home->listed);
+	free(home->digest);
+	free(home->known);
+	free(home->shown);
+	home->listed = NULL;
+	home->digest = NULL;
+	home->known = NULL;
+	home->shown = NULL;
+	home->count = home->shown_count = 0;
+}
+
+static const struct digest *digest_of(struct home_place *home, int n)
+{
+	if (!home->known[n])
+		digest_read(&home->listed[n], &home->digest[n]);
+	home->known[n] = true;
+	return &home->digest[n];
+}
+
+static bool matches(struct home_place *home, int n)
+{
+	char text[700], folded[700], find[100];
+	const struct digest *digest;
+
+	if (!home->find[0])
+		return true;
+	digest = digest_of(home, n);
+	snprintf(text, sizeof text, "%s %s %s", home->listed[n].game, digest->title, digest->people);
+	utf8_fold(text, folded, sizeof folded);
+	utf8_fold(home->find, find, sizeof find);
+	return strstr(folded, find) != NULL;
+}
+
+static void filter_list(struct home_place *home)
+{
+	home->shown_count = 0;
+	for (int n = 0; n < home->count; n++)
+		if (matches(home, n))
+			home->shown[home->shown_count++] = n;
+	if (home->focus >= home->shown_count)
+		home->focus = home->shown_count ? home->shown_count - 1 : 0;
+}
+
+void home_load(struct tui *t)
+{
+	struct home_place *home = &t->home;
+	struct reason why;
+	size_t room;
+
+	home_free(home);
+	if (!store_list(&t->cli->store, &home->listed, &home->count, &why))
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+	room = (size_t)(home->count ? home->count : 1);
+	home->digest = xcalloc(room, sizeof *home->digest);
+	home->known = xcalloc(room, sizeof *home->known);
+	home->shown = xcalloc(room, sizeof *home->shown);
+	filter_list(home);
+}
+
+static const struct listed *focused(const struct home_place *home)
+{
+	return home->shown_count ? &home->listed[home->shown[home->focus]] : NULL;
+}
+
+/* ---- showing ---- */
+
+static void age_text(int64_t seconds, char *out, size_t size)
+{
+	long long minutes = seconds / 60, hours = minutes / 60, days = hours / 24;
+
+	if (minutes < 2)
+		snprintf(out, size, "%s", _("now"));
+	else if (minutes < 100)
+		snprintf(out, size, _("%lld min"), minutes);
+	else if (hours < 48)
+		snprintf(out, size, _("%lld h"), hours);
+	else
+		snprintf(out, size, _("%lld d"), days);
+}
+
+static void age_in_full(int64_t seconds, char *out, size_t size)
+{
+	long minutes = (long)(seconds / 60), hours = minutes / 60, days = hours / 24;
+
+	if (minutes < 2)
+		snprintf(out, size, "%s", _("now"));
+	else if (minutes < 100)
+		snprintf(out, size, P_("%ld minute", "%ld minutes", (unsigned long)minutes), minutes);
+	else if (hours < 48)
+		snprintf(out, size, P_("%ld hour", "%ld hours", (unsigned long)hours), hours);
+	else
+		snprintf(out, size, P_("%ld day", "%ld days", (unsigned long)days), days);
+}
+
+static void fill_row(struct home_place *home, int n, struct home_row *row)
+{
+	const struct listed *listed = &home->listed[n];
+	const struct digest *digest = digest_of(home, n);
+	const struct game *game = game_find(listed->game);
+	int64_t age = time(NULL) - listed->changed;
+
+	*row = (struct home_row){ 0 };
+	utf8_copy(row->game, sizeof row->game, game ? _(game->title) : listed->game[0] ? listed->game : "?");
+	utf8_copy(row->title, sizeof row->title, digest->title);
+	utf8_copy(row->people, sizeof row->people, digest->people);
+	utf8_copy(row->state, sizeof row->state, digest->summary);
+	age_text(age < 0 ? 0 : age, row->age, sizeof row->age);
+	age_in_full(age < 0 ? 0 : age, row->age_long, sizeof row->age_long);
+	if (digest->fault[0])
+		utf8_copy(row->note, sizeof row->note, digest->fault);
+	else if (listed->open_elsewhere)
+		utf8_copy(row->note, sizeof row->note, _("open elsewhere: opens as a watcher"));
+}
+
+/* What is drawn in a body of so many rows. The rows are the caller's to free. */
+static struct home_view view_of(struct tui *t, int body_rows)
+{
+	struct home_place *home = &t->home;
+	int room = body_rows > 0 ? body_rows : 1;
+	int top = home->focus >= room ? home->focus - room + 1 : 0;
+	struct home_row *rows = xcalloc((size_t)room, sizeof *rows);
+	struct home_view view = {
+		.row = rows, .focus = home->focus - top, .game = t->home.about,
+		.find = home->field == FIELD_FIND ? home->edit.text : home->find[0] ? home->find : NULL,
+	};
+
+	for (int i = 0; i < room && top + i < home->shown_count; i++)
+		fill_row(home, home->shown[top + i], &rows[view.rows++]);
+	for (; games[view.games] && view.games < HOME_GAMES; view.games++)
+		home->about[view.games] =
+			(struct home_game){ _(games[view.games]->title), _(games[view.games]->about) };
+	return view;
+}
+
+void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x)
+{
+	struct home_view view = view_of(t, getmaxy(win));
+
+	home_draw(&view, &t->palette, win, cursor_y, cursor_x);
+	free((void *)view.row);
+}
+
+const char *home_title(char *out, size_t size, int cols)
+{
+	time_t now = time(NULL);
+	struct tm tm;
+
+	/* TRANSLATORS: formats of strftime(3), long and short. */
+	if (!localtime_r(&now, &tm) ||
+	    !strftime(out, size, cols >= 70 ? _("%A %-d %B %Y") : _("%a %-d %b"), &tm))
+		out[0] = '\0';
+	return out;
+}
+
+/* ---- keys ---- */
+
+static void begin_field(struct tui *t, enum field field, const char *text)
+{
+	t->home.field = field;
+	edit_set(&t->home.edit, text);
+}
+
+static void ask_names(struct tui *t, int n)
+{
+	if (!games[n])
+		return;
+	t->home.game = games[n];
+	begin_field(t, FIELD_NAMES, "");
+}
+
+static void open_focused(struct tui *t, enum save_how how)
+{
+	const struct listed *listed = focused(&t->home);
+
+	if (!listed)
+		tui_message(t, ROLE_WARNING, "%s", _("nothing here yet: n begins a table, or a number picks a game"));
+	else
+		tui_open(t, listed->path, how);
+}
+
+static void rename_focused(struct tui *t)
+{
+	if (focused(&t->home))
+		begin_field(t, FIELD_TITLE, digest_of(&t->home, t->home.shown[t->home.focus])->title);
+}
+
+static void archive_focused(struct tui *t)
+{
+	const struct listed *listed = focused(&t->home);
+	struct reason why;
+
+	if (!listed)
+		return;
+	if (!store_archive(&t->cli->store, listed->path, &why)) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return;
+	}
+	snprintf(t->home.archived, sizeof t->home.archived, "%s", listed->path);
+	tui_message(t, ROLE_NORMAL, "%s", _("put away; u brings it back"));
+	home_load(t);
+}
+
+static void unarchive(struct tui *t)
+{
+	const char *name = strrchr(t->home.archived, '/');
+	char from[PATH_MAX * 2];
+
+	if (!name) {
+		tui_message(t, ROLE_WARNING, "%s", _("nothing was put away just now"));
+		return;
+	}
+	snprintf(from, sizeof from, "%s%s", t->cli->store.archive, name);
+	if (rename(from, t->home.archived) != 0)
+		tui_message(t, ROLE_WARNING, _("%s cannot be brought back"), from);
+	else
+		tui_message(t, ROLE_NORMAL, "%s", _("brought back"));
+	t->home.archived[0] = '\0';
+	home_load(t);
+}
+
+static void do_act(struct tui *t, const char *act)
+{
+	if (strcmp(act, "open") == 0)
+		open_focused(t, SAVE_WRITE);
+	else if (strcmp(act, "watch") == 0)
+		open_focused(t, SAVE_WATCH);
+	else if (strcmp(act, "new") == 0)
+		games[1] ? tui_message(t, ROLE_NORMAL, "%s", _("which game? its number")) : ask_names(t, 0);
+	else if (strcmp(act, "find") == 0)
+		begin_field(t, FIELD_FIND, t->home.find);
+	else if (strcmp(act, "rename") == 0)
+		rename_focused(t);
+	else if (strcmp(act, "archive") == 0)
+		archive_focused(t);
+	else if (strcmp(act, "unarchive") == 0)
+		unarchive(t);
+	else if (strcmp(act, "help") == 0)
+		t->over = OVER_HELP;
+	else if (strcmp(act, "quit") == 0)
+		tui_leave(t, true);
+}
+
+/* Says `title ...` to the session, which must not be open in another program. */
+static void give_title(struct tui *t, const char *title)
+{
+	const struct listed *listed = focused(&t->home);
+	char line[EDIT_BYTES + 16];
+
+	if (!listed || !title[0] || !tui_open(t, listed->path, SAVE_WRITE))
+		return;
+	snprintf(line, sizeof line, "title %s", title);
+	tui_say(t, line);
+	tui_leave(t, false);
+}
+
+static void end_field(struct tui *t)
+{
+	struct home_place *home = &t->home;
+	enum field field = home->field;
+
+	home->field = FIELD_NONE;
+	if (field == FIELD_FIND)
+		filter_list(home);
+	else if (field == FIELD_NAMES)
+		tui_new(t, home->game, NULL, home->edit.text);
+	else if (field == FIELD_TITLE)
+		give_title(t, home->edit.text);
+}
+
+static void field_key(struct tui *t, const struct key *key)
+{
+	struct home_place *home = &t->home;
+
+	if (key->key == 0x1b) {
+		if (home->field == FIELD_FIND)
+			home->find[0] = '\0';
+		home->field = FIELD_NONE;
+	} else if (key->key == '\r') {
+		end_field(t);
+		return;
+	} else {
+		edit_key(&home->edit, key);
+		if (home->field == FIELD_FIND)
+			utf8_copy(home->find, sizeof home->find, home->edit.text);
+	}
+	filter_list(home);
+}
+
+static bool move_focus(struct home_place *home, const struct key *key)
+{
+	int step = key->key == KEY_DOWN || key->key == 'j' || key->key == '\t' ? 1
+	         : key->key == KEY_UP || key->key == 'k' || key->key == KEY_BTAB ? -1
+	         : key->key == KEY_NPAGE ? 8 : key->key == KEY_PPAGE ? -8 : 0;
+	int to = home->focus + step;
+
+	if (!step)
+		return false;
+	if (to >= home->shown_count)
+		to = home->shown_count - 1;
+	home->focus = to < 0 ? 0 : to;
+	return true;
+}
+
+void home_key(struct tui *t, const struct key *key)
+{
+	const struct binding *binding;
+
+	if (t->home.field) {
+		field_key(t, key);
+		return;
+	}
+	t->message[0] = '\0';
+	if (key->key == 0x1b && t->home.find[0]) {
+		t->home.find[0] = '\0';
+		filter_list(&t->home);
+	} else if (key->key >= '1' && key->key <= '9') {
+		ask_names(t, key->key - '1');
+	} else if (!move_focus(&t->home, key)) {
+		binding = binding_find(home_keys, key);
+		if (binding)
+			do_act(t, binding->act);
+	}
+}
+
+void home_click(struct tui *t, int rows, int cols, int y, int x)
+{
+	struct home_view view = view_of(t, rows);
+	int top = t->home.focus - view.focus;
+	int row = home_row_at(&view, rows, cols, y, x);
+	int game = home_game_at(&view, rows, cols, y, x);
+
+	free((void *)view.row);
+	if (game >= 0)
+		ask_names(t, game);
+	else if (row >= 0 && top + row == t->home.focus)
+		open_focused(t, SAVE_WRITE);
+	else if (row >= 0)
+		t->home.focus = top + row;
+}

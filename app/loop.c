@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The loop: waits for a key, a signal, the disk or the writer of a table that
+ * is watched; does what it means; draws once. Nothing here waits for a disk,
+ * and without any of those nothing runs.
+ */
+#include <config.h>
+
+#include <errno.h>
+#include <poll.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+#include "tui.h"
+
+/* ---- saying, opening, leaving ---- */
+
+void tui_message(struct tui *t, int role, const char *format, ...)
+{
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(t->message, sizeof t->message, format, list);
+	va_end(list);
+	utf8_mend_end(t->message);
+	t->message_role = role;
+	t->dirty = true;
+}
+
+/* All sentences of the last line, one after the other. */
+static void tell_said(struct tui *t)
+{
+	const struct said *said = &t->table.said;
+	char text[sizeof t->message] = "";
+	size_t end = 0;
+
+	for (int i = 0; i < said->lines && end < sizeof text; i++)
+		end += (size_t)snprintf(text + end, sizeof text - end, "%s%s", i ? "; " : "", said_get(said, i));
+	utf8_mend_end(text);
+	tui_message(t, ROLE_NORMAL, "%s", text);
+}
+
+static void show_text(struct tui *t, char *text)
+{
+	free(t->text);
+	t->text = text;
+	t->text_top = 0;
+	t->over = OVER_TEXT;
+}
+
+void tui_say(struct tui *t, const char *line)
+{
+	struct text_emit data;
+	struct reason why = { "" };
+	enum journal_answer answer;
+	char *text = NULL;
+	size_t size = 0;
+	FILE *memory = open_memstream(&text, &size);
+
+	if (!memory)
+		out_of_memory();
+	text_begin(&data, memory, false);
+	answer = open_table_say(&t->table, line, &data.emit, &why);
+	fclose(memory);
+	if (answer == JOURNAL_REFUSED)
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+	else
+		tell_said(t);
+	if (answer == JOURNAL_ASKED && !t->table.said.lines && size)
+		show_text(t, text);
+	else
+		free(text);
+	t->dirty = true;
+}
+
+static void begin_table(struct tui *t, struct journal *journal, struct save *save)
+{
+	const char *notice = save_notice(save);
+
+	home_free(&t->home);
+	open_table_begin(&t->table, journal, save, &t->cli->rng);
+	t->over = OVER_NONE;
+	t->message[0] = '\0';
+	if (notice)
+		tui_message(t, ROLE_WARNING, "%s", notice);
+}
+
+bool tui_open(struct tui *t, const char *path, enum save_how how)
+{
+	struct journal *journal = NULL;
+	struct reason why;
+	struct save *save = save_open(path, how, &journal, &why);
+
+	if (!save) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return false;
+	}
+	begin_table(t, journal, save);
+	return true;
+}
+
+/* A table begun without a title is called by its day. */
+static void default_title(char *out, size_t size)
+{
+	time_t now = time(NULL);
+	struct tm tm;
+
+	if (!localtime_r(&now, &tm) || !strftime(out, size, "%A", &tm))
+		snprintf(out, size, "%s", _("Table"));
+}
+
+bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names)
+{
+	char day[60], line[EDIT_BYTES + 16];
+	struct reason why;
+	struct save *save;
+
+	default_title(day, sizeof day);
+	snprintf(line, sizeof line, "seat %s", names);
+	if (names[strspn(names, " ")]) {
+		/* Names that are refused must not leave an empty table behind. */
+		struct journal *trial = journal_new(game);
+		bool fits = journal_would(trial, line, 0, NULL, NULL, &why);
+
+		journal_free(trial);
+		if (!fits) {
+			tui_message(t, ROLE_WARNING, "%s", why.text);
+			return false;
+		}
+	}
+	save = save_create(&t->cli->store, game, title ? title : day, &why);
+	if (!save) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return false;
+	}
+	begin_table(t, journal_new(game), save);
+	if (names[strspn(names, " ")])
+		tui_say(t, line);
+	return true;
+}
+
+void tui_leave(struct tui *t, bool program)
+{
+	const char *why;
+	int unsaved;
+
+	t->leaving = program;
+	if (open_table_is_open(&t->table)) {
+		open_table_flush(&t->table);
+		if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED) {
+			flushinp();
+			t->over = OVER_CONFIRM;
+			return;
+		}
+		open_table_end(&t->table);
+		t->message[0] = '\0';
+		if (!program)
+			home_load(t);
+	}
+	t->quit = program;
+	t->dirty = true;
+}
+
+/* ---- the loop ---- */
+
+/* The program opened for one table ends with it; else home is behind it. */
+static void press(struct tui *t, const struct key *key)
+{
+	if (key->key == 0x0c) { /* Ctrl-L */
+		terminal_resize();
+	} else if (shell_too_small(LINES, COLS)) {
+		if (key->text[0] == 'q')
+			tui_leave(t, !open_table_is_open(&t->table));
+	} else if (key->key == KEY_MOUSE) {
+		frame_click(t, &key->mouse);
+	} else if (t->over != OVER_NONE) {
+		overlay_key(t, key);
+	} else if (open_table_is_open(&t->table)) {
+		table_key(t, key);
+	} else {
+		home_key(t, key);
+	}
+	t->dirty = true;
+}
+
+static void read_keys(struct tui *t, bool readable)
+{
+	struct key key;
+	bool any = false;
+
+	while (!t->quit && terminal_key(&t->terminal, &key)) {
+		press(t, &key);
+		any = true;
+	}
+	/* Readable without a key, and not in the middle of a character: the
+	 * terminal is gone. */
+	if (readable && !any && !t->terminal.partial_length) {
+		char byte;
+
+		if (read(STDIN_FILENO, &byte, 0) < 0 || feof(stdin))
+			t->quit = true;
+	}
+}
+
+static int64_t earlier(int64_t a, int64_t b)
+{
+	return !a ? b : !b ? a : a < b ? a : b;
+}
+
+static int timeout_of(struct tui *t)
+{
+	int64_t wake = frame_wake(t), now = monotonic_ms();
+
+	if (open_table_is_open(&t->table)) {
+		wake = earlier(wake, t->table.run.until_ms);
+		wake = earlier(wake, save_wake(t->table.save));
+	}
+	if (!wake)
+		return -1;
+	return wake <= now ? 0 : wake - now > 60000 ? 60000 : (int)(wake - now);
+}
+
+static void mind_table(struct tui *t)
+{
+	struct open_table *table = &t->table;
+	int64_t now = monotonic_ms();
+
+	if (!open_table_is_open(table))
+		return;
+	if (table->run.until_ms && table->run.until_ms <= now) {
+		open_table_flush(table);
+		t->dirty = true;
+	}
+	if (save_tend(table->save, &table->journal, now, &table->said)) {
+		const char *notice = save_notice(table->save);
+
+		if (journal_count(table->journal) != table->watched && table->said.lines)
+			tell_said(t);
+		open_table_refresh(table);
+		if (notice)
+			tui_message(t, ROLE_WARNING, "%s", notice);
+		t->dirty = true;
+	}
+}
+
+static void mind_signals(struct tui *t)
+{
+	int events = terminal_signals();
+
+	if (events & TERMINAL_RESIZED) {
+		terminal_resize();
+		t->dirty = true;
+	}
+	if (events & TERMINAL_QUIT)
+		t->quit = true;
+}
+
+static void wait_for_something(struct tui *t)
+{
+	struct pollfd fds[3] = {
+		{ .fd = STDIN_FILENO, .events = POLLIN },
+		{ .fd = terminal_signal_fd(), .events = POLLIN },
+		{ .fd = open_table_is_open(&t->table) ? save_wait_fd(t->table.save) : -1, .events = POLLIN },
+	};
+	int64_t due = frame_wake(t);
+
+	if (poll(fds, 3, timeout_of(t)) < 0 && errno != EINTR)
+		t->quit = true;
+	if (due && due <= monotonic_ms())
+		t->dirty = true;
+	mind_signals(t);
+	if (fds[0].revents & (POLLHUP | POLLERR | POLLNVAL))
+		t->quit = true;
+	else if (fds[0].revents & POLLIN)
+		read_keys(t, true);
+	mind_table(t);
+}
+
+static void run_loop(struct tui *t)
+{
+	while (!t->quit) {
+		if (t->dirty)
+			frame_draw(t);
+		wait_for_something(t);
+	}
+}
+
+static bool begin(struct tui *t, const char *path, enum save_how how, const struct game *game, const char *names)
+{
+	if (game)
+		return tui_new(t, game, t->cli->options.title, names);
+	if (path)
+		return tui_open(t, path, how);
+	home_load(t);
+	return true;
+}
+
+static int finish(struct tui *t)
+{
+	if (open_table_is_open(&t->table) && !open_table_end(&t->table))
+		t->status = EXIT_FILE;
+	if (t->body)
+		delwin(t->body);
+	terminal_stop(&t->terminal);
+	home_free(&t->home);
+	history_free(&t->history);
+	free(t->text);
+	return t->status;
+}
+
+int tui_run(struct cli *cli, const char *path, enum save_how how, const struct game *game, const char *names)
+{
+	struct tui *t = xcalloc(1, sizeof *t);
+	struct reason why;
+	int status;
+
+	t->cli = cli;
+	t->dirty = true;
+	t->log_end = t->history_at = t->chosen = -1;
+	if (!terminal_start(&t->terminal, &cli->options, &t->palette, &why)) {
+		free(t);
+		return complain(EXIT_REFUSED, "%s", why.text);
+	}
+	if (begin(t, path, how, game, names)) {
+		if (!t->palette.utf8 && !t->message[0])
+			tui_message(t, ROLE_DIM, "%s", _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
+		run_loop(t);
+		status = finish(t);
+	} else {
+		char message[sizeof t->message];
+
+		memcpy(message, t->message, sizeof message);
+		finish(t);
+		status = complain(game ? EXIT_REFUSED : EXIT_FILE, "%s", message);
+	}
+	free(t);
+	return status;
+}
+
+/* ---- the commands that use the screen ---- */
+
+int command_home(struct cli *cli)
+{
+	if (!isatty(STDOUT_FILENO) || !isatty(STDIN_FILENO))
+		return complain(EXIT_REFUSED, _("this needs a terminal; see \"tableside --help\" for what does not"));
+	return tui_run(cli, NULL, SAVE_WRITE, NULL, NULL);
+}
+
+/* The names as one line of words, quoted where they must be. */
+static void join_names(char **names, int count, char *out, size_t size)
+{
+	struct line *line = xmalloc(sizeof *line);
+
+	line_clear(line);
+	for (int i = 0; i < count; i++)
+		line_word(line, names[i]);
+	utf8_copy(out, size, line->text);
+	free(line);
+}
+
+int command_new(struct cli *cli)
+{
+	const struct game *game = game_find(cli->argv[0]);
+	char names[EDIT_BYTES];
+
+	if (!game)
+		return complain(EXIT_USAGE, _("there is no game \"%s\""), cli->argv[0]);
+	join_names(cli->argv + 1, cli->argc - 1, names, sizeof names);
+	return tui_run(cli, NULL, SAVE_WRITE, game, names);
+}
+
+static int open_how(struct cli *cli, enum save_how how)
+{
+	char path[PATH_MAX];
+	struct reason why;
+
+	if (!store_find(&cli->store, cli->argv[0], path, sizeof path, &why))
+		return complain(EXIT_FILE, "%s", why.text);
+	return tui_run(cli, path, how, NULL, NULL);
+}
+
+int command_open(struct cli *cli)
+{
+	return open_how(cli, SAVE_WRITE);
+}
+
+int command_watch(struct cli *cli)
+{
+	return open_how(cli, SAVE_WATCH);
+}

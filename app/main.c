@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Sets the locale and the translations, and hands over to the command line.
+ */
+#include <config.h>
+
+#include <locale.h>
+#include <signal.h>
+#include <stdlib.h>
+
+#include "../rules/i18n.h"
+#include "main.h"
+
+int main(int argc, char **argv)
+{
+	const char *messages = getenv("TABLESIDE_LOCALEDIR");
+
+	setlocale(LC_ALL, "");
+#if ENABLE_NLS
+	bindtextdomain(PACKAGE, messages && *messages ? messages : LOCALEDIR);
+	bind_textdomain_codeset(PACKAGE, "UTF-8");
+	textdomain(PACKAGE);
+#endif
+	/* A full disk or a reader that has gone is an error to tell, not the end. */
+	signal(SIGXFSZ, SIG_IGN);
+	signal(SIGPIPE, SIG_IGN);
+	return cli_main(argc, argv);
+}

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See open_table.h. Order of a line: resolve and apply (journal_say), store
+ * (save_append), then whoever draws draws.
+ */
+#include "open_table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+
+enum { RUN_MS = 2000 };
+
+int64_t monotonic_ms(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+bool open_table_is_open(const struct open_table *t)
+{
+	return t->journal != NULL;
+}
+
+const char *open_table_title(const struct open_table *t)
+{
+	const struct table *table = journal_state(t->journal);
+
+	return table->title[0] ? table->title : save_header(t->save)->title;
+}
+
+/* ---- the log ---- */
+
+static struct log_row row_of(struct open_table *t, int n)
+{
+	struct entry entry = journal_entry(t->journal, n);
+	const struct verb *verb = journal_verb(t->journal, n);
+
+	return (struct log_row){
+		.number = n + 1, .at = entry.at, .undone = entry.taken_back,
+		.ruling = verb && verb->flags & VERB_RULING, .first = true,
+		.here = journal_undoable(t->journal) > 0 && entry.in_force &&
+		        n == journal_entry(t->journal, journal_count(t->journal) - 1).before,
+	};
+}
+
+static bool is_hidden(const struct open_table *t, int n)
+{
+	const struct verb *verb = journal_verb(t->journal, n);
+
+	return verb && verb->flags & VERB_SECRET;
+}
+
+/* The rows of one entry, told by `said`. */
+static int rows_of(struct open_table *t, int n, const struct said *said, struct log_row *rows, int max)
+{
+	struct log_row base = row_of(t, n);
+	int count = 0;
+
+	if (is_hidden(t, n)) {
+		utf8_copy(base.what, sizeof base.what, _("(face down)"));
+		rows[count++] = base;
+		return count;
+	}
+	for (int i = 0; i < said->changes && count < max; i++) {
+		struct said_change change = said_get_change(said, i);
+
+		rows[count] = base;
+		rows[count].first = i == 0;
+		utf8_copy(rows[count].who, sizeof base.who, change.who);
+		utf8_copy(rows[count].what, sizeof base.what, change.what);
+		utf8_copy(rows[count++].cause, sizeof base.cause, change.cause);
+	}
+	if (count == 0) {
+		utf8_copy(base.what, sizeof base.what, said->lines ? said_get(said, 0) : journal_entry(t->journal, n).text);
+		rows[count++] = base;
+	}
+	return count;
+}
+
+int open_table_log(struct open_table *t, int first, struct log_row *rows, int max)
+{
+	struct said said = { 0 };
+	int count = 0;
+
+	for (int n = first < 0 ? 0 : first; n < journal_count(t->journal) && count < max; n++) {
+		journal_tell(t->journal, n, &said);
+		count += rows_of(t, n, &said, rows + count, max - count);
+	}
+	said_free(&said);
+	return count;
+}
+
+static void add_recent(struct open_table *t, int n, const struct said *said)
+{
+	struct log_row rows[8];
+	int count = rows_of(t, n, said, rows, 8);
+	int drop = t->recent_rows + count - RECENT_ROWS;
+
+	if (drop > 0) {
+		t->recent_rows -= drop;
+		memmove(t->recent, t->recent + drop, (size_t)t->recent_rows * sizeof *t->recent);
+		memmove(t->recent_entry, t->recent_entry + drop, (size_t)t->recent_rows * sizeof *t->recent_entry);
+	}
+	for (int i = 0; i < count; i++) {
+		t->recent_entry[t->recent_rows] = n;
+		t->recent[t->recent_rows++] = rows[i];
+	}
+}
+
+void open_table_recent(struct open_table *t)
+{
+	for (int i = 0; i < t->recent_rows; i++) {
+		struct log_row now = row_of(t, t->recent_entry[i]);
+
+		t->recent[i].undone = now.undone;
+		t->recent[i].here = now.here;
+	}
+}
+
+static void fill_recent(struct open_table *t)
+{
+	struct said said = { 0 };
+	int count = journal_count(t->journal);
+
+	t->recent_rows = 0;
+	for (int n = count > RECENT_ROWS ? count - RECENT_ROWS : 0; n < count; n++) {
+		journal_tell(t->journal, n, &said);
+		add_recent(t, n, &said);
+	}
+	said_free(&said);
+}
+
+/* ---- open and close ---- */
+
+void open_table_begin(struct open_table *t, struct journal *journal, struct save *save, struct rng *rng)
+{
+	const struct game *game = journal_game(journal);
+
+	*t = (struct open_table){
+		.game = game, .screen = screen_find(game), .journal = journal, .save = save, .rng = rng,
+		.watched = journal_count(journal),
+	};
+	t->view = xcalloc(1, t->screen->view_size ? t->screen->view_size : 1);
+	t->before = xcalloc(1, game->state_size);
+	memcpy(t->before, journal_state(journal), game->state_size);
+	fill_recent(t);
+}
+
+bool open_table_end(struct open_table *t)
+{
+	bool saved;
+
+	open_table_flush(t);
+	saved = save_close(t->save, 2000);
+	journal_free(t->journal);
+	free(t->view);
+	free(t->before);
+	said_free(&t->said);
+	*t = (struct open_table){ 0 };
+	return saved;
+}
+
+/* ---- saying ---- */
+
+static void remember(struct open_table *t)
+{
+	memcpy(t->before, journal_state(t->journal), t->game->state_size);
+}
+
+static void tell_screen(struct open_table *t, const void *after)
+{
+	if (t->screen->changed)
+		t->screen->changed(t->view, t->before, after, monotonic_ms());
+}
+
+static enum journal_answer say(struct open_table *t, const char *line, struct emit *data, struct reason *why)
+{
+	enum journal_answer answer;
+	struct entry entry;
+
+	remember(t);
+	answer = journal_say(t->journal, line, strlen(line), time(NULL), t->rng, false, &t->said, data, why);
+	if (answer != JOURNAL_SAID)
+		return answer;
+	t->watched = journal_count(t->journal);
+	entry = journal_entry(t->journal, t->watched - 1);
+	save_append(t->save, entry.text, entry.at);
+	add_recent(t, t->watched - 1, &t->said);
+	tell_screen(t, journal_state(t->journal));
+	return answer;
+}
+
+static bool may_say(const struct open_table *t, struct reason *why)
+{
+	if (save_how(t->save) == SAVE_WRITE)
+		return true;
+	return reason_set(why, _("another program keeps this table: here it is only watched"));
+}
+
+enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data, struct reason *why)
+{
+	if (!may_say(t, why))
+		return JOURNAL_REFUSED;
+	open_table_flush(t);
+	return say(t, line, data, why);
+}
+
+static void run_line(const struct run *run, int amount, char *line, size_t size)
+{
+	snprintf(line, size, "%s%+d%s", run->before, amount, run->after);
+}
+
+void open_table_flush(struct open_table *t)
+{
+	char line[320];
+	struct reason why;
+
+	if (!t->run.until_ms)
+		return;
+	run_line(&t->run, t->run.amount, line, sizeof line);
+	t->run.until_ms = 0;
+	save_pending(t->save, NULL, 0);
+	if (t->run.amount)
+		say(t, line, NULL, &why);
+}
+
+/* Whether `line`, split at {run}, is the line of the run that is pending. */
+static bool same_run(const struct run *run, const char *before, const char *after)
+{
+	return run->until_ms && strcmp(run->before, before) == 0 && strcmp(run->after, after) == 0;
+}
+
+bool open_table_step(struct open_table *t, const char *line, int step, struct reason *why)
+{
+	const char *hole = strstr(line, "{run}");
+	const void *after;
+	struct run next = { .amount = step };
+	char whole[320];
+
+	if (!may_say(t, why) || !hole)
+		return false;
+	snprintf(next.before, sizeof next.before, "%.*s", (int)(hole - line), line);
+	snprintf(next.after, sizeof next.after, "%s", hole + strlen("{run}"));
+	if (same_run(&t->run, next.before, next.after))
+		next.amount += t->run.amount;
+	else
+		open_table_flush(t);
+	next.until_ms = monotonic_ms() + RUN_MS;
+	run_line(&next, next.amount, whole, sizeof whole);
+	if (next.amount && !journal_would(t->journal, whole, time(NULL), &after, &t->said, why))
+		return false;
+	t->run = next;
+	save_pending(t->save, next.amount ? whole : NULL, time(NULL));
+	remember(t);
+	tell_screen(t, next.amount ? after : journal_state(t->journal));
+	return true;
+}
+
+const void *open_table_state(struct open_table *t)
+{
+	char line[320];
+	const void *after;
+	struct reason why;
+
+	if (!t->run.until_ms || !t->run.amount)
+		return journal_state(t->journal);
+	run_line(&t->run, t->run.amount, line, sizeof line);
+	return journal_would(t->journal, line, time(NULL), &after, NULL, &why) ? after : journal_state(t->journal);
+}
+
+void open_table_refresh(struct open_table *t)
+{
+	if (journal_count(t->journal) == t->watched)
+		return;
+	tell_screen(t, journal_state(t->journal));
+	remember(t);
+	t->watched = journal_count(t->journal);
+	fill_recent(t);
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One table that is open: its journal, its file, its screen and the screen's
+ * view, and the one door through which a line is said to it. Draws nothing.
+ */
+#ifndef APP_OPEN_TABLE_H
+#define APP_OPEN_TABLE_H
+
+#include "../rules/journal.h"
+#include "../saves/save.h"
+#include "../screens/screen.h"
+
+enum { RECENT_ROWS = 32 };
+
+/* Single steps on one thing that become one line: shown at once, said when
+ * another key is pressed, the focus moves, or two seconds have passed. */
+struct run {
+	char before[200], after[60]; /* the line around the amount */
+	int amount;
+	int64_t until_ms;            /* 0: no run */
+};
+
+struct open_table {
+	const struct game *game;
+	const struct screen *screen;
+	struct journal *journal;
+	struct save *save;
+	void *view;
+	void *before;      /* the state before the last line, for screen->changed */
+	struct said said;
+	struct run run;
+	struct rng *rng;
+	struct log_row recent[RECENT_ROWS]; /* the newest rows of the log, oldest first */
+	int recent_entry[RECENT_ROWS], recent_rows;
+	int watched;       /* entries seen, to notice what a writer added */
+};
+
+/* Takes journal and save over. */
+void open_table_begin(struct open_table *t, struct journal *journal, struct save *save, struct rng *rng);
+/* Says a pending run, closes the file. False: not all of it is saved. */
+bool open_table_end(struct open_table *t);
+bool open_table_is_open(const struct open_table *t);
+
+/*
+ * The door: says a line, stores it, tells the screen what changed. t->said has
+ * the words. A run that is pending is said first.
+ */
+enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data, struct reason *why);
+
+/* One more step of a run; `line` has {run} where the amount goes. */
+bool open_table_step(struct open_table *t, const char *line, int step, struct reason *why);
+/* Says the run now, if there is one. */
+void open_table_flush(struct open_table *t);
+
+/* The state to show: with the pending run in it. Lent until the next line. */
+const void *open_table_state(struct open_table *t);
+
+/* After save_tend said that something changed. */
+void open_table_refresh(struct open_table *t);
+
+/* Rows of the log from entry `first` on; returns how many, at most max. */
+int open_table_log(struct open_table *t, int first, struct log_row *rows, int max);
+/* The flags of the recent rows, which undo changes. */
+void open_table_recent(struct open_table *t);
+
+const char *open_table_title(const struct open_table *t);
+int64_t monotonic_ms(void);
+
+#endif

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The : prompt: typing, completion, history, and the outcome the line would
+ * have before it is said. Drawing is screens/prompt.c.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+#include "../screens/prompt.h"
+#include "tui.h"
+
+/* ---- words that are for the program, not for the table ---- */
+
+static void word_quit(struct tui *t, const char *rest)
+{
+	(void)rest;
+	tui_leave(t, true);
+}
+
+static void word_home(struct tui *t, const char *rest)
+{
+	(void)rest;
+	tui_leave(t, false);
+}
+
+static void word_suspend(struct tui *t, const char *rest)
+{
+	(void)rest;
+	open_table_flush(&t->table);
+	terminal_suspend();
+}
+
+static void word_theme(struct tui *t, const char *rest)
+{
+	int theme = theme_find(rest);
+
+	if (theme < 0)
+		tui_message(t, ROLE_WARNING, _("theme default, contrast, light, colourblind or mono"));
+	else
+		palette_make(&t->palette, (enum theme)theme, has_colors() && theme != THEME_MONO,
+		             t->palette.ascii, t->palette.utf8);
+}
+
+static void word_mouse(struct tui *t, const char *rest)
+{
+	bool on = strcmp(rest, "off") != 0;
+
+	terminal_set_mouse(&t->terminal, on);
+	tui_message(t, ROLE_NORMAL, "%s", on ? _("the mouse is read") : _("the mouse is the terminal's"));
+}
+
+static const struct program_word {
+	const char *name, *args, *help;
+	void (*act)(struct tui *t, const char *rest);
+} program_words[] = {
+	{ "home", "", N_("back to the list of tables"), word_home },
+	{ "quit", "", N_("leave the program"), word_quit },
+	{ "suspend", "", N_("back to the shell for a while"), word_suspend },
+	{ "theme", "NAME", N_("default, contrast, light, colourblind or mono"), word_theme },
+	{ "mouse", "on|off", N_("off lets the terminal select text"), word_mouse },
+};
+
+static const struct program_word *find_program_word(const char *line, const char **rest)
+{
+	size_t length = strcspn(line, " ");
+
+	for (size_t i = 0; i < sizeof program_words / sizeof *program_words; i++)
+		if (strlen(program_words[i].name) == length && strncmp(program_words[i].name, line, length) == 0) {
+			*rest = line + length + strspn(line + length, " ");
+			return &program_words[i];
+		}
+	return NULL;
+}
+
+/* ---- completion ---- */
+
+static void complete_now(struct tui *t)
+{
+	struct open_table *table = &t->table;
+	const char *typed;
+
+	t->picked = false;
+	t->completions = complete(table->game, journal_state(table->journal), t->prompt.text,
+	                          t->prompt.cursor, t->completion, &t->complete_from);
+	typed = t->prompt.text + t->complete_from;
+	for (size_t i = 0; t->complete_from == 0 && i < sizeof program_words / sizeof *program_words; i++) {
+		const struct program_word *w = &program_words[i];
+
+		if (t->completions == COMPLETIONS || strncmp(w->name, typed, t->prompt.cursor) != 0)
+			continue;
+		utf8_copy(t->completion[t->completions].word, sizeof t->completion->word, w->name);
+		utf8_copy(t->completion[t->completions].text, sizeof t->completion->text, _(w->help));
+		t->completion[t->completions++].whole = w->args[0] != '\0';
+	}
+	/* The first one is at hand for Tab as soon as something is typed. */
+	t->chosen = t->completions && t->prompt.length ? 0 : -1;
+}
+
+static void take_completion(struct tui *t, int n)
+{
+	char word[sizeof t->completion->word + 2];
+
+	snprintf(word, sizeof word, "%s%s", t->completion[n].word, t->completion[n].whole ? " " : "");
+	edit_replace(&t->prompt, t->complete_from, word);
+	complete_now(t);
+}
+
+/* ---- history ---- */
+
+/* Step -1: what was typed before; +1: forward again, to the line being typed. */
+static void look_back(struct tui *t, int step)
+{
+	int at = t->history_at < 0 ? t->history.count : t->history_at;
+
+	history_read(t);
+	if (t->history_at < 0) {
+		at = t->history.count;
+		utf8_copy(t->typed, sizeof t->typed, t->prompt.text);
+	}
+	at += step;
+	if (at < 0)
+		return;
+	t->history_at = at >= t->history.count ? -1 : at;
+	edit_set(&t->prompt, t->history_at < 0 ? t->typed : t->history.line[t->history_at]);
+	complete_now(t);
+}
+
+static void choose(struct tui *t, int step)
+{
+	if (!t->completions)
+		return;
+	t->chosen += step;
+	if (t->chosen >= t->completions)
+		t->chosen = 0;
+	if (t->chosen < 0)
+		t->chosen = t->completions - 1;
+	t->picked = true;
+}
+
+/* The arrows choose among several words; on an empty line, or one that came
+ * from the history, they look back. */
+static bool walks_choices(const struct tui *t)
+{
+	return t->completions > 1 && t->prompt.length && t->history_at < 0;
+}
+
+/* ---- keys ---- */
+
+void prompt_open(struct tui *t, const char *text)
+{
+	open_table_flush(&t->table);
+	t->over = OVER_PROMPT;
+	t->history_at = -1;
+	edit_set(&t->prompt, text);
+	complete_now(t);
+}
+
+/* A refused line stays in the prompt to be mended. */
+static void say_it(struct tui *t)
+{
+	const char *rest, *line = t->prompt.text + strspn(t->prompt.text, " ");
+	const struct program_word *word = find_program_word(line, &rest);
+	char kept[EDIT_BYTES];
+
+	utf8_copy(kept, sizeof kept, line);
+	t->over = OVER_NONE;
+	if (!kept[0])
+		return;
+	history_add(t, kept);
+	if (word && !verb_find(t->table.game, word->name)) {
+		rest = kept + (rest - line);
+		word->act(t, rest);
+		return;
+	}
+	tui_say(t, kept);
+}
+
+void prompt_key(struct tui *t, const struct key *key)
+{
+	switch (key->key) {
+	case 0x1b:
+		t->over = OVER_NONE;
+		return;
+	case '\r':
+		if (t->picked)
+			take_completion(t, t->chosen);
+		else
+			say_it(t);
+		return;
+	case '\t':
+		if (t->chosen >= 0)
+			take_completion(t, t->chosen);
+		else
+			choose(t, 1);
+		return;
+	case KEY_BTAB: choose(t, -1); return;
+	case KEY_UP: walks_choices(t) ? choose(t, -1) : look_back(t, -1); return;
+	case KEY_DOWN: walks_choices(t) ? choose(t, 1) : look_back(t, 1); return;
+	}
+	if (key->key == KEY_BACKSPACE && !t->prompt.length) {
+		t->over = OVER_NONE;
+		return;
+	}
+	if (edit_key(&t->prompt, key)) {
+		t->history_at = -1;
+		complete_now(t);
+	}
+}
+
+/* ---- showing ---- */
+
+/* What Enter would do; for a line that is not finished yet, its usage. */
+static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
+{
+	struct said said = { 0 };
+	struct reason why;
+	const char *rest;
+	const struct verb *verb = complete_verb(t->table.game, t->prompt.text, t->prompt.cursor);
+
+	out[0] = '\0';
+	*refused = false;
+	if (!t->prompt.text[strspn(t->prompt.text, " ")] || find_program_word(t->prompt.text, &rest))
+		return;
+	if (journal_would(t->table.journal, t->prompt.text, time(NULL), NULL, &said, &why)) {
+		if (said.lines && !(verb && verb->resolve))
+			utf8_copy(out, size, said_get(&said, said.lines - 1));
+	} else if (verb || strchr(t->prompt.text, ' ')) {
+		*refused = true;
+		utf8_copy(out, size, why.text);
+	}
+	said_free(&said);
+}
+
+void prompt_show(struct tui *t, WINDOW *win, int message_y, int *cursor_y, int *cursor_x)
+{
+	struct choice choice[COMPLETIONS];
+	char outcome[400], ghost[120] = "";
+	size_t typed = t->prompt.cursor - t->complete_from;
+	struct prompt_view view = {
+		.line = t->prompt.text, .cursor = t->prompt.cursor, .choice = choice,
+		.choices = t->completions, .chosen = t->chosen, .outcome = outcome, .ghost = ghost,
+	};
+
+	for (int i = 0; i < t->completions; i++) {
+		choice[i] = (struct choice){ 0 };
+		utf8_copy(choice[i].word, sizeof choice[i].word, t->completion[i].word);
+		utf8_copy(choice[i].text, sizeof choice[i].text, t->completion[i].text);
+	}
+	if (t->chosen >= 0 && t->prompt.cursor == t->prompt.length &&
+	    strlen(t->completion[t->chosen].word) > typed &&
+	    strncmp(t->completion[t->chosen].word, t->prompt.text + t->complete_from, typed) == 0)
+		utf8_copy(ghost, sizeof ghost, t->completion[t->chosen].word + typed);
+	outcome_of(t, outcome, sizeof outcome, &view.refused);
+	prompt_draw(&view, &t->palette, win, message_y, cursor_y, cursor_x);
+}

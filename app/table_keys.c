@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Keys at a table: the screen's own, those of every screen, and those of the
+ * overlays. A key ends in a line that is said, or in something only seen.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+#include "../screens/help.h"
+#include "keys.h"
+#include "tui.h"
+
+struct ask_about tui_about(struct tui *t)
+{
+	return (struct ask_about){
+		.screen = t->table.screen, .view = t->table.view, .state = journal_state(t->table.journal),
+	};
+}
+
+/* ---- bindings ---- */
+
+static void take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding,
+                        const char *line, const struct reason *why)
+{
+	switch (answer) {
+	case ASK_GOES_ON:
+		t->over = OVER_ASK;
+		break;
+	case ASK_DROPPED:
+		t->over = OVER_NONE;
+		if (why->text[0])
+			tui_message(t, ROLE_WARNING, "%s", why->text);
+		break;
+	case ASK_ACT:
+		t->over = OVER_NONE;
+		if (t->table.screen->act)
+			t->table.screen->act(t->table.view, journal_state(t->table.journal), binding->act);
+		break;
+	case ASK_LINE_DONE:
+		t->over = OVER_NONE;
+		tui_say(t, line);
+		break;
+	}
+}
+
+static void step_run(struct tui *t, const struct binding *binding)
+{
+	struct ask ask;
+	struct ask_about about = tui_about(t);
+	char line[ASK_LINE];
+	struct reason why = { "" };
+
+	if (ask_begin(&ask, &about, binding, line, &why) == ASK_LINE_DONE &&
+	    open_table_step(&t->table, line, binding->step, &why)) {
+		bool moved = t->table.said.lines && t->table.run.amount;
+
+		tui_message(t, ROLE_NORMAL, "%s", moved ? said_get(&t->table.said, 0) : "");
+		return;
+	}
+	open_table_flush(&t->table);
+	tui_message(t, ROLE_WARNING, "%s", why.text);
+}
+
+void binding_do(struct tui *t, const struct binding *binding)
+{
+	struct ask_about about;
+	char line[ASK_LINE];
+	struct reason why = { "" };
+
+	if (binding->step) {
+		step_run(t, binding);
+		return;
+	}
+	open_table_flush(&t->table);
+	about = tui_about(t);
+	take_answer(t, ask_begin(&t->ask, &about, binding, line, &why), binding, line, &why);
+}
+
+static void ask_on(struct tui *t, const struct key *key)
+{
+	struct ask_about about = tui_about(t);
+	const struct binding *menu = t->ask.menu;
+	const struct binding *binding = menu ? binding_find(menu, key) : t->ask.binding;
+	char line[ASK_LINE];
+	struct reason why = { "" };
+
+	take_answer(t, ask_key(&t->ask, &about, key, line, &why), binding, line, &why);
+}
+
+/* ---- what every screen has ---- */
+
+static void toggle_clock(struct tui *t)
+{
+	const struct table *table = journal_state(t->table.journal);
+
+	tui_say(t, table->clock.running ? "clock stop" : "clock start");
+}
+
+static void common_act(struct tui *t, const char *act)
+{
+	if (strcmp(act, "prompt") == 0) {
+		const struct table *table = journal_state(t->table.journal);
+
+		prompt_open(t, table->seats || !t->table.game->seats_max ? "" : "seat ");
+	} else if (strcmp(act, "help") == 0) {
+		t->over = OVER_HELP;
+		t->help_find[0] = '\0';
+		t->help_top = 0;
+	} else if (strcmp(act, "log") == 0) {
+		t->over = OVER_LOG;
+		t->log_end = -1;
+	} else if (strcmp(act, "clock") == 0) {
+		toggle_clock(t);
+	} else if (strcmp(act, "home") == 0) {
+		tui_leave(t, false);
+	}
+}
+
+static bool common_key(struct tui *t, const struct key *key)
+{
+	const struct binding *binding = binding_find(common_keys, key);
+
+	if (!binding)
+		return false;
+	if (binding->act) {
+		open_table_flush(&t->table);
+		common_act(t, binding->act);
+	} else {
+		binding_do(t, binding);
+	}
+	return true;
+}
+
+static void move_focus(struct tui *t, const struct key *key)
+{
+	const struct screen *screen = t->table.screen;
+	int rows = t->layout.body_rows, cols = COLS;
+	char name[16];
+
+	open_table_flush(&t->table);
+	if (screen->key && screen->key(t->table.view, journal_state(t->table.journal), rows, cols, key->key))
+		return;
+	key_label(key, name, sizeof name);
+	if (name[0] && key->key != KEY_MOUSE)
+		tui_message(t, ROLE_WARNING, _("%s means nothing here; ? shows the keys"), name);
+}
+
+void table_key(struct tui *t, const struct key *key)
+{
+	const struct binding *binding = binding_find(t->table.screen->keys, key);
+
+	if (t->message_role == ROLE_WARNING)
+		t->message[0] = '\0';
+	if (binding)
+		binding_do(t, binding);
+	else if (!common_key(t, key))
+		move_focus(t, key);
+}
+
+/* ---- overlays ---- */
+
+static bool type_find(char *find, size_t size, const struct key *key)
+{
+	struct edit edit;
+
+	edit_set(&edit, find);
+	if (!edit_key(&edit, key))
+		return false;
+	utf8_copy(find, size, edit.text);
+	return true;
+}
+
+static void help_key(struct tui *t, const struct key *key)
+{
+	int page = t->layout.body_rows > 4 ? t->layout.body_rows - 3 : 1;
+
+	switch (key->key) {
+	case 0x1b:
+		if (t->help_find[0])
+			t->help_find[0] = '\0';
+		else
+			t->over = OVER_NONE;
+		return;
+	case '\r': t->over = OVER_NONE; return;
+	case KEY_DOWN: t->help_top++; return;
+	case KEY_UP: t->help_top--; return;
+	case KEY_NPAGE: t->help_top += page; return;
+	case KEY_PPAGE: t->help_top -= page; return;
+	}
+	if (key->text[0] == '?' && !t->help_find[0])
+		t->over = OVER_NONE;
+	else if (type_find(t->help_find, sizeof t->help_find, key))
+		t->help_top = 0;
+}
+
+static void scroll_log(struct tui *t, int step)
+{
+	int count = journal_count(t->table.journal);
+	int end = (t->log_end < 0 ? count : t->log_end) + step;
+
+	if (end < 1)
+		end = 1;
+	t->log_end = end >= count ? -1 : end;
+}
+
+static void log_key(struct tui *t, const struct key *key)
+{
+	const struct binding *binding = binding_find(common_keys, key);
+
+	switch (key->key) {
+	case KEY_UP: case 'k': scroll_log(t, -1); return;
+	case KEY_DOWN: case 'j': scroll_log(t, 1); return;
+	case KEY_PPAGE: scroll_log(t, -8); return;
+	case KEY_NPAGE: scroll_log(t, 8); return;
+	case KEY_HOME: t->log_end = 1; return;
+	case KEY_END: t->log_end = -1; return;
+	case 0x1b: case 'L': case '\r': t->over = OVER_NONE; return;
+	}
+	if (binding && binding->line && !strchr(binding->line, '{'))
+		binding_do(t, binding); /* undo and redo with the log in sight */
+	else if (binding && binding->act && key->key != 'q')
+		t->over = OVER_NONE, common_act(t, binding->act);
+	else
+		t->over = OVER_NONE;
+}
+
+static int text_lines(const char *text)
+{
+	int lines = 0;
+
+	for (; *text; text++)
+		lines += *text == '\n';
+	return lines;
+}
+
+static void text_key(struct tui *t, const struct key *key)
+{
+	int last = text_lines(t->text) - t->layout.body_rows + 3;
+	int step = key->key == KEY_DOWN || key->key == 'j' ? 1 : key->key == KEY_UP || key->key == 'k' ? -1
+	         : key->key == KEY_NPAGE || key->key == ' ' ? 10 : key->key == KEY_PPAGE ? -10 : 0;
+
+	if (!step) {
+		t->over = OVER_NONE;
+		return;
+	}
+	t->text_top += step;
+	if (t->text_top > last)
+		t->text_top = last;
+	if (t->text_top < 0)
+		t->text_top = 0;
+}
+
+/* The one question there is. Enter and Esc keep. */
+static void confirm_key(struct tui *t, const struct key *key)
+{
+	t->over = OVER_NONE;
+	if (key->text[0] == 'y') {
+		open_table_end(&t->table);
+		t->quit = t->leaving;
+		t->status = EXIT_FILE;
+		home_load(t);
+	} else if (key->text[0] == 'e') {
+		char path[PATH_MAX + 80];
+		struct reason why;
+
+		snprintf(path, sizeof path, "%s/%s.json", getenv("HOME") ? getenv("HOME") : ".",
+		         save_header(t->table.save)->id);
+		if (save_copy(t->table.save, path, &why))
+			tui_message(t, ROLE_NORMAL, _("a copy is in %s"), path);
+		else
+			tui_message(t, ROLE_WARNING, "%s", why.text);
+	}
+}
+
+void overlay_key(struct tui *t, const struct key *key)
+{
+	static void (*const by_overlay[])(struct tui *, const struct key *) = {
+		[OVER_ASK] = ask_on, [OVER_PROMPT] = prompt_key, [OVER_LOG] = log_key,
+		[OVER_HELP] = help_key, [OVER_TEXT] = text_key, [OVER_CONFIRM] = confirm_key,
+	};
+
+	by_overlay[t->over](t, key);
+}

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Curses and signals. Signal handlers write one byte into a pipe; the loop
+ * polls it. Keys are read byte by byte and put together here, because curses
+ * loses the first half of a character that arrives in two pieces.
+ */
+#include <config.h>
+
+#include "terminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <term.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+
+/* The one piece of state that signal handlers need. */
+static struct {
+	int pipe[2];
+	struct termios before;
+	bool raised; /* the terminal is ours and must be put back */
+} ours = { .pipe = { -1, -1 } };
+
+/* ---- signals ---- */
+
+static void on_signal(int number)
+{
+	char byte = number == SIGWINCH ? 'w' : number == SIGHUP ? 'h' : 'q';
+	int saved = errno;
+	ssize_t written = write(ours.pipe[1], &byte, 1);
+
+	(void)written; /* a full pipe already says enough */
+	errno = saved;
+}
+
+/* Leaves the alternate screen, shows the cursor, drops colours and the mouse. */
+static const char reset[] = "\033[?1006l\033[?1000l\033[?1049l\033[?25h\033[?1l\033>\033[0m\r\n";
+
+static void on_crash(int number)
+{
+	if (ours.raised) {
+		ssize_t written = write(STDOUT_FILENO, reset, sizeof reset - 1);
+
+		(void)written;
+		tcsetattr(STDIN_FILENO, TCSANOW, &ours.before);
+	}
+	signal(number, SIG_DFL);
+	raise(number);
+}
+
+static void catch_signals(void)
+{
+	static const int asked[] = { SIGHUP, SIGTERM, SIGINT, SIGWINCH };
+	static const int crashes[] = { SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT };
+	struct sigaction action = { .sa_handler = on_signal, .sa_flags = SA_RESTART };
+
+	sigemptyset(&action.sa_mask);
+	for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
+		sigaction(asked[i], &action, NULL);
+	action.sa_handler = on_crash;
+	action.sa_flags = (int)SA_RESETHAND;
+	for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
+		sigaction(crashes[i], &action, NULL);
+}
+
+int terminal_signal_fd(void)
+{
+	return ours.pipe[0];
+}
+
+int terminal_signals(void)
+{
+	char bytes[64];
+	ssize_t count;
+	int events = 0;
+
+	while ((count = read(ours.pipe[0], bytes, sizeof bytes)) > 0)
+		for (ssize_t i = 0; i < count; i++)
+			events |= bytes[i] == 'w' ? TERMINAL_RESIZED
+			        : bytes[i] == 'h' ? TERMINAL_GONE | TERMINAL_QUIT : TERMINAL_QUIT;
+	return events;
+}
+
+/* ---- start and stop ---- */
+
+static bool is_terminal(struct reason *why)
+{
+	const char *term = getenv("TERM");
+	bool places_cursor;
+	int error;
+
+	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
+		return reason_set(why, _("this needs a terminal; \"tableside run\" and \"show\" do not"));
+	if (!term || !*term)
+		return reason_set(why, _("TERM is not set, so the terminal cannot be drawn on; try TERM=xterm"));
+	if (setupterm(term, STDOUT_FILENO, &error) != OK)
+		return reason_set(why, _("the terminal \"%.40s\" is not known here; try TERM=xterm"), term);
+	places_cursor = cursor_address != NULL;
+	del_curterm(cur_term); /* newterm loads its own */
+	return places_cursor ||
+	       reason_set(why, _("the terminal \"%.40s\" cannot place its cursor; "
+	                         "\"tableside run\" works without"), term);
+}
+
+static bool open_pipe(struct reason *why)
+{
+	if (ours.pipe[0] >= 0)
+		return true;
+	if (pipe(ours.pipe) != 0)
+		return reason_set(why, "pipe: %s", strerror(errno));
+	for (int i = 0; i < 2; i++) {
+		fcntl(ours.pipe[i], F_SETFD, FD_CLOEXEC);
+		fcntl(ours.pipe[i], F_SETFL, O_NONBLOCK);
+	}
+	return true;
+}
+
+static void set_modes(void)
+{
+	struct termios modes;
+
+	cbreak();
+	noecho();
+	nonl();
+	intrflush(stdscr, FALSE);
+	keypad(stdscr, TRUE);
+	nodelay(stdscr, TRUE);
+	meta(stdscr, TRUE);
+	leaveok(stdscr, FALSE);
+	/* Ctrl-Z is undo and Ctrl-Y redo; Ctrl-S must not freeze the table. */
+	if (tcgetattr(STDIN_FILENO, &modes) == 0) {
+		modes.c_cc[VSUSP] = _POSIX_VDISABLE;
+		modes.c_iflag &= ~(tcflag_t)IXON;
+		tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+		def_prog_mode();
+	}
+}
+
+static bool is_utf8(void)
+{
+	return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
+static void make_palette(const struct options *options, struct palette *palette)
+{
+	const char *no_color = getenv("NO_COLOR");
+	bool color = has_colors() && !options->no_color && (options->theme || !no_color || !*no_color);
+	int theme = options->theme ? theme_find(options->theme) : THEME_DEFAULT;
+
+	if (color) {
+		start_color();
+		use_default_colors();
+	}
+	palette_make(palette, theme < 0 ? THEME_DEFAULT : (enum theme)theme, color,
+	             options->ascii || !is_utf8(), is_utf8());
+}
+
+void terminal_set_mouse(struct terminal *t, bool on)
+{
+	t->mouse = on;
+	mousemask(on ? BUTTON1_CLICKED | BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED : 0, NULL);
+	mouseinterval(0); /* a press is a click: no waiting for a second one */
+}
+
+bool terminal_start(struct terminal *t, const struct options *options, struct palette *palette, struct reason *why)
+{
+	*t = (struct terminal){ 0 };
+	if (!is_terminal(why) || !open_pipe(why))
+		return false;
+	tcgetattr(STDIN_FILENO, &ours.before);
+	t->screen = newterm(NULL, stdout, stdin);
+	if (!t->screen)
+		return reason_set(why, _("the terminal cannot be started"));
+	ours.raised = true;
+	if (!getenv("ESCDELAY"))
+		set_escdelay(25);
+	set_modes();
+	make_palette(options, palette);
+	/* Without this ncurses flushes at each cursor movement: a full repaint
+	 * would be some seventy writes instead of one. */
+	endwin();
+	catch_signals();
+	terminal_set_mouse(t, !options->no_mouse);
+	return true;
+}
+
+void terminal_stop(struct terminal *t)
+{
+	if (!t->screen)
+		return;
+	mousemask(0, NULL);
+	endwin();
+	delscreen(t->screen);
+	t->screen = NULL;
+	ours.raised = false;
+	tcsetattr(STDIN_FILENO, TCSANOW, &ours.before);
+}
+
+void terminal_resize(void)
+{
+	struct winsize size;
+
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row && size.ws_col)
+		resizeterm(size.ws_row, size.ws_col);
+	clearok(curscr, TRUE);
+}
+
+void terminal_suspend(void)
+{
+	endwin();
+	raise(SIGSTOP);
+	terminal_resize();
+}
+
+/* ---- keys ---- */
+
+static void take_text(struct terminal *t, struct key *key)
+{
+	memcpy(key->text, t->partial, (size_t)t->partial_length);
+	key->text[t->partial_length] = '\0';
+	key->key = t->partial_length == 1 ? (unsigned char)t->partial[0] : 0;
+	t->partial_length = 0;
+}
+
+/* One more byte of text; true when it completes a character that may be shown. */
+static bool add_byte(struct terminal *t, int byte, struct key *key)
+{
+	uint32_t point;
+
+	if (byte < 0x80)
+		t->partial_length = 0; /* a character that was cut off is dropped */
+	t->partial[t->partial_length++] = (char)byte;
+	if (utf8_decode(t->partial, (size_t)t->partial_length, &point) == t->partial_length) {
+		take_text(t, key);
+		if (utf8_is_control(point))
+			key->text[0] = '\0';
+		return key->text[0] || key->key;
+	}
+	if (t->partial_length == 4 || (unsigned char)t->partial[0] < 0xc2)
+		t->partial_length = 0;
+	return false;
+}
+
+bool terminal_key(struct terminal *t, struct key *key)
+{
+	int got;
+
+	while ((got = wgetch(stdscr)) != ERR) {
+		*key = (struct key){ 0 };
+		if (got == KEY_RESIZE)
+			continue; /* our own signal handler tells */
+		if (got == KEY_MOUSE) {
+			if (getmouse(&key->mouse) != OK)
+				continue;
+			key->key = got;
+			return true;
+		}
+		if (got >= KEY_MIN) {
+			key->key = got == KEY_ENTER ? '\r' : got;
+			return true;
+		}
+		if (add_byte(t, got, key)) {
+			if (key->key == '\n')
+				key->key = '\r';
+			return true;
+		}
+	}
+	return false;
+}

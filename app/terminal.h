@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The terminal: curses started and always put back, keys read, signals turned
+ * into something to poll for. Knows nothing of tables.
+ */
+#ifndef APP_TERMINAL_H
+#define APP_TERMINAL_H
+
+#include "../screens/paint.h"
+#include "cli.h"
+
+/* A key press: `key` is an ASCII character or a KEY_ code, 0 for other text;
+ * `text` the character typed when it is printable. */
+struct key {
+	int key;
+	char text[8];
+	MEVENT mouse; /* when key is KEY_MOUSE */
+};
+
+struct terminal {
+	SCREEN *screen;
+	bool mouse;
+	char partial[4]; /* the first bytes of a character that has not all come */
+	int partial_length;
+};
+
+enum terminal_event { TERMINAL_QUIT = 1 << 0, TERMINAL_RESIZED = 1 << 1, TERMINAL_GONE = 1 << 2 };
+
+/* False and why: not a terminal, TERM unknown, no cursor addressing. */
+bool terminal_start(struct terminal *t, const struct options *options, struct palette *palette, struct reason *why);
+void terminal_stop(struct terminal *t);
+
+/* The next key; false: none is waiting. */
+bool terminal_key(struct terminal *t, struct key *key);
+
+/* Becomes readable when a signal has come. */
+int terminal_signal_fd(void);
+/* What signals have asked for since the last call: enum terminal_event. */
+int terminal_signals(void);
+/* Takes the new size over. */
+void terminal_resize(void);
+void terminal_suspend(void);
+void terminal_set_mouse(struct terminal *t, bool on);
+
+#endif

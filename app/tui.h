@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The full-screen program: home or a table, an overlay over it, the message
+ * line, and the loop that reads keys, draws and minds the file.
+ */
+#ifndef APP_TUI_H
+#define APP_TUI_H
+
+#include "../screens/home.h"
+#include "../screens/shell.h"
+#include "ask.h"
+#include "cli.h"
+#include "complete.h"
+#include "digest.h"
+#include "open_table.h"
+#include "terminal.h"
+
+enum over {
+	OVER_NONE,
+	OVER_ASK,     /* a which-key or a field of a binding */
+	OVER_PROMPT,  /* : */
+	OVER_LOG,
+	OVER_HELP,
+	OVER_TEXT,    /* the state as lines, the answer of a query */
+	OVER_CONFIRM, /* leaving with something unsaved */
+};
+
+/* What a text field at home is for. */
+enum field { FIELD_NONE, FIELD_FIND, FIELD_NAMES, FIELD_TITLE };
+
+enum { HOME_GAMES = 16 };
+
+struct home_place {
+	struct listed *listed;
+	struct digest *digest;
+	bool *known;           /* digest[n] has been read */
+	int count;
+	int *shown, shown_count; /* those that match `find` */
+	int focus;             /* into shown */
+	enum field field;
+	const struct game *game; /* FIELD_NAMES: of the table to be */
+	struct edit edit;
+	char find[100];
+	struct home_game about[HOME_GAMES];
+	char archived[PATH_MAX]; /* what was put away last, for bringing it back */
+};
+
+struct history {
+	char **line;
+	int count, room;
+	bool read;
+};
+
+struct tui {
+	struct cli *cli;
+	struct terminal terminal;
+	struct palette palette;
+	struct open_table table;   /* closed: home is shown */
+	struct home_place home;
+	enum over over;
+	struct ask ask;
+	struct edit prompt;
+	struct completion completion[COMPLETIONS];
+	int completions, chosen;   /* chosen -1: none */
+	bool picked;               /* chosen with the arrows: Enter takes it */
+	size_t complete_from;
+	struct history history;
+	int history_at;            /* -1: the line being typed */
+	char typed[EDIT_BYTES];    /* that line, while history is looked at */
+	char help_find[60];
+	int help_top;
+	int log_end;               /* entry after the last one shown; -1: the newest */
+	char *text;                /* OVER_TEXT, owned */
+	int text_top;
+	char message[600];
+	int message_role;
+	bool quit, leaving;        /* leaving: the question is about the whole program */
+	int status;
+	bool dirty;                /* must be drawn */
+	int64_t writing_since;     /* ms clock, 0: nothing is being written */
+	WINDOW *body;
+	struct hint hint[HINTS_MAX];
+	int hints;
+	struct shell_layout layout;
+};
+
+void tui_say(struct tui *t, const char *line);
+void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Opens a session's file; false after telling why. */
+bool tui_open(struct tui *t, const char *path, enum save_how how);
+bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names);
+/* Back to home, or out: asks when something cannot be saved. */
+void tui_leave(struct tui *t, bool program);
+
+/* home.c: the list behind home, its keys. */
+void home_load(struct tui *t);
+void home_free(struct home_place *home);
+void home_key(struct tui *t, const struct key *key);
+void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x);
+void home_click(struct tui *t, int rows, int cols, int y, int x);
+const char *home_title(char *out, size_t size, int cols);
+
+/* prompt_line.c: the : prompt. */
+void prompt_open(struct tui *t, const char *text);
+void prompt_key(struct tui *t, const struct key *key);
+void prompt_show(struct tui *t, WINDOW *win, int message_y, int *cursor_y, int *cursor_x);
+
+/* table_keys.c: keys at a table, and its overlays. */
+void table_key(struct tui *t, const struct key *key);
+void overlay_key(struct tui *t, const struct key *key);
+void binding_do(struct tui *t, const struct binding *binding);
+struct ask_about tui_about(struct tui *t);
+
+/* history.c */
+void history_read(struct tui *t);
+void history_add(struct tui *t, const char *line);
+void history_free(struct history *history);
+
+/* frame.c: one whole picture, and what a click in it means. */
+void frame_draw(struct tui *t);
+void frame_click(struct tui *t, const MEVENT *mouse);
+/* When the picture changes by itself (ms clock), 0: never. */
+int64_t frame_wake(struct tui *t);
+
+/* loop.c */
+int tui_run(struct cli *cli, const char *path, enum save_how how, const struct game *game, const char *names);
+
+#endif
