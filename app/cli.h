@@ -17,7 +17,7 @@ enum { EXIT_SAID = 0, EXIT_REFUSED = 1, EXIT_USAGE = 2, EXIT_FILE = 3 };
 
 struct options {
 	const char *data_dir, *theme, *title, *as, *output;
-	bool ascii, unicode, no_color, no_mouse;
+	bool ascii, no_color, no_mouse;
 	bool json, secret, each, keep_going, save;
 	bool has_seed;
 	unsigned long long seed;

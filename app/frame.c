@@ -28,10 +28,11 @@ enum {
 static void find_meaning(struct tui *t, const struct binding *keys, bool *means)
 {
 	struct ask_about about = tui_about(t);
+	bool may_say = save_how(t->table.save) == SAVE_WRITE;
 	char line[ASK_LINE];
 
 	for (int i = 0; keys[i].key && i < KEYS_MAX; i++)
-		means[i] = !keys[i].line || (ask_guess(&about, &keys[i], line) &&
+		means[i] = keys[i].menu ? may_say : !keys[i].line || (may_say && ask_guess(&about, &keys[i], line) &&
 		           journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL));
 }
 

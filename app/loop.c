@@ -283,6 +283,10 @@ static void wait_for_something(struct tui *t)
 
 static void run_loop(struct tui *t)
 {
+	frame_draw(t);
+	/* The first look for a key switches the keypad on; without it the first
+	 * arrow pressed would come as three characters. */
+	read_keys(t, false);
 	while (!t->quit) {
 		if (t->dirty)
 			frame_draw(t);
