@@ -215,9 +215,13 @@ static bool open_table(struct batch *b)
 		b->save = save_create(&b->cli->store, game, b->cli->options.title ? b->cli->options.title : "", &why);
 	} else if (store_find(&b->cli->store, word, path, sizeof path, &why)) {
 		b->save = save_open(path, SAVE_WRITE, &b->journal, &why);
+	} else {
+		reason_at(&why, _("\"%s\" is no game either"), word);
 	}
 	if (!b->save)
 		complain(0, "%s", why.text);
+	else
+		save_batch(b->save, true); /* a sync now and then is enough: nobody watches */
 	return b->save != NULL;
 }
 

@@ -114,6 +114,7 @@ void save_ask(struct save *save);
 
 /* A write or a sync has failed, with this errno. */
 void mend_begin(struct save *save, int error);
+void mend_missing(struct save *save, const char *why); /* there is no file yet */
 void mend_stop(struct save *save, const char *why);
 void mend_at_once(struct save *save); /* whatever waits to be tried again */
 void mend_tend(struct save *save, int64_t now_ms);

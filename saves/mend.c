@@ -45,6 +45,13 @@ void mend_stop(struct save *save, const char *why)
 	save->mend.since = NO_JOB;
 }
 
+void mend_missing(struct save *save, const char *why)
+{
+	set_why(save, why);
+	to_due(save);
+	save->mend.tries = 1; /* it has just failed: wait before the next try */
+}
+
 void mend_at_once(struct save *save)
 {
 	save->mend.tries = 0;
@@ -67,10 +74,28 @@ static void try_later(struct save *save, int error)
 	to_due(save);
 }
 
+/* A session that never had a file may lack its folder too. */
+static bool have_folder(struct save *save)
+{
+	char folder[PATH_MAX];
+
+	if (save->folder >= 0)
+		return true;
+	snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(save->path, '/') - save->path), save->path);
+	if (!store_make_folder(folder, NULL))
+		return false;
+	save->folder = io_open_folder(save->io, save->path);
+	return save->folder >= 0;
+}
+
 static void write_anew(struct save *save)
 {
 	struct mend *mend = &save->mend;
 
+	if (!have_folder(save)) {
+		try_later(save, errno);
+		return;
+	}
 	mend->temp = io_temp(save->io, save->path, mend->temp_path, sizeof mend->temp_path,
 	                     save->image.text, save->image.size);
 	if (mend->temp < 0) {
@@ -109,7 +134,8 @@ static void take_place(struct save *save)
 		try_later(save, errno);
 		return;
 	}
-	save->io->close(save->fd); /* the thread is idle: its last job was the new file */
+	if (save->fd >= 0)
+		save->io->close(save->fd); /* the thread is idle: its last job was the new file */
 	save->fd = mend->temp;
 	mend->temp = -1;
 	save->torn = false;

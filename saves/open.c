@@ -257,23 +257,48 @@ void save_fill_header(struct save_header *header, const char *game, const char *
 	stamp_write(time(NULL), header->created);
 }
 
+static bool make_file(struct save *save, const char *folder, struct reason *why)
+{
+	return store_make_folder(folder, why) &&
+	       io_make(save->io, save->path, save->image.text, save->image.size, &save->fd, &save->locked, why);
+}
+
+/* No folder, no room: the table begins in memory and says so, and mending
+ * makes the file as soon as it can. */
+static bool begin_unsaved(struct save *save, const char *cause, struct reason *why)
+{
+	signal(SIGXFSZ, SIG_IGN);
+	save->sync = sync_start(save->io, why);
+	if (!save->sync)
+		return false;
+	save->locked = true; /* as far as we know: the new file will be locked */
+	save->torn = true;   /* nothing is there to append to */
+	mend_missing(save, cause);
+	return true;
+}
+
 struct save *save_create_with(const struct save_io *io, const struct store *store, const struct game *game,
                               const char *title, struct reason *why)
 {
+	struct reason cause;
 	struct save *save;
+	bool made;
 
 	title = title ? title : "";
-	if (!title_is_fit(title, why) || !store_make_folder(store->sessions, why))
+	if (!title_is_fit(title, why))
 		return NULL;
 	save = save_new(io, SAVE_WRITE);
 	save_fill_header(&save->header, game->id, title);
 	image_begin(&save->image, &save->header);
 	if ((size_t)snprintf(save->path, sizeof save->path, "%s/%s.json", store->sessions, save->header.id) >=
-	    sizeof save->path)
+	    sizeof save->path) {
 		reason_set(why, "%s", strerror(ENAMETOOLONG));
-	else if (io_make(io, save->path, save->image.text, save->image.size, &save->fd, &save->locked, why) &&
-	         begin_writing(save, why)) {
-		run_name(&save->run, save->path);
+		save_free(save);
+		return NULL;
+	}
+	run_name(&save->run, save->path);
+	made = make_file(save, store->sessions, &cause);
+	if (made ? begin_writing(save, why) : begin_unsaved(save, cause.text, why)) {
 		if (!save->locked)
 			save_tell(save, _("this folder cannot lock: nothing guards against a second writer"));
 		return save;

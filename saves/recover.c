@@ -135,7 +135,8 @@ static bool recover(const struct store *store, const struct image *bytes, char *
 	return write_good(store, bytes, from, end, &header, path, size, why);
 }
 
-bool save_recover(const struct store *store, const char *path, char *new_path, size_t size, int *lines, struct reason *why)
+bool save_recover(const struct store *store, const char *path, char *new_path, size_t size,
+                  int *lines, struct reason *why)
 {
 	const struct save_io *io = &save_io_posix;
 	int fd = io_open_file(io, path, O_RDONLY);

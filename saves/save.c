@@ -121,16 +121,22 @@ static int64_t clock_ms(void)
 	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* A failed rewrite is tried once more, at once; then it is told. */
-static bool wait_saved(struct save *save, int wait_ms)
+static int left_ms(int64_t until)
 {
-	int64_t until = clock_ms() + wait_ms;
+	int64_t left = until - clock_ms();
+
+	return left > 0 ? (int)left : 0;
+}
+
+/* A failed rewrite is tried once more, at once; then it is told. */
+static bool wait_saved(struct save *save, int64_t until)
+{
 	int late = 0;
 
 	save_batch(save, false);
 	mend_at_once(save);
 	for (;;) {
-		int64_t left = until - clock_ms();
+		int left = left_ms(until);
 		bool idle;
 
 		mend_tend(save, 0);
@@ -138,22 +144,24 @@ static bool wait_saved(struct save *save, int wait_ms)
 			return true;
 		if (save->mend.stage == STAGE_DUE || save->mend.stage == STAGE_STOPPED)
 			return false;
-		idle = sync_wait(save->sync, left > 0 ? (int)left : 0);
-		if (left <= 0 && (!idle || ++late > 3))
+		idle = sync_wait(save->sync, left);
+		if (!left && (!idle || ++late > 3))
 			return false;
 	}
 }
 
 bool save_close(struct save *save, int wait_ms)
 {
+	int64_t until = clock_ms() + wait_ms;
 	bool saved = true;
 
 	if (!save)
 		return true;
 	if (save->sync) {
-		saved = wait_saved(save, wait_ms);
-		if (!sync_stop(save->sync))
-			save->fd = save->folder = save->mend.temp = -1; /* the thread still has them */
+		saved = wait_saved(save, until);
+		sync_wait(save->sync, left_ms(until));
+		if (!sync_stop(save->sync, (int[SYNC_HEIRS]){ save->fd, save->folder, save->mend.temp }))
+			save->fd = save->folder = save->mend.temp = -1;
 	}
 	return save_free(save) && saved;
 }

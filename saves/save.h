@@ -32,7 +32,9 @@ enum save_how {
 	SAVE_READ,  /* read once: show, log, export */
 };
 
-/* A new session: file made, synced and locked. NULL and why. */
+/* A new session: file made, synced and locked; where that fails the session
+ * is in memory, NOT SAVED, and save_tend makes the file when it can. NULL and
+ * why: the title is unfit, or no thread can be had. */
 struct save *save_create(const struct store *store, const struct game *game, const char *title, struct reason *why);
 
 /*

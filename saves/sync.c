@@ -24,6 +24,7 @@ struct sync {
 	struct sync_job asked, done, failed;
 	uint64_t tickets;
 	bool busy, quit, alone;
+	int heirs[SYNC_HEIRS]; /* descriptors left to the thread */
 	int report[2];
 };
 
@@ -74,8 +75,12 @@ static void *run(void *arg)
 	}
 	alone = sync->alone;
 	pthread_mutex_unlock(&sync->mutex);
-	if (alone)
+	if (alone) {
+		for (int i = 0; i < SYNC_HEIRS; i++)
+			if (sync->heirs[i] >= 0)
+				sync->io->close(sync->heirs[i]);
 		sync_free(sync);
+	}
 	return NULL;
 }
 
@@ -172,13 +177,14 @@ bool sync_wait(struct sync *sync, int wait_ms)
 	return idle;
 }
 
-bool sync_stop(struct sync *sync)
+bool sync_stop(struct sync *sync, const int fds[SYNC_HEIRS])
 {
 	pthread_t thread = sync->thread;
 	bool alone;
 
 	pthread_mutex_lock(&sync->mutex);
 	sync->quit = true;
+	memcpy(sync->heirs, fds, sizeof sync->heirs);
 	alone = sync->alone = sync->busy;
 	pthread_cond_signal(&sync->wake);
 	pthread_mutex_unlock(&sync->mutex);

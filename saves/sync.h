@@ -35,11 +35,13 @@ void sync_take(struct sync *sync, struct sync_job *done, struct sync_job *failed
 /* Readable when sync_take has news. */
 int sync_fd(const struct sync *sync);
 
+enum { SYNC_HEIRS = 3 };
+
 /*
- * Ends the thread. False when it is stuck in a call: then it is left to
- * itself, and so must be the descriptors it was told.
+ * Ends the thread. False when it is in a call still: then it is left to itself
+ * and inherits the descriptors (-1: none), which it closes when it comes back.
  */
-bool sync_stop(struct sync *sync);
+bool sync_stop(struct sync *sync, const int fds[SYNC_HEIRS]);
 
 /* Waits until nothing is asked and nothing is being done; false: time is up. */
 bool sync_wait(struct sync *sync, int wait_ms);
