@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+# Bash completion of tableside. Commands and options stand here by name (a test
+# compares them with --help); games, verbs and tables are asked of the program.
+# Titles are whatever people typed: they are only ever data, never words that
+# the shell expands, and one that could not be typed as a table is not offered.
+
+# TEXT: its words as the program would get them into `words`, the one it ends
+# in into `plain`, the quote that is still open into `quote`.
+_tableside_split() {
+	local text=$1 c i
+	words=() plain='' quote=''
+	for ((i = 0; i < ${#text}; i++)); do
+		c=${text:i:1}
+		case $quote:$c in
+		"':'" | '":"') quote='' ;;
+		"':"*) plain+=$c ;;
+		:\\ | \":\\) plain+=${text:$((++i)):1} ;;
+		'":'*) plain+=$c ;;
+		:[\'\"]) quote=$c ;;
+		:[[:blank:]])
+			[[ -z $plain ]] || words+=("$plain")
+			plain='' ;;
+		*) plain+=$c ;;
+		esac
+	done
+}
+
+# Lines of standard input that begin as the word does become the answer.
+# Readline replaces only what follows the last colon or equals sign.
+_tableside_offer() {
+	local line
+	while IFS= read -r line; do
+		[[ $option$line == "$plain"* ]] || continue
+		line=$option$line
+		COMPREPLY+=("${line#"$before"}")
+	done
+}
+
+_tableside_words() {
+	_tableside_offer < <(printf '%s\n' "$@")
+}
+
+_tableside_files() {
+	compopt -o filenames
+	_tableside_offer < <(compgen "${1--f}" -- "${plain#"$option"}")
+}
+
+_tableside_games() {
+	LC_ALL=C "$program" help 2>/dev/null | sed -n 's/^  \([a-z][a-z0-9]*\) .*/\1/p'
+}
+
+_tableside_verbs() {
+	LC_ALL=C "$program" help "$1" 2>/dev/null | sed -n -e '/^option /q' -e 's/^  \([a-z][a-z0-9]*\) *.*/\1/p'
+}
+
+# KEY: its values in the list of tables, one a line.
+_tableside_list() {
+	"$program" ${folder:+--data-dir="$folder"} list --json 2>/dev/null |
+		LC_ALL=C grep -Eo "\"$1\":(null|\"([^\"\\\\]|\\\\.)*\")" |
+		LC_ALL=C sed -e "s/^\"$1\"://" -e 's/^null$//' -e 's/^"\(.*\)"$/\1/' -e 's/\\\(.\)/\1/g'
+}
+
+# The ids stand aside while nothing is typed and the title alone will do.
+_tableside_tables() {
+	local titles ids i
+	mapfile -t ids < <(_tableside_list id)
+	mapfile -t titles < <(_tableside_list title)
+	compopt -o filenames
+	for ((i = 0; i < ${#ids[@]}; i++)); do
+		if _tableside_is_name "${titles[i]-}"; then
+			_tableside_words "${titles[i]}"
+			[[ -n $plain ]] || continue
+		fi
+		_tableside_words "${ids[i]}"
+	done
+	((${#COMPREPLY[@]})) || _tableside_files
+}
+
+# Whether a title means one table, and nothing else to the program or, after
+# readline's quoting, which leaves some of these alone, to the shell.
+_tableside_is_name() {
+	local title count=0
+	[[ -n $1 && $1 != [-~]* && $1 != *[/\`\$!\\]* && ! -e $1 ]] || return
+	for title in "${titles[@]}"; do
+		[[ $title != "$1" ]] || ((++count))
+	done
+	((count == 1))
+}
+
+_tableside_options() {
+	local options='--help --version --paths --data-dir --ascii --theme --no-color --no-mouse --manual'
+	case $1 in
+	new) options+=' --title' ;;
+	list | help) options+=' --json' ;;
+	show | log) options+=' --json --secret' ;;
+	run) options+=' --json --secret --each --keep-going --seed --save --title' ;;
+	export) options+=' --as --output --secret' ;;
+	esac
+	# shellcheck disable=SC2086 # a list of words
+	_tableside_words $options
+}
+
+# OPTION: what may follow it. False: it takes no value.
+_tableside_value() {
+	case $1 in
+	--data-dir | -d) _tableside_files -d ;;
+	--output | -o) _tableside_files ;;
+	--theme | -T) _tableside_words default contrast light colourblind mono ;;
+	--as | -f) _tableside_words csv md ;;
+	--manual | -M) _tableside_offer < <(echo tableside; _tableside_games) ;;
+	--seed | -s | --title | -t) ;;
+	*) return 1 ;;
+	esac
+}
+
+# The words before the last that are no options: into `said`; the data folder.
+_tableside_read() {
+	local i
+	for ((i = 1; i < ${#words[@]}; i++)); do
+		case ${words[i]} in
+		--data-dir | -d) folder=${words[++i]-} ;;
+		--data-dir=*) folder=${words[i]#*=} ;;
+		--output | -o | --theme | -T | --as | -f | --manual | -M | --seed | -s | --title | -t) ((++i)) ;;
+		-*) ;;
+		*) said+=("${words[i]}") ;;
+		esac
+	done
+	folder=${folder/#\~\//$HOME/}
+}
+
+_tableside() {
+	local program=$1 words said=() plain quote word before='' option='' folder=''
+
+	_tableside_split "$2"
+	word=$plain
+	_tableside_split "${COMP_LINE:0:COMP_POINT}"
+	[[ -n $quote ]] || before=${plain%"$word"}
+	_tableside_read
+
+	if [[ $plain == --*=* ]]; then
+		option=${plain%%=*}=
+		_tableside_value "${option%=}"
+		return
+	fi
+	_tableside_value "${words[${#words[@]} - 1]}" && return
+	case $plain:${said[0]-}:${#said[@]} in
+	-*) _tableside_options "${said[0]-}" ;;
+	*::0) _tableside_words new open watch list show log run help export recover ;;
+	*:new:1 | *:help:1) _tableside_offer < <(_tableside_games) ;;
+	*:help:2) _tableside_offer < <(_tableside_verbs "${said[1]}") ;;
+	*:open:1 | *:watch:1 | *:show:1 | *:log:1 | *:export:1) _tableside_tables ;;
+	*:run:1)
+		_tableside_offer < <(_tableside_games)
+		_tableside_tables ;;
+	*:run:2 | *:recover:1) _tableside_files ;;
+	esac
+}
+
+complete -F _tableside tableside

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The Commander screen: its focus, its title and the drawing of its parts. What
+ * the rules are is not known here, only what the state says.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "../rules/i18n.h"
+#include "commander_view.h"
+
+static void fit(void *v, const void *state, int rows, int cols)
+{
+	struct commander_view *view = v;
+	const struct commander *c = state;
+	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
+	int count = commander_columns(c, columns);
+
+	(void)rows;
+	(void)cols;
+	if (view->focus >= c->table.seats)
+		view->focus = c->table.seats ? c->table.seats - 1 : 0;
+	if (view->source >= count)
+		view->source = count ? count - 1 : 0;
+	if (view->focus < 0)
+		view->focus = 0;
+	if (view->source < 0)
+		view->source = 0;
+	if (c->player[view->focus].commanders < 2)
+		view->second = false;
+	if (c->table.seats == 0)
+		view->matrix = false;
+}
+
+/* The keys that move, as steps. */
+static const struct move {
+	int key, down, right;
+} moves[] = {
+	{ KEY_UP, -1, 0 }, { 'k', -1, 0 }, { KEY_DOWN, 1, 0 }, { 'j', 1, 0 },
+	{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
+};
+
+static int clamp(int value, int most)
+{
+	return value < 0 ? 0 : value > most ? most : value;
+}
+
+static void set_focus(struct commander_view *view, int seat)
+{
+	if (seat != view->focus)
+		view->second = false;
+	view->focus = seat;
+}
+
+static void move_focus(struct commander_view *view, const struct commander *c, const struct move *move, int rows, int cols)
+{
+	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
+	struct places at = commander_places(c, rows, cols);
+	int seats = c->table.seats, row = view->focus / at.across, column = view->focus % at.across;
+
+	if (view->matrix) {
+		view->source = clamp(view->source + move->right, commander_columns(c, columns) - 1);
+		set_focus(view, clamp(view->focus + move->down, seats - 1));
+		return;
+	}
+	row = clamp(row + move->down, at.down - 1);
+	column = clamp(column + move->right, at.across - 1);
+	if (row * at.across + column < seats)
+		set_focus(view, row * at.across + column);
+	else if (!move->right)
+		set_focus(view, seats - 1); /* the last row is shorter */
+}
+
+static bool key(void *v, const void *state, int rows, int cols, int pressed)
+{
+	struct commander_view *view = v;
+	const struct commander *c = state;
+	int seats = c->table.seats, seat;
+
+	if (seats == 0)
+		return false;
+	if (pressed == '\t' || pressed == KEY_BTAB) {
+		set_focus(view, (view->focus + (pressed == '\t' ? 1 : seats - 1)) % seats);
+		return true;
+	}
+	if (pressed >= '0' && pressed <= '9') {
+		seat = pressed == '0' ? 9 : pressed - '1';
+		if (seat < seats)
+			set_focus(view, seat);
+		return seat < seats;
+	}
+	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
+		if (moves[i].key == pressed) {
+			move_focus(view, c, &moves[i], rows, cols);
+			return true;
+		}
+	return false;
+}
+
+static bool click(void *v, const void *state, int rows, int cols, int y, int x)
+{
+	struct commander_view *view = v;
+	const struct commander *c = state;
+	struct places at = commander_places(c, rows, cols);
+	int row, column;
+
+	if (c->table.seats == 0)
+		return false;
+	if (view->matrix) {
+		if (!commander_matrix_at(c, view, rows, cols, y, x, &row, &column))
+			return false;
+		set_focus(view, row);
+		view->source = column;
+		return true;
+	}
+	for (int i = 0; i < c->table.seats; i++) {
+		struct area area = commander_panel_area(&at, c->table.seats, i);
+
+		if (y >= area.y && y < area.y + area.rows && x >= area.x && x < area.x + area.cols) {
+			set_focus(view, i);
+			return true;
+		}
+	}
+	return false;
+}
+
+static void act(void *v, const void *state, const char *what)
+{
+	struct commander_view *view = v;
+	const struct commander *c = state;
+
+	if (strcmp(what, "matrix") == 0)
+		view->matrix = !view->matrix && c->table.seats > 0;
+	if (strcmp(what, "second") == 0)
+		view->second = !view->second && c->player[view->focus].commanders == 2;
+}
+
+/* Whose commander damage grew: that is where the life went. */
+static int source_of(const struct commander *before, const struct commander *after, int seat)
+{
+	for (int q = 0; q < after->table.seats; q++)
+		for (int k = 0; k < COMMANDERS; k++)
+			if (after->player[seat].taken[q][k] > before->player[seat].taken[q][k])
+				return q;
+	return -1;
+}
+
+static void changed(void *v, const void *old, const void *new, int64_t now_ms)
+{
+	struct commander_view *view = v;
+	const struct commander *before = old, *after = new;
+
+	for (int i = 0; i < after->table.seats; i++) {
+		int amount = after->player[i].life.life - before->player[i].life.life;
+
+		if (amount && before->table.seats == after->table.seats)
+			view->delta[i] = (struct delta){ now_ms + DELTA_MS, amount, source_of(before, after, i) };
+	}
+	if (after->table.turn >= 0 &&
+	    (after->table.turn != before->table.turn || after->table.round != before->table.round))
+		set_focus(view, after->table.turn);
+}
+
+static int64_t wake(const void *v, const void *state, int64_t now_ms)
+{
+	const struct commander_view *view = v;
+	const struct commander *c = state;
+	int64_t next = c->table.clock.running ? now_ms + 1000 - now_ms % 1000 : 0;
+
+	for (int i = 0; i < c->table.seats; i++) {
+		int64_t until = view->delta[i].until_ms;
+
+		if (until > now_ms && (!next || until < next))
+			next = until;
+	}
+	return next;
+}
+
+/* ---- drawing ---- */
+
+static void title_clock(const struct commander *c, const struct frame *frame, struct title *title)
+{
+	long seconds = table_clock_at(&c->table, frame->now), all = seconds < 0 ? -seconds : seconds;
+	const char *sign = seconds < 0 ? "-" : "";
+
+	if (c->table.turn < 0)
+		return;
+	if (all >= 3600)
+		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld", sign, all / 3600 % 1000, all / 60 % 60, all % 60);
+	else
+		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld", sign, all / 60, all % 60);
+}
+
+static void title(const void *state, const struct frame *frame, struct title *title)
+{
+	const struct commander *c = state;
+	const struct table *t = &c->table;
+
+	memset(title, 0, sizeof *title);
+	if (t->round > 0) {
+		snprintf(title->round, sizeof title->round, _("round %d"), t->round);
+		snprintf(title->round_short, sizeof title->round_short, _("r%d"), t->round);
+	}
+	if (c->phase == PHASE_OVER || c->phase == PHASE_MULLIGANS) {
+		snprintf(title->turn, sizeof title->turn, "%s", c->phase == PHASE_OVER ? c->draw ? _("draw") : _("over") : _("mulligans"));
+		snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
+	} else if (t->turn >= 0 && t->turn < t->seats) {
+		snprintf(title->turn, sizeof title->turn, _("turn %s"), t->seat[t->turn].name);
+		snprintf(title->turn_short, sizeof title->turn_short, "%s", t->seat[t->turn].name);
+	}
+	title_clock(c, frame, title);
+}
+
+/* Nobody sits here: what to do first. */
+static void draw_nobody(const struct scene *s, int *cursor_y, int *cursor_x)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 12 ? 4 : rows > 6 ? 1 : 0, x = 4;
+	const struct { int style; const char *text; } lines[] = {
+		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_NORMAL, _("Press : and say who does, in turn order:") },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_ACCENT, "seat Alice Bob Carol Dave" },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_DIM, _("2 to 10 players. Before that, if you like: option rules 2010") },
+	};
+
+	if (cols < 40)
+		x = 1;
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		paint(s->win, s->p, y + (int)i, x, cols - x - 1, lines[i].style, lines[i].text);
+	*cursor_y = y + 4 < rows ? y + 4 : 0;
+	*cursor_x = x < cols ? x : 0;
+}
+
+static void draw_panels(const struct scene *s, int *cursor_y, int *cursor_x)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), seats = s->c->table.seats;
+	struct places at = commander_places(s->c, rows, cols);
+
+	for (int i = 0; i < seats; i++)
+		commander_draw_panel(s, i, commander_panel_area(&at, seats, i), at.framed, cursor_y, cursor_x);
+	if (at.markers_y >= 0)
+		commander_draw_markers(s, at.markers_y, cols);
+	if (at.side.cols)
+		commander_draw_side(s, at.side);
+}
+
+static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
+{
+	const struct commander *c = state;
+	struct commander_view fitted = *(const struct commander_view *)view;
+	struct scene s = { c, &fitted, frame, frame->palette, win, commander_limits_of(c) };
+
+	*cursor_y = *cursor_x = 0;
+	fit(&fitted, state, getmaxy(win), getmaxx(win));
+	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
+	if (c->table.seats == 0)
+		draw_nobody(&s, cursor_y, cursor_x);
+	else if (fitted.matrix)
+		commander_draw_matrix(&s, cursor_y, cursor_x);
+	else
+		draw_panels(&s, cursor_y, cursor_x);
+	if (*cursor_y >= getmaxy(win) || *cursor_x >= getmaxx(win))
+		*cursor_y = *cursor_x = 0;
+}
+
+const struct screen commander_screen = {
+	.game = &commander_game,
+	.keys = commander_keys,
+	.view_size = sizeof(struct commander_view),
+	.fit = fit,
+	.key = key,
+	.fill = commander_fill,
+	.choices = commander_choices,
+	.act = act,
+	.changed = changed,
+	.wake = wake,
+	.title = title,
+	.draw = draw,
+	.click = click,
+};

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is told about a Commander player beside the life, as words in the order
+ * of their weight. Decides no place and paints nothing.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+#include "commander_view.h"
+
+enum { LIFE_LOW = 5, DAMAGE_NEAR = 5, POISON_NEAR = 2 };
+
+bool commander_is_out(const struct commander *c, int seat)
+{
+	return c->player[seat].status != STATUS_PLAYING;
+}
+
+bool commander_damage_near(const struct scene *s, int taken)
+{
+	return s->limits.damage > 0 && taken > 0 && taken >= s->limits.damage - DAMAGE_NEAR;
+}
+
+static bool poison_near(const struct scene *s, int poison)
+{
+	return poison > 0 && poison >= s->limits.poison - POISON_NEAR;
+}
+
+enum danger commander_danger(const struct scene *s, int seat)
+{
+	const struct life *life = &s->c->player[seat].life;
+
+	if (commander_is_out(s->c, seat) || s->c->phase == PHASE_OVER)
+		return DANGER_NONE;
+	if (life->life <= LIFE_LOW)
+		return DANGER_LIFE;
+	if (commander_damage_near(s, commander_worst(s->c, seat, NULL, NULL)))
+		return DANGER_DAMAGE;
+	return poison_near(s, life->poison) ? DANGER_POISON : DANGER_NONE;
+}
+
+static struct fact *add(struct facts *facts, enum fact_kind kind, int style)
+{
+	const int most = (int)(sizeof facts->fact / sizeof *facts->fact);
+	struct fact *fact = &facts->fact[facts->count < most ? facts->count++ : most - 1];
+
+	memset(fact, 0, sizeof *fact);
+	fact->kind = kind;
+	fact->style = style;
+	return fact;
+}
+
+static void add_word(struct facts *facts, enum fact_kind kind, int style, const char *text)
+{
+	struct fact *fact = add(facts, kind, style);
+
+	utf8_copy(fact->text, sizeof fact->text, text);
+	utf8_copy(fact->line, sizeof fact->line, text);
+	utf8_copy(fact->brief, sizeof fact->brief, text);
+}
+
+/* "Bob" or "Bob.2" */
+static void name_of(const struct commander *c, int seat, int card, char *out, size_t size)
+{
+	snprintf(out, size, card ? "%s.2" : "%s", c->table.seat[seat].name);
+}
+
+static void add_delta(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct delta *delta = &s->view->delta[seat];
+	struct fact *fact;
+
+	if (delta->until_ms <= s->frame->now_ms || delta->amount == 0)
+		return;
+	fact = add(facts, FACT_DELTA, ROLE_ACCENT | STYLE_BOLD);
+	snprintf(fact->brief, sizeof fact->brief, "%+d", delta->amount);
+	snprintf(fact->line, sizeof fact->line, "%+d", delta->amount);
+	if (delta->from >= 0 && delta->from < s->c->table.seats)
+		snprintf(fact->text, sizeof fact->text, "%+d %s", delta->amount, s->c->table.seat[delta->from].name);
+	else
+		snprintf(fact->text, sizeof fact->text, "%+d", delta->amount);
+}
+
+static void add_whys(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct commander_player *p = &s->c->player[seat];
+
+	for (int i = 0; i < p->whys && i < COMMANDER_WHY; i++) {
+		const struct commander_ref *of = &p->why_of[i];
+		char text[WHY_BYTES + NAME_BYTES + 20], name[NAME_BYTES + 4];
+
+		if (strcmp(p->why[i], "life") == 0)
+			snprintf(text, sizeof text, _("no life left"));
+		else if (strcmp(p->why[i], "poison") == 0)
+			snprintf(text, sizeof text, _("%d poison"), p->life.poison);
+		else if (strcmp(p->why[i], "commander") == 0 && of->seat >= 0) {
+			name_of(s->c, of->seat, of->card, name, sizeof name);
+			snprintf(text, sizeof text, _("%d from %s"), p->taken[of->seat][of->card], name);
+		} else
+			snprintf(text, sizeof text, "%s", p->why[i]);
+		add_word(facts, FACT_WHY, p->safe ? ROLE_WARNING : ROLE_DIM, text);
+	}
+}
+
+static void add_damage(const struct scene *s, int seat, struct facts *facts)
+{
+	int from = -1, card = 0, limit = s->limits.damage, worst = commander_worst(s->c, seat, &from, &card);
+	bool near = commander_damage_near(s, worst) && !commander_is_out(s->c, seat);
+	int style = near ? ROLE_DANGER | STYLE_BOLD : worst ? ROLE_NORMAL : ROLE_DIM;
+	const char *sign = near ? "!" : "";
+	char name[NAME_BYTES + 4];
+	struct fact *fact;
+
+	if (limit <= 0)
+		return;
+	fact = add(facts, FACT_DAMAGE, style);
+	snprintf(fact->text, sizeof fact->text, _("cmdr %2d/%d%s"), worst, limit, near ? " !" : "");
+	snprintf(fact->line, sizeof fact->line, _("cmdr %d/%d%s"), worst, limit, sign);
+	snprintf(fact->brief, sizeof fact->brief, "%d/%d%s", worst, limit, sign);
+	if (from < 0)
+		return;
+	name_of(s->c, from, card, name, sizeof name);
+	snprintf(fact->line, sizeof fact->line, _("cmdr %d/%d%s by %s"), worst, limit, sign, name);
+	fact = add(facts, FACT_BY, near ? style : ROLE_DIM);
+	snprintf(fact->text, sizeof fact->text, _("  by %s"), name);
+}
+
+static void add_poison(const struct scene *s, int seat, struct facts *facts)
+{
+	int poison = s->c->player[seat].life.poison;
+	bool near = poison_near(s, poison) && !commander_is_out(s->c, seat);
+	struct fact *fact = add(facts, FACT_POISON, near ? ROLE_DANGER | STYLE_BOLD : poison ? ROLE_NORMAL : ROLE_DIM);
+
+	snprintf(fact->text, sizeof fact->text, _("psn  %2d/%d%s"), poison, s->limits.poison, near ? " !" : "");
+	snprintf(fact->line, sizeof fact->line, _("psn %d%s"), poison, near ? "!" : "");
+	snprintf(fact->brief, sizeof fact->brief, _("psn %d%s"), poison, near ? "!" : "");
+}
+
+static void add_tax(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct commander_player *p = &s->c->player[seat];
+	int tax = commander_tax(&p->card[0]), other = commander_tax(&p->card[1]);
+	struct fact *fact = add(facts, FACT_TAX, tax || other ? ROLE_NORMAL : ROLE_DIM);
+	char text[60];
+
+	if (p->commanders == 2) {
+		snprintf(fact->text, sizeof fact->text, _("tax  %+3d %+d"), tax, other);
+		snprintf(text, sizeof text, _("tax %d %d"), tax, other);
+	} else {
+		snprintf(fact->text, sizeof fact->text, _("tax  %+3d"), tax);
+		snprintf(text, sizeof text, _("tax %d"), tax);
+	}
+	utf8_copy(fact->line, sizeof fact->line, text);
+	utf8_copy(fact->brief, sizeof fact->brief, text);
+}
+
+/* Before play the hand is what matters. */
+static void add_hand(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct commander_player *p = &s->c->player[seat];
+	char text[100];
+
+	if (s->c->phase != PHASE_MULLIGANS)
+		return;
+	if (p->kept)
+		snprintf(text, sizeof text, _("hand %d kept"), p->hand);
+	else
+		snprintf(text, sizeof text, _("hand %d"), p->hand);
+	add_word(facts, FACT_HAND, p->kept ? ROLE_GOOD : ROLE_NORMAL, text);
+}
+
+static void add_markers(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct commander *c = s->c;
+	const struct commander_player *p = &c->player[seat];
+	char text[100];
+
+	for (int i = 0; i < COMMANDERS; i++)
+		if (p->card[i].offer)
+			add_word(facts, FACT_MARKER, ROLE_WARNING | STYLE_BOLD, i ? _("zone .2? z") : _("zone? z"));
+	if (c->monarch == seat)
+		add_word(facts, FACT_MARKER, ROLE_WARNING, _("monarch"));
+	if (c->initiative == seat)
+		add_word(facts, FACT_MARKER, ROLE_WARNING, _("initiative"));
+	if (p->blessing)
+		add_word(facts, FACT_MARKER, ROLE_WARNING, _("blessing"));
+	if (p->safe)
+		add_word(facts, FACT_MARKER, ROLE_WARNING, _("cannot lose"));
+	for (int i = 0; i < LIFE_COUNTERS; i++) {
+		if (!p->life.counter[i].kind[0] || !p->life.counter[i].amount)
+			continue;
+		snprintf(text, sizeof text, "%s %d", p->life.counter[i].kind, p->life.counter[i].amount);
+		add_word(facts, FACT_MARKER, ROLE_WARNING, text);
+	}
+	if (commander_team(c, seat) >= 0) {
+		snprintf(text, sizeof text, _("team %d"), commander_team(c, seat) + 1);
+		add_word(facts, FACT_MARKER, ROLE_NORMAL, text);
+	}
+}
+
+void commander_facts(const struct scene *s, int seat, struct facts *facts)
+{
+	facts->count = 0;
+	add_delta(s, seat, facts);
+	if (commander_is_out(s->c, seat) || s->c->player[seat].safe)
+		add_whys(s, seat, facts);
+	add_hand(s, seat, facts);
+	add_damage(s, seat, facts);
+	add_poison(s, seat, facts);
+	add_tax(s, seat, facts);
+	if (!commander_is_out(s->c, seat))
+		add_markers(s, seat, facts);
+}

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The keys of the Commander screen as lines of the game: the tables of
+ * bindings, what fills their holes, and what can be chosen with its present
+ * value. Draws nothing.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "../rules/i18n.h"
+#include "../rules/utf8.h"
+#include "commander_view.h"
+
+static const struct binding marker_keys[] = {
+	{ .key = "m", .line = "monarch {seat}", .label = N_("monarch") },
+	{ .key = "i", .line = "initiative {seat}", .label = N_("initiative") },
+	{ .key = "b", .line = "blessing {seat}", .label = N_("blessing") },
+	{ .key = "d", .line = "day", .label = N_("day") },
+	{ .key = "n", .line = "night", .label = N_("night") },
+	{ .key = "s", .line = "storm +1", .label = N_("storm"), .help = N_("one spell more") },
+	{ .key = "p", .line = "spell {seat}", .label = N_("spell"), .help = N_("cast: day and night follow") },
+	{ .key = "e", .line = "counter {seat} energy {~amount}", .label = N_("energy") },
+	{ .key = "x", .line = "counter {seat} experience {~amount}", .label = N_("experience") },
+	{ .key = "r", .line = "counter {seat} rad {~amount}", .label = N_("rad") },
+	{ .key = "t", .line = "counter {seat} ticket {~amount}", .label = N_("ticket") },
+	{ .key = "o", .line = "counter {seat} {\"kind} {~amount}", .label = N_("counter"), .help = N_("any other kind") },
+	{ 0 }
+};
+
+static const struct binding feat_keys[] = {
+	{ .key = "c", .line = "feat {seat} combat {#value}", .label = N_("combat"), .help = N_("most damage in one combat") },
+	{ .key = "m", .line = "feat {seat} mana {#value}", .label = N_("mana"), .help = N_("most mana at once") },
+	{ .key = "k", .line = "feat {seat} commander-mana {#value}", .label = N_("commander"), .help = N_("most mana spent on it") },
+	{ .key = "o", .line = "feat {seat} {\"kind} {#value}", .label = N_("other"), .help = N_("another goal of this table") },
+	{ .key = "v", .line = "vote {seat} {?vote}", .label = N_("vote"), .help = N_("after the game, for whom") },
+	{ .key = "s", .line = "safe {seat} {?safe}", .label = N_("safe"), .help = N_("cannot lose, by a card") },
+	{ .key = "w", .line = "win {seat} {*how}", .label = N_("win"), .help = N_("by a card's effect") },
+	{ .key = "f", .line = "finish {*why}", .label = N_("finish"), .help = N_("the game ends here: time, agreement") },
+	{ .key = "r", .line = "rematch", .label = N_("rematch"), .help = N_("same seats and commanders, all else new") },
+	{ 0 }
+};
+
+#define BEFORE .group = N_("BEFORE PLAY")
+#define CHANGE .group = N_("CHANGE")
+#define TABLE .group = N_("TABLE")
+#define ONE N_("one life, focused player")
+#define FIVE N_("five down, five up")
+#define OUT N_("out with a reason, back")
+
+/* In the order of the hint bar. */
+const struct binding commander_keys[] = {
+	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"), BEFORE },
+	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"), .help = N_("set cards aside, or a new hand"), BEFORE },
+	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHANGE, .step = 1 },
+	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHANGE, .step = -1 },
+	{ .key = "[", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHANGE, .step = -5 },
+	{ .key = "]", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHANGE, .step = 5 },
+	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"), .help = N_("any amount: 7- 7+ 40"), CHANGE },
+	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), TABLE },
+	{ .key = "c", .line = "damage {seat} {#amount} from={?source}", .label = N_("cmdr dmg"),
+	  .help = N_("commander damage, from whom"), CHANGE, .ask = "source amount" },
+	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), CHANGE },
+	{ .key = "t", .line = "cast {card}", .label = N_("cast"), .help = N_("cast, the tax rises"), CHANGE },
+	{ .key = "m", .act = "matrix", .label = N_("matrix"), .help = N_("matrix of commander damage"), TABLE },
+	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("where the commander goes"), CHANGE },
+	{ .key = ".", .act = "second", .help = N_("t and z: the second commander"), CHANGE },
+	{ .key = "C", .line = "cdamage {seat} from={?source} ={#total}", .help = N_("correct commander damage"),
+	  CHANGE, .ask = "source total" },
+	{ .key = "X", .line = "out {seat} {*why}", .help = OUT, CHANGE },
+	{ .key = "B", .line = "back {seat}", .help = OUT, CHANGE },
+	{ .key = "A", .line = "commander {seat} {\"name} {\"partner}", .help = N_("say the commander, or two"), CHANGE },
+	{ .key = "y", .menu = marker_keys, .help = N_("monarch, storm, day, more .."), TABLE },
+	{ .key = "f", .menu = feat_keys, .help = N_("feats, votes, the end .."), TABLE },
+	{ 0 }
+};
+
+/* The name where a line can hold it without quotes, else the number. */
+static void seat_word(const struct commander *c, int seat, char *out, size_t size)
+{
+	const char *name = c->table.seat[seat].name;
+	bool plain = strlen(name) < 40 && strcmp(name, "each") != 0 && strcmp(name, "others") != 0;
+
+	for (const char *at = name; *at && plain; at++)
+		plain = (unsigned char)*at >= 0x80 || (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z');
+	if (plain && table_find(&c->table, name, NULL) == seat)
+		snprintf(out, size, "%s", name);
+	else
+		snprintf(out, size, "%d", seat + 1);
+}
+
+static void card_word(const struct commander *c, struct commander_ref ref, char *out, size_t size)
+{
+	size_t used;
+
+	seat_word(c, ref.seat, out, size);
+	used = strlen(out);
+	if (ref.card)
+		snprintf(out + used, size - used, ".2");
+}
+
+bool commander_fill(const void *v, const void *state, const char *hole, char *out, size_t size)
+{
+	const struct commander_view *view = v;
+	const struct commander *c = state;
+
+	if (view->focus >= c->table.seats)
+		return false;
+	if (strcmp(hole, "seat") == 0)
+		seat_word(c, view->focus, out, size);
+	else if (strcmp(hole, "card") == 0)
+		card_word(c, (struct commander_ref){ view->focus, view->second }, out, size);
+	else
+		return false;
+	return true;
+}
+
+/* Choices are collected here. */
+struct choices {
+	struct choice *out;
+	int count, max;
+};
+
+static struct choice *choose(struct choices *list, const char *press, const char *word)
+{
+	struct choice *choice = &list->out[list->count < list->max ? list->count++ : list->max - 1];
+
+	memset(choice, 0, sizeof *choice);
+	snprintf(choice->key, sizeof choice->key, "%s", press);
+	snprintf(choice->word, sizeof choice->word, "%s", word);
+	return choice;
+}
+
+static void seat_key(int seat, char out[8])
+{
+	snprintf(out, 8, "%d", (seat + 1) % 10);
+}
+
+/* In the matrix the column of the cell comes first. */
+static void source_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
+	int count = commander_columns(c, columns);
+
+	for (int i = 0; i < count; i++) {
+		const struct commander_ref ref = columns[(i + (view->matrix ? view->source : 0)) % count];
+		const char *card = c->player[ref.seat].card[ref.card].name;
+		int taken = c->player[view->focus].taken[ref.seat][ref.card];
+		char press[8], word[64];
+		struct choice *choice;
+
+		seat_key(ref.seat, press);
+		if (ref.card)
+			snprintf(press + 1, sizeof press - 1, ".");
+		card_word(c, ref, word, sizeof word);
+		choice = choose(list, press, word);
+		utf8_copy(choice->text, sizeof choice->text, ref.seat == view->focus ? _("own, under control of another") : card);
+		snprintf(choice->value, sizeof choice->value, _("%d so far"), taken);
+	}
+}
+
+static void zone_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	static const struct { const char *key; enum commander_zone zone; } zones[] = {
+		{ "c", ZONE_COMMAND }, { "b", ZONE_BATTLEFIELD }, { "g", ZONE_GRAVEYARD }, { "e", ZONE_EXILE },
+		{ "h", ZONE_HAND }, { "l", ZONE_LIBRARY }, { "s", ZONE_STACK },
+	};
+	const struct commander_card *card = &c->player[view->focus].card[view->second];
+
+	if (card->offer)
+		snprintf(choose(list, ".", "stay")->text, sizeof list->out->text, _("it stays where it went"));
+	for (size_t i = 0; i < sizeof zones / sizeof *zones; i++) {
+		struct choice *choice = choose(list, zones[i].key, commander_zone_word(zones[i].zone));
+
+		if (zones[i].zone == card->zone)
+			snprintf(choice->value, sizeof choice->value, "%s", _("is there now"));
+		else if (zones[i].zone == ZONE_COMMAND)
+			snprintf(choice->value, sizeof choice->value, _("next cast +%d"), commander_tax(card));
+	}
+}
+
+/* Partial Paris counts the cards; the others take the whole hand back. */
+static void mulligan_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	int hand = c->player[view->focus].hand;
+
+	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS) {
+		utf8_copy(choose(list, "M", "")->text, sizeof list->out->text, _("the whole hand goes back"));
+		return;
+	}
+	for (int aside = 1; aside <= hand && aside <= 9; aside++) {
+		char number[12];
+
+		snprintf(number, sizeof number, "%d", aside);
+		snprintf(choose(list, number, number)->text, sizeof list->out->text,
+		         _("set aside %d, draw %d"), aside, aside - 1);
+	}
+}
+
+static void vote_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	for (int i = 0; i < c->table.seats; i++) {
+		char press[8], word[64];
+
+		if (i == view->focus)
+			continue;
+		seat_key(i, press);
+		seat_word(c, i, word, sizeof word);
+		snprintf(choose(list, press, word)->value, sizeof list->out->value, _("%d votes"), commander_votes(c, i));
+	}
+}
+
+static void safe_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	bool safe = c->player[view->focus].safe;
+
+	snprintf(choose(list, "y", "on")->value, sizeof list->out->value, "%s", safe ? _("is so now") : "");
+	snprintf(choose(list, "n", "off")->value, sizeof list->out->value, "%s", safe ? "" : _("is so now"));
+}
+
+static void value_of(struct choices *list, const char *press, const char *value)
+{
+	snprintf(choose(list, press, "")->value, sizeof list->out->value, "%s", value);
+}
+
+static const char *name_or_none(const struct commander *c, int seat)
+{
+	return seat >= 0 && seat < c->table.seats ? c->table.seat[seat].name : _("nobody");
+}
+
+/* The present values of the markers' which-key. */
+static void marker_values(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	static const struct { const char *key, *kind; } counters[] = {
+		{ "e", "energy" }, { "x", "experience" }, { "r", "rad" }, { "t", "ticket" },
+	};
+	const struct commander_player *p = &c->player[view->focus];
+	char text[40];
+
+	value_of(list, "m", name_or_none(c, c->monarch));
+	value_of(list, "i", name_or_none(c, c->initiative));
+	value_of(list, "b", p->blessing ? _("has it") : "");
+	value_of(list, "d", c->sky == SKY_DAY ? _("is so now") : "");
+	value_of(list, "n", c->sky == SKY_NIGHT ? _("is so now") : "");
+	snprintf(text, sizeof text, "%d", c->storm);
+	value_of(list, "s", text);
+	for (size_t i = 0; i < sizeof counters / sizeof *counters; i++) {
+		snprintf(text, sizeof text, "%d", life_counter(&p->life, counters[i].kind));
+		value_of(list, counters[i].key, text);
+	}
+}
+
+static void feat_values(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	static const struct { const char *key, *kind; } feats[] = {
+		{ "c", "combat" }, { "m", "mana" }, { "k", "commander-mana" },
+	};
+
+	(void)view;
+	for (size_t i = 0; i < sizeof feats / sizeof *feats; i++)
+		for (int k = 0; k < c->feats; k++)
+			if (strcmp(c->feat[k].kind, feats[i].kind) == 0)
+				snprintf(choose(list, feats[i].key, "")->value, sizeof list->out->value, "%s %d",
+				         name_or_none(c, c->feat[k].seat), c->feat[k].value);
+}
+
+int commander_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out, int max)
+{
+	static const struct {
+		const char *hole;
+		void (*list)(const struct commander_view *view, const struct commander *c, struct choices *list);
+	} holes[] = {
+		{ "source", source_choices }, { "zone", zone_choices }, { "cards", mulligan_choices },
+		{ "vote", vote_choices }, { "safe", safe_choices }, { "y", marker_values }, { "f", feat_values },
+	};
+	const struct commander_view *view = v;
+	const struct commander *c = state;
+	struct choices list = { out, 0, max };
+
+	(void)line;
+	if (view->focus >= c->table.seats || max <= 0)
+		return 0;
+	for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
+		if (strcmp(holes[i].hole, hole) == 0)
+			holes[i].list(view, c, &list);
+	return list.count;
+}

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the Commander screen share: the view, the places of things
+ * and the drawing of its parts. Nobody else includes it.
+ */
+#ifndef SCREENS_COMMANDER_VIEW_H
+#define SCREENS_COMMANDER_VIEW_H
+
+#include "../rules/commander.h"
+#include "screen.h"
+
+enum { DELTA_MS = 5000 };
+
+/* The last change of a life, shown beside it for a while. */
+struct delta {
+	int64_t until_ms;
+	int amount;
+	int from; /* the seat it came from, -1: not known */
+};
+
+struct commander_view {
+	int focus;    /* seat; in the matrix the row */
+	int source;   /* in the matrix the column: n-th of the commanders on the table */
+	bool second;  /* keys mean the focused player's second commander */
+	bool matrix;
+	struct delta delta[TABLE_SEATS];
+};
+
+/* Everything a part needs to draw itself. */
+struct scene {
+	const struct commander *c;
+	const struct commander_view *view;
+	const struct frame *frame;
+	const struct palette *p;
+	WINDOW *win;
+	struct commander_limits limits;
+};
+
+struct area {
+	int y, x, rows, cols;
+};
+
+/* Where the parts are in a body of a size. */
+struct places {
+	struct area panels;
+	int across, down;  /* the last row of panels may hold fewer, wider ones */
+	bool framed;
+	int markers_y;     /* -1: no line of its own */
+	struct area side;  /* cols 0: none */
+};
+
+/* commander_places.c */
+struct places commander_places(const struct commander *c, int rows, int cols);
+struct area commander_panel_area(const struct places *at, int seats, int seat);
+
+/* commander_lines.c: see struct screen for what these do */
+extern const struct binding commander_keys[];
+bool commander_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
+int commander_choices(const void *view, const void *state, const char *hole, const char *line,
+                      struct choice *out, int max);
+
+/* commander_panel.c */
+void commander_draw_panel(const struct scene *s, int seat, struct area area, bool framed, int *cursor_y, int *cursor_x);
+/* The largest digits for two-digit numbers in a framed panel; *beside: facts stand beside them. */
+int commander_panel_size(int rows, int cols, bool *beside);
+
+/* commander_facts.c */
+enum fact_kind { FACT_DELTA, FACT_WHY, FACT_DAMAGE, FACT_BY, FACT_POISON, FACT_TAX, FACT_HAND, FACT_MARKER };
+
+struct fact {
+	enum fact_kind kind;
+	int style;
+	char text[160];  /* on a line of its own */
+	char line[160];  /* in one line with others */
+	char brief[100]; /* there, when it is narrow */
+};
+
+struct facts {
+	int count;
+	struct fact fact[40];
+};
+
+void commander_facts(const struct scene *s, int seat, struct facts *facts);
+
+enum danger { DANGER_NONE, DANGER_LIFE, DANGER_DAMAGE, DANGER_POISON };
+enum danger commander_danger(const struct scene *s, int seat);
+bool commander_damage_near(const struct scene *s, int taken);
+bool commander_is_out(const struct commander *c, int seat);
+
+/* commander_matrix.c: `columns` lists the commanders there are on the table. */
+int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS]);
+void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x);
+bool commander_matrix_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
+                         int y, int x, int *row, int *column);
+
+/* commander_side.c */
+void commander_draw_side(const struct scene *s, struct area area);
+void commander_draw_markers(const struct scene *s, int y, int cols);
+bool commander_has_markers(const struct commander *c);
+
+#endif

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The one place that puts text into a window. Columns are counted, never
+ * bytes; text that does not fit is clipped and ends in '~'; a wide character is
+ * never cut in half; control characters and broken bytes never get through.
+ * Colours are roles; what a role looks like is the palette's business.
+ */
+#ifndef SCREENS_PAINT_H
+#define SCREENS_PAINT_H
+
+#ifndef NCURSES_WIDECHAR
+#define NCURSES_WIDECHAR 1
+#endif
+#include <ncurses.h>
+#include <stdbool.h>
+
+enum role {
+	ROLE_NORMAL, ROLE_DIM, ROLE_ACCENT, ROLE_GOOD, ROLE_WARNING, ROLE_DANGER,
+	ROLE_SEAT, /* ROLE_SEAT + 0..7: the players' colours */
+	ROLES = ROLE_SEAT + 8,
+};
+
+/* A style is a role and any of these. */
+enum {
+	STYLE_BOLD = 1 << 8, STYLE_REVERSE = 1 << 9, STYLE_UNDERLINE = 1 << 10,
+	STYLE_SHAPE = 1 << 11, /* drawn, not written: without colour, danger words are reversed and shapes are not */
+};
+
+enum theme { THEME_DEFAULT, THEME_CONTRAST, THEME_LIGHT, THEME_COLOURBLIND, THEME_MONO, THEMES };
+
+/* Made once when the terminal is known; const for every screen. */
+struct palette {
+	bool ascii;   /* no character outside ASCII is drawn by us; others as '?' when not utf8 */
+	bool utf8;    /* the locale can show other characters in texts */
+	bool mono;
+	attr_t attr[ROLES];
+	short pair[ROLES];
+};
+
+/* Call after start_color (or without colours at all). theme_find: -1 for none. */
+void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8);
+const char *theme_name(enum theme theme);
+int theme_find(const char *name);
+
+/* Columns that the text takes when painted. */
+int text_width(const char *text);
+int text_width_to(const char *text, size_t bytes); /* of its first bytes */
+
+/* Bytes of text that fit into `columns`; *used: how many columns they take. */
+size_t text_fit(const char *text, int columns, int *used);
+
+/* Copies, clipped to columns ('~' at the end when clipped). Returns columns used. */
+int text_clip(const char *text, int columns, char *out, size_t size);
+
+/* Paints at most `columns`; returns how many were used. Nothing outside the
+ * window is ever touched. paint_padded fills the rest with the style's blank. */
+int paint(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
+int paint_padded(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
+int paint_right(WINDOW *win, const struct palette *p, int y, int end, int columns, int style, const char *text); /* ends before `end` */
+int paint_centre(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
+int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *format, ...)
+	__attribute__((format(printf, 7, 8)));
+
+/* " text " reversed. Returns its columns. */
+int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
+
+void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy);
+void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, bool heavy);
+void paint_blank(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns);
+/* The focus mark: one column. */
+void paint_mark(WINDOW *win, const struct palette *p, int y, int x, int style);
+
+#endif

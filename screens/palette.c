@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the roles look like in each theme and on each kind of terminal. Knows
+ * colours only; which words get which role is for the screens to say. The
+ * background is always the terminal's own.
+ */
+#include "paint.h"
+
+#include <string.h>
+
+/* Colours of a theme: xterm's 256, and the 16 that people choose themselves. On
+ * 8 colours the upper half of the 16 becomes bold. -1: the default. */
+struct colours {
+	const char *name;
+	short of_256[ROLES], of_16[ROLES];
+	attr_t attr; /* for all roles but normal and dim */
+};
+
+/* The players' colours stay apart for all kinds of sight (Okabe and Ito), and
+ * no text is ever plain blue. Dim has no colour among 16: bright black is
+ * unreadable on too many of them. */
+static const struct colours themes[THEMES] = {
+	[THEME_DEFAULT] = {
+		"default",
+		{ -1, 245, 80, 78, 221, 203, 214, 75, 36, 227, 176, 166, 147, 250 },
+		{ -1, -1, 6, 2, 3, 1, 3, 14, 2, 11, 5, 9, 13, 7 }, A_NORMAL,
+	},
+	[THEME_CONTRAST] = {
+		"contrast",
+		{ -1, 252, 51, 84, 226, 210, 215, 117, 79, 229, 219, 209, 189, 255 },
+		{ -1, -1, 14, 10, 11, 9, 11, 14, 10, 15, 13, 9, 13, 15 }, A_BOLD,
+	},
+	[THEME_LIGHT] = {
+		"light",
+		{ -1, 240, 24, 22, 94, 124, 130, 25, 29, 100, 90, 160, 61, 238 },
+		{ -1, -1, 6, 2, 5, 1, 1, 6, 2, 0, 5, 1, 5, -1 }, A_NORMAL,
+	},
+	[THEME_COLOURBLIND] = {
+		"colourblind",
+		{ -1, 245, 117, 43, 220, 202, 214, 75, 36, 227, 176, 166, 147, 250 },
+		{ -1, -1, 14, 6, 11, 9, 3, 14, 2, 11, 5, 9, 13, 7 }, A_NORMAL,
+	},
+	[THEME_MONO] = { .name = "mono" },
+};
+
+const char *theme_name(enum theme theme)
+{
+	return themes[theme].name;
+}
+
+int theme_find(const char *name)
+{
+	for (int i = 0; i < THEMES; i++)
+		if (strcmp(themes[i].name, name) == 0)
+			return i;
+	return -1;
+}
+
+/* Bold for what must be seen. Danger is reversed too, but only where it is
+ * written (paint.c): a reversed block would be a hole. */
+static void make_mono(struct palette *palette)
+{
+	palette->mono = true;
+	for (int i = 0; i < ROLES; i++) {
+		palette->pair[i] = 0;
+		palette->attr[i] = A_BOLD;
+	}
+	palette->attr[ROLE_NORMAL] = palette->attr[ROLE_GOOD] = A_NORMAL;
+	palette->attr[ROLE_DIM] = termattrs() & A_DIM;
+}
+
+/* Terminals with direct colour count red, green and blue instead of entries;
+ * only their first eight numbers are the colours people know. */
+static int direct(int entry)
+{
+	static const int level[] = { 0, 95, 135, 175, 215, 255 };
+	int grey = 8 + 10 * (entry - 232);
+
+	if (entry < 16)
+		return entry & 7;
+	if (entry >= 232)
+		return grey << 16 | grey << 8 | grey;
+	entry -= 16;
+	return level[entry / 36] << 16 | level[entry / 6 % 6] << 8 | level[entry % 6];
+}
+
+static int colour_of(const struct colours *theme, int role, attr_t *attr)
+{
+	int colour = COLORS >= 256 ? theme->of_256[role] : theme->of_16[role];
+
+	if (colour < 0)
+		return -1;
+	if (COLORS > 256)
+		return direct(colour);
+	if (COLORS < 16 && colour >= 8) {
+		*attr |= A_BOLD;
+		colour -= 8;
+	}
+	return colour;
+}
+
+static bool has_pairs(void)
+{
+	return has_colors() && COLORS >= 8 && COLOR_PAIRS > ROLES && use_default_colors() == OK;
+}
+
+void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8)
+{
+	memset(palette, 0, sizeof *palette);
+	palette->utf8 = utf8;
+	palette->ascii = ascii || !utf8;
+	if (!color || theme == THEME_MONO || !has_pairs()) {
+		make_mono(palette);
+		return;
+	}
+	for (int i = 0; i < ROLES; i++) {
+		attr_t attr = i == ROLE_NORMAL || i == ROLE_DIM ? A_NORMAL : themes[theme].attr;
+		int colour = colour_of(&themes[theme], i, &attr);
+
+		palette->attr[i] = attr;
+		if (colour >= 0 && init_extended_pair(i + 1, colour, -1) == OK)
+			palette->pair[i] = (short)(i + 1);
+	}
+}

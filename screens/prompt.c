@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Draws lines being typed. Editing and completing is done by the caller; here
+ * a long line is shown around its cursor, and nothing is cut in half.
+ */
+#include "prompt.h"
+
+#include <string.h>
+
+enum { MARK_X = 2, WORD_X = 4, CHOICES_SHOWN = 8, OUTCOME_GAP = 2 };
+
+/* The first choice in sight, so that the chosen one is. */
+static int first_choice(const struct prompt_view *view, int shown)
+{
+	return view->chosen >= shown ? view->chosen - shown + 1 : 0;
+}
+
+static int choices_shown(const struct prompt_view *view, int message_y)
+{
+	int room = message_y - 2 < CHOICES_SHOWN ? message_y - 2 : CHOICES_SHOWN;
+
+	if (room < 0)
+		room = 0;
+	return view->choices < room ? view->choices : room;
+}
+
+static void draw_choices(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y)
+{
+	int cols = getmaxx(win), shown = choices_shown(view, message_y), first = first_choice(view, shown);
+	int y = message_y - shown, text_x = WORD_X + 4, value_x = 0;
+
+	if (shown == 0)
+		return;
+	paint_rule(win, p, y - 1, 0, cols, ROLE_ACCENT, false);
+	paint_blank(win, p, y, 0, shown, cols);
+	for (int i = first; i < first + shown; i++)
+		if (WORD_X + text_width(view->choice[i].word) + 4 > text_x)
+			text_x = WORD_X + text_width(view->choice[i].word) + 4;
+	for (int i = first; i < first + shown; i++)
+		if (text_width(view->choice[i].text) > value_x)
+			value_x = text_width(view->choice[i].text);
+	value_x += text_x + 5;
+	for (int i = first; i < first + shown; i++, y++) {
+		const struct choice *c = &view->choice[i];
+		bool chosen = i == view->chosen;
+
+		if (chosen)
+			paint_mark(win, p, y, MARK_X, ROLE_ACCENT);
+		paint(win, p, y, WORD_X, cols - WORD_X - 1, chosen ? ROLE_ACCENT : ROLE_NORMAL, c->word);
+		paint(win, p, y, text_x, cols - text_x - 1, ROLE_DIM, c->text);
+		paint(win, p, y, value_x, cols - value_x - 1, ROLE_DIM, c->value);
+	}
+}
+
+/* Bytes of the line that are left of what is shown, so that the cursor is in
+ * sight. By halves of the field, so that not every letter moves all others. */
+static size_t hidden_before(const char *line, size_t cursor, int columns)
+{
+	int width = text_width_to(line, cursor), half = columns / 2 > 1 ? columns / 2 : 1;
+	int over = width - columns + 1;
+
+	if (over <= 0)
+		return 0;
+	return text_fit(line, (over + half - 1) / half * half, NULL);
+}
+
+/* The line around its cursor; returns the columns used. */
+static int draw_line(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
+                     const char *line, size_t cursor, int *cursor_x)
+{
+	size_t size = strlen(line), hidden;
+
+	if (cursor > size)
+		cursor = size;
+	hidden = hidden_before(line, cursor, columns);
+	*cursor_x = x + (hidden < cursor ? text_width_to(line + hidden, cursor - hidden) : 0);
+	return paint(win, p, y, x, columns, style, line + hidden);
+}
+
+/* The outcome gives way to the line, never the other way round. */
+void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y,
+                 int *cursor_y, int *cursor_x)
+{
+	int cols = getmaxx(win), x = 1, end = cols - 1, width, used;
+	int outcome_style = view->refused || view->danger ? ROLE_WARNING : ROLE_GOOD;
+
+	if (message_y < 0 || message_y >= getmaxy(win))
+		return;
+	draw_choices(view, p, win, message_y);
+	paint_blank(win, p, message_y, 0, 1, cols);
+	x += paint(win, p, message_y, x, 1, ROLE_ACCENT, ":");
+	*cursor_y = message_y;
+	used = draw_line(win, p, message_y, x, end - x, ROLE_NORMAL, view->line, view->cursor, cursor_x);
+	x += used;
+	if (view->cursor >= strlen(view->line))
+		x += paint(win, p, message_y, x, end - x, ROLE_DIM, view->ghost);
+	width = text_width(view->outcome);
+	if (width > end - x - OUTCOME_GAP)
+		width = end - x - OUTCOME_GAP;
+	if (width > 7)
+		paint(win, p, message_y, end - width, width, outcome_style, view->outcome);
+	if (*cursor_x >= cols)
+		*cursor_x = cols - 1;
+}
+
+int prompt_choice_at(const struct prompt_view *view, int message_y, int y)
+{
+	int shown = choices_shown(view, message_y), n = y - (message_y - shown);
+
+	return n >= 0 && n < shown ? first_choice(view, shown) + n : -1;
+}
+
+void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y,
+              int *cursor_y, int *cursor_x)
+{
+	int cols = getmaxx(win), x = 1, field, room;
+
+	if (message_y < 0 || message_y >= getmaxy(win))
+		return;
+	paint_blank(win, p, message_y, 0, 1, cols);
+	if (*view->who)
+		x += paint(win, p, message_y, x, cols / 3, ROLE_NORMAL | STYLE_BOLD, view->who) + 2;
+	if (*view->what)
+		x += paint(win, p, message_y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, view->what) + 1;
+	if (*view->value)
+		x += paint(win, p, message_y, x, cols - x - 1, view->value_style, view->value) + 1;
+	x += 2;
+	room = cols - 1 - x;
+	field = text_width(view->typed) + 1;
+	if (field > room)
+		field = room;
+	*cursor_y = message_y;
+	*cursor_x = x < cols ? x : cols - 1;
+	if (field < 1)
+		return;
+	paint_padded(win, p, message_y, x, field, ROLE_ACCENT | STYLE_UNDERLINE, "");
+	draw_line(win, p, message_y, x, field, ROLE_ACCENT | STYLE_UNDERLINE, view->typed, view->cursor, cursor_x);
+	x += field + 1;
+	if (view->after && *view->after)
+		x += paint(win, p, message_y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, view->after) + 1;
+	x += 2;
+	for (int i = 0; i < 3 && view->offer[i].key; i++) {
+		int need = text_width(view->offer[i].key) + 1 + text_width(view->offer[i].text);
+
+		if (x + need > cols - 1)
+			break;
+		x += paint(win, p, message_y, x, cols - x, ROLE_ACCENT, view->offer[i].key) + 1;
+		x += paint(win, p, message_y, x, cols - x, ROLE_NORMAL, view->offer[i].text) + 3;
+	}
+}

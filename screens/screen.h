@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A screen shows one game. It draws a const state, moves its own focus, and
+ * says what a key means as a line of the game's language; it changes no state
+ * and touches no file. What undo should bring back belongs to the game's
+ * state; what it should not (focus, scroll, open tab) to the screen's view.
+ */
+#ifndef SCREENS_SCREEN_H
+#define SCREENS_SCREEN_H
+
+#include <stdint.h>
+
+#include "../rules/game.h"
+#include "paint.h"
+
+/*
+ * A key and the line it says. The line has holes:
+ *   {seat}            filled by the screen from its focus (screen.fill)
+ *   {?name}           asked: the shell opens a which-key for it; the screen
+ *                     gives the choices (screen.choices)
+ *   {#name}           asked: a number is typed (digits, Enter)
+ *   {~name}           asked: digits, then + or -, or Enter to set: +7, -7, =7
+ *   {"name}           asked: text, quoted when needed; Enter alone leaves it empty
+ *   {*name}           asked: all words the person types, as they are
+ * Holes are asked in the order of `ask` ("from amount"), else as they stand.
+ * A choice that is not given ({?name} with no choices) drops the binding with
+ * the reason of the line.
+ */
+struct binding {
+	const char *key;   /* "+", "Space", "Enter", "^R", "Tab", "PgDn" */
+	const char *line;  /* what is said; NULL: `act` or `menu` */
+	const char *label; /* hint bar, one or two words, N_(); NULL: not in the bar */
+	const char *help;  /* ? page, N_() */
+	const char *group; /* head of its block on the ? page, N_() */
+	const char *ask;
+	const struct binding *menu; /* a which-key of further bindings; ends with {0} */
+	const char *act;   /* something only the screen does: passed to screen.act */
+	int step;          /* a run: `line` has {run}; +1, -1, +5, -5 a key press */
+};
+
+/* A row of a which-key. */
+struct choice {
+	char key[8];     /* what is pressed, "1" or "s"; "1." goes on from "1" */
+	char word[64];   /* what goes into the line, as it is; may be "" */
+	char text[100];  /* what it is */
+	char value[100]; /* its present value */
+};
+
+enum { CHOICES_MAX = 24 };
+
+/* One row of the log as shown. */
+struct log_row {
+	int number;         /* entry + 1 */
+	int64_t at;
+	char who[100], what[200], cause[200];
+	bool undone, ruling, here, first; /* first: of its entry */
+};
+
+/* What the shell hands to a drawing besides state and view. */
+struct frame {
+	const struct palette *palette;
+	int64_t now;        /* seconds since 1970 */
+	int64_t now_ms;     /* a clock that never runs backwards, for what fades */
+	const struct log_row *log; /* the newest rows, oldest first; may be none */
+	int log_rows;
+	bool watching;      /* read-only */
+};
+
+/* The right part of the title line, most needed last. */
+struct title {
+	char round[40], round_short[16], turn[140], turn_short[140], clock[16];
+};
+
+struct screen {
+	const struct game *game;
+	const struct binding *keys; /* ends with {0} */
+	size_t view_size;           /* zeroed when the screen opens */
+	/* Repairs the view after undo, load or resize. */
+	void (*fit)(void *view, const void *state, int rows, int cols);
+	/* Moves the focus: KEY_UP, 'h', '\t', digits... False: not its key. */
+	bool (*key)(void *view, const void *state, int rows, int cols, int key);
+	/* Fills a {hole}; false: there is nothing to fill it with now. */
+	bool (*fill)(const void *view, const void *state, const char *hole, char *out, size_t size);
+	/* The choices of {?hole}; what is filled so far stands in `line`. Asked with
+	 * the key of a menu as the hole: the present values of its rows, by key. */
+	int (*choices)(const void *view, const void *state, const char *hole, const char *line,
+	               struct choice *out, int max);
+	/* binding.act; NULL: the screen has none. */
+	void (*act)(void *view, const void *state, const char *act);
+	/* A line was said: notes what to show beside the numbers for a while. */
+	void (*changed)(void *view, const void *before, const void *after, int64_t now_ms);
+	/* When it must be drawn again without a key (ms clock), 0: never. */
+	int64_t (*wake)(const void *view, const void *state, int64_t now_ms);
+	void (*title)(const void *state, const struct frame *frame, struct title *title);
+	/* Erases and draws the body; places *cursor_y, *cursor_x on the focus. */
+	void (*draw)(const void *view, const void *state, const struct frame *frame, WINDOW *win,
+	             int *cursor_y, int *cursor_x);
+	/* A click at a cell of the body moves the focus; false: nothing there. */
+	bool (*click)(void *view, const void *state, int rows, int cols, int y, int x);
+};
+
+extern const struct screen *const screens[]; /* ends with NULL */
+const struct screen *screen_find(const struct game *game);
+
+#endif

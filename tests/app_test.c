@@ -1,0 +1,622 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The whole program on a pseudo-terminal: what a person at the table sees and
+ * what is left when it is killed. What a screen looks like in every corner is
+ * told by the screens' own tests; here it matters that the parts work together.
+ */
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include <cmocka.h>
+
+#include "term.h"
+
+#define UP "\033OA" /* as terminals send it once keypad_xmit was */
+#define CTRL_L "\014"
+#define CTRL_R "\022"
+#define ESC "\033"
+
+enum { TERMS = 4 };
+
+/* What a test has open; closed also when it fails. */
+struct stage {
+	char *home;
+	struct term *term[TERMS];
+	char *text, *errors;
+	int status;
+};
+
+static int stage_open(void **state)
+{
+	struct stage *s = calloc(1, sizeof *s);
+
+	s->home = term_home();
+	*state = s;
+	return 0;
+}
+
+static int stage_close(void **state)
+{
+	struct stage *s = *state;
+
+	for (int i = 0; i < TERMS; i++)
+		term_close(s->term[i]);
+	free(s->text);
+	free(s->errors);
+	term_home_remove(s->home);
+	free(s);
+	return 0;
+}
+
+static struct term *open_with(struct stage *s, struct term_start start)
+{
+	int i = 0;
+
+	while (s->term[i])
+		i++;
+	assert_true(i < TERMS);
+	start.home = s->home;
+	s->term[i] = term_open(&start);
+	return s->term[i];
+}
+
+static void close_all(struct stage *s)
+{
+	for (int i = 0; i < TERMS; i++) {
+		term_close(s->term[i]);
+		s->term[i] = NULL;
+	}
+}
+
+#define FOUR "new", "commander", "Alice", "Bob", "Carol", "Dave"
+
+static struct term *open_four(struct stage *s)
+{
+	struct term *t = open_with(s, (struct term_start){ .args = { FOUR } });
+
+	term_wait_text(t, "4  Dave");
+	term_wait_text(t, "? help");
+	return t;
+}
+
+static const char *output_of(struct stage *s, struct term_start start)
+{
+	free(s->text);
+	free(s->errors);
+	start.home = s->home;
+	s->text = term_output(&start, &s->status, &s->errors);
+	return s->text;
+}
+
+/* The only session's beginning of an id, for `open`. */
+static const char *only_session(struct stage *s)
+{
+	static char id[16];
+	const char *found = strstr(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":\"");
+
+	assert_non_null(found);
+	snprintf(id, sizeof id, "%.8s", found + strlen("\"id\":\""));
+	return id;
+}
+
+static int count(const char *text, const char *part)
+{
+	int found = 0;
+
+	for (; (text = strstr(text, part)); text += strlen(part))
+		found++;
+	return found;
+}
+
+/* ---- the big digits ---- */
+
+/* The glyphs of seven rows by eight columns, two columns a bit. */
+static const unsigned char glyphs[10][7] = {
+	{ 15, 9, 9, 9, 9, 9, 15 }, { 2, 6, 2, 2, 2, 2, 7 },    { 15, 1, 1, 15, 8, 8, 15 }, { 15, 1, 1, 15, 1, 1, 15 },
+	{ 9, 9, 9, 15, 1, 1, 1 },  { 15, 8, 8, 15, 1, 1, 15 }, { 15, 8, 8, 15, 9, 9, 15 }, { 15, 1, 1, 1, 1, 1, 1 },
+	{ 15, 9, 9, 15, 9, 9, 15 }, { 15, 9, 9, 15, 1, 1, 15 },
+};
+
+static bool is_filled(struct term *t, int row, int col)
+{
+	return strcmp(term_cell(t, row, col).text, "█") == 0;
+}
+
+static int digit_at(struct term *t, int row, int col)
+{
+	for (int digit = 0; digit < 10; digit++) {
+		bool same = true;
+
+		for (int y = 0; y < 7 && same; y++)
+			for (int x = 0; x < 8 && same; x++)
+				same = is_filled(t, row + y, col + x) == (glyphs[digit][y] >> (3 - x / 2) & 1);
+		if (same)
+			return digit;
+	}
+	return -1;
+}
+
+/* The number in the panel whose frame begins at row, col; -1: none. */
+static int number_in(struct term *t, int row, int col)
+{
+	int number = -1;
+
+	for (int x = col + 1; x + 8 < col + 39; x++) {
+		int digit = digit_at(t, row + 1, x);
+
+		if (digit >= 0) {
+			number = (number < 0 ? 0 : number * 10) + digit;
+			x += 8;
+		}
+	}
+	return number;
+}
+
+static const int panel[4][2] = { { 1, 0 }, { 1, 40 }, { 11, 0 }, { 11, 40 } };
+
+struct shown {
+	int seat, number;
+};
+
+static bool number_is_shown(struct term *t, const void *data)
+{
+	const struct shown *shown = data;
+
+	return number_in(t, panel[shown->seat][0], panel[shown->seat][1]) == shown->number;
+}
+
+static void wait_number(struct term *t, int seat, int number)
+{
+	struct shown shown = { seat, number };
+	char what[60];
+
+	snprintf(what, sizeof what, "the life %d of seat %d", number, seat + 1);
+	term_wait(t, number_is_shown, &shown, what);
+}
+
+/* ---- playing ---- */
+
+static void keys_play(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	int row, col;
+
+	term_wait_text(t, "turn Alice");
+	term_send(t, "\t");
+	term_wait_text(t, "┏▸ 2  Bob");
+	term_send(t, "--]");
+	wait_number(t, 1, 43);
+	term_send(t, "n");
+	term_wait_text(t, "turn Bob");
+	term_send(t, "u");
+	term_wait_text(t, "turn Alice");
+	wait_number(t, 1, 43);
+	term_send(t, "u");
+	wait_number(t, 1, 40); /* the run is one line, so one undo */
+	term_send(t, CTRL_R);
+	wait_number(t, 1, 43);
+	term_send(t, CTRL_R);
+	term_wait_text(t, "turn Bob");
+	term_send(t, "\031"); /* Ctrl-Y, with nothing left */
+	term_wait_text(t, "nothing is there to redo");
+	term_send(t, "\032"); /* Ctrl-Z is undo and stops nothing */
+	term_wait_text(t, "turn Alice");
+	term_send(t, "3");
+	term_wait_text(t, "▸ 3  Carol");
+	term_send(t, "=12-");
+	wait_number(t, 2, 28);
+	assert_true(term_find(t, "▸ 3  Carol", &row, &col));
+	assert_int_equal(row, 11);
+}
+
+static void the_prompt_says_lines(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, ":dam");
+	term_wait_text(t, ":dam");
+	term_send(t, "\t");
+	term_wait_text(t, ":damage ");
+	term_send(t, "bob 7 from=al\r");
+	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
+	wait_number(t, 1, 33);
+	term_send(t, ":damage Zed 1");
+	term_wait_text(t, "no player is called \"Zed\""); /* before Enter */
+	term_send(t, ESC);
+	term_wait_gone(t, ":damage");
+	term_send(t, ":note q ? : u 1 are letters here\r");
+	term_wait_text(t, "note: q ? : u 1 are letters here");
+	term_send(t, ":");
+	term_wait_row(t, -1, "Esc");
+	term_send(t, UP);
+	term_wait_text(t, ":note q");
+	term_send(t, ESC "q");
+	term_wait_text(t, "RESUME");
+}
+
+static void overlays_come_and_go(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, "?");
+	term_wait_text(t, "EVERYWHERE");
+	term_send(t, ESC);
+	term_wait_gone(t, "EVERYWHERE");
+	wait_number(t, 2, 40);
+	term_send(t, "-L");
+	term_wait_text(t, "LOG");
+	term_wait_text(t, "life 40 -> 39");
+	term_send(t, "u");
+	term_wait_text(t, "taken back");
+	term_send(t, "L");
+	term_wait_gone(t, "LOG");
+	wait_number(t, 2, 40);
+	term_send(t, "y");
+	term_wait_text(t, "monarch");
+	term_send(t, ESC CTRL_L);
+	term_wait_text(t, "table storm");
+}
+
+/* ---- nothing is lost ---- */
+
+static void a_killed_table_comes_back(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	const char *log;
+
+	term_send(t, "n]");
+	wait_number(t, 1, 45);
+	term_send(t, "\t---");
+	wait_number(t, 2, 37); /* shown, and not said yet */
+	term_kill(t, SIGKILL);
+	assert_int_equal(WTERMSIG(term_wait_exit(t)), SIGKILL);
+	t = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	wait_number(t, 0, 40);
+	wait_number(t, 1, 45);
+	wait_number(t, 2, 37);
+	term_wait_text(t, "turn Bob");
+	term_send(t, "uuuu");
+	term_wait_text(t, "seat");
+	term_send(t, CTRL_R CTRL_R CTRL_R CTRL_R);
+	wait_number(t, 2, 37);
+	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+	log = output_of(s, (struct term_start){ .args = { "log", only_session(s), "--json" } });
+	assert_int_equal(s->status, 0);
+	assert_int_equal(count(log, "\"life Carol -3\""), 1);
+	assert_int_equal(count(log, "\"life Carol -1\""), 0);
+}
+
+static void signals_leave_the_terminal_as_it_was(void **state)
+{
+	static const int signals[] = { SIGTERM, SIGINT, SIGHUP, SIGSEGV };
+	struct stage *s = *state;
+
+	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
+		struct term *t = open_four(s);
+
+		assert_string_not_equal(term_left_over(t), "");
+		term_send(t, "-");
+		wait_number(t, 0, 39);
+		term_kill(t, signals[i]);
+		term_wait_exit(t);
+		assert_string_equal(term_left_over(t), "");
+		close_all(s);
+	}
+	/* The lines are there, also the run that was not said. */
+	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"), 4);
+}
+
+static void a_closed_window_ends_the_program(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, "n");
+	term_wait_text(t, "turn Bob");
+	term_hang_up(t);
+	term_wait_exit(t);
+	assert_non_null(strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Bob"));
+}
+
+static void leaving_goes_home_and_out(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, "-q");
+	term_wait_text(t, "RESUME");
+	term_wait_text(t, "Alice Bob Carol");
+	term_send(t, "\r");
+	wait_number(t, 0, 39);
+	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_string_equal(term_left_over(t), "");
+}
+
+/* ---- a second program ---- */
+
+static void a_second_program_watches(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s), *watcher;
+
+	watcher = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	term_wait_text(watcher, "4  Dave");
+	term_wait_text(watcher, "watching");
+	term_send(t, "n");
+	term_wait_text(watcher, "turn Bob");
+	term_send(watcher, "n");
+	term_wait_text(watcher, "only watched");
+	term_send(t, "u");
+	term_wait_text(watcher, "turn Alice");
+	term_send(t, ":damage 2 40 & damage 3 40\r");
+	term_wait_text(watcher, "OUT");
+	term_kill(t, SIGKILL);
+	term_wait_exit(t);
+	wait_number(watcher, 0, 40);
+	term_send(watcher, "q");
+	term_wait_text(watcher, "RESUME");
+}
+
+/* A table where nothing happens sleeps while another one's run is shown, waits
+ * its two seconds and is said of itself. */
+static void nothing_runs_where_nothing_happens(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s), *watcher, *idle;
+	long before;
+
+	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	wait_number(watcher, 0, 40);
+	output_of(s, (struct term_start){ .args = { "run", "commander", "/dev/null", "--save", "--title", "idle" } });
+	assert_int_equal(s->status, 0);
+	idle = open_with(s, (struct term_start){ .args = { "open", "idle" } });
+	term_wait_text(idle, "idle");
+	term_wait_text(idle, "saved");
+	/* Awake for the last time; its answer to this key has been drawn. */
+	term_send(idle, "?");
+	term_wait_text(idle, "EVERYWHERE");
+	term_send(t, "---");
+	wait_number(t, 0, 37);
+	output_of(s, (struct term_start){ .args = { "list" } }); /* long enough to fall asleep */
+	before = term_switches(idle);
+	wait_number(watcher, 0, 37);
+	assert_int_equal(term_switches(idle), before);
+}
+
+static void the_journal_tells_what_was_done(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	const char *text;
+
+	term_send(t, "---\t");
+	term_wait_text(t, "┏▸ 2  Bob");
+	term_send(t, "+n");
+	term_wait_text(t, "turn Bob");
+	text = output_of(s, (struct term_start){ .args = { "log", only_session(s), "--json" } });
+	assert_int_equal(s->status, 0);
+	assert_int_equal(count(text, "life Alice -3"), 1);
+	assert_int_equal(count(text, "life Bob +1"), 1);
+	assert_int_equal(count(text, "\"turn\""), 1);
+}
+
+/* ---- terminals of all kinds ---- */
+
+static void every_size_is_drawn(void **state)
+{
+	static const int sizes[][2] = { { 18, 60 }, { 60, 200 }, { 1, 1 }, { 24, 80 }, { 2, 300 }, { 12, 40 }, { 100, 3 }, { 30, 100 } };
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		bool large = sizes[i][0] >= 18 && sizes[i][1] >= 60;
+
+		term_raw_forget(t);
+		term_resize(t, sizes[i][0], sizes[i][1]);
+		if (large)
+			term_wait_row(t, -1, "? help");
+		term_send(t, CTRL_L);
+		if (large)
+			term_wait_text(t, "Dave");
+		else if (sizes[i][1] >= 20)
+			term_wait_text(t, sizes[i][0] > 10 ? "Dave" : "Too small");
+	}
+	term_resize(t, 24, 80);
+	for (int i = 0; i < 4; i++)
+		wait_number(t, i, 40);
+	term_resize(t, 1, 1);
+	term_resize(t, 24, 80);
+	term_send(t, "n");
+	term_wait_text(t, "turn Bob");
+}
+
+static void too_small_still_saves_and_leaves(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .rows = 5, .cols = 30, .args = { FOUR } });
+
+	term_wait_text(t, "Too small: 30x5");
+	term_wait_text(t, "60x18 shows it");
+	term_wait_text(t, "saved");
+	term_send(t, "q");
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_string_equal(term_left_over(t), "");
+}
+
+static bool right_edge_is_straight(struct term *t, const void *data)
+{
+	(void)data;
+	for (int row = 2; row < 20; row++) {
+		const char *edge = term_cell(t, row, 79).text;
+
+		if (!strchr("|+", edge[0]) && !strstr("│┃┐┘┓┛┤", edge))
+			return false;
+		if (!edge[0])
+			return false;
+	}
+	return true;
+}
+
+static void wide_names_line_up(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){
+		.locale = getenv("LOCPATH") ? "ja_JP.UTF-8" : "C.UTF-8",
+		.args = { "new", "commander", "桜井みずき", "Zoe\xcc\x88", "ＷＩＤＥ", "一二三四五六七八九十一二" },
+	});
+
+	term_wait_text(t, "3  ＷＩＤＥ");
+	term_wait_text(t, "桜井みずき");
+	term_wait(t, right_edge_is_straight, NULL, "a straight right edge");
+	for (int cols = 60; cols <= 90; cols += 7) {
+		term_resize(t, 24, cols);
+		term_wait_row(t, -1, "? ");
+	}
+	term_send(t, ":rename 2 ミ");
+	term_send_bytes(t, "\xe3\x82", 2); /* the middle of a character */
+	term_wait_text(t, "rename 2 ミ");
+	term_send_bytes(t, "\xba", 1);
+	term_send(t, "キ\r");
+	term_wait_text(t, "2  ミズキ");
+}
+
+static bool has_colour(struct term *t)
+{
+	for (int row = 0; row < term_rows(t); row++)
+		for (int col = 0; col < term_cols(t); col++) {
+			struct term_cell cell = term_cell(t, row, col);
+
+			if (cell.fg != -1 || cell.bg != -1)
+				return true;
+		}
+	return false;
+}
+
+static void colour_can_be_done_without(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	int row, col;
+
+	assert_true(has_colour(t));
+	t = open_with(s, (struct term_start){ .env = { "NO_COLOR=1" }, .args = { FOUR } });
+	term_wait_text(t, "? help");
+	assert_false(has_colour(t));
+	term_send(t, ":life 2 =4\r");
+	term_wait_text(t, "! LOW"); /* danger has a word */
+	assert_true(term_find(t, "COMMANDER", &row, &col));
+	assert_true(term_cell(t, row, col).reverse);
+	t = open_with(s, (struct term_start){ .term = "vt100", .args = { FOUR } });
+	term_wait_text(t, "? help");
+	assert_false(has_colour(t));
+}
+
+static void a_plain_locale_gets_plain_characters(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .locale = "C", .args = { "new", "commander", "Alice", "桜井" } });
+	const char *raw;
+	size_t size;
+
+	term_wait_text(t, "1  Alice");
+	term_wait_text(t, "? help");
+	term_wait(t, right_edge_is_straight, NULL, "a straight right edge");
+	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+	raw = term_raw(t, &size);
+	for (size_t i = 0; i < size; i++)
+		if ((unsigned char)raw[i] >= 0x80)
+			fail_msg("byte %zu of what was drawn is 0x%02x", i, (unsigned char)raw[i]);
+}
+
+static void a_terminal_that_is_not_known_is_named(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .term = "nonsense", .args = { FOUR } });
+
+	assert_int_not_equal(term_wait_exit(t), 0);
+	assert_true(term_has(t, "the terminal \"nonsense\" is not known here"));
+	assert_string_equal(term_left_over(t), "");
+	t = open_with(s, (struct term_start){ .term = "", .args = { FOUR } });
+	assert_int_not_equal(term_wait_exit(t), 0);
+	assert_true(term_has(t, "TERM is not set"));
+	/* Nothing was begun that could not be shown. */
+	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"), 0);
+}
+
+static void the_mouse_can_be_left_alone(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	size_t size;
+
+	assert_non_null(strstr(term_raw(t, &size), "1000h"));
+	t = open_with(s, (struct term_start){ .args = { "--no-mouse", FOUR } });
+	term_wait_text(t, "? help");
+	assert_null(strstr(term_raw(t, &size), "1000h"));
+}
+
+/* ---- what people and files could smuggle in ---- */
+
+static void escape_sequences_never_get_through(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "commander", "A\033[2Jlice", "Bob" } });
+	size_t size;
+
+	assert_int_not_equal(term_wait_exit(t), 0);
+	assert_null(strstr(term_raw(t, &size), "\033[2Jlice"));
+	t = open_with(s, (struct term_start){ .args = { FOUR, "--title", "evil\033]0;owned\007" } });
+	assert_int_not_equal(term_wait_exit(t), 0);
+	assert_null(strstr(term_raw(t, &size), "owned\007"));
+	t = open_four(s);
+	term_send(t, ":rename Bob B\xe2\x80\xaeob\r"); /* a bidi control is no letter */
+	term_wait_gone(t, ":rename");
+	assert_null(strstr(term_raw(t, &size), "\xe2\x80\xae"));
+	term_wait_text(t, "2  Bob");
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, stage_open, stage_close)
+
+int main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		TEST(keys_play),
+		TEST(the_prompt_says_lines),
+		TEST(overlays_come_and_go),
+		TEST(a_killed_table_comes_back),
+		TEST(signals_leave_the_terminal_as_it_was),
+		TEST(a_closed_window_ends_the_program),
+		TEST(leaving_goes_home_and_out),
+		TEST(a_second_program_watches),
+		TEST(nothing_runs_where_nothing_happens),
+		TEST(the_journal_tells_what_was_done),
+		TEST(every_size_is_drawn),
+		TEST(too_small_still_saves_and_leaves),
+		TEST(wide_names_line_up),
+		TEST(colour_can_be_done_without),
+		TEST(a_plain_locale_gets_plain_characters),
+		TEST(a_terminal_that_is_not_known_is_named),
+		TEST(the_mouse_can_be_left_alone),
+		TEST(escape_sequences_never_get_through),
+	};
+
+	cmocka_set_message_output(CM_OUTPUT_TAP);
+	return cmocka_run_group_tests_name("app", tests, NULL, NULL);
+}

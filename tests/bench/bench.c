@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See bench.h.
+ */
+#include "bench.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+int64_t bench_ns(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+void bench_need(int fits, const char *what, const char *why)
+{
+	if (fits)
+		return;
+	fprintf(stderr, "%s: %s\n", what, why);
+	exit(EXIT_FAILURE);
+}
+
+void samples_add(struct samples *samples, double value)
+{
+	if (samples->count == samples->room) {
+		samples->room = samples->room ? samples->room * 2 : 256;
+		samples->value = realloc(samples->value, (size_t)samples->room * sizeof *samples->value);
+		bench_need(samples->value != NULL, "samples", "no memory");
+	}
+	samples->value[samples->count++] = value;
+}
+
+void samples_free(struct samples *samples)
+{
+	free(samples->value);
+	*samples = (struct samples){ 0 };
+}
+
+static int compare(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+double samples_percent(struct samples *samples, double percent)
+{
+	int at = (int)(percent / 100 * samples->count);
+
+	if (!samples->count)
+		return 0;
+	qsort(samples->value, (size_t)samples->count, sizeof *samples->value, compare);
+	return samples->value[at < samples->count ? at : samples->count - 1];
+}
+
+double growth_exponent(const double *x, const double *y, int count)
+{
+	double sum_x = 0, sum_y = 0, sum_xx = 0, sum_xy = 0;
+
+	for (int i = 0; i < count; i++) {
+		double log_x = log(x[i]), log_y = log(y[i]);
+
+		sum_x += log_x;
+		sum_y += log_y;
+		sum_xx += log_x * log_x;
+		sum_xy += log_x * log_y;
+	}
+	return (count * sum_xy - sum_x * sum_y) / (count * sum_xx - sum_x * sum_x);
+}
+
+/* After each round of them the table is as before, but for the turn. */
+const char *evening_line(int n)
+{
+	static const char *const lines[] = {
+		"life Alice -3", "damage Bob 2 from=Carol", "poison Dave +1", "counter Alice energy +2", "turn",
+		"life Alice +3", "cdamage Bob from=Carol =0", "life Bob +2", "poison Dave =0", "counter Alice energy -2",
+	};
+
+	return n ? lines[(size_t)(n - 1) % (sizeof lines / sizeof *lines)] : "seat Alice Bob Carol Dave";
+}

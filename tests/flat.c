@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Paths and values of a report, one a line, for tests that read like a table.
+ */
+#include "flat.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void add_line(struct flat *flat, const char *path, const char *value)
+{
+	unsigned long bytes = strlen(path) + strlen(value) + 2;
+
+	if (flat->length + bytes + 1 > flat->size) {
+		flat->size = (flat->length + bytes + 1) * 2;
+		flat->text = realloc(flat->text, flat->size);
+		if (!flat->text)
+			abort();
+	}
+	sprintf(flat->text + flat->length, "%s %s\n", path, value);
+	flat->length += bytes;
+}
+
+/* Appends ".key" or "[n]" and gives back where the path ended before. */
+static int step_in(struct flat *flat, const char *key)
+{
+	int end = (int)strlen(flat->path);
+
+	if (flat->depth && flat->open[flat->depth - 1].index >= 0)
+		snprintf(flat->path + end, sizeof flat->path - (size_t)end, "[%d]",
+		         flat->open[flat->depth - 1].index++);
+	else if (key)
+		snprintf(flat->path + end, sizeof flat->path - (size_t)end, "%s%s", end ? "." : "", key);
+	return end;
+}
+
+static void flat_open(struct emit *e, const char *key, bool array)
+{
+	struct flat *flat = (struct flat *)e;
+	int end = step_in(flat, key);
+
+	if (flat->depth == FLAT_DEPTH)
+		abort();
+	flat->open[flat->depth].path_end = end;
+	flat->open[flat->depth++].index = array ? 0 : -1;
+}
+
+static void flat_close(struct emit *e)
+{
+	struct flat *flat = (struct flat *)e;
+
+	flat->depth--;
+	if (flat->open[flat->depth].index >= 0) {
+		char path[FLAT_PATH + 8], count[16];
+
+		snprintf(path, sizeof path, "%s.length", flat->path);
+		snprintf(count, sizeof count, "%d", flat->open[flat->depth].index);
+		add_line(flat, path, count);
+	}
+	flat->path[flat->open[flat->depth].path_end] = '\0';
+}
+
+static void flat_value(struct emit *e, const char *key, const struct emit_value *value)
+{
+	struct flat *flat = (struct flat *)e;
+	int end = step_in(flat, key);
+	char number[40];
+	const char *text = number;
+
+	switch (value->kind) {
+	case EMIT_NULL: text = "null"; break;
+	case EMIT_BOOL: text = value->number ? "true" : "false"; break;
+	case EMIT_NUMBER: snprintf(number, sizeof number, "%lld", value->number); break;
+	case EMIT_REAL: snprintf(number, sizeof number, "%.6g", value->real); break;
+	case EMIT_TEXT: text = value->text; break;
+	}
+	add_line(flat, flat->path, text);
+	flat->path[end] = '\0';
+}
+
+void flat_begin(struct flat *flat, bool secret)
+{
+	static const struct emit_ops ops = { flat_open, flat_close, flat_value };
+
+	*flat = (struct flat){ .emit = { .ops = &ops, .secret = secret } };
+}
+
+void flat_free(struct flat *flat)
+{
+	free(flat->text);
+}
+
+const char *flat_get(const struct flat *flat, const char *path, char *out, unsigned long size)
+{
+	unsigned long length = strlen(path);
+
+	for (const char *line = flat->text; line && *line; line = strchr(line, '\n') + 1)
+		if (strncmp(line, path, length) == 0 && line[length] == ' ') {
+			snprintf(out, size, "%.*s", (int)strcspn(line + length + 1, "\n"), line + length + 1);
+			return out;
+		}
+	return NULL;
+}

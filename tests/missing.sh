@@ -1,0 +1,25 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Tells which tests are skipped because configure did not find a library.
+
+count=0
+
+# WHY TEST...
+skip() {
+	why=$1
+	shift
+	for test; do
+		count=$((count + 1))
+		echo "ok $count - $test # SKIP $why"
+	done
+}
+
+# The lists are words.
+# shellcheck disable=SC2086
+for library in ${MISSING_LIBS-}; do
+	case $library in
+	cmocka) skip 'cmocka is missing (Debian: libcmocka-dev); then configure again' $CMOCKA_TESTS ;;
+	vterm) skip 'libvterm is missing (Debian: libvterm-dev); then configure again' $VTERM_TESTS ;;
+	esac
+done
+echo "1..$count"

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The smallest complete game: a tally for each player. Copy it to begin a new
+ * one; it is built and walked in every `make check`.
+ */
+#include "nullgame.h"
+
+#include "../rules/i18n.h"
+
+struct null {
+	struct table table; /* always first */
+	int tally[TABLE_SEATS];
+};
+
+/* "add P +3" */
+static bool add_apply(struct call *call)
+{
+	struct null *n = call->state;
+	struct change change;
+	seats_set who;
+
+	if (!args_players(&call->args, &n->table, false, &who) || !args_change(&call->args, 1000, &change))
+		return false;
+	for (int i = 0; i < n->table.seats; i++) {
+		if (!(who & 1u << i))
+			continue;
+		if (!change_apply(&change, &n->tally[i], 0, 1000, call->why))
+			return false;
+		said_line(call->said, "%s: %d", n->table.seat[i].name, n->tally[i]);
+	}
+	return true;
+}
+
+/* Chance: `roll P` becomes `roll P 4`, and that is what happened for ever. */
+static bool roll_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct null *n = call->state;
+	int seat, thrown = 0;
+
+	if (!args_player(&call->args, &n->table, false, &seat))
+		return false;
+	if (args_more(&call->args) && !args_number(&call->args, 1, 6, &thrown))
+		return false;
+	line_word(out, "roll");
+	line_word(out, n->table.seat[seat].name);
+	line_format(out, "%d", thrown ? thrown : (int)rng_below(rng, 6) + 1);
+	return args_done(&call->args);
+}
+
+static bool roll_apply(struct call *call)
+{
+	struct null *n = call->state;
+	int seat, thrown;
+
+	if (!args_player(&call->args, &n->table, false, &seat) || !args_number(&call->args, 1, 6, &thrown))
+		return false;
+	if (n->tally[seat] + thrown > 1000)
+		return reason_set(call->why, "a tally ends at 1000");
+	n->tally[seat] += thrown;
+	said_line(call->said, "%s rolls %d: %d", n->table.seat[seat].name, thrown, n->tally[seat]);
+	return true;
+}
+
+static bool null_check(const void *state, struct reason *why)
+{
+	const struct null *n = state;
+
+	for (int i = 0; i < TABLE_SEATS; i++)
+		if (n->tally[i] < 0 || n->tally[i] > 1000)
+			return reason_set(why, "tally %d of seat %d", n->tally[i], i + 1);
+	return table_check(&n->table, why);
+}
+
+static void null_report(const void *state, struct emit *e)
+{
+	const struct null *n = state;
+
+	emit_text(e, "game", "null");
+	table_report(&n->table, e);
+	emit_array(e, "players");
+	for (int i = 0; i < n->table.seats; i++) {
+		emit_object(e, NULL);
+		emit_text(e, "name", n->table.seat[i].name);
+		emit_number(e, "tally", n->tally[i]);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static const struct verb null_verbs[] = {
+	{ .name = "add", .args = "P +N", .help = N_("change a tally"), .apply = add_apply },
+	{ .name = "roll", .args = "P [D]", .help = N_("add a die to a tally"),
+	  .apply = roll_apply, .resolve = roll_resolve },
+	{ 0 }
+};
+
+const struct game null_game = {
+	.id = "null",
+	.title = "Null",
+	.about = "a tally",
+	.verbs = null_verbs,
+	.state_size = sizeof(struct null),
+	.seats_min = 1,
+	.seats_max = TABLE_SEATS,
+	.check = null_check,
+	.report = null_report,
+};

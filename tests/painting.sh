@@ -1,0 +1,28 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Only screens/paint.c puts text into a window: everything else that is shown
+# has been clipped by columns and cleaned there.
+
+set -u
+srcdir=${srcdir:-.}
+writes='(^|[^a-z_])(mv)?(w)?(add|ins)(_n?wch|ch|chn?str|n?str|n?wstr|_wchn?str)[[:space:]]*\(|(^|[^a-z_])v?w?(mv)?w?printw[[:space:]]*\('
+
+# The check sees what it must and lets pass what it must.
+printf '\twaddstr(win, name);\n' | grep -qE "$writes"
+seen=$?
+printf '\tpaint(win, p, 0, 0, 9, 0, name); add_hint(t); shell_add(x);\n' | grep -qE "$writes"
+passed=$?
+if [ $seen -eq 0 ] && [ $passed -ne 0 ]; then
+	echo "ok 1 - the check tells painting from writing"
+else
+	echo "not ok 1 - the check tells painting from writing"
+fi
+
+found=$(cd "$srcdir" && grep -nE "$writes" screens/*.c app/*.c | grep -v '^screens/paint\.c:')
+if [ -z "$found" ]; then
+	echo "ok 2 - text goes through screens/paint.c"
+else
+	echo "not ok 2 - text goes through screens/paint.c"
+	echo "$found" | sed 's/^/# /'
+fi
+echo "1..2"

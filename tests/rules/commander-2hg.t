@@ -1,0 +1,155 @@
+# 810: Two-Headed Giant: seats 1+2 against 3+4, one life of 30, 15 poison
+game commander
+> option format 2hg
+> seat Alice Bob Carol Dave
+. teams.length 2
+. teams[0].players[0] Alice
+. teams[0].players[1] Bob
+. teams[1].players[0] Carol
+. teams[0].life 30
+. players[1].life 30
+. limits.poison 15
+> damage Bob 4
+= Bob: 26 life
+. players[0].life 26
+. players[1].life 26
+. teams[0].life 26
+. teams[1].life 30
+> life Alice +3
+. players[1].life 29
+---
+# 704.6b: 14 poison is alive, 15 is not, and the team loses together
+> option format 2hg
+> seat Alice Bob Carol Dave
+> poison Carol +10
+> poison Dave +4
+. teams[1].poison 14
+. phase setup
+> poison Dave +1
+= Carol is out: 15 poison
+= Dave is out: 15 poison
+= the game is over: Alice, Bob win
+. players[2].status lost
+. players[3].status lost
+. winners[0] Alice
+. winners[1] Bob
+. winner null
+> damage Alice 1
+! the game is over: Alice, Bob have won; undo or rematch
+---
+# 704.6a: the shared life
+> option format 2hg
+> seat Alice Bob Carol Dave
+> damage Alice 15 & damage Bob 14
+. teams[0].life 1
+. players[0].status playing
+> damage each 1
+. players[0].status lost
+. players[1].status lost
+. teams[1].life 28
+. winners[0] Carol
+---
+# 104.4d: both teams at once is a draw
+> option format 2hg
+> seat Alice Bob Carol Dave
+> damage Alice 30 & damage Dave 30
+. draw true
+. winners.length 0
+---
+# 903.10a: 21 from one commander to one of them: the team loses
+> option format 2hg
+> option life 60
+> seat Alice Bob Carol Dave
+. teams[0].life 60
+> damage Alice 20 from=Carol
+> damage Bob 20 from=Carol
+. phase playing
+> damage Bob 1 from=Carol
+= Alice is out: 21 from Carol's commander
+= Bob is out: 21 from Carol's commander
+. players[0].status lost
+. players[0].why[0] commander Carol
+. players[1].why[0] commander Carol
+. players[1].status lost
+---
+# 810.8: a team cannot lose while one of it cannot; who concedes takes the team along
+> option format 2hg
+> seat Alice Bob Carol Dave
+> safe Bob on
+> damage Alice 30
+. players[0].status playing
+. players[1].why[0] life
+> out Alice
+. players[0].status left
+. players[1].status left
+. winners[0] Carol
+---
+# 805: teams have their turns together
+> option format 2hg
+> seat Alice Bob Carol Dave
+. turn Alice
+> turn
+. turn Carol
+. round 1
+> turn
+. turn Alice
+. round 2
+---
+# the team of the first player begins each round
+> option format 2hg
+> seat Alice Bob Carol Dave
+> first Bob
+> turn
+. turn Carol
+> turn
+. turn Bob
+. round 2
+---
+# 724.2: day stays when one of the team cast a spell
+> option format 2hg
+> seat Alice Bob Carol Dave
+> day
+> spell Bob
+> turn
+. daynight day
+> turn
+. daynight night
+---
+# 724.2: night needs two spells of one of the team
+> option format 2hg
+> seat Alice Bob Carol Dave
+> night
+> spell Alice
+> spell Bob
+> turn
+. daynight night
+> spell Dave
+> spell Dave
+> turn
+. daynight day
+---
+# pairs need an even number of seats
+> option format 2hg
+> seat Alice Bob Carol
+! 2hg pairs the seats: 4, 6, 8 or 10 players, not 3
+---
+# also when they sit already
+> seat Alice Bob
+> option format 2hg
+! 2hg pairs the seats: 4, 6, 8 or 10 players, not 2
+---
+# a win by a card's effect is the team's; a team comes back together
+> option format 2hg
+> seat Alice Bob Carol Dave
+> win Dave
+. winners[0] Carol
+. winners[1] Dave
+> back Alice
+! Alice is not out
+> undo
+> out Alice
+> back Bob
+= Alice is back
+= Bob is back
+. phase playing
+. winners.length 0

@@ -1,0 +1,141 @@
+# 104.3a, 800.4a: who concedes has left
+game commander
+> seat Alice Bob Carol
+> out Bob
+= Bob is out: conceded
+. players[1].status left
+. players[1].why[0] conceded
+. phase setup
+> out Bob
+! Bob is out
+> out Carol went home
+= Carol is out: went home
+= the game is over: Alice wins
+. players[2].why[0] went home
+---
+# 704.5b: drawing from an empty library loses
+> seat Alice Bob Carol
+> out Bob decked
+. players[1].status lost
+. players[1].why[0] decked
+---
+# 720.4: the monarchy goes to the active player
+> seat Alice Bob Carol
+> monarch Bob
+= Bob is the monarch
+. monarch Bob
+. phase setup
+> out Bob
+= Bob is out: conceded
+= Alice is the monarch
+. monarch Alice
+---
+# 720.4: and when that one leaves, to the next in turn order
+> seat Alice Bob Carol
+> monarch Alice
+> initiative Alice
+> out Alice
+= Bob is the monarch
+= Bob has the initiative
+. monarch Bob
+. initiative Bob
+---
+# 720.4: not to one who leaves at the same time
+> seat Alice Bob Carol Dave
+> monarch Alice
+> damage Alice 40 & damage Bob 40
+. monarch Carol
+---
+# the last one may be the monarch; nobody is when all are gone
+> seat Alice Bob
+> monarch Bob
+> damage Bob 40
+. monarch Alice
+> undo
+> damage each 40
+. monarch null
+---
+# only players who are in take markers
+> seat Alice Bob Carol
+> out Bob
+> monarch Bob
+! Bob is out
+> initiative Bob
+! Bob is out
+> blessing Bob
+! Bob is out
+> blessing Carol
+= Carol has the city's blessing
+. players[2].blessing true
+. players[0].blessing false
+> initiative Carol
+. initiative Carol
+---
+# 800.4j, 800.4k: the turn of who leaves goes on, later ones never begin
+> seat Alice Bob Carol
+> turn
+. turn Bob
+> out Bob
+. turn Bob
+> turn
+= round 1, Carol is on turn
+> turn
+= round 2, Alice is on turn
+> turn
+= round 2, Carol is on turn
+> turn Bob
+! Bob is out
+---
+# the damage taken stays to be seen
+> seat Alice Bob Carol
+> damage Bob 7 from=Carol
+> out Carol
+. players[1].commander_damage[0].from Carol
+. players[1].commander_damage[0].amount 7
+---
+# a ruling brings back, with what put out set right first
+> seat Alice Bob Carol
+> damage Bob 40
+> back Bob
+! Bob has 0 life: life Bob =N first
+> life Bob =4
+= Bob: 4 life
+. players[1].status lost
+> back Bob
+= Bob is back
+. players[1].status playing
+. players[1].why.length 0
+> back Bob
+! Bob is not out
+---
+# poison and commander damage are named too
+> seat Alice Bob Carol
+> poison Bob +10
+> back Bob
+! Bob has 10 poison: poison Bob =N first
+> poison Bob =9 & back Bob
+. players[1].status playing
+> damage Bob 21 from=Carol
+> back Bob
+! Bob has 21 from Carol: cdamage Bob from=Carol =N first
+> cdamage Bob from=Carol =20
+= Bob: 20 from Carol's commander
+> back Bob
+. players[1].life 19
+---
+# after the end it goes on
+> seat Alice Bob
+> damage Bob 40
+. winner Alice
+> life Bob =1 & back Bob
+. phase playing
+. winner null
+. winners.length 0
+> damage Alice 40
+. winner Bob
+---
+# the name stays right when it is changed
+> seat Alice Bob Carol
+> damage Bob 21 from=Alice
+> rename Alice Alicia
+. players[1].why[0] commander Alicia

@@ -1,0 +1,185 @@
+# 704.5a: 1 life is alive, 0 is not
+game commander
+> seat Alice Bob Carol
+> damage Bob 39
+. players[1].life 1
+. players[1].status playing
+> life Bob -1
+= Bob: 0 life
+= Bob is out: 0 life
+. players[1].status lost
+. players[1].why[0] life
+---
+# 704.5c: 9 poison is alive, 10 is not
+> seat Alice Bob Carol
+> poison Bob +9
+= Bob: 9 poison
+. players[1].status playing
+. phase setup
+> poison Bob +1
+= Bob is out: 10 poison
+. players[1].why[0] poison
+---
+# 704.5c: 10 by infect
+> seat Alice Bob Carol
+> damage Bob 9 infect
+. players[1].status playing
+> damage Bob 1 infect
+. players[1].status lost
+. players[1].life 40
+---
+# the poison never falls by gaining life
+> seat Alice Bob Carol
+> poison Bob +5
+> life Bob +20
+. players[1].poison 5
+> poison Bob -2
+= Bob: 3 poison
+> poison Bob -4
+! that would make -1: it goes from 0 to 99999
+---
+# option poison 15: 14 is alive, 15 is not
+> option poison 15
+> seat Alice Bob Carol
+> poison Bob +14
+. players[1].status playing
+> poison Bob +1
+. players[1].status lost
+---
+# option commander-damage 12: 11 is alive, 12 is not
+> option commander-damage 12
+> seat Alice Bob Carol
+> damage Bob 11 from=Alice
+. players[1].status playing
+> damage Bob 1 from=Alice
+. players[1].status lost
+---
+# option commander-damage off: life only
+> option commander-damage off
+> seat Alice Bob Carol
+> damage Bob 25 from=Alice
+= Bob: 15 life
+. players[1].status playing
+. players[1].commander_damage.length 0
+> cdamage Bob from=Alice =5
+! commander damage is off here: option commander-damage
+---
+# option life 30, before and after seating
+> option life 30
+> seat Alice Bob Carol
+. players[2].life 30
+> option life 25
+. players[0].life 25
+---
+# option life leaves a ruling alone, and is refused once play has begun
+> seat Alice Bob Carol
+> life Bob =33
+> option life 30
+. players[0].life 30
+. players[1].life 33
+> damage Bob 1
+> option life 40
+! option life comes before play: undo or rematch first
+> option format brawl
+! option format comes before play: undo or rematch first
+> rematch
+. players[1].life 30
+---
+# 704.3: life and poison and commander damage together are all said
+> seat Alice Bob Carol
+> poison Bob +9
+> damage Bob 40 from=Alice toxic=1
+= Bob is out: 40 from Alice's commander, 0 life, 10 poison
+. players[1].why[0] commander Alice
+. players[1].why[1] life
+. players[1].why[2] poison
+---
+# several commanders may each be a reason
+> seat Alice Bob Carol
+> damage Bob 21 from=Alice & damage Bob 21 from=Carol & life Bob +9
+. players[1].why[0] commander Alice
+. players[1].why[1] commander Carol
+. players[1].why.length 2
+. players[1].life 7
+---
+# 704.3: losing is looked at once a line, after all that happens at once
+> seat Alice Bob Carol
+> damage Bob 40 & life Bob +1
+. players[1].status playing
+. players[1].life 1
+> damage Bob 5 lifelink by=Bob
+. players[1].status playing
+. players[1].life 1
+---
+# 104.4a: all at once is a draw
+> seat Alice Bob
+> damage Bob 40 & damage Alice 40
+= Alice is out: 0 life
+= Bob is out: 0 life
+= the game is over: a draw
+. players[0].status lost
+. players[1].status lost
+. phase over
+. draw true
+. winner null
+. winners.length 0
+> damage Bob 1
+! the game is over: a draw; undo or rematch
+---
+# 104.4a: each
+> seat Alice Bob Carol
+> damage each 40
+. draw true
+. phase over
+---
+# 104.2a: the last one standing wins
+> seat Alice Bob Carol
+> damage Bob 40
+. phase playing
+. winner null
+> damage Carol 21 from=Alice
+= Carol is out: 21 from Alice's commander
+= the game is over: Alice wins
+. phase over
+. winner Alice
+. winners[0] Alice
+. draw false
+> damage Alice 1
+! the game is over: Alice has won; undo or rematch
+> turn
+! the game is over: Alice has won; undo or rematch
+> life Alice -1
+! the game is over: Alice has won; undo or rematch
+> cast Alice
+! the game is over: Alice has won; undo or rematch
+> note well played
+---
+# safe: can't lose, only flagged
+> seat Alice Bob Carol
+> safe Bob on
+= Bob cannot lose
+> damage Bob 45
+= Bob: -5 life
+= Bob cannot lose: -5 life
+. players[1].status playing
+. players[1].safe true
+. players[1].why[0] life
+. players[1].life -5
+> poison Bob +10
+. players[1].why[1] poison
+> life Bob =3
+. players[1].why[0] poison
+. players[1].why.length 1
+> safe Bob off
+= Bob can lose
+= Bob is out: 10 poison
+. players[1].status lost
+---
+# 104.3a: a concession beats everything, drawing from an empty library does not
+> seat Alice Bob Carol
+> safe Bob on
+> out Bob decked
+! Bob cannot lose: safe Bob off first
+> out Bob conceded
+. players[1].status left
+. players[1].why[0] conceded

@@ -1,0 +1,118 @@
+# C12: everybody begins with 40 life, the first seat begins round 1
+game commander
+> seat Alice Bob Carol Dave
+. game commander
+. rules current
+. phase setup
+. round 1
+. turn Alice
+. players.length 4
+. players[0].name Alice
+. players[0].life 40
+. players[3].life 40
+. players[0].status playing
+. players[0].poison 0
+. players[0].safe false
+. players[0].blessing false
+. players[0].kept false
+. players[0].deciding false
+. players[0].hand 7
+. players[0].library 92
+. players[0].votes 0
+. players[0].points 0
+. players[0].why.length 0
+. players[0].commander_damage.length 0
+. players[0].commanders[0].zone command
+. players[0].commanders[0].tax 0
+. monarch null
+. initiative null
+. daynight null
+. storm 0
+. swap null
+. winner null
+. winners.length 0
+. draw false
+. feats.length 0
+---
+# C12: 40 also with two players
+> seat Alice Bob
+. players[0].life 40
+. players[1].life 40
+---
+# two to ten players
+> seat Alice
+! Commander needs at least 2 players
+> seat A B C D E F G H I J K
+! Commander seats at most 10
+> seat A B C D E F G H I J
+. players.length 10
+. players[9].life 40
+---
+# C7.1: commanders are announced; a pair leaves 98 cards for the deck (702.124b)
+> seat Alice Bob
+> commander Alice Phelddagrif
+= Alice: commander Phelddagrif
+. players[0].commanders.length 1
+. players[0].commanders[0].name Phelddagrif
+. players[0].library 92
+> commander Bob "Tymna the Weaver" "Thrasios, Triton Hero"
+= Bob: commanders Tymna the Weaver and Thrasios, Triton Hero
+. players[1].commanders.length 2
+. players[1].commanders[1].name Thrasios, Triton Hero
+. players[1].library 91
+. phase setup
+---
+# C1: two players may have the same commander
+> seat Alice Bob
+> commander Alice Phelddagrif
+> commander Bob Phelddagrif
+. players[1].commanders[0].name Phelddagrif
+---
+# C5: a pair is two different cards
+> seat Alice Bob
+> commander Alice Phelddagrif Phelddagrif
+! two commanders are two different cards (C5)
+---
+# an announcement may be corrected, but a second commander that has played stays
+> seat Alice Bob
+> commander Alice A B
+> commander Alice C
+. players[0].commanders.length 1
+. players[0].library 92
+> commander Alice A B
+> cast Alice.2
+> commander Alice A
+! Alice's second commander has been in play: name both
+---
+# life, counters and rulings do not begin play; damage, a cast, a turn, a spell do
+> seat Alice Bob
+> life Alice -1
+> counter Alice energy +2
+> hand Bob 6
+. phase setup
+> damage Bob 1
+. phase playing
+> rematch
+. phase setup
+> cast Alice
+. phase playing
+> rematch
+> turn
+. phase playing
+> rematch
+> spell Alice
+. phase playing
+---
+# before anybody is seated nothing can be played
+> damage Bob 5
+! nobody is seated yet: seat NAME...
+> turn
+! nobody is seated yet: seat NAME...
+> day
+! nobody is seated yet: seat NAME...
+> finish
+! nobody is seated yet: seat NAME...
+> rematch
+! nobody is seated yet: seat NAME...
+> ask first-draw
+! nobody is seated yet: seat NAME...

@@ -1,0 +1,62 @@
+# C15.1: up to ten cards, as many in as out, three minutes after the announcement
+game commander
+> seat Alice Bob
+> swap Alice 2
+! the swap window is not open: swap start
+> swap start
+= three minutes to swap up to 10 cards
+. swap.seconds 180
+. swap.left 180
+> swap Alice 3 3
+= Alice: 3 swapped, 7 left
+. players[0].swapped 3
+> swap Alice 2 1
+! as many in as out (C15.1): 2 out, 1 in
+> swap Alice 7
+= Alice: 10 swapped, 0 left
+> swap Alice 1
+! at most 10 in all (C15.1): Alice has 0 left
+> swap Bob 11
+! at most 10 in all (C15.1): Bob has 10 left
+> swap start
+! the swap window is open already
+> swap stop
+= swapping is over
+. swap null
+> swap Bob 1
+! swapping is over for this game (C7.2)
+> swap start
+! swapping is over for this game (C7.2)
+---
+# C7.2 comes before C7.3: the first word about a hand ends it
+> seat Alice Bob
+> swap start
+> keep Alice
+. swap null
+> swap Bob 1
+! swapping is over for this game (C7.2)
+---
+# and so does a mulligan without a window
+> seat Alice Bob
+> mulligan Alice
+> swap start
+! swapping is over for this game (C7.2)
+---
+# and so does play
+> seat Alice Bob
+> swap start
+> turn
+. swap null
+> swap Bob 1
+! swapping is over for this game (C7.2)
+---
+# the next game has its own
+> seat Alice Bob
+> swap start
+> swap Alice 10
+> swap stop
+> rematch
+. players[0].swapped 0
+> swap start
+> swap Alice 1
+= Alice: 1 swapped, 9 left

@@ -1,0 +1,102 @@
+# turns go round among those who are in; passing the first seat counts a round
+game commander
+> seat Alice Bob Carol
+> turn
+= round 1, Bob is on turn
+> turn
+> turn
+= round 2, Alice is on turn
+. round 2
+. turn Alice
+> turn Alice
+. round 2
+> turn Carol
+. turn Carol
+. round 2
+> out Alice
+> turn
+. turn Bob
+. round 3
+---
+# the first player may be another
+> seat Alice Bob Carol
+> first Carol
+. turn Carol
+> turn
+. turn Alice
+. round 1
+> turn
+> turn
+. turn Carol
+. round 2
+---
+# 724.2: neither day nor night until something makes it so
+> seat Alice Bob
+> turn
+. daynight null
+---
+# 724.2a: day, and the active player cast nothing: night
+> seat Alice Bob
+> day
+= it becomes day
+. daynight day
+> turn
+= it becomes night
+= round 1, Bob is on turn
+. daynight night
+---
+# 724.2a: day, and one spell keeps it day; only the active player's count
+> seat Alice Bob
+> day
+> spell Alice
+= Alice: 1 spell this turn
+> turn
+. daynight day
+> spell Alice
+> turn
+. daynight night
+---
+# 724.2b: night, and one spell is not enough, two are
+> seat Alice Bob
+> night
+= it becomes night
+> spell Alice
+> turn
+. daynight night
+> spell Bob
+> spell Bob
+= Bob: 2 spells this turn
+> turn
+= it becomes day
+. daynight day
+---
+# 724.2: a commander cast is a spell
+> seat Alice Bob
+> day
+> cast Alice
+> turn
+. daynight day
+---
+# 724.2: once set it is always one of them
+> seat Alice Bob
+> day
+> day
+! it is day already
+> night
+. daynight night
+> night
+! it is night already
+---
+# storm counts for a turn
+> seat Alice Bob
+> storm +3
+= storm 3
+. storm 3
+> storm -1
+. storm 2
+> storm =7
+. storm 7
+> storm -8
+! that would make -1: it goes from 0 to 9999
+> turn
+. storm 0

@@ -1,0 +1,55 @@
+# undo takes back a loss with all that followed from it
+game commander
+> seat Alice Bob Carol
+> monarch Bob
+> damage Bob 20 from=Alice
+> damage Bob 1 from=Alice
+. players[1].status lost
+. monarch Alice
+. feats[0].player Alice
+> undo
+. players[1].status playing
+. players[1].life 20
+. players[1].commander_damage[0].amount 20
+. monarch Bob
+. feats.length 0
+> redo
+. players[1].status lost
+. monarch Alice
+---
+# and the end of a game
+> seat Alice Bob
+> damage Bob 40
+. winner Alice
+> undo
+. phase setup
+. winner null
+. players[1].life 40
+> damage Alice 1
+. phase playing
+---
+# lines at once are one undo
+> seat Alice Bob
+> damage Bob 40 & damage Alice 40
+. draw true
+> undo
+. draw false
+. players[0].life 40
+. players[1].life 40
+---
+# all of a line is said or none
+> seat Alice Bob
+> damage Bob 5 & damage Bbo 5
+! no player is called "Bbo": Alice, Bob
+. players[1].life 40
+> damage Bob 5 & ask first-draw
+~ ask cannot be said together with others
+. players[1].life 40
+---
+# undo goes back before a rematch
+> seat Alice Bob
+> cast Alice
+> rematch
+. players[0].commanders[0].tax 0
+> undo
+. players[0].commanders[0].tax 2

@@ -1,0 +1,269 @@
+# Seats, names and who sits where
+game null
+> seat Alice Bob Carol
+= seated: Alice, Bob, Carol
+. players.length 3
+. players[1].name Bob
+. turn null
+. round 0
+> seat Dave
+! the table is seated: rename PLAYER NAME, or undo
+> undo
+. players.length 0
+> seat Alice Bob Carol Dave
+. players[3].name Dave
+
+---
+# Names that cannot be told apart, or would be misread, are refused
+> seat Alice alice
+! alice and Alice cannot be told apart
+> seat Göran GORAN
+! GORAN and Göran cannot be told apart
+> seat Alice 7
+! the name "7" would read as a seat number
+> seat Alice each
+~ the name "each" would be misread
+> seat Alice "Bob, Carol"
+~ the name "Bob, Carol" would be misread
+> seat Alice +Bob
+~ the name "+Bob" would be misread
+> seat Alice ""
+! a name needs a letter
+> seat Alice " "
+! the name " " begins or ends with a blank
+> seat Alice "Bob "
+! the name "Bob " begins or ends with a blank
+> seat Alice abcdefghijklmnopqrstuvwxy
+! the name "abcdefghijklmnopqrstuvwxy" is too long: at most 24 columns
+> seat Alice 桜井桜井桜井桜井桜井桜井桜
+~ is too long: at most 24 columns
+> seat
+! usage: seat NAME...
+> seat A B C D E F G H I J K
+! Null seats at most 10
+. players.length 0
+> seat Alice 桜井桜井桜井桜井桜井桜井
+. players.length 2
+
+---
+# A player is named by a beginning of the name, in any case, without accents, or by the seat
+> seat Alice Göran 桜井みずき Al "Mary Ann"
+> add ali +1
+= Alice: 1
+> add AL +1
+= Al: 1
+> add goran +1
+= Göran: 1
+> add 桜 +1
+= 桜井みずき: 1
+> add 5 +1
+= Mary Ann: 1
+> add "mary a" +1
+= Mary Ann: 2
+> add a +1
+! "a" begins more than one name: Alice, Göran, 桜井みずき, Al, Mary Ann
+> add Zed +1
+! no player is called "Zed": Alice, Göran, 桜井みずき, Al, Mary Ann
+> add 6 +1
+! there is no seat 6: 1 to 5 are taken
+> add 0 +1
+! there is no seat 0: 1 to 5 are taken
+
+---
+# Before anybody sits
+> add Bob +1
+! nobody is seated yet: seat NAME...
+> turn
+! nobody is seated yet: seat NAME...
+> first
+! nobody is seated yet: seat NAME...
+> add each +1
+! nobody is seated yet: seat NAME...
+
+---
+# Lists, each and others
+> seat Alice Bob Carol Dave
+> add Alice,3 +1
+= Alice: 1
+= Carol: 1
+> add each +1
+. players[0].tally 2
+. players[1].tally 1
+. players[2].tally 2
+. players[3].tally 1
+> add others +1
+! nobody is on turn: say others=PLAYER
+> add +1 others=Bob
+. players[0].tally 3
+. players[1].tally 1
+> turn Carol
+> add others +1
+. players[2].tally 3
+. players[3].tally 3
+> add Bob,bob +1
+! Bob stands twice in "Bob,bob"
+> add Bob, +1
+! no player is called "": Alice, Bob, Carol, Dave
+
+---
+# A new name keeps the seat and what is at it
+> seat Alice Bob
+> add Bob +4
+> rename bob Robert the Bruce
+= Bob is now called Robert the Bruce
+. players[1].name Robert the Bruce
+. players[1].tally 4
+> add rob +1
+= Robert the Bruce: 5
+> rename Robert alice
+! alice and Alice cannot be told apart
+> rename Alice ALICE
+= Alice is now called ALICE
+> rename ALICE
+! usage: rename P NAME
+
+---
+# Turns go round; the round counts when it comes to who began
+> seat Alice Bob Carol
+> turn
+= round 1, Alice is on turn
+> turn
+= round 1, Bob is on turn
+> turn
+= round 1, Carol is on turn
+> turn
+= round 2, Alice is on turn
+> turn Carol
+= round 2, Carol is on turn
+> turn
+= round 3, Alice is on turn
+. turn Alice
+. round 3
+
+---
+# Who begins is drawn, or said; the round counts from there
+> seat Alice Bob Carol
+> first bob
+= Bob begins
+. turn Bob
+. round 1
+> turn
+= round 1, Carol is on turn
+> turn
+= round 1, Alice is on turn
+> turn
+= round 2, Bob is on turn
+> first Alice
+! the first round is under way: turn Alice gives the turn
+> first Zed
+! no player is called "Zed": Alice, Bob, Carol
+
+---
+# Drawn at random: the same seed draws the same
+> seat Alice Bob Carol
+seed 7
+> first
+. round 1
+> undo
+. round 0
+
+---
+# Dice of any kind, thrown here or on the table
+seed 1
+> dice 3 5
+= dice: 3 5, 8 in all
+> dice 20
+= dice: 20
+> dice 2d6
+> dice d20
+> dice 0d6
+! "0d6" is no dice: 2d6, d20, or what was thrown: 3 5
+> dice 21d6
+! "21d6" is no dice: 2d6, d20, or what was thrown: 3 5
+> dice 2d1
+! "2d1" is no dice: 2d6, d20, or what was thrown: 3 5
+> dice 3 five
+~ "five" is not a number from 1 to 1000
+> dice 3 by=Bob
+! did not expect "by="; usage: dice 2d6|NUMBERS
+> dice
+! usage: dice 2d6|NUMBERS
+
+---
+# A coin
+> coin heads
+= coin: heads
+> coin tails
+= coin: tails
+> coin
+> coin edge
+! "edge" is none of heads|tails; usage: coin [heads|tails]
+
+---
+# The turn clock: each turn begins anew, the seat keeps the sum
+> seat Alice Bob
+> clock set 3:00
+= the clock counts down from 3:00
+. clock.limit 180
+. clock.running false
+> clock start
+= the clock runs
+> clock start
+! the clock runs already
+> turn
+wait 60
+> turn
+> clock stop
+= the clock stands
+> clock stop
+! the clock stands already
+> clock set 0
+= the clock counts up
+. clock.limit null
+> clock set 1:02:30
+= the clock counts down from 62:30
+> clock set 1:75
+! "1:75" is no time: 3:00, or 0 to count up
+> clock set soon
+! "soon" is no time: 3:00, or 0 to count up
+> clock go
+! "go" is none of start|stop|set; usage: clock start|stop|set [M:SS]
+
+---
+# A title and notes
+> title Friday night
+= the table is called Friday night
+. title Friday night
+> note Bob owes a coffee
+= note: Bob owes a coffee
+> note
+! usage: note TEXT
+> title
+! usage: title TEXT
+
+---
+# Options a game has not
+> option life 30
+! Null has no options
+> option life
+! usage: option KEY VALUE
+
+---
+# The whole state as data, without a change
+> seat Alice Bob
+> add Bob +3
+> state
+@ players[1].tally 3
+@ game null
+> state now
+! did not expect "now"; usage: state
+
+---
+# The options of Commander come before or after the seats
+game commander
+> option life 30
+= option life: 30
+> seat Alice Bob
+. players[0].life 30
+> option lives 30
+~ no option is called "lives": rules, format, life

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Runs the rule scripts: lines a player would type and what must come of them.
+ * Links the rules alone. One TAP test a table (a file, or a part between ---).
+ *
+ *     # a comment; the first one of a table is its title
+ *     game commander      seed 7      wait 90 (seconds until the next line)
+ *     > a line that must be said         = a sentence it said, in order
+ *     . players[1].life 35   a path of the state (the judge's view) and its value
+ *     @ left[0] Alice        a path of a query's data and its value
+ *     ! reason               the line before must be refused with these words
+ *     ~ part                 the same, only a part of the reason
+ *     ---                    a fresh table
+ */
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../rules/game.h"
+#include "../rules/journal.h"
+#include "flat.h"
+#include "nullgame.h"
+
+struct script {
+	const char *file;
+	int line;
+	const struct game *game;
+	struct journal *journal;
+	struct rng rng;
+	struct said said;
+	struct flat data;
+	struct reason why;
+	enum journal_answer answer;
+	bool spoken, judged; /* a line was said; its refusal was expected */
+	int next_said;
+	int64_t at;
+	char said_text[4096], title[200];
+	bool failed;
+	int tests, failures;
+};
+
+static void complain(struct script *s, const char *what, const char *wanted, const char *got)
+{
+	printf("# %s:%d: %s\n#   wanted: %s\n#   got:    %s\n", s->file, s->line, what, wanted, got);
+	s->failed = true;
+}
+
+/* A refused line that nobody expected to be refused. */
+static void judge_last(struct script *s)
+{
+	if (s->spoken && !s->judged && s->answer == JOURNAL_REFUSED)
+		complain(s, "the line was refused", s->said_text, s->why.text);
+	s->spoken = false;
+}
+
+static void begin_table(struct script *s)
+{
+	s->journal = s->game ? journal_new(s->game) : NULL;
+	rng_seed(&s->rng, 1);
+	s->failed = false;
+	s->title[0] = '\0';
+	s->at = 1000000000;
+}
+
+static void end_table(struct script *s)
+{
+	judge_last(s);
+	if (!s->journal)
+		return;
+	printf("%s %d - %s: %s\n", s->failed ? "not ok" : "ok", ++s->tests, s->file, s->title);
+	s->failures += s->failed;
+	journal_free(s->journal);
+	s->journal = NULL;
+}
+
+static char *report_text(struct script *s)
+{
+	struct flat flat;
+
+	flat_begin(&flat, true);
+	s->game->report(journal_state(s->journal), &flat.emit);
+	return flat.text;
+}
+
+static void say(struct script *s, const char *line)
+{
+	char *before = report_text(s), *after;
+
+	judge_last(s);
+	snprintf(s->said_text, sizeof s->said_text, "%s", line);
+	flat_free(&s->data);
+	flat_begin(&s->data, true);
+	s->why.text[0] = '\0';
+	s->answer = journal_say(s->journal, line, strlen(line), s->at++, &s->rng, true, &s->said,
+	                        &s->data.emit, &s->why);
+	s->spoken = true;
+	s->judged = false;
+	s->next_said = 0;
+	after = report_text(s);
+	if (s->answer != JOURNAL_SAID && strcmp(before, after) != 0)
+		complain(s, "a refused line or a query changed the state", line, s->why.text);
+	free(before);
+	free(after);
+}
+
+static void expect_said(struct script *s, const char *sentence)
+{
+	const char *got = "(nothing)";
+
+	for (; s->next_said < s->said.lines; s->next_said++) {
+		got = said_get(&s->said, s->next_said);
+		if (strcmp(got, sentence) == 0) {
+			s->next_said++;
+			return;
+		}
+	}
+	complain(s, s->said_text, sentence, s->answer == JOURNAL_REFUSED ? s->why.text : got);
+}
+
+static void expect_refused(struct script *s, const char *reason, bool part)
+{
+	s->judged = true;
+	if (s->answer != JOURNAL_REFUSED)
+		complain(s, s->said_text, reason, "it was accepted");
+	else if (part ? !strstr(s->why.text, reason) : strcmp(s->why.text, reason) != 0)
+		complain(s, s->said_text, reason, s->why.text);
+}
+
+/* "path value", or "path" alone for an empty text. */
+static void expect_value(struct script *s, const struct flat *flat, char *text)
+{
+	char out[400];
+	char *value = strchr(text, ' ');
+	const char *got;
+
+	if (value)
+		*value++ = '\0';
+	got = flat_get(flat, text, out, sizeof out);
+	if (!got || strcmp(got, value ? value : "") != 0)
+		complain(s, text, value ? value : "", got ? got : "(no such path)");
+}
+
+static void expect_state(struct script *s, char *text)
+{
+	struct flat flat;
+
+	flat_begin(&flat, true);
+	s->game->report(journal_state(s->journal), &flat.emit);
+	expect_value(s, &flat, text);
+	flat_free(&flat);
+}
+
+static void setting(struct script *s, const char *line)
+{
+	char id[40];
+	unsigned seed;
+	int seconds;
+
+	if (sscanf(line, "game %39s", id) == 1) {
+		end_table(s);
+		s->game = strcmp(id, null_game.id) == 0 ? &null_game : game_find(id);
+		if (!s->game) {
+			printf("Bail out! %s:%d: no game %s\n", s->file, s->line, id);
+			exit(1);
+		}
+		begin_table(s);
+	} else if (sscanf(line, "seed %u", &seed) == 1) {
+		rng_seed(&s->rng, seed);
+	} else if (sscanf(line, "wait %d", &seconds) == 1) {
+		s->at += seconds;
+	} else {
+		complain(s, "not a line of a script", "> = . @ ! ~ # ---", line);
+	}
+}
+
+static void take_comment(struct script *s, const char *text)
+{
+	if (!s->title[0])
+		snprintf(s->title, sizeof s->title, "%s", text + strspn(text, "# "));
+}
+
+static void run_line(struct script *s, char *line)
+{
+	char *rest = line[0] && line[1] == ' ' ? line + 2 : line + (line[0] != '\0');
+
+	switch (line[0]) {
+	case '\0': break;
+	case '#': take_comment(s, line); break;
+	case '>': say(s, rest); break;
+	case '=': expect_said(s, rest); break;
+	case '!': expect_refused(s, rest, false); break;
+	case '~': expect_refused(s, rest, true); break;
+	case '.': expect_state(s, rest); break;
+	case '@': expect_value(s, &s->data, rest); break;
+	default:
+		if (strcmp(line, "---") == 0) {
+			end_table(s);
+			begin_table(s);
+		} else {
+			setting(s, line);
+		}
+	}
+}
+
+static void run_file(struct script *s, const char *path)
+{
+	FILE *file = fopen(path, "r");
+	char line[4096], title[200] = "";
+
+	if (!file) {
+		printf("Bail out! cannot read %s\n", path);
+		exit(1);
+	}
+	s->file = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
+	s->line = 0;
+	s->game = NULL;
+	while (fgets(line, sizeof line, file)) {
+		s->line++;
+		line[strcspn(line, "\n")] = '\0';
+		if (!s->journal && line[0] == '#') {
+			/* what stands above `game` names its first table */
+			if (!title[0])
+				snprintf(title, sizeof title, "%s", line + strspn(line, "# "));
+			continue;
+		}
+		if (!s->journal && strncmp(line, "game ", 5) != 0)
+			continue;
+		run_line(s, line);
+		if (title[0] && s->journal && !s->title[0]) {
+			snprintf(s->title, sizeof s->title, "%s", title);
+			title[0] = '\0';
+		}
+	}
+	fclose(file);
+	end_table(s);
+}
+
+static int is_script(const struct dirent *entry)
+{
+	size_t length = strlen(entry->d_name);
+
+	return length > 2 && strcmp(entry->d_name + length - 2, ".t") == 0;
+}
+
+static void run_folder(struct script *s, const char *folder)
+{
+	struct dirent **names;
+	int count = scandir(folder, &names, is_script, alphasort);
+
+	if (count <= 0) {
+		printf("Bail out! no scripts in %s\n", folder);
+		exit(1);
+	}
+	for (int i = 0; i < count; i++) {
+		char path[4096 + 256];
+
+		snprintf(path, sizeof path, "%s/%s", folder, names[i]->d_name);
+		run_file(s, path);
+		free(names[i]);
+	}
+	free(names);
+}
+
+int main(int argc, char **argv)
+{
+	struct script s = { 0 };
+	const char *srcdir = getenv("srcdir");
+	char folder[4096];
+
+	flat_begin(&s.data, true);
+	for (int i = 1; i < argc; i++)
+		run_file(&s, argv[i]);
+	if (argc < 2) {
+		snprintf(folder, sizeof folder, "%s/tests/rules", srcdir ? srcdir : ".");
+		run_folder(&s, folder);
+	}
+	printf("1..%d\n", s.tests);
+	said_free(&s.said);
+	flat_free(&s.data);
+	return s.failures != 0;
+}

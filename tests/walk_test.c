@@ -1,0 +1,622 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Random walks through every game. Lines are made from the usage strings of
+ * the verb tables, so a new game is walked without a word here; some are
+ * spoiled on purpose. What must hold for any game: invariants after each line,
+ * refusals and questions that change nothing, undo to the start, redo to the
+ * end, the same table from its lines, from a watcher and from disk.
+ *
+ *     walk_test [SEED [STEPS]]
+ *
+ * One TAP test a walk. Knows no rule of any game.
+ */
+#define _GNU_SOURCE
+#include <ftw.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../rules/journal.h"
+#include "../saves/save.h"
+#include "../saves/store.h"
+#include "flat.h"
+#include "nullgame.h"
+
+enum { STEPS = 1500, SEEDS = 4, DICTIONARY = 600, WORD_BYTES = 80, VERBS_MAX = 200, LIVELY = 40 };
+
+struct walk {
+	const struct game *game;
+	uint64_t seed;
+	struct journal *journal;
+	struct rng rng;        /* the walk's own */
+	struct rng chance;     /* the table's */
+	struct said said;
+	struct reason why;
+	int64_t at;
+	struct line line;
+	char dictionary[DICTIONARY][WORD_BYTES]; /* words of usages, then of the state */
+	int usages, words;
+	bool accepted[VERBS_MAX];
+	int said_lines, refused_in_a_row;
+	bool failed;
+};
+
+static const char *const names[] = { "Alice", "Bob", "Carol", "Dave", "Göran", "桜井みずき", "Zoë", "Al", "Mary Ann", "Łukasz" };
+
+enum { NAMES = sizeof names / sizeof *names };
+
+static int below(struct walk *w, int bound)
+{
+	return (int)rng_below(&w->rng, (uint32_t)bound);
+}
+
+static bool chance_of(struct walk *w, int percent)
+{
+	return below(w, 100) < percent;
+}
+
+static void complain(struct walk *w, const char *what, const char *detail)
+{
+	printf("# %s, seed %llu, entry %d: %s\n#   %.2000s\n", w->game->id, (unsigned long long)w->seed,
+	       journal_count(w->journal), what, detail);
+	w->failed = true;
+}
+
+/* ---- words ---- */
+
+static void learn(struct walk *w, const char *word, size_t length)
+{
+	if (!length || length >= WORD_BYTES || w->words == DICTIONARY)
+		return;
+	for (int i = 0; i < w->words; i++)
+		if (strlen(w->dictionary[i]) == length && memcmp(w->dictionary[i], word, length) == 0)
+			return;
+	snprintf(w->dictionary[w->words++], WORD_BYTES, "%.*s", (int)length, word);
+}
+
+/* The small words of all usages and options: zones, kinds, sides, ... */
+static void learn_usages(struct walk *w)
+{
+	const struct verb *verb;
+
+	for (int n = 0; (verb = verb_at(w->game, n)); n++)
+		for (const char *at = verb->args; *at; at += *at != '\0') {
+			size_t length = strspn(at, "abcdefghijklmnopqrstuvwxyz-");
+
+			learn(w, at, at[length] == '=' ? 0 : length);
+			at += length;
+		}
+	w->usages = w->words;
+}
+
+/* What stands in the state can be named: units, cards, places. */
+static void learn_state(struct walk *w)
+{
+	struct flat flat;
+
+	w->words = w->usages;
+	flat_begin(&flat, true);
+	w->game->report(journal_state(w->journal), &flat.emit);
+	for (const char *line = flat.text; line && *line; line = strchr(line, '\n') + 1) {
+		const char *value = strchr(line, ' ') + 1;
+		size_t length = strcspn(value, "\n");
+
+		if (strspn(value, "-0123456789.") < length && !memchr(value, '"', length))
+			learn(w, value, length);
+	}
+	flat_free(&flat);
+}
+
+static void some_player(struct walk *w, char *out)
+{
+	const struct table *table = journal_state(w->journal);
+	int seat = table->seats ? below(w, table->seats) : 0;
+	const char *name = table->seats ? table->seat[seat].name : names[below(w, NAMES)];
+
+	switch (below(w, 20)) {
+	case 0: snprintf(out, WORD_BYTES, "each"); break;
+	case 1: snprintf(out, WORD_BYTES, "others"); break;
+	case 2: snprintf(out, WORD_BYTES, "%.20s,%d", name, below(w, 11)); break;
+	case 3: case 4: case 5: snprintf(out, WORD_BYTES, "%d", seat + 1); break;
+	case 6: snprintf(out, WORD_BYTES, "%.1s", name); break;
+	default: snprintf(out, WORD_BYTES, "%.79s", name);
+	}
+}
+
+static int some_number(struct walk *w)
+{
+	static const int far[] = { 21, 40, 99, 100, 101, 999, 1000, -1, 100000, 2147483647 };
+
+	return chance_of(w, 90) ? below(w, 8) : chance_of(w, 60) ? below(w, 41) : far[below(w, 10)];
+}
+
+/* A word in capitals: what it may mean nobody here knows, so any of these. */
+static void some_word(struct walk *w, char *out)
+{
+	switch (below(w, 8)) {
+	case 0: some_player(w, out); break;
+	case 1: snprintf(out, WORD_BYTES, "%d", some_number(w)); break;
+	case 2: snprintf(out, WORD_BYTES, "%s", names[below(w, NAMES)]); break;
+	default: snprintf(out, WORD_BYTES, "%s", w->words ? w->dictionary[below(w, w->words)] : "x");
+	}
+}
+
+static bool is_one_of(const char *word, size_t length, const char *list)
+{
+	for (const char *at = list; *at; at += strcspn(at, " "), at += *at == ' ')
+		if (strcspn(at, " ") == length && strncmp(at, word, length) == 0)
+			return true;
+	return false;
+}
+
+/* One plain word of a usage: "P", "N", "+N", "2d6", "heads", "NAME". */
+static void fill_word(struct walk *w, const char *word, size_t length, char *out)
+{
+	size_t capitals = strspn(word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+
+	if (length >= 2 && strchr("+-=", word[0]))
+		snprintf(out, WORD_BYTES, "%c%d", below(w, 3) ? word[0] : "+-="[below(w, 3)], some_number(w));
+	else if (is_one_of(word, length, "P Q PLAYER"))
+		some_player(w, out);
+	else if (is_one_of(word, length, "N K D M A B C X Y S") || is_one_of(word, length, "NUMBERS NUMBER DIE DICE POINTS"))
+		snprintf(out, WORD_BYTES, "%d", some_number(w));
+	else if (is_one_of(word, length, "NAME NAMES TEXT TITLE"))
+		snprintf(out, WORD_BYTES, "%s", chance_of(w, 70) ? names[below(w, NAMES)] : "two words");
+	else if (is_one_of(word, length, "M:SS"))
+		snprintf(out, WORD_BYTES, "%d:%02d", below(w, 5), below(w, 60));
+	else if (capitals >= length)
+		some_word(w, out);
+	else
+		snprintf(out, WORD_BYTES, "%.*s", (int)length, word);
+}
+
+/* ---- lines from usages ---- */
+
+/* Bytes until one of `ends` outside brackets. */
+static size_t reach(const char *at, const char *end, const char *ends)
+{
+	size_t i = 0;
+
+	for (int depth = 0; at + i < end && (depth || !strchr(ends, at[i])); i++)
+		depth += at[i] == '[' ? 1 : at[i] == ']' ? -1 : 0;
+	return i;
+}
+
+static void put_key(struct walk *w, const char *key, size_t length, const char *value)
+{
+	char name[WORD_BYTES];
+
+	snprintf(name, sizeof name, "%.*s", (int)length, key);
+	line_key(&w->line, name, value);
+}
+
+/* One alternative: a word, "key=WORD", "WORD[.2]", "WORD...". */
+static void make_word(struct walk *w, const char *at, const char *end)
+{
+	size_t key = reach(at, end, "=");
+	const char *start = at + (key && at + key < end ? key + 1 : 0);
+	size_t length = reach(start, end, "[.");
+	const char *after = start + length;
+	int times = after + 3 <= end && memcmp(after, "...", 3) == 0 ? 1 + below(w, 4) : 1;
+	char word[WORD_BYTES + 16];
+
+	while (times-- > 0) {
+		fill_word(w, start, length, word);
+		if (after < end && *after == '[' && chance_of(w, 40))
+			snprintf(word + strlen(word), 16, "%.*s", (int)(end - after - 2), after + 1);
+		if (start > at)
+			put_key(w, at, key, word);
+		else
+			line_word(&w->line, word);
+	}
+}
+
+static void make_words(struct walk *w, const char *at, const char *end);
+
+/* "a|b|c", "[optional words]" */
+static void make_token(struct walk *w, const char *at, const char *end)
+{
+	int alternatives = 1, chosen;
+
+	if (*at == '[' && reach(at, end, " ") == (size_t)(end - at) && end[-1] == ']') {
+		if (chance_of(w, 45))
+			make_words(w, at + 1, end - 1);
+		return;
+	}
+	for (const char *bar = at; (bar += reach(bar, end, "|")) < end; bar++)
+		alternatives++;
+	for (chosen = below(w, alternatives); chosen > 0; chosen--)
+		at += reach(at, end, "|") + 1;
+	make_word(w, at, at + reach(at, end, "|"));
+}
+
+static void make_words(struct walk *w, const char *at, const char *end)
+{
+	while (at < end) {
+		size_t length = reach(at, end, " ");
+
+		if (length)
+			make_token(w, at, at + length);
+		at += length + 1;
+		if (chance_of(w, 4))
+			return; /* too few words */
+	}
+}
+
+static void make_option(struct walk *w)
+{
+	const struct game_option *options = w->game->options;
+	int count = 0;
+
+	while (options && options[count].key)
+		count++;
+	if (!count)
+		return;
+	options += below(w, count);
+	line_word(&w->line, options->key);
+	make_token(w, options->values, options->values + strlen(options->values));
+}
+
+static int count_verbs(const struct game *game)
+{
+	int count = 0;
+
+	while (verb_at(game, count))
+		count++;
+	return count;
+}
+
+static void make_line(struct walk *w)
+{
+	const struct verb *verb = verb_at(w->game, below(w, count_verbs(w->game)));
+
+	line_word(&w->line, verb->name);
+	if (strcmp(verb->name, "option") == 0)
+		make_option(w);
+	else
+		make_words(w, verb->args, verb->args + strlen(verb->args));
+	if (chance_of(w, 2))
+		line_word(&w->line, "too-much");
+}
+
+static void make_seats(struct walk *w)
+{
+	int most = w->game->seats_max < NAMES ? w->game->seats_max : NAMES;
+	int count = w->game->seats_min + below(w, most - w->game->seats_min + 1), from = below(w, NAMES);
+
+	line_word(&w->line, "seat");
+	for (int i = 0; i < count; i++)
+		line_word(&w->line, names[(from + i) % NAMES]);
+}
+
+/* Bytes changed, doubled or dropped. */
+static void spoil(struct walk *w)
+{
+	struct line *line = &w->line;
+
+	for (int times = 1 + below(w, 3); times > 0 && line->length > 1; times--) {
+		size_t at = (size_t)below(w, (int)line->length);
+
+		if (chance_of(w, 40))
+			line->text[at] = (char)below(w, 256);
+		else if (chance_of(w, 50))
+			memmove(line->text + at, line->text + at + 1, line->length-- - at);
+		else
+			line->text[at] = " \"&=#+"[below(w, 6)];
+	}
+}
+
+static void next_line(struct walk *w)
+{
+	const struct table *table = journal_state(w->journal);
+
+	line_clear(&w->line);
+	if (!table->seats && chance_of(w, 60)) {
+		make_seats(w);
+		return;
+	}
+	if (w->refused_in_a_row > LIVELY || chance_of(w, 6)) {
+		line_word(&w->line, "undo");
+		return;
+	}
+	if (chance_of(w, 4)) {
+		line_word(&w->line, "redo");
+		return;
+	}
+	make_line(w);
+	while (chance_of(w, 6)) {
+		line_join(&w->line);
+		make_line(w);
+	}
+	if (chance_of(w, 5))
+		spoil(w);
+}
+
+/* ---- saying ---- */
+
+static char *report_of(struct walk *w, const struct journal *journal)
+{
+	struct flat flat;
+
+	flat_begin(&flat, true);
+	w->game->report(journal_state(journal), &flat.emit);
+	return flat.text;
+}
+
+static void must_equal(struct walk *w, const char *what, const struct journal *journal, const char *expected)
+{
+	char *got = report_of(w, journal);
+
+	if (strcmp(got, expected) != 0) {
+		size_t at = 0;
+
+		while (got[at] == expected[at])
+			at++;
+		while (at && got[at - 1] != '\n')
+			at--;
+		printf("#   got:      %.200s\n#   expected: %.200s\n", got + at, expected + at);
+		complain(w, what, w->line.text);
+	}
+	free(got);
+}
+
+static void look_at_words(struct walk *w)
+{
+	struct reason why;
+
+	for (int i = 0; i < w->said.lines; i++) {
+		const char *text = said_get(&w->said, i);
+
+		if (!line_is_clean(text, strlen(text), &why))
+			complain(w, "not fit to be shown", why.text);
+	}
+}
+
+static void note_verbs(struct walk *w)
+{
+	const char *at = journal_entry(w->journal, journal_count(w->journal) - 1).text;
+	const struct verb *verb;
+
+	for (; at; at = strstr(at, " & "), at = at ? at + 3 : NULL)
+		for (int n = 0; (verb = verb_at(w->game, n)) && n < VERBS_MAX; n++) {
+			size_t length = strlen(verb->name);
+
+			if (strncmp(at, verb->name, length) == 0 && (at[length] == ' ' || at[length] == '\0'))
+				w->accepted[n] = true;
+		}
+}
+
+static void after_refusal(struct walk *w, const char *before)
+{
+	struct reason why;
+
+	w->refused_in_a_row++;
+	must_equal(w, "a refused line or a query changed the state", w->journal, before);
+	if (!line_is_clean(w->why.text, strlen(w->why.text), &why))
+		complain(w, "a reason that is not fit to be shown", why.text);
+}
+
+static void after_said(struct walk *w)
+{
+	struct reason why;
+
+	w->refused_in_a_row = 0;
+	w->said_lines++;
+	note_verbs(w);
+	look_at_words(w);
+	if (!w->game->check(journal_state(w->journal), &why))
+		complain(w, why.text, w->line.text);
+	if (w->said_lines % 20 == 0)
+		learn_state(w);
+}
+
+/* Asks first whether the line would be said, then says it. */
+static void step(struct walk *w)
+{
+	char *before = report_of(w, w->journal);
+	struct flat data;
+	enum journal_answer answer;
+	bool would;
+
+	next_line(w);
+	if (chance_of(w, 95))
+		w->at += below(w, 30);
+	else
+		w->at -= below(w, 300);
+	would = journal_would(w->journal, w->line.text, w->at, NULL, NULL, NULL);
+	must_equal(w, "asking changed the state", w->journal, before);
+	flat_begin(&data, chance_of(w, 50));
+	w->why.text[0] = '\0';
+	answer = journal_say(w->journal, w->line.text, strlen(w->line.text), w->at, &w->chance, data.emit.secret,
+	                     &w->said, &data.emit, &w->why);
+	flat_free(&data);
+	if (would != (answer != JOURNAL_REFUSED))
+		complain(w, would ? "it would be said, and was refused" : "it would be refused, and was said", w->line.text);
+	if (answer != JOURNAL_SAID)
+		after_refusal(w, before);
+	if (answer == JOURNAL_REFUSED && !w->why.text[0])
+		complain(w, "refused without a reason", w->line.text);
+	if (answer == JOURNAL_SAID)
+		after_said(w);
+	free(before);
+}
+
+/* ---- what must hold at the end ---- */
+
+static void from_its_lines(struct walk *w, const char *end)
+{
+	struct journal *loaded = journal_new(w->game), *followed = journal_new(w->game);
+	struct reason why = { "" };
+	int bad = -1;
+
+	for (int i = 0; i < journal_count(w->journal); i++) {
+		struct entry e = journal_entry(w->journal, i);
+
+		if (!journal_put(loaded, e.text, strlen(e.text), e.at, &why) ||
+		    !journal_follow(followed, e.text, strlen(e.text), e.at, NULL, &why))
+			complain(w, why.text, e.text);
+	}
+	if (!journal_replay(loaded, &bad, &why))
+		complain(w, why.text, journal_entry(loaded, bad).text);
+	else
+		must_equal(w, "replaying the lines gives another table", loaded, end);
+	must_equal(w, "following the lines gives another table", followed, end);
+	journal_free(loaded);
+	journal_free(followed);
+}
+
+static int remove_one(const char *path, const struct stat *stat, int kind, struct FTW *ftw)
+{
+	(void)stat;
+	(void)kind;
+	(void)ftw;
+	return remove(path);
+}
+
+static struct journal *saved_and_opened(struct walk *w, const struct store *store)
+{
+	struct save *save = save_create(store, w->game, "walk", &w->why);
+	struct journal *opened = NULL;
+	char path[PATH_MAX];
+
+	if (!save)
+		return NULL;
+	for (int i = 0; i < journal_count(w->journal); i++) {
+		struct entry e = journal_entry(w->journal, i);
+
+		save_append(save, e.text, e.at);
+	}
+	snprintf(path, sizeof path, "%s", save_path(save));
+	if (!save_close(save, 10000)) {
+		reason_set(&w->why, "not everything was saved");
+		return NULL;
+	}
+	save = save_open(path, SAVE_READ, &opened, &w->why);
+	if (save)
+		save_close(save, 0);
+	return opened;
+}
+
+static void from_disk(struct walk *w, const char *end)
+{
+	char folder[] = "/tmp/tableside-walk.XXXXXX";
+	struct store store;
+	struct journal *opened;
+
+	if (!game_find(w->game->id))
+		return; /* a session of a game that is not in the list cannot be opened */
+	if (!mkdtemp(folder)) {
+		complain(w, "no folder for the session", folder);
+		return;
+	}
+	opened = store_init(&store, folder, &w->why) ? saved_and_opened(w, &store) : NULL;
+	if (opened)
+		must_equal(w, "saving and opening gives another table", opened, end);
+	else
+		complain(w, "saving and opening failed", w->why.text);
+	journal_free(opened);
+	nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+}
+
+static void looking_back(struct walk *w, const char *end)
+{
+	for (int i = 0; i < journal_count(w->journal); i += 1 + below(w, 20)) {
+		journal_tell(w->journal, i, &w->said);
+		look_at_words(w);
+		if (w->said.lines == 0)
+			complain(w, "an entry that tells nothing", journal_entry(w->journal, i).text);
+	}
+	must_equal(w, "looking back changed the table", w->journal, end);
+}
+
+static void say_often(struct walk *w, const char *text, int times)
+{
+	while (times-- > 0)
+		if (journal_say(w->journal, text, strlen(text), w->at, &w->chance, true, NULL, NULL, &w->why) !=
+		    JOURNAL_SAID)
+			complain(w, text, w->why.text);
+}
+
+static void all_the_way_back(struct walk *w, const char *start, const char *end)
+{
+	int lines = journal_undoable(w->journal);
+
+	say_often(w, "undo", lines);
+	must_equal(w, "undoing all is not the start", w->journal, start);
+	say_often(w, "redo", lines);
+	must_equal(w, "redoing all is not the end", w->journal, end);
+}
+
+/* A walk that went nowhere would prove nothing. */
+static void was_lively(struct walk *w, int steps)
+{
+	char missing[2000] = "";
+	size_t at = 0;
+	int verbs = 0, accepted = 0;
+	const struct verb *verb;
+
+	for (int n = 0; (verb = verb_at(w->game, n)) && n < VERBS_MAX; n++) {
+		if (verb->flags & VERB_QUERY)
+			continue;
+		verbs++;
+		accepted += w->accepted[n];
+		if (!w->accepted[n] && at < sizeof missing)
+			at += (size_t)snprintf(missing + at, sizeof missing - at, " %s", verb->name);
+	}
+	printf("# %s, seed %llu: %d of %d lines said, %d of %d verbs; never:%s\n", w->game->id,
+	       (unsigned long long)w->seed, w->said_lines, steps, accepted, verbs, missing);
+	if (accepted * 3 < verbs || w->said_lines * 20 < steps)
+		complain(w, "hardly anything was said", missing);
+}
+
+static bool walk(const struct game *game, uint64_t seed, int steps)
+{
+	struct walk *w = calloc(1, sizeof *w);
+	char *start, *end;
+	bool failed;
+
+	if (!w)
+		abort();
+	*w = (struct walk){ .game = game, .seed = seed, .journal = journal_new(game), .at = 1000000000 };
+	rng_seed(&w->rng, seed);
+	rng_seed(&w->chance, seed + 1);
+	learn_usages(w);
+	start = report_of(w, w->journal);
+	for (int i = 0; i < steps && !w->failed; i++)
+		step(w);
+	end = report_of(w, w->journal);
+	was_lively(w, steps);
+	from_its_lines(w, end);
+	from_disk(w, end);
+	looking_back(w, end);
+	all_the_way_back(w, start, end);
+	failed = w->failed;
+	free(start);
+	free(end);
+	journal_free(w->journal);
+	said_free(&w->said);
+	free(w);
+	return !failed;
+}
+
+int main(int argc, char **argv)
+{
+	uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
+	int seeds = argc > 1 ? 1 : SEEDS, steps = argc > 2 ? atoi(argv[2]) : STEPS;
+	int tests = 0, failures = 0;
+
+	for (int g = -1; g < 0 || games[g]; g++)
+		for (int i = 0; i < seeds; i++) {
+			const struct game *game = g < 0 ? &null_game : games[g];
+			bool passed = walk(game, seed + (uint64_t)i, steps);
+
+			printf("%s %d - %s, seed %llu\n", passed ? "ok" : "not ok", ++tests, game->id,
+			       (unsigned long long)seed + (unsigned long long)i);
+			fflush(stdout);
+			failures += !passed;
+		}
+	printf("1..%d\n", tests);
+	return failures != 0;
+}
