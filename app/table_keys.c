@@ -219,12 +219,15 @@ static void log_key(struct tui *t, const struct key *key)
 	case KEY_END: t->log_end = -1; return;
 	case 0x1b: case 'L': case '\r': t->over = OVER_NONE; return;
 	}
-	if (binding && binding->line && !strchr(binding->line, '{'))
-		binding_do(t, binding); /* undo and redo with the log in sight */
-	else if (binding && binding->act && key->key != 'q')
-		t->over = OVER_NONE, common_act(t, binding->act);
-	else
+	if (binding && binding->line && !strchr(binding->line, '{')) {
+		binding_do(t, binding);
+		t->over = OVER_LOG; /* undo and redo with the log in sight */
+	} else if (binding && binding->act && key->key != 'q') {
 		t->over = OVER_NONE;
+		common_act(t, binding->act);
+	} else {
+		t->over = OVER_NONE;
+	}
 }
 
 static int text_lines(const char *text)
