@@ -226,6 +226,11 @@ void table_give_turn(struct table *table, int seat)
 	table->turn = seat;
 }
 
+bool table_clock_shown(const struct table *table)
+{
+	return table->clock.running || table->clock.spent_s || table->clock.limit_s;
+}
+
 int table_clock_at(const struct table *table, int64_t now)
 {
 	int64_t used = table->clock.spent_s + elapsed(&table->clock, now);

@@ -67,6 +67,9 @@ seats_set table_others(const struct table *table, int seat); /* all in but seat 
 /* Gives the turn to a seat: counts the round, restarts the clock. */
 void table_give_turn(struct table *table, int seat);
 
+/* Whether there is a time to show: it runs, has run this turn, or counts down. */
+bool table_clock_shown(const struct table *table);
+
 /* Seconds shown at `now`: used this turn, or left of the limit (may be < 0). */
 int table_clock_at(const struct table *table, int64_t now);
 

@@ -165,7 +165,7 @@ static int64_t wake(const void *v, const void *state, int64_t now_ms)
 {
 	const struct commander_view *view = v;
 	const struct commander *c = state;
-	int64_t next = c->table.clock.running ? now_ms + 1000 - now_ms % 1000 : 0;
+	int64_t next = 0;
 
 	for (int i = 0; i < c->table.seats; i++) {
 		int64_t until = view->delta[i].until_ms;
@@ -183,7 +183,7 @@ static void title_clock(const struct commander *c, const struct frame *frame, st
 	long seconds = table_clock_at(&c->table, frame->now), all = seconds < 0 ? -seconds : seconds;
 	const char *sign = seconds < 0 ? "-" : "";
 
-	if (c->table.turn < 0)
+	if (c->table.turn < 0 || !table_clock_shown(&c->table))
 		return;
 	if (all >= 3600)
 		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld", sign, all / 3600 % 1000, all / 60 % 60, all % 60);

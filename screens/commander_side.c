@@ -76,7 +76,7 @@ static void draw_log(const struct scene *s, struct area at)
 		log_time(row->at, time);
 		paint(s->win, s->p, y, x, 5, ROLE_DIM, time);
 		paint(s->win, s->p, y, x + TIME_COLS, WHO_COLS, style | (row->here ? STYLE_BOLD : 0), row->who);
-		used = x + TIME_COLS + WHO_COLS + 1;
+		used = x + TIME_COLS + (*row->who || *row->cause ? WHO_COLS + 1 : 0);
 		style = row->here ? ROLE_ACCENT : row->ruling && !row->undone ? ROLE_WARNING : ROLE_DIM;
 		used += paint(s->win, s->p, y, used, end - used, style, row->what) + 2;
 		if (end - used >= 4)

@@ -83,9 +83,12 @@ static struct columns columns_of(const struct log_view *view, int cols)
 
 static void draw_row(const struct log_row *row, const struct columns *c, const struct palette *p, WINDOW *win, int y)
 {
-	int cols = getmaxx(win), used = 0;
+	bool alone = !*row->who && !*row->cause && !row->undone; /* a sentence has the whole row */
+	int cols = getmaxx(win), x = alone ? c->who_x : c->what_x;
+	int what_cols = alone ? cols - 1 - x : c->what_cols - 1;
 	int what_style = row->undone || !*row->who ? ROLE_DIM : ROLE_NORMAL;
 	char text[20];
+	int used = 0;
 
 	if (row->first) {
 		snprintf(text, sizeof text, "%d", row->number);
@@ -96,11 +99,11 @@ static void draw_row(const struct log_row *row, const struct columns *c, const s
 	paint(win, p, y, c->who_x, c->who_cols, what_style | (row->here ? STYLE_BOLD : 0), row->who);
 	if (row->ruling) {
 		what_style = row->undone ? ROLE_DIM : ROLE_WARNING;
-		used = paint(win, p, y, c->what_x, c->what_cols - 1, what_style, _("ruling: "));
+		used = paint(win, p, y, x, what_cols, what_style, _("ruling: "));
 	} else if (row->here) {
 		what_style = ROLE_ACCENT;
 	}
-	paint(win, p, y, c->what_x + used, c->what_cols - 1 - used, what_style, row->what);
+	paint(win, p, y, x + used, what_cols - used, what_style, row->what);
 	if (row->undone)
 		paint_format(win, p, y, c->cause_x, cols - 1 - c->cause_x, ROLE_DIM,
 		             *row->cause ? _("taken back; %s") : _("taken back"), row->cause);

@@ -89,7 +89,8 @@ struct screen {
 	void (*act)(void *view, const void *state, const char *act);
 	/* A line was said: notes what to show beside the numbers for a while. */
 	void (*changed)(void *view, const void *before, const void *after, int64_t now_ms);
-	/* When it must be drawn again without a key (ms clock), 0: never. */
+	/* When it must be drawn again without a key (ms clock), 0: never. The turn
+	 * clock's seconds are the program's business. */
 	int64_t (*wake)(const void *view, const void *state, int64_t now_ms);
 	void (*title)(const void *state, const struct frame *frame, struct title *title);
 	/* Erases and draws the body; places *cursor_y, *cursor_x on the focus. */
