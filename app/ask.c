@@ -102,6 +102,9 @@ static const struct hole *present_hole(const struct ask *ask)
 	return &ask->hole[ask->order[ask->present]];
 }
 
+static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
+                                  char *line, struct reason *why);
+
 /* Opens the present hole; choices are got when there are to be some. */
 static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about, char *line, struct reason *why)
 {
@@ -122,6 +125,8 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	if (about->screen->choices)
 		ask->choices = about->screen->choices(about->view, about->state, hole->name, line,
 		                                      ask->choice, CHOICES_MAX);
+	if (ask->choices == 1) /* nothing to choose: no key for it */
+		return take_value(ask, about, ask->choice[0].word, line, why);
 	if (ask->choices > 0)
 		return ASK_GOES_ON;
 	*ask = (struct ask){ 0 };
