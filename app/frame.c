@@ -426,7 +426,7 @@ static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, in
 	*y += t->layout.body_y;
 }
 
-static bool has_field(const struct tui *t)
+bool frame_has_field(const struct tui *t)
 {
 	return t->over == OVER_PROMPT || t->over == OVER_HELP || (t->over == OVER_ASK && !t->ask.menu) ||
 	       (!open_table_is_open(&t->table) && t->home.field);
@@ -460,7 +460,7 @@ void frame_draw(struct tui *t)
 		shell_draw_small(stdscr, &t->palette, mark_of(t));
 	else
 		draw_all(t, &y, &x);
-	curs_set(has_field(t) ? 1 : 0);
+	curs_set(frame_has_field(t) ? 1 : 0);
 	touchwin(stdscr);
 	wmove(stdscr, y < LINES ? y : LINES - 1, x < COLS ? x : COLS - 1);
 	refresh();

@@ -188,13 +188,29 @@ static void press(struct tui *t, const struct key *key)
 	t->dirty = true;
 }
 
+/* What is pasted is text: line ends become blanks, and where no text is asked
+ * for it means nothing. */
+static void take_paste(struct tui *t, struct key *key)
+{
+	if (!frame_has_field(t)) {
+		tui_message(t, ROLE_WARNING, "%s", _("nothing takes a paste here; : opens the prompt"));
+		return;
+	}
+	if (key->key == '\r' || key->key == '\t')
+		memcpy(key->text, " ", 2);
+	if (!key->text[0])
+		return;
+	key->key = key->text[1] ? 0 : (unsigned char)key->text[0];
+	press(t, key);
+}
+
 static void read_keys(struct tui *t, bool readable)
 {
 	struct key key;
 	bool any = false;
 
 	while (!t->quit && terminal_key(&t->terminal, &key)) {
-		press(t, &key);
+		key.pasted ? take_paste(t, &key) : press(t, &key);
 		any = true;
 	}
 	/* Readable without a key, and not in the middle of a character: the

@@ -31,7 +31,7 @@ static void word_suspend(struct tui *t, const char *rest)
 {
 	(void)rest;
 	open_table_flush(&t->table);
-	terminal_suspend();
+	terminal_suspend(&t->terminal);
 }
 
 static void word_theme(struct tui *t, const char *rest)

@@ -23,6 +23,9 @@
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
 
+/* Ours for the marks that the terminal puts around what is pasted. */
+enum { PASTE_BEGINS = KEY_MAX + 1, PASTE_ENDS };
+
 /* The one piece of state that signal handlers need. */
 static struct {
 	int pipe[2];
@@ -42,8 +45,8 @@ static void on_signal(int number)
 	errno = saved;
 }
 
-/* Leaves the alternate screen, shows the cursor, drops colours and the mouse. */
-static const char reset[] = "\033[?1006l\033[?1000l\033[?1049l\033[?25h\033[?1l\033>\033[0m\r\n";
+/* Leaves the alternate screen, shows the cursor, drops colours, mouse and paste marks. */
+static const char reset[] = "\033[?2004l\033[?1006l\033[?1000l\033[?1049l\033[?25h\033[?1l\033>\033[0m\r\n";
 
 static void on_crash(int number)
 {
@@ -164,6 +167,38 @@ static void make_palette(const struct options *options, struct palette *palette)
 	             options->ascii || !is_utf8(), is_utf8());
 }
 
+static const char *capability(const char *name)
+{
+	const char *text = tigetstr(name);
+
+	return text == (const char *)-1 ? NULL : text;
+}
+
+/* putp goes through stdout's own buffer, not through that of curses. */
+static void tell_terminal(const char *text)
+{
+	if (!text)
+		return;
+	putp(text);
+	fflush(stdout);
+}
+
+/* Without marks a pasted line would be read as keys, one command a letter. */
+static void mark_pastes(struct terminal *t)
+{
+	const char *begins = capability("PS"), *ends = capability("PE");
+
+	t->paste_on = capability("BE");
+	t->paste_off = capability("BD");
+	if (!begins || !ends || !t->paste_on || !t->paste_off) {
+		t->paste_on = t->paste_off = NULL;
+		return;
+	}
+	define_key(begins, PASTE_BEGINS);
+	define_key(ends, PASTE_ENDS);
+	tell_terminal(t->paste_on);
+}
+
 void terminal_set_mouse(struct terminal *t, bool on)
 {
 	t->mouse = on;
@@ -189,6 +224,7 @@ bool terminal_start(struct terminal *t, const struct options *options, struct pa
 	 * would be some seventy writes instead of one. */
 	endwin();
 	catch_signals();
+	mark_pastes(t);
 	terminal_set_mouse(t, !options->no_mouse);
 	return true;
 }
@@ -198,6 +234,7 @@ void terminal_stop(struct terminal *t)
 	if (!t->screen)
 		return;
 	mousemask(0, NULL);
+	tell_terminal(t->paste_off);
 	endwin();
 	delscreen(t->screen);
 	t->screen = NULL;
@@ -214,10 +251,12 @@ void terminal_resize(void)
 	clearok(curscr, TRUE);
 }
 
-void terminal_suspend(void)
+void terminal_suspend(struct terminal *t)
 {
+	tell_terminal(t->paste_off);
 	endwin();
 	raise(SIGSTOP);
+	tell_terminal(t->paste_on);
 	terminal_resize();
 }
 
@@ -255,9 +294,13 @@ bool terminal_key(struct terminal *t, struct key *key)
 	int got;
 
 	while ((got = wgetch(stdscr)) != ERR) {
-		*key = (struct key){ 0 };
 		if (got == KEY_RESIZE)
 			continue; /* our own signal handler tells */
+		if (got == PASTE_BEGINS || got == PASTE_ENDS) {
+			t->pasting = got == PASTE_BEGINS;
+			continue;
+		}
+		*key = (struct key){ .pasted = t->pasting };
 		if (got == KEY_MOUSE) {
 			if (getmouse(&key->mouse) != OK)
 				continue;

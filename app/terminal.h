@@ -14,12 +14,15 @@
 struct key {
 	int key;
 	char text[8];
+	bool pasted;  /* part of what was pasted, not typed: text for a field, never a command */
 	MEVENT mouse; /* when key is KEY_MOUSE */
 };
 
 struct terminal {
 	SCREEN *screen;
 	bool mouse;
+	bool pasting;
+	const char *paste_on, *paste_off; /* what switches the marks around pastes; NULL: none */
 	char partial[4]; /* the first bytes of a character that has not all come */
 	int partial_length;
 };
@@ -39,7 +42,7 @@ int terminal_signal_fd(void);
 int terminal_signals(void);
 /* Takes the new size over. */
 void terminal_resize(void);
-void terminal_suspend(void);
+void terminal_suspend(struct terminal *t);
 void terminal_set_mouse(struct terminal *t, bool on);
 
 #endif

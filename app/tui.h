@@ -119,6 +119,8 @@ void history_free(struct history *history);
 /* frame.c: one whole picture, and what a click in it means. */
 void frame_draw(struct tui *t);
 void frame_click(struct tui *t, const MEVENT *mouse);
+/* Whether what is typed goes into a text field. */
+bool frame_has_field(const struct tui *t);
 /* When the picture changes by itself (ms clock), 0: never. */
 int64_t frame_wake(struct tui *t);
 
