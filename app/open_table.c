@@ -37,6 +37,18 @@ const char *open_table_title(const struct open_table *t)
 
 /* ---- the log ---- */
 
+/* The line that the table stands at: the last in force, -1 for none. */
+static int line_here(const struct journal *journal)
+{
+	int last = journal_count(journal) - 1;
+	struct entry entry;
+
+	if (last < 0)
+		return -1;
+	entry = journal_entry(journal, last);
+	return entry.is_undo || entry.is_redo ? entry.before : last;
+}
+
 static struct log_row row_of(struct open_table *t, int n)
 {
 	struct entry entry = journal_entry(t->journal, n);
@@ -45,8 +57,7 @@ static struct log_row row_of(struct open_table *t, int n)
 	return (struct log_row){
 		.number = n + 1, .at = entry.at, .undone = entry.taken_back,
 		.ruling = verb && verb->flags & VERB_RULING, .first = true,
-		.here = journal_undoable(t->journal) > 0 && entry.in_force &&
-		        n == journal_entry(t->journal, journal_count(t->journal) - 1).before,
+		.here = n == line_here(t->journal),
 	};
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What sessions there are, which one a word means, and putting one away. Reads
- * headers only; opens nothing that is not a regular file.
+ * headers only, but for titles, which a journal may have changed; opens nothing
+ * that is not a regular file.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -14,8 +15,10 @@
 #include <uuid/uuid.h>
 
 #include "../rules/i18n.h"
+#include "../rules/journal.h"
 #include "../rules/utf8.h"
 #include "io.h"
+#include "save.h"
 #include "scan.h"
 #include "store.h"
 
@@ -172,10 +175,36 @@ static bool is_title_folded(const struct listed *listed, const char *word)
 	return strcmp(title, wanted) == 0;
 }
 
+static bool begins_title(const struct listed *listed, const char *word)
+{
+	char title[TITLE_FOLDED], wanted[TITLE_FOLDED];
+
+	utf8_fold(listed->title, title, sizeof title);
+	utf8_fold(word, wanted, sizeof wanted);
+	return wanted[0] && strncmp(title, wanted, strlen(wanted)) == 0;
+}
+
 /* What a word may be, the surest first. */
 static bool (*const matches[])(const struct listed *listed, const char *word) = {
-	is_id, begins_id, is_title, is_title_folded,
+	is_id, begins_id, is_title, is_title_folded, begins_title,
 };
+
+enum { FIRST_TITLE = 2 }; /* of matches */
+
+/* The titles that the journals give, where they give one. */
+static void read_titles(struct listed *list, int count)
+{
+	for (int i = 0; i < count; i++) {
+		struct journal *journal = NULL;
+		struct save *save = list[i].fault[0] ? NULL : save_open(list[i].path, SAVE_READ, &journal, NULL);
+		const struct table *table = save ? journal_state(journal) : NULL;
+
+		if (table && table->title[0])
+			utf8_copy(list[i].title, sizeof list[i].title, table->title);
+		journal_free(journal);
+		save_close(save, 0);
+	}
+}
 
 static void refuse_many(const struct listed *list, int count, bool (*match)(const struct listed *, const char *),
                         const char *word, const char *shown, struct reason *why)
@@ -196,7 +225,7 @@ static void refuse_many(const struct listed *list, int count, bool (*match)(cons
 	reason_set(why, _("\"%s\" means several sessions: %s"), shown, several);
 }
 
-static const struct listed *find_in(const struct listed *list, int count, const char *word,
+static const struct listed *find_in(struct listed *list, int count, const char *word,
                                     const char *shown, struct reason *why)
 {
 	reason_set(why, _("no session is called \"%s\": list names them"), shown);
@@ -204,6 +233,8 @@ static const struct listed *find_in(const struct listed *list, int count, const 
 		const struct listed *found = NULL;
 		int hits = 0;
 
+		if (kind == FIRST_TITLE)
+			read_titles(list, count);
 		for (int i = 0; i < count; i++)
 			if (matches[kind](&list[i], word)) {
 				found = found ? found : &list[i];

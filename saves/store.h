@@ -46,7 +46,8 @@ struct listed {
 bool store_list(const struct store *store, struct listed **list, int *count, struct reason *why);
 
 /* The file that a word means: a path with a slash or that exists, an id, a
- * unique beginning of an id, a title (exact, then unique without case). */
+ * unique beginning of an id, a title as it is now (exact, then unique without
+ * case, then its unique beginning). */
 bool store_find(const struct store *store, const char *word, char *path, size_t size, struct reason *why);
 
 /* Makes the folder with its parents, 0700. */
