@@ -238,6 +238,12 @@ run 0 'run on a session goes on where it was' run "$short" - --json
 has out '"life":32' 'redo works after a restart'
 run 0 'and it is kept' show "$short" --json
 has out '"life":32' 'the line is on disk'
+echo 'title Sunday feast' >in
+run 0 'a new title' run "$short" -
+for word in 'Sunday feast' 'sunday FEAST' 'sunday'; do
+	run 0 "show $word" show "$word" --json
+	has out '"life":32' "show $word: found by the title it has now"
+done
 run 0 'export as csv' export "$short" --as csv
 has out 'Mary Ann' 'the sheet names the players'
 run 0 'export as md' export "$short" --as md -o sheet.md
