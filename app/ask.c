@@ -5,6 +5,7 @@
  */
 #include "ask.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -401,21 +402,23 @@ bool ask_guess(const struct ask_about *about, const struct binding *binding, cha
 	return true;
 }
 
+static const struct {
+	int key;
+	const char *name;
+} named_keys[] = {
+	{ ' ', "Space" }, { '\r', "Enter" }, { '\t', "Tab" }, { 0x1b, "Esc" },
+	{ KEY_BTAB, "BackTab" }, { KEY_UP, "Up" }, { KEY_DOWN, "Down" }, { KEY_LEFT, "Left" },
+	{ KEY_RIGHT, "Right" }, { KEY_PPAGE, "PgUp" }, { KEY_NPAGE, "PgDn" },
+	{ KEY_HOME, "Home" }, { KEY_END, "End" },
+};
+
+enum { NAMED_KEYS = sizeof named_keys / sizeof *named_keys };
+
 void key_label(const struct key *key, char *out, size_t size)
 {
-	static const struct {
-		int key;
-		const char *name;
-	} names[] = {
-		{ ' ', "Space" }, { '\r', "Enter" }, { '\t', "Tab" }, { 0x1b, "Esc" },
-		{ KEY_BTAB, "BackTab" }, { KEY_UP, "Up" }, { KEY_DOWN, "Down" }, { KEY_LEFT, "Left" },
-		{ KEY_RIGHT, "Right" }, { KEY_PPAGE, "PgUp" }, { KEY_NPAGE, "PgDn" },
-		{ KEY_HOME, "Home" }, { KEY_END, "End" },
-	};
-
-	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-		if (names[i].key == key->key) {
-			snprintf(out, size, "%s", names[i].name);
+	for (int i = 0; i < NAMED_KEYS; i++)
+		if (named_keys[i].key == key->key) {
+			snprintf(out, size, "%s", named_keys[i].name);
 			return;
 		}
 	if (key->text[0])
@@ -424,6 +427,25 @@ void key_label(const struct key *key, char *out, size_t size)
 		snprintf(out, size, "^%c", key->key + '@');
 	else
 		out[0] = '\0';
+}
+
+bool key_of_label(const char *label, struct key *key)
+{
+	*key = (struct key){ 0 };
+	for (int i = 0; i < NAMED_KEYS; i++)
+		if (strcmp(named_keys[i].name, label) == 0) {
+			key->key = named_keys[i].key;
+			return true;
+		}
+	if (label[0] == '^' && label[1]) {
+		key->key = label[1] & 0x1f;
+		return true;
+	}
+	if ((unsigned char)label[0] >= 0x80 || (label[1] && isalpha((unsigned char)label[0])))
+		return false; /* "arrows", "digits": words for several keys */
+	key->key = (unsigned char)label[0];
+	key->text[0] = label[0];
+	return true;
 }
 
 const struct binding *binding_find(const struct binding *bindings, const struct key *key)

@@ -64,6 +64,8 @@ bool ask_guess(const struct ask_about *about, const struct binding *binding, cha
 
 /* The bindings' name for a key press: "+", "^R", "Space". */
 void key_label(const struct key *key, char *out, size_t size);
+/* The key a label stands for, of "+-" the first; false: it is no single key. */
+bool key_of_label(const char *label, struct key *key);
 const struct binding *binding_find(const struct binding *bindings, const struct key *key);
 
 #endif

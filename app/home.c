@@ -66,6 +66,9 @@ void home_load(struct tui *t)
 	struct reason why;
 	size_t room;
 
+	if (!home->stale)
+		return;
+	home->stale = false;
 	home_free(home);
 	if (!store_list(&t->cli->store, &home->listed, &home->count, &why))
 		tui_message(t, ROLE_WARNING, "%s", why.text);
@@ -153,8 +156,10 @@ static struct home_view view_of(struct tui *t, int body_rows)
 
 void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x)
 {
-	struct home_view view = view_of(t, getmaxy(win));
+	struct home_view view;
 
+	home_load(t);
+	view = view_of(t, getmaxy(win));
 	home_draw(&view, &t->palette, win, cursor_y, cursor_x);
 	free((void *)view.row);
 }
@@ -216,7 +221,7 @@ static void archive_focused(struct tui *t)
 	}
 	snprintf(t->home.archived, sizeof t->home.archived, "%s", listed->path);
 	tui_message(t, ROLE_NORMAL, "%s", _("put away; u brings it back"));
-	home_load(t);
+	t->home.stale = true;
 }
 
 static void unarchive(struct tui *t)
@@ -234,7 +239,7 @@ static void unarchive(struct tui *t)
 	else
 		tui_message(t, ROLE_NORMAL, "%s", _("brought back"));
 	t->home.archived[0] = '\0';
-	home_load(t);
+	t->home.stale = true;
 }
 
 static void do_act(struct tui *t, const char *act)

@@ -264,7 +264,7 @@ static void confirm_key(struct tui *t, const struct key *key)
 		open_table_end(&t->table);
 		t->quit = t->leaving;
 		t->status = EXIT_FILE;
-		home_load(t);
+		t->home.stale = true;
 	} else if (key->text[0] == 'e') {
 		char path[PATH_MAX + 80];
 		struct reason why;

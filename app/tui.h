@@ -35,6 +35,7 @@ struct home_place {
 	struct digest *digest;
 	bool *known;           /* digest[n] has been read */
 	int count;
+	bool stale;            /* must be read anew before it is shown or used */
 	int *shown, shown_count; /* those that match `find` */
 	int focus;             /* into shown */
 	enum field field;
@@ -84,7 +85,9 @@ struct tui {
 	struct shell_layout layout;
 };
 
+/* tui.c: what keys come down to. */
 void tui_say(struct tui *t, const char *line);
+void tui_tell_said(struct tui *t); /* the words of the table's last line */
 void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Opens a session's file; false after telling why. */
 bool tui_open(struct tui *t, const char *path, enum save_how how);
@@ -93,7 +96,7 @@ bool tui_new(struct tui *t, const struct game *game, const char *title, const ch
 void tui_leave(struct tui *t, bool program);
 
 /* home.c: the list behind home, its keys. */
-void home_load(struct tui *t);
+void home_load(struct tui *t); /* when it is stale */
 void home_free(struct home_place *home);
 void home_key(struct tui *t, const struct key *key);
 void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x);
@@ -104,6 +107,9 @@ const char *home_title(char *out, size_t size, int cols);
 void prompt_open(struct tui *t, const char *text);
 void prompt_key(struct tui *t, const struct key *key);
 void prompt_show(struct tui *t, WINDOW *win, int message_y, int *cursor_y, int *cursor_x);
+
+/* click.c: a click is a key of the hint bar, or moves the focus (false). */
+bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key);
 
 /* table_keys.c: keys at a table, and its overlays. */
 void table_key(struct tui *t, const struct key *key);
@@ -116,9 +122,8 @@ void history_read(struct tui *t);
 void history_add(struct tui *t, const char *line);
 void history_free(struct history *history);
 
-/* frame.c: one whole picture, and what a click in it means. */
+/* frame.c: one whole picture. */
 void frame_draw(struct tui *t);
-void frame_click(struct tui *t, const MEVENT *mouse);
 /* Whether what is typed goes into a text field. */
 bool frame_has_field(const struct tui *t);
 /* When the picture changes by itself (ms clock), 0: never. */
