@@ -195,6 +195,14 @@ static bool begins_choice(const struct ask *ask, const char *typed)
 	return false;
 }
 
+static void no_choice(struct ask *ask, const struct key *key)
+{
+	char name[16];
+
+	key_label(key, name, sizeof name);
+	snprintf(ask->note, sizeof ask->note, _("%s is none of these; Esc drops it"), name);
+}
+
 static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                   char *line, struct reason *why)
 {
@@ -215,6 +223,8 @@ static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about
 	}
 	if (key->text[0] && begins_choice(ask, typed))
 		utf8_copy(ask->typed, sizeof ask->typed, typed);
+	else
+		no_choice(ask, key);
 	return ASK_GOES_ON;
 }
 
@@ -303,6 +313,7 @@ static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, 
 enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                         char *line, struct reason *why)
 {
+	ask->note[0] = '\0';
 	if (key->key == 0x1b) {
 		*ask = (struct ask){ 0 };
 		why->text[0] = '\0';
@@ -311,7 +322,10 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
 	if (ask->menu) {
 		const struct binding *chosen = binding_find(ask->menu, key);
 
-		return chosen ? ask_begin(ask, about, chosen, line, why) : ASK_GOES_ON;
+		if (chosen)
+			return ask_begin(ask, about, chosen, line, why);
+		no_choice(ask, key);
+		return ASK_GOES_ON;
 	}
 	if (choice_goes_on(ask, about, key))
 		return ASK_GOES_ON;
@@ -329,6 +343,20 @@ void ask_preview(const struct ask *ask, char *line)
 	line[0] = '\0';
 	if (ask->binding && ask->binding->line)
 		compose_known(ask, ask->present, line);
+}
+
+const char *ask_wanted(const struct ask *ask)
+{
+	/* The names of holes that ask for text, as people read them. */
+	static const char *const names[] = {
+		N_("name"), N_("partner"), N_("why"), N_("how"), N_("kind"), N_("text"), N_("thrown"),
+	};
+	const struct hole *hole = present_hole(ask);
+
+	for (size_t i = 0; strchr("\"*", hole->kind) && i < sizeof names / sizeof *names; i++)
+		if (strcmp(names[i], hole->name) == 0)
+			return _(names[i]);
+	return "";
 }
 
 void ask_around(const struct ask *ask, char *before, char *after)

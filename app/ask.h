@@ -28,6 +28,7 @@ struct ask {
 	struct choice choice[CHOICES_MAX];
 	int choices;
 	char typed[8];                 /* keys of the choice so far */
+	char note[100];                /* why the last key chose nothing */
 };
 
 enum ask_answer {
@@ -52,6 +53,8 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
 /* The line as far as it is known, ".." for what is not; and the same in two
  * pieces, before and after the field that is being typed. */
 void ask_preview(const struct ask *ask, char *line);
+/* What is asked for, in a word: "partner"; "" for a number. */
+const char *ask_wanted(const struct ask *ask);
 void ask_around(const struct ask *ask, char *before, char *after);
 
 /* The whole line if the present field ended now, for {~} with that sign;

@@ -14,8 +14,8 @@
 struct completer {
 	const struct game *game;
 	const struct table *table;
-	const char *typed;      /* the word so far, folded */
-	char folded[200];
+	char folded[200];       /* the word so far */
+	char said[400];         /* the words before it, of this line */
 	struct completion *out;
 	int count;
 };
@@ -48,16 +48,27 @@ static void offer_verbs(struct completer *c)
 		offer(c, "", verb->name, _(verb->help), verb->args[0] != '\0');
 }
 
-static void offer_players(struct completer *c, const char *prefix, bool lists)
+/* Those still playing first; a key such as from= takes only them. */
+static void offer_seats(struct completer *c, const char *prefix, bool in)
 {
 	for (int i = 0; i < c->table->seats; i++) {
 		const char *name = c->table->seat[i].name;
 		char quoted[NAME_BYTES + 2], seat[40];
 
+		if (c->table->seat[i].in != in)
+			continue;
+
 		snprintf(quoted, sizeof quoted, strchr(name, ' ') ? "\"%s\"" : "%s", name);
 		snprintf(seat, sizeof seat, c->table->seat[i].in ? _("seat %d") : _("seat %d, out"), i + 1);
 		offer(c, prefix, quoted, seat, true);
 	}
+}
+
+static void offer_players(struct completer *c, const char *prefix, bool lists)
+{
+	offer_seats(c, prefix, true);
+	if (!prefix[0])
+		offer_seats(c, prefix, false);
 	if (lists && c->table->seats > 1) {
 		offer(c, prefix, "each", _("all still playing"), true);
 		offer(c, prefix, "others", _("all but who is on turn"), true);
@@ -99,6 +110,8 @@ static void offer_keyed(struct completer *c, const char *token_text)
 	char key[60];
 
 	snprintf(key, sizeof key, "%.*s=", (int)(equals - token_text), token_text);
+	if (strstr(c->said, key))
+		return; /* it stands there already */
 	if (strncmp(c->folded, key, strlen(key)) != 0)
 		offer(c, "", key, equals + 1, false);
 	else if (is_player(equals + 1))
@@ -200,7 +213,10 @@ int complete(const struct game *game, const struct table *table, const char *lin
 	struct completer c = { .game = game, .table = table, .out = out };
 	char before[120], typed[200];
 	const struct verb *verb;
-	int words = split(line, part_begin(line, cursor), cursor, from, before, sizeof before);
+	size_t begin = part_begin(line, cursor);
+	int words = split(line, begin, cursor, from, before, sizeof before);
+
+	snprintf(c.said, sizeof c.said, "%.*s", (int)(*from - begin), line + begin);
 
 	snprintf(typed, sizeof typed, "%.*s", (int)(cursor - *from), line + *from);
 	utf8_fold(typed, c.folded, sizeof c.folded);
@@ -211,5 +227,7 @@ int complete(const struct game *game, const struct table *table, const char *lin
 	verb = complete_verb(game, line, cursor);
 	if (verb)
 		offer_arguments(&c, verb, words - 1, before);
+	if (c.count == 1 && strcmp(out[0].word, typed) == 0)
+		c.count = 0; /* it is typed already */
 	return c.count;
 }

@@ -42,7 +42,9 @@ static void find_hints(struct tui *t)
 
 	t->hints = 0;
 	if (!open_table_is_open(&t->table)) {
-		t->hints = hints_add(t->hint, 0, home_keys, NULL);
+		for (int i = 0; home_keys[i].key; i++)
+			means[i] = home_means(t, home_keys[i].act);
+		t->hints = hints_add(t->hint, 0, home_keys, means);
 		return;
 	}
 	find_meaning(t, t->table.screen->keys, means);
@@ -69,13 +71,13 @@ static void overlay_hints(struct tui *t)
 		enum over over;
 		const char *key, *label;
 	} list[] = {
-		{ OVER_PROMPT, "Tab", N_("complete") }, { OVER_PROMPT, "arrows", N_("choose, history") },
+		{ OVER_PROMPT, "Tab", N_("complete") }, { OVER_PROMPT, N_("arrows"), N_("choose, history") },
 		{ OVER_PROMPT, "Enter", N_("say") }, { OVER_PROMPT, "Esc", N_("drop") },
-		{ OVER_LOG, "arrows", N_("scroll") }, { OVER_LOG, "u", N_("undo") },
+		{ OVER_LOG, N_("arrows"), N_("scroll") }, { OVER_LOG, "u", N_("undo") },
 		{ OVER_LOG, "^R", N_("redo") }, { OVER_LOG, "L", N_("close") },
-		{ OVER_HELP, "type", N_("find") }, { OVER_HELP, "PgDn", N_("more") },
+		{ OVER_HELP, N_("type"), N_("find") }, { OVER_HELP, "PgDn", N_("more") },
 		{ OVER_HELP, "Esc", N_("close") },
-		{ OVER_TEXT, "arrows", N_("scroll") }, { OVER_TEXT, "Esc", N_("close") },
+		{ OVER_TEXT, N_("arrows"), N_("scroll") }, { OVER_TEXT, "Esc", N_("close") },
 		{ OVER_CONFIRM, "y", N_("leave") }, { OVER_CONFIRM, "Enter", N_("stay") },
 		{ OVER_CONFIRM, "e", N_("save elsewhere") },
 	};
@@ -83,7 +85,7 @@ static void overlay_hints(struct tui *t)
 	t->hints = 0;
 	for (size_t i = 0; i < sizeof list / sizeof *list; i++)
 		if (list[i].over == t->over)
-			add_hint(t, list[i].key, _(list[i].label));
+			add_hint(t, _(list[i].key), _(list[i].label));
 }
 
 static void ask_hints(struct tui *t)
@@ -108,7 +110,7 @@ static void ask_hints(struct tui *t)
 static void field_hints(struct tui *t)
 {
 	t->hints = 0;
-	add_hint(t, "Enter", t->home.field == FIELD_FIND ? _("keep") : _("take it"));
+	add_hint(t, "Enter", t->home.field == FIELD_FIND ? _("keep these") : _("take it"));
 	add_hint(t, "Esc", _("drop"));
 }
 
@@ -207,6 +209,8 @@ static void draw_message(struct tui *t)
 	}
 	if (!view.text[0])
 		view = (struct message_view){ owed, ROLE_WARNING };
+	if (!open_table_is_open(&t->table) && !t->home.count && !view.text[0])
+		view = (struct message_view){ _("nothing here yet: n begins a table, a number picks a game"), ROLE_NORMAL };
 	shell_draw_message(stdscr, &t->palette, t->layout.message_y, &view);
 }
 
@@ -215,12 +219,22 @@ static void draw_message(struct tui *t)
 static void draw_field(struct tui *t, int *y, int *x)
 {
 	struct home_place *home = &t->home;
+	char names[80] = "";
 	struct ask_view view = {
 		.who = home->field == FIELD_NAMES ? _(home->game->title) : _("title"),
-		.what = home->field == FIELD_NAMES ? _("names, in turn order:") : "",
+		.what = home->field == FIELD_NAMES ? names : "",
 		.value = "", .typed = home->edit.text, .cursor = home->edit.cursor,
 	};
 
+	struct reason why;
+
+	if (home->field == FIELD_NAMES) {
+		snprintf(names, sizeof names, _("%d to %d names, in turn order:"),
+		         home->game->seats_min, home->game->seats_max);
+		view.offer[0].key = "Enter";
+		view.offer[0].text = !home->edit.length ? _("nobody sits yet")
+		                   : tui_names_fit(home->game, home->edit.text, &why) ? _("begins") : why.text;
+	}
 	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
 
@@ -234,11 +248,11 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 	out[0] = '\0';
 	if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
 		utf8_copy(out, size, why.text);
-	} else if (said.changes && (arrow = strstr(said_get_change(&said, 0).what, "-> "))) {
+	} else if (said.lines == 1 && said.changes && (arrow = strstr(said_get_change(&said, 0).what, "-> "))) {
 		/* TRANSLATORS: what a number would become: "+ makes 14", "Enter sets 14" */
 		snprintf(out, size, sign == '=' ? _("sets %s") : _("makes %s"), arrow + 3);
-	} else if (said.lines) {
-		utf8_copy(out, size, said_get(&said, 0));
+	} else {
+		said_join(&said, out, size); /* also who would be out by it */
 	}
 	said_free(&said);
 }
@@ -251,7 +265,7 @@ static void draw_ask_field(struct tui *t, int *y, int *x)
 	bool change = ask->hole[ask->order[ask->present]].kind == '~';
 	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200];
 	struct ask_view view = {
-		.who = "", .value = "", .what = before, .after = after,
+		.who = "", .value = ask_wanted(ask), .value_style = ROLE_DIM, .what = before, .after = after,
 		.typed = ask->edit.text, .cursor = ask->edit.cursor,
 	};
 	int offers = 0;
@@ -283,7 +297,10 @@ static void draw_whichkey(struct tui *t, int *y, int *x)
 		view.choice = menu;
 		view.choices = whichkey_menu(about.screen, about.view, about.state, ask->binding, menu, CHOICES_MAX);
 	}
-	ask_preview(ask, preview);
+	if (ask->note[0])
+		utf8_copy(preview, sizeof preview, ask->note);
+	else
+		ask_preview(ask, preview);
 	snprintf(typed, sizeof typed, "%s %s_", ask->binding->key, ask->typed);
 	whichkey_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }

@@ -60,6 +60,11 @@ static void filter_list(struct home_place *home)
 		home->focus = home->shown_count ? home->shown_count - 1 : 0;
 }
 
+static const struct listed *focused(const struct home_place *home)
+{
+	return home->shown_count ? &home->listed[home->shown[home->focus]] : NULL;
+}
+
 void home_load(struct tui *t)
 {
 	struct home_place *home = &t->home;
@@ -69,6 +74,8 @@ void home_load(struct tui *t)
 	if (!home->stale)
 		return;
 	home->stale = false;
+	if (focused(home) && !home->wanted[0])
+		utf8_copy(home->wanted, sizeof home->wanted, focused(home)->id);
 	home_free(home);
 	if (!store_list(&t->cli->store, &home->listed, &home->count, &why))
 		tui_message(t, ROLE_WARNING, "%s", why.text);
@@ -77,11 +84,10 @@ void home_load(struct tui *t)
 	home->known = xcalloc(room, sizeof *home->known);
 	home->shown = xcalloc(room, sizeof *home->shown);
 	filter_list(home);
-}
-
-static const struct listed *focused(const struct home_place *home)
-{
-	return home->shown_count ? &home->listed[home->shown[home->focus]] : NULL;
+	for (int i = 0; i < home->shown_count && home->wanted[0]; i++)
+		if (strcmp(home->listed[home->shown[i]].id, home->wanted) == 0)
+			home->focus = i; /* the order has changed, not what is meant */
+	home->wanted[0] = '\0';
 }
 
 /* ---- showing ---- */
@@ -129,7 +135,8 @@ static void fill_row(struct home_place *home, int n, struct home_row *row)
 	age_text(age < 0 ? 0 : age, row->age, sizeof row->age);
 	age_in_full(age < 0 ? 0 : age, row->age_long, sizeof row->age_long);
 	if (digest->fault[0])
-		utf8_copy(row->note, sizeof row->note, digest->fault);
+		snprintf(row->note, sizeof row->note, _("damaged: %s; tableside recover %s"), digest->fault,
+		         strrchr(listed->path, '/') ? strrchr(listed->path, '/') + 1 : listed->path);
 	else if (listed->open_elsewhere)
 		utf8_copy(row->note, sizeof row->note, _("open elsewhere: opens as a watcher"));
 }
@@ -184,10 +191,22 @@ static void begin_field(struct tui *t, enum field field, const char *text)
 	edit_set(&t->home.edit, text);
 }
 
+static int games_count(void)
+{
+	int count = 0;
+
+	while (games[count])
+		count++;
+	return count;
+}
+
 static void ask_names(struct tui *t, int n)
 {
-	if (!games[n])
+	if (n < 0 || n >= games_count()) {
+		tui_message(t, ROLE_WARNING, P_("there is %d game: press its number", "there are %d games: press a number",
+		                                (unsigned long)games_count()), games_count());
 		return;
+	}
 	t->home.game = games[n];
 	begin_field(t, FIELD_NAMES, "");
 }
@@ -264,6 +283,19 @@ static void do_act(struct tui *t, const char *act)
 		tui_leave(t, true);
 }
 
+/* Whether a key of home means something now. */
+bool home_means(const struct tui *t, const char *act)
+{
+	static const char *const of_a_table[] = { "open", "watch", "find", "rename", "archive" };
+
+	if (strcmp(act, "unarchive") == 0)
+		return t->home.archived[0] != '\0';
+	for (size_t i = 0; i < sizeof of_a_table / sizeof *of_a_table; i++)
+		if (strcmp(of_a_table[i], act) == 0)
+			return t->home.count > 0;
+	return true;
+}
+
 /* Says `title ...` to the session, which must not be open in another program. */
 static void give_title(struct tui *t, const char *title)
 {
@@ -285,8 +317,8 @@ static void end_field(struct tui *t)
 	home->field = FIELD_NONE;
 	if (field == FIELD_FIND)
 		filter_list(home);
-	else if (field == FIELD_NAMES)
-		tui_new(t, home->game, NULL, home->edit.text);
+	else if (field == FIELD_NAMES && !tui_new(t, home->game, NULL, home->edit.text))
+		home->field = field; /* the names stay, to be mended */
 	else if (field == FIELD_TITLE)
 		give_title(t, home->edit.text);
 }
@@ -310,12 +342,22 @@ static void field_key(struct tui *t, const struct key *key)
 	filter_list(home);
 }
 
+static int step_of(const struct home_place *home, int key)
+{
+	switch (key) {
+	case KEY_DOWN: case 'j': case '\t': return 1;
+	case KEY_UP: case 'k': case KEY_BTAB: return -1;
+	case KEY_NPAGE: return 8;
+	case KEY_PPAGE: return -8;
+	case KEY_HOME: return -home->focus;
+	case KEY_END: return home->shown_count - home->focus;
+	default: return 0;
+	}
+}
+
 static bool move_focus(struct home_place *home, const struct key *key)
 {
-	int step = key->key == KEY_DOWN || key->key == 'j' || key->key == '\t' ? 1
-	         : key->key == KEY_UP || key->key == 'k' || key->key == KEY_BTAB ? -1
-	         : key->key == KEY_NPAGE ? 8 : key->key == KEY_PPAGE ? -8 : 0;
-	int to = home->focus + step;
+	int step = step_of(home, key->key), to = home->focus + step;
 
 	if (!step)
 		return false;

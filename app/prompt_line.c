@@ -116,7 +116,6 @@ static void look_back(struct tui *t, int step)
 {
 	int at = t->history_at < 0 ? t->history.count : t->history_at;
 
-	history_read(t);
 	if (t->history_at < 0) {
 		at = t->history.count;
 		utf8_copy(t->typed, sizeof t->typed, t->prompt.text);
@@ -153,8 +152,10 @@ static bool walks_choices(const struct tui *t)
 void prompt_open(struct tui *t, const char *text)
 {
 	open_table_flush(&t->table);
+	history_read(t);
 	t->over = OVER_PROMPT;
 	t->history_at = -1;
+	t->prompt_refused = false;
 	edit_set(&t->prompt, text);
 	complete_now(t);
 }
@@ -176,7 +177,10 @@ static void say_it(struct tui *t)
 		word->act(t, rest);
 		return;
 	}
-	tui_say(t, kept);
+	if (!tui_say(t, kept)) {
+		t->over = OVER_PROMPT;
+		t->prompt_refused = true;
+	}
 }
 
 void prompt_key(struct tui *t, const struct key *key)
@@ -207,28 +211,29 @@ void prompt_key(struct tui *t, const struct key *key)
 	}
 	if (edit_key(&t->prompt, key)) {
 		t->history_at = -1;
+		t->prompt_refused = false;
 		complete_now(t);
 	}
 }
 
 /* ---- showing ---- */
 
-/* What Enter would do; for a line that is not finished yet, its usage. */
+/* What Enter would do. A word that is only half typed is not complained of
+ * before Enter was pressed on it. */
 static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 {
 	struct said said = { 0 };
 	struct reason why;
-	const char *rest;
-	const struct verb *verb = complete_verb(t->table.game, t->prompt.text, t->prompt.cursor);
+	const char *rest, *line = t->prompt.text + strspn(t->prompt.text, " ");
+	bool half_typed = !strchr(line, ' ') && !t->prompt_refused;
 
 	out[0] = '\0';
 	*refused = false;
-	if (!t->prompt.text[strspn(t->prompt.text, " ")] || find_program_word(t->prompt.text, &rest))
+	if (!line[0] || find_program_word(line, &rest))
 		return;
-	if (journal_would(t->table.journal, t->prompt.text, time(NULL), NULL, &said, &why)) {
-		if (said.lines && !(verb && verb->resolve))
-			utf8_copy(out, size, said_get(&said, said.lines - 1));
-	} else if (verb || strchr(t->prompt.text, ' ')) {
+	if (journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
+		said_join(&said, out, size);
+	} else if (!half_typed) {
 		*refused = true;
 		utf8_copy(out, size, why.text);
 	}

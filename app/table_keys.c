@@ -70,6 +70,10 @@ void binding_do(struct tui *t, const struct binding *binding)
 	char line[ASK_LINE];
 	struct reason why = { "" };
 
+	if (!binding->act && save_how(t->table.save) != SAVE_WRITE) {
+		tui_message(t, ROLE_WARNING, "%s", _("another program keeps this table: here it is only watched"));
+		return;
+	}
 	if (binding->step) {
 		step_run(t, binding);
 		return;

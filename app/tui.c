@@ -13,6 +13,8 @@
 #include "../rules/utf8.h"
 #include "tui.h"
 
+enum { MESSAGE_LINES = 2 }; /* sentences that the message line is for */
+
 /* ---- telling and saying ---- */
 
 void tui_message(struct tui *t, int role, const char *format, ...)
@@ -27,16 +29,11 @@ void tui_message(struct tui *t, int role, const char *format, ...)
 	t->dirty = true;
 }
 
-/* All sentences of the last line, one after the other. */
 void tui_tell_said(struct tui *t)
 {
-	const struct said *said = &t->table.said;
-	char text[sizeof t->message] = "";
-	size_t end = 0;
+	char text[sizeof t->message];
 
-	for (int i = 0; i < said->lines && end < sizeof text; i++)
-		end += (size_t)snprintf(text + end, sizeof text - end, "%s%s", i ? "; " : "", said_get(said, i));
-	utf8_mend_end(text);
+	said_join(&t->table.said, text, sizeof text);
 	tui_message(t, ROLE_NORMAL, "%s", text);
 }
 
@@ -48,7 +45,23 @@ static void show_text(struct tui *t, char *text)
 	t->over = OVER_TEXT;
 }
 
-void tui_say(struct tui *t, const char *line)
+/* An answer of more sentences than the message line holds is a text to scroll. */
+static void show_said(struct tui *t)
+{
+	char *text = NULL;
+	size_t size = 0;
+	FILE *memory = open_memstream(&text, &size);
+
+	if (!memory)
+		out_of_memory();
+	for (int i = 0; i < t->table.said.lines; i++)
+		fprintf(memory, "%s\n", said_get(&t->table.said, i));
+	fclose(memory);
+	tui_message(t, ROLE_NORMAL, "%s", said_get(&t->table.said, 0));
+	show_text(t, text);
+}
+
+bool tui_say(struct tui *t, const char *line)
 {
 	struct text_emit data;
 	struct reason why = { "" };
@@ -66,11 +79,15 @@ void tui_say(struct tui *t, const char *line)
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 	else
 		tui_tell_said(t);
-	if (answer == JOURNAL_ASKED && !t->table.said.lines && size)
+	if (answer == JOURNAL_ASKED && !t->table.said.lines && size) {
 		show_text(t, text);
-	else
+	} else {
 		free(text);
+		if (answer == JOURNAL_ASKED && t->table.said.lines > MESSAGE_LINES)
+			show_said(t);
+	}
 	t->dirty = true;
+	return answer != JOURNAL_REFUSED;
 }
 
 /* ---- opening and leaving ---- */
@@ -80,7 +97,7 @@ static void begin_table(struct tui *t, struct journal *journal, struct save *sav
 	const char *notice = save_notice(save);
 
 	t->home.stale = true;
-	open_table_begin(&t->table, journal, save, &t->cli->rng);
+	open_table_begin(&t->table, journal, save, &t->cli->rng, &t->cli->store);
 	t->over = OVER_NONE;
 	t->message[0] = '\0';
 	if (notice)
@@ -101,34 +118,59 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 	return true;
 }
 
-/* A table begun without a title is called by its day. */
-static void default_title(char *out, size_t size)
+static bool is_title_taken(const struct listed *listed, int count, const char *title)
 {
+	for (int i = 0; i < count; i++)
+		if (strcmp(listed[i].title, title) == 0)
+			return true;
+	return false;
+}
+
+/* A table begun without a title is called by its day, "Friday", "Friday 2". */
+static void default_title(const struct store *store, char *out, size_t size)
+{
+	struct listed *listed = NULL;
 	time_t now = time(NULL);
+	char day[60];
+	int count = 0;
 	struct tm tm;
 
-	if (!localtime_r(&now, &tm) || !strftime(out, size, "%A", &tm))
-		snprintf(out, size, "%s", _("Table"));
+	if (!localtime_r(&now, &tm) || !strftime(day, sizeof day, "%A", &tm))
+		snprintf(day, sizeof day, "%s", _("Table"));
+	if (!store_list(store, &listed, &count, NULL))
+		count = 0;
+	snprintf(out, size, "%s", day);
+	for (int n = 2; is_title_taken(listed, count, out); n++)
+		snprintf(out, size, "%s %d", day, n);
+	free(listed);
+}
+
+bool tui_names_fit(const struct game *game, const char *names, struct reason *why)
+{
+	char line[EDIT_BYTES + 16];
+	struct journal *trial;
+	bool fit;
+
+	if (!names[strspn(names, " ")])
+		return true; /* nobody sits down yet */
+	snprintf(line, sizeof line, "seat %s", names);
+	trial = journal_new(game);
+	fit = journal_would(trial, line, 0, NULL, NULL, why);
+	journal_free(trial);
+	return fit;
 }
 
 bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names)
 {
-	char day[60], line[EDIT_BYTES + 16];
+	char day[80], line[EDIT_BYTES + 16];
 	struct reason why;
 	struct save *save;
 
-	default_title(day, sizeof day);
+	default_title(&t->cli->store, day, sizeof day);
 	snprintf(line, sizeof line, "seat %s", names);
-	if (names[strspn(names, " ")]) {
-		/* Names that are refused must not leave an empty table behind. */
-		struct journal *trial = journal_new(game);
-		bool fits = journal_would(trial, line, 0, NULL, NULL, &why);
-
-		journal_free(trial);
-		if (!fits) {
-			tui_message(t, ROLE_WARNING, "%s", why.text);
-			return false;
-		}
+	if (!tui_names_fit(game, names, &why)) { /* no empty table is left behind */
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return false;
 	}
 	save = save_create(&t->cli->store, game, title ? title : day, &why);
 	if (!save) {
@@ -154,6 +196,7 @@ void tui_leave(struct tui *t, bool program)
 			t->over = OVER_CONFIRM;
 			return;
 		}
+		utf8_copy(t->home.wanted, sizeof t->home.wanted, save_header(t->table.save)->id);
 		open_table_end(&t->table);
 		t->message[0] = '\0';
 		t->home.stale = true;

@@ -35,6 +35,7 @@ struct home_place {
 	struct digest *digest;
 	bool *known;           /* digest[n] has been read */
 	int count;
+	char wanted[37];       /* id of the session to put the focus on when read */
 	bool stale;            /* must be read anew before it is shown or used */
 	int *shown, shown_count; /* those that match `find` */
 	int focus;             /* into shown */
@@ -64,6 +65,7 @@ struct tui {
 	struct completion completion[COMPLETIONS];
 	int completions, chosen;   /* chosen -1: none */
 	bool picked;               /* chosen with the arrows: Enter takes it */
+	bool prompt_refused;       /* Enter was refused: the reason stays until a key mends it */
 	size_t complete_from;
 	struct history history;
 	int history_at;            /* -1: the line being typed */
@@ -86,11 +88,13 @@ struct tui {
 };
 
 /* tui.c: what keys come down to. */
-void tui_say(struct tui *t, const char *line);
+bool tui_say(struct tui *t, const char *line); /* false: refused, and told */
 void tui_tell_said(struct tui *t); /* the words of the table's last line */
 void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Opens a session's file; false after telling why. */
 bool tui_open(struct tui *t, const char *path, enum save_how how);
+/* Whether a table of the game could be begun with these names. */
+bool tui_names_fit(const struct game *game, const char *names, struct reason *why);
 bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names);
 /* Back to home, or out: asks when something cannot be saved. */
 void tui_leave(struct tui *t, bool program);
@@ -99,6 +103,7 @@ void tui_leave(struct tui *t, bool program);
 void home_load(struct tui *t); /* when it is stale */
 void home_free(struct home_place *home);
 void home_key(struct tui *t, const struct key *key);
+bool home_means(const struct tui *t, const char *act);
 void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x);
 void home_click(struct tui *t, int rows, int cols, int y, int x);
 const char *home_title(char *out, size_t size, int cols);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "reason.h"
+#include "utf8.h"
 
 static void grow(char **text, size_t *size, size_t needed)
 {
@@ -88,6 +89,16 @@ static const char *nth(const char *text, int n)
 	while (n-- > 0)
 		text += strlen(text) + 1;
 	return text;
+}
+
+void said_join(const struct said *said, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < said->lines && end < size; i++)
+		end += (size_t)snprintf(out + end, size - end, "%s%s", i ? "; " : "", said_get(said, i));
+	utf8_mend_end(out);
 }
 
 const char *said_get(const struct said *said, int line)

@@ -37,6 +37,9 @@ void said_add_line(struct said *said, const char *format, ...)
 void said_add_change(struct said *said, const char *who, const char *cause,
                      const char *format, ...) __attribute__((format(printf, 4, 5)));
 
+/* All sentences, "; " between them; what does not fit is cut at a character. */
+void said_join(const struct said *said, char *out, size_t size);
+
 const char *said_get(const struct said *said, int line);          /* 0 .. lines-1 */
 struct said_change said_get_change(const struct said *said, int change);
 
