@@ -14,6 +14,7 @@
 #include "../saves/json.h"
 #include "../saves/save.h"
 #include "cli.h"
+#include "outside.h"
 
 struct batch {
 	struct cli *cli;
@@ -91,7 +92,7 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 	enum journal_answer answer;
 
 	json_begin(&data, options->secret);
-	answer = journal_say(b->journal, line, size, time(NULL), &b->cli->rng, options->secret,
+	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, options->secret,
 	                     &b->said, &data.emit, why);
 	json_begin(&reply, options->secret);
 	emit_number(&reply.emit, "line", b->line);
@@ -112,8 +113,8 @@ static enum journal_answer say_text(struct batch *b, const char *line, size_t si
 	enum journal_answer answer;
 
 	text_begin(&data, stdout, options->secret);
-	answer = journal_say(b->journal, line, size, time(NULL), &b->cli->rng, options->secret,
-	                     &b->said, options->json ? NULL : &data.emit, why);
+	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, options->secret,
+	                     &b->said, options->json || outside_is(b->journal, line, size) ? NULL : &data.emit, why);
 	if (answer != JOURNAL_REFUSED && !options->json)
 		for (int i = 0; i < b->said.lines; i++)
 			puts(said_get(&b->said, i));
@@ -200,6 +201,15 @@ static bool open_input(struct batch *b)
 	return b->in != NULL;
 }
 
+static void begin_batch(struct save *save)
+{
+	const char *notice;
+
+	while ((notice = save_notice(save)))
+		complain(0, "%s", notice);
+	save_batch(save, true); /* a sync now and then is enough: nobody watches */
+}
+
 /* A game's id begins a table in memory, or saved with --save; else a session. */
 static bool open_table(struct batch *b)
 {
@@ -221,7 +231,7 @@ static bool open_table(struct batch *b)
 	if (!b->save)
 		complain(0, "%s", why.text);
 	else
-		save_batch(b->save, true); /* a sync now and then is enough: nobody watches */
+		begin_batch(b->save);
 	return b->save != NULL;
 }
 
@@ -236,9 +246,14 @@ static int finish(struct batch *b)
 		char path[PATH_MAX];
 
 		snprintf(path, sizeof path, "%s", save_path(b->save));
-		save_mark(b->save, &why, &unsaved);
-		if (!save_close(b->save, 10000))
-			status = complain(EXIT_FILE, _("%s: not everything could be saved: %s"), path, why ? why : "");
+		if (!save_settle(b->save, 10000)) {
+			save_mark(b->save, &why, &unsaved);
+			status = complain(EXIT_FILE, P_("%s: %d line is not saved: %s", "%s: %d lines are not saved: %s",
+			                                (unsigned long)unsaved), path, unsaved, why ? why : "");
+		} else if (b->cli->options.save && !b->cli->options.json && !b->cli->options.each) {
+			complain(0, _("saved as %s"), save_header(b->save)->id);
+		}
+		save_close(b->save, 0);
 	}
 	if (!flush_output())
 		status = complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
@@ -255,7 +270,7 @@ int command_run(struct cli *cli)
 	if (!open_table(&b)) {
 		status = EXIT_FILE;
 	} else if (b.save && save_how(b.save) != SAVE_WRITE) {
-		status = complain(EXIT_FILE, _("%s is open in another program"), save_path(b.save));
+		status = EXIT_FILE; /* its notice has said why */
 		save_close(b.save, 0);
 	} else {
 		say_all(&b);

@@ -12,6 +12,8 @@
 #include <string.h>
 
 #include "../rules/i18n.h"
+#include "../rules/utf8.h"
+#include "../screens/paint.h"
 #include "cli.h"
 #include "main.h"
 
@@ -25,6 +27,7 @@ const struct command commands[] = {
 	{ "run", "GAME|SESSION [FILE|-]", N_("say lines without a terminal"), 1, 2, "jSekstv", command_run },
 	{ "help", "[GAME [VERB]]", N_("what can be said at a table"), 0, 2, "j", command_help },
 	{ "export", "SESSION --as csv|md", N_("a table as a sheet or a text"), 1, 1, "foS", command_export },
+	{ "deck", "FILE", N_("check a deck of Commander"), 1, 1, "jcrFHC", command_deck },
 	{ "recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, "", command_recover },
 	{ 0 }
 };
@@ -47,6 +50,11 @@ const struct cli_option cli_options[] = {
 	{ "title", "TEXT", 't', false, N_("the title of the new table") },
 	{ "as", "FORMAT", 'f', false, N_("csv or md") },
 	{ "output", "FILE", 'o', false, N_("write there instead of standard output") },
+	{ "cards", "FILE", 'c', false, N_("deck: your card data, a file of Scryfall or MTGJSON") },
+	{ "rules", "YEAR", 'r', false, N_("deck: 2010 or current") },
+	{ "format", "FORMAT", 'F', false, N_("deck: commander or brawl") },
+	{ "house", "FILE", 'H', false, N_("deck: the table's own bans, +NAME and -NAME") },
+	{ "commander", "NAME", 'C', false, N_("deck: who leads it; twice for two") },
 	{ "manual", "PAGE", 'M', true, N_("print a page of the manual: tableside, or a game") },
 	{ 0 }
 };
@@ -55,13 +63,15 @@ enum { OPTIONS = sizeof cli_options / sizeof *cli_options };
 
 int complain(int status, const char *format, ...)
 {
+	char text[4096], clean[4096];
 	va_list list;
 
-	fputs("tableside: ", stderr);
 	va_start(list, format);
-	vfprintf(stderr, format, list);
+	vsnprintf(text, sizeof text, format, list);
 	va_end(list);
-	fputc('\n', stderr);
+	/* Words of the command line and names of files stand in it. */
+	utf8_show(text, strlen(text), clean, sizeof clean);
+	fprintf(stderr, "tableside: %s\n", clean);
 	return status;
 }
 
@@ -103,8 +113,16 @@ static void print_version(void)
 
 static void print_paths(const struct store *store)
 {
-	printf("data      %s\nsessions  %s\narchive   %s\nstate     %s\nconfig    %s\ncache     %s\n",
-	       store->data, store->sessions, store->archive, store->state, store->config, store->cache);
+	const struct { const char *name, *path; } paths[] = {
+		{ "data", store->data }, { "sessions", store->sessions }, { "archive", store->archive },
+		{ "state", store->state }, { "config", store->config }, { "cache", store->cache },
+	};
+	char shown[PATH_MAX];
+
+	for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+		utf8_show(paths[i].path, strlen(paths[i].path), shown, sizeof shown);
+		printf("%-9s %s\n", paths[i].name, shown);
+	}
 }
 
 static bool take_seed(struct options *options, const char *text)
@@ -117,12 +135,30 @@ static bool take_seed(struct options *options, const char *text)
 	return text[0] >= '0' && text[0] <= '9' && !*end && !errno;
 }
 
+static bool take_commander(struct options *o, const char *name)
+{
+	bool second = o->commander[0] != NULL;
+
+	if (second && o->commander[1]) {
+		complain(0, _("--commander twice is enough"));
+		return false;
+	}
+	o->commander[second] = name;
+	return true;
+}
+
 static bool take_option(struct options *o, int letter, const char *value)
 {
 	switch (letter) {
 	case 'd': o->data_dir = value; break;
 	case 'a': o->ascii = true; break;
-	case 'T': o->theme = value; break;
+	case 'T':
+		o->theme = value;
+		if (theme_find(value) < 0) {
+			complain(0, _("there is no theme \"%s\": default, contrast, light, colourblind, mono"), value);
+			return false;
+		}
+		break;
 	case 'n': o->no_color = true; break;
 	case 'm': o->no_mouse = true; break;
 	case 'j': o->json = true; break;
@@ -139,6 +175,11 @@ static bool take_option(struct options *o, int letter, const char *value)
 	case 't': o->title = value; break;
 	case 'f': o->as = value; break;
 	case 'o': o->output = value; break;
+	case 'c': o->cards = value; break;
+	case 'r': o->rules = value; break;
+	case 'F': o->format = value; break;
+	case 'H': o->house = value; break;
+	case 'C': return take_commander(o, value);
 	default: return false;
 	}
 	return true;
@@ -169,6 +210,13 @@ static void make_getopt(struct option *longs, char *shorts)
 	*shorts = '\0';
 }
 
+/* getopt's own words would print what was typed as it is. Always false. */
+static bool unknown_option(const char *word)
+{
+	complain(0, _("the option \"%s\" is unknown, or its value is missing"), word);
+	return false;
+}
+
 static bool parse(struct cli *cli, int argc, char **argv, struct parsed *parsed)
 {
 	struct option longs[OPTIONS];
@@ -176,6 +224,7 @@ static bool parse(struct cli *cli, int argc, char **argv, struct parsed *parsed)
 	int letter;
 
 	make_getopt(longs, shorts);
+	opterr = 0;
 	while ((letter = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
 		size_t used = strlen(parsed->used);
 
@@ -187,6 +236,8 @@ static bool parse(struct cli *cli, int argc, char **argv, struct parsed *parsed)
 			parsed->paths = true;
 		else if (letter == 'M')
 			parsed->manual = optarg;
+		else if (letter == '?')
+			return unknown_option(argv[optind - 1]);
 		else if (!take_option(&cli->options, letter, optarg))
 			return false;
 		if (used < OPTIONS && !strchr(parsed->used, letter))

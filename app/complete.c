@@ -30,10 +30,12 @@ static bool begins(const struct completer *c, const char *word)
 
 static void offer(struct completer *c, const char *prefix, const char *word, const char *text, bool whole)
 {
-	char full[240];
+	char full[240], bare[240];
 
+	/* A name in quotes may be typed with or without its quote. */
 	snprintf(full, sizeof full, "%s%s", prefix, word);
-	if (c->count == COMPLETIONS || !begins(c, full))
+	snprintf(bare, sizeof bare, "%s%s", prefix, word + (word[0] == '"'));
+	if (c->count == COMPLETIONS || (!begins(c, full) && !begins(c, bare)))
 		return;
 	utf8_copy(c->out[c->count].word, sizeof c->out->word, full);
 	utf8_copy(c->out[c->count].text, sizeof c->out->text, text);

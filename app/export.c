@@ -200,7 +200,7 @@ static void md_sheet(const struct game *game, const void *state, bool secret, FI
 
 	s.cells_out = open_memstream(&s.cells, &s.cells_size);
 	if (!s.cells_out)
-		out_of_memory();
+		memory_gone();
 	game->report(state, &s.emit);
 	fclose(s.cells_out);
 	if (s.rows) {

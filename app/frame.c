@@ -38,6 +38,9 @@ static void find_meaning(struct tui *t, const struct binding *keys, bool *means)
 
 static void find_hints(struct tui *t)
 {
+	const struct screen *screen = t->table.screen;
+	const struct binding *keys;
+	struct ask_about about;
 	bool means[KEYS_MAX];
 
 	t->hints = 0;
@@ -47,8 +50,12 @@ static void find_hints(struct tui *t)
 		t->hints = hints_add(t->hint, 0, home_keys, means);
 		return;
 	}
-	find_meaning(t, t->table.screen->keys, means);
-	t->hints = hints_add(t->hint, 0, t->table.screen->keys, means);
+	about = tui_about(t);
+	keys = screen_keys(screen, about.view, about.state);
+	find_meaning(t, keys, means);
+	for (int i = 0; screen->hinted && keys[i].key; i++)
+		means[i] = means[i] && screen->hinted(about.view, about.state, &keys[i]);
+	t->hints = hints_add(t->hint, 0, keys, means);
 	find_meaning(t, common_keys, means);
 	t->hints = hints_add(t->hint, t->hints, common_keys, means);
 }
@@ -74,7 +81,7 @@ static void overlay_hints(struct tui *t)
 		{ OVER_PROMPT, "Tab", N_("complete") }, { OVER_PROMPT, N_("arrows"), N_("choose, history") },
 		{ OVER_PROMPT, "Enter", N_("say") }, { OVER_PROMPT, "Esc", N_("drop") },
 		{ OVER_LOG, N_("arrows"), N_("scroll") }, { OVER_LOG, "u", N_("undo") },
-		{ OVER_LOG, "^R", N_("redo") }, { OVER_LOG, "L", N_("close") },
+		{ OVER_LOG, "^R", N_("redo") }, { OVER_LOG, "/", N_("find") }, { OVER_LOG, "L", N_("close") },
 		{ OVER_HELP, N_("type"), N_("find") }, { OVER_HELP, "PgDn", N_("more") },
 		{ OVER_HELP, "Esc", N_("close") },
 		{ OVER_TEXT, N_("arrows"), N_("scroll") }, { OVER_TEXT, "Esc", N_("close") },
@@ -286,13 +293,14 @@ static void draw_whichkey(struct tui *t, int *y, int *x)
 {
 	const struct ask *ask = &t->ask;
 	struct choice menu[CHOICES_MAX];
-	char preview[ASK_LINE], typed[40];
+	char preview[ASK_LINE], typed[40], head[300];
 	struct ask_about about = tui_about(t);
 	struct whichkey_view view = {
-		.key = ask->binding->key, .head = ask->binding->help ? _(ask->binding->help) : "",
+		.key = ask->binding->key, .head = head,
 		.choice = ask->choice, .choices = ask->choices, .focus = -1, .typed = typed, .sentence = preview,
 	};
 
+	whichkey_head(about.screen, about.view, about.state, ask->binding, head, sizeof head);
 	if (ask->menu) {
 		view.choice = menu;
 		view.choices = whichkey_menu(about.screen, about.view, about.state, ask->binding, menu, CHOICES_MAX);
@@ -321,13 +329,16 @@ static void draw_help(struct tui *t, WINDOW *body, int *y, int *x)
 	bool at_table = open_table_is_open(&t->table);
 	struct help_view view = {
 		.name = at_table ? t->table.game->id : _("home"), .find = t->help_find, .scroll = t->help_top,
-		.keys = at_table ? t->table.screen->keys : home_keys,
+		.keys = home_keys,
 		.everywhere = at_table ? common_keys : NULL, .game = at_table ? t->table.game : NULL,
 	};
 	int most;
 
 	if (at_table) {
-		find_meaning(t, t->table.screen->keys, means);
+		struct ask_about about = tui_about(t);
+
+		view.keys = screen_keys(about.screen, about.view, about.state);
+		find_meaning(t, view.keys, means);
 		find_meaning(t, common_keys, means_everywhere);
 		view.means = means;
 		view.means_everywhere = means_everywhere;
@@ -340,19 +351,18 @@ static void draw_help(struct tui *t, WINDOW *body, int *y, int *x)
 
 static void draw_log(struct tui *t, int *y, int *x)
 {
-	int pane = log_pane_rows(t->layout.body_rows);
-	int room = pane * 2 + 8, count = journal_count(t->table.journal);
-	int end = t->log_end < 0 ? count : t->log_end;
-	struct log_row *rows = xcalloc((size_t)room, sizeof *rows);
+	int pane = log_pane_rows(t->layout.body_rows), count = journal_count(t->table.journal);
+	struct log_row *rows = xcalloc((size_t)pane, sizeof *rows);
 	struct log_view view = {
 		.undoable = journal_undoable(t->table.journal), .redoable = journal_redoable(t->table.journal),
+		.find = t->log_finds || t->log_find[0] ? t->log_find : NULL,
 	};
 	WINDOW *win = derwin(stdscr, pane, COLS, t->layout.body_y + t->layout.body_rows - pane, 0);
-	int first = end > pane ? end - pane : 0;
 
-	view.rows = open_table_log(&t->table, first, rows, room);
-	while (view.rows && rows[view.rows - 1].number > end)
-		view.rows--; /* rows of entries after the last one to show */
+	t->log_least = pane < count ? pane : count;
+	if (t->log_end >= 0 && t->log_end < t->log_least)
+		t->log_end = t->log_least;
+	view.rows = open_table_log(&t->table, t->log_end < 0 ? count : t->log_end, t->log_find, rows, pane);
 	view.row = rows;
 	if (win) {
 		log_draw(&view, &t->palette, win, y, x);
@@ -443,10 +453,25 @@ static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, in
 	*y += t->layout.body_y;
 }
 
+/* What the present hole asks for, 0 when none does. */
+static char asked_kind(const struct tui *t)
+{
+	return t->over == OVER_ASK && !t->ask.menu ? t->ask.hole[t->ask.order[t->ask.present]].kind : 0;
+}
+
 bool frame_has_field(const struct tui *t)
 {
-	return t->over == OVER_PROMPT || t->over == OVER_HELP || (t->over == OVER_ASK && !t->ask.menu) ||
+	char kind = asked_kind(t);
+
+	return t->over == OVER_PROMPT || t->over == OVER_HELP || (t->over == OVER_LOG && t->log_finds) || (kind && kind != '?') ||
 	       (!open_table_is_open(&t->table) && t->home.field);
+}
+
+bool frame_takes_paste(const struct tui *t)
+{
+	char kind = asked_kind(t);
+
+	return frame_has_field(t) && kind != '#' && kind != '~'; /* + and - would end a number */
 }
 
 static void draw_all(struct tui *t, int *y, int *x)
@@ -468,13 +493,21 @@ static void draw_all(struct tui *t, int *y, int *x)
 		draw_field(t, y, x);
 }
 
+static void draw_small(struct tui *t)
+{
+	shell_draw_small(stdscr, &t->palette, mark_of(t));
+	if (t->over == OVER_CONFIRM)
+		paint_padded(stdscr, &t->palette, LINES > 6 ? 5 : LINES - 1, 0, COLS, ROLE_WARNING,
+		             _("y leaves and loses, Enter stays"));
+}
+
 void frame_draw(struct tui *t)
 {
 	int y = 0, x = 0;
 
 	werase(stdscr);
 	if (shell_too_small(LINES, COLS))
-		shell_draw_small(stdscr, &t->palette, mark_of(t));
+		draw_small(t);
 	else
 		draw_all(t, &y, &x);
 	curs_set(frame_has_field(t) ? 1 : 0);

@@ -68,6 +68,7 @@ void history_add(struct tui *t, const char *line)
 	struct reason why;
 	int fd;
 
+	history_read(t);
 	push(&t->history, line);
 	if (!store_make_folder(t->cli->store.state, &why) || !path_of(t, path, sizeof path))
 		return;

@@ -65,9 +65,22 @@ static const struct listed *focused(const struct home_place *home)
 	return home->shown_count ? &home->listed[home->shown[home->focus]] : NULL;
 }
 
+/* A session that has not changed since is not opened again. */
+static void keep_digests(struct home_place *home, const struct home_place *old)
+{
+	for (int i = 0; i < home->count; i++)
+		for (int j = 0; j < old->count && !home->known[i]; j++)
+			if (old->known[j] && strcmp(home->listed[i].path, old->listed[j].path) == 0 &&
+			    home->listed[i].changed == old->listed[j].changed &&
+			    home->listed[i].size == old->listed[j].size) {
+				home->digest[i] = old->digest[j];
+				home->known[i] = true;
+			}
+}
+
 void home_load(struct tui *t)
 {
-	struct home_place *home = &t->home;
+	struct home_place *home = &t->home, old;
 	struct reason why;
 	size_t room;
 
@@ -76,13 +89,19 @@ void home_load(struct tui *t)
 	home->stale = false;
 	if (focused(home) && !home->wanted[0])
 		utf8_copy(home->wanted, sizeof home->wanted, focused(home)->id);
-	home_free(home);
+	old = *home;
+	home->listed = NULL;
+	home->digest = NULL;
+	home->known = NULL;
+	home->shown = NULL;
 	if (!store_list(&t->cli->store, &home->listed, &home->count, &why))
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 	room = (size_t)(home->count ? home->count : 1);
 	home->digest = xcalloc(room, sizeof *home->digest);
 	home->known = xcalloc(room, sizeof *home->known);
 	home->shown = xcalloc(room, sizeof *home->shown);
+	keep_digests(home, &old);
+	home_free(&old);
 	filter_list(home);
 	for (int i = 0; i < home->shown_count && home->wanted[0]; i++)
 		if (strcmp(home->listed[home->shown[i]].id, home->wanted) == 0)
@@ -173,13 +192,22 @@ void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x)
 
 const char *home_title(char *out, size_t size, int cols)
 {
+	static const char *const months[] = {
+		N_("January"), N_("February"), N_("March"), N_("April"), N_("May"), N_("June"),
+		N_("July"), N_("August"), N_("September"), N_("October"), N_("November"), N_("December"),
+	};
 	time_t now = time(NULL);
 	struct tm tm;
 
-	/* TRANSLATORS: formats of strftime(3), long and short. */
-	if (!localtime_r(&now, &tm) ||
-	    !strftime(out, size, cols >= 70 ? _("%A %-d %B %Y") : _("%a %-d %b"), &tm))
+	/* Not by strftime: its words come in the locale's own code set. */
+	if (!localtime_r(&now, &tm))
 		out[0] = '\0';
+	else if (cols >= 70)
+		/* TRANSLATORS: weekday, day, month, year; reorder with %2$d and so on */
+		snprintf(out, size, _("%1$s %2$d %3$s %4$d"), day_name(tm.tm_wday), tm.tm_mday,
+		         _(months[tm.tm_mon]), tm.tm_year + 1900);
+	else
+		snprintf(out, size, "%d-%02d-%02d", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday);
 	return out;
 }
 
@@ -296,17 +324,29 @@ bool home_means(const struct tui *t, const char *act)
 	return true;
 }
 
-/* Says `title ...` to the session, which must not be open in another program. */
+/* Says `title ...` to the session, which must not be open in another program.
+ * What was refused stays in the field, to be mended. */
 static void give_title(struct tui *t, const char *title)
 {
 	const struct listed *listed = focused(&t->home);
-	char line[EDIT_BYTES + 16];
+	struct line *line = xmalloc(sizeof *line);
+	char word[sizeof t->message];
+	int role;
+	bool said;
 
-	if (!listed || !title[0] || !tui_open(t, listed->path, SAVE_WRITE))
-		return;
-	snprintf(line, sizeof line, "title %s", title);
-	tui_say(t, line);
-	tui_leave(t, false);
+	line_clear(line);
+	line_word(line, "title");
+	line_word(line, title);
+	if (listed && title[0] && tui_open(t, listed->path, SAVE_WRITE)) {
+		said = tui_say(t, line->text);
+		memcpy(word, t->message, sizeof word);
+		role = t->message_role;
+		tui_leave(t, false);
+		tui_message(t, role, "%s", word);
+		if (!said)
+			t->home.field = FIELD_TITLE;
+	}
+	free(line);
 }
 
 static void end_field(struct tui *t)
@@ -371,6 +411,7 @@ void home_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding;
 
+	home_load(t); /* typed ahead of the picture */
 	if (t->home.field) {
 		field_key(t, key);
 		return;
@@ -390,11 +431,14 @@ void home_key(struct tui *t, const struct key *key)
 
 void home_click(struct tui *t, int rows, int cols, int y, int x)
 {
-	struct home_view view = view_of(t, rows);
-	int top = t->home.focus - view.focus;
-	int row = home_row_at(&view, rows, cols, y, x);
-	int game = home_game_at(&view, rows, cols, y, x);
+	struct home_view view;
+	int top, row, game;
 
+	home_load(t);
+	view = view_of(t, rows);
+	top = t->home.focus - view.focus;
+	row = home_row_at(&view, rows, cols, y, x);
+	game = home_game_at(&view, rows, cols, y, x);
 	free((void *)view.row);
 	if (game >= 0)
 		ask_names(t, game);

@@ -8,10 +8,13 @@
 
 #include "../rules/i18n.h"
 #include "../rules/journal.h"
+#include "../rules/utf8.h"
 #include "../saves/json.h"
 #include "../saves/save.h"
 #include "cli.h"
 #include "digest.h"
+
+enum { SUMMARY_COLS = 10 };
 
 struct save *cli_read(struct cli *cli, const char *word, struct journal **journal)
 {
@@ -51,6 +54,7 @@ static int print_json(char *text)
 static void list_json(struct emit *e, const struct listed *listed, const struct digest *digest)
 {
 	char changed[32];
+	struct reason why;
 
 	time_text(listed->changed, changed, sizeof changed);
 	emit_object(e, NULL);
@@ -63,18 +67,20 @@ static void list_json(struct emit *e, const struct listed *listed, const struct 
 	emit_text(e, "players", digest->people);
 	emit_text(e, "summary", digest->summary);
 	emit_bool(e, "open", listed->open_elsewhere);
-	emit_text(e, "file", listed->path);
+	emit_text(e, "file", line_is_clean(listed->path, strlen(listed->path), &why) ? listed->path : NULL);
 	emit_text(e, "fault", digest->fault[0] ? digest->fault : NULL);
 	emit_end(e);
 }
 
 static void list_text(const struct listed *listed, const struct digest *digest)
 {
+	int pad = SUMMARY_COLS - utf8_columns(digest->summary); /* printf would count bytes */
+
 	if (digest->fault[0])
 		printf("%.8s  ! %s\n", listed->id[0] ? listed->id : "--------", digest->fault);
 	else
-		printf("%.8s  %-12s %-10s  %s  %s%s\n", listed->id, listed->game, digest->summary,
-		       digest->title, digest->people,
+		printf("%.8s  %-12s %s%*s  %s  %s%s\n", listed->id, listed->game, digest->summary,
+		       pad > 0 ? pad : 0, "", digest->title, digest->people,
 		       listed->open_elsewhere ? _("  (open elsewhere)") : "");
 }
 
@@ -205,12 +211,13 @@ int command_log(struct cli *cli)
 
 int command_recover(struct cli *cli)
 {
-	char path[PATH_MAX];
+	char path[PATH_MAX], shown[PATH_MAX];
 	struct reason why;
 	int lines = 0;
 
 	if (!save_recover(&cli->store, cli->argv[0], path, sizeof path, &lines, &why))
 		return complain(EXIT_FILE, "%s", why.text);
-	printf(P_("%d line recovered into %s\n", "%d lines recovered into %s\n", (unsigned long)lines), lines, path);
+	utf8_show(path, strlen(path), shown, sizeof shown);
+	printf(P_("%d line recovered into %s\n", "%d lines recovered into %s\n", (unsigned long)lines), lines, shown);
 	return flush_output() ? EXIT_SAID : EXIT_FILE;
 }

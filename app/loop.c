@@ -8,6 +8,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -32,7 +33,7 @@ static void press(struct tui *t, const struct key *key)
 	}
 	if (key->key == 0x0c) { /* Ctrl-L */
 		terminal_resize();
-	} else if (shell_too_small(LINES, COLS)) {
+	} else if (shell_too_small(LINES, COLS) && t->over != OVER_CONFIRM) {
 		if (key->text[0] == 'q')
 			tui_leave(t, !open_table_is_open(&t->table));
 	} else if (t->over != OVER_NONE) {
@@ -48,7 +49,7 @@ static void press(struct tui *t, const struct key *key)
  * for it means nothing. */
 static void take_paste(struct tui *t, struct key *key)
 {
-	if (!frame_has_field(t)) {
+	if (!frame_takes_paste(t)) {
 		tui_message(t, ROLE_WARNING, "%s", _("nothing takes a paste here; : opens the prompt"));
 		return;
 	}
@@ -176,13 +177,42 @@ static bool begin(struct tui *t, const char *path, enum save_how how, const stru
 	return true;
 }
 
+/* The last word on a table that cannot be saved while the program must end:
+ * a copy elsewhere, or what is lost. */
+static void rescue(struct tui *t, char *word, size_t size)
+{
+	char path[PATH_MAX + 80];
+	struct reason why;
+	const char *cause = NULL;
+	int unsaved = 0;
+
+	word[0] = '\0';
+	open_table_flush(&t->table);
+	if (save_settle(t->table.save, 2000))
+		return;
+	t->status = EXIT_FILE;
+	save_mark(t->table.save, &cause, &unsaved);
+	if (tui_save_elsewhere(t, path, sizeof path, &why))
+		snprintf(word, size, _("the table could not be saved in its place (%s): a copy is in %s"),
+		         cause ? cause : "?", path);
+	else
+		snprintf(word, size, P_("%d line of the table is lost: %s", "%d lines of the table are lost: %s",
+		                        (unsigned long)unsaved), unsaved, cause ? cause : "?");
+}
+
 static int finish(struct tui *t)
 {
-	if (open_table_is_open(&t->table) && !open_table_end(&t->table))
-		t->status = EXIT_FILE;
+	char word[PATH_MAX + 300] = "";
+
+	if (open_table_is_open(&t->table)) {
+		rescue(t, word, sizeof word);
+		open_table_end(&t->table);
+	}
 	if (t->body)
 		delwin(t->body);
 	terminal_stop(&t->terminal);
+	if (word[0])
+		complain(0, "%s", word);
 	home_free(&t->home);
 	history_free(&t->history);
 	free(t->text);
@@ -197,6 +227,7 @@ int tui_run(struct cli *cli, const char *path, enum save_how how, const struct g
 
 	t->cli = cli;
 	t->dirty = true;
+	t->draw = frame_draw;
 	t->log_end = t->history_at = t->chosen = -1;
 	if (!terminal_start(&t->terminal, &cli->options, &t->palette, &why)) {
 		free(t);
@@ -228,25 +259,33 @@ int command_home(struct cli *cli)
 }
 
 /* The names as one line of words, quoted where they must be. */
-static void join_names(char **names, int count, char *out, size_t size)
+static bool join_names(char **names, int count, char *out, size_t size, struct reason *why)
 {
 	struct line *line = xmalloc(sizeof *line);
+	bool fits = true;
 
 	line_clear(line);
-	for (int i = 0; i < count; i++)
+	for (int i = 0; i < count && fits; i++) {
+		fits = name_is_fit(names[i], why);
 		line_word(line, names[i]);
+	}
+	if (fits && (line->full || line->length >= size))
+		fits = reason_set(why, _("these are too many names"));
 	utf8_copy(out, size, line->text);
 	free(line);
+	return fits;
 }
 
 int command_new(struct cli *cli)
 {
 	const struct game *game = game_find(cli->argv[0]);
 	char names[EDIT_BYTES];
+	struct reason why;
 
 	if (!game)
 		return complain(EXIT_USAGE, _("there is no game \"%s\""), cli->argv[0]);
-	join_names(cli->argv + 1, cli->argc - 1, names, sizeof names);
+	if (!join_names(cli->argv + 1, cli->argc - 1, names, sizeof names, &why))
+		return complain(EXIT_REFUSED, "%s", why.text);
 	return tui_run(cli, NULL, SAVE_WRITE, game, names);
 }
 

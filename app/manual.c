@@ -240,6 +240,11 @@ static int manual_game(const struct game *game)
 	}
 	puts(".SH KEYS");
 	keys_of(screen ? screen->keys : NULL);
+	for (const struct key_mode *mode = screen ? screen->modes : NULL; mode && mode->name; mode++) {
+		printf(".SS %s\n", _(mode->name));
+		keys_of(mode->keys);
+	}
+	puts(".SS EVERYWHERE");
 	keys_of(common_keys);
 	puts(".SH SEE ALSO\n.BR tableside (1),\n.BR tableside\\-session (5)");
 	return flush_output() ? EXIT_SAID : EXIT_FILE;
@@ -281,6 +286,14 @@ static const char manual_rest[] =
 	"a table, see\n.BR tableside\\-session (5);\nby default below\n.I ~/.local/share\n"
 	".TP\n.I $XDG_DATA_HOME/tableside/archive/\ntables put away at home\n"
 	".TP\n.I $XDG_STATE_HOME/tableside/history\nwhat was typed at the prompt; by default below\n.I ~/.local/state\n"
+	".TP\n.I $XDG_DATA_HOME/tableside/cards.json\n"
+	"card data for checking decks, where\n.B \\-\\-cards\nnames none: a bulk file of Scryfall, or a file of MTGJSON\n"
+	".TP\n.I $XDG_CONFIG_HOME/tableside/bans\\-current.txt\n"
+	"a ban list in place of the program's, and\n.I bans\\-2010.txt\nbeside it; by default below\n.I ~/.config\n.RS\n.PP\n.nf\n"
+	"date: 2026\\-02\\-09\nAncestral Recall\ncommander: Braids, Cabal Minion\n"
+	"companion: Lutri, the Spellchaser\nvintage: Chaos Orb       # not of the list, but banned in Vintage (2010)\n.fi\n.RE\n"
+	".TP\n.I $XDG_CACHE_HOME/tableside/cards.index\n"
+	"what is known of all cards; made anew when it is not there\n"
 	".PP\n.B tableside \\-\\-paths\nprints them all.\n"
 	".SH ENVIRONMENT\n"
 	".TP\n.B NO_COLOR\nnot empty: no colours\n"

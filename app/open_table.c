@@ -12,8 +12,9 @@
 
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
+#include "outside.h"
 
-enum { RUN_MS = 2000 };
+enum { RUN_MS = 2000, ENTRY_ROWS = 24 };
 
 int64_t monotonic_ms(void)
 {
@@ -95,34 +96,66 @@ static int rows_of(struct open_table *t, int n, const struct said *said, struct 
 	return count;
 }
 
-int open_table_log(struct open_table *t, int first, struct log_row *rows, int max)
+/* Adds the rows of an entry to `have` of at most max; the oldest give way. */
+static int push_rows(struct open_table *t, int n, const struct said *said, struct log_row *rows, int *entry,
+                     int have, int max)
+{
+	struct log_row added[ENTRY_ROWS];
+	int count = rows_of(t, n, said, added, max < ENTRY_ROWS ? max : ENTRY_ROWS);
+	int drop = have + count - max;
+
+	if (drop > 0) {
+		have -= drop;
+		memmove(rows, rows + drop, (size_t)have * sizeof *rows);
+		if (entry)
+			memmove(entry, entry + drop, (size_t)have * sizeof *entry);
+	}
+	for (int i = 0; i < count; i++) {
+		if (entry)
+			entry[have] = n;
+		rows[have++] = added[i];
+	}
+	return have;
+}
+
+static bool has_word(const struct open_table *t, int n, const char *folded)
+{
+	char text[1000];
+
+	utf8_fold(is_hidden(t, n) ? "" : journal_entry(t->journal, n).text, text, sizeof text);
+	return strstr(text, folded) != NULL;
+}
+
+/* The entry from which on `max` entries before `end` hold the word. */
+static int first_with(const struct open_table *t, int end, const char *folded, int max)
+{
+	int n = end;
+
+	while (n > 0 && max > 0)
+		max -= has_word(t, --n, folded);
+	return n;
+}
+
+int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max)
 {
 	struct said said = { 0 };
-	int count = 0;
+	char folded[100];
+	int have = 0;
 
-	for (int n = first < 0 ? 0 : first; n < journal_count(t->journal) && count < max; n++) {
+	utf8_fold(find, folded, sizeof folded);
+	for (int n = first_with(t, end, folded, max); n < end; n++) {
+		if (!has_word(t, n, folded))
+			continue;
 		journal_tell(t->journal, n, &said);
-		count += rows_of(t, n, &said, rows + count, max - count);
+		have = push_rows(t, n, &said, rows, NULL, have, max);
 	}
 	said_free(&said);
-	return count;
+	return have;
 }
 
 static void add_recent(struct open_table *t, int n, const struct said *said)
 {
-	struct log_row rows[8];
-	int count = rows_of(t, n, said, rows, 8);
-	int drop = t->recent_rows + count - RECENT_ROWS;
-
-	if (drop > 0) {
-		t->recent_rows -= drop;
-		memmove(t->recent, t->recent + drop, (size_t)t->recent_rows * sizeof *t->recent);
-		memmove(t->recent_entry, t->recent_entry + drop, (size_t)t->recent_rows * sizeof *t->recent_entry);
-	}
-	for (int i = 0; i < count; i++) {
-		t->recent_entry[t->recent_rows] = n;
-		t->recent[t->recent_rows++] = rows[i];
-	}
+	t->recent_rows = push_rows(t, n, said, t->recent, t->recent_entry, t->recent_rows, RECENT_ROWS);
 }
 
 void open_table_recent(struct open_table *t)
@@ -150,12 +183,14 @@ static void fill_recent(struct open_table *t)
 
 /* ---- open and close ---- */
 
-void open_table_begin(struct open_table *t, struct journal *journal, struct save *save, struct rng *rng)
+void open_table_begin(struct open_table *t, struct journal *journal, struct save *save, struct rng *rng,
+                      const struct store *store)
 {
 	const struct game *game = journal_game(journal);
 
 	*t = (struct open_table){
 		.game = game, .screen = screen_find(game), .journal = journal, .save = save, .rng = rng,
+		.store = store,
 		.watched = journal_count(journal),
 	};
 	t->view = xcalloc(1, t->screen->view_size ? t->screen->view_size : 1);
@@ -197,7 +232,7 @@ static enum journal_answer say(struct open_table *t, const char *line, struct em
 	struct entry entry;
 
 	remember(t);
-	answer = journal_say(t->journal, line, strlen(line), time(NULL), t->rng, false, &t->said, data, why);
+	answer = outside_say(t->journal, t->store, line, strlen(line), time(NULL), t->rng, false, &t->said, data, why);
 	if (answer != JOURNAL_SAID)
 		return answer;
 	t->watched = journal_count(t->journal);
@@ -230,16 +265,16 @@ static void run_line(const struct run *run, int amount, char *line, size_t size)
 
 void open_table_flush(struct open_table *t)
 {
-	char line[320];
+	char line[400];
 	struct reason why;
 
 	if (!t->run.until_ms)
 		return;
 	run_line(&t->run, t->run.amount, line, sizeof line);
 	t->run.until_ms = 0;
-	save_pending(t->save, NULL, 0);
-	if (t->run.amount)
-		say(t, line, NULL, &why);
+	/* Storing the line ends its guard; not earlier. */
+	if (!t->run.amount || say(t, line, NULL, &why) != JOURNAL_SAID)
+		save_pending(t->save, NULL, 0);
 }
 
 /* Whether `line`, split at {run}, is the line of the run that is pending. */
@@ -253,7 +288,7 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 	const char *hole = strstr(line, "{run}");
 	const void *after;
 	struct run next = { .amount = step };
-	char whole[320];
+	char whole[400];
 
 	if (!may_say(t, why) || !hole)
 		return false;
@@ -276,7 +311,7 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 
 const void *open_table_state(struct open_table *t)
 {
-	char line[320];
+	char line[400];
 	const void *after;
 	struct reason why;
 

@@ -15,7 +15,7 @@ enum { RECENT_ROWS = 32 };
 /* Single steps on one thing that become one line: shown at once, said when
  * another key is pressed, the focus moves, or two seconds have passed. */
 struct run {
-	char before[200], after[60]; /* the line around the amount */
+	char before[320], after[60]; /* the line around the amount */
 	int amount;
 	int64_t until_ms;            /* 0: no run */
 };
@@ -30,13 +30,15 @@ struct open_table {
 	struct said said;
 	struct run run;
 	struct rng *rng;
+	const struct store *store; /* for lines that need files */
 	struct log_row recent[RECENT_ROWS]; /* the newest rows of the log, oldest first */
 	int recent_entry[RECENT_ROWS], recent_rows;
 	int watched;       /* entries seen, to notice what a writer added */
 };
 
 /* Takes journal and save over. */
-void open_table_begin(struct open_table *t, struct journal *journal, struct save *save, struct rng *rng);
+void open_table_begin(struct open_table *t, struct journal *journal, struct save *save, struct rng *rng,
+                      const struct store *store);
 /* Says a pending run, closes the file. False: not all of it is saved. */
 bool open_table_end(struct open_table *t);
 bool open_table_is_open(const struct open_table *t);
@@ -58,8 +60,9 @@ const void *open_table_state(struct open_table *t);
 /* After save_tend said that something changed. */
 void open_table_refresh(struct open_table *t);
 
-/* Rows of the log from entry `first` on; returns how many, at most max. */
-int open_table_log(struct open_table *t, int first, struct log_row *rows, int max);
+/* The newest rows of the log before entry `end`, oldest first, at most max; of
+ * entries whose line holds `find` ("" for all). Returns how many. */
+int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max);
 /* The flags of the recent rows, which undo changes. */
 void open_table_recent(struct open_table *t);
 

@@ -225,12 +225,17 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 	struct said said = { 0 };
 	struct reason why;
 	const char *rest, *line = t->prompt.text + strspn(t->prompt.text, " ");
+	const struct verb *verb = complete_verb(t->table.game, t->prompt.text, t->prompt.cursor);
 	bool half_typed = !strchr(line, ' ') && !t->prompt_refused;
 
 	out[0] = '\0';
 	*refused = false;
 	if (!line[0] || find_program_word(line, &rest))
 		return;
+	if (verb && verb->flags & VERB_OUTSIDE) {
+		verb_usage(verb, out, size); /* it reads files: only Enter tells */
+		return;
+	}
 	if (journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
 		said_join(&said, out, size);
 	} else if (!half_typed) {

@@ -116,10 +116,14 @@ static void common_act(struct tui *t, const char *act)
 	} else if (strcmp(act, "log") == 0) {
 		t->over = OVER_LOG;
 		t->log_end = -1;
+		t->log_finds = false;
+		t->log_find[0] = '\0';
 	} else if (strcmp(act, "clock") == 0) {
 		toggle_clock(t);
 	} else if (strcmp(act, "home") == 0) {
 		tui_leave(t, false);
+	} else if (strcmp(act, "back") == 0 && t->table.screen->key) {
+		t->table.screen->key(t->table.view, journal_state(t->table.journal), t->layout.body_rows, COLS, 0x1b);
 	}
 }
 
@@ -154,7 +158,8 @@ static void move_focus(struct tui *t, const struct key *key)
 
 void table_key(struct tui *t, const struct key *key)
 {
-	const struct binding *binding = binding_find(t->table.screen->keys, key);
+	struct ask_about about = tui_about(t);
+	const struct binding *binding = binding_find(screen_keys(about.screen, about.view, about.state), key);
 
 	if (t->message_role == ROLE_WARNING)
 		t->message[0] = '\0';
@@ -205,21 +210,40 @@ static void scroll_log(struct tui *t, int step)
 	int count = journal_count(t->table.journal);
 	int end = (t->log_end < 0 ? count : t->log_end) + step;
 
-	if (end < 1)
-		end = 1;
+	if (end < t->log_least)
+		end = t->log_least;
 	t->log_end = end >= count ? -1 : end;
+}
+
+static void log_find_key(struct tui *t, const struct key *key)
+{
+	if (key->key == 0x1b)
+		t->log_find[0] = '\0';
+	if (key->key == 0x1b || key->key == '\r')
+		t->log_finds = false;
+	else if (type_find(t->log_find, sizeof t->log_find, key))
+		t->log_end = -1;
 }
 
 static void log_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding = binding_find(common_keys, key);
 
+	if (t->log_finds) {
+		log_find_key(t, key);
+		return;
+	}
+	if (key->key == 0x1b && t->log_find[0]) {
+		t->log_find[0] = '\0';
+		return;
+	}
 	switch (key->key) {
 	case KEY_UP: case 'k': scroll_log(t, -1); return;
 	case KEY_DOWN: case 'j': scroll_log(t, 1); return;
 	case KEY_PPAGE: scroll_log(t, -8); return;
 	case KEY_NPAGE: scroll_log(t, 8); return;
-	case KEY_HOME: t->log_end = 1; return;
+	case KEY_HOME: t->log_end = t->log_least; return;
+	case '/': t->log_finds = true; return;
 	case KEY_END: t->log_end = -1; return;
 	case 0x1b: case 'L': case '\r': t->over = OVER_NONE; return;
 	}
@@ -273,9 +297,7 @@ static void confirm_key(struct tui *t, const struct key *key)
 		char path[PATH_MAX + 80];
 		struct reason why;
 
-		snprintf(path, sizeof path, "%s/%s.json", getenv("HOME") ? getenv("HOME") : ".",
-		         save_header(t->table.save)->id);
-		if (save_copy(t->table.save, path, &why))
+		if (tui_save_elsewhere(t, path, sizeof path, &why))
 			tui_message(t, ROLE_NORMAL, _("a copy is in %s"), path);
 		else
 			tui_message(t, ROLE_WARNING, "%s", why.text);

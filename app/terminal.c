@@ -60,6 +60,17 @@ static void on_crash(int number)
 	raise(number);
 }
 
+/* Without memory: the terminal first, so that the word can be read. */
+static void give_back(void)
+{
+	if (!ours.raised)
+		return;
+	ours.raised = false;
+	if (write(STDOUT_FILENO, reset, sizeof reset - 1) < 0)
+		return;
+	tcsetattr(STDIN_FILENO, TCSANOW, &ours.before);
+}
+
 static void catch_signals(void)
 {
 	static const int asked[] = { SIGHUP, SIGTERM, SIGINT, SIGWINCH };
@@ -216,6 +227,7 @@ bool terminal_start(struct terminal *t, const struct options *options, struct pa
 	if (!t->screen)
 		return reason_set(why, _("the terminal cannot be started"));
 	ours.raised = true;
+	out_of_memory = give_back;
 	if (!getenv("ESCDELAY"))
 		set_escdelay(25);
 	set_modes();
@@ -255,7 +267,7 @@ void terminal_suspend(struct terminal *t)
 {
 	tell_terminal(t->paste_off);
 	endwin();
-	raise(SIGSTOP);
+	kill(0, SIGSTOP); /* the whole job: a wrapper must stop with us */
 	tell_terminal(t->paste_on);
 	terminal_resize();
 }

@@ -53,7 +53,7 @@ static void show_said(struct tui *t)
 	FILE *memory = open_memstream(&text, &size);
 
 	if (!memory)
-		out_of_memory();
+		memory_gone();
 	for (int i = 0; i < t->table.said.lines; i++)
 		fprintf(memory, "%s\n", said_get(&t->table.said, i));
 	fclose(memory);
@@ -71,7 +71,7 @@ bool tui_say(struct tui *t, const char *line)
 	FILE *memory = open_memstream(&text, &size);
 
 	if (!memory)
-		out_of_memory();
+		memory_gone();
 	text_begin(&data, memory, false);
 	answer = open_table_say(&t->table, line, &data.emit, &why);
 	fclose(memory);
@@ -118,6 +118,16 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 	return true;
 }
 
+const char *day_name(int weekday)
+{
+	static const char *const days[] = {
+		N_("Sunday"), N_("Monday"), N_("Tuesday"), N_("Wednesday"),
+		N_("Thursday"), N_("Friday"), N_("Saturday"),
+	};
+
+	return _(days[weekday]);
+}
+
 static bool is_title_taken(const struct listed *listed, int count, const char *title)
 {
 	for (int i = 0; i < count; i++)
@@ -131,12 +141,10 @@ static void default_title(const struct store *store, char *out, size_t size)
 {
 	struct listed *listed = NULL;
 	time_t now = time(NULL);
-	char day[60];
 	int count = 0;
 	struct tm tm;
+	const char *day = localtime_r(&now, &tm) ? day_name(tm.tm_wday) : _("Table");
 
-	if (!localtime_r(&now, &tm) || !strftime(day, sizeof day, "%A", &tm))
-		snprintf(day, sizeof day, "%s", _("Table"));
 	if (!store_list(store, &listed, &count, NULL))
 		count = 0;
 	snprintf(out, size, "%s", day);
@@ -183,6 +191,14 @@ bool tui_new(struct tui *t, const struct game *game, const char *title, const ch
 	return true;
 }
 
+bool tui_save_elsewhere(struct tui *t, char *path, size_t size, struct reason *why)
+{
+	const char *home = getenv("HOME");
+
+	snprintf(path, size, "%s/%s.json", home && *home ? home : ".", save_header(t->table.save)->id);
+	return save_copy(t->table.save, path, why);
+}
+
 void tui_leave(struct tui *t, bool program)
 {
 	const char *why;
@@ -191,7 +207,13 @@ void tui_leave(struct tui *t, bool program)
 	t->leaving = program;
 	if (open_table_is_open(&t->table)) {
 		open_table_flush(&t->table);
-		if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED) {
+		/* A disk that answers at once is not worth a word. */
+		if (!save_settle(t->table.save, 100) && save_mark(t->table.save, &why, &unsaved) == SAVE_WRITING) {
+			tui_message(t, ROLE_WARNING, "%s", _("waiting for the disk .."));
+			t->draw(t);
+			save_settle(t->table.save, 2000);
+		}
+		if (save_mark(t->table.save, &why, &unsaved) != SAVE_SAVED) {
 			flushinp();
 			t->over = OVER_CONFIRM;
 			return;

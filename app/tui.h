@@ -73,6 +73,9 @@ struct tui {
 	char help_find[60];
 	int help_top;
 	int log_end;               /* entry after the last one shown; -1: the newest */
+	int log_least;             /* the smallest end that fills the pane */
+	bool log_finds;            /* a word is being typed after / */
+	char log_find[60];
 	char *text;                /* OVER_TEXT, owned */
 	int text_top;
 	char message[600];
@@ -80,6 +83,7 @@ struct tui {
 	bool quit, leaving;        /* leaving: the question is about the whole program */
 	int status;
 	bool dirty;                /* must be drawn */
+	void (*draw)(struct tui *t); /* frame_draw: for a word before a wait */
 	int64_t writing_since;     /* ms clock, 0: nothing is being written */
 	WINDOW *body;
 	struct hint hint[HINTS_MAX];
@@ -88,6 +92,8 @@ struct tui {
 };
 
 /* tui.c: what keys come down to. */
+/* "Friday", translated. */
+const char *day_name(int weekday);
 bool tui_say(struct tui *t, const char *line); /* false: refused, and told */
 void tui_tell_said(struct tui *t); /* the words of the table's last line */
 void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -96,6 +102,8 @@ bool tui_open(struct tui *t, const char *path, enum save_how how);
 /* Whether a table of the game could be begun with these names. */
 bool tui_names_fit(const struct game *game, const char *names, struct reason *why);
 bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names);
+/* The whole session into the home folder; path: where. False: told why. */
+bool tui_save_elsewhere(struct tui *t, char *path, size_t size, struct reason *why);
 /* Back to home, or out: asks when something cannot be saved. */
 void tui_leave(struct tui *t, bool program);
 
@@ -131,6 +139,8 @@ void history_free(struct history *history);
 void frame_draw(struct tui *t);
 /* Whether what is typed goes into a text field. */
 bool frame_has_field(const struct tui *t);
+/* Whether it is a field for any text, so that a paste may go there. */
+bool frame_takes_paste(const struct tui *t);
 /* When the picture changes by itself (ms clock), 0: never. */
 int64_t frame_wake(struct tui *t);
 

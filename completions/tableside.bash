@@ -95,6 +95,7 @@ _tableside_options() {
 	show | log) options+=' --json --secret' ;;
 	run) options+=' --json --secret --each --keep-going --seed --save --title' ;;
 	export) options+=' --as --output --secret' ;;
+	deck) options+=' --cards --rules --format --house --commander --json' ;;
 	esac
 	# shellcheck disable=SC2086 # a list of words
 	_tableside_words $options
@@ -104,11 +105,13 @@ _tableside_options() {
 _tableside_value() {
 	case $1 in
 	--data-dir | -d) _tableside_files -d ;;
-	--output | -o) _tableside_files ;;
+	--output | -o | --cards | -c | --house | -H) _tableside_files ;;
 	--theme | -T) _tableside_words default contrast light colourblind mono ;;
 	--as | -f) _tableside_words csv md ;;
+	--rules | -r) _tableside_words 2010 current ;;
+	--format | -F) _tableside_words commander brawl ;;
 	--manual | -M) _tableside_offer < <(echo tableside; _tableside_games) ;;
-	--seed | -s | --title | -t) ;;
+	--seed | -s | --title | -t | --commander | -C) ;;
 	*) return 1 ;;
 	esac
 }
@@ -120,7 +123,8 @@ _tableside_read() {
 		case ${words[i]} in
 		--data-dir | -d) folder=${words[++i]-} ;;
 		--data-dir=*) folder=${words[i]#*=} ;;
-		--output | -o | --theme | -T | --as | -f | --manual | -M | --seed | -s | --title | -t) ((++i)) ;;
+		--output | -o | --theme | -T | --as | -f | --manual | -M | --seed | -s | --title | -t | --cards | -c | \
+			--rules | -r | --format | -F | --house | -H | --commander | -C) ((++i)) ;;
 		-*) ;;
 		*) said+=("${words[i]}") ;;
 		esac
@@ -145,14 +149,14 @@ _tableside() {
 	_tableside_value "${words[${#words[@]} - 1]}" && return
 	case $plain:${said[0]-}:${#said[@]} in
 	-*) _tableside_options "${said[0]-}" ;;
-	*::0) _tableside_words new open watch list show log run help export recover ;;
+	*::0) _tableside_words new open watch list show log run help export deck recover ;;
 	*:new:1 | *:help:1) _tableside_offer < <(_tableside_games) ;;
 	*:help:2) _tableside_offer < <(_tableside_verbs "${said[1]}") ;;
 	*:open:1 | *:watch:1 | *:show:1 | *:log:1 | *:export:1) _tableside_tables ;;
 	*:run:1)
 		_tableside_offer < <(_tableside_games)
 		_tableside_tables ;;
-	*:run:2 | *:recover:1) _tableside_files ;;
+	*:run:2 | *:recover:1 | *:deck:1) _tableside_files ;;
 	esac
 }
 

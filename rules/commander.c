@@ -87,16 +87,22 @@ int commander_deck(const struct commander *c, int seat)
 	return formats[c->format].cards - commanders;
 }
 
+int commander_cards(enum commander_format format)
+{
+	return formats[format].cards;
+}
+
+/* The word is what is said and stored; only where it is shown is it translated. */
 static const struct {
 	const char *word, *place;
 } zones[] = {
-	[ZONE_COMMAND] = { "command", N_("in the command zone") },
-	[ZONE_BATTLEFIELD] = { "battlefield", N_("on the battlefield") },
-	[ZONE_GRAVEYARD] = { "graveyard", N_("in the graveyard") },
-	[ZONE_EXILE] = { "exile", N_("in exile") },
-	[ZONE_HAND] = { "hand", N_("in the hand") },
-	[ZONE_LIBRARY] = { "library", N_("in the library") },
-	[ZONE_STACK] = { "stack", N_("on the stack") },
+	[ZONE_COMMAND] = { N_("command"), N_("in the command zone") },
+	[ZONE_BATTLEFIELD] = { N_("battlefield"), N_("on the battlefield") },
+	[ZONE_GRAVEYARD] = { N_("graveyard"), N_("in the graveyard") },
+	[ZONE_EXILE] = { N_("exile"), N_("in exile") },
+	[ZONE_HAND] = { N_("hand"), N_("in the hand") },
+	[ZONE_LIBRARY] = { N_("library"), N_("in the library") },
+	[ZONE_STACK] = { N_("stack"), N_("on the stack") },
 };
 
 const char *commander_zone_word(enum commander_zone zone)
@@ -326,6 +332,8 @@ static const struct verb commander_verbs[] = {
 	{ "vote", "P Q", N_("after the game, P votes for another player"), "C15.3", 0, commander_do_vote, NULL },
 	{ "ask", "legend P P...|first-draw", N_("what the rules say, by profile and players"), "C13", VERB_QUERY,
 	  commander_do_ask, NULL },
+	{ "deck", "P FILE [cards=FILE] [house=FILE]", N_("check a deck: a list, your card data, house bans"),
+	  "C1-C6", VERB_QUERY | VERB_OUTSIDE, NULL, NULL },
 	{ 0 }
 };
 

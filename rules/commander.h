@@ -97,6 +97,9 @@ extern const struct game commander_game;
 /* The limits in force, whatever was or was not said. damage 0: not counted. */
 struct commander_limits commander_limits_of(const struct commander *c);
 
+/* The cards of a deck with its commanders (C4). */
+int commander_cards(enum commander_format format);
+
 /* What the next cast of this commander from the command zone costs more (C10). */
 int commander_tax(const struct commander_card *card);
 
@@ -105,6 +108,9 @@ int commander_worst(const struct commander *c, int seat, int *from, int *card);
 
 /* The n-th reason as a word of the state: "life", "commander Bob.2". */
 void commander_why_word(const struct commander *c, int seat, int n, char *out, size_t size);
+
+/* A reason as people read it: what `out P conceded` and `decked` leave, else the text. */
+const char *commander_why_shown(const char *why);
 
 /* C15.3: votes got, and points: 2 for having survived, 1 a vote. */
 int commander_votes(const struct commander *c, int seat);

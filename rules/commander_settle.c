@@ -75,6 +75,14 @@ static int most_taken(const struct commander *c, int seat, struct commander_ref 
 	return own > other ? own : other;
 }
 
+/* The two words that `out` knows; all others are the table's own text. */
+const char *commander_why_shown(const char *why)
+{
+	if (strcmp(why, "conceded") == 0)
+		return _("conceded");
+	return strcmp(why, "decked") == 0 ? _("decked") : why;
+}
+
 /* "21 from Alice's commander, 0 life" */
 static void tell_whys(const struct commander *c, int seat, char *out, size_t size)
 {
@@ -94,7 +102,7 @@ static void tell_whys(const struct commander *c, int seat, char *out, size_t siz
 		} else if (strcmp(p->why[i], "poison") == 0) {
 			snprintf(why, sizeof why, _("%d poison"), p->life.poison);
 		} else {
-			snprintf(why, sizeof why, "%s", p->why[i]);
+			snprintf(why, sizeof why, "%s", commander_why_shown(p->why[i]));
 		}
 		end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "", why);
 	}

@@ -63,9 +63,9 @@ static void tell_cast(const struct call *call, struct commander_ref ref, enum co
 		said_change(call->said, name, ref.card ? _("second commander") : NULL, _("tax %d -> %d"), tax, next);
 	} else {
 		said_line(call->said, _("%s is cast from %s, the tax stays %d"), title,
-		          commander_zone_word(from), next);
+		          _(commander_zone_word(from)), next);
 		said_change(call->said, name, ref.card ? _("second commander") : NULL, _("cast from %s"),
-		            commander_zone_word(from));
+		            _(commander_zone_word(from)));
 	}
 }
 
@@ -197,7 +197,7 @@ static bool go(struct call *call, struct commander_ref ref, int to)
 	if (!(to == ZONE_COMMAND ? to_command(call, ref) : move(call, ref, (enum commander_zone)to)))
 		return false;
 	said_change(call->said, c->table.seat[ref.seat].name, ref.card ? _("second commander") : _("commander"),
-	            "%s -> %s", commander_zone_word(from), commander_zone_word((enum commander_zone)to));
+	            "%s -> %s", _(commander_zone_word(from)), _(commander_zone_word((enum commander_zone)to)));
 	return true;
 }
 

@@ -533,6 +533,15 @@ static const struct verb *only_verb(const struct journal *j)
 	return verb_find(j->game, first->text);
 }
 
+/* A verb that needs files and that nobody around the journal has taken. */
+static bool is_outside(const struct verb *verb, struct reason *why)
+{
+	if (!verb || verb->apply || !(verb->flags & VERB_OUTSIDE))
+		return false;
+	reason_set(why, _("%s needs files, and nobody here reads them"), verb->name);
+	return true;
+}
+
 enum journal_answer journal_say(struct journal *j, const char *line, size_t size, int64_t at,
                                 struct rng *rng, bool secret, struct said *said,
                                 struct emit *data, struct reason *why)
@@ -545,6 +554,8 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 	if (j->words.count == 0)
 		return reason_set(why, _("nothing is said")), JOURNAL_REFUSED;
 	verb = only_verb(j);
+	if (is_outside(verb, why))
+		return JOURNAL_REFUSED;
 	if (verb && verb->flags & VERB_QUERY)
 		return ask(j, verb, at, secret, said, data, why);
 	if (verb && !verb->apply) {
@@ -593,6 +604,8 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 	if (j->words.count == 0)
 		return reason_set(why, _("nothing is said"));
 	verb = only_verb(j);
+	if (is_outside(verb, why))
+		return false;
 	if (verb && verb->flags & VERB_QUERY) {
 		if (after)
 			*after = j->live;

@@ -47,14 +47,19 @@ bool reason_at(struct reason *why, const char *format, ...)
 	return false;
 }
 
-static void *have(void *memory)
+void memory_gone(void)
 {
-	if (memory)
-		return memory;
 	if (out_of_memory)
 		out_of_memory();
 	fputs("tableside: out of memory\n", stderr);
 	exit(3);
+}
+
+static void *have(void *memory)
+{
+	if (!memory)
+		memory_gone();
+	return memory;
 }
 
 void *xmalloc(size_t size)

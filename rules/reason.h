@@ -28,8 +28,11 @@ void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *old, size_t size);
 char *xstrdup(const char *text);
 
-/* What to do without memory; set once at start (the terminal is put right
- * first). It must not return. NULL, the default: a message and exit(3). */
+/* What to do without memory before the message and exit(3), to put the
+ * terminal right; set once at start. NULL, the default: nothing. */
 extern void (*out_of_memory)(void);
+
+/* For what allocates beside the malloc family and has failed. */
+void memory_gone(void) __attribute__((noreturn));
 
 #endif

@@ -25,7 +25,7 @@ struct scan {
 	int face;               /* -1: the card itself */
 	unsigned seen;          /* bit n: member n of the table */
 	bool is_other;          /* says itself that it is no card */
-	bool tells_all;         /* where a format is not named it is not legal */
+	bool has_legal, tells_all; /* legalities; MTGJSON's, where a format left out is not legal */
 };
 
 /* ---- members ---- */
@@ -83,7 +83,7 @@ static bool add_line(struct scan *s, char *text, size_t size)
 
 	if (length) {
 		if (length + 2 > size)
-			return pull_bad(&s->pull, _("the text is too long"));
+			return pull_bad(&s->pull, N_("the text is too long"));
 		text[length++] = '\n';
 		text[length] = '\0';
 	}
@@ -111,7 +111,7 @@ static bool take_colors(struct scan *s, const struct member *m)
 		if (!pull_text(&s->pull, letter, sizeof letter))
 			return false;
 		if (!letter[0] || letter[1] || !color_of_letter(letter[0]))
-			return pull_bad(&s->pull, _("a colour is one of W, U, B, R, G"));
+			return pull_bad(&s->pull, N_("a colour is one of W, U, B, R, G"));
 		colors |= color_of_letter(letter[0]);
 	}
 	*(unsigned *)(void *)text_of(s, m) |= colors;
@@ -158,6 +158,7 @@ static bool take_legal(struct scan *s)
 
 	if (!pull_enter(&s->pull, '{'))
 		return false;
+	s->has_legal = true;
 	for (bool first = true; pull_more(&s->pull, '}', &first); ) {
 		if (!pull_key(&s->pull, key, sizeof key))
 			return false;
@@ -266,7 +267,7 @@ static bool take_members(struct scan *s)
 			return false;
 		m = find_member(s, key);
 		if (m && s->seen & 1u << (m - members))
-			return pull_bad(&s->pull, _("a member stands twice in one object"));
+			return pull_bad(&s->pull, N_("a member stands twice in one object"));
 		if (m)
 			s->seen |= 1u << (m - members);
 		if (!(m ? take_member(s, m) : pull_skip(&s->pull)))
@@ -308,15 +309,14 @@ static bool take_card(struct scan *s)
 	s->number++;
 	s->face = -1;
 	s->seen = 0;
-	s->is_other = s->tells_all = false;
+	s->is_other = s->has_legal = s->tells_all = false;
 	pull_peek(&s->pull);
 	if (!pull_limit(&s->pull, CARD_BYTES) || !take_members(s) || !pull_limit(&s->pull, 0))
 		return reason_at(s->why, _("card %d"), s->number);
 	if (!is_card(s))
 		return true;
-	/* MTGJSON leaves out the formats where a card is not legal. */
-	for (int i = 0; i < LEGAL_FORMATS; i++)
-		if (s->tells_all && strchr("{", '{') && !s->card->legal[i])
+	for (int i = 0; s->has_legal && s->tells_all && i < LEGAL_FORMATS; i++)
+		if (!s->card->legal[i])
 			s->card->legal[i] = LEGALITY_NOT;
 	s->taken++;
 	return s->taker->take(s->taker, s->card, s->why) || reason_at(s->why, _("card %d"), s->number);
@@ -391,7 +391,7 @@ static bool scan_file(struct scan *s)
 	int first = pull_peek(&s->pull);
 
 	if (first == 0x1f)
-		return pull_bad(&s->pull, _("it is packed: unpack it first, with gunzip"));
+		return pull_bad(&s->pull, N_("it is packed: unpack it first, with gunzip"));
 	if (!(first == '[' ? scan_array(s) : scan_object(s)) || !pull_end(&s->pull))
 		return false;
 	return s->taken || reason_set(s->why, _("there is no card in it"));

@@ -80,6 +80,13 @@ static bool read_anew(struct save *save, struct journal **journal)
 		save->io->close(fd);
 		return false;
 	}
+	if (strcmp(load.header.id, save->header.id) != 0 || journal_game(load.journal) != journal_game(*journal)) {
+		save->follow.lost = true;
+		save_tell(save, "%s", _("another session lies in its place: this is the last that was seen"));
+		load_done(&load);
+		save->io->close(fd);
+		return true;
+	}
 	save->io->close(save->fd);
 	save->fd = fd;
 	save_know(save);

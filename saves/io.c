@@ -197,6 +197,17 @@ fail:
 	return false;
 }
 
+int io_open_named(const char *path, struct reason *why)
+{
+	int fd = io_open_file(&save_io_posix, path, O_RDONLY);
+	char shown[IO_SHOWN];
+
+	if (fd < 0)
+		reason_set(why, "%s: %s", io_show(path, shown, sizeof shown),
+		           errno == EINVAL ? _("this is no file") : strerror(errno));
+	return fd;
+}
+
 const char *io_show(const char *path, char *out, size_t size)
 {
 	size_t length = strlen(path), most = size - 8;

@@ -63,6 +63,9 @@ bool io_make(const struct save_io *io, const char *path, const char *bytes, size
 
 enum { IO_SHOWN = 210 };
 
+/* A regular file that somebody named, for reading; -1 and why, with its name. */
+int io_open_named(const char *path, struct reason *why);
+
 /* A path as messages may show it: clean, of a long one the end. */
 const char *io_show(const char *path, char *out, size_t size);
 

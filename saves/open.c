@@ -202,6 +202,8 @@ static bool open_session(struct save *save, const char *path, struct load *load,
 	save->image = load->image;
 	load->image = (struct image){ 0 };
 	if (save->how != SAVE_WRITE) {
+		if (load->torn && save->how == SAVE_READ) /* a watcher waits for the rest */
+			save_tell(save, _("the end of the file is torn: %zu bytes are left out"), load->torn_size);
 		if (save->how == SAVE_WATCH)
 			follow_begin(save);
 		return true;

@@ -6,6 +6,7 @@
 #include "pull.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -17,22 +18,27 @@ enum { WINDOW = 256 << 10, NESTING = 32, NUMBER_BYTES = 40 };
 
 /* ---- the window ---- */
 
-bool pull_bad(struct pull *p, const char *what)
-{
-	if (!p->failed)
-		reason_set(p->why, _("byte %llu: %s"), (unsigned long long)p->offset + (unsigned long long)(p->at - p->window) + 1, what);
-	p->failed = true;
-	return false;
-}
-
 static uint64_t place(const struct pull *p)
 {
 	return p->offset + (uint64_t)(p->at - p->window);
 }
 
+bool pull_bad(struct pull *p, const char *what)
+{
+	if (!p->failed)
+		reason_set(p->why, _("byte %llu: %s"), (unsigned long long)place(p) + 1, _(what));
+	p->failed = true;
+	return false;
+}
+
 static bool within_limit(struct pull *p)
 {
-	return !p->limit || place(p) - p->from <= p->limit || pull_bad(p, _("this is too large"));
+	char what[60];
+
+	if (!p->limit || place(p) - p->from <= p->limit)
+		return true;
+	snprintf(what, sizeof what, _("it is larger than %zu KiB"), p->limit >> 10);
+	return pull_bad(p, what);
 }
 
 /* Moves what is left to the front and reads on. False: nothing more came. */
@@ -103,7 +109,7 @@ int pull_peek(struct pull *p)
 
 static bool cut_off(struct pull *p)
 {
-	return pull_bad(p, _("it is cut off"));
+	return pull_bad(p, N_("it is cut off"));
 }
 
 static bool take(struct pull *p, char c, const char *what)
@@ -121,9 +127,9 @@ static bool take(struct pull *p, char c, const char *what)
 
 bool pull_enter(struct pull *p, char bracket)
 {
-	if (!take(p, bracket, bracket == '{' ? _("an object belongs here") : _("an array belongs here")))
+	if (!take(p, bracket, bracket == '{' ? N_("an object belongs here") : N_("an array belongs here")))
 		return false;
-	return ++p->depth <= NESTING || pull_bad(p, _("nested too deeply"));
+	return ++p->depth <= NESTING || pull_bad(p, N_("nested too deeply"));
 }
 
 bool pull_more(struct pull *p, char close, bool *first)
@@ -137,8 +143,8 @@ bool pull_more(struct pull *p, char close, bool *first)
 		p->depth--;
 		return false;
 	}
-	if (!*first && (!take(p, ',', _("a comma belongs here")) ||
-	                (pull_peek(p) == close && !pull_bad(p, _("a comma before the end")))))
+	if (!*first && (!take(p, ',', N_("a comma belongs here")) ||
+	                (pull_peek(p) == close && !pull_bad(p, N_("a comma before the end")))))
 		return false;
 	*first = false;
 	return pull_peek(p) || cut_off(p);
@@ -183,7 +189,7 @@ static bool read_hex(struct pull *p, uint32_t *unit)
 		const char *digit = c ? strchr(digits, c >= 'A' && c <= 'F' ? c + 32 : c) : NULL;
 
 		if (!digit)
-			return pull_bad(p, _("four hexadecimal digits belong here"));
+			return pull_bad(p, N_("four hexadecimal digits belong here"));
 		*unit = *unit << 4 | (uint32_t)(digit - digits);
 	}
 	return true;
@@ -198,16 +204,16 @@ static bool read_unicode(struct pull *p, struct sink *sink)
 		return false;
 	if (unit >= 0xd800 && unit <= 0xdfff) {
 		if (unit > 0xdbff || need(p, 6) < 6 || p->at[0] != '\\' || p->at[1] != 'u')
-			return pull_bad(p, _("half a surrogate pair"));
+			return pull_bad(p, N_("half a surrogate pair"));
 		p->at += 2;
 		if (!read_hex(p, &low))
 			return false;
 		if (low < 0xdc00 || low > 0xdfff)
-			return pull_bad(p, _("half a surrogate pair"));
+			return pull_bad(p, N_("half a surrogate pair"));
 		unit = 0x10000 + ((unit & 0x3ff) << 10 | (low & 0x3ff));
 	}
 	if (!unit)
-		return pull_bad(p, _("an escaped control character"));
+		return pull_bad(p, N_("an escaped control character"));
 	put(sink, bytes, (size_t)utf8_encode(unit, bytes));
 	return true;
 }
@@ -221,7 +227,7 @@ static bool read_escape(struct pull *p, struct sink *sink)
 		return cut_off(p);
 	name = p->at[1] ? strchr(names, p->at[1]) : NULL;
 	if (!name && p->at[1] != 'u')
-		return pull_bad(p, _("no such escape"));
+		return pull_bad(p, N_("no such escape"));
 	p->at += 2;
 	if (!name)
 		return read_unicode(p, sink);
@@ -236,7 +242,7 @@ static bool read_long(struct pull *p, struct sink *sink)
 	int length = utf8_decode((const char *)p->at, have, &point);
 
 	if (!length)
-		return pull_bad(p, _("this is not UTF-8"));
+		return pull_bad(p, N_("this is not UTF-8"));
 	put(sink, p->at, (size_t)length);
 	p->at += length;
 	return true;
@@ -244,7 +250,7 @@ static bool read_long(struct pull *p, struct sink *sink)
 
 static bool read_string(struct pull *p, struct sink *sink)
 {
-	if (!take(p, '"', _("a text in quotes belongs here")))
+	if (!take(p, '"', N_("a text in quotes belongs here")))
 		return false;
 	for (;;) {
 		const unsigned char *from = p->at, *at = from, *end = p->end;
@@ -260,7 +266,7 @@ static bool read_string(struct pull *p, struct sink *sink)
 			p->at++;
 			break;
 		} else if (*at < 0x20) {
-			return pull_bad(p, _("a control character"));
+			return pull_bad(p, N_("a control character"));
 		} else if (!(*at == '\\' ? read_escape(p, sink) : read_long(p, sink))) {
 			return false;
 		}
@@ -278,7 +284,7 @@ bool pull_key(struct pull *p, char *out, size_t size)
 		return false;
 	if (sink.full)
 		out[0] = '\0';
-	return take(p, ':', _("a colon belongs here"));
+	return take(p, ':', N_("a colon belongs here"));
 }
 
 static bool read_word(struct pull *p, const char *word)
@@ -286,7 +292,7 @@ static bool read_word(struct pull *p, const char *word)
 	size_t length = strlen(word);
 
 	if (need(p, length) < length || memcmp(p->at, word, length) != 0)
-		return pull_bad(p, _("a value belongs here"));
+		return pull_bad(p, N_("a value belongs here"));
 	p->at += length;
 	return true;
 }
@@ -298,7 +304,7 @@ bool pull_text(struct pull *p, char *out, size_t size)
 	out[0] = '\0';
 	if (pull_peek(p) == 'n')
 		return read_word(p, "null");
-	return read_string(p, &sink) && (!sink.full || pull_bad(p, _("the text is too long")));
+	return read_string(p, &sink) && (!sink.full || pull_bad(p, N_("the text is too long")));
 }
 
 /* ---- the rest ---- */
@@ -311,14 +317,14 @@ static bool read_number(struct pull *p, char out[NUMBER_BYTES])
 
 	for (; need(p, 1) && *p->at && strchr("+-.0123456789eE", *p->at); p->at++) {
 		if (length == NUMBER_BYTES - 1)
-			return pull_bad(p, _("the number is too long"));
+			return pull_bad(p, N_("the number is too long"));
 		out[length++] = (char)*p->at;
 	}
 	out[length] = '\0';
 	at += *at == '-';
 	whole = strspn(at, "0123456789");
 	if (!whole || (whole > 1 && *at == '0'))
-		return pull_bad(p, _("this is no number"));
+		return pull_bad(p, N_("this is no number"));
 	at += whole;
 	if (*at == '.') {
 		at++;
@@ -331,7 +337,7 @@ static bool read_number(struct pull *p, char out[NUMBER_BYTES])
 		whole = strspn(at, "0123456789");
 		at += whole;
 	}
-	return (whole && !*at) || pull_bad(p, _("this is no number"));
+	return (whole && !*at) || pull_bad(p, N_("this is no number"));
 }
 
 bool pull_number(struct pull *p, int min, int max, int *number)
@@ -341,13 +347,13 @@ bool pull_number(struct pull *p, int min, int max, int *number)
 	int next = pull_peek(p);
 
 	if (next != '-' && (next < '0' || next > '9'))
-		return pull_bad(p, _("a number belongs here"));
+		return pull_bad(p, N_("a number belongs here"));
 	if (!read_number(p, text))
 		return false;
 	errno = 0;
 	value = strtol(text, &end, 10);
 	if (*end || errno || value < min || value > max)
-		return pull_bad(p, _("the number is out of range"));
+		return pull_bad(p, N_("the number is out of range"));
 	*number = (int)value;
 	return true;
 }
@@ -372,7 +378,7 @@ static bool skip_many(struct pull *p, char open, char close)
 	if (!pull_enter(p, open))
 		return false;
 	for (bool first = true; pull_more(p, close, &first); ) {
-		if (open == '{' && !(read_string(p, &nothing) && take(p, ':', _("a colon belongs here"))))
+		if (open == '{' && !(read_string(p, &nothing) && take(p, ':', N_("a colon belongs here"))))
 			return false;
 		if (!pull_skip(p)) /* at most NESTING deep */
 			return false;
@@ -385,7 +391,7 @@ bool pull_skip(struct pull *p)
 	struct sink nothing = { 0 };
 
 	switch (pull_peek(p)) {
-	case 0: return p->at == p->end ? cut_off(p) : pull_bad(p, _("a value belongs here"));
+	case 0: return p->at == p->end ? cut_off(p) : pull_bad(p, N_("a value belongs here"));
 	case '{': return skip_many(p, '{', '}');
 	case '[': return skip_many(p, '[', ']');
 	case '"': return read_string(p, &nothing);
@@ -399,5 +405,5 @@ bool pull_skip(struct pull *p)
 bool pull_end(struct pull *p)
 {
 	pull_peek(p);
-	return !p->failed && (p->at == p->end || pull_bad(p, _("something follows the end")));
+	return !p->failed && (p->at == p->end || pull_bad(p, N_("something follows the end")));
 }

@@ -58,7 +58,8 @@ bool pull_end(struct pull *p);
 /* From here on a value that is larger is refused; 0 lifts it. False: it was. */
 bool pull_limit(struct pull *p, size_t limit);
 
-/* Refuses, with the place in the file. Always false. */
+/* Refuses, with the place in the file; `what` is marked, and translated only now.
+ * Always false. */
 bool pull_bad(struct pull *p, const char *what);
 
 #endif

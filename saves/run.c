@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../rules/i18n.h"
 #include "inner.h"
 
 void run_name(struct run *run, const char *session)
@@ -86,6 +87,7 @@ void run_say(struct save *save, struct journal *journal)
 		struct entry made = journal_entry(journal, journal_count(journal) - 1);
 
 		save_append(save, made.text, made.at);
+		save_tell(save, _("taken up from before: %s"), made.text);
 	}
 	free(scratch);
 	free(bytes);

@@ -85,13 +85,14 @@ void save_append(struct save *save, const char *text, int64_t at)
 
 	if (save->how != SAVE_WRITE)
 		return;
-	run_clear(&save->run, save->io);
-	if (!save->missed && image_add(&save->image, text, at, &why)) {
+	if (!save->missed && image_add(&save->image, text, at, &why))
 		save_write(save);
-		return;
-	}
-	if (!save->missed++)
+	else if (!save->missed++)
 		mend_stop(save, why.text);
+	/* Only now: killed in between, the run's number tells that it was stored.
+	 * What could not be stored stays guarded. */
+	if (save->written == save->image.size)
+		run_clear(&save->run, save->io);
 }
 
 void save_batch(struct save *save, bool on)
@@ -148,6 +149,11 @@ static bool wait_saved(struct save *save, int64_t until)
 		if (!left && (!idle || ++late > 3))
 			return false;
 	}
+}
+
+bool save_settle(struct save *save, int wait_ms)
+{
+	return !save->sync || wait_saved(save, clock_ms() + wait_ms);
 }
 
 bool save_close(struct save *save, int wait_ms)

@@ -45,6 +45,9 @@ struct save *save_create(const struct store *store, const struct game *game, con
  */
 struct save *save_open(const char *path, enum save_how how, struct journal **journal, struct reason *why);
 
+/* Waits up to wait_ms until all is on disk, trying a failed write once more. */
+bool save_settle(struct save *save, int wait_ms);
+
 /* Waits up to wait_ms for the last sync, unlocks, closes, frees. False: not all is on disk. */
 bool save_close(struct save *save, int wait_ms);
 

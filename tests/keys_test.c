@@ -71,6 +71,9 @@ static void every_key_says_a_verb(void **state)
 	(void)state;
 	for (int i = 0; screens[i]; i++)
 		check_bindings(screens[i]->game, screens[i]->keys, screens[i]->game->id);
+	for (int i = 0; screens[i]; i++)
+		for (const struct key_mode *mode = screens[i]->modes; mode && mode->name; mode++)
+			check_bindings(screens[i]->game, mode->keys, mode->name);
 	for (int i = 0; games[i]; i++)
 		check_bindings(games[i], common_keys, "everywhere");
 	check_bindings(NULL, home_keys, "home");

@@ -2,11 +2,17 @@
 /*
  * See bench.h.
  */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
 #include "bench.h"
 
+#include <errno.h>
+#include <ftw.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 int64_t bench_ns(void)
@@ -23,6 +29,31 @@ void bench_need(int fits, const char *what, const char *why)
 		return;
 	fprintf(stderr, "%s: %s\n", what, why);
 	exit(EXIT_FAILURE);
+}
+
+static char folder[200]; /* for atexit, which takes no argument */
+
+static int remove_one(const char *path, const struct stat *stat, int type, struct FTW *at)
+{
+	(void)stat;
+	(void)type;
+	(void)at;
+	return remove(path);
+}
+
+static void remove_folder(void)
+{
+	nftw(folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+}
+
+const char *bench_folder(void)
+{
+	const char *place = getenv("TMPDIR");
+
+	snprintf(folder, sizeof folder, "%.100s/tableside-bench.XXXXXX", place && *place ? place : "/tmp");
+	bench_need(mkdtemp(folder) != NULL, folder, strerror(errno));
+	atexit(remove_folder);
+	return folder;
 }
 
 void samples_add(struct samples *samples, double value)

@@ -28,6 +28,9 @@ double growth_exponent(const double *x, const double *y, int count);
 /* The n-th line of an evening of Commander that never ends; line 0 seats four. */
 const char *evening_line(int n);
 
+/* A new folder; it is removed, with all that is in it, when the program ends. */
+const char *bench_folder(void);
+
 /* Ends the program when `fits` is false. */
 void bench_need(int fits, const char *what, const char *why);
 

@@ -159,10 +159,10 @@ static void paint_all(const struct panel panel[SEATS], int focus)
 
 /* ---- keys ---- */
 
-static void lose_one(struct panel *panel, int seat)
+static void change_life(struct panel *panel, int seat, int step)
 {
-	panel->life--;
-	panel->change--;
+	panel->life += step;
+	panel->change += step;
 	paint_life(panel, (short)(PAIR_SEAT + seat));
 	paint_facts(panel);
 	paint_message(seat, panel->life);
@@ -186,8 +186,8 @@ static void run(struct panel panel[SEATS])
 		move(panel[focus].y, panel[focus].x + 1);
 		refresh();
 		key = getch();
-		if (key == '-')
-			lose_one(&panel[focus], focus);
+		if (key == '-' || key == '+')
+			change_life(&panel[focus], focus, key == '-' ? -1 : 1);
 		else if (key == '\t')
 			focus = next_seat(panel, focus);
 	} while (key != 'q' && key != ERR);

@@ -8,10 +8,13 @@
  *
  * pty_bench TABLESIDE MINIMAL [ROUNDS]
  */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <ftw.h>
+#include <glob.h>
 #include <limits.h>
 #include <poll.h>
 #include <signal.h>
@@ -35,8 +38,6 @@ enum {
 	PATIENCE_MS = 10000,
 	IDLE_FIRST_MS = 6000, /* the last change is shown for five seconds */
 	IDLE_MS = 5000,
-	LONG_LINES = 1000,
-	HOME_TABLES = 10,
 };
 
 enum key { KEY_STEP, KEY_SAID, KEYS };
@@ -46,14 +47,17 @@ struct figures {
 	struct samples first_us, last_us, bytes, reads, writes, cpu_us;
 };
 
+enum program { MINIMAL, HOME, TABLE };
+
 /* A program in a terminal of a size, measured against the limit of that size. */
 struct lane {
 	const char *name;
-	const char *args[6]; /* after the program; ends with NULL */
-	bool minimal;
+	enum program program;
+	int tables, lines;   /* so many tables of so many lines in its folder */
 	int rows, cols;
 	int limit;           /* index of the lane it is compared with */
-	bool keys;           /* a table: is typed at */
+	char data[240];      /* its XDG_DATA_HOME */
+	char table[PATH_MAX];
 	pid_t pid;
 	int fd;
 	int64_t began;
@@ -62,76 +66,61 @@ struct lane {
 };
 
 static struct lane lanes[] = {
-	{ .name = "minimal 80x24", .minimal = true, .rows = 24, .cols = 80, .limit = 0, .keys = true },
-	{ .name = "home, 10 tables", .rows = 24, .cols = 80, .limit = 0 },
-	{ .name = "table 80x24", .args = { "open", "short-80" }, .rows = 24, .cols = 80, .limit = 0, .keys = true },
-	{ .name = "1,000 lines 80x24", .args = { "open", "long-80" }, .rows = 24, .cols = 80, .limit = 0, .keys = true },
-	{ .name = "minimal 200x60", .minimal = true, .rows = 60, .cols = 200, .limit = 4, .keys = true },
-	{ .name = "table 200x60", .args = { "open", "short-200" }, .rows = 60, .cols = 200, .limit = 4, .keys = true },
-	{ .name = "1,000 lines 200x60", .args = { "open", "long-200" }, .rows = 60, .cols = 200, .limit = 4, .keys = true },
+	{ .name = "minimal 80x24", .program = MINIMAL, .rows = 24, .cols = 80, .limit = 0 },
+	{ .name = "home, 10 tables", .program = HOME, .tables = 10, .lines = 200, .rows = 24, .cols = 80, .limit = 0 },
+	{ .name = "table 80x24", .program = TABLE, .tables = 1, .lines = 2, .rows = 24, .cols = 80, .limit = 0 },
+	{ .name = "1,000 lines 80x24", .program = TABLE, .tables = 1, .lines = 1000, .rows = 24, .cols = 80, .limit = 0 },
+	{ .name = "minimal 200x60", .program = MINIMAL, .rows = 60, .cols = 200, .limit = 4 },
+	{ .name = "table 200x60", .program = TABLE, .tables = 1, .lines = 2, .rows = 60, .cols = 200, .limit = 4 },
+	{ .name = "1,000 lines 200x60", .program = TABLE, .tables = 1, .lines = 1000, .rows = 60, .cols = 200, .limit = 4 },
 };
 
 enum { LANES = sizeof lanes / sizeof *lanes };
 
 static const char *tableside, *minimal;
-static char folder[] = "/tmp/tableside-bench.XXXXXX";
+static const char *folder;
 
 /* ---- the tables to open ---- */
 
-static int remove_one(const char *path, const struct stat *stat, int type, struct FTW *at)
+static void make_table(int lines)
 {
-	(void)stat;
-	(void)type;
-	(void)at;
-	return remove(path);
-}
-
-static void remove_folder(void)
-{
-	nftw(folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
-}
-
-static void make_table(const char *title, int lines)
-{
-	char command[PATH_MAX + 200];
+	char command[PATH_MAX + 100];
 	FILE *out;
 
-	snprintf(command, sizeof command, "'%s' run commander - --save --title %s >%s/out 2>&1",
-	         tableside, title, folder);
+	snprintf(command, sizeof command, "'%s' run commander - --save --title Friday >%s/out 2>&1", tableside, folder);
 	out = popen(command, "w");
 	bench_need(out != NULL, "popen", strerror(errno));
 	for (int i = 0; i < lines; i++)
 		fprintf(out, "%s\n", evening_line(i));
-	bench_need(pclose(out) == 0, title, "the lines were refused");
+	bench_need(pclose(out) == 0, command, "the lines were refused");
 }
 
-/* A table a lane, and as many more as home is to show. */
-static void make_tables(void)
+/* Each round has tables of its own, because what is said at a table stays. */
+static void make_tables(struct lane *lane, int round)
 {
-	int made = 0;
+	char pattern[300];
+	glob_t found;
 
-	for (int i = 0; i < LANES; i++)
-		if (lanes[i].args[0]) {
-			make_table(lanes[i].args[1], strncmp(lanes[i].args[1], "long", 4) == 0 ? LONG_LINES : 2);
-			made++;
-		}
-	for (; made < HOME_TABLES; made++) {
-		char title[20];
-
-		snprintf(title, sizeof title, "other-%d", made);
-		make_table(title, 200);
-	}
+	if (!lane->tables)
+		return;
+	snprintf(lane->data, sizeof lane->data, "%s/%d-%d", folder, round, (int)(lane - lanes));
+	setenv("XDG_DATA_HOME", lane->data, 1);
+	for (int i = 0; i < lane->tables; i++)
+		make_table(lane->lines);
+	snprintf(pattern, sizeof pattern, "%s/tableside/sessions/*.json", lane->data);
+	bench_need(glob(pattern, 0, NULL, &found) == 0, pattern, "is not there");
+	snprintf(lane->table, sizeof lane->table, "%s", found.gl_pathv[0]);
+	globfree(&found);
 }
 
 static void set_place(void)
 {
 	static const char *const xdg[] = {
-		"XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
+		"XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
 		"LANGUAGE", "NO_COLOR", "ESCDELAY", "LINES", "COLUMNS",
 	};
 
-	bench_need(mkdtemp(folder) != NULL, folder, strerror(errno));
-	atexit(remove_folder);
+	folder = bench_folder();
 	setenv("HOME", folder, 1);
 	setenv("TERM", "xterm-256color", 1);
 	setenv("LC_ALL", "C.UTF-8", 1);
@@ -143,10 +132,14 @@ static void set_place(void)
 
 static void become(const struct lane *lane, const char *terminal)
 {
-	const char *argv[8] = { lane->minimal ? minimal : tableside };
+	const char *argv[4] = { lane->program == MINIMAL ? minimal : tableside };
 	int fd;
 
-	memcpy(argv + 1, lane->args, sizeof lane->args);
+	if (lane->program == TABLE) {
+		argv[1] = "open";
+		argv[2] = lane->table;
+	}
+	setenv("XDG_DATA_HOME", lane->data, 1);
 	setsid();
 	fd = open(terminal, O_RDWR); /* becomes the controlling terminal */
 	for (int i = 0; i < 3; i++)
@@ -299,7 +292,7 @@ static void type_key(struct lane *lane, const char *text, enum key key)
 	long writes;
 	struct answer answer;
 
-	if (!lane->keys)
+	if (lane->program == HOME)
 		return;
 	drain(lane);
 	cpu = cpu_ns(lane->pid);
@@ -350,8 +343,10 @@ static void watch_idle(void)
 		lanes[i].wakes.value[lanes[i].wakes.count - 1] += (double)wakes_of(lanes[i].pid);
 }
 
-static void one_round(bool idle)
+static void one_round(int round, bool idle)
 {
+	for (int i = 0; i < LANES; i++)
+		make_tables(&lanes[i], round);
 	start_all();
 	for (int i = 0; i < CYCLES; i++)
 		type_all();
@@ -363,12 +358,25 @@ static void one_round(bool idle)
 	}
 }
 
-/* What the first round measured: programs and files come from the disk. */
+static void figures_free(struct figures *figures)
+{
+	samples_free(&figures->first_us);
+	samples_free(&figures->last_us);
+	samples_free(&figures->bytes);
+	samples_free(&figures->reads);
+	samples_free(&figures->writes);
+	samples_free(&figures->cpu_us);
+}
+
+/* Everything measured so far: the first round, when programs come from the disk. */
 static void forget(void)
 {
 	for (int i = 0; i < LANES; i++) {
-		lanes[i].start = lanes[i].key[KEY_STEP] = lanes[i].key[KEY_SAID] = (struct figures){ 0 };
-		lanes[i].peak_kib = lanes[i].wakes = (struct samples){ 0 };
+		figures_free(&lanes[i].start);
+		for (int key = 0; key < KEYS; key++)
+			figures_free(&lanes[i].key[key]);
+		samples_free(&lanes[i].peak_kib);
+		samples_free(&lanes[i].wakes);
 	}
 }
 
@@ -406,7 +414,7 @@ static void print_all(int rounds)
 	for (int key = 0; key < KEYS; key++) {
 		print_head(keys[key]);
 		for (int i = 0; i < LANES; i++)
-			if (lanes[i].keys)
+			if (lanes[i].program != HOME)
 				print_row(&lanes[i], &lanes[i].key[key], &lanes[lanes[i].limit].key[key]);
 	}
 	printf("\n%-20s %9s %9s   (idle: %d s)\n", "at rest", "peak KiB", "wake-ups", IDLE_MS / 1000);
@@ -425,13 +433,12 @@ int main(int argc, char **argv)
 	tableside = paths[0];
 	minimal = paths[1];
 	set_place();
-	make_tables();
-	start_all();
-	for (int i = 0; i < LANES; i++)
-		stop(&lanes[i]);
-	forget();
-	for (int i = 0; i < rounds; i++)
-		one_round(i == rounds - 1);
+	for (int i = 0; i <= rounds; i++) {
+		one_round(i, i == rounds);
+		if (i == 0)
+			forget();
+	}
 	print_all(rounds);
+	forget();
 	return EXIT_SUCCESS;
 }

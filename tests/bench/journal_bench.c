@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The journal alone and the journal on disk, without a screen: what a line
+ * costs early and late in a session, what opening costs an entry, and undo in
+ * long journals. README.md tells how to read the tables.
+ *
+ * journal_bench [MOST]: sizes go up to 10^MOST entries, 5 unless given.
+ */
+#include <limits.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../rules/commander.h"
+#include "../../rules/journal.h"
+#include "../../saves/save.h"
+#include "bench.h"
+
+enum {
+	FEW = 100,
+	SAY_ROUNDS = 20,
+	SAY_BURST = 50,  /* an early journal stays short: a new one each round */
+	LEAST = 2,       /* 10^2 entries */
+	MOST = 5,
+	SIZES = 8,
+	OPENINGS = 7,
+	OPENED_LINES = 200000, /* so many in all, for short journals */
+	UNDOS = 100,
+};
+
+#define FIRST_SECOND INT64_C(1795199080)
+
+static struct store store;
+
+/* A table and, when `save` is not NULL, its file. */
+struct bench_table {
+	struct journal *journal;
+	struct save *save;
+	int lines;
+};
+
+static void set_place(void)
+{
+	struct reason why = { "" };
+
+	bench_need(store_init(&store, bench_folder(), &why), "store_init", why.text);
+}
+
+/* ---- saying ---- */
+
+static void say(struct bench_table *table, const char *line)
+{
+	int64_t at = FIRST_SECOND + table->lines;
+	struct reason why = { "" };
+	struct rng rng;
+	enum journal_answer answer;
+
+	rng_seed(&rng, 1);
+	answer = journal_say(table->journal, line, strlen(line), at, &rng, false, NULL, NULL, &why);
+	bench_need(answer == JOURNAL_SAID, line, why.text);
+	if (table->save) {
+		struct entry entry = journal_entry(table->journal, journal_count(table->journal) - 1);
+
+		save_append(table->save, entry.text, entry.at);
+	}
+	table->lines++;
+}
+
+static struct bench_table begin(bool stored, int lines)
+{
+	struct bench_table table = { .journal = journal_new(&commander_game) };
+	struct reason why = { "" };
+
+	if (stored) {
+		table.save = save_create(&store, &commander_game, "bench", &why);
+		bench_need(table.save != NULL, "save_create", why.text);
+		save_batch(table.save, true);
+	}
+	while (table.lines < lines)
+		say(&table, evening_line(table.lines));
+	if (stored)
+		save_batch(table.save, false);
+	return table;
+}
+
+static void end(struct bench_table *table)
+{
+	if (table->save)
+		bench_need(save_close(table->save, 10000), "save_close", "not all was saved");
+	journal_free(table->journal);
+}
+
+static void time_burst(struct bench_table *table, struct samples *us)
+{
+	for (int i = 0; i < SAY_BURST; i++) {
+		int64_t began = bench_ns();
+
+		say(table, evening_line(table->lines));
+		samples_add(us, (double)(bench_ns() - began) / 1e3);
+	}
+}
+
+static void compare_saying(bool stored, int many)
+{
+	struct samples early = { 0 }, late = { 0 };
+	struct bench_table long_table = begin(stored, many);
+
+	for (int i = 0; i < SAY_ROUNDS; i++) {
+		struct bench_table short_table = begin(stored, FEW);
+
+		time_burst(&short_table, &early);
+		time_burst(&long_table, &late);
+		end(&short_table);
+	}
+	end(&long_table);
+	printf("%-28s %10.2f %10.2f %10.2f %10.2f %8.2f\n", stored ? "a line, stored" : "a line, not stored",
+	       samples_percent(&early, 50), samples_percent(&late, 50),
+	       samples_percent(&early, 99), samples_percent(&late, 99),
+	       samples_percent(&late, 50) / samples_percent(&early, 50));
+	samples_free(&early);
+	samples_free(&late);
+}
+
+/* ---- opening ---- */
+
+/* What the rules alone do with stored lines. */
+static double replay_ns(int lines)
+{
+	struct journal *journal = journal_new(&commander_game);
+	struct reason why = { "" };
+	int64_t began = bench_ns(), took;
+	int bad;
+
+	for (int n = 0; n < lines; n++)
+		bench_need(journal_put(journal, evening_line(n), strlen(evening_line(n)), FIRST_SECOND + n, &why),
+		           "journal_put", why.text);
+	bench_need(journal_replay(journal, &bad, &why), "journal_replay", why.text);
+	took = bench_ns() - began;
+	journal_free(journal);
+	return (double)took;
+}
+
+static double open_ns(const char *path)
+{
+	struct reason why = { "" };
+	struct journal *journal;
+	int64_t began = bench_ns(), took;
+	struct save *save = save_open(path, SAVE_READ, &journal, &why);
+
+	bench_need(save != NULL, path, why.text);
+	took = bench_ns() - began;
+	save_close(save, 0);
+	journal_free(journal);
+	return (double)took;
+}
+
+/* Both in turn; short journals often, or a few of them would be luck. */
+static void time_opening(int lines, double *replay, double *whole)
+{
+	int times = OPENED_LINES / lines > OPENINGS ? OPENED_LINES / lines : OPENINGS;
+	struct samples replays = { 0 }, wholes = { 0 };
+	struct bench_table table = begin(true, lines);
+	char path[PATH_MAX];
+
+	snprintf(path, sizeof path, "%s", save_path(table.save));
+	end(&table);
+	for (int i = 0; i < times; i++) {
+		samples_add(&replays, replay_ns(lines));
+		samples_add(&wholes, open_ns(path));
+	}
+	*replay = samples_percent(&replays, 50);
+	*whole = samples_percent(&wholes, 50);
+	samples_free(&replays);
+	samples_free(&wholes);
+}
+
+static void print_opening(int most)
+{
+	double size[SIZES], replay[SIZES], whole[SIZES];
+	int count = 0;
+
+	printf("\n%-28s %10s %10s %10s\n", "opening, ns an entry", "replay", "file", "difference");
+	for (int power = LEAST; power <= most; power++, count++) {
+		size[count] = pow(10, power);
+		time_opening((int)size[count], &replay[count], &whole[count]);
+		printf("%-28.0f %10.0f %10.0f %10.0f\n", size[count], replay[count] / size[count],
+		       whole[count] / size[count], (whole[count] - replay[count]) / size[count]);
+	}
+	printf("%-28s %10.2f %10.2f\n", "growth exponent", growth_exponent(size, replay, count),
+	       growth_exponent(size, whole, count));
+}
+
+/* ---- undo ---- */
+
+static double step_us(struct bench_table *table, const char *word, struct samples *us)
+{
+	double most = 0;
+
+	for (int i = 0; i < UNDOS; i++) {
+		int64_t began = bench_ns();
+		double took;
+
+		say(table, word);
+		took = (double)(bench_ns() - began) / 1e3;
+		samples_add(us, took);
+		most = took > most ? took : most;
+	}
+	return most;
+}
+
+/* The first undo after opening replays the farthest. */
+static void print_undo(int most)
+{
+	double size[SIZES], first[SIZES], slowest[SIZES];
+	int count = 0;
+
+	printf("\n%-28s %10s %10s %10s %10s\n", "undo, us", "first", "median", "slowest", "redo");
+	for (int power = LEAST; power <= most; power++, count++) {
+		struct samples undo = { 0 }, redo = { 0 };
+		struct bench_table table;
+		int64_t began;
+
+		size[count] = pow(10, power);
+		table = begin(false, (int)size[count]);
+		began = bench_ns();
+		say(&table, "undo");
+		first[count] = (double)(bench_ns() - began) / 1e3;
+		say(&table, "redo");
+		slowest[count] = step_us(&table, "undo", &undo);
+		step_us(&table, "redo", &redo);
+		printf("%-28.0f %10.2f %10.2f %10.2f %10.2f\n", size[count], first[count],
+		       samples_percent(&undo, 50), slowest[count], samples_percent(&redo, 50));
+		samples_free(&undo);
+		samples_free(&redo);
+		end(&table);
+	}
+	printf("%-28s %10.2f %10s %10.2f\n", "growth exponent", growth_exponent(size, first, count), "",
+	       growth_exponent(size, slowest, count));
+}
+
+int main(int argc, char **argv)
+{
+	int most = argc > 1 ? atoi(argv[1]) : MOST;
+	int many;
+
+	bench_need(most > LEAST && most < LEAST + SIZES && most <= 7, "usage", "journal_bench [3 to 7]");
+	many = (int)pow(10, most);
+	set_place();
+	printf("%-28s %10s %10s %10s %10s %8s\n", "saying, us", "early", "late", "early p99", "late p99", "ratio");
+	compare_saying(false, many);
+	compare_saying(true, many);
+	printf("early: after %d entries, late: after %d\n", FEW, many);
+	print_opening(most);
+	print_undo(most);
+	return EXIT_SUCCESS;
+}
