@@ -135,7 +135,7 @@ static void make_hints(struct tui *t)
 
 /* ---- the lines around the body ---- */
 
-static enum shell_mark mark_of(struct tui *t)
+enum shell_mark frame_mark(struct tui *t)
 {
 	const char *why;
 	int unsaved;
@@ -181,7 +181,7 @@ static void upper(const char *text, char *out, size_t size)
 
 static void draw_title(struct tui *t, const struct frame *frame)
 {
-	struct title_view view = { .chip = "TABLESIDE", .session = "", .mark = mark_of(t) };
+	struct title_view view = { .chip = "TABLESIDE", .session = "", .mark = t->shown_mark = frame_mark(t) };
 	char chip[60], date[40];
 
 	if (open_table_is_open(&t->table)) {
@@ -479,6 +479,8 @@ static void draw_all(struct tui *t, int *y, int *x)
 	struct frame frame = frame_of(t);
 	WINDOW *body;
 
+	if (!open_table_is_open(&t->table))
+		home_load(t);
 	make_hints(t);
 	t->layout = shell_layout(LINES, COLS, t->hint, t->hints);
 	body = body_of(t);
@@ -495,7 +497,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 
 static void draw_small(struct tui *t)
 {
-	shell_draw_small(stdscr, &t->palette, mark_of(t));
+	shell_draw_small(stdscr, &t->palette, frame_mark(t));
 	if (t->over == OVER_CONFIRM)
 		paint_padded(stdscr, &t->palette, LINES > 6 ? 5 : LINES - 1, 0, COLS, ROLE_WARNING,
 		             _("y leaves and loses, Enter stays"));

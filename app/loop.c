@@ -117,7 +117,9 @@ static void mind_table(struct tui *t)
 		open_table_refresh(table);
 		if (notice)
 			tui_message(t, ROLE_WARNING, "%s", notice);
-		t->dirty = true;
+		/* A sync that came back in good time changes nothing in sight. */
+		if (save_how(table->save) != SAVE_WRITE || frame_mark(t) != t->shown_mark)
+			t->dirty = true;
 	}
 }
 

@@ -84,6 +84,7 @@ struct tui {
 	int status;
 	bool dirty;                /* must be drawn */
 	void (*draw)(struct tui *t); /* frame_draw: for a word before a wait */
+	enum shell_mark shown_mark; /* in the last picture */
 	int64_t writing_since;     /* ms clock, 0: nothing is being written */
 	WINDOW *body;
 	struct hint hint[HINTS_MAX];
@@ -137,6 +138,8 @@ void history_free(struct history *history);
 
 /* frame.c: one whole picture. */
 void frame_draw(struct tui *t);
+/* The mark that the title line should show now. */
+enum shell_mark frame_mark(struct tui *t);
 /* Whether what is typed goes into a text field. */
 bool frame_has_field(const struct tui *t);
 /* Whether it is a field for any text, so that a paste may go there. */

@@ -88,6 +88,7 @@ struct commander {
 	int64_t swap_since;
 	seats_set claims;           /* within one line: who wins by a card's effect */
 	bool finishing;             /* within one line: the table ends the game */
+	seats_set leavers;          /* within one line: who has gone out */
 };
 
 enum { SWAP_SECONDS = 180, SWAP_CARDS = 10 }; /* C15.1 */

@@ -191,19 +191,41 @@ static bool (*const matches[])(const struct listed *listed, const char *word) = 
 
 enum { FIRST_TITLE = 2 }; /* of matches */
 
-/* The titles that the journals give, where they give one. */
+/* The title that the journal gives, where it gives one. */
+static void read_title(struct listed *listed)
+{
+	struct journal *journal = NULL;
+	struct save *save = listed->fault[0] ? NULL : save_open(listed->path, SAVE_READ, &journal, NULL);
+	const struct table *table = save ? journal_state(journal) : NULL;
+
+	if (table && table->title[0])
+		utf8_copy(listed->title, sizeof listed->title, table->title);
+	journal_free(journal);
+	save_close(save, 0);
+}
+
 static void read_titles(struct listed *list, int count)
 {
-	for (int i = 0; i < count; i++) {
-		struct journal *journal = NULL;
-		struct save *save = list[i].fault[0] ? NULL : save_open(list[i].path, SAVE_READ, &journal, NULL);
-		const struct table *table = save ? journal_state(journal) : NULL;
+	for (int i = 0; i < count; i++)
+		read_title(&list[i]);
+}
 
-		if (table && table->title[0])
-			utf8_copy(list[i].title, sizeof list[i].title, table->title);
-		journal_free(journal);
-		save_close(save, 0);
+/* The usual case without opening every session: one header has the word for a
+ * title, and its journal has not given another. */
+static const struct listed *find_by_header(struct listed *list, int count, const char *word)
+{
+	struct listed *found = NULL;
+
+	for (int i = 0; i < count; i++) {
+		if (!is_title(&list[i], word))
+			continue;
+		if (found)
+			return NULL;
+		found = &list[i];
 	}
+	if (found)
+		read_title(found);
+	return found && is_title(found, word) ? found : NULL;
 }
 
 static void refuse_many(const struct listed *list, int count, bool (*match)(const struct listed *, const char *),
@@ -233,8 +255,12 @@ static const struct listed *find_in(struct listed *list, int count, const char *
 		const struct listed *found = NULL;
 		int hits = 0;
 
-		if (kind == FIRST_TITLE)
+		if (kind == FIRST_TITLE) {
+			found = find_by_header(list, count, word);
+			if (found)
+				return found;
 			read_titles(list, count);
+		}
 		for (int i = 0; i < count; i++)
 			if (matches[kind](&list[i], word)) {
 				found = found ? found : &list[i];

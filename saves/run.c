@@ -37,10 +37,10 @@ void run_write(struct run *run, const struct save_io *io, int n, const char *tex
 		return;
 	line = image_entry(n, text, at, &size);
 	line[size++] = '\n';
-	if (!io_write(io, run->fd, line, size, 0))
-		size = 0;
-	if (io->ftruncate(run->fd, (off_t)size) == 0)
-		run->size = size;
+	if (io_write(io, run->fd, line, size, 0))
+		run->size = size; /* at least: run_clear cuts all of it */
+	else if (io->ftruncate(run->fd, 0) == 0)
+		run->size = 0;
 	free(line);
 }
 

@@ -9,15 +9,24 @@
 #include "../rules/i18n.h"
 #include "commander_view.h"
 
-static void fit(void *v, const void *state, int rows, int cols)
+/* A table that is opened has its focus on who is on turn, or can play. */
+static int first_focus(const struct commander *c)
 {
-	struct commander_view *view = v;
-	const struct commander *c = state;
+	int seat = c->table.turn;
+
+	if (seat >= 0 && seat < c->table.seats && !commander_is_out(c, seat))
+		return seat;
+	for (seat = 0; seat < c->table.seats; seat++)
+		if (!commander_is_out(c, seat))
+			return seat;
+	return 0;
+}
+
+static void mend(struct commander_view *view, const struct commander *c)
+{
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
 	int count = commander_columns(c, columns);
 
-	(void)rows;
-	(void)cols;
 	if (view->focus >= c->table.seats)
 		view->focus = c->table.seats ? c->table.seats - 1 : 0;
 	if (view->source >= count)
@@ -31,6 +40,22 @@ static void fit(void *v, const void *state, int rows, int cols)
 	if (c->table.seats == 0)
 		view->matrix = false;
 }
+
+static void fit(void *v, const void *state, int rows, int cols)
+{
+	struct commander_view *view = v;
+	const struct commander *c = state;
+
+	(void)rows;
+	(void)cols;
+	if (!view->opened && c->table.seats > 0) {
+		view->focus = first_focus(c);
+		view->opened = true;
+	}
+	mend(view, c);
+}
+
+enum { ESCAPE = 0x1b };
 
 /* The keys that move, as steps. */
 static const struct move {
@@ -79,6 +104,10 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 
 	if (seats == 0)
 		return false;
+	if (pressed == ESCAPE && view->matrix) {
+		view->matrix = false;
+		return true;
+	}
 	if (pressed == '\t' || pressed == KEY_BTAB) {
 		set_focus(view, (view->focus + (pressed == '\t' ? 1 : seats - 1)) % seats);
 		return true;
@@ -145,19 +174,38 @@ static int source_of(const struct commander *before, const struct commander *aft
 	return -1;
 }
 
+/* Life that begins anew, or is counted otherwise, is no change to tell: a
+ * rematch, an option, people who sit down, and any of these taken back. */
+static bool plays_on(const struct commander *before, const struct commander *after)
+{
+	if (before->table.seats != after->table.seats ||
+	    commander_limits_of(before).life != commander_limits_of(after).life)
+		return false;
+	if (after->phase == PHASE_SETUP)
+		return before->phase == PHASE_SETUP;
+	return before->phase != PHASE_SETUP || (after->phase != PHASE_OVER && after->table.round <= 1);
+}
+
+static bool turn_moves(const struct commander *before, const struct commander *after)
+{
+	return after->table.turn != before->table.turn || after->table.round != before->table.round ||
+	       (before->phase == PHASE_MULLIGANS && after->phase == PHASE_PLAYING);
+}
+
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
 	struct commander_view *view = v;
 	const struct commander *before = old, *after = new;
 
+	if (!plays_on(before, after))
+		memset(view->delta, 0, sizeof view->delta);
 	for (int i = 0; i < after->table.seats; i++) {
 		int amount = after->player[i].life.life - before->player[i].life.life;
 
-		if (amount && before->table.seats == after->table.seats)
+		if (amount && plays_on(before, after))
 			view->delta[i] = (struct delta){ now_ms + DELTA_MS, amount, source_of(before, after, i) };
 	}
-	if (after->table.turn >= 0 &&
-	    (after->table.turn != before->table.turn || after->table.round != before->table.round))
+	if (after->table.turn >= 0 && turn_moves(before, after))
 		set_focus(view, after->table.turn);
 }
 
@@ -181,14 +229,16 @@ static int64_t wake(const void *v, const void *state, int64_t now_ms)
 static void title_clock(const struct commander *c, const struct frame *frame, struct title *title)
 {
 	long seconds = table_clock_at(&c->table, frame->now), all = seconds < 0 ? -seconds : seconds;
-	const char *sign = seconds < 0 ? "-" : "";
+	const char *sign = seconds < 0 ? "-" : "", *late = seconds < 0 ? " !" : "";
 
 	if (c->table.turn < 0 || !table_clock_shown(&c->table))
 		return;
 	if (all >= 3600)
-		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld", sign, all / 3600 % 1000, all / 60 % 60, all % 60);
+		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld%s", sign, all / 3600 % 100, all / 60 % 60, all % 60, late);
 	else
-		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld", sign, all / 60, all % 60);
+		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld%s", sign, all / 60, all % 60, late);
+	title->clock_late = seconds < 0;
+	title->clock_stands = !c->table.clock.running;
 }
 
 static void title(const void *state, const struct frame *frame, struct title *title)
@@ -205,8 +255,10 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		snprintf(title->turn, sizeof title->turn, "%s", c->phase == PHASE_OVER ? c->draw ? _("draw") : _("over") : _("mulligans"));
 		snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
 	} else if (t->turn >= 0 && t->turn < t->seats) {
-		snprintf(title->turn, sizeof title->turn, _("turn %s"), t->seat[t->turn].name);
-		snprintf(title->turn_short, sizeof title->turn_short, "%s", t->seat[t->turn].name);
+		bool out = commander_is_out(c, t->turn);
+
+		snprintf(title->turn, sizeof title->turn, out ? _("turn %s, out") : _("turn %s"), t->seat[t->turn].name);
+		snprintf(title->turn_short, sizeof title->turn_short, out ? _("%s, out") : "%s", t->seat[t->turn].name);
 	}
 	title_clock(c, frame, title);
 }
@@ -235,11 +287,20 @@ static void draw_nobody(const struct scene *s, int *cursor_y, int *cursor_x)
 
 static void draw_panels(const struct scene *s, int *cursor_y, int *cursor_x)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), seats = s->c->table.seats;
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), seats = s->c->table.seats, most = 0;
 	struct places at = commander_places(s->c, rows, cols);
+	struct scene same = *s;
 
+	for (int i = 0; i < seats && at.framed; i++)
+		same.brief |= commander_panel_is_brief(s, i, commander_panel_area(&at, seats, i));
+	for (int i = 0; i < seats && at.framed; i++) {
+		int lines = commander_panel_line_rows(&same, i, commander_panel_area(&at, seats, i));
+
+		most = lines > most ? lines : most;
+	}
+	same.line_rows = most;
 	for (int i = 0; i < seats; i++)
-		commander_draw_panel(s, i, commander_panel_area(&at, seats, i), at.framed, cursor_y, cursor_x);
+		commander_draw_panel(&same, i, commander_panel_area(&at, seats, i), at.framed, cursor_y, cursor_x);
 	if (at.markers_y >= 0)
 		commander_draw_markers(s, at.markers_y, cols);
 	if (at.side.cols)
@@ -250,10 +311,10 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 {
 	const struct commander *c = state;
 	struct commander_view fitted = *(const struct commander_view *)view;
-	struct scene s = { c, &fitted, frame, frame->palette, win, commander_limits_of(c) };
+	struct scene s = { c, &fitted, frame, frame->palette, win, commander_limits_of(c), false, 0 };
 
 	*cursor_y = *cursor_x = 0;
-	fit(&fitted, state, getmaxy(win), getmaxx(win));
+	mend(&fitted, c);
 	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
 	if (c->table.seats == 0)
 		draw_nobody(&s, cursor_y, cursor_x);
@@ -268,6 +329,9 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 const struct screen commander_screen = {
 	.game = &commander_game,
 	.keys = commander_keys,
+	.modes = commander_modes,
+	.keys_now = commander_keys_now,
+	.hinted = commander_hinted,
 	.view_size = sizeof(struct commander_view),
 	.fit = fit,
 	.key = key,

@@ -51,13 +51,13 @@ static struct fact *add(struct facts *facts, enum fact_kind kind, int style)
 	return fact;
 }
 
-static void add_word(struct facts *facts, enum fact_kind kind, int style, const char *text)
+static void add_word(struct facts *facts, enum fact_kind kind, int style, const char *text, const char *brief)
 {
 	struct fact *fact = add(facts, kind, style);
 
 	utf8_copy(fact->text, sizeof fact->text, text);
 	utf8_copy(fact->line, sizeof fact->line, text);
-	utf8_copy(fact->brief, sizeof fact->brief, text);
+	utf8_copy(fact->brief, sizeof fact->brief, *brief ? brief : text);
 }
 
 /* "Bob" or "Bob.2" */
@@ -88,7 +88,7 @@ static void add_whys(const struct scene *s, int seat, struct facts *facts)
 
 	for (int i = 0; i < p->whys && i < COMMANDER_WHY; i++) {
 		const struct commander_ref *of = &p->why_of[i];
-		char text[WHY_BYTES + NAME_BYTES + 20], name[NAME_BYTES + 4];
+		char text[WHY_BYTES + NAME_BYTES + 20], brief[NAME_BYTES + 20] = "", name[NAME_BYTES + 4];
 
 		if (strcmp(p->why[i], "life") == 0)
 			snprintf(text, sizeof text, _("no life left"));
@@ -97,9 +97,10 @@ static void add_whys(const struct scene *s, int seat, struct facts *facts)
 		else if (strcmp(p->why[i], "commander") == 0 && of->seat >= 0) {
 			name_of(s->c, of->seat, of->card, name, sizeof name);
 			snprintf(text, sizeof text, _("%d from %s"), p->taken[of->seat][of->card], name);
+			snprintf(brief, sizeof brief, "%d %s", p->taken[of->seat][of->card], name);
 		} else
 			snprintf(text, sizeof text, "%s", p->why[i]);
-		add_word(facts, FACT_WHY, p->safe ? ROLE_WARNING : ROLE_DIM, text);
+		add_word(facts, FACT_WHY, p->safe ? ROLE_WARNING : ROLE_DIM, text, brief);
 	}
 }
 
@@ -145,14 +146,31 @@ static void add_tax(const struct scene *s, int seat, struct facts *facts)
 	char text[60];
 
 	if (p->commanders == 2) {
-		snprintf(fact->text, sizeof fact->text, _("tax  %+3d %+d"), tax, other);
-		snprintf(text, sizeof text, _("tax %d %d"), tax, other);
+		snprintf(fact->text, sizeof fact->text, _("tax  %+3d .2%+d"), tax, other);
+		snprintf(text, sizeof text, _("tax %+d .2%+d"), tax, other);
 	} else {
 		snprintf(fact->text, sizeof fact->text, _("tax  %+3d"), tax);
 		snprintf(text, sizeof text, _("tax %d"), tax);
 	}
 	utf8_copy(fact->line, sizeof fact->line, text);
 	utf8_copy(fact->brief, sizeof fact->brief, text);
+}
+
+/* After the game, once anybody has voted (C15.3). */
+static void add_points(const struct scene *s, int seat, struct facts *facts)
+{
+	int votes = commander_votes(s->c, seat);
+	bool any = false;
+	char text[60];
+
+	for (int i = 0; i < s->c->table.seats; i++)
+		any |= commander_votes(s->c, i) > 0;
+	if (s->c->phase != PHASE_OVER || !any || (commander_is_out(s->c, seat) && !votes))
+		return;
+	snprintf(text, sizeof text, _("points %d"), commander_points(s->c, seat));
+	add_word(facts, FACT_POINTS, ROLE_NORMAL | STYLE_BOLD, text, "");
+	snprintf(text, sizeof text, P_("%d vote", "%d votes", (unsigned long)votes), votes);
+	add_word(facts, FACT_POINTS, votes ? ROLE_NORMAL : ROLE_DIM, text, "");
 }
 
 /* Before play the hand is what matters. */
@@ -167,7 +185,7 @@ static void add_hand(const struct scene *s, int seat, struct facts *facts)
 		snprintf(text, sizeof text, _("hand %d kept"), p->hand);
 	else
 		snprintf(text, sizeof text, _("hand %d"), p->hand);
-	add_word(facts, FACT_HAND, p->kept ? ROLE_GOOD : ROLE_NORMAL, text);
+	add_word(facts, FACT_HAND, p->kept ? ROLE_GOOD : ROLE_NORMAL, text, "");
 }
 
 static void add_markers(const struct scene *s, int seat, struct facts *facts)
@@ -178,24 +196,24 @@ static void add_markers(const struct scene *s, int seat, struct facts *facts)
 
 	for (int i = 0; i < COMMANDERS; i++)
 		if (p->card[i].offer)
-			add_word(facts, FACT_MARKER, ROLE_WARNING | STYLE_BOLD, i ? _("zone .2? z") : _("zone? z"));
+			add_word(facts, FACT_MARKER, ROLE_WARNING | STYLE_BOLD, i ? _("zone .2? z") : _("zone? z"), "");
 	if (c->monarch == seat)
-		add_word(facts, FACT_MARKER, ROLE_WARNING, _("monarch"));
+		add_word(facts, FACT_MARKER, ROLE_WARNING, _("monarch"), "");
 	if (c->initiative == seat)
-		add_word(facts, FACT_MARKER, ROLE_WARNING, _("initiative"));
+		add_word(facts, FACT_MARKER, ROLE_WARNING, _("initiative"), "");
 	if (p->blessing)
-		add_word(facts, FACT_MARKER, ROLE_WARNING, _("blessing"));
+		add_word(facts, FACT_MARKER, ROLE_WARNING, _("blessing"), "");
 	if (p->safe)
-		add_word(facts, FACT_MARKER, ROLE_WARNING, _("cannot lose"));
+		add_word(facts, FACT_MARKER, ROLE_WARNING, _("cannot lose"), "");
 	for (int i = 0; i < LIFE_COUNTERS; i++) {
 		if (!p->life.counter[i].kind[0] || !p->life.counter[i].amount)
 			continue;
 		snprintf(text, sizeof text, "%s %d", p->life.counter[i].kind, p->life.counter[i].amount);
-		add_word(facts, FACT_MARKER, ROLE_WARNING, text);
+		add_word(facts, FACT_MARKER, ROLE_WARNING, text, "");
 	}
 	if (commander_team(c, seat) >= 0) {
 		snprintf(text, sizeof text, _("team %d"), commander_team(c, seat) + 1);
-		add_word(facts, FACT_MARKER, ROLE_NORMAL, text);
+		add_word(facts, FACT_MARKER, ROLE_NORMAL, text, "");
 	}
 }
 
@@ -203,6 +221,7 @@ void commander_facts(const struct scene *s, int seat, struct facts *facts)
 {
 	facts->count = 0;
 	add_delta(s, seat, facts);
+	add_points(s, seat, facts);
 	if (commander_is_out(s->c, seat) || s->c->player[seat].safe)
 		add_whys(s, seat, facts);
 	add_hand(s, seat, facts);

@@ -32,8 +32,10 @@ static const struct binding feat_keys[] = {
 	{ .key = "m", .line = "feat {seat} mana {#value}", .label = N_("mana"), .help = N_("most mana at once") },
 	{ .key = "k", .line = "feat {seat} commander-mana {#value}", .label = N_("commander"), .help = N_("most mana spent on it") },
 	{ .key = "o", .line = "feat {seat} {\"kind} {#value}", .label = N_("other"), .help = N_("another goal of this table") },
-	{ .key = "v", .line = "vote {seat} {?vote}", .label = N_("vote"), .help = N_("after the game, for whom") },
-	{ .key = "s", .line = "safe {seat} {?safe}", .label = N_("safe"), .help = N_("cannot lose, by a card") },
+	{ .key = "v", .line = "vote {seat} {?vote}", .label = N_("vote"), .help = N_("after the game, for whom"),
+	  .head = N_("{name} votes, for whom") },
+	{ .key = "s", .line = "safe {seat} {?safe}", .label = N_("safe"), .help = N_("cannot lose, by a card"),
+	  .head = N_("{name} cannot lose, by a card") },
 	{ .key = "w", .line = "win {seat} {*how}", .label = N_("win"), .help = N_("by a card's effect") },
 	{ .key = "f", .line = "finish {*why}", .label = N_("finish"), .help = N_("the game ends here: time, agreement") },
 	{ .key = "r", .line = "rematch", .label = N_("rematch"), .help = N_("same seats and commanders, all else new") },
@@ -50,65 +52,136 @@ static const struct binding feat_keys[] = {
 /* In the order of the hint bar. */
 const struct binding commander_keys[] = {
 	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"), BEFORE },
-	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"), .help = N_("set cards aside, or a new hand"), BEFORE },
+	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"), .help = N_("set cards aside, or a new hand"),
+	  .head = N_("mulligan of {name}"), BEFORE },
 	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHANGE, .step = 1 },
 	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHANGE, .step = -1 },
 	{ .key = "[", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHANGE, .step = -5 },
 	{ .key = "]", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHANGE, .step = 5 },
 	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"), .help = N_("any amount: 7- 7+ 40"), CHANGE },
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), TABLE },
+	{ .key = "f", .menu = feat_keys, .label = N_("rematch, votes"), .help = N_("feats, votes, the end .."),
+	  .head = N_("feats, votes, the end; {name}"), TABLE },
 	{ .key = "c", .line = "damage {seat} {#amount} from={?source}", .label = N_("cmdr dmg"),
-	  .help = N_("commander damage, from whom"), CHANGE, .ask = "source amount" },
+	  .help = N_("commander damage, from whom"), .head = N_("commander damage to {name}, from whom"), CHANGE,
+	  .ask = "source amount" },
 	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), CHANGE },
 	{ .key = "t", .line = "cast {card}", .label = N_("cast"), .help = N_("cast, the tax rises"), CHANGE },
 	{ .key = "m", .act = "matrix", .label = N_("matrix"), .help = N_("matrix of commander damage"), TABLE },
-	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("where the commander goes"), CHANGE },
+	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("where the commander goes"),
+	  .head = N_("commander of {name}, where it goes"), CHANGE },
 	{ .key = ".", .act = "second", .help = N_("t and z: the second commander"), CHANGE },
-	{ .key = "C", .line = "cdamage {seat} from={?source} ={#total}", .help = N_("correct commander damage"),
-	  CHANGE, .ask = "source total" },
+	{ .key = "C", .line = "cdamage {seat} from={?taken} ={#total}", .help = N_("correct commander damage"),
+	  .head = N_("commander damage so far of {name}, from whom"), CHANGE, .ask = "taken total" },
 	{ .key = "X", .line = "out {seat} {*why}", .help = OUT, CHANGE },
-	{ .key = "B", .line = "back {seat}", .help = OUT, CHANGE },
+	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = OUT, CHANGE },
 	{ .key = "A", .line = "commander {seat} {\"name} {\"partner}", .help = N_("say the commander, or two"), CHANGE },
-	{ .key = "y", .menu = marker_keys, .help = N_("monarch, storm, day, more .."), TABLE },
-	{ .key = "f", .menu = feat_keys, .help = N_("feats, votes, the end .."), TABLE },
+	{ .key = "y", .menu = marker_keys, .help = N_("monarch, storm, day, more .."),
+	  .head = N_("markers; those of a player go to {name}"), TABLE },
 	{ 0 }
 };
 
-/* The name where a line can hold it without quotes, else the number. */
-static void seat_word(const struct commander *c, int seat, char *out, size_t size)
-{
-	const char *name = c->table.seat[seat].name;
-	bool plain = strlen(name) < 40 && strcmp(name, "each") != 0 && strcmp(name, "others") != 0;
+#define MATRIX .group = N_("MATRIX")
+#define CELL_ONE N_("correct the cell by one")
+#define CELL_FIVE N_("correct the cell by five")
 
-	for (const char *at = name; *at && plain; at++)
-		plain = (unsigned char)*at >= 0x80 || (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z');
-	if (plain && table_find(&c->table, name, NULL) == seat)
-		snprintf(out, size, "%s", name);
-	else
-		snprintf(out, size, "%d", seat + 1);
+/* In the matrix a key means the cell, or the table. */
+const struct binding commander_matrix_keys[] = {
+	{ .key = "c", .line = "damage {seat} {#amount} from={cell}", .label = N_("cmdr dmg"),
+	  .help = N_("commander damage, in this cell"), MATRIX },
+	{ .key = "m", .act = "matrix", .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
+	{ .key = "arrows", .act = "cell", .label = N_("cell"), .help = N_("another cell"), MATRIX },
+	{ .key = "+", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"), .help = CELL_ONE, MATRIX, .step = 1 },
+	{ .key = "-", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"), .help = CELL_ONE, MATRIX, .step = -1 },
+	{ .key = "[", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"), .help = CELL_FIVE, MATRIX, .step = -5 },
+	{ .key = "]", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"), .help = CELL_FIVE, MATRIX, .step = 5 },
+	{ .key = "=", .line = "cdamage {seat} from={cell} ={#total}", .label = N_("set"), .help = N_("set the cell"), MATRIX },
+	{ .key = "n", .line = "turn", .help = N_("next turn"), MATRIX },
+	{ 0 }
+};
+
+const struct key_mode commander_modes[] = {
+	{ N_("MATRIX"), commander_matrix_keys },
+	{ 0 }
+};
+
+const struct binding *commander_keys_now(const void *v, const void *state)
+{
+	const struct commander_view *view = v;
+
+	(void)state;
+	return view->matrix ? commander_matrix_keys : commander_keys;
 }
 
+/* What comes after a game is no advice before its end. */
+bool commander_hinted(const void *view, const void *state, const struct binding *binding)
+{
+	const struct commander *c = state;
+
+	(void)view;
+	return binding->menu != feat_keys || c->phase == PHASE_OVER;
+}
+
+static bool is_someone(const struct table *table, const char *name)
+{
+	for (int i = 0; i < table->seats; i++)
+		if (strcmp(table->seat[i].name, name) == 0)
+			return true;
+	return false;
+}
+
+/* P or P.2 as a word of a line: the name, in quotes when it needs them; the
+ * number only where the name would be read as another word. */
 static void card_word(const struct commander *c, struct commander_ref ref, char *out, size_t size)
 {
-	size_t used;
+	char word[NAME_BYTES + 4];
+	const char *name = c->table.seat[ref.seat].name;
+	bool fits = *name && !strpbrk(name, "\",=") && strcmp(name, "each") != 0 && strcmp(name, "others") != 0;
 
-	seat_word(c, ref.seat, out, size);
-	used = strlen(out);
-	if (ref.card)
-		snprintf(out + used, size - used, ".2");
+	snprintf(word, sizeof word, ref.card ? "%s.2" : "%s", name);
+	if (!fits || table_find(&c->table, name, NULL) != ref.seat || (ref.card && is_someone(&c->table, word)))
+		snprintf(out, size, ref.card ? "%d.2" : "%d", ref.seat + 1);
+	else
+		snprintf(out, size, strpbrk(word, " \t#&") ? "\"%s\"" : "%s", word);
+}
+
+static void seat_word(const struct commander *c, int seat, char *out, size_t size)
+{
+	card_word(c, (struct commander_ref){ seat, 0 }, out, size);
+}
+
+/* The same as people read it. */
+static void card_name(const struct commander *c, struct commander_ref ref, char *out, size_t size)
+{
+	snprintf(out, size, ref.card ? "%s.2" : "%s", c->table.seat[ref.seat].name);
+}
+
+static bool cell_of(const struct commander_view *view, const struct commander *c, struct commander_ref *ref)
+{
+	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
+
+	if (view->source >= commander_columns(c, columns))
+		return false;
+	*ref = columns[view->source];
+	return true;
 }
 
 bool commander_fill(const void *v, const void *state, const char *hole, char *out, size_t size)
 {
 	const struct commander_view *view = v;
 	const struct commander *c = state;
+	struct commander_ref ref = { view->focus, view->second }, cell;
 
 	if (view->focus >= c->table.seats)
 		return false;
 	if (strcmp(hole, "seat") == 0)
 		seat_word(c, view->focus, out, size);
 	else if (strcmp(hole, "card") == 0)
-		card_word(c, (struct commander_ref){ view->focus, view->second }, out, size);
+		card_word(c, ref, out, size);
+	else if (strcmp(hole, "name") == 0)
+		utf8_copy(out, size, c->table.seat[view->focus].name);
+	else if (strcmp(hole, "cell") == 0 && cell_of(view, c, &cell))
+		card_word(c, cell, out, size);
 	else
 		return false;
 	return true;
@@ -135,27 +208,40 @@ static void seat_key(int seat, char out[8])
 	snprintf(out, 8, "%d", (seat + 1) % 10);
 }
 
-/* In the matrix the column of the cell comes first. */
-static void source_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+/* `damaging`: only those that can deal damage now; a ruling may name any. */
+static void list_sources(const struct commander_view *view, const struct commander *c, struct choices *list, bool damaging)
 {
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
 	int count = commander_columns(c, columns);
 
 	for (int i = 0; i < count; i++) {
-		const struct commander_ref ref = columns[(i + (view->matrix ? view->source : 0)) % count];
+		const struct commander_ref ref = columns[i];
 		const char *card = c->player[ref.seat].card[ref.card].name;
 		int taken = c->player[view->focus].taken[ref.seat][ref.card];
-		char press[8], word[64];
+		char press[8], word[sizeof list->out->word];
 		struct choice *choice;
 
+		if ((damaging && commander_is_out(c, ref.seat)) || (ref.card && c->player[ref.seat].commanders == 1))
+			continue;
 		seat_key(ref.seat, press);
 		if (ref.card)
 			snprintf(press + 1, sizeof press - 1, ".");
 		card_word(c, ref, word, sizeof word);
 		choice = choose(list, press, word);
+		card_name(c, ref, choice->name, sizeof choice->name);
 		utf8_copy(choice->text, sizeof choice->text, ref.seat == view->focus ? _("own, under control of another") : card);
 		snprintf(choice->value, sizeof choice->value, _("%d so far"), taken);
 	}
+}
+
+static void source_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	list_sources(view, c, list, true);
+}
+
+static void taken_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	list_sources(view, c, list, false);
 }
 
 static void zone_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
@@ -164,16 +250,21 @@ static void zone_choices(const struct commander_view *view, const struct command
 		{ "c", ZONE_COMMAND }, { "b", ZONE_BATTLEFIELD }, { "g", ZONE_GRAVEYARD }, { "e", ZONE_EXILE },
 		{ "h", ZONE_HAND }, { "l", ZONE_LIBRARY }, { "s", ZONE_STACK },
 	};
+	enum { ZONES = sizeof zones / sizeof *zones };
 	const struct commander_card *card = &c->player[view->focus].card[view->second];
 
 	if (card->offer)
 		snprintf(choose(list, ".", "stay")->text, sizeof list->out->text, _("it stays where it went"));
-	for (size_t i = 0; i < sizeof zones / sizeof *zones; i++) {
-		struct choice *choice = choose(list, zones[i].key, commander_zone_word(zones[i].zone));
+	for (size_t i = 0; i < 2 * ZONES; i++) {
+		bool here = zones[i % ZONES].zone == card->zone;
+		struct choice *choice;
 
-		if (zones[i].zone == card->zone)
+		if (here != (i >= ZONES)) /* what cannot be said comes last */
+			continue;
+		choice = choose(list, zones[i % ZONES].key, commander_zone_word(zones[i % ZONES].zone));
+		if (here)
 			snprintf(choice->value, sizeof choice->value, "%s", _("is there now"));
-		else if (zones[i].zone == ZONE_COMMAND)
+		else if (zones[i % ZONES].zone == ZONE_COMMAND)
 			snprintf(choice->value, sizeof choice->value, _("next cast +%d"), commander_tax(card));
 	}
 }
@@ -199,13 +290,17 @@ static void mulligan_choices(const struct commander_view *view, const struct com
 static void vote_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
 {
 	for (int i = 0; i < c->table.seats; i++) {
-		char press[8], word[64];
+		char press[8], word[sizeof list->out->word];
+		struct choice *choice;
 
 		if (i == view->focus)
 			continue;
 		seat_key(i, press);
 		seat_word(c, i, word, sizeof word);
-		snprintf(choose(list, press, word)->value, sizeof list->out->value, _("%d votes"), commander_votes(c, i));
+		choice = choose(list, press, word);
+		utf8_copy(choice->name, sizeof choice->name, c->table.seat[i].name);
+		snprintf(choice->value, sizeof choice->value, P_("%d vote", "%d votes", (unsigned long)commander_votes(c, i)),
+		         commander_votes(c, i));
 	}
 }
 
@@ -269,7 +364,7 @@ int commander_choices(const void *v, const void *state, const char *hole, const 
 		const char *hole;
 		void (*list)(const struct commander_view *view, const struct commander *c, struct choices *list);
 	} holes[] = {
-		{ "source", source_choices }, { "zone", zone_choices }, { "cards", mulligan_choices },
+		{ "source", source_choices }, { "taken", taken_choices }, { "zone", zone_choices }, { "cards", mulligan_choices },
 		{ "vote", vote_choices }, { "safe", safe_choices }, { "y", marker_values }, { "f", feat_values },
 	};
 	const struct commander_view *view = v;

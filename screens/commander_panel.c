@@ -13,7 +13,10 @@
 
 /* Around digits: blanks before them, and between them and the facts. A panel
  * below NARROW_COLS has room for signs only. */
-enum { NARROW_COLS = 18, MARGIN = 2, GAP = 3, FACTS_COLS = 13, FACTS_TIGHT = 10, FACTS_LIST = 6, TWO_DIGITS = 40 };
+enum {
+	NARROW_COLS = 18, MARGIN = 2, GAP = 3, FACTS_COLS = 13, FACTS_TIGHT = 11, FACTS_LIST = 6, LINE_ROWS = 2,
+	TWO_DIGITS = 40, LEGIBLE = 5, SMALLEST = 3,
+};
 
 /* How digits and facts stand to each other. */
 enum form { FORM_BESIDE, FORM_LIST, FORM_LINE, FORM_ALONE };
@@ -24,6 +27,7 @@ struct plan {
 	int size;             /* rows of the digits, 0: plain text */
 	int digits_y, digits_x;
 	struct area facts;
+	int facts_top;        /* they may begin here when there are many */
 	bool slot;            /* the first row of the facts is kept for the last change */
 };
 
@@ -32,146 +36,261 @@ static int larger(int a, int b)
 	return a > b ? a : b;
 }
 
+static int smaller(int a, int b)
+{
+	return a < b ? a : b;
+}
+
 /* The field is at least two digits wide, so that a 9 does not jump. */
 static int field_of(int number, int size)
 {
 	return larger(digits_width(number, size), digits_width(TWO_DIGITS, size));
 }
 
-static int choose_size(int number, int rows, int cols, enum form *form)
+/* Digits keep a blank to each side of the frame. Those of five rows, the least
+ * that is read across a table, rather touch it than become smaller. */
+static bool fits_across(int width, int size, int cols)
+{
+	return width + (size == LEGIBLE ? 0 : 2) <= cols;
+}
+
+static int size_alone(int number, int most, int rows, int cols)
+{
+	for (int size = digits_smaller(0); size; size = digits_smaller(size))
+		if (size <= most && size <= rows && fits_across(digits_width(number, size), size, cols))
+			return size;
+	return 0;
+}
+
+static int choose_size(int number, int most, int rows, int cols, enum form *form)
 {
 	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
-		int field = field_of(number, size), facts = size == 3 ? FACTS_TIGHT : FACTS_COLS;
+		int field = field_of(number, size), facts = size == SMALLEST ? FACTS_TIGHT : FACTS_COLS;
 
+		if (size > most)
+			continue;
 		*form = FORM_BESIDE;
 		if (size <= rows && MARGIN + field + GAP + facts <= cols)
 			return size;
 		*form = rows - size > FACTS_LIST ? FORM_LIST : FORM_LINE;
-		if (size + 2 <= rows && field <= cols)
+		if (size + LINE_ROWS <= rows && fits_across(field, size, cols))
 			return size;
 	}
 	*form = FORM_ALONE;
-	return digits_best(number, rows, cols);
+	return size_alone(number, most, rows, cols);
 }
 
 int commander_panel_size(int rows, int cols, bool *beside)
 {
 	enum form form;
-	int size = choose_size(TWO_DIGITS, rows - 2, cols - 2, &form);
+	int size = choose_size(TWO_DIGITS, digits_smaller(0), rows - 2, cols - 2, &form);
 
 	*beside = form == FORM_BESIDE;
 	return form == FORM_ALONE ? 0 : size;
 }
 
+/* A row that is left over keeps the digits off the chips above them. */
 static void plan_beside(struct plan *plan, int number)
 {
 	const struct area *in = &plan->in;
-	int field = field_of(number, plan->size), down = plan->size > 3 ? (plan->size - 5) / 2 : -1;
+	int field = field_of(number, plan->size), down = plan->size > SMALLEST ? (plan->size - LEGIBLE) / 2 : -1;
 
-	plan->digits_y = in->y + (in->rows - plan->size) / 2;
+	plan->digits_y = in->y + (in->rows - plan->size + 1) / 2;
 	plan->digits_x = in->x + MARGIN + field - digits_width(number, plan->size);
 	plan->facts.y = larger(plan->digits_y + down, in->y);
 	plan->facts.x = in->x + MARGIN + field + GAP;
-	plan->slot = plan->size > 3;
+	plan->facts_top = in->y;
+	plan->slot = plan->size > SMALLEST;
 }
 
-static void plan_below(struct plan *plan, int number)
+static void plan_alone(struct plan *plan)
+{
+	int spare = plan->in.rows - plan->size;
+
+	plan->digits_y = plan->in.y + (plan->size ? larger(spare, 0) / 2 : 0);
+	plan->facts.y = plan->digits_y + larger(plan->size, 1);
+}
+
+static void plan_line(struct plan *plan, int usual, int line_rows)
+{
+	int spare = plan->in.rows - usual, below;
+
+	line_rows = smaller(larger(line_rows, 1), spare);
+	plan->digits_y = plan->in.y + (spare > larger(line_rows, LINE_ROWS));
+	below = plan->in.y + plan->in.rows - plan->digits_y - usual;
+	plan->facts.y = plan->digits_y + usual + (below - line_rows + 1) / 2;
+}
+
+static void plan_list(struct plan *plan, int usual)
 {
 	const struct area *in = &plan->in;
-	int spare = in->rows - plan->size, width = digits_width(number, plan->size);
 
-	plan->digits_x = in->x + larger((in->cols - width) / 2, 0);
-	plan->digits_y = in->y;
-	plan->facts.x = in->x + 1;
-	if (plan->form == FORM_LINE) {
-		plan->facts.y = in->y + plan->size + spare / 2;
-		return;
-	}
-	if (plan->form == FORM_ALONE) {
-		plan->digits_y += plan->size ? larger(spare, 0) / 2 : 0;
-		plan->facts.y = in->y + larger(plan->size, 1);
-		return;
-	}
-	plan->digits_y += (spare - FACTS_LIST) / 2;
-	plan->facts.y = plan->digits_y + plan->size;
+	plan->digits_y = in->y + (in->rows - usual - FACTS_LIST + 1) / 2;
+	plan->facts.y = plan->digits_y + usual;
 	if (plan->digits_x + FACTS_COLS + GAP <= in->x + in->cols)
 		plan->facts.x = plan->digits_x;
 	plan->slot = true;
 }
 
-static struct plan plan_panel(struct area in, int number)
+/* Digits that are smaller than those of the neighbours stand in the middle of
+ * the place of the usual ones, so that the facts of all are in line. */
+static void plan_below(struct plan *plan, int number, int usual, int line_rows)
 {
-	struct plan plan = { .in = in };
+	const struct area *in = &plan->in;
+	int width = digits_width(number, plan->size);
 
-	plan.size = choose_size(number, in.rows, in.cols, &plan.form);
-	if (plan.form == FORM_BESIDE)
-		plan_beside(&plan, number);
+	plan->digits_x = in->x + larger((in->cols - width) / 2, 0);
+	plan->facts.x = in->x + 1;
+	if (plan->form == FORM_ALONE)
+		plan_alone(plan);
+	else if (plan->form == FORM_LINE)
+		plan_line(plan, usual, line_rows);
 	else
-		plan_below(&plan, number);
-	plan.facts.rows = in.y + in.rows - plan.facts.y;
-	plan.facts.cols = in.x + in.cols - plan.facts.x;
+		plan_list(plan, usual);
+	if (plan->form != FORM_ALONE)
+		plan->digits_y += (usual - larger(plan->size, 1)) / 2;
+	plan->facts_top = plan->facts.y;
+}
+
+/* The usual form of a panel is that of two digits: a longer number, or the
+ * small one of who is out, keeps it where facts stand below. */
+static void plan_form(struct plan *plan, int number, int most, int line_rows)
+{
+	const struct area *in = &plan->in;
+	int usual = choose_size(TWO_DIGITS, digits_smaller(0), in->rows, in->cols, &plan->form);
+
+	if (plan->form == FORM_LINE || plan->form == FORM_LIST) {
+		plan->size = size_alone(number, smaller(usual, most), in->rows, in->cols);
+		plan_below(plan, number, usual, line_rows);
+		return;
+	}
+	plan->size = choose_size(number, most, in->rows, in->cols, &plan->form);
+	if (plan->form == FORM_BESIDE)
+		plan_beside(plan, number);
+	else
+		plan_below(plan, number, plan->size, line_rows);
+}
+
+/* Where dim cannot be seen, small digits tell who is out. */
+static struct plan plan_panel(const struct scene *s, int seat, struct area at)
+{
+	struct plan plan = { .in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 } };
+	const struct area *in = &plan.in;
+	int number = s->c->player[seat].life.life;
+	bool small = s->p->flat && commander_is_out(s->c, seat);
+
+	plan_form(&plan, number, small ? SMALLEST : digits_smaller(0), s->line_rows);
+	plan.facts.rows = in->y + in->rows - plan.facts.y;
+	plan.facts.cols = in->x + in->cols - plan.facts.x;
 	return plan;
 }
 
-/* ---- facts ---- */
+/* ---- facts in a list ---- */
+
+static void drop_fact(struct facts *facts, int n)
+{
+	memmove(&facts->fact[n], &facts->fact[n + 1], (size_t)(facts->count - n - 1) * sizeof *facts->fact);
+	facts->count--;
+}
 
 /* With too little room the source goes first, then what stands last. */
 static void drop_facts(struct facts *facts, int room)
 {
 	for (int i = 0; i < facts->count && facts->count > room; i++)
-		if (facts->fact[i].kind == FACT_BY) {
-			memmove(&facts->fact[i], &facts->fact[i + 1], (size_t)(facts->count - i - 1) * sizeof *facts->fact);
-			facts->count--;
-		}
+		if (facts->fact[i].kind == FACT_BY)
+			drop_fact(facts, i);
 	if (facts->count > room)
 		facts->count = larger(room, 0);
+}
+
+/* The longest of its forms that keeps a blank to the frame. */
+static const char *list_text(const struct fact *fact, int cols)
+{
+	const char *text = fact->text;
+
+	while (*text == ' ' && text_width(text) > cols)
+		text++;
+	if (text_width(text) <= cols || !*fact->brief)
+		return text;
+	return text_width(fact->line) <= cols ? fact->line : fact->brief;
 }
 
 static void draw_list(const struct scene *s, const struct plan *plan, struct facts *facts)
 {
 	const struct area *at = &plan->facts;
 	bool delta = facts->count && facts->fact[0].kind == FACT_DELTA;
-	int y = at->y + (plan->slot && !delta ? 1 : 0);
+	int end = at->y + at->rows, y = at->y + (plan->slot && !delta ? 1 : 0);
 
-	drop_facts(facts, at->y + at->rows - y);
+	y = larger(smaller(y, end - facts->count), smaller(y, plan->facts_top));
+	drop_facts(facts, end - y);
 	for (int i = 0; i < facts->count; i++, y++)
-		paint(s->win, s->p, y, at->x, at->cols, facts->fact[i].style, facts->fact[i].text);
+		paint(s->win, s->p, y, at->x, at->cols - 1, facts->fact[i].style, list_text(&facts->fact[i], at->cols - 1));
 }
+
+/* ---- facts in a line ---- */
+
+/* Goes from word to word, and to the next row when one is full. */
+struct pen {
+	const struct scene *s;
+	const struct area *at;
+	int y, x;
+	bool dry; /* only measures: rows have no end */
+};
 
 static bool is_number(const struct fact *fact)
 {
 	return fact->kind == FACT_HAND || fact->kind == FACT_DAMAGE || fact->kind == FACT_POISON || fact->kind == FACT_TAX;
 }
 
-static int line_width(const struct facts *facts, bool brief)
+static int line_width(const struct facts *facts)
 {
 	int width = 0;
 
 	for (int i = 0; i < facts->count; i++)
 		if (is_number(&facts->fact[i]))
-			width += text_width(brief ? facts->fact[i].brief : facts->fact[i].line) + 2;
+			width += text_width(facts->fact[i].line) + 2;
 	return width - 2;
 }
 
-/* Goes to the next row when this one is full; false when there is none left. */
-static bool draw_word(const struct scene *s, const struct area *at, int *y, int *x, const char *text, int style)
+static int pen_end(const struct pen *pen)
 {
-	int width = text_width(text), end = at->x + at->cols - 1;
+	return pen->at->x + pen->at->cols - 1;
+}
 
-	if (*x > at->x && *x + width > end) {
-		*x = at->x;
-		(*y)++;
+static bool pen_has_row(const struct pen *pen, int y)
+{
+	return pen->dry || y < pen->at->y + pen->at->rows;
+}
+
+/* A new row, if this one has anything and there is another. */
+static void pen_break(struct pen *pen)
+{
+	if (pen->x == pen->at->x || !pen_has_row(pen, pen->y + 1))
+		return;
+	pen->x = pen->at->x;
+	pen->y++;
+}
+
+static bool pen_word(struct pen *pen, const char *text, int style)
+{
+	int width = text_width(text), end = pen_end(pen);
+
+	if (pen->x > pen->at->x && pen->x + width > end) {
+		pen->x = pen->at->x;
+		pen->y++;
 	}
-	if (*y >= at->y + at->rows)
+	if (!pen_has_row(pen, pen->y))
 		return false;
-	*x += paint(s->win, s->p, *y, *x, end - *x, style, text) + 2;
+	if (!pen->dry)
+		paint(pen->s->win, pen->s->p, pen->y, pen->x, end - pen->x, style, text);
+	pen->x += smaller(width, end - pen->x) + 2;
 	return true;
 }
 
 /* The numbers of a line; where few fit, those in danger come first. */
-static bool draw_numbers(const struct scene *s, const struct area *at, int *y, int *x, const struct facts *facts)
+static bool pen_numbers(struct pen *pen, const struct facts *facts)
 {
-	bool brief = line_width(facts, false) > at->cols - 1, narrow = at->cols < NARROW_COLS;
+	bool narrow = pen->at->cols < NARROW_COLS, brief = pen->s->brief || narrow;
 
 	for (int pass = narrow ? 0 : 1; pass < 2; pass++)
 		for (int i = 0; i < facts->count; i++) {
@@ -180,35 +299,86 @@ static bool draw_numbers(const struct scene *s, const struct area *at, int *y, i
 
 			if (!is_number(fact) || (narrow && danger != (pass == 0)))
 				continue;
-			if (!draw_word(s, at, y, x, brief ? fact->brief : fact->line, fact->style))
+			if (!pen_word(pen, brief ? fact->brief : fact->line, fact->style))
 				return false;
 		}
 	return true;
 }
 
-/* What is left of the room after the numbers is for the other facts. */
-static void draw_line(const struct scene *s, const struct plan *plan, const struct facts *facts)
+static void pen_kind(struct pen *pen, const struct facts *facts, enum fact_kind kind)
 {
-	const struct area *at = &plan->facts;
-	int y = at->y, x = at->x, end = at->x + at->cols - 1;
-
-	if (!draw_numbers(s, at, &y, &x, facts))
-		return;
 	for (int i = 0; i < facts->count; i++) {
 		const struct fact *fact = &facts->fact[i];
+		bool fits = text_width(fact->line) <= pen->at->cols - 1;
 
-		if (is_number(fact) || fact->kind == FACT_BY)
-			continue;
-		if (fact->kind == FACT_DELTA && x + text_width(fact->line) > end && at->y > plan->digits_y + plan->size) {
-			paint(s->win, s->p, at->y - 1, at->x, at->cols - 1, fact->style, fact->text);
-			continue;
-		}
-		if (fact->kind == FACT_WHY && x > at->x) {
-			y++;
-			x = at->x;
-		}
-		draw_word(s, at, &y, &x, fact->line, fact->style);
+		if (fact->kind == kind && !pen_word(pen, fits ? fact->line : fact->brief, fact->style))
+			return;
 	}
+}
+
+/* The last change stands behind the numbers, or above them, or where it can;
+ * nothing else moves for it. */
+static bool pen_delta(struct pen *pen, const struct plan *plan, const struct fact *fact)
+{
+	int room = pen_end(pen) - pen->x;
+	const char *text = text_width(fact->text) <= room ? fact->text : fact->line;
+
+	if (pen_has_row(pen, pen->y) && text_width(text) <= room)
+		return pen_word(pen, text, fact->style);
+	if (pen->at->y <= plan->digits_y + plan->size)
+		return false;
+	paint(pen->s->win, pen->s->p, pen->at->y - 1, pen->at->x, pen->at->cols - 1, fact->style, fact->text);
+	return true;
+}
+
+/* What came of the game comes before its numbers, and so does why somebody is
+ * out. Returns the rows. */
+static int lay_line(struct pen *pen, const struct plan *plan, const struct facts *facts, bool out)
+{
+	const struct fact *delta = !pen->dry && facts->count && facts->fact[0].kind == FACT_DELTA ? facts->fact : NULL;
+
+	pen->y = pen->at->y;
+	pen->x = pen->at->x;
+	pen_kind(pen, facts, FACT_POINTS);
+	pen_break(pen);
+	if (out) {
+		pen_kind(pen, facts, FACT_WHY);
+		pen_break(pen);
+	}
+	if (!pen_numbers(pen, facts))
+		return pen->y - pen->at->y;
+	if (delta && pen_delta(pen, plan, delta))
+		delta = NULL;
+	pen_break(pen);
+	if (!out)
+		pen_kind(pen, facts, FACT_WHY);
+	pen_kind(pen, facts, FACT_MARKER);
+	if (delta)
+		pen_word(pen, delta->line, delta->style);
+	return pen->y - pen->at->y + (pen->x > pen->at->x);
+}
+
+bool commander_panel_is_brief(const struct scene *s, int seat, struct area area)
+{
+	struct plan plan = plan_panel(s, seat, area);
+	struct facts facts;
+
+	if (plan.form == FORM_BESIDE || plan.form == FORM_LIST)
+		return false;
+	commander_facts(s, seat, &facts);
+	return line_width(&facts) > plan.facts.cols - 1;
+}
+
+int commander_panel_line_rows(const struct scene *s, int seat, struct area area)
+{
+	struct plan plan = plan_panel(s, seat, area);
+	struct pen pen = { .s = s, .at = &plan.facts, .dry = true };
+	struct facts facts;
+
+	if (plan.form != FORM_LINE)
+		return 0;
+	commander_facts(s, seat, &facts);
+	return lay_line(&pen, &plan, &facts, commander_is_out(s->c, seat));
 }
 
 /* ---- frame ---- */
@@ -409,9 +579,9 @@ static int digits_style(const struct scene *s, int seat)
 
 static void draw_framed(const struct scene *s, int seat, struct area at)
 {
-	struct area in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 };
 	int life = s->c->player[seat].life.life;
-	struct plan plan = plan_panel(in, life);
+	struct plan plan = plan_panel(s, seat, at);
+	struct pen pen = { .s = s, .at = &plan.facts };
 	struct facts facts;
 
 	commander_facts(s, seat, &facts);
@@ -426,7 +596,7 @@ static void draw_framed(const struct scene *s, int seat, struct area at)
 	if (plan.form == FORM_BESIDE || plan.form == FORM_LIST)
 		draw_list(s, &plan, &facts);
 	else
-		draw_line(s, &plan, &facts);
+		lay_line(&pen, &plan, &facts, commander_is_out(s->c, seat));
 }
 
 /* ---- numbers only ---- */

@@ -7,23 +7,22 @@
 
 enum {
 	WIDE_COLS = 100, WIDE_ROWS = 26, SIDE_LEAST = 30, SIDE_MOST = 44,
-	FRAMED_COLS = 60, FRAMED_ROWS = 15, PANEL_COLS = 12, PANEL_ROWS = 5,
+	FRAMED_COLS = 60, FRAMED_ROWS = 15, PANEL_COLS = 12, PANEL_ROWS = 5, THREE_COLS = 70,
+	USUAL_COLS = 80, USUAL_ROWS = 21, /* the body of the usual terminal */
 };
 
-/* How many panels side by side are worth trying. Up to six people sit the same
- * way on each terminal, so that a table is known again. */
+/* How many panels side by side are worth trying. Two sit side by side, four in
+ * quarters, and on a narrow terminal all up to six in two columns. */
 static void across_range(int seats, int cols, int *least, int *most)
 {
 	*least = 1;
 	*most = seats;
-	if (seats >= 2 && seats <= 6) {
-		*most = cols >= 70 && seats != 2 && seats != 4 ? 3 : 2;
-		*least = seats > 4 ? *most : 2;
-	}
+	if (seats == 2 || seats == 4 || (seats > 2 && seats <= 6 && cols < THREE_COLS))
+		*least = *most = 2;
 }
 
-/* The digits decide, then whether the facts stand beside them, then how even
- * the rows are. */
+/* The digits decide; of two equals five and six people sit in threes, then
+ * facts stand beside digits, then rows are even. */
 static int score_of(int seats, int across, int rows, int cols)
 {
 	int down = (seats + across - 1) / across;
@@ -33,7 +32,7 @@ static int score_of(int seats, int across, int rows, int cols)
 	if (rows / down < PANEL_ROWS || cols / across < PANEL_COLS)
 		return -1;
 	size = commander_panel_size(rows / down, cols / across, &beside);
-	return size * 1000 + beside * 100 - (across * down - seats);
+	return size * 1000 + (across == 3 && (seats == 5 || seats == 6)) * 200 + beside * 100 - (across * down - seats);
 }
 
 static int best_across(int seats, int rows, int cols, int *score)
@@ -52,6 +51,16 @@ static int best_across(int seats, int rows, int cols, int *score)
 		}
 	}
 	return best;
+}
+
+/* A side column must not cost a large terminal what the usual one has. */
+static bool side_fits(int seats, int rows, int cols)
+{
+	int with, usual;
+
+	best_across(seats, rows, cols, &with);
+	best_across(seats, USUAL_ROWS, USUAL_COLS, &usual);
+	return with / 1000 >= usual / 1000;
 }
 
 static void place_framed(struct places *at, const struct commander *c)
@@ -85,8 +94,8 @@ struct places commander_places(const struct commander *c, int rows, int cols)
 
 	if (c->table.seats == 0)
 		return at;
-	if (cols >= WIDE_COLS && rows >= WIDE_ROWS) {
-		side = side < SIDE_LEAST ? SIDE_LEAST : side > SIDE_MOST ? SIDE_MOST : side;
+	side = side < SIDE_LEAST ? SIDE_LEAST : side > SIDE_MOST ? SIDE_MOST : side;
+	if (cols >= WIDE_COLS && rows >= WIDE_ROWS && side_fits(c->table.seats, rows, cols - side)) {
 		at.side = (struct area){ 0, cols - side, rows, side };
 		at.panels.cols -= side;
 	}

@@ -84,46 +84,87 @@ static void draw_log(const struct scene *s, struct area at)
 	}
 }
 
-static int dealt_pitch(const struct scene *s, const struct area *at, int *name_cols)
-{
-	int pitch = CELL_COLS;
+/* The columns of what was dealt. */
+struct dealt {
+	struct commander_ref column[TABLE_SEATS * COMMANDERS];
+	int columns, names, pitch;
+	bool apart; /* partners have a column each */
+};
 
-	*name_cols = 8;
-	while (pitch > 3 && 1 + *name_cols + pitch * s->c->table.seats > at->cols - 1)
-		pitch--;
-	while (*name_cols > 3 && 1 + *name_cols + pitch * s->c->table.seats > at->cols - 1)
-		(*name_cols)--;
-	return pitch;
+static bool dealt_fits(const struct dealt *d, const struct area *at)
+{
+	return 1 + d->names + d->pitch * d->columns <= at->cols - 1;
 }
 
-/* Both commanders of a player count to one's column here: the larger. */
+/* Gives up width, then names. */
+static void dealt_shrink(struct dealt *d, const struct area *at)
+{
+	d->names = 8;
+	d->pitch = CELL_COLS;
+	while (d->pitch > 3 && !dealt_fits(d, at))
+		d->pitch--;
+	while (d->names > 3 && !dealt_fits(d, at))
+		d->names--;
+}
+
+static struct dealt dealt_of(const struct commander *c, const struct area *at)
+{
+	struct dealt d = { .apart = true };
+
+	d.columns = commander_columns(c, d.column);
+	dealt_shrink(&d, at);
+	if (dealt_fits(&d, at))
+		return d;
+	d.apart = false;
+	d.columns = c->table.seats;
+	for (int q = 0; q < d.columns; q++)
+		d.column[q] = (struct commander_ref){ q, 0 };
+	dealt_shrink(&d, at);
+	return d;
+}
+
+/* Where partners have one column, it tells the larger of the two. */
+static int dealt_amount(const struct dealt *d, const int *taken, int card)
+{
+	if (d->apart)
+		return taken[card];
+	return taken[0] > taken[1] ? taken[0] : taken[1];
+}
+
+static void draw_dealt_row(const struct scene *s, const struct dealt *d, int seat, int y, int x)
+{
+	for (int q = 0; q < d->columns; q++) {
+		const struct commander_ref *ref = &d->column[q];
+		int amount = dealt_amount(d, s->c->player[seat].taken[ref->seat], ref->card);
+		int end = x + q * d->pitch + d->pitch - 1;
+		bool near = commander_damage_near(s, amount);
+		char text[20];
+
+		snprintf(text, sizeof text, amount ? "%d" : ".", amount);
+		paint_right(s->win, s->p, y, end, d->pitch,
+		            near ? ROLE_DANGER | STYLE_BOLD : amount ? ROLE_NORMAL : ROLE_DIM, text);
+		if (near)
+			paint(s->win, s->p, y, end, 1, ROLE_DANGER | STYLE_BOLD, "!");
+	}
+}
+
 static void draw_dealt(const struct scene *s, struct area at)
 {
 	const struct commander *c = s->c;
-	int names, pitch = dealt_pitch(s, &at, &names), x = at.x + 1 + names;
+	struct dealt d = dealt_of(c, &at);
+	int x = at.x + 1 + d.names;
 	char text[20];
 
 	head(s, at.y, &at, _("DEALT (row took from column)"));
-	for (int q = 0; q < c->table.seats; q++) {
-		snprintf(text, sizeof text, "%d", q + 1);
-		paint_right(s->win, s->p, at.y + 1, x + q * pitch + pitch - 1, pitch, ROLE_DIM, text);
+	for (int q = 0; q < d.columns; q++) {
+		snprintf(text, sizeof text, "%d", d.column[q].seat + 1);
+		paint_right(s->win, s->p, at.y + 1, x + q * d.pitch + d.pitch - 1, d.pitch, ROLE_DIM,
+		            d.column[q].card ? ".2" : text);
 	}
 	for (int i = 0; i < c->table.seats; i++) {
-		int y = at.y + 2 + i;
-
 		snprintf(text, sizeof text, "%d", i + 1);
-		paint(s->win, s->p, y, at.x + 1, names - 1, ROLE_NORMAL, names > 5 ? c->table.seat[i].name : text);
-		for (int q = 0; q < c->table.seats; q++) {
-			const int *taken = c->player[i].taken[q];
-			int most = taken[0] > taken[1] ? taken[0] : taken[1];
-			bool near = commander_damage_near(s, most);
-
-			snprintf(text, sizeof text, most ? "%d" : ".", most);
-			paint_right(s->win, s->p, y, x + q * pitch + pitch - 1, pitch,
-			            near ? ROLE_DANGER | STYLE_BOLD : most ? ROLE_NORMAL : ROLE_DIM, text);
-			if (near)
-				paint(s->win, s->p, y, x + q * pitch + pitch - 1, 1, ROLE_DANGER | STYLE_BOLD, "!");
-		}
+		paint(s->win, s->p, at.y + 2 + i, at.x + 1, d.names - 1, ROLE_NORMAL, d.names > 5 ? c->table.seat[i].name : text);
+		draw_dealt_row(s, &d, i, at.y + 2 + i, x);
 	}
 }
 

@@ -23,6 +23,7 @@ struct commander_view {
 	int source;   /* in the matrix the column: n-th of the commanders on the table */
 	bool second;  /* keys mean the focused player's second commander */
 	bool matrix;
+	bool opened;  /* the focus has been put where the table is */
 	struct delta delta[TABLE_SEATS];
 };
 
@@ -34,6 +35,8 @@ struct scene {
 	const struct palette *p;
 	WINDOW *win;
 	struct commander_limits limits;
+	bool brief;    /* lines of facts are in their short form, in every panel alike */
+	int line_rows; /* the most rows that any of them takes */
 };
 
 struct area {
@@ -54,18 +57,25 @@ struct places commander_places(const struct commander *c, int rows, int cols);
 struct area commander_panel_area(const struct places *at, int seats, int seat);
 
 /* commander_lines.c: see struct screen for what these do */
-extern const struct binding commander_keys[];
+extern const struct binding commander_keys[], commander_matrix_keys[];
+extern const struct key_mode commander_modes[];
+const struct binding *commander_keys_now(const void *view, const void *state);
+bool commander_hinted(const void *view, const void *state, const struct binding *binding);
 bool commander_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
 int commander_choices(const void *view, const void *state, const char *hole, const char *line,
                       struct choice *out, int max);
 
 /* commander_panel.c */
 void commander_draw_panel(const struct scene *s, int seat, struct area area, bool framed, int *cursor_y, int *cursor_x);
+/* Whether the panel has its facts in a line, and only the short form fits. */
+bool commander_panel_is_brief(const struct scene *s, int seat, struct area area);
+/* The rows of that line; 0: it has none. */
+int commander_panel_line_rows(const struct scene *s, int seat, struct area area);
 /* The largest digits for two-digit numbers in a framed panel; *beside: facts stand beside them. */
 int commander_panel_size(int rows, int cols, bool *beside);
 
 /* commander_facts.c */
-enum fact_kind { FACT_DELTA, FACT_WHY, FACT_DAMAGE, FACT_BY, FACT_POISON, FACT_TAX, FACT_HAND, FACT_MARKER };
+enum fact_kind { FACT_DELTA, FACT_POINTS, FACT_WHY, FACT_DAMAGE, FACT_BY, FACT_POISON, FACT_TAX, FACT_HAND, FACT_MARKER };
 
 struct fact {
 	enum fact_kind kind;

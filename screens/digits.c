@@ -89,20 +89,32 @@ static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int s
 {
 	while (*row) {
 		size_t bytes = strcspn(row, " ");
-		char run[40];
+		char run[80];
 
-		snprintf(run, sizeof run, "%.*s", (int)bytes, row);
+		memcpy(run, row, bytes < sizeof run ? bytes : sizeof run - 1);
+		run[bytes < sizeof run ? bytes : sizeof run - 1] = '\0';
 		x += paint(win, p, y, x, (int)sizeof run, style | STYLE_SHAPE, run);
 		for (row += bytes; *row == ' '; row++)
 			x++;
 	}
 }
 
-static void paint_square(WINDOW *win, const struct palette *p, int y, int x, int style, int scale)
+/* Squares side by side, each two columns wide, are one run. */
+static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, int style, const char *cells, int scale)
 {
+	const char *block = p->ascii ? "##" : "██";
+	char row[80] = "";
+	size_t end = 0;
+
+	for (; *cells; cells++)
+		for (int i = 0; i < scale; i++) {
+			const char *square = *cells == '#' ? block : "  ";
+
+			memcpy(row + end, square, strlen(square) + 1);
+			end += strlen(square);
+		}
 	for (int i = 0; i < scale; i++)
-		paint_runs(win, p, y + i, x, p->ascii ? style | STYLE_REVERSE : style,
-		           p->ascii ? scale == 2 ? "####" : "##" : scale == 2 ? "████" : "██");
+		paint_runs(win, p, y + i, x, p->ascii ? style | STYLE_REVERSE : style, row);
 }
 
 static void paint_glyph(WINDOW *win, const struct palette *p, int y, int x, int style, int glyph, const struct size *s)
@@ -113,13 +125,10 @@ static void paint_glyph(WINDOW *win, const struct palette *p, int y, int x, int 
 		const char *cells = rows == 3 ? (p->ascii ? segments : halves)[row][glyph]
 		                  : rows == 5 ? squares_5[row][glyph] : squares_7[row][glyph];
 
-		if (rows == 3) {
+		if (rows == 3)
 			paint_runs(win, p, y + row, x, style, cells);
-			continue;
-		}
-		for (int i = 0; cells[i]; i++)
-			if (cells[i] == '#')
-				paint_square(win, p, y + row * s->scale, x + 2 * i * s->scale, style, s->scale);
+		else
+			paint_squares(win, p, y + row * s->scale, x, style, cells, s->scale);
 	}
 }
 

@@ -31,6 +31,14 @@ static bool is_joiner(uint32_t point)
 	return point == 0x200d || (point >= 0xfe00 && point <= 0xfe0f);
 }
 
+/* What we draw most is known; the C library searches its tables for it. */
+static int width_of(uint32_t point)
+{
+	if ((point >= 0x20 && point < 0x7f) || (point >= 0x2500 && point < 0x25a0))
+		return 1;
+	return utf8_is_control(point) ? -1 : wcwidth((wchar_t)point);
+}
+
 /* Marks beyond what a cell holds are dropped, and so are the joiners of
  * pictures: they would make widths nobody can count. */
 static void take_marks(struct glyph *glyph, const char *text, size_t size)
@@ -40,7 +48,7 @@ static void take_marks(struct glyph *glyph, const char *text, size_t size)
 
 	while ((bytes = utf8_decode(text + glyph->bytes, size - glyph->bytes, &point)) > 0) {
 		if (!is_joiner(point)) {
-			if (utf8_is_control(point) || wcwidth((wchar_t)point) != 0)
+			if (width_of(point) != 0)
 				return;
 			if (marks < CCHARW_MAX - 1)
 				glyph->chars[++marks] = (wchar_t)point;
@@ -59,7 +67,7 @@ static struct glyph glyph_at(const char *text, size_t size)
 	if (bytes == 0)
 		return glyph;
 	glyph.bytes = (size_t)bytes;
-	width = utf8_is_control(point) ? -1 : wcwidth((wchar_t)point);
+	width = width_of(point);
 	if (width <= 0)
 		return glyph;
 	glyph.chars[0] = (wchar_t)point;
@@ -149,14 +157,6 @@ static struct brush brush_of(WINDOW *win, const struct palette *p, int style)
 	return brush;
 }
 
-static void put_cell(WINDOW *win, int y, int x, const wchar_t *chars, attr_t attr, short pair)
-{
-	cchar_t cell;
-
-	if (setcchar(&cell, chars, attr, pair, NULL) == OK)
-		mvwadd_wchnstr(win, y, x, &cell, 1);
-}
-
 /* ncurses numbers the columns of a wide character in the lowest bits. */
 static bool is_second_half(WINDOW *win, int y, int x, cchar_t *cell)
 {
@@ -170,33 +170,75 @@ static void blank_half(WINDOW *win, int y, int seen, int blank)
 {
 	cchar_t cell;
 
-	if (is_second_half(win, y, seen, &cell))
-		put_cell(win, y, blank, L" ", cell.attr & A_ATTRIBUTES & ~A_CHARTEXT & ~A_COLOR,
-		         (short)PAIR_NUMBER(cell.attr));
+	if (is_second_half(win, y, seen, &cell) &&
+	    setcchar(&cell, L" ", cell.attr & A_ATTRIBUTES & ~A_CHARTEXT & ~A_COLOR,
+	             (short)PAIR_NUMBER(cell.attr), NULL) == OK)
+		mvwadd_wchnstr(win, y, blank, &cell, 1);
 }
 
-static void put(const struct brush *brush, int y, int x, const wchar_t *chars, int columns)
+enum { STRIP_CELLS = 128 };
+
+/* Cells side by side on their way into a row: curses takes many at once. */
+struct strip {
+	const struct brush *brush;
+	cchar_t blank;    /* as the brush looks */
+	int y, x;         /* where the next cell goes */
+	int from, cells;  /* those that wait begin at column `from` */
+	cchar_t cell[STRIP_CELLS];
+};
+
+static void strip_begin(struct strip *strip, const struct brush *brush, int y, int x)
 {
-	blank_half(brush->win, y, x, x - 1);
-	put_cell(brush->win, y, x, chars, brush->attr, brush->pair);
-	blank_half(brush->win, y, x + columns, x + columns);
+	strip->brush = brush;
+	strip->y = y;
+	strip->x = strip->from = x;
+	strip->cells = 0;
+	setcchar(&strip->blank, L" ", brush->attr, brush->pair, NULL);
 }
 
-static void put_blanks(const struct brush *brush, int y, int x, int end)
+static void strip_end(struct strip *strip)
 {
-	for (; x < end; x++)
-		put(brush, y, x, L" ", 1);
+	WINDOW *win = strip->brush->win;
+
+	if (!strip->cells)
+		return;
+	blank_half(win, strip->y, strip->from, strip->from - 1);
+	mvwadd_wchnstr(win, strip->y, strip->from, strip->cell, strip->cells);
+	blank_half(win, strip->y, strip->x, strip->x);
+	strip->from = strip->x;
+	strip->cells = 0;
+}
+
+static void strip_add(struct strip *strip, const wchar_t *chars, int columns)
+{
+	cchar_t *cell;
+
+	if (strip->cells == STRIP_CELLS)
+		strip_end(strip);
+	cell = &strip->cell[strip->cells++];
+	*cell = strip->blank;
+	if (chars[1])
+		setcchar(cell, chars, strip->brush->attr, strip->brush->pair, NULL);
+	else
+		cell->chars[0] = chars[0];
+	strip->x += columns;
+}
+
+static void strip_blanks(struct strip *strip, int end)
+{
+	while (strip->x < end)
+		strip_add(strip, L" ", 1);
 }
 
 /* Where the locale cannot show it: as many '?' as it would take columns. */
-static void put_glyph(const struct brush *brush, int y, int x, const struct glyph *glyph)
+static void strip_glyph(struct strip *strip, const struct glyph *glyph)
 {
-	if (brush->palette->utf8 || glyph->chars[0] < 0x80) {
-		put(brush, y, x, glyph->chars, glyph->columns);
+	if (strip->brush->palette->utf8 || glyph->chars[0] < 0x80) {
+		strip_add(strip, glyph->chars, glyph->columns);
 		return;
 	}
 	for (int i = 0; i < glyph->columns; i++)
-		put(brush, y, x + i, L"?", 1);
+		strip_add(strip, L"?", 1);
 }
 
 /* The columns of the wish that are inside the window. */
@@ -209,43 +251,54 @@ static int room_at(WINDOW *win, int y, int x, int columns)
 	return columns < cols - x ? columns : cols - x;
 }
 
-int paint(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text)
+/* Adds text up to column `end`; what does not fit ends in '~'. */
+static void strip_text(struct strip *strip, const char *text, int end)
+{
+	size_t size = strlen(text);
+
+	while (size) {
+		struct glyph glyph = glyph_at(text, size);
+		int after = strip->x + glyph.columns;
+
+		if (after > end || (after == end && size > glyph.bytes)) {
+			strip_blanks(strip, end - 1);
+			strip_add(strip, L"~", 1);
+			return;
+		}
+		strip_glyph(strip, &glyph);
+		text += glyph.bytes;
+		size -= glyph.bytes;
+	}
+}
+
+/* Returns the columns that the text took. */
+static int paint_strip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
+                       const char *text, bool padded)
 {
 	struct brush brush = brush_of(win, p, style);
-	size_t size = strlen(text);
-	int used = 0, limit;
-	bool clipped;
+	struct strip strip;
+	int used;
 
 	columns = room_at(win, y, x, columns);
 	if (columns <= 0)
 		return 0;
-	clipped = text_width(text) > columns;
-	limit = clipped ? columns - 1 : columns;
-	while (size) {
-		struct glyph glyph = glyph_at(text, size);
+	strip_begin(&strip, &brush, y, x);
+	strip_text(&strip, text, x + columns);
+	used = strip.x - x;
+	if (padded)
+		strip_blanks(&strip, x + columns);
+	strip_end(&strip);
+	return padded ? columns : used;
+}
 
-		if (used + glyph.columns > limit)
-			break;
-		put_glyph(&brush, y, x + used, &glyph);
-		used += glyph.columns;
-		text += glyph.bytes;
-		size -= glyph.bytes;
-	}
-	if (!clipped)
-		return used;
-	put_blanks(&brush, y, x + used, x + limit);
-	put(&brush, y, x + limit, L"~", 1);
-	return columns;
+int paint(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text)
+{
+	return paint_strip(win, p, y, x, columns, style, text, false);
 }
 
 int paint_padded(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text)
 {
-	struct brush brush = brush_of(win, p, style);
-	int used = paint(win, p, y, x, columns, style, text);
-
-	columns = room_at(win, y, x, columns);
-	put_blanks(&brush, y, x + used, x + columns);
-	return columns > 0 ? columns : 0;
+	return paint_strip(win, p, y, x, columns, style, text, true);
 }
 
 int paint_right(WINDOW *win, const struct palette *p, int y, int end, int columns, int style, const char *text)
@@ -294,6 +347,17 @@ int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 	return used;
 }
 
+static void put(const struct brush *brush, int y, int x, const wchar_t *chars)
+{
+	struct strip strip;
+
+	if (room_at(brush->win, y, x, 1) <= 0)
+		return;
+	strip_begin(&strip, brush, y, x);
+	strip_add(&strip, chars, 1);
+	strip_end(&strip);
+}
+
 /* The lines, light and heavy, and what stands for them in plain ASCII. */
 enum line { LINE_ACROSS, LINE_DOWN, LINE_NW, LINE_NE, LINE_SW, LINE_SE };
 
@@ -312,9 +376,12 @@ void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns,
 {
 	struct brush brush = brush_of(win, p, style | STYLE_SHAPE);
 	int end = x + room_at(win, y, x, columns);
+	struct strip strip;
 
-	for (; x < end; x++)
-		put(&brush, y, x, line_char(p, LINE_ACROSS, heavy), 1);
+	strip_begin(&strip, &brush, y, x);
+	while (strip.x < end)
+		strip_add(&strip, line_char(p, LINE_ACROSS, heavy), 1);
+	strip_end(&strip);
 }
 
 static void paint_down(WINDOW *win, const struct palette *p, int y, int x, int rows, int style, bool heavy)
@@ -322,8 +389,7 @@ static void paint_down(WINDOW *win, const struct palette *p, int y, int x, int r
 	struct brush brush = brush_of(win, p, style | STYLE_SHAPE);
 
 	for (int end = y + rows; y < end; y++)
-		if (room_at(win, y, x, 1) > 0)
-			put(&brush, y, x, line_char(p, LINE_DOWN, heavy), 1);
+		put(&brush, y, x, line_char(p, LINE_DOWN, heavy));
 }
 
 void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, bool heavy)
@@ -341,12 +407,17 @@ void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, i
 	paint_down(win, p, y + 1, x, rows - 2, style, heavy);
 	paint_down(win, p, y + 1, right, rows - 2, style, heavy);
 	for (int i = 0; i < 4; i++)
-		if (room_at(win, corners[i].y, corners[i].x, 1) > 0)
-			put(&brush, corners[i].y, corners[i].x, line_char(p, corners[i].line, heavy), 1);
+		put(&brush, corners[i].y, corners[i].x, line_char(p, corners[i].line, heavy));
 }
 
 void paint_blank(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns)
 {
+	bool plain = p->attr[ROLE_NORMAL] == A_NORMAL && p->pair[ROLE_NORMAL] == 0;
+
+	if (plain && y <= 0 && x <= 0 && y + rows >= getmaxy(win) && x + columns >= getmaxx(win)) {
+		werase(win); /* the same, at once */
+		return;
+	}
 	for (int end = y + rows; y < end; y++)
 		paint_padded(win, p, y, x, columns, ROLE_NORMAL, "");
 }
@@ -355,6 +426,5 @@ void paint_mark(WINDOW *win, const struct palette *p, int y, int x, int style)
 {
 	struct brush brush = brush_of(win, p, style | STYLE_SHAPE);
 
-	if (room_at(win, y, x, 1) > 0)
-		put(&brush, y, x, p->ascii ? L">" : L"▸", 1);
+	put(&brush, y, x, p->ascii ? L">" : L"▸");
 }

@@ -33,6 +33,7 @@ struct palette {
 	bool ascii;   /* no character outside ASCII is drawn by us; others as '?' when not utf8 */
 	bool utf8;    /* the locale can show other characters in texts */
 	bool mono;
+	bool flat;    /* dim looks like normal: what is over must be told by size */
 	attr_t attr[ROLES];
 	short pair[ROLES];
 };

@@ -67,6 +67,7 @@ static void make_mono(struct palette *palette)
 	}
 	palette->attr[ROLE_NORMAL] = palette->attr[ROLE_GOOD] = A_NORMAL;
 	palette->attr[ROLE_DIM] = termattrs() & A_DIM;
+	palette->flat = !palette->attr[ROLE_DIM];
 }
 
 /* Terminals with direct colour count red, green and blue instead of entries;
@@ -117,6 +118,10 @@ void palette_make(struct palette *palette, enum theme theme, bool color, bool as
 		attr_t attr = i == ROLE_NORMAL || i == ROLE_DIM ? A_NORMAL : themes[theme].attr;
 		int colour = colour_of(&themes[theme], i, &attr);
 
+		if (i == ROLE_DIM && colour < 0) {
+			attr = termattrs() & A_DIM;
+			palette->flat = !attr;
+		}
 		palette->attr[i] = attr;
 		if (colour >= 0 && init_extended_pair(i + 1, colour, -1) == OK)
 			palette->pair[i] = (short)(i + 1);

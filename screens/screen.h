@@ -31,6 +31,7 @@ struct binding {
 	const char *line;  /* what is said; NULL: `act` or `menu` */
 	const char *label; /* hint bar, one or two words, N_(); NULL: not in the bar */
 	const char *help;  /* ? page, N_() */
+	const char *head;  /* over its which-key, N_(), with holes the screen fills; NULL: help */
 	const char *group; /* head of its block on the ? page, N_() */
 	const char *ask;
 	const struct binding *menu; /* a which-key of further bindings; ends with {0} */
@@ -41,9 +42,10 @@ struct binding {
 /* A row of a which-key. */
 struct choice {
 	char key[8];     /* what is pressed, "1" or "s"; "1." goes on from "1" */
-	char word[64];   /* what goes into the line, as it is; may be "" */
+	char word[112];  /* what goes into the line, as it is; may be "" */
 	char text[100];  /* what it is */
 	char value[100]; /* its present value */
+	char name[100];  /* shown in place of the word; "": the word */
 };
 
 enum { CHOICES_MAX = 24 };
@@ -69,11 +71,25 @@ struct frame {
 /* The right part of the title line, most needed last. */
 struct title {
 	char round[40], round_short[16], turn[140], turn_short[140], clock[16];
+	bool clock_late;  /* below zero; the text has its '!' */
+	bool clock_stands;
+};
+
+/* The keys of a screen while it shows something else. */
+struct key_mode {
+	const char *name; /* "MATRIX", N_() */
+	const struct binding *keys;
 };
 
 struct screen {
 	const struct game *game;
 	const struct binding *keys; /* ends with {0} */
+	const struct key_mode *modes; /* its other tables, ends with {0}; may be NULL */
+	/* One of those tables while they replace `keys`; NULL: never. See screen_keys. */
+	const struct binding *(*keys_now)(const void *view, const void *state);
+	/* Whether a key that means something is worth a place in the hint bar now;
+	 * NULL: each one with a label is. */
+	bool (*hinted)(const void *view, const void *state, const struct binding *binding);
 	size_t view_size;           /* zeroed when the screen opens */
 	/* Repairs the view after undo, load or resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);
@@ -102,5 +118,7 @@ struct screen {
 
 extern const struct screen *const screens[]; /* ends with NULL */
 const struct screen *screen_find(const struct game *game);
+/* The table that a key is looked up in now. */
+const struct binding *screen_keys(const struct screen *screen, const void *view, const void *state);
 
 #endif

@@ -22,3 +22,8 @@ const struct screen *screen_find(const struct game *game)
 			return screens[i];
 	return NULL;
 }
+
+const struct binding *screen_keys(const struct screen *screen, const void *view, const void *state)
+{
+	return screen->keys_now ? screen->keys_now(view, state) : screen->keys;
+}

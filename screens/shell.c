@@ -24,6 +24,14 @@ static const struct mark {
 	[MARK_WATCHING] = { N_("watching"), ROLE_ACCENT },
 };
 
+/* Time that is over stays so while the clock stands. */
+static int clock_style(const struct title *t)
+{
+	if (t->clock_late)
+		return ROLE_DANGER | STYLE_BOLD;
+	return t->clock_stands ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD;
+}
+
 static const char *mark_text(enum shell_mark mark)
 {
 	return *marks[mark].text ? _(marks[mark].text) : "";
@@ -49,7 +57,7 @@ static int title_words(const struct title_view *view, int level, struct word_at 
 	const struct word_at all[TITLE_WORDS] = {
 		{ levels[level].round, ROLE_NORMAL, 2 },
 		{ levels[level].turn, ROLE_NORMAL, 2 },
-		{ t->clock, ROLE_NORMAL | STYLE_BOLD, 4 },
+		{ t->clock, clock_style(t), 4 },
 		{ mark_text(view->mark), marks[view->mark].style, clock ? 2 : 4 },
 	};
 	int count = 0;
@@ -140,6 +148,8 @@ int hints_add(struct hint *hints, int count, const struct binding *keys, const b
 	return count;
 }
 
+enum { STRAGGLERS = 2 };
+
 /* A hint at its place: hint -1 is "say", -2 "help". */
 struct hint_at {
 	int hint, y, x, width;
@@ -193,12 +203,19 @@ static int enabled_hints(const struct hint *hints, int count)
 	return enabled;
 }
 
-struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count)
+/* A second row is for hints, not for the ends and a straggler or two. */
+static bool needs_two_rows(const struct hint *hints, int count, int cols)
 {
 	struct hint_at at[HINTS_MAX];
+
+	return enabled_hints(hints, count) - place_hints(hints, count, cols, 1, at) > STRAGGLERS;
+}
+
+struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count)
+{
 	struct shell_layout layout = { .body_y = 1, .hints_rows = 1 };
 
-	if (rows >= 30 && place_hints(hints, count, cols, 1, at) < enabled_hints(hints, count))
+	if (rows >= 30 && needs_two_rows(hints, count, cols))
 		layout.hints_rows = 2;
 	layout.hints_y = rows - layout.hints_rows;
 	layout.message_y = layout.hints_y - 1;

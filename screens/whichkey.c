@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "../rules/i18n.h"
+#include "../rules/utf8.h"
 
 int whichkey_menu(const struct screen *screen, const void *view, const void *state,
                   const struct binding *binding, struct choice *out, int max)
@@ -30,6 +31,30 @@ int whichkey_menu(const struct screen *screen, const void *view, const void *sta
 				snprintf(choice->value, sizeof choice->value, "%s", values[i].value);
 	}
 	return count;
+}
+
+void whichkey_head(const struct screen *screen, const void *view, const void *state,
+                   const struct binding *binding, char *out, size_t size)
+{
+	const char *text = binding->head ? binding->head : binding->help;
+	size_t used = 0;
+
+	*out = '\0';
+	for (text = text ? _(text) : ""; *text && used + 1 < size;) {
+		size_t plain = strcspn(text, "{"), hole = strcspn(text + plain, "}");
+		char name[40], value[200] = "";
+
+		used += (size_t)snprintf(out + used, size - used, "%.*s", (int)plain, text);
+		text += plain;
+		if (!text[0] || !text[hole] || used >= size)
+			break;
+		snprintf(name, sizeof name, "%.*s", (int)hole - 1, text + 1);
+		if (screen && screen->fill)
+			screen->fill(view, state, name, value, sizeof value);
+		used += (size_t)snprintf(out + used, size - used, "%s", value);
+		text += hole + 1;
+	}
+	utf8_mend_end(out);
 }
 
 /* Rows of choices and columns of them; a blank row follows when there is room. */
@@ -55,10 +80,20 @@ static struct grid grid_of(const struct whichkey_view *view, int cols, int messa
 	return grid;
 }
 
-static int widest_of(const struct whichkey_view *view, size_t offset, int least)
+static const char *key_of(const struct choice *choice)
+{
+	return choice->key;
+}
+
+static const char *word_of(const struct choice *choice)
+{
+	return *choice->name ? choice->name : choice->word;
+}
+
+static int widest_of(const struct whichkey_view *view, const char *(*part)(const struct choice *), int least)
 {
 	for (int i = 0; i < view->choices; i++) {
-		int width = text_width((const char *)&view->choice[i] + offset);
+		int width = text_width(part(&view->choice[i]));
 
 		if (width > least)
 			least = width;
@@ -70,14 +105,14 @@ static void draw_choice(const struct whichkey_view *view, int n, const struct pa
                         int y, int x, int columns)
 {
 	const struct choice *choice = &view->choice[n];
-	int key_cols = widest_of(view, offsetof(struct choice, key), 1);
+	int key_cols = widest_of(view, key_of, 1);
 	int word_x = x + 2 + key_cols + 2, end = x + columns - 1;
-	int text_x = word_x + widest_of(view, offsetof(struct choice, word), 4) + 4;
+	int text_x = word_x + widest_of(view, word_of, 4) + 4;
 
 	if (n == view->focus)
 		paint_mark(win, p, y, x, ROLE_ACCENT);
 	paint(win, p, y, x + 2, end - x - 2, ROLE_ACCENT, choice->key);
-	paint(win, p, y, word_x, end - word_x, ROLE_NORMAL | STYLE_BOLD, choice->word);
+	paint(win, p, y, word_x, end - word_x, ROLE_NORMAL | STYLE_BOLD, word_of(choice));
 	if (*choice->text)
 		text_x += paint(win, p, y, text_x, end - text_x, ROLE_DIM, choice->text) + 2;
 	paint(win, p, y, text_x, end - text_x, ROLE_DIM, choice->value);

@@ -24,6 +24,10 @@ struct whichkey_view {
 int whichkey_menu(const struct screen *screen, const void *view, const void *state,
                   const struct binding *binding, struct choice *out, int max);
 
+/* What stands over the which-key of a binding: whom or what it is about. */
+void whichkey_head(const struct screen *screen, const void *view, const void *state,
+                   const struct binding *binding, char *out, size_t size);
+
 /* Draws over win, the whole screen; its lowest row is the one above message_y. */
 void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
                    int *cursor_y, int *cursor_x);

@@ -143,13 +143,13 @@ static int digit_at(struct term *t, int row, int col)
 	return -1;
 }
 
-/* The number in the panel whose frame begins at row, col; -1: none. */
-static int number_in(struct term *t, int row, int col)
+/* The digits that begin at a row; -1: none do. */
+static int number_at(struct term *t, int row, int col)
 {
 	int number = -1;
 
 	for (int x = col + 1; x + 8 < col + 39; x++) {
-		int digit = digit_at(t, row + 1, x);
+		int digit = digit_at(t, row, x);
 
 		if (digit >= 0) {
 			number = (number < 0 ? 0 : number * 10) + digit;
@@ -157,6 +157,15 @@ static int number_in(struct term *t, int row, int col)
 		}
 	}
 	return number;
+}
+
+/* The number in the panel whose frame begins at row, col; -1: none. It stands
+ * below the frame, or one row lower where there is one to spare. */
+static int number_in(struct term *t, int row, int col)
+{
+	int number = number_at(t, row + 1, col);
+
+	return number >= 0 ? number : number_at(t, row + 2, col);
 }
 
 static const int panel[4][2] = { { 1, 0 }, { 1, 40 }, { 11, 0 }, { 11, 40 } };

@@ -6,6 +6,7 @@
  *     # a comment; the first one of a table is its title
  *     game commander      seed 7      wait 90 (seconds until the next line)
  *     > a line that must be said         = a sentence it said, in order
+ *     + Bob | life 40 -> 35 | Alice   a change for the log, in order (who, what, cause)
  *     . players[1].life 35   a path of the state (the judge's view) and its value
  *     @ left[0] Alice        a path of a query's data and its value
  *     ! reason               the line before must be refused with these words
@@ -33,7 +34,7 @@ struct script {
 	struct reason why;
 	enum journal_answer answer;
 	bool spoken, judged; /* a line was said; its refusal was expected */
-	int next_said;
+	int next_said, next_change;
 	int64_t at;
 	char said_text[4096], title[200];
 	bool failed;
@@ -96,7 +97,7 @@ static void say(struct script *s, const char *line)
 	                        &s->data.emit, &s->why);
 	s->spoken = true;
 	s->judged = false;
-	s->next_said = 0;
+	s->next_said = s->next_change = 0;
 	after = report_text(s);
 	if (s->answer != JOURNAL_SAID && strcmp(before, after) != 0)
 		complain(s, "a refused line or a query changed the state", line, s->why.text);
@@ -116,6 +117,21 @@ static void expect_said(struct script *s, const char *sentence)
 		}
 	}
 	complain(s, s->said_text, sentence, s->answer == JOURNAL_REFUSED ? s->why.text : got);
+}
+
+static void expect_change(struct script *s, const char *wanted)
+{
+	char got[600] = "(nothing)";
+
+	while (s->next_change < s->said.changes) {
+		struct said_change change = said_get_change(&s->said, s->next_change++);
+
+		snprintf(got, sizeof got, "%s | %s%s%s", change.who, change.what, *change.cause ? " | " : "",
+		         change.cause);
+		if (strcmp(got, wanted) == 0)
+			return;
+	}
+	complain(s, s->said_text, wanted, got);
 }
 
 static void expect_refused(struct script *s, const char *reason, bool part)
@@ -170,7 +186,7 @@ static void setting(struct script *s, const char *line)
 	} else if (sscanf(line, "wait %d", &seconds) == 1) {
 		s->at += seconds;
 	} else {
-		complain(s, "not a line of a script", "> = . @ ! ~ # ---", line);
+		complain(s, "not a line of a script", "> = + . @ ! ~ # ---", line);
 	}
 }
 
@@ -189,6 +205,7 @@ static void run_line(struct script *s, char *line)
 	case '#': take_comment(s, line); break;
 	case '>': say(s, rest); break;
 	case '=': expect_said(s, rest); break;
+	case '+': expect_change(s, rest); break;
 	case '!': expect_refused(s, rest, false); break;
 	case '~': expect_refused(s, rest, true); break;
 	case '.': expect_state(s, rest); break;

@@ -63,6 +63,7 @@ static void seat_person(struct commander *c, int seat)
 	p->hand = 5;
 	p->library = 88;
 	p->kept = true;
+	p->vote = -1;
 }
 
 static void friday(struct commander *c, int seats)
@@ -136,16 +137,34 @@ static const struct binding common[] = {
 	{ 0 }
 };
 
-/* Before play is over, and so are its keys. */
-static int friday_hints(struct hint *hints)
+/* Whether a key means something at such a table, as far as its phase tells. */
+static bool means_now(const struct commander *c, const char *key)
 {
-	bool means[64];
+	if (c->phase == PHASE_OVER)
+		return strchr("mf", *key) != NULL;
+	return strcmp(key, "B") != 0 && (c->phase == PHASE_MULLIGANS || (strcmp(key, "Enter") != 0 && *key != 'M'));
+}
+
+/* As the program makes them. */
+static int table_hints(const struct commander *c, const struct commander_view *view, struct hint *hints)
+{
+	const struct binding *keys = screen_keys(&commander_screen, view, c);
+	bool means[64] = { false };
 	int count;
 
-	memset(means, true, sizeof means);
-	means[0] = means[1] = false;
-	count = hints_add(hints, 0, commander_screen.keys, means);
+	for (int i = 0; keys[i].key; i++)
+		means[i] = means_now(c, keys[i].key) && commander_screen.hinted(view, c, &keys[i]);
+	count = hints_add(hints, 0, keys, means);
 	return hints_add(hints, count, common, NULL);
+}
+
+static int friday_hints(struct hint *hints)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 1 };
+
+	friday(&c, 4);
+	return table_hints(&c, &view, hints);
 }
 
 /* What the program does with a table: title, body, message, hints. */
@@ -176,7 +195,7 @@ static void show_table(WINDOW *win, struct shown *shown)
 	struct title_view title = { "COMMANDER", shown->c->table.title, .mark = MARK_SAVED };
 	struct message_view message = { shown->message, ROLE_NORMAL };
 	struct hint hints[HINTS_MAX];
-	int count = friday_hints(hints);
+	int count = table_hints(shown->c, shown->view, hints);
 	struct shell_layout at = shell_layout(rows, cols, hints, count);
 	WINDOW *body;
 
@@ -254,6 +273,7 @@ static void test_commander_matrix(void **state)
 	check_matrix(4, 24, 80, "matrix view (m), 80x24");
 	check_matrix(6, 24, 80, "matrix view (m), 6 players, 80x24");
 	check_matrix(4, 18, 60, "matrix view (m), 60x18");
+	check_matrix(6, 30, 100, "matrix view (m), 6 players, 100x30");
 }
 
 /* Before play, at its end, partners, an offer, nobody at all. */
@@ -284,6 +304,10 @@ static void test_commander_phases(void **state)
 		c.player[i].status = STATUS_LOST;
 	show_table(win, &shown);
 	snapshot_check(win, "commander.txt", "the game is over, 80x24");
+	c.player[0].vote = c.player[3].vote = 5;
+	c.player[5].vote = 3;
+	show_table(win, &shown);
+	snapshot_check(win, "commander.txt", "votes after the game, 80x24");
 	friday(&c, 0);
 	c.phase = PHASE_SETUP;
 	c.table.turn = c.monarch = -1;
@@ -407,10 +431,10 @@ static void test_log(void **state)
 static void test_prompt(void **state)
 {
 	static const struct choice choices[] = {
-		{ "", "from=Alice", "Phelddagrif", "14 so far" },
-		{ "", "from=桜井みずき", "Sygg, River Cutthroat", "0 so far" },
-		{ "", "from=Dave", "Doran, the Siege Tower", "2 so far" },
-		{ "", "infect", "poison instead of life", "" },
+		{ "", "from=Alice", "Phelddagrif", "14 so far", "" },
+		{ "", "from=桜井みずき", "Sygg, River Cutthroat", "0 so far", "" },
+		{ "", "from=Dave", "Doran, the Siege Tower", "2 so far", "" },
+		{ "", "infect", "poison instead of life", "", "" },
 	};
 	static const struct hint hints[] = {
 		{ "Tab", "complete", true, 0 }, { "arrows", "choose, history", true, 1 },
@@ -484,7 +508,7 @@ static void test_whichkey(void **state)
 	struct commander c;
 	struct commander_view table = friday_view(4);
 	struct choice choices[CHOICES_MAX];
-	struct whichkey_view view = { .key = "c", .head = "commander damage to Bob, from whom?", .choice = choices, .focus = -1 };
+	struct whichkey_view view = { .key = "c", .head = "commander damage to Bob, from whom", .choice = choices, .focus = -1 };
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = friday_screen(4, 24, 80, false);
 	int y, x;
@@ -527,6 +551,23 @@ static void test_whichkey_menu(void **state)
 	whichkey_draw(&view, &p, win, 22, &y, &x);
 	snapshot_check(win, "overlays.txt", "which-key after y, 80x24");
 	delwin(win);
+}
+
+static void test_whichkey_head(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 1 };
+	char out[100];
+
+	(void)state;
+	friday(&c, 4);
+	snprintf(c.table.seat[1].name, NAME_BYTES, "Carol Ann");
+	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, sizeof out);
+	assert_string_equal(out, "commander damage to Carol Ann, from whom");
+	whichkey_head(&commander_screen, &view, &c, binding_of("n"), out, sizeof out);
+	assert_string_equal(out, "next turn");
+	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, 24);
+	assert_string_equal(out, "commander damage to Car");
 }
 
 static void test_help(void **state)
@@ -603,7 +644,7 @@ static void title_at(int cols, enum shell_mark mark, const char *session, char *
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(1, cols);
 	struct title_view view = {
-		"COMMANDER", session, { "round 12", "r12", "turn 桜井みずき", "桜井みずき", "12:31" }, mark,
+		"COMMANDER", session, { "round 12", "r12", "turn 桜井みずき", "桜井みずき", "12:31", false, false }, mark,
 	};
 	char roles[400];
 
@@ -761,20 +802,199 @@ static void test_lines_are_filled(void **state)
 	assert_false(commander_screen.fill(&view, &c, "run", out, sizeof out));
 	snprintf(c.table.seat[1].name, NAME_BYTES, "Bob the 2nd");
 	commander_screen.fill(&view, &c, "card", out, sizeof out);
-	assert_string_equal(out, "2.2");
+	assert_string_equal(out, "\"Bob the 2nd.2\"");
+	commander_screen.fill(&view, &c, "name", out, sizeof out);
+	assert_string_equal(out, "Bob the 2nd");
 	assert_int_equal(commander_screen.choices(&view, &c, "source", "", list, CHOICES_MAX), 5);
 	assert_string_equal(list[2].key, "2.");
-	assert_string_equal(list[2].word, "2.2");
+	assert_string_equal(list[2].word, "\"Bob the 2nd.2\"");
+	assert_string_equal(list[2].name, "Bob the 2nd.2");
 	assert_string_equal(list[0].value, "14 so far");
 	c.player[1].card[1].offer = true;
 	assert_int_equal(commander_screen.choices(&view, &c, "zone", "", list, CHOICES_MAX), 8);
 	assert_string_equal(list[0].word, "stay");
+	assert_string_equal(list[7].word, "command"); /* it is there */
 	assert_int_equal(commander_screen.choices(&view, &c, "cards", "", list, CHOICES_MAX), 1);
 	assert_string_equal(list[0].word, "");
 	c.mulligan = MULLIGAN_PARTIAL_PARIS;
 	assert_int_equal(commander_screen.choices(&view, &c, "cards", "", list, CHOICES_MAX), 5);
 	assert_int_equal(commander_screen.choices(&view, &c, "nothing", "", list, CHOICES_MAX), 0);
 	assert_int_equal(commander_screen.choices(&view, &c, "source", "", list, 2), 2);
+}
+
+/* Who is out deals no damage, but may have. */
+static void test_sources_can_be_said(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 1 };
+	struct choice list[CHOICES_MAX];
+
+	(void)state;
+	friday(&c, 6);
+	assert_int_equal(commander_screen.choices(&view, &c, "source", "", list, CHOICES_MAX), 5);
+	for (int i = 0; i < 5; i++)
+		assert_string_not_equal(list[i].word, "Erin");
+	assert_int_equal(commander_screen.choices(&view, &c, "taken", "", list, CHOICES_MAX), 6);
+}
+
+/* A word that a choice or a hole gives is read as the commander it means. */
+static void test_words_are_read(void **state)
+{
+	static const char *const names[] = { "Carol Ann", "D.2", "O'Neil #1", "1a", "Ann", "Carol Ann.2", "桜井 みずき" };
+	struct commander_view view = { 0 };
+	struct commander c;
+
+	(void)state;
+	friday(&c, 0);
+	c.table.seats = 7;
+	for (int i = 0; i < 7; i++) {
+		seat_person(&c, i % 6);
+		c.player[i] = c.player[i % 6];
+	}
+	for (int i = 0; i < 7; i++) {
+		c.player[i].commanders = 2;
+		snprintf(c.table.seat[i].name, NAME_BYTES, "%s", names[i]);
+	}
+	for (view.focus = 0; view.focus < 7; view.focus++) {
+		for (int second = 0; second < 2; second++) {
+			static struct words words;
+			struct reason why;
+			char line[300], word[200];
+			struct call call = { .game = &commander_game, .state = &c, .why = &why };
+
+			view.second = second;
+			assert_true(commander_screen.fill(&view, &c, "card", word, sizeof word));
+			snprintf(line, sizeof line, "casts %s =3", word);
+			assert_true(words_split(&words, line, strlen(line), &why));
+			assert_int_equal(words.count, 3);
+			call.args = (struct args){ verb_find(&commander_game, "casts"), words.word + 1, 2, &why };
+			c.player[view.focus].card[second].casts = 0;
+			if (!call.args.verb->apply(&call))
+				fail_msg("%s: %s", line, why.text);
+			assert_int_equal(c.player[view.focus].card[second].casts, 3);
+		}
+	}
+}
+
+static void check_hole(const struct commander_view *view, const struct commander *c, const char *hole, const char *is)
+{
+	char out[200] = "";
+
+	assert_true(commander_screen.fill(view, c, hole, out, sizeof out));
+	assert_string_equal(out, is);
+}
+
+/* In the matrix keys mean the cell. */
+static void test_matrix_has_its_keys(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 3 };
+
+	(void)state;
+	friday(&c, 4);
+	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_screen.keys);
+	commander_screen.act(&view, &c, "matrix");
+	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_screen.modes[0].keys);
+	for (const struct binding *key = commander_screen.modes[0].keys; key->key; key++)
+		if (strchr("+-[]=", *key->key)) {
+			assert_non_null(key->line);
+			assert_int_equal(strncmp(key->line, "cdamage ", 8), 0);
+		}
+	view.source = 1;
+	check_hole(&view, &c, "cell", "Bob");
+	c.player[1].commanders = 2;
+	view.source = 2;
+	check_hole(&view, &c, "cell", "Bob.2");
+	press(&view, &c, 0x1b, 3);
+	assert_false(view.matrix);
+	assert_false(commander_screen.key(&view, &c, 21, 80, 0x1b));
+}
+
+static void test_opening_finds_who_plays(void **state)
+{
+	struct commander c;
+	struct commander_view view = { 0 }, again = { 0 }, later = { 0 };
+
+	(void)state;
+	friday(&c, 6);
+	commander_screen.fit(&view, &c, 21, 80);
+	assert_int_equal(view.focus, 1);
+	press(&view, &c, '3', 2);
+	commander_screen.fit(&view, &c, 21, 80);
+	assert_int_equal(view.focus, 2);
+	c.player[1].status = c.player[0].status = STATUS_LEFT;
+	commander_screen.fit(&again, &c, 21, 80);
+	assert_int_equal(again.focus, 2);
+	friday(&c, 0);
+	commander_screen.fit(&later, &c, 21, 80);
+	friday(&c, 4);
+	commander_screen.fit(&later, &c, 21, 80);
+	assert_int_equal(later.focus, 1);
+}
+
+/* A rematch gives everyone a life, and that is no gain. */
+static void test_no_change_is_told_of_a_rematch(void **state)
+{
+	struct commander before, after;
+	struct commander_view view = friday_view(4);
+
+	(void)state;
+	friday(&before, 4);
+	friday(&after, 4);
+	after.phase = PHASE_SETUP;
+	after.table.round = 1;
+	after.table.turn = 0;
+	for (int i = 0; i < 4; i++)
+		after.player[i].life.life = 40;
+	commander_screen.changed(&view, &before, &after, NOW_MS);
+	assert_int_equal(view.focus, 0);
+	for (int i = 0; i < 4; i++)
+		assert_int_equal(view.delta[i].amount, 0);
+	commander_screen.changed(&view, &after, &before, NOW_MS); /* taken back */
+	assert_int_equal(view.delta[2].amount, 0);
+	before = after;
+	before.phase = PHASE_PLAYING;
+	after.phase = PHASE_PLAYING;
+	after.said.life = 30;
+	after.player[0].life.life = 30;
+	commander_screen.changed(&view, &before, &after, NOW_MS);
+	assert_int_equal(view.delta[0].amount, 0);
+}
+
+static void test_mulligans_end_where_play_begins(void **state)
+{
+	struct commander before, after;
+	struct commander_view view = { .focus = 3, .opened = true };
+
+	(void)state;
+	friday(&before, 4);
+	before.phase = PHASE_MULLIGANS;
+	friday(&after, 4);
+	commander_screen.changed(&view, &before, &after, NOW_MS);
+	assert_int_equal(view.focus, 1);
+}
+
+static void test_title_tells_the_clock(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	struct frame frame = frame_of(&p);
+	struct commander c;
+	struct title title;
+
+	(void)state;
+	friday(&c, 4);
+	commander_screen.title(&c, &frame, &title);
+	assert_string_equal(title.clock, "2:31");
+	assert_false(title.clock_late || title.clock_stands);
+	c.table.clock.limit_s = 120;
+	c.player[1].status = STATUS_LEFT;
+	commander_screen.title(&c, &frame, &title);
+	assert_string_equal(title.clock, "-0:31 !");
+	assert_true(title.clock_late);
+	assert_string_equal(title.turn, "turn Bob, out");
+	c.table.clock = (struct turn_clock){ .limit_s = 120 };
+	commander_screen.title(&c, &frame, &title);
+	assert_true(title.clock_stands);
 }
 
 static void check_keys(const struct binding *keys)
@@ -799,6 +1019,7 @@ static void test_keys_say_verbs(void **state)
 {
 	(void)state;
 	check_keys(commander_screen.keys);
+	check_keys(commander_screen.modes[0].keys);
 	assert_ptr_equal(screen_find(&commander_game), &commander_screen);
 }
 
@@ -933,7 +1154,7 @@ static void test_every_size(void **state)
 /* Ten at the floor: every name begins, and every life is there. */
 static void test_ten_players(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = { { 18, 60 }, { 24, 80 }, { 12, 40 }, { 43, 132 } };
+	static const struct { int rows, cols; } sizes[] = { { 18, 60 }, { 24, 80 }, { 12, 40 }, { 30, 100 }, { 43, 132 } };
 	struct commander c;
 	struct commander_view view = { .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
@@ -955,6 +1176,102 @@ static void test_ten_players(void **state)
 		snapshot_check(win, "commander.txt", name);
 		delwin(win);
 	}
+}
+
+/* Columns of blocks in a picture: how large its digits are all in all. */
+static int blocks_of(WINDOW *win)
+{
+	int blocks = 0;
+
+	for (int y = 0; y < getmaxy(win); y++) {
+		char text[4000], roles[4000];
+
+		snapshot_row(win, y, text, roles, sizeof text);
+		for (const char *at = text; (at = strstr(at, "█")); at += strlen("█"))
+			blocks++;
+	}
+	return blocks;
+}
+
+static void test_larger_is_not_worse(void **state)
+{
+	static const struct { int rows, cols; } larger[] = { { 26, 90 }, { 30, 100 }, { 36, 120 }, { 43, 132 }, { 60, 200 } };
+	struct commander c;
+	struct commander_view view = { .focus = 0 };
+	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
+
+	(void)state;
+	for (int seats = 2; seats <= 10; seats++) {
+		WINDOW *win = snapshot_window(24, 80);
+		int before;
+
+		crowd(&c, seats);
+		for (int i = 0; i < seats; i++)
+			c.player[i].life.life = 40;
+		show_table(win, &shown);
+		before = blocks_of(win);
+		delwin(win);
+		for (size_t i = 0; i < sizeof larger / sizeof *larger; i++) {
+			win = snapshot_window(larger[i].rows, larger[i].cols);
+			show_table(win, &shown);
+			if (blocks_of(win) < before)
+				fail_msg("%d players: %dx%d shows less than 80x24", seats, larger[i].cols, larger[i].rows);
+			delwin(win);
+		}
+	}
+}
+
+/* Who is out, and by whom, has its place in each panel that has a row for it. */
+static void test_reasons_stay(void **state)
+{
+	static const struct { int rows, cols; } sizes[] = { { 24, 80 }, { 18, 60 }, { 30, 100 }, { 43, 132 } };
+	struct commander c;
+	struct commander_view view = { .focus = 9 };
+	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
+
+	(void)state;
+	for (int seats = 5; seats <= 10; seats++) {
+		crowd(&c, seats);
+		for (int i = 0; i < seats; i++) {
+			snprintf(c.table.seat[i].name, NAME_BYTES, "Bo%d", i);
+			c.player[i].life.life = 4;
+			c.player[i].safe = false;
+		}
+		c.player[4].status = STATUS_LOST;
+		c.player[4].whys = 1;
+		c.player[4].taken[1][1] = 22;
+		snprintf(c.player[4].why[0], WHY_BYTES, "commander");
+		c.player[4].why_of[0] = (struct commander_ref){ 1, 1 };
+		for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+			WINDOW *win = snapshot_window(sizes[i].rows, sizes[i].cols);
+			bool full = sizes[i].rows == 18 && seats > 6; /* no row is free there */
+
+			show_table(win, &shown);
+			if (!full && !snapshot_has(win, "22 from Bo1.2") && !snapshot_has(win, "22 Bo1.2"))
+				fail_msg("%d players, %dx%d: why Bo4 is out is not told", seats, sizes[i].cols, sizes[i].rows);
+			delwin(win);
+		}
+	}
+}
+
+/* Where dim looks like normal, who is out has the small digits. */
+static void test_out_without_dim(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 0 };
+	struct shown shown = { &c, &view, snapshot_palette(false, true), "", 0, 0 };
+	WINDOW *win = snapshot_window(24, 80);
+
+	(void)state;
+	friday(&c, 2);
+	c.player[1].status = STATUS_LEFT;
+	shown.palette.flat = true;
+	show_table(win, &shown);
+	assert_true(snapshot_has(win, "▀▀█ ▄█"));
+	shown.palette.flat = false;
+	show_table(win, &shown);
+	assert_false(snapshot_has(win, "▀▀█ ▄█"));
+	delwin(win);
 }
 
 int main(void)
@@ -983,6 +1300,17 @@ int main(void)
 		cmocka_unit_test(test_focus_of_an_odd_table),
 		cmocka_unit_test(test_turn_moves_the_focus),
 		cmocka_unit_test(test_lines_are_filled),
+		cmocka_unit_test(test_sources_can_be_said),
+		cmocka_unit_test(test_words_are_read),
+		cmocka_unit_test(test_matrix_has_its_keys),
+		cmocka_unit_test(test_opening_finds_who_plays),
+		cmocka_unit_test(test_no_change_is_told_of_a_rematch),
+		cmocka_unit_test(test_mulligans_end_where_play_begins),
+		cmocka_unit_test(test_title_tells_the_clock),
+		cmocka_unit_test(test_whichkey_head),
+		cmocka_unit_test(test_larger_is_not_worse),
+		cmocka_unit_test(test_reasons_stay),
+		cmocka_unit_test(test_out_without_dim),
 		cmocka_unit_test(test_keys_say_verbs),
 		cmocka_unit_test(test_danger_has_words),
 		cmocka_unit_test(test_every_size),

@@ -10,13 +10,49 @@ game commander
 . players[1].life 30
 . limits.poison 15
 > damage Bob 4
-= Bob: 26 life
+= Alice and Bob: 26 life
++ Bob | life 30 -> 26
 . players[0].life 26
 . players[1].life 26
 . teams[0].life 26
 . teams[1].life 30
 > life Alice +3
+= Alice and Bob: 29 life
 . players[1].life 29
+> damage Bob 5 from=Carol
+= Alice and Bob: 24 life, 5 from Carol's commander to Bob
+> damage Bob 3 from=Carol
+= Alice and Bob: 21 life, 3 from Carol's commander to Bob (8 of 21)
+> damage Carol 2 by=Bob lifelink
+= Carol and Dave: 28 life
+= Alice and Bob: 23 life
+---
+# what each takes is told of the team once
+> option format 2hg
+> seat Alice Bob Carol Dave
+> life each -1
+= Alice and Bob: 28 life
++ Alice | life 30 -> 29
++ Bob | life 29 -> 28
+= Carol and Dave: 28 life
+> poison Bob,Dave +1
+= Alice and Bob: 1 poison
+= Carol and Dave: 1 poison
+> life Bob,Carol -1
+= Alice and Bob: 27 life
+= Carol and Dave: 27 life
+---
+# the turn of a team that is out goes on; the next team is named
+> option format 2hg
+> seat A B C D E F
+> turn
+> damage D 28
+> turn
+> turn A
+> damage B 30
+= A is out: 0 life
+= B is out: 0 life
+= C is next: turn
 ---
 # 704.6b: 14 poison is alive, 15 is not, and the team loses together
 > option format 2hg

@@ -164,7 +164,7 @@ game commander
 > damage Carol 1
 ! Carol is out
 > damage Bob 1 from=Carol
-! Carol is out: that commander deals no more (800.4a)
+! Carol is out, and so are Carol's commanders (800.4a)
 > damage Bob 1 by=Carol
 ! Carol is out
 ---

@@ -10,7 +10,9 @@ game commander
 ! Bob is out
 > out Carol went home
 = Carol is out: went home
++ Carol | out | went home
 = the game is over: Alice wins
++ Alice | wins | the game is over
 . players[2].why[0] went home
 ---
 # 704.5b: drawing from an empty library loses
@@ -28,6 +30,8 @@ game commander
 > out Bob
 = Bob is out: conceded
 = Alice is the monarch
++ Bob | out | conceded
++ Alice | monarch | Bob is out
 . monarch Alice
 ---
 # 720.4: and when that one leaves, to the next in turn order
@@ -76,6 +80,8 @@ game commander
 > turn
 . turn Bob
 > out Bob
+= Bob is out: conceded
+= Carol is next: turn
 . turn Bob
 > turn
 = round 1, Carol is on turn
@@ -117,7 +123,7 @@ game commander
 . players[1].status playing
 > damage Bob 21 from=Carol
 > back Bob
-! Bob has 21 from Carol: cdamage Bob from=Carol =N first
+! Bob has 21 from Carol's commander: cdamage Bob from=Carol =N first
 > cdamage Bob from=Carol =20
 = Bob: 20 from Carol's commander
 > back Bob
@@ -139,3 +145,59 @@ game commander
 > damage Bob 21 from=Alice
 > rename Alice Alicia
 . players[1].why[0] commander Alicia
+---
+# who loses while on turn: the next one is named, unless it is over or begun anew
+> seat Alice Bob Carol Dave
+> life Bob =3
+> turn
+> damage Bob 3
+= Bob is out: 0 life
+= Carol is next: turn
+> life Carol -1
+> turn
+> damage Dave 40
+> out Carol & out Alice
+= the game is over: a draw
+---
+# what a refusal suggests can be typed: a name with a blank is quoted
+> seat Alice "Carol Ann" Bob
+> damage Alice 21 from="Carol Ann.2"
+> back Alice
+! Alice has 21 from Carol Ann's second commander: cdamage Alice from="Carol Ann.2" =N first
+> cdamage Alice from="Carol Ann.2" =20 & back Alice
+> damage "Carol Ann" 40
+> back "Carol Ann"
+! Carol Ann has 0 life: life "Carol Ann" =N first
+> life "Carol Ann" =1
+> poison "Carol Ann" =10
+> back "Carol Ann"
+! Carol Ann has 10 poison: poison "Carol Ann" =N first
+> poison "Carol Ann" =0 & back "Carol Ann"
+> safe "Carol Ann" on
+> out "Carol Ann" decked
+! Carol Ann cannot lose: safe "Carol Ann" off first
+---
+# also what is said of a commander
+> seat Alice "Carol Ann" Bob
+> commander "Carol Ann" Phelddagrif
+> cast "Carol Ann"
+> cast "Carol Ann"
+! Phelddagrif is on the stack (C10): zone "Carol Ann" command
+> zone "Carol Ann.2" hand
+! Carol Ann has one commander: commander "Carol Ann" NAME NAME
+---
+# a name may end like a commander: the exact name goes first, then what stands before the last dot
+> seat Ann5 Ann5.2 "J. R.1"
+> damage Ann5.2 3 from=Ann5
+> damage "J. R.1" 3 from=Ann5.2
+. players[2].commander_damage[0].from Ann5.2
+. players[2].commander_damage[0].commander 1
+> damage "J. R.1" 3 from=Ann5.2.2
+. players[2].commander_damage[1].from Ann5.2
+. players[2].commander_damage[1].commander 2
+> damage Ann5 3 from="J. R.1.2"
+. players[0].commander_damage[0].from J. R.1
+. players[0].commander_damage[0].commander 2
+> damage "J. R.1" 21 from=1.2
+> back "J. R.1"
+! J. R.1 has 21 from Ann5's second commander: cdamage "J. R.1" from=1.2 =N first

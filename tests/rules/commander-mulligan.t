@@ -28,6 +28,8 @@ game commander
 > keep Alice
 = Alice keeps: hand 5, library 94
 = all have kept, Alice begins
++ Alice | keeps 5
++ Alice | begins | all have kept
 . players[0].library 94
 . players[0].deciding false
 . phase playing
@@ -91,9 +93,9 @@ game commander
 = Alice: draw 7, hand 7, library 92
 . players[0].mulligans 1
 > mulligan Alice
-= Alice: draw 7, hand 7, library 92, 1 to the bottom on keeping
+= Alice: hand 7, library 92, 1 to the bottom when kept
 > mulligan Alice
-= Alice: draw 7, hand 7, library 92, 2 to the bottom on keeping
+= Alice: hand 7, library 92, 2 to the bottom when kept
 > keep Alice
 = Alice keeps: 2 to the bottom, hand 5, library 94
 . players[0].hand 5
@@ -108,7 +110,7 @@ game commander
 # 103.5c: it is not free with two players
 > seat Alice Bob
 > mulligan Alice
-= Alice: draw 7, hand 7, library 92, 1 to the bottom on keeping
+= Alice: hand 7, library 92, 1 to the bottom when kept
 > keep Alice
 = Alice keeps: 1 to the bottom, hand 6, library 93
 ---
@@ -135,9 +137,9 @@ game commander
 > mulligan Alice
 > mulligan Alice
 > mulligan Alice
-= Alice: draw 7, hand 7, library 92, 7 to the bottom on keeping
+= Alice: hand 7, library 92, 7 to the bottom when kept
 > mulligan Alice
-! Alice has no card left to give: keep
+! Alice has no card left to give: keep Alice
 > keep Alice
 . players[0].hand 0
 . players[0].library 99
@@ -183,7 +185,9 @@ game commander
 > keep Bob
 > keep Alice
 > mulligan Alice 2
-! play has begun: mulligans come before (C7.4)
+! the mulligans are over (C7.4)
+> keep Bob
+! the mulligans are over (C7.4)
 ---
 # other rules would be another mulligan in the middle of one
 > seat Alice Bob
@@ -218,3 +222,12 @@ game commander
 = all have kept, Bob begins
 . turn Bob
 . round 1
+---
+# what a refusal suggests can be typed
+> option rules 2010
+> seat "Mary Ann" Bob
+> keep Bob
+! Mary Ann is to say first (C7.4): keep "Mary Ann" or mulligan "Mary Ann" K
+> option rules current
+> mulligan "Mary Ann" 3
+! the whole hand goes back (103.5): mulligan "Mary Ann" or keep "Mary Ann"

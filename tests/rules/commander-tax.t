@@ -20,6 +20,7 @@ game commander
 > zone Alice hand
 > cast Alice from=hand
 = Alice's commander is cast from hand, the tax stays 0
++ Alice | cast from hand | commander
 . players[0].commanders[0].casts 0
 . players[0].commanders[0].tax 0
 . players[0].commanders[0].zone stack
@@ -55,7 +56,8 @@ game commander
 . players[0].commanders[0].tax 4
 . players[0].commanders[1].tax 0
 > cast Alice.2
-= Alice's second commander is cast, tax 0, the next time 2
+= Thrasios is cast, tax 0, the next time 2
++ Alice | cast, tax 0 -> 2 | Thrasios
 . players[0].commanders[0].tax 4
 . players[0].commanders[1].tax 2
 ---
@@ -81,7 +83,8 @@ game commander
 # the tax can be corrected by hand
 > seat Alice Bob
 > casts Alice =3
-= Alice's commander: 3 casts so far, the next tax 6
+= Alice's commander: 3 casts, next tax 6
++ Alice | casts 0 -> 3 | commander
 . players[0].commanders[0].tax 6
 . phase setup
 > casts Alice.2 =1
@@ -108,3 +111,13 @@ game commander
 > out Bob
 > cast Bob
 ! Bob is out
+---
+# C1: two players may have the same commander; whose it is is said then
+> seat Alice Bob
+> commander Alice "Kemba, Kha Regent"
+> cast Alice
+= Kemba, Kha Regent is cast, tax 0, the next time 2
+> commander Bob "Kemba, Kha Regent"
+> zone Alice battlefield
+= Alice's Kemba, Kha Regent is on the battlefield
++ Alice | stack -> battlefield | Kemba, Kha Regent

@@ -39,10 +39,13 @@ game commander
 > seat Alice Bob
 > day
 = it becomes day
++  | day
 . daynight day
 > turn
-= it becomes night
 = round 1, Bob is on turn
+= it becomes night
++ Bob | round 1, on turn
++  | day -> night
 . daynight night
 ---
 # 724.2a: day, and one spell keeps it day; only the active player's count
@@ -50,6 +53,7 @@ game commander
 > day
 > spell Alice
 = Alice: 1 spell this turn
++ Alice | spells 0 -> 1
 > turn
 . daynight day
 > spell Alice
@@ -91,6 +95,7 @@ game commander
 > seat Alice Bob
 > storm +3
 = storm 3
++  | storm 0 -> 3
 . storm 3
 > storm -1
 . storm 2

@@ -7,10 +7,10 @@ game commander
 = Alice's commander is on the battlefield
 . players[0].commanders[0].offer false
 > zone Alice graveyard
-= Alice's commander is in the graveyard: command zone, or stays?
+= Alice's commander is in the graveyard: command zone?
 . players[0].commanders[0].offer true
 > zone Alice command
-= Alice's commander goes to the command zone instead (C11)
+= Alice's commander: the command zone instead (C11)
 . players[0].commanders[0].zone command
 . players[0].commanders[0].offer false
 . players[0].commanders[0].died 0
@@ -22,6 +22,7 @@ game commander
 > zone Alice graveyard
 > zone Alice stay
 = Alice's commander stays in the graveyard
++ Alice | stays in the graveyard | commander
 . players[0].commanders[0].zone graveyard
 . players[0].commanders[0].offer false
 . players[0].commanders[0].died 1
@@ -77,7 +78,8 @@ game commander
 > seat Alice Bob
 > commander Alice Tymna Thrasios
 > zone Alice.2 battlefield
-= Alice's second commander is on the battlefield
+= Thrasios is on the battlefield
++ Alice | command -> battlefield | Thrasios
 . players[0].commanders[0].zone command
 . players[0].commanders[1].zone battlefield
 ---

@@ -2,6 +2,7 @@
 game null
 > seat Alice Bob Carol
 = seated: Alice, Bob, Carol
++  | seated: Alice, Bob, Carol
 . players.length 3
 . players[1].name Bob
 . turn null
@@ -127,6 +128,7 @@ game null
 > seat Alice Bob Carol
 > turn
 = round 1, Alice is on turn
++ Alice | round 1, on turn
 > turn
 = round 1, Bob is on turn
 > turn
@@ -145,6 +147,7 @@ game null
 > seat Alice Bob Carol
 > first bob
 = Bob begins
++ Bob | begins
 . turn Bob
 . round 1
 > turn
@@ -154,9 +157,13 @@ game null
 > turn
 = round 2, Bob is on turn
 > first Alice
-! the first round is under way: turn Alice gives the turn
+! play has begun: turn Alice gives the turn
+> rename Alice Mary Ann
++ Alice | now called Mary Ann
+> first mary
+! play has begun: turn "Mary Ann" gives the turn
 > first Zed
-! no player is called "Zed": Alice, Bob, Carol
+! no player is called "Zed": Mary Ann, Bob, Carol
 
 ---
 # Drawn at random: the same seed draws the same
@@ -172,6 +179,7 @@ seed 7
 seed 1
 > dice 3 5
 = dice: 3 5, 8 in all
++  | dice: 3 5, 8 in all
 > dice 20
 = dice: 20
 > dice 2d6
@@ -193,6 +201,7 @@ seed 1
 # A coin
 > coin heads
 = coin: heads
++  | coin: heads
 > coin tails
 = coin: tails
 > coin
@@ -208,6 +217,7 @@ seed 1
 . clock.running false
 > clock start
 = the clock runs
++  | the clock runs
 > clock start
 ! the clock runs already
 > turn
@@ -233,9 +243,11 @@ wait 60
 # A title and notes
 > title Friday night
 = the table is called Friday night
++  | the table is called Friday night
 . title Friday night
 > note Bob owes a coffee
 = note: Bob owes a coffee
++  | note: Bob owes a coffee
 > note
 ! usage: note TEXT
 > title
@@ -263,6 +275,7 @@ wait 60
 game commander
 > option life 30
 = option life: 30
++  | option life: 40 -> 30
 > seat Alice Bob
 . players[0].life 30
 > option lives 30

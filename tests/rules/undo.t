@@ -4,17 +4,17 @@ game null
 > add Bob +1
 > add Bob +1
 > undo
-= taken back: add Bob +1
+= taken back: Bob: 2
 . players[1].tally 1
 > undo
 . players[1].tally 0
 > undo
-= taken back: seat Alice Bob
+= taken back: seated: Alice, Bob
 . players.length 0
 > undo
 ! nothing is left to undo
 > redo
-= said again: seat Alice Bob
+= said again: seated: Alice, Bob
 . players.length 2
 > redo
 > redo
@@ -54,7 +54,7 @@ game null
 . players[1].tally 1
 . round 1
 > undo
-= taken back: add Bob +1 & add Alice +2 & turn
+= taken back: Bob: 1; Alice: 2; round 1, Alice is on turn
 . players[0].tally 0
 . players[1].tally 0
 . round 0
@@ -97,7 +97,7 @@ seed 5
 > undo
 > undo
 > redo
-= said again: roll Alice 6
+= said again: Alice rolls 6: 6
 . players[0].tally 6
 
 ---
