@@ -99,7 +99,7 @@ static void add_whys(const struct scene *s, int seat, struct facts *facts)
 			snprintf(text, sizeof text, _("%d from %s"), p->taken[of->seat][of->card], name);
 			snprintf(brief, sizeof brief, "%d %s", p->taken[of->seat][of->card], name);
 		} else
-			snprintf(text, sizeof text, "%s", p->why[i]);
+			snprintf(text, sizeof text, "%s", commander_why_shown(p->why[i]));
 		add_word(facts, FACT_WHY, p->safe ? ROLE_WARNING : ROLE_DIM, text, brief);
 	}
 }
