@@ -167,7 +167,7 @@ static int split_card(const struct table *table, const char *word, char name[NAM
 {
 	size_t length = strlen(word);
 
-	if (length < 3 || length > NAME_BYTES || word[length - 2] != '.' || is_a_name(table, word))
+	if (length < 3 || length > NAME_BYTES + 1 || word[length - 2] != '.' || is_a_name(table, word))
 		return 0;
 	if (word[length - 1] != '1' && word[length - 1] != '2')
 		return 0;
@@ -181,11 +181,13 @@ static int split_card(const struct table *table, const char *word, char name[NAM
 static bool has_card(struct commander *c, const struct commander_ref *ref, struct reason *why)
 {
 	struct commander_player *p = &c->player[ref->seat];
-	const char *name = c->table.seat[ref->seat].name;
+	char typed[TITLE_OF];
 
-	if (ref->card >= 1 && p->commanders == 1)
-		return reason_set(why, _("%s has one commander: commander %s NAME NAME"), name, name);
-	return true;
+	if (ref->card == 0 || p->commanders != 1)
+		return true;
+	commander_typed_seat(c, ref->seat, typed);
+	return reason_set(why, _("%s has one commander: commander %s NAME NAME"),
+	                  c->table.seat[ref->seat].name, typed);
 }
 
 bool commander_find(const struct call *call, const char *word, bool anyone, struct commander_ref *ref)
@@ -219,6 +221,57 @@ void commander_title(const struct commander *c, struct commander_ref ref, char o
 void commander_word(const struct commander *c, struct commander_ref ref, char out[TITLE_OF])
 {
 	snprintf(out, TITLE_OF, "%s%s", c->table.seat[ref.seat].name, ref.card ? ".2" : "");
+}
+
+/* Where "Alice.2" is somebody's name the seat's number stands for Alice. */
+void commander_typed(const struct commander *c, struct commander_ref ref, char out[TITLE_OF])
+{
+	char word[TITLE_OF];
+
+	commander_word(c, ref, word);
+	if (ref.card && is_a_name(&c->table, word))
+		snprintf(word, sizeof word, "%d.2", ref.seat + 1);
+	word_typed(word, out, TITLE_OF);
+}
+
+void commander_typed_seat(const struct commander *c, int seat, char out[TITLE_OF])
+{
+	commander_typed(c, (struct commander_ref){ seat, 0 }, out);
+}
+
+/* Two players may have the same one (C1). */
+static bool is_called_alike(const struct commander *c, struct commander_ref ref)
+{
+	const char *name = c->player[ref.seat].card[ref.card].name;
+
+	for (int i = 0; i < c->table.seats; i++)
+		for (int k = 0; k < COMMANDERS; k++)
+			if (i != ref.seat && strcmp(c->player[i].card[k].name, name) == 0)
+				return true;
+	return false;
+}
+
+void commander_called(const struct commander *c, struct commander_ref ref, char out[CALLED_BYTES])
+{
+	const char *name = c->player[ref.seat].card[ref.card].name;
+
+	if (!name[0])
+		commander_title(c, ref, out);
+	else if (is_called_alike(c, ref))
+		snprintf(out, CALLED_BYTES, _("%s's %s"), c->table.seat[ref.seat].name, name);
+	else
+		snprintf(out, CALLED_BYTES, "%s", name);
+}
+
+void commander_heads(const struct commander *c, int seat, char out[TEAM_BYTES])
+{
+	int mate = commander_mate(c, seat);
+
+	if (mate < 0)
+		snprintf(out, TEAM_BYTES, "%s", c->table.seat[seat].name);
+	else /* TRANSLATORS: the two of a team */
+		snprintf(out, TEAM_BYTES, _("%s and %s"), c->table.seat[seat & ~1].name,
+		         c->table.seat[seat | 1].name);
 }
 
 void commander_names(const struct commander *c, seats_set set, char out[NAMES_BYTES])

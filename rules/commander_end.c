@@ -3,6 +3,7 @@
  * Leaving and coming back, ways to win that no counter shows, and the optional
  * rules about prizes: other goals and the vote (C15.2, C15.3).
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "commander_internal.h"
@@ -32,10 +33,14 @@ static seats_set with_mates(const struct commander *c, seats_set set)
 static bool may_deck_out(const struct call *call, seats_set set)
 {
 	const struct commander *c = call->state;
+	char typed[TITLE_OF];
 
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i && c->player[i].safe)
-			return reason_set(call->why, _("%s cannot lose: safe %s off first"), name_of(c, i), name_of(c, i));
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!(set & 1u << i && c->player[i].safe))
+			continue;
+		commander_typed_seat(c, i, typed);
+		return reason_set(call->why, _("%s cannot lose: safe %s off first"), name_of(c, i), typed);
+	}
 	return true;
 }
 
@@ -70,19 +75,21 @@ static bool could_stay(const struct call *call, int seat)
 	struct commander_limits limits = commander_limits_of(c);
 	const char *name = name_of(c, seat);
 	int from = 0, card = 0;
-	char word[TITLE_OF];
+	char typed[TITLE_OF], title[TITLE_OF], word[TITLE_OF];
 
 	if (p->safe)
 		return true;
+	commander_typed_seat(c, seat, typed);
 	if (p->life.life <= 0)
-		return reason_set(call->why, _("%s has %d life: life %s =N first"), name, p->life.life, name);
+		return reason_set(call->why, _("%s has %d life: life %s =N first"), name, p->life.life, typed);
 	if (p->life.poison >= limits.poison)
-		return reason_set(call->why, _("%s has %d poison: poison %s =N first"), name, p->life.poison, name);
+		return reason_set(call->why, _("%s has %d poison: poison %s =N first"), name, p->life.poison, typed);
 	if (!limits.damage || commander_worst(c, seat, &from, &card) < limits.damage)
 		return true;
-	commander_word(c, (struct commander_ref){ from, card }, word);
+	commander_title(c, (struct commander_ref){ from, card }, title);
+	commander_typed(c, (struct commander_ref){ from, card }, word);
 	return reason_set(call->why, _("%s has %d from %s: cdamage %s from=%s =N first"), name,
-	                  p->taken[from][card], word, name, word);
+	                  p->taken[from][card], title, typed, word);
 }
 
 static void come_back(struct commander *c, int seat)
@@ -154,8 +161,10 @@ bool commander_do_win(struct call *call)
 	    !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
 		return false;
 	c->claims |= with_mates(c, 1u << seat);
-	if (text[0])
+	if (text[0]) {
 		said_line(call->said, "%s: %s", name_of(c, seat), text);
+		said_change(call->said, name_of(c, seat), NULL, "%s", text);
+	}
 	return true;
 }
 
@@ -168,11 +177,21 @@ bool commander_do_finish(struct call *call)
 		return false;
 	c->finishing = true;
 	if (text[0])
-		said_line(call->said, _("finished: %s"), text);
+		said_both(call->said, _("finished: %s"), text);
 	return true;
 }
 
 /* ---- C15.2: other goals ---- */
+
+/* The log tells the value that was not enough, and whose is. */
+static void tell_kept(const struct call *call, int seat, int value, const struct commander_feat *best)
+{
+	const struct commander *c = call->state;
+	char kept[NAME_BYTES + 40];
+
+	snprintf(kept, sizeof kept, _("%s keeps %d"), name_of(c, best->seat), best->value);
+	said_change(call->said, name_of(c, seat), kept, "%s %d", best->kind, value);
+}
 
 bool commander_do_feat(struct call *call)
 {
@@ -193,6 +212,8 @@ bool commander_do_feat(struct call *call)
 	if (!best)
 		return reason_set(call->why, _("no more than %d kinds of feats"), COMMANDER_FEATS);
 	said_line(call->said, _("%s keeps %s: %d"), name_of(c, best->seat), kind, best->value);
+	if (call->said)
+		tell_kept(call, seat, value, best);
 	return true;
 }
 

@@ -8,7 +8,12 @@
 
 #include "commander.h"
 
-enum { TITLE_OF = NAME_BYTES + 40, NAMES_BYTES = TABLE_SEATS * (NAME_BYTES + 2) };
+enum {
+	TITLE_OF = NAME_BYTES + 40,
+	CALLED_BYTES = COMMANDER_BYTES + TITLE_OF,
+	NAMES_BYTES = TABLE_SEATS * (NAME_BYTES + 2),
+	TEAM_BYTES = 2 * NAME_BYTES + 20,
+};
 
 /* ---- commander.c ---- */
 
@@ -28,6 +33,16 @@ bool commander_read(struct call *call, bool anyone, struct commander_ref *ref);
 /* "Alice's commander", "Alice's second commander"; "Alice", "Alice.2" */
 void commander_title(const struct commander *c, struct commander_ref ref, char out[TITLE_OF]);
 void commander_word(const struct commander *c, struct commander_ref ref, char out[TITLE_OF]);
+
+/* The same as it can be typed: a name with a blank is quoted. */
+void commander_typed(const struct commander *c, struct commander_ref ref, char out[TITLE_OF]);
+void commander_typed_seat(const struct commander *c, int seat, char out[TITLE_OF]);
+
+/* Its card's name when announced, with whose it is when another has the same; else its title. */
+void commander_called(const struct commander *c, struct commander_ref ref, char out[CALLED_BYTES]);
+
+/* Whose life and poison it is: "Alice", in Two-Headed Giant "Alice and Bob". */
+void commander_heads(const struct commander *c, int seat, char out[TEAM_BYTES]);
 
 /* "Alice, Bob" */
 void commander_names(const struct commander *c, seats_set set, char out[NAMES_BYTES]);
@@ -77,6 +92,11 @@ bool commander_check(const void *state, struct reason *why);
 void commander_report(const void *state, struct emit *e);
 void commander_summary(const void *state, char *out, size_t size);
 void commander_owed(const void *state, char *out, size_t size);
+
+/* ---- commander_turn.c ---- */
+
+/* Whose turn comes after this one, or -1. */
+int commander_next_turn(const struct commander *c);
 
 /* ---- the verbs ---- */
 

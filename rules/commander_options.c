@@ -4,11 +4,13 @@
  * limits that go before the format. What depends on when: starting values may
  * change until play begins, limits at any time.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "commander_internal.h"
 #include "i18n.h"
 
+#define RULES "2010|current"
 #define FORMATS "commander|brawl|2hg|duel|oathbreaker"
 #define MULLIGANS "partial-paris|london|vancouver"
 
@@ -74,7 +76,7 @@ static bool set_rules(struct call *call, const char *value)
 {
 	struct commander *c = call->state;
 	enum commander_mulligan before = commander_mulligan_of(c);
-	int rules = choice_find("2010|current", value);
+	int rules = choice_find(RULES, value);
 
 	if (rules < 0)
 		return reason_set(call->why, _("rules are 2010 or current, not \"%.40s\""), value);
@@ -133,7 +135,7 @@ static bool set_damage(struct call *call, const char *value)
 }
 
 const struct game_option commander_options[] = {
-	{ "rules", "2010|current", N_("the rules of 2010-12-15 or today's") },
+	{ "rules", RULES, N_("the rules of 2010-12-15 or today's") },
 	{ "format", FORMATS, N_("starting life and limits") },
 	{ "life", "N", N_("starting life") },
 	{ "poison", "N", N_("poison that loses the game") },
@@ -142,23 +144,47 @@ const struct game_option commander_options[] = {
 	{ 0 }
 };
 
-static const struct {
-	const char *key;
-	bool (*set)(struct call *call, const char *value);
-} setters[] = {
-	{ "rules", set_rules }, { "format", set_format }, { "life", set_life }, { "poison", set_poison },
-	{ "commander-damage", set_damage }, { "mulligan", set_mulligan },
+enum key { KEY_RULES, KEY_FORMAT, KEY_LIFE, KEY_POISON, KEY_DAMAGE, KEY_MULLIGAN };
+
+/* In the order of commander_options. */
+static bool (*const setters[])(struct call *call, const char *value) = {
+	[KEY_RULES] = set_rules, [KEY_FORMAT] = set_format, [KEY_LIFE] = set_life,
+	[KEY_POISON] = set_poison, [KEY_DAMAGE] = set_damage, [KEY_MULLIGAN] = set_mulligan,
 };
+
+/* What is in force, as it would be said. */
+static void show_value(const struct commander *c, enum key key, char *out, size_t size)
+{
+	struct commander_limits limits = commander_limits_of(c);
+	int number[] = {
+		[KEY_LIFE] = limits.life, [KEY_POISON] = limits.poison, [KEY_DAMAGE] = limits.damage,
+	};
+
+	if (key == KEY_RULES)
+		choice_at(RULES, c->rules, out, size);
+	else if (key == KEY_FORMAT)
+		choice_at(FORMATS, c->format, out, size);
+	else if (key == KEY_MULLIGAN)
+		choice_at(MULLIGANS, commander_mulligan_of(c), out, size);
+	else if (key == KEY_DAMAGE && !limits.damage)
+		snprintf(out, size, "off");
+	else
+		snprintf(out, size, "%d", number[key]);
+}
 
 bool commander_option(struct call *call, const char *key, const char *value)
 {
-	for (size_t i = 0; i < sizeof setters / sizeof *setters; i++) {
-		if (strcmp(setters[i].key, key) != 0)
+	char before[20], after[20];
+
+	for (int i = 0; commander_options[i].key; i++) {
+		if (strcmp(commander_options[i].key, key) != 0)
 			continue;
-		if (!setters[i].set(call, value))
+		show_value(call->state, (enum key)i, before, sizeof before);
+		if (!setters[i](call, value))
 			return false;
+		show_value(call->state, (enum key)i, after, sizeof after);
 		said_line(call->said, _("option %s: %s"), key, value);
-		said_change(call->said, NULL, NULL, "%s %s", key, value);
+		said_change(call->said, NULL, NULL, _("option %s: %s -> %s"), key, before, after);
 		return true;
 	}
 	return reason_set(call->why, _("no option is called \"%.40s\""), key);

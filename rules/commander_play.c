@@ -38,6 +38,25 @@ static bool change_life(struct call *call, int seat, const struct change *change
 	return true;
 }
 
+/* Said when all is done, and of a team once: its two heads have one life. */
+static void tell_counts(const struct call *call, seats_set set, bool poison)
+{
+	const struct commander *c = call->state;
+	char heads[TEAM_BYTES];
+
+	if (!call->said)
+		return;
+	for (int i = 0; i < c->table.seats; i++) {
+		const struct life *life = &c->player[i].life;
+
+		if (!(set & 1u << i) || (i > 0 && set & 1u << (i - 1) && commander_mate(c, i) == i - 1))
+			continue;
+		commander_heads(c, i, heads);
+		said_line(call->said, poison ? _("%s: %d poison") : _("%s: %d life"), heads,
+		          poison ? life->poison : life->life);
+	}
+}
+
 bool commander_do_life(struct call *call)
 {
 	struct commander *c = call->state;
@@ -47,13 +66,10 @@ bool commander_do_life(struct call *call)
 	if (!args_players(&call->args, &c->table, true, &set) ||
 	    !args_change(&call->args, LIFE_MAX, &change) || !commander_may(call, set, change.sign))
 		return false;
-	for (int i = 0; i < c->table.seats; i++) {
-		if (!(set & 1u << i))
-			continue;
-		if (!change_life(call, i, &change, NULL))
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i && !change_life(call, i, &change, NULL))
 			return false;
-		said_line(call->said, _("%s: %d life"), name_of(c, i), c->player[i].life.life);
-	}
+	tell_counts(call, set, false);
 	return true;
 }
 
@@ -80,13 +96,10 @@ bool commander_do_poison(struct call *call)
 	if (!args_players(&call->args, &c->table, true, &set) ||
 	    !args_change(&call->args, LIFE_MAX, &change) || !commander_may(call, set, change.sign))
 		return false;
-	for (int i = 0; i < c->table.seats; i++) {
-		if (!(set & 1u << i))
-			continue;
-		if (!change_poison(call, i, &change, NULL))
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i && !change_poison(call, i, &change, NULL))
 			return false;
-		said_line(call->said, _("%s: %d poison"), name_of(c, i), c->player[i].life.poison);
-	}
+	tell_counts(call, set, true);
 	return true;
 }
 
@@ -102,8 +115,8 @@ static bool read_from(struct call *call, struct blow *blow)
 	if (!commander_find(call, word, true, &blow->from))
 		return false;
 	if (!c->table.seat[blow->from.seat].in)
-		return reason_set(call->why, _("%s is out: that commander deals no more (800.4a)"),
-		                  name_of(c, blow->from.seat));
+		return reason_set(call->why, _("%s is out, and so are %s's commanders (800.4a)"),
+		                  name_of(c, blow->from.seat), name_of(c, blow->from.seat));
 	blow->commander = true;
 	return true;
 }
@@ -154,15 +167,18 @@ static bool wound(struct call *call, int seat, const struct blow *blow, int tota
 	return poison.amount == 0 || change_poison(call, seat, &poison, cause[0] ? by : NULL);
 }
 
-/* "Bob: 21 life, 3 poison, 7 from Alice's commander (14 of 21)" */
+/* "Bob: 21 life, 3 poison, 7 from Alice's commander (14 of 21)"; of a team
+ * "Bob and Dave: 21 life, 7 from Alice's commander to Bob (14 of 21)" */
 static void tell_wound(const struct call *call, int seat, const struct blow *blow, int total)
 {
 	const struct commander *c = call->state;
 	const struct life *life = &c->player[seat].life;
-	char poison[40] = "", pair[TITLE_OF + 40] = "", of[40] = "", title[TITLE_OF];
+	char poison[40] = "", pair[TITLE_OF + 40] = "", to[TITLE_OF] = "", of[40] = "";
+	char heads[TEAM_BYTES], title[TITLE_OF];
 
 	if (!call->said)
 		return;
+	commander_heads(c, seat, heads);
 	if (blow->infect || blow->toxic)
 		snprintf(poison, sizeof poison, _(", %d poison"), life->poison);
 	if (total && total != blow->amount)
@@ -170,8 +186,10 @@ static void tell_wound(const struct call *call, int seat, const struct blow *blo
 	if (total) {
 		commander_title(c, blow->from, title);
 		snprintf(pair, sizeof pair, _(", %d from %s"), blow->amount, title);
+		if (commander_mate(c, seat) >= 0)
+			snprintf(to, sizeof to, _(" to %s"), name_of(c, seat));
 	}
-	said_line(call->said, _("%s: %d life%s%s%s"), name_of(c, seat), life->life, poison, pair, of);
+	said_line(call->said, _("%s: %d life%s%s%s%s"), heads, life->life, poison, pair, to, of);
 }
 
 static bool strike(struct call *call, int seat, const struct blow *blow)
@@ -197,13 +215,12 @@ static bool strike(struct call *call, int seat, const struct blow *blow)
 /* CR 120.3f: the controller gains as much as was dealt, to all together. */
 static bool link_life(struct call *call, const struct blow *blow, int targets)
 {
-	const struct commander *c = call->state;
 	struct change gain = { '+', blow->amount };
 
 	for (; targets > 0; targets--)
 		if (!change_life(call, blow->by, &gain, _("lifelink")))
 			return false;
-	said_line(call->said, _("%s: %d life"), name_of(c, blow->by), c->player[blow->by].life.life);
+	tell_counts(call, 1u << blow->by, false);
 	return true;
 }
 

@@ -159,14 +159,17 @@ static void pass_marker(struct call *call, int *holder, const char *format, cons
 {
 	struct commander *c = call->state;
 	int turn = c->table.turn;
+	char cause[TITLE_OF] = "";
 
 	if (*holder < 0 || c->table.seat[*holder].in)
 		return;
+	if (call->said)
+		snprintf(cause, sizeof cause, _("%s is out"), c->table.seat[*holder].name);
 	*holder = c->table.seat[turn].in ? turn : table_next(&c->table, turn);
 	if (*holder < 0)
 		return;
 	said_line(call->said, format, c->table.seat[*holder].name);
-	said_change(call->said, c->table.seat[*holder].name, NULL, "%s", marker);
+	said_change(call->said, c->table.seat[*holder].name, cause, "%s", marker);
 }
 
 static void leave(struct call *call, int seat, enum commander_status status)
@@ -190,6 +193,7 @@ void commander_remove(struct call *call, seats_set set, enum commander_status st
 {
 	struct commander *c = call->state;
 
+	c->leavers |= set;
 	for (int i = 0; i < c->table.seats; i++)
 		if (set & 1u << i)
 			leave(call, i, status);
@@ -217,6 +221,7 @@ static void flag(struct call *call, int seat, const struct commander_limits *lim
 		return;
 	tell_whys(c, seat, whys, sizeof whys);
 	said_line(call->said, _("%s cannot lose: %s"), c->table.seat[seat].name, whys);
+	said_change(call->said, c->table.seat[seat].name, whys, _("cannot lose"));
 }
 
 /* CR 810.8: a team loses together, and cannot while one of it cannot. */
@@ -299,21 +304,24 @@ static bool one_is_left(const struct commander *c)
 static void tell_end(const struct call *call)
 {
 	const struct commander *c = call->state;
+	seats_set told = c->winners ? c->winners : still_in(c);
 	char names[NAMES_BYTES];
 
 	if (!call->said)
 		return;
-	commander_names(c, c->winners ? c->winners : still_in(c), names);
+	commander_names(c, told, names);
 	if (c->draw)
-		said_line(call->said, _("the game is over: a draw"));
+		said_both(call->said, _("the game is over: a draw"));
 	else if (!c->winners)
 		said_line(call->said, _("the game is over, survived: %s"), names);
 	else if (c->winners & (c->winners - 1))
 		said_line(call->said, _("the game is over: %s win"), names);
 	else
 		said_line(call->said, _("the game is over: %s wins"), names);
-	said_change(call->said, c->draw ? NULL : names, NULL,
-	            c->draw ? _("a draw") : c->winners ? _("wins") : _("survived"));
+	for (int i = 0; i < c->table.seats; i++)
+		if (told & 1u << i)
+			said_change(call->said, c->table.seat[i].name, _("the game is over"),
+			            c->winners ? _("wins") : _("survived"));
 }
 
 /* CR 104.3f: who would win and lose at once loses, so winning is looked at last. */
@@ -341,6 +349,19 @@ static void end_game(struct call *call)
 	tell_end(call);
 }
 
+/* The turn of who has left goes on until it is passed (CR 800.4j). */
+static void tell_next(const struct call *call)
+{
+	const struct commander *c = call->state;
+	int next;
+
+	if (!call->said || c->phase != PHASE_PLAYING || !(c->leavers & 1u << c->table.turn) ||
+	    c->table.seat[c->table.turn].in)
+		return;
+	next = commander_next_turn(c);
+	said_line(call->said, _("%s is next: turn"), c->table.seat[next].name);
+}
+
 void commander_settle(struct call *call)
 {
 	struct commander *c = call->state;
@@ -354,4 +375,6 @@ void commander_settle(struct call *call)
 	if (losers)
 		lose(call, losers, &limits);
 	end_game(call);
+	tell_next(call);
+	c->leavers = 0;
 }

@@ -4,6 +4,7 @@
  * (C7 and its successors), and beginning anew. The cards of a hand are only
  * counted: hand, library and what is set aside always add up to the deck.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "commander_internal.h"
@@ -96,7 +97,7 @@ static bool swap_start(struct call *call)
 		return reason_set(call->why, _("the swap window is open already"));
 	c->swap_open = true;
 	c->swap_since = c->table.now;
-	said_line(call->said, _("three minutes to swap up to %d cards"), SWAP_CARDS);
+	said_both(call->said, _("three minutes to swap up to %d cards"), SWAP_CARDS);
 	return true;
 }
 
@@ -108,7 +109,7 @@ static bool swap_stop(struct call *call)
 		return reason_set(call->why, _("the swap window is not open"));
 	c->swap_open = false;
 	c->swap_done = true;
-	said_line(call->said, _("swapping is over"));
+	said_both(call->said, _("swapping is over"));
 	return true;
 }
 
@@ -129,6 +130,7 @@ static bool swap_cards(struct call *call)
 {
 	struct commander *c = call->state;
 	struct commander_player *p;
+	char left[40];
 	int seat, out, in;
 
 	if (!args_player(&call->args, &c->table, false, &seat) || !args_number(&call->args, 1, 999, &out))
@@ -145,8 +147,9 @@ static bool swap_cards(struct call *call)
 		return reason_set(call->why, _("at most %d in all (C15.1): %s has %d left"), SWAP_CARDS,
 		                  c->table.seat[seat].name, SWAP_CARDS - p->swapped);
 	p->swapped += out;
-	said_line(call->said, _("%s: %d swapped, %d left"), c->table.seat[seat].name, p->swapped,
-	          SWAP_CARDS - p->swapped);
+	snprintf(left, sizeof left, _("%d left"), SWAP_CARDS - p->swapped);
+	said_line(call->said, _("%s: %d swapped, %s"), c->table.seat[seat].name, p->swapped, left);
+	said_change(call->said, c->table.seat[seat].name, left, _("swapped %d -> %d"), p->swapped - out, p->swapped);
 	return true;
 }
 
@@ -236,24 +239,27 @@ void commander_pass_word(struct call *call)
 	if (!c->table.seat[c->table.turn].in) /* who left has no turn (CR 800.4k) */
 		table_give_turn(&c->table, table_next(&c->table, c->table.turn));
 	said_line(call->said, _("all have kept, %s begins"), c->table.seat[c->table.turn].name);
+	said_change(call->said, c->table.seat[c->table.turn].name, _("all have kept"), _("begins"));
 }
 
 static bool may_decide(const struct call *call, int seat)
 {
 	const struct commander *c = call->state;
 	const char *name = c->table.seat[seat].name;
+	char typed[TITLE_OF];
 	int word = whose_word(c);
 
 	if (!commander_is_on(call))
 		return false;
 	if (c->phase == PHASE_PLAYING)
-		return reason_set(call->why, _("play has begun: mulligans come before (C7.4)"));
+		return reason_set(call->why, _("the mulligans are over (C7.4)"));
 	if (c->player[seat].kept)
 		return reason_set(call->why, _("%s has kept"), name);
-	if (commander_mulligan_of(c) == MULLIGAN_PARTIAL_PARIS && word != seat)
-		return reason_set(call->why, _("%s is to say first (C7.4): keep %s or mulligan %s K"),
-		                  c->table.seat[word].name, c->table.seat[word].name, c->table.seat[word].name);
-	return true;
+	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS || word == seat)
+		return true;
+	commander_typed_seat(c, word, typed);
+	return reason_set(call->why, _("%s is to say first (C7.4): keep %s or mulligan %s K"),
+	                  c->table.seat[word].name, typed, typed);
 }
 
 /* C7.2 comes before C7.3: the first word about a hand ends the swapping. */
@@ -272,8 +278,8 @@ static void tell_hand(const struct call *call, int seat, int draw)
 	int bottom = cards_to_bottom(c, p);
 
 	if (bottom)
-		said_line(call->said, _("%s: draw %d, hand %d, library %d, %d to the bottom on keeping"), name,
-		          draw, p->hand, p->library, bottom);
+		said_line(call->said, _("%s: hand %d, library %d, %d to the bottom when kept"), name,
+		          p->hand, p->library, bottom);
 	else
 		said_line(call->said, _("%s: draw %d, hand %d, library %d"), name, draw, p->hand, p->library);
 	said_change(call->said, name, NULL, _("mulligan %d, hand %d"), p->mulligans, p->hand);
@@ -328,16 +334,19 @@ static bool mulligan_whole(struct call *call, int seat)
 	struct commander *c = call->state;
 	struct commander_player *p = &c->player[seat];
 	int given = p->hand, hand = FULL_HAND;
+	char typed[TITLE_OF];
 
+	commander_typed_seat(c, seat, typed);
 	if (args_more(&call->args) && !args_number(&call->args, 0, LIFE_MAX, &given))
 		return false;
 	if (given != p->hand)
 		return reason_set(call->why, _("the whole hand goes back (103.5): mulligan %s or keep %s"),
-		                  c->table.seat[seat].name, c->table.seat[seat].name);
+		                  typed, typed);
 	begin_mulligans(c);
 	p->mulligans++;
 	if (counted_mulligans(c, p) > FULL_HAND)
-		return reason_set(call->why, _("%s has no card left to give: keep"), c->table.seat[seat].name);
+		return reason_set(call->why, _("%s has no card left to give: keep %s"),
+		                  c->table.seat[seat].name, typed);
 	if (commander_mulligan_of(c) == MULLIGAN_VANCOUVER)
 		hand -= counted_mulligans(c, p);
 	p->library += p->hand - hand;
@@ -446,8 +455,9 @@ bool commander_do_rematch(struct call *call)
 	memset(c->feat, 0, sizeof c->feat);
 	c->swap_open = c->swap_done = false;
 	c->winners = c->claims = 0;
+	c->leavers = 0;
 	c->draw = c->finishing = false;
-	said_line(call->said, _("a new game: %d life, %s begins"), commander_limits_of(c).life,
+	said_both(call->said, _("a new game: %d life, %s begins"), commander_limits_of(c).life,
 	          table->seat[table->turn].name);
 	return true;
 }

@@ -23,28 +23,33 @@ static bool cast_at_least(const struct commander *c, int spells)
 	return c->player[seat].spells >= spells || (mate >= 0 && c->player[mate].spells >= spells);
 }
 
-static void pass_day_and_night(struct call *call)
+static void pass_day_and_night(struct commander *c)
 {
-	struct commander *c = call->state;
-	enum commander_sky before = c->sky;
-
 	if (c->sky == SKY_DAY && !cast_at_least(c, 1))
 		c->sky = SKY_NIGHT;
 	else if (c->sky == SKY_NIGHT && cast_at_least(c, 2))
 		c->sky = SKY_DAY;
+}
+
+static void tell_sky(const struct call *call, enum commander_sky before)
+{
+	const struct commander *c = call->state;
+	bool day = c->sky == SKY_DAY;
+
 	if (c->sky == before)
 		return;
-	said_line(call->said, c->sky == SKY_DAY ? _("it becomes day") : _("it becomes night"));
-	said_change(call->said, NULL, NULL, c->sky == SKY_DAY ? _("night -> day") : _("day -> night"));
+	said_line(call->said, day ? _("it becomes day") : _("it becomes night"));
+	if (before == SKY_NONE)
+		said_change(call->said, NULL, NULL, day ? _("day") : _("night"));
+	else
+		said_change(call->said, NULL, NULL, day ? _("night -> day") : _("day -> night"));
 }
 
 /* No spell stays on the stack from turn to turn: a commander there is out. */
-static void end_turn(struct call *call)
+static void end_turn(struct commander *c)
 {
-	struct commander *c = call->state;
-
 	if (c->table.turn >= 0)
-		pass_day_and_night(call);
+		pass_day_and_night(c);
 	c->storm = 0;
 	for (int i = 0; i < c->table.seats; i++) {
 		struct commander_player *p = &c->player[i];
@@ -58,7 +63,7 @@ static void end_turn(struct call *call)
 
 /* A team has its turns together: the next one is of another team, and begins
  * with the seat that began the game, so that rounds are counted. */
-static int next_turn(const struct commander *c)
+int commander_next_turn(const struct commander *c)
 {
 	int now = c->table.turn, next = table_next(&c->table, now);
 	int team = commander_team(c, now);
@@ -75,18 +80,21 @@ static int next_turn(const struct commander *c)
 bool commander_do_turn(struct call *call)
 {
 	struct commander *c = call->state;
+	enum commander_sky sky = c->sky;
 	int seat;
 
 	if (!commander_is_on(call))
 		return false;
 	if (!args_more(&call->args))
-		seat = next_turn(c);
+		seat = commander_next_turn(c);
 	else if (!args_player(&call->args, &c->table, false, &seat))
 		return false;
-	end_turn(call);
+	end_turn(c);
 	commander_begin(c);
 	table_give_turn(&c->table, seat);
 	said_line(call->said, _("round %d, %s is on turn"), c->table.round, name_of(c, seat));
+	said_change(call->said, name_of(c, seat), NULL, _("round %d, on turn"), c->table.round);
+	tell_sky(call, sky);
 	return true;
 }
 
@@ -103,6 +111,7 @@ bool commander_do_spell(struct call *call)
 	commander_begin(c);
 	said_line(call->said, P_("%s: %d spell this turn", "%s: %d spells this turn", spells),
 	          name_of(c, seat), spells);
+	said_change(call->said, name_of(c, seat), NULL, _("spells %d -> %d"), spells - 1, spells);
 	return true;
 }
 
@@ -111,14 +120,14 @@ bool commander_do_spell(struct call *call)
 static bool set_sky(struct call *call, enum commander_sky sky)
 {
 	struct commander *c = call->state;
+	enum commander_sky before = c->sky;
 
 	if (!commander_is_on(call))
 		return false;
 	if (c->sky == sky)
 		return reason_set(call->why, sky == SKY_DAY ? _("it is day already") : _("it is night already"));
 	c->sky = sky;
-	said_line(call->said, sky == SKY_DAY ? _("it becomes day") : _("it becomes night"));
-	said_change(call->said, NULL, NULL, sky == SKY_DAY ? _("day") : _("night"));
+	tell_sky(call, before);
 	return true;
 }
 

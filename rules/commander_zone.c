@@ -16,6 +16,14 @@ static struct commander_card *card_of(struct commander *c, struct commander_ref 
 	return &c->player[ref.seat].card[ref.card];
 }
 
+/* What the log puts beside the player's name. */
+static const char *label_of(const struct commander *c, struct commander_ref ref)
+{
+	const char *name = c->player[ref.seat].card[ref.card].name;
+
+	return name[0] ? name : ref.card ? _("second commander") : _("commander");
+}
+
 /* ---- casting ---- */
 
 static bool read_zone(struct call *call, enum commander_zone *zone)
@@ -35,16 +43,16 @@ static bool is_there(const struct call *call, struct commander_ref ref, enum com
 {
 	struct commander *c = call->state;
 	const struct commander_card *card = card_of(c, ref);
-	char title[TITLE_OF], word[TITLE_OF];
+	char called[CALLED_BYTES], typed[TITLE_OF];
 
 	if (card->zone == zone)
 		return true;
-	commander_title(c, ref, title);
-	commander_word(c, ref, word);
+	commander_called(c, ref, called);
+	commander_typed(c, ref, typed);
 	if (zone == ZONE_COMMAND)
-		return reason_set(call->why, _("%s is %s (C10): zone %s command"), title,
-		                  commander_zone_place(card->zone), word);
-	return reason_set(call->why, _("%s is %s, not %s"), title, commander_zone_place(card->zone),
+		return reason_set(call->why, _("%s is %s (C10): zone %s command"), called,
+		                  commander_zone_place(card->zone), typed);
+	return reason_set(call->why, _("%s is %s, not %s"), called, commander_zone_place(card->zone),
 	                  commander_zone_place(zone));
 }
 
@@ -53,19 +61,18 @@ static void tell_cast(const struct call *call, struct commander_ref ref, enum co
 	struct commander *c = call->state;
 	const char *name = c->table.seat[ref.seat].name;
 	int next = commander_tax(card_of(c, ref));
-	char title[TITLE_OF];
+	char called[CALLED_BYTES];
 
 	if (!call->said)
 		return;
-	commander_title(c, ref, title);
+	commander_called(c, ref, called);
 	if (from == ZONE_COMMAND) {
-		said_line(call->said, _("%s is cast, tax %d, the next time %d"), title, tax, next);
-		said_change(call->said, name, ref.card ? _("second commander") : NULL, _("tax %d -> %d"), tax, next);
+		said_line(call->said, _("%s is cast, tax %d, the next time %d"), called, tax, next);
+		said_change(call->said, name, label_of(c, ref), _("cast, tax %d -> %d"), tax, next);
 	} else {
-		said_line(call->said, _("%s is cast from %s, the tax stays %d"), title,
+		said_line(call->said, _("%s is cast from %s, the tax stays %d"), called,
 		          _(commander_zone_word(from)), next);
-		said_change(call->said, name, ref.card ? _("second commander") : NULL, _("cast from %s"),
-		            _(commander_zone_word(from)));
+		said_change(call->said, name, label_of(c, ref), _("cast from %s"), _(commander_zone_word(from)));
 	}
 }
 
@@ -126,18 +133,20 @@ static bool stay(struct call *call, struct commander_ref ref)
 {
 	struct commander *c = call->state;
 	struct commander_card *card = card_of(c, ref);
-	char title[TITLE_OF];
+	char called[CALLED_BYTES];
 
 	if (!card->offer) {
-		commander_title(c, ref, title);
-		return reason_set(call->why, _("nothing was offered: %s is %s"), title,
+		commander_called(c, ref, called);
+		return reason_set(call->why, _("nothing was offered: %s is %s"), called,
 		                  commander_zone_place(card->zone));
 	}
 	card->offer = false;
 	if (!call->said)
 		return true;
-	commander_title(c, ref, title);
-	said_line(call->said, _("%s stays %s"), title, commander_zone_place(card->zone));
+	commander_called(c, ref, called);
+	said_line(call->said, _("%s stays %s"), called, commander_zone_place(card->zone));
+	said_change(call->said, c->table.seat[ref.seat].name, label_of(c, ref), _("stays %s"),
+	            commander_zone_place(card->zone));
 	return true;
 }
 
@@ -147,7 +156,7 @@ static bool to_command(struct call *call, struct commander_ref ref)
 	struct commander *c = call->state;
 	struct commander_card *card = card_of(c, ref);
 	bool replaces = card->offer && c->rules == RULES_2010;
-	char title[TITLE_OF];
+	char called[CALLED_BYTES];
 
 	if (replaces && card->zone == ZONE_GRAVEYARD && card->offer_from == ZONE_BATTLEFIELD)
 		card->died--;
@@ -155,11 +164,11 @@ static bool to_command(struct call *call, struct commander_ref ref)
 	card->offer = false;
 	if (!call->said)
 		return true;
-	commander_title(c, ref, title);
+	commander_called(c, ref, called);
 	if (replaces)
-		said_line(call->said, _("%s goes to the command zone instead (C11)"), title);
+		said_line(call->said, _("%s: the command zone instead (C11)"), called);
 	else
-		said_line(call->said, _("%s goes to the command zone, tax %d"), title, commander_tax(card));
+		said_line(call->said, _("%s goes to the command zone, tax %d"), called, commander_tax(card));
 	return true;
 }
 
@@ -167,7 +176,7 @@ static bool move(struct call *call, struct commander_ref ref, enum commander_zon
 {
 	struct commander *c = call->state;
 	struct commander_card *card = card_of(c, ref);
-	char title[TITLE_OF];
+	char called[CALLED_BYTES];
 
 	if (card->zone == ZONE_BATTLEFIELD && to == ZONE_GRAVEYARD)
 		card->died++;
@@ -176,8 +185,8 @@ static bool move(struct call *call, struct commander_ref ref, enum commander_zon
 	card->offer = is_offered(c, to);
 	if (!call->said)
 		return true;
-	commander_title(c, ref, title);
-	said_line(call->said, card->offer ? _("%s is %s: command zone, or stays?") : _("%s is %s"), title,
+	commander_called(c, ref, called);
+	said_line(call->said, card->offer ? _("%s is %s: command zone?") : _("%s is %s"), called,
 	          commander_zone_place(to));
 	return true;
 }
@@ -186,18 +195,18 @@ static bool go(struct call *call, struct commander_ref ref, int to)
 {
 	struct commander *c = call->state;
 	enum commander_zone from = card_of(c, ref)->zone;
-	char title[TITLE_OF];
+	char called[CALLED_BYTES];
 
 	if (to == STAY)
 		return stay(call, ref);
 	if (to == (int)from) {
-		commander_title(c, ref, title);
-		return reason_set(call->why, _("%s is %s already"), title, commander_zone_place(from));
+		commander_called(c, ref, called);
+		return reason_set(call->why, _("%s is %s already"), called, commander_zone_place(from));
 	}
 	if (!(to == ZONE_COMMAND ? to_command(call, ref) : move(call, ref, (enum commander_zone)to)))
 		return false;
-	said_change(call->said, c->table.seat[ref.seat].name, ref.card ? _("second commander") : _("commander"),
-	            "%s -> %s", _(commander_zone_word(from)), _(commander_zone_word((enum commander_zone)to)));
+	said_change(call->said, c->table.seat[ref.seat].name, label_of(c, ref), "%s -> %s",
+	            _(commander_zone_word(from)), _(commander_zone_word((enum commander_zone)to)));
 	return true;
 }
 
@@ -216,7 +225,7 @@ bool commander_do_casts(struct call *call)
 	struct commander_ref ref;
 	struct commander_card *card;
 	struct change change;
-	char title[TITLE_OF];
+	char called[CALLED_BYTES];
 	int before;
 
 	if (!commander_read(call, true, &ref) || !args_change(&call->args, LIFE_MAX, &change))
@@ -227,10 +236,10 @@ bool commander_do_casts(struct call *call)
 		return false;
 	if (!call->said)
 		return true;
-	commander_title(c, ref, title);
-	said_line(call->said, P_("%s: %d cast so far, the next tax %d", "%s: %d casts so far, the next tax %d",
-	                         card->casts), title, card->casts, commander_tax(card));
-	said_change(call->said, c->table.seat[ref.seat].name, ref.card ? _("second commander") : NULL,
-	            _("casts %d -> %d"), before, card->casts);
+	commander_called(c, ref, called);
+	said_line(call->said, P_("%s: %d cast, next tax %d", "%s: %d casts, next tax %d", card->casts), called,
+	          card->casts, commander_tax(card));
+	said_change(call->said, c->table.seat[ref.seat].name, label_of(c, ref), _("casts %d -> %d"), before,
+	            card->casts);
 	return true;
 }

@@ -62,7 +62,7 @@ static bool seat_apply(struct call *call)
 	if (game->seated && !game->seated(call))
 		return false;
 	table_names(table, names, sizeof names);
-	said_line(call->said, _("seated: %s"), names);
+	said_both(call->said, _("seated: %s"), names);
 	return true;
 }
 
@@ -82,6 +82,7 @@ static bool rename_apply(struct call *call)
 	if (!take_name(call, seat, name))
 		return false;
 	said_line(call->said, _("%s is now called %s"), old, name);
+	said_change(call->said, old, NULL, _("now called %s"), name);
 	return true;
 }
 
@@ -93,7 +94,7 @@ static bool note_apply(struct call *call)
 		return false;
 	if (!text[0])
 		return args_usage(&call->args);
-	said_line(call->said, _("note: %s"), text);
+	said_both(call->said, _("note: %s"), text);
 	return true;
 }
 
@@ -105,7 +106,7 @@ static bool title_apply(struct call *call)
 		return args_usage(&call->args);
 	if (!args_rest(&call->args, table->title, sizeof table->title, TITLE_COLUMNS))
 		return false;
-	said_line(call->said, _("the table is called %s"), table->title);
+	said_both(call->said, _("the table is called %s"), table->title);
 	return true;
 }
 
@@ -163,9 +164,9 @@ static bool dice_apply(struct call *call)
 		end += (size_t)snprintf(shown + end, sizeof shown - end, "%s%d", end ? " " : "", number);
 	} while (args_more(&call->args));
 	if (count == 1)
-		said_line(call->said, _("dice: %s"), shown);
+		said_both(call->said, _("dice: %s"), shown);
 	else
-		said_line(call->said, _("dice: %s, %d in all"), shown, sum);
+		said_both(call->said, _("dice: %s, %d in all"), shown, sum);
 	return true;
 }
 
@@ -187,7 +188,7 @@ static bool coin_apply(struct call *call)
 
 	if (!args_choice(&call->args, "heads|tails", &side))
 		return false;
-	said_line(call->said, side ? _("coin: tails") : _("coin: heads"));
+	said_both(call->said, side ? _("coin: tails") : _("coin: heads"));
 	return true;
 }
 
@@ -215,17 +216,20 @@ static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 static bool first_apply(struct call *call)
 {
 	struct table *table = table_of(call);
+	char typed[NAME_BYTES + 2];
 	int seat;
 
 	if (!args_player(&call->args, table, false, &seat))
 		return false;
-	if (table->round > 1 || (table->round == 1 && table->turn != table->first))
-		return reason_set(call->why, _("the first round is under way: turn %s gives the turn"),
-		                  table->seat[seat].name);
+	if (table->round > 1 || (table->round == 1 && table->turn != table->first)) {
+		word_typed(table->seat[seat].name, typed, sizeof typed);
+		return reason_set(call->why, _("play has begun: turn %s gives the turn"), typed);
+	}
 	table->round = 0;
 	table->first = table->turn = -1;
 	table_give_turn(table, seat);
 	said_line(call->said, _("%s begins"), table->seat[seat].name);
+	said_change(call->said, table->seat[seat].name, NULL, _("begins"));
 	return true;
 }
 
@@ -245,6 +249,7 @@ static bool turn_apply(struct call *call)
 	}
 	table_give_turn(table, seat);
 	said_line(call->said, _("round %d, %s is on turn"), table->round, table->seat[seat].name);
+	said_change(call->said, table->seat[seat].name, NULL, _("round %d, on turn"), table->round);
 	return true;
 }
 
@@ -281,9 +286,9 @@ static bool clock_set(struct call *call)
 		return reason_set(call->why, _("\"%s\" is no time: 3:00, or 0 to count up"), text);
 	clock->limit_s = seconds;
 	if (seconds)
-		said_line(call->said, _("the clock counts down from %d:%02d"), seconds / 60, seconds % 60);
+		said_both(call->said, _("the clock counts down from %d:%02d"), seconds / 60, seconds % 60);
 	else
-		said_line(call->said, _("the clock counts up"));
+		said_both(call->said, _("the clock counts up"));
 	return true;
 }
 
@@ -299,7 +304,7 @@ static bool clock_run(struct call *call, bool run)
 	else if (table->now > clock->since)
 		clock->spent_s += table->now - clock->since;
 	clock->running = run;
-	said_line(call->said, run ? _("the clock runs") : _("the clock stands"));
+	said_both(call->said, run ? _("the clock runs") : _("the clock stands"));
 	return true;
 }
 

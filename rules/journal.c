@@ -25,6 +25,7 @@ enum {
 	FIRST_GAP = 16,
 	NEAR = 64,        /* how far behind the cursor a long replay leaves its mark */
 	ARENA_CHUNK = 1 << 15,
+	STEP_BYTES = 1000, /* of the sentence an undo or redo says */
 	NOWHERE = -2,     /* spare_at of a spare state that equals no entry */
 };
 
@@ -64,6 +65,7 @@ struct journal {
 	int *chain, chain_room;   /* scratch of state_at */
 	struct words words, drawn;
 	struct line part, event;
+	struct said told;         /* what a line undone or redone had said */
 };
 
 /* ---- memory ---- */
@@ -104,6 +106,7 @@ void journal_free(struct journal *j)
 	free(j->chain);
 	free(j->live);
 	free(j->spare);
+	said_free(&j->told);
 	free(j);
 }
 
@@ -401,18 +404,49 @@ static bool step_forward(struct journal *j, struct reason *why)
 	return true;
 }
 
+/* The words of a line, said once more to the spare, which is the state before
+ * it and becomes the one after it. */
+static void tell_again(struct journal *j, int entry)
+{
+	const struct record *record = &j->record[entry];
+
+	j->spare_at = NOWHERE;
+	said_clear(&j->told);
+	if (apply_text(j, j->spare, record->text, record->at, &j->told, NULL))
+		j->spare_at = entry;
+	else
+		said_clear(&j->told);
+}
+
+/* One sentence of all that the line had said; without any, the line itself. */
+static void say_step(const struct journal *j, bool back, int entry, struct said *said)
+{
+	char words[STEP_BYTES];
+
+	if (j->told.lines)
+		said_join(&j->told, words, sizeof words);
+	said_line(said, back ? _("taken back: %s") : _("said again: %s"),
+	          j->told.lines ? words : j->record[entry].text);
+}
+
+/* A redo applies its line while telling it and finds the spare made; an undo
+ * leaves the spare at the line undone, where a redo would want it. */
 static bool step(struct journal *j, enum kind kind, int64_t at, struct said *said, struct reason *why)
 {
 	bool back = kind == KIND_UNDO;
-	const char *text;
+	int entry;
 
+	if (!back && said && j->force < j->top) {
+		spare_like_live(j);
+		tell_again(j, j->path[j->force]);
+	}
 	if (back ? !step_back(j, why) : !step_forward(j, why))
 		return false;
-	text = j->record[j->path[back ? j->force : j->force - 1]].text;
-	if (back)
-		said_line(said, _("taken back: %s"), text);
-	else
-		said_line(said, _("said again: %s"), text);
+	entry = j->path[back ? j->force : j->force - 1];
+	if (back && said)
+		tell_again(j, entry);
+	if (said)
+		say_step(j, back, entry, said);
 	add_record(j, kind, back ? "undo" : "redo", 4, at);
 	return true;
 }

@@ -32,6 +32,10 @@ void said_free(struct said *said);
 /* who and cause may be NULL. */
 #define said_change(said, ...) ((said) ? said_add_change((said), __VA_ARGS__) : (void)0)
 
+/* A sentence about nobody in particular; the log has it in the same words. */
+#define said_both(said, ...) \
+	(said_line((said), __VA_ARGS__), said_change((said), NULL, NULL, __VA_ARGS__))
+
 void said_add_line(struct said *said, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 void said_add_change(struct said *said, const char *who, const char *cause,

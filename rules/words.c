@@ -147,10 +147,15 @@ static void space(struct line *line)
 		put(line, " ", 1);
 }
 
+static bool needs_quotes(const char *text, bool is_value)
+{
+	return text[0] == '\0' || text[0] == '#' || strcmp(text, "&") == 0 ||
+	       strpbrk(text, " \t") != NULL || (!is_value && strchr(text + 1, '=') != NULL);
+}
+
 static void put_quoted_if_needed(struct line *line, const char *text, bool is_value)
 {
-	bool needed = text[0] == '\0' || text[0] == '#' || strcmp(text, "&") == 0 ||
-	              strpbrk(text, " \t") != NULL || (!is_value && strchr(text + 1, '=') != NULL);
+	bool needed = needs_quotes(text, is_value);
 
 	if (needed)
 		put(line, "\"", 1);
@@ -200,4 +205,9 @@ void line_join(struct line *line)
 {
 	space(line);
 	put(line, "&", 1);
+}
+
+void word_typed(const char *name, char *out, size_t size)
+{
+	snprintf(out, size, needs_quotes(name, false) ? "\"%s\"" : "%s", name);
 }

@@ -60,4 +60,7 @@ void line_format(struct line *line, const char *format, ...)
 void line_text(struct line *line, const char *text, size_t size); /* words as they are */
 void line_join(struct line *line); /* the & between what happens at once */
 
+/* A name as it can be typed: in quotes when it must be. For what refusals suggest. */
+void word_typed(const char *name, char *out, size_t size);
+
 #endif

@@ -8,6 +8,7 @@ game commander
 . feats[0].value 12
 > feat Alice combat 12
 = Bob keeps combat: 12
++ Alice | combat 12 | Bob keeps 12
 . feats[0].player Bob
 > feat Carol combat 11
 = Bob keeps combat: 12
@@ -80,6 +81,8 @@ game commander
 # 104.2b: a card's effect wins the game
 > seat Alice Bob Carol
 > win Bob Coalition Victory
++ Bob | Coalition Victory
++ Bob | wins | the game is over
 = Bob: Coalition Victory
 = the game is over: Bob wins
 . winner Bob

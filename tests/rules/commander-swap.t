@@ -9,6 +9,7 @@ game commander
 . swap.left 180
 > swap Alice 3 3
 = Alice: 3 swapped, 7 left
++ Alice | swapped 0 -> 3 | 7 left
 . players[0].swapped 3
 > swap Alice 2 1
 ! as many in as out (C15.1): 2 out, 1 in
@@ -22,6 +23,7 @@ game commander
 ! the swap window is open already
 > swap stop
 = swapping is over
++  | swapping is over
 . swap null
 > swap Bob 1
 ! swapping is over for this game (C7.2)
