@@ -52,20 +52,12 @@ static void trim(const char *line, size_t size, char *out, size_t out_size)
 		utf8_show(line, size < 2000 ? size : 2000, out, out_size);
 }
 
-static void put_object(struct json_emit *j)
-{
-	char *text = json_take(j, false);
-
-	puts(text);
-	free(text);
-}
-
 static void tell_object(struct batch *b, const char *line, enum journal_answer answer,
                         struct json_emit *j, const struct reason *why)
 {
 	if (answer == JOURNAL_REFUSED) {
 		emit_text(&j->emit, "error", why->text);
-		put_object(j);
+		json_print(j);
 		return;
 	}
 	emit_array(&j->emit, "said");
@@ -78,7 +70,7 @@ static void tell_object(struct batch *b, const char *line, enum journal_answer a
 		if (strcmp(entry.text, line) != 0)
 			emit_text(&j->emit, "event", entry.text);
 	}
-	put_object(j);
+	json_print(j);
 }
 
 /* Says one line with a JSON object as the answer. A query's data must be told

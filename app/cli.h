@@ -94,6 +94,13 @@ void text_begin(struct text_emit *t, FILE *out, bool secret);
 /* The finished JSON text of a report, the caller's to free. */
 char *json_report(const struct game *game, const void *state, bool secret, const char *inside, bool pretty);
 
+struct json_emit;
+/* Ends the object and prints it on a line of its own. */
+void json_print(struct json_emit *json);
+
+/* Capitals, of ASCII letters only: for chips and heads. */
+void upper_text(const char *text, char *out, size_t size);
+
 /* True when everything printed has reached standard output. */
 bool flush_output(void);
 

@@ -171,21 +171,13 @@ static struct frame frame_of(struct tui *t)
 	return frame;
 }
 
-static void upper(const char *text, char *out, size_t size)
-{
-	utf8_copy(out, size, text);
-	for (; *out; out++)
-		if (*out >= 'a' && *out <= 'z')
-			*out = (char)(*out - 'a' + 'A');
-}
-
 static void draw_title(struct tui *t, const struct frame *frame)
 {
 	struct title_view view = { .chip = "TABLESIDE", .session = "", .mark = t->shown_mark = frame_mark(t) };
 	char chip[60], date[40];
 
 	if (open_table_is_open(&t->table)) {
-		upper(_(t->table.game->title), chip, sizeof chip);
+		upper_text(_(t->table.game->title), chip, sizeof chip);
 		view.chip = chip;
 		view.session = open_table_title(&t->table);
 		if (t->table.screen->title)

@@ -289,39 +289,67 @@ static void unarchive(struct tui *t)
 	t->home.stale = true;
 }
 
-static void do_act(struct tui *t, const char *act)
+static void act_open(struct tui *t)
 {
-	if (strcmp(act, "open") == 0)
-		open_focused(t, SAVE_WRITE);
-	else if (strcmp(act, "watch") == 0)
-		open_focused(t, SAVE_WATCH);
-	else if (strcmp(act, "new") == 0)
-		games[1] ? tui_message(t, ROLE_NORMAL, "%s", _("which game? its number")) : ask_names(t, 0);
-	else if (strcmp(act, "find") == 0)
-		begin_field(t, FIELD_FIND, t->home.find);
-	else if (strcmp(act, "rename") == 0)
-		rename_focused(t);
-	else if (strcmp(act, "archive") == 0)
-		archive_focused(t);
-	else if (strcmp(act, "unarchive") == 0)
-		unarchive(t);
-	else if (strcmp(act, "help") == 0)
-		t->over = OVER_HELP;
-	else if (strcmp(act, "quit") == 0)
-		tui_leave(t, true);
+	open_focused(t, SAVE_WRITE);
+}
+
+static void act_watch(struct tui *t)
+{
+	open_focused(t, SAVE_WATCH);
+}
+
+static void act_new(struct tui *t)
+{
+	if (games_count() == 1)
+		ask_names(t, 0);
+	else
+		tui_message(t, ROLE_NORMAL, "%s", _("which game? its number"));
+}
+
+static void act_find(struct tui *t)
+{
+	begin_field(t, FIELD_FIND, t->home.find);
+}
+
+static void act_quit(struct tui *t)
+{
+	tui_leave(t, true);
+}
+
+/* What the acts of home_keys do; `of_a_table`: means nothing without one. */
+static const struct home_act {
+	const char *name;
+	void (*act)(struct tui *t);
+	bool of_a_table;
+} home_acts[] = {
+	{ "open", act_open, true },
+	{ "watch", act_watch, true },
+	{ "find", act_find, true },
+	{ "rename", rename_focused, true },
+	{ "archive", archive_focused, true },
+	{ "unarchive", unarchive, false },
+	{ "new", act_new, false },
+	{ "help", tui_help, false },
+	{ "quit", act_quit, false },
+};
+
+static const struct home_act *find_act(const char *name)
+{
+	for (size_t i = 0; i < sizeof home_acts / sizeof *home_acts; i++)
+		if (strcmp(home_acts[i].name, name) == 0)
+			return &home_acts[i];
+	return NULL;
 }
 
 /* Whether a key of home means something now. */
-bool home_means(const struct tui *t, const char *act)
+bool home_means(const struct tui *t, const char *name)
 {
-	static const char *const of_a_table[] = { "open", "watch", "find", "rename", "archive" };
+	const struct home_act *act = find_act(name);
 
-	if (strcmp(act, "unarchive") == 0)
+	if (strcmp(name, "unarchive") == 0)
 		return t->home.archived[0] != '\0';
-	for (size_t i = 0; i < sizeof of_a_table / sizeof *of_a_table; i++)
-		if (strcmp(of_a_table[i], act) == 0)
-			return t->home.count > 0;
-	return true;
+	return !act || !act->of_a_table || t->home.count > 0;
 }
 
 /* Says `title ...` to the session, which must not be open in another program.
@@ -410,6 +438,7 @@ static bool move_focus(struct home_place *home, const struct key *key)
 void home_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding;
+	const struct home_act *act;
 
 	home_load(t); /* typed ahead of the picture */
 	if (t->home.field) {
@@ -424,8 +453,9 @@ void home_key(struct tui *t, const struct key *key)
 		ask_names(t, key->key - '1');
 	} else if (!move_focus(&t->home, key)) {
 		binding = binding_find(home_keys, key);
-		if (binding)
-			do_act(t, binding->act);
+		act = binding ? find_act(binding->act) : NULL;
+		if (act)
+			act->act(t);
 	}
 }
 

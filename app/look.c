@@ -42,13 +42,6 @@ static int close_read(struct save *save, struct journal *journal)
 	return flush_output() ? EXIT_SAID : EXIT_FILE;
 }
 
-static int print_json(char *text)
-{
-	puts(text);
-	free(text);
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
-}
-
 /* ---- list ---- */
 
 static void list_json(struct emit *e, const struct listed *listed, const struct digest *digest)
@@ -109,7 +102,8 @@ int command_list(struct cli *cli)
 	free(listed);
 	if (cli->options.json) {
 		emit_end(&j.emit);
-		return print_json(json_take(&j, false));
+		json_print(&j);
+		return flush_output() ? EXIT_SAID : EXIT_FILE;
 	}
 	if (!count)
 		puts(_("nothing on the table yet: tableside new GAME NAME..."));
@@ -197,12 +191,8 @@ int command_log(struct cli *cli)
 	}
 	said_free(&said);
 	if (cli->options.json) {
-		char *text;
-
 		emit_end(&j.emit);
-		text = json_take(&j, false);
-		puts(text);
-		free(text);
+		json_print(&j);
 	}
 	return close_read(save, journal);
 }

@@ -6,7 +6,6 @@
  */
 #include <config.h>
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,7 +40,6 @@ static int game_json(const struct game *game, const char *only)
 {
 	struct json_emit j;
 	const struct verb *verb;
-	char *text;
 
 	json_begin(&j, false);
 	emit_text(&j.emit, "game", game->id);
@@ -60,10 +58,8 @@ static int game_json(const struct game *game, const char *only)
 		emit_end(&j.emit);
 	}
 	emit_end(&j.emit);
-	text = json_take(&j, false);
-	puts(text);
-	free(text);
-	return EXIT_SAID;
+	json_print(&j);
+	return flush_output() ? EXIT_SAID : EXIT_FILE;
 }
 
 static void game_text(const struct game *game)
@@ -105,13 +101,12 @@ static int verb_text(const struct game *game, const char *name)
 static int list_games(bool json)
 {
 	struct json_emit j;
-	char *text;
 
 	if (!json) {
 		for (int i = 0; games[i]; i++)
 			printf("  %-14s %s\n", games[i]->id, _(games[i]->about));
 		puts(_("\ntableside help GAME lists what can be said there; man tableside tells the rest."));
-		return EXIT_SAID;
+		return flush_output() ? EXIT_SAID : EXIT_FILE;
 	}
 	json_begin(&j, false);
 	emit_array(&j.emit, "games");
@@ -123,10 +118,8 @@ static int list_games(bool json)
 		emit_end(&j.emit);
 	}
 	emit_end(&j.emit);
-	text = json_take(&j, false);
-	puts(text);
-	free(text);
-	return EXIT_SAID;
+	json_print(&j);
+	return flush_output() ? EXIT_SAID : EXIT_FILE;
 }
 
 int command_help(struct cli *cli)
@@ -204,21 +197,12 @@ static void keys_of(const struct binding *keys)
 			roff_item(b->key, _(b->help), b->line);
 }
 
-static void upper(const char *text, char *out, size_t size)
-{
-	size_t i;
-
-	for (i = 0; text[i] && i + 1 < size; i++)
-		out[i] = (char)toupper((unsigned char)text[i]);
-	out[i] = '\0';
-}
-
 static int manual_game(const struct game *game)
 {
 	const struct screen *screen = screen_find(game);
 	char name[40];
 
-	upper(game->id, name, sizeof name);
+	upper_text(game->id, name, sizeof name);
 	printf(".TH TABLESIDE\\-%s 6 \"\" \"tableside %s\" \"Games\"\n", name, PACKAGE_VERSION);
 	printf(".SH NAME\ntableside\\-%s \\- %s at the table: %s\n", game->id, game->title, game->about);
 	printf(".SH SYNOPSIS\n.B tableside new %s\n.I NAME...\n.br\n.B tableside run %s\n.I FILE\n", game->id, game->id);

@@ -103,28 +103,46 @@ static void toggle_clock(struct tui *t)
 	tui_say(t, table->clock.running ? "clock stop" : "clock start");
 }
 
-static void common_act(struct tui *t, const char *act)
+static void act_prompt(struct tui *t)
 {
-	if (strcmp(act, "prompt") == 0) {
-		const struct table *table = journal_state(t->table.journal);
+	const struct table *table = journal_state(t->table.journal);
 
-		prompt_open(t, table->seats || !t->table.game->seats_max ? "" : "seat ");
-	} else if (strcmp(act, "help") == 0) {
-		t->over = OVER_HELP;
-		t->help_find[0] = '\0';
-		t->help_top = 0;
-	} else if (strcmp(act, "log") == 0) {
-		t->over = OVER_LOG;
-		t->log_end = -1;
-		t->log_finds = false;
-		t->log_find[0] = '\0';
-	} else if (strcmp(act, "clock") == 0) {
-		toggle_clock(t);
-	} else if (strcmp(act, "home") == 0) {
-		tui_leave(t, false);
-	} else if (strcmp(act, "back") == 0 && t->table.screen->key) {
+	prompt_open(t, table->seats || !t->table.game->seats_max ? "" : "seat ");
+}
+
+static void act_log(struct tui *t)
+{
+	t->over = OVER_LOG;
+	t->log_end = -1;
+	t->log_finds = false;
+	t->log_find[0] = '\0';
+}
+
+static void act_home(struct tui *t)
+{
+	tui_leave(t, false);
+}
+
+/* One step back is the screen's business: a view it has opened. */
+static void act_back(struct tui *t)
+{
+	if (t->table.screen->key)
 		t->table.screen->key(t->table.view, journal_state(t->table.journal), t->layout.body_rows, COLS, 0x1b);
-	}
+}
+
+static void common_act(struct tui *t, const char *name)
+{
+	static const struct {
+		const char *name;
+		void (*act)(struct tui *t);
+	} acts[] = {
+		{ "prompt", act_prompt }, { "help", tui_help }, { "log", act_log },
+		{ "clock", toggle_clock }, { "home", act_home }, { "back", act_back },
+	};
+
+	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
+		if (strcmp(acts[i].name, name) == 0)
+			acts[i].act(t);
 }
 
 static bool common_key(struct tui *t, const struct key *key)

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "../rules/utf8.h"
 #include "../saves/json.h"
 #include "cli.h"
 
@@ -83,6 +84,22 @@ char *json_report(const struct game *game, const void *state, bool secret, const
 	if (inside)
 		emit_end(&j.emit);
 	return json_take(&j, pretty);
+}
+
+void json_print(struct json_emit *json)
+{
+	char *text = json_take(json, false);
+
+	puts(text);
+	free(text);
+}
+
+void upper_text(const char *text, char *out, size_t size)
+{
+	utf8_copy(out, size, text);
+	for (; *out; out++)
+		if (*out >= 'a' && *out <= 'z')
+			*out = (char)(*out - 'a' + 'A');
 }
 
 void time_text(int64_t at, char *out, size_t size)

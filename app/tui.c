@@ -153,6 +153,13 @@ static void default_title(const struct store *store, char *out, size_t size)
 	free(listed);
 }
 
+void tui_help(struct tui *t)
+{
+	t->over = OVER_HELP;
+	t->help_find[0] = '\0';
+	t->help_top = 0;
+}
+
 bool tui_names_fit(const struct game *game, const char *names, struct reason *why)
 {
 	char line[EDIT_BYTES + 16];

@@ -100,6 +100,8 @@ void tui_tell_said(struct tui *t); /* the words of the table's last line */
 void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Opens a session's file; false after telling why. */
 bool tui_open(struct tui *t, const char *path, enum save_how how);
+/* Opens the ? page. */
+void tui_help(struct tui *t);
 /* Whether a table of the game could be begun with these names. */
 bool tui_names_fit(const struct game *game, const char *names, struct reason *why);
 bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names);
