@@ -37,7 +37,7 @@ static struct {
 
 static void on_signal(int number)
 {
-	char byte = number == SIGWINCH ? 'w' : number == SIGHUP ? 'h' : 'q';
+	char byte = number == SIGWINCH || number == SIGCONT ? 'w' : number == SIGHUP ? 'h' : 'q';
 	int saved = errno;
 	ssize_t written = write(ours.pipe[1], &byte, 1);
 
@@ -73,7 +73,7 @@ static void give_back(void)
 
 static void catch_signals(void)
 {
-	static const int asked[] = { SIGHUP, SIGTERM, SIGINT, SIGWINCH };
+	static const int asked[] = { SIGHUP, SIGTERM, SIGINT, SIGWINCH, SIGCONT };
 	static const int crashes[] = { SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT };
 	struct sigaction action = { .sa_handler = on_signal, .sa_flags = SA_RESTART };
 
@@ -260,6 +260,7 @@ void terminal_resize(void)
 
 	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row && size.ws_col)
 		resizeterm(size.ws_row, size.ws_col);
+	reset_prog_mode(); /* after a stop from outside the shell has had the terminal */
 	clearok(curscr, TRUE);
 }
 

@@ -40,7 +40,7 @@ bool terminal_key(struct terminal *t, struct key *key);
 int terminal_signal_fd(void);
 /* What signals have asked for since the last call: enum terminal_event. */
 int terminal_signals(void);
-/* Takes the new size over. */
+/* Takes the new size over; also after a stop: everything is drawn anew. */
 void terminal_resize(void);
 void terminal_suspend(struct terminal *t);
 void terminal_set_mouse(struct terminal *t, bool on);
