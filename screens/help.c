@@ -85,7 +85,7 @@ static int add_binding(struct list *list, const struct binding *keys, const bool
 	int next = n;
 
 	do {
-		add_key(key, sizeof key, keys[next].key);
+		add_key(key, sizeof key, binding_key_shown(&keys[next]));
 		dim = dim && means && !means[next];
 		next++;
 	} while (keys[next].key && same(keys[next].help, keys[n].help) && same(keys[next].group, keys[n].group));

@@ -48,6 +48,9 @@ struct choice {
 	char name[100];  /* shown in place of the word; "": the word */
 };
 
+/* A key as it is shown: "arrows" is a word, in the reader's language. */
+const char *binding_key_shown(const struct binding *binding);
+
 enum { CHOICES_MAX = 24 };
 
 /* One row of the log as shown. */

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The screens, one for each game, in the order of home. */
-#include "screen.h"
-
 #include <stddef.h>
+#include <string.h>
+
+#include "../rules/i18n.h"
+#include "screen.h"
 
 #define GAME(id) extern const struct screen id##_screen;
 #include "../rules/games.def"
@@ -26,4 +28,11 @@ const struct screen *screen_find(const struct game *game)
 const struct binding *screen_keys(const struct screen *screen, const void *view, const void *state)
 {
 	return screen->keys_now ? screen->keys_now(view, state) : screen->keys;
+}
+
+const char *binding_key_shown(const struct binding *binding)
+{
+	const char *key = binding->key;
+
+	return strcmp(key, "arrows") == 0 ? _("arrows") : key;
 }

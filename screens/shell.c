@@ -143,7 +143,7 @@ int hints_add(struct hint *hints, int count, const struct binding *keys, const b
 			continue;
 		}
 		hints[count] = (struct hint){ .label = _(keys[i].label), .enabled = enabled, .binding = i };
-		snprintf(hints[count++].key, sizeof hints->key, "%s", keys[i].key);
+		snprintf(hints[count++].key, sizeof hints->key, "%s", binding_key_shown(&keys[i]));
 	}
 	return count;
 }
