@@ -57,7 +57,10 @@ static void tell_counts(const struct call *call, seats_set set, bool poison)
 	}
 }
 
-bool commander_do_life(struct call *call)
+typedef bool change_one(struct call *call, int seat, const struct change *change, const char *cause);
+
+/* "P +N": the same change for each one of a list, told together. */
+static bool change_each(struct call *call, change_one *change_seat, bool poison)
 {
 	struct commander *c = call->state;
 	struct change change;
@@ -67,10 +70,15 @@ bool commander_do_life(struct call *call)
 	    !args_change(&call->args, LIFE_MAX, &change) || !commander_may(call, set, change.sign))
 		return false;
 	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i && !change_life(call, i, &change, NULL))
+		if (set & 1u << i && !change_seat(call, i, &change, NULL))
 			return false;
-	tell_counts(call, set, false);
+	tell_counts(call, set, poison);
 	return true;
+}
+
+bool commander_do_life(struct call *call)
+{
+	return change_each(call, change_life, false);
 }
 
 /* ---- poison ---- */
@@ -89,18 +97,7 @@ static bool change_poison(struct call *call, int seat, const struct change *chan
 
 bool commander_do_poison(struct call *call)
 {
-	struct commander *c = call->state;
-	struct change change;
-	seats_set set;
-
-	if (!args_players(&call->args, &c->table, true, &set) ||
-	    !args_change(&call->args, LIFE_MAX, &change) || !commander_may(call, set, change.sign))
-		return false;
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i && !change_poison(call, i, &change, NULL))
-			return false;
-	tell_counts(call, set, true);
-	return true;
+	return change_each(call, change_poison, true);
 }
 
 /* ---- damage ---- */
