@@ -173,14 +173,10 @@ static void say_all(struct batch *b)
 static void tell_end(struct batch *b)
 {
 	struct options *options = &b->cli->options;
-	char *text;
 
-	if (!options->json && !options->each)
-		return;
-	text = json_report(journal_game(b->journal), journal_state(b->journal), options->secret,
-	                   options->each ? "state" : NULL, false);
-	puts(text);
-	free(text);
+	if (options->json || options->each)
+		json_report(journal_game(b->journal), journal_state(b->journal), options->secret,
+		            options->each ? "state" : NULL);
 }
 
 static bool open_input(struct batch *b)

@@ -91,8 +91,8 @@ struct text_emit {
 };
 void text_begin(struct text_emit *t, FILE *out, bool secret);
 
-/* The finished JSON text of a report, the caller's to free. */
-char *json_report(const struct game *game, const void *state, bool secret, const char *inside, bool pretty);
+/* Prints a report as one JSON object, below the key `inside` when given. */
+void json_report(const struct game *game, const void *state, bool secret, const char *inside);
 
 struct json_emit;
 /* Ends the object and prints it on a line of its own. */
@@ -104,8 +104,6 @@ void upper_text(const char *text, char *out, size_t size);
 /* True when everything printed has reached standard output. */
 bool flush_output(void);
 
-/* "2026-11-20T18:31:02Z" */
-void time_text(int64_t at, char *out, size_t size);
 /* Local time of day, "18:31". */
 void clock_text(int64_t at, char *out, size_t size);
 

@@ -12,6 +12,7 @@
 #include "../rules/journal.h"
 #include "../rules/utf8.h"
 #include "../saves/save.h"
+#include "../saves/stamp.h"
 #include "cli.h"
 
 /* One change of the log. */
@@ -37,7 +38,7 @@ static void write_entry(struct journal *journal, int n, bool secret, struct said
 		.taken_back = entry.taken_back, .ruling = verb && verb->flags & VERB_RULING,
 	};
 
-	time_text(entry.at, row.at, sizeof row.at);
+	stamp_write(entry.at, row.at);
 	journal_tell(journal, n, said);
 	for (int i = 0; i < said->changes && !hidden; i++) {
 		struct said_change change = said_get_change(said, i);

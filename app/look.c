@@ -11,6 +11,7 @@
 #include "../rules/utf8.h"
 #include "../saves/json.h"
 #include "../saves/save.h"
+#include "../saves/stamp.h"
 #include "cli.h"
 #include "digest.h"
 
@@ -49,7 +50,7 @@ static void list_json(struct emit *e, const struct listed *listed, const struct 
 	char changed[32];
 	struct reason why;
 
-	time_text(listed->changed, changed, sizeof changed);
+	stamp_write(listed->changed, changed);
 	emit_object(e, NULL);
 	emit_text(e, "id", listed->id);
 	emit_text(e, "game", listed->game);
@@ -119,15 +120,10 @@ int command_show(struct cli *cli)
 
 	if (!save)
 		return EXIT_FILE;
-	if (cli->options.json) {
-		char *text = json_report(journal_game(journal), journal_state(journal),
-		                         cli->options.secret, NULL, false);
-
-		puts(text);
-		free(text);
-	} else {
+	if (cli->options.json)
+		json_report(journal_game(journal), journal_state(journal), cli->options.secret, NULL);
+	else
 		text_report(stdout, journal_game(journal), journal_state(journal), cli->options.secret);
-	}
 	return close_read(save, journal);
 }
 
@@ -138,7 +134,7 @@ static void log_json(struct emit *e, const struct entry *entry, int number, cons
 {
 	char at[32];
 
-	time_text(entry->at, at, sizeof at);
+	stamp_write(entry->at, at);
 	emit_object(e, NULL);
 	emit_number(e, "n", number);
 	emit_text(e, "at", at);

@@ -73,7 +73,15 @@ void text_report(FILE *out, const struct game *game, const void *state, bool sec
 	game->report(state, &t.emit);
 }
 
-char *json_report(const struct game *game, const void *state, bool secret, const char *inside, bool pretty)
+void json_print(struct json_emit *json)
+{
+	char *text = json_take(json, false);
+
+	puts(text);
+	free(text);
+}
+
+void json_report(const struct game *game, const void *state, bool secret, const char *inside)
 {
 	struct json_emit j;
 
@@ -83,15 +91,7 @@ char *json_report(const struct game *game, const void *state, bool secret, const
 	game->report(state, &j.emit);
 	if (inside)
 		emit_end(&j.emit);
-	return json_take(&j, pretty);
-}
-
-void json_print(struct json_emit *json)
-{
-	char *text = json_take(json, false);
-
-	puts(text);
-	free(text);
+	json_print(&j);
 }
 
 void upper_text(const char *text, char *out, size_t size)
@@ -100,15 +100,6 @@ void upper_text(const char *text, char *out, size_t size)
 	for (; *out; out++)
 		if (*out >= 'a' && *out <= 'z')
 			*out = (char)(*out - 'a' + 'A');
-}
-
-void time_text(int64_t at, char *out, size_t size)
-{
-	time_t time = (time_t)at;
-	struct tm tm;
-
-	if (!gmtime_r(&time, &tm) || !strftime(out, size, "%Y-%m-%dT%H:%M:%SZ", &tm))
-		snprintf(out, size, "?");
 }
 
 void clock_text(int64_t at, char *out, size_t size)
