@@ -5,58 +5,9 @@
 
 set -u
 srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
-program=${TABLESIDE:-./tableside}
-case $program in /*) ;; *) program=$(pwd)/$program ;; esac
-test -x "$program" || {
-	echo "Bail out! no program at $program"
-	exit 99
-}
+. "$srcdir/tests/program.sh"
+
 cards=$srcdir/tests/cards/small.json
-work=$(mktemp -d) || exit 99
-trap 'rm -rf "$work"' EXIT
-trap 'exit 1' HUP INT TERM
-cd "$work" || exit 99
-unset TERM DISPLAY NO_COLOR LANGUAGE
-HOME=$work LC_ALL=C.UTF-8 TZ=UTC0
-XDG_DATA_HOME=$work/data XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config XDG_CACHE_HOME=$work/cache
-export HOME LC_ALL TZ XDG_DATA_HOME XDG_STATE_HOME XDG_CONFIG_HOME XDG_CACHE_HOME
-count=0
-failures=0
-
-# STATUS NAME: status 0 is good.
-tell() {
-	count=$((count + 1))
-	if test "$1" -eq 0; then
-		echo "ok $count - $2"
-		return
-	fi
-	echo "not ok $count - $2"
-	failures=$((failures + 1))
-	sed 's/^/# out: /' out | cut -c1-600 | head -n 20
-	sed 's/^/# err: /' err | cut -c1-300 | head -n 20
-}
-
-# WANTED NAME WORD...: runs the program on the file `in`, wants that exit status.
-run() {
-	wanted=$1 name=$2
-	shift 2
-	"$program" "$@" <in >out 2>err
-	got=$?
-	test "$got" -eq "$wanted" || echo "# exit status $got, not $wanted: tableside $*"
-	test "$got" -eq "$wanted"
-	tell $? "$name"
-}
-
-# FILE TEXT NAME
-has() {
-	grep -qF -- "$2" "$1"
-	tell $? "$3"
-}
-
-hasnt() {
-	! grep -qF -- "$2" "$1"
-	tell $? "$3"
-}
 
 # N: so many cards of no colour.
 fillers() {

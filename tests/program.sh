@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh disable=SC2034
+# What tests of the command line share, to be read in by them: the program, a
+# folder and a home of their own, and telling what came of it in TAP.
+
+program=${TABLESIDE:-./tableside}
+case $program in /*) ;; *) program=$(pwd)/$program ;; esac
+test -x "$program" || {
+	echo "Bail out! no program at $program"
+	exit 99
+}
+work=$(mktemp -d) || exit 99
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+cd "$work" || exit 99
+unset TERM DISPLAY NO_COLOR LANGUAGE TABLESIDE_DATADIR
+HOME=$work LC_ALL=C.UTF-8 TZ=UTC0
+XDG_DATA_HOME=$work/data XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config XDG_CACHE_HOME=$work/cache
+export HOME LC_ALL TZ XDG_DATA_HOME XDG_STATE_HOME XDG_CONFIG_HOME XDG_CACHE_HOME
+count=0
+failures=0
+
+# ---- telling ----
+
+# STATUS NAME: status 0 is good.
+tell() {
+	count=$((count + 1))
+	if test "$1" -eq 0; then
+		echo "ok $count - $2"
+		return
+	fi
+	echo "not ok $count - $2"
+	failures=$((failures + 1))
+	sed 's/^/# out: /' out | cut -c1-600 | head -n 20
+	sed 's/^/# err: /' err | cut -c1-300 | head -n 20
+}
+
+# WANTED NAME WORD...: runs the program on the file `in`, wants that exit status.
+run() {
+	wanted=$1 name=$2
+	shift 2
+	"$program" "$@" <in >out 2>err
+	got=$?
+	test "$got" -eq "$wanted" || echo "# exit status $got, not $wanted: tableside $*"
+	test "$got" -eq "$wanted"
+	tell $? "$name"
+}
+
+# FILE TEXT NAME
+has() {
+	grep -qF -- "$2" "$1"
+	tell $? "$3"
+}
+
+hasnt() {
+	! grep -qF -- "$2" "$1"
+	tell $? "$3"
+}
