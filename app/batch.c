@@ -66,8 +66,9 @@ static void tell_object(struct batch *b, const char *line, enum journal_answer a
 	emit_end(&j->emit);
 	if (answer == JOURNAL_SAID) {
 		struct entry entry = journal_entry(b->journal, journal_count(b->journal) - 1);
+		bool hidden = journal_flags(b->journal, entry.text, strlen(entry.text)) & VERB_SECRET;
 
-		if (strcmp(entry.text, line) != 0)
+		if (strcmp(entry.text, line) != 0 && (!hidden || b->cli->options.secret))
 			emit_text(&j->emit, "event", entry.text);
 	}
 	json_print(j);

@@ -31,16 +31,16 @@ static void write_entry(struct journal *journal, int n, bool secret, struct said
                         row_writer *writer, FILE *out)
 {
 	struct entry entry = journal_entry(journal, n);
-	const struct verb *verb = journal_verb(journal, n);
-	bool hidden = verb && verb->flags & VERB_SECRET && !secret;
+	unsigned flags = journal_flags(journal, entry.text, strlen(entry.text));
+	bool hidden = flags & VERB_SECRET && !secret;
 	struct row row = {
 		.number = n + 1, .line = hidden ? "" : entry.text, .who = "", .what = "", .cause = "",
-		.taken_back = entry.taken_back, .ruling = verb && verb->flags & VERB_RULING,
+		.taken_back = entry.taken_back, .ruling = flags & VERB_RULING,
 	};
 
 	stamp_write(entry.at, row.at);
 	journal_tell(journal, n, said);
-	for (int i = 0; i < said->changes && !hidden; i++) {
+	for (int i = 0; i < said->changes; i++) {
 		struct said_change change = said_get_change(said, i);
 
 		row.who = change.who;
@@ -48,9 +48,9 @@ static void write_entry(struct journal *journal, int n, bool secret, struct said
 		row.cause = change.cause;
 		writer(out, &row);
 	}
-	if (said->changes && !hidden)
+	if (said->changes)
 		return;
-	row.what = hidden || !said->lines ? "" : said_get(said, 0);
+	row.what = said->lines ? said_get(said, 0) : "";
 	writer(out, &row);
 }
 

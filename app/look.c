@@ -129,7 +129,7 @@ int command_show(struct cli *cli)
 
 /* ---- log ---- */
 
-static void log_json(struct emit *e, const struct entry *entry, int number, const struct verb *verb,
+static void log_json(struct emit *e, const struct entry *entry, int number, unsigned flags,
                      const struct said *said, bool hidden)
 {
 	char at[32];
@@ -140,24 +140,24 @@ static void log_json(struct emit *e, const struct entry *entry, int number, cons
 	emit_text(e, "at", at);
 	emit_text(e, "do", hidden ? NULL : entry->text);
 	emit_bool(e, "taken_back", entry->taken_back);
-	emit_bool(e, "ruling", verb && verb->flags & VERB_RULING);
+	emit_bool(e, "ruling", flags & VERB_RULING);
 	emit_array(e, "said");
-	for (int i = 0; i < said->lines && !hidden; i++)
+	for (int i = 0; i < said->lines; i++)
 		emit_text(e, NULL, said_get(said, i));
 	emit_end(e);
 	emit_end(e);
 }
 
-static void log_text(const struct entry *entry, int number, const struct verb *verb,
+static void log_text(const struct entry *entry, int number, unsigned flags,
                      const struct said *said, bool hidden)
 {
 	char at[16];
 
 	clock_text(entry->at, at, sizeof at);
-	if (hidden || !said->lines)
+	if (!said->lines)
 		printf("%5d  %s  %s\n", number, at, hidden ? _("(face down)") : entry->text);
-	for (int i = 0; i < said->lines && !hidden; i++)
-		printf("%5d  %s  %s%s%s\n", number, at, verb && verb->flags & VERB_RULING ? _("ruling: ") : "",
+	for (int i = 0; i < said->lines; i++)
+		printf("%5d  %s  %s%s%s\n", number, at, flags & VERB_RULING ? _("ruling: ") : "",
 		       said_get(said, i), entry->taken_back ? _("  (taken back)") : "");
 }
 
@@ -176,14 +176,14 @@ int command_log(struct cli *cli)
 	}
 	for (int i = 0; i < journal_count(journal); i++) {
 		struct entry entry = journal_entry(journal, i);
-		const struct verb *verb = journal_verb(journal, i);
-		bool hidden = verb && verb->flags & VERB_SECRET && !cli->options.secret;
+		unsigned flags = journal_flags(journal, entry.text, strlen(entry.text));
+		bool hidden = flags & VERB_SECRET && !cli->options.secret;
 
 		journal_tell(journal, i, &said);
 		if (cli->options.json)
-			log_json(&j.emit, &entry, i + 1, verb, &said, hidden);
+			log_json(&j.emit, &entry, i + 1, flags, &said, hidden);
 		else
-			log_text(&entry, i + 1, verb, &said, hidden);
+			log_text(&entry, i + 1, flags, &said, hidden);
 	}
 	said_free(&said);
 	if (cli->options.json) {

@@ -50,23 +50,28 @@ static int line_here(const struct journal *journal)
 	return entry.is_undo || entry.is_redo ? entry.before : last;
 }
 
-static struct log_row row_of(struct open_table *t, int n)
+static unsigned flags_of(const struct open_table *t, int n)
+{
+	const char *text = journal_entry(t->journal, n).text;
+
+	return journal_flags(t->journal, text, strlen(text));
+}
+
+static struct log_row row_of(const struct open_table *t, int n)
 {
 	struct entry entry = journal_entry(t->journal, n);
-	const struct verb *verb = journal_verb(t->journal, n);
 
 	return (struct log_row){
 		.number = n + 1, .at = entry.at, .undone = entry.taken_back,
-		.ruling = verb && verb->flags & VERB_RULING, .first = true,
+		.ruling = flags_of(t, n) & VERB_RULING, .first = true,
 		.here = n == line_here(t->journal),
 	};
 }
 
-static bool is_hidden(const struct open_table *t, int n)
+/* The line of an entry as everybody may read it. */
+static const char *shown_text(const struct open_table *t, int n)
 {
-	const struct verb *verb = journal_verb(t->journal, n);
-
-	return verb && verb->flags & VERB_SECRET;
+	return flags_of(t, n) & VERB_SECRET ? _("(face down)") : journal_entry(t->journal, n).text;
 }
 
 /* The rows of one entry, told by `said`. */
@@ -75,11 +80,6 @@ static int rows_of(struct open_table *t, int n, const struct said *said, struct 
 	struct log_row base = row_of(t, n);
 	int count = 0;
 
-	if (is_hidden(t, n)) {
-		utf8_copy(base.what, sizeof base.what, _("(face down)"));
-		rows[count++] = base;
-		return count;
-	}
 	for (int i = 0; i < said->changes && count < max; i++) {
 		struct said_change change = said_get_change(said, i);
 
@@ -90,7 +90,7 @@ static int rows_of(struct open_table *t, int n, const struct said *said, struct 
 		utf8_copy(rows[count++].cause, sizeof base.cause, change.cause);
 	}
 	if (count == 0) {
-		utf8_copy(base.what, sizeof base.what, said->lines ? said_get(said, 0) : journal_entry(t->journal, n).text);
+		utf8_copy(base.what, sizeof base.what, said->lines ? said_get(said, 0) : shown_text(t, n));
 		rows[count++] = base;
 	}
 	return count;
@@ -122,7 +122,7 @@ static bool has_word(const struct open_table *t, int n, const char *folded)
 {
 	char text[1000];
 
-	utf8_fold(is_hidden(t, n) ? "" : journal_entry(t->journal, n).text, text, sizeof text);
+	utf8_fold(shown_text(t, n), text, sizeof text);
 	return strstr(text, folded) != NULL;
 }
 
@@ -161,10 +161,10 @@ static void add_recent(struct open_table *t, int n, const struct said *said)
 void open_table_recent(struct open_table *t)
 {
 	for (int i = 0; i < t->recent_rows; i++) {
-		struct log_row now = row_of(t, t->recent_entry[i]);
+		int n = t->recent_entry[i];
 
-		t->recent[i].undone = now.undone;
-		t->recent[i].here = now.here;
+		t->recent[i].undone = journal_entry(t->journal, n).taken_back;
+		t->recent[i].here = n == line_here(t->journal);
 	}
 }
 

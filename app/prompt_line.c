@@ -171,7 +171,8 @@ static void say_it(struct tui *t)
 	t->over = OVER_NONE;
 	if (!kept[0])
 		return;
-	history_add(t, kept);
+	if (!(journal_flags(t->table.journal, kept, strlen(kept)) & VERB_SECRET))
+		history_add(t, kept);
 	if (word && !verb_find(t->table.game, word->name)) {
 		rest = kept + (rest - line);
 		word->act(t, rest);

@@ -38,9 +38,10 @@ struct call {
 enum {
 	VERB_RULING = 1 << 0, /* sets what a table shows; marked in the log */
 	VERB_QUERY = 1 << 1,  /* answers and changes nothing, is not journaled */
-	VERB_SECRET = 1 << 2, /* its text is for the judge only */
+	VERB_SECRET = 1 << 2, /* its text is for the judge only; what it says is for all */
 	VERB_OUTSIDE = 1 << 3, /* done by the program around the tables, because it needs files;
 	                        * apply is NULL, or knows the line that comes of it */
+	VERB_REVEALS = 1 << 4, /* turns up what was hidden: nothing is told before it is said */
 };
 
 struct verb {

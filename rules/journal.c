@@ -64,6 +64,7 @@ struct journal {
 	struct checkpoint near;   /* the last of the limit: moves with undo */
 	int *chain, chain_room;   /* scratch of state_at */
 	struct words words, drawn;
+	unsigned flags;           /* of all verbs of the line being tried */
 	struct line part, event;
 	struct said told;         /* what a line undone or redone had said */
 };
@@ -375,6 +376,20 @@ static bool spare_to(struct journal *j, int entry, struct reason *why)
 	return true;
 }
 
+unsigned journal_flags(struct journal *j, const char *line, size_t size)
+{
+	unsigned flags = 0;
+
+	words_split(&j->words, line, size, NULL); /* of a broken line, what comes before the break */
+	for (int from = 0; from < j->words.count; from = part_end(&j->words, from) + 1) {
+		const struct word *word = &j->words.word[from];
+		const struct verb *verb = word->key || word->quoted ? NULL : verb_find(j->game, word->text);
+
+		flags |= verb ? verb->flags : 0;
+	}
+	return flags;
+}
+
 /* ---- undo, redo ---- */
 
 /* Moves the cursor to `force` lines; the spare has been made that state. */
@@ -419,14 +434,18 @@ static void tell_again(struct journal *j, int entry)
 }
 
 /* One sentence of all that the line had said; without any, the line itself. */
-static void say_step(const struct journal *j, bool back, int entry, struct said *said)
+static void say_step(struct journal *j, bool back, int entry, struct said *said)
 {
+	const char *text = j->record[entry].text;
 	char words[STEP_BYTES];
 
 	if (j->told.lines)
 		said_join(&j->told, words, sizeof words);
-	said_line(said, back ? _("taken back: %s") : _("said again: %s"),
-	          j->told.lines ? words : j->record[entry].text);
+	else if (journal_flags(j, text, strlen(text)) & VERB_SECRET)
+		snprintf(words, sizeof words, "%s", _("(face down)"));
+	else
+		utf8_copy(words, sizeof words, text);
+	said_line(said, back ? _("taken back: %s") : _("said again: %s"), words);
 }
 
 /* A redo applies its line while telling it and finds the spare made; an undo
@@ -496,6 +515,7 @@ static bool try_part(struct journal *j, const char *line, int from, int to,
 
 	if (!verb)
 		return false;
+	j->flags |= verb->flags;
 	if (verb->resolve) {
 		if (!settle_chance(j, verb, from, to, rng, call) ||
 		    !apply_words(j, &j->drawn, 0, j->drawn.count, call))
@@ -519,6 +539,7 @@ static bool try_line(struct journal *j, const char *line, int64_t at, struct rng
 
 	spare_like_live(j);
 	j->spare_at = NOWHERE;
+	j->flags = 0;
 	line_clear(&j->event);
 	tell_time(j->spare, at);
 	while (from <= count) {
@@ -630,6 +651,7 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 {
 	const struct verb *verb;
 	struct rng rng;
+	bool known;
 
 	said_clear(said);
 	rng_seed(&rng, 0);
@@ -654,10 +676,11 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 		said_clear(said);
 		return false;
 	}
-	if (rng.state != 0) /* chance has a say: what it would be is not known yet */
+	known = rng.state == 0 && !(j->flags & VERB_REVEALS);
+	if (!known)
 		said_clear(said);
 	if (after)
-		*after = rng.state == 0 ? j->spare : j->live;
+		*after = known ? j->spare : j->live;
 	return true;
 }
 
@@ -771,15 +794,6 @@ struct entry journal_entry(const struct journal *j, int n)
 		.taken_back = record->kind == KIND_LINE && !in_force,
 		.is_undo = record->kind == KIND_UNDO, .is_redo = record->kind == KIND_REDO,
 	};
-}
-
-const struct verb *journal_verb(const struct journal *j, int n)
-{
-	char name[32];
-	const char *text = j->record[n].text;
-
-	snprintf(name, sizeof name, "%.*s", (int)strcspn(text, " \t"), text);
-	return verb_find(j->game, name);
 }
 
 int journal_undoable(const struct journal *j)

@@ -54,7 +54,8 @@ enum journal_answer journal_say(struct journal *journal, const char *line, size_
 
 /* Whether the line would be said now; draws no chance, changes nothing. The
  * state it would give is lent until the next call when `after` is given; where
- * chance has a say that is the present one, and nothing is said. */
+ * chance has a say or something would be revealed that is the present one, and
+ * nothing is said. */
 bool journal_would(struct journal *journal, const char *line, int64_t at,
                    const void **after, struct said *said, struct reason *why);
 
@@ -70,8 +71,8 @@ bool journal_replay(struct journal *journal, int *bad, struct reason *why);
 bool journal_follow(struct journal *journal, const char *line, size_t size, int64_t at,
                     struct said *said, struct reason *why);
 
-/* The verb of an entry, NULL when there is none of that name any more. */
-const struct verb *journal_verb(const struct journal *journal, int n);
+/* The flags of all verbs of a line, of those said at once too (VERB_SECRET ...). */
+unsigned journal_flags(struct journal *journal, const char *line, size_t size);
 
 /* The words of an old entry, as they were when it was said. */
 void journal_tell(struct journal *journal, int n, struct said *said);

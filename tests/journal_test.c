@@ -858,7 +858,36 @@ static void old_lines_are_told_as_they_were(void **state)
 	assert_report(&r, before);
 	must(&r, "undo");
 	assert_int_equal(tally(&r, 1), 307);
-	assert_string_equal(journal_verb(r.journal, 2)->name, "rename");
+	room_free(&r);
+}
+
+static unsigned flags_of(struct room *r, const char *text)
+{
+	return journal_flags(r->journal, text, strlen(text));
+}
+
+static void what_is_face_down_stays_so(void **state)
+{
+	struct room r = room_seated();
+	const void *after;
+	char *seen;
+
+	(void)state;
+	must(&r, "add Bob +1 & hide Bob 7");
+	assert_int_equal(flags_of(&r, journal_entry(r.journal, 1).text), VERB_SECRET);
+	assert_int_equal(flags_of(&r, "hide Zed 1 & hide \"Zed"), VERB_SECRET); /* broken, yet it was typed */
+	assert_int_equal(flags_of(&r, "note hide & rename Bob \"hide\""), 0);
+	must(&r, "undo");
+	assert_string_equal(said_get(&r.said, 0), "taken back: Bob: 1; Bob lays a number face down");
+	must(&r, "redo");
+	assert_true(journal_would(r.journal, "show Bob", r.at, &after, &r.said, &r.why));
+	assert_int_equal(r.said.lines, 0);
+	seen = report_of(after);
+	assert_non_null(strstr(seen, "players[1].laid true"));
+	free(seen);
+	assert_false(journal_would(r.journal, "show Zed", r.at, NULL, &r.said, &r.why));
+	must(&r, "show Bob");
+	assert_string_equal(said_get(&r.said, 0), "Bob shows 7");
 	room_free(&r);
 }
 
@@ -957,6 +986,7 @@ int main(void)
 		cmocka_unit_test(loading_names_the_line_that_is_wrong),
 		cmocka_unit_test(following_refuses_and_goes_on),
 		cmocka_unit_test(old_lines_are_told_as_they_were),
+		cmocka_unit_test(what_is_face_down_stays_so),
 		cmocka_unit_test(states_can_be_looked_at),
 		cmocka_unit_test(time_never_runs_backwards),
 		cmocka_unit_test(a_long_line_is_kept_whole),

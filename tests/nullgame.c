@@ -10,6 +10,7 @@
 struct null {
 	struct table table; /* always first */
 	int tally[TABLE_SEATS];
+	int hidden[TABLE_SEATS]; /* a number laid face down, 0: none */
 };
 
 /* "add P +3" */
@@ -61,6 +62,34 @@ static bool roll_apply(struct call *call)
 	return true;
 }
 
+/* Face down: the line is for the judge only (VERB_SECRET), what it says is for all. */
+static bool hide_apply(struct call *call)
+{
+	struct null *n = call->state;
+	int seat, number;
+
+	if (!args_player(&call->args, &n->table, false, &seat) || !args_number(&call->args, 1, 9, &number))
+		return false;
+	n->hidden[seat] = number;
+	said_line(call->said, "%s lays a number face down", n->table.seat[seat].name);
+	return true;
+}
+
+/* Told to nobody before it is said (VERB_REVEALS). */
+static bool show_apply(struct call *call)
+{
+	struct null *n = call->state;
+	int seat;
+
+	if (!args_player(&call->args, &n->table, false, &seat))
+		return false;
+	if (!n->hidden[seat])
+		return reason_set(call->why, "%s has laid nothing face down", n->table.seat[seat].name);
+	said_line(call->said, "%s shows %d", n->table.seat[seat].name, n->hidden[seat]);
+	n->hidden[seat] = 0;
+	return true;
+}
+
 static bool null_check(const void *state, struct reason *why)
 {
 	const struct null *n = state;
@@ -82,6 +111,9 @@ static void null_report(const void *state, struct emit *e)
 		emit_object(e, NULL);
 		emit_text(e, "name", n->table.seat[i].name);
 		emit_number(e, "tally", n->tally[i]);
+		emit_bool(e, "laid", n->hidden[i] > 0);
+		if (e->secret)
+			emit_number(e, "hidden", n->hidden[i]);
 		emit_end(e);
 	}
 	emit_end(e);
@@ -91,6 +123,9 @@ static const struct verb null_verbs[] = {
 	{ .name = "add", .args = "P +N", .help = N_("change a tally"), .apply = add_apply },
 	{ .name = "roll", .args = "P [D]", .help = N_("add a die to a tally"),
 	  .apply = roll_apply, .resolve = roll_resolve },
+	{ .name = "hide", .args = "P N", .help = N_("lay a number face down"),
+	  .flags = VERB_SECRET, .apply = hide_apply },
+	{ .name = "show", .args = "P", .help = N_("turn it up"), .flags = VERB_REVEALS, .apply = show_apply },
 	{ 0 }
 };
 
