@@ -24,16 +24,25 @@ enum {
 
 /* ---- what means something now ---- */
 
-/* means[n]: the n-th binding's line would be said. */
-static void find_meaning(struct tui *t, const struct binding *keys, bool *means)
+static bool key_means(struct tui *t, const struct ask_about *about, const struct binding *key)
 {
-	struct ask_about about = tui_about(t);
 	bool may_say = save_how(t->table.save) == SAVE_WRITE;
 	char line[ASK_LINE];
 
+	if (key->menu)
+		return may_say;
+	return !key->line || (may_say && ask_guess(about, key, line) &&
+	                      journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL));
+}
+
+/* means[n]: the n-th binding's line would be said. For the hint bar only those
+ * that have a place in it are asked. */
+static void find_meaning(struct tui *t, const struct binding *keys, bool for_bar, bool *means)
+{
+	struct ask_about about = tui_about(t);
+
 	for (int i = 0; keys[i].key && i < KEYS_MAX; i++)
-		means[i] = keys[i].menu ? may_say : !keys[i].line || (may_say && ask_guess(&about, &keys[i], line) &&
-		           journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL));
+		means[i] = (!for_bar || keys[i].label) && key_means(t, &about, &keys[i]);
 }
 
 static void find_hints(struct tui *t)
@@ -52,12 +61,13 @@ static void find_hints(struct tui *t)
 	}
 	about = tui_about(t);
 	keys = screen_keys(screen, about.view, about.state);
-	find_meaning(t, keys, means);
+	find_meaning(t, keys, true, means);
 	for (int i = 0; screen->hinted && keys[i].key; i++)
 		means[i] = means[i] && screen->hinted(about.view, about.state, &keys[i]);
 	t->hints = hints_add(t->hint, 0, keys, means);
-	find_meaning(t, common_keys, means);
+	find_meaning(t, common_keys, true, means);
 	t->hints = hints_add(t->hint, t->hints, common_keys, means);
+	t->hinted_keys = keys;
 }
 
 static void add_hint(struct tui *t, const char *key, const char *label)
@@ -123,6 +133,8 @@ static void field_hints(struct tui *t)
 
 static void make_hints(struct tui *t)
 {
+	t->hinted_keys = NULL;
+	t->hints_old = false;
 	if (t->over == OVER_ASK)
 		ask_hints(t);
 	else if (t->over != OVER_NONE)
@@ -131,6 +143,32 @@ static void make_hints(struct tui *t)
 		field_hints(t);
 	else
 		find_hints(t);
+}
+
+/* What means something now takes longer to find out than the picture to draw,
+ * and is mostly what it was: the picture goes first (frame_mend_hints). */
+static bool hints_may_wait(const struct tui *t)
+{
+	return t->hinted_keys && t->over == OVER_NONE && open_table_is_open(&t->table) &&
+	       t->hinted_keys == screen_keys(t->table.screen, t->table.view, journal_state(t->table.journal));
+}
+
+static bool same_hints(const struct hint *a, const struct hint *b, int count)
+{
+	for (int i = 0; i < count; i++)
+		if (a[i].label != b[i].label || a[i].enabled != b[i].enabled || strcmp(a[i].key, b[i].key) != 0)
+			return false;
+	return true;
+}
+
+void frame_mend_hints(struct tui *t)
+{
+	struct hint before[HINTS_MAX];
+	int hints = t->hints;
+
+	memcpy(before, t->hint, sizeof before);
+	make_hints(t);
+	t->dirty |= hints != t->hints || !same_hints(before, t->hint, hints);
 }
 
 /* ---- the lines around the body ---- */
@@ -330,8 +368,8 @@ static void draw_help(struct tui *t, WINDOW *body, int *y, int *x)
 		struct ask_about about = tui_about(t);
 
 		view.keys = screen_keys(about.screen, about.view, about.state);
-		find_meaning(t, view.keys, means);
-		find_meaning(t, common_keys, means_everywhere);
+		find_meaning(t, view.keys, false, means);
+		find_meaning(t, common_keys, false, means_everywhere);
 		view.means = means;
 		view.means_everywhere = means_everywhere;
 	}
@@ -473,7 +511,9 @@ static void draw_all(struct tui *t, int *y, int *x)
 
 	if (!open_table_is_open(&t->table))
 		home_load(t);
-	make_hints(t);
+	t->hints_old = hints_may_wait(t);
+	if (!t->hints_old)
+		make_hints(t);
 	t->layout = shell_layout(LINES, COLS, t->hint, t->hints);
 	body = body_of(t);
 	if (!body)

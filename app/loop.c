@@ -143,9 +143,12 @@ static void wait_for_something(struct tui *t)
 		{ .fd = open_table_is_open(&t->table) ? save_wait_fd(t->table.save) : -1, .events = POLLIN },
 	};
 	int64_t due = frame_wake(t);
+	int came = poll(fds, 3, t->hints_old ? 0 : timeout_of(t));
 
-	if (poll(fds, 3, timeout_of(t)) < 0 && errno != EINTR)
+	if (came < 0 && errno != EINTR)
 		t->quit = true;
+	if (came == 0 && t->hints_old)
+		frame_mend_hints(t);
 	if (due && due <= monotonic_ms())
 		t->dirty = true;
 	mind_signals(t);

@@ -20,6 +20,10 @@ int main(int argc, char **argv)
 	bindtextdomain(PACKAGE, messages && *messages ? messages : LOCALEDIR);
 	bind_textdomain_codeset(PACKAGE, "UTF-8");
 	textdomain(PACKAGE);
+	/* Without a catalogue each lookup would search for one anew; in the C
+	 * locale gettext does not even look. */
+	if (!*gettext(""))
+		setlocale(LC_MESSAGES, "C");
 #endif
 	/* A full disk or a reader that has gone is an error to tell, not the end. */
 	signal(SIGXFSZ, SIG_IGN);

@@ -89,6 +89,8 @@ struct tui {
 	WINDOW *body;
 	struct hint hint[HINTS_MAX];
 	int hints;
+	const struct binding *hinted_keys; /* of the table, which the hints are about; NULL: of something else */
+	bool hints_old;            /* those shown are of the picture before */
 	struct shell_layout layout;
 };
 
@@ -140,6 +142,8 @@ void history_free(struct history *history);
 
 /* frame.c: one whole picture. */
 void frame_draw(struct tui *t);
+/* Once nothing else is waiting: finds out anew what means something now. */
+void frame_mend_hints(struct tui *t);
 /* The mark that the title line should show now. */
 enum shell_mark frame_mark(struct tui *t);
 /* Whether what is typed goes into a text field. */

@@ -70,9 +70,10 @@ int digits_smaller(int size)
 int digits_width(int number, int size)
 {
 	const struct size *s = size_of(size);
-	char text[16];
-	int count = snprintf(text, sizeof text, "%d", number);
+	int count = number < 0 ? 2 : 1;
 
+	while (number /= 10)
+		count++;
 	return s ? count * s->columns + (count - 1) * s->gap : count;
 }
 
