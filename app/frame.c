@@ -539,13 +539,17 @@ void frame_draw(struct tui *t)
 {
 	int y = 0, x = 0;
 
-	werase(stdscr);
+	if (t->terminal.fresh)
+		canvas_forget(t->canvas);
+	t->terminal.fresh = false;
+	t->palette.canvas = t->canvas;
+	canvas_begin(t->canvas);
 	if (shell_too_small(LINES, COLS))
 		draw_small(t);
 	else
 		draw_all(t, &y, &x);
 	curs_set(frame_has_field(t) ? 1 : 0);
-	touchwin(stdscr);
+	canvas_end(t->canvas);
 	wmove(stdscr, y < LINES ? y : LINES - 1, x < COLS ? x : COLS - 1);
 	refresh();
 	t->dirty = false;

@@ -32,7 +32,7 @@ static void press(struct tui *t, const struct key *key)
 		key = &clicked;
 	}
 	if (key->key == 0x0c) { /* Ctrl-L */
-		terminal_resize();
+		terminal_resize(&t->terminal);
 	} else if (shell_too_small(LINES, COLS) && t->over != OVER_CONFIRM) {
 		if (key->text[0] == 'q')
 			tui_leave(t, !open_table_is_open(&t->table));
@@ -128,7 +128,7 @@ static void mind_signals(struct tui *t)
 	int events = terminal_signals();
 
 	if (events & TERMINAL_RESIZED) {
-		terminal_resize();
+		terminal_resize(&t->terminal);
 		t->dirty = true;
 	}
 	if (events & TERMINAL_QUIT)
@@ -238,6 +238,7 @@ int tui_run(struct cli *cli, const char *path, enum save_how how, const struct g
 		free(t);
 		return complain(EXIT_REFUSED, "%s", why.text);
 	}
+	t->canvas = canvas_new();
 	if (begin(t, path, how, game, names)) {
 		if (!t->palette.utf8 && !t->message[0])
 			tui_message(t, ROLE_DIM, "%s", _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
@@ -250,6 +251,7 @@ int tui_run(struct cli *cli, const char *path, enum save_how how, const struct g
 		finish(t);
 		status = complain(game ? EXIT_REFUSED : EXIT_FILE, "%s", message);
 	}
+	canvas_free(t->canvas);
 	free(t);
 	return status;
 }

@@ -254,7 +254,7 @@ void terminal_stop(struct terminal *t)
 	tcsetattr(STDIN_FILENO, TCSANOW, &ours.before);
 }
 
-void terminal_resize(void)
+void terminal_resize(struct terminal *t)
 {
 	struct winsize size;
 
@@ -262,6 +262,7 @@ void terminal_resize(void)
 		resizeterm(size.ws_row, size.ws_col);
 	reset_prog_mode(); /* after a stop from outside the shell has had the terminal */
 	clearok(curscr, TRUE);
+	t->fresh = true;
 }
 
 void terminal_suspend(struct terminal *t)
@@ -270,7 +271,7 @@ void terminal_suspend(struct terminal *t)
 	endwin();
 	kill(0, SIGSTOP); /* the whole job: a wrapper must stop with us */
 	tell_terminal(t->paste_on);
-	terminal_resize();
+	terminal_resize(t);
 }
 
 /* ---- keys ---- */

@@ -22,6 +22,7 @@ struct terminal {
 	SCREEN *screen;
 	bool mouse;
 	bool pasting;
+	bool fresh;      /* the screen was taken over anew: all must be drawn */
 	const char *paste_on, *paste_off; /* what switches the marks around pastes; NULL: none */
 	char partial[4]; /* the first bytes of a character that has not all come */
 	int partial_length;
@@ -41,7 +42,7 @@ int terminal_signal_fd(void);
 /* What signals have asked for since the last call: enum terminal_event. */
 int terminal_signals(void);
 /* Takes the new size over; also after a stop: everything is drawn anew. */
-void terminal_resize(void);
+void terminal_resize(struct terminal *t);
 void terminal_suspend(struct terminal *t);
 void terminal_set_mouse(struct terminal *t, bool on);
 

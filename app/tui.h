@@ -6,6 +6,7 @@
 #ifndef APP_TUI_H
 #define APP_TUI_H
 
+#include "../screens/canvas.h"
 #include "../screens/home.h"
 #include "../screens/shell.h"
 #include "ask.h"
@@ -57,6 +58,7 @@ struct tui {
 	struct cli *cli;
 	struct terminal terminal;
 	struct palette palette;
+	struct canvas *canvas;
 	struct open_table table;   /* closed: home is shown */
 	struct home_place home;
 	enum over over;

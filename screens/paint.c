@@ -16,6 +16,7 @@
 #include <wchar.h>
 
 #include "../rules/utf8.h"
+#include "canvas.h"
 
 enum { REPLACEMENT = 0xfffd };
 
@@ -157,34 +158,16 @@ static struct brush brush_of(WINDOW *win, const struct palette *p, int style)
 	return brush;
 }
 
-/* ncurses numbers the columns of a wide character in the lowest bits. */
-static bool is_second_half(WINDOW *win, int y, int x, cchar_t *cell)
-{
-	return x > 0 && x < getmaxx(win) && mvwin_wch(win, y, x, cell) == OK &&
-	       (cell->attr & A_CHARTEXT) > 1;
-}
-
-/* A half of a wide character that would be left over corrupts the whole row
- * on the terminal: it becomes a blank of the same look. */
-static void blank_half(WINDOW *win, int y, int seen, int blank)
-{
-	cchar_t cell;
-
-	if (is_second_half(win, y, seen, &cell) &&
-	    setcchar(&cell, L" ", cell.attr & A_ATTRIBUTES & ~A_CHARTEXT & ~A_COLOR,
-	             (short)PAIR_NUMBER(cell.attr), NULL) == OK)
-		mvwadd_wchnstr(win, y, blank, &cell, 1);
-}
-
 enum { STRIP_CELLS = 128 };
 
-/* Cells side by side on their way into a row: curses takes many at once. */
+/* Cells side by side on their way into a row: many are put at once. */
 struct strip {
 	const struct brush *brush;
 	cchar_t blank;    /* as the brush looks */
 	int y, x;         /* where the next cell goes */
 	int from, cells;  /* those that wait begin at column `from` */
 	cchar_t cell[STRIP_CELLS];
+	unsigned char width[STRIP_CELLS];
 };
 
 static void strip_begin(struct strip *strip, const struct brush *brush, int y, int x)
@@ -198,13 +181,11 @@ static void strip_begin(struct strip *strip, const struct brush *brush, int y, i
 
 static void strip_end(struct strip *strip)
 {
-	WINDOW *win = strip->brush->win;
+	const struct brush *brush = strip->brush;
 
 	if (!strip->cells)
 		return;
-	blank_half(win, strip->y, strip->from, strip->from - 1);
-	mvwadd_wchnstr(win, strip->y, strip->from, strip->cell, strip->cells);
-	blank_half(win, strip->y, strip->x, strip->x);
+	canvas_put(brush->palette->canvas, brush->win, strip->y, strip->from, strip->cell, strip->width, strip->cells);
 	strip->from = strip->x;
 	strip->cells = 0;
 }
@@ -215,6 +196,7 @@ static void strip_add(struct strip *strip, const wchar_t *chars, int columns)
 
 	if (strip->cells == STRIP_CELLS)
 		strip_end(strip);
+	strip->width[strip->cells] = (unsigned char)columns;
 	cell = &strip->cell[strip->cells++];
 	*cell = strip->blank;
 	if (chars[1])
@@ -414,7 +396,7 @@ void paint_blank(WINDOW *win, const struct palette *p, int y, int x, int rows, i
 {
 	bool plain = p->attr[ROLE_NORMAL] == A_NORMAL && p->pair[ROLE_NORMAL] == 0;
 
-	if (plain && y <= 0 && x <= 0 && y + rows >= getmaxy(win) && x + columns >= getmaxx(win)) {
+	if (plain && !p->canvas && y <= 0 && x <= 0 && y + rows >= getmaxy(win) && x + columns >= getmaxx(win)) {
 		werase(win); /* the same, at once */
 		return;
 	}

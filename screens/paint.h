@@ -14,6 +14,8 @@
 #include <ncurses.h>
 #include <stdbool.h>
 
+struct canvas;
+
 enum role {
 	ROLE_NORMAL, ROLE_DIM, ROLE_ACCENT, ROLE_GOOD, ROLE_WARNING, ROLE_DANGER,
 	ROLE_SEAT, /* ROLE_SEAT + 0..7: the players' colours */
@@ -34,6 +36,7 @@ struct palette {
 	bool utf8;    /* the locale can show other characters in texts */
 	bool mono;
 	bool flat;    /* dim looks like normal: what is over must be told by size */
+	struct canvas *canvas; /* what is painted goes through it (canvas.h); NULL: straight into the window */
 	attr_t attr[ROLES];
 	short pair[ROLES];
 };

@@ -10,10 +10,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <wchar.h>
 
 #include <cmocka.h>
 
 #include "../rules/rng.h"
+#include "../screens/canvas.h"
 #include "../screens/digits.h"
 #include "../screens/paint.h"
 #include "snapshot.h"
@@ -301,6 +303,92 @@ static void test_letters(void **state)
 	delwin(win);
 }
 
+/* ---- the canvas ---- */
+
+static void paint_something(WINDOW *win, const struct palette *p, struct rng *rng)
+{
+	static const char *const texts[] = {
+		"Bob", "桜井みずき", "a桜b", "e\u0301か\u3099", "x", "█▀▄", "-12", "", "한", "\x1b[2J",
+	};
+	int y = (int)rng_below(rng, 26) - 1, x = (int)rng_below(rng, 84) - 2, columns = (int)rng_below(rng, 14);
+	int style = (int)rng_below(rng, ROLES) | (rng_below(rng, 3) ? 0 : STYLE_REVERSE);
+	const char *text = texts[rng_below(rng, sizeof texts / sizeof *texts)];
+
+	switch (rng_below(rng, 6)) {
+	case 0: paint_frame(win, p, y, x, (int)rng_below(rng, 6), columns, style, columns > 6); break;
+	case 1: paint_blank(win, p, y, x, (int)rng_below(rng, 3), columns); break;
+	case 2: paint_padded(win, p, y, x, columns, style, text); break;
+	default: paint(win, p, y, x, columns, style, text); break;
+	}
+}
+
+/* What is read in a cell, and how it looks; of blanks only that they are blank. */
+static void read_cell(WINDOW *win, int y, int x, wchar_t chars[CCHARW_MAX + 1], attr_t *attr, short *pair)
+{
+	cchar_t cell;
+
+	mvwin_wch(win, y, x, &cell);
+	getcchar(&cell, chars, attr, pair, NULL);
+	*attr &= A_ATTRIBUTES & ~A_CHARTEXT;
+	if (chars[0] == L' ' || !chars[0]) {
+		*attr = A_NORMAL;
+		*pair = 0;
+	}
+}
+
+static void assert_same_row(WINDOW *one, WINDOW *other, int y)
+{
+	for (int x = 0; x < COLS; x++) {
+		wchar_t chars[2][CCHARW_MAX + 1] = { { 0 } };
+		attr_t attr[2];
+		short pair[2];
+
+		read_cell(one, y, x, chars[0], &attr[0], &pair[0]);
+		read_cell(other, y, x, chars[1], &attr[1], &pair[1]);
+		assert_int_equal(wcscmp(chars[0], chars[1]), 0);
+		assert_int_equal(attr[0], attr[1]);
+		assert_int_equal(pair[0], pair[1]);
+	}
+}
+
+/* Handing curses only what differs gives the picture that painting all gives. */
+static void test_canvas(void **state)
+{
+	struct palette straight = snapshot_palette(false, false), through;
+	struct rng rng, same;
+	WINDOW *win;
+
+	(void)state;
+	rng_seed(&rng, 7);
+	straight.pair[ROLE_NORMAL] = 0; /* as a terminal's own: what a canvas begins with */
+	through = straight;
+	through.canvas = canvas_new();
+	for (int picture = 0; picture < 400; picture++) {
+		int pieces = (int)rng_below(&rng, 40);
+
+		if (picture == 100)
+			resizeterm(24, 79);
+		if (picture == 200) {
+			resizeterm(24, 60); /* and back before anything is drawn */
+			resizeterm(24, 79);
+			canvas_forget(through.canvas);
+		}
+		win = snapshot_window(LINES, COLS);
+		paint_blank(win, &straight, 0, 0, LINES, COLS);
+		canvas_begin(through.canvas);
+		for (int i = 0; i < pieces; i++) {
+			same = rng;
+			paint_something(win, &straight, &rng);
+			paint_something(stdscr, &through, &same);
+		}
+		canvas_end(through.canvas);
+		for (int y = 0; y < LINES; y++)
+			assert_same_row(stdscr, win, y);
+		delwin(win);
+	}
+	canvas_free(through.canvas);
+}
+
 /* ---- palettes ---- */
 
 /* Another kind of terminal instead of the present one. Only those that every
@@ -396,6 +484,7 @@ int main(void)
 		cmocka_unit_test(test_digits_doubled),
 		cmocka_unit_test(test_digits_fit),
 		cmocka_unit_test(test_letters),
+		cmocka_unit_test(test_canvas),
 		cmocka_unit_test(test_danger_without_colour),
 		cmocka_unit_test(test_themes_have_names),
 		cmocka_unit_test(test_palettes),
