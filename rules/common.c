@@ -329,6 +329,8 @@ static bool option_apply(struct call *call)
 	for (; options && options->key; options++) {
 		if (strcmp(options->key, key) == 0)
 			return call->game->option(call, key, value);
+		if (end && strcmp(options->key, options[-1].key) == 0)
+			continue; /* a key with a row for each of its values */
 		end += (size_t)snprintf(keys + end, sizeof keys - end, "%s%s", end ? ", " : "", options->key);
 		if (end >= sizeof keys)
 			break;

@@ -240,11 +240,8 @@ int table_clock_at(const struct table *table, int64_t now)
 	return table->clock.limit_s ? table->clock.limit_s - (int)used : (int)used;
 }
 
-void table_report(const struct table *table, struct emit *e)
+void table_report_clock(const struct table *table, struct emit *e)
 {
-	emit_text(e, "title", table->title[0] ? table->title : NULL);
-	emit_number(e, "round", table->round);
-	emit_text(e, "turn", table->turn >= 0 ? table->seat[table->turn].name : NULL);
 	emit_object(e, "clock");
 	emit_bool(e, "running", table->clock.running);
 	if (table->clock.limit_s)
@@ -252,6 +249,14 @@ void table_report(const struct table *table, struct emit *e)
 	else
 		emit_null(e, "limit");
 	emit_end(e);
+}
+
+void table_report(const struct table *table, struct emit *e)
+{
+	emit_text(e, "title", table->title[0] ? table->title : NULL);
+	emit_number(e, "round", table->round);
+	emit_text(e, "turn", table->turn >= 0 ? table->seat[table->turn].name : NULL);
+	table_report_clock(table, e);
 }
 
 bool table_check(const struct table *table, struct reason *why)

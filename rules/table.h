@@ -75,6 +75,7 @@ int table_clock_at(const struct table *table, int64_t now);
 
 /* "title", "round", "turn", "clock" of the open object. */
 void table_report(const struct table *table, struct emit *e);
+void table_report_clock(const struct table *table, struct emit *e); /* "clock" alone */
 
 bool table_check(const struct table *table, struct reason *why);
 

@@ -256,7 +256,7 @@ static void make_option(struct walk *w)
 		return;
 	options += below(w, count);
 	line_word(&w->line, options->key);
-	make_token(w, options->values, options->values + strlen(options->values));
+	make_words(w, options->values, options->values + strlen(options->values));
 }
 
 static int count_verbs(const struct game *game)
