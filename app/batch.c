@@ -91,7 +91,7 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 	emit_number(&reply.emit, "line", b->line);
 	emit_text(&reply.emit, "do", shown);
 	emit_bool(&reply.emit, "ok", answer != JOURNAL_REFUSED);
-	if (answer == JOURNAL_ASKED)
+	if (answer == JOURNAL_ASKED || (answer == JOURNAL_SAID && json_any(&data)))
 		json_adopt(&reply, "data", &data);
 	else
 		json_drop(&data);
@@ -102,12 +102,13 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 static enum journal_answer say_text(struct batch *b, const char *line, size_t size, struct reason *why)
 {
 	struct options *options = &b->cli->options;
+	bool asks = !options->json && journal_asks(b->journal, line, size) && !outside_is(b->journal, line, size);
 	struct text_emit data;
 	enum journal_answer answer;
 
 	text_begin(&data, stdout, options->secret);
 	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, options->secret,
-	                     &b->said, options->json || outside_is(b->journal, line, size) ? NULL : &data.emit, why);
+	                     &b->said, asks ? &data.emit : NULL, why);
 	if (answer != JOURNAL_REFUSED && !options->json)
 		for (int i = 0; i < b->said.lines; i++)
 			puts(said_get(&b->said, i));

@@ -30,7 +30,7 @@ struct call {
 	struct args args;
 	int64_t at;         /* time of the line, seconds since 1970, UTC */
 	struct said *said;  /* NULL on replay */
-	struct emit *data;  /* queries only; may be NULL */
+	struct emit *data;  /* the answer of queries, and of a line that has one; may be NULL */
 	bool secret;        /* queries: the judge's view was asked for */
 	struct reason *why;
 };

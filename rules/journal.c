@@ -532,11 +532,12 @@ static bool try_part(struct journal *j, const char *line, int from, int to,
 
 /* Tries the whole line on the spare; the event is its text as it happened. */
 static bool try_line(struct journal *j, const char *line, int64_t at, struct rng *rng,
-                     struct said *said, struct reason *why)
+                     struct said *said, struct emit *data, struct reason *why)
 {
 	struct call call = call_of(j, j->spare, at, said, why);
 	int from = 0, count = j->words.count;
 
+	call.data = data;
 	spare_like_live(j);
 	j->spare_at = NOWHERE;
 	j->flags = 0;
@@ -619,7 +620,8 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 
 		return args_done(&args) && step(j, kind, at, said, why) ? JOURNAL_SAID : JOURNAL_REFUSED;
 	}
-	if (!try_line(j, line, at, rng, said, why)) {
+	/* Several at once would tell the same keys twice. */
+	if (!try_line(j, line, at, rng, said, verb ? data : NULL, why)) {
 		said_clear(said);
 		return JOURNAL_REFUSED;
 	}
@@ -629,6 +631,14 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 	j->spare_at = current(j);
 	leave_checkpoint(j);
 	return JOURNAL_SAID;
+}
+
+bool journal_asks(struct journal *j, const char *line, size_t size)
+{
+	struct reason why;
+	const struct verb *verb = words_split(&j->words, line, size, &why) && j->words.count ? only_verb(j) : NULL;
+
+	return verb && verb->flags & VERB_QUERY;
 }
 
 /* Whether an undo or redo would be done, and the state it would give. */
@@ -672,7 +682,7 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 
 		return args_done(&args) && would_step(j, kind_of(verb->name, strlen(verb->name)), after, why);
 	}
-	if (!try_line(j, line, at, &rng, said, why)) {
+	if (!try_line(j, line, at, &rng, said, NULL, why)) {
 		said_clear(said);
 		return false;
 	}

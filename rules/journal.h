@@ -46,11 +46,16 @@ int journal_redoable(const struct journal *journal);
 /*
  * Says one line: resolve, apply to the spare state, settle, check (debug), then
  * apply to the live one. Refused: nothing has changed. said and data may be
- * NULL. What chance decided is in the new entry's text.
+ * NULL; queries tell data, and a line that answers more than it says (then it
+ * may have begun to, and be refused all the same). What chance decided is in
+ * the new entry's text.
  */
 enum journal_answer journal_say(struct journal *journal, const char *line, size_t size,
                                 int64_t at, struct rng *rng, bool secret,
                                 struct said *said, struct emit *data, struct reason *why);
+
+/* Whether the line is a query, whether or not it would be answered. */
+bool journal_asks(struct journal *journal, const char *line, size_t size);
 
 /* Whether the line would be said now; draws no chance, changes nothing. The
  * state it would give is lent until the next call when `after` is given; where

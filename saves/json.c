@@ -127,6 +127,11 @@ void json_drop(struct json_emit *j)
 	*j = (struct json_emit){ 0 };
 }
 
+bool json_any(const struct json_emit *j)
+{
+	return j->root && j->root->child;
+}
+
 /* ---- in: what only shows in the tree ---- */
 
 static int by_text(const void *a, const void *b)

@@ -29,6 +29,7 @@ char *json_take(struct json_emit *j, bool pretty); /* the emitter is done for */
 /* The object that `from` has built becomes the value of a key; or is dropped. */
 void json_adopt(struct json_emit *j, const char *key, struct json_emit *from);
 void json_drop(struct json_emit *j);
+bool json_any(const struct json_emit *j); /* something has been told */
 
 /* Strict. NULL and why with the byte. The tree is the caller's (cJSON_Delete). */
 struct cJSON *json_parse(const char *text, size_t size, struct reason *why);
