@@ -16,7 +16,7 @@
 
 static bool is_asked(char kind)
 {
-	return kind && strchr("?#~\"*", kind);
+	return kind && strchr("?#~\"*+%", kind);
 }
 
 static int find_holes(const char *line, struct hole *holes)
@@ -120,13 +120,13 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	edit_set(&ask->edit, "");
 	ask->typed[0] = '\0';
 	ask->choices = 0;
-	if (hole->kind != '?')
+	if (!strchr("?+", hole->kind))
 		return ASK_GOES_ON;
 	compose_known(ask, ask->present, line);
 	if (about->screen->choices)
 		ask->choices = about->screen->choices(about->view, about->state, hole->name, line,
 		                                      ask->choice, CHOICES_MAX);
-	if (ask->choices == 1) /* nothing to choose: no key for it */
+	if (ask->choices == 1 && hole->kind == '?') /* nothing to choose: no key for it */
 		return take_value(ask, about, ask->choice[0].word, line, why);
 	if (ask->choices > 0)
 		return ASK_GOES_ON;
@@ -253,6 +253,47 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 	return true;
 }
 
+/* {+}: words gather in the edit until Enter; Backspace takes the last one back. */
+static void take_back_word(struct ask *ask)
+{
+	char text[sizeof ask->edit.text], *blank;
+
+	utf8_copy(text, sizeof text, ask->edit.text);
+	blank = strrchr(text, ' ');
+	*(blank ? blank : text) = '\0';
+	ask->typed[0] = '\0';
+	edit_set(&ask->edit, text);
+}
+
+static enum ask_answer several_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                   char *line, struct reason *why)
+{
+	char typed[16], text[sizeof ask->edit.text];
+	const struct choice *choice;
+
+	if (key->key == '\r') {
+		utf8_copy(text, sizeof text, ask->edit.text);
+		return ask->edit.length ? take_value(ask, about, text, line, why) : ASK_GOES_ON;
+	}
+	if (key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b') {
+		take_back_word(ask);
+		return ASK_GOES_ON;
+	}
+	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
+	choice = key->text[0] ? find_choice(ask, typed) : NULL;
+	if (choice) {
+		snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "", choice->word);
+		edit_set(&ask->edit, text);
+		ask->typed[0] = '\0';
+	} else if (key->text[0] && begins_choice(ask, typed)) {
+		utf8_copy(ask->typed, sizeof ask->typed, typed);
+	} else {
+		ask->typed[0] = '\0';
+		no_choice(ask, key);
+	}
+	return ASK_GOES_ON;
+}
+
 static bool is_digit_key(const struct key *key)
 {
 	return key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
@@ -294,6 +335,31 @@ static void quote(const char *text, char *out, size_t size)
 	out[end] = '\0';
 }
 
+/* "3561" is "3 5 6 1"; nothing typed leaves the dice to be rolled. */
+static void spread_dice(const char *typed, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (; *typed && end + 3 < size; typed++)
+		end += (size_t)snprintf(out + end, size - end, "%s%c", end ? " " : "", *typed);
+}
+
+static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                char *line, struct reason *why)
+{
+	char value[EDIT_BYTES];
+	bool die = key->text[0] >= '1' && key->text[0] <= '6' && !key->text[1];
+
+	if (key->key == '\r') {
+		spread_dice(ask->edit.text, value, sizeof value);
+		return take_value(ask, about, value, line, why);
+	}
+	if (die || !key->text[0])
+		edit_key(&ask->edit, key);
+	return ASK_GOES_ON;
+}
+
 static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                                 char *line, struct reason *why)
 {
@@ -331,6 +397,8 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
 		return ASK_GOES_ON;
 	switch (present_hole(ask)->kind) {
 	case '?': return choice_key(ask, about, key, line, why);
+	case '+': return several_key(ask, about, key, line, why);
+	case '%': return dice_key(ask, about, key, line, why);
 	case '#': case '~': return number_key(ask, about, key, line, why);
 	default: return text_key(ask, about, key, line, why);
 	}
@@ -340,9 +408,17 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
 
 void ask_preview(const struct ask *ask, char *line)
 {
+	struct ask so_far = *ask;
+
 	line[0] = '\0';
-	if (ask->binding && ask->binding->line)
+	if (!ask->binding || !ask->binding->line)
+		return;
+	if (ask->present < ask->asked && present_hole(ask)->kind == '+' && ask->edit.length) {
+		snprintf(so_far.value[ask->order[ask->present]], EDIT_BYTES, "%.*s ..", EDIT_BYTES - 4, ask->edit.text);
+		compose_known(&so_far, ask->present + 1, line);
+	} else {
 		compose_known(ask, ask->present, line);
+	}
 }
 
 const char *ask_wanted(const struct ask *ask)
@@ -387,8 +463,11 @@ bool ask_trial(const struct ask *ask, char sign, char *line)
 	hole = present_hole(ask);
 	if (hole->kind == '?' || (strchr("#~", hole->kind) && !ask->edit.length))
 		return false;
-	snprintf(trial.value[ask->order[ask->present]], EDIT_BYTES, "%.1s%.*s",
-	         hole->kind == '~' ? &sign : "", EDIT_BYTES - 2, ask->edit.text);
+	if (hole->kind == '%')
+		spread_dice(ask->edit.text, trial.value[ask->order[ask->present]], EDIT_BYTES);
+	else
+		snprintf(trial.value[ask->order[ask->present]], EDIT_BYTES, "%.1s%.*s",
+		         hole->kind == '~' ? &sign : "", EDIT_BYTES - 2, ask->edit.text);
 	compose_known(&trial, trial.asked, line);
 	return true;
 }
@@ -400,7 +479,8 @@ static bool guess_hole(const struct ask_about *about, const struct hole *hole, c
 
 	switch (hole->kind) {
 	case 0: return fill_hole(about, hole->name, value, size);
-	case '?':
+	case '%': *value = '\0'; return true; /* left to be rolled */
+	case '?': case '+':
 		if (!about->screen->choices ||
 		    about->screen->choices(about->view, about->state, hole->name, line, choice, CHOICES_MAX) <= 0)
 			return false;

@@ -13,7 +13,7 @@
 enum { ASK_HOLES = 6, ASK_LINE = 1400 };
 
 struct hole {
-	char kind;      /* 0 filled by the screen; '?', '#', '~', '"', '*' asked */
+	char kind;      /* 0 filled by the screen; '?', '#', '~', '"', '*', '+', '%' asked */
 	char name[24];
 	int from, to;   /* its bytes in the line */
 };

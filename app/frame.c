@@ -29,6 +29,8 @@ static bool key_means(struct tui *t, const struct ask_about *about, const struct
 	bool may_say = save_how(t->table.save) == SAVE_WRITE;
 	char line[ASK_LINE];
 
+	if (!screen_holds(about->screen, about->view, about->state, key))
+		return false;
 	if (key->menu)
 		return may_say;
 	return !key->line || (may_say && ask_guess(about, key, line) &&
@@ -111,14 +113,15 @@ static void ask_hints(struct tui *t)
 	char kind = ask->menu ? 'm' : ask->hole[ask->order[ask->present]].kind;
 
 	t->hints = 0;
-	if (kind == 'm' || kind == '?')
-		add_hint(t, _("key"), _("choose"));
+	if (strchr("m?+", kind))
+		add_hint(t, kind == '+' ? _("letters") : _("key"), _("choose"));
 	else if (kind == '~') {
 		add_hint(t, _("digits"), _("number"));
 		add_hint(t, "-", _("lose it"));
 		add_hint(t, "+", _("gain it"));
-	} else if (kind == '#')
-		add_hint(t, _("digits"), _("number"));
+	} else if (kind == '#' || kind == '%') {
+		add_hint(t, _("digits"), kind == '%' ? _("dice") : _("number"));
+	}
 	if (kind != 'm' && kind != '?')
 		add_hint(t, "Enter", kind == '~' ? _("set to it") : _("say"));
 	add_hint(t, "Esc", _("drop"));
@@ -347,7 +350,7 @@ static void draw_ask(struct tui *t, int *y, int *x)
 {
 	char kind = t->ask.menu ? '?' : t->ask.hole[t->ask.order[t->ask.present]].kind;
 
-	if (kind == '?')
+	if (kind == '?' || kind == '+')
 		draw_whichkey(t, y, x);
 	else
 		draw_ask_field(t, y, x);
@@ -493,7 +496,7 @@ bool frame_has_field(const struct tui *t)
 {
 	char kind = asked_kind(t);
 
-	return t->over == OVER_PROMPT || t->over == OVER_HELP || (t->over == OVER_LOG && t->log_finds) || (kind && kind != '?') ||
+	return t->over == OVER_PROMPT || t->over == OVER_HELP || (t->over == OVER_LOG && t->log_finds) || (kind && !strchr("?+", kind)) ||
 	       (!open_table_is_open(&t->table) && t->home.field);
 }
 
@@ -501,7 +504,7 @@ bool frame_takes_paste(const struct tui *t)
 {
 	char kind = asked_kind(t);
 
-	return frame_has_field(t) && kind != '#' && kind != '~'; /* + and - would end a number */
+	return frame_has_field(t) && !(kind && strchr("#~%", kind)); /* + and - would end a number */
 }
 
 static void draw_all(struct tui *t, int *y, int *x)

@@ -22,6 +22,20 @@ struct ask_about tui_about(struct tui *t)
 
 /* ---- bindings ---- */
 
+static void do_act(struct tui *t, const char *act)
+{
+	const struct screen *screen = t->table.screen;
+	const void *state = journal_state(t->table.journal);
+	struct reason why = { "" };
+
+	if (screen->attempt) {
+		if (!screen->attempt(t->table.view, state, act, &why))
+			tui_message(t, ROLE_WARNING, "%s", why.text);
+	} else if (screen->act) {
+		screen->act(t->table.view, state, act);
+	}
+}
+
 static void take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding,
                         const char *line, const struct reason *why)
 {
@@ -36,8 +50,7 @@ static void take_answer(struct tui *t, enum ask_answer answer, const struct bind
 		break;
 	case ASK_ACT:
 		t->over = OVER_NONE;
-		if (t->table.screen->act)
-			t->table.screen->act(t->table.view, journal_state(t->table.journal), binding->act);
+		do_act(t, binding->act);
 		break;
 	case ASK_LINE_DONE:
 		t->over = OVER_NONE;
@@ -174,10 +187,22 @@ static void move_focus(struct tui *t, const struct key *key)
 		tui_message(t, ROLE_WARNING, _("%s means nothing here; ? shows the keys"), name);
 }
 
+/* The first row of the key whose condition holds, else its first row. */
+static const struct binding *screen_binding(const struct ask_about *about, const struct key *key)
+{
+	const struct binding *keys = screen_keys(about->screen, about->view, about->state);
+	const struct binding *first = binding_find(keys, key);
+
+	for (const struct binding *row = first; row; row = binding_find(row + 1, key))
+		if (screen_holds(about->screen, about->view, about->state, row))
+			return row;
+	return first;
+}
+
 void table_key(struct tui *t, const struct key *key)
 {
 	struct ask_about about = tui_about(t);
-	const struct binding *binding = binding_find(screen_keys(about.screen, about.view, about.state), key);
+	const struct binding *binding = screen_binding(&about, key);
 
 	if (t->message_role == ROLE_WARNING)
 		t->message[0] = '\0';

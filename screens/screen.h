@@ -22,6 +22,8 @@
  *   {~name}           asked: digits, then + or -, or Enter to set: +7, -7, =7
  *   {"name}           asked: text, quoted when needed; Enter alone leaves it empty
  *   {*name}           asked: all words the person types, as they are
+ *   {+name}           asked: several choices one after the other, Enter ends
+ *   {%name}           asked: dice, a digit from 1 to 6 each, Enter ends
  * Holes are asked in the order of `ask` ("from amount"), else as they stand.
  * A choice that is not given ({?name} with no choices) drops the binding with
  * the reason of the line.
@@ -37,6 +39,8 @@ struct binding {
 	const struct binding *menu; /* a which-key of further bindings; ends with {0} */
 	const char *act;   /* something only the screen does: passed to screen.act */
 	int step;          /* a run: `line` has {run}; +1, -1, +5, -5 a key press */
+	const char *when;  /* a condition that screen.holds knows; a key may stand in several
+	                    * rows, and means the first whose condition holds. NULL: always */
 };
 
 /* A row of a which-key. */
@@ -106,6 +110,10 @@ struct screen {
 	               struct choice *out, int max);
 	/* binding.act; NULL: the screen has none. */
 	void (*act)(void *view, const void *state, const char *act);
+	/* In place of act, for a screen that may refuse one: false and why. */
+	bool (*attempt)(void *view, const void *state, const char *act, struct reason *why);
+	/* Whether binding.when holds now; NULL: the screen has no such rows. */
+	bool (*holds)(const void *view, const void *state, const char *when);
 	/* A line was said: notes what to show beside the numbers for a while. */
 	void (*changed)(void *view, const void *before, const void *after, int64_t now_ms);
 	/* When it must be drawn again without a key (ms clock), 0: never. The turn
@@ -123,5 +131,7 @@ extern const struct screen *const screens[]; /* ends with NULL */
 const struct screen *screen_find(const struct game *game);
 /* The table that a key is looked up in now. */
 const struct binding *screen_keys(const struct screen *screen, const void *view, const void *state);
+/* Whether the row's condition holds. */
+bool screen_holds(const struct screen *screen, const void *view, const void *state, const struct binding *binding);
 
 #endif

@@ -30,6 +30,11 @@ const struct binding *screen_keys(const struct screen *screen, const void *view,
 	return screen->keys_now ? screen->keys_now(view, state) : screen->keys;
 }
 
+bool screen_holds(const struct screen *screen, const void *view, const void *state, const struct binding *binding)
+{
+	return !binding->when || (screen->holds && screen->holds(view, state, binding->when));
+}
+
 const char *binding_key_shown(const struct binding *binding)
 {
 	const char *key = binding->key;

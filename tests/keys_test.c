@@ -51,7 +51,7 @@ static void check_bindings(const struct game *game, const struct binding *keys, 
 		if (b->label && !b->label[0])
 			fail_msg("%s: key %s has an empty label", where, b->key);
 		for (const struct binding *other = keys; other < b; other++)
-			if (strcmp(other->key, b->key) == 0)
+			if (strcmp(other->key, b->key) == 0 && (!other->when || (b->when && strcmp(other->when, b->when) == 0)))
 				fail_msg("%s: two bindings claim %s", where, b->key);
 		if (b->menu)
 			check_bindings(game, b->menu, b->key);
