@@ -145,7 +145,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	for (int i = 0; i < c->table.seats; i++) {
 		struct area area = commander_panel_area(&at, c->table.seats, i);
 
-		if (y >= area.y && y < area.y + area.rows && x >= area.x && x < area.x + area.cols) {
+		if (area_holds(&area, y, x)) {
 			set_focus(view, i);
 			return true;
 		}

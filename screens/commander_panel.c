@@ -11,10 +11,9 @@
 #include "commander_view.h"
 #include "digits.h"
 
-/* Around digits: blanks before them, and between them and the facts. A panel
- * below NARROW_COLS has room for signs only. */
+/* Around digits: blanks before them, and between them and the facts. */
 enum {
-	NARROW_COLS = 18, MARGIN = 2, GAP = 3, FACTS_COLS = 13, FACTS_TIGHT = 11, FACTS_LIST = 6, LINE_ROWS = 2,
+	MARGIN = 2, GAP = 3, FACTS_COLS = 13, FACTS_TIGHT = 11, FACTS_LIST = 6, LINE_ROWS = 2,
 	TWO_DIGITS = 40, LEGIBLE = 5, SMALLEST = 3,
 };
 
@@ -290,7 +289,7 @@ static bool pen_word(struct pen *pen, const char *text, int style)
 /* The numbers of a line; where few fit, those in danger come first. */
 static bool pen_numbers(struct pen *pen, const struct facts *facts)
 {
-	bool narrow = pen->at->cols < NARROW_COLS, brief = pen->s->brief || narrow;
+	bool narrow = pen->at->cols < PANEL_NARROW, brief = pen->s->brief || narrow;
 
 	for (int pass = narrow ? 0 : 1; pass < 2; pass++)
 		for (int i = 0; i < facts->count; i++) {
@@ -383,8 +382,6 @@ int commander_panel_line_rows(const struct scene *s, int seat, struct area area)
 
 /* ---- frame ---- */
 
-enum { SHORT_COLS = 20, LONG_COLS = 36, NAME_LEAST = 5, FORMS = 3 };
-
 static int frame_style(const struct scene *s, int seat)
 {
 	if (s->c->phase == PHASE_OVER && s->c->winners & 1u << seat)
@@ -403,7 +400,7 @@ static void danger_words(const struct scene *s, int seat, int form, char *out, s
 	*out = '\0';
 	if (commander_danger(s, seat) == DANGER_NONE)
 		return;
-	if (form == 2) {
+	if (form == CHIPS_SIGN) {
 		snprintf(out, size, "!");
 		return;
 	}
@@ -425,20 +422,9 @@ static void danger_words(const struct scene *s, int seat, int form, char *out, s
 	}
 }
 
-/* What stands at the right of the upper edge, rightmost first. */
-struct chips {
-	int count;
-	struct { char text[60]; int style; } chip[2];
-};
-
-static void chips_add(struct chips *chips, const char *text, int style)
+static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 {
-	snprintf(chips->chip[chips->count].text, sizeof chips->chip[0].text, "%s", text);
-	chips->chip[chips->count++].style = style;
-}
-
-static struct chips chips_of(const struct scene *s, int seat, int form)
-{
+	const struct scene *s = scene;
 	const struct commander *c = s->c;
 	struct chips chips = { 0 };
 	char danger[60];
@@ -461,87 +447,12 @@ static struct chips chips_of(const struct scene *s, int seat, int form)
 	return chips;
 }
 
-/* Each chip and the line before it. */
-static int chips_width(const struct chips *chips)
+static struct panel panel_of(const struct scene *s, int seat, struct area at)
 {
-	int width = 0;
-
-	for (int i = 0; i < chips->count; i++)
-		width += text_width(chips->chip[i].text) + 3;
-	return width;
-}
-
-/* The longest form that leaves room for enough of the name; the first chip
- * stays whatever becomes of the name. */
-static struct chips chips_fit(const struct scene *s, int seat, int cols, int name)
-{
-	int form = cols >= LONG_COLS ? 0 : cols >= SHORT_COLS ? 1 : 2;
-	struct chips chips = chips_of(s, seat, form);
-	int least = name < NAME_LEAST ? name : NAME_LEAST;
-
-	while (chips_width(&chips) + least + 9 > cols && ++form < FORMS)
-		chips = chips_of(s, seat, form);
-	while (chips.count > 1 && chips_width(&chips) + least + 9 > cols)
-		chips.count--;
-	return chips;
-}
-
-static void draw_seat_chip(const struct scene *s, int seat, int y, int x, int cols)
-{
-	char number[12];
-
-	snprintf(number, sizeof number, "%d", seat + 1);
-	paint_chip(s->win, s->p, y, x, cols, commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_SEAT + seat % 8, number);
-}
-
-/* Where no word has room: "!" danger, "*" on turn. */
-static const char *sign_of(int chip_style)
-{
-	return chip_style == ROLE_DANGER ? "!" : chip_style == ROLE_DIM ? _("OUT") : "*";
-}
-
-static void draw_narrow_head(const struct scene *s, int seat, const struct area *at)
-{
-	struct chips chips = chips_of(s, seat, 2);
-	const char *sign = chips.count ? sign_of(chips.chip[0].style) : "";
-	int x = at->x + 4 + (seat + 1 > 9), end = at->x + at->cols - 1 - text_width(sign);
-
-	draw_seat_chip(s, seat, at->y, at->x + 1, at->cols - 2);
-	paint(s->win, s->p, at->y, x, 1, ROLE_NORMAL, " ");
-	if (seat == s->view->focus)
-		paint_mark(s->win, s->p, at->y, x, ROLE_ACCENT);
-	if (end > x + 1)
-		paint(s->win, s->p, at->y, x + 1, end - x - 1,
-		      commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
-	if (*sign)
-		paint(s->win, s->p, at->y, end, text_width(sign), chips.chip[0].style | STYLE_REVERSE, sign);
-}
-
-static void draw_head(const struct scene *s, int seat, const struct area *at)
-{
-	const char *name = s->c->table.seat[seat].name;
-	struct chips chips = chips_fit(s, seat, at->cols, text_width(name));
-	int end = at->x + at->cols - 2, wide = seat + 1 > 9, x = at->x + 2, room;
-
-	if (seat == s->view->focus)
-		paint_mark(s->win, s->p, at->y, at->x + 1, ROLE_ACCENT);
-	draw_seat_chip(s, seat, at->y, x, at->cols - 3);
-	x += 3 + wide;
-	room = end - x - 2 - chips_width(&chips);
-	if (room > 0) {
-		char clipped[NAME_BYTES + 8];
-
-		text_clip(name, room, clipped, sizeof clipped);
-		paint_format(s->win, s->p, at->y, x, room + 2,
-		             commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, " %s ", clipped);
-	}
-	for (int i = 0; i < chips.count; i++) {
-		int width = text_width(chips.chip[i].text) + 2;
-
-		end -= width;
-		paint_chip(s->win, s->p, at->y, end, width, chips.chip[i].style, chips.chip[i].text);
-		end--;
-	}
+	return (struct panel){
+		.at = at, .seat = seat, .name = s->c->table.seat[seat].name, .focus = seat == s->view->focus,
+		.out = commander_is_out(s->c, seat), .frame = frame_style(s, seat), .chips = chips_of, .scene = s,
+	};
 }
 
 /* The commanders' names in the lower edge; what the keys mean is marked. */
@@ -582,14 +493,11 @@ static void draw_framed(const struct scene *s, int seat, struct area at)
 	int life = s->c->player[seat].life.life;
 	struct plan plan = plan_panel(s, seat, at);
 	struct pen pen = { .s = s, .at = &plan.facts };
+	struct panel panel = panel_of(s, seat, at);
 	struct facts facts;
 
 	commander_facts(s, seat, &facts);
-	paint_frame(s->win, s->p, at.y, at.x, at.rows, at.cols, frame_style(s, seat), seat == s->view->focus);
-	if (at.cols < NARROW_COLS)
-		draw_narrow_head(s, seat, &at);
-	else
-		draw_head(s, seat, &at);
+	panel_draw(s->win, s->p, &panel);
 	draw_foot(s, seat, &at);
 	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x, digits_style(s, seat) | (plan.size ? 0 : STYLE_BOLD),
 	             life, plan.size);
@@ -606,7 +514,7 @@ enum { COMPACT_ROWS = 4, COMPACT_COLS = 18 };
 static void draw_compact_facts(const struct scene *s, int seat, int y, int x, int cols)
 {
 	struct facts facts;
-	struct chips chips = chips_of(s, seat, 1);
+	struct chips chips = chips_of(s, seat, CHIPS_SHORT);
 	int row = 0;
 
 	commander_facts(s, seat, &facts);
@@ -622,7 +530,7 @@ static void draw_compact_facts(const struct scene *s, int seat, int y, int x, in
 /* One line: number, name, life, the worst of the facts. */
 static void draw_text(const struct scene *s, int seat, struct area at)
 {
-	struct chips chips = chips_of(s, seat, 2);
+	struct chips chips = chips_of(s, seat, CHIPS_SIGN);
 	int x = at.x + 4 + (seat + 1 > 9), room = at.cols - (x - at.x) - 9;
 	char life[16];
 
@@ -631,15 +539,16 @@ static void draw_text(const struct scene *s, int seat, struct area at)
 		paint(s->win, s->p, at.y, x, room, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
 	paint_right(s->win, s->p, at.y, at.x + at.cols - 4, 6, digits_style(s, seat) | STYLE_BOLD, life);
 	if (chips.count)
-		paint(s->win, s->p, at.y, at.x + at.cols - 3, 3, chips.chip[0].style, sign_of(chips.chip[0].style));
+		paint(s->win, s->p, at.y, at.x + at.cols - 3, 3, chips.chip[0].style, chip_sign(chips.chip[0].style));
 }
 
 static void draw_compact(const struct scene *s, int seat, struct area at)
 {
 	int life = s->c->player[seat].life.life, size = 3, wide = seat + 1 > 9;
 	int field = field_of(life, size);
+	struct panel panel = panel_of(s, seat, at);
 
-	draw_seat_chip(s, seat, at.y, at.x, at.cols);
+	panel_seat_chip(s->win, s->p, &panel, at.y, at.x, at.cols);
 	if (seat == s->view->focus)
 		paint_mark(s->win, s->p, at.y, at.x + 3 + wide, ROLE_ACCENT);
 	if (at.rows < COMPACT_ROWS || at.cols < COMPACT_COLS) {

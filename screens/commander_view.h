@@ -7,6 +7,7 @@
 #define SCREENS_COMMANDER_VIEW_H
 
 #include "../rules/commander.h"
+#include "panel.h"
 #include "screen.h"
 
 enum { DELTA_MS = 5000 };
@@ -37,10 +38,6 @@ struct scene {
 	struct commander_limits limits;
 	bool brief;    /* lines of facts are in their short form, in every panel alike */
 	int line_rows; /* the most rows that any of them takes */
-};
-
-struct area {
-	int y, x, rows, cols;
 };
 
 /* Where the parts are in a body of a size. */
