@@ -7,6 +7,7 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "../rules/i18n.h"
@@ -39,6 +40,14 @@ static int find_holes(const char *line, struct hole *holes)
 	return count;
 }
 
+/* "at=" whose value was left empty. */
+static size_t without_key(const char *line, size_t end)
+{
+	while (end && line[end - 1] != ' ')
+		end--;
+	return end;
+}
+
 /* Puts values into the holes; a NULL value leaves "..". Trailing blanks go. */
 static void compose(const char *template, const struct hole *holes, int count,
                     const char *const *values, char *line)
@@ -52,6 +61,8 @@ static void compose(const char *template, const struct hole *holes, int count,
 		end += (size_t)snprintf(line + end, ASK_LINE - end, "%.*s", to - at, template + at);
 		if (i == count || end >= ASK_LINE)
 			break;
+		if (end && line[end - 1] == '=' && values[i] && !values[i][0])
+			end = without_key(line, end);
 		end += (size_t)snprintf(line + end, ASK_LINE - end, "%s", values[i] ? values[i] : "..");
 		at = holes[i].to;
 		if (end >= ASK_LINE)
@@ -350,14 +361,14 @@ static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, 
 {
 	char value[EDIT_BYTES];
 	bool die = key->text[0] >= '1' && key->text[0] <= '6' && !key->text[1];
+	int wanted = atoi(present_hole(ask)->name);
 
-	if (key->key == '\r') {
-		spread_dice(ask->edit.text, value, sizeof value);
-		return take_value(ask, about, value, line, why);
-	}
-	if (die || !key->text[0])
+	if (die || (!key->text[0] && key->key != '\r'))
 		edit_key(&ask->edit, key);
-	return ASK_GOES_ON;
+	if (key->key != '\r' && (!wanted || (int)ask->edit.length < wanted))
+		return ASK_GOES_ON;
+	spread_dice(ask->edit.text, value, sizeof value);
+	return take_value(ask, about, value, line, why);
 }
 
 static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key,
@@ -488,7 +499,10 @@ static bool guess_hole(const struct ask_about *about, const struct hole *hole, c
 		return true;
 	case '#': utf8_copy(value, size, "1"); return true;
 	case '~': utf8_copy(value, size, "+1"); return true;
-	default: utf8_copy(value, size, "x"); return true;
+	default:
+		if (!fill_hole(about, hole->name, value, size))
+			utf8_copy(value, size, "x");
+		return true;
 	}
 }
 

@@ -206,6 +206,8 @@ void table_key(struct tui *t, const struct key *key)
 
 	if (t->message_role == ROLE_WARNING)
 		t->message[0] = '\0';
+	if (about.screen->pressed)
+		about.screen->pressed(t->table.view, monotonic_ms());
 	if (binding)
 		binding_do(t, binding);
 	else if (!common_key(t, key))

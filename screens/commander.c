@@ -226,21 +226,6 @@ static int64_t wake(const void *v, const void *state, int64_t now_ms)
 
 /* ---- drawing ---- */
 
-static void title_clock(const struct commander *c, const struct frame *frame, struct title *title)
-{
-	long seconds = table_clock_at(&c->table, frame->now), all = seconds < 0 ? -seconds : seconds;
-	const char *sign = seconds < 0 ? "-" : "", *late = seconds < 0 ? " !" : "";
-
-	if (c->table.turn < 0 || !table_clock_shown(&c->table))
-		return;
-	if (all >= 3600)
-		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld%s", sign, all / 3600 % 100, all / 60 % 60, all % 60, late);
-	else
-		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld%s", sign, all / 60, all % 60, late);
-	title->clock_late = seconds < 0;
-	title->clock_stands = !c->table.clock.running;
-}
-
 static void title(const void *state, const struct frame *frame, struct title *title)
 {
 	const struct commander *c = state;
@@ -260,7 +245,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		snprintf(title->turn, sizeof title->turn, out ? _("turn %s, out") : _("turn %s"), t->seat[t->turn].name);
 		snprintf(title->turn_short, sizeof title->turn_short, out ? _("%s, out") : "%s", t->seat[t->turn].name);
 	}
-	title_clock(c, frame, title);
+	screen_title_clock(t, frame, title);
 }
 
 /* Nobody sits here: what to do first. */

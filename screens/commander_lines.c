@@ -134,15 +134,18 @@ static bool is_someone(const struct table *table, const char *name)
  * number only where the name would be read as another word. */
 static void card_word(const struct commander *c, struct commander_ref ref, char *out, size_t size)
 {
-	char word[NAME_BYTES + 4];
-	const char *name = c->table.seat[ref.seat].name;
-	bool fits = *name && !strpbrk(name, "\",=") && strcmp(name, "each") != 0 && strcmp(name, "others") != 0;
+	char word[NAME_BYTES + 4], name[NAME_BYTES + 4];
 
-	snprintf(word, sizeof word, ref.card ? "%s.2" : "%s", name);
-	if (!fits || table_find(&c->table, name, NULL) != ref.seat || (ref.card && is_someone(&c->table, word)))
-		snprintf(out, size, ref.card ? "%d.2" : "%d", ref.seat + 1);
+	screen_seat_word(&c->table, ref.seat, name, sizeof name);
+	if (!ref.card) {
+		utf8_copy(out, size, name);
+		return;
+	}
+	snprintf(word, sizeof word, "%s.2", c->table.seat[ref.seat].name);
+	if ((name[0] >= '0' && name[0] <= '9') || is_someone(&c->table, word))
+		snprintf(out, size, "%d.2", ref.seat + 1);
 	else
-		snprintf(out, size, strpbrk(word, " \t#&") ? "\"%s\"" : "%s", word);
+		snprintf(out, size, name[0] == '"' ? "\"%s\"" : "%s", word);
 }
 
 static void seat_word(const struct commander *c, int seat, char *out, size_t size)

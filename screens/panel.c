@@ -68,7 +68,8 @@ static void draw_narrow_head(WINDOW *win, const struct palette *p, const struct 
 {
 	const struct area *at = &panel->at;
 	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
-	const char *sign = chips.count ? chip_sign(chips.chip[0].style) : "";
+	const char *text = chips.count ? chips.chip[0].text : "";
+	const char *sign = text_width(text) <= 2 ? text : chip_sign(chips.chip[0].style);
 	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1 - text_width(sign);
 
 	panel_seat_chip(win, p, panel, at->y, at->x + 1, at->cols - 2);
@@ -92,6 +93,7 @@ static void draw_head(WINDOW *win, const struct palette *p, const struct panel *
 	panel_seat_chip(win, p, panel, at->y, x, at->cols - 3);
 	x += 3 + wide;
 	room = end - x - 2 - chips_width(&chips);
+	room += chips.count && text_width(panel->name) == room + 1; /* rather the whole name than a line before the chip */
 	if (room > 0) {
 		char clipped[NAME_BYTES + 8];
 

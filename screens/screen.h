@@ -20,10 +20,12 @@
  *                     gives the choices (screen.choices)
  *   {#name}           asked: a number is typed (digits, Enter)
  *   {~name}           asked: digits, then + or -, or Enter to set: +7, -7, =7
- *   {"name}           asked: text, quoted when needed; Enter alone leaves it empty
+ *   {"name}           asked: text, quoted when needed; Enter alone leaves it empty,
+ *                     and a key= before it goes too
  *   {*name}           asked: all words the person types, as they are
  *   {+name}           asked: several choices one after the other, Enter ends
- *   {%name}           asked: dice, a digit from 1 to 6 each, Enter ends
+ *   {%name}           asked: dice, a digit from 1 to 6 each, Enter ends; {%2name}
+ *                     ends by itself after two
  * Holes are asked in the order of `ask` ("from amount"), else as they stand.
  * A choice that is not given ({?name} with no choices) drops the binding with
  * the reason of the line.
@@ -102,12 +104,16 @@ struct screen {
 	void (*fit)(void *view, const void *state, int rows, int cols);
 	/* Moves the focus: KEY_UP, 'h', '\t', digits... False: not its key. */
 	bool (*key)(void *view, const void *state, int rows, int cols, int key);
-	/* Fills a {hole}; false: there is nothing to fill it with now. */
+	/* Fills a {hole}; false: there is nothing to fill it with now. Asked with the
+	 * hole of a text or of words too: what might be typed there, to find out
+	 * whether the key means something now. */
 	bool (*fill)(const void *view, const void *state, const char *hole, char *out, size_t size);
 	/* The choices of {?hole}; what is filled so far stands in `line`. Asked with
 	 * the key of a menu as the hole: the present values of its rows, by key. */
 	int (*choices)(const void *view, const void *state, const char *hole, const char *line,
 	               struct choice *out, int max);
+	/* Any key was pressed: before it does what it means. NULL: nothing follows. */
+	void (*pressed)(void *view, int64_t now_ms);
 	/* binding.act; NULL: the screen has none. */
 	void (*act)(void *view, const void *state, const char *act);
 	/* In place of act, for a screen that may refuse one: false and why. */
@@ -131,6 +137,11 @@ extern const struct screen *const screens[]; /* ends with NULL */
 const struct screen *screen_find(const struct game *game);
 /* The table that a key is looked up in now. */
 const struct binding *screen_keys(const struct screen *screen, const void *view, const void *state);
+/* A seat as a word of a line: the name, in quotes when it needs them; the number
+ * where the name would be read as another word. */
+void screen_seat_word(const struct table *table, int seat, char *out, size_t size);
+/* The turn clock, where there is a time to show. */
+void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title);
 /* Whether the row's condition holds. */
 bool screen_holds(const struct screen *screen, const void *view, const void *state, const struct binding *binding);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The screens, one for each game, in the order of home. */
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "../rules/i18n.h"
@@ -40,4 +41,30 @@ const char *binding_key_shown(const struct binding *binding)
 	const char *key = binding->key;
 
 	return strcmp(key, "arrows") == 0 ? _("arrows") : key;
+}
+
+void screen_seat_word(const struct table *table, int seat, char *out, size_t size)
+{
+	const char *name = table->seat[seat].name;
+	bool fits = *name && !strpbrk(name, "\",=") && strcmp(name, "each") != 0 && strcmp(name, "others") != 0;
+
+	if (!fits || table_find(table, name, NULL) != seat)
+		snprintf(out, size, "%d", seat + 1);
+	else
+		snprintf(out, size, strpbrk(name, " \t#&") ? "\"%s\"" : "%s", name);
+}
+
+void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title)
+{
+	long seconds = table_clock_at(table, frame->now), all = seconds < 0 ? -seconds : seconds;
+	const char *sign = seconds < 0 ? "-" : "", *late = seconds < 0 ? " !" : "";
+
+	if (table->turn < 0 || !table_clock_shown(table))
+		return;
+	if (all >= 3600)
+		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld%s", sign, all / 3600 % 100, all / 60 % 60, all % 60, late);
+	else
+		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld%s", sign, all / 60, all % 60, late);
+	title->clock_late = seconds < 0;
+	title->clock_stands = !table->clock.running;
 }

@@ -125,6 +125,12 @@ void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struc
 
 /* ---- hint bar ---- */
 
+/* The same key as in the row before, under another condition. */
+static bool is_again(const struct binding *keys, int i)
+{
+	return i > 0 && keys[i].when != keys[i - 1].when && strcmp(keys[i].key, keys[i - 1].key) == 0;
+}
+
 int hints_add(struct hint *hints, int count, const struct binding *keys, const bool *means)
 {
 	int first = count;
@@ -133,9 +139,11 @@ int hints_add(struct hint *hints, int count, const struct binding *keys, const b
 		bool enabled = !means || means[i];
 		struct hint *last = count > first ? &hints[count - 1] : NULL;
 
-		if (!keys[i].label)
+		if (!keys[i].label || (is_again(keys, i) && last && (last->enabled || !enabled)))
 			continue;
-		if (last && strcmp(last->label, _(keys[i].label)) == 0) {
+		if (is_again(keys, i) && last)
+			count--; /* the row before does not hold: this one takes its place */
+		else if (last && strcmp(last->label, _(keys[i].label)) == 0) {
 			size_t used = strlen(last->key);
 
 			snprintf(last->key + used, sizeof last->key - used, "%s", keys[i].key);
