@@ -75,9 +75,21 @@ int commander_team(const struct commander *c, int seat)
 	return c->format == FORMAT_2HG ? seat / 2 : -1;
 }
 
-int commander_mate(const struct commander *c, int seat)
+seats_set commander_heads_of(const struct commander *c, int seat)
 {
-	return c->format == FORMAT_2HG ? seat ^ 1 : -1;
+	return c->one_life ? c->team[seat] : 1u << seat;
+}
+
+seats_set commander_poison_of(const struct commander *c, int seat)
+{
+	return c->one_poison ? c->team[seat] : 1u << seat;
+}
+
+void commander_form_teams(struct commander *c)
+{
+	c->one_life = c->one_poison = c->format == FORMAT_2HG;
+	for (int i = 0; i < c->table.seats; i++)
+		c->team[i] = c->format == FORMAT_2HG ? 3u << (i & ~1) : 1u << i;
 }
 
 int commander_deck(const struct commander *c, int seat)
@@ -263,15 +275,17 @@ void commander_called(const struct commander *c, struct commander_ref ref, char 
 		snprintf(out, CALLED_BYTES, "%s", name);
 }
 
-void commander_heads(const struct commander *c, int seat, char out[TEAM_BYTES])
+void commander_heads(const struct commander *c, seats_set heads, char out[TEAM_BYTES])
 {
-	int mate = commander_mate(c, seat);
+	int two[2] = { 0, 0 }, count = 0;
 
-	if (mate < 0)
-		snprintf(out, TEAM_BYTES, "%s", c->table.seat[seat].name);
-	else /* TRANSLATORS: the two of a team */
-		snprintf(out, TEAM_BYTES, _("%s and %s"), c->table.seat[seat & ~1].name,
-		         c->table.seat[seat | 1].name);
+	for (int i = 0; i < c->table.seats; i++)
+		if (heads & 1u << i && count++ < 2)
+			two[count - 1] = i;
+	if (count == 2) /* TRANSLATORS: the two of a team */
+		snprintf(out, TEAM_BYTES, _("%s and %s"), c->table.seat[two[0]].name, c->table.seat[two[1]].name);
+	else
+		commander_names(c, heads, out);
 }
 
 void commander_names(const struct commander *c, seats_set set, char out[NAMES_BYTES])
@@ -287,16 +301,16 @@ void commander_names(const struct commander *c, seats_set set, char out[NAMES_BY
 
 void commander_set_life(struct commander *c, int seat, int life)
 {
-	c->player[seat].life.life = life;
-	if (commander_mate(c, seat) >= 0)
-		c->player[commander_mate(c, seat)].life.life = life;
+	for (int i = 0; i < c->table.seats; i++)
+		if (commander_heads_of(c, seat) & 1u << i)
+			c->player[i].life.life = life;
 }
 
 void commander_set_poison(struct commander *c, int seat, int poison)
 {
-	c->player[seat].life.poison = poison;
-	if (commander_mate(c, seat) >= 0)
-		c->player[commander_mate(c, seat)].life.poison = poison;
+	for (int i = 0; i < c->table.seats; i++)
+		if (commander_poison_of(c, seat) & 1u << i)
+			c->player[i].life.poison = poison;
 }
 
 /* ---- beginning ---- */
@@ -332,6 +346,7 @@ static bool commander_seated(struct call *call)
 
 	if (!commander_fits_teams(c, c->format, call->why))
 		return false;
+	commander_form_teams(c);
 	for (int i = 0; i < c->table.seats; i++)
 		commander_fresh(c, i);
 	table_give_turn(&c->table, 0);

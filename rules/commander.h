@@ -74,6 +74,8 @@ struct commander {
 	enum commander_format format;
 	int mulligan;               /* enum commander_mulligan, -1: as the rules say */
 	struct commander_limits said;
+	seats_set team[TABLE_SEATS]; /* who wins with a seat and has its turns with it, itself included */
+	bool one_life, one_poison;  /* a team has one of each, and leaves together (CR 810.4, 810.8) */
 	enum commander_phase phase;
 	struct commander_player player[TABLE_SEATS];
 	int deciding;               /* whose word it is in the mulligans, -1 */

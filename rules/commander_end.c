@@ -16,14 +16,14 @@ static const char *name_of(const struct commander *c, int seat)
 	return c->table.seat[seat].name;
 }
 
-/* In Two-Headed Giant the whole team (CR 810.8). */
-static seats_set with_mates(const struct commander *c, seats_set set)
+/* Who has one life with another leaves with it (CR 810.8). */
+static seats_set with_heads(const struct commander *c, seats_set set)
 {
 	seats_set all = set;
 
 	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i && commander_mate(c, i) >= 0)
-			all |= 1u << commander_mate(c, i);
+		if (set & 1u << i)
+			all |= commander_heads_of(c, i);
 	return all;
 }
 
@@ -54,7 +54,7 @@ bool commander_do_out(struct call *call)
 	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set) ||
 	    !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
 		return false;
-	set = with_mates(c, set) & table_others(&c->table, -1);
+	set = with_heads(c, set) & table_others(&c->table, -1);
 	decked = strcmp(text, "decked") == 0; /* CR 704.5b */
 	if (decked && !may_deck_out(call, set))
 		return false;
@@ -113,7 +113,7 @@ bool commander_do_back(struct call *call)
 	for (int i = 0; i < c->table.seats; i++)
 		if (set & 1u << i && c->table.seat[i].in)
 			return reason_set(call->why, _("%s is not out"), name_of(c, i));
-	set = with_mates(c, set);
+	set = with_heads(c, set);
 	for (int i = 0; i < c->table.seats; i++) {
 		if (!(set & 1u << i) || c->table.seat[i].in)
 			continue;
@@ -160,7 +160,7 @@ bool commander_do_win(struct call *call)
 	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &seat) ||
 	    !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
 		return false;
-	c->claims |= with_mates(c, 1u << seat);
+	c->claims |= c->team[seat];
 	if (text[0]) {
 		said_line(call->said, "%s: %s", name_of(c, seat), text);
 		said_change(call->said, name_of(c, seat), NULL, "%s", text);

@@ -12,7 +12,7 @@ enum {
 	TITLE_OF = NAME_BYTES + 40,
 	CALLED_BYTES = COMMANDER_BYTES + TITLE_OF,
 	NAMES_BYTES = TABLE_SEATS * (NAME_BYTES + 2),
-	TEAM_BYTES = 2 * NAME_BYTES + 20,
+	TEAM_BYTES = NAMES_BYTES,
 };
 
 /* ---- commander.c ---- */
@@ -41,16 +41,23 @@ void commander_typed_seat(const struct commander *c, int seat, char out[TITLE_OF
 /* Its card's name when announced, with whose it is when another has the same; else its title. */
 void commander_called(const struct commander *c, struct commander_ref ref, char out[CALLED_BYTES]);
 
-/* Whose life and poison it is: "Alice", in Two-Headed Giant "Alice and Bob". */
-void commander_heads(const struct commander *c, int seat, char out[TEAM_BYTES]);
+/* "Alice"; of two who have one life "Alice and Bob", of more "Alice, Bob, Carol". */
+void commander_heads(const struct commander *c, seats_set heads, char out[TEAM_BYTES]);
 
 /* "Alice, Bob" */
 void commander_names(const struct commander *c, seats_set set, char out[NAMES_BYTES]);
 
-/* Life and poison are a team's in Two-Headed Giant: both hold the same. */
+/* Where a team has one life or poison all its seats hold the same. */
 void commander_set_life(struct commander *c, int seat, int life);
 void commander_set_poison(struct commander *c, int seat, int poison);
-int commander_mate(const struct commander *c, int seat); /* -1: none */
+
+/* Who has one life, or one poison, with this seat: itself, or its team. Those of
+ * one life leave together. */
+seats_set commander_heads_of(const struct commander *c, int seat);
+seats_set commander_poison_of(const struct commander *c, int seat);
+
+/* The teams of the format: pairs in Two-Headed Giant, else everybody alone. */
+void commander_form_teams(struct commander *c);
 
 /* The cards beside the commanders that hand, library and set-aside add up to. */
 int commander_deck(const struct commander *c, int seat);

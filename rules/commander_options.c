@@ -41,7 +41,7 @@ static void start_lives_anew(struct commander *c, int before)
 	for (int i = 0; i < c->table.seats; i++)
 		if (c->player[i].life.life == before)
 			c->player[i].life.life = now;
-	for (int i = 0; i < c->table.seats; i += 2) { /* a team has one life from now on */
+	for (int i = 0; i < c->table.seats; i++) { /* a team has one life from now on */
 		commander_set_life(c, i, c->player[i].life.life);
 		commander_set_poison(c, i, c->player[i].life.poison);
 	}
@@ -67,6 +67,7 @@ static bool set_format(struct call *call, const char *value)
 	if (c->phase == PHASE_MULLIGANS)
 		return reason_set(call->why, _("option format comes before the first mulligan"));
 	c->format = (enum commander_format)format;
+	commander_form_teams(c);
 	start_lives_anew(c, before);
 	fit_libraries(c);
 	return true;

@@ -38,20 +38,23 @@ static bool change_life(struct call *call, int seat, const struct change *change
 	return true;
 }
 
-/* Said when all is done, and of a team once: its two heads have one life. */
+/* Said when all is done, and of a team that has one life once. */
 static void tell_counts(const struct call *call, seats_set set, bool poison)
 {
 	const struct commander *c = call->state;
 	char heads[TEAM_BYTES];
+	seats_set told = 0;
 
 	if (!call->said)
 		return;
 	for (int i = 0; i < c->table.seats; i++) {
 		const struct life *life = &c->player[i].life;
+		seats_set one = poison ? commander_poison_of(c, i) : commander_heads_of(c, i);
 
-		if (!(set & 1u << i) || (i > 0 && set & 1u << (i - 1) && commander_mate(c, i) == i - 1))
+		if (!(set & ~told & 1u << i))
 			continue;
-		commander_heads(c, i, heads);
+		told |= one;
+		commander_heads(c, one, heads);
 		said_line(call->said, poison ? _("%s: %d poison") : _("%s: %d life"), heads,
 		          poison ? life->poison : life->life);
 	}
@@ -175,7 +178,7 @@ static void tell_wound(const struct call *call, int seat, const struct blow *blo
 
 	if (!call->said)
 		return;
-	commander_heads(c, seat, heads);
+	commander_heads(c, commander_heads_of(c, seat), heads);
 	if (blow->infect || blow->toxic)
 		snprintf(poison, sizeof poison, _(", %d poison"), life->poison);
 	if (total && total != blow->amount)
@@ -183,7 +186,7 @@ static void tell_wound(const struct call *call, int seat, const struct blow *blo
 	if (total) {
 		commander_title(c, blow->from, title);
 		snprintf(pair, sizeof pair, _(", %d from %s"), blow->amount, title);
-		if (commander_mate(c, seat) >= 0)
+		if (commander_heads_of(c, seat) != 1u << seat)
 			snprintf(to, sizeof to, _(" to %s"), name_of(c, seat));
 	}
 	said_line(call->said, _("%s: %d life%s%s%s%s"), heads, life->life, poison, pair, to, of);

@@ -256,7 +256,6 @@ static bool check_cards(const struct commander *c, int seat, struct reason *why)
 static bool check_totals(const struct commander *c, int seat, struct reason *why)
 {
 	const struct commander_player *p = &c->player[seat];
-	int mate = commander_mate(c, seat);
 
 	if (p->life.life < -LIFE_MAX || p->life.life > LIFE_MAX || p->life.poison < 0 || p->life.poison > LIFE_MAX)
 		return reason_set(why, "seat %d: %d life, %d poison", seat + 1, p->life.life, p->life.poison);
@@ -264,9 +263,11 @@ static bool check_totals(const struct commander *c, int seat, struct reason *why
 		for (int k = 0; k < COMMANDERS; k++)
 			if (p->taken[q][k] < 0 || p->taken[q][k] > (q < c->table.seats ? LIFE_MAX : 0))
 				return reason_set(why, "seat %d: %d from seat %d", seat + 1, p->taken[q][k], q + 1);
-	if (mate >= 0 && (p->life.life != c->player[mate].life.life || p->life.poison != c->player[mate].life.poison))
-		return reason_set(why, "seats %d and %d have not one life", seat + 1, mate + 1);
-	return true;
+	for (int i = 0; i < c->table.seats; i++)
+		if ((commander_heads_of(c, seat) & 1u << i && p->life.life != c->player[i].life.life) ||
+		    (commander_poison_of(c, seat) & 1u << i && p->life.poison != c->player[i].life.poison))
+			return reason_set(why, "seats %d and %d have not one life", seat + 1, i + 1);
+	return c->team[seat] & 1u << seat || reason_set(why, "seat %d is not in its own team", seat + 1);
 }
 
 static bool check_player(const struct commander *c, int seat, struct reason *why)

@@ -69,10 +69,12 @@ static void gather_whys(struct commander *c, int seat, const struct commander_li
 /* Of a team, what the one took who took more. */
 static int most_taken(const struct commander *c, int seat, struct commander_ref of)
 {
-	int mate = commander_mate(c, seat), own = c->player[seat].taken[of.seat][of.card];
-	int other = mate < 0 ? 0 : c->player[mate].taken[of.seat][of.card];
+	int most = 0;
 
-	return own > other ? own : other;
+	for (int i = 0; i < c->table.seats; i++)
+		if (commander_heads_of(c, seat) & 1u << i && c->player[i].taken[of.seat][of.card] > most)
+			most = c->player[i].taken[of.seat][of.card];
+	return most;
 }
 
 /* The two words that `out` knows; all others are the table's own text. */
@@ -224,17 +226,17 @@ static void flag(struct call *call, int seat, const struct commander_limits *lim
 	said_change(call->said, c->table.seat[seat].name, whys, _("cannot lose"));
 }
 
-/* CR 810.8: a team loses together, and cannot while one of it cannot. */
+/* CR 810.8: a team that has one life loses together, and cannot while one of it cannot. */
 static seats_set whole_teams(const struct commander *c, seats_set losers)
 {
-	seats_set all = 0;
+	seats_set in = table_others(&c->table, -1), safe = 0, all = 0;
 
-	for (int i = 0; i < c->table.seats; i++) {
-		int mate = commander_mate(c, i);
-
-		if (losers & 1u << i && !(c->table.seat[mate].in && c->player[mate].safe))
-			all |= 1u << i | (c->table.seat[mate].in ? 1u << mate : 0);
-	}
+	for (int i = 0; i < c->table.seats; i++)
+		if (in & 1u << i && c->player[i].safe)
+			safe |= 1u << i;
+	for (int i = 0; i < c->table.seats; i++)
+		if (losers & 1u << i && !(commander_heads_of(c, i) & safe))
+			all |= commander_heads_of(c, i) & in;
 	return all;
 }
 
@@ -255,16 +257,19 @@ static seats_set find_losers(struct call *call, const struct commander_limits *l
 		else
 			p->whys = 0;
 	}
-	return losers && c->format == FORMAT_2HG ? whole_teams(c, losers) : losers;
+	return whole_teams(c, losers);
 }
 
 /* Who is out only because of a teammate is out for the same reasons. */
-static void share_whys(struct commander *c, int seat)
+static void share_whys(struct commander *c, int seat, seats_set losers)
 {
 	struct commander_player *p = &c->player[seat];
-	const struct commander_player *mate = commander_mate(c, seat) < 0 ? NULL : &c->player[seat ^ 1];
+	const struct commander_player *mate = NULL;
 
-	for (int i = 0; mate && !p->whys && i < mate->whys; i++)
+	for (int i = 0; !p->whys && i < c->table.seats; i++)
+		if (losers & commander_heads_of(c, seat) & 1u << i && c->player[i].whys)
+			mate = &c->player[i];
+	for (int i = 0; mate && i < mate->whys; i++)
 		commander_add_why(p, mate->why[i], mate->why_of[i]);
 }
 
@@ -277,7 +282,7 @@ static void lose(struct call *call, seats_set losers, const struct commander_lim
 			gather_whys(c, i, limits);
 	for (int i = 0; i < c->table.seats; i++)
 		if (losers & 1u << i)
-			share_whys(c, i);
+			share_whys(c, i, losers);
 	commander_remove(call, losers, STATUS_LOST);
 }
 
@@ -288,17 +293,16 @@ static seats_set still_in(const struct commander *c)
 	return table_others(&c->table, -1);
 }
 
-/* CR 104.2a, 104.2c: one player or one team is left. */
-static bool one_is_left(const struct commander *c)
+/* CR 104.2a, 104.2c: one player or one team is left; the team with those of it
+ * who are out already. 0: several are left. */
+static seats_set only_team(const struct commander *c)
 {
 	seats_set in = still_in(c);
 	int first = 0;
 
-	if (c->format != FORMAT_2HG || !in)
-		return (in & (in - 1)) == 0;
-	while (!(in & 1u << first))
+	while (in && !(in & 1u << first))
 		first++;
-	return (in & ~(3u << (first & ~1))) == 0;
+	return in && (in & ~c->team[first]) == 0 ? c->team[first] : 0;
 }
 
 static void tell_end(const struct call *call)
@@ -328,11 +332,11 @@ static void tell_end(const struct call *call)
 static void end_game(struct call *call)
 {
 	struct commander *c = call->state;
-	seats_set in = still_in(c), claims = c->claims & in;
+	seats_set in = still_in(c), claims = c->claims & in ? c->claims : 0;
 	bool over = true;
 
-	if (one_is_left(c)) {
-		c->winners = in;
+	if (!in || only_team(c)) {
+		c->winners = only_team(c);
 		c->draw = in == 0; /* CR 104.4a */
 	} else if (claims) {
 		c->winners = claims;

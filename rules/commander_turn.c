@@ -18,9 +18,10 @@ static const char *name_of(const struct commander *c, int seat)
 /* CR 724.2: by the spells of the active player, or of each of that team. */
 static bool cast_at_least(const struct commander *c, int spells)
 {
-	int seat = c->table.turn, mate = commander_mate(c, seat);
-
-	return c->player[seat].spells >= spells || (mate >= 0 && c->player[mate].spells >= spells);
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->team[c->table.turn] & 1u << i && c->player[i].spells >= spells)
+			return true;
+	return false;
 }
 
 static void pass_day_and_night(struct commander *c)
@@ -65,16 +66,11 @@ static void end_turn(struct commander *c)
  * with the seat that began the game, so that rounds are counted. */
 int commander_next_turn(const struct commander *c)
 {
-	int now = c->table.turn, next = table_next(&c->table, now);
-	int team = commander_team(c, now);
+	int now = c->table.turn, next = table_next(&c->table, now), first = c->table.first;
 
-	if (team < 0 || next < 0)
-		return next;
-	if (commander_team(c, next) == team)
+	for (int i = 0; next >= 0 && i < c->table.seats && c->team[now] & 1u << next; i++)
 		next = table_next(&c->table, next);
-	if (commander_team(c, next) == commander_team(c, c->table.first) && c->table.seat[c->table.first].in)
-		return c->table.first;
-	return next;
+	return next >= 0 && c->team[next] & 1u << first && c->table.seat[first].in ? first : next;
 }
 
 bool commander_do_turn(struct call *call)
