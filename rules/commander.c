@@ -15,13 +15,15 @@
 /* Indexed by enum commander_format. Life is for three and more players; Brawl
  * for two has its own (C12, CR 903.7, 903.12, 810.4). */
 static const struct {
-	int life, poison, damage, cards;
+	int life, poison, damage, cards, commanders; /* at least so many lead a deck */
 } formats[] = {
-	[FORMAT_COMMANDER] = { 40, 10, 21, 100 },
-	[FORMAT_BRAWL] = { 30, 10, 0, 60 },
-	[FORMAT_2HG] = { 30, 15, 21, 100 },
-	[FORMAT_DUEL] = { 20, 10, 0, 100 },
-	[FORMAT_OATHBREAKER] = { 20, 10, 0, 60 },
+	[FORMAT_COMMANDER] = { 40, 10, 21, 100, 1 },
+	[FORMAT_BRAWL] = { 30, 10, 0, 60, 1 },
+	[FORMAT_2HG] = { 30, 15, 21, 100, 1 },
+	[FORMAT_DUEL] = { 20, 10, 0, 100, 1 },
+	[FORMAT_OATHBREAKER] = { 20, 10, 0, 60, 2 },
+	[FORMAT_ARCHENEMY] = { 40, 10, 0, 60, 0 },
+	[FORMAT_ARCHENEMY_COMMANDER] = { 40, 10, 21, 100, 1 },
 };
 
 enum { BRAWL_LIFE_OF_TWO = 25, HAND = 7 };
@@ -46,7 +48,9 @@ enum commander_mulligan commander_mulligan_of(const struct commander *c)
 {
 	if (c->mulligan >= 0)
 		return (enum commander_mulligan)c->mulligan;
-	return c->rules == RULES_2010 ? MULLIGAN_PARTIAL_PARIS : MULLIGAN_LONDON; /* C7.4, CR 103.5 */
+	if (c->rules == RULES_CURRENT)
+		return MULLIGAN_LONDON; /* CR 103.5 */
+	return c->format < FORMAT_ARCHENEMY ? MULLIGAN_PARTIAL_PARIS : MULLIGAN_PARIS; /* C7.4, A */
 }
 
 int commander_tax(const struct commander_card *card)
@@ -94,8 +98,10 @@ void commander_form_teams(struct commander *c)
 
 int commander_deck(const struct commander *c, int seat)
 {
-	int commanders = c->player[seat].commanders == 2 || c->format == FORMAT_OATHBREAKER ? 2 : 1;
+	int commanders = c->player[seat].commanders;
 
+	if (commanders < formats[c->format].commanders)
+		commanders = formats[c->format].commanders;
 	return formats[c->format].cards - commanders;
 }
 
@@ -315,14 +321,14 @@ void commander_set_poison(struct commander *c, int seat, int poison)
 
 /* ---- beginning ---- */
 
-static void commander_start(void *state)
+void commander_start(void *state)
 {
 	struct commander *c = state;
 
 	c->rules = RULES_CURRENT;
 	c->mulligan = -1;
 	c->said = (struct commander_limits){ -1, -1, -1 };
-	c->deciding = c->monarch = c->initiative = -1;
+	c->deciding = c->says_first = c->monarch = c->initiative = -1;
 }
 
 void commander_fresh(struct commander *c, int seat)

@@ -19,8 +19,11 @@ enum {
 };
 
 enum commander_rules { RULES_2010, RULES_CURRENT };
-enum commander_format { FORMAT_COMMANDER, FORMAT_BRAWL, FORMAT_2HG, FORMAT_DUEL, FORMAT_OATHBREAKER };
-enum commander_mulligan { MULLIGAN_PARTIAL_PARIS, MULLIGAN_LONDON, MULLIGAN_VANCOUVER };
+enum commander_format {
+	FORMAT_COMMANDER, FORMAT_BRAWL, FORMAT_2HG, FORMAT_DUEL, FORMAT_OATHBREAKER,
+	FORMAT_ARCHENEMY, FORMAT_ARCHENEMY_COMMANDER, /* of archenemy.h, never said here */
+};
+enum commander_mulligan { MULLIGAN_PARTIAL_PARIS, MULLIGAN_LONDON, MULLIGAN_VANCOUVER, MULLIGAN_PARIS };
 enum commander_phase { PHASE_SETUP, PHASE_MULLIGANS, PHASE_PLAYING, PHASE_OVER };
 enum commander_status { STATUS_PLAYING, STATUS_LOST, STATUS_LEFT };
 enum commander_zone {
@@ -57,6 +60,7 @@ struct commander_player {
 	int vote;                   /* seat voted for, -1 */
 	seats_set felled_by;        /* whose commanders' damage put this one out */
 	int spells;                 /* cast this turn, for day and night */
+	int hurt;                   /* damage dealt to this one this turn */
 };
 
 struct commander_feat {
@@ -79,6 +83,7 @@ struct commander {
 	enum commander_phase phase;
 	struct commander_player player[TABLE_SEATS];
 	int deciding;               /* whose word it is in the mulligans, -1 */
+	int says_first;             /* seat that decides before all others of its round, -1 */
 	int monarch, initiative;    /* seat or -1 */
 	enum commander_sky sky;
 	int storm;

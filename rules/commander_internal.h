@@ -62,6 +62,9 @@ void commander_form_teams(struct commander *c);
 /* The cards beside the commanders that hand, library and set-aside add up to. */
 int commander_deck(const struct commander *c, int seat);
 
+/* An empty table of the game. */
+void commander_start(void *state);
+
 /* A player at the start of a game, with the commanders announced. */
 void commander_fresh(struct commander *c, int seat);
 
@@ -97,6 +100,12 @@ const struct commander_feat *commander_feat(const struct commander *c, const cha
 
 bool commander_check(const void *state, struct reason *why);
 void commander_report(const void *state, struct emit *e);
+void commander_report_player(const struct commander *c, int seat, struct emit *e); /* into the open object */
+void commander_report_winners(const struct commander *c, struct emit *e); /* "winners", "draw" */
+void commander_report_name(const struct commander *c, const char *key, int seat, struct emit *e); /* -1: null */
+const char *commander_rules_word(const struct commander *c);
+const char *commander_mulligan_word(const struct commander *c);
+const char *commander_sky_word(const struct commander *c); /* NULL: neither */
 void commander_summary(const void *state, char *out, size_t size);
 void commander_owed(const void *state, char *out, size_t size);
 
@@ -104,6 +113,10 @@ void commander_owed(const void *state, char *out, size_t size);
 
 /* Whose turn comes after this one, or -1. */
 int commander_next_turn(const struct commander *c);
+
+/* What passes with a turn: day and night by the spells of it, the counts of it. */
+void commander_end_turn(struct commander *c);
+void commander_tell_sky(const struct call *call, enum commander_sky before);
 
 /* ---- the verbs ---- */
 

@@ -87,13 +87,20 @@ static bool set_rules(struct call *call, const char *value)
 	return true;
 }
 
+/* Paris is of Archenemy alone (A). */
+static const char *mulligans_of(const struct commander *c)
+{
+	return c->format < FORMAT_ARCHENEMY ? MULLIGANS : MULLIGANS "|paris";
+}
+
 static bool set_mulligan(struct call *call, const char *value)
 {
 	struct commander *c = call->state;
-	int mulligan = choice_find(MULLIGANS, value);
+	const char *mulligans = mulligans_of(c);
+	int mulligan = choice_find(mulligans, value);
 
 	if (mulligan < 0)
-		return reason_set(call->why, _("no mulligan is called \"%.40s\": %s"), value, MULLIGANS);
+		return reason_set(call->why, _("no mulligan is called \"%.40s\": %s"), value, mulligans);
 	if (c->phase != PHASE_SETUP)
 		return reason_set(call->why, _("option mulligan comes before the first mulligan"));
 	c->mulligan = mulligan;
@@ -166,7 +173,7 @@ static void show_value(const struct commander *c, enum key key, char *out, size_
 	else if (key == KEY_FORMAT)
 		choice_at(FORMATS, c->format, out, size);
 	else if (key == KEY_MULLIGAN)
-		choice_at(MULLIGANS, commander_mulligan_of(c), out, size);
+		choice_at(mulligans_of(c), commander_mulligan_of(c), out, size);
 	else if (key == KEY_DAMAGE && !limits.damage)
 		snprintf(out, size, "off");
 	else

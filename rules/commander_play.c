@@ -195,8 +195,11 @@ static void tell_wound(const struct call *call, int seat, const struct blow *blo
 static bool strike(struct call *call, int seat, const struct blow *blow)
 {
 	struct commander *c = call->state;
+	struct change hurt = { '+', blow->amount };
 	int total = 0;
 
+	if (!change_apply(&hurt, &c->player[seat].hurt, 0, LIFE_MAX, call->why))
+		return false;
 	if (blow->commander && commander_limits_of(c).damage > 0) {
 		/* also one's own commander, under another's control (C9) */
 		int *taken = &c->player[seat].taken[blow->from.seat][blow->from.card];

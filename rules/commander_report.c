@@ -10,12 +10,27 @@
 
 static const char *const rules_words[] = { "2010", "current" };
 static const char *const format_words[] = { "commander", "brawl", "2hg", "duel", "oathbreaker" };
-static const char *const mulligan_words[] = { "partial-paris", "london", "vancouver" };
+static const char *const mulligan_words[] = { "partial-paris", "london", "vancouver", "paris" };
 static const char *const phase_words[] = { "setup", "mulligans", "playing", "over" };
 static const char *const status_words[] = { "playing", "lost", "left" };
 static const char *const sky_words[] = { NULL, "day", "night" };
 
-static void report_name(const struct commander *c, const char *key, int seat, struct emit *e)
+const char *commander_rules_word(const struct commander *c)
+{
+	return rules_words[c->rules];
+}
+
+const char *commander_mulligan_word(const struct commander *c)
+{
+	return mulligan_words[commander_mulligan_of(c)];
+}
+
+const char *commander_sky_word(const struct commander *c)
+{
+	return sky_words[c->sky];
+}
+
+void commander_report_name(const struct commander *c, const char *key, int seat, struct emit *e)
 {
 	emit_text(e, key, seat < 0 ? NULL : c->table.seat[seat].name);
 }
@@ -65,7 +80,7 @@ static void report_taken(const struct commander *c, int seat, struct emit *e)
 			if (!c->player[seat].taken[q][k])
 				continue;
 			emit_object(e, NULL);
-			report_name(c, "from", q, e);
+			commander_report_name(c, "from", q, e);
 			emit_number(e, "commander", k + 1);
 			emit_number(e, "amount", c->player[seat].taken[q][k]);
 			emit_end(e);
@@ -73,12 +88,11 @@ static void report_taken(const struct commander *c, int seat, struct emit *e)
 	emit_end(e);
 }
 
-static void report_player(const struct commander *c, int seat, struct emit *e)
+void commander_report_player(const struct commander *c, int seat, struct emit *e)
 {
 	const struct commander_player *p = &c->player[seat];
 
-	emit_object(e, NULL);
-	report_name(c, "name", seat, e);
+	commander_report_name(c, "name", seat, e);
 	life_report(&p->life, e);
 	emit_text(e, "status", status_words[p->status]);
 	report_whys(c, seat, e);
@@ -94,9 +108,8 @@ static void report_player(const struct commander *c, int seat, struct emit *e)
 	emit_number(e, "swapped", p->swapped);
 	emit_number(e, "spells", p->spells);
 	emit_number(e, "votes", commander_votes(c, seat));
-	report_name(c, "vote", p->vote, e);
+	commander_report_name(c, "vote", p->vote, e);
 	emit_number(e, "points", commander_points(c, seat));
-	emit_end(e);
 }
 
 /* ---- the table ---- */
@@ -105,9 +118,9 @@ static void report_options(const struct commander *c, struct emit *e)
 {
 	struct commander_limits limits = commander_limits_of(c);
 
-	emit_text(e, "rules", rules_words[c->rules]);
+	emit_text(e, "rules", commander_rules_word(c));
 	emit_text(e, "format", format_words[c->format]);
-	emit_text(e, "mulligan", mulligan_words[commander_mulligan_of(c)]);
+	emit_text(e, "mulligan", commander_mulligan_word(c));
 	emit_object(e, "limits");
 	emit_number(e, "life", limits.life);
 	emit_number(e, "poison", limits.poison);
@@ -124,7 +137,7 @@ static void report_feats(const struct commander *c, struct emit *e)
 	for (int i = 0; i < c->feats; i++) {
 		emit_object(e, NULL);
 		emit_text(e, "kind", c->feat[i].kind);
-		report_name(c, "player", c->feat[i].seat, e);
+		commander_report_name(c, "player", c->feat[i].seat, e);
 		emit_number(e, "value", c->feat[i].value);
 		emit_end(e);
 	}
@@ -137,8 +150,8 @@ static void report_teams(const struct commander *c, struct emit *e)
 	for (int i = 0; i < c->table.seats; i += 2) {
 		emit_object(e, NULL);
 		emit_array(e, "players");
-		report_name(c, NULL, i, e);
-		report_name(c, NULL, i + 1, e);
+		commander_report_name(c, NULL, i, e);
+		commander_report_name(c, NULL, i + 1, e);
 		emit_end(e);
 		emit_number(e, "life", c->player[i].life.life);
 		emit_number(e, "poison", c->player[i].life.poison);
@@ -159,20 +172,24 @@ static void report_swap(const struct commander *c, struct emit *e)
 	emit_end(e);
 }
 
-static void report_winners(const struct commander *c, struct emit *e)
+void commander_report_winners(const struct commander *c, struct emit *e)
+{
+	emit_array(e, "winners");
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->winners & 1u << i)
+			commander_report_name(c, NULL, i, e);
+	emit_end(e);
+	emit_bool(e, "draw", c->draw);
+}
+
+static void report_winner(const struct commander *c, struct emit *e)
 {
 	bool one = c->winners && (c->winners & (c->winners - 1)) == 0;
 	int winner = 0;
 
 	while (one && !(c->winners & 1u << winner))
 		winner++;
-	report_name(c, "winner", one ? winner : -1, e);
-	emit_array(e, "winners");
-	for (int i = 0; i < c->table.seats; i++)
-		if (c->winners & 1u << i)
-			report_name(c, NULL, i, e);
-	emit_end(e);
-	emit_bool(e, "draw", c->draw);
+	commander_report_name(c, "winner", one ? winner : -1, e);
 }
 
 void commander_report(const void *state, struct emit *e)
@@ -184,18 +201,22 @@ void commander_report(const void *state, struct emit *e)
 	emit_text(e, "phase", phase_words[c->phase]);
 	table_report(&c->table, e);
 	emit_array(e, "players");
-	for (int i = 0; i < c->table.seats; i++)
-		report_player(c, i, e);
+	for (int i = 0; i < c->table.seats; i++) {
+		emit_object(e, NULL);
+		commander_report_player(c, i, e);
+		emit_end(e);
+	}
 	emit_end(e);
-	report_name(c, "monarch", c->monarch, e);
-	report_name(c, "initiative", c->initiative, e);
-	emit_text(e, "daynight", sky_words[c->sky]);
+	commander_report_name(c, "monarch", c->monarch, e);
+	commander_report_name(c, "initiative", c->initiative, e);
+	emit_text(e, "daynight", commander_sky_word(c));
 	emit_number(e, "storm", c->storm);
 	report_feats(c, e);
 	if (c->format == FORMAT_2HG)
 		report_teams(c, e);
 	report_swap(c, e);
-	report_winners(c, e);
+	report_winner(c, e);
+	commander_report_winners(c, e);
 }
 
 void commander_summary(const void *state, char *out, size_t size)

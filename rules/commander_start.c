@@ -166,11 +166,13 @@ bool commander_do_swap(struct call *call)
 
 /* ---- mulligans ---- */
 
-/* CR 103.5c: one is free with three or more players, and in Brawl. */
+/* CR 103.5c: one is free with three or more players, and in Brawl. With the Paris
+ * mulligan of Archenemy the first new hand always has seven again (A). */
 static int counted_mulligans(const struct commander *c, const struct commander_player *p)
 {
-	bool free_one = commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS &&
-	                (c->table.seats > 2 || c->format == FORMAT_BRAWL);
+	enum commander_mulligan mulligan = commander_mulligan_of(c);
+	bool free_one = mulligan == MULLIGAN_PARIS || (mulligan != MULLIGAN_PARTIAL_PARIS &&
+	                (c->table.seats > 2 || c->format == FORMAT_BRAWL));
 
 	return p->mulligans > free_one ? p->mulligans - free_one : 0;
 }
@@ -242,6 +244,25 @@ void commander_pass_word(struct call *call)
 	said_change(call->said, c->table.seat[c->table.turn].name, _("all have kept"), _("begins"));
 }
 
+/* Somebody else's word comes before this seat's in its round. */
+static bool is_first_due(const struct commander *c, int seat)
+{
+	const struct commander_player *first = &c->player[c->says_first < 0 ? 0 : c->says_first];
+
+	return c->says_first >= 0 && c->says_first != seat && c->table.seat[c->says_first].in && !first->kept &&
+	       first->mulligans <= c->player[seat].mulligans;
+}
+
+static bool refuse_before_first(const struct call *call)
+{
+	const struct commander *c = call->state;
+	char typed[TITLE_OF];
+
+	commander_typed_seat(c, c->says_first, typed);
+	return reason_set(call->why, _("%s decides first (A): keep %s or mulligan %s"),
+	                  c->table.seat[c->says_first].name, typed, typed);
+}
+
 static bool may_decide(const struct call *call, int seat)
 {
 	const struct commander *c = call->state;
@@ -255,6 +276,8 @@ static bool may_decide(const struct call *call, int seat)
 		return reason_set(call->why, _("the mulligans are over (C7.4)"));
 	if (c->player[seat].kept)
 		return reason_set(call->why, _("%s has kept"), name);
+	if (is_first_due(c, seat))
+		return refuse_before_first(call);
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS || word == seat)
 		return true;
 	commander_typed_seat(c, word, typed);
@@ -328,7 +351,7 @@ static bool mulligan_partial(struct call *call, int seat)
 	return true;
 }
 
-/* London draws seven each time; Vancouver draws one fewer. All others go back. */
+/* London draws seven each time; Vancouver and Paris one fewer. All others go back. */
 static bool mulligan_whole(struct call *call, int seat)
 {
 	struct commander *c = call->state;
@@ -347,7 +370,7 @@ static bool mulligan_whole(struct call *call, int seat)
 	if (counted_mulligans(c, p) > FULL_HAND)
 		return reason_set(call->why, _("%s has no card left to give: keep %s"),
 		                  c->table.seat[seat].name, typed);
-	if (commander_mulligan_of(c) == MULLIGAN_VANCOUVER)
+	if (commander_mulligan_of(c) != MULLIGAN_LONDON)
 		hand -= counted_mulligans(c, p);
 	p->library += p->hand - hand;
 	p->hand = hand;

@@ -32,7 +32,7 @@ static void pass_day_and_night(struct commander *c)
 		c->sky = SKY_DAY;
 }
 
-static void tell_sky(const struct call *call, enum commander_sky before)
+void commander_tell_sky(const struct call *call, enum commander_sky before)
 {
 	const struct commander *c = call->state;
 	bool day = c->sky == SKY_DAY;
@@ -47,7 +47,7 @@ static void tell_sky(const struct call *call, enum commander_sky before)
 }
 
 /* No spell stays on the stack from turn to turn: a commander there is out. */
-static void end_turn(struct commander *c)
+void commander_end_turn(struct commander *c)
 {
 	if (c->table.turn >= 0)
 		pass_day_and_night(c);
@@ -55,7 +55,7 @@ static void end_turn(struct commander *c)
 	for (int i = 0; i < c->table.seats; i++) {
 		struct commander_player *p = &c->player[i];
 
-		p->spells = 0;
+		p->spells = p->hurt = 0;
 		for (int k = 0; k < COMMANDERS; k++)
 			if (p->card[k].zone == ZONE_STACK)
 				p->card[k].zone = ZONE_BATTLEFIELD;
@@ -85,12 +85,12 @@ bool commander_do_turn(struct call *call)
 		seat = commander_next_turn(c);
 	else if (!args_player(&call->args, &c->table, false, &seat))
 		return false;
-	end_turn(c);
+	commander_end_turn(c);
 	commander_begin(c);
 	table_give_turn(&c->table, seat);
 	said_line(call->said, _("round %d, %s is on turn"), c->table.round, name_of(c, seat));
 	said_change(call->said, name_of(c, seat), NULL, _("round %d, on turn"), c->table.round);
-	tell_sky(call, sky);
+	commander_tell_sky(call, sky);
 	return true;
 }
 
@@ -123,7 +123,7 @@ static bool set_sky(struct call *call, enum commander_sky sky)
 	if (c->sky == sky)
 		return reason_set(call->why, sky == SKY_DAY ? _("it is day already") : _("it is night already"));
 	c->sky = sky;
-	tell_sky(call, before);
+	commander_tell_sky(call, before);
 	return true;
 }
 
