@@ -76,6 +76,12 @@ bool commander_option(struct call *call, const char *key, const char *value);
 /* Two-Headed Giant pairs the seats: an even number of them, at least four. */
 bool commander_fits_teams(const struct commander *c, enum commander_format format, struct reason *why);
 
+/* ---- commander_play.c ---- */
+
+/* One player's life, with what caused it for the log (may be NULL). */
+bool commander_change_life(struct call *call, int seat, const struct change *change, const char *cause);
+void commander_tell_counts(const struct call *call, seats_set set, bool poison);
+
 /* ---- commander_start.c ---- */
 
 /* Play has begun: whoever has not kept has kept now. */

@@ -26,7 +26,7 @@ static const char *name_of(const struct commander *c, int seat)
 
 /* ---- life ---- */
 
-static bool change_life(struct call *call, int seat, const struct change *change, const char *cause)
+bool commander_change_life(struct call *call, int seat, const struct change *change, const char *cause)
 {
 	struct commander *c = call->state;
 	int before = c->player[seat].life.life, life = before;
@@ -39,7 +39,7 @@ static bool change_life(struct call *call, int seat, const struct change *change
 }
 
 /* Said when all is done, and of a team that has one life once. */
-static void tell_counts(const struct call *call, seats_set set, bool poison)
+void commander_tell_counts(const struct call *call, seats_set set, bool poison)
 {
 	const struct commander *c = call->state;
 	char heads[TEAM_BYTES];
@@ -75,13 +75,13 @@ static bool change_each(struct call *call, change_one *change_seat, bool poison)
 	for (int i = 0; i < c->table.seats; i++)
 		if (set & 1u << i && !change_seat(call, i, &change, NULL))
 			return false;
-	tell_counts(call, set, poison);
+	commander_tell_counts(call, set, poison);
 	return true;
 }
 
 bool commander_do_life(struct call *call)
 {
-	return change_each(call, change_life, false);
+	return change_each(call, commander_change_life, false);
 }
 
 /* ---- poison ---- */
@@ -162,7 +162,7 @@ static bool wound(struct call *call, int seat, const struct blow *blow, int tota
 		tell_cause(c, blow, total, cause, sizeof cause);
 		snprintf(by, sizeof by, blow->infect ? _("from %s, infect") : _("from %s, toxic"), cause);
 	}
-	if (!blow->infect && !change_life(call, seat, &life, cause))
+	if (!blow->infect && !commander_change_life(call, seat, &life, cause))
 		return false;
 	return poison.amount == 0 || change_poison(call, seat, &poison, cause[0] ? by : NULL);
 }
@@ -221,9 +221,9 @@ static bool link_life(struct call *call, const struct blow *blow, int targets)
 	struct change gain = { '+', blow->amount };
 
 	for (; targets > 0; targets--)
-		if (!change_life(call, blow->by, &gain, _("lifelink")))
+		if (!commander_change_life(call, blow->by, &gain, _("lifelink")))
 			return false;
-	tell_counts(call, 1u << blow->by, false);
+	commander_tell_counts(call, 1u << blow->by, false);
 	return true;
 }
 

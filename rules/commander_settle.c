@@ -360,7 +360,7 @@ static void tell_next(const struct call *call)
 	int next;
 
 	if (!call->said || c->phase != PHASE_PLAYING || !(c->leavers & 1u << c->table.turn) ||
-	    c->table.seat[c->table.turn].in)
+	    c->team[c->table.turn] & still_in(c))
 		return;
 	next = commander_next_turn(c);
 	said_line(call->said, _("%s is next: turn"), c->table.seat[next].name);

@@ -88,6 +88,8 @@ struct game {
 	/* What is still owed by somebody, for the message line; "" for nothing.
 	 * NULL: nothing ever is. */
 	void (*owed)(const void *state, char *out, size_t size);
+	/* "scheme check|scheme list": verbs that are queries with this first word; or NULL. */
+	const char *queries;
 };
 
 /* All games, in the order of home; ends with NULL. */
@@ -104,6 +106,9 @@ const struct verb *verb_find(const struct game *game, const char *name);
 
 /* The n-th verb of all three lists, without those that the game replaces; NULL at the end. */
 const struct verb *verb_at(const struct game *game, int n);
+
+/* Whether a line of this verb and first word (may be NULL) is a query. */
+bool verb_asks(const struct game *game, const struct verb *verb, const char *word);
 
 /* "damage P N [from=Q]" */
 void verb_usage(const struct verb *verb, char *out, size_t size);

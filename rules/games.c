@@ -58,6 +58,16 @@ const struct verb *verb_at(const struct game *game, int n)
 	return NULL;
 }
 
+bool verb_asks(const struct game *game, const struct verb *verb, const char *word)
+{
+	char both[80];
+
+	if (verb->flags & VERB_QUERY || !game->queries || !word)
+		return verb->flags & VERB_QUERY;
+	snprintf(both, sizeof both, "%s %s", verb->name, word);
+	return choice_find(game->queries, both) >= 0;
+}
+
 void verb_usage(const struct verb *verb, char *out, size_t size)
 {
 	snprintf(out, size, "%s%s%s", verb->name, verb->args[0] ? " " : "", verb->args);

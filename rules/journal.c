@@ -198,7 +198,7 @@ static bool apply_words(struct journal *j, struct words *words, int from, int to
 
 	if (!verb)
 		return false;
-	if (verb->flags & VERB_QUERY || !verb->apply)
+	if (verb_asks(j->game, verb, from + 1 < to ? words->word[from + 1].text : NULL) || !verb->apply)
 		return reason_set(call->why, _("%s cannot be said together with others"), verb->name);
 	call->args = args_of(verb, words, from, to, call->why);
 	return verb->apply(call) && args_done(&call->args);
@@ -612,7 +612,7 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 	verb = only_verb(j);
 	if (is_outside(verb, why))
 		return JOURNAL_REFUSED;
-	if (verb && verb->flags & VERB_QUERY)
+	if (verb && verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL))
 		return ask(j, verb, at, secret, said, data, why);
 	if (verb && !verb->apply) {
 		struct args args = args_of(verb, &j->words, 0, j->words.count, why);
@@ -672,7 +672,7 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 	verb = only_verb(j);
 	if (is_outside(verb, why))
 		return false;
-	if (verb && verb->flags & VERB_QUERY) {
+	if (verb && verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL)) {
 		if (after)
 			*after = j->live;
 		return ask(j, verb, at, false, said, NULL, why) == JOURNAL_ASKED;
