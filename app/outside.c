@@ -14,8 +14,10 @@
 static const struct outside {
 	const char *game, *verb;
 	bool (*answer)(struct outside_call *call);
+	bool (*is)(const struct words *words); /* whether such a line needs files; NULL: each does */
 } outsides[] = {
-	{ "commander", "deck", deck_answer },
+	{ "commander", "deck", deck_answer, NULL },
+	{ "archenemy", "scheme", scheme_answer, scheme_is_outside },
 };
 
 /* What is needed for a while: both are large. */
@@ -38,7 +40,8 @@ static const struct outside *find(const struct game *game, const struct words *w
 		if (word_is_join(&words->word[i]))
 			return NULL;
 	for (size_t i = 0; i < sizeof outsides / sizeof *outsides; i++)
-		if (strcmp(outsides[i].game, game->id) == 0 && strcmp(outsides[i].verb, (*verb)->name) == 0)
+		if (strcmp(outsides[i].game, game->id) == 0 && strcmp(outsides[i].verb, (*verb)->name) == 0 &&
+		    (!outsides[i].is || outsides[i].is(words)))
 			return &outsides[i];
 	return NULL;
 }

@@ -37,5 +37,7 @@ bool outside_path(const char *path, char *out, size_t size, struct reason *why);
 
 /* The answers, each in the file of its own. */
 bool deck_answer(struct outside_call *call);
+bool scheme_answer(struct outside_call *call);
+bool scheme_is_outside(const struct words *words); /* load of a file, save */
 
 #endif

@@ -153,6 +153,9 @@ const char *archenemy_text(const struct archenemy *a, int kind);
 bool archenemy_is_ongoing(const struct archenemy *a, int kind);
 const char *archenemy_scheme_summary(const struct archenemy *a, int kind);
 
+/* The kind a word names: a whole name, or the beginning of one only. -1 and why. */
+int archenemy_find_kind(const struct archenemy *a, const char *word, struct reason *why);
+
 /* "NAME", or "NAME#2" for the second copy in its deck; the same as it can be
  * typed, where several have it with its owner: "E:NAME". */
 void archenemy_called(const struct archenemy *a, struct scheme_ref ref, char out[SCHEME_CALLED_BYTES]);

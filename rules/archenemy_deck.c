@@ -206,12 +206,16 @@ static bool scheme_clear(struct call *call)
 
 /* ---- schemes of one's own, true texts ---- */
 
+/* Nothing that would be read as something else where a scheme is named. */
 static bool is_fit_name(const char *name, struct reason *why)
 {
-	if (name[0] && utf8_columns(name) <= NAME_LIMIT && strlen(name) < SCHEME_NAME_BYTES && !strpbrk(name, "\"#:|") &&
-	    !strchr("+-=&x0123456789", name[0]))
+	int number;
+
+	if (name[0] && utf8_columns(name) <= NAME_LIMIT && strlen(name) < SCHEME_NAME_BYTES && !strpbrk(name, "\"#") &&
+	    !strchr("+-=&", name[0]) && !(name[0] == 'x' && read_int(name + 1, 0, 99999, &number)) &&
+	    choice_find("ongoing|countered|self|others|texts|replace", name) < 0)
 		return true;
-	return reason_set(why, _("a scheme's name has 1 to %d columns, no \" # : | in it, and begins with a letter"), NAME_LIMIT);
+	return reason_set(why, _("a scheme's name has 1 to %d columns, no \" or # in it, and no + - = & first"), NAME_LIMIT);
 }
 
 static bool read_text(struct call *call, char text[SCHEME_TEXT_BYTES])

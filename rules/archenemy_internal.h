@@ -37,9 +37,6 @@ int archenemy_on_turn(const struct archenemy *a);
 
 /* ---- archenemy_kind.c ---- */
 
-/* The kind a word names: the table's own schemes, then the catalogue. -1 and why. */
-int archenemy_find_kind(const struct archenemy *a, const char *word, struct reason *why);
-
 /* A face-up scheme by the next word. */
 bool archenemy_read_up(struct call *call, struct scheme_ref *ref);
 

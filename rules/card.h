@@ -59,6 +59,7 @@ struct card_text {
 	bool has_identity, has_power;
 	bool back;                    /* tells the other face of a card */
 	bool leader;                  /* the data itself says that it may lead */
+	int count;                    /* of a deck; 0 where the data says none */
 	unsigned identity, indicator;
 	unsigned char legal[LEGAL_FORMATS];
 };

@@ -14,7 +14,7 @@
 #include "../rules/utf8.h"
 #include "pull.h"
 
-enum { KEY_BYTES = 40 };
+enum { KEY_BYTES = 40, COUNT_MAX = 999 };
 
 struct scan {
 	struct pull pull;
@@ -30,7 +30,7 @@ struct scan {
 
 /* ---- members ---- */
 
-enum member_kind { TEXT, ADD, TYPES, COLORS, WORDS, LEGAL, LEADS, FACES, POWER, SIDE, OBJECT, FACE_NAME };
+enum member_kind { TEXT, ADD, TYPES, COLORS, WORDS, LEGAL, LEADS, FACES, POWER, SIDE, OBJECT, COUNT };
 
 static const struct member {
 	const char *key;
@@ -58,6 +58,7 @@ static const struct member {
 	{ "card_faces", FACES, false, 0, 0 },
 	{ "power", POWER, true, 0, 0 },
 	{ "side", SIDE, false, 0, 0 },
+	{ "count", COUNT, false, 0, 0 },
 #undef PLACE
 };
 
@@ -250,6 +251,7 @@ static bool take_member(struct scan *s, const struct member *m)
 	case FACES: return take_faces(s);
 	case POWER: return take_power(s);
 	case SIDE: return take_side(s);
+	case COUNT: return pull_number(&s->pull, 1, COUNT_MAX, &s->card->count);
 	default: return take_object(s);
 	}
 }
@@ -285,6 +287,7 @@ static void clear(struct card_text *c)
 	c->keywords[0] = c->layout[0] = '\0';
 	c->has_identity = c->has_power = c->back = c->leader = false;
 	c->identity = c->indicator = 0;
+	c->count = 0;
 	memset(c->legal, 0, sizeof c->legal);
 }
 
@@ -386,13 +389,32 @@ static bool scan_object(struct scan *s)
 	return !s->pull.failed;
 }
 
+/* One card by itself: Scryfall's say so in their first member. */
+static bool is_one_card(const struct pull *p)
+{
+	static const char *const words[] = { "{", "\"object\"", ":", "\"card\"" };
+	const unsigned char *at = p->at;
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		size_t length = strlen(words[i]);
+
+		while (at < p->end && memchr(" \t\r\n", *at, 4))
+			at++;
+		if ((size_t)(p->end - at) < length || memcmp(at, words[i], length) != 0)
+			return false;
+		at += length;
+	}
+	return true;
+}
+
 static bool scan_file(struct scan *s)
 {
 	int first = pull_peek(&s->pull);
+	bool (*scan)(struct scan *s) = first == '[' ? scan_array : is_one_card(&s->pull) ? take_card : scan_object;
 
 	if (first == 0x1f)
 		return pull_bad(&s->pull, N_("it is packed: unpack it first, with gunzip"));
-	if (!(first == '[' ? scan_array(s) : scan_object(s)) || !pull_end(&s->pull))
+	if (!scan(s) || !pull_end(&s->pull))
 		return false;
 	return s->taken || reason_set(s->why, _("there is no card in it"));
 }
