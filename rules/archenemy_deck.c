@@ -471,24 +471,26 @@ bool archenemy_scheme_resolve(struct call *call, struct rng *rng, struct line *o
 
 /* ---- the order ---- */
 
+enum { NOT_THERE = -1, MORE_THAN_ONE = -2 };
+
 /* The card in the pile that a word means: NAME#2, or the first NAME not taken. */
 static int find_down(const struct archenemy *a, int owner, const char *word, const bool taken[DECK_CARDS])
 {
 	const struct scheme_pile *pile = &a->pile[owner];
-	int found = -1;
+	int found = NOT_THERE;
 
 	for (int i = 0; i < pile->cards; i++) {
-		struct scheme_ref ref = { owner, i };
-		char called[SCHEME_CALLED_BYTES];
-		const char *ja = archenemy_name_ja(a, pile->card[i].kind);
+		const struct scheme_card *card = &pile->card[i];
+		enum name_fit fit = archenemy_card_fit(a, (struct scheme_ref){ owner, i }, word);
 
-		if (pile->card[i].up || taken[i])
+		if (card->up || taken[i] || fit == FIT_NOT)
 			continue;
-		archenemy_called(a, ref, called);
-		if (scheme_name_fit(called, word) == FIT_WHOLE)
+		if (fit == FIT_WHOLE)
 			return i;
-		if (found < 0 && (scheme_name_fit(called, word) || (ja && scheme_name_fit(ja, word))))
+		if (found == NOT_THERE)
 			found = i;
+		else if (found >= 0 && pile->card[found].kind != card->kind)
+			found = MORE_THAN_ONE;
 	}
 	return found;
 }
@@ -502,7 +504,7 @@ static bool refuse_down(const struct call *call, int owner, const char *word)
 	                  archenemy_seat_name(call->state, owner));
 }
 
-/* Reads names into order[]; a beginning must mean one kind. */
+/* Reads names into order[]. */
 static bool read_order(struct call *call, int owner, int order[DECK_CARDS], int *count)
 {
 	const struct archenemy *a = call->state;
@@ -515,14 +517,10 @@ static bool read_order(struct call *call, int owner, int order[DECK_CARDS], int 
 		if (!args_word(&call->args, &word))
 			return false;
 		index = find_down(a, owner, word, taken);
+		if (index == MORE_THAN_ONE)
+			return reason_set(call->why, _("\"%.60s\" begins more than one scheme's name"), word);
 		if (index < 0)
 			return refuse_down(call, owner, word);
-		for (int i = 0; i < a->pile[owner].cards; i++)
-			if (a->pile[owner].card[i].kind != a->pile[owner].card[index].kind && !a->pile[owner].card[i].up &&
-			    scheme_name_fit(archenemy_name(a, a->pile[owner].card[index].kind), word) != FIT_WHOLE &&
-			    scheme_name_fit(archenemy_name(a, a->pile[owner].card[i].kind), word) == FIT_BEGINS &&
-			    !strchr(word, '#'))
-				return reason_set(call->why, _("\"%.60s\" begins more than one scheme's name"), word);
 		taken[index] = true;
 		order[*count] = index;
 	}

@@ -40,6 +40,9 @@ int archenemy_on_turn(const struct archenemy *a);
 /* A face-up scheme by the next word. */
 bool archenemy_read_up(struct call *call, struct scheme_ref *ref);
 
+/* How well a word names a card: NAME#2 means its copy, NAME alone the first best. */
+enum name_fit archenemy_card_fit(const struct archenemy *a, struct scheme_ref ref, const char *word);
+
 struct scheme_card *archenemy_card_of(struct archenemy *a, struct scheme_ref ref);
 
 /* ---- archenemy_deck.c ---- */

@@ -163,6 +163,25 @@ void archenemy_typed(const struct archenemy *a, struct scheme_ref ref, char *out
 	word_typed(whole, out, size);
 }
 
+enum name_fit archenemy_card_fit(const struct archenemy *a, struct scheme_ref ref, const char *word)
+{
+	const struct scheme_card *card = archenemy_card(a, ref);
+	const char *ja = archenemy_name_ja(a, card->kind), *hash = strrchr(word, '#');
+	char name[SCHEME_NAME_BYTES * 2];
+	int copy = 0;
+	enum name_fit fit;
+
+	snprintf(name, sizeof name, "%s", word);
+	if (hash && hash - word < (int)sizeof name && read_int(hash + 1, 1, DECK_CARDS, &copy))
+		name[hash - word] = '\0';
+	fit = scheme_name_fit(archenemy_name(a, card->kind), name);
+	if (ja && scheme_name_fit(ja, name) > fit)
+		fit = scheme_name_fit(ja, name);
+	if (copy && copy != card->copy)
+		return FIT_NOT;
+	return !copy && card->copy > 1 && fit == FIT_WHOLE ? FIT_BEGINS : fit;
+}
+
 /* The face-up one that fits best, of one owner or of all; *fits: how many. */
 static enum name_fit fit_up(const struct archenemy *a, const char *word, int owner, struct scheme_ref *ref, int *fits)
 {
@@ -172,14 +191,8 @@ static enum name_fit fit_up(const struct archenemy *a, const char *word, int own
 
 	*fits = 0;
 	for (int i = 0; i < count; i++) {
-		const char *ja = archenemy_name_ja(a, archenemy_card(a, up[i])->kind);
-		char called[SCHEME_CALLED_BYTES];
-		enum name_fit fit;
+		enum name_fit fit = archenemy_card_fit(a, up[i], word);
 
-		archenemy_called(a, up[i], called);
-		fit = scheme_name_fit(called, word);
-		if (ja && scheme_name_fit(ja, word) > fit)
-			fit = scheme_name_fit(ja, word);
 		if (fit == FIT_NOT || fit < best || (owner >= 0 && up[i].owner != owner))
 			continue;
 		*fits = fit > best ? 1 : *fits + 1;

@@ -198,9 +198,9 @@ bool archenemy_do_reveal(struct call *call)
 		return false;
 	commander_begin(&a->c);
 	if (archenemy_on_turn(a) == owner) {
+		a->revealed = true;
 		if (a->step < STEP_MAIN1) /* schemes wait for the first main phase (A) */
 			archenemy_go_main(call);
-		a->revealed = true;
 	}
 	while (times-- > 0 && a->pile[owner].downs) {
 		if (!may_reveal(call, owner))
@@ -224,7 +224,7 @@ static bool find_orphan(const struct call *call, struct scheme_ref *ref)
 	for (int owner = 0; word && owner < a->c.table.seats; owner++)
 		for (int i = 0; i < a->pile[owner].cards; i++)
 			if (a->pile[owner].card[i].orphan &&
-			    scheme_name_fit(archenemy_name(a, a->pile[owner].card[i].kind), word) != FIT_NOT) {
+			    archenemy_card_fit(a, (struct scheme_ref){ owner, i }, word) != FIT_NOT) {
 				*ref = (struct scheme_ref){ owner, i };
 				return true;
 			}

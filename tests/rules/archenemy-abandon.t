@@ -1,0 +1,339 @@
+# I Bask in Your Silent Awe, upkeep: no opponent has cast a spell since the last turn ended
+game archenemy
+> seat E A B
+> archenemy E
+> scheme add "I Bask" Look
+> reveal
+> spell A
+= A: 1 spell this turn
+> turn
+> turn
+# the spell was cast before the archenemy's last turn ended
+> step
+= I Bask in Your Silent Awe: no spell of an opponent since the last turn: abandon
+. due[0].scheme I Bask in Your Silent Awe
+. due[0].when upkeep
+. due[0].met true
+. due[0].optional false
+> abandon "I Bask"
+. due.length 0
+---
+# ... and stays when one did, also in several turns of theirs
+> seat E A B
+> archenemy E
+> scheme add "I Bask" Look
+> reveal
+> turn
+> spell B
+> extra-turn A
+> turn
+> turn
+> step
+= I Bask in Your Silent Awe: 1 spell of an opponent since the last turn
+. due[0].met false
+> turn
+> turn
+> step
+. due[0].met true
+---
+# in a rumble only opponents' spells count, each owner's turns apart
+> seat A B C
+> rumble A
+> scheme add A "I Bask"
+> reveal
+> turn
+> spell A
+> turn
+> turn
+> step
+. due[0].met true
+> turn
+> spell C
+> turn
+> turn
+> step
+. due[0].met false
+---
+# I Know All, I See All, each end step: three cards into its owner's graveyard, the whole turn
+> seat E A B
+> archenemy E
+> scheme add "I Know All" Look
+# A: cards put there before the reveal count too
+> graveyard E 2
+= E: 2 cards put into the graveyard this turn
+> reveal
+> go end
+= I Know All, I See All: 2 of 3 cards put into the graveyard this turn
+. due[0].when end step
+. due[0].met false
+> graveyard E +1
+. due[0].met true
+. due[0].says 3 cards put into the graveyard this turn: abandon
+. players[0].this_turn.graveyard 3
+> turn
+. due.length 0
+> graveyard A 5
+> go end
+. due[0].met false
+. players[0].this_turn.graveyard 0
+---
+# My Undead Horde Awakens: when a creature it brought back dies, which the table sees
+> seat E A B
+> archenemy E
+> scheme add "My Undead" Look
+> reveal
+> go end
+. due.length 0
+> abandon "My Undead"
+. decks[0].next[1] My Undead Horde Awakens
+---
+# Nature Shields Its Own, end of the heroes' combat: four creatures attacked
+> seat E A B
+> archenemy E
+> scheme add "Nature Shields" Look
+> reveal
+> go combat
+. due.length 0
+> go combat side=heroes
+= Nature Shields Its Own: four or more creatures attacked you: abandon?
+. due[0].when end of combat
+. due[0].met null
+---
+# Nothing Can Stop Me Now, each end step: five damage to its owner in the turn
+> seat E A B
+> archenemy E
+> scheme add "Nothing Can" Look
+> reveal
+> damage E 2 by=A
+> go end
+= Nothing Can Stop Me Now: 2 of 5 damage this turn
+. due[0].met false
+# A: from whomever; A: losing life is not damage
+> life E -9
+. due[0].met false
+> damage E 3 by=E
+. players[0].this_turn.damage 5
+. due[0].met true
+. due[0].says 5 damage this turn: abandon
+> turn
+. players[0].this_turn.damage 0
+> go end
+. due[0].met false
+---
+# The Very Soil Shall Shake: when any creature of its owner dies
+> seat E A B
+> archenemy E
+> scheme add "The Very Soil"
+> reveal
+> go end
+. due.length 0
+> abandon "The Very Soil"
+---
+# Because I Have Willed It, the opponents' end step: four spells of the team together
+> seat E A B C
+> archenemy E
+> scheme add "Because" Look
+> reveal
+> go end
+. due.length 0
+> turn
+> spell A
+> spell B
+> spell C
+> go end
+= Because I Have Willed It: 3 of 4 spells of opponents this turn
+. due[0].met false
+> spell C
+. due[0].met true
+. due[0].says 4 spells of opponents this turn: abandon
+---
+# ... in a rumble of each one alone
+> seat E A B
+> rumble E
+> scheme add E Because
+> reveal
+> turn
+> spell A
+> spell A
+> spell B
+> spell B
+> go end
+. due[0].met false
+> spell A
+> spell A
+. due[0].met true
+---
+# Bow to My Command and My Forces Are Innumerable: the opponents may pay for it
+> seat E A B
+> archenemy E
+> scheme add Bow "My Forces"
+> reveal x2
+> choose Bow A
+= Bow to My Command: A is chosen
+. decks[0].ongoing[0].chosen A
+> go end
+. due.length 0
+> turn
+> go end
+= Bow to My Command: the opponents tap creatures with total power 8, if they like: abandon?
+= My Forces Are Innumerable: the opponents sacrifice two creatures, if they like: abandon?
+. due.length 2
+. due[0].met null
+. due[0].optional true
+---
+# My Laughter Echoes, Reality Is Mine to Control: their owner may, when it happens
+> seat E A B
+> archenemy E
+> scheme add "My Laughter" "Reality"
+> reveal x2
+> go upkeep
+. due.length 0
+> go end
+. due.length 0
+> abandon Reality
+> abandon "My Laughter"
+. decks[0].next[0] Reality Is Mine to Control
+---
+# Your Inescapable Doom never goes by itself, and has no check
+> seat E A B
+> archenemy E
+> scheme add "Your Inescapable"
+> reveal
+> go end
+. due.length 0
+> go upkeep
+. due.length 0
+> turn
+> go end
+. due.length 0
+---
+# Imprison This Insolent Wretch: when the chosen player is attacked or targeted
+> seat E A B
+> archenemy E
+> scheme add Imprison
+> reveal
+> choose Imprison B
+. decks[0].ongoing[0].chosen B
+> resolve Imprison
+. decks[0].ongoing[0].pending 0
+> go end
+. due.length 0
+> abandon Imprison
+. decks[0].ongoing.length 0
+---
+# Dark Wings Bring Your Downfall, each end step: two of its owner's creatures died
+> seat E A B
+> archenemy E
+> scheme add "Dark Wings" Look
+> reveal
+> go end
+= Dark Wings Bring Your Downfall: two of your creatures died this turn: abandon?
+. due[0].met null
+> turn
+> go end
+. due.length 1
+---
+# Fear My Authority, own upkeep: unless a card is discarded or 3 life paid
+> seat E A B
+> archenemy E
+> scheme add "Fear My" Look
+> reveal
+> turn
+> step
+. due.length 0
+> turn
+> step
+= Fear My Authority: unless you discard a card or pay 3 life: abandon?
+. due[0].met null
+. due[0].optional true
+---
+# I Am Duskmourn, own end step: when its free cast was used
+> seat E A B
+> archenemy E
+> scheme add "I Am Duskmourn" Look
+> reveal
+> go end
+. due[0].optional true
+. due[0].says you used the free cast: abandon?
+> turn
+> go end
+. due.length 0
+---
+# I Am Untouchable: when combat damage is dealt to its owner
+> seat E A B
+> archenemy E
+> scheme add "I Am Untouchable"
+> reveal
+> go end
+. due.length 0
+---
+# Mine Is the Only Truth, own upkeep: a card was drawn in the turn before
+> seat E A B
+> archenemy E
+> scheme add "Mine Is" Look
+> reveal
+> turn
+> turn
+> step
+= Mine Is the Only Truth: you drew a card in the turn before: abandon?
+. due[0].met null
+. due[0].optional false
+---
+# My Champion Stands Supreme: when the commander is no longer in play
+> seat E A B
+> archenemy E
+> scheme add "My Champion"
+> reveal
+> go end
+. due.length 0
+---
+# My Tendrils Run Deep, own end step: six lands; two cards first
+> seat E A B
+> archenemy E
+> scheme add "My Tendrils" Look
+> reveal
+> go end
+= My Tendrils Run Deep: you control six lands; draw two first: abandon?
+> turn
+> go end
+. due.length 0
+---
+# You Cannot Hide from Me, the opponents' end step: one of them below half of the own start
+> seat E A B
+> archenemy E
+> scheme add "You Cannot Hide" Look
+> reveal
+> turn
+> damage A 10
+> go end
+= You Cannot Hide from Me: nobody below half of the starting life
+. due[0].met false
+> damage A 1
+. due[0].met true
+. due[0].says below half of the starting life: A: abandon
+---
+# ... of a shared life of 60 below 30
+> option team-life 60
+> seat E A B
+> archenemy E
+> scheme add "You Cannot Hide" Look
+> reveal
+> turn
+> damage A 30
+> go end
+. due[0].met false
+> damage B 1
+. due[0].met true
+---
+# ... in a rumble the player whose end step it is
+> seat E A B
+> rumble E
+> scheme add E "You Cannot Hide"
+> reveal
+> damage B 30
+> turn
+> go end
+. due[0].met false
+> turn
+> go end
+. due[0].met true

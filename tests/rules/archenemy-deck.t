@@ -1,0 +1,176 @@
+# A: at least 20 schemes, at most two of a name
+game archenemy
+> seat E A B
+> archenemy E
+> scheme check
+= E has no scheme deck: scheme add, or scheme load
+@ legal false
+> shuffle
+! E has no scheme deck: scheme add, or scheme load
+> scheme add "Feed the Machine" x2
+= E's scheme deck: 2 schemes
++ E | 2 x Feed the Machine added
+> shuffle
+! 2 schemes: at least 20 (A); option deck any allows it
+> scheme add roots x18
+> scheme check
+= 18 of Roots of All Evil: at most 2 of a name (A); option deck any allows it
+@ size 20
+@ legal false
+> shuffle
+! 18 of Roots of All Evil: at most 2 of a name (A); option deck any allows it
+> scheme remove Roots x17
+= E's scheme deck: 3 schemes
+> scheme remove Roots x2
+! Roots of All Evil is not in the scheme deck of E
+. decks[0].size 3
+. decks[0].owner E
+---
+# a deck that was sold, by the beginning of its name
+seed 4
+> seat E A B
+> archenemy E
+> scheme load builtin:Assemble
+= E's scheme deck: 20 schemes
+> scheme check
+= E's scheme deck: 20 schemes, legal
+@ legal true
+> shuffle
+= E's scheme deck is shuffled: 20 schemes
++ E | scheme deck shuffled
+. decks[0].size 20
+. decks[0].face_down 20
+. decks[0].next.length 20
+> scheme load builtin:Nothing
+~ no deck is called "Nothing"
+> scheme load list.txt
+~ a file is loaded alone
+> scheme clear
+. decks.length 0
+---
+# all decks that were sold are legal as they were sold
+> option deck classic
+> seat E A B C D
+> rumble E
+> scheme load E builtin:"Bring About"
+> scheme load A builtin:Scorch
+> scheme load B builtin:Trample
+> scheme load C builtin:Nicol
+> shuffle E
+> shuffle A
+> shuffle B
+> shuffle C
+. decks.length 4
+. decks[3].size 20
+> scheme load D builtin:Jump
+> shuffle D
+! 10 schemes: at least 20 (A); option deck any allows it
+> option deck commander
+> shuffle D
+> scheme add D "Look Skyward and Despair" x2
+> shuffle D
+! 2 of Look Skyward and Despair: at most 1 of a name (A); option deck any allows it
+> option deck any
+> shuffle D
+---
+# names: in any case, by a unique beginning, by the official Japanese name
+> seat E A B
+> archenemy E
+> scheme add "機械に餌をくれてやれ"
+> scheme add "what’s yours"
+> scheme add i
+! "i" begins more than one scheme's name
+> scheme add "No Such Plan"
+! no scheme is called "No Such Plan": scheme new NAME makes one
+> scheme list
+= 1 Feed the Machine
+= 1 What's Yours Is Now Mine
+@ schemes[0].name_ja 機械に餌をくれてやれ
+@ schemes[0].ongoing false
+> scheme add A "Roots of All Evil"
+! A is a hero and has no scheme deck (A)
+---
+# schemes of one's own
+> seat E A B
+> archenemy E
+> scheme new "The Dragon Wakes" text="Put a 7/7 Dragon onto the battlefield."
+= a new scheme: The Dragon Wakes
+> scheme new "The Long Winter" ongoing
+= a new ongoing scheme: The Long Winter
+> scheme new "the dragon wakes"
+! there is a scheme called The Dragon Wakes already
+> scheme new "Feed the Machine"
+! there is a scheme called Feed the Machine already
+> scheme new "Bad#2"
+~ a scheme's name has 1 to 60 columns
+> scheme add "The Dragon" "The Long"
+> stack "The Dragon" "The Long"
+> reveal x2
+= E sets in motion: The Dragon Wakes
+= Put a 7/7 Dragon onto the battlefield.
+= E sets in motion: The Long Winter, ongoing
+. decks[0].in_motion[0].text Put a 7/7 Dragon onto the battlefield.
+. decks[0].ongoing[0].name The Long Winter
+> resolve "The Dragon"
+. decks[0].next[0] The Dragon Wakes
+---
+# the true text of a scheme, from whoever has it
+> seat E A B
+> archenemy E
+> scheme text "Look Skyward" text="A dragon comes."
+= text of Look Skyward and Despair
+> scheme add "Look Skyward"
+> reveal
+= E sets in motion: Look Skyward and Despair
+= A dragon comes.
+. decks[0].in_motion[0].text A dragon comes.
+> scheme text "Look Skyward"
+~ usage: scheme
+---
+# A: what is outside the game stays outside once schemes are in motion
+> seat E A B
+> archenemy E
+> scheme add "Roots of All Evil" "Look Skyward"
+> reveal
+> scheme add "Feed the Machine"
+! the deck is in play: no scheme goes in or out of it (A); rematch, or undo
+> scheme remove "Look Skyward"
+! the deck is in play: no scheme goes in or out of it (A); rematch, or undo
+> shuffle
+! the scheme deck is a ring and is not shuffled in a game (A): rematch, or stack
+> rematch
+. decks[0].face_down 2
+. decks[0].in_motion.length 0
+. players[0].life 40
+. players[1].life 20
+> scheme add "Feed the Machine"
+. decks[0].size 3
+---
+# copies of one name are told apart
+> seat E A B
+> archenemy E
+> scheme add "I Know All" x2 "Roots" x2
+> stack "I Know All" "Roots#2" "Roots" "I Know"
+. decks[0].next[0] I Know All, I See All
+. decks[0].next[1] Roots of All Evil#2
+. decks[0].next[2] Roots of All Evil
+. decks[0].next[3] I Know All, I See All#2
+> stack "Roots#3"
+! no scheme called "Roots#3" is face down in the deck of E
+> stack Roots Roots Roots
+! no scheme called "Roots" is face down in the deck of E
+---
+# stack: the rest stays as it lay; a shuffle names all of it
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add "Feed the Machine" "Look Skyward" "Roots of All Evil"
+> stack "Roots of All Evil"
+= 1 scheme is on top of E's deck
+. decks[0].next[1] Feed the Machine
+. decks[0].next[2] Look Skyward and Despair
+> shuffle E "Look Skyward" "Roots of All Evil"
+! a shuffle is all 3 schemes of the deck: stack puts some on top
+> shuffle E "Look Skyward" "Roots of All Evil" Feed
+. decks[0].next[0] Look Skyward and Despair
+. decks[0].next[2] Feed the Machine

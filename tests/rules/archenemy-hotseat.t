@@ -1,0 +1,125 @@
+# A, hot seat: self is the target alone
+game archenemy
+> seat E A B C
+> archenemy E
+> scheme add "Feed the Machine" Surrender "May Civ" "The Fate"
+> reveal
+= E sets in motion: Feed the Machine (機械に餌をくれてやれ)
+= hot seat: self sacrifices two creatures, or others: each of them sacrifices one creature
+= target: one opponent, who chooses self or others
+> choose Feed self B
+= self: B sacrifices two creatures
++ B | hot seat: self | Feed the Machine
+. decks[0].in_motion[0].hot_seat self
+. decks[0].in_motion[0].chosen B
+---
+# A: others are all but the target and the archenemy
+> seat E A B C
+> archenemy E
+> scheme add "Feed the Machine"
+> reveal
+> choose Feed others B
+= others: A, C, each sacrifices one creature
+> choose Feed others E
+! E cannot be chosen for Feed the Machine: A, B, C
+> out C
+> choose Feed others B
+= others: A, each sacrifices one creature
+> choose Feed C
+! C is out
+> choose Feed A
+! Feed the Machine is a hot seat: choose it self PLAYER, or others PLAYER
+---
+# A: others may be chosen though there is nobody else
+> seat E A
+> archenemy E
+> scheme add Surrender
+> reveal
+> choose Surrender others A
+= others: there is nobody else, nothing happens (A)
+> resolve Surrender
+. decks[0].face_down 1
+---
+# A, in a rumble: all but the active player and the target
+> seat A B C D
+> rumble B
+> scheme add B "May Civ"
+> reveal
+> choose "May Civ" others D
+= others: A, C, each loses one land
+> choose "May Civ" self D
+= self: D loses two lands
+> choose "May Civ" others B
+! B cannot be chosen for May Civilization Collapse: A, C, D
+---
+# The Fate of the Flammable: 6 to the target, or 3 to each other, told and applied
+> seat E A B C
+> archenemy E
+> scheme add "The Fate" x2 Look
+> reveal
+> resolve Fate
+! no scheme called "Fate" is face up (701.33)
+> resolve "The Fate"
+! the hot seat is open (A): choose "The Fate of the Flammable" self PLAYER, or others PLAYER
+> choose "The Fate" self A
+> resolve "The Fate"
+= A: 14 life
++ A | life 20 -> 14 | The Fate of the Flammable
+. players[1].this_turn.damage 6
+> reveal
+> choose "The Fate" others A
+= others: B, C, each takes 3 damage
+> resolve "The Fate"
+. players[1].life 14
+. players[2].life 17
+. players[3].life 17
+. players[0].life 40
+---
+# a hot seat that is countered asks nobody; the next time it is open again
+> seat E A B
+> archenemy E
+> scheme add "The Fate"
+> reveal
+> choose "The Fate" self A
+> resolve "The Fate" countered
+. players[1].life 20
+> reveal
+. decks[0].in_motion[0].hot_seat null
+. decks[0].in_motion[0].chosen null
+> choose "The Fate" self B
+> again "The Fate"
+. decks[0].in_motion[0].hot_seat null
+---
+# alone against the archenemy the others of The Fate are nobody: no damage
+> seat E A
+> archenemy E
+> scheme add "The Fate"
+> reveal
+> choose "The Fate" others A
+> resolve "The Fate"
+. players[1].life 20
+. players[0].life 40
+---
+# damage of a shared life: each of the others takes it
+> option team-life 60
+> seat E A B C
+> archenemy E
+> scheme add "The Fate"
+> reveal
+> choose "The Fate" others A
+> resolve "The Fate"
+. team_life 54
+---
+# schemes without a hot seat
+> seat E A B
+> archenemy E
+> scheme add Look "Nature Demands"
+> reveal x2
+> choose Look self A
+! Look Skyward and Despair is no hot seat: choose it PLAYER
+> choose Look A
+! Look Skyward and Despair chooses no player
+> choose "Nature Demands" E
+! E cannot be chosen for Nature Demands an Offering: A, B
+> choose "Nature Demands" A
+= Nature Demands an Offering: A is chosen

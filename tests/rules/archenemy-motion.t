@@ -1,0 +1,273 @@
+# A: a scheme is turned up, waits for its trigger, and goes face down under the deck
+game archenemy
+> option rules 2010
+> seat E A B C
+> archenemy E
+> scheme add "Look Skyward" "Roots of All Evil" "Realms"
+> reveal
+= E sets in motion: Look Skyward and Despair
+= Make a 5/5 flying red Dragon token.
++ E | untap -> upkeep
+. turn.step main1
+. decks[0].in_motion[0].name Look Skyward and Despair
+. decks[0].in_motion[0].timestamp 1
+. decks[0].in_motion[0].pending 1
+. decks[0].face_down 2
+> resolve Look
+= Look Skyward and Despair resolves
+= Look Skyward and Despair goes face down to the bottom of the deck
+. decks[0].in_motion.length 0
+. decks[0].face_down 3
+. decks[0].next[0] Roots of All Evil
+. decks[0].next[2] Look Skyward and Despair
+> resolve Look
+! no scheme called "Look" is face up (701.33)
+---
+# A: countered, or without a legal target: it leaves the same way and nothing is applied
+> seat E A B
+> archenemy E
+> scheme add "I Delight" "Roots of All Evil"
+> reveal
+> resolve "I Delight" countered
+= I Delight in Your Convulsions is countered, nothing happens
+. players[1].life 20
+. players[0].life 40
+. decks[0].next[1] I Delight in Your Convulsions
+---
+# the deck is a ring: after the last one the first one comes again, with a new timestamp
+> seat E A B
+> archenemy E
+> scheme add "Look Skyward" "Roots of All Evil"
+> reveal
+> resolve Look
+> reveal
+> resolve Roots
+> reveal
+. decks[0].in_motion[0].name Look Skyward and Despair
+. decks[0].in_motion[0].timestamp 3
+---
+# 2010, A: each leaves when its own trigger is gone, so they lie in the order resolved
+> option rules 2010
+> seat E A B
+> archenemy E
+> scheme add "Look Skyward" "Roots of All Evil" "Realms"
+> reveal x3
+. decks[0].in_motion.length 3
+. decks[0].face_down 0
+> resolve Realms
+. decks[0].next[0] Realms Befitting My Majesty
+> resolve Look
+> bottom Roots
+! each leaves when its own trigger is gone (A): resolve them in that order
+> resolve Roots
+. decks[0].next[0] Realms Befitting My Majesty
+. decks[0].next[1] Look Skyward and Despair
+. decks[0].next[2] Roots of All Evil
+---
+# today 904.10: all wait until no trigger of any scheme waits, then go as set in motion
+> seat E A B
+> archenemy E
+> scheme add "Look Skyward" "Roots of All Evil" "Realms"
+> reveal x3
+> resolve Realms
+. decks[0].in_motion.length 3
+. decks[0].in_motion[2].pending 0
+> resolve Look
+. decks[0].face_down 0
+> resolve Roots
+. decks[0].next[0] Look Skyward and Despair
+. decks[0].next[1] Roots of All Evil
+. decks[0].next[2] Realms Befitting My Majesty
+---
+# ... or in the order that their owner says
+> seat E A B
+> archenemy E
+> scheme add "Look Skyward" "Roots of All Evil" "Realms" "My Undead"
+> reveal x4
+> resolve Realms
+> bottom Realms Look
+= 2 schemes go to the bottom in this order
+> bottom Roots "My Undead"
+! My Undead Horde Awakens is ongoing and stays (904.11)
+> bottom Roots Roots
+! Roots of All Evil stands there twice
+> resolve Look
+> resolve Roots
+. decks[0].next[0] Realms Befitting My Majesty
+. decks[0].next[1] Look Skyward and Despair
+. decks[0].next[2] Roots of All Evil
+. decks[0].face_down 3
+---
+# today an ongoing scheme's trigger holds a one-shot face up too
+> seat E A B
+> archenemy E
+> scheme add "My Undead" "Look Skyward"
+> reveal x2
+> trigger "My Undead"
+= My Undead Horde Awakens: 1 trigger waits
+. decks[0].in_motion[0].name My Undead Horde Awakens
+. decks[0].in_motion[0].ongoing true
+> resolve Look
+. decks[0].face_down 0
+> resolve "My Undead"
+. decks[0].face_down 1
+. decks[0].ongoing.length 1
+. decks[0].in_motion.length 0
+---
+# two triggers, or a second one by its own effect: it stays until the last is gone
+> seat E A B
+> archenemy E
+> scheme add "Behold My Grandeur" "A Premonition"
+> reveal
+. decks[0].in_motion[0].pending 2
+> resolve Behold
+. decks[0].in_motion[0].pending 1
+> resolve Behold
+. decks[0].in_motion.length 0
+> reveal
+> trigger "A Premonition"
+> resolve "A Premonition"
+. decks[0].in_motion[0].pending 1
+> resolve "A Premonition"
+. decks[0].in_motion.length 0
+---
+# A: ongoing schemes stay until they are abandoned; only they can be
+> seat E A B
+> archenemy E
+> scheme add "The Very Soil" "Look Skyward"
+> reveal x2
+. decks[0].ongoing[0].name The Very Soil Shall Shake
+. decks[0].ongoing[0].revealed_turn 1
+. decks[0].in_motion.length 1
+> resolve "The Very Soil"
+! no trigger of The Very Soil Shall Shake waits: trigger "The Very Soil Shall Shake" puts one there
+> abandon Look
+! Look Skyward and Despair is not ongoing: only ongoing schemes are abandoned (A, 701.33)
+> abandon "The Very Soil"
+= The Very Soil Shall Shake is abandoned
+= The Very Soil Shall Shake goes face down to the bottom of the deck
+. decks[0].ongoing.length 0
+. decks[0].next[0] The Very Soil Shall Shake
+> abandon "The Very Soil"
+! no scheme called "The Very Soil" is face up (701.33)
+---
+# two copies stand side by side; each is named by itself
+> seat E A B
+> archenemy E
+> scheme add "The Very Soil" x2 Look
+> reveal x2
+. decks[0].ongoing[0].name The Very Soil Shall Shake
+. decks[0].ongoing[1].name The Very Soil Shall Shake#2
+. decks[0].ongoing[1].timestamp 2
+> abandon "The Very Soil Shall Shake#2"
+. decks[0].ongoing.length 1
+. decks[0].next[1] The Very Soil Shall Shake#2
+> reveal
+> resolve Look
+> reveal
+> abandon "The Very"
+! "The Very" is more than one face-up scheme: say NAME#2, or PLAYER:NAME
+> abandon "The Very Soil Shall Shake"
+. decks[0].ongoing[0].name The Very Soil Shall Shake#2
+---
+# an empty deck turns nothing up, and no turn waits for it
+> seat E A B
+> archenemy E
+> scheme add "The Very Soil"
+> reveal
+= the scheme deck of E is empty
+> reveal
+! all schemes of E are face up: none is set in motion (A)
+> turn
+> turn
+> go main1
+. turn.reveal_owed false
+> step
+. turn.step combat
+---
+# My Laughter Echoes: abandoned as it resolves, the scheme still face up begins again
+> seat E A B
+> archenemy E
+> scheme add "My Laughter" "I Delight" "Roots of All Evil"
+> reveal
+> turn
+> turn
+> reveal
+> trigger "My Laughter"
+> resolve "I Delight"
+. players[1].life 17
+. decks[0].in_motion.length 2
+> abandon "My Laughter"
+> again "I Delight"
+= E sets in motion: I Delight in Your Convulsions
+. decks[0].in_motion[0].pending 1
+. decks[0].in_motion[0].timestamp 2
+> resolve "I Delight"
+. players[1].life 14
+. players[0].life 52
+. decks[0].next[0] Roots of All Evil
+. decks[0].next[1] My Laughter Echoes
+. decks[0].next[2] I Delight in Your Convulsions
+---
+# the same, said of its own trigger to the end
+> seat E A B
+> archenemy E
+> scheme add "My Laughter" "Look Skyward"
+> reveal x2
+> trigger "My Laughter"
+> abandon "My Laughter"
+> resolve Look
+. decks[0].in_motion.length 1
+> resolve "My Laughter"
+= My Laughter Echoes resolves
+. decks[0].in_motion.length 0
+. decks[0].next[0] My Laughter Echoes
+. decks[0].next[1] Look Skyward and Despair
+---
+# set in motion again without its deck: the trigger waits once more
+> seat E A B
+> archenemy E
+> scheme add Look Roots
+> reveal
+> again Look
+. decks[0].in_motion[0].pending 2
+. decks[0].face_down 1
+> again Roots
+! no scheme called "Roots" is face up (701.33)
+---
+# Plots That Span Centuries: three in a row, several one-shots at once
+> seat E A B
+> archenemy E
+> scheme add Plots Look Roots Realms
+> reveal
+> resolve Plots
+= E: the next scheme set in motion becomes three: reveal x3
+> turn
+> turn
+> go main1
+= E: three schemes are set in motion, one after the other: reveal x3
+> reveal x3
+. decks[0].in_motion.length 3
+. decks[0].in_motion[0].timestamp 2
+. decks[0].in_motion[2].timestamp 4
+> resolve Realms
+> resolve Roots
+> resolve Look
+. decks[0].next[0] Plots That Span Centuries
+. decks[0].next[1] Look Skyward and Despair
+. decks[0].next[3] Realms Befitting My Majesty
+---
+# undo brings the exact deck back
+> seat E A B
+> archenemy E
+> scheme add Look Roots "The Very"
+> reveal
+> resolve Look
+> undo
+. decks[0].in_motion[0].name Look Skyward and Despair
+> undo
+. decks[0].next[0] Look Skyward and Despair
+. turn.step untap
+> redo
+. turn.step main1
+. decks[0].next[0] Roots of All Evil

@@ -1,0 +1,246 @@
+# A: the turn by its steps; the first draw is not skipped; a scheme at the first main phase
+game archenemy
+> seat Elspeth Alice Bob
+> archenemy Elspeth
+> scheme add Look Roots
+> step
+= Elspeth: upkeep
++ Elspeth | untap -> upkeep
+. phase playing
+> step
+= Elspeth: draw
+= Elspeth draws a card, in the first turn too (A)
+> step
+= Elspeth: main1
+= Elspeth: a scheme is set in motion: reveal
+. turn.reveal_owed true
+> step
+! the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal
+> reveal
+. turn.reveal_owed false
+> step
+= Look Skyward and Despair is not resolved yet
+= Elspeth: combat
+> resolve Look
+> step
+. turn.step main2
+> step
+. turn.step end
+> step
+. turn.step cleanup
+> step
+= round 1, the heroes are on turn
+. turn.side heroes
+. turn.player Alice
+. turn.step untap
+. turn.number 2
+---
+# A: the heroes share one turn: all draw, all attack; no scheme in it
+> seat Elspeth Alice Bob
+> archenemy Elspeth
+> scheme add Look Roots
+> turn
+> step
+> step
+= each hero draws a card (A)
+> step
+= heroes: main1
+. turn.reveal_owed false
+> step
+. turn.step combat
+> turn
+. turn.side archenemy
+. turn.number 3
+. round 2
+. turn.step untap
+---
+# turn passes all the same, also with the scheme still owed
+> seat E A B
+> archenemy E
+> scheme add Look Roots
+> go main1
+> turn
+. turn.side heroes
+> turn E
+. turn.player E
+. turn.step untap
+> skip-reveal
+= no scheme is set in motion in this turn
+> go main1
+> step
+. turn.step combat
+> skip-reveal
+! no scheme is to be set in motion now (A)
+---
+# a hero who leaves in the shared turn does not end it
+> seat E A B
+> archenemy E
+> turn
+> out A
+. turn.side heroes
+. turn.player B
+> step
+. turn.step upkeep
+> turn
+. turn.player E
+> turn B
+. turn.side heroes
+. turn.player B
+---
+# A, 805.8: an extra turn of one hero is the whole team's, and one effect is one turn
+> seat E A B C
+> archenemy E
+> turn
+> extra-turn A,B
+= the heroes take an extra turn after this one (A)
+. turn.extra.heroes 1
+. turn.extra.archenemy 0
+> turn
+. turn.side heroes
+. turn.number 3
+. turn.extra.heroes 0
+> turn
+. turn.side archenemy
+---
+# All in Good Time: an extra turn in which no scheme is set in motion
+> seat E A B
+> archenemy E
+> scheme add "All in Good Time" Look
+> reveal
+> resolve "All in Good"
+= an extra turn: extra-turn E no-scheme
+> extra-turn E no-scheme
+= E takes an extra turn after this one, without a scheme
+. turn.extra.archenemy 1
+> turn
+. turn.side archenemy
+. turn.number 2
+> go main1
+. turn.reveal_owed false
+> step
+. turn.step combat
+> turn
+. turn.side heroes
+---
+# any other extra turn brings a scheme of its own; the newest extra turn comes first
+> seat E A B
+> archenemy E
+> scheme add Look Roots
+> extra-turn E
+> extra-turn A
+. turn.extra_turns[0].player A
+> turn
+. turn.side heroes
+> turn
+. turn.side archenemy
+> go main1
+. turn.reveal_owed true
+> turn
+# and then the regular order goes on where it was
+. turn.side heroes
+---
+# Time Bends to My Will: without its untap step, but with a scheme
+> seat E A B
+> archenemy E
+> scheme add "Time Bends" Look
+> reveal
+> resolve "Time Bends"
+= an extra turn: extra-turn E no-untap
+> extra-turn no-untap
+> turn
+. turn.step upkeep
+> go main1
+. turn.reveal_owed true
+---
+# A, 805.8: who loses a turn loses it for the whole team
+> seat E A B
+> archenemy E
+> skip-turn B
+= the heroes skip their next turn (A)
+> turn
+. turn.side archenemy
+. turn.number 2
+> turn
+. turn.side heroes
+> skip-turn E
+= E skips the next turn
+> turn
+. turn.side heroes
+> turn
+. turn.side archenemy
+---
+# an extra turn given by hand is used up
+> seat E A B
+> archenemy E
+> extra-turn E
+> turn E
+. turn.extra.archenemy 0
+. turn.number 2
+> turn
+. turn.side heroes
+---
+# rulings: the table stands at any step of either side
+> seat E A B
+> archenemy E
+> go end side=heroes
+= heroes: end
+. turn.side heroes
+. turn.step end
+. turn.number 1
+> go draw side=archenemy
+. turn.player E
+> go noon
+~ "noon" is none of untap|upkeep
+> go end side=both
+! "both" is none of archenemy|heroes
+---
+# in a rumble each one's own first main phase has a scheme
+> seat A B C
+> rumble A
+> scheme add A Look
+> scheme add B Roots
+> go main1
+> step
+! the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal
+> reveal
+> step
+> turn
+. turn.player B
+> go main1
+. turn.reveal_owed true
+> reveal
+= B sets in motion: Roots of All Evil
+> turn
+> go main1
+. turn.player C
+. turn.reveal_owed false
+> reveal C
+! C has no scheme deck: scheme add, or scheme load
+> extra-turn A
+> turn
+. turn.player A
+> turn
+. turn.player A
+> turn
+. turn.player B
+---
+# day and night by the spells of either side's turn (724.2)
+> seat E A B
+> archenemy E
+> day
+> spell E
+> turn
+. daynight day
+> turn
+= it becomes night
+. daynight night
+> turn
+> spell A
+> spell B
+> turn
+. daynight night
+> turn
+> spell B
+> spell B
+> turn
+. daynight day
