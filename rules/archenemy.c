@@ -295,7 +295,7 @@ static bool archenemy_do_rematch(struct call *call)
 {
 	struct archenemy *a = call->state;
 
-	if (!commander_do_rematch(call))
+	if (!commander_begin_anew(call))
 		return false;
 	a->stamps = a->moves = a->firsts = a->extras = a->untils = a->lastings = 0;
 	a->three = 0;
@@ -306,8 +306,15 @@ static bool archenemy_do_rematch(struct call *call)
 		archenemy_pile_anew(a, i);
 		a->starting[i] = a->c.player[i].life.life = archenemy_life_of(a, i);
 	}
-	if (archenemy_is_set(a))
-		archenemy_begin(a, a->rumble ? 0 : a->archenemy);
+	if (!archenemy_is_set(a)) {
+		said_both(call->said, _("a new game"));
+		return true;
+	}
+	archenemy_begin(a, a->rumble ? 0 : a->archenemy);
+	if (a->rumble)
+		said_both(call->said, _("a new game: first draws who begins"));
+	else
+		said_both(call->said, _("a new game, %s begins"), archenemy_seat_name(a, a->archenemy));
 	return true;
 }
 

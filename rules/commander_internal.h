@@ -84,6 +84,9 @@ void commander_tell_counts(const struct call *call, seats_set set, bool poison);
 
 /* ---- commander_start.c ---- */
 
+/* The next game at the same seats; `rematch` without its words. */
+bool commander_begin_anew(struct call *call);
+
 /* Play has begun: whoever has not kept has kept now. */
 void commander_begin(struct commander *c);
 

@@ -456,7 +456,7 @@ bool commander_do_hand(struct call *call)
 }
 
 /* Also the tax begins anew (C10 counts within a game). */
-bool commander_do_rematch(struct call *call)
+bool commander_begin_anew(struct call *call)
 {
 	struct commander *c = call->state;
 	struct table *table = &c->table;
@@ -480,7 +480,16 @@ bool commander_do_rematch(struct call *call)
 	c->winners = c->claims = 0;
 	c->leavers = 0;
 	c->draw = c->finishing = false;
+	return true;
+}
+
+bool commander_do_rematch(struct call *call)
+{
+	struct commander *c = call->state;
+
+	if (!commander_begin_anew(call))
+		return false;
 	said_both(call->said, _("a new game: %d life, %s begins"), commander_limits_of(c).life,
-	          table->seat[table->turn].name);
+	          c->table.seat[c->table.turn].name);
 	return true;
 }

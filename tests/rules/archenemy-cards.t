@@ -1,0 +1,234 @@
+# Approach My Molten Realm: until the archenemy's next untap; damage of every source doubles
+game archenemy
+> seat E A B
+> archenemy E
+> scheme add Approach Look
+> reveal
+= note: Until the archenemy's next untap step begins. Every source counts, not only the archenemy's.
+> resolve Approach
+= Approach My Molten Realm lasts until E's next untap
+. until[0].scheme Approach My Molten Realm
+. until[0].ends E's next untap
+> damage A 4 by=B
+= A: 16 life
+= damage is doubled now: what was said counts as dealt, after doubling
+> turn
+> damage E 4 by=A
+= damage is doubled now: what was said counts as dealt, after doubling
+. until.length 1
+> turn
+= round 2, E is on turn
+= Approach My Molten Realm ends
+. until.length 0
+---
+# ... and the damage of schemes that the table applies is doubled; life lost is not
+> seat E A B
+> archenemy E
+> scheme add Approach "The Fate" "I Delight"
+> reveal x3
+> resolve Approach
+> choose "The Fate" self A
+> resolve "The Fate"
+. players[1].life 8
+> resolve "I Delight"
+. players[1].life 5
+. players[2].life 17
+. players[0].life 46
+---
+# Choose Your Champion: the target picks anybody, also itself or the archenemy
+> seat E A B
+> archenemy E
+> scheme add "Choose Your Champion" Look
+> reveal
+= target: one opponent, who chooses a player
+> choose "Choose Your Champion" A
+> resolve "Choose Your Champion"
+. until[0].chosen A
+> spell A
+> spell E
+> spell B
+= B cannot cast spells now: Choose Your Champion
+> turn
+> spell B
+= B cannot cast spells now: Choose Your Champion
+> turn
+= Choose Your Champion ends
+> spell B
+= B: 1 spell this turn
+. until.length 0
+---
+# ... the archenemy chosen: only the archenemy casts and attacks
+> seat E A B
+> archenemy E
+> scheme add "Choose Your Champion" Look
+> reveal
+> choose "Choose Your Champion" E
+> resolve "Choose Your Champion"
+> spell A
+= A cannot cast spells now: Choose Your Champion
+> spell E
+= E: 1 spell this turn
+---
+# Dance, Pathetic Marionette: a library without a creature goes whole
+> seat E A B
+> archenemy E
+> scheme add Dance
+> reveal
+= note: No creature in a library: all of it is revealed and goes to the graveyard.
+---
+# The Dead Shall Serve: at most one for each opponent; each must attack its owner
+> seat E A B
+> archenemy E
+> scheme add "The Dead" Look
+> reveal
+= target: at most one creature card in each opponent's graveyard
+= note: None or one target for each opponent. Each must attack its owner, not the owner's planeswalkers; where attacking costs something nobody has to pay, and then it may attack elsewhere.
+> resolve "The Dead"
+. lasting[0].scheme The Dead Shall Serve
+. lasting[0].ends game
+> step
+= E: combat
+= The Dead Shall Serve: each of the raised creatures attacks its owner each combat if able
+> go combat side=heroes
+= heroes: combat
+> turn
+> go combat
+= The Dead Shall Serve: each of the raised creatures attacks its owner each combat if able
+> forget "The Dead"
+. lasting.length 0
+> forget "The Dead"
+! nothing of The Dead Shall Serve lasts
+---
+# Every Last Vestige Shall Rot: the target as it triggers, X as it resolves; any player
+> seat E A B
+> archenemy E
+> scheme add "Every Last"
+> reveal
+= target: any one player; {X} may be paid as it resolves
+= note: The player is targeted as the trigger goes on the stack; X is paid as it resolves.
+> choose "Every Last" E
+= Every Last Vestige Shall Rot: E is chosen
+---
+# I Bask in Your Silent Awe: nobody answers; a spell earlier this turn counts for the limit
+> seat E A B
+> archenemy E
+> scheme add "I Bask" Look
+> spell A
+> spell E
+> reveal
+= note: Nobody can answer between the reveal and the limit. A spell cast earlier this turn counts.
+. decks[0].ongoing[0].pending 0
+> spell B
+= B: 1 spell this turn
+> spell A
+= A: 2 spells this turn
+= A is over the limit of one spell a turn
+> spell E
+= E: 2 spells this turn
+> turn
+> spell A
+= A: 1 spell this turn
+---
+# I Call on the Ancient Magics: the others openly, then the archenemy
+> seat E A B
+> archenemy E
+> scheme add "I Call on"
+> reveal
+= note: The others search and show in any order; then the archenemy, knowing all of it, takes two without showing them.
+---
+# I Know All, I See All: one untap in the heroes' untap step, however many copies
+> seat E A B
+> archenemy E
+> scheme add "I Know All" x2
+> reveal x2
+= note: One untap in a hostile untap step however many copies, and it is not optional. The end step counts cards, not tokens or copies, over the whole turn, also before the reveal; with fewer than three it does not trigger.
+> turn
+= round 1, the heroes are on turn
+= all permanents of E untap too, once (A)
+> turn
+= round 2, E is on turn
+---
+# Ignite the Cloneforge!: any permanent of an opponent
+> seat E A B
+> archenemy E
+> scheme add Ignite
+> reveal
+= target: one permanent of an opponent
+= note: Any permanent, not only a creature. For an Aura the archenemy chooses what it is attached to.
+---
+# Introductions Are in Order: its mode is chosen as it triggers
+> seat E A B
+> archenemy E
+> scheme add Introductions
+> reveal
+= note: The mode is chosen as the trigger goes on the stack.
+---
+# My Crushing Masterstroke: for this turn; what becomes a creature must attack too
+> seat E A B
+> archenemy E
+> scheme add "My Crushing" Look
+> reveal
+= note: Noncreatures cannot be made to attack; one that becomes a creature later this turn must.
+> resolve "My Crushing"
+. lasting[0].ends turn
+> step
+= My Crushing Masterstroke: each creature taken attacks its owner this turn if able
+> turn
+. lasting.length 0
+---
+# My Wish Is Your Command: one spell in all
+> seat E A B
+> archenemy E
+> scheme add "My Wish"
+> reveal
+= note: All hands are shown, but one spell in all may be cast, and only if it can be cast legally.
+---
+# Nature Demands an Offering: an opponent is the target; what is put back is chosen in order
+> seat E A B
+> archenemy E
+> scheme add "Nature Demands"
+> reveal
+= note: Only an opponent is targeted; the rest is chosen on resolution, in this order: creature, artifact, enchantment, land, each on top of its owner's library at once; then those owners shuffle. Nothing is skipped but a kind that is not there; one card cannot serve twice.
+---
+# Nothing Can Stop Me Now: own sources are not prevented, and count for the five
+> seat E A B
+> archenemy E
+> scheme add "Nothing Can" Look
+> reveal
+= E sets in motion: Nothing Can Stop Me Now (誰も我を止められぬ), ongoing
+= note: Own sources are not prevented. The five count damage from anyone; life loss is not damage.
+> damage E 2 by=A
+= E: 38 life
+= to E each source of an opponent deals 1 less: what was said counts as dealt
+> damage A 2 by=E
+= A: 18 life
+---
+# Only Blood Ends Your Nightmares: no choice
+> seat E A B
+> archenemy E
+> scheme add "Only Blood"
+> reveal
+= note: The sacrifice is not optional; who has no creature, or may not sacrifice it, discards two.
+---
+# Rotted Ones, Lay Siege: one Zombie for each opponent, bound to that player to the end
+> seat E A B C
+> archenemy E
+> scheme add "Rotted Ones" Look
+> reveal
+= note: One Zombie for each opponent at once, each bound to attack that player for the rest of the game.
+> resolve "Rotted Ones"
+. lasting[0].scheme Rotted Ones, Lay Siege
+. lasting[0].ends game
+. lasting[0].says each Zombie attacks its player each combat if able
+> turn
+> turn
+> reveal
+> resolve Look
+> go combat
+= Rotted Ones, Lay Siege: each Zombie attacks its player each combat if able
+> turn
+> turn
+> reveal
+> resolve Rotted
+. lasting.length 1
+. lasting[0].times 2

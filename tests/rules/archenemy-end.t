@@ -1,0 +1,141 @@
+# A: all heroes out, and the archenemy wins
+game archenemy
+> seat E A B
+> archenemy E
+> damage A 20
+= A is out: 0 life
+. winner null
+> damage B 25
+= B is out: -5 life
+= the game is over: E wins
+. winner archenemy
+. winners[0] E
+> step
+! the game is over: E has won; undo or rematch
+---
+# A: the archenemy out, and all heroes win, also those who were out already
+> seat E A B C
+> archenemy E
+> damage A 20
+> damage E 40
+= E is out: 0 life
+= the game is over: A, B, C win
+. winner heroes
+. winners.length 3
+. winners[0] A
+. players[1].status lost
+---
+# A: one hero wins by an effect, and all of them have won
+> seat E A B C
+> archenemy E
+> out C
+> win B Felidar
+= B: Felidar
+= the game is over: A, B, C win
+. winner heroes
+. winners[2] C
+---
+# A: the archenemy wins by an effect
+> seat E A B
+> archenemy E
+> win E
+. winner archenemy
+---
+# 104.4d: both sides at once, a draw
+> seat E A B
+> archenemy E
+> damage E 40 & damage A 20 & damage B 20
+= the game is over: a draw
+. draw true
+. winner null
+---
+# who would win and lose at once loses (104.3f)
+> seat E A B
+> archenemy E
+> win A & damage A,B 20
+. winner archenemy
+---
+# A: whoever leaves takes along what is owned; the game goes on
+> seat E A B
+> archenemy E
+> out A conceded
+= A is out: conceded
+. players[1].status left
+. players[1].why[0] conceded
+. winner null
+> back A
+. players[1].status playing
+> safe B on
+> damage B 30
+= B cannot lose: -10 life
+. players[2].status playing
+---
+# who leaves a rumble takes the schemes along; of face-up ones nothing goes on
+> seat A B C
+> rumble A
+> scheme add A "The Very Soil" Look
+> scheme add B Roots
+> reveal A
+> reveal B
+> out A
+. decks.length 1
+. decks[0].owner B
+> resolve Roots
+. decks[0].face_down 1
+> damage B 40
+= the game is over: C wins
+. winner C
+---
+# 800.4m: what lasts until the turn of one who left ends when that turn would have begun
+> seat A B C D
+> rumble B
+> scheme add B Approach
+> reveal
+> resolve Approach
+. until[0].ends B's next untap
+> turn
+> out B
+. until.length 1
+> turn
+. turn.player D
+. until.length 1
+> turn
+. turn.player A
+. until.length 1
+> turn
+. turn.player C
+. until.length 0
+---
+# the archenemy's own effects end with the untap step, also of an extra turn
+> seat E A B
+> archenemy E
+> scheme add Approach "A Display"
+> reveal
+> resolve Approach
+> extra-turn E
+> turn
+= Approach My Molten Realm ends
+. until.length 0
+---
+# the next game: same seats, sides and decks, the decks whole and not shuffled
+> option deck any
+> seat E A B
+> archenemy B
+> scheme add Look Roots
+> shuffle
+> reveal
+> damage A 20 & damage E 20
+. winner archenemy
+> rematch
+= a new game, B begins
+. players[2].life 40
+. players[0].life 20
+. winner null
+. decks[0].face_down 2
+. decks[0].shuffled false
+. turn.player B
+. turn.number 1
+> finish late
+= finished: late
+. winner null
+. phase over

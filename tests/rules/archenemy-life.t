@@ -1,0 +1,146 @@
+# I Delight in Your Convulsions: each opponent loses 3, the archenemy gains the sum
+game archenemy
+> seat E A B C
+> archenemy E
+> scheme add "I Delight"
+> reveal
+> resolve "I Delight"
+= I Delight in Your Convulsions resolves
+= E: 49 life
+= A: 17 life
++ A | life 20 -> 17 | I Delight in Your Convulsions
++ E | life 40 -> 49 | I Delight in Your Convulsions
+. players[3].life 17
+. players[1].this_turn.damage 0
+---
+# ... of a shared life once for each hero
+> option team-life 60
+> seat E A B C
+> archenemy E
+> scheme add "I Delight"
+> reveal
+> resolve "I Delight"
+. team_life 51
+. players[0].life 49
+---
+# Mortal Flesh Is Weak: all opponents fall to the lowest of them
+> seat E A B C
+> archenemy E
+> scheme add Mortal
+> life B =4
+> reveal
+> resolve Mortal
+. players[1].life 4
+. players[3].life 4
+. players[0].life 40
+---
+# The Mighty Will Fall: the highest opponent loses 7; a tie is settled first
+> seat E A B C
+> archenemy E
+> scheme add "The Mighty" Look
+> life C =10
+> reveal
+> resolve "The Mighty"
+! A, B are tied for the highest life: choose "The Mighty Will Fall" PLAYER
+> choose "The Mighty" C
+! C cannot be chosen for The Mighty Will Fall: A, B
+> choose "The Mighty" B
+> resolve "The Mighty"
+. players[2].life 13
+. players[1].life 20
+> turn
+> turn
+> reveal
+> resolve Look
+> turn
+> turn
+> reveal
+# no tie: nobody has to be asked
+> resolve "The Mighty"
+. players[1].life 13
+---
+# Your Inescapable Doom: one more counter each own end step, so much to the highest
+> seat E A B
+> archenemy E
+> scheme add "Your Inescapable"
+> life B =19
+> reveal
+> go end
+> resolve "Your Inescapable"
+! no trigger of Your Inescapable Doom waits: trigger "Your Inescapable Doom" puts one there
+> trigger "Your Inescapable"
+> resolve "Your Inescapable"
+. decks[0].ongoing[0].counters.doom 1
+. players[1].life 19
+. players[1].this_turn.damage 1
+> turn
+> turn
+> go end
+> trigger "Your Inescapable"
+> resolve "Your Inescapable"
+! A, B are tied for the highest life: choose "Your Inescapable Doom" PLAYER
+> choose "Your Inescapable" B
+> resolve "Your Inescapable"
+. players[2].life 17
+. decks[0].ongoing[0].counters.doom 2
+> trigger "Your Inescapable"
+> resolve "Your Inescapable"
+. players[1].life 16
+---
+# X: what is paid is said with it; without a number the table is only reminded
+> seat E A B
+> archenemy E
+> scheme add "My Genius" "Which of You" "Make Yourself" Look
+> reveal x3
+> resolve "My Genius" x=5
+= E: 45 life
+> resolve "Which of You" x=4
+! who? choose "Which of You Burns Brightest?" PLAYER first
+> choose "Which of You" B
+> resolve "Which of You" x=4
+= B: 16 life
+> resolve "Make Yourself"
+= no number was said for it: x=N applies it to the life
+. players[0].life 45
+---
+# a scheme's own damage can end the game
+> seat E A B
+> archenemy E
+> life A =3
+> life B =2
+> scheme add "I Delight"
+> reveal
+> resolve "I Delight"
+= A is out: 0 life
+= B is out: -1 life
+= the game is over: E wins
+. winner archenemy
+---
+# prevention before doubling, in a rumble where the other has Nothing Can Stop Me Now
+> seat A B
+> rumble A
+> scheme add A Approach "The Fate"
+> scheme add B "Nothing Can"
+> reveal A x2
+> reveal B
+> resolve Approach
+> choose "The Fate" self B
+> resolve "The Fate"
+. players[1].life 30
+---
+# life, poison, counters, commander damage and tax as in Commander
+> option deck commander
+> seat E A B
+> archenemy E
+> commander A "Atraxa"
+> cast A
+= Atraxa is cast, tax 0, the next time 2
+> damage E 3 from=A toxic=1 lifelink
+= E: 37 life, 1 poison, 3 from A's commander
+= A: 23 life
+> counter E energy +2
+. players[0].counters.energy 2
+> poison E +9
+= E is out: 10 poison
+= the game is over: A, B win
+. winner heroes
