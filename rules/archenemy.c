@@ -139,8 +139,10 @@ void archenemy_start_lives(struct archenemy *a)
 		if (a->c.player[i].life.life == before[i])
 			a->c.player[i].life.life = a->starting[i];
 	}
-	for (int i = 0; i < a->c.table.seats; i++)
+	for (int i = 0; i < a->c.table.seats; i++) { /* the sides may be others now */
 		commander_set_life(&a->c, i, a->c.player[i].life.life);
+		commander_set_poison(&a->c, i, a->c.player[i].life.poison);
+	}
 }
 
 static void form_sides(struct archenemy *a)
@@ -341,7 +343,7 @@ static const struct verb archenemy_verbs[] = {
 	{ .name = "first", .args = "[P]", .help = N_("who begins a rumble: drawn at random, or P"),
 	  .cite = "A, 904.12", .apply = archenemy_do_first, .resolve = archenemy_first_resolve },
 	{ .name = "scheme",
-	  .args = "add|remove|new|text|clear|load|save|check|list [P] NAME [xN] [ongoing] [text=TEXT]",
+	  .args = "add|remove|new|text|clear|load|save|check|list [P] SCHEME [xN] [ongoing] [text=TEXT]",
 	  .help = N_("the scheme deck: cards by name, own schemes, builtin:NAME, files"), .cite = "A, 904.3",
 	  .flags = VERB_OUTSIDE, .apply = archenemy_do_scheme, .resolve = archenemy_scheme_resolve },
 	{ .name = "shuffle", .args = "[P]", .help = N_("shuffle the scheme deck"), .cite = "A",

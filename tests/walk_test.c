@@ -8,7 +8,7 @@
  *
  *     walk_test [SEED [STEPS]]
  *
- * One TAP test a walk. Knows no rule of any game.
+ * One TAP test a walk. Knows no rule of any game; ring.c beside it knows one.
  */
 #define _GNU_SOURCE
 #include <ftw.h>
@@ -23,6 +23,7 @@
 #include "../saves/store.h"
 #include "flat.h"
 #include "nullgame.h"
+#include "ring.h"
 
 enum { STEPS = 1500, SEEDS = 4, DICTIONARY = 600, WORD_BYTES = 80, VERBS_MAX = 200, LIVELY = 40 };
 
@@ -45,7 +46,13 @@ struct walk {
 
 static const char *const names[] = { "Alice", "Bob", "Carol", "Dave", "Göran", "桜井みずき", "Zoë", "Al", "Mary Ann", "Łukasz" };
 
-enum { NAMES = sizeof names / sizeof *names };
+/* What no usage and no state can tell: words of catalogues. */
+static const char *const schemes[] = {
+	"Feed the Machine", "Look Skyward", "The Very Soil", "The Very Soil Shall Shake#2", "My Laughter Echoes",
+	"The Fate of the Flammable", "Your Inescapable Doom", "Approach My Molten Realm", "Plots", "I Know All", "builtin:Scorch",
+};
+
+enum { NAMES = sizeof names / sizeof *names, SCHEMES = sizeof schemes / sizeof *schemes };
 
 static int below(struct walk *w, int bound)
 {
@@ -143,6 +150,25 @@ static void some_word(struct walk *w, char *out)
 	}
 }
 
+/* Most often one that is face up, told in the state as decks[..].in_motion[..].name. */
+static void some_scheme(struct walk *w, char *out)
+{
+	struct flat flat;
+	int seen = 0;
+
+	snprintf(out, WORD_BYTES, "%s", schemes[below(w, SCHEMES)]);
+	flat_begin(&flat, false);
+	w->game->report(journal_state(w->journal), &flat.emit);
+	for (const char *line = flat.text; line && *line; line = strchr(line, '\n') + 1) {
+		const char *value = strchr(line, ' ');
+
+		if (strncmp(line, "decks[", 6) == 0 && value - line > 5 && strncmp(value - 5, ".name", 5) == 0 &&
+		    below(w, ++seen) == 0)
+			snprintf(out, WORD_BYTES, "%.*s", (int)strcspn(value + 1, "\n"), value + 1);
+	}
+	flat_free(&flat);
+}
+
 static bool is_one_of(const char *word, size_t length, const char *list)
 {
 	for (const char *at = list; *at; at += strcspn(at, " "), at += *at == ' ')
@@ -164,6 +190,10 @@ static void fill_word(struct walk *w, const char *word, size_t length, char *out
 		snprintf(out, WORD_BYTES, "%d", some_number(w));
 	else if (is_one_of(word, length, "NAME NAMES TEXT TITLE"))
 		snprintf(out, WORD_BYTES, "%s", chance_of(w, 70) ? names[below(w, NAMES)] : "two words");
+	else if (is_one_of(word, length, "SCHEME") && chance_of(w, 90))
+		some_scheme(w, out);
+	else if (is_one_of(word, length, "xN"))
+		snprintf(out, WORD_BYTES, "x%d", some_number(w));
 	else if (is_one_of(word, length, "M:SS"))
 		snprintf(out, WORD_BYTES, "%d:%02d", below(w, 5), below(w, 60));
 	else if (capitals >= length)
@@ -334,6 +364,18 @@ static void next_line(struct walk *w)
 		spoil(w);
 }
 
+/* Tables that chance would hardly ever lay: every second walk begins with one. */
+static const struct {
+	const char *game, *lines[8];
+} openings[] = {
+	{ "archenemy", { "seat Elspeth Alice Bob 桜井みずき", "archenemy Elspeth", "scheme load builtin:Assemble",
+	                 "scheme add \"My Laughter Echoes\" \"The Fate of the Flammable\"", "shuffle", "reveal x6" } },
+	{ "archenemy", { "seat Elspeth Alice Bob", "option deck any", "rumble", "scheme add Elspeth \"Your Inescapable Doom\" x2",
+	                 "scheme load Alice builtin:Scorch", "scheme add Bob Plots x3", "reveal Alice x3" } },
+};
+
+enum { OPENINGS = sizeof openings / sizeof *openings };
+
 /* ---- saying ---- */
 
 static char *report_of(struct walk *w, const struct journal *journal)
@@ -441,6 +483,24 @@ static void step(struct walk *w)
 	if (answer == JOURNAL_SAID)
 		after_said(w);
 	free(before);
+}
+
+static void open_table(struct walk *w)
+{
+	int n = 0;
+
+	for (int i = 0; i < OPENINGS; i++)
+		n += strcmp(openings[i].game, w->game->id) == 0;
+	n = n && w->seed % 2 == 0 ? (int)(w->seed / 2) % n + 1 : 0;
+	for (int i = 0; n > 0 && i < OPENINGS; i++) {
+		if (strcmp(openings[i].game, w->game->id) != 0 || --n > 0)
+			continue;
+		for (int k = 0; k < 8 && openings[i].lines[k]; k++)
+			if (journal_say(w->journal, openings[i].lines[k], strlen(openings[i].lines[k]), w->at, &w->chance,
+			                true, &w->said, NULL, &w->why) != JOURNAL_SAID)
+				complain(w, w->why.text, openings[i].lines[k]);
+		learn_state(w);
+	}
 }
 
 /* ---- what must hold at the end ---- */
@@ -584,6 +644,7 @@ static bool walk(const struct game *game, uint64_t seed, int steps)
 	rng_seed(&w->chance, seed + 1);
 	learn_usages(w);
 	start = report_of(w, w->journal);
+	open_table(w);
 	for (int i = 0; i < steps && !w->failed; i++)
 		step(w);
 	end = report_of(w, w->journal);
@@ -617,6 +678,13 @@ int main(int argc, char **argv)
 			fflush(stdout);
 			failures += !passed;
 		}
+	for (int i = 0; i < 2 * seeds; i++) {
+		bool passed = ring_walk(seed + (uint64_t)i / 2, i % 2);
+
+		printf("%s %d - the ring of schemes, rules %s, seed %llu\n", passed ? "ok" : "not ok", ++tests,
+		       i % 2 ? "2010" : "current", (unsigned long long)seed + (unsigned long long)i / 2);
+		failures += !passed;
+	}
 	printf("1..%d\n", tests);
 	return failures != 0;
 }
