@@ -222,6 +222,10 @@ static int manual_game(const struct game *game)
 		snprintf(head, sizeof head, "%s %s", o->key, o->values);
 		roff_item(head, _(o->help), NULL);
 	}
+	if (game->notes)
+		puts(".SH NOTES");
+	for (const struct game_note *note = game->notes; note && note->head; note++)
+		roff_item(note->head, note->text, NULL);
 	puts(".SH KEYS");
 	keys_of(screen ? screen->keys : NULL);
 	for (const struct key_mode *mode = screen ? screen->modes : NULL; mode && mode->name; mode++) {
@@ -272,6 +276,8 @@ static const char manual_rest[] =
 	".TP\n.I $XDG_STATE_HOME/tableside/history\nwhat was typed at the prompt; by default below\n.I ~/.local/state\n"
 	".TP\n.I $XDG_DATA_HOME/tableside/cards.json\n"
 	"card data for checking decks, where\n.B \\-\\-cards\nnames none: a bulk file of Scryfall, or a file of MTGJSON\n"
+	".TP\n.I $XDG_DATA_HOME/tableside/schemes/NAME.json\n"
+	"scheme decks kept by\n.B scheme save\n"
 	".TP\n.I $XDG_CONFIG_HOME/tableside/bans\\-current.txt\n"
 	"a ban list in place of the program's, and\n.I bans\\-2010.txt\nbeside it; by default below\n.I ~/.config\n.RS\n.PP\n.nf\n"
 	"date: 2026\\-02\\-09\nAncestral Recall\ncommander: Braids, Cabal Minion\n"

@@ -456,5 +456,6 @@ const struct game archenemy_game = {
 	.report = archenemy_report,
 	.summary = archenemy_summary,
 	.owed = archenemy_owed,
+	.notes = archenemy_notes,
 	.queries = "scheme check|scheme list",
 };

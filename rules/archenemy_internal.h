@@ -99,6 +99,10 @@ void archenemy_tell_due(const struct call *call);
 extern const struct game_option archenemy_options[];
 bool archenemy_option(struct call *call, const char *key, const char *value);
 
+/* ---- archenemy_notes.c ---- */
+
+extern const struct game_note archenemy_notes[];
+
 /* ---- archenemy_report.c ---- */
 
 bool archenemy_check(const void *state, struct reason *why);

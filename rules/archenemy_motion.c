@@ -24,14 +24,14 @@ void archenemy_tell_scheme(const struct call *call, struct scheme_ref ref)
 	const struct scheme *facts = archenemy_facts(a, kind);
 	const char *ja = archenemy_name_ja(a, kind), *text = archenemy_text(a, kind);
 	const char *owner = archenemy_seat_name(a, ref.owner);
-	char called[SCHEME_CALLED_BYTES];
+	char called[SCHEME_CALLED_BYTES], both[2 * SCHEME_CALLED_BYTES];
 
 	if (!call->said)
 		return;
 	archenemy_called(a, ref, called);
-	said_line(call->said, archenemy_is_ongoing(a, kind) ? _("%s sets in motion: %s%s%s%s, ongoing")
-	                                                    : _("%s sets in motion: %s%s%s%s"),
-	          owner, called, ja ? " (" : "", ja ? ja : "", ja ? ")" : "");
+	snprintf(both, sizeof both, ja ? "%s (%s)" : "%s", called, ja);
+	said_line(call->said, archenemy_is_ongoing(a, kind) ? _("%s sets in motion: %s, ongoing")
+	                                                    : _("%s sets in motion: %s"), owner, both);
 	said_change(call->said, owner, NULL, _("set in motion: %s"), called);
 	if (text[0] || facts)
 		said_line(call->said, "%s", text[0] ? text : _(facts->summary));

@@ -16,7 +16,7 @@ static const struct {
 	const char *word, *name;
 } steps[STEPS] = {
 	[STEP_UNTAP] = { "untap", N_("untap") },       [STEP_UPKEEP] = { "upkeep", N_("upkeep") },
-	[STEP_DRAW] = { "draw", N_("draw") },          [STEP_MAIN1] = { "main1", N_("main1") },
+	[STEP_DRAW] = { "draw", "draw" },          [STEP_MAIN1] = { "main1", N_("main1") },
 	[STEP_COMBAT] = { "combat", N_("combat") },    [STEP_MAIN2] = { "main2", N_("main2") },
 	[STEP_END] = { "end", N_("end") },             [STEP_CLEANUP] = { "cleanup", N_("cleanup") },
 };
@@ -28,7 +28,8 @@ const char *archenemy_step_word(enum archenemy_step step)
 
 const char *archenemy_step_name(enum archenemy_step step)
 {
-	return _(steps[step].name);
+	/* a game can end in a draw too, which is another word in most languages */
+	return step == STEP_DRAW ? C_("step", "draw") : _(steps[step].name);
 }
 
 /* ---- whose turn ---- */

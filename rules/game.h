@@ -62,6 +62,11 @@ struct game_option {
 	const char *help;   /* N_() */
 };
 
+/* A paragraph for the manual, in English. */
+struct game_note {
+	const char *head, *text;
+};
+
 struct game {
 	const char *id, *title; /* title: N_() */
 	const char *about;      /* a few words for home, N_() */
@@ -88,6 +93,7 @@ struct game {
 	/* What is still owed by somebody, for the message line; "" for nothing.
 	 * NULL: nothing ever is. */
 	void (*owed)(const void *state, char *out, size_t size);
+	const struct game_note *notes; /* ends with {0}; may be NULL */
 	/* "scheme check|scheme list": verbs that are queries with this first word; or NULL. */
 	const char *queries;
 };

@@ -14,7 +14,16 @@
 #include <libintl.h>
 #define _(text) gettext(text)
 #define P_(one, many, n) ngettext(one, many, n)
+/* One English word that is two elsewhere: C_("step", "draw"). */
+#define C_(context, text) i18n_context(context "\004" text, text)
+static inline const char *i18n_context(const char *both, const char *text)
+{
+	const char *found = gettext(both);
+
+	return found == both ? text : found;
+}
 #else
+#define C_(context, text) (text)
 #define _(text) (text)
 #define P_(one, many, n) ((n) == 1 ? (one) : (many))
 #endif

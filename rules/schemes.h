@@ -35,7 +35,7 @@ struct abandon {
 	bool optional;            /* its owner may */
 	enum abandon_count count;
 	int need;                 /* abandoned at this many; COUNT_NO_SPELL: 0 */
-	const char *says;         /* the condition in our words, N_(); NULL: ABANDON_NEVER */
+	const char *says;         /* the condition in our words, marked; NULL: ABANDON_NEVER */
 };
 
 /* The scheme's own effect on life, where the table knows enough to apply it. */
@@ -70,10 +70,10 @@ enum lasting { LASTING_NONE, LASTING_TURN, LASTING_GAME };
 struct scheme {
 	const char *name;      /* as printed */
 	const char *name_ja;   /* the official Japanese name; NULL: none is known */
-	const char *summary;   /* N_() */
-	const char *asks;      /* target, payment, choice: N_(); NULL: nothing */
-	const char *note;      /* what the table should know of its rules, N_(); NULL */
-	const char *self, *others; /* hot seat: what is done, N_(); else NULL */
+	const char *summary;   /* marked, as all texts below */
+	const char *asks;      /* target, payment, choice; NULL: nothing */
+	const char *note;      /* what the table should know of its rules; or NULL */
+	const char *self, *others; /* hot seat: what is done; else NULL */
 	bool ongoing, hot_seat;
 	bool until;            /* its effect lasts until its owner's next turn */
 	bool chooses;          /* a player is chosen or targeted: `choose SCHEME P` */
@@ -84,7 +84,7 @@ struct scheme {
 	int amount, others_amount;
 	unsigned effects;      /* enum scheme_effect */
 	enum lasting lasting;
-	const char *lasts;     /* what must attack whom, N_(); NULL */
+	const char *lasts;     /* what must attack whom; or NULL */
 };
 
 /* Indexed 0 .. scheme_count()-1, in the order of schemes.def. */
