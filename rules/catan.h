@@ -134,6 +134,7 @@ struct catan {
 	bool doubted;                  /* agreements about handing out are over */
 	/* the turn */
 	int turns;                     /* begun, of all players */
+	int ended;                     /* seat whose turn came before, -1 */
 	bool rolled;
 	bool special;                  /* 5-6: building phase before this turn (dice not rolled) */
 	bool card_played;

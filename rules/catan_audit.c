@@ -5,6 +5,7 @@
  * and the table agreed on how many cards it has (W2.0.3). The lines have an end;
  * what is older is summed up in the count that the first line begins with.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "catan_internal.h"
@@ -40,4 +41,90 @@ void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
 	if (p->steps == CATAN_STEPS)
 		drop_oldest(p);
 	p->step[p->steps++] = step;
+}
+
+/* ---- the audit ---- */
+
+/* "turn 12: 2 grain in, 1 ore out (traded, Bob): 5 cards" */
+static void tell_side(const int cards[CATAN_RESOURCES], int sign, char out[CATAN_CARDS_BYTES])
+{
+	int side[CATAN_RESOURCES];
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		side[kind] = cards[kind] * sign > 0 ? cards[kind] * sign : 0;
+	catan_cards_text(side, out);
+}
+
+static void tell_what(const struct catan_step *step, char *out, size_t size)
+{
+	char in[CATAN_CARDS_BYTES], gone[CATAN_CARDS_BYTES];
+	int change = step->unknown;
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		change += step->cards[kind];
+	tell_side(step->cards, 1, in);
+	tell_side(step->cards, -1, gone);
+	if (step->unknown && step->flow == CATAN_RULED)
+		snprintf(out, size, "%+d", change);
+	else if (step->unknown)
+		snprintf(out, size, change > 0 ? _("+1 card that was not seen") : _("-1 card that was not seen"));
+	else
+		snprintf(out, size, change > 0 ? "+ %s" : "- %s", change > 0 ? in : gone);
+}
+
+static void tell_step(const struct call *call, const struct catan_step *step)
+{
+	const struct catan *c = call->state;
+	char what[CATAN_CARDS_BYTES + 60];
+
+	tell_what(step, what, sizeof what);
+	if (step->other >= 0)
+		said_line(call->said, _("turn %d: %s, %s, %s: %d cards"), step->turn, what, catan_flow_name(step->flow),
+		          catan_name(c, step->other), step->count);
+	else
+		said_line(call->said, _("turn %d: %s, %s: %d cards"), step->turn, what, catan_flow_name(step->flow), step->count);
+}
+
+static void tell_steps(const struct call *call, int seat)
+{
+	const struct catan *c = call->state;
+	const struct catan_player *p = &c->player[seat];
+
+	if (p->steps_before)
+		said_line(call->said, P_("%d earlier line, then %d cards", "%d earlier lines, then %d cards", p->steps_before),
+		          p->steps_before, p->count_before);
+	else
+		said_line(call->said, _("at the last agreement: %d cards"), p->count_before);
+	for (int i = 0; i < p->steps; i++)
+		tell_step(call, &p->step[i]);
+}
+
+static void agree(struct catan_player *p)
+{
+	p->steps = p->steps_before = 0;
+	p->count_before = p->cards;
+	memset(p->step, 0, sizeof p->step);
+}
+
+bool catan_do_audit(struct call *call)
+{
+	struct catan *c = call->state;
+	struct catan_player *p;
+	int seat, count;
+
+	if (!c->table.seats)
+		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	if (!catan_player(call, &seat) || !args_number(&call->args, 0, CATAN_CARDS_MOST, &count))
+		return false;
+	p = &c->player[seat];
+	if (count == p->cards) {
+		agree(p);
+		said_both(call->said, P_("agreed: %s holds %d card", "agreed: %s holds %d cards", count), catan_name(c, seat), count);
+		return true;
+	}
+	said_line(call->said, _("%s counts %d cards, the table has written down %d"), catan_name(c, seat), count, p->cards);
+	said_change(call->said, catan_name(c, seat), NULL, _("counts %d cards, written down %d"), count, p->cards);
+	tell_steps(call, seat);
+	catan_end_agreement(call);
+	return true;
 }

@@ -245,8 +245,8 @@ static bool steal_unseen(struct catan *c, int thief, int victim, struct reason *
 	}
 	free(g);
 	return fits || reason_set(why, _("the cards can lie in more than %d ways by then: say which card it was "
-	                                 "(steal %s from=%s RESOURCE), or rule a hand (hand %s CARDS)"),
-	                          CATAN_WORLDS, name_of(c, thief), name_of(c, victim), name_of(c, victim));
+	                                 "(steal P from=Q RESOURCE), or rule a hand (hand P CARDS)"),
+	                          CATAN_WORLDS);
 }
 
 bool catan_hand_steal(struct catan *c, int thief, int victim, int kind, struct reason *why)

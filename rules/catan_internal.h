@@ -45,11 +45,57 @@ bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
                      struct reason *why);
 bool catan_hands_check(const struct catan *c, struct reason *why);
 
+/* ---- catan_call.c: what the verbs share ---- */
+
+const char *catan_name(const struct catan *c, int seat);
+
+/* Refuses when nobody is seated, the game is over or stands still. */
+bool catan_may_play(const struct call *call);
+/* ... or somebody must discard, or the robber must move (where the board is kept). */
+bool catan_may_act(const struct call *call);
+/* ... or it is not this player's turn, or the dice are still to be thrown. */
+bool catan_may_trade(const struct call *call, int seat);
+/* The same, and in the special building phase others too. */
+bool catan_may_build(const struct call *call, int seat);
+
+bool catan_player(struct call *call, int *seat); /* the next word */
+
+/* The cards among the words before number `end` (-1: all) that nobody has
+ * taken; at least one card unless `none` is fine. */
+bool catan_read_cards(struct call *call, int end, bool none, int cards[CATAN_RESOURCES]);
+int catan_find_word(const struct call *call, const char *key, const char *text); /* its number, or -1 */
+
+/* Cards on their way, written down as `flow`, with a change for the log. */
+bool catan_from_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow);
+bool catan_to_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow);
+bool catan_hand_over(struct call *call, int from, int to, const int cards[CATAN_RESOURCES],
+                     enum catan_flow lost, enum catan_flow got);
+void catan_tell_cards(const struct call *call, int seat, int before, const char *cause);
+
 /* ---- catan_audit.c ---- */
 
-/* Writes one change of a hand down; `cards` in minus out. */
+/* Writes one change of a hand down; `cards` in minus out, NULL: none that was seen. */
 void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
                      const int cards[CATAN_RESOURCES], int unknown);
+
+/* ---- catan_turn.c ---- */
+
+void catan_begin(struct catan *c);        /* the set-up is over */
+void catan_give_turn(struct catan *c, int seat);
+void catan_end_special(struct catan *c);  /* the turn itself begins */
+
+/* ---- catan_cards.c ---- */
+
+bool catan_one_more(const struct catan *c, int card, struct reason *why); /* of a kind, by the box */
+bool catan_reveal_all(struct call *call, int seat); /* victory points that are known */
+
+/* ---- catan_dealer.c ---- */
+
+bool catan_end_agreement(struct call *call); /* false: there was none */
+
+/* ---- catan_awards.c ---- */
+
+void catan_settle(struct call *call);
 
 /* ---- catan_report.c ---- */
 
@@ -57,5 +103,55 @@ bool catan_check(const void *state, struct reason *why);
 void catan_report(const void *state, struct emit *e);
 void catan_summary(const void *state, char *out, size_t size);
 void catan_owed(const void *state, char *out, size_t size);
+
+/* ---- the verbs ---- */
+
+/* catan_audit.c */
+bool catan_do_audit(struct call *call);
+/* catan_awards.c */
+bool catan_do_road(struct call *call);
+bool catan_do_army(struct call *call);
+bool catan_do_win(struct call *call);
+/* catan_build.c */
+bool catan_do_build(struct call *call);
+/* catan_cards.c */
+bool catan_do_buy(struct call *call);
+bool catan_do_play(struct call *call);
+bool catan_do_reveal(struct call *call);
+bool catan_do_mixed(struct call *call);
+/* catan_dealer.c */
+bool catan_do_pieces(struct call *call);
+bool catan_do_count(struct call *call);
+bool catan_do_dealer(struct call *call);
+bool catan_do_doubt(struct call *call);
+/* catan_robber.c */
+bool catan_do_discard(struct call *call);
+bool catan_do_robber(struct call *call);
+bool catan_do_steal(struct call *call);
+/* catan_roll.c */
+bool catan_resolve_roll(struct call *call, struct rng *rng, struct line *out);
+bool catan_do_roll(struct call *call);
+bool catan_do_produce(struct call *call);
+/* catan_rulings.c */
+bool catan_do_hand(struct call *call);
+bool catan_do_held(struct call *call);
+bool catan_do_supply(struct call *call);
+bool catan_do_deck(struct call *call);
+bool catan_do_knights(struct call *call);
+bool catan_do_on_turn(struct call *call);
+bool catan_do_score(struct call *call);
+/* catan_trade.c */
+bool catan_do_give(struct call *call);
+bool catan_do_pay(struct call *call);
+bool catan_do_bank(struct call *call);
+bool catan_do_trade(struct call *call);
+bool catan_do_port(struct call *call);
+/* catan_turn.c */
+bool catan_do_turn(struct call *call);
+bool catan_do_first(struct call *call);
+bool catan_resolve_first(struct call *call, struct rng *rng, struct line *out);
+bool catan_do_clock(struct call *call);
+bool catan_do_pause(struct call *call);
+bool catan_do_resume(struct call *call);
 
 #endif
