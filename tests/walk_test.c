@@ -177,6 +177,50 @@ static bool is_one_of(const char *word, size_t length, const char *list)
 	return false;
 }
 
+/* Words in capitals that a walk would never hit by chance, with a few that mean
+ * something; what they mean nobody here knows either. */
+static const struct {
+	const char *word;
+	const char *values[8];
+} typical[] = {
+	{ "CARDS", { "g", "b1l", "2g3o", "wgo", "blwg", "4w", "grain", "3o2b" } },
+	{ "HEX", { "g6", "o8", "b5", "w9", "l4", "g6b", "desert", "o3" } },
+	{ "RES", { "brick", "lumber", "wool", "grain", "ore", "b", "g", "o" } },
+};
+
+enum { TYPICAL = sizeof typical / sizeof *typical };
+
+static bool fill_typical(struct walk *w, const char *word, size_t length, char *out)
+{
+	for (int i = 0; i < TYPICAL; i++)
+		if (strlen(typical[i].word) == length && strncmp(typical[i].word, word, length) == 0) {
+			snprintf(out, WORD_BYTES, "%s", typical[i].values[below(w, 8)]);
+			return true;
+		}
+	return false;
+}
+
+static void fill_word(struct walk *w, const char *word, size_t length, char *out);
+
+/* "HEX,HEX,HEX" */
+static bool fill_list(struct walk *w, const char *word, size_t length, char *out)
+{
+	const char *comma = memchr(word, ',', length);
+	size_t end;
+
+	if (!comma)
+		return false;
+	fill_word(w, word, (size_t)(comma - word), out);
+	end = strlen(out);
+	if (end + WORD_BYTES / 2 < WORD_BYTES) {
+		char rest[WORD_BYTES];
+
+		fill_word(w, comma + 1, length - (size_t)(comma + 1 - word), rest);
+		snprintf(out + end, WORD_BYTES - end, ",%.*s", (int)(WORD_BYTES - end - 2), rest);
+	}
+	return true;
+}
+
 /* One plain word of a usage: "P", "N", "+N", "2d6", "heads", "NAME". */
 static void fill_word(struct walk *w, const char *word, size_t length, char *out)
 {
@@ -196,6 +240,8 @@ static void fill_word(struct walk *w, const char *word, size_t length, char *out
 		snprintf(out, WORD_BYTES, "x%d", some_number(w));
 	else if (is_one_of(word, length, "M:SS"))
 		snprintf(out, WORD_BYTES, "%d:%02d", below(w, 5), below(w, 60));
+	else if (fill_list(w, word, length, out) || (chance_of(w, 90) && fill_typical(w, word, length, out)))
+		return;
 	else if (capitals >= length)
 		some_word(w, out);
 	else
