@@ -23,7 +23,7 @@ enum {
 	CATAN_ROADS = 15,
 	CATAN_PLACES = CATAN_SETTLEMENTS + CATAN_CITIES,
 	CATAN_CORNERS = 3,     /* hexes that one building touches */
-	CATAN_WORLDS = 4096,   /* see catan_hands.c */
+	CATAN_WORLDS = 8192,   /* see catan_hands.c */
 	CATAN_STEPS = 60,      /* of a hand since it was last agreed on; older ones are summed up */
 	CATAN_TURN_SECONDS = 180, /* W1.1.7 */
 	CATAN_GOAL = 10,
