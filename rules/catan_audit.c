@@ -45,7 +45,7 @@ void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
 
 /* ---- the audit ---- */
 
-/* "turn 12: 2 grain in, 1 ore out (traded, Bob): 5 cards" */
+/* The cards that came, or with sign -1 those that went. */
 static void tell_side(const int cards[CATAN_RESOURCES], int sign, char out[CATAN_CARDS_BYTES])
 {
 	int side[CATAN_RESOURCES];
@@ -55,21 +55,19 @@ static void tell_side(const int cards[CATAN_RESOURCES], int sign, char out[CATAN
 	catan_cards_text(side, out);
 }
 
+/* "+ 2 grain" */
 static void tell_what(const struct catan_step *step, char *out, size_t size)
 {
-	char in[CATAN_CARDS_BYTES], gone[CATAN_CARDS_BYTES];
-	int change = step->unknown;
+	int change = step->unknown + catan_sum(step->cards);
+	char cards[CATAN_CARDS_BYTES];
 
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		change += step->cards[kind];
-	tell_side(step->cards, 1, in);
-	tell_side(step->cards, -1, gone);
+	tell_side(step->cards, change > 0 ? 1 : -1, cards);
 	if (step->unknown && step->flow == CATAN_RULED)
 		snprintf(out, size, "%+d", change);
 	else if (step->unknown)
 		snprintf(out, size, change > 0 ? _("+1 card that was not seen") : _("-1 card that was not seen"));
 	else
-		snprintf(out, size, change > 0 ? "+ %s" : "- %s", change > 0 ? in : gone);
+		snprintf(out, size, change > 0 ? "+ %s" : "- %s", cards);
 }
 
 static void tell_step(const struct call *call, const struct catan_step *step)
@@ -79,10 +77,10 @@ static void tell_step(const struct call *call, const struct catan_step *step)
 
 	tell_what(step, what, sizeof what);
 	if (step->other >= 0)
-		said_line(call->said, _("turn %d: %s, %s, %s: %d cards"), step->turn, what, catan_flow_name(step->flow),
+		said_line(call->said, _("turn %d: %s, %s, %s: %d in hand"), step->turn, what, catan_flow_name(step->flow),
 		          catan_name(c, step->other), step->count);
 	else
-		said_line(call->said, _("turn %d: %s, %s: %d cards"), step->turn, what, catan_flow_name(step->flow), step->count);
+		said_line(call->said, _("turn %d: %s, %s: %d in hand"), step->turn, what, catan_flow_name(step->flow), step->count);
 }
 
 static void tell_steps(const struct call *call, int seat)
@@ -91,10 +89,10 @@ static void tell_steps(const struct call *call, int seat)
 	const struct catan_player *p = &c->player[seat];
 
 	if (p->steps_before)
-		said_line(call->said, P_("%d earlier line, then %d cards", "%d earlier lines, then %d cards", p->steps_before),
+		said_line(call->said, P_("%d earlier line, then %d in hand", "%d earlier lines, then %d in hand", p->steps_before),
 		          p->steps_before, p->count_before);
 	else
-		said_line(call->said, _("at the last agreement: %d cards"), p->count_before);
+		said_line(call->said, _("at the last agreement: %d in hand"), p->count_before);
 	for (int i = 0; i < p->steps; i++)
 		tell_step(call, &p->step[i]);
 }
@@ -122,8 +120,8 @@ bool catan_do_audit(struct call *call)
 		said_both(call->said, P_("agreed: %s holds %d card", "agreed: %s holds %d cards", count), catan_name(c, seat), count);
 		return true;
 	}
-	said_line(call->said, _("%s counts %d cards, the table has written down %d"), catan_name(c, seat), count, p->cards);
-	said_change(call->said, catan_name(c, seat), NULL, _("counts %d cards, written down %d"), count, p->cards);
+	said_line(call->said, P_("%s counts %d card, written down are %d", "%s counts %d cards, written down are %d", count), catan_name(c, seat), count, p->cards);
+	said_change(call->said, catan_name(c, seat), NULL, _("counts %d, written down are %d"), count, p->cards);
 	tell_steps(call, seat);
 	catan_end_agreement(call);
 	return true;

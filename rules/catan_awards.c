@@ -33,19 +33,33 @@ static int holder_of(const struct catan *c, const int size[CATAN_SEATS], int eno
 	return with_most == 1 ? first : -1;
 }
 
-static void tell_holder(const struct call *call, int before, int after, const char *what)
+/* What is said about either card. */
+struct award {
+	const char *lies, *has, *lost, *got; /* N_() */
+};
+
+static const struct award longest_road = {
+	N_("the longest road lies aside"), N_("%s has the longest road: %d points"),
+	N_("loses the longest road"), N_("has the longest road"),
+};
+static const struct award largest_army = {
+	N_("the largest army lies aside"), N_("%s has the largest army: %d points"),
+	N_("loses the largest army"), N_("has the largest army"),
+};
+
+static void tell_holder(const struct call *call, int before, int after, const struct award *award)
 {
 	const struct catan *c = call->state;
 
 	if (before == after)
 		return;
 	if (after < 0) {
-		said_line(call->said, _("the %s lies aside"), what);
-		said_change(call->said, catan_name(c, before), NULL, _("loses the %s"), what);
+		said_line(call->said, "%s", _(award->lies));
+		said_change(call->said, catan_name(c, before), NULL, "%s", _(award->lost));
 		return;
 	}
-	said_line(call->said, _("%s has the %s: %d points"), catan_name(c, after), what, catan_points(c, after));
-	said_change(call->said, catan_name(c, after), before < 0 ? NULL : catan_name(c, before), _("has the %s"), what);
+	said_line(call->said, _(award->has), catan_name(c, after), catan_points(c, after));
+	said_change(call->said, catan_name(c, after), before < 0 ? NULL : catan_name(c, before), "%s", _(award->got));
 }
 
 static void award(struct call *call)
@@ -59,8 +73,8 @@ static void award(struct call *call)
 	}
 	c->longest = holder_of(c, road, ROAD_ENOUGH, longest);
 	c->largest = holder_of(c, army, ARMY_ENOUGH, largest);
-	tell_holder(call, longest, c->longest, _("longest road"));
-	tell_holder(call, largest, c->largest, _("largest army"));
+	tell_holder(call, longest, c->longest, &longest_road);
+	tell_holder(call, largest, c->largest, &largest_army);
 }
 
 /* The player knows best how long it is, but not longer than the roads that
@@ -128,7 +142,7 @@ bool catan_do_win(struct call *call)
 	if (!catan_reveal_all(call, seat))
 		return false;
 	return may_win(c, seat) ||
-	       reason_set(call->why, _("%s has %d points, %d are needed: reveal P vp turns a victory point up, score corrects"),
+	       reason_set(call->why, _("%s has %d points, not %d: reveal P vp turns a victory point up, score corrects"),
 	                  catan_name(c, seat), catan_points(c, seat), CATAN_GOAL);
 }
 

@@ -214,8 +214,12 @@ static void tell(const struct call *call, int seat, enum catan_thing thing)
 	int left = thing == CATAN_ROAD ? c->player[seat].roads
 	         : thing == CATAN_CITY ? c->player[seat].cities : c->player[seat].settlements;
 
-	said_line(call->said, _("%s builds a %s: %d left, %d points"), catan_name(c, seat), catan_thing_name(thing), left,
-	          catan_points(c, seat));
+	if (thing == CATAN_ROAD)
+		said_line(call->said, _("%s builds a road: %d left"), catan_name(c, seat), left);
+	else if (thing == CATAN_CITY)
+		said_line(call->said, _("%s builds a city: %d left"), catan_name(c, seat), left);
+	else
+		said_line(call->said, _("%s builds a settlement: %d left"), catan_name(c, seat), left);
 	said_change(call->said, catan_name(c, seat), NULL, _("%s, %d left"), catan_thing_name(thing), left);
 }
 

@@ -268,7 +268,9 @@ static bool turn_up(struct call *call, int seat)
 	if (!take_card(call, seat, cards, CATAN_VP))
 		return false;
 	p->shown_vp++;
-	said_both(call->said, _("%s turns up a victory point: %d points"), catan_name(c, seat), catan_points(c, seat));
+	said_line(call->said, P_("%s turns up a victory point: %d point", "%s turns up a victory point: %d points",
+	                         catan_points(c, seat)), catan_name(c, seat), catan_points(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("turns up a victory point"));
 	return true;
 }
 

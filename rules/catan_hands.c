@@ -99,9 +99,9 @@ static bool refuse_hold(const struct catan *c, int seat, const int cards[CATAN_R
 		if (range.most >= cards[kind])
 			continue;
 		if (range.least == range.most)
-			return reason_set(why, _("%s holds %d %s, %d are needed"), name_of(c, seat), range.most, what,
+			return reason_set(why, _("%s holds %d %s, not %d"), name_of(c, seat), range.most, what,
 			                  cards[kind]);
-		return reason_set(why, _("%s holds from %d to %d %s, %d are needed"), name_of(c, seat), range.least,
+		return reason_set(why, _("%s holds from %d to %d %s, not %d"), name_of(c, seat), range.least,
 		                  range.most, what, cards[kind]);
 	}
 	return reason_set(why, _("%s cannot hold %s together: at most %d of these %d cards"), name_of(c, seat), text,

@@ -207,7 +207,8 @@ bool catan_do_score(struct call *call)
 	}
 	if (!change_apply(&change, &c->player[seat].correction, -99, 99, call->why))
 		return false;
-	said_line(call->said, _("%s: %d points"), catan_name(c, seat), catan_points(c, seat));
+	said_line(call->said, P_("%s: %d point", "%s: %d points", catan_points(c, seat)), catan_name(c, seat),
+	          catan_points(c, seat));
 	said_change(call->said, catan_name(c, seat), _("correction"), _("points %d -> %d"), before, catan_points(c, seat));
 	return true;
 }

@@ -9,7 +9,6 @@
 #include "catan_internal.h"
 #include "i18n.h"
 
-/* Shown by all who must not be in the middle of a seven. */
 static bool read_transfer(struct call *call, int *seat, int cards[CATAN_RESOURCES])
 {
 	return catan_may_act(call) && catan_player(call, seat) && catan_read_cards(call, -1, false, cards);
@@ -24,7 +23,7 @@ bool catan_do_give(struct call *call)
 	if (!read_transfer(call, &seat, cards) || !catan_from_bank(call, seat, cards, CATAN_FROM_BANK))
 		return false;
 	catan_cards_text(cards, text);
-	said_line(call->said, _("%s gets %s: %d cards"), catan_name(c, seat), text, c->player[seat].cards);
+	said_line(call->said, _("%s gets %s: %d in hand"), catan_name(c, seat), text, c->player[seat].cards);
 	return true;
 }
 
@@ -37,7 +36,7 @@ bool catan_do_pay(struct call *call)
 	if (!read_transfer(call, &seat, cards) || !catan_to_bank(call, seat, cards, CATAN_TO_BANK))
 		return false;
 	catan_cards_text(cards, text);
-	said_line(call->said, _("%s pays %s: %d cards"), catan_name(c, seat), text, c->player[seat].cards);
+	said_line(call->said, _("%s pays %s: %d in hand"), catan_name(c, seat), text, c->player[seat].cards);
 	return true;
 }
 
@@ -154,7 +153,8 @@ bool catan_do_trade(struct call *call)
 		return false;
 	if (!catan_sum(give) || !catan_sum(get))
 		return reason_set(call->why, _("both give at least a card: there are no gifts"));
-	if (!is_trade(call, seat, other, give, get) || !catan_hand_over(call, seat, other, give, CATAN_TRADE, CATAN_TRADE) ||
+	if (!is_trade(call, seat, other, give, get) || !catan_can_hold(c, other, get, call->why) ||
+	    !catan_hand_over(call, seat, other, give, CATAN_TRADE, CATAN_TRADE) ||
 	    !catan_hand_over(call, other, seat, get, CATAN_TRADE, CATAN_TRADE))
 		return false;
 	catan_cards_text(give, given);

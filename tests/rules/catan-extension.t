@@ -1,0 +1,64 @@
+# facts, 5 and 6 players: 24 of each resource, 34 development cards
+game catan
+> option extension on
+> seat Anna Boris Carol Dora Emil
+. extension true
+. bank.ore 24
+. development 34
+> count brick=24 development=34
+> count brick=19
+! bank: 19 brick, there must be 24: 5 missing; call the judge (W2.0.6)
+---
+# facts, special building phase: between two turns the others build and buy, nothing else
+> option extension on
+> seat Anna Boris Carol Dora Emil
+> hand Anna 2b2l
+> hand Carol 1b1l4g
+> hand Dora 1w1g1o
+> roll 1 1
+. special_building false
+> build Carol road
+! Anna is on turn, not Carol
+> turn
+= round 1, Boris is on turn
+= special building phase: the others may build and buy before the dice
+. special_building true
+> build Carol road
+> buy Dora
+> build Anna road
+! the special building phase after Anna's turn is for the others
+> bank Carol 4g for ore
+! in the special building phase one only builds and buys
+> trade Carol g with=Boris o
+! in the special building phase one only builds and buys
+> play Dora knight
+! a development card is played on one's own turn
+> roll 1 2
+. special_building false
+> build Carol road
+! Boris is on turn, not Carol
+---
+# facts, special building phase: a card bought in it before the own turn may be played in that turn
+> option extension on
+> seat Anna Boris Carol Dora Emil
+> hand Boris 1w1g1o
+> roll 1 1
+> turn
+> buy Boris knight
+. players[1].new_development 1
+> roll 1 2
+. players[1].new_development 0
+> play Boris knight
+---
+# facts, special building phase: nobody wins in it
+> option extension on
+> seat Anna Boris Carol Dora Emil
+> hand Boris 1b1l1w1g
+> roll 1 1
+> score Boris +9
+> turn
+> build Boris settlement
+. players[1].points 10
+. winner null
+> roll 1 2
+= Boris wins with 10 points

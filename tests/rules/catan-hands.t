@@ -1,0 +1,123 @@
+# W2.0.2, W2.0.3: how many cards a hand has is public and always exact
+game catan
+> seat Anna Boris Carol
+> give Boris 2g1o
+. players[1].cards 3
+> build Anna settlement free
+. players[0].development 0
+---
+# W2.0.3: a hand is asked for: agreed, or what happened since the last agreement
+> seat Anna Boris Carol
+> give Anna 2g1o1b
+> audit Anna 4
+= agreed: Anna holds 4 cards
+> roll 2 2
+> produce Anna=b
+> trade Anna grain with=Boris wool
+! Boris holds 0 cards, not 1 wool
+> give Boris 2w
+> trade Anna grain with=Boris wool
+> pay Anna b
+> audit Anna 5
+= Anna counts 5 cards, written down are 4
+= at the last agreement: 4 in hand
+= turn 1: + 1 brick, from production: 5 in hand
+= turn 1: - 1 grain, traded, Boris: 4 in hand
+= turn 1: + 1 wool, traded, Boris: 5 in hand
+= turn 1: - 1 brick, to the bank: 4 in hand
+---
+# facts, the stolen card: unknown to the table, bounded by what the victim held
+> seat Anna Boris Carol
+> give Boris 2g1o
+> roll 3 4
+> robber g6
+> steal Anna from=Boris
+= Anna steals a card from Boris
+. players[0].cards 1
+. players[1].cards 2
+. players[0].hand.grain[0] 0
+. players[0].hand.grain[1] 1
+. players[0].hand.ore[0] 0
+. players[0].hand.ore[1] 1
+. players[0].hand.brick[1] 0
+. players[1].hand.grain[0] 1
+. players[1].hand.grain[1] 2
+. players[1].hand.ore[0] 0
+. players[1].hand.ore[1] 1
+. bank.grain 17
+. worlds 2
+> audit Boris 3
+= turn 1: -1 card that was not seen, stolen by another, Anna: 2 in hand
+---
+# facts, the stolen card: exact again as soon as a payment proves it
+> seat Anna Boris Carol
+> give Boris 2g1o
+> roll 3 4
+> steal Anna from=Boris
+> pay Boris ore
+. worlds 1
+. players[0].hand.grain[0] 1
+. players[0].hand.ore[1] 0
+. players[1].hand.grain[0] 1
+> pay Anna ore
+! Anna holds 0 ore, not 1
+---
+# facts, the stolen card: a payment that no history allows is refused with the numbers
+> seat Anna Boris Carol
+> give Boris 2g1o
+> roll 3 4
+> steal Anna from=Boris
+> pay Boris 1w
+! Boris holds 0 wool, not 1
+> pay Boris 2g1o
+! Boris holds 2 cards, not 2 grain 1 ore
+> pay Anna 2g
+! Anna holds 1 card, not 2 grain
+> give Anna 1l
+> pay Anna 1g1o
+! Anna cannot hold 1 grain 1 ore together: at most 1 of these 2 cards
+> give Boris 1l
+> pay Boris 2o
+! Boris holds from 0 to 1 ore, not 2
+> pay Boris 2g
+. worlds 1
+. players[0].hand.ore[0] 1
+---
+# facts, the stolen card: stolen on, it stays one card
+> seat Anna Boris Carol
+> give Boris 1g1o
+> roll 3 4
+> steal Anna from=Boris
+> turn
+> turn
+> roll 5 2
+> steal Carol from=Anna
+. players[0].cards 0
+. players[2].cards 1
+. players[2].hand.grain[0] 0
+. players[2].hand.grain[1] 1
+. worlds 2
+> pay Carol grain
+. players[1].hand.ore[0] 1
+. worlds 1
+---
+# facts, the stolen card: it may be told; then nothing is unknown
+> seat Anna Boris Carol
+> give Boris 2g1o
+> roll 3 4
+> steal Anna from=Boris wool
+! Boris holds 0 wool, not 1
+> steal Anna from=Boris ore
+= Anna steals a card from Boris
+. worlds 1
+. players[0].hand.ore[0] 1
+---
+# W2.0.3: at most 7 of 19 can be unknown where the bank has 12
+> seat Anna Boris Carol
+> give Anna 3o
+> give Boris 4o
+> roll 3 4
+> steal Anna from=Boris
+. worlds 1
+. players[0].hand.ore[0] 4
+. bank.ore 12

@@ -1,0 +1,74 @@
+# production by itself: a settlement one card, a city two, the robber's hex nothing
+game catan
+> seat Anna Boris Carol
+> build Anna settlement free at=g6,o8,b4
+> build Boris settlement free at=o8,w9,l5
+> build Boris settlement free at=g6,w3,desert
+> hand Boris
+> roll 4 4
+= Anna gets 1 ore
+= Boris gets 1 ore
+> hand Anna 2g3o
+> build Anna city at=g6,o8,b4
+= Anna builds a city: 3 left
+. players[0].settlements 5
+. players[0].cards 0
+> turn
+> roll 4 4
+= Anna gets 2 ore
+= Boris gets 1 ore
+> turn
+> roll 3 4
+> robber o8
+> turn
+> roll 4 4
+. players[0].cards 2
+. players[1].cards 2
+---
+# twins: the robber on one leaves the other at work
+> seat Anna Boris Carol
+> build Anna settlement free at=g6,g6b,b4
+> robber g6b
+> roll 3 3
+= Anna gets 1 grain
+---
+# a city takes the place of a settlement; which one is asked when there are several
+> seat Anna Boris Carol
+> build Anna city free
+! Anna has no settlement that could become a city
+> build Anna settlement free at=g6,o8,b4
+> build Anna settlement free at=w9,l5,desert
+> hand Anna 2g3o
+> roll 1 1
+> build Anna city
+! Anna has more than one settlement: say which, at=HEX,HEX,HEX
+> build Anna city at=w9,l5,b4
+! Anna has no settlement at these hexes
+> build Anna city at=desert,w9,l5
+. players[0].places[1].kind city
+. players[0].places[0].kind settlement
+. players[0].cities 3
+---
+# costs, and the piece that must be left
+> seat Anna Boris Carol
+> roll 1 1
+> build Anna road
+! Anna holds 0 cards, not 1 brick 1 lumber
+> hand Anna 1b1l1w1g
+> build Anna road
+= Anna builds a road: 14 left
+> build Anna settlement
+! Anna holds 2 cards, not 1 brick 1 lumber 1 wool 1 grain
+> supply Anna settlements=0 roads=0 cities=0 & score Anna =0
+> hand Anna 5b5l5w5g
+> build Anna road
+! Anna has no road left: all 15 stand (W2.0.6)
+> build Anna settlement
+! Anna has no settlement left: all 5 stand, a city gives one back (W2.0.6)
+> build Anna city
+! Anna has no city left: all 4 stand (W2.0.6)
+> build Boris road
+! Anna is on turn, not Boris
+> turn
+> build Boris road
+! Boris must roll the dice first: roll A B

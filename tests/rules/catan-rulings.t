@@ -1,0 +1,60 @@
+# a game taken up half-way: hands, cards, pieces, knights, deck, turn; no card is lost or made
+game catan
+> seat Anna Boris Carol
+> hand Anna 2g1o
+= Anna holds 3 cards
+> hand Boris brick=4
+> supply Anna settlements=3 cities=3 roads=10
+> knights Boris 2
+. development 23
+> held Anna knight vp
+. development 21
+> deck 15
+. development 15
+> on-turn Carol
+= Carol is on turn, the dice are not rolled yet
+. bank.grain 17
+. bank.brick 15
+. players[0].points 4
+. players[0].roads 10
+. phase playing
+. turn Carol
+. rolled false
+. players[0].development 2
+. players[0].new_development 0
+> deck 24
+! at most 21 development cards can be in the deck: 4 are held or played
+> held Carol plenty plenty plenty
+! there are 2 cards of year of plenty, not 3
+> hand Carol 16b
+! the bank has 15 brick, Carol holds 0: 16 are too many
+---
+# a hand that is looked at tells about the others
+> seat Anna Boris Carol
+> hand Boris 2g1o
+> roll 3 4
+> steal Anna from=Boris
+> hand Anna ore
+. worlds 1
+. bank.ore 18
+. players[1].hand.grain[0] 2
+---
+# a hand that was not possible: something was written down wrong, and the bank makes it up
+> seat Anna Boris Carol
+> hand Boris 2g1o
+> roll 3 4
+> steal Anna from=Boris
+> hand Anna 1w
+= no such hand was possible: something was written down wrong, the bank makes up the difference
+. players[0].cards 1
+. players[0].hand.wool[0] 1
+. bank.wool 18
+---
+# score corrects
+> seat Anna Boris Carol
+> score Anna +3
+= Anna: 3 points
+> score Anna =1
+. players[0].points 1
+> supply Anna settlements=6
+~ "6" is not a number from 0 to 5

@@ -1,0 +1,102 @@
+# facts, seven: more than seven cards, half of them, rounded down
+game catan
+> seat Anna Boris Carol Dora
+> give Anna 8g
+> give Boris 9w
+> give Carol 11o
+> give Dora 7b
+> turn
+> roll 3 4
+= Anna rolls 3 4: 7
+= Anna has 8 cards and discards 4
+= Boris has 9 cards and discards 4
+= Carol has 11 cards and discards 5
+. must_discard[0].player Anna
+. must_discard[0].cards 4
+. must_discard[1].cards 4
+. must_discard[2].cards 5
+> discard Dora 3b
+! Dora has nothing to discard: 7 cards in hand, a 7 takes half of more than 7
+> discard Carol 4o
+! Carol discards 5 of 11 cards (half, rounded down), not 4
+---
+# facts, seven: 15 cards, 7 of them; development cards do not count
+> seat Anna Boris Carol
+> hand Anna 5b5l5w
+> held Boris knight knight knight
+> hand Boris 6g
+> roll 6 1
+. must_discard[0].cards 7
+> discard Anna 3b4l
+= Anna discards 3 brick 4 lumber: 8 left
+= Anna moves the robber
+. players[0].cards 8
+. players[1].cards 6
+---
+# facts, seven: all discards come before the robber moves, and before all else
+> seat Anna Boris Carol
+> give Anna 8g
+> give Boris 8w
+> roll 3 4
+> robber g6
+! all discards come before the robber moves
+> turn
+! Anna must discard 4 cards first: discard P CARDS
+> discard Anna 4g
+> build Anna road
+! Boris must discard 4 cards first: discard P CARDS
+> discard Boris 4w
+> robber desert
+! the robber stands on desert: it must go to another hex
+> robber g6
+= the robber goes from desert to g6
+= Anna may steal from: Boris
+. robber g6
+> robber o8
+! the robber stays: a 7 or a knight moves it
+---
+# facts, seven: one card, from one player with a building there and a card
+> seat Anna Boris Carol Dora
+> build Boris settlement free at=g6,o8,b4
+> build Carol settlement free at=g6,w9,l5
+> build Dora settlement free at=w9,l5,desert
+> give Boris 1w
+> give Dora 2w
+> roll 3 4
+> turn
+! Anna must move the robber first: robber HEX
+> robber g6
+= Anna may steal from: Boris
+> steal Anna from=Carol
+! Carol has no card to steal
+> steal Anna from=Dora
+! Dora has no building at g6, where the robber is
+> steal Boris from=Dora
+! Anna is on turn and steals, not Boris
+> steal Anna from=Anna
+! nobody steals from oneself
+> steal Anna from=Boris
+> steal Anna from=Boris
+! there is nothing to steal: a 7 or a knight moves the robber first, and then takes one card
+---
+# facts, seven: nobody with a card at the robber
+> seat Anna Boris Carol
+> build Boris settlement free at=g6,o8,b4
+> roll 3 4
+> robber g6
+= there is nobody to steal from
+> turn
+---
+# facts, knight: moves the robber and steals, and nobody discards
+> seat Anna Boris Carol
+> held Anna knight
+> give Boris 9w
+> on-turn Anna
+> play Anna knight
+= Anna plays a knight, 1 by now: the robber moves
+. players[0].knights 1
+> robber o8
+= Anna may steal from: Boris
+> steal Anna from=Boris
+. players[1].cards 8
+> roll 2 3

@@ -1,0 +1,83 @@
+# facts, trades: the bank takes four of one for one of another
+game catan
+> seat Anna Boris Carol
+> hand Anna 8g3o4w
+> roll 1 1
+> bank Anna 4g for ore
+= Anna trades 4 grain for 1 ore with the bank
+. players[0].cards 12
+> bank Anna 3g for ore
+! Anna trades 4 grain for 1 card: 4 for 1, not 3
+> bank Anna 3g1o for brick
+! the cards for the bank are all of one resource
+> bank Anna 4g for grain
+! grain is not traded for grain
+> bank Anna 4l for ore
+! Anna holds 0 lumber, not 4
+> bank Boris 4g for ore
+! Anna is on turn, not Boris
+---
+# facts, trades: three with a 3:1 harbour, two at the harbour of the resource
+> seat Anna Boris Carol
+> hand Anna 6g3o
+> roll 1 1
+> port Anna 3
+= Anna has a harbour, 3 for 1
+> bank Anna 3o for brick
+> port Anna grain
+= Anna has a harbour, 2 grain for 1
+> bank Anna 4g for brick=1 wool=1
+= Anna trades 4 grain for 1 brick 1 wool with the bank
+> bank Anna 2g for b
+> port Anna grain
+! Anna has that harbour already
+---
+# facts, trades: the bank must hold the wanted card
+> seat Anna Boris Carol
+> hand Anna 4g
+> hand Boris 19o
+> roll 1 1
+> bank Anna 4g for ore
+! the bank has 0 ore, not 1
+. players[0].cards 4
+---
+# facts, harbours: where trading comes before building a new one waits for the next turn
+> option harbours next-turn
+> seat Anna Boris Carol
+> hand Anna 8g
+> roll 1 1
+> port Anna grain
+> bank Anna 2g for ore
+! Anna trades 4 grain for 1 card: 4 for 1, not 2
+> turn Anna
+> roll 1 1
+> bank Anna 2g for ore
+---
+# facts, trades: players trade with the one on turn; no gifts, not the same on both sides
+> seat Anna Boris Carol
+> hand Anna 2g
+> hand Boris 2o1g
+> hand Carol 1w
+> roll 1 1
+> trade Anna g with=Boris 2o
+= Anna trades 1 grain for 2 ore with Boris
+> trade Carol w with=Anna o
+> trade Carol o with=Boris g
+! Anna is on turn, not Carol
+> trade Anna g with=Boris
+! both give at least a card: there are no gifts
+> trade Anna 1g with=Boris 2g
+! grain stands on both sides
+> trade Anna 1o with=Boris 3g
+! Boris holds 2 cards, not 3 grain
+> trade Anna 1g with=Anna 1o
+! nobody trades with oneself
+. players[0].cards 3
+---
+# trading comes after the dice
+> seat Anna Boris Carol
+> hand Boris 4g
+> roll 1 1
+> turn
+> bank Boris 4g for o
+! Boris must roll the dice first: roll A B

@@ -1,0 +1,68 @@
+# facts, points: settlement 1, city 2, victory point card 1, longest road 2, largest army 2; ten wins on the own turn
+game catan
+> seat Anna Boris Carol
+> supply Anna settlements=2 cities=2
+. players[0].points 7
+> road Anna 5
+. players[0].points 9
+> held Anna vp
+> on-turn Anna
+. players[0].hidden_points 1
+. phase playing
+> reveal Anna vp
+= Anna turns up a victory point: 10 points
+= Anna wins with 10 points
+. phase over
+. winner Anna
+> turn
+! the game is over: Anna has won; undo goes back
+---
+# facts, points: who reaches 10 on another's turn waits
+> seat Anna Boris Carol
+> on-turn Anna
+> score Boris +8
+> road Boris 5
+. players[1].points 10
+. winner null
+> win Boris
+! one wins on the own turn only: Boris has 10 points and waits
+> turn
+= Boris wins with 10 points
+. winner Boris
+---
+# facts, victory points: known ones are turned up by win; too few do not win
+> seat Anna Boris Carol
+> on-turn Anna
+> score Anna +8
+> held Anna vp
+> win Anna
+! Anna has 9 points, not 10: reveal P vp turns a victory point up, score corrects
+. players[0].hidden_points 1
+> held Anna vp vp vp
+> win Anna
+= Anna wins with 11 points
+---
+# facts, victory points: shown in the turn they are bought only if they make 10
+> seat Anna Boris Carol
+> hand Anna 2w2g2o
+> roll 1 1
+> score Anna +8
+> buy Anna vp
+> reveal Anna vp
+! a card bought this turn is shown only when it makes 10 points: Anna has 8
+> buy Anna vp
+> reveal Anna vp
+> reveal Anna vp
+= Anna wins with 10 points
+---
+# facts, points: final scores of 11 or 12 count in full; the others show theirs afterwards
+> seat Anna Boris Carol
+> on-turn Anna
+> held Boris vp
+> score Anna +9
+> road Anna 5
+= Anna wins with 11 points
+> reveal Boris vp
+= Boris turns up a victory point: 1 point
+. players[1].points 1
+. players[0].points 11
