@@ -165,6 +165,7 @@ const char *catan_card_word(enum catan_development card);    /* "knight", ..., "
 const char *catan_card_name(enum catan_development card);
 const char *catan_thing_word(enum catan_thing thing);        /* "road", ..., "card" */
 const char *catan_thing_name(enum catan_thing thing);
+const char *catan_flow_word(enum catan_flow flow);           /* "production" */
 const char *catan_flow_name(enum catan_flow flow);           /* "from production" */
 const char *catan_phase_word(enum catan_phase phase);
 

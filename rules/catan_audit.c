@@ -97,6 +97,40 @@ static void tell_steps(const struct call *call, int seat)
 		tell_step(call, &p->step[i]);
 }
 
+static void give_step(struct emit *e, const struct catan *c, const struct catan_step *step)
+{
+	emit_object(e, NULL);
+	emit_number(e, "turn", step->turn);
+	emit_text(e, "why", catan_flow_word(step->flow));
+	emit_text(e, "other", step->other < 0 ? NULL : catan_name(c, step->other));
+	emit_object(e, "cards");
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (step->cards[kind])
+			emit_number(e, catan_resource_word((enum catan_resource)kind), step->cards[kind]);
+	if (step->unknown)
+		emit_number(e, "unknown", step->unknown);
+	emit_end(e);
+	emit_number(e, "count", step->count);
+	emit_end(e);
+}
+
+static void give_audit(const struct call *call, int seat, int count)
+{
+	const struct catan *c = call->state;
+	const struct catan_player *p = &c->player[seat];
+
+	if (!call->data)
+		return;
+	emit_bool(call->data, "agrees", count == p->cards);
+	emit_number(call->data, "written_down", p->cards);
+	emit_number(call->data, "earlier_lines", p->steps_before);
+	emit_number(call->data, "count_before", p->count_before);
+	emit_array(call->data, "steps");
+	for (int i = 0; i < p->steps; i++)
+		give_step(call->data, c, &p->step[i]);
+	emit_end(call->data);
+}
+
 static void agree(struct catan_player *p)
 {
 	p->steps = p->steps_before = 0;
@@ -115,6 +149,7 @@ bool catan_do_audit(struct call *call)
 	if (!catan_player(call, &seat) || !args_number(&call->args, 0, CATAN_CARDS_MOST, &count))
 		return false;
 	p = &c->player[seat];
+	give_audit(call, seat, count);
 	if (count == p->cards) {
 		agree(p);
 		said_both(call->said, P_("agreed: %s holds %d card", "agreed: %s holds %d cards", count), catan_name(c, seat), count);

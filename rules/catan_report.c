@@ -71,16 +71,11 @@ static void report_places(const struct catan_player *p, struct emit *e)
 /* Cards that came and went, by reason. */
 static void report_flow(const struct catan_player *p, struct emit *e)
 {
-	static const char *const words[CATAN_FLOWS] = {
-		"production", "from_bank", "to_bank", "spent", "bank_trade", "trade", "stole", "robbed", "discarded",
-		"monopoly_took", "monopoly_lost", "ruled", "taken_back",
-	};
-
 	emit_object(e, "flow");
 	for (int flow = 0; flow < CATAN_FLOWS; flow++) {
 		if (!p->in[flow] && !p->out[flow])
 			continue;
-		emit_array(e, words[flow]);
+		emit_array(e, catan_flow_word((enum catan_flow)flow));
 		emit_number(e, NULL, p->in[flow]);
 		emit_number(e, NULL, -p->out[flow]);
 		emit_end(e);
@@ -109,6 +104,7 @@ static void report_player(const struct catan *c, int seat, struct emit *e)
 	report_ports(p, e);
 	report_places(p, e);
 	emit_number(e, "sevens", p->sevens);
+	emit_number(e, "pips", catan_pips(c, seat));
 	report_flow(p, e);
 	emit_bool(e, "pieces_checked", p->pieces_checked);
 	if (e->secret) {

@@ -128,6 +128,35 @@ static void tell_payments(const struct call *call)
 	tell_shortage(call);
 }
 
+/* "paid": {"Anna": {"grain": 2}}, "short": ["ore"] */
+static void give_payments(const struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (!call->data)
+		return;
+	emit_object(call->data, "paid");
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!catan_sum(c->player[i].paid))
+			continue;
+		emit_object(call->data, catan_name(c, i));
+		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+			if (c->player[i].paid[kind])
+				emit_number(call->data, catan_resource_word((enum catan_resource)kind), c->player[i].paid[kind]);
+		emit_end(call->data);
+	}
+	emit_end(call->data);
+	emit_array(call->data, "short");
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		int claims, claimants;
+
+		claims_to(c, kind, &claims, &claimants);
+		if (claims > stock(c, kind))
+			emit_text(call->data, NULL, catan_resource_word((enum catan_resource)kind));
+	}
+	emit_end(call->data);
+}
+
 /* ---- roll ---- */
 
 bool catan_resolve_roll(struct call *call, struct rng *rng, struct line *out)
@@ -214,6 +243,7 @@ bool catan_do_roll(struct call *call)
 	if (!settle_claims(call))
 		return false;
 	tell_payments(call);
+	give_payments(call);
 	return true;
 }
 
@@ -264,6 +294,7 @@ bool catan_do_produce(struct call *call)
 	if (!settle_claims(call))
 		return false;
 	tell_payments(call);
+	give_payments(call);
 	for (int i = 0; i < c->table.seats; i++)
 		if (catan_sum(c->player[i].due))
 			return true;

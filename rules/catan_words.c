@@ -38,20 +38,20 @@ static const struct words_of things[CATAN_THINGS] = {
 	[CATAN_CARD] = { "card", N_("development card") },
 };
 
-static const char *const flow_names[CATAN_FLOWS] = {
-	[CATAN_FROM_PRODUCTION] = N_("from production"),
-	[CATAN_FROM_BANK] = N_("from the bank"),
-	[CATAN_TO_BANK] = N_("to the bank"),
-	[CATAN_SPENT] = N_("spent"),
-	[CATAN_BANK_TRADE] = N_("traded with the bank"),
-	[CATAN_TRADE] = N_("traded"),
-	[CATAN_STOLE] = N_("stolen from another"),
-	[CATAN_ROBBED] = N_("stolen by another"),
-	[CATAN_DISCARDED] = N_("discarded"),
-	[CATAN_MONOPOLY_TOOK] = N_("taken by monopoly"),
-	[CATAN_MONOPOLY_LOST] = N_("lost to a monopoly"),
-	[CATAN_RULED] = N_("ruling"),
-	[CATAN_TAKEN_BACK] = N_("taken back, the bank is short"),
+static const struct words_of flows[CATAN_FLOWS] = {
+	[CATAN_FROM_PRODUCTION] = { "production", N_("from production") },
+	[CATAN_FROM_BANK] = { "from_bank", N_("from the bank") },
+	[CATAN_TO_BANK] = { "to_bank", N_("to the bank") },
+	[CATAN_SPENT] = { "spent", N_("spent") },
+	[CATAN_BANK_TRADE] = { "bank_trade", N_("traded with the bank") },
+	[CATAN_TRADE] = { "trade", N_("traded") },
+	[CATAN_STOLE] = { "stole", N_("stolen from another") },
+	[CATAN_ROBBED] = { "robbed", N_("stolen by another") },
+	[CATAN_DISCARDED] = { "discarded", N_("discarded") },
+	[CATAN_MONOPOLY_TOOK] = { "monopoly_took", N_("taken by monopoly") },
+	[CATAN_MONOPOLY_LOST] = { "monopoly_lost", N_("lost to a monopoly") },
+	[CATAN_RULED] = { "ruled", N_("ruling") },
+	[CATAN_TAKEN_BACK] = { "taken_back", N_("taken back, the bank is short") },
 };
 
 static const char *const phases[] = { "setup", "playing", "over" };
@@ -86,9 +86,14 @@ const char *catan_thing_name(enum catan_thing thing)
 	return _(things[thing].name);
 }
 
+const char *catan_flow_word(enum catan_flow flow)
+{
+	return flows[flow].word;
+}
+
 const char *catan_flow_name(enum catan_flow flow)
 {
-	return _(flow_names[flow]);
+	return _(flows[flow].name);
 }
 
 const char *catan_phase_word(enum catan_phase phase)

@@ -17,6 +17,7 @@
 
 #include "../rules/catan.h"
 #include "../rules/journal.h"
+#include "flat.h"
 
 enum {
 	GAMES = 600, TURNS = 80, EVENTS = 4000, FEW = 8, LISTED = CATAN_WORLDS,
@@ -481,15 +482,38 @@ static void roll(struct play *g, int seat)
 	pay_out(g, due);
 }
 
+/* The first settlement of the two that is still one. */
+static void build_city(struct play *g, int seat)
+{
+	char text[CATAN_HEX_BYTES * 4];
+
+	for (int b = 0; b < g->buildings; b++) {
+		const int *hex = g->building[b].hex;
+
+		if (g->building[b].seat != seat || g->building[b].worth == 2)
+			continue;
+		snprintf(text, sizeof text, "%s,%s,%s", hexes[hex[2]], hexes[hex[0]], hexes[hex[1]]);
+		snprintf(g->line, sizeof g->line, "build %c city at=%s", names[seat], text);
+		say(g);
+		move_all(g, seat, BANK, prices[CATAN_CITY]);
+		g->building[b].worth = 2;
+		return;
+	}
+}
+
 static void buy(struct play *g, int seat)
 {
 	static const char *const what[] = { "build %c road", "build %c settlement", "build %c city", "buy %c" };
 	enum catan_thing thing = (enum catan_thing)below(g, CATAN_THINGS);
 	struct reason why;
 
-	/* With a board every building would need its place: only the rest is built. */
-	if (!has(g, seat, prices[thing]) || (g->hexes && (thing == CATAN_SETTLEMENT || thing == CATAN_CITY)))
+	/* With a board every settlement would need its place: only the rest is built. */
+	if (!has(g, seat, prices[thing]) || (g->hexes && thing == CATAN_SETTLEMENT))
 		return;
+	if (g->hexes && thing == CATAN_CITY) {
+		build_city(g, seat);
+		return;
+	}
 	if (!catan_can_buy(g->c, seat, thing, &why))
 		return; /* no piece is left */
 	snprintf(g->line, sizeof g->line, what[thing], names[seat]);
@@ -707,6 +731,64 @@ static bool play_game(uint64_t seed)
 	return !failed;
 }
 
+/* ---- what needs no game ---- */
+
+/* Seen from a watcher's seat: counts, and nothing of what a hand holds. */
+static bool keeps_secrets(void)
+{
+	static const char *const lines[] = {
+		"seat A B C", "held B vp", "give B 2g1o", "roll 3 4", "steal A from=B ore",
+	};
+	static const char *const secret[] = { ".hand", ".held", ".new.", "hidden_points", "worlds" };
+	struct journal *journal = journal_new(&catan_game);
+	struct reason why;
+	struct flat flat;
+	bool good = true;
+
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		good &= journal_say(journal, lines[i], strlen(lines[i]), 1000000000, NULL, true, NULL, NULL, &why) == JOURNAL_SAID;
+	flat_begin(&flat, false);
+	catan_game.report(journal_state(journal), &flat.emit);
+	good &= strstr(flat.text, "players[0].cards 1") != NULL;
+	for (size_t i = 0; i < sizeof secret / sizeof *secret; i++)
+		good &= strstr(flat.text, secret[i]) == NULL;
+	flat_free(&flat);
+	journal_free(journal);
+	return good;
+}
+
+static bool is_near(double a, double b)
+{
+	return a - b < 0.0001 && b - a < 0.0001;
+}
+
+/* 31 rolls worked out by hand, an even game of 72, and one that is nothing but twos. */
+static bool counts_dice(void)
+{
+	static const int some[] = { 0, 0, 1, 2, 2, 4, 3, 6, 5, 3, 3, 2, 0 };
+	struct catan *c = calloc(1, sizeof *c);
+	bool good;
+
+	if (!c)
+		abort();
+	c->rolls = 31;
+	memcpy(c->seen, some, sizeof some);
+	good = is_near(catan_chi2(c), 1.96129) && is_near(catan_chi2_merged(c), 1.18710) && catan_verdict(c) == CATAN_TOO_FEW;
+	c->rolls = 72;
+	for (int sum = 2; sum <= 12; sum++)
+		c->seen[sum] = 2 * (6 - abs(7 - sum));
+	good &= is_near(catan_chi2(c), 0) && catan_verdict(c) == CATAN_AS_EXPECTED;
+	/* 10 eights more than their share, 10 sixes fewer: 10 and 10 by 10 a piece, 20 in all */
+	c->seen[8] = 20;
+	c->seen[6] = 0;
+	good &= is_near(catan_chi2_merged(c), 20) && catan_verdict(c) == CATAN_UNUSUAL;
+	c->seen[8] = 10;
+	c->seen[2] += 10;
+	good &= catan_verdict(c) == CATAN_RARE;
+	free(c);
+	return good;
+}
+
 static int tests, failures;
 
 static void ok(bool good, const char *what)
@@ -729,6 +811,8 @@ int main(int argc, char **argv)
 	ok(bad == 0, "cards, counts and ranges are right in every game");
 	ok(met.compared > 0 && met.histories > met.compared, "histories were tried");
 	ok(met.impossible > 0 && met.shortages > 0 && met.discards > 0 && met.unseen > 0, "everything was met");
+	ok(keeps_secrets(), "what a hand holds is not told in public");
+	ok(counts_dice(), "chi-square and its verdict");
 	printf("1..%d\n", tests);
 	return failures != 0;
 }

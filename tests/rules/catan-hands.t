@@ -25,6 +25,10 @@ game catan
 = turn 1: - 1 grain, traded, Boris: 4 in hand
 = turn 1: + 1 wool, traded, Boris: 5 in hand
 = turn 1: - 1 brick, to the bank: 4 in hand
+@ agrees false
+@ steps.length 4
+@ steps[1].other Boris
+@ steps[1].cards.grain -1
 ---
 # facts, the stolen card: unknown to the table, bounded by what the victim held
 > seat Anna Boris Carol

@@ -7,6 +7,8 @@ game catan
 > hand Boris
 > roll 4 4
 = Anna gets 1 ore
+@ paid.Anna.ore 1
+. players[0].pips 13
 = Boris gets 1 ore
 > hand Anna 2g3o
 > build Anna city at=g6,o8,b4

@@ -6,6 +6,8 @@ game catan
 > produce Anna=2g Boris=1g1w
 = Boris gets 1 wool
 = grain: 3 are due to 2 players and the bank has 2: nobody gets any
+@ paid.Boris.wool 1
+@ short[0] grain
 . players[0].cards 0
 . players[1].cards 1
 . bank.grain 2
