@@ -130,7 +130,7 @@ static const struct verb verbs[] = {
 	  catan_do_audit, NULL },
 	{ "pieces", "P [settlements=N] [cities=N] [roads=N]", N_("the pieces of a player before the game"), "W2.0.6", 0,
 	  catan_do_pieces, NULL },
-	{ "count", "[brick=N] [lumber=N] [wool=N] [grain=N] [ore=N] [development=N]",
+	{ "count", "[CARDS] [brick=N] [lumber=N] [wool=N] [grain=N] [ore=N] [development=N]",
 	  N_("the bank counted, before the game 19 of each and 25"), "W2.0.6", 0, catan_do_count, NULL },
 	{ "dealer", "P|stacks|self|judge [agree=P] [by=P]", N_("who hands the cards out; all must agree, the judge needs one"),
 	  "W2.0.4", 0, catan_do_dealer, NULL },

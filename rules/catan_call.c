@@ -20,7 +20,7 @@ const char *catan_name(const struct catan *c, int seat)
 
 /* ---- who may act now ---- */
 
-bool catan_may_play(const struct call *call)
+bool catan_is_on(const struct call *call)
 {
 	const struct catan *c = call->state;
 
@@ -28,9 +28,16 @@ bool catan_may_play(const struct call *call)
 		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
 	if (c->phase == CATAN_OVER)
 		return reason_set(call->why, _("the game is over: %s has won; undo goes back"), catan_name(c, c->winner));
-	if (c->paused)
-		return reason_set(call->why, _("the game stands still until the judge has spoken (W1.2.2): resume"));
 	return true;
+}
+
+bool catan_may_play(const struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (!catan_is_on(call))
+		return false;
+	return !c->paused || reason_set(call->why, _("the game stands still until the judge has spoken (W1.2.2): resume"));
 }
 
 /* Before anything else goes on (facts, seven). */

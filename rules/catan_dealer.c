@@ -17,22 +17,27 @@ struct stock {
 	int there;
 };
 
-/* One count against what must be there. */
-static bool compare(struct call *call, const struct stock *stock, const char *whose, bool *said)
+/* What was counted against what must be there. */
+static bool is_right(const struct call *call, const struct stock *stock, const char *whose, int counted)
 {
-	int counted = -1, differs;
+	int differs = counted - stock->there;
 
-	if (!args_key_number(&call->args, stock->key, 0, 999, &counted))
-		return false;
-	if (counted < 0)
-		return true;
-	*said = true;
-	differs = counted - stock->there;
 	if (differs < 0)
 		return reason_set(call->why, _("%s: %d %s, there must be %d: %d missing; call the judge (W2.0.6)"), whose, counted,
 		                  _(stock->what), stock->there, -differs);
 	return differs == 0 || reason_set(call->why, _("%s: %d %s, there must be %d: %d too many; call the judge (W2.0.6)"),
 	                                  whose, counted, _(stock->what), stock->there, differs);
+}
+
+/* key=N, if it was said. */
+static bool compare(struct call *call, const struct stock *stock, const char *whose, bool *said)
+{
+	int counted = -1;
+
+	if (!args_key_number(&call->args, stock->key, 0, 999, &counted))
+		return false;
+	*said |= counted >= 0;
+	return counted < 0 || is_right(call, stock, whose, counted);
 }
 
 bool catan_do_pieces(struct call *call)
@@ -60,29 +65,50 @@ bool catan_do_pieces(struct call *call)
 	return true;
 }
 
+/* What was counted among plain words, else brick=19. */
+static bool count_resource(struct call *call, int kind, int counted, bool *said)
+{
+	const struct catan *c = call->state;
+	const char *word = catan_resource_word((enum catan_resource)kind);
+	struct stock stock = { word, catan_resource_name((enum catan_resource)kind), c->bank[kind] };
+
+	if (counted) {
+		*said = true;
+		return is_right(call, &stock, _("bank"), counted);
+	}
+	return compare(call, &stock, _("bank"), said);
+}
+
+/* The words that are no key=N: "19b19l". */
+static bool read_plain(struct call *call, int cards[CATAN_RESOURCES])
+{
+	const char *word;
+
+	while (args_more(&call->args))
+		if (!args_word(&call->args, &word) || !catan_cards_read(word, cards))
+			return args_usage(&call->args);
+	return true;
+}
+
 bool catan_do_count(struct call *call)
 {
 	struct catan *c = call->state;
 	struct stock development = { "development", N_("development cards"), c->deck };
-	bool said = false, any = false;
+	int plain[CATAN_RESOURCES] = { 0 };
+	bool said[CATAN_RESOURCES + 1] = { false }, any = false;
 
 	if (!c->table.seats)
 		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		const char *word = catan_resource_word((enum catan_resource)kind);
-		struct stock stock = { word, word, c->bank[kind] };
-
-		said = false;
-		if (!compare(call, &stock, _("bank"), &said))
-			return false;
-		c->counted[kind] |= said;
-		any |= said;
-	}
-	said = false;
-	if (!compare(call, &development, _("deck"), &said))
+	if (!read_plain(call, plain) || !compare(call, &development, _("deck"), &said[CATAN_RESOURCES]))
 		return false;
-	c->counted[CATAN_RESOURCES] |= said;
-	if (!any && !said)
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (!count_resource(call, kind, plain[kind], &said[kind]))
+			return false;
+	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
+		any |= said[kind];
+		c->counted[kind] |= said[kind];
+	}
+	if (!any)
 		return args_usage(&call->args);
 	said_both(call->said, _("the count is right"));
 	return true;
@@ -156,7 +182,7 @@ bool catan_do_dealer(struct call *call)
 {
 	struct catan *c = call->state;
 
-	if (!catan_may_play(call))
+	if (!catan_is_on(call))
 		return false;
 	if (c->dealing == CATAN_BY_JUDGE)
 		return reason_set(call->why, _("the judge hands the cards out for the rest of the game (W2.0.4)"));
@@ -189,7 +215,7 @@ bool catan_do_doubt(struct call *call)
 	struct catan *c = call->state;
 	int seat;
 
-	if (!catan_may_play(call) || !catan_player(call, &seat))
+	if (!catan_is_on(call) || !catan_player(call, &seat))
 		return false;
 	said_line(call->said, _("%s doubts a count"), catan_name(c, seat));
 	said_change(call->said, catan_name(c, seat), NULL, _("doubts a count"));

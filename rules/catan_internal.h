@@ -49,7 +49,9 @@ bool catan_hands_check(const struct catan *c, struct reason *why);
 
 const char *catan_name(const struct catan *c, int seat);
 
-/* Refuses when nobody is seated, the game is over or stands still. */
+/* Refuses when nobody is seated or the game is over. */
+bool catan_is_on(const struct call *call);
+/* ... or it stands still. */
 bool catan_may_play(const struct call *call);
 /* ... or somebody must discard, or the robber must move (where the board is kept). */
 bool catan_may_act(const struct call *call);

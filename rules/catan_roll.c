@@ -89,8 +89,10 @@ static bool settle_claim(struct call *call, int seat, bool take_back, const int 
 		cards[kind] = take_back ? (more < 0 ? -more : 0) : (more > 0 ? more : 0);
 		p->paid[kind] += take_back ? -cards[kind] : cards[kind];
 	}
-	return take_back ? catan_to_bank(call, seat, cards, CATAN_TAKEN_BACK)
-	                 : catan_from_bank(call, seat, cards, CATAN_FROM_PRODUCTION);
+	if (!take_back)
+		return catan_from_bank(call, seat, cards, CATAN_FROM_PRODUCTION);
+	return catan_to_bank(call, seat, cards, CATAN_TAKEN_BACK) ||
+	       reason_at(call->why, _("by the shortage rule %s would give cards back"), catan_name(c, seat));
 }
 
 /* What was paid too much comes back first, so that the bank has it. */

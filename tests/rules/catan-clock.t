@@ -29,6 +29,7 @@ wait 60
 ! the game stands still until the judge has spoken (W1.2.2): resume
 > clock start
 ! the game stands still: resume
+> dealer judge by=Boris
 wait 600
 > resume
 = the game goes on

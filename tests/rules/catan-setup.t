@@ -17,6 +17,9 @@ game catan
 > seat Anna Boris Carol
 > count brick=19 lumber=19 wool=19 grain=19 ore=19 development=25
 = the count is right
+> count 19b19l 19w development=25
+> count 19b18l
+! bank: 18 lumber, there must be 19: 1 missing; call the judge (W2.0.6)
 > count wool=18
 ! bank: 18 wool, there must be 19: 1 missing; call the judge (W2.0.6)
 > count development=26

@@ -64,6 +64,15 @@ game catan
 > produce Boris=g
 ! what Boris is due from this roll has been said: undo it to say it anew
 ---
+# a claim that is said too late, when the card is spent
+> seat Anna Boris Carol
+> build Anna settlement free at=g6,o8,b4
+> give Carol 18g
+> roll 5 1
+> pay Anna grain
+> produce Boris=2g
+! by the shortage rule Anna would give cards back: Anna holds 0 cards, not 1 grain
+---
 # nothing is due before the dice, or from a 7
 > seat Anna Boris Carol
 > produce Anna=g
