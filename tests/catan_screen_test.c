@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The dealer's screen: its pictures, and a round dealt by its keys alone.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../rules/catan.h"
+#include "stage.h"
+
+/* A game of four whose hexes were told, up to somebody's seven. */
+static struct stage *with_hexes(void)
+{
+	struct stage *s = stage_new(&catan_game);
+
+	stage_say(s, "title \"Table 4\"", "seat Anna Boris 千葉 Dora",
+	          "build Anna settlement at=w6,o8,g3 free", "build Anna road free",
+	          "build Boris settlement at=b5,l4,g11 free", "build Boris road free",
+	          "build 千葉 settlement at=o9,w12,l8 free", "build 千葉 road free",
+	          "build Dora settlement at=g9,b10,o3 free", "build Dora road free",
+	          "build Dora settlement at=l3,w5,b6 free", "build Dora road free",
+	          "build 千葉 settlement at=g6,w10,o8b free", "build 千葉 road free",
+	          "build Boris settlement at=w4,l9,o5 free", "build Boris road free",
+	          "build Anna settlement at=g12,b8,l11 free", "build Anna road free",
+	          "roll 2 4", "turn", "roll 3 5", "turn", "roll 4 4", "turn", "roll 5 4", "turn", "roll 5 5",
+	          "give Anna 2b1l2g", "give Dora 3w2o3b", "give 千葉 5g1b1w1g", "buy Anna knight", "turn", NULL);
+	return s;
+}
+
+static struct stage *at_a_seven(void)
+{
+	struct stage *s = with_hexes();
+
+	stage_say(s, "clock start", "roll 5 2", NULL);
+	return s;
+}
+
+static void test_pictures(void **state)
+{
+	static const struct { int rows, cols; } sizes[] = {
+		{ 24, 80 }, { 18, 60 }, { 30, 100 }, { 43, 132 }, { 60, 200 }, { 12, 40 },
+	};
+	struct stage *s = at_a_seven();
+
+	(void)state;
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		char name[60];
+
+		snprintf(name, sizeof name, "a seven, %dx%d", sizes[i].cols, sizes[i].rows);
+		stage_check(s, sizes[i].rows, sizes[i].cols, false, "catan.txt", name);
+	}
+	stage_check(s, 24, 80, true, "catan.txt", "a seven, 80x24, ascii, no colour");
+	stage_free(s);
+}
+
+/* Every size draws whole, and nothing outside it. */
+static void test_every_size(void **state)
+{
+	struct stage *s = at_a_seven();
+
+	(void)state;
+	for (int rows = 5; rows <= 62; rows += 3)
+		for (int cols = 20; cols <= 200; cols += 7)
+			delwin(stage_show(s, rows, cols, false, false));
+	stage_free(s);
+}
+
+static void test_six_players(void **state)
+{
+	struct stage *s = stage_new(&catan_game);
+
+	(void)state;
+	stage_check(s, 24, 80, false, "catan.txt", "nobody sits here, 80x24");
+	stage_say(s, "option extension on", "seat Anna Boris Chie Dora Emil Fay", "roll 3 4", NULL);
+	stage_check(s, 24, 80, false, "catan.txt", "six players, 80x24");
+	stage_check(s, 18, 60, false, "catan.txt", "six players, 60x18");
+	stage_free(s);
+}
+
+/* What the hands can hold is shown until the next key, or five seconds. */
+static void test_hands_are_hidden_again(void **state)
+{
+	struct stage *s = with_hexes();
+	char row[4000], roles[4000];
+	WINDOW *win;
+
+	(void)state;
+	stage_press(s, "H");
+	stage_check(s, 24, 80, false, "catan.txt", "hands, 80x24");
+	stage_press(s, "Tab");
+	for (int shown = 1; shown >= 0; shown--) {
+		stage_press(s, "H");
+		stage_wait(s, shown ? 4999 : 5000);
+		win = stage_show(s, 24, 80, false, false);
+		snapshot_row(win, 2, row, roles, sizeof row);
+		assert_int_equal(strstr(row, "HANDS") != NULL, shown);
+		delwin(win);
+	}
+	stage_press(s, "F");
+	stage_check(s, 24, 80, false, "catan.txt", "flow, 80x24");
+	stage_free(s);
+}
+
+/* A whole turn by keys: two for a building, three for a roll. */
+static void test_keys_deal_a_turn(void **state)
+{
+	struct stage *s = with_hexes();
+	const struct catan *c = stage_state(s);
+
+	(void)state;
+	assert_int_equal(c->table.turn, 1);
+	stage_press(s, "r 5 2");
+	assert_int_equal(c->rolls, 6);
+	assert_int_equal(c->seen[7], 1);
+	assert_int_equal(c->player[0].must_discard, 5);
+	stage_press(s, "d 8 g 1 o Enter"); /* from the left of who rolled */
+	assert_int_equal(c->player[2].cards, 9);
+	stage_press(s, "d 3 w 1 o 3 b Enter");
+	assert_int_equal(c->player[0].must_discard, 5);
+	stage_press(s, "d 2 b 1 l 2 g Enter");
+	assert_false(catan_discards_due(c));
+	assert_true(c->robber_due);
+	stage_press(s, "x o 8 Enter");
+	assert_false(stage_refused(s));
+	stage_press(s, "s");
+	assert_false(stage_refused(s));
+	assert_int_equal(c->player[0].cards, 4); /* Anna sits alone at o8 */
+	assert_int_equal(c->player[1].cards, 5);
+	stage_press(s, "n");
+	assert_int_equal(c->table.turn, 2);
+	stage_press(s, "Enter");
+	assert_int_equal(c->table.turn, 2);
+	stage_free(s);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_pictures),
+		cmocka_unit_test(test_every_size),
+		cmocka_unit_test(test_six_players),
+		cmocka_unit_test(test_hands_are_hidden_again),
+		cmocka_unit_test(test_keys_deal_a_turn),
+	};
+
+	cmocka_set_message_output(CM_OUTPUT_TAP);
+	snapshot_terminal();
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
