@@ -50,6 +50,8 @@ struct scheme_card *archenemy_card_of(struct archenemy *a, struct scheme_ref ref
 /* Whether a deck may be shuffled: 20 and more, at most two of a name (A). */
 bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason *why);
 
+/* ---- archenemy_order.c ---- */
+
 /* Everything face down again and in its order, for a new game. */
 void archenemy_pile_anew(struct archenemy *a, int owner);
 
@@ -115,6 +117,7 @@ void archenemy_owed(const void *state, char *out, size_t size);
 /* archenemy_deck.c */
 bool archenemy_do_scheme(struct call *call);
 bool archenemy_scheme_resolve(struct call *call, struct rng *rng, struct line *out);
+/* archenemy_order.c */
 bool archenemy_shuffle_resolve(struct call *call, struct rng *rng, struct line *out);
 bool archenemy_do_shuffle(struct call *call);
 bool archenemy_stack_resolve(struct call *call, struct rng *rng, struct line *out);

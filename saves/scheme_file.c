@@ -200,14 +200,24 @@ static bool read_lines(struct scheme_list *list, struct text_file *file, struct 
 
 /* ---- files ---- */
 
-/* The first byte that is no blank, behind the mark of UTF-8; 0: none. */
-static int first_byte(const char *head, ssize_t got)
+static ssize_t skip_blanks(const char *head, ssize_t got, ssize_t at)
 {
-	ssize_t at = got >= 3 && memcmp(head, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
-
 	while (at < got && memchr(" \t\r\n", head[at], 4))
 		at++;
-	return at < got ? (unsigned char)head[at] : 0;
+	return at;
+}
+
+/* Data, not a list, by the first bytes behind the mark of UTF-8: an object, an
+ * array of objects ("[Schemes]" is a heading), or something packed. */
+static bool is_data(const char *head, ssize_t got)
+{
+	ssize_t at = skip_blanks(head, got, got >= 3 && memcmp(head, "\xef\xbb\xbf", 3) == 0 ? 3 : 0);
+
+	if (at < got && head[at] == '[') {
+		at = skip_blanks(head, got, at + 1);
+		return at < got && (head[at] == '{' || head[at] == ']');
+	}
+	return at < got && (head[at] == '{' || head[at] == 0x1f);
 }
 
 static bool read_list(struct scheme_list *list, const char *path, struct reason *why)
@@ -226,14 +236,13 @@ static bool read_list(struct scheme_list *list, const char *path, struct reason 
 bool scheme_file_read(struct scheme_list *list, const char *path, struct reason *why)
 {
 	char head[512], shown[IO_SHOWN];
-	int fd = io_open_named(path, why), first;
+	int fd = io_open_named(path, why);
 	bool fine;
 
 	*list = (struct scheme_list){ 0 };
 	if (fd < 0)
 		return false;
-	first = first_byte(head, io_read(&save_io_posix, fd, head, sizeof head, 0));
-	if (first == '{' || first == '[' || first == 0x1f)
+	if (is_data(head, io_read(&save_io_posix, fd, head, sizeof head, 0)))
 		fine = (lseek(fd, 0, SEEK_SET) == 0 && read_cards(list, fd, why)) ||
 		       reason_at(why, "%s", io_show(path, shown, sizeof shown));
 	else

@@ -174,3 +174,12 @@ seed 4
 > shuffle E "Look Skyward" "Roots of All Evil" Feed
 . decks[0].next[0] Look Skyward and Despair
 . decks[0].next[2] Feed the Machine
+---
+# the deck goes along when somebody else becomes the archenemy
+> seat E A B
+> archenemy E
+> scheme load builtin:Trample
+> archenemy B
+. decks[0].owner B
+. decks[0].size 20
+. decks.length 1
