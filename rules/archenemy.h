@@ -120,6 +120,9 @@ extern const struct game archenemy_game;
 bool archenemy_is_set(const struct archenemy *a);     /* it is known who plays what */
 enum archenemy_side archenemy_side(const struct archenemy *a, int seat);
 seats_set archenemy_opponents(const struct archenemy *a, int seat); /* still playing */
+/* Whose turn: of the heroes the first one still playing, who stands for them. -1: nobody's. */
+int archenemy_on_turn(const struct archenemy *a);
+
 int archenemy_decider(const struct archenemy *a);     /* whose word counts for the heroes, -1 */
 const char *archenemy_step_word(enum archenemy_step step);  /* "main1": said and stored */
 const char *archenemy_step_name(enum archenemy_step step);  /* translated */
@@ -137,6 +140,9 @@ int archenemy_team_life(const struct archenemy *a);
 /* ---- the decks ---- */
 
 bool archenemy_has_deck(const struct archenemy *a, int seat);
+
+/* Whether it may be shuffled: 20 and more, at most two of a name (A), by the options; else why not. */
+bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason *why);
 
 /* All face up, ongoing ones and others, by timestamp; their number. */
 int archenemy_face_up(const struct archenemy *a, struct scheme_ref out[FACE_UP_MAX]);

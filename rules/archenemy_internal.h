@@ -32,9 +32,6 @@ void archenemy_start_lives(struct archenemy *a);
 /* The life a seat begins with. */
 int archenemy_life_of(const struct archenemy *a, int seat);
 
-/* Hero left to right, or the player of a rumble, whose turn it is now. */
-int archenemy_on_turn(const struct archenemy *a);
-
 /* ---- archenemy_kind.c ---- */
 
 /* A face-up scheme by the next word. */
@@ -44,11 +41,6 @@ bool archenemy_read_up(struct call *call, struct scheme_ref *ref);
 enum name_fit archenemy_card_fit(const struct archenemy *a, struct scheme_ref ref, const char *word);
 
 struct scheme_card *archenemy_card_of(struct archenemy *a, struct scheme_ref ref);
-
-/* ---- archenemy_deck.c ---- */
-
-/* Whether a deck may be shuffled: 20 and more, at most two of a name (A). */
-bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason *why);
 
 /* ---- archenemy_order.c ---- */
 
