@@ -114,6 +114,35 @@ int text_width(const char *text)
 	return text_width_to(text, strlen(text));
 }
 
+size_t text_wrap(const char *text, int columns)
+{
+	size_t bytes = text_fit(text, columns, NULL), blank = bytes;
+
+	if (text[bytes] == '\0')
+		return bytes;
+	while (blank && text[blank] != ' ')
+		blank--;
+	return blank ? blank : bytes;
+}
+
+/* The rest of a paragraph after its first row; at least one character goes. */
+static const char *after_row(const char *text, int columns)
+{
+	size_t bytes = text_wrap(text, columns);
+
+	text += bytes ? bytes : strlen(text);
+	return text + strspn(text, " ");
+}
+
+int text_rows(const char *text, int columns)
+{
+	int rows = 0;
+
+	for (; *text; text = after_row(text, columns))
+		rows++;
+	return rows;
+}
+
 int text_clip(const char *text, int columns, char *out, size_t size)
 {
 	int used = 0;
@@ -313,6 +342,25 @@ int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns
 	va_end(list);
 	utf8_mend_end(text);
 	return paint(win, p, y, x, columns, style, text);
+}
+
+int paint_paragraph(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, const char *text)
+{
+	char line[1000];
+	int used = 0;
+
+	for (; *text && used < rows; used++) {
+		const char *rest = after_row(text, columns);
+
+		if (used + 1 == rows || !*rest)
+			snprintf(line, sizeof line, "%s", text);
+		else
+			snprintf(line, sizeof line, "%.*s", (int)text_wrap(text, columns), text);
+		utf8_mend_end(line);
+		paint(win, p, y + used, x, columns, style, line);
+		text = rest;
+	}
+	return used;
 }
 
 int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text)

@@ -53,6 +53,9 @@ int text_width_to(const char *text, size_t bytes); /* of its first bytes */
 /* Bytes of text that fit into `columns`; *used: how many columns they take. */
 size_t text_fit(const char *text, int columns, int *used);
 
+/* Bytes of text for one row of a paragraph: up to a blank where there is one. */
+size_t text_wrap(const char *text, int columns);
+
 /* Copies, clipped to columns ('~' at the end when clipped). Returns columns used. */
 int text_clip(const char *text, int columns, char *out, size_t size);
 
@@ -64,6 +67,11 @@ int paint_right(WINDOW *win, const struct palette *p, int y, int end, int column
 int paint_centre(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
 int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *format, ...)
 	__attribute__((format(printf, 7, 8)));
+
+/* A paragraph over at most `rows`; the last one ends in '~' when there is more.
+ * Returns the rows used. */
+int paint_paragraph(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, const char *text);
+int text_rows(const char *text, int columns); /* how many it would take */
 
 /* " text " reversed. Returns its columns. */
 int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);

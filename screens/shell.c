@@ -296,24 +296,12 @@ void shell_draw_small(WINDOW *win, const struct palette *p, enum shell_mark mark
 
 enum { CONFIRM_COLS = 52, CONFIRM_TEXT = 6 };
 
-/* The beginning of text that fits a line: up to a blank when there is one. */
-static size_t wrap_at(const char *text, int columns)
-{
-	size_t bytes = text_fit(text, columns, NULL), blank = bytes;
-
-	if (text[bytes] == '\0')
-		return bytes;
-	while (blank && text[blank] != ' ')
-		blank--;
-	return blank ? blank : bytes;
-}
-
 static int wrapped(const char *text, int columns, char lines[CONFIRM_TEXT][300])
 {
 	int count = 0;
 
 	while (*text && columns > 1 && count < CONFIRM_TEXT) {
-		size_t bytes = wrap_at(text, columns);
+		size_t bytes = text_wrap(text, columns);
 
 		if (count == CONFIRM_TEXT - 1)
 			bytes = strlen(text);
