@@ -272,20 +272,10 @@ static void draw_nobody(const struct scene *s, int *cursor_y, int *cursor_x)
 
 static void draw_panels(const struct scene *s, int *cursor_y, int *cursor_x)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), seats = s->c->table.seats, most = 0;
+	int rows = getmaxy(s->win), cols = getmaxx(s->win);
 	struct places at = commander_places(s->c, rows, cols);
-	struct scene same = *s;
 
-	for (int i = 0; i < seats && at.framed; i++)
-		same.brief |= commander_panel_is_brief(s, i, commander_panel_area(&at, seats, i));
-	for (int i = 0; i < seats && at.framed; i++) {
-		int lines = commander_panel_line_rows(&same, i, commander_panel_area(&at, seats, i));
-
-		most = lines > most ? lines : most;
-	}
-	same.line_rows = most;
-	for (int i = 0; i < seats; i++)
-		commander_draw_panel(&same, i, commander_panel_area(&at, seats, i), at.framed, cursor_y, cursor_x);
+	commander_draw_panels(s, &at, cursor_y, cursor_x);
 	if (at.markers_y >= 0)
 		commander_draw_markers(s, at.markers_y, cols);
 	if (at.side.cols)
@@ -296,7 +286,9 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 {
 	const struct commander *c = state;
 	struct commander_view fitted = *(const struct commander_view *)view;
-	struct scene s = { c, &fitted, frame, frame->palette, win, commander_limits_of(c), false, 0 };
+	struct scene s = {
+		.c = c, .view = &fitted, .frame = frame, .p = frame->palette, .win = win, .limits = commander_limits_of(c),
+	};
 
 	*cursor_y = *cursor_x = 0;
 	mend(&fitted, c);

@@ -48,20 +48,20 @@ static int field_of(int number, int size)
 
 /* Digits keep a blank to each side of the frame. Those of five rows, the least
  * that is read across a table, rather touch it than become smaller. */
-static bool fits_across(int width, int size, int cols)
+static bool fits_across(int width, int size, int cols, bool tight)
 {
-	return width + (size == LEGIBLE ? 0 : 2) <= cols;
+	return width + (tight || size == LEGIBLE ? 0 : 2) <= cols;
 }
 
-static int size_alone(int number, int most, int rows, int cols)
+static int size_alone(int number, int most, int rows, int cols, bool tight)
 {
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (size <= most && size <= rows && fits_across(digits_width(number, size), size, cols))
+		if (size <= most && size <= rows && fits_across(digits_width(number, size), size, cols, tight))
 			return size;
 	return 0;
 }
 
-static int choose_size(int number, int most, int rows, int cols, enum form *form)
+static int choose_size(int number, int most, int rows, int cols, bool tight, enum form *form)
 {
 	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
 		int field = field_of(number, size), facts = size == SMALLEST ? FACTS_TIGHT : FACTS_COLS;
@@ -72,17 +72,17 @@ static int choose_size(int number, int most, int rows, int cols, enum form *form
 		if (size <= rows && MARGIN + field + GAP + facts <= cols)
 			return size;
 		*form = rows - size > FACTS_LIST ? FORM_LIST : FORM_LINE;
-		if (size + LINE_ROWS <= rows && fits_across(field, size, cols))
+		if (size + (tight ? 1 : LINE_ROWS) <= rows && fits_across(field, size, cols, tight))
 			return size;
 	}
 	*form = FORM_ALONE;
-	return size_alone(number, most, rows, cols);
+	return size_alone(number, most, rows, cols, tight);
 }
 
 int commander_panel_size(int rows, int cols, bool *beside)
 {
 	enum form form;
-	int size = choose_size(TWO_DIGITS, digits_smaller(0), rows - 2, cols - 2, &form);
+	int size = choose_size(TWO_DIGITS, digits_smaller(0), rows - 2, cols - 2, false, &form);
 
 	*beside = form == FORM_BESIDE;
 	return form == FORM_ALONE ? 0 : size;
@@ -153,21 +153,21 @@ static void plan_below(struct plan *plan, int number, int usual, int line_rows)
 
 /* The usual form of a panel is that of two digits: a longer number, or the
  * small one of who is out, keeps it where facts stand below. */
-static void plan_form(struct plan *plan, int number, int most, int line_rows)
+static void plan_form(struct plan *plan, int number, int most, const struct scene *s)
 {
 	const struct area *in = &plan->in;
-	int usual = choose_size(TWO_DIGITS, digits_smaller(0), in->rows, in->cols, &plan->form);
+	int usual = choose_size(TWO_DIGITS, digits_smaller(0), in->rows, in->cols, s->tight, &plan->form);
 
 	if (plan->form == FORM_LINE || plan->form == FORM_LIST) {
-		plan->size = size_alone(number, smaller(usual, most), in->rows, in->cols);
-		plan_below(plan, number, usual, line_rows);
+		plan->size = size_alone(number, smaller(usual, most), in->rows, in->cols, s->tight);
+		plan_below(plan, number, usual, s->line_rows);
 		return;
 	}
-	plan->size = choose_size(number, most, in->rows, in->cols, &plan->form);
+	plan->size = choose_size(number, most, in->rows, in->cols, s->tight, &plan->form);
 	if (plan->form == FORM_BESIDE)
 		plan_beside(plan, number);
 	else
-		plan_below(plan, number, plan->size, line_rows);
+		plan_below(plan, number, plan->size, s->line_rows);
 }
 
 /* Where dim cannot be seen, small digits tell who is out. */
@@ -178,10 +178,15 @@ static struct plan plan_panel(const struct scene *s, int seat, struct area at)
 	int number = s->c->player[seat].life.life;
 	bool small = s->p->flat && commander_is_out(s->c, seat);
 
-	plan_form(&plan, number, small ? SMALLEST : digits_smaller(0), s->line_rows);
+	plan_form(&plan, number, small ? SMALLEST : digits_smaller(0), s);
 	plan.facts.rows = in->y + in->rows - plan.facts.y;
 	plan.facts.cols = in->x + in->cols - plan.facts.x;
 	return plan;
+}
+
+static void facts_of(const struct scene *s, int seat, struct facts *facts)
+{
+	(s->words ? s->words->facts : commander_facts)(s, seat, facts);
 }
 
 /* ---- facts in a list ---- */
@@ -357,18 +362,20 @@ static int lay_line(struct pen *pen, const struct plan *plan, const struct facts
 	return pen->y - pen->at->y + (pen->x > pen->at->x);
 }
 
-bool commander_panel_is_brief(const struct scene *s, int seat, struct area area)
+/* Whether the panel has its facts in a line, and only the short form fits. */
+static bool is_brief(const struct scene *s, int seat, struct area area)
 {
 	struct plan plan = plan_panel(s, seat, area);
 	struct facts facts;
 
 	if (plan.form == FORM_BESIDE || plan.form == FORM_LIST)
 		return false;
-	commander_facts(s, seat, &facts);
+	facts_of(s, seat, &facts);
 	return line_width(&facts) > plan.facts.cols - 1;
 }
 
-int commander_panel_line_rows(const struct scene *s, int seat, struct area area)
+/* The rows of that line; 0: it has none. */
+static int line_rows_of(const struct scene *s, int seat, struct area area)
 {
 	struct plan plan = plan_panel(s, seat, area);
 	struct pen pen = { .s = s, .at = &plan.facts, .dry = true };
@@ -376,11 +383,16 @@ int commander_panel_line_rows(const struct scene *s, int seat, struct area area)
 
 	if (plan.form != FORM_LINE)
 		return 0;
-	commander_facts(s, seat, &facts);
+	facts_of(s, seat, &facts);
 	return lay_line(&pen, &plan, &facts, commander_is_out(s->c, seat));
 }
 
 /* ---- frame ---- */
+
+static bool has_focus(const struct scene *s, int seat)
+{
+	return seat == s->view->focus && !s->rest;
+}
 
 static int frame_style(const struct scene *s, int seat)
 {
@@ -388,7 +400,7 @@ static int frame_style(const struct scene *s, int seat)
 		return ROLE_GOOD;
 	if (commander_danger(s, seat) != DANGER_NONE)
 		return ROLE_DANGER;
-	return seat == s->view->focus ? ROLE_ACCENT : ROLE_DIM;
+	return has_focus(s, seat) ? ROLE_ACCENT : ROLE_DIM;
 }
 
 /* In long, short and one sign. */
@@ -422,6 +434,21 @@ static void danger_words(const struct scene *s, int seat, int form, char *out, s
 	}
 }
 
+static void turn_chip(const struct scene *s, int seat, enum chip_form form, struct chips *chips)
+{
+	char text[60] = "";
+	int style = ROLE_ACCENT;
+
+	if (s->c->phase == PHASE_MULLIGANS && s->c->deciding == seat)
+		chips_add(chips, _("DECIDES"), ROLE_ACCENT);
+	else if (s->words)
+		s->words->chip(s, seat, form, text, sizeof text, &style);
+	else if (s->c->phase == PHASE_PLAYING && s->c->table.turn == seat)
+		chips_add(chips, _("TURN"), ROLE_ACCENT);
+	if (*text)
+		chips_add(chips, text, style);
+}
+
 static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 {
 	const struct scene *s = scene;
@@ -440,10 +467,7 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 	danger_words(s, seat, form, danger, sizeof danger);
 	if (*danger)
 		chips_add(&chips, danger, ROLE_DANGER);
-	if (c->phase == PHASE_MULLIGANS && c->deciding == seat)
-		chips_add(&chips, _("DECIDES"), ROLE_ACCENT);
-	else if (c->phase == PHASE_PLAYING && c->table.turn == seat)
-		chips_add(&chips, _("TURN"), ROLE_ACCENT);
+	turn_chip(s, seat, form, &chips);
 	return chips;
 }
 
@@ -451,7 +475,7 @@ static struct panel panel_of(const struct scene *s, int seat, struct area at)
 {
 	return (struct panel){
 		.at = at, .seat = seat, .name = s->c->table.seat[seat].name, .focus = seat == s->view->focus,
-		.out = commander_is_out(s->c, seat), .frame = frame_style(s, seat), .chips = chips_of, .scene = s,
+		.rest = s->rest, .out = commander_is_out(s->c, seat), .frame = frame_style(s, seat), .chips = chips_of, .scene = s,
 	};
 }
 
@@ -463,7 +487,7 @@ static void draw_foot(const struct scene *s, int seat, const struct area *at)
 	bool focus = seat == s->view->focus;
 
 	if (!p->card[0].name[0] && !p->card[1].name[0]) {
-		if (s->c->phase == PHASE_SETUP && focus && end - x >= 20)
+		if (s->c->phase == PHASE_SETUP && focus && !s->words && end - x >= 20)
 			paint(s->win, s->p, y, x - 1, end - x + 1, ROLE_DIM, _(" A says the commander "));
 		return;
 	}
@@ -496,7 +520,7 @@ static void draw_framed(const struct scene *s, int seat, struct area at)
 	struct panel panel = panel_of(s, seat, at);
 	struct facts facts;
 
-	commander_facts(s, seat, &facts);
+	facts_of(s, seat, &facts);
 	panel_draw(s->win, s->p, &panel);
 	draw_foot(s, seat, &at);
 	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x, digits_style(s, seat) | (plan.size ? 0 : STYLE_BOLD),
@@ -517,7 +541,7 @@ static void draw_compact_facts(const struct scene *s, int seat, int y, int x, in
 	struct chips chips = chips_of(s, seat, CHIPS_SHORT);
 	int row = 0;
 
-	commander_facts(s, seat, &facts);
+	facts_of(s, seat, &facts);
 	for (int i = 0; i < facts.count && row < 2; i++)
 		if (facts.fact[i].kind == FACT_DAMAGE || facts.fact[i].kind == FACT_POISON)
 			paint(s->win, s->p, y + row++, x, cols, facts.fact[i].style, facts.fact[i].brief);
@@ -550,7 +574,7 @@ static void draw_compact(const struct scene *s, int seat, struct area at)
 
 	panel_seat_chip(s->win, s->p, &panel, at.y, at.x, at.cols);
 	if (seat == s->view->focus)
-		paint_mark(s->win, s->p, at.y, at.x + 3 + wide, ROLE_ACCENT);
+		paint_mark(s->win, s->p, at.y, at.x + 3 + wide, s->rest ? ROLE_NORMAL : ROLE_ACCENT);
 	if (at.rows < COMPACT_ROWS || at.cols < COMPACT_COLS) {
 		draw_text(s, seat, at);
 		return;
@@ -561,14 +585,31 @@ static void draw_compact(const struct scene *s, int seat, struct area at)
 	draw_compact_facts(s, seat, at.y + 1, at.x + 1 + field + 2, at.cols - field - 4);
 }
 
-void commander_draw_panel(const struct scene *s, int seat, struct area area, bool framed, int *cursor_y, int *cursor_x)
+static void draw_panel(const struct scene *s, int seat, struct area area, bool framed, int *cursor_y, int *cursor_x)
 {
 	if (framed)
 		draw_framed(s, seat, area);
 	else
 		draw_compact(s, seat, area);
-	if (seat != s->view->focus)
+	if (seat != s->view->focus || s->rest)
 		return;
 	*cursor_y = area.y;
 	*cursor_x = area.x + (framed ? 1 : 3 + (seat + 1 > 9));
+}
+
+void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x)
+{
+	int seats = s->c->table.seats, most = 0;
+	struct scene same = *s;
+
+	for (int i = 0; i < seats && at->framed; i++)
+		same.brief |= is_brief(s, i, commander_panel_area(at, seats, i));
+	for (int i = 0; i < seats && at->framed; i++) {
+		int lines = line_rows_of(&same, i, commander_panel_area(at, seats, i));
+
+		most = lines > most ? lines : most;
+	}
+	same.line_rows = most;
+	for (int i = 0; i < seats; i++)
+		draw_panel(&same, i, commander_panel_area(at, seats, i), at->framed, cursor_y, cursor_x);
 }

@@ -28,6 +28,17 @@ struct commander_view {
 	struct delta delta[TABLE_SEATS];
 };
 
+struct scene;
+struct facts;
+
+/* What the panels of another game say in place of Commander's words. */
+struct panel_words {
+	void (*facts)(const struct scene *s, int seat, struct facts *facts);
+	/* Who plays what, or is on turn: a chip in its long (0), short (1) or one-letter
+	 * form (2); text "" for none. */
+	void (*chip)(const struct scene *s, int seat, int form, char *text, size_t size, int *style);
+};
+
 /* Everything a part needs to draw itself. */
 struct scene {
 	const struct commander *c;
@@ -38,6 +49,9 @@ struct scene {
 	struct commander_limits limits;
 	bool brief;    /* lines of facts are in their short form, in every panel alike */
 	int line_rows; /* the most rows that any of them takes */
+	bool tight;    /* low panels: one row of facts will do, and digits may touch the frame */
+	bool rest;     /* the focus is on something else: marked still, with a frame at rest */
+	const struct panel_words *words; /* NULL: Commander's own */
 };
 
 /* Where the parts are in a body of a size. */
@@ -63,11 +77,8 @@ int commander_choices(const void *view, const void *state, const char *hole, con
                       struct choice *out, int max);
 
 /* commander_panel.c */
-void commander_draw_panel(const struct scene *s, int seat, struct area area, bool framed, int *cursor_y, int *cursor_x);
-/* Whether the panel has its facts in a line, and only the short form fits. */
-bool commander_panel_is_brief(const struct scene *s, int seat, struct area area);
-/* The rows of that line; 0: it has none. */
-int commander_panel_line_rows(const struct scene *s, int seat, struct area area);
+/* All panels, one row of facts being like the other. */
+void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x);
 /* The largest digits for two-digit numbers in a framed panel; *beside: facts stand beside them. */
 int commander_panel_size(int rows, int cols, bool *beside);
 

@@ -64,18 +64,30 @@ static int name_style(const struct panel *panel)
 	return panel->out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD;
 }
 
+static int mark_style(const struct panel *panel)
+{
+	return panel->rest ? ROLE_NORMAL : ROLE_ACCENT;
+}
+
+/* A chip of one or two columns is its own sign. */
+static const char *narrow_sign(const struct chips *chips)
+{
+	if (!chips->count)
+		return "";
+	return text_width(chips->chip[0].text) <= 2 ? chips->chip[0].text : chip_sign(chips->chip[0].style);
+}
+
 static void draw_narrow_head(WINDOW *win, const struct palette *p, const struct panel *panel)
 {
 	const struct area *at = &panel->at;
 	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
-	const char *text = chips.count ? chips.chip[0].text : "";
-	const char *sign = text_width(text) <= 2 ? text : chip_sign(chips.chip[0].style);
+	const char *sign = narrow_sign(&chips);
 	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1 - text_width(sign);
 
 	panel_seat_chip(win, p, panel, at->y, at->x + 1, at->cols - 2);
 	paint(win, p, at->y, x, 1, ROLE_NORMAL, " ");
 	if (panel->focus)
-		paint_mark(win, p, at->y, x, ROLE_ACCENT);
+		paint_mark(win, p, at->y, x, mark_style(panel));
 	if (end > x + 1)
 		paint(win, p, at->y, x + 1, end - x - 1, name_style(panel), panel->name);
 	if (*sign)
@@ -89,7 +101,7 @@ static void draw_head(WINDOW *win, const struct palette *p, const struct panel *
 	int end = at->x + at->cols - 2, wide = panel->seat + 1 > 9, x = at->x + 2, room;
 
 	if (panel->focus)
-		paint_mark(win, p, at->y, at->x + 1, ROLE_ACCENT);
+		paint_mark(win, p, at->y, at->x + 1, mark_style(panel));
 	panel_seat_chip(win, p, panel, at->y, x, at->cols - 3);
 	x += 3 + wide;
 	room = end - x - 2 - chips_width(&chips);
@@ -113,7 +125,7 @@ void panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel)
 {
 	const struct area *at = &panel->at;
 
-	paint_frame(win, p, at->y, at->x, at->rows, at->cols, panel->frame, panel->focus);
+	paint_frame(win, p, at->y, at->x, at->rows, at->cols, panel->frame, panel->focus && !panel->rest);
 	if (at->cols < PANEL_NARROW)
 		draw_narrow_head(win, p, panel);
 	else

@@ -36,6 +36,7 @@ struct panel {
 	int seat;
 	const char *name;
 	bool focus, out;
+	bool rest; /* it keeps the mark while the focus is on something else */
 	int frame; /* style */
 	/* The chips in a form; `scene` is the caller's own. */
 	struct chips (*chips)(const void *scene, int seat, enum chip_form form);
