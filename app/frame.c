@@ -530,6 +530,14 @@ static void draw_all(struct tui *t, int *y, int *x)
 		draw_field(t, y, x);
 }
 
+/* No hint waits to be drawn over it. */
+static void draw_curtain(struct tui *t)
+{
+	t->hinted_keys = NULL;
+	t->hints_old = false;
+	shell_draw_curtain(stdscr, &t->palette);
+}
+
 static void draw_small(struct tui *t)
 {
 	shell_draw_small(stdscr, &t->palette, frame_mark(t));
@@ -549,9 +557,11 @@ void frame_draw(struct tui *t)
 	canvas_begin(t->canvas);
 	if (shell_too_small(LINES, COLS))
 		draw_small(t);
+	else if (table_is_covered(t))
+		draw_curtain(t);
 	else
 		draw_all(t, &y, &x);
-	curs_set(frame_has_field(t) ? 1 : 0);
+	curs_set(frame_has_field(t) && !table_is_covered(t) ? 1 : 0);
 	canvas_end(t->canvas);
 	wmove(stdscr, y < LINES ? y : LINES - 1, x < COLS ? x : COLS - 1);
 	refresh();

@@ -26,6 +26,10 @@ static void press(struct tui *t, const struct key *key)
 	struct key clicked;
 
 	t->dirty = true;
+	if (table_is_covered(t) && !shell_too_small(LINES, COLS) && key->key != 0x0c) {
+		table_lift(t);
+		return;
+	}
 	if (key->key == KEY_MOUSE) {
 		if (shell_too_small(LINES, COLS) || !click_is_key(t, &key->mouse, &clicked))
 			return;
@@ -49,6 +53,8 @@ static void press(struct tui *t, const struct key *key)
  * for it means nothing. */
 static void take_paste(struct tui *t, struct key *key)
 {
+	if (table_is_covered(t))
+		return;
 	if (!frame_takes_paste(t)) {
 		tui_message(t, ROLE_WARNING, "%s", _("nothing takes a paste here; : opens the prompt"));
 		return;

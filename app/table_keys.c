@@ -36,6 +36,16 @@ static void do_act(struct tui *t, const char *act)
 	}
 }
 
+bool table_is_covered(const struct tui *t)
+{
+	return open_table_is_open(&t->table) && t->table.screen->curtain && t->table.screen->curtain(t->table.view);
+}
+
+void table_lift(struct tui *t)
+{
+	do_act(t, "lift");
+}
+
 static void take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding,
                         const char *line, const struct reason *why)
 {

@@ -134,6 +134,9 @@ bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key);
 /* table_keys.c: keys at a table, and its overlays. */
 void table_key(struct tui *t, const struct key *key);
 void overlay_key(struct tui *t, const struct key *key);
+/* Whether a curtain hides the table, and lifting it. */
+bool table_is_covered(const struct tui *t);
+void table_lift(struct tui *t);
 void binding_do(struct tui *t, const struct binding *binding);
 struct ask_about tui_about(struct tui *t);
 

@@ -116,6 +116,9 @@ struct screen {
 	void (*pressed)(void *view, int64_t now_ms);
 	/* binding.act; NULL: the screen has none. */
 	void (*act)(void *view, const void *state, const char *act);
+	/* Whether a curtain is down: nothing of the table is shown then, and the next
+	 * key does `act` "lift" and nothing else. NULL: the screen has none. */
+	bool (*curtain)(const void *view);
 	/* In place of act, for a screen that may refuse one: false and why. */
 	bool (*attempt)(void *view, const void *state, const char *act, struct reason *why);
 	/* Whether binding.when holds now; NULL: the screen has no such rows. */

@@ -292,6 +292,21 @@ void shell_draw_small(WINDOW *win, const struct palette *p, enum shell_mark mark
 	paint_hint(win, p, rows > 5 ? 5 : 3, 0, "q", _("home"));
 }
 
+/* ---- the curtain ---- */
+
+enum { CURTAIN_COLS = 66 };
+
+void shell_draw_curtain(WINDOW *win, const struct palette *p)
+{
+	int rows = getmaxy(win), cols = getmaxx(win);
+
+	paint_blank(win, p, 0, 0, rows, cols);
+	paint_centre(win, p, rows / 2 - 1, 0, cols, ROLE_DIM, ".  .  .");
+	paint_hint(win, p, rows - 1, 1, "b", "");
+	paint(win, p, rows - 1, 3, cols - 4, ROLE_DIM, cols > CURTAIN_COLS
+	      ? _("or any key lifts the curtain; nothing is said while it is down") : _("or any key lifts the curtain"));
+}
+
 /* ---- the question ---- */
 
 enum { CONFIRM_COLS = 52, CONFIRM_TEXT = 6 };

@@ -66,6 +66,9 @@ int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint
 /* Erases win and says that it is too small for a table. */
 void shell_draw_small(WINDOW *win, const struct palette *p, enum shell_mark mark);
 
+/* Erases win: a dramatic pause. */
+void shell_draw_curtain(WINDOW *win, const struct palette *p);
+
 /* The danger frame in the middle of win; nothing else is touched. The cursor
  * is best put on the choice that Enter takes. */
 struct confirm_view {
