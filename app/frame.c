@@ -201,7 +201,11 @@ enum shell_mark frame_mark(struct tui *t)
 
 static struct frame frame_of(struct tui *t)
 {
-	struct frame frame = { .palette = &t->palette, .now = time(NULL), .now_ms = monotonic_ms() };
+	struct frame frame = {
+		.palette = &t->palette, .now = time(NULL), .now_ms = monotonic_ms(),
+		/* TRANSLATORS: the code of this language, "ja" for Japanese */
+		.ja = strcmp(_("en"), "ja") == 0,
+	};
 
 	if (open_table_is_open(&t->table)) {
 		open_table_recent(&t->table);
@@ -229,7 +233,14 @@ static void draw_title(struct tui *t, const struct frame *frame)
 	shell_draw_title(stdscr, &t->palette, &view);
 }
 
-/* What is owed is said when nothing else is. */
+static bool is_urgent(const struct tui *t)
+{
+	const struct screen *screen = t->table.screen;
+
+	return screen->urgent && screen->urgent(t->table.view, journal_state(t->table.journal));
+}
+
+/* What is owed is said when nothing else is, or when the screen wants it first. */
 static void draw_message(struct tui *t)
 {
 	struct message_view view = { .text = t->message, .style = t->message_role };
@@ -247,7 +258,7 @@ static void draw_message(struct tui *t)
 			view = (struct message_view){ trouble, ROLE_WARNING };
 		}
 	}
-	if (!view.text[0])
+	if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t)))
 		view = (struct message_view){ owed, ROLE_WARNING };
 	if (!open_table_is_open(&t->table) && !t->home.count && !view.text[0])
 		view = (struct message_view){ _("nothing here yet: n begins a table, a number picks a game"), ROLE_NORMAL };

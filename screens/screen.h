@@ -75,6 +75,7 @@ struct frame {
 	const struct log_row *log; /* the newest rows, oldest first; may be none */
 	int log_rows;
 	bool watching;      /* read-only */
+	bool ja;            /* the reader's language is Japanese: cards that have a Japanese name bear it */
 };
 
 /* The right part of the title line, most needed last. */
@@ -116,6 +117,9 @@ struct screen {
 	void (*pressed)(void *view, int64_t now_ms);
 	/* binding.act; NULL: the screen has none. */
 	void (*act)(void *view, const void *state, const char *act);
+	/* Whether what is owed is told in place of what was said last; NULL: only
+	 * where nothing is told. */
+	bool (*urgent)(const void *view, const void *state);
 	/* Whether a curtain is down: nothing of the table is shown then, and the next
 	 * key does `act` "lift" and nothing else. NULL: the screen has none. */
 	bool (*curtain)(const void *view);
