@@ -13,7 +13,7 @@
 
 /* Around digits: blanks before them, and between them and the facts. */
 enum {
-	MARGIN = 2, GAP = 3, FACTS_COLS = 13, FACTS_TIGHT = 11, FACTS_LIST = 6, LINE_ROWS = 2,
+	MARGIN = 2, GAP = 3, FACTS_COLS = 13, FACTS_TIGHT = 11, FACTS_LIST = 6, LINE_ROWS = 2, TIGHT_COLS = 15,
 	TWO_DIGITS = 40, LEGIBLE = 5, SMALLEST = 3,
 };
 
@@ -294,7 +294,7 @@ static bool pen_word(struct pen *pen, const char *text, int style)
 /* The numbers of a line; where few fit, those in danger come first. */
 static bool pen_numbers(struct pen *pen, const struct facts *facts)
 {
-	bool narrow = pen->at->cols < PANEL_NARROW, brief = pen->s->brief || narrow;
+	bool narrow = pen->at->cols < (pen->s->tight ? TIGHT_COLS : PANEL_NARROW), brief = pen->s->brief || narrow;
 
 	for (int pass = narrow ? 0 : 1; pass < 2; pass++)
 		for (int i = 0; i < facts->count; i++) {

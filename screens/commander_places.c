@@ -124,16 +124,18 @@ struct area commander_panel_area(const struct places *at, int seats, int seat)
 	if (here > at->across || !at->framed)
 		here = at->across;
 	part(at->panels.cols, here, seat % at->across, &area.x, &area.cols);
+	area.x += at->panels.x;
 	if (at->framed) {
 		part(at->panels.rows, at->down, row, &area.y, &area.rows);
+		area.y += at->panels.y;
 		return area;
 	}
 	pitch = pitch > 5 ? 5 : pitch < 1 ? 1 : pitch;
-	area.y = row * pitch;
+	area.y = at->panels.y + row * pitch;
 	area.rows = pitch;
 	/* The gap between two needs no row after the last. */
 	if (pitch < 5 && (at->down * 5 - 1) <= at->panels.rows) {
-		area.y = row * 5;
+		area.y = at->panels.y + row * 5;
 		area.rows = 4;
 	}
 	return area;
