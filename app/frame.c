@@ -518,6 +518,16 @@ bool frame_takes_paste(const struct tui *t)
 	return frame_has_field(t) && !(kind && strchr("#~%", kind)); /* + and - would end a number */
 }
 
+/* Hints are about a focus that is there; what they leave of the window is not
+ * known yet, and the body is fitted again. */
+static void mend_view(struct tui *t)
+{
+	const struct screen *screen = t->table.screen;
+
+	if (open_table_is_open(&t->table) && screen->fit)
+		screen->fit(t->table.view, open_table_state(&t->table), LINES - 3, COLS);
+}
+
 static void draw_all(struct tui *t, int *y, int *x)
 {
 	struct frame frame = frame_of(t);
@@ -525,6 +535,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 
 	if (!open_table_is_open(&t->table))
 		home_load(t);
+	mend_view(t);
 	t->hints_old = hints_may_wait(t);
 	if (!t->hints_old)
 		make_hints(t);

@@ -10,11 +10,12 @@
 #include "../rules/utf8.h"
 #include "archenemy_view.h"
 
-enum { NAME_X = 3, SQUARES_MOST = 8, CARD_LINES = 5, CARD_FULL = 5, CARD_SHORT = 2, CARD_NAME = 1 };
+enum { NAME_X = 3, SQUARES_MOST = 8, CARD_LINES = 7, CARD_FULL = 7, CONDITION_ROWS = 2, CARD_SHORT = 2, CARD_NAME = 1 };
 
-/* A card's lines below its name, most needed first. */
+/* A card's lines below its name, most needed first; the condition comes last
+ * and, where all have room, stands above the others. */
 struct card_lines {
-	int count;
+	int count, present; /* of them before the condition */
 	struct { int style; char text[SAYS_BYTES]; } line[CARD_LINES];
 	struct abandon_state abandon;
 	bool due, squares;
@@ -86,7 +87,21 @@ static void add_present(const struct stage *s, struct scheme_ref ref, struct car
 	}
 }
 
-static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref)
+static void add_condition(struct card_lines *lines, const char *text, int cols)
+{
+	char row[SAYS_BYTES];
+
+	lines->present = lines->count;
+	for (int i = 0; *text && i < CONDITION_ROWS; i++) {
+		size_t bytes = i + 1 < CONDITION_ROWS ? text_wrap(text, cols) : strlen(text);
+
+		snprintf(row, sizeof row, "%.*s", (int)bytes, text);
+		add_line(lines, ROLE_DIM, row);
+		text += bytes + strspn(text + bytes, " ");
+	}
+}
+
+static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, int cols)
 {
 	const struct scheme *facts = archenemy_facts(s->a, archenemy_card(s->a, ref)->kind);
 	struct card_lines lines = { .due = archenemy_is_due(s->a, ref) };
@@ -97,10 +112,12 @@ static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref)
 		add_present(s, ref, &lines);
 		snprintf(text, sizeof text, facts->abandon.optional ? _("%s: %s, may") : _("%s: %s"),
 		         archenemy_when_name(facts->abandon.when), _(facts->abandon.says));
-		add_line(&lines, ROLE_DIM, text);
+		add_condition(&lines, text, cols - NAME_X - 1);
 	} else {
+		bool stands = archenemy_is_ongoing(s->a, archenemy_card(s->a, ref)->kind);
+
 		add_present(s, ref, &lines);
-		add_line(&lines, ROLE_DIM, archenemy_is_ongoing(s->a, archenemy_card(s->a, ref)->kind) ? _("until abandoned") : "");
+		add_condition(&lines, stands ? _("until abandoned") : "", cols - NAME_X - 1);
 	}
 	return lines;
 }
@@ -131,19 +148,19 @@ static void sort_cards(const struct stage *s, struct deal *deal)
 		}
 }
 
-static int rows_of(const struct stage *s, struct scheme_ref ref, int most)
+static int rows_of(const struct stage *s, struct scheme_ref ref, int most, int cols)
 {
-	int rows = 1 + (most > 1 ? lines_of(s, ref).count : 0);
+	int rows = 1 + (most > 1 ? lines_of(s, ref, cols).count : 0);
 
 	return rows < most ? rows : most;
 }
 
-static int total_rows(const struct stage *s, const struct deal *deal, int most, int gap)
+static int total_rows(const struct stage *s, const struct deal *deal, int most, int gap, int cols)
 {
 	int rows = 0;
 
 	for (int i = 0; i < deal->count; i++)
-		rows += rows_of(s, deal->ref[i], most) + gap;
+		rows += rows_of(s, deal->ref[i], most, cols) + gap;
 	return rows - gap;
 }
 
@@ -158,7 +175,7 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 	int room = at.rows - 1, form = 0, y = at.y + 1, focus = 0;
 
 	sort_cards(s, &deal);
-	while (form < FORMS - 1 && total_rows(s, &deal, forms[form].most, forms[form].gap) > room)
+	while (form < FORMS - 1 && total_rows(s, &deal, forms[form].most, forms[form].gap, at.cols) > room)
 		form++;
 	for (int i = 0; i < deal.count; i++)
 		if (is_focus(s, deal.ref[i]))
@@ -167,7 +184,7 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 		deal.first = focus >= room ? focus - room + 1 : 0;
 	for (int i = deal.first; i < deal.count; i++) {
 		deal.y[i] = y;
-		deal.rows[i] = rows_of(s, deal.ref[i], forms[form].most);
+		deal.rows[i] = rows_of(s, deal.ref[i], forms[form].most, at.cols);
 		if (y + deal.rows[i] > at.y + at.rows)
 			break;
 		deal.shown++;
@@ -216,7 +233,7 @@ static int draw_brief(const struct stage *s, const struct card_lines *lines, int
 
 static void draw_card(const struct stage *s, struct scheme_ref ref, struct area at, int rows, int y)
 {
-	struct card_lines lines = lines_of(s, ref);
+	struct card_lines lines = lines_of(s, ref, at.cols);
 	bool focus = is_focus(s, ref), moves = archenemy_in_motion(s->a, ref);
 	int x = at.x + NAME_X, end = at.x + at.cols - 1, edge = end;
 	char name[SCHEME_CALLED_BYTES + NAME_BYTES];
@@ -244,8 +261,8 @@ static void draw_card(const struct stage *s, struct scheme_ref ref, struct area 
 	}
 	paint(s->win, s->p, y, x, edge - x, (focus && !s->view->on_lives ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, name);
 	for (int i = 0; i < rows - 1; i++) {
-		/* the condition stands above its count where both have room */
-		int n = rows - 1 == lines.count && lines.count > 1 ? (i ? i - 1 : lines.count - 1) : i;
+		int below = lines.count - lines.present; /* rows of the condition */
+		int n = rows - 1 < lines.count ? i : i < below ? lines.present + i : i - below;
 
 		draw_line(s, &lines, n, y + 1 + i, at.x + NAME_X, end);
 	}

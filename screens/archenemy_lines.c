@@ -168,9 +168,12 @@ const struct binding *archenemy_keys_now(const void *view, const void *state)
 
 /* ---- when a row holds ---- */
 
-static bool has_scheme(const struct archenemy_view *view)
+/* Only what is face up is ever named. */
+static bool has_scheme(const struct archenemy_view *view, const struct archenemy *a)
 {
-	return view->scheme.owner >= 0;
+	struct scheme_ref ref = view->scheme;
+
+	return ref.owner >= 0 && ref.card < a->pile[ref.owner].cards && archenemy_card(a, ref)->up;
 }
 
 static bool is_who(const struct archenemy_view *view, const struct archenemy *a)
@@ -208,18 +211,18 @@ static bool is_early(const struct archenemy_view *view, const struct archenemy *
 
 static bool is_asked(const struct archenemy_view *view, const struct archenemy *a)
 {
-	return has_scheme(view) && !view->on_lives && a->c.phase != PHASE_OVER &&
+	return has_scheme(view, a) && !view->on_lives && a->c.phase != PHASE_OVER &&
 	       archenemy_wants(a, view->scheme) != WANTS_NOTHING;
 }
 
 static bool is_moving(const struct archenemy_view *view, const struct archenemy *a)
 {
-	return has_scheme(view) && archenemy_card(a, view->scheme)->pending > 0;
+	return has_scheme(view, a) && archenemy_card(a, view->scheme)->pending > 0;
 }
 
 static bool takes_x(const struct archenemy_view *view, const struct archenemy *a)
 {
-	const struct scheme *facts = has_scheme(view) ? archenemy_facts(a, archenemy_card(a, view->scheme)->kind) : NULL;
+	const struct scheme *facts = has_scheme(view, a) ? archenemy_facts(a, archenemy_card(a, view->scheme)->kind) : NULL;
 
 	return facts && is_moving(view, a) && (facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X);
 }
@@ -231,7 +234,7 @@ static bool are_several(const struct archenemy_view *view, const struct archenem
 
 	for (int i = 0; i < count; i++)
 		one_shots += !archenemy_is_ongoing(a, archenemy_card(a, up[i])->kind);
-	return one_shots > 1 && has_scheme(view);
+	return one_shots > 1 && has_scheme(view, a);
 }
 
 static bool is_lasting(const struct archenemy_view *view, const struct archenemy *a)
@@ -254,7 +257,7 @@ static bool is_on_schemes(const struct archenemy_view *view, const struct archen
 
 static bool is_on_lives(const struct archenemy_view *view, const struct archenemy *a)
 {
-	return view->on_lives && (has_scheme(view) || a->c.phase == PHASE_SETUP);
+	return view->on_lives && (has_scheme(view, a) || a->c.phase == PHASE_SETUP);
 }
 
 bool archenemy_holds(const void *view, const void *state, const char *when)
@@ -331,7 +334,7 @@ bool archenemy_fill(const void *v, const void *state, const char *hole, char *ou
 	if (!a->c.table.seats)
 		return false;
 	if (strcmp(hole, "scheme") == 0 || strcmp(hole, "called") == 0) {
-		if (!has_scheme(view))
+		if (!has_scheme(view, a))
 			return false;
 		if (*hole == 's')
 			archenemy_typed(a, view->scheme, out, size);
@@ -378,14 +381,27 @@ static void name_choice(struct choice *choice, const char *name, const char *tex
 	utf8_copy(choice->text, sizeof choice->text, text);
 }
 
+/* "Bob, Carol": who would do it, if others do. */
+static void list_others(const struct archenemy *a, int seat, int owner, char *out, size_t size)
+{
+	size_t used = 0;
+
+	*out = '\0';
+	for (int i = 0; i < a->c.table.seats && used < size; i++)
+		if (i != seat && i != owner && a->c.table.seat[i].in)
+			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "", a->c.table.seat[i].name);
+	utf8_mend_end(out);
+}
+
 /* A player is said at once; for a hot seat self or others comes first. */
 static void list_for(struct choices *list, int seat)
 {
 	const struct archenemy *a = list->a;
 	const struct scheme *facts;
+	struct choice *others;
 	char word[sizeof list->out->word], who[NAME_BYTES + 4];
 
-	if (!has_scheme(list->view) || !commander_seat(a, seat, "seat", who, sizeof who))
+	if (!has_scheme(list->view, a) || !commander_seat(a, seat, "seat", who, sizeof who))
 		return;
 	facts = archenemy_facts(a, archenemy_card(a, list->view->scheme)->kind);
 	if (archenemy_wants(a, list->view->scheme) != WANTS_HOT_SEAT || !facts) {
@@ -395,7 +411,9 @@ static void list_for(struct choices *list, int seat)
 	snprintf(word, sizeof word, "self %s", who);
 	name_choice(choose(list, "s", word), _("self"), _(facts->self));
 	snprintf(word, sizeof word, "others %s", who);
-	name_choice(choose(list, "o", word), _("others"), _(facts->others));
+	others = choose(list, "o", word);
+	name_choice(others, _("others"), _(facts->others));
+	list_others(a, seat, list->view->scheme.owner, others->value, sizeof others->value);
 }
 
 static void list_sold(struct choices *list)

@@ -38,27 +38,6 @@ static void add_count(struct facts *facts, int count, const char *text, const ch
 	add(facts, FACT_HAND, count ? ROLE_NORMAL : ROLE_DIM, full, shorter);
 }
 
-/* What the abandon checks count: of an owner what was dealt to it, of the
- * others what they cast; the rest when there is any. */
-static void add_counts(const struct archenemy *a, int seat, struct facts *facts)
-{
-	const struct commander_player *p = &a->c.player[seat];
-	bool owner = archenemy_side(a, seat) == SIDE_ARCHENEMY;
-
-	if (a->c.phase != PHASE_PLAYING || p->status != STATUS_PLAYING)
-		return;
-	if (owner && (!a->rumble || p->hurt))
-		add_count(facts, p->hurt, _("took %d this turn"), _("took %d"));
-	if (!owner || a->rumble || p->spells)
-		add_count(facts, p->spells, _("spells %d"), _("spells %d"));
-	if (!owner && p->hurt)
-		add_count(facts, p->hurt, _("took %d"), _("took %d"));
-	if (a->graveyard[seat])
-		add_count(facts, a->graveyard[seat], _("graveyard %d"), _("grave %d"));
-	if (a->rumble && a->pile[seat].cards)
-		add_count(facts, a->pile[seat].downs, _("deck %d"), _("deck %d"));
-}
-
 /* Who sits in a hot seat, or was chosen by what is moving. */
 static void add_chosen(const struct archenemy *a, int seat, struct facts *facts)
 {
@@ -73,9 +52,31 @@ static void add_chosen(const struct archenemy *a, int seat, struct facts *facts)
 		chosen |= card->chosen == seat && card->hot == HOT_OPEN;
 	}
 	if (hot)
-		add(facts, FACT_MARKER, ROLE_WARNING | STYLE_BOLD, _("does it"), _("does it"));
+		add(facts, FACT_HAND, ROLE_WARNING | STYLE_BOLD, _("does it"), _("does it"));
 	else if (chosen)
-		add(facts, FACT_MARKER, ROLE_WARNING, _("chosen"), _("chosen"));
+		add(facts, FACT_HAND, ROLE_WARNING, _("chosen"), _("chosen"));
+}
+
+/* What the abandon checks count: of an owner what was dealt to it, of the
+ * others what they cast; the rest when there is any. */
+static void add_counts(const struct archenemy *a, int seat, struct facts *facts)
+{
+	const struct commander_player *p = &a->c.player[seat];
+	bool owner = archenemy_side(a, seat) == SIDE_ARCHENEMY;
+
+	if (a->c.phase != PHASE_PLAYING || p->status != STATUS_PLAYING)
+		return;
+	add_chosen(a, seat, facts);
+	if (owner && (!a->rumble || p->hurt))
+		add_count(facts, p->hurt, _("took %d this turn"), _("took %d"));
+	if (!owner || a->rumble || p->spells)
+		add_count(facts, p->spells, _("spells %d"), _("spells %d"));
+	if (!owner && p->hurt)
+		add_count(facts, p->hurt, _("took %d"), _("took %d"));
+	if (a->graveyard[seat])
+		add_count(facts, a->graveyard[seat], _("graveyard %d"), _("grave %d"));
+	if (a->rumble && a->pile[seat].cards)
+		add_count(facts, a->pile[seat].downs, _("deck %d"), _("deck %d"));
 }
 
 /* Of Commander's facts: those that say something at such a table. */
@@ -108,7 +109,6 @@ static void facts_of(const struct scene *s, int seat, struct facts *facts)
 	}
 	if (!facts->count || facts->fact[facts->count - 1].kind <= FACT_WHY)
 		add_counts(a, seat, facts);
-	add_chosen(a, seat, facts);
 	for (int i = 0; i < all.count; i++)
 		if (all.fact[i].kind == FACT_MARKER && facts->count < (int)(sizeof facts->fact / sizeof *facts->fact))
 			facts->fact[facts->count++] = all.fact[i];

@@ -206,7 +206,9 @@ static void people_line(struct page *page, const char *head, seats_set set, cons
 {
 	int x = 2 + put(page, 2, ROLE_DIM, head) + 2;
 
-	put(page, draw_people(page, x, set), ROLE_DIM, tail);
+	x = draw_people(page, x, set);
+	if (x + text_width(tail) < page->at.cols)
+		put(page, x, ROLE_DIM, tail);
 	page->y++;
 }
 
@@ -401,7 +403,7 @@ static void draw_scheme(struct page *page, struct scheme_ref ref)
 	draw_text(page, kind, facts);
 	draw_enter(page, ref);
 	if (!note)
-		draw_note(page, facts, is_airy(page) ? rows_left(page) : 1);
+		draw_note(page, facts, rows_left(page));
 }
 
 /* ---- where nothing moves ---- */
@@ -445,6 +447,8 @@ static void draw_idle(struct page *page)
 	} else if (a->no_scheme) {
 		line(page, ROLE_NORMAL, _("No scheme is set in motion in this turn."));
 	} else {
+		draw_name(page, ROLE_NORMAL, archenemy_step_name(a->step), 2);
+		breathe(page);
 		key_line(page, "Space", _("next step"));
 	}
 }
