@@ -400,7 +400,7 @@ static const struct verb commander_verbs[] = {
 	  commander_do_cdamage, NULL },
 	{ "swap", "start|stop|P OUT [IN]", N_("three minutes to swap up to 10 cards with the sideboard"),
 	  "C15.1", 0, commander_do_swap, NULL },
-	{ "rematch", "", N_("a new game: same seats and commanders"), NULL, 0, commander_do_rematch, NULL },
+	{ "rematch", "", N_("a new game: same seats and commanders"), NULL, VERB_ANEW, commander_do_rematch, NULL },
 	{ "feat", "P KIND N", N_("another goal: the best value and who holds it"), "C15.2", 0,
 	  commander_do_feat, NULL },
 	{ "vote", "P Q", N_("after the game, P votes for another player"), "C15.3", 0, commander_do_vote, NULL },
@@ -410,6 +410,14 @@ static const struct verb commander_verbs[] = {
 	  "C1-C6", VERB_QUERY | VERB_OUTSIDE, NULL, NULL },
 	{ 0 }
 };
+
+static bool life_of(const void *state, int seat, int *value)
+{
+	const struct commander *c = state;
+
+	*value = c->player[seat].life.life;
+	return c->player[seat].status == STATUS_PLAYING;
+}
 
 const struct game commander_game = {
 	.id = "commander",
@@ -428,4 +436,5 @@ const struct game commander_game = {
 	.report = commander_report,
 	.summary = commander_summary,
 	.owed = commander_owed,
+	.gauge = life_of,
 };

@@ -42,6 +42,7 @@ enum {
 	VERB_OUTSIDE = 1 << 3, /* done by the program around the tables, because it needs files;
 	                        * apply is NULL, or knows the line that comes of it */
 	VERB_REVEALS = 1 << 4, /* turns up what was hidden: nothing is told before it is said */
+	VERB_ANEW = 1 << 5,    /* another game begins at the table: charts begin with it */
 };
 
 struct verb {
@@ -96,6 +97,9 @@ struct game {
 	const struct game_note *notes; /* ends with {0}; may be NULL */
 	/* "scheme check|scheme list": verbs that are queries with this first word; or NULL. */
 	const char *queries;
+	/* The number of a seat that is charted over the game (life, points). False:
+	 * the seat is out; *value is what it left with. NULL: there is none. */
+	bool (*gauge)(const void *state, int seat, int *value);
 };
 
 /* All games, in the order of home; ends with NULL. */

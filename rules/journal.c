@@ -832,9 +832,25 @@ void journal_tell(struct journal *j, int n, struct said *said)
 		j->spare_at = n;
 }
 
-const void *journal_state_at(struct journal *j, int n)
+int journal_line(const struct journal *j, int n)
 {
-	while (n >= 0 && j->record[n].kind != KIND_LINE)
-		n = j->record[n].before;
-	return spare_to(j, n, NULL) ? j->spare : NULL;
+	return j->path[n];
+}
+
+/* The last one's state is there already. */
+void journal_walk(struct journal *j, int n, void (*see)(void *user, int entry, const void *state), void *user)
+{
+	if (n < j->force - 1 && !spare_to(j, n > 0 ? j->path[n - 1] : -1, NULL))
+		return;
+	for (; n < j->force - 1; n++) {
+		const struct record *record = &j->record[j->path[n]];
+
+		j->spare_at = NOWHERE;
+		if (!apply_text(j, j->spare, record->text, record->at, NULL, NULL))
+			return;
+		j->spare_at = j->path[n];
+		see(user, j->path[n], j->spare);
+	}
+	if (n < j->force)
+		see(user, j->path[n], j->live);
 }

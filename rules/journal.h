@@ -82,7 +82,12 @@ unsigned journal_flags(struct journal *journal, const char *line, size_t size);
 /* The words of an old entry, as they were when it was said. */
 void journal_tell(struct journal *journal, int n, struct said *said);
 
-/* The state right after entry n (-1: the empty table), lent until the next call. */
-const void *journal_state_at(struct journal *journal, int n);
+/* The entry of the n-th line in force, 0 .. journal_undoable-1. */
+int journal_line(const struct journal *journal, int n);
+
+/* Goes along the lines in force from the n-th on (0: the first), oldest first:
+ * the state right after each, lent for the call. Costs the lines gone along. */
+void journal_walk(struct journal *journal, int n,
+                  void (*see)(void *user, int entry, const void *state), void *user);
 
 #endif

@@ -5,6 +5,8 @@
  */
 #include "nullgame.h"
 
+#include <string.h>
+
 #include "../rules/i18n.h"
 
 struct null {
@@ -90,6 +92,26 @@ static bool show_apply(struct call *call)
 	return true;
 }
 
+/* Another game with the same people. */
+static bool anew_apply(struct call *call)
+{
+	struct null *n = call->state;
+
+	memset(n->tally, 0, sizeof n->tally);
+	memset(n->hidden, 0, sizeof n->hidden);
+	said_line(call->said, "begun anew");
+	return true;
+}
+
+/* Who has laid a number waits: is not in, for the chart. */
+static bool null_gauge(const void *state, int seat, int *value)
+{
+	const struct null *n = state;
+
+	*value = n->tally[seat];
+	return !n->hidden[seat];
+}
+
 static bool null_check(const void *state, struct reason *why)
 {
 	const struct null *n = state;
@@ -126,6 +148,7 @@ static const struct verb null_verbs[] = {
 	{ .name = "hide", .args = "P N", .help = N_("lay a number face down"),
 	  .flags = VERB_SECRET, .apply = hide_apply },
 	{ .name = "show", .args = "P", .help = N_("turn it up"), .flags = VERB_REVEALS, .apply = show_apply },
+	{ .name = "anew", .args = "", .help = N_("begin anew"), .flags = VERB_ANEW, .apply = anew_apply },
 	{ 0 }
 };
 
@@ -139,4 +162,5 @@ const struct game null_game = {
 	.seats_max = TABLE_SEATS,
 	.check = null_check,
 	.report = null_report,
+	.gauge = null_gauge,
 };

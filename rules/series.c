@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Points stand in the order of the lines in force, so undo cuts the end off
+ * and a new line adds to it. An entry knows what came before it: where one
+ * point is still in force, all before it are.
+ */
+#include "series.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void forget_taken_back(struct series *s, const struct journal *journal)
+{
+	int lines = journal_undoable(journal);
+
+	if (s->count > lines)
+		s->count = lines;
+	while (s->count && s->point[s->count - 1].entry != journal_line(journal, s->count - 1))
+		s->count--;
+}
+
+static struct series_point *add_point(struct series *s)
+{
+	if (s->count == s->room) {
+		s->room = s->room ? s->room * 2 : 64;
+		s->point = xrealloc(s->point, (size_t)s->room * sizeof *s->point);
+	}
+	return &s->point[s->count++];
+}
+
+/* Who follows whom, while a journal is walked along. */
+struct following {
+	struct series *series;
+	struct journal *journal;
+};
+
+static bool begins_anew(struct journal *journal, const char *line)
+{
+	return journal_flags(journal, line, strlen(line)) & VERB_ANEW;
+}
+
+static void see(void *user, int entry, const void *state)
+{
+	struct following *f = user;
+	const struct game *game = journal_game(f->journal);
+	const struct entry line = journal_entry(f->journal, entry);
+	const struct table *table = state;
+	struct series_point *point = add_point(f->series);
+	int here = f->series->count - 1;
+
+	*point = (struct series_point){ .entry = entry, .game = here, .round = table->round, .at = line.at };
+	if (here > 0 && !begins_anew(f->journal, line.text))
+		point->game = f->series->point[here - 1].game;
+	for (int i = 0; i < table->seats; i++)
+		point->in |= (seats_set)game->gauge(state, i, &point->value[i]) << i;
+}
+
+void series_follow(struct series *series, struct journal *journal)
+{
+	struct following following = { series, journal };
+
+	if (!journal_game(journal)->gauge)
+		return;
+	forget_taken_back(series, journal);
+	journal_walk(journal, series->count, see, &following);
+}
+
+int series_game(const struct series *series)
+{
+	return series->count ? series->point[series->count - 1].game : 0;
+}
+
+void series_free(struct series *series)
+{
+	free(series->point);
+	*series = (struct series){ 0 };
+}
