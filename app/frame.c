@@ -212,6 +212,8 @@ static struct frame frame_of(struct tui *t)
 		frame.log = t->table.recent;
 		frame.log_rows = t->table.recent_rows;
 		frame.watching = save_how(t->table.save) != SAVE_WRITE;
+		if (t->table.screen->charts && t->table.screen->charts(t->table.view))
+			frame.series = open_table_series(&t->table);
 	}
 	return frame;
 }

@@ -107,6 +107,7 @@ static int timeout_of(struct tui *t)
 static void mind_table(struct tui *t)
 {
 	struct open_table *table = &t->table;
+	const struct journal *before = table->journal;
 	int64_t now = monotonic_ms();
 
 	if (!open_table_is_open(table))
@@ -120,7 +121,7 @@ static void mind_table(struct tui *t)
 
 		if (journal_count(table->journal) != table->watched && table->said.lines)
 			tui_tell_said(t);
-		open_table_refresh(table);
+		open_table_refresh(table, table->journal != before);
 		if (notice)
 			tui_message(t, ROLE_WARNING, "%s", notice);
 		/* A sync that came back in good time changes nothing in sight. */

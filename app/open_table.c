@@ -209,6 +209,7 @@ bool open_table_end(struct open_table *t)
 	free(t->view);
 	free(t->before);
 	said_free(&t->said);
+	series_free(&t->series);
 	*t = (struct open_table){ 0 };
 	return saved;
 }
@@ -321,9 +322,17 @@ const void *open_table_state(struct open_table *t)
 	return journal_would(t->journal, line, time(NULL), &after, NULL, &why) ? after : journal_state(t->journal);
 }
 
-void open_table_refresh(struct open_table *t)
+const struct series *open_table_series(struct open_table *t)
 {
-	if (journal_count(t->journal) == t->watched)
+	series_follow(&t->series, t->journal);
+	return &t->series;
+}
+
+void open_table_refresh(struct open_table *t, bool replaced)
+{
+	if (replaced)
+		series_free(&t->series);
+	if (!replaced && journal_count(t->journal) == t->watched)
 		return;
 	tell_screen(t, journal_state(t->journal));
 	remember(t);

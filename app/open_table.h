@@ -33,6 +33,7 @@ struct open_table {
 	const struct store *store; /* for lines that need files */
 	struct log_row recent[RECENT_ROWS]; /* the newest rows of the log, oldest first */
 	int recent_entry[RECENT_ROWS], recent_rows;
+	struct series series; /* up to the last look at it */
 	int watched;       /* entries seen, to notice what a writer added */
 };
 
@@ -57,14 +58,17 @@ void open_table_flush(struct open_table *t);
 /* The state to show: with the pending run in it. Lent until the next line. */
 const void *open_table_state(struct open_table *t);
 
-/* After save_tend said that something changed. */
-void open_table_refresh(struct open_table *t);
+/* After save_tend said that something changed; `replaced`: the journal is another. */
+void open_table_refresh(struct open_table *t, bool replaced);
 
 /* The newest rows of the log before entry `end`, oldest first, at most max; of
  * entries whose line holds `find` ("" for all). Returns how many. */
 int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max);
 /* The flags of the recent rows, which undo changes. */
 void open_table_recent(struct open_table *t);
+
+/* The course of the game up to now: kept up by what is new. */
+const struct series *open_table_series(struct open_table *t);
 
 const char *open_table_title(const struct open_table *t);
 int64_t monotonic_ms(void);

@@ -38,7 +38,7 @@ static void mend(struct commander_view *view, const struct commander *c)
 	if (c->player[view->focus].commanders < 2)
 		view->second = false;
 	if (c->table.seats == 0)
-		view->matrix = false;
+		view->tab = TAB_PANELS;
 }
 
 static void fit(void *v, const void *state, int rows, int cols)
@@ -83,9 +83,13 @@ static void move_focus(struct commander_view *view, const struct commander *c, c
 	struct places at = commander_places(c, rows, cols);
 	int seats = c->table.seats, row = view->focus / at.across, column = view->focus % at.across;
 
-	if (view->matrix) {
+	if (view->tab == TAB_MATRIX) {
 		view->source = clamp(view->source + move->right, commander_columns(c, columns) - 1);
 		set_focus(view, clamp(view->focus + move->down, seats - 1));
+		return;
+	}
+	if (view->tab == TAB_CHART) {
+		set_focus(view, clamp(view->focus + move->down + move->right, seats - 1));
 		return;
 	}
 	row = clamp(row + move->down, at.down - 1);
@@ -104,8 +108,8 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 
 	if (seats == 0)
 		return false;
-	if (pressed == ESCAPE && view->matrix) {
-		view->matrix = false;
+	if (pressed == ESCAPE && view->tab != TAB_PANELS) {
+		view->tab = TAB_PANELS;
 		return true;
 	}
 	if (pressed == '\t' || pressed == KEY_BTAB) {
@@ -135,7 +139,13 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 
 	if (c->table.seats == 0)
 		return false;
-	if (view->matrix) {
+	if (view->tab == TAB_CHART) {
+		row = commander_chart_at(c, view, rows, cols, y);
+		if (row >= 0)
+			set_focus(view, row);
+		return row >= 0;
+	}
+	if (view->tab == TAB_MATRIX) {
 		if (!commander_matrix_at(c, view, rows, cols, y, x, &row, &column))
 			return false;
 		set_focus(view, row);
@@ -153,13 +163,28 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	return false;
 }
 
+/* There, or back to the panels. */
+static void turn_to(struct commander_view *view, const struct commander *c, enum commander_tab tab)
+{
+	view->tab = view->tab == tab || c->table.seats == 0 ? TAB_PANELS : tab;
+}
+
+static bool charts(const void *v)
+{
+	const struct commander_view *view = v;
+
+	return view->tab == TAB_CHART;
+}
+
 static void act(void *v, const void *state, const char *what)
 {
 	struct commander_view *view = v;
 	const struct commander *c = state;
 
 	if (strcmp(what, "matrix") == 0)
-		view->matrix = !view->matrix && c->table.seats > 0;
+		turn_to(view, c, TAB_MATRIX);
+	if (strcmp(what, "chart") == 0)
+		turn_to(view, c, TAB_CHART);
 	if (strcmp(what, "second") == 0)
 		view->second = !view->second && c->player[view->focus].commanders == 2;
 }
@@ -295,8 +320,10 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
 	if (c->table.seats == 0)
 		draw_nobody(&s, cursor_y, cursor_x);
-	else if (fitted.matrix)
+	else if (fitted.tab == TAB_MATRIX)
 		commander_draw_matrix(&s, cursor_y, cursor_x);
+	else if (fitted.tab == TAB_CHART)
+		commander_draw_chart(&s, cursor_y, cursor_x);
 	else
 		draw_panels(&s, cursor_y, cursor_x);
 	if (*cursor_y >= getmaxy(win) || *cursor_x >= getmaxx(win))
@@ -317,6 +344,7 @@ const struct screen commander_screen = {
 	.act = act,
 	.changed = changed,
 	.wake = wake,
+	.charts = charts,
 	.title = title,
 	.draw = draw,
 	.click = click,

@@ -68,6 +68,7 @@ const struct binding commander_keys[] = {
 	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), CHANGE },
 	{ .key = "t", .line = "cast {card}", .label = N_("cast"), .help = N_("cast, the tax rises"), CHANGE },
 	{ .key = "m", .act = "matrix", .label = N_("matrix"), .help = N_("matrix of commander damage"), TABLE },
+	{ .key = "g", .act = "chart", .label = N_("chart"), .help = N_("chart of life over the game"), TABLE },
 	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("where the commander goes"),
 	  .head = N_("commander of {name}, where it goes"), CHANGE },
 	{ .key = ".", .act = "second", .help = N_("t and z: the second commander"), CHANGE },
@@ -96,12 +97,30 @@ const struct binding commander_matrix_keys[] = {
 	{ .key = "[", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"), .help = CELL_FIVE, MATRIX, .step = -5 },
 	{ .key = "]", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"), .help = CELL_FIVE, MATRIX, .step = 5 },
 	{ .key = "=", .line = "cdamage {seat} from={cell} ={#total}", .label = N_("set"), .help = N_("set the cell"), MATRIX },
+	{ .key = "g", .act = "chart", .label = N_("chart"), .help = N_("chart of life over the game"), MATRIX },
 	{ .key = "n", .line = "turn", .help = N_("next turn"), MATRIX },
+	{ 0 }
+};
+
+#define CHART .group = N_("CHART")
+
+/* In the chart a key means the player of the line on top. */
+const struct binding commander_chart_keys[] = {
+	{ .key = "g", .act = "chart", .label = N_("panels"), .help = N_("back to the panels"), CHART },
+	{ .key = "arrows", .act = "line", .label = N_("player"), .help = N_("another player's line"), CHART },
+	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = 1 },
+	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = -1 },
+	{ .key = "[", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHART, .step = -5 },
+	{ .key = "]", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHART, .step = 5 },
+	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"), .help = N_("any amount: 7- 7+ 40"), CHART },
+	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), CHART },
+	{ .key = "m", .act = "matrix", .label = N_("matrix"), .help = N_("matrix of commander damage"), CHART },
 	{ 0 }
 };
 
 const struct key_mode commander_modes[] = {
 	{ N_("MATRIX"), commander_matrix_keys },
+	{ N_("CHART"), commander_chart_keys },
 	{ 0 }
 };
 
@@ -110,16 +129,16 @@ const struct binding *commander_keys_now(const void *v, const void *state)
 	const struct commander_view *view = v;
 
 	(void)state;
-	return view->matrix ? commander_matrix_keys : commander_keys;
+	return view->tab == TAB_MATRIX ? commander_matrix_keys : view->tab == TAB_CHART ? commander_chart_keys : commander_keys;
 }
 
-/* What comes after a game is no advice before its end. */
-bool commander_hinted(const void *view, const void *state, const struct binding *binding)
+/* What comes after a game, and a look back at it, is no advice before its end. */
+bool commander_hinted(const void *v, const void *state, const struct binding *binding)
 {
+	const struct commander_view *view = v;
 	const struct commander *c = state;
 
-	(void)view;
-	return binding->menu != feat_keys || c->phase == PHASE_OVER;
+	return (binding->menu != feat_keys && strcmp(binding->key, "g") != 0) || view->tab != TAB_PANELS || c->phase == PHASE_OVER;
 }
 
 static bool is_someone(const struct table *table, const char *name)

@@ -12,6 +12,9 @@
 
 enum { DELTA_MS = 5000 };
 
+/* What the body shows; g and m go there and back. */
+enum commander_tab { TAB_PANELS, TAB_MATRIX, TAB_CHART };
+
 /* The last change of a life, shown beside it for a while. */
 struct delta {
 	int64_t until_ms;
@@ -23,7 +26,7 @@ struct commander_view {
 	int focus;    /* seat; in the matrix the row */
 	int source;   /* in the matrix the column: n-th of the commanders on the table */
 	bool second;  /* keys mean the focused player's second commander */
-	bool matrix;
+	enum commander_tab tab;
 	bool opened;  /* the focus has been put where the table is */
 	struct delta delta[TABLE_SEATS];
 };
@@ -68,7 +71,7 @@ struct places commander_places(const struct commander *c, int rows, int cols);
 struct area commander_panel_area(const struct places *at, int seats, int seat);
 
 /* commander_lines.c: see struct screen for what these do */
-extern const struct binding commander_keys[], commander_matrix_keys[];
+extern const struct binding commander_keys[], commander_matrix_keys[], commander_chart_keys[];
 extern const struct key_mode commander_modes[];
 const struct binding *commander_keys_now(const void *view, const void *state);
 bool commander_hinted(const void *view, const void *state, const struct binding *binding);
@@ -110,6 +113,11 @@ int commander_columns(const struct commander *c, struct commander_ref columns[TA
 void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x);
 bool commander_matrix_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
                          int y, int x, int *row, int *column);
+
+/* commander_chart.c */
+void commander_draw_chart(const struct scene *s, int *cursor_y, int *cursor_x);
+/* The seat whose name is in that row; -1: none. */
+int commander_chart_at(const struct commander *c, const struct commander_view *view, int rows, int cols, int y);
 
 /* commander_side.c */
 void commander_draw_side(const struct scene *s, struct area area);

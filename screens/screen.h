@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "../rules/game.h"
+#include "../rules/series.h"
 #include "paint.h"
 
 /*
@@ -76,6 +77,7 @@ struct frame {
 	int log_rows;
 	bool watching;      /* read-only */
 	bool ja;            /* the reader's language is Japanese: cards that have a Japanese name bear it */
+	const struct series *series; /* while screen.charts wants it; else NULL */
 };
 
 /* The right part of the title line, most needed last. */
@@ -132,6 +134,9 @@ struct screen {
 	/* When it must be drawn again without a key (ms clock), 0: never. The turn
 	 * clock's seconds are the program's business. */
 	int64_t (*wake)(const void *view, const void *state, int64_t now_ms);
+	/* Whether it draws a chart now, which costs a walk along the journal once;
+	 * NULL: it never does. */
+	bool (*charts)(const void *view);
 	void (*title)(const void *state, const struct frame *frame, struct title *title);
 	/* Erases and draws the body; places *cursor_y, *cursor_x on the focus. */
 	void (*draw)(const void *view, const void *state, const struct frame *frame, WINDOW *win,

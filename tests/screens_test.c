@@ -15,6 +15,7 @@
 #include <cmocka.h>
 
 #include "../rules/commander.h"
+#include "../rules/series.h"
 #include "../screens/commander_view.h"
 #include "../screens/help.h"
 #include "../screens/home.h"
@@ -141,7 +142,7 @@ static const struct binding common[] = {
 static bool means_now(const struct commander *c, const char *key)
 {
 	if (c->phase == PHASE_OVER)
-		return strchr("mf", *key) != NULL;
+		return strchr("mfg", *key) != NULL;
 	return strcmp(key, "B") != 0 && (c->phase == PHASE_MULLIGANS || (strcmp(key, "Enter") != 0 && *key != 'M'));
 }
 
@@ -257,7 +258,7 @@ static void test_commander_ascii(void **state)
 static void check_matrix(int seats, int rows, int cols, const char *name)
 {
 	struct commander c;
-	struct commander_view view = { .focus = 3, .source = 2, .matrix = true };
+	struct commander_view view = { .focus = 3, .source = 2, .tab = TAB_MATRIX };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
 	WINDOW *win = snapshot_window(rows, cols);
 
@@ -274,6 +275,117 @@ static void test_commander_matrix(void **state)
 	check_matrix(6, 24, 80, "matrix view (m), 6 players, 80x24");
 	check_matrix(4, 18, 60, "matrix view (m), 60x18");
 	check_matrix(6, 30, 100, "matrix view (m), 6 players, 100x30");
+}
+
+/* ---- the chart ---- */
+
+/* What was said at a table of so many, oldest first; the last line is taken back. */
+static const char *const course[] = {
+	"keep Alice", "keep Bob", "life Alice +3", "turn", "damage Alice 7 from=Bob", "turn", "life Bob -14", "turn",
+	"damage 1 3", "life 2 +4", "turn", "damage Alice 12", "note a long pause", "turn", "damage Alice 12 from=Bob & life Bob +12",
+	"turn", "life Bob -18", "out 2", "back 2", "turn", "life Alice +2", "life Bob -9", "undo",
+};
+
+static struct journal *played(const char *seats, const char *const *lines, int count)
+{
+	struct journal *journal = journal_new(&commander_game);
+	struct said words = { 0 };
+	struct rng rng;
+	struct reason why = { "" };
+
+	rng_seed(&rng, 1);
+	for (int i = -1; i < count; i++) {
+		const char *line = i < 0 ? seats : lines[i];
+
+		if (journal_say(journal, line, strlen(line), NOW + i, &rng, false, &words, NULL, &why) != JOURNAL_SAID)
+			fail_msg("%s: %s", line, why.text);
+	}
+	said_free(&words);
+	return journal;
+}
+
+static void draw_chart(WINDOW *win, struct journal *journal, struct palette palette, int focus)
+{
+	struct commander_view view = { .focus = focus, .tab = TAB_CHART };
+	struct series series = { 0 };
+	struct frame frame = frame_of(&palette);
+	int y, x;
+
+	assert_true(commander_screen.charts(&view));
+	series_follow(&series, journal);
+	frame.series = &series;
+	commander_screen.draw(&view, journal_state(journal), &frame, win, &y, &x);
+	assert_true(y >= 0 && y < getmaxy(win) && x >= 0 && x < getmaxx(win));
+	series_free(&series);
+}
+
+static void test_commander_chart(void **state)
+{
+	static const struct { const char *name, *seats; int rows, cols; bool ascii; } charts[] = {
+		{ "chart (g), 4 players, 80 columns", "seat Alice Bob 桜井みずき Dave", 21, 80, false },
+		{ "chart (g), 2 players, 60 columns", "seat Alice Bob", 15, 60, false },
+		{ "chart (g), 10 players, 60 columns", "seat Alice Bob C D E F G H I J", 15, 60, false },
+		{ "chart (g), 4 players, lines=ascii and NO_COLOR", "seat Alice Bob Carol Dave", 21, 80, true },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof charts / sizeof *charts; i++) {
+		struct journal *journal = played(charts[i].seats, course, sizeof course / sizeof *course);
+		WINDOW *win = snapshot_window(charts[i].rows, charts[i].cols);
+
+		draw_chart(win, journal, snapshot_palette(charts[i].ascii, charts[i].ascii), 1);
+		snapshot_check(win, "chart.txt", charts[i].name);
+		delwin(win);
+		journal_free(journal);
+	}
+}
+
+/* Any number of players, any size, endless life, a table that has just begun. */
+static void test_chart_of_any_size(void **state)
+{
+	static const char *const wild[] = { "life 1 +90000", "safe 2 on", "life 2 -99999", "turn", "out 1", "back 1", "rematch" };
+	static const char *const seats[] = { "seat A B", "seat A B C D E F G H I J" };
+	struct palette palette = snapshot_palette(false, false);
+
+	(void)state;
+	for (int lines = 0; lines <= 7; lines++)
+		for (int n = 0; n < 2; n++) {
+			struct journal *journal = played(seats[n], wild, lines);
+
+			for (int rows = 1; rows <= 44; rows += rows < 12 ? 1 : 8)
+				for (int cols = 1; cols <= 210; cols += cols < 12 ? 3 : 33) {
+					WINDOW *win = snapshot_window(rows, cols);
+
+					draw_chart(win, journal, palette, n ? 9 : 0);
+					if (rows >= 15 && cols >= 60)
+						assert_true(snapshot_has(win, n ? "10  J" : "1  A"));
+					delwin(win);
+				}
+			journal_free(journal);
+		}
+}
+
+/* A name in the chart is clicked; arrows, digits and Esc do what they do elsewhere. */
+static void test_chart_has_its_keys(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 1 };
+
+	(void)state;
+	friday(&c, 4);
+	commander_screen.act(&view, &c, "chart");
+	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_chart_keys);
+	assert_true(commander_screen.key(&view, &c, 21, 80, KEY_DOWN));
+	assert_int_equal(view.focus, 2);
+	assert_true(commander_screen.click(&view, &c, 21, 80, 1, 70)); /* the most life is above */
+	assert_int_equal(view.focus, 0);
+	assert_false(commander_screen.click(&view, &c, 21, 80, 0, 70));
+	commander_screen.act(&view, &c, "matrix");
+	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_matrix_keys);
+	commander_screen.act(&view, &c, "chart");
+	assert_true(commander_screen.key(&view, &c, 21, 80, 0x1b));
+	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_keys);
+	assert_false(commander_screen.charts(&view));
 }
 
 /* Before play, at its end, partners, an offer, nobody at all. */
@@ -741,7 +853,7 @@ static void test_focus_moves(void **state)
 	assert_true(commander_screen.click(&view, &c, 21, 80, 3, 70));
 	assert_int_equal(view.focus, 2);
 	commander_screen.act(&view, &c, "matrix");
-	assert_true(view.matrix);
+	assert_true((view.tab == TAB_MATRIX));
 	press(&view, &c, KEY_RIGHT, 2);
 	assert_int_equal(view.source, 1);
 	press(&view, &c, KEY_DOWN, 3);
@@ -906,7 +1018,7 @@ static void test_matrix_has_its_keys(void **state)
 	view.source = 2;
 	check_hole(&view, &c, "cell", "Bob.2");
 	press(&view, &c, 0x1b, 3);
-	assert_false(view.matrix);
+	assert_false((view.tab == TAB_MATRIX));
 	assert_false(commander_screen.key(&view, &c, 21, 80, 0x1b));
 }
 
@@ -1138,7 +1250,7 @@ static void test_every_size(void **state)
 			crowd(&c, 1 + (rows * 7 + cols) % 10);
 			if (cols % 5 == 0)
 				all_out(&c);
-			view.matrix = cols % 2;
+			view.tab = cols % 3;
 			view.source = cols % 20;
 			view.focus = cols % c.table.seats;
 			show_all(rows, cols, &shown);
@@ -1281,6 +1393,9 @@ int main(void)
 		cmocka_unit_test(test_ten_players),
 		cmocka_unit_test(test_commander_ascii),
 		cmocka_unit_test(test_commander_matrix),
+		cmocka_unit_test(test_commander_chart),
+		cmocka_unit_test(test_chart_of_any_size),
+		cmocka_unit_test(test_chart_has_its_keys),
 		cmocka_unit_test(test_commander_phases),
 		cmocka_unit_test(test_home),
 		cmocka_unit_test(test_home_scrolls),
