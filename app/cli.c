@@ -52,7 +52,7 @@ const struct cli_option cli_options[] = {
 	{ "output", "FILE", 'o', false, N_("write there instead of standard output") },
 	{ "cards", "FILE", 'c', false, N_("deck: your card data, a file of Scryfall or MTGJSON") },
 	{ "rules", "YEAR", 'r', false, N_("deck: 2010 or current") },
-	{ "format", "FORMAT", 'F', false, N_("deck: commander or brawl") },
+	{ "format", "FORMAT", 'F', false, N_("deck: commander, brawl, 2hg, duel or oathbreaker") },
 	{ "house", "FILE", 'H', false, N_("deck: the table's own bans, +NAME and -NAME") },
 	{ "commander", "NAME", 'C', false, N_("deck: who leads it; twice for two") },
 	{ "manual", "PAGE", 'M', true, N_("print a page of the manual: tableside, or a game") },

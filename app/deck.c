@@ -31,13 +31,17 @@ struct sources {
 
 /* ---- the sources ---- */
 
-/* The user's own list, where there is one, in place of the program's. */
+/* The user's own list, where there is one, in place of the program's: one for
+ * each profile of Commander, one for each format that none comes with. */
 static bool read_own_bans(struct bans *bans, const struct store *store, const struct request *r, struct reason *why)
 {
+	static const char *const names[] = {
+		[FORMAT_BRAWL] = "brawl", [FORMAT_DUEL] = "duel", [FORMAT_OATHBREAKER] = "oathbreaker",
+	};
+	const char *name = bans->date[0] ? r->law.rules == RULES_2010 ? "2010" : "current" : names[r->law.format];
 	char path[PATH_MAX];
 
-	if (!bans->date[0] || (size_t)snprintf(path, sizeof path, "%s/bans-%s.txt", store->config,
-	                                       r->law.rules == RULES_2010 ? "2010" : "current") >= sizeof path)
+	if ((size_t)snprintf(path, sizeof path, "%s/bans-%s.txt", store->config, name) >= sizeof path)
 		return true;
 	if (access(path, F_OK) < 0)
 		return true;
@@ -76,14 +80,23 @@ static bool read_sources(struct sources *s, const struct store *store, const str
 	       read_bans(&s->bans, store, r, why) && read_cards(&s->cards, store, r, why);
 }
 
+/* Oathbreaker began after 2010: it has the rules of today. */
+static void mend_rules(struct deck_law *law)
+{
+	if (law->format == FORMAT_OATHBREAKER)
+		law->rules = RULES_CURRENT;
+}
+
 /* Tells everything there is to tell. False and why when a file cannot be used. */
 static bool judge(const struct store *store, struct request *r, struct said *said, struct emit *data,
                   bool *legal, struct reason *why)
 {
 	struct sources s = { 0 };
 	struct deck_answer found;
-	bool fine = read_sources(&s, store, r, why);
+	bool fine;
 
+	mend_rules(&r->law);
+	fine = read_sources(&s, store, r, why);
 	if (fine) {
 		r->law.bans = &s.bans;
 		r->law.finder = s.cards.index.bytes ? &s.cards.finder : NULL;
@@ -109,8 +122,6 @@ bool deck_answer(struct outside_call *call)
 	bool legal;
 	int seat;
 
-	if (c->format == FORMAT_OATHBREAKER)
-		return reason_set(call->why, _("a deck of Oathbreaker is led by other cards and not checked here"));
 	if (!args_player(&call->args, &c->table, true, &seat) || !args_word(&call->args, &r.file))
 		return false;
 	r.cards = args_key(&call->args, "cards");
@@ -140,7 +151,7 @@ static bool read_request(const struct cli *cli, struct request *r)
 	int rules = RULES_CURRENT, format = FORMAT_COMMANDER;
 
 	if (!take_choice("rules", "2010|current", o->rules, &rules) ||
-	    !take_choice("format", "commander|brawl", o->format, &format))
+	    !take_choice("format", "commander|brawl|2hg|duel|oathbreaker", o->format, &format))
 		return false;
 	*r = (struct request){ .file = cli->argv[0], .cards = o->cards, .house = o->house };
 	r->law.rules = (enum commander_rules)rules;

@@ -109,7 +109,7 @@ _tableside_value() {
 	--theme | -T) _tableside_words default contrast light colourblind mono ;;
 	--as | -f) _tableside_words csv md ;;
 	--rules | -r) _tableside_words 2010 current ;;
-	--format | -F) _tableside_words commander brawl ;;
+	--format | -F) _tableside_words commander brawl 2hg duel oathbreaker ;;
 	--manual | -M) _tableside_offer < <(echo tableside; _tableside_games) ;;
 	--seed | -s | --title | -t | --commander | -C) ;;
 	*) return 1 ;;

@@ -38,8 +38,8 @@ struct bans {
 
 enum { BANS_MAX = 2000 };
 
-/* The list that comes with the program; an empty one for Brawl and duels,
- * whose lists only card data tells. */
+/* The list that comes with the program; an empty one for Brawl, duels and
+ * Oathbreaker, whose lists only card data and the table tell. */
 void bans_begin(struct bans *bans, enum commander_rules rules, enum commander_format format);
 void bans_done(struct bans *bans); /* a zeroed one is fine */
 

@@ -237,6 +237,8 @@ static unsigned flags_of_types(const struct card_text *t, const char *types)
 
 	if (has_word(types, "Basic"))
 		flags |= CARD_BASIC;
+	if (has_word(types, "Instant") || has_word(types, "Sorcery"))
+		flags |= CARD_SPELL;
 	if (has_word(types, "Conspiracy"))
 		flags |= CARD_CONSPIRACY;
 	if (legendary && has_word(types, "Creature"))
@@ -323,6 +325,8 @@ static const struct {
 	{ "snowcoveredwastes", "Snow-Covered Wastes", 0 },
 };
 
+/* Those printed up to 2026-10, as public card data words them; with card data
+ * the words of the card itself count, of newer ones too. */
 static const struct {
 	const char *key, *name;
 	int copies;
@@ -332,6 +336,7 @@ static const struct {
 	{ "ratcolony", "Rat Colony", CARD_ANY_NUMBER },
 	{ "persistentpetitioners", "Persistent Petitioners", CARD_ANY_NUMBER },
 	{ "dragonsapproach", "Dragon's Approach", CARD_ANY_NUMBER },
+	{ "sphinxsapproach", "Sphinx's Approach", CARD_ANY_NUMBER },
 	{ "slimeagainsthumanity", "Slime Against Humanity", CARD_ANY_NUMBER },
 	{ "hareapparent", "Hare Apparent", CARD_ANY_NUMBER },
 	{ "templarknight", "Templar Knight", CARD_ANY_NUMBER },

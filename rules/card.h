@@ -22,7 +22,7 @@ enum {
 	CARD_BASIC = 1 << 0,             /* a basic land */
 	CARD_LEGEND = 1 << 1,            /* a legendary creature (C1) */
 	CARD_LEADER = 1 << 2,            /* says so itself, or a legendary Vehicle or Spacecraft with power */
-	CARD_PLANESWALKER = 1 << 3,      /* a legendary one: leads in Brawl */
+	CARD_PLANESWALKER = 1 << 3,      /* a legendary one: leads in Brawl and Oathbreaker */
 	CARD_CONSPIRACY = 1 << 4,
 	CARD_CHOOSES_COLOR = 1 << 5,     /* its owner names a colour before the game (CR 903.4b) */
 	CARD_PARTNER = 1 << 6,           /* CR 702.124 from here on */
@@ -33,10 +33,12 @@ enum {
 	CARD_BACKGROUND = 1 << 11,
 	CARD_DOCTORS_COMPANION = 1 << 12,
 	CARD_DOCTOR = 1 << 13,
+	CARD_SPELL = 1 << 14,            /* an instant or a sorcery: may be a signature spell */
 };
 
 enum legality { LEGALITY_UNKNOWN, LEGALITY_NOT, LEGALITY_BANNED, LEGALITY_RESTRICTED, LEGALITY_LEGAL };
-enum legal_in { LEGAL_COMMANDER, LEGAL_VINTAGE, LEGAL_STANDARDBRAWL, LEGAL_BRAWL, LEGAL_DUEL, LEGAL_FORMATS };
+enum legal_in { LEGAL_COMMANDER, LEGAL_VINTAGE, LEGAL_STANDARDBRAWL, LEGAL_BRAWL, LEGAL_DUEL,
+	LEGAL_OATHBREAKER, LEGAL_FORMATS };
 
 struct card {
 	const char *name; /* borrowed */

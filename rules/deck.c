@@ -3,7 +3,7 @@
  * The deck check. A list becomes rows, one a card and place; then each rule is
  * one function that looks at the rows and adds what it finds wrong.
  */
-#include "deck.h"
+#include "deck_internal.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -11,25 +11,6 @@
 
 #include "i18n.h"
 #include "utf8.h"
-
-struct row {
-	const char *name; /* as card data writes it, else as the list does */
-	char key[CARD_NAME_BYTES];
-	int count;        /* main deck and command zone */
-	int side, companion;
-	bool said_leader; /* the list says so */
-	bool leads;
-	bool known;
-	struct card card;
-};
-
-struct check {
-	const struct deck_law *law;
-	struct deck_answer *answer;
-	struct row *row;
-	int rows;
-	struct row *leader[COMMANDERS];
-};
 
 /* ---- lists ---- */
 
@@ -76,8 +57,7 @@ static struct deck_problem *add_problem(struct check *c, enum deck_rule rule, co
 	return problem;
 }
 
-static __attribute__((format(printf, 4, 5)))
-struct deck_problem *problem(struct check *c, enum deck_rule rule, const char *card, const char *format, ...)
+struct deck_problem *deck_problem(struct check *c, enum deck_rule rule, const char *card, const char *format, ...)
 {
 	struct deck_problem *added = add_problem(c, rule, card);
 	va_list list;
@@ -105,8 +85,11 @@ void deck_answer_done(struct deck_answer *answer)
 	*answer = (struct deck_answer){ 0 };
 }
 
-static const char *cite(const struct check *c, const char *then, const char *now)
+/* Oathbreaker has rules of its own, without numbers here. */
+const char *deck_cite(const struct check *c, const char *then, const char *now)
 {
+	if (c->law->format == FORMAT_OATHBREAKER)
+		return "Oathbreaker";
 	return c->law->rules == RULES_2010 ? then : now;
 }
 
@@ -133,7 +116,7 @@ static bool look_up(const struct check *c, struct row *row)
 	return row->known;
 }
 
-static struct row *find_row(const struct check *c, const char *key)
+struct row *deck_row(const struct check *c, const char *key)
 {
 	for (int i = 0; i < c->rows; i++)
 		if (strcmp(c->row[i].key, key) == 0)
@@ -142,7 +125,7 @@ static struct row *find_row(const struct check *c, const char *key)
 }
 
 /* The row of a name, a new one when there is none; the table has room. */
-static struct row *row_of(struct check *c, const char *name)
+struct row *deck_row_of(struct check *c, const char *name)
 {
 	struct row *row = &c->row[c->rows], *same;
 
@@ -153,7 +136,7 @@ static struct row *row_of(struct check *c, const char *name)
 		row->name = row->card.name;
 		card_key(row->name, row->key);
 	}
-	same = find_row(c, row->key);
+	same = deck_row(c, row->key);
 	if (same)
 		return same;
 	if (!row->known && c->law->finder)
@@ -166,104 +149,16 @@ static void read_rows(struct check *c, const struct deck *deck)
 {
 	for (int i = 0; i < deck->cards; i++) {
 		const struct deck_card *card = &deck->card[i];
-		struct row *row = row_of(c, card->name);
+		struct row *row = deck_row_of(c, card->name);
 
 		switch (card->zone) {
-		case DECK_COMMANDER: row->said_leader = true; /* fall through */
+		case DECK_COMMANDER: row->said_leader = true; row->count += card->count; break;
+		case DECK_SIGNATURE: row->said_signature = true; /* fall through */
 		case DECK_MAIN: row->count += card->count; break;
 		case DECK_COMPANION: row->companion += card->count; break;
 		case DECK_SIDE: row->side += card->count; break;
 		}
 	}
-}
-
-/* ---- who leads ---- */
-
-static void leads(struct check *c, struct row *row)
-{
-	if (row->leads)
-		return;
-	row->leads = true;
-	c->leader[c->answer->leaders] = row;
-	utf8_copy(c->answer->leader[c->answer->leaders++], CARD_NAME_BYTES, row->name);
-}
-
-static void leads_by_word(struct check *c)
-{
-	for (int i = 0; i < COMMANDERS; i++)
-		if (c->law->leader[i] && c->law->leader[i][0]) {
-			struct row *row = row_of(c, c->law->leader[i]);
-
-			if (!row->count) { /* a list of the other 99 */
-				row->count = 1;
-				row->side = 0;
-			}
-			leads(c, row);
-		}
-}
-
-static void leads_by_list(struct check *c)
-{
-	for (int i = 0; i < c->rows; i++) {
-		struct row *row = &c->row[i];
-
-		if (!row->said_leader)
-			continue;
-		if (c->answer->leaders == COMMANDERS)
-			problem(c, DECK_RULE_COMMANDER, row->name, _("commander: %s would be a third one (%s)"),
-			        row->name, cite(c, "C1", "702.124"));
-		else
-			leads(c, row);
-	}
-}
-
-/* Lists of programs without a command zone keep the commander where the
- * sideboard would be: it is alone there. */
-static void leads_by_place(struct check *c)
-{
-	int side = 0;
-
-	for (int i = 0; i < c->rows; i++)
-		side += c->row[i].side;
-	if (side < 1 || side > COMMANDERS)
-		return;
-	for (int i = 0; i < c->rows; i++) {
-		struct row *row = &c->row[i];
-
-		if (!row->side)
-			continue;
-		row->count += row->side;
-		row->side = 0;
-		leads(c, row);
-		c->answer->guessed = true;
-	}
-}
-
-static void leads_by_banner(struct check *c, const char *banner)
-{
-	char key[CARD_NAME_BYTES];
-	struct row *row = card_key(banner, key) ? find_row(c, key) : NULL;
-
-	if (!row || !row->count)
-		return;
-	leads(c, row);
-	c->answer->guessed = true;
-}
-
-static void choose_leaders(struct check *c, const struct deck *deck)
-{
-	leads_by_word(c);
-	if (!c->answer->leaders)
-		leads_by_list(c);
-	if (!c->answer->leaders)
-		leads_by_place(c);
-	if (!c->answer->leaders)
-		leads_by_banner(c, deck->banner);
-	if (!c->answer->leaders)
-		problem(c, DECK_RULE_COMMANDER, NULL,
-		        _("commander: none is known: a heading Commander in the list, --commander NAME, or "
-		          "\"commander P NAME\" at the table (%s)"),
-		        cite(c, "C1", "903.3"));
 }
 
 /* ---- the rules ---- */
@@ -278,8 +173,8 @@ static void check_count(struct check *c)
 		c->answer->side += c->row[i].side;
 	}
 	if (c->answer->total != needed)
-		problem(c, DECK_RULE_COUNT, NULL, _("count: %d cards with the commander, %d are needed (%s)"),
-		        c->answer->total, needed, cite(c, "C4", "903.5a"));
+		deck_problem(c, DECK_RULE_COUNT, NULL, _("count: %d cards with the commander, %d are needed (%s)"),
+		        c->answer->total, needed, deck_cite(c, "C4", "903.5a"));
 }
 
 /* C5 knows basic lands only; today a card's own words come first (CR 903.5b). */
@@ -299,69 +194,9 @@ static void check_singleton(struct check *c)
 		int allowed = copies_allowed(c, row);
 
 		if (allowed != CARD_ANY_NUMBER && row->count > allowed)
-			problem(c, DECK_RULE_SINGLETON, row->name, _("singleton: %d copies of %s, %d may be (%s)"),
-			        row->count, row->name, allowed, cite(c, "C5", "903.5b"));
+			deck_problem(c, DECK_RULE_SINGLETON, row->name, _("singleton: %d copies of %s, %d may be (%s)"),
+			        row->count, row->name, allowed, deck_cite(c, "C5", "903.5b"));
 	}
-}
-
-static bool may_lead(const struct check *c, const struct card *card)
-{
-	if (card->flags & CARD_LEGEND)
-		return true; /* C1 */
-	if (c->law->rules == RULES_2010)
-		return false;
-	if (c->law->format == FORMAT_BRAWL && card->flags & CARD_PLANESWALKER)
-		return true;
-	/* A Background leads only beside the one who chooses it. */
-	return card->flags & CARD_LEADER || (card->flags & CARD_BACKGROUND && c->answer->leaders == 2);
-}
-
-static bool is_allowed(const struct ban *ban, const struct bans *bans, const char *key)
-{
-	return !ban || ban->allowed || bans_allow(bans, key);
-}
-
-static void check_leader(struct check *c, const struct row *row)
-{
-	const struct bans *bans = c->law->bans;
-	const struct ban *ban = bans_find(bans, row->key, BAN_COMMANDER);
-
-	if (row->known && !may_lead(c, &row->card))
-		problem(c, DECK_RULE_COMMANDER, row->name, _("commander: %s may not lead a deck (%s)"),
-		        row->name, cite(c, "C1", "903.3"));
-	if (is_allowed(ban, bans, row->key))
-		return;
-	if (ban->house)
-		problem(c, DECK_RULE_COMMANDER, row->name, _("commander: %s is off as a commander by the table's own rules"),
-		        row->name);
-	else
-		problem(c, DECK_RULE_COMMANDER, row->name,
-		        bans->recommended ? _("commander: %s is off as a commander by the recommended list of %s (C14)")
-		                          : _("commander: %s is off as a commander by the list of %s"),
-		        row->name, bans->date)->recommended = bans->recommended;
-}
-
-static void check_pair(struct check *c)
-{
-	const struct row *a = c->leader[0], *b = c->leader[1];
-	char names[CARD_NAME_BYTES];
-
-	if (c->answer->leaders < 2)
-		return;
-	snprintf(names, sizeof names, "%s + %s", a->name, b->name);
-	utf8_mend_end(names);
-	if (c->law->rules == RULES_2010)
-		problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s: one commander leads a deck (C1)"), a->name, b->name);
-	else if (a->known && b->known && !card_pair(&a->card, &b->card))
-		problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s cannot lead together (702.124)"), a->name, b->name);
-}
-
-static void check_leaders(struct check *c, const struct deck *deck)
-{
-	choose_leaders(c, deck);
-	for (int i = 0; i < c->answer->leaders; i++)
-		check_leader(c, c->leader[i]);
-	check_pair(c);
 }
 
 /* The colour that the most cards have which do not fit: what its owner will choose. */
@@ -408,7 +243,7 @@ static bool check_basic(struct check *c, const struct row *row, const struct row
 	if (!*basic)
 		*basic = row;
 	if ((*basic)->card.identity != row->card.identity)
-		problem(c, DECK_RULE_BASICS, row->name,
+		deck_problem(c, DECK_RULE_BASICS, row->name,
 		        _("basics: %s and %s: beside a colourless commander one kind of basic land may be (903.12e)"),
 		        (*basic)->name, row->name);
 	return true;
@@ -433,8 +268,8 @@ static void check_identity(struct check *c)
 		if (!colors || check_basic(c, row, &basic))
 			continue;
 		color_letters(colors, off);
-		problem(c, DECK_RULE_IDENTITY, row->name, _("identity: %s has %s, the commander %s (%s)"), row->name,
-		        off, identity[0] ? identity : _("no colour"), cite(c, "C2", "903.5c"))->colors = colors;
+		deck_problem(c, DECK_RULE_IDENTITY, row->name, _("identity: %s has %s, the commander %s (%s)"), row->name,
+		        off, identity[0] ? identity : _("no colour"), deck_cite(c, "C2", "903.5c"))->colors = colors;
 	}
 }
 
@@ -445,14 +280,14 @@ static void tell_ban(struct check *c, const struct row *row, const struct ban *b
 	const struct bans *bans = c->law->bans;
 
 	if (ban->house)
-		problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the table's own rules"), row->name);
+		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the table's own rules"), row->name);
 	else if (ban->kind == BAN_VINTAGE)
-		problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by Vintage on %s (C6)"), row->name, bans->date);
+		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by Vintage on %s (C6)"), row->name, bans->date);
 	else if (ban->kind == BAN_COMPANION)
-		problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, as a companion, by the list of %s"), row->name,
+		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, as a companion, by the list of %s"), row->name,
 		        bans->date);
 	else
-		problem(c, DECK_RULE_BANNED, row->name,
+		deck_problem(c, DECK_RULE_BANNED, row->name,
 		        bans->recommended ? _("banned: %s, by the recommended list of %s (C14)")
 		                          : _("banned: %s, by the list of %s"),
 		        row->name, bans->date)->recommended = bans->recommended;
@@ -464,6 +299,7 @@ static enum legality legality_of(const struct check *c, const struct card *card)
 	static const enum legal_in places[] = {
 		[FORMAT_COMMANDER] = LEGAL_COMMANDER, [FORMAT_2HG] = LEGAL_COMMANDER,
 		[FORMAT_BRAWL] = LEGAL_STANDARDBRAWL, [FORMAT_DUEL] = LEGAL_DUEL,
+		[FORMAT_OATHBREAKER] = LEGAL_OATHBREAKER,
 	};
 	enum legal_in place = places[c->law->format];
 
@@ -481,9 +317,9 @@ static void check_legality(struct check *c, const struct row *row)
 	bool then = c->law->rules == RULES_2010;
 
 	if (legality == LEGALITY_BANNED && !then)
-		problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the card data"), row->name);
+		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the card data"), row->name);
 	else if (legality == LEGALITY_NOT || (then && row->card.flags & CARD_CONSPIRACY))
-		problem(c, DECK_RULE_BANNED, row->name,
+		deck_problem(c, DECK_RULE_BANNED, row->name,
 		        then ? _("banned: %s is not legal in Vintage (C6)") : _("banned: %s is not legal in the format"),
 		        row->name);
 }
@@ -519,7 +355,7 @@ void deck_check(const struct deck *deck, const struct deck_law *law, struct deck
 	/* One place more for the row that is tried, and those that lead from outside. */
 	c.row = xcalloc((size_t)deck->cards + 1 + COMMANDERS, sizeof *c.row);
 	read_rows(&c, deck);
-	check_leaders(&c, deck);
+	deck_check_leaders(&c, deck);
 	check_count(&c);
 	check_singleton(&c);
 	check_identity(&c);

@@ -15,7 +15,7 @@
 
 /* ---- a list ---- */
 
-enum deck_zone { DECK_MAIN, DECK_COMMANDER, DECK_COMPANION, DECK_SIDE };
+enum deck_zone { DECK_MAIN, DECK_COMMANDER, DECK_COMPANION, DECK_SIDE, DECK_SIGNATURE };
 
 struct deck_card {
 	char name[CARD_NAME_BYTES];
@@ -45,7 +45,7 @@ struct card_finder {
 
 struct deck_law {
 	enum commander_rules rules;
-	enum commander_format format; /* not Oathbreaker, whose decks are led otherwise */
+	enum commander_format format; /* Oathbreaker is of today, whatever the rules */
 	const struct bans *bans;
 	const struct card_finder *finder; /* NULL: no card data */
 	const char *leader[COMMANDERS];   /* said from outside the list; NULL: the list says */
@@ -53,7 +53,7 @@ struct deck_law {
 
 enum deck_rule {
 	DECK_RULE_COUNT, DECK_RULE_SINGLETON, DECK_RULE_IDENTITY, DECK_RULE_BANNED,
-	DECK_RULE_COMMANDER, DECK_RULE_PAIR, DECK_RULE_BASICS
+	DECK_RULE_COMMANDER, DECK_RULE_PAIR, DECK_RULE_BASICS, DECK_RULE_SIGNATURE
 };
 
 struct deck_problem {
@@ -68,6 +68,8 @@ struct deck_answer {
 	int total, side;            /* cards; the sideboard is not among the total */
 	char leader[COMMANDERS][CARD_NAME_BYTES];
 	int leaders;
+	char signature[COMMANDERS][CARD_NAME_BYTES]; /* Oathbreaker: the spells in the command zone */
+	int signatures;
 	bool guessed;               /* the leaders are nothing but their place tells that they lead */
 	bool has_identity;
 	unsigned identity;

@@ -11,21 +11,31 @@
 static const char *const rule_words[] = {
 	[DECK_RULE_COUNT] = "count", [DECK_RULE_SINGLETON] = "singleton", [DECK_RULE_IDENTITY] = "identity",
 	[DECK_RULE_BANNED] = "banned", [DECK_RULE_COMMANDER] = "commander", [DECK_RULE_PAIR] = "pair",
-	[DECK_RULE_BASICS] = "basics",
+	[DECK_RULE_BASICS] = "basics", [DECK_RULE_SIGNATURE] = "signature",
 };
+
+enum { PAIR_BYTES = CARD_NAME_BYTES * 2 + 4 };
+
+/* "Pir + Toothy" */
+static const char *joined(const char name[COMMANDERS][CARD_NAME_BYTES], int count, char out[PAIR_BYTES])
+{
+	snprintf(out, PAIR_BYTES, "%s%s%s", name[0], count > 1 ? " + " : "", count > 1 ? name[1] : "");
+	return out;
+}
 
 static void say_leaders(const struct deck_answer *a, struct said *said)
 {
-	char names[CARD_NAME_BYTES * 2 + 4];
+	char names[PAIR_BYTES];
 
 	if (!a->leaders)
 		return;
-	snprintf(names, sizeof names, "%s%s%s", a->leader[0], a->leaders > 1 ? " + " : "",
-	         a->leaders > 1 ? a->leader[1] : "");
+	joined(a->leader, a->leaders, names);
 	if (a->guessed)
 		said_line(said, _("taken for the commander, as nothing but its place tells: %s"), names);
 	else
 		said_line(said, _("commander: %s"), names);
+	if (a->signatures)
+		said_line(said, _("signature spell: %s"), joined(a->signature, a->signatures, names));
 }
 
 /* What the answer stands on. */
@@ -34,8 +44,10 @@ static void say_sources(const struct deck_answer *a, struct said *said)
 	if (a->date[0])
 		said_line(said, a->recommended ? _("the ban list is of %s, recommended (C14)")
 		                               : _("the ban list is of %s"), a->date);
+	else if (a->has_data)
+		said_line(said, "%s", _("no ban list of this format comes with the program: bans are those of the card data and the table"));
 	else
-		said_line(said, "%s", _("no ban list of this format is known but what card data tells"));
+		said_line(said, "%s", _("no ban list of this format comes with the program: only the table's own bans count"));
 	if (!a->has_data)
 		said_line(said, "%s", _("without card data neither colours nor commanders are looked at: --cards FILE"));
 }
@@ -95,6 +107,12 @@ void deck_tell(const struct deck_answer *a, const struct deck_law *law, struct e
 	for (int i = 0; i < a->leaders; i++)
 		emit_text(e, NULL, a->leader[i]);
 	emit_end(e);
+	if (law->format == FORMAT_OATHBREAKER) {
+		emit_array(e, "signature");
+		for (int i = 0; i < a->signatures; i++)
+			emit_text(e, NULL, a->signature[i]);
+		emit_end(e);
+	}
 	emit_bool(e, "guessed", a->guessed);
 	emit_array(e, "problems");
 	for (int i = 0; i < a->problems; i++)

@@ -16,7 +16,7 @@
 #include "cards_scan.h"
 
 /* Changes with everything that is kept, also with what keys are made of. */
-static const char magic[8] = "tsidx\0\1";
+static const char magic[8] = "tsidx\0\2";
 
 enum { CARDS_MAX = 200000, TEXT_MAX = 12 << 20, HASH_FIRST = 1 << 15 };
 
@@ -33,7 +33,7 @@ struct record {
 	uint16_t flags;
 	uint8_t identity, copies;
 	uint8_t legal[LEGAL_FORMATS];
-	uint8_t unused[3];
+	uint8_t unused[2];
 };
 
 struct name {

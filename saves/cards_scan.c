@@ -153,6 +153,7 @@ static bool take_legal(struct scan *s)
 	static const char *const formats[LEGAL_FORMATS] = {
 		[LEGAL_COMMANDER] = "commander", [LEGAL_VINTAGE] = "vintage", [LEGAL_STANDARDBRAWL] = "standardbrawl",
 		[LEGAL_BRAWL] = "brawl", [LEGAL_DUEL] = "duel",
+		[LEGAL_OATHBREAKER] = "oathbreaker",
 	};
 	char key[KEY_BYTES], word[20];
 	int format;

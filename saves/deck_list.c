@@ -42,7 +42,8 @@ static const struct {
 	int zone;
 } headings[] = {
 	{ "commander", DECK_COMMANDER }, { "commanders", DECK_COMMANDER }, { "commandzone", DECK_COMMANDER },
-	{ "general", DECK_COMMANDER }, { "companion", DECK_COMPANION }, { "companions", DECK_COMPANION },
+	{ "oathbreaker", DECK_COMMANDER }, { "oathbreakers", DECK_COMMANDER }, { "signaturespell", DECK_SIGNATURE },
+	{ "signaturespells", DECK_SIGNATURE }, { "general", DECK_COMMANDER }, { "companion", DECK_COMPANION }, { "companions", DECK_COMPANION },
 	{ "deck", DECK_MAIN }, { "decklist", DECK_MAIN }, { "main", DECK_MAIN }, { "maindeck", DECK_MAIN },
 	{ "mainboard", DECK_MAIN }, { "side", DECK_SIDE }, { "sb", DECK_SIDE }, { "maybe", OUT },
 	{ "maybeboard", OUT }, { "considering", OUT }, { "wishlist", OUT }, { "token", OUT }, { "tokens", OUT },
@@ -354,7 +355,7 @@ static bool add_cards(struct deck *deck, const struct list *list, int first, str
 			any = false;
 		} else if (line->kind == BLANK) {
 			/* Nobody has two blocks of commanders. */
-			if (any && (zone == DECK_COMMANDER || zone == DECK_COMPANION || zone == OUT))
+			if (any && (zone == DECK_COMMANDER || zone == DECK_SIGNATURE || zone == DECK_COMPANION || zone == OUT))
 				zone = DECK_MAIN;
 		} else {
 			any = true;

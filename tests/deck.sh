@@ -67,6 +67,8 @@ run 2 'three' deck bare.txt -C a -C b -C c
 { fillers 59; echo '1 Karn, Silver Golem *CMDR*'; } >brawl.txt
 run 0 'Brawl' deck brawl.txt --cards "$cards" --format brawl
 run 1 'is no Commander' deck brawl.txt --cards "$cards"
+run 1 'a duel' deck legal.txt --cards "$cards" --format duel --commander 'Edgar Markov'
+has out 'Edgar Markov is off as a commander' 'has commanders of its own'
 
 # ---- ban lists ----
 
@@ -88,6 +90,10 @@ echo 'Filler Ab' >config/tableside/bans-current.txt
 run 3 'a list without a date' deck legal.txt
 has err 'date: ' 'is refused, with the cure'
 rm config/tableside/bans-current.txt
+printf 'date: 2030-03-04\nFiller Ac\n' >config/tableside/bans-duel.txt
+run 1 'a list of a format that none comes with' deck legal.txt --format duel
+has out 'banned: Filler Ac, by the list of 2030-03-04' 'is the one that counts'
+rm config/tableside/bans-duel.txt
 
 # ---- files that cannot be used, words that cannot be meant ----
 
@@ -150,9 +156,10 @@ run 0 'a query of a table that is kept' run commander - --save --title Friday
 : >in
 run 0 'its log' log Friday --json
 hasnt out 'piker' 'the query is not in the journal'
-printf 'option format oathbreaker\nseat Alice Bob\ndeck Alice piker.txt\n' >in
-run 1 'a format that is led otherwise' run commander -
-has err 'Oathbreaker' 'is refused by name'
+{ printf 'Oathbreaker\n1 Jace, Wielder of Mysteries\nSignature Spell\n1 Ponder\nDeck\n'; fillers 58; } >jace.txt
+printf 'option format oathbreaker\nseat Alice Bob\ndeck Alice jace.txt cards="%s"\n' "$cards" >in
+run 0 'a format that is led otherwise' run commander - --each
+has out '"commanders":["Jace, Wielder of Mysteries"],"signature":["Ponder"]' 'has its spell'
 printf 'seat Alice Bob\ndeck Alice piker.txt\n' >in
 run 0 'in words' run commander -
 has out 'count: 101 cards with the commander, 100 are needed (903.5a)' 'one sentence a problem'

@@ -52,7 +52,7 @@ struct ask {
 
 static const struct ask then = { .rules = RULES_2010 }, now = { .rules = RULES_CURRENT };
 
-static const char *const rules[] = { "count", "singleton", "identity", "banned", "commander", "pair", "basics" };
+static const char *const rules[] = { "count", "singleton", "identity", "banned", "commander", "pair", "basics", "signature" };
 
 static void join(const struct deck_answer *a, char out[TEXT])
 {
