@@ -230,7 +230,7 @@ static void fill_word(struct walk *w, const char *word, size_t length, char *out
 		snprintf(out, WORD_BYTES, "%c%d", below(w, 3) ? word[0] : "+-="[below(w, 3)], some_number(w));
 	else if (is_one_of(word, length, "P Q PLAYER"))
 		some_player(w, out);
-	else if (is_one_of(word, length, "N K D M A B C X Y S") || is_one_of(word, length, "NUMBERS NUMBER DIE DICE POINTS"))
+	else if (is_one_of(word, length, "N K D M A B C X Y S") || is_one_of(word, length, "NUMBERS NUMBER DIE DICE POINTS OUT IN"))
 		snprintf(out, WORD_BYTES, "%d", some_number(w));
 	else if (is_one_of(word, length, "NAME NAMES TEXT TITLE"))
 		snprintf(out, WORD_BYTES, "%s", chance_of(w, 70) ? names[below(w, NAMES)] : "two words");
@@ -291,21 +291,24 @@ static void make_word(struct walk *w, const char *at, const char *end)
 
 static void make_words(struct walk *w, const char *at, const char *end);
 
-/* "a|b|c", "[optional words]" */
-static void make_token(struct walk *w, const char *at, const char *end)
+/* "a|b|c", "[optional words]". False: one before the last of several was taken,
+ * and what follows may belong to the last alone: "start|stop|P OUT [IN]". */
+static bool make_token(struct walk *w, const char *at, const char *end)
 {
 	int alternatives = 1, chosen;
 
 	if (*at == '[' && reach(at, end, " ") == (size_t)(end - at) && end[-1] == ']') {
 		if (chance_of(w, 45))
 			make_words(w, at + 1, end - 1);
-		return;
+		return true;
 	}
 	for (const char *bar = at; (bar += reach(bar, end, "|")) < end; bar++)
 		alternatives++;
-	for (chosen = below(w, alternatives); chosen > 0; chosen--)
+	chosen = below(w, alternatives);
+	for (int i = 0; i < chosen; i++)
 		at += reach(at, end, "|") + 1;
 	make_word(w, at, at + reach(at, end, "|"));
+	return chosen == alternatives - 1;
 }
 
 static void make_words(struct walk *w, const char *at, const char *end)
@@ -313,8 +316,8 @@ static void make_words(struct walk *w, const char *at, const char *end)
 	while (at < end) {
 		size_t length = reach(at, end, " ");
 
-		if (length)
-			make_token(w, at, at + length);
+		if (length && !make_token(w, at, at + length) && chance_of(w, 50))
+			return;
 		at += length + 1;
 		if (chance_of(w, 4))
 			return; /* too few words */
