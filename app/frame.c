@@ -184,7 +184,7 @@ enum shell_mark frame_mark(struct tui *t)
 	if (!open_table_is_open(&t->table))
 		return MARK_SAVED;
 	if (save_how(t->table.save) != SAVE_WRITE)
-		return MARK_WATCHING;
+		return save_is_kept(t->table.save) ? MARK_WATCHING : MARK_LEFT;
 	switch (save_mark(t->table.save, &why, &unsaved)) {
 	case SAVE_SAVED:
 		t->writing_since = 0;

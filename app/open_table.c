@@ -244,16 +244,18 @@ static enum journal_answer say(struct open_table *t, const char *line, struct em
 	return answer;
 }
 
-static bool may_say(const struct open_table *t, struct reason *why)
+bool open_table_may_say(const struct open_table *t, struct reason *why)
 {
 	if (save_how(t->save) == SAVE_WRITE)
 		return true;
+	if (!save_is_kept(t->save))
+		return reason_set(why, _("nobody keeps this table now: to take it up, leave and open it"));
 	return reason_set(why, _("another program keeps this table: here it is only watched"));
 }
 
 enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data, struct reason *why)
 {
-	if (!may_say(t, why))
+	if (!open_table_may_say(t, why))
 		return JOURNAL_REFUSED;
 	open_table_flush(t);
 	return say(t, line, data, why);
@@ -291,7 +293,7 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 	struct run next = { .amount = step };
 	char whole[400];
 
-	if (!may_say(t, why) || !hole)
+	if (!open_table_may_say(t, why) || !hole)
 		return false;
 	snprintf(next.before, sizeof next.before, "%.*s", (int)(hole - line), line);
 	snprintf(next.after, sizeof next.after, "%s", hole + strlen("{run}"));

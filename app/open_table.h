@@ -50,6 +50,9 @@ bool open_table_is_open(const struct open_table *t);
  */
 enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data, struct reason *why);
 
+/* Whether this program may say anything to it, or only watches. */
+bool open_table_may_say(const struct open_table *t, struct reason *why);
+
 /* One more step of a run; `line` has {run} where the amount goes. */
 bool open_table_step(struct open_table *t, const char *line, int step, struct reason *why);
 /* Says the run now, if there is one. */

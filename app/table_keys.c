@@ -93,8 +93,8 @@ void binding_do(struct tui *t, const struct binding *binding)
 	char line[ASK_LINE];
 	struct reason why = { "" };
 
-	if (!binding->act && save_how(t->table.save) != SAVE_WRITE) {
-		tui_message(t, ROLE_WARNING, "%s", _("another program keeps this table: here it is only watched"));
+	if (!binding->act && !open_table_may_say(&t->table, &why)) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return;
 	}
 	if (binding->step) {

@@ -1,20 +1,42 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A watcher follows the file of somebody who writes. The folder is watched,
- * because a rewrite puts another file in the place; the clock looks too, for
- * folders that tell nothing. What is not a whole entry yet is waited for.
+ * because a rewrite puts another file in the place; where the system tells of
+ * no change the clock looks. What is not a whole entry yet is waited for.
  */
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/inotify.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include "../rules/i18n.h"
 #include "inner.h"
 #include "load.h"
 
-enum { POLL_MS = 2000 };
+enum {
+	POLL_MS = 2000,   /* where nothing is told */
+	SLOW_MS = 60000,  /* where it is, in case */
+	CLOSED_MS = 200,  /* a file is closed before its lock goes */
+};
+
+/* Disks of other machines: what these change nobody tells us. */
+static bool is_far(int fd)
+{
+	static const uint32_t far[] = {
+		0x6969 /* NFS */, 0x517b /* SMB */, 0xff534d42 /* CIFS */, 0xfe534d42 /* SMB2 */, 0x65735546 /* FUSE */,
+		0x01021997 /* 9P */, 0x5346414f /* AFS */, 0x73757245 /* Coda */, 0x00c36400 /* Ceph */,
+	};
+	struct statfs fs;
+
+	if (fstatfs(fd, &fs) < 0)
+		return true;
+	for (size_t i = 0; i < sizeof far / sizeof *far; i++)
+		if ((uint32_t)fs.f_type == far[i])
+			return true;
+	return false;
+}
 
 static bool watch_folder(int inotify, const char *path)
 {
@@ -37,6 +59,7 @@ void follow_begin(struct save *save)
 	follow->inotify = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
 	if (follow->inotify >= 0 && !watch_folder(follow->inotify, save->path))
 		follow_done(save);
+	follow->far = is_far(save->fd);
 	save_know(save);
 }
 
@@ -48,12 +71,44 @@ void follow_done(struct save *save)
 }
 
 /* Which file an event is about does not matter: a look costs as little. */
-static void drain(int inotify)
+static void drain(struct follow *follow)
 {
-	char events[4096];
+	union {
+		struct inotify_event event; /* for its alignment */
+		char bytes[4096];
+	} buffer;
+	ssize_t have;
 
-	while (inotify >= 0 && read(inotify, events, sizeof events) > 0)
-		;
+	follow->closed = false;
+	while (follow->inotify >= 0 && (have = read(follow->inotify, buffer.bytes, sizeof buffer)) > 0)
+		for (const char *at = buffer.bytes; at < buffer.bytes + have; ) {
+			const struct inotify_event *event = (const void *)at;
+
+			follow->closed |= event->mask & IN_CLOSE_WRITE;
+			at += sizeof *event + event->len;
+		}
+}
+
+static int64_t next_look(const struct follow *follow, int64_t now_ms)
+{
+	if (follow->closed)
+		return now_ms + CLOSED_MS;
+	return now_ms + (follow->inotify < 0 || follow->far ? POLL_MS : SLOW_MS);
+}
+
+/* Where nobody can lock nothing is known, and nothing said. */
+static bool notice_writer(struct save *save)
+{
+	bool left;
+
+	errno = 0;
+	left = !io_is_locked(save->io, save->fd) && errno == 0;
+	if (left == save->follow.left)
+		return false;
+	save->follow.left = left;
+	save_tell(save, "%s", left ? _("nobody keeps this table now: to take it up, leave and open it")
+	                           : _("somebody keeps this table again"));
+	return true;
 }
 
 static bool is_new_to_us(struct follow *follow, const struct stat *stat)
@@ -143,18 +198,26 @@ static bool read_on(struct save *save, struct journal *journal, size_t size, str
 	return image->lines > before || save->follow.lost;
 }
 
+static bool follow_file(struct save *save, struct journal **journal, const struct stat *stat, struct said *said)
+{
+	if (!is_new_to_us(&save->follow, stat))
+		return false;
+	if (stat->st_dev != save->device || stat->st_ino != save->inode ||
+	    (size_t)stat->st_size < save->image.size - IMAGE_TAIL_BYTES)
+		return read_anew(save, journal);
+	return !save->follow.lost && read_on(save, *journal, (size_t)stat->st_size, said);
+}
+
 bool follow_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said)
 {
 	struct stat stat_now;
+	bool changed;
 
-	drain(save->follow.inotify);
-	save->follow.poll_at = now_ms + POLL_MS;
-	if (stat(save->path, &stat_now) < 0 || !is_new_to_us(&save->follow, &stat_now))
+	drain(&save->follow);
+	save->follow.poll_at = next_look(&save->follow, now_ms);
+	if (stat(save->path, &stat_now) < 0)
 		return false;
-	if (stat_now.st_dev != save->device || stat_now.st_ino != save->inode ||
-	    (size_t)stat_now.st_size < save->image.size - IMAGE_TAIL_BYTES)
-		return read_anew(save, journal);
-	if (save->follow.lost)
-		return false;
-	return read_on(save, *journal, (size_t)stat_now.st_size, said);
+	changed = follow_file(save, journal, &stat_now, said);
+	/* The lock is that of the file at the path. */
+	return (stat_now.st_ino == save->inode && notice_writer(save)) || changed;
 }

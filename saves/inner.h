@@ -59,6 +59,9 @@ struct follow {
 	ino_t seen_inode;
 	off_t seen_size;
 	struct timespec seen_time;
+	bool far;           /* a disk that others may change without a word to us */
+	bool closed;        /* somebody has closed a file: the lock may follow in a moment */
+	bool left;          /* nobody holds the lock */
 	int64_t poll_at;    /* ms */
 };
 

@@ -46,6 +46,16 @@ enum lock_answer io_lock(const struct save_io *io, int fd)
 	return errno == EWOULDBLOCK ? LOCK_TAKEN : LOCK_NONE;
 }
 
+/* A shared lock is refused while somebody writes; it is held for this call only. */
+bool io_is_locked(const struct save_io *io, int fd)
+{
+	if (io->flock(fd, LOCK_SH | LOCK_NB) == 0) {
+		io->flock(fd, LOCK_UN);
+		return false;
+	}
+	return errno == EWOULDBLOCK;
+}
+
 bool io_write(const struct save_io *io, int fd, const char *bytes, size_t size, off_t at)
 {
 	while (size) {

@@ -32,6 +32,9 @@ enum lock_answer { LOCK_OURS, LOCK_TAKEN, LOCK_NONE /* the folder cannot lock */
 
 enum lock_answer io_lock(const struct save_io *io, int fd);
 
+/* Whether somebody holds that lock, for writing. */
+bool io_is_locked(const struct save_io *io, int fd);
+
 /* Whole, over short writes; errno is set on false. */
 bool io_write(const struct save_io *io, int fd, const char *bytes, size_t size, off_t at);
 

@@ -34,16 +34,6 @@ static bool name_is_session(const char *name)
 		!strstr(name, ".tmp.") && !strstr(name, ".sync-conflict-") && scan_is_clean(name, length);
 }
 
-/* A shared lock is refused while somebody writes; it is held for this call only. */
-static bool is_written(const struct save_io *io, int fd)
-{
-	if (io->flock(fd, LOCK_SH | LOCK_NB) == 0) {
-		io->flock(fd, LOCK_UN);
-		return false;
-	}
-	return errno == EWOULDBLOCK;
-}
-
 static bool read_header(const struct save_io *io, int fd, struct save_header *header, struct reason *why)
 {
 	char *bytes = xmalloc(IMAGE_LINE_BYTES);
@@ -77,7 +67,7 @@ static void fill(struct listed *listed, const char *name, int fd, const struct s
 
 	listed->changed = stat->st_mtim.tv_sec;
 	listed->size = stat->st_size;
-	listed->open_elsewhere = is_written(io, fd);
+	listed->open_elsewhere = io_is_locked(io, fd);
 	if (!read_header(io, fd, &header, &why)) {
 		snprintf(listed->fault, sizeof listed->fault, "%.290s", why.text);
 		utf8_mend_end(listed->fault);

@@ -226,6 +226,11 @@ enum save_mark save_mark(const struct save *save, const char **why, int *unsaved
 	return unsaved || save->mend.stage == STAGE_FOLDER ? SAVE_WRITING : SAVE_SAVED;
 }
 
+bool save_is_kept(const struct save *save)
+{
+	return save->how != SAVE_WATCH || !save->follow.left;
+}
+
 int save_wait_fd(const struct save *save)
 {
 	return save->sync ? sync_fd(save->sync) : save->follow.inotify;

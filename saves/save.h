@@ -54,6 +54,8 @@ bool save_close(struct save *save, int wait_ms);
 const struct save_header *save_header(const struct save *save);
 const char *save_path(const struct save *save);
 enum save_how save_how(const struct save *save); /* what it became */
+/* Of what is watched: whether somebody writes it now, as far as a lock tells. */
+bool save_is_kept(const struct save *save);
 /* A thing to tell once: cut tail, no locks here, opened elsewhere. NULL: nothing. */
 const char *save_notice(struct save *save);
 

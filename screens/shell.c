@@ -22,6 +22,7 @@ static const struct mark {
 	[MARK_WRITING] = { N_("writing"), ROLE_WARNING },
 	[MARK_NOT_SAVED] = { N_(" NOT SAVED "), ROLE_DANGER | STYLE_REVERSE },
 	[MARK_WATCHING] = { N_("watching"), ROLE_ACCENT },
+	[MARK_LEFT] = { N_("not kept"), ROLE_WARNING }, /* watched, and nobody writes */
 };
 
 /* Time that is over stays so while the clock stands. */

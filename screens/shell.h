@@ -28,7 +28,7 @@ enum { HINTS_MAX = 48 };
  */
 int hints_add(struct hint *hints, int count, const struct binding *keys, const bool *means);
 
-enum shell_mark { MARK_NONE, MARK_SAVED, MARK_WRITING, MARK_NOT_SAVED, MARK_WATCHING };
+enum shell_mark { MARK_NONE, MARK_SAVED, MARK_WRITING, MARK_NOT_SAVED, MARK_WATCHING, MARK_LEFT };
 
 struct title_view {
 	const char *chip;    /* "COMMANDER" */

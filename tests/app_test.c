@@ -376,6 +376,9 @@ static void a_second_program_watches(void **state)
 	term_wait_text(watcher, "OUT");
 	term_kill(t, SIGKILL);
 	term_wait_exit(t);
+	term_wait_text(watcher, "not kept");
+	term_send(watcher, "n");
+	term_wait_text(watcher, "to take it up, leave and open it");
 	wait_number(watcher, 0, 40);
 	term_send(watcher, "q");
 	term_wait_text(watcher, "RESUME");

@@ -461,7 +461,7 @@ static void test_watch(void **state)
 
 	assert_int_equal(save_wake(watcher), 1);
 	assert_false(save_tend(watcher, &theirs, 100, &said));
-	assert_int_equal(save_wake(watcher), 2100);
+	assert_int_equal(save_wake(watcher), 60100); /* the folder tells of itself */
 	say(save, ours, "note two", T1 + 1);
 	assert_int_equal(poll(&wait, 1, 20000), 1);
 	assert_true(save_tend(watcher, &theirs, 200, &said));
@@ -483,6 +483,20 @@ static void test_watch(void **state)
 	assert_true(save_tend(watcher, &theirs, 500, &said));
 	assert_int_equal(journal_count(theirs), 6);
 	assert_false(save_tend(watcher, &theirs, 600, &said));
+	assert_true(save_is_kept(watcher));
+	end(save, ours);
+	assert_int_equal(poll(&wait, 1, 20000), 1);
+	assert_true(save_tend(watcher, &theirs, 700, &said));
+	assert_int_equal(save_wake(watcher), 900); /* a lock goes a moment later than its file */
+	assert_false(save_is_kept(watcher));
+	assert_non_null(strstr(save_notice(watcher), "nobody keeps this table"));
+	assert_false(save_tend(watcher, &theirs, 900, &said));
+	assert_int_equal(save_wake(watcher), 60900);
+	save = open_ok(p, SAVE_WRITE, &ours);
+	say(save, ours, "note seven", T1 + 6);
+	assert_true(save_tend(watcher, &theirs, 1000, &said));
+	assert_true(save_is_kept(watcher));
+	assert_non_null(strstr(save_notice(watcher), "again"));
 	end(watcher, theirs);
 	end(save, ours);
 	said_free(&said);
@@ -498,6 +512,8 @@ static void test_watch_half_written(void **state)
 
 	write_text(p->file, HEAD LINE1);
 	watcher = open_ok(p, SAVE_WATCH, &journal);
+	assert_true(save_tend(watcher, &journal, 0, NULL));
+	assert_non_null(strstr(save_notice(watcher), "nobody keeps"));
 	for (size_t i = 0; i + 1 < sizeof bytes; i++) {
 		char one[2] = { bytes[i] };
 
