@@ -397,22 +397,25 @@ static void draw_help(struct tui *t, WINDOW *body, int *y, int *x)
 
 static void draw_log(struct tui *t, int *y, int *x)
 {
-	int pane = log_pane_rows(t->layout.body_rows), count = journal_count(t->table.journal);
-	struct log_row *rows = xcalloc((size_t)pane, sizeof *rows);
+	struct log_pane pane = log_pane_of(t->layout.body_rows, COLS);
+	int count = journal_count(t->table.journal), end = t->layout.body_y + t->layout.body_rows;
+	struct log_row *rows = xcalloc((size_t)pane.rows, sizeof *rows);
 	struct log_view view = {
 		.undoable = journal_undoable(t->table.journal), .redoable = journal_redoable(t->table.journal),
 		.find = t->log_finds || t->log_find[0] ? t->log_find : NULL,
+		.beside = pane.cols < COLS,
 	};
-	WINDOW *win = derwin(stdscr, pane, COLS, t->layout.body_y + t->layout.body_rows - pane, 0);
+	WINDOW *win = derwin(stdscr, pane.rows, pane.cols, end - pane.rows, COLS - pane.cols);
 
-	t->log_least = pane < count ? pane : count;
+	t->log_least = pane.rows < count ? pane.rows : count;
 	if (t->log_end >= 0 && t->log_end < t->log_least)
 		t->log_end = t->log_least;
-	view.rows = open_table_log(&t->table, t->log_end < 0 ? count : t->log_end, t->log_find, rows, pane);
+	view.rows = open_table_log(&t->table, t->log_end < 0 ? count : t->log_end, t->log_find, rows, pane.rows);
 	view.row = rows;
 	if (win) {
 		log_draw(&view, &t->palette, win, y, x);
 		*y += getbegy(win);
+		*x += getbegx(win);
 		delwin(win);
 	}
 	free(rows);

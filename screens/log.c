@@ -11,7 +11,7 @@
 
 #include "../rules/i18n.h"
 
-enum { FOOT_ROWS = 1, HEAD_ROWS = 1, NUMBER_X = 2 };
+enum { FOOT_ROWS = 1, HEAD_ROWS = 1, NUMBER_X = 2, SIDE_ROWS = 26, SIDE_COLS = 120, WHAT_COLS = 18 };
 
 void log_time(int64_t at, char out[8])
 {
@@ -24,9 +24,11 @@ void log_time(int64_t at, char out[8])
 		snprintf(out, 8, "%02u:%02u", (unsigned)tm.tm_hour % 100, (unsigned)tm.tm_min % 100);
 }
 
-int log_pane_rows(int body_rows)
+struct log_pane log_pane_of(int body_rows, int cols)
 {
-	return (body_rows + 1) / 2;
+	if (body_rows < SIDE_ROWS || cols < SIDE_COLS)
+		return (struct log_pane){ (body_rows + 1) / 2, cols };
+	return (struct log_pane){ body_rows, cols / 2 };
 }
 
 /* The line "you are here" comes after the row it belongs to. */
@@ -77,6 +79,8 @@ static struct columns columns_of(const struct log_view *view, int cols)
 	c.who_cols = who < cols / 5 ? who : cols / 5;
 	c.what_x = c.who_x + c.who_cols + 3;
 	c.what_cols = (cols - c.what_x) * 2 / 5 - 1;
+	if (c.what_cols < WHAT_COLS && cols - c.what_x > 2 * WHAT_COLS - 4)
+		c.what_cols = WHAT_COLS;
 	c.cause_x = c.what_x + c.what_cols;
 	return c;
 }
@@ -85,7 +89,7 @@ static void draw_row(const struct log_row *row, const struct columns *c, const s
 {
 	bool alone = !*row->who && !*row->cause && !row->undone; /* a sentence has the whole row */
 	int cols = getmaxx(win), x = alone ? c->who_x : c->what_x;
-	int what_cols = alone ? cols - 1 - x : c->what_cols - 1;
+	int what_cols = alone || (!*row->cause && !row->undone) ? cols - 1 - x : c->what_cols - 1;
 	int what_style = row->undone || !*row->who ? ROLE_DIM : ROLE_NORMAL;
 	char text[20];
 	int used = 0;
@@ -143,6 +147,8 @@ void log_draw(const struct log_view *view, const struct palette *p, WINDOW *win,
 	struct columns c = columns_of(view, cols);
 
 	paint_blank(win, p, 0, 0, rows, cols);
+	for (int line = 1; line < rows && view->beside; line++)
+		paint(win, p, line, 0, 1, ROLE_ACCENT, p->ascii ? "|" : "│");
 	draw_head(view, p, win, end - 1 < view->rows ? end - 1 : view->rows);
 	*cursor_y = *cursor_x = 0;
 	for (int line = end > room ? end - room : 0; line < end && y < rows; line++, y++) {

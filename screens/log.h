@@ -14,10 +14,15 @@ struct log_view {
 	int scroll;                /* lines away from the newest */
 	int undoable, redoable;
 	const char *find;          /* being typed; NULL: nothing is */
+	bool beside;               /* something stands to its left */
 };
 
-/* Rows the pane takes of a body of so many. */
-int log_pane_rows(int body_rows);
+/* The pane in a body: its lower half, or a column at its right side when the
+ * window is large. */
+struct log_pane {
+	int rows, cols;
+};
+struct log_pane log_pane_of(int body_rows, int cols);
 
 /* The largest scroll that still shows a full pane of so many rows. */
 int log_scroll_max(const struct log_view *view, int pane_rows);

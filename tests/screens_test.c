@@ -527,8 +527,8 @@ static void test_log(void **state)
 		{ "arrows", "scroll", true, 0 }, { "u", "undo", true, 1 }, { "^R", "redo", true, 2 },
 		{ "/", "find", true, 3 }, { "L", "close", true, 4 }, { "Esc", "close", true, 5 },
 	};
-	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL };
-	int y, x, rows = log_pane_rows(21);
+	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, false };
+	int y, x, rows = log_pane_of(21, 80).rows;
 
 	(void)state;
 	pane = derwin(win, rows, 80, 22 - rows, 0);
@@ -538,6 +538,25 @@ static void test_log(void **state)
 	snapshot_check(win, "overlays.txt", "log pane (L), 80x24");
 	assert_int_equal(log_scroll_max(&view, rows), 0);
 	delwin(win);
+}
+
+/* Beside the panels where both have room. */
+static void test_log_beside(void **state)
+{
+	struct log_pane at = log_pane_of(39, 132);
+	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, true };
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = friday_screen(4, 43, 132, false), *pane = derwin(win, at.rows, at.cols, 40 - at.rows, 132 - at.cols);
+	int y, x;
+
+	(void)state;
+	log_draw(&view, &p, pane, &y, &x);
+	delwin(pane);
+	snapshot_check(win, "overlays.txt", "log column (L), 132x43");
+	delwin(win);
+	assert_int_equal(log_pane_of(26, 119).cols, 119);
+	assert_int_equal(log_pane_of(25, 200).rows, 13);
+	assert_int_equal(log_pane_of(26, 120).cols, 60);
 }
 
 static void test_prompt(void **state)
@@ -1207,7 +1226,7 @@ static void show_all(int rows, int cols, struct shown *shown)
 {
 	struct palette *p = &shown->palette;
 	WINDOW *win = snapshot_window(rows, cols);
-	struct log_view log = { friday_log, LOG_ROWS, 3, 41, 0, "fi" };
+	struct log_view log = { friday_log, LOG_ROWS, 3, 41, 0, "fi", false };
 	struct help_view help = { "commander", commander_screen.keys, NULL, common, NULL, &commander_game, "", 3 };
 	struct confirm_view confirm = { "NOT SAVED", "The disk is full: 3 lines are only in memory.", "/home/桜井", { { "y", "leave", true } }, 1 };
 	struct choice choices[CHOICES_MAX];
@@ -1400,6 +1419,7 @@ int main(void)
 		cmocka_unit_test(test_home),
 		cmocka_unit_test(test_home_scrolls),
 		cmocka_unit_test(test_log),
+		cmocka_unit_test(test_log_beside),
 		cmocka_unit_test(test_prompt),
 		cmocka_unit_test(test_prompt_long_line),
 		cmocka_unit_test(test_ask),
