@@ -81,6 +81,10 @@ static void game_text(const struct game *game)
 		snprintf(usage, sizeof usage, "%s %s", o->key, o->values);
 		printf("  %-38s %s\n", usage, _(o->help));
 	}
+	if (game->examples)
+		printf("\n%s\n", _("for example:"));
+	for (const char *const *line = game->examples; line && *line; line++)
+		printf("  %s\n", *line);
 }
 
 static int verb_text(const struct game *game, const char *name)
@@ -197,6 +201,18 @@ static void keys_of(const struct binding *keys)
 			roff_item(b->key, _(b->help), b->line);
 }
 
+static void manual_examples(const struct game *game)
+{
+	if (!game->examples)
+		return;
+	puts(".SH EXAMPLES\n.nf");
+	for (const char *const *line = game->examples; *line; line++) {
+		roff(*line);
+		putchar('\n');
+	}
+	puts(".fi");
+}
+
 static int manual_game(const struct game *game)
 {
 	const struct screen *screen = screen_find(game);
@@ -234,6 +250,7 @@ static int manual_game(const struct game *game)
 	}
 	puts(".SS EVERYWHERE");
 	keys_of(common_keys);
+	manual_examples(game);
 	puts(".SH SEE ALSO\n.BR tableside (1),\n.BR tableside\\-session (5)");
 	return flush_output() ? EXIT_SAID : EXIT_FILE;
 }

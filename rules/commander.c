@@ -411,6 +411,11 @@ static const struct verb commander_verbs[] = {
 	{ 0 }
 };
 
+static const char *const examples[] = {
+	"seat Alice Bob Carol Dave", "damage Bob 5 from=Alice", "life each -1", "life 3 -2 & life Bob +2",
+	"out Dave went home", NULL
+};
+
 static bool life_of(const void *state, int seat, int *value)
 {
 	const struct commander *c = state;
@@ -437,4 +442,5 @@ const struct game commander_game = {
 	.summary = commander_summary,
 	.owed = commander_owed,
 	.gauge = life_of,
+	.examples = examples,
 };

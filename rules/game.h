@@ -100,6 +100,9 @@ struct game {
 	/* The number of a seat that is charted over the game (life, points). False:
 	 * the seat is out; *value is what it left with. NULL: there is none. */
 	bool (*gauge)(const void *state, int seat, int *value);
+	/* Lines as people say them, for help: from the first, which seats people,
+	 * each can be said after the one before it. Ends with NULL; NULL: none. */
+	const char *const *examples;
 };
 
 /* All games, in the order of home; ends with NULL. */

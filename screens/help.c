@@ -157,11 +157,27 @@ static void add_words(struct list *list, const struct game *game, const char *fi
 	}
 }
 
+/* What : is for, in the column of the keys that every screen has. */
+static void add_examples(struct list *list, const struct game *game, const char *find)
+{
+	int before = list->count, headed;
+
+	list_head(list, _("FOR EXAMPLE"));
+	headed = list->count;
+	for (const char *const *line = game->examples; line && *line; line++)
+		if (matches(find, ":", *line))
+			list_add(list, ":", *line);
+	if (list->count == headed)
+		list->count = before;
+}
+
 static void page_make(struct page *page, const struct help_view *view)
 {
 	page->keys.count = page->everywhere.count = page->words.count = 0;
 	add_bindings(&page->keys, view->keys, view->means, view->find);
 	add_bindings(&page->everywhere, view->everywhere, view->means_everywhere, view->find);
+	if (view->game)
+		add_examples(&page->everywhere, view->game, view->find);
 	if (view->game)
 		add_words(&page->words, view->game, view->find);
 }

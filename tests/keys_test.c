@@ -102,6 +102,26 @@ static void every_game_has_a_screen_and_help(void **state)
 	}
 }
 
+/* What help shows can be typed. */
+static void every_example_can_be_said(void **state)
+{
+	struct said said = { 0 };
+	struct rng rng;
+
+	(void)state;
+	rng_seed(&rng, 1);
+	for (int i = 0; games[i]; i++) {
+		struct journal *journal = journal_new(games[i]);
+		struct reason why;
+
+		for (const char *const *line = games[i]->examples; line && *line; line++)
+			if (journal_say(journal, *line, strlen(*line), 1000, &rng, false, &said, NULL, &why) != JOURNAL_SAID)
+				fail_msg("%s: %s: %s", games[i]->id, *line, why.text);
+		journal_free(journal);
+	}
+	said_free(&said);
+}
+
 /* A key that is on the ? page tells what it does. */
 static void every_listed_key_has_help(void **state)
 {
@@ -118,6 +138,7 @@ int main(void)
 		cmocka_unit_test(every_key_says_a_verb),
 		cmocka_unit_test(no_screen_takes_a_common_key),
 		cmocka_unit_test(every_game_has_a_screen_and_help),
+		cmocka_unit_test(every_example_can_be_said),
 		cmocka_unit_test(every_listed_key_has_help),
 	};
 
