@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Titan: the small helps that its files share, and the table of verbs. What a
+ * piece or a board is stands in titan_board.h, the sequence of play in
+ * titan_steps.def.
+ */
+#include "titan.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "i18n.h"
+#include "titan_internal.h"
+#include "utf8.h"
+
+/* ---- units ---- */
+
+void titan_unit_id(const struct titan_unit *unit, char out[TITAN_UNIT_ID])
+{
+	snprintf(out, TITAN_UNIT_ID, "%c%d", unit->side == SIDE_ATTACKER ? 'a' : 'd', unit->number & 0xff);
+}
+
+const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID])
+{
+	titan_unit_id(&t->battle.unit[unit], out);
+	return out;
+}
+
+void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST])
+{
+	char id[TITAN_UNIT_ID];
+	int end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < t->battle.units; i++)
+		if (set & 1u << i)
+			end += snprintf(out + end, (size_t)(TITAN_LIST - end), "%s%s", end ? ", " : "", titan_id(t, i, id));
+}
+
+int titan_unit_find(const struct titan *t, const char *word)
+{
+	char id[TITAN_UNIT_ID], folded[16];
+
+	utf8_fold(word, folded, sizeof folded);
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].fate == FATE_LIVES && strcmp(titan_id(t, i, id), folded) == 0)
+			return i;
+	return -1;
+}
+
+int titan_unit_at(const struct titan *t, int hex)
+{
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].hex == hex && t->battle.unit[i].fate == FATE_LIVES)
+			return hex < 0 ? -1 : i;
+	return -1;
+}
+
+bool titan_is_slain(const struct titan_unit *unit)
+{
+	return unit->hits >= unit->power;
+}
+
+bool titan_is_living(const struct titan_unit *unit)
+{
+	return unit->fate == FATE_LIVES && !titan_is_slain(unit);
+}
+
+/* The chart of 2007 prints two characters otherwise, by mistake as it seems. */
+const struct titan_facts *titan_facts_of(const struct titan *t, enum titan_creature creature)
+{
+	static const struct titan_facts cyclops = {
+		N_("Cyclops"), N_("Cyclopes"), "Cy", 9, 3, CLASS_CREATURE, true, true, false,
+		1u << HAZARD_BRAMBLE, 28, false
+	};
+	static const struct titan_facts hydra = {
+		N_("Hydra"), N_("Hydrae"), "Hy", 10, 3, CLASS_CREATURE, false, false, false,
+		1u << HAZARD_BOG | 1u << HAZARD_DUNE | 1u << HAZARD_SAND, 10, false
+	};
+
+	if (t->choice[DISPUTE_valley_games_chart] && creature == CREATURE_CYCLOPS)
+		return &cyclops;
+	if (t->choice[DISPUTE_valley_games_chart] && creature == CREATURE_HYDRA)
+		return &hydra;
+	return &titan_creatures[creature];
+}
+
+bool titan_is_native(const struct titan *t, int unit, enum titan_hazard hazard)
+{
+	return titan_creatures[t->battle.unit[unit].creature].natives >> hazard & 1;
+}
+
+titan_units titan_contacts(const struct titan *t, int unit)
+{
+	const struct titan_battle *b = &t->battle;
+	const struct titan_unit *u = &b->unit[unit];
+	titan_units set = 0;
+
+	if (u->hex < 0)
+		return 0;
+	for (int i = 0; i < b->units; i++) {
+		const struct titan_unit *other = &b->unit[i];
+		bool upper;
+		int side;
+
+		if (other->side == u->side || other->hex < 0 || other->fate != FATE_LIVES)
+			continue;
+		side = titan_side_towards(u->hex, other->hex);
+		if (side >= 0 && !titan_hazards[titan_hexside(b->land, u->hex, side, &upper)].blocks_strikes)
+			set |= 1u << i;
+	}
+	return set;
+}
+
+/* ---- sides and words ---- */
+
+const char *titan_side_word(enum titan_side side)
+{
+	return side == SIDE_ATTACKER ? "attacker" : "defender";
+}
+
+const char *titan_side_name(enum titan_side side)
+{
+	return side == SIDE_ATTACKER ? _("the attacker") : _("the defender");
+}
+
+bool titan_has_battle(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return t->battle.on || reason_set(call->why, _("there is no battle: battle LAND begins one"));
+}
+
+bool titan_read_unit(struct call *call, int *unit)
+{
+	struct titan *t = call->state;
+	char list[TITAN_LIST];
+	const char *word;
+	titan_units all = 0;
+
+	if (!titan_has_battle(call) || !args_word(&call->args, &word))
+		return false;
+	*unit = titan_unit_find(t, word);
+	if (*unit >= 0)
+		return true;
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].fate == FATE_LIVES)
+			all |= 1u << i;
+	titan_ids(t, all, list);
+	if (!all)
+		return reason_set(call->why, _("there are no units yet: force attacker CREATURES"));
+	return reason_set(call->why, _("no unit is called \"%.20s\": %s"), word, list);
+}
+
+bool titan_read_hex(struct call *call, int *hex)
+{
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*hex = titan_hex_find(word);
+	return *hex >= 0 ||
+	       reason_set(call->why, _("no hex is called \"%.20s\": A1 to A3, B1 to B4, C1 to C5, D1 to D6, E1 to E5, F1 to F4"),
+	                  word);
+}
+
+/* attacker, defender, or the name of the player who is it. */
+bool titan_read_side(struct call *call, enum titan_side *side)
+{
+	const struct titan *t = call->state;
+	struct reason ignored;
+	const char *word;
+	int seat;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	for (int i = 0; i < 2; i++) {
+		*side = (enum titan_side)i;
+		if (strcmp(word, titan_side_word(*side)) == 0)
+			return true;
+	}
+	seat = table_find(&t->table, word, &ignored);
+	for (int i = 0; i < 2; i++) {
+		*side = (enum titan_side)i;
+		if (seat >= 0 && t->battle.seat[i] == seat)
+			return true;
+	}
+	return reason_set(call->why, _("\"%.40s\" is no side: attacker or defender"), word);
+}
+
+/* ---- beginning ---- */
+
+static void titan_start(void *state)
+{
+	struct titan *t = state;
+
+	t->step = STEP_NONE;
+	t->battle.striker = t->battle.target = t->battle.via = t->battle.conceding = -1;
+	t->battle.seat[0] = t->battle.seat[1] = -1;
+}
+
+/* ---- the verbs ---- */
+
+static const struct verb titan_verbs[] = {
+	{ "battle", "LAND [attacker=P] [defender=P] [side=right|lower-left|upper-left] [scores=N,N]",
+	  N_("a battle of its own, for a judge called to it"), "2.5.6", 0, titan_do_battle, NULL },
+	{ "force", "attacker|defender CREATURES...", N_("who fights: titan:9 angel lion*2"), "2.5.6.1", 0,
+	  titan_do_force, NULL },
+	{ "step", "", N_("go on; refused while something is outstanding"), "2", 0, titan_do_step, NULL },
+	{ "enter", "U HEX", N_("a unit comes onto the map"), "2.5.6.4.x.1", 0, titan_do_enter, NULL },
+	{ "move", "U HEX", N_("a unit moves"), "2.5.6.4.x.1", 0, titan_do_move, NULL },
+	{ "hold", "U", N_("a unit stays where it is, or outside"), "2.5.6.4.x.1", 0, titan_do_hold, NULL },
+	{ "summon", "angel|archangel", N_("the attacker summons"), "2.5.6.4.2.1", 0, titan_do_summon, NULL },
+	{ "reinforce", "CREATURE", N_("the defender's reinforcement"), "2.5.6.4.1.1", 0, titan_do_reinforce, NULL },
+	{ "drift", "", N_("drift does its damage"), "2.5.6.4.x.3", 0, titan_do_drift, NULL },
+	{ "declare", "U T [number=N] [dice=N] [via=HEX]", N_("a strike is declared and not rolled yet"), "2.5.6.4.x.4.1", 0,
+	  titan_do_declare, NULL },
+	{ "strike", "U T [DICE...] [number=N] [dice=N] [via=HEX]",
+	  N_("strike, rangestrike or strike back; without dice they are rolled"), "2.5.6.4.x.4.2", 0,
+	  titan_do_strike, titan_resolve_strike },
+	{ "carry", "T|none [N]", N_("excess hits go to another in contact"), "2.5.6.4.x.4.3", 0, titan_do_carry, NULL },
+	{ "concede", "attacker|defender", N_("concede, or try to where the other side answers"), "2.5.6.2", 0,
+	  titan_do_concede, NULL },
+	{ "allow", "", N_("let the other side's concession stand"), "2.5.6.4.x.2", 0, titan_do_allow, NULL },
+	{ "refuse", "", N_("says that nobody can refuse a concession"), "2.5.6.4.x.2", 0, titan_do_refuse, NULL },
+	{ "angel", "", N_("the winner takes an angel for a hundred passed"), "2.5.6.8", 0, titan_do_angel, NULL },
+	{ "archangel", "", N_("the winner takes an archangel for five hundred passed"), "2.5.6.8", 0,
+	  titan_do_archangel, NULL },
+	{ "place", "U HEX|off", N_("where a unit stands"), NULL, VERB_RULING, titan_do_place, NULL },
+	{ "hits", "U =N|+N|-N", N_("hits that a unit has taken"), NULL, VERB_RULING, titan_do_hits, NULL },
+	{ "at", "[turn=N] side=attacker|defender phase=maneuver|drift|strike|strikeback|remove|end [window=open|past]",
+	  N_("the step of a half-played battle"), NULL, VERB_RULING, titan_do_at, NULL },
+	{ "odds", "U T [via=HEX]", N_("dice, number, modifiers and chances of a strike"), "2.5.6.4.x.4.1", VERB_QUERY,
+	  titan_ask_odds, NULL },
+	{ "reach", "U", N_("where a unit may go, and what it costs"), "2.5.6.4.x.1", VERB_QUERY, titan_ask_reach, NULL },
+	{ "los", "HEX HEX [land=LAND] [via=HEX]", N_("the line of sight of a rangestrike"), NULL, VERB_QUERY,
+	  titan_ask_los, NULL },
+	{ "recruits", "LAND CREATURES...", N_("whom they may muster in a land"), "2.6", VERB_QUERY, titan_ask_recruits, NULL },
+	{ "value", "CREATURES... [score=N]", N_("what they are worth"), "2.5.6.8", VERB_QUERY, titan_ask_value, NULL },
+	{ "spoils", "battle|flee|concede|agreement|time|mutual|titan-slain CREATURES... [score=N] [winner=N] [left=CREATURES] [others=CREATURES] [survives=yes|no]",
+	  N_("what an encounter's end gives"), "2.5.6.8", VERB_QUERY, titan_ask_spoils, NULL },
+	{ "result", "", N_("how the battle ended, and who goes where"), "2.5.6.10", VERB_QUERY, titan_ask_result, NULL },
+	{ "where", "", N_("the step, what it belongs to, and what may be said"), "2", VERB_QUERY, titan_ask_where, NULL },
+	{ 0 }
+};
+
+const struct game titan_game = {
+	.id = "titan",
+	.title = N_("Titan"),
+	.about = N_("battles, step by step"),
+	.verbs = titan_verbs,
+	.options = titan_options,
+	.state_size = sizeof(struct titan),
+	.seats_min = 2,
+	.seats_max = 6,
+	.start = titan_start,
+	.option = titan_option,
+	.check = titan_check,
+	.report = titan_report,
+	.summary = titan_summary,
+	.owed = titan_owed,
+};

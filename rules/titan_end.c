@@ -1,0 +1,459 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How a battle ends (2.5.6.4.x.8, concessions) and what that gives: points, half
+ * points, angels, and who goes where (2.5.6.5 to 2.5.6.10).
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "i18n.h"
+#include "titan_internal.h"
+
+enum { TELEPORT_FROM = 400, HUNDRED = 100, FIVE_HUNDRED = 500 };
+
+int titan_unit_value(const struct titan_unit *unit)
+{
+	return unit->power * unit->skill;
+}
+
+/* ---- who has lost ---- */
+
+static bool has_lost_titan(const struct titan_battle *b, enum titan_side side)
+{
+	for (int i = 0; i < b->units; i++)
+		if (b->unit[i].side == side && b->unit[i].creature == CREATURE_TITAN &&
+		    (b->unit[i].fate == FATE_DEAD || titan_is_slain(&b->unit[i])))
+			return true;
+	return false;
+}
+
+/* A side that nobody has told of is not eliminated. */
+static bool is_eliminated(const struct titan *t, enum titan_side side)
+{
+	return t->battle.forced[side] && titan_living(t, side) == 0;
+}
+
+static bool has_lost(const struct titan *t, enum titan_side side)
+{
+	return is_eliminated(t, side) || has_lost_titan(&t->battle, side);
+}
+
+enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner *winner)
+{
+	const struct titan_battle *b = &t->battle;
+	bool lost[2] = { has_lost(t, SIDE_ATTACKER), has_lost(t, SIDE_DEFENDER) };
+	bool titan = has_lost_titan(b, SIDE_ATTACKER) || has_lost_titan(b, SIDE_DEFENDER);
+
+	*winner = WINNER_NOBODY;
+	if (lost[SIDE_ATTACKER] || lost[SIDE_DEFENDER]) {
+		if (!lost[SIDE_ATTACKER] || !lost[SIDE_DEFENDER])
+			*winner = lost[SIDE_ATTACKER] ? WINNER_DEFENDER : WINNER_ATTACKER;
+		return titan ? OVER_TITAN : OVER_ELIMINATION;
+	}
+	if (b->turn == TITAN_TURNS && titan_side_on_turn(t) == SIDE_ATTACKER) {
+		*winner = WINNER_DEFENDER;
+		return OVER_TIME;
+	}
+	return OVER_NOT;
+}
+
+/* ---- the end ---- */
+
+static void bury(struct titan_battle *b, int unit)
+{
+	b->unit[unit].fate = FATE_DEAD;
+	b->unit[unit].hex = -1;
+}
+
+/* Dispute reinforce_right: what the attacker must have done before conceding. */
+static bool earns_reinforcement(const struct titan *t)
+{
+	const struct titan_battle *b = &t->battle;
+	bool on_map = false;
+
+	for (int i = 0; i < b->units; i++)
+		on_map = on_map || (b->unit[i].side == SIDE_ATTACKER && b->unit[i].hex >= 0);
+	switch (titan_choice(t, DISPUTE_reinforce_right)) {
+	case 1: return b->committed;
+	case 2: return on_map;
+	default: return b->began;
+	}
+}
+
+/* The dead of the losing side in full; what its slain Titan leaves, by half. */
+static void count_points(struct titan_battle *b)
+{
+	int dead = 0, rest = 0;
+
+	for (int i = 0; i < b->units; i++) {
+		const struct titan_unit *u = &b->unit[i];
+
+		if (b->winner == WINNER_NOBODY || u->side == (enum titan_side)b->winner || u->fate == FATE_UNDONE)
+			continue;
+		*(u->fate == FATE_DEAD ? &dead : &rest) += titan_unit_value(u);
+	}
+	b->points = b->over == OVER_TIME ? 0 : dead;
+	b->half = rest / 2; /* of the sum, the fraction dropped (2.5.6.9) */
+}
+
+/* Multiples of 100 the points pass, and of 500 among them (2.5.6.8). */
+static void count_angels(const struct titan *t, int before, int points, int *all, int *arch)
+{
+	*all = (before + points) / HUNDRED - before / HUNDRED;
+	*arch = (before + points) / FIVE_HUNDRED - before / FIVE_HUNDRED;
+	if (titan_choice(t, DISPUTE_archangel_limit) && *arch > 1)
+		*arch = 1;
+}
+
+static void tell_end(struct call *call)
+{
+	static const char *const whys[] = {
+		"", N_("elimination"), N_("a Titan slain"), N_("time"), N_("a concession"),
+	};
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+
+	if (b->winner == WINNER_NOBODY)
+		said_both(call->said, _("nobody wins: %s"), _(whys[b->over]));
+	else
+		said_both(call->said, P_("%s wins by %s: %d point", "%s wins by %s: %d points", b->points),
+		          titan_side_name((enum titan_side)b->winner), _(whys[b->over]), b->points);
+	if (b->half)
+		said_both(call->said, P_("%d half point for what the slain Titan leaves",
+		                         "%d half points for what the slain Titan leaves", b->half), b->half);
+}
+
+void titan_end_battle(struct call *call, enum titan_why_over over, enum titan_winner winner)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+
+	b->reinforce_right = earns_reinforcement(t);
+	b->over = over;
+	b->winner = winner;
+	for (int i = 0; i < b->units; i++) {
+		struct titan_unit *u = &b->unit[i];
+
+		if (u->fate != FATE_LIVES)
+			continue;
+		if (u->fresh && u->hex < 0) /* called and never came in */
+			u->fate = FATE_UNDONE;
+		else if (titan_is_slain(u) || (over == OVER_TIME && u->side == SIDE_ATTACKER))
+			bury(b, i);
+		u->fresh = false;
+	}
+	b->striker = b->target = b->via = b->conceding = -1;
+	b->number = b->dice = b->carry = 0;
+	count_points(b);
+	if (winner != WINNER_NOBODY)
+		count_angels(t, b->score[winner], b->points, &b->gained, &b->gained_arch);
+	tell_end(call);
+	titan_go(call, STEP_2_5_6_5);
+}
+
+/* ---- concessions ---- */
+
+/* All of a side die. Whoever has nobody left then, or no Titan, has not won. */
+static void give_in(struct call *call, enum titan_side side)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+	enum titan_side other = (enum titan_side)!side;
+	bool other_lost = has_lost(t, other);
+
+	said_both(call->said, _("%s concedes"), titan_side_name(side));
+	for (int i = 0; i < b->units; i++)
+		if (b->unit[i].side == side && b->unit[i].fate == FATE_LIVES && !(b->unit[i].fresh && b->unit[i].hex < 0))
+			b->unit[i].hits = b->unit[i].power;
+	titan_end_battle(call, OVER_CONCEDE, other_lost ? WINNER_NOBODY : (enum titan_winner)other);
+}
+
+/* Where the sequence has it, and for whom; elsewhere says where not. */
+static bool may_concede(struct call *call, enum titan_side side)
+{
+	const struct titan *t = call->state;
+	char word[40];
+
+	if (titan_choice(t, DISPUTE_concede_timing) && titan_may_now(t) & MAY_CONCEDE)
+		return true;
+	snprintf(word, sizeof word, "concede %s", titan_side_word(side));
+	if (!(titan_may_now(t) & MAY_CONCEDE))
+		return titan_not_here(call, word);
+	return side == titan_speaker(t) || reason_set(call->why, _("%s: only %s may concede here"),
+	                                              titan_steps[t->step].id, titan_side_name(titan_speaker(t)));
+}
+
+bool titan_do_concede(struct call *call)
+{
+	struct titan *t = call->state;
+	const struct titan_step *row;
+	enum titan_side side;
+
+	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !may_concede(call, side))
+		return false;
+	row = &titan_steps[t->step];
+	if (row->asks == STEP_NONE || titan_choice(t, DISPUTE_concede_timing)) {
+		give_in(call, side);
+		return true;
+	}
+	t->battle.conceding = (int)side;
+	t->battle.striker = t->battle.target = t->battle.via = -1; /* a strike declared is not rolled any more */
+	t->battle.number = t->battle.dice = 0;
+	said_both(call->said, _("%s tries to concede"), titan_side_name(side));
+	titan_go(call, row->asks);
+	return true;
+}
+
+bool titan_do_allow(struct call *call)
+{
+	const struct titan *t = call->state;
+
+	if (!titan_may_say(call, MAY_ALLOW))
+		return false;
+	give_in(call, (enum titan_side)t->battle.conceding);
+	return true;
+}
+
+bool titan_do_refuse(struct call *call)
+{
+	const struct titan *t = call->state;
+
+	if (!titan_has_battle(call))
+		return false;
+	return reason_set(call->why, _("%s: nobody can refuse a concession: allow, or concede before it"),
+	                  titan_steps[t->step].id);
+}
+
+/* ---- 2.5.6.8 ---- */
+
+static bool take_angel(struct call *call, enum titan_creature creature, enum titan_may may)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+	enum titan_side side = titan_speaker(t);
+	char id[TITAN_UNIT_ID];
+	int unit;
+
+	if (!titan_may_say(call, may))
+		return false;
+	if (titan_living(t, side) >= TITAN_LEGION)
+		return reason_set(call->why, _("%s: the legion has seven already"), titan_steps[t->step].id);
+	if (titan_pot(t, creature) < 1)
+		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id, _(titan_creatures[creature].name));
+	unit = titan_add_unit(t, side, creature, 0);
+	if (unit < 0)
+		return reason_set(call->why, _("there is no room for more units in one battle"));
+	b->gained--;
+	if (creature == CREATURE_ARCHANGEL)
+		b->gained_arch--;
+	if (b->gained_arch > b->gained)
+		b->gained_arch = b->gained;
+	titan_id(t, unit, id);
+	said_line(call->said, _("%s joins %s as %s"), _(titan_creatures[creature].name), titan_side_name(side), id);
+	said_change(call->said, id, NULL, _("comes: %s"), _(titan_creatures[creature].name));
+	return true;
+}
+
+bool titan_do_angel(struct call *call)
+{
+	return take_angel(call, CREATURE_ANGEL, MAY_ANGEL);
+}
+
+bool titan_do_archangel(struct call *call)
+{
+	return take_angel(call, CREATURE_ARCHANGEL, MAY_ARCHANGEL);
+}
+
+/* ---- result ---- */
+
+/* The dead, and what lives on without its Titan, which dies too (2.5.6.9). */
+static bool goes(const struct titan_battle *b, int unit)
+{
+	const struct titan_unit *u = &b->unit[unit];
+
+	return u->fate == FATE_DEAD || u->fate == FATE_LOST ||
+	       (u->fate == FATE_LIVES && has_lost_titan(b, u->side));
+}
+
+static void list_gone(const struct titan *t, bool back, struct emit *e, char out[TITAN_LIST * 2])
+{
+	const struct titan_battle *b = &t->battle;
+	bool all_back = titan_choice(t, DISPUTE_slain_creatures);
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < b->units; i++) {
+		const struct titan_facts *facts = &titan_creatures[b->unit[i].creature];
+
+		if (!goes(b, i) || (facts->returns || all_back) != back)
+			continue;
+		if (e)
+			emit_text(e, NULL, facts->name);
+		if (end < TITAN_LIST * 2)
+			end += (size_t)snprintf(out + end, TITAN_LIST * 2 - end, "%s%s", end ? ", " : "", _(facts->name));
+	}
+}
+
+bool titan_ask_result(struct call *call)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+	struct emit *e = call->data;
+	char list[TITAN_LIST * 2];
+
+	if (!titan_has_battle(call))
+		return false;
+	if (!b->over)
+		return reason_set(call->why, _("%s: the battle goes on"), titan_steps[t->step].id);
+	if (e) {
+		emit_text(e, "winner", titan_winner_word(b->winner));
+		emit_text(e, "why", titan_over_word(b->over));
+		emit_number(e, "points", b->points);
+		emit_number(e, "half", b->half);
+	}
+	tell_end(call);
+	for (int back = 1; back >= 0; back--) {
+		if (e)
+			emit_array(e, back ? "returned" : "dead");
+		list_gone(t, back, e, list);
+		if (e)
+			emit_end(e);
+		if (list[0])
+			said_line(call->said, back ? _("back to the pot: %s") : _("dead: %s"), list);
+	}
+	return true;
+}
+
+/* ---- value, spoils ---- */
+
+int titan_value_of(const struct titan_list *list, int score)
+{
+	int all = 0;
+
+	for (int i = 0; i < list->count; i++) {
+		const struct titan_facts *facts = &titan_creatures[list->member[i].creature];
+		int power = list->member[i].power ? list->member[i].power
+		          : facts->power ? facts->power : titan_titan_power(score);
+
+		all += power * facts->skill;
+	}
+	return all;
+}
+
+static bool has_titan(const struct titan_list *list, int *power)
+{
+	for (int i = 0; i < list->count; i++)
+		if (list->member[i].creature == CREATURE_TITAN) {
+			*power = list->member[i].power;
+			return true;
+		}
+	return false;
+}
+
+bool titan_ask_value(struct call *call)
+{
+	struct titan_list list;
+	struct emit *e = call->data;
+	int score = 0, power, points;
+
+	if (!args_key_number(&call->args, "score", 0, TITAN_SCORE_MAX, &score) || !titan_read_list(call, &list))
+		return false;
+	points = titan_value_of(&list, score);
+	if (e)
+		emit_number(e, "points", points);
+	said_line(call->said, P_("%d point", "%d points", points), points);
+	if (!has_titan(&list, &power))
+		return true;
+	if (!power)
+		power = titan_titan_power(score);
+	if (e) {
+		emit_number(e, "titan_power", power);
+		emit_bool(e, "titan_teleport", power >= titan_titan_power(TELEPORT_FROM));
+	}
+	said_line(call->said, power >= titan_titan_power(TELEPORT_FROM) ? _("the Titan: %d-4, may teleport on a 6")
+	                                                                : _("the Titan: %d-4"), power);
+	return true;
+}
+
+enum spoils { SPOILS_BATTLE, SPOILS_FLEE, SPOILS_CONCEDE, SPOILS_AGREEMENT, SPOILS_TIME, SPOILS_MUTUAL, SPOILS_TITAN };
+
+static bool read_listed(struct call *call, const char *key, int score, int *value)
+{
+	struct titan_list list = { 0 };
+	const char *text = args_key(&call->args, key);
+
+	*value = 0;
+	if (text && !titan_list_words(text, &list, call->why))
+		return false;
+	*value = titan_value_of(&list, score);
+	return true;
+}
+
+static void emit_multiples(struct emit *e, const char *key, int from, int to, int each)
+{
+	emit_array(e, key);
+	for (int m = (from / each + 1) * each; m <= to; m += each)
+		emit_number(e, NULL, m);
+	emit_end(e);
+}
+
+/* A legion with a lord may not flee (2.5.3). */
+static bool may_flee(const struct titan_list *list)
+{
+	for (int i = 0; i < list->count; i++)
+		if (titan_creatures[list->member[i].creature].rank == CLASS_LORD)
+			return false;
+	return true;
+}
+
+/* What each kind of end gives of a legion's value (2.5.6.8, 2.5.6.9). */
+static int points_of(enum spoils kind, int value, bool survives)
+{
+	switch (kind) {
+	case SPOILS_FLEE: return value / 2;
+	case SPOILS_TIME: case SPOILS_MUTUAL: return 0;
+	case SPOILS_TITAN: return survives ? value : 0;
+	default: return value;
+	}
+}
+
+bool titan_ask_spoils(struct call *call)
+{
+	const struct titan *t = call->state;
+	struct titan_list list;
+	struct emit *e = call->data;
+	const char *word;
+	int kind, score = 0, winner = 0, left, others, points, all, arch;
+	bool survives = true, legal;
+
+	if (!args_choice(&call->args, "battle|flee|concede|agreement|time|mutual|titan-slain", &kind) ||
+	    !args_key_number(&call->args, "score", 0, TITAN_SCORE_MAX, &score) ||
+	    !args_key_number(&call->args, "winner", 0, TITAN_SCORE_MAX, &winner) ||
+	    !read_listed(call, "left", score, &left) || !read_listed(call, "others", score, &others))
+		return false;
+	word = args_key(&call->args, "survives");
+	if (word && strcmp(word, "no") != 0 && strcmp(word, "yes") != 0)
+		return reason_set(call->why, _("survives=no says that the slayer does not live either"));
+	survives = !word || strcmp(word, "yes") == 0;
+	if (!titan_read_list(call, &list))
+		return false;
+	legal = kind != SPOILS_FLEE || may_flee(&list);
+	points = legal ? points_of((enum spoils)kind, titan_value_of(&list, score), survives) : 0;
+	left = kind == SPOILS_TITAN && survives ? left / 2 : 0;
+	others = kind == SPOILS_TITAN ? others / 2 : 0;
+	count_angels(t, winner, points, &all, &arch);
+	if (!legal)
+		said_line(call->said, _("2.5.3: a legion with a lord may not flee"));
+	said_line(call->said, P_("%d point, and %d half points", "%d points, and %d half points", points), points, left + others);
+	if (!e)
+		return true;
+	emit_bool(e, "legal", legal);
+	emit_number(e, "points", points);
+	emit_number(e, "score", winner + points + left);
+	emit_multiples(e, "multiples", winner, winner + points, HUNDRED);
+	emit_multiples(e, "archangel", winner, winner + points, FIVE_HUNDRED);
+	emit_number(e, "lords", all);
+	emit_number(e, "half", left);
+	emit_number(e, "half_others", others);
+	return true;
+}

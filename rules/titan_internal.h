@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of Titan share with one another; nobody else includes it. */
+#ifndef RULES_TITAN_INTERNAL_H
+#define RULES_TITAN_INTERNAL_H
+
+#include "titan.h"
+
+enum { TITAN_LIST = 300 };
+
+/* ---- titan.c ---- */
+
+/* The id of unit n into out, which is given back. */
+const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID]);
+/* "d1, d3" */
+void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]);
+const char *titan_side_word(enum titan_side side);     /* "attacker", as said */
+const char *titan_side_name(enum titan_side side);     /* translated: "the attacker" */
+bool titan_is_native(const struct titan *t, int unit, enum titan_hazard hazard);
+bool titan_has_battle(const struct call *call);
+/* Readers of words; false and why. */
+bool titan_read_unit(struct call *call, int *unit);
+bool titan_read_hex(struct call *call, int *hex);
+bool titan_read_side(struct call *call, enum titan_side *side);
+/* "PARAGRAPH: ..." in front of why. Always false. */
+bool titan_not_here(const struct call *call, const char *verb);
+/* The step gives this verb now; false and why. */
+bool titan_may_say(const struct call *call, enum titan_may may);
+
+/* ---- titan_options.c ---- */
+
+extern const struct game_option titan_options[];
+bool titan_option(struct call *call, const char *key, const char *value);
+/* The word of the choice in force. */
+void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *out, size_t size);
+
+/* ---- titan_steps.c: conditions and effects of the rows of titan_steps.def ---- */
+
+bool titan_done_forces(const struct call *call);
+bool titan_done_maneuver(const struct call *call);
+bool titan_done_drift(const struct call *call);
+bool titan_done_strikes(const struct call *call);
+bool titan_done_roll(const struct call *call);
+bool titan_done_carry(const struct call *call);
+bool titan_done_answer(const struct call *call);
+bool titan_done_all(const struct call *call);
+void titan_leave_talks(struct call *call);
+void titan_leave_maneuver(struct call *call);
+void titan_leave_drift_talks(struct call *call);
+void titan_leave_removal(struct call *call);
+void titan_leave_check(struct call *call);
+void titan_leave_end(struct call *call);
+void titan_leave_healing(struct call *call);
+void titan_leave_points(struct call *call);
+void titan_leave_halves(struct call *call);
+
+bool titan_may_summon(const struct titan *t, struct reason *why);    /* why: which condition does not hold */
+bool titan_may_reinforce(const struct titan *t, struct reason *why);
+/* The present step becomes this one, with what arriving there brings. */
+void titan_go(struct call *call, enum titan_step_id step);
+/* Of the battle turn of a side: STEP_2_5_6_4_1_4 and the attacker's step 2.5.6.4.2.4. */
+enum titan_step_id titan_step_of(enum titan_side side, enum titan_step_id defenders);
+/* The side that speaks now. */
+enum titan_side titan_speaker(const struct titan *t);
+/* Who takes a hit when drift does its damage. */
+titan_units titan_in_drift(const struct titan *t);
+
+/* ---- titan_battle.c ---- */
+
+/* Reads "angel lion*2 titan:9"; counts each, says what a Titan's power is (0: not said). */
+struct titan_list {
+	int count;
+	struct { enum titan_creature creature; int power; } member[64];
+};
+bool titan_read_list(struct call *call, struct titan_list *list);
+bool titan_list_words(const char *text, struct titan_list *list, struct reason *why);
+int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature creature, int power);
+/* Those of a side in its legion and not slain. */
+int titan_living(const struct titan *t, enum titan_side side);
+/* How many of a creature are left in the pot. */
+int titan_pot(const struct titan *t, enum titan_creature creature);
+
+/* ---- titan_end.c ---- */
+
+/* Whether something ends the battle now, and how: into winner and why. */
+enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner *winner);
+void titan_end_battle(struct call *call, enum titan_why_over over, enum titan_winner winner);
+int titan_value_of(const struct titan_list *list, int score);
+
+/* ---- titan_report.c ---- */
+
+const char *titan_over_word(enum titan_why_over over);
+const char *titan_winner_word(enum titan_winner winner); /* NULL: nobody */
+void titan_emit_units(const struct titan *t, struct emit *e, const char *key, titan_units set);
+bool titan_check(const void *state, struct reason *why);
+void titan_report(const void *state, struct emit *e);
+void titan_summary(const void *state, char *out, size_t size);
+
+/* ---- the verbs ---- */
+
+/* titan_battle.c */
+bool titan_do_battle(struct call *call);
+bool titan_do_force(struct call *call);
+bool titan_do_place(struct call *call);
+bool titan_do_hits(struct call *call);
+bool titan_do_at(struct call *call);
+/* titan_steps.c */
+bool titan_do_step(struct call *call);
+/* titan_move.c */
+bool titan_do_enter(struct call *call);
+bool titan_do_move(struct call *call);
+bool titan_do_hold(struct call *call);
+bool titan_do_summon(struct call *call);
+bool titan_do_reinforce(struct call *call);
+/* titan_fight.c */
+bool titan_do_drift(struct call *call);
+bool titan_do_declare(struct call *call);
+bool titan_do_strike(struct call *call);
+bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out);
+bool titan_do_carry(struct call *call);
+/* titan_end.c */
+bool titan_do_concede(struct call *call);
+bool titan_do_allow(struct call *call);
+bool titan_do_refuse(struct call *call);
+bool titan_do_angel(struct call *call);
+bool titan_do_archangel(struct call *call);
+bool titan_ask_result(struct call *call);
+bool titan_ask_spoils(struct call *call);
+bool titan_ask_value(struct call *call);
+/* titan_ask.c */
+bool titan_ask_odds(struct call *call);
+bool titan_ask_reach(struct call *call);
+bool titan_ask_los(struct call *call);
+bool titan_ask_recruits(struct call *call);
+bool titan_ask_where(struct call *call);
+
+#endif

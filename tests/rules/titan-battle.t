@@ -1,0 +1,18 @@
+# 2.5.6: a battle from its beginning to the defender's strikes
+game titan
+> battle Hills
+. step 2.5.6.1
+> force attacker titan:9 angel lion*2 centaur
+= the attacker fights with 5: a1, a2, a3, a4, a5
+> force defender minotaur unicorn ogre centaur
+> step
+. step 2.5.6.2
+> step
+. step 2.5.6.3
+> step
+. step 2.5.6.4.1.1
+> reach d1
+> enter d1 A2
+> where
+> step
+! 2.5.6.4.1.1: still outside: d2, d3, d4; enter UNIT HEX, or hold UNIT to leave it there to die
