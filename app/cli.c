@@ -28,6 +28,7 @@ const struct command commands[] = {
 	{ "help", "[GAME [VERB]]", N_("what can be said at a table"), 0, 2, "j", command_help },
 	{ "export", "SESSION --as csv|md", N_("a table as a sheet or a text"), 1, 1, "foS", command_export },
 	{ "deck", "FILE", N_("check a deck of Commander"), 1, 1, "jcrFHC", command_deck },
+	{ "odds", "WHO@HEX WHO@HEX...", N_("a strike of Titan: dice, number, chances"), 2, -1, "jl", command_odds },
 	{ "recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, "", command_recover },
 	{ 0 }
 };
@@ -55,6 +56,7 @@ const struct cli_option cli_options[] = {
 	{ "format", "FORMAT", 'F', false, N_("deck: commander, brawl, 2hg, duel or oathbreaker") },
 	{ "house", "FILE", 'H', false, N_("deck: the table's own bans, +NAME and -NAME") },
 	{ "commander", "NAME", 'C', false, N_("deck: who leads it; twice for two") },
+	{ "land", "LAND", 'l', false, N_("odds: the battle land, Plains unless told") },
 	{ "manual", "PAGE", 'M', true, N_("print a page of the manual: tableside, or a game") },
 	{ 0 }
 };
@@ -179,6 +181,7 @@ static bool take_option(struct options *o, int letter, const char *value)
 	case 'r': o->rules = value; break;
 	case 'F': o->format = value; break;
 	case 'H': o->house = value; break;
+	case 'l': o->land = value; break;
 	case 'C': return take_commander(o, value);
 	default: return false;
 	}

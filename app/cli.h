@@ -18,6 +18,7 @@ enum { EXIT_SAID = 0, EXIT_REFUSED = 1, EXIT_USAGE = 2, EXIT_FILE = 3 };
 struct options {
 	const char *data_dir, *theme, *title, *as, *output;
 	const char *cards, *rules, *format, *house, *commander[2]; /* of a deck */
+	const char *land; /* of odds */
 	bool ascii, no_color, no_mouse;
 	bool json, secret, each, keep_going, save;
 	bool has_seed;
@@ -66,6 +67,7 @@ int command_help(struct cli *cli);
 int command_export(struct cli *cli);
 int command_recover(struct cli *cli);
 int command_deck(struct cli *cli);
+int command_odds(struct cli *cli);
 int command_new(struct cli *cli);
 int command_open(struct cli *cli);
 int command_watch(struct cli *cli);

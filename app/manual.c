@@ -281,6 +281,13 @@ static void manual_options(void)
 
 /* The parts that no table tells. */
 static const char manual_rest[] =
+	".SH ODDS\n"
+	"A strike of Titan without a table, by the same rules. The first unit strikes the second; more of them stand beside the\n"
+	"second, where excess hits may go to them. A unit is CREATURE@HEX, and =N when it has had N hits; a Titan has its power\n"
+	"said.\n.RS\n.PP\n.nf\n"
+	"tableside odds Hydra@D3 Troll@D4 \\-\\-land Swamp\n"
+	"tableside odds titan:9@D4 Ogre@C4=2 Lion@D5 \\-\\-land Hills \\-\\-json\n.fi\n.RE\n"
+	".PP\nThe exit status is 1 when it is no legal strike; the reason is told.\n"
 	".SH EXIT STATUS\n"
 	".TP\n.B 0\nall was said\n"
 	".TP\n.B 1\na line was refused, or a screen was asked for where there is none\n"

@@ -95,6 +95,7 @@ _tableside_options() {
 	show | log) options+=' --json --secret' ;;
 	run) options+=' --json --secret --each --keep-going --seed --save --title' ;;
 	export) options+=' --as --output --secret' ;;
+	odds) options+=' --land --json' ;;
 	deck) options+=' --cards --rules --format --house --commander --json' ;;
 	esac
 	# shellcheck disable=SC2086 # a list of words
@@ -108,6 +109,7 @@ _tableside_value() {
 	--output | -o | --cards | -c | --house | -H) _tableside_files ;;
 	--theme | -T) _tableside_words default contrast light colourblind mono ;;
 	--as | -f) _tableside_words csv md ;;
+	--land | -l) _tableside_words Brush Desert Hills Jungle Marsh Mountains Plains Swamp Tower Tundra Woods ;;
 	--rules | -r) _tableside_words 2010 current ;;
 	--format | -F) _tableside_words commander brawl 2hg duel oathbreaker ;;
 	--manual | -M) _tableside_offer < <(echo tableside; _tableside_games) ;;
@@ -149,7 +151,7 @@ _tableside() {
 	_tableside_value "${words[${#words[@]} - 1]}" && return
 	case $plain:${said[0]-}:${#said[@]} in
 	-*) _tableside_options "${said[0]-}" ;;
-	*::0) _tableside_words new open watch list show log run help export deck recover ;;
+	*::0) _tableside_words new open watch list show log run help export deck odds recover ;;
 	*:new:1 | *:help:1) _tableside_offer < <(_tableside_games) ;;
 	*:help:2) _tableside_offer < <(_tableside_verbs "${said[1]}") ;;
 	*:open:1 | *:watch:1 | *:show:1 | *:log:1 | *:export:1) _tableside_tables ;;
