@@ -272,6 +272,7 @@ bool titan_do_place(struct call *call)
 	u->hex = hex;
 	u->entered = hex >= 0;
 	u->moved = u->held = false;
+	titan_mend(t);
 	titan_id(t, unit, id);
 	if (hex < 0)
 		said_line(call->said, _("%s is outside the map"), id);
@@ -296,6 +297,7 @@ bool titan_do_hits(struct call *call)
 	before = u->hits;
 	if (!change_apply(&change, &u->hits, 0, HITS_MAX, call->why))
 		return false;
+	titan_mend(t);
 	titan_id(t, unit, id);
 	said_line(call->said, titan_is_slain(u) ? _("%s: %d hits of %d, slain and still standing") : _("%s: %d hits of %d"),
 	          id, u->hits, u->power);

@@ -282,7 +282,7 @@ static int room_for(const struct titan_battle *b, titan_units set, int most)
 	return room < most ? room : most;
 }
 
-static void end_strike(struct titan *t)
+void titan_end_strike(struct titan *t)
 {
 	struct titan_battle *b = &t->battle;
 
@@ -335,7 +335,7 @@ bool titan_do_strike(struct call *call)
 		titan_ids(t, others, list);
 		said_line(call->said, P_("%d excess hit may go to %s", "%d excess hits may go to %s", b->carry), b->carry, list);
 	} else {
-		end_strike(t);
+		titan_end_strike(t);
 	}
 	if (call->data) {
 		emit_number(call->data, "hits", hits);
@@ -354,7 +354,7 @@ static bool carry_none(struct call *call)
 
 	said_both(call->said, P_("%d excess hit goes to nobody", "%d excess hits go to nobody", t->battle.carry),
 	          t->battle.carry);
-	end_strike(t);
+	titan_end_strike(t);
 	return true;
 }
 
@@ -376,7 +376,7 @@ static bool carry_to(struct call *call, int unit, int hits)
 	          id, u->hits, u->power);
 	said_change(call->said, id, cause, _("hits %d -> %d"), u->hits - hits, u->hits);
 	if (!titan_carry_now(t))
-		end_strike(t);
+		titan_end_strike(t);
 	return true;
 }
 

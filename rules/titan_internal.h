@@ -57,6 +57,9 @@ bool titan_may_summon(const struct titan *t, struct reason *why);    /* why: whi
 bool titan_may_reinforce(const struct titan *t, struct reason *why);
 /* The present step becomes this one, with what arriving there brings. */
 void titan_go(struct call *call, enum titan_step_id step);
+/* After a ruling: a strike that cannot be any more is dropped, drift asks whom
+ * it has to ask, and what is not over goes on. */
+void titan_mend(struct titan *t);
 /* Of the battle turn of a side: STEP_2_5_6_4_1_4 and the attacker's step 2.5.6.4.2.4. */
 enum titan_step_id titan_step_of(enum titan_side side, enum titan_step_id defenders);
 /* The side that speaks now. */
@@ -112,6 +115,7 @@ bool titan_do_hold(struct call *call);
 bool titan_do_summon(struct call *call);
 bool titan_do_reinforce(struct call *call);
 /* titan_fight.c */
+void titan_end_strike(struct titan *t); /* back to x.4 or x.6, nothing declared or carried */
 bool titan_do_drift(struct call *call);
 bool titan_do_declare(struct call *call);
 bool titan_do_strike(struct call *call);

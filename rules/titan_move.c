@@ -254,12 +254,12 @@ static bool go(struct call *call, int unit, int hex)
 	struct titan *t = call->state;
 	struct titan_unit *u = &t->battle.unit[unit];
 	struct titan_reach reach;
+	struct reason why = { "" };
 	char id[TITAN_UNIT_ID], from[TITAN_LABEL];
 
-	call->why->text[0] = '\0';
-	titan_reach_of(t, unit, &reach, call->why);
-	if (!reach.hexes && call->why->text[0])
-		return false;
+	titan_reach_of(t, unit, &reach, &why);
+	if (!reach.hexes && why.text[0])
+		return reason_set(call->why, "%s", why.text);
 	if (!(reach.hexes >> hex & 1))
 		return not_there(call, unit, hex, &reach);
 	snprintf(from, sizeof from, "%s", titan_hex_label(u->hex));

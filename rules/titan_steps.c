@@ -497,17 +497,39 @@ static void begin_maneuver(struct titan *t)
 		b->window = WINDOW_OPEN;
 }
 
+/* x.3.1 is the step only while the other side may still concede. */
+static void choose_drift_step(struct titan *t)
+{
+	bool ask = !t->battle.drifted && !t->battle.drift_passed && drift_slays_mover(t);
+
+	if (t->step < TITAN_STEPS && titan_steps[t->step].phase == PHASE_DRIFT)
+		t->step = titan_step_of((enum titan_side)titan_side_on_turn(t), ask ? STEP_2_5_6_4_1_3_1 : STEP_2_5_6_4_1_3);
+}
+
+void titan_mend(struct titan *t)
+{
+	struct titan_battle *b = &t->battle;
+	struct titan_strike strike;
+	enum titan_winner winner;
+
+	choose_drift_step(t);
+	if (t->step < TITAN_STEPS && titan_steps[t->step].leave == titan_leave_end && !titan_end_condition(t, &winner))
+		t->step = titan_step_of((enum titan_side)titan_side_on_turn(t), STEP_2_5_6_4_1_8);
+	if (b->striker < 0)
+		return;
+	titan_strike_of(t, b->striker, b->target, b->via, &strike);
+	if (b->carry ? !titan_carry_now(t) : strike.why != STRIKE_LEGAL)
+		titan_end_strike(t);
+}
+
 void titan_go(struct call *call, enum titan_step_id step)
 {
 	struct titan *t = call->state;
-	struct titan_battle *b = &t->battle;
 
 	t->step = step;
 	if (titan_steps[step].may & MAY_ENTER)
 		begin_maneuver(t);
-	if (titan_steps[step].phase == PHASE_DRIFT && titan_steps[step].may & MAY_DRIFT && !b->drifted &&
-	    !b->drift_passed && drift_slays_mover(t))
-		t->step = titan_step_of((enum titan_side)titan_side_on_turn(t), STEP_2_5_6_4_1_3_1);
+	choose_drift_step(t);
 	said_line(call->said, "%s: %s", titan_steps[t->step].id, _(titan_steps[t->step].text));
 	said_change(call->said, NULL, NULL, "%s: %s", titan_steps[t->step].id, _(titan_steps[t->step].text));
 }

@@ -25,6 +25,7 @@ struct walk {
 	int value[2];               /* of each side at the start and since */
 	long ends[OVER_CONCEDE + 1], nobody, summoned, reinforced, carried, drifts, declared, undone;
 	char line[LINE];
+	bool judged;                /* this battle has rulings: a unit may stand anywhere */
 	bool failed;
 };
 
@@ -97,6 +98,8 @@ static void check_units(struct walk *w)
 			complain(w, "two units in one hex", titan_hex_label(u->hex));
 		if (u->hex >= 0)
 			taken |= 1u << u->hex;
+		if (w->judged)
+			continue;
 		if (u->hits < 0 || u->hits > u->power)
 			complain(w, "hits", "below nothing or above the power");
 		if (u->hex >= 0 && titan_terrain(t->battle.land, u->hex) == HAZARD_TREE)
@@ -105,7 +108,7 @@ static void check_units(struct walk *w)
 		    !(titan_creatures[u->creature].natives >> HAZARD_BOG & 1))
 			complain(w, "a stranger stands in a bog", titan_hex_label(u->hex));
 	}
-	for (int i = 0; i < t->battle.units; i++) {
+	for (int i = 0; !w->judged && i < t->battle.units; i++) {
 		const struct titan_unit *was = &w->before.battle.unit[i], *is = &t->battle.unit[i];
 
 		if (i < w->before.battle.units && is->hits < was->hits && w->before.step != STEP_2_5_6_6)
@@ -367,6 +370,26 @@ static void nonsense(struct walk *w)
 	try(w);
 }
 
+/* A judge sets something as it stands; `at` for each tenth. */
+static void rule(struct walk *w)
+{
+	static const char *const phases[] = { "maneuver", "drift", "strike", "strikeback", "remove", "end" };
+	const struct titan *t = state(w);
+	char one[TITAN_UNIT_ID];
+
+	if (!t->battle.units || t->battle.over)
+		return;
+	id(w, below(w, t->battle.units), one);
+	if (chance_of(w, 10))
+		LINE_IS(w, "at turn=%d side=%s phase=%s", 1 + below(w, TITAN_TURNS), below(w, 2) ? "attacker" : "defender",
+		        phases[below(w, 6)]);
+	else if (chance_of(w, 50))
+		LINE_IS(w, "hits %s =%d", one, below(w, 9));
+	else
+		LINE_IS(w, "place %s %s", one, chance_of(w, 15) ? "off" : titan_hex_label(below(w, TITAN_HEXES)));
+	try(w);
+}
+
 static void take_back(struct walk *w)
 {
 	LINE_IS(w, "undo");
@@ -475,12 +498,15 @@ static void battle(struct walk *w)
 {
 	w->journal = journal_new(&titan_game);
 	w->lines = 0;
+	w->judged = w->battle % 5 == 4;
 	begin(w);
 	while (state(w)->step != STEP_2_5_6_10 && !w->failed && w->lines < LINES_MOST) {
 		if (chance_of(w, 10))
 			nonsense(w);
 		else if (chance_of(w, 2))
 			take_back(w);
+		else if (w->judged && chance_of(w, 8) && w->lines < LINES_MOST / 2)
+			rule(w);
 		else
 			go_on(w);
 	}

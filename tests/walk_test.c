@@ -181,10 +181,15 @@ static bool is_one_of(const char *word, size_t length, const char *list)
  * something; what they mean nobody here knows either. */
 static const struct {
 	const char *word;
-	const char *values[8];
+	const char *values[16]; /* fewer end with NULL */
 } typical[] = {
 	{ "CARDS", { "g", "b1l", "2g3o", "wgo", "blwg", "4w", "grain", "3o2b" } },
-	{ "HEX", { "g6", "o8", "b5", "w9", "l4", "g6b", "desert", "o3" } },
+	{ "CREATURE", { "Ogre", "Centaur", "Lion", "Guardian" } },
+	{ "CREATURES", { "titan", "ogre", "lion*2", "angel", "hydra", "ranger", "colossus:9" } },
+	{ "HEX", { "g6", "o8", "b5", "w9", "l4", "g6b", "desert", "o3", "A1", "A2", "B2", "C3", "D3", "D4", "E3", "F1" } },
+	{ "LAND", { "Hills", "Tundra", "Tower", "Desert", "Jungle" } },
+	{ "T", { "d1", "d2", "a1", "a2" } },
+	{ "U", { "a1", "a2", "a3", "d1", "d2", "d3" } },
 	{ "RES", { "brick", "lumber", "wool", "grain", "ore", "b", "g", "o" } },
 };
 
@@ -194,7 +199,11 @@ static bool fill_typical(struct walk *w, const char *word, size_t length, char *
 {
 	for (int i = 0; i < TYPICAL; i++)
 		if (strlen(typical[i].word) == length && strncmp(typical[i].word, word, length) == 0) {
-			snprintf(out, WORD_BYTES, "%s", typical[i].values[below(w, 8)]);
+			int count = 0;
+
+			while (count < 16 && typical[i].values[count])
+				count++;
+			snprintf(out, WORD_BYTES, "%s", typical[i].values[below(w, count)]);
 			return true;
 		}
 	return false;
