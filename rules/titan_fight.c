@@ -67,36 +67,42 @@ bool titan_do_drift(struct call *call)
 
 struct announced {
 	int striker, target, number, dice, via;
+	int said_number, said_dice, said_via; /* 0, 0, -1: not said in this line */
 	struct titan_strike natural;
 };
 
-static bool read_via(struct call *call, const struct announced *a, int *via)
+static bool read_via(struct call *call, struct announced *a)
 {
 	const struct titan *t = call->state;
+	const struct titan_unit *unit = t->battle.unit;
 	const char *word = args_key(&call->args, "via");
-	struct titan_sight sight;
+	struct titan_sight sight = { 0 };
+	int via;
 
 	if (!word)
 		return true;
-	*via = titan_hex_find(word);
-	if (*via < 0)
+	via = a->via = a->said_via = titan_hex_find(word);
+	if (via < 0)
 		return reason_set(call->why, _("no hex is called \"%.20s\""), word);
-	titan_sight_of(t, t->battle.land, t->battle.unit[a->striker].hex, t->battle.unit[a->target].hex, *via, &sight);
+	if (unit[a->striker].hex >= 0 && unit[a->target].hex >= 0)
+		titan_sight_of(t, t->battle.land, unit[a->striker].hex, unit[a->target].hex, via, &sight);
 	for (int i = 0; i < sight.hexes; i++)
-		if (sight.over[i] == *via)
+		if (sight.over[i] == via)
 			return true;
-	return reason_set(call->why, _("%s: the line does not run along %s"), here(call), titan_hex_label(*via));
+	return reason_set(call->why, _("%s: the line does not run along %s"), here(call), titan_hex_label(via));
 }
 
 /* A worse number or fewer dice, said on purpose to be able to carry (x.4.1). */
 static bool read_worse(struct call *call, struct announced *a)
 {
 	const struct titan_strike *s = &a->natural;
-	int number = s->number, dice = s->dice;
+	int number, dice;
 
-	if (!args_key_number(&call->args, "number", 1, 6, &number) ||
-	    !args_key_number(&call->args, "dice", 1, TITAN_DICE_MAX, &dice))
+	if (!args_key_number(&call->args, "number", 1, 6, &a->said_number) ||
+	    !args_key_number(&call->args, "dice", 1, TITAN_DICE_MAX, &a->said_dice))
 		return false;
+	number = a->said_number ? a->said_number : s->number;
+	dice = a->said_dice ? a->said_dice : s->dice;
 	if (s->rangestrike && (number != s->number || dice != s->dice))
 		return reason_set(call->why, _("%s: a rangestrike carries nothing: it is %d dice at %d"), here(call), s->dice,
 		                  s->number);
@@ -165,27 +171,32 @@ static bool is_legal(struct call *call, const struct announced *a)
 	return reason_set(call->why, "%s", text);
 }
 
-/* What was declared holds (x.4.1); else striker, target and keys are read. */
-static bool read_announced(struct call *call, struct announced *a)
+/* What was declared holds (x.4.1). */
+static bool as_declared(struct call *call, struct announced *a)
 {
 	const struct titan *t = call->state;
 	const struct titan_battle *b = &t->battle;
-	bool declared = b->striker >= 0;
 
-	*a = (struct announced){ .via = declared ? b->via : -1 };
-	if (!read_ends(call, a) || !read_via(call, a, &a->via))
-		return false;
-	titan_strike_of(t, a->striker, a->target, a->via, &a->natural);
-	if (!is_legal(call, a) || !read_worse(call, a) || !is_offered(call, a))
-		return false;
-	if (!declared)
-		return true;
-	if ((a->number != a->natural.number && a->number != b->number) ||
-	    (a->dice != a->natural.dice && a->dice != b->dice) || a->via != b->via)
+	if ((a->said_number && a->said_number != b->number) || (a->said_dice && a->said_dice != b->dice) ||
+	    (a->said_via >= 0 && a->said_via != b->via))
 		return reason_set(call->why, _("%s: %d dice at %d are declared: undo corrects"), here(call), b->dice, b->number);
 	a->number = b->number;
 	a->dice = b->dice;
 	return true;
+}
+
+static bool read_announced(struct call *call, struct announced *a)
+{
+	const struct titan *t = call->state;
+	bool declared = t->battle.striker >= 0;
+
+	*a = (struct announced){ .via = declared ? t->battle.via : -1, .said_via = -1 };
+	if (!read_ends(call, a) || !read_via(call, a))
+		return false;
+	titan_strike_of(t, a->striker, a->target, a->via, &a->natural);
+	if (!is_legal(call, a) || !read_worse(call, a) || !is_offered(call, a))
+		return false;
+	return !declared || as_declared(call, a);
 }
 
 bool titan_do_declare(struct call *call)

@@ -58,5 +58,14 @@ nothing 'every game has a page of the manual' \
 	"$(sed -n 's/^GAME(\([a-z]*\).*/\1/p' "$srcdir/rules/games.def" |
 		while read -r game; do test -f "$srcdir/man/tableside-$game.6" || echo "$game"; done)"
 
+# Every paragraph of the sequence of play is spoken of by a script of the rules.
+unscripted() {
+	sed -n 's/^STEP([^,]*, "\([0-9.]*\)".*/\1/p' "$srcdir/rules/titan_steps.def" | while read -r id; do
+		cat "$srcdir"/tests/rules/titan-*.t |
+			grep -Eq "(^|[^0-9.])$(echo "$id" | sed 's/[.]/[.]/g')([^0-9.]|[.]?$|[.] )" || echo "$id"
+	done
+}
+nothing 'every paragraph of titan_steps.def has a script' "$(unscripted)"
+
 echo "1..$count"
 test "$failures" -eq 0

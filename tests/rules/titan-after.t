@@ -1,0 +1,174 @@
+# 2.5.6.5 to 2.5.6.10: an attacker wins: summons, heals, goes back, has the points and an angel for them
+game titan
+> battle Plains scores=80,120
+> force attacker lion*2
+> force defender ogre*2 warlock
+> hits a1 =3
+> at turn=2 side=attacker phase=maneuver
+> at turn=2 side=defender phase=maneuver
+> concede defender
+> allow
+. step 2.5.6.5
+. acts attacker
+. battle.may_summon true
+. battle.may_reinforce false
+> reinforce ogre
+! 2.5.6.5: only a defender who has won may reinforce now
+> summon angel
+= Angel joins the attacker as a3
+. battle.may_summon false
+> step
+# 2.5.6.6
+. step 2.5.6.6
+. battle.units[0].hits 3
+> step
+. battle.units[0].hits 0
+# 2.5.6.7
+. step 2.5.6.7
+> step
+# 2.5.6.8: 44 points, from 80 to 124: one hundred passed
+. step 2.5.6.8
+. battle.over.points 44
+. battle.over.angels 1
+> archangel
+~ 2.5.6.8: no archangel here
+> angel
+= Angel joins the attacker as a4
+> angel
+~ 2.5.6.8: no angel here
+> step
+# 2.5.6.9
+. step 2.5.6.9
+. pot.Warlock 5
+> step
+# 2.5.6.10: the Warlock goes back to the pot, the Ogres to the dead
+. step 2.5.6.10
+. pot.Warlock 6
+. pot.Ogre 23
+> result
+@ winner attacker
+@ why concede
+@ points 44
+@ half 0
+@ returned.length 1
+@ returned[0] Warlock
+@ dead.length 2
+@ dead[0] Ogre
+> step
+! 2.5.6.10: the encounter is over: result tells it, battle LAND begins another
+> battle Hills
+. step 2.5.6.1
+---
+# 2.5.6.5: a defender who wins may have the reinforcement that was not used
+> battle Brush
+> force attacker lion
+> force defender gargoyle*2
+> at turn=2 side=attacker phase=maneuver
+> concede attacker
+> allow
+. battle.may_reinforce true
+> reinforce gorgon
+! 2.5.6.5: the defender may not muster Gorgon here, but: Cyclops, Gargoyle
+> reinforce gargoyle
+= Gargoyle joins the defender as d3
+---
+# 2.5.6.5: the right is there once the attacker has begun a battle turn and not tried to concede in it (2.5.6.4.2.1)
+> battle Brush
+> force attacker lion
+> force defender gargoyle*2
+> step
+> step
+> step
+> enter d1 A1
+> enter d2 A2
+> step
+> step
+> step
+> step
+> step
+> step
+> step
+. step 2.5.6.4.2.1
+> hold a1
+> step
+. step 2.5.6.4.2.3
+> step
+> step
+> step
+> step
+> step
+> step
+. step 2.5.6.4.2.8.1
+> step
+. battle.over.winner defender
+. battle.may_reinforce true
+> summon angel
+! 2.5.6.5: only an attacker who has won may summon now
+> reinforce cyclops
+= Cyclops joins the defender as d3
+. battle.may_reinforce false
+> undo
+# dispute reinforce_right: an attacker must have entered (AH 14.2)
+> undo
+> option dispute reinforce_right committed
+> step
+. battle.may_reinforce false
+---
+# 2.5.6.8: an archangel or an angel at each multiple of 500
+> battle Plains scores=480,0
+> force attacker lion
+> force defender serpent
+> at turn=2 side=defender phase=maneuver
+> concede defender
+> allow
+> step
+> step
+> step
+. step 2.5.6.8
+. battle.over.angels 1
+> archangel
+= Archangel joins the attacker as a2
+---
+# 2.5.6.9: what a slain Titan leaves is removed, for half of the sum
+> battle Plains
+> force attacker lion
+> force defender titan:7 ogre lion angel
+> hits d1 =7
+> at turn=2 side=attacker phase=remove
+> step
+> step
+> step
+. battle.over.points 28
+. battle.over.half 25
+> step
+> step
+> step
+> step
+. step 2.5.6.9
+. battle.units.length 4
+> step
+. battle.units.length 1
+> result
+@ points 28
+@ half 25
+@ returned[0] Angel
+@ dead.length 3
+---
+# 2.5.6.10: the slain are out of the game; dispute slain_creatures puts them back
+> option dispute slain_creatures pot
+> battle Plains
+> force attacker lion
+> force defender ogre
+> at turn=2 side=defender phase=maneuver
+> concede defender
+> allow
+> result
+@ returned[0] Ogre
+@ dead.length 0
+---
+# result: not while the battle goes on
+> result
+! there is no battle: battle LAND begins one
+> battle Plains
+> result
+! 2.5.6.1: the battle goes on

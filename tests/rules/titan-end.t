@@ -1,0 +1,139 @@
+# 2.5.6.4.1.8, 2.5.6.4.1.8.1: a side is eliminated: the defender's turn ends the battle
+game titan
+> battle Plains
+> force attacker lion
+> force defender ogre
+> place a1 D3
+> place d1 D4
+> hits a1 =5
+> at turn=2 side=defender phase=remove
+> step
+= a1, Lion, is taken off the map
+. step 2.5.6.4.1.8
+. battle.phase end
+. battle.over null
+> step
+. step 2.5.6.4.1.8.1
+. battle.over null
+> step
+= the defender wins by elimination: 15 points
+. step 2.5.6.5
+. battle.over.winner defender
+. battle.over.why elimination
+. battle.over.points 15
+. acts defender
+---
+# 2.5.6.4.1.8: otherwise the attacker's battle turn follows (2.5.6.4.2)
+> battle Plains
+> force attacker lion
+> force defender ogre
+> at turn=2 side=defender phase=end
+> step
+. step 2.5.6.4.2.1
+. acts attacker
+. battle.turn 2
+---
+# 2.5.6.4.2.8: and after it the next turn of the defender
+> battle Plains
+> force attacker lion
+> force defender ogre
+> at turn=2 side=attacker phase=end
+. step 2.5.6.4.2.8
+> step
+. step 2.5.6.4.1.1
+. battle.turn 3
+---
+# 2.5.6.4.2.8: a slain Titan ends the battle; what is left of its legion gives half (2.5.6.9)
+> battle Plains
+> force attacker lion
+> force defender titan:7 ogre lion
+> hits d1 =7
+> at turn=2 side=attacker phase=remove
+> step
+> step
+. step 2.5.6.4.2.8.1
+> step
+= the attacker wins by a Titan slain: 28 points
+= 13 half points for what the slain Titan leaves
+. battle.over.winner attacker
+. battle.over.why titan
+. battle.over.points 28
+. battle.over.half 13
+---
+# 2.5.6.4.2.8: both eliminated: nobody wins, and no points
+> battle Plains
+> force attacker lion
+> force defender ogre
+> hits d1 =6
+> hits a1 =5
+> at turn=2 side=attacker phase=remove
+> step
+> step
+> step
+= nobody wins: elimination
+. battle.over.winner null
+. battle.over.points 0
+---
+# 2.5.6.4.2.8: both Titans slain: nobody wins
+> battle Plains
+> force attacker titan lion
+> force defender titan ogre
+> hits a1 =6
+> hits d1 =6
+> at turn=2 side=attacker phase=remove
+> step
+> step
+> step
+. battle.over.winner null
+. battle.over.why titan
+. battle.over.points 0
+. battle.over.half 0
+---
+# 2.5.6.4.2.8: after the attacker's seventh the attacker's survivors are eliminated, and the defender scores nothing
+> battle Plains
+> force attacker lion titan
+> force defender ogre
+> at turn=7 side=defender phase=end
+> step
+. step 2.5.6.4.2.1
+> at turn=7 side=attacker phase=end
+> step
+> step
+= the defender wins by time: 0 points
+. battle.over.winner defender
+. battle.over.why time
+. battle.over.points 0
+. battle.units.length 1
+---
+# 2.5.6.4.2.8: who is eliminated in the seventh turn has lost by that, not by time
+> battle Plains
+> force attacker lion
+> force defender ogre
+> hits d1 =6
+> at turn=7 side=attacker phase=remove
+> step
+> step
+> step
+. battle.over.winner attacker
+. battle.over.why elimination
+---
+# 2.5.6.4.1.1, 2.5.6.4.2.1: who never entered dies and gives full points
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> step
+> step
+> step
+> hold d1
+> hold d2
+> step
+> step
+> step
+> step
+> step
+> step
+> step
+. step 2.5.6.4.1.8.1
+> step
+. battle.over.winner attacker
+. battle.over.points 24

@@ -1,0 +1,175 @@
+# value: power times skill; a Titan's power is its owner's score's, or said
+game titan
+> value angel lion*2
+@ points 54
+= 54 points
+> value titan lion score=120
+@ points 43
+@ titan_power 7
+@ titan_teleport false
+> value titan:10
+@ points 40
+@ titan_teleport true
+> value titan score=400
+@ titan_power 10
+@ titan_teleport true
+> value "colossus serpent" Hydrae
+@ points 106
+> value
+~ usage: value
+---
+# recruits: enough of the one before, one of the same, or one of any further on (2.6)
+> recruits Brush gargoyle*2
+@ recruits.length 2
+@ recruits[0] Gargoyle
+@ recruits[1] Cyclops
+> recruits Brush gargoyle
+@ recruits.length 1
+> recruits Brush gorgon
+@ recruits.length 3
+@ recruits[2] Gorgon
+> recruits Jungle cyclops*2
+@ recruits.length 2
+> recruits Jungle cyclops*3
+@ recruits[2] Behemoth
+> recruits Mountains minotaur*2
+@ recruits.length 3
+@ recruits[0] Lion
+@ recruits[1] Minotaur
+@ recruits[2] Dragon
+> recruits Plains ogre*3
+@ recruits.length 0
+= may muster nobody in the Plains
+# a Tower: three are free; Guardian for three of a kind; Warlock for the Titan
+> recruits Tower lion
+@ recruits.length 3
+> recruits Tower lion*3
+@ recruits.length 4
+@ recruits[3] Guardian
+> recruits Tower angel*3
+@ recruits.length 3
+> recruits Tower titan
+@ recruits[3] Warlock
+> recruits Tower guardian warlock
+@ recruits.length 5
+> recruits Sea lion
+~ no land is called "Sea"
+---
+# spoils: what an encounter's end gives (2.5.6.8)
+> spoils battle titan lion score=100 winner=60
+@ legal true
+@ points 43
+@ score 103
+@ multiples.length 1
+@ multiples[0] 100
+@ archangel.length 0
+@ lords 1
+@ half 0
+> spoils concede lion*2
+@ points 30
+> spoils agreement lion*2
+@ points 30
+> spoils time lion*2
+@ points 0
+> spoils mutual lion*2
+@ points 0
+# half of the legion's total, the fraction dropped
+> spoils flee lion*3
+@ points 22
+@ legal true
+> spoils flee lion angel
+@ legal false
+@ points 0
+= 2.5.3: a legion with a lord may not flee
+> spoils flee lion warlock
+@ legal true
+@ points 17
+> spoils battle serpent winner=480
+@ multiples[0] 500
+@ archangel[0] 500
+@ lords 1
+# a slain Titan (2.5.6.9): the dead in full, what is left by half of the sum
+> spoils titan-slain titan lion left="ogre lion" others="troll lion*2" score=100
+@ points 43
+@ half 13
+@ half_others 23
+> spoils titan-slain titan left="ogre lion" survives=no
+@ points 0
+@ half 0
+---
+# where: the step, what it belongs to, and what may be said
+> where
+! there is no battle: battle LAND begins one
+> battle Tundra
+> force attacker lion
+> force defender ogre
+> at turn=2 side=attacker phase=strike
+> where
+@ step 2.5.6.4.2.4
+@ acts attacker
+@ parents[0].step 2
+@ parents[1].step 2.5
+@ parents[4].step 2.5.6.4.2
+@ may[0] step
+@ owed null
+---
+# odds: exact, and the reason when it is no legal strike
+> battle Plains
+> force attacker lion
+> force defender ogre
+> place a1 C3
+> place d1 C4
+> odds a1 d1
+@ legal false
+@ why not_your_step
+@ dice 5
+@ number 3
+@ distribution.length 6
+# 5 dice, 2 of 3 hit: 1/243, 10/243, 40/243, 80/243, 80/243, 32/243
+@ distribution[0] 0.00411523
+@ distribution[1] 0.0411523
+@ distribution[2] 0.164609
+@ distribution[3] 0.329218
+@ distribution[4] 0.329218
+@ distribution[5] 0.131687
+@ kill 0
+> hits d1 =1
+> odds a1 d1
+@ hits_left 5
+@ kill 0.131687
+> hits d1 =6
+> odds a1 d1
+@ why slain
+> odds a1 a1
+! a1 and a1 are on one side
+---
+# the disputes: the advised choice holds unless the table says otherwise
+. disputes.min_strike_number 1
+. disputes.valley_games_chart ah
+. disputes.three_slopes either
+. disputes.warlock_adjacent allow
+. disputes.warlock_bramble_volcano none
+. disputes.bramble_spine better
+. disputes.carry_penalty_mix offer
+. disputes.carry_raised_targets all
+. disputes.reinforce_right wolff
+. disputes.start split
+. disputes.concede_timing wolff
+. disputes.drift_frequency both
+. disputes.slain_creatures dead
+. disputes.archangel_limit each
+. disputes.stack_sizes_wolff_2_1 four
+> option dispute three_slopes both
+= dispute three_slopes: both
++  | dispute three_slopes: either -> both
+. disputes.three_slopes both
+> option dispute three_slopes all
+~ "all" is none of either|both
+> option dispute five_slopes all
+~ no dispute is called "five_slopes": min_strike_number, valley_games_chart
+> option drift both
+! no option is called "drift": dispute
+# archangel_limit: two multiples of 500 at once
+> spoils battle colossus*30 winner=0
+@ multiples.length 12
+@ archangel.length 2

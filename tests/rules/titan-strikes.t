@@ -1,0 +1,239 @@
+# 2.5.6.4.1.3, 2.5.6.4.2.3: drift hurts who is no native, of both sides, in each battle turn
+game titan
+> battle Tundra
+> force attacker lion troll angel
+> force defender ogre warbear
+> place a1 A1
+> place a2 B2
+> place a3 C4
+> place d1 E4
+> place d2 F2
+> at turn=2 side=defender phase=drift
+. step 2.5.6.4.1.3
+. battle.phase drift
+> step
+! 2.5.6.4.1.3: drift has not hurt a1, a3, d1 yet: drift
+> drift
+= drift: a1, hit 1 of 5
+= drift: a3, hit 1 of 6
+= drift: d1, hit 1 of 6
+. step 2.5.6.4.1.3
+. battle.units[1].hits 0
+. battle.units[4].hits 0
+> drift
+! 2.5.6.4.1.3: the drift of this battle turn has done its damage: step
+> step
+. step 2.5.6.4.1.4
+> at turn=2 side=attacker phase=drift
+. step 2.5.6.4.2.3
+> drift
+= drift: a1, hit 2 of 5
+= drift: d1, hit 2 of 6
+---
+# dispute drift_frequency: only units of the side on turn
+> option dispute drift_frequency mover
+> battle Tundra
+> force attacker lion
+> force defender ogre
+> place a1 A1
+> place d1 E4
+> at turn=2 side=defender phase=drift
+> drift
+= drift: d1, hit 1 of 6
+. battle.units[0].hits 0
+---
+# 2.5.6.4.1.3: who is slain by drift still strikes
+> battle Tundra
+> force attacker lion
+> force defender ogre*2
+> place a1 C3
+> place d1 C4
+> hits d1 =5
+> at turn=2 side=defender phase=drift
+. step 2.5.6.4.1.3.1
+> drift
+= drift: d1, hit 6 of 6, slain
+> step
+. must[0] d1
+. battle.units[1].slain true
+> strike d1 a1 6 6 6 6 6 6
+= a1: 5 hits of 5, slain
+---
+# 2.5.6.4.1.4: who is in contact must strike; others need not
+> battle Plains
+> force attacker lion*2
+> force defender ogre*2 ranger
+> place a1 D3
+> place a2 F1
+> place d1 D4
+> place d2 A1
+> place d3 A3
+> at turn=2 side=defender phase=strike
+. step 2.5.6.4.1.4
+. acts defender
+. battle.phase strike
+. may[0] step
+. may[1] declare
+. may[2] strike
+. may[3] concede
+. must.length 1
+. must[0] d1
+. battle.units[2].contacts[0] a1
+> step
+! 2.5.6.4.1.4: d1 must strike
+> strike a1 d1
+! 2.5.6.4.1.4: a1 does not strike here, but the defender's units
+> strike d1 d2
+! 2.5.6.4.1.4: d1 and d2 are on one side
+> strike d2 a1
+! 2.5.6.4.1.4: d2 is not in contact with a1 and cannot rangestrike
+# an Ogre against a Lion: 6 dice, 4 - 2 + 3 = 5
+> strike d1 a1 1 2 3
+! 2.5.6.4.1.4: d1 throws 6 dice
+> strike d1 a1 1 2 3 4 5 7
+~ "7" is not a number from 1 to 6
+> strike d1 a1 1 2 3 4 5 6
+= d1 strikes a1: 1 2 3 4 5 6, 2 hits at 5
+= a1: 2 hits of 5
++ a1 | hits 0 -> 2 | struck by d1
+. battle.units[2].struck true
+. must.length 0
+> strike d1 a1 1 2 3 4 5 6
+! 2.5.6.4.1.4: d1 has struck in this battle turn and cannot strike a1
+> step
+. step 2.5.6.4.1.5
+> step
+# 2.5.6.4.1.6: the other side strikes back, who is in contact must
+. step 2.5.6.4.1.6
+. acts attacker
+. battle.phase strikeback
+. must.length 1
+. must[0] a1
+> step
+! 2.5.6.4.1.6: a1 must strike
+> strike a1 d1 6 6 6 6 6
+= a1 strikes d1: 6 6 6 6 6, 5 hits at 3
+> step
+. step 2.5.6.4.1.7
+. battle.phase remove
+---
+# 2.5.6.4.1.4.1, 2.5.6.4.1.4.2: a strike is declared, then rolled
+> battle Plains
+> force attacker lion
+> force defender ogre*2
+> place a1 D3
+> place d1 D4
+> place d2 D2
+> at turn=2 side=defender phase=strike
+> declare d1 a1 number=6
+= d1 declares to strike a1: 6 dice, 6 and more hit
+. step 2.5.6.4.1.4.2
+> strike d2 a1
+! 2.5.6.4.1.4.2: d1 against a1 is declared and not rolled: strike d1 a1
+> strike d1 a1 number=5
+! 2.5.6.4.1.4.2: 6 dice at 6 are declared: undo corrects
+> strike d1 a1 6 6 5 4 3 2
+= d1 strikes a1: 6 6 5 4 3 2, 2 hits at 6
+. step 2.5.6.4.1.4
+---
+# 2.5.6.4.1.4.1: a worse number may be said, a better one may not; dice only those of a hexside
+> battle Hills
+> force attacker lion
+> force defender ogre
+> place a1 D1
+> place d1 D2
+> at turn=2 side=defender phase=strike
+> strike d1 a1 number=4
+! 2.5.6.4.1.4: the number is 5 by nature, a worse one is higher
+> strike d1 a1 dice=5
+! 2.5.6.4.1.4: 7 dice by nature, of which those of the hexside may be given up: 6 at least
+> strike d1 a1 dice=6 1 1 1 1 1 1
+= d1 strikes a1: 1 1 1 1 1 1, 0 hits at 5
+---
+# 2.5.6.4.2.4, 2.5.6.4.2.5, 2.5.6.4.2.6: the same in the attacker's turn; the slain strike back too
+> battle Plains
+> force attacker colossus
+> force defender ogre*2
+> place a1 D3
+> place d1 D4
+> at turn=2 side=attacker phase=strike
+. step 2.5.6.4.2.4
+. must[0] a1
+> strike a1 d1 6 6 6 6 6 6 6 6 6 6
+= d1: 6 hits of 6, slain
+. battle.units[1].hex D4
+. battle.units[1].slain true
+> step
+. step 2.5.6.4.2.5
+> step
+. step 2.5.6.4.2.6
+. must[0] d1
+> strike d1 a1 6 6 6 6 6 6
+= a1: 6 hits of 10
+> step
+# 2.5.6.4.2.7: then the slain are taken off the map
+. step 2.5.6.4.2.7
+. battle.units[1].id d1
+> step
+= d1, Ogre, is taken off the map
+. battle.units[1].id d2
+. step 2.5.6.4.2.8
+---
+# 2.5.6.4.1.6.1: whose contacts are all slain does nothing
+> battle Plains
+> force attacker colossus ogre
+> force defender ogre lion
+> place a1 D3
+> place d1 D4
+> hits d1 =6
+> at turn=2 side=attacker phase=strike
+. must.length 0
+> strike a1 d1
+! 2.5.6.4.2.4: a1 cannot strike d1, who is slain already
+> step
+. step 2.5.6.4.2.5
+---
+# without dice they are rolled, and what fell is kept
+seed 7
+> battle Plains
+> force attacker lion
+> force defender ogre
+> place a1 D3
+> place d1 D4
+> at turn=2 side=attacker phase=strike
+> strike a1 d1
+@ usable 0
+@ excess 0
+> undo
+> redo
+. battle.units[0].struck true
+---
+# 2.5.6.4.2.4.1: the attacker declares, or says that the strikes are done; a rangestrike too
+> battle Plains
+> force attacker ranger
+> force defender ogre
+> place a1 C1
+> place d1 C3
+> at turn=2 side=attacker phase=strike
+> declare a1 d1
+= a1 declares to strike d1: 2 dice, 2 and more hit
+> strike a1 d1 6 1
+= d1: 1 hits of 6
+> step
+. step 2.5.6.4.2.5
+---
+# 2.5.6.4.2.6.1: the defender declares to strike back; a rangestrike is none
+> battle Plains
+> force attacker lion*2
+> force defender ranger ogre
+> place a1 C1
+> place a2 F1
+> place d1 C3
+> place d2 F2
+> at turn=2 side=attacker phase=strikeback
+> declare d1 a1
+! 2.5.6.4.2.6: d1 does not strike a1 in this step
+> step
+! 2.5.6.4.2.6: d2 must strike
+> declare d2 a2
+. step 2.5.6.4.2.6.2
