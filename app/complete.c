@@ -122,13 +122,35 @@ static void offer_keyed(struct completer *c, const char *token_text)
 		offer_choices(c, key, equals + 1);
 }
 
-static void offer_options(struct completer *c, const char *key)
+/* A row "three_slopes either|both" of a key that has several: the first word
+ * after the key, then its choices. */
+static void offer_row(struct completer *c, const struct game_option *o, bool first, const char *before)
 {
-	for (const struct game_option *o = c->game->options; o && o->key; o++) {
-		if (!key)
-			offer(c, "", o->key, o->values, true);
-		else if (strcmp(o->key, key) == 0)
+	const char *choices = strchr(o->values, ' ');
+	char name[60];
+
+	if (!choices || (size_t)(choices - o->values) >= sizeof name)
+		return;
+	snprintf(name, sizeof name, "%.*s", (int)(choices - o->values), o->values);
+	if (first && strcmp(o->key, before) == 0)
+		offer(c, "", name, choices + 1, true);
+	else if (!first && strcmp(name, before) == 0)
+		offer_choices(c, "", choices + 1);
+}
+
+static void offer_options(struct completer *c, int position, const char *before)
+{
+	const struct game_option *options = c->game->options;
+
+	for (const struct game_option *o = options; o && o->key; o++) {
+		bool again = o > options && strcmp(o->key, o[-1].key) == 0;
+
+		if (position == 0 && !again)
+			offer(c, "", o->key, strchr(o->values, ' ') ? "" : o->values, true);
+		else if (position == 1 && !strchr(o->values, ' ') && strcmp(o->key, before) == 0)
 			offer_choices(c, "", o->values);
+		else if (position > 0)
+			offer_row(c, o, position == 1, before);
 	}
 }
 
@@ -141,7 +163,7 @@ static void offer_arguments(struct completer *c, const struct verb *verb, int po
 	int place = 0;
 
 	if (strcmp(verb->name, "option") == 0) {
-		offer_options(c, position == 0 ? NULL : before);
+		offer_options(c, position, before);
 		return;
 	}
 	while (*(usage = token(usage, text, sizeof text)) || text[0]) {
