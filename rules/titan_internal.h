@@ -33,7 +33,7 @@ bool titan_option(struct call *call, const char *key, const char *value);
 /* The word of the choice in force. */
 void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *out, size_t size);
 
-/* ---- titan_steps.c: conditions and effects of the rows of titan_steps.def ---- */
+/* ---- titan_steps.c, titan_leave.c: conditions and effects of the rows of titan_steps.def ---- */
 
 bool titan_done_forces(const struct call *call);
 bool titan_done_maneuver(const struct call *call);
@@ -87,7 +87,12 @@ int titan_pot(const struct titan *t, enum titan_creature creature);
 /* Whether something ends the battle now, and how: into winner and why. */
 enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner *winner);
 void titan_end_battle(struct call *call, enum titan_why_over over, enum titan_winner winner);
+
+/* ---- titan_spoils.c ---- */
+
 int titan_value_of(const struct titan_list *list, int score);
+/* Multiples of 100 that points pass from a score on, and of 500 among them (2.5.6.8). */
+void titan_count_angels(const struct titan *t, int before, int points, int *all, int *arch);
 
 /* ---- titan_report.c ---- */
 
@@ -106,7 +111,7 @@ bool titan_do_force(struct call *call);
 bool titan_do_place(struct call *call);
 bool titan_do_hits(struct call *call);
 bool titan_do_at(struct call *call);
-/* titan_steps.c */
+/* titan_leave.c */
 bool titan_do_step(struct call *call);
 /* titan_move.c */
 bool titan_do_enter(struct call *call);
@@ -128,6 +133,7 @@ bool titan_do_refuse(struct call *call);
 bool titan_do_angel(struct call *call);
 bool titan_do_archangel(struct call *call);
 bool titan_ask_result(struct call *call);
+/* titan_spoils.c */
 bool titan_ask_spoils(struct call *call);
 bool titan_ask_value(struct call *call);
 /* titan_ask.c */
