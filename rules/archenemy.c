@@ -219,7 +219,7 @@ static bool archenemy_rumble_resolve(struct call *call, struct rng *rng, struct 
 		if (!args_player(&call->args, &a->c.table, false, &seat))
 			return false;
 	} else {
-		seat = (int)rng_below(rng, (uint32_t)a->c.table.seats);
+		seat = table_draw(&a->c.table, rng);
 	}
 	line_word(out, archenemy_seat_name(a, seat));
 	return args_done(&call->args);

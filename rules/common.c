@@ -195,7 +195,7 @@ static bool coin_apply(struct call *call)
 static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct table *table = table_of(call);
-	int seat = 0, nth;
+	int seat;
 
 	line_word(out, "first");
 	if (args_more(&call->args)) {
@@ -204,9 +204,7 @@ static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 	} else {
 		if (!table_playing(table))
 			return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-		nth = (int)rng_below(rng, (uint32_t)table_playing(table));
-		for (seat = 0; !table->seat[seat].in || nth-- > 0; )
-			seat++;
+		seat = table_draw(table, rng);
 	}
 	line_word(out, table->seat[seat].name);
 	return args_done(&call->args);

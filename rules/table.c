@@ -11,6 +11,7 @@
 
 #include "args.h"
 #include "i18n.h"
+#include "rng.h"
 #include "utf8.h"
 
 void table_start(struct table *table)
@@ -182,6 +183,15 @@ int table_playing(const struct table *table)
 	for (int i = 0; i < table->seats; i++)
 		count += table->seat[i].in;
 	return count;
+}
+
+int table_draw(const struct table *table, struct rng *rng)
+{
+	int nth = (int)rng_below(rng, (uint32_t)table_playing(table)), seat = 0;
+
+	while (!table->seat[seat].in || nth-- > 0)
+		seat++;
+	return seat;
 }
 
 int table_next(const struct table *table, int seat)

@@ -61,6 +61,8 @@ seats_set table_find_all(const struct table *table, const char *word, struct rea
 bool name_is_fit(const char *name, struct reason *why);
 
 int table_playing(const struct table *table);           /* how many are in */
+struct rng;
+int table_draw(const struct table *table, struct rng *rng); /* one of those in, of whom there must be some */
 int table_next(const struct table *table, int seat);    /* next one in, or -1 */
 seats_set table_others(const struct table *table, int seat); /* all in but seat */
 
