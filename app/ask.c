@@ -175,7 +175,8 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
 		*ask = (struct ask){ 0 };
-		reason_set(why, _("nobody is seated yet: seat NAME..."));
+		if (!fill_hole(about, "why", why->text, sizeof why->text))
+			reason_set(why, _("nobody is seated yet: seat NAME..."));
 		return ASK_DROPPED;
 	}
 	order_holes(ask);
@@ -230,6 +231,7 @@ static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about
 		answer = take_value(ask, about, choice->word, line, why);
 		if (answer == ASK_GOES_ON)
 			memcpy(ask->typed, kept, sizeof kept);
+		ask->choice_taken = answer == ASK_GOES_ON;
 		return answer;
 	}
 	if (key->text[0] && begins_choice(ask, typed))
@@ -247,6 +249,13 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 	const struct hole *hole;
 	const struct choice *longer;
 
+	if (strchr("?+", present_hole(ask)->kind)) {
+		/* A choice follows: its keys are its own. */
+		if (ask->choice_taken)
+			ask->typed[0] = '\0';
+		ask->choice_taken = false;
+		return false;
+	}
 	if (before < 0 || !ask->typed[0] || !key->text[0] || ask->edit.length)
 		return false;
 	hole = &ask->hole[ask->order[before]];
@@ -510,14 +519,15 @@ bool ask_guess(const struct ask_about *about, const struct binding *binding, cha
 {
 	struct hole holes[ASK_HOLES];
 	char value[ASK_HOLES][200];
-	const char *values[ASK_HOLES];
+	const char *values[ASK_HOLES] = { NULL };
 	int count = find_holes(binding->line, holes);
 
 	for (int i = 0; i < count; i++) {
+		compose(binding->line, holes, count, values, line); /* what is guessed so far */
 		values[i] = value[i];
 		if (strcmp(holes[i].name, "run") == 0)
 			snprintf(value[i], sizeof value[i], "%+d", binding->step);
-		else if (!guess_hole(about, &holes[i], "", value[i], sizeof value[i]))
+		else if (!guess_hole(about, &holes[i], line, value[i], sizeof value[i]))
 			return false;
 	}
 	compose(binding->line, holes, count, values, line);
@@ -579,4 +589,15 @@ const struct binding *binding_find(const struct binding *bindings, const struct 
 		if (strcmp(bindings->key, name) == 0)
 			return bindings;
 	return NULL;
+}
+
+const struct binding *ask_binding(const struct ask_about *about, const struct key *key)
+{
+	const struct binding *keys = screen_keys(about->screen, about->view, about->state);
+	const struct binding *first = binding_find(keys, key);
+
+	for (const struct binding *row = first; row; row = binding_find(row + 1, key))
+		if (screen_holds(about->screen, about->view, about->state, row))
+			return row;
+	return first;
 }

@@ -28,6 +28,7 @@ struct ask {
 	struct choice choice[CHOICES_MAX];
 	int choices;
 	char typed[8];                 /* keys of the choice so far */
+	bool choice_taken;             /* .. which was taken: they are of the hole before */
 	char note[100];                /* why the last key chose nothing */
 };
 
@@ -70,5 +71,8 @@ void key_label(const struct key *key, char *out, size_t size);
 /* The key a label stands for, of "+-" the first; false: it is no single key. */
 bool key_of_label(const char *label, struct key *key);
 const struct binding *binding_find(const struct binding *bindings, const struct key *key);
+/* Of the screen's keys now: the first row of the key whose condition holds,
+ * else its first row; NULL: it has none. */
+const struct binding *ask_binding(const struct ask_about *about, const struct key *key);
 
 #endif

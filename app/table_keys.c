@@ -197,22 +197,10 @@ static void move_focus(struct tui *t, const struct key *key)
 		tui_message(t, ROLE_WARNING, _("%s means nothing here; ? shows the keys"), name);
 }
 
-/* The first row of the key whose condition holds, else its first row. */
-static const struct binding *screen_binding(const struct ask_about *about, const struct key *key)
-{
-	const struct binding *keys = screen_keys(about->screen, about->view, about->state);
-	const struct binding *first = binding_find(keys, key);
-
-	for (const struct binding *row = first; row; row = binding_find(row + 1, key))
-		if (screen_holds(about->screen, about->view, about->state, row))
-			return row;
-	return first;
-}
-
 void table_key(struct tui *t, const struct key *key)
 {
 	struct ask_about about = tui_about(t);
-	const struct binding *binding = screen_binding(&about, key);
+	const struct binding *binding = ask_binding(&about, key);
 
 	if (t->message_role == ROLE_WARNING)
 		t->message[0] = '\0';

@@ -85,7 +85,8 @@ static int add_binding(struct list *list, const struct binding *keys, const bool
 	int next = n;
 
 	do {
-		add_key(key, sizeof key, binding_key_shown(&keys[next]));
+		if (next == n || !same(keys[next].key, keys[next - 1].key)) /* a key with conditions stands in several rows */
+			add_key(key, sizeof key, binding_key_shown(&keys[next]));
 		dim = dim && means && !means[next];
 		next++;
 	} while (keys[next].key && same(keys[next].help, keys[n].help) && same(keys[next].group, keys[n].group));

@@ -109,7 +109,8 @@ struct screen {
 	bool (*key)(void *view, const void *state, int rows, int cols, int key);
 	/* Fills a {hole}; false: there is nothing to fill it with now. Asked with the
 	 * hole of a text or of words too: what might be typed there, to find out
-	 * whether the key means something now. */
+	 * whether the key means something now. The hole `why` is asked for when one
+	 * could not be filled, and may say what is missing. */
 	bool (*fill)(const void *view, const void *state, const char *hole, char *out, size_t size);
 	/* The choices of {?hole}; what is filled so far stands in `line`. Asked with
 	 * the key of a menu as the hole: the present values of its rows, by key. */
