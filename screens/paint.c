@@ -177,6 +177,7 @@ static struct brush brush_of(WINDOW *win, const struct palette *p, int style)
 {
 	int role = style & 0xff;
 	struct brush brush = { win, p, p->attr[role], p->pair[role] };
+	int tint = style / STYLE_TINT % TINTS;
 
 	if (style & STYLE_BOLD)
 		brush.attr |= A_BOLD;
@@ -184,6 +185,8 @@ static struct brush brush_of(WINDOW *win, const struct palette *p, int style)
 		brush.attr |= A_UNDERLINE;
 	if (style & STYLE_REVERSE || (p->mono && role == ROLE_DANGER && !(style & STYLE_SHAPE)))
 		brush.attr |= A_REVERSE;
+	else if (tint && p->tinted[tint][role])
+		brush.pair = p->tinted[tint][role];
 	return brush;
 }
 

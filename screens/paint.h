@@ -22,8 +22,16 @@ enum role {
 	ROLES = ROLE_SEAT + 8,
 };
 
+/* What ground a text stands on: a faint background, where there are enough
+ * colours for it. Never the only sign of anything. */
+enum tint {
+	TINT_NONE, TINT_TREE, TINT_BOG, TINT_BRAMBLE, TINT_DRIFT, TINT_SAND, TINT_VOLCANO, TINT_HIGH, TINT_HIGHER, TINT_REACH,
+	TINTS
+};
+
 /* A style is a role and any of these. */
 enum {
+	STYLE_TINT = 1 << 12, /* times an enum tint */
 	STYLE_BOLD = 1 << 8, STYLE_REVERSE = 1 << 9, STYLE_UNDERLINE = 1 << 10,
 	STYLE_SHAPE = 1 << 11, /* drawn, not written: without colour, danger words are reversed and shapes are not */
 };
@@ -39,6 +47,7 @@ struct palette {
 	struct canvas *canvas; /* what is painted goes through it (canvas.h); NULL: straight into the window */
 	attr_t attr[ROLES];
 	short pair[ROLES];
+	short tinted[TINTS][ROLES]; /* pairs; 0: this terminal has no tints */
 };
 
 /* Call after start_color (or without colours at all). theme_find: -1 for none. */

@@ -14,7 +14,12 @@ struct colours {
 	const char *name;
 	short of_256[ROLES], of_16[ROLES];
 	attr_t attr; /* for all roles but normal and dim */
+	const short *tint, *on_tint; /* of the 256; normal and dim upon a tint, which must not vanish */
 };
+
+static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 17 };
+static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254, 252, 153 };
+static const short on_dark[] = { 254, 250 }, on_light[] = { 234, 238 };
 
 /* The players' colours stay apart for all kinds of sight (Okabe and Ito), and
  * no text is ever plain blue. Dim has no colour among 16: bright black is
@@ -23,22 +28,22 @@ static const struct colours themes[THEMES] = {
 	[THEME_DEFAULT] = {
 		"default",
 		{ -1, 245, 80, 78, 221, 203, 214, 75, 36, 227, 176, 166, 147, 250 },
-		{ -1, -1, 6, 2, 3, 1, 3, 14, 2, 11, 5, 9, 13, 7 }, A_NORMAL,
+		{ -1, -1, 6, 2, 3, 1, 3, 14, 2, 11, 5, 9, 13, 7 }, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_CONTRAST] = {
 		"contrast",
 		{ -1, 252, 51, 84, 226, 210, 215, 117, 79, 229, 219, 209, 189, 255 },
-		{ -1, -1, 14, 10, 11, 9, 11, 14, 10, 15, 13, 9, 13, 15 }, A_BOLD,
+		{ -1, -1, 14, 10, 11, 9, 11, 14, 10, 15, 13, 9, 13, 15 }, A_BOLD, dark_tints, on_dark,
 	},
 	[THEME_LIGHT] = {
 		"light",
 		{ -1, 240, 24, 22, 94, 124, 130, 25, 29, 100, 90, 160, 61, 238 },
-		{ -1, -1, 6, 2, 5, 1, 1, 6, 2, 0, 5, 1, 5, -1 }, A_NORMAL,
+		{ -1, -1, 6, 2, 5, 1, 1, 6, 2, 0, 5, 1, 5, -1 }, A_NORMAL, light_tints, on_light,
 	},
 	[THEME_COLOURBLIND] = {
 		"colourblind",
 		{ -1, 245, 117, 43, 220, 202, 214, 75, 36, 227, 176, 166, 147, 250 },
-		{ -1, -1, 14, 6, 11, 9, 3, 14, 2, 11, 5, 9, 13, 7 }, A_NORMAL,
+		{ -1, -1, 14, 6, 11, 9, 3, 14, 2, 11, 5, 9, 13, 7 }, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_MONO] = { .name = "mono" },
 };
@@ -105,6 +110,27 @@ static bool has_pairs(void)
 	return has_colors() && COLORS >= 8 && COLOR_PAIRS > ROLES && use_default_colors() == OK;
 }
 
+/* Only where the 256 are: among fewer no tint is faint. */
+static void make_tints(struct palette *palette, const struct colours *theme)
+{
+	int next = ROLES + 1;
+
+	if (COLORS < 256 || COLOR_PAIRS < next + TINTS * ROLES)
+		return;
+	for (int tint = TINT_NONE + 1; tint < TINTS; tint++)
+		for (int role = 0; role < ROLES; role++, next++) {
+			int ink = role <= ROLE_DIM ? theme->on_tint[role] : theme->of_256[role];
+			int ground = theme->tint[tint];
+
+			if (COLORS > 256) {
+				ink = direct(ink);
+				ground = direct(ground);
+			}
+			if (init_extended_pair(next, ink, ground) == OK)
+				palette->tinted[tint][role] = (short)next;
+		}
+}
+
 void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8)
 {
 	memset(palette, 0, sizeof *palette);
@@ -126,4 +152,5 @@ void palette_make(struct palette *palette, enum theme theme, bool color, bool as
 		if (colour >= 0 && init_extended_pair(i + 1, colour, -1) == OK)
 			palette->pair[i] = (short)(i + 1);
 	}
+	make_tints(palette, &themes[theme]);
 }
