@@ -1,108 +1,310 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The screen of Titan, in words: the step, who speaks, what is outstanding,
- * and the units.
+ * The Titan screen: its cursor and what is in hand, its title, and the drawing
+ * of its parts. What the rules are is not known here, only what they answer.
  */
-#include "../rules/titan.h"
-
 #include <stdio.h>
+#include <string.h>
 
 #include "../rules/i18n.h"
-#include "screen.h"
+#include "titan_view.h"
 
-struct titan_view {
-	int focus;
-};
+enum { ESCAPE = 0x1b, MIDDLE = 15 /* D4 */ };
 
-static const struct binding titan_keys[] = {
-	{ .key = "Space", .line = "step", .label = N_("step"), .help = N_("go on to the next step") },
-	{ .key = "w", .line = "where", .help = N_("where the sequence stands, in full") },
-	{ 0 }
-};
+/* ---- the view ---- */
 
-static void fit(void *view, const void *state, int rows, int cols)
+/* What was picked up may be gone, struck or moved by now. */
+static void mend(struct titan_view *view, const struct titan *t)
 {
-	(void)view;
-	(void)state;
-	(void)rows;
-	(void)cols;
+	int picked = titan_picked(view);
+
+	if (picked >= t->battle.units || (picked >= 0 && !titan_may_pick(t, picked, NULL)))
+		view->picked = 0;
+	if (view->hex < 0 || view->hex >= TITAN_HEXES)
+		view->hex = MIDDLE;
+	if (!t->battle.on)
+		view->page = PAGE_BOARD;
 }
 
-static bool key(void *view, const void *state, int rows, int cols, int key)
+static int most(int value, int limit)
 {
-	(void)view;
-	(void)state;
-	(void)rows;
-	(void)cols;
-	(void)key;
+	return value > limit ? limit : value;
+}
+
+static void fit(void *v, const void *state, int rows, int cols)
+{
+	struct titan_view *view = v;
+	const struct titan *t = state;
+
+	if (!view->opened) {
+		view->hex = MIDDLE;
+		view->opened = true;
+	}
+	mend(view, t);
+	if (view->page != PAGE_BOARD)
+		view->top = most(view->top, titan_page_rows(t, view, cols) - rows);
+	if (view->top < 0 || view->page == PAGE_BOARD)
+		view->top = 0;
+}
+
+static bool page_key(struct titan_view *view, int rows, int pressed)
+{
+	static const struct { int key, by; } ways[] = {
+		{ KEY_UP, -1 }, { 'k', -1 }, { KEY_DOWN, 1 }, { 'j', 1 }, { KEY_PPAGE, 0 }, { KEY_NPAGE, 0 },
+	};
+
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+		if (ways[i].key == pressed) {
+			view->top += ways[i].by ? ways[i].by : pressed == KEY_NPAGE ? rows - 1 : 1 - rows;
+			return true;
+		}
 	return false;
 }
 
-static bool fill(const void *view, const void *state, const char *hole, char *out, size_t size)
+static bool key(void *v, const void *state, int rows, int cols, int pressed)
 {
-	(void)view;
-	(void)state;
-	(void)hole;
-	(void)out;
-	(void)size;
-	return false;
+	struct titan_view *view = v;
+	const struct titan *t = state;
+	int to;
+
+	(void)cols;
+	if (!t->battle.on)
+		return false;
+	if (pressed == ESCAPE) {
+		bool open = view->page != PAGE_BOARD || view->picked;
+
+		view->picked = view->page == PAGE_BOARD ? 0 : view->picked;
+		view->page = PAGE_BOARD;
+		return open;
+	}
+	if (view->page != PAGE_BOARD)
+		return page_key(view, rows, pressed);
+	to = titan_hex_step(view->hex, &view->level, pressed);
+	if (to < 0)
+		return false;
+	view->hex = to;
+	return true;
+}
+
+static void keep_level(struct titan_view *view)
+{
+	titan_hex_step(view->hex, &view->level, KEY_UP);
+	view->level = 2 * titan_hex_row(view->hex) - titan_column_rows(titan_hex_column(view->hex));
+}
+
+/* ---- acts ---- */
+
+static void turn_page(struct titan_view *view, enum titan_page page)
+{
+	view->page = view->page == page ? PAGE_BOARD : page;
+	view->top = 0;
+}
+
+static bool pick(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	int unit = titan_unit_at(t, view->hex);
+
+	if (unit < 0)
+		return reason_set(why, _("nobody stands on %s"), titan_hex_label(view->hex));
+	if (!titan_may_pick(t, unit, why))
+		return false;
+	view->picked = unit + 1;
+	return true;
+}
+
+static bool attempt(void *v, const void *state, const char *act, struct reason *why)
+{
+	struct titan_view *view = v;
+	const struct titan *t = state;
+
+	if (strcmp(act, "where") == 0)
+		turn_page(view, PAGE_WHERE);
+	else if (strcmp(act, "sheet") == 0)
+		turn_page(view, PAGE_SHEET);
+	else if (strcmp(act, "drop") == 0)
+		view->picked = 0;
+	else if (strcmp(act, "pick") == 0)
+		return pick(view, t, why);
+	else if (strcmp(act, "next") == 0 || strcmp(act, "previous") == 0)
+		titan_next_stop(t, view, act[0] == 'n' ? 1 : -1, why);
+	keep_level(view);
+	return !why->text[0];
+}
+
+/* A unit waiting outside in the bottom rows is picked up by its counter. */
+static bool click(void *v, const void *state, int rows, int cols, int y, int x)
+{
+	struct titan_view *view = v;
+	const struct titan *t = state;
+	struct titan_board at = titan_board_of(rows, cols);
+	struct reason why;
+	int hex = t->battle.on && view->page == PAGE_BOARD ? titan_hex_of_cell(&at, y, x) : -1;
+
+	if (hex < 0)
+		return false;
+	view->hex = hex;
+	keep_level(view);
+	if (!view->picked)
+		pick(view, t, &why);
+	return true;
+}
+
+/* What was in hand is on the board now; a new step has other hands. */
+static void changed(void *v, const void *old, const void *new, int64_t now_ms)
+{
+	struct titan_view *view = v;
+	const struct titan *before = old, *after = new;
+
+	(void)now_ms;
+	if (before->step != after->step && titan_speaking(before) != titan_speaking(after))
+		view->picked = 0;
+	mend(view, after);
+}
+
+/* ---- title ---- */
+
+static void title_clock(const struct titan *t, const struct frame *frame, struct title *title)
+{
+	long seconds = table_clock_at(&t->table, frame->now), all = seconds < 0 ? -seconds : seconds;
+
+	if (!table_clock_shown(&t->table))
+		return;
+	snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld%s", seconds < 0 ? "-" : "", all / 60 % 10000, all % 60,
+	         seconds < 0 ? " !" : "");
+	title->clock_late = seconds < 0;
+	title->clock_stands = !t->table.clock.running;
 }
 
 static void title(const void *state, const struct frame *frame, struct title *title)
 {
 	const struct titan *t = state;
 
-	(void)frame;
-	if (!t->battle.turn)
+	memset(title, 0, sizeof *title);
+	title_clock(t, frame, title);
+	if (!t->battle.on)
 		return;
-	snprintf(title->round, sizeof title->round, _("battle turn %d of %d"), t->battle.turn, TITAN_TURNS);
-	snprintf(title->round_short, sizeof title->round_short, _("turn %d"), t->battle.turn);
+	if (t->battle.over)
+		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
+	else if (t->battle.turn) {
+		snprintf(title->round, sizeof title->round, _("battle turn %d of %d"), t->battle.turn, TITAN_TURNS);
+		snprintf(title->round_short, sizeof title->round_short, _("turn %d of %d"), t->battle.turn, TITAN_TURNS);
+	}
+	if (!t->battle.over && titan_acts(t) != WHO_NOBODY)
+		snprintf(title->turn, sizeof title->turn, "%s", titan_who(t, titan_speaking(t)));
+	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
 }
 
-static void draw_units(const struct titan *t, const struct frame *frame, WINDOW *win, int y)
-{
-	for (int i = 0; i < t->battle.units && y < getmaxy(win); i++) {
-		const struct titan_unit *u = &t->battle.unit[i];
-		char id[TITAN_UNIT_ID];
+/* ---- drawing ---- */
 
-		if (u->fate != FATE_LIVES)
-			continue;
-		titan_unit_id(u, id);
-		paint_format(win, frame->palette, y++, 1, getmaxx(win) - 2, ROLE_NORMAL, "%-3s %-2s  %s %d-%d  %d/%d", id,
-		             titan_hex_label(u->hex), _(titan_creatures[u->creature].name), u->power, u->skill, u->hits,
-		             u->power);
+/* Nothing is fought here: what to do first. */
+static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor_x)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 14 ? 3 : rows > 10 ? 1 : 0, x = cols < 60 ? 1 : 4;
+	const struct { int style; const char *text; } lines[] = {
+		{ ROLE_NORMAL | STYLE_BOLD, _("No battle is fought here yet.") },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_NORMAL, _("b begins one: its land, the side, who attacks.") },
+		{ ROLE_NORMAL, _("Or press : and say it, with the scores of both:") },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_ACCENT, "battle Hills side=right scores=340,120" },
+		{ ROLE_ACCENT, "force attacker titan lion*2 angel centaur" },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_DIM, _("A battle half played: then place, hits and at (R).") },
+		{ ROLE_DIM, _("Names, if you like: seat Red Blue") },
+	};
+
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		paint(s->win, s->p, y + (int)i, x, cols - x - 1, lines[i].style, lines[i].text);
+	*cursor_y = y + 2 < rows ? y + 2 : 0;
+	*cursor_x = x;
+}
+
+static int living(const struct titan *t, enum titan_side side)
+{
+	int count = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		count += t->battle.unit[i].side == side && titan_is_living(&t->battle.unit[i]);
+	return count;
+}
+
+/* Who attacks and who defends, in the corner that the hexes leave free. */
+static void draw_sides(const struct titan_scene *s)
+{
+	bool tall = !s->at.ruled && s->at.slant > 1;
+	int room = 2 * (s->at.flat + s->at.slant);
+
+	for (int side = 0; side < 2; side++) {
+		int y = side * (tall ? 2 : 1), x = 1;
+		bool speaks = (int)titan_speaking(s->t) == side && titan_acts(s->t) != WHO_NOBODY;
+
+		x += paint_chip(s->win, s->p, y, x, 3, titan_side_style(s, (enum titan_side)side), side ? "d" : "a") + 1;
+		x += paint(s->win, s->p, y, x, room - x - (side ? 1 : 0), speaks ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD,
+		           titan_who(s->t, (enum titan_side)side)) + 1;
+		if (tall)
+			paint_format(s->win, s->p, y + 1, 5, room - 5, ROLE_DIM, P_("%d unit, score %d", "%d units, score %d", living(s->t, (enum titan_side)side)),
+			             living(s->t, (enum titan_side)side), s->t->battle.score[side]);
 	}
 }
 
-static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
-                 int *cursor_x)
+static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
-	const struct titan *t = state;
-	int cols = getmaxx(win) - 2;
-	char owed[400];
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), left = s->at.cols + (s->at.flat < 7 ? 1 : s->at.flat > 7 ? 3 : 2), y, x;
+	bool legend = s->at.rows < rows;
 
-	(void)view;
+	titan_draw_map(s);
+	draw_sides(s);
+	if (legend)
+		titan_draw_legend(s, rows - 1, cols);
+	titan_draw_panel(s, (struct titan_area){ 0, left, rows - legend, cols - left - (s->at.flat > 6) });
+	titan_hex_place(&s->at, s->view->hex, &y, &x);
+	*cursor_y = y + 1;
+	*cursor_x = x;
+}
+
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
+{
+	struct titan_view view = *(const struct titan_view *)v;
+	struct titan_scene s = { .t = state, .view = &view, .frame = frame, .p = frame->palette, .win = win };
+	int rows = getmaxy(win), cols = getmaxx(win);
+
 	*cursor_y = *cursor_x = 0;
-	paint_blank(win, frame->palette, 0, 0, getmaxy(win), getmaxx(win));
-	if (!t->battle.on) {
-		paint(win, frame->palette, 1, 1, cols, ROLE_NORMAL, _("Press : and say which battle:"));
-		paint(win, frame->palette, 3, 1, cols, ROLE_ACCENT, "battle Hills");
+	mend(&view, s.t);
+	paint_blank(win, s.p, 0, 0, rows, cols);
+	if (!s.t->battle.on) {
+		draw_nothing(&s, cursor_y, cursor_x);
 		return;
 	}
-	paint_format(win, frame->palette, 1, 1, cols, ROLE_ACCENT | STYLE_BOLD, "%s", titan_steps[t->step].id);
-	paint(win, frame->palette, 2, 1, cols, ROLE_NORMAL, _(titan_steps[t->step].text));
-	titan_owed(t, owed, sizeof owed);
-	paint(win, frame->palette, 3, 1, cols, ROLE_WARNING, owed);
-	draw_units(t, frame, win, 5);
+	s.at = titan_board_of(rows, cols);
+	s.dueling = titan_find_duel(s.t, &view, &s.duel);
+	s.reaching = titan_is_maneuver(s.t) && view.picked;
+	if (s.reaching)
+		titan_reach_of(s.t, titan_picked(&view), &s.reach, NULL);
+	if (view.page != PAGE_BOARD)
+		titan_draw_page(&s);
+	else if (s.at.flat)
+		draw_board(&s, cursor_y, cursor_x);
+	else
+		titan_draw_words(&s);
+	if (*cursor_y >= rows || *cursor_x >= cols)
+		*cursor_y = *cursor_x = 0;
 }
 
 const struct screen titan_screen = {
 	.game = &titan_game,
 	.keys = titan_keys,
+	.modes = titan_modes,
+	.keys_now = titan_keys_now,
+	.hinted = titan_hinted,
 	.view_size = sizeof(struct titan_view),
 	.fit = fit,
 	.key = key,
-	.fill = fill,
+	.fill = titan_fill,
+	.choices = titan_choices,
+	.attempt = attempt,
+	.holds = titan_holds,
+	.changed = changed,
 	.title = title,
 	.draw = draw,
+	.click = click,
 };
