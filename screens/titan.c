@@ -163,24 +163,15 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 
 /* ---- title ---- */
 
-static void title_clock(const struct titan *t, const struct frame *frame, struct title *title)
-{
-	long seconds = table_clock_at(&t->table, frame->now), all = seconds < 0 ? -seconds : seconds;
-
-	if (!table_clock_shown(&t->table))
-		return;
-	snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld%s", seconds < 0 ? "-" : "", all / 60 % 10000, all % 60,
-	         seconds < 0 ? " !" : "");
-	title->clock_late = seconds < 0;
-	title->clock_stands = !t->table.clock.running;
-}
-
 static void title(const void *state, const struct frame *frame, struct title *title)
 {
 	const struct titan *t = state;
+	struct table timed = t->table;
 
+	if (timed.turn < 0) /* a battle alone has a clock, and nobody on turn */
+		timed.turn = 0;
 	memset(title, 0, sizeof *title);
-	title_clock(t, frame, title);
+	screen_title_clock(&timed, frame, title);
 	if (!t->battle.on)
 		return;
 	if (t->battle.over)

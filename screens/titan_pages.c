@@ -18,18 +18,6 @@ struct page {
 	struct { int style, indent; char text[PAGE_BYTES]; } line[PAGE_LINES];
 };
 
-/* Bytes up to a blank that fit. */
-static size_t fits(const char *text, int cols)
-{
-	size_t bytes = text_fit(text, cols, NULL), blank = bytes;
-
-	if (text[bytes] == '\0')
-		return bytes;
-	while (blank && text[blank] != ' ')
-		blank--;
-	return blank ? blank : bytes ? bytes : strlen(text);
-}
-
 static void add(struct page *page, int style, int indent, const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 /* Long ones go on below, two columns further in. */
@@ -45,14 +33,14 @@ static void add(struct page *page, int style, int indent, const char *format, ..
 	utf8_mend_end(text);
 	do {
 		int in = indent + (rest > text ? 2 : 0);
-		size_t bytes = fits(rest, page->cols - in);
+		size_t bytes = text_wrap(rest, page->cols - in);
 
 		if (page->count == PAGE_LINES)
 			return;
 		page->line[page->count].style = style;
 		page->line[page->count].indent = in;
 		snprintf(page->line[page->count++].text, PAGE_BYTES, "%.*s", (int)bytes, rest);
-		rest += bytes;
+		rest += bytes ? bytes : strlen(rest);
 		rest += strspn(rest, " ");
 	} while (*rest);
 }

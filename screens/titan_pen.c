@@ -32,28 +32,10 @@ void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	paint(pen->s->win, pen->s->p, pen->y++, pen->x, pen->cols, style, text);
 }
 
-/* Bytes of the first row: up to a blank where there is one. */
-static size_t first_row(const char *text, int cols)
-{
-	size_t bytes = text_fit(text, cols, NULL), blank = bytes;
-
-	if (text[bytes] == '\0')
-		return bytes;
-	while (blank && text[blank] != ' ')
-		blank--;
-	return blank ? blank : bytes ? bytes : strlen(text);
-}
-
 void titan_pen_text(struct titan_pen *pen, int style, const char *text)
 {
-	while (*text && titan_pen_room(pen, 1)) {
-		bool last = pen->y + 1 == pen->end;
-		size_t bytes = last ? strlen(text) : first_row(text, pen->cols);
-
-		titan_pen_line(pen, style, "%.*s", (int)bytes, text);
-		text += bytes;
-		text += strspn(text, " ");
-	}
+	if (titan_pen_room(pen, 1))
+		pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, pen->x, pen->end - pen->y, pen->cols, style, text);
 }
 
 enum { NARROW = 26 };

@@ -489,6 +489,9 @@ static void test_drift(void **state)
 	                        "hits a2 =4\nat turn=2 side=attacker phase=drift\n");
 
 	(void)state;
+	say_all(s, "clock start");
+	assert_true(shows(s, "0:00")); /* also where nobody is seated */
+	say_all(s, "clock stop");
 	check(s, "drift would slay, the other side may concede, 80x24");
 	press(s, "Space");
 	assert_string_equal(s->last, "drift");
