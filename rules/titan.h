@@ -176,6 +176,8 @@ unsigned titan_may_now(const struct titan *t);
 const char *titan_may_word(enum titan_may may);          /* "strike" */
 /* Who must strike or strike back before the step can be left. */
 titan_units titan_must(const struct titan *t);
+/* Who takes a hit when drift does its damage. */
+titan_units titan_in_drift(const struct titan *t);
 /* Who is outside and has neither entered nor been held; in their maneuver only. */
 titan_units titan_waiting(const struct titan *t);
 

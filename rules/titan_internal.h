@@ -64,8 +64,6 @@ void titan_mend(struct titan *t);
 enum titan_step_id titan_step_of(enum titan_side side, enum titan_step_id defenders);
 /* The side that speaks now. */
 enum titan_side titan_speaker(const struct titan *t);
-/* Who takes a hit when drift does its damage. */
-titan_units titan_in_drift(const struct titan *t);
 
 /* ---- titan_battle.c ---- */
 

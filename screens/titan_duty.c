@@ -125,24 +125,10 @@ static void draw_answer(struct titan_pen *pen)
 	titan_pen_line(pen, ROLE_ACCENT, "%s", pen->cols < NARROW ? _("x c  concede") : _("x c    concede first"));
 }
 
-static titan_units in_drift(const struct titan *t)
-{
-	titan_units set = 0;
-
-	for (int i = 0; i < t->battle.units; i++) {
-		const struct titan_unit *u = &t->battle.unit[i];
-
-		if (u->fate == FATE_LIVES && u->hex >= 0 && titan_hazards[titan_terrain(t->battle.land, u->hex)].hurts &&
-		    !(titan_facts_of(t, u->creature)->natives >> titan_terrain(t->battle.land, u->hex) & 1))
-			set |= 1u << i;
-	}
-	return set;
-}
-
 static void draw_drift(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
-	titan_units set = in_drift(t);
+	titan_units set = titan_in_drift(t);
 
 	if (!set || t->battle.drifted)
 		titan_pen_line(pen, ROLE_DIM, "%s", t->battle.drifted ? _("drift has done its damage") : _("nobody stands in drift"));
