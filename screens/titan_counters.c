@@ -63,7 +63,9 @@ static void draw_corner(const struct titan_scene *s, const struct titan_hex_look
 
 static void cost_text(const struct titan_scene *s, const struct titan_hex_look *look, char out[8])
 {
-	snprintf(out, 8, look->near ? "+%d" : "", look->near ? s->reach.cost[look->hex] % 100 : 0);
+	out[0] = '\0';
+	if (look->near)
+		snprintf(out, 8, "+%d", s->reach.cost[look->hex] % 100);
 }
 
 /* Six columns, two rows: "d3Og" and "6-2 " */
