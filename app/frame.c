@@ -19,7 +19,7 @@
 
 enum {
 	WRITING_SHOWN_MS = 250, /* a disk that answers sooner is not worth a flicker */
-	KEYS_MAX = 80,
+	KEYS_MAX = 120,
 };
 
 /* ---- what means something now ---- */

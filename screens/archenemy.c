@@ -119,10 +119,9 @@ static void move_life(struct archenemy_view *view, const struct archenemy *a, co
 	view->lives.focus = clamp(row * across + column, seats - 1);
 }
 
-static void move_pick(struct archenemy_view *view, const struct archenemy *a, int down, int right, int rows, int cols)
+static void move_pick(struct archenemy_view *view, const struct archenemy *a, int down, int right, int rows)
 {
-	struct area at = archenemy_places(a, rows, cols).main;
-	int by = down + right * archenemy_catalogue_rows(&at), kinds = archenemy_kinds(a);
+	int by = down + right * archenemy_catalogue_rows(rows), kinds = archenemy_kinds(a);
 
 	if (view->pick + by >= 0 && view->pick + by < kinds)
 		view->pick += by;
@@ -149,7 +148,7 @@ static void move_focus(struct archenemy_view *view, const struct archenemy *a, c
 	enum setup setup = archenemy_setup(view, a);
 
 	if (setup == SETUP_CATALOGUE)
-		move_pick(view, a, move->down, move->right, rows, cols);
+		move_pick(view, a, move->down, move->right, rows);
 	else if (setup == SETUP_DECKS && a->rumble && move->down)
 		move_owner(view, a, move->down);
 	else if (setup != SETUP_DONE || view->on_lives || view->scheme.owner < 0)
@@ -217,7 +216,7 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 		return true;
 	}
 	if (archenemy_setup(view, a) == SETUP_CATALOGUE && (pressed == KEY_NPAGE || pressed == KEY_PPAGE)) {
-		move_pick(view, a, 0, pressed == KEY_NPAGE ? 1 : -1, rows, cols);
+		move_pick(view, a, 0, pressed == KEY_NPAGE ? 1 : -1, rows);
 		return true;
 	}
 	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
@@ -263,21 +262,20 @@ static bool urgent(const void *v, const void *state)
 
 /* ---- what a line changes ---- */
 
-/* The one set in motion last by this line; false: none was. */
+/* Of those set in motion by this line the one that needs most, of two equals
+ * the first; false: none was. */
 static bool set_in_motion(const struct archenemy *before, const struct archenemy *after, struct scheme_ref *ref)
 {
 	struct scheme_ref up[FACE_UP_MAX];
-	int count = archenemy_face_up(after, up), last = before->moves;
+	int count = archenemy_face_up(after, up), most = 0;
 
 	for (int i = 0; i < count; i++) {
-		const struct scheme_card *card = archenemy_card(after, up[i]);
-
-		if (card->moved <= last)
+		if (archenemy_card(after, up[i])->moved <= before->moves || need_of(after, up[i]) <= most)
 			continue;
-		last = card->moved;
+		most = need_of(after, up[i]);
 		*ref = up[i];
 	}
-	return last > before->moves;
+	return most > 0;
 }
 
 /* Lives that begin anew are no change to tell. */
@@ -366,6 +364,10 @@ static void draw_table(const struct stage *s)
 	enum setup setup = archenemy_setup(s->view, s->a);
 	struct area whole = { at.main.y - 1, 0, at.main.rows + (at.small ? 0 : 1), cols };
 
+	if (setup == SETUP_CATALOGUE) {
+		archenemy_draw_setup(s, (struct area){ 0, 0, rows, cols }, setup);
+		return;
+	}
 	archenemy_draw_lives(s, &at.lives);
 	if (setup != SETUP_DONE) {
 		if (at.small)
@@ -374,7 +376,7 @@ static void draw_table(const struct stage *s)
 			archenemy_draw_setup(s, whole, setup);
 		return;
 	}
-	archenemy_draw_ladder(s, 0);
+	archenemy_draw_ladder(s, 0, at.main.y > 1);
 	archenemy_draw_main(s, at.main, at.small);
 	if (at.side.cols)
 		archenemy_draw_cards(s, at.side);
@@ -390,6 +392,7 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 	commander_screen.fit(&fitted.lives, state, getmaxy(win), getmaxx(win));
 	mend(&fitted, state);
 	s.ups = archenemy_face_up(s.a, s.up);
+	s.wide = archenemy_places(s.a, getmaxy(win), getmaxx(win)).wide;
 	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
 	if (s.a->c.table.seats == 0)
 		draw_nobody(&s);
@@ -405,7 +408,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	const struct archenemy *a = state;
 	struct archenemy_places at = archenemy_places(a, rows, cols);
 	struct frame frame = { 0 };
-	struct stage s = { .a = a, .view = view, .frame = &frame };
+	struct stage s = { .a = a, .view = view, .frame = &frame, .wide = at.wide };
 	int n;
 
 	for (int i = 0; i < a->c.table.seats; i++) {

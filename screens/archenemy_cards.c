@@ -10,7 +10,7 @@
 #include "../rules/utf8.h"
 #include "archenemy_view.h"
 
-enum { NAME_X = 3, SQUARES_MOST = 8, CARD_LINES = 7, CARD_FULL = 7, CONDITION_ROWS = 2, CARD_SHORT = 2, CARD_NAME = 1 };
+enum { NAME_X = 3, SQUARES_MOST = 8, CARD_LINES = 7, CARD_FULL = 7, CONDITION_ROWS = 2, LASTS_ROWS = 8, LASTS_MOST = 3, CARD_SHORT = 2, CARD_NAME = 1 };
 
 /* A card's lines below its name, most needed first; the condition comes last
  * and, where all have room, stands above the others. */
@@ -164,6 +164,17 @@ static int total_rows(const struct stage *s, const struct deal *deal, int most, 
 	return rows - gap;
 }
 
+/* What lasts is told below the cards, in a row each, where it has no place in
+ * the middle. */
+static int lasting_rows(const struct stage *s, struct area at)
+{
+	int rows = s->a->untils + s->a->lastings;
+
+	if (!rows || at.rows < LASTS_ROWS || s->wide)
+		return 0;
+	return 1 + (rows < LASTS_MOST ? rows : LASTS_MOST);
+}
+
 /* Cards get shorter until all fit; then those around the focus are shown. */
 static struct deal deal_cards(const struct stage *s, struct area at)
 {
@@ -172,7 +183,7 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 	};
 	enum { FORMS = sizeof forms / sizeof *forms };
 	struct deal deal = { .count = 0 };
-	int room = at.rows - 1, form = 0, y = at.y + 1, focus = 0;
+	int room = at.rows - 1 - lasting_rows(s, at), form = 0, y = at.y + 1, focus = 0;
 
 	sort_cards(s, &deal);
 	while (form < FORMS - 1 && total_rows(s, &deal, forms[form].most, forms[form].gap, at.cols) > room)
@@ -185,7 +196,7 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 	for (int i = deal.first; i < deal.count; i++) {
 		deal.y[i] = y;
 		deal.rows[i] = rows_of(s, deal.ref[i], forms[form].most, at.cols);
-		if (y + deal.rows[i] > at.y + at.rows)
+		if (y + deal.rows[i] > at.y + 1 + room)
 			break;
 		deal.shown++;
 		y += deal.rows[i] + forms[form].gap;
@@ -292,8 +303,11 @@ void archenemy_draw_cards(const struct stage *s, struct area at)
 		paint(s->win, s->p, at.y + 1, at.x + NAME_X, at.cols - NAME_X - 1, ROLE_DIM, _("none stands"));
 	if (deal.foot <= at.y + 1)
 		deal.foot = at.y + 2;
-	if (!archenemy_places(s->a, getmaxy(s->win), getmaxx(s->win)).wide && at.y + at.rows - deal.foot > 2)
-		archenemy_draw_untils(s, (struct area){ deal.foot + 1, at.x, at.y + at.rows - deal.foot - 1, at.cols });
+	if (lasting_rows(s, at)) {
+		int y = deal.foot + lasting_rows(s, at) < at.y + at.rows ? deal.foot + 1 : at.y + at.rows - lasting_rows(s, at);
+
+		archenemy_draw_untils(s, (struct area){ y, at.x, at.y + at.rows - y, at.cols });
+	}
 }
 
 int archenemy_card_at(const struct stage *s, struct area at, int y, int x)

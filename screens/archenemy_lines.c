@@ -289,8 +289,12 @@ bool archenemy_hinted(const void *v, const void *state, const struct binding *bi
 	enum setup setup = archenemy_setup(view, a);
 	bool life = binding->group && strcmp(binding->group, "LIFE") == 0;
 
-	if (setup == SETUP_CATALOGUE || a->c.phase == PHASE_OVER)
+	if (!a->c.table.seats)
+		return false;
+	if (setup == SETUP_CATALOGUE)
 		return true;
+	if (a->c.phase == PHASE_OVER)
+		return binding->when && strcmp(binding->when, "over") == 0;
 	if (setup == SETUP_WHO || setup == SETUP_DECKS)
 		return binding->when && strcmp(binding->key, "v") != 0;
 	if (strcmp(binding->key, "r") == 0 || strcmp(binding->key, "R") == 0)

@@ -73,6 +73,8 @@ static void add_counts(const struct archenemy *a, int seat, struct facts *facts)
 		add_count(facts, p->spells, _("spells %d"), _("spells %d"));
 	if (!owner && p->hurt)
 		add_count(facts, p->hurt, _("took %d"), _("took %d"));
+	if (!owner && a->c.one_life)
+		add(facts, FACT_HAND, ROLE_DIM, _("shared life"), _("shared"));
 	if (a->graveyard[seat])
 		add_count(facts, a->graveyard[seat], _("graveyard %d"), _("grave %d"));
 	if (a->rumble && a->pile[seat].cards)
@@ -214,6 +216,8 @@ static void extra_text(const struct archenemy *a, char *out, size_t size)
 		snprintf(out, size, _("extra turns %d: %s"), a->extras, who);
 	else if (a->extras)
 		snprintf(out, size, _("extra turn: %s"), who);
+	else if (a->no_scheme)
+		snprintf(out, size, "%s", _("no scheme in this turn"));
 }
 
 static int draw_steps(const struct stage *s, int y, bool brief)
@@ -232,7 +236,7 @@ static int draw_steps(const struct stage *s, int y, bool brief)
 	return x;
 }
 
-void archenemy_draw_ladder(const struct stage *s, int y)
+void archenemy_draw_ladder(const struct stage *s, int y, bool air)
 {
 	int cols = getmaxx(s->win), x, room;
 	char deck[60], extra[NAME_BYTES + 60];
@@ -251,6 +255,8 @@ void archenemy_draw_ladder(const struct stage *s, int y)
 		room -= text_width(deck) + 2;
 	}
 	extra_text(s->a, extra, sizeof extra);
-	if (*extra && room >= 12)
+	if (air)
+		paint_right(s->win, s->p, y + 1, cols - 1, cols / 2, ROLE_WARNING | STYLE_BOLD, extra);
+	else if (*extra && room >= 8)
 		paint(s->win, s->p, y, x + 1, room - 1, ROLE_WARNING | STYLE_BOLD, extra);
 }

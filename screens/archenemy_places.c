@@ -20,13 +20,29 @@ static int panel_rows(int size, int rows)
 	return size == SMALLEST ? size + 2 : size + 3 + (rows >= TALL_ROWS ? 2 : 0);
 }
 
-/* The lives take at most two fifths of the rows. */
-static int size_of(int across, int down, int rows, int cols)
+static int size_of(int across, int down, int rows, int cols, int most_rows)
 {
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (digits_width(TWO_DIGITS, size) <= cols / across - 2 && down * panel_rows(size, rows) * 5 <= rows * 2)
+		if (digits_width(TWO_DIGITS, size) <= cols / across - 2 && down * panel_rows(size, rows) <= most_rows)
 			return size;
 	return 0;
+}
+
+/* One row of panels or two, whichever has the larger digits. */
+static int best_size(struct places *at, int seats, int rows, int cols, int most_rows)
+{
+	int best = 0;
+
+	for (int down = 1; down <= 2 && down <= seats; down++) {
+		int across = (seats + down - 1) / down, size = size_of(across, down, rows, cols, most_rows);
+
+		if (size <= best)
+			continue;
+		best = size;
+		at->across = across;
+		at->down = down;
+	}
+	return best;
 }
 
 static void place_text(struct places *at, int seats, int rows, int cols)
@@ -41,20 +57,14 @@ static void place_text(struct places *at, int seats, int rows, int cols)
 		at->panels.y = 0;
 }
 
+/* They take at most two fifths of the rows; a large table half of them. */
 static void place_lives(struct places *at, int seats, int rows, int cols)
 {
-	int best = 0;
+	int best = best_size(at, seats, rows, cols, rows * 2 / 5);
 
+	if (!best)
+		best = best_size(at, seats, rows, cols, rows / 2);
 	at->framed = true;
-	for (int down = 1; down <= 2 && down <= seats; down++) {
-		int across = (seats + down - 1) / down, size = size_of(across, down, rows, cols);
-
-		if (size <= best)
-			continue;
-		best = size;
-		at->across = across;
-		at->down = down;
-	}
 	if (!best) {
 		place_text(at, seats, rows, cols);
 		return;

@@ -219,6 +219,8 @@ static void draw_hot_choice(struct page *page, const struct scheme *facts)
 	snprintf(text, sizeof text, _("self: %s"), _(facts->self));
 	key_line(page, "s", text);
 	snprintf(text, sizeof text, _("others: each %s"), _(facts->others));
+	if (text_width(text) > page->at.cols - 5)
+		snprintf(text, sizeof text, _("others: %s"), _(facts->others));
 	key_line(page, "o", text);
 }
 
@@ -286,12 +288,13 @@ static void draw_note(struct page *page, const struct scheme *facts, int most)
 static void draw_text(struct page *page, int kind, const struct scheme *facts)
 {
 	const char *text = archenemy_text(page->s->a, kind);
-	bool tight = page->at.rows < AIRY_ROWS;
+	bool told = facts && facts->hot_seat; /* by the two ways it may go */
 
-	breathe(page);
-	if (facts && (!facts->hot_seat || !tight))
+	if (!told)
+		breathe(page);
+	if (facts && !told)
 		paragraph(page, ROLE_NORMAL, _(facts->summary), 3);
-	if (facts && facts->asks && (!facts->hot_seat || !tight))
+	if (facts && facts->asks && !told)
 		paragraph(page, ROLE_WARNING, _(facts->asks), 3);
 	if (facts && facts->lands && rows_left(page) > 0) {
 		char lands[100];
@@ -425,6 +428,15 @@ static void draw_reveal_due(struct page *page)
 		key_line(page, "R", _("none in this turn, by an effect"));
 }
 
+/* The step in letters that are read across the table. */
+static void draw_step(struct page *page)
+{
+	breathe(page);
+	draw_name(page, ROLE_NORMAL, archenemy_step_name(page->s->a->step), 2);
+	breathe(page);
+	key_line(page, "Space", _("next step"));
+}
+
 static void draw_idle(struct page *page)
 {
 	const struct archenemy *a = page->s->a;
@@ -437,6 +449,8 @@ static void draw_idle(struct page *page)
 		line(page, ROLE_NORMAL, _("No scheme deck is kept here."));
 		if (a->c.phase == PHASE_SETUP)
 			key_line(page, "d", _("takes a deck as it was sold"));
+		else
+			draw_step(page);
 	} else if (!pile->downs) {
 		line(page, ROLE_NORMAL | STYLE_BOLD, _("The scheme deck is empty."));
 		paragraph(page, ROLE_DIM, _("All schemes are face up: none is set in motion until one goes back (A)."), 3);
@@ -446,10 +460,9 @@ static void draw_idle(struct page *page)
 		key_line(page, "M", _("a new hand for the player in focus"));
 	} else if (a->no_scheme) {
 		line(page, ROLE_NORMAL, _("No scheme is set in motion in this turn."));
+		draw_step(page);
 	} else {
-		draw_name(page, ROLE_NORMAL, archenemy_step_name(a->step), 2);
-		breathe(page);
-		key_line(page, "Space", _("next step"));
+		draw_step(page);
 	}
 }
 
@@ -553,8 +566,8 @@ void archenemy_draw_main(const struct stage *s, struct area at, bool small)
 		draw_reveal_due(&page);
 	else
 		draw_idle(&page);
-	if (archenemy_places(s->a, getmaxy(s->win), getmaxx(s->win)).wide && rows_left(&page) > 3) {
+	if (s->wide && rows_left(&page) > 3) {
 		page.y++;
-		page.y += archenemy_draw_untils(s, (struct area){ page.y, at.x, rows_left(&page), at.cols });
+		page.y += archenemy_draw_untils(s, (struct area){ page.y, at.x + 1, rows_left(&page), at.cols - 1 });
 	}
 }

@@ -10,7 +10,7 @@
 #include "../rules/utf8.h"
 #include "archenemy_view.h"
 
-enum { COUNT_COLS = 4, COLUMN_LEAST = 34, FOOT_ROWS = 4 };
+enum { KEY_COLS = 10, COUNT_COLS = 4, COLUMN_LEAST = 34, FOOT_ROWS = 4 };
 
 bool archenemy_may_own(const struct archenemy *a, int seat)
 {
@@ -54,7 +54,7 @@ static int key_at(const struct stage *s, const struct area *at, int y, const cha
 {
 	int x = 2 + put(s, at, y, 2, ROLE_ACCENT, key) + 2;
 
-	put(s, at, y, x < 9 ? 9 : x, ROLE_NORMAL, text);
+	put(s, at, y, x < KEY_COLS ? KEY_COLS : x, ROLE_NORMAL, text);
 	return y + 1;
 }
 
@@ -167,11 +167,9 @@ static void draw_decks(const struct stage *s, struct area at)
 
 /* ---- the catalogue ---- */
 
-int archenemy_catalogue_rows(const struct area *at)
+int archenemy_catalogue_rows(int rows)
 {
-	int rows = at->rows - 1 - FOOT_ROWS;
-
-	return rows > 1 ? rows : 1;
+	return rows - 1 - FOOT_ROWS > 1 ? rows - 1 - FOOT_ROWS : 1;
 }
 
 static int copies_of(const struct scheme_pile *pile, int kind)
@@ -220,7 +218,7 @@ static void draw_pick_foot(const struct stage *s, const struct area *at)
 static void draw_catalogue(const struct stage *s, struct area at)
 {
 	const struct archenemy *a = s->a;
-	int rows = archenemy_catalogue_rows(&at), kinds = archenemy_kinds(a);
+	int rows = archenemy_catalogue_rows(at.rows), kinds = archenemy_kinds(a);
 	int across = at.cols / COLUMN_LEAST < 1 ? 1 : at.cols / COLUMN_LEAST, cols = at.cols / across;
 	int page = rows * across, first = s->view->pick / page * page;
 	char text[NAME_BYTES + 100], state[200];

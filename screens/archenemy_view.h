@@ -31,6 +31,7 @@ struct stage {
 	WINDOW *win;
 	struct scheme_ref up[FACE_UP_MAX]; /* face up, by timestamp */
 	int ups;
+	bool wide;        /* as in the places */
 	int *cursor_y, *cursor_x;
 };
 
@@ -47,7 +48,8 @@ struct archenemy_places archenemy_places(const struct archenemy *a, int rows, in
 
 /* archenemy_lives.c */
 void archenemy_draw_lives(const struct stage *s, const struct places *at);
-void archenemy_draw_ladder(const struct stage *s, int y);
+/* `air`: the row below is free for what else is known of the turn. */
+void archenemy_draw_ladder(const struct stage *s, int y, bool air);
 
 /* archenemy_reveal.c: the middle. */
 void archenemy_draw_main(const struct stage *s, struct area at, bool small);
@@ -71,8 +73,8 @@ void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setu
 /* Whether a seat is to have a deck; the kinds of the catalogue and of the table's own. */
 bool archenemy_may_own(const struct archenemy *a, int seat);
 int archenemy_kinds(const struct archenemy *a);
-/* Rows of the catalogue that a body of a size shows, for moving by columns. */
-int archenemy_catalogue_rows(const struct area *at);
+/* Rows of the catalogue that a body of so many shows, for moving by columns. */
+int archenemy_catalogue_rows(int rows);
 
 /* archenemy_lines.c: see struct screen for what these do */
 extern const struct binding archenemy_keys[], archenemy_catalogue_keys[];

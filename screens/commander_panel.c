@@ -563,7 +563,7 @@ static void draw_text(const struct scene *s, int seat, struct area at)
 		paint(s->win, s->p, at.y, x, room, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
 	paint_right(s->win, s->p, at.y, at.x + at.cols - 4, 6, digits_style(s, seat) | STYLE_BOLD, life);
 	if (chips.count)
-		paint(s->win, s->p, at.y, at.x + at.cols - 3, 3, chips.chip[0].style, chip_sign(chips.chip[0].style));
+		paint(s->win, s->p, at.y, at.x + at.cols - 3, 3, chips.chip[0].style, chips_sign(&chips));
 }
 
 static void draw_compact(const struct scene *s, int seat, struct area at)

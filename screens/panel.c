@@ -51,6 +51,13 @@ const char *chip_sign(int style)
 	return style == ROLE_DANGER ? "!" : style == ROLE_DIM ? _("OUT") : "*";
 }
 
+const char *chips_sign(const struct chips *chips)
+{
+	if (!chips->count)
+		return "";
+	return text_width(chips->chip[0].text) <= 2 ? chips->chip[0].text : chip_sign(chips->chip[0].style);
+}
+
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols)
 {
 	char number[12];
@@ -69,19 +76,11 @@ static int mark_style(const struct panel *panel)
 	return panel->rest ? ROLE_NORMAL : ROLE_ACCENT;
 }
 
-/* A chip of one or two columns is its own sign. */
-static const char *narrow_sign(const struct chips *chips)
-{
-	if (!chips->count)
-		return "";
-	return text_width(chips->chip[0].text) <= 2 ? chips->chip[0].text : chip_sign(chips->chip[0].style);
-}
-
 static void draw_narrow_head(WINDOW *win, const struct palette *p, const struct panel *panel)
 {
 	const struct area *at = &panel->at;
 	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
-	const char *sign = narrow_sign(&chips);
+	const char *sign = chips_sign(&chips);
 	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1 - text_width(sign);
 
 	panel_seat_chip(win, p, panel, at->y, at->x + 1, at->cols - 2);

@@ -17,7 +17,7 @@
 #include "../rules/utf8.h"
 #include "../screens/shell.h"
 
-enum { NOW = 1795284000, NOW_MS = 1000000, STAGE_KEYS = 80 };
+enum { NOW = 1795284000, NOW_MS = 1000000, STAGE_KEYS = 120 };
 
 struct stage {
 	const struct game *game;
@@ -27,7 +27,8 @@ struct stage {
 	struct rng rng;
 	void *view, *before;
 	struct ask ask;
-	bool asking, refused;
+	bool asking, refused, ja;
+	char line[ASK_LINE];
 	int64_t now_ms;
 	char message[600];
 };
@@ -82,6 +83,16 @@ bool stage_refused(const struct stage *s)
 	return s->refused;
 }
 
+const char *stage_line(const struct stage *s)
+{
+	return s->line;
+}
+
+void stage_reads_japanese(struct stage *s)
+{
+	s->ja = true;
+}
+
 void stage_wait(struct stage *s, int64_t ms)
 {
 	s->now_ms += ms;
@@ -117,6 +128,12 @@ void stage_say(struct stage *s, const char *line, ...)
 
 /* ---- keys ---- */
 
+static void say_key(struct stage *s, const char *line)
+{
+	utf8_copy(s->line, sizeof s->line, line);
+	say(s, line);
+}
+
 static struct ask_about about_of(struct stage *s)
 {
 	return (struct ask_about){ s->screen, s->view, journal_state(s->journal) };
@@ -130,7 +147,7 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
 	s->asking = answer == ASK_GOES_ON;
 	s->refused = false;
 	if (answer == ASK_LINE_DONE) {
-		say(s, line);
+		say_key(s, line);
 	} else if (answer == ASK_DROPPED && why->text[0]) {
 		s->refused = true;
 		utf8_copy(s->message, sizeof s->message, why->text);
@@ -159,7 +176,7 @@ static void say_steps(struct stage *s, const struct binding *binding)
 	char line[ASK_LINE];
 
 	assert_true(ask_guess(&about, binding, line));
-	say(s, line);
+	say_key(s, line);
 }
 
 static void press(struct stage *s, const struct key *key)
@@ -169,8 +186,16 @@ static void press(struct stage *s, const struct key *key)
 	struct reason why = { "" };
 	char line[ASK_LINE];
 
+	if (s->screen->curtain && s->screen->curtain(s->view)) {
+		s->screen->act(s->view, about.state, "lift");
+		return;
+	}
+	if (s->screen->fit)
+		s->screen->fit(s->view, about.state, 21, 80);
 	if (s->asking) {
-		take(s, ask_key(&s->ask, &about, key, line, &why), s->ask.binding, line, &why);
+		const struct binding *chosen = s->ask.menu ? binding_find(s->ask.menu, key) : s->ask.binding;
+
+		take(s, ask_key(&s->ask, &about, key, line, &why), chosen, line, &why);
 		return;
 	}
 	if (s->screen->pressed)
@@ -247,7 +272,7 @@ static void draw_message(struct stage *s, const struct palette *p, WINDOW *win, 
 
 	if (s->game->owed && !s->refused)
 		s->game->owed(stage_state(s), owed, sizeof owed);
-	if (owed[0])
+	if (owed[0] && (!s->screen->urgent || !s->message[0] || s->screen->urgent(s->view, stage_state(s))))
 		view = (struct message_view){ owed, ROLE_WARNING };
 	shell_draw_message(win, p, y, &view);
 }
@@ -255,7 +280,7 @@ static void draw_message(struct stage *s, const struct palette *p, WINDOW *win, 
 WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 {
 	struct palette palette = snapshot_palette(ascii, mono);
-	struct frame frame = { .palette = &palette, .now = NOW, .now_ms = s->now_ms };
+	struct frame frame = { .palette = &palette, .now = NOW, .now_ms = s->now_ms, .ja = s->ja };
 	WINDOW *win = snapshot_window(rows, cols), *body;
 	struct hint hints[HINTS_MAX];
 	int count = add_keys(s, screen_keys(s->screen, s->view, stage_state(s)), true, hints, 0), y = 0, x = 0;

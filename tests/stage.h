@@ -28,6 +28,12 @@ void *stage_view(struct stage *stage);
 const char *stage_message(const struct stage *stage); /* what stands in the message line */
 struct journal *stage_journal(struct stage *stage);
 
+/* The line that the last key said; "" for none yet. */
+const char *stage_line(const struct stage *stage);
+
+/* Official Japanese names on the cards from now on. */
+void stage_reads_japanese(struct stage *stage);
+
 /* The clock that what fades goes by; it stands otherwise. */
 void stage_wait(struct stage *stage, int64_t ms);
 
