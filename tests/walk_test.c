@@ -356,9 +356,20 @@ static int count_verbs(const struct game *game)
 	return count;
 }
 
+/* Now and then one that has not been said yet. */
+static const struct verb *some_verb(struct walk *w)
+{
+	int verbs = count_verbs(w->game), n = below(w, verbs);
+
+	if (chance_of(w, 10))
+		for (int i = 0; i < verbs && w->accepted[n]; i++)
+			n = (n + 1) % verbs;
+	return verb_at(w->game, n);
+}
+
 static void make_line(struct walk *w)
 {
-	const struct verb *verb = verb_at(w->game, below(w, count_verbs(w->game)));
+	const struct verb *verb = some_verb(w);
 
 	line_word(&w->line, verb->name);
 	if (strcmp(verb->name, "option") == 0)
@@ -533,7 +544,7 @@ static void step(struct walk *w)
 	                     &w->said, &data.emit, &w->why);
 	flat_free(&data);
 	if (would != (answer != JOURNAL_REFUSED))
-		complain(w, would ? "it would be said, and was refused" : "it would be refused, and was said", w->line.text);
+		complain(w, would ? w->why.text : "it would be refused, and was said", w->line.text);
 	if (answer != JOURNAL_SAID)
 		after_refusal(w, before);
 	if (answer == JOURNAL_REFUSED && !w->why.text[0])
