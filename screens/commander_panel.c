@@ -197,14 +197,18 @@ static void drop_fact(struct facts *facts, int n)
 	facts->count--;
 }
 
-/* With too little room the source goes first, then what stands last. */
-static void drop_facts(struct facts *facts, int room)
+/* With too little room the source goes first, then what stands last. Returns
+ * how many of these lie behind the others now. */
+static int drop_facts(struct facts *facts, int room)
 {
+	int cut;
+
 	for (int i = 0; i < facts->count && facts->count > room; i++)
 		if (facts->fact[i].kind == FACT_BY)
 			drop_fact(facts, i);
-	if (facts->count > room)
-		facts->count = larger(room, 0);
+	cut = facts->count - larger(room, 0);
+	facts->count -= larger(cut, 0);
+	return larger(cut, 0);
 }
 
 /* The longest of its forms that keeps a blank to the frame. */
@@ -219,16 +223,18 @@ static const char *list_text(const struct fact *fact, int cols)
 	return text_width(fact->line) <= cols ? fact->line : fact->brief;
 }
 
-static void draw_list(const struct scene *s, const struct plan *plan, struct facts *facts)
+/* Returns how many facts had no row. */
+static int draw_list(const struct scene *s, const struct plan *plan, struct facts *facts)
 {
 	const struct area *at = &plan->facts;
 	bool delta = facts->count && facts->fact[0].kind == FACT_DELTA;
-	int end = at->y + at->rows, y = at->y + (plan->slot && !delta ? 1 : 0);
+	int end = at->y + at->rows, y = at->y + (plan->slot && !delta ? 1 : 0), cut;
 
 	y = larger(smaller(y, end - facts->count), smaller(y, plan->facts_top));
-	drop_facts(facts, end - y);
+	cut = drop_facts(facts, end - y);
 	for (int i = 0; i < facts->count; i++, y++)
 		paint(s->win, s->p, y, at->x, at->cols - 1, facts->fact[i].style, list_text(&facts->fact[i], at->cols - 1));
+	return cut;
 }
 
 /* ---- facts in a line ---- */
@@ -479,13 +485,32 @@ static struct panel panel_of(const struct scene *s, int seat, struct area at)
 	};
 }
 
+/* Markers that had no row stand at the right of the lower edge, in at most
+ * half of it. Returns where they begin. */
+static int draw_cut(const struct scene *s, const struct area *at, const struct fact *fact, int cut)
+{
+	int y = at->y + at->rows - 1, end = at->x + at->cols - 2;
+
+	for (int i = 0; i < cut; i++) {
+		int width = text_width(fact[i].text) + 2;
+
+		if (fact[i].kind != FACT_MARKER || end - width < at->x + at->cols / 2 - 1)
+			continue;
+		end -= width;
+		paint_padded(s->win, s->p, y, end, width, fact[i].style, " ");
+		paint(s->win, s->p, y, end + 1, width - 2, fact[i].style, fact[i].text);
+	}
+	return end;
+}
+
 /* The commanders' names in the lower edge; what the keys mean is marked. */
-static void draw_foot(const struct scene *s, int seat, const struct area *at)
+static void draw_foot(const struct scene *s, int seat, const struct area *at, int end)
 {
 	const struct commander_player *p = &s->c->player[seat];
-	int y = at->y + at->rows - 1, x = at->x + 3, end = at->x + at->cols - 3;
+	int y = at->y + at->rows - 1, x = at->x + 3;
 	bool focus = seat == s->view->focus;
 
+	end--;
 	if (!p->card[0].name[0] && !p->card[1].name[0]) {
 		if (s->c->phase == PHASE_SETUP && focus && !s->words && end - x >= 20)
 			paint(s->win, s->p, y, x - 1, end - x + 1, ROLE_DIM, _(" A says the commander "));
@@ -519,16 +544,17 @@ static void draw_framed(const struct scene *s, int seat, struct area at)
 	struct pen pen = { .s = s, .at = &plan.facts };
 	struct panel panel = panel_of(s, seat, at);
 	struct facts facts;
+	int cut = 0;
 
 	facts_of(s, seat, &facts);
 	panel_draw(s->win, s->p, &panel);
-	draw_foot(s, seat, &at);
 	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x, digits_style(s, seat) | (plan.size ? 0 : STYLE_BOLD),
 	             life, plan.size);
 	if (plan.form == FORM_BESIDE || plan.form == FORM_LIST)
-		draw_list(s, &plan, &facts);
+		cut = draw_list(s, &plan, &facts);
 	else
 		lay_line(&pen, &plan, &facts, commander_is_out(s->c, seat));
+	draw_foot(s, seat, &at, draw_cut(s, &at, &facts.fact[facts.count], cut));
 }
 
 /* ---- numbers only ---- */
