@@ -263,8 +263,12 @@ void titan_draw_page(const struct titan_scene *s)
 	struct page page = { .cols = cols - 2 };
 
 	fill_page(s->t, s->view, &page);
-	for (int row = 0; row < rows && s->view->top + row < page.count; row++)
-		paint(s->win, s->p, row, 1 + page.line[s->view->top + row].indent, cols - 2 - page.line[s->view->top + row].indent,
-		      page.line[s->view->top + row].style, page.line[s->view->top + row].text);	if (s->view->top + rows < page.count)
+	for (int row = 0; row < rows && s->view->top + row < page.count; row++) {
+		int indent = page.line[s->view->top + row].indent;
+
+		paint(s->win, s->p, row, 1 + indent, cols - 2 - indent, page.line[s->view->top + row].style,
+		      page.line[s->view->top + row].text);
+	}
+	if (s->view->top + rows < page.count)
 		paint_right(s->win, s->p, rows - 1, cols - 1, 20, ROLE_DIM, _("PgDn more"));
 }
