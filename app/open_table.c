@@ -195,7 +195,7 @@ void open_table_begin(struct open_table *t, struct journal *journal, struct save
 	};
 	t->view = xcalloc(1, t->screen->view_size ? t->screen->view_size : 1);
 	t->before = xcalloc(1, game->state_size);
-	memcpy(t->before, journal_state(journal), game->state_size);
+	game_copy(game, t->before, journal_state(journal));
 	fill_recent(t);
 }
 
@@ -218,7 +218,7 @@ bool open_table_end(struct open_table *t)
 
 static void remember(struct open_table *t)
 {
-	memcpy(t->before, journal_state(t->journal), t->game->state_size);
+	game_copy(t->game, t->before, journal_state(t->journal));
 }
 
 static void tell_screen(struct open_table *t, const void *after)

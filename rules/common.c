@@ -348,9 +348,10 @@ static bool state_apply(struct call *call)
 const struct verb common_verbs[] = {
 	{ .name = "seat", .args = "NAME...", .help = N_("seat the players, in turn order"), .apply = seat_apply },
 	{ .name = "rename", .args = "P NAME", .help = N_("call a player by another name"), .apply = rename_apply },
-	{ .name = "turn", .args = "[P]", .help = N_("the next player's turn, or P's"), .apply = turn_apply },
+	{ .name = "turn", .args = "[P]", .help = N_("the next player's turn, or P's"),
+	  .flags = VERB_TURNS, .apply = turn_apply },
 	{ .name = "first", .args = "[P]", .help = N_("who begins: drawn at random, or P"),
-	  .apply = first_apply, .resolve = first_resolve },
+	  .flags = VERB_TURNS, .apply = first_apply, .resolve = first_resolve },
 	{ .name = "dice", .args = "2d6|NUMBERS", .help = N_("throw dice, or write down what was thrown"),
 	  .apply = dice_apply, .resolve = dice_resolve },
 	{ .name = "coin", .args = "[heads|tails]", .help = N_("toss a coin, or write down how it fell"),

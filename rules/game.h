@@ -43,6 +43,7 @@ enum {
 	                        * apply is NULL, or knows the line that comes of it */
 	VERB_REVEALS = 1 << 4, /* turns up what was hidden: nothing is told before it is said */
 	VERB_ANEW = 1 << 5,    /* another game begins at the table: charts begin with it */
+	VERB_TURNS = 1 << 6,   /* of the common ones: not where nobody is ever on turn */
 };
 
 struct verb {
@@ -74,7 +75,11 @@ struct game {
 	const struct verb *verbs;      /* ends with {0}; before the common ones */
 	const struct game_option *options;  /* ends with {0}; may be NULL */
 	size_t state_size;
+	/* Copies what is in use of a state that is mostly room; what is left as it
+	 * was in *to is then never read. NULL: the whole of it is copied. */
+	void (*copy)(void *to, const void *from);
 	int seats_min, seats_max;
+	bool no_turns; /* nobody is ever on turn: `turn` and `first` are not spoken */
 	/* A table nobody sits at; *state is zeroed and its struct table started. */
 	void (*start)(void *state);
 	/* After `seat` filled the struct table. NULL: nothing to do. */
@@ -108,6 +113,9 @@ struct game {
 /* All games, in the order of home; ends with NULL. */
 extern const struct game *const games[];
 const struct game *game_find(const char *id);
+
+/* Makes *to the same state as *from; both have game->state_size bytes. */
+void game_copy(const struct game *game, void *to, const void *from);
 
 /* The verbs every game has: seat, rename, note, dice, turn, ... */
 extern const struct verb common_verbs[];

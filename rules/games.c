@@ -27,6 +27,14 @@ const struct game *game_find(const char *id)
 	return NULL;
 }
 
+void game_copy(const struct game *game, void *to, const void *from)
+{
+	if (game->copy)
+		game->copy(to, from);
+	else
+		memcpy(to, from, game->state_size);
+}
+
 static const struct verb *find_in(const struct verb *verbs, const char *name)
 {
 	for (; verbs->name; verbs++)
@@ -35,12 +43,20 @@ static const struct verb *find_in(const struct verb *verbs, const char *name)
 	return NULL;
 }
 
+static bool is_spoken(const struct game *game, const struct verb *common)
+{
+	return !game->no_turns || !(common->flags & VERB_TURNS);
+}
+
 const struct verb *verb_find(const struct game *game, const char *name)
 {
 	const struct verb *verb = find_in(game->verbs, name);
 
-	if (!verb)
+	if (!verb) {
 		verb = find_in(common_verbs, name);
+		if (verb && !is_spoken(game, verb))
+			return NULL;
+	}
 	return verb ? verb : find_in(journal_verbs, name);
 }
 
@@ -50,7 +66,7 @@ const struct verb *verb_at(const struct game *game, int n)
 
 	for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
 		for (const struct verb *verb = lists[i]; verb->name; verb++) {
-			if (i > 0 && find_in(game->verbs, verb->name))
+			if (i > 0 && (find_in(game->verbs, verb->name) || !is_spoken(game, verb)))
 				continue;
 			if (n-- == 0)
 				return verb;

@@ -84,7 +84,7 @@ struct journal *journal_new(const struct game *game)
 	table_start(j->live);
 	if (game->start)
 		game->start(j->live);
-	memcpy(j->spare, j->live, game->state_size);
+	game_copy(game, j->spare, j->live);
 	j->spare_at = -1;
 	return j;
 }
@@ -261,12 +261,15 @@ static const struct checkpoint *checkpoint_of(const struct journal *j, int entry
 
 static void copy_state(struct journal *j, void *to, const void *from)
 {
-	memcpy(to, from, j->game->state_size);
+	game_copy(j->game, to, from);
 }
 
 static void *state_copy(struct journal *j, const void *state)
 {
-	return memcpy(xmalloc(j->game->state_size), state, j->game->state_size);
+	void *copy = xmalloc(j->game->state_size);
+
+	copy_state(j, copy, state);
+	return copy;
 }
 
 static void spare_like_live(struct journal *j)

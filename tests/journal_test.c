@@ -1027,6 +1027,99 @@ static void a_long_line_is_kept_whole(void **state)
 	room_free(&r);
 }
 
+/* ---- a state that is mostly room ---- */
+
+struct roomy {
+	struct table table;
+	int used;
+	char text[2 << 20];
+};
+
+static bool put_apply(struct call *call)
+{
+	struct roomy *roomy = call->state;
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	for (; *word; word++)
+		roomy->text[roomy->used++] = *word;
+	return roomy->text[roomy->used - 1] != '!' || reason_set(call->why, "not so loud");
+}
+
+static void roomy_report(const void *state, struct emit *e)
+{
+	const struct roomy *roomy = state;
+	char text[1000];
+
+	snprintf(text, sizeof text, "%.*s", roomy->used, roomy->text);
+	emit_text(e, "text", text);
+}
+
+/* Spoils what it does not copy: nobody may read that. */
+static void roomy_copy(void *to, const void *from)
+{
+	const struct roomy *roomy = from;
+
+	memcpy(to, from, offsetof(struct roomy, text) + (size_t)roomy->used);
+	memset(((struct roomy *)to)->text + roomy->used, '?', 100);
+}
+
+static const struct game *roomy_game(void)
+{
+	static const struct verb verbs[] = { { .name = "put", .args = "TEXT", .apply = put_apply }, { 0 } };
+	static const struct game game = {
+		.id = "roomy", .title = "Roomy", .verbs = verbs, .state_size = sizeof(struct roomy),
+		.report = roomy_report, .copy = roomy_copy, .no_turns = true,
+	};
+
+	return &game;
+}
+
+static void assert_text(const struct room *r, const char *text, int length)
+{
+	const struct roomy *roomy = journal_state(r->journal);
+
+	assert_int_equal(roomy->used, length);
+	assert_memory_equal(roomy->text, text, length);
+}
+
+static void a_game_may_copy_what_is_in_use(void **state)
+{
+	struct room r = { .journal = journal_new(roomy_game()), .at = 1000 };
+	char text[401] = "", said[16];
+
+	(void)state;
+	for (int i = 0; i < 400; i++) {
+		text[i] = (char)('a' + i % 26);
+		snprintf(said, sizeof said, "put %c", text[i]);
+		must(&r, said);
+		assert_int_equal(say(&r, "put quiet!"), JOURNAL_REFUSED);
+		assert_text(&r, text, i + 1);
+	}
+	for (int i = 399; i >= 0; i--) {
+		must(&r, "undo");
+		assert_text(&r, text, i);
+	}
+	for (int i = 1; i <= 400; i++) {
+		must(&r, "redo");
+		assert_text(&r, text, i);
+	}
+	room_free(&r);
+}
+
+static void a_game_may_have_no_turns(void **state)
+{
+	const struct verb *verb;
+
+	(void)state;
+	assert_null(verb_find(roomy_game(), "turn"));
+	assert_null(verb_find(roomy_game(), "first"));
+	assert_non_null(verb_find(roomy_game(), "note"));
+	for (int n = 0; (verb = verb_at(roomy_game(), n)); n++)
+		assert_ptr_equal(verb_find(roomy_game(), verb->name), verb);
+}
+
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
@@ -1066,6 +1159,8 @@ int main(void)
 		cmocka_unit_test(a_series_keeps_up),
 		cmocka_unit_test(time_never_runs_backwards),
 		cmocka_unit_test(a_long_line_is_kept_whole),
+		cmocka_unit_test(a_game_may_copy_what_is_in_use),
+		cmocka_unit_test(a_game_may_have_no_turns),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);
