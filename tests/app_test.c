@@ -384,6 +384,128 @@ static void a_second_program_watches(void **state)
 	term_wait_text(watcher, "RESUME");
 }
 
+/* ---- a scheme deck ---- */
+
+static const char *const face_down[] = { "Feed the Machine", "Rotted Ones" };
+
+static const char set_up[] =
+	"seat Elspeth Bob Carol\narchenemy Elspeth\noption deck any\n"
+	"scheme add \"Feed the Machine\" \"Rotted Ones, Lay Siege\" \"Every Hope Shall Vanish\"\n";
+
+/* Neither in sight nor in what was sent. */
+static void hides(struct term *t)
+{
+	size_t size;
+
+	for (size_t i = 0; i < sizeof face_down / sizeof *face_down; i++) {
+		assert_false(term_has(t, face_down[i]));
+		assert_null(strstr(term_raw(t, &size), face_down[i]));
+	}
+}
+
+static struct term *open_schemes(struct stage *s)
+{
+	char path[4096];
+	FILE *file;
+	struct term *t;
+
+	snprintf(path, sizeof path, "%s/set-up", s->home);
+	file = fopen(path, "we");
+	assert_non_null(file);
+	fputs(set_up, file);
+	for (int i = 0; i < 20; i++) /* what is in the deck is no secret, but not in the log's last rows */
+		fprintf(file, "note %d\n", i);
+	assert_int_equal(fclose(file), 0);
+	output_of(s, (struct term_start){ .args = { "run", "archenemy", path, "--save", "--title", "Saturday" } });
+	assert_int_equal(s->status, 0);
+	t = open_with(s, (struct term_start){ .args = { "open", "Saturday" } });
+	term_wait_text(t, "SCHEME DECK");
+	return t;
+}
+
+/* The host says the order; from there on the next scheme is nowhere to be
+ * found: not in the log, the prompt, its history or its preview, not by undo
+ * and redo, not where a second program watches. */
+static void the_next_scheme_is_nowhere(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_schemes(s), *watcher;
+
+	term_send(t, ":note before\r");
+	term_wait_text(t, "note: before");
+	term_send(t, ":stack Every Feed Rotted\r");
+	term_wait_text(t, "3 schemes are on top");
+	term_raw_forget(t);
+	watcher = open_with(s, (struct term_start){ .args = { "watch", "Saturday" } });
+	term_wait_text(watcher, "deck 3 left");
+	term_send(t, "L");
+	term_wait_text(t, "you are here");
+	term_send(t, ESC ":");
+	term_wait_row(t, -1, "Esc");
+	term_send(t, "\025reveal");
+	term_wait_text(t, ":reveal");
+	term_send(t, ESC);
+	term_wait_gone(t, ":reveal");
+	term_send(t, "   r");
+	term_wait_text(t, "SET IN MOTION");
+	term_wait_text(watcher, "SET IN MOTION");
+	term_send(t, "u");
+	term_wait_text(t, "first main phase");
+	term_send(t, CTRL_R);
+	term_wait_text(t, "SET IN MOTION");
+	term_send(t, "u");
+	term_wait_gone(t, "SET IN MOTION");
+	term_send(t, "r");
+	term_wait_text(t, "SET IN MOTION");
+	term_send(t, "\r:");
+	term_wait_row(t, -1, "Esc");
+	term_send(t, UP); /* the order is not in the history */
+	term_wait_text(t, ":note before");
+	term_send(t, ESC);
+	term_wait_gone(t, ":note before");
+	term_wait_row(t, -1, "Space");
+	term_send(t, "?");
+	term_wait_text(t, "EVERYWHERE");
+	term_send(t, ESC "L");
+	term_wait_text(t, "you are here");
+	term_send(t, ESC ":state\r");
+	term_wait_text(t, "reveal_owed");
+	hides(t);
+	hides(watcher);
+	output_of(s, (struct term_start){ .args = { "log", "Saturday" } });
+	assert_null(strstr(s->text, "stack"));
+	output_of(s, (struct term_start){ .args = { "show", "Saturday", "--json" } });
+	assert_null(strstr(s->text, face_down[0]));
+}
+
+/* Nothing is seen while it is down, and the key that lifts it does nothing else. */
+static void a_curtain_comes_down(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_schemes(s);
+
+	term_send(t, "\r");
+	term_wait_text(t, "is shuffled");
+	term_send(t, "b");
+	term_wait_text(t, "lifts the curtain");
+	assert_false(term_has(t, "Elspeth"));
+	assert_false(term_has(t, "Saturday"));
+	assert_false(term_has(t, "ARCHENEMY"));
+	term_send(t, CTRL_L);
+	term_resize(t, 18, 60);
+	term_wait_row(t, -1, "lifts the curtain");
+	term_send(t, "q"); /* not home */
+	term_wait_text(t, "Elspeth");
+	assert_true(term_has(t, "untap"));
+	term_send(t, "b");
+	term_wait_text(t, "lifts the curtain");
+	term_send(t, "r");
+	term_wait_text(t, "Elspeth");
+	assert_false(term_has(t, "SET IN MOTION"));
+	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+}
+
 /* A table where nothing happens sleeps while another one's run is shown, waits
  * its two seconds and is said of itself. */
 static void nothing_runs_where_nothing_happens(void **state)
@@ -621,6 +743,8 @@ int main(void)
 		TEST(a_closed_window_ends_the_program),
 		TEST(leaving_goes_home_and_out),
 		TEST(a_second_program_watches),
+		TEST(the_next_scheme_is_nowhere),
+		TEST(a_curtain_comes_down),
 		TEST(nothing_runs_where_nothing_happens),
 		TEST(the_journal_tells_what_was_done),
 		TEST(every_size_is_drawn),
