@@ -285,6 +285,17 @@ static bool is_anew(const struct archenemy *before, const struct archenemy *afte
 	       memcmp(before->starting, after->starting, sizeof before->starting) != 0;
 }
 
+/* Hands are kept one after the other: the focus goes with whose word it is. */
+static void follow_mulligans(struct archenemy_view *view, const struct archenemy *before, const struct archenemy *after)
+{
+	if (after->c.phase == PHASE_MULLIGANS && after->c.deciding >= 0 && after->c.deciding != before->c.deciding) {
+		view->lives.focus = after->c.deciding;
+		view->on_lives = true;
+	} else if (before->c.phase == PHASE_MULLIGANS && after->c.phase == PHASE_PLAYING) {
+		view->on_lives = false;
+	}
+}
+
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
 	struct archenemy_view *view = v;
@@ -297,6 +308,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		view->lives.focus = focus;
 	if (is_anew(before, after))
 		memset(view->lives.delta, 0, sizeof view->lives.delta);
+	follow_mulligans(view, before, after);
 	if (set_in_motion(before, after, &ref)) {
 		view->scheme = ref;
 		view->on_lives = view->note = false;

@@ -10,13 +10,15 @@
 #include "../rules/utf8.h"
 #include "archenemy_view.h"
 
-enum { NAME_X = 3, SQUARES_MOST = 8, CARD_LINES = 7, CARD_FULL = 7, CONDITION_ROWS = 2, LASTS_ROWS = 8, LASTS_MOST = 3, CARD_SHORT = 2, CARD_NAME = 1 };
+enum { NAME_X = 3, SQUARES_MOST = 8, CARD_LINES = 8, CARD_FULL = 8, CONDITION_ROWS = 3, LASTS_ROWS = 8, LASTS_MOST = 3, CARD_SHORT = 2, CARD_NAME = 1 };
 
-/* A card's lines below its name, most needed first; the condition comes last
- * and, where all have room, stands above the others. */
+/* What stands below a card's name: what is asked of it and its count, and the
+ * condition of its end, which comes first where all have room. */
 struct card_lines {
-	int count, present; /* of them before the condition */
+	int count;
 	struct { int style; char text[SAYS_BYTES]; } line[CARD_LINES];
+	char condition[SAYS_BYTES];
+	int condition_rows;
 	struct abandon_state abandon;
 	bool due, squares;
 };
@@ -87,18 +89,12 @@ static void add_present(const struct stage *s, struct scheme_ref ref, struct car
 	}
 }
 
-static void add_condition(struct card_lines *lines, const char *text, int cols)
+static void set_condition(struct card_lines *lines, const char *text, int cols)
 {
-	char row[SAYS_BYTES];
+	int rows = text_rows(text, cols - NAME_X - 1);
 
-	lines->present = lines->count;
-	for (int i = 0; *text && i < CONDITION_ROWS; i++) {
-		size_t bytes = i + 1 < CONDITION_ROWS ? text_wrap(text, cols) : strlen(text);
-
-		snprintf(row, sizeof row, "%.*s", (int)bytes, text);
-		add_line(lines, ROLE_DIM, row);
-		text += bytes + strspn(text + bytes, " ");
-	}
+	utf8_copy(lines->condition, sizeof lines->condition, text);
+	lines->condition_rows = rows < CONDITION_ROWS ? rows : CONDITION_ROWS;
 }
 
 static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, int cols)
@@ -112,12 +108,12 @@ static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, 
 		add_present(s, ref, &lines);
 		snprintf(text, sizeof text, facts->abandon.optional ? _("%s: %s, may") : _("%s: %s"),
 		         archenemy_when_name(facts->abandon.when), _(facts->abandon.says));
-		add_condition(&lines, text, cols - NAME_X - 1);
+		set_condition(&lines, text, cols);
 	} else {
 		bool stands = archenemy_is_ongoing(s->a, archenemy_card(s->a, ref)->kind);
 
 		add_present(s, ref, &lines);
-		add_condition(&lines, stands ? _("until abandoned") : "", cols - NAME_X - 1);
+		set_condition(&lines, stands ? _("until abandoned") : "", cols);
 	}
 	return lines;
 }
@@ -150,7 +146,8 @@ static void sort_cards(const struct stage *s, struct deal *deal)
 
 static int rows_of(const struct stage *s, struct scheme_ref ref, int most, int cols)
 {
-	int rows = 1 + (most > 1 ? lines_of(s, ref, cols).count : 0);
+	struct card_lines lines = lines_of(s, ref, cols);
+	int rows = 1 + lines.count + lines.condition_rows;
 
 	return rows < most ? rows : most;
 }
@@ -179,7 +176,7 @@ static int lasting_rows(const struct stage *s, struct area at)
 static struct deal deal_cards(const struct stage *s, struct area at)
 {
 	static const struct { int most, gap; } forms[] = {
-		{ CARD_FULL, 1 }, { CARD_FULL, 0 }, { 3, 0 }, { CARD_SHORT, 0 }, { CARD_NAME, 0 },
+		{ CARD_FULL, 1 }, { CARD_FULL, 0 }, { 4, 0 }, { 3, 0 }, { CARD_SHORT, 0 }, { CARD_NAME, 0 },
 	};
 	enum { FORMS = sizeof forms / sizeof *forms };
 	struct deal deal = { .count = 0 };
@@ -242,6 +239,17 @@ static int draw_brief(const struct stage *s, const struct card_lines *lines, int
 	return end - text_width(text) - 1;
 }
 
+static void draw_lines(const struct stage *s, const struct card_lines *lines, int y, int rows, int x, int end)
+{
+	bool all = rows == lines->count + lines->condition_rows;
+	int first = all ? y + lines->condition_rows : y, shown = lines->count < rows ? lines->count : rows;
+
+	for (int i = 0; i < shown; i++)
+		draw_line(s, lines, i, first + i, x, end);
+	if (rows > shown)
+		paint_paragraph(s->win, s->p, all ? y : y + shown, x, rows - shown, end - x, ROLE_DIM, lines->condition);
+}
+
 static void draw_card(const struct stage *s, struct scheme_ref ref, struct area at, int rows, int y)
 {
 	struct card_lines lines = lines_of(s, ref, at.cols);
@@ -271,12 +279,7 @@ static void draw_card(const struct stage *s, struct scheme_ref ref, struct area 
 		x += paint_chip(s->win, s->p, y, x, edge - x, ROLE_SEAT + ref.owner % 8, owner) + 1;
 	}
 	paint(s->win, s->p, y, x, edge - x, (focus && !s->view->on_lives ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, name);
-	for (int i = 0; i < rows - 1; i++) {
-		int below = lines.count - lines.present; /* rows of the condition */
-		int n = rows - 1 < lines.count ? i : i < below ? lines.present + i : i - below;
-
-		draw_line(s, &lines, n, y + 1 + i, at.x + NAME_X, end);
-	}
+	draw_lines(s, &lines, y + 1, rows - 1, at.x + NAME_X, end);
 }
 
 static void draw_head(const struct stage *s, struct area at)

@@ -413,8 +413,11 @@ static void test_set_up_keys(void **state)
 	assert_false(view_of(h)->catalogue);
 	press(h, "M");
 	assert_string_equal(stage_line(h), "mulligan Bob");
-	press(h, "\r");
-	assert_string_equal(stage_line(h), "keep Bob");
+	press(h, "\r\r");
+	show(h, 24, 80, "mulligans");
+	press(h, "\r\r");
+	assert_int_equal(table_of(h)->c.phase, PHASE_PLAYING);
+	assert_false(view_of(h)->on_lives);
 	stage_free(h);
 	h = open_table();
 	say(h, FOUR);
