@@ -285,6 +285,23 @@ static bool is_anew(const struct archenemy *before, const struct archenemy *afte
 	       memcmp(before->starting, after->starting, sizeof before->starting) != 0;
 }
 
+/* A deck that is ready gives way to the next one that is not. */
+static void follow_decks(struct archenemy_view *view, const struct archenemy *before, const struct archenemy *after)
+{
+	int seats = after->c.table.seats, owner = view->owner;
+
+	if (!after->pile[owner].shuffled || before->pile[owner].shuffled)
+		return;
+	for (int i = 1; i < seats; i++) {
+		int seat = (owner + i) % seats;
+
+		if (archenemy_may_own(after, seat) && !after->pile[seat].shuffled) {
+			view->owner = seat;
+			return;
+		}
+	}
+}
+
 /* Hands are kept one after the other: the focus goes with whose word it is. */
 static void follow_mulligans(struct archenemy_view *view, const struct archenemy *before, const struct archenemy *after)
 {
@@ -309,6 +326,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	if (is_anew(before, after))
 		memset(view->lives.delta, 0, sizeof view->lives.delta);
 	follow_mulligans(view, before, after);
+	follow_decks(view, before, after);
 	if (set_in_motion(before, after, &ref)) {
 		view->scheme = ref;
 		view->on_lives = view->note = false;

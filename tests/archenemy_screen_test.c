@@ -234,6 +234,9 @@ static void test_rumble(void **state)
 		say(h, line);
 	}
 	show(h, 24, 80, "decks of a rumble");
+	press(h, "\r");
+	assert_string_equal(stage_line(h), "shuffle Ann");
+	assert_int_equal(view_of(h)->owner, 1);
 	for (int i = 0; i < 6; i++) {
 		char line[100];
 
