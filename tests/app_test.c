@@ -356,6 +356,28 @@ static void leaving_goes_home_and_out(void **state)
 	assert_string_equal(term_left_over(t), "");
 }
 
+/* The chart follows what is said, what is taken back, and a run that is not said yet. */
+static void a_chart_keeps_up(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, "---");
+	wait_number(t, 0, 37);
+	term_send(t, "g");
+	term_wait_text(t, "LIFE  Alice: 40 -> 37, least 37, most 40");
+	term_send(t, ":life Alice +9\r");
+	term_wait_text(t, "40 -> 46, least 37, most 46");
+	term_send(t, "u");
+	term_wait_text(t, "40 -> 37, least 37, most 40");
+	term_send(t, "]");
+	term_wait_text(t, "40 -> 42, least 37, most 42");
+	term_send(t, "2");
+	term_wait_text(t, "LIFE  Bob: 40 -> 40");
+	term_send(t, "g");
+	term_wait_text(t, "A says the commander");
+}
+
 /* ---- a second program ---- */
 
 static void a_second_program_watches(void **state)
@@ -742,6 +764,7 @@ int main(void)
 		TEST(signals_leave_the_terminal_as_it_was),
 		TEST(a_closed_window_ends_the_program),
 		TEST(leaving_goes_home_and_out),
+		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),
 		TEST(the_next_scheme_is_nowhere),
 		TEST(a_curtain_comes_down),
