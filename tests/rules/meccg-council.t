@@ -1,0 +1,199 @@
+# L-General-12: the count in its order: sums, doubling, half rule, duplicates, the lost avatar
+game meccg
+> seat A B
+> mp A character +3 & mp A item +8 & mp A faction +2 & mp A kill +1
+> mp B character +4 & mp B ally +2 & mp B faction +4 & mp B kill +1 & mp B misc +1
+> council
+= A, sums: character 3, ally 0, item 8, faction 2, kill 1, misc 0
+= A, doubled: item 8 -> 16, as B has none
+= A, half rule: item 16 -> 6, the sum of the rest
+= A, total: 12
+= B, sums: character 4, ally 2, item 0, faction 4, kill 1, misc 1
+= B, doubled: ally 2 -> 4, as A has none
+= B, total: 14
+= B wins 14 to 12: tournament points 4-2
+. players[0].final 12
+. players[1].final 14
+. players[0].council.doubled[0] item
+. players[0].council.halved item
+. players[1].council.halved null
+. winner B
+. tournament_points[0] 2
+. tournament_points[1] 4
+. phase over
+> result
+@ winner B
+@ tournament_points[1] 4
+= A: 2 tournament points
+# a miscount that is noticed is put right, and counted again
+> mp A kill +1
+. winner null
+. phase council
+> result
+! the game is not over: council counts, judge and ring end it
+> council
+. players[0].final 14
+. winner null
+---
+# unique cards shown from hand and the lost avatar come after the half rule
+> seat A B
+> mp A character +10 & mp A kill +4 & mp B character +1
+> duplicates A 2
+= 2 unique cards shown from the other's hand against A: -1 each
+> eliminated A avatar
+> council
+= A, half rule: character 10 -> 4, the sum of the rest
+= A, unique cards shown from hand: -2
+= A, avatar lost: -5 (L-Additional-5)
+= A, total: 1
+. players[0].final 1
+# one category alone has no rest to be cut to
+. players[1].final 0
+---
+# kill and miscellaneous are never doubled, and are cut as well
+> seat A B
+> mp A kill +9 & mp A misc +2 & mp A item +1
+> mp B character +3 & mp B item +2
+> council
+= A, half rule: kill 9 -> 3, the sum of the rest
+= B, doubled: character 3 -> 6, as A has none
+= B, half rule: character 6 -> 2, the sum of the rest
+. players[0].final 6
+. players[1].final 4
+. tournament_points[0] 5
+---
+# points below zero are kept; the other's below zero are none; only what is positive is compared
+> seat A B
+> mp A ally =-2 & mp A character +4 & mp A faction +3
+> mp B ally +2 & mp B character +4 & mp B faction +1
+> council
+= A, half rule: character 4 -> 3, the sum of the rest
+. players[0].final 4
+. players[1].final 9
+. players[1].council.halved null
+. tournament_points[1] 6
+---
+# tournament points: twice as many 6-0, half as many again 5-1, more 4-2
+> seat A B
+> mp A character +4 & mp A item +4 & mp B character +2 & mp B item +2
+> council
+. tournament_points[0] 6
+> mp B kill +1
+> council
+= A wins 8 to 5: tournament points 5-1
+. tournament_points[1] 1
+> mp A kill +1 & mp B kill +1
+> council
+= A wins 9 to 6: tournament points 5-1
+> mp B misc +1
+> council
+. tournament_points[0] 4
+# a loser without points: 6-0
+> mp B character =0 & mp B item =0 & mp B kill =0
+> council
+. tournament_points[0] 6
+---
+# L-General-7: both roll for who chooses the first check; equal is rolled again
+> seat A B
+> order A 7 B 7
+= 7 each: roll again (L-General-7)
+. first_check null
+. phase council
+> order A 7 A 8
+! both roll: order A N B N
+> order B 9 A 4
+= B chooses which character of either side is checked first (L-General-7)
++ B | 9 to 4: chooses the first check
+. first_check B
+seed 3
+> order
+> check A Gimli points=2 6 6
+. last_check.result pass
+---
+# calling: points and exhaustions by the length of the game, or exhaustions alone
+> seat A B
+> turn A
+> call A
+! A has 0 points and 0 exhaustions: 25 points and 1, or 2 exhaustions are needed (CoE-10.2)
+> mp A faction +25
+> call A
+! A has 25 points and 0 exhaustions: 25 points and 1, or 2 exhaustions are needed (CoE-10.2)
+> exhaust A
+= A has exhausted the play deck 1 time
+> call A
+= A calls the council at the end of the turn: B has one last turn
+. called_by A
+> call B
+! A has called the council already
+> turn
+= round 1, B has the last turn
+> turn
+! the last turn is over: order, check, council
+---
+# L-Additional-5: the lost avatar counts for calling too
+> seat A B
+> mp A faction +25
+> exhaust A
+> eliminated A avatar
+> call A
+! A has 20 points and 1 exhaustions: 25 points and 1, or 2 exhaustions are needed (CoE-10.2)
+> mp A faction +5
+> call A under-deeps=1
+! A has 24 points and 1 exhaustions: 25 points and 1, or 2 exhaustions are needed (CoE-10.2)
+> exhaust A
+> call A under-deeps=1
+. called_by A
+---
+# the other lengths
+> seat A B
+> option length 1
+> mp A faction +19
+> call A
+! A has 19 points and 0 exhaustions: 20 points, or an exhaustion is needed (CoE-10.2)
+> mp A faction +1
+> call A
+> undo
+> option length 3
+> exhaust A & exhaust A & mp A faction +9
+> call A
+~ 30 points and 2, or 3 exhaustions
+> mp A faction +1
+> call A
+> undo
+> option length 4
+> call A
+~ 40 points and 3, or 4 exhaustions
+> exhaust A & exhaust A
+> call A
+> exhaust B & exhaust B & exhaust B
+> exhaust B
+= both have: the game ends by itself, the council meets (CoE-10.2)
+---
+# minions and the Balrog call with a card only
+> seat A B
+> side A minion
+> exhaust A & exhaust A
+> call A
+! minion calls with the card Sudden Call only: call A sudden (CoE-10.2)
+> call A sudden
+. called_by A
+---
+# rounds of a tournament
+> rounds 2
+@ rounds 1
+@ official false
+> rounds 5
+@ rounds 3
+@ official false
+> rounds 6
+@ rounds 3
+@ official true
+> rounds 16
+@ rounds 4
+> rounds 17
+@ rounds 5
+> rounds 64
+@ rounds 6
+> rounds 65
+@ rounds 7
+= 65 players: 7 rounds

@@ -1,0 +1,208 @@
+# L-General-8 and 9: twelve creatures, thirty resources, thirty hazards
+game meccg
+> seat A B
+> deck A set resource 30
+
+> deck A set creature 12
+> deck A set hazard 17
+. players[0].deck.legal false
+. players[0].deck.problems[0].rule L-General-9
+. players[0].deck.problems[0].code hazards
+. players[0].deck.problems[0].text 29 hazards of 30
+> deck A set hazard 18
+= A's deck: 12 creatures, legal
+. players[0].deck.legal true
+. players[0].deck.creatures 12
+> deck A set creature 11
+> deck A set hazard 19
+= A's deck: 11 creatures, not legal yet
+= 11 creatures of 12, halves rounded down (L-General-8)
+. players[0].deck.problems[0].code creatures
+. players[0].deck.problems[0].rule L-General-8
+> deck A set resource 29
+. players[0].deck.problems[1].code resources
+---
+# L-General-8: what may be an event too counts half, rounded down
+> seat A B
+> deck A set creature 10
+> deck A set creature-event 1
+. players[0].deck.creatures 10
+> deck A set dragon-ahunt 1
+. players[0].deck.creatures 11
+> deck A set dragon-home 1
+. players[0].deck.creatures 11
+> deck A set agent 1
+. players[0].deck.creatures 12
+# spawn came later: in the policy they are no creatures
+> deck A set spawn 2
+. players[0].deck.creatures 12
+> option rules coe
+. players[0].deck.creatures 13
+---
+# L-General-8: agents are half creatures for hero and balrog, characters for the others
+> seat A B
+> deck A set agent 4
+. players[0].deck.creatures 2
+. players[0].deck.hazards 4
+. players[0].deck.characters 0
+> side A balrog
+. players[0].deck.creatures 2
+> side A minion
+. players[0].deck.creatures 0
+. players[0].deck.characters 4
+. players[0].deck.hazards 0
+> side A fallen
+. players[0].deck.creatures 0
+> deck A set character 7
+. players[0].deck.characters 11
+= 11 characters in the deck: at most 10 (L-General-5)
+---
+# L-General-8: no creatures are asked of the sideboard
+> seat A B
+> deck A set creature 12
+> deck A set resource 30
+> deck A set hazard 18
+> deck A set sideboard 30
+. players[0].deck.legal true
+> deck A set sideboard-creature 12
+. players[0].deck.creatures 12
+. players[0].deck.problems[0].code sideboard
+---
+# L-General-11: a card of both kinds fills what is short, once
+> seat A B
+> deck A set creature 12
+> deck A set resource 28
+> deck A set hazard 17
+> deck A set either 2
+. players[0].deck.problems[0].code hazards
+> deck A set either 3
+. players[0].deck.legal true
+. players[0].deck.resources 30
+. players[0].deck.hazards 30
+---
+# L-General-10: three of one avatar, or two and one of another
+> seat A B
+> deck A set avatar 3
+! which avatar: name=NAME (L-General-10)
+> deck A set creature 12
+> deck A set resource 30
+> deck A set hazard 18
+> deck A set avatar 3 name=Gandalf
+. players[0].deck.legal true
+> deck A set avatar 1 name=Saruman
+. players[0].deck.problems[0].code avatars
+. players[0].deck.problems[0].text 4 avatars of 2 kinds in the deck: 3 of one, or 2 and 1 of another
+> deck A set avatar 2 name=gandalf
+. players[0].deck.legal true
+> deck A set avatar 1 name=Gandalf
+> deck A set avatar 1 name=Alatar
+. players[0].deck.problems[0].text 3 avatars of 3 kinds in the deck: 3 of one, or 2 and 1 of another
+# with the sideboard three of one and one of each other
+> deck A set avatar 0 name=Alatar
+> deck A set avatar 2 name=Gandalf
+> deck A set sideboard-avatar 1 name=Gandalf
+> deck A set sideboard-avatar 1 name=Radagast
+. players[0].deck.legal true
+> deck A set sideboard-avatar 2 name=Gandalf
+. players[0].deck.problems[0].text 4 of one avatar in deck and sideboard: at most 3
+. players[0].deck.problems[0].card Gandalf
+> deck A set sideboard-avatar 1 name=Gandalf
+> deck A set sideboard-avatar 1 name=Saruman
+. players[0].deck.problems[0].text more than one avatar has copies: 3 of one, 1 of each other
+---
+# L-Additional-2: the sideboard grows with the length of the game
+> seat A B
+. players[0].deck.sideboard_limit 30
+> option length 1
+. players[0].deck.sideboard_limit 30
+> option length 3
+. players[0].deck.sideboard_limit 35
+> option length 4
+. players[0].deck.sideboard_limit 40
+> deck A set sideboard 41
+= 41 cards in the sideboard: at most 40 (L-Additional-2)
+> option length 5
+! length is one of 1|2|3|4, not "5"
+# CoE: ten more against a fallen-wizard
+> option rules coe
+> side B fallen
+. players[0].deck.sideboard_limit 50
+---
+# copies: a unique card once, others three times, in deck and sideboard together
+> seat A B
+> deck A set creature 3 name="Cave-drake"
+> deck A set sideboard 1 name="cave drake"
+= 4 copies of one card: at most 3 of it (L-Etiquette-1)
+> deck A set sideboard 0 name="Cave-drake"
+> deck A set character 1 name=Gimli
+> deck A set sideboard 1 name=Gimli
+= 2 copies of one card: at most 1 of it (L-Etiquette-1)
+# L-Etiquette-1: never printed in English
+> deck A set character 1 name=Freca
+! Freca was never printed in English (L-Etiquette-1)
+---
+# L-Etiquette-2: a sealed deck cannot change
+> seat A B
+> deck A list creature 3 "Cave-drake" creature 3 Wargs resource 2 "Concealment"
+= A's deck: 6 creatures, not legal yet
+. players[0].deck.list[0].name Cave-drake
+. players[0].deck.list[2].key resource
+. players[0].deck.list[2].count 2
+> deck A seal
+= A's deck is sealed
+> deck A set creature 12
+! A's deck is sealed and cannot change (L-Etiquette-2)
+> deck A list
+! A's deck is sealed and cannot change (L-Etiquette-2)
+> rematch
+. players[0].deck.sealed true
+. players[0].deck.creatures 6
+# files are read by the program around the table
+> deck B load deck.txt
+! deck load, deck compare needs files, and nobody here reads them
+> pool B load deck.txt
+! pool load needs files, and nobody here reads them
+---
+# CoE: as many resources as hazards, fifty of each at most, agents of a mind of 36
+> option rules coe
+> seat A B
+> deck A set resource 31
+> deck A set hazard 18
+> deck A set creature 12
+= 31 resources and 30 hazards: as many of each (CoE-deck)
+> deck A set either 1
+. players[0].deck.legal true
+. players[0].deck.hazards 31
+> deck A set agent-mind 37
+= the agents have a mind of 37: at most 36 (CoE-deck)
+. players[0].deck.agent_mind 37
+> deck A set agent-mind 36
+. players[0].deck.legal true
+> deck A set hazard 60
+. players[0].deck.problems[0].code most
+---
+# CoE: of a fallen-wizard only two of both kinds are resources; three stage points
+> option rules coe
+> seat A B
+> side A fallen
+> deck A set resource 27
+> deck A set hazard 18
+> deck A set creature 12
+> deck A set either 3
+. players[0].deck.resources 29
+. players[0].deck.problems[0].code resources
+> pool A extra One stage=2
+= A's pool: 0 characters of 10
+> pool A extra Two stage=1 unique=no
+. players[0].deck.stage_points 3
+> pool A extra Three stage=1 unique=no
+. players[0].deck.stage_points 4
+. players[0].deck.problems[2].code stage
+---
+# the minds of named agents are added up
+> seat A B
+> side A minion
+> deck A set agent 1 name=Wormtongue
+. players[0].deck.agent_mind 5
+> pool A add Anarin
+. players[0].deck.agent_mind 12

@@ -1,0 +1,233 @@
+# L-Additional-3: hazards from the sideboard, and what it costs
+game meccg
+> seat A B
+> turn A
+> untap B sideboard 5
+! A's avatar is not in play: character A NAME kind=avatar (L-Additional-3)
+> character A Gandalf
+= A has Gandalf in play, 0 corruption points
+. players[0].characters[0].kind avatar
+> limit A 5
+@ limit 5
+= A, a company of 5: hazard limit 5
+> untap A sideboard 5
+! A is on turn: hazards are fetched at the end of the other's untap phase (L-Additional-3)
+> untap B sideboard 6
+~ is not a number from 1 to 5
+> untap B sideboard 2 deck=20
+! only one hazard goes into the deck (L-Additional-3)
+> untap B sideboard 1 deck=4
+! the deck must have 5 cards, it has 4 (L-Additional-3)
+> untap B sideboard 5
+= B: 5 hazards from the sideboard to the discard pile
+= they are shown to be hazards; hazard limits against A are halved this turn (L-Clarifications-5)
+. players[0].limit_halved true
+> untap B sideboard 1
+! the sideboard has been used this turn (L-Additional-3)
+# every company of the one who moves has half its limit, rounded up, and two at least before that
+> limit A 1
+@ limit 1
+> limit A 2
+@ limit 1
+> limit A 3
+@ limit 2
+> limit A 4
+@ limit 2
+> limit A 5
+@ limit 3
+> limit A 6
+@ limit 3
+> limit A 7
+@ limit 4
+> limit B 1
+@ limit 2
+# the next turn begins anew
+> turn
+> limit A 7
+@ limit 7
+> untap A sideboard 1 deck=5
+! B's avatar is not in play: character B NAME kind=avatar (L-Additional-3)
+> character B Own kind=avatar
+> untap A sideboard 1 deck=5
+= A shuffles a hazard from the sideboard into the deck
+---
+# L-Additional-3: against Sauron no avatar need be in play
+> seat A B
+> side A minion sauron
+= A plays Sauron: a company of up to 6
+> untap B sideboard 1
+. players[0].limit_halved true
+---
+# L-Additional-1: removing a corruption card; who does not tap for it has -3
+> seat A B
+> turn A
+> remove A Lure needs=6 3 4
+= Lure: 7 is more than 6, the card is removed
+. last_removal.mod 0
+. last_removal.total 7
+. last_removal.removed true
+. last_removal.state tapped
+> remove A "Other Lure" needs=6 3 4 untapped
+= Other Lure: 4 is not more than 6, the card stays
+= rolled at -3: it was not tapped for it (L-Additional-1)
+. last_removal.mod -3
+. last_removal.total 4
+. last_removal.removed false
+. last_removal.state untapped
+# equal is not enough
+> remove A Third needs=6 wounded 4 5
+. last_removal.total 6
+. last_removal.removed false
+. last_removal.state wounded
+> remove A Fourth needs=5 4 5 tapped
+. last_removal.removed true
+. last_removal.mod -3
+# once a card and organization phase
+> remove A "other lure" needs=6 6 6
+! other lure has been tried in this organization phase (L-Additional-1)
+> turn B
+> turn A
+> remove A "other lure" needs=6 6 6
+. last_removal.removed true
+> remove A Fifth
+! the number on the card: needs=N
+---
+# dice are drawn when none are said
+> seat A B
+seed 4
+> remove A Lure needs=2
+. last_removal.state tapped
+> check A Gimli points=0
+. last_check.result pass
+---
+# corruption checks of heroes: above passes, C and C-1 are discarded, less is eliminated
+> seat A B
+> mp A character +5
+> character A Gimli points=6 character=2 item=1
+> mp A item +1
+> check A Gimli 3 4
+= Gimli rolls 7 against 6 corruption: passes
+. last_check.total 7
+. last_check.result pass
+> check A Gimli 3 3
+= Gimli rolls 6 against 6 corruption: discarded
+= A: character 3
+= A: item 0
++ A | Gimli is discarded with 6
++ A | character 5 -> 3 | Gimli
+. players[0].characters[0].state discarded
+. players[0].points.character 3
+. players[0].points.item 0
+> check A Gimli 6 6
+! Gimli is not in play any more
+> undo
+> check A Gimli 2 3
+. last_check.result discarded
+> undo
+> check A Gimli 2 2
+. last_check.total 4
+. last_check.result eliminated
+. players[0].characters[0].state eliminated
+# a modifier and points of this one check
+> check A Legolas points=4 mod=2 1 1
+. last_check.total 4
+. last_check.result discarded
+> check A Kili points=6 4 4
+. last_check.total 7
+. last_check.result pass
+---
+# minions tap instead of being discarded, and have passed
+> seat A B
+> side A minion
+> character A Gorbag points=5
+> check A Gorbag 2 3
+= Gorbag rolls 5 against 5 corruption: taps and has passed
+. last_check.result taps
+. players[0].characters[0].state in
+> check A Gorbag 1 3
+. last_check.result taps
+> check A Gorbag 1 2
+. last_check.result eliminated
+# Ringwraiths never check, nor do allies
+> character A "The Witch-king"
+> check A Witch 1 1
+! nobody called "Witch" is in play for A: character A NAME
+> check A "The Witch" 1 1
+! The Witch-king is an avatar that makes no corruption checks (CoE-7.1)
+> character A Shelob kind=ally
+> check A Shelob 1 1
+! Shelob is an ally, and allies make no checks
+---
+# a fallen-wizard's Orcs and Trolls, and himself, are judged as minions
+> seat A B
+> side A fallen
+> character A Gorbag points=5
+> character A Gimli points=5
+> character A Saruman points=5
+> check A Gorbag 2 3
+. last_check.result taps
+> check A Saruman 2 3
+. last_check.result taps
+> check A Gimli 2 3
+. last_check.result discarded
+> check A Saruman 1 2
+. last_check.result eliminated
+. players[0].avatar_lost true
+---
+# L-Additional-5: a Wizard who fails at all is eliminated, and no other is played
+> seat A B
+> character A Gandalf points=5
+> check A Gandalf 1 3
+. last_check.total 5
+. last_check.result eliminated
+= A has lost the avatar: -5 at the end, and no other is played (L-Additional-5)
+. players[0].avatar_lost true
+> character A Saruman
+! A has lost an avatar and may play no other (L-Additional-5)
+> eliminated A avatar
+! A has lost the avatar already (L-Additional-5)
+> character A Gandalf
+! A has lost an avatar and may play no other (L-Additional-5)
+---
+# the same said directly; the game goes on
+> seat A B
+> character A Gandalf
+> character A Saruman
+! A's avatar is in play: Gandalf
+> eliminated A avatar
+. players[0].avatar_lost true
+. players[0].characters[0].state eliminated
+. phase play
+> turn
+---
+# a table is taken up half-way, but not in the midst of a draft
+> seat A B
+> pool A add Gimli
+> mp A item +1
+! the pools are being made: pool P seal, or undo
+> pool B add Legolas
+> pool A seal
+> pool B seal
+> mp A item +1
+! the draft is not over: pick, reveal, stop
+> turn
+! the draft is not over: pick, reveal, stop
+> stop A
+> stop B
+> mp A item =-2
+= A: item -2
+. phase play
+> mp A item +5
+. players[0].points.item 3
+> first A
+> first
+! play has begun: turn P gives the turn
+> deck A set creature 1
+! play has begun: decks are settled before it
+---
+# who begins is drawn, or said
+> seat A B
+> first B
+= B begins
+. turn B
+. players[1].begun true

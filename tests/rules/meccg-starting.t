@@ -1,0 +1,131 @@
+# Two minor items on different starters, not unique (L-General-5, L-Etiquette-9)
+game meccg
+> seat A B
+> item A Gimli Dagger
+! items are given when the draft is over
+> pool A list Gimli Kili Fili
+> pool B list Legolas
+> pool A seal
+> pool B seal
+> pick A Gimli
+> pick B Legolas
+> reveal
+> pick A Kili
+> reveal
+> stop A
+> item A Fili Dagger
+! "Fili" is not in A's starting company
+> item A Gimli Sting unique
+! Sting is unique: another minor item in its place (L-Etiquette-9)
+> item A Gimli "Dagger of Westernesse"
+= Gimli starts with Dagger of Westernesse
+. players[0].items[0].name Dagger of Westernesse
+. players[0].items[0].bearer Gimli
+> item A Gimli Shield
+! Gimli bears a starting item already: two go to different starters
+> item A Kili Shield
+> item A Kili Cloak
+! a company starts with at most 2 minor items
+# before either first turn it may be changed
+> item A Kili remove Shield
+= Shield is taken from Kíli
+> item A Kili remove Shield
+! Kíli has no starting item "Shield"
+> turn A
+= round 1, A is on turn
+. phase play
+. players[0].begun true
+. players[1].begun false
+# L-Etiquette-9: noticed later it stays
+> item A Kili Sting unique
+= Kíli starts with Sting, which stays: it is noticed after a first turn (L-Etiquette-9)
+> item A Kili remove Sting
+! a first turn has begun: what is there stays, or the director rules: judge (L-Etiquette-9)
+> item A Kili remove Sting judge
+= the director takes Sting from Kíli
++ A | Kíli without Sting | director
+> item A Kili Shield
+! starting items are given before the first turn
+---
+# Two of the same name are two starters
+> seat A B
+> side A minion
+> pool A list "Orc Brawler" "Orc Brawler"
+> pool B list Legolas
+> pool A seal
+> pool B seal
+> stop B
+> pick A Orc
+> reveal
+> pick A Orc
+> reveal
+> item A Orc Dagger
+> item A Orc Shield
+. players[0].items[1].name Shield
+---
+# L-Additional-7: minions start at Dol Guldur and/or Minas Morgul
+> seat A B
+> side A minion
+> side B balrog
+> site A "Dol Guldur" "Minas Morgul"
+= A starts at Dol Guldur and Minas Morgul
+. players[0].sites[0] Dol Guldur
+. players[0].sites[1] Minas Morgul
+> site A minas
+= A starts at Minas Morgul
+> site A dol dol
+! Dol Guldur stands there twice
+> site A Rivendell
+! "Rivendell" is no starting site of minion: Minas Morgul and/or Dol Guldur (L-Additional-7)
+. players[0].sites[0] Minas Morgul
+> site B moria under
+! "under" is no starting site of balrog: Moria and/or The Under-gates (L-Additional-7)
+> site B moria "the under-gates"
+= B starts at Moria and The Under-gates
+---
+# A hero at Rivendell, a fallen-wizard at one site
+> seat A B
+> site A Rivendell
+> site A Rivendell Moria
+! "Moria" is no starting site of hero: Rivendell
+> side B fallen
+> site B white
+= B starts at white: ruins and lairs in Arthedain or Rhudaur, as its card must tell
+> site B "The White Towers"
+= B starts at The White Towers
+> site B "The White Towers" Weathertop
+! B starts at 1 site
+> turn
+> site A Rivendell
+! play has begun: starting sites are settled before it
+---
+# L-Additional-6: minion players have five more that never control characters
+> seat A B
+> side A minion
+. players[0].influence.available 25
+. players[0].influence.control 20
+. players[1].influence.available 20
+. players[1].influence.control 20
+> character A Gorbag
+. players[0].influence.available 19
+. players[0].influence.control 14
+> character A Shagrat
+> character A "Orc Captain"
+> character A Mauhur
+. players[0].influence.control 0
+. players[0].influence.available 5
+> gone A Gorbag
+. players[0].influence.control 4
+# Sauron's too
+> undo
+> character B Gimli mind=6
+. players[1].influence.available 14
+. players[1].influence.control 14
+---
+# a fallen-wizard's own card says how much there is
+> seat A B
+> side A fallen
+> character A Saruman
+. players[0].influence.control 15
+> character A Gimli
+. players[0].influence.available 9
