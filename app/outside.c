@@ -18,6 +18,9 @@ static const struct outside {
 } outsides[] = {
 	{ "commander", "deck", deck_answer, NULL },
 	{ "archenemy", "scheme", scheme_answer, scheme_is_outside },
+	{ "meccg", "pool", meccg_pool_load, meccg_is_load },
+	{ "meccg", "deck", meccg_deck_load, meccg_is_load },
+	{ "meccg", "deck", meccg_deck_compare, meccg_is_compare },
 };
 
 /* What is needed for a while: both are large. */

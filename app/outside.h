@@ -39,5 +39,10 @@ bool outside_path(const char *path, char *out, size_t size, struct reason *why);
 bool deck_answer(struct outside_call *call);
 bool scheme_answer(struct outside_call *call);
 bool scheme_is_outside(const struct words *words); /* load of a file, save */
+bool meccg_pool_load(struct outside_call *call);
+bool meccg_deck_load(struct outside_call *call);
+bool meccg_deck_compare(struct outside_call *call);
+bool meccg_is_load(const struct words *words);
+bool meccg_is_compare(const struct words *words);
 
 #endif

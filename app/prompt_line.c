@@ -233,8 +233,8 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 	*refused = false;
 	if (!line[0] || find_program_word(line, &rest))
 		return;
-	if (verb && verb->flags & VERB_OUTSIDE) {
-		verb_usage(verb, out, size); /* it reads files: only Enter tells */
+	if (verb && verb->flags & (VERB_OUTSIDE | VERB_SECRET)) {
+		verb_usage(verb, out, size); /* it reads files, or would try what is face down: only Enter tells */
 		return;
 	}
 	if (journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {

@@ -17,7 +17,7 @@ enum {
 	MECCG_EXTRAS = 8,      /* cards shown like characters that do not count */
 	MECCG_HELD = MECCG_POOL + MECCG_EXTRAS,
 	MECCG_MIND = 20,
-	MECCG_NAME = 96,       /* bytes of a card's name */
+	MECCG_NAME = 96,       /* bytes of a card's name, also as it is compared */
 	MECCG_NAME_COLUMNS = 40,
 	MECCG_ITEMS = 2,
 	MECCG_SITES = 2,
@@ -25,6 +25,8 @@ enum {
 	MECCG_TRIED = 16,
 	MECCG_ENTRIES = 160,   /* different cards of a list */
 };
+
+/* ---- kinds ---- */
 
 enum meccg_rules { MECCG_LORIEN, MECCG_COE };
 enum meccg_side { SIDE_HERO, SIDE_MINION, SIDE_FALLEN, SIDE_BALROG };
@@ -53,6 +55,11 @@ extern const int meccg_character_count;
 /* The character a word names: in full or by a beginning that is only its, those
  * that `side` may have first. -1: none; -2: several. */
 int meccg_find_character(const char *word, enum meccg_side side);
+
+int meccg_find_exact(const char *name); /* by full name only; -1: none */
+
+/* A name as it is compared: no case, accents, blanks, strokes. */
+void meccg_same(const char *name, char *out); /* out: MECCG_NAME bytes */
 
 /* ---- pools and the draft ---- */
 
@@ -88,6 +95,9 @@ enum meccg_key {
 };
 #define MECCG_KEY_WORDS "resource|hazard|either|creature|creature-event|dragon-ahunt|dragon-home|agent|" \
 	"spawn|character|agent-mind|sideboard|sideboard-creature|avatar|sideboard-avatar"
+
+/* Under which key a name counts, where the name tells it; -1. */
+int meccg_key_of(const char *name);
 
 struct meccg_entry {
 	char name[MECCG_NAME];

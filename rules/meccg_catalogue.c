@@ -29,7 +29,7 @@ const struct meccg_character meccg_characters[] = {
 
 const int meccg_character_count = sizeof meccg_characters / sizeof *meccg_characters;
 
-void meccg_same(const char *name, char out[MECCG_NAME])
+void meccg_same(const char *name, char *out)
 {
 	char folded[MECCG_NAME];
 	size_t end = 0;
@@ -104,4 +104,58 @@ void meccg_person_of(const struct meccg *m, const struct meccg_card *card, char 
 	if (character >= 0 && m->rules == MECCG_COE)
 		name = meccg_characters[character].person;
 	meccg_same(name, out);
+}
+
+/* ---- hazards that the policy counts by name ---- */
+
+static bool ends_in(const char *name, const char *end)
+{
+	size_t length = strlen(name), tail = strlen(end);
+
+	return length > tail && strcmp(name + length - tail, end) == 0;
+}
+
+static bool is_among(const char *same, const char *const *names)
+{
+	char other[MECCG_NAME];
+
+	for (; *names; names++) {
+		meccg_same(*names, other);
+		if (strcmp(same, other) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* L-General-8 names the kinds; of most other cards no name tells what they are. */
+int meccg_key_of(const char *name)
+{
+	static const char *const events[] = {
+		"Adunaphel", "Akhorahil", "Dwar of Waw", "Hoarmurath of Dir", "Indur Dawndeath", "Khamul the Easterling",
+		"Ren the Unclean", "Uvatha the Horseman", "Witch-king of Angmar", "The Witch-king of Angmar", "Mouth of Sauron", "Shelob",
+		"Alatar the Hunter", "Gandalf the White Rider", "Lady of the Golden Wood", "Lord of the Carrock", "Lord of the Haven",
+		"Master of the House", "Pallando the Soul-keeper", "Radagast the Tamer", "Saruman the Wise", "Beorning Skin-changers",
+		"Spider of the Morlat", "Wolf-riders", NULL
+	};
+	static const char *const spawn[] = {
+		"Balrog of Moria", "Monstrosity of Diverse Shape", "Spawn of Ungoliant", "Ungoliant's Progeny", "Ungoliant's Foul Issue", NULL
+	};
+	static const char *const hazard_agents[] = { "My Precious", "Lobelia", "Lobelia Sackville-Baggins", NULL };
+	char same[MECCG_NAME];
+	int found = meccg_find_exact(name);
+
+	if (found >= 0 && meccg_characters[found].flags & CARD_AVATAR)
+		return KEY_AVATAR;
+	if (found >= 0)
+		return meccg_characters[found].flags & CARD_AGENT ? KEY_AGENT : KEY_CHARACTER;
+	meccg_same(name, same);
+	if (is_among(same, events))
+		return KEY_CREATURE_EVENT;
+	if (is_among(same, spawn))
+		return KEY_SPAWN;
+	if (is_among(same, hazard_agents))
+		return KEY_AGENT;
+	if (ends_in(same, "ahunt"))
+		return KEY_AHUNT;
+	return ends_in(same, "athome") ? KEY_HOME : -1;
 }

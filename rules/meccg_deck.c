@@ -339,15 +339,26 @@ void meccg_say_deck(const struct call *call, int seat)
 
 /* ---- typing it in ---- */
 
-/* Sets the count of a named card under a key; 0 takes it out. */
-static bool set_entry(const struct call *call, struct meccg_deck *deck, enum meccg_key key, const char *name, int count)
+/* Its place, or the one behind the last. */
+static int find_entry(const struct meccg_deck *deck, enum meccg_key key, const char *same)
 {
-	char same[MECCG_NAME];
 	int at = 0;
 
-	meccg_same(name, same);
 	while (at < deck->entries && (deck->entry[at].key != key || strcmp(deck->entry[at].same, same) != 0))
 		at++;
+	return at;
+}
+
+/* Sets the count of a named card under a key, or adds to it; 0 takes it out. */
+static bool set_entry(const struct call *call, struct meccg_deck *deck, enum meccg_key key, const char *name, int count, bool add)
+{
+	char same[MECCG_NAME];
+	int at;
+
+	meccg_same(name, same);
+	at = find_entry(deck, key, same);
+	if (add && at < deck->entries)
+		count += deck->entry[at].count;
 	if (at == MECCG_ENTRIES)
 		return reason_set(call->why, _("at most %d different cards"), MECCG_ENTRIES);
 	if (count == 0) {
@@ -392,7 +403,7 @@ static bool deck_set(struct call *call, int seat)
 		return reason_set(call->why, _("the mind of all agents has no name"));
 	if (!word)
 		deck->bare[key] = count;
-	else if (!read_name(call, word, name) || !set_entry(call, deck, (enum meccg_key)key, name, count))
+	else if (!read_name(call, word, name) || !set_entry(call, deck, (enum meccg_key)key, name, count, false))
 		return false;
 	meccg_say_deck(call, seat);
 	return true;
@@ -416,7 +427,7 @@ static bool deck_list(struct call *call, int seat)
 			return false;
 		if (key == KEY_AGENT_MIND)
 			return reason_set(call->why, _("the mind of all agents has no name"));
-		if (!set_entry(call, deck, (enum meccg_key)key, name, count))
+		if (!set_entry(call, deck, (enum meccg_key)key, name, count, true))
 			return false;
 	}
 	meccg_say_deck(call, seat);

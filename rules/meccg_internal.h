@@ -31,11 +31,8 @@ bool meccg_read_dice(struct call *call, int *sum);
 
 /* ---- meccg_catalogue.c ---- */
 
-/* A name as it is compared: no case, accents, blanks, strokes. */
-void meccg_same(const char *name, char out[MECCG_NAME]);
 /* Who a card is, for the rule that a unique person is there once. */
 void meccg_person_of(const struct meccg *m, const struct meccg_card *card, char out[MECCG_NAME]);
-int meccg_find_exact(const char *name); /* by full name only; -1: none */
 
 /* ---- meccg_draft.c ---- */
 
