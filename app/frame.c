@@ -31,7 +31,7 @@ static bool key_means(struct tui *t, const struct ask_about *about, const struct
 
 	if (!screen_holds(about->screen, about->view, about->state, key))
 		return false;
-	if (key->menu)
+	if (key->menu || key->own)
 		return may_say;
 	return !key->line || (may_say && ask_guess(about, key, line) &&
 	                      journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL));
@@ -67,6 +67,10 @@ static void find_hints(struct tui *t)
 	for (int i = 0; screen->hinted && keys[i].key; i++)
 		means[i] = means[i] && screen->hinted(about.view, about.state, &keys[i]);
 	t->hints = hints_add(t->hint, 0, keys, means);
+	if (table_is_typed(t)) {
+		t->hinted_keys = keys;
+		return; /* their letters are text now */
+	}
 	find_meaning(t, common_keys, true, means);
 	t->hints = hints_add(t->hint, t->hints, common_keys, means);
 	t->hinted_keys = keys;
@@ -258,6 +262,9 @@ static void draw_message(struct tui *t)
 		if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED && t->message_role != ROLE_WARNING) {
 			snprintf(trouble, sizeof trouble, _("not saved, trying again: %s"), why ? why : "");
 			view = (struct message_view){ trouble, ROLE_WARNING };
+		} else if (table_is_typed(t) && t->table.screen->asks && t->message_role != ROLE_WARNING) {
+			t->table.screen->asks(t->table.view, journal_state(t->table.journal), owed, sizeof owed);
+			view = (struct message_view){ owed, ROLE_NORMAL | STYLE_BOLD };
 		}
 	}
 	if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t)))
@@ -513,7 +520,7 @@ bool frame_has_field(const struct tui *t)
 	char kind = asked_kind(t);
 
 	return t->over == OVER_PROMPT || t->over == OVER_HELP || (t->over == OVER_LOG && t->log_finds) || (kind && !strchr("?+", kind)) ||
-	       (!open_table_is_open(&t->table) && t->home.field);
+	       (!open_table_is_open(&t->table) && t->home.field) || (t->over == OVER_NONE && table_is_typed(t));
 }
 
 bool frame_takes_paste(const struct tui *t)

@@ -45,16 +45,16 @@ static const struct {
 	{ "pool", ZONE_POOL, NO_KEY }, { "startingpool", ZONE_POOL, NO_KEY }, { "deck", ZONE_DECK, NO_KEY },
 	{ "playdeck", ZONE_DECK, NO_KEY }, { "sideboard", ZONE_SIDE, NO_KEY }, { "sites", ZONE_OUT, NO_KEY },
 	{ "site", ZONE_OUT, NO_KEY }, { "sitedeck", ZONE_OUT, NO_KEY }, { "notes", ZONE_OUT, NO_KEY },
-	{ "character", ZONE_NONE, KEY_CHARACTER }, { "characters", ZONE_NONE, KEY_CHARACTER },
-	{ "avatar", ZONE_NONE, KEY_AVATAR }, { "avatars", ZONE_NONE, KEY_AVATAR },
-	{ "resource", ZONE_NONE, KEY_RESOURCE }, { "resources", ZONE_NONE, KEY_RESOURCE },
-	{ "item", ZONE_NONE, KEY_RESOURCE }, { "items", ZONE_NONE, KEY_RESOURCE }, { "minoritems", ZONE_NONE, KEY_RESOURCE },
-	{ "hazard", ZONE_NONE, KEY_HAZARD }, { "hazards", ZONE_NONE, KEY_HAZARD }, { "otherhazards", ZONE_NONE, KEY_HAZARD },
-	{ "creature", ZONE_NONE, KEY_CREATURE }, { "creatures", ZONE_NONE, KEY_CREATURE },
-	{ "hazardcreatures", ZONE_NONE, KEY_CREATURE }, { "creatureevents", ZONE_NONE, KEY_CREATURE_EVENT },
-	{ "dragonsahunt", ZONE_NONE, KEY_AHUNT }, { "dragonsathome", ZONE_NONE, KEY_HOME },
-	{ "agent", ZONE_NONE, KEY_AGENT }, { "agents", ZONE_NONE, KEY_AGENT }, { "spawn", ZONE_NONE, KEY_SPAWN },
-	{ "resourceorhazard", ZONE_NONE, KEY_EITHER }, { "either", ZONE_NONE, KEY_EITHER },
+	{ "character", ZONE_NONE, CARDS_CHARACTER }, { "characters", ZONE_NONE, CARDS_CHARACTER },
+	{ "avatar", ZONE_NONE, CARDS_AVATAR }, { "avatars", ZONE_NONE, CARDS_AVATAR },
+	{ "resource", ZONE_NONE, CARDS_RESOURCE }, { "resources", ZONE_NONE, CARDS_RESOURCE },
+	{ "item", ZONE_NONE, CARDS_RESOURCE }, { "items", ZONE_NONE, CARDS_RESOURCE }, { "minoritems", ZONE_NONE, CARDS_RESOURCE },
+	{ "hazard", ZONE_NONE, CARDS_HAZARD }, { "hazards", ZONE_NONE, CARDS_HAZARD }, { "otherhazards", ZONE_NONE, CARDS_HAZARD },
+	{ "creature", ZONE_NONE, CARDS_CREATURE }, { "creatures", ZONE_NONE, CARDS_CREATURE },
+	{ "hazardcreatures", ZONE_NONE, CARDS_CREATURE }, { "creatureevents", ZONE_NONE, CARDS_CREATURE_EVENT },
+	{ "dragonsahunt", ZONE_NONE, CARDS_AHUNT }, { "dragonsathome", ZONE_NONE, CARDS_HOME },
+	{ "agent", ZONE_NONE, CARDS_AGENT }, { "agents", ZONE_NONE, CARDS_AGENT }, { "spawn", ZONE_NONE, CARDS_SPAWN },
+	{ "resourceorhazard", ZONE_NONE, CARDS_EITHER }, { "either", ZONE_NONE, CARDS_EITHER },
 };
 
 /* "# Hazard (30)", "Deck:", "Creatures": false where it is none. */
@@ -232,7 +232,7 @@ static bool put_pool(struct outside_call *call, const struct card_list *list)
 		const struct listed_card *card = &list->card[i];
 		bool known = meccg_find_exact(card->name) >= 0;
 
-		if (!is_of_pool(list, card) || (!known && card->key != KEY_CHARACTER && list->pooled))
+		if (!is_of_pool(list, card) || (!known && card->key != CARDS_CHARACTER && list->pooled))
 			continue;
 		if (!known)
 			return reason_set(call->why, _("line %d: no character is called so"), card->line);
@@ -264,15 +264,15 @@ bool meccg_pool_load(struct outside_call *call)
 
 static int side_key(int key)
 {
-	if (key == KEY_AVATAR)
-		return KEY_SIDE_AVATAR;
-	return key == KEY_CREATURE || key == KEY_CREATURE_EVENT ? KEY_SIDE_CREATURE : KEY_SIDEBOARD;
+	if (key == CARDS_AVATAR)
+		return CARDS_SIDE_AVATAR;
+	return key == CARDS_CREATURE || key == CARDS_CREATURE_EVENT ? CARDS_SIDE_CREATURE : CARDS_SIDEBOARD;
 }
 
 /* What the name tells is surer than the heading, but for cards of both kinds. */
 static int key_of(const struct listed_card *card)
 {
-	int known = card->key == KEY_EITHER ? NO_KEY : meccg_key_of(card->name);
+	int known = card->key == CARDS_EITHER ? NO_KEY : meccg_key_of(card->name);
 	int key = known >= 0 ? known : card->key;
 
 	return card->zone == ZONE_SIDE ? side_key(key) : key;
@@ -348,7 +348,7 @@ static void drop_items(struct card_list *list, const struct meccg_player *p)
 
 	for (int i = 0; i < list->cards; i++) {
 		const struct listed_card *card = &list->card[i];
-		bool item = card->zone == ZONE_POOL && card->key == KEY_RESOURCE;
+		bool item = card->zone == ZONE_POOL && card->key == CARDS_RESOURCE;
 
 		if (!item || p->items + p->listed_items > 0)
 			list->card[kept++] = *card;

@@ -93,7 +93,7 @@ void binding_do(struct tui *t, const struct binding *binding)
 	char line[ASK_LINE];
 	struct reason why = { "" };
 
-	if (!binding->act && !open_table_may_say(&t->table, &why)) {
+	if ((!binding->act || binding->own) && !open_table_may_say(&t->table, &why)) {
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return;
 	}
@@ -197,6 +197,25 @@ static void move_focus(struct tui *t, const struct key *key)
 		tui_message(t, ROLE_WARNING, _("%s means nothing here; ? shows the keys"), name);
 }
 
+bool table_is_typed(const struct tui *t)
+{
+	const struct screen *screen = t->table.screen;
+
+	return open_table_is_open(&t->table) && screen->typing && save_how(t->table.save) == SAVE_WRITE &&
+	       screen->typing(t->table.view, journal_state(t->table.journal));
+}
+
+/* What is typed into a field of the screen. */
+static bool type_key(struct tui *t, const struct key *key)
+{
+	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
+
+	if (!table_is_typed(t) || !(key->text[0] || back))
+		return false;
+	t->table.screen->type(t->table.view, journal_state(t->table.journal), back ? "" : key->text);
+	return true;
+}
+
 void table_key(struct tui *t, const struct key *key)
 {
 	struct ask_about about = tui_about(t);
@@ -206,6 +225,8 @@ void table_key(struct tui *t, const struct key *key)
 		t->message[0] = '\0';
 	if (about.screen->pressed)
 		about.screen->pressed(t->table.view, monotonic_ms());
+	if (type_key(t, key))
+		return;
 	if (binding)
 		binding_do(t, binding);
 	else if (!common_key(t, key))

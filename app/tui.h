@@ -133,6 +133,8 @@ bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key);
 
 /* table_keys.c: keys at a table, and its overlays. */
 void table_key(struct tui *t, const struct key *key);
+/* Whether what is typed goes into a field of the screen. */
+bool table_is_typed(const struct tui *t);
 void overlay_key(struct tui *t, const struct key *key);
 /* Whether a curtain hides the table, and lifting it. */
 bool table_is_covered(const struct tui *t);

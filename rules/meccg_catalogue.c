@@ -145,17 +145,17 @@ int meccg_key_of(const char *name)
 	int found = meccg_find_exact(name);
 
 	if (found >= 0 && meccg_characters[found].flags & CARD_AVATAR)
-		return KEY_AVATAR;
+		return CARDS_AVATAR;
 	if (found >= 0)
-		return meccg_characters[found].flags & CARD_AGENT ? KEY_AGENT : KEY_CHARACTER;
+		return meccg_characters[found].flags & CARD_AGENT ? CARDS_AGENT : CARDS_CHARACTER;
 	meccg_same(name, same);
 	if (is_among(same, events))
-		return KEY_CREATURE_EVENT;
+		return CARDS_CREATURE_EVENT;
 	if (is_among(same, spawn))
-		return KEY_SPAWN;
+		return CARDS_SPAWN;
 	if (is_among(same, hazard_agents))
-		return KEY_AGENT;
+		return CARDS_AGENT;
 	if (ends_in(same, "ahunt"))
-		return KEY_AHUNT;
-	return ends_in(same, "athome") ? KEY_HOME : -1;
+		return CARDS_AHUNT;
+	return ends_in(same, "athome") ? CARDS_HOME : -1;
 }

@@ -44,10 +44,10 @@ static bool agents_are_characters(enum meccg_side side)
 int meccg_deck_characters(const struct meccg *m, int seat)
 {
 	const struct meccg_player *p = &m->player[seat];
-	int count = meccg_deck_total(&p->deck, KEY_CHARACTER);
+	int count = meccg_deck_total(&p->deck, CARDS_CHARACTER);
 
 	if (agents_are_characters(p->side))
-		count += meccg_deck_total(&p->deck, KEY_AGENT);
+		count += meccg_deck_total(&p->deck, CARDS_AGENT);
 	for (int i = 0; i < p->holds; i++)
 		count += p->held[i].to_deck;
 	return count;
@@ -98,13 +98,13 @@ static int total(const struct judging *j, enum meccg_key key)
 /* Those that may be events too count half, and halves are rounded down. */
 static void creatures(const struct judging *j)
 {
-	int halves = total(j, KEY_CREATURE_EVENT) + total(j, KEY_AHUNT) + total(j, KEY_HOME);
+	int halves = total(j, CARDS_CREATURE_EVENT) + total(j, CARDS_AHUNT) + total(j, CARDS_HOME);
 
 	if (!agents_are_characters(j->p->side))
-		halves += total(j, KEY_AGENT);
+		halves += total(j, CARDS_AGENT);
 	if (j->m->rules == MECCG_COE)
-		halves += total(j, KEY_SPAWN);
-	j->answer->creatures = total(j, KEY_CREATURE) + halves / 2;
+		halves += total(j, CARDS_SPAWN);
+	j->answer->creatures = total(j, CARDS_CREATURE) + halves / 2;
 	if (j->answer->creatures < CREATURES)
 		fault(j, "L-General-8", "creatures", NULL, _("%d creatures of %d, halves rounded down"), j->answer->creatures, CREATURES);
 }
@@ -112,7 +112,7 @@ static void creatures(const struct judging *j)
 /* Cards of both kinds fill what is short, each once (L-General-11). */
 static void both_kinds(const struct judging *j, int *resources, int *hazards)
 {
-	int either = total(j, KEY_EITHER), most = either, short_of;
+	int either = total(j, CARDS_EITHER), most = either, short_of;
 
 	if (j->m->rules == MECCG_COE && j->p->side == SIDE_FALLEN && most > 2)
 		most = 2; /* of a fallen-wizard only two of them are resources */
@@ -129,8 +129,8 @@ static void both_kinds(const struct judging *j, int *resources, int *hazards)
 
 static void minimums(const struct judging *j)
 {
-	static const enum meccg_key of_hazards[] = { KEY_HAZARD, KEY_CREATURE, KEY_CREATURE_EVENT, KEY_AHUNT, KEY_HOME, KEY_SPAWN };
-	int resources = total(j, KEY_RESOURCE), hazards = agents_are_characters(j->p->side) ? 0 : total(j, KEY_AGENT);
+	static const enum meccg_key of_hazards[] = { CARDS_HAZARD, CARDS_CREATURE, CARDS_CREATURE_EVENT, CARDS_AHUNT, CARDS_HOME, CARDS_SPAWN };
+	int resources = total(j, CARDS_RESOURCE), hazards = agents_are_characters(j->p->side) ? 0 : total(j, CARDS_AGENT);
 
 	for (size_t i = 0; i < sizeof of_hazards / sizeof *of_hazards; i++)
 		hazards += total(j, of_hazards[i]);
@@ -156,7 +156,7 @@ static int avatar_count(const struct judging *j, const char *same, bool deck_onl
 	for (int i = 0; i < j->deck->entries; i++) {
 		const struct meccg_entry *entry = &j->deck->entry[i];
 
-		if ((entry->key == KEY_AVATAR || (!deck_only && entry->key == KEY_SIDE_AVATAR)) && strcmp(entry->same, same) == 0)
+		if ((entry->key == CARDS_AVATAR || (!deck_only && entry->key == CARDS_SIDE_AVATAR)) && strcmp(entry->same, same) == 0)
 			count += entry->count;
 	}
 	return count;
@@ -166,10 +166,10 @@ static bool is_first_avatar(const struct judging *j, int n)
 {
 	const struct meccg_entry *entry = j->deck->entry;
 
-	if (entry[n].key != KEY_AVATAR && entry[n].key != KEY_SIDE_AVATAR)
+	if (entry[n].key != CARDS_AVATAR && entry[n].key != CARDS_SIDE_AVATAR)
 		return false;
 	for (int i = 0; i < n; i++)
-		if ((entry[i].key == KEY_AVATAR || entry[i].key == KEY_SIDE_AVATAR) && strcmp(entry[i].same, entry[n].same) == 0)
+		if ((entry[i].key == CARDS_AVATAR || entry[i].key == CARDS_SIDE_AVATAR) && strcmp(entry[i].same, entry[n].same) == 0)
 			return false;
 	return true;
 }
@@ -209,7 +209,7 @@ static int sideboard_limit(const struct judging *j)
 
 static void sideboard(const struct judging *j)
 {
-	int cards = total(j, KEY_SIDEBOARD) + total(j, KEY_SIDE_CREATURE) + total(j, KEY_SIDE_AVATAR);
+	int cards = total(j, CARDS_SIDEBOARD) + total(j, CARDS_SIDE_CREATURE) + total(j, CARDS_SIDE_AVATAR);
 	int limit = sideboard_limit(j);
 
 	j->answer->sideboard = cards;
@@ -248,7 +248,7 @@ static void copies(const struct judging *j)
 		int count = 0, most;
 		bool first = true;
 
-		if (entry[i].key == KEY_AVATAR || entry[i].key == KEY_SIDE_AVATAR)
+		if (entry[i].key == CARDS_AVATAR || entry[i].key == CARDS_SIDE_AVATAR)
 			continue;
 		for (int k = 0; k < j->deck->entries; k++)
 			if (strcmp(entry[i].same, entry[k].same) == 0) {
@@ -264,7 +264,7 @@ static void copies(const struct judging *j)
 /* Typed, or added up from the agents that are named in deck, sideboard, pool. */
 static int agent_mind(const struct judging *j)
 {
-	int mind = j->deck->bare[KEY_AGENT_MIND];
+	int mind = j->deck->bare[CARDS_AGENT_MIND];
 
 	if (mind)
 		return mind;
@@ -397,9 +397,9 @@ static bool deck_set(struct call *call, int seat)
 
 	if (!args_choice(&call->args, MECCG_KEY_WORDS, &key) || !args_number(&call->args, 0, OF_DECK, &count))
 		return false;
-	if (!word && (key == KEY_AVATAR || key == KEY_SIDE_AVATAR))
+	if (!word && (key == CARDS_AVATAR || key == CARDS_SIDE_AVATAR))
 		return reason_set(call->why, _("which avatar: name=NAME (L-General-10)"));
-	if (word && key == KEY_AGENT_MIND)
+	if (word && key == CARDS_AGENT_MIND)
 		return reason_set(call->why, _("the mind of all agents has no name"));
 	if (!word)
 		deck->bare[key] = count;
@@ -425,7 +425,7 @@ static bool deck_list(struct call *call, int seat)
 		if (!args_choice(&call->args, MECCG_KEY_WORDS, &key) || !args_number(&call->args, 1, OF_DECK, &count) ||
 		    !args_word(&call->args, &word) || !read_name(call, word, name))
 			return false;
-		if (key == KEY_AGENT_MIND)
+		if (key == CARDS_AGENT_MIND)
 			return reason_set(call->why, _("the mind of all agents has no name"));
 		if (!set_entry(call, deck, (enum meccg_key)key, name, count, true))
 			return false;

@@ -44,6 +44,7 @@ struct binding {
 	int step;          /* a run: `line` has {run}; +1, -1, +5, -5 a key press */
 	const char *when;  /* a condition that screen.holds knows; a key may stand in several
 	                    * rows, and means the first whose condition holds. NULL: always */
+	bool own;          /* of `act`: only for who may say lines, not for a watcher */
 };
 
 /* A row of a which-key. */
@@ -130,6 +131,13 @@ struct screen {
 	bool (*attempt)(void *view, const void *state, const char *act, struct reason *why);
 	/* Whether binding.when holds now; NULL: the screen has no such rows. */
 	bool (*holds)(const void *view, const void *state, const char *when);
+	/* Whether a text field of the screen's own has the keys: then each printable
+	 * one goes to `type` before any binding, and "" for Backspace; Enter, Esc,
+	 * Tab, arrows and Ctrl keys keep their meaning. Never for a watcher. NULL: never. */
+	bool (*typing)(const void *view, const void *state);
+	void (*type)(void *view, const void *state, const char *text);
+	/* The message line while that field has the keys and nothing was refused. */
+	void (*asks)(const void *view, const void *state, char *out, size_t size);
 	/* A line was said: notes what to show beside the numbers for a while. */
 	void (*changed)(void *view, const void *before, const void *after, int64_t now_ms);
 	/* When it must be drawn again without a key (ms clock), 0: never. The turn

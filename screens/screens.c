@@ -40,6 +40,8 @@ const char *binding_key_shown(const struct binding *binding)
 {
 	const char *key = binding->key;
 
+	if (strcmp(key, "type") == 0)
+		return _("type");
 	return strcmp(key, "arrows") == 0 ? _("arrows") : key;
 }
 
