@@ -33,15 +33,39 @@ static int rows_of(const struct meccg_view *view, const struct meccg *m)
 	return view->open ? meccg_rows(view, m, rows) : 0;
 }
 
+/* The next one who is to be checked, after the focused one and round again. */
+static bool next_waiting(struct meccg_view *view, const struct meccg *m)
+{
+	int seat = view->seat, person = view->person;
+
+	for (int left = m->player[0].persons + m->player[1].persons; left > 0; left--) {
+		const struct meccg_person *at;
+
+		for (person++; person >= m->player[seat].persons; person = 0)
+			seat = 1 - seat;
+		at = &m->player[seat].person[person];
+		if (at->checked || !meccg_checks(m, seat, at))
+			continue;
+		view->seat = seat;
+		view->person = person;
+		return true;
+	}
+	return false;
+}
+
 /* Where the keys should be when the table has come to another part. */
 static void enter_phase(struct meccg_view *view, const struct meccg *m)
 {
 	if (view->phase == (int)m->phase)
 		return;
-	if (m->phase == MECCG_CHAIN)
+	if (m->phase == MECCG_CHAIN) {
 		view->people = true;
-	else if (m->phase == MECCG_OVER)
+		view->seat = 1;
+		view->person = m->player[1].persons - 1;
+		next_waiting(view, m);
+	} else if (m->phase == MECCG_OVER) {
 		view->people = false;
+	}
 	/* who opens a table in the midst of a count sees all of it */
 	view->step = m->phase == MECCG_COUNCIL && !m->counted && view->phase == MECCG_PLAY ? 1 : STEPS;
 	view->phase = (int)m->phase;
@@ -99,7 +123,10 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	case KEY_PPAGE: move_down(view, m, -8); return true;
 	case ESCAPE: view->reveal = 0; close_half(view); return true;
 	case '1': case '2': set_seat(view, pressed - '1'); return true;
-	case '\t': case KEY_BTAB: set_seat(view, 1 - view->seat); return true;
+	case '\t': case KEY_BTAB:
+		if (meccg_page_of(view, m) != PAGE_PEOPLE || m->phase < MECCG_COUNCIL || !next_waiting(view, m))
+			set_seat(view, 1 - view->seat);
+		return true;
 	}
 	if (view->open) /* sideways would open what is another's */
 		return pressed == KEY_LEFT || pressed == KEY_RIGHT;
@@ -208,6 +235,8 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	}
 	close_half(view);
 	view->reveal = is->round > was->round && was->phase == MECCG_DRAFT ? is->round : 0;
+	if (view->reveal)
+		view->seat = !meccg_may_open(is, 0) && meccg_may_open(is, 1);
 	if (is->phase == MECCG_DRAFT && is->player[seat].pick >= 0 && is->player[1 - seat].pick < 0 && !is->player[1 - seat].stopped)
 		view->seat = 1 - seat;
 }
@@ -291,6 +320,8 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		meccg_draw_draft(&s);
 	else
 		pages[meccg_page_of(view, s.m)](&s);
+	*cursor_y = clamp(*cursor_y, s.rows - 1);
+	*cursor_x = clamp(*cursor_x, s.cols - 1);
 }
 
 const struct screen meccg_screen = {

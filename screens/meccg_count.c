@@ -27,7 +27,7 @@ static struct block block_of(const struct meccg_scene *s, int seat)
 	if (cols > 46)
 		cols = 46;
 	return (struct block){
-		.seat = seat, .x = x, .cols = cols, .sum = x + 5, .twice = x + (cols < 28 ? 6 : 7), .half = x + (cols < 28 ? 13 : cols / 4 + 9), .final = x + cols - 2,
+		.seat = seat, .x = x, .cols = cols, .sum = x + 5, .twice = x + (cols < 28 ? 6 : 7), .half = x + (cols < 28 ? 13 : cols / 4 + 9), .final = x + cols - (cols < 28 ? 1 : 2),
 	};
 }
 
@@ -158,7 +158,8 @@ static void draw_total(const struct meccg_scene *s, const struct block *block, i
 	if (wins)
 		paint_chip(s->win, s->p, y + (size ? 1 : 0), block->x, block->cols / 2, ROLE_GOOD | STYLE_REVERSE, _("WINS"));
 	if (s->m->tournament[block->seat] >= 0 && size)
-		paint_format(s->win, s->p, y + 2, block->x, block->cols / 2, STYLE_BOLD, _("tp %d"), s->m->tournament[block->seat]);
+		paint_format(s->win, s->p, y + 2, block->x, block->final - width - block->x - 1, STYLE_BOLD, _("tournament %d"),
+		             s->m->tournament[block->seat]);
 }
 
 static void draw_totals(const struct meccg_scene *s, const struct block block[2], const struct meccg_count count[2], int y)

@@ -180,7 +180,7 @@ static void draw_typed(const struct meccg_scene *s, const struct meccg_half *hal
 static void draw_row(const struct meccg_scene *s, const struct meccg_half *half, int y, const struct meccg_row *row, bool focus)
 {
 	const struct meccg_card *card = row->held >= 0 ? &s->m->player[half->seat].held[row->held] : NULL;
-	int name = half->cols - 12 > 20 ? 20 : half->cols - 12, x = half->x + 2;
+	int name = half->cols >= 50 ? 26 : half->cols >= WIDE ? 16 : half->cols - 13, x = half->x + 2;
 	int mind = card ? card->mind : meccg_characters[row->character].mind;
 	int style = !row->legal ? ROLE_DIM : focus ? ROLE_ACCENT | STYLE_BOLD : STYLE_BOLD;
 
@@ -191,7 +191,7 @@ static void draw_row(const struct meccg_scene *s, const struct meccg_half *half,
 		paint(s->win, s->p, y, x + name + 1, 2, ROLE_DIM, "-");
 	else if (mind >= 0)
 		paint_format(s->win, s->p, y, x + name + 1, 2, row->legal ? STYLE_BOLD : ROLE_DIM, "%d", mind);
-	paint(s->win, s->p, y, x + name + 4, half->x + half->cols - x - name - 4, ROLE_DIM, row->brief);
+	paint(s->win, s->p, y, x + name + 5, half->x + half->cols - x - name - 5, ROLE_DIM, row->brief);
 }
 
 /* Names and numbers of the one under the mark, where there is room for them. */

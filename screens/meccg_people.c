@@ -34,7 +34,7 @@ static void draw_person(const struct meccg_scene *s, const struct meccg_half *ha
 	bool focus = s->view->seat == half->seat && s->view->person == n;
 	int style, name = half->cols - 19, x = half->x + 2;
 	const char *word = state_word(s->m, half->seat, person, &style);
-	int extra = s->m->phase == MECCG_CHAIN && person->kind != KIND_AVATAR ? s->m->chain_round : 0;
+	int extra = s->m->phase == MECCG_CHAIN && person->kind == KIND_CHARACTER ? s->m->chain_round : 0;
 
 	if (focus) {
 		paint_mark(s->win, s->p, y, half->x, ROLE_ACCENT | STYLE_BOLD);

@@ -135,7 +135,8 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 		paint(s->win, s->p, y, x, half->x + half->cols - x, ROLE_GOOD, _("sealed"));
 	if (!deck_is_begun(&answer) || s->rows - y < 4)
 		return;
-	y = s->rows - y > 6 ? draw_counts(s, half, y + 1, &answer) + 1 : y + 1;
+	/* what is wrong goes before what is right */
+	y = s->rows - y > 8 || !answer.problems ? draw_counts(s, half, y + 1, &answer) + 1 : y + 1;
 	for (int i = 0; i < answer.problems && y < s->rows; i++)
 		y = draw_fault(s, half, y, answer.problem[i].text);
 }

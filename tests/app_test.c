@@ -4,6 +4,7 @@
  * what is left when it is killed. What a screen looks like in every corner is
  * told by the screens' own tests; here it matters that the parts work together.
  */
+#define _GNU_SOURCE /* memmem */
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -406,6 +407,15 @@ static void a_second_program_watches(void **state)
 	term_wait_text(watcher, "RESUME");
 }
 
+/* Not among the bytes sent to the terminal since they were last forgotten. */
+static void never_sent(const struct term *t, const char *text)
+{
+	size_t size;
+	const char *raw = term_raw(t, &size);
+
+	assert_null(memmem(raw, size, text, strlen(text)));
+}
+
 /* ---- a scheme deck ---- */
 
 static const char *const face_down[] = { "Feed the Machine", "Rotted Ones" };
@@ -417,11 +427,9 @@ static const char set_up[] =
 /* Neither in sight nor in what was sent. */
 static void hides(struct term *t)
 {
-	size_t size;
-
 	for (size_t i = 0; i < sizeof face_down / sizeof *face_down; i++) {
 		assert_false(term_has(t, face_down[i]));
-		assert_null(strstr(term_raw(t, &size), face_down[i]));
+		never_sent(t, face_down[i]);
 	}
 }
 
@@ -525,6 +533,72 @@ static void a_curtain_comes_down(void **state)
 	term_wait_text(t, "Elspeth");
 	assert_false(term_has(t, "SET IN MOTION"));
 	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+}
+
+/* ---- two who do not trust each other ---- */
+
+static const char *const drafting[] = {
+	":pool Alice list Gimli Kili Faramir\r", ":pool Bob list Legolas Arwen Elrond\r", ":pool Alice seal\r", ":pool Bob seal\r", NULL
+};
+
+/* What one picks is on no screen, in no log and in no history before both are
+ * shown, whoever looks, takes back, or starts the program again. */
+static void a_pick_is_nobodys_business(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "meccg", "Alice", "Bob" } }), *watcher;
+
+	term_wait_text(t, "0 of 10 in the pool");
+	for (int i = 0; drafting[i]; i++)
+		term_send(t, drafting[i]);
+	term_wait_text(t, "Bob has not picked");
+	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	term_wait_text(watcher, "watching");
+	term_send(t, CTRL_L "\r");
+	term_wait_text(t, "Alice picks now: Bob, please look away");
+	term_send(t, "faraq"); /* q is a letter here */
+	term_wait_text(t, "0 matches");
+	term_send(t, "\177");
+	term_wait_text(t, "1 match");
+	term_raw_forget(t);
+	term_send(t, "\r");
+	term_wait_text(t, "Alice has picked");
+	term_wait_gone(t, "Faramir");
+	term_wait_text(watcher, "Alice has picked");
+	term_send(watcher, "\r");
+	term_wait_text(watcher, "only watched");
+	term_send(t, "\r");
+	term_wait_text(t, "Bob picks now");
+	term_send(t, "arw\r");
+	term_wait_text(t, "Bob has picked");
+	term_raw_forget(t);
+	term_send(t, "uL");
+	term_wait_text(t, "1 redone");
+	term_wait_text(t, "taken back: Bob has picked");
+	term_send(t, CTRL_R ESC);
+	term_wait_gone(t, "you are here");
+	term_send(t, ":" UP);
+	term_wait_text(t, "Tab complete");
+	term_send(t, ESC CTRL_L);
+	term_wait_text(t, "Bob has picked");
+	never_sent(t, "Faramir");
+	never_sent(t, "Arwen");
+	term_kill(t, SIGKILL);
+	term_wait_exit(t);
+	never_sent(watcher, "Faramir");
+	never_sent(watcher, "Arwen");
+	assert_null(strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Faramir"));
+	term_close(watcher);
+	s->term[1] = NULL;
+	t = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	term_wait_text(t, "Alice has picked");
+	term_wait_text(t, "Space reveal");
+	never_sent(t, "Faramir");
+	term_send(t, " ");
+	term_wait_text(t, "Faramir  mind 5");
+	term_wait_text(t, "Arwen  mind 3");
+	term_send(t, " q");
 	term_wait_text(t, "RESUME");
 }
 
@@ -768,6 +842,7 @@ int main(void)
 		TEST(a_second_program_watches),
 		TEST(the_next_scheme_is_nowhere),
 		TEST(a_curtain_comes_down),
+		TEST(a_pick_is_nobodys_business),
 		TEST(nothing_runs_where_nothing_happens),
 		TEST(the_journal_tells_what_was_done),
 		TEST(every_size_is_drawn),
