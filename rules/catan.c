@@ -177,6 +177,7 @@ const struct game catan_game = {
 	.verbs = verbs,
 	.options = options,
 	.state_size = sizeof(struct catan),
+	.copy = catan_copy,
 	.seats_min = 3,
 	.seats_max = CATAN_SEATS,
 	.start = start,

@@ -152,7 +152,7 @@ struct catan {
 	int without_seven, longest_without_seven;
 	/* the hands */
 	int worlds;                    /* at least 1; the first ones of world[] count */
-	struct catan_world world[CATAN_WORLDS];
+	struct catan_world world[CATAN_WORLDS]; /* last: only those that count are copied */
 };
 
 extern const struct game catan_game;

@@ -13,6 +13,7 @@
  * than CATAN_WORLDS of them is refused with the cure: say which card it was, or
  * rule a hand. Nothing is ever guessed.
  */
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -118,13 +119,6 @@ bool catan_can_hold(const struct catan *c, int seat, const int cards[CATAN_RESOU
 
 /* ---- striking out ---- */
 
-/* What is behind the last world is all zero, so that equal states are equal bytes. */
-static void keep_first(struct catan *c, int worlds)
-{
-	memset(c->world + worlds, 0, (size_t)(c->worlds - worlds) * sizeof *c->world);
-	c->worlds = worlds;
-}
-
 static void keep_holding(struct catan *c, int seat, const int cards[CATAN_RESOURCES])
 {
 	int kept = 0;
@@ -132,7 +126,7 @@ static void keep_holding(struct catan *c, int seat, const int cards[CATAN_RESOUR
 	for (int i = 0; i < c->worlds; i++)
 		if (holds(&c->world[i], seat, cards))
 			c->world[kept++] = c->world[i];
-	keep_first(c, kept);
+	c->worlds = kept;
 }
 
 static void keep_exactly(struct catan *c, int seat, enum catan_resource kind, int count)
@@ -142,7 +136,7 @@ static void keep_exactly(struct catan *c, int seat, enum catan_resource kind, in
 	for (int i = 0; i < c->worlds; i++)
 		if (c->world[i].hand[seat][kind] == count)
 			c->world[kept++] = c->world[i];
-	keep_first(c, kept);
+	c->worlds = kept;
 }
 
 /* ---- cards that everybody sees ---- */
@@ -240,7 +234,7 @@ static bool steal_unseen(struct catan *c, int thief, int victim, struct reason *
 	bool fits = gather_thefts(g, c, thief, victim);
 
 	if (fits) {
-		memcpy(c->world, g->world, sizeof c->world);
+		memcpy(c->world, g->world, (size_t)g->count * sizeof *g->world);
 		c->worlds = g->count;
 	}
 	free(g);
@@ -313,6 +307,16 @@ bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
 	change(c, seat, was, -1);
 	change(c, seat, cards, 1);
 	return true;
+}
+
+/* ---- copying ---- */
+
+/* A table has room for thousands of worlds and mostly uses one. */
+void catan_copy(void *to, const void *from)
+{
+	const struct catan *c = from;
+
+	memcpy(to, from, offsetof(struct catan, world) + (size_t)c->worlds * sizeof *c->world);
 }
 
 /* ---- invariants ---- */

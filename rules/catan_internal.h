@@ -43,6 +43,8 @@ bool catan_hand_seen(struct catan *c, int seat, enum catan_resource kind, int co
 /* A ruling: the hand is this; the bank follows. False: the bank has not so many. */
 bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES], bool *possible,
                      struct reason *why);
+/* What is in use of a state; see copy in game.h. */
+void catan_copy(void *to, const void *from);
 bool catan_hands_check(const struct catan *c, struct reason *why);
 
 /* ---- catan_call.c: what the verbs share ---- */

@@ -102,7 +102,7 @@ static void say(struct stage *s, const char *line)
 {
 	struct reason why = { "" };
 
-	memcpy(s->before, journal_state(s->journal), s->game->state_size);
+	game_copy(s->game, s->before, journal_state(s->journal));
 	s->refused = journal_say(s->journal, line, strlen(line), NOW, &s->rng, false, &s->said, NULL, &why) == JOURNAL_REFUSED;
 	if (s->refused) {
 		utf8_copy(s->message, sizeof s->message, why.text);
