@@ -126,6 +126,7 @@ struct catan {
 	int deck;                      /* development cards left */
 	int played[CATAN_DEVELOPMENTS]; /* by all, turned up */
 	int gone;                      /* played before this table was written down */
+	bool deck_told;                /* the deck was counted: what is put right does not go into it */
 	bool counted[CATAN_RESOURCES + 1]; /* checked before the game; last: development */
 	/* who hands out */
 	int dealer;

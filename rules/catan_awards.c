@@ -79,12 +79,12 @@ static void award(struct call *call)
 
 /* The player knows best how long it is, but not longer than the roads that
  * stand; a table that does not enter roads has none standing. */
-bool catan_do_road(struct call *call)
+static bool measure_road(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	int seat, length, standing, before;
+	int length, standing, before;
 
-	if (!catan_may_play(call) || !catan_player(call, &seat) || !args_number(&call->args, 0, CATAN_ROADS, &length))
+	if (!args_number(&call->args, 0, CATAN_ROADS, &length))
 		return false;
 	standing = catan_on_board(c, seat, CATAN_ROAD);
 	if (standing && length > standing)
@@ -95,6 +95,11 @@ bool catan_do_road(struct call *call)
 	said_line(call->said, _("%s: longest road %d"), catan_name(c, seat), length);
 	said_change(call->said, catan_name(c, seat), NULL, _("road %d -> %d"), before, length);
 	return true;
+}
+
+bool catan_do_road(struct call *call)
+{
+	return catan_may_play(call) && catan_for_each(call, measure_road);
 }
 
 bool catan_do_army(struct call *call)

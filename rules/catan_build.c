@@ -120,13 +120,14 @@ static bool build_road(struct call *call, int seat, struct catan_place *place)
 	return true;
 }
 
-/* The cards of the set-up: one for each hex that yields something. */
+/* The cards of the set-up, of the second building (a city counts when a game is
+ * taken up half-way): one for each hex that yields something. */
 static bool first_cards(struct call *call, int seat, const struct catan_place *place)
 {
 	struct catan *c = call->state;
 	int cards[CATAN_RESOURCES] = { 0 };
 
-	if (c->phase != CATAN_SETUP || catan_on_board(c, seat, CATAN_SETTLEMENT) != 2)
+	if (c->phase != CATAN_SETUP || catan_on_board(c, seat, CATAN_SETTLEMENT) + catan_on_board(c, seat, CATAN_CITY) != 2)
 		return true;
 	for (int i = 0; i < place->corners; i++)
 		if (catan_hex_resource(place->corner[i]) >= 0)
@@ -223,14 +224,14 @@ static void tell(const struct call *call, int seat, enum catan_thing thing)
 	said_change(call->said, catan_name(c, seat), NULL, _("%s, %d left"), catan_thing_name(thing), left);
 }
 
-bool catan_do_build(struct call *call)
+static bool build(struct call *call, int seat)
 {
 	struct catan_place place = { .corners = 0 };
-	int seat, index;
 	enum catan_thing thing;
 	bool free;
+	int index;
 
-	if (!catan_player(call, &seat) || !args_choice(&call->args, "road|settlement|city", &index))
+	if (!args_choice(&call->args, "road|settlement|city", &index))
 		return false;
 	thing = (enum catan_thing)index;
 	free = args_flag(&call->args, "free");
@@ -239,4 +240,9 @@ bool catan_do_build(struct call *call)
 		return false;
 	tell(call, seat, thing);
 	return true;
+}
+
+bool catan_do_build(struct call *call)
+{
+	return catan_for_each(call, build);
 }

@@ -7,6 +7,7 @@
  * roll nobody is told to roll first, and as long as no building has its hexes
  * the robber need not be moved.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "catan_internal.h"
@@ -16,6 +17,16 @@
 const char *catan_name(const struct catan *c, int seat)
 {
 	return c->table.seat[seat].name;
+}
+
+void catan_names(const struct catan *c, seats_set set, char out[CATAN_NAMES_BYTES])
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i)
+			end += (size_t)snprintf(out + end, CATAN_NAMES_BYTES - end, "%s%s", end ? ", " : "", catan_name(c, i));
 }
 
 /* ---- who may act now ---- */
@@ -120,6 +131,27 @@ bool catan_player(struct call *call, int *seat)
 	const struct catan *c = call->state;
 
 	return args_player(&call->args, &c->table, false, seat);
+}
+
+bool catan_for_each(struct call *call, bool (*one)(struct call *call, int seat))
+{
+	const struct catan *c = call->state;
+	bool used[WORDS_MAX];
+	seats_set set;
+
+	if (!args_players(&call->args, &c->table, false, &set))
+		return false;
+	for (int i = 0; i < call->args.count; i++)
+		used[i] = call->args.word[i].used;
+	for (int seat = 0; seat < c->table.seats; seat++) {
+		if (!(set & 1u << seat))
+			continue;
+		for (int i = 0; i < call->args.count; i++)
+			call->args.word[i].used = used[i];
+		if (!one(call, seat))
+			return false;
+	}
+	return true;
 }
 
 int catan_find_word(const struct call *call, const char *key, const char *text)

@@ -4,7 +4,6 @@
  * turn, never in the turn it was bought. What a card is stays unknown until it is
  * said or turned up; of no kind are there ever more than the box has.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "catan_internal.h"
@@ -274,14 +273,20 @@ static bool turn_up(struct call *call, int seat)
 	return true;
 }
 
+static bool reveal(struct call *call, int seat)
+{
+	int which;
+
+	return args_choice(&call->args, "vp", &which) && turn_up(call, seat);
+}
+
 bool catan_do_reveal(struct call *call)
 {
-	struct catan *c = call->state;
-	int seat, which;
+	const struct catan *c = call->state;
 
 	if (!c->table.seats)
 		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-	return catan_player(call, &seat) && args_choice(&call->args, "vp", &which) && turn_up(call, seat);
+	return catan_for_each(call, reveal);
 }
 
 /* Those that were said to be in the hand, all of them. */
@@ -295,13 +300,10 @@ bool catan_reveal_all(struct call *call, int seat)
 	return true;
 }
 
-bool catan_do_mixed(struct call *call)
+static bool mix(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	int seat;
 
-	if (!catan_player(call, &seat))
-		return false;
 	if (c->phase != CATAN_PLAYING)
 		return reason_set(call->why, _("that is for while the game is on"));
 	if (!catan_development(c, seat))
@@ -313,4 +315,9 @@ bool catan_do_mixed(struct call *call)
 	          catan_name(c, seat), catan_name(c, seat));
 	said_change(call->said, catan_name(c, seat), "W2.0.5", _("new card mixed, no card is played"));
 	return true;
+}
+
+bool catan_do_mixed(struct call *call)
+{
+	return catan_for_each(call, mix);
 }

@@ -3,7 +3,6 @@
  * Who hands the cards out, and the check of the box before the game (W2.0.4,
  * W2.0.6). Whatever is agreed on needs everybody; a doubt or the judge needs one.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "catan_internal.h"
@@ -40,7 +39,7 @@ static bool compare(struct call *call, const struct stock *stock, const char *wh
 	return counted < 0 || is_right(call, stock, whose, counted);
 }
 
-bool catan_do_pieces(struct call *call)
+static bool count_pieces(struct call *call, int seat)
 {
 	static const struct stock stocks[] = {
 		{ "settlements", N_("settlements"), CATAN_SETTLEMENTS },
@@ -49,12 +48,7 @@ bool catan_do_pieces(struct call *call)
 	};
 	struct catan *c = call->state;
 	bool said = false;
-	int seat;
 
-	if (!catan_player(call, &seat))
-		return false;
-	if (c->phase != CATAN_SETUP)
-		return reason_set(call->why, _("the pieces are counted before the game (W2.0.6)"));
 	for (size_t i = 0; i < sizeof stocks / sizeof *stocks; i++)
 		if (!compare(call, &stocks[i], catan_name(c, seat), &said))
 			return false;
@@ -63,6 +57,15 @@ bool catan_do_pieces(struct call *call)
 	c->player[seat].pieces_checked = true;
 	said_both(call->said, _("%s has the right pieces"), catan_name(c, seat));
 	return true;
+}
+
+bool catan_do_pieces(struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (c->phase != CATAN_SETUP)
+		return reason_set(call->why, _("the pieces are counted before the game (W2.0.6)"));
+	return catan_for_each(call, count_pieces);
 }
 
 /* What was counted among plain words, else brick=19. */
@@ -122,8 +125,7 @@ static bool all_agree(struct call *call, int about)
 	struct catan *c = call->state;
 	const char *list = args_key(&call->args, "agree");
 	seats_set missing = (1u << c->table.seats) - 1, agreed;
-	char names[CATAN_SEATS * (NAME_BYTES + 2)] = "";
-	size_t end = 0;
+	char names[CATAN_NAMES_BYTES];
 
 	agreed = list ? table_find_all(&c->table, list, call->why) : 0;
 	if (list && !agreed)
@@ -131,9 +133,7 @@ static bool all_agree(struct call *call, int about)
 	if (about >= 0)
 		agreed |= 1u << about;
 	missing &= ~agreed;
-	for (int i = 0; i < c->table.seats; i++)
-		if (missing & 1u << i)
-			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "", catan_name(c, i));
+	catan_names(c, missing, names);
 	return !missing || reason_set(call->why, _("all must agree (W2.0.4), agree=P,Q,...: missing %s"), names);
 }
 
@@ -220,6 +220,8 @@ bool catan_do_doubt(struct call *call)
 	said_line(call->said, _("%s doubts a count"), catan_name(c, seat));
 	said_change(call->said, catan_name(c, seat), NULL, _("doubts a count"));
 	return catan_end_agreement(call) ||
-	       reason_set(call->why, _("there is no agreement to end: %s hands the cards out; audit P N looks at a hand"),
-	                  catan_dealer_word(c));
+	       (c->dealing == CATAN_BY_JUDGE
+	        ? reason_set(call->why, _("there is no agreement to end: the judge hands the cards out; audit P N looks at a hand"))
+	        : reason_set(call->why, _("there is no agreement to end: %s hands the cards out; audit P N looks at a hand"),
+	                     catan_name(c, c->dealer)));
 }

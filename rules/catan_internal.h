@@ -51,6 +51,11 @@ bool catan_hands_check(const struct catan *c, struct reason *why);
 
 const char *catan_name(const struct catan *c, int seat);
 
+enum { CATAN_NAMES_BYTES = CATAN_SEATS * (NAME_BYTES + 2) };
+
+/* "Anna, Boris"; "" for nobody */
+void catan_names(const struct catan *c, seats_set set, char out[CATAN_NAMES_BYTES]);
+
 /* Refuses when nobody is seated or the game is over. */
 bool catan_is_on(const struct call *call);
 /* ... or it stands still. */
@@ -63,6 +68,10 @@ bool catan_may_trade(const struct call *call, int seat);
 bool catan_may_build(const struct call *call, int seat);
 
 bool catan_player(struct call *call, int *seat); /* the next word */
+
+/* The next word may be a list, Alice,Bob, each or others: the rest of the line is
+ * said for one after the other, all of it or none. */
+bool catan_for_each(struct call *call, bool (*one)(struct call *call, int seat));
 
 /* The cards among the words before number `end` (-1: all) that nobody has
  * taken; at least one card unless `none` is fine. */

@@ -249,18 +249,31 @@ void catan_summary(const void *state, char *out, size_t size)
 		snprintf(out, size, P_("%d roll", "%d rolls", c->rolls), c->rolls);
 }
 
-/* "Anna discards 4, Dora 5, then Carol moves the robber" */
+/* "7: Anna discards 4, Dora 5, then Carol moves the robber" */
 static void owed_discards(const struct catan *c, char *out, size_t size)
 {
+	char list[CATAN_SEATS * (NAME_BYTES + 30)] = "";
 	size_t end = 0;
 
-	for (int i = 0; i < c->table.seats && end < size; i++) {
+	for (int i = 0; i < c->table.seats && end < sizeof list; i++) {
 		const struct catan_player *p = &c->player[i];
 
 		if (p->must_discard)
-			end += (size_t)snprintf(out + end, size - end, end ? ", %s %d" : _("%s discards %d"),
+			end += (size_t)snprintf(list + end, sizeof list - end, end ? ", %s %d" : _("%s discards %d"),
 			                        c->table.seat[i].name, p->must_discard);
 	}
+	snprintf(out, size, _("7: %s, then %s moves the robber"), list, c->table.seat[c->table.turn].name);
+}
+
+/* "Carol steals a card from Anna, Dora" */
+static void owed_steal(const struct catan *c, char *out, size_t size)
+{
+	seats_set victims = catan_victims(c);
+	char names[CATAN_NAMES_BYTES];
+
+	catan_names(c, victims, names);
+	if (victims)
+		snprintf(out, size, _("%s steals a card from %s"), c->table.seat[c->table.turn].name, names);
 }
 
 void catan_owed(const void *state, char *out, size_t size)
@@ -274,6 +287,8 @@ void catan_owed(const void *state, char *out, size_t size)
 		owed_discards(c, out, size);
 	else if (c->robber_due)
 		snprintf(out, size, _("%s moves the robber"), c->table.seat[c->table.turn].name);
+	else if (c->steal_due)
+		owed_steal(c, out, size);
 	else if (c->free_roads)
 		snprintf(out, size, P_("%s builds %d free road", "%s builds %d free roads", c->free_roads),
 		         c->table.seat[c->table.turn].name, c->free_roads);

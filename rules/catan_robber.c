@@ -4,21 +4,19 @@
  * a building there. A knight does the same without discards. Only two players
  * see the stolen card; here it stays unknown unless it is said.
  */
-#include <stdio.h>
 
 #include "catan_internal.h"
 #include "i18n.h"
 
-bool catan_do_discard(struct call *call)
+static bool discard(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	struct catan_player *p;
-	int seat, cards[CATAN_RESOURCES];
+	struct catan_player *p = &c->player[seat];
+	int cards[CATAN_RESOURCES];
 	char text[CATAN_CARDS_BYTES];
 
-	if (!catan_may_play(call) || !catan_player(call, &seat) || !catan_read_cards(call, -1, false, cards))
+	if (!catan_read_cards(call, -1, false, cards))
 		return false;
-	p = &c->player[seat];
 	if (!p->must_discard)
 		return reason_set(call->why, _("%s has nothing to discard: %d cards in hand, a 7 takes half of more than %d"),
 		                  catan_name(c, seat), p->cards, CATAN_HAND_LIMIT);
@@ -35,18 +33,20 @@ bool catan_do_discard(struct call *call)
 	return true;
 }
 
+bool catan_do_discard(struct call *call)
+{
+	return catan_may_play(call) && catan_for_each(call, discard);
+}
+
 /* ---- the robber ---- */
 
 static void tell_victims(const struct call *call)
 {
 	const struct catan *c = call->state;
 	seats_set victims = catan_victims(c);
-	char names[CATAN_SEATS * (NAME_BYTES + 2)] = "";
-	size_t end = 0;
+	char names[CATAN_NAMES_BYTES];
 
-	for (int i = 0; i < c->table.seats; i++)
-		if (victims & 1u << i)
-			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "", catan_name(c, i));
+	catan_names(c, victims, names);
 	if (victims)
 		said_line(call->said, _("%s may steal from: %s"), catan_name(c, c->table.turn), names);
 	else

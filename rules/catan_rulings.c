@@ -28,13 +28,13 @@ static void note_ruling(struct catan *c, int seat, int change)
 	catan_note_flow(c, seat, CATAN_RULED, -1, NULL, change);
 }
 
-bool catan_do_hand(struct call *call)
+static bool rule_hand(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	int seat, before, cards[CATAN_RESOURCES];
+	int before, cards[CATAN_RESOURCES];
 	bool possible, known;
 
-	if (!is_seated(call) || !catan_player(call, &seat) || !catan_read_cards(call, -1, true, cards))
+	if (!catan_read_cards(call, -1, true, cards))
 		return false;
 	before = c->player[seat].cards;
 	known = catan_hand_known(c, seat);
@@ -49,16 +49,23 @@ bool catan_do_hand(struct call *call)
 	return true;
 }
 
+bool catan_do_hand(struct call *call)
+{
+	return is_seated(call) && catan_for_each(call, rule_hand);
+}
+
 /* ---- development cards ---- */
 
-/* `change` more cards are somewhere: first those that were gone, then the deck's. */
+/* `change` more cards are somewhere: first those that were gone, then the deck's.
+ * Fewer go back to the deck, but not to one that was counted (`deck`): rulings
+ * mean the same in any order. */
 static bool draw_hidden(struct call *call, int change)
 {
 	struct catan *c = call->state;
 	int from_gone = change < c->gone ? change : c->gone;
 
 	if (change <= 0) {
-		c->deck -= change;
+		*(c->deck_told ? &c->gone : &c->deck) -= change;
 		return true;
 	}
 	if (change - from_gone > c->deck)
@@ -97,15 +104,14 @@ static bool fits_box(const struct call *call)
 	return true;
 }
 
-bool catan_do_held(struct call *call)
+static bool rule_held(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	int seat, before, cards[CATAN_HELD] = { 0 };
-	struct catan_player *p;
+	struct catan_player *p = &c->player[seat];
+	int before, cards[CATAN_HELD] = { 0 };
 
-	if (!is_seated(call) || !catan_player(call, &seat) || !read_held(call, cards))
+	if (!read_held(call, cards))
 		return false;
-	p = &c->player[seat];
 	before = catan_development(c, seat);
 	memcpy(p->held, cards, sizeof p->held);
 	memset(p->fresh, 0, sizeof p->fresh);
@@ -116,6 +122,11 @@ bool catan_do_held(struct call *call)
 	said_change(call->said, catan_name(c, seat), NULL, _("development cards %d -> %d"), before,
 	            catan_development(c, seat));
 	return true;
+}
+
+bool catan_do_held(struct call *call)
+{
+	return is_seated(call) && catan_for_each(call, rule_held);
 }
 
 bool catan_do_deck(struct call *call)
@@ -130,18 +141,18 @@ bool catan_do_deck(struct call *call)
 		                  catan_development_total(c) - free);
 	c->gone = free - count;
 	c->deck = count;
+	c->deck_told = true;
 	said_line(call->said, P_("%d development card is left", "%d development cards are left", count), count);
 	said_change(call->said, NULL, NULL, _("deck %d -> %d"), before, count);
 	return true;
 }
 
-bool catan_do_knights(struct call *call)
+static bool rule_knights(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	int seat, count, before;
+	int count, before;
 
-	if (!is_seated(call) || !catan_player(call, &seat) ||
-	    !args_number(&call->args, 0, catan_development_of(c, CATAN_KNIGHT), &count))
+	if (!args_number(&call->args, 0, catan_development_of(c, CATAN_KNIGHT), &count))
 		return false;
 	before = c->player[seat].knights;
 	c->player[seat].knights = count;
@@ -151,6 +162,11 @@ bool catan_do_knights(struct call *call)
 	said_line(call->said, P_("%s has played %d knight", "%s has played %d knights", count), catan_name(c, seat), count);
 	said_change(call->said, catan_name(c, seat), NULL, _("knights %d -> %d"), before, count);
 	return true;
+}
+
+bool catan_do_knights(struct call *call)
+{
+	return is_seated(call) && catan_for_each(call, rule_knights);
 }
 
 /* ---- pieces, points, turn ---- */
@@ -172,15 +188,11 @@ static bool fits_places(const struct call *call, int seat)
 	return true;
 }
 
-bool catan_do_supply(struct call *call)
+static bool rule_supply(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	struct catan_player *p;
-	int seat;
+	struct catan_player *p = &c->player[seat];
 
-	if (!is_seated(call) || !catan_player(call, &seat))
-		return false;
-	p = &c->player[seat];
 	if (!args_key_number(&call->args, "settlements", 0, CATAN_SETTLEMENTS, &p->settlements) ||
 	    !args_key_number(&call->args, "cities", 0, CATAN_CITIES, &p->cities) ||
 	    !args_key_number(&call->args, "roads", 0, CATAN_ROADS, &p->roads) || !fits_places(call, seat))
@@ -192,13 +204,18 @@ bool catan_do_supply(struct call *call)
 	return true;
 }
 
-bool catan_do_score(struct call *call)
+bool catan_do_supply(struct call *call)
+{
+	return is_seated(call) && catan_for_each(call, rule_supply);
+}
+
+static bool correct(struct call *call, int seat)
 {
 	struct catan *c = call->state;
 	struct change change;
-	int seat, before;
+	int before;
 
-	if (!is_seated(call) || !catan_player(call, &seat) || !args_change(&call->args, 99, &change))
+	if (!args_change(&call->args, 99, &change))
 		return false;
 	before = catan_points(c, seat);
 	if (change.sign == '=') {
@@ -211,6 +228,11 @@ bool catan_do_score(struct call *call)
 	          catan_points(c, seat));
 	said_change(call->said, catan_name(c, seat), _("correction"), _("points %d -> %d"), before, catan_points(c, seat));
 	return true;
+}
+
+bool catan_do_score(struct call *call)
+{
+	return is_seated(call) && catan_for_each(call, correct);
 }
 
 bool catan_do_on_turn(struct call *call)

@@ -9,46 +9,51 @@
 #include "catan_internal.h"
 #include "i18n.h"
 
-static bool read_transfer(struct call *call, int *seat, int cards[CATAN_RESOURCES])
-{
-	return catan_may_act(call) && catan_player(call, seat) && catan_read_cards(call, -1, false, cards);
-}
-
-bool catan_do_give(struct call *call)
+static bool give(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	int seat, cards[CATAN_RESOURCES];
+	int cards[CATAN_RESOURCES];
 	char text[CATAN_CARDS_BYTES];
 
-	if (!read_transfer(call, &seat, cards) || !catan_from_bank(call, seat, cards, CATAN_FROM_BANK))
+	if (!catan_read_cards(call, -1, false, cards) || !catan_from_bank(call, seat, cards, CATAN_FROM_BANK))
 		return false;
 	catan_cards_text(cards, text);
 	said_line(call->said, _("%s gets %s: %d in hand"), catan_name(c, seat), text, c->player[seat].cards);
 	return true;
 }
 
-bool catan_do_pay(struct call *call)
+bool catan_do_give(struct call *call)
+{
+	return catan_may_act(call) && catan_for_each(call, give);
+}
+
+static bool pay(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	int seat, cards[CATAN_RESOURCES];
+	int cards[CATAN_RESOURCES];
 	char text[CATAN_CARDS_BYTES];
 
-	if (!read_transfer(call, &seat, cards) || !catan_to_bank(call, seat, cards, CATAN_TO_BANK))
+	if (!catan_read_cards(call, -1, false, cards) || !catan_to_bank(call, seat, cards, CATAN_TO_BANK))
 		return false;
 	catan_cards_text(cards, text);
 	said_line(call->said, _("%s pays %s: %d in hand"), catan_name(c, seat), text, c->player[seat].cards);
 	return true;
 }
 
+bool catan_do_pay(struct call *call)
+{
+	return catan_may_act(call) && catan_for_each(call, pay);
+}
+
 /* ---- harbours ---- */
 
-bool catan_do_port(struct call *call)
+static bool reach_port(struct call *call, int seat)
 {
 	struct catan *c = call->state;
 	const char *word;
-	int seat, which;
+	int which;
 
-	if (!catan_may_play(call) || !catan_player(call, &seat) || !args_word(&call->args, &word))
+	if (!args_word(&call->args, &word))
 		return false;
 	which = strcmp(word, "3") == 0 ? CATAN_RESOURCES : catan_resource_find(word);
 	if (which < 0)
@@ -62,6 +67,11 @@ bool catan_do_port(struct call *call)
 		said_both(call->said, _("%s has a harbour, 2 %s for 1"), catan_name(c, seat),
 		          catan_resource_name((enum catan_resource)which));
 	return true;
+}
+
+bool catan_do_port(struct call *call)
+{
+	return catan_may_play(call) && catan_for_each(call, reach_port);
 }
 
 /* ---- with the bank ---- */

@@ -42,6 +42,10 @@ void catan_give_turn(struct catan *c, int seat)
 	clear_turn(c);
 	c->player[seat].mixed = false;
 	c->turns++;
+	/* Play may be taken up at anybody's turn; who began is the first, or was said
+	 * by `first`, and hands the cards out (W2.0.4). */
+	if (c->table.round == 0)
+		table_give_turn(&c->table, 0);
 	table_give_turn(&c->table, seat);
 }
 

@@ -6,6 +6,7 @@
  */
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "catan_internal.h"
 #include "i18n.h"
@@ -114,8 +115,10 @@ static const struct {
 
 static int find_letter(char letter)
 {
+	char text[] = { letter, '\0' };
+
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (resources[kind].word[0] == letter)
+		if (strncasecmp(resources[kind].word, text, 1) == 0)
 			return kind;
 	return -1;
 }
@@ -123,10 +126,10 @@ static int find_letter(char letter)
 int catan_resource_find(const char *word)
 {
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (strcmp(resources[kind].word, word) == 0)
+		if (strcasecmp(resources[kind].word, word) == 0)
 			return kind;
 	for (size_t i = 0; i < sizeof also / sizeof *also; i++)
-		if (strcmp(also[i].word, word) == 0)
+		if (strcasecmp(also[i].word, word) == 0)
 			return (int)also[i].kind;
 	return word[0] && !word[1] ? find_letter(word[0]) : -1;
 }
@@ -238,9 +241,12 @@ void catan_hex_word(catan_hex hex, char out[CATAN_HEX_BYTES])
 /* "", "a", "b", "c" */
 static int read_twin(const char *text)
 {
-	if (!text[0])
-		return 0;
-	return text[0] >= 'a' && text[0] < 'a' + TWINS && !text[1] ? text[0] - 'a' : -1;
+	static const char *const twins[TWINS] = { "a", "b", "c" };
+
+	for (int twin = 0; twin < TWINS; twin++)
+		if (strcasecmp(text, twins[twin]) == 0)
+			return twin;
+	return text[0] ? -1 : 0;
 }
 
 static catan_hex read_numbered(const char *word)
@@ -262,7 +268,7 @@ static catan_hex read_numbered(const char *word)
 catan_hex catan_hex_read(const char *word, struct reason *why)
 {
 	static const char desert[] = "desert";
-	bool is_desert = strncmp(word, desert, sizeof desert - 1) == 0;
+	bool is_desert = strncasecmp(word, desert, sizeof desert - 1) == 0;
 	int twin = is_desert ? read_twin(word + sizeof desert - 1) : -1;
 	catan_hex hex = is_desert ? (twin < 0 ? -1 : hex_of(DESERT, 0, twin)) : read_numbered(word);
 
