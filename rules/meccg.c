@@ -34,9 +34,12 @@ const char *meccg_name(const struct meccg *m, int seat)
 
 const char *meccg_side_shown(const struct meccg_player *player)
 {
-	static const char *const names[] = { N_("hero"), N_("minion"), N_("fallen-wizard"), N_("balrog") };
-
-	return player->sauron ? _("Sauron") : _(names[player->side]);
+	switch (player->side) {
+	case SIDE_HERO: return C_("side", "hero");
+	case SIDE_MINION: return player->sauron ? _("Sauron") : _("minion");
+	case SIDE_FALLEN: return _("fallen-wizard");
+	default: return _("balrog");
+	}
 }
 
 bool meccg_before_play(const struct call *call, const char *what)

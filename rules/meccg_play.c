@@ -336,6 +336,8 @@ bool meccg_do_call(struct call *call)
 	side = m->player[seat].side;
 	if (m->caller >= 0)
 		return reason_set(call->why, _("%s has called the council already"), meccg_name(m, m->caller));
+	if (m->table.turn >= 0 && m->table.turn != seat)
+		return reason_set(call->why, _("the council is called at the end of one's own turn: turn %s (CoE-10.2)"), meccg_name(m, seat));
 	if ((side == SIDE_MINION || side == SIDE_BALROG) && !sudden)
 		return reason_set(call->why, _("%s calls with the card Sudden Call only: call %s sudden (CoE-10.2)"), meccg_side_shown(&m->player[seat]),
 		                  meccg_name(m, seat));

@@ -321,6 +321,10 @@ bool meccg_do_turn(struct call *call)
 		return false;
 	said_line(call->said, m->last_turn ? _("round %d, %s has the last turn") : _("round %d, %s is on turn"), m->table.round, meccg_name(m, seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("round %d, on turn"), m->table.round);
+	if (m->last_turn && m->rules == MECCG_COE) { /* nobody rolls for it there */
+		m->first_check = seat;
+		said_line(call->said, _("who has the last turn begins the checks (CoE-10.3)"));
+	}
 	return true;
 }
 

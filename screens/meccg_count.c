@@ -22,7 +22,7 @@ struct block {
 
 static struct block block_of(const struct meccg_scene *s, int seat)
 {
-	int label = s->cols >= 76 ? 18 : 12, cols = (s->cols - label) / 2, x = label + seat * cols;
+	int label = s->cols >= 76 ? 18 : 14, cols = (s->cols - label) / 2, x = label + seat * cols;
 
 	if (cols > 46)
 		cols = 46;

@@ -33,7 +33,7 @@ static void draw_places(const struct meccg_scene *s, const struct meccg_half *ha
 {
 	int company = meccg_company(s->m, half->seat), size = meccg_size(s->m, half->seat), x = half->x + 6;
 
-	paint(s->win, s->p, PLACE_Y, half->x, 5, ROLE_DIM, _("place"));
+	paint(s->win, s->p, PLACE_Y, half->x, 5, ROLE_DIM, C_("draft", "place"));
 	for (int i = 0; i < size; i++, x += 2)
 		paint(s->win, s->p, PLACE_Y, x, 1, ROLE_ACCENT | STYLE_SHAPE,
 		      i < company ? (s->p->ascii ? "#" : "■") : s->p->ascii ? "-" : "□");

@@ -127,8 +127,22 @@ seed 3
 ! A has called the council already
 > turn
 = round 1, B has the last turn
+. first_check null
 > turn
 ! the last turn is over: order, check, council
+---
+# it is called at the end of one's own turn; CoE-10.3: who has the last turn begins the checks
+> option rules coe
+> seat A B
+> turn A
+> exhaust B & exhaust B
+> call B
+! the council is called at the end of one's own turn: turn B (CoE-10.2)
+> turn B
+> call B
+> turn A
+= who has the last turn begins the checks (CoE-10.3)
+. first_check A
 ---
 # L-Additional-5: the lost avatar counts for calling too
 > seat A B
