@@ -130,7 +130,7 @@ static void act_prompt(struct tui *t)
 {
 	const struct table *table = journal_state(t->table.journal);
 
-	prompt_open(t, table->seats || !t->table.game->seats_max ? "" : "seat ");
+	prompt_open(t, table->seats || t->table.game->no_turns || !t->table.game->seats_max ? "" : "seat ");
 }
 
 static void act_log(struct tui *t)

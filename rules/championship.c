@@ -244,6 +244,31 @@ static const struct verb champ_verbs[] = {
 	{ 0 }
 };
 
+static const struct game_note champ_notes[] = {
+	{ "Where the laptop stands",
+	  "Players have no devices on the table (W2.1.4). The program runs off the table, with the staff or a judge; "
+	  "the players get printed score sheets and sign them, and the staff enters them. tableside watch in the hall "
+	  "shows the standings and never what the judges have written." },
+	{ "Files",
+	  "players load FILE reads name and nation, results load FILE reads round, table, player, points and winner, "
+	  "with the names of the columns in the first row. A fault is told with its row and then nothing is entered. What "
+	  "was read stands in the line itself. A line holds some hundreds of players or sheets; the answer says from which "
+	  "row to go on: players load FILE from=ROW." },
+	{ "The schedule",
+	  "The line schedule rounds=4 by=1 draw=N gives the same tables in every release: by names the way it is drawn, "
+	  "draw is the number that was drawn. From 13 players on nobody meets an opponent twice." },
+	{ "Standings",
+	  "Only sheets that are signed by all, or decided by a judge, count. Those who are level on all five share a "
+	  "rank; cut refuses while they stand across the line, and draws the lots itself where they all go on. Who "
+	  "drops out keeps the games played." },
+	{ 0 }
+};
+
+static const char *const champ_examples[] = {
+	"seat Anna=DE Ben=US Chiyo=JP Dora=HU Eve=FR Finn=IE Gil=ES Hana=JP", "schedule", "result 1 1 10 8 6 5",
+	"sign 1 1 each", "warn Ben helped another player", "standings", NULL
+};
+
 const struct game championship_game = {
 	.id = "championship",
 	.title = N_("Championship"),
@@ -261,4 +286,6 @@ const struct game championship_game = {
 	.report = champ_report,
 	.summary = champ_summary,
 	.owed = champ_owed,
+	.notes = champ_notes,
+	.examples = champ_examples,
 };

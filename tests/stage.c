@@ -179,6 +179,17 @@ static void say_steps(struct stage *s, const struct binding *binding)
 	say_key(s, line);
 }
 
+/* What is typed into a field of the screen. */
+static bool type_key(struct stage *s, const struct key *key)
+{
+	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';
+
+	if (!s->screen->typing || !s->screen->typing(s->view, stage_state(s)) || !(key->text[0] || back))
+		return false;
+	s->screen->type(s->view, stage_state(s), back ? "" : key->text);
+	return true;
+}
+
 static void press(struct stage *s, const struct key *key)
 {
 	struct ask_about about = about_of(s);
@@ -200,6 +211,8 @@ static void press(struct stage *s, const struct key *key)
 	}
 	if (s->screen->pressed)
 		s->screen->pressed(s->view, s->now_ms);
+	if (type_key(s, key))
+		return;
 	binding = binding_of(s, key);
 	if (binding && binding->step)
 		say_steps(s, binding);

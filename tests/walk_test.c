@@ -241,6 +241,10 @@ static void fill_word(struct walk *w, const char *word, size_t length, char *out
 		some_player(w, out);
 	else if (is_one_of(word, length, "N K D M A B C X Y S") || is_one_of(word, length, "NUMBERS NUMBER DIE DICE POINTS OUT IN"))
 		snprintf(out, WORD_BYTES, "%d", some_number(w));
+	else if (is_one_of(word, length, "ROUND TABLE"))
+		snprintf(out, WORD_BYTES, "%d", 1 + below(w, 3));
+	else if (is_one_of(word, length, "VP")) /* one wins, the others do not */
+		snprintf(out, WORD_BYTES, "%d", chance_of(w, 30) ? 10 + below(w, 2) : below(w, 10));
 	else if (is_one_of(word, length, "NAME NAMES TEXT TITLE"))
 		snprintf(out, WORD_BYTES, "%s", chance_of(w, 70) ? names[below(w, NAMES)] : "two words");
 	else if (is_one_of(word, length, "SCHEME") && chance_of(w, 90))
@@ -274,6 +278,10 @@ static void put_key(struct walk *w, const char *key, size_t length, const char *
 	char name[WORD_BYTES];
 
 	snprintf(name, sizeof name, "%.*s", (int)length, key);
+	if (strcmp(name, "P") == 0)
+		some_player(w, name);
+	else if (strcmp(name, "NAME") == 0)
+		snprintf(name, sizeof name, "%s", names[below(w, NAMES)]);
 	line_key(&w->line, name, value);
 }
 
@@ -412,7 +420,8 @@ static void next_line(struct walk *w)
 	const struct table *table = journal_state(w->journal);
 
 	line_clear(&w->line);
-	if (!table->seats && chance_of(w, 60)) {
+	/* who enters one by one needs no second `seat` */
+	if (!(w->game->no_turns ? journal_undoable(w->journal) : table->seats) && chance_of(w, 60)) {
 		make_seats(w);
 		return;
 	}

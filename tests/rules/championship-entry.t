@@ -1,0 +1,181 @@
+game championship
+# W1.1.3: who enters plays all four preliminary rounds
+> player Anna nation=de
+= Anna (DE) enters as number 1
++ Anna | enters as number 1
+> player 千葉 みなと nation=JP
+= 千葉 みなと (JP) enters as number 2
+> seat Boris=RS "Mary Ann" Tom=US
+= entered: Boris, Mary Ann, Tom; 5 players in all
+. stage entry
+. players[0].name Anna
+. players[0].nation DE
+. players[1].name 千葉 みなと
+. players[3].nation null
+. players[4].number 5
+. players[0].rank 1
+. players[0].status in
+> player ANNA
+! ANNA and Anna cannot be told apart
+> player Zoë nation=Japan
+! "Japan" is no nation: two or three letters, as in JP
+> player 77
+! the name "77" would read as a seat number
+> rename Tom Tom Reed
+= Tom is now called Tom Reed
+> nation mary gb
+= Mary Ann plays for GB
+. players[3].nation GB
+. players[4].name Tom Reed
+> drop Zoe
+! no player is called "Zoe"
+> drop 9
+! there is no player 9: 5 have entered
+> turn
+~ no verb is called "turn"
+---
+# a name is found by its beginning or its number, like a seat
+> seat Anna Annette Ben
+> drop an
+! "an" begins more than one name: Anna, Annette
+> drop anna
+= Anna drops out
+> drop 1
+! Anna has dropped out
+> drop 3
+= Ben drops out
+. players[2].status dropped
+---
+# W1.1.4: 1, 2 and 5 players cannot sit at tables of 4 and 3
+> schedule
+! nobody has entered yet: player NAME
+> seat A B C D E
+> schedule
+! 5 players cannot sit at tables of 4 and 3 (W1.1.4)
+> player F
+> schedule rounds=9
+~ "9" is not a number from 1 to 8
+> schedule
+= 4 rounds are drawn: 2 tables (W1.1.4)
+= opponents met again: 9 (best: 9); pick orders missed: 6 (best: 6); two of a nation at a table: 0 (at least 0)
+. repeats 9
+. pick_faults 6
+. nation_meetings 0
+. rounds.length 4
+. rounds[0].tables.length 2
+. rounds[3].stage preliminary
+. stage preliminary
+. planned_rounds 4
+---
+# W1.1.4: from 13 players on nobody meets twice, each picks once as each number
+> seat A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4 D1 D2 D3 D4
+> schedule
+= opponents met again: 0 (best: 0); pick orders missed: 0 (best: 0); two of a nation at a table: 0 (at least 0)
+. rounds[0].tables.length 4
+. rounds[0].tables[0].players.length 4
+. rounds[0].tables[0].players[3].pick 4
+. rounds[0].tables[0].players[3].vp null
+. rounds[0].tables[0].winner null
+. rounds[0].tables[0].locked false
+---
+# W1.1.4, third: two of a nation at a table only where it must be
+> seat A1=JP A2=JP A3=JP A4=JP B1=DE B2=DE B3=DE B4=DE C1=FR C2=FR C3=FR C4=FR D1=MX D2=MX D3=MX D4=MX
+> schedule
+= opponents met again: 0 (best: 0); pick orders missed: 0 (best: 0); two of a nation at a table: 0 (at least 0)
+. nation_meetings 0
+> undo
+> nation D1 JP
+> nation D2 JP
+> schedule
+= opponents met again: 0 (best: 0); pick orders missed: 0 (best: 0); two of a nation at a table: 8 (at least 8)
+---
+# the draw stands in the line: the same number gives the same tables for ever
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13
+> schedule rounds=4 by=1 draw=7
+. rounds[0].tables.length 4
+. rounds[0].tables[3].players.length 3
+. repeats 0
+. pick_faults 9
+> schedule rounds=4 by=2
+~ "2" is not a number from 1 to 1
+---
+# the Studio programme plays three rounds
+> option programme studio
+= the Studio programme: 3 rounds, 4 go on below 29 players
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12
+> schedule
+. rounds.length 3
+. programme studio
+> option rounds 5
+> schedule
+. rounds.length 5
+> option rounds 9
+! "9" is not a number from 1 to 8
+> option programme home
+! "home" is none of world|studio
+---
+# a drop-out and a late entrant: the rounds not begun are drawn anew
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16
+> schedule
+> result 1 1 10 8 6 5
+> drop P7
+= P7 drops out
+= 3 rounds are drawn anew
+. players[6].status dropped
+. rounds[0].tables[3].players.length 4
+. rounds[1].tables[3].players.length 3
+. repeats 0
+> player Late
+= Late enters as number 17
+= 3 rounds are drawn anew
+. rounds[1].tables[3].players.length 4
+. rounds[1].tables.length 4
+. repeats 0
+> result 2 1 10 8 6 5
+> result 3 1 10 8 6 5
+> result 4 1 10 8 6 5
+> player Too
+! every round has begun: nobody can enter any more
+> drop Late
+= Late drops out
+> schedule rounds=4
+! all 4 rounds have begun: nothing is left to draw
+> schedule rounds=3
+! round 4 has begun: it cannot be left out
+> schedule rounds=5
+= 5 rounds are drawn: 4 tables (W1.1.4)
+---
+# too few to be seated: the rounds keep their tables, with a seat empty
+> seat A B C D E F
+> schedule
+> result 1 1 10 8 6
+> drop F
+= F drops out
+= the rounds keep their tables: 5 players cannot sit at tables of 4 and 3 (W1.1.4)
+---
+# a ruling says who sits there, in pick order, also where nothing was drawn
+> seat A B C D E F G H
+> table 1 1 A B C D
+= round 1, table 1, in pick order: A, B, C, D
+. stage preliminary
+. rounds[0].tables[0].players[0].name A
+. rounds[0].tables[0].players[0].pick 1
+> table 1 2 E F G H
+> table 1 2 E F
+! a table has 3 or 4 players (W1.1.4)
+> table 1 2 E F G E
+! E is named twice
+> table 1 2 D E F G
+. rounds[0].tables[0].players.length 3
+. rounds[0].tables[1].players[0].name D
+> result 1 1 A=10 B=8 C=6
+> table 1 2 A E F G
+! A has played at round 1, table 1
+> table semifinal 1 A B C D
+! the cut decides who sits there (W1.1.6)
+> result 2 1 A=10
+! round 2 has no tables yet: schedule, or table 2 ...
+> result 1 7 A=10
+! there is no table 7 in round 1: tables 1 to 2
+> result 12 1 A=10
+! "12" is no round: 1 to 8, semifinal or final

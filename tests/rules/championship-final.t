@@ -1,0 +1,182 @@
+game championship
+# W1.1.6, W1.1.8, W1.3.4: the cut, the semifinal, the final and the places after it
+> seat P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16
+> cut 16
+! no round has been played yet: schedule
+> table 1 1 P1 P2 P3 P4
+> table 1 2 P5 P6 P7 P8
+> table 1 3 P9 P10 P11 P12
+> table 1 4 P13 P14 P15 P16
+> cut 16
+! round 1, table 1 has no result yet
+> result 1 1 10 9 7 2
+> result 1 2 10 9 6 2
+> result 1 3 10 8 5 2
+> result 1 4 10 8 4 2
+> cut 16
+! round 1, table 1 is not signed by all yet (W1.2.3)
+> sign 1 1 each
+> sign 1 2 each
+> sign 1 3 each
+> sign 1 4 each
+> cut 20
+! 20 cannot go on: 16 play a semifinal, 4 the final (W1.1.6)
+> semifinal
+! first the cut: cut 16 (W1.1.6)
+> final
+! first the cut (W1.1.6)
+> cut 16
+= the preliminaries are closed: 16 go on (W1.1.6)
+. stage semifinal
+. cut 16
+> cut 16
+! the cut is made already: undo repairs it
+> player Late
+! the preliminaries are closed: nobody can enter any more
+> result semifinal 1 10 8 6 5
+! the semifinal has not been drawn yet: cut, then semifinal
+> final
+! first the semifinal (W1.1.8)
+> semifinal
+= semifinal, table 1, in pick order: P13, P10, P3, P4
+= semifinal, table 2, in pick order: P9, P14, P7, P8
+= semifinal, table 3, in pick order: P5, P2, P11, P12
+= semifinal, table 4, in pick order: P1, P6, P15, P16
+> semifinal
+! the semifinal is drawn already
+. rounds[1].tables[0].players[0].name P13
+. rounds[1].tables[0].players[1].name P10
+. rounds[1].tables[0].players[2].name P3
+. rounds[1].tables[0].players[3].name P4
+. rounds[1].tables[1].players[0].name P9
+. rounds[1].tables[1].players[1].name P14
+. rounds[1].tables[1].players[2].name P7
+. rounds[1].tables[1].players[3].name P8
+. rounds[1].tables[2].players[0].name P5
+. rounds[1].tables[2].players[1].name P2
+. rounds[1].tables[2].players[2].name P11
+. rounds[1].tables[2].players[3].name P12
+. rounds[1].tables[3].players[0].name P1
+. rounds[1].tables[3].players[1].name P6
+. rounds[1].tables[3].players[2].name P15
+. rounds[1].tables[3].players[3].name P16
+. rounds[1].stage semifinal
+> seating semifinal 1 P10 colour=red turn=1
+! P13 picks first: pick 1 comes before pick 2 (W1.1.5)
+> final
+! semifinal, table 1 is still open (W1.1.8)
+> result semifinal 1 8 10 7 6
+> sign semifinal 1 each
+= semifinal, table 1 is signed by all and locked
+> result semifinal 2 10 9 8 3
+> sign semifinal 2 each
+= semifinal, table 2 is signed by all and locked
+> result semifinal 3 5 6 10 9
+> sign semifinal 3 each
+= semifinal, table 3 is signed by all and locked
+> result semifinal 4 10 7 4 3
+> sign semifinal 4 each
+= semifinal, table 4 is signed by all and locked
+= the semifinal is complete
+> final
+= the final, in pick order: P9, P1, P10, P11
+= the judge deals in the final (W2.0.4)
+. stage final
+. players[8].rank 1
+. players[0].rank 2
+. players[9].rank 3
+. players[10].rank 4
+. players[12].rank 5
+. players[4].rank 6
+. players[13].rank 7
+. players[5].rank 8
+. players[1].rank 9
+. players[6].rank 10
+. players[2].rank 11
+. players[11].rank 12
+. players[14].rank 13
+. players[3].rank 14
+. players[15].rank 15
+. players[7].rank 16
+> result final 1 7 10 9 9
+> sign final 1 each
+= P1 is the champion (W1.1.8)
+. stage over
+. players[0].rank 1
+. players[8].rank 4
+. players[9].rank 2
+. players[10].rank 3
+> undo
+. stage final
+> redo
+. stage over
+---
+# a tie across the line: lots first (W1.3.2); 4 go on straight to the final
+> seat A B C D E F G H
+> table 1 1 A B C D
+> table 1 2 E F G H
+> cut 16
+! round 1, table 1 has no result yet
+> result 1 1 10 8 6 5 & sign 1 1 each
+> result 1 2 10 8 8 5 & sign 1 2 each
+> cut 16
+! 8 players are too few: 16 go on (W1.1.6)
+. players[1].rank 3
+. players[5].rank 4
+. players[6].rank 4
+> cut 4
+! level across the line: F, G; lots are to be drawn first: lots P Q... (W1.3.2)
+> lots G F
+> cut 4
+= in this order: A, E, B, G
+. stage final
+> semifinal
+! the cut was to 4: there is no semifinal, only the final
+> final
+= the final, in pick order: A, E, B, G
+> result final 1 A=10 E=9 B=7 G=6 & sign final 1 each
+= A is the champion (W1.1.8)
+. players[0].rank 1
+. players[4].rank 2
+. players[5].rank 5
+. players[2].rank 6
+---
+# level among those who go on: the cut draws the lots, and the line says how
+> seat A B C D E F G H
+> table 1 1 A B C D
+> table 1 2 E F G H
+> result 1 1 10 8 6 5 & sign 1 1 each
+> result 1 2 10 8 6 5 & sign 1 2 each
+> cut 4
+= the preliminaries are closed: 4 go on (W1.1.6)
+. players[0].level false
+> undo
+> cut 4 lots=E then=A lots=B then=F
+= lots: E, A
+= lots: B, F
+= in this order: E, A, B, F
+> undo
+> cut 4 lots=E then=B
+! E and B are not level (W1.3.2)
+---
+# the Studio programme: 4 go on below 29 players
+> option programme studio
+> seat A B C D E F G H
+> table 1 1 A B C D
+> table 1 2 E F G H
+> result 1 1 10 8 6 5 & sign 1 1 each
+> result 1 2 10 9 6 4 & sign 1 2 each
+> cut
+= the preliminaries are closed: 4 go on (W1.1.6)
+> option programme world
+! the cut is made already
+---
+# who drops out goes on nowhere: the next takes the place
+> seat A B C D E F G H
+> table 1 1 A B C D
+> table 1 2 E F G H
+> result 1 1 10 8 7 5 & sign 1 1 each
+> result 1 2 10 9 6 4 & sign 1 2 each
+> drop A
+> cut 4
+= in this order: E, F, B, C

@@ -1,0 +1,183 @@
+game championship
+# W1.1.5: seat, colour and turn are picked in pick order
+> seat A B C D
+> table 1 1 A B C D
+> seating 1 1 B colour=red turn=1
+! A picks first: pick 1 comes before pick 2 (W1.1.5)
+> seating 1 1 A colour=red turn=2
+! pick 1 chooses a seat too: seat=N, E, S, W or a number (W1.1.5)
+> seating 1 1 A seat=N colour=green turn=2
+! "green" is no colour: red, blue, white or orange
+> seating 1 1 A seat=N colour=red turn=2
+= A: seat N, red, turn 2
++ A | seat N, red, turn 2
+> seating 1 1 A seat=N colour=red turn=2
+! A has chosen already
+> seating 1 1 B seat=S colour=blue turn=1
+! only pick 1 chooses a seat: the others sit clockwise by their turns (W1.1.5)
+> seating 1 1 B colour=red turn=1
+! A has red already (W1.1.5)
+> seating 1 1 B colour=blue turn=2
+! A has turn 2 already (W1.1.5)
+> seating 1 1 B colour=blue turn=1
+= B: seat W, blue, turn 1
+> seating 1 1 C colour=white turn=4
+= C: seat S, white, turn 4
+> seating 1 1 D colour=orange turn=3
+= D: seat E, orange, turn 3
+. rounds[0].tables[0].players[0].seat N
+. rounds[0].tables[0].players[1].colour blue
+. rounds[0].tables[0].players[3].turn 3
+> seating 1 1 D colour=orange turn=5
+~ D has chosen already
+---
+# chairs may have numbers
+> seat A B C
+> table 1 1 A B C
+> seating 1 1 A seat=3 colour=red turn=1
+= A: seat 3, red, turn 1
+> seating 1 1 B colour=blue turn=4
+~ "4" is not a number from 1 to 3
+> seating 1 1 B colour=blue turn=3
+= B: seat 1, blue, turn 3
+---
+# W2.0.1: one board for all tables of a round, a new one for each round
+> layout 1 the board of the blue box
+= the board of 1, at all tables: the board of the blue box
+> layout 2 the board of the blue box
+! each game has a new layout: 1 has this one (W2.0.1)
+> layout 2 draw
+> layout final draw
+> table 1 1 A B C D
+! nobody has entered yet: player NAME
+---
+# W1.1.7: a game ends when the player on turn has 10
+> seat A B C D
+> table 1 1 A B C D
+> result 1 1 A=9 B=8 C=6 D=5
+! nobody has 10 points: the game goes on (W1.1.7)
+> result 1 1 A=10 B=8 C=6
+! the points of D are missing
+> result 1 1 A=10 B=8 C=6 D=31
+! "31" are no points of a game: 0 to 30
+> result 1 1 A=10 B=8 C=6 E=5
+! no player is called "E"
+> result 1 1 A=10 B=11 C=6 D=5
+! 2 have 10 or more: say winner=P, who was on turn
+> result 1 1 A=10 B=11 C=6 D=5 winner=C
+! C has 6 points: only 10 win a game (W1.1.7)
+> result 1 1 A=10 B=11 C=6 D=5 winner=A
+= round 1, table 1: A 10, B 11, C 6, D 5; A wins
++ A | 10 points, wins | round 1, table 1
+. rounds[0].tables[0].winner A
+. rounds[0].tables[0].players[1].vp 11
+> result 1 1 5 6 8 10
+= round 1, table 1: A 5, B 6, C 8, D 10; D wins
+---
+# W1.2.3: signed by all it is locked and handed in
+> seat A B C D
+> table 1 1 A B C D
+> sign 1 1 A
+! there is nothing to sign: round 1, table 1 has no result yet
+> result 1 1 A=10 B=8 C=6 D=5
+> sign 1 1 A C
+= A signs
+= C signs
+. rounds[0].tables[0].signed.length 2
+. players[0].wins 0
+> sign 1 1 A
+! A has signed already
+> result 1 1 A=10 B=7 C=6 D=5
+= what had been signed there is to be signed again
+. rounds[0].tables[0].signed.length 0
+> protest 1 1 C the last road was not paid
+= C protests at round 1, table 1: a judge decides (W1.2.3)
+. rounds[0].tables[0].protests 1
+. records[0].text the last road was not paid
+> sign 1 1 A B C D
+= round 1, table 1 is signed by all and locked
+= the round is complete
+. rounds[0].tables[0].locked true
+. players[0].wins 1
+. players[1].points 7
+> result 1 1 A=10 B=8 C=6 D=5
+! round 1, table 1 is locked: all have signed it (W1.2.3)
+> protest 1 1 C once more
+! round 1, table 1 is locked: all have signed it (W1.2.3)
+> judge 1 1 A=10 B=8 C=6 D=5 why=late
+! round 1, table 1 is locked: all have signed it (W1.2.3)
+---
+# W1.2.3: who will not sign gets a judge's decision
+> seat A B C D
+> table 1 1 A B C D
+> judge 1 1 A=10 B=8 C=6 D=5
+! a judge says why: why="..." (W1.2.3)
+> judge 1 1 A=9 B=8 C=6 D=5 why="left the hall"
+! nobody has 10 points (W1.1.7): a judge who ends it so says winner=P
+> judge 1 1 A=10 B=8 C=6 D=5 why="D will not sign" by=Ito
+= round 1, table 1 is decided and locked
+. rounds[0].tables[0].judged true
+. rounds[0].tables[0].locked true
+. rounds[0].tables[0].signed.length 0
+. records[0].kind decision
+. records[0].by Ito
+. players[0].wins 1
+> sign 1 1 A
+! round 1, table 1 is locked: a judge has decided it (W1.2.3)
+---
+# W1.1.7: the limit on turns
+> seat A B C D
+> table 1 1 A B C D
+> clock 1 1 on by=B
+! turns are limited only after the initial placement: placed (W1.1.7)
+> clock 1 1 placed
+= the initial placement is done
+> clock 1 1 on
+! say who wants it: by=P at that table, or by=organiser (W1.1.7)
+> clock 1 1 took 170
+! the turns there are not limited
+> clock 1 1 on by=B
+= turns of 3 minutes from now on, called by B (W1.1.7)
+. rounds[0].tables[0].clock.limit 180
+> clock 1 1 took 180
+= 180 seconds: within the limit
+. rounds[0].tables[0].clock.over false
+> clock 1 1 took 195
+= 195 seconds: 15 over the limit (W1.1.7)
+. rounds[0].tables[0].clock.over true
+> clock 1 1 off
+= turns are without limit again
+. rounds[0].tables[0].clock.limit null
+> clock 1 1 on by=organiser
+= turns of 3 minutes from now on, called by the organiser (W1.1.7)
+> clock start
+= the clock runs
+. clock.running true
+---
+# many sheets at once, as a file of results comes: * is who was on turn
+> seat A B C D E F G
+> table 1 1 A B C D
+> table 1 2 E F G
+> sheets 1 1:10,8,6 2:10,8,6
+! table 1 has 4 players
+> sheets 1 1:10,8,6,5 2:10,11,6
+! table 2: 2 have 10 or more: a * marks who was on turn
+> sheets 1 1:10,8,6,5 2:10,8,6,5
+! table 2 has 3 players
+> sheets 1 1:9,8,6,5
+! table 1: nobody has 10 points: the game goes on (W1.1.7)
+> sheets 1 1:10,8*,6,5
+! table 1: only 10 points win a game (W1.1.7)
+> sheets 1 1:10,8,x,5
+! table 1: "x" are no points of a game: 0 to 30
+> sheets 1 3:10,8,6,5
+! round 1 has no table 3
+> sheets 1 A
+! "A" is no sheet: 12:10*,8,6,5, the points of table 12 in pick order
+> sheets 1 1:10,8,6,5 2:10*,11,6
+= round 1: 2 sheets entered, to be signed
+. rounds[0].tables[1].winner E
+> sign 1 1 each
+= round 1, table 1 is signed by all and locked
+> sheets 1 1:10,8,6,5
+! table 1 is locked (W1.2.3)
