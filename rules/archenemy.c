@@ -287,6 +287,7 @@ static void archenemy_start(void *state)
 	a->archenemy = a->decider = -1;
 	a->life_archenemy = a->life_hero = a->life_team = -1;
 	a->regular = -1;
+	a->pooled = 1; /* "" */
 }
 
 static bool archenemy_seated(struct call *call)

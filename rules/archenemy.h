@@ -17,6 +17,7 @@
 enum {
 	SCHEME_NAME_BYTES = 200,
 	SCHEME_TEXT_BYTES = 1200,
+	SCHEME_POOL_BYTES = 64 * 1024, /* names and texts of own[]: the whole catalogue's in any language, and as much again */
 	SCHEME_CALLED_BYTES = SCHEME_NAME_BYTES + 16, /* "NAME#2" */
 	SCHEMES_OWN = 160,   /* kinds that the catalogue does not have, or whose text was loaded */
 	DECK_CARDS = 120,    /* schemes in one deck */
@@ -37,30 +38,30 @@ enum deck_law { DECK_CLASSIC, DECK_COMMANDER, DECK_ANY };
 
 /* A kind: below scheme_count() the catalogue's, from there on own[]. */
 struct scheme_own {
-	char name[SCHEME_NAME_BYTES];
-	char text[SCHEME_TEXT_BYTES]; /* "" where nobody gave one */
-	int catalogue;  /* whose true text this is; -1: a scheme of the table's own */
+	int name, text;     /* where they begin in pool[]; 0: "" */
+	int16_t catalogue;  /* whose true text this is; -1: a scheme of the table's own */
 	bool ongoing;
 };
 
 /* One card. Its place in the deck is in deck.down, not here. */
 struct scheme_card {
-	int kind, copy;      /* copy 1, 2, ... of its name in this deck */
+	int16_t kind;
+	uint8_t copy;        /* 1, 2, ... of its name in this deck */
+	uint8_t pending;     /* its triggers waiting or on the stack */
+	int8_t chosen;       /* a player, -1 */
+	uint8_t hot;         /* enum hot_seat */
 	bool up;             /* face up in the command zone */
+	bool orphan;         /* abandoned while its own trigger resolves */
 	int stamp;           /* when it was turned up (A, CR 613.7h) */
 	int moved;           /* when it was last set in motion: the order of leaving */
-	int pending;         /* its triggers waiting or on the stack */
 	int revealed;        /* the turn it was turned up in */
-	int chosen;          /* a player, -1 */
-	enum hot_seat hot;
 	int doom;            /* counters */
-	bool orphan;         /* abandoned while its own trigger resolves */
 };
 
 struct scheme_pile {
 	int cards;           /* 0: no deck */
 	struct scheme_card card[DECK_CARDS];
-	int down[DECK_CARDS]; /* indexes of card, the top first: a ring */
+	uint8_t down[DECK_CARDS]; /* indexes of card, the top first: a ring */
 	int downs;
 	bool shuffled;       /* or stacked by hand */
 	bool begun;          /* a scheme has been set in motion: nothing goes in or out any more */
@@ -111,6 +112,8 @@ struct archenemy {
 	int lastings;
 	struct scheme_own own[SCHEMES_OWN];
 	int owns;
+	char pool[SCHEME_POOL_BYTES]; /* "" first, then one text after another */
+	int pooled;          /* bytes in use */
 };
 
 extern const struct game archenemy_game;

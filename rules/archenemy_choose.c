@@ -126,7 +126,7 @@ static bool choose_hot_seat(struct call *call, struct scheme_ref ref, bool other
 		return reason_set(call->why, _("%s is no hot seat: choose it PLAYER"), called);
 	if (!args_player(&call->args, &a->c.table, false, &seat) || !may_be_chosen(call, ref, seat))
 		return false;
-	card->chosen = seat;
+	card->chosen = (int8_t)seat;
 	card->hot = others ? HOT_OTHERS : HOT_SELF;
 	tell_hot_seat(call, ref);
 	said_change(call->said, archenemy_seat_name(a, seat), called, others ? _("hot seat: others") : _("hot seat: self"));
@@ -150,7 +150,7 @@ static bool choose_player(struct call *call, struct scheme_ref ref)
 		return reason_set(call->why, _("%s chooses no player"), called);
 	if (!may_be_chosen(call, ref, seat))
 		return false;
-	card->chosen = seat;
+	card->chosen = (int8_t)seat;
 	said_line(call->said, _("%s: %s is chosen"), called, archenemy_seat_name(a, seat));
 	said_change(call->said, archenemy_seat_name(a, seat), called, _("chosen"));
 	return true;

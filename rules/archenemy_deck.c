@@ -67,9 +67,9 @@ static bool is_open(const struct call *call, int owner)
 	       reason_set(call->why, _("the deck is in play: no scheme goes in or out of it (A); rematch, or undo"));
 }
 
-static int free_copy(const struct scheme_pile *pile, int kind)
+static uint8_t free_copy(const struct scheme_pile *pile, int kind)
 {
-	int copy = 1;
+	uint8_t copy = 1;
 
 	for (int i = 0; i < pile->cards; i++)
 		if (pile->card[i].kind == kind && pile->card[i].copy == copy) {
@@ -86,8 +86,8 @@ static bool add_card(struct call *call, int owner, int kind)
 
 	if (pile->cards == DECK_CARDS)
 		return reason_set(call->why, _("at most %d schemes in a deck"), DECK_CARDS);
-	pile->card[pile->cards] = (struct scheme_card){ .kind = kind, .copy = free_copy(pile, kind), .chosen = NOBODY };
-	pile->down[pile->downs++] = pile->cards++;
+	pile->card[pile->cards] = (struct scheme_card){ .kind = (int16_t)kind, .copy = free_copy(pile, kind), .chosen = NOBODY };
+	pile->down[pile->downs++] = (uint8_t)pile->cards++;
 	return true;
 }
 
@@ -102,7 +102,7 @@ static void take_card(struct scheme_pile *pile, int index)
 	memset(&pile->card[pile->cards], 0, sizeof pile->card[0]);
 	for (int i = 0; i < pile->downs; i++)
 		if (pile->down[i] != index)
-			pile->down[kept++] = pile->down[i] - (pile->down[i] > index);
+			pile->down[kept++] = (uint8_t)(pile->down[i] - (pile->down[i] > index));
 	pile->downs = kept;
 }
 
@@ -242,7 +242,7 @@ static struct scheme_own *new_own(struct call *call, int catalogue)
 		reason_set(call->why, _("at most %d schemes with a text of their own"), SCHEMES_OWN);
 		return NULL;
 	}
-	a->own[a->owns].catalogue = catalogue;
+	a->own[a->owns] = (struct scheme_own){ .catalogue = (int16_t)catalogue };
 	return &a->own[a->owns++];
 }
 
@@ -261,10 +261,9 @@ static bool scheme_new(struct call *call)
 		    scheme_name_fit(archenemy_name(a, i), name) == FIT_WHOLE)
 			return reason_set(call->why, _("there is a scheme called %s already"), archenemy_name(a, i));
 	own = new_own(call, -1);
-	if (!own)
+	if (!own || !archenemy_keep_text(a, name, &own->name, call->why) ||
+	    !archenemy_keep_text(a, text, &own->text, call->why))
 		return false;
-	strcpy(own->name, name);
-	strcpy(own->text, text);
 	own->ongoing = ongoing;
 	said_both(call->said, ongoing ? _("a new ongoing scheme: %s") : _("a new scheme: %s"), name);
 	return true;
@@ -286,9 +285,8 @@ static bool scheme_text(struct call *call)
 	if (!text[0])
 		return args_usage(&call->args);
 	own = kind < scheme_count() ? new_own(call, kind) : &a->own[kind - scheme_count()];
-	if (!own)
+	if (!own || !archenemy_keep_text(a, text, &own->text, call->why))
 		return false;
-	strcpy(own->text, text);
 	said_both(call->said, _("text of %s"), archenemy_name(a, kind));
 	return true;
 }

@@ -37,6 +37,10 @@ int archenemy_life_of(const struct archenemy *a, int seat);
 /* A face-up scheme by the next word. */
 bool archenemy_read_up(struct call *call, struct scheme_ref *ref);
 
+/* Room for one more name or text of the table's own in place of the one that
+ * begins at *at, if any; whatever moves stays with its owner. */
+bool archenemy_keep_text(struct archenemy *a, const char *text, int *at, struct reason *why);
+
 /* How well a word names a card: NAME#2 means its copy, NAME alone the first best. */
 enum name_fit archenemy_card_fit(const struct archenemy *a, struct scheme_ref ref, const char *word);
 

@@ -27,7 +27,7 @@ const char *archenemy_name(const struct archenemy *a, int kind)
 {
 	const struct scheme_own *own = own_of(a, kind);
 
-	return own ? own->name : scheme_at(kind)->name;
+	return own ? a->pool + own->name : scheme_at(kind)->name;
 }
 
 const char *archenemy_name_ja(const struct archenemy *a, int kind)
@@ -40,11 +40,41 @@ const char *archenemy_name_ja(const struct archenemy *a, int kind)
 const char *archenemy_text(const struct archenemy *a, int kind)
 {
 	if (own_of(a, kind))
-		return own_of(a, kind)->text;
+		return a->pool + own_of(a, kind)->text;
 	for (int i = 0; i < a->owns; i++)
 		if (a->own[i].catalogue == kind)
-			return a->own[i].text;
+			return a->pool + a->own[i].text;
 	return "";
+}
+
+/* Closes the gap where a text was. */
+static void drop_text(struct archenemy *a, int at)
+{
+	int gap = (int)strlen(a->pool + at) + 1;
+
+	a->pooled -= gap;
+	memmove(a->pool + at, a->pool + at + gap, (size_t)(a->pooled - at));
+	for (int i = 0; i < a->owns; i++) {
+		a->own[i].name -= a->own[i].name > at ? gap : 0;
+		a->own[i].text -= a->own[i].text > at ? gap : 0;
+	}
+}
+
+bool archenemy_keep_text(struct archenemy *a, const char *text, int *at, struct reason *why)
+{
+	int size = (int)strlen(text) + 1;
+
+	if (*at)
+		drop_text(a, *at);
+	*at = 0;
+	if (size == 1)
+		return true;
+	if (a->pooled + size > SCHEME_POOL_BYTES)
+		return reason_set(why, _("names and texts of schemes are too much together: at most %d bytes"), SCHEME_POOL_BYTES);
+	memcpy(a->pool + a->pooled, text, (size_t)size);
+	*at = a->pooled;
+	a->pooled += size;
+	return true;
 }
 
 bool archenemy_is_ongoing(const struct archenemy *a, int kind)
@@ -78,7 +108,7 @@ int archenemy_find_kind(const struct archenemy *a, const char *word, struct reas
 
 	for (int i = 0; i < a->owns; i++)
 		if (a->own[i].catalogue < 0)
-			keep_best(scheme_name_fit(a->own[i].name, word), scheme_count() + i, &best, &found);
+			keep_best(scheme_name_fit(a->pool + a->own[i].name, word), scheme_count() + i, &best, &found);
 	for (int i = 0; i < scheme_count(); i++) {
 		keep_best(scheme_name_fit(scheme_at(i)->name, word), i, &best, &found);
 		if (scheme_at(i)->name_ja)

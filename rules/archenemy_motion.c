@@ -58,7 +58,7 @@ static void put_under(struct scheme_pile *pile, int index)
 	card->pending = card->doom = 0;
 	card->chosen = NOBODY;
 	card->hot = HOT_OPEN;
-	pile->down[pile->downs++] = index;
+	pile->down[pile->downs++] = (uint8_t)index;
 }
 
 void archenemy_to_bottom(struct call *call, struct scheme_ref ref)
@@ -126,7 +126,7 @@ static void set_in_motion(struct archenemy *a, struct scheme_ref ref)
 {
 	struct scheme_card *card = archenemy_card_of(a, ref);
 
-	card->pending += triggers_of(a, card->kind);
+	card->pending = (uint8_t)(card->pending + triggers_of(a, card->kind));
 	card->moved = ++a->moves;
 	card->chosen = NOBODY;
 	card->hot = HOT_OPEN;

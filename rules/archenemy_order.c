@@ -44,7 +44,7 @@ static bool refuse_down(const struct call *call, int owner, const char *word)
 }
 
 /* Reads names into order[]. */
-static bool read_order(struct call *call, int owner, int order[DECK_CARDS], int *count)
+static bool read_order(struct call *call, int owner, uint8_t order[DECK_CARDS], int *count)
 {
 	const struct archenemy *a = call->state;
 	bool taken[DECK_CARDS] = { false };
@@ -61,12 +61,12 @@ static bool read_order(struct call *call, int owner, int order[DECK_CARDS], int 
 		if (index < 0)
 			return refuse_down(call, owner, word);
 		taken[index] = true;
-		order[*count] = index;
+		order[*count] = (uint8_t)index;
 	}
 	return true;
 }
 
-static void write_order(const struct archenemy *a, int owner, const int *order, int count, struct line *out)
+static void write_order(const struct archenemy *a, int owner, const uint8_t *order, int count, struct line *out)
 {
 	char called[SCHEME_CALLED_BYTES];
 
@@ -90,7 +90,8 @@ bool archenemy_shuffle_resolve(struct call *call, struct rng *rng, struct line *
 {
 	const struct archenemy *a = call->state;
 	const struct scheme_pile *pile;
-	int order[DECK_CARDS], owner, count;
+	uint8_t order[DECK_CARDS];
+	int owner, count;
 
 	line_word(out, "shuffle");
 	if (!archenemy_read_owner(call, true, &owner) || !may_shuffle(call, owner) ||
@@ -100,7 +101,8 @@ bool archenemy_shuffle_resolve(struct call *call, struct rng *rng, struct line *
 	if (!count) {
 		memcpy(order, pile->down, sizeof order);
 		for (count = pile->downs; count > 1; count--) {
-			int other = (int)rng_below(rng, (uint32_t)count), last = order[count - 1];
+			uint32_t other = rng_below(rng, (uint32_t)count);
+			uint8_t last = order[count - 1];
 
 			order[count - 1] = order[other];
 			order[other] = last;
@@ -112,9 +114,10 @@ bool archenemy_shuffle_resolve(struct call *call, struct rng *rng, struct line *
 }
 
 /* Puts these on top, in this order; the others follow as they lay. */
-static void put_on_top(struct scheme_pile *pile, const int *order, int count)
+static void put_on_top(struct scheme_pile *pile, const uint8_t *order, int count)
 {
-	int down[DECK_CARDS], downs = count;
+	uint8_t down[DECK_CARDS];
+	int downs = count;
 
 	memcpy(down, order, (size_t)count * sizeof *down);
 	for (int i = 0; i < pile->downs; i++) {
@@ -132,7 +135,8 @@ static void put_on_top(struct scheme_pile *pile, const int *order, int count)
 bool archenemy_do_shuffle(struct call *call)
 {
 	struct archenemy *a = call->state;
-	int order[DECK_CARDS], owner, count;
+	uint8_t order[DECK_CARDS];
+	int owner, count;
 
 	if (!archenemy_read_owner(call, true, &owner) || !may_shuffle(call, owner) ||
 	    !read_order(call, owner, order, &count))
@@ -146,7 +150,7 @@ bool archenemy_do_shuffle(struct call *call)
 	return true;
 }
 
-static bool read_stack(struct call *call, int *owner, int order[DECK_CARDS], int *count)
+static bool read_stack(struct call *call, int *owner, uint8_t order[DECK_CARDS], int *count)
 {
 	if (!archenemy_read_owner(call, false, owner) || !read_order(call, *owner, order, count))
 		return false;
@@ -155,7 +159,8 @@ static bool read_stack(struct call *call, int *owner, int order[DECK_CARDS], int
 
 bool archenemy_stack_resolve(struct call *call, struct rng *rng, struct line *out)
 {
-	int order[DECK_CARDS], owner, count;
+	uint8_t order[DECK_CARDS];
+	int owner, count;
 
 	(void)rng;
 	line_word(out, "stack");
@@ -168,7 +173,8 @@ bool archenemy_stack_resolve(struct call *call, struct rng *rng, struct line *ou
 bool archenemy_do_stack(struct call *call)
 {
 	struct archenemy *a = call->state;
-	int order[DECK_CARDS], owner, count;
+	uint8_t order[DECK_CARDS];
+	int owner, count;
 
 	if (!read_stack(call, &owner, order, &count))
 		return false;
@@ -185,7 +191,7 @@ void archenemy_pile_anew(struct archenemy *a, int owner)
 
 	pile->downs = pile->cards;
 	for (int i = 0; i < pile->cards; i++) {
-		pile->down[i] = i;
+		pile->down[i] = (uint8_t)i;
 		pile->card[i] = (struct scheme_card){ .kind = pile->card[i].kind, .copy = pile->card[i].copy, .chosen = NOBODY };
 	}
 	pile->shuffled = pile->begun = false;

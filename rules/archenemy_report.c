@@ -272,9 +272,9 @@ static void report_own(const struct archenemy *a, struct emit *e)
 		if (a->own[i].catalogue >= 0)
 			continue;
 		emit_object(e, NULL);
-		emit_text(e, "name", a->own[i].name);
+		emit_text(e, "name", a->pool + a->own[i].name);
 		emit_bool(e, "ongoing", a->own[i].ongoing);
-		emit_text(e, "text", a->own[i].text[0] ? a->own[i].text : NULL);
+		emit_text(e, "text", a->own[i].text ? a->pool + a->own[i].text : NULL);
 		emit_end(e);
 	}
 	emit_end(e);
@@ -363,14 +363,14 @@ static bool check_pile(const struct archenemy *a, int owner, struct reason *why)
 	if (pile->cards < 0 || pile->cards > DECK_CARDS || pile->downs < 0 || pile->downs > pile->cards)
 		return reason_set(why, "seat %d: %d schemes, %d down", owner + 1, pile->cards, pile->downs);
 	for (int i = 0; i < pile->downs; i++) {
-		if (pile->down[i] < 0 || pile->down[i] >= pile->cards)
+		if (pile->down[i] >= pile->cards)
 			return reason_set(why, "seat %d: no scheme %d", owner + 1, pile->down[i]);
 		places[pile->down[i]]++;
 	}
 	for (int i = 0; i < pile->cards; i++) {
 		const struct scheme_card *card = &pile->card[i];
 
-		if (places[i] != !card->up || card->pending < 0 || card->copy < 1)
+		if (places[i] != !card->up || card->copy < 1)
 			return reason_set(why, "seat %d: scheme %d stands %d times, up %d", owner + 1, i, places[i], card->up);
 		if (card->kind < 0 || card->kind >= scheme_count() + a->owns || card->chosen < -1 ||
 		    card->chosen >= a->c.table.seats)
