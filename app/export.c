@@ -32,7 +32,7 @@ static void write_entry(struct journal *journal, int n, bool secret, struct said
 {
 	struct entry entry = journal_entry(journal, n);
 	unsigned flags = journal_flags(journal, entry.text, strlen(entry.text));
-	bool hidden = flags & VERB_SECRET && !secret;
+	bool hidden = (flags & VERB_SECRET || journal_is_down(journal, n)) && !secret;
 	struct row row = {
 		.number = n + 1, .line = hidden ? "" : entry.text, .who = "", .what = "", .cause = "",
 		.taken_back = entry.taken_back, .ruling = flags & VERB_RULING,

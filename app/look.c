@@ -177,7 +177,7 @@ int command_log(struct cli *cli)
 	for (int i = 0; i < journal_count(journal); i++) {
 		struct entry entry = journal_entry(journal, i);
 		unsigned flags = journal_flags(journal, entry.text, strlen(entry.text));
-		bool hidden = flags & VERB_SECRET && !cli->options.secret;
+		bool hidden = (flags & VERB_SECRET || journal_is_down(journal, i)) && !cli->options.secret;
 
 		journal_tell(journal, i, &said);
 		if (cli->options.json)

@@ -71,7 +71,8 @@ static struct log_row row_of(const struct open_table *t, int n)
 /* The line of an entry as everybody may read it. */
 static const char *shown_text(const struct open_table *t, int n)
 {
-	return flags_of(t, n) & VERB_SECRET ? _("(face down)") : journal_entry(t->journal, n).text;
+	return flags_of(t, n) & VERB_SECRET || journal_is_down(t->journal, n) ? _("(face down)")
+	                                                                     : journal_entry(t->journal, n).text;
 }
 
 /* The rows of one entry, told by `said`. */
@@ -158,14 +159,13 @@ static void add_recent(struct open_table *t, int n, const struct said *said)
 	t->recent_rows = push_rows(t, n, said, t->recent, t->recent_entry, t->recent_rows, RECENT_ROWS);
 }
 
-void open_table_recent(struct open_table *t)
+static int rows_down(const struct open_table *t)
 {
-	for (int i = 0; i < t->recent_rows; i++) {
-		int n = t->recent_entry[i];
+	int down = 0;
 
-		t->recent[i].undone = journal_entry(t->journal, n).taken_back;
-		t->recent[i].here = n == line_here(t->journal);
-	}
+	for (int i = 0; i < t->recent_rows; i++)
+		down += journal_is_down(t->journal, t->recent_entry[i]);
+	return down;
 }
 
 static void fill_recent(struct open_table *t)
@@ -178,7 +178,20 @@ static void fill_recent(struct open_table *t)
 		journal_tell(t->journal, n, &said);
 		add_recent(t, n, &said);
 	}
+	t->recent_down = rows_down(t);
 	said_free(&said);
+}
+
+void open_table_recent(struct open_table *t)
+{
+	if (rows_down(t) != t->recent_down)
+		fill_recent(t); /* what is face down again is told no more */
+	for (int i = 0; i < t->recent_rows; i++) {
+		int n = t->recent_entry[i];
+
+		t->recent[i].undone = journal_entry(t->journal, n).taken_back;
+		t->recent[i].here = n == line_here(t->journal);
+	}
 }
 
 /* ---- open and close ---- */

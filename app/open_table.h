@@ -33,6 +33,7 @@ struct open_table {
 	const struct store *store; /* for lines that need files */
 	struct log_row recent[RECENT_ROWS]; /* the newest rows of the log, oldest first */
 	int recent_entry[RECENT_ROWS], recent_rows;
+	int recent_down;   /* of them, face down again */
 	struct series series; /* up to the last look at it */
 	int watched;       /* entries seen, to notice what a writer added */
 };

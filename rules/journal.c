@@ -27,6 +27,7 @@ enum {
 	ARENA_CHUNK = 1 << 15,
 	STEP_BYTES = 1000, /* of the sentence an undo or redo says */
 	NOWHERE = -2,     /* spare_at of a spare state that equals no entry */
+	UNKNOWN = -2,     /* nobody has asked yet */
 };
 
 enum kind { KIND_LINE, KIND_UNDO, KIND_REDO };
@@ -36,6 +37,7 @@ struct record {
 	int64_t at;
 	int before;
 	int depth; /* lines in force before it */
+	int turned; /* the last line up to it that turned something up, -1: none, or UNKNOWN */
 	enum kind kind;
 };
 
@@ -145,6 +147,7 @@ static struct record *add_record(struct journal *j, enum kind kind, const char *
 	record = &j->record[j->count++];
 	*record = (struct record){
 		.text = keep_text(j, text, size), .at = at, .before = current(j), .depth = j->force, .kind = kind,
+		.turned = UNKNOWN,
 	};
 	return record;
 }
@@ -393,6 +396,38 @@ unsigned journal_flags(struct journal *j, const char *line, size_t size)
 	return flags;
 }
 
+/* ---- what was turned up ---- */
+
+static bool turns_up(struct journal *j, int entry)
+{
+	const char *text = j->record[entry].text;
+
+	return journal_flags(j, text, strlen(text)) & VERB_REVEALS;
+}
+
+/* Each line is looked at once, whoever asks how often. */
+static int last_turned(struct journal *j, int entry)
+{
+	int at = entry, turned;
+
+	while (at >= 0 && j->record[at].turned == UNKNOWN && !turns_up(j, at))
+		at = j->record[at].before;
+	turned = at < 0 || j->record[at].turned == UNKNOWN ? at : j->record[at].turned;
+	for (; entry >= 0 && j->record[entry].turned == UNKNOWN; entry = j->record[entry].before) {
+		j->record[entry].turned = turned;
+		if (entry == turned)
+			break;
+	}
+	return turned;
+}
+
+bool journal_is_down(struct journal *j, int n)
+{
+	int turned = j->record[n].kind == KIND_LINE && !is_in_force(j, n) ? last_turned(j, n) : -1;
+
+	return turned >= 0 && !is_in_force(j, turned);
+}
+
 /* ---- undo, redo ---- */
 
 /* Moves the cursor to `force` lines; the spare has been made that state. */
@@ -436,13 +471,16 @@ static void tell_again(struct journal *j, int entry)
 		said_clear(&j->told);
 }
 
-/* One sentence of all that the line had said; without any, the line itself. */
+/* One sentence of all that the line had said; without any, the line itself. Of
+ * what lies face down again no more than the verb. */
 static void say_step(struct journal *j, bool back, int entry, struct said *said)
 {
 	const char *text = j->record[entry].text;
 	char words[STEP_BYTES];
 
-	if (j->told.lines)
+	if (journal_is_down(j, entry))
+		snprintf(words, sizeof words, "%.*s", (int)strcspn(text, " "), text);
+	else if (j->told.lines)
 		said_join(&j->told, words, sizeof words);
 	else if (journal_flags(j, text, strlen(text)) & VERB_SECRET)
 		snprintf(words, sizeof words, "%s", _("(face down)"));
@@ -826,6 +864,10 @@ void journal_tell(struct journal *j, int n, struct said *said)
 	said_clear(said);
 	if (record->kind != KIND_LINE) {
 		said_line(said, "%s", record->text);
+		return;
+	}
+	if (journal_is_down(j, n)) {
+		said_line(said, "%s", _("(face down)"));
 		return;
 	}
 	if (!spare_to(j, record->before, NULL))

@@ -79,7 +79,12 @@ bool journal_follow(struct journal *journal, const char *line, size_t size, int6
 /* The flags of all verbs of a line, of those said at once too (VERB_SECRET ...). */
 unsigned journal_flags(struct journal *journal, const char *line, size_t size);
 
-/* The words of an old entry, as they were when it was said. */
+/* Whether a line was taken back together with what it, or a line before it,
+ * had turned up: that lies face down again, and the line tells of it. */
+bool journal_is_down(struct journal *journal, int n);
+
+/* The words of an old entry, as they were when it was said; of one that is down
+ * only that. */
 void journal_tell(struct journal *journal, int n, struct said *said);
 
 /* The entry of the n-th line in force, 0 .. journal_undoable-1. */

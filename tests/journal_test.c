@@ -892,6 +892,44 @@ static void what_is_face_down_stays_so(void **state)
 	room_free(&r);
 }
 
+static void assert_told(struct room *r, int entry, bool down, const char *sentence)
+{
+	assert_int_equal(journal_is_down(r->journal, entry), down);
+	journal_tell(r->journal, entry, &r->said);
+	assert_string_equal(said_get(&r->said, 0), sentence);
+}
+
+/* Taken back, what was turned up is told no more, nor what was said of it; a
+ * redo brings it all back. */
+static void what_was_turned_up_goes_down_again(void **state)
+{
+	struct room r = room_seated(); /* entry 0 */
+
+	(void)state;
+	must(&r, "hide Bob 7");
+	must(&r, "show Bob");
+	must(&r, "note seven");
+	assert_told(&r, 2, false, "Bob shows 7");
+	must(&r, "undo");
+	assert_string_equal(said_get(&r.said, 0), "taken back: note: seven");
+	assert_told(&r, 3, false, "note: seven");
+	must(&r, "undo");
+	assert_string_equal(said_get(&r.said, 0), "taken back: show");
+	assert_told(&r, 2, true, "(face down)");
+	assert_told(&r, 3, true, "(face down)");
+	must(&r, "redo");
+	assert_string_equal(said_get(&r.said, 0), "said again: Bob shows 7");
+	assert_told(&r, 2, false, "Bob shows 7");
+	assert_told(&r, 3, false, "note: seven");
+	must(&r, "undo");
+	must(&r, "note other");
+	assert_told(&r, 3, true, "(face down)");
+	must(&r, "undo");
+	assert_told(&r, 8, false, "note: other");
+	assert_told(&r, 1, false, "Bob lays a number face down");
+	room_free(&r);
+}
+
 /* Bob's tallies on the way. */
 struct walked {
 	const struct journal *journal;
@@ -1155,6 +1193,7 @@ int main(void)
 		cmocka_unit_test(following_refuses_and_goes_on),
 		cmocka_unit_test(old_lines_are_told_as_they_were),
 		cmocka_unit_test(what_is_face_down_stays_so),
+		cmocka_unit_test(what_was_turned_up_goes_down_again),
 		cmocka_unit_test(states_can_be_gone_along),
 		cmocka_unit_test(a_series_keeps_up),
 		cmocka_unit_test(time_never_runs_backwards),

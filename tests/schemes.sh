@@ -128,6 +128,8 @@ has out '"next":["The Iron Guardian Stirs"' 'the order is told'
 run 0 'the log' log Friday
 hasnt out 'stack' 'has no line that tells the order'
 has out 'scheme deck is shuffled: 4 schemes' 'but what was said of it'
+hasnt out 'sets in motion' 'nor what a reveal showed that was taken back'
+has out '(face down)  (taken back)' 'but that there was one'
 run 0 'as JSON' log Friday --json
 hasnt out '"do":"shuffle' 'has none either'
 hasnt out 'stack' 'nor one said with others'
@@ -135,6 +137,7 @@ run 0 'the log, to the judge' log Friday --json --secret
 has out 'stack Elspeth \"The Iron Guardian Stirs\"' 'has it'
 run 0 'an export' export Friday --as csv
 hasnt out 'stack' 'tells no order'
+hasnt out 'set in motion' 'nor what was turned up and taken back'
 table 'scheme load list.txt' 'option deck any' 'shuffle'
 run 0 'line by line' run archenemy - --each --seed 3
 hasnt out '"event":"shuffle' 'nothing tells the order'
