@@ -117,6 +117,25 @@ static const struct hole *present_hole(const struct ask *ask)
 static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
                                   char *line, struct reason *why);
 
+/* {run} is filled by whoever counts the steps. */
+static bool fill_hole(const struct ask_about *about, const char *name, char *value, size_t size)
+{
+	if (strcmp(name, "run") == 0) {
+		utf8_copy(value, size, "{run}");
+		return true;
+	}
+	return about->screen->fill && about->screen->fill(about->view, about->state, name, value, size);
+}
+
+/* What the screen has to say about a hole that cannot be filled now. */
+static bool fill_why(const struct ask_about *about, const char *name, struct reason *why)
+{
+	char about_it[64];
+
+	snprintf(about_it, sizeof about_it, "why %s", name);
+	return fill_hole(about, about_it, why->text, sizeof why->text);
+}
+
 /* Opens the present hole; choices are got when there are to be some. */
 static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about, char *line, struct reason *why)
 {
@@ -141,19 +160,10 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 		return take_value(ask, about, ask->choice[0].word, line, why);
 	if (ask->choices > 0)
 		return ASK_GOES_ON;
+	if (!fill_why(about, hole->name, why))
+		reason_set(why, _("there is nothing to choose from now"));
 	*ask = (struct ask){ 0 };
-	reason_set(why, _("there is nothing to choose from now"));
 	return ASK_DROPPED;
-}
-
-/* {run} is filled by whoever counts the steps. */
-static bool fill_hole(const struct ask_about *about, const char *name, char *value, size_t size)
-{
-	if (strcmp(name, "run") == 0) {
-		utf8_copy(value, size, "{run}");
-		return true;
-	}
-	return about->screen->fill && about->screen->fill(about->view, about->state, name, value, size);
 }
 
 enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
@@ -174,9 +184,9 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 			continue;
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
-		*ask = (struct ask){ 0 };
-		if (!fill_hole(about, "why", why->text, sizeof why->text))
+		if (!fill_why(about, ask->hole[i].name, why) && !fill_hole(about, "why", why->text, sizeof why->text))
 			reason_set(why, _("nobody is seated yet: seat NAME..."));
+		*ask = (struct ask){ 0 };
 		return ASK_DROPPED;
 	}
 	order_holes(ask);

@@ -207,6 +207,22 @@ int catan_rate(const struct catan *c, int seat, enum catan_resource kind);
 /* Whether a piece is left and the hand can hold its price; else what is missing. */
 bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
 
+/* What of the price the hand holds in no case; false: of each resource enough, though
+ * perhaps not together. */
+bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int cards[CATAN_RESOURCES]);
+
+/* ---- what may be done now, whatever it costs ---- */
+
+bool catan_may_act(const struct catan *c, struct reason *why); /* nothing else is due first */
+bool catan_may_roll(const struct catan *c, struct reason *why);
+bool catan_may_trade(const struct catan *c, int seat, struct reason *why);
+/* Others too in the special building phase. Not in the set-up, where all is free. */
+bool catan_may_build(const struct catan *c, int seat, struct reason *why);
+bool catan_may_play_card(const struct catan *c, int seat, struct reason *why);
+bool catan_may_produce(const struct catan *c, struct reason *why);
+bool catan_may_move_robber(const struct catan *c, struct reason *why);
+bool catan_may_steal(const struct catan *c, struct reason *why); /* who is on turn */
+
 /* ---- the board as told ---- */
 
 bool catan_board_told(const struct catan *c);           /* some building has its hexes */

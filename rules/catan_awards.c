@@ -99,7 +99,7 @@ static bool measure_road(struct call *call, int seat)
 
 bool catan_do_road(struct call *call)
 {
-	return catan_may_play(call) && catan_for_each(call, measure_road);
+	return catan_may_play(call->state, call->why) && catan_for_each(call, measure_road);
 }
 
 bool catan_do_army(struct call *call)
@@ -139,7 +139,7 @@ bool catan_do_win(struct call *call)
 	struct catan *c = call->state;
 	int seat;
 
-	if (!catan_may_play(call) || !catan_player(call, &seat))
+	if (!catan_may_play(call->state, call->why) || !catan_player(call, &seat))
 		return false;
 	if (c->phase == CATAN_SETUP || c->table.turn != seat || c->special)
 		return reason_set(call->why, _("one wins on the own turn only: %s has %d points and waits"), catan_name(c, seat),

@@ -90,8 +90,8 @@ static bool may_build(const struct call *call, int seat, bool free)
 	const struct catan *c = call->state;
 
 	if (c->phase == CATAN_SETUP || free)
-		return catan_may_act(call);
-	return catan_may_build(call, seat);
+		return catan_may_act(call->state, call->why);
+	return catan_may_build(call->state, seat, call->why);
 }
 
 static bool pay(struct call *call, int seat, enum catan_thing thing, bool free)

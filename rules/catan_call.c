@@ -31,97 +31,79 @@ void catan_names(const struct catan *c, seats_set set, char out[CATAN_NAMES_BYTE
 
 /* ---- who may act now ---- */
 
-bool catan_is_on(const struct call *call)
+bool catan_is_on(const struct catan *c, struct reason *why)
 {
-	const struct catan *c = call->state;
-
 	if (!c->table.seats)
-		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+		return reason_set(why, _("nobody is seated yet: seat NAME..."));
 	if (c->phase == CATAN_OVER)
-		return reason_set(call->why, _("the game is over: %s has won; undo goes back"), catan_name(c, c->winner));
+		return reason_set(why, _("the game is over: %s has won; undo goes back"), catan_name(c, c->winner));
 	return true;
 }
 
-bool catan_may_play(const struct call *call)
+bool catan_may_play(const struct catan *c, struct reason *why)
 {
-	const struct catan *c = call->state;
-
-	if (!catan_is_on(call))
+	if (!catan_is_on(c, why))
 		return false;
-	return !c->paused || reason_set(call->why, _("the game stands still until the judge has spoken (W1.2.2): resume"));
+	return !c->paused || reason_set(why, _("the game stands still until the judge has spoken (W1.2.2): resume"));
 }
 
 /* Before anything else goes on (facts, seven). */
-static bool is_paid_up(const struct call *call)
+static bool is_paid_up(const struct catan *c, struct reason *why)
 {
-	const struct catan *c = call->state;
-
 	for (int i = 0; i < c->table.seats; i++) {
 		int cards = c->player[i].must_discard;
 
 		if (cards)
-			return reason_set(call->why, P_("%s must discard %d card first: discard P CARDS",
-			                                "%s must discard %d cards first: discard P CARDS", cards),
+			return reason_set(why, P_("%s must discard %d card first: discard P CARDS",
+			                          "%s must discard %d cards first: discard P CARDS", cards),
 			                  catan_name(c, i), cards);
 	}
 	return true;
 }
 
-bool catan_may_act(const struct call *call)
+bool catan_may_act(const struct catan *c, struct reason *why)
 {
-	const struct catan *c = call->state;
-
-	if (!catan_may_play(call) || !is_paid_up(call))
+	if (!catan_may_play(c, why) || !is_paid_up(c, why))
 		return false;
 	if (c->robber_due && catan_board_told(c))
-		return reason_set(call->why, _("%s must move the robber first: robber HEX"), catan_name(c, c->table.turn));
+		return reason_set(why, _("%s must move the robber first: robber HEX"), catan_name(c, c->table.turn));
 	return true;
 }
 
-static bool has_begun(const struct call *call)
+static bool has_begun(const struct catan *c, struct reason *why)
 {
-	const struct catan *c = call->state;
-
-	return c->phase != CATAN_SETUP || reason_set(call->why, _("play has not begun: roll, turn or on-turn ends the set-up"));
+	return c->phase != CATAN_SETUP || reason_set(why, _("play has not begun: roll, turn or on-turn ends the set-up"));
 }
 
-static bool is_on_turn(const struct call *call, int seat)
+static bool is_on_turn(const struct catan *c, int seat, struct reason *why)
 {
-	const struct catan *c = call->state;
-
-	return c->table.turn == seat || reason_set(call->why, _("%s is on turn, not %s"), catan_name(c, c->table.turn),
-	                                           catan_name(c, seat));
+	return c->table.turn == seat ||
+	       reason_set(why, _("%s is on turn, not %s"), catan_name(c, c->table.turn), catan_name(c, seat));
 }
 
-static bool has_rolled(const struct call *call)
+static bool has_rolled(const struct catan *c, struct reason *why)
 {
-	const struct catan *c = call->state;
-
 	return c->rolled || c->rolls == 0 ||
-	       reason_set(call->why, _("%s must roll the dice first: roll A B"), catan_name(c, c->table.turn));
+	       reason_set(why, _("%s must roll the dice first: roll A B"), catan_name(c, c->table.turn));
 }
 
-bool catan_may_trade(const struct call *call, int seat)
+bool catan_may_trade(const struct catan *c, int seat, struct reason *why)
 {
-	const struct catan *c = call->state;
-
-	if (!catan_may_act(call) || !has_begun(call))
+	if (!catan_may_act(c, why) || !has_begun(c, why))
 		return false;
 	if (c->special)
-		return reason_set(call->why, _("in the special building phase one only builds and buys"));
-	return is_on_turn(call, seat) && has_rolled(call);
+		return reason_set(why, _("in the special building phase one only builds and buys"));
+	return is_on_turn(c, seat, why) && has_rolled(c, why);
 }
 
 /* Between two turns of 5 or 6 players all but the one whose turn has ended. */
-bool catan_may_build(const struct call *call, int seat)
+bool catan_may_build(const struct catan *c, int seat, struct reason *why)
 {
-	const struct catan *c = call->state;
-
 	if (!c->special)
-		return catan_may_trade(call, seat);
-	return catan_may_act(call) &&
-	       (seat != c->ended || reason_set(call->why, _("the special building phase after %s's turn is for the others"),
-	                                       catan_name(c, seat)));
+		return catan_may_trade(c, seat, why);
+	return catan_may_act(c, why) &&
+	       (seat != c->ended ||
+	        reason_set(why, _("the special building phase after %s's turn is for the others"), catan_name(c, seat)));
 }
 
 /* ---- reading ---- */

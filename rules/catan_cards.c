@@ -48,7 +48,7 @@ bool catan_do_buy(struct call *call)
 		return false;
 	if (c->phase == CATAN_SETUP)
 		return reason_set(call->why, _("nothing is bought in the set-up"));
-	if (!catan_may_build(call, seat) || !catan_has_piece(c, seat, CATAN_CARD, call->why))
+	if (!catan_may_build(call->state, seat, call->why) || !catan_has_piece(c, seat, CATAN_CARD, call->why))
 		return false;
 	if (card != CATAN_UNKNOWN && !catan_one_more(c, card, call->why))
 		return false;
@@ -65,18 +65,16 @@ bool catan_do_buy(struct call *call)
 
 /* ---- playing ---- */
 
-static bool may_play_card(const struct call *call, int seat)
+bool catan_may_play_card(const struct catan *c, int seat, struct reason *why)
 {
-	const struct catan *c = call->state;
-
-	if (!catan_may_act(call))
+	if (!catan_may_act(c, why))
 		return false;
 	if (c->phase == CATAN_SETUP || c->table.turn != seat)
-		return reason_set(call->why, _("a development card is played on one's own turn"));
+		return reason_set(why, _("a development card is played on one's own turn"));
 	if (c->card_played)
-		return reason_set(call->why, _("%s has played a development card this turn: one a turn"), catan_name(c, seat));
+		return reason_set(why, _("%s has played a development card this turn: one a turn"), catan_name(c, seat));
 	if (c->player[seat].mixed)
-		return reason_set(call->why, _("%s mixed a new card with the others: none is played until the next turn (W2.0.5)"),
+		return reason_set(why, _("%s mixed a new card with the others: none is played until the next turn (W2.0.5)"),
 		                  catan_name(c, seat));
 	return true;
 }
@@ -231,7 +229,7 @@ bool catan_do_play(struct call *call)
 		return false;
 	if (card == CATAN_VP)
 		return reason_set(call->why, _("a victory point card is not played: reveal P vp turns it up"));
-	if (!may_play_card(call, seat) || !take_card(call, seat, c->player[seat].held, card))
+	if (!catan_may_play_card(c, seat, call->why) || !take_card(call, seat, c->player[seat].held, card))
 		return false;
 	catan_end_special(c);
 	c->card_played = true;

@@ -182,7 +182,7 @@ bool catan_do_dealer(struct call *call)
 {
 	struct catan *c = call->state;
 
-	if (!catan_is_on(call))
+	if (!catan_is_on(call->state, call->why))
 		return false;
 	if (c->dealing == CATAN_BY_JUDGE)
 		return reason_set(call->why, _("the judge hands the cards out for the rest of the game (W2.0.4)"));
@@ -215,7 +215,7 @@ bool catan_do_doubt(struct call *call)
 	struct catan *c = call->state;
 	int seat;
 
-	if (!catan_is_on(call) || !catan_player(call, &seat))
+	if (!catan_is_on(call->state, call->why) || !catan_player(call, &seat))
 		return false;
 	said_line(call->said, _("%s doubts a count"), catan_name(c, seat));
 	said_change(call->said, catan_name(c, seat), NULL, _("doubts a count"));

@@ -155,10 +155,11 @@ bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex)
 
 seats_set catan_victims(const struct catan *c)
 {
+	bool due = c->steal_due || (c->robber_due && !catan_board_told(c) && !catan_discards_due(c));
 	seats_set set = 0;
 
 	for (int i = 0; i < c->table.seats; i++)
-		if (i != c->table.turn && c->steal_due && c->player[i].cards && catan_may_be_at(c, i, c->robber))
+		if (i != c->table.turn && due && c->player[i].cards && catan_may_be_at(c, i, c->robber))
 			set |= 1u << i;
 	return set;
 }
@@ -217,6 +218,16 @@ bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, st
 bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
 {
 	return catan_has_piece(c, seat, thing, why) && catan_can_hold(c, seat, costs[thing], why);
+}
+
+bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int cards[CATAN_RESOURCES])
+{
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		int lacks = costs[thing][kind] - catan_range(c, seat, (enum catan_resource)kind).most;
+
+		cards[kind] = lacks > 0 ? lacks : 0;
+	}
+	return catan_sum(cards) > 0;
 }
 
 /* ---- what is owed ---- */

@@ -57,15 +57,10 @@ enum { CATAN_NAMES_BYTES = CATAN_SEATS * (NAME_BYTES + 2) };
 void catan_names(const struct catan *c, seats_set set, char out[CATAN_NAMES_BYTES]);
 
 /* Refuses when nobody is seated or the game is over. */
-bool catan_is_on(const struct call *call);
-/* ... or it stands still. */
-bool catan_may_play(const struct call *call);
-/* ... or somebody must discard, or the robber must move (where the board is kept). */
-bool catan_may_act(const struct call *call);
-/* ... or it is not this player's turn, or the dice are still to be thrown. */
-bool catan_may_trade(const struct call *call, int seat);
-/* The same, and in the special building phase others too. */
-bool catan_may_build(const struct call *call, int seat);
+bool catan_is_on(const struct catan *c, struct reason *why);
+/* ... or it stands still. catan_may_act: or somebody must discard, or the robber
+ * must move (where the board is kept). */
+bool catan_may_play(const struct catan *c, struct reason *why);
 
 bool catan_player(struct call *call, int *seat); /* the next word */
 

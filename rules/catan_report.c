@@ -8,6 +8,7 @@
 
 #include "catan_internal.h"
 #include "i18n.h"
+#include "utf8.h"
 
 static void report_name(const struct catan *c, const char *key, int seat, struct emit *e)
 {
@@ -292,6 +293,7 @@ void catan_owed(const void *state, char *out, size_t size)
 	else if (c->free_roads)
 		snprintf(out, size, P_("%s builds %d free road", "%s builds %d free roads", c->free_roads),
 		         c->table.seat[c->table.turn].name, c->free_roads);
+	utf8_mend_end(out); /* whoever asks may have little room */
 }
 
 /* ---- invariants ---- */

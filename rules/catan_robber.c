@@ -35,7 +35,7 @@ static bool discard(struct call *call, int seat)
 
 bool catan_do_discard(struct call *call)
 {
-	return catan_may_play(call) && catan_for_each(call, discard);
+	return catan_may_play(call->state, call->why) && catan_for_each(call, discard);
 }
 
 /* ---- the robber ---- */
@@ -53,17 +53,15 @@ static void tell_victims(const struct call *call)
 		said_line(call->said, _("there is nobody to steal from"));
 }
 
-static bool may_move(const struct call *call)
+bool catan_may_move_robber(const struct catan *c, struct reason *why)
 {
-	const struct catan *c = call->state;
-
-	if (!catan_may_play(call))
+	if (!catan_may_play(c, why))
 		return false;
 	if (c->phase == CATAN_SETUP)
 		return true; /* where the board has it */
 	if (catan_discards_due(c))
-		return reason_set(call->why, _("all discards come before the robber moves"));
-	return c->robber_due || reason_set(call->why, _("the robber stays: a 7 or a knight moves it"));
+		return reason_set(why, _("all discards come before the robber moves"));
+	return c->robber_due || reason_set(why, _("the robber stays: a 7 or a knight moves it"));
 }
 
 bool catan_do_robber(struct call *call)
@@ -73,7 +71,7 @@ bool catan_do_robber(struct call *call)
 	char from[CATAN_HEX_BYTES], to[CATAN_HEX_BYTES];
 	catan_hex hex;
 
-	if (!may_move(call) || !args_word(&call->args, &word))
+	if (!catan_may_move_robber(c, call->why) || !args_word(&call->args, &word))
 		return false;
 	hex = catan_hex_read(word, call->why);
 	if (hex < 0)
@@ -97,15 +95,18 @@ bool catan_do_robber(struct call *call)
 /* ---- stealing ---- */
 
 /* Where nobody keeps the board the robber need not be said. */
-static bool may_steal(const struct call *call, int thief)
+bool catan_may_steal(const struct catan *c, struct reason *why)
+{
+	if (!catan_may_act(c, why))
+		return false;
+	return c->steal_due || c->robber_due ||
+	       reason_set(why, _("there is nothing to steal: a 7 or a knight moves the robber first, and then takes one card"));
+}
+
+static bool is_thief(const struct call *call, int thief)
 {
 	const struct catan *c = call->state;
 
-	if (!catan_may_act(call))
-		return false;
-	if (!c->steal_due && !c->robber_due)
-		return reason_set(call->why, _("there is nothing to steal: a 7 or a knight moves the robber first, "
-		                               "and then takes one card"));
 	return thief == c->table.turn || reason_set(call->why, _("%s is on turn and steals, not %s"),
 	                                            catan_name(c, c->table.turn), catan_name(c, thief));
 }
@@ -163,8 +164,8 @@ bool catan_do_steal(struct call *call)
 		return false;
 	if (victim < 0)
 		return args_usage(&call->args);
-	if (!read_kind(call, &kind) || !may_steal(call, thief) || !is_victim(call, thief, victim) ||
-	    !take_card(call, thief, victim, kind))
+	if (!read_kind(call, &kind) || !catan_may_steal(c, call->why) || !is_thief(call, thief) ||
+	    !is_victim(call, thief, victim) || !take_card(call, thief, victim, kind))
 		return false;
 	c->steal_due = c->robber_due = false;
 	return true;

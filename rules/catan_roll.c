@@ -195,6 +195,8 @@ static void demand_discards(struct call *call)
 	}
 	c->robber_due = true;
 	c->steal_due = false;
+	if (!catan_discards_due(c))
+		said_line(call->said, _("%s moves the robber"), catan_name(c, c->table.turn));
 }
 
 static void count_roll(struct catan *c, int sum)
@@ -207,14 +209,12 @@ static void count_roll(struct catan *c, int sum)
 	c->player[c->table.turn].sevens += sum == SEVEN;
 }
 
-static bool may_roll(const struct call *call)
+bool catan_may_roll(const struct catan *c, struct reason *why)
 {
-	const struct catan *c = call->state;
-
-	if (!catan_may_act(call))
+	if (!catan_may_act(c, why))
 		return false;
 	if (c->rolled)
-		return reason_set(call->why, _("%s has rolled %d %d this turn: turn gives the dice on"),
+		return reason_set(why, _("%s has rolled %d %d this turn: turn gives the dice on"),
 		                  catan_name(c, c->table.turn), c->die[0], c->die[1]);
 	return true;
 }
@@ -224,7 +224,7 @@ bool catan_do_roll(struct call *call)
 	struct catan *c = call->state;
 	int sum;
 
-	if (!may_roll(call) || !args_number(&call->args, 1, SIDES, &c->die[0]) ||
+	if (!catan_may_roll(c, call->why) || !args_number(&call->args, 1, SIDES, &c->die[0]) ||
 	    !args_number(&call->args, 1, SIDES, &c->die[1]))
 		return false;
 	if (c->phase == CATAN_SETUP)
@@ -251,16 +251,14 @@ bool catan_do_roll(struct call *call)
 
 /* ---- produce ---- */
 
-static bool may_produce(const struct call *call)
+bool catan_may_produce(const struct catan *c, struct reason *why)
 {
-	const struct catan *c = call->state;
-
-	if (!catan_may_act(call))
+	if (!catan_may_act(c, why))
 		return false;
 	if (c->phase == CATAN_SETUP || (c->rolls && !c->rolled))
-		return reason_set(call->why, _("nothing has been rolled this turn: roll A B"));
+		return reason_set(why, _("nothing has been rolled this turn: roll A B"));
 	if (c->rolled && c->die[0] + c->die[1] == SEVEN)
-		return reason_set(call->why, _("a 7 brings nothing"));
+		return reason_set(why, _("a 7 brings nothing"));
 	return true;
 }
 
@@ -288,7 +286,7 @@ bool catan_do_produce(struct call *call)
 {
 	struct catan *c = call->state;
 
-	if (!may_produce(call))
+	if (!catan_may_produce(c, call->why))
 		return false;
 	for (int i = 0; i < call->args.count; i++)
 		if (call->args.word[i].key && !claim(call, &call->args.word[i]))

@@ -24,7 +24,7 @@ static bool give(struct call *call, int seat)
 
 bool catan_do_give(struct call *call)
 {
-	return catan_may_act(call) && catan_for_each(call, give);
+	return catan_may_act(call->state, call->why) && catan_for_each(call, give);
 }
 
 static bool pay(struct call *call, int seat)
@@ -42,7 +42,7 @@ static bool pay(struct call *call, int seat)
 
 bool catan_do_pay(struct call *call)
 {
-	return catan_may_act(call) && catan_for_each(call, pay);
+	return catan_may_act(call->state, call->why) && catan_for_each(call, pay);
 }
 
 /* ---- harbours ---- */
@@ -71,7 +71,7 @@ static bool reach_port(struct call *call, int seat)
 
 bool catan_do_port(struct call *call)
 {
-	return catan_may_play(call) && catan_for_each(call, reach_port);
+	return catan_may_play(call->state, call->why) && catan_for_each(call, reach_port);
 }
 
 /* ---- with the bank ---- */
@@ -120,7 +120,7 @@ bool catan_do_bank(struct call *call)
 	if (!catan_read_cards(call, at, false, give))
 		return false;
 	call->args.word[at].used = true;
-	if (!catan_read_cards(call, -1, false, want) || !catan_may_trade(call, seat) || !is_fair(call, seat, give, want) ||
+	if (!catan_read_cards(call, -1, false, want) || !catan_may_trade(call->state, seat, call->why) || !is_fair(call, seat, give, want) ||
 	    !catan_to_bank(call, seat, give, CATAN_BANK_TRADE) || !catan_from_bank(call, seat, want, CATAN_BANK_TRADE))
 		return false;
 	catan_cards_text(give, given);
@@ -139,7 +139,7 @@ static bool is_trade(const struct call *call, int seat, int other, const int giv
 
 	if (seat == other)
 		return reason_set(call->why, _("nobody trades with oneself"));
-	if (!catan_may_trade(call, c->table.turn == other ? other : seat))
+	if (!catan_may_trade(call->state, c->table.turn == other ? other : seat, call->why))
 		return false;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (give[kind] && get[kind])

@@ -86,7 +86,7 @@ bool catan_do_turn(struct call *call)
 	struct catan *c = call->state;
 	int seat;
 
-	if (!catan_may_act(call))
+	if (!catan_may_act(call->state, call->why))
 		return false;
 	seat = next_seat(c);
 	if (args_more(&call->args) && !catan_player(call, &seat))
@@ -157,7 +157,7 @@ bool catan_do_pause(struct call *call)
 {
 	struct catan *c = call->state;
 
-	if (!catan_may_play(call) || !args_rest(&call->args, c->pause, sizeof c->pause, TITLE_COLUMNS))
+	if (!catan_may_play(call->state, call->why) || !args_rest(&call->args, c->pause, sizeof c->pause, TITLE_COLUMNS))
 		return false;
 	c->paused = true;
 	c->pause_clock = c->table.clock.running;

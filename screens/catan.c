@@ -216,13 +216,15 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	const struct table *t = &c->table;
 
 	memset(title, 0, sizeof *title);
-	if (t->turn < 0 || t->turn >= t->seats)
+	if (!t->seats)
 		return;
 	if (c->phase == CATAN_SETUP)
 		snprintf(title->round, sizeof title->round, "%s", _("set-up"));
 	else
 		snprintf(title->round, sizeof title->round, _("turn %d"), c->turns);
 	snprintf(title->round_short, sizeof title->round_short, "%.12s", title->round);
+	if (t->turn < 0)
+		return;
 	if (c->phase == CATAN_OVER)
 		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
 	else
@@ -295,6 +297,7 @@ const struct screen catan_screen = {
 	.keys = catan_keys,
 	.hinted = catan_hinted,
 	.holds = catan_holds,
+	.urgent = catan_urgent,
 	.view_size = sizeof(struct catan_view),
 	.fit = fit,
 	.key = key,

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The keys of the Catan screen as lines of the game: the tables of bindings,
- * what fills their holes, and what can be chosen. Draws nothing.
+ * The keys of the Catan screen as lines of the game: the tables of bindings and
+ * what fills their holes. Draws nothing.
+ *
+ * A hole named "can ..." is filled with nothing: it is there to be refused with
+ * the reason before anything is typed that would be refused all the same.
  */
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +17,7 @@
 #define BUILD_SETTLEMENT .key = "s", .label = N_("settlement"), .help = N_("1 each, no ore")
 #define BUILD_CITY .key = "c", .label = N_("city"), .help = N_("2 grain 3 ore")
 #define BUY_CARD { .key = "d", .line = "buy {seat}", .label = N_("card"), .help = N_("1 wool 1 grain 1 ore") }, \
-	{ .key = "k", .line = "buy {seat} {?kind}", .label = N_("known card"), .help = N_("the same, and which one it is"), \
+	{ .key = "k", .line = "buy {can card}{seat} {?kind}", .label = N_("known card"), .help = N_("the same, and which one it is"), \
 	  .head = N_("card of {name}") }
 #define BUILD_FREE { .key = "f", .line = "build {seat} road free", .label = N_("free"), .help = N_("set-up, road card") }
 
@@ -30,8 +33,8 @@ static const struct binding build_keys[] = {
 /* Where hexes are told the rolls pay by themselves, so they are asked for. */
 static const struct binding build_hexes_keys[] = {
 	{ BUILD_ROAD, .line = "build {seat} road" },
-	{ BUILD_SETTLEMENT, .line = "build {seat} settlement at={\"hexes: g6,o8,b4}" },
-	{ BUILD_CITY, .line = "build {seat} city at={?place}", .head = N_("city of {name}, where") },
+	{ BUILD_SETTLEMENT, .line = "build {can settlement}{seat} settlement at={\"hexes: g6,o8,b4}" },
+	{ BUILD_CITY, .line = "build {can city}{seat} city at={?place}", .head = N_("city of {name}, where") },
 	BUY_CARD,
 	BUILD_FREE,
 	{ 0 }
@@ -44,18 +47,18 @@ static const struct binding build_setup_keys[] = {
 };
 
 static const struct binding trade_keys[] = {
-	{ .key = "p", .line = "trade {seat} {*gives} with={?other} {*gets}", .label = N_("player"),
+	{ .key = "p", .line = "trade {can trade}{seat} {*gives} with={?other} {*gets}", .label = N_("player"),
 	  .help = N_("with another player"), .head = N_("{name} trades with"), .ask = "other gives gets" },
-	{ .key = "b", .line = "bank {seat} {*gives} for {?res}", .label = N_("bank"), .help = N_("4 for 1, or by harbour"),
+	{ .key = "b", .line = "bank {can trade}{seat} {*gives} for {?res}", .label = N_("bank"), .help = N_("4 for 1, or by harbour"),
 	  .head = N_("{name} takes from the bank") },
 	{ 0 }
 };
 
 static const struct binding card_keys[] = {
 	{ .key = "k", .line = "play {seat} knight", .label = N_("knight"), .help = N_("then the robber moves") },
-	{ .key = "m", .line = "play {seat} monopoly {?res}", .label = N_("monopoly"), .help = N_("all of one resource"),
+	{ .key = "m", .line = "play {can play}{seat} monopoly {?res}", .label = N_("monopoly"), .help = N_("all of one resource"),
 	  .head = N_("monopoly of {name}") },
-	{ .key = "p", .line = "play {seat} plenty {?res} {?res2}", .label = N_("plenty"), .help = N_("two from the bank"),
+	{ .key = "p", .line = "play {can play}{seat} plenty {?res} {?res2}", .label = N_("plenty"), .help = N_("two from the bank"),
 	  .head = N_("{name} takes from the bank") },
 	{ .key = "r", .line = "play {seat} roads", .label = N_("roads"), .help = N_("two free roads") },
 	{ .key = "v", .line = "reveal {seat} vp", .label = N_("point"), .help = N_("turn up a victory point") },
@@ -82,27 +85,27 @@ static const struct binding more_keys[] = {
 
 /* In the order of the hint bar. */
 const struct binding catan_keys[] = {
+	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("the game goes on"), .when = "paused", TABLE },
 	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"), .help = N_("half of the hand, after a 7"),
 	  .head = N_("who discards"), PLAY },
-	{ .key = "r", .line = "roll {%2dice}", .label = N_("roll"), .help = N_("two digits, or Enter throws"), PLAY },
+	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"), .help = N_("two digits, or Enter throws"), PLAY },
 	{ BUILD_HELP, .menu = build_setup_keys, .when = "setup", .head = N_("BUILD, free, {name}"), PLAY },
 	{ BUILD_HELP, .menu = build_hexes_keys, .when = "hexes", .head = N_("BUILD {name}"), PLAY },
 	{ BUILD_HELP, .menu = build_keys, .head = N_("BUILD {name}"), PLAY },
-	{ .key = "x", .line = "robber {\"hex}", .label = N_("robber"), .help = N_("where the robber goes"), PLAY },
+	{ .key = "x", .line = "robber {can robber}{\"hex}", .label = N_("robber"), .help = N_("where the robber goes"), PLAY },
 	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"), .help = N_("one card, unseen"),
 	  .head = N_("steal from"), PLAY },
-	{ .key = "o", .line = "produce {*due}", .label = N_("produce"), .help = N_("due from the roll: Anna=2g Bob=1o"), DEAL },
-	{ .key = "g", .line = "give {seat} {*give}", .label = N_("give"), .help = N_("from the bank: 2g 1o"), DEAL },
-	{ .key = "p", .line = "pay {seat} {*pay}", .label = N_("pay"), .help = N_("to the bank"), DEAL },
+	{ .key = "o", .line = "produce {can produce}{*due}", .label = N_("produce"), .help = N_("due from the roll: Anna=2g Bob=1o"), DEAL },
+	{ .key = "g", .line = "give {can give}{seat} {*give}", .label = N_("give"), .help = N_("from the bank: 2g 1o"), DEAL },
+	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("to the bank"), DEAL },
 	{ .key = "t", .menu = trade_keys, .label = N_("trade"), .help = N_("with a player, with the bank"),
 	  .head = N_("TRADE {name}"), PLAY },
 	{ .key = "c", .menu = card_keys, .label = N_("cards"), .help = N_("play a development card"),
-	  .head = N_("CARD of {name}"), PLAY },
+	  .head = N_("CARD of {name}, {held}"), PLAY },
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next player's turn"), PLAY },
 	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"), .help = N_("cards counted: agreed, or what happened"), DEAL },
 	{ .key = "H", .act = "hands", .label = N_("hands"), .help = N_("what each hand can hold, for 5 seconds"), DEAL },
 	{ .key = "F", .act = "flow", .label = N_("flow"), .help = N_("cards received and spent"), DEAL },
-	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("the game goes on"), .when = "paused", TABLE },
 	{ .key = "P", .line = "pause {*why}", .help = N_("a judge is called"), TABLE },
 	{ .key = "y", .menu = more_keys, .label = N_("more"), .help = N_("longest road, harbour, points, dealer .."),
 	  .head = N_("{name}"), TABLE },
@@ -121,16 +124,27 @@ bool catan_holds(const void *view, const void *state, const char *when)
 	return strcmp(when, "paused") == 0 && c->paused;
 }
 
-/* What must be done first is not hidden among what could be done too. */
-bool catan_hinted(const void *view, const void *state, const struct binding *binding)
+/* What stops all else stands in the message line until it is done. */
+bool catan_urgent(const void *view, const void *state)
 {
 	const struct catan *c = state;
 
 	(void)view;
+	return c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) || c->free_roads > 0;
+}
+
+/* What must be done first is not hidden among what could be done too. */
+bool catan_hinted(const void *v, const void *state, const struct binding *binding)
+{
+	const struct catan_view *view = v;
+	const struct catan *c = state;
+
 	if (binding->menu == card_keys)
-		return c->phase == CATAN_PLAYING && !c->card_played && !catan_discards_due(c);
+		return catan_may_play_card(c, c->table.turn, NULL) && catan_development(c, c->table.turn) > 0;
 	if (binding->menu == trade_keys)
-		return c->phase == CATAN_PLAYING && c->rolled && !catan_discards_due(c);
+		return catan_may_trade(c, c->table.turn, NULL) && c->rolled;
+	if (binding->menu == build_keys || binding->menu == build_hexes_keys)
+		return catan_may_build(c, view->focus, NULL) || (c->free_roads && catan_may_act(c, NULL));
 	if (strcmp(binding->key, "x") == 0)
 		return c->robber_due && !catan_discards_due(c);
 	if (strcmp(binding->key, "o") == 0)
@@ -140,8 +154,7 @@ bool catan_hinted(const void *view, const void *state, const struct binding *bin
 
 /* ---- holes ---- */
 
-/* Whose discard is meant: the focused player's, else that of the first who owes one; -1. */
-static int due_seat(const struct catan *c, int focus)
+int catan_due_seat(const struct catan *c, int focus)
 {
 	if (focus < c->table.seats && c->player[focus].must_discard)
 		return focus;
@@ -190,14 +203,72 @@ static bool all_seats(const struct catan *c, char *out, size_t size)
 	return true;
 }
 
+/* ---- what can be done now ---- */
+
+static bool can_pay(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
+{
+	return catan_may_build(c, seat, why) && catan_can_buy(c, seat, thing, why);
+}
+
+static bool can(const struct catan *c, int seat, const char *what, struct reason *why)
+{
+	for (int thing = 0; thing < CATAN_THINGS; thing++)
+		if (strcmp(what, catan_thing_word((enum catan_thing)thing)) == 0)
+			return can_pay(c, seat, (enum catan_thing)thing, why);
+	if (strcmp(what, "trade") == 0) /* the other side may be on turn */
+		return catan_may_trade(c, c->table.turn < 0 ? seat : c->table.turn, why);
+	if (strcmp(what, "play") == 0)
+		return catan_may_play_card(c, seat, why);
+	if (strcmp(what, "produce") == 0)
+		return catan_may_produce(c, why);
+	if (strcmp(what, "roll") == 0)
+		return catan_may_roll(c, why);
+	if (strcmp(what, "give") == 0)
+		return catan_may_act(c, why);
+	return strcmp(what, "robber") != 0 || catan_may_move_robber(c, why);
+}
+
+/* Why there is nobody to choose. */
+static bool why_nobody(const struct catan *c, const char *hole, struct reason *why)
+{
+	if (strcmp(hole, "who") == 0)
+		return !reason_set(why, _("nobody must discard: a 7 takes half of more than %d cards"), CATAN_HAND_LIMIT);
+	if (strcmp(hole, "place") == 0)
+		return !reason_set(why, _("no settlement has been told its hexes: say build P city"));
+	if (strcmp(hole, "victim") != 0)
+		return false;
+	if (catan_may_steal(c, why))
+		reason_set(why, _("nobody else has a card at the robber"));
+	return true;
+}
+
+static bool fill_why(const struct catan *c, int seat, const char *hole, char *out, size_t size)
+{
+	struct reason why = { "" };
+
+	if (strncmp(hole, "can ", 4) == 0 ? can(c, seat, hole + 4, &why) : !why_nobody(c, hole, &why))
+		return false;
+	utf8_copy(out, size, why.text);
+	return true;
+}
+
+/* "2 held, 1 of them new" */
+static bool fill_held(const struct catan *c, int seat, char *out, size_t size)
+{
+	int held = catan_development(c, seat), fresh = catan_new_development(c, seat);
+
+	snprintf(out, size, fresh ? _("%d held, %d of them new") : _("%d held"), held, fresh);
+	return true;
+}
+
 /* What might be typed for a text: whether the key means something now. */
 static bool fill_sample(const struct catan *c, int focus, const char *hole, char *out, size_t size)
 {
 	char hex[CATAN_HEX_BYTES];
 
 	if (strcmp(hole, "aside") == 0)
-		return due_seat(c, focus) >= 0 &&
-		       some_cards(c, due_seat(c, focus), c->player[due_seat(c, focus)].must_discard, out, size);
+		return catan_due_seat(c, focus) >= 0 &&
+		       some_cards(c, catan_due_seat(c, focus), c->player[catan_due_seat(c, focus)].must_discard, out, size);
 	if (strcmp(hole, "pay") == 0)
 		return some_cards(c, focus, 1, out, size);
 	if (strcmp(hole, "give") == 0)
@@ -220,6 +291,12 @@ bool catan_fill(const void *v, const void *state, const char *hole, char *out, s
 
 	if (view->focus >= c->table.seats)
 		return false;
+	if (strncmp(hole, "why ", 4) == 0)
+		return fill_why(c, view->focus, hole + 4, out, size);
+	if (strncmp(hole, "can ", 4) == 0) {
+		out[0] = '\0';
+		return can(c, view->focus, hole + 4, NULL);
+	}
 	if (strcmp(hole, "seat") == 0)
 		screen_seat_word(&c->table, view->focus, out, size);
 	else if (strcmp(hole, "turn") == 0 && c->table.turn >= 0)
@@ -228,184 +305,9 @@ bool catan_fill(const void *v, const void *state, const char *hole, char *out, s
 		utf8_copy(out, size, c->table.seat[view->focus].name);
 	else if (strcmp(hole, "all") == 0)
 		return all_seats(c, out, size);
+	else if (strcmp(hole, "held") == 0)
+		return fill_held(c, view->focus, out, size);
 	else
 		return fill_sample(c, view->focus, hole, out, size);
 	return true;
-}
-
-/* ---- choices ---- */
-
-struct choices {
-	struct choice *out;
-	int count, max;
-};
-
-static struct choice *choose(struct choices *list, const char *press, const char *word)
-{
-	struct choice *choice = &list->out[list->count < list->max ? list->count++ : list->max - 1];
-
-	memset(choice, 0, sizeof *choice);
-	snprintf(choice->key, sizeof choice->key, "%s", press);
-	utf8_copy(choice->word, sizeof choice->word, word);
-	return choice;
-}
-
-static struct choice *choose_seat(struct choices *list, const struct catan *c, int seat)
-{
-	char press[8], word[sizeof list->out->word];
-	struct choice *choice;
-
-	snprintf(press, sizeof press, "%d", seat + 1);
-	screen_seat_word(&c->table, seat, word, sizeof word);
-	choice = choose(list, press, word);
-	utf8_copy(choice->name, sizeof choice->name, c->table.seat[seat].name);
-	snprintf(choice->value, sizeof choice->value, P_("%d card", "%d cards", (unsigned long)c->player[seat].cards),
-	         c->player[seat].cards);
-	return choice;
-}
-
-static void who_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
-{
-	bool own = due_seat(c, view->focus) == view->focus;
-
-	for (int i = 0; i < c->table.seats; i++)
-		if (c->player[i].must_discard && (!own || i == view->focus))
-			snprintf(choose_seat(list, c, i)->text, sizeof list->out->text, _("discards %d"),
-			         c->player[i].must_discard);
-}
-
-static void victim_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
-{
-	seats_set victims = catan_victims(c);
-
-	(void)view;
-	for (int i = 0; i < c->table.seats; i++)
-		if (victims & 1u << i)
-			choose_seat(list, c, i);
-}
-
-static void other_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
-{
-	for (int i = 0; i < c->table.seats; i++)
-		if (i != view->focus)
-			choose_seat(list, c, i);
-}
-
-static void list_resources(const struct catan *c, struct choices *list)
-{
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		const char *word = catan_resource_word((enum catan_resource)kind);
-		char press[8];
-		struct choice *choice;
-
-		snprintf(press, sizeof press, "%c", word[0]);
-		choice = choose(list, press, word);
-		utf8_copy(choice->name, sizeof choice->name, catan_resource_name((enum catan_resource)kind));
-		snprintf(choice->value, sizeof choice->value, _("%d in the bank"), c->bank[kind]);
-	}
-}
-
-static void resource_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
-{
-	(void)view;
-	list_resources(c, list);
-}
-
-static void port_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
-{
-	(void)view;
-	utf8_copy(choose(list, "3", "3")->text, sizeof list->out->text, _("any resource, 3 for 1"));
-	list_resources(c, list);
-	for (int i = 1; i < list->count; i++)
-		utf8_copy(list->out[i].value, sizeof list->out->value, _("2 for 1"));
-}
-
-static void kind_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
-{
-	(void)view;
-	(void)c;
-	for (int card = 0; card < CATAN_DEVELOPMENTS; card++) {
-		const char *word = catan_card_word((enum catan_development)card);
-		char press[8];
-
-		snprintf(press, sizeof press, "%c", word[0]);
-		utf8_copy(choose(list, press, word)->name, sizeof list->out->name, catan_card_name((enum catan_development)card));
-	}
-}
-
-/* The settlements that can become a city, by the hexes that were told. */
-static void place_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
-{
-	const struct catan_player *p = &c->player[view->focus];
-
-	for (int i = 0; i < p->places; i++) {
-		char press[8], word[CATAN_CORNERS * CATAN_HEX_BYTES] = "";
-		size_t end = 0;
-
-		if (p->place[i].city)
-			continue;
-		for (int k = 0; k < p->place[i].corners; k++) {
-			char hex[CATAN_HEX_BYTES];
-
-			catan_hex_word(p->place[i].corner[k], hex);
-			end += (size_t)snprintf(word + end, sizeof word - end, "%s%s", k ? "," : "", hex);
-		}
-		snprintf(press, sizeof press, "%d", list->count + 1);
-		choose(list, press, word);
-	}
-}
-
-/* ---- what a row would do now ---- */
-
-static void price_value(const struct catan *c, int seat, enum catan_thing thing, const char *press, struct choices *list)
-{
-	const struct catan_player *p = &c->player[seat];
-	const int left[CATAN_THINGS] = { p->roads, p->settlements, p->cities, c->deck };
-	struct reason why;
-	struct choice *choice = choose(list, press, "");
-
-	if (catan_can_buy(c, seat, thing, &why))
-		snprintf(choice->value, sizeof choice->value, _("%d left"), left[thing]);
-	else
-		utf8_copy(choice->value, sizeof choice->value, why.text);
-}
-
-static void build_values(const struct catan_view *view, const struct catan *c, struct choices *list)
-{
-	if (c->phase == CATAN_SETUP)
-		return;
-	price_value(c, view->focus, CATAN_ROAD, "r", list);
-	price_value(c, view->focus, CATAN_SETTLEMENT, "s", list);
-	price_value(c, view->focus, CATAN_CITY, "c", list);
-	price_value(c, view->focus, CATAN_CARD, "d", list);
-}
-
-static void card_values(const struct catan_view *view, const struct catan *c, struct choices *list)
-{
-	int held = catan_development(c, view->focus), fresh = catan_new_development(c, view->focus);
-
-	snprintf(choose(list, "k", "")->value, sizeof list->out->value, _("%d held, %d of them new"), held, fresh);
-}
-
-int catan_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out, int max)
-{
-	static const struct {
-		const char *hole;
-		void (*list)(const struct catan_view *view, const struct catan *c, struct choices *list);
-	} holes[] = {
-		{ "who", who_choices }, { "victim", victim_choices }, { "other", other_choices }, { "res", resource_choices },
-		{ "res2", resource_choices }, { "port", port_choices }, { "kind", kind_choices }, { "place", place_choices },
-		{ "b", build_values }, { "c", card_values },
-	};
-	const struct catan_view *view = v;
-	const struct catan *c = state;
-	struct choices list = { out, 0, max };
-
-	(void)line;
-	if (view->focus >= c->table.seats || max <= 0)
-		return 0;
-	for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
-		if (strcmp(holes[i].hole, hole) == 0)
-			holes[i].list(view, c, &list);
-	return list.count;
 }

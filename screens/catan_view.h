@@ -42,11 +42,14 @@ struct catan_places {
 struct catan_places catan_places(const struct catan *c, int rows, int cols);
 struct area catan_panel_area(const struct catan_places *at, int seats, int seat);
 
-/* catan_lines.c: see struct screen for what these do */
+/* catan_lines.c, catan_choices.c: see struct screen for what these do */
 extern const struct binding catan_keys[];
 bool catan_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
+/* Whose discard is meant: the focused player's, else that of the first who owes one; -1. */
+int catan_due_seat(const struct catan *c, int focus);
 int catan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out, int max);
 bool catan_holds(const void *view, const void *state, const char *when);
+bool catan_urgent(const void *view, const void *state);
 bool catan_hinted(const void *view, const void *state, const struct binding *binding);
 
 /* catan_bank.c: bank, cards, robber; dice */

@@ -110,8 +110,10 @@ struct screen {
 	bool (*key)(void *view, const void *state, int rows, int cols, int key);
 	/* Fills a {hole}; false: there is nothing to fill it with now. Asked with the
 	 * hole of a text or of words too: what might be typed there, to find out
-	 * whether the key means something now. The hole `why` is asked for when one
-	 * could not be filled, and may say what is missing. */
+	 * whether the key means something now. A hole may be there only to be refused:
+	 * filled with nothing it leaves no trace. When one could not be filled or has
+	 * no choices, the hole `why NAME` is asked for what is missing, and for one that
+	 * could not be filled then `why`. */
 	bool (*fill)(const void *view, const void *state, const char *hole, char *out, size_t size);
 	/* The choices of {?hole}; what is filled so far stands in `line`. Asked with
 	 * the key of a menu as the hole: the present values of its rows, by key. */

@@ -139,6 +139,93 @@ static void test_keys_deal_a_turn(void **state)
 	stage_free(s);
 }
 
+/* A key that cannot be meant now says so before anything is typed. */
+static void test_refused_keys_say_why(void **state)
+{
+	static const struct { const char *keys, *why; } refused[] = {
+		{ "d", "nobody must discard: a 7 takes half of more than 7 cards" },
+		{ "s", "there is nothing to steal: a 7 or a knight moves the robber first, and then takes one card" },
+		{ "x", "the robber stays: a 7 or a knight moves it" },
+		{ "t p", "Boris must roll the dice first: roll A B" },
+		{ "t b", "Boris must roll the dice first: roll A B" },
+		{ "o", "nothing has been rolled this turn: roll A B" },
+		{ "b s", "Boris must roll the dice first: roll A B" },
+		{ "1 c m", "a development card is played on one's own turn" },
+	};
+	struct stage *s = with_hexes();
+
+	(void)state;
+	stage_press(s, "2");
+	for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+		stage_press(s, refused[i].keys);
+		assert_true(stage_refused(s));
+		assert_string_equal(stage_message(s), refused[i].why);
+	}
+	stage_press(s, "2 r 1 1 b s");
+	assert_true(stage_refused(s));
+	assert_string_equal(stage_message(s), "Boris holds 0 brick, not 1");
+	stage_press(s, "P Enter r");
+	assert_true(stage_refused(s));
+	assert_string_equal(stage_message(s), "the game stands still until the judge has spoken (W1.2.2): resume");
+	stage_free(s);
+}
+
+static void row_says(struct stage *s, const char *menu, const char *row, const char *value)
+{
+	struct choice choice[CHOICES_MAX];
+	const struct screen *screen = screen_find(&catan_game);
+	int count = screen->choices(stage_view(s), stage_state(s), menu, "", choice, CHOICES_MAX);
+
+	for (int i = 0; i < count; i++)
+		if (strcmp(choice[i].key, row) == 0) {
+			assert_string_equal(choice[i].value, value);
+			return;
+		}
+	if (value[0])
+		fail_msg("%s has no row %s", menu, row);
+}
+
+/* What is in the way of a row stands beside it in a word. */
+static void test_rows_say_what_is_lacking(void **state)
+{
+	struct stage *s = with_hexes();
+
+	(void)state;
+	stage_press(s, "2");
+	row_says(s, "b", "r", "not now");
+	row_says(s, "t", "b", "not now");
+	row_says(s, "c", "k", "");
+	stage_say(s, "roll 1 1", "hand Boris 2b1l1w1o", "port Boris grain", NULL);
+	row_says(s, "b", "r", "13 left");
+	row_says(s, "b", "s", "lacks 1 grain");
+	row_says(s, "b", "c", "lacks 2 grain 2 ore");
+	row_says(s, "b", "d", "lacks 1 grain");
+	row_says(s, "b", "f", "not now");
+	row_says(s, "t", "b", "2 grain, 4 for 1");
+	stage_say(s, "held Boris roads", "play Boris roads", "deck 0", NULL);
+	row_says(s, "b", "d", "none left");
+	row_says(s, "b", "f", "2 due");
+	row_says(s, "c", "k", "not now");
+	stage_free(s);
+}
+
+/* Where no building has its hexes the robber need not be said before the theft. */
+static void test_stealing_without_a_board(void **state)
+{
+	struct stage *s = stage_new(&catan_game);
+	const struct catan *c = stage_state(s);
+
+	(void)state;
+	stage_say(s, "seat Anna Boris Chie", "give Boris 8g", NULL);
+	stage_press(s, "r 3 4");
+	stage_press(s, "s");
+	assert_true(stage_refused(s)); /* Boris discards first */
+	stage_press(s, "d 4 g Enter s");
+	assert_false(stage_refused(s));
+	assert_int_equal(c->player[0].cards, 1);
+	stage_free(s);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -147,6 +234,9 @@ int main(void)
 		cmocka_unit_test(test_six_players),
 		cmocka_unit_test(test_hands_are_hidden_again),
 		cmocka_unit_test(test_keys_deal_a_turn),
+		cmocka_unit_test(test_refused_keys_say_why),
+		cmocka_unit_test(test_rows_say_what_is_lacking),
+		cmocka_unit_test(test_stealing_without_a_board),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -285,7 +285,7 @@ static void draw_message(struct stage *s, const struct palette *p, WINDOW *win, 
 
 	if (s->game->owed && !s->refused)
 		s->game->owed(stage_state(s), owed, sizeof owed);
-	if (owed[0] && (!s->screen->urgent || !s->message[0] || s->screen->urgent(s->view, stage_state(s))))
+	if (owed[0] && (!s->message[0] || (s->screen->urgent && s->screen->urgent(s->view, stage_state(s)))))
 		view = (struct message_view){ owed, ROLE_WARNING };
 	shell_draw_message(win, p, y, &view);
 }
