@@ -131,14 +131,16 @@ static bool is_among(const char *same, const char *const *names)
 int meccg_key_of(const char *name)
 {
 	static const char *const events[] = {
-		"Adunaphel", "Akhorahil", "Dwar of Waw", "Hoarmurath of Dir", "Indur Dawndeath", "Khamul the Easterling",
-		"Ren the Unclean", "Uvatha the Horseman", "Witch-king of Angmar", "The Witch-king of Angmar", "Mouth of Sauron", "Shelob",
-		"Alatar the Hunter", "Gandalf the White Rider", "Lady of the Golden Wood", "Lord of the Carrock", "Lord of the Haven",
-		"Master of the House", "Pallando the Soul-keeper", "Radagast the Tamer", "Saruman the Wise", "Beorning Skin-changers",
-		"Spider of the Morlat", "Wolf-riders", NULL
+		"Adunaphel", "Akhorahil", "Dwar of Waw", "Hoarmurath of Dir", "Indur Dawndeath",
+		"Khamul the Easterling", "Ren the Unclean", "Uvatha the Horseman", "Witch-king of Angmar",
+		"The Witch-king of Angmar", "Mouth of Sauron", "Shelob", "Alatar the Hunter",
+		"Gandalf the White Rider", "Lady of the Golden Wood", "Lord of the Carrock", "Lord of the Haven",
+		"Master of the House", "Pallando the Soul-keeper", "Radagast the Tamer", "Saruman the Wise",
+		"Beorning Skin-changers", "Spider of the Morlat", "Wolf-riders", NULL
 	};
 	static const char *const spawn[] = {
-		"Balrog of Moria", "Monstrosity of Diverse Shape", "Spawn of Ungoliant", "Ungoliant's Progeny", "Ungoliant's Foul Issue", NULL
+		"Balrog of Moria", "Monstrosity of Diverse Shape", "Spawn of Ungoliant", "Ungoliant's Progeny",
+		"Ungoliant's Foul Issue", NULL
 	};
 	static const char *const hazard_agents[] = { "My Precious", "Lobelia", "Lobelia Sackville-Baggins", NULL };
 	char same[MECCG_NAME];

@@ -54,7 +54,8 @@ bool meccg_do_order(struct call *call)
 		return true;
 	}
 	m->first_check = thrown[0] > thrown[1] ? seat[0] : seat[1];
-	said_line(call->said, _("%s chooses which character of either side is checked first (L-General-7)"), meccg_name(m, m->first_check));
+	said_line(call->said, _("%s chooses which character of either side is checked first (L-General-7)"),
+	          meccg_name(m, m->first_check));
 	said_change(call->said, meccg_name(m, m->first_check), NULL, _("%d to %d: chooses the first check"),
 	            thrown[m->first_check == seat[1]], thrown[m->first_check == seat[0]]);
 	return true;
@@ -92,7 +93,8 @@ static void half_rule(struct meccg_count *count)
 void meccg_count(const struct meccg *m, struct meccg_count count[MECCG_PLAYERS])
 {
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
-		count[i] = (struct meccg_count){ .duplicates = m->player[i].duplicates, .avatar = m->player[i].avatar_lost ? LOST_AVATAR : 0 };
+		count[i] = (struct meccg_count){ .duplicates = m->player[i].duplicates,
+			                         .avatar = m->player[i].avatar_lost ? LOST_AVATAR : 0 };
 		memcpy(count[i].sum, m->player[i].points, sizeof count[i].sum);
 	}
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
@@ -109,15 +111,16 @@ static void say_steps(const struct call *call, int seat, const struct meccg_coun
 	const struct meccg *m = call->state;
 	const char *name = meccg_name(m, seat);
 
-	said_line(call->said, _("%s, sums: character %d, ally %d, item %d, faction %d, kill %d, misc %d"), name, count->sum[POINTS_CHARACTER],
-	          count->sum[POINTS_ALLY], count->sum[POINTS_ITEM], count->sum[POINTS_FACTION], count->sum[POINTS_KILL], count->sum[POINTS_MISC]);
+	said_line(call->said, _("%s, sums: character %d, ally %d, item %d, faction %d, kill %d, misc %d"), name,
+	          count->sum[POINTS_CHARACTER], count->sum[POINTS_ALLY], count->sum[POINTS_ITEM],
+	          count->sum[POINTS_FACTION], count->sum[POINTS_KILL], count->sum[POINTS_MISC]);
 	for (int i = 0; i < MECCG_POINTS; i++)
 		if (count->doubled[i])
-			said_line(call->said, _("%s, doubled: %s %d -> %d, as %s has none"), name, meccg_category_shown(i), count->sum[i], count->value[i],
-			          meccg_name(m, 1 - seat));
+			said_line(call->said, _("%s, doubled: %s %d -> %d, as %s has none"), name,
+			          meccg_category_shown(i), count->sum[i], count->value[i], meccg_name(m, 1 - seat));
 	if (count->halved >= 0)
-		said_line(call->said, _("%s, half rule: %s %d -> %d, the sum of the rest"), name, meccg_category_shown(count->halved),
-		          count->value[count->halved], count->rest);
+		said_line(call->said, _("%s, half rule: %s %d -> %d, the sum of the rest"), name,
+		          meccg_category_shown(count->halved), count->value[count->halved], count->rest);
 	if (count->duplicates)
 		said_line(call->said, _("%s, unique cards shown from hand: -%d"), name, count->duplicates);
 	if (count->avatar)
@@ -146,8 +149,10 @@ static void give_win(struct call *call, const struct meccg_count count[MECCG_PLA
 	int points = least <= 0 || most >= 2 * least ? 6 : 2 * most >= 3 * least ? 5 : 4;
 
 	give_points(m, winner, points, MOST - points);
-	said_line(call->said, _("%s wins %d to %d: tournament points %d-%d"), meccg_name(m, winner), most, least, points, MOST - points);
-	said_change(call->said, meccg_name(m, winner), NULL, _("wins %d to %d, tournament points %d-%d"), most, least, points, MOST - points);
+	said_line(call->said, _("%s wins %d to %d: tournament points %d-%d"), meccg_name(m, winner), most, least,
+	          points, MOST - points);
+	said_change(call->said, meccg_name(m, winner), NULL, _("wins %d to %d, tournament points %d-%d"), most,
+	            least, points, MOST - points);
 }
 
 static void give_level(struct call *call, const char *sentence)
@@ -168,7 +173,8 @@ bool meccg_do_council(struct call *call)
 	if (!meccg_in_game(call))
 		return false;
 	if (m->phase == MECCG_CHAIN)
-		return reason_set(call->why, _("the chain of strength counts by itself after the last check of its round"));
+		return reason_set(call->why,
+		                  _("the chain of strength counts by itself after the last check of its round"));
 	m->phase = MECCG_COUNCIL;
 	m->counted = true;
 	meccg_count(m, count);
@@ -179,7 +185,8 @@ bool meccg_do_council(struct call *call)
 	else if (m->rules == MECCG_COE)
 		give_level(call, _("level, and a tie it stays (CoE-10.3): tournament points 3-3"));
 	else
-		said_both(call->said, _("level at %d: chain opens the chain of strength (L-General-6)"), count[0].final);
+		said_both(call->said, _("level at %d: chain opens the chain of strength (L-General-6)"),
+		          count[0].final);
 	return true;
 }
 
@@ -212,8 +219,10 @@ static bool may_chain(const struct call *call)
 	if (m->rules == MECCG_COE)
 		return reason_set(call->why, _("these rules have no chain of strength: a tie is a tie (CoE-10.3)"));
 	if (m->phase != MECCG_COUNCIL && m->phase != MECCG_CHAIN)
-		return reason_set(call->why, m->phase == MECCG_OVER ? _("the game is over; undo or rematch")
-		                                                     : _("the chain of strength comes after a council that ends level"));
+		return reason_set(call->why,
+		                  m->phase == MECCG_OVER
+		                          ? _("the game is over; undo or rematch")
+		                          : _("the chain of strength comes after a council that ends level"));
 	meccg_count(m, count);
 	if (m->phase == MECCG_COUNCIL && !m->counted)
 		return reason_set(call->why, _("first the count: council"));
@@ -221,8 +230,10 @@ static bool may_chain(const struct call *call)
 		return reason_set(call->why, _("the count is not level: %d to %d"), count[0].final, count[1].final);
 	chain_left(m, &waiting);
 	if (m->phase == MECCG_CHAIN && waiting)
-		return reason_set(call->why, P_("%d character has not been checked in this round", "%d characters have not been checked in this round",
-		                                (unsigned long)waiting), waiting);
+		return reason_set(call->why,
+		                  P_("%d character has not been checked in this round",
+		                     "%d characters have not been checked in this round", (unsigned long)waiting),
+		                  waiting);
 	return true;
 }
 
@@ -278,7 +289,8 @@ static bool may_end(const struct call *call)
 {
 	const struct meccg *m = call->state;
 
-	return meccg_seated(call) && (m->phase != MECCG_OVER || reason_set(call->why, _("the game is over; undo or rematch")));
+	return meccg_seated(call) &&
+	       (m->phase != MECCG_OVER || reason_set(call->why, _("the game is over; undo or rematch")));
 }
 
 bool meccg_do_ring(struct call *call)
@@ -290,7 +302,8 @@ bool meccg_do_ring(struct call *call)
 		return false;
 	m->ring_won = true;
 	give_points(m, seat, MOST_WITH_RING, 0);
-	said_line(call->said, _("%s wins with The One Ring: tournament points %d-%d"), meccg_name(m, seat), MOST_WITH_RING, 0);
+	said_line(call->said, _("%s wins with The One Ring: tournament points %d-%d"), meccg_name(m, seat),
+	          MOST_WITH_RING, 0);
 	said_change(call->said, meccg_name(m, seat), NULL, _("wins with The One Ring"));
 	return true;
 }
@@ -300,10 +313,14 @@ bool meccg_do_judge(struct call *call)
 {
 	static const char *const sentences[] = {
 		[JUDGED_STALL] = N_("%s has stalled (L-Etiquette-7): %s wins, tournament points %d-0"),
-		[JUDGED_DROP] = N_("%s drops out of the tournament (L-Etiquette-8): %s wins, tournament points %d-0"),
-		[JUDGED_CHEAT] = N_("%s has cheated and is out of the event (L-Etiquette-10): %s wins, tournament points %d-0"),
+		[JUDGED_DROP] =
+			N_("%s drops out of the tournament (L-Etiquette-8): %s wins, tournament points %d-0"),
+		[JUDGED_CHEAT] = N_(
+			"%s has cheated and is out of the event (L-Etiquette-10): %s wins, tournament points %d-0"),
 	};
-	static const char *const causes[] = { [JUDGED_STALL] = N_("stalling"), [JUDGED_DROP] = N_("dropping out"), [JUDGED_CHEAT] = N_("cheating") };
+	static const char *const causes[] = {
+		[JUDGED_STALL] = N_("stalling"), [JUDGED_DROP] = N_("dropping out"), [JUDGED_CHEAT] = N_("cheating")
+	};
 	struct meccg *m = call->state;
 	int what, seat, most;
 
@@ -335,7 +352,10 @@ bool meccg_do_result(struct call *call)
 		emit_end(call->data);
 	}
 	for (int i = 0; i < MECCG_PLAYERS; i++)
-		said_line(call->said, P_("%s: %d tournament point", "%s: %d tournament points", (unsigned long)m->tournament[i]), meccg_name(m, i), m->tournament[i]);
+		said_line(
+			call->said,
+			P_("%s: %d tournament point", "%s: %d tournament points", (unsigned long)m->tournament[i]),
+			meccg_name(m, i), m->tournament[i]);
 	return true;
 }
 
@@ -343,7 +363,9 @@ bool meccg_do_result(struct call *call)
  * stands in two. */
 bool meccg_do_rounds(struct call *call)
 {
-	static const struct { int most, rounds; } rows[] = { { 2, 1 }, { 4, 2 }, { 5, 3 }, { 8, 3 }, { 16, 4 }, { 32, 5 }, { 64, 6 }, { 9999, 7 } };
+	static const struct {
+		int most, rounds;
+	} rows[] = { { 2, 1 }, { 4, 2 }, { 5, 3 }, { 8, 3 }, { 16, 4 }, { 32, 5 }, { 64, 6 }, { 9999, 7 } };
 	int players, row = 0;
 
 	if (!args_number(&call->args, 2, 9999, &players))
@@ -354,8 +376,10 @@ bool meccg_do_rounds(struct call *call)
 		emit_number(call->data, "rounds", rows[row].rounds);
 		emit_bool(call->data, "official", row > 2);
 	}
-	said_line(call->said, row > 2 ? P_("%d players: %d round", "%d players: %d rounds", (unsigned long)rows[row].rounds)
-	                              : P_("%d players: %d round, not official", "%d players: %d rounds, not official", (unsigned long)rows[row].rounds),
+	said_line(call->said,
+	          row > 2 ? P_("%d players: %d round", "%d players: %d rounds", (unsigned long)rows[row].rounds)
+	                  : P_("%d players: %d round, not official", "%d players: %d rounds, not official",
+	                       (unsigned long)rows[row].rounds),
 	          players, rows[row].rounds);
 	return true;
 }
@@ -368,7 +392,9 @@ static void fresh(struct meccg_player *p)
 {
 	struct meccg_player was = *p;
 
-	*p = (struct meccg_player){ .side = was.side, .sauron = was.sauron, .sealed = was.sealed, .pick = -1, .deck = was.deck };
+	*p = (struct meccg_player){
+		.side = was.side, .sauron = was.sauron, .sealed = was.sealed, .pick = -1, .deck = was.deck
+	};
 	memcpy(p->held, was.held, sizeof p->held);
 	p->holds = was.holds;
 	for (int i = 0; i < p->holds; i++) {

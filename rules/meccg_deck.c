@@ -12,13 +12,25 @@
 #include "meccg_internal.h"
 #include "utf8.h"
 
-enum { CREATURES = 12, EACH = 30, EACH_MOST = 50, AVATARS = 3, COPIES = 3, AGENT_MIND = 36, STAGE = 3, OF_DECK = 200 };
+enum { CREATURES = 12, EACH = 30, EACH_MOST = 50, AVATARS = 3, COPIES = 3, AGENT_MIND = 36, STAGE = 3 };
 
 /* In the order of enum meccg_key. */
 static const char *const key_names[MECCG_KEYS] = {
-	N_("resources"), N_("other hazards"), N_("resource or hazard"), N_("creatures"), N_("creature or event"),
-	N_("dragons ahunt"), N_("dragons at home"), N_("agents"), N_("spawn"), N_("characters"), N_("mind of the agents"),
-	N_("sideboard"), N_("creatures in the sideboard"), N_("avatars"), N_("avatars in the sideboard"),
+	N_("resources"),
+	N_("other hazards"),
+	N_("resource or hazard"),
+	N_("creatures"),
+	N_("creature or event"),
+	N_("dragons ahunt"),
+	N_("dragons at home"),
+	N_("agents"),
+	N_("spawn"),
+	N_("characters"),
+	N_("mind of the agents"),
+	N_("sideboard"),
+	N_("creatures in the sideboard"),
+	N_("avatars"),
+	N_("avatars in the sideboard"),
 };
 
 const char *meccg_key_shown(enum meccg_key key)
@@ -106,7 +118,8 @@ static void creatures(const struct judging *j)
 		halves += total(j, CARDS_SPAWN);
 	j->answer->creatures = total(j, CARDS_CREATURE) + halves / 2;
 	if (j->answer->creatures < CREATURES)
-		fault(j, "L-General-8", "creatures", NULL, _("%d creatures of %d, halves rounded down"), j->answer->creatures, CREATURES);
+		fault(j, "L-General-8", "creatures", NULL, _("%d creatures of %d, halves rounded down"),
+		      j->answer->creatures, CREATURES);
 }
 
 /* Cards of both kinds fill what is short, each once (L-General-11). */
@@ -129,8 +142,10 @@ static void both_kinds(const struct judging *j, int *resources, int *hazards)
 
 static void minimums(const struct judging *j)
 {
-	static const enum meccg_key of_hazards[] = { CARDS_HAZARD, CARDS_CREATURE, CARDS_CREATURE_EVENT, CARDS_AHUNT, CARDS_HOME, CARDS_SPAWN };
-	int resources = total(j, CARDS_RESOURCE), hazards = agents_are_characters(j->p->side) ? 0 : total(j, CARDS_AGENT);
+	static const enum meccg_key of_hazards[] = { CARDS_HAZARD, CARDS_CREATURE, CARDS_CREATURE_EVENT,
+		                                     CARDS_AHUNT,  CARDS_HOME,     CARDS_SPAWN };
+	int resources = total(j, CARDS_RESOURCE),
+	    hazards = agents_are_characters(j->p->side) ? 0 : total(j, CARDS_AGENT);
 
 	for (size_t i = 0; i < sizeof of_hazards / sizeof *of_hazards; i++)
 		hazards += total(j, of_hazards[i]);
@@ -144,9 +159,11 @@ static void minimums(const struct judging *j)
 	if (j->m->rules != MECCG_COE)
 		return;
 	if (resources > EACH_MOST || hazards > EACH_MOST)
-		fault(j, "CoE-deck", "most", NULL, _("%d resources and %d hazards: at most %d of each"), resources, hazards, EACH_MOST);
+		fault(j, "CoE-deck", "most", NULL, _("%d resources and %d hazards: at most %d of each"), resources,
+		      hazards, EACH_MOST);
 	if (resources != hazards)
-		fault(j, "CoE-deck", "balance", NULL, _("%d resources and %d hazards: as many of each"), resources, hazards);
+		fault(j, "CoE-deck", "balance", NULL, _("%d resources and %d hazards: as many of each"), resources,
+		      hazards);
 }
 
 static int avatar_count(const struct judging *j, const char *same, bool deck_only)
@@ -156,7 +173,8 @@ static int avatar_count(const struct judging *j, const char *same, bool deck_onl
 	for (int i = 0; i < j->deck->entries; i++) {
 		const struct meccg_entry *entry = &j->deck->entry[i];
 
-		if ((entry->key == CARDS_AVATAR || (!deck_only && entry->key == CARDS_SIDE_AVATAR)) && strcmp(entry->same, same) == 0)
+		if ((entry->key == CARDS_AVATAR || (!deck_only && entry->key == CARDS_SIDE_AVATAR)) &&
+		    strcmp(entry->same, same) == 0)
 			count += entry->count;
 	}
 	return count;
@@ -169,7 +187,8 @@ static bool is_first_avatar(const struct judging *j, int n)
 	if (entry[n].key != CARDS_AVATAR && entry[n].key != CARDS_SIDE_AVATAR)
 		return false;
 	for (int i = 0; i < n; i++)
-		if ((entry[i].key == CARDS_AVATAR || entry[i].key == CARDS_SIDE_AVATAR) && strcmp(entry[i].same, entry[n].same) == 0)
+		if ((entry[i].key == CARDS_AVATAR || entry[i].key == CARDS_SIDE_AVATAR) &&
+		    strcmp(entry[i].same, entry[n].same) == 0)
 			return false;
 	return true;
 }
@@ -191,12 +210,15 @@ static void avatars(const struct judging *j)
 		kinds += here > 0;
 		many += all > 1;
 		if (all > AVATARS)
-			fault(j, "L-General-10", "avatars", j->deck->entry[i].name, _("%d of one avatar in deck and sideboard: at most %d"), all, AVATARS);
+			fault(j, "L-General-10", "avatars", j->deck->entry[i].name,
+			      _("%d of one avatar in deck and sideboard: at most %d"), all, AVATARS);
 	}
 	if (in_deck > AVATARS || kinds > 2)
-		fault(j, "L-General-10", "avatars", NULL, _("%d avatars of %d kinds in the deck: 3 of one, or 2 and 1 of another"), in_deck, kinds);
+		fault(j, "L-General-10", "avatars", NULL,
+		      _("%d avatars of %d kinds in the deck: 3 of one, or 2 and 1 of another"), in_deck, kinds);
 	if (many > 1)
-		fault(j, "L-General-10", "avatars", NULL, _("more than one avatar has copies: 3 of one, 1 of each other"));
+		fault(j, "L-General-10", "avatars", NULL,
+		      _("more than one avatar has copies: 3 of one, 1 of each other"));
 }
 
 static int sideboard_limit(const struct judging *j)
@@ -215,7 +237,8 @@ static void sideboard(const struct judging *j)
 	j->answer->sideboard = cards;
 	j->answer->sideboard_limit = limit;
 	if (cards > limit)
-		fault(j, "L-Additional-2", "sideboard", NULL, _("%d cards in the sideboard: at most %d"), cards, limit);
+		fault(j, "L-Additional-2", "sideboard", NULL, _("%d cards in the sideboard: at most %d"), cards,
+		      limit);
 }
 
 static void characters(const struct judging *j)
@@ -224,7 +247,8 @@ static void characters(const struct judging *j)
 
 	j->answer->characters = count;
 	if (count > MECCG_POOL)
-		fault(j, "L-General-5", "characters", NULL, _("%d characters in the deck: at most %d"), count, MECCG_POOL);
+		fault(j, "L-General-5", "characters", NULL, _("%d characters in the deck: at most %d"), count,
+		      MECCG_POOL);
 }
 
 /* A unique card once and others three times in deck and sideboard together; of
@@ -257,7 +281,8 @@ static void copies(const struct judging *j)
 			}
 		most = copies_allowed(j, entry[i].name);
 		if (first && count > most)
-			fault(j, "L-Etiquette-1", "copies", entry[i].name, _("%d copies of one card: at most %d of it"), count, most);
+			fault(j, "L-Etiquette-1", "copies", entry[i].name,
+			      _("%d copies of one card: at most %d of it"), count, most);
 	}
 }
 
@@ -300,7 +325,8 @@ static void stage(const struct judging *j)
 	if (j->m->rules != MECCG_COE || j->p->side != SIDE_FALLEN || !j->p->holds)
 		return;
 	if (cards > STAGE || j->answer->stage_points != STAGE || !plain)
-		fault(j, "CoE-1.3.F4", "stage", NULL, _("%d stage cards with %d stage points: up to 3 cards, exactly 3 points, one not unique"),
+		fault(j, "CoE-1.3.F4", "stage", NULL,
+		      _("%d stage cards with %d stage points: up to 3 cards, exactly 3 points, one not unique"),
 		      cards, j->answer->stage_points);
 }
 
@@ -318,7 +344,8 @@ void meccg_deck_check(const struct meccg *m, int seat, struct meccg_answer *answ
 	copies(&j);
 	answer->agent_mind = agent_mind(&j);
 	if (m->rules == MECCG_COE && answer->agent_mind > AGENT_MIND)
-		fault(&j, "CoE-deck", "agent-mind", NULL, _("the agents have a mind of %d: at most %d"), answer->agent_mind, AGENT_MIND);
+		fault(&j, "CoE-deck", "agent-mind", NULL, _("the agents have a mind of %d: at most %d"),
+		      answer->agent_mind, AGENT_MIND);
 	stage(&j);
 }
 
@@ -330,157 +357,12 @@ void meccg_say_deck(const struct call *call, int seat)
 	if (!call->said)
 		return;
 	meccg_deck_check(m, seat, &answer);
-	said_line(call->said, answer.problems ? _("%s's deck: %d creatures, not legal yet") : _("%s's deck: %d creatures, legal"),
+	said_line(call->said,
+	          answer.problems ? _("%s's deck: %d creatures, not legal yet")
+	                          : _("%s's deck: %d creatures, legal"),
 	          meccg_name(m, seat), answer.creatures);
 	for (int i = 0; i < answer.problems; i++)
 		said_line(call->said, _("%s (%s)"), answer.problem[i].text, answer.problem[i].rule);
-	said_change(call->said, meccg_name(m, seat), NULL, P_("deck: %d fault", "deck: %d faults", (unsigned long)answer.problems), answer.problems);
-}
-
-/* ---- typing it in ---- */
-
-/* Its place, or the one behind the last. */
-static int find_entry(const struct meccg_deck *deck, enum meccg_key key, const char *same)
-{
-	int at = 0;
-
-	while (at < deck->entries && (deck->entry[at].key != key || strcmp(deck->entry[at].same, same) != 0))
-		at++;
-	return at;
-}
-
-/* Sets the count of a named card under a key, or adds to it; 0 takes it out. */
-static bool set_entry(const struct call *call, struct meccg_deck *deck, enum meccg_key key, const char *name, int count, bool add)
-{
-	char same[MECCG_NAME];
-	int at;
-
-	meccg_same(name, same);
-	at = find_entry(deck, key, same);
-	if (add && at < deck->entries)
-		count += deck->entry[at].count;
-	if (at == MECCG_ENTRIES)
-		return reason_set(call->why, _("at most %d different cards"), MECCG_ENTRIES);
-	if (count == 0) {
-		if (at < deck->entries)
-			deck->entry[at] = deck->entry[--deck->entries];
-		return true;
-	}
-	if (at == deck->entries)
-		deck->entries++;
-	deck->entry[at] = (struct meccg_entry){ .key = key, .count = count };
-	snprintf(deck->entry[at].name, sizeof deck->entry[at].name, "%s", name);
-	snprintf(deck->entry[at].same, sizeof deck->entry[at].same, "%s", same);
-	return true;
-}
-
-/* A name as the catalogue writes it, where it knows it. */
-static bool read_name(struct call *call, const char *word, char out[MECCG_NAME])
-{
-	int found;
-
-	if (!meccg_card_name(call, word, out) || !meccg_is_english(out, call->why))
-		return false;
-	found = meccg_find_exact(out);
-	if (found >= 0)
-		snprintf(out, MECCG_NAME, "%s", meccg_characters[found].name);
-	return true;
-}
-
-static bool deck_set(struct call *call, int seat)
-{
-	struct meccg *m = call->state;
-	struct meccg_deck *deck = &m->player[seat].deck;
-	const char *word = args_key(&call->args, "name");
-	char name[MECCG_NAME];
-	int key, count;
-
-	if (!args_choice(&call->args, MECCG_KEY_WORDS, &key) || !args_number(&call->args, 0, OF_DECK, &count))
-		return false;
-	if (!word && (key == CARDS_AVATAR || key == CARDS_SIDE_AVATAR))
-		return reason_set(call->why, _("which avatar: name=NAME (L-General-10)"));
-	if (word && key == CARDS_AGENT_MIND)
-		return reason_set(call->why, _("the mind of all agents has no name"));
-	if (!word)
-		deck->bare[key] = count;
-	else if (!read_name(call, word, name) || !set_entry(call, deck, (enum meccg_key)key, name, count, false))
-		return false;
-	meccg_say_deck(call, seat);
-	return true;
-}
-
-/* All of a list at once, in place of what was there: KEY N NAME, over and over. */
-static bool deck_list(struct call *call, int seat)
-{
-	struct meccg *m = call->state;
-	struct meccg_deck *deck = &m->player[seat].deck;
-
-	memset(deck->bare, 0, sizeof deck->bare);
-	deck->entries = 0;
-	while (args_more(&call->args)) {
-		char name[MECCG_NAME];
-		const char *word;
-		int key, count;
-
-		if (!args_choice(&call->args, MECCG_KEY_WORDS, &key) || !args_number(&call->args, 1, OF_DECK, &count) ||
-		    !args_word(&call->args, &word) || !read_name(call, word, name))
-			return false;
-		if (key == CARDS_AGENT_MIND)
-			return reason_set(call->why, _("the mind of all agents has no name"));
-		if (!set_entry(call, deck, (enum meccg_key)key, name, count, true))
-			return false;
-	}
-	meccg_say_deck(call, seat);
-	return true;
-}
-
-static bool deck_seal(struct call *call, int seat)
-{
-	struct meccg *m = call->state;
-
-	m->player[seat].deck.sealed = true;
-	said_line(call->said, _("%s's deck is sealed"), meccg_name(m, seat));
-	meccg_say_deck(call, seat);
-	return true;
-}
-
-/* What its most is if the game is broken off: the director's judgment. */
-static bool deck_goal(struct call *call, int seat)
-{
-	struct meccg *m = call->state;
-	int goal;
-
-	if (!args_choice(&call->args, "points|ring", &goal))
-		return false;
-	m->player[seat].deck.ring = goal == 1;
-	said_line(call->said, goal ? _("%s's deck is made to win with The One Ring (L-Etiquette-7)")
-	                           : _("%s's deck is made to win by points (L-Etiquette-7)"), meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, goal ? _("goal: The One Ring") : _("goal: points"));
-	return true;
-}
-
-static bool deck_file(struct call *call, int seat)
-{
-	(void)seat;
-	return reason_set(call->why, _("%s needs files, and nobody here reads them"), "deck load, deck compare");
-}
-
-bool meccg_do_deck(struct call *call)
-{
-	static bool (*const doings[])(struct call *, int) = {
-		deck_set, deck_list, deck_seal, deck_goal, deck_file, deck_file,
-	};
-	enum { CHANGES = 3 }; /* the first ones, which a sealed deck does not take */
-	struct meccg *m = call->state;
-	int seat, what;
-
-	if (!meccg_player(call, &seat) || !args_choice(&call->args, "set|list|seal|goal|load|compare", &what))
-		return false;
-	if (what < CHANGES && m->player[seat].deck.sealed)
-		return reason_set(call->why, _("%s's deck is sealed and cannot change (L-Etiquette-2)"), meccg_name(m, seat));
-	if (what < CHANGES && !meccg_before_play(call, _("decks")))
-		return false;
-	if (what < CHANGES && m->phase == MECCG_STARTING)
-		m->phase = MECCG_DECK;
-	return doings[what](call, seat);
+	said_change(call->said, meccg_name(m, seat), NULL,
+	            P_("deck: %d fault", "deck: %d faults", (unsigned long)answer.problems), answer.problems);
 }

@@ -108,11 +108,17 @@ static bool gates(const struct meccg_player *p, const struct meccg_card *card, s
 	bool fallen = p->side == SIDE_FALLEN;
 
 	if (c && c->flags & CARD_AGENT && !gate_is_open(p, ENABLES_AGENT))
-		return no(why, brief, _("an agent"), _("%s is an agent: a card that allows agents comes first (CoE-1.9.R2)"), card->name);
-	if (c && fallen && (strcmp(c->race, "Orc") == 0 || strcmp(c->race, "Troll") == 0) && !gate_is_open(p, ENABLES_ORC_TROLL))
-		return no(why, brief, _("Orc, Troll"), _("%s is an Orc or Troll: a stage card that allows them comes first (CoE-1.9.F2)"), card->name);
+		return no(why, brief, _("an agent"),
+		          _("%s is an agent: a card that allows agents comes first (CoE-1.9.R2)"), card->name);
+	if (c && fallen && (strcmp(c->race, "Orc") == 0 || strcmp(c->race, "Troll") == 0) &&
+	    !gate_is_open(p, ENABLES_ORC_TROLL))
+		return no(why, brief, _("Orc, Troll"),
+		          _("%s is an Orc or Troll: a stage card that allows them comes first (CoE-1.9.F2)"),
+		          card->name);
 	if (fallen && card->mind > 5 && !gate_is_open(p, ENABLES_MIND))
-		return no(why, brief, _("over 5"), _("%s has a mind over 5: a stage card that allows it comes first (CoE-1.9.F3)"), card->name);
+		return no(why, brief, _("over 5"),
+		          _("%s has a mind over 5: a stage card that allows it comes first (CoE-1.9.F3)"),
+		          card->name);
 	return true;
 }
 
@@ -134,7 +140,8 @@ bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *wh
 		return true;
 	if (brief)
 		*brief = _("over 20");
-	return reason_set(why, _("%s would bring %s's mind to %d: at most %d (L-General-5)"), card->name, meccg_name(m, seat), mind, MECCG_MIND);
+	return reason_set(why, _("%s would bring %s's mind to %d: at most %d (L-General-5)"), card->name,
+	                  meccg_name(m, seat), mind, MECCG_MIND);
 }
 
 /* ---- ends ---- */
@@ -293,7 +300,9 @@ bool meccg_do_stop(struct call *call)
 		return reason_set(call->why, _("%s has finished the draft"), meccg_name(m, seat));
 	m->player[seat].stopped = STOPPED_DECLARED;
 	m->player[seat].pick = -1; /* taken back face down */
-	said_line(call->said, P_("%s stops with a company of %d", "%s stops with a company of %d", (unsigned long)meccg_company(m, seat)),
+	said_line(call->said,
+	          P_("%s stops with a company of %d", "%s stops with a company of %d",
+	             (unsigned long)meccg_company(m, seat)),
 	          meccg_name(m, seat), meccg_company(m, seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("stops"));
 	meccg_settle_draft(call);
@@ -315,7 +324,8 @@ static void say_shown(const struct call *call, int seat, const struct meccg_card
 	}
 	said_line(call->said, _("%s joins %s: mind %d of %d, %d of %d in the company"), card->name, name,
 	          meccg_mind(m, seat), MECCG_MIND, company, meccg_size(m, seat));
-	said_change(call->said, name, NULL, _("%s joins, mind %d -> %d"), card->name, meccg_mind(m, seat) - card->mind, meccg_mind(m, seat));
+	said_change(call->said, name, NULL, _("%s joins, mind %d -> %d"), card->name,
+	            meccg_mind(m, seat) - card->mind, meccg_mind(m, seat));
 }
 
 static void say_aside(const struct call *call, const struct meccg_card *one, const struct meccg_card *other)
@@ -327,10 +337,11 @@ static void say_aside(const struct call *call, const struct meccg_card *one, con
 	else if (strcmp(one->name, other->name) == 0)
 		said_both(call->said, _("%s is set aside for both: the same unique person (L-General-5)"), one->name);
 	else
-		said_both(call->said, _("%s and %s are set aside: they are one person (CoE-1.9)"), one->name, other->name);
+		said_both(call->said, _("%s and %s are set aside: they are one person (CoE-1.9)"), one->name,
+		          other->name);
 	for (int i = 0; i < MECCG_PLAYERS; i++)
-		said_line(call->said, _("%s: mind %d of %d, %d of %d in the company"), meccg_name(m, i), meccg_mind(m, i), MECCG_MIND,
-		          meccg_company(m, i), meccg_size(m, i));
+		said_line(call->said, _("%s: mind %d of %d, %d of %d in the company"), meccg_name(m, i),
+		          meccg_mind(m, i), MECCG_MIND, meccg_company(m, i), meccg_size(m, i));
 }
 
 static bool must_wait(const struct call *call)
@@ -339,8 +350,8 @@ static bool must_wait(const struct call *call)
 
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		if (!m->player[i].stopped && m->player[i].pick < 0)
-			return reason_set(call->why, _("%s has not picked yet: pick %s NAME, or stop %s"), meccg_name(m, i),
-			                  meccg_name(m, i), meccg_name(m, i));
+			return reason_set(call->why, _("%s has not picked yet: pick %s NAME, or stop %s"),
+			                  meccg_name(m, i), meccg_name(m, i), meccg_name(m, i));
 	return true;
 }
 

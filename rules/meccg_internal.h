@@ -63,9 +63,13 @@ void meccg_settle_chain(struct call *call);
 
 /* ---- meccg_report.c ---- */
 
-extern const char *const meccg_side_words[], *const meccg_phase_words[];
-bool meccg_check(const void *state, struct reason *why);
+extern const char *const meccg_side_words[];
 void meccg_report(const void *state, struct emit *e);
+
+/* ---- meccg_owed.c ---- */
+
+int meccg_round(const struct meccg *m); /* of the draft, later of the turns */
+bool meccg_check(const void *state, struct reason *why);
 void meccg_summary(const void *state, char *out, size_t size);
 void meccg_owed(const void *state, char *out, size_t size);
 
@@ -82,12 +86,13 @@ bool meccg_do_stop(struct call *call);
 bool meccg_do_item(struct call *call);
 bool meccg_do_site(struct call *call);
 bool meccg_do_todeck(struct call *call);
+/* meccg_turn.c */
 bool meccg_do_turn(struct call *call);
 bool meccg_do_first(struct call *call);
 bool meccg_first_drawn(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_untap(struct call *call);
 bool meccg_do_limit(struct call *call);
-/* meccg_deck.c */
+/* meccg_list.c */
 bool meccg_do_deck(struct call *call);
 /* meccg_play.c */
 bool meccg_do_mp(struct call *call);

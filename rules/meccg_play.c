@@ -35,7 +35,8 @@ bool meccg_do_mp(struct call *call)
 	if (!change_apply(&change, points, -POINTS_MOST, POINTS_MOST, call->why))
 		return false;
 	said_line(call->said, _("%s: %s %d"), meccg_name(m, seat), meccg_category_shown(category), *points);
-	said_change(call->said, meccg_name(m, seat), NULL, _("%s %d -> %d"), meccg_category_shown(category), before, *points);
+	said_change(call->said, meccg_name(m, seat), NULL, _("%s %d -> %d"), meccg_category_shown(category), before,
+	            *points);
 	return true;
 }
 
@@ -48,8 +49,10 @@ bool meccg_do_duplicates(struct call *call)
 		return false;
 	before = m->player[seat].duplicates;
 	m->player[seat].duplicates = count;
-	said_line(call->said, P_("%d unique card shown from the other's hand against %s: -1 each", "%d unique cards shown from the other's hand against %s: -1 each",
-	                         (unsigned long)count), count, meccg_name(m, seat));
+	said_line(call->said,
+	          P_("%d unique card shown from the other's hand against %s: -1 each",
+	             "%d unique cards shown from the other's hand against %s: -1 each", (unsigned long)count),
+	          count, meccg_name(m, seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("duplicates %d -> %d"), before, count);
 	return true;
 }
@@ -73,7 +76,8 @@ struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *wo
 	if (several)
 		reason_set(why, _("\"%s\" begins more than one name"), word);
 	else if (!found)
-		reason_set(why, _("nobody called \"%s\" is in play for %s: character %s NAME"), word, meccg_name(m, seat), meccg_name(m, seat));
+		reason_set(why, _("nobody called \"%s\" is in play for %s: character %s NAME"), word,
+		           meccg_name(m, seat), meccg_name(m, seat));
 	return several ? NULL : found;
 }
 
@@ -89,7 +93,8 @@ static void fill_person(const struct meccg *m, int seat, int character, struct m
 		return;
 	/* a fallen-wizard's Orcs and Trolls, and he himself, fail as minions do (CoE-7.1) */
 	if (p->side == SIDE_FALLEN)
-		person->minion_like = c->flags & CARD_AVATAR || strcmp(c->race, "Orc") == 0 || strcmp(c->race, "Troll") == 0;
+		person->minion_like =
+			c->flags & CARD_AVATAR || strcmp(c->race, "Orc") == 0 || strcmp(c->race, "Troll") == 0;
 	person->mod = c->check_mod;
 	person->mind = c->mind < 0 ? 0 : c->mind;
 	if (c->flags & CARD_AVATAR)
@@ -107,7 +112,8 @@ static bool name_person(struct call *call, int seat, const char *word, struct me
 	for (int i = 0; i < p->holds; i++) {
 		bool exact;
 
-		if (p->held[i].extra || p->held[i].fate != FATE_JOINED || !meccg_begins(p->held[i].name, word, &exact))
+		if (p->held[i].extra || p->held[i].fate != FATE_JOINED ||
+		    !meccg_begins(p->held[i].name, word, &exact))
 			continue;
 		*character = p->held[i].character;
 		person->mind = p->held[i].mind;
@@ -169,10 +175,12 @@ static bool may_be_avatar(const struct call *call, int seat, const struct meccg_
 	if (person->kind != KIND_AVATAR)
 		return true;
 	if (p->avatar_lost)
-		return reason_set(call->why, _("%s has lost an avatar and may play no other (L-Additional-5)"), meccg_name(m, seat));
+		return reason_set(call->why, _("%s has lost an avatar and may play no other (L-Additional-5)"),
+		                  meccg_name(m, seat));
 	for (int i = 0; i < p->persons; i++)
 		if (&p->person[i] != person && p->person[i].kind == KIND_AVATAR && p->person[i].state == STATE_IN)
-			return reason_set(call->why, _("%s's avatar is in play: %s"), meccg_name(m, seat), p->person[i].name);
+			return reason_set(call->why, _("%s's avatar is in play: %s"), meccg_name(m, seat),
+			                  p->person[i].name);
 	return true;
 }
 
@@ -192,9 +200,12 @@ bool meccg_do_character(struct call *call)
 	person->checked = false;
 	if (!read_person(call, person) || !may_be_avatar(call, seat, person))
 		return false;
-	said_line(call->said, P_("%s has %s in play, %d corruption point", "%s has %s in play, %d corruption points", (unsigned long)person->corruption),
+	said_line(call->said,
+	          P_("%s has %s in play, %d corruption point", "%s has %s in play, %d corruption points",
+	             (unsigned long)person->corruption),
 	          meccg_name(m, seat), person->name, person->corruption);
-	said_change(call->said, meccg_name(m, seat), NULL, _("%s in play, corruption %d"), person->name, person->corruption);
+	said_change(call->said, meccg_name(m, seat), NULL, _("%s in play, corruption %d"), person->name,
+	            person->corruption);
 	return true;
 }
 
@@ -212,7 +223,8 @@ static void take_points(struct call *call, int seat, struct meccg_person *person
 		if (*points < -POINTS_MOST)
 			*points = -POINTS_MOST;
 		said_line(call->said, _("%s: %s %d"), meccg_name(m, seat), meccg_category_shown(i), *points);
-		said_change(call->said, meccg_name(m, seat), person->name, _("%s %d -> %d"), meccg_category_shown(i), before, *points);
+		said_change(call->said, meccg_name(m, seat), person->name, _("%s %d -> %d"),
+		            meccg_category_shown(i), before, *points);
 		person->points[i] = 0;
 	}
 }
@@ -227,7 +239,8 @@ void meccg_leave(struct call *call, int seat, struct meccg_person *person, enum 
 	if (person->kind != KIND_AVATAR || state != STATE_ELIMINATED || m->phase == MECCG_CHAIN)
 		return;
 	m->player[seat].avatar_lost = true;
-	said_line(call->said, _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"), meccg_name(m, seat));
+	said_line(call->said, _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
+	          meccg_name(m, seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("avatar lost, -5"));
 }
 
@@ -261,14 +274,16 @@ bool meccg_do_eliminated(struct call *call)
 		return false;
 	p = &m->player[seat];
 	if (p->avatar_lost)
-		return reason_set(call->why, _("%s has lost the avatar already (L-Additional-5)"), meccg_name(m, seat));
+		return reason_set(call->why, _("%s has lost the avatar already (L-Additional-5)"),
+		                  meccg_name(m, seat));
 	for (int i = 0; i < p->persons; i++)
 		if (p->person[i].kind == KIND_AVATAR && p->person[i].state == STATE_IN) {
 			meccg_leave(call, seat, &p->person[i], STATE_ELIMINATED);
 			return true;
 		}
 	p->avatar_lost = true;
-	said_line(call->said, _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"), meccg_name(m, seat));
+	said_line(call->said, _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
+	          meccg_name(m, seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("avatar lost, -5"));
 	return true;
 }
@@ -276,7 +291,9 @@ bool meccg_do_eliminated(struct call *call)
 /* ---- calling the council ---- */
 
 /* CoE-10.2, by the length of the game. */
-static const struct { int points, with, alone; } calling[] = { { 20, 0, 1 }, { 25, 1, 2 }, { 30, 2, 3 }, { 40, 3, 4 } };
+static const struct {
+	int points, with, alone;
+} calling[] = { { 20, 0, 1 }, { 25, 1, 2 }, { 30, 2, 3 }, { 40, 3, 4 } };
 
 bool meccg_do_exhaust(struct call *call)
 {
@@ -290,7 +307,9 @@ bool meccg_do_exhaust(struct call *call)
 	if (p->exhausted == 9)
 		return reason_set(call->why, _("at most %d exhaustions"), 9);
 	p->exhausted++;
-	said_line(call->said, P_("%s has exhausted the play deck %d time", "%s has exhausted the play deck %d times", (unsigned long)p->exhausted),
+	said_line(call->said,
+	          P_("%s has exhausted the play deck %d time", "%s has exhausted the play deck %d times",
+	             (unsigned long)p->exhausted),
 	          meccg_name(m, seat), p->exhausted);
 	said_change(call->said, meccg_name(m, seat), NULL, _("exhausted %d -> %d"), p->exhausted - 1, p->exhausted);
 	if (m->player[0].exhausted >= end && m->player[1].exhausted >= end)
@@ -313,15 +332,20 @@ static bool may_call(const struct call *call, int seat, int under)
 	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
 	int points = points_for_calling(m, seat) - (p->side == SIDE_BALROG ? 0 : under);
-	int wanted = calling[m->length - 1].points, with = calling[m->length - 1].with, alone = calling[m->length - 1].alone;
+	int wanted = calling[m->length - 1].points, with = calling[m->length - 1].with,
+	    alone = calling[m->length - 1].alone;
 
 	if (p->exhausted >= alone || (points >= wanted && p->exhausted >= with))
 		return true;
 	if (with)
-		return reason_set(call->why, _("%s has %d points and %d exhaustions: %d points and %d, or %d exhaustions are needed (CoE-10.2)"),
+		return reason_set(call->why,
+		                  _("%s has %d points and %d exhaustions: %d points and %d, or %d exhaustions are "
+		                    "needed (CoE-10.2)"),
 		                  meccg_name(m, seat), points, p->exhausted, wanted, with, alone);
-	return reason_set(call->why, _("%s has %d points and %d exhaustions: %d points, or an exhaustion is needed (CoE-10.2)"),
-	                  meccg_name(m, seat), points, p->exhausted, wanted);
+	return reason_set(
+		call->why,
+		_("%s has %d points and %d exhaustions: %d points, or an exhaustion is needed (CoE-10.2)"),
+		meccg_name(m, seat), points, p->exhausted, wanted);
 }
 
 bool meccg_do_call(struct call *call)
@@ -331,21 +355,26 @@ bool meccg_do_call(struct call *call)
 	bool sudden = args_flag(&call->args, "sudden");
 	enum meccg_side side;
 
-	if (!meccg_player(call, &seat) || !args_key_number(&call->args, "under-deeps", 0, POINTS_MOST, &under) || !meccg_in_game(call))
+	if (!meccg_player(call, &seat) || !args_key_number(&call->args, "under-deeps", 0, POINTS_MOST, &under) ||
+	    !meccg_in_game(call))
 		return false;
 	side = m->player[seat].side;
 	if (m->caller >= 0)
 		return reason_set(call->why, _("%s has called the council already"), meccg_name(m, m->caller));
 	if (m->table.turn >= 0 && m->table.turn != seat)
-		return reason_set(call->why, _("the council is called at the end of one's own turn: turn %s (CoE-10.2)"), meccg_name(m, seat));
-	if ((side == SIDE_MINION || side == SIDE_BALROG) && !sudden)
-		return reason_set(call->why, _("%s calls with the card Sudden Call only: call %s sudden (CoE-10.2)"), meccg_side_shown(&m->player[seat]),
+		return reason_set(call->why,
+		                  _("the council is called at the end of one's own turn: turn %s (CoE-10.2)"),
 		                  meccg_name(m, seat));
+	if ((side == SIDE_MINION || side == SIDE_BALROG) && !sudden)
+		return reason_set(call->why,
+		                  _("%s calls with the card Sudden Call only: call %s sudden (CoE-10.2)"),
+		                  meccg_side_shown(&m->player[seat]), meccg_name(m, seat));
 	if (!may_call(call, seat, under))
 		return false;
 	m->caller = seat;
 	m->last_turn = false;
-	said_line(call->said, _("%s calls the council at the end of the turn: %s has one last turn"), meccg_name(m, seat), meccg_name(m, 1 - seat));
+	said_line(call->said, _("%s calls the council at the end of the turn: %s has one last turn"),
+	          meccg_name(m, seat), meccg_name(m, 1 - seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("calls the council"));
 	return true;
 }

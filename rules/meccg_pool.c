@@ -37,13 +37,15 @@ bool meccg_do_side(struct call *call)
 	if (sauron && side != SIDE_MINION)
 		return reason_set(call->why, _("only a minion player may play Sauron (L-Additional-3)"));
 	if (p->sealed)
-		return reason_set(call->why, _("%s's pool is sealed: the side stands (L-Etiquette-2)"), meccg_name(m, seat));
+		return reason_set(call->why, _("%s's pool is sealed: the side stands (L-Etiquette-2)"),
+		                  meccg_name(m, seat));
 	p->side = (enum meccg_side)side;
 	p->sauron = sauron;
 	p->sites = 0;
 	if (!pool_fits(m, seat, call->why))
 		return false;
-	said_line(call->said, _("%s plays %s: a company of up to %d"), meccg_name(m, seat), meccg_side_shown(p), meccg_size(m, seat));
+	said_line(call->said, _("%s plays %s: a company of up to %d"), meccg_name(m, seat), meccg_side_shown(p),
+	          meccg_size(m, seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("side: %s"), meccg_side_shown(p));
 	return true;
 }
@@ -74,9 +76,13 @@ bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reaso
 	if (c->flags & CARD_AGENT && agents_are_hazards(p->side))
 		return reason_set(why, _("%s is an agent, a hazard for %s (L-General-8)"), c->name, side);
 	if (p->side == SIDE_BALROG && !(c->flags & CARD_OF_BALROG) && (!is_orc_or_troll(c) || c->mind > 8))
-		return reason_set(why, _("%s is not for %s: Orcs and Trolls of a mind under 9, or the Balrog's own"), c->name, side);
+		return reason_set(why,
+		                  _("%s is not for %s: Orcs and Trolls of a mind under 9, or the Balrog's own"),
+		                  c->name, side);
 	if ((p->side == SIDE_HERO && c->side != SIDE_HERO) || (p->side == SIDE_MINION && c->side != SIDE_MINION))
-		return reason_set(why, c->side == SIDE_HERO ? _("%s is a hero character, not for %s") : _("%s is a minion character, not for %s"),
+		return reason_set(why,
+		                  c->side == SIDE_HERO ? _("%s is a hero character, not for %s")
+		                                       : _("%s is a minion character, not for %s"),
 		                  c->name, side);
 	return true;
 }
@@ -128,10 +134,12 @@ static void say_size(const struct call *call, int seat)
 	const struct meccg *m = call->state;
 	int count = meccg_pool_size(m, seat), extras = m->player[seat].holds - count;
 
-	said_line(call->said, P_("%s's pool: %d character of %d", "%s's pool: %d characters of %d", (unsigned long)count),
+	said_line(call->said,
+	          P_("%s's pool: %d character of %d", "%s's pool: %d characters of %d", (unsigned long)count),
 	          meccg_name(m, seat), count, MECCG_POOL);
 	if (extras)
-		said_line(call->said, P_("and %d card beside them", "and %d cards beside them", (unsigned long)extras), extras);
+		said_line(call->said,
+		          P_("and %d card beside them", "and %d cards beside them", (unsigned long)extras), extras);
 	said_change(call->said, meccg_name(m, seat), NULL, _("pool: %d of %d"), count, MECCG_POOL);
 }
 
@@ -226,7 +234,9 @@ static bool read_enables(struct call *call, unsigned *enables)
 		snprintf(word, sizeof word, "%.*s", (int)(length < sizeof word ? length : sizeof word - 1), at);
 		gate = choice_find("agent|orc-troll|mind-over-5", word);
 		if (gate < 0)
-			return reason_set(call->why, _("enables= is agent, orc-troll or mind-over-5, with commas, not \"%.40s\""), list);
+			return reason_set(
+				call->why,
+				_("enables= is agent, orc-troll or mind-over-5, with commas, not \"%.40s\""), list);
 		*enables |= 1u << gate;
 		at = at[length] ? at + length + 1 : NULL;
 	}
@@ -238,8 +248,8 @@ static bool pool_extra(struct call *call, int seat)
 	struct meccg_card card = { .character = -1, .extra = true, .unique = true };
 	const char *word, *unique = args_key(&call->args, "unique");
 
-	if (!args_word(&call->args, &word) || !meccg_card_name(call, word, card.name) || !read_enables(call, &card.enables) ||
-	    !args_key_number(&call->args, "stage", 0, 9, &card.stage))
+	if (!args_word(&call->args, &word) || !meccg_card_name(call, word, card.name) ||
+	    !read_enables(call, &card.enables) || !args_key_number(&call->args, "stage", 0, 9, &card.stage))
 		return false;
 	if (unique && strcmp(unique, "no") != 0 && strcmp(unique, "yes") != 0)
 		return reason_set(call->why, _("unique=no or unique=yes, not \"%s\""), unique);
@@ -309,7 +319,8 @@ bool meccg_do_pool(struct call *call)
 	if (!meccg_player(call, &seat) || !args_choice(&call->args, "add|remove|extra|load|list|seal", &what))
 		return false;
 	if (m->player[seat].sealed)
-		return reason_set(call->why, _("%s's pool is sealed and cannot change (L-Etiquette-2)"), meccg_name(m, seat));
+		return reason_set(call->why, _("%s's pool is sealed and cannot change (L-Etiquette-2)"),
+		                  meccg_name(m, seat));
 	if (m->phase != MECCG_POOLS)
 		return reason_set(call->why, _("the pools belong before the draft (L-General-5)"));
 	return doings[what](call, seat);

@@ -85,10 +85,14 @@ static bool may_check(const struct call *call, int seat, const struct meccg_pers
 	if (person->kind == KIND_ALLY)
 		return reason_set(call->why, _("%s is an ally, and allies make no checks"), person->name);
 	if (!meccg_checks(m, seat, person))
-		return reason_set(call->why, m->phase == MECCG_CHAIN ? _("%s is an avatar and not in the chain of strength (L-General-6)")
-		                                                      : _("%s is an avatar that makes no corruption checks (CoE-7.1)"), person->name);
+		return reason_set(call->why,
+		                  m->phase == MECCG_CHAIN
+		                          ? _("%s is an avatar and not in the chain of strength (L-General-6)")
+		                          : _("%s is an avatar that makes no corruption checks (CoE-7.1)"),
+		                  person->name);
 	if (m->phase == MECCG_CHAIN && person->checked)
-		return reason_set(call->why, _("%s has been checked in this round: chain opens the next"), person->name);
+		return reason_set(call->why, _("%s has been checked in this round: chain opens the next"),
+		                  person->name);
 	return true;
 }
 
@@ -117,12 +121,15 @@ static void say_check(const struct call *call, const struct meccg_check_done *do
 		[CHECK_ELIMINATED] = N_("%s rolls %d against %d corruption: eliminated"),
 	};
 	static const char *const changes[] = {
-		[CHECK_PASS] = N_("%s passes with %d"), [CHECK_TAPS] = N_("%s taps with %d"),
-		[CHECK_DISCARDED] = N_("%s is discarded with %d"), [CHECK_ELIMINATED] = N_("%s is eliminated with %d"),
+		[CHECK_PASS] = N_("%s passes with %d"),
+		[CHECK_TAPS] = N_("%s taps with %d"),
+		[CHECK_DISCARDED] = N_("%s is discarded with %d"),
+		[CHECK_ELIMINATED] = N_("%s is eliminated with %d"),
 	};
 
 	said_line(call->said, _(results[done->result]), done->name, done->total, done->corruption);
-	said_change(call->said, meccg_name(call->state, done->seat), NULL, _(changes[done->result]), done->name, done->total);
+	said_change(call->said, meccg_name(call->state, done->seat), NULL, _(changes[done->result]), done->name,
+	            done->total);
 }
 
 /* Somebody of whom nothing was said comes into play by the first check. */
@@ -166,7 +173,8 @@ bool meccg_do_check(struct call *call)
 	m->last_check = done;
 	say_check(call, &done);
 	if (done.result == CHECK_DISCARDED || done.result == CHECK_ELIMINATED)
-		meccg_leave(call, done.seat, person, done.result == CHECK_DISCARDED ? STATE_DISCARDED : STATE_ELIMINATED);
+		meccg_leave(call, done.seat, person,
+		            done.result == CHECK_DISCARDED ? STATE_DISCARDED : STATE_ELIMINATED);
 	return true;
 }
 
@@ -180,7 +188,8 @@ static bool try_card(const struct call *call, struct meccg_player *p, const char
 
 		meccg_begins(p->tried[i], name, &exact);
 		if (exact)
-			return reason_set(call->why, _("%s has been tried in this organization phase (L-Additional-1)"), name);
+			return reason_set(call->why,
+			                  _("%s has been tried in this organization phase (L-Additional-1)"), name);
 	}
 	if (p->tries == MECCG_TRIED)
 		return reason_set(call->why, _("at most %d cards a phase"), MECCG_TRIED);
@@ -212,8 +221,10 @@ bool meccg_do_remove(struct call *call)
 	int needs = NOT_SAID, sum;
 
 	read_state(call, &removal);
-	if (!meccg_player(call, &removal.seat) || !args_word(&call->args, &word) || !meccg_card_name(call, word, removal.name) ||
-	    !args_key_number(&call->args, "needs", 0, CORRUPTION_MOST, &needs) || !meccg_in_game(call) || !meccg_read_dice(call, &sum))
+	if (!meccg_player(call, &removal.seat) || !args_word(&call->args, &word) ||
+	    !meccg_card_name(call, word, removal.name) ||
+	    !args_key_number(&call->args, "needs", 0, CORRUPTION_MOST, &needs) || !meccg_in_game(call) ||
+	    !meccg_read_dice(call, &sum))
 		return false;
 	if (needs == NOT_SAID)
 		return reason_set(call->why, _("the number on the card: needs=N"));
@@ -222,11 +233,13 @@ bool meccg_do_remove(struct call *call)
 	removal.total = sum + removal.mod;
 	removal.removed = removal.total > needs;
 	m->last_removal = removal;
-	said_line(call->said, removal.removed ? _("%s: %d is more than %d, the card is removed") : _("%s: %d is not more than %d, the card stays"),
+	said_line(call->said,
+	          removal.removed ? _("%s: %d is more than %d, the card is removed")
+	                          : _("%s: %d is not more than %d, the card stays"),
 	          removal.name, removal.total, needs);
 	if (removal.mod)
 		said_line(call->said, _("rolled at -3: it was not tapped for it (L-Additional-1)"));
-	said_change(call->said, meccg_name(m, removal.seat), NULL, removal.removed ? _("%s removed with %d") : _("%s stays with %d"), removal.name,
-	            removal.total);
+	said_change(call->said, meccg_name(m, removal.seat), NULL,
+	            removal.removed ? _("%s removed with %d") : _("%s stays with %d"), removal.name, removal.total);
 	return true;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Between the draft and the first turns: starting items and sites, what goes to
- * the play deck; then turns, and what lasts for one of them.
+ * Between the draft and the first turns: starting items and sites, and what
+ * goes to the play deck.
  */
 #include <stdio.h>
 #include <string.h>
@@ -83,14 +83,18 @@ static bool item_fits(struct call *call, int seat, const char *starter, const ch
 	const struct meccg_player *p = &m->player[seat];
 
 	if (!someone_began(m) && unique)
-		return reason_set(call->why, _("%s is unique: another minor item in its place (L-Etiquette-9)"), name);
+		return reason_set(call->why, _("%s is unique: another minor item in its place (L-Etiquette-9)"),
+		                  name);
 	if (someone_began(m) && !unique)
 		return reason_set(call->why, _("starting items are given before the first turn"));
 	if (p->items >= places(p))
-		return reason_set(call->why, P_("a company starts with at most %d minor item", "a company starts with at most %d minor items",
-		                                (unsigned long)places(p)), places(p));
+		return reason_set(call->why,
+		                  P_("a company starts with at most %d minor item",
+		                     "a company starts with at most %d minor items", (unsigned long)places(p)),
+		                  places(p));
 	if (!may_bear(p, starter))
-		return reason_set(call->why, _("%s bears a starting item already: two go to different starters"), starter);
+		return reason_set(call->why, _("%s bears a starting item already: two go to different starters"),
+		                  starter);
 	return is_listed(p, name) ||
 	       reason_set(call->why, _("%s is not among the starting items of this event (L-Etiquette-2)"), name);
 }
@@ -107,8 +111,10 @@ static bool item_give(struct call *call, int seat, const char *starter, bool uni
 		return false;
 	snprintf(item.bearer, sizeof item.bearer, "%s", starter);
 	p->item[p->items++] = item;
-	said_line(call->said, unique ? _("%s starts with %s, which stays: it is noticed after a first turn (L-Etiquette-9)")
-	                             : _("%s starts with %s"), starter, item.name);
+	said_line(call->said,
+	          unique ? _("%s starts with %s, which stays: it is noticed after a first turn (L-Etiquette-9)")
+	                 : _("%s starts with %s"),
+	          starter, item.name);
 	said_change(call->said, meccg_name(m, seat), NULL, _("%s starts with %s"), starter, item.name);
 	return true;
 }
@@ -125,14 +131,17 @@ static bool item_remove(struct call *call, int seat, const char *starter)
 	if (!args_word(&call->args, &word))
 		return false;
 	if (someone_began(m) && !judge)
-		return reason_set(call->why, _("a first turn has begun: what is there stays, or the director rules: judge (L-Etiquette-9)"));
+		return reason_set(call->why, _("a first turn has begun: what is there stays, or the director "
+		                               "rules: judge (L-Etiquette-9)"));
 	for (int i = 0; i < p->items; i++) {
 		bool exact;
 
 		if (strcmp(p->item[i].bearer, starter) != 0 || !meccg_begins(p->item[i].name, word, &exact))
 			continue;
-		said_line(call->said, judge ? _("the director takes %s from %s") : _("%s is taken from %s"), p->item[i].name, starter);
-		said_change(call->said, meccg_name(m, seat), judge ? _("director") : NULL, _("%s without %s"), starter, p->item[i].name);
+		said_line(call->said, judge ? _("the director takes %s from %s") : _("%s is taken from %s"),
+		          p->item[i].name, starter);
+		said_change(call->said, meccg_name(m, seat), judge ? _("director") : NULL, _("%s without %s"),
+		            starter, p->item[i].name);
 		p->items--;
 		memmove(&p->item[i], &p->item[i + 1], (size_t)(p->items - i) * sizeof *p->item);
 		return true;
@@ -186,9 +195,11 @@ static bool refuse_site(const struct call *call, int seat, const char *word)
 	enum meccg_side side = m->player[seat].side;
 
 	if (sites[side].most == 2)
-		return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s and/or %s (L-Additional-7)"), word,
+		return reason_set(call->why,
+		                  _("\"%.60s\" is no starting site of %s: %s and/or %s (L-Additional-7)"), word,
 		                  meccg_side_shown(&m->player[seat]), sites[side].name[0], sites[side].name[1]);
-	return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s"), word, meccg_side_shown(&m->player[seat]), sites[side].name[0]);
+	return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s"), word,
+	                  meccg_side_shown(&m->player[seat]), sites[side].name[0]);
 }
 
 static bool read_site(struct call *call, int seat)
@@ -209,7 +220,9 @@ static bool read_site(struct call *call, int seat)
 	if (found < 0 && (!sites[p->side].any || !meccg_card_name(call, word, p->site_name)))
 		return sites[p->side].any ? false : refuse_site(call, seat, word);
 	if (p->sites == sites[p->side].most)
-		return reason_set(call->why, P_("%s starts at %d site", "%s starts at up to %d sites", (unsigned long)sites[p->side].most),
+		return reason_set(call->why,
+		                  P_("%s starts at %d site", "%s starts at up to %d sites",
+		                     (unsigned long)sites[p->side].most),
 		                  meccg_name(m, seat), sites[p->side].most);
 	if (p->sites && p->site[0] == found)
 		return reason_set(call->why, _("%s stands there twice"), sites[p->side].name[found]);
@@ -232,9 +245,12 @@ bool meccg_do_site(struct call *call)
 			return false;
 	} while (args_more(&call->args));
 	if (p->sites == 2)
-		said_line(call->said, _("%s starts at %s and %s"), meccg_name(m, seat), meccg_site(m, seat, 0), meccg_site(m, seat, 1));
+		said_line(call->said, _("%s starts at %s and %s"), meccg_name(m, seat), meccg_site(m, seat, 0),
+		          meccg_site(m, seat, 1));
 	else if (p->site[0] < 0)
-		said_line(call->said, _("%s starts at %s: ruins and lairs in Arthedain or Rhudaur, as its card must tell"), meccg_name(m, seat), p->site_name);
+		said_line(call->said,
+		          _("%s starts at %s: ruins and lairs in Arthedain or Rhudaur, as its card must tell"),
+		          meccg_name(m, seat), p->site_name);
 	else
 		said_line(call->said, _("%s starts at %s"), meccg_name(m, seat), meccg_site(m, seat, 0));
 	said_change(call->said, meccg_name(m, seat), NULL, _("starts at %s"), meccg_site(m, seat, 0));
@@ -258,12 +274,14 @@ bool meccg_do_todeck(struct call *call)
 	if (!meccg_before_play(call, _("cards from the draft")))
 		return false;
 	if (to && strcmp(to, "deck") != 0)
-		return reason_set(call->why, _("what is left of the pool goes to the play deck or out of the game, never to the sideboard"));
+		return reason_set(call->why, _("what is left of the pool goes to the play deck or out of the game, "
+		                               "never to the sideboard"));
 	for (int i = 0; i < m->player[seat].holds; i++) {
 		struct meccg_card *card = &m->player[seat].held[i];
 		bool exact;
 
-		if (card->extra || card->fate == FATE_JOINED || card->to_deck || !meccg_begins(card->name, word, &exact))
+		if (card->extra || card->fate == FATE_JOINED || card->to_deck ||
+		    !meccg_begins(card->name, word, &exact))
 			continue;
 		if (found && !exact && strcmp(found->name, card->name) != 0)
 			return reason_set(call->why, _("\"%s\" begins more than one name of what is left"), word);
@@ -272,156 +290,20 @@ bool meccg_do_todeck(struct call *call)
 			break;
 	}
 	if (!found)
-		return reason_set(call->why, _("\"%s\" is not among what may go to the deck: not shown, or set aside (L-General-5)"), word);
+		return reason_set(
+			call->why,
+			_("\"%s\" is not among what may go to the deck: not shown, or set aside (L-General-5)"),
+			word);
 	found->to_deck = true;
 	count = meccg_deck_characters(m, seat);
 	if (count > MECCG_POOL)
-		return reason_set(call->why, _("that would be %d characters in the deck: at most %d with these (L-General-5)"), count, MECCG_POOL);
-	said_line(call->said, P_("%s: %d character in the deck, at most %d", "%s: %d characters in the deck, at most %d", (unsigned long)count),
+		return reason_set(call->why,
+		                  _("that would be %d characters in the deck: at most %d with these (L-General-5)"),
+		                  count, MECCG_POOL);
+	said_line(call->said,
+	          P_("%s: %d character in the deck, at most %d", "%s: %d characters in the deck, at most %d",
+	             (unsigned long)count),
 	          meccg_name(m, seat), count, MECCG_POOL);
 	said_change(call->said, meccg_name(m, seat), NULL, _("to the deck: %d characters there"), count);
-	return true;
-}
-
-/* ---- turns ---- */
-
-static bool give_turn(struct call *call, int seat)
-{
-	struct meccg *m = call->state;
-
-	if (m->phase == MECCG_DRAFT)
-		return reason_set(call->why, _("the draft is not over: pick, reveal, stop"));
-	if (m->phase >= MECCG_COUNCIL)
-		return reason_set(call->why, _("the council has met: no more turns"));
-	if (m->caller >= 0 && m->last_turn)
-		return reason_set(call->why, _("the last turn is over: order, check, council"));
-	m->phase = MECCG_PLAY;
-	m->last_turn = m->caller >= 0;
-	table_give_turn(&m->table, seat);
-	m->player[seat].begun = true;
-	for (int i = 0; i < MECCG_PLAYERS; i++) {
-		m->player[i].tries = 0;
-		m->player[i].halved = false;
-	}
-	return true;
-}
-
-bool meccg_do_turn(struct call *call)
-{
-	struct meccg *m = call->state;
-	int seat;
-
-	if (!meccg_seated(call))
-		return false;
-	if (!args_more(&call->args))
-		seat = m->table.turn < 0 ? 0 : 1 - m->table.turn;
-	else if (!meccg_player(call, &seat))
-		return false;
-	if (!give_turn(call, seat))
-		return false;
-	said_line(call->said, m->last_turn ? _("round %d, %s has the last turn") : _("round %d, %s is on turn"), m->table.round, meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("round %d, on turn"), m->table.round);
-	if (m->last_turn && m->rules == MECCG_COE) { /* nobody rolls for it there */
-		m->first_check = seat;
-		said_line(call->said, _("who has the last turn begins the checks (CoE-10.3)"));
-	}
-	return true;
-}
-
-bool meccg_first_drawn(struct call *call, struct rng *rng, struct line *out)
-{
-	int seat;
-
-	if (!meccg_seated(call))
-		return false;
-	if (!args_more(&call->args))
-		seat = (int)rng_below(rng, MECCG_PLAYERS);
-	else if (!meccg_player(call, &seat))
-		return false;
-	line_word(out, "first");
-	line_format(out, "%d", seat + 1);
-	return args_done(&call->args);
-}
-
-bool meccg_do_first(struct call *call)
-{
-	struct meccg *m = call->state;
-	int seat;
-
-	if (!meccg_player(call, &seat))
-		return false;
-	if (m->table.turn >= 0)
-		return reason_set(call->why, _("play has begun: turn P gives the turn"));
-	if (!give_turn(call, seat))
-		return false;
-	said_line(call->said, _("%s begins"), meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("begins"));
-	return true;
-}
-
-/* ---- the sideboard's hazards, and hazard limits ---- */
-
-static bool avatar_is_in(const struct meccg *m, int seat)
-{
-	const struct meccg_player *p = &m->player[seat];
-
-	for (int i = 0; i < p->persons; i++)
-		if (p->person[i].kind == KIND_AVATAR && p->person[i].state == STATE_IN)
-			return true;
-	return p->sauron;
-}
-
-static bool sideboard_fits(const struct call *call, int seat, int cards, int deck)
-{
-	const struct meccg *m = call->state;
-	const char *mover = meccg_name(m, 1 - seat);
-
-	if (m->table.turn == seat)
-		return reason_set(call->why, _("%s is on turn: hazards are fetched at the end of the other's untap phase (L-Additional-3)"), meccg_name(m, seat));
-	if (!avatar_is_in(m, 1 - seat))
-		return reason_set(call->why, _("%s's avatar is not in play: character %s NAME kind=avatar (L-Additional-3)"), mover, mover);
-	if (m->player[1 - seat].halved)
-		return reason_set(call->why, _("the sideboard has been used this turn (L-Additional-3)"));
-	if (deck >= 0 && cards > 1)
-		return reason_set(call->why, _("only one hazard goes into the deck (L-Additional-3)"));
-	return deck < 0 || deck >= 5 || reason_set(call->why, _("the deck must have 5 cards, it has %d (L-Additional-3)"), deck);
-}
-
-bool meccg_do_untap(struct call *call)
-{
-	struct meccg *m = call->state;
-	int seat, what, cards, deck = -1;
-
-	if (!meccg_player(call, &seat) || !args_choice(&call->args, "sideboard", &what) || !args_number(&call->args, 1, 5, &cards) ||
-	    !args_key_number(&call->args, "deck", 0, 999, &deck) || !meccg_in_game(call) || !sideboard_fits(call, seat, cards, deck))
-		return false;
-	m->player[1 - seat].halved = true;
-	if (deck >= 0)
-		said_line(call->said, _("%s shuffles a hazard from the sideboard into the deck"), meccg_name(m, seat));
-	else
-		said_line(call->said, P_("%s: %d hazard from the sideboard to the discard pile", "%s: %d hazards from the sideboard to the discard pile",
-		                         (unsigned long)cards), meccg_name(m, seat), cards);
-	said_line(call->said, _("they are shown to be hazards; hazard limits against %s are halved this turn (L-Clarifications-5)"), meccg_name(m, 1 - seat));
-	said_change(call->said, meccg_name(m, seat), _("sideboard"), P_("%d hazard fetched", "%d hazards fetched", (unsigned long)cards), cards);
-	return true;
-}
-
-/* A company's size, at least 2; half of it, rounded up, after sideboard access. */
-bool meccg_do_limit(struct call *call)
-{
-	struct meccg *m = call->state;
-	int seat, size, limit;
-
-	if (!meccg_player(call, &seat) || !args_number(&call->args, 1, 99, &size))
-		return false;
-	limit = size < 2 ? 2 : size;
-	if (m->player[seat].halved)
-		limit = (limit + 1) / 2;
-	if (call->data) {
-		emit_number(call->data, "limit", limit);
-		emit_bool(call->data, "halved", m->player[seat].halved);
-	}
-	said_line(call->said, m->player[seat].halved ? _("%s, a company of %d: hazard limit %d, halved (L-Additional-3)")
-	                                             : _("%s, a company of %d: hazard limit %d"), meccg_name(m, seat), size, limit);
 	return true;
 }

@@ -237,7 +237,8 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	view->reveal = is->round > was->round && was->phase == MECCG_DRAFT ? is->round : 0;
 	if (view->reveal)
 		view->seat = !meccg_may_open(is, 0) && meccg_may_open(is, 1);
-	if (is->phase == MECCG_DRAFT && is->player[seat].pick >= 0 && is->player[1 - seat].pick < 0 && !is->player[1 - seat].stopped)
+	if (is->phase == MECCG_DRAFT && is->player[seat].pick >= 0 && is->player[1 - seat].pick < 0 &&
+	    !is->player[1 - seat].stopped)
 		view->seat = 1 - seat;
 }
 
@@ -263,14 +264,16 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	title->clock_stands = !m->table.clock.running;
 	if (seconds < 0)
 		seconds = -seconds;
-	snprintf(title->clock, sizeof title->clock, "%s%d:%02d", title->clock_late ? "!-" : "", seconds / 60, seconds % 60);
+	snprintf(title->clock, sizeof title->clock, "%s%d:%02d", title->clock_late ? "!-" : "", seconds / 60,
+	         seconds % 60);
 }
 
 struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat)
 {
 	int middle = s->cols / 2;
 
-	return seat ? (struct meccg_half){ 1, middle + 2, s->cols - middle - 4 } : (struct meccg_half){ 0, 2, middle - 4 };
+	return seat ? (struct meccg_half){ 1, middle + 2, s->cols - middle - 4 }
+	            : (struct meccg_half){ 0, 2, middle - 4 };
 }
 
 void meccg_draw_heads(const struct meccg_scene *s, int y, int rows)
@@ -297,10 +300,12 @@ void meccg_draw_heads(const struct meccg_scene *s, int y, int rows)
 static void draw_empty(const struct meccg_scene *s)
 {
 	paint(s->win, s->p, 1, 2, s->cols - 4, ROLE_NORMAL, _("nobody sits here yet"));
-	paint(s->win, s->p, 3, 2, s->cols - 4, ROLE_DIM, _(": opens the prompt with seat; two names, and the pools can be made"));
+	paint(s->win, s->p, 3, 2, s->cols - 4, ROLE_DIM,
+	      _(": opens the prompt with seat; two names, and the pools can be made"));
 }
 
-static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
 {
 	static void (*const pages[])(const struct meccg_scene *) = {
 		[PAGE_DRAFT] = meccg_draw_draft, [PAGE_START] = meccg_draw_start,

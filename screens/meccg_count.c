@@ -27,7 +27,13 @@ static struct block block_of(const struct meccg_scene *s, int seat)
 	if (cols > 46)
 		cols = 46;
 	return (struct block){
-		.seat = seat, .x = x, .cols = cols, .sum = x + 5, .twice = x + (cols < 28 ? 6 : 7), .half = x + (cols < 28 ? 13 : cols / 4 + 9), .final = x + cols - (cols < 28 ? 1 : 2),
+		.seat = seat,
+		.x = x,
+		.cols = cols,
+		.sum = x + 5,
+		.twice = x + (cols < 28 ? 6 : 7),
+		.half = x + (cols < 28 ? 13 : cols / 4 + 9),
+		.final = x + cols - (cols < 28 ? 1 : 2),
 	};
 }
 
@@ -44,7 +50,8 @@ static void draw_heads(const struct meccg_scene *s, const struct block *block)
 
 	snprintf(number, sizeof number, "%d", block->seat + 1);
 	x += paint_chip(s->win, s->p, HEAD_Y, x, block->cols, (ROLE_SEAT + block->seat) | STYLE_REVERSE, number) + 1;
-	paint(s->win, s->p, HEAD_Y, x, block->x + block->cols - x - 1, focus ? STYLE_BOLD : ROLE_NORMAL, s->m->table.seat[block->seat].name);
+	paint(s->win, s->p, HEAD_Y, x, block->x + block->cols - x - 1, focus ? STYLE_BOLD : ROLE_NORMAL,
+	      s->m->table.seat[block->seat].name);
 	paint_right(s->win, s->p, NAMES_Y, block->sum, 5, ROLE_DIM, _("sum"));
 	paint(s->win, s->p, NAMES_Y, block->twice, block->half - block->twice - 1, ROLE_DIM, _("double"));
 	paint(s->win, s->p, NAMES_Y, block->half, block->final - block->half - 5, ROLE_DIM, _("half"));
@@ -64,7 +71,8 @@ static void draw_right(const struct meccg_scene *s, int y, int end, int style, i
 	paint_right(s->win, s->p, y, end, 6, style, text);
 }
 
-static void draw_cell(const struct meccg_scene *s, const struct block *block, int y, int category, const struct meccg_count *count)
+static void draw_cell(const struct meccg_scene *s, const struct block *block, int y, int category,
+                      const struct meccg_count *count)
 {
 	int step = step_of(s);
 	bool focus = s->view->seat == block->seat && s->view->category == category;
@@ -74,11 +82,17 @@ static void draw_cell(const struct meccg_scene *s, const struct block *block, in
 		*s->cursor_y = y;
 		*s->cursor_x = block->sum - 1;
 	}
-	draw_right(s, y, block->sum, focus ? ROLE_ACCENT | STYLE_BOLD : count->sum[category] ? STYLE_BOLD : ROLE_DIM, count->sum[category]);
+	draw_right(s, y, block->sum,
+	           focus                  ? ROLE_ACCENT | STYLE_BOLD
+	           : count->sum[category] ? STYLE_BOLD
+	                                  : ROLE_DIM,
+	           count->sum[category]);
 	if (step >= STEP_DOUBLE && count->doubled[category])
-		paint_format(s->win, s->p, y, block->twice, block->half - block->twice - 1, ROLE_GOOD, "x2 %d", count->value[category]);
+		paint_format(s->win, s->p, y, block->twice, block->half - block->twice - 1, ROLE_GOOD, "x2 %d",
+		             count->value[category]);
 	if (step >= STEP_HALF && count->halved == category)
-		paint_format(s->win, s->p, y, block->half, block->final - block->half - 4, ROLE_WARNING, _("to %d"), count->rest);
+		paint_format(s->win, s->p, y, block->half, block->final - block->half - 4, ROLE_WARNING, _("to %d"),
+		             count->rest);
 	if (step >= STEP_HALF)
 		draw_right(s, y, block->final, zero_style(count->kept[category]), count->kept[category]);
 }
@@ -96,8 +110,9 @@ static void doubled_words(const struct meccg *m, const struct meccg_count count[
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		for (int k = 0; k < MECCG_POINTS; k++)
 			if (count[i].doubled[k]) {
-				snprintf(out, size, _("%s's %s, %d, is doubled to %d: the other has none"), m->table.seat[i].name, meccg_category_shown(k),
-				         count[i].sum[k], count[i].value[k]);
+				snprintf(out, size, _("%s's %s, %d, is doubled to %d: the other has none"),
+				         m->table.seat[i].name, meccg_category_shown(k), count[i].sum[k],
+				         count[i].value[k]);
 				return;
 			}
 	snprintf(out, size, "%s", _("nothing is doubled: both have some of the first four, or neither"));
@@ -107,8 +122,9 @@ static void half_words(const struct meccg *m, const struct meccg_count count[2],
 {
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		if (count[i].halved >= 0) {
-			snprintf(out, size, _("%s's %s, %d, is cut to %d, the sum of the rest"), m->table.seat[i].name,
-			         meccg_category_shown(count[i].halved), count[i].value[count[i].halved], count[i].rest);
+			snprintf(out, size, _("%s's %s, %d, is cut to %d, the sum of the rest"),
+			         m->table.seat[i].name, meccg_category_shown(count[i].halved),
+			         count[i].value[count[i].halved], count[i].rest);
 			return;
 		}
 	snprintf(out, size, "%s", _("nothing is cut: nothing is more than all the rest"));
@@ -117,10 +133,14 @@ static void half_words(const struct meccg *m, const struct meccg_count count[2],
 static void step_words(const struct meccg_scene *s, const struct meccg_count count[2], char *out, size_t size)
 {
 	switch (step_of(s)) {
-	case STEP_SUMS: snprintf(out, size, "%s", _("the sums, as they are; who was eliminated has left them")); break;
+	case STEP_SUMS:
+		snprintf(out, size, "%s", _("the sums, as they are; who was eliminated has left them"));
+		break;
 	case STEP_DOUBLE: doubled_words(s->m, count, out, size); break;
 	case STEP_HALF: half_words(s->m, count, out, size); break;
-	case STEP_DUPLICATES: snprintf(out, size, "%s", _("one less for each unique card shown from the other's hand")); break;
+	case STEP_DUPLICATES:
+		snprintf(out, size, "%s", _("one less for each unique card shown from the other's hand"));
+		break;
 	case STEP_AVATAR: snprintf(out, size, "%s", _("five less for a lost avatar")); break;
 	default: snprintf(out, size, "%s", _("the totals")); break;
 	}
@@ -156,13 +176,15 @@ static void draw_total(const struct meccg_scene *s, const struct block *block, i
 	else
 		draw_right(s, y, block->final, STYLE_BOLD, total);
 	if (wins)
-		paint_chip(s->win, s->p, y + (size ? 1 : 0), block->x, block->cols / 2, ROLE_GOOD | STYLE_REVERSE, _("WINS"));
+		paint_chip(s->win, s->p, y + (size ? 1 : 0), block->x, block->cols / 2, ROLE_GOOD | STYLE_REVERSE,
+		           _("WINS"));
 	if (s->m->tournament[block->seat] >= 0 && size)
-		paint_format(s->win, s->p, y + 2, block->x, block->final - width - block->x - 1, STYLE_BOLD, _("tournament %d"),
-		             s->m->tournament[block->seat]);
+		paint_format(s->win, s->p, y + 2, block->x, block->final - width - block->x - 1, STYLE_BOLD,
+		             _("tournament %d"), s->m->tournament[block->seat]);
 }
 
-static void draw_totals(const struct meccg_scene *s, const struct block block[2], const struct meccg_count count[2], int y)
+static void draw_totals(const struct meccg_scene *s, const struct block block[2], const struct meccg_count count[2],
+                        int y)
 {
 	int ahead = count[0].final - count[1].final;
 
@@ -172,7 +194,8 @@ static void draw_totals(const struct meccg_scene *s, const struct block block[2]
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		draw_total(s, &block[i], y, count[i].final);
 	if (ahead && s->m->phase < MECCG_OVER && s->rows - y >= 3)
-		paint_format(s->win, s->p, y + 1, block[ahead < 0].x, block[0].cols / 2, ROLE_GOOD, _("ahead by %d"), ahead < 0 ? -ahead : ahead);
+		paint_format(s->win, s->p, y + 1, block[ahead < 0].x, block[0].cols / 2, ROLE_GOOD,
+		             _("ahead by %d"), ahead < 0 ? -ahead : ahead);
 }
 
 void meccg_draw_council(const struct meccg_scene *s)
@@ -186,7 +209,8 @@ void meccg_draw_council(const struct meccg_scene *s)
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		draw_heads(s, &block[i]);
 	for (int k = 0; k < MECCG_POINTS; k++, y += pitch) {
-		paint(s->win, s->p, y, 2, block[0].x - 2, s->view->category == k ? STYLE_BOLD : ROLE_NORMAL, meccg_category_shown(k));
+		paint(s->win, s->p, y, 2, block[0].x - 2, s->view->category == k ? STYLE_BOLD : ROLE_NORMAL,
+		      meccg_category_shown(k));
 		for (int i = 0; i < MECCG_PLAYERS; i++)
 			draw_cell(s, &block[i], y, k, &count[i]);
 	}

@@ -18,7 +18,8 @@ enum { HEAD_Y = 1, MIND_Y = 3, PLACE_Y = 4, COMPANY_Y = 6, LIST_LEAST = 5, WIDE 
 
 static void draw_bar(const struct meccg_scene *s, const struct meccg_half *half)
 {
-	int mind = meccg_mind(s->m, half->seat), cells = half->cols >= WIDE ? MECCG_MIND : 14, full = mind * cells / MECCG_MIND;
+	int mind = meccg_mind(s->m, half->seat), cells = half->cols >= WIDE ? MECCG_MIND : 14,
+	    full = mind * cells / MECCG_MIND;
 	int x = half->x + 6;
 
 	paint(s->win, s->p, MIND_Y, half->x, 5, ROLE_DIM, _("mind"));
@@ -37,7 +38,8 @@ static void draw_places(const struct meccg_scene *s, const struct meccg_half *ha
 	for (int i = 0; i < size; i++, x += 2)
 		paint(s->win, s->p, PLACE_Y, x, 1, ROLE_ACCENT | STYLE_SHAPE,
 		      i < company ? (s->p->ascii ? "#" : "■") : s->p->ascii ? "-" : "□");
-	paint_format(s->win, s->p, PLACE_Y, x + 1, half->x + half->cols - x - 1, STYLE_BOLD, _("%d of %d"), company, size);
+	paint_format(s->win, s->p, PLACE_Y, x + 1, half->x + half->cols - x - 1, STYLE_BOLD, _("%d of %d"), company,
+	             size);
 }
 
 static int most_company(const struct meccg *m)
@@ -110,7 +112,8 @@ static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *h
 	curtain_word(s->m, half->seat, text, sizeof text, &style);
 	snprintf(line, sizeof line, " %s ", text);
 	width = text_width(_("CURTAIN")) + 2;
-	paint_chip(s->win, s->p, middle, half->x + (half->cols - width) / 2, half->cols, ROLE_DIM | STYLE_REVERSE, _("CURTAIN"));
+	paint_chip(s->win, s->p, middle, half->x + (half->cols - width) / 2, half->cols, ROLE_DIM | STYLE_REVERSE,
+	           _("CURTAIN"));
 	width = text_width(line) > half->cols ? half->cols : text_width(line);
 	if (middle + 1 < s->rows)
 		paint(s->win, s->p, middle + 1, half->x + (half->cols - width) / 2, width, style, line);
@@ -139,12 +142,14 @@ static void draw_aside(const struct meccg_scene *s, const struct meccg_half *hal
 
 	for (int i = 0; i < p->holds && end < sizeof names; i++)
 		if (p->held[i].fate == FATE_ASIDE)
-			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "", p->held[i].name);
+			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "",
+			                        p->held[i].name);
 	utf8_mend_end(names);
 	if (names[0] && y < s->rows)
 		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_DIM, _("set aside  -- %s --"), names);
 	if (y + 1 < s->rows)
-		paint_format(s->win, s->p, y + 1, half->x, half->cols, ROLE_DIM, _("in the pool  %d unshown"), meccg_hidden(s->m, half->seat));
+		paint_format(s->win, s->p, y + 1, half->x, half->cols, ROLE_DIM, _("in the pool  %d unshown"),
+		             meccg_hidden(s->m, half->seat));
 }
 
 static void draw_finished(const struct meccg_scene *s, const struct meccg_half *half, int y)
@@ -171,13 +176,15 @@ static void draw_typed(const struct meccg_scene *s, const struct meccg_half *hal
 	*s->cursor_y = y;
 	*s->cursor_x = x + width;
 	if (pool && !s->view->typed[0])
-		snprintf(matches, sizeof matches, _("%d of %d, type to find"), meccg_pool_size(s->m, half->seat), MECCG_POOL);
+		snprintf(matches, sizeof matches, _("%d of %d, type to find"), meccg_pool_size(s->m, half->seat),
+		         MECCG_POOL);
 	else
 		snprintf(matches, sizeof matches, P_("%d match", "%d matches", (unsigned long)count), count);
 	paint(s->win, s->p, y, x + width + 3, half->x + half->cols - x - width - 3, ROLE_DIM, matches);
 }
 
-static void draw_row(const struct meccg_scene *s, const struct meccg_half *half, int y, const struct meccg_row *row, bool focus)
+static void draw_row(const struct meccg_scene *s, const struct meccg_half *half, int y, const struct meccg_row *row,
+                     bool focus)
 {
 	const struct meccg_card *card = row->held >= 0 ? &s->m->player[half->seat].held[row->held] : NULL;
 	int name = half->cols >= 50 ? 26 : half->cols >= WIDE ? 16 : half->cols - 13, x = half->x + 2;
@@ -204,8 +211,8 @@ static void draw_facts(const struct meccg_scene *s, const struct meccg_half *hal
 	c = &meccg_characters[row->character];
 	paint(s->win, s->p, y, half->x, half->cols, STYLE_BOLD, c->name);
 	paint_format(s->win, s->p, y + 1, half->x, half->cols, ROLE_NORMAL, "%s  %s", c->race, c->skills);
-	paint_format(s->win, s->p, y + 2, half->x, half->cols, ROLE_NORMAL, _("prowess %d  body %d  influence %d  points %d"), c->prowess,
-	             c->body, c->direct, c->points);
+	paint_format(s->win, s->p, y + 2, half->x, half->cols, ROLE_NORMAL,
+	             _("prowess %d  body %d  influence %d  points %d"), c->prowess, c->body, c->direct, c->points);
 	paint_format(s->win, s->p, y + 3, half->x, half->cols, ROLE_DIM, _("home %s"), c->home);
 }
 
@@ -238,7 +245,8 @@ static bool letters_fit(const struct meccg_scene *s)
 }
 
 /* "A R A G O R N   I I": where letters of three rows have no room. */
-static void draw_spaced(const struct meccg_scene *s, const struct meccg_half *half, int y, int style, const char *name)
+static void draw_spaced(const struct meccg_scene *s, const struct meccg_half *half, int y, int style,
+                        const char *name)
 {
 	char spaced[MECCG_NAME * 2 + 2];
 	size_t end = 0;
@@ -258,10 +266,12 @@ static void draw_spaced(const struct meccg_scene *s, const struct meccg_half *ha
 		at += length;
 	}
 	spaced[end ? end - 1 : 0] = '\0';
-	paint(s->win, s->p, y, half->x, half->cols, style | STYLE_BOLD, text_width(spaced) <= half->cols ? spaced : name);
+	paint(s->win, s->p, y, half->x, half->cols, style | STYLE_BOLD,
+	      text_width(spaced) <= half->cols ? spaced : name);
 }
 
-static void draw_outcome(const struct meccg_scene *s, const struct meccg_half *half, int y, const struct meccg_card *card)
+static void draw_outcome(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                         const struct meccg_card *card)
 {
 	bool aside = card->fate == FATE_ASIDE;
 	int x = half->x;
@@ -286,7 +296,8 @@ static void draw_shown(const struct meccg_scene *s, const struct meccg_half *hal
 	if (letters) {
 		letters_paint(s->win, s->p, y, half->x, style, card->name);
 		if (!card->extra)
-			paint_format(s->win, s->p, y + 4, half->x, half->cols, ROLE_NORMAL, _("%s  mind %d"), card->name, card->mind);
+			paint_format(s->win, s->p, y + 4, half->x, half->cols, ROLE_NORMAL, _("%s  mind %d"),
+			             card->name, card->mind);
 		draw_outcome(s, half, y + 5, card);
 		draw_aside(s, half, y + 7);
 		return;

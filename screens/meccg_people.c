@@ -41,15 +41,21 @@ static void draw_person(const struct meccg_scene *s, const struct meccg_half *ha
 		*s->cursor_y = y;
 		*s->cursor_x = x;
 	}
-	paint(s->win, s->p, y, x, name, focus ? ROLE_ACCENT | STYLE_BOLD : person->state == STATE_IN ? ROLE_NORMAL : ROLE_DIM, person->name);
+	paint(s->win, s->p, y, x, name,
+	      focus                       ? ROLE_ACCENT | STYLE_BOLD
+	      : person->state == STATE_IN ? ROLE_NORMAL
+	                                  : ROLE_DIM,
+	      person->name);
 	if (person->state == STATE_IN)
-		paint_format(s->win, s->p, y, x + name + 1, 5, STYLE_BOLD, extra ? "%d+%d" : "%d", person->corruption, extra);
+		paint_format(s->win, s->p, y, x + name + 1, 5, STYLE_BOLD, extra ? "%d+%d" : "%d",
+		             person->corruption, extra);
 	if (word)
 		paint(s->win, s->p, y, x + name + 7, 10, style, word);
 	else if (meccg_needs(s->m, person) <= 2)
 		paint(s->win, s->p, y, x + name + 7, 10, ROLE_DIM, _("always"));
 	else
-		paint_format(s->win, s->p, y, x + name + 7, 10, ROLE_WARNING, _("%d or more"), meccg_needs(s->m, person));
+		paint_format(s->win, s->p, y, x + name + 7, 10, ROLE_WARNING, _("%d or more"),
+		             meccg_needs(s->m, person));
 }
 
 static void draw_half(const struct meccg_scene *s, int seat)
@@ -60,7 +66,8 @@ static void draw_half(const struct meccg_scene *s, int seat)
 	int top = s->view->seat == seat && s->view->person >= room ? s->view->person - room + 1 : 0;
 
 	meccg_influence(s->m, seat, &available, &control);
-	paint_format(s->win, s->p, HEAD_Y + 1, half.x, half.cols, ROLE_DIM, _("influence %d, %d for control"), available, control);
+	paint_format(s->win, s->p, HEAD_Y + 1, half.x, half.cols, ROLE_DIM, _("influence %d, %d for control"),
+	             available, control);
 	if (!p->persons)
 		paint(s->win, s->p, LIST_Y, half.x, half.cols, ROLE_DIM, _("nobody yet: A says who is in play"));
 	for (int i = 0; i < room && top + i < p->persons; i++)
@@ -75,8 +82,10 @@ void meccg_draw_people(const struct meccg_scene *s)
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		draw_half(s, i);
 	if (s->m->phase == MECCG_CHAIN)
-		paint_format(s->win, s->p, s->rows - 1, 1, s->cols - 2, STYLE_BOLD, _("CHAIN OF STRENGTH, round %d: %d corruption more on all but avatars"),
+		paint_format(s->win, s->p, s->rows - 1, 1, s->cols - 2, STYLE_BOLD,
+		             _("CHAIN OF STRENGTH, round %d: %d corruption more on all but avatars"),
 		             s->m->chain_round, s->m->chain_round);
 	else if (last->seat >= 0)
-		paint_format(s->win, s->p, s->rows - 1, 1, s->cols - 2, ROLE_DIM, _("last check: %s, %d against %d"), last->name, last->total, last->corruption);
+		paint_format(s->win, s->p, s->rows - 1, 1, s->cols - 2, ROLE_DIM,
+		             _("last check: %s, %d against %d"), last->name, last->total, last->corruption);
 }

@@ -105,7 +105,9 @@ static int catalogue_rows(const struct meccg_view *view, const struct meccg *m, 
 	int count = 0;
 
 	for (int i = 0; i < meccg_character_count && count < ROWS_MAX / 2; i++) {
-		struct meccg_row row = { .held = -1, .character = i, .legal = meccg_may_hold(m, view->seat, i, NULL) };
+		struct meccg_row row = { .held = -1,
+			                 .character = i,
+			                 .legal = meccg_may_hold(m, view->seat, i, NULL) };
 
 		if (stands_above(i) || !matches(view, meccg_characters[i].name))
 			continue;

@@ -25,7 +25,8 @@ static int same_above(const struct meccg_player *p, int held)
 	int above = 0;
 
 	for (int i = 0; i < held; i++)
-		above += p->held[i].fate == FATE_JOINED && !p->held[i].extra && strcmp(p->held[i].name, p->held[held].name) == 0;
+		above += p->held[i].fate == FATE_JOINED && !p->held[i].extra &&
+		         strcmp(p->held[i].name, p->held[held].name) == 0;
 	return above;
 }
 
@@ -41,7 +42,8 @@ static int draw_company(const struct meccg_scene *s, const struct meccg_half *ha
 			continue;
 		item = item_of(p, p->held[i].name, same_above(p, i));
 		paint(s->win, s->p, y, half->x, name - 1, ROLE_NORMAL, p->held[i].name);
-		paint(s->win, s->p, y, half->x + name, half->cols - name, *item ? ROLE_ACCENT : ROLE_DIM, *item ? item : "-");
+		paint(s->win, s->p, y, half->x + name, half->cols - name, *item ? ROLE_ACCENT : ROLE_DIM,
+		      *item ? item : "-");
 		y++;
 	}
 	return y;
@@ -52,10 +54,11 @@ static int draw_sites(const struct meccg_scene *s, const struct meccg_half *half
 	const struct meccg_player *p = &s->m->player[half->seat];
 
 	if (p->sites == 2)
-		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s and %s"), meccg_site(s->m, half->seat, 0),
-		             meccg_site(s->m, half->seat, 1));
+		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s and %s"),
+		             meccg_site(s->m, half->seat, 0), meccg_site(s->m, half->seat, 1));
 	else if (p->sites)
-		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s"), meccg_site(s->m, half->seat, 0));
+		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s"),
+		             meccg_site(s->m, half->seat, 0));
 	else
 		paint(s->win, s->p, y, half->x, half->cols, ROLE_WARNING, _("no starting site yet"));
 	return y + 1;
@@ -84,7 +87,8 @@ static bool deck_is_begun(const struct meccg_answer *answer)
 	return answer->resources + answer->hazards + answer->creatures + answer->sideboard > 0;
 }
 
-static int draw_counts(const struct meccg_scene *s, const struct meccg_half *half, int y, const struct meccg_answer *answer)
+static int draw_counts(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                       const struct meccg_answer *answer)
 {
 	const struct measure lines[] = {
 		{ _("creatures"), answer->creatures, 12, false }, { _("resources"), answer->resources, 30, false },
@@ -129,8 +133,10 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 	if (!deck_is_begun(&answer))
 		paint(s->win, s->p, y, x, half->cols, ROLE_DIM, _("not counted: d counts, F loads a list"));
 	else
-		x += paint_chip(s->win, s->p, y, x, half->cols, (answer.problems ? ROLE_WARNING : ROLE_GOOD) | STYLE_REVERSE,
-		                answer.problems ? _("NOT LEGAL") : _("LEGAL")) + 1;
+		x += paint_chip(s->win, s->p, y, x, half->cols,
+		                (answer.problems ? ROLE_WARNING : ROLE_GOOD) | STYLE_REVERSE,
+		                answer.problems ? _("NOT LEGAL") : _("LEGAL")) +
+		     1;
 	if (sealed)
 		paint(s->win, s->p, y, x, half->x + half->cols - x, ROLE_GOOD, _("sealed"));
 	if (!deck_is_begun(&answer) || s->rows - y < 4)
@@ -149,7 +155,8 @@ void meccg_draw_start(const struct meccg_scene *s)
 		int y = draw_company(s, &half, COMPANY_Y);
 
 		y = draw_sites(s, &half, y);
-		paint_format(s->win, s->p, y, half.x, half.cols, ROLE_DIM, _("%d may go to the deck"), meccg_pool_size(s->m, i) - meccg_company(s->m, i));
+		paint_format(s->win, s->p, y, half.x, half.cols, ROLE_DIM, _("%d may go to the deck"),
+		             meccg_pool_size(s->m, i) - meccg_company(s->m, i));
 		draw_deck(s, &half, y + 2);
 	}
 }

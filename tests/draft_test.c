@@ -91,8 +91,10 @@ static void nobody_starts_twice(struct draft *d, const char *line)
 			bool same = strcmp(a->name, b->name) == 0;
 
 			if (m->rules == MECCG_COE && a->character >= 0 && b->character >= 0)
-				same = strcmp(meccg_characters[a->character].person, meccg_characters[b->character].person) == 0;
-			if (same && a->unique && a->fate == FATE_JOINED && b->fate == FATE_JOINED && !a->extra && !b->extra)
+				same = strcmp(meccg_characters[a->character].person,
+				              meccg_characters[b->character].person) == 0;
+			if (same && a->unique && a->fate == FATE_JOINED && b->fate == FATE_JOINED && !a->extra &&
+			    !b->extra)
 				complain(d, "a unique person starts on both sides", line);
 		}
 }
@@ -158,7 +160,8 @@ static void all_holds(struct draft *d, const char *line)
 
 static bool say(struct draft *d, const char *line)
 {
-	enum journal_answer answer = journal_say(d->journal, line, strlen(line), d->at++, &d->chance, false, &d->said, NULL, &d->why);
+	enum journal_answer answer =
+		journal_say(d->journal, line, strlen(line), d->at++, &d->chance, false, &d->said, NULL, &d->why);
 
 	d->lines += answer == JOURNAL_SAID;
 	d->refused += answer == JOURNAL_REFUSED;
@@ -177,13 +180,16 @@ static void make_pool(struct draft *d, int seat)
 		int n = below(d, 3) ? below(d, 12) * 16 : below(d, meccg_character_count);
 
 		if (below(d, 12))
-			snprintf(line, sizeof line, "pool %d add \"%s\"", seat + 1, meccg_characters[n % meccg_character_count].name);
+			snprintf(line, sizeof line, "pool %d add \"%s\"", seat + 1,
+			         meccg_characters[n % meccg_character_count].name);
 		else
-			snprintf(line, sizeof line, "pool %d add Ranger%d mind=%d%s", seat + 1, below(d, 4), below(d, 8), below(d, 2) ? " unique=no" : "");
+			snprintf(line, sizeof line, "pool %d add Ranger%d mind=%d%s", seat + 1, below(d, 4),
+			         below(d, 8), below(d, 2) ? " unique=no" : "");
 		say(d, line);
 	}
 	if (below(d, 3) == 0)
-		say(d, seat ? "pool 2 extra Gate enables=agent,orc-troll,mind-over-5" : "pool 1 extra Gate enables=agent,orc-troll,mind-over-5");
+		say(d, seat ? "pool 2 extra Gate enables=agent,orc-troll,mind-over-5"
+		            : "pool 1 extra Gate enables=agent,orc-troll,mind-over-5");
 	for (int i = 0; i < state_of(d)->player[seat].holds; i++)
 		snprintf(d->pool[seat][i], MECCG_NAME, "%s", state_of(d)->player[seat].held[i].name);
 	d->size[seat] = state_of(d)->player[seat].holds;
@@ -282,15 +288,16 @@ int main(int argc, char **argv)
 		d->failed = false;
 		for (int end = i + A_TEST; i < end && i < drafts && !d->failed; i++)
 			draft(d, seed + (uint64_t)i);
-		printf("%s %d - drafts up to seed %llu\n", d->failed ? "not ok" : "ok", ++tests, (unsigned long long)seed + (unsigned long long)i - 1);
+		printf("%s %d - drafts up to seed %llu\n", d->failed ? "not ok" : "ok", ++tests,
+		       (unsigned long long)seed + (unsigned long long)i - 1);
 		fflush(stdout);
 		if (d->failed) {
 			failures++;
 			break;
 		}
 	}
-	printf("# %d lines said, %d refused, %d set aside; ends: size %d, mind %d, pool %d, declared %d, none %d\n", d->lines, d->refused,
-	       d->asides, d->ends[1], d->ends[2], d->ends[3], d->ends[4], d->ends[5]);
+	printf("# %d lines said, %d refused, %d set aside; ends: size %d, mind %d, pool %d, declared %d, none %d\n",
+	       d->lines, d->refused, d->asides, d->ends[1], d->ends[2], d->ends[3], d->ends[4], d->ends[5]);
 	for (int i = STOPPED_SIZE; i <= STOPPED_NONE && drafts >= DRAFTS; i++)
 		if (!d->ends[i] || !d->asides) {
 			printf("not ok %d - every end was come to\n", ++tests);

@@ -455,7 +455,8 @@ static void test_keys_of_the_council(void **state)
 /* A key's which-key never names what is face down. */
 static void test_choices_keep_secrets(void **state)
 {
-	static const char *const holes[] = { "side", "rules", "length", "goal", "starter", "site", "person", "call", "state", "d", "o" };
+	static const char *const holes[] = { "side",   "rules", "length", "goal", "starter", "site",
+		                             "person", "call",  "state",  "d",    "o" };
 	struct sitting s;
 	struct choice choice[CHOICES_MAX];
 
