@@ -339,12 +339,11 @@ static bool may_call(const struct call *call, int seat, int under)
 		return true;
 	if (with)
 		return reason_set(call->why,
-		                  _("%s has %d points and %d exhaustions: %d points and %d, or %d exhaustions are "
-		                    "needed (CoE-10.2)"),
+		                  _("%s: points %d, exhaustions %d; needed are %d and %d, or exhaustions %d (CoE-10.2)"),
 		                  meccg_name(m, seat), points, p->exhausted, wanted, with, alone);
 	return reason_set(
 		call->why,
-		_("%s has %d points and %d exhaustions: %d points, or an exhaustion is needed (CoE-10.2)"),
+		_("%s: points %d, exhaustions %d; needed are points %d, or an exhaustion (CoE-10.2)"),
 		meccg_name(m, seat), points, p->exhausted, wanted);
 }
 

@@ -304,6 +304,6 @@ bool meccg_do_todeck(struct call *call)
 	          P_("%s: %d character in the deck, at most %d", "%s: %d characters in the deck, at most %d",
 	             (unsigned long)count),
 	          meccg_name(m, seat), count, MECCG_POOL);
-	said_change(call->said, meccg_name(m, seat), NULL, _("to the deck: %d characters there"), count);
+	said_change(call->said, meccg_name(m, seat), NULL, _("to the deck: characters %d"), count);
 	return true;
 }

@@ -114,10 +114,10 @@ seed 3
 > seat A B
 > turn A
 > call A
-! A has 0 points and 0 exhaustions: 25 points and 1, or 2 exhaustions are needed (CoE-10.2)
+! A: points 0, exhaustions 0; needed are 25 and 1, or exhaustions 2 (CoE-10.2)
 > mp A faction +25
 > call A
-! A has 25 points and 0 exhaustions: 25 points and 1, or 2 exhaustions are needed (CoE-10.2)
+! A: points 25, exhaustions 0; needed are 25 and 1, or exhaustions 2 (CoE-10.2)
 > exhaust A
 = A has exhausted the play deck 1 time
 > call A
@@ -150,10 +150,10 @@ seed 3
 > exhaust A
 > eliminated A avatar
 > call A
-! A has 20 points and 1 exhaustions: 25 points and 1, or 2 exhaustions are needed (CoE-10.2)
+! A: points 20, exhaustions 1; needed are 25 and 1, or exhaustions 2 (CoE-10.2)
 > mp A faction +5
 > call A under-deeps=1
-! A has 24 points and 1 exhaustions: 25 points and 1, or 2 exhaustions are needed (CoE-10.2)
+! A: points 24, exhaustions 1; needed are 25 and 1, or exhaustions 2 (CoE-10.2)
 > exhaust A
 > call A under-deeps=1
 . called_by A
@@ -163,20 +163,20 @@ seed 3
 > option length 1
 > mp A faction +19
 > call A
-! A has 19 points and 0 exhaustions: 20 points, or an exhaustion is needed (CoE-10.2)
+! A: points 19, exhaustions 0; needed are points 20, or an exhaustion (CoE-10.2)
 > mp A faction +1
 > call A
 > undo
 > option length 3
 > exhaust A & exhaust A & mp A faction +9
 > call A
-~ 30 points and 2, or 3 exhaustions
+~ needed are 30 and 2, or exhaustions 3
 > mp A faction +1
 > call A
 > undo
 > option length 4
 > call A
-~ 40 points and 3, or 4 exhaustions
+~ needed are 40 and 3, or exhaustions 4
 > exhaust A & exhaust A
 > call A
 > exhaust B & exhaust B & exhaust B

@@ -440,7 +440,7 @@ game meccg
 ! what is left of the pool goes to the play deck or out of the game, never to the sideboard
 > todeck A Kili
 = A: 1 character in the deck, at most 10
-+ A | to the deck: 1 characters there
++ A | to the deck: characters 1
 > todeck A Aragorn
 . players[0].to_deck[0] Kíli
 . players[0].to_deck[1] Aragorn II
