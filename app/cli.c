@@ -26,7 +26,7 @@ const struct command commands[] = {
 	{ "log", "SESSION", N_("the journal, in words"), 1, 1, "jS", command_log },
 	{ "run", "GAME|SESSION [FILE|-]", N_("say lines without a terminal"), 1, 2, "jSekstv", command_run },
 	{ "help", "[GAME [VERB]]", N_("what can be said at a table"), 0, 2, "j", command_help },
-	{ "export", "SESSION --as csv|md", N_("a table as a sheet or a text"), 1, 1, "foS", command_export },
+	{ "export", "SESSION --as csv|md|html", N_("a table as a sheet, a text or a page"), 1, 1, "fDoS", command_export },
 	{ "deck", "FILE", N_("check a deck of Commander"), 1, 1, "jcrFHC", command_deck },
 	{ "odds", "WHO@HEX WHO@HEX...", N_("a strike of Titan: dice, number, chances"), 2, -1, "jl", command_odds },
 	{ "recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, "", command_recover },
@@ -49,7 +49,8 @@ const struct cli_option cli_options[] = {
 	{ "seed", "N", 's', false, N_("repeatable chance, for tests") },
 	{ "save", NULL, 'v', false, N_("run GAME: keep the table") },
 	{ "title", "TEXT", 't', false, N_("the title of the new table") },
-	{ "as", "FORMAT", 'f', false, N_("csv or md") },
+	{ "as", "FORMAT", 'f', false, N_("csv, md or html") },
+	{ "document", "NAME", 'D', false, N_("championship: wall, pairings, slips, sheets or standings") },
 	{ "output", "FILE", 'o', false, N_("write there instead of standard output") },
 	{ "cards", "FILE", 'c', false, N_("deck: your card data, a file of Scryfall or MTGJSON") },
 	{ "rules", "YEAR", 'r', false, N_("deck: 2010 or current") },
@@ -176,6 +177,7 @@ static bool take_option(struct options *o, int letter, const char *value)
 	case 'v': o->save = true; break;
 	case 't': o->title = value; break;
 	case 'f': o->as = value; break;
+	case 'D': o->document = value; break;
 	case 'o': o->output = value; break;
 	case 'c': o->cards = value; break;
 	case 'r': o->rules = value; break;

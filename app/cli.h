@@ -16,7 +16,7 @@
 enum { EXIT_SAID = 0, EXIT_REFUSED = 1, EXIT_USAGE = 2, EXIT_FILE = 3 };
 
 struct options {
-	const char *data_dir, *theme, *title, *as, *output;
+	const char *data_dir, *theme, *title, *as, *document, *output;
 	const char *cards, *rules, *format, *house, *commander[2]; /* of a deck */
 	const char *land; /* of odds */
 	bool ascii, no_color, no_mouse;

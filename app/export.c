@@ -2,7 +2,7 @@
 /*
  * `tableside export`: a table for other programs. CSV is the log, a row a
  * change, safe to open in a sheet; Markdown is who sits there, how it stands
- * and the log, to keep or to post.
+ * and the log, to keep or to post; a game's documents are in export_event.c.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -14,6 +14,7 @@
 #include "../saves/save.h"
 #include "../saves/stamp.h"
 #include "cli.h"
+#include "export.h"
 
 /* One change of the log. */
 struct row {
@@ -66,17 +67,23 @@ static void write_log(struct journal *journal, bool secret, row_writer *writer, 
 /* ---- CSV ---- */
 
 /* A sheet takes = + - @ at the front for a formula; a quote mark keeps it text. */
-static void csv_text(FILE *out, const char *text)
+void export_csv_text(FILE *out, const char *text)
 {
 	bool formula = text[0] && strchr("=+-@\t", text[0]);
 
-	fputs(formula ? ",\"'" : ",\"", out);
+	fputs(formula ? "\"'" : "\"", out);
 	for (; *text; text++) {
 		if (*text == '"')
 			putc('"', out);
 		putc(*text, out);
 	}
 	putc('"', out);
+}
+
+static void csv_text(FILE *out, const char *text)
+{
+	putc(',', out);
+	export_csv_text(out, text);
 }
 
 static void csv_row(FILE *out, const struct row *row)
@@ -99,7 +106,7 @@ static void export_csv(struct journal *journal, bool secret, const char *title, 
 
 /* ---- Markdown ---- */
 
-static void md_text(FILE *out, const char *text)
+void export_md_text(FILE *out, const char *text)
 {
 	for (; *text; text++) {
 		if (strchr("\\`*_{}[]<>#|~", *text))
@@ -111,7 +118,7 @@ static void md_text(FILE *out, const char *text)
 static void md_cell(FILE *out, const char *text)
 {
 	fputs(" ", out);
-	md_text(out, text);
+	export_md_text(out, text);
 	fputs(" |", out);
 }
 
@@ -181,9 +188,9 @@ static void sheet_value(struct emit *e, const char *key, const struct emit_value
 	value_text(v, text, sizeof text);
 	if (s->depth == 0 && text[0]) {
 		fputs("- ", s->out);
-		md_text(s->out, key);
+		export_md_text(s->out, key);
 		fputs(": ", s->out);
-		md_text(s->out, text);
+		export_md_text(s->out, text);
 		fputs("\n", s->out);
 	} else if (s->players_depth && s->depth == 2) {
 		size_t end = strlen(s->heads);
@@ -216,7 +223,7 @@ static void md_sheet(const struct game *game, const void *state, bool secret, FI
 static void export_md(struct journal *journal, bool secret, const char *title, FILE *out)
 {
 	fputs("# ", out);
-	md_text(out, title[0] ? title : _(journal_game(journal)->title));
+	export_md_text(out, title[0] ? title : _(journal_game(journal)->title));
 	fputs("\n\n", out);
 	md_sheet(journal_game(journal), journal_state(journal), secret, out);
 	fprintf(out, "\n## %s\n\n| | | | | | |\n|---:|---|---|---|---|---|\n", _("Log"));
@@ -225,23 +232,69 @@ static void export_md(struct journal *journal, bool secret, const char *title, F
 
 /* ---- the command ---- */
 
-struct exporter {
-	const char *name;
-	void (*write)(struct journal *journal, bool secret, const char *title, FILE *out);
+/* What is written and how; document NULL: the table and its log. */
+struct wish {
+	enum page_form form;
+	const struct document *document;
 };
 
-static const struct exporter exporters[] = {
-	{ "csv", export_csv },
-	{ "md", export_md },
-};
-
-static const struct exporter *find_exporter(const char *name)
+static bool find_form(const char *name, enum page_form *form)
 {
-	for (size_t i = 0; name && i < sizeof exporters / sizeof *exporters; i++)
-		if (strcmp(exporters[i].name, name) == 0)
-			return &exporters[i];
-	complain(0, name ? _("--as %s is not known: csv or md") : _("say --as csv or --as md"), name);
-	return NULL;
+	static const char *const forms[] = { [PAGE_CSV] = "csv", [PAGE_MD] = "md", [PAGE_HTML] = "html" };
+
+	for (size_t i = 0; name && i < sizeof forms / sizeof *forms; i++)
+		if (strcmp(forms[i], name) == 0) {
+			*form = (enum page_form)i;
+			return true;
+		}
+	complain(0, name ? _("--as %s is not known: csv, md or html") : _("say --as csv, --as md or --as html"), name);
+	return false;
+}
+
+/* "wall, pairings, slips": what there is of a game. */
+static void list_documents(const char *game, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (const struct document *d = documents; d->game && end < size; d++)
+		if (strcmp(d->game, game) == 0)
+			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "", d->name);
+}
+
+/* HTML without a document is the game's first one. */
+static bool find_document(const struct game *game, const char *name, struct wish *wish)
+{
+	char known[200];
+
+	if (!name && wish->form != PAGE_HTML)
+		return true;
+	for (const struct document *d = documents; d->game && !wish->document; d++)
+		if (strcmp(d->game, game->id) == 0 && (!name || strcmp(d->name, name) == 0))
+			wish->document = d;
+	if (wish->document)
+		return true;
+	list_documents(game->id, known, sizeof known);
+	if (!known[0])
+		complain(0, _("there are no documents of %s: --as csv or --as md writes its log"), _(game->title));
+	else
+		complain(0, _("no document is called \"%s\": %s"), name, known);
+	return false;
+}
+
+static void write_wish(const struct wish *wish, struct journal *journal, bool secret, const char *title, FILE *out)
+{
+	struct page page;
+
+	if (wish->document) {
+		page_begin(&page, out, wish->form, title[0] ? title : _(journal_game(journal)->title));
+		wish->document->write(journal_state(journal), &page);
+		page_end(&page);
+	} else if (wish->form == PAGE_CSV) {
+		export_csv(journal, secret, title, out);
+	} else {
+		export_md(journal, secret, title, out);
+	}
 }
 
 /* Closes and tells about a full disk; a half-written file is not left lying about. */
@@ -259,30 +312,31 @@ static int close_output(FILE *out, const char *name)
 	return complain(EXIT_FILE, "%s: %s", name ? name : _("standard output"), strerror(error));
 }
 
+static int export_to(struct cli *cli, const struct wish *wish, struct journal *journal, struct save *save)
+{
+	const struct table *table = journal_state(journal);
+	FILE *out = cli->options.output ? fopen(cli->options.output, "wxe") : stdout;
+
+	if (!out)
+		return complain(EXIT_FILE, "%s: %s", cli->options.output, strerror(errno));
+	write_wish(wish, journal, cli->options.secret, table->title[0] ? table->title : save_header(save)->title, out);
+	return close_output(out, cli->options.output);
+}
+
 int command_export(struct cli *cli)
 {
-	const struct exporter *exporter = find_exporter(cli->options.as);
-	const struct table *table;
+	struct wish wish = { .document = NULL };
 	struct journal *journal;
 	struct save *save;
-	FILE *out = stdout;
-	int status;
+	int status = EXIT_USAGE;
 
-	if (!exporter)
+	if (!find_form(cli->options.as, &wish.form))
 		return EXIT_USAGE;
 	save = cli_read(cli, cli->argv[0], &journal);
 	if (!save)
 		return EXIT_FILE;
-	if (cli->options.output)
-		out = fopen(cli->options.output, "wxe");
-	if (out) {
-		table = journal_state(journal);
-		exporter->write(journal, cli->options.secret,
-		                table->title[0] ? table->title : save_header(save)->title, out);
-		status = close_output(out, cli->options.output);
-	} else {
-		status = complain(EXIT_FILE, "%s: %s", cli->options.output, strerror(errno));
-	}
+	if (find_document(journal_game(journal), cli->options.document, &wish))
+		status = export_to(cli, &wish, journal, save);
 	journal_free(journal);
 	save_close(save, 0);
 	return status;

@@ -16,6 +16,8 @@ static const struct outside {
 	bool (*answer)(struct outside_call *call);
 	bool (*is)(const struct words *words); /* whether such a line needs files; NULL: each does */
 } outsides[] = {
+	{ "championship", "players", players_answer, NULL },
+	{ "championship", "results", results_answer, NULL },
 	{ "commander", "deck", deck_answer, NULL },
 	{ "archenemy", "scheme", scheme_answer, scheme_is_outside },
 	{ "meccg", "pool", meccg_pool_load, meccg_is_load },
@@ -92,6 +94,8 @@ enum journal_answer outside_say(struct journal *journal, const struct store *sto
 			answered = JOURNAL_REFUSED;
 		} else if (s->line.length) {
 			answered = journal_say(journal, s->line.text, s->line.length, at, rng, secret, said, data, why);
+			if (answered == JOURNAL_SAID && call.remark[0])
+				said_line(said, "%s", call.remark);
 		}
 	} else {
 		answered = journal_say(journal, line, size, at, rng, secret, said, data, why);

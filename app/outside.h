@@ -21,6 +21,7 @@ struct outside_call {
 	struct said *said;   /* may be NULL */
 	struct emit *data;   /* may be NULL */
 	struct line *line;   /* empty: it is a query */
+	char remark[200];    /* told after the line has been said; "": nothing more */
 	struct reason *why;
 };
 
@@ -37,6 +38,8 @@ bool outside_path(const char *path, char *out, size_t size, struct reason *why);
 
 /* The answers, each in the file of its own. */
 bool deck_answer(struct outside_call *call);
+bool players_answer(struct outside_call *call);
+bool results_answer(struct outside_call *call);
 bool scheme_answer(struct outside_call *call);
 bool scheme_is_outside(const struct words *words); /* load of a file, save */
 bool meccg_pool_load(struct outside_call *call);
