@@ -4,9 +4,9 @@
  * language, and to people. And hexes, which have no place on a map here: the
  * resource, the number and a letter for the twin tell one from another.
  */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "catan_internal.h"
 #include "i18n.h"
@@ -113,12 +113,27 @@ static const struct {
 	{ "wood", CATAN_LUMBER }, { "sheep", CATAN_WOOL }, { "wheat", CATAN_GRAIN },
 };
 
+/* Whether a word begins so, in any case. */
+static bool begins(const char *word, const char *so)
+{
+	while (*so && tolower((unsigned char)*word) == tolower((unsigned char)*so)) {
+		word++;
+		so++;
+	}
+	return !*so;
+}
+
+static bool is_word(const char *word, const char *other)
+{
+	return strlen(word) == strlen(other) && begins(word, other);
+}
+
 static int find_letter(char letter)
 {
 	char text[] = { letter, '\0' };
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (strncasecmp(resources[kind].word, text, 1) == 0)
+		if (begins(resources[kind].word, text))
 			return kind;
 	return -1;
 }
@@ -126,10 +141,10 @@ static int find_letter(char letter)
 int catan_resource_find(const char *word)
 {
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (strcasecmp(resources[kind].word, word) == 0)
+		if (is_word(resources[kind].word, word))
 			return kind;
 	for (size_t i = 0; i < sizeof also / sizeof *also; i++)
-		if (strcasecmp(also[i].word, word) == 0)
+		if (is_word(also[i].word, word))
 			return (int)also[i].kind;
 	return word[0] && !word[1] ? find_letter(word[0]) : -1;
 }
@@ -244,7 +259,7 @@ static int read_twin(const char *text)
 	static const char *const twins[TWINS] = { "a", "b", "c" };
 
 	for (int twin = 0; twin < TWINS; twin++)
-		if (strcasecmp(text, twins[twin]) == 0)
+		if (is_word(text, twins[twin]))
 			return twin;
 	return text[0] ? -1 : 0;
 }
@@ -268,7 +283,7 @@ static catan_hex read_numbered(const char *word)
 catan_hex catan_hex_read(const char *word, struct reason *why)
 {
 	static const char desert[] = "desert";
-	bool is_desert = strncasecmp(word, desert, sizeof desert - 1) == 0;
+	bool is_desert = begins(word, desert);
 	int twin = is_desert ? read_twin(word + sizeof desert - 1) : -1;
 	catan_hex hex = is_desert ? (twin < 0 ? -1 : hex_of(DESERT, 0, twin)) : read_numbered(word);
 
