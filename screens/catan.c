@@ -126,6 +126,16 @@ static void follow(struct catan_view *view, const struct catan *before, const st
 		view->focus = after->table.turn;
 }
 
+/* Whether something came to be due, or less is due now. */
+static bool is_step(const struct catan *before, const struct catan *after)
+{
+	for (int i = 0; i < after->table.seats; i++)
+		if (before->player[i].must_discard != after->player[i].must_discard)
+			return true;
+	return before->robber_due != after->robber_due || before->free_roads != after->free_roads ||
+	       before->paused != after->paused;
+}
+
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
 	struct catan_view *view = v;
@@ -139,6 +149,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 			view->delta[i].amount = amount;
 		}
 	}
+	view->step = is_step(before, after);
 	mend(view, after);
 	if (after->table.seats)
 		follow(view, before, after);

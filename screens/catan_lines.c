@@ -124,13 +124,14 @@ bool catan_holds(const void *view, const void *state, const char *when)
 	return strcmp(when, "paused") == 0 && c->paused;
 }
 
-/* What stops all else stands in the message line until it is done. */
-bool catan_urgent(const void *view, const void *state)
+/* What is still to be done is told after each step of it; an audit in the middle
+ * of a 7 has its own answer in the message line. */
+bool catan_urgent(const void *v, const void *state)
 {
+	const struct catan_view *view = v;
 	const struct catan *c = state;
 
-	(void)view;
-	return c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) || c->free_roads > 0;
+	return view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) || c->free_roads);
 }
 
 /* What must be done first is not hidden among what could be done too. */

@@ -16,6 +16,7 @@ struct catan_view {
 	int focus;               /* seat */
 	bool opened;             /* the focus has been put where the table is */
 	bool flow;               /* the table of cards received and spent, in place of bank and dice */
+	bool step;               /* the last line was one of several that are due */
 	int64_t pressed_ms;      /* when a key was last pressed */
 	int64_t hands_until_ms;  /* so long the ranges of the hands are shown */
 	struct { int64_t until_ms; int amount; } delta[CATAN_SEATS]; /* cards more or less */

@@ -170,6 +170,40 @@ static void test_refused_keys_say_why(void **state)
 	stage_free(s);
 }
 
+static void line_is(struct stage *s, const char *text)
+{
+	char row[4000], roles[4000];
+	WINDOW *win = stage_show(s, 24, 80, false, false);
+
+	snapshot_row(win, 22, row, roles, sizeof row);
+	delwin(win);
+	if (!strstr(row, text))
+		fail_msg("%s, not %s", row, text);
+}
+
+/* What a 7 asks of people is told after each step of it, and nothing said between is hidden. */
+static void test_what_is_owed(void **state)
+{
+	struct stage *s = with_hexes();
+
+	(void)state;
+	stage_press(s, "r 5 2");
+	line_is(s, "7: Anna discards 5, 千葉 9, Dora 7, then Boris moves the robber");
+	stage_press(s, "d 8 g 1 o Enter");
+	line_is(s, "7: Anna discards 5, Dora 7, then Boris moves the robber");
+	stage_press(s, "1 a 1 0 Enter");
+	line_is(s, "agreed: Anna holds 10 cards");
+	stage_press(s, "n");
+	line_is(s, "Anna must discard 5 cards first");
+	stage_press(s, "d 2 b 1 l 2 g Enter d 3 w 1 o 3 b Enter");
+	line_is(s, "Boris moves the robber");
+	stage_press(s, "P j u d g e Enter");
+	line_is(s, "paused: judge");
+	stage_press(s, "P x o 8 Enter");
+	line_is(s, "Boris may steal from: Anna");
+	stage_free(s);
+}
+
 static void row_says(struct stage *s, const char *menu, const char *row, const char *value)
 {
 	struct choice choice[CHOICES_MAX];
@@ -235,6 +269,7 @@ int main(void)
 		cmocka_unit_test(test_hands_are_hidden_again),
 		cmocka_unit_test(test_keys_deal_a_turn),
 		cmocka_unit_test(test_refused_keys_say_why),
+		cmocka_unit_test(test_what_is_owed),
 		cmocka_unit_test(test_rows_say_what_is_lacking),
 		cmocka_unit_test(test_stealing_without_a_board),
 	};
