@@ -30,6 +30,7 @@ enum {
 	CATAN_HAND_LIMIT = 7,
 	CATAN_HEX_BYTES = 12,
 	CATAN_CARDS_BYTES = 160, /* "2 brick 1 grain", in any language */
+	CATAN_STEP_BYTES = 400, /* "turn 3: + 2 grain, from production: 5 in hand" */
 	CATAN_DICE_SUMS = 13,  /* indexed by the sum, 2 to 12 */
 };
 
@@ -133,6 +134,8 @@ struct catan {
 	bool dealer_said;              /* by all; else the one who begins */
 	enum catan_dealing dealing;
 	bool doubted;                  /* agreements about handing out are over */
+	int disputes;                  /* audits that did not agree; the last one of them: */
+	int disputed, disputed_cards;  /* seat, and how many it counted */
 	/* the turn */
 	int turns;                     /* begun, of all players */
 	int ended;                     /* seat whose turn came before, -1 */
@@ -222,6 +225,10 @@ bool catan_may_play_card(const struct catan *c, int seat, struct reason *why);
 bool catan_may_produce(const struct catan *c, struct reason *why);
 bool catan_may_move_robber(const struct catan *c, struct reason *why);
 bool catan_may_steal(const struct catan *c, struct reason *why); /* who is on turn */
+
+/* What happened to a hand since it was last agreed on: 0 .. steps-1, and what was
+ * before as -1. */
+void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP_BYTES]);
 
 /* ---- the board as told ---- */
 

@@ -70,31 +70,38 @@ static void tell_what(const struct catan_step *step, char *out, size_t size)
 		snprintf(out, size, change > 0 ? "+ %s" : "- %s", cards);
 }
 
-static void tell_step(const struct call *call, const struct catan_step *step)
+void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP_BYTES])
 {
-	const struct catan *c = call->state;
+	const struct catan_player *p = &c->player[seat];
+	const struct catan_step *step = &p->step[n];
 	char what[CATAN_CARDS_BYTES + 60];
 
+	if (n < 0 && p->steps_before)
+		snprintf(out, CATAN_STEP_BYTES, P_("%d earlier line, then %d in hand", "%d earlier lines, then %d in hand",
+		                                   p->steps_before), p->steps_before, p->count_before);
+	if (n < 0 && !p->steps_before)
+		snprintf(out, CATAN_STEP_BYTES, _("at the last agreement: %d in hand"), p->count_before);
+	if (n < 0)
+		return;
 	tell_what(step, what, sizeof what);
 	if (step->other >= 0)
-		said_line(call->said, _("turn %d: %s, %s, %s: %d in hand"), step->turn, what, catan_flow_name(step->flow),
-		          catan_name(c, step->other), step->count);
+		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s, %s: %d in hand"), step->turn, what, catan_flow_name(step->flow),
+		         catan_name(c, step->other), step->count);
 	else
-		said_line(call->said, _("turn %d: %s, %s: %d in hand"), step->turn, what, catan_flow_name(step->flow), step->count);
+		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s: %d in hand"), step->turn, what, catan_flow_name(step->flow),
+		         step->count);
 }
 
 static void tell_steps(const struct call *call, int seat)
 {
 	const struct catan *c = call->state;
-	const struct catan_player *p = &c->player[seat];
 
-	if (p->steps_before)
-		said_line(call->said, P_("%d earlier line, then %d in hand", "%d earlier lines, then %d in hand", p->steps_before),
-		          p->steps_before, p->count_before);
-	else
-		said_line(call->said, _("at the last agreement: %d in hand"), p->count_before);
-	for (int i = 0; i < p->steps; i++)
-		tell_step(call, &p->step[i]);
+	for (int i = -1; i < c->player[seat].steps; i++) {
+		char text[CATAN_STEP_BYTES];
+
+		catan_step_text(c, seat, i, text);
+		said_line(call->said, "%s", text);
+	}
 }
 
 static void give_step(struct emit *e, const struct catan *c, const struct catan_step *step)
@@ -155,7 +162,11 @@ bool catan_do_audit(struct call *call)
 		said_both(call->said, P_("agreed: %s holds %d card", "agreed: %s holds %d cards", count), catan_name(c, seat), count);
 		return true;
 	}
-	said_line(call->said, P_("%s counts %d card, written down are %d", "%s counts %d cards, written down are %d", count), catan_name(c, seat), count, p->cards);
+	c->disputes++;
+	c->disputed = seat;
+	c->disputed_cards = count;
+	said_line(call->said, P_("%s counts %d card, written down are %d", "%s counts %d cards, written down are %d", count),
+	          catan_name(c, seat), count, p->cards);
 	said_change(call->said, catan_name(c, seat), NULL, _("counts %d, written down are %d"), count, p->cards);
 	tell_steps(call, seat);
 	catan_end_agreement(call);

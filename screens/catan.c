@@ -59,9 +59,9 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 		return false;
 	switch (pressed) {
 	case 0x1b:
-		if (!view->flow)
+		if (!view->flow && !view->audit)
 			return false;
-		view->flow = false;
+		view->flow = view->audit = false;
 		return true;
 	case '\t': view->focus = next_seat(c, view->focus, 1); return true;
 	case KEY_BTAB: view->focus = next_seat(c, view->focus, -1); return true;
@@ -112,7 +112,8 @@ static void act(void *v, const void *state, const char *what)
 	if (strcmp(what, "hands") == 0)
 		view->hands_until_ms = view->pressed_ms + SHOWN_MS;
 	if (strcmp(what, "flow") == 0)
-		view->flow = !view->flow;
+		view->flow = !view->flow && !view->audit;
+	view->audit = false;
 }
 
 /* The focus goes to who is on turn, and after a 7 to who must discard. */
@@ -150,6 +151,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		}
 	}
 	view->step = is_step(before, after);
+	view->audit = after->disputes > before->disputes;
 	mend(view, after);
 	if (after->table.seats)
 		follow(view, before, after);
@@ -270,6 +272,8 @@ static void draw_table(const struct catan_scene *s, int *cursor_y, int *cursor_x
 
 	if (s->view->hands_until_ms > s->frame->now_ms) {
 		catan_draw_hands(s, &at);
+	} else if (s->view->audit) {
+		catan_draw_audit(s, &at);
 	} else if (s->view->flow) {
 		catan_draw_flow(s, &at);
 	} else if (!at.text) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tables in place of bank and dice: what each hand can hold, and the flow of
- * cards; and all of a table as rows of text, where there is no room for more.
+ * Tables in place of bank and dice: what each hand can hold, the flow of cards,
+ * what happened to a disputed hand; and all of a table as rows of text, where there is no room for more.
  */
 #include <stdio.h>
 #include <string.h>
@@ -103,6 +103,25 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	}
 }
 
+/* The newest lines of the hand that was disputed, as many as there is room for. */
+void catan_draw_audit(const struct catan_scene *s, const struct catan_places *at)
+{
+	int seat = s->c->disputed, y = at->margin, cols = getmaxx(s->win), x;
+	int room = (at->text ? getmaxy(s->win) : at->panels.y) - y - 1, steps = s->c->player[seat].steps;
+	int first = steps + 1 > room ? steps - room : -1;
+
+	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("AUDIT")) + 2;
+	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name) + 2;
+	paint_format(s->win, s->p, y, x, cols - x - 1, ROLE_WARNING, _("counts %d, written down are %d; Esc closes"),
+	             s->c->disputed_cards, s->c->player[seat].cards);
+	for (int i = first; i < steps && ++y; i++) {
+		char text[CATAN_STEP_BYTES];
+
+		catan_step_text(s->c, seat, i, text);
+		paint(s->win, s->p, y, 1, cols - 2, i < 0 ? ROLE_DIM : ROLE_NORMAL, text);
+	}
+}
+
 /* ---- text only ---- */
 
 static void draw_text_bank(const struct catan_scene *s)
@@ -144,7 +163,7 @@ void catan_draw_text(const struct catan_scene *s, int *cursor_y, int *cursor_x)
 {
 	int top = getmaxx(s->win) >= 60 ? 2 : 3;
 
-	if (s->view->hands_until_ms > s->frame->now_ms || s->view->flow)
+	if (s->view->hands_until_ms > s->frame->now_ms || s->view->flow || s->view->audit)
 		return;
 	draw_text_bank(s);
 	for (int i = 0; i < s->c->table.seats; i++)

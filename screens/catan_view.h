@@ -17,6 +17,7 @@ struct catan_view {
 	bool opened;             /* the focus has been put where the table is */
 	bool flow;               /* the table of cards received and spent, in place of bank and dice */
 	bool step;               /* the last line was one of several that are due */
+	bool audit;              /* what happened to the hand that was audited, there too */
 	int64_t pressed_ms;      /* when a key was last pressed */
 	int64_t hands_until_ms;  /* so long the ranges of the hands are shown */
 	struct { int64_t until_ms; int amount; } delta[CATAN_SEATS]; /* cards more or less */
@@ -60,6 +61,7 @@ void catan_draw_dice(const struct catan_scene *s, const struct catan_places *at)
 /* catan_tables.c: what may be in the hands; cards received and spent; all as text */
 void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at);
+void catan_draw_audit(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_text(const struct catan_scene *s, int *cursor_y, int *cursor_x);
 
 /* catan_panel.c */

@@ -204,6 +204,20 @@ static void test_what_is_owed(void **state)
 	stage_free(s);
 }
 
+/* A count that is disputed: what happened to the hand stands there, line by line. */
+static void test_audit_in_full(void **state)
+{
+	struct stage *s = with_hexes();
+
+	(void)state;
+	stage_press(s, "1 a 9 Enter");
+	stage_check(s, 24, 80, false, "catan.txt", "an audit, 80x24");
+	stage_check(s, 12, 40, false, "catan.txt", "an audit, 40x12");
+	stage_press(s, "Esc");
+	stage_check(s, 18, 60, false, "catan.txt", "after an audit, 60x18");
+	stage_free(s);
+}
+
 static void row_says(struct stage *s, const char *menu, const char *row, const char *value)
 {
 	struct choice choice[CHOICES_MAX];
@@ -270,6 +284,7 @@ int main(void)
 		cmocka_unit_test(test_keys_deal_a_turn),
 		cmocka_unit_test(test_refused_keys_say_why),
 		cmocka_unit_test(test_what_is_owed),
+		cmocka_unit_test(test_audit_in_full),
 		cmocka_unit_test(test_rows_say_what_is_lacking),
 		cmocka_unit_test(test_stealing_without_a_board),
 	};
