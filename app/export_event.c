@@ -4,12 +4,14 @@
  * standings, and all that hangs on the wall. What judges have written is in
  * none of them.
  */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "../rules/championship.h"
 #include "../rules/i18n.h"
 #include "export.h"
+#include "outside.h"
 
 enum { CELL = 160, CELLS = 16 };
 
@@ -268,3 +270,59 @@ const struct document documents[] = {
 	{ "championship", "standings", write_standings },
 	{ 0 }
 };
+
+/* ---- from the table itself: export DOCUMENT FILE ---- */
+
+static bool form_of(const char *path, enum page_form *form, struct reason *why)
+{
+	static const char *const ends[] = { [PAGE_CSV] = ".csv", [PAGE_MD] = ".md", [PAGE_HTML] = ".html" };
+	const char *end = strrchr(path, '.');
+
+	for (size_t i = 0; end && i < sizeof ends / sizeof *ends; i++)
+		if (strcmp(end, ends[i]) == 0) {
+			*form = (enum page_form)i;
+			return true;
+		}
+	return reason_set(why, _("the name of the file says what it is: .csv, .md or .html"));
+}
+
+/* Never over a file that is there. */
+static bool write_file(const struct document *document, const void *state, const char *path, enum page_form form,
+                       struct reason *why)
+{
+	const struct table *table = state;
+	FILE *out = fopen(path, "wxe");
+	struct page page;
+	bool failed;
+
+	if (!out)
+		return reason_set(why, "%s: %s", path, strerror(errno));
+	page_begin(&page, out, form, table->title[0] ? table->title : _("Championship"));
+	document->write(state, &page);
+	page_end(&page);
+	failed = ferror(out) != 0;
+	if (fclose(out) == 0 && !failed)
+		return true;
+	remove(path);
+	return reason_set(why, "%s: %s", path, strerror(errno));
+}
+
+bool export_answer(struct outside_call *call)
+{
+	const struct document *document = documents;
+	const char *name, *word;
+	char path[4096];
+	enum page_form form = PAGE_CSV;
+
+	if (!args_word(&call->args, &name) || !args_word(&call->args, &word) || !args_done(&call->args))
+		return false;
+	while (document->game && (strcmp(document->game, call->game->id) != 0 || strcmp(document->name, name) != 0))
+		document++;
+	if (!document->game)
+		return args_usage(&call->args);
+	if (!outside_path(word, path, sizeof path, call->why) || !form_of(path, &form, call->why) ||
+	    !write_file(document, call->state, path, form, call->why))
+		return false;
+	said_line(call->said, _("written: %s"), word);
+	return true;
+}

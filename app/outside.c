@@ -16,6 +16,7 @@ static const struct outside {
 	bool (*answer)(struct outside_call *call);
 	bool (*is)(const struct words *words); /* whether such a line needs files; NULL: each does */
 } outsides[] = {
+	{ "championship", "export", export_answer, NULL },
 	{ "championship", "players", players_answer, NULL },
 	{ "championship", "results", results_answer, NULL },
 	{ "commander", "deck", deck_answer, NULL },

@@ -38,6 +38,7 @@ bool outside_path(const char *path, char *out, size_t size, struct reason *why);
 
 /* The answers, each in the file of its own. */
 bool deck_answer(struct outside_call *call);
+bool export_answer(struct outside_call *call);
 bool players_answer(struct outside_call *call);
 bool results_answer(struct outside_call *call);
 bool scheme_answer(struct outside_call *call);

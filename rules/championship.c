@@ -239,6 +239,8 @@ static const struct verb champ_verbs[] = {
 	  .cite = "W1.3.2", .flags = VERB_QUERY, .apply = champ_standings },
 	{ .name = "missing", .args = "", .help = N_("the sheets of this round that are not in yet"), .flags = VERB_QUERY,
 	  .apply = champ_missing_query },
+	{ .name = "export", .args = "wall|pairings|slips|sheets|standings FILE",
+	  .help = N_("write a document to print: FILE ends in .html, .md or .csv"), .cite = "W2.1.4", .flags = VERB_OUTSIDE },
 	{ .name = "met", .args = "P [Q]", .help = N_("whom a player meets and has met, and where"), .flags = VERB_QUERY,
 	  .apply = champ_met },
 	{ 0 }

@@ -9,6 +9,15 @@
 #include "../rules/i18n.h"
 #include "championship_view.h"
 
+static const struct binding export_keys[] = {
+	{ .key = "w", .line = "export wall {\"file}", .label = N_("wall"), .help = N_("standings and the round") },
+	{ .key = "p", .line = "export pairings {\"file}", .label = N_("pairings"), .help = N_("all rounds") },
+	{ .key = "l", .line = "export slips {\"file}", .label = N_("slips"), .help = N_("for each player, where to sit") },
+	{ .key = "s", .line = "export sheets {\"file}", .label = N_("sheets"), .help = N_("score sheets of this round") },
+	{ .key = "t", .line = "export standings {\"file}", .label = N_("standings"), .help = N_("the ranking") },
+	{ 0 }
+};
+
 #define SHEETS .group = N_("SHEETS")
 #define PLAYERS .group = N_("PLAYERS")
 #define EVENT .group = N_("EVENT")
@@ -33,6 +42,8 @@ const struct binding champ_keys[] = {
 	{ .key = "a", .line = "player {*name}", .label = N_("enter"), .help = N_("a player enters: name, nation=XX"), PLAYERS },
 	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("a warning"), .head = N_("{name} is warned"),
 	  PLAYERS },
+	{ .key = "e", .menu = export_keys, .label = N_("export"), .help = N_("documents to print .."),
+	  .head = N_("export, to FILE.html, .md or .csv"), EVENT },
 	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out"), PLAYERS },
 	{ .key = "arrows", .act = "focus", .help = N_("another player"), PLAYERS },
 	{ 0 }
@@ -183,6 +194,8 @@ bool champ_fill(const void *v, const void *state, const char *hole, char *out, s
 	if (strcmp(hole, "why") == 0)
 		return snprintf(out, size, "%s", view->page == PAGE_SHEET ? _("type the points of all first")
 		                                                           : _("this player has no table in this round")) > 0;
+	if (strcmp(hole, "file") == 0)
+		return snprintf(out, size, "wall.html") > 0;
 	if (strcmp(hole, "text") == 0)
 		return snprintf(out, size, "x") > 0;
 	return false;

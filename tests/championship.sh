@@ -124,5 +124,14 @@ run 0 'a table of Commander' run commander --save --title Friday
 run 2 'it has no documents' export Friday --as html
 has err 'there are no documents of Commander' 'and that is said'
 
+# ---- from the table ----
+
+{ cat lines; echo 'export wall wall.html'; echo 'export wall wall.html'; echo 'export sheets sheets.doc'; } >in
+run 1 'documents from the table itself' run championship - --keep-going
+has out 'written: wall.html' 'it is written'
+has err 'wall.html: File exists' 'never over a file that is there'
+has err 'the name of the file says what it is: .csv, .md or .html' 'a form that is none'
+has wall.html '<td>1</td>' 'and it is the document'
+
 echo "1..$count"
 test "$failures" -eq 0

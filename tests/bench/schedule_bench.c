@@ -107,10 +107,19 @@ static void row(const char *name, struct samples *took)
 	samples_free(took);
 }
 
+/* What a picture of the standings costs beside the painting. */
+static void rank(struct event *e, struct samples *took)
+{
+	int64_t from = bench_ns();
+
+	free(champ_ranking(journal_state(e->journal)));
+	samples_add(took, (double)(bench_ns() - from) / 1e3);
+}
+
 static void lines(int players)
 {
 	struct event e = event_of(players, 40, 1);
-	struct samples result = { 0 }, sign = { 0 }, undo = { 0 }, redo = { 0 }, drop = { 0 };
+	struct samples result = { 0 }, sign = { 0 }, undo = { 0 }, redo = { 0 }, drop = { 0 }, ranking = { 0 };
 	char text[100];
 
 	say(&e, "schedule rounds=4");
@@ -124,6 +133,8 @@ static void lines(int players)
 		timed(&e, &undo, "undo");
 	for (int i = 0; i < LINES / 8; i++)
 		timed(&e, &redo, "redo");
+	for (int i = 0; i < LINES / 4; i++)
+		rank(&e, &ranking);
 	for (int i = 0; i < LINES / 20; i++) {
 		snprintf(text, sizeof text, "drop player%d", i * 3 + 1);
 		timed(&e, &drop, text);
@@ -133,6 +144,7 @@ static void lines(int players)
 	row("sign", &sign);
 	row("undo", &undo);
 	row("redo", &redo);
+	row("the ranking", &ranking);
 	row("drop, drawn anew", &drop);
 	event_done(&e);
 }
