@@ -128,7 +128,8 @@ static void search(const struct mover *m, int hex, titan_hexes entry, struct tit
 		for (int to = 0; at[cost] >> to; to++) {
 			int more = m->flies ? landing(m, to) : 0;
 
-			if (!(at[cost] >> to & 1) || more < 0 || cost + more > m->skill)
+			/* A hex may be found again by a dearer way, over a slope: the first one counts. */
+			if (!(at[cost] >> to & 1) || reach->hexes >> to & 1 || more < 0 || cost + more > m->skill)
 				continue;
 			reach->hexes |= 1u << to;
 			reach->cost[to] = (int8_t)(cost + more);

@@ -278,3 +278,15 @@ game titan
 > reach a3
 @ hexes.A3 2
 @ hexes.A2 2
+---
+# two ways to a hex: the cheaper one counts, also when the other, over a slope, is found first
+> battle Mountains
+> force attacker giant
+> force defender ogre
+> place d1 A1
+> at turn=1 side=attacker phase=maneuver
+> reach a1
+@ hexes.E2 2
+@ hexes.E3 2
+# from E3 on the level, not from E2 up the slope
+@ hexes.D3 3
