@@ -42,6 +42,7 @@ for save in "$srcdir"/tests/saves/*.json; do
 done
 
 # It would be noticed.
+"$tableside" show "$srcdir/tests/saves/commander-0.1.json" >"$work/state"
 sed 's/life: [0-9]*/life: 1000/' "$work/state" >"$work/other"
 lost "$work/state" "$work/other" >/dev/null
 tell $? "another life would be noticed"
