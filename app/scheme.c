@@ -101,7 +101,7 @@ static bool write_kind(const struct archenemy *a, const struct scheme_entry *ent
 {
 	int kind = kind_of(a, entry, why);
 
-	if (kind < 0 && !entry->typed)
+	if (kind < 0 && (!entry->typed || !archenemy_name_is_fit(entry->name, why)))
 		return reason_at(why, "%s", entry->place);
 	if (kind < 0) {
 		next_part(line, "new");
@@ -118,11 +118,20 @@ static bool write_kind(const struct archenemy *a, const struct scheme_entry *ent
 	return true;
 }
 
-static void write_deck(const struct scheme_list *list, const char *owner, struct line *line)
+/* Whose deck it is when nobody is named, -1: it is not said yet who plays what. */
+static int owner_of(const struct archenemy *a)
 {
+	return a->rumble ? a->c.table.turn : a->archenemy;
+}
+
+/* The owner is always named: a scheme may bear the name of a player. */
+static void write_deck(const struct archenemy *a, const struct scheme_list *list, const char *owner, struct line *line)
+{
+	int seat = owner_of(a);
+
 	next_part(line, "add");
-	if (owner)
-		line_word(line, owner);
+	if (owner || seat >= 0)
+		line_word(line, owner ? owner : a->c.table.seat[seat].name);
 	for (int i = 0; i < list->entries; i++) {
 		line_word(line, list->entry[i].name);
 		if (list->entry[i].count > 1)
@@ -152,7 +161,7 @@ static bool write_list(const struct outside_call *call, const struct scheme_list
 		    !write_kind(a, &list->entry[i], call->line, call->why))
 			return false;
 	if (!texts)
-		write_deck(list, owner, call->line);
+		write_deck(a, list, owner, call->line);
 	return call->line->length || reason_set(call->why, _("it has no new text of a scheme in a deck here"));
 }
 
@@ -212,7 +221,7 @@ static bool save(struct outside_call *call)
 	struct scheme_list list = { 0 };
 	const char *owner, *name;
 	char path[PATH_MAX], folder[PATH_MAX];
-	int seat = a->rumble ? a->c.table.turn : a->archenemy;
+	int seat = owner_of(a);
 
 	if (!read_names(call, &owner, &name) || !args_done(&call->args))
 		return false;

@@ -331,10 +331,23 @@ static bool archenemy_do_rematch(struct call *call)
 	return true;
 }
 
+/* Both sides win by effects at once: neither has won alone, as where both lose
+ * (104.4d). Who loses at the same time loses all the same (104.3f). */
+static void settle_claims(struct archenemy *a)
+{
+	seats_set in = table_others(&a->c.table, -1), claims = a->c.claims & in;
+
+	if (!archenemy_is_set(a) || a->rumble || !(claims & 1u << a->archenemy) || !(claims & ~(1u << a->archenemy)))
+		return;
+	a->c.claims = 0;
+	a->c.draw = a->c.finishing = true;
+}
+
 static void archenemy_settle(struct call *call)
 {
 	struct archenemy *a = call->state;
 
+	settle_claims(a);
 	commander_settle(call);
 	if (archenemy_is_set(a))
 		a->c.table.turn = archenemy_on_turn(a);
@@ -424,7 +437,7 @@ static const struct verb archenemy_verbs[] = {
 	  .cite = "903.3", .apply = commander_do_commander },
 	{ .name = "cast", .args = "P[.2] [from=ZONE] [mana=N]",
 	  .help = N_("cast a commander; from the command zone it raises the tax"), .cite = "903.8",
-	  .apply = commander_do_cast },
+	  .apply = archenemy_do_cast },
 	{ .name = "zone", .args = "P[.2] command|battlefield|graveyard|exile|hand|library|stack|stay",
 	  .help = N_("where a commander goes, or stays when the command zone is offered"), .cite = "903.9",
 	  .apply = commander_do_zone },

@@ -16,7 +16,7 @@
 
 enum {
 	SCHEME_NAME_BYTES = 200,
-	SCHEME_TEXT_BYTES = 1200,
+	SCHEME_TEXT_BYTES = 3100, /* 1000 columns, in any language */
 	SCHEME_POOL_BYTES = 64 * 1024, /* names and texts of own[]: the whole catalogue's in any language, and as much again */
 	SCHEME_CALLED_BYTES = SCHEME_NAME_BYTES + 16, /* "NAME#2" */
 	SCHEMES_OWN = 160,   /* kinds that the catalogue does not have, or whose text was loaded */
@@ -164,6 +164,9 @@ const char *archenemy_scheme_summary(const struct archenemy *a, int kind);
 
 /* The kind a word names: a whole name, or the beginning of one only. -1 and why. */
 int archenemy_find_kind(const struct archenemy *a, const char *word, struct reason *why);
+
+/* Whether a scheme of one's own may be called so. */
+bool archenemy_name_is_fit(const char *name, struct reason *why);
 
 /* "NAME", or "NAME#2" for the second copy in its deck; the same as it can be
  * typed, where several have it with its owner: "E:NAME". */

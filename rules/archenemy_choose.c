@@ -74,7 +74,7 @@ seats_set archenemy_hot_seats(const struct archenemy *a, struct scheme_ref ref)
 	const struct scheme_card *card = archenemy_card(a, ref);
 	seats_set in = table_others(&a->c.table, -1);
 
-	if (card->hot == HOT_OPEN || card->chosen < 0)
+	if (card->hot == HOT_OPEN || card->chosen < 0 || !(in & 1u << card->chosen))
 		return 0;
 	if (card->hot == HOT_SELF)
 		return in & 1u << card->chosen;

@@ -88,6 +88,7 @@ static bool add_card(struct call *call, int owner, int kind)
 		return reason_set(call->why, _("at most %d schemes in a deck"), DECK_CARDS);
 	pile->card[pile->cards] = (struct scheme_card){ .kind = (int16_t)kind, .copy = free_copy(pile, kind), .chosen = NOBODY };
 	pile->down[pile->downs++] = (uint8_t)pile->cards++;
+	pile->shuffled = false; /* everybody knows where it lies */
 	return true;
 }
 
@@ -206,16 +207,21 @@ static bool scheme_clear(struct call *call)
 
 /* ---- schemes of one's own, true texts ---- */
 
+/* Words that stand beside a scheme's name in the lines. */
+#define TAKEN_WORDS "ongoing|countered|self|others|texts|replace"
+
 /* Nothing that would be read as something else where a scheme is named. */
-static bool is_fit_name(const char *name, struct reason *why)
+bool archenemy_name_is_fit(const char *name, struct reason *why)
 {
 	int number;
 
+	if (choice_find(TAKEN_WORDS, name) >= 0)
+		return reason_set(why, _("a scheme cannot be called \"%s\": that word stands beside names"), name);
 	if (name[0] && utf8_columns(name) <= NAME_LIMIT && strlen(name) < SCHEME_NAME_BYTES && !strpbrk(name, "\"#") &&
-	    !strchr("+-=&", name[0]) && !(name[0] == 'x' && read_int(name + 1, 0, 99999, &number)) &&
-	    choice_find("ongoing|countered|self|others|texts|replace", name) < 0)
+	    !strchr("+-=&", name[0]) && !(name[0] == 'x' && read_int(name + 1, 0, 99999, &number)))
 		return true;
-	return reason_set(why, _("a scheme's name has 1 to %d columns, no \" or # in it, and no + - = & first"), NAME_LIMIT);
+	return reason_set(why, _("a scheme's name has 1 to %d columns, no \" or # in it, no + - = & first, and is not like x2"),
+	                  NAME_LIMIT);
 }
 
 static bool read_text(struct call *call, char text[SCHEME_TEXT_BYTES])
@@ -254,7 +260,7 @@ static bool scheme_new(struct call *call)
 	struct scheme_own *own;
 	const char *name;
 
-	if (!args_word(&call->args, &name) || !is_fit_name(name, call->why) || !read_text(call, text))
+	if (!args_word(&call->args, &name) || !archenemy_name_is_fit(name, call->why) || !read_text(call, text))
 		return false;
 	for (int i = 0; i < scheme_count() + a->owns; i++)
 		if ((i < scheme_count() || a->own[i - scheme_count()].catalogue < 0) &&

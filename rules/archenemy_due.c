@@ -188,6 +188,32 @@ void archenemy_due_says(const struct archenemy *a, struct scheme_ref ref, char o
 		snprintf(out, SAYS_BYTES, _("%s: abandon?"), _(abandon->says));
 }
 
+static const struct {
+	enum archenemy_step step;
+	bool own; /* its owner is on turn */
+} acts[] = {
+	[ACTS_NEVER] = { STEPS, false },
+	[ACTS_OWN_COMBAT] = { STEP_COMBAT, true },   [ACTS_OWN_END] = { STEP_END, true },
+	[ACTS_THEIR_UNTAP] = { STEP_UNTAP, false },  [ACTS_THEIR_COMBAT] = { STEP_COMBAT, false },
+};
+
+/* What an ongoing scheme does at this step; what the table applies waits for its line. */
+static void tell_acts(const struct call *call, struct scheme_ref ref)
+{
+	const struct archenemy *a = call->state;
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
+	char called[SCHEME_CALLED_BYTES], typed[SCHEME_CALLED_BYTES + NAME_BYTES];
+
+	if (!facts || acts[facts->acts].step != a->step || acts[facts->acts].own != (archenemy_on_turn(a) == ref.owner))
+		return;
+	archenemy_called(a, ref, called);
+	said_line(call->said, "%s: %s", called, _(facts->summary));
+	if (facts->life == LIFE_NONE)
+		return;
+	archenemy_typed(a, ref, typed, sizeof typed);
+	said_line(call->said, _("now: trigger %s, then resolve %s"), typed, typed);
+}
+
 void archenemy_tell_due(const struct call *call)
 {
 	const struct archenemy *a = call->state;
@@ -197,6 +223,7 @@ void archenemy_tell_due(const struct call *call)
 	for (int i = 0; i < count; i++) {
 		char called[SCHEME_CALLED_BYTES], says[SAYS_BYTES];
 
+		tell_acts(call, up[i]);
 		if (!archenemy_is_due(a, up[i]))
 			continue;
 		archenemy_called(a, up[i], called);

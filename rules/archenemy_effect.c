@@ -247,6 +247,14 @@ static void remind(const struct call *call, struct scheme_ref ref, const struct 
 		said_line(call->said, _("no number was said for it: x=N applies it to the life"));
 }
 
+/* The only target has left since it was chosen: nobody does anything. */
+static bool target_is_gone(const struct archenemy *a, struct scheme_ref ref, const struct scheme *facts)
+{
+	int chosen = archenemy_card(a, ref)->chosen;
+
+	return (facts->hot_seat || facts->life == LIFE_BURN_X) && chosen >= 0 && !a->c.table.seat[chosen].in;
+}
+
 bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x)
 {
 	struct archenemy *a = call->state;
@@ -254,6 +262,11 @@ bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x)
 
 	if (!facts)
 		return true;
+	if (target_is_gone(a, ref, facts)) {
+		said_line(call->said, _("%s, its target, is out: nothing happens (608.2b)"),
+		          archenemy_seat_name(a, archenemy_card(a, ref)->chosen));
+		return true;
+	}
 	if (!take_life(call, ref, facts, x) || (facts->until && !add_until(call, ref)) ||
 	    (facts->lasting && !add_lasting(call, ref)))
 		return false;
@@ -388,22 +401,54 @@ static void tell_limits(const struct call *call, int seat)
 			said_line(call->said, _("%s cannot cast spells now: %s"), name, archenemy_name(a, a->until[i].kind));
 }
 
-bool archenemy_do_spell(struct call *call)
+static void count_spell(const struct call *call, int seat)
 {
 	struct archenemy *a = call->state;
-	int before[TABLE_SEATS], seat = 0;
 
-	for (int i = 0; i < TABLE_SEATS; i++)
-		before[i] = a->c.player[i].spells;
-	if (!commander_do_spell(call))
-		return false;
-	while (a->c.player[seat].spells == before[seat])
-		seat++;
 	for (int i = 0; i < a->c.table.seats; i++)
 		if (archenemy_opponents(a, i) & 1u << seat)
 			a->enemy_spells[i]++;
 	if (call->said)
 		tell_limits(call, seat);
+}
+
+/* Also a commander that is cast is a spell. */
+static bool cast(struct call *call, bool (*apply)(struct call *call))
+{
+	struct archenemy *a = call->state;
+	int before[TABLE_SEATS];
+
+	for (int i = 0; i < TABLE_SEATS; i++)
+		before[i] = a->c.player[i].spells;
+	if (!apply(call))
+		return false;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (a->c.player[i].spells > before[i])
+			count_spell(call, i);
+	return true;
+}
+
+bool archenemy_do_spell(struct call *call)
+{
+	return cast(call, commander_do_spell);
+}
+
+bool archenemy_do_cast(struct call *call)
+{
+	return cast(call, commander_do_cast);
+}
+
+static bool add_graveyard(struct call *call, int seat, const struct change *change)
+{
+	struct archenemy *a = call->state;
+	int before = a->graveyard[seat];
+
+	if (!change_apply(change, &a->graveyard[seat], 0, GRAVEYARD_MAX, call->why))
+		return false;
+	said_line(call->said, P_("%s: %d card put into the graveyard this turn",
+	                         "%s: %d cards put into the graveyard this turn", a->graveyard[seat]),
+	          archenemy_seat_name(a, seat), a->graveyard[seat]);
+	said_change(call->said, archenemy_seat_name(a, seat), NULL, _("graveyard %d -> %d"), before, a->graveyard[seat]);
 	return true;
 }
 
@@ -411,23 +456,19 @@ bool archenemy_do_spell(struct call *call)
 bool archenemy_do_graveyard(struct call *call)
 {
 	struct archenemy *a = call->state;
-	const char *word;
 	struct change change = { '+', 0 };
-	int seat, before;
+	const char *word;
+	seats_set set;
 
-	if (!commander_is_on(call) || !args_player(&call->args, &a->c.table, false, &seat))
+	if (!commander_is_on(call) || !args_players(&call->args, &a->c.table, false, &set))
 		return false;
 	word = args_peek(&call->args);
 	if (word && strchr("+-=", word[0]) ? !args_change(&call->args, GRAVEYARD_MAX, &change)
 	                                   : !args_number(&call->args, 0, GRAVEYARD_MAX, &change.amount))
 		return false;
-	before = a->graveyard[seat];
-	if (!change_apply(&change, &a->graveyard[seat], 0, GRAVEYARD_MAX, call->why))
-		return false;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (set & 1u << i && !add_graveyard(call, i, &change))
+			return false;
 	commander_begin(&a->c);
-	said_line(call->said, P_("%s: %d card put into the graveyard this turn",
-	                         "%s: %d cards put into the graveyard this turn", a->graveyard[seat]),
-	          archenemy_seat_name(a, seat), a->graveyard[seat]);
-	said_change(call->said, archenemy_seat_name(a, seat), NULL, _("graveyard %d -> %d"), before, a->graveyard[seat]);
 	return true;
 }

@@ -132,6 +132,7 @@ bool archenemy_do_ask(struct call *call);
 bool archenemy_do_forget(struct call *call);
 bool archenemy_do_damage(struct call *call);
 bool archenemy_do_spell(struct call *call);
+bool archenemy_do_cast(struct call *call);
 bool archenemy_do_graveyard(struct call *call);
 /* archenemy_turn.c */
 bool archenemy_do_step(struct call *call);

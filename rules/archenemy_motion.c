@@ -17,6 +17,34 @@ static void tell_hot_seat(const struct call *call, const struct scheme *facts)
 	said_line(call->said, _("hot seat: self %s, or others: each of them %s"), _(facts->self), _(facts->others));
 }
 
+static void tell_facts(const struct call *call, const struct scheme *facts)
+{
+	if (facts->hot_seat)
+		tell_hot_seat(call, facts);
+	if (facts->asks)
+		said_line(call->said, "%s", _(facts->asks));
+	if (facts->lands)
+		said_line(call->said, _("more happens with %d lands"), facts->lands);
+	if (facts->note)
+		said_line(call->said, _("note: %s"), _(facts->note));
+}
+
+/* The lines that it waits for. */
+static void tell_what_next(const struct call *call, struct scheme_ref ref)
+{
+	const struct archenemy *a = call->state;
+	enum archenemy_wants wants = archenemy_wants(a, ref);
+	char typed[SCHEME_CALLED_BYTES + NAME_BYTES];
+
+	archenemy_typed(a, ref, typed, sizeof typed);
+	if (wants == WANTS_HOT_SEAT)
+		said_line(call->said, _("then: choose %s self PLAYER, or others PLAYER"), typed);
+	else if (wants == WANTS_PLAYER)
+		said_line(call->said, _("then: choose %s PLAYER"), typed);
+	if (archenemy_card(a, ref)->pending)
+		said_line(call->said, _("then: resolve %s"), typed);
+}
+
 void archenemy_tell_scheme(const struct call *call, struct scheme_ref ref)
 {
 	const struct archenemy *a = call->state;
@@ -33,18 +61,11 @@ void archenemy_tell_scheme(const struct call *call, struct scheme_ref ref)
 	said_line(call->said, archenemy_is_ongoing(a, kind) ? _("%s sets in motion: %s, ongoing")
 	                                                    : _("%s sets in motion: %s"), owner, both);
 	said_change(call->said, owner, NULL, _("set in motion: %s"), called);
-	if (text[0] || facts)
+	if (text[0] || (facts && !facts->hot_seat)) /* the hot seat says all of it below */
 		said_line(call->said, "%s", text[0] ? text : _(facts->summary));
-	if (!facts)
-		return;
-	if (facts->hot_seat)
-		tell_hot_seat(call, facts);
-	if (facts->asks)
-		said_line(call->said, "%s", _(facts->asks));
-	if (facts->lands)
-		said_line(call->said, _("more happens with %d lands"), facts->lands);
-	if (facts->note)
-		said_line(call->said, _("note: %s"), _(facts->note));
+	if (facts)
+		tell_facts(call, facts);
+	tell_what_next(call, ref);
 }
 
 /* ---- down ---- */
@@ -163,8 +184,11 @@ static bool take_times(struct args *args, int most, int *times)
 	return *times >= 1 && *times <= most;
 }
 
+/* [P] [xN], in either order; without xN one, or the three of Plots That Span
+ * Centuries. */
 static bool read_reveal(struct call *call, int *owner, int *times)
 {
+	const struct archenemy *a = call->state;
 	bool said;
 
 	*times = 1;
@@ -172,7 +196,11 @@ static bool read_reveal(struct call *call, int *owner, int *times)
 	if (!archenemy_is_on(call) || !archenemy_read_owner(call, true, owner))
 		return false;
 	said = said || take_times(&call->args, DECK_CARDS, times);
-	return said || *times == 1 || args_usage(&call->args);
+	if (!said && *times != 1)
+		return args_usage(&call->args);
+	if (!said && a->three & 1u << *owner)
+		*times = 3;
+	return true;
 }
 
 static bool may_reveal(const struct call *call, int owner)
@@ -189,6 +217,18 @@ static bool may_reveal(const struct call *call, int owner)
 	       reason_set(call->why, _("at most %d schemes are face up"), FACE_UP_MAX);
 }
 
+/* A: one in the own first main phase; any other is an effect's, or a slip. */
+static void tell_by_effect(const struct call *call, int owner)
+{
+	const struct archenemy *a = call->state;
+	const char *name = archenemy_seat_name(a, owner);
+
+	if (archenemy_on_turn(a) != owner)
+		said_line(call->said, _("%s is not on turn: only an effect does this (A)"), name);
+	else if (a->revealed || a->no_scheme)
+		said_line(call->said, _("%s had the scheme of this turn: only an effect does this (A)"), name);
+}
+
 bool archenemy_do_reveal(struct call *call)
 {
 	struct archenemy *a = call->state;
@@ -197,6 +237,7 @@ bool archenemy_do_reveal(struct call *call)
 	if (!read_reveal(call, &owner, &times) || !may_reveal(call, owner))
 		return false;
 	commander_begin(&a->c);
+	tell_by_effect(call, owner);
 	if (archenemy_on_turn(a) == owner) {
 		a->revealed = true;
 		if (a->step < STEP_MAIN1) /* schemes wait for the first main phase (A) */
@@ -231,13 +272,14 @@ static bool find_orphan(const struct call *call, struct scheme_ref *ref)
 	return false;
 }
 
-static bool resolve_orphan(struct call *call, struct scheme_ref ref)
+static bool resolve_orphan(struct call *call, struct scheme_ref ref, bool countered)
 {
 	struct archenemy *a = call->state;
 	const char *word;
 
 	archenemy_card_of(a, ref)->orphan = false;
-	said_both(call->said, _("%s resolves"), archenemy_name(a, archenemy_card(a, ref)->kind));
+	said_both(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"),
+	          archenemy_name(a, archenemy_card(a, ref)->kind));
 	return args_word(&call->args, &word);
 }
 
@@ -278,7 +320,7 @@ bool archenemy_do_resolve(struct call *call)
 	if (!archenemy_is_on(call) || !args_key_number(&call->args, "x", 0, X_MAX, &x))
 		return false;
 	if (find_orphan(call, &ref))
-		return resolve_orphan(call, ref);
+		return resolve_orphan(call, ref, countered);
 	if (!archenemy_read_up(call, &ref) || !may_resolve(call, ref, countered))
 		return false;
 	if (call->said)

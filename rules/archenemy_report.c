@@ -240,6 +240,8 @@ static void report_lastings(const struct archenemy *a, struct emit *e)
 		const struct scheme_lasts *lasting = &a->lasting[i];
 		const struct scheme *facts = archenemy_facts(a, lasting->kind);
 
+		if (!a->c.table.seat[lasting->owner].in)
+			continue; /* the creatures have left with their owner (A) */
 		emit_object(e, NULL);
 		emit_text(e, "scheme", archenemy_name(a, lasting->kind));
 		commander_report_name(&a->c, "owner", lasting->owner, e);
@@ -392,6 +394,11 @@ bool archenemy_check(const void *state, struct reason *why)
 		return reason_set(why, "step %d of turn %d, %d extra", a->step, a->turn, a->extras);
 	if (a->untils < 0 || a->untils > UNTILS || a->lastings < 0 || a->lastings > LASTINGS || a->owns > SCHEMES_OWN)
 		return reason_set(why, "%d until, %d lasting, %d own", a->untils, a->lastings, a->owns);
+	if (a->pooled < 1 || a->pooled > SCHEME_POOL_BYTES || a->pool[0] || a->pool[a->pooled - 1])
+		return reason_set(why, "%d bytes of texts", a->pooled);
+	for (int i = 0; i < a->owns; i++)
+		if (a->own[i].name >= a->pooled || a->own[i].text >= a->pooled || (!a->own[i].name && a->own[i].catalogue < 0))
+			return reason_set(why, "scheme %d has no name", i);
 	if (a->rumble && a->archenemy >= 0)
 		return reason_set(why, "a rumble with an archenemy");
 	return true;

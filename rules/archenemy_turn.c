@@ -299,6 +299,9 @@ bool archenemy_do_turn(struct call *call)
 
 	if (!archenemy_is_on(call))
 		return false;
+	if (archenemy_owes_reveal(a) && a->c.phase == PHASE_PLAYING)
+		said_line(call->said, _("%s has set no scheme in motion in this turn (A)"),
+		          archenemy_seat_name(a, archenemy_on_turn(a)));
 	if (!args_more(&call->args)) {
 		pass(call);
 		return true;
@@ -396,6 +399,17 @@ bool archenemy_do_go(struct call *call)
 	return true;
 }
 
+/* One seat for each side that has somebody in the set. */
+static seats_set sides_of(const struct archenemy *a, seats_set set)
+{
+	seats_set sides = 0;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (set & 1u << i)
+			sides |= 1u << stands_for(a, i);
+	return sides;
+}
+
 /* What one hero gets all get, and once (A, CR 805.8). */
 static bool add_extra(struct call *call, struct extra_turn extra)
 {
@@ -418,7 +432,7 @@ bool archenemy_do_extra_turn(struct call *call)
 {
 	struct archenemy *a = call->state;
 	struct extra_turn extra = { 0 };
-	seats_set set, sides = 0;
+	seats_set set, sides;
 
 	if (!archenemy_is_on(call))
 		return false;
@@ -428,30 +442,39 @@ bool archenemy_do_extra_turn(struct call *call)
 	if (args_more(&call->args) && !args_players(&call->args, &a->c.table, false, &set))
 		return false;
 	commander_begin(&a->c);
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (set & 1u << i)
-			sides |= 1u << stands_for(a, i);
+	sides = sides_of(a, set);
 	for (extra.seat = a->c.table.seats - 1; extra.seat >= 0; extra.seat--)
 		if (sides & 1u << extra.seat && !add_extra(call, extra))
 			return false;
 	return true;
 }
 
-bool archenemy_do_skip_turn(struct call *call)
+static bool add_skip(struct call *call, int seat)
 {
 	struct archenemy *a = call->state;
-	int seat;
 
-	if (!archenemy_is_on(call) || !args_player(&call->args, &a->c.table, false, &seat))
-		return false;
 	if (a->skips[first_seat(a, seat)] == SKIPS)
 		return reason_set(call->why, _("at most %d turns are skipped"), SKIPS);
 	a->skips[first_seat(a, seat)]++;
-	commander_begin(&a->c);
 	if (archenemy_side(a, seat) == SIDE_HEROES)
 		said_line(call->said, _("the heroes skip their next turn (A)"));
 	else
 		said_line(call->said, _("%s skips the next turn"), archenemy_seat_name(a, seat));
 	said_change(call->said, archenemy_seat_name(a, seat), NULL, _("skips the next turn"));
+	return true;
+}
+
+bool archenemy_do_skip_turn(struct call *call)
+{
+	struct archenemy *a = call->state;
+	seats_set set, sides;
+
+	if (!archenemy_is_on(call) || !args_players(&call->args, &a->c.table, false, &set))
+		return false;
+	sides = sides_of(a, set);
+	commander_begin(&a->c);
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (sides & 1u << i && !add_skip(call, i))
+			return false;
 	return true;
 }

@@ -94,20 +94,31 @@ bool commander_do_turn(struct call *call)
 	return true;
 }
 
-bool commander_do_spell(struct call *call)
+static bool add_spell(struct call *call, int seat)
 {
 	struct commander *c = call->state;
-	int seat, spells;
+	int spells;
 
-	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &seat))
-		return false;
 	if (c->player[seat].spells == COUNT_MAX)
 		return reason_set(call->why, _("at most %d spells a turn"), COUNT_MAX);
 	spells = ++c->player[seat].spells;
-	commander_begin(c);
 	said_line(call->said, P_("%s: %d spell this turn", "%s: %d spells this turn", spells),
 	          name_of(c, seat), spells);
 	said_change(call->said, name_of(c, seat), NULL, _("spells %d -> %d"), spells - 1, spells);
+	return true;
+}
+
+bool commander_do_spell(struct call *call)
+{
+	struct commander *c = call->state;
+	seats_set set;
+
+	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set))
+		return false;
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i && !add_spell(call, i))
+			return false;
+	commander_begin(c);
 	return true;
 }
 

@@ -65,6 +65,9 @@ enum scheme_effect {
 	EFFECT_OPTIONAL_UNTIL = 1 << 10, /* lasts until the next turn in one of its modes only */
 };
 
+/* When an ongoing scheme does something that is easily forgotten. */
+enum scheme_acts { ACTS_NEVER, ACTS_OWN_COMBAT, ACTS_OWN_END, ACTS_THEIR_UNTAP, ACTS_THEIR_COMBAT };
+
 enum lasting { LASTING_NONE, LASTING_TURN, LASTING_GAME };
 
 struct scheme {
@@ -79,6 +82,7 @@ struct scheme {
 	bool chooses;          /* a player is chosen or targeted: `choose SCHEME P` */
 	int triggers;          /* when it is set in motion */
 	int lands;             /* more happens with so many lands; 0: not */
+	enum scheme_acts acts;
 	struct abandon abandon;
 	enum scheme_life life;
 	int amount, others_amount;

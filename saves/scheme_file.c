@@ -57,7 +57,8 @@ static bool is_scheme(const struct card_text *text)
 	return strcmp(text->layout, "scheme") == 0 || strstr(text->types, "Scheme") != NULL;
 }
 
-/* The text as one line: lines of a card are parted by a blank. */
+/* The text as one line: lines of a card are parted by a blank, and no line can
+ * say a ". */
 static bool take_text(const char *text, char *out, struct reason *why)
 {
 	size_t length = strlen(text);
@@ -65,8 +66,16 @@ static bool take_text(const char *text, char *out, struct reason *why)
 	if (length >= SCHEME_FILE_TEXT)
 		return reason_set(why, _("the text is too long"));
 	for (size_t i = 0; i <= length; i++)
-		out[i] = text[i] == '\n' || text[i] == '\r' || text[i] == '\t' ? ' ' : text[i];
+		out[i] = strchr("\n\r\t", text[i]) && text[i] ? ' ' : text[i] == '"' ? '\'' : text[i];
 	return line_is_clean(out, strlen(out), why);
+}
+
+/* No line can say a ", so the name is known with another mark from the start. */
+static void take_name(const char *name, char out[CARD_NAME_BYTES])
+{
+	snprintf(out, CARD_NAME_BYTES, "%s", name);
+	for (char *at = strchr(out, '"'); at; at = strchr(at, '"'))
+		*at = '\'';
 }
 
 /* The same card of several printings is one card; a deck says how many. */
@@ -74,13 +83,15 @@ static bool take_card(struct card_taker *taker, const struct card_text *text, st
 {
 	struct taking *t = (struct taking *)taker;
 	struct scheme_entry *entry;
+	char name[CARD_NAME_BYTES];
 
 	t->taken++;
 	if (!is_scheme(text))
 		return true;
 	if (!line_is_clean(text->name, strlen(text->name), why))
 		return false;
-	entry = scheme_list_add(t->list, text->name, why);
+	take_name(text->name, name);
+	entry = scheme_list_add(t->list, name, why);
 	if (!entry)
 		return false;
 	if (text->count > SCHEME_FILE_COUNT || entry->count + text->count > SCHEME_FILE_COUNT)

@@ -12,7 +12,7 @@
 #include "../rules/card.h"
 #include "../rules/reason.h"
 
-enum { SCHEME_FILE_TEXT = 1200, SCHEME_FILE_ENTRIES = 1000, SCHEME_FILE_COUNT = 99 };
+enum { SCHEME_FILE_TEXT = 3100, SCHEME_FILE_ENTRIES = 1000, SCHEME_FILE_COUNT = 99 };
 
 struct scheme_entry {
 	char name[CARD_NAME_BYTES];

@@ -62,6 +62,11 @@ has out '"said":["1 Look Skyward and Despair"]' 'a card of two printings is one 
 table 'scheme load one.json' 'scheme list'
 run 0 'one card of Scryfall' run archenemy - --each
 has out '"said":["1 Look Skyward and Despair"]' 'is a file too'
+printf '[{"name":"Alice","layout":"scheme","type_line":"Scheme"},{"name":"The \\"Big\\" One","layout":"scheme","type_line":"Scheme","oracle_text":"Say \\"hi\\"."}]' >names.json
+table 'scheme load names.json' 'scheme load names.json' 'scheme list'
+run 0 'a scheme with the name of a hero, and one with marks in it' run archenemy - --each
+has out '"said":["2 Alice","2 The '"'"'Big'"'"' One"]' 'are the same the second time'
+has out '"event":"scheme add Elspeth Alice ' 'and nothing is said anew that is known'
 table 'scheme add Look' 'scheme load scryfall.json texts' 'scheme list' 'reveal'
 run 0 'texts alone' run archenemy - --each
 has out '"A dragon."' 'are shown'
@@ -75,6 +80,8 @@ printf '[{"name":"Feed the Machine","layout":"scheme","type_line":"Scheme"},{"na
 printf '[{"name":"Feed the Machine","layout":"scheme","type_line":"Scheme"}' >cut.json
 printf '[{"name":"Forest","layout":"normal","type_line":"Land"}]' >lands.json
 printf '{"data":{"cards":[{"name":"Bad\\u001b[31m","type":"Scheme"}]}}' >escape.json
+printf '[{"name":"Fine","layout":"scheme","type_line":"Scheme"},{"name":"self","layout":"scheme","type_line":"Scheme"}]' >taken.json
+printf '[{"name":"Hash #2","layout":"scheme","type_line":"Scheme"}]' >hash.json
 printf '1 Feed the \033Machine\n' >control.txt
 : >empty.txt
 
@@ -91,10 +98,27 @@ refuses number.json 'number.json: card 2: name: '
 refuses cut.json 'cut.json: '
 refuses lands.json 'lands.json: there is no scheme in it'
 refuses escape.json 'escape.json: card 1: '
+refuses taken.json 'taken.json: card 2: a scheme cannot be called'
+refuses hash.json 'hash.json: card 1: a scheme'
 refuses control.txt 'control.txt: '
 refuses empty.txt 'empty.txt: there is no scheme in it'
 refuses . 'this is no file'
 refuses nowhere.txt 'there is no file called'
+
+# ---- many texts ----
+
+many=
+for n in 1 2 3 4 5 6 7 8 9 10; do many="$many one two three four five six seven eight nine ten eleven twelve thirteen fourteen"; done
+i=0
+{
+	printf '%s\n' 'seat Elspeth Alice' 'archenemy Elspeth'
+	while [ "$i" -lt 80 ]; do
+		i=$((i + 1))
+		echo "scheme new \"Plan number $i\" text=\"$many\""
+	done
+} >in
+run 1 'more texts than there is room for' run archenemy -
+has err 'are too much together' 'are refused in words'
 
 # ---- saved decks ----
 

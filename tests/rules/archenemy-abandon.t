@@ -337,3 +337,59 @@ game archenemy
 > turn
 > go end
 . due[0].met true
+---
+# a commander that is cast is a spell like others, for limits and for checks
+> option deck commander
+> seat E A B
+> archenemy E
+> commander A Atraxa
+> scheme add "I Bask" Because
+> reveal x2
+> spell A
+> cast A
+= Atraxa is cast, tax 0, the next time 2
+= A is over the limit of one spell a turn
+> turn
+> spell A,B
+= A: 1 spell this turn
+= B: 1 spell this turn
+> zone A command
+> cast A
+> spell B
+> go end
+= Because I Have Willed It: 4 spells of opponents this turn: abandon
+> turn
+> step
+= I Bask in Your Silent Awe: 4 spells of opponents since the last turn
+---
+# cards into several graveyards at once
+> seat E A B
+> archenemy E
+> scheme add "I Know All" Look
+> reveal
+> graveyard each 3
+= E: 3 cards put into the graveyard this turn
+= B: 3 cards put into the graveyard this turn
+> graveyard A,B =1
+. players[2].this_turn.graveyard 1
+. players[0].this_turn.graveyard 3
+> go end
+. due[0].met true
+---
+# what an ongoing scheme does by itself is told when it is time
+> seat E A B
+> archenemy E
+> scheme add "My Undead" "Your Inescapable" Imprison "You Cannot Hide" "Nature Shields"
+> reveal x5
+> go combat
+= You Cannot Hide from Me: Own combat: one creature gets +2/+2, vigilance, unblockable.
+> go end
+= My Undead Horde Awakens: Own end step: may reanimate from an opponent's graveyard.
+= Your Inescapable Doom: Own end step: growing doom damage to the healthiest opponent.
+= now: trigger "Your Inescapable Doom", then resolve "Your Inescapable Doom"
+> turn
+= Imprison This Insolent Wretch: Chosen opponent's permanents stay tapped.
+> go combat
+= heroes: combat
+= Nature Shields Its Own: Unblocked attackers at you get a new 0/1 Plant blocker.
+= Nature Shields Its Own: four or more creatures attacked you: abandon?

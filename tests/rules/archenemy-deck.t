@@ -183,3 +183,44 @@ seed 4
 . decks[0].owner B
 . decks[0].size 20
 . decks.length 1
+---
+# a scheme that is added to a shuffled deck is known to lie at the bottom
+> option deck any
+> seat E A B
+> archenemy E
+> scheme add Look Roots
+> shuffle
+. decks[0].shuffled true
+> scheme add Feed
+. decks[0].shuffled false
+. decks[0].next[2] Feed the Machine
+---
+# names that would be read as something else, and texts that take the place of others
+> seat E A B
+> archenemy E
+> scheme new self
+! a scheme cannot be called "self": that word stands beside names
+> scheme new x2
+~ and is not like x2
+> scheme new B text=one
+> scheme new Last text=two
+> scheme text B text="something longer"
+> scheme text Last text=short
+> scheme text "Look Skyward" text=a
+> scheme text "Look Skyward" text="another text"
+. own_schemes[0].name B
+. own_schemes[0].text something longer
+. own_schemes[1].name Last
+. own_schemes[1].text short
+# one word beside add is the scheme, of two the first is whose deck it is
+> scheme add B
+> scheme add E Last Look
+> stack Last Look
+> reveal x3
+= short
+= another text
+= something longer
+> undo
+> undo
+> undo
+. decks[0].size 1

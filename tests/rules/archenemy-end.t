@@ -139,3 +139,28 @@ game archenemy
 = finished: late
 . winner null
 . phase over
+---
+# both sides win by effects at once: a draw; who loses at the same time has lost
+> seat E A B
+> archenemy E
+> win E & win B
+= the game is over: a draw
+. draw true
+. winner null
+> undo
+> win E & win B & life E =0
+= the game is over: A, B win
+. winner heroes
+. draw false
+---
+# what a scheme left behind goes with its owner out of a rumble
+> seat A B C
+> rumble A
+> scheme add A Rotted
+> reveal
+> resolve Rotted
+. lasting.length 1
+> out A
+. lasting.length 0
+> back A
+. lasting.length 1

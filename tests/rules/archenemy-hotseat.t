@@ -123,3 +123,40 @@ game archenemy
 ! E cannot be chosen for Nature Demands an Offering: A, B
 > choose "Nature Demands" A
 = Nature Demands an Offering: A is chosen
+---
+# the target leaves before it resolves: nobody does anything (608.2b)
+> seat E A B C
+> archenemy E
+> scheme add "The Fate" Feed "Which of You"
+> reveal x3
+> choose "The Fate" others B
+> choose Feed self B
+> choose "Which of You" B
+> out B
+> resolve "The Fate"
+= B, its target, is out: nothing happens (608.2b)
+. players[1].life 20
+. players[3].life 20
+> resolve Feed
+= B, its target, is out: nothing happens (608.2b)
+> resolve "Which of You" x=4
+= B, its target, is out: nothing happens (608.2b)
+. players[2].life 20
+. decks[0].face_down 3
+---
+# five heroes: others are four; two of them are out: two
+> seat E A B C D F
+> archenemy E
+> scheme add "The Fate"
+> reveal
+= then: choose "The Fate of the Flammable" self PLAYER, or others PLAYER
+= then: resolve "The Fate of the Flammable"
+> choose "The Fate" others C
+= others: A, B, D, F, each takes 3 damage
+> out A,F
+> choose "The Fate" others C
+= others: B, D, each takes 3 damage
+> resolve "The Fate"
+. players[2].life 17
+. players[4].life 17
+. players[3].life 20

@@ -271,3 +271,42 @@ game archenemy
 > redo
 . turn.step main1
 . decks[0].next[0] Roots of All Evil
+---
+# ... and a plain reveal is those three too; x1 says otherwise
+> seat E A B
+> archenemy E
+> scheme add Plots Look Roots Realms
+> reveal
+> resolve Plots
+> turn
+> turn
+> reveal
+= E sets in motion: Look Skyward and Despair
+= E sets in motion: Realms Befitting My Majesty
+. decks[0].in_motion.length 3
+> undo
+= taken back: reveal
+> reveal x1
+. decks[0].in_motion.length 1
+> reveal
+. decks[0].in_motion.length 2
+---
+# A: a second trigger under the rules of 2010, and My Laughter Echoes under them
+> option rules 2010
+> seat E A B
+> archenemy E
+> scheme add "My Laughter" "I Delight" "Behold My"
+> reveal x3
+> resolve Behold
+. decks[0].in_motion.length 2
+> trigger "My Laughter"
+> abandon "My Laughter"
+> again "I Delight"
+> resolve "I Delight"
+> resolve "I Delight"
+> resolve Behold
+. decks[0].in_motion.length 0
+. decks[0].next[0] My Laughter Echoes
+. decks[0].next[1] I Delight in Your Convulsions
+. decks[0].next[2] Behold My Grandeur
+. players[1].life 14

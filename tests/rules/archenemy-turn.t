@@ -244,3 +244,36 @@ game archenemy
 > spell B
 > turn
 . daynight day
+---
+# one effect for several is one skipped turn of each side
+> seat E A B C
+> archenemy E
+> skip-turn A,B
+= the heroes skip their next turn (A)
+> turn
+. turn.side archenemy
+> turn
+. turn.side heroes
+> skip-turn each
+= E skips the next turn
+= the heroes skip their next turn (A)
+> turn
+. turn.side archenemy
+. turn.number 4
+---
+# a turn passed with the scheme still owed is told; so is a reveal out of place
+> seat E A B
+> archenemy E
+> scheme add Look Roots Realms
+> keep each
+> turn
+= E has set no scheme in motion in this turn (A)
+= round 1, the heroes are on turn
+> reveal
+= E is not on turn: only an effect does this (A)
+= E sets in motion: Look Skyward and Despair
+> turn
+> reveal
+= E sets in motion: Roots of All Evil
+> reveal
+= E had the scheme of this turn: only an effect does this (A)
