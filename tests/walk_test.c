@@ -25,7 +25,7 @@
 #include "nullgame.h"
 #include "ring.h"
 
-enum { STEPS = 1500, SEEDS = 4, DICTIONARY = 600, WORD_BYTES = 80, VERBS_MAX = 200, LIVELY = 40 };
+enum { STEPS = 1500, SEEDS = 4, DICTIONARY = 600, WORD_BYTES = 80, VERBS_MAX = 200, LIVELY = 20, BACK = 12 };
 
 struct walk {
 	const struct game *game;
@@ -41,6 +41,7 @@ struct walk {
 	int usages, words;
 	bool accepted[VERBS_MAX];
 	int said_lines, refused_in_a_row;
+	int back;              /* undos still to come, out of a table where nothing goes */
 	bool failed;
 };
 
@@ -119,7 +120,7 @@ static void learn_state(struct walk *w)
 static void some_player(struct walk *w, char *out)
 {
 	const struct table *table = journal_state(w->journal);
-	int seat = table->seats ? below(w, table->seats) : 0;
+	int seat = !table->seats ? 0 : table->turn >= 0 && chance_of(w, 40) ? table->turn : below(w, table->seats);
 	const char *name = table->seats ? table->seat[seat].name : names[below(w, NAMES)];
 
 	switch (below(w, 20)) {
@@ -364,11 +365,39 @@ static int count_verbs(const struct game *game)
 	return count;
 }
 
-/* Now and then one that has not been said yet. */
+/* What people say again and again where all verbs alike would not get far. */
+static const struct {
+	const char *game, *verbs[20]; /* fewer end with NULL */
+} common_talk[] = {
+	{ "catan", { "turn", "roll", "build", "buy", "trade", "bank", "discard", "robber", "steal", "produce", "play", "resume",
+	             "pieces", "count", "doubt", "port", "mixed" } },
+};
+
+static const struct verb *usual_verb(struct walk *w)
+{
+	for (size_t i = 0; i < sizeof common_talk / sizeof *common_talk; i++) {
+		int count = 0;
+
+		if (strcmp(common_talk[i].game, w->game->id) != 0)
+			continue;
+		while (count < 20 && common_talk[i].verbs[count])
+			count++;
+		return verb_find(w->game, common_talk[i].verbs[below(w, count)]);
+	}
+	return NULL;
+}
+
+/* Now and then one that has not been said yet; rulings seldom, because with them
+ * a table is soon over. */
 static const struct verb *some_verb(struct walk *w)
 {
 	int verbs = count_verbs(w->game), n = below(w, verbs);
+	const struct verb *usual = chance_of(w, 50) ? usual_verb(w) : NULL;
 
+	if (usual)
+		return usual;
+	if (verb_at(w->game, n)->flags & VERB_RULING && chance_of(w, 70))
+		n = below(w, verbs);
 	if (chance_of(w, 10))
 		for (int i = 0; i < verbs && w->accepted[n]; i++)
 			n = (n + 1) % verbs;
@@ -425,7 +454,12 @@ static void next_line(struct walk *w)
 		make_seats(w);
 		return;
 	}
-	if (w->refused_in_a_row > LIVELY || chance_of(w, 6)) {
+	if (w->refused_in_a_row > LIVELY) {
+		w->refused_in_a_row = 0;
+		w->back = 1 + below(w, BACK);
+	}
+	if (w->back > 0 || chance_of(w, 6)) {
+		w->back -= w->back > 0;
 		line_word(&w->line, "undo");
 		return;
 	}
@@ -444,8 +478,15 @@ static void next_line(struct walk *w)
 
 /* Tables that chance would hardly ever lay: every second walk begins with one. */
 static const struct {
-	const char *game, *lines[8];
+	const char *game, *lines[24]; /* fewer end with NULL */
 } openings[] = {
+	{ "catan", { "seat Alice Bob Carol Dave", "pieces each roads=15", "count brick=19 development=25",
+	             "build each settlement free & build each road free", "build Alice settlement at=g6,o8,b4 free",
+	             "hand each 3b3l3w3g4o", "held each knight", "roll 2 1", "buy Alice", "build Alice road", "mixed Alice",
+	             "build Alice city at=g6,o8,b4", "trade Alice b with=Bob g", "turn", "play Bob knight", "robber w9" } },
+	{ "catan", { "seat Alice Bob Carol", "dealer stacks agree=each", "hand each 2b2l2w2g", "held each unknown",
+	             "roll 3 4", "discard Alice blwg", "discard Bob 2g2w", "discard Carol 2b2l", "steal Alice from=Carol",
+	             "doubt Bob", "turn", "roll 2 2", "hand Bob 4g", "bank Bob 4g for ore", "produce Alice=2g" } },
 	{ "archenemy", { "seat Elspeth Alice Bob 桜井みずき", "archenemy Elspeth", "scheme load builtin:Assemble",
 	                 "scheme add \"My Laughter Echoes\" \"The Fate of the Flammable\"", "shuffle", "reveal x6" } },
 	{ "archenemy", { "seat Elspeth Alice Bob", "option deck any", "rumble", "scheme add Elspeth \"Your Inescapable Doom\" x2",
@@ -532,6 +573,18 @@ static void after_said(struct walk *w)
 		learn_state(w);
 }
 
+/* Whether a line goes on after something that chance decides: `roll & turn` can
+ * be said unless a 7 comes, which nobody knows before. */
+static bool hangs_on_chance(const struct walk *w)
+{
+	const struct verb *verb;
+
+	for (int n = 0; strchr(w->line.text, '&') && (verb = verb_at(w->game, n)); n++)
+		if (verb->resolve && strstr(w->line.text, verb->name))
+			return true;
+	return false;
+}
+
 /* Asks first whether the line would be said, then says it. */
 static void step(struct walk *w)
 {
@@ -552,7 +605,7 @@ static void step(struct walk *w)
 	answer = journal_say(w->journal, w->line.text, strlen(w->line.text), w->at, &w->chance, data.emit.secret,
 	                     &w->said, &data.emit, &w->why);
 	flat_free(&data);
-	if (would != (answer != JOURNAL_REFUSED))
+	if (would != (answer != JOURNAL_REFUSED) && !hangs_on_chance(w))
 		complain(w, would ? w->why.text : "it would be refused, and was said", w->line.text);
 	if (answer != JOURNAL_SAID)
 		after_refusal(w, before);
@@ -573,9 +626,11 @@ static void open_table(struct walk *w)
 	for (int i = 0; n > 0 && i < OPENINGS; i++) {
 		if (strcmp(openings[i].game, w->game->id) != 0 || --n > 0)
 			continue;
-		for (int k = 0; k < 8 && openings[i].lines[k]; k++)
+		for (int k = 0; k < 24 && openings[i].lines[k]; k++)
 			if (journal_say(w->journal, openings[i].lines[k], strlen(openings[i].lines[k]), w->at, &w->chance,
-			                true, &w->said, NULL, &w->why) != JOURNAL_SAID)
+			                true, &w->said, NULL, &w->why) == JOURNAL_SAID)
+				after_said(w);
+			else
 				complain(w, w->why.text, openings[i].lines[k]);
 		learn_state(w);
 	}
