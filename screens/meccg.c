@@ -268,6 +268,11 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	         seconds % 60);
 }
 
+bool meccg_is_small(const struct meccg_scene *s)
+{
+	return s->cols < 56 || s->rows < 13;
+}
+
 struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat)
 {
 	int middle = s->cols / 2;

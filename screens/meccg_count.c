@@ -53,6 +53,8 @@ static void draw_heads(const struct meccg_scene *s, const struct block *block)
 	paint(s->win, s->p, HEAD_Y, x, block->x + block->cols - x - 1, focus ? STYLE_BOLD : ROLE_NORMAL,
 	      s->m->table.seat[block->seat].name);
 	paint_right(s->win, s->p, NAMES_Y, block->sum, 5, ROLE_DIM, _("sum"));
+	if (meccg_is_small(s))
+		return;
 	paint(s->win, s->p, NAMES_Y, block->twice, block->half - block->twice - 1, ROLE_DIM, _("double"));
 	paint(s->win, s->p, NAMES_Y, block->half, block->final - block->half - 5, ROLE_DIM, _("half"));
 	paint_right(s->win, s->p, NAMES_Y, block->final, 5, ROLE_DIM, _("final"));
@@ -87,6 +89,8 @@ static void draw_cell(const struct meccg_scene *s, const struct block *block, in
 	           : count->sum[category] ? STYLE_BOLD
 	                                  : ROLE_DIM,
 	           count->sum[category]);
+	if (meccg_is_small(s))
+		return;
 	if (step >= STEP_DOUBLE && count->doubled[category])
 		paint_format(s->win, s->p, y, block->twice, block->half - block->twice - 1, ROLE_GOOD, "x2 %d",
 		             count->value[category]);
@@ -215,6 +219,10 @@ void meccg_draw_council(const struct meccg_scene *s)
 			draw_cell(s, &block[i], y, k, &count[i]);
 	}
 	y -= pitch - 1;
+	if (meccg_is_small(s)) {
+		draw_totals(s, block, count, s->rows - 1);
+		return;
+	}
 	paint_rule(s->win, s->p, y, 2, s->cols - 4, ROLE_DIM, false);
 	paint(s->win, s->p, y + 1, 2, block[0].x - 2, ROLE_DIM, s->cols >= 76 ? _("shown from hand") : _("shown"));
 	paint(s->win, s->p, y + 2, 2, block[0].x - 2, ROLE_DIM, s->cols >= 76 ? _("avatar lost") : _("avatar"));

@@ -12,7 +12,7 @@
 #include "digits.h"
 #include "meccg_view.h"
 
-enum { HEAD_Y = 1, MIND_Y = 3, PLACE_Y = 4, COMPANY_Y = 6, LIST_LEAST = 5, WIDE = 34, FACTS_ROWS = 5 };
+enum { HEAD_Y = 1, MIND_Y = 3, PLACE_Y = 4, COMPANY_Y = 6, LIST_LEAST = 5, WIDE = 34, FACTS_ROWS = 5, SMALL_Y = 1 };
 
 /* ---- the company ---- */
 
@@ -40,6 +40,13 @@ static void draw_places(const struct meccg_scene *s, const struct meccg_half *ha
 		      i < company ? (s->p->ascii ? "#" : "■") : s->p->ascii ? "-" : "□");
 	paint_format(s->win, s->p, PLACE_Y, x + 1, half->x + half->cols - x - 1, STYLE_BOLD, _("%d of %d"), company,
 	             size);
+}
+
+/* "9/20  2/5": mind and places, where nothing else fits. */
+static void draw_totals(const struct meccg_scene *s, const struct meccg_half *half)
+{
+	paint_format(s->win, s->p, SMALL_Y, half->x, half->cols, STYLE_BOLD, "%d/%d  %d/%d", meccg_mind(s->m, half->seat),
+	             MECCG_MIND, meccg_company(s->m, half->seat), meccg_size(s->m, half->seat));
 }
 
 static int most_company(const struct meccg *m)
@@ -76,6 +83,8 @@ static int lower_y(const struct meccg_scene *s)
 {
 	int across = abreast(s);
 
+	if (meccg_is_small(s))
+		return SMALL_Y + 2;
 	return COMPANY_Y + (most_company(s->m) + across - 1) / across + 1;
 }
 
@@ -166,11 +175,12 @@ static void draw_typed(const struct meccg_scene *s, const struct meccg_half *hal
 	bool pool = s->m->phase == MECCG_POOLS;
 	const char *label = pool ? _("pool") : _("pick");
 	int x = half->x + text_width(label) + 2, width = text_width(s->view->typed);
+	int room = half->cols - (half->cols < 24 ? 9 : 20);
 	char matches[60];
 
 	paint(s->win, s->p, y, half->x, half->cols, ROLE_DIM, label);
-	if (width > half->cols - 20)
-		width = half->cols - 20;
+	if (width > room)
+		width = room;
 	paint(s->win, s->p, y, x, width, ROLE_ACCENT | STYLE_UNDERLINE, s->view->typed);
 	paint(s->win, s->p, y, x + width, 1, ROLE_ACCENT | STYLE_UNDERLINE, "_");
 	*s->cursor_y = y;
@@ -187,7 +197,7 @@ static void draw_row(const struct meccg_scene *s, const struct meccg_half *half,
                      bool focus)
 {
 	const struct meccg_card *card = row->held >= 0 ? &s->m->player[half->seat].held[row->held] : NULL;
-	int name = half->cols >= 50 ? 26 : half->cols >= WIDE ? 16 : half->cols - 13, x = half->x + 2;
+	int name = half->cols >= 50 ? 26 : half->cols >= WIDE ? 16 : half->cols - (half->cols < 24 ? 5 : 13), x = half->x + 2;
 	int mind = card ? card->mind : meccg_characters[row->character].mind;
 	int style = !row->legal ? ROLE_DIM : focus ? ROLE_ACCENT | STYLE_BOLD : STYLE_BOLD;
 
@@ -323,17 +333,26 @@ static void draw_reveal(const struct meccg_scene *s, int y)
 
 /* ---- the whole ---- */
 
+static void draw_above(const struct meccg_scene *s, const struct meccg_half *half)
+{
+	if (meccg_is_small(s)) {
+		draw_totals(s, half);
+		return;
+	}
+	draw_bar(s, half);
+	draw_places(s, half);
+	draw_company(s, half);
+}
+
 void meccg_draw_draft(const struct meccg_scene *s)
 {
 	int y = lower_y(s);
 
-	meccg_draw_heads(s, HEAD_Y, s->rows - HEAD_Y);
+	meccg_draw_heads(s, meccg_is_small(s) ? 0 : HEAD_Y, s->rows - (meccg_is_small(s) ? 0 : HEAD_Y));
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_half half = meccg_half_of(s, i);
 
-		draw_bar(s, &half);
-		draw_places(s, &half);
-		draw_company(s, &half);
+		draw_above(s, &half);
 		if (meccg_reveals(s->view, s->m))
 			continue;
 		if (s->open && s->view->seat == i)

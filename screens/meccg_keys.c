@@ -62,7 +62,9 @@ static const struct binding deck_keys[] = {
 	{ .key = "v", .line = "deck {seat} set avatar {#count} name={\"name}", .label = N_("avatars"),
 	  .help = N_("3 of one, or 2 and 1") },
 	{ .key = "s", .line = "deck {seat} set sideboard {#count}", .label = N_("sideboard"),
-	  .help = N_("with its creatures") },
+	  .help = N_("neither creatures nor avatars") },
+	{ .key = "y", .line = "deck {seat} set sideboard-creature {#count}", .label = N_("creatures in the sideboard"),
+	  .help = N_("none are asked for") },
 	{ .key = "w", .line = "deck {seat} set sideboard-avatar {#count} name={\"name}",
 	  .label = N_("avatars in the sideboard"), .help = N_("one of each other") },
 	{ 0 }
@@ -480,7 +482,8 @@ static void deck_values(const struct meccg_view *view, const struct meccg *m, st
 		{ "r", CARDS_RESOURCE }, { "h", CARDS_HAZARD }, { "c", CARDS_CREATURE }, { "e", CARDS_CREATURE_EVENT },
 		{ "d", CARDS_AHUNT },
 		{ "m", CARDS_HOME }, { "g", CARDS_AGENT }, { "p", CARDS_SPAWN }, { "b", CARDS_EITHER }, { "k", CARDS_CHARACTER },
-		{ "v", CARDS_AVATAR }, { "s", CARDS_SIDEBOARD }, { "w", CARDS_SIDE_AVATAR },
+		{ "v", CARDS_AVATAR }, { "s", CARDS_SIDEBOARD }, { "y", CARDS_SIDE_CREATURE },
+		{ "w", CARDS_SIDE_AVATAR },
 	};
 
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)

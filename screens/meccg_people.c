@@ -28,6 +28,20 @@ static const char *state_word(const struct meccg *m, int seat, const struct mecc
 	return NULL;
 }
 
+/* A name and what is to be rolled, where there is room for no more. */
+static void draw_briefly(const struct meccg_scene *s, const struct meccg_half *half, int y, const struct meccg_person *person,
+                         bool focus)
+{
+	int style, name = half->cols - 6;
+	const char *word = state_word(s->m, half->seat, person, &style);
+
+	if (focus)
+		paint_mark(s->win, s->p, y, half->x, ROLE_ACCENT | STYLE_BOLD);
+	paint(s->win, s->p, y, half->x + 2, name, focus ? ROLE_ACCENT | STYLE_BOLD : word ? ROLE_DIM : ROLE_NORMAL, person->name);
+	if (!word)
+		paint_format(s->win, s->p, y, half->x + 3 + name, 3, ROLE_WARNING, "%d+", meccg_needs(s->m, person));
+}
+
 static void draw_person(const struct meccg_scene *s, const struct meccg_half *half, int y, int n)
 {
 	const struct meccg_person *person = &s->m->player[half->seat].person[n];
@@ -37,10 +51,15 @@ static void draw_person(const struct meccg_scene *s, const struct meccg_half *ha
 	int extra = s->m->phase == MECCG_CHAIN && person->kind == KIND_CHARACTER ? s->m->chain_round : 0;
 
 	if (focus) {
-		paint_mark(s->win, s->p, y, half->x, ROLE_ACCENT | STYLE_BOLD);
 		*s->cursor_y = y;
 		*s->cursor_x = x;
 	}
+	if (meccg_is_small(s)) {
+		draw_briefly(s, half, y, person, focus);
+		return;
+	}
+	if (focus)
+		paint_mark(s->win, s->p, y, half->x, ROLE_ACCENT | STYLE_BOLD);
 	paint(s->win, s->p, y, x, name,
 	      focus                       ? ROLE_ACCENT | STYLE_BOLD
 	      : person->state == STATE_IN ? ROLE_NORMAL

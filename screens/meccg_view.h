@@ -62,6 +62,9 @@ struct meccg_scene {
 	int *cursor_y, *cursor_x;
 };
 
+/* Too small for bars and columns: the totals as text. */
+bool meccg_is_small(const struct meccg_scene *s);
+
 /* One of two columns face to face. */
 struct meccg_half {
 	int seat, x, cols;

@@ -68,6 +68,18 @@ static const char *const two_rounds[] = {
 	"pick 1 Gimli", "pick 2 Legolas", "reveal", "pick 1 Kili", "pick 2 Beretar", "reveal", NULL
 };
 
+static const char *const worked[] = {
+	"seat Alice 青木", "turn 1",
+	"mp 1 character +3 & mp 1 item +8 & mp 1 faction +2 & mp 1 kill +1",
+	"mp 2 character +4 & mp 2 ally +2 & mp 2 faction +4 & mp 2 kill +1 & mp 2 misc +1", "order 1 9 2 4", NULL
+};
+
+static const char *const level[] = {
+	"seat Alice 青木", "turn 1", "mp 1 item +4 & mp 2 item +4", "character 1 Gandalf", "character 1 Gimli points=2",
+	"character 1 Shadowfax kind=ally", "character 2 Legolas points=3", "character 2 Arwen points=6", "council", "chain",
+	"check 1 Gimli 6 6", "check 2 Legolas 1 1", NULL
+};
+
 static void say_all(struct sitting *s, const char *const *lines)
 {
 	for (; *lines; lines++)
@@ -189,6 +201,32 @@ static const struct { int rows, cols; const char *name; } tiers[] = {
 	{ 21, 80, "80x24" }, { 15, 60, "60x18" }, { 40, 132, "132x43" },
 };
 
+/* Below the promised floor: the totals as text, and all can still be done. */
+static void test_small(void **state)
+{
+	struct sitting s;
+
+	(void)state;
+	third_round(&s, 9, 40);
+	act(&s, "open");
+	type(&s, "ar");
+	look(&s, "draft, private entry, 40x12");
+	say(&s, "pick 1 Aragorn");
+	say(&s, "pick 2 Aragorn");
+	say(&s, "reveal");
+	look(&s, "draft, reveal, 40x12");
+	leave(&s);
+	sit_down(&s, 9, 40);
+	say_all(&s, worked);
+	say(&s, "council");
+	look(&s, "council, counted, 40x12");
+	leave(&s);
+	sit_down(&s, 9, 40);
+	say_all(&s, level);
+	look(&s, "chain of strength, 40x12");
+	leave(&s);
+}
+
 static void test_pools(void **state)
 {
 	struct sitting s;
@@ -294,12 +332,6 @@ static void test_starting(void **state)
 	}
 }
 
-static const char *const worked[] = {
-	"seat Alice 青木", "turn 1",
-	"mp 1 character +3 & mp 1 item +8 & mp 1 faction +2 & mp 1 kill +1",
-	"mp 2 character +4 & mp 2 ally +2 & mp 2 faction +4 & mp 2 kill +1 & mp 2 misc +1", "order 1 9 2 4", NULL
-};
-
 static void test_council(void **state)
 {
 	(void)state;
@@ -324,12 +356,6 @@ static void test_council(void **state)
 		leave(&s);
 	}
 }
-
-static const char *const level[] = {
-	"seat Alice 青木", "turn 1", "mp 1 item +4 & mp 2 item +4", "character 1 Gandalf", "character 1 Gimli points=2",
-	"character 1 Shadowfax kind=ally", "character 2 Legolas points=3", "character 2 Arwen points=6", "council", "chain",
-	"check 1 Gimli 6 6", "check 2 Legolas 1 1", NULL
-};
 
 static void test_chain(void **state)
 {
@@ -571,6 +597,7 @@ static void test_words_without_colour(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_small),
 		cmocka_unit_test(test_pools),
 		cmocka_unit_test(test_private_entry),
 		cmocka_unit_test(test_reveal),
