@@ -128,7 +128,7 @@ bool titan_has_battle(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->battle.on || reason_set(call->why, _("there is no battle: battle LAND begins one"));
+	return t->battle.on || t->encounter.decided || reason_set(call->why, _("there is no battle: battle LAND begins one"));
 }
 
 bool titan_read_unit(struct call *call, int *unit)
@@ -195,8 +195,37 @@ static void titan_start(void *state)
 	struct titan *t = state;
 
 	t->step = STEP_NONE;
-	t->battle.striker = t->battle.target = t->battle.via = t->battle.conceding = -1;
-	t->battle.seat[0] = t->battle.seat[1] = -1;
+	titan_no_encounter(t);
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		titan_legion_clear(t, i);
+	for (int i = 0; i < TITAN_PLAYERS; i++)
+		t->player[i].colour = -1;
+}
+
+/* ---- the common verbs that a whole game says otherwise ---- */
+
+static const struct verb *common_of(const struct call *call)
+{
+	const struct verb *verb = common_verbs;
+
+	while (strcmp(verb->name, call->args.verb->name) != 0)
+		verb++;
+	return verb;
+}
+
+/* Its turns go by the towers. */
+static bool titan_do_turn(struct call *call)
+{
+	const struct titan *t = call->state;
+
+	if (t->whole)
+		return reason_set(call->why, _("2: turns go from the highest tower to the lowest: finish ends one, begin P takes up a game half played"));
+	return common_of(call)->apply(call);
+}
+
+static bool titan_resolve_first(struct call *call, struct rng *rng, struct line *out)
+{
+	return common_of(call)->resolve(call, rng, out);
 }
 
 /* ---- the verbs ---- */
@@ -206,11 +235,40 @@ static const struct verb titan_verbs[] = {
 	  N_("a battle of its own, for a judge called to it"), "2.5.6", 0, titan_do_battle, NULL },
 	{ "force", "attacker|defender CREATURES...", N_("who fights: titan:9 angel lion*2"), "2.5.6.1", 0,
 	  titan_do_force, NULL },
+	{ "agree", "TEXT", N_("what is agreed on before the game"), "1.2", 0, titan_do_agree, NULL },
+	{ "tower", "P [D]", N_("a die for the tower; a taken number is thrown again"), "1.3", 0, titan_do_tower,
+	  titan_resolve_tower },
+	{ "colour", "P black|brown|blue|gold|green|red", N_("the colour of a player, from the lowest tower up"), "1.4.1", 0,
+	  titan_do_colour, NULL },
+	{ "legion", "P MARKER CREATURES...", N_("what a legion has, as its owner tells it; or none"), "1.5",
+	  VERB_RULING | VERB_SECRET, titan_do_legion, NULL },
+	{ "split", "MARKER NEW CREATURES...", N_("who leaves a legion for a new one"), "2.1", VERB_SECRET, titan_do_split, NULL },
+	{ "movement", "[D]", N_("the die of the movement"), "2.2", 0, titan_do_movement, titan_resolve_movement },
+	{ "mulligan", "", N_("takes the first turn's roll back, once"), "2.2.1", 0, titan_do_mulligan, NULL },
+	{ "rejoin", "", N_("who was split and stayed together is one legion again"), "2.4", 0, titan_do_rejoin, NULL },
+	{ "encounter", "MARKER MARKER LAND [from=right|lower-left|upper-left]", N_("a legion on turn meets another's"), "2.5", 0,
+	  titan_do_encounter, NULL },
+	{ "look", "P", N_("a player looks into the legion that is met"), "2.5.1", 0, titan_do_look, NULL },
+	{ "flee", "", N_("the defender flees, for half its points"), "2.5.3", 0, titan_do_flee, NULL },
+	{ "propose", "TEXT [winner=attacker|defender|none] [left=CREATURES]", N_("how the encounter might end"), "2.5.4",
+	  VERB_SECRET, titan_do_propose, NULL },
+	{ "accept", "N", N_("accept the other side's proposal N"), "2.5.4", 0, titan_do_accept, NULL },
+	{ "done-proposing", "attacker|defender|P", N_("a side has no new proposal"), "2.5.5", 0, titan_do_done, NULL },
+	{ "recruit", "MARKER CREATURE [with=CREATURES]", N_("a legion that has moved recruits; with= who is shown"), "2.6", 0,
+	  titan_do_recruit, NULL },
+	{ "finish", "", N_("the turn is finished"), "2.7", 0, titan_do_finish, NULL },
+	{ "withdraw", "P", N_("a player leaves the game"), "2.7", 0, titan_do_withdraw, NULL },
+	{ "award", "MARKER P", N_("who is engaged with a legion of a slain Titan's player"), "2.5.6.9", 0, titan_do_award, NULL },
+	{ "score", "P +N|-N|=N", N_("the points of a player"), "2.5.6.8", VERB_RULING, titan_do_score, NULL },
+	{ "begin", "P [turn=N]", N_("a game taken up half played, at a player's turn"), "2.1", VERB_RULING, titan_do_begin, NULL },
+	{ "turn", "[P]", N_("the next player's turn, or P's; not in a whole game"), NULL, VERB_TURNS, titan_do_turn, NULL },
+	{ "first", "[P]", N_("who begins: drawn at random, or P; not in a whole game"), NULL, VERB_TURNS, titan_do_turn,
+	  titan_resolve_first },
 	{ "step", "", N_("go on; refused while something is outstanding"), "2", 0, titan_do_step, NULL },
 	{ "enter", "U HEX", N_("a unit comes onto the map"), "2.5.6.4.x.1", 0, titan_do_enter, NULL },
-	{ "move", "U HEX", N_("a unit moves"), "2.5.6.4.x.1", 0, titan_do_move, NULL },
+	{ "move", "U|MARKER HEX|LAND [from=right|lower-left|upper-left]", N_("a unit moves; before encounters a legion (2.3)"), "2.5.6.4.x.1", 0, titan_do_move, NULL },
 	{ "hold", "U", N_("a unit stays where it is, or outside"), "2.5.6.4.x.1", 0, titan_do_hold, NULL },
-	{ "summon", "angel|archangel", N_("the attacker summons"), "2.5.6.4.2.1", 0, titan_do_summon, NULL },
+	{ "summon", "angel|archangel [from=MARKER]", N_("the attacker summons"), "2.5.6.4.2.1", 0, titan_do_summon, NULL },
 	{ "reinforce", "CREATURE", N_("the defender's reinforcement"), "2.5.6.4.1.1", 0, titan_do_reinforce, NULL },
 	{ "drift", "", N_("drift does its damage"), "2.5.6.4.x.3", 0, titan_do_drift, NULL },
 	{ "declare", "U T [number=N] [dice=N] [via=HEX]", N_("a strike is declared and not rolled yet"), "2.5.6.4.x.4.1", 0,
@@ -219,12 +277,12 @@ static const struct verb titan_verbs[] = {
 	  N_("strike, rangestrike or strike back; without dice they are rolled"), "2.5.6.4.x.4.2", 0,
 	  titan_do_strike, titan_resolve_strike },
 	{ "carry", "T|none [N]", N_("excess hits go to another in contact"), "2.5.6.4.x.4.3", 0, titan_do_carry, NULL },
-	{ "concede", "attacker|defender", N_("concede, or try to where the other side answers"), "2.5.6.2", 0,
+	{ "concede", "attacker|defender|P", N_("concede, or try to where the other side answers"), "2.5.6.2", 0,
 	  titan_do_concede, NULL },
 	{ "allow", "", N_("let the other side's concession stand"), "2.5.6.4.x.2", 0, titan_do_allow, NULL },
 	{ "refuse", "", N_("says that nobody can refuse a concession"), "2.5.6.4.x.2", 0, titan_do_refuse, NULL },
-	{ "angel", "", N_("the winner takes an angel for a hundred passed"), "2.5.6.8", 0, titan_do_angel, NULL },
-	{ "archangel", "", N_("the winner takes an archangel for five hundred passed"), "2.5.6.8", 0,
+	{ "angel", "[MARKER]", N_("the winner takes an angel for a hundred passed"), "2.5.6.8", 0, titan_do_angel, NULL },
+	{ "archangel", "[MARKER]", N_("the winner takes an archangel for five hundred passed"), "2.5.6.8", 0,
 	  titan_do_archangel, NULL },
 	{ "place", "U HEX|off", N_("where a unit stands"), NULL, VERB_RULING, titan_do_place, NULL },
 	{ "hits", "U =N|+N|-N", N_("hits that a unit has taken"), NULL, VERB_RULING, titan_do_hits, NULL },
@@ -236,6 +294,7 @@ static const struct verb titan_verbs[] = {
 	{ "los", "HEX HEX [land=LAND] [via=HEX]", N_("the line of sight of a rangestrike"), NULL, VERB_QUERY,
 	  titan_ask_los, NULL },
 	{ "recruits", "LAND CREATURES...", N_("whom they may muster in a land"), "2.6", VERB_QUERY, titan_ask_recruits, NULL },
+	{ "lands", "[LAND]", N_("the lands and whom they muster"), "2.6", VERB_QUERY, titan_ask_lands, NULL },
 	{ "value", "CREATURES... [score=N]", N_("what they are worth"), "2.5.6.8", VERB_QUERY, titan_ask_value, NULL },
 	{ "spoils", "battle|flee|concede|agreement|time|mutual|titan-slain CREATURES... [score=N] [winner=N] [left=CREATURES] [others=CREATURES] [survives=yes|no]",
 	  N_("what an encounter's end gives"), "2.5.6.8", VERB_QUERY, titan_ask_spoils, NULL },
@@ -254,6 +313,7 @@ const struct game titan_game = {
 	.seats_min = 2,
 	.seats_max = 6,
 	.start = titan_start,
+	.seated = titan_seated,
 	.option = titan_option,
 	.check = titan_check,
 	.report = titan_report,

@@ -21,6 +21,15 @@ enum {
 	TITAN_MODIFIERS = 8,
 	TITAN_ANNOUNCES = 12,
 	TITAN_UNIT_ID = 5,
+	TITAN_COLOURS = 6,
+	TITAN_MARKERS = 12,
+	TITAN_LEGIONS = TITAN_COLOURS * TITAN_MARKERS,
+	TITAN_START = 8,       /* a legion before the first split */
+	TITAN_MARKER = 5,      /* "Rd01" */
+	TITAN_PLAYERS = 6,
+	TITAN_PROPOSALS = 24,
+	TITAN_AGREED = 8,
+	TITAN_TEXT = 160,
 };
 
 typedef uint32_t titan_units; /* bit n: unit[n] */
@@ -35,7 +44,14 @@ enum titan_step_id {
 	STEP_NONE = TITAN_STEPS,
 };
 
-enum titan_who { WHO_NOBODY, WHO_ATTACKER, WHO_DEFENDER, WHO_WINNER };
+enum titan_who {
+	WHO_NOBODY, WHO_ATTACKER, WHO_DEFENDER, WHO_WINNER,
+	WHO_LAST,      /* the side that has not said that it proposes no more (2.5.5) */
+	WHO_ALL,       /* the table */
+	WHO_CHOOSER,   /* the lowest tower without a colour (1.4.1) */
+	WHO_PLAYER,    /* on turn */
+	WHO_MET,       /* the owner of the legion that was met (2.5.2) */
+};
 
 enum titan_phase {
 	PHASE_BEFORE, PHASE_MANEUVER, PHASE_DRIFT, PHASE_STRIKE, PHASE_STRIKEBACK, PHASE_REMOVE, PHASE_END
@@ -47,7 +63,11 @@ enum titan_may {
 	MAY_SUMMON = 1 << 5, MAY_REINFORCE = 1 << 6, MAY_DRIFT = 1 << 7, MAY_DECLARE = 1 << 8,
 	MAY_STRIKE = 1 << 9, MAY_CARRY = 1 << 10, MAY_CONCEDE = 1 << 11, MAY_ALLOW = 1 << 12,
 	MAY_ANGEL = 1 << 13, MAY_ARCHANGEL = 1 << 14,
-	TITAN_MAYS = 15,
+	MAY_AGREE = 1 << 15, MAY_TOWER = 1 << 16, MAY_COLOUR = 1 << 17, MAY_SPLIT = 1 << 18,
+	MAY_MOVEMENT = 1 << 19, MAY_MULLIGAN = 1 << 20, MAY_REJOIN = 1 << 21, MAY_ENCOUNTER = 1 << 22,
+	MAY_LOOK = 1 << 23, MAY_FLEE = 1 << 24, MAY_PROPOSE = 1 << 25, MAY_ACCEPT = 1 << 26,
+	MAY_DONE = 1 << 27, MAY_RECRUIT = 1 << 28, MAY_FINISH = 1 << 29, MAY_WITHDRAW = 1 << 30,
+	TITAN_MAYS = 31,
 };
 
 /* One paragraph of the sequence. */
@@ -107,7 +127,10 @@ struct titan_unit {
 	bool moved, struck;   /* in this battle turn */
 };
 
-enum titan_why_over { OVER_NOT, OVER_ELIMINATION, OVER_TITAN, OVER_TIME, OVER_CONCEDE };
+enum titan_why_over {
+	OVER_NOT, OVER_ELIMINATION, OVER_TITAN, OVER_TIME, OVER_CONCEDE,
+	OVER_FLEE, OVER_AGREEMENT, /* before any battle (2.5.3, 2.5.4) */
+};
 enum titan_winner { WINNER_ATTACKER = SIDE_ATTACKER, WINNER_DEFENDER = SIDE_DEFENDER, WINNER_NOBODY };
 
 /* The summoning window (2.5.6.4.2.1). */
@@ -143,11 +166,65 @@ struct titan_battle {
 	int gained_arch;              /* how many of them may be archangels */
 };
 
+/* ---- the whole game ---- */
+
+enum titan_status { STATUS_PLAYING, STATUS_WITHDRAWN, STATUS_ELIMINATED };
+
+struct titan_player {
+	int tower;                    /* 1 to 6, 0: not thrown yet (1.3) */
+	int colour;                   /* 0 to 5, -1: not chosen yet (1.4) */
+	int score;
+	enum titan_status status;
+};
+
+/* A legion is its marker: colour * TITAN_MARKERS + number - 1. */
+struct titan_legion {
+	uint8_t size;                 /* 0: the marker is not in use */
+	uint8_t creature[TITAN_START];
+	uint8_t shown[TITAN_CREATURES]; /* what it has shown, or the legion that it came from */
+	int8_t land;                  /* where it was last told to be, -1: never told */
+	int8_t entry;                 /* the side it came from with its last move, -1: not told */
+	int8_t apart;                 /* split in this turn from this legion, -1 */
+	int8_t award;                 /* who has its half points (2.5.6.9), -1: the slayer */
+	bool moved, recruited, fought; /* in this turn */
+};
+
+struct titan_proposal {
+	int8_t by;                    /* side */
+	int8_t winner;                /* enum titan_winner, -1: it does not say */
+	bool all;                     /* the whole of the winner's legion is left */
+	uint8_t lefts, left[TITAN_LEGION];
+	char text[TITAN_TEXT];
+};
+
+struct titan_encounter {
+	bool on;
+	bool decided;                 /* fought or settled: the legions are units of the battle */
+	int legion[2];                /* by side */
+	enum titan_land land;
+	enum titan_entry entry;
+	bool looked[2];
+	int proposals;
+	struct titan_proposal proposal[TITAN_PROPOSALS];
+	int done;                     /* the side that proposes no more, -1 */
+	int lender;                   /* the legion that an angel was summoned from, -1 */
+};
+
 struct titan {
 	struct table table;           /* always first */
 	enum titan_step_id step;
 	int choice[TITAN_DISPUTES];   /* 0: the advised one */
 	struct titan_battle battle;
+	bool whole;                   /* a whole game, not a battle of its own */
+	struct titan_player player[TITAN_PLAYERS];
+	struct titan_legion legion[TITAN_LEGIONS];
+	uint8_t dead[TITAN_CREATURES]; /* out of the game */
+	int roll;                     /* of this turn, 0: not thrown yet */
+	bool mulligan;                /* the first turn's roll was taken back */
+	bool called;                  /* an angel was summoned in this turn */
+	struct titan_encounter encounter;
+	int agreed;
+	char agreement[TITAN_AGREED][TITAN_TEXT];
 };
 
 extern const struct game titan_game;
@@ -170,6 +247,23 @@ titan_units titan_contacts(const struct titan *t, int unit);
 
 /* Whose turn to speak: WHO_ATTACKER or WHO_DEFENDER, else WHO_NOBODY. */
 enum titan_who titan_acts(const struct titan *t);
+/* The player who speaks where it is neither side of an encounter; -1: nobody, or all. */
+int titan_acting_seat(const struct titan *t);
+
+/* "Rd01" */
+void titan_marker(int legion, char out[TITAN_MARKER]);
+int titan_marker_find(const char *word);                 /* in any case; -1 */
+extern const char *const titan_colours[TITAN_COLOURS];   /* "black" ... */
+/* Whose legion, -1: nobody has its colour. */
+int titan_owner(const struct titan *t, int legion);
+/* Its characters now, also while it fights; how many. */
+int titan_legion_now(const struct titan *t, int legion, enum titan_creature out[TITAN_START]);
+/* Whether all may see what it has: in its battle, and at the end. */
+bool titan_is_public(const struct titan *t, int legion);
+/* Who has won the game, -1: nobody, or not yet. */
+int titan_game_winner(const struct titan *t);
+/* How many of a character are left in the pot. */
+int titan_pot(const struct titan *t, enum titan_creature creature);
 /* The side whose battle turn it is, -1 outside of one. */
 int titan_side_on_turn(const struct titan *t);
 unsigned titan_may_now(const struct titan *t);

@@ -249,6 +249,56 @@ bool titan_ask_recruits(struct call *call)
 	return true;
 }
 
+/* ---- lands ---- */
+
+/* "Gargoyle (21 left) -2-> Cyclops (28 left)": how many of one musters the next. */
+static void tell_chain(struct call *call, enum titan_land land)
+{
+	const struct titan *t = call->state;
+	const struct titan_chain *chain = titan_chain_of(land);
+	char list[TITAN_LIST] = "";
+
+	if (call->data)
+		emit_array(call->data, titan_land_name(land));
+	for (int i = 0; i < chain->count; i++) {
+		const char *name = titan_creatures[chain->link[i].creature].name;
+
+		if (i)
+			snprintf(list + strlen(list), sizeof list - strlen(list), " -%d-> ", chain->link[i].needs);
+		snprintf(list + strlen(list), sizeof list - strlen(list), _("%s (%d left)"), _(name),
+		         titan_pot(t, chain->link[i].creature));
+		if (!call->data)
+			continue;
+		emit_object(call->data, NULL);
+		emit_text(call->data, "creature", name);
+		emit_number(call->data, "needs", i ? chain->link[i].needs : 1);
+		emit_number(call->data, "left", titan_pot(t, chain->link[i].creature));
+		emit_end(call->data);
+	}
+	if (call->data)
+		emit_end(call->data);
+	said_line(call->said, "%s: %s", _(titan_land_name(land)), list[0] ? list
+	          : _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan or a Warlock: Warlock"));
+}
+
+bool titan_ask_lands(struct call *call)
+{
+	const char *word;
+	int land = -1;
+
+	if (args_more(&call->args)) {
+		if (!args_word(&call->args, &word))
+			return false;
+		land = titan_land_find(word, call->why);
+		if (land < 0)
+			return false;
+	}
+	for (int i = 0; i < TITAN_LANDS; i++)
+		if (land < 0 || land == i)
+			tell_chain(call, (enum titan_land)i);
+	return true;
+}
+
 /* ---- where ---- */
 
 static void tell_parents(struct call *call, int step)
@@ -286,8 +336,10 @@ static void tell_may(struct call *call)
 	}
 	if (call->data)
 		emit_end(call->data);
-	if (list[0])
+	if (list[0] && titan_acts(t) != WHO_NOBODY)
 		said_line(call->said, _("%s may say: %s"), titan_side_name(titan_speaker(t)), list);
+	else if (list[0])
+		said_line(call->said, _("%s may say: %s"), titan_acts_word(t) ? titan_acts_word(t) : _("the table"), list);
 }
 
 bool titan_ask_where(struct call *call)
@@ -295,8 +347,8 @@ bool titan_ask_where(struct call *call)
 	const struct titan *t = call->state;
 	char owed[TITAN_LIST * 2];
 
-	if (!titan_has_battle(call))
-		return false;
+	if (t->step == STEP_NONE)
+		return titan_has_battle(call);
 	if (call->data)
 		emit_array(call->data, "parents");
 	tell_parents(call, t->step);
@@ -304,7 +356,7 @@ bool titan_ask_where(struct call *call)
 		emit_end(call->data);
 		emit_text(call->data, "step", titan_steps[t->step].id);
 		emit_text(call->data, "text", titan_steps[t->step].text);
-		emit_text(call->data, "acts", titan_side_word(titan_speaker(t)));
+		emit_text(call->data, "acts", titan_acts_word(t));
 	}
 	said_line(call->said, "%s: %s", titan_steps[t->step].id, _(titan_steps[t->step].text));
 	tell_may(call);

@@ -51,13 +51,20 @@ static bool read_entry(struct call *call, enum titan_land land, enum titan_entry
 	return reason_set(call->why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
 }
 
+const struct titan_battle titan_no_battle = {
+	.striker = -1, .target = -1, .via = -1, .conceding = -1, .seat = { -1, -1 },
+};
+
 bool titan_do_battle(struct call *call)
 {
 	struct titan *t = call->state;
-	struct titan_battle b = { .on = true, .striker = -1, .target = -1, .via = -1, .conceding = -1, .seat = { -1, -1 } };
+	struct titan_battle b = titan_no_battle;
 	const char *word;
 	int land;
 
+	if (t->whole)
+		return reason_set(call->why, _("%s: a whole game is played here: encounter MARKER MARKER LAND leads to its battles"),
+		                  titan_steps[t->step].id);
 	if (t->battle.on && t->step != STEP_2_5_6_10)
 		return reason_set(call->why, _("%s: a battle is going on: result tells it, undo takes back"),
 		                  titan_steps[t->step].id);
@@ -66,6 +73,7 @@ bool titan_do_battle(struct call *call)
 	land = titan_land_find(word, call->why);
 	if (land < 0)
 		return false;
+	b.on = true;
 	b.land = (enum titan_land)land;
 	if (!args_key_player(&call->args, &t->table, "attacker", false, &b.seat[SIDE_ATTACKER]) ||
 	    !args_key_player(&call->args, &t->table, "defender", false, &b.seat[SIDE_DEFENDER]) ||
@@ -149,25 +157,6 @@ int titan_living(const struct titan *t, enum titan_side side)
 	return count;
 }
 
-/* At 2.5.6.10 some of the dead have gone back. */
-int titan_pot(const struct titan *t, enum titan_creature creature)
-{
-	const struct titan_battle *b = &t->battle;
-	int left = titan_creatures[creature].count;
-
-	for (int i = 0; i < b->units; i++) {
-		const struct titan_unit *u = &b->unit[i];
-		bool dead = u->fate == FATE_DEAD || u->fate == FATE_LOST;
-		bool back = titan_creatures[creature].returns || titan_choice(t, DISPUTE_slain_creatures);
-
-		if (u->creature != creature || u->fate == FATE_UNDONE)
-			continue;
-		if (!(dead && back && t->step == STEP_2_5_6_10))
-			left--;
-	}
-	return left;
-}
-
 int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature creature, int power)
 {
 	struct titan_battle *b = &t->battle;
@@ -226,6 +215,9 @@ bool titan_do_force(struct call *call)
 
 	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !titan_read_list(call, &list))
 		return false;
+	if (t->whole)
+		return reason_set(call->why, _("%s: the legions of the encounter fight: undo, and legion P MARKER CREATURES corrects them"),
+		                  titan_steps[t->step].id);
 	if (b->over)
 		return titan_not_here(call, "force");
 	if (b->forced[side] && t->step != STEP_2_5_6_1)

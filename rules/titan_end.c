@@ -78,10 +78,12 @@ static bool earns_reinforcement(const struct titan *t)
 	}
 }
 
-/* The dead of the losing side in full; what its slain Titan leaves, by half. */
-static void count_points(struct titan_battle *b)
+/* The dead of the losing side in full, but for one that has fled; what its
+ * slain Titan leaves, by half. */
+void titan_count_points(struct titan *t)
 {
-	int dead = 0, rest = 0;
+	struct titan_battle *b = &t->battle;
+	int dead = 0, rest = titan_slayer(t) < 0 ? 0 : titan_others_for(t, titan_slayer(t));
 
 	for (int i = 0; i < b->units; i++) {
 		const struct titan_unit *u = &b->unit[i];
@@ -90,14 +92,15 @@ static void count_points(struct titan_battle *b)
 			continue;
 		*(u->fate == FATE_DEAD ? &dead : &rest) += titan_unit_value(u);
 	}
-	b->points = b->over == OVER_TIME ? 0 : dead;
+	b->points = b->over == OVER_TIME ? 0 : b->over == OVER_FLEE ? dead / 2 : dead;
 	b->half = rest / 2; /* of the sum, the fraction dropped (2.5.6.9) */
 }
 
 static void tell_end(struct call *call)
 {
 	static const char *const whys[] = {
-		"", N_("elimination"), N_("a Titan slain"), N_("time"), N_("a concession"),
+		"", N_("elimination"), N_("a Titan slain"), N_("time"), N_("a concession"), N_("flight"),
+		N_("agreement"),
 	};
 	const struct titan *t = call->state;
 	const struct titan_battle *b = &t->battle;
@@ -117,7 +120,7 @@ void titan_end_battle(struct call *call, enum titan_why_over over, enum titan_wi
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
 
-	b->reinforce_right = earns_reinforcement(t);
+	b->reinforce_right = over == OVER_AGREEMENT || earns_reinforcement(t); /* 2.5.5.1 */
 	b->over = over;
 	b->winner = winner;
 	for (int i = 0; i < b->units; i++) {
@@ -125,15 +128,16 @@ void titan_end_battle(struct call *call, enum titan_why_over over, enum titan_wi
 
 		if (u->fate != FATE_LIVES)
 			continue;
-		if (u->fresh && u->hex < 0) /* called and never came in */
+		if (u->fresh && u->hex < 0) { /* called and never came in */
 			u->fate = FATE_UNDONE;
-		else if (titan_is_slain(u) || (over == OVER_TIME && u->side == SIDE_ATTACKER))
+			titan_send_back(t, u);
+		} else if (titan_is_slain(u) || (over == OVER_TIME && u->side == SIDE_ATTACKER))
 			bury(b, i);
 		u->fresh = false;
 	}
 	b->striker = b->target = b->via = b->conceding = -1;
 	b->number = b->dice = b->carry = 0;
-	count_points(b);
+	titan_count_points(t);
 	if (winner != WINNER_NOBODY)
 		titan_count_angels(t, b->score[winner], b->points, &b->gained, &b->gained_arch);
 	tell_end(call);
@@ -178,6 +182,8 @@ bool titan_do_concede(struct call *call)
 	const struct titan_step *row;
 	enum titan_side side;
 
+	if (titan_is_talk(t))
+		return titan_concede_in_talks(call);
 	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !may_concede(call, side))
 		return false;
 	row = &titan_steps[t->step];
@@ -215,6 +221,21 @@ bool titan_do_refuse(struct call *call)
 
 /* ---- 2.5.6.8 ---- */
 
+/* In a whole game the legion may be named. */
+static bool is_winner(struct call *call)
+{
+	const struct titan *t = call->state;
+	int legion;
+
+	if (!args_more(&call->args))
+		return true;
+	if (!t->whole)
+		return args_usage(&call->args);
+	return titan_read_marker(call, &legion) &&
+	       (legion == t->encounter.legion[titan_speaker(t)] ||
+	        reason_set(call->why, _("%s: only the legion that has won may have it"), titan_steps[t->step].id));
+}
+
 static bool take_angel(struct call *call, enum titan_creature creature, enum titan_may may)
 {
 	struct titan *t = call->state;
@@ -223,7 +244,7 @@ static bool take_angel(struct call *call, enum titan_creature creature, enum tit
 	char id[TITAN_UNIT_ID];
 	int unit;
 
-	if (!titan_may_say(call, may))
+	if (!titan_may_say(call, may) || !is_winner(call))
 		return false;
 	if (titan_living(t, side) >= TITAN_LEGION)
 		return reason_set(call->why, _("%s: the legion has seven already"), titan_steps[t->step].id);

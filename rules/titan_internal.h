@@ -43,6 +43,7 @@ bool titan_done_roll(const struct call *call);
 bool titan_done_carry(const struct call *call);
 bool titan_done_answer(const struct call *call);
 bool titan_done_all(const struct call *call);
+bool titan_done_game(const struct call *call);
 void titan_leave_talks(struct call *call);
 void titan_leave_maneuver(struct call *call);
 void titan_leave_drift_talks(struct call *call);
@@ -65,7 +66,83 @@ enum titan_step_id titan_step_of(enum titan_side side, enum titan_step_id defend
 /* The side that speaks now. */
 enum titan_side titan_speaker(const struct titan *t);
 
+/* Where nobody waits this is NULL; else "attacker", or the name of a player. */
+const char *titan_acts_word(const struct titan *t);
+
+/* ---- titan_setup.c ---- */
+
+/* The table is a whole game's from now on; false and why when it is a battle's. */
+bool titan_is_whole(struct call *call);
+bool titan_seated(struct call *call);
+bool titan_has_towers(const struct titan *t);            /* each player has one (1.3) */
+int titan_chooser(const struct titan *t);              /* who chooses a colour (1.4.1), -1 */
+/* How many legions a player has, and the first two of them. */
+int titan_legions_of(const struct titan *t, int seat, int first[2]);
+bool titan_done_towers(const struct call *call);
+bool titan_done_colours(const struct call *call);
+bool titan_done_start(const struct call *call);
+void titan_leave_agreement(struct call *call);
+void titan_leave_start(struct call *call);
+void titan_leave_setup(struct call *call);
+
+/* ---- titan_legion.c ---- */
+
+bool titan_word_marker(const char *word, int *legion, struct reason *why);
+bool titan_read_marker(struct call *call, int *legion);
+bool titan_read_own(struct call *call, int *legion);   /* a legion of the player's on turn */
+bool titan_is_of(const struct titan *t, int legion, int seat); /* a legion that there is, of this player */
+/* The side that it is in an encounter that is decided, -1. */
+int titan_legion_side(const struct titan *t, int legion);
+void titan_legion_has(const struct titan *t, int legion, int has[TITAN_CREATURES]);
+int titan_legion_lords(const struct titan *t, int legion);
+int titan_legion_value(const struct titan *t, int legion);
+void titan_legion_clear(struct titan *t, int legion);
+void titan_legion_add(struct titan *t, int legion, enum titan_creature creature);
+bool titan_legion_take(struct titan *t, int legion, enum titan_creature creature); /* false: it has none */
+/* To the dead, or back to its pot (2.5.6.10). */
+void titan_bury(struct titan *t, enum titan_creature creature);
+void titan_legion_bury(struct titan *t, int legion);
+bool titan_is_first_turn(const struct titan *t);
+void titan_add_score(struct call *call, int seat, int points, bool lords);
+
+/* ---- titan_turn.c ---- */
+
+int titan_next_in_order(const struct titan *t, int from);
+void titan_begin_turn(struct call *call, int seat, int number);
+void titan_next_turn(struct call *call);
+void titan_leave_game(struct titan *t, int seat, enum titan_status status);
+bool titan_may_mulligan(const struct titan *t, struct reason *why);
+bool titan_rejoin_is_due(const struct titan *t);
+/* The side of the board in key=; *entry is left alone when it is absent. */
+bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry);
+bool titan_done_split(const struct call *call);
+bool titan_done_movement(const struct call *call);
+bool titan_done_moves(const struct call *call);
+bool titan_done_rejoin(const struct call *call);
+void titan_leave_turn(struct call *call);
+
+/* ---- titan_talk.c ---- */
+
+bool titan_done_proposing(const struct call *call);
+void titan_leave_negotiation(struct call *call);
+bool titan_may_accept(const struct titan *t);          /* the other side has proposed something */
+bool titan_is_talk(const struct titan *t);
+bool titan_concede_in_talks(struct call *call);
+
+/* ---- titan_after.c ---- */
+
+void titan_no_encounter(struct titan *t);
+bool titan_lend(struct call *call, enum titan_creature creature);
+void titan_send_back(struct titan *t, const struct titan_unit *u);
+void titan_give_points(struct call *call);
+int titan_others_for(const struct titan *t, int seat);
+int titan_slayer(const struct titan *t);
+void titan_settle_fallen(struct call *call);
+void titan_leave_encounter(struct call *call);
+
 /* ---- titan_battle.c ---- */
+
+extern const struct titan_battle titan_no_battle;
 
 /* Reads "angel lion*2 titan:9"; counts each, says what a Titan's power is (0: not said). */
 struct titan_list {
@@ -77,14 +154,12 @@ bool titan_list_words(const char *text, struct titan_list *list, struct reason *
 int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature creature, int power);
 /* Those of a side in its legion and not slain. */
 int titan_living(const struct titan *t, enum titan_side side);
-/* How many of a creature are left in the pot. */
-int titan_pot(const struct titan *t, enum titan_creature creature);
-
 /* ---- titan_end.c ---- */
 
 /* Whether something ends the battle now, and how: into winner and why. */
 enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner *winner);
 void titan_end_battle(struct call *call, enum titan_why_over over, enum titan_winner winner);
+void titan_count_points(struct titan *t);
 
 /* ---- titan_spoils.c ---- */
 
@@ -99,10 +174,44 @@ const char *titan_winner_word(enum titan_winner winner); /* NULL: nobody */
 void titan_emit_units(const struct titan *t, struct emit *e, const char *key, titan_units set);
 bool titan_check(const void *state, struct reason *why);
 void titan_report(const void *state, struct emit *e);
+/* of titan_tell.c: the parts of a whole game */
+void titan_report_over(const struct titan_battle *b, struct emit *e);
+void titan_report_players(const struct titan *t, struct emit *e);
+void titan_report_encounter(const struct titan *t, struct emit *e);
+void titan_report_agreed(const struct titan *t, struct emit *e);
+bool titan_check_whole(const struct titan *t, struct reason *why);
 void titan_summary(const void *state, char *out, size_t size);
 
 /* ---- the verbs ---- */
 
+/* titan_setup.c */
+bool titan_do_agree(struct call *call);
+bool titan_do_tower(struct call *call);
+bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out);
+bool titan_do_colour(struct call *call);
+bool titan_do_begin(struct call *call);
+bool titan_do_score(struct call *call);
+/* titan_legion.c */
+bool titan_do_legion(struct call *call);
+/* titan_turn.c */
+bool titan_do_split(struct call *call);
+bool titan_do_movement(struct call *call);
+bool titan_resolve_movement(struct call *call, struct rng *rng, struct line *out);
+bool titan_do_mulligan(struct call *call);
+bool titan_do_march(struct call *call);  /* move, at 2.3 */
+bool titan_do_rejoin(struct call *call);
+bool titan_do_recruit(struct call *call);
+bool titan_do_finish(struct call *call);
+bool titan_do_withdraw(struct call *call);
+/* titan_talk.c */
+bool titan_do_encounter(struct call *call);
+bool titan_do_look(struct call *call);
+bool titan_do_flee(struct call *call);
+bool titan_do_propose(struct call *call);
+bool titan_do_accept(struct call *call);
+bool titan_do_done(struct call *call);
+/* titan_after.c */
+bool titan_do_award(struct call *call);
 /* titan_battle.c */
 bool titan_do_battle(struct call *call);
 bool titan_do_force(struct call *call);
@@ -139,6 +248,7 @@ bool titan_ask_odds(struct call *call);
 bool titan_ask_reach(struct call *call);
 bool titan_ask_los(struct call *call);
 bool titan_ask_recruits(struct call *call);
+bool titan_ask_lands(struct call *call);
 bool titan_ask_where(struct call *call);
 
 #endif

@@ -31,8 +31,10 @@ static void give_up_outside(struct call *call, enum titan_side side)
 			continue;
 		titan_id(t, i, id);
 		u->fate = u->fresh ? FATE_UNDONE : FATE_DEAD;
-		if (u->fresh && side == SIDE_ATTACKER)
+		if (u->fresh && side == SIDE_ATTACKER) {
 			b->summoned = false;
+			titan_send_back(t, u);
+		}
 		else if (u->fresh)
 			b->reinforced = false;
 		said_line(call->said, u->fresh ? _("%s did not enter and goes back") : _("%s did not enter and dies"), id);
@@ -138,6 +140,7 @@ void titan_leave_halves(struct call *call)
 			b->unit[i].fate = FATE_LOST;
 			b->unit[i].hex = -1;
 		}
+	titan_settle_fallen(call);
 }
 
 /* ---- arriving ---- */
@@ -201,6 +204,8 @@ void titan_go(struct call *call, enum titan_step_id step)
 	choose_drift_step(t);
 	said_line(call->said, "%s: %s", titan_steps[t->step].id, _(titan_steps[t->step].text));
 	said_change(call->said, NULL, NULL, "%s: %s", titan_steps[t->step].id, _(titan_steps[t->step].text));
+	if (step == STEP_2_5_6_8)
+		titan_give_points(call);
 }
 
 bool titan_do_step(struct call *call)
@@ -209,8 +214,10 @@ bool titan_do_step(struct call *call)
 	enum titan_step_id from = t->step;
 	const struct titan_step *row;
 
-	if (!titan_has_battle(call))
-		return false;
+	if (t->step == STEP_NONE)
+		return titan_has_battle(call);
+	if (!t->battle.on)
+		t->whole = true;
 	row = &titan_steps[from];
 	if (row->done && !row->done(call))
 		return false;

@@ -296,6 +296,8 @@ bool titan_do_move(struct call *call)
 	char id[TITAN_UNIT_ID];
 	int unit, hex;
 
+	if (t->step == STEP_2_3)
+		return titan_do_march(call);
 	if (!read_mover(call, MAY_MOVE, &unit) || !titan_read_hex(call, &hex))
 		return false;
 	if (t->battle.unit[unit].hex < 0)
@@ -334,7 +336,7 @@ static bool call_in(struct call *call, enum titan_side side, enum titan_creature
 	int unit;
 	char id[TITAN_UNIT_ID];
 
-	if (titan_pot(t, creature) < 1)
+	if (titan_pot(t, creature) < 1) /* who is summoned in a whole game has left its legion just now */
 		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id, _(titan_creatures[creature].name));
 	unit = titan_add_unit(t, side, creature, 0);
 	if (unit < 0)
@@ -357,6 +359,8 @@ bool titan_do_summon(struct call *call)
 	if (!(titan_steps[t->step].may & MAY_SUMMON))
 		return titan_not_here(call, "summon");
 	if (!titan_may_summon(t, call->why) || !args_choice(&call->args, "angel|archangel", &choice))
+		return false;
+	if (t->whole && !titan_lend(call, choice ? CREATURE_ARCHANGEL : CREATURE_ANGEL))
 		return false;
 	t->battle.summoned = true;
 	return call_in(call, SIDE_ATTACKER, choice ? CREATURE_ARCHANGEL : CREATURE_ANGEL);

@@ -14,7 +14,7 @@ static const char *const phase_words[] = {
 	[PHASE_STRIKEBACK] = "strikeback", [PHASE_REMOVE] = "remove", [PHASE_END] = "end",
 };
 
-static const char *const over_words[] = { NULL, "elimination", "titan", "time", "concede" };
+static const char *const over_words[] = { NULL, "elimination", "titan", "time", "concede", "flee", "agreement" };
 
 const char *titan_over_word(enum titan_why_over over)
 {
@@ -59,7 +59,7 @@ static void report_unit(const struct titan *t, struct emit *e, int unit)
 	emit_end(e);
 }
 
-static void report_over(const struct titan_battle *b, struct emit *e)
+void titan_report_over(const struct titan_battle *b, struct emit *e)
 {
 	if (!b->over) {
 		emit_null(e, "over");
@@ -95,30 +95,7 @@ static void report_battle(const struct titan *t, struct emit *e)
 	emit_number(e, "left", b->carry);
 	titan_emit_units(t, e, "targets", titan_carry_now(t));
 	emit_end(e);
-	report_over(b, e);
-	emit_end(e);
-}
-
-static void report_players(const struct titan *t, struct emit *e)
-{
-	emit_array(e, "players");
-	for (int i = 0; i < t->table.seats; i++) {
-		int score = 0;
-
-		for (int side = 0; side < 2; side++)
-			if (t->battle.on && t->battle.seat[side] == i)
-				score = t->battle.score[side];
-		emit_object(e, NULL);
-		emit_text(e, "name", t->table.seat[i].name);
-		emit_null(e, "tower");
-		emit_null(e, "colour");
-		emit_number(e, "score", score);
-		emit_number(e, "titan_power", titan_titan_power(score));
-		emit_text(e, "status", "playing");
-		emit_array(e, "legions");
-		emit_end(e);
-		emit_end(e);
-	}
+	titan_report_over(b, e);
 	emit_end(e);
 }
 
@@ -128,7 +105,7 @@ static void report_step(const struct titan *t, struct emit *e)
 	unsigned may = titan_may_now(t);
 
 	emit_text(e, "step", on ? titan_steps[t->step].id : NULL);
-	emit_text(e, "acts", on ? titan_side_word(titan_speaker(t)) : NULL);
+	emit_text(e, "acts", titan_acts_word(t));
 	emit_array(e, "may");
 	for (int i = 0; i < TITAN_MAYS; i++)
 		if (may >> i & 1)
@@ -159,14 +136,26 @@ void titan_report(const void *state, struct emit *e)
 	emit_object(e, "turn");
 	emit_number(e, "number", t->table.round);
 	emit_text(e, "player", t->table.turn >= 0 ? t->table.seat[t->table.turn].name : NULL);
+	if (t->roll)
+		emit_number(e, "roll", t->roll);
+	else
+		emit_null(e, "roll");
+	emit_bool(e, "mulligan", t->mulligan);
 	emit_end(e);
 	table_report_clock(&t->table, e);
-	report_players(t, e);
+	titan_report_players(t, e);
 	emit_object(e, "pot");
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		emit_number(e, titan_creatures[i].name, titan_pot(t, (enum titan_creature)i));
 	emit_end(e);
+	emit_object(e, "dead");
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (t->dead[i])
+			emit_number(e, titan_creatures[i].name, t->dead[i]);
+	emit_end(e);
 	report_disputes(t, e);
+	titan_report_agreed(t, e);
+	titan_report_encounter(t, e);
 	if (t->battle.on)
 		report_battle(t, e);
 	else
@@ -222,7 +211,9 @@ static bool check_points(const struct titan_battle *b, struct reason *why)
 			dead += b->unit[i].fate == FATE_DEAD ? titan_unit_value(&b->unit[i]) : 0;
 			rest += b->unit[i].fate == FATE_LIVES || b->unit[i].fate == FATE_LOST ? titan_unit_value(&b->unit[i]) : 0;
 		}
-	if (b->points != (b->over == OVER_TIME ? 0 : dead) || b->half != rest / 2)
+	if (b->over == OVER_FLEE)
+		dead /= 2;
+	if (b->points != (b->over == OVER_TIME ? 0 : dead) || b->half < rest / 2)
 		return reason_set(why, "%d and %d points for %d and %d", b->points, b->half, dead, rest);
 	return true;
 }
@@ -232,8 +223,11 @@ bool titan_check(const void *state, struct reason *why)
 	const struct titan *t = state;
 	const struct titan_battle *b = &t->battle;
 
-	if (!b->on)
-		return t->step == STEP_NONE ? table_check(&t->table, why) : reason_set(why, "step %d without a battle", t->step);
+	if (!titan_check_whole(t, why))
+		return false;
+	if (!b->on && !t->encounter.decided)
+		return (t->step >= STEP_2_5_6_1 && t->step <= STEP_2_5_6_10) ? reason_set(why, "step %d without a battle", t->step)
+		                                                             : table_check(&t->table, why);
 	if (t->step >= TITAN_STEPS || titan_steps[t->step].acts == WHO_NOBODY)
 		return reason_set(why, "step %d, where nobody waits", t->step);
 	if (b->turn < 0 || b->turn > TITAN_TURNS || (b->over != OVER_NOT) != (t->step >= STEP_2_5_6_5))
@@ -251,7 +245,13 @@ void titan_summary(const void *state, char *out, size_t size)
 {
 	const struct titan *t = state;
 
-	if (!t->battle.on)
+	if (t->step == STEP_3)
+		snprintf(out, size, "%s", _("over"));
+	else if (t->whole && t->table.turn >= 0)
+		snprintf(out, size, _("turn %d, %s"), t->table.round, t->table.seat[t->table.turn].name);
+	else if (t->whole)
+		snprintf(out, size, "%s", _("preparation"));
+	else if (!t->battle.on)
 		snprintf(out, size, "%s", _("no battle"));
 	else if (t->battle.over)
 		snprintf(out, size, _("%s, over"), _(titan_land_name(t->battle.land)));

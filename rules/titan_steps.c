@@ -64,8 +64,10 @@ enum titan_who titan_acts(const struct titan *t)
 {
 	enum titan_who who = t->step < TITAN_STEPS ? titan_steps[t->step].acts : WHO_NOBODY;
 
+	if (who == WHO_LAST)
+		return t->encounter.done == SIDE_ATTACKER ? WHO_DEFENDER : WHO_ATTACKER;
 	if (who != WHO_WINNER)
-		return who;
+		return who > WHO_WINNER ? WHO_NOBODY : who;
 	return t->battle.winner == WINNER_DEFENDER ? WHO_DEFENDER : WHO_ATTACKER;
 }
 
@@ -74,11 +76,32 @@ enum titan_side titan_speaker(const struct titan *t)
 	return titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER;
 }
 
+int titan_acting_seat(const struct titan *t)
+{
+	switch (t->step < TITAN_STEPS ? titan_steps[t->step].acts : WHO_NOBODY) {
+	case WHO_CHOOSER: return titan_chooser(t);
+	case WHO_PLAYER: return t->table.turn;
+	case WHO_MET: return t->battle.seat[SIDE_DEFENDER];
+	default: return -1;
+	}
+}
+
+const char *titan_acts_word(const struct titan *t)
+{
+	int seat = titan_acting_seat(t);
+
+	if (titan_acts(t) != WHO_NOBODY)
+		return titan_side_word(titan_speaker(t));
+	return seat >= 0 ? t->table.seat[seat].name : NULL;
+}
+
 /* ---- what may be said ---- */
 
 static const char *const may_words[TITAN_MAYS] = {
 	"step", "force", "enter", "move", "hold", "summon", "reinforce", "drift", "declare", "strike",
 	"carry", "concede", "allow", "angel", "archangel",
+	"agree", "tower", "colour", "split", "movement", "mulligan", "rejoin", "encounter", "look", "flee", "propose",
+	"accept", "done-proposing", "recruit", "finish", "withdraw",
 };
 
 const char *titan_may_word(enum titan_may may)
@@ -100,6 +123,10 @@ bool titan_may_summon(const struct titan *t, struct reason *why)
 	const struct titan_battle *b = &t->battle;
 	const char *id = titan_steps[t->step].id;
 
+	if (b->over == OVER_FLEE)
+		return reason_set(why, _("%s: the defender has fled: no summoning (2.5.3.1)"), id);
+	if (t->called)
+		return reason_set(why, _("%s: one angel or archangel is summoned in a turn, and it has been"), id);
 	if (b->summoned)
 		return reason_set(why, _("%s: one angel or archangel is summoned in an encounter, and it has been"), id);
 	if (!has_room(t, SIDE_ATTACKER))
@@ -134,6 +161,26 @@ bool titan_may_reinforce(const struct titan *t, struct reason *why)
 	       reason_set(why, _("%s: the attacker conceded before beginning a battle turn (2.5.6.4.2.1): no reinforcement"), id);
 }
 
+/* Of the steps outside a battle; nothing here tells what a hidden legion has. */
+static unsigned leave_out(const struct titan *t, unsigned may)
+{
+	const struct { unsigned may; bool is; } conditions[] = {
+		{ MAY_TOWER, (may & MAY_TOWER) && !titan_has_towers(t) },
+		{ MAY_COLOUR | MAY_WITHDRAW, t->step != STEP_1_4_1 || titan_chooser(t) >= 0 },
+		{ MAY_MOVEMENT, !t->roll },
+		{ MAY_MULLIGAN, (may & MAY_MULLIGAN) && titan_may_mulligan(t, NULL) },
+		{ MAY_REJOIN, (may & MAY_REJOIN) && titan_rejoin_is_due(t) },
+		{ MAY_ACCEPT, titan_may_accept(t) },
+		{ MAY_STEP, t->whole || t->step != STEP_2_5_6_10 },
+		{ MAY_FORCE, !t->whole },
+	};
+
+	for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++)
+		if (!conditions[i].is)
+			may &= ~conditions[i].may;
+	return may;
+}
+
 unsigned titan_may_now(const struct titan *t)
 {
 	const struct titan_battle *b = &t->battle;
@@ -143,12 +190,13 @@ unsigned titan_may_now(const struct titan *t)
 		may &= ~(unsigned)MAY_SUMMON;
 	if ((may & MAY_REINFORCE) && !titan_may_reinforce(t, NULL))
 		may &= ~(unsigned)MAY_REINFORCE;
-	if (!titan_waiting(t))
+	if ((may & MAY_ENTER) && !titan_waiting(t))
 		may &= ~(unsigned)MAY_ENTER;
 	if (!b->gained)
 		may &= ~(unsigned)MAY_ANGEL;
 	if (!b->gained_arch)
 		may &= ~(unsigned)MAY_ARCHANGEL;
+	may = leave_out(t, may);
 	if (titan_choice(t, DISPUTE_concede_timing) && b->on && !b->over && t->step > STEP_2_5_6_1)
 		may |= MAY_CONCEDE;
 	return may;
@@ -171,8 +219,8 @@ bool titan_may_say(const struct call *call, enum titan_may may)
 {
 	const struct titan *t = call->state;
 
-	if (!titan_has_battle(call))
-		return false;
+	if (t->step == STEP_NONE)
+		return titan_has_battle(call);
 	return titan_may_now(t) & may || titan_not_here(call, titan_may_word(may));
 }
 
@@ -323,7 +371,14 @@ bool titan_done_answer(const struct call *call)
 
 bool titan_done_all(const struct call *call)
 {
-	return reason_set(call->why, _("%s: the encounter is over: result tells it, battle LAND begins another"), here(call));
+	const struct titan *t = call->state;
+
+	return t->whole || reason_set(call->why, _("%s: the encounter is over: result tells it, battle LAND begins another"), here(call));
+}
+
+bool titan_done_game(const struct call *call)
+{
+	return reason_set(call->why, _("%s: the game is over"), here(call));
 }
 
 void titan_owed(const void *state, char *out, size_t size)
@@ -334,7 +389,7 @@ void titan_owed(const void *state, char *out, size_t size)
 	const struct call call = { .game = &titan_game, .state = (void *)(uintptr_t)state, .why = &why };
 
 	out[0] = '\0';
-	if (t->step < TITAN_STEPS && t->step != STEP_2_5_6_10 && titan_steps[t->step].done &&
+	if (t->step < TITAN_STEPS && t->step != STEP_2_5_6_10 && t->step != STEP_3 && titan_steps[t->step].done &&
 	    !titan_steps[t->step].done(&call))
 		snprintf(out, size, "%s", why.text);
 }

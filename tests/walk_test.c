@@ -25,7 +25,7 @@
 #include "nullgame.h"
 #include "ring.h"
 
-enum { STEPS = 1500, SEEDS = 4, DICTIONARY = 600, WORD_BYTES = 80, VERBS_MAX = 200, LIVELY = 20, BACK = 12 };
+enum { STEPS = 1500, SEEDS = 4, DICTIONARY = 600, WORD_BYTES = 80, VERBS_MAX = 200, LIVELY = 40, BACK = 12, LEARN_EACH = 4 };
 
 struct walk {
 	const struct game *game;
@@ -189,6 +189,8 @@ static const struct {
 	{ "CREATURES", { "titan", "ogre", "lion*2", "angel", "hydra", "ranger", "colossus:9" } },
 	{ "HEX", { "g6", "o8", "b5", "w9", "l4", "g6b", "desert", "o3", "A1", "A2", "B2", "C3", "D3", "D4", "E3", "F1" } },
 	{ "LAND", { "Hills", "Tundra", "Tower", "Desert", "Jungle" } },
+	{ "MARKER", { "Rd01", "Rd02", "Rd03", "Bu01", "Bu02", "Bu03" } },
+	{ "NEW", { "Rd02", "Rd03", "Rd04", "Bu02", "Bu03", "Bu04" } },
 	{ "T", { "d1", "d2", "a1", "a2" } },
 	{ "U", { "a1", "a2", "a3", "d1", "d2", "d3" } },
 	{ "RES", { "brick", "lumber", "wool", "grain", "ore", "b", "g", "o" } },
@@ -387,16 +389,29 @@ static const struct verb *usual_verb(struct walk *w)
 	return NULL;
 }
 
-/* Now and then one that has not been said yet; rulings seldom, because with them
- * a table is soon over. */
+/* A word of the state that is a verb: many games tell what may be said. */
+static const struct verb *told_verb(struct walk *w)
+{
+	for (int times = 0; w->words > w->usages && times < 20; times++) {
+		const struct verb *verb = verb_find(w->game, w->dictionary[w->usages + below(w, w->words - w->usages)]);
+
+		if (verb)
+			return verb;
+	}
+	return NULL;
+}
+
+/* Now and then one that has not been said yet, or that the state tells of;
+ * where there is usual talk rulings seldom, because with them a table is soon over. */
 static const struct verb *some_verb(struct walk *w)
 {
 	int verbs = count_verbs(w->game), n = below(w, verbs);
-	const struct verb *usual = chance_of(w, 50) ? usual_verb(w) : NULL;
+	const struct verb *usual = usual_verb(w);
+	const struct verb *told = chance_of(w, 25) ? told_verb(w) : chance_of(w, 50) ? usual : NULL;
 
-	if (usual)
-		return usual;
-	if (verb_at(w->game, n)->flags & VERB_RULING && chance_of(w, 70))
+	if (told)
+		return told;
+	if (usual && verb_at(w->game, n)->flags & VERB_RULING && chance_of(w, 70))
 		n = below(w, verbs);
 	if (chance_of(w, 10))
 		for (int i = 0; i < verbs && w->accepted[n]; i++)
@@ -476,9 +491,12 @@ static void next_line(struct walk *w)
 		spoil(w);
 }
 
-/* Tables that chance would hardly ever lay: every second walk begins with one. */
+/* Tables that chance would hardly ever lay: every second walk begins with one,
+ * or every walk where there are many. */
+enum { OPENING_LINES = 24, MANY_OPENINGS = 3 };
+
 static const struct {
-	const char *game, *lines[24]; /* fewer end with NULL */
+	const char *game, *lines[OPENING_LINES]; /* fewer end with NULL */
 } openings[] = {
 	{ "catan", { "seat Alice Bob Carol Dave", "pieces each roads=15", "count brick=19 development=25",
 	             "build each settlement free & build each road free", "build Alice settlement at=g6,o8,b4 free",
@@ -491,6 +509,19 @@ static const struct {
 	                 "scheme add \"My Laughter Echoes\" \"The Fate of the Flammable\"", "shuffle", "reveal x6" } },
 	{ "archenemy", { "seat Elspeth Alice Bob", "option deck any", "rumble", "scheme add Elspeth \"Your Inescapable Doom\" x2",
 	                 "scheme load Alice builtin:Scorch", "scheme add Bob Plots x3", "reveal Alice x3" } },
+	{ "titan", { "battle Hills", "force attacker titan lion*3 ogre", "force defender ogre*2 lion centaur", "step", "step",
+	             "step", "place d1 B3", "place d2 C3", "place a1 B2", "place a2 D3" } },
+	{ "titan", { "seat Alice Bob Carol", "tower Alice 6 & tower Bob 3 & tower Carol 2",
+	             "colour Carol green & colour Bob blue & colour Alice red", "step",
+	             "legion Alice Rd01 titan ogre*2 centaur & legion Alice Rd02 angel ogre lion*2",
+	             "legion Bob Bu01 ogre*2 centaur & legion Bob Bu02 titan troll", "begin Alice turn=2", "step", "movement 3",
+	             "step", "move Rd01 Hills & move Rd02 Plains", "step", "step" } },
+	{ "titan", { "seat Alice Bob", "tower Alice 6 & tower Bob 3", "colour Bob blue & colour Alice red", "step",
+	             "legion Alice Rd01 titan ogre*4 centaur", "legion Bob Bu01 ogre*3", "legion Bob Bu02 titan angel",
+	             "begin Alice turn=3", "step", "movement", "step", "move Rd01 Hills", "step", "step",
+	             "encounter Rd01 Bu01 Hills", "step" } },
+	{ "titan", { "seat Alice Bob", "agree nothing", "tower Alice 6 & tower Bob 3", "colour Bob blue & colour Alice red", "step",
+	             "step", "step" } },
 };
 
 enum { OPENINGS = sizeof openings / sizeof *openings };
@@ -569,7 +600,7 @@ static void after_said(struct walk *w)
 	look_at_words(w);
 	if (!w->game->check(journal_state(w->journal), &why))
 		complain(w, why.text, w->line.text);
-	if (w->said_lines % 20 == 0)
+	if (w->said_lines % LEARN_EACH == 0)
 		learn_state(w);
 }
 
@@ -622,11 +653,14 @@ static void open_table(struct walk *w)
 
 	for (int i = 0; i < OPENINGS; i++)
 		n += strcmp(openings[i].game, w->game->id) == 0;
-	n = n && w->seed % 2 == 0 ? (int)(w->seed / 2) % n + 1 : 0;
+	if (n >= MANY_OPENINGS)
+		n = (int)(w->seed % (uint64_t)n) + 1;
+	else
+		n = n && w->seed % 2 == 0 ? (int)(w->seed / 2) % n + 1 : 0;
 	for (int i = 0; n > 0 && i < OPENINGS; i++) {
 		if (strcmp(openings[i].game, w->game->id) != 0 || --n > 0)
 			continue;
-		for (int k = 0; k < 24 && openings[i].lines[k]; k++)
+		for (int k = 0; k < OPENING_LINES && openings[i].lines[k]; k++)
 			if (journal_say(w->journal, openings[i].lines[k], strlen(openings[i].lines[k]), w->at, &w->chance,
 			                true, &w->said, NULL, &w->why) == JOURNAL_SAID)
 				after_said(w);
