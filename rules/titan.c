@@ -128,7 +128,8 @@ bool titan_has_battle(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->battle.on || t->encounter.decided || reason_set(call->why, _("there is no battle: battle LAND begins one"));
+	return t->battle.on || t->encounter.decided ||
+	       reason_set(call->why, _("2.5.6: there is no battle: battle LAND begins one"));
 }
 
 bool titan_read_unit(struct call *call, int *unit)
@@ -148,7 +149,7 @@ bool titan_read_unit(struct call *call, int *unit)
 			all |= 1u << i;
 	titan_ids(t, all, list);
 	if (!all)
-		return reason_set(call->why, _("there are no units yet: force attacker CREATURES"));
+		return reason_set(call->why, _("2.5.6.1: there are no units yet: force attacker CREATURES"));
 	return reason_set(call->why, _("no unit is called \"%.20s\": %s"), word, list);
 }
 

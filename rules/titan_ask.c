@@ -70,13 +70,73 @@ static void tell_modifier(struct call *call, const struct titan_modifier *m)
 	said_line(call->said, format, _(m->name), m->by);
 }
 
+/* "<0.1%" is not nothing, and ">99.9%" is not certain. */
+static const char *percent(double chance, char out[16])
+{
+	if (chance > 0 && chance < 0.0005)
+		snprintf(out, 16, "<0.1%%");
+	else if (chance > 0.9995 && chance < 1)
+		snprintf(out, 16, ">99.9%%");
+	else
+		snprintf(out, 16, "%.1f%%", chance * 100);
+	return out;
+}
+
+/* "a1 Ogre 6-2 on E3 strikes d1 Lion 5-3 on F3" */
+static void tell_pair(struct call *call, int striker, int target, const struct titan_strike *s)
+{
+	const struct titan *t = call->state;
+	const int units[2] = { striker, target };
+	char who[2][80], id[TITAN_UNIT_ID];
+
+	for (int i = 0; i < 2; i++) {
+		const struct titan_unit *u = &t->battle.unit[units[i]];
+
+		snprintf(who[i], sizeof who[i], u->hex < 0 ? "%s %s %d-%d" : _("%s %s %d-%d on %s"), titan_id(t, units[i], id),
+		         _(titan_creatures[u->creature].name), u->power, u->skill, titan_hex_label(u->hex));
+	}
+	said_line(call->said, s->rangestrike ? _("%s rangestrikes %s") : _("%s strikes %s"), who[0], who[1]);
+}
+
+static void tell_chances(struct call *call, const struct titan_strike *s, const struct titan_chances *chances)
+{
+	char text[400], chance[16];
+	size_t end = 0;
+
+	if (s->hits_left)
+		said_line(call->said, P_("%d hit slays: %s", "%d hits slay: %s", s->hits_left), s->hits_left,
+		          percent(chances->kill, chance));
+	text[0] = '\0';
+	for (int k = 0; k <= chances->dice && end < sizeof text; k++)
+		end += (size_t)snprintf(text + end, sizeof text - end, "%s%d %s", k ? ", " : "", k, percent(chances->hits[k], chance));
+	said_line(call->said, _("hits: %s"), text);
+}
+
+static void tell_excess(struct call *call, int striker, int target, const struct titan_strike *s)
+{
+	const struct titan *t = call->state;
+	struct titan_announce list[TITAN_ANNOUNCES];
+	titan_units carry = titan_carry_of(t, striker, target, s->dice, s->number);
+	int count = titan_announces_of(t, striker, target, list);
+	char ids[TITAN_LIST];
+
+	titan_ids(t, carry, ids);
+	if (carry)
+		said_line(call->said, _("excess may go to %s"), ids);
+	for (int i = 0; i < count; i++) {
+		titan_ids(t, list[i].carry, ids);
+		said_line(call->said, P_("or %d die at %d: excess may go to %s", "or %d dice at %d: excess may go to %s", list[i].dice),
+		          list[i].dice, list[i].number, ids);
+	}
+}
+
 static void tell_odds(struct call *call, int striker, int target, const struct titan_strike *s,
                       const struct titan_chances *chances)
 {
 	const struct titan *t = call->state;
-	char text[300], list[TITAN_LIST];
-	titan_units carry = titan_carry_of(t, striker, target, s->dice, s->number);
+	char text[300];
 
+	tell_pair(call, striker, target, s);
 	if (s->why != STRIKE_LEGAL) {
 		titan_why_text(t, striker, target, s, text, sizeof text);
 		said_line(call->said, "%s", text);
@@ -84,11 +144,8 @@ static void tell_odds(struct call *call, int striker, int target, const struct t
 	said_line(call->said, P_("%d die, %d and more hit", "%d dice, %d and more hit", s->dice), s->dice, s->number);
 	for (int i = 0; i < s->modifiers; i++)
 		tell_modifier(call, &s->modifier[i]);
-	said_line(call->said, P_("%d hit slays: %.1f%%", "%d hits slay: %.1f%%", s->hits_left), s->hits_left,
-	          chances->kill * 100);
-	titan_ids(t, carry, list);
-	if (carry)
-		said_line(call->said, _("excess may go to %s"), list);
+	tell_chances(call, s, chances);
+	tell_excess(call, striker, target, s);
 }
 
 static bool read_pair(struct call *call, int *striker, int *target)
@@ -100,7 +157,7 @@ static bool read_pair(struct call *call, int *striker, int *target)
 		return false;
 	if (t->battle.unit[*striker].side != t->battle.unit[*target].side)
 		return true;
-	return reason_set(call->why, _("%s and %s are on one side"), titan_id(t, *striker, one), titan_id(t, *target, other));
+	return reason_set(call->why, _("2.5.6.4: %s and %s are on one side"), titan_id(t, *striker, one), titan_id(t, *target, other));
 }
 
 bool titan_ask_odds(struct call *call)

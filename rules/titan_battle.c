@@ -80,7 +80,7 @@ bool titan_do_battle(struct call *call)
 	    !read_entry(call, b.land, &b.side) || !read_scores(call, b.score))
 		return false;
 	if (b.seat[0] >= 0 && b.seat[0] == b.seat[1])
-		return reason_set(call->why, _("nobody attacks and defends at once"));
+		return reason_set(call->why, _("2.5: nobody attacks and defends at once"));
 	t->battle = b;
 	said_both(call->said, _("battle in the %s, the attacker enters from the side %s"), _(titan_land_name(b.land)),
 	          titan_entry_words[b.side]);
@@ -192,14 +192,14 @@ static bool is_a_legion(const struct titan *t, const struct titan_list *list, st
 	int has[TITAN_CREATURES] = { 0 };
 
 	if (list->count > TITAN_LEGION)
-		return reason_set(why, _("a legion has at most %d, not %d"), TITAN_LEGION, list->count);
+		return reason_set(why, _("2.1: a legion has at most %d, not %d"), TITAN_LEGION, list->count);
 	for (int i = 0; i < list->count; i++)
 		has[list->member[i].creature]++;
 	if (has[CREATURE_TITAN] > 1)
-		return reason_set(why, _("a player has one Titan"));
+		return reason_set(why, _("1.5: a player has one Titan"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (has[i] > titan_pot(t, (enum titan_creature)i))
-			return reason_set(why, _("there are only %d of %s left"), titan_pot(t, (enum titan_creature)i),
+			return reason_set(why, _("1.5: there are only %d of %s left"), titan_pot(t, (enum titan_creature)i),
 			                  _(titan_creatures[i].name));
 	return true;
 }
@@ -258,7 +258,7 @@ bool titan_do_place(struct call *call)
 	if (!args_flag(&call->args, "off") && !titan_read_hex(call, &hex))
 		return false;
 	if (hex >= 0 && titan_unit_at(t, hex) >= 0 && titan_unit_at(t, hex) != unit)
-		return reason_set(call->why, _("%s stands on %s: place it elsewhere first"),
+		return reason_set(call->why, _("2.5.6.4: %s stands on %s: place it elsewhere first"),
 		                  titan_id(t, titan_unit_at(t, hex), other), titan_hex_label(hex));
 	u = &t->battle.unit[unit];
 	u->hex = hex;

@@ -252,7 +252,7 @@ static bool take_angel(struct call *call, enum titan_creature creature, enum tit
 		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id, _(titan_creatures[creature].name));
 	unit = titan_add_unit(t, side, creature, 0);
 	if (unit < 0)
-		return reason_set(call->why, _("there is no room for more units in one battle"));
+		return reason_set(call->why, _("%s: there is no room for more units in one battle"), titan_steps[t->step].id);
 	b->gained--;
 	if (creature == CREATURE_ARCHANGEL)
 		b->gained_arch--;

@@ -401,7 +401,10 @@ bool titan_do_carry(struct call *call)
 		return false;
 	if (args_flag(&call->args, "none"))
 		return carry_none(call);
-	if (!titan_read_unit(call, &unit) || !args_number(&call->args, 1, t->battle.carry, &hits))
+	if (!titan_read_unit(call, &unit))
+		return false;
+	hits = room_for(&t->battle, 1u << unit, t->battle.carry); /* N not said: all that it can take */
+	if (args_more(&call->args) && !args_number(&call->args, 1, t->battle.carry, &hits))
 		return false;
 	if (titan_carry_now(t) >> unit & 1)
 		return carry_to(call, unit, hits);

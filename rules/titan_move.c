@@ -243,10 +243,10 @@ static bool not_there(struct call *call, int unit, int hex, const struct titan_r
 
 	titan_id(t, unit, id);
 	list_hexes(reach->hexes, list);
-	if (there >= 0 && there != unit)
-		return reason_set(call->why, _("%s: %s stands on %s"), step, titan_id(t, there, other), titan_hex_label(hex));
 	if (!reach->hexes)
 		return reason_set(call->why, _("%s: %s can go nowhere: hold %s"), step, id, id);
+	if (there >= 0 && there != unit)
+		return reason_set(call->why, _("%s: %s stands on %s"), step, titan_id(t, there, other), titan_hex_label(hex));
 	return reason_set(call->why, _("%s: %s cannot reach %s, but %s"), step, id, titan_hex_label(hex), list);
 }
 
@@ -340,7 +340,7 @@ static bool call_in(struct call *call, enum titan_side side, enum titan_creature
 		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id, _(titan_creatures[creature].name));
 	unit = titan_add_unit(t, side, creature, 0);
 	if (unit < 0)
-		return reason_set(call->why, _("there is no room for more units in one battle"));
+		return reason_set(call->why, _("%s: there is no room for more units in one battle"), titan_steps[t->step].id);
 	t->battle.unit[unit].fresh = !t->battle.over;
 	titan_id(t, unit, id);
 	said_line(call->said, t->battle.over ? _("%s joins %s as %s") : _("%s comes to %s as %s and must enter at once"),

@@ -419,6 +419,10 @@ void titan_why_text(const struct titan *t, int striker, int target, const struct
 
 	titan_id(t, striker, one);
 	titan_id(t, target, other);
-	snprintf(text, sizeof text, _(texts[s->why]), one, other);
+	if (s->why == STRIKE_NOT_YOUR_STEP && s->rangestrike && t->step < TITAN_STEPS &&
+	    titan_steps[t->step].phase == PHASE_STRIKEBACK)
+		snprintf(text, sizeof text, _("%s cannot rangestrike %s in a strike back"), one, other);
+	else
+		snprintf(text, sizeof text, _(texts[s->why]), one, other);
 	snprintf(out, size, "%s: %s", t->step < TITAN_STEPS ? titan_steps[t->step].id : "2.5.6", text);
 }

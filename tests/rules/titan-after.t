@@ -168,7 +168,7 @@ game titan
 ---
 # result: not while the battle goes on
 > result
-! there is no battle: battle LAND begins one
+! 2.5.6: there is no battle: battle LAND begins one
 > battle Plains
 > result
 ! 2.5.6.1: the battle goes on

@@ -229,3 +229,22 @@ game titan
 @ announce.length 0
 > strike a1 d1 dice=6
 ! 2.5.6.4.2.4: 6 dice at 5 is not an announcement that is offered (dispute carry_penalty_mix)
+---
+# 2.5.6.4.x.4.3: without a number, all that it can take
+> battle Plains
+> force attacker serpent
+> force defender ogre*2
+> place a1 D3
+> place d1 D4
+> place d2 C3
+> hits d1 =5
+> hits d2 =2
+> at turn=2 side=attacker phase=strike
+> strike a1 d1 6 6 6 6 6 6 6 6 1 1 1 1 1 1 1 1 1 1
+. battle.carry.left 7
+> carry d1
+~ 2.5.6.4.2.4.3: excess may not go to d1
+> carry d2
+= carried to d2: 6 hits of 6, slain
+. battle.carry.left 0
+. step 2.5.6.4.2.4

@@ -209,3 +209,15 @@ game titan
 > at turn=2 side=attacker phase=maneuver window=open
 > summon angel
 ! 2.5.6.4.2.1: the attacker's legion has seven already
+---
+# 2.5.6.4.1.1: who finds all ways taken is told to hold
+> battle Plains
+> force attacker lion
+> force defender ogre*4
+> at turn=1 side=defender phase=maneuver
+> enter d1 A1
+> enter d2 A2
+> enter d3 A3
+> enter d4 A2
+! 2.5.6.4.1.1: d4 can go nowhere: hold d4
+> hold d4

@@ -99,7 +99,7 @@ game titan
 ---
 # where: the step, what it belongs to, and what may be said
 > where
-! there is no battle: battle LAND begins one
+! 2.5.6: there is no battle: battle LAND begins one
 > battle Tundra
 > force attacker lion
 > force defender ogre
@@ -141,7 +141,7 @@ game titan
 > odds a1 d1
 @ why slain
 > odds a1 a1
-! a1 and a1 are on one side
+! 2.5.6.4: a1 and a1 are on one side
 ---
 # the disputes: the advised choice holds unless the table says otherwise
 . disputes.min_strike_number 1
@@ -173,3 +173,20 @@ game titan
 > spoils battle colossus*30 winner=0
 @ multiples.length 12
 @ archangel.length 2
+---
+# odds in words: who, dice, chances, and what an announcement reaches
+> battle Hills
+> force attacker ogre
+> force defender lion unicorn
+> place a1 E3
+> place d1 F3
+> place d2 D3
+> hits d1 =4
+> at turn=2 side=attacker phase=strike
+> odds a1 d1
+= a1 Ogre 6-2 on E3 strikes d1 Lion 5-3 on F3
+= 7 dice, 5 and more hit
+= Slope: +1 die
+= 1 hit slays: 94.1%
+= hits: 0 5.9%, 1 20.5%, 2 30.7%, 3 25.6%, 4 12.8%, 5 3.8%, 6 0.6%, 7 <0.1%
+= or 7 dice at 6: excess may go to d2

@@ -312,3 +312,13 @@ game titan
 > place a2 C1
 > odds a2 d1
 @ why not_a_rangestriker
+---
+# 2.5.6.4.x.6: nobody rangestrikes in a strike back, and the refusal says so
+> battle Plains
+> force attacker ranger
+> force defender ogre
+> place a1 D1
+> place d1 D3
+> at turn=2 side=defender phase=strikeback
+> strike a1 d1
+! 2.5.6.4.1.6: a1 cannot rangestrike d1 in a strike back

@@ -1,13 +1,13 @@
 # A battle taken up half-way: the board as it stands, in any order, with nobody seated
 game titan
 > at side=attacker phase=strike
-! there is no battle: battle LAND begins one
+! 2.5.6: there is no battle: battle LAND begins one
 > battle Hills
 > at turn=3 side=defender phase=strike
 . step 2.5.6.4.1.4
 . battle.turn 3
 > place d1 B3
-! there are no units yet: force attacker CREATURES
+! 2.5.6.1: there are no units yet: force attacker CREATURES
 > force defender unicorn ogre
 > place d1 B3
 = d1 stands on B3
@@ -21,7 +21,7 @@ game titan
 . must.length 1
 . must[0] d2
 > place a2 F3
-! a1 stands on F3: place it elsewhere first
+! 2.5.6.4: a1 stands on F3: place it elsewhere first
 > strike d2 a1 5 5 5 5 5 5 5
 = a1: 5 hits of 5, slain
 > step

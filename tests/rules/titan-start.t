@@ -108,9 +108,9 @@ game titan
 # who may be in a legion
 > battle Hills
 > force attacker ogre*8
-! a legion has at most 7, not 8
+! 2.1: a legion has at most 7, not 8
 > force attacker titan titan
-! a player has one Titan
+! 1.5: a player has one Titan
 > force attacker g
 ! "g" may be Gargoyle, Giant, Gorgon, Griffon, Guardian
 > force attacker lion:5
@@ -121,4 +121,4 @@ game titan
 ! "nobody" is no side: attacker or defender
 > force attacker colossus*7
 > force defender colossus*4
-! there are only 3 of Colossus left
+! 1.5: there are only 3 of Colossus left

@@ -232,7 +232,7 @@ seed 7
 > place d2 F2
 > at turn=2 side=attacker phase=strikeback
 > declare d1 a1
-! 2.5.6.4.2.6: d1 does not strike a1 in this step
+! 2.5.6.4.2.6: d1 cannot rangestrike a1 in a strike back
 > step
 ! 2.5.6.4.2.6: d2 must strike
 > declare d2 a2
