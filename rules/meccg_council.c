@@ -324,8 +324,13 @@ bool meccg_do_judge(struct call *call)
 	struct meccg *m = call->state;
 	int what, seat, most;
 
-	if (!args_choice(&call->args, "stall|drop|cheat", &what) || !meccg_player(call, &seat) || !may_end(call))
+	if (!args_choice(&call->args, "stall|drop|cheat", &what) || !meccg_player(call, &seat))
 		return false;
+	/* a count that is done does not stand in the director's way */
+	if (!m->counted && !may_end(call))
+		return false;
+	if (m->judged)
+		return reason_set(call->why, _("the game is over; undo or rematch"));
 	what += JUDGED_STALL;
 	most = m->player[1 - seat].deck.ring ? MOST_WITH_RING : MOST;
 	m->judged = (enum meccg_judged)what;

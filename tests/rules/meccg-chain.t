@@ -166,6 +166,18 @@ game meccg
 . phase over
 . players[0].picked false
 ---
+# what comes out after the count is judged all the same, once
+> seat A B
+> mp A kill +2 & mp B kill +1 & mp A item +2 & mp B item +1
+> council
+. winner A
+> judge cheat A
+. winner B
+. tournament_points[0] 0
+. tournament_points[1] 6
+> judge cheat B
+! the game is over; undo or rematch
+---
 # the game is won with The One Ring
 > seat A B
 > turn
