@@ -139,7 +139,7 @@ bool champ_hinted(const void *v, const void *state, const struct binding *bindin
 
 		return sheet && !champ_locked(sheet);
 	}
-	return c->players > 0 || !binding->act;
+	return c->players > 0 || binding->line;
 }
 
 /* A player as a word of a line: always by the number where the name would be
