@@ -794,7 +794,7 @@ static void was_lively(struct walk *w, int steps)
 	}
 	printf("# %s, seed %llu: %d of %d lines said, %d of %d verbs; never:%s\n", w->game->id,
 	       (unsigned long long)w->seed, w->said_lines, steps, accepted, verbs, missing);
-	if (accepted * 3 < verbs || w->said_lines * 20 < steps)
+	if (accepted * 4 < verbs || w->said_lines * 20 < steps)
 		complain(w, "hardly anything was said", missing);
 }
 
