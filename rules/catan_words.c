@@ -215,9 +215,12 @@ void catan_cards_text(const int list[CATAN_RESOURCES], char out[CATAN_CARDS_BYTE
 
 	snprintf(out, CATAN_CARDS_BYTES, "%s", _("nothing"));
 	for (int kind = 0; kind < CATAN_RESOURCES && end < CATAN_CARDS_BYTES; kind++)
-		if (list[kind])
-			end += (size_t)snprintf(out + end, CATAN_CARDS_BYTES - end, "%s%d %s", end ? " " : "",
-			                        list[kind], catan_resource_name((enum catan_resource)kind));
+		if (list[kind]) {
+			if (end)
+				out[end++] = ' ';
+			end += (size_t)snprintf(out + end, CATAN_CARDS_BYTES - end, C_("cards", "%d %s"), list[kind],
+			                        catan_resource_name((enum catan_resource)kind));
+		}
 }
 
 /* ---- hexes ---- */

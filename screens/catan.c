@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "../rules/i18n.h"
+#include "../rules/utf8.h"
 #include "catan_view.h"
 
 /* ---- the focus ---- */
@@ -235,7 +236,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		snprintf(title->round, sizeof title->round, "%s", _("set-up"));
 	else
 		snprintf(title->round, sizeof title->round, _("turn %d"), c->turns);
-	snprintf(title->round_short, sizeof title->round_short, "%.12s", title->round);
+	utf8_copy(title->round_short, sizeof title->round_short, title->round);
 	if (t->turn < 0)
 		return;
 	if (c->phase == CATAN_OVER)

@@ -73,7 +73,7 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 	int y = in->y + 1;
 
 	paint(s->win, s->p, in->y, left, 8, ROLE_DIM, _("hand"));
-	paint(s->win, s->p, in->y, right, 8, ROLE_DIM, _("points"));
+	paint(s->win, s->p, in->y, right, 8, ROLE_DIM, C_("victory", "points"));
 	digits_paint(s->win, s->p, y, left, hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	digits_paint(s->win, s->p, y, right, ROLE_NORMAL | STYLE_BOLD, points, SMALL);
 	if (size > SMALL)
@@ -103,11 +103,11 @@ static int draw_awards(const struct catan_scene *s, int seat, int y, int x, int 
 	int used = 0;
 
 	if (s->c->longest == seat)
-		used += brief ? paint(s->win, s->p, y, x, cols, ROLE_WARNING, _("L"))
+		used += brief ? paint(s->win, s->p, y, x, cols, ROLE_WARNING, C_("longest road", "L"))
 		              : paint_format(s->win, s->p, y, x, cols, ROLE_WARNING, _("LONGEST %d"), p->road);
 	if (s->c->largest == seat) {
 		used += used > 0;
-		used += brief ? paint(s->win, s->p, y, x + used, cols - used, ROLE_WARNING, _("A"))
+		used += brief ? paint(s->win, s->p, y, x + used, cols - used, ROLE_WARNING, C_("largest army", "A"))
 		              : paint_format(s->win, s->p, y, x + used, cols - used, ROLE_WARNING, _("ARMY %d"), p->knights);
 	}
 	return used;

@@ -25,7 +25,6 @@ int titan_side_style(const struct titan_scene *s, enum titan_side side)
 struct counter {
 	char id[TITAN_UNIT_ID + 1]; /* "d1!" when it has to do something */
 	char letters[3], strength[12], hits[12];
-	const char *name;
 	int style;
 	bool slain, marked;
 };
@@ -34,8 +33,7 @@ static struct counter counter_of(const struct titan_scene *s, int unit)
 {
 	const struct titan_unit *u = &s->t->battle.unit[unit];
 	struct counter c = {
-		.name = _(titan_creatures[u->creature].name), .style = titan_side_style(s, u->side),
-		.slain = titan_is_slain(u), .marked = titan_marked(s->t) >> unit & 1,
+		.style = titan_side_style(s, u->side), .slain = titan_is_slain(u), .marked = titan_marked(s->t) >> unit & 1,
 	};
 
 	titan_unit_id(u, c.id);
@@ -45,6 +43,14 @@ static struct counter counter_of(const struct titan_scene *s, int unit)
 	if (u->hits)
 		snprintf(c.hits, sizeof c.hits, "-%d", u->hits % 1000);
 	return c;
+}
+
+/* In one's own language where that fits, else as it is printed on the counter. */
+static const char *name_within(const struct titan_scene *s, int unit, int cols)
+{
+	const char *name = titan_creatures[s->t->battle.unit[unit].creature].name;
+
+	return text_width(_(name)) <= cols ? _(name) : name;
 }
 
 static int danger(const struct titan_hex_look *look)
@@ -146,7 +152,7 @@ static void draw_named_card(const struct titan_scene *s, const struct titan_hex_
 
 	snprintf(text, sizeof text, "%-4s%5s", c.id, c.slain ? _("slain") : c.strength);
 	paint_padded(s->win, s->p, y + 2, x, 9, c.style, text);
-	paint_padded(s->win, s->p, y + 3, x, 9, c.style, c.name);
+	paint_padded(s->win, s->p, y + 3, x, 9, c.style, name_within(s, look->unit, 9));
 	paint_centre(s->win, s->p, y + 1, x + 2, 4 + !look->terrain[0] * 2, danger(look), c.hits);
 }
 
@@ -190,7 +196,7 @@ static void draw_large_card(const struct titan_scene *s, const struct titan_hex_
 	hits_text(s, look->unit, hits, sizeof hits);
 	snprintf(text, sizeof text, " %-4s%6s ", c.id, c.strength);
 	paint_padded(s->win, s->p, y + 2, x, 12, c.style, text);
-	snprintf(text, sizeof text, " %s", c.name);
+	snprintf(text, sizeof text, " %s", name_within(s, look->unit, 11));
 	paint_padded(s->win, s->p, y + 3, x, 12, c.style, text);
 	paint_centre(s->win, s->p, y + 4, x, 12, danger(look), hits);
 	paint_centre(s->win, s->p, y + 5, x, 12, style | look->ground, task);
@@ -216,7 +222,7 @@ static void draw_digits_card(const struct titan_scene *s, const struct titan_hex
 	const char *task = errand(s, look->unit, &style);
 
 	hits_text(s, look->unit, hits, sizeof hits);
-	snprintf(text, sizeof text, " %-4s%s", c.id, c.name);
+	snprintf(text, sizeof text, " %-4s%s", c.id, name_within(s, look->unit, 11));
 	for (int row = 2; row <= 5; row++)
 		paint_padded(s->win, s->p, y + row, x, 16, c.style, row == 2 ? text : "");
 	draw_strength(s, &s->t->battle.unit[look->unit], c.style, y + 3, x, 16);

@@ -194,6 +194,30 @@ static const char *fate_word(const struct titan_unit *u)
 	return u->fate == FATE_DEAD ? _("dead") : u->fate == FATE_LOST ? _("lost with its Titan") : _("went back");
 }
 
+/* Names stand in a column of their own, as wide as the language makes them. */
+static int name_cols(void)
+{
+	int most = 0;
+
+	for (int i = 0; i < TITAN_CREATURES; i++) {
+		int cols = text_width(_(titan_creatures[i].name));
+
+		most = cols > most ? cols : most;
+	}
+	return most + 2;
+}
+
+static void add_unit(const struct titan_unit *u, struct page *page)
+{
+	const char *name = _(titan_creatures[u->creature].name);
+	char id[TITAN_UNIT_ID];
+
+	titan_unit_id(u, id);
+	add(page, titan_is_living(u) ? ROLE_NORMAL : ROLE_DIM, 2, "%-4s%s%*s%2d-%d  %3d  %-4s%2d/%-3d %s", id, name,
+	    name_cols() - text_width(name), "", u->power, u->skill, titan_unit_value(u),
+	    u->hex < 0 ? "--" : titan_hex_label(u->hex), u->hits, u->power, fate_word(u));
+}
+
 static void add_force(const struct titan *t, enum titan_side side, struct page *page)
 {
 	int alive = 0, dead = 0;
@@ -202,17 +226,14 @@ static void add_force(const struct titan *t, enum titan_side side, struct page *
 	snprintf(title, sizeof title, side == SIDE_ATTACKER ? _("%s attacks, score %d") : _("%s defends, score %d"),
 	         titan_who(t, side), t->battle.score[side]);
 	head(page, title);
+	/* TRANSLATORS: above "a1  Archangel    9-4   36  C3   0/9"; the name's column is as wide as the longest name and two */
 	add(page, ROLE_DIM, 2, "%s", _("unit            P-S value on  hits"));
 	for (int i = 0; i < t->battle.units; i++) {
 		const struct titan_unit *u = &t->battle.unit[i];
-		char id[TITAN_UNIT_ID];
 
 		if (u->side != side)
 			continue;
-		titan_unit_id(u, id);
-		add(page, titan_is_living(u) ? ROLE_NORMAL : ROLE_DIM, 2, "%-4s%-11s%2d-%d  %3d  %-4s%2d/%-3d %s", id,
-		    _(titan_creatures[u->creature].name), u->power, u->skill, titan_unit_value(u),
-		    u->hex < 0 ? "--" : titan_hex_label(u->hex), u->hits, u->power, fate_word(u));
+		add_unit(u, page);
 		*(titan_is_living(u) ? &alive : &dead) += u->fate == FATE_UNDONE ? 0 : titan_unit_value(u);
 	}
 	add(page, ROLE_NORMAL | STYLE_BOLD, 2, _("%d points live, %d are slain"), alive, dead);
