@@ -152,8 +152,10 @@ static void draw_text_player(const struct catan_scene *s, int seat, int y)
 	paint_chip(s->win, s->p, y, 0, 4, ROLE_SEAT + seat % 8, number);
 	if (seat == s->view->focus)
 		paint_mark(s->win, s->p, y, 3, ROLE_ACCENT);
-	if (x > 5)
-		paint(s->win, s->p, y, 4, x - 5, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
+	if (x > 7)
+		paint(s->win, s->p, y, 4, x - 7, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
+	if (x > 7 && (s->c->phase == CATAN_OVER ? s->c->winner : s->c->table.turn) == seat)
+		paint(s->win, s->p, y, x - 2, 1, ROLE_ACCENT | STYLE_BOLD, "*");
 	paint_format(s->win, s->p, y, x > 4 ? x : 4, 18, p->must_discard ? ROLE_DANGER : ROLE_NORMAL,
 	             p->must_discard ? _("hand %2d !-%d") : _("hand %2d  pts %2d"), p->cards,
 	             p->must_discard ? p->must_discard : catan_points(s->c, seat));
