@@ -152,7 +152,7 @@ const struct binding archenemy_catalogue_keys[] = {
 	{ .key = "+", .line = "scheme add {owner} {pick}", .label = N_("add"), .help = N_("one more of it"), CATALOGUE },
 	{ .key = "-", .line = "scheme remove {owner} {pick}", .label = N_("take out"), .help = N_("one less of it"), CATALOGUE },
 	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"), .help = N_("shuffle the scheme deck"), CATALOGUE },
-	{ .key = "c", .act = "catalogue", .label = N_("back"), .help = N_("back to the decks"), CATALOGUE },
+	{ .key = "c", .act = "catalogue", .label = N_("deck"), .help = N_("back to the decks"), CATALOGUE },
 	{ 0 }
 };
 

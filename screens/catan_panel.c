@@ -26,7 +26,7 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 		snprintf(text, sizeof text, form == CHIPS_LONG ? _("! DISCARD %d") : form == CHIPS_SHORT ? "! -%d" : "!%d", due);
 		chips_add(&chips, text, ROLE_DANGER);
 	} else if (c->table.turn == seat && c->phase != CATAN_OVER) {
-		chips_add(&chips, c->special ? _("BUILDS") : _("TURN"), ROLE_ACCENT);
+		chips_add(&chips, c->special ? _("BUILDS") : C_("chip", "TURN"), ROLE_ACCENT);
 	}
 	return chips;
 }

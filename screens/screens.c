@@ -38,11 +38,12 @@ bool screen_holds(const struct screen *screen, const void *view, const void *sta
 
 const char *binding_key_shown(const struct binding *binding)
 {
-	const char *key = binding->key;
+	static const char *const words[] = { N_("arrows"), N_("digits"), N_("type") }; /* for several keys */
 
-	if (strcmp(key, "type") == 0)
-		return _("type");
-	return strcmp(key, "arrows") == 0 ? _("arrows") : key;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (strcmp(binding->key, words[i]) == 0)
+			return _(words[i]);
+	return binding->key;
 }
 
 void screen_seat_word(const struct table *table, int seat, char *out, size_t size)
