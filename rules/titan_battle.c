@@ -82,7 +82,7 @@ bool titan_do_battle(struct call *call)
 	if (b.seat[0] >= 0 && b.seat[0] == b.seat[1])
 		return reason_set(call->why, _("2.5: nobody attacks and defends at once"));
 	t->battle = b;
-	said_both(call->said, _("battle in the %s, the attacker enters from the side %s"), _(titan_land_name(b.land)),
+	said_both(call->said, _("battle in the %s; side of the attacker: %s"), _(titan_land_name(b.land)),
 	          titan_entry_words[b.side]);
 	titan_go(call, STEP_2_5_6_1);
 	return true;

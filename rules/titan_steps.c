@@ -301,7 +301,7 @@ bool titan_done_forces(const struct call *call)
 
 	for (int i = SIDE_ATTACKER; i <= SIDE_DEFENDER; i++)
 		if (!t->battle.forced[i])
-			return reason_set(call->why, _("%s: who fights for %s is not known: force %s CREATURES"), here(call),
+			return reason_set(call->why, _("%s: who fights for %s? force %s ..."), here(call),
 			                  titan_side_name((enum titan_side)i), titan_side_word((enum titan_side)i));
 	return true;
 }
@@ -310,11 +310,12 @@ bool titan_done_maneuver(const struct call *call)
 {
 	const struct titan *t = call->state;
 	titan_units waiting = titan_waiting(t);
+	bool one = !(waiting & (waiting - 1));
 	char list[TITAN_LIST];
 
 	titan_ids(t, waiting, list);
-	return !waiting || reason_set(call->why, _("%s: still outside: %s; enter UNIT HEX, or hold UNIT to leave it there to die"),
-	                              here(call), list);
+	return !waiting || reason_set(call->why, one ? _("%s: enter %s, or hold it: then it dies")
+	                                             : _("%s: enter %s, or hold them: then they die"), here(call), list);
 }
 
 bool titan_done_drift(const struct call *call)
@@ -345,8 +346,7 @@ bool titan_done_roll(const struct call *call)
 
 	titan_id(t, t->battle.striker, striker);
 	titan_id(t, t->battle.target, target);
-	return reason_set(call->why, _("%s: %s against %s is declared and not rolled: strike %s %s"), here(call),
-	                  striker, target, striker, target);
+	return reason_set(call->why, _("%s: declared and not rolled: strike %s %s"), here(call), striker, target);
 }
 
 bool titan_done_carry(const struct call *call)
@@ -355,25 +355,22 @@ bool titan_done_carry(const struct call *call)
 	char list[TITAN_LIST];
 
 	titan_ids(t, titan_carry_now(t), list);
-	return reason_set(call->why, P_("%s: %d excess hit may go to %s: carry UNIT N, or carry none",
-	                                "%s: %d excess hits may go to %s: carry UNIT N, or carry none",
+	return reason_set(call->why, P_("%s: %d excess hit: carry to %s, or none", "%s: %d excess hits: carry to %s, or none",
 	                                t->battle.carry), here(call), t->battle.carry, list);
 }
 
 bool titan_done_answer(const struct call *call)
 {
 	const struct titan *t = call->state;
-	enum titan_side side = titan_speaker(t);
 
-	return reason_set(call->why, _("%s: %s answers the concession: allow, or concede %s"), here(call),
-	                  titan_side_name(side), titan_side_word(side));
+	return reason_set(call->why, _("%s: allow, or concede %s"), here(call), titan_side_word(titan_speaker(t)));
 }
 
 bool titan_done_all(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->whole || reason_set(call->why, _("%s: the encounter is over: result tells it, battle LAND begins another"), here(call));
+	return t->whole || reason_set(call->why, _("%s: it is over: result tells it; battle begins another"), here(call));
 }
 
 bool titan_done_game(const struct call *call)

@@ -131,24 +131,6 @@ static bool attempt(void *v, const void *state, const char *act, struct reason *
 	return !why->text[0];
 }
 
-/* A unit waiting outside in the bottom rows is picked up by its counter. */
-static bool click(void *v, const void *state, int rows, int cols, int y, int x)
-{
-	struct titan_view *view = v;
-	const struct titan *t = state;
-	struct titan_board at = titan_board_of(rows, cols);
-	struct reason why;
-	int hex = t->battle.on && view->page == PAGE_BOARD ? titan_hex_of_cell(&at, y, x) : -1;
-
-	if (hex < 0)
-		return false;
-	view->hex = hex;
-	keep_level(view);
-	if (!view->picked)
-		pick(view, t, &why);
-	return true;
-}
-
 /* What was in hand is on the board now; a new step has other hands. */
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
@@ -253,6 +235,16 @@ static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x
 	*cursor_x = x;
 }
 
+/* What the parts are drawn from besides the state. */
+static void look(struct titan_scene *s)
+{
+	s->at = titan_board_of(getmaxy(s->win), getmaxx(s->win));
+	s->dueling = titan_find_duel(s->t, s->view, &s->duel);
+	s->reaching = titan_is_maneuver(s->t) && s->view->picked;
+	if (s->reaching)
+		titan_reach_of(s->t, titan_picked(s->view), &s->reach, NULL);
+}
+
 static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
 {
 	struct titan_view view = *(const struct titan_view *)v;
@@ -266,11 +258,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		draw_nothing(&s, cursor_y, cursor_x);
 		return;
 	}
-	s.at = titan_board_of(rows, cols);
-	s.dueling = titan_find_duel(s.t, &view, &s.duel);
-	s.reaching = titan_is_maneuver(s.t) && view.picked;
-	if (s.reaching)
-		titan_reach_of(s.t, titan_picked(&view), &s.reach, NULL);
+	look(&s);
 	if (view.page != PAGE_BOARD)
 		titan_draw_page(&s);
 	else if (s.at.flat)
@@ -279,6 +267,61 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		titan_draw_words(&s);
 	if (*cursor_y >= rows || *cursor_x >= cols)
 		*cursor_y = *cursor_x = 0;
+}
+
+/* ---- the mouse ---- */
+
+/* Whose counter stands in the panel at a cell: found by drawing it unseen. */
+static int unit_of_cell(const struct titan_view *view, const struct titan *t, int rows, int cols, int y, int x)
+{
+	const struct palette palette = { .mono = true };
+	const struct frame frame = { .palette = &palette };
+	struct titan_probe probe = { y, x, -1 };
+	struct titan_scene s = { .t = t, .view = view, .frame = &frame, .p = &palette, .win = newpad(rows, cols), .probe = &probe };
+	int cursor_y, cursor_x;
+
+	if (!s.win)
+		return -1;
+	look(&s);
+	if (s.at.flat)
+		draw_board(&s, &cursor_y, &cursor_x);
+	delwin(s.win);
+	return probe.unit;
+}
+
+static bool click_hex(struct titan_view *view, const struct titan *t, int hex)
+{
+	struct reason why;
+
+	view->hex = hex;
+	keep_level(view);
+	if (!view->picked)
+		pick(view, t, &why);
+	return true;
+}
+
+/* A hex is pointed at, and who stands there picked up; a counter in the panel
+ * stands for its unit, which may be outside the map. */
+static bool click(void *v, const void *state, int rows, int cols, int y, int x)
+{
+	struct titan_view *view = v;
+	const struct titan *t = state;
+	struct titan_board at = titan_board_of(rows, cols);
+	int hex, unit;
+
+	if (!t->battle.on || view->page != PAGE_BOARD)
+		return false;
+	hex = titan_hex_of_cell(&at, y, x);
+	if (hex >= 0)
+		return click_hex(view, t, hex);
+	unit = unit_of_cell(view, t, rows, cols, y, x);
+	if (unit < 0)
+		return false;
+	if (t->battle.unit[unit].hex >= 0)
+		view->hex = t->battle.unit[unit].hex;
+	keep_level(view);
+	view->picked = titan_may_pick(t, unit, NULL) ? unit + 1 : 0;
+	return true;
 }
 
 const struct screen titan_screen = {

@@ -178,33 +178,76 @@ static void recruit_choices(const struct titan *t, const struct titan_view *view
 			creature_row(t, i, list);
 }
 
+static struct choice *announce(struct choices *list, const char *word, int dice, int number)
+{
+	char press[2] = { (char)('a' + list->count), '\0' }, shown[40];
+
+	snprintf(shown, sizeof shown, P_("%d die at %d+", "%d dice at %d+", dice), dice, number);
+	return choose(list, press, word, shown);
+}
+
+static void excess_text(const struct titan *t, titan_units set, struct choice *choice)
+{
+	size_t end = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (set >> i & 1 && end < sizeof choice->text) {
+			char id[TITAN_UNIT_ID];
+
+			titan_unit_id(&t->battle.unit[i], id);
+			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s", end ? " " : _("excess to "), id);
+		}
+}
+
+static void announce_worse(const struct titan *t, const struct titan_duel *duel, struct choices *list)
+{
+	struct titan_announce worse[TITAN_ANNOUNCES];
+	int count = titan_announces_of(t, duel->striker, duel->target, worse);
+
+	for (int n = 0; n < count; n++) {
+		char word[40];
+
+		snprintf(word, sizeof word, "number=%d dice=%d", worse[n].number, worse[n].dice);
+		excess_text(t, worse[n].carry, announce(list, word, worse[n].dice, worse[n].number));
+	}
+}
+
+/* A rangestrike along a hexspine: either side of it that is clear. */
+static void announce_ways(const struct titan *t, const struct titan_duel *duel, struct choices *list)
+{
+	int from = t->battle.unit[duel->striker].hex, to = t->battle.unit[duel->target].hex;
+
+	if (!duel->strike.rangestrike || titan_distance(from, to) != 2)
+		return;
+	for (int hex = 0; hex < TITAN_HEXES; hex++) {
+		struct titan_strike strike;
+		char word[20];
+
+		if (titan_distance(from, hex) != 1 || titan_distance(hex, to) != 1)
+			continue;
+		titan_strike_of(t, duel->striker, duel->target, hex, &strike);
+		if (strike.why != STRIKE_LEGAL)
+			continue;
+		snprintf(word, sizeof word, "via=%s", titan_hex_label(hex));
+		snprintf(announce(list, word, strike.dice, strike.number)->text, sizeof list->out->text, _("by way of %s"),
+		         titan_hex_label(hex));
+	}
+}
+
+/* As it is by nature, what is worse and reaches more, and which way: nothing is
+ * offered where there is only the first. */
 static void announce_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
 {
-	struct titan_announce announce[TITAN_ANNOUNCES];
 	struct titan_duel duel;
-	int count;
 
 	(void)line;
 	if (!titan_find_duel(t, view, &duel))
 		return;
-	count = titan_announces_of(t, duel.striker, duel.target, announce);
-	for (int n = 0; n < count; n++) {
-		char press[8], word[40], shown[40];
-		struct choice *choice;
-		size_t end = 0;
-
-		snprintf(press, sizeof press, "%c", 'a' + n);
-		snprintf(word, sizeof word, "number=%d dice=%d", announce[n].number, announce[n].dice);
-		snprintf(shown, sizeof shown, P_("%d die at %d+", "%d dice at %d+", announce[n].dice), announce[n].dice, announce[n].number);
-		choice = choose(list, press, word, shown);
-		for (int i = 0; i < t->battle.units; i++)
-			if (announce[n].carry >> i & 1 && end < sizeof choice->text) {
-				char id[TITAN_UNIT_ID];
-
-				titan_unit_id(&t->battle.unit[i], id);
-				end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s", end ? " " : _("excess to "), id);
-			}
-	}
+	snprintf(announce(list, "", duel.dice, duel.number)->text, sizeof list->out->text, "%s", _("as it is"));
+	announce_worse(t, &duel, list);
+	announce_ways(t, &duel, list);
+	if (list->count == 1)
+		list->count = 0;
 }
 
 static void unit_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)

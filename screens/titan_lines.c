@@ -35,7 +35,7 @@ static const struct binding angel_keys[] = {
 #define BOARD .group = N_("BOARD")
 #define STRIKE .group = N_("STRIKE")
 #define BATTLE .group = N_("BATTLE")
-#define BEGIN "battle {?land} {?entry} {?attacker} {?defender}"
+#define BEGIN "battle {?land} {?entry} {?attacker} {?defender} scores={*scores}"
 #define ENTER N_("pick up, put down, strike, carry, answer")
 
 /* In the order of the hint bar. */
@@ -66,7 +66,7 @@ const struct binding titan_keys[] = {
 	{ .key = "x", .menu = concede_keys, .label = N_("concede"), .help = N_("concede, allow .."), BATTLE },
 	{ .key = "v", .act = "sheet", .label = N_("sheet"), .help = N_("the sheet of the battle"), BOARD },
 	{ .key = "a", .line = "strike {striker} {target} {?announce}", .label = N_("announce"),
-	  .help = N_("strike with a worse number, to carry further"), .head = N_("announce"), STRIKE },
+	  .help = N_("strike with a worse number or way, said before the roll"), .head = N_("announce"), STRIKE },
 	{ .key = "c", .line = "declare {striker} {target}", .help = N_("declare the strike, roll later"), STRIKE },
 	{ .key = "BackTab", .act = "previous", .help = N_("the one before"), BOARD },
 	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: place, hits, the step .."), BATTLE },
@@ -242,6 +242,8 @@ bool titan_fill(const void *v, const void *state, const char *hole, char *out, s
 		snprintf(out, size, "%s", defender ? "defender" : "attacker");
 	else if (strcmp(hole, "other") == 0)
 		snprintf(out, size, "%s", defender ? "attacker" : "defender");
+	else if (strcmp(hole, "scores") == 0)
+		snprintf(out, size, "0,0");
 	else if (strcmp(hole, "why") == 0)
 		say_why(t, out, size);
 	else if (strcmp(hole, "unit") == 0)

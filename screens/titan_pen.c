@@ -53,6 +53,8 @@ static int draw_chip(struct titan_pen *pen, int x, int unit, int end)
 	width = (int)strlen(text);
 	if (x + width > end)
 		return 0;
+	if (pen->s->probe && pen->s->probe->y == pen->y && pen->s->probe->x >= x && pen->s->probe->x < x + width)
+		pen->s->probe->unit = unit;
 	return paint(pen->s->win, pen->s->p, pen->y, x, width, titan_side_style(pen->s, u->side), text);
 }
 

@@ -107,7 +107,11 @@ struct titan_scene {
 	bool reaching;
 	struct titan_duel duel;
 	bool dueling;
+	struct titan_probe *probe; /* NULL: nobody looks for a counter */
 };
+
+/* Which unit's counter the panel has at a cell. */
+struct titan_probe { int y, x, unit; };
 
 struct titan_area { int y, x, rows, cols; };
 

@@ -432,7 +432,7 @@ static void test_setting_up_with_keys(void **state)
 	check(s, "no battle yet, 80x24");
 	press(s, "b");
 	check(s, "which land (b), 80x24");
-	press(s, "s l 1");
+	press(s, "s l 1 Enter");
 	assert_string_equal(s->last, "battle Swamp side=lower-left attacker=1 defender=2");
 	press(s, "f");
 	check(s, "who fights (f), 80x24");
@@ -554,6 +554,55 @@ static void test_a_click_finds_its_hex(void **state)
 	assert_int_equal(titan_board_of(9, 40).flat, 0);
 }
 
+/* Who waits outside is picked up by the counter in the panel, in each size that has one. */
+static void test_a_click_finds_who_waits(void **state)
+{
+	static const struct { int rows, cols; } sizes[] = { { 21, 80 }, { 15, 60 }, { 40, 132 } };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		struct sitting *s = sit("battle Hills\nforce attacker titan lion\nforce defender titan ogre*2 unicorn\nstep\nstep\nstep\n");
+		titan_units found = 0;
+
+		for (int y = 0; y < sizes[i].rows; y++)
+			for (int x = sizes[i].cols / 2; x < sizes[i].cols; x++) {
+				s->view.picked = 0;
+				titan_screen.click(&s->view, state_of(s), sizes[i].rows, sizes[i].cols, y, x);
+				if (s->view.picked)
+					found |= 1u << titan_picked(&s->view);
+			}
+		assert_true(titan_waiting(state_of(s)) != 0);
+		assert_int_equal(found, titan_waiting(state_of(s)));
+		rise(s);
+	}
+}
+
+/* Dice and numbers to choose from, the natural ones first; and the side of a hexspine. */
+static void test_announcing_with_keys(void **state)
+{
+	struct sitting *s = sit("battle Hills\nforce attacker ogre ranger\nforce defender lion unicorn troll\nplace a1 E3\nplace d1 F3\n"
+	                        "place d2 D3\nplace a2 C1\nplace d3 B3\nat turn=2 side=attacker phase=strike\n");
+
+	(void)state;
+	s->view.hex = titan_hex_find("F3");
+	press(s, "a");
+	assert_true(shows(s, "7 dice at 5+"));
+	assert_true(shows(s, "excess to d2"));
+	press(s, "b");
+	assert_non_null(strstr(s->last, "strike a1 d1 number=6 dice=7"));
+	assert_string_equal(s->refused.text, "");
+	rise(s);
+	s = sit("battle Plains\nforce attacker ranger\nforce defender troll\nplace a1 D3\nplace d1 E4\nat turn=2 side=attacker phase=strike\n");
+	s->view.hex = titan_hex_find("E4");
+	press(s, "a");
+	assert_true(shows(s, "by way of D4"));
+	assert_true(shows(s, "by way of E3"));
+	press(s, "c");
+	assert_string_equal(s->last, "strike a1 d1 via=E3");
+	assert_string_equal(s->refused.text, "");
+	rise(s);
+}
+
 /* No window is too small or too odd, and nothing is drawn outside it. */
 static void test_any_window(void **state)
 {
@@ -631,7 +680,7 @@ static void test_a_battle_by_the_hint_bar(void **state)
 	assert_true(presses < PRESSES_MOST);
 	assert_true(state_of(s)->battle.over != OVER_NOT);
 	assert_true(shows(s, "another battle"));
-	press(s, "B w r"); /* nobody is seated: nobody is asked for */
+	press(s, "B w r Enter"); /* nobody is seated: nobody is asked for */
 	assert_string_equal(s->last, "battle Woods side=right");
 	assert_string_equal(s->refused.text, "");
 	rise(s);
@@ -669,6 +718,8 @@ int main(void)
 		cmocka_unit_test(test_drift),
 		cmocka_unit_test(test_the_cursor_goes_over_all_hexes),
 		cmocka_unit_test(test_a_click_finds_its_hex),
+		cmocka_unit_test(test_a_click_finds_who_waits),
+		cmocka_unit_test(test_announcing_with_keys),
 		cmocka_unit_test(test_any_window),
 		cmocka_unit_test(test_who_cannot_be_picked_up),
 		cmocka_unit_test(test_rulings_by_keys),

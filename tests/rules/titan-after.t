@@ -55,7 +55,7 @@ game titan
 @ dead.length 2
 @ dead[0] Ogre
 > step
-! 2.5.6.10: the encounter is over: result tells it, battle LAND begins another
+! 2.5.6.10: it is over: result tells it; battle begins another
 > battle Hills
 . step 2.5.6.1
 ---

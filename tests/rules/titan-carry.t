@@ -31,7 +31,7 @@ game titan
 . battle.carry.targets[0] d2
 . battle.carry.targets[1] d4
 > step
-! 2.5.6.4.2.4.3: 4 excess hits may go to d2, d4: carry UNIT N, or carry none
+! 2.5.6.4.2.4.3: 4 excess hits: carry to d2, d4, or none
 > carry d3 1
 ! 2.5.6.4.2.4.3: excess may not go to d3, but to d2, d4: in contact, living, its own number not higher, its own dice not fewer
 > carry d2 5

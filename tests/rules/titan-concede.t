@@ -18,7 +18,7 @@ game titan
 . may[0] concede
 . may[1] allow
 > step
-! 2.5.6.4.1.2: the attacker answers the concession: allow, or concede attacker
+! 2.5.6.4.1.2: allow, or concede attacker
 > refuse
 ! 2.5.6.4.1.2: nobody can refuse a concession: allow, or concede before it
 > move d1 A3
@@ -110,7 +110,7 @@ game titan
 > declare d1 a1
 . step 2.5.6.4.1.4.2
 > step
-! 2.5.6.4.1.4.2: d1 against a1 is declared and not rolled: strike d1 a1
+! 2.5.6.4.1.4.2: declared and not rolled: strike d1 a1
 > concede defender
 . step 2.5.6.4.1.4.4
 > concede attacker

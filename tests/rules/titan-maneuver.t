@@ -23,7 +23,7 @@ game titan
 > enter d2 C4
 = d2 enters C4, cost 3
 > step
-! 2.5.6.4.1.1: still outside: d3; enter UNIT HEX, or hold UNIT to leave it there to die
+! 2.5.6.4.1.1: enter d3, or hold it: then it dies
 # who stays outside in the first maneuver dies, and opens no window for an angel
 > hold d3
 = d3 stays outside
@@ -83,7 +83,7 @@ game titan
 > reinforce cyclops
 ! 2.5.6.4.1.1: one reinforcement comes in an encounter, and it has come
 > step
-~ 2.5.6.4.1.1: still outside: d3
+~ 2.5.6.4.1.1: enter d3
 > undo
 > reinforce cyclops
 > enter d3 A3

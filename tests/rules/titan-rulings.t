@@ -66,7 +66,7 @@ game titan
 = a1 is outside the map
 . battle.units[0].hex null
 > step
-~ 2.5.6.4.2.1: still outside: a1
+~ 2.5.6.4.2.1: enter a1
 > enter a1 F1
 > step
 . step 2.5.6.4.2.3

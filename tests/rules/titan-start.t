@@ -8,7 +8,7 @@ game titan
 . battle.turn 0
 . battle.phase null
 > step
-! 2.5.6.1: who fights for the attacker is not known: force attacker CREATURES
+! 2.5.6.1: who fights for the attacker? force attacker ...
 > force attacker titan:9 angel lion*2 centaur
 = the attacker fights with 5: a1, a2, a3, a4, a5
 . battle.units[0].creature Titan
@@ -19,7 +19,7 @@ game titan
 . battle.units[0].hex null
 . battle.units[0].hits 0
 > step
-~ 2.5.6.1: who fights for the defender is not known
+! 2.5.6.1: who fights for the defender? force defender ...
 > force defender ogre*3
 > force defender minotaur unicorn
 = the defender fights with 2: d1, d2
@@ -83,7 +83,7 @@ game titan
 @ parents[4].step 2.5.6.4.1
 @ parents[3].step 2.5.6.4
 @ step 2.5.6.4.1.1
-@ owed 2.5.6.4.1.1: still outside: d1; enter UNIT HEX, or hold UNIT to leave it there to die
+@ owed 2.5.6.4.1.1: enter d1, or hold it: then it dies
 ---
 # 2.3: a Tower is always entered from the lower left
 > battle Tower side=right

@@ -129,7 +129,7 @@ game titan
 = d1 declares to strike a1: 6 dice, 6 and more hit
 . step 2.5.6.4.1.4.2
 > strike d2 a1
-! 2.5.6.4.1.4.2: d1 against a1 is declared and not rolled: strike d1 a1
+! 2.5.6.4.1.4.2: declared and not rolled: strike d1 a1
 > strike d1 a1 number=5
 ! 2.5.6.4.1.4.2: 6 dice at 6 are declared: undo corrects
 > strike d1 a1 6 6 5 4 3 2
