@@ -81,7 +81,7 @@ const struct binding champ_sheet_keys[] = {
 };
 
 const struct binding champ_met_keys[] = {
-	{ .key = "m", .act = "met", .label = N_("back"), .help = N_("back to the standings"), .group = N_("MET") },
+	{ .key = "m", .act = "met", .label = N_("close"), .help = N_("back to the standings"), .group = N_("MET") },
 	{ .key = "/", .act = "find", .label = N_("find player"), .help = N_("find a player by a part of the name"),
 	  .group = N_("MET") },
 	{ 0 }
