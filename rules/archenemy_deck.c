@@ -116,17 +116,15 @@ static void tell_size(const struct call *call, int owner)
 	          archenemy_seat_name(a, owner), cards);
 }
 
-/* "x2"; 1 where there is none. */
-static bool take_times(struct args *args, int *times)
+bool archenemy_take_times(struct args *args, int most, int *times)
 {
 	const char *word = args_peek(args);
 
-	*times = 1;
 	if (!word || word[0] != 'x' || !read_int(word + 1, 0, 99999, times))
 		return true;
 	args_word(args, &word);
-	return (*times >= 1 && *times <= TIMES_MAX) ||
-	       reason_set(args->why, _("\"%.20s\" is not a number from %d to %d"), word + 1, 1, TIMES_MAX);
+	return (*times >= 1 && *times <= most) ||
+	       reason_set(args->why, _("\"%.20s\" is not a number from %d to %d"), word + 1, 1, most);
 }
 
 /* NAME [xN], as often as it stands there. */
@@ -137,7 +135,8 @@ static bool read_cards(struct call *call, int *kind, int *times)
 	if (!args_word(&call->args, &word))
 		return false;
 	*kind = archenemy_find_kind(call->state, word, call->why);
-	return *kind >= 0 && take_times(&call->args, times);
+	*times = 1;
+	return *kind >= 0 && archenemy_take_times(&call->args, TIMES_MAX, times);
 }
 
 static bool scheme_add(struct call *call)

@@ -23,6 +23,9 @@ bool archenemy_is_on(const struct call *call);
  * a rumble that of the player on turn. Only a seat that may have a deck. */
 bool archenemy_read_owner(struct call *call, bool alone, int *owner);
 
+/* "x2" as the next word: into *times, which else stays as it is. */
+bool archenemy_take_times(struct args *args, int most, int *times);
+
 /* Who plays what, and a first turn. */
 void archenemy_begin(struct archenemy *a, int first);
 

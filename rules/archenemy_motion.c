@@ -173,33 +173,20 @@ static void turn_up(struct call *call, int owner)
 	archenemy_tell_scheme(call, ref);
 }
 
-/* "x3" */
-static bool take_times(struct args *args, int most, int *times)
-{
-	const char *word = args_peek(args);
-
-	if (!word || word[0] != 'x' || !read_int(word + 1, 0, 99999, times))
-		return false;
-	args_word(args, &word);
-	return *times >= 1 && *times <= most;
-}
-
 /* [P] [xN], in either order; without xN one, or the three of Plots That Span
  * Centuries. */
 static bool read_reveal(struct call *call, int *owner, int *times)
 {
 	const struct archenemy *a = call->state;
-	bool said;
 
-	*times = 1;
-	said = take_times(&call->args, DECK_CARDS, times);
-	if (!archenemy_is_on(call) || !archenemy_read_owner(call, true, owner))
+	*times = 0;
+	if (!archenemy_take_times(&call->args, DECK_CARDS, times) || !archenemy_is_on(call) ||
+	    !archenemy_read_owner(call, true, owner))
 		return false;
-	said = said || take_times(&call->args, DECK_CARDS, times);
-	if (!said && *times != 1)
-		return args_usage(&call->args);
-	if (!said && a->three & 1u << *owner)
-		*times = 3;
+	if (!*times && !archenemy_take_times(&call->args, DECK_CARDS, times))
+		return false;
+	if (!*times)
+		*times = a->three & 1u << *owner ? 3 : 1;
 	return true;
 }
 

@@ -310,3 +310,20 @@ game archenemy
 . decks[0].next[1] I Delight in Your Convulsions
 . decks[0].next[2] Behold My Grandeur
 . players[1].life 14
+---
+# how many: on either side of whose, once, and not more than a deck has
+> seat E A
+> archenemy E
+> scheme add Look x2 Roots x2
+> reveal x0
+! "0" is not a number from 1 to 120
+> reveal x121
+! "121" is not a number from 1 to 120
+> reveal x1 E x2
+! did not expect "x2"; usage: reveal [P] [xN]
+> reveal x1 E
+> reveal E x2
+. decks[0].in_motion.length 3
+> reveal x9
+= the scheme deck of E is empty
+. decks[0].in_motion.length 4
