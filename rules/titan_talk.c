@@ -99,7 +99,7 @@ static void tell_contents(struct call *call, int legion)
 	titan_marker(legion, marker);
 	emit_text(call->data, "marker", marker);
 	emit_number(call->data, "size", count);
-	if (!call->secret)
+	if (!call->data->secret)
 		return;
 	emit_array(call->data, "creatures");
 	for (int i = 0; i < count; i++)

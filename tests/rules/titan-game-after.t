@@ -1,0 +1,497 @@
+# 2.5.6.5: an attacker who has won summons from another legion of the player's
+game titan
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> done-proposing Blue
+> step
+> step
+> step
+> concede Blue
+. step 2.5.6.5
+. battle.may_summon true
+> summon archangel
+! 2.5.6.5: no other legion has Archangel
+> summon angel from=Bu02
+! 2.5.6.5: Bu02 is no other legion of the attacker's
+> summon angel from=Rd01
+! 2.5.6.5: Rd01 is no other legion of the attacker's
+> summon angel from=Rd02
+= from Rd02
+= Angel joins the attacker as a5
+. players[0].legions[0].size 5
+. players[0].legions[1].size 1
+. pot.Angel 16
+. battle.may_summon false
+---
+# 2.5.6.5: of several legions that have one it must be said which
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> legion Red Rd03 angel lion
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> done-proposing Blue
+> step
+> step
+> step
+> concede Blue
+> summon angel
+! 2.5.6.5: several legions have one: summon angel from=MARKER
+> summon angel from=Rd03
+. players[0].legions[2].size 1
+---
+# 2.5.6.4.2.1: who is summoned and does not enter goes back to its legion
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Plains from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Plains
+> step & step & step
+> done-proposing Blue
+> step
+> at turn=2 side=attacker phase=maneuver window=open
+> place a1 C1 & place a2 C2 & place a3 C3 & place a4 D1 & place d1 A1 & place d2 A2 & place d3 A3
+> at turn=2 side=attacker phase=maneuver window=open
+> summon angel
+= Angel comes to the attacker as a5 and must enter at once
+. players[0].legions[1].size 1
+> hold a5
+> step
+= a5 did not enter and goes back
+. players[0].legions[1].size 2
+. players[0].legions[1].creatures[1] Angel
+. pot.Angel 16
+---
+# 2.5.6.6, 2.5.6.7: hits go, and the winner is on the masterboard again, its contents hidden
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> done-proposing Blue
+> step
+> hits a1 =3
+> step
+> step
+> concede Blue
+> step
+. step 2.5.6.6
+. battle.units[0].hits 3
+> step
+. step 2.5.6.7
+. battle.units[0].hits 0
+> step
+. step 2.5.6.8
+---
+# 2.5.6.8: the winner has the points of the slain, and an angel for each hundred passed
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> score Red =80
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> done-proposing Blue
+> step
+> step
+> step
+> concede Blue
+. players[0].score 80
+> step & step & step
+= Red: score 80 -> 116
+= 100 is passed: an Angel
+. step 2.5.6.8
+. players[0].score 116
+. battle.over.angels 1
+> archangel Rd01
+~ 2.5.6.8: no archangel here
+> angel Rd02
+! 2.5.6.8: only the legion that has won may have it
+> angel Rd01
+= Angel joins the attacker as a5
+. pot.Angel 15
+> angel Rd01
+~ 2.5.6.8: no angel here
+> step
+# 2.5.6.10: the slain Centaurs are dead; the winner may recruit afterwards (2.6)
+> step
+. step 2.5.6.10
+> result
+@ points 36
+@ dead.length 3
+> step
+. step 2.5
+. battle null
+. encounter null
+. dead.Centaur 3
+. pot.Centaur 22
+. players[1].legions.length 1
+. players[0].legions[0].size 5
+. players[0].legions[0].creatures[4] Angel
+# the fight has shown what is in it
+. players[0].legions[0].revealed.length 5
+> step
+> recruit Rd01 minotaur
+. step 2.6
+---
+# 2.5.6.8: an archangel or an angel at a multiple of five hundred
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> score Red =480
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> done-proposing Blue
+> step
+> step
+> step
+> concede Blue
+> step & step & step
+= 500 is passed: an Archangel or an Angel
+> archangel
+. pot.Archangel 5
+> step & step & step
+. players[0].legions[0].creatures[4] Archangel
+---
+# 2.5.6.8: who has fled gives half and the winner stays hidden: only who came is shown
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> score Red =90
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step
+> flee
+> step & step & step
+= Red: score 90 -> 108
+> angel
+> step & step & step
+. step 2.5
+. players[0].legions[0].size 5
+. players[0].legions[0].revealed.length 1
+. players[0].legions[0].revealed[0] Angel
+. players[1].legions.length 1
+. dead.Centaur 3
+---
+# 2.5.6.8: no points for a battle that ends by time (the seventh turn)
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> done-proposing Blue
+> step
+> at turn=7 side=attacker phase=end
+> step
+. step 2.5.6.4.2.8.1
+> step
+. battle.over.why time
+. battle.over.winner defender
+> step & step & step & step & step & step
+. step 2.5
+. players[1].score 0
+. players[0].legions.length 1
+. dead.Ogre 3
+---
+# 2.5.6.9: a Titan is slain: what is left of its legion and the player's other legions are removed, for half of the sum
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel ogre
+> legion Blue Bu01 titan centaur lion & legion Blue Bu02 angel centaur
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> done-proposing Blue
+> step
+> hits d1 =6
+> at turn=2 side=attacker phase=remove
+> step
+> step
+= 2.5.6.4.2.8.1: the battle is over; the attacker may concede, and then it is no loss by time
+> step
+= the attacker wins by a Titan slain: 24 points
+= 31 half points for what the slain Titan leaves
+. battle.over.points 24
+. battle.over.half 31
+> step & step & step
+. players[0].score 24
+> step
+. step 2.5.6.9
+. players[1].status playing
+> step
+= Blue is eliminated
+= Red: score 24 -> 55
+. players[1].status eliminated
+> result
+@ points 24
+@ half 31
+> step
+= Red has won the game
+. step 3
+. winner Red
+. players[1].legions.length 0
+# 2.5.6.10: the Angel is back in its pot, the others are out of the game
+. pot.Angel 17
+. dead.Titan 1
+. dead.Centaur 2
+. dead.Lion 1
+---
+# 2.5.6.9: a legion that stands in an encounter with somebody else gives its half points there, summed for each receiver
+> seat Red Blue Green
+> tower Red 6 & tower Blue 3 & tower Green 1
+> colour Green green & colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre & legion Red Rd02 centaur lion & legion Red Rd03 gargoyle ranger
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel & legion Green Gr01 titan
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills & move Rd02 Plains
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> propose "you lose" winner=defender
+> concede Red
+= the defender wins by a concession: 36 points
+= 27 half points for what the slain Titan leaves
+> award Rd02 Green
+~ 2.5.6.5: no award here
+> step & step & step
+. players[1].score 36
+> step
+. step 2.5.6.9
+> award Bu02 Green
+! 2.5.6.9: Bu02 is no other legion of a player whose Titan is slain
+> award Rd02 Red
+! 2.5.6.9: Red's Titan is slain
+> award Rd02 Green
+= Rd02 is engaged with Green, who has half its points
+. encounter.over.half 14
+> step
+= Blue: score 36 -> 50
+= Green: score 0 -> 13
+> step
+# 2: the player on turn is out, and it is the next one's turn
+= turn 4 of Blue
+. players[0].status eliminated
+. turn.player Blue
+---
+# 2.5.6.9, 3: both Titans are slain: nobody has anything, and with two players nobody has won
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre & legion Red Rd02 angel
+> legion Blue Bu01 titan & legion Blue Bu02 lion
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> propose "the end" winner=none
+> accept 1
+= nobody wins: agreement
+. encounter.over.winner null
+. encounter.over.points 0
+> step & step & step & step & step
+. players[0].status eliminated
+. players[1].status eliminated
+. players[0].score 0
+> step
+= nobody has won the game
+. step 3
+. winner null
+---
+# 2.5.6.10: dispute slain_creatures puts the dead back
+> option dispute slain_creatures pot
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> concede Blue
+. pot.Centaur 22
+> step & step & step & step & step
+. step 2.5.6.10
+. pot.Centaur 25
+> step
+. pot.Centaur 25
+---
+# one angel or archangel is summoned in a turn
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 ogre*3 lion & legion Red Rd02 titan angel
+> legion Blue Bu01 centaur*3 & legion Blue Bu02 titan angel
+> legion Red Rd03 lion*3 & legion Red Rd04 angel
+> legion Blue Bu03 ogre
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left & move Rd03 Plains
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> concede Blue
+> summon angel from=Rd02
+> step & step & step & step & step & step
+> encounter Rd03 Bu03 Plains
+> step & step & step
+> concede Blue
+. encounter.may_summon false
+> summon angel from=Rd04
+! 2.5.6.5: one angel or archangel is summoned in a turn, and it has been
+---
+# a battle of the whole game is fought on the board, from the legions and back
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 serpent & legion Red Rd02 titan angel
+> legion Blue Bu01 ogre centaur & legion Blue Bu02 titan angel
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd01 Hills from=upper-left
+> step
+> step
+> encounter Rd01 Bu01 Hills
+> step & step & step
+> done-proposing Blue
+> step
+> step & step & step
+. step 2.5.6.4.1.1
+> enter d1 D1
+> hold d2
+> step & step & step & step & step & step & step
+. step 2.5.6.4.2.1
+# d2 stayed outside and is dead, and opens no window for summoning
+. battle.units.length 2
+. battle.may_summon false
+> place a1 E1
+> at turn=2 side=attacker phase=strike
+> strike a1 d1 6 6 6 6 6 6 1 1 1 1 1 1 1 1 1 1 1 1
+= d1: 6 hits of 6, slain
+> step
+> step
+> strike d1 a1 1 1 1 1 1 1
+> step
+> step
+> step
+. step 2.5.6.4.2.8.1
+> step
+= the attacker wins by elimination: 24 points
+> step & step & step & step & step & step
+. step 2.5
+. players[0].score 24
+. players[0].legions[0].creatures[0] Serpent
+. dead.Ogre 1
+. dead.Centaur 1

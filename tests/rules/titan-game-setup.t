@@ -1,0 +1,182 @@
+# 1.1, 1.2: the players are seated; what is agreed is written down; the options in force are told
+game titan
+> seat Red Blue Green
+. step 1.1
+. acts null
+. players.length 3
+. players[0].tower null
+. players[0].colour null
+. players[0].status playing
+> step
+. step 1.2
+> agree two hours, and no draws by time
+= agreed: two hours, and no draws by time
+. agreed[0] two hours, and no draws by time
+> step
+= dispute start: split
+= dispute stack_sizes_wolff_2_1: four
+. step 1.3
+> where
+@ parents[0].step 1
+@ may[0] step
+@ may[1] tower
+@ owed 1.3: without a tower: Red, Blue, Green; tower PLAYER throws a die
+---
+# 1.3, 1.3.1: each player throws a die for a tower; 1.3.1.2: a number that is taken is thrown again
+> seat Red Blue Green
+> tower Red 3
+= Red has tower 300
++ Red | tower 300
+. step 1.3
+. players[0].tower 300
+> tower Blue 3
+= Blue throws 3: the tower is Red's, once more
+. players[1].tower null
+> tower Red 4
+! 1.3: Red has tower 300 already
+> step
+! 1.3: without a tower: Blue, Green; tower PLAYER throws a die
+> tower Blue 6
+> tower Green 7
+~ "7" is not a number from 1 to 6
+> tower Green 1
+> step
+. step 1.4.1
+---
+# 1.3.1.1: without a number the die is thrown
+seed 5
+> seat Red Blue
+> tower Red
+> tower Red
+~ has tower
+---
+# 1.4.1: colours are chosen from the lowest tower up
+> seat Red Blue Green
+> tower Red 3 & tower Blue 6 & tower Green 1
+> step
+. step 1.4.1
+. acts Green
+> colour Red red
+! 1.4.1: Green chooses first, from the lower tower
+> step
+! 1.4.1: Green chooses a colour: colour Green NAME
+> colour Green green
+= Green has green
+. players[2].colour green
+. acts Red
+> colour Red green
+! 1.4.1: green is Green's
+> colour Red purple
+~ "purple" is none of black|brown|blue|gold|green|red
+> colour Red red
+> colour Blue blue
+. acts null
+> step
+. step 1.5
+---
+# 1.4.1: or one leaves the game
+> seat Red Blue Green
+> tower Red 3 & tower Blue 6 & tower Green 1
+> step
+> withdraw Blue
+! 1.4.1: only Green may leave the game here
+> withdraw Green
+= Green leaves the game
+. players[2].status withdrawn
+. acts Red
+. step 1.4.1
+> colour Red red & colour Blue blue
+> withdraw Blue
+~ 1.4.1: no withdraw here
+> undo
+> withdraw Red
+= Blue has won the game
+. step 3
+. winner Blue
+---
+# 1.5: markers and the first eight; 1.6: scores are 0; 2: the highest tower begins
+> seat Red Blue
+> tower Red 3 & tower Blue 6
+> colour Red red & colour Blue blue
+> step
+. step 1.5
+. pot.Titan 6
+> step
+= Red: legion Rd01, a Titan, an Angel, two Ogres, two Centaurs and two Gargoyles
+. step 1.6
+. players[0].score 0
+. players[0].titan_power 6
+. players[0].legions[0].marker Rd01
+. players[0].legions[0].size 8
+. players[0].legions[0].creatures[0] Titan
+. pot.Titan 4
+. pot.Angel 16
+. pot.Ogre 21
+> step
+= turn 1 of Blue
+. step 2.1
+. turn.number 1
+. turn.player Blue
+. acts Blue
+---
+# 1.5: the owner may tell the first legion under another marker
+> seat Red Blue
+> tower Red 3 & tower Blue 6
+> colour Red red & colour Blue blue
+> step
+> legion Red Rd07 titan angel ogre*2 centaur*2 gargoyle*2
+= Red: legion Rd07 of 8
+> legion Red Bu01 lion
+! 1.4: Bu01 is Blue's
+> legion Red Rd08 titan
+! a player has one Titan
+> step
+. players[0].legions.length 1
+. players[0].legions[0].marker Rd07
+. players[1].legions[0].marker Bu01
+---
+# dispute start: two legions of four from the beginning (AH 5.2), and no split in the first turn
+> option dispute start two-legions
+> seat Red Blue
+> tower Red 3 & tower Blue 6
+> colour Red red & colour Blue blue
+> step
+> step
+! 1.5: what do Red's two legions have? four each, a lord and three creatures: legion Red MARKER CREATURES
+> legion Red Rd01 titan ogre*2 centaur & legion Red Rd02 angel gargoyle*2 centaur
+> legion Blue Bu01 titan angel ogre*2 & legion Blue Bu02 gargoyle*2 centaur*2
+> step
+~ 1.5: what do Blue's two legions have?
+> legion Blue Bu01 titan centaur ogre*2 & legion Blue Bu02 gargoyle*2 centaur angel
+> step
+> step
+. step 2.1
+> split Bu01 Bu03 ogre*2
+! 2.1: who begins with two legions splits none in the first turn (dispute start)
+> step
+> movement 1
+> step
+# both stand in the tower, and eight cannot stay together
+> step
+! 2.3: Bu01 or who was split from it must move: together they would be 8 (2.4)
+> move Bu02 Plains
+> step
+---
+# a table is a battle of its own, or a whole game
+> seat Red Blue
+> battle Hills
+> tower Red 3
+! 2.5.6.1: this table has a battle of its own, not a whole game
+---
+> seat Red Blue
+> agree to play until dinner
+> battle Hills
+! 1.2: a whole game is played here: encounter MARKER MARKER LAND leads to its battles
+> turn
+! 2: turns go from the highest tower to the lowest: finish ends one, begin P takes up a game half played
+---
+# nobody is seated
+> tower Red 3
+! nobody is seated yet: seat NAME...
+> step
+! there is no battle: battle LAND begins one
