@@ -97,12 +97,12 @@ static void defender_choices(const struct titan *t, const struct titan_view *vie
 
 static void force_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
 {
-	bool all = t->battle.forced[0] && t->battle.forced[1];
+	bool all = t->battle.forced[0] && t->battle.forced[1], again = t->step == STEP_2_5_6_1;
 
 	(void)view;
 	(void)line;
 	for (int side = 0; side < 2; side++) {
-		if (t->battle.forced[side] && !all)
+		if (t->battle.forced[side] && !(all && again))
 			continue;
 		if (!all && list->count) /* one after the other, the attacker first */
 			break;
@@ -149,7 +149,7 @@ static void carry_choices(const struct titan *t, const struct titan_view *view, 
 			snprintf(choice->value, sizeof choice->value, u->hits + n >= u->power ? _("slain") : _("%d more slay"),
 			         u->power - u->hits - n);
 		}
-	if (list->count)
+	if (list->count || t->battle.carry <= 0) /* alone it is taken at once, and the rules say why not */
 		snprintf(choose(list, "n", "none", _("none"))->text, sizeof list->out->text, "%s", _("it goes to nobody"));
 }
 
@@ -157,9 +157,9 @@ static void angel_choices(const struct titan *t, const struct titan_view *view, 
 {
 	(void)view;
 	(void)line;
-	(void)t;
 	choose(list, "a", "angel", _("angel"));
-	choose(list, "b", "archangel", _("archangel"));
+	if (titan_may_now(t) & MAY_SUMMON) /* else the rules say why not, at once */
+		choose(list, "b", "archangel", _("archangel"));
 }
 
 static void recruit_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
@@ -173,6 +173,8 @@ static void recruit_choices(const struct titan *t, const struct titan_view *view
 		if (t->battle.unit[i].side == SIDE_DEFENDER && titan_is_living(&t->battle.unit[i]))
 			has[t->battle.unit[i].creature]++;
 	set = titan_recruits(t->battle.land, has);
+	if (!(titan_may_now(t) & MAY_REINFORCE)) /* one alone is said at once, and the rules say why not */
+		set = 1u << CREATURE_OGRE;
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (set >> i & 1)
 			creature_row(t, i, list);

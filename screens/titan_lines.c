@@ -35,7 +35,7 @@ static const struct binding angel_keys[] = {
 #define BOARD .group = N_("BOARD")
 #define STRIKE .group = N_("STRIKE")
 #define BATTLE .group = N_("BATTLE")
-#define BEGIN "battle {?land} {?entry} {?attacker} {?defender} scores={*scores}"
+#define BEGIN "battle {?land} {?entry} {?attacker} {?defender} scores={*attacker,defender}"
 #define ENTER N_("pick up, put down, strike, carry, answer")
 
 /* In the order of the hint bar. */
@@ -225,8 +225,12 @@ static void say_why(const struct titan *t, char *out, size_t size)
 
 	if (titan_is_strike_step(t))
 		snprintf(out, size, _("%s: point at whom to strike; Tab goes from one to the next"), step);
+	else if (t->battle.carry > 0)
+		snprintf(out, size, _("%s: point at who takes the excess; Tab goes there"), step);
+	else if (titan_is_maneuver(t))
+		snprintf(out, size, _("%s: point at a unit; nobody strikes in this step"), step);
 	else
-		snprintf(out, size, _("%s: nothing of that here"), step);
+		snprintf(out, size, _("%s: nothing is moved or struck in this step"), step);
 }
 
 bool titan_fill(const void *v, const void *state, const char *hole, char *out, size_t size)
@@ -242,7 +246,7 @@ bool titan_fill(const void *v, const void *state, const char *hole, char *out, s
 		snprintf(out, size, "%s", defender ? "defender" : "attacker");
 	else if (strcmp(hole, "other") == 0)
 		snprintf(out, size, "%s", defender ? "attacker" : "defender");
-	else if (strcmp(hole, "scores") == 0)
+	else if (strcmp(hole, "attacker,defender") == 0)
 		snprintf(out, size, "0,0");
 	else if (strcmp(hole, "why") == 0)
 		say_why(t, out, size);

@@ -603,6 +603,25 @@ static void test_announcing_with_keys(void **state)
 	rise(s);
 }
 
+/* A key that means nothing now says why at once, and asks for nothing. */
+static void test_keys_that_mean_nothing_now(void **state)
+{
+	static const struct { const char *key, *why; } keys[] = {
+		{ "s", "2.5.6.4.2.1: the attacker may summon once" }, { "r", "2.5.6.4.2.1: no reinforce here" },
+		{ "e", "2.5.6.4.2.1: no carry here" }, { "d", "2.5.6.4.2.1: point at a unit; nobody strikes" },
+		{ "a", "2.5.6.4.2.1: point at a unit; nobody strikes" }, { "f", "there is nothing to choose" },
+	};
+	struct sitting *s = sit("battle Hills\nforce attacker lion\nforce defender ogre\nat turn=2 side=attacker phase=maneuver\n");
+
+	(void)state;
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+		press(s, keys[i].key);
+		assert_false(s->asking);
+		assert_non_null(strstr(s->refused.text, keys[i].why));
+	}
+	rise(s);
+}
+
 /* No window is too small or too odd, and nothing is drawn outside it. */
 static void test_any_window(void **state)
 {
@@ -720,6 +739,7 @@ int main(void)
 		cmocka_unit_test(test_a_click_finds_its_hex),
 		cmocka_unit_test(test_a_click_finds_who_waits),
 		cmocka_unit_test(test_announcing_with_keys),
+		cmocka_unit_test(test_keys_that_mean_nothing_now),
 		cmocka_unit_test(test_any_window),
 		cmocka_unit_test(test_who_cannot_be_picked_up),
 		cmocka_unit_test(test_rulings_by_keys),
