@@ -73,7 +73,7 @@ static void tell_what(const struct catan_step *step, char *out, size_t size)
 void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP_BYTES])
 {
 	const struct catan_player *p = &c->player[seat];
-	const struct catan_step *step = &p->step[n];
+	const struct catan_step *step = &p->step[n < 0 ? 0 : n];
 	char what[CATAN_CARDS_BYTES + 60];
 
 	if (n < 0 && p->steps_before)

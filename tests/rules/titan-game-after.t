@@ -295,7 +295,7 @@ game titan
 > at turn=2 side=attacker phase=remove
 > step
 > step
-= 2.5.6.4.2.8.1: the battle is over; the attacker may concede, and then it is no loss by time
+= 2.5.6.4.2.8.1: it is over; conceding now is no time loss
 > step
 = the attacker wins by a Titan slain: 24 points
 = 31 half points for what the slain Titan leaves

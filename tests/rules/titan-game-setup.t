@@ -179,4 +179,4 @@ seed 5
 > tower Red 3
 ! nobody is seated yet: seat NAME...
 > step
-! there is no battle: battle LAND begins one
+! 2.5.6: there is no battle: battle LAND begins one
