@@ -257,6 +257,8 @@ static bool may_begin(const struct call *call)
 {
 	const struct archenemy *a = call->state;
 
+	if (a->rumble && (a->turn > 1 || a->step > STEP_UNTAP))
+		return reason_set(call->why, _("the first turn goes on: turn PLAYER passes it, or rematch"));
 	return a->rumble || !archenemy_is_set(a) ||
 	       reason_set(call->why, _("%s is the archenemy and begins (A)"), archenemy_seat_name(a, a->archenemy));
 }

@@ -368,9 +368,14 @@ static bool scheme_list(struct call *call)
 
 /* ---- the verb ---- */
 
-static bool scheme_load(struct call *call)
+static bool refuse_file(const struct call *call)
 {
 	return reason_set(call->why, _("a file is loaded alone, not together with other lines"));
+}
+
+static bool scheme_load(struct call *call)
+{
+	return args_more(&call->args) ? refuse_file(call) : args_usage(&call->args);
 }
 
 static const struct {
@@ -454,7 +459,7 @@ static bool write_load(struct call *call, struct line *out)
 	if (!archenemy_read_owner(call, false, &owner) || !args_word(&call->args, &word))
 		return false;
 	if (strncmp(word, "builtin:", 8) != 0)
-		return scheme_load(call);
+		return refuse_file(call);
 	return write_builtin(call, word + 8, owner, out);
 }
 

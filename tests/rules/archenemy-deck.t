@@ -224,3 +224,13 @@ seed 4
 > undo
 > undo
 . decks[0].size 1
+---
+# a file or a deck has to be named
+> seat E A
+> archenemy E
+> scheme load
+~ usage: scheme
+> scheme save
+~ usage: scheme
+> scheme load list.txt
+! a file is loaded alone, not together with other lines

@@ -218,3 +218,17 @@ seed 2
 . players[0].life 20
 > first Alice
 ! Bob is the archenemy and begins (A)
+---
+# who begins a rumble is said before its first turn goes on
+> seat Alice Bob Carol
+> rumble Alice
+> first Bob
+> step
+> first Carol
+! the first turn goes on: turn PLAYER passes it, or rematch
+> turn Carol
+. turn.player Carol
+> rematch
+> first Carol
+. turn.player Carol
+. turn.number 1
