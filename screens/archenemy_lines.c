@@ -11,6 +11,7 @@
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
 #include "archenemy_view.h"
+#include "choices.h"
 
 static const struct binding marker_keys[] = {
 	{ .key = "d", .line = "day", .label = N_("day") },
@@ -361,23 +362,12 @@ bool archenemy_fill(const void *v, const void *state, const char *hole, char *ou
 
 /* ---- choices ---- */
 
-/* Choices are collected here. */
-struct choices {
+/* What is listed, and about what. */
+struct listing {
 	const struct archenemy_view *view;
 	const struct archenemy *a;
-	struct choice *out;
-	int count, max;
+	struct choices rows;
 };
-
-static struct choice *choose(struct choices *list, const char *press, const char *word)
-{
-	struct choice *choice = &list->out[list->count < list->max ? list->count++ : list->max - 1];
-
-	memset(choice, 0, sizeof *choice);
-	snprintf(choice->key, sizeof choice->key, "%s", press);
-	snprintf(choice->word, sizeof choice->word, "%s", word);
-	return choice;
-}
 
 static void name_choice(struct choice *choice, const char *name, const char *text)
 {
@@ -398,32 +388,32 @@ static void list_others(const struct archenemy *a, int seat, int owner, char *ou
 }
 
 /* A player is said at once; for a hot seat self or others comes first. */
-static void list_for(struct choices *list, int seat)
+static void list_for(struct listing *list, int seat)
 {
 	const struct archenemy *a = list->a;
 	const struct scheme *facts;
 	struct choice *others;
-	char word[sizeof list->out->word], who[NAME_BYTES + 4];
+	char word[sizeof list->rows.out->word], who[NAME_BYTES + 4];
 
 	if (!has_scheme(list->view, a) || !commander_seat(a, seat, "seat", who, sizeof who))
 		return;
 	facts = archenemy_facts(a, archenemy_card(a, list->view->scheme)->kind);
 	if (archenemy_wants(a, list->view->scheme) != WANTS_HOT_SEAT || !facts) {
-		choose(list, "s", who);
+		choices_add(&list->rows, "s", who);
 		return;
 	}
 	snprintf(word, sizeof word, "self %s", who);
-	name_choice(choose(list, "s", word), _("self"), _(facts->self));
+	name_choice(choices_add(&list->rows, "s", word), _("self"), _(facts->self));
 	snprintf(word, sizeof word, "others %s", who);
-	others = choose(list, "o", word);
+	others = choices_add(&list->rows, "o", word);
 	name_choice(others, _("others"), _(facts->others));
 	list_others(a, seat, list->view->scheme.owner, others->value, sizeof others->value);
 }
 
-static void list_sold(struct choices *list)
+static void list_sold(struct listing *list)
 {
 	for (int i = 0; i < scheme_decks() && i < 9; i++) {
-		char press[4], word[sizeof list->out->word], text[60];
+		char press[4], word[sizeof list->rows.out->word], text[60];
 		int cards = 0, scheme, count;
 
 		for (int n = 0; scheme_deck_card(i, n, &scheme, &count); n++)
@@ -431,54 +421,54 @@ static void list_sold(struct choices *list)
 		snprintf(press, sizeof press, "%d", i + 1);
 		snprintf(word, sizeof word, "\"builtin:%s\"", scheme_deck_name(i));
 		snprintf(text, sizeof text, P_("%d scheme", "%d schemes", cards), cards);
-		name_choice(choose(list, press, word), scheme_deck_name(i), text);
+		name_choice(choices_add(&list->rows, press, word), scheme_deck_name(i), text);
 	}
 }
 
 /* One of each side stands for it; in a rumble each stands alone. */
-static void list_sides(struct choices *list, bool schemes)
+static void list_sides(struct listing *list, bool schemes)
 {
 	const struct archenemy *a = list->a;
 	bool heroes = false;
 
 	for (int i = 0; i < a->c.table.seats; i++) {
 		bool hero = archenemy_side(a, i) == SIDE_HEROES;
-		char press[4], who[NAME_BYTES + 4], word[sizeof list->out->word];
+		char press[4], who[NAME_BYTES + 4], word[sizeof list->rows.out->word];
 
 		if (!a->c.table.seat[i].in || (hero && heroes) || !commander_seat(a, i, "seat", who, sizeof who))
 			continue;
 		heroes |= hero;
 		snprintf(press, sizeof press, "%d", (i + 1) % 10);
-		name_choice(choose(list, hero ? "h" : press, who), hero ? _("the heroes") : a->c.table.seat[i].name, "");
+		name_choice(choices_add(&list->rows, hero ? "h" : press, who), hero ? _("the heroes") : a->c.table.seat[i].name, "");
 		if (hero || !schemes)
 			continue;
 		snprintf(word, sizeof word, "%s no-scheme", who);
 		snprintf(press, sizeof press, "%c", a->rumble ? 'a' + i : 'n'); /* i < 10 */
-		name_choice(choose(list, press, word), a->c.table.seat[i].name, _("without a scheme"));
+		name_choice(choices_add(&list->rows, press, word), a->c.table.seat[i].name, _("without a scheme"));
 	}
 }
 
-static void list_lasts(struct choices *list)
+static void list_lasts(struct listing *list)
 {
 	const struct archenemy *a = list->a;
 
 	for (int i = 0; i < a->untils + a->lastings && i < 9; i++) {
 		int kind = i < a->untils ? a->until[i].kind : a->lasting[i - a->untils].kind;
-		char press[4], word[sizeof list->out->word];
+		char press[4], word[sizeof list->rows.out->word];
 
 		snprintf(press, sizeof press, "%d", i + 1);
 		quoted(archenemy_name(a, kind), word, sizeof word);
-		name_choice(choose(list, press, word), archenemy_name(a, kind), "");
+		name_choice(choices_add(&list->rows, press, word), archenemy_name(a, kind), "");
 	}
 }
 
-static void list_steps(struct choices *list)
+static void list_steps(struct listing *list)
 {
 	for (int i = 0; i < STEPS; i++) {
 		char press[4];
 
 		snprintf(press, sizeof press, "%d", i + 1);
-		name_choice(choose(list, press, archenemy_step_word(i)), archenemy_step_name(i),
+		name_choice(choices_add(&list->rows, press, archenemy_step_word(i)), archenemy_step_name(i),
 		            i == (int)list->a->step ? _("is so now") : "");
 	}
 }
@@ -487,7 +477,7 @@ int archenemy_choices(const void *v, const void *state, const char *hole, const 
 {
 	const struct archenemy_view *view = v;
 	const struct archenemy *a = state;
-	struct choices list = { view, a, out, 0, max };
+	struct listing list = { view, a, { out, 0, max } };
 
 	if (!a->c.table.seats || max <= 0)
 		return 0;
@@ -503,5 +493,5 @@ int archenemy_choices(const void *v, const void *state, const char *hole, const 
 		list_steps(&list);
 	else if (strcmp(hole, "f") != 0) /* whose rows are others there */
 		return commander_choices(&view->lives, &a->c, hole, line, out, max);
-	return list.count;
+	return list.rows.count;
 }

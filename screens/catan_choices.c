@@ -9,21 +9,7 @@
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
 #include "catan_view.h"
-
-struct choices {
-	struct choice *out;
-	int count, max;
-};
-
-static struct choice *choose(struct choices *list, const char *press, const char *word)
-{
-	struct choice *choice = &list->out[list->count < list->max ? list->count++ : list->max - 1];
-
-	memset(choice, 0, sizeof *choice);
-	snprintf(choice->key, sizeof choice->key, "%s", press);
-	utf8_copy(choice->word, sizeof choice->word, word);
-	return choice;
-}
+#include "choices.h"
 
 static struct choice *choose_seat(struct choices *list, const struct catan *c, int seat)
 {
@@ -32,7 +18,7 @@ static struct choice *choose_seat(struct choices *list, const struct catan *c, i
 
 	snprintf(press, sizeof press, "%d", seat + 1);
 	screen_seat_word(&c->table, seat, word, sizeof word);
-	choice = choose(list, press, word);
+	choice = choices_add(list, press, word);
 	utf8_copy(choice->name, sizeof choice->name, c->table.seat[seat].name);
 	snprintf(choice->value, sizeof choice->value, P_("%d card", "%d cards", (unsigned long)c->player[seat].cards),
 	         c->player[seat].cards);
@@ -74,7 +60,7 @@ static void list_resources(const struct catan *c, struct choices *list)
 		struct choice *choice;
 
 		snprintf(press, sizeof press, "%c", word[0]);
-		choice = choose(list, press, word);
+		choice = choices_add(list, press, word);
 		utf8_copy(choice->name, sizeof choice->name, catan_resource_name((enum catan_resource)kind));
 		snprintf(choice->value, sizeof choice->value, _("%d in the bank"), c->bank[kind]);
 	}
@@ -89,7 +75,7 @@ static void resource_choices(const struct catan_view *view, const struct catan *
 static void port_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
 {
 	(void)view;
-	utf8_copy(choose(list, "3", "3")->text, sizeof list->out->text, _("any resource, 3 for 1"));
+	utf8_copy(choices_add(list, "3", "3")->text, sizeof list->out->text, _("any resource, 3 for 1"));
 	list_resources(c, list);
 	for (int i = 1; i < list->count; i++)
 		utf8_copy(list->out[i].value, sizeof list->out->value, _("2 for 1"));
@@ -104,7 +90,7 @@ static void kind_choices(const struct catan_view *view, const struct catan *c, s
 		char press[8];
 
 		snprintf(press, sizeof press, "%c", word[0]);
-		utf8_copy(choose(list, press, word)->name, sizeof list->out->name, catan_card_name((enum catan_development)card));
+		utf8_copy(choices_add(list, press, word)->name, sizeof list->out->name, catan_card_name((enum catan_development)card));
 	}
 }
 
@@ -126,7 +112,7 @@ static void place_choices(const struct catan_view *view, const struct catan *c, 
 			end += (size_t)snprintf(word + end, sizeof word - end, "%s%s", k ? "," : "", hex);
 		}
 		snprintf(press, sizeof press, "%d", list->count + 1);
-		choose(list, press, word);
+		choices_add(list, press, word);
 	}
 }
 
@@ -143,7 +129,7 @@ static int pieces_left(const struct catan *c, int seat, enum catan_thing thing)
 /* In a word what is in the way, else how many are left. */
 static void price_value(const struct catan *c, int seat, enum catan_thing thing, const char *press, struct choices *list)
 {
-	struct choice *choice = choose(list, press, "");
+	struct choice *choice = choices_add(list, press, "");
 	int lacks[CATAN_RESOURCES], left = pieces_left(c, seat, thing);
 	char text[CATAN_CARDS_BYTES];
 
@@ -164,7 +150,7 @@ static void price_value(const struct catan *c, int seat, enum catan_thing thing,
 /* A settlement and a road each are free in the set-up, two roads by the card. */
 static void free_value(const struct catan *c, int seat, struct choices *list)
 {
-	struct choice *choice = choose(list, "f", "");
+	struct choice *choice = choices_add(list, "f", "");
 
 	if (c->free_roads && seat == c->table.turn)
 		snprintf(choice->value, sizeof choice->value, _("%d due"), c->free_roads);
@@ -178,7 +164,7 @@ static void build_values(const struct catan_view *view, const struct catan *c, s
 
 	if (c->phase == CATAN_SETUP) {
 		for (int thing = CATAN_ROAD; thing <= CATAN_SETTLEMENT; thing++)
-			snprintf(choose(list, press[thing], "")->value, sizeof list->out->value, _("%d left"),
+			snprintf(choices_add(list, press[thing], "")->value, sizeof list->out->value, _("%d left"),
 			         pieces_left(c, view->focus, (enum catan_thing)thing));
 		return;
 	}
@@ -189,7 +175,7 @@ static void build_values(const struct catan_view *view, const struct catan *c, s
 
 static void not_now(struct choices *list, const char *press)
 {
-	snprintf(choose(list, press, "")->value, sizeof list->out->value, "%s", _("not now"));
+	snprintf(choices_add(list, press, "")->value, sizeof list->out->value, "%s", _("not now"));
 }
 
 static void card_values(const struct catan_view *view, const struct catan *c, struct choices *list)
@@ -228,7 +214,7 @@ static void trade_values(const struct catan_view *view, const struct catan *c, s
 	} else if (seat != view->focus) {
 		not_now(list, "b");
 	} else {
-		bank_value(c, seat, choose(list, "b", "")->value, sizeof list->out->value);
+		bank_value(c, seat, choices_add(list, "b", "")->value, sizeof list->out->value);
 	}
 }
 

@@ -9,6 +9,7 @@
 
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
+#include "choices.h"
 #include "commander_view.h"
 
 static const struct binding marker_keys[] = {
@@ -209,22 +210,6 @@ bool commander_fill(const void *v, const void *state, const char *hole, char *ou
 	return true;
 }
 
-/* Choices are collected here. */
-struct choices {
-	struct choice *out;
-	int count, max;
-};
-
-static struct choice *choose(struct choices *list, const char *press, const char *word)
-{
-	struct choice *choice = &list->out[list->count < list->max ? list->count++ : list->max - 1];
-
-	memset(choice, 0, sizeof *choice);
-	snprintf(choice->key, sizeof choice->key, "%s", press);
-	snprintf(choice->word, sizeof choice->word, "%s", word);
-	return choice;
-}
-
 static void seat_key(int seat, char out[8])
 {
 	snprintf(out, 8, "%d", (seat + 1) % 10);
@@ -249,7 +234,7 @@ static void list_sources(const struct commander_view *view, const struct command
 		if (ref.card)
 			snprintf(press + 1, sizeof press - 1, ".");
 		card_word(c, ref, word, sizeof word);
-		choice = choose(list, press, word);
+		choice = choices_add(list, press, word);
 		card_name(c, ref, choice->name, sizeof choice->name);
 		utf8_copy(choice->text, sizeof choice->text, ref.seat == view->focus ? _("own, under control of another") : card);
 		snprintf(choice->value, sizeof choice->value, _("%d so far"), taken);
@@ -276,14 +261,14 @@ static void zone_choices(const struct commander_view *view, const struct command
 	const struct commander_card *card = &c->player[view->focus].card[view->second];
 
 	if (card->offer)
-		snprintf(choose(list, ".", "stay")->text, sizeof list->out->text, _("it stays where it went"));
+		snprintf(choices_add(list, ".", "stay")->text, sizeof list->out->text, _("it stays where it went"));
 	for (size_t i = 0; i < 2 * ZONES; i++) {
 		bool here = zones[i % ZONES].zone == card->zone;
 		struct choice *choice;
 
 		if (here != (i >= ZONES)) /* what cannot be said comes last */
 			continue;
-		choice = choose(list, zones[i % ZONES].key, commander_zone_word(zones[i % ZONES].zone));
+		choice = choices_add(list, zones[i % ZONES].key, commander_zone_word(zones[i % ZONES].zone));
 		if (here)
 			snprintf(choice->value, sizeof choice->value, "%s", _("is there now"));
 		else if (zones[i % ZONES].zone == ZONE_COMMAND)
@@ -297,14 +282,14 @@ static void mulligan_choices(const struct commander_view *view, const struct com
 	int hand = c->player[view->focus].hand;
 
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS) {
-		utf8_copy(choose(list, "M", "")->text, sizeof list->out->text, _("the whole hand goes back"));
+		utf8_copy(choices_add(list, "M", "")->text, sizeof list->out->text, _("the whole hand goes back"));
 		return;
 	}
 	for (int aside = 1; aside <= hand && aside <= 9; aside++) {
 		char number[12];
 
 		snprintf(number, sizeof number, "%d", aside);
-		snprintf(choose(list, number, number)->text, sizeof list->out->text,
+		snprintf(choices_add(list, number, number)->text, sizeof list->out->text,
 		         _("set aside %d, draw %d"), aside, aside - 1);
 	}
 }
@@ -319,7 +304,7 @@ static void vote_choices(const struct commander_view *view, const struct command
 			continue;
 		seat_key(i, press);
 		seat_word(c, i, word, sizeof word);
-		choice = choose(list, press, word);
+		choice = choices_add(list, press, word);
 		utf8_copy(choice->name, sizeof choice->name, c->table.seat[i].name);
 		snprintf(choice->value, sizeof choice->value, P_("%d vote", "%d votes", (unsigned long)commander_votes(c, i)),
 		         commander_votes(c, i));
@@ -330,13 +315,13 @@ static void safe_choices(const struct commander_view *view, const struct command
 {
 	bool safe = c->player[view->focus].safe;
 
-	snprintf(choose(list, "y", "on")->value, sizeof list->out->value, "%s", safe ? _("is so now") : "");
-	snprintf(choose(list, "n", "off")->value, sizeof list->out->value, "%s", safe ? "" : _("is so now"));
+	snprintf(choices_add(list, "y", "on")->value, sizeof list->out->value, "%s", safe ? _("is so now") : "");
+	snprintf(choices_add(list, "n", "off")->value, sizeof list->out->value, "%s", safe ? "" : _("is so now"));
 }
 
 static void value_of(struct choices *list, const char *press, const char *value)
 {
-	snprintf(choose(list, press, "")->value, sizeof list->out->value, "%s", value);
+	snprintf(choices_add(list, press, "")->value, sizeof list->out->value, "%s", value);
 }
 
 static const char *name_or_none(const struct commander *c, int seat)
@@ -376,7 +361,7 @@ static void feat_values(const struct commander_view *view, const struct commande
 	for (size_t i = 0; i < sizeof feats / sizeof *feats; i++)
 		for (int k = 0; k < c->feats; k++)
 			if (strcmp(c->feat[k].kind, feats[i].kind) == 0)
-				snprintf(choose(list, feats[i].key, "")->value, sizeof list->out->value, "%s %d",
+				snprintf(choices_add(list, feats[i].key, "")->value, sizeof list->out->value, "%s %d",
 				         name_or_none(c, c->feat[k].seat), c->feat[k].value);
 }
 

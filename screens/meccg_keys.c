@@ -8,6 +8,7 @@
 
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
+#include "choices.h"
 #include "meccg_view.h"
 
 /* ---- the tables ---- */
@@ -332,24 +333,9 @@ bool meccg_fill(const void *v, const void *state, const char *hole, char *out, s
 
 /* ---- choosing ---- */
 
-struct choices {
-	struct choice *out;
-	int count, max;
-};
-
-static struct choice *choose(struct choices *list, const char *press, const char *word)
-{
-	struct choice *choice = &list->out[list->count < list->max ? list->count++ : list->max - 1];
-
-	memset(choice, 0, sizeof *choice);
-	snprintf(choice->key, sizeof choice->key, "%s", press);
-	snprintf(choice->word, sizeof choice->word, "%s", word);
-	return choice;
-}
-
 static void said_choice(struct choices *list, const char *press, const char *word, const char *text, bool now)
 {
-	struct choice *choice = choose(list, press, word);
+	struct choice *choice = choices_add(list, press, word);
 
 	utf8_copy(choice->text, sizeof choice->text, text);
 	if (now)
@@ -364,7 +350,7 @@ static void name_choice(struct choices *list, const char *name, const char *valu
 
 	snprintf(press, sizeof press, "%c", 'a' + list->count);
 	quoted(name, word, sizeof word);
-	choice = choose(list, press, word);
+	choice = choices_add(list, press, word);
 	utf8_copy(choice->name, sizeof choice->name, name);
 	utf8_copy(choice->value, sizeof choice->value, value);
 }
@@ -487,16 +473,16 @@ static void deck_values(const struct meccg_view *view, const struct meccg *m, st
 	};
 
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-		snprintf(choose(list, rows[i].key, "")->value, sizeof list->out->value, "%d",
+		snprintf(choices_add(list, rows[i].key, "")->value, sizeof list->out->value, "%d",
 		         meccg_deck_total(&m->player[view->seat].deck, rows[i].kind));
 }
 
 static void option_values(const struct meccg_view *view, const struct meccg *m, struct choices *list)
 {
-	snprintf(choose(list, "r", "")->value, sizeof list->out->value, "%s",
+	snprintf(choices_add(list, "r", "")->value, sizeof list->out->value, "%s",
 	         m->rules == MECCG_COE ? "coe" : "lorien");
-	snprintf(choose(list, "l", "")->value, sizeof list->out->value, "%d", m->length);
-	utf8_copy(choose(list, "g", "")->value, sizeof list->out->value, meccg_side_shown(&m->player[view->seat]));
+	snprintf(choices_add(list, "l", "")->value, sizeof list->out->value, "%d", m->length);
+	utf8_copy(choices_add(list, "g", "")->value, sizeof list->out->value, meccg_side_shown(&m->player[view->seat]));
 }
 
 int meccg_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out, int max)
