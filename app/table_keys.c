@@ -129,8 +129,9 @@ static void toggle_clock(struct tui *t)
 static void act_prompt(struct tui *t)
 {
 	const struct table *table = journal_state(t->table.journal);
+	bool named = table->seats || t->table.game->no_turns || t->table.screen->unseated || !t->table.game->seats_max;
 
-	prompt_open(t, table->seats || t->table.game->no_turns || !t->table.game->seats_max ? "" : "seat ");
+	prompt_open(t, named ? "" : "seat ");
 }
 
 static void act_log(struct tui *t)

@@ -805,6 +805,24 @@ static void the_mouse_can_be_left_alone(void **state)
 	assert_null(strstr(term_raw(t, &size), "1000h"));
 }
 
+/* A judge names nobody: the prompt is empty, and who waits is clicked in the panel. */
+static void a_battle_needs_no_seats(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan" } });
+
+	term_wait_text(t, "No battle is fought here yet");
+	term_send(t, ":battle Hills & force attacker lion & force defender ogre & step & step & step\r");
+	term_wait_text(t, "TO ENTER  d1 Og");
+	term_send(t, "\033[<0;63;12M\033[<0;63;12m"); /* on its counter in the panel */
+	term_wait_text(t, "Ogre 6-2");
+	term_wait_text(t, "cannot go to D4");
+	term_send(t, "\033[<0;6;13M\033[<0;6;13m"); /* on A1 */
+	term_wait_text(t, "d1 to A1: cost 1");
+	term_send(t, "\r");
+	term_wait_text(t, "d1 enters A1, cost 1");
+}
+
 /* ---- what people and files could smuggle in ---- */
 
 static void escape_sequences_never_get_through(void **state)
@@ -851,6 +869,7 @@ int main(void)
 		TEST(a_plain_locale_gets_plain_characters),
 		TEST(a_terminal_that_is_not_known_is_named),
 		TEST(the_mouse_can_be_left_alone),
+		TEST(a_battle_needs_no_seats),
 		TEST(escape_sequences_never_get_through),
 	};
 
