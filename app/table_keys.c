@@ -28,12 +28,8 @@ static void do_act(struct tui *t, const char *act)
 	const void *state = journal_state(t->table.journal);
 	struct reason why = { "" };
 
-	if (screen->attempt) {
-		if (!screen->attempt(t->table.view, state, act, &why))
-			tui_message(t, ROLE_WARNING, "%s", why.text);
-	} else if (screen->act) {
-		screen->act(t->table.view, state, act);
-	}
+	if (screen->act && !screen->act(t->table.view, state, act, &why))
+		tui_message(t, ROLE_WARNING, "%s", why.text);
 }
 
 bool table_is_covered(const struct tui *t)

@@ -227,11 +227,12 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	return false;
 }
 
-static void act(void *v, const void *state, const char *what)
+static bool act(void *v, const void *state, const char *what, struct reason *why)
 {
 	struct archenemy_view *view = v;
 	const struct archenemy *a = state;
 
+	(void)why;
 	if (strcmp(what, "other") == 0)
 		view->on_lives = !view->on_lives || view->scheme.owner < 0;
 	else if (strcmp(what, "catalogue") == 0)
@@ -242,6 +243,7 @@ static void act(void *v, const void *state, const char *what)
 		view->curtain = false;
 	else if (*what >= '0' && *what <= '9')
 		go_to_seat(view, a, *what == '0' ? 9 : *what - '1');
+	return true;
 }
 
 static bool curtain(const void *v)

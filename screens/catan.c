@@ -105,16 +105,18 @@ static void pressed(void *v, int64_t now_ms)
 	view->hands_until_ms = 0;
 }
 
-static void act(void *v, const void *state, const char *what)
+static bool act(void *v, const void *state, const char *what, struct reason *why)
 {
 	struct catan_view *view = v;
 
 	(void)state;
+	(void)why;
 	if (strcmp(what, "hands") == 0)
 		view->hands_until_ms = view->pressed_ms + SHOWN_MS;
 	if (strcmp(what, "flow") == 0)
 		view->flow = !view->flow && !view->audit;
 	view->audit = false;
+	return true;
 }
 
 /* The focus goes to who is on turn, and after a 7 to who must discard. */

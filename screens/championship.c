@@ -160,7 +160,7 @@ static void step_table(struct champ_view *view, const struct championship *c, in
 		go_to_table(view, c, view->round, table + step);
 }
 
-static bool attempt(void *v, const void *state, const char *what, struct reason *why)
+static bool act(void *v, const void *state, const char *what, struct reason *why)
 {
 	struct champ_view *view = v;
 	const struct championship *c = state;
@@ -424,7 +424,7 @@ const struct screen championship_screen = {
 	.typing = typing,
 	.type = type,
 	.fill = champ_fill,
-	.attempt = attempt,
+	.act = act,
 	.holds = champ_holds,
 	.hinted = champ_hinted,
 	.changed = changed,

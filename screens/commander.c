@@ -176,17 +176,19 @@ static bool charts(const void *v)
 	return view->tab == TAB_CHART;
 }
 
-static void act(void *v, const void *state, const char *what)
+static bool act(void *v, const void *state, const char *what, struct reason *why)
 {
 	struct commander_view *view = v;
 	const struct commander *c = state;
 
+	(void)why;
 	if (strcmp(what, "matrix") == 0)
 		turn_to(view, c, TAB_MATRIX);
 	if (strcmp(what, "chart") == 0)
 		turn_to(view, c, TAB_CHART);
 	if (strcmp(what, "second") == 0)
 		view->second = !view->second && c->player[view->focus].commanders == 2;
+	return true;
 }
 
 /* Whose commander damage grew: that is where the life went. */

@@ -201,13 +201,14 @@ static void open_half(struct meccg_view *view, const struct meccg *m)
 	view->open = meccg_may_open(m, view->seat);
 }
 
-static void act(void *v, const void *state, const char *what)
+static bool act(void *v, const void *state, const char *what, struct reason *why)
 {
 	struct meccg_view *view = v;
 	const struct meccg *m = state;
 
+	(void)why;
 	if (!m->table.seats)
-		return;
+		return true;
 	if (strcmp(what, "open") == 0)
 		open_half(view, m);
 	else if (strcmp(what, "hide") == 0)
@@ -218,6 +219,7 @@ static void act(void *v, const void *state, const char *what)
 		view->people = !view->people;
 	else if (strcmp(what, "step") == 0)
 		view->step = view->step < STEPS ? view->step + 1 : 1;
+	return true;
 }
 
 /* A lock closes the half, and the focus goes to who has not picked. */

@@ -122,16 +122,14 @@ struct screen {
 	               struct choice *out, int max);
 	/* Any key was pressed: before it does what it means. NULL: nothing follows. */
 	void (*pressed)(void *view, int64_t now_ms);
-	/* binding.act; NULL: the screen has none. */
-	void (*act)(void *view, const void *state, const char *act);
+	/* binding.act; false and why: it means nothing now. NULL: the screen has none. */
+	bool (*act)(void *view, const void *state, const char *act, struct reason *why);
 	/* Whether what is owed is told in place of what was said last; NULL: only
 	 * where nothing is told. */
 	bool (*urgent)(const void *view, const void *state);
 	/* Whether a curtain is down: nothing of the table is shown then, and the next
 	 * key does `act` "lift" and nothing else. NULL: the screen has none. */
 	bool (*curtain)(const void *view);
-	/* In place of act, for a screen that may refuse one: false and why. */
-	bool (*attempt)(void *view, const void *state, const char *act, struct reason *why);
 	/* Whether binding.when holds now; NULL: the screen has no such rows. */
 	bool (*holds)(const void *view, const void *state, const char *when);
 	/* Whether a text field of the screen's own has the keys: then each printable

@@ -112,7 +112,7 @@ static bool pick(struct titan_view *view, const struct titan *t, struct reason *
 	return true;
 }
 
-static bool attempt(void *v, const void *state, const char *act, struct reason *why)
+static bool act(void *v, const void *state, const char *act, struct reason *why)
 {
 	struct titan_view *view = v;
 	const struct titan *t = state;
@@ -336,7 +336,7 @@ const struct screen titan_screen = {
 	.key = key,
 	.fill = titan_fill,
 	.choices = titan_choices,
-	.attempt = attempt,
+	.act = act,
 	.holds = titan_holds,
 	.changed = changed,
 	.title = title,

@@ -142,7 +142,7 @@ static void type(struct sitting *s, const char *letters)
 
 static void act(struct sitting *s, const char *what)
 {
-	meccg_screen.act(&s->view, table_of(s), what);
+	meccg_screen.act(&s->view, table_of(s), what, NULL);
 	fit(s);
 }
 

@@ -373,16 +373,16 @@ static void test_chart_has_its_keys(void **state)
 
 	(void)state;
 	friday(&c, 4);
-	commander_screen.act(&view, &c, "chart");
+	commander_screen.act(&view, &c, "chart", NULL);
 	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_chart_keys);
 	assert_true(commander_screen.key(&view, &c, 21, 80, KEY_DOWN));
 	assert_int_equal(view.focus, 2);
 	assert_true(commander_screen.click(&view, &c, 21, 80, 1, 70)); /* the most life is above */
 	assert_int_equal(view.focus, 0);
 	assert_false(commander_screen.click(&view, &c, 21, 80, 0, 70));
-	commander_screen.act(&view, &c, "matrix");
+	commander_screen.act(&view, &c, "matrix", NULL);
 	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_matrix_keys);
-	commander_screen.act(&view, &c, "chart");
+	commander_screen.act(&view, &c, "chart", NULL);
 	assert_true(commander_screen.key(&view, &c, 21, 80, 0x1b));
 	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_keys);
 	assert_false(commander_screen.charts(&view));
@@ -871,7 +871,7 @@ static void test_focus_moves(void **state)
 	assert_false(commander_screen.key(&view, &c, 21, 80, 'x'));
 	assert_true(commander_screen.click(&view, &c, 21, 80, 3, 70));
 	assert_int_equal(view.focus, 2);
-	commander_screen.act(&view, &c, "matrix");
+	commander_screen.act(&view, &c, "matrix", NULL);
 	assert_true((view.tab == TAB_MATRIX));
 	press(&view, &c, KEY_RIGHT, 2);
 	assert_int_equal(view.source, 1);
@@ -1024,7 +1024,7 @@ static void test_matrix_has_its_keys(void **state)
 	(void)state;
 	friday(&c, 4);
 	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_screen.keys);
-	commander_screen.act(&view, &c, "matrix");
+	commander_screen.act(&view, &c, "matrix", NULL);
 	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_screen.modes[0].keys);
 	for (const struct binding *key = commander_screen.modes[0].keys; key->key; key++)
 		if (strchr("+-[]=", *key->key)) {

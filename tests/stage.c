@@ -151,11 +151,10 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
 	} else if (answer == ASK_DROPPED && why->text[0]) {
 		s->refused = true;
 		utf8_copy(s->message, sizeof s->message, why->text);
-	} else if (answer == ASK_ACT && s->screen->attempt) {
-		s->refused = !s->screen->attempt(s->view, journal_state(s->journal), binding->act, &refusal);
-		utf8_copy(s->message, sizeof s->message, refusal.text);
 	} else if (answer == ASK_ACT && s->screen->act) {
-		s->screen->act(s->view, journal_state(s->journal), binding->act);
+		s->refused = !s->screen->act(s->view, journal_state(s->journal), binding->act, &refusal);
+		if (s->refused)
+			utf8_copy(s->message, sizeof s->message, refusal.text);
 	}
 }
 
@@ -198,7 +197,7 @@ static void press(struct stage *s, const struct key *key)
 	char line[ASK_LINE];
 
 	if (s->screen->curtain && s->screen->curtain(s->view)) {
-		s->screen->act(s->view, about.state, "lift");
+		s->screen->act(s->view, about.state, "lift", NULL);
 		return;
 	}
 	if (s->screen->fit)

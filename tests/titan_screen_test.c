@@ -102,7 +102,7 @@ static void take(struct sitting *s, enum ask_answer answer, const struct binding
 	if (answer == ASK_LINE_DONE)
 		say(s, line);
 	else if (answer == ASK_ACT)
-		titan_screen.attempt(&s->view, state_of(s), binding->act, &s->refused);
+		titan_screen.act(&s->view, state_of(s), binding->act, &s->refused);
 }
 
 static void press_key(struct sitting *s, const struct key *key)
