@@ -74,6 +74,11 @@ static const char *field(const struct csv *csv, int wanted)
 	return column >= 0 && column < csv->fields ? csv->field[column] : "";
 }
 
+static bool in_row(struct outside_call *call, const struct csv *csv, const char *what, const char *text)
+{
+	return reason_set(call->why, _("row %d: %s \"%s\""), csv->file.line, what, text);
+}
+
 /* The first row names the columns, in any order; the first `needed` must be there. */
 static bool read_heads(struct csv *csv, const char *const *names, int count, int needed, struct reason *why)
 {
@@ -125,13 +130,37 @@ static bool close_csv(struct outside_call *call, struct csv *csv, int went_to)
 
 enum { PLAYER_NAME, PLAYER_NATION, PLAYER_COLUMNS };
 
-static bool add_player(struct outside_call *call, const struct csv *csv)
+/* The names of the rows read so far, folded: of two that are the same the row
+ * is told, which the line itself could not. */
+struct entered {
+	char folded[ROWS_OF_A_LINE][NAME_BYTES];
+	int count;
+};
+
+static bool is_new(struct outside_call *call, const struct csv *csv, struct entered *entered)
+{
+	const struct championship *c = call->state;
+	char *folded = entered->folded[entered->count];
+	bool again = false;
+
+	utf8_fold(field(csv, PLAYER_NAME), folded, NAME_BYTES);
+	for (int i = 0; i < c->players; i++)
+		again |= strcmp(champ_folded(c, i), folded) == 0;
+	for (int i = 0; i < entered->count; i++)
+		again |= strcmp(entered->folded[i], folded) == 0;
+	entered->count++;
+	return !again || in_row(call, csv, _("a second time:"), field(csv, PLAYER_NAME));
+}
+
+static bool add_player(struct outside_call *call, const struct csv *csv, struct entered *entered)
 {
 	const char *name = field(csv, PLAYER_NAME), *nation = field(csv, PLAYER_NATION);
 	struct reason why;
 
 	if (!name_is_fit(name, &why))
 		return reason_set(call->why, _("row %d: %s"), csv->file.line, why.text);
+	if (!is_new(call, csv, entered))
+		return false;
 	if (nation[0] && (strlen(nation) > 3 || strlen(nation) < 2))
 		return reason_set(call->why, _("row %d: \"%s\" is no nation: two or three letters, as in JP"),
 		                  csv->file.line, nation);
@@ -143,10 +172,9 @@ static bool add_player(struct outside_call *call, const struct csv *csv)
 }
 
 /* Those of the file from row `from` on; the row of the first left out in *left. */
-static bool read_players(struct outside_call *call, struct csv *csv, int from, int *left)
+static bool read_players(struct outside_call *call, struct csv *csv, struct entered *entered, int from, int *left)
 {
 	static const char *const names[] = { "name|player|spieler|名前|氏名", "nation|country|land|国" };
-	int count = 0;
 
 	if (!read_heads(csv, names, PLAYER_COLUMNS, 1, call->why))
 		return false;
@@ -158,25 +186,29 @@ static bool read_players(struct outside_call *call, struct csv *csv, int from, i
 			break;
 		if (csv->file.line < from)
 			continue;
-		if (!*left && (count == ROWS_OF_A_LINE || call->line->length > LINE_FULL))
+		if (!*left && (entered->count == ROWS_OF_A_LINE || call->line->length > LINE_FULL))
 			*left = csv->file.line;
 		if (*left)
 			continue;
-		if (!add_player(call, csv))
+		if (!add_player(call, csv, entered))
 			return false;
-		count++;
 	}
-	return count || reason_set(call->why, _("no player is in the file"));
+	return entered->count || reason_set(call->why, _("no player is in the file"));
 }
 
 bool players_answer(struct outside_call *call)
 {
 	struct csv csv = { .line = NULL };
+	struct entered *entered;
 	int from, left = 0;
+	bool done;
 
 	if (!open_csv(call, &csv, &from))
 		return false;
-	if (!read_players(call, &csv, from, &left)) {
+	entered = xcalloc(1, sizeof *entered);
+	done = read_players(call, &csv, entered, from, &left);
+	free(entered);
+	if (!done) {
 		text_file_done(&csv.file);
 		return false;
 	}
@@ -194,11 +226,6 @@ struct filled {
 	int winner;
 };
 
-static bool in_row(struct outside_call *call, const struct csv *csv, const char *what, const char *text)
-{
-	return reason_set(call->why, _("row %d: %s \"%s\""), csv->file.line, what, text);
-}
-
 static bool read_place(struct outside_call *call, const struct csv *csv, const struct filled *f, int *place)
 {
 	const struct championship *c = call->state;
@@ -214,6 +241,15 @@ static bool read_place(struct outside_call *call, const struct csv *csv, const s
 	return reason_set(call->why, _("row %d: %s does not sit at that table"), csv->file.line, champ_name(c, player));
 }
 
+/* What other programs write into a column of yes and no. */
+static bool is_mark(const char *text)
+{
+	char folded[16];
+
+	utf8_fold(text, folded, sizeof folded);
+	return folded[0] && choice_find("0|no|n|false|-", folded) < 0;
+}
+
 static bool read_row(struct outside_call *call, const struct csv *csv, struct filled *f)
 {
 	const char *won = field(csv, RESULT_WINNER);
@@ -226,8 +262,11 @@ static bool read_row(struct outside_call *call, const struct csv *csv, struct fi
 	if (!read_int(field(csv, RESULT_POINTS), 0, CHAMP_POINTS, &points))
 		return in_row(call, csv, _("these are no points:"), field(csv, RESULT_POINTS));
 	f->points[place] = points;
-	if (won[0] && strcmp(won, "0") != 0 && strcmp(won, "no") != 0)
-		f->winner = place;
+	if (!is_mark(won))
+		return true;
+	if (f->winner >= 0)
+		return in_row(call, csv, _("a second winner at that table:"), field(csv, RESULT_PLAYER));
+	f->winner = place;
 	return true;
 }
 

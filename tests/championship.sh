@@ -23,6 +23,13 @@ grep -v SUM players.csv >good.csv
 echo 'players load players.csv' >in
 run 1 'a name that a sheet would calculate' run championship -
 has err 'row 5: the name "=SUM(A1)" would be misread' 'the fault has its row'
+printf 'name\nAnna\nBob\n\nANNA\n' >twice.csv
+echo 'players load twice.csv' >in
+run 1 'a player who stands there twice' run championship -
+has err 'row 5: a second time: "ANNA"' 'the fault has its row'
+printf 'seat Bob\nplayers load twice.csv\n' >in
+run 1 'a player who has entered already' run championship -
+has err 'row 3: a second time: "Bob"' 'this fault too'
 printf 'nation\nDE\n' >heads.csv
 echo 'players load heads.csv' >in
 run 1 'a file without names' run championship -
@@ -66,8 +73,8 @@ round,table,player,points,winner
 1,1,Dora,5,
 1,2,Eve,11,
 1,2,Finn,10,x
-1,2,Gil,7,
-1,2,Hana,3,
+1,2,Gil,7,No
+1,2,Hana,3,FALSE
 EOF
 fault() {
 	sed "$1" results.csv >bad.csv
@@ -79,6 +86,7 @@ fault 's/^1,1,Dora,5/1,1,Dora,99/' 'row 5: these are no points: "99"' 'points ou
 fault 's/^1,1,Dora,5/1,1,Eve,5/' 'row 5: Eve does not sit at that table' 'somebody of another table'
 fault 's/^1,1,Dora,5,$//' 'row 2: the points of Dora are missing at that table' 'a row is missing'
 fault 's/^1,2,Finn,10,x/1,2,Finn,10,/' 'row 6: one at that table must have 10 points and be the winner' 'two with 10'
+fault 's/^1,2,Eve,11,/1,2,Eve,11,yes/' 'row 7: a second winner at that table: "Finn"' 'two winners'
 fault 's/^1,2,Hana/1,7,Hana/' 'row 6: the points of Hana are missing' 'a table that is not there'
 fault 's/^1,1,Anna M.*ller/1,1,Anne/' 'row 2: no player is called "Anne"' 'nobody of that name'
 { cat lines; echo 'results load results.csv'; echo 'sign 1 1 each'; echo 'sign 1 2 each'
