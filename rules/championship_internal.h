@@ -27,6 +27,9 @@ bool champ_read_player(struct call *call, bool anyone, int *player);
 /* ROUND of a stage that can have tables: 1 .. CHAMP_ROUNDS, semifinal, final. */
 bool champ_read_round(struct call *call, int *round);
 
+/* Why there is no table w->table in the round: refuses, always. */
+bool champ_no_such_table(const struct call *call, const struct where *w);
+
 /* ROUND TABLE of a sheet that is there. */
 bool champ_read_sheet(struct call *call, struct where *where);
 

@@ -346,7 +346,7 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 	w->table = table - 1;
 	w->sheet = (struct champ_sheet *)champ_sheet(c, w->round, w->table);
 	if (!w->sheet || !w->sheet->seats)
-		return reason_set(call->why, _("round %d has no table %d"), w->round + 1, table);
+		return champ_no_such_table(call, w);
 	if (champ_locked(w->sheet))
 		return reason_set(call->why, _("table %d is locked (W1.2.3)"), table);
 	for (const char *at = text + used; at && place < w->sheet->seats; place++) {
@@ -358,6 +358,8 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 		if (length >= sizeof number || !read_int(number, 0, CHAMP_POINTS, &points[place]))
 			return reason_set(call->why, _("table %d: \"%s\" are no points of a game: 0 to %d"), table, number,
 			                  CHAMP_POINTS);
+		if (star && *winner >= 0)
+			return reason_set(call->why, _("table %d: only one wins: one * a sheet (W1.1.7)"), table);
 		if (star)
 			*winner = place;
 		at = at[length] ? at + length + 1 : NULL;
@@ -404,8 +406,11 @@ bool champ_sheets(struct call *call)
 		count++;
 	}
 	champ_round_word(w.round, word, sizeof word);
-	said_both(call->said, P_("round %s: %d sheet entered, to be signed", "round %s: %d sheets entered, to be signed",
-	                         (unsigned long)count), word, count);
+	said_both(call->said, w.round < CHAMP_ROUNDS
+	                      ? P_("round %s: %d sheet entered, to be signed", "round %s: %d sheets entered, to be signed",
+	                           (unsigned long)count)
+	                      : P_("%s: %d sheet entered, to be signed", "%s: %d sheets entered, to be signed",
+	                           (unsigned long)count), word, count);
 	return true;
 }
 

@@ -198,7 +198,7 @@ bool champ_read_round(struct call *call, int *round)
 	return reason_set(call->why, _("\"%s\" is no round: 1 to %d, semifinal or final"), shown, CHAMP_ROUNDS);
 }
 
-static bool no_such_table(const struct call *call, const struct where *w)
+bool champ_no_such_table(const struct call *call, const struct where *w)
 {
 	const struct championship *c = call->state;
 	char word[20];
@@ -221,7 +221,7 @@ bool champ_read_sheet(struct call *call, struct where *w)
 		return false;
 	w->table--;
 	if (w->table >= c->round[w->round].tables || !c->round[w->round].sheet[w->table].seats)
-		return no_such_table(call, w);
+		return champ_no_such_table(call, w);
 	w->sheet = &c->round[w->round].sheet[w->table];
 	return true;
 }

@@ -171,7 +171,11 @@ game championship
 > sheets 1 1:10,8,x,5
 ! table 1: "x" are no points of a game: 0 to 30
 > sheets 1 3:10,8,6,5
-! round 1 has no table 3
+! there is no table 3 in round 1: tables 1 to 2
+> sheets final 1:10,8,6,5
+! the final has not been drawn yet: cut, then final
+> sheets 1 1:10*,10*,6,5
+! table 1: only one wins: one * a sheet (W1.1.7)
 > sheets 1 A
 ! "A" is no sheet: 12:10*,8,6,5, the points of table 12 in pick order
 > sheets 1 1:10,8,6,5 2:10*,11,6
