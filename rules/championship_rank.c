@@ -140,16 +140,20 @@ static bool is_complete(const struct championship *c, int round)
 	return c->round[round].tables && champ_locked_in(c, round) == c->round[round].tables;
 }
 
+/* Who went on and left before the game stands behind all who played it. */
+enum { DID_NOT_PLAY = CHAMP_SEATS + 1 };
+
 /* Who is in the final goes first, by its sheet once that is locked, else by
  * the preliminaries (W1.1.8, W1.3.4). */
 static void finalist_keys(const struct championship *c, struct champ_rank *r)
 {
 	r->key[KEY_BAND] = BAND_FINAL;
 	r->key[KEY_SEED] = c->player[r->player].seed;
-	if (is_complete(c, CHAMP_FINAL) && c->player[r->player].at[CHAMP_FINAL] != CHAMP_NOBODY) {
-		r->key[KEY_PLACE] = place_in(c, CHAMP_FINAL, r->player);
-		score_keys(c, r);
-	}
+	if (!is_complete(c, CHAMP_FINAL))
+		return;
+	r->key[KEY_PLACE] = c->player[r->player].at[CHAMP_FINAL] == CHAMP_NOBODY
+	                    ? DID_NOT_PLAY : place_in(c, CHAMP_FINAL, r->player);
+	score_keys(c, r);
 }
 
 /* Places 5 to 16 after the semifinals: all games together, or first by the
@@ -168,6 +172,16 @@ static void semifinalist_keys(const struct championship *c, struct champ_rank *r
 		return;
 	}
 	r->key[KEY_PLACE] = c->by_table ? place_in(c, CHAMP_SEMIFINAL, r->player) : 0;
+	score_keys(c, r);
+}
+
+/* Went on to the semifinals and has no table there. */
+static void absentee_keys(const struct championship *c, struct champ_rank *r)
+{
+	r->key[KEY_BAND] = BAND_SEMIFINAL;
+	if (!is_complete(c, CHAMP_SEMIFINAL))
+		return;
+	r->key[KEY_PLACE] = c->by_table ? DID_NOT_PLAY : 0;
 	score_keys(c, r);
 }
 
@@ -190,7 +204,7 @@ static void make_keys(const struct championship *c, struct champ_rank *r)
 	else if (who->at[CHAMP_SEMIFINAL] != CHAMP_NOBODY)
 		semifinalist_keys(c, r);
 	else if (who->through)
-		r->key[KEY_BAND] = BAND_SEMIFINAL;
+		absentee_keys(c, r);
 }
 
 static int by_keys(const void *a, const void *b)

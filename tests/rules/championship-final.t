@@ -180,3 +180,24 @@ game championship
 > drop A
 > cut 4
 = in this order: E, F, B, C
+---
+# W1.3.4: a finalist who leaves before the final stands behind those who play it
+> seat A B C D E F G H
+> table 1 1 A B C D
+> table 1 2 E F G H
+> result 1 1 10 8 7 5 & sign 1 1 each
+> result 1 2 10 9 6 4 & sign 1 2 each
+> cut 4
+= in this order: E, A, F, B
+> drop E
+> final
+= the final, in pick order: A, F, B
+. players[4].rank 1
+> result final 1 8 10 6
+> sign final 1 each
+= F is the champion (W1.1.8)
+. players[5].rank 1
+. players[0].rank 2
+. players[1].rank 3
+. players[4].rank 4
+. players[2].rank 5
