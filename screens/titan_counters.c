@@ -45,12 +45,16 @@ static struct counter counter_of(const struct titan_scene *s, int unit)
 	return c;
 }
 
-/* In one's own language where that fits, else as it is printed on the counter. */
-static const char *name_within(const struct titan_scene *s, int unit, int cols)
+const char *titan_name_within(enum titan_creature creature, int cols)
 {
-	const char *name = titan_creatures[s->t->battle.unit[unit].creature].name;
+	const char *name = titan_creatures[creature].name;
 
 	return text_width(_(name)) <= cols ? _(name) : name;
+}
+
+static const char *name_within(const struct titan_scene *s, int unit, int cols)
+{
+	return titan_name_within(s->t->battle.unit[unit].creature, cols);
 }
 
 static int danger(const struct titan_hex_look *look)

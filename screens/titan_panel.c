@@ -64,15 +64,17 @@ static void draw_unit(struct titan_pen *pen, int unit)
 	const struct titan *t = s->t;
 	const struct titan_unit *u = &t->battle.unit[unit];
 	const struct titan_facts *facts = titan_facts_of(t, u->creature);
-	char id[TITAN_UNIT_ID], natives[120];
-	int x;
+	char id[TITAN_UNIT_ID], natives[120], strength[24];
+	int x, room;
 
 	if (!titan_pen_room(pen, 1))
 		return;
 	titan_unit_id(u, id);
 	x = pen->x + paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, u->side), id) + 1;
-	paint_format(s->win, s->p, pen->y++, x, pen->x + pen->cols - x, ROLE_NORMAL | STYLE_BOLD, "%s %d-%d", _(facts->name),
-	             u->power, u->skill);
+	snprintf(strength, sizeof strength, "%d-%d", u->power, u->skill);
+	room = pen->x + pen->cols - x;
+	paint_format(s->win, s->p, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
+	             titan_name_within(u->creature, room - 1 - (int)strlen(strength)), strength);
 	if (titan_is_slain(u))
 		titan_pen_line(pen, ROLE_DANGER | STYLE_BOLD, "! %s", pen->cols < NARROW ? _("slain") : _("slain, stands until removal"));
 	else if (u->hits)

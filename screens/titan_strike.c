@@ -167,8 +167,8 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 static void who_line(struct titan_pen *pen, int unit, const char *verb)
 {
 	const struct titan_unit *u = &pen->s->t->battle.unit[unit];
-	char id[TITAN_UNIT_ID];
-	int x = pen->x;
+	char id[TITAN_UNIT_ID], strength[60];
+	int x = pen->x, room;
 
 	if (!titan_pen_room(pen, 1))
 		return;
@@ -176,9 +176,11 @@ static void who_line(struct titan_pen *pen, int unit, const char *verb)
 	if (*verb && pen->cols >= NARROW)
 		x += paint(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_ACCENT, verb) + 1;
 	x += paint(pen->s->win, pen->s->p, pen->y, x, pen->x + pen->cols - x, titan_side_style(pen->s, u->side), id) + 1;
-	paint_format(pen->s->win, pen->s->p, pen->y, x, pen->x + pen->cols - x, ROLE_NORMAL | STYLE_BOLD,
-	             pen->cols >= NARROW ? _("%s %d-%d on %s") : "%s %d-%d", _(titan_creatures[u->creature].name),
-	             u->power, u->skill, titan_hex_label(u->hex));
+	snprintf(strength, sizeof strength, pen->cols >= NARROW ? _("%d-%d on %s") : "%d-%d", u->power, u->skill,
+	         titan_hex_label(u->hex));
+	room = pen->x + pen->cols - x;
+	paint_format(pen->s->win, pen->s->p, pen->y, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
+	             titan_name_within(u->creature, room - 1 - text_width(strength)), strength);
 	pen->y++;
 }
 

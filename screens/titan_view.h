@@ -130,6 +130,9 @@ struct titan_hex_look {
 void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look);
 int titan_side_style(const struct titan_scene *s, enum titan_side side);
 
+/* In one's own language where that fits, else as it is printed on the counter. */
+const char *titan_name_within(enum titan_creature creature, int cols);
+
 /* titan_map.c */
 void titan_draw_map(const struct titan_scene *s);
 void titan_draw_legend(const struct titan_scene *s, int y, int cols);
