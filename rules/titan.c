@@ -226,6 +226,10 @@ static bool titan_do_turn(struct call *call)
 
 static bool titan_resolve_first(struct call *call, struct rng *rng, struct line *out)
 {
+	const struct titan *t = call->state;
+
+	if (t->whole)
+		return titan_do_turn(call);
 	return common_of(call)->resolve(call, rng, out);
 }
 

@@ -174,6 +174,7 @@ struct titan_player {
 	int tower;                    /* 1 to 6, 0: not thrown yet (1.3) */
 	int colour;                   /* 0 to 5, -1: not chosen yet (1.4) */
 	int score;
+	int due, due_arch;            /* angels that points told with `score` give, not taken yet */
 	enum titan_status status;
 };
 

@@ -79,6 +79,45 @@ void titan_give_points(struct call *call)
 		titan_add_score(call, t->battle.seat[t->battle.winner], t->battle.points, true);
 }
 
+/* An encounter that the table kept by itself: `score P +N` tells its points. */
+bool titan_is_due(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return t->whole && !t->encounter.on && t->step < TITAN_STEPS;
+}
+
+bool titan_take_due(struct call *call, enum titan_creature creature)
+{
+	struct titan *t = call->state;
+	struct titan_player *p;
+	char marker[TITAN_MARKER];
+	int legion, seat;
+
+	if (!titan_read_marker(call, &legion))
+		return false;
+	titan_marker(legion, marker);
+	seat = titan_owner(t, legion);
+	if (seat < 0 || !t->legion[legion].size)
+		return reason_set(call->why, _("%s: there is no legion %s"), titan_steps[t->step].id, marker);
+	p = &t->player[seat];
+	if (!(creature == CREATURE_ARCHANGEL ? p->due_arch : p->due))
+		return reason_set(call->why, _("%s: no points of %s's give %s now"), titan_steps[t->step].id,
+		                  t->table.seat[seat].name, _(titan_creatures[creature].name));
+	if (t->legion[legion].size >= TITAN_LEGION)
+		return reason_set(call->why, _("%s: %s has seven already"), titan_steps[t->step].id, marker);
+	if (titan_pot(t, creature) < 1)
+		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id, _(titan_creatures[creature].name));
+	p->due--;
+	p->due_arch -= creature == CREATURE_ARCHANGEL;
+	p->due_arch = p->due_arch > p->due ? p->due : p->due_arch;
+	titan_legion_add(t, legion, creature);
+	t->legion[legion].shown[creature]++;
+	said_line(call->said, _("%s joins %s"), _(titan_creatures[creature].name), marker);
+	said_change(call->said, marker, NULL, _("comes: %s"), _(titan_creatures[creature].name));
+	return true;
+}
+
 /* ---- 2.5.6.9 ---- */
 
 static bool has_fallen(const struct titan *t, int side)

@@ -266,12 +266,13 @@ static bool take_angel(struct call *call, enum titan_creature creature, enum tit
 
 bool titan_do_angel(struct call *call)
 {
-	return take_angel(call, CREATURE_ANGEL, MAY_ANGEL);
+	return titan_is_due(call) ? titan_take_due(call, CREATURE_ANGEL) : take_angel(call, CREATURE_ANGEL, MAY_ANGEL);
 }
 
 bool titan_do_archangel(struct call *call)
 {
-	return take_angel(call, CREATURE_ARCHANGEL, MAY_ARCHANGEL);
+	return titan_is_due(call) ? titan_take_due(call, CREATURE_ARCHANGEL)
+	                          : take_angel(call, CREATURE_ARCHANGEL, MAY_ARCHANGEL);
 }
 
 /* ---- result ---- */

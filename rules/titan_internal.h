@@ -105,7 +105,7 @@ void titan_legion_bury(struct titan *t, int legion);
 bool titan_is_first_turn(const struct titan *t);
 void titan_add_score(struct call *call, int seat, int points, bool lords);
 
-/* ---- titan_turn.c ---- */
+/* ---- titan_order.c, titan_turn.c ---- */
 
 int titan_next_in_order(const struct titan *t, int from);
 void titan_begin_turn(struct call *call, int seat, int number);
@@ -132,6 +132,9 @@ bool titan_concede_in_talks(struct call *call);
 /* ---- titan_after.c ---- */
 
 void titan_no_encounter(struct titan *t);
+/* Points that the table told give angels outside of any encounter here (2.5.6.8). */
+bool titan_is_due(const struct call *call);
+bool titan_take_due(struct call *call, enum titan_creature creature);
 bool titan_lend(struct call *call, enum titan_creature creature);
 void titan_send_back(struct titan *t, const struct titan_unit *u);
 void titan_give_points(struct call *call);
@@ -193,7 +196,7 @@ bool titan_do_begin(struct call *call);
 bool titan_do_score(struct call *call);
 /* titan_legion.c */
 bool titan_do_legion(struct call *call);
-/* titan_turn.c */
+/* titan_turn.c, titan_order.c */
 bool titan_do_split(struct call *call);
 bool titan_do_movement(struct call *call);
 bool titan_resolve_movement(struct call *call, struct rng *rng, struct line *out);

@@ -284,10 +284,12 @@ static bool has_another_titan(const struct titan *t, int legion, int seat)
 	return false;
 }
 
-/* Eight stand together only before the first split. */
-static int most_in_a_legion(const struct titan *t)
+/* Eight stand together only before the player's first split. */
+static int most_in_a_legion(const struct titan *t, int seat)
 {
-	return t->step < STEP_2_1 || (t->step == STEP_2_1 && titan_is_first_turn(t)) ? TITAN_START : TITAN_LEGION;
+	bool has_split = seat == t->table.turn && t->step > STEP_2_1;
+
+	return t->step < STEP_2_1 || (titan_is_first_turn(t) && !has_split) ? TITAN_START : TITAN_LEGION;
 }
 
 static bool may_be_told(struct call *call, int legion, int seat, const struct titan_list *list)
@@ -295,8 +297,8 @@ static bool may_be_told(struct call *call, int legion, int seat, const struct ti
 	const struct titan *t = call->state;
 	int has[TITAN_CREATURES] = { 0 };
 
-	if (list->count > most_in_a_legion(t))
-		return reason_set(call->why, _("a legion has at most %d, not %d"), most_in_a_legion(t), list->count);
+	if (list->count > most_in_a_legion(t, seat))
+		return reason_set(call->why, _("a legion has at most %d, not %d"), most_in_a_legion(t, seat), list->count);
 	for (int i = 0; i < list->count; i++)
 		has[list->member[i].creature]++;
 	if (has[CREATURE_TITAN] > 1 || (has[CREATURE_TITAN] && has_another_titan(t, legion, seat)))

@@ -137,16 +137,20 @@ bool titan_done_towers(const struct call *call)
 	return !list[0] || reason_set(call->why, _("%s: without a tower: %s; tower PLAYER throws a die"), here(call), list);
 }
 
+/* What titan_do_tower is going to refuse draws nothing. */
 bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct titan *t = call->state;
-	int seat, die;
+	int seat, die = 1;
 
 	if (!args_player(&call->args, &t->table, false, &seat))
 		return false;
-	die = (int)rng_below(rng, 6) + 1;
-	if (args_more(&call->args) && !args_number(&call->args, 1, 6, &die))
-		return false;
+	if (args_more(&call->args)) {
+		if (!args_number(&call->args, 1, 6, &die))
+			return false;
+	} else if (t->step <= STEP_1_3 && !t->player[seat].tower) {
+		die = (int)rng_below(rng, 6) + 1;
+	}
 	line_word(out, "tower");
 	line_word(out, name_of(t, seat));
 	line_format(out, "%d", die);
@@ -329,6 +333,8 @@ bool titan_do_score(struct call *call)
 	score = t->player[seat].score;
 	if (!change_apply(&change, &score, 0, TITAN_SCORE_MAX, call->why))
 		return false;
+	if (change.sign == '+')
+		titan_count_angels(t, t->player[seat].score, change.amount, &t->player[seat].due, &t->player[seat].due_arch);
 	titan_add_score(call, seat, score - t->player[seat].score, change.sign == '+');
 	if (call->said && !call->said->lines)
 		said_both(call->said, _("%s: score %d"), name_of(t, seat), score);

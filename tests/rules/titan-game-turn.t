@@ -366,6 +366,30 @@ game titan
 . players[0].legions.length 0
 . pot.Lion 28
 ---
+# 2.5.6.8: points of an encounter that the table kept by itself, and the angels that they give
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> legion Red Rd04 titan lion*3 & legion Red Rd05 ogre*7
+> legion Blue Gd01 titan ranger*2
+> begin Red turn=5
+> angel Rd04
+! 2.1: no points of Red's give Angel now
+> score Red =480
+> angel Rd04
+! 2.1: no points of Red's give Angel now
+> score Red +30
+= 500 is passed: an Archangel or an Angel
+> angel Gd01
+! 2.1: no points of Blue's give Angel now
+> angel Rd05
+! 2.1: Rd05 has seven already
+> archangel Rd04
+= Archangel joins Rd04
+. players[0].legions[0].size 5
+. pot.Archangel 5
+> angel Rd04
+! 2.1: no points of Red's give Angel now
+---
 # lands: whom they muster, and how many are left
 > lands Hills
 = Hills: Ogre (25 left) -3-> Minotaur (21 left) -2-> Unicorn (12 left)
