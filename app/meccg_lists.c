@@ -225,7 +225,9 @@ static bool put_pool(struct outside_call *call, const struct card_list *list)
 	return taken > 0 || reason_set(call->why, _("there is no character for the pool in it"));
 }
 
-bool meccg_pool_load(struct outside_call *call)
+/* "pool 1 list NAME ...", "deck 1 list N NAME ...": what a file held, in one line. */
+static bool say_list(struct outside_call *call, const char *verb,
+                     bool (*put)(struct outside_call *call, const struct card_list *list))
 {
 	struct card_list *list;
 	int seat;
@@ -234,12 +236,17 @@ bool meccg_pool_load(struct outside_call *call)
 	list = meccg_list_of(call, &seat);
 	if (!list)
 		return false;
-	line_word(call->line, "pool");
+	line_word(call->line, verb);
 	line_format(call->line, "%d", seat + 1);
 	line_word(call->line, "list");
-	fine = put_pool(call, list);
+	fine = put(call, list);
 	free(list);
 	return fine;
+}
+
+bool meccg_pool_load(struct outside_call *call)
+{
+	return say_list(call, "pool", put_pool);
 }
 
 /* ---- the deck ---- */
@@ -285,17 +292,5 @@ static bool put_deck(struct outside_call *call, const struct card_list *list)
 
 bool meccg_deck_load(struct outside_call *call)
 {
-	struct card_list *list;
-	int seat;
-	bool fine;
-
-	list = meccg_list_of(call, &seat);
-	if (!list)
-		return false;
-	line_word(call->line, "deck");
-	line_format(call->line, "%d", seat + 1);
-	line_word(call->line, "list");
-	fine = put_deck(call, list);
-	free(list);
-	return fine;
+	return say_list(call, "deck", put_deck);
 }

@@ -133,9 +133,8 @@ const char *archenemy_step_name(enum archenemy_step step);  /* translated */
 /* Whether this turn's scheme is still to be set in motion before main1 ends. */
 bool archenemy_owes_reveal(const struct archenemy *a);
 
-/* Extra turns waiting for a side; in a rumble for the one player. */
+/* Extra turns waiting for a side. */
 int archenemy_extras(const struct archenemy *a, enum archenemy_side side);
-int archenemy_extras_of(const struct archenemy *a, int seat);
 
 /* The shared life of the heroes, or -1 where each has its own. */
 int archenemy_team_life(const struct archenemy *a);
@@ -154,13 +153,12 @@ const struct scheme_card *archenemy_card(const struct archenemy *a, struct schem
 
 /* Of a kind: the catalogue's row, NULL for a scheme of one's own; its name; its
  * official Japanese name or NULL; the true text that was loaded, or ""; whether
- * it is ongoing; what it does in our words, translated, "" for one's own. */
+ * it is ongoing. */
 const struct scheme *archenemy_facts(const struct archenemy *a, int kind);
 const char *archenemy_name(const struct archenemy *a, int kind);
 const char *archenemy_name_ja(const struct archenemy *a, int kind);
 const char *archenemy_text(const struct archenemy *a, int kind);
 bool archenemy_is_ongoing(const struct archenemy *a, int kind);
-const char *archenemy_scheme_summary(const struct archenemy *a, int kind);
 
 /* The kind a word names: a whole name, or the beginning of one only. -1 and why. */
 int archenemy_find_kind(const struct archenemy *a, const char *word, struct reason *why);

@@ -84,13 +84,6 @@ bool archenemy_is_ongoing(const struct archenemy *a, int kind)
 	return own ? own->ongoing : scheme_at(kind)->ongoing;
 }
 
-const char *archenemy_scheme_summary(const struct archenemy *a, int kind)
-{
-	const struct scheme *facts = archenemy_facts(a, kind);
-
-	return facts ? _(facts->summary) : "";
-}
-
 /* Keeps the best fit: a whole name, else the only one that begins so. */
 static void keep_best(enum name_fit fit, int kind, enum name_fit *best, int *found)
 {

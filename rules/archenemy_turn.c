@@ -53,15 +53,6 @@ static int first_seat(const struct archenemy *a, int seat)
 	return archenemy_side(a, seat) == SIDE_HEROES ? first : seat;
 }
 
-int archenemy_extras_of(const struct archenemy *a, int seat)
-{
-	int extras = 0;
-
-	for (int i = 0; i < a->extras; i++)
-		extras += stands_for(a, a->extra[i].seat) == stands_for(a, seat);
-	return extras;
-}
-
 int archenemy_extras(const struct archenemy *a, enum archenemy_side side)
 {
 	int extras = 0;

@@ -37,18 +37,12 @@ static bool read_scores(struct call *call, int score[2])
 /* In a Tower the attacker comes from the lower left, always. */
 static bool read_entry(struct call *call, enum titan_land land, enum titan_entry *entry)
 {
-	const char *word = args_key(&call->args, "side");
+	int said = land == LAND_TOWER ? ENTRY_LOWER_LEFT : ENTRY_RIGHT;
 
-	*entry = land == LAND_TOWER ? ENTRY_LOWER_LEFT : ENTRY_RIGHT;
-	if (!word)
-		return true;
-	for (int i = 0; i < TITAN_ENTRIES; i++)
-		if (strcmp(word, titan_entry_words[i]) == 0) {
-			*entry = (enum titan_entry)i;
-			return land != LAND_TOWER || i == ENTRY_LOWER_LEFT ||
-			       reason_set(call->why, _("2.3: a Tower is always entered from the lower left"));
-		}
-	return reason_set(call->why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
+	if (!titan_read_entry(call, "side", land, &said))
+		return false;
+	*entry = (enum titan_entry)said;
+	return true;
 }
 
 const struct titan_battle titan_no_battle = {

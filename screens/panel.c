@@ -46,7 +46,8 @@ static struct chips chips_fit(const struct panel *panel)
 	return chips;
 }
 
-const char *chip_sign(int style)
+/* "!" danger, "*" on turn, OUT: where no word has room. */
+static const char *chip_sign(int style)
 {
 	return style == ROLE_DANGER ? "!" : style == ROLE_DIM ? _("OUT") : "*";
 }

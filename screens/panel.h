@@ -25,9 +25,6 @@ struct chips {
 
 void chips_add(struct chips *chips, const char *text, int style);
 
-/* "!" danger, "*" on turn, OUT: where no word has room. */
-const char *chip_sign(int style);
-
 /* That of the first chip; one of one or two columns is its own sign. "" for none. */
 const char *chips_sign(const struct chips *chips);
 

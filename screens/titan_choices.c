@@ -7,21 +7,15 @@
 #include <string.h>
 
 #include "../rules/i18n.h"
+#include "../rules/utf8.h"
+#include "choices.h"
 #include "titan_view.h"
-
-struct choices {
-	struct choice *out;
-	int count, max;
-};
 
 static struct choice *choose(struct choices *list, const char *press, const char *word, const char *name)
 {
-	struct choice *choice = &list->out[list->count < list->max ? list->count++ : list->max - 1];
+	struct choice *choice = choices_add(list, press, word);
 
-	memset(choice, 0, sizeof *choice);
-	snprintf(choice->key, sizeof choice->key, "%s", press);
-	snprintf(choice->word, sizeof choice->word, "%s", word);
-	snprintf(choice->name, sizeof choice->name, "%s", name);
+	utf8_copy(choice->name, sizeof choice->name, name);
 	return choice;
 }
 

@@ -57,20 +57,6 @@ static void head(struct page *page, const char *text)
 	add(page, ROLE_NORMAL | STYLE_BOLD, 0, "%s", text);
 }
 
-static void ids_of(const struct titan *t, titan_units set, char *out, size_t size)
-{
-	size_t end = 0;
-
-	out[0] = '\0';
-	for (int i = 0; i < t->battle.units && end < size; i++)
-		if (set >> i & 1) {
-			char id[TITAN_UNIT_ID];
-
-			titan_unit_id(&t->battle.unit[i], id);
-			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? " " : "", id);
-		}
-}
-
 /* ---- where and why ---- */
 
 static void add_parents(const struct titan *t, struct page *page, int step)
@@ -140,11 +126,11 @@ static void add_announces(const struct titan *t, const struct titan_duel *d, str
 	if (!set && !count)
 		return;
 	head(page, _("EXCESS HITS"));
-	ids_of(t, set, ids, sizeof ids);
+	titan_list_ids(t, set, ids, sizeof ids);
 	if (set)
 		add(page, ROLE_NORMAL, 2, _("may go to %s"), ids);
 	for (int i = 0; i < count; i++) {
-		ids_of(t, list[i].carry, ids, sizeof ids);
+		titan_list_ids(t, list[i].carry, ids, sizeof ids);
 		add(page, ROLE_NORMAL, 2, _("announced worse, %d dice at %d+ (a): to %s"), list[i].dice, list[i].number, ids);
 	}
 }

@@ -132,7 +132,7 @@ static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 		titan_pen_line(pen, ROLE_NORMAL, " %s", text);
 }
 
-static void list_ids(const struct titan *t, titan_units set, char *out, size_t size)
+void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t size)
 {
 	size_t end = 0;
 
@@ -154,11 +154,11 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 	int count = titan_announces_of(t, d->striker, d->target, announce);
 	char ids[160];
 
-	list_ids(t, set, ids, sizeof ids);
+	titan_list_ids(t, set, ids, sizeof ids);
 	if (set)
 		titan_pen_line(pen, ROLE_NORMAL, _(" excess may go to %s"), ids);
 	for (int i = 0; i < count && t->battle.striker < 0; i++) {
-		list_ids(t, announce[i].carry, ids, sizeof ids);
+		titan_list_ids(t, announce[i].carry, ids, sizeof ids);
 		titan_pen_line(pen, ROLE_DIM, P_(" or %d die at %d+: excess to %s", " or %d dice at %d+: excess to %s",
 		                                 announce[i].dice), announce[i].dice, announce[i].number, ids);
 	}

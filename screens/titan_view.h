@@ -172,6 +172,8 @@ void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_u
 
 /* titan_strike.c: the strike explained, as few or as many lines as there is room. */
 void titan_draw_strike(struct titan_pen *pen, const struct titan_duel *duel);
+/* "a1 d2": the units of a set. */
+void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t size);
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *duel);
 void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 
