@@ -86,8 +86,9 @@ static const struct binding ask_keys[] = {
 const struct binding archenemy_keys[] = {
 	{ .key = "digits", .act = "who", .label = N_("archenemy"), .help = N_("who the archenemy is"), .when = "who", BEFORE },
 	{ .key = "r", .line = "rumble", .label = N_("rumble"), .help = N_("Supervillain Rumble"), .when = "who", BEFORE },
+	{ .key = "Space", .line = "shuffle {owner}", .when = "unshuffled" },
 	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"), .help = N_("shuffle the scheme deck"),
-	  .when = "unshuffled", BEFORE },
+	  .when = "decking", BEFORE },
 	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"), .when = "mulligans", BEFORE },
 	{ .key = "d", .line = "scheme load {owner} {?sold}", .label = N_("deck"), .help = N_("a deck as it was sold"),
 	  .head = N_("scheme deck of {ownername}"), .when = "decks", BEFORE },
@@ -193,9 +194,18 @@ static bool is_decks(const struct archenemy_view *view, const struct archenemy *
 	return is_setup(view, a) && archenemy_is_set(a) && archenemy_may_own(a, view->owner) && !a->pile[view->owner].begun;
 }
 
-static bool is_unshuffled(const struct archenemy_view *view, const struct archenemy *a)
+static bool is_decking(const struct archenemy_view *view, const struct archenemy *a)
 {
 	return archenemy_setup(view, a) == SETUP_DECKS;
+}
+
+/* Play does not begin by the way with a deck in the order of its list: cards
+ * that are here are shuffled first (A), or stacked by hand at the prompt. */
+static bool is_unshuffled(const struct archenemy_view *view, const struct archenemy *a)
+{
+	const struct scheme_pile *pile = &a->pile[view->owner];
+
+	return is_decking(view, a) && pile->cards && !pile->shuffled && !pile->begun;
 }
 
 static bool is_mulligans(const struct archenemy_view *view, const struct archenemy *a)
@@ -267,7 +277,8 @@ bool archenemy_holds(const void *view, const void *state, const char *when)
 		const char *when;
 		bool (*holds)(const struct archenemy_view *view, const struct archenemy *a);
 	} conditions[] = {
-		{ "who", is_who }, { "setup", is_setup }, { "decks", is_decks }, { "unshuffled", is_unshuffled },
+		{ "who", is_who }, { "setup", is_setup }, { "decks", is_decks }, { "decking", is_decking },
+		{ "unshuffled", is_unshuffled },
 		{ "mulligans", is_mulligans }, { "early", is_early }, { "asked", is_asked }, { "moving", is_moving },
 		{ "x", takes_x }, { "several", are_several }, { "lasting", is_lasting }, { "over", is_over },
 		{ "schemes", is_on_schemes }, { "lives", is_on_lives },

@@ -161,7 +161,8 @@ static void draw_decks(const struct stage *s, struct area at)
 	y = key_at(s, &at, y, "c", _("schemes one by one, from the catalogue"));
 	if (pile->cards)
 		y = key_at(s, &at, y, "E", _("empties it"));
-	y = key_at(s, &at, y, "Space", _("begins: the cards lie on the table"));
+	else
+		y = key_at(s, &at, y, "Space", _("begins: the cards lie on the table"));
 	put(s, &at, y + air, 2, ROLE_DIM, _("own lists and files: scheme load NAME"));
 }
 

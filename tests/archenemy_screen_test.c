@@ -404,6 +404,9 @@ static void test_set_up_keys(void **state)
 	assert_string_equal(stage_line(h), "option deck commander");
 	press(h, "d7");
 	assert_string_equal(stage_line(h), "scheme load Bob \"builtin:Miracle Worker\"");
+	press(h, " "); /* a deck that is here is not passed by */
+	assert_string_equal(stage_line(h), "shuffle Bob");
+	say(h, "undo");
 	press(h, "c");
 	stage_press(h, "Down");
 	press(h, "+");
