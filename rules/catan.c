@@ -152,21 +152,22 @@ static const struct verb verbs[] = {
 };
 
 static const struct game_note notes[] = {
-	{ "CARDS, HEX",
-	  "cards are written grain=2 ore=1, or 2g1o; b l w g o are brick, lumber, wool, grain and ore, and wood, sheep and "
-	  "wheat are known too. A HEX is a resource and its number, a letter for a twin: g6, o8, g6b, desert." },
-	{ "Without hexes",
-	  "what the dealer does not enter is not asked for. Where no building is told its hexes, produce or give hands the "
-	  "cards out and the robber need not be said; where no roll is said, nobody is told to roll." },
-	{ "What is in a hand",
-	  "a stolen card is seen by two players only. How many cards a hand has is always exact; of what it holds the least "
-	  "and the most are kept, and payments narrow them. They are secret: tableside show --secret tells them, and the key "
-	  "H for five seconds. In the rare case that the cards could lie in more than 8192 ways a further stolen card must be "
-	  "named." },
-	{ "Where the laptop stands",
-	  "no devices are allowed on a championship table (W2.1.4): there the program is the staff's or the judge's, off the "
-	  "table, and tableside watch is the players' view." },
-	{ "Paragraphs", "W2.0.4 and their like are those of the tournament rules of 2022." },
+	{ N_("CARDS, HEX"),
+	  N_("cards are written grain=2 ore=1, or 2g1o; b l w g o are brick, lumber, wool, grain and ore, and wood, sheep and "
+	     "wheat are known too. A HEX is a resource and its number, a letter for a twin: g6, o8, g6b, desert.") },
+	{ N_("Without hexes"),
+	  N_("what the dealer does not enter is not asked for. Where no building is told its hexes, produce or give hands the "
+	     "cards out and the robber need not be said; where no roll is said, nobody is told to roll.") },
+	{ N_("What is in a hand"),
+	  N_("a stolen card is seen by two players only. How many cards a hand has is always exact; of what it holds the least "
+	     "and the most are kept, and payments narrow them. They are secret: tableside show --secret tells them, and the key "
+	     "H for five seconds. In the rare case that the cards could lie in more than 8192 ways a further stolen card must be "
+	     "named.") },
+	{ N_("Where the laptop stands"),
+	  N_("no devices are allowed on a championship table (W2.1.4): there the program is the staff's or the judge's, off the "
+	     "table, and tableside watch is the players' view.") },
+	{ N_("Paragraphs"),
+	  N_("W2.0.4 and their like are those of the tournament rules of 2022.") },
 	{ 0 }
 };
 

@@ -247,22 +247,22 @@ static const struct verb champ_verbs[] = {
 };
 
 static const struct game_note champ_notes[] = {
-	{ "Where the laptop stands",
-	  "Players have no devices on the table (W2.1.4). The program runs off the table, with the staff or a judge; "
-	  "the players get printed score sheets and sign them, and the staff enters them. tableside watch in the hall "
-	  "shows the standings and never what the judges have written." },
-	{ "Files",
-	  "players load FILE reads name and nation, results load FILE reads round, table, player, points and winner, "
-	  "with the names of the columns in the first row. A fault is told with its row and then nothing is entered. What "
-	  "was read stands in the line itself. A line holds some hundreds of players or sheets; the answer says from which "
-	  "row to go on: players load FILE from=ROW." },
-	{ "The schedule",
-	  "The line schedule rounds=4 by=1 draw=N gives the same tables in every release: by names the way it is drawn, "
-	  "draw is the number that was drawn. From 13 players on nobody meets an opponent twice." },
-	{ "Standings",
-	  "Only sheets that are signed by all, or decided by a judge, count. Those who are level on all five share a "
-	  "rank; cut refuses while they stand across the line, and draws the lots itself where they all go on. Who "
-	  "drops out keeps the games played." },
+	{ N_("Where the laptop stands"),
+	  N_("Players have no devices on the table (W2.1.4). The program runs off the table, with the staff or a judge; "
+	     "the players get printed score sheets and sign them, and the staff enters them. tableside watch in the hall "
+	     "shows the standings and never what the judges have written.") },
+	{ N_("Files"),
+	  N_("players load FILE reads name and nation, results load FILE reads round, table, player, points and winner, "
+	     "with the names of the columns in the first row. A fault is told with its row and then nothing is entered. What "
+	     "was read stands in the line itself. A line holds some hundreds of players or sheets; the answer says from which "
+	     "row to go on: players load FILE from=ROW.") },
+	{ N_("The schedule"),
+	  N_("The line schedule rounds=4 by=1 draw=N gives the same tables in every release: by names the way it is drawn, "
+	     "draw is the number that was drawn. From 13 players on nobody meets an opponent twice.") },
+	{ N_("Standings"),
+	  N_("Only sheets that are signed by all, or decided by a judge, count. Those who are level on all five share a "
+	     "rank; cut refuses while they stand across the line, and draws the lots itself where they all go on. Who "
+	     "drops out keeps the games played.") },
 	{ 0 }
 };
 

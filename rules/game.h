@@ -64,7 +64,7 @@ struct game_option {
 	const char *help;   /* N_() */
 };
 
-/* A paragraph for the manual, in English. */
+/* A paragraph for the manual; both N_(). */
 struct game_note {
 	const char *head, *text;
 };

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "i18n.h"
 #include "meccg_internal.h"
 #include "utf8.h"
 
@@ -232,34 +233,34 @@ static const struct verb meccg_verbs[] = {
 
 /* What of the policy is play, and what is not this program's business. */
 static const struct game_note meccg_notes[] = {
-	{ "WHOSE RULES",
-	  "The rules are those of the tournament policy of the Council of Lorien (number 3, part 1), cited L "
-	  "with its part and number; where it is silent, and with option rules coe, those of the Council of "
-	  "Elrond, cited CoE. In the policy two manifestations of one person may both start; with coe they are "
-	  "set aside. The policy ends a draft by size, mind, pool or word; coe also when nothing that is left "
-	  "may be shown. A level game goes into the chain of strength; with coe it stays a tie. The gates of "
-	  "agents, of Orcs and Trolls, and of a mind over five are the Council of Elrond's, and hold in both." },
-	{ "SECRETS",
-	  "A pool, a pick, a deck and what goes to it from the draft are secrets of their player: the log, a "
-	  "watcher, an undo and the public state tell only that something was done. With --secret the judge "
-	  "sees them. A pick that was said and not revealed when the program ended is kept, and not shown." },
-	{ "DECKS AND LISTS",
-	  "A card is counted under one key only: hazard is for hazards that are none of creature, "
-	  "creature-event, dragon-ahunt, dragon-home, spawn and agent; sideboard is for what is not counted as "
-	  "sideboard-creature or sideboard-avatar. The file of pool P load FILE and deck P load FILE is a list "
-	  "as GCCG writes it or a plain one: headings Pool, Deck and Sideboard, within them Characters, "
-	  "Avatars, Resources, Hazards, Creatures, Creature events, Dragons ahunt, Dragons at home, Agents, "
-	  "Spawn, Resource or hazard; lines of a count and a name. What the lists hold stands in the table "
-	  "itself: the file is not needed again. deck P compare FILE tells what is missing and what is too "
-	  "much; of a file that has not half of the sealed cards it tells no names." },
-	{ "NOT THE PROGRAM'S BUSINESS",
-	  "Of the policy these paragraphs are left to the people. General 1 (who may take part), 2 (two "
-	  "players; no other number is seated), 3 (lodging), 4 (maps in place of region cards); Etiquette 1 as "
-	  "to proxies, translations and new sets, 3 (marked cards), 4 (sleeves), 5 (shuffling), 6 (conventions "
-	  "of play); of 7, 8 and 10 the watching and the penalties beyond the game; of 9 all mistakes but "
-	  "starting items: undo and rulings put right what is noticed; Clarifications 1 to 4 and 6 (what may be "
-	  "played, when, and on whom, card texts and official rulings); of 5 the showing of the cards; "
-	  "Additional 4 (moving to and from Gorgoroth)." },
+	{ N_("WHOSE RULES"),
+	  N_("The rules are those of the tournament policy of the Council of Lorien (number 3, part 1), cited L "
+	     "with its part and number; where it is silent, and with option rules coe, those of the Council of "
+	     "Elrond, cited CoE. In the policy two manifestations of one person may both start; with coe they are "
+	     "set aside. The policy ends a draft by size, mind, pool or word; coe also when nothing that is left "
+	     "may be shown. A level game goes into the chain of strength; with coe it stays a tie. The gates of "
+	     "agents, of Orcs and Trolls, and of a mind over five are the Council of Elrond's, and hold in both.") },
+	{ N_("SECRETS"),
+	  N_("A pool, a pick, a deck and what goes to it from the draft are secrets of their player: the log, a "
+	     "watcher, an undo and the public state tell only that something was done. With --secret the judge "
+	     "sees them. A pick that was said and not revealed when the program ended is kept, and not shown.") },
+	{ N_("DECKS AND LISTS"),
+	  N_("A card is counted under one key only: hazard is for hazards that are none of creature, "
+	     "creature-event, dragon-ahunt, dragon-home, spawn and agent; sideboard is for what is not counted as "
+	     "sideboard-creature or sideboard-avatar. The file of pool P load FILE and deck P load FILE is a list "
+	     "as GCCG writes it or a plain one: headings Pool, Deck and Sideboard, within them Characters, "
+	     "Avatars, Resources, Hazards, Creatures, Creature events, Dragons ahunt, Dragons at home, Agents, "
+	     "Spawn, Resource or hazard; lines of a count and a name. What the lists hold stands in the table "
+	     "itself: the file is not needed again. deck P compare FILE tells what is missing and what is too "
+	     "much; of a file that has not half of the sealed cards it tells no names.") },
+	{ N_("NOT THE PROGRAM'S BUSINESS"),
+	  N_("Of the policy these paragraphs are left to the people. General 1 (who may take part), 2 (two "
+	     "players; no other number is seated), 3 (lodging), 4 (maps in place of region cards); Etiquette 1 as "
+	     "to proxies, translations and new sets, 3 (marked cards), 4 (sleeves), 5 (shuffling), 6 (conventions "
+	     "of play); of 7, 8 and 10 the watching and the penalties beyond the game; of 9 all mistakes but "
+	     "starting items: undo and rulings put right what is noticed; Clarifications 1 to 4 and 6 (what may be "
+	     "played, when, and on whom, card texts and official rulings); of 5 the showing of the cards; "
+	     "Additional 4 (moving to and from Gorgoroth).") },
 	{ 0 }
 };
 

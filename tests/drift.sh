@@ -27,6 +27,10 @@ ok() { # condition-status name cure
 same_page() { # page file
 	"$tableside" --manual "$1" >"$work/page" && cmp -s "$work/page" "$srcdir/man/$2"
 	ok $? "man/$2 is what the program prints" "make man"
+	if [ -n "${LOCPATH-}" ]; then
+		LC_ALL=ja_JP.UTF-8 "$tableside" --manual "$1" >"$work/page" && cmp -s "$work/page" "$srcdir/man/ja/$2"
+		ok $? "man/ja/$2 is what the program prints" "make man"
+	fi
 }
 
 same_page tableside tableside.1

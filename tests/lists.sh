@@ -50,7 +50,7 @@ nothing 'a name that is in no list is seen' \
 nothing 'there are sources' "$(test "$(sources | wc -l)" -gt 20 || sources)"
 nothing 'Makefile.am names every source' "$(sources | not_in Makefile.am)"
 nothing 'Makefile.am names every test' "$(files 'tests/*.c' 'tests/*.h' 'tests/*.sh' | not_in Makefile.am)"
-nothing 'Makefile.am names every page of the manual' "$(files 'man/*.[1-8]' | not_in Makefile.am)"
+nothing 'Makefile.am names every page of the manual' "$(files 'man/*.[1-8]' 'man/*/*.[1-8]' | not_in Makefile.am)"
 nothing 'po/POTFILES.in names every file with words for people' "$(with_words | not_in po/POTFILES.in)"
 nothing 'po/POTFILES.in names only files that are there' \
 	"$(while read -r file; do test -f "$srcdir/$file" || echo "$file"; done <"$srcdir/po/POTFILES.in")"
