@@ -10,6 +10,7 @@
  */
 #include "journal.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,8 +23,8 @@ enum {
 	CHECKPOINTS = 16,
 	CHECKPOINTS_BIG = 8,
 	BIG_STATE = 1 << 20,
-	FIRST_GAP = 16,
 	NEAR = 64,        /* how far behind the cursor a long replay leaves its mark */
+	FIRST_GAP = NEAR, /* fewer lines are applied sooner than a state is copied into fresh memory */
 	ARENA_CHUNK = 1 << 15,
 	STEP_BYTES = 1000, /* of the sentence an undo or redo says */
 	NOWHERE = -2,     /* spare_at of a spare state that equals no entry */
@@ -65,18 +66,21 @@ struct journal {
 	int checkpoints, limit, gap;
 	struct checkpoint near;   /* the last of the limit: moves with undo */
 	int *chain, chain_room;   /* scratch of state_at */
-	struct words words, drawn;
 	unsigned flags;           /* of all verbs of the line being tried */
-	struct line part, event;
 	struct said told;         /* what a line undone or redone had said */
+	/* From here on scratch, each written before it is read: 300 KiB that
+	 * nobody clears, and of which a usual line touches a page or two. */
+	struct words words, drawn;
+	struct line part, event;
 };
 
 /* ---- memory ---- */
 
 struct journal *journal_new(const struct game *game)
 {
-	struct journal *j = xcalloc(1, sizeof *j);
+	struct journal *j = xmalloc(sizeof *j);
 
+	memset(j, 0, offsetof(struct journal, words));
 	j->game = game;
 	j->live = xcalloc(1, game->state_size);
 	j->spare = xcalloc(1, game->state_size);
