@@ -15,7 +15,9 @@ int main(int argc, char **argv)
 {
 	const char *messages = getenv("TABLESIDE_LOCALEDIR");
 
-	setlocale(LC_ALL, "");
+	/* The categories that are used: each other one would be a file to open. */
+	setlocale(LC_CTYPE, "");
+	setlocale(LC_MESSAGES, "");
 #if ENABLE_NLS
 	bindtextdomain(PACKAGE, messages && *messages ? messages : LOCALEDIR);
 	bind_textdomain_codeset(PACKAGE, "UTF-8");

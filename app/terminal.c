@@ -109,20 +109,33 @@ int terminal_signals(void)
 static bool is_terminal(struct reason *why)
 {
 	const char *term = getenv("TERM");
-	bool places_cursor;
-	int error;
 
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
 		return reason_set(why, _("this needs a terminal; \"tableside run\" and \"show\" do not"));
-	if (!term || !*term)
-		return reason_set(why, _("TERM is not set, so the terminal cannot be drawn on; try TERM=xterm"));
-	if (setupterm(term, STDOUT_FILENO, &error) != OK)
-		return reason_set(why, _("the terminal \"%.40s\" is not known here; try TERM=xterm"), term);
-	places_cursor = cursor_address != NULL;
-	del_curterm(cur_term); /* newterm loads its own */
-	return places_cursor ||
-	       reason_set(why, _("the terminal \"%.40s\" cannot place its cursor; "
-	                         "\"tableside run\" works without"), term);
+	return (term && *term) ||
+	       reason_set(why, _("TERM is not set, so the terminal cannot be drawn on; try TERM=xterm"));
+}
+
+/* Curses on it, or why not. */
+static SCREEN *open_screen(struct reason *why)
+{
+	const char *term = getenv("TERM");
+	SCREEN *screen = newterm(NULL, stdout, stdin);
+	int error;
+
+	if (screen && cursor_address)
+		return screen;
+	if (screen) {
+		endwin();
+		delscreen(screen);
+		reason_set(why, _("the terminal \"%.40s\" cannot place its cursor; "
+		                  "\"tableside run\" works without"), term);
+	} else if (setupterm(term, STDOUT_FILENO, &error) != OK) {
+		reason_set(why, _("the terminal \"%.40s\" is not known here; try TERM=xterm"), term);
+	} else {
+		reason_set(why, _("the terminal cannot be started"));
+	}
+	return NULL;
 }
 
 static bool open_pipe(struct reason *why)
@@ -223,9 +236,9 @@ bool terminal_start(struct terminal *t, const struct options *options, struct pa
 	if (!is_terminal(why) || !open_pipe(why))
 		return false;
 	tcgetattr(STDIN_FILENO, &ours.before);
-	t->screen = newterm(NULL, stdout, stdin);
+	t->screen = open_screen(why);
 	if (!t->screen)
-		return reason_set(why, _("the terminal cannot be started"));
+		return false;
 	ours.raised = true;
 	out_of_memory = give_back;
 	if (!getenv("ESCDELAY"))
