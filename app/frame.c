@@ -502,6 +502,8 @@ static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, in
 		home_show(t, body, y, x);
 	} else {
 		state = open_table_state(&t->table);
+		if (screen->tinted)
+			palette_tint(&t->palette);
 		if (screen->fit)
 			screen->fit(t->table.view, state, getmaxy(body), getmaxx(body));
 		screen->draw(t->table.view, state, frame, body, y, x);

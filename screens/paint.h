@@ -47,11 +47,16 @@ struct palette {
 	struct canvas *canvas; /* what is painted goes through it (canvas.h); NULL: straight into the window */
 	attr_t attr[ROLES];
 	short pair[ROLES];
-	short tinted[TINTS][ROLES]; /* pairs; 0: this terminal has no tints */
+	short tinted[TINTS][ROLES]; /* pairs; 0: this terminal has no tints, or nobody wanted them yet */
+	enum theme theme;
+	bool tints;   /* they have been made */
 };
 
 /* Call after start_color (or without colours at all). theme_find: -1 for none. */
 void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8);
+/* The pairs of the tints, once: there are over a hundred, for the one screen
+ * that stands on a ground. */
+void palette_tint(struct palette *palette);
 const char *theme_name(enum theme theme);
 int theme_find(const char *name);
 

@@ -111,12 +111,14 @@ static bool has_pairs(void)
 }
 
 /* Only where the 256 are: among fewer no tint is faint. */
-static void make_tints(struct palette *palette, const struct colours *theme)
+void palette_tint(struct palette *palette)
 {
+	const struct colours *theme = &themes[palette->theme];
 	int next = ROLES + 1;
 
-	if (COLORS < 256 || COLOR_PAIRS < next + TINTS * ROLES)
+	if (palette->tints || palette->mono || COLORS < 256 || COLOR_PAIRS < next + TINTS * ROLES)
 		return;
+	palette->tints = true;
 	for (int tint = TINT_NONE + 1; tint < TINTS; tint++)
 		for (int role = 0; role < ROLES; role++, next++) {
 			int ink = role <= ROLE_DIM ? theme->on_tint[role] : theme->of_256[role];
@@ -134,6 +136,7 @@ static void make_tints(struct palette *palette, const struct colours *theme)
 void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8)
 {
 	memset(palette, 0, sizeof *palette);
+	palette->theme = theme;
 	palette->utf8 = utf8;
 	palette->ascii = ascii || !utf8;
 	if (!color || theme == THEME_MONO || !has_pairs()) {
@@ -152,5 +155,4 @@ void palette_make(struct palette *palette, enum theme theme, bool color, bool as
 		if (colour >= 0 && init_extended_pair(i + 1, colour, -1) == OK)
 			palette->pair[i] = (short)(i + 1);
 	}
-	make_tints(palette, &themes[theme]);
 }

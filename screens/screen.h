@@ -104,6 +104,7 @@ struct screen {
 	 * NULL: each one with a label is. */
 	bool (*hinted)(const void *view, const void *state, const struct binding *binding);
 	size_t view_size;           /* zeroed when the screen opens */
+	bool tinted;                /* it stands on a ground: STYLE_TINT */
 	bool unseated;              /* it is of use with nobody seated: the prompt does not begin with "seat" */
 	/* Repairs the view after undo, load or resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);

@@ -331,6 +331,7 @@ const struct screen titan_screen = {
 	.keys_now = titan_keys_now,
 	.hinted = titan_hinted,
 	.view_size = sizeof(struct titan_view),
+	.tinted = true,
 	.unseated = true, /* a judge is called to a battle, and names nobody */
 	.fit = fit,
 	.key = key,
