@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The one place that writes cells into curses; what they show is paint.c's
- * business. A wide character is its cell and a tail, a cell of no character,
- * so that a cell's place is its column.
+ * business.
  */
 #include "canvas.h"
 
@@ -14,9 +13,12 @@
 
 struct canvas {
 	int rows, cols;
-	cchar_t *drawn, *shown; /* the picture being drawn, and the one in stdscr */
-	cchar_t *blanks, *row;  /* a blank row; scratch */
+	struct cell *drawn, *shown; /* the picture being drawn, and the one in stdscr */
+	struct cell *blanks;        /* a row of them */
+	cchar_t *row;               /* scratch */
 };
+
+static const struct cell blank = { .point = L' ' };
 
 struct canvas *canvas_new(void)
 {
@@ -39,6 +41,37 @@ void canvas_free(struct canvas *c)
 	free(c);
 }
 
+/* ---- cells as curses has them ---- */
+
+static bool is_tail(const struct cell *cell)
+{
+	return cell->point == L'\0';
+}
+
+/* Curses finds out by itself which characters take two columns. */
+static int to_curses(const struct cell *cell, int columns, cchar_t *out)
+{
+	int count = 0;
+
+	for (int x = 0; x < columns; x++) {
+		const struct cell *from = &cell[x];
+		const wchar_t chars[] = { from->point, from->mark[0], from->mark[1], L'\0' };
+
+		if (is_tail(from))
+			continue;
+		if (count && !from->mark[0] && from->look == cell[x - 1].look) {
+			out[count] = out[count - 1]; /* setcchar only where the look changes: it is slow */
+			memset(out[count].chars, 0, sizeof out->chars);
+			out[count].chars[0] = from->point;
+		} else {
+			setcchar(&out[count], chars, from->look & A_ATTRIBUTES & ~A_COLOR,
+			         (short)PAIR_NUMBER(from->look), NULL);
+		}
+		count++;
+	}
+	return count;
+}
+
 /* ---- straight into a window ---- */
 
 /* ncurses numbers the columns of a wide character in the lowest bits. */
@@ -49,35 +82,28 @@ static bool is_second_half(WINDOW *win, int y, int x, cchar_t *cell)
 }
 
 /* A half that is left over would corrupt the whole row on the terminal. */
-static void blank_half(WINDOW *win, int y, int seen, int blank)
+static void blank_half(WINDOW *win, int y, int seen, int at)
 {
 	cchar_t cell;
 
 	if (is_second_half(win, y, seen, &cell) &&
 	    setcchar(&cell, L" ", cell.attr & A_ATTRIBUTES & ~A_CHARTEXT & ~A_COLOR,
 	             (short)PAIR_NUMBER(cell.attr), NULL) == OK)
-		mvwadd_wchnstr(win, y, blank, &cell, 1);
+		mvwadd_wchnstr(win, y, at, &cell, 1);
 }
 
-static void put_straight(WINDOW *win, int y, int x, const cchar_t *cell, const unsigned char *width, int count)
+static void put_straight(WINDOW *win, int y, int x, const struct cell *cell, int columns)
 {
-	int end = x;
+	cchar_t out[CELLS_AT_ONCE];
 
-	for (int i = 0; i < count; i++)
-		end += width[i];
 	blank_half(win, y, x, x - 1);
-	mvwadd_wchnstr(win, y, x, cell, count);
-	blank_half(win, y, end, end);
+	mvwadd_wchnstr(win, y, x, out, to_curses(cell, columns, out));
+	blank_half(win, y, x + columns, x + columns);
 }
 
 /* ---- the canvas ---- */
 
-static bool is_tail(const cchar_t *cell)
-{
-	return cell->chars[0] == L'\0';
-}
-
-static cchar_t *cell_at(const struct canvas *c, cchar_t *cells, int y, int x)
+static struct cell *cell_at(const struct canvas *c, struct cell *cells, int y, int x)
 {
 	return &cells[(size_t)y * (size_t)c->cols + (size_t)x];
 }
@@ -89,12 +115,12 @@ static void fit(struct canvas *c)
 
 	drop_cells(c);
 	*c = (struct canvas){ .rows = rows, .cols = cols };
-	c->drawn = xcalloc(cells, sizeof *c->drawn);
-	c->shown = xcalloc(cells, sizeof *c->shown);
-	c->blanks = xcalloc((size_t)cols, sizeof *c->blanks);
-	c->row = xcalloc((size_t)cols, sizeof *c->row);
+	c->drawn = xmalloc(cells * sizeof *c->drawn);
+	c->shown = xmalloc(cells * sizeof *c->shown);
+	c->blanks = xmalloc((size_t)cols * sizeof *c->blanks);
+	c->row = xmalloc((size_t)cols * sizeof *c->row);
 	for (int x = 0; x < cols; x++)
-		setcchar(&c->blanks[x], L" ", A_NORMAL, 0, NULL);
+		c->blanks[x] = blank;
 	for (int y = 0; y < rows; y++)
 		memcpy(cell_at(c, c->shown, y, 0), c->blanks, (size_t)cols * sizeof *c->shown);
 	werase(stdscr);
@@ -113,54 +139,40 @@ void canvas_begin(struct canvas *c)
 		memcpy(cell_at(c, c->drawn, y, 0), c->blanks, (size_t)c->cols * sizeof *c->drawn);
 }
 
-static void make_blank(cchar_t *cell)
+static void make_blank(struct cell *cell)
 {
-	memset(cell->chars, 0, sizeof cell->chars);
-	cell->chars[0] = L' ';
+	*cell = (struct cell){ .point = L' ', .look = cell->look };
 }
 
-/* The wide character whose tail is at x gives way: its head becomes a blank. */
-static void drop_head(struct canvas *c, int y, int x)
+/* Of a wide character that is written over from x on, or up to x, the half
+ * that is left becomes a blank. */
+static void drop_halves(struct canvas *c, int y, int x, int end)
 {
-	cchar_t *cell = cell_at(c, c->drawn, y, x);
+	struct cell *row = cell_at(c, c->drawn, y, 0);
 
-	if (x > 0 && x < c->cols && is_tail(cell))
-		make_blank(cell - 1);
+	if (x > 0 && is_tail(&row[x]))
+		make_blank(&row[x - 1]);
+	if (end < c->cols && is_tail(&row[end]))
+		make_blank(&row[end]);
 }
 
-/* Its head has been written over: the tail becomes a blank. */
-static void drop_tail(struct canvas *c, int y, int x)
+void canvas_put(struct canvas *c, WINDOW *win, int y, int x, const struct cell *cell, int columns)
 {
-	cchar_t *cell = cell_at(c, c->drawn, y, x);
-
-	if (x < c->cols && is_tail(cell))
-		make_blank(cell);
-}
-
-void canvas_put(struct canvas *c, WINDOW *win, int y, int x,
-                const cchar_t *cell, const unsigned char *width, int count)
-{
-	cchar_t *to;
-
 	if (!c) {
-		put_straight(win, y, x, cell, width, count);
+		put_straight(win, y, x, cell, columns);
 		return;
 	}
 	y += getbegy(win);
 	x += getbegx(win);
-	if (y >= c->rows)
+	if (y >= c->rows || x + columns > c->cols)
 		return;
-	drop_head(c, y, x);
-	to = cell_at(c, c->drawn, y, 0);
-	for (int i = 0; i < count && x + width[i] <= c->cols; i++) {
-		to[x] = cell[i];
-		if (width[i] > 1) {
-			to[x + 1] = cell[i];
-			memset(to[x + 1].chars, 0, sizeof to->chars);
-		}
-		x += width[i];
-	}
-	drop_tail(c, y, x);
+	drop_halves(c, y, x, x + columns);
+	memcpy(cell_at(c, c->drawn, y, x), cell, (size_t)columns * sizeof *cell);
+}
+
+void canvas_blank(struct canvas *c, WINDOW *win, int y, int x, int columns)
+{
+	canvas_put(c, win, y, x, c->blanks, columns);
 }
 
 /* Whether a wide character of either picture reaches over the left edge of x. */
@@ -172,16 +184,11 @@ static bool is_split(struct canvas *c, int y, int x)
 /* The columns [from, to) of a row go into stdscr. */
 static void send(struct canvas *c, int y, int from, int to)
 {
-	int count = 0;
-
 	while (from > 0 && is_split(c, y, from))
 		from--;
 	while (is_split(c, y, to))
 		to++;
-	for (int x = from; x < to; x++)
-		if (!is_tail(cell_at(c, c->drawn, y, x)))
-			c->row[count++] = *cell_at(c, c->drawn, y, x);
-	mvwadd_wchnstr(stdscr, y, from, c->row, count);
+	mvwadd_wchnstr(stdscr, y, from, c->row, to_curses(cell_at(c, c->drawn, y, from), to - from, c->row));
 }
 
 void canvas_end(struct canvas *c)
@@ -189,7 +196,7 @@ void canvas_end(struct canvas *c)
 	size_t row = (size_t)c->cols * sizeof *c->drawn;
 
 	for (int y = 0; y < c->rows; y++) {
-		cchar_t *drawn = cell_at(c, c->drawn, y, 0), *shown = cell_at(c, c->shown, y, 0);
+		struct cell *drawn = cell_at(c, c->drawn, y, 0), *shown = cell_at(c, c->shown, y, 0);
 		int from = 0, to = c->cols;
 
 		if (memcmp(drawn, shown, row) == 0)

@@ -11,6 +11,17 @@
 #define NCURSES_WIDECHAR 1
 #endif
 #include <ncurses.h>
+#include <stdint.h>
+
+enum { CELL_MARKS = 2, CELLS_AT_ONCE = 128 };
+
+/* One column; less than half of what curses takes for it, because every
+ * picture is made of thousands. No padding: cells are compared as bytes. */
+struct cell {
+	wchar_t point;              /* 0: the second column of a wide character */
+	uint16_t mark[CELL_MARKS];  /* marks on it, 0: none */
+	attr_t look;                /* attributes and COLOR_PAIR */
+};
 
 struct canvas;
 
@@ -26,10 +37,13 @@ void canvas_begin(struct canvas *canvas);
 /* Puts what differs from the picture before into stdscr. */
 void canvas_end(struct canvas *canvas);
 
-/* Cells side by side, width[n] columns each, at a place of a window that lies
- * in stdscr. Without a canvas they go straight into the window. Half of a wide
- * character that would be left over becomes a blank of the same look. */
-void canvas_put(struct canvas *canvas, WINDOW *win, int y, int x,
-                const cchar_t *cell, const unsigned char *width, int count);
+/* At most CELLS_AT_ONCE side by side, no wide character without its second
+ * column, all inside a window that lies in stdscr. Without a canvas they go straight into the
+ * window. Half of a wide character that would be left over becomes a blank of
+ * the same look. */
+void canvas_put(struct canvas *canvas, WINDOW *win, int y, int x, const struct cell *cell, int columns);
+
+/* Blanks without a look; not without a canvas. */
+void canvas_blank(struct canvas *canvas, WINDOW *win, int y, int x, int columns);
 
 #endif

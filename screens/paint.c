@@ -22,7 +22,7 @@ enum { REPLACEMENT = 0xfffd };
 
 /* What takes one place on the screen: a character and the marks on it. */
 struct glyph {
-	wchar_t chars[CCHARW_MAX + 1];
+	struct cell cell;
 	int columns;
 	size_t bytes;
 };
@@ -51,27 +51,38 @@ static void take_marks(struct glyph *glyph, const char *text, size_t size)
 		if (!is_joiner(point)) {
 			if (width_of(point) != 0)
 				return;
-			if (marks < CCHARW_MAX - 1)
-				glyph->chars[++marks] = (wchar_t)point;
+			if (marks < CELL_MARKS && point <= UINT16_MAX)
+				glyph->cell.mark[marks++] = (uint16_t)point;
 		}
 		glyph->bytes += (size_t)bytes;
 	}
 }
 
+/* Printable ASCII without a mark behind it. */
+static bool is_plain(const char *text, size_t size)
+{
+	return *text >= 0x20 && *text < 0x7f && (size == 1 || (unsigned char)text[1] < 0x80);
+}
+
 /* Broken bytes, controls, marks on nothing and what has no width: U+FFFD. */
 static struct glyph glyph_at(const char *text, size_t size)
 {
-	struct glyph glyph = { { REPLACEMENT }, 1, 1 };
+	struct glyph glyph = { { .point = REPLACEMENT }, 1, 1 };
 	uint32_t point;
-	int bytes = utf8_decode(text, size, &point), width;
+	int bytes, width;
 
+	if (is_plain(text, size)) {
+		glyph.cell.point = *text;
+		return glyph;
+	}
+	bytes = utf8_decode(text, size, &point);
 	if (bytes == 0)
 		return glyph;
 	glyph.bytes = (size_t)bytes;
 	width = width_of(point);
 	if (width <= 0)
 		return glyph;
-	glyph.chars[0] = (wchar_t)point;
+	glyph.cell.point = (wchar_t)point;
 	glyph.columns = width;
 	take_marks(&glyph, text, size);
 	return glyph;
@@ -165,94 +176,76 @@ int text_clip(const char *text, int columns, char *out, size_t size)
 	return columns;
 }
 
-/* How the cells of one call look. */
-struct brush {
-	WINDOW *win;
-	const struct palette *palette;
-	attr_t attr;
-	short pair;
-};
-
-static struct brush brush_of(WINDOW *win, const struct palette *p, int style)
+/* The attributes and the pair of a style. */
+static attr_t look_of(const struct palette *p, int style)
 {
-	int role = style & 0xff;
-	struct brush brush = { win, p, p->attr[role], p->pair[role] };
-	int tint = style / STYLE_TINT % TINTS;
+	int role = style & 0xff, tint = style / STYLE_TINT % TINTS;
+	attr_t attr = p->attr[role];
+	short pair = p->pair[role];
 
 	if (style & STYLE_BOLD)
-		brush.attr |= A_BOLD;
+		attr |= A_BOLD;
 	if (style & STYLE_UNDERLINE)
-		brush.attr |= A_UNDERLINE;
+		attr |= A_UNDERLINE;
 	if (style & STYLE_REVERSE || (p->mono && role == ROLE_DANGER && !(style & STYLE_SHAPE)))
-		brush.attr |= A_REVERSE;
+		attr |= A_REVERSE;
 	else if (tint && p->tinted[tint][role])
-		brush.pair = p->tinted[tint][role];
-	return brush;
+		pair = p->tinted[tint][role];
+	return attr | (attr_t)COLOR_PAIR(pair);
 }
-
-enum { STRIP_CELLS = 128 };
 
 /* Cells side by side on their way into a row: many are put at once. */
 struct strip {
-	const struct brush *brush;
-	cchar_t blank;    /* as the brush looks */
+	WINDOW *win;
+	const struct palette *palette;
+	attr_t look;
 	int y, x;         /* where the next cell goes */
-	int from, cells;  /* those that wait begin at column `from` */
-	cchar_t cell[STRIP_CELLS];
-	unsigned char width[STRIP_CELLS];
+	int cells;        /* those that wait: the last ones before x */
+	struct cell cell[CELLS_AT_ONCE];
 };
 
-static void strip_begin(struct strip *strip, const struct brush *brush, int y, int x)
+static void strip_begin(struct strip *strip, WINDOW *win, const struct palette *p, int style, int y, int x)
 {
-	strip->brush = brush;
+	strip->win = win;
+	strip->palette = p;
+	strip->look = look_of(p, style);
 	strip->y = y;
-	strip->x = strip->from = x;
+	strip->x = x;
 	strip->cells = 0;
-	setcchar(&strip->blank, L" ", brush->attr, brush->pair, NULL);
 }
 
 static void strip_end(struct strip *strip)
 {
-	const struct brush *brush = strip->brush;
-
-	if (!strip->cells)
-		return;
-	canvas_put(brush->palette->canvas, brush->win, strip->y, strip->from, strip->cell, strip->width, strip->cells);
-	strip->from = strip->x;
+	if (strip->cells)
+		canvas_put(strip->palette->canvas, strip->win, strip->y, strip->x - strip->cells, strip->cell, strip->cells);
 	strip->cells = 0;
 }
 
-static void strip_add(struct strip *strip, const wchar_t *chars, int columns)
+static void strip_point(struct strip *strip, wchar_t point)
 {
-	cchar_t *cell;
-
-	if (strip->cells == STRIP_CELLS)
+	if (strip->cells == CELLS_AT_ONCE)
 		strip_end(strip);
-	strip->width[strip->cells] = (unsigned char)columns;
-	cell = &strip->cell[strip->cells++];
-	*cell = strip->blank;
-	if (chars[1])
-		setcchar(cell, chars, strip->brush->attr, strip->brush->pair, NULL);
-	else
-		cell->chars[0] = chars[0];
-	strip->x += columns;
+	strip->cell[strip->cells++] = (struct cell){ .point = point, .look = strip->look };
+	strip->x++;
 }
 
 static void strip_blanks(struct strip *strip, int end)
 {
 	while (strip->x < end)
-		strip_add(strip, L" ", 1);
+		strip_point(strip, L' ');
 }
 
 /* Where the locale cannot show it: as many '?' as it would take columns. */
 static void strip_glyph(struct strip *strip, const struct glyph *glyph)
 {
-	if (strip->brush->palette->utf8 || glyph->chars[0] < 0x80) {
-		strip_add(strip, glyph->chars, glyph->columns);
-		return;
-	}
+	bool shown = strip->palette->utf8 || glyph->cell.point < 0x80;
+
+	if (strip->cells + glyph->columns > CELLS_AT_ONCE)
+		strip_end(strip); /* both columns of a character go at once */
 	for (int i = 0; i < glyph->columns; i++)
-		strip_add(strip, L"?", 1);
+		strip_point(strip, !shown ? L'?' : i ? L'\0' : glyph->cell.point);
+	if (shown)
+		memcpy(strip->cell[strip->cells - glyph->columns].mark, glyph->cell.mark, sizeof glyph->cell.mark);
 }
 
 /* The columns of the wish that are inside the window. */
@@ -271,12 +264,19 @@ static void strip_text(struct strip *strip, const char *text, int end)
 	size_t size = strlen(text);
 
 	while (size) {
-		struct glyph glyph = glyph_at(text, size);
-		int after = strip->x + glyph.columns;
+		struct glyph glyph;
+		int after;
 
+		if (strip->x + 1 < end && is_plain(text, size)) {
+			strip_point(strip, *text++);
+			size--;
+			continue;
+		}
+		glyph = glyph_at(text, size);
+		after = strip->x + glyph.columns;
 		if (after > end || (after == end && size > glyph.bytes)) {
 			strip_blanks(strip, end - 1);
-			strip_add(strip, L"~", 1);
+			strip_point(strip, L'~');
 			return;
 		}
 		strip_glyph(strip, &glyph);
@@ -289,14 +289,13 @@ static void strip_text(struct strip *strip, const char *text, int end)
 static int paint_strip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                        const char *text, bool padded)
 {
-	struct brush brush = brush_of(win, p, style);
 	struct strip strip;
 	int used;
 
 	columns = room_at(win, y, x, columns);
 	if (columns <= 0)
 		return 0;
-	strip_begin(&strip, &brush, y, x);
+	strip_begin(&strip, win, p, style, y, x);
 	strip_text(&strip, text, x + columns);
 	used = strip.x - x;
 	if (padded)
@@ -380,54 +379,40 @@ int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 	return used;
 }
 
-static void put(const struct brush *brush, int y, int x, const wchar_t *chars)
+static void put(WINDOW *win, const struct palette *p, int style, int y, int x, wchar_t point)
 {
-	struct strip strip;
+	struct cell cell = { .point = point, .look = look_of(p, style) };
 
-	if (room_at(brush->win, y, x, 1) <= 0)
-		return;
-	strip_begin(&strip, brush, y, x);
-	strip_add(&strip, chars, 1);
-	strip_end(&strip);
+	if (room_at(win, y, x, 1) > 0)
+		canvas_put(p->canvas, win, y, x, &cell, 1);
 }
 
 /* The lines, light and heavy, and what stands for them in plain ASCII. */
 enum line { LINE_ACROSS, LINE_DOWN, LINE_NW, LINE_NE, LINE_SW, LINE_SE };
 
-static const wchar_t *line_char(const struct palette *p, enum line line, bool heavy)
+static wchar_t line_char(const struct palette *p, enum line line, bool heavy)
 {
-	static const wchar_t *const light_lines[] = { L"─", L"│", L"┌", L"┐", L"└", L"┘" };
-	static const wchar_t *const heavy_lines[] = { L"━", L"┃", L"┏", L"┓", L"┗", L"┛" };
-	static const wchar_t *const plain[] = { L"-", L"|", L"+", L"+", L"+", L"+" };
+	static const wchar_t light_lines[] = L"─│┌┐└┘", heavy_lines[] = L"━┃┏┓┗┛", plain[] = L"-|++++";
 
 	if (!p->ascii)
 		return heavy ? heavy_lines[line] : light_lines[line];
-	return heavy && line == LINE_ACROSS ? L"=" : plain[line];
+	return heavy && line == LINE_ACROSS ? L'=' : plain[line];
 }
 
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy)
 {
-	struct brush brush = brush_of(win, p, style | STYLE_SHAPE);
 	int end = x + room_at(win, y, x, columns);
+	wchar_t across = line_char(p, LINE_ACROSS, heavy);
 	struct strip strip;
 
-	strip_begin(&strip, &brush, y, x);
+	strip_begin(&strip, win, p, style | STYLE_SHAPE, y, x);
 	while (strip.x < end)
-		strip_add(&strip, line_char(p, LINE_ACROSS, heavy), 1);
+		strip_point(&strip, across);
 	strip_end(&strip);
-}
-
-static void paint_down(WINDOW *win, const struct palette *p, int y, int x, int rows, int style, bool heavy)
-{
-	struct brush brush = brush_of(win, p, style | STYLE_SHAPE);
-
-	for (int end = y + rows; y < end; y++)
-		put(&brush, y, x, line_char(p, LINE_DOWN, heavy));
 }
 
 void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, bool heavy)
 {
-	struct brush brush = brush_of(win, p, style | STYLE_SHAPE);
 	int bottom = y + rows - 1, right = x + columns - 1;
 	const struct { enum line line; int y, x; } corners[] = {
 		{ LINE_NW, y, x }, { LINE_NE, y, right }, { LINE_SW, bottom, x }, { LINE_SE, bottom, right },
@@ -435,12 +420,15 @@ void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, i
 
 	if (rows < 2 || columns < 2)
 		return;
+	style |= STYLE_SHAPE;
 	paint_rule(win, p, y, x, columns, style, heavy);
 	paint_rule(win, p, bottom, x, columns, style, heavy);
-	paint_down(win, p, y + 1, x, rows - 2, style, heavy);
-	paint_down(win, p, y + 1, right, rows - 2, style, heavy);
+	for (int row = y + 1; row < bottom; row++) {
+		put(win, p, style, row, x, line_char(p, LINE_DOWN, heavy));
+		put(win, p, style, row, right, line_char(p, LINE_DOWN, heavy));
+	}
 	for (int i = 0; i < 4; i++)
-		put(&brush, corners[i].y, corners[i].x, line_char(p, corners[i].line, heavy));
+		put(win, p, style, corners[i].y, corners[i].x, line_char(p, corners[i].line, heavy));
 }
 
 void paint_blank(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns)
@@ -451,13 +439,17 @@ void paint_blank(WINDOW *win, const struct palette *p, int y, int x, int rows, i
 		werase(win); /* the same, at once */
 		return;
 	}
-	for (int end = y + rows; y < end; y++)
-		paint_padded(win, p, y, x, columns, ROLE_NORMAL, "");
+	for (int end = y + rows; y < end; y++) {
+		int room = plain && p->canvas ? room_at(win, y, x, columns) : 0;
+
+		if (room > 0)
+			canvas_blank(p->canvas, win, y, x, room);
+		else
+			paint_padded(win, p, y, x, columns, ROLE_NORMAL, "");
+	}
 }
 
 void paint_mark(WINDOW *win, const struct palette *p, int y, int x, int style)
 {
-	struct brush brush = brush_of(win, p, style | STYLE_SHAPE);
-
-	put(&brush, y, x, p->ascii ? L">" : L"▸");
+	put(win, p, style | STYLE_SHAPE, y, x, p->ascii ? L'>' : L'▸');
 }
