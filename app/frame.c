@@ -479,17 +479,27 @@ static void draw_over(struct tui *t, WINDOW *body, int *y, int *x)
 
 /* ---- the whole ---- */
 
+/* The log at the side leaves the table the columns that it does not take: half
+ * of a number would be another number. */
+static int body_cols(const struct tui *t)
+{
+	struct log_pane pane = log_pane_of(t->layout.body_rows, COLS);
+
+	return t->over == OVER_LOG && pane.cols < COLS ? COLS - pane.cols : COLS;
+}
+
 static WINDOW *body_of(struct tui *t)
 {
 	const struct shell_layout *at = &t->layout;
+	int cols = body_cols(t);
 
-	if (t->body && (getmaxy(t->body) != at->body_rows || getmaxx(t->body) != COLS ||
+	if (t->body && (getmaxy(t->body) != at->body_rows || getmaxx(t->body) != cols ||
 	                getbegy(t->body) != at->body_y)) {
 		delwin(t->body);
 		t->body = NULL;
 	}
 	if (!t->body)
-		t->body = derwin(stdscr, at->body_rows, COLS, at->body_y, 0);
+		t->body = derwin(stdscr, at->body_rows, cols, at->body_y, 0);
 	return t->body;
 }
 
