@@ -35,7 +35,7 @@ struct term_start {
 struct term_cell {
 	char text[32];  /* "" for an empty cell and the right half of a wide one */
 	int width;
-	bool right_half, bold, underline, reverse;
+	bool right_half, bold, dim, underline, reverse;
 	int fg, bg;     /* 0..255; -1: the terminal's own; -2: any other colour */
 };
 
@@ -64,6 +64,9 @@ void term_wait_gone(struct term *t, const char *text);
 void term_wait_row(struct term *t, int row, const char *text); /* row -1: the last */
 void term_wait(struct term *t, bool (*holds)(struct term *t, const void *data), const void *data,
                const char *what);
+/* For who only looks: reads on until the program has taken its keys, sleeps, and
+ * has been silent for a moment. A test waits for what its keys bring about. */
+void term_settle(struct term *t);
 /* What waitpid tells of the program. All its output has been read by then. */
 int term_wait_exit(struct term *t);
 
