@@ -324,6 +324,17 @@ static enum ask_answer several_key(struct ask *ask, const struct ask_about *abou
 	return ASK_GOES_ON;
 }
 
+enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line, struct reason *why)
+{
+	char text[sizeof ask->edit.text];
+
+	if (present_hole(ask)->kind != '+')
+		return take_value(ask, about, ask->choice[n].word, line, why);
+	snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "", ask->choice[n].word);
+	edit_set(&ask->edit, text);
+	return ASK_GOES_ON;
+}
+
 static bool is_digit_key(const struct key *key)
 {
 	return key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];

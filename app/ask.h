@@ -51,6 +51,10 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key,
                         char *line, struct reason *why);
 
+/* Takes the n-th of the choices that are asked for, whatever its key; one more
+ * of several. */
+enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line, struct reason *why);
+
 /* The line as far as it is known, ".." for what is not; and the same in two
  * pieces, before and after the field that is being typed. */
 void ask_preview(const struct ask *ask, char *line);

@@ -42,6 +42,7 @@ const struct cli_option cli_options[] = {
 	{ "theme", "NAME", 'T', true, N_("default, contrast, light, colourblind or mono") },
 	{ "no-color", NULL, 'n', true, N_("no colours, as with NO_COLOR") },
 	{ "no-mouse", NULL, 'm', true, N_("leave the mouse to the terminal") },
+	{ "plain", NULL, 'p', true, N_("a line at a time: for a screen reader, a pipe, a terminal that cannot draw") },
 	{ "json", NULL, 'j', false, N_("answer as JSON") },
 	{ "secret", NULL, 'S', false, N_("the judge's view: also what is face down") },
 	{ "each", NULL, 'e', false, N_("one JSON object a line said, then the state") },
@@ -164,6 +165,7 @@ static bool take_option(struct options *o, int letter, const char *value)
 		break;
 	case 'n': o->no_color = true; break;
 	case 'm': o->no_mouse = true; break;
+	case 'p': o->plain = true; break;
 	case 'j': o->json = true; break;
 	case 'S': o->secret = true; break;
 	case 'e': o->each = true; break;

@@ -19,7 +19,7 @@ struct options {
 	const char *data_dir, *theme, *title, *as, *document, *output;
 	const char *cards, *rules, *format, *house, *commander[2]; /* of a deck */
 	const char *land; /* of odds */
-	bool ascii, no_color, no_mouse;
+	bool ascii, no_color, no_mouse, plain;
 	bool json, secret, each, keep_going, save;
 	bool has_seed;
 	unsigned long long seed;

@@ -47,6 +47,13 @@ static void find_meaning(struct tui *t, const struct binding *keys, bool for_bar
 		means[i] = (!for_bar || keys[i].label) && key_means(t, &about, &keys[i]);
 }
 
+bool frame_means(struct tui *t, const struct binding *key)
+{
+	struct ask_about about = tui_about(t);
+
+	return key_means(t, &about, key);
+}
+
 static void find_hints(struct tui *t)
 {
 	const struct screen *screen = t->table.screen;
@@ -564,6 +571,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 	if (!t->hints_old)
 		make_hints(t);
 	t->layout = shell_layout(LINES, COLS, t->hint, t->hints);
+	t->cols = COLS;
 	body = body_of(t);
 	if (!body)
 		return;

@@ -160,6 +160,11 @@ static void fill_row(struct home_place *home, int n, struct home_row *row)
 		utf8_copy(row->note, sizeof row->note, _("open elsewhere: opens as a watcher"));
 }
 
+void home_row(struct tui *t, int n, struct home_row *row)
+{
+	fill_row(&t->home, t->home.shown[n], row);
+}
+
 /* What is drawn in a body of so many rows. The rows are the caller's to free. */
 static struct home_view view_of(struct tui *t, int body_rows)
 {
@@ -228,7 +233,7 @@ static int games_count(void)
 	return count;
 }
 
-static void ask_names(struct tui *t, int n)
+void home_begin(struct tui *t, int n)
 {
 	if (n < 0 || n >= games_count()) {
 		tui_message(t, ROLE_WARNING, P_("there is %d game: press its number", "there are %d games: press a number",
@@ -302,7 +307,7 @@ static void act_watch(struct tui *t)
 static void act_new(struct tui *t)
 {
 	if (games_count() == 1)
-		ask_names(t, 0);
+		home_begin(t, 0);
 	else
 		tui_message(t, ROLE_NORMAL, "%s", _("which game? its number"));
 }
@@ -450,7 +455,7 @@ void home_key(struct tui *t, const struct key *key)
 		t->home.find[0] = '\0';
 		filter_list(&t->home);
 	} else if (key->key >= '1' && key->key <= '9') {
-		ask_names(t, key->key - '1');
+		home_begin(t, key->key - '1');
 	} else if (!move_focus(&t->home, key)) {
 		binding = binding_find(home_keys, key);
 		act = binding ? find_act(binding->act) : NULL;
@@ -471,7 +476,7 @@ void home_click(struct tui *t, int rows, int cols, int y, int x)
 	game = home_game_at(&view, rows, cols, y, x);
 	free((void *)view.row);
 	if (game >= 0)
-		ask_names(t, game);
+		home_begin(t, game);
 	else if (row >= 0 && top + row == t->home.focus)
 		open_focused(t, SAVE_WRITE);
 	else if (row >= 0)

@@ -16,6 +16,7 @@
 
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
+#include "plain.h"
 #include "tui.h"
 
 /* ---- the loop ---- */
@@ -104,7 +105,7 @@ static int timeout_of(struct tui *t)
 	return wake <= now ? 0 : wake - now > 60000 ? 60000 : (int)(wake - now);
 }
 
-static void mind_table(struct tui *t)
+void tui_mind(struct tui *t)
 {
 	struct open_table *table = &t->table;
 	const struct journal *before = table->journal;
@@ -163,7 +164,7 @@ static void wait_for_something(struct tui *t)
 		t->quit = true;
 	else if (fds[0].revents & POLLIN)
 		read_keys(t, true);
-	mind_table(t);
+	tui_mind(t);
 }
 
 static void run_loop(struct tui *t)
@@ -179,7 +180,7 @@ static void run_loop(struct tui *t)
 	}
 }
 
-static bool begin(struct tui *t, const char *path, enum save_how how, const struct game *game, const char *names)
+bool tui_begin(struct tui *t, const char *path, enum save_how how, const struct game *game, const char *names)
 {
 	if (game)
 		return tui_new(t, game, t->cli->options.title, names);
@@ -212,7 +213,7 @@ static void rescue(struct tui *t, char *word, size_t size)
 		                        (unsigned long)unsaved), unsaved, cause ? cause : "?");
 }
 
-static int finish(struct tui *t)
+int tui_finish(struct tui *t)
 {
 	char word[PATH_MAX + 300] = "";
 
@@ -233,10 +234,13 @@ static int finish(struct tui *t)
 
 int tui_run(struct cli *cli, const char *path, enum save_how how, const struct game *game, const char *names)
 {
-	struct tui *t = xcalloc(1, sizeof *t);
+	struct tui *t;
 	struct reason why;
 	int status;
 
+	if (plain_is_meant(cli))
+		return plain_run(cli, path, how, game, names);
+	t = xcalloc(1, sizeof *t);
 	t->cli = cli;
 	t->dirty = true;
 	t->draw = frame_draw;
@@ -246,16 +250,16 @@ int tui_run(struct cli *cli, const char *path, enum save_how how, const struct g
 		return complain(EXIT_REFUSED, "%s", why.text);
 	}
 	t->canvas = canvas_new();
-	if (begin(t, path, how, game, names)) {
+	if (tui_begin(t, path, how, game, names)) {
 		if (!t->palette.utf8 && !t->message[0])
 			tui_message(t, ROLE_DIM, "%s", _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
 		run_loop(t);
-		status = finish(t);
+		status = tui_finish(t);
 	} else {
 		char message[sizeof t->message];
 
 		memcpy(message, t->message, sizeof message);
-		finish(t);
+		tui_finish(t);
 		status = complain(game ? EXIT_REFUSED : EXIT_FILE, "%s", message);
 	}
 	canvas_free(t->canvas);
@@ -267,8 +271,6 @@ int tui_run(struct cli *cli, const char *path, enum save_how how, const struct g
 
 int command_home(struct cli *cli)
 {
-	if (!isatty(STDOUT_FILENO) || !isatty(STDIN_FILENO))
-		return complain(EXIT_REFUSED, _("this needs a terminal; see \"tableside --help\" for what does not"));
 	return tui_run(cli, NULL, SAVE_WRITE, NULL, NULL);
 }
 

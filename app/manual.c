@@ -13,6 +13,7 @@
 #include "../screens/screen.h"
 #include "cli.h"
 #include "keys.h"
+#include "plain.h"
 
 /* ---- man(7) ---- */
 
@@ -251,6 +252,35 @@ static void manual_odds(void)
 	roff_paragraph(_("The exit status is 1 when it is no legal strike; the reason is told."));
 }
 
+/* ---- a line at a time ---- */
+
+static void plain_words(const char *head, const struct plain_word *words)
+{
+	char usage[60];
+
+	printf(".SS %s\n", head);
+	for (; words->name; words++) {
+		snprintf(usage, sizeof usage, "%s%s%s", words->name, *words->args ? " " : "", words->args);
+		roff_item(usage, _(words->help), NULL);
+	}
+}
+
+static void manual_plain(void)
+{
+	roff_section(_("A LINE AT A TIME"));
+	roff_line(_("With --plain, and on a terminal that cannot place its cursor (TERM=dumb), nothing is drawn: lines are "
+	            "read and told, for a screen reader, a braille line or a pipe, and nothing but text and ends of lines is "
+	            "ever written. A line is a number of the menu told last, a word of the list below, a key as on the screen "
+	            "(also repeated, or with a number: --- and -3), or a line of the game as at the prompt. What is refused "
+	            "tells the reason; what is owed is told after the line that made it so; everything is saved as it is "
+	            "said. A . alone drops a question."));
+	roff_paragraph(_("What is picked face down at a draft is typed in sight: the screen is pushed away by empty lines "
+	                 "afterwards. Where several programs read the same table, open tells and takes lines, watch only "
+	                 "tells."));
+	plain_words(_("AT HOME"), plain_home_words);
+	plain_words(_("AT A TABLE"), plain_table_words);
+}
+
 /* ---- the page of the program ---- */
 
 static void manual_commands(void)
@@ -295,6 +325,7 @@ static int manual_program(void)
 	keys_of(common_keys);
 	roff_section(_("KEYS AT HOME"));
 	keys_of(home_keys);
+	manual_plain();
 	manual_odds();
 	passages(_("EXIT STATUS"), statuses);
 	passages(_("FILES"), files);

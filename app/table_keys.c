@@ -113,6 +113,16 @@ static void ask_on(struct tui *t, const struct key *key)
 	take_answer(t, ask_key(&t->ask, &about, key, line, &why), binding, line, &why);
 }
 
+void table_choose(struct tui *t, int n)
+{
+	struct ask_about about = tui_about(t);
+	const struct binding *binding = t->ask.binding;
+	char line[ASK_LINE];
+	struct reason why = { "" };
+
+	take_answer(t, ask_choose(&t->ask, &about, n, line, &why), binding, line, &why);
+}
+
 /* ---- what every screen has ---- */
 
 static void toggle_clock(struct tui *t)
@@ -147,7 +157,7 @@ static void act_home(struct tui *t)
 static void act_back(struct tui *t)
 {
 	if (t->table.screen->key)
-		t->table.screen->key(t->table.view, journal_state(t->table.journal), t->layout.body_rows, COLS, 0x1b);
+		t->table.screen->key(t->table.view, journal_state(t->table.journal), t->layout.body_rows, t->cols, 0x1b);
 }
 
 static void common_act(struct tui *t, const char *name)
@@ -183,7 +193,7 @@ static bool common_key(struct tui *t, const struct key *key)
 static void move_focus(struct tui *t, const struct key *key)
 {
 	const struct screen *screen = t->table.screen;
-	int rows = t->layout.body_rows, cols = COLS;
+	int rows = t->layout.body_rows, cols = t->cols;
 	char name[16];
 
 	open_table_flush(&t->table);

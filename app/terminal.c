@@ -106,14 +106,22 @@ int terminal_signals(void)
 
 /* ---- start and stop ---- */
 
+bool terminal_is_dumb(void)
+{
+	const char *term = getenv("TERM");
+
+	return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && term &&
+	       (strcmp(term, "dumb") == 0 || strcmp(term, "unknown") == 0);
+}
+
 static bool is_terminal(struct reason *why)
 {
 	const char *term = getenv("TERM");
 
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
-		return reason_set(why, _("this needs a terminal; \"tableside run\" and \"show\" do not"));
+		return reason_set(why, _("this needs a terminal; --plain goes without, a line at a time"));
 	return (term && *term) ||
-	       reason_set(why, _("TERM is not set, so the terminal cannot be drawn on; try TERM=xterm"));
+	       reason_set(why, _("TERM is not set, so the terminal cannot be drawn on; try TERM=xterm, or --plain"));
 }
 
 /* Curses on it, or why not. */
@@ -128,10 +136,9 @@ static SCREEN *open_screen(struct reason *why)
 	if (screen) {
 		endwin();
 		delscreen(screen);
-		reason_set(why, _("the terminal \"%.40s\" cannot place its cursor; "
-		                  "\"tableside run\" works without"), term);
+		reason_set(why, _("the terminal \"%.40s\" cannot place its cursor; try --plain"), term);
 	} else if (setupterm(term, STDOUT_FILENO, &error) != OK) {
-		reason_set(why, _("the terminal \"%.40s\" is not known here; try TERM=xterm"), term);
+		reason_set(why, _("the terminal \"%.40s\" is not known here; try TERM=xterm, or --plain"), term);
 	} else {
 		reason_set(why, _("the terminal cannot be started"));
 	}
@@ -148,6 +155,14 @@ static bool open_pipe(struct reason *why)
 		fcntl(ours.pipe[i], F_SETFD, FD_CLOEXEC);
 		fcntl(ours.pipe[i], F_SETFL, O_NONBLOCK);
 	}
+	return true;
+}
+
+bool terminal_listen(struct reason *why)
+{
+	if (!open_pipe(why))
+		return false;
+	catch_signals();
 	return true;
 }
 

@@ -30,6 +30,10 @@ struct terminal {
 
 enum terminal_event { TERMINAL_QUIT = 1 << 0, TERMINAL_RESIZED = 1 << 1, TERMINAL_GONE = 1 << 2 };
 
+/* A terminal that says of itself that it can only write: TERM=dumb. */
+bool terminal_is_dumb(void);
+/* Signals become readable without curses (terminal_signal_fd). */
+bool terminal_listen(struct reason *why);
 /* False and why: not a terminal, TERM unknown, no cursor addressing. */
 bool terminal_start(struct terminal *t, const struct options *options, struct palette *palette, struct reason *why);
 void terminal_stop(struct terminal *t);

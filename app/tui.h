@@ -94,6 +94,7 @@ struct tui {
 	const struct binding *hinted_keys; /* of the table, which the hints are about; NULL: of something else */
 	bool hints_old;            /* those shown are of the picture before */
 	struct shell_layout layout;
+	int cols;                  /* of the body */
 };
 
 /* tui.c: what keys come down to. */
@@ -118,6 +119,10 @@ void tui_leave(struct tui *t, bool program);
 void home_load(struct tui *t); /* when it is stale */
 void home_free(struct home_place *home);
 void home_key(struct tui *t, const struct key *key);
+/* The n-th of the sessions shown, for a line about it. */
+void home_row(struct tui *t, int n, struct home_row *row);
+/* Asks for the names of those who play the n-th game. */
+void home_begin(struct tui *t, int n);
 bool home_means(const struct tui *t, const char *act);
 void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x);
 void home_click(struct tui *t, int rows, int cols, int y, int x);
@@ -140,6 +145,8 @@ void overlay_key(struct tui *t, const struct key *key);
 bool table_is_covered(const struct tui *t);
 void table_lift(struct tui *t);
 void binding_do(struct tui *t, const struct binding *binding);
+/* Takes the n-th choice of those that are asked for, whatever its key. */
+void table_choose(struct tui *t, int n);
 struct ask_about tui_about(struct tui *t);
 
 /* history.c */
@@ -160,7 +167,16 @@ bool frame_takes_paste(const struct tui *t);
 /* When the picture changes by itself (ms clock), 0: never. */
 int64_t frame_wake(struct tui *t);
 
+/* Whether a key of the table means something now. */
+bool frame_means(struct tui *t, const struct binding *key);
+
 /* loop.c */
+/* Opens or begins what the program was called for; false: the message tells why not. */
+bool tui_begin(struct tui *t, const char *path, enum save_how how, const struct game *game, const char *names);
+/* The file of the table: what has come of writing it, what its writer said. */
+void tui_mind(struct tui *t);
+/* Closes the table, or rescues it, and frees; the exit status. */
+int tui_finish(struct tui *t);
 int tui_run(struct cli *cli, const char *path, enum save_how how, const struct game *game, const char *names);
 
 #endif

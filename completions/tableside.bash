@@ -88,7 +88,7 @@ _tableside_is_name() {
 }
 
 _tableside_options() {
-	local options='--help --version --paths --data-dir --ascii --theme --no-color --no-mouse --manual'
+	local options='--help --version --paths --data-dir --ascii --theme --no-color --no-mouse --plain --manual'
 	case $1 in
 	new) options+=' --title' ;;
 	list | help) options+=' --json' ;;

@@ -358,7 +358,9 @@ bool archenemy_fill(const void *v, const void *state, const char *hole, char *ou
 			utf8_copy(out, size, archenemy_name(a, archenemy_card(a, view->scheme)->kind));
 		return true;
 	}
-	if (strcmp(hole, "times") == 0)
+	if (strcmp(hole, "focus") == 0 && !view->on_lives && has_scheme(view, a))
+		utf8_copy(out, size, archenemy_name(a, archenemy_card(a, view->scheme)->kind));
+	else if (strcmp(hole, "times") == 0)
 		fill_times(a, out, size);
 	else if (strcmp(hole, "pick") == 0)
 		quoted(archenemy_name(a, view->pick), out, size);

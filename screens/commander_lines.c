@@ -189,6 +189,15 @@ static bool cell_of(const struct commander_view *view, const struct commander *c
 	return true;
 }
 
+/* The cell in words, for who cannot see it. */
+static void fill_cell(const struct commander *c, int seat, struct commander_ref from, char *out, size_t size)
+{
+	const char *card = c->player[from.seat].card[from.card].name;
+
+	snprintf(out, size, _("%s: %d from %s%s%s"), c->table.seat[seat].name, c->player[seat].taken[from.seat][from.card],
+	         c->table.seat[from.seat].name, *card ? ", " : "", card);
+}
+
 bool commander_fill(const void *v, const void *state, const char *hole, char *out, size_t size)
 {
 	const struct commander_view *view = v;
@@ -203,6 +212,8 @@ bool commander_fill(const void *v, const void *state, const char *hole, char *ou
 		card_word(c, ref, out, size);
 	else if (strcmp(hole, "name") == 0)
 		utf8_copy(out, size, c->table.seat[view->focus].name);
+	else if (strcmp(hole, "focus") == 0 && view->tab == TAB_MATRIX && cell_of(view, c, &cell))
+		fill_cell(c, view->focus, cell, out, size);
 	else if (strcmp(hole, "cell") == 0 && cell_of(view, c, &cell))
 		card_word(c, cell, out, size);
 	else

@@ -115,7 +115,8 @@ struct screen {
 	 * whether the key means something now. A hole may be there only to be refused:
 	 * filled with nothing it leaves no trace. When one could not be filled or has
 	 * no choices, the hole `why NAME` is asked for what is missing, and for one that
-	 * could not be filled then `why`. */
+	 * could not be filled then `why`. `focus` is what the keys are about, in words,
+	 * where that is more than a `name`: for who cannot see it. */
 	bool (*fill)(const void *view, const void *state, const char *hole, char *out, size_t size);
 	/* The choices of {?hole}; what is filled so far stands in `line`. Asked with
 	 * the key of a menu as the hole: the present values of its rows, by key. */

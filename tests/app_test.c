@@ -793,6 +793,71 @@ static void a_terminal_that_is_not_known_is_named(void **state)
 	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"), 0);
 }
 
+/* Nothing is placed, coloured or erased: text and ends of lines alone. */
+static void assert_plain(struct term *t)
+{
+	size_t size;
+	const char *raw = term_raw(t, &size);
+
+	for (size_t i = 0; i < size; i++)
+		if ((unsigned char)raw[i] < 0x20 && raw[i] != '\n' && raw[i] != '\r')
+			fail_msg("byte %zu of what was told is 0x%02x", i, (unsigned char)raw[i]);
+}
+
+static void a_line_at_a_time_draws_nothing(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "--plain" } });
+
+	term_wait_text(t, "home: nothing on the table yet");
+	term_wait_text(t, ">");
+	term_send(t, "new commander Alice Bob\n");
+	term_wait_text(t, "seated: Alice, Bob");
+	term_send(t, "damage bob 7 from=al\n");
+	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
+	term_send(t, "c\n");
+	term_wait_text(t, "commander damage to Alice, from whom; one, or . to drop it");
+	term_send(t, "2\n");
+	term_wait_text(t, "a number, or . to drop it");
+	term_send(t, "4\n");
+	term_wait_text(t, "Alice: 36 life, 4 from Bob's commander");
+	term_send(t, "quit\n");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_plain(t);
+	assert_string_equal(term_left_over(t), "");
+	assert_non_null(strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 36"));
+}
+
+static void a_terminal_without_a_cursor_gets_lines(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .term = "dumb", .args = { FOUR } });
+
+	term_wait_text(t, "this terminal cannot place its cursor");
+	term_wait_text(t, "seated: Alice, Bob, Carol, Dave");
+	term_send(t, "life bob -3\n");
+	term_wait_text(t, "Bob: 37 life");
+	term_kill(t, SIGTERM);
+	term_wait_exit(t);
+	assert_plain(t);
+	assert_string_equal(term_left_over(t), "");
+	assert_non_null(strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 37"));
+}
+
+static void a_watcher_is_told_lines_as_they_come(void **state)
+{
+	struct stage *s = *state;
+	struct term *writer = open_four(s), *t;
+
+	t = open_with(s, (struct term_start){ .args = { "--plain", "watch", only_session(s) } });
+	term_wait_text(t, "watching");
+	term_send(writer, ":damage bob 7 from=al\r");
+	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
+	term_send(t, "life bob -1\n");
+	term_wait_text(t, "refused: another program keeps this table");
+	assert_plain(t);
+}
+
 static void the_mouse_can_be_left_alone(void **state)
 {
 	struct stage *s = *state;
@@ -868,6 +933,9 @@ int main(void)
 		TEST(colour_can_be_done_without),
 		TEST(a_plain_locale_gets_plain_characters),
 		TEST(a_terminal_that_is_not_known_is_named),
+		TEST(a_line_at_a_time_draws_nothing),
+		TEST(a_terminal_without_a_cursor_gets_lines),
+		TEST(a_watcher_is_told_lines_as_they_come),
 		TEST(the_mouse_can_be_left_alone),
 		TEST(a_battle_needs_no_seats),
 		TEST(escape_sequences_never_get_through),
