@@ -21,7 +21,7 @@ bool reason_set(struct reason *why, const char *format, ...)
 	va_start(list, format);
 	vsnprintf(why->text, sizeof why->text, format, list);
 	va_end(list);
-	utf8_mend_end(why->text);
+	utf8_mend(why->text); /* "%.40s" of a word cuts inside */
 	return false;
 }
 
@@ -38,7 +38,7 @@ bool reason_at(struct reason *why, const char *format, ...)
 	va_start(list, format);
 	vsnprintf(place, sizeof place, format, list);
 	va_end(list);
-	utf8_mend_end(place);
+	utf8_mend(place);
 	end = (size_t)snprintf(why->text, sizeof why->text, "%s: ", place);
 	size = strnlen(inner.text, sizeof why->text - end - 1);
 	memcpy(why->text + end, inner.text, size);

@@ -262,6 +262,23 @@ void utf8_mend_end(char *text)
 		text[size - back] = '\0';
 }
 
+void utf8_mend(char *text)
+{
+	size_t left = strlen(text);
+	char *out = text;
+	uint32_t point;
+
+	while (left) {
+		int bytes = utf8_decode(text, left, &point), taken = bytes ? bytes : 1;
+
+		memmove(out, text, (size_t)bytes);
+		out += bytes;
+		text += taken;
+		left -= (size_t)taken;
+	}
+	*out = '\0';
+}
+
 void utf8_copy(char *out, size_t size, const char *text)
 {
 	size_t length = strnlen(text, size - 1);

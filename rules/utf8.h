@@ -39,6 +39,9 @@ void utf8_fold(const char *text, char *out, size_t size);
 /* Removes what snprintf cut off in the middle of a character at the end. */
 void utf8_mend_end(char *text);
 
+/* Removes all halves of characters: what snprintf has cut inside the text, too. */
+void utf8_mend(char *text);
+
 /* Copies what fits, never half a character. */
 void utf8_copy(char *out, size_t size, const char *text);
 

@@ -46,6 +46,9 @@ game commander
 ! nothing is cast from the battlefield
 > cast Alice from=moon
 ! "moon" is no zone: command|battlefield|graveyard|exile|hand|library|stack
+# a word too long to be told whole is cut at a character
+> cast Alice from=月月月月月月月月月月月月月月
+! "月月月月月月月月月月月月月" is no zone: command|battlefield|graveyard|exile|hand|library|stack
 ---
 # 702.124d: partners are taxed apart
 > seat Alice Bob
