@@ -12,14 +12,15 @@
 
 /* ---- names ---- */
 
-/* Punctuation and blanks that people type one way and data another. */
+/* Punctuation and blanks that people type one way and data another, and what
+ * is not seen: nobody hides a banned card behind it. */
 static bool is_noise(uint32_t point)
 {
 	if (point < 0x80)
 		return !((point >= 'a' && point <= 'z') || (point >= '0' && point <= '9') || point == '/');
 	return point < 0xc0 || (point >= 0x2000 && point <= 0x206f) || point == 0x2212 ||
 	       (point >= 0x3000 && point <= 0x3003) || (point >= 0x3008 && point <= 0x303f) ||
-	       point == 0x30fb || point == 0xa789;
+	       point == 0x30fb || point == 0xa789 || utf8_is_control(point);
 }
 
 bool card_key(const char *name, char out[CARD_NAME_BYTES])

@@ -16,7 +16,7 @@
 #include "cards_scan.h"
 
 /* Changes with everything that is kept, also with what keys are made of. */
-static const char magic[8] = "tsidx\0\2";
+static const char magic[8] = "tsidx\0\3";
 
 enum { CARDS_MAX = 200000, TEXT_MAX = 12 << 20, HASH_FIRST = 1 << 15 };
 

@@ -63,19 +63,30 @@ void text_file_done(struct text_file *file)
 	*file = (struct text_file){ 0 };
 }
 
-static bool is_clean(char *line, size_t size, const char **what)
+/* Without what is not seen (marks of no width, of direction) and with tabs as
+ * blanks: sites and sheets leave them in what is copied. False and *what: a
+ * character that steers a terminal, or none at all. */
+static bool clean(char *line, const char **what)
 {
+	char *out = line;
 	uint32_t point = 0;
-	int length;
 
-	for (; size; line += length, size -= (size_t)length) {
-		length = utf8_decode(line, size, &point);
+	for (size_t left = strlen(line); left; ) {
+		int length = utf8_decode(line, left, &point);
+
 		*what = length ? _("a control character") : _("this is not UTF-8");
 		if (point == '\t')
 			*line = ' ';
-		else if (!length || point < 0x20 || point == 0x7f)
+		else if (!length || point < 0x20 || (point >= 0x7f && point < 0xa0))
 			return false;
+		if (point == '\t' || !utf8_is_control(point)) {
+			memmove(out, line, (size_t)length);
+			out += length;
+		}
+		line += length;
+		left -= (size_t)length;
 	}
+	*out = '\0';
 	return true;
 }
 
@@ -98,8 +109,9 @@ bool text_file_line(struct text_file *file, char **line, struct reason *why)
 	size = strlen(at);
 	if (size > TEXT_LINE_BYTES)
 		return reason_set(why, _("line %d: it is longer than %d bytes"), file->line, TEXT_LINE_BYTES);
-	if (!is_clean(at, size, &what))
+	if (!clean(at, &what))
 		return reason_set(why, _("line %d: %s"), file->line, what);
+	size = strlen(at);
 	*line = at + strspn(at, " ");
 	while (size && at + size > *line && at[size - 1] == ' ')
 		at[--size] = '\0';

@@ -24,8 +24,8 @@ struct text_file {
 bool text_file_open(struct text_file *file, const char *path, struct reason *why);
 void text_file_done(struct text_file *file); /* a zeroed one is fine */
 
-/* The next line without its end, the blanks around it, and with tabs as
- * blanks; it is cut out of the text. NULL at the end. False and why, with the
+/* The next line without its end, the blanks around it and what is not seen,
+ * and with tabs as blanks; it is cut out of the text. NULL at the end. False and why, with the
  * line's number: not UTF-8, a control character, too long. */
 bool text_file_line(struct text_file *file, char **line, struct reason *why);
 

@@ -545,6 +545,22 @@ static void refuses_text(const char *text, const char *part)
 	refuses(text, strlen(text), part);
 }
 
+/* Marks of no width and of direction, as they come along when a site is copied
+ * from: what is seen is what is read, and no ban is hidden behind them. */
+static void test_unseen(void **state)
+{
+	static char text[TEXT];
+
+	(void)state;
+	snprintf(text, sizeof text, "%s", with("1 Phelddagrif *CMDR*\n1 Bal\xe2\x80\x8b" "ance\n", 98));
+	finds(text, now, "banned:Balance");
+	snprintf(text, sizeof text, "%s", with("1 Phelddagrif *CMDR*\n\xe2\x80\xae" "1 Balance\xef\xbb\xbf\n", 98));
+	finds(text, now, "banned:Balance");
+	finds("<cockatrice_deck><zone name='main'><card number='1' name='Phelddagrif'/><card number='98' name='Island'/>"
+	      "<card number='1' name='Bal&#x200b;ance'/></zone></cockatrice_deck>",
+	      (struct ask){ .rules = RULES_CURRENT, .leader = { "Phelddagrif" } }, "banned:Balance");
+}
+
 static void test_bad_lists(void **state)
 {
 	static char text[TEXT];
@@ -555,6 +571,7 @@ static void test_bad_lists(void **state)
 	refuses("1 Forest\n1 \0Forest\n", 19, "it holds a NUL");
 	refuses_text("1 Forest\n1 For\xff\xfe\n", "line 2: this is not UTF-8");
 	refuses_text("1 Forest\n1 \x1b]0;x\a\n", "line 2: a control character");
+	refuses_text("1 Forest\n1 \xc2\x9b" "2J\n", "line 2: a control character");
 	memset(text, 'x', sizeof text - 1);
 	refuses_text(text, "line 1: it is longer than 1000 bytes");
 	text[300] = '\0';
@@ -941,7 +958,7 @@ int main(void)
 		TEST(test_singleton), TEST(test_commander), TEST(test_said_commander), TEST(test_pair), TEST(test_identity),
 		TEST(test_basics), TEST(test_bans), TEST(test_lists), TEST(test_recommended), TEST(test_house),
 		TEST(test_companion), TEST(test_bad_house), TEST(test_symbols), TEST(test_keys), TEST(test_forms),
-		TEST(test_blocks), TEST(test_cod), TEST(test_json_deck), TEST(test_unknown), TEST(test_bad_lists),
+		TEST(test_blocks), TEST(test_cod), TEST(test_json_deck), TEST(test_unknown), TEST(test_unseen), TEST(test_bad_lists),
 		TEST(test_cut_lists), TEST(test_shapes), TEST(test_bad_cards), TEST(test_nul_in_cards), TEST(test_floods),
 		TEST(test_cut_cards), TEST(test_index), TEST(test_cache), TEST(test_damaged_cache), TEST(test_no_cache),
 		TEST(test_bad_card_file),
