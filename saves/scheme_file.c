@@ -172,13 +172,14 @@ static void cut_set(char *name)
 static bool read_line(struct scheme_list *list, char *line, int number, struct reason *why)
 {
 	struct scheme_entry *entry;
-	char *name;
+	char *written, name[CARD_NAME_BYTES];
 	int count = 1;
 
-	name = read_count(line, &count);
-	cut_set(name);
-	if (!name[0] || strlen(name) >= CARD_NAME_BYTES)
+	written = read_count(line, &count);
+	cut_set(written);
+	if (!written[0] || strlen(written) >= sizeof name)
 		return reason_set(why, _("no name stands there"));
+	take_name(written, name);
 	if (count < 1 || count > SCHEME_FILE_COUNT)
 		return reason_set(why, _("\"%.40s\" is not a number from %d to %d"), line, 1, SCHEME_FILE_COUNT);
 	entry = scheme_list_add(list, name, why);
