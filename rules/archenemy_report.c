@@ -291,6 +291,7 @@ void archenemy_report(const void *state, struct emit *e)
 	report_options(a, e);
 	emit_text(e, "title", a->c.table.title[0] ? a->c.table.title : NULL);
 	report_turn(a, e);
+	table_report_call(&a->c.table, e);
 	emit_array(e, "players");
 	for (int i = 0; i < a->c.table.seats; i++)
 		report_player(a, i, e);

@@ -126,6 +126,8 @@ static const struct verb verbs[] = {
 	{ "army", "", N_("knights played, and who has the largest army"), NULL, VERB_QUERY, catan_do_army, NULL },
 	{ "win", "P", N_("wins: 10 points on the own turn; known victory points are turned up"), NULL, VERB_REVEALS,
 	  catan_do_win, NULL },
+	{ "sign", "P", N_("has signed the score sheet of the game; other points are signed anew"), "W1.2.3", 0,
+	  catan_do_sign, NULL },
 	{ "audit", "P N", N_("a player counts N cards: agrees, or tells what happened since the last agreement"), "W2.0.3", 0,
 	  catan_do_audit, NULL },
 	{ "pieces", "P [settlements=N] [cities=N] [roads=N]", N_("the pieces of a player before the game"), "W2.0.6", 0,

@@ -150,6 +150,8 @@ struct catan {
 	catan_hex robber;
 	int longest, largest;          /* seat or -1 */
 	int winner;                    /* seat or -1 */
+	seats_set signed_by;           /* the score sheet, with these points: */
+	int sheet[CATAN_SEATS];
 	/* dice */
 	int die[2];                    /* of the last roll, 0 before */
 	int rolls, seen[CATAN_DICE_SUMS];

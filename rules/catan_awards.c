@@ -167,6 +167,45 @@ static void end_game(struct call *call)
 	said_change(call->said, catan_name(c, seat), NULL, _("wins with %d points"), catan_points(c, seat));
 }
 
+/* ---- the score sheet ---- */
+
+static bool sign(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+
+	if (c->signed_by & 1u << seat)
+		return reason_set(call->why, _("%s has signed already"), catan_name(c, seat));
+	c->signed_by |= 1u << seat;
+	for (int i = 0; i < c->table.seats; i++)
+		c->sheet[i] = catan_points(c, i);
+	said_line(call->said, _("%s signs"), catan_name(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("signs"));
+	return true;
+}
+
+bool catan_do_sign(struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (c->phase != CATAN_OVER)
+		return reason_set(call->why, _("there is nothing to sign: nobody has won yet (W1.2.3)"));
+	return catan_for_each(call, sign);
+}
+
+/* Signatures were given to other numbers. */
+static void drop_signatures(struct call *call)
+{
+	struct catan *c = call->state;
+	bool same = c->phase == CATAN_OVER;
+
+	for (int i = 0; i < c->table.seats && same; i++)
+		same = c->sheet[i] == catan_points(c, i);
+	if (!c->signed_by || same)
+		return;
+	c->signed_by = 0;
+	said_both(call->said, _("the points are others: the sheet is to be signed again"));
+}
+
 void catan_settle(struct call *call)
 {
 	struct catan *c = call->state;
@@ -177,4 +216,5 @@ void catan_settle(struct call *call)
 		c->dealer = c->table.first < 0 ? 0 : c->table.first;
 	award(call);
 	end_game(call);
+	drop_signatures(call);
 }

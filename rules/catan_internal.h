@@ -120,6 +120,7 @@ bool catan_do_audit(struct call *call);
 bool catan_do_road(struct call *call);
 bool catan_do_army(struct call *call);
 bool catan_do_win(struct call *call);
+bool catan_do_sign(struct call *call);
 /* catan_build.c */
 bool catan_do_build(struct call *call);
 /* catan_cards.c */

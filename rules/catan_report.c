@@ -208,6 +208,17 @@ static void report_dice(const struct catan *c, struct emit *e)
 	emit_end(e);
 }
 
+static void report_signatures(const struct catan *c, struct emit *e)
+{
+	if (!c->signed_by)
+		return;
+	emit_array(e, "signed");
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->signed_by & 1u << i)
+			emit_text(e, NULL, catan_name(c, i));
+	emit_end(e);
+}
+
 void catan_report(const void *state, struct emit *e)
 {
 	const struct catan *c = state;
@@ -236,6 +247,7 @@ void catan_report(const void *state, struct emit *e)
 	if (e->secret)
 		emit_number(e, "worlds", c->worlds);
 	report_name(c, "winner", c->winner, e);
+	report_signatures(c, e);
 }
 
 void catan_summary(const void *state, char *out, size_t size)
@@ -357,6 +369,8 @@ bool catan_check(const void *state, struct reason *why)
 		return reason_set(why, "%d knights, %d played", knights, c->played[CATAN_KNIGHT]);
 	if (c->longest < -1 || c->longest >= CATAN_SEATS || c->largest < -1 || c->largest >= CATAN_SEATS)
 		return reason_set(why, "seat %d has the longest road, %d the largest army", c->longest + 1, c->largest + 1);
+	if (c->signed_by && c->phase != CATAN_OVER)
+		return reason_set(why, "signed in phase %d", c->phase);
 	if ((c->winner >= 0) != (c->phase == CATAN_OVER))
 		return reason_set(why, "seat %d wins in phase %d", c->winner + 1, c->phase);
 	return true;

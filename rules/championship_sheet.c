@@ -316,12 +316,21 @@ static void say_result(struct call *call, const struct where *w, bool again)
 		said_line(call->said, _("what had been signed there is to be signed again"));
 }
 
+/* from=: which line of a table's own journal this came of. Nothing here needs
+ * it; whoever brings results in reads it in the journal, so that none comes
+ * twice. A player called "from" is named by number. */
+static void take_origin(struct call *call)
+{
+	args_key(&call->args, "from");
+}
+
 bool champ_result(struct call *call)
 {
 	struct where w;
 	int points[CHAMP_SEATS], winner;
 	bool again;
 
+	take_origin(call);
 	if (!champ_read_open_sheet(call, &w) || !read_points(call, &w, points) ||
 	    !find_winner(call, &w, points, false, &winner))
 		return false;
@@ -475,6 +484,7 @@ bool champ_sign(struct call *call)
 	char place[PLACE_BYTES];
 	int who;
 
+	take_origin(call);
 	if (!champ_read_open_sheet(call, &w))
 		return false;
 	champ_place_name(w.round, w.table, place, sizeof place);

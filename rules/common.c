@@ -315,6 +315,45 @@ static bool clock_apply(struct call *call)
 	return what == 2 ? clock_set(call) : clock_run(call, what == 0);
 }
 
+/* The seat that calls: the one that is named, else the one on turn. */
+static bool call_judge(struct call *call)
+{
+	struct table *table = table_of(call);
+	int seat = table->turn;
+
+	if (args_more(&call->args) && !args_player(&call->args, table, true, &seat))
+		return false;
+	if (table->call.waiting)
+		return reason_set(call->why, _("a judge has been called already: call off when one has come"));
+	table->call = (struct judge_call){ .waiting = true, .seat = seat, .since = table->now };
+	if (seat >= 0)
+		said_line(call->said, _("%s calls a judge"), table->seat[seat].name);
+	else
+		said_line(call->said, _("a judge is called"));
+	said_change(call->said, seat >= 0 ? table->seat[seat].name : NULL, NULL, _("calls a judge"));
+	return true;
+}
+
+static bool call_off(struct call *call)
+{
+	struct table *table = table_of(call);
+
+	if (!table->call.waiting)
+		return reason_set(call->why, _("no judge is waited for"));
+	table->call.waiting = false;
+	said_both(call->said, _("the judge is no longer waited for"));
+	return true;
+}
+
+static bool call_apply(struct call *call)
+{
+	int what;
+
+	if (!args_choice(&call->args, "judge|off", &what))
+		return false;
+	return what ? call_off(call) : call_judge(call);
+}
+
 static bool option_apply(struct call *call)
 {
 	const struct game_option *options = call->game->options;
@@ -358,6 +397,8 @@ const struct verb common_verbs[] = {
 	  .apply = coin_apply, .resolve = coin_resolve },
 	{ .name = "clock", .args = "start|stop|set [M:SS]", .help = N_("the turn clock; set 0 counts up"),
 	  .apply = clock_apply },
+	{ .name = "call", .args = "judge|off [P]", .help = N_("a judge is called, for P or who is on turn; off: one has come"),
+	  .apply = call_apply },
 	{ .name = "title", .args = "TEXT", .help = N_("name the table"), .apply = title_apply },
 	{ .name = "note", .args = "TEXT", .help = N_("write something into the log"), .apply = note_apply },
 	{ .name = "option", .args = "KEY VALUE", .help = N_("choose a rule or a limit"), .apply = option_apply },

@@ -210,7 +210,7 @@ static const struct verb meccg_verbs[] = {
 	{ "duplicates", "P N",
 	  N_("unique cards shown from the other's hand against P"), "L-General-12", 0, meccg_do_duplicates, NULL },
 	{ "exhaust", "P", N_("the play deck is exhausted once more"), "CoE-10.2", 0, meccg_do_exhaust, NULL },
-	{ "call", "P [sudden] [under-deeps=N]", N_("calls the council"), "CoE-10.2", 0, meccg_do_call, NULL },
+	{ "call", "P|judge|off [sudden] [under-deeps=N]", N_("calls the council; judge: a judge is called, off: one has come"), "CoE-10.2", 0, meccg_do_call, NULL },
 	{ "order", "[P N] [Q N]",
 	  N_("the roll for who chooses the first check"), "L-General-7", 0, meccg_do_order, meccg_order_drawn },
 	{ "check", "P NAME [points=C] [mod=M] [D1 D2]",

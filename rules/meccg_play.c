@@ -347,13 +347,27 @@ static bool may_call(const struct call *call, int seat, int under)
 		meccg_name(m, seat), points, p->exhausted, wanted);
 }
 
+/* "call judge|off" is about the judge, as at every table. */
+static bool common_call(struct call *call)
+{
+	const struct verb *verb = common_verbs;
+
+	while (strcmp(verb->name, "call") != 0)
+		verb++;
+	return verb->apply(call);
+}
+
 bool meccg_do_call(struct call *call)
 {
 	struct meccg *m = call->state;
+	const char *first = args_peek(&call->args);
 	int seat, under = 0;
-	bool sudden = args_flag(&call->args, "sudden");
+	bool sudden;
 	enum meccg_side side;
 
+	if (first && choice_find("judge|off", first) >= 0)
+		return common_call(call);
+	sudden = args_flag(&call->args, "sudden");
 	if (!meccg_player(call, &seat) || !args_key_number(&call->args, "under-deeps", 0, POINTS_MOST, &under) ||
 	    !meccg_in_game(call))
 		return false;

@@ -337,6 +337,7 @@ void meccg_report(const void *state, struct emit *e)
 	else
 		emit_null(e, "limit");
 	emit_end(e);
+	table_report_call(&m->table, e);
 	emit_array(e, "players");
 	for (int i = 0; i < m->table.seats; i++)
 		report_player(m, i, e);

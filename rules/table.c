@@ -267,12 +267,23 @@ void table_report_clock(const struct table *table, struct emit *e)
 	emit_end(e);
 }
 
+void table_report_call(const struct table *table, struct emit *e)
+{
+	if (!table->call.waiting)
+		return;
+	emit_object(e, "call");
+	emit_text(e, "player", table->call.seat >= 0 ? table->seat[table->call.seat].name : NULL);
+	emit_number(e, "since", table->call.since);
+	emit_end(e);
+}
+
 void table_report(const struct table *table, struct emit *e)
 {
 	emit_text(e, "title", table->title[0] ? table->title : NULL);
 	emit_number(e, "round", table->round);
 	emit_text(e, "turn", table->turn >= 0 ? table->seat[table->turn].name : NULL);
 	table_report_clock(table, e);
+	table_report_call(table, e);
 }
 
 bool table_check(const struct table *table, struct reason *why)

@@ -34,6 +34,13 @@ struct turn_clock {
 	int64_t spent_s;/* this turn, before `since` */
 };
 
+/* A judge has been called and has not come yet. */
+struct judge_call {
+	bool waiting;
+	int seat;       /* who called, -1: the table */
+	int64_t since;  /* UTC, seconds since 1970 */
+};
+
 struct table {
 	struct seat seat[TABLE_SEATS];
 	int seats;
@@ -41,6 +48,7 @@ struct table {
 	int first;       /* seat whose turn begins a round, -1 before the first */
 	int round;       /* 0 before the first turn */
 	struct turn_clock clock;
+	struct judge_call call;
 	int64_t now;     /* time of the last line: never runs backwards */
 	char title[TITLE_BYTES];
 };
@@ -78,6 +86,8 @@ int table_clock_at(const struct table *table, int64_t now);
 /* "title", "round", "turn", "clock" of the open object. */
 void table_report(const struct table *table, struct emit *e);
 void table_report_clock(const struct table *table, struct emit *e); /* "clock" alone */
+/* "call" of the open object while a judge is waited for; else nothing. */
+void table_report_call(const struct table *table, struct emit *e);
 
 bool table_check(const struct table *table, struct reason *why);
 

@@ -143,6 +143,7 @@ void titan_report(const void *state, struct emit *e)
 	emit_bool(e, "mulligan", t->mulligan);
 	emit_end(e);
 	table_report_clock(&t->table, e);
+	table_report_call(&t->table, e);
 	titan_report_players(t, e);
 	emit_object(e, "pot");
 	for (int i = 0; i < TITAN_CREATURES; i++)

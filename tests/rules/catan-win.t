@@ -66,3 +66,28 @@ game catan
 = Boris turns up a victory point: 1 point
 . players[1].points 1
 . players[0].points 11
+---
+# W1.2.3: the score sheet is signed by all; other points are signed anew
+> seat Anna Ben Chiyo
+> sign Anna
+! there is nothing to sign: nobody has won yet (W1.2.3)
+> turn Anna
+> score Anna +10
+= Anna wins with 10 points
+> sign Anna
+= Anna signs
++ Anna | signs
+> sign Anna
+! Anna has signed already
+> sign Ben,Chiyo
+= Ben signs
+. signed[2] Chiyo
+> score Ben +1
+= the points are others: the sheet is to be signed again
+> sign each
+= Chiyo signs
+> undo
+> undo
+. signed[2] Chiyo
+> undo
+. signed[0] Anna

@@ -185,3 +185,11 @@ game championship
 = round 1, table 1 is signed by all and locked
 > sheets 1 1:10,8,6,5
 ! table 1 is locked (W1.2.3)
+---
+# where a result came from may stand in the line; it changes nothing
+> seat A B C D
+> table 1 1 A B C D
+> result 1 1 10 8 6 5 from=3f2a/57
+= round 1, table 1: A 10, B 8, C 6, D 5; A wins
+> sign 1 1 each from=3f2a/61
+= round 1, table 1 is signed by all and locked

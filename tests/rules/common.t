@@ -280,3 +280,24 @@ game commander
 . players[0].life 30
 > option lives 30
 ~ no option is called "lives": rules, format, life
+---
+# a judge is called, for whoever is on turn or for somebody named, until one has come
+game null
+> seat Ann Bob
+> call off
+! no judge is waited for
+> call judge
+= a judge is called
+> call judge Bob
+! a judge has been called already: call off when one has come
+> call off
+= the judge is no longer waited for
+> turn Ann
+> call judge
+= Ann calls a judge
++ Ann | calls a judge
+> undo
+> call judge Bob
+= Bob calls a judge
+> call waiter
+~ is none of judge|off
