@@ -43,6 +43,17 @@ static int fit_from(const struct home_view *view, int first, int rows)
 	return shown;
 }
 
+/* Below the words for who is here the first time, as far as these leave all
+ * games in sight. */
+static int empty_games_y(int rows, int games, int pitch)
+{
+	if (rows >= 6 + pitch * games + 2)
+		return 8;
+	if (rows >= games + 6)
+		return 6;
+	return rows >= games + 4 ? 4 : rows > games ? rows - games : 0;
+}
+
 static struct places places_of(const struct home_view *view, int rows)
 {
 	bool airy = 3 + 2 * view->rows + 3 + games_rows(view) <= rows;
@@ -51,7 +62,7 @@ static struct places places_of(const struct home_view *view, int rows)
 
 	if (at.empty) {
 		at.games_pitch = 8 + 2 * view->games <= rows ? 2 : 1;
-		at.games_y = rows >= 6 + at.games_pitch * view->games + 2 ? 8 : rows >= view->games + 6 ? 6 : 4;
+		at.games_y = empty_games_y(rows, view->games, at.games_pitch);
 		at.shown = 0;
 		return at;
 	}
@@ -183,11 +194,13 @@ static void draw_games(const struct home_view *view, const struct places *at, co
 
 static void draw_empty(const struct home_view *view, const struct places *at, const struct palette *p, WINDOW *win)
 {
-	int cols = getmaxx(win), y = at->games_y >= 8 ? 3 : 1;
+	int cols = getmaxx(win), y = at->games_y >= 8 ? 3 : at->games_y >= 4 ? 1 : 0;
 
-	paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD, _("Nothing on the table yet."));
-	paint(win, p, y + (at->games_y >= 6 ? 2 : 1), GAME_X, cols - GAME_X - 1, ROLE_DIM,
-	      _("Choose a game and type the names. Everything is saved as it is said."));
+	if (at->games_y > 0)
+		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD, _("Nothing on the table yet."));
+	if (at->games_y >= 4)
+		paint(win, p, y + (at->games_y >= 6 ? 2 : 1), GAME_X, cols - GAME_X - 1, ROLE_DIM,
+		      _("Choose a game and type the names. Everything is saved as it is said."));
 	for (int i = 0; i < view->games; i++) {
 		char number[12];
 

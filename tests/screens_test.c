@@ -492,6 +492,28 @@ static void test_home(void **state)
 	}
 }
 
+/* Who comes the first time finds every game, on the smallest terminal too. */
+static void test_empty_home_has_all_games(void **state)
+{
+	static const char *const names[] = { "Ur", "Go", "Tafl", "Mehen", "Senet", "Latrones", "Patolli", "Pachisi", "Alquerque" };
+	struct home_game few[9];
+	struct palette p = snapshot_palette(false, false);
+
+	(void)state;
+	for (int count = 1; count <= 9; count++) {
+		struct home_view view = { .game = few, .games = count };
+		struct shell_layout at = shell_layout(SHELL_ROWS, SHELL_COLS, home_hints, 1);
+		WINDOW *win = snapshot_window(at.body_rows, SHELL_COLS);
+		int y, x;
+
+		few[count - 1] = (struct home_game){ names[count - 1], "" };
+		home_draw(&view, &p, win, &y, &x);
+		for (int i = 0; i < count; i++)
+			assert_true(snapshot_has(win, names[i]));
+		delwin(win);
+	}
+}
+
 /* More sessions than rows: the focus is always in sight, and clicks find it. */
 static void test_home_scrolls(void **state)
 {
@@ -1417,6 +1439,7 @@ int main(void)
 		cmocka_unit_test(test_chart_has_its_keys),
 		cmocka_unit_test(test_commander_phases),
 		cmocka_unit_test(test_home),
+		cmocka_unit_test(test_empty_home_has_all_games),
 		cmocka_unit_test(test_home_scrolls),
 		cmocka_unit_test(test_log),
 		cmocka_unit_test(test_log_beside),
