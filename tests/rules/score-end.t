@@ -1,0 +1,90 @@
+# the highest total wins when somebody has so many, and everybody has had as many rounds
+game score
+> seat Alice Bob
+> option target 30
+= option target: 30
+> points Alice 31
+. phase playing
+> points Bob 35
+= Bob: +35, 35 in all
+= Bob wins with 35
++  | Bob wins with 35
+. phase over
+. winners.length 1
+> points Alice 1
+! the game is over: correct changes what is written, rematch begins anew, undo goes back
+---
+# the lowest wins, when somebody has reached the target
+game score
+> option win low
+> option target 100
+> seat Alice Bob Carol
+> round 40 10 20
+. players[1].place 1
+. players[0].place 3
+> round 60 30 20
+= a tie: Bob, Carol win with 40 each
+. winners[0] Bob
+. winners[1] Carol
+---
+# a tie is played on, where the table wants that
+game score
+> option tie extra
+> option rounds 1
+> seat Alice Bob Carol
+> round 5 5 1
+= after round 1 Alice, Bob lead with 5 each
+. phase playing
+> round 0 1 9
+= Carol wins with 10
+---
+# so many rounds
+game score
+> seat Alice Bob
+> option rounds 2
+> round 1 2
+. phase playing
+> round 2 1
+= a tie: Alice, Bob win with 3 each
+---
+# an option may end the game, or let it go on
+game score
+> seat Alice Bob
+> round 8 2
+> option target 5
+= option target: 5
+= Alice wins with 8
+> option target off
+= play goes on
+. phase playing
+. round 2
+---
+# the table may end it any time; half a round counts as it is written
+game score
+> seat Alice Bob
+> finish
+! nobody has points yet
+> points Bob 3
+> finish bedtime
+= the game ends here: bedtime
+= Bob wins with 3
++  | the game ends here | bedtime
+> finish
+! the game is over: correct changes what is written, rematch begins anew, undo goes back
+---
+# another sheet for the same people: the next one begins, what was agreed stays
+game score
+> seat Alice Bob Carol
+> rematch
+! the sheet is empty
+> option target 5
+> round 6 0 0
+. phase over
+> rematch
+= a new sheet: Bob begins
+. phase playing
+. turn Bob
+. round 1
+. target 5
+. players[0].total 0
+. players[0].place null

@@ -1,0 +1,99 @@
+# points of a round, one by one: the round is complete when everybody has some
+game score
+> seat Alice Bob Carol
+. phase playing
+. round 1
+. turn Alice
+> points Bob 12
+= Bob: +12, 12 in all
++ Bob | round 1: +12, total 0 -> 12
+. players[1].points[0] 12
+. players[0].points[0] null
+. played 0
+> points alice =5
+> points Carol -3
+= Carol: -3, -3 in all
+= after round 1 Bob leads with 12
+= Bob begins round 2
+. played 1
+. round 2
+. turn Bob
+. players[0].total 5
+. players[0].place 2
+. players[1].place 1
+. players[2].place 3
+---
+# all at once, in the order of the seats
+game score
+> seat Alice Bob Carol
+> round 10 20 30
+= after round 1 Carol leads with 30
++ Bob | round 1: +20, total 0 -> 20
+> round 10 20
+! one number for each, in this order: Alice, Bob, Carol
+> round 1 2 3 4
+! one number for each, in this order: Alice, Bob, Carol
+> points Bob 4
+> round 1 2 3
+! Bob has 4 in round 2 already: correct Bob 2 N changes it
+. players[0].total 10
+---
+# several players with the same points
+game score
+> seat Alice Bob Carol
+> points Alice,Carol 7
+= Alice: +7, 7 in all
+= Carol: +7, 7 in all
+> points Carol 1
+! Carol has 7 in round 1 already: correct Carol 1 N changes it
+> points Bob 7
+= after round 1 Alice, Bob, Carol lead with 7 each
+. players[2].place 1
+---
+# a name with a blank is told as it is typed
+game score
+> seat "Mary Ann" Bob
+> points Mary 1
+> points Mary 2
+! Mary Ann has 1 in round 1 already: correct "Mary Ann" 1 N changes it
+---
+# what are no points
+game score
+> points Alice 1
+! nobody is seated yet: seat NAME...
+> seat Alice
+> points Alice ten
+! "ten" are no points: a number from -99999 to 99999
+> points Alice 100000
+! "100000" are no points: a number from -99999 to 99999
+> points Alice ++3
+! "++3" are no points: a number from -99999 to 99999
+> points Alice +3
+= Alice: +3, 3 in all
+---
+# nothing below zero, where the table has agreed so
+game score
+> option negative off
+= option negative: off
+> seat Alice Bob
+> points Alice -1
+! nobody gets less than zero here: option negative on allows it
+> option negative on
+> points Alice -1
+> option negative off
+! Alice has -1 in round 1: correct it first
+> correct Alice 1 0
+> option negative off
+. negative false
+---
+# there is an end to the paper
+game score
+> seat Alice
+> option rounds 100
+! "100" is no limit: a number from 1 to 99, or off
+> option target 0
+! "0" is no limit: a number from 1 to 9899901, or off
+> option win most
+! "most" is none of high|low
+> option colour red
+! no option is called "colour": win, target, rounds, negative, first, tie
