@@ -1,0 +1,98 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Follows CONTRIBUTING.md, "Add a game in an hour", to the letter: its listings
+# are compiled into a program of their own, which then says what the guide says
+# it does. A guide that no longer fits the house fails here.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd)
+guide=$srcdir/CONTRIBUTING.md
+work=$(mktemp -d) || exit 99
+trap 'rm -rf "$work"' EXIT
+count=0
+failed=0
+
+tell() { # status name [file with more]
+	count=$((count + 1))
+	if [ "$1" -eq 0 ]; then
+		echo "ok $count - $2"
+	else
+		echo "not ok $count - $2"
+		test -z "${3-}" || sed 's/^/# /' "$3"
+		failed=1
+	fi
+}
+
+# KIND N: the N-th listing of that kind.
+listing() {
+	awk -v kind="\`\`\`$1" -v wanted="$2" '
+		$1 == "```" { inside = 0 }
+		inside { sub(/^   /, ""); print }
+		$1 == kind { inside = ++n == wanted }' "$guide"
+}
+
+# shellcheck disable=SC2086 # compilers and flags are lists of words
+compile() { # FILE
+	${CC-cc} ${CFLAGS-} ${NCURSES_CFLAGS-} -DHAVE_CONFIG_H -I. -Wall -Wextra -Werror \
+		-iquote "$srcdir/rules" -iquote "$srcdir/screens" -c -o "${1%.c}.o" "$1"
+}
+
+# shellcheck disable=SC2086
+link() { # PROGRAM OBJECT...
+	program=$1
+	shift
+	${CC-cc} ${CFLAGS-} ${LDFLAGS-} -o "$work/$program" "$@" "$work"/rules/*.o "$work"/screens/*.o \
+		libscreens.a libsaves.a librules.a ${GUIDE_LIBS-}
+}
+
+mkdir -p "$work/rules" "$work/screens" "$work/tests/screens"
+listing c 1 >"$work/rules/tally.h"
+listing c 2 >"$work/rules/tally.c"
+listing c 3 >"$work/screens/tally.c"
+listing text 1 >"$work/tally.t"
+listing text 2 >"$work/tests/screens/tally.t"
+{ cat "$srcdir/rules/games.def"; echo 'GAME(tally)'; } >"$work/rules/games.def"
+cp "$srcdir/rules/games.c" "$work/rules/"
+cp "$srcdir/screens/screens.c" "$work/screens/"
+
+for file in rules/tally.c screens/tally.c rules/games.c screens/screens.c; do
+	compile "$work/$file" >"$work/log" 2>&1
+	tell $? "$file compiles" "$work/log"
+done
+
+link tableside app/tableside-*.o >"$work/log" 2>&1
+tell $? "the program links" "$work/log"
+printf 'seat Alice Bob\npoints Alice +3\n' | "$work/tableside" run tally --json >"$work/log" 2>&1 &&
+	grep -q '"name":"Alice","points":3' "$work/log"
+tell $? "the line of the guide is said" "$work/log"
+"$work/tableside" help tally | grep -q 'points P +N .*change a player'
+tell $? "the verb has help"
+"$work/tableside" --manual tally | grep -q 'tally at the table\|Tally at the table'
+tell $? "the game has a manual"
+
+link rules_test tests/rules_test.o tests/nullgame.o tests/flat.o >"$work/log" 2>&1 &&
+	"$work/rules_test" "$work/tally.t" >"$work/log" 2>&1
+tell $? "the script of the rules passes" "$work/log"
+sed 's/^= Alice: 3/= Alice: 4/' "$work/tally.t" >"$work/wrong.t"
+! "$work/rules_test" "$work/wrong.t" >"$work/log" 2>&1
+tell $? "a wrong one would not" "$work/log"
+
+if ls tests/screen_scripts_test-*.o >/dev/null 2>&1; then
+	link screens_test tests/screen_scripts_test-*.o app/*screen_scripts_test-*.o >"$work/log" 2>&1 && (
+		srcdir=$work SNAPSHOTS=$work/tests/screens "$work/screens_test" &&
+			srcdir=$work "$work/screens_test"
+	) >"$work/log" 2>&1
+	tell $? "the script of the screen passes" "$work/log"
+else
+	count=$((count + 1))
+	echo "ok $count - the script of the screen # SKIP cmocka is missing"
+fi
+
+for word in rules/games.def Makefile.am po/POTFILES.in tests/rules_test.c tests/screen_scripts_test.c rules/score.c \
+	screens/score.c screens/score_keys.c rules/catan.c tests/nullgame.c app/keys.c po/GLOSSARY.md; do
+	test -f "$srcdir/$word" && grep -Fq "$word" "$guide"
+	tell $? "the guide speaks of $word, which is there"
+done
+
+echo "1..$count"
+exit $failed
