@@ -28,7 +28,7 @@ static const char *const templates[] = {
 	"buy %P", "buy %P %K", "play %P knight", "play %P monopoly %R", "play %P monopoly %R %P=%N %P=%N", "play %P plenty %R %R",
 	"play %P roads", "reveal %P vp", "mixed %P", "discard %P %C", "discard %P 2b2l2w2g2o", "robber %H", "robber %H", "steal %P from=%P",
 	"steal %P from=%P", "steal %P from=%P %R", "trade %P %C with=%P %C", "trade %P %R with=%P %R", "bank %P 4%L for %R", "bank %P 2%L for %R",
-	"port %P 3", "port %P %R", "give %P %C", "give %P %C", "pay %P %C", "road %P %N", "win %P", "audit %P %N",
+	"port %P 3", "port %P %R", "give %P %C", "give %P %C", "pay %P %C", "road %P %N", "win %P", "sign %P", "audit %P %N",
 	"pieces %P settlements=5 cities=4 roads=15", "count development=%N", "count brick=19", "dealer %P agree=each",
 	"dealer stacks agree=each", "dealer self agree=%P", "dealer judge by=%P", "doubt %P", "first", "first %P",
 	"clock start", "clock stop", "pause", "resume", "resume", "resume", "resume", "score %P +%N", "score %P =%N", "hand %P %C", "hand %P 4b4l4w4g4o",
@@ -108,7 +108,8 @@ static void make_line(struct tables *t)
 static bool make_way_out(struct tables *t)
 {
 	const struct catan *c = journal_state(t->journal);
-	const char *way = c->phase == CATAN_OVER ? "undo" : c->paused ? "resume" : catan_discards_due(c) ? "on-turn A" : NULL;
+	const char *over = below(t, 2) ? "undo" : "sign A";
+	const char *way = c->phase == CATAN_OVER ? over : c->paused ? "resume" : catan_discards_due(c) ? "on-turn A" : NULL;
 
 	if (!way || below(t, 3))
 		return false;
