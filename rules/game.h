@@ -44,6 +44,8 @@ enum {
 	VERB_REVEALS = 1 << 4, /* turns up what was hidden: nothing is told before it is said */
 	VERB_ANEW = 1 << 5,    /* another game begins at the table: charts begin with it */
 	VERB_TURNS = 1 << 6,   /* of the common ones: not where nobody is ever on turn */
+	VERB_UNTRIED = 1 << 7, /* that it would be refused tells what is face down: it is not tried
+	                        * before it is said */
 };
 
 struct verb {

@@ -615,6 +615,8 @@ static bool hangs_on_chance(const struct walk *w)
 {
 	const struct verb *verb;
 
+	if (journal_flags(w->journal, w->line.text, strlen(w->line.text)) & VERB_UNTRIED)
+		return true; /* nor does anybody whose legions are hidden */
 	for (int n = 0; strchr(w->line.text, '&') && (verb = verb_at(w->game, n)); n++)
 		if (verb->resolve && strstr(w->line.text, verb->name))
 			return true;
