@@ -156,7 +156,7 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	if (about->screen->choices)
 		ask->choices = about->screen->choices(about->view, about->state, hole->name, line,
 		                                      ask->choice, CHOICES_MAX);
-	if (ask->choices == 1 && hole->kind == '?') /* nothing to choose: no key for it */
+	if (ask->choices == 1 && hole->kind == '?' && !(ask->binding->even_one && !ask->present)) /* nothing to choose: no key for it */
 		return take_value(ask, about, ask->choice[0].word, line, why);
 	if (ask->choices > 0)
 		return ASK_GOES_ON;
@@ -588,6 +588,7 @@ bool key_of_label(const char *label, struct key *key)
 	for (int i = 0; i < NAMED_KEYS; i++)
 		if (strcmp(named_keys[i].name, label) == 0) {
 			key->key = named_keys[i].key;
+			key->text[0] = key->key == ' ' ? ' ' : '\0';
 			return true;
 		}
 	if (label[0] == '^' && label[1]) {

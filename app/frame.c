@@ -587,9 +587,15 @@ static void draw_all(struct tui *t, int *y, int *x)
 /* No hint waits to be drawn over it. */
 static void draw_curtain(struct tui *t)
 {
+	const struct screen *screen = t->table.screen;
+	struct frame frame = frame_of(t);
+
 	t->hinted_keys = NULL;
 	t->hints_old = false;
-	shell_draw_curtain(stdscr, &t->palette);
+	if (screen->draw_curtain)
+		screen->draw_curtain(t->table.view, open_table_state(&t->table), &frame, stdscr);
+	else
+		shell_draw_curtain(stdscr, &t->palette);
 }
 
 static void draw_small(struct tui *t)

@@ -28,7 +28,7 @@ static void press(struct tui *t, const struct key *key)
 
 	t->dirty = true;
 	if (table_is_covered(t) && !shell_too_small(LINES, COLS) && key->key != 0x0c) {
-		table_lift(t);
+		table_lift(t, key);
 		return;
 	}
 	if (key->key == KEY_MOUSE) {

@@ -217,11 +217,37 @@ static void tell_place(struct plain *p)
 	plain_say(p, "%s", _("Enter alone: what can be done now. help: all there is to say."));
 }
 
+/* What was typed in secret goes out of sight; more than line ends cannot be
+ * done where nothing is known of the terminal. */
+static void hide_secret(const struct plain *p)
+{
+	for (int i = 0; p->tty && i < BLANK_LINES; i++)
+		putchar('\n');
+}
+
+/* The curtain; what is behind it for one person goes out of sight after that. */
+static void tell_curtain(struct plain *p)
+{
+	const struct screen *screen = p->t.table.screen;
+	bool covered = table_is_covered(&p->t);
+	char text[4096] = "";
+
+	if (covered && screen->curtain_text)
+		screen->curtain_text(p->t.table.view, open_table_state(&p->t.table), text, sizeof text);
+	else if (covered && !p->covered)
+		plain_say(p, "%s", _("the curtain is down: Enter lifts it"));
+	if (p->behind[0] && !text[0] && p->t.over != OVER_ASK)
+		hide_secret(p);
+	if (text[0] && strncmp(p->behind, text, sizeof p->behind - 1) != 0)
+		plain_text(p, text);
+	utf8_copy(p->behind, sizeof p->behind, text);
+	p->covered = covered;
+}
+
 /* What is new, whoever did it. */
 static void tell_news(struct plain *p)
 {
 	struct tui *t = &p->t;
-	bool covered = table_is_covered(t);
 
 	fit_view(t);
 	tell_message(p);
@@ -231,9 +257,7 @@ static void tell_news(struct plain *p)
 		tell_mark(p);
 		tell_clock(p);
 	}
-	if (covered && !p->covered)
-		plain_say(p, "%s", _("the curtain is down: Enter lifts it"));
-	p->covered = covered;
+	tell_curtain(p);
 }
 
 /* The end of a line: no run of steps waits for more, questions are put. */
@@ -255,20 +279,19 @@ static void tell_all(struct plain *p)
 
 /* ---- lines in ---- */
 
-/* What was typed in secret goes out of sight; more than line ends cannot be
- * done where nothing is known of the terminal. */
-static void hide_secret(const struct plain *p)
-{
-	for (int i = 0; p->tty && i < BLANK_LINES; i++)
-		putchar('\n');
-}
-
 static bool is_secret(struct plain *p, const char *line)
 {
 	struct tui *t = &p->t;
 
 	return open_table_is_open(&t->table) &&
 	       (table_is_typed(t) || journal_flags(t->table.journal, line, strlen(line)) & VERB_SECRET);
+}
+
+/* Enter alone lifts it, a word goes back; whether something is asked behind it. */
+static bool lift_curtain(struct plain *p, const char *line)
+{
+	table_lift(&p->t, &(struct key){ .key = line[0] ? 0x1b : '\r' });
+	return p->t.over == OVER_ASK;
 }
 
 static void take_line(struct plain *p, char *line)
@@ -289,7 +312,7 @@ static void take_line(struct plain *p, char *line)
 	}
 	secret = is_secret(p, line);
 	if (table_is_covered(t))
-		table_lift(t);
+		p->peeks = lift_curtain(p, line);
 	else if (t->over == OVER_CONFIRM)
 		overlay_key(t, &(struct key){ .key = (unsigned char)line[0], .text = { line[0] } });
 	else if (t->over == OVER_ASK)
@@ -298,8 +321,9 @@ static void take_line(struct plain *p, char *line)
 		plain_table_line(p, line);
 	else
 		plain_home_line(p, line);
-	if (secret)
+	if (secret || (p->peeks && t->over != OVER_ASK))
 		hide_secret(p);
+	p->peeks = p->peeks && t->over == OVER_ASK;
 }
 
 static void do_line(struct plain *p, size_t length)

@@ -32,6 +32,8 @@ struct plain {
 	enum shell_mark mark;
 	bool late;             /* the clock has been told to be over */
 	bool covered;
+	bool peeks;            /* what is asked was behind a curtain */
+	char behind[300];      /* how that begins, as told */
 	char in[LINE_BYTES + 8];
 };
 

@@ -37,9 +37,16 @@ bool table_is_covered(const struct tui *t)
 	return open_table_is_open(&t->table) && t->table.screen->curtain && t->table.screen->curtain(t->table.view);
 }
 
-void table_lift(struct tui *t)
+void table_lift(struct tui *t, const struct key *key)
 {
-	do_act(t, "lift");
+	const struct screen *screen = t->table.screen;
+	bool back = key->key == 0x1b && screen->draw_curtain;
+	const struct binding *next;
+
+	do_act(t, back ? "back" : "lift");
+	next = screen->lifted && !back ? screen->lifted(t->table.view, journal_state(t->table.journal)) : NULL;
+	if (next)
+		binding_do(t, next);
 }
 
 static void take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding,

@@ -143,7 +143,7 @@ bool table_is_typed(const struct tui *t);
 void overlay_key(struct tui *t, const struct key *key);
 /* Whether a curtain hides the table, and lifting it. */
 bool table_is_covered(const struct tui *t);
-void table_lift(struct tui *t);
+void table_lift(struct tui *t, const struct key *key);
 void binding_do(struct tui *t, const struct binding *binding);
 /* Takes the n-th choice of those that are asked for, whatever its key. */
 void table_choose(struct tui *t, int n);

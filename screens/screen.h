@@ -45,6 +45,7 @@ struct binding {
 	const char *when;  /* a condition that screen.holds knows; a key may stand in several
 	                    * rows, and means the first whose condition holds. NULL: always */
 	bool own;          /* of `act`: only for who may say lines, not for a watcher */
+	bool even_one;     /* the first choice is asked for where there is only one, too */
 };
 
 /* A row of a which-key. */
@@ -132,6 +133,13 @@ struct screen {
 	/* Whether a curtain is down: nothing of the table is shown then, and the next
 	 * key does `act` "lift" and nothing else. NULL: the screen has none. */
 	bool (*curtain)(const void *view);
+	/* What stands on it, for one person's eyes; NULL: nothing does. With it, Esc
+	 * does `act` "back" instead of lifting. */
+	void (*draw_curtain)(const void *view, const void *state, const struct frame *frame, WINDOW *win);
+	/* The same as lines, for who reads one at a time. */
+	void (*curtain_text)(const void *view, const void *state, char *out, size_t size);
+	/* What is asked as soon as it has been lifted; NULL: nothing. */
+	const struct binding *(*lifted)(const void *view, const void *state);
 	/* Whether binding.when holds now; NULL: the screen has no such rows. */
 	bool (*holds)(const void *view, const void *state, const char *when);
 	/* Whether a text field of the screen's own has the keys: then each printable

@@ -197,7 +197,12 @@ static void press(struct stage *s, const struct key *key)
 	char line[ASK_LINE];
 
 	if (s->screen->curtain && s->screen->curtain(s->view)) {
-		s->screen->act(s->view, about.state, "lift", NULL);
+		bool back = key->key == 0x1b && s->screen->draw_curtain;
+
+		s->screen->act(s->view, about.state, back ? "back" : "lift", &why);
+		binding = s->screen->lifted && !back ? s->screen->lifted(s->view, about.state) : NULL;
+		if (binding)
+			take(s, ask_begin(&s->ask, &about, binding, line, &why), binding, line, &why);
 		return;
 	}
 	if (s->screen->fit)
@@ -298,6 +303,13 @@ WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 	int count = add_keys(s, screen_keys(s->screen, s->view, stage_state(s)), true, hints, 0), y = 0, x = 0;
 	struct shell_layout at;
 
+	if (s->screen->curtain && s->screen->curtain(s->view)) {
+		if (s->screen->draw_curtain)
+			s->screen->draw_curtain(s->view, stage_state(s), &frame, win);
+		else
+			shell_draw_curtain(win, &palette);
+		return win;
+	}
 	count = add_keys(s, common_keys, false, hints, count);
 	at = shell_layout(rows, cols, hints, count);
 	paint_blank(win, &palette, 0, 0, rows, cols);
