@@ -22,8 +22,23 @@ static void mend(struct titan_view *view, const struct titan *t)
 		view->picked = 0;
 	if (view->hex < 0 || view->hex >= TITAN_HEXES)
 		view->hex = MIDDLE;
-	if (!t->battle.on)
+	if (!titan_is_begun(t) || (view->page == PAGE_FORCES && !t->battle.on))
 		view->page = PAGE_BOARD;
+	if (!t->battle.on)
+		view->sheet = false;
+	titan_mend_focus(t, view);
+	if (view->eyes.legion >= 0 && view->eyes.curtain && !t->legion[view->eyes.legion].size)
+		view->eyes = (struct titan_eyes){ 0 };
+}
+
+bool titan_is_begun(const struct titan *t)
+{
+	return t->battle.on || t->step < TITAN_STEPS;
+}
+
+bool titan_on_sheet(const struct titan *t, const struct titan_view *view)
+{
+	return titan_is_begun(t) && (!t->battle.on || view->sheet);
 }
 
 static int most(int value, int limit)
@@ -38,6 +53,8 @@ static void fit(void *v, const void *state, int rows, int cols)
 
 	if (!view->opened) {
 		view->hex = MIDDLE;
+		view->seat = t->table.turn >= 0 ? t->table.turn : 0;
+		view->legion = -1;
 		view->opened = true;
 	}
 	mend(view, t);
@@ -68,10 +85,12 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	int to;
 
 	(void)cols;
-	if (!t->battle.on)
+	if (!titan_is_begun(t))
 		return false;
 	if (pressed == ESCAPE) {
-		bool open = view->page != PAGE_BOARD || view->picked;
+		bool open = view->page != PAGE_BOARD || view->picked || view->sheet;
+
+		view->sheet = view->sheet && view->page != PAGE_BOARD;
 
 		view->picked = view->page == PAGE_BOARD ? 0 : view->picked;
 		view->page = PAGE_BOARD;
@@ -79,6 +98,8 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	}
 	if (view->page != PAGE_BOARD)
 		return page_key(view, rows, pressed);
+	if (titan_on_sheet(t, view))
+		return titan_move_focus(t, view, pressed);
 	to = titan_hex_step(view->hex, &view->level, pressed);
 	if (to < 0)
 		return false;
@@ -112,23 +133,127 @@ static bool pick(struct titan_view *view, const struct titan *t, struct reason *
 	return true;
 }
 
+static bool turn_where(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	(void)t;
+	(void)why;
+	turn_page(view, PAGE_WHERE);
+	return true;
+}
+
+static bool turn_forces(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	(void)t;
+	(void)why;
+	turn_page(view, PAGE_FORCES);
+	return true;
+}
+
+static bool turn_lands(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	(void)t;
+	(void)why;
+	turn_page(view, PAGE_LANDS);
+	return true;
+}
+
+/* From the board to the sheet of the game and back; a page is closed first. */
+static bool to_sheet(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	(void)t;
+	(void)why;
+	view->sheet = view->page == PAGE_BOARD;
+	view->page = PAGE_BOARD;
+	return true;
+}
+
+static bool to_board(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	if (!t->battle.on)
+		return reason_set(why, _("%s: no battle is fought now"), titan_steps[t->step].id);
+	view->sheet = view->page != PAGE_BOARD;
+	view->page = PAGE_BOARD;
+	return true;
+}
+
+static bool drop(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	(void)t;
+	(void)why;
+	view->picked = 0;
+	return true;
+}
+
+static bool lift(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	(void)why;
+	titan_lift(t, view);
+	return true;
+}
+
+static bool leave_curtain(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	(void)t;
+	(void)why;
+	view->eyes = (struct titan_eyes){ 0 };
+	return true;
+}
+
+/* A key that would ask for much and then be refused. */
+static bool not_now(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	titan_sheet_fill(t, view, "why", why->text, sizeof why->text);
+	return false;
+}
+
+static bool next(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	if (titan_on_sheet(t, view))
+		return titan_next_busy(t, view, 1, why);
+	titan_next_stop(t, view, 1, why);
+	return !why->text[0];
+}
+
+static bool previous(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	if (titan_on_sheet(t, view))
+		return titan_next_busy(t, view, -1, why);
+	titan_next_stop(t, view, -1, why);
+	return !why->text[0];
+}
+
 static bool act(void *v, const void *state, const char *act, struct reason *why)
 {
+	static const struct {
+		const char *act;
+		bool (*do_it)(struct titan_view *view, const struct titan *t, struct reason *why);
+	} acts[] = {
+		{ "where", turn_where }, { "forces", turn_forces }, { "lands", turn_lands }, { "sheet", to_sheet }, { "board", to_board },
+		{ "drop", drop }, { "pick", pick }, { "next", next }, { "previous", previous }, { "lift", lift }, { "back", leave_curtain },
+		{ "not now", not_now },
+	};
+	static const struct { const char *act; enum titan_aim aim; } aims[] = {
+		{ "open", AIM_LOOK }, { "inspect", AIM_INSPECT }, { "split", AIM_SPLIT }, { "recruit", AIM_RECRUIT },
+		{ "reinforce", AIM_REINFORCE }, { "tell", AIM_TELL }, { "judge", AIM_JUDGE },
+	};
 	struct titan_view *view = v;
-	const struct titan *t = state;
+	bool done = true;
 
-	if (strcmp(act, "where") == 0)
-		turn_page(view, PAGE_WHERE);
-	else if (strcmp(act, "sheet") == 0)
-		turn_page(view, PAGE_SHEET);
-	else if (strcmp(act, "drop") == 0)
-		view->picked = 0;
-	else if (strcmp(act, "pick") == 0)
-		return pick(view, t, why);
-	else if (strcmp(act, "next") == 0 || strcmp(act, "previous") == 0)
-		titan_next_stop(t, view, act[0] == 'n' ? 1 : -1, why);
+	for (size_t i = 0; i < sizeof aims / sizeof *aims; i++)
+		if (strcmp(aims[i].act, act) == 0)
+			return titan_lower(state, view, aims[i].aim, why);
+	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
+		if (strcmp(acts[i].act, act) == 0)
+			done = acts[i].do_it(view, state, why);
 	keep_level(view);
-	return !why->text[0];
+	return done;
+}
+
+static bool is_covered(const void *v)
+{
+	const struct titan_view *view = v;
+
+	return view->eyes.curtain != CURTAIN_NONE;
 }
 
 /* What was in hand is on the board now; a new step has other hands. */
@@ -140,10 +265,46 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	(void)now_ms;
 	if (before->step != after->step && titan_speaking(before) != titan_speaking(after))
 		view->picked = 0;
+	if (before->table.turn != after->table.turn && after->table.turn >= 0)
+		view->seat = after->table.turn; /* the focus goes with the turn */
+	if (!before->battle.on && after->battle.on)
+		view->page = PAGE_BOARD; /* the battle is what is seen now */
 	mend(view, after);
 }
 
+/* What a step waits for comes before what was said on the way to it; a die that
+ * was thrown in vain is told first. */
+static bool is_urgent(const void *v, const void *state)
+{
+	const struct titan *t = state;
+	int towers = 0;
+
+	(void)v;
+	for (int i = 0; i < t->table.seats; i++)
+		towers += t->player[i].tower > 0;
+	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 || t->step == STEP_2_1 || t->step == STEP_2_4;
+}
+
 /* ---- title ---- */
+
+static void sheet_title(const struct titan *t, struct title *title)
+{
+	int seat = titan_asked_seat(t);
+
+	if (!titan_is_begun(t))
+		return;
+	if (t->table.round > 0) {
+		snprintf(title->round, sizeof title->round, _("game turn %d"), t->table.round);
+		snprintf(title->round_short, sizeof title->round_short, _("turn %d"), t->table.round);
+	}
+	if (t->step == STEP_3)
+		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
+	else if (seat >= 0)
+		snprintf(title->turn, sizeof title->turn, "%s", t->table.seat[seat].name);
+	else
+		snprintf(title->turn, sizeof title->turn, "%s", _("preparation"));
+	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
+}
 
 static void title(const void *state, const struct frame *frame, struct title *title)
 {
@@ -154,8 +315,10 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		timed.turn = 0;
 	memset(title, 0, sizeof *title);
 	screen_title_clock(&timed, frame, title);
-	if (!t->battle.on)
+	if (!t->battle.on) {
+		sheet_title(t, title);
 		return;
+	}
 	if (t->battle.over)
 		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
 	else if (t->battle.turn) {
@@ -169,21 +332,23 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 
 /* ---- drawing ---- */
 
-/* Nothing is fought here: what to do first. */
+/* Nothing is played here: what to do first. */
 static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 14 ? 3 : rows > 10 ? 1 : 0, x = cols < 60 ? 1 : 4;
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 16 ? 3 : rows > 12 ? 1 : 0, x = cols < 60 ? 1 : 4;
 	const struct { int style; const char *text; } lines[] = {
-		{ ROLE_NORMAL | STYLE_BOLD, _("No battle is fought here yet.") },
+		{ ROLE_NORMAL | STYLE_BOLD, _("Nothing is played here yet.") },
 		{ ROLE_NORMAL, "" },
-		{ ROLE_NORMAL, _("b begins one: its land, the side, who attacks.") },
-		{ ROLE_NORMAL, _("Or press : and say it, with the scores of both:") },
+		{ ROLE_NORMAL, _("s  a whole game, from the towers to the last reveal:") },
+		{ ROLE_ACCENT, _("   seat Red Blue Green") },
 		{ ROLE_NORMAL, "" },
-		{ ROLE_ACCENT, "battle Hills side=right scores=340,120" },
-		{ ROLE_ACCENT, "force attacker titan lion*2 angel centaur" },
+		{ ROLE_NORMAL, _("b  a battle of its own, for a judge called to it:") },
+		{ ROLE_ACCENT, "   battle Hills side=right scores=340,120" },
+		{ ROLE_ACCENT, "   force attacker titan lion*2 angel centaur" },
 		{ ROLE_NORMAL, "" },
-		{ ROLE_DIM, _("A battle half played: then place, hits and at (R).") },
-		{ ROLE_DIM, _("Names, if you like: seat Red Blue") },
+		{ ROLE_DIM, _("Half played? A battle: place, hits and at (R).") },
+		{ ROLE_DIM, _("A game: tower, colour, legion, score and begin (R).") },
+		{ ROLE_DIM, _("Each line can be typed after : too.") },
 	};
 
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
@@ -254,13 +419,15 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 	*cursor_y = *cursor_x = 0;
 	mend(&view, s.t);
 	paint_blank(win, s.p, 0, 0, rows, cols);
-	if (!s.t->battle.on) {
+	if (!titan_is_begun(s.t)) {
 		draw_nothing(&s, cursor_y, cursor_x);
 		return;
 	}
 	look(&s);
 	if (view.page != PAGE_BOARD)
 		titan_draw_page(&s);
+	else if (titan_on_sheet(s.t, &view))
+		titan_draw_sheet(&s, cursor_y, cursor_x);
 	else if (s.at.flat)
 		draw_board(&s, cursor_y, cursor_x);
 	else
@@ -309,8 +476,10 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	struct titan_board at = titan_board_of(rows, cols);
 	int hex, unit;
 
-	if (!t->battle.on || view->page != PAGE_BOARD)
+	if (!titan_is_begun(t) || view->page != PAGE_BOARD)
 		return false;
+	if (titan_on_sheet(t, view))
+		return titan_click_sheet(t, view, rows, cols, y, x);
 	hex = titan_hex_of_cell(&at, y, x);
 	if (hex >= 0)
 		return click_hex(view, t, hex);
@@ -338,7 +507,12 @@ const struct screen titan_screen = {
 	.fill = titan_fill,
 	.choices = titan_choices,
 	.act = act,
+	.curtain = is_covered,
+	.draw_curtain = titan_draw_eyes,
+	.curtain_text = titan_tell_eyes,
+	.lifted = titan_lifted,
 	.holds = titan_holds,
+	.urgent = is_urgent,
 	.changed = changed,
 	.title = title,
 	.draw = draw,

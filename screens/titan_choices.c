@@ -11,7 +11,7 @@
 #include "choices.h"
 #include "titan_view.h"
 
-static struct choice *choose(struct choices *list, const char *press, const char *word, const char *name)
+struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name)
 {
 	struct choice *choice = choices_add(list, press, word);
 
@@ -29,7 +29,7 @@ static void land_choices(const struct titan *t, const struct titan_view *view, c
 	for (int land = 0; land < TITAN_LANDS; land++) {
 		const struct titan_chain *chain = titan_chain_of((enum titan_land)land);
 		char press[2] = { keys[land], '\0' };
-		struct choice *choice = choose(list, press, titan_land_name((enum titan_land)land), _(titan_land_name((enum titan_land)land)));
+		struct choice *choice = titan_choose(list, press, titan_land_name((enum titan_land)land), _(titan_land_name((enum titan_land)land)));
 		size_t end = 0;
 
 		for (int i = 0; i < chain->count && end < sizeof choice->text; i++)
@@ -54,7 +54,7 @@ static void entry_choices(const struct titan *t, const struct titan_view *view, 
 		if (tower && i != ENTRY_LOWER_LEFT)
 			continue;
 		snprintf(word, sizeof word, "side=%s", sides[i].word);
-		snprintf(choose(list, sides[i].key, word, sides[i].word)->text, sizeof list->out->text, "%s", _(sides[i].text));
+		snprintf(titan_choose(list, sides[i].key, word, sides[i].word)->text, sizeof list->out->text, "%s", _(sides[i].text));
 	}
 }
 
@@ -69,12 +69,12 @@ static void seat_choices(const struct titan *t, const char *key, const char *lin
 			continue;
 		snprintf(press, sizeof press, "%d", (i + 1) % 10);
 		snprintf(word, sizeof word, "%s=%d", key, i + 1);
-		choose(list, press, word, t->table.seat[i].name);
+		titan_choose(list, press, word, t->table.seat[i].name);
 		snprintf(list->out[list->count - 1].text, sizeof list->out->text, "%s",
 		         strcmp(key, "attacker") == 0 ? _("attacks") : _("defends"));
 	}
 	if (!t->table.seats)
-		choose(list, "-", "", _("nobody is seated"));
+		titan_choose(list, "-", "", _("nobody is seated"));
 }
 
 static void attacker_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
@@ -100,19 +100,20 @@ static void force_choices(const struct titan *t, const struct titan_view *view, 
 			continue;
 		if (!all && list->count) /* one after the other, the attacker first */
 			break;
-		choose(list, side ? "d" : "a", side ? "defender" : "attacker", titan_who(t, (enum titan_side)side));
+		titan_choose(list, side ? "d" : "a", side ? "defender" : "attacker", titan_who(t, (enum titan_side)side));
 		snprintf(list->out[list->count - 1].text, sizeof list->out->text, "%s", side ? _("the defender's force") : _("the attacker's force"));
 	}
 }
 
-static void creature_row(const struct titan *t, int creature, struct choices *list)
+struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list)
 {
 	const struct titan_facts *facts = titan_facts_of(t, (enum titan_creature)creature);
 	char press[3] = { (char)(titan_creatures[creature].counter[0] | 0x20), titan_creatures[creature].counter[1], '\0' };
-	struct choice *choice = choose(list, press, titan_creatures[creature].name, _(titan_creatures[creature].name));
+	struct choice *choice = titan_choose(list, press, titan_creatures[creature].name, _(titan_creatures[creature].name));
 
 	if (facts->power)
 		snprintf(choice->text, sizeof choice->text, "%d-%d", facts->power, facts->skill);
+	return choice;
 }
 
 static void creature_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
@@ -120,7 +121,7 @@ static void creature_choices(const struct titan *t, const struct titan_view *vie
 	(void)view;
 	(void)line;
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		creature_row(t, i, list);
+		titan_choose_creature(t, i, list);
 }
 
 static void carry_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
@@ -138,22 +139,22 @@ static void carry_choices(const struct titan *t, const struct titan_view *view, 
 
 			titan_unit_id(u, id);
 			snprintf(word, sizeof word, "%s %d", id, n);
-			choice = choose(list, press, word, word);
+			choice = titan_choose(list, press, word, word);
 			snprintf(choice->text, sizeof choice->text, "%s", _(titan_creatures[u->creature].name));
 			snprintf(choice->value, sizeof choice->value, u->hits + n >= u->power ? _("slain") : _("%d more slay"),
 			         u->power - u->hits - n);
 		}
 	if (list->count || t->battle.carry <= 0) /* alone it is taken at once, and the rules say why not */
-		snprintf(choose(list, "n", "none", _("none"))->text, sizeof list->out->text, "%s", _("it goes to nobody"));
+		snprintf(titan_choose(list, "n", "none", _("none"))->text, sizeof list->out->text, "%s", _("it goes to nobody"));
 }
 
 static void angel_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
 {
 	(void)view;
 	(void)line;
-	choose(list, "a", "angel", _("angel"));
+	titan_choose(list, "a", "angel", _("angel"));
 	if (titan_may_now(t) & MAY_SUMMON) /* else the rules say why not, at once */
-		choose(list, "b", "archangel", _("archangel"));
+		titan_choose(list, "b", "archangel", _("archangel"));
 }
 
 static void recruit_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
@@ -171,7 +172,7 @@ static void recruit_choices(const struct titan *t, const struct titan_view *view
 		set = 1u << CREATURE_OGRE;
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (set >> i & 1)
-			creature_row(t, i, list);
+			titan_choose_creature(t, i, list);
 }
 
 static struct choice *announce(struct choices *list, const char *word, int dice, int number)
@@ -179,7 +180,7 @@ static struct choice *announce(struct choices *list, const char *word, int dice,
 	char press[2] = { (char)('a' + list->count), '\0' }, shown[40];
 
 	snprintf(shown, sizeof shown, P_("%d die at %d+", "%d dice at %d+", dice), dice, number);
-	return choose(list, press, word, shown);
+	return titan_choose(list, press, word, shown);
 }
 
 static void excess_text(const struct titan *t, titan_units set, struct choice *choice)
@@ -257,7 +258,7 @@ static void unit_choices(const struct titan *t, const struct titan_view *view, c
 		if (u->fate != FATE_LIVES || list->count == list->max)
 			continue;
 		titan_unit_id(u, id);
-		snprintf(choose(list, id, id, _(titan_creatures[u->creature].name))->text, sizeof list->out->text, "%s",
+		snprintf(titan_choose(list, id, id, _(titan_creatures[u->creature].name))->text, sizeof list->out->text, "%s",
 		         u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
 	}
 }
@@ -266,8 +267,8 @@ static void onturn_choices(const struct titan *t, const struct titan_view *view,
 {
 	(void)view;
 	(void)line;
-	choose(list, "a", "attacker", titan_who(t, SIDE_ATTACKER));
-	choose(list, "d", "defender", titan_who(t, SIDE_DEFENDER));
+	titan_choose(list, "a", "attacker", titan_who(t, SIDE_ATTACKER));
+	titan_choose(list, "d", "defender", titan_who(t, SIDE_DEFENDER));
 }
 
 static void phase_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
@@ -281,7 +282,7 @@ static void phase_choices(const struct titan *t, const struct titan_view *view, 
 	(void)view;
 	(void)line;
 	for (size_t i = 0; i < sizeof phases / sizeof *phases; i++)
-		choose(list, phases[i].key, phases[i].word, _(phases[i].name));
+		titan_choose(list, phases[i].key, phases[i].word, _(phases[i].name));
 }
 
 int titan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out, int max)
@@ -297,6 +298,8 @@ int titan_choices(const void *view, const void *state, const char *hole, const c
 	};
 	struct choices list = { out, 0, max };
 
+	if (max > 0 && titan_sheet_choices(state, view, hole, line, &list))
+		return list.count;
 	for (size_t i = 0; max > 0 && i < sizeof holes / sizeof *holes; i++)
 		if (strcmp(holes[i].hole, hole) == 0)
 			holes[i].list(state, view, line, &list);

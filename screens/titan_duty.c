@@ -182,6 +182,7 @@ static const char *why_over(enum titan_why_over over)
 	static const char *const whys[] = {
 		[OVER_NOT] = "", [OVER_ELIMINATION] = N_("by elimination"), [OVER_TITAN] = N_("a Titan is slain"),
 		[OVER_TIME] = N_("time loss after turn 7"), [OVER_CONCEDE] = N_("by concession"),
+		[OVER_FLEE] = N_("the defender has fled"), [OVER_AGREEMENT] = N_("by agreement"),
 	};
 
 	return *whys[over] ? _(whys[over]) : "";
@@ -209,7 +210,7 @@ void titan_draw_end(struct titan_pen *pen)
 	if (b->gained)
 		titan_pen_line(pen, ROLE_ACCENT, P_("g  %d angel is due", "g  %d angels are due", b->gained), b->gained);
 	call_in(pen);
-	if (t->step == STEP_2_5_6_10)
+	if (t->step == STEP_2_5_6_10 && !t->whole)
 		titan_pen_line(pen, ROLE_ACCENT, "%s", _("B  another battle"));
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The ladder of steps in the panel: the paragraphs of the present battle turn,
- * or those before and after it, with what is done and what is now.
+ * The ladder of steps, with what is done and what is now: beside the board the
+ * paragraphs of the present battle turn, or those before and after it; on the
+ * sheet of the game those of the preparation, the turn or the encounter.
  */
 #include <stdio.h>
 #include <string.h>
@@ -11,6 +12,29 @@
 
 /* Words for the ladder: shorter than the sentences of the steps. */
 static const char *const words[TITAN_STEPS] = {
+	[STEP_1_1] = N_("who plays"),
+	[STEP_1_2] = N_("agreements"),
+	[STEP_1_3] = N_("towers"),
+	[STEP_1_4] = N_("colours"),
+	[STEP_1_4_1] = N_("colours"),
+	[STEP_1_5] = N_("first legions"),
+	[STEP_1_6] = N_("scores are 0"),
+	[STEP_2_1] = N_("splits"),
+	[STEP_2_2] = N_("movement roll"),
+	[STEP_2_3] = N_("moves"),
+	[STEP_2_4] = N_("rejoin"),
+	[STEP_2_5] = N_("encounters"),
+	[STEP_2_6] = N_("recruits"),
+	[STEP_2_7] = N_("end of the turn"),
+	[STEP_2_5_1] = N_("attacker may look"),
+	[STEP_2_5_2] = N_("defender may look"),
+	[STEP_2_5_3] = N_("flight?"),
+	[STEP_2_5_4] = N_("proposals"),
+	[STEP_2_5_4_1] = N_("defender proposes"),
+	[STEP_2_5_4_2] = N_("attacker proposes"),
+	[STEP_2_5_5] = N_("last word"),
+	[STEP_2_5_6] = N_("the battle"),
+	[STEP_3] = N_("the game is over"),
 	[STEP_2_5_6_1] = N_("forces shown"),
 	[STEP_2_5_6_4] = N_("battle turns"),
 	[STEP_2_5_6_5] = N_("late arrivals"),
@@ -39,14 +63,19 @@ static bool is_turn(enum titan_step_id step)
 	return step == STEP_2_5_6_4_1 || step == STEP_2_5_6_4_2;
 }
 
-/* What the ladder's rows stand below. */
+static bool is_head(int step)
+{
+	return is_turn((enum titan_step_id)step) || step == STEP_2_5_6 || step == STEP_2_5 || step == STEP_2 || step == STEP_1;
+}
+
+/* What the ladder's rows stand below; the step itself at the end of all. */
 static enum titan_step_id head_of(enum titan_step_id step)
 {
-	int up = (int)step;
+	int up = is_turn(step) ? (int)step : titan_step_parent(step);
 
-	while (up >= 0 && !is_turn((enum titan_step_id)up))
+	while (up >= 0 && !is_head(up))
 		up = titan_step_parent((enum titan_step_id)up);
-	return up >= 0 ? (enum titan_step_id)up : STEP_2_5_6;
+	return up >= 0 ? (enum titan_step_id)up : step;
 }
 
 /* Steps of which the last number tells nothing but who may concede. */
@@ -112,27 +141,30 @@ static void draw_head(const struct titan *t, struct titan_pen *pen, enum titan_s
 		               titan_steps[head].id, t->battle.turn);
 }
 
-static void draw_row(enum titan_step_id present, struct titan_pen *pen, enum titan_step_id step, enum titan_step_id head,
-                     enum titan_step_id now)
+struct rung {
+	enum titan_step_id step;
+	const char *number; /* as it is shown */
+	int number_cols;
+	bool now, done;
+};
+
+static void draw_rung(struct titan_pen *pen, const struct rung *rung)
 {
 	const struct titan_scene *s = pen->s;
-	bool here = step == now, done = step < now;
-	enum titan_step_id shown = here ? present : step;
-	int style = here ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM;
-	int end = pen->x + pen->cols, width, room;
+	int end = pen->x + pen->cols, room;
 	char word[80];
 
 	if (!titan_pen_room(pen, 1))
 		return;
-	if (here)
+	if (rung->now)
 		paint_mark(s->win, s->p, pen->y, pen->x, ROLE_ACCENT);
-	width = paint(s->win, s->p, pen->y, pen->x + 2, 6, here ? ROLE_ACCENT : ROLE_DIM, tail_of(shown, head));
-	width = width > 3 ? width + 3 : 6;
-	room = pen->cols - width - (here || done ? 6 : 0);
-	paint(s->win, s->p, pen->y, pen->x + width, room, style, titan_step_word(shown, room, word, sizeof word));
-	if (here)
+	paint(s->win, s->p, pen->y, pen->x + 2, rung->number_cols, rung->now ? ROLE_ACCENT : ROLE_DIM, rung->number);
+	room = pen->cols - rung->number_cols - 3 - (rung->now || rung->done ? 6 : 0);
+	paint(s->win, s->p, pen->y, pen->x + rung->number_cols + 3, room, rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM,
+	      titan_step_word(rung->step, room, word, sizeof word));
+	if (rung->now)
 		paint_chip(s->win, s->p, pen->y, end - text_width(_("NOW")) - 2, text_width(_("NOW")) + 2, ROLE_ACCENT, _("NOW"));
-	else if (done)
+	else if (rung->done)
 		paint_right(s->win, s->p, pen->y, end - 1, 5, ROLE_GOOD, _("done"));
 	pen->y++;
 }
@@ -142,7 +174,89 @@ void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen)
 	enum titan_step_id head = head_of(s->t->step), now = row_of(s->t->step, head);
 
 	draw_head(s->t, pen, head);
-	for (int step = 0; step < TITAN_STEPS; step++)
-		if (has_row((enum titan_step_id)step, head, now))
-			draw_row(s->t->step, pen, (enum titan_step_id)step, head, now);
+	for (int step = 0; step < TITAN_STEPS; step++) {
+		struct rung rung = { .step = (enum titan_step_id)step, .now = step == (int)now, .done = step < (int)now };
+
+		if (!has_row(rung.step, head, now))
+			continue;
+		rung.step = rung.now ? s->t->step : rung.step;
+		rung.number = tail_of(rung.step, head);
+		rung.number_cols = (int)strlen(rung.number);
+		rung.number_cols = rung.number_cols < 3 ? 3 : rung.number_cols > 6 ? 6 : rung.number_cols;
+		draw_rung(pen, &rung);
+	}
+}
+
+/* ---- on the sheet of the game ---- */
+
+/* A battle's turns are one rung there. */
+static enum titan_step_id sheet_head(enum titan_step_id step)
+{
+	enum titan_step_id head = head_of(step);
+
+	return is_turn(head) ? STEP_2_5_6 : head;
+}
+
+static int sheet_rungs(const struct titan *t, struct rung out[TITAN_STEPS], int *here)
+{
+	enum titan_step_id head = sheet_head(t->step), now = row_of(t->step, head);
+	int count = 0;
+
+	*here = 0;
+	for (int step = 0; step < TITAN_STEPS; step++) {
+		struct rung *rung = &out[count];
+
+		bool fought = t->battle.on || head != STEP_2_5_6 || step >= STEP_2_5_6_5; /* else settled without a battle */
+
+		if (!fought || !has_row((enum titan_step_id)step, head, now))
+			continue;
+		*rung = (struct rung){ .step = (enum titan_step_id)step, .now = step == (int)now, .done = step < (int)now };
+		if (rung->now) {
+			*here = count;
+			if (titan_steps[now].acts == WHO_NOBODY && now != STEP_2_5_6_4)
+				rung->step = t->step;
+		}
+		rung->number = titan_steps[rung->step].id;
+		count++;
+	}
+	return count;
+}
+
+int titan_sheet_ladder_rows(const struct titan *t)
+{
+	struct rung rungs[TITAN_STEPS];
+	int here;
+
+	return sheet_rungs(t, rungs, &here);
+}
+
+int titan_sheet_ladder_cols(const struct titan *t, int most)
+{
+	struct rung rungs[TITAN_STEPS];
+	int here, count = sheet_rungs(t, rungs, &here), cols = 0;
+	char word[80];
+
+	for (int i = 0; i < count; i++) {
+		int number = text_width(rungs[i].number), width;
+
+		width = (number < 3 ? 3 : number) + 3 + text_width(titan_step_word(rungs[i].step, most, word, sizeof word));
+		cols = width > cols ? width : cols;
+	}
+	cols += text_width(_("NOW")) + 4;
+	return cols > most ? most : cols;
+}
+
+/* As many rungs as there are rows, the present one among them. */
+void titan_draw_sheet_ladder(struct titan_pen *pen)
+{
+	struct rung rungs[TITAN_STEPS];
+	int here, count = sheet_rungs(pen->s->t, rungs, &here), rows = pen->end - pen->y, first = here - rows / 2, cols = 3;
+
+	first = first > count - rows ? count - rows : first;
+	for (int i = 0; i < count; i++)
+		cols = text_width(rungs[i].number) > cols ? text_width(rungs[i].number) : cols;
+	for (int i = first < 0 ? 0 : first; i < count && titan_pen_room(pen, 1); i++) {
+		rungs[i].number_cols = cols;
+		draw_rung(pen, &rungs[i]);
+	}
 }

@@ -32,6 +32,13 @@ static const struct binding angel_keys[] = {
 	{ 0 }
 };
 
+/* In a whole game from another legion; which of them has one is for its owner to know. */
+static const struct binding summon_keys[] = {
+	{ .key = "a", .line = "summon angel {?lender}", .label = N_("angel"), .help = N_("from another legion of the attacker's") },
+	{ .key = "b", .line = "summon archangel {?lender}", .label = N_("archangel"), .help = N_("from another legion of the attacker's") },
+	{ 0 }
+};
+
 #define BOARD .group = N_("BOARD")
 #define STRIKE .group = N_("STRIKE")
 #define BATTLE .group = N_("BATTLE")
@@ -58,13 +65,16 @@ const struct binding titan_keys[] = {
 	  STRIKE },
 	{ .key = "e", .line = "carry {?carry}", .label = N_("spread"), .help = N_("where excess hits go"), .head = N_("excess hits go to"), STRIKE },
 	{ .key = "H", .line = "hold {subject}", .label = N_("hold"), .help = N_("stays where it is, or outside"), BOARD },
+	{ .key = "s", .menu = summon_keys, .label = N_("summon"), .help = N_("the attacker summons"), .head = N_("summon"), BATTLE, .when = "whole" },
 	{ .key = "s", .line = "summon {?angel}", .label = N_("summon"), .help = N_("the attacker summons"), .head = N_("summon"), BATTLE },
 	{ .key = "r", .line = "reinforce {?recruit}", .label = N_("reinforce"), .help = N_("the defender's reinforcement"),
 	  .head = N_("reinforcement"), BATTLE },
 	{ .key = "g", .menu = angel_keys, .label = N_("angels"), .help = N_("angels for the points .."), BATTLE },
 	{ .key = "w", .act = "where", .label = N_("why"), .help = N_("where and why, in full"), BOARD },
 	{ .key = "x", .menu = concede_keys, .label = N_("concede"), .help = N_("concede, allow .."), BATTLE },
-	{ .key = "v", .act = "sheet", .label = N_("sheet"), .help = N_("the sheet of the battle"), BOARD },
+	{ .key = "v", .act = "sheet", .label = N_("sheet"), .help = N_("the sheet of the game"), BOARD, .when = "whole" },
+	{ .key = "v", .act = "forces", .label = N_("sheet"), .help = N_("the sheet of the battle: both forces"), BOARD },
+	{ .key = "V", .act = "forces", .help = N_("the sheet of the battle: both forces"), BOARD },
 	{ .key = "a", .line = "strike {striker} {target} {?announce}", .label = N_("announce"),
 	  .help = N_("strike with a worse number or way, said before the roll"), .head = N_("announce"), STRIKE },
 	{ .key = "c", .line = "declare {striker} {target}", .help = N_("declare the strike, roll later"), STRIKE },
@@ -74,8 +84,9 @@ const struct binding titan_keys[] = {
 	{ 0 }
 };
 
-/* Before there is a battle. */
+/* Before there is anything. */
 static const struct binding setup_keys[] = {
+	{ .key = "s", .line = "seat {*name}", .label = N_("whole game"), .help = N_("a whole game: who plays, 2 to 6 names"), BATTLE },
 	{ .key = "b", .line = BEGIN, .label = N_("battle"), .help = N_("begin a battle: its land, the side, who attacks"),
 	  .head = N_("battle"), BATTLE },
 	{ .key = "Enter", .line = BEGIN, .help = N_("begin a battle: its land, the side, who attacks"), .head = N_("battle"), BATTLE },
@@ -84,6 +95,7 @@ static const struct binding setup_keys[] = {
 
 const struct key_mode titan_modes[] = {
 	{ N_("BEFORE A BATTLE"), setup_keys },
+	{ N_("THE SHEET OF THE GAME"), titan_sheet_keys },
 	{ 0 }
 };
 
@@ -91,8 +103,9 @@ const struct binding *titan_keys_now(const void *view, const void *state)
 {
 	const struct titan *t = state;
 
-	(void)view;
-	return t->battle.on ? titan_keys : setup_keys;
+	if (!titan_is_begun(t))
+		return setup_keys;
+	return titan_on_sheet(t, view) ? titan_sheet_keys : titan_keys;
 }
 
 /* ---- when a row holds ---- */
@@ -154,6 +167,12 @@ static bool at_drift(const struct titan *t, const struct titan_view *view)
 	return owed[0] || titan_may_now(t) & MAY_CONCEDE;
 }
 
+static bool at_whole(const struct titan *t, const struct titan_view *view)
+{
+	(void)view;
+	return t->whole;
+}
+
 bool titan_holds(const void *view, const void *state, const char *when)
 {
 	static const struct {
@@ -162,9 +181,12 @@ bool titan_holds(const void *view, const void *state, const char *when)
 	} list[] = {
 		{ "answer", at_answer }, { "declared", at_declared }, { "strike", at_strike }, { "carry", at_carry },
 		{ "enter", at_enter }, { "move", at_move }, { "drop", at_drop }, { "drift", at_drift },
+		{ "whole", at_whole },
 	};
 	const struct titan *t = state;
 
+	if (titan_on_sheet(t, view))
+		return titan_sheet_holds(t, view, when);
 	for (size_t i = 0; i < sizeof list / sizeof *list; i++)
 		if (strcmp(list[i].when, when) == 0)
 			return t->battle.on && list[i].holds(t, view);
@@ -178,6 +200,10 @@ bool titan_hinted(const void *v, const void *state, const struct binding *bindin
 	const struct titan_view *view = v;
 	int at = titan_unit_at(t, view->hex);
 
+	if (!titan_is_begun(t))
+		return true;
+	if (titan_on_sheet(t, view))
+		return titan_sheet_hinted(t, view, binding);
 	if (binding->act && strcmp(binding->act, "pick") == 0) {
 		for (const struct binding *row = titan_keys; row != binding && row->key; row++)
 			if (strcmp(row->key, "Enter") == 0 && titan_holds(v, state, row->when))
@@ -192,6 +218,8 @@ bool titan_hinted(const void *v, const void *state, const struct binding *bindin
 		return t->battle.gained > 0;
 	if (binding->menu == concede_keys)
 		return titan_may_now(t) & (MAY_CONCEDE | MAY_ALLOW);
+	if (strcmp(binding->key, "s") == 0 || strcmp(binding->key, "r") == 0)
+		return titan_may_now(t) & (binding->key[0] == 's' ? MAY_SUMMON : MAY_REINFORCE);
 	if (strcmp(binding->key, "Space") == 0 && !binding->when)
 		return !at_drift(t, view);
 	return true;
@@ -240,7 +268,11 @@ bool titan_fill(const void *v, const void *state, const char *hole, char *out, s
 	bool defender = titan_speaking(t) == SIDE_DEFENDER;
 	struct titan_duel duel;
 
-	if (strcmp(hole, "cursor") == 0)
+	if (!titan_is_begun(t) && strcmp(hole, "name") == 0)
+		snprintf(out, size, "1st 2nd"); /* any two will do, to find out whether it means something */
+	else if (titan_on_sheet(t, view) || strcmp(hole, "why lender") == 0)
+		return titan_sheet_fill(t, view, hole, out, size);
+	else if (strcmp(hole, "cursor") == 0)
 		snprintf(out, size, "%s", titan_hex_label(view->hex));
 	else if (strcmp(hole, "speaker") == 0)
 		snprintf(out, size, "%s", defender ? "defender" : "attacker");

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The two pages behind the board: where and why in full (w), and the sheet of
- * the battle (v). Both are lists of lines that scroll.
+ * The pages behind the board and the sheet: where and why in full (w), both
+ * forces of a battle (V), the lands of the masterboard with their recruits and
+ * the pots (b). All are lists of lines that scroll.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -246,12 +247,64 @@ static void fill_sheet(const struct titan *t, struct page *page)
 		                             "%d half points for what the slain Titan leaves", b->half), b->half);
 }
 
-/* ---- both ---- */
+/* ---- the lands ---- */
+
+void titan_land_text(const struct titan *t, enum titan_land land, char *out, size_t size)
+{
+	const struct titan_chain *chain = titan_chain_of(land);
+	size_t end = 0;
+
+	if (land == LAND_TOWER)
+		snprintf(out, size, "%s", _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan or a Warlock: Warlock"));
+	for (int i = 0; i < chain->count && end < size; i++) {
+		enum titan_creature creature = chain->link[i].creature;
+
+		if (i)
+			end += (size_t)snprintf(out + end, size - end, "  %d> ", chain->link[i].needs);
+		if (end < size)
+			end += (size_t)snprintf(out + end, size - end, "%s %d", _(titan_creatures[creature].name), titan_pot(t, creature));
+	}
+}
+
+static void add_land(const struct titan *t, enum titan_land land, struct page *page)
+{
+	char text[400];
+
+	titan_land_text(t, land, text, sizeof text);
+	add(page, ROLE_NORMAL | STYLE_BOLD, 2, "%s", _(titan_land_name(land)));
+	add(page, ROLE_NORMAL, 4, "%s", text);
+}
+
+static void fill_lands(const struct titan *t, struct page *page)
+{
+	bool any = false;
+
+	head(page, _("LANDS, WHOM THEY MUSTER, WHO IS LEFT"));
+	add(page, ROLE_DIM, 2, "%s", _("3>: three of one muster the next; one of it, or of any further on, does too"));
+	for (int land = 0; land < TITAN_LANDS; land++)
+		add_land(t, (enum titan_land)land, page);
+	head(page, _("POTS"));
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		add(page, titan_pot(t, (enum titan_creature)i) ? ROLE_NORMAL : ROLE_WARNING, 2, _("%s: %d of %d left"),
+		    _(titan_creatures[i].name), titan_pot(t, (enum titan_creature)i), titan_creatures[i].count);
+	head(page, _("THE DEAD, OUT OF THE GAME"));
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (t->dead[i]) {
+			add(page, ROLE_NORMAL, 2, "%d %s", t->dead[i], _(t->dead[i] > 1 ? titan_creatures[i].plural : titan_creatures[i].name));
+			any = true;
+		}
+	if (!any)
+		add(page, ROLE_DIM, 2, "%s", _("nobody"));
+}
+
+/* ---- all ---- */
 
 static void fill_page(const struct titan *t, const struct titan_view *view, struct page *page)
 {
 	if (view->page == PAGE_WHERE)
 		fill_where(t, view, page);
+	else if (view->page == PAGE_LANDS)
+		fill_lands(t, page);
 	else
 		fill_sheet(t, page);
 }

@@ -180,7 +180,7 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 	             titan_hex_label(first), titan_hex_label(last));
 }
 
-static void draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
+void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 {
 	int rows = pen->end - pen->y - 1, first;
 
@@ -232,7 +232,7 @@ void titan_draw_panel(const struct titan_scene *s, struct titan_area area)
 	}
 	pen.end = area.y + area.rows;
 	titan_pen_skip(&pen);
-	draw_last_said(s, &pen);
+	titan_draw_last_said(s, &pen);
 }
 
 /* ---- without hexes ---- */

@@ -9,7 +9,23 @@
 #include "../rules/titan.h"
 #include "screen.h"
 
-enum titan_page { PAGE_BOARD, PAGE_WHERE, PAGE_SHEET };
+/* PAGE_BOARD: none is open, and the board or the sheet of the game is seen. */
+enum titan_page { PAGE_BOARD, PAGE_WHERE, PAGE_FORCES, PAGE_LANDS };
+
+/* What only some may see: a curtain that tells whose eyes it is for, and what is
+ * behind it. */
+enum titan_curtain { CURTAIN_NONE, CURTAIN_DOWN, CURTAIN_LIFTED };
+
+/* What it is lifted for. */
+enum titan_aim { AIM_LOOK, AIM_INSPECT, AIM_SPLIT, AIM_RECRUIT, AIM_REINFORCE, AIM_TELL, AIM_JUDGE };
+
+struct titan_eyes {
+	enum titan_curtain curtain;
+	enum titan_aim aim;
+	bool asks;            /* it has been lifted to ask for something */
+	int legion;           /* what is behind it */
+	int seat;             /* who is to look */
+};
 
 struct titan_view {
 	int hex;              /* under the cursor */
@@ -18,7 +34,15 @@ struct titan_view {
 	enum titan_page page;
 	int top;              /* the first line of a page in sight */
 	bool opened;          /* the cursor has been put where something is to be done */
+	bool sheet;           /* the sheet of the game in place of the board, while a battle goes on */
+	int seat, legion;     /* in focus on the sheet; legion -1: the player has none */
+	struct titan_eyes eyes;
 };
+
+/* Whether there is anything: a battle, or somebody who plays. */
+bool titan_is_begun(const struct titan *t);
+/* Whether the sheet of the game is seen, below any page. */
+bool titan_on_sheet(const struct titan *t, const struct titan_view *view);
 
 /* ---- titan_hexes.c: the places of the hexes, and the cursor's way ---- */
 
@@ -80,6 +104,41 @@ int titan_usable(const struct titan *t, int unit);
 bool titan_is_outside(const struct titan_unit *unit);           /* lives, and not on the map */
 const char *titan_who(const struct titan *t, enum titan_side side);
 
+/* ---- titan_legions.c: the focus of the sheet, and what is known of legions ---- */
+
+bool titan_is_legion_of(const struct titan *t, int legion, int seat);
+/* The legions of a player in the order of their markers; how many. */
+int titan_legions(const struct titan *t, int seat, int out[TITAN_MARKERS]);
+/* The focus is on a player and a legion that there are. */
+void titan_mend_focus(const struct titan *t, struct titan_view *view);
+/* A key that moves it; false: it is no such key. */
+bool titan_move_focus(const struct titan *t, struct titan_view *view, int key);
+/* Those that have something to do at this step, as far as all may know. */
+int titan_busy(const struct titan *t, int out[TITAN_LEGIONS]);
+bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, struct reason *why);
+/* The legion that a key is about: in focus, or the only one it can be about; -1. */
+int titan_own_focus(const struct titan *t, const struct titan_view *view);
+bool titan_may_recruit(const struct titan_legion *legion);
+/* What it has now, by kind. */
+void titan_count_legion(const struct titan *t, int legion, int has[TITAN_CREATURES]);
+/* Whom it may recruit where it is and who is left, as a set; what it lacks is not looked at. */
+uint32_t titan_musters(const struct titan *t, int legion);
+/* "Ogre x2, Troll"; "" for none. */
+void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t size);
+/* Who is asked now: whose turn it is to speak, -1 for all of them. */
+int titan_asked_seat(const struct titan *t);
+/* Angels that points give this player and that have not come yet. */
+int titan_angels_due(const struct titan *t, int seat);
+
+/* ---- titan_eyes.c: the curtain and what is behind it ---- */
+
+/* Lets the curtain down, or refuses; a legion that all may see is shown at once. */
+bool titan_lower(const struct titan *t, struct titan_view *view, enum titan_aim aim, struct reason *why);
+void titan_lift(const struct titan *t, struct titan_view *view);
+void titan_draw_eyes(const void *view, const void *state, const struct frame *frame, WINDOW *win);
+void titan_tell_eyes(const void *view, const void *state, char *out, size_t size);
+const struct binding *titan_lifted(const void *view, const void *state);
+
 /* ---- titan_lines.c: see struct screen ---- */
 
 extern const struct binding titan_keys[];
@@ -89,7 +148,21 @@ bool titan_hinted(const void *view, const void *state, const struct binding *bin
 bool titan_holds(const void *view, const void *state, const char *when);
 bool titan_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
 
+/* titan_sheet_lines.c: the same on the sheet of the game */
+extern const struct binding titan_sheet_keys[];
+bool titan_sheet_hinted(const struct titan *t, const struct titan_view *view, const struct binding *binding);
+bool titan_sheet_holds(const struct titan *t, const struct titan_view *view, const char *when);
+bool titan_sheet_fill(const struct titan *t, const struct titan_view *view, const char *hole, char *out, size_t size);
+
+/* titan_sheet_choices.c */
+struct choices;
+bool titan_sheet_choices(const struct titan *t, const struct titan_view *view, const char *hole, const char *line,
+                         struct choices *list);
+
 /* titan_choices.c */
+struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name);
+/* A row that is chosen with the letters of the counter. */
+struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list);
 int titan_choices(const void *view, const void *state, const char *hole, const char *line,
                   struct choice *out, int max);
 
@@ -146,6 +219,8 @@ void titan_draw_words(const struct titan_scene *s);  /* where there is no room f
 
 struct titan_pen;
 
+void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen);
+
 /* titan_duty.c: what must be done now; how the battle has ended. */
 void titan_draw_duty(struct titan_pen *pen);
 void titan_draw_end(struct titan_pen *pen);
@@ -153,6 +228,10 @@ void titan_draw_end(struct titan_pen *pen);
 /* titan_ladder.c */
 int titan_ladder_rows(const struct titan *t);
 void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen);
+/* The same for the sheet of the game, without a head; as many rows as there are. */
+int titan_sheet_ladder_rows(const struct titan *t);
+int titan_sheet_ladder_cols(const struct titan *t, int most); /* that it is wide with its words whole */
+void titan_draw_sheet_ladder(struct titan_pen *pen);
 /* A few words for a step, in so many columns if it can be: "strikes". */
 const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t size);
 
@@ -177,8 +256,24 @@ void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t si
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *duel);
 void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 
-/* titan_pages.c: where and why in full, the sheet; both scroll. */
+/* titan_sheet.c: the sheet of the game */
+void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x);
+/* A click on a player or a legion moves the focus; false: there is none. */
+bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x);
+
+/* titan_sheet_parts.c: what stands below the players on it */
+void titan_draw_may(struct titan_pen *pen);
+void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
+void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, as far as all may know */
+void titan_draw_seat_legions(struct titan_pen *pen); /* all of the player in focus */
+/* "in the Hills, moved": where it is and what it has done in this turn. */
+void titan_place_text(const struct titan *t, int legion, char *out, size_t size);
+
+/* titan_pages.c: where and why in full, both forces, the lands; all scroll. */
 void titan_draw_page(const struct titan_scene *s);
+/* "Ogre 21  3> Minotaur 20  2> Unicorn 12": how many of one muster the next,
+ * and how many are left in the pot. */
+void titan_land_text(const struct titan *t, enum titan_land land, char *out, size_t size);
 int titan_page_rows(const struct titan *t, const struct titan_view *view, int cols);
 
 #endif

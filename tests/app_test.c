@@ -876,7 +876,7 @@ static void a_battle_needs_no_seats(void **state)
 	struct stage *s = *state;
 	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan" } });
 
-	term_wait_text(t, "No battle is fought here yet");
+	term_wait_text(t, "Nothing is played here yet");
 	term_send(t, ":battle Hills & force attacker lion & force defender ogre & step & step & step\r");
 	term_wait_text(t, "TO ENTER  d1 Og");
 	term_send(t, "\033[<0;63;12M\033[<0;63;12m"); /* on its counter in the panel */
@@ -886,6 +886,51 @@ static void a_battle_needs_no_seats(void **state)
 	term_wait_text(t, "d1 to A1: cost 1");
 	term_send(t, "\r");
 	term_wait_text(t, "d1 enters A1, cost 1");
+}
+
+/* What a legion has is behind a curtain that tells whose eyes it is for; on no
+ * other screen, in no log, neither before nor after. */
+static void a_legion_is_its_owners_business(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan", "Red", "Blue" } }), *watcher;
+
+	term_wait_text(t, "1.1 who plays");
+	term_send(t, ":tower Red 6 & tower Blue 5 & colour Blue blue & colour Red red & step & step & step\r");
+	term_wait_text(t, "has 8 and must be split");
+	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	term_wait_text(watcher, "watching");
+	term_send(watcher, "\r"); /* nobody watches what is behind it */
+	term_wait_text(watcher, "only watched");
+	term_send(t, "t");
+	term_wait_text(t, "Red alone looks");
+	assert_false(term_has(t, "TITAN")); /* nothing else is seen */
+	term_send(t, CTRL_L);
+	term_wait_text(t, "Red alone looks");
+	never_sent(t, "Gargoyle");
+	term_send(t, "u"); /* only lifts it */
+	term_wait_text(t, "the new marker");
+	term_send(t, "a");
+	term_wait_text(t, "Gargoyle");
+	term_send(t, "tiogogce\r");
+	term_wait_text(t, "Rd01 is split: Rd01 of 4, Rd02 of 4");
+	term_raw_forget(t);
+	term_send(t, "uL");
+	term_wait_text(t, "taken back");
+	term_send(t, CTRL_R ESC);
+	term_wait_gone(t, "you are here");
+	term_send(t, ":" UP);
+	term_wait_text(t, "Tab complete");
+	term_send(t, ESC CTRL_L "\r");
+	term_wait_text(t, "Rd01, a legion of Red's");
+	term_send(t, ESC); /* goes back, and shows nothing */
+	term_wait_text(t, "TITAN");
+	never_sent(t, "Gargoyle");
+	term_wait_text(watcher, "Rd02 4");
+	term_send(watcher, "t");
+	term_wait_text(watcher, "only watched");
+	never_sent(watcher, "Gargoyle");
+	assert_null(strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));
 }
 
 /* ---- what people and files could smuggle in ---- */
@@ -938,6 +983,7 @@ int main(void)
 		TEST(a_watcher_is_told_lines_as_they_come),
 		TEST(the_mouse_can_be_left_alone),
 		TEST(a_battle_needs_no_seats),
+		TEST(a_legion_is_its_owners_business),
 		TEST(escape_sequences_never_get_through),
 	};
 

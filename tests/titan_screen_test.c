@@ -429,7 +429,7 @@ static void test_setting_up_with_keys(void **state)
 	struct sitting *s = sit("seat Red Blue");
 
 	(void)state;
-	check(s, "no battle yet, 80x24");
+	check(s, "seated, no battle yet, 80x24");
 	press(s, "b");
 	check(s, "which land (b), 80x24");
 	press(s, "s l 1 Enter");
