@@ -286,6 +286,25 @@ static bool any_entry(struct scan *scan, size_t at)
 	return false;
 }
 
+/*
+ * The end that stood here before stands here still, or the part of it that was
+ * in the page before, though more lies behind it: what was written over it has
+ * never come to the disk, so nothing from here on was synced, whole entry or
+ * not. Behind it is what was never written at all, or the rest of the entry.
+ */
+static bool is_old_end(const struct scan *scan)
+{
+	const char *tail = scan->text + scan->at;
+	size_t size = scan->size - scan->at;
+	char begin[40];
+	size_t length = (size_t)snprintf(begin, sizeof begin, "%s{\"n\":%d,\"at\":\"", scan->n ? "," : "", scan->n + 1);
+
+	for (size_t i = 1; i <= IMAGE_TAIL_BYTES && i < size && tail[i - 1] == IMAGE_TAIL[i - 1]; i++)
+		if (tail[i] == '\0' || (size >= length && memcmp(tail + i, begin + i, length - i) == 0))
+			return true;
+	return false;
+}
+
 enum scan_end scan_tail(struct scan *scan)
 {
 	const char *tail = scan->text + scan->at, *newline;
@@ -293,6 +312,8 @@ enum scan_end scan_tail(struct scan *scan)
 
 	if (size == IMAGE_TAIL_BYTES && memcmp(tail, IMAGE_TAIL, IMAGE_TAIL_BYTES) == 0)
 		return SCAN_CLEAN;
+	if (is_old_end(scan))
+		return SCAN_TORN;
 	if (size > TORN_BYTES)
 		return SCAN_DAMAGED;
 	newline = memchr(tail, '\n', size);

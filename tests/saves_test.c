@@ -203,6 +203,13 @@ static void test_torn(void **state)
 	opens_torn(p, BYTES(HEAD LINE1 "\0\0\0\0"), 1);
 	opens_torn(p, BYTES(HEAD LINE1 ",{\"n\":2\0\0\0\0\n" TAIL), 1);
 	opens_torn(p, BYTES(HEAD "\0\0\0\n\0\n\n" TAIL), 0);
+	/* The old end: LINE2 never came to the disk, whatever of LINE3 did. */
+	opens_torn(p, BYTES(HEAD LINE1 TAIL "\0\0\0\0" LINE3 TAIL), 1);
+	opens_torn(p, BYTES(HEAD LINE1 "]\0\0\0\0" LINE3 TAIL), 1);
+	opens_torn(p, BYTES(HEAD LINE1 "]{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" LINE3 TAIL), 1);
+	opens_torn(p, BYTES(HEAD LINE1 "]}\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 1);
+	opens_torn(p, BYTES(HEAD LINE1 TAIL "n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 1);
+	opens_torn(p, BYTES(HEAD TAIL "\":1,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 0);
 	memcpy(long_tail, HEAD LINE1, size);
 	memset(long_tail + size, ' ', 64 << 10);
 	opens_torn(p, long_tail, size + (64 << 10), 1);
@@ -310,6 +317,8 @@ static void test_damaged_entries(void **state)
 	refused(p, BYTES(HEAD LINE1 ",[2]\n" TAIL), 3, "no entry");
 	refused(p, BYTES(HEAD LINE1 TAIL "x\n"), 3, "follows the end");
 	refused(p, BYTES(HEAD LINE1 TAIL TAIL), 3, "follows the end");
+	refused(p, BYTES(HEAD LINE1 TAIL LINE3 TAIL), 3, "follows the end");
+	refused(p, BYTES(HEAD LINE1 TAIL "n\":3,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 3, "follows the end");
 	refused(p, BYTES(HEAD LINE1 ",\0\0\n" LINE3 TAIL), 3, "");
 }
 
