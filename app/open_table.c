@@ -319,7 +319,10 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 	if (next.amount && !journal_would(t->journal, whole, time(NULL), &after, &t->said, why))
 		return false;
 	t->run = next;
-	save_pending(t->save, next.amount ? whole : NULL, time(NULL));
+	if (!save_pending(t->save, next.amount ? whole : NULL, time(NULL))) {
+		open_table_flush(t); /* what cannot be guarded is stored now, or told as not saved */
+		return true;
+	}
 	remember(t);
 	tell_screen(t, next.amount ? after : journal_state(t->journal));
 	return true;

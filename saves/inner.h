@@ -125,11 +125,12 @@ int64_t mend_wake(const struct save *save);
 void mend_done(struct save *save); /* at the end, with the thread gone: no file is left over */
 
 void run_name(struct run *run, const char *session);
-void run_write(struct run *run, const struct save_io *io, int n, const char *text, int64_t at);
+bool run_write(struct run *run, const struct save_io *io, int n, const char *text, int64_t at);
 void run_clear(struct run *run, const struct save_io *io); /* cheap when there is none */
 void run_done(struct run *run, const struct save_io *io);  /* removes the file, unless a run is in it */
-/* The run a dead writer left, as a line of its own; the file is gone after. */
-void run_say(struct save *save, struct journal *journal);
+/* The run a dead writer left, as a line of its own; the file is gone after.
+ * False and why: it is there and cannot be read, and stays as it is. */
+bool run_say(struct save *save, struct journal *journal, struct reason *why);
 
 void follow_begin(struct save *save);
 bool follow_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said);

@@ -18,7 +18,12 @@
 
 static int posix_open(const char *path, int flags, mode_t mode)
 {
-	return open(path, flags, mode);
+	int fd;
+
+	do {
+		fd = open(path, flags, mode);
+	} while (fd < 0 && errno == EINTR);
+	return fd;
 }
 
 const struct save_io save_io_posix = {

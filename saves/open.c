@@ -22,6 +22,7 @@ enum {
 	LOCK_TRIES = 5,         /* a listing holds the lock for a moment */
 	LOCK_NAP_NS = 10000000,
 	REPLACED_TRIES = 50,
+	CLOSING_MS = 2000,
 };
 
 /* ---- making and unmaking ---- */
@@ -225,11 +226,14 @@ struct save *save_open_with(const struct save_io *io, const char *path, enum sav
 		save_free(save);
 		return NULL;
 	}
+	if (save->how == SAVE_WRITE && !run_say(save, load.journal, why)) {
+		load_done(&load);
+		save_close(save, CLOSING_MS);
+		return NULL;
+	}
 	*journal = load.journal;
 	load.journal = NULL;
 	load_done(&load);
-	if (save->how == SAVE_WRITE)
-		run_say(save, *journal);
 	return save;
 }
 

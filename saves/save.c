@@ -102,14 +102,14 @@ void save_batch(struct save *save, bool on)
 		save_ask(save);
 }
 
-void save_pending(struct save *save, const char *text, int64_t at)
+bool save_pending(struct save *save, const char *text, int64_t at)
 {
 	if (save->how != SAVE_WRITE)
-		return;
+		return true;
 	if (text)
-		run_write(&save->run, save->io, save->image.lines + 1, text, at);
-	else
-		run_clear(&save->run, save->io);
+		return run_write(&save->run, save->io, save->image.lines + 1, text, at);
+	run_clear(&save->run, save->io);
+	return true;
 }
 
 /* ---- closing ---- */

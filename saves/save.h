@@ -66,8 +66,9 @@ void save_append(struct save *save, const char *text, int64_t at);
 void save_batch(struct save *save, bool on);
 
 /* The run of steps that is shown but not said yet; NULL: none. Survives kill -9:
- * save_open says it as a line of its own when the writer died before it was said. */
-void save_pending(struct save *save, const char *text, int64_t at);
+ * save_open says it as a line of its own when the writer died before it was said.
+ * False: it could not be kept, and is better said at once. */
+bool save_pending(struct save *save, const char *text, int64_t at);
 
 enum save_mark save_mark(const struct save *save, const char **why, int *unsaved_lines);
 

@@ -612,6 +612,61 @@ static void test_pending_that_does_not_fit(void **state)
 	}
 }
 
+/* What a dead writer left is there until it has been read and stored. */
+static void test_pending_that_cannot_be_read(void **state)
+{
+	static const char run_line[] = "{\"n\":2,\"at\":\"2026-11-20T18:24:41Z\",\"do\":\"note two\"}\n";
+	struct place *p = *state;
+	struct journal *journal;
+	struct save *save = NULL;
+	char run[PATH_MAX];
+	int refused = 0;
+
+	beside(p->file, ".run", run);
+	write_text(p->file, HEAD LINE1 TAIL);
+	write_text(run, run_line);
+	for (int n = 1; !save; n++) {
+		struct reason why = { "" };
+
+		fault = (struct fault){ .open = n, .error = EIO };
+		save = save_open_with(&faulty, p->file, SAVE_WRITE, &journal, &why);
+		if (save)
+			break;
+		assert_non_null(strstr(why.text, "Input/output"));
+		refused += strstr(why.text, ".run") != NULL;
+		assert_file(run, run_line);
+		assert_file(p->file, HEAD LINE1 TAIL);
+	}
+	assert_int_equal(refused, 1);
+	assert_lines(journal, "seat Alice Bob Carol Dave|note two");
+	assert_null(read_file(run, NULL));
+	end(save, journal);
+	write_text(p->file, HEAD LINE1 TAIL);
+	write_text(run, run_line);
+	fault = (struct fault){ .pwrite = 1, .error = ENOSPC };
+	save = save_open_with(&faulty, p->file, SAVE_WRITE, &journal, NULL);
+	assert_non_null(save);
+	assert_mark(save, SAVE_NOT_SAVED, 1, "No space");
+	assert_file(run, run_line);
+	settle(save, &journal, SAVE_SAVED, 0);
+	end(save, journal);
+	assert_file(p->file, HEAD LINE1 NOTE2 TAIL);
+}
+
+static void test_pending_that_cannot_be_kept(void **state)
+{
+	struct journal *journal;
+	struct save *save = begin(*state, &journal);
+
+	fault = (struct fault){ .open = 1, .error = ENOSPC };
+	assert_false(save_pending(save, "note two", T1 + 1));
+	assert_true(save_pending(save, "note two", T1 + 1));
+	fault = (struct fault){ .pwrite = 1, .error = ENOSPC };
+	assert_false(save_pending(save, "note two and more", T1 + 1));
+	save_pending(save, NULL, 0);
+	end(save, journal);
+}
+
 /* Each line that was acknowledged before kill -9 is there after. */
 static void test_killed(void **state)
 {
@@ -670,6 +725,8 @@ int main(void)
 		TEST(test_watch_half_written),
 		TEST(test_pending),
 		TEST(test_pending_that_does_not_fit),
+		TEST(test_pending_that_cannot_be_read),
+		TEST(test_pending_that_cannot_be_kept),
 		TEST(test_killed),
 	};
 
