@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A disk that fails at any one call of any way in which something is saved,
+ * once or from there on: either all is saved and the program says so, or it
+ * says what is not; and the session that was there is never worse than before.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include "torture.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { ROW_ONCE, ROW_ON, ROW_QUIET, ROW_SCREEN, ROW_PLACES, ROWS };
+
+static struct row rows[] = {
+	[ROW_ONCE] = { "an error at one call of a save path", 0, 0, 0 },
+	[ROW_ON] = { "errors at every call from one on", 0, 0, 0 },
+	[ROW_QUIET] = { "interrupted and short calls", 0, 0, 0 },
+	[ROW_SCREEN] = { "a full disk under an open table", 0, 0, 0 },
+	[ROW_PLACES] = { "folder, file and clock changed below it", 0, 0, 0 },
+};
+
+/* ---- ways of saving ---- */
+
+/* One run of the program that saves; `before` lines are there already. */
+struct way {
+	const char *name;
+	bool (*prepare)(struct place *p, const struct story *story);
+	int before; /* lines in force of the story; -1: half of them */
+	const char *args[8]; /* %s: the session, %n: the script, %g: the game, %o: another file */
+	bool saves;  /* the rest of the story into the session */
+};
+
+static bool nothing_there(struct place *p, const struct story *story)
+{
+	(void)story;
+	p->path[0] = '\0';
+	return true;
+}
+
+static const struct way ways[] = {
+	{ "a new session", nothing_there, 0, { "run", "%g", "%n", "--save", "--title", "T" }, true },
+	{ "more lines", story_half, -1, { "run", "%s", "%n" }, true },
+	{ "a torn end", story_torn, -1, { "run", "%s", "%n" }, true },
+	{ "a run taken up", story_with_run, -1, { "run", "%s", "%n" }, true },
+	{ "recovering", story_damaged, -1, { "recover", "%s" }, false },
+	{ "exporting", story_half, -1, { "export", "%s", "--as", "csv", "-o", "%o" }, false },
+	{ "looking", story_half, -1, { "log", "%s" }, false },
+	{ "listing", story_half, -1, { "list" }, false },
+};
+
+/* ---- running one ---- */
+
+static int before_of(const struct way *way, const struct story *story)
+{
+	return way->before < 0 ? story->lines / 2 : way->before;
+}
+
+/* The run that is taken up is the first of the lines that are left. */
+static const char *script_of(struct place *p, const struct way *way, const struct story *story)
+{
+	int from = before_of(way, story) + (way->prepare == story_with_run);
+
+	return place_script(p, (char *const *)story->line + from, story->lines - from);
+}
+
+static bool run_way(struct place *p, const struct way *way, const struct story *story, const struct shot *shot)
+{
+	static char other[PATH_MAX], script[PATH_MAX];
+	const char *args[10] = { NULL };
+
+	snprintf(other, sizeof other, "%s/other.csv", p->home);
+	snprintf(script, sizeof script, "%s", script_of(p, way, story));
+	for (int i = 0; i < 8 && way->args[i]; i++) {
+		const char *word = way->args[i];
+
+		args[i] = strcmp(word, "%s") == 0 ? p->path : strcmp(word, "%n") == 0 ? script
+		        : strcmp(word, "%g") == 0 ? story->game->id : strcmp(word, "%o") == 0 ? other : word;
+	}
+	return place_run(p, shot, args);
+}
+
+static bool prepare(struct place *p, const struct way *way, const struct story *story)
+{
+	place_clean(p);
+	return way->prepare(p, story);
+}
+
+static int temps(const struct place *p)
+{
+	DIR *folder = opendir(p->store.sessions);
+	const struct dirent *item;
+	int count = 0;
+
+	while (folder && (item = readdir(folder)))
+		count += strstr(item->d_name, ".tmp.") != NULL;
+	if (folder)
+		closedir(folder);
+	return count;
+}
+
+/* What the program did when it was told to save; NULL: what it promises. */
+static const char *judge(struct place *p, const struct way *way, const struct story *story, struct row *row)
+{
+	int before = before_of(way, story), all = way->saves ? story->lines : before;
+
+	if (p->status > 128)
+		return "the program was killed";
+	if (p->status != 0 && p->status != 3)
+		return "the exit status is neither 0 nor 3";
+	if (p->status == 3 && strncmp(p->err, "tableside: ", 11) != 0)
+		return "nothing is said of what went wrong";
+	if (p->status == 0 && temps(p))
+		return "a temporary file was left behind";
+	if (way->prepare == story_damaged)
+		return p->status == 0 && !strstr(p->out, "lines") && !strstr(p->err, "lines") ? "nothing was recovered" : NULL;
+	if (!p->path[0] && !place_find(p)) {
+		row->lost += p->status == 0 ? all : 0;
+		return p->status == 0 ? "there is no session" : NULL;
+	}
+	return torture_judge(row, p->path, story, p->status == 0 ? all : before, all + (way->prepare == story_with_run));
+}
+
+static void try_one(struct place *p, const struct way *way, const struct story *story, struct row *row,
+                    const struct shot *shot)
+{
+	bool made = !way->prepare(p, story), struck;
+
+	if (made)
+		return;
+	if (shot->lasting)
+		place_sick(p);
+	struck = run_way(p, way, story, shot);
+	if (struck) {
+		const char *complaint = judge(p, way, story, row);
+
+		if (!torture_count(row, complaint, "%s, %s: %s at call %u (%s)%s", story->game->id, way->name, shot->deed,
+		                   shot->at, shim_call_name((int)p->report->struck_call), shot->lasting ? " and on" : ""))
+			printf("# status %d: %.300s", p->status, p->err);
+	}
+	place_clean(p);
+}
+
+/* Each call of each way; the errors take turns, so that a bounded share of
+ * them still meets every call. */
+static void try_all(struct place *p, struct row *row, const char *const *deeds, int count, bool lasting)
+{
+	struct story story[8] = { { 0 } };
+	long total = 0, n = 0, calls[8][8] = { { 0 } };
+	struct pick pick;
+	int games_here = 0;
+
+	for (; games[games_here] && games_here < 8; games_here++) {
+		story_load(&story[games_here], games[games_here]);
+		for (size_t w = 0; w < sizeof ways / sizeof *ways; w++) {
+			if (!prepare(p, &ways[w], &story[games_here]))
+				continue;
+			run_way(p, &ways[w], &story[games_here], NULL);
+			calls[games_here][w] = p->report->calls;
+			total += calls[games_here][w] * count;
+		}
+	}
+	pick = torture_pick(total, 4 * torture_faults(0)); /* three of four do not fit their call */
+	place_clean(p);
+	for (int g = 0; g < games_here; g++)
+		for (size_t w = 0; w < sizeof ways / sizeof *ways; w++)
+			for (long k = 0; k < calls[g][w] * count; k++, n++)
+				if (n % pick.step == pick.first)
+					try_one(p, &ways[w], &story[g], row, &(struct shot){
+						.deed = deeds[k % count], .at = (unsigned)(k / count) + 1, .lasting = lasting });
+	for (int g = 0; g < games_here; g++)
+		story_free(&story[g]);
+	torture_check(row);
+}
+
+static const char *const errors[] = { "ENOSPC", "EDQUOT", "EIO", "EROFS", "EACCES", "EMFILE", "ESTALE", "EAGAIN", "ENOLCK" };
+
+static void one_error(void **state)
+{
+	try_all(*state, &rows[ROW_ONCE], errors, sizeof errors / sizeof *errors, false);
+}
+
+static void errors_from_one_on(void **state)
+{
+	try_all(*state, &rows[ROW_ON], errors, sizeof errors / sizeof *errors, true);
+}
+
+static void interrupted_and_short(void **state)
+{
+	static const char *const quiet[] = { "EINTR", "SHORT" };
+
+	try_all(*state, &rows[ROW_QUIET], quiet, 2, false);
+}
+
+int main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		TORTURE(one_error),
+		TORTURE(errors_from_one_on),
+		TORTURE(interrupted_and_short),
+	};
+
+	cmocka_set_message_output(CM_OUTPUT_TAP);
+	return torture_run("a failing disk", tests, rows);
+}

@@ -1,0 +1,522 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A disk, a clock and a memory that fail on demand. Loaded before the C
+ * library (LD_PRELOAD) it stands in for the calls on which "nothing is lost"
+ * rests, counts them, lets one fail or kills the program there, and writes
+ * down each change for the replay of a power cut. The program is the real one
+ * and knows nothing of it. What it is told to do: shim.h.
+ */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/inotify.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/uio.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "shim.h"
+
+#define REAL(name) ((__typeof__(&name))real(#name, &real_of.name))
+
+enum { FDS = 1024 };
+
+/* ---- what can befall a call ---- */
+
+enum kind { KIND_ERROR, KIND_HALF, KIND_KILL, KIND_KILL_HALF, KIND_KILL_AFTER };
+
+#define CALL(name) (1u << SHIM_##name)
+#define MAKES (CALL(open) | CALL(mkdir) | CALL(rename) | CALL(fopen))
+#define WRITES (CALL(write) | CALL(pwrite) | CALL(ftruncate) | CALL(fsync) | CALL(fdatasync) | CALL(fclose))
+#define READS (CALL(read) | CALL(pread))
+#define LOOKS (CALL(fstat) | CALL(stat) | CALL(lstat) | CALL(opendir) | CALL(realpath) | CALL(fopen) | CALL(open))
+
+static const struct deed {
+	const char *name;
+	enum kind kind;
+	int error;
+	uint32_t fits; /* the calls that can end so */
+} deeds[] = {
+	{ "ENOSPC", KIND_ERROR, ENOSPC, MAKES | WRITES },
+	{ "EDQUOT", KIND_ERROR, EDQUOT, MAKES | WRITES },
+	{ "EIO", KIND_ERROR, EIO, MAKES | WRITES | READS | LOOKS | CALL(unlink) | CALL(close) | CALL(flock) | CALL(paint) },
+	{ "EROFS", KIND_ERROR, EROFS, MAKES | CALL(ftruncate) | CALL(unlink) },
+	{ "EACCES", KIND_ERROR, EACCES, MAKES | CALL(unlink) | CALL(opendir) | CALL(stat) | CALL(lstat) | CALL(realpath) },
+	{ "EMFILE", KIND_ERROR, EMFILE, CALL(open) | CALL(fopen) | CALL(opendir) | CALL(pipe) | CALL(inotify) },
+	{ "ESTALE", KIND_ERROR, ESTALE, WRITES | READS | LOOKS | MAKES | CALL(flock) },
+	{ "EINTR", KIND_ERROR, EINTR, READS | CALL(write) | CALL(pwrite) | CALL(ftruncate) | CALL(fsync) |
+	                              CALL(fdatasync) | CALL(flock) | CALL(open) | CALL(poll) | CALL(paint) },
+	{ "EAGAIN", KIND_ERROR, EAGAIN, CALL(thread) },
+	{ "ENOLCK", KIND_ERROR, ENOLCK, CALL(flock) },
+	{ "SHORT", KIND_HALF, ENOSPC, READS | CALL(write) | CALL(pwrite) | CALL(paint) },
+	{ "KILL", KIND_KILL, 0, ~0u },
+	{ "KILL_HALF", KIND_KILL_HALF, 0, CALL(write) | CALL(pwrite) | CALL(paint) },
+	{ "KILL_AFTER", KIND_KILL_AFTER, 0, ~0u },
+};
+
+/* ---- what this process was told ---- */
+
+static struct {
+	bool on;
+	const char *under, *only, *until;
+	size_t under_length;
+	const struct deed *deed;
+	unsigned at, memory;
+	int trace, clock;
+	bool eof;
+	uint32_t changes;
+	bool watched[FDS]; /* descriptors of files below `under` */
+	struct shim_report *report;
+	pthread_mutex_t tracing;
+} told = { .trace = -1, .tracing = PTHREAD_MUTEX_INITIALIZER };
+
+static struct {
+	void *open, *close, *read, *pread, *write, *pwrite, *ftruncate, *fstat, *stat, *lstat, *fsync, *fdatasync,
+		*rename, *unlink, *mkdir, *flock, *opendir, *realpath, *fopen, *fclose, *pipe, *pthread_create,
+		*inotify_add_watch, *poll, *time, *clock_gettime, *malloc, *calloc, *realloc;
+} real_of;
+
+static void *real(const char *name, void **kept)
+{
+	if (!*kept)
+		*kept = dlsym(RTLD_NEXT, name);
+	return *kept;
+}
+
+static long number(const char *name)
+{
+	const char *text = getenv(name);
+
+	return text ? atol(text) : 0;
+}
+
+static struct shim_report *map_report(const char *path)
+{
+	int fd = path ? REAL(open)(path, O_RDWR | O_CLOEXEC) : -1;
+	void *memory = fd < 0 ? MAP_FAILED
+	                      : mmap(NULL, sizeof *told.report, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+
+	if (fd >= 0)
+		REAL(close)(fd);
+	return memory == MAP_FAILED ? NULL : memory;
+}
+
+__attribute__((constructor)) static void begin(void)
+{
+	const char *deed = getenv("TORTURE_DO"), *trace = getenv("TORTURE_TRACE");
+
+	told.under = getenv("TORTURE_UNDER");
+	told.report = map_report(getenv("TORTURE_REPORT"));
+	if (!told.under || !told.report)
+		return;
+	told.under_length = strlen(told.under);
+	told.only = getenv("TORTURE_ONLY");
+	told.until = getenv("TORTURE_UNTIL");
+	told.at = (unsigned)number("TORTURE_AT");
+	told.memory = (unsigned)number("TORTURE_MEMORY");
+	told.clock = (int)number("TORTURE_CLOCK");
+	told.eof = getenv("TORTURE_EOF") != NULL;
+	for (size_t i = 0; deed && i < sizeof deeds / sizeof *deeds; i++)
+		if (strcmp(deeds[i].name, deed) == 0)
+			told.deed = &deeds[i];
+	if (trace)
+		told.trace = REAL(open)(trace, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+	told.on = true;
+}
+
+/* ---- striking ---- */
+
+static const struct deed nothing = { "", KIND_ERROR, 0, 0 };
+
+static void die(void)
+{
+	kill(getpid(), SIGKILL);
+	for (;;)
+		pause();
+}
+
+static bool is_healed(void)
+{
+	struct stat stat_now;
+
+	return REAL(stat)(told.until, &stat_now) == 0;
+}
+
+/* Counts a call. What befalls it; with KIND_ERROR and error 0: nothing. */
+static const struct deed *strikes(enum shim_call call)
+{
+	unsigned n;
+
+	if (!told.on || (told.only && strcmp(told.only, shim_call_name((int)call)) != 0))
+		return &nothing;
+	n = __atomic_add_fetch(&told.report->calls, 1, __ATOMIC_SEQ_CST);
+	if (!told.deed || !told.at || !(told.deed->fits & 1u << call) ||
+	    (told.until ? n < told.at || is_healed() : n != told.at))
+		return &nothing;
+	if (__atomic_fetch_add(&told.report->struck, 1, __ATOMIC_SEQ_CST) == 0)
+		told.report->struck_call = (uint32_t)call;
+	if (told.deed->kind == KIND_KILL)
+		die();
+	errno = told.deed->error;
+	return told.deed;
+}
+
+static bool fails(const struct deed *deed)
+{
+	return deed->kind == KIND_ERROR && deed->error;
+}
+
+static size_t part(const struct deed *deed, size_t size)
+{
+	return deed->kind == KIND_HALF || deed->kind == KIND_KILL_HALF ? (size + 1) / 2 : size;
+}
+
+static void after(const struct deed *deed)
+{
+	if (deed->kind == KIND_KILL_HALF || deed->kind == KIND_KILL_AFTER)
+		die();
+}
+
+static bool is_below(const char *path)
+{
+	return told.on && strncmp(path, told.under, told.under_length) == 0;
+}
+
+static bool is_watched(int fd)
+{
+	return told.on && fd >= 0 && fd < FDS && told.watched[fd];
+}
+
+/* ---- the trace ---- */
+
+static uint32_t change(enum shim_change what, int fd, const char *path, int64_t at, const void *data, size_t size)
+{
+	struct shim_record record = { .change = what, .at = at, .size = (uint32_t)size,
+	                              .path = path ? (uint32_t)strlen(path) : 0 };
+	struct iovec parts[] = { { &record, sizeof record }, { (void *)data, size }, { (void *)path, record.path } };
+	struct stat stat_now;
+	uint32_t n;
+
+	if (told.trace < 0)
+		return 0;
+	if (fd >= 0 ? REAL(fstat)(fd, &stat_now) == 0 : REAL(lstat)(path, &stat_now) == 0) {
+		record.inode = stat_now.st_ino;
+		record.folder = S_ISDIR(stat_now.st_mode);
+	}
+	pthread_mutex_lock(&told.tracing);
+	n = told.changes++;
+	if (writev(told.trace, parts, 3) < 0)
+		abort();
+	pthread_mutex_unlock(&told.tracing);
+	return n;
+}
+
+/* ---- names ---- */
+
+int open(const char *path, int flags, ...)
+{
+	const struct deed *deed = &nothing;
+	struct stat before;
+	bool below = is_below(path), is_new;
+	mode_t mode = 0;
+	va_list list;
+	int fd;
+
+	va_start(list, flags);
+	if (flags & O_CREAT)
+		mode = va_arg(list, mode_t);
+	va_end(list);
+	if (below && fails(deed = strikes(SHIM_open)))
+		return -1;
+	is_new = below && flags & O_CREAT && REAL(lstat)(path, &before) < 0;
+	fd = REAL(open)(path, flags, mode);
+	if (below && fd >= 0 && fd < FDS) {
+		told.watched[fd] = true;
+		if (is_new)
+			change(CHANGE_NEW, fd, path, 0, NULL, 0);
+	}
+	after(deed);
+	return fd;
+}
+
+int close(int fd)
+{
+	const struct deed *deed = &nothing;
+	int result;
+
+	if (is_watched(fd)) {
+		deed = strikes(SHIM_close);
+		told.watched[fd] = false;
+	}
+	result = REAL(close)(fd);
+	if (fails(deed)) { /* it is closed all the same */
+		errno = deed->error;
+		return -1;
+	}
+	after(deed);
+	return result;
+}
+
+int rename(const char *from, const char *to)
+{
+	const struct deed *deed = &nothing;
+	int result;
+
+	if (is_below(to) && fails(deed = strikes(SHIM_rename)))
+		return -1;
+	result = REAL(rename)(from, to);
+	if (result == 0 && is_below(to))
+		change(CHANGE_NAME, -1, to, 0, from, strlen(from));
+	after(deed);
+	return result;
+}
+
+int unlink(const char *path)
+{
+	const struct deed *deed = &nothing;
+	int result;
+
+	if (is_below(path) && fails(deed = strikes(SHIM_unlink)))
+		return -1;
+	result = REAL(unlink)(path);
+	if (result == 0 && is_below(path))
+		change(CHANGE_GONE, -1, path, 0, NULL, 0);
+	after(deed);
+	return result;
+}
+
+int mkdir(const char *path, mode_t mode)
+{
+	const struct deed *deed = &nothing;
+	int result;
+
+	if (is_below(path) && fails(deed = strikes(SHIM_mkdir)))
+		return -1;
+	result = REAL(mkdir)(path, mode);
+	if (result == 0 && is_below(path))
+		change(CHANGE_FOLDER, -1, path, 0, NULL, 0);
+	after(deed);
+	return result;
+}
+
+/* ---- bytes ---- */
+
+static bool is_terminal(int fd)
+{
+	return told.on && fd == STDOUT_FILENO && isatty(fd);
+}
+
+ssize_t write(int fd, const void *bytes, size_t size)
+{
+	bool paints = is_terminal(fd);
+	const struct deed *deed = paints || is_watched(fd) ? strikes(paints ? SHIM_paint : SHIM_write) : &nothing;
+	ssize_t done;
+
+	if (fails(deed))
+		return -1;
+	done = REAL(write)(fd, bytes, part(deed, size));
+	if (paints && done > 0)
+		told.report->painted += (uint64_t)done;
+	else if (done > 0 && is_watched(fd)) /* only what is appended to is written so */
+		change(CHANGE_DATA, fd, NULL, lseek(fd, 0, SEEK_CUR) - done, bytes, (size_t)done);
+	after(deed);
+	return done;
+}
+
+ssize_t pwrite(int fd, const void *bytes, size_t size, off_t at)
+{
+	const struct deed *deed = is_watched(fd) ? strikes(SHIM_pwrite) : &nothing;
+	ssize_t done;
+
+	if (fails(deed))
+		return -1;
+	done = REAL(pwrite)(fd, bytes, part(deed, size), at);
+	if (done > 0 && is_watched(fd))
+		change(CHANGE_DATA, fd, NULL, at, bytes, (size_t)done);
+	after(deed);
+	return done;
+}
+
+ssize_t read(int fd, void *bytes, size_t size)
+{
+	const struct deed *deed = is_watched(fd) ? strikes(SHIM_read) : &nothing;
+	ssize_t done;
+
+	if (told.eof && fd == STDIN_FILENO)
+		return 0;
+	if (fails(deed))
+		return -1;
+	done = REAL(read)(fd, bytes, part(deed, size));
+	after(deed);
+	return done;
+}
+
+ssize_t pread(int fd, void *bytes, size_t size, off_t at)
+{
+	const struct deed *deed = is_watched(fd) ? strikes(SHIM_pread) : &nothing;
+	ssize_t done;
+
+	if (fails(deed))
+		return -1;
+	done = REAL(pread)(fd, bytes, part(deed, size), at);
+	after(deed);
+	return done;
+}
+
+int ftruncate(int fd, off_t size)
+{
+	const struct deed *deed = is_watched(fd) ? strikes(SHIM_ftruncate) : &nothing;
+	int result;
+
+	if (fails(deed))
+		return -1;
+	result = REAL(ftruncate)(fd, size);
+	if (result == 0 && is_watched(fd))
+		change(CHANGE_CUT, fd, NULL, size, NULL, 0);
+	after(deed);
+	return result;
+}
+
+static int sync_with(int (*how)(int fd), enum shim_call call, int fd)
+{
+	const struct deed *deed = is_watched(fd) ? strikes(call) : &nothing;
+	uint32_t asked;
+	int result;
+
+	if (fails(deed))
+		return -1;
+	asked = is_watched(fd) ? change(CHANGE_SYNC, fd, NULL, 0, NULL, 0) : 0;
+	result = how(fd);
+	if (result == 0 && is_watched(fd))
+		change(CHANGE_SYNCED, fd, NULL, asked, NULL, 0);
+	after(deed);
+	return result;
+}
+
+int fsync(int fd)
+{
+	return sync_with(REAL(fsync), SHIM_fsync, fd);
+}
+
+int fdatasync(int fd)
+{
+	return sync_with(REAL(fdatasync), SHIM_fdatasync, fd);
+}
+
+/* ---- what changes nothing ---- */
+
+#define FORWARD(result, failed, name, call, watched, list, ...) \
+	result name list \
+	{ \
+		const struct deed *deed = (watched) ? strikes(call) : &nothing; \
+		result done; \
+		\
+		if (fails(deed)) \
+			return failed; \
+		done = REAL(name)(__VA_ARGS__); \
+		after(deed); \
+		return done; \
+	}
+
+FORWARD(int, -1, fstat, SHIM_fstat, is_watched(fd), (int fd, struct stat *out), fd, out)
+FORWARD(int, -1, stat, SHIM_stat, is_below(path), (const char *restrict path, struct stat *restrict out), path, out)
+FORWARD(int, -1, lstat, SHIM_lstat, is_below(path), (const char *restrict path, struct stat *restrict out), path, out)
+FORWARD(int, -1, flock, SHIM_flock, is_watched(fd), (int fd, int how), fd, how)
+FORWARD(DIR *, NULL, opendir, SHIM_opendir, is_below(path), (const char *path), path)
+FORWARD(char *, NULL, realpath, SHIM_realpath, is_below(path), (const char *restrict path, char *restrict out), path, out)
+FORWARD(int, -1, pipe, SHIM_pipe, told.on, (int fds[2]), fds)
+FORWARD(int, -1, inotify_add_watch, SHIM_inotify, is_below(path), (int fd, const char *path, uint32_t mask), fd, path, mask)
+FORWARD(int, errno, pthread_create, SHIM_thread, told.on,
+        (pthread_t *restrict thread, const pthread_attr_t *restrict attr, void *(*run)(void *), void *restrict arg),
+        thread, attr, run, arg)
+FORWARD(int, -1, poll, SHIM_poll, told.on, (struct pollfd *fds, nfds_t count, int wait), fds, count, wait)
+
+FILE *fopen(const char *restrict path, const char *restrict how)
+{
+	const struct deed *deed = is_below(path) ? strikes(SHIM_fopen) : &nothing;
+	FILE *file = fails(deed) ? NULL : REAL(fopen)(path, how);
+
+	if (file && is_below(path) && fileno(file) < FDS)
+		told.watched[fileno(file)] = true;
+	after(deed);
+	return file;
+}
+
+/* A stream is only written when it is flushed: a failure is told at its end. */
+int fclose(FILE *file)
+{
+	int fd = fileno(file), result;
+	const struct deed *deed = is_watched(fd) ? strikes(SHIM_fclose) : &nothing;
+
+	if (is_watched(fd))
+		told.watched[fd] = false;
+	result = REAL(fclose)(file);
+	after(deed);
+	return fails(deed) ? EOF : result;
+}
+
+/* ---- the clock ---- */
+
+time_t time(time_t *out)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	if (out)
+		*out = now.tv_sec;
+	return now.tv_sec;
+}
+
+int clock_gettime(clockid_t id, struct timespec *out)
+{
+	int result = REAL(clock_gettime)(id, out);
+
+	if (told.on && told.clock && id == CLOCK_REALTIME)
+		out->tv_sec -= (time_t)told.clock * __atomic_add_fetch(&told.report->clocks, 1, __ATOMIC_SEQ_CST);
+	return result;
+}
+
+/* ---- memory ---- */
+
+static bool is_gone(void)
+{
+	uint64_t n;
+
+	if (!told.on)
+		return false;
+	n = __atomic_add_fetch(&told.report->allocations, 1, __ATOMIC_SEQ_CST);
+	if (n != told.memory)
+		return false;
+	told.report->kept_memory = n;
+	errno = ENOMEM;
+	return true;
+}
+
+void *malloc(size_t size)
+{
+	return is_gone() ? NULL : REAL(malloc)(size);
+}
+
+/* Looking up a name may allocate: that is done before anything is counted. */
+void *calloc(size_t count, size_t size)
+{
+	return is_gone() ? NULL : REAL(calloc)(count, size);
+}
+
+void *realloc(void *old, size_t size)
+{
+	return is_gone() ? NULL : REAL(realloc)(old, size);
+}

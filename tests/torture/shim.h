@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the shim (shim.c) and the tests that drive it agree on: the calls that
+ * are counted, what may befall them, the report and the trace.
+ *
+ * The environment tells the shim what to do:
+ *   TORTURE_UNDER   files below this folder are watched, and no others
+ *   TORTURE_REPORT  a file of the size of struct shim_report, kept up to date
+ *   TORTURE_TRACE   a file to which every watched change is written
+ *   TORTURE_DO      what befalls a call, a word of shim_deeds
+ *   TORTURE_AT      which call: the n-th counted one
+ *   TORTURE_ONLY    counts only calls of this name
+ *   TORTURE_UNTIL   each later call it fits fails too, until this file is there
+ *   TORTURE_CLOCK   seconds by which the wall clock goes back at each look
+ *   TORTURE_MEMORY  the n-th allocation fails
+ *   TORTURE_EOF     the keyboard has come to its end
+ */
+#ifndef TESTS_TORTURE_SHIM_H
+#define TESTS_TORTURE_SHIM_H
+
+#include <stdint.h>
+
+/* X(name) of every call that is counted; `paint` is a write to the terminal. */
+#define SHIM_CALLS(X) \
+	X(open) X(close) X(read) X(pread) X(write) X(pwrite) X(ftruncate) X(fstat) X(stat) X(lstat) X(fsync) \
+	X(fdatasync) X(rename) X(unlink) X(mkdir) X(flock) X(opendir) X(realpath) X(fopen) X(fclose) X(pipe) \
+	X(thread) X(inotify) X(poll) X(paint)
+
+enum shim_call {
+#define X(name) SHIM_##name,
+	SHIM_CALLS(X)
+#undef X
+	SHIM_COUNT
+};
+
+static inline const char *shim_call_name(int call)
+{
+	static const char *const names[] = {
+#define X(name) #name,
+		SHIM_CALLS(X)
+#undef X
+	};
+
+	return call >= 0 && call < SHIM_COUNT ? names[call] : "?";
+}
+
+struct shim_report {
+	uint32_t calls;        /* counted so far */
+	uint32_t struck;       /* how many of them the fault has befallen */
+	uint32_t struck_call;  /* the first of these: enum shim_call */
+	uint32_t clocks;       /* looks at the wall clock */
+	uint64_t painted;      /* bytes written to the terminal by calls that ended */
+	uint64_t allocations;
+	uint64_t kept_memory;  /* the allocation that was failed */
+};
+
+/* One change in the trace; then `size` bytes of data, then `path` of a path. */
+enum shim_change {
+	CHANGE_NEW,      /* a file made at the path */
+	CHANGE_DATA,     /* data at `at` */
+	CHANGE_CUT,      /* length `at` */
+	CHANGE_SYNC,     /* what came before is asked onto the disk; folder: its names */
+	CHANGE_SYNCED,   /* and it is there: `at` is the number of the change that asked */
+	CHANGE_NAME,     /* the data is the old name, the path the new one */
+	CHANGE_GONE,     /* the name is removed */
+	CHANGE_FOLDER,   /* a folder made */
+};
+
+struct shim_record {
+	uint32_t change, folder;
+	uint64_t inode;
+	int64_t at;
+	uint32_t size, path;
+};
+
+#endif

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the torture tests share: seed and share of the work, the tally, a place
+ * with a disk that fails (shim.h), stories to tell a table, and what a session
+ * still holds afterwards.
+ *
+ *   TORTURE_SEED    of every random choice; printed, 1 unless given
+ *   TORTURE_FAULTS  how many faults a row tries at most, spread over all that
+ *                   there are; 0: all of them
+ */
+#ifndef TESTS_TORTURE_H
+#define TESTS_TORTURE_H
+
+#include <limits.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../../rules/game.h"
+#include "../../rules/rng.h"
+#include "../../saves/save.h"
+#include "../term.h"
+#include "shim.h"
+
+/* ---- the tally ---- */
+
+/* One row of the table at the end. A fault is survived when nothing of what
+ * the row asks for was missing; `lost` counts lines that should be there. */
+struct row {
+	const char *name;
+	long tried, survived, lost;
+};
+
+/* Runs cmocka's tests, prints the rows ("# torture: ...") and says the status. */
+#define torture_run(name, tests, rows) \
+	torture_end(cmocka_run_group_tests_name(name, tests, NULL, NULL), rows, sizeof (rows) / sizeof *(rows))
+int torture_end(int failed, const struct row *rows, size_t count);
+
+/* One more fault; what came of it. The complaint is printed, and the test goes
+ * on: torture_check fails it at its end. Says whether it was survived. */
+bool torture_count(struct row *row, const char *complaint, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+void torture_check(const struct row *row);
+
+/* Every n-th of `total`, so that at most `most` are left (0: TORTURE_FAULTS):
+ * for (i = pick.first; i < total; i += pick.step). */
+struct pick {
+	long first, step;
+};
+struct pick torture_pick(long total, long most);
+long torture_faults(long usual); /* TORTURE_FAULTS; for what has no end of its own, `usual` when all are asked for */
+struct rng *torture_rng(void);
+
+/* ---- a place ---- */
+
+/* What befalls the program; all zero: nothing. */
+struct shot {
+	const char *deed; /* of shim.c */
+	unsigned at;
+	const char *only; /* counts this call alone */
+	bool lasting;     /* until torture_heal */
+	bool trace;
+	unsigned memory;
+	int clock;
+	bool eof;
+};
+
+struct place {
+	char *home, *aside; /* what the program sees, and what it does not */
+	struct store store;
+	struct shim_report *report;
+	char path[PATH_MAX]; /* of the session */
+	struct term *term[16];
+	char env[12][PATH_MAX + 40];
+	char *out, *err;    /* of the last run */
+	int status;
+};
+
+int place_make(void **state); /* for cmocka's setup and teardown */
+int place_remove(void **state);
+#define TORTURE(name) cmocka_unit_test_setup_teardown(name, place_make, place_remove)
+
+/* A clean home, with nothing in it. */
+void place_clean(struct place *p);
+/* Finds the path of the only session there is. */
+bool place_find(struct place *p);
+/* The program with a fault, on a terminal; closed by place_close. */
+struct term *place_open(struct place *p, const struct shot *shot, struct term_start start);
+void place_close(struct place *p);
+/* Without a terminal. Its words go to p->out and p->err. Says whether the
+ * fault has struck. */
+bool place_run(struct place *p, const struct shot *shot, const char *const args[]);
+void place_heal(struct place *p);
+void place_sick(struct place *p);
+/* A file aside with these lines, for run. */
+const char *place_script(struct place *p, char *const *lines, int count);
+/* The path of that file of the place; of the place's own next call. */
+const char *place_aside(struct place *p, const char *name);
+
+/* ---- stories ---- */
+
+enum { STORY_LINES = 400 };
+
+/* Lines that a table of the game can be told, one after the other. */
+struct story {
+	const struct game *game;
+	char *line[STORY_LINES];
+	int lines;
+};
+
+/* Of an evening in tests/saves, else of the game's own examples. */
+void story_load(struct story *story, const struct game *game);
+void story_free(struct story *story);
+/* The session of the first `count` lines, at p->path, synced; no program runs. */
+void story_tell(const struct story *story, struct place *p, int count);
+
+/* Half of the story is told; then the program was killed. */
+bool story_half(struct place *p, const struct story *story);
+bool story_torn(struct place *p, const struct story *story);     /* inside of the next entry */
+bool story_with_run(struct place *p, const struct story *story); /* the next line was shown, not said; false: none that could */
+bool story_damaged(struct place *p, const struct story *story);  /* and somebody wrote something else into it */
+
+/* ---- what is left ---- */
+
+struct kept {
+	bool opened;   /* by the way that programs open it, torn end and run included */
+	int lines;
+	int same;      /* that many are those of the story, from the first on */
+	struct reason why;
+};
+
+/* Opens, reads, closes; and opens again, when it must be as it was left. */
+struct kept torture_kept(const char *path, const struct story *story);
+
+/* NULL, or what is wrong: fewer than `least` lines or other ones. */
+const char *torture_judge(struct row *row, const char *path, const struct story *story, int least, int most);
+
+#endif
