@@ -286,12 +286,14 @@ void term_close(struct term *t)
 		return;
 	if (!t->ended)
 		kill(t->program, SIGKILL);
-	close(t->leash);
-	close(t->report);
-	if (t->master >= 0)
-		close(t->master);
-	close(t->slave);
-	waitpid(t->keeper, NULL, 0);
+	if (t->keeper) {
+		close(t->leash);
+		close(t->report);
+		if (t->master >= 0)
+			close(t->master);
+		close(t->slave);
+		waitpid(t->keeper, NULL, 0);
+	}
 	vterm_free(t->vterm);
 	free(t->raw);
 	free(t);
@@ -412,6 +414,19 @@ static bool take(struct term *t)
 	return true;
 }
 
+struct term *term_replay(int rows, int cols, const char *bytes, size_t size)
+{
+	struct term *t = calloc(1, sizeof *t);
+
+	t->master = -1;
+	t->ended = true;
+	open_vterm(t, rows, cols);
+	vterm_output_set_callback(t->vterm, NULL, NULL);
+	show(t, bytes, size);
+	vterm_screen_flush_damage(t->screen);
+	return t;
+}
+
 static bool raw_ends_with_mark(const struct term *t)
 {
 	size_t size = sizeof end_mark - 1;
@@ -457,6 +472,17 @@ static void read_last(struct term *t, int64_t until)
 	}
 }
 
+/* The program has ended. */
+static void take_end(struct term *t, int64_t until)
+{
+	struct news news;
+
+	read_news(t, &news);
+	t->ended = true;
+	t->status = news.status;
+	read_last(t, until);
+}
+
 /* Waits for output or the program's end, and takes it. */
 static void step(struct term *t, int64_t until, const char *what)
 {
@@ -465,7 +491,6 @@ static void step(struct term *t, int64_t until, const char *what)
 		{ .fd = t->report, .events = POLLIN },
 	};
 	int64_t left = until - now_ms();
-	struct news news;
 
 	if (left <= 0 || (t->ended && !take(t)))
 		give_up(t, what);
@@ -473,12 +498,24 @@ static void step(struct term *t, int64_t until, const char *what)
 		return;
 	if (poll(fds, 2, (int)left) < 0 && errno != EINTR)
 		fail_msg("poll: %s", strerror(errno));
-	if (take(t) || !(fds[1].revents & (POLLIN | POLLHUP)))
-		return;
-	read_news(t, &news);
-	t->ended = true;
-	t->status = news.status;
-	read_last(t, until);
+	if (!take(t) && fds[1].revents & (POLLIN | POLLHUP))
+		take_end(t, until);
+}
+
+bool term_read_for(struct term *t, int ms)
+{
+	struct pollfd fds[] = {
+		{ .fd = t->master, .events = POLLIN },
+		{ .fd = t->report, .events = POLLIN },
+	};
+	int64_t until = now_ms() + ms, left = ms;
+
+	do {
+		if (!t->ended && poll(fds, 2, (int)left) > 0 && !take(t) && fds[1].revents & (POLLIN | POLLHUP))
+			take_end(t, now_ms() + TERM_PATIENCE_S * 1000);
+		left = until - now_ms();
+	} while (!t->ended && left > 0);
+	return t->ended;
 }
 
 void term_wait(struct term *t, bool (*holds)(struct term *, const void *), const void *data, const char *what)

@@ -45,6 +45,8 @@ void term_home_remove(char *home);
 
 /* Starts $TABLESIDE, or ./tableside. */
 struct term *term_open(const struct term_start *start);
+/* What a terminal shows after these bytes, with no program behind it. */
+struct term *term_replay(int rows, int cols, const char *bytes, size_t size);
 /* Kills what still runs, frees. NULL is fine. */
 void term_close(struct term *t);
 
@@ -67,6 +69,8 @@ void term_wait(struct term *t, bool (*holds)(struct term *t, const void *data), 
 /* For who only looks: reads on until the program has taken its keys, sleeps, and
  * has been silent for a moment. A test waits for what its keys bring about. */
 void term_settle(struct term *t);
+/* Takes what comes for so long, or until the program ends. Says whether it has. */
+bool term_read_for(struct term *t, int ms);
 /* What waitpid tells of the program. All its output has been read by then. */
 int term_wait_exit(struct term *t);
 

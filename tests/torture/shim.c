@@ -18,6 +18,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdio_ext.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
@@ -86,7 +87,7 @@ static struct {
 static struct {
 	void *open, *close, *read, *pread, *write, *pwrite, *ftruncate, *fstat, *stat, *lstat, *fsync, *fdatasync,
 		*rename, *unlink, *mkdir, *flock, *opendir, *realpath, *fopen, *fclose, *pipe, *pthread_create,
-		*inotify_add_watch, *poll, *time, *clock_gettime, *malloc, *calloc, *realloc;
+		*inotify_add_watch, *poll, *fflush, *time, *clock_gettime, *malloc, *calloc, *realloc;
 } real_of;
 
 static void *real(const char *name, void **kept)
@@ -453,6 +454,13 @@ FILE *fopen(const char *restrict path, const char *restrict how)
 		told.watched[fileno(file)] = true;
 	after(deed);
 	return file;
+}
+
+int fflush(FILE *file)
+{
+	if (file == stdout && is_terminal(STDOUT_FILENO))
+		told.report->painted += __fpending(file);
+	return REAL(fflush)(file);
 }
 
 /* A stream is only written when it is flushed: a failure is told at its end. */
