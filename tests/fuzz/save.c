@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A session's file. What must hold: refused, it says where and why; accepted,
+ * nothing of its bytes is lost between the lines taken and the torn end; opened
+ * once more it is the same table; a line can be added to it; and a piece of it,
+ * cut anywhere, opens as no more than what stood before the cut.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "memory.h"
+
+enum { INPUT_BYTES = 1 << 16 };
+
+static void look_at_header(const struct save_header *header)
+{
+	fuzz_clean("the id", header->id);
+	fuzz_clean("the game", header->game);
+	fuzz_clean("the title", header->title);
+	fuzz_clean("the date", header->created);
+}
+
+static void look_at_entries(struct journal *journal)
+{
+	struct said said = { 0 };
+
+	for (int i = 0; i < journal_count(journal); i++) {
+		fuzz_clean("an entry", journal_entry(journal, i).text);
+		journal_tell(journal, i, &said);
+		fuzz_said(&said);
+	}
+	said_free(&said);
+}
+
+/* What is read is the beginning of what is there, and the torn end is the rest. */
+static void nothing_is_lost(const struct load *load, const char *bytes, size_t size)
+{
+	size_t lines = load->image.size - IMAGE_TAIL_BYTES;
+
+	if (lines > size || memcmp(load->image.text, bytes, lines) != 0 ||
+	    memcmp(load->image.text + lines, IMAGE_TAIL, IMAGE_TAIL_BYTES) != 0)
+		fuzz_fail("the lines taken are not the file's");
+	if (load->torn ? lines + load->torn_size != size || memcmp(load->torn, bytes + lines, size - lines) != 0
+	               : load->image.size != size)
+		fuzz_fail("the end is not the file's");
+}
+
+static void once_more(struct load *first, uint64_t sum)
+{
+	struct reason why = { "" };
+	struct load load;
+
+	if (!memory_load(first->image.text, first->image.size, &load, &why))
+		fuzz_fail("opened once, refused the second time: %s", why.text);
+	if (load.torn || load.image.lines != first->image.lines || fuzz_state(load.journal) != sum)
+		fuzz_fail("opened twice, it is another table");
+	load_done(&load);
+}
+
+static void one_more_line(struct load *first)
+{
+	int lines = first->image.lines;
+	struct reason why = { "" };
+	struct load load;
+
+	if (!image_add(&first->image, "note one more", 2000000000, &why))
+		return; /* it is full */
+	if (!memory_load(first->image.text, first->image.size, &load, &why))
+		fuzz_fail("with one more line it is refused: %s", why.text);
+	if (load.torn || load.image.lines != lines + 1)
+		fuzz_fail("the line added is not there");
+	load_done(&load);
+}
+
+/* Lines that later ones took back are never replayed, so a piece may be refused. */
+static void a_piece_of(const char *bytes, size_t size, const struct load *whole)
+{
+	struct reason why = { "" };
+	struct load load;
+
+	if (!memory_load(bytes, size, &load, &why)) {
+		fuzz_refused(&why);
+		return;
+	}
+	if (load.image.lines > whole->image.lines)
+		fuzz_fail("a piece of it has more lines than the whole");
+	nothing_is_lost(&load, bytes, size);
+	load_done(&load);
+}
+
+void fuzz_save(const char *bytes, size_t size)
+{
+	struct reason why = { "" };
+	struct load load;
+
+	if (size > INPUT_BYTES)
+		return;
+	if (!memory_load(bytes, size, &load, &why)) {
+		fuzz_refused(&why);
+		return;
+	}
+	look_at_header(&load.header);
+	look_at_entries(load.journal);
+	nothing_is_lost(&load, bytes, size);
+	once_more(&load, fuzz_state(load.journal));
+	a_piece_of(bytes, size - size % 97 * size / 97, &load);
+	one_more_line(&load);
+	load_done(&load);
+}
