@@ -39,6 +39,7 @@ bool titan_do_drift(struct call *call)
 	struct titan_battle *b = &t->battle;
 	titan_units set;
 	char id[TITAN_UNIT_ID];
+	bool hurt = false;
 
 	if (!titan_may_say(call, MAY_DRIFT))
 		return false;
@@ -51,12 +52,13 @@ bool titan_do_drift(struct call *call)
 		if (!(set >> i & 1) || titan_is_slain(u))
 			continue;
 		u->hits++;
+		hurt = true;
 		titan_id(t, i, id);
 		said_line(call->said, titan_is_slain(u) ? _("drift: %s, hit %d of %d, slain") : _("drift: %s, hit %d of %d"),
 		          id, u->hits, u->power);
 		said_change(call->said, id, _("drift"), _("hits %d -> %d"), u->hits - 1, u->hits);
 	}
-	if (!set)
+	if (!hurt)
 		said_both(call->said, _("drift hurts nobody"));
 	b->drifted = true;
 	t->step = titan_step_of((enum titan_side)titan_side_on_turn(t), STEP_2_5_6_4_1_3);

@@ -245,3 +245,14 @@ game titan
 > at turn=2 side=defender phase=remove
 > concede attacker
 . battle.over.winner defender
+---
+# 2.5.6.4.1.3: drift does nothing to whom hits have slain already, and says so
+> battle Tundra
+> force attacker lion
+> force defender minotaur
+> place d1 C4
+> hits d1 =5
+> at turn=2 side=defender phase=drift
+> drift
+= drift hurts nobody
+. battle.units[1].hits 5
