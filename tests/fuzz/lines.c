@@ -327,3 +327,9 @@ static const struct opening championship_openings[] = {
 	    "sign 1 2 each", "drop Hal" } },
 };
 PLAY(championship, "championship")
+
+static const struct opening score_openings[] = {
+	{ { "seat Alice Bob" } },
+	{ { "seat Alice Bob Carol", "option target 30", "round 12 5 7", "points Alice 4", "correct Bob 1 15" } },
+};
+PLAY(score, "score")
