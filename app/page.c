@@ -8,15 +8,17 @@
 #include "export.h"
 
 static const char style[] =
-	"body{font-family:sans-serif;margin:1.5em;color:#000;background:#fff}"
-	"h1{font-size:1.5em}h2{font-size:1.15em;margin:1.2em 0 .3em}"
-	"table{border-collapse:collapse;width:100%}"
-	"th,td{border:1px solid #555;padding:.25em .5em;text-align:left}th{background:#eee}"
-	"section{break-inside:avoid;page-break-inside:avoid}"
+	"body{font-family:sans-serif;margin:1.5em auto;padding:0 1.5em;max-width:75em;color:#000;background:#fff}"
+	"h1{font-size:1.5em;margin-bottom:.2em}h2{font-size:1.15em;margin:1.4em 0 .4em}"
+	"table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}"
+	"th,td{border:1px solid #999;padding:.25em .5em;text-align:left;vertical-align:top}th{background:#eee}"
+	"svg{display:block;width:100%;height:auto}"
+	"tr,svg{break-inside:avoid;page-break-inside:avoid}h2{break-after:avoid}"
+	"section.apart{break-inside:avoid;page-break-inside:avoid}"
 	"section.apart{border-top:1px dashed #555;margin-top:1.5em}"
-	"@media print{body{margin:0}th{background:none}}";
+	"@media print{body{margin:0;padding:0;max-width:none;font-size:10pt}th{background:none}}";
 
-static void html_text(FILE *out, const char *text)
+void export_html_text(FILE *out, const char *text)
 {
 	for (; *text; text++)
 		switch (*text) {
@@ -38,39 +40,47 @@ void page_begin(struct page *page, FILE *out, enum page_form form, const char *t
 		fputs("\n", out);
 	} else if (form == PAGE_HTML) {
 		fprintf(out, "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n<title>", _("en"));
-		html_text(out, title);
+		export_html_text(out, title);
 		fprintf(out, "</title>\n<style>%s</style>\n</head>\n<body>\n<h1>", style);
-		html_text(out, title);
+		export_html_text(out, title);
 		fputs("</h1>\n", out);
 	}
 }
 
 static void end_table(struct page *page)
 {
-	if (page->in_table && page->form == PAGE_HTML)
-		fputs("</table>\n</section>\n", page->out);
+	if (page->in_table)
+		fputs("</table>\n", page->out);
 	page->in_table = false;
+}
+
+static void end_part(struct page *page)
+{
+	end_table(page);
+	if (page->in_part)
+		fputs("</section>\n", page->out);
+	page->in_part = false;
 }
 
 void page_end(struct page *page)
 {
-	end_table(page);
+	end_part(page);
 	if (page->form == PAGE_HTML)
 		fputs("</body>\n</html>\n", page->out);
 }
 
 void page_part(struct page *page, const char *head, bool apart)
 {
-	end_table(page);
+	end_part(page);
 	if (page->form == PAGE_MD) {
 		fputs(apart ? "\n---\n\n## " : "\n## ", page->out);
 		export_md_text(page->out, head);
 		fputs("\n", page->out);
 	} else if (page->form == PAGE_HTML) {
 		fprintf(page->out, "<section%s>\n<h2>", apart ? " class=\"apart\"" : "");
-		html_text(page->out, head);
+		export_html_text(page->out, head);
 		fputs("</h2>\n", page->out);
-		page->in_table = true; /* the section ends with its table */
+		page->in_part = true;
 	}
 }
 
@@ -78,11 +88,12 @@ void page_line(struct page *page, const char *text)
 {
 	if (page->form == PAGE_CSV || !text[0])
 		return;
+	end_table(page);
 	fputs(page->form == PAGE_MD ? "\n" : "<p>", page->out);
 	if (page->form == PAGE_MD)
 		export_md_text(page->out, text);
 	else
-		html_text(page->out, text);
+		export_html_text(page->out, text);
 	fputs(page->form == PAGE_MD ? "\n" : "</p>\n", page->out);
 }
 
@@ -112,7 +123,7 @@ static void html_cells(struct page *page, const char *tag, const char *const *ce
 	fputs("<tr>", page->out);
 	for (int i = 0; i < count; i++) {
 		fprintf(page->out, "<%s>", tag);
-		html_text(page->out, cells[i]);
+		export_html_text(page->out, cells[i]);
 		fprintf(page->out, "</%s>", tag);
 	}
 	fputs("</tr>\n", page->out);
@@ -132,8 +143,11 @@ void page_heads(struct page *page, const char *const *cells, int count)
 			fputs("---|", page->out);
 		putc('\n', page->out);
 	} else {
-		fputs("<table>\n", page->out);
+		end_table(page);
+		page->in_table = true;
+		fputs("<table>\n<thead>", page->out);
 		html_cells(page, "th", cells, count);
+		fputs("</thead>\n", page->out); /* again on each sheet of paper */
 	}
 }
 

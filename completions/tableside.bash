@@ -108,8 +108,8 @@ _tableside_value() {
 	--data-dir | -d) _tableside_files -d ;;
 	--output | -o | --cards | -c | --house | -H) _tableside_files ;;
 	--theme | -T) _tableside_words default contrast light colourblind mono ;;
-	--as | -f) _tableside_words csv md html ;;
-	--document | -D) _tableside_words wall pairings slips sheets standings ;;
+	--as | -f) _tableside_words csv md html svg ;;
+	--document | -D) _tableside_words table wall pairings slips sheets standings ;;
 	--land | -l) _tableside_words Brush Desert Hills Jungle Marsh Mountains Plains Swamp Tower Tundra Woods ;;
 	--rules | -r) _tableside_words 2010 current ;;
 	--format | -F) _tableside_words commander brawl 2hg duel oathbreaker ;;

@@ -465,6 +465,14 @@ static const struct verb archenemy_verbs[] = {
 	{ 0 }
 };
 
+static bool life_of(const void *state, int seat, int *value)
+{
+	const struct archenemy *a = state;
+
+	*value = a->c.player[seat].life.life;
+	return a->c.player[seat].status == STATUS_PLAYING;
+}
+
 const struct game archenemy_game = {
 	.id = "archenemy",
 	.title = N_("Archenemy"),
@@ -482,6 +490,7 @@ const struct game archenemy_game = {
 	.report = archenemy_report,
 	.summary = archenemy_summary,
 	.owed = archenemy_owed,
+	.gauge = life_of,
 	.notes = archenemy_notes,
 	.queries = "scheme check|scheme list",
 };

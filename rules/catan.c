@@ -173,6 +173,13 @@ static const struct game_note notes[] = {
 	{ 0 }
 };
 
+/* What all can see: cards that were not turned up are nobody's business. */
+static bool points_of(const void *state, int seat, int *value)
+{
+	*value = catan_points(state, seat);
+	return true;
+}
+
 const struct game catan_game = {
 	.id = "catan",
 	.title = N_("Catan"),
@@ -191,5 +198,6 @@ const struct game catan_game = {
 	.report = catan_report,
 	.summary = catan_summary,
 	.owed = catan_owed,
+	.gauge = points_of,
 	.notes = notes,
 };

@@ -264,6 +264,17 @@ static const struct game_note meccg_notes[] = {
 	{ 0 }
 };
 
+/* Marshalling points as they lie there, before the council doubles or halves any. */
+static bool points_of(const void *state, int seat, int *value)
+{
+	const struct meccg *m = state;
+
+	*value = 0;
+	for (int i = 0; i < MECCG_POINTS; i++)
+		*value += m->player[seat].points[i];
+	return true;
+}
+
 const struct game meccg_game = {
 	.id = "meccg",
 	.title = N_("MECCG"),
@@ -281,4 +292,5 @@ const struct game meccg_game = {
 	.report = meccg_report,
 	.summary = meccg_summary,
 	.owed = meccg_owed,
+	.gauge = points_of,
 };

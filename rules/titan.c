@@ -311,6 +311,14 @@ static const struct verb titan_verbs[] = {
 	{ 0 }
 };
 
+static bool score_of(const void *state, int seat, int *value)
+{
+	const struct titan *t = state;
+
+	*value = t->player[seat].score;
+	return t->player[seat].status == STATUS_PLAYING;
+}
+
 const struct game titan_game = {
 	.id = "titan",
 	.title = N_("Titan"),
@@ -327,4 +335,5 @@ const struct game titan_game = {
 	.report = titan_report,
 	.summary = titan_summary,
 	.owed = titan_owed,
+	.gauge = score_of,
 };

@@ -125,12 +125,12 @@ has out '<th>signature</th>' 'room for signatures'
 run 0 'seat slips' export "$session" --as csv --document slips
 has out '"Eve (FR)","table 2, pick 1"' 'where to sit'
 run 2 'no such document' export "$session" --as csv --document menu
-has err 'wall, pairings, slips, sheets, standings' 'those that there are'
+has err 'table, wall, pairings, slips, sheets, standings' 'those that there are'
 run 2 'no such form' export "$session" --as doc
 echo 'seat A B' >in
 run 0 'a table of Commander' run commander --save --title Friday
-run 2 'it has no documents' export Friday --as html
-has err 'there are no documents of Commander' 'and that is said'
+run 2 'it has no wall' export Friday --as html --document wall
+has err 'no document is called "wall": table' 'and that is said'
 
 # ---- from the table ----
 
