@@ -19,7 +19,7 @@ const char *export_label(const char *key)
 		{ "cards", C_("sheet", "cards") }, { "knights", C_("sheet", "knights") },
 		{ "settlements", C_("sheet", "settlements left") }, { "cities", C_("sheet", "cities left") },
 		{ "longest_road", C_("sheet", "longest road") }, { "largest_army", C_("sheet", "largest army") },
-		{ "points", C_("sheet", "points") }, { "company", C_("sheet", "company") }, { "mind", C_("sheet", "mind") },
+		{ "points", C_("sheet", "points") }, { "total", C_("sheet", "total") }, { "company", C_("sheet", "company") }, { "mind", C_("sheet", "mind") },
 		{ "items", C_("sheet", "items") }, { "sites", C_("sheet", "sites") }, { "final", C_("sheet", "final count") },
 		{ "legions", C_("sheet", "legions") }, { "rank", C_("sheet", "rank") }, { "wins", C_("sheet", "wins") },
 		{ "share", C_("sheet", "share") }, { "status", C_("sheet", "status") }, { "why", C_("sheet", "because of") },
