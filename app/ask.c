@@ -562,7 +562,10 @@ static const struct {
 	{ ' ', "Space" }, { '\r', "Enter" }, { '\t', "Tab" }, { 0x1b, "Esc" },
 	{ KEY_BTAB, "BackTab" }, { KEY_UP, "Up" }, { KEY_DOWN, "Down" }, { KEY_LEFT, "Left" },
 	{ KEY_RIGHT, "Right" }, { KEY_PPAGE, "PgUp" }, { KEY_NPAGE, "PgDn" },
-	{ KEY_HOME, "Home" }, { KEY_END, "End" },
+	{ KEY_HOME, "Home" }, { KEY_END, "End" }, { KEY_IC, "Ins" }, { KEY_DC, "Del" },
+	{ KEY_F(1), "F1" }, { KEY_F(2), "F2" }, { KEY_F(3), "F3" }, { KEY_F(4), "F4" }, { KEY_F(5), "F5" },
+	{ KEY_F(6), "F6" }, { KEY_F(7), "F7" }, { KEY_F(8), "F8" }, { KEY_F(9), "F9" }, { KEY_F(10), "F10" },
+	{ KEY_F(11), "F11" }, { KEY_F(12), "F12" },
 };
 
 enum { NAMED_KEYS = sizeof named_keys / sizeof *named_keys };
@@ -608,14 +611,19 @@ const struct binding *binding_find(const struct binding *bindings, const struct 
 
 	key_label(key, name, sizeof name);
 	for (; bindings && bindings->key && name[0]; bindings++)
-		if (strcmp(bindings->key, name) == 0)
+		if (strcmp(binding_press(bindings), name) == 0)
 			return bindings;
 	return NULL;
 }
 
+const struct binding *ask_keys(const struct ask_about *about)
+{
+	return keymap_of(about->keymap, screen_keys(about->screen, about->view, about->state));
+}
+
 const struct binding *ask_binding(const struct ask_about *about, const struct key *key)
 {
-	const struct binding *keys = screen_keys(about->screen, about->view, about->state);
+	const struct binding *keys = ask_keys(about);
 	const struct binding *first = binding_find(keys, key);
 
 	for (const struct binding *row = first; row; row = binding_find(row + 1, key))

@@ -9,6 +9,7 @@
 #include "../rules/journal.h"
 #include "../screens/screen.h"
 #include "edit.h"
+#include "keys.h"
 
 enum { ASK_HOLES = 6, ASK_LINE = 1400 };
 
@@ -43,7 +44,11 @@ enum ask_answer {
 struct ask_about {
 	const struct screen *screen;
 	const void *view, *state;
+	const struct keymap *keymap; /* keys that were bound anew; may be NULL */
 };
+
+/* The screen's keys now, as they are bound. */
+const struct binding *ask_keys(const struct ask_about *about);
 
 /* A binding was chosen. line: ASK_LINE bytes. */
 enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,

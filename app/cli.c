@@ -15,6 +15,7 @@
 #include "../rules/utf8.h"
 #include "../screens/paint.h"
 #include "cli.h"
+#include "keymap.h"
 #include "main.h"
 
 const struct command commands[] = {
@@ -59,7 +60,7 @@ const struct cli_option cli_options[] = {
 	{ "house", "FILE", 'H', false, N_("deck: the table's own bans, +NAME and -NAME") },
 	{ "commander", "NAME", 'C', false, N_("deck: who leads it; twice for two") },
 	{ "land", "LAND", 'l', false, N_("odds: the battle land, Plains unless told") },
-	{ "manual", "PAGE", 'M', true, N_("print a page of the manual: tableside, or a game") },
+	{ "manual", "PAGE", 'M', true, N_("print a page of the manual: tableside, config, or a game") },
 	{ 0 }
 };
 
@@ -115,13 +116,28 @@ static void print_version(void)
 	       "without any warranty."));
 }
 
+/* The folder of translations that were given for a program not installed. */
+static const char *messages(void)
+{
+	const char *given = getenv("TABLESIDE_LOCALEDIR");
+
+	return given ? given : "";
+}
+
 static void print_paths(const struct store *store)
 {
+	char settings[PATH_MAX + 16], keys[PATH_MAX + 16], history[PATH_MAX + 16];
 	const struct { const char *name, *path; } paths[] = {
 		{ "data", store->data }, { "sessions", store->sessions }, { "archive", store->archive },
-		{ "state", store->state }, { "config", store->config }, { "cache", store->cache },
+		{ "config", store->config }, { "settings", settings }, { "keys", keys },
+		{ "state", store->state }, { "history", history }, { "cache", store->cache },
+		{ "runtime", store->runtime }, { "locale", *messages() ? messages() : LOCALEDIR },
 	};
 	char shown[PATH_MAX];
+
+	settings_path(store, settings, sizeof settings);
+	keymap_path(store, keys, sizeof keys);
+	snprintf(history, sizeof history, "%s/history", store->state);
 
 	for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
 		utf8_show(paths[i].path, strlen(paths[i].path), shown, sizeof shown);

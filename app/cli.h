@@ -11,6 +11,7 @@
 
 #include "../rules/game.h"
 #include "../saves/store.h"
+#include "settings.h"
 
 /* Exit statuses, documented in tableside(1). */
 enum { EXIT_SAID = 0, EXIT_REFUSED = 1, EXIT_USAGE = 2, EXIT_FILE = 3 };
@@ -28,6 +29,7 @@ struct options {
 struct cli {
 	struct options options;
 	struct store store;
+	struct settings settings; /* of who sits at the screen: nothing else obeys them */
 	struct rng rng;
 	int argc;      /* the words after the command */
 	char **argv;

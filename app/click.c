@@ -31,6 +31,8 @@ static void move_focus(struct tui *t, int y, int x)
 	struct open_table *table = &t->table;
 	int rows = t->layout.body_rows;
 
+	if (t->over == OVER_SETTINGS)
+		settings_click(t, rows, COLS, y, x);
 	if (t->over != OVER_NONE || y < 0 || y >= rows)
 		return;
 	if (!open_table_is_open(table)) {

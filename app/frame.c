@@ -65,11 +65,11 @@ static void find_hints(struct tui *t)
 	if (!open_table_is_open(&t->table)) {
 		for (int i = 0; home_keys[i].key; i++)
 			means[i] = home_means(t, home_keys[i].act);
-		t->hints = hints_add(t->hint, 0, home_keys, means);
+		t->hints = hints_add(t->hint, 0, keymap_of(&t->keymap, home_keys), means);
 		return;
 	}
 	about = tui_about(t);
-	keys = screen_keys(screen, about.view, about.state);
+	keys = ask_keys(&about);
 	find_meaning(t, keys, true, means);
 	for (int i = 0; screen->hinted && keys[i].key; i++)
 		means[i] = means[i] && screen->hinted(about.view, about.state, &keys[i]);
@@ -79,7 +79,7 @@ static void find_hints(struct tui *t)
 		return; /* their letters are text now */
 	}
 	find_meaning(t, common_keys, true, means);
-	t->hints = hints_add(t->hint, t->hints, common_keys, means);
+	t->hints = hints_add(t->hint, t->hints, keymap_of(&t->keymap, common_keys), means);
 	t->hinted_keys = keys;
 }
 
@@ -108,6 +108,7 @@ static void overlay_hints(struct tui *t)
 		{ OVER_HELP, N_("type"), N_("find") }, { OVER_HELP, "PgDn", N_("more") },
 		{ OVER_HELP, "Esc", N_("close") },
 		{ OVER_TEXT, N_("arrows"), N_("scroll") }, { OVER_TEXT, "Esc", N_("close") },
+		{ OVER_SETTINGS, N_("arrows"), N_("choose") }, { OVER_SETTINGS, "Esc", N_("close") },
 		{ OVER_CONFIRM, "y", N_("leave") }, { OVER_CONFIRM, "Enter", N_("stay") },
 		{ OVER_CONFIRM, "e", N_("save elsewhere") },
 	};
@@ -164,7 +165,7 @@ static void make_hints(struct tui *t)
 static bool hints_may_wait(const struct tui *t)
 {
 	return t->hinted_keys && t->over == OVER_NONE && open_table_is_open(&t->table) &&
-	       t->hinted_keys == screen_keys(t->table.screen, t->table.view, journal_state(t->table.journal));
+	       t->hinted_keys == keymap_of(&t->keymap, screen_keys(t->table.screen, t->table.view, journal_state(t->table.journal)));
 }
 
 static bool same_hints(const struct hint *a, const struct hint *b, int count)
@@ -229,6 +230,13 @@ static struct frame frame_of(struct tui *t)
 	return frame;
 }
 
+static bool clock_is_shown(const struct tui *t, const struct title *title)
+{
+	int clock = t->cli->settings.value[SET_CLOCK];
+
+	return clock == CLOCK_SHOWN || (clock == CLOCK_LATE && title->clock_late);
+}
+
 static void draw_title(struct tui *t, const struct frame *frame)
 {
 	struct title_view view = { .chip = "TABLESIDE", .session = "", .mark = t->shown_mark = frame_mark(t) };
@@ -240,6 +248,8 @@ static void draw_title(struct tui *t, const struct frame *frame)
 		view.session = open_table_title(&t->table);
 		if (t->table.screen->title)
 			t->table.screen->title(journal_state(t->table.journal), frame, &view.title);
+		if (!clock_is_shown(t, &view.title))
+			view.title.clock[0] = '\0';
 	} else {
 		utf8_copy(view.title.round, sizeof view.title.round, home_title(date, sizeof date, COLS));
 	}
@@ -356,7 +366,7 @@ static void draw_whichkey(struct tui *t, int *y, int *x)
 	char preview[ASK_LINE], typed[40], head[300];
 	struct ask_about about = tui_about(t);
 	struct whichkey_view view = {
-		.key = ask->binding->key, .head = head,
+		.key = binding_press(ask->binding), .head = head,
 		.choice = ask->choice, .choices = ask->choices, .focus = -1, .typed = typed, .sentence = preview,
 	};
 
@@ -369,7 +379,7 @@ static void draw_whichkey(struct tui *t, int *y, int *x)
 		utf8_copy(preview, sizeof preview, ask->note);
 	else
 		ask_preview(ask, preview);
-	snprintf(typed, sizeof typed, "%s %s_", ask->binding->key, ask->typed);
+	snprintf(typed, sizeof typed, "%s %s_", binding_press(ask->binding), ask->typed);
 	whichkey_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
 
@@ -389,15 +399,15 @@ static void draw_help(struct tui *t, WINDOW *body, int *y, int *x)
 	bool at_table = open_table_is_open(&t->table);
 	struct help_view view = {
 		.name = at_table ? t->table.game->id : _("home"), .find = t->help_find, .scroll = t->help_top,
-		.keys = home_keys,
-		.everywhere = at_table ? common_keys : NULL, .game = at_table ? t->table.game : NULL,
+		.keys = keymap_of(&t->keymap, home_keys),
+		.everywhere = at_table ? keymap_of(&t->keymap, common_keys) : NULL, .game = at_table ? t->table.game : NULL,
 	};
 	int most;
 
 	if (at_table) {
 		struct ask_about about = tui_about(t);
 
-		view.keys = screen_keys(about.screen, about.view, about.state);
+		view.keys = ask_keys(&about);
 		find_meaning(t, view.keys, false, means);
 		find_meaning(t, common_keys, false, means_everywhere);
 		view.means = means;
@@ -481,6 +491,7 @@ static void draw_over(struct tui *t, WINDOW *body, int *y, int *x)
 	case OVER_HELP: draw_help(t, body, y, x); *y += t->layout.body_y; break;
 	case OVER_TEXT: draw_text(t, body); break;
 	case OVER_CONFIRM: draw_confirm(t, y, x); break;
+	case OVER_SETTINGS: settings_show(t, body, y, x); *y += t->layout.body_y; break;
 	}
 }
 
@@ -606,6 +617,20 @@ static void draw_small(struct tui *t)
 		             _("y leaves and loses, Enter stays"));
 }
 
+/* Only where the settings want one. Once when the time is over, once for what
+ * is refused; a picture that is drawn again rings no more. */
+static void ring_bell(struct tui *t)
+{
+	const struct table *table = open_table_is_open(&t->table) ? journal_state(t->table.journal) : NULL;
+	bool late = table && table->clock.running && table->clock.limit_s && table_clock_at(table, time(NULL)) < 0;
+	int bell = t->cli->settings.value[SET_BELL];
+
+	if ((late && !t->late && bell >= BELL_CLOCK) || (t->refused && bell == BELL_ALL))
+		beep();
+	t->late = late;
+	t->refused = false;
+}
+
 void frame_draw(struct tui *t)
 {
 	int y = 0, x = 0;
@@ -625,6 +650,7 @@ void frame_draw(struct tui *t)
 	canvas_end(t->canvas);
 	wmove(stdscr, y < LINES ? y : LINES - 1, x < COLS ? x : COLS - 1);
 	refresh();
+	ring_bell(t);
 	t->dirty = false;
 }
 

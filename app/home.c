@@ -317,6 +317,11 @@ static void act_find(struct tui *t)
 	begin_field(t, FIELD_FIND, t->home.find);
 }
 
+static void act_prompt(struct tui *t)
+{
+	prompt_open(t, "");
+}
+
 static void act_quit(struct tui *t)
 {
 	tui_leave(t, true);
@@ -335,6 +340,8 @@ static const struct home_act {
 	{ "archive", archive_focused, true },
 	{ "unarchive", unarchive, false },
 	{ "new", act_new, false },
+	{ "prompt", act_prompt, false },
+	{ "settings", settings_open, false },
 	{ "help", tui_help, false },
 	{ "quit", act_quit, false },
 };
@@ -457,7 +464,7 @@ void home_key(struct tui *t, const struct key *key)
 	} else if (key->key >= '1' && key->key <= '9') {
 		home_begin(t, key->key - '1');
 	} else if (!move_focus(&t->home, key)) {
-		binding = binding_find(home_keys, key);
+		binding = binding_find(keymap_of(&t->keymap, home_keys), key);
 		act = binding ? find_act(binding->act) : NULL;
 		if (act)
 			act->act(t);

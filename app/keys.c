@@ -46,8 +46,18 @@ const struct binding home_keys[] = {
 	{ .key = "R", .act = "rename", .help = N_("give it another title"), HOME },
 	{ .key = "A", .act = "archive", .help = N_("put it away"), HOME },
 	{ .key = "u", .act = "unarchive", .help = N_("bring back what was put away"), HOME },
+	{ .key = ":", .act = "prompt", .help = N_("say a line in words"), HOME },
+	{ .key = "S", .act = "settings", .label = N_("settings"), .help = N_("colours, digits, clock, language .."), HOME },
 	{ .key = "?", .act = "help", .help = N_("this page"), HOME },
 	{ .key = "^L", .act = "redraw", .help = N_("draw again"), HOME },
 	{ .key = "q", .act = "quit", .label = N_("quit"), .help = N_("leave, all is saved"), HOME },
 	{ 0 }
 };
+
+const struct binding *keymap_of(const struct keymap *map, const struct binding *keys)
+{
+	for (int i = 0; map && i < map->copies; i++)
+		if (map->copy[i].of == keys)
+			return map->copy[i].is;
+	return keys;
+}

@@ -228,15 +228,39 @@ int tui_finish(struct tui *t)
 		complain(0, "%s", word);
 	home_free(&t->home);
 	history_free(&t->history);
+	keymap_done(&t->keymap);
+	free(t->key_faults);
 	free(t->text);
 	return t->status;
+}
+
+static bool is_warned(const struct tui *t)
+{
+	return t->message[0] && t->message_role == ROLE_WARNING;
+}
+
+/* The first one, and how many more; --plain tells them all. */
+static void tell_key_faults(struct tui *t)
+{
+	int more = -1;
+
+	for (const char *c = t->key_faults; c && *c; c++)
+		more += *c == '\n';
+	if (more < 0 || is_warned(t))
+		return;
+	if (more == 0)
+		tui_message(t, ROLE_WARNING, "%.*s", (int)strcspn(t->key_faults, "\n"), t->key_faults);
+	else
+		tui_message(t, ROLE_WARNING, P_("%.*s (and %d more)", "%.*s (and %d more)", (unsigned long)more),
+		            (int)strcspn(t->key_faults, "\n"), t->key_faults, more);
 }
 
 int tui_run(struct cli *cli, const char *path, enum save_how how, const struct game *game, const char *names)
 {
 	struct tui *t;
-	struct reason why;
+	struct reason why, fault;
 	int status;
+	bool fine;
 
 	if (plain_is_meant(cli))
 		return plain_run(cli, path, how, game, names);
@@ -245,7 +269,8 @@ int tui_run(struct cli *cli, const char *path, enum save_how how, const struct g
 	t->dirty = true;
 	t->draw = frame_draw;
 	t->log_end = t->history_at = t->chosen = -1;
-	if (!terminal_start(&t->terminal, &cli->options, &t->palette, &why)) {
+	fine = settings_begin(t, &fault);
+	if (!terminal_start(&t->terminal, &cli->options, &cli->settings, &t->palette, &why)) {
 		free(t);
 		return complain(EXIT_REFUSED, "%s", why.text);
 	}
@@ -253,6 +278,9 @@ int tui_run(struct cli *cli, const char *path, enum save_how how, const struct g
 	if (tui_begin(t, path, how, game, names)) {
 		if (!t->palette.utf8 && !t->message[0])
 			tui_message(t, ROLE_DIM, "%s", _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
+		if (!fine && !is_warned(t))
+			tui_message(t, ROLE_WARNING, "%s", fault.text);
+		tell_key_faults(t);
 		run_loop(t);
 		status = tui_finish(t);
 	} else {

@@ -217,6 +217,8 @@ static const struct passage files[] = {
 	  N_("a ban list in place of the program's, and bans-2010.txt beside it, bans-brawl.txt, bans-duel.txt and "
 	     "bans-oathbreaker.txt for formats that none comes with; by default below ~/.config. A line that begins with "
 	     "vintage: is not of the list, but banned in Vintage"), ban_list },
+	{ "$XDG_CONFIG_HOME/tableside/ui.json", N_("settings, see tableside-config(5)"), NULL },
+	{ "$XDG_CONFIG_HOME/tableside/keys", N_("keys bound anew, see tableside-config(5)"), NULL },
 	{ "$XDG_CACHE_HOME/tableside/cards.index", N_("what is known of all cards; made anew when it is not there"), NULL },
 	{ 0 }
 };
@@ -281,6 +283,56 @@ static void manual_plain(void)
 	plain_words(_("AT A TABLE"), plain_table_words);
 }
 
+/* ---- the page of the settings and the keys ---- */
+
+static void manual_settings(void)
+{
+	roff_section(_("SETTINGS"));
+	roff_line(_("Settings are chosen on the screen (S at home, or : and settings) or in words, as in : settings theme light. "
+	            "They hold at once and are kept in ui.json, one JSON object of texts; what a version does not know in it "
+	            "lives on, and a damaged file is told and never written over. An option of the command line goes before a "
+	            "setting, a setting before NO_COLOR. Commands that open no screen obey none of them."));
+	for (int id = 0; id < SETTINGS; id++) {
+		const struct setting *setting = &setting_list[id];
+
+		printf(".SS %s\n", setting->name);
+		for (int i = 0; i < setting_values((enum setting_id)id); i++)
+			roff_item(setting->value[i].name, _(setting->value[i].help), NULL);
+	}
+}
+
+static void manual_keys(void)
+{
+	static const char *const lines[] = {
+		"# next turn on a key that is easily found", "commander n F2", "everywhere u Del", "home n N", NULL
+	};
+
+	roff_section(_("KEYS"));
+	roff_line(_("The file keys, if there is one, binds keys anew. A line is SCREEN KEY NEW: SCREEN is a game, home or "
+	            "everywhere, KEY a key of its page in the manual, NEW a character, ^X for Ctrl and a letter, Space, Enter, "
+	            "Ins, Del or F1 to F12. Digits, arrows, h j k l, Tab and Esc move on every screen and stay. The last line "
+	            "about a key holds; two keys may change places in two lines. Keys within a pop-up stay. A line that begins "
+	            "with # is a comment."));
+	roff_example(lines);
+	roff_paragraph(_("A line that cannot be is told by its number when the program begins, and the key stays as it was. "
+	                 "Hints, help and pop-ups show the keys as they are bound."));
+}
+
+static int manual_config(void)
+{
+	roff_title("TABLESIDE\\-CONFIG", 5, _("File Formats"));
+	roff_section(_("NAME"));
+	printf("tableside\\-config \\- %s\n", _("settings and keys of tableside"));
+	roff_section(_("FILES"));
+	roff_item("$XDG_CONFIG_HOME/tableside/ui.json", _("settings; by default below ~/.config"), NULL);
+	roff_item("$XDG_CONFIG_HOME/tableside/keys", _("keys bound anew"), NULL);
+	manual_settings();
+	manual_keys();
+	roff_section(_("SEE ALSO"));
+	puts(".BR tableside (1)");
+	return flush_output() ? EXIT_SAID : EXIT_FILE;
+}
+
 /* ---- the page of the program ---- */
 
 static void manual_commands(void)
@@ -334,7 +386,7 @@ static int manual_program(void)
 	roff_section(_("SEE ALSO"));
 	for (int i = 0; games[i]; i++)
 		printf(".BR tableside\\-%s (6),\n", games[i]->id);
-	puts(".BR tableside\\-session (5)");
+	puts(".BR tableside\\-config (5),\n.BR tableside\\-session (5)");
 	return flush_output() ? EXIT_SAID : EXIT_FILE;
 }
 
@@ -344,7 +396,9 @@ int manual_print(const char *page)
 
 	if (strcmp(page, "tableside") == 0)
 		return manual_program();
+	if (strcmp(page, "config") == 0)
+		return manual_config();
 	if (game)
 		return manual_game(game);
-	return complain(EXIT_USAGE, _("there is no page \"%s\": tableside, or a game"), page);
+	return complain(EXIT_USAGE, _("there is no page \"%s\": tableside, config, or a game"), page);
 }

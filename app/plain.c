@@ -86,6 +86,29 @@ int plain_number(const char *text)
 	return length && length < 6 && !text[length] ? atoi(text) : -1;
 }
 
+/* ---- the settings ---- */
+
+void plain_settings(struct plain *p, const char *rest)
+{
+	const struct settings *settings = &p->t.cli->settings;
+
+	if (*rest) {
+		settings_say(&p->t, rest);
+		return;
+	}
+	for (int id = 0; id < SETTINGS; id++) {
+		char line[300];
+		int used = snprintf(line, sizeof line, "%s, %s: %s; ", setting_list[id].name, _(setting_list[id].label),
+		                    setting_list[id].value[settings->value[id]].name);
+
+		for (int i = 0; i < setting_values((enum setting_id)id) && used < (int)sizeof line; i++)
+			used += snprintf(line + used, sizeof line - (size_t)used, "%s%s", i ? ", " : _("one of "),
+			                 setting_list[id].value[i].name);
+		plain_say(p, "%s", line);
+	}
+	plain_say(p, settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"), settings->path);
+}
+
 /* ---- telling what came of a line ---- */
 
 /* Said: a sentence a line. Refused: with that word first. */
@@ -464,6 +487,7 @@ int plain_run(struct cli *cli, const char *path, enum save_how how, const struct
 {
 	struct plain *p = xcalloc(1, sizeof *p);
 	struct reason why;
+	bool fine;
 	int status;
 
 	p->t.cli = cli;
@@ -473,7 +497,12 @@ int plain_run(struct cli *cli, const char *path, enum save_how how, const struct
 		free(p);
 		return complain(EXIT_REFUSED, "%s", why.text);
 	}
+	fine = settings_begin(&p->t, &why);
 	begin_telling(p);
+	if (!fine)
+		plain_say(p, "%s", why.text);
+	if (p->t.key_faults)
+		plain_text(p, p->t.key_faults);
 	if (tui_begin(&p->t, path, how, game, names)) {
 		tell_all(p);
 		run_lines(p);

@@ -46,6 +46,7 @@ int plain_run(struct cli *cli, const char *path, enum save_how how, const struct
 /* plain.c: one line out, whatever is in it. */
 void plain_say(struct plain *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void plain_text(struct plain *p, const char *text); /* each of its lines */
+void plain_settings(struct plain *p, const char *rest); /* lists them, or chooses */
 /* A word of the program, and what follows it: "log 20". */
 struct plain_word {
 	const char *name, *args, *help; /* help in English */

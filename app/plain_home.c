@@ -118,8 +118,8 @@ static void do_act(struct plain *p, const char *act, const char *word)
 		tui_open(&p->t, path, *act == 'o' ? SAVE_WRITE : SAVE_WATCH);
 		return;
 	}
-	for (const struct binding *b = home_keys; b->key; b++)
-		if (strcmp(b->act, act) == 0 && key_of_label(b->key, &key))
+	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
+		if (strcmp(b->act, act) == 0 && key_of_label(binding_press(b), &key))
 			home_key(&p->t, &key);
 }
 
@@ -223,6 +223,7 @@ const struct plain_word plain_home_words[] = {
 	{ "rename", "[TABLE]", N_("give it another title"), word_rename },
 	{ "archive", "[TABLE]", N_("put it away"), word_archive },
 	{ "back", "", N_("bring back what was put away"), word_back },
+	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings },
 	{ "help", "", N_("this list"), word_help },
 	{ "quit", "", N_("leave, all is saved"), word_quit },
 	{ 0 }
@@ -233,9 +234,9 @@ void plain_home_help(struct plain *p)
 	for (const struct plain_word *w = plain_home_words; w->name; w++)
 		plain_say(p, "%s%s%s: %s", w->name, *w->args ? " " : "", w->args, _(w->help));
 	plain_say(p, "%s", _("A number opens the table of that number. The keys of the screen do here what they do there:"));
-	for (const struct binding *b = home_keys; b->key; b++)
+	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
 		if (b->label)
-			plain_say(p, "%s: %s", b->key, _(b->help));
+			plain_say(p, "%s: %s", binding_press(b), _(b->help));
 }
 
 /* The keys of the screen, for who knows them. */
@@ -247,11 +248,11 @@ static bool take_key(struct plain *p, const char *line)
 	} acts[] = {
 		{ "open", word_open }, { "new", word_new }, { "find", word_find }, { "watch", word_watch },
 		{ "rename", word_rename }, { "archive", word_archive }, { "unarchive", word_back },
-		{ "help", word_help }, { "redraw", word_list }, { "quit", word_quit },
+		{ "settings", plain_settings }, { "help", word_help }, { "redraw", word_list }, { "quit", word_quit },
 	};
 
-	for (const struct binding *b = home_keys; b->key; b++)
-		for (size_t i = 0; strcmp(b->key, line) == 0 && i < sizeof acts / sizeof *acts; i++)
+	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
+		for (size_t i = 0; strcmp(binding_press(b), line) == 0 && i < sizeof acts / sizeof *acts; i++)
 			if (strcmp(acts[i].act, b->act) == 0) {
 				acts[i].word(p, "");
 				return true;

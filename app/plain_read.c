@@ -207,7 +207,7 @@ static void help_keys(struct plain *p, const struct binding *keys, const char *f
 	for (const struct binding *b = keys; b->key; b++) {
 		const char *help = b->help ? _(b->help) : NULL;
 
-		if (help && (holds(help, folded) || holds(b->key, folded)))
+		if (help && (holds(help, folded) || holds(binding_press(b), folded)))
 			plain_say(p, _("key %s: %s%s"), binding_key_shown(b), help,
 			          frame_means(&p->t, b) ? "" : _(" (means nothing now)"));
 	}
@@ -241,7 +241,7 @@ void plain_read_help(struct plain *p, const char *find)
 	for (const struct plain_word *w = plain_table_words; w->name; w++)
 		if (holds(w->name, folded) || holds(_(w->help), folded))
 			plain_say(p, "%s%s%s: %s", w->name, *w->args ? " " : "", w->args, _(w->help));
-	help_keys(p, screen_keys(about.screen, about.view, about.state), folded);
-	help_keys(p, common_keys, folded);
+	help_keys(p, ask_keys(&about), folded);
+	help_keys(p, keymap_of(&p->t.keymap, common_keys), folded);
 	help_words(p, folded);
 }

@@ -44,10 +44,10 @@ static void tell_focus(struct plain *p)
 static const char *mode_of(struct plain *p)
 {
 	struct ask_about about = tui_about(&p->t);
-	const struct binding *keys = screen_keys(about.screen, about.view, about.state);
+	const struct binding *keys = ask_keys(&about);
 
 	for (const struct key_mode *mode = about.screen->modes; mode && mode->name; mode++)
-		if (mode->keys == keys && keys != about.screen->keys)
+		if (keymap_of(about.keymap, mode->keys) == keys && mode->keys != about.screen->keys)
 			return _(mode->name);
 	return NULL;
 }
@@ -88,7 +88,7 @@ static void tell_item(struct plain *p, const struct binding *binding)
 	p->menu[p->menus++] = binding;
 	if (binding->step)
 		plain_say(p, binding->step > 0 ? _("%d. %s: %d more (%s)") : _("%d. %s: %d less (%s)"), p->menus, text,
-		          binding->step > 0 ? binding->step : -binding->step, binding->key);
+		          binding->step > 0 ? binding->step : -binding->step, binding_press(binding));
 	else
 		plain_say(p, "%d. %s (%s)", p->menus, text, binding_key_shown(binding));
 }
@@ -114,7 +114,7 @@ static bool is_item(struct plain *p, const struct binding *binding, bool own)
 	for (size_t i = 0; binding->act && i < sizeof unsaid / sizeof *unsaid; i++)
 		if (strcmp(binding->act, unsaid[i]) == 0)
 			return false;
-	if (!key_of_label(binding->key, &key) || (own && ask_binding(&about, &key) != binding))
+	if (!key_of_label(binding_press(binding), &key) || (own && ask_binding(&about, &key) != binding))
 		return false;
 	return (binding->help || binding->label) && frame_means(&p->t, binding) && !is_told(p, binding);
 }
@@ -147,12 +147,12 @@ static void tell_menu(struct plain *p, bool all)
 	tell_focus(p);
 	if (!open_table_may_say(&p->t.table, NULL))
 		return;
-	tell_items(p, screen_keys(about.screen, about.view, about.state), true, true);
-	tell_items(p, common_keys, false, true);
+	tell_items(p, ask_keys(&about), true, true);
+	tell_items(p, keymap_of(&p->t.keymap, common_keys), false, true);
 	if (!all)
 		return;
-	tell_items(p, screen_keys(about.screen, about.view, about.state), true, false);
-	tell_items(p, common_keys, false, false);
+	tell_items(p, ask_keys(&about), true, false);
+	tell_items(p, keymap_of(&p->t.keymap, common_keys), false, false);
 }
 
 void plain_table_menu(struct plain *p)
@@ -194,11 +194,11 @@ static bool is_key(struct plain *p, const char *line, struct key *key)
 	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
 		if (strcmp(line, moves[i]) == 0)
 			return true;
-	for (const struct binding *b = screen_keys(about.screen, about.view, about.state); b->key; b++)
-		if (strcmp(b->key, line) == 0)
+	for (const struct binding *b = ask_keys(&about); b->key; b++)
+		if (strcmp(binding_press(b), line) == 0)
 			return true;
-	for (const struct binding *b = common_keys; b->key; b++)
-		if (strcmp(b->key, line) == 0)
+	for (const struct binding *b = keymap_of(&p->t.keymap, common_keys); b->key; b++)
+		if (strcmp(binding_press(b), line) == 0)
 			return true;
 	return false;
 }
@@ -307,6 +307,7 @@ const struct plain_word plain_table_words[] = {
 	{ "focus", "[P]", N_("whom the keys are about; to another player"), word_focus },
 	{ "help", "[WORD]", N_("keys and words, those that hold WORD"), word_help },
 	{ "saved", "", N_("where the table is, and whether it is saved"), word_saved },
+	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings },
 	{ "home", "", N_("back to the list of tables"), word_home },
 	{ "quit", "", N_("leave the program"), word_quit },
 	{ 0 }
@@ -324,7 +325,7 @@ static void take_number(struct plain *p, int n)
 		struct key key;
 
 		/* acts of every screen are the program's, and go by their key */
-		if (p->menu[n - 1]->act && key_of_label(p->menu[n - 1]->key, &key))
+		if (p->menu[n - 1]->act && key_of_label(binding_press(p->menu[n - 1]), &key))
 			press(p, &key);
 		else
 			binding_do(&p->t, p->menu[n - 1]);

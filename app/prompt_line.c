@@ -11,72 +11,17 @@
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
 #include "../screens/prompt.h"
+#include "program_words.h"
 #include "tui.h"
 
-/* ---- words that are for the program, not for the table ---- */
-
-static void word_quit(struct tui *t, const char *rest)
-{
-	(void)rest;
-	tui_leave(t, true);
-}
-
-static void word_home(struct tui *t, const char *rest)
-{
-	(void)rest;
-	tui_leave(t, false);
-}
-
-static void word_suspend(struct tui *t, const char *rest)
-{
-	(void)rest;
-	open_table_flush(&t->table);
-	terminal_suspend(&t->terminal);
-}
-
-static void word_theme(struct tui *t, const char *rest)
-{
-	int theme = theme_find(rest);
-
-	if (theme < 0)
-		tui_message(t, ROLE_WARNING, _("theme default, contrast, light, colourblind or mono"));
-	else
-		palette_make(&t->palette, (enum theme)theme, has_colors() && theme != THEME_MONO,
-		             t->palette.ascii, t->palette.utf8);
-}
-
-static void word_mouse(struct tui *t, const char *rest)
-{
-	bool on = strcmp(rest, "off") != 0;
-
-	terminal_set_mouse(&t->terminal, on);
-	tui_message(t, ROLE_NORMAL, "%s", on ? _("the mouse is read") : _("the mouse is the terminal's"));
-}
-
-static const struct program_word {
-	const char *name, *args, *help;
-	void (*act)(struct tui *t, const char *rest);
-} program_words[] = {
-	{ "home", "", N_("back to the list of tables"), word_home },
-	{ "quit", "", N_("leave the program"), word_quit },
-	{ "suspend", "", N_("back to the shell for a while"), word_suspend },
-	{ "theme", "NAME", N_("default, contrast, light, colourblind or mono"), word_theme },
-	{ "mouse", "on|off", N_("off lets the terminal select text"), word_mouse },
-};
-
-static const struct program_word *find_program_word(const char *line, const char **rest)
-{
-	size_t length = strcspn(line, " ");
-
-	for (size_t i = 0; i < sizeof program_words / sizeof *program_words; i++)
-		if (strlen(program_words[i].name) == length && strncmp(program_words[i].name, line, length) == 0) {
-			*rest = line + length + strspn(line + length, " ");
-			return &program_words[i];
-		}
-	return NULL;
-}
-
 /* ---- completion ---- */
+
+static size_t word_begin(const char *text, size_t at)
+{
+	while (at && text[at - 1] != ' ')
+		at--;
+	return at;
+}
 
 static void complete_now(struct tui *t)
 {
@@ -84,18 +29,13 @@ static void complete_now(struct tui *t)
 	const char *typed;
 
 	t->picked = false;
-	t->completions = complete(table->game, journal_state(table->journal), t->prompt.text,
-	                          t->prompt.cursor, t->completion, &t->complete_from);
+	t->completions = 0;
+	t->complete_from = word_begin(t->prompt.text, t->prompt.cursor);
+	if (open_table_is_open(table))
+		t->completions = complete(table->game, journal_state(table->journal), t->prompt.text,
+		                          t->prompt.cursor, t->completion, &t->complete_from);
 	typed = t->prompt.text + t->complete_from;
-	for (size_t i = 0; t->complete_from == 0 && i < sizeof program_words / sizeof *program_words; i++) {
-		const struct program_word *w = &program_words[i];
-
-		if (t->completions == COMPLETIONS || strncmp(w->name, typed, t->prompt.cursor) != 0)
-			continue;
-		utf8_copy(t->completion[t->completions].word, sizeof t->completion->word, w->name);
-		utf8_copy(t->completion[t->completions].text, sizeof t->completion->text, _(w->help));
-		t->completion[t->completions++].whole = w->args[0] != '\0';
-	}
+	t->completions = program_words_offer(t, typed, t->completion, t->completions);
 	/* The first one is at hand for Tab as soon as something is typed. */
 	t->chosen = t->completions && t->prompt.length ? 0 : -1;
 }
@@ -151,7 +91,8 @@ static bool walks_choices(const struct tui *t)
 
 void prompt_open(struct tui *t, const char *text)
 {
-	open_table_flush(&t->table);
+	if (open_table_is_open(&t->table))
+		open_table_flush(&t->table);
 	history_read(t);
 	t->over = OVER_PROMPT;
 	t->history_at = -1;
@@ -164,21 +105,24 @@ void prompt_open(struct tui *t, const char *text)
 static void say_it(struct tui *t)
 {
 	const char *rest, *line = t->prompt.text + strspn(t->prompt.text, " ");
-	const struct program_word *word = find_program_word(line, &rest);
+	const struct program_word *word = program_word_find(t, line, &rest);
+	bool at_table = open_table_is_open(&t->table);
 	char kept[EDIT_BYTES];
 
 	utf8_copy(kept, sizeof kept, line);
 	t->over = OVER_NONE;
 	if (!kept[0])
 		return;
-	if (!(journal_flags(t->table.journal, kept, strlen(kept)) & VERB_SECRET))
+	if (!at_table || !(journal_flags(t->table.journal, kept, strlen(kept)) & VERB_SECRET))
 		history_add(t, kept);
-	if (word && !verb_find(t->table.game, word->name)) {
+	if (word && !(at_table && verb_find(t->table.game, word->name))) {
 		rest = kept + (rest - line);
 		word->act(t, rest);
 		return;
 	}
-	if (!tui_say(t, kept)) {
+	if (!at_table)
+		tui_message(t, ROLE_WARNING, _("\"%.40s\" means nothing at home: new, open, settings, quit"), kept);
+	if (!at_table || !tui_say(t, kept)) {
 		t->over = OVER_PROMPT;
 		t->prompt_refused = true;
 	}
@@ -226,13 +170,23 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 	struct said said = { 0 };
 	struct reason why;
 	const char *rest, *line = t->prompt.text + strspn(t->prompt.text, " ");
-	const struct verb *verb = complete_verb(t->table.game, t->prompt.text, t->prompt.cursor);
+	const struct program_word *word = program_word_find(t, line, &rest);
+	const struct verb *verb;
 	bool half_typed = !strchr(line, ' ') && !t->prompt_refused;
 
 	out[0] = '\0';
 	*refused = false;
-	if (!line[0] || find_program_word(line, &rest))
+	if (!line[0])
 		return;
+	if (word && *word->args) { /* what it takes */
+		snprintf(out, size, "%s %s", word->name, word->args);
+		return;
+	}
+	if (word || !open_table_is_open(&t->table)) {
+		utf8_copy(out, size, word ? _(word->help) : "");
+		return;
+	}
+	verb = complete_verb(t->table.game, t->prompt.text, t->prompt.cursor);
 	if (verb && verb->flags & (VERB_OUTSIDE | VERB_SECRET)) {
 		verb_usage(verb, out, size); /* it reads files, or would try what is face down: only Enter tells */
 		return;

@@ -17,6 +17,7 @@ struct ask_about tui_about(struct tui *t)
 {
 	return (struct ask_about){
 		.screen = t->table.screen, .view = t->table.view, .state = journal_state(t->table.journal),
+		.keymap = &t->keymap,
 	};
 }
 
@@ -184,7 +185,7 @@ static void common_act(struct tui *t, const char *name)
 
 static bool common_key(struct tui *t, const struct key *key)
 {
-	const struct binding *binding = binding_find(common_keys, key);
+	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
 
 	if (!binding)
 		return false;
@@ -305,7 +306,7 @@ static void log_find_key(struct tui *t, const struct key *key)
 
 static void log_key(struct tui *t, const struct key *key)
 {
-	const struct binding *binding = binding_find(common_keys, key);
+	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);
 
 	if (t->log_finds) {
 		log_find_key(t, key);
@@ -387,6 +388,7 @@ void overlay_key(struct tui *t, const struct key *key)
 	static void (*const by_overlay[])(struct tui *, const struct key *) = {
 		[OVER_ASK] = ask_on, [OVER_PROMPT] = prompt_key, [OVER_LOG] = log_key,
 		[OVER_HELP] = help_key, [OVER_TEXT] = text_key, [OVER_CONFIRM] = confirm_key,
+		[OVER_SETTINGS] = settings_key,
 	};
 
 	by_overlay[t->over](t, key);

@@ -192,18 +192,22 @@ static bool is_utf8(void)
 	return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
-static void make_palette(const struct options *options, struct palette *palette)
+void terminal_palette(const struct options *options, const struct settings *settings, struct palette *palette)
 {
+	static const int most[] = { [DIGITS_LARGE] = 0, [DIGITS_MEDIUM] = 5, [DIGITS_SMALL] = 3 };
 	const char *no_color = getenv("NO_COLOR");
-	bool color = has_colors() && !options->no_color && (options->theme || !no_color || !*no_color);
-	int theme = options->theme ? theme_find(options->theme) : THEME_DEFAULT;
+	int set = settings->value[SET_THEME];
+	bool asked = options->theme || set != THEME_AUTO; /* then the environment has no say */
+	bool color = has_colors() && !options->no_color && (asked || !no_color || !*no_color);
+	int theme = options->theme ? theme_find(options->theme) : set == THEME_AUTO ? THEME_DEFAULT : set - 1;
 
 	if (color) {
 		start_color();
 		use_default_colors();
 	}
 	palette_make(palette, theme < 0 ? THEME_DEFAULT : (enum theme)theme, color,
-	             options->ascii || !is_utf8(), is_utf8());
+	             options->ascii || settings->value[SET_LINES] == LINES_ASCII || !is_utf8(), is_utf8());
+	palette->digits_most = most[settings->value[SET_DIGITS]];
 }
 
 static const char *capability(const char *name)
@@ -245,7 +249,8 @@ void terminal_set_mouse(struct terminal *t, bool on)
 	mouseinterval(0); /* a press is a click: no waiting for a second one */
 }
 
-bool terminal_start(struct terminal *t, const struct options *options, struct palette *palette, struct reason *why)
+bool terminal_start(struct terminal *t, const struct options *options, const struct settings *settings,
+                    struct palette *palette, struct reason *why)
 {
 	*t = (struct terminal){ 0 };
 	if (!is_terminal(why) || !open_pipe(why))
@@ -259,13 +264,13 @@ bool terminal_start(struct terminal *t, const struct options *options, struct pa
 	if (!getenv("ESCDELAY"))
 		set_escdelay(25);
 	set_modes();
-	make_palette(options, palette);
+	terminal_palette(options, settings, palette);
 	/* Without this ncurses flushes at each cursor movement: a full repaint
 	 * would be some seventy writes instead of one. */
 	endwin();
 	catch_signals();
 	mark_pastes(t);
-	terminal_set_mouse(t, !options->no_mouse);
+	terminal_set_mouse(t, !options->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
 	return true;
 }
 

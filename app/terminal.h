@@ -35,7 +35,10 @@ bool terminal_is_dumb(void);
 /* Signals become readable without curses (terminal_signal_fd). */
 bool terminal_listen(struct reason *why);
 /* False and why: not a terminal, TERM unknown, no cursor addressing. */
-bool terminal_start(struct terminal *t, const struct options *options, struct palette *palette, struct reason *why);
+bool terminal_start(struct terminal *t, const struct options *options, const struct settings *settings,
+                    struct palette *palette, struct reason *why);
+/* Colours and lines as the options, the settings and the terminal have them. */
+void terminal_palette(const struct options *options, const struct settings *settings, struct palette *palette);
 void terminal_stop(struct terminal *t);
 
 /* The next key; false: none is waiting. */

@@ -26,6 +26,7 @@ void tui_message(struct tui *t, int role, const char *format, ...)
 	va_end(list);
 	utf8_mend_end(t->message);
 	t->message_role = role;
+	t->refused |= role == ROLE_WARNING;
 	t->dirty = true;
 }
 

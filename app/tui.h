@@ -13,6 +13,7 @@
 #include "cli.h"
 #include "complete.h"
 #include "digest.h"
+#include "keymap.h"
 #include "open_table.h"
 #include "terminal.h"
 
@@ -24,6 +25,7 @@ enum over {
 	OVER_HELP,
 	OVER_TEXT,    /* the state as lines, the answer of a query */
 	OVER_CONFIRM, /* leaving with something unsaved */
+	OVER_SETTINGS,
 };
 
 /* What a text field at home is for. */
@@ -59,6 +61,8 @@ struct tui {
 	struct terminal terminal;
 	struct palette palette;
 	struct canvas *canvas;
+	struct keymap keymap;      /* keys bound anew */
+	char *key_faults;          /* lines of the key file that bind nothing; NULL: none */
 	struct open_table table;   /* closed: home is shown */
 	struct home_place home;
 	enum over over;
@@ -78,10 +82,13 @@ struct tui {
 	int log_least;             /* the smallest end that fills the pane */
 	bool log_finds;            /* a word is being typed after / */
 	char log_find[60];
+	int setting;               /* the row of OVER_SETTINGS */
 	char *text;                /* OVER_TEXT, owned */
 	int text_top;
 	char message[600];
 	int message_role;
+	bool refused;              /* since the last picture */
+	bool late;                 /* the clock was over in it */
 	bool quit, leaving;        /* leaving: the question is about the whole program */
 	int status;
 	bool dirty;                /* must be drawn */
@@ -132,6 +139,17 @@ const char *home_title(char *out, size_t size, int cols);
 void prompt_open(struct tui *t, const char *text);
 void prompt_key(struct tui *t, const struct key *key);
 void prompt_show(struct tui *t, WINDOW *win, int message_y, int *cursor_y, int *cursor_x);
+
+/* settings_page.c */
+/* Reads them and speaks their language; false and why: the file is damaged. */
+bool settings_begin(struct tui *t, struct reason *why);
+/* Puts them in force where there is a screen. */
+void settings_use(struct tui *t);
+void settings_open(struct tui *t);
+void settings_key(struct tui *t, const struct key *key);
+void settings_show(struct tui *t, WINDOW *body, int *cursor_y, int *cursor_x);
+void settings_click(struct tui *t, int rows, int cols, int y, int x);
+bool settings_say(struct tui *t, const char *rest); /* "theme light"; false: told why not */
 
 /* click.c: a click is a key of the hint bar, or moves the focus (false). */
 bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key);

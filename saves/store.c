@@ -56,6 +56,8 @@ static bool place(char out[PATH_MAX], const char *variable, const char *in_home,
 
 bool store_init(struct store *store, const char *data_dir, struct reason *why)
 {
+	const char *runtime = absolute(getenv("XDG_RUNTIME_DIR"));
+
 	memset(store, 0, sizeof *store);
 	if (data_dir && !data_dir[0])
 		return reason_set(why, _("the data folder has no name"));
@@ -66,7 +68,8 @@ bool store_init(struct store *store, const char *data_dir, struct reason *why)
 		join(store->archive, store->data, "/archive", why) &&
 		place(store->state, "XDG_STATE_HOME", "/.local/state", "/state", data_dir, why) &&
 		place(store->config, "XDG_CONFIG_HOME", "/.config", "/config", data_dir, why) &&
-		place(store->cache, "XDG_CACHE_HOME", "/.cache", "/cache", data_dir, why);
+		place(store->cache, "XDG_CACHE_HOME", "/.cache", "/cache", data_dir, why) &&
+		join(store->runtime, runtime ? runtime : store->state, runtime ? "/tableside" : "", why);
 }
 
 /* One folder whose parent is there. A new one is synced into its parent. */

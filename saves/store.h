@@ -20,6 +20,7 @@ struct store {
 	char state[PATH_MAX];    /* $XDG_STATE_HOME/tableside: prompt history, last session */
 	char config[PATH_MAX];   /* $XDG_CONFIG_HOME/tableside */
 	char cache[PATH_MAX];    /* $XDG_CACHE_HOME/tableside */
+	char runtime[PATH_MAX];  /* $XDG_RUNTIME_DIR/tableside, else state */
 };
 
 /* data_dir NULL: by the environment. False when no home can be found or a path is too long. */

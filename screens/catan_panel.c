@@ -46,11 +46,13 @@ static int hand_style(const struct catan_scene *s, int seat)
 }
 
 /* The largest size that leaves the points their three rows, beside it. */
-static int hand_size(const struct area *in, int cards)
+static int hand_size(const struct palette *p, const struct area *in, int cards)
 {
 	int room = in->cols - (in->cols >= WIDE_COLS - 2 ? 2 + POINTS_COLS : in->cols >= TIGHT_COLS ? 4 : 0);
 	int most = in->cols >= WIDE_COLS - 2 && in->rows >= 10 ? in->rows - (in->rows > 12 ? 6 : 5) : SMALL;
 
+	if (p->digits_most && most > p->digits_most)
+		most = p->digits_most;
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
 		if (size <= most && digits_width(cards > 9 ? cards : TWO_DIGITS, size) <= room)
 			return size;
@@ -67,7 +69,7 @@ static void draw_delta(const struct catan_scene *s, int seat, int y, int x, int 
 /* Returns the row below the digits. */
 static int draw_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
-	int cards = s->c->player[seat].cards, points = catan_points(s->c, seat), size = hand_size(in, cards);
+	int cards = s->c->player[seat].cards, points = catan_points(s->c, seat), size = hand_size(s->p, in, cards);
 	bool tight = size > SMALL && in->cols < ROOMY_COLS - 2;
 	int left = in->x + (in->cols >= ROOMY_COLS - 2 ? 2 : 1), right = in->x + in->cols - POINTS_COLS - !tight;
 	int y = in->y + 1;
@@ -85,7 +87,7 @@ static int draw_numbers(const struct catan_scene *s, int seat, const struct area
 
 static void draw_narrow_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
-	int cards = s->c->player[seat].cards, size = hand_size(in, cards);
+	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards);
 	int x = in->x + in->cols - (in->cols >= 13 ? 4 : 3);
 
 	digits_paint(s->win, s->p, in->y, in->x + (in->cols >= 13), hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);

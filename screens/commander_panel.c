@@ -177,8 +177,9 @@ static struct plan plan_panel(const struct scene *s, int seat, struct area at)
 	const struct area *in = &plan.in;
 	int number = s->c->player[seat].life.life;
 	bool small = s->p->flat && commander_is_out(s->c, seat);
+	int most = s->p->digits_most ? s->p->digits_most : digits_smaller(0);
 
-	plan_form(&plan, number, small ? SMALLEST : digits_smaller(0), s);
+	plan_form(&plan, number, small ? SMALLEST : most, s);
 	plan.facts.rows = in->y + in->rows - plan.facts.y;
 	plan.facts.cols = in->x + in->cols - plan.facts.x;
 	return plan;

@@ -43,6 +43,7 @@ struct palette {
 	bool ascii;   /* no character outside ASCII is drawn by us; others as '?' when not utf8 */
 	bool utf8;    /* the locale can show other characters in texts */
 	bool mono;
+	int digits_most; /* rows of the largest digits that are wanted; 0: as they fit */
 	bool flat;    /* dim looks like normal: what is over must be told by size */
 	struct canvas *canvas; /* what is painted goes through it (canvas.h); NULL: straight into the window */
 	attr_t attr[ROLES];

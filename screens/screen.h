@@ -46,6 +46,8 @@ struct binding {
 	                    * rows, and means the first whose condition holds. NULL: always */
 	bool own;          /* of `act`: only for who may say lines, not for a watcher */
 	bool even_one;     /* the first choice is asked for where there is only one, too */
+	const char *press; /* the key that a person has bound it to; NULL: `key`, by which
+	                    * screens go on to know it */
 };
 
 /* A row of a which-key. */
@@ -56,6 +58,9 @@ struct choice {
 	char value[100]; /* its present value */
 	char name[100];  /* shown in place of the word; "": the word */
 };
+
+/* What is pressed for it. */
+const char *binding_press(const struct binding *binding);
 
 /* A key as it is shown: "arrows" is a word, in the reader's language. */
 const char *binding_key_shown(const struct binding *binding);

@@ -36,6 +36,11 @@ bool screen_holds(const struct screen *screen, const void *view, const void *sta
 	return !binding->when || (screen->holds && screen->holds(view, state, binding->when));
 }
 
+const char *binding_press(const struct binding *binding)
+{
+	return binding->press ? binding->press : binding->key;
+}
+
 const char *binding_key_shown(const struct binding *binding)
 {
 	static const char *const words[] = { N_("arrows"), N_("digits"), N_("type") }; /* for several keys */
@@ -43,7 +48,7 @@ const char *binding_key_shown(const struct binding *binding)
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (strcmp(binding->key, words[i]) == 0)
 			return _(words[i]);
-	return binding->key;
+	return binding_press(binding);
 }
 
 void screen_seat_word(const struct table *table, int seat, char *out, size_t size)

@@ -858,6 +858,129 @@ static void a_watcher_is_told_lines_as_they_come(void **state)
 	assert_plain(t);
 }
 
+/* ---- settings ---- */
+
+static bool is_accented(struct term *t, const void *data)
+{
+	int row, col;
+
+	return term_find(t, data, &row, &col) && term_cell(t, row, col).reverse;
+}
+
+static void settings_hold_at_once_and_later(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .locale = "en_US.utf8" });
+
+	term_wait_text(t, "Nothing on the table yet.");
+	term_send(t, "S");
+	term_wait_text(t, "SETTINGS");
+	term_send(t, "j\033OC"); /* lines: ASCII */
+	term_wait(t, is_accented, "ASCII", "the chip of ASCII");
+	term_send(t, "jjjj\033OD"); /* language: back from the first is the last */
+	term_wait_text(t, "言語");
+	term_send(t, ESC);
+	term_wait_gone(t, "日本語");
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+	close_all(s);
+	t = open_with(s, (struct term_start){ .locale = "en_US.utf8", .args = { FOUR } });
+	term_wait_text(t, "着席");
+	term_wait_text(t, "+-"); /* a frame in ASCII */
+	term_send(t, ":settings language en\r");
+	term_wait_text(t, "language: English");
+	term_send(t, ":settings digits small\r");
+	term_wait_text(t, "digits: small");
+	term_wait_text(t, "|_|"); /* four of forty, in three rows */
+	term_send(t, ":settings lines auto\r");
+	term_wait_text(t, "┌─");
+}
+
+static void damaged_settings_are_told_and_left_alone(void **state)
+{
+	struct stage *s = *state;
+	char path[300], text[20] = "";
+	struct term *t;
+	FILE *file;
+
+	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", s->home);
+	assert_int_equal(system(path), 0);
+	snprintf(path, sizeof path, "%s/config/tableside/ui.json", s->home);
+	file = fopen(path, "w");
+	assert_non_null(file);
+	fputs("{\"theme\":", file);
+	fclose(file);
+	t = open_with(s, (struct term_start){ 0 });
+	term_wait_text(t, "the settings are left alone");
+	term_send(t, "S");
+	term_wait_text(t, "damaged, and nothing is written over it: ");
+	term_send(t, " ");
+	term_wait_text(t, "for now only");
+	term_send(t, ESC "q");
+	term_wait_exit(t);
+	file = fopen(path, "r");
+	assert_non_null(fgets(text, sizeof text, file));
+	fclose(file);
+	assert_string_equal(text, "{\"theme\":");
+}
+
+static int bells(struct term *t)
+{
+	size_t size;
+	const char *raw = term_raw(t, &size);
+	int count_of = 0;
+
+	for (size_t i = 0; i < size; i++)
+		count_of += raw[i] == '\a';
+	return count_of;
+}
+
+static void nothing_beeps_unless_it_is_asked_to(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_raw_forget(t); /* \a also ends a word to the terminal when it starts */
+	term_send(t, ":damage zed 1\r");
+	term_wait_text(t, "no player is called \"zed\"");
+	assert_int_equal(bells(t), 0);
+	term_send(t, ESC ":settings bell all\r");
+	term_wait_text(t, "bell: for refusals too");
+	term_send(t, ":damage zed 1\r");
+	term_wait_text(t, "no player is called \"zed\"");
+	term_send(t, ESC "L");
+	term_wait_text(t, "LOG");
+	assert_int_equal(bells(t), 1);
+}
+
+static void a_key_that_was_bound_anew_is_shown(void **state)
+{
+	struct stage *s = *state;
+	char path[300];
+	struct term *t;
+	FILE *file;
+
+	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", s->home);
+	assert_int_equal(system(path), 0);
+	snprintf(path, sizeof path, "%s/config/tableside/keys", s->home);
+	file = fopen(path, "w");
+	assert_non_null(file);
+	fputs("commander n F2\ncommander c Z\ncommander nix F3\n", file);
+	fclose(file);
+	t = open_four(s);
+	term_wait_text(t, "keys, line 3: commander has no key nix");
+	term_wait_row(t, -1, "F2 next");
+	term_send(t, "\033OQ"); /* F2 */
+	term_wait_text(t, "turn Bob");
+	term_send(t, "n");
+	term_wait_text(t, "n means nothing here");
+	term_send(t, "Z");
+	term_wait_text(t, "commander damage to Bob, from whom");
+	term_send(t, ESC "?");
+	term_wait_text(t, "F2");
+	term_wait_text(t, "EVERYWHERE");
+}
+
 static void the_mouse_can_be_left_alone(void **state)
 {
 	struct stage *s = *state;
@@ -981,6 +1104,10 @@ int main(void)
 		TEST(a_line_at_a_time_draws_nothing),
 		TEST(a_terminal_without_a_cursor_gets_lines),
 		TEST(a_watcher_is_told_lines_as_they_come),
+		TEST(settings_hold_at_once_and_later),
+		TEST(damaged_settings_are_told_and_left_alone),
+		TEST(nothing_beeps_unless_it_is_asked_to),
+		TEST(a_key_that_was_bound_anew_is_shown),
 		TEST(the_mouse_can_be_left_alone),
 		TEST(a_battle_needs_no_seats),
 		TEST(a_legion_is_its_owners_business),

@@ -540,7 +540,7 @@ static void check_picture(struct stage *h, int rows, int cols)
 static void check_keys(struct stage *h)
 {
 	const struct binding *keys = archenemy_keys_now(view_of(h), table_of(h));
-	struct ask_about about = { &archenemy_screen, view_of(h), table_of(h) };
+	struct ask_about about = { .screen = &archenemy_screen, .view = view_of(h), .state = table_of(h) };
 	static const char *const holes[] = { "for1", "for2", "for3", "extra", "side", "step", "safe", "source", "cards", "y", "e", "f" };
 	struct choice choice[CHOICES_MAX];
 	char line[ASK_LINE];

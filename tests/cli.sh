@@ -42,6 +42,10 @@ grep -Eqx 'tableside [0-9]+(\.[0-9]+)*[-+~a-z0-9.]*' first
 tell $? '--version begins with the name and the version alone'
 run 0 '--paths' --paths
 has out "$work/data/tableside" '--paths names the folder of the tables'
+for place in data sessions archive config settings keys state history cache runtime locale; do
+	grep -Eq "^$place +/" out
+	tell $? "--paths names $place"
+done
 test ! -e "$work/data"
 tell $? 'nothing is made before it is needed'
 

@@ -34,6 +34,7 @@ same_page() { # page file
 }
 
 same_page tableside tableside.1
+same_page config tableside-config.5
 games=$("$tableside" help | sed -n 's/^  \([a-z]*\) .*/\1/p')
 [ -n "$games" ]
 ok $? "there are games" "tableside help lists none"

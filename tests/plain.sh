@@ -229,6 +229,61 @@ run 0 'in ASCII alone' --plain --ascii
 ! LC_ALL=C grep -q '[^ -~]' out
 tell $? 'nothing else comes'
 
+# ---- settings and keys ----
+
+fresh
+plain 'settings in words' settings 'settings theme light' 'settings bell all' 'settings nothing x' 'settings bell loud' settings
+has out 'theme, colours: auto; one of auto, default, contrast' 'they are listed'
+has out 'refused: no setting is called "nothing": theme, lines' 'an unknown one is refused'
+has out 'refused: bell is one of off, clock, all' 'an unknown value is refused, with those there are'
+has out 'theme, colours: light' 'what was chosen holds'
+clean 'settings'
+plain 'settings another day' 'new commander Ann Ben' settings
+has out 'bell, bell: all' 'are as they were chosen'
+echo '{"theme":"mono"' >config/tableside/ui.json
+plain 'a damaged file of settings' settings 'settings theme light' settings
+has out 'ui.json' 'is named'
+has out 'refused: for now only: ' 'what is chosen holds for now'
+has out 'theme, colours: light' 'and is in force'
+test "$(cat config/tableside/ui.json)" = '{"theme":"mono"'
+tell $? 'the file is left alone'
+
+fresh
+mkdir -p config/tableside
+cat >config/tableside/keys <<'END'
+# what this table likes
+commander n F2
+commander c Z
+everywhere u U
+home n N
+commander p n
+
+foo a b
+commander q x
+commander y 5
+commander t +-
+commander zz
+commander X y
+END
+plain 'keys bound anew' N . 'new commander Ann Ben' '' F2 U n Z . help
+rows 'keys, ' 'what is wrong is told with its line' \
+	'line 8: no screen is called foo: home, everywhere, or a game' \
+	'line 9: commander has no key q' \
+	'line 10: 5 stays: digits, arrows, h j k l, Tab and Esc move on every screen' \
+	'line 11: +- is no key: a character, ^X, Space, Enter, Ins, Del, F1 to F12' \
+	'line 12: a line is SCREEN KEY NEW, as in: commander n F2' \
+	'line 13: y does something else already: monarch, storm, day, more ..; X stays'
+has out 'next turn (F2)' 'the menu shows the new key'
+has out 'round 1, Ben is on turn' 'it does what it was bound to'
+has out 'taken back: round 1, Ben is on turn' 'so does one of every screen'
+has out ': 1 poison' 'and one that took the place of another'
+has out 'key U: undo, without limit' 'help shows the new key'
+has out 'commander damage to Ann, from whom' 'a question opens'
+hasnt out '(c)' 'the old key is shown no more'
+rm config/tableside/keys
+plain 'without the file' 'new commander Cara Dora' n
+has out 'Dora is on turn' 'the keys are those of the program'
+
 # ---- how it is begun ----
 
 printf 'read\n' >in

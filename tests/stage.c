@@ -136,7 +136,7 @@ static void say_key(struct stage *s, const char *line)
 
 static struct ask_about about_of(struct stage *s)
 {
-	return (struct ask_about){ s->screen, s->view, journal_state(s->journal) };
+	return (struct ask_about){ .screen = s->screen, .view = s->view, .state = journal_state(s->journal) };
 }
 
 static void take(struct stage *s, enum ask_answer answer, const struct binding *binding, const char *line,

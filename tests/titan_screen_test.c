@@ -93,7 +93,7 @@ static void rise(struct sitting *s)
 
 static struct ask_about about(struct sitting *s)
 {
-	return (struct ask_about){ &titan_screen, &s->view, state_of(s) };
+	return (struct ask_about){ .screen = &titan_screen, .view = &s->view, .state = state_of(s) };
 }
 
 static void take(struct sitting *s, enum ask_answer answer, const struct binding *binding, const char *line)
