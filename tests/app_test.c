@@ -1030,11 +1030,11 @@ static void a_legion_is_its_owners_business(void **state)
 	assert_false(term_has(t, "TITAN")); /* nothing else is seen */
 	term_send(t, CTRL_L);
 	term_wait_text(t, "Red alone looks");
-	never_sent(t, "Gargoyle");
+	never_sent(t, "4-3");
 	term_send(t, "u"); /* only lifts it */
 	term_wait_text(t, "the new marker");
 	term_send(t, "a");
-	term_wait_text(t, "Gargoyle");
+	term_wait_text(t, "4-3");
 	term_send(t, "tiogogce\r");
 	term_wait_text(t, "Rd01 is split: Rd01 of 4, Rd02 of 4");
 	term_raw_forget(t);
@@ -1048,11 +1048,11 @@ static void a_legion_is_its_owners_business(void **state)
 	term_wait_text(t, "Rd01, a legion of Red's");
 	term_send(t, ESC); /* goes back, and shows nothing */
 	term_wait_text(t, "TITAN");
-	never_sent(t, "Gargoyle");
+	never_sent(t, "4-3");
 	term_wait_text(watcher, "Rd02 4");
 	term_send(watcher, "t");
 	term_wait_text(watcher, "only watched");
-	never_sent(watcher, "Gargoyle");
+	never_sent(watcher, "4-3");
 	assert_null(strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));
 }
 
