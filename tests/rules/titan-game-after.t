@@ -94,6 +94,49 @@ game titan
 . players[0].legions[1].creatures[1] Angel
 . pot.Angel 16
 ---
+# 2.5.6.5: a defender who wins the battle has the reinforcement that was not used, out of the pot of the land
+> seat Red Blue
+> tower Red 6 & tower Blue 3
+> colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan & legion Red Rd02 lion*2 & legion Blue Bu01 titan & legion Blue Bu02 ogre*3
+> begin Red turn=4
+> step
+> movement 3
+> step
+> move Rd02 Hills from=right
+> step
+> step
+> encounter Rd02 Bu02 Hills
+> step & step & step
+> done-proposing defender
+> step
+> step & step & step
+. step 2.5.6.4.1.1
+> enter d1 A1 & enter d2 A2 & enter d3 A3
+> step & step & step & step & step & step & step
+. step 2.5.6.4.2.1
+> enter a1 F1 & enter a2 F3
+> step & step & step & step & step & step & step
+. step 2.5.6.4.1.1
+. battle.turn 2
+> step & step & step
+. step 2.5.6.4.1.5
+> concede attacker
+. step 2.5.6.5
+. battle.may_reinforce true
+> reinforce unicorn
+~ 2.5.6.5
+. pot.Minotaur 21
+> reinforce minotaur
+. pot.Minotaur 20
+> reinforce ogre
+! 2.5.6.5: one reinforcement comes in an encounter, and it has come
+> step & step & step & step & step & step
+. step 2.5
+. players[1].legions[1].size 4
+. players[1].score 30
+---
 # 2.5.6.6, 2.5.6.7: hits go, and the winner is on the masterboard again, its contents hidden
 > seat Red Blue
 > tower Red 6 & tower Blue 3

@@ -50,7 +50,7 @@ seed 5
 > tower Red
 ~ has tower
 ---
-# 1.4.1: colours are chosen from the lowest tower up
+# 1.4, 1.4.1: colours are chosen from the lowest tower up
 > seat Red Blue Green
 > tower Red 3 & tower Blue 6 & tower Green 1
 > step

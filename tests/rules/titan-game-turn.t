@@ -340,6 +340,52 @@ game titan
 > split Rd01 Rd02 ogre*2
 ! 3: no split here
 ---
+# 2.1, 2.2, 2.3, 2.6, 2.7: the player on turn may leave at each of them; not while rejoining or at encounters (2.4, 2.5)
+> seat Red Blue Green
+> tower Red 6 & tower Blue 3 & tower Green 2
+> colour Green green & colour Blue blue & colour Red red
+> step
+> legion Red Rd01 titan ogre*3 & legion Blue Bu01 titan ogre & legion Green Gr01 titan ogre
+> begin Red turn=4
+. may[2] withdraw
+> withdraw Red
+. turn.player Blue
+> undo
+> step
+. step 2.2
+> withdraw Red
+. turn.player Blue
+> undo
+> movement 3
+> step
+. step 2.3
+> withdraw Blue
+! 2.3: only Red may leave the game here
+> withdraw Red
+. turn.player Blue
+> undo
+> move Rd01 Hills
+> step
+> withdraw Red
+~ 2.4: no withdraw here
+> step
+> withdraw Red
+~ 2.5: no withdraw here
+> step
+. step 2.6
+> withdraw Red
+. turn.player Blue
+> undo
+> recruit Rd01 ogre
+> step
+. step 2.7
+> withdraw Red
+= Red leaves the game
+. turn.player Blue
+. players[0].status withdrawn
+. players[0].score 0
+. players[1].score 0
+---
 # a game half played is taken up: towers, colours, scores, legions, and whose turn it is
 > seat Red Blue
 > begin Red
