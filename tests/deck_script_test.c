@@ -13,7 +13,6 @@
  *     - banned              no sentence begins so
  *     legal  /  illegal     the judgement; each deck has one of them
  */
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +21,7 @@
 #include "../saves/cards.h"
 #include "../saves/deck_file.h"
 #include "saves_help.h"
+#include "scripts.h"
 
 enum { LIST = 1 << 14, FILLERS = 100 };
 
@@ -243,58 +243,33 @@ static void run_line(struct script *s, const char *line)
 		setting(s, line);
 }
 
-static void run_file(struct script *s, const char *path)
+static void begin_file(void *script, const char *path, const char *name)
 {
-	FILE *file = fopen(path, "r");
-	char line[1000];
+	struct script *s = script;
 
-	if (!file) {
-		printf("Bail out! cannot read %s\n", path);
-		exit(1);
-	}
-	s->file = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-	s->line = 0;
+	(void)path;
+	s->file = name;
 	begin_deck(s);
-	while (fgets(line, sizeof line, file)) {
-		s->line++;
-		line[strcspn(line, "\n")] = '\0';
-		run_line(s, line);
-	}
-	fclose(file);
-	end_deck(s);
 }
 
-static int is_script(const struct dirent *entry)
+static void read_line(void *script, int number, char *line)
 {
-	size_t length = strlen(entry->d_name);
+	struct script *s = script;
 
-	return length > 2 && strcmp(entry->d_name + length - 2, ".t") == 0;
+	s->line = number;
+	run_line(s, line);
 }
 
-static void run_folder(struct script *s, const char *folder)
+static void end_file(void *script)
 {
-	struct dirent **names;
-	int count = scandir(folder, &names, is_script, alphasort);
-
-	if (count <= 0) {
-		printf("Bail out! no scripts in %s\n", folder);
-		exit(1);
-	}
-	for (int i = 0; i < count; i++) {
-		char path[PATH_MAX + 300];
-
-		snprintf(path, sizeof path, "%s/%s", folder, names[i]->d_name);
-		run_file(s, path);
-		free(names[i]);
-	}
-	free(names);
+	end_deck(script);
 }
 
 int main(int argc, char **argv)
 {
+	static const struct script_reader reader = { begin_file, read_line, end_file };
 	static struct script s;
 	const char *srcdir = getenv("srcdir");
-	char folder[PATH_MAX];
 	void *state = NULL;
 
 	if (place_make(&state) < 0) {
@@ -302,13 +277,11 @@ int main(int argc, char **argv)
 		return 1;
 	}
 	s.place = state;
-	srcdir = srcdir ? srcdir : ".";
-	snprintf(s.cards, sizeof s.cards, "%s/tests/cards/small.json", srcdir);
-	snprintf(folder, sizeof folder, "%s/tests/decks", srcdir);
+	snprintf(s.cards, sizeof s.cards, "%s/tests/cards/small.json", srcdir ? srcdir : ".");
 	for (int i = 1; i < argc; i++)
-		run_file(&s, argv[i]);
+		scripts_file(&reader, &s, argv[i]);
 	if (argc < 2)
-		run_folder(&s, folder);
+		scripts_folder(&reader, &s, "decks");
 	printf("1..%d\n", s.tests);
 	said_free(&s.said);
 	bans_done(&s.bans);

@@ -13,7 +13,6 @@
  *     ~ part                 the same, only a part of the reason
  *     ---                    a fresh table
  */
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +21,7 @@
 #include "../rules/journal.h"
 #include "flat.h"
 #include "nullgame.h"
+#include "scripts.h"
 
 struct script {
 	const char *file;
@@ -36,7 +36,7 @@ struct script {
 	bool spoken, judged; /* a line was said; its refusal was expected */
 	int next_said, next_change;
 	int64_t at;
-	char said_text[4096], title[200];
+	char said_text[4096], title[200], above[200]; /* above: the comment over `game` */
 	bool failed;
 	int tests, failures;
 };
@@ -220,78 +220,48 @@ static void run_line(struct script *s, char *line)
 	}
 }
 
-static void run_file(struct script *s, const char *path)
+static void begin_file(void *script, const char *path, const char *name)
 {
-	FILE *file = fopen(path, "r");
-	char line[4096], title[200] = "";
+	struct script *s = script;
 
-	if (!file) {
-		printf("Bail out! cannot read %s\n", path);
-		exit(1);
-	}
-	s->file = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-	s->line = 0;
+	(void)path;
+	s->file = name;
 	s->game = NULL;
-	while (fgets(line, sizeof line, file)) {
-		s->line++;
-		line[strcspn(line, "\n")] = '\0';
-		if (!s->journal && line[0] == '#') {
-			/* what stands above `game` names its first table */
-			if (!title[0])
-				snprintf(title, sizeof title, "%s", line + strspn(line, "# "));
-			continue;
-		}
-		if (!s->journal && strncmp(line, "game ", 5) != 0)
-			continue;
-		run_line(s, line);
-		if (title[0] && s->journal && !s->title[0]) {
-			snprintf(s->title, sizeof s->title, "%s", title);
-			title[0] = '\0';
-		}
-	}
-	fclose(file);
-	end_table(s);
+	s->above[0] = '\0';
 }
 
-static int is_script(const struct dirent *entry)
+/* What stands above `game` names its first table. */
+static void read_line(void *script, int number, char *line)
 {
-	size_t length = strlen(entry->d_name);
+	struct script *s = script;
 
-	return length > 2 && strcmp(entry->d_name + length - 2, ".t") == 0;
+	s->line = number;
+	if (!s->journal && line[0] == '#' && !s->above[0])
+		snprintf(s->above, sizeof s->above, "%s", line + strspn(line, "# "));
+	if (!s->journal && strncmp(line, "game ", 5) != 0)
+		return;
+	run_line(s, line);
+	if (s->above[0] && s->journal && !s->title[0]) {
+		snprintf(s->title, sizeof s->title, "%s", s->above);
+		s->above[0] = '\0';
+	}
 }
 
-static void run_folder(struct script *s, const char *folder)
+static void end_file(void *script)
 {
-	struct dirent **names;
-	int count = scandir(folder, &names, is_script, alphasort);
-
-	if (count <= 0) {
-		printf("Bail out! no scripts in %s\n", folder);
-		exit(1);
-	}
-	for (int i = 0; i < count; i++) {
-		char path[4096 + 256];
-
-		snprintf(path, sizeof path, "%s/%s", folder, names[i]->d_name);
-		run_file(s, path);
-		free(names[i]);
-	}
-	free(names);
+	end_table(script);
 }
 
 int main(int argc, char **argv)
 {
 	struct script s = { 0 };
-	const char *srcdir = getenv("srcdir");
-	char folder[4096];
+	static const struct script_reader reader = { begin_file, read_line, end_file };
 
 	flat_begin(&s.data, true);
 	for (int i = 1; i < argc; i++)
-		run_file(&s, argv[i]);
-	if (argc < 2) {
-		snprintf(folder, sizeof folder, "%s/tests/rules", srcdir ? srcdir : ".");
-		run_folder(&s, folder);
-	}
+		scripts_file(&reader, &s, argv[i]);
+	if (argc < 2)
+		scripts_folder(&reader, &s, "rules");
 	printf("1..%d\n", s.tests);
 	said_free(&s.said);
 	flat_free(&s.data);

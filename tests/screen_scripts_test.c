@@ -18,7 +18,6 @@
  *     sizes                  it can be drawn in every size, with and without colours
  *     ---                    a fresh table
  */
-#include <dirent.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -30,10 +29,11 @@
 #include <cmocka.h>
 
 #include "flat.h"
+#include "scripts.h"
 #include "stage.h"
 
 struct script {
-	const char *path;    /* of the script */
+	char path[4096 + 300]; /* of the script */
 	char grids[300];     /* the file of its pictures */
 	int line;
 	const struct game *game;
@@ -183,48 +183,35 @@ static void run_line(struct script *s, const char *line)
 	fail_msg("%s:%d: not understood: %s", s->path, s->line, line);
 }
 
-static void run_file(const char *folder, const char *name)
+static void begin_file(void *script, const char *path, const char *name)
 {
-	char path[4096 + 300], line[1000];
-	struct script s = { .path = path };
-	FILE *file;
+	struct script *s = script;
 
-	snprintf(path, sizeof path, "%s/%s", folder, name);
-	snprintf(s.grids, sizeof s.grids, "%.*s.txt", (int)strlen(name) - 2, name);
-	file = fopen(path, "r");
-	assert_non_null(file);
-	while (fgets(line, sizeof line, file)) {
-		line[strcspn(line, "\n")] = '\0';
-		s.line++;
-		run_line(&s, line);
-	}
-	fclose(file);
-	end_table(&s);
+	*s = (struct script){ 0 };
+	snprintf(s->path, sizeof s->path, "%s", path);
+	snprintf(s->grids, sizeof s->grids, "%.*s.txt", (int)strlen(name) - 2, name);
 }
 
-static int is_script(const struct dirent *entry)
+static void read_line(void *script, int number, char *line)
 {
-	size_t length = strlen(entry->d_name);
+	struct script *s = script;
 
-	return length > 2 && strcmp(entry->d_name + length - 2, ".t") == 0;
+	s->line = number;
+	run_line(s, line);
+}
+
+static void end_file(void *script)
+{
+	end_table(script);
 }
 
 static void every_script(void **state)
 {
-	const char *srcdir = getenv("srcdir");
-	struct dirent **names;
-	char folder[4096];
-	int count;
+	static const struct script_reader reader = { begin_file, read_line, end_file };
+	struct script script;
 
 	(void)state;
-	snprintf(folder, sizeof folder, "%s/tests/screens", srcdir ? srcdir : ".");
-	count = scandir(folder, &names, is_script, alphasort);
-	assert_true(count > 0);
-	for (int i = 0; i < count; i++) {
-		run_file(folder, names[i]->d_name);
-		free(names[i]);
-	}
-	free(names);
+	scripts_folder(&reader, &script, "screens");
 }
 
 int main(void)
