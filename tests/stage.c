@@ -83,6 +83,16 @@ bool stage_refused(const struct stage *s)
 	return s->refused;
 }
 
+bool stage_asks(const struct stage *s)
+{
+	return s->asking;
+}
+
+const char *stage_choice(const struct stage *s, int n)
+{
+	return s->asking && n < s->ask.choices ? s->ask.choice[n].key : NULL;
+}
+
 const char *stage_line(const struct stage *s)
 {
 	return s->line;

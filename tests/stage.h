@@ -23,6 +23,11 @@ void stage_say(struct stage *stage, const char *line, ...) __attribute__((sentin
 void stage_press(struct stage *stage, const char *keys);
 bool stage_refused(const struct stage *stage);
 
+/* Whether the last key asked for more; the key of its n-th choice, NULL: it has
+ * no such row. */
+bool stage_asks(const struct stage *stage);
+const char *stage_choice(const struct stage *stage, int n);
+
 const void *stage_state(const struct stage *stage);
 void *stage_view(struct stage *stage);
 const char *stage_message(const struct stage *stage); /* what stands in the message line */

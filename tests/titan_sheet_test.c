@@ -659,6 +659,258 @@ static void any_keys(void **state)
 	stage_free(s);
 }
 
+/* ---- a whole game ---- */
+
+struct play {
+	struct stage *s;
+	struct rng rng;
+	int presses, battles, splits, recruits, encounters;
+	bool leaving;         /* late enough for players to leave the game */
+};
+
+static bool chance(struct play *p, unsigned percent)
+{
+	return rng_below(&p->rng, 100) < percent;
+}
+
+static void press(struct play *p, const char *keys)
+{
+	struct reason why;
+
+	stage_press(p->s, keys);
+	p->presses++;
+	if (!titan_game.check(stage_state(p->s), &why))
+		fail_msg("press %d, %s: %s", p->presses, keys, why.text);
+}
+
+/* Any row of each which-key; a text or a number is left empty. */
+static void answer(struct play *p)
+{
+	for (int asked = 0; stage_asks(p->s) && asked < 8; asked++) {
+		const char *key = NULL;
+		char keys[20] = "Enter";
+		int rows = 0;
+
+		while (stage_choice(p->s, rows))
+			rows++;
+		if (rows)
+			key = stage_choice(p->s, (int)rng_below(&p->rng, (uint32_t)rows));
+		if (key)
+			snprintf(keys, sizeof keys, key[1] ? "%c %c" : "%c", key[0], key[1]);
+		press(p, keys);
+	}
+	if (stage_asks(p->s))
+		press(p, "Esc");
+}
+
+/* The first one is four and four; later any two leave. */
+static void split(struct play *p)
+{
+	const struct titan *t = state_of(p->s);
+	enum titan_creature list[TITAN_START];
+	bool first;
+	int legion;
+
+	press(p, "Tab");
+	legion = view_of(p->s)->legion;
+	first = legion >= 0 && t->legion[legion].size > TITAN_LEGION;
+	if (stage_refused(p->s) || (!first && !chance(p, 30))) {
+		press(p, "Space");
+		return;
+	}
+	press(p, "t");
+	press(p, "x");
+	if (!stage_asks(p->s)) { /* all markers are in use */
+		press(p, "Space");
+		return;
+	}
+	press(p, "a");
+	if (first) {
+		press(p, chance(p, 50) ? "t i o g o g c e Enter" : "a n o g c e g a Enter");
+	} else {
+		titan_legion_now(t, legion, list);
+		for (int i = 0; i < 2; i++) {
+			const char *counter = titan_creatures[list[i]].counter;
+			char keys[8];
+
+			snprintf(keys, sizeof keys, "%c %c", counter[0] | 0x20, counter[1]);
+			press(p, keys);
+		}
+		press(p, "Enter");
+	}
+	p->splits += !stage_refused(p->s);
+	if (stage_refused(p->s))
+		press(p, "Space");
+}
+
+static void march(struct play *p)
+{
+	press(p, "Tab");
+	if (stage_refused(p->s)) {
+		press(p, "Space");
+		return;
+	}
+	press(p, "m");
+	answer(p);
+	if (stage_refused(p->s) || chance(p, 20))
+		press(p, "Space");
+}
+
+static void meet(struct play *p)
+{
+	press(p, "Tab");
+	if (stage_refused(p->s) || !chance(p, 50)) {
+		press(p, "Space");
+		return;
+	}
+	press(p, "e");
+	answer(p);
+	p->encounters += state_of(p->s)->encounter.on;
+	if (!state_of(p->s)->encounter.on)
+		press(p, "Space");
+}
+
+static void recruit(struct play *p)
+{
+	press(p, "Tab");
+	if (stage_refused(p->s) || chance(p, 20)) {
+		press(p, "Space");
+		return;
+	}
+	press(p, "g");
+	press(p, "x");
+	p->recruits += stage_asks(p->s);
+	answer(p);
+	if (view_of(p->s)->eyes.curtain)
+		press(p, "x");
+	if (chance(p, 40))
+		press(p, "Space");
+}
+
+static void talk(struct play *p)
+{
+	static const char *const ways[] = { "p", "p", "a", "n", "n", "n", "x" };
+	const char *way = ways[rng_below(&p->rng, sizeof ways / sizeof *ways)];
+
+	press(p, way);
+	if (way[0] == 'p')
+		press(p, "w o r d");
+	if (way[0] == 'p' && chance(p, 60))
+		press(p, "s");
+	if (way[0] == 'x')
+		press(p, chance(p, 30) ? "c" : "Esc");
+	else
+		answer(p);
+}
+
+/* Tab, Enter, H and Space, as the hint bar of the board says; a look at the
+ * sheet and back now and then. */
+static void fight(struct play *p)
+{
+	const struct titan *t = state_of(p->s);
+
+	if (titan_on_sheet(t, view_of(p->s)) || chance(p, 2))
+		press(p, chance(p, 50) ? "v" : "e");
+	if (titan_on_sheet(t, view_of(p->s)))
+		return;
+	if (chance(p, 2) && titan_may_now(t) & MAY_CONCEDE) {
+		press(p, "x c");
+		return;
+	}
+	press(p, "Tab");
+	if (stage_refused(p->s)) {
+		press(p, t->battle.conceding >= 0 ? "Enter" : "Space");
+		return;
+	}
+	press(p, "Enter");
+	if (stage_refused(p->s) && titan_is_maneuver(t))
+		press(p, "H");
+}
+
+static void afterwards(struct play *p)
+{
+	if (chance(p, 50) && titan_may_now(state_of(p->s)) & (MAY_SUMMON | MAY_REINFORCE | MAY_ANGEL)) {
+		if (titan_may_now(state_of(p->s)) & MAY_ANGEL)
+			press(p, "g a");
+		else if (titan_may_now(state_of(p->s)) & MAY_SUMMON)
+			press(p, "s a");
+		else
+			press(p, "r");
+		if (view_of(p->s)->eyes.curtain)
+			press(p, "x");
+		answer(p);
+	}
+	press(p, "Space");
+}
+
+static void prepare(struct play *p)
+{
+	const struct titan *t = state_of(p->s);
+
+	press(p, t->step == STEP_1_3 ? "t" : t->step == STEP_1_4_1 ? "c" : "Space");
+	answer(p);
+	if (stage_refused(p->s)) /* each has one: go on */
+		press(p, "Space");
+}
+
+static void one_step(struct play *p)
+{
+	const struct titan *t = state_of(p->s);
+
+	if (p->leaving && titan_may_now(t) & MAY_WITHDRAW && chance(p, 10))
+		press(p, "W");
+	else if (t->step < STEP_2)
+		prepare(p);
+	else if (t->step == STEP_2_1)
+		split(p);
+	else if (t->step == STEP_2_2)
+		press(p, t->roll ? chance(p, 20) ? "M" : "Space" : "m Enter");
+	else if (t->step == STEP_2_3)
+		march(p);
+	else if (t->step == STEP_2_4)
+		press(p, titan_may_now(t) & MAY_REJOIN ? "r" : "Space");
+	else if (t->step == STEP_2_5)
+		meet(p);
+	else if (t->step == STEP_2_6)
+		recruit(p);
+	else if (t->step == STEP_2_5_3)
+		press(p, chance(p, 30) ? "f" : "Space");
+	else if (titan_may_now(t) & MAY_PROPOSE)
+		talk(p);
+	else if (t->step == STEP_2_5_5)
+		press(p, "v");
+	else if (t->battle.over)
+		afterwards(p);
+	else if (t->battle.on)
+		fight(p);
+	else
+		press(p, chance(p, 50) && titan_may_now(t) & MAY_LOOK ? "i x x Space" : "Space");
+}
+
+/* From the first die to the last reveal without typing a line. */
+static void a_whole_game_by_keys(void **state)
+{
+	enum { PRESSES_MOST = 60000, LEAVING_FROM = 5, LOOKS = 50 };
+	struct play p = { .s = seated() };
+
+	(void)state;
+	rng_seed(&p.rng, 5);
+	while (state_of(p.s)->step != STEP_3 && p.presses < PRESSES_MOST) {
+		bool fought = state_of(p.s)->battle.on;
+		int steps = p.presses;
+
+		one_step(&p);
+		p.battles += !fought && state_of(p.s)->battle.on;
+		p.leaving = state_of(p.s)->table.round >= LEAVING_FROM;
+		if (steps / LOOKS != p.presses / LOOKS)
+			delwin(stage_show(p.s, 12 + p.presses % 50, 40 + p.presses % 120, false, false));
+	}
+	assert_string_equal(step_of(p.s), "3");
+	assert_true(p.battles > 1 && p.splits > 8 && p.recruits > 4 && p.encounters > p.battles);
+	assert_true(shows(p.s, "has won the game") || shows(p.s, "nobody has won the game"));
+	stage_free(p.s);
+}
+
 static int begin(void **state)
 {
 	(void)state;
@@ -699,6 +951,7 @@ int main(void)
 		cmocka_unit_test(the_last_reveal),
 		cmocka_unit_test(clicks),
 		cmocka_unit_test(any_keys),
+		cmocka_unit_test(a_whole_game_by_keys),
 	};
 
 	return cmocka_run_group_tests(tests, begin, end);
