@@ -376,8 +376,9 @@ static void confirm_key(struct tui *t, const struct key *key)
 		char path[PATH_MAX + 80];
 		struct reason why;
 
+		/* A warning too: what is normal gives way to "not saved", which still holds. */
 		if (tui_save_elsewhere(t, path, sizeof path, &why))
-			tui_message(t, ROLE_NORMAL, _("a copy is in %s"), path);
+			tui_message(t, ROLE_WARNING, _("a copy is in %s"), path);
 		else
 			tui_message(t, ROLE_WARNING, "%s", why.text);
 	}

@@ -104,10 +104,12 @@ int io_open_file(const struct save_io *io, const char *path, int access)
 
 	if (fd < 0)
 		return -1;
-	if (io->fstat(fd, &stat) == 0 && S_ISREG(stat.st_mode))
-		return fd;
-	io->close(fd);
-	errno = EINVAL;
+	if (io->fstat(fd, &stat) == 0) {
+		if (S_ISREG(stat.st_mode))
+			return fd;
+		errno = EINVAL;
+	}
+	io_drop(io, fd, "");
 	return -1;
 }
 

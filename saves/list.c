@@ -90,9 +90,9 @@ static bool look(const struct store *store, const char *name, struct listed *lis
 	if ((size_t)snprintf(listed->path, sizeof listed->path, "%s/%s", store->sessions, name) >= sizeof listed->path)
 		return false;
 	fd = io_open_file(io, listed->path, O_RDONLY);
-	if (fd < 0 && errno != EACCES)
-		return false; /* a folder, a pipe, or gone again */
-	if (fd < 0) {
+	if (fd < 0 && (errno == EINVAL || errno == EISDIR || errno == ENXIO || errno == ELOOP || errno == ENOENT))
+		return false; /* a folder, a pipe, a link to nowhere, or gone again */
+	if (fd < 0) { /* it is there, and that it cannot be read is told */
 		snprintf(listed->fault, sizeof listed->fault, "%s", strerror(errno));
 		id_from_name(listed, name);
 		return true;

@@ -74,14 +74,31 @@ static void try_later(struct save *save, int error)
 	to_due(save);
 }
 
-/* A session that never had a file may lack its folder too. */
+/* Whether the folder that was opened is still the one at its path. */
+static bool folder_is_there(const struct save *save, const char *path)
+{
+	struct stat ours, there;
+
+	return save->folder >= 0 && save->io->fstat(save->folder, &ours) == 0 && stat(path, &there) == 0 &&
+		ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
+}
+
+/* A session that never had a file may lack its folder too; and one that was
+ * open may have lost it: what is synced must be the one that is there now. */
 static bool have_folder(struct save *save)
 {
 	char folder[PATH_MAX];
 
-	if (save->folder >= 0)
-		return true;
 	snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(save->path, '/') - save->path), save->path);
+	if (folder_is_there(save, folder))
+		return true;
+	if (save->folder >= 0 && !sync_wait(save->sync, 0)) {
+		errno = EAGAIN; /* the thread may be in it: later */
+		return false;
+	}
+	if (save->folder >= 0)
+		save->io->close(save->folder);
+	save->folder = -1;
 	if (!store_make_folder(folder, NULL))
 		return false;
 	save->folder = io_open_folder(save->io, save->path);

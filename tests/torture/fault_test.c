@@ -201,12 +201,222 @@ static void interrupted_and_short(void **state)
 	try_all(*state, &rows[ROW_QUIET], quiet, 2, false);
 }
 
+/* ---- under an open table ---- */
+
+/* The first lines of a story, and what is said at the table. */
+static struct story with_notes(const struct story *story, int before)
+{
+	struct story told = *story;
+
+	told.line[before] = (char *)"note one";
+	told.line[before + 1] = (char *)"note two";
+	told.lines = before + 2;
+	return told;
+}
+
+/* Of the second note: its words, or that it is not saved. */
+static bool is_answered(struct term *t, const void *data)
+{
+	char words[60];
+
+	snprintf(words, sizeof words, "note: %s", (const char *)data);
+	return term_has(t, words) || term_has(t, "not saved");
+}
+
+static bool is_home(struct term *t)
+{
+	return term_has(t, "n new table");
+}
+
+static bool is_asked_or_home(struct term *t, const void *data)
+{
+	(void)data;
+	return is_home(t) || term_has(t, "only in memory");
+}
+
+static bool is_open_or_over(struct term *t, const void *data)
+{
+	(void)data;
+	return term_has(t, "? help") || term_read_for(t, 0);
+}
+
+static void say_notes(struct term *t)
+{
+	term_send(t, ":note one\r:note two\r");
+	term_wait(t, is_answered, "two", "an answer to the second note");
+}
+
+/* Leaves; what cannot be saved is told, and the table stays. Then the disk is
+ * well again, and leaving saves. NULL: so it went. */
+static const char *leave_saved(struct place *p, struct term *t)
+{
+	term_send(t, "q");
+	term_wait(t, is_asked_or_home, NULL, "home, or the question");
+	if (is_home(t))
+		return NULL;
+	if (!term_has(t, "NOT SAVED"))
+		return "leaving asks, and the title does not say that it is not saved";
+	term_send(t, "\r");
+	term_wait_gone(t, "only in memory");
+	place_heal(p);
+	term_send(t, "q");
+	term_wait(t, is_asked_or_home, NULL, "home, or the question");
+	return is_home(t) ? NULL : "with the disk well again it was not saved";
+}
+
+static const char *sit_through(struct place *p, const struct story *story, const struct shot *shot, struct row *row)
+{
+	int before = story->lines / 2;
+	struct story told = with_notes(story, before);
+	const char *complaint;
+	struct term *t;
+
+	place_clean(p);
+	place_sick(p);
+	story_half(p, story);
+	t = place_open(p, shot, (struct term_start){ .args = { "open", p->path } });
+	term_wait(t, is_open_or_over, NULL, "the table, or a refusal");
+	if (term_read_for(t, 0)) {
+		complaint = term_wait_exit(t) == 3 << 8 && term_has(t, "tableside: ") ? NULL : "it ended without a word";
+		told.lines = before;
+	} else if (term_has(t, "watch")) { /* it may not be written here: read-only */
+		complaint = NULL;
+		told.lines = before;
+	} else {
+		say_notes(t);
+		complaint = leave_saved(p, t);
+	}
+	place_close(p);
+	return complaint ? complaint : torture_judge(row, p->path, &told, told.lines, told.lines);
+}
+
+static void full_disk_on_the_screen(void **state)
+{
+	static const char *const deeds[] = { "ENOSPC", "EDQUOT", "EIO", "ESTALE", "EROFS", "EMFILE" };
+	long faults = torture_faults(300), calls;
+	struct place *p = *state;
+	struct story story;
+
+	story_load(&story, games[0]);
+	story_half(p, &story);
+	term_wait_text(place_open(p, NULL, (struct term_start){ .args = { "open", p->path } }), "? help");
+	calls = p->report->calls;
+	place_close(p);
+	for (long i = 0; i < faults; i++) {
+		struct shot shot = { .deed = deeds[i % 6], .lasting = true,
+		                     .at = 1 + rng_below(torture_rng(), (uint32_t)calls + 30) };
+		const char *complaint = sit_through(p, &story, &shot, &rows[ROW_SCREEN]);
+
+		if (p->report->struck || complaint)
+			torture_count(&rows[ROW_SCREEN], complaint, "%s from call %u (%s) on", shot.deed, shot.at,
+			              shim_call_name((int)p->report->struck_call));
+	}
+	story_free(&story);
+	torture_check(&rows[ROW_SCREEN]);
+}
+
+/* ---- the world below it ---- */
+
+static bool run_shell(struct place *p, const char *command)
+{
+	char line[3 * PATH_MAX];
+
+	snprintf(line, sizeof line, "set -e; cd '%s'; file='%s'; %s", p->store.data, p->path, command);
+	return system(line) == 0;
+}
+
+static const struct {
+	const char *name;
+	const char *command; /* in the folder over that of sessions, while the table is open */
+	struct shot shot;
+	bool elsewhere; /* what is said then must be saved elsewhere */
+	const char *after; /* must hold at the end */
+} places[] = {
+	{ "the folder is moved away and back", "mv sessions moved; mv moved sessions", { 0 }, false, "true" },
+	{ "the folder is removed", "rm -r sessions", { 0 }, false, "true" },
+	{ "all folders are removed", "rm -r ../tableside", { 0 }, false, "true" },
+	{ "a file lies where the folder was", "rm -r sessions; echo precious >sessions", { 0 }, true,
+	  "grep -q precious sessions" },
+	{ "the file is removed", "rm \"$file\"", { 0 }, false, "true" },
+	{ "the file is replaced", "echo precious >other; mv other \"$file\"", { 0 }, true, "grep -q precious \"$file\"" },
+	{ "the file is overwritten", "echo precious >\"$file\"", { 0 }, true, "grep -q precious \"$file\"" },
+	{ "the file is cut", ": >\"$file\"", { 0 }, true, "test ! -s \"$file\"" },
+	{ "the file is appended to", "echo precious >>\"$file\"", { 0 }, true, "grep -q precious \"$file\"" },
+	{ "a link lies where the file was", "echo precious >other; rm \"$file\"; ln -s ../other \"$file\"", { 0 }, true,
+	  "grep -q precious other" },
+	{ "the clock runs backwards", "true", { .clock = 3600 }, false, "true" },
+	{ "the clock runs backwards slowly", "true", { .clock = 1 }, false, "true" },
+	{ "no file can be opened any more", "true", { .deed = "EMFILE", .only = "open", .at = 7, .lasting = true }, false, "true" },
+	{ "nothing can be locked", "true", { .deed = "ENOLCK", .at = 1, .lasting = true }, false, "true" },
+	{ "the folder tells of no changes", "true", { .deed = "EMFILE", .only = "inotify", .at = 1, .lasting = true }, false, "true" },
+};
+
+/* The table says that it is not saved and offers to save elsewhere. */
+static const char *leave_elsewhere(struct place *p, struct term *t)
+{
+	term_send(t, "q");
+	term_wait(t, is_asked_or_home, NULL, "home, or the question");
+	if (!term_has(t, "only in memory"))
+		return "it was left as if all were saved";
+	term_send(t, "e");
+	term_wait_text(t, "a copy is in");
+	term_send(t, "q");
+	term_wait_text(t, "only in memory");
+	term_send(t, "y");
+	term_wait_text(t, "n new table");
+	snprintf(p->path, sizeof p->path, "%s%s", p->home, strrchr(p->path, '/'));
+	return NULL;
+}
+
+static const char *live_through(struct place *p, size_t i, const struct story *story)
+{
+	struct story told = with_notes(story, story->lines / 2);
+	char original[PATH_MAX];
+	const char *complaint;
+	struct term *t;
+
+	place_clean(p);
+	place_sick(p);
+	story_half(p, story);
+	memcpy(original, p->path, sizeof original);
+	t = place_open(p, &places[i].shot, (struct term_start){ .args = { "open", p->path } });
+	term_wait_text(t, "? help");
+	assert_true(run_shell(p, places[i].command));
+	say_notes(t);
+	if (places[i].elsewhere) {
+		complaint = leave_elsewhere(p, t);
+	} else {
+		complaint = leave_saved(p, t);
+	}
+	place_close(p);
+	if (!complaint)
+		complaint = torture_judge(&rows[ROW_PLACES], p->path, &told, told.lines, told.lines);
+	memcpy(p->path, original, sizeof original);
+	if (!complaint && !run_shell(p, places[i].after))
+		complaint = "what was not ours was touched";
+	return complaint;
+}
+
+static void the_world_changes(void **state)
+{
+	struct place *p = *state;
+	struct story story;
+
+	story_load(&story, games[0]);
+	for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+		torture_count(&rows[ROW_PLACES], live_through(p, i, &story), "%s", places[i].name);
+	story_free(&story);
+	torture_check(&rows[ROW_PLACES]);
+}
+
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		TORTURE(one_error),
 		TORTURE(errors_from_one_on),
 		TORTURE(interrupted_and_short),
+		TORTURE(full_disk_on_the_screen),
+		TORTURE(the_world_changes),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -53,7 +53,7 @@ static const struct deed {
 } deeds[] = {
 	{ "ENOSPC", KIND_ERROR, ENOSPC, MAKES | WRITES },
 	{ "EDQUOT", KIND_ERROR, EDQUOT, MAKES | WRITES },
-	{ "EIO", KIND_ERROR, EIO, MAKES | WRITES | READS | LOOKS | CALL(unlink) | CALL(close) | CALL(flock) | CALL(paint) },
+	{ "EIO", KIND_ERROR, EIO, MAKES | WRITES | READS | LOOKS | CALL(unlink) | CALL(close) | CALL(flock) },
 	{ "EROFS", KIND_ERROR, EROFS, MAKES | CALL(ftruncate) | CALL(unlink) },
 	{ "EACCES", KIND_ERROR, EACCES, MAKES | CALL(unlink) | CALL(opendir) | CALL(stat) | CALL(lstat) | CALL(realpath) },
 	{ "EMFILE", KIND_ERROR, EMFILE, CALL(open) | CALL(fopen) | CALL(opendir) | CALL(pipe) | CALL(inotify) },
