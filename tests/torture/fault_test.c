@@ -237,7 +237,7 @@ static bool is_asked_or_home(struct term *t, const void *data)
 static bool is_open_or_over(struct term *t, const void *data)
 {
 	(void)data;
-	return term_has(t, "? help") || term_read_for(t, 0);
+	return term_read_for(t, 0) || term_has(t, "? help"); /* what is read first is looked at */
 }
 
 static void say_notes(struct term *t)
