@@ -20,6 +20,16 @@ static bool is_asked(char kind)
 	return kind && strchr("?#~\"*+%", kind);
 }
 
+/* Puts as much of the text at `end` of out as fits; where it ends then. */
+static size_t append(char *out, size_t size, size_t end, const char *text, size_t length)
+{
+	if (length > size - 1 - end)
+		length = size - 1 - end;
+	memcpy(out + end, text, length);
+	out[end + length] = '\0';
+	return end + length;
+}
+
 static int find_holes(const char *line, struct hole *holes)
 {
 	int count = 0;
@@ -34,7 +44,7 @@ static int find_holes(const char *line, struct hole *holes)
 		*hole = (struct hole){ .from = (int)(open - line), .to = (int)(close - line) + 1 };
 		if (is_asked(*name))
 			hole->kind = *name++;
-		snprintf(hole->name, sizeof hole->name, "%.*s", (int)(close - name), name);
+		append(hole->name, sizeof hole->name, 0, name, (size_t)(close - name));
 		count++;
 	}
 	return count;
@@ -57,18 +67,16 @@ static void compose(const char *template, const struct hole *holes, int count,
 
 	for (int i = 0; i <= count; i++) {
 		int to = i < count ? holes[i].from : (int)strlen(template);
+		const char *value = i < count && values[i] ? values[i] : "..";
 
-		end += (size_t)snprintf(line + end, ASK_LINE - end, "%.*s", to - at, template + at);
-		if (i == count || end >= ASK_LINE)
+		end = append(line, ASK_LINE, end, template + at, (size_t)(to - at));
+		if (i == count)
 			break;
-		if (end && line[end - 1] == '=' && values[i] && !values[i][0])
+		if (end && line[end - 1] == '=' && !value[0])
 			end = without_key(line, end);
-		end += (size_t)snprintf(line + end, ASK_LINE - end, "%s", values[i] ? values[i] : "..");
+		end = append(line, ASK_LINE, end, value, strlen(value));
 		at = holes[i].to;
-		if (end >= ASK_LINE)
-			break;
 	}
-	end = strlen(line);
 	while (end && line[end - 1] == ' ')
 		line[--end] = '\0';
 }

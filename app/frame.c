@@ -578,9 +578,11 @@ static void draw_all(struct tui *t, int *y, int *x)
 	if (!open_table_is_open(&t->table))
 		home_load(t);
 	mend_view(t);
-	t->hints_old = hints_may_wait(t);
-	if (!t->hints_old)
+	if (hints_may_wait(t))
+		t->hints_old |= !t->stepped;
+	else
 		make_hints(t);
+	t->stepped = false;
 	t->layout = shell_layout(LINES, COLS, t->hint, t->hints);
 	t->cols = COLS;
 	body = body_of(t);

@@ -221,6 +221,7 @@ bool open_table_end(struct open_table *t)
 	journal_free(t->journal);
 	free(t->view);
 	free(t->before);
+	free(t->run.state);
 	said_free(&t->said);
 	series_free(&t->series);
 	*t = (struct open_table){ 0 };
@@ -303,7 +304,7 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 {
 	const char *hole = strstr(line, "{run}");
 	const void *after;
-	struct run next = { .amount = step };
+	struct run next = { .amount = step, .state = t->run.state };
 	char whole[400];
 
 	if (!open_table_may_say(t, why) || !hole)
@@ -318,26 +319,23 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 	run_line(&next, next.amount, whole, sizeof whole);
 	if (next.amount && !journal_would(t->journal, whole, time(NULL), &after, &t->said, why))
 		return false;
+	if (!next.state)
+		next.state = xmalloc(t->game->state_size);
+	if (next.amount)
+		game_copy(t->game, next.state, after);
 	t->run = next;
 	if (!save_pending(t->save, next.amount ? whole : NULL, time(NULL))) {
 		open_table_flush(t); /* what cannot be guarded is stored now, or told as not saved */
 		return true;
 	}
 	remember(t);
-	tell_screen(t, next.amount ? after : journal_state(t->journal));
+	tell_screen(t, open_table_state(t));
 	return true;
 }
 
-const void *open_table_state(struct open_table *t)
+const void *open_table_state(const struct open_table *t)
 {
-	char line[400];
-	const void *after;
-	struct reason why;
-
-	if (!t->run.until_ms || !t->run.amount)
-		return journal_state(t->journal);
-	run_line(&t->run, t->run.amount, line, sizeof line);
-	return journal_would(t->journal, line, time(NULL), &after, NULL, &why) ? after : journal_state(t->journal);
+	return t->run.until_ms && t->run.amount ? t->run.state : journal_state(t->journal);
 }
 
 const struct series *open_table_series(struct open_table *t)

@@ -18,6 +18,7 @@ struct run {
 	char before[320], after[60]; /* the line around the amount */
 	int amount;
 	int64_t until_ms;            /* 0: no run */
+	void *state;                 /* as it will be, while there is an amount; owned */
 };
 
 struct open_table {
@@ -60,7 +61,7 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 void open_table_flush(struct open_table *t);
 
 /* The state to show: with the pending run in it. Lent until the next line. */
-const void *open_table_state(struct open_table *t);
+const void *open_table_state(const struct open_table *t);
 
 /* After save_tend said that something changed; `replaced`: the journal is another. */
 void open_table_refresh(struct open_table *t, bool replaced);

@@ -77,6 +77,7 @@ static void step_run(struct tui *t, const struct binding *binding)
 {
 	struct ask ask;
 	struct ask_about about = tui_about(t);
+	int entries = journal_count(t->table.journal);
 	char line[ASK_LINE];
 	struct reason why = { "" };
 
@@ -84,6 +85,7 @@ static void step_run(struct tui *t, const struct binding *binding)
 	    open_table_step(&t->table, line, binding->step, &why)) {
 		bool moved = t->table.said.lines && t->table.run.amount;
 
+		t->stepped = journal_count(t->table.journal) == entries && !about.screen->pressed;
 		tui_message(t, ROLE_NORMAL, "%s", moved ? said_get(&t->table.said, 0) : "");
 		return;
 	}
