@@ -6,6 +6,7 @@
 #include "ask.h"
 
 #include <ctype.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +15,11 @@
 #include "../rules/utf8.h"
 
 /* ---- the line and its holes ---- */
+
+static void forget(struct ask *ask)
+{
+	memset(ask, 0, offsetof(struct ask, edit));
+}
 
 static bool is_asked(char kind)
 {
@@ -151,7 +157,7 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 
 	if (ask->present == ask->asked) {
 		compose_known(ask, ask->asked, line);
-		*ask = (struct ask){ 0 };
+		forget(ask);
 		return ASK_LINE_DONE;
 	}
 	hole = present_hole(ask);
@@ -170,14 +176,14 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 		return ASK_GOES_ON;
 	if (!fill_why(about, hole->name, why))
 		reason_set(why, _("there is nothing to choose from now"));
-	*ask = (struct ask){ 0 };
+	forget(ask);
 	return ASK_DROPPED;
 }
 
 enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
                           char *line, struct reason *why)
 {
-	*ask = (struct ask){ 0 };
+	forget(ask);
 	if (binding->act)
 		return ASK_ACT;
 	if (binding->menu) {
@@ -194,7 +200,7 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 			continue;
 		if (!fill_why(about, ask->hole[i].name, why) && !fill_hole(about, "why", why->text, sizeof why->text))
 			reason_set(why, _("nobody is seated yet: seat NAME..."));
-		*ask = (struct ask){ 0 };
+		forget(ask);
 		return ASK_DROPPED;
 	}
 	order_holes(ask);
@@ -430,7 +436,7 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
 {
 	ask->note[0] = '\0';
 	if (key->key == 0x1b) {
-		*ask = (struct ask){ 0 };
+		forget(ask);
 		why->text[0] = '\0';
 		return ASK_DROPPED;
 	}

@@ -22,15 +22,16 @@ struct hole {
 struct ask {
 	const struct binding *binding; /* NULL: nothing is asked */
 	const struct binding *menu;    /* a which-key of bindings is open */
-	struct hole hole[ASK_HOLES];
-	char value[ASK_HOLES][EDIT_BYTES];
 	int holes, order[ASK_HOLES], asked, present;
-	struct edit edit;              /* digits or text of the present hole */
-	struct choice choice[CHOICES_MAX];
 	int choices;
 	char typed[8];                 /* keys of the choice so far */
 	bool choice_taken;             /* .. which was taken: they are of the hole before */
 	char note[100];                /* why the last key chose nothing */
+	/* Each written before it is read: 17 KiB that need no clearing. */
+	struct edit edit;              /* digits or text of the present hole */
+	struct hole hole[ASK_HOLES];
+	char value[ASK_HOLES][EDIT_BYTES];
+	struct choice choice[CHOICES_MAX];
 };
 
 enum ask_answer {

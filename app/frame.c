@@ -579,10 +579,10 @@ static void draw_all(struct tui *t, int *y, int *x)
 		home_load(t);
 	mend_view(t);
 	if (hints_may_wait(t))
-		t->hints_old |= !t->stepped;
+		t->hints_old |= t->acted || !t->stepped;
 	else
 		make_hints(t);
-	t->stepped = false;
+	t->stepped = t->acted = false;
 	t->layout = shell_layout(LINES, COLS, t->hint, t->hints);
 	t->cols = COLS;
 	body = body_of(t);

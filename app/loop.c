@@ -22,11 +22,10 @@
 /* ---- the loop ---- */
 
 /* A window too small for a table keeps it; only leaving is possible. */
-static void press(struct tui *t, const struct key *key)
+static void do_key(struct tui *t, const struct key *key)
 {
 	struct key clicked;
 
-	t->dirty = true;
 	if (table_is_covered(t) && !shell_too_small(LINES, COLS) && key->key != 0x0c) {
 		table_lift(t, key);
 		return;
@@ -48,6 +47,14 @@ static void press(struct tui *t, const struct key *key)
 	} else {
 		home_key(t, key);
 	}
+}
+
+static void press(struct tui *t, const struct key *key)
+{
+	t->dirty = true;
+	t->stepped = false;
+	do_key(t, key);
+	t->acted |= !t->stepped;
 }
 
 /* What is pasted is text: line ends become blanks, and where no text is asked
@@ -159,7 +166,8 @@ static void wait_for_something(struct tui *t)
 		frame_mend_hints(t);
 	if (due && due <= monotonic_ms())
 		t->dirty = true;
-	mind_signals(t);
+	if (fds[1].revents)
+		mind_signals(t);
 	if (fds[0].revents & (POLLHUP | POLLERR | POLLNVAL))
 		t->quit = true;
 	else if (fds[0].revents & POLLIN)

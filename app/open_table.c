@@ -311,10 +311,12 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 		return false;
 	snprintf(next.before, sizeof next.before, "%.*s", (int)(hole - line), line);
 	snprintf(next.after, sizeof next.after, "%s", hole + strlen("{run}"));
-	if (same_run(&t->run, next.before, next.after))
+	if (same_run(&t->run, next.before, next.after)) {
 		next.amount += t->run.amount;
-	else
+	} else {
 		open_table_flush(t);
+		remember(t);
+	}
 	next.until_ms = monotonic_ms() + RUN_MS;
 	run_line(&next, next.amount, whole, sizeof whole);
 	if (next.amount && !journal_would(t->journal, whole, time(NULL), &after, &t->said, why))
@@ -328,7 +330,6 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 		open_table_flush(t); /* what cannot be guarded is stored now, or told as not saved */
 		return true;
 	}
-	remember(t);
 	tell_screen(t, open_table_state(t));
 	return true;
 }

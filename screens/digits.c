@@ -100,22 +100,18 @@ static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int s
 	}
 }
 
-/* Squares side by side, each two columns wide, are one run. */
+/* A row of squares, each two columns wide times the scale, and as many rows as that. */
 static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, int style, const char *cells, int scale)
 {
-	const char *block = p->ascii ? "##" : "██";
-	char row[80] = "";
-	size_t end = 0;
+	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
+	while (*cells) {
+		int count = (int)strspn(cells, *cells == '#' ? "#" : " "), columns = count * 2 * scale;
 
-	for (; *cells; cells++)
-		for (int i = 0; i < scale; i++) {
-			const char *square = *cells == '#' ? block : "  ";
-
-			memcpy(row + end, square, strlen(square) + 1);
-			end += strlen(square);
-		}
-	for (int i = 0; i < scale; i++)
-		paint_runs(win, p, y + i, x, p->ascii ? style | STYLE_REVERSE : style, row);
+		for (int i = 0; *cells == '#' && i < scale; i++)
+			paint_run(win, p, y + i, x, columns, style, p->ascii ? L'#' : L'█');
+		x += columns;
+		cells += count;
+	}
 }
 
 static void paint_glyph(WINDOW *win, const struct palette *p, int y, int x, int style, int glyph, const struct size *s)

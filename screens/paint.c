@@ -399,16 +399,20 @@ static wchar_t line_char(const struct palette *p, enum line line, bool heavy)
 	return heavy && line == LINE_ACROSS ? L'=' : plain[line];
 }
 
-void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy)
+void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point)
 {
 	int end = x + room_at(win, y, x, columns);
-	wchar_t across = line_char(p, LINE_ACROSS, heavy);
 	struct strip strip;
 
-	strip_begin(&strip, win, p, style | STYLE_SHAPE, y, x);
+	strip_begin(&strip, win, p, style, y, x);
 	while (strip.x < end)
-		strip_point(&strip, across);
+		strip_point(&strip, point);
 	strip_end(&strip);
+}
+
+void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy)
+{
+	paint_run(win, p, y, x, columns, style | STYLE_SHAPE, line_char(p, LINE_ACROSS, heavy));
 }
 
 void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, bool heavy)

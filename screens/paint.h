@@ -91,6 +91,8 @@ int text_rows(const char *text, int columns); /* how many it would take */
 /* " text " reversed. Returns its columns. */
 int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
 
+/* The same character, of one column, side by side. */
+void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point);
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy);
 void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, bool heavy);
 void paint_blank(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns);
