@@ -50,7 +50,7 @@ _tableside_games() {
 }
 
 _tableside_verbs() {
-	LC_ALL=C "$program" help "$1" 2>/dev/null | sed -n -e '/^option /q' -e 's/^  \([a-z][a-z0-9]*\) *.*/\1/p'
+	LC_ALL=C "$program" help "$1" 2>/dev/null | sed -n -e '/^option /q' -e 's/^  \([a-z][a-z0-9-]*\).*/\1/p'
 }
 
 # KEY: its values in the list of tables, one a line.

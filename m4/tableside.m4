@@ -56,3 +56,21 @@ AC_MSG_RESULT([${tableside_flag:-nothing needed}])
 AC_SUBST([PTHREAD_CFLAGS])
 AC_SUBST([PTHREAD_LIBS])
 ])
+
+dnl TABLESIDE_COMPLETION(SHELL, VARIABLE, FOLDER)
+dnl Where the completion of a shell goes: --with-SHELL-completion-dir=yes|no|DIR.
+dnl The folder of the prefix, not the one the shell was built with, so that
+dnl --prefix and DESTDIR hold for it too. SHELLcompletiondir, and VARIABLE for
+dnl the Makefile.
+AC_DEFUN([TABLESIDE_COMPLETION], [
+AC_ARG_WITH([$1-completion-dir],
+	[AS_HELP_STRING([--with-$1-completion-dir=DIR],
+		[where $1 looks for completions; no: install none @<:@DATADIR/$3@:>@])],
+	[], [with_$1_completion_dir=yes])
+AS_CASE([$with_$1_completion_dir],
+	[yes], [$1completiondir='${datadir}/$3'],
+	[no], [$1completiondir=],
+	[$1completiondir=$with_$1_completion_dir])
+AC_SUBST([$1completiondir])
+AM_CONDITIONAL([$2], [test "x$$1completiondir" != x])
+])

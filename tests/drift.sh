@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The manual in the tree is what the program prints, and the completion knows
+# The manual in the tree is what the program prints, and the completions know
 # every command and option. Each message is the cure.
 
 set -u
@@ -48,12 +48,19 @@ done
 ! cmp -s "$work/page" "$work/other"
 ok $? "a changed page would be noticed" "cmp is broken"
 
-completion=$srcdir/completions/tableside.bash
+# Commands are named in the completion of bash; those of zsh and fish ask for them.
+knows() { # FILE WORD
+	grep -Eq -e "(^|[^a-z-])(--)?${2#--}([^a-z-]|\$)" "$srcdir/completions/$1"
+	ok $? "the completion $1 knows $2" "add $2 to completions/$1"
+}
+
 "$tableside" --help >"$work/help"
 for word in $(sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' "$work/help") \
 	$(sed -n 's/^  -., \(--[a-z-]*\).*/\1/p' "$work/help"); do
-	grep -qe "$word" "$completion"
-	ok $? "the completion knows $word" "add $word to completions/tableside.bash"
+	knows tableside.bash "$word"
+	case $word in
+	--*) knows _tableside "$word"; knows tableside.fish "$word" ;;
+	esac
 	escaped=$(printf '%s' "$word" | sed 's/-/\\\\-/g')
 	grep -qe "$escaped" "$srcdir/man/tableside.1"
 	ok $? "the manual knows $word" "make man"
