@@ -27,7 +27,7 @@ const struct command commands[] = {
 	{ "log", "SESSION", N_("the journal, in words"), 1, 1, "jS", command_log },
 	{ "run", "GAME|SESSION [FILE|-]", N_("say lines without a terminal"), 1, 2, "jSekstv", command_run },
 	{ "help", "[GAME [VERB]]", N_("what can be said at a table"), 0, 2, "j", command_help },
-	{ "export", "SESSION --as csv|md|html|svg", N_("a table as a sheet, a text, a page or a picture"), 1, 1, "fDoS", command_export },
+	{ "export", "SESSION --as FORMAT", N_("a table as a sheet, a text, a page or a picture"), 1, 1, "fDoS", command_export },
 	{ "deck", "FILE", N_("check a deck of Commander"), 1, 1, "jcrFHC", command_deck },
 	{ "odds", "WHO@HEX WHO@HEX...", N_("a strike of Titan: dice, number, chances"), 2, -1, "jl", command_odds },
 	{ "recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, "", command_recover },

@@ -116,7 +116,7 @@ complete -c tableside -n '__tableside_in run' -s k -l keep-going -d 'go on after
 complete -c tableside -n '__tableside_in run' -s s -l seed -d 'repeatable chance' -x
 complete -c tableside -n '__tableside_in run' -s v -l save -d 'keep the table'
 complete -c tableside -n '__tableside_in new run' -s t -l title -d 'the title of the new table' -x
-complete -c tableside -n '__tableside_in export' -s f -l as -d 'the form' -xa 'csv md html'
+complete -c tableside -n '__tableside_in export' -s f -l as -d 'the form' -xa 'csv md html svg'
 complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'wall pairings slips sheets standings'
 complete -c tableside -n '__tableside_in export' -s o -l output -d 'write there' -rF
 complete -c tableside -n '__tableside_in deck' -s c -l cards -d 'card data' -rF

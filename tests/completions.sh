@@ -155,7 +155,7 @@ check() { # SHELL
 	has "$1" "tableside -d $work/data show " 金曜日
 	has "$1" "tableside -d $work/data show Fri" 'Friday night'
 	has "$1" "tableside show --data-dir=$work/data 金" 金曜日
-	is "$1" 'tableside export x --as ' "$(printf 'csv\nmd\nhtml')"
+	is "$1" 'tableside export x --as ' "$(printf 'csv\nmd\nhtml\nsvg')"
 	is "$1" 'tableside --theme co' "$(printf 'contrast\ncolourblind')"
 	for command in $commands; do
 		line=$(grep "^tableside $command .*--\$" "$work/lines")

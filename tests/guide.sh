@@ -70,7 +70,7 @@ tell $? "the verb has help"
 "$work/tableside" --manual tally | grep -q 'tally at the table\|Tally at the table'
 tell $? "the game has a manual"
 
-link rules_test tests/rules_test.o tests/nullgame.o tests/flat.o >"$work/log" 2>&1 &&
+link rules_test tests/rules_test.o tests/scripts.o tests/nullgame.o tests/flat.o >"$work/log" 2>&1 &&
 	"$work/rules_test" "$work/tally.t" >"$work/log" 2>&1
 tell $? "the script of the rules passes" "$work/log"
 sed 's/^= Alice: 3/= Alice: 4/' "$work/tally.t" >"$work/wrong.t"
