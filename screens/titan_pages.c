@@ -161,6 +161,22 @@ static void add_strike(const struct titan *t, const struct titan_duel *d, struct
 	add_chances(d, page);
 }
 
+/* Of the player in focus, as all may know them. */
+static void add_legions(const struct titan *t, const struct titan_view *view, struct page *page)
+{
+	int list[TITAN_MARKERS], count = titan_legions(t, view->seat, list);
+	char text[700];
+
+	if (!t->whole || !count)
+		return;
+	snprintf(text, sizeof text, _("LEGIONS OF %s"), t->table.seat[view->seat].name);
+	head(page, text);
+	for (int i = 0; i < count; i++) {
+		titan_legion_text(t, list[i], text, sizeof text);
+		add(page, ROLE_NORMAL, 2, "%s", text);
+	}
+}
+
 static void fill_where(const struct titan *t, const struct titan_view *view, struct page *page)
 {
 	struct titan_duel duel;
@@ -168,6 +184,8 @@ static void fill_where(const struct titan *t, const struct titan_view *view, str
 	head(page, _("WHERE"));
 	add_parents(t, page, t->step < TITAN_STEPS ? (int)t->step : -1);
 	add_may(t, page);
+	if (titan_on_sheet(t, view))
+		add_legions(t, view, page);
 	if (titan_find_duel(t, view, &duel))
 		add_strike(t, &duel, page);
 }

@@ -14,43 +14,61 @@
 
 enum {
 	WORDS_ROWS = 13, WORDS_COLS = 60, /* below that: words alone */
-	WIDE = 78, SIDE_FROM = 120, SIDE_X = 82,
-	EACH_MOST = 3, LADDER_LEAST = 6, DETAIL_MOST = 3,
-	LARGE = 3,                        /* rows of the digits */
+	WIDE = 78, SIDE_FROM = 120, ACROSS = 4, ACROSS_TALL = 3, LEGION_COLS = 8,
+	LADDER_LEAST = 6, DETAIL_MOST = 2,
+	LARGE = 3, TALL = 5,    /* rows of the digits, */
+	EACH_TALL = TALL + 1,   /* and of a player then */
 };
 
 /* Where things are in a body of a size. */
 struct places_of_sheet {
 	bool words, wide;
-	int each;               /* rows a player */
+	int each, digits;       /* rows a player, and of the score; 0: as text */
 	int detail_y, lower_y;
 	int name, name_cols, chip, score_end, titan, tower, legions, legion_cols, across;
 	int side;               /* x of the column at the right, 0: none */
 };
 
+static int most(int value, int limit)
+{
+	return value > limit ? limit : value;
+}
+
+static void place_columns(struct places_of_sheet *at, int cols)
+{
+	at->name = 5;
+	at->name_cols = at->wide ? 12 : 9;
+	at->chip = at->name + at->name_cols;
+	at->score_end = at->chip + (at->digits == TALL ? digits_width(9999, TALL) + 1 : at->wide ? 14 : 12);
+	at->titan = at->score_end + 2;
+	at->tower = at->wide ? at->titan + 7 : 0;
+	at->legions = at->wide ? at->tower + 5 : at->titan + 5;
+	at->legion_cols = at->wide ? LEGION_COLS : 5;
+	if (cols >= SIDE_FROM)
+		at->side = at->legions + (at->digits == TALL ? ACROSS_TALL : ACROSS) * LEGION_COLS + 5;
+	at->across = ((at->side ? at->side - 2 : cols - 1) - at->legions) / at->legion_cols;
+}
+
 static struct places_of_sheet sheet_places(const struct titan *t, int rows, int cols)
 {
 	struct places_of_sheet at = { .words = rows < WORDS_ROWS || cols < WORDS_COLS, .wide = cols >= WIDE };
-	int seats = t->table.seats ? t->table.seats : 1, ladder = titan_sheet_ladder_rows(t), spare, end;
+	int seats = t->table.seats ? t->table.seats : 1, ladder = titan_sheet_ladder_rows(t), spare;
 
-	ladder = ladder < LADDER_LEAST ? LADDER_LEAST : ladder > LADDER_LEAST + 1 ? LADDER_LEAST + 1 : ladder;
-	at.each = (rows - 2 - ladder) / seats;
-	at.each = at.each < 1 ? 1 : at.each > EACH_MOST ? EACH_MOST : at.each;
+	ladder = ladder < LADDER_LEAST ? LADDER_LEAST : most(ladder, LADDER_LEAST + 1);
+	at.each = most((rows - 2 - ladder) / seats, EACH_TALL);
+	at.each = at.each < 1 ? 1 : at.each < EACH_TALL || cols < SIDE_FROM ? most(at.each, LARGE) : EACH_TALL;
+	at.digits = at.each == EACH_TALL ? TALL : at.each == LARGE && at.wide ? LARGE : 0;
 	spare = rows - 2 - ladder - seats * at.each;
 	at.detail_y = 1 + seats * at.each + (spare > 1);
-	at.lower_y = at.detail_y + 1 + (spare > 3 ? DETAIL_MOST - 1 : spare > 2 ? 1 : 0) + (spare > 1 ? 1 : 0);
-	at.side = cols >= SIDE_FROM ? SIDE_X : 0;
-	end = at.side ? at.side - 2 : cols - 1;
-	at.name = 5;
-	at.name_cols = at.wide ? 12 : 9;
-	at.chip = at.name + at.name_cols;
-	at.score_end = at.wide ? at.chip + (at.each > 1 ? 14 : 13) : at.chip + 12;
-	at.titan = at.score_end + 2;
-	at.tower = at.wide ? at.titan + 7 : 0;
-	at.legions = at.wide ? at.tower + 5 : at.titan + 5;
-	at.legion_cols = at.wide ? 8 : 5;
-	at.across = (end - at.legions) / at.legion_cols;
+	at.lower_y = at.detail_y + 1 + (spare > 2) * (DETAIL_MOST - 1) + (spare > 1);
+	place_columns(&at, cols);
 	return at;
+}
+
+/* The row of a player that has the name, in the middle of the digits. */
+static int middle_of(const struct places_of_sheet *at, int seat)
+{
+	return 1 + seat * at->each + (at->digits ? at->digits / 2 : at->each > 2);
 }
 
 /* ---- a player ---- */
@@ -82,10 +100,10 @@ static const char *state_chip(const struct titan *t, int seat, int *style)
 	return t->table.turn == seat ? _("TURN") : "";
 }
 
-static void draw_name(const struct titan_scene *s, const struct places_of_sheet *at, int seat, int y)
+static void draw_name(const struct titan_scene *s, const struct places_of_sheet *at, int seat)
 {
 	bool focus = s->view->seat == seat, out = is_out(s->t, seat);
-	int middle = y + (at->each > 2 ? 1 : 0), style, chip_y = at->each > 1 ? middle + 1 : middle;
+	int middle = middle_of(at, seat), style, chip_y = at->each > 1 ? middle + 1 : middle;
 	int chip_x = at->each > 1 ? at->name : at->chip;
 	const char *chip = state_chip(s->t, seat, &style);
 	char number[8];
@@ -100,16 +118,16 @@ static void draw_name(const struct titan_scene *s, const struct places_of_sheet 
 		paint_chip(s->win, s->p, chip_y, chip_x, at->each > 1 ? at->name_cols : at->score_end - 4 - at->chip, style, chip);
 }
 
-static void draw_score(const struct titan_scene *s, const struct places_of_sheet *at, int seat, int y)
+static void draw_score(const struct titan_scene *s, const struct places_of_sheet *at, int seat)
 {
 	const struct titan_player *player = &s->t->player[seat];
-	int score = player->score, middle = y + (at->each > 2 ? 1 : 0), due = titan_angels_due(s->t, seat);
-	bool large = at->each >= LARGE && at->wide && !is_out(s->t, seat);
+	int score = player->score, middle = middle_of(at, seat), due = titan_angels_due(s->t, seat);
 	char text[60];
 
 	snprintf(text, sizeof text, "%d", score);
-	if (large)
-		digits_paint(s->win, s->p, y, at->score_end - digits_width(score, LARGE), seat_style(seat), score, LARGE);
+	if (at->digits && !is_out(s->t, seat))
+		digits_paint(s->win, s->p, middle - at->digits / 2, at->score_end - digits_width(score, at->digits), seat_style(seat), score,
+		             at->digits);
 	else
 		paint_right(s->win, s->p, middle, at->score_end, 6, is_out(s->t, seat) ? ROLE_DIM : seat_style(seat) | STYLE_BOLD, text);
 	if (is_out(s->t, seat))
@@ -125,14 +143,17 @@ static void draw_score(const struct titan_scene *s, const struct places_of_sheet
 }
 
 /* Where the n-th legion of a player stands; false: there is no room for it. */
-static bool legion_cell(const struct places_of_sheet *at, int y, int n, int count, int *cell_y, int *cell_x)
+static bool legion_cell(const struct places_of_sheet *at, int seat, int n, int count, int *cell_y, int *cell_x)
 {
-	int rows = at->each > 2 && count <= at->across ? 1 : at->each, first = y + (at->each > 2 && rows == 1 ? 1 : 0);
-	int across = at->across > 0 ? at->across : 1;
+	int across = at->across > 0 ? at->across : 1, rows = (count + across - 1) / across, top = 1 + seat * at->each;
+	int first = middle_of(at, seat) - (rows > 1 ? 1 : 0);
 
+	first = first < top ? top : first;
+	if (first + rows > top + at->each)
+		first = top;
 	*cell_y = first + n / across;
 	*cell_x = at->legions + n % across * at->legion_cols;
-	return n / across < rows;
+	return *cell_y < top + at->each;
 }
 
 static void draw_legion(const struct titan_scene *s, const struct places_of_sheet *at, int legion, int y, int x)
@@ -154,12 +175,14 @@ static void draw_legion(const struct titan_scene *s, const struct places_of_shee
 	paint(s->win, s->p, y, x + 1, at->legion_cols - 1, style, text);
 }
 
-static void draw_legions(const struct titan_scene *s, const struct places_of_sheet *at, int seat, int y, int *cursor_y, int *cursor_x)
+static void draw_legions(const struct titan_scene *s, const struct places_of_sheet *at, int seat, int *cursor_y, int *cursor_x)
 {
-	int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list), cell_y = y, cell_x = at->legions, hidden = 0;
+	int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list), cell_y, cell_x, hidden = 0;
+	int middle = middle_of(at, seat), room = at->across * at->legion_cols;
+	const struct titan_player *player = &s->t->player[seat];
 
 	for (int n = 0; n < count; n++) {
-		if (!legion_cell(at, y, n, count, &cell_y, &cell_x)) {
+		if (!legion_cell(at, seat, n, count, &cell_y, &cell_x)) {
 			hidden++;
 			continue;
 		}
@@ -170,16 +193,15 @@ static void draw_legions(const struct titan_scene *s, const struct places_of_she
 		}
 	}
 	if (hidden) {
-		legion_cell(at, y, count - hidden - 1, count, &cell_y, &cell_x);
+		legion_cell(at, seat, count - hidden - 1, count, &cell_y, &cell_x);
 		paint_blank(s->win, s->p, cell_y, cell_x, 1, at->legion_cols);
 		paint_format(s->win, s->p, cell_y, cell_x + 1, at->legion_cols - 1, ROLE_DIM, "+%d", hidden + 1);
 	}
-	if (s->t->player[seat].status != STATUS_PLAYING)
-		paint(s->win, s->p, y + (at->each > 2 ? 1 : 0), at->legions + 1, at->across * at->legion_cols, ROLE_DIM,
-		      s->t->player[seat].status == STATUS_ELIMINATED ? _("eliminated") : _("has left the game"));
-	else if (!count && s->t->player[seat].colour >= 0)
-		paint(s->win, s->p, y + (at->each > 2 ? 1 : 0), at->legions + 1, at->across * at->legion_cols, ROLE_DIM,
-		      _(titan_colours[s->t->player[seat].colour]));
+	if (player->status != STATUS_PLAYING)
+		paint(s->win, s->p, middle, at->legions + 1, room, ROLE_DIM,
+		      player->status == STATUS_ELIMINATED ? _("eliminated") : _("has left the game"));
+	else if (!count && player->colour >= 0)
+		paint(s->win, s->p, middle, at->legions + 1, room, ROLE_DIM, _(titan_colours[player->colour]));
 }
 
 static void draw_players(const struct titan_scene *s, const struct places_of_sheet *at, int *cursor_y, int *cursor_x)
@@ -190,15 +212,13 @@ static void draw_players(const struct titan_scene *s, const struct places_of_she
 	if (at->tower)
 		paint(s->win, s->p, 0, at->tower, 6, ROLE_DIM, _("TOWER"));
 	paint(s->win, s->p, 0, at->legions + (at->tower ? 2 : 1), at->across * at->legion_cols, ROLE_DIM,
-	      at->wide ? _("LEGIONS, > moved, + recruited") : _("LEGIONS and height"));
+	      at->wide && at->across >= ACROSS ? _("LEGIONS, > moved, + recruited") : _("LEGIONS and height"));
 	for (int seat = 0; seat < s->t->table.seats; seat++) {
-		int y = 1 + seat * at->each;
-
 		if (seat == s->view->seat)
-			*cursor_y = y + (at->each > 2 ? 1 : 0);
-		draw_name(s, at, seat, y);
-		draw_score(s, at, seat, y);
-		draw_legions(s, at, seat, y, cursor_y, cursor_x);
+			*cursor_y = middle_of(at, seat);
+		draw_name(s, at, seat);
+		draw_score(s, at, seat);
+		draw_legions(s, at, seat, cursor_y, cursor_x);
 	}
 }
 
@@ -283,7 +303,7 @@ bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows,
 	if (!titan_is_legion_of(t, view->legion, seat))
 		view->legion = count ? list[0] : -1;
 	for (int n = 0; n < count; n++)
-		if (legion_cell(&at, 1 + seat * at.each, n, count, &cell_y, &cell_x) && y == cell_y && x >= cell_x &&
+		if (legion_cell(&at, seat, n, count, &cell_y, &cell_x) && y == cell_y && x >= cell_x &&
 		    x < cell_x + at.legion_cols)
 			view->legion = list[n];
 	return true;

@@ -18,19 +18,17 @@ enum { POT_ROWS = 7 }; /* all of them and a head */
 void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 {
 	const struct titan_legion *l = &t->legion[legion];
-	size_t end = 0;
+	const char *done = l->recruited ? _("recruited") : l->fought ? _("has met") : l->moved ? _("moved") : NULL;
+	char place[120];
 
 	if (l->land < 0)
-		end += (size_t)snprintf(out, size, "%s", _("place not told"));
+		snprintf(place, sizeof place, "%s", _("place not told"));
 	else if (l->entry < 0)
-		end += (size_t)snprintf(out, size, _("in the %s"), _(titan_land_name((enum titan_land)l->land)));
+		snprintf(place, sizeof place, _("in the %s"), _(titan_land_name((enum titan_land)l->land)));
 	else
-		end += (size_t)snprintf(out, size, _("in the %s (%s)"), _(titan_land_name((enum titan_land)l->land)),
-		                        titan_entry_words[l->entry]);
-	if (l->fought && end < size)
-		end += (size_t)snprintf(out + end, size - end, ", %s", _("has met"));
-	if ((l->recruited || l->moved) && end < size)
-		snprintf(out + end, size - end, ", %s", l->recruited ? _("recruited") : _("moved"));
+		snprintf(place, sizeof place, _("in the %s (%s)"), _(titan_land_name((enum titan_land)l->land)),
+		         titan_entry_words[l->entry]);
+	snprintf(out, size, done ? _("%s, %s") : "%s", place, done ? done : "");
 }
 
 /* What all have seen of it; all of it where it is public. */
@@ -57,21 +55,25 @@ static void shown_text(const struct titan *t, int legion, char *out, size_t size
 		snprintf(out, size, "%s", _("nothing shown"));
 }
 
-void titan_draw_legion(struct titan_pen *pen)
+void titan_legion_text(const struct titan *t, int legion, char *out, size_t size)
 {
-	const struct titan *t = pen->s->t;
-	int legion = pen->s->view->legion, size;
 	enum titan_creature list[TITAN_START];
-	char marker[TITAN_MARKER], place[200], shown[400], text[700];
+	char marker[TITAN_MARKER], place[200], shown[400];
 
-	if (legion < 0)
-		return;
 	titan_marker(legion, marker);
-	size = titan_legion_now(t, legion, list);
 	titan_place_text(t, legion, place, sizeof place);
 	shown_text(t, legion, shown, sizeof shown);
-	snprintf(text, sizeof text, _("%s, %d high, %s; %s"), marker, size, place, shown);
-	utf8_mend_end(text);
+	snprintf(out, size, _("%s, %d high, %s; %s"), marker, titan_legion_now(t, legion, list), place, shown);
+	utf8_mend_end(out);
+}
+
+void titan_draw_legion(struct titan_pen *pen)
+{
+	char text[700];
+
+	if (pen->s->view->legion < 0)
+		return;
+	titan_legion_text(pen->s->t, pen->s->view->legion, text, sizeof text);
 	titan_pen_text(pen, ROLE_ACCENT, text);
 }
 
@@ -176,13 +178,14 @@ static void draw_encounter(struct titan_pen *pen)
 
 /* ---- the pots ---- */
 
-enum { POT_COLUMNS = 4, POTS_EACH = TITAN_CREATURES / POT_COLUMNS, COUNT_COLS = 3, DEAD_COLS = 4 };
+enum { POT_COLUMNS = 4, COUNT_COLS = 3, DEAD_COLS = 4 };
 
 /* How the table of pots fits its panel: the names as they are read or, where
  * there is no room for those, as they are printed on the counters. */
 struct pots {
+	int columns;
 	bool printed, dead;     /* dead: those too are counted */
-	int name[POT_COLUMNS], gap;
+	int name[POT_COLUMNS], gap, each;
 };
 
 static const char *pot_name(const struct pots *pots, int creature)
@@ -190,29 +193,30 @@ static const char *pot_name(const struct pots *pots, int creature)
 	return pots->printed ? titan_creatures[creature].name : _(titan_creatures[creature].name);
 }
 
-static bool pots_fit(struct pots *pots, int cols)
+static bool pots_fit(struct pots *pots, int rows, int cols)
 {
-	int used = POT_COLUMNS * (COUNT_COLS + (pots->dead ? DEAD_COLS : 0));
+	int used = pots->columns * (COUNT_COLS + (pots->dead ? DEAD_COLS : 0));
 
-	for (int column = 0; column < POT_COLUMNS; column++) {
+	pots->each = TITAN_CREATURES / pots->columns;
+	for (int column = 0; column < pots->columns; column++) {
 		pots->name[column] = 0;
-		for (int i = column * POTS_EACH; i < (column + 1) * POTS_EACH; i++) {
+		for (int i = column * pots->each; i < (column + 1) * pots->each; i++) {
 			int width = text_width(pot_name(pots, i));
 
 			pots->name[column] = width > pots->name[column] ? width : pots->name[column];
 		}
 		used += pots->name[column];
 	}
-	pots->gap = (cols - used) / (POT_COLUMNS - 1);
+	pots->gap = pots->columns > 1 ? (cols - used) / (pots->columns - 1) : 0;
 	pots->gap = pots->gap > 3 ? 3 : pots->gap;
-	return used + POT_COLUMNS - 1 <= cols;
+	return pots->each <= rows && used + pots->columns - 1 <= cols;
 }
 
 static void draw_pot(struct titan_pen *pen, const struct pots *pots, int creature, int y, int x)
 {
 	const struct titan_scene *s = pen->s;
 	int left = titan_pot(s->t, (enum titan_creature)creature), dead = s->t->dead[creature];
-	int name = pots->name[creature / POTS_EACH], style;
+	int name = pots->name[creature / pots->each], style;
 	char number[20];
 
 	style = left == 0 ? ROLE_WARNING | STYLE_BOLD : left == titan_creatures[creature].count ? ROLE_DIM : ROLE_NORMAL;
@@ -240,26 +244,27 @@ static void draw_short_pots(struct titan_pen *pen)
 
 static void draw_pots(struct titan_pen *pen)
 {
-	struct pots ways[] = { { .dead = true }, { .dead = false }, { .printed = true } };
-	size_t way = 0;
+	struct pots ways[] = {
+		{ 4, .dead = true }, { 4, .dead = false }, { 3, .dead = true }, { 3, .dead = false }, { 4, .printed = true },
+		{ 2, .dead = true }, { 3, .printed = true },
+	};
+	const struct pots *pots = NULL;
 
-	while (way < sizeof ways / sizeof *ways && !pots_fit(&ways[way], pen->cols))
-		way++;
-	if (way == sizeof ways / sizeof *ways) {
+	for (size_t i = 0; !pots && i < sizeof ways / sizeof *ways; i++)
+		if (pots_fit(&ways[i], pen->end - pen->y, pen->cols))
+			pots = &ways[i];
+	if (!pots) {
 		draw_short_pots(pen);
 		return;
 	}
-	if (pen->end - pen->y > POTS_EACH)
-		titan_pen_line(pen, ROLE_DIM, "%s", ways[way].dead ? _("left in the pots; -N: dead; ! none left") : _("left in the pots; ! none left"));
+	if (pen->end - pen->y > pots->each)
+		titan_pen_line(pen, ROLE_DIM, "%s", pots->dead ? _("left in the pots; -N: dead; ! none left") : _("left in the pots; ! none left"));
 	for (int i = 0, x = pen->x; i < TITAN_CREATURES; i++) {
-		const struct pots *pots = &ways[way];
-
-		if (i && i % POTS_EACH == 0)
-			x += pots->name[i / POTS_EACH - 1] + COUNT_COLS + (pots->dead ? DEAD_COLS : 0) + pots->gap;
-		if (pen->y + i % POTS_EACH < pen->end)
-			draw_pot(pen, pots, i, pen->y + i % POTS_EACH, x);
+		if (i && i % pots->each == 0)
+			x += pots->name[i / pots->each - 1] + COUNT_COLS + (pots->dead ? DEAD_COLS : 0) + pots->gap;
+		draw_pot(pen, pots, i, pen->y + i % pots->each, x);
 	}
-	pen->y += POTS_EACH;
+	pen->y += pots->each;
 }
 
 /* ---- the preparation ---- */

@@ -266,6 +266,8 @@ void titan_draw_may(struct titan_pen *pen);
 void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
 void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, as far as all may know */
 void titan_draw_seat_legions(struct titan_pen *pen); /* all of the player in focus */
+/* "Rd01, 6 high, in the Hills, moved; shown: Ogre x3": all that all may know. */
+void titan_legion_text(const struct titan *t, int legion, char *out, size_t size);
 /* "in the Hills, moved": where it is and what it has done in this turn. */
 void titan_place_text(const struct titan *t, int legion, char *out, size_t size);
 
