@@ -12,20 +12,36 @@
 #include "../rules/utf8.h"
 #include "scan.h"
 
+/* More than a line may have, so that a piece without an end of one is no part
+ * of a session: what follows it is not read, and 1 GiB of nothing not held. */
+enum { PIECE = 1 << 20 };
+
+static bool has_lines(const char *bytes, size_t size)
+{
+	return size < PIECE || memchr(bytes, '\n', size);
+}
+
 bool load_bytes(const struct save_io *io, int fd, struct image *image, struct reason *why)
 {
 	struct stat stat;
-	ssize_t have;
+	size_t left, piece = 0;
+	ssize_t have = 0;
 
 	if (io->fstat(fd, &stat) < 0)
 		return reason_set(why, "%s", strerror(errno));
 	if (stat.st_size > IMAGE_BYTES)
 		return reason_set(why, _("larger than 1 GiB, which no session is"));
-	image_reserve(image, (size_t)stat.st_size + IMAGE_TAIL_BYTES + 1);
-	have = io_read(io, fd, image->text, (size_t)stat.st_size, 0);
-	if (have < 0)
-		return reason_set(why, "%s", strerror(errno));
-	image->size = (size_t)have;
+	for (left = (size_t)stat.st_size; have == (ssize_t)piece && left; left -= piece) {
+		piece = left < PIECE ? left : PIECE;
+		image_reserve(image, image->size + piece + IMAGE_TAIL_BYTES + 1);
+		have = io_read(io, fd, image->text + image->size, piece, (off_t)image->size);
+		if (have < 0)
+			return reason_set(why, "%s", strerror(errno));
+		image->size += (size_t)have;
+		if (!has_lines(image->text + image->size - have, (size_t)have))
+			break;
+	}
+	image_reserve(image, image->size + IMAGE_TAIL_BYTES + 1);
 	return true;
 }
 

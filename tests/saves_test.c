@@ -394,6 +394,36 @@ static void test_too_large(void **state)
 	assert_non_null(strstr(why.text, "larger than 1 GiB"));
 }
 
+/* Read piece by piece: nothing gets lost where one ends, and what has no lines
+ * is damage, however much of it there is. */
+static void test_pieces(void **state)
+{
+	enum { LINES = 50000 };
+	struct place *p = *state;
+	char *bytes = xmalloc(LINES * 100 + 1000);
+	size_t end = (size_t)sprintf(bytes, "%s%s", HEAD, LINE1);
+	struct journal *journal = NULL;
+	struct save *save;
+
+	for (int n = 2; n <= LINES; n++)
+		end += (size_t)sprintf(bytes + end, ",{\"n\":%d,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note number %d\"}\n", n, n);
+	end += (size_t)sprintf(bytes + end, "%s", TAIL);
+	assert_true(end > 3 << 20);
+	write_file(p->file, bytes, end);
+	save = open_ok(p, SAVE_WRITE, &journal);
+	assert_int_equal(journal_count(journal), LINES);
+	assert_null(save_notice(save));
+	save_close(save, 0);
+	journal_free(journal);
+	free(bytes);
+	write_text(p->file, HEAD LINE1);
+	assert_int_equal(truncate(p->file, 5 << 20), 0);
+	assert_null(save_open(p->file, SAVE_WRITE, &journal, &(struct reason){ "" }));
+	write_text(p->file, HEAD LINE1);
+	assert_int_equal(truncate(p->file, 1 << 30), 0);
+	assert_null(save_open(p->file, SAVE_WRITE, &journal, &(struct reason){ "" }));
+}
+
 /* ---- what a later version may have added ---- */
 
 #define HEAD_MORE "{ \"tableside\":1, \"seats\":[4, 1.5e3], \"id\":\"" HEAD_ID "\",\"game\":\"commander\",\"title\":\"Friday\"," \
@@ -477,6 +507,7 @@ int main(void)
 		TEST(test_long_and_deep),
 		TEST(test_flip_everywhere),
 		TEST(test_too_large),
+		TEST(test_pieces),
 		TEST(test_unknown_keys_live_on),
 		cmocka_unit_test(test_stamps),
 	};
