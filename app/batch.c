@@ -24,18 +24,23 @@ struct batch {
 	struct said said;
 	int line;
 	bool refused;
+	int error; /* errno of the read that ended it; 0: the end was there */
 };
+
+/* Nobody says a line so long; /dev/zero is one that never ends. */
+enum { LINE_MOST = 64 << 20 };
 
 /* One line without its end; what is over LINE_BYTES is read and dropped, so
  * that a line of a gigabyte is refused and not held. -1 at the end. */
-static long read_line(FILE *in, char *line, size_t size)
+static long read_line(FILE *in, char *line, size_t size, bool *endless)
 {
-	size_t length = 0;
+	size_t length = 0, left = LINE_MOST;
 	int c;
 
-	while ((c = getc(in)) != EOF && c != '\n')
+	while ((c = getc(in)) != EOF && c != '\n' && --left)
 		if (length < size)
 			line[length++] = (char)c;
+	*endless = !left;
 	return c == EOF && length == 0 ? -1 : (long)length;
 }
 
@@ -153,9 +158,10 @@ static bool says_something(const char *line, size_t size)
 static void say_all(struct batch *b)
 {
 	static char line[LINE_BYTES + 8];
+	bool endless = false;
 	long size;
 
-	while ((size = read_line(b->in, line, sizeof line)) >= 0) {
+	while (!endless && (size = read_line(b->in, line, sizeof line, &endless)) >= 0) {
 		char *start = line;
 
 		b->line++;
@@ -170,6 +176,7 @@ static void say_all(struct batch *b)
 		if (b->save)
 			save_tend(b->save, &b->journal, 0, NULL);
 	}
+	b->error = ferror(b->in) ? errno : 0;
 }
 
 static void tell_end(struct batch *b)
@@ -231,6 +238,8 @@ static int finish(struct batch *b)
 	const char *why = NULL;
 	int unsaved = 0;
 
+	if (b->error)
+		status = complain(EXIT_FILE, "%s: %s", b->cli->argc > 1 ? b->cli->argv[1] : "-", strerror(b->error));
 	tell_end(b);
 	if (b->save) {
 		char path[PATH_MAX];

@@ -7,12 +7,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "../rules/words.h"
 #include "tui.h"
 
-enum { HISTORY_LINES = 500 };
+enum { HISTORY_LINES = 500, HISTORY_BYTES = 256 << 10 };
 
 static bool path_of(const struct tui *t, char *path, size_t size)
 {
@@ -43,17 +44,40 @@ static bool is_clean(const char *line)
 	return words_split(&words, line, strlen(line), &why) && words.count > 0;
 }
 
+/* Only a file, and nobody else's behind a link: a pipe would wait for its other
+ * end. -1: there is none. */
+static int open_history(const struct tui *t, int flags)
+{
+	char path[PATH_MAX + 16];
+	struct stat stat;
+	int fd = path_of(t, path, sizeof path) ? open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600) : -1;
+
+	if (fd < 0 || (fstat(fd, &stat) == 0 && S_ISREG(stat.st_mode)))
+		return fd;
+	close(fd);
+	return -1;
+}
+
+/* The last lines: whatever the file has grown to, no more of it is read. */
 void history_read(struct tui *t)
 {
-	char path[PATH_MAX + 16], line[EDIT_BYTES];
+	char line[EDIT_BYTES];
 	FILE *file;
+	int fd;
 
 	if (t->history.read)
 		return;
 	t->history.read = true;
-	file = path_of(t, path, sizeof path) ? fopen(path, "re") : NULL;
-	if (!file)
+	fd = open_history(t, O_RDONLY);
+	if (fd < 0)
 		return;
+	file = fdopen(fd, "r");
+	if (!file) {
+		close(fd);
+		return;
+	}
+	if (fseeko(file, -HISTORY_BYTES, SEEK_END) == 0 && !fgets(line, sizeof line, file))
+		line[0] = '\0'; /* the first of them is cut */
 	while (fgets(line, sizeof line, file)) {
 		line[strcspn(line, "\n")] = '\0';
 		if (is_clean(line))
@@ -64,15 +88,12 @@ void history_read(struct tui *t)
 
 void history_add(struct tui *t, const char *line)
 {
-	char path[PATH_MAX + 16];
 	struct reason why;
 	int fd;
 
 	history_read(t);
 	push(&t->history, line);
-	if (!store_make_folder(t->cli->store.state, &why) || !path_of(t, path, sizeof path))
-		return;
-	fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+	fd = store_make_folder(t->cli->store.state, &why) ? open_history(t, O_WRONLY | O_APPEND | O_CREAT) : -1;
 	if (fd < 0)
 		return;
 	dprintf(fd, "%s\n", line);
