@@ -104,6 +104,21 @@ void env_add(struct environment *env, const char *format, ...)
 	va_end(list);
 }
 
+/* What a test gives goes before what is given to all. */
+static void env_replace(struct environment *env, const char *text)
+{
+	size_t name = strcspn(text, "=") + 1;
+	int kept = 0;
+
+	for (int i = 0; i < env->count; i++)
+		if (strncmp(env->text[i], text, name) == 0)
+			free(env->text[i]);
+		else
+			env->text[kept++] = env->text[i];
+	env->count = kept;
+	env_add(env, "%s", text);
+}
+
 /* Nothing of the person who runs the tests gets through but what says where
  * locales, terminals and libraries are. */
 static void env_fill(struct environment *env, const struct term_start *start)
@@ -128,7 +143,7 @@ static void env_fill(struct environment *env, const struct term_start *start)
 		if (getenv(kept[i]))
 			env_add(env, "%s=%s", kept[i], getenv(kept[i]));
 	for (int i = 0; i < TERM_ARGS && start->env[i]; i++)
-		env_add(env, "%s", start->env[i]);
+		env_replace(env, start->env[i]);
 }
 
 static void env_free(struct environment *env)
