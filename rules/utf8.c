@@ -52,6 +52,24 @@ int utf8_decode(const char *text, size_t size, uint32_t *point)
 	return length;
 }
 
+size_t utf8_plain(const char *text, size_t size)
+{
+	const uint64_t ones = 0x0101010101010101;
+	size_t done = 0;
+
+	/* Eight at once: the top bit of a byte that is too large, below 0x20, or 0x7f. */
+	for (; size - done >= sizeof ones; done += sizeof ones) {
+		uint64_t bytes;
+
+		memcpy(&bytes, text + done, sizeof bytes);
+		if ((bytes | (bytes - 0x20 * ones) | (bytes + ones)) & 0x80 * ones)
+			break;
+	}
+	while (done < size && text[done] >= 0x20 && text[done] < 0x7f)
+		done++;
+	return done;
+}
+
 int utf8_encode(uint32_t point, char *out)
 {
 	if (point < 0x80) {

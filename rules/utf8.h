@@ -15,6 +15,9 @@
  * none (end, overlong, surrogate, beyond U+10FFFF, cut off). */
 int utf8_decode(const char *text, size_t size, uint32_t *point);
 
+/* How many bytes from text[0] on are printable ASCII: what most lines are made of. */
+size_t utf8_plain(const char *text, size_t size);
+
 /* Writes one code point, at most four bytes; their count. */
 int utf8_encode(uint32_t point, char *out);
 

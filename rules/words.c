@@ -5,6 +5,7 @@
  */
 #include "words.h"
 
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -38,10 +39,13 @@ bool line_is_clean(const char *line, size_t size, struct reason *why)
 	for (size_t i = 0; i < size;) {
 		int length;
 
-		if ((line[i] >= 0x20 && line[i] < 0x7f) || line[i] == '\t') {
+		i += utf8_plain(line + i, size - i);
+		if (i < size && line[i] == '\t') {
 			i++;
 			continue;
 		}
+		if (i == size)
+			break;
 		length = utf8_decode(line + i, size - i, &point);
 		if (length == 0)
 			return reason_set(why, _("byte %zu of the line is not UTF-8"), i + 1);
@@ -72,11 +76,27 @@ static bool read_quoted(struct reader *r, struct reason *why)
 	return true;
 }
 
+/* Up to what is no letter of a word, or may not be one. */
+static void copy_letters(struct reader *r)
+{
+	static const bool ends[UCHAR_MAX + 1] = { [' '] = true, ['\t'] = true, ['"'] = true, ['='] = true };
+	const char *at = r->at;
+
+	while (at < r->end && !ends[(unsigned char)*at])
+		at++;
+	memcpy(r->out, r->at, (size_t)(at - r->at));
+	r->out += at - r->at;
+	r->at = at;
+}
+
 /* One word; an '=' outside quotes that is not its first character ends a key. */
 static bool read_word(struct reader *r, struct word *word, struct reason *why)
 {
 	*word = (struct word){ .text = r->out, .from = (int)(r->at - r->start) };
-	while (r->at < r->end && !is_space(*r->at)) {
+	for (;;) {
+		copy_letters(r);
+		if (r->at == r->end || is_space(*r->at))
+			break;
 		if (*r->at == '"') {
 			word->quoted = true;
 			if (!read_quoted(r, why))

@@ -25,8 +25,14 @@ bool scan_is_clean(const char *text, size_t size)
 	int length;
 
 	for (; size; text += length, size -= (size_t)length) {
+		size_t plain = utf8_plain(text, size);
+
 		length = 1;
-		if ((*text >= 0x20 && *text < 0x7f) || *text == '\t')
+		text += plain;
+		size -= plain;
+		if (!size)
+			break;
+		if (*text == '\t')
 			continue;
 		length = utf8_decode(text, size, &point);
 		if (!length || utf8_is_control(point))
@@ -152,11 +158,11 @@ static bool read_at(struct reader *r, int64_t *at)
 /* Up to the closing quote; the text stays where it is unless something is escaped. */
 static bool read_do(struct reader *r, char *scratch, struct scanned *entry)
 {
-	const char *from = r->at;
+	const char *from = r->at, *quote = memchr(from, '"', (size_t)(r->end - from));
+	const char *escape = memchr(from, '\\', (size_t)((quote ? quote : r->end) - from));
 	size_t size = 0;
 
-	while (r->at < r->end && *r->at != '"' && *r->at != '\\')
-		r->at++;
+	r->at = escape ? escape : quote ? quote : r->end;
 	entry->text = from;
 	entry->size = (size_t)(r->at - from);
 	if (r->at < r->end && *r->at == '\\') {

@@ -30,26 +30,24 @@ static int64_t days_from(int year, int month, int day)
 		- 719468 - YEARS_400_DAYS;
 }
 
-static int two(const char *text)
+static bool two(const char *text, int *number)
 {
-	return (text[0] - '0') * 10 + text[1] - '0';
+	unsigned tens = (unsigned char)text[0] - (unsigned)'0', ones = (unsigned char)text[1] - (unsigned)'0';
+
+	*number = (int)(tens * 10 + ones);
+	return tens < 10 && ones < 10;
 }
 
 bool stamp_read(const char *text, size_t size, int64_t *at)
 {
-	int year, month, day, hour, minute, second;
+	int century, year, month, day, hour, minute, second;
 
-	if (size != STAMP_BYTES)
+	if (size != STAMP_BYTES || text[4] != '-' || text[7] != '-' || text[10] != 'T' ||
+	    text[13] != ':' || text[16] != ':' || text[19] != 'Z' ||
+	    !two(text, &century) || !two(text + 2, &year) || !two(text + 5, &month) || !two(text + 8, &day) ||
+	    !two(text + 11, &hour) || !two(text + 14, &minute) || !two(text + 17, &second))
 		return false;
-	for (int i = 0; i < STAMP_BYTES; i++)
-		if (shape[i] == 'd' ? text[i] < '0' || text[i] > '9' : text[i] != shape[i])
-			return false;
-	year = two(text) * 100 + two(text + 2);
-	month = two(text + 5);
-	day = two(text + 8);
-	hour = two(text + 11);
-	minute = two(text + 14);
-	second = two(text + 17);
+	year += century * 100;
 	if (month < 1 || month > 12 || day < 1 || day > month_days(year, month))
 		return false;
 	if (hour > 23 || minute > 59 || second > 59)
