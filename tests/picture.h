@@ -12,7 +12,8 @@
  *     keys c 1 "7" Enter    pressed before; a text in quotes is typed
  *     at home               the list of the tables so far; at watch: followed
  *     lost                  the folder of the tables goes before the keys
- *     covered               nothing is shown on purpose, what is owed neither
+ *     covered               something lies over the table on purpose, or it is a
+ *                           chart: frames need not close, what is owed need not show
  *     size 36x8             in this size alone, in every look
  *
  * What follows a == belongs to its picture alone, up to the next line said.

@@ -262,7 +262,23 @@ static const char *press(struct term *t, const char *keys)
 	return keys + length + strspn(keys + length, " ");
 }
 
-/* Nothing can be saved any more: a file stands where the folder was. */
+static void unlink_tables(const char *folder)
+{
+	char path[1300];
+	struct dirent *entry;
+	DIR *dir = opendir(folder);
+
+	assert_non_null(dir);
+	while ((entry = readdir(dir))) {
+		snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+		if (entry->d_name[0] != '.')
+			assert_int_equal(unlink(path), 0);
+	}
+	closedir(dir);
+}
+
+/* Nothing can be saved any more: the file is gone, and another one stands
+ * where its folder was. */
 static void lose_tables(const char *home)
 {
 	char path[1000], away[1000];
@@ -270,6 +286,7 @@ static void lose_tables(const char *home)
 
 	snprintf(path, sizeof path, "%s/data/tableside/sessions", home);
 	snprintf(away, sizeof away, "%s/data/tableside/away", home);
+	unlink_tables(path);
 	assert_int_equal(rename(path, away), 0);
 	out = fopen(path, "we");
 	assert_non_null(out);

@@ -126,6 +126,26 @@ static int draw_block(const struct picture *p, int row, int col, const struct bl
 	return cells;
 }
 
+/* The dots of a character of Braille, as charts have them; 0: it is none. */
+static unsigned dots_of(const char *text)
+{
+	const unsigned char *b = (const unsigned char *)text;
+
+	return b[0] == 0xe2 && b[1] >= 0xa0 && b[1] <= 0xa3 ? 0x100u | (b[1] & 3u) << 6 | (b[2] & 0x3fu) : 0;
+}
+
+static void draw_dots(const struct picture *p, int row, int col, unsigned dots, const struct look *look, FILE *out)
+{
+	static const struct { double x, y; } at[8] = {
+		{ .25, .125 }, { .25, .375 }, { .25, .625 }, { .75, .125 }, { .75, .375 }, { .75, .625 }, { .25, .875 }, { .75, .875 },
+	};
+
+	for (int i = 0; i < 8; i++)
+		if (dots >> i & 1)
+			rect(out, col * W + at[i].x * W - 1.4, row * H + at[i].y * H - 1.4, 2.8, 2.8,
+			     fore(picture_cell(p, row, col), look));
+}
+
 static double thick(int weight)
 {
 	return weight == 2 ? 3.2 : 1.4;
@@ -169,7 +189,7 @@ static bool is_letter(const struct term_cell *cell)
 {
 	struct box_arms arms = picture_arms(cell->text);
 
-	return cell->text[0] && strcmp(cell->text, " ") != 0 && !block_of(cell->text) &&
+	return cell->text[0] && strcmp(cell->text, " ") != 0 && !block_of(cell->text) && !dots_of(cell->text) &&
 	       !arms.up && !arms.down && !arms.left && !arms.right;
 }
 
@@ -187,8 +207,10 @@ static int draw_word(const struct picture *p, int row, int col, const struct loo
 	}
 	fprintf(out, "<text x=\"%d\" y=\"%d\" fill=\"#%06x\"%s%s", MARGIN + col * W + (first->width == 2 ? 2 : 0), MARGIN + row * H + BASE,
 	        ink.rgb, first->bold ? " font-weight=\"bold\"" : "", ink.faint ? " opacity=\".6\"" : "");
-	if (letters > 1)
-		fprintf(out, " textLength=\"%d\"", (end - col) * W - (first->width == 2 ? 4 : 0));
+	if (first->width == 2)
+		fputs(" letter-spacing=\"4\"", out); /* they are as wide as they are high */
+	else if (letters > 1)
+		fprintf(out, " textLength=\"%d\"", (end - col) * W);
 	fputs(">", out);
 	for (int at = col; at < end; at += first->width)
 		xml_text(out, picture_cell(p, row, at)->text);
@@ -229,6 +251,8 @@ static void draw_row(const struct picture *p, int row, const struct look *look, 
 
 		if (block)
 			col += draw_block(p, row, col, block, look, out);
+		else if (dots_of(cell->text))
+			draw_dots(p, row, col++, dots_of(cell->text), look, out);
 		else if (arms.up || arms.down || arms.left || arms.right)
 			col += draw_box(p, row, col, arms, look, out);
 		else if (is_letter(cell))
@@ -244,7 +268,7 @@ void picture_svg(const struct picture *p, const struct look *look, FILE *out)
 	int width = p->cols * W + 2 * MARGIN, height = p->rows * H + 2 * MARGIN;
 
 	fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\"\n"
-	             " font-family=\"DejaVu Sans Mono,Menlo,Consolas,monospace\" font-size=\"%d\">\n"
+	             " font-family=\"DejaVu Sans Mono,Menlo,Consolas,monospace\" font-size=\"%d\" letter-spacing=\".37\">\n"
 	             "<rect width=\"%d\" height=\"%d\" rx=\"6\" fill=\"#%06x\"/>\n<g shape-rendering=\"crispEdges\">\n",
 	        width, height, width, height, LETTERS, width, height, paper(look));
 	for (int row = 0; row < p->rows; row++)
