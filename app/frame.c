@@ -339,7 +339,8 @@ static void draw_ask_field(struct tui *t, int *y, int *x)
 {
 	static const struct { char sign; const char *key; } ends[] = { { '-', "-" }, { '+', "+" }, { '=', "Enter" } };
 	const struct ask *ask = &t->ask;
-	bool change = ask->hole[ask->order[ask->present]].kind == '~';
+	char kind = ask->hole[ask->order[ask->present]].kind;
+	bool change = kind == '~';
 	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200];
 	struct ask_view view = {
 		.who = "", .value = ask_wanted(ask), .value_style = ROLE_DIM, .what = before, .after = after,
@@ -351,7 +352,10 @@ static void draw_ask_field(struct tui *t, int *y, int *x)
 	for (int i = change ? 0 : 2; i < 3; i++) {
 		if (!ask_trial(ask, ends[i].sign, trial))
 			continue;
-		outcome_of(t, trial, change ? ends[i].sign : ' ', outcome[offers], sizeof outcome[offers]);
+		if (kind == '*' && !ask->edit.length) /* what is wanted says more than that it is missing */
+			utf8_copy(outcome[offers], sizeof outcome[offers], ask->binding->help ? _(ask->binding->help) : "");
+		else
+			outcome_of(t, trial, change ? ends[i].sign : ' ', outcome[offers], sizeof outcome[offers]);
 		view.offer[offers].key = ends[i].key;
 		view.offer[offers].text = outcome[offers];
 		offers++;

@@ -105,6 +105,23 @@ static void begin_table(struct tui *t, struct journal *journal, struct save *sav
 		tui_message(t, ROLE_WARNING, "%s", notice);
 }
 
+/* Who comes back to a table reads what was said last, where nothing is owed. */
+static void tell_last(struct tui *t)
+{
+	int last = journal_count(t->table.journal) - 1;
+	char owed[200] = "", words[sizeof t->message];
+	struct said said = { 0 };
+
+	if (t->table.game->owed)
+		t->table.game->owed(journal_state(t->table.journal), owed, sizeof owed);
+	if (last < 0 || owed[0] || t->message[0])
+		return;
+	journal_tell(t->table.journal, last, &said);
+	said_join(&said, words, sizeof words);
+	said_free(&said);
+	tui_message(t, ROLE_DIM, "%s", words);
+}
+
 bool tui_open(struct tui *t, const char *path, enum save_how how)
 {
 	struct journal *journal = NULL;
@@ -116,6 +133,7 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 		return false;
 	}
 	begin_table(t, journal, save);
+	tell_last(t);
 	return true;
 }
 

@@ -214,7 +214,8 @@ static void say_rank(struct call *call, const struct champ_rank *r)
 	if (!r->rank)
 		said_line(call->said, _("-. %s: disqualified"), champ_name(c, r->player));
 	else
-		said_line(call->said, _("%d. %s: %d wins, %d points, %s; %d, %d%s%s"), r->rank, champ_name(c, r->player),
+		said_line(call->said, P_("%d. %s: %d win, %d points, %s; %d, %d%s%s", "%d. %s: %d wins, %d points, %s; %d, %d%s%s",
+		                         (unsigned long)r->score.wins), r->rank, champ_name(c, r->player),
 		          r->score.wins, r->score.points, share, r->score.seconds, r->score.thirds,
 		          r->by[0] ? _("; by ") : "", r->level ? _(" lots are to be drawn") : r->by[0] ? _(r->by) : "");
 }

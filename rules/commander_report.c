@@ -249,7 +249,7 @@ void commander_owed(const void *state, char *out, size_t size)
 			if (!c->player[i].card[k].offer)
 				continue;
 			commander_word(c, (struct commander_ref){ i, k }, word);
-			snprintf(out, size, _("%s: to the command zone, or stays? (zone %s command | stay)"),
+			snprintf(out, size, _("%s: command zone or stay? (zone %s command|stay)"),
 			         word, word);
 			return;
 		}

@@ -257,5 +257,5 @@ void titan_summary(const void *state, char *out, size_t size)
 	else if (t->battle.over)
 		snprintf(out, size, _("%s, over"), _(titan_land_name(t->battle.land)));
 	else
-		snprintf(out, size, _("%s, battle turn %d"), _(titan_land_name(t->battle.land)), t->battle.turn);
+		snprintf(out, size, _("%s, turn %d"), _(titan_land_name(t->battle.land)), t->battle.turn);
 }

@@ -39,14 +39,16 @@ static int place_of(const struct archenemy_view *view, const struct scheme_ref *
 	return -1;
 }
 
-/* A scheme that has left gives the focus to the one that needs most. */
+/* A scheme that has left gives the focus to the one that needs most, and so
+ * does nobody who has looked at the table yet. */
 static void mend_scheme(struct archenemy_view *view, const struct archenemy *a)
 {
 	struct scheme_ref up[FACE_UP_MAX];
 	int count = archenemy_face_up(a, up), most = 0;
 
-	if (place_of(view, up, count) >= 0)
+	if (view->opened && place_of(view, up, count) >= 0)
 		return;
+	view->opened = true;
 	view->scheme = (struct scheme_ref){ -1, -1 };
 	view->note = false;
 	for (int i = 0; i < count; i++)
@@ -197,6 +199,23 @@ static void go_to_seat(struct archenemy_view *view, const struct archenemy *a, i
 		view->owner = seat;
 }
 
+/* In the chart the arrows go from line to line, and Esc back. */
+static bool chart_key(struct archenemy_view *view, const struct archenemy *a, int pressed)
+{
+	int seats = a->c.table.seats;
+
+	if (pressed == ESCAPE) {
+		view->chart = false;
+		return true;
+	}
+	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
+		if (moves[i].key == pressed) {
+			view->lives.focus = (view->lives.focus + moves[i].down + moves[i].right + seats) % seats;
+			return true;
+		}
+	return false;
+}
+
 static bool key(void *v, const void *state, int rows, int cols, int pressed)
 {
 	struct archenemy_view *view = v;
@@ -204,6 +223,8 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 
 	if (a->c.table.seats == 0)
 		return false;
+	if (view->chart)
+		return chart_key(view, a, pressed);
 	if (pressed == ESCAPE) {
 		bool back = view->catalogue || view->note || view->on_lives;
 
@@ -239,6 +260,8 @@ static bool act(void *v, const void *state, const char *what, struct reason *why
 		view->catalogue = !view->catalogue;
 	else if (strcmp(what, "curtain") == 0)
 		view->curtain = true;
+	else if (strcmp(what, "chart") == 0)
+		view->on_lives = view->chart = !view->chart && a->c.table.seats > 0;
 	else if (strcmp(what, "lift") == 0)
 		view->curtain = false;
 	else if (*what >= '0' && *what <= '9')
@@ -414,6 +437,23 @@ static void draw_table(const struct stage *s)
 		archenemy_draw_cards(s, at.side);
 }
 
+static bool charts(const void *v)
+{
+	const struct archenemy_view *view = v;
+
+	return view->chart;
+}
+
+static void draw_chart(const struct stage *s)
+{
+	struct scene lives = {
+		.c = &s->a->c, .view = &s->view->lives, .frame = s->frame, .p = s->p, .win = s->win,
+		.limits = commander_limits_of(&s->a->c),
+	};
+
+	commander_draw_chart(&lives, s->cursor_y, s->cursor_x);
+}
+
 static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
 {
 	struct archenemy_view fitted = *(const struct archenemy_view *)view;
@@ -428,6 +468,8 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
 	if (s.a->c.table.seats == 0)
 		draw_nobody(&s);
+	else if (fitted.chart)
+		draw_chart(&s);
 	else
 		draw_table(&s);
 	if (*cursor_y >= getmaxy(win) || *cursor_x >= getmaxx(win))
@@ -443,6 +485,12 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	struct stage s = { .a = a, .view = view, .frame = &frame, .wide = at.wide };
 	int n;
 
+	if (view->chart) {
+		n = commander_chart_at(&a->c, &view->lives, rows, cols, y);
+		if (n >= 0)
+			go_to_seat(view, a, n);
+		return n >= 0;
+	}
 	for (int i = 0; i < a->c.table.seats; i++) {
 		struct area area = commander_panel_area(&at.lives, a->c.table.seats, i);
 
@@ -476,6 +524,7 @@ const struct screen archenemy_screen = {
 	.act = act,
 	.urgent = urgent,
 	.curtain = curtain,
+	.charts = charts,
 	.changed = changed,
 	.wake = wake,
 	.title = title,

@@ -287,7 +287,8 @@ static void draw_head(const struct stage *s, struct area at)
 	int x = at.x + 1, end = at.x + at.cols - 1;
 
 	x += paint(s->win, s->p, at.y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("ONGOING")) + 2;
-	paint(s->win, s->p, at.y, x, end - x, ROLE_DIM, _("abandon when"));
+	if (text_width(_("abandon when")) <= end - x)
+		paint(s->win, s->p, at.y, x, end - x, ROLE_DIM, _("abandon when"));
 }
 
 void archenemy_draw_cards(const struct stage *s, struct area at)

@@ -84,6 +84,7 @@ static const struct binding ask_keys[] = {
 
 /* In the order of the hint bar. */
 const struct binding archenemy_keys[] = {
+	{ .key = "V", .act = "chart", .label = N_("panels"), .help = N_("back from the chart"), .when = "charting", LIFE },
 	{ .key = "digits", .act = "who", .label = N_("archenemy"), .help = N_("who the archenemy is"), .when = "who", BEFORE },
 	{ .key = "r", .line = "rumble", .label = N_("rumble"), .help = N_("Supervillain Rumble"), .when = "who", BEFORE },
 	{ .key = "Space", .line = "shuffle {owner}", .when = "unshuffled" },
@@ -122,6 +123,7 @@ const struct binding archenemy_keys[] = {
 	  .head = N_("mulligan of {name}"), .when = "early", BEFORE },
 	{ .key = "v", .act = "other", .label = N_("lives"), .help = N_("schemes, lives"), .when = "schemes", SCHEME },
 	{ .key = "v", .act = "other", .label = N_("schemes"), .help = N_("schemes, lives"), .when = "lives", SCHEME },
+	{ .key = "V", .act = "chart", .label = N_("chart"), .help = N_("chart of life over the game"), LIFE },
 	{ .key = "b", .act = "curtain", .label = N_("curtain"), .help = N_("curtain: nothing is seen"), SCHEME },
 	{ .key = "f", .menu = end_keys, .label = N_("rematch"), .help = N_("end, rematch, safe .."),
 	  .head = N_("the end; {name}"), .when = "over", TURNS },
@@ -271,6 +273,12 @@ static bool is_on_lives(const struct archenemy_view *view, const struct archenem
 	return view->on_lives && (has_scheme(view, a) || a->c.phase == PHASE_SETUP);
 }
 
+static bool is_charting(const struct archenemy_view *view, const struct archenemy *a)
+{
+	(void)a;
+	return view->chart;
+}
+
 bool archenemy_holds(const void *view, const void *state, const char *when)
 {
 	static const struct {
@@ -281,7 +289,7 @@ bool archenemy_holds(const void *view, const void *state, const char *when)
 		{ "unshuffled", is_unshuffled },
 		{ "mulligans", is_mulligans }, { "early", is_early }, { "asked", is_asked }, { "moving", is_moving },
 		{ "x", takes_x }, { "several", are_several }, { "lasting", is_lasting }, { "over", is_over },
-		{ "schemes", is_on_schemes }, { "lives", is_on_lives },
+		{ "schemes", is_on_schemes }, { "lives", is_on_lives }, { "charting", is_charting },
 	};
 
 	for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++)
@@ -303,6 +311,8 @@ bool archenemy_hinted(const void *v, const void *state, const struct binding *bi
 
 	if (!a->c.table.seats)
 		return false;
+	if (view->chart)
+		return life;
 	if (setup == SETUP_CATALOGUE)
 		return true;
 	if (a->c.phase == PHASE_OVER)

@@ -157,13 +157,17 @@ void archenemy_draw_lives(const struct stage *s, const struct places *at)
 
 enum { SHORT_STEP = 4 };
 
-/* "main1" as "mai"; a wide language has two signs. */
+/* "untap" as "unt", "main1" as "ma1"; a wide language has two signs. */
 static void short_step(enum archenemy_step step, char *out, size_t size)
 {
 	const char *name = archenemy_step_name(step);
 	int columns = (unsigned char)name[0] < 0x80 ? SHORT_STEP - 1 : SHORT_STEP;
+	size_t length = strlen(name);
 
-	snprintf(out, size, "%.*s", (int)text_fit(name, columns, NULL), name);
+	if (length > 1 && (unsigned char)name[0] < 0x80 && name[length - 1] >= '0' && name[length - 1] <= '9')
+		snprintf(out, size, "%.*s%c", columns - 1, name, name[length - 1]);
+	else
+		snprintf(out, size, "%.*s", (int)text_fit(name, columns, NULL), name);
 }
 
 static void step_text(const struct archenemy *a, enum archenemy_step step, bool brief, char *out, size_t size)

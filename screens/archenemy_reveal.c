@@ -457,7 +457,7 @@ static void draw_idle(struct page *page)
 	} else if (a->c.phase == PHASE_SETUP) {
 		line(page, ROLE_GOOD, _("The scheme deck is shuffled."));
 		key_line(page, "Space", _("begins the first turn"));
-		key_line(page, "M", _("a new hand for the player in focus"));
+		key_line(page, "M", _("a new hand for who is in focus"));
 	} else if (a->no_scheme) {
 		line(page, ROLE_NORMAL, _("No scheme is set in motion in this turn."));
 		draw_step(page);

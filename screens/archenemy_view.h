@@ -13,10 +13,12 @@
 struct archenemy_view {
 	struct commander_view lives; /* always first: Commander's parts read it */
 	bool on_lives;    /* the arrows move among lives; else among schemes */
+	bool opened;      /* the focus has been put where the table is */
 	bool looked;      /* they were moved among schemes since the last line */
 	bool note;        /* where rows are few: the note in place of the name */
 	bool catalogue;   /* before play: schemes are picked one by one */
 	bool curtain;
+	bool chart;       /* life over the game, in place of schemes and lives */
 	struct scheme_ref scheme; /* in focus; owner -1: none is face up */
 	int owner;        /* before play: whose deck is built */
 	int pick;         /* in the catalogue: the kind in focus */

@@ -22,6 +22,12 @@ static void marks(const char *mark, int count, char *out, size_t size)
 		memcpy(out + end, mark, length + 1);
 }
 
+/* In rows without air between them bars keep some of their own. */
+static const char *bar_mark(const struct catan_scene *s, int pitch)
+{
+	return s->p->ascii ? "#" : pitch > 1 ? "█" : "▆";
+}
+
 /* Cells for what is there and what is gone; one each where there is room. */
 static void draw_bar(const struct catan_scene *s, int y, int x, int room, int count, int total, int style,
                      const char *full, const char *gone)
@@ -43,7 +49,7 @@ static void draw_resource(const struct catan_scene *s, const struct catan_places
 	int end = x + (total < room ? total : room) + 4;
 
 	paint(s->win, s->p, y, 1, LABEL_COLS - 1, style | (brief ? 0 : STYLE_BOLD), catan_resource_name(kind));
-	draw_bar(s, y, x, room, count, total, brief ? ROLE_DANGER : ROLE_ACCENT, s->p->ascii ? "#" : "█", s->p->ascii ? "." : "░");
+	draw_bar(s, y, x, room, count, total, brief ? ROLE_DANGER : ROLE_ACCENT, bar_mark(s, at->pitch), s->p->ascii ? "." : "░");
 	if (digits) {
 		int size = digits_best(10, at->pitch - 1, room);
 
@@ -140,14 +146,15 @@ static int scale_of(const struct catan *c, int room, int wish)
 	return most * wish <= room ? wish * 16 : room * 16 / most;
 }
 
-static void draw_sum(const struct catan_scene *s, int y, int x, int end, int sum, int scale)
+static void draw_sum(const struct catan_scene *s, const struct catan_places *at, int y, int end, int sum, int scale)
 {
 	int style = sum == last_sum(s->c) ? ROLE_ACCENT : ROLE_DIM, seen = s->c->seen[sum];
 	int bar = (seen * scale + 8) / 16, expected = (int)(catan_expected(s->c, sum) * scale / 16 + 0.5);
+	int x = at->dice_x;
 	char row[CELLS_MAX * 4];
 
 	paint_format(s->win, s->p, y, x, 3, style == ROLE_ACCENT ? ROLE_ACCENT : ROLE_NORMAL | STYLE_BOLD, "%2d", sum);
-	marks(s->p->ascii ? "#" : "█", bar, row, sizeof row);
+	marks(bar_mark(s, at->dice_pitch), bar, row, sizeof row);
 	paint(s->win, s->p, y, x + 3, end - x - 3, style | STYLE_SHAPE, row);
 	if (s->c->rolls)
 		paint(s->win, s->p, y, x + 3 + expected, 1, ROLE_WARNING | (bar > expected ? STYLE_REVERSE : 0), "|");
@@ -179,5 +186,5 @@ void catan_draw_dice(const struct catan_scene *s, const struct catan_places *at)
 		return;
 	}
 	for (int sum = LEAST_SUM; sum <= MOST_SUM; sum++, y += at->dice_pitch)
-		draw_sum(s, y, x, end, sum, scale);
+		draw_sum(s, at, y, end, sum, scale);
 }

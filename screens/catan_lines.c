@@ -86,7 +86,7 @@ static const struct binding more_keys[] = {
 /* In the order of the hint bar. */
 const struct binding catan_keys[] = {
 	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("the game goes on"), .when = "paused", TABLE },
-	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"), .help = N_("half of the hand, after a 7"),
+	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"), .help = N_("half of the hand after a 7, as 2b1l"),
 	  .head = N_("who discards"), PLAY },
 	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"), .help = N_("two digits, or Enter throws"), PLAY },
 	{ BUILD_HELP, .menu = build_setup_keys, .when = "setup", .head = N_("BUILD, free, {name}"), PLAY },

@@ -34,7 +34,7 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 	int y = at->margin, cell = getmaxx(s->win) >= 76 ? CELL_COLS : CELL_COLS - 1, x;
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("HANDS")) + 2;
-	paint(s->win, s->p, y, x, getmaxx(s->win) - x - 1, ROLE_WARNING, _("what each can hold: for the dealer; any key hides it"));
+	paint(s->win, s->p, y, x, getmaxx(s->win) - x - 1, ROLE_WARNING, _("what each can hold, for the dealer; a key hides it"));
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		paint_right(s->win, s->p, y + 1, NAME_COLS + 3 + (kind + 1) * cell, cell - 1, ROLE_DIM,
 		            catan_resource_name((enum catan_resource)kind));
@@ -87,7 +87,7 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
 	paint(s->win, s->p, y + 3 + s->c->table.seats, 1, cols - 2, ROLE_DIM,
-	      _("got: rolls, bank   lost: robber, monopoly   half: after a 7"));
+	      _("got: rolls, bank  lost: robber, monopoly  half: by a 7"));
 	for (int k = 0; k < FLOW_COLUMNS; k++)
 		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM, _(flow_columns[k].head));
 	for (int i = 0; i < s->c->table.seats; i++) {

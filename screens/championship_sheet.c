@@ -152,7 +152,7 @@ static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
 	if (champ_locked(sheet))
 		text = sheet->judged ? _("a judge has decided: it is locked (W1.2.3)") : _("all have signed: it is locked (W1.2.3)");
 	else if (!whole)
-		text = _("digits are the points of the player with the mark, Tab goes on");
+		text = _("digits: points of the player with the mark; Tab goes on");
 	else if (tens(h, sheet) == 0)
 		text = _("nobody has 10 points: the game goes on (W1.1.7)");
 	else if (tens(h, sheet) > 1 && h->view->winner < 0 && sheet->winner < 0)

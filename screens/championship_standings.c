@@ -218,7 +218,7 @@ static void draw_tables(const struct hall *h, int x)
 
 static void draw_no_tables(const struct hall *h, int x)
 {
-	paint(h->win, h->p, 1, x + 2, h->cols - x - 3, ROLE_NORMAL, _("No round is drawn yet."));
+	paint(h->win, h->p, 1, x + 2, h->cols - x - 3, ROLE_NORMAL, _("No round drawn yet."));
 	paint(h->win, h->p, 3, x + 2, h->cols - x - 3, ROLE_ACCENT, _("G draws all of them"));
 }
 

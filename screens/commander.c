@@ -292,7 +292,7 @@ static void draw_nobody(const struct scene *s, int *cursor_y, int *cursor_x)
 	if (cols < 40)
 		x = 1;
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-		paint(s->win, s->p, y + (int)i, x, cols - x - 1, lines[i].style, lines[i].text);
+		paint_paragraph(s->win, s->p, y + (int)i, x, 2, cols - x - 1, lines[i].style, lines[i].text);
 	*cursor_y = y + 4 < rows ? y + 4 : 0;
 	*cursor_x = x < cols ? x : 0;
 }

@@ -208,11 +208,34 @@ static int lines_tall(const struct block *block)
 	return rows;
 }
 
+/* Columns that a list would like to have: its keys and the longest text. */
+static int wish_of(const struct list *list, int key_cols)
+{
+	int text = 0;
+
+	for (int i = 0; i < list->count; i++)
+		if (text_width(list->line[i].text) > text)
+			text = text_width(list->line[i].text);
+	return key_cols + 3 + text;
+}
+
+/* Where the right column begins: in the middle, and further right as far as
+ * the left one needs it and the right one can do without. */
+static int right_of(const struct page *page, int cols)
+{
+	int right = cols / 2 + 2, half = cols / 2;
+	int wanted = LEFT + wish_of(&page->keys, key_columns(&page->keys, 5, half / 2)) + 2;
+	int least = cols - 3 - wish_of(&page->everywhere, key_columns(&page->everywhere, 5, half / 2));
+
+	wanted = wanted < least ? wanted : least;
+	return wanted > right ? wanted : right;
+}
+
 /* Returns the rows of the page. */
 static int place_blocks(const struct page *page, int cols, struct block blocks[3])
 {
 	bool two = cols >= TWO_COLUMNS;
-	int right = cols / 2 + 2, tall, y;
+	int right = right_of(page, cols), tall, y;
 
 	blocks[0] = (struct block){ &page->keys, 0, LEFT, (two ? right - 1 : cols - 3) - LEFT, 0, false };
 	blocks[0].key_cols = key_columns(&page->keys, 5, blocks[0].columns / 2);

@@ -200,7 +200,8 @@ static void draw_empty(const struct home_view *view, const struct places *at, co
 		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD, _("Nothing on the table yet."));
 	if (at->games_y >= 4)
 		paint(win, p, y + (at->games_y >= 6 ? 2 : 1), GAME_X, cols - GAME_X - 1, ROLE_DIM,
-		      _("Choose a game and type the names. Everything is saved as it is said."));
+		      cols < FACTS_MIN_COLS ? _("Choose a game, type the names. All is saved at once.")
+		                            : _("Choose a game and type the names. Everything is saved as it is said."));
 	for (int i = 0; i < view->games; i++) {
 		char number[12];
 

@@ -85,7 +85,7 @@ static void draw_half(const struct meccg_scene *s, int seat)
 	int top = s->view->seat == seat && s->view->person >= room ? s->view->person - room + 1 : 0;
 
 	meccg_influence(s->m, seat, &available, &control);
-	paint_format(s->win, s->p, HEAD_Y + 1, half.x, half.cols, ROLE_DIM, _("influence %d, %d for control"),
+	paint_format(s->win, s->p, HEAD_Y + 1, half.x, half.cols, ROLE_DIM, _("influence %d, control %d"),
 	             available, control);
 	if (!p->persons)
 		paint(s->win, s->p, LIST_Y, half.x, half.cols, ROLE_DIM, _("nobody yet: A says who is in play"));
@@ -102,7 +102,7 @@ void meccg_draw_people(const struct meccg_scene *s)
 		draw_half(s, i);
 	if (s->m->phase == MECCG_CHAIN)
 		paint_format(s->win, s->p, s->rows - 1, 1, s->cols - 2, STYLE_BOLD,
-		             _("CHAIN OF STRENGTH, round %d: %d corruption more on all but avatars"),
+		             _("CHAIN OF STRENGTH, round %d: corruption +%d but on avatars"),
 		             s->m->chain_round, s->m->chain_round);
 	else if (last->seat >= 0)
 		paint_format(s->win, s->p, s->rows - 1, 1, s->cols - 2, ROLE_DIM,

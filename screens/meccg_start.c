@@ -131,7 +131,7 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 	meccg_deck_check(s->m, half->seat, &answer);
 	paint(s->win, s->p, y, half->x, half->cols, STYLE_BOLD, _("DECK"));
 	if (!deck_is_begun(&answer))
-		paint(s->win, s->p, y, x, half->cols, ROLE_DIM, _("not counted: d counts, F loads a list"));
+		paint(s->win, s->p, y, x, half->cols, ROLE_DIM, half->cols < 38 ? _("d counts, F loads") : _("not counted: d counts, F loads"));
 	else
 		x += paint_chip(s->win, s->p, y, x, half->cols,
 		                (answer.problems ? ROLE_WARNING : ROLE_GOOD) | STYLE_REVERSE,

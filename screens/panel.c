@@ -29,7 +29,7 @@ static int chips_width(const struct chips *chips)
 	return width;
 }
 
-enum { SHORT_COLS = 20, LONG_COLS = 36, NAME_LEAST = 5 };
+enum { SHORT_COLS = 20, ROOMY_COLS = 30, LONG_COLS = 36, NAME_LEAST = 5 };
 
 /* The longest form that leaves room for enough of the name; the first chip
  * stays whatever becomes of the name. */
@@ -39,6 +39,12 @@ static struct chips chips_fit(const struct panel *panel)
 	int form = cols >= LONG_COLS ? CHIPS_LONG : cols >= SHORT_COLS ? CHIPS_SHORT : CHIPS_SIGN;
 	struct chips chips = panel->chips(panel->scene, panel->seat, (enum chip_form)form);
 
+	if (form == CHIPS_SHORT && cols >= ROOMY_COLS) { /* the long form where it leaves the whole name */
+		struct chips longer = panel->chips(panel->scene, panel->seat, CHIPS_LONG);
+
+		if (chips_width(&longer) + name + 9 <= cols)
+			return longer;
+	}
 	while (chips_width(&chips) + least + 9 > cols && ++form < CHIP_FORMS)
 		chips = panel->chips(panel->scene, panel->seat, (enum chip_form)form);
 	while (chips.count > 1 && chips_width(&chips) + least + 9 > cols)

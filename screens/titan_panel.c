@@ -76,7 +76,7 @@ static void draw_unit(struct titan_pen *pen, int unit)
 	paint_format(s->win, s->p, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
 	             titan_name_within(u->creature, room - 1 - (int)strlen(strength)), strength);
 	if (titan_is_slain(u))
-		titan_pen_line(pen, ROLE_DANGER | STYLE_BOLD, "! %s", pen->cols < NARROW ? _("slain") : _("slain, stands until removal"));
+		titan_pen_line(pen, ROLE_DANGER | STYLE_BOLD, "! %s", pen->cols < NARROW ? _("slain") : _("slain, not removed yet"));
 	else if (u->hits)
 		titan_pen_line(pen, ROLE_DANGER | STYLE_SHAPE, P_("%d hit, %d left", "%d hits, %d left", u->hits), u->hits, u->power - u->hits);
 	if (pen->cols < NARROW)
