@@ -20,6 +20,7 @@
 
 const struct command commands[] = {
 	{ "new", "GAME [NAME...]", N_("start a table, seated"), 1, -1, "t", command_new },
+	{ "tour", "GAME", N_("a guided first table of a game, not kept"), 1, 1, "", command_tour },
 	{ "open", "SESSION", N_("go on with a table"), 1, 1, "", command_open },
 	{ "watch", "SESSION", N_("follow a table, read-only"), 1, 1, "", command_watch },
 	{ "list", "", N_("the tables there are"), 0, 0, "j", command_list },

@@ -29,6 +29,7 @@ struct options {
 struct cli {
 	struct options options;
 	struct store store;
+	const struct game *tour; /* `tour GAME`: begun in place of home */
 	struct settings settings; /* of who sits at the screen: nothing else obeys them */
 	struct rng rng;
 	int argc;      /* the words after the command */
@@ -71,6 +72,7 @@ int command_recover(struct cli *cli);
 int command_deck(struct cli *cli);
 int command_odds(struct cli *cli);
 int command_new(struct cli *cli);
+int command_tour(struct cli *cli);
 int command_open(struct cli *cli);
 int command_watch(struct cli *cli);
 int command_home(struct cli *cli);

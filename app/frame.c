@@ -26,7 +26,7 @@ enum {
 
 static bool key_means(struct tui *t, const struct ask_about *about, const struct binding *key)
 {
-	bool may_say = save_how(t->table.save) == SAVE_WRITE;
+	bool may_say = save_may_say(t->table.save);
 	char line[ASK_LINE];
 
 	if (!screen_holds(about->screen, about->view, about->state, key))
@@ -54,6 +54,17 @@ bool frame_means(struct tui *t, const struct binding *key)
 	return key_means(t, &about, key);
 }
 
+static void add_hint(struct tui *t, const char *key, const char *label)
+{
+	struct hint *hint = &t->hint[t->hints];
+
+	if (t->hints == HINTS_MAX)
+		return;
+	*hint = (struct hint){ .label = label, .enabled = true, .binding = -1 };
+	snprintf(hint->key, sizeof hint->key, "%s", key);
+	t->hints++;
+}
+
 static void find_hints(struct tui *t)
 {
 	const struct screen *screen = t->table.screen;
@@ -71,9 +82,15 @@ static void find_hints(struct tui *t)
 	about = tui_about(t);
 	keys = ask_keys(&about);
 	find_meaning(t, keys, true, means);
+	if (tour_is_on(t)) {
+		add_hint(t, "Space", _("go on"));
+		add_hint(t, "Esc", _("leave"));
+		for (int i = 0; keys[i].key; i++)
+			means[i] = means[i] && !tour_has_key(&keys[i]);
+	}
 	for (int i = 0; screen->hinted && keys[i].key; i++)
 		means[i] = means[i] && screen->hinted(about.view, about.state, &keys[i]);
-	t->hints = hints_add(t->hint, 0, keys, means);
+	t->hints = hints_add(t->hint, t->hints, keys, means);
 	if (table_is_typed(t)) {
 		t->hinted_keys = keys;
 		return; /* their letters are text now */
@@ -81,17 +98,6 @@ static void find_hints(struct tui *t)
 	find_meaning(t, common_keys, true, means);
 	t->hints = hints_add(t->hint, t->hints, keymap_of(&t->keymap, common_keys), means);
 	t->hinted_keys = keys;
-}
-
-static void add_hint(struct tui *t, const char *key, const char *label)
-{
-	struct hint *hint = &t->hint[t->hints];
-
-	if (t->hints == HINTS_MAX)
-		return;
-	*hint = (struct hint){ .label = label, .enabled = true, .binding = -1 };
-	snprintf(hint->key, sizeof hint->key, "%s", key);
-	t->hints++;
 }
 
 /* The keys of an overlay, which hide those of the screen. */
@@ -195,6 +201,8 @@ enum shell_mark frame_mark(struct tui *t)
 
 	if (!open_table_is_open(&t->table))
 		return MARK_SAVED;
+	if (save_how(t->table.save) == SAVE_NOWHERE)
+		return MARK_NONE;
 	if (save_how(t->table.save) != SAVE_WRITE)
 		return save_is_kept(t->table.save) ? MARK_WATCHING : MARK_LEFT;
 	switch (save_mark(t->table.save, &why, &unsaved)) {
@@ -223,7 +231,7 @@ static struct frame frame_of(struct tui *t)
 		open_table_recent(&t->table);
 		frame.log = t->table.recent;
 		frame.log_rows = t->table.recent_rows;
-		frame.watching = save_how(t->table.save) != SAVE_WRITE;
+		frame.watching = !save_may_say(t->table.save);
 		if (t->table.screen->charts && t->table.screen->charts(t->table.view))
 			frame.series = open_table_series(&t->table);
 	}
@@ -284,10 +292,14 @@ static void draw_message(struct tui *t)
 			view = (struct message_view){ owed, ROLE_NORMAL | STYLE_BOLD };
 		}
 	}
-	if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t)))
+	if (tour_is_on(t) && t->message_role != ROLE_WARNING) {
+		tour_sentence(t, trouble, sizeof trouble);
+		view = (struct message_view){ trouble, ROLE_ACCENT | STYLE_BOLD };
+	} else if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t)))
 		view = (struct message_view){ owed, ROLE_WARNING };
 	if (!open_table_is_open(&t->table) && !t->home.count && !view.text[0])
-		view = (struct message_view){ _("nothing here yet: n begins a table, a number picks a game"), ROLE_NORMAL };
+		view = (struct message_view){ COLS >= 80 ? _("nothing here yet: n or a number begins a table, t is a tour of two minutes")
+		                                    : _("nothing here yet: a number begins a table, t a tour"), ROLE_NORMAL };
 	shell_draw_message(stdscr, &t->palette, t->layout.message_y, &view);
 }
 

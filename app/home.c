@@ -240,6 +240,11 @@ void home_begin(struct tui *t, int n)
 		                                (unsigned long)games_count()), games_count());
 		return;
 	}
+	if (t->home.tours) {
+		t->home.tours = false;
+		tour_begin(t, games[n]);
+		return;
+	}
 	t->home.game = games[n];
 	begin_field(t, FIELD_NAMES, "");
 }
@@ -317,6 +322,12 @@ static void act_find(struct tui *t)
 	begin_field(t, FIELD_FIND, t->home.find);
 }
 
+static void act_tour(struct tui *t)
+{
+	t->home.tours = true;
+	tui_message(t, ROLE_NORMAL, "%s", _("which game's tour? its number"));
+}
+
 static void act_prompt(struct tui *t)
 {
 	prompt_open(t, "");
@@ -340,6 +351,7 @@ static const struct home_act {
 	{ "archive", archive_focused, true },
 	{ "unarchive", unarchive, false },
 	{ "new", act_new, false },
+	{ "tour", act_tour, false },
 	{ "prompt", act_prompt, false },
 	{ "settings", settings_open, false },
 	{ "help", tui_help, false },
@@ -466,6 +478,7 @@ void home_key(struct tui *t, const struct key *key)
 	} else if (!move_focus(&t->home, key)) {
 		binding = binding_find(keymap_of(&t->keymap, home_keys), key);
 		act = binding ? find_act(binding->act) : NULL;
+		t->home.tours = false;
 		if (act)
 			act->act(t);
 	}

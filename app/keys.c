@@ -46,6 +46,7 @@ const struct binding home_keys[] = {
 	{ .key = "R", .act = "rename", .help = N_("give it another title"), HOME },
 	{ .key = "A", .act = "archive", .help = N_("put it away"), HOME },
 	{ .key = "u", .act = "unarchive", .help = N_("bring back what was put away"), HOME },
+	{ .key = "t", .act = "tour", .label = N_("tour"), .help = N_("a tour of two minutes: t and the game's number"), HOME },
 	{ .key = ":", .act = "prompt", .help = N_("say a line in words"), HOME },
 	{ .key = "S", .act = "settings", .label = N_("settings"), .help = N_("colours, digits, clock, language .."), HOME },
 	{ .key = "?", .act = "help", .help = N_("this page"), HOME },

@@ -195,7 +195,7 @@ bool tui_begin(struct tui *t, const char *path, enum save_how how, const struct 
 	if (path)
 		return tui_open(t, path, how);
 	t->home.stale = true;
-	return true;
+	return !t->cli->tour || tour_begin(t, t->cli->tour);
 }
 
 /* The last word on a table that cannot be saved while the program must end:
@@ -339,6 +339,14 @@ int command_new(struct cli *cli)
 	if (!join_names(cli->argv + 1, cli->argc - 1, names, sizeof names, &why))
 		return complain(EXIT_REFUSED, "%s", why.text);
 	return tui_run(cli, NULL, SAVE_WRITE, game, names);
+}
+
+int command_tour(struct cli *cli)
+{
+	cli->tour = game_find(cli->argv[0]);
+	if (!cli->tour)
+		return complain(EXIT_USAGE, _("there is no game \"%s\""), cli->argv[0]);
+	return tui_run(cli, NULL, SAVE_WRITE, NULL, NULL);
 }
 
 static int open_how(struct cli *cli, enum save_how how)

@@ -260,7 +260,7 @@ static enum journal_answer say(struct open_table *t, const char *line, struct em
 
 bool open_table_may_say(const struct open_table *t, struct reason *why)
 {
-	if (save_how(t->save) == SAVE_WRITE)
+	if (save_may_say(t->save))
 		return true;
 	if (!save_is_kept(t->save))
 		return reason_set(why, _("nobody keeps this table now: leave and open it yourself"));

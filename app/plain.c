@@ -230,14 +230,28 @@ static void tell_place(struct plain *p)
 	p->owed[0] = '\0';
 	p->covered = p->late = false;
 	if (!journal) {
-		if (was_at_table && p->t.status == EXIT_SAID)
+		if (was_at_table && p->kept && p->t.status == EXIT_SAID)
 			plain_say(p, "%s", _("all is saved"));
 		plain_home_tell(p);
 		return;
 	}
 	p->mark = frame_mark(&p->t);
+	p->kept = p->mark != MARK_NONE && p->mark != MARK_WATCHING;
 	plain_table_head(p);
-	plain_say(p, "%s", _("Enter alone: what can be done now. help: all there is to say."));
+	p->tour = -1;
+	plain_say(p, "%s", tour_is_on(&p->t) ? _("Enter alone goes on, . leaves the tour")
+	                                     : _("Enter alone: what can be done now. help: all there is to say."));
+}
+
+static void tell_tour(struct plain *p)
+{
+	char sentence[200];
+
+	if (!tour_is_on(&p->t) || p->tour == p->t.tour.at)
+		return;
+	p->tour = p->t.tour.at;
+	tour_sentence(&p->t, sentence, sizeof sentence);
+	plain_say(p, _("tour %s"), sentence);
 }
 
 /* What was typed in secret goes out of sight; more than line ends cannot be
@@ -294,6 +308,7 @@ static void tell_all(struct plain *p)
 		t->message[0] = '\0'; /* its first sentence */
 	tell_over(p);
 	tell_news(p);
+	tell_tour(p);
 	if (t->over == OVER_ASK)
 		plain_ask_tell(p);
 	else if (!open_table_is_open(&t->table) && !t->quit)
@@ -479,7 +494,7 @@ static void leave(struct plain *p)
 	bool at_table = p->journal && p->journal != p;
 	int status = tui_finish(&p->t);
 
-	if (at_table && status == EXIT_SAID)
+	if (at_table && p->kept && status == EXIT_SAID)
 		plain_say(p, "%s", _("all is saved"));
 }
 

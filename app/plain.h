@@ -13,7 +13,7 @@
 enum { PLAIN_MENU = 120, PLAIN_ROWS = 20 };
 
 /* What a line at home answers. */
-enum plain_ask { PLAIN_ASKS_NOTHING, PLAIN_ASKS_GAME, PLAIN_ASKS_TABLE };
+enum plain_ask { PLAIN_ASKS_NOTHING, PLAIN_ASKS_GAME, PLAIN_ASKS_TOUR, PLAIN_ASKS_TABLE };
 
 struct plain {
 	struct tui t;
@@ -34,6 +34,8 @@ struct plain {
 	bool covered;
 	bool peeks;            /* what is asked was behind a curtain */
 	char behind[300];      /* how that begins, as told */
+	int tour;              /* the sentence as told */
+	bool kept;             /* what was done at the table is on the disk */
 	char in[LINE_BYTES + 8];
 };
 

@@ -61,6 +61,8 @@ bool plain_home_asks(struct plain *p)
 
 	if (p->asks == PLAIN_ASKS_GAME)
 		plain_say(p, "%s", _("which game? its number, or . to drop it"));
+	else if (p->asks == PLAIN_ASKS_TOUR)
+		plain_say(p, "%s", _("which game's tour? its number, or . to drop it"));
 	else if (p->asks == PLAIN_ASKS_TABLE)
 		plain_say(p, "%s", _("which table? its number, or . to drop it"));
 	else if (home->field == FIELD_NAMES)
@@ -196,6 +198,20 @@ static void word_new(struct plain *p, const char *rest)
 		home_begin(&p->t, n);
 }
 
+static void word_tour(struct plain *p, const char *rest)
+{
+	int n;
+
+	if (!*rest) {
+		tell_games(p);
+		p->asks = PLAIN_ASKS_TOUR;
+		return;
+	}
+	n = game_of(p, rest);
+	if (n >= 0)
+		tour_begin(&p->t, games[n]);
+}
+
 static void word_list(struct plain *p, const char *rest)
 {
 	(void)rest;
@@ -217,6 +233,7 @@ static void word_quit(struct plain *p, const char *rest)
 const struct plain_word plain_home_words[] = {
 	{ "list", "", N_("the tables there are; Enter alone does the same"), word_list },
 	{ "new", "[GAME [NAME...]]", N_("a new table"), word_new },
+	{ "tour", "[GAME]", N_("a guided first table of a game, not kept"), word_tour },
 	{ "open", "[TABLE]", N_("go on with a table: its number, its title or the beginning of its id"), word_open },
 	{ "watch", "[TABLE]", N_("follow it, read-only"), word_watch },
 	{ "find", "[WORD]", N_("find a table"), word_find },
@@ -248,7 +265,8 @@ static bool take_key(struct plain *p, const char *line)
 	} acts[] = {
 		{ "open", word_open }, { "new", word_new }, { "find", word_find }, { "watch", word_watch },
 		{ "rename", word_rename }, { "archive", word_archive }, { "unarchive", word_back },
-		{ "settings", plain_settings }, { "help", word_help }, { "redraw", word_list }, { "quit", word_quit },
+		{ "settings", plain_settings }, { "tour", word_tour },
+		{ "help", word_help }, { "redraw", word_list }, { "quit", word_quit },
 	};
 
 	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
@@ -274,6 +292,8 @@ void plain_home_line(struct plain *p, const char *line)
 		plain_say(p, "%s", _("dropped"));
 	else if (asks == PLAIN_ASKS_GAME)
 		word_new(p, line);
+	else if (asks == PLAIN_ASKS_TOUR)
+		word_tour(p, line);
 	else if (asks == PLAIN_ASKS_TABLE)
 		do_act(p, p->act, line);
 	else if (!*line)

@@ -55,7 +55,7 @@ static const char *mode_of(struct plain *p)
 void plain_table_head(struct plain *p)
 {
 	static const char *const marks[] = {
-		[MARK_SAVED] = N_("saved"), [MARK_WRITING] = N_("writing"), [MARK_NOT_SAVED] = N_("not saved"),
+		[MARK_NONE] = N_("kept nowhere"), [MARK_SAVED] = N_("saved"), [MARK_WRITING] = N_("writing"), [MARK_NOT_SAVED] = N_("not saved"),
 		[MARK_WATCHING] = N_("watching"), [MARK_LEFT] = N_("not kept"),
 	};
 	struct tui *t = &p->t;
@@ -377,6 +377,8 @@ void plain_table_line(struct plain *p, const char *line)
 
 	if (table_is_typed(&p->t)) {
 		type_line(p, line);
+	} else if (tour_is_on(&p->t) && (!*line || strcmp(line, ".") == 0)) {
+		*line ? tui_leave(&p->t, false) : tour_next(&p->t);
 	} else if (!*line) {
 		plain_table_menu(p);
 	} else if (plain_number(line) >= 0) {

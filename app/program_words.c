@@ -28,6 +28,14 @@ static void word_new(struct tui *t, const char *rest)
 		tui_message(t, ROLE_WARNING, _("there is no game \"%s\""), id);
 }
 
+static void word_tour(struct tui *t, const char *rest)
+{
+	if (game_find(rest))
+		tour_begin(t, game_find(rest));
+	else
+		tui_message(t, ROLE_WARNING, _("there is no game \"%s\""), rest);
+}
+
 static void open_word(struct tui *t, const char *word, enum save_how how)
 {
 	char path[PATH_MAX];
@@ -126,6 +134,7 @@ enum { AT_HOME = 1, AT_TABLE = 2, ANYWHERE = 3 };
 
 static const struct program_word program_words[] = {
 	{ "new", "GAME [NAME...]", N_("a new table"), word_new, AT_HOME, choose_game },
+	{ "tour", "GAME", N_("a guided first table of a game, not kept"), word_tour, AT_HOME, choose_game },
 	{ "open", "SESSION", N_("go on with a table"), word_open, AT_HOME, NULL },
 	{ "watch", "SESSION", N_("follow a table, read-only"), word_watch, AT_HOME, NULL },
 	{ "home", "", N_("back to the list of tables"), word_home, AT_TABLE, NULL },

@@ -113,7 +113,7 @@ static void say_it(struct tui *t)
 	t->over = OVER_NONE;
 	if (!kept[0])
 		return;
-	if (!at_table || !(journal_flags(t->table.journal, kept, strlen(kept)) & VERB_SECRET))
+	if (!tour_is_on(t) && (!at_table || !(journal_flags(t->table.journal, kept, strlen(kept)) & VERB_SECRET)))
 		history_add(t, kept);
 	if (word && !(at_table && verb_find(t->table.game, word->name))) {
 		rest = kept + (rest - line);

@@ -218,7 +218,7 @@ bool table_is_typed(const struct tui *t)
 {
 	const struct screen *screen = t->table.screen;
 
-	return open_table_is_open(&t->table) && screen->typing && save_how(t->table.save) == SAVE_WRITE &&
+	return open_table_is_open(&t->table) && screen->typing && save_may_say(t->table.save) &&
 	       screen->typing(t->table.view, journal_state(t->table.journal));
 }
 
@@ -239,7 +239,9 @@ void table_key(struct tui *t, const struct key *key)
 	const struct binding *binding = ask_binding(&about, key);
 
 	if (t->message_role == ROLE_WARNING)
-		t->message[0] = '\0';
+		tui_message(t, ROLE_NORMAL, "%s", "");
+	if (tour_key(t, key))
+		return;
 	if (about.screen->pressed)
 		about.screen->pressed(t->table.view, monotonic_ms());
 	if (type_key(t, key))

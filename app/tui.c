@@ -80,6 +80,8 @@ bool tui_say(struct tui *t, const char *line)
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 	else
 		tui_tell_said(t);
+	if (answer == JOURNAL_SAID && tour_is_on(t))
+		tour_said(t);
 	if (answer == JOURNAL_ASKED && !t->table.said.lines && size) {
 		show_text(t, text);
 	} else {
@@ -246,6 +248,7 @@ void tui_leave(struct tui *t, bool program)
 		}
 		utf8_copy(t->home.wanted, sizeof t->home.wanted, save_header(t->table.save)->id);
 		open_table_end(&t->table);
+		tour_end(t);
 		t->message[0] = '\0';
 		t->home.stale = true;
 	}

@@ -16,6 +16,7 @@
 #include "keymap.h"
 #include "open_table.h"
 #include "terminal.h"
+#include "tour.h"
 
 enum over {
 	OVER_NONE,
@@ -43,6 +44,7 @@ struct home_place {
 	int *shown, shown_count; /* those that match `find` */
 	int focus;             /* into shown */
 	enum field field;
+	bool tours;            /* the next number begins a tour */
 	const struct game *game; /* FIELD_NAMES: of the table to be */
 	struct edit edit;
 	char find[100];
@@ -73,6 +75,7 @@ struct tui {
 	bool picked;               /* chosen with the arrows: Enter takes it */
 	bool prompt_refused;       /* Enter was refused: the reason stays until a key mends it */
 	size_t complete_from;
+	struct tour tour;
 	struct history history;
 	int history_at;            /* -1: the line being typed */
 	char typed[EDIT_BYTES];    /* that line, while history is looked at */

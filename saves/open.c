@@ -313,6 +313,14 @@ struct save *save_create_with(const struct save_io *io, const struct store *stor
 	return NULL;
 }
 
+struct save *save_nowhere(const struct game *game, const char *title)
+{
+	struct save *save = save_new(&save_io_posix, SAVE_NOWHERE);
+
+	save_fill_header(&save->header, game->id, title);
+	return save;
+}
+
 struct save *save_create(const struct store *store, const struct game *game, const char *title, struct reason *why)
 {
 	return save_create_with(&save_io_posix, store, game, title, why);

@@ -203,6 +203,11 @@ enum save_how save_how(const struct save *save)
 	return save->how;
 }
 
+bool save_may_say(const struct save *save)
+{
+	return save->how == SAVE_WRITE || save->how == SAVE_NOWHERE;
+}
+
 const char *save_notice(struct save *save)
 {
 	return save->told < save->notices ? save->notice[save->told++].text : NULL;

@@ -30,6 +30,7 @@ enum save_how {
 	SAVE_WRITE, /* lock and write; a second writer becomes a watcher */
 	SAVE_WATCH, /* read only, follows the writer */
 	SAVE_READ,  /* read once: show, log, export */
+	SAVE_NOWHERE, /* a table to try things on: it has no file and never will */
 };
 
 /* A new session: file made, synced and locked; where that fails the session
@@ -45,6 +46,9 @@ struct save *save_create(const struct store *store, const struct game *game, con
  */
 struct save *save_open(const char *path, enum save_how how, struct journal **journal, struct reason *why);
 
+/* A session that is kept nowhere. */
+struct save *save_nowhere(const struct game *game, const char *title);
+
 /* Waits up to wait_ms until all is on disk, trying a failed write once more. */
 bool save_settle(struct save *save, int wait_ms);
 
@@ -54,6 +58,7 @@ bool save_close(struct save *save, int wait_ms);
 const struct save_header *save_header(const struct save *save);
 const char *save_path(const struct save *save);
 enum save_how save_how(const struct save *save); /* what it became */
+bool save_may_say(const struct save *save);      /* it takes lines of ours */
 /* Of what is watched: whether somebody writes it now, as far as a lock tells. */
 bool save_is_kept(const struct save *save);
 /* A thing to tell once: cut tail, no locks here, opened elsewhere. NULL: nothing. */

@@ -9,6 +9,7 @@
 
 #include "../rules/i18n.h"
 #include "archenemy_view.h"
+#include "tours.h"
 
 enum { ESCAPE = 0x1b, LOW_ROWS = 18 };
 
@@ -511,6 +512,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 
 const struct screen archenemy_screen = {
 	.game = &archenemy_game,
+	.tour = archenemy_tour,
 	.keys = archenemy_keys,
 	.modes = archenemy_modes,
 	.keys_now = archenemy_keys_now,

@@ -9,6 +9,7 @@
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
 #include "catan_view.h"
+#include "tours.h"
 
 /* ---- the focus ---- */
 
@@ -312,6 +313,7 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 
 const struct screen catan_screen = {
 	.game = &catan_game,
+	.tour = catan_tour,
 	.keys = catan_keys,
 	.hinted = catan_hinted,
 	.holds = catan_holds,

@@ -10,6 +10,7 @@
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
 #include "championship_view.h"
+#include "tours.h"
 
 enum { ESCAPE = 0x1b, BACKSPACE = 0x7f };
 
@@ -415,6 +416,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 
 const struct screen championship_screen = {
 	.game = &championship_game,
+	.tour = championship_tour,
 	.keys = champ_keys,
 	.modes = champ_modes,
 	.keys_now = champ_keys_now,

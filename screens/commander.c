@@ -8,6 +8,7 @@
 
 #include "../rules/i18n.h"
 #include "commander_view.h"
+#include "tours.h"
 
 /* A table that is opened has its focus on who is on turn, or can play. */
 static int first_focus(const struct commander *c)
@@ -334,6 +335,7 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 
 const struct screen commander_screen = {
 	.game = &commander_game,
+	.tour = commander_tour,
 	.keys = commander_keys,
 	.modes = commander_modes,
 	.keys_now = commander_keys_now,

@@ -11,6 +11,7 @@
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
 #include "meccg_view.h"
+#include "tours.h"
 
 enum { ESCAPE = 0x1b };
 
@@ -338,6 +339,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 
 const struct screen meccg_screen = {
 	.game = &meccg_game,
+	.tour = meccg_tour,
 	.keys = meccg_draft_keys,
 	.modes = meccg_modes,
 	.keys_now = meccg_keys_now,

@@ -9,6 +9,7 @@
 #include "../rules/i18n.h"
 #include "chart.h"
 #include "score_view.h"
+#include "tours.h"
 
 /* ---- the focus ---- */
 
@@ -299,6 +300,7 @@ static void draw(const void *view, const void *state, const struct frame *frame,
 
 const struct screen score_screen = {
 	.game = &score_game,
+	.tour = score_tour,
 	.keys = score_keys,
 	.modes = score_modes,
 	.keys_now = score_keys_now,

@@ -100,6 +100,17 @@ struct key_mode {
 	const struct binding *keys;
 };
 
+/*
+ * One step of a tour (app/tour.h). Going on says the line, or several of them
+ * on a row each, then presses the keys, labels separated by blanks. Without a
+ * text the lines are said before the next sentence comes. At most 54 columns,
+ * so that it stands in a message line whole, in every language.
+ */
+struct tour_step {
+	const char *text;  /* N_() */
+	const char *line, *press;
+};
+
 struct screen {
 	const struct game *game;
 	const struct binding *keys; /* ends with {0} */
@@ -109,6 +120,7 @@ struct screen {
 	/* Whether a key that means something is worth a place in the hint bar now;
 	 * NULL: each one with a label is. */
 	bool (*hinted)(const void *view, const void *state, const struct binding *binding);
+	const struct tour_step *tour; /* a first table in two minutes, ends with {0}; NULL: none */
 	size_t view_size;           /* zeroed when the screen opens */
 	bool tinted;                /* it stands on a ground: STYLE_TINT */
 	bool unseated;              /* it is of use with nobody seated: the prompt does not begin with "seat" */

@@ -8,6 +8,7 @@
 
 #include "../rules/i18n.h"
 #include "titan_view.h"
+#include "tours.h"
 
 enum { ESCAPE = 0x1b, MIDDLE = 15 /* D4 */ };
 
@@ -495,6 +496,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 
 const struct screen titan_screen = {
 	.game = &titan_game,
+	.tour = titan_tour,
 	.keys = titan_keys,
 	.modes = titan_modes,
 	.keys_now = titan_keys_now,

@@ -858,6 +858,53 @@ static void a_watcher_is_told_lines_as_they_come(void **state)
 	assert_plain(t);
 }
 
+/* ---- the tour ---- */
+
+static void a_tour_goes_through_a_table(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "tour", "commander" } });
+
+	term_wait_text(t, "1/10 Digits, Tab and arrows");
+	term_wait_row(t, -1, "Space go on  Esc leave");
+	term_send(t, " ");
+	term_wait_text(t, "2/10");
+	term_wait_text(t, "▸ 2  Bob");
+	term_send(t, " ");
+	term_wait_text(t, "3/10 c: commander damage");
+	wait_number(t, 1, 37);
+	term_send(t, "c19\r"); /* by oneself, and otherwise */
+	term_wait_text(t, "4/10");
+	wait_number(t, 1, 28);
+	term_send(t, ":out bob\r"); /* so that nothing can be cast */
+	term_wait_text(t, "OUT");
+	term_send(t, " ");
+	term_wait_text(t, "5/10");
+	term_wait_gone(t, "OUT");
+	wait_number(t, 1, 31);
+	term_send(t, " ");
+	term_wait_text(t, "6/10");
+	term_wait_text(t, "turn Bob");
+	term_send(t, "uu");
+	term_wait_text(t, "7/10");
+	term_send(t, " ");
+	term_wait_text(t, "8/10");
+	term_send(t, " ");
+	term_wait_text(t, "COMMANDER DAMAGE");
+	term_send(t, " ");
+	term_wait_text(t, "10/10");
+	term_send(t, " ");
+	term_wait_text(t, "that was the tour of Commander");
+	term_wait_text(t, "Nothing on the table yet.");
+	term_send(t, "t2"); /* and another one from home */
+	term_wait_text(t, "1/9 Space steps on");
+	term_send(t, ESC);
+	term_wait_text(t, "Nothing on the table yet.");
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"), 0);
+}
+
 /* ---- settings ---- */
 
 static bool is_accented(struct term *t, const void *data)
@@ -1104,6 +1151,7 @@ int main(void)
 		TEST(a_line_at_a_time_draws_nothing),
 		TEST(a_terminal_without_a_cursor_gets_lines),
 		TEST(a_watcher_is_told_lines_as_they_come),
+		TEST(a_tour_goes_through_a_table),
 		TEST(settings_hold_at_once_and_later),
 		TEST(damaged_settings_are_told_and_left_alone),
 		TEST(nothing_beeps_unless_it_is_asked_to),

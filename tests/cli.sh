@@ -32,7 +32,7 @@ input() {
 run 0 '--help' --help
 has out 'Usage: tableside' '--help tells the usage on standard output'
 empty err '--help complains of nothing'
-for command in new open watch list show log run help export odds recover; do
+for command in new tour open watch list show log run help export odds recover; do
 	has out "  $command " "--help names $command"
 done
 run 0 '-h' -h

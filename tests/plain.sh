@@ -229,6 +229,24 @@ run 0 'in ASCII alone' --plain --ascii
 ! LC_ALL=C grep -q '[^ -~]' out
 tell $? 'nothing else comes'
 
+# ---- the tour ----
+
+fresh
+for game in $("$program" help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
+	printf '\n\n\n\n\n\n\n\n\n\n\n\n\n\n' >in
+	run 0 "a tour of $game" --plain tour "$game"
+	has out 'tour 1/' "$game: it begins"
+	has out 'that was the tour of ' "$game: and ends at home"
+	hasnt out 'refused: ' "$game: nothing in it is refused"
+	clean "the tour of $game"
+done
+test ! -e data
+tell $? 'nothing of a tour is kept'
+plain 'a tour from home' tour 1 'damage bob 3' . list
+has out 'tour 1/10' 'is begun by its number'
+has out 'Bob: 37 life' 'takes lines'
+has out 'home: nothing on the table yet' 'and is left by a point'
+
 # ---- settings and keys ----
 
 fresh
