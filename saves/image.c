@@ -90,6 +90,16 @@ char *image_entry(int n, const char *text, int64_t at, size_t *size)
 	return line;
 }
 
+void image_add_line(struct image *image, const char *line, size_t size)
+{
+	image->size -= IMAGE_TAIL_BYTES;
+	if (image->lines)
+		add(image, ",", 1);
+	add(image, line, size);
+	add(image, "\n" IMAGE_TAIL, 1 + IMAGE_TAIL_BYTES);
+	image->lines++;
+}
+
 bool image_add(struct image *image, const char *text, int64_t at, struct reason *why)
 {
 	size_t size;
@@ -99,12 +109,7 @@ bool image_add(struct image *image, const char *text, int64_t at, struct reason 
 		free(line);
 		return reason_set(why, _("entry %d does not fit into a session"), image->lines + 1);
 	}
-	image->size -= IMAGE_TAIL_BYTES;
-	if (image->lines)
-		add(image, ",", 1);
-	add(image, line, size);
-	add(image, "\n" IMAGE_TAIL, 1 + IMAGE_TAIL_BYTES);
-	image->lines++;
+	image_add_line(image, line, size);
 	free(line);
 	return true;
 }

@@ -35,6 +35,9 @@ void image_begin(struct image *image, const struct save_header *header);
  * break one of the limits that a reader keeps. */
 bool image_add(struct image *image, const char *text, int64_t at, struct reason *why);
 
+/* An entry as another file has it: a line without comma or newline. */
+void image_add_line(struct image *image, const char *line, size_t size);
+
 /* The entry as a line without comma or newline; malloc'd. */
 char *image_entry(int n, const char *text, int64_t at, size_t *size);
 

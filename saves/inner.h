@@ -97,9 +97,6 @@ struct save *save_open_with(const struct save_io *io, const char *path, enum sav
 struct save *save_create_with(const struct save_io *io, const struct store *store, const struct game *game,
                               const char *title, struct reason *why);
 
-/* A new id, now. */
-void save_fill_header(struct save_header *header, const char *game, const char *title);
-
 /* With the thread gone. False: the system tells of a failed write at last. */
 bool save_free(struct save *save);
 

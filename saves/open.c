@@ -252,7 +252,7 @@ static bool title_is_fit(const char *title, struct reason *why)
 		reason_set(why, _("the title is not UTF-8 or holds a control character"));
 }
 
-void save_fill_header(struct save_header *header, const char *game, const char *title)
+void save_fresh_header(struct save_header *header, const char *game, const char *title)
 {
 	uuid_t uuid;
 
@@ -294,7 +294,7 @@ struct save *save_create_with(const struct save_io *io, const struct store *stor
 	if (!title_is_fit(title, why))
 		return NULL;
 	save = save_new(io, SAVE_WRITE);
-	save_fill_header(&save->header, game->id, title);
+	save_fresh_header(&save->header, game->id, title);
 	image_begin(&save->image, &save->header);
 	if ((size_t)snprintf(save->path, sizeof save->path, "%s/%s.json", store->sessions, save->header.id) >=
 	    sizeof save->path) {

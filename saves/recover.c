@@ -99,7 +99,7 @@ static bool write_good(const struct store *store, const struct image *bytes, siz
 	struct image image;
 	bool written;
 
-	save_fill_header(&header, old->game, old->title);
+	save_fresh_header(&header, old->game, old->title);
 	if (old->created[0])
 		memcpy(header.created, old->created, sizeof header.created);
 	image_begin(&image, &header);

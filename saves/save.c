@@ -208,6 +208,13 @@ bool save_may_say(const struct save *save)
 	return save->how == SAVE_WRITE || save->how == SAVE_NOWHERE;
 }
 
+const char *save_bytes(const struct save *save, size_t *size, int *lines)
+{
+	*size = save->image.size - IMAGE_TAIL_BYTES;
+	*lines = save->how == SAVE_WRITE ? save->safe : save->image.lines;
+	return save->image.text;
+}
+
 const char *save_notice(struct save *save)
 {
 	return save->told < save->notices ? save->notice[save->told++].text : NULL;

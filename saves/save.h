@@ -49,6 +49,9 @@ struct save *save_open(const char *path, enum save_how how, struct journal **jou
 /* A session that is kept nowhere. */
 struct save *save_nowhere(const struct game *game, const char *title);
 
+/* The header of a session that begins now, with an id of its own. */
+void save_fresh_header(struct save_header *header, const char *game, const char *title);
+
 /* Waits up to wait_ms until all is on disk, trying a failed write once more. */
 bool save_settle(struct save *save, int wait_ms);
 
@@ -74,6 +77,11 @@ void save_batch(struct save *save, bool on);
  * save_open says it as a line of its own when the writer died before it was said.
  * False: it could not be kept, and is better said at once. */
 bool save_pending(struct save *save, const char *text, int64_t at);
+
+/* The file as it should be: the header line, then a line each entry, with its
+ * comma. *lines: how many entries are on disk. Lent until the next call that
+ * stores or tends. */
+const char *save_bytes(const struct save *save, size_t *size, int *lines);
 
 enum save_mark save_mark(const struct save *save, const char **why, int *unsaved_lines);
 
