@@ -31,6 +31,8 @@ const struct command commands[] = {
 	{ "export", "SESSION --as FORMAT", N_("a table as a sheet, a text, a page or a picture"), 1, 1, "fDoS", command_export },
 	{ "deck", "FILE", N_("check a deck of Commander"), 1, 1, "jcrFHC", command_deck },
 	{ "odds", "WHO@HEX WHO@HEX...", N_("a strike of Titan: dice, number, chances"), 2, -1, "jl", command_odds },
+	{ "hall", "serve|join|send|board|host|keep|list|adopt [WORD...]",
+	  N_("many tables, many laptops, one event: tableside-hall(7)"), 1, -1, "jENBLGUKAW", command_hall },
 	{ "recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, "", command_recover },
 	{ 0 }
 };
@@ -61,6 +63,15 @@ const struct cli_option cli_options[] = {
 	{ "house", "FILE", 'H', false, N_("deck: the table's own bans, +NAME and -NAME") },
 	{ "commander", "NAME", 'C', false, N_("deck: who leads it; twice for two") },
 	{ "land", "LAND", 'l', false, N_("odds: the battle land, Plains unless told") },
+	{ "event", "NAME", 'E', false, N_("hall: the event, letters, digits, - and _") },
+	{ "table", "N", 'N', false, N_("hall: the number of this table") },
+	{ "tables", "N", 'B', false, N_("hall serve: how many tables there are") },
+	{ "listen", "ADDRESS", 'L', false, N_("hall serve: where the broker listens, 127.0.0.1:1883 unless told") },
+	{ "config", "FILE", 'G', false, N_("hall serve: the broker's configuration to write") },
+	{ "cert", "FILE", 'U', false, N_("hall serve: the broker's certificate") },
+	{ "key", "FILE", 'K', false, N_("hall serve: the key of that certificate") },
+	{ "ca", "FILE", 'A', false, N_("hall: whose word on the broker's certificate is taken") },
+	{ "passwords", "FILE", 'W', false, N_("hall: where the password of this table, or of the host, stands") },
 	{ "manual", "PAGE", 'M', true, N_("print a page of the manual: tableside, config, or a game") },
 	{ 0 }
 };
@@ -203,6 +214,15 @@ static bool take_option(struct options *o, int letter, const char *value)
 	case 'F': o->format = value; break;
 	case 'H': o->house = value; break;
 	case 'l': o->land = value; break;
+	case 'E': o->event = value; break;
+	case 'N': o->table = value; break;
+	case 'B': o->tables = value; break;
+	case 'L': o->listen = value; break;
+	case 'G': o->config = value; break;
+	case 'U': o->cert = value; break;
+	case 'K': o->key = value; break;
+	case 'A': o->ca = value; break;
+	case 'W': o->passwords = value; break;
 	case 'C': return take_commander(o, value);
 	default: return false;
 	}

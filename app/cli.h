@@ -20,11 +20,15 @@ struct options {
 	const char *data_dir, *theme, *title, *as, *document, *output;
 	const char *cards, *rules, *format, *house, *commander[2]; /* of a deck */
 	const char *land; /* of odds */
+	const char *event, *table, *tables, *listen, *config, *cert, *key, *ca, *passwords; /* of a hall */
 	bool ascii, no_color, no_mouse, plain;
 	bool json, secret, each, keep_going, save;
 	bool has_seed;
 	unsigned long long seed;
 };
+
+struct post;
+struct desk;
 
 struct cli {
 	struct options options;
@@ -34,6 +38,8 @@ struct cli {
 	struct rng rng;
 	int argc;      /* the words after the command */
 	char **argv;
+	struct post *post; /* in a hall: what takes the lines there; NULL */
+	struct desk *desk; /* as the host of a hall; NULL */
 };
 
 struct command {
@@ -71,6 +77,7 @@ int command_export(struct cli *cli);
 int command_recover(struct cli *cli);
 int command_deck(struct cli *cli);
 int command_odds(struct cli *cli);
+int command_hall(struct cli *cli);
 int command_new(struct cli *cli);
 int command_tour(struct cli *cli);
 int command_open(struct cli *cli);

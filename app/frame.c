@@ -14,6 +14,7 @@
 #include "../screens/log.h"
 #include "../screens/prompt.h"
 #include "../screens/whichkey.h"
+#include "hall.h"
 #include "keys.h"
 #include "tui.h"
 
@@ -248,12 +249,13 @@ static bool clock_is_shown(const struct tui *t, const struct title *title)
 static void draw_title(struct tui *t, const struct frame *frame)
 {
 	struct title_view view = { .chip = "TABLESIDE", .session = "", .mark = t->shown_mark = frame_mark(t) };
-	char chip[60], date[40];
+	char chip[60], date[40], hall[60];
 
 	if (open_table_is_open(&t->table)) {
 		upper_text(_(t->table.game->title), chip, sizeof chip);
 		view.chip = chip;
 		view.session = open_table_title(&t->table);
+		view.hall = hall_word(t, &view.hall_style, hall, sizeof hall);
 		if (t->table.screen->title)
 			t->table.screen->title(journal_state(t->table.journal), frame, &view.title);
 		if (!clock_is_shown(t, &view.title))
@@ -675,11 +677,13 @@ void frame_draw(struct tui *t)
 int64_t frame_wake(struct tui *t)
 {
 	const struct table *table;
-	int64_t now = monotonic_ms(), wake = 0, next;
+	int64_t now = monotonic_ms(), wake = 0, hall_wake = 0, next;
 
 	if (!open_table_is_open(&t->table))
 		return 0;
 	table = journal_state(t->table.journal);
+	if (t->hall.shown_at > now)
+		hall_wake = t->hall.shown_at;
 	if (t->writing_since)
 		wake = t->writing_since + WRITING_SHOWN_MS;
 	if (wake && wake <= now)
@@ -695,5 +699,7 @@ int64_t frame_wake(struct tui *t)
 		if (!wake || next < wake)
 			wake = next;
 	}
+	if (hall_wake && (!wake || hall_wake < wake))
+		wake = hall_wake;
 	return wake;
 }

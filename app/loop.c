@@ -16,6 +16,7 @@
 
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
+#include "hall.h"
 #include "plain.h"
 #include "tui.h"
 
@@ -112,7 +113,7 @@ static int timeout_of(struct tui *t)
 	return wake <= now ? 0 : wake - now > 60000 ? 60000 : (int)(wake - now);
 }
 
-void tui_mind(struct tui *t)
+static void mind_table(struct tui *t)
 {
 	struct open_table *table = &t->table;
 	const struct journal *before = table->journal;
@@ -138,6 +139,12 @@ void tui_mind(struct tui *t)
 	}
 }
 
+void tui_mind(struct tui *t)
+{
+	mind_table(t);
+	hall_tend(t);
+}
+
 static void mind_signals(struct tui *t)
 {
 	int events = terminal_signals();
@@ -152,13 +159,14 @@ static void mind_signals(struct tui *t)
 
 static void wait_for_something(struct tui *t)
 {
-	struct pollfd fds[3] = {
+	struct pollfd fds[4] = {
 		{ .fd = STDIN_FILENO, .events = POLLIN },
 		{ .fd = terminal_signal_fd(), .events = POLLIN },
 		{ .fd = open_table_is_open(&t->table) ? save_wait_fd(t->table.save) : -1, .events = POLLIN },
+		{ .fd = hall_fd(t), .events = POLLIN },
 	};
 	int64_t due = frame_wake(t);
-	int came = poll(fds, 3, t->hints_old ? 0 : timeout_of(t));
+	int came = poll(fds, 4, t->hints_old ? 0 : timeout_of(t));
 
 	if (came < 0 && errno != EINTR)
 		t->quit = true;
@@ -173,6 +181,8 @@ static void wait_for_something(struct tui *t)
 	else if (fds[0].revents & POLLIN)
 		read_keys(t, true);
 	tui_mind(t);
+	if (fds[3].revents)
+		hall_heard(t);
 }
 
 static void run_loop(struct tui *t)
@@ -238,6 +248,7 @@ int tui_finish(struct tui *t)
 	history_free(&t->history);
 	keymap_done(&t->keymap);
 	free(t->key_faults);
+	hall_reception_free(t);
 	free(t->text);
 	return t->status;
 }

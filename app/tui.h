@@ -9,6 +9,7 @@
 #include "../screens/canvas.h"
 #include "../screens/home.h"
 #include "../screens/shell.h"
+#include "../hall/sender.h"
 #include "ask.h"
 #include "cli.h"
 #include "complete.h"
@@ -58,6 +59,17 @@ struct history {
 	bool read;
 };
 
+/* How the hall stands, as the title line tells it. */
+struct hall_view {
+	struct hall_mark mark;
+	int64_t behind_since;  /* ms clock, 0: nothing is owed */
+	int64_t shown_at;      /* when that begins to be shown */
+	bool told_gone;
+	bool waits;            /* tables have handed something in, but somebody is typing */
+};
+
+struct reception; /* hall_reception.c */
+
 struct tui {
 	struct cli *cli;
 	struct terminal terminal;
@@ -94,6 +106,8 @@ struct tui {
 	bool late;                 /* the clock was over in it */
 	bool quit, leaving;        /* leaving: the question is about the whole program */
 	int status;
+	struct hall_view hall;
+	struct reception *reception; /* owned; NULL: nothing yet */
 	bool dirty;                /* must be drawn */
 	void (*draw)(struct tui *t); /* frame_draw: for a word before a wait */
 	enum shell_mark shown_mark; /* in the last picture */

@@ -96,6 +96,7 @@ _tableside_options() {
 	run) options+=' --json --secret --each --keep-going --seed --save --title' ;;
 	export) options+=' --as --document --output --secret' ;;
 	odds) options+=' --land --json' ;;
+	hall) options+=' --event --table --tables --listen --config --cert --key --ca --passwords --json' ;;
 	deck) options+=' --cards --rules --format --house --commander --json' ;;
 	esac
 	# shellcheck disable=SC2086 # a list of words
@@ -106,7 +107,8 @@ _tableside_options() {
 _tableside_value() {
 	case $1 in
 	--data-dir | -d) _tableside_files -d ;;
-	--output | -o | --cards | -c | --house | -H) _tableside_files ;;
+	--output | -o | --cards | -c | --house | -H | --config | -G | --cert | -U | \
+		--key | -K | --ca | -A | --passwords | -W) _tableside_files ;;
 	--theme | -T) _tableside_words default contrast light colourblind mono ;;
 	--as | -f) _tableside_words csv md html svg ;;
 	--document | -D) _tableside_words table wall pairings slips sheets standings ;;
@@ -114,7 +116,7 @@ _tableside_value() {
 	--rules | -r) _tableside_words 2010 current ;;
 	--format | -F) _tableside_words commander brawl 2hg duel oathbreaker ;;
 	--manual | -M) _tableside_offer < <(echo tableside; _tableside_games) ;;
-	--seed | -s | --title | -t | --commander | -C) ;;
+	--seed | -s | --title | -t | --commander | -C | --event | -E | --table | -N | --tables | -B | --listen | -L) ;;
 	*) return 1 ;;
 	esac
 }
@@ -127,7 +129,8 @@ _tableside_read() {
 		--data-dir | -d) folder=${words[++i]-} ;;
 		--data-dir=*) folder=${words[i]#*=} ;;
 		--output | -o | --theme | -T | --as | -f | --manual | -M | --seed | -s | --title | -t | --cards | -c | \
-			--rules | -r | --format | -F | --house | -H | --commander | -C) ((++i)) ;;
+			--rules | -r | --format | -F | --house | -H | --commander | -C | --event | -E | --table | -N | --tables | -B | --listen | -L | \
+			--config | -G | --cert | -U | --key | -K | --ca | -A | --passwords | -W) ((++i)) ;;
 		-*) ;;
 		*) said+=("${words[i]}") ;;
 		esac
@@ -154,11 +157,19 @@ _tableside() {
 	-*) _tableside_options "${said[0]-}" ;;
 	*::0) _tableside_words new tour open watch list show log run help export deck odds recover ;;
 	*:new:1 | *:tour:1 | *:help:1) _tableside_offer < <(_tableside_games) ;;
+	*::0) _tableside_words new open watch list show log run help export deck odds hall recover ;;
+	*:new:1 | *:help:1) _tableside_offer < <(_tableside_games) ;;
 	*:help:2) _tableside_offer < <(_tableside_verbs "${said[1]}") ;;
 	*:open:1 | *:watch:1 | *:show:1 | *:log:1 | *:export:1) _tableside_tables ;;
 	*:run:1)
 		_tableside_offer < <(_tableside_games)
 		_tableside_tables ;;
+	*:hall:1) _tableside_words serve join send board host keep list adopt ;;
+	*:hall:2)
+		case ${said[1]} in
+		join | send | board | host | keep | adopt) _tableside_files -d ;;
+		esac ;;
+	*:hall:[3-9]) _tableside_tables ;;
 	*:run:2 | *:recover:1 | *:deck:1) _tableside_files ;;
 	esac
 }

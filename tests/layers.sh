@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The arrows between the rooms: app -> screens -> rules, app -> saves -> rules.
+# The arrows between the rooms: app -> screens -> rules, app -> saves -> rules,
+# app -> hall -> saves.
 # Reads the #include lines of each room, and the symbols that its library wants
 # from elsewhere. Each rule is first shown something it must refuse and
 # something it must let pass, so that a rule that sees nothing fails too.
@@ -23,9 +24,11 @@ system='<[a-z_0-9/]+[.]h>'
 may_rules="^($std|$own)$"
 may_saves="^($system|<cjson/cJSON[.]h>|$own|$rules)$"
 may_screens="^($std|<(n?curses|panel|term|time)[.]h>|$own|$rules)$"
-may_app="^($system|$own|$rules|\"[.][.]/(saves|screens)/[a-z_0-9]+[.]h\")$"
+may_hall="^($system|$own|$rules|\"[.][.]/saves/[a-z_0-9]+[.]h\")$"
+may_app="^($system|$own|$rules|\"[.][.]/(saves|screens|hall)/[a-z_0-9]+[.]h\")$"
 never_saves='^<(n?curses.*|panel|term)[.]h>$'
-never_app='^<(cjson/cJSON|uuid/uuid)[.]h>$'
+never_hall='^<(n?curses.*|panel|term|cjson/cJSON)[.]h>$'
+never_app='^<(cjson/cJSON|uuid/uuid|mosquitto|mqtt_protocol)[.]h>$'
 
 # What a library may not want. rules keeps stderr for the end without memory;
 # screens tells a time it is given, but does not ask for one.
@@ -40,6 +43,7 @@ chance='(rand|rand_r|srand|random|srandom|[dlm]rand48|srand48|arc4random[a-z_]*|
 standard='(stdin|stdout|printf|vprintf|puts|putchar|getchar|gets|scanf|perror|fgets|fgetc|getc|fread|getline)'
 not_rules="^($curses|$json|$uuid|$files|$clock|$zone|$world|$chance|$standard)$"
 not_saves="^($curses|$standard)$"
+not_hall="^($curses|$json|$standard)$"
 not_screens="^($json|$uuid|$files|$clock|$world|$chance|$standard)$"
 
 # ---- looking ----
@@ -131,25 +135,32 @@ prove_includes rules "$may_rules" '' '  # include <time.h>' '#include "games.def
 prove_includes rules "$may_rules" '' '#include <curses.h>' '#include <stdio.h>'
 prove_includes saves "$may_saves" "$never_saves" '#include "../screens/paint.h"' '#include "../rules/journal.h"'
 prove_includes saves "$may_saves" "$never_saves" '#include <ncurses.h>' '#include <cjson/cJSON.h>' '#include <sys/file.h>'
+prove_includes hall "$may_hall" "$never_hall" '#include "../screens/paint.h"' '#include "../saves/save.h"' '#include <mosquitto.h>'
+prove_includes hall "$may_hall" "$never_hall" '#include <cjson/cJSON.h>' '#include "../rules/journal.h"'
+prove_includes saves "$may_saves" "$never_saves" '#include "../hall/carrier.h"' '#include "../rules/game.h"'
 prove_includes screens "$may_screens" '' '#include "../saves/save.h"' '#include "../rules/game.h"'
 prove_includes screens "$may_screens" '' '#include <fcntl.h>' '#include <ncurses.h>'
 prove_includes app "$may_app" "$never_app" '#include <cjson/cJSON.h>' '#include "../saves/save.h"' '#include "../screens/shell.h"'
+prove_includes app "$may_app" "$never_app" '#include <mosquitto.h>' '#include "../hall/desk.h"'
 prove_includes app "$may_app" "$never_app" '#include "../app/cli.h"' '#include <signal.h>'
 
 prove_symbols rules "$not_rules" stdscr waddnstr cJSON_Parse uuid_generate_random fopen time getenv random printf localtime_r
 prove_symbols saves "$not_saves" wmove initscr show_panel printf
+prove_symbols hall "$not_hall" cJSON_Parse initscr printf
 prove_symbols screens "$not_screens" cJSON_Delete uuid_parse open __open_2 time getenv rand pthread_create
 
 # ---- the rooms ----
 
 nothing 'what rules includes' "$(bad_includes "$srcdir/rules" "$may_rules")"
 nothing 'what saves includes' "$(bad_includes "$srcdir/saves" "$may_saves" "$never_saves")"
+nothing 'what hall includes' "$(bad_includes "$srcdir/hall" "$may_hall" "$never_hall")"
 nothing 'what screens includes' "$(bad_includes "$srcdir/screens" "$may_screens")"
 nothing 'what app includes' "$(bad_includes "$srcdir/app" "$may_app" "$never_app")"
 nothing 'what librules.a wants' "$(bad_symbols librules.a "$not_rules")"
 nothing 'what libsaves.a wants' "$(bad_symbols libsaves.a "$not_saves")"
+nothing 'what libhall.a wants' "$(bad_symbols libhall.a "$not_hall")"
 nothing 'what libscreens.a wants' "$(bad_symbols libscreens.a "$not_screens")"
-for room in rules saves screens; do
+for room in rules saves hall screens; do
 	something "lib$room.a is there and wants something" "$(wanted "lib$room.a")"
 done
 

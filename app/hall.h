@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The hall as the rest of the program sees it: lines of the table that is open
+ * go out, the title line tells how far the host has them, and what tables hand
+ * in arrives in a championship.
+ */
+#ifndef APP_HALL_H
+#define APP_HALL_H
+
+#include "../hall/desk.h"
+#include "../hall/post.h"
+#include "tui.h"
+
+/* The descriptor of whichever hall the program is in, -1: none. */
+int hall_fd(const struct tui *t);
+
+/* Once it is readable. */
+void hall_heard(struct tui *t);
+
+/* After each step of the loop: hands over what is new. Cheap when nothing is. */
+void hall_tend(struct tui *t);
+
+/* "in sync", "behind by 3", "away"; NULL: in no hall. */
+const char *hall_word(struct tui *t, int *style, char *out, size_t size);
+
+/* hall_reception.c: what the tables have handed in goes into the championship
+ * that is open, each thing once. */
+void hall_receive(struct tui *t);
+void hall_reception_free(struct tui *t);
+
+/* hall_board.c: the board on the screen, until q. */
+int hall_board(struct cli *cli, struct desk *desk, const char *event, const char *championship);
+
+#endif

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The thread around the sender. Lines lie in a box between the two threads;
+ * only what is on the disk gets there, so the host never has more than the file.
+ */
+#include "post.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "thread.h"
+
+/* What the program has handed over and the thread has not taken. */
+struct box {
+	char *bytes;
+	size_t size, room;
+	int lines;
+};
+
+enum box_kind { BOX_OPEN, BOX_LINE, BOX_LEAVE };
+
+struct box_head {
+	enum box_kind kind;
+	size_t size;
+	char id[37]; /* BOX_OPEN */
+};
+
+struct post {
+	struct hall_thread thread; /* its mutex guards box, mark and why */
+	struct box box;
+	struct hall_mark mark;
+	struct reason why;
+	int wait_ms;
+	bool patient;              /* while there is no way to the hall too */
+	/* of the thread */
+	struct carrier *carrier;
+	struct sender *sender;
+	int64_t now_ms;
+	/* of the program */
+	char fed[37];       /* the session; "": none */
+	size_t fed_bytes;
+	int fed_lines;
+};
+
+/* ---- the box ---- */
+
+static void box_add(struct box *box, const struct box_head *head, const char *bytes)
+{
+	while (box->size + sizeof *head + head->size > box->room) {
+		box->room = box->room ? 2 * box->room : 4096;
+		box->bytes = xrealloc(box->bytes, box->room);
+	}
+	memcpy(box->bytes + box->size, head, sizeof *head);
+	memcpy(box->bytes + box->size + sizeof *head, bytes, head->size);
+	box->size += sizeof *head + head->size;
+	box->lines += head->kind == BOX_LINE;
+}
+
+static void box_empty(const struct box *box, struct sender *sender)
+{
+	for (size_t at = 0; at < box->size; ) {
+		const char *bytes = box->bytes + at + sizeof(struct box_head);
+		struct box_head head;
+
+		memcpy(&head, box->bytes + at, sizeof head);
+		if (head.kind == BOX_OPEN)
+			sender_open(sender, head.id, bytes, head.size);
+		else if (head.kind == BOX_LINE)
+			sender_add(sender, bytes, head.size);
+		else
+			sender_leave(sender);
+		at += sizeof head + head.size;
+	}
+}
+
+/* ---- the thread ---- */
+
+static void take(void *user, const struct parcel *parcel)
+{
+	struct post *post = user;
+
+	sender_take(post->sender, parcel, post->now_ms);
+}
+
+/* What the host's end says in a wrong way means nothing to a table. */
+static void refuse(void *user, int table, const char *why)
+{
+	(void)user, (void)table, (void)why;
+}
+
+static void step(struct post *post)
+{
+	struct hall_mark mark;
+	struct box box;
+	bool tell;
+
+	pthread_mutex_lock(&post->thread.mutex);
+	box = post->box;
+	post->box = (struct box){ .bytes = NULL };
+	pthread_mutex_unlock(&post->thread.mutex);
+	box_empty(&box, post->sender);
+	free(box.bytes);
+	post->now_ms = hall_now_ms();
+	carrier_tend(post->carrier, post->now_ms);
+	sender_tend(post->sender, post->carrier, post->now_ms);
+	mark = sender_mark(post->sender);
+	pthread_mutex_lock(&post->thread.mutex);
+	tell = mark.up != post->mark.up || mark.gone != post->mark.gone || mark.behind != post->mark.behind;
+	post->mark = mark;
+	post->why = post->carrier->why;
+	pthread_mutex_unlock(&post->thread.mutex);
+	if (tell)
+		thread_tell(&post->thread);
+}
+
+static bool is_asked_to_quit(struct post *post, int *wait_ms)
+{
+	bool quit;
+
+	pthread_mutex_lock(&post->thread.mutex);
+	quit = post->thread.quit;
+	*wait_ms = post->wait_ms;
+	pthread_mutex_unlock(&post->thread.mutex);
+	return quit;
+}
+
+static bool is_done(const struct post *post)
+{
+	return post->mark.up ? !post->mark.behind : !post->patient;
+}
+
+static void *run(void *arg)
+{
+	struct post *post = arg;
+	int64_t until = 0;
+	int wait_ms;
+
+	for (;;) {
+		step(post);
+		if (!until && is_asked_to_quit(post, &wait_ms)) {
+			until = post->now_ms + wait_ms;
+			continue; /* what was handed over just before that is in the box */
+		}
+		if (until && (post->now_ms >= until || is_done(post)))
+			break;
+		thread_wait(&post->thread, post->carrier, -1, until ? until : sender_wake(post->sender));
+	}
+	sender_part(post->sender, post->carrier);
+	carrier_close(post->carrier);
+	thread_over(&post->thread);
+	return NULL;
+}
+
+/* ---- the program ---- */
+
+struct post *post_start(const struct hall_place *place, struct reason *why)
+{
+	struct post *post = xcalloc(1, sizeof *post);
+	const struct carrier_user user = { take, refuse, post };
+
+	post->carrier = carrier_open(place, &user, why);
+	post->sender = sender_new(place->table);
+	if (post->carrier && thread_start(&post->thread, run, post, why))
+		return post;
+	carrier_close(post->carrier);
+	sender_free(post->sender);
+	free(post);
+	return NULL;
+}
+
+static int stop(struct post *post, int wait_ms, bool patient, char *cause, size_t size)
+{
+	int behind;
+
+	pthread_mutex_lock(&post->thread.mutex);
+	post->wait_ms = wait_ms;
+	post->patient = patient;
+	pthread_mutex_unlock(&post->thread.mutex);
+	if (!thread_stop(&post->thread, wait_ms + 500)) {
+		pthread_mutex_lock(&post->thread.mutex);
+		behind = post->mark.behind + post->box.lines;
+		snprintf(cause, size, "%s", post->why.text);
+		pthread_mutex_unlock(&post->thread.mutex);
+		return behind; /* the thread is in a call: it keeps what is its */
+	}
+	behind = post->mark.gone ? 1 : post->mark.behind + post->box.lines;
+	snprintf(cause, size, "%s", post->mark.gone ? "gone" : post->mark.up ? "" : post->why.text);
+	sender_free(post->sender);
+	free(post->box.bytes);
+	free(post);
+	return behind;
+}
+
+int post_stop(struct post *post, int wait_ms)
+{
+	char cause[1];
+
+	return post ? stop(post, wait_ms, false, cause, sizeof cause) : 0;
+}
+
+int post_stop_when_done(struct post *post, int wait_ms, char *cause, size_t size)
+{
+	return stop(post, wait_ms, true, cause, size);
+}
+
+/* The lines between two places of the file's bytes, into the box. */
+static void feed_lines(struct post *post, const char *bytes, size_t size, int safe)
+{
+	const char *at = bytes + post->fed_bytes, *end = bytes + size, *newline;
+
+	while (post->fed_lines < safe && at < end && (newline = memchr(at, '\n', (size_t)(end - at)))) {
+		const char *line = at + (*at == ',');
+		const struct box_head head = { .kind = BOX_LINE, .size = (size_t)(newline - line) };
+
+		box_add(&post->box, &head, line);
+		post->fed_lines++;
+		at = newline + 1;
+	}
+	post->fed_bytes = (size_t)(at - bytes);
+}
+
+static void feed_header(struct post *post, const char *bytes, const char *id)
+{
+	struct box_head head = { .kind = BOX_OPEN, .size = (size_t)(strchr(bytes, '\n') + 1 - bytes) };
+
+	memcpy(head.id, id, sizeof head.id);
+	box_add(&post->box, &head, bytes);
+	memcpy(post->fed, id, sizeof post->fed);
+	post->fed_bytes = head.size;
+	post->fed_lines = 0;
+}
+
+void post_feed(struct post *post, const struct save *save)
+{
+	const char *id = save && save_how(save) == SAVE_WRITE ? save_header(save)->id : "";
+	bool other = strcmp(id, post->fed) != 0;
+	const char *bytes = "";
+	size_t size = 0;
+	int safe = 0;
+
+	if (*id)
+		bytes = save_bytes(save, &size, &safe);
+	if (!other && safe <= post->fed_lines)
+		return;
+	pthread_mutex_lock(&post->thread.mutex);
+	if (other && !*id) {
+		box_add(&post->box, &(struct box_head){ .kind = BOX_LEAVE }, "");
+		post->fed[0] = '\0';
+	} else if (other) {
+		feed_header(post, bytes, id);
+	}
+	if (*id)
+		feed_lines(post, bytes, size, safe);
+	pthread_mutex_unlock(&post->thread.mutex);
+	thread_wake(&post->thread);
+}
+
+int post_fd(const struct post *post)
+{
+	return post->thread.news[0];
+}
+
+struct hall_mark post_mark(struct post *post)
+{
+	struct hall_mark mark;
+
+	thread_heard(&post->thread);
+	pthread_mutex_lock(&post->thread.mutex);
+	mark = post->mark;
+	mark.behind += post->box.lines;
+	pthread_mutex_unlock(&post->thread.mutex);
+	return mark;
+}
+
+void post_why(struct post *post, char *out, size_t size)
+{
+	pthread_mutex_lock(&post->thread.mutex);
+	snprintf(out, size, "%s", post->mark.up ? "" : post->why.text);
+	pthread_mutex_unlock(&post->thread.mutex);
+}

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh disable=SC2034,SC2154
+# The part of hall.sh that needs a broker; read in by it.
+
+mosquitto=${MOSQUITTO:-$(PATH=$PATH:/usr/sbin command -v mosquitto)}
+
+# A port that nobody has: asked for until one is free.
+start_broker() {
+	tries=0
+	while test "$tries" -lt 20; do
+		port=$((20000 + ($$ + tries * 997) % 30000))
+		"$program" hall serve --event=ev --tables=8 --config="$work/broker.conf" --listen="127.0.0.1:$port" >out 2>err || return 1
+		"$mosquitto" -c "$work/broker.conf" >broker.log 2>&1 &
+		broker=$!
+		waits=0
+		while kill -0 "$broker" 2>/dev/null && test "$waits" -lt 100; do
+			grep -q 'mosquitto version .* running' broker.log && return 0
+			sleep 0.05
+			waits=$((waits + 1))
+		done
+		kill "$broker" 2>/dev/null
+		tries=$((tries + 1))
+	done
+	return 1
+}
+
+stranger() {
+	mosquitto_pub -h 127.0.0.1 -p "$port" -V 5 -q 1 "$@" >stranger.out 2>&1
+}
+
+if test -z "$mosquitto" || test "${WITH_MOSQUITTO-yes}" = no; then
+	count=$((count + 1))
+	echo "ok $count - the broker # SKIP mosquitto is not installed, or the program was built without libmosquitto"
+else
+	run 2 'no configuration is named' hall serve --event=ev --tables=8
+	run 2 'no number of tables' hall serve --event=ev --config="$work/broker.conf"
+	start_broker
+	tell $? 'the broker starts with what was written'
+	has out 'only this machine is listened to' 'nobody else is let in unless told'
+	has broker.conf 'autosave_on_changes true' 'the broker keeps what it was given'
+	has broker.conf "listener $port 127.0.0.1" 'on this machine only'
+	has broker.conf 'allow_anonymous false' 'nobody without a password'
+	test "$(stat -c %a broker.conf.passwords)" = 600
+	tell $? 'the passwords are for their owner'
+	hasnt broker.conf.hashed "$(sed -n 's/^ev-host //p' broker.conf.passwords)" 'the broker has no password in the clear'
+	cp broker.conf.passwords before
+	run 0 'written once more with more tables' hall serve --event=ev --tables=9 --config="$work/again.conf"
+	run 0 'written once more' hall serve --event=ev --tables=8 --config="$work/broker.conf" --listen="127.0.0.1:$port"
+	cmp -s before broker.conf.passwords
+	tell $? 'passwords that were handed out stay'
+	run 3 'a key without its certificate' hall serve --event=ev --tables=8 --config="$work/tls.conf" --key="$work/in"
+
+	try_hall broker "mqtt://127.0.0.1:$port" "$work/broker.conf.passwords"
+
+	if command -v mosquitto_pub >/dev/null; then
+		key=$(sed -n 's/^ev-table-7 //p' broker.conf.passwords)
+		cp host.broker/hall/ev.hall before
+		! stranger -u ev-table-7 -P wrong -t tableside/ev/table/7/journal -m x
+		tell $? 'a wrong password is refused'
+		! stranger -t tableside/ev/table/7/journal -m x
+		tell $? 'so is nobody'
+		stranger -u ev-table-7 -P "$key" -t tableside/ev/table/5/journal -m 'lines 8'
+		stranger -u ev-table-7 -P "$key" -t tableside/ev/host -m 'host away'
+		stranger -u ev-table-7 -P "$key" -t tableside/ev/table/5/ack -m 'ack x 99'
+		head -c 300000 /dev/zero | tr '\0' a >large
+		stranger -u ev-table-7 -P "$key" -t tableside/ev/table/7/journal -f large
+		stranger -u ev-table-7 -P "$key" -t tableside/ev/table/7/journal -m 'these are no lines'
+		until_has host.broker/hall/ev.refused 'table 7, refused 1: these are no lines of a session' 'what is malformed is written down'
+		# what table 5 sent before, sent again by the one who may
+		key=$(sed -n 's/^ev-table-5 //p' broker.conf.passwords)
+		session=$(sed -n 's/^5 \({"tableside.*\)/\1/p' host.broker/hall/ev.hall | tail -n 1)
+		{ echo 'lines 1'; echo "$session"; sed -n 's/^5 \({"n":1,.*\)/\1/p' host.broker/hall/ev.hall | tail -n 1; } >replay
+		stranger -u ev-table-5 -P "$key" -t tableside/ev/table/5/journal -s <replay
+		sed 's/Anna/Zoe/' replay >forged
+		stranger -u ev-table-5 -P "$key" -t tableside/ev/table/5/journal -s <forged
+		until_has host.broker/hall/ev.refused 'line 1 is another than the one that is here' 'a line that was changed is written down'
+		cmp before host.broker/hall/ev.hall >out 2>&1
+		tell $? 'and nothing of all this has changed anything'
+		grep -q 'table 5, refused [2-9]' host.broker/hall/ev.refused
+		test $? -ne 0
+		tell $? 'nobody spoke for table 5 but itself'
+	else
+		count=$((count + 1))
+		echo "ok $count - strangers # SKIP mosquitto_pub is not installed"
+	fi
+
+	kill -9 "$broker"
+	wait "$broker" 2>/dev/null
+	"$mosquitto" -c "$work/broker.conf" >broker.log 2>&1 &
+	broker=$!
+	play broker.d 'broker two'
+	run 0 'a broker that was killed is spoken to again' hall send "mqtt://127.0.0.1:$port" --event=ev --table=8 \
+		--passwords="$work/broker.conf.passwords" --data-dir="$work/broker.d" 'broker two'
+	run 0 'the host has come back too' hall list --event=ev --data-dir="$work/host.broker"
+	has out 'table 8: catan, over, lines 6' 'and has the lines'
+	stop_host
+	kill "$broker"
+	wait "$broker" 2>/dev/null
+	broker=
+fi
