@@ -31,8 +31,7 @@ const struct command commands[] = {
 	{ "export", "SESSION --as FORMAT", N_("a table as a sheet, a text, a page or a picture"), 1, 1, "fDoS", command_export },
 	{ "deck", "FILE", N_("check a deck of Commander"), 1, 1, "jcrFHC", command_deck },
 	{ "odds", "WHO@HEX WHO@HEX...", N_("a strike of Titan: dice, number, chances"), 2, -1, "jl", command_odds },
-	{ "hall", "serve|join|send|board|host|keep|list|adopt [WORD...]",
-	  N_("many tables, many laptops, one event: tableside-hall(7)"), 1, -1, "jENBLGUKAW", command_hall },
+	{ "hall", "WHAT [WORD...]", N_("many tables, many laptops, one event: tableside-hall(7)"), 1, -1, "jENBLGUKAW", command_hall },
 	{ "recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, "", command_recover },
 	{ 0 }
 };

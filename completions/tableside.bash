@@ -155,10 +155,8 @@ _tableside() {
 	_tableside_value "${words[${#words[@]} - 1]}" && return
 	case $plain:${said[0]-}:${#said[@]} in
 	-*) _tableside_options "${said[0]-}" ;;
-	*::0) _tableside_words new tour open watch list show log run help export deck odds recover ;;
+	*::0) _tableside_words new tour open watch list show log run help export deck odds hall recover ;;
 	*:new:1 | *:tour:1 | *:help:1) _tableside_offer < <(_tableside_games) ;;
-	*::0) _tableside_words new open watch list show log run help export deck odds hall recover ;;
-	*:new:1 | *:help:1) _tableside_offer < <(_tableside_games) ;;
 	*:help:2) _tableside_offer < <(_tableside_verbs "${said[1]}") ;;
 	*:open:1 | *:watch:1 | *:show:1 | *:log:1 | *:export:1) _tableside_tables ;;
 	*:run:1)

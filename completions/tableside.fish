@@ -15,7 +15,7 @@ function __tableside_said
             continue
         end
         switch $word
-            case --data-dir --theme --manual --seed --title --as --document --output --cards --rules --format --house --commander --land -d -T -M -s -t -f -D -o -c -r -F -H -C -l
+            case --data-dir --theme --manual --seed --title --as --document --output --cards --rules --format --house --commander --land --event --table --tables --listen --config --cert --key --ca --passwords -d -T -M -s -t -f -D -o -c -r -F -H -C -l -E -N -B -L -G -U -K -A -W
                 set skip yes
             case '-*'
             case '*'
@@ -96,6 +96,8 @@ complete -c tableside -n 'test (count (__tableside_said)) -eq 0' -a '(__tablesid
 complete -c tableside -n '__tableside_at 1 new help run' -a '(__tableside_games)'
 complete -c tableside -n '__tableside_at 2 help' -a '(__tableside_verbs)'
 complete -c tableside -n '__tableside_at 1 open watch show log export run' -a '(__tableside_tables)'
+complete -c tableside -n '__tableside_at 1 hall' -a 'serve join send board host keep list adopt'
+complete -c tableside -n '__tableside_at 2 hall' -xa '(__fish_complete_directories)'
 complete -c tableside -n '__tableside_at 2 run; or __tableside_at 1 recover deck' -F
 
 complete -c tableside -s h -l help -d 'show the options and commands'
@@ -109,7 +111,7 @@ complete -c tableside -s m -l no-mouse -d 'leave the mouse to the terminal'
 complete -c tableside -s p -l plain -d 'a line at a time, for a screen reader'
 complete -c tableside -s M -l manual -d 'print a page of the manual' -xa 'tableside (__tableside_games)'
 
-complete -c tableside -n '__tableside_in list show log run help odds deck' -s j -l json -d 'answer as JSON'
+complete -c tableside -n '__tableside_in list show log run help odds deck hall' -s j -l json -d 'answer as JSON'
 complete -c tableside -n '__tableside_in show log run export' -s S -l secret -d "the judge's view"
 complete -c tableside -n '__tableside_in run' -s e -l each -d 'one JSON object a line said'
 complete -c tableside -n '__tableside_in run' -s k -l keep-going -d 'go on after a refused line'
@@ -125,3 +127,12 @@ complete -c tableside -n '__tableside_in deck' -s F -l format -d 'the format' -x
 complete -c tableside -n '__tableside_in deck' -s H -l house -d "the table's own bans" -rF
 complete -c tableside -n '__tableside_in deck' -s C -l commander -d 'who leads the deck' -x
 complete -c tableside -n '__tableside_in odds' -s l -l land -d 'the battle land' -xa 'Brush Desert Hills Jungle Marsh Mountains Plains Swamp Tower Tundra Woods'
+complete -c tableside -n '__tableside_in hall' -s E -l event -d 'the event' -x
+complete -c tableside -n '__tableside_in hall' -s N -l table -d 'the number of this table' -x
+complete -c tableside -n '__tableside_in hall' -s B -l tables -d 'how many tables' -x
+complete -c tableside -n '__tableside_in hall' -s L -l listen -d 'where the broker listens' -x
+complete -c tableside -n '__tableside_in hall' -s G -l config -d "the broker's configuration" -rF
+complete -c tableside -n '__tableside_in hall' -s U -l cert -d "the broker's certificate" -rF
+complete -c tableside -n '__tableside_in hall' -s K -l key -d 'the key of the certificate' -rF
+complete -c tableside -n '__tableside_in hall' -s A -l ca -d 'whose word on it is taken' -rF
+complete -c tableside -n '__tableside_in hall' -s W -l passwords -d 'where the password stands' -rF

@@ -20,9 +20,9 @@ long wire_line(const char **at, const char *end, const char **line)
 	const char *newline = *at < end ? memchr(*at, '\n', (size_t)(end - *at)) : NULL;
 	long length;
 
+	*line = *at;
 	if (!newline)
 		return -1;
-	*line = *at;
 	length = newline - *at;
 	*at = newline + 1;
 	return length;

@@ -317,7 +317,7 @@ struct save *save_nowhere(const struct game *game, const char *title)
 {
 	struct save *save = save_new(&save_io_posix, SAVE_NOWHERE);
 
-	save_fill_header(&save->header, game->id, title);
+	save_fresh_header(&save->header, game->id, title);
 	return save;
 }
 

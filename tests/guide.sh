@@ -42,7 +42,7 @@ link() { # PROGRAM OBJECT...
 	program=$1
 	shift
 	${CC-cc} ${CFLAGS-} ${LDFLAGS-} -o "$work/$program" "$@" "$work"/rules/*.o "$work"/screens/*.o \
-		libscreens.a libsaves.a librules.a ${GUIDE_LIBS-}
+		libscreens.a libhall.a libsaves.a librules.a ${GUIDE_LIBS-}
 }
 
 mkdir -p "$work/rules" "$work/screens" "$work/tests/screens"

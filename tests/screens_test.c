@@ -797,7 +797,10 @@ static void title_at(int cols, enum shell_mark mark, const char *session, char *
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(1, cols);
 	struct title_view view = {
-		"COMMANDER", session, { "round 12", "r12", "turn 桜井みずき", "桜井みずき", "12:31", false, false }, mark,
+		.chip = "COMMANDER",
+		.session = session,
+		.title = { "round 12", "r12", "turn 桜井みずき", "桜井みずき", "12:31", false, false },
+		.mark = mark,
 	};
 	char roles[400];
 
