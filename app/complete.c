@@ -105,6 +105,21 @@ static void offer_choices(struct completer *c, const char *prefix, const char *c
 			offer(c, prefix, word, "", true);
 }
 
+/* "U|MARKER", "CREATURES...": what the game knows to stand there. */
+static void offer_words(struct completer *c, const char *prefix, const char *token_text)
+{
+	char what[40], word[80];
+
+	while (c->game->word && *token_text) {
+		size_t length = strcspn(token_text, "|");
+
+		snprintf(what, sizeof what, "%.*s", (int)(length < strcspn(token_text, ".") ? length : strcspn(token_text, ".")), token_text);
+		for (int n = 0; isupper((unsigned char)what[0]) && c->game->word(c->table, what, n, word, sizeof word); n++)
+			offer(c, prefix, word, "", true);
+		token_text += length + (token_text[length] == '|');
+	}
+}
+
 /* "from=Q": before the = the key is offered, behind it its values. */
 static void offer_keyed(struct completer *c, const char *token_text)
 {
@@ -118,8 +133,10 @@ static void offer_keyed(struct completer *c, const char *token_text)
 		offer(c, "", key, equals + 1, false);
 	else if (is_player(equals + 1))
 		offer_players(c, key, false);
-	else
+	else {
 		offer_choices(c, key, equals + 1);
+		offer_words(c, key, equals + 1);
+	}
 }
 
 /* A row "three_slopes either|both" of a key that has several: the first word
@@ -175,6 +192,8 @@ static void offer_arguments(struct completer *c, const struct verb *verb, int po
 			offer_players(c, "", true);
 		else if (islower((unsigned char)text[0]) && place <= position)
 			offer_choices(c, "", text);
+		else if (place == position || (place < position && strstr(text, "...")))
+			offer_words(c, "", text);
 		place += !keyed;
 		if (!*usage)
 			break;

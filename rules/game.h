@@ -107,6 +107,10 @@ struct game {
 	/* The number of a seat that is charted over the game (life, points). False:
 	 * the seat is out; *value is what it left with. NULL: there is none. */
 	bool (*gauge)(const void *state, int seat, int *value);
+	/* The n-th word that may stand for WHAT in a usage ("LAND", "MARKER"), for
+	 * completion; false: there are no more. Tells nothing that is face down.
+	 * NULL: none has words of its own. */
+	bool (*word)(const void *state, const char *what, int n, char *out, size_t size);
 	/* Lines as people say them, for help: from the first, which seats people,
 	 * each can be said after the one before it. Ends with NULL; NULL: none. */
 	const char *const *examples;

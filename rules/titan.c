@@ -335,5 +335,6 @@ const struct game titan_game = {
 	.report = titan_report,
 	.summary = titan_summary,
 	.owed = titan_owed,
+	.word = titan_word,
 	.gauge = score_of,
 };

@@ -33,6 +33,10 @@ bool titan_option(struct call *call, const char *key, const char *value);
 /* The word of the choice in force. */
 void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *out, size_t size);
 
+/* ---- titan_words.c: see struct game ---- */
+
+bool titan_word(const void *state, const char *what, int n, char *out, size_t size);
+
 /* ---- titan_steps.c, titan_leave.c: conditions and effects of the rows of titan_steps.def ---- */
 
 bool titan_done_forces(const struct call *call);
