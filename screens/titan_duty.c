@@ -207,7 +207,9 @@ void titan_draw_end(struct titan_pen *pen)
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("%d point", "%d points", b->points), b->points);
 	if (b->half)
 		titan_pen_line(pen, ROLE_NORMAL, P_("%d half point", "%d half points", b->half), b->half);
-	if (b->gained)
+	if (b->gained && !(titan_may_now(t) & (MAY_ANGEL | MAY_ARCHANGEL)))
+		titan_pen_line(pen, ROLE_NORMAL, P_("%d angel due", "%d angels due", b->gained), b->gained);
+	else if (b->gained)
 		titan_pen_line(pen, ROLE_ACCENT, P_("g  %d angel is due", "g  %d angels are due", b->gained), b->gained);
 	call_in(pen);
 	if (t->step == STEP_2_5_6_10 && !t->whole)

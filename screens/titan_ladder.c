@@ -242,6 +242,8 @@ int titan_sheet_ladder_cols(const struct titan *t, int most)
 		width = (number < 3 ? 3 : number) + 3 + text_width(titan_step_word(rungs[i].step, most, word, sizeof word));
 		cols = width > cols ? width : cols;
 	}
+	if (!count)
+		return 0; /* at the end of all */
 	cols += text_width(_("NOW")) + 4;
 	return cols > most ? most : cols;
 }

@@ -215,7 +215,7 @@ bool titan_hinted(const void *v, const void *state, const struct binding *bindin
 	if (binding->act && strcmp(binding->act, "cursor") == 0)
 		return t->step != STEP_2_5_6_1 && !t->battle.over;
 	if (binding->menu == angel_keys)
-		return t->battle.gained > 0;
+		return titan_may_now(t) & (MAY_ANGEL | MAY_ARCHANGEL);
 	if (binding->menu == concede_keys)
 		return titan_may_now(t) & (MAY_CONCEDE | MAY_ALLOW);
 	if (strcmp(binding->key, "s") == 0 || strcmp(binding->key, "r") == 0)

@@ -169,7 +169,7 @@ static void draw_legion(const struct titan_scene *s, const struct places_of_shee
 	if (focus)
 		paint_mark(s->win, s->p, y, x, ROLE_ACCENT);
 	if (at->wide)
-		snprintf(text, sizeof text, "%s %d%s", marker, size, l->recruited ? "+" : l->moved ? ">" : "");
+		snprintf(text, sizeof text, "%s %d%s", marker, size, l->recruited ? "+" : l->moved ? "*" : "");
 	else
 		snprintf(text, sizeof text, "%s:%d", marker + 2, size);
 	paint(s->win, s->p, y, x + 1, at->legion_cols - 1, style, text);
@@ -212,7 +212,7 @@ static void draw_players(const struct titan_scene *s, const struct places_of_she
 	if (at->tower)
 		paint(s->win, s->p, 0, at->tower, 6, ROLE_DIM, _("TOWER"));
 	paint(s->win, s->p, 0, at->legions + (at->tower ? 2 : 1), at->across * at->legion_cols, ROLE_DIM,
-	      at->wide && at->across >= ACROSS ? _("LEGIONS, > moved, + recruited") : _("LEGIONS and height"));
+	      at->wide && at->across >= ACROSS ? _("LEGIONS, * moved, + recruited") : _("LEGIONS and height"));
 	for (int seat = 0; seat < s->t->table.seats; seat++) {
 		if (seat == s->view->seat)
 			*cursor_y = middle_of(at, seat);
@@ -229,7 +229,8 @@ static void draw_lower(const struct titan_scene *s, const struct places_of_sheet
 	int rows = getmaxy(s->win), cols = at->side ? at->side - 2 : getmaxx(s->win) - 1;
 	struct titan_pen detail = { s, at->detail_y, at->lower_y - (at->lower_y - at->detail_y > 1), 1, cols - 1 };
 	struct titan_pen ladder = { s, at->lower_y, rows, 1, titan_sheet_ladder_cols(s->t, at->wide ? 34 : 30) };
-	struct titan_pen part = { s, at->lower_y, rows, ladder.cols + 3, cols - ladder.cols - 3 };
+	int x = ladder.cols ? ladder.cols + 3 : 1;
+	struct titan_pen part = { s, at->lower_y, rows, x, cols - x };
 
 	titan_draw_legion(&detail);
 	titan_draw_sheet_ladder(&ladder);

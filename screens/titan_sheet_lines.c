@@ -211,7 +211,9 @@ bool titan_sheet_hinted(const struct titan *t, const struct titan_view *view, co
 		return may & MAY_SUMMON;
 	if (binding->line && (strcmp(binding->line, "flee") == 0 || strncmp(binding->line, "propose", 7) == 0))
 		return may & (binding->line[0] == 'f' ? MAY_FLEE : MAY_PROPOSE); /* not tried: see VERB_UNTRIED */
-	if (binding->menu == won_keys || binding->menu == due_keys)
+	if (binding->menu == won_keys)
+		return may & (MAY_ANGEL | MAY_ARCHANGEL);
+	if (binding->menu == due_keys)
 		return titan_sheet_holds(t, view, binding->when);
 	if (binding->line && strncmp(binding->line, "award", 5) == 0)
 		return t->step == STEP_2_5_6_9 && some_busy(t);

@@ -383,6 +383,30 @@ static void nothing_hidden_is_tried(void **state)
 	stage_free(s);
 }
 
+/* Nor does completion, which knows lands, characters, markers and units. */
+static void words_for_completion(void **state)
+{
+	static const char *const whats[] = { "LAND", "CREATURE", "CREATURES", "MARKER", "NEW", "U", "T", "HEX", "N" };
+	struct stage *a = half_played("titan angel ogre*3 troll", "ogre*2 minotaur gorgon");
+	struct stage *b = half_played("titan ogre*2 minotaur gorgon ogre", "angel ogre*2 troll");
+	char one[40], other[40];
+	int all = 0;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof whats / sizeof *whats; i++)
+		for (int n = 0; titan_game.word(stage_state(a), whats[i], n, one, sizeof one); n++, all++) {
+			assert_true(titan_game.word(stage_state(b), whats[i], n, other, sizeof other));
+			assert_string_equal(one, other);
+		}
+	assert_int_equal(all, TITAN_LANDS + 2 * TITAN_CREATURES + 10 + 9);
+	assert_true(titan_game.word(stage_state(a), "MARKER", 0, one, sizeof one));
+	assert_string_equal(one, "Rd01"); /* of the player on turn */
+	assert_true(titan_game.word(stage_state(a), "NEW", 0, one, sizeof one));
+	assert_string_equal(one, "Rd02");
+	stage_free(a);
+	stage_free(b);
+}
+
 /* ---- recruits ---- */
 
 static void recruits_by_keys(void **state)
@@ -940,6 +964,7 @@ int main(void)
 		cmocka_unit_test(a_watcher_has_no_such_key),
 		cmocka_unit_test(nothing_hidden_is_seen),
 		cmocka_unit_test(nothing_hidden_is_tried),
+		cmocka_unit_test(words_for_completion),
 		cmocka_unit_test(recruits_by_keys),
 		cmocka_unit_test(who_is_shown_is_chosen),
 		cmocka_unit_test(an_encounter_from_either_side),
