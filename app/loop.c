@@ -20,6 +20,9 @@
 #include "plain.h"
 #include "tui.h"
 
+/* Curses may keep the beginning of a key to itself once, but not so often. */
+enum { BARREN_MOST = 20 };
+
 /* ---- the loop ---- */
 
 /* A window too small for a table keeps it; only leaving is possible. */
@@ -79,20 +82,14 @@ static void take_paste(struct tui *t, struct key *key)
 static void read_keys(struct tui *t, bool readable)
 {
 	struct key key;
-	bool any = false;
 
-	while (!t->quit && terminal_key(&t->terminal, &key)) {
+	t->terminal.heard = false;
+	while (!t->quit && terminal_key(&t->terminal, &key))
 		key.pasted ? take_paste(t, &key) : press(t, &key);
-		any = true;
-	}
-	/* Readable without a key, and not in the middle of a character: the
-	 * terminal is gone. */
-	if (readable && !any && !t->terminal.partial_length) {
-		char byte;
-
-		if (read(STDIN_FILENO, &byte, 0) < 0 || feof(stdin))
-			t->quit = true;
-	}
+	/* Readable, and nothing is read, again and again: it is the end. */
+	t->barren = readable && !t->terminal.heard ? t->barren + 1 : 0;
+	if (t->barren > BARREN_MOST)
+		t->quit = true;
 }
 
 static int64_t earlier(int64_t a, int64_t b)
@@ -149,7 +146,9 @@ static void mind_signals(struct tui *t)
 {
 	int events = terminal_signals();
 
-	if (events & TERMINAL_RESIZED) {
+	if (events & TERMINAL_STOPPED)
+		terminal_suspend(&t->terminal);
+	if (events & (TERMINAL_STOPPED | TERMINAL_RESIZED)) {
 		terminal_resize(&t->terminal);
 		t->dirty = true;
 	}

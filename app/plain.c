@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <langinfo.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -437,11 +438,14 @@ static void wait_for_something(struct plain *p)
 		{ .fd = terminal_signal_fd(), .events = POLLIN },
 		{ .fd = open_table_is_open(&t->table) ? save_wait_fd(t->table.save) : -1, .events = POLLIN },
 	};
-	int came = poll(fds, 3, timeout_of(p));
+	int came = poll(fds, 3, timeout_of(p)), events;
 
 	if (came < 0 && errno != EINTR)
 		t->quit = true;
-	if (terminal_signals() & TERMINAL_QUIT)
+	events = terminal_signals();
+	if (events & TERMINAL_STOPPED)
+		raise(SIGSTOP); /* nothing is to be put back */
+	if (events & TERMINAL_QUIT)
 		t->quit = true;
 	if (t->quit)
 		return;

@@ -37,7 +37,7 @@ static struct {
 
 static void on_signal(int number)
 {
-	char byte = number == SIGWINCH || number == SIGCONT ? 'w' : number == SIGHUP ? 'h' : 'q';
+	char byte = number == SIGWINCH || number == SIGCONT ? 'w' : number == SIGHUP ? 'h' : number == SIGTSTP ? 's' : 'q';
 	int saved = errno;
 	ssize_t written = write(ours.pipe[1], &byte, 1);
 
@@ -73,7 +73,9 @@ static void give_back(void)
 
 static void catch_signals(void)
 {
-	static const int asked[] = { SIGHUP, SIGTERM, SIGINT, SIGWINCH, SIGCONT };
+	/* SIGTSTP too: curses would put the terminal back inside of its handler,
+	 * which never ends when it comes in the middle of an allocation. */
+	static const int asked[] = { SIGHUP, SIGTERM, SIGINT, SIGWINCH, SIGCONT, SIGTSTP };
 	static const int crashes[] = { SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGQUIT };
 	struct sigaction action = { .sa_handler = on_signal, .sa_flags = SA_RESTART };
 
@@ -99,7 +101,7 @@ int terminal_signals(void)
 
 	while ((count = read(ours.pipe[0], bytes, sizeof bytes)) > 0)
 		for (ssize_t i = 0; i < count; i++)
-			events |= bytes[i] == 'w' ? TERMINAL_RESIZED
+			events |= bytes[i] == 'w' ? TERMINAL_RESIZED : bytes[i] == 's' ? TERMINAL_STOPPED
 			        : bytes[i] == 'h' ? TERMINAL_GONE | TERMINAL_QUIT : TERMINAL_QUIT;
 	return events;
 }
@@ -298,6 +300,19 @@ void terminal_resize(struct terminal *t)
 	t->fresh = true;
 }
 
+/* Curses ignores SIGTSTP while it paints: one that came then would be lost. A
+ * blocked one waits. */
+void terminal_paint(void)
+{
+	sigset_t stop, before;
+
+	sigemptyset(&stop);
+	sigaddset(&stop, SIGTSTP);
+	sigprocmask(SIG_BLOCK, &stop, &before);
+	refresh();
+	sigprocmask(SIG_SETMASK, &before, NULL);
+}
+
 void terminal_suspend(struct terminal *t)
 {
 	tell_terminal(t->paste_off);
@@ -341,6 +356,7 @@ bool terminal_key(struct terminal *t, struct key *key)
 	int got;
 
 	while ((got = wgetch(stdscr)) != ERR) {
+		t->heard = true;
 		if (got == KEY_RESIZE)
 			continue; /* our own signal handler tells */
 		if (got == PASTE_BEGINS || got == PASTE_ENDS) {

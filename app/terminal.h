@@ -22,13 +22,17 @@ struct terminal {
 	SCREEN *screen;
 	bool mouse;
 	bool pasting;
+	bool heard;      /* something was read, a key or not: for the caller to reset */
 	bool fresh;      /* the screen was taken over anew: all must be drawn */
 	const char *paste_on, *paste_off; /* what switches the marks around pastes; NULL: none */
 	char partial[4]; /* the first bytes of a character that has not all come */
 	int partial_length;
 };
 
-enum terminal_event { TERMINAL_QUIT = 1 << 0, TERMINAL_RESIZED = 1 << 1, TERMINAL_GONE = 1 << 2 };
+enum terminal_event {
+	TERMINAL_QUIT = 1 << 0, TERMINAL_RESIZED = 1 << 1, TERMINAL_GONE = 1 << 2,
+	TERMINAL_STOPPED = 1 << 3, /* asked to stop: terminal_suspend does */
+};
 
 /* A terminal that says of itself that it can only write: TERM=dumb. */
 bool terminal_is_dumb(void);
@@ -50,6 +54,8 @@ int terminal_signal_fd(void);
 int terminal_signals(void);
 /* Takes the new size over; also after a stop: everything is drawn anew. */
 void terminal_resize(struct terminal *t);
+/* What has been drawn goes to the terminal. */
+void terminal_paint(void);
 void terminal_suspend(struct terminal *t);
 void terminal_set_mouse(struct terminal *t, bool on);
 

@@ -108,6 +108,7 @@ struct tui {
 	int status;
 	struct hall_view hall;
 	struct reception *reception; /* owned; NULL: nothing yet */
+	int barren;                /* looks in a row at a readable terminal that read nothing */
 	bool dirty;                /* must be drawn */
 	void (*draw)(struct tui *t); /* frame_draw: for a word before a wait */
 	enum shell_mark shown_mark; /* in the last picture */

@@ -18,6 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <termios.h>
@@ -41,6 +42,7 @@ struct term {
 	pid_t keeper, program;
 	bool ended;
 	int status;
+	long cpu_ms;
 	struct termios before;
 	VTerm *vterm;
 	VTermScreen *screen;
@@ -58,6 +60,7 @@ struct term {
 struct news {
 	pid_t program; /* the first news */
 	int status;    /* the second */
+	long cpu_ms;
 };
 
 /* ---- the folder ---- */
@@ -185,10 +188,16 @@ static void pass_on(int signal)
 		kill((pid_t)kept_program, signal);
 }
 
+static long ms_of(struct timeval time)
+{
+	return (long)time.tv_sec * 1000 + (long)time.tv_usec / 1000;
+}
+
 static void become_keeper(const struct term_start *start, struct environment *env, int slave, int report,
                           int leash)
 {
 	struct news news = { 0 };
+	struct rusage used;
 	char byte;
 	pid_t program;
 
@@ -213,9 +222,10 @@ static void become_keeper(const struct term_start *start, struct environment *en
 	news.program = program;
 	if (write(report, &news, sizeof news) != sizeof news)
 		_exit(1);
-	while (waitpid(program, &news.status, 0) < 0 && errno == EINTR)
+	while (wait4(program, &news.status, 0, &used) < 0 && errno == EINTR)
 		;
 	kept_program = 0;
+	news.cpu_ms = ms_of(used.ru_utime) + ms_of(used.ru_stime);
 	if (write(report, &news, sizeof news) != sizeof news)
 		_exit(1);
 	while (read(leash, &byte, 1) < 0 && errno == EINTR)
@@ -495,6 +505,7 @@ static void take_end(struct term *t, int64_t until)
 	read_news(t, &news);
 	t->ended = true;
 	t->status = news.status;
+	t->cpu_ms = news.cpu_ms;
 	read_last(t, until);
 }
 
@@ -814,6 +825,35 @@ void term_raw_forget(struct term *t)
 pid_t term_pid(const struct term *t)
 {
 	return t->program;
+}
+
+/* The field of /proc/PID/stat, of which 3 is the first after the name. */
+static long stat_field(const struct term *t, int field)
+{
+	char path[64], line[1000] = "";
+	const char *at;
+	FILE *file;
+
+	snprintf(path, sizeof path, "/proc/%d/stat", (int)t->program);
+	file = fopen(path, "re");
+	if (file && !fgets(line, sizeof line, file))
+		line[0] = '\0';
+	if (file)
+		fclose(file);
+	at = strrchr(line, ')');
+	for (; at && field > 2; field--)
+		at = strchr(at + 1, ' ');
+	return !at ? 0 : at[1] >= 'A' ? at[1] : atol(at + 1);
+}
+
+long term_cpu_ms(const struct term *t)
+{
+	return t->ended ? t->cpu_ms : (stat_field(t, 14) + stat_field(t, 15)) * 1000 / sysconf(_SC_CLK_TCK);
+}
+
+bool term_is_stopped(const struct term *t)
+{
+	return stat_field(t, 3) == 'T';
 }
 
 static long switches_of(const char *path)

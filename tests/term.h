@@ -90,6 +90,10 @@ const char *term_raw(const struct term *t, size_t *size);
 void term_raw_forget(struct term *t);
 
 pid_t term_pid(const struct term *t);
+/* Processor time it has used, while it runs or after; ms. */
+long term_cpu_ms(const struct term *t);
+/* Whether it is stopped, as by SIGTSTP. */
+bool term_is_stopped(const struct term *t);
 /* How often all threads of the program have gone to sleep so far. */
 long term_switches(const struct term *t);
 

@@ -356,7 +356,7 @@ ssize_t read(int fd, void *bytes, size_t size)
 	const struct deed *deed = is_watched(fd) ? strikes(SHIM_read) : &nothing;
 	ssize_t done;
 
-	if (told.eof && fd == STDIN_FILENO)
+	if (told.eof && fd == STDIN_FILENO && is_healed())
 		return 0;
 	if (fails(deed))
 		return -1;

@@ -13,7 +13,7 @@
  *   TORTURE_UNTIL   each later call it fits fails too, until this file is there
  *   TORTURE_CLOCK   seconds by which the wall clock goes back at each look
  *   TORTURE_MEMORY  the n-th allocation fails
- *   TORTURE_EOF     the keyboard has come to its end
+ *   TORTURE_EOF     the keyboard comes to its end once the file of TORTURE_UNTIL is there
  */
 #ifndef TESTS_TORTURE_SHIM_H
 #define TESTS_TORTURE_SHIM_H

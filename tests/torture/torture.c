@@ -230,7 +230,8 @@ static void arm(struct place *p, const struct shot *shot, struct term_start *sta
 		s.given++;
 	memset(p->report, 0, sizeof *p->report);
 	set(&s, "LD_PRELOAD", shim_path());
-	set(&s, "TORTURE_UNDER", p->home);
+	snprintf(path, sizeof path, "%s%s", p->home, shot->sessions_only ? "/data" : "");
+	set(&s, "TORTURE_UNDER", path);
 	set(&s, "TORTURE_REPORT", aside(p, "report", path, sizeof path));
 	if (shot->trace)
 		set(&s, "TORTURE_TRACE", aside(p, "trace", path, sizeof path));
@@ -239,7 +240,7 @@ static void arm(struct place *p, const struct shot *shot, struct term_start *sta
 	set_number(&s, "TORTURE_AT", shot->at);
 	if (shot->only)
 		set(&s, "TORTURE_ONLY", shot->only);
-	if (shot->lasting)
+	if (shot->lasting || shot->eof)
 		set(&s, "TORTURE_UNTIL", aside(p, "healed", path, sizeof path));
 	set_number(&s, "TORTURE_MEMORY", shot->memory);
 	set_number(&s, "TORTURE_CLOCK", shot->clock);

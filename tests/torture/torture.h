@@ -58,11 +58,12 @@ struct shot {
 	const char *deed; /* of shim.c */
 	unsigned at;
 	const char *only; /* counts this call alone */
-	bool lasting;     /* until torture_heal */
+	bool lasting;     /* until place_heal */
+	bool sessions_only; /* nothing outside of the data folder is touched */
 	bool trace;
 	unsigned memory;
 	int clock;
-	bool eof;
+	bool eof;         /* of the keyboard, after place_heal */
 };
 
 struct place {
