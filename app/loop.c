@@ -41,6 +41,7 @@ static void do_key(struct tui *t, const struct key *key)
 	}
 	if (key->key == 0x0c) { /* Ctrl-L */
 		terminal_resize(&t->terminal);
+		t->stepped = true;
 	} else if (shell_too_small(LINES, COLS) && t->over != OVER_CONFIRM) {
 		if (key->text[0] == 'q')
 			tui_leave(t, !open_table_is_open(&t->table));
@@ -193,6 +194,7 @@ static void run_loop(struct tui *t)
 	while (!t->quit) {
 		if (t->dirty)
 			frame_draw(t);
+		open_table_sync(&t->table);
 		wait_for_something(t);
 	}
 }

@@ -252,10 +252,17 @@ static enum journal_answer say(struct open_table *t, const char *line, struct em
 		return answer;
 	t->watched = journal_count(t->journal);
 	entry = journal_entry(t->journal, t->watched - 1);
+	save_batch(t->save, true); /* in the file now; the disk is asked when it has been drawn */
 	save_append(t->save, entry.text, entry.at);
 	add_recent(t, t->watched - 1, &t->said);
 	tell_screen(t, journal_state(t->journal));
 	return answer;
+}
+
+void open_table_sync(struct open_table *t)
+{
+	if (open_table_is_open(t))
+		save_batch(t->save, false);
 }
 
 bool open_table_may_say(const struct open_table *t, struct reason *why)

@@ -52,6 +52,9 @@ bool open_table_is_open(const struct open_table *t);
  */
 enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data, struct reason *why);
 
+/* What was said may go to the disk now: it has been drawn, or told. */
+void open_table_sync(struct open_table *t);
+
 /* Whether this program may say anything to it, or only watches. */
 bool open_table_may_say(const struct open_table *t, struct reason *why);
 

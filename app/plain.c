@@ -382,6 +382,7 @@ static void do_line(struct plain *p, size_t length)
 	p->too_long = false;
 	tui_mind(&p->t);
 	tell_all(p);
+	open_table_sync(&p->t.table);
 }
 
 /* Does all whole lines that have come, and at the end the last without its end. */
@@ -454,6 +455,7 @@ static void wait_for_something(struct plain *p)
 	} else {
 		tui_mind(t);
 		tell_news(p);
+		open_table_sync(&t->table);
 	}
 }
 

@@ -180,6 +180,7 @@ static void set_modes(void)
 	nodelay(stdscr, TRUE);
 	meta(stdscr, TRUE);
 	leaveok(stdscr, FALSE);
+	typeahead(-1); /* all keys are read before anything is drawn: no look for more in between */
 	/* Ctrl-Z is undo and Ctrl-Y redo; Ctrl-S must not freeze the table. */
 	if (tcgetattr(STDIN_FILENO, &modes) == 0) {
 		modes.c_cc[VSUSP] = _POSIX_VDISABLE;
@@ -293,11 +294,13 @@ void terminal_resize(struct terminal *t)
 {
 	struct winsize size;
 
-	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row && size.ws_col)
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row && size.ws_col &&
+	    is_term_resized(size.ws_row, size.ws_col)) {
 		resizeterm(size.ws_row, size.ws_col);
+		t->fresh = true;
+	}
 	reset_prog_mode(); /* after a stop from outside the shell has had the terminal */
 	clearok(curscr, TRUE);
-	t->fresh = true;
 }
 
 /* Curses ignores SIGTSTP while it paints: one that came then would be lost. A

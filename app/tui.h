@@ -118,7 +118,7 @@ struct tui {
 	int hints;
 	const struct binding *hinted_keys; /* of the table, which the hints are about; NULL: of something else */
 	bool hints_old;            /* those shown are of the picture before */
-	bool stepped;              /* the last key only made a run longer: nothing means more or less by it */
+	bool stepped;              /* the last key only made a run longer, or painted anew: nothing means more or less by it */
 	bool acted;                /* another key has come since the picture before */
 	struct shell_layout layout;
 	int cols;                  /* of the body */

@@ -20,6 +20,7 @@ struct save_io {
 	ssize_t (*pwrite)(int fd, const void *bytes, size_t size, off_t at);
 	int (*ftruncate)(int fd, off_t size);
 	int (*fstat)(int fd, struct stat *stat);
+	int (*fsize)(int fd, struct stat *stat); /* size and links only */
 	int (*fsync)(int fd);
 	int (*fdatasync)(int fd);
 	int (*rename)(const char *from, const char *to);

@@ -24,7 +24,7 @@ static bool is_untouched(struct save *save)
 {
 	struct stat stat;
 
-	if (save->io->fstat(save->fd, &stat) < 0) {
+	if (save->io->fsize(save->fd, &stat) < 0) {
 		mend_begin(save, errno);
 		return false;
 	}

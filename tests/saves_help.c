@@ -260,7 +260,7 @@ static int f_flock(int fd, int how)
 
 const struct save_io faulty = {
 	.open = f_open, .close = close, .pread = pread, .pwrite = f_pwrite, .ftruncate = f_ftruncate,
-	.fstat = f_fstat, .fsync = f_fsync, .fdatasync = f_fdatasync, .rename = f_rename, .flock = f_flock,
+	.fstat = f_fstat, .fsize = f_fstat, .fsync = f_fsync, .fdatasync = f_fdatasync, .rename = f_rename, .flock = f_flock,
 };
 
 void hold_sync(void)
