@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <ftw.h>
 #include <math.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,6 +32,19 @@ void bench_need(int fits, const char *what, const char *why)
 	exit(EXIT_FAILURE);
 }
 
+void bench_goal(const char *what, double value, double bound)
+{
+	const char *path = getenv("BENCH_GOALS");
+	FILE *out = path ? fopen(path, "a") : stdout;
+	bool met = bound < 0 ? value >= -bound : value <= bound;
+
+	bench_need(out != NULL, path, "cannot be written");
+	fprintf(out, "%-66s %9.2f  %s %-7.4g %s\n", what, value, bound < 0 ? ">=" : "<=", fabs(bound),
+	        met ? "met" : "MISSED");
+	if (path)
+		fclose(out);
+}
+
 static char folder[200]; /* for atexit, which takes no argument */
 
 static int remove_one(const char *path, const struct stat *stat, int type, struct FTW *at)
@@ -50,6 +64,8 @@ const char *bench_folder(void)
 {
 	const char *place = getenv("TMPDIR");
 
+	if (folder[0])
+		return folder;
 	snprintf(folder, sizeof folder, "%.100s/tableside-bench.XXXXXX", place && *place ? place : "/tmp");
 	bench_need(mkdtemp(folder) != NULL, folder, strerror(errno));
 	atexit(remove_folder);
@@ -87,6 +103,15 @@ double samples_percent(struct samples *samples, double percent)
 		return 0;
 	qsort(samples->value, (size_t)samples->count, sizeof *samples->value, compare);
 	return samples->value[at < samples->count ? at : samples->count - 1];
+}
+
+double samples_mean(const struct samples *samples)
+{
+	double sum = 0;
+
+	for (int i = 0; i < samples->count; i++)
+		sum += samples->value[i];
+	return samples->count ? sum / samples->count : 0;
 }
 
 double growth_exponent(const double *x, const double *y, int count)

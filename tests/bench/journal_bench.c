@@ -4,14 +4,24 @@
  * costs early and late in a session, what opening costs an entry, and undo in
  * long journals. README.md tells how to read the tables.
  *
- * journal_bench [MOST]: sizes go up to 10^MOST entries, 5 unless given.
+ * journal_bench [MOST]: sizes go up to 10^MOST entries, 6 unless given.
+ * journal_bench open FILE, parse FILE: what it starts itself, so that the memory
+ * is that of one opening.
  */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <cjson/cJSON.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "../../rules/commander.h"
 #include "../../rules/journal.h"
@@ -23,7 +33,9 @@ enum {
 	SAY_ROUNDS = 20,
 	SAY_BURST = 50,  /* an early journal stays short: a new one each round */
 	LEAST = 2,       /* 10^2 entries */
-	MOST = 5,
+	MOST = 6,
+	RAW_BYTES = 62,  /* of the usual entry in the file */
+	AGAIN = 3,       /* processes that open, and that parse */
 	SIZES = 8,
 	OPENINGS = 7,
 	OPENED_LINES = 200000, /* so many in all, for short journals */
@@ -92,29 +104,59 @@ static void end(struct bench_table *table)
 	journal_free(table->journal);
 }
 
+/* The same number of writes of as many bytes and nothing else. */
+static void time_raw(int fd, struct samples *us)
+{
+	static const char bytes[RAW_BYTES];
+
+	for (int i = 0; i < SAY_BURST; i++) {
+		int64_t began = bench_ns();
+
+		bench_need(write(fd, bytes, sizeof bytes) == sizeof bytes, "write", strerror(errno));
+		samples_add(us, (double)(bench_ns() - began) / 1e3);
+	}
+}
+
 static void time_burst(struct bench_table *table, struct samples *us)
 {
+	if (table->save)
+		save_batch(table->save, true); /* as the loop: the disk is asked when the line has been drawn */
 	for (int i = 0; i < SAY_BURST; i++) {
 		int64_t began = bench_ns();
 
 		say(table, evening_line(table->lines));
 		samples_add(us, (double)(bench_ns() - began) / 1e3);
 	}
+	if (table->save)
+		save_settle(table->save, 10000); /* or the next lines would share the file with the disk */
 }
 
 static void compare_saying(bool stored, int many)
 {
-	struct samples early = { 0 }, late = { 0 };
+	struct samples early = { 0 }, late = { 0 }, raw = { 0 };
 	struct bench_table long_table = begin(stored, many);
+	char path[PATH_MAX], what[80];
+	int fd;
 
+	snprintf(path, sizeof path, "%s/raw", bench_folder());
+	fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+	bench_need(fd >= 0, path, strerror(errno));
 	for (int i = 0; i < SAY_ROUNDS; i++) {
 		struct bench_table short_table = begin(stored, FEW);
 
 		time_burst(&short_table, &early);
+		time_raw(fd, &raw);
 		time_burst(&long_table, &late);
 		end(&short_table);
 	}
+	close(fd);
 	end(&long_table);
+	snprintf(what, sizeof what, "a line after %d entries / after %d, %s", many, FEW, stored ? "stored" : "not stored");
+	bench_goal(what, samples_percent(&late, 50) / samples_percent(&early, 50), 1.2);
+	if (stored)
+		bench_goal("a line said and stored / one write of as many bytes",
+		           samples_percent(&early, 50) / samples_percent(&raw, 50), 3);
+	samples_free(&raw);
 	printf("%-28s %10.2f %10.2f %10.2f %10.2f %8.2f\n", stored ? "a line, stored" : "a line, not stored",
 	       samples_percent(&early, 50), samples_percent(&late, 50),
 	       samples_percent(&early, 99), samples_percent(&late, 99),
@@ -192,6 +234,85 @@ static void print_opening(int most)
 	       growth_exponent(size, whole, count));
 }
 
+/* ---- opening against a bare parse ---- */
+
+static long most_kib(void)
+{
+	FILE *status = fopen("/proc/self/status", "r");
+	char line[200];
+	long kib = 0;
+
+	while (status && fgets(line, sizeof line, status))
+		sscanf(line, "VmHWM: %ld", &kib);
+	if (status)
+		fclose(status);
+	return kib;
+}
+
+static double parse_ns(const char *path)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	int64_t began = bench_ns(), took;
+	struct stat stat;
+	char *bytes;
+	cJSON *root;
+
+	bench_need(fd >= 0 && fstat(fd, &stat) == 0, path, strerror(errno));
+	bytes = malloc((size_t)stat.st_size + 1);
+	bench_need(bytes && read(fd, bytes, (size_t)stat.st_size) == stat.st_size, path, "cannot be read");
+	root = cJSON_ParseWithLength(bytes, (size_t)stat.st_size);
+	took = bench_ns() - began;
+	bench_need(root != NULL, path, "is no JSON");
+	cJSON_Delete(root);
+	free(bytes);
+	close(fd);
+	return (double)took;
+}
+
+/* In a process of its own. */
+static void run_one(const char *how, const char *path, struct samples *ns, struct samples *kib)
+{
+	char self[PATH_MAX], command[3 * PATH_MAX];
+	ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
+	double took;
+	long most;
+	FILE *in;
+
+	bench_need(length > 0, "/proc/self/exe", strerror(errno));
+	self[length] = '\0';
+	snprintf(command, sizeof command, "'%s' %s '%s'", self, how, path);
+	in = popen(command, "r");
+	bench_need(in && fscanf(in, "%lf %ld", &took, &most) == 2 && pclose(in) == 0, command, "has failed");
+	samples_add(ns, took);
+	samples_add(kib, (double)most);
+}
+
+static void compare_parsing(int lines)
+{
+	struct samples open_times = { 0 }, parse_times = { 0 }, open_kib = { 0 }, parse_kib = { 0 };
+	struct bench_table table = begin(true, lines);
+	char path[PATH_MAX], what[80];
+
+	snprintf(path, sizeof path, "%s", save_path(table.save));
+	end(&table);
+	for (int i = 0; i < AGAIN; i++) {
+		run_one("open", path, &open_times, &open_kib);
+		run_one("parse", path, &parse_times, &parse_kib);
+	}
+	printf("\n%-28s %10s %10s\n", "one process", "ms", "peak MiB");
+	printf("%-28s %10.0f %10.0f\n", "opening", samples_percent(&open_times, 50) / 1e6, samples_percent(&open_kib, 50) / 1024);
+	printf("%-28s %10.0f %10.0f\n", "a bare cJSON parse", samples_percent(&parse_times, 50) / 1e6,
+	       samples_percent(&parse_kib, 50) / 1024);
+	snprintf(what, sizeof what, "opening %d entries / a bare cJSON parse", lines);
+	bench_goal(what, samples_percent(&open_times, 50) / samples_percent(&parse_times, 50), 0.7);
+	snprintf(what, sizeof what, "most memory while opening %d entries, MiB", lines);
+	bench_goal(what, samples_percent(&open_kib, 50) / 1024, 64);
+	samples_free(&open_times);
+	samples_free(&parse_times);
+	samples_free(&open_kib);
+	samples_free(&parse_kib);
+}
+
 /* ---- undo ---- */
 
 static double step_us(struct bench_table *table, const char *word, struct samples *us)
@@ -229,6 +350,8 @@ static void print_undo(int most)
 		first[count] = (double)(bench_ns() - began) / 1e3;
 		say(&table, "redo");
 		slowest[count] = step_us(&table, "undo", &undo);
+		if (power == 5)
+			bench_goal("undo among 100,000 lines, mean of the first hundred, ms", samples_mean(&undo) / 1e3, 1);
 		step_us(&table, "redo", &redo);
 		printf("%-28.0f %10.2f %10.2f %10.2f %10.2f\n", size[count], first[count],
 		       samples_percent(&undo, 50), slowest[count], samples_percent(&redo, 50));
@@ -240,11 +363,22 @@ static void print_undo(int most)
 	       growth_exponent(size, slowest, count));
 }
 
+/* For run_one: the time and the memory of it. */
+static int opened(double ns)
+{
+	printf("%.0f %ld\n", ns, most_kib());
+	return EXIT_SUCCESS;
+}
+
 int main(int argc, char **argv)
 {
 	int most = argc > 1 ? atoi(argv[1]) : MOST;
 	int many;
 
+	if (argc == 3 && strcmp(argv[1], "open") == 0)
+		return opened(open_ns(argv[2]));
+	if (argc == 3 && strcmp(argv[1], "parse") == 0)
+		return opened(parse_ns(argv[2]));
 	bench_need(most > LEAST && most < LEAST + SIZES && most <= 7, "usage", "journal_bench [3 to 7]");
 	many = (int)pow(10, most);
 	set_place();
@@ -253,6 +387,7 @@ int main(int argc, char **argv)
 	compare_saying(true, many);
 	printf("early: after %d entries, late: after %d\n", FEW, many);
 	print_opening(most);
+	compare_parsing(many);
 	print_undo(most);
 	return EXIT_SUCCESS;
 }

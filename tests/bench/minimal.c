@@ -190,6 +190,8 @@ static void run(struct panel panel[SEATS])
 			change_life(&panel[focus], focus, key == '-' ? -1 : 1);
 		else if (key == '\t')
 			focus = next_seat(panel, focus);
+		else if (key == 0x0c)
+			clearok(curscr, TRUE); /* all of it anew */
 	} while (key != 'q' && key != ERR);
 }
 

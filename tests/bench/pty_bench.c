@@ -4,81 +4,87 @@
  * to its first and last byte, what that costs, and whether a program that is
  * left alone sleeps. All programs run side by side and are typed at in turn,
  * so that what the machine does meanwhile falls on all of them alike; README.md
- * tells how to read the tables. Knows nothing of what the bytes mean.
+ * tells how to read the tables.
  *
- * pty_bench TABLESIDE MINIMAL [ROUNDS]
+ * pty_bench TABLESIDE MINIMAL [ROUNDS [IDLE_SECONDS]]
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
-#include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <glob.h>
-#include <limits.h>
 #include <poll.h>
-#include <signal.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
-#include <sys/wait.h>
-#include <termios.h>
-#include <time.h>
 #include <unistd.h>
 
-#include "bench.h"
+#include "lane.h"
 
 enum {
 	ROUNDS = 12,
-	CYCLES = 24,          /* of "--" and Tab in a round: twelve lives a player */
+	CYCLES = 12,          /* of "--", Tab and ^L in a round */
 	START_QUIET_MS = 80,  /* so long without a byte: the picture is complete */
 	KEY_QUIET_MS = 20,
-	PATIENCE_MS = 10000,
+	LONG_QUIET_MS = 150,
 	IDLE_FIRST_MS = 6000, /* the last change is shown for five seconds */
-	IDLE_MS = 5000,
+	IDLE_S = 60,
+	BURST = 2000,         /* keys typed ahead */
 };
 
-enum key { KEY_STEP, KEY_SAID, KEYS };
+#define STEPS { "-", "\t", "\014" }
+#define DELAY "strace", "-f", "-qq", "--seccomp-bpf", "-o", "/dev/null", "-e", "trace=fdatasync"
 
-/* What a key, or the start, has cost. */
-struct figures {
-	struct samples first_us, last_us, bytes, reads, writes, cpu_us;
-};
-
-enum program { MINIMAL, HOME, TABLE };
-
-/* A program in a terminal of a size, measured against the limit of that size. */
-struct lane {
-	const char *name;
-	enum program program;
-	int tables, lines;   /* so many tables of so many lines in its folder */
-	int rows, cols;
-	int limit;           /* index of the lane it is compared with */
-	char data[240];      /* its XDG_DATA_HOME */
-	char table[PATH_MAX];
-	pid_t pid;
-	int fd;
-	int64_t began;
-	struct figures start, key[KEYS];
-	struct samples peak_kib, wakes;
-};
+/* Numbered, because they are compared with each other. */
+enum { MIN_24, HOME_24, TABLE_24, LONG_24, MIN_60, TABLE_60, LONG_60, MIN_50, TABLE_50, UNDELAYED, DELAYED, FIRST_OTHER };
 
 static struct lane lanes[] = {
-	{ .name = "minimal 80x24", .program = MINIMAL, .rows = 24, .cols = 80, .limit = 0 },
-	{ .name = "home, 10 tables", .program = HOME, .tables = 10, .lines = 200, .rows = 24, .cols = 80, .limit = 0 },
-	{ .name = "table 80x24", .program = TABLE, .tables = 1, .lines = 2, .rows = 24, .cols = 80, .limit = 0 },
-	{ .name = "1,000 lines 80x24", .program = TABLE, .tables = 1, .lines = 1000, .rows = 24, .cols = 80, .limit = 0 },
-	{ .name = "minimal 200x60", .program = MINIMAL, .rows = 60, .cols = 200, .limit = 4 },
-	{ .name = "table 200x60", .program = TABLE, .tables = 1, .lines = 2, .rows = 60, .cols = 200, .limit = 4 },
-	{ .name = "1,000 lines 200x60", .program = TABLE, .tables = 1, .lines = 1000, .rows = 60, .cols = 200, .limit = 4 },
+	[MIN_24] = { .name = "minimal 80x24", .program = MINIMAL, .rows = 24, .cols = 80, .text = STEPS },
+	[HOME_24] = { .name = "home, 10 tables", .program = HOME, .tables = 10, .lines = 200, .rows = 24, .cols = 80 },
+	[TABLE_24] = { .name = "table 80x24", .program = TABLE, .tables = 1, .lines = 2, .rows = 24, .cols = 80, .text = STEPS },
+	[LONG_24] = { .name = "1,000 lines 80x24", .program = TABLE, .tables = 1, .lines = 1000, .rows = 24, .cols = 80,
+	              .text = STEPS },
+	[MIN_60] = { .name = "minimal 200x60", .program = MINIMAL, .rows = 60, .cols = 200, .text = STEPS },
+	[TABLE_60] = { .name = "table 200x60", .program = TABLE, .tables = 1, .lines = 2, .rows = 60, .cols = 200,
+	               .text = STEPS },
+	[LONG_60] = { .name = "1,000 lines 200x60", .program = TABLE, .tables = 1, .lines = 1000, .rows = 60, .cols = 200,
+	              .text = STEPS },
+	[MIN_50] = { .name = "minimal 200x50", .program = MINIMAL, .rows = 50, .cols = 200, .text = { [KEY_REPAINT] = "\014" } },
+	[TABLE_50] = { .name = "table 200x50", .program = TABLE, .tables = 1, .lines = 2, .rows = 50, .cols = 200,
+	               .text = { [KEY_REPAINT] = "\014" } },
+	/* The same tracer, with and without a disk that takes half a second. */
+	[UNDELAYED] = { .name = "traced", .program = TABLE, .tables = 1, .lines = 2, .rows = 24, .cols = 80,
+	                .under = { DELAY }, .text = { "-", "\t" } },
+	[DELAYED] = { .name = "disk of 500 ms", .program = TABLE, .tables = 1, .lines = 2, .rows = 24, .cols = 80,
+	              .under = { DELAY, "-e", "inject=fdatasync:delay_enter=500000" }, .text = { "-", "\t" } },
+	[FIRST_OTHER] =
+	{ .name = "nnn", .program = OTHER, .rows = 24, .cols = 80, .under = { "nnn", "text" }, .text = { "j", "k" } },
+	{ .name = "vim", .program = OTHER, .rows = 24, .cols = 80, .under = { "vim", "-n", "-i", "NONE", "text/1" },
+	  .text = { "x", "x" } },
+	{ .name = "nano", .program = OTHER, .rows = 24, .cols = 80, .under = { "nano", "text/1" }, .text = { "a", "b" } },
+	{ .name = "less", .program = OTHER, .rows = 24, .cols = 80, .under = { "less", "text/1" }, .text = { "j", "k" } },
+	{ .name = "tig", .program = OTHER, .rows = 24, .cols = 80, .under = { "tig" }, .text = { "j", "k" } },
+	{ .name = "htop", .program = OTHER, .rows = 24, .cols = 80, .under = { "htop", "-d", "100" }, .text = { "\033OB", "\033OA" } },
 };
 
 enum { LANES = sizeof lanes / sizeof *lanes };
 
 static const char *tableside, *minimal;
 static const char *folder;
+
+/* Without it installed a lane is left out. */
+static bool is_there(const struct lane *lane)
+{
+	char command[100];
+
+	if (!lane->under[0])
+		return true;
+	snprintf(command, sizeof command, "command -v %s >/dev/null", lane->under[0]);
+	return system(command) == 0;
+}
+
+static struct lane *present[LANES];
+static int presents;
 
 /* ---- the tables to open ---- */
 
@@ -113,6 +119,17 @@ static void make_tables(struct lane *lane, int round)
 	globfree(&found);
 }
 
+/* What the other programs show: a hundred files of a hundred lines, and a history. */
+static void make_texts(void)
+{
+	static const char command[] =
+		"mkdir text && for i in $(seq 100); do seq -f 'line %g of a text that fills most of a row' 100 >text/$i; done;"
+		"git init -q . 2>/dev/null && for i in $(seq 30); do "
+		"git -c user.name=a -c user.email=a@example.org commit -q --allow-empty -m \"change $i\"; done; true";
+
+	bench_need(chdir(folder) == 0 && system(command) == 0, folder, "cannot be filled");
+}
+
 static void set_place(void)
 {
 	static const char *const xdg[] = {
@@ -126,155 +143,10 @@ static void set_place(void)
 	setenv("LC_ALL", "C.UTF-8", 1);
 	for (size_t i = 0; i < sizeof xdg / sizeof *xdg; i++)
 		unsetenv(xdg[i]);
-}
-
-/* ---- a program ---- */
-
-static void become(const struct lane *lane, const char *terminal)
-{
-	const char *argv[4] = { lane->program == MINIMAL ? minimal : tableside };
-	int fd;
-
-	if (lane->program == TABLE) {
-		argv[1] = "open";
-		argv[2] = lane->table;
-	}
-	setenv("XDG_DATA_HOME", lane->data, 1);
-	setsid();
-	fd = open(terminal, O_RDWR); /* becomes the controlling terminal */
-	for (int i = 0; i < 3; i++)
-		dup2(fd, i);
-	execv(argv[0], (char **)argv);
-	_exit(127);
-}
-
-static void start(struct lane *lane)
-{
-	struct winsize size = { .ws_row = (unsigned short)lane->rows, .ws_col = (unsigned short)lane->cols };
-	char terminal[64];
-	bool fits;
-
-	lane->fd = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
-	fits = lane->fd >= 0 && grantpt(lane->fd) == 0 && unlockpt(lane->fd) == 0 &&
-	       ioctl(lane->fd, TIOCSWINSZ, &size) == 0;
-	bench_need(fits, "pseudo-terminal", strerror(errno));
-	snprintf(terminal, sizeof terminal, "%s", ptsname(lane->fd));
-	fcntl(lane->fd, F_SETFL, O_NONBLOCK);
-	lane->began = bench_ns();
-	lane->pid = fork();
-	bench_need(lane->pid >= 0, "fork", strerror(errno));
-	if (lane->pid == 0)
-		become(lane, terminal);
-}
-
-static void stop(struct lane *lane)
-{
-	char rest[4096];
-	int status;
-
-	kill(lane->pid, SIGTERM);
-	/* Read on, or it could wait for room for its last bytes. */
-	while (waitpid(lane->pid, &status, WNOHANG) == 0) {
-		struct pollfd poll_fd = { .fd = lane->fd, .events = POLLIN };
-
-		poll(&poll_fd, 1, 5);
-		if (read(lane->fd, rest, sizeof rest) < 0)
-			continue; /* nothing more, or its end is closed */
-	}
-	close(lane->fd);
-}
-
-/* ---- what the system tells of it ---- */
-
-static int64_t cpu_ns(pid_t pid)
-{
-	struct timespec used;
-	clockid_t clock;
-
-	if (clock_getcpuclockid(pid, &clock) != 0 || clock_gettime(clock, &used) != 0)
-		return 0;
-	return (int64_t)used.tv_sec * 1000000000 + used.tv_nsec;
-}
-
-/* The number after a name in a file of /proc; 0 where there is none. */
-static long number_in(const char *path, const char *name)
-{
-	char line[256];
-	long number = 0;
-	FILE *file = fopen(path, "r");
-
-	while (file && fgets(line, sizeof line, file))
-		if (strncmp(line, name, strlen(name)) == 0)
-			number = strtol(line + strlen(name), NULL, 10);
-	if (file)
-		fclose(file);
-	return number;
-}
-
-static long number_of(pid_t pid, const char *file, const char *name)
-{
-	char path[64];
-
-	snprintf(path, sizeof path, "/proc/%d/%s", (int)pid, file);
-	return number_in(path, name);
-}
-
-/* How often its threads have gone to sleep by themselves. */
-static long wakes_of(pid_t pid)
-{
-	char path[PATH_MAX];
-	struct dirent *entry;
-	long wakes = 0;
-	DIR *tasks;
-
-	snprintf(path, sizeof path, "/proc/%d/task", (int)pid);
-	tasks = opendir(path);
-	while (tasks && (entry = readdir(tasks)))
-		if (entry->d_name[0] != '.') {
-			snprintf(path, sizeof path, "/proc/%d/task/%s/status", (int)pid, entry->d_name);
-			wakes += number_in(path, "voluntary_ctxt_switches:");
-		}
-	if (tasks)
-		closedir(tasks);
-	return wakes;
+	make_texts();
 }
 
 /* ---- measuring ---- */
-
-struct answer {
-	int64_t first, last; /* 0: no byte came */
-	long bytes, reads;
-};
-
-/* Reads until nothing has come for so long. */
-static struct answer listen_to(const struct lane *lane, int quiet_ms)
-{
-	static char bytes[1 << 16];
-	struct pollfd fd = { .fd = lane->fd, .events = POLLIN };
-	struct answer answer = { 0 };
-
-	while (poll(&fd, 1, answer.bytes ? quiet_ms : PATIENCE_MS) > 0) {
-		ssize_t got = read(lane->fd, bytes, sizeof bytes);
-
-		if (got <= 0)
-			break;
-		answer.last = bench_ns();
-		if (!answer.first)
-			answer.first = answer.last;
-		answer.bytes += got;
-		answer.reads++;
-	}
-	bench_need(answer.bytes > 0, lane->name, "does not answer");
-	return answer;
-}
-
-static void drain(const struct lane *lane)
-{
-	char bytes[4096];
-
-	while (read(lane->fd, bytes, sizeof bytes) > 0)
-		;
-}
 
 static void note(struct figures *figures, const struct answer *answer, int64_t began, int64_t cpu, long writes)
 {
@@ -286,98 +158,114 @@ static void note(struct figures *figures, const struct answer *answer, int64_t b
 	samples_add(&figures->cpu_us, (double)cpu / 1e3);
 }
 
-static void type_key(struct lane *lane, const char *text, enum key key)
+static void type_key(struct lane *lane, enum key key)
 {
+	const char *text = lane->text[key];
 	int64_t cpu, began;
 	long writes;
 	struct answer answer;
 
-	if (lane->program == HOME)
+	if (!text)
 		return;
-	drain(lane);
-	cpu = cpu_ns(lane->pid);
-	writes = number_of(lane->pid, "io", "syscw:");
+	lane_drain(lane);
+	cpu = lane_cpu_ns(lane);
+	writes = lane_number(lane, "io", "syscw:");
 	began = bench_ns();
-	bench_need(write(lane->fd, text, 1) == 1, lane->name, "has gone");
-	answer = listen_to(lane, KEY_QUIET_MS);
-	writes = number_of(lane->pid, "io", "syscw:") - writes;
-	note(&lane->key[key], &answer, began, cpu_ns(lane->pid) - cpu, writes);
+	lane_type(lane, text, strlen(text));
+	answer = lane_listen(lane, KEY_QUIET_MS);
+	writes = lane_number(lane, "io", "syscw:") - writes;
+	note(&lane->key[key], &answer, began, lane_cpu_ns(lane) - cpu, writes);
 }
 
 static void type_all(void)
 {
-	for (int i = 0; i < LANES; i++)
-		type_key(&lanes[i], "-", KEY_STEP);
-	for (int i = 0; i < LANES; i++)
-		type_key(&lanes[i], "-", KEY_STEP);
-	for (int i = 0; i < LANES; i++)
-		type_key(&lanes[i], "\t", KEY_SAID);
+	static const enum key keys[] = { KEY_STEP, KEY_STEP, KEY_SAID, KEY_REPAINT };
+
+	for (size_t k = 0; k < sizeof keys / sizeof *keys; k++)
+		for (int i = 0; i < presents; i++)
+			type_key(present[i], keys[k]);
 }
 
 static void start_all(void)
 {
-	for (int i = 0; i < LANES; i++) {
+	for (int i = 0; i < presents; i++) {
 		struct answer answer;
 
-		start(&lanes[i]);
-		answer = listen_to(&lanes[i], START_QUIET_MS);
-		note(&lanes[i].start, &answer, lanes[i].began, cpu_ns(lanes[i].pid),
-		     number_of(lanes[i].pid, "io", "syscw:"));
+		lane_start(present[i], tableside, minimal);
+		answer = lane_listen(present[i], present[i]->program == OTHER ? LONG_QUIET_MS : START_QUIET_MS);
+		note(&present[i]->start, &answer, present[i]->began, lane_cpu_ns(present[i]),
+		     lane_number(present[i], "io", "syscw:"));
 	}
 }
 
-static void wait_ms(int ms)
+/* One life less each, all typed before the first is read. */
+static void type_burst(struct lane *lane)
 {
-	poll(NULL, 0, ms);
+	char keys[BURST];
+	int64_t began;
+	struct answer answer;
+
+	memset(keys, '-', sizeof keys);
+	lane_drain(lane);
+	began = bench_ns();
+	lane_type(lane, keys, sizeof keys);
+	answer = lane_listen(lane, LONG_QUIET_MS);
+	samples_add(&lane->burst_us, (double)(answer.last - began) / 1e3);
 }
 
-static void watch_idle(void)
+/* Of all keys pressed in a round, those that the file does not tell of. */
+static void count_lost(struct lane *lane)
 {
-	wait_ms(IDLE_FIRST_MS);
-	for (int i = 0; i < LANES; i++)
-		drain(&lanes[i]);
-	for (int i = 0; i < LANES; i++)
-		samples_add(&lanes[i].wakes, -(double)wakes_of(lanes[i].pid));
-	wait_ms(IDLE_MS);
-	for (int i = 0; i < LANES; i++)
-		lanes[i].wakes.value[lanes[i].wakes.count - 1] += (double)wakes_of(lanes[i].pid);
+	char command[2 * PATH_MAX], line[64];
+	long lives = 4 * 40 - 2 * CYCLES - BURST;
+	FILE *in;
+
+	/* lines 1 of an evening takes three lives */
+	lives -= lane->lines > 1 ? 3 : 0;
+	snprintf(command, sizeof command, "'%s' show '%s' --json | tr ',{' '\\n\\n' | sed -n '/\"players\"/,$ s/^ *\"life\": *//p'", tableside,
+	         lane->table);
+	in = popen(command, "r");
+	bench_need(in != NULL, "popen", strerror(errno));
+	while (fgets(line, sizeof line, in))
+		lives -= strtol(line, NULL, 10);
+	pclose(in);
+	samples_add(&lane->lost, (double)(lives < 0 ? -lives : lives));
 }
 
-static void one_round(int round, bool idle)
+static void watch_idle(int seconds)
 {
-	for (int i = 0; i < LANES; i++)
-		make_tables(&lanes[i], round);
+	poll(NULL, 0, IDLE_FIRST_MS);
+	for (int i = 0; i < presents; i++) {
+		lane_drain(present[i]);
+		samples_add(&present[i]->wakes, -(double)lane_wakes(present[i]));
+		samples_add(&present[i]->idle_cpu_us, -(double)lane_cpu_ns(present[i]) / 1e3);
+	}
+	poll(NULL, 0, seconds * 1000);
+	for (int i = 0; i < presents; i++) {
+		struct lane *lane = present[i];
+
+		samples_add(&lane->idle_bytes, (double)lane_drain(lane));
+		lane->wakes.value[0] += (double)lane_wakes(lane);
+		lane->idle_cpu_us.value[0] += (double)lane_cpu_ns(lane) / 1e3;
+	}
+}
+
+static void one_round(int round, int idle_s)
+{
+	for (int i = 0; i < presents; i++)
+		make_tables(present[i], round);
 	start_all();
 	for (int i = 0; i < CYCLES; i++)
 		type_all();
-	if (idle)
-		watch_idle();
-	for (int i = 0; i < LANES; i++) {
-		samples_add(&lanes[i].peak_kib, (double)number_of(lanes[i].pid, "status", "VmHWM:"));
-		stop(&lanes[i]);
-	}
-}
-
-static void figures_free(struct figures *figures)
-{
-	samples_free(&figures->first_us);
-	samples_free(&figures->last_us);
-	samples_free(&figures->bytes);
-	samples_free(&figures->reads);
-	samples_free(&figures->writes);
-	samples_free(&figures->cpu_us);
-}
-
-/* Everything measured so far: the first round, when programs come from the disk. */
-static void forget(void)
-{
-	for (int i = 0; i < LANES; i++) {
-		figures_free(&lanes[i].start);
-		for (int key = 0; key < KEYS; key++)
-			figures_free(&lanes[i].key[key]);
-		samples_free(&lanes[i].peak_kib);
-		samples_free(&lanes[i].wakes);
-	}
+	if (idle_s)
+		watch_idle(idle_s);
+	for (int i = 0; i < presents; i++)
+		samples_add(&present[i]->peak_kib, (double)lane_number(present[i], "status", "VmHWM:"));
+	type_burst(&lanes[MIN_24]);
+	type_burst(&lanes[TABLE_24]);
+	for (int i = 0; i < presents; i++)
+		lane_stop(present[i]);
+	count_lost(&lanes[TABLE_24]);
 }
 
 /* ---- the tables ---- */
@@ -387,58 +275,146 @@ static double median(struct samples *samples)
 	return samples_percent(samples, 50);
 }
 
+static const struct lane *limit_of(const struct lane *lane)
+{
+	return &lanes[lane->rows == 60 ? MIN_60 : lane->rows == 50 ? MIN_50 : MIN_24];
+}
+
+static void print_row(const struct lane *lane, const struct figures *f, const struct figures *l)
+{
+	struct figures figures = *f, limit = *l;
+
+	if (!figures.last_us.count)
+		return;
+	printf("%-20s %9.0f %9.0f %9.0f %6.2f %8.0f %7.0f %6.0f %6.0f\n", lane->name,
+	       median(&figures.first_us), median(&figures.last_us), samples_percent(&figures.last_us, 99),
+	       median(&limit.last_us) > 0 ? median(&figures.last_us) / median(&limit.last_us) : 0,
+	       median(&figures.cpu_us), median(&figures.bytes), median(&figures.reads), median(&figures.writes));
+}
+
 static void print_head(const char *what)
 {
 	printf("\n%-20s %9s %9s %9s %6s %8s %7s %6s %6s\n", what,
 	       "first us", "last us", "p99 us", "ratio", "cpu us", "bytes", "reads", "writes");
 }
 
-static void print_row(const struct lane *lane, struct figures *figures, struct figures *limit)
+static void print_all(int rounds, int idle_s)
 {
-	printf("%-20s %9.0f %9.0f %9.0f %6.2f %8.0f %7.0f %6.0f %6.0f\n", lane->name,
-	       median(&figures->first_us), median(&figures->last_us), samples_percent(&figures->last_us, 99),
-	       median(&figures->last_us) / median(&limit->last_us),
-	       median(&figures->cpu_us), median(&figures->bytes), median(&figures->reads),
-	       median(&figures->writes));
-}
+	static const char *const keys[KEYS] = { "a step: -", "said: Tab", "painted anew: ^L" };
 
-static void print_all(int rounds)
-{
-	static const char *const keys[KEYS] = { "a step: -", "said: Tab" };
-
-	printf("%d rounds of %d keys each; ratio: last byte, median over the median of minimal\n",
-	       rounds, CYCLES * 3);
+	printf("%d rounds of %d keys each; ratio: last byte, median over the median of minimal\n", rounds, CYCLES * 4);
 	print_head("start");
-	for (int i = 0; i < LANES; i++)
-		print_row(&lanes[i], &lanes[i].start, &lanes[lanes[i].limit].start);
+	for (int i = 0; i < presents; i++)
+		print_row(present[i], &present[i]->start, &limit_of(present[i])->start);
 	for (int key = 0; key < KEYS; key++) {
 		print_head(keys[key]);
-		for (int i = 0; i < LANES; i++)
-			if (lanes[i].program != HOME)
-				print_row(&lanes[i], &lanes[i].key[key], &lanes[lanes[i].limit].key[key]);
+		for (int i = 0; i < presents; i++)
+			print_row(present[i], &present[i]->key[key], &limit_of(present[i])->key[key]);
 	}
-	printf("\n%-20s %9s %9s   (idle: %d s)\n", "at rest", "peak KiB", "wake-ups", IDLE_MS / 1000);
-	for (int i = 0; i < LANES; i++)
-		printf("%-20s %9.0f %9.0f\n", lanes[i].name, median(&lanes[i].peak_kib), median(&lanes[i].wakes));
+	printf("\n%-20s %9s %9s %9s %9s   (idle: %d s)\n", "at rest", "peak KiB", "wake-ups", "bytes", "cpu us", idle_s);
+	for (int i = 0; i < presents; i++)
+		printf("%-20s %9.0f %9.0f %9.0f %9.0f\n", present[i]->name, median(&present[i]->peak_kib),
+		       median(&present[i]->wakes), median(&present[i]->idle_bytes), median(&present[i]->idle_cpu_us));
+	printf("\n%d keys typed ahead: minimal %.0f us, table %.0f us, lost %.0f\n", BURST, median(&lanes[MIN_24].burst_us),
+	       median(&lanes[TABLE_24].burst_us), samples_percent(&lanes[TABLE_24].lost, 100));
+}
+
+/* ---- what must be reached ---- */
+
+static double of(struct samples *samples, struct samples *limit, double percent)
+{
+	return samples_percent(samples, percent) / samples_percent(limit, percent);
+}
+
+static void start_goals(void)
+{
+	bench_goal("start, home with 10 tables of 200 lines / minimal", of(&lanes[HOME_24].start.last_us, &lanes[MIN_24].start.last_us, 50), 1.5);
+	bench_goal("start, table of 1,000 lines, 80x24 / minimal", of(&lanes[LONG_24].start.last_us, &lanes[MIN_24].start.last_us, 50), 1.5);
+	bench_goal("start, table of 1,000 lines, 200x60 / minimal", of(&lanes[LONG_60].start.last_us, &lanes[MIN_60].start.last_us, 50), 1.5);
+	for (int i = 0; i < presents; i++)
+		if (present[i]->program == OTHER && strcmp(present[i]->name, "less") != 0) {
+			char what[80];
+
+			snprintf(what, sizeof what, "start, table / %s", present[i]->name);
+			bench_goal(what, of(&lanes[TABLE_24].start.last_us, &present[i]->start.last_us, 50), 1);
+		}
+}
+
+static void step_goals(const char *size, int lane, int limit)
+{
+	struct figures *f = &lanes[lane].key[KEY_STEP], *l = &lanes[limit].key[KEY_STEP];
+	const struct { const char *what; double value, bound; } goals[] = {
+		{ "last byte, median", of(&f->last_us, &l->last_us, 50), 1.25 },
+		{ "last byte, p99", of(&f->last_us, &l->last_us, 99), 3 },
+		{ "last byte, p99 in ms", samples_percent(&f->last_us, 99) / 1e3, 8 },
+		{ "CPU time", of(&f->cpu_us, &l->cpu_us, 50), 1.5 },
+		{ "bytes", of(&f->bytes, &l->bytes, 50), 1.2 },
+		{ "pieces in which it comes", samples_percent(&f->reads, 99), 1 },
+	};
+
+	for (size_t i = 0; i < sizeof goals / sizeof *goals; i++) {
+		char what[80];
+
+		snprintf(what, sizeof what, "life -1, %s: %s%s", size, goals[i].what, i == 2 || i == 5 ? "" : " / minimal");
+		bench_goal(what, goals[i].value, goals[i].bound);
+	}
+}
+
+static void other_goals(void)
+{
+	for (int i = 0; i < presents; i++)
+		if (present[i]->program == OTHER && strcmp(present[i]->name, "less") != 0) {
+			char what[80];
+
+			snprintf(what, sizeof what, "life -1 (%.0f bytes) / a key of %s (%.0f bytes)",
+			         median(&lanes[TABLE_24].key[KEY_STEP].bytes), present[i]->name,
+			         median(&present[i]->key[KEY_STEP].bytes));
+			bench_goal(what, of(&lanes[TABLE_24].key[KEY_STEP].last_us, &present[i]->key[KEY_STEP].last_us, 50), 1);
+		}
+}
+
+static void print_goals(void)
+{
+	start_goals();
+	step_goals("80x24", TABLE_24, MIN_24);
+	step_goals("200x60", TABLE_60, MIN_60);
+	bench_goal("painted anew, 200x50 / minimal",
+	           of(&lanes[TABLE_50].key[KEY_REPAINT].last_us, &lanes[MIN_50].key[KEY_REPAINT].last_us, 50), 1.5);
+	if (is_there(&lanes[DELAYED]))
+		bench_goal("a line said while fdatasync takes 500 ms / without",
+		           of(&lanes[DELAYED].key[KEY_SAID].last_us, &lanes[UNDELAYED].key[KEY_SAID].last_us, 50), 1.1);
+	bench_goal("2,000 keys typed ahead, rate / minimal", of(&lanes[MIN_24].burst_us, &lanes[TABLE_24].burst_us, 50), -0.7);
+	bench_goal("2,000 keys typed ahead, lost", samples_percent(&lanes[TABLE_24].lost, 100), 0);
+	bench_goal("most memory above minimal, 1,000 lines 80x24, MiB",
+	           (median(&lanes[LONG_24].peak_kib) - median(&lanes[MIN_24].peak_kib)) / 1024, 4);
+	bench_goal("wake-ups at rest", median(&lanes[LONG_24].wakes) + median(&lanes[HOME_24].wakes), 0);
+	bench_goal("bytes at rest", median(&lanes[LONG_24].idle_bytes) + median(&lanes[HOME_24].idle_bytes), 0);
+	bench_goal("CPU time at rest, us", median(&lanes[LONG_24].idle_cpu_us) + median(&lanes[HOME_24].idle_cpu_us), 0);
+	other_goals();
 }
 
 int main(int argc, char **argv)
 {
 	char paths[2][PATH_MAX];
-	int rounds = argc > 3 ? atoi(argv[3]) : ROUNDS;
+	int rounds = argc > 3 ? atoi(argv[3]) : ROUNDS, idle_s = argc > 4 ? atoi(argv[4]) : IDLE_S;
 
-	bench_need(argc >= 3 && rounds > 0, "usage", "pty_bench TABLESIDE MINIMAL [ROUNDS]");
+	bench_need(argc >= 3 && rounds > 0 && idle_s > 0, "usage", "pty_bench TABLESIDE MINIMAL [ROUNDS [IDLE_SECONDS]]");
 	for (int i = 0; i < 2; i++)
 		bench_need(realpath(argv[i + 1], paths[i]) != NULL, argv[i + 1], strerror(errno));
 	tableside = paths[0];
 	minimal = paths[1];
 	set_place();
+	for (int i = 0; i < LANES; i++)
+		if (is_there(&lanes[i]))
+			present[presents++] = &lanes[i];
 	for (int i = 0; i <= rounds; i++) {
-		one_round(i, i == rounds);
-		if (i == 0)
-			forget();
+		one_round(i, i == rounds ? idle_s : 0);
+		for (int n = 0; i == 0 && n < presents; n++)
+			lane_forget(present[n]); /* the first round, when programs come from the disk */
 	}
-	print_all(rounds);
-	forget();
+	print_all(rounds, idle_s);
+	print_goals();
+	for (int n = 0; n < presents; n++)
+		lane_forget(present[n]);
 	return EXIT_SUCCESS;
 }

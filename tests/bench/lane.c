@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See lane.h.
+ */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include "lane.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { PATIENCE_MS = 10000, STOP_MS = 3000 };
+
+/* ---- start and stop ---- */
+
+static void become(const struct lane *lane, const char *terminal, const char *tableside, const char *minimal)
+{
+	const char *argv[LANE_WORDS + 4] = { NULL };
+	int fd, count = 0;
+
+	while (lane->under[count]) {
+		argv[count] = lane->under[count];
+		count++;
+	}
+	if (lane->program != OTHER)
+		argv[count++] = lane->program == MINIMAL ? minimal : tableside;
+	if (lane->program == TABLE) {
+		argv[count++] = "open";
+		argv[count++] = lane->table;
+	}
+	setenv("XDG_DATA_HOME", lane->data, 1);
+	setsid();
+	fd = open(terminal, O_RDWR); /* becomes the controlling terminal */
+	for (int i = 0; i < 3; i++)
+		dup2(fd, i);
+	execvp(argv[0], (char **)argv);
+	_exit(127);
+}
+
+void lane_start(struct lane *lane, const char *tableside, const char *minimal)
+{
+	struct winsize size = { .ws_row = (unsigned short)lane->rows, .ws_col = (unsigned short)lane->cols };
+	char terminal[64];
+	bool fits;
+
+	lane->fd = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+	fits = lane->fd >= 0 && grantpt(lane->fd) == 0 && unlockpt(lane->fd) == 0 &&
+	       ioctl(lane->fd, TIOCSWINSZ, &size) == 0;
+	bench_need(fits, "pseudo-terminal", strerror(errno));
+	snprintf(terminal, sizeof terminal, "%s", ptsname(lane->fd));
+	fcntl(lane->fd, F_SETFL, O_NONBLOCK);
+	lane->began = bench_ns();
+	lane->pid = fork();
+	bench_need(lane->pid >= 0, "fork", strerror(errno));
+	if (lane->pid == 0)
+		become(lane, terminal, tableside, minimal);
+}
+
+/* Read on meanwhile, or it could wait for room for its last bytes. What does
+ * not take the hint is ended. */
+void lane_stop(struct lane *lane)
+{
+	int64_t until = bench_ns() + (int64_t)STOP_MS * 1000000;
+	int status;
+
+	kill(-lane->pid, SIGTERM);
+	while (waitpid(lane->pid, &status, WNOHANG) == 0) {
+		struct pollfd fd = { .fd = lane->fd, .events = POLLIN };
+
+		poll(&fd, 1, 5);
+		lane_drain(lane);
+		if (bench_ns() > until)
+			kill(-lane->pid, SIGKILL);
+	}
+	close(lane->fd);
+}
+
+/* ---- listening and typing ---- */
+
+struct answer lane_listen(const struct lane *lane, int quiet_ms)
+{
+	static char bytes[1 << 16];
+	struct pollfd fd = { .fd = lane->fd, .events = POLLIN };
+	struct answer answer = { 0 };
+
+	while (poll(&fd, 1, answer.bytes ? quiet_ms : PATIENCE_MS) > 0) {
+		ssize_t got = read(lane->fd, bytes, sizeof bytes);
+
+		if (got <= 0)
+			break;
+		answer.last = bench_ns();
+		if (!answer.first)
+			answer.first = answer.last;
+		answer.bytes += got;
+		answer.reads++;
+	}
+	bench_need(answer.bytes > 0, lane->name, "does not answer");
+	return answer;
+}
+
+long lane_drain(const struct lane *lane)
+{
+	char bytes[4096];
+	long all = 0;
+	ssize_t got;
+
+	while ((got = read(lane->fd, bytes, sizeof bytes)) > 0)
+		all += got;
+	return all;
+}
+
+void lane_type(const struct lane *lane, const char *text, size_t size)
+{
+	while (size) {
+		struct pollfd fd = { .fd = lane->fd, .events = POLLOUT };
+		ssize_t done = write(lane->fd, text, size);
+
+		bench_need(done > 0 || errno == EAGAIN, lane->name, "has gone");
+		if (done > 0) {
+			text += done;
+			size -= (size_t)done;
+		} else {
+			poll(&fd, 1, PATIENCE_MS);
+		}
+	}
+}
+
+/* ---- what the system tells of it ---- */
+
+int64_t lane_cpu_ns(const struct lane *lane)
+{
+	struct timespec used;
+	clockid_t clock;
+
+	if (clock_getcpuclockid(lane->pid, &clock) != 0 || clock_gettime(clock, &used) != 0)
+		return 0;
+	return (int64_t)used.tv_sec * 1000000000 + used.tv_nsec;
+}
+
+static long number_in(const char *path, const char *name)
+{
+	char line[256];
+	long number = 0;
+	FILE *file = fopen(path, "r");
+
+	while (file && fgets(line, sizeof line, file))
+		if (strncmp(line, name, strlen(name)) == 0)
+			number = strtol(line + strlen(name), NULL, 10);
+	if (file)
+		fclose(file);
+	return number;
+}
+
+long lane_number(const struct lane *lane, const char *file, const char *name)
+{
+	char path[64];
+
+	snprintf(path, sizeof path, "/proc/%d/%s", (int)lane->pid, file);
+	return number_in(path, name);
+}
+
+long lane_wakes(const struct lane *lane)
+{
+	char path[PATH_MAX];
+	struct dirent *entry;
+	long wakes = 0;
+	DIR *tasks;
+
+	snprintf(path, sizeof path, "/proc/%d/task", (int)lane->pid);
+	tasks = opendir(path);
+	while (tasks && (entry = readdir(tasks)))
+		if (entry->d_name[0] != '.') {
+			snprintf(path, sizeof path, "/proc/%d/task/%s/status", (int)lane->pid, entry->d_name);
+			wakes += number_in(path, "voluntary_ctxt_switches:");
+		}
+	if (tasks)
+		closedir(tasks);
+	return wakes;
+}
+
+/* ---- figures ---- */
+
+static void figures_free(struct figures *figures)
+{
+	samples_free(&figures->first_us);
+	samples_free(&figures->last_us);
+	samples_free(&figures->bytes);
+	samples_free(&figures->reads);
+	samples_free(&figures->writes);
+	samples_free(&figures->cpu_us);
+}
+
+void lane_forget(struct lane *lane)
+{
+	figures_free(&lane->start);
+	for (int key = 0; key < KEYS; key++)
+		figures_free(&lane->key[key]);
+	samples_free(&lane->peak_kib);
+	samples_free(&lane->wakes);
+	samples_free(&lane->idle_bytes);
+	samples_free(&lane->idle_cpu_us);
+	samples_free(&lane->burst_us);
+	samples_free(&lane->lost);
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A program on a pseudo-terminal of its own: started, typed at, listened to,
+ * and what the system tells of it. Knows nothing of what the bytes mean.
+ */
+#ifndef TESTS_LANE_H
+#define TESTS_LANE_H
+
+#include <limits.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "bench.h"
+
+enum key { KEY_STEP, KEY_SAID, KEY_REPAINT, KEYS };
+
+/* What a key, or the start, has cost. */
+struct figures {
+	struct samples first_us, last_us, bytes, reads, writes, cpu_us;
+};
+
+enum program { MINIMAL, HOME, TABLE, OTHER };
+
+enum { LANE_WORDS = 16 };
+
+/* A program in a terminal of a size, measured against the limit of that size. */
+struct lane {
+	const char *name;
+	enum program program;
+	int tables, lines;        /* so many tables of so many lines in its folder */
+	int rows, cols;
+	const char *under[LANE_WORDS];   /* a program that runs it, or OTHER itself; may be empty */
+	const char *text[KEYS];   /* what is typed; NULL: that key is not measured */
+	char data[240];           /* its XDG_DATA_HOME */
+	char table[PATH_MAX];
+	pid_t pid;
+	int fd;
+	int64_t began;
+	struct figures start, key[KEYS];
+	struct samples peak_kib, wakes, idle_bytes, idle_cpu_us, burst_us, lost;
+};
+
+struct answer {
+	int64_t first, last; /* 0: no byte came */
+	long bytes, reads;
+};
+
+/* Starts it; tableside and minimal: their paths. */
+void lane_start(struct lane *lane, const char *tableside, const char *minimal);
+void lane_stop(struct lane *lane);
+
+/* Reads until nothing has come for so long. */
+struct answer lane_listen(const struct lane *lane, int quiet_ms);
+/* Reads what is there; the bytes. */
+long lane_drain(const struct lane *lane);
+/* All of it, as fast as the terminal takes it. */
+void lane_type(const struct lane *lane, const char *text, size_t size);
+
+int64_t lane_cpu_ns(const struct lane *lane);
+long lane_number(const struct lane *lane, const char *file, const char *name); /* after a name in a file of /proc */
+long lane_wakes(const struct lane *lane); /* how often its threads have gone to sleep by themselves */
+
+void lane_forget(struct lane *lane); /* all figures */
+
+#endif
