@@ -1,0 +1,73 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The recipes for packages: their version is that of configure.ac and stands
+# nowhere else, what is installed is in the lists, and the tools that are here
+# can read them.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd)
+work=$(mktemp -d) || exit 99
+trap 'rm -rf "$work"' EXIT
+count=0
+failed=0
+
+tell() { # status name [what was said]
+	count=$((count + 1))
+	if [ "$1" -eq 0 ]; then
+		echo "ok $count - $2"
+	else
+		echo "not ok $count - $2"
+		printf '%s\n' "${3-}" | sed 's/^/# /'
+		failed=1
+	fi
+}
+
+# TOOL NAME COMMAND...: left out where there is no such tool.
+check() {
+	tool=$1 name=$2
+	shift 2
+	if command -v "$tool" >/dev/null; then
+		said=$("$@" 2>&1)
+		tell $? "$name" "$said"
+	else
+		count=$((count + 1))
+		echo "ok $count - $name # SKIP $tool is not installed"
+	fi
+}
+
+recipes='debian/changelog.in rpm/tableside.spec.in arch/PKGBUILD.in homebrew/tableside.rb.in'
+
+for recipe in $recipes; do
+	grep -Fq '@PACKAGE_VERSION@' "$srcdir/packaging/$recipe"
+	tell $? "$recipe takes its version from configure.ac"
+	filled=$work/$(basename "$recipe" .in)
+	sed -e "s|@PACKAGE_VERSION@|$PACKAGE_VERSION|g" -e 's|@MAINTAINER@|Ann <ann@localhost>|' \
+		-e 's|@DATE@|Sat, 21 Nov 2026 12:00:00 +0000|' \
+		-e 's|@SHA256@|0000000000000000000000000000000000000000000000000000000000000000|' \
+		-e 's|@TARBALL@|/tmp/tableside.tar.xz|' "$srcdir/packaging/$recipe" >"$filled"
+	! grep -q '@[A-Z]*@' "$filled"
+	tell $? "nothing else is to be filled into $recipe"
+done
+found=$(cd "$srcdir/packaging" && grep -rnF "$PACKAGE_VERSION" .)
+[ -z "$found" ]
+tell $? "no other version stands in packaging/" "$found"
+
+check bash 'bash reads PKGBUILD' bash -n "$work/PKGBUILD"
+check shellcheck 'shellcheck finds no fault in PKGBUILD' shellcheck "$work/PKGBUILD"
+check shellcheck 'shellcheck finds no fault in the build of the Debian package' \
+	shellcheck "$srcdir/packaging/debian/build" "$srcdir/packaging/debian/tests/table"
+check ruby 'ruby reads the formula' ruby -c "$work/tableside.rb"
+check rpmspec 'rpmspec reads the spec' rpmspec -P "$work/tableside.spec"
+# shellcheck disable=SC2016 # for the inner shell
+check dpkg-parsechangelog 'the changelog is one of Debian' \
+	sh -c 'test "$(dpkg-parsechangelog -l "$1" -S Version)" = "$2-1"' sh "$work/changelog" "$PACKAGE_VERSION"
+
+# What the spec lists is what is installed: the folders in it, at least.
+for part in '/applications/%{name}.desktop' '/apps/%{name}.svg' metainfo/local. bash-completion zsh/site-functions \
+	vendor_completions.d man1 man5 man6; do
+	grep -Fq "$part" "$work/tableside.spec"
+	tell $? "the spec lists $part"
+done
+
+echo "1..$count"
+exit $failed
