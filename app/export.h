@@ -83,6 +83,9 @@ void export_dice_draw(const struct export_dice *dice, bool strikes, struct expor
 void export_table_page(struct journal *journal, bool secret, struct page *page);
 void export_table_svg(struct journal *journal, bool secret, const char *title, FILE *out);
 
+/* Title, game, day and how it stands, a line each: what all may know. */
+void export_summary(const struct journal *journal, const char *title, char *out, size_t size);
+
 void page_begin(struct page *page, FILE *out, enum page_form form, const char *title);
 void page_end(struct page *page);
 

@@ -339,3 +339,42 @@ void export_table_svg(struct journal *journal, bool secret, const char *title, F
 	fprintf(out, "</text>\n%s</svg>\n", shapes);
 	free(shapes);
 }
+
+/* ---- in a few lines ---- */
+
+enum { SUMMARY_RANKS = 8 };
+
+static void summary_ranks(const struct journal *journal, FILE *out)
+{
+	struct export_sheet sheet;
+
+	export_sheet_make(&sheet, journal, false);
+	for (int i = 0; i < sheet.rows && i < SUMMARY_RANKS; i++)
+		fprintf(out, "\n%d %s", i + 1, sheet.row[i][0] ? sheet.row[i][0] : "");
+	export_sheet_free(&sheet);
+}
+
+void export_summary(const struct journal *journal, const char *title, char *out, size_t size)
+{
+	const struct table *table = journal_state(journal);
+	struct standing standing[TABLE_SEATS];
+	int seats = find_standings(journal, standing);
+	char *text = NULL, line[400];
+	size_t length = 0;
+	FILE *memory = open_memstream(&text, &length);
+
+	if (!memory)
+		memory_gone();
+	subtitle(journal, line, sizeof line);
+	fprintf(memory, "%s\n%s", title, line);
+	for (int i = 0; i < seats; i++)
+		if (journal_game(journal)->gauge)
+			fprintf(memory, "\n%s %d%s", table->seat[standing[i].seat].name, standing[i].value, standing[i].out ? " -" : "");
+		else
+			fprintf(memory, "\n%s", table->seat[standing[i].seat].name);
+	if (!seats)
+		summary_ranks(journal, memory);
+	fclose(memory);
+	utf8_copy(out, size, text);
+	free(text);
+}

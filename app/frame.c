@@ -13,6 +13,7 @@
 #include "../screens/help.h"
 #include "../screens/log.h"
 #include "../screens/prompt.h"
+#include "../screens/qr.h"
 #include "../screens/whichkey.h"
 #include "hall.h"
 #include "keys.h"
@@ -115,6 +116,7 @@ static void overlay_hints(struct tui *t)
 		{ OVER_HELP, N_("type"), N_("find") }, { OVER_HELP, "PgDn", N_("more") },
 		{ OVER_HELP, "Esc", N_("close") },
 		{ OVER_TEXT, N_("arrows"), N_("scroll") }, { OVER_TEXT, "Esc", N_("close") },
+		{ OVER_QR, "Esc", N_("close") },
 		{ OVER_SETTINGS, N_("arrows"), N_("choose") }, { OVER_SETTINGS, "Esc", N_("close") },
 		{ OVER_CONFIRM, "y", N_("leave") }, { OVER_CONFIRM, "Enter", N_("stay") },
 		{ OVER_CONFIRM, "e", N_("save elsewhere") },
@@ -480,6 +482,19 @@ static void draw_text(struct tui *t, WINDOW *body)
 	}
 }
 
+/* Over all but the hints. */
+static void draw_qr(struct tui *t)
+{
+	struct qr_view view = { .width = t->qr.width, .module = t->qr.module, .text = t->qr_text };
+	WINDOW *win = derwin(stdscr, t->layout.hints_y, COLS, 0, 0);
+
+	if (!win)
+		return;
+	palette_paper(&t->palette);
+	qr_draw(&view, &t->palette, win);
+	delwin(win);
+}
+
 static void draw_confirm(struct tui *t, int *y, int *x)
 {
 	char text[200];
@@ -508,6 +523,7 @@ static void draw_over(struct tui *t, WINDOW *body, int *y, int *x)
 	case OVER_LOG: draw_log(t, y, x); break;
 	case OVER_HELP: draw_help(t, body, y, x); *y += t->layout.body_y; break;
 	case OVER_TEXT: draw_text(t, body); break;
+	case OVER_QR: draw_qr(t); break;
 	case OVER_CONFIRM: draw_confirm(t, y, x); break;
 	case OVER_SETTINGS: settings_show(t, body, y, x); *y += t->layout.body_y; break;
 	}

@@ -28,6 +28,7 @@ const struct binding common_keys[] = {
 	{ .key = "L", .act = "log", .help = N_("log"), EVERYWHERE },
 	{ .key = "T", .act = "clock", .help = N_("start or stop the clock"), EVERYWHERE },
 	{ .key = "N", .line = "note {\"text}", .help = N_("note something"), EVERYWHERE },
+	{ .key = "Q", .act = "qr", .help = N_("QR code of the standings"), EVERYWHERE },
 	{ .key = "D", .menu = dice_keys, .help = N_("dice, coin, who begins .."), EVERYWHERE },
 	{ .key = "?", .act = "help", .help = N_("this page"), EVERYWHERE },
 	{ .key = "Esc", .act = "back", .help = N_("one step back"), EVERYWHERE },

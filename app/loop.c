@@ -245,6 +245,7 @@ int tui_finish(struct tui *t)
 	terminal_stop(&t->terminal);
 	if (word[0])
 		complain(0, "%s", word);
+	qr_free(&t->qr);
 	home_free(&t->home);
 	history_free(&t->history);
 	keymap_done(&t->keymap);

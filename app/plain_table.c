@@ -107,7 +107,7 @@ static bool is_told(const struct plain *p, const struct binding *binding)
  * for several keys that move. */
 static bool is_item(struct plain *p, const struct binding *binding, bool own)
 {
-	static const char *const unsaid[] = { "prompt", "help", "redraw", "back", "log", "home" };
+	static const char *const unsaid[] = { "prompt", "help", "redraw", "back", "log", "home", "qr" };
 	struct ask_about about = tui_about(&p->t);
 	struct key key;
 

@@ -10,6 +10,8 @@
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
 #include "../screens/help.h"
+#include "../screens/qr.h"
+#include "export.h"
 #include "keys.h"
 #include "tui.h"
 
@@ -170,6 +172,31 @@ static void act_back(struct tui *t)
 		t->table.screen->key(t->table.view, journal_state(t->table.journal), t->layout.body_rows, t->cols, 0x1b);
 }
 
+/* The standings as they are now, for a telephone held to the screen. */
+static void act_qr(struct tui *t)
+{
+	struct reason why;
+	int rows, cols;
+
+	export_summary(t->table.journal, open_table_title(&t->table), t->qr_text, sizeof t->qr_text);
+	if (!qr_make(&t->qr, t->qr_text, &why)) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return;
+	}
+	qr_size(t->qr.width, t->palette.ascii, &rows, &cols);
+	if (rows > t->layout.hints_y || cols > COLS)
+		tui_message(t, ROLE_WARNING, _("the QR code needs a window of %dx%d"), cols, rows + 1);
+	else
+		t->over = OVER_QR;
+}
+
+/* Any key closes it. */
+static void qr_key(struct tui *t, const struct key *key)
+{
+	(void)key;
+	t->over = OVER_NONE;
+}
+
 static void common_act(struct tui *t, const char *name)
 {
 	static const struct {
@@ -177,7 +204,7 @@ static void common_act(struct tui *t, const char *name)
 		void (*act)(struct tui *t);
 	} acts[] = {
 		{ "prompt", act_prompt }, { "help", tui_help }, { "log", act_log },
-		{ "clock", toggle_clock }, { "home", act_home }, { "back", act_back },
+		{ "clock", toggle_clock }, { "home", act_home }, { "back", act_back }, { "qr", act_qr },
 	};
 
 	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
@@ -392,7 +419,7 @@ void overlay_key(struct tui *t, const struct key *key)
 {
 	static void (*const by_overlay[])(struct tui *, const struct key *) = {
 		[OVER_ASK] = ask_on, [OVER_PROMPT] = prompt_key, [OVER_LOG] = log_key,
-		[OVER_HELP] = help_key, [OVER_TEXT] = text_key, [OVER_CONFIRM] = confirm_key,
+		[OVER_HELP] = help_key, [OVER_TEXT] = text_key, [OVER_CONFIRM] = confirm_key, [OVER_QR] = qr_key,
 		[OVER_SETTINGS] = settings_key,
 	};
 

@@ -16,6 +16,7 @@
 #include "digest.h"
 #include "keymap.h"
 #include "open_table.h"
+#include "qr.h"
 #include "terminal.h"
 #include "tour.h"
 
@@ -27,6 +28,7 @@ enum over {
 	OVER_HELP,
 	OVER_TEXT,    /* the state as lines, the answer of a query */
 	OVER_CONFIRM, /* leaving with something unsaved */
+	OVER_QR,      /* the standings, for a telephone */
 	OVER_SETTINGS,
 };
 
@@ -100,6 +102,8 @@ struct tui {
 	int setting;               /* the row of OVER_SETTINGS */
 	char *text;                /* OVER_TEXT, owned */
 	int text_top;
+	struct qr_code qr;         /* OVER_QR */
+	char qr_text[1000];
 	char message[600];
 	int message_role;
 	bool refused;              /* since the last picture */

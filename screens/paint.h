@@ -26,6 +26,7 @@ enum role {
  * colours for it. Never the only sign of anything. */
 enum tint {
 	TINT_NONE, TINT_TREE, TINT_BOG, TINT_BRAMBLE, TINT_DRIFT, TINT_SAND, TINT_VOLCANO, TINT_HIGH, TINT_HIGHER, TINT_REACH,
+	TINT_PAPER, TINT_INK, /* white and black whatever the theme, for what a machine reads */
 	TINTS
 };
 
@@ -58,6 +59,8 @@ void palette_make(struct palette *palette, enum theme theme, bool color, bool as
 /* The pairs of the tints, once: there are over a hundred, for the one screen
  * that stands on a ground. */
 void palette_tint(struct palette *palette);
+/* Those of TINT_PAPER and TINT_INK, once; on any terminal with colours. */
+void palette_paper(struct palette *palette);
 const char *theme_name(enum theme theme);
 int theme_find(const char *name);
 

@@ -119,7 +119,7 @@ void palette_tint(struct palette *palette)
 	if (palette->tints || palette->mono || COLORS < 256 || COLOR_PAIRS < next + TINTS * ROLES)
 		return;
 	palette->tints = true;
-	for (int tint = TINT_NONE + 1; tint < TINTS; tint++)
+	for (int tint = TINT_NONE + 1; tint < TINT_PAPER; tint++)
 		for (int role = 0; role < ROLES; role++, next++) {
 			int ink = role <= ROLE_DIM ? theme->on_tint[role] : theme->of_256[role];
 			int ground = theme->tint[tint];
@@ -131,6 +131,21 @@ void palette_tint(struct palette *palette)
 			if (init_extended_pair(next, ink, ground) == OK)
 				palette->tinted[tint][role] = (short)next;
 		}
+}
+
+/* Of the 256 the last of the cube and its first, which nobody has changed. */
+void palette_paper(struct palette *palette)
+{
+	short black = COLORS > 256 ? 0 : COLORS == 256 ? 16 : COLOR_BLACK;
+	int white = COLORS > 256 ? 0xffffff : COLORS == 256 ? 231 : COLOR_WHITE;
+	short pair = ROLES + 1 + TINTS * ROLES;
+
+	if (palette->mono || palette->tinted[TINT_PAPER][ROLE_NORMAL] || COLOR_PAIRS < pair + 2)
+		return;
+	if (init_extended_pair(pair, black, white) == OK)
+		palette->tinted[TINT_PAPER][ROLE_NORMAL] = pair;
+	if (init_extended_pair(pair + 1, white, black) == OK)
+		palette->tinted[TINT_INK][ROLE_NORMAL] = (short)(pair + 1);
 }
 
 void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8)

@@ -191,6 +191,53 @@ static void wait_number(struct term *t, int seat, int number)
 	term_wait(t, number_is_shown, &shown, what);
 }
 
+/* ---- a QR code ---- */
+
+static bool is_finder(struct term *t, int row, int col)
+{
+	for (int x = 0; x < 7; x++) {
+		const char *edge = term_cell(t, row, col + x).text;
+
+		if (strcmp(edge, x == 0 || x == 6 ? "█" : "▀") != 0)
+			return false;
+	}
+	return true;
+}
+
+static bool has_finders(struct term *t, const void *data)
+{
+	(void)data;
+	return is_finder(t, 2, 4) && is_finder(t, 2, 4 + 33 - 7); /* 33 modules, four of margin */
+}
+
+/* Black on white whatever the theme, refused where it has no room, and where
+ * there is no libqrencode. */
+static void a_qr_code_of_the_standings(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	const char *built = getenv("QRENCODE");
+
+	term_send(t, "Q");
+	if (!built || strcmp(built, "yes") != 0) {
+		term_wait_text(t, "built without QR codes");
+		return;
+	}
+	term_wait(t, has_finders, NULL, "two corners of a QR code");
+	for (int col = 0; col < 41; col++) {
+		assert_int_equal(term_cell(t, 0, col).bg, 231);
+		assert_true(strcmp(term_cell(t, 1, col).text, " ") == 0 || !*term_cell(t, 1, col).text);
+	}
+	assert_int_equal(term_cell(t, 2, 4).fg, 16);
+	assert_true(term_has(t, "Alice 40"));
+	term_resize(t, 18, 60);
+	term_wait_text(t, "the QR code needs a window of 41x22");
+	term_send(t, " ");
+	term_wait_text(t, "4  Dave");
+	term_send(t, "Q");
+	term_wait_row(t, 16, "the QR code needs a window of 41x22");
+}
+
 /* ---- playing ---- */
 
 static void keys_play(void **state)
@@ -1129,6 +1176,7 @@ int main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		TEST(keys_play),
+		TEST(a_qr_code_of_the_standings),
 		TEST(the_prompt_says_lines),
 		TEST(overlays_come_and_go),
 		TEST(a_killed_table_comes_back),

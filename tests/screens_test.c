@@ -21,6 +21,7 @@
 #include "../screens/home.h"
 #include "../screens/log.h"
 #include "../screens/prompt.h"
+#include "../screens/qr.h"
 #include "../screens/shell.h"
 #include "../screens/whichkey.h"
 #include "snapshot.h"
@@ -721,6 +722,25 @@ static void test_whichkey_head(void **state)
 	assert_string_equal(out, "next turn");
 	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, 24);
 	assert_string_equal(out, "commander damage to Car");
+}
+
+static void test_qr(void **state)
+{
+	static const unsigned char modules[9] = { 1, 0, 1, 0, 1, 0, 1, 1, 0 };
+	struct qr_view view = { .width = 3, .module = modules, .text = "Friday\nAlice 40\nBob 33" };
+	struct palette p = snapshot_palette(false, false), ascii = snapshot_palette(true, false);
+	WINDOW *win = snapshot_window(6, 40), *tall = snapshot_window(11, 22);
+
+	(void)state;
+	qr_draw(&view, &p, win);
+	snapshot_check(win, "overlays.txt", "a QR code and its text");
+	qr_draw(&view, &ascii, win);
+	assert_true(snapshot_has(win, "the QR code needs a window of 22x12"));
+	assert_true(snapshot_has(win, "Bob 33"));
+	qr_draw(&view, &ascii, tall);
+	snapshot_check(tall, "overlays.txt", "a QR code, ASCII");
+	delwin(win);
+	delwin(tall);
 }
 
 static void test_help(void **state)
@@ -1452,6 +1472,7 @@ int main(void)
 		cmocka_unit_test(test_whichkey),
 		cmocka_unit_test(test_whichkey_menu),
 		cmocka_unit_test(test_help),
+		cmocka_unit_test(test_qr),
 		cmocka_unit_test(test_confirm),
 		cmocka_unit_test(test_too_small),
 		cmocka_unit_test(test_title_gives_up),
