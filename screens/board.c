@@ -10,20 +10,20 @@
 
 #include "../rules/i18n.h"
 
-enum { HEAD = 1, TABLE_END = 6, STATE = 8, STATE_COLS = 13, GAME = 22, WIDE = 100, LIST_COLS = 46, LIST_GAP = 4 };
+enum { HEAD = 1, TABLE_END = 6, STATE = 8, STATE_COLS = 13, GAME = 22, WIDE = 100, WIDER = 130, LIST_COLS = 46, LIST_GAP = 4 };
 
-/* Columns by width: the game gives up first, then what was said last. */
+/* Columns by width: what was said last gives up first, then the game. */
 struct columns {
 	int game, game_cols, players, players_cols, clock_end, last, last_cols;
 };
 
 static struct columns columns_of(int width)
 {
-	struct columns at = { .game = GAME, .game_cols = width >= WIDE ? 24 : width >= 60 ? 18 : 0 };
+	struct columns at = { .game = GAME, .game_cols = width >= WIDER ? 24 : width >= 72 ? 18 : 0 };
 	int end = width - 1;
 
 	if (width >= WIDE) {
-		at.last_cols = (width - GAME) * 2 / 5;
+		at.last_cols = (width - GAME) / (width >= WIDER ? 3 : 4);
 		at.last = end - at.last_cols;
 		end = at.last - 2;
 	}

@@ -34,9 +34,9 @@ struct title_view {
 	const char *chip;    /* "COMMANDER" */
 	const char *session; /* its title; "" for none */
 	struct title title;
+	enum shell_mark mark;
 	const char *hall;    /* how far the hall has it; NULL or "": in none */
 	int hall_style;
-	enum shell_mark mark;
 };
 
 struct message_view {

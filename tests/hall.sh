@@ -24,6 +24,7 @@ until_has() {
 		sleep 0.05
 	done
 	cp "$1" out 2>/dev/null
+	cp "$1.err" err 2>/dev/null
 	has "$1" "$2" "$3"
 }
 
