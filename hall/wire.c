@@ -55,7 +55,7 @@ static int cut(const char *line, long length, char text[WIRE_WORDS], const char 
 /* The words of a parcel that is one line. */
 static int one_line(const struct parcel *parcel, char text[WIRE_WORDS], const char *word[WORDS])
 {
-	const char *at = parcel->text, *end = at + parcel->size, *line;
+	const char *at = parcel->text, *end = at + parcel->size, *line = at;
 	long length = wire_line(&at, end, &line);
 
 	return at == end ? cut(line, length, text, word) : 0;
@@ -142,7 +142,7 @@ static bool read_words(struct wire_lines *lines, const char *line, long length)
 
 bool wire_read_lines(const struct parcel *parcel, struct wire_lines *lines)
 {
-	const char *at = parcel->text, *end = at + parcel->size, *line;
+	const char *at = parcel->text, *end = at + parcel->size, *line = at;
 	long length = wire_line(&at, end, &line);
 
 	*lines = (struct wire_lines){ .end = end };

@@ -6,6 +6,7 @@
 #     hall.sh load [TABLES [SECONDS]]   1000 tables, a line every 2 s each
 #     hall.sh away [SECONDS]            100 tables; the broker answers nobody so long
 #     hall.sh kill [TIMES]              100 tables; the broker is killed -9 so often
+#     hall.sh keys                      a key alone, in a hall, in a silent one, in none
 #     hall.sh folder [TABLES [SECONDS]] the same load through a shared folder
 
 set -u
@@ -67,6 +68,29 @@ kill)
 		i=$((i + 1))
 	done
 	echo "broker killed $i times" ;;
+keys)
+	serve 8
+	for lane in alone hall silent none; do
+		echo 'seat Alice Bob Carol Dave' |
+			"$tableside" run commander - --save --title="$lane" --data-dir="$work/$lane" 2>out >out || exit 1
+	done
+	"$tableside" hall keep "mqtt://127.0.0.1:$port" --event=load --passwords=broker.conf.passwords --data-dir="$work/data" >out &
+	loader=$!
+	silent=$((port + 1))
+	sed "s/^listener .*/listener $silent 127.0.0.1/; s/broker.conf.data/silent.data/" broker.conf >silent.conf
+	mkdir silent.data
+	"$mosquitto" -c silent.conf 2>>broker.log &
+	second=$!
+	trap 'kill -9 $broker $loader $second 2>/dev/null; rm -rf "$work"' EXIT
+	sleep 1
+	kill -STOP "$second"
+	words="--event=load --passwords=$work/broker.conf.passwords"
+	# shellcheck disable=SC2086 # a list of words
+	"$(dirname "$load")/hall_keys" "$tableside" 'no hall' open alone --data-dir="$work/alone" \
+		+ 'hall, in sync' hall join "mqtt://127.0.0.1:$port" $words --table=1 --data-dir="$work/hall" hall \
+		+ 'hall, the broker is silent' hall join "mqtt://127.0.0.1:$silent" $words --table=2 --data-dir="$work/silent" silent \
+		+ 'hall, no broker there' hall join mqtt://127.0.0.1:1 $words --table=3 --data-dir="$work/none" none
+	exit ;;
 folder)
 	mkdir folder
 	"$load" "$tableside" "$work/folder" load - "$work/data" "${2:-100}" "${3:-60}" &
