@@ -46,6 +46,8 @@ void table_lift(struct tui *t, const struct key *key)
 	bool back = key->key == 0x1b && screen->draw_curtain;
 	const struct binding *next;
 
+	if (key->key == KEY_MOUSE && screen->draw_curtain)
+		return; /* nobody's eyes are asked for with a stray click */
 	do_act(t, back ? "back" : "lift");
 	next = screen->lifted && !back ? screen->lifted(t->table.view, journal_state(t->table.journal)) : NULL;
 	if (next)
