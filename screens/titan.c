@@ -92,7 +92,6 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 		bool open = view->page != PAGE_BOARD || view->picked || view->sheet;
 
 		view->sheet = view->sheet && view->page != PAGE_BOARD;
-
 		view->picked = view->page == PAGE_BOARD ? 0 : view->picked;
 		view->page = PAGE_BOARD;
 		return open;
@@ -106,148 +105,6 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 		return false;
 	view->hex = to;
 	return true;
-}
-
-static void keep_level(struct titan_view *view)
-{
-	titan_hex_step(view->hex, &view->level, KEY_UP);
-	view->level = 2 * titan_hex_row(view->hex) - titan_column_rows(titan_hex_column(view->hex));
-}
-
-/* ---- acts ---- */
-
-static void turn_page(struct titan_view *view, enum titan_page page)
-{
-	view->page = view->page == page ? PAGE_BOARD : page;
-	view->top = 0;
-}
-
-static bool pick(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	int unit = titan_unit_at(t, view->hex);
-
-	if (unit < 0)
-		return reason_set(why, _("nobody stands on %s"), titan_hex_label(view->hex));
-	if (!titan_may_pick(t, unit, why))
-		return false;
-	view->picked = unit + 1;
-	return true;
-}
-
-static bool turn_where(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	(void)t;
-	(void)why;
-	turn_page(view, PAGE_WHERE);
-	return true;
-}
-
-static bool turn_forces(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	(void)t;
-	(void)why;
-	turn_page(view, PAGE_FORCES);
-	return true;
-}
-
-static bool turn_lands(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	(void)t;
-	(void)why;
-	turn_page(view, PAGE_LANDS);
-	return true;
-}
-
-/* From the board to the sheet of the game and back; a page is closed first. */
-static bool to_sheet(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	(void)t;
-	(void)why;
-	view->sheet = view->page == PAGE_BOARD;
-	view->page = PAGE_BOARD;
-	return true;
-}
-
-static bool to_board(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	if (!t->battle.on)
-		return reason_set(why, _("%s: no battle is fought now"), titan_steps[t->step].id);
-	view->sheet = view->page != PAGE_BOARD;
-	view->page = PAGE_BOARD;
-	return true;
-}
-
-static bool drop(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	(void)t;
-	(void)why;
-	view->picked = 0;
-	return true;
-}
-
-static bool lift(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	(void)why;
-	titan_lift(t, view);
-	return true;
-}
-
-static bool leave_curtain(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	(void)t;
-	(void)why;
-	view->eyes = (struct titan_eyes){ 0 };
-	return true;
-}
-
-/* A key that would ask for much and then be refused. */
-static bool not_now(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	titan_sheet_fill(t, view, "why", why->text, sizeof why->text);
-	return false;
-}
-
-static bool next(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	if (titan_on_sheet(t, view))
-		return titan_next_busy(t, view, 1, why);
-	titan_next_stop(t, view, 1, why);
-	return !why->text[0];
-}
-
-static bool previous(struct titan_view *view, const struct titan *t, struct reason *why)
-{
-	if (titan_on_sheet(t, view))
-		return titan_next_busy(t, view, -1, why);
-	titan_next_stop(t, view, -1, why);
-	return !why->text[0];
-}
-
-static bool act(void *v, const void *state, const char *act, struct reason *why)
-{
-	static const struct {
-		const char *act;
-		bool (*do_it)(struct titan_view *view, const struct titan *t, struct reason *why);
-	} acts[] = {
-		{ "where", turn_where }, { "forces", turn_forces }, { "lands", turn_lands }, { "sheet", to_sheet }, { "board", to_board },
-		{ "drop", drop }, { "pick", pick }, { "next", next }, { "previous", previous }, { "lift", lift }, { "back", leave_curtain },
-		{ "not now", not_now },
-	};
-	static const struct { const char *act; enum titan_aim aim; } aims[] = {
-		{ "open", AIM_LOOK }, { "inspect", AIM_INSPECT }, { "split", AIM_SPLIT }, { "recruit", AIM_RECRUIT },
-		{ "reinforce", AIM_REINFORCE }, { "tell", AIM_TELL }, { "judge", AIM_JUDGE },
-	};
-	struct titan_view *view = v;
-	bool done = true;
-
-	for (size_t i = 0; i < sizeof aims / sizeof *aims; i++)
-		if (strcmp(aims[i].act, act) == 0)
-			return titan_lower(state, view, aims[i].aim, why);
-	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
-		if (strcmp(acts[i].act, act) == 0)
-			done = acts[i].do_it(view, state, why);
-	keep_level(view);
-	return done;
 }
 
 static bool is_covered(const void *v)
@@ -462,9 +319,9 @@ static bool click_hex(struct titan_view *view, const struct titan *t, int hex)
 	struct reason why;
 
 	view->hex = hex;
-	keep_level(view);
+	titan_keep_level(view);
 	if (!view->picked)
-		pick(view, t, &why);
+		titan_pick(view, t, &why);
 	return true;
 }
 
@@ -489,7 +346,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 		return false;
 	if (t->battle.unit[unit].hex >= 0)
 		view->hex = t->battle.unit[unit].hex;
-	keep_level(view);
+	titan_keep_level(view);
 	view->picked = titan_may_pick(t, unit, NULL) ? unit + 1 : 0;
 	return true;
 }
@@ -508,7 +365,7 @@ const struct screen titan_screen = {
 	.key = key,
 	.fill = titan_fill,
 	.choices = titan_choices,
-	.act = act,
+	.act = titan_act,
 	.curtain = is_covered,
 	.draw_curtain = titan_draw_eyes,
 	.curtain_text = titan_tell_eyes,

@@ -104,6 +104,12 @@ int titan_usable(const struct titan *t, int unit);
 bool titan_is_outside(const struct titan_unit *unit);           /* lives, and not on the map */
 const char *titan_who(const struct titan *t, enum titan_side side);
 
+/* ---- titan_acts.c ---- */
+
+bool titan_act(void *view, const void *state, const char *act, struct reason *why);
+bool titan_pick(struct titan_view *view, const struct titan *t, struct reason *why);
+void titan_keep_level(struct titan_view *view);                 /* `h` and `l` go on from this height */
+
 /* ---- titan_legions.c: the focus of the sheet, and what is known of legions ---- */
 
 bool titan_is_legion_of(const struct titan *t, int legion, int seat);
