@@ -79,6 +79,17 @@ static void tell_object(struct batch *b, const char *line, enum journal_answer a
 	json_print(j);
 }
 
+/* Before anything is told of it: what somebody has read is in the session. */
+static void store(struct batch *b, enum journal_answer answer)
+{
+	struct entry entry;
+
+	if (answer != JOURNAL_SAID || !b->save)
+		return;
+	entry = journal_entry(b->journal, journal_count(b->journal) - 1);
+	save_append(b->save, entry.text, entry.at);
+}
+
 /* Says one line with a JSON object as the answer. A query's data must be told
  * while the line is being said, so the object is begun before: it is told
  * first into an object of its own. */
@@ -92,6 +103,7 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 	json_begin(&data, options->secret);
 	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, options->secret,
 	                     &b->said, &data.emit, why);
+	store(b, answer);
 	json_begin(&reply, options->secret);
 	emit_number(&reply.emit, "line", b->line);
 	emit_text(&reply.emit, "do", shown);
@@ -114,6 +126,7 @@ static enum journal_answer say_text(struct batch *b, const char *line, size_t si
 	text_begin(&data, stdout, options->secret);
 	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, options->secret,
 	                     &b->said, asks ? &data.emit : NULL, why);
+	store(b, answer);
 	if (answer != JOURNAL_REFUSED && !options->json)
 		for (int i = 0; i < b->said.lines; i++)
 			puts(said_get(&b->said, i));
@@ -131,11 +144,6 @@ static void say(struct batch *b, const char *line, size_t size)
 		answer = say_each(b, line, size, shown, &why);
 	else
 		answer = say_text(b, line, size, &why);
-	if (answer == JOURNAL_SAID && b->save) {
-		struct entry entry = journal_entry(b->journal, journal_count(b->journal) - 1);
-
-		save_append(b->save, entry.text, entry.at);
-	}
 	if (answer == JOURNAL_REFUSED) {
 		b->refused = true;
 		fflush(stdout);

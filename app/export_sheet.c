@@ -10,6 +10,7 @@
 #include "../rules/i18n.h"
 #include "../rules/journal.h"
 #include "export.h"
+#include "memory_stream.h"
 
 enum { DEEP = 24 };
 
@@ -142,7 +143,7 @@ static void flat_close(struct listener *l)
 		l->silent = 0;
 	if (l->flat_depth)
 		return;
-	fclose(l->flat);
+	memory_stream_end(l->flat, &l->text);
 	l->flat = NULL;
 	keep(l, l->label, l->text);
 	l->text = NULL;
@@ -172,9 +173,7 @@ static void hear_open(struct emit *e, const char *key, bool array)
 		l->key = key;
 		l->label = export_label(key);
 		l->silent = l->label ? 0 : 1;
-		l->flat = open_memstream(&l->text, &l->size);
-		if (!l->flat)
-			memory_gone();
+		l->flat = memory_stream(&l->text, &l->size);
 		if (!l->label)
 			l->label = "";
 	} else if (!l->flat && l->in_players && l->depth == 1) {

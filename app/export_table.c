@@ -13,6 +13,7 @@
 #include "../rules/series.h"
 #include "../rules/utf8.h"
 #include "export.h"
+#include "memory_stream.h"
 
 enum { CELLS = SHEET_COLUMNS, CHART_WIDTH = 900, CHART_HEIGHT = 300, DICE_WIDTH = 520, DICE_HEIGHT = 170 };
 
@@ -317,16 +318,14 @@ static int draw_picture(struct journal *journal, FILE *out)
 
 void export_table_svg(struct journal *journal, bool secret, const char *title, FILE *out)
 {
-	char *shapes = NULL, line[400];
-	size_t size = 0;
-	FILE *drawing = open_memstream(&shapes, &size);
+	char *shapes, line[400];
+	size_t size;
+	FILE *drawing = memory_stream(&shapes, &size);
 	int height;
 
 	(void)secret; /* what lies face down is in no standing */
-	if (!drawing)
-		memory_gone();
 	height = draw_picture(journal, drawing);
-	fclose(drawing);
+	memory_stream_end(drawing, &shapes);
 	fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" "
 	             "font-family=\"sans-serif\" font-size=\"12\">\n<title>", PICTURE_WIDTH, height, PICTURE_WIDTH, height);
 	export_html_text(out, title);

@@ -16,6 +16,7 @@
 #include "../rules/utf8.h"
 #include "../saves/text_file.h"
 #include "ask.h"
+#include "memory_stream.h"
 
 enum { BOUND_MAX = 200, TABLES_MAX = 80 };
 
@@ -260,19 +261,17 @@ static void copy_table(struct keymap *map, const struct reading *r, const struct
 char *keymap_read(struct keymap *map, const char *path)
 {
 	struct reading *r = xcalloc(1, sizeof *r);
-	char *faults = NULL;
-	size_t size = 0;
+	char *faults;
+	size_t size;
 
 	*map = (struct keymap){ 0 };
-	r->faults = open_memstream(&faults, &size);
-	if (!r->faults)
-		memory_gone();
+	r->faults = memory_stream(&faults, &size);
 	list_tables(r);
 	read_lines(r, path);
 	drop_taken(r);
 	for (int i = 0; i < r->tables; i++)
 		copy_table(map, r, &r->table[i]);
-	fclose(r->faults);
+	memory_stream_end(r->faults, &faults);
 	if (!r->faulty) {
 		free(faults);
 		faults = NULL;

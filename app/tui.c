@@ -11,6 +11,7 @@
 
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
+#include "memory_stream.h"
 #include "tui.h"
 
 enum { MESSAGE_LINES = 2 }; /* sentences that the message line is for */
@@ -49,15 +50,13 @@ static void show_text(struct tui *t, char *text)
 /* An answer of more sentences than the message line holds is a text to scroll. */
 static void show_said(struct tui *t)
 {
-	char *text = NULL;
-	size_t size = 0;
-	FILE *memory = open_memstream(&text, &size);
+	char *text;
+	size_t size;
+	FILE *memory = memory_stream(&text, &size);
 
-	if (!memory)
-		memory_gone();
 	for (int i = 0; i < t->table.said.lines; i++)
 		fprintf(memory, "%s\n", said_get(&t->table.said, i));
-	fclose(memory);
+	memory_stream_end(memory, &text);
 	tui_message(t, ROLE_NORMAL, "%s", said_get(&t->table.said, 0));
 	show_text(t, text);
 }
@@ -67,15 +66,13 @@ bool tui_say(struct tui *t, const char *line)
 	struct text_emit data;
 	struct reason why = { "" };
 	enum journal_answer answer;
-	char *text = NULL;
-	size_t size = 0;
-	FILE *memory = open_memstream(&text, &size);
+	char *text;
+	size_t size;
+	FILE *memory = memory_stream(&text, &size);
 
-	if (!memory)
-		memory_gone();
 	text_begin(&data, memory, false);
 	answer = open_table_say(&t->table, line, &data.emit, &why);
-	fclose(memory);
+	memory_stream_end(memory, &text);
 	if (answer == JOURNAL_REFUSED)
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 	else

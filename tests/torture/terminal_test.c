@@ -45,6 +45,14 @@ static bool is_there(struct term *t, const void *data)
 	return size[0] >= 18 && size[1] >= 60 ? term_has(t, "Alice") : length > 0;
 }
 
+/* What is said to a terminal that is refused comes before anything else. */
+static bool refuses(struct term *t)
+{
+	size_t size;
+
+	return strncmp(term_raw(t, &size), "tableside", 9) == 0 || term_read_for(t, 0);
+}
+
 static int count_of(const char *text, size_t size, char c)
 {
 	int count = 0;
@@ -107,7 +115,7 @@ static void each_terminal(void **state)
 			.term = term, .locale = locale, .rows = size[0], .cols = size[1],
 			.args = { "new", "commander", "Alice", "桜井" } });
 		term_wait(t, is_there, size, "a table, or a word");
-		complaint = term_read_for(t, 0) ? judge_refusal(p, t, term_wait_exit(t)) : judge_run(p, t, locale);
+		complaint = refuses(t) ? judge_refusal(p, t, term_wait_exit(t)) : judge_run(p, t, locale);
 		torture_count(&rows[0], complaint, "\"%s\", %dx%d, %s", term, size[1], size[0], locale);
 		place_close(p);
 	}
