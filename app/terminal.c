@@ -60,7 +60,8 @@ static void on_crash(int number)
 	raise(number);
 }
 
-/* Without memory: the terminal first, so that the word can be read. */
+/* Without memory: the terminal first, so that the word can be read. Also for
+ * the libraries that end the program when they have none. */
 static void give_back(void)
 {
 	if (!ours.raised)
@@ -263,6 +264,8 @@ bool terminal_start(struct terminal *t, const struct options *options, const str
 	if (!t->screen)
 		return false;
 	ours.raised = true;
+	if (!out_of_memory)
+		atexit(give_back);
 	out_of_memory = give_back;
 	if (!getenv("ESCDELAY"))
 		set_escdelay(25);

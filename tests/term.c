@@ -452,11 +452,10 @@ struct term *term_replay(int rows, int cols, const char *bytes, size_t size)
 	return t;
 }
 
-static bool raw_ends_with_mark(const struct term *t)
+/* Where the mark stands; behind it may be the echo of keys that nobody read. */
+static char *find_mark(const struct term *t)
 {
-	size_t size = sizeof end_mark - 1;
-
-	return t->raw_length >= size && memcmp(t->raw + t->raw_length - size, end_mark, size) == 0;
+	return t->raw ? memmem(t->raw, t->raw_length, end_mark, sizeof end_mark - 1) : NULL;
 }
 
 static int64_t now_ms(void)
@@ -478,7 +477,7 @@ static void read_last(struct term *t, int64_t until)
 {
 	bool marked = t->master < 0;
 
-	while (!marked || (t->master >= 0 && !raw_ends_with_mark(t))) {
+	while (!marked || (t->master >= 0 && !find_mark(t))) {
 		struct pollfd fd = { .fd = t->master, .events = POLLIN };
 
 		if (!marked) {
@@ -492,7 +491,7 @@ static void read_last(struct term *t, int64_t until)
 		take(t);
 	}
 	if (t->master >= 0) {
-		t->raw_length -= sizeof end_mark - 1;
+		t->raw_length = (size_t)(find_mark(t) - t->raw);
 		t->raw[t->raw_length] = '\0';
 	}
 }

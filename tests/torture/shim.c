@@ -499,7 +499,15 @@ int clock_gettime(clockid_t id, struct timespec *out)
 
 /* ---- memory ---- */
 
-static bool is_gone(void)
+static bool is_of_curses(void *caller)
+{
+	Dl_info info;
+
+	return dladdr(caller, &info) && info.dli_fname &&
+	       (strstr(info.dli_fname, "libncurses") || strstr(info.dli_fname, "libtinfo"));
+}
+
+static bool is_gone(void *caller)
 {
 	uint64_t n;
 
@@ -509,22 +517,23 @@ static bool is_gone(void)
 	if (n != told.memory)
 		return false;
 	told.report->kept_memory = n;
+	told.report->curses = is_of_curses(caller);
 	errno = ENOMEM;
 	return true;
 }
 
 void *malloc(size_t size)
 {
-	return is_gone() ? NULL : REAL(malloc)(size);
+	return is_gone(__builtin_return_address(0)) ? NULL : REAL(malloc)(size);
 }
 
 /* Looking up a name may allocate: that is done before anything is counted. */
 void *calloc(size_t count, size_t size)
 {
-	return is_gone() ? NULL : REAL(calloc)(count, size);
+	return is_gone(__builtin_return_address(0)) ? NULL : REAL(calloc)(count, size);
 }
 
 void *realloc(void *old, size_t size)
 {
-	return is_gone() ? NULL : REAL(realloc)(old, size);
+	return is_gone(__builtin_return_address(0)) ? NULL : REAL(realloc)(old, size);
 }

@@ -52,6 +52,7 @@ struct shim_report {
 	uint64_t painted;      /* bytes written to the terminal by calls that ended */
 	uint64_t allocations;
 	uint64_t kept_memory;  /* the allocation that was failed */
+	uint64_t curses;       /* it was one of curses, which does not look */
 };
 
 /* One change in the trace; then `size` bytes of data, then `path` of a path. */
