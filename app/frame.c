@@ -231,9 +231,11 @@ static struct frame frame_of(struct tui *t)
 	};
 
 	if (open_table_is_open(&t->table)) {
-		open_table_recent(&t->table);
-		frame.log = t->table.recent;
-		frame.log_rows = t->table.recent_rows;
+		if (t->table.screen->log_cols && COLS >= t->table.screen->log_cols) {
+			open_table_recent(&t->table);
+			frame.log = t->table.recent;
+			frame.log_rows = t->table.recent_rows;
+		}
 		frame.watching = !save_may_say(t->table.save);
 		if (t->table.screen->charts && t->table.screen->charts(t->table.view))
 			frame.series = open_table_series(&t->table);

@@ -179,12 +179,13 @@ static void fill_recent(struct open_table *t)
 		add_recent(t, n, &said);
 	}
 	t->recent_down = rows_down(t);
+	t->recent_old = false;
 	said_free(&said);
 }
 
 void open_table_recent(struct open_table *t)
 {
-	if (rows_down(t) != t->recent_down)
+	if (t->recent_old || rows_down(t) != t->recent_down)
 		fill_recent(t); /* what is face down again is told no more */
 	for (int i = 0; i < t->recent_rows; i++) {
 		int n = t->recent_entry[i];
@@ -204,12 +205,11 @@ void open_table_begin(struct open_table *t, struct journal *journal, struct save
 	*t = (struct open_table){
 		.game = game, .screen = screen_find(game), .journal = journal, .save = save, .rng = rng,
 		.store = store,
-		.watched = journal_count(journal),
+		.watched = journal_count(journal), .recent_old = true,
 	};
 	t->view = xcalloc(1, t->screen->view_size ? t->screen->view_size : 1);
 	t->before = xcalloc(1, game->state_size);
 	game_copy(game, t->before, journal_state(journal));
-	fill_recent(t);
 }
 
 bool open_table_end(struct open_table *t)
@@ -254,7 +254,8 @@ static enum journal_answer say(struct open_table *t, const char *line, struct em
 	entry = journal_entry(t->journal, t->watched - 1);
 	save_batch(t->save, true); /* in the file now; the disk is asked when it has been drawn */
 	save_append(t->save, entry.text, entry.at);
-	add_recent(t, t->watched - 1, &t->said);
+	if (!t->recent_old)
+		add_recent(t, t->watched - 1, &t->said);
 	tell_screen(t, journal_state(t->journal));
 	return answer;
 }
@@ -361,5 +362,5 @@ void open_table_refresh(struct open_table *t, bool replaced)
 	tell_screen(t, journal_state(t->journal));
 	remember(t);
 	t->watched = journal_count(t->journal);
-	fill_recent(t);
+	t->recent_old = true;
 }

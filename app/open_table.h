@@ -35,6 +35,7 @@ struct open_table {
 	struct log_row recent[RECENT_ROWS]; /* the newest rows of the log, oldest first */
 	int recent_entry[RECENT_ROWS], recent_rows;
 	int recent_down;   /* of them, face down again */
+	bool recent_old;   /* nobody has looked at them since: they are told when somebody does */
 	struct series series; /* up to the last look at it */
 	int watched;       /* entries seen, to notice what a writer added */
 };
@@ -72,7 +73,7 @@ void open_table_refresh(struct open_table *t, bool replaced);
 /* The newest rows of the log before entry `end`, oldest first, at most max; of
  * entries whose line holds `find` ("" for all). Returns how many. */
 int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max);
-/* The flags of the recent rows, which undo changes. */
+/* Makes the recent rows current: new ones are told, undo has changed flags. */
 void open_table_recent(struct open_table *t);
 
 /* The course of the game up to now: kept up by what is new. */

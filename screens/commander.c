@@ -340,6 +340,7 @@ const struct screen commander_screen = {
 	.modes = commander_modes,
 	.keys_now = commander_keys_now,
 	.hinted = commander_hinted,
+	.log_cols = COMMANDER_WIDE_COLS,
 	.view_size = sizeof(struct commander_view),
 	.fit = fit,
 	.key = key,

@@ -6,7 +6,7 @@
 #include "commander_view.h"
 
 enum {
-	WIDE_COLS = 100, WIDE_ROWS = 26, SIDE_LEAST = 30, SIDE_MOST = 44,
+	WIDE_ROWS = 26, SIDE_LEAST = 30, SIDE_MOST = 44,
 	FRAMED_COLS = 60, FRAMED_ROWS = 15, PANEL_COLS = 12, PANEL_ROWS = 5, THREE_COLS = 70,
 	USUAL_COLS = 80, USUAL_ROWS = 21, /* the body of the usual terminal */
 };
@@ -95,7 +95,7 @@ struct places commander_places(const struct commander *c, int rows, int cols)
 	if (c->table.seats == 0)
 		return at;
 	side = side < SIDE_LEAST ? SIDE_LEAST : side > SIDE_MOST ? SIDE_MOST : side;
-	if (cols >= WIDE_COLS && rows >= WIDE_ROWS && side_fits(c->table.seats, rows, cols - side)) {
+	if (cols >= COMMANDER_WIDE_COLS && rows >= WIDE_ROWS && side_fits(c->table.seats, rows, cols - side)) {
 		at.side = (struct area){ 0, cols - side, rows, side };
 		at.panels.cols -= side;
 	}

@@ -10,7 +10,7 @@
 #include "panel.h"
 #include "screen.h"
 
-enum { DELTA_MS = 5000 };
+enum { DELTA_MS = 5000, COMMANDER_WIDE_COLS = 100 /* from there on a column beside the panels */ };
 
 /* What the body shows; g and m go there and back. */
 enum commander_tab { TAB_PANELS, TAB_MATRIX, TAB_CHART };

@@ -80,7 +80,7 @@ struct frame {
 	const struct palette *palette;
 	int64_t now;        /* seconds since 1970 */
 	int64_t now_ms;     /* a clock that never runs backwards, for what fades */
-	const struct log_row *log; /* the newest rows, oldest first; may be none */
+	const struct log_row *log; /* the newest rows, oldest first; may be none: see screen.log_cols */
 	int log_rows;
 	bool watching;      /* read-only */
 	bool ja;            /* the reader's language is Japanese: cards that have a Japanese name bear it */
@@ -121,6 +121,7 @@ struct screen {
 	 * NULL: each one with a label is. */
 	bool (*hinted)(const void *view, const void *state, const struct binding *binding);
 	const struct tour_step *tour; /* a first table in two minutes, ends with {0}; NULL: none */
+	int log_cols;               /* from so many columns on it shows frame.log; 0: never */
 	size_t view_size;           /* zeroed when the screen opens */
 	bool tinted;                /* it stands on a ground: STYLE_TINT */
 	bool unseated;              /* it is of use with nobody seated: the prompt does not begin with "seat" */

@@ -359,6 +359,7 @@ const struct screen titan_screen = {
 	.keys_now = titan_keys_now,
 	.hinted = titan_hinted,
 	.view_size = sizeof(struct titan_view),
+	.log_cols = 1,
 	.tinted = true,
 	.unseated = true, /* a judge is called to a battle, and names nobody */
 	.fit = fit,
