@@ -317,16 +317,27 @@ static void thin_checkpoints(struct journal *j)
 	j->checkpoints = kept;
 }
 
-static void leave_checkpoint(struct journal *j)
+static void keep_checkpoint(struct journal *j)
 {
-	if (j->force % j->gap || checkpoint_of(j, current(j)))
+	if (checkpoint_of(j, current(j)))
 		return;
 	if (j->checkpoints == j->limit)
 		thin_checkpoints(j);
-	if (j->force % j->gap)
-		return; /* the gap has grown */
 	j->checkpoint[j->checkpoints++] =
 		(struct checkpoint){ .entry = current(j), .state = state_copy(j, j->live) };
+}
+
+static void leave_checkpoint(struct journal *j)
+{
+	if (j->force % j->gap == 0)
+		keep_checkpoint(j);
+}
+
+/* Opening knows how many lines are still to come: undo begins at the end, so
+ * that checkpoints lie the closer the nearer they are to it. */
+static bool is_milestone(int left)
+{
+	return left >= NEAR && (left & (left - 1)) == 0;
 }
 
 static void leave_near(struct journal *j, int entry)
@@ -794,7 +805,8 @@ bool journal_replay(struct journal *j, int *bad, struct reason *why)
 			return false;
 		}
 		j->force++;
-		leave_checkpoint(j);
+		if (is_milestone(lines - j->force))
+			keep_checkpoint(j);
 	}
 	if (j->game->check && !j->game->check(j->live, why)) {
 		*bad = j->count - 1;

@@ -210,7 +210,7 @@ int main(void)
 	struct panel panel[SEATS];
 	SCREEN *screen;
 
-	setlocale(LC_ALL, "");
+	setlocale(LC_CTYPE, "");
 	screen = newterm(NULL, stdout, stdin);
 	if (!screen)
 		return EXIT_FAILURE;
