@@ -19,14 +19,13 @@
 #if HAVE_MOSQUITTO
 
 #include <errno.h>
-#include <mosquitto.h>
-#include <mqtt_protocol.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "../rules/args.h"
 #include "../rules/utf8.h"
+#include "broker.h"
 
 enum {
 	KEEPALIVE_S = 30,
@@ -41,6 +40,7 @@ enum {
 struct mqtt {
 	struct carrier carrier; /* first */
 	struct hall_place place;
+	struct broker broker;   /* the library's functions */
 	struct mosquitto *client;
 	bool begun, asked;      /* connecting; subscribing */
 	int64_t now_ms, anew_at, anew_ms, misc_at, answer_by;
@@ -126,7 +126,7 @@ static void subscribe(struct mqtt *m)
 		topic_of(m, PARCEL_HOST, 0, topic[2], sizeof topic[2]);
 		list[count++] = topic[2];
 	}
-	m->asked = mosquitto_subscribe_multiple(m->client, NULL, count, list, 1, 0, NULL) == MOSQ_ERR_SUCCESS;
+	m->asked = m->broker.subscribe_multiple(m->client, NULL, count, list, 1, 0, NULL) == MOSQ_ERR_SUCCESS;
 }
 
 static void on_connect(struct mosquitto *client, void *user, int code, int flags, const mosquitto_property *properties)
@@ -135,7 +135,7 @@ static void on_connect(struct mosquitto *client, void *user, int code, int flags
 
 	(void)client, (void)flags, (void)properties;
 	if (code)
-		reason_set(&m->carrier.why, _("the broker refuses: %s"), mosquitto_reason_string(code));
+		reason_set(&m->carrier.why, _("the broker refuses: %s"), m->broker.reason_string(code));
 	else
 		subscribe(m);
 }
@@ -162,7 +162,7 @@ static void on_disconnect(struct mosquitto *client, void *user, int code)
 
 	(void)client;
 	if (m->begun)
-		fall(m, m->carrier.why.text[0] && !m->carrier.up ? m->carrier.why.text : mosquitto_strerror(code));
+		fall(m, m->carrier.why.text[0] && !m->carrier.up ? m->carrier.why.text : m->broker.strerror(code));
 }
 
 static void on_message(struct mosquitto *client, void *user, const struct mosquitto_message *message)
@@ -189,22 +189,22 @@ static bool set_will(struct mqtt *m)
 	const char *text = m->place.table == HALL_HOST ? "host away\n" : "away -\n";
 
 	topic_of(m, m->place.table == HALL_HOST ? PARCEL_HOST : PARCEL_HERE, m->place.table, topic, sizeof topic);
-	return mosquitto_will_set(m->client, topic, (int)strlen(text), text, 1, true) == MOSQ_ERR_SUCCESS;
+	return m->broker.will_set(m->client, topic, (int)strlen(text), text, 1, true) == MOSQ_ERR_SUCCESS;
 }
 
 static bool set_up(struct mqtt *m, struct reason *why)
 {
 	const char *ca = m->place.ca[0] ? m->place.ca : NULL;
 
-	mosquitto_int_option(m->client, MOSQ_OPT_PROTOCOL_VERSION, MQTT_PROTOCOL_V5);
-	mosquitto_int_option(m->client, MOSQ_OPT_TCP_NODELAY, 1);
-	mosquitto_connect_v5_callback_set(m->client, on_connect);
-	mosquitto_disconnect_callback_set(m->client, on_disconnect);
-	mosquitto_subscribe_callback_set(m->client, on_subscribe);
-	mosquitto_message_callback_set(m->client, on_message);
+	m->broker.int_option(m->client, MOSQ_OPT_PROTOCOL_VERSION, MQTT_PROTOCOL_V5);
+	m->broker.int_option(m->client, MOSQ_OPT_TCP_NODELAY, 1);
+	m->broker.connect_v5_callback_set(m->client, on_connect);
+	m->broker.disconnect_callback_set(m->client, on_disconnect);
+	m->broker.subscribe_callback_set(m->client, on_subscribe);
+	m->broker.message_callback_set(m->client, on_message);
 	if (m->place.user[0])
-		mosquitto_username_pw_set(m->client, m->place.user, m->place.password);
-	if (m->place.tls && mosquitto_tls_set(m->client, ca, ca ? NULL : "/etc/ssl/certs", NULL, NULL, NULL) !=
+		m->broker.username_pw_set(m->client, m->place.user, m->place.password);
+	if (m->place.tls && m->broker.tls_set(m->client, ca, ca ? NULL : "/etc/ssl/certs", NULL, NULL, NULL) !=
 				    MOSQ_ERR_SUCCESS)
 		return reason_set(why, _("the certificates cannot be read: %s"), ca ? ca : "/etc/ssl/certs");
 	return set_will(m) || reason_set(why, _("the broker's library refuses the last will"));
@@ -219,10 +219,10 @@ static int connect_now(struct mqtt *m)
 	int result;
 
 	if (m->place.table != HALL_HOST)
-		return mosquitto_connect_async(m->client, m->place.address, m->place.port, KEEPALIVE_S);
-	mosquitto_property_add_int32(&properties, MQTT_PROP_SESSION_EXPIRY_INTERVAL, SESSION_S);
-	result = mosquitto_connect_bind_v5(m->client, m->place.address, m->place.port, KEEPALIVE_S, NULL, properties);
-	mosquitto_property_free_all(&properties);
+		return m->broker.connect_async(m->client, m->place.address, m->place.port, KEEPALIVE_S);
+	m->broker.property_add_int32(&properties, MQTT_PROP_SESSION_EXPIRY_INTERVAL, SESSION_S);
+	result = m->broker.connect_bind_v5(m->client, m->place.address, m->place.port, KEEPALIVE_S, NULL, properties);
+	m->broker.property_free_all(&properties);
 	return result;
 }
 
@@ -235,14 +235,14 @@ static void begin(struct mqtt *m)
 	m->answer_by = m->now_ms + ANSWER_MS;
 	result = connect_now(m);
 	if (result != MOSQ_ERR_SUCCESS)
-		fall(m, result == MOSQ_ERR_ERRNO ? strerror(errno) : mosquitto_strerror(result));
+		fall(m, result == MOSQ_ERR_ERRNO ? strerror(errno) : m->broker.strerror(result));
 }
 
 /* ---- as a carrier ---- */
 
 static bool is_readable(struct mqtt *m)
 {
-	struct pollfd fd = { .fd = mosquitto_socket(m->client), .events = POLLIN };
+	struct pollfd fd = { .fd = m->broker.socket(m->client), .events = POLLIN };
 
 	return fd.fd >= 0 && poll(&fd, 1, 0) > 0;
 }
@@ -252,7 +252,7 @@ static bool is_readable(struct mqtt *m)
 static void check(struct mqtt *m, int result)
 {
 	if (result != MOSQ_ERR_SUCCESS && m->begun)
-		fall(m, result == MOSQ_ERR_ERRNO ? strerror(errno) : mosquitto_strerror(result));
+		fall(m, result == MOSQ_ERR_ERRNO ? strerror(errno) : m->broker.strerror(result));
 }
 
 static void mqtt_tend(struct carrier *carrier, int64_t now_ms)
@@ -263,15 +263,15 @@ static void mqtt_tend(struct carrier *carrier, int64_t now_ms)
 	if (!m->begun && now_ms >= m->anew_at)
 		begin(m);
 	for (int i = 0; i < READS && m->begun && is_readable(m); i++)
-		check(m, mosquitto_loop_read(m->client, 1));
-	if (m->begun && mosquitto_want_write(m->client))
-		check(m, mosquitto_loop_write(m->client, 1));
+		check(m, m->broker.loop_read(m->client, 1));
+	if (m->begun && m->broker.want_write(m->client))
+		check(m, m->broker.loop_write(m->client, 1));
 	if (m->begun && now_ms >= m->misc_at) {
 		m->misc_at = now_ms + MISC_MS;
-		check(m, mosquitto_loop_misc(m->client));
+		check(m, m->broker.loop_misc(m->client));
 	}
 	if (m->begun && !carrier->up && now_ms >= m->answer_by) {
-		mosquitto_disconnect(m->client);
+		m->broker.disconnect(m->client);
 		fall(m, _("the broker does not answer"));
 	}
 }
@@ -283,7 +283,7 @@ static bool mqtt_send(struct carrier *carrier, const struct parcel *parcel)
 	char topic[HALL_EVENT_BYTES + 60];
 
 	topic_of(m, parcel->kind, parcel->table, topic, sizeof topic);
-	return mosquitto_publish(m->client, NULL, topic, (int)parcel->size, parcel->text, 1, retain) == MOSQ_ERR_SUCCESS;
+	return m->broker.publish(m->client, NULL, topic, (int)parcel->size, parcel->text, 1, retain) == MOSQ_ERR_SUCCESS;
 }
 
 /* Keep-alive is sent by mosquitto_loop_misc; nothing else happens by itself. */
@@ -291,9 +291,9 @@ static void mqtt_wait(struct carrier *carrier, struct pollfd *fd, int64_t *at_ms
 {
 	struct mqtt *m = mqtt_of(carrier);
 
-	*fd = (struct pollfd){ .fd = m->begun ? mosquitto_socket(m->client) : -1, .events = POLLIN };
-	if (m->begun && (mosquitto_want_write(m->client) || !carrier->up))
-		fd->events |= mosquitto_want_write(m->client) ? POLLOUT : 0;
+	*fd = (struct pollfd){ .fd = m->begun ? m->broker.socket(m->client) : -1, .events = POLLIN };
+	if (m->begun && (m->broker.want_write(m->client) || !carrier->up))
+		fd->events |= m->broker.want_write(m->client) ? POLLOUT : 0;
 	*at_ms = m->begun ? m->misc_at : m->anew_at;
 }
 
@@ -302,16 +302,16 @@ static void mqtt_close(struct carrier *carrier)
 {
 	struct mqtt *m = mqtt_of(carrier);
 
-	for (int i = 0; i < 50 && carrier->up && mosquitto_want_write(m->client); i++) {
-		struct pollfd fd = { .fd = mosquitto_socket(m->client), .events = POLLOUT };
+	for (int i = 0; i < 50 && carrier->up && m->broker.want_write(m->client); i++) {
+		struct pollfd fd = { .fd = m->broker.socket(m->client), .events = POLLOUT };
 
-		if (poll(&fd, 1, 20) > 0 && mosquitto_loop_write(m->client, 1) != MOSQ_ERR_SUCCESS)
+		if (poll(&fd, 1, 20) > 0 && m->broker.loop_write(m->client, 1) != MOSQ_ERR_SUCCESS)
 			break;
 	}
 	m->begun = false;
-	mosquitto_disconnect(m->client);
-	mosquitto_destroy(m->client);
-	mosquitto_lib_cleanup();
+	m->broker.disconnect(m->client);
+	m->broker.destroy(m->client);
+	m->broker.lib_cleanup();
 	free(m);
 }
 
@@ -327,13 +327,17 @@ struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 	struct mqtt *m = xcalloc(1, sizeof *m);
 	char id[100], user[80];
 
+	if (!broker_load(&m->broker, why)) {
+		free(m);
+		return NULL;
+	}
 	m->carrier.ops = &mqtt_ops;
 	m->place = *place;
 	m->anew_ms = ANEW_MS;
-	mosquitto_lib_init();
+	m->broker.lib_init();
 	place_user(place->event, place->table, user, sizeof user);
 	snprintf(id, sizeof id, "tableside-%s", user);
-	m->client = mosquitto_new(id, place->table != HALL_HOST, m);
+	m->client = m->broker.new(id, place->table != HALL_HOST, m);
 	if (!m->client)
 		memory_gone();
 	if (set_up(m, why))
