@@ -84,7 +84,7 @@ static void grow_hash(struct maker *m)
 	free(m->hash);
 	m->hash_size = m->hash_size ? m->hash_size * 2 : HASH_FIRST;
 	m->hash = xcalloc(m->hash_size, sizeof *m->hash);
-	for (uint32_t i = 0; i < m->names; i++)
+	for (uint32_t i = 0; i < m->names; i++) /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): none before there is room */
 		*place_of(m, m->text + m->name[i].key) = i + 1;
 }
 
@@ -290,7 +290,7 @@ bool index_make(struct index *index, int fd, const struct index_source *source, 
 	*index = (struct index){ 0 };
 	keep(&m, "");
 	grow_hash(&m);
-	fine = cards_scan(fd, &m.taker, why);
+	fine = cards_scan(fd, &m.taker, why) && (m.cards || reason_set(why, _("there is no card in it")));
 	if (fine)
 		write_down(&m, source, index);
 	free(m.record);

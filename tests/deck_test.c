@@ -726,6 +726,7 @@ static void test_bad_cards(void **state)
 		{ "[{\"name\":\"A\\x\"}]", "no such escape" },
 		{ "[{\"name\":\"A\\ud800\"}]", "half a surrogate pair" },
 		{ "[{\"name\":\"A\\u0000\"}]", "an escaped control character" },
+		{ "{\"object\":\"card\",\"name\":\"(\"}", "there is no card in it" },
 		{ "[{\"name\":\"A\nB\"}]", "a control character" },
 		{ "[{\"name\":\"A\",\"flavor_text\":\"\xc3\x28\"}]", "this is not UTF-8" },
 		{ "[{\"name\":\"A\",\"color_identity\":[]}] []", "something follows the end" },
