@@ -106,6 +106,8 @@ static bool judge(const struct store *store, struct request *r, struct said *sai
 			deck_tell(&found, &r->law, data);
 		*legal = found.problems == 0;
 		deck_answer_done(&found);
+		r->law.bans = NULL;
+		r->law.finder = NULL;
 	}
 	deck_done(&s.deck);
 	bans_done(&s.bans);

@@ -45,7 +45,7 @@ static void find_meaning(struct tui *t, const struct binding *keys, bool for_bar
 {
 	struct ask_about about = tui_about(t);
 
-	for (int i = 0; keys[i].key && i < KEYS_MAX; i++)
+	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
 		means[i] = (!for_bar || keys[i].label) && key_means(t, &about, &keys[i]);
 }
 
@@ -72,7 +72,7 @@ static void find_hints(struct tui *t)
 	const struct screen *screen = t->table.screen;
 	const struct binding *keys;
 	struct ask_about about;
-	bool means[KEYS_MAX];
+	bool means[KEYS_MAX] = { false };
 
 	t->hints = 0;
 	if (!open_table_is_open(&t->table)) {
@@ -87,10 +87,10 @@ static void find_hints(struct tui *t)
 	if (tour_is_on(t)) {
 		add_hint(t, "Space", _("go on"));
 		add_hint(t, "Esc", _("leave"));
-		for (int i = 0; keys[i].key; i++)
+		for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
 			means[i] = means[i] && !tour_has_key(&keys[i]);
 	}
-	for (int i = 0; screen->hinted && keys[i].key; i++)
+	for (int i = 0; screen->hinted && i < KEYS_MAX && keys[i].key; i++)
 		means[i] = means[i] && screen->hinted(about.view, about.state, &keys[i]);
 	t->hints = hints_add(t->hint, t->hints, keys, means);
 	if (table_is_typed(t)) {

@@ -95,7 +95,7 @@ static bool read_heads(struct csv *csv, const char *const *names, int count, int
 			if (choice_find(names[i], folded) >= 0)
 				csv->column[i] = k;
 		}
-		if (csv->column[i] < 0 && i < needed)
+		if (i < needed && csv->column[i] < 0)
 			return reason_set(why, _("row %d: no column is called %s"), csv->file.line, names[i]);
 	}
 	return true;

@@ -218,7 +218,7 @@ static const char *capability(const char *name)
 {
 	const char *text = tigetstr(name);
 
-	return text == (const char *)-1 ? NULL : text;
+	return text == (const char *)-1 ? NULL : text; /* NOLINT(performance-no-int-to-ptr): terminfo's way to say no */
 }
 
 /* putp goes through stdout's own buffer, not through that of curses. */

@@ -178,7 +178,7 @@ void archenemy_due_says(const struct archenemy *a, struct scheme_ref ref, char o
 	struct abandon_state state;
 
 	out[0] = '\0';
-	if (!archenemy_abandon(a, ref, &state))
+	if (!abandon || !archenemy_abandon(a, ref, &state))
 		return;
 	if (abandon->count == COUNT_HALF_LIFE)
 		say_low(a, ref.owner, state.met, out);

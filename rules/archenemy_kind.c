@@ -39,8 +39,10 @@ const char *archenemy_name_ja(const struct archenemy *a, int kind)
 
 const char *archenemy_text(const struct archenemy *a, int kind)
 {
-	if (own_of(a, kind))
-		return a->pool + own_of(a, kind)->text;
+	const struct scheme_own *own = own_of(a, kind);
+
+	if (own)
+		return a->pool + own->text;
 	for (int i = 0; i < a->owns; i++)
 		if (a->own[i].catalogue == kind)
 			return a->pool + a->own[i].text;

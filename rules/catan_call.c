@@ -118,7 +118,7 @@ bool catan_player(struct call *call, int *seat)
 bool catan_for_each(struct call *call, bool (*one)(struct call *call, int seat))
 {
 	const struct catan *c = call->state;
-	bool used[WORDS_MAX];
+	bool used[WORDS_MAX] = { false };
 	seats_set set;
 
 	if (!args_players(&call->args, &c->table, false, &set))

@@ -341,7 +341,7 @@ static void make_tables(struct plan *p, int round)
 			take_out(p->c, round, least, r->sheet[least].seats - 1);
 		r->tables--;
 		r->sheet[least] = r->sheet[r->tables];
-		for (int k = 0; k < r->sheet[least].seats && least < r->tables; k++)
+		for (int k = 0; least < r->tables && k < r->sheet[least].seats; k++)
 			p->c->player[r->sheet[least].seat[k].player].at[round] = (uint16_t)least;
 	}
 	while (r->tables < p->tables)

@@ -470,7 +470,7 @@ static int best_frame(struct frame *f, struct frame *kept, int bound)
 
 int plan_construct(struct plan *p)
 {
-	size_t places = (size_t)(GROUPS * p->tables);
+	size_t places = GROUPS * (size_t)p->tables;
 	struct frame f = { .plan = p, .tables = p->tables }, kept = f;
 	int rounds;
 

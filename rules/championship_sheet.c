@@ -399,7 +399,7 @@ static bool is_won(struct call *call, int table, const int *points, int seats, i
 bool champ_sheets(struct call *call)
 {
 	struct where w;
-	int points[CHAMP_SEATS], winner, count = 0;
+	int points[CHAMP_SEATS] = { 0 }, winner, count = 0;
 	const char *text;
 	char word[20];
 

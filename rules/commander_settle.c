@@ -219,6 +219,7 @@ static void flag(struct call *call, int seat, const struct commander_limits *lim
 	char whys[300];
 
 	gather_whys(c, seat, limits);
+	/* cppcheck-suppress incorrectLogicOperator ; gather_whys has written there */
 	if (!call->said || before || !p->whys)
 		return;
 	tell_whys(c, seat, whys, sizeof whys);

@@ -406,7 +406,7 @@ static bool keep_all(struct call *call, seats_set set)
 	while (set) {
 		int seat = whose_word(c);
 
-		if (!(set & 1u << seat))
+		if (seat < 0 || !(set & 1u << seat))
 			for (seat = 0; !(set & 1u << seat); )
 				seat++;
 		if (!may_decide(call, seat) || !keep(call, seat))

@@ -333,6 +333,7 @@ static void stage(const struct judging *j)
 void meccg_deck_check(const struct meccg *m, int seat, struct meccg_answer *answer)
 {
 	const struct meccg_player *p = &m->player[seat];
+	/* cppcheck-suppress ctuuninitvar ; its address is kept, it is filled below */
 	const struct judging j = { m, p, &p->deck, seat, answer };
 
 	*answer = (struct meccg_answer){ 0 };

@@ -92,6 +92,7 @@ seats_set table_others(const struct table *table, int seat)
 	seats_set set = 0;
 
 	for (int i = 0; i < table->seats; i++)
+		/* cppcheck-suppress negativeIndex ; i is none: seat is -1 where nobody is left out */
 		if (table->seat[i].in && i != seat)
 			set |= 1u << i;
 	return set;

@@ -173,7 +173,7 @@ static void eliminate(struct call *call, int seat)
 void titan_settle_fallen(struct call *call)
 {
 	struct titan *t = call->state;
-	int half[TITAN_PLAYERS];
+	int half[TITAN_PLAYERS] = { 0 };
 	bool fallen[2] = { has_fallen(t, 0), has_fallen(t, 1) };
 
 	if (!t->whole)
@@ -229,11 +229,9 @@ static void show_after(struct titan_legion *l, const struct titan_legion *old, b
 			was += old->creature[i] == c;
 		for (int i = 0; i < l->size; i++)
 			is += l->creature[i] == c;
-		if (fought)
-			l->shown[c] = (uint8_t)is;
-		else if (is > was)
+		if (!fought && is > was)
 			l->shown[c] = (uint8_t)(l->shown[c] + is - was);
-		else if (l->shown[c] > is)
+		else if (fought || l->shown[c] > is)
 			l->shown[c] = (uint8_t)is;
 	}
 }

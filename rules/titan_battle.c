@@ -220,8 +220,12 @@ bool titan_do_force(struct call *call)
 	forget_force(t, side);
 	if (!is_a_legion(t, &list, call->why))
 		return false;
-	for (int i = 0; i < list.count; i++)
-		set |= 1u << titan_add_unit(t, side, list.member[i].creature, list.member[i].power);
+	for (int i = 0; i < list.count; i++) {
+		int unit = titan_add_unit(t, side, list.member[i].creature, list.member[i].power);
+
+		if (unit >= 0) /* seven of a side always find room */
+			set |= 1u << unit;
+	}
 	b->forced[side] = true;
 	titan_ids(t, set, ids);
 	said_line(call->said, P_("%s fights with %d: %s", "%s fights with %d: %s", list.count),
@@ -310,7 +314,7 @@ static bool read_choice(struct call *call, const char *key, const char *choices,
 /* The window of summoning as the table tells it; else as it is. */
 static bool read_window(struct call *call, enum titan_window *window)
 {
-	int choice;
+	int choice = 0;
 
 	if (*window == WINDOW_OPEN)
 		*window = WINDOW_NEXT;
@@ -327,7 +331,7 @@ bool titan_do_at(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
-	int side, phase, turn = b->turn ? b->turn : 1;
+	int side = 0, phase = 0, turn = b->turn ? b->turn : 1;
 
 	if (!titan_has_battle(call) || !not_over(call))
 		return false;

@@ -280,7 +280,7 @@ bool titan_do_enter(struct call *call)
 {
 	const struct titan *t = call->state;
 	char id[TITAN_UNIT_ID];
-	int unit, hex;
+	int unit = 0, hex = 0;
 
 	if (!read_mover(call, MAY_ENTER, &unit) || !titan_read_hex(call, &hex))
 		return false;
@@ -294,7 +294,7 @@ bool titan_do_move(struct call *call)
 {
 	const struct titan *t = call->state;
 	char id[TITAN_UNIT_ID];
-	int unit, hex;
+	int unit = 0, hex = 0;
 
 	if (t->step == STEP_2_3)
 		return titan_do_march(call);
@@ -311,7 +311,7 @@ bool titan_do_hold(struct call *call)
 	struct titan *t = call->state;
 	struct titan_unit *u;
 	char id[TITAN_UNIT_ID];
-	int unit;
+	int unit = 0;
 
 	if (!read_mover(call, MAY_HOLD, &unit))
 		return false;

@@ -213,7 +213,7 @@ void titan_sight_of(const struct titan *t, enum titan_land land, int from, int t
 {
 	int distance = titan_distance(from, to), count = 0;
 	struct titan_sight found;
-	struct way way[2];
+	struct way way[2] = { 0 };
 
 	*sight = (struct titan_sight){ .clear = from == to };
 	if (distance > 0 && distance <= FARTHEST)

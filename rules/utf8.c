@@ -22,7 +22,7 @@ static bool within(const struct range *ranges, size_t count, uint32_t point)
 	return false;
 }
 
-#define WITHIN(ranges, point) within(ranges, sizeof ranges / sizeof *ranges, point)
+#define WITHIN(ranges, point) within((ranges), sizeof (ranges) / sizeof *(ranges), (point))
 
 int utf8_decode(const char *text, size_t size, uint32_t *point)
 {

@@ -77,7 +77,7 @@ static bool find_heading(const char *text, int *zone)
 /* "Creatures (23)", "Lands [36]": cuts the number off. */
 static bool cut_total(char *text)
 {
-	size_t length = strlen(text), at = length;
+	size_t length = strlen(text), at;
 
 	if (length < 4 || !strchr(")]", text[length - 1]))
 		return false;
@@ -118,7 +118,7 @@ static char *read_count(char *text, int *count)
 
 	if (*at == '[' || *at == '(')
 		close = *at++ == '[' ? ']' : ')';
-	for (digits = 0; isdigit((unsigned char)at[digits]) && digits < 5; digits++)
+	for (digits = 0; digits < 5 && isdigit((unsigned char)at[digits]); digits++)
 		value = value * 10 + (at[digits] - '0');
 	at += digits;
 	if (!digits || (close && *at++ != close))

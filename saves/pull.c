@@ -197,7 +197,7 @@ static bool read_hex(struct pull *p, uint32_t *unit)
 
 static bool read_unicode(struct pull *p, struct sink *sink)
 {
-	uint32_t unit, low;
+	uint32_t unit = 0, low = 0;
 	char bytes[4];
 
 	if (!read_hex(p, &unit))

@@ -150,8 +150,10 @@ static void place_names(struct chart *c)
 		c->label[order[k]] = last < bottom ? last : -1;
 	}
 	if (c->label[v->focus] < 0) {
+		for (int seat = 0; seat < v->seats; seat++)
+			if (c->label[seat] == bottom - 1)
+				c->label[seat] = -1;
 		c->label[v->focus] = bottom - 1;
-		c->label[order[bottom - 1 - c->top]] = -1;
 	}
 }
 

