@@ -115,7 +115,7 @@ _tableside_value() {
 	--land | -l) _tableside_words Brush Desert Hills Jungle Marsh Mountains Plains Swamp Tower Tundra Woods ;;
 	--rules | -r) _tableside_words 2010 current ;;
 	--format | -F) _tableside_words commander brawl 2hg duel oathbreaker ;;
-	--manual | -M) _tableside_offer < <(echo tableside; _tableside_games) ;;
+	--manual | -M) _tableside_offer < <(printf '%s\n' tableside config; _tableside_games) ;;
 	--seed | -s | --title | -t | --commander | -C | --event | -E | --table | -N | --tables | -B | --listen | -L) ;;
 	*) return 1 ;;
 	esac

@@ -57,7 +57,7 @@ function __tableside_ask
 end
 
 function __tableside_commands
-    __tableside_ask --help | string replace -rf '^  ([a-z]+) .*  (\S.*)$' '$1\t$2'
+    __tableside_ask --help | string replace -rf '^  ([a-z]+) (?:.*  (\S.*)|.*)$' '$1\t$2'
 end
 
 function __tableside_games
@@ -93,12 +93,13 @@ end
 
 complete -c tableside -f
 complete -c tableside -n 'test (count (__tableside_said)) -eq 0' -a '(__tableside_commands)'
-complete -c tableside -n '__tableside_at 1 new help run' -a '(__tableside_games)'
+complete -c tableside -n '__tableside_at 1 new tour help run' -a '(__tableside_games)'
 complete -c tableside -n '__tableside_at 2 help' -a '(__tableside_verbs)'
 complete -c tableside -n '__tableside_at 1 open watch show log export run' -a '(__tableside_tables)'
 complete -c tableside -n '__tableside_at 1 hall' -a 'serve join send board host keep list adopt'
 complete -c tableside -n '__tableside_at 2 hall' -xa '(__fish_complete_directories)'
 complete -c tableside -n '__tableside_at 2 run; or __tableside_at 1 recover deck' -F
+complete -c tableside -n '__tableside_in hall; and test (count (__tableside_said)) -gt 2' -a '(__tableside_tables)'
 
 complete -c tableside -s h -l help -d 'show the options and commands'
 complete -c tableside -s V -l version -d 'show the version'
@@ -109,7 +110,7 @@ complete -c tableside -s T -l theme -d colours -xa 'default contrast light colou
 complete -c tableside -s n -l no-color -d 'no colours'
 complete -c tableside -s m -l no-mouse -d 'leave the mouse to the terminal'
 complete -c tableside -s p -l plain -d 'a line at a time, for a screen reader'
-complete -c tableside -s M -l manual -d 'print a page of the manual' -xa 'tableside (__tableside_games)'
+complete -c tableside -s M -l manual -d 'print a page of the manual' -xa 'tableside config (__tableside_games)'
 
 complete -c tableside -n '__tableside_in list show log run help odds deck hall' -s j -l json -d 'answer as JSON'
 complete -c tableside -n '__tableside_in show log run export' -s S -l secret -d "the judge's view"
@@ -119,7 +120,7 @@ complete -c tableside -n '__tableside_in run' -s s -l seed -d 'repeatable chance
 complete -c tableside -n '__tableside_in run' -s v -l save -d 'keep the table'
 complete -c tableside -n '__tableside_in new run' -s t -l title -d 'the title of the new table' -x
 complete -c tableside -n '__tableside_in export' -s f -l as -d 'the form' -xa 'csv md html svg'
-complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'wall pairings slips sheets standings'
+complete -c tableside -n '__tableside_in export' -s D -l document -d 'which document' -xa 'table wall pairings slips sheets standings'
 complete -c tableside -n '__tableside_in export' -s o -l output -d 'write there' -rF
 complete -c tableside -n '__tableside_in deck' -s c -l cards -d 'card data' -rF
 complete -c tableside -n '__tableside_in deck' -s r -l rules -d 'of which year' -xa '2010 current'

@@ -45,6 +45,9 @@ commands=$(sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' "$work/help")
 sed -n 's/^  -., --\([a-z-]*\)\(=*\).*/\1 \2/p' "$work/help" >"$work/options"
 games=$(tableside help | sed -n 's/^  \([a-z][a-z0-9]*\) .*/\1/p')
 
+halls=$(tableside hall x 2>&1 | sed -n 's/.*hall is followed by //p' | tr -sc '[:lower:]' '\n' | grep -vx or)
+forms=$(sed -n 's/.*--as=FORMAT *//p' "$work/help" | tr -sc '[:lower:]' '\n' | grep -vx or)
+
 # COMMAND: the options that mean something for it. Nothing comes of it: there is
 # no game, table or file called x.
 taken() {
@@ -69,6 +72,8 @@ tell $? "commands take options of their own" "$(cat "$work/takes.deck")"
 cat >"$work/lines" <<-END
 	tableside 
 	tableside new 
+	tableside tour 
+	tableside hall 
 	tableside help score fi
 	tableside help catan on
 	tableside -d $work/data show 
@@ -149,13 +154,15 @@ has() { # SHELL LINE WORD
 check() { # SHELL
 	is "$1" 'tableside ' "$commands"
 	is "$1" 'tableside new ' "$games"
+	is "$1" 'tableside tour ' "$games"
+	is "$1" 'tableside hall ' "$halls"
 	is "$1" 'tableside help score fi' "$(printf 'first\nfinish')"
 	has "$1" 'tableside help catan on' on-turn
 	has "$1" "tableside -d $work/data show " 'Friday night'
 	has "$1" "tableside -d $work/data show " 金曜日
 	has "$1" "tableside -d $work/data show Fri" 'Friday night'
 	has "$1" "tableside show --data-dir=$work/data 金" 金曜日
-	is "$1" 'tableside export x --as ' "$(printf 'csv\nmd\nhtml\nsvg')"
+	is "$1" 'tableside export x --as ' "$forms"
 	is "$1" 'tableside --theme co' "$(printf 'contrast\ncolourblind')"
 	for command in $commands; do
 		line=$(grep "^tableside $command .*--\$" "$work/lines")
