@@ -71,7 +71,7 @@ static void draw_person(const struct meccg_scene *s, const struct meccg_half *ha
 	if (word)
 		paint(s->win, s->p, y, x + name + 7, 10, style, word);
 	else if (meccg_needs(s->m, person) <= 2)
-		paint(s->win, s->p, y, x + name + 7, 10, ROLE_DIM, _("always"));
+		paint(s->win, s->p, y, x + name + 7, 10, ROLE_DIM, C_("check", "always"));
 	else
 		paint_format(s->win, s->p, y, x + name + 7, 10, ROLE_WARNING, _("%d or more"),
 		             meccg_needs(s->m, person));

@@ -76,8 +76,8 @@ static bool same_ink(struct ink a, struct ink b)
 
 static void rect(FILE *out, double x, double y, double w, double h, struct ink ink)
 {
-	fprintf(out, "<rect x=\"%g\" y=\"%g\" width=\"%g\" height=\"%g\" fill=\"#%06x\"%s/>\n", MARGIN + x, MARGIN + y, w, h,
-	        ink.rgb, ink.faint ? " opacity=\".6\"" : "");
+	fprintf(out, "<path d=\"M%g %gh%gv%gh%gz\" fill=\"#%06x\"%s/>\n", MARGIN + x, MARGIN + y, w, h, -w, ink.rgb,
+	        ink.faint ? " opacity=\".6\"" : "");
 }
 
 /* The part of a cell that a block fills, in eighths of it; and how dense. */
@@ -120,8 +120,9 @@ static int draw_block(const struct picture *p, int row, int col, const struct bl
 	int cells = b->cols == 8 ? run_of(p, row, col, look) : 1;
 	struct ink ink = fore(picture_cell(p, row, col), look);
 
-	fprintf(out, "<rect x=\"%g\" y=\"%g\" width=\"%g\" height=\"%g\" fill=\"#%06x\"", MARGIN + col * W + b->x * W / 8.0,
-	        MARGIN + row * H + b->y * H / 8.0, cells * W * b->cols / 8.0, b->rows * H / 8.0, ink.rgb);
+	fprintf(out, "<path d=\"M%g %gh%gv%gh%gz\" fill=\"#%06x\"", MARGIN + col * W + b->x * W / 8.0,
+	        MARGIN + row * H + b->y * H / 8.0, cells * W * b->cols / 8.0, b->rows * H / 8.0, -cells * W * b->cols / 8.0,
+	        ink.rgb);
 	fprintf(out, b->dense < 1 || ink.faint ? " opacity=\"%g\"/>\n" : "/>\n", b->dense * (ink.faint ? .6 : 1));
 	return cells;
 }
