@@ -321,8 +321,9 @@ static void catch_signals(void)
 /* What is worth a line of hall keep, as a number: 0 nothing, else it changed. */
 static void tell_row(const struct hall_row *row, struct hall_row *before)
 {
-	if (row->here != before->here)
-		printf(row->here ? _("table %d is here\n") : _("table %d is lost\n"), row->table);
+	if (row->here != before->here || row->left != before->left)
+		printf(row->here ? _("table %d is here\n") : row->left ? _("table %d has left\n") : _("table %d is lost\n"),
+		       row->table);
 	if (row->call.waiting && !before->call.waiting)
 		printf(_("table %d calls a judge: %s\n"), row->table,
 		       row->call.seat >= 0 && row->call.seat < row->seats ? row->seat[row->call.seat].name : "");
@@ -380,6 +381,7 @@ static void list_json(const struct hall_row *row, struct emit *e)
 	emit_object(e, NULL);
 	emit_number(e, "table", row->table);
 	emit_bool(e, "here", row->here);
+	emit_bool(e, "left", row->left);
 	emit_text(e, "session", row->session[0] ? row->session : NULL);
 	emit_text(e, "game", row->game ? row->game->id : NULL);
 	emit_text(e, "summary", row->summary);

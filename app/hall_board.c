@@ -84,13 +84,15 @@ static void fill_row(struct board_row *out, const struct hall_row *row, int64_t 
 	if (row->call.waiting) {
 		out->state = BOARD_CALLS;
 		tell_time(now > row->call.since ? now - row->call.since : 0, out->wait, sizeof out->wait);
+	} else if (row->sheet.over) {
+		out->state = BOARD_OVER;
+	} else if (row->left) {
+		out->state = BOARD_LEFT;
 	} else if (!row->here) {
 		out->state = BOARD_LOST;
 		tell_time(now > row->since ? now - row->since : 0, out->wait, sizeof out->wait);
 	} else if (!row->game) {
 		out->state = BOARD_EMPTY;
-	} else if (row->sheet.over) {
-		out->state = BOARD_OVER;
 	}
 	if (row->game)
 		utf8_copy(out->game, sizeof out->game, _(row->game->title));
@@ -105,7 +107,7 @@ static void fill_row(struct board_row *out, const struct hall_row *row, int64_t 
  * number. */
 static int urgency(const struct hall_row *row)
 {
-	return row->call.waiting ? 0 : !row->here && row->game && !row->sheet.over ? 1 : 2;
+	return row->call.waiting ? 0 : !row->here && !row->left && !row->sheet.over ? 1 : 2;
 }
 
 static int by_urgency(const void *a, const void *b)
@@ -406,7 +408,7 @@ static void read_keys(struct board *b, bool readable)
 static bool ticks(const struct board *b)
 {
 	for (int i = 0; i < b->count && b->page == PAGE_TABLES; i++)
-		if (b->rows[i].clock.running || b->rows[i].call.waiting || !b->rows[i].here)
+		if (b->rows[i].clock.running || b->rows[i].call.waiting || (!b->rows[i].here && !b->rows[i].left))
 			return true;
 	return false;
 }

@@ -7,7 +7,7 @@
  * A parcel is a text of whole lines. It may come late, twice, or never;
  * what is made of that is the business of sender.c and keeper.c.
  *
- *     from a table   PARCEL_HERE     here ID | here - | away ID | away -
+ *     from a table   PARCEL_HERE     here ID | left ID | away -   (ID -: no session)
  *                    PARCEL_JOURNAL  lines N / the header of a session / its
  *                                    entries N, N+1, ... as they stand in the file
  *                    PARCEL_ASK      copy TOKEN

@@ -94,14 +94,17 @@ bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_her
 	k->answers = true;
 	if ((session >= 0 && t->session[session].gone) || (!here->here && other))
 		return true; /* a laptop that is at this table no more */
-	if (here->here == t->row.here && !other)
+	if (here->here == t->row.here && here->left == t->row.left && !other)
 		return true;
+	if (!here->here && !here->left && t->row.left)
+		return true; /* the last will of who has left */
 	t->row.here = here->here;
+	t->row.left = here->left;
 	t->row.since = now;
 	t->changed = true;
 	if (session >= 0 && here->here)
 		show(t, session);
-	snprintf(text, sizeof text, "%s %s", here->here ? "here" : "away", here->id);
+	snprintf(text, sizeof text, "%s %s", here->here ? "here" : here->left ? "left" : "away", here->id);
 	keeper_write(k, t->row.table, text, strlen(text));
 	return true;
 }

@@ -10,7 +10,7 @@
  *     12 {"tableside":1,"id":"6f1c...",..  the lines after it are of this session
  *     12 {"n":57,"at":"...","do":"..."}    as it stands in the table's file
  *     12 gone 6f1c...                      the session goes on as another (adopt)
- *     12 away 6f1c...
+ *     12 left 6f1c...                      or away: the laptop is lost
  *
  * One program writes it; others may follow it and show the same.
  */

@@ -42,6 +42,7 @@ struct hall_row {
 	struct judge_call call;
 	struct hall_sheet sheet;
 	bool here;           /* its laptop is */
+	bool left;           /* it went on purpose; else, not here, it is lost */
 	int64_t since;       /* of here, UTC */
 	int refused;         /* messages from there that were */
 };

@@ -253,7 +253,7 @@ int64_t sender_wake(const struct sender *s)
 void sender_part(struct sender *s, struct carrier *carrier)
 {
 	char text[WIRE_WORDS];
-	int size = snprintf(text, sizeof text, "away %s\n", s->current < 0 ? "-" : s->session[s->current]->kept.id);
+	int size = snprintf(text, sizeof text, "left %s\n", s->current < 0 ? "-" : s->session[s->current]->kept.id);
 
 	carrier_send(carrier, PARCEL_HERE, s->table, text, (size_t)size);
 }

@@ -91,7 +91,8 @@ bool wire_read_here(const struct parcel *parcel, struct wire_here *here)
 		memcpy(here->id, "-", 2);
 	else if (!take_id(word[1], here->id))
 		return false;
-	return here->here || strcmp(word[0], "away") == 0;
+	here->left = strcmp(word[0], "left") == 0;
+	return here->here || here->left || strcmp(word[0], "away") == 0;
 }
 
 bool wire_read_ack(const struct parcel *parcel, struct wire_ack *ack)

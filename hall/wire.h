@@ -10,9 +10,9 @@
 
 enum { WIRE_ID = 37, WIRE_TOKEN = 9, WIRE_WORDS = 80 };
 
-/* "here ID", "away -" */
+/* "here ID", "left ID" (on purpose), "away -" (the last will) */
 struct wire_here {
-	bool here;
+	bool here, left;
 	char id[WIRE_ID]; /* "-": no session is open */
 };
 

@@ -40,6 +40,7 @@ static const struct {
 	[BOARD_PLAYS] = { N_("plays"), ROLE_NORMAL },
 	[BOARD_OVER] = { N_("over"), ROLE_GOOD },
 	[BOARD_EMPTY] = { N_("no table"), ROLE_DIM },
+	[BOARD_LEFT] = { N_("left"), ROLE_DIM },
 	[BOARD_LOST] = { N_("! lost"), ROLE_WARNING },
 	[BOARD_CALLS] = { N_("! JUDGE"), ROLE_DANGER | STYLE_BOLD },
 };

@@ -8,7 +8,7 @@
 
 #include "paint.h"
 
-enum board_state { BOARD_PLAYS, BOARD_OVER, BOARD_EMPTY, BOARD_LOST, BOARD_CALLS };
+enum board_state { BOARD_PLAYS, BOARD_OVER, BOARD_EMPTY, BOARD_LEFT, BOARD_LOST, BOARD_CALLS };
 
 enum { BOARD_TEXT = 400 };
 

@@ -337,6 +337,7 @@ static void test_refused(void **state)
 		{ PARCEL_HERE, "here 6f1c\n" },
 		{ PARCEL_HERE, "gone 6f1c0e4a-1111-4222-8333-000000000001\n" },
 		{ PARCEL_HERE, "here -\nhere -\n" },
+		{ PARCEL_HERE, "left\n" },
 		{ PARCEL_ASK, "copy\n" },
 		{ PARCEL_ASK, "copy ../../et\n" },
 		{ PARCEL_ACK, "ack 6f1c0e4a-1111-4222-8333-000000000001 9\n" },
@@ -443,6 +444,27 @@ static void test_adopt(void **state)
 	assert_true(keeper_session(h->keeper, 4, NULL)->lines < h->truth[3].lines);
 	kill_host(h);
 	assert_true(keeper_session(h->keeper, 4, NULL)->lines < h->truth[3].lines);
+	hall_free(h);
+}
+
+/* Who goes on purpose is not lost, whatever the last will says. */
+static void test_left(void **state)
+{
+	struct hall *h = hall_new(*state, 6);
+	const struct hall_row *row;
+
+	take_text(h, PARCEL_HERE, 1, "here -\n");
+	row = keeper_row(h->keeper, 0);
+	assert_true(row->here);
+	take_text(h, PARCEL_HERE, 1, "away -\n");
+	assert_true(!row->here && !row->left);
+	take_text(h, PARCEL_HERE, 1, "here -\n");
+	take_text(h, PARCEL_HERE, 1, "left -\n");
+	take_text(h, PARCEL_HERE, 1, "away -\n");
+	assert_true(!row->here && row->left);
+	assert_int_equal(row->refused, 0);
+	kill_host(h);
+	assert_true(keeper_row(h->keeper, 0)->left);
 	hall_free(h);
 }
 
@@ -661,6 +683,7 @@ int main(void)
 		TEST(test_refused),
 		TEST(test_noise),
 		TEST(test_adopt),
+		TEST(test_left),
 		TEST(test_torn_file),
 		TEST(test_damaged_file),
 		TEST(test_follower),
