@@ -62,6 +62,8 @@ void palette_tint(struct palette *palette);
 /* Those of TINT_PAPER and TINT_INK, once; on any terminal with colours. */
 void palette_paper(struct palette *palette);
 const char *theme_name(enum theme theme);
+/* Of xterm's 256, on a terminal that has them; -1: its own. */
+int theme_colour(enum theme theme, int role);
 int theme_find(const char *name);
 
 /* Columns that the text takes when painted. */

@@ -21,28 +21,29 @@ static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 1
 static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254, 252, 153 };
 static const short on_dark[] = { 254, 250 }, on_light[] = { 234, 238 };
 
-/* The players' colours stay apart for all kinds of sight (Okabe and Ito), and
- * no text is ever plain blue. Dim has no colour among 16: bright black is
+/* The players' colours stay apart for all kinds of sight: the hues are those of
+ * Okabe and Ito, their lightness is what keeps them apart where hues fall
+ * together (tests/palette_test.c reckons it). No text is ever plain blue. Dim has no colour among 16: bright black is
  * unreadable on too many of them. */
 static const struct colours themes[THEMES] = {
 	[THEME_DEFAULT] = {
 		"default",
-		{ -1, 245, 80, 78, 221, 203, 214, 75, 36, 227, 176, 166, 147, 250 },
+		{ -1, 245, 80, 78, 221, 203, 214, 75, 29, 227, 133, 166, 189, 248 },
 		{ -1, -1, 6, 2, 3, 1, 3, 14, 2, 11, 5, 9, 13, 7 }, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_CONTRAST] = {
 		"contrast",
-		{ -1, 252, 51, 84, 226, 210, 215, 117, 79, 229, 219, 209, 189, 255 },
+		{ -1, 252, 51, 84, 226, 210, 215, 74, 122, 229, 177, 203, 189, 249 },
 		{ -1, -1, 14, 10, 11, 9, 11, 14, 10, 15, 13, 9, 13, 15 }, A_BOLD, dark_tints, on_dark,
 	},
 	[THEME_LIGHT] = {
 		"light",
-		{ -1, 240, 24, 22, 94, 124, 130, 25, 29, 100, 90, 160, 61, 238 },
+		{ -1, 240, 24, 29, 94, 88, 166, 31, 65, 58, 126, 52, 98, 238 },
 		{ -1, -1, 6, 2, 5, 1, 1, 6, 2, 0, 5, 1, 5, -1 }, A_NORMAL, light_tints, on_light,
 	},
 	[THEME_COLOURBLIND] = {
 		"colourblind",
-		{ -1, 245, 117, 43, 220, 202, 214, 75, 36, 227, 176, 166, 147, 250 },
+		{ -1, 245, 117, 43, 220, 202, 214, 75, 29, 227, 133, 166, 189, 248 },
 		{ -1, -1, 14, 6, 11, 9, 3, 14, 2, 11, 5, 9, 13, 7 }, A_NORMAL, dark_tints, on_dark,
 	},
 	[THEME_MONO] = { .name = "mono" },
@@ -51,6 +52,11 @@ static const struct colours themes[THEMES] = {
 const char *theme_name(enum theme theme)
 {
 	return themes[theme].name;
+}
+
+int theme_colour(enum theme theme, int role)
+{
+	return themes[theme].of_256[role];
 }
 
 int theme_find(const char *name)
