@@ -17,6 +17,7 @@
 #include "../screens/whichkey.h"
 #include "hall.h"
 #include "keys.h"
+#include "program_words.h"
 #include "tui.h"
 
 enum {
@@ -424,8 +425,11 @@ static void draw_help(struct tui *t, WINDOW *body, int *y, int *x)
 		.keys = keymap_of(&t->keymap, home_keys),
 		.everywhere = at_table ? keymap_of(&t->keymap, common_keys) : NULL, .game = at_table ? t->table.game : NULL,
 	};
+	struct help_word words[PROGRAM_WORDS];
 	int most;
 
+	program_words_list(t, words);
+	view.own = words;
 	if (at_table) {
 		struct ask_about about = tui_about(t);
 
@@ -524,7 +528,7 @@ static void draw_over(struct tui *t, WINDOW *body, int *y, int *x)
 	case OVER_PROMPT: prompt_show(t, stdscr, t->layout.message_y, y, x); break;
 	case OVER_LOG: draw_log(t, y, x); break;
 	case OVER_HELP: draw_help(t, body, y, x); *y += t->layout.body_y; break;
-	case OVER_TEXT: draw_text(t, body); break;
+	case OVER_TEXT: draw_text(t, body); *y = t->layout.body_y; *x = 1; break;
 	case OVER_QR: draw_qr(t); break;
 	case OVER_CONFIRM: draw_confirm(t, y, x); break;
 	case OVER_SETTINGS: settings_show(t, body, y, x); *y += t->layout.body_y; break;
@@ -571,6 +575,8 @@ static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, in
 		if (screen->fit)
 			screen->fit(t->table.view, state, getmaxy(body), getmaxx(body));
 		screen->draw(t->table.view, state, frame, body, y, x);
+		if (!*y && !*x)
+			*x = 1; /* a page of text: where its first line begins */
 	}
 	*y += t->layout.body_y;
 }
@@ -678,12 +684,15 @@ void frame_draw(struct tui *t)
 	t->terminal.fresh = false;
 	t->palette.canvas = t->canvas;
 	canvas_begin(t->canvas);
-	if (shell_too_small(LINES, COLS))
+	if (shell_too_small(LINES, COLS)) {
 		draw_small(t);
-	else if (table_is_covered(t))
+	} else if (table_is_covered(t)) {
 		draw_curtain(t);
-	else
+		y = LINES - 1; /* what lifts it */
+		x = 1;
+	} else {
 		draw_all(t, &y, &x);
+	}
 	curs_set(frame_has_field(t) && !table_is_covered(t) ? 1 : 0);
 	canvas_end(t->canvas);
 	wmove(stdscr, y < LINES ? y : LINES - 1, x < COLS ? x : COLS - 1);

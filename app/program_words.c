@@ -198,3 +198,19 @@ int program_words_offer(const struct tui *t, const char *typed, struct completio
 		count = offer(out, count, part, choice, "", word->choice == choose_setting && !*said);
 	return count;
 }
+
+void program_words_list(const struct tui *t, struct help_word out[PROGRAM_WORDS])
+{
+	int count = 0;
+
+	_Static_assert((int)WORDS < (int)PROGRAM_WORDS, "room for the end");
+	for (size_t i = 0; i < WORDS; i++) {
+		const struct program_word *word = &program_words[i];
+
+		if (!is_spoken_here(t, word))
+			continue;
+		snprintf(out[count].usage, sizeof out->usage, "%s%s%s", word->name, *word->args ? " " : "", word->args);
+		out[count++].help = _(word->help);
+	}
+	out[count] = (struct help_word){ "", NULL };
+}

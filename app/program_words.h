@@ -5,6 +5,7 @@
 #ifndef APP_PROGRAM_WORDS_H
 #define APP_PROGRAM_WORDS_H
 
+#include "../screens/help.h"
 #include "tui.h"
 
 struct program_word {
@@ -17,6 +18,10 @@ struct program_word {
 
 /* The word that a line begins with, where it is spoken here; *rest: what follows. */
 const struct program_word *program_word_find(const struct tui *t, const char *line, const char **rest);
+
+/* Those spoken here, for the ? page; ends with one without help. */
+enum { PROGRAM_WORDS = 16 };
+void program_words_list(const struct tui *t, struct help_word out[PROGRAM_WORDS]);
 
 /* Adds those that begin as typed to the completions; their count. */
 int program_words_offer(const struct tui *t, const char *typed, struct completion *out, int count);

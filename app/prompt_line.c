@@ -182,8 +182,13 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 		snprintf(out, size, "%s %s", word->name, word->args);
 		return;
 	}
-	if (word || !open_table_is_open(&t->table)) {
-		utf8_copy(out, size, word ? _(word->help) : "");
+	if (word) {
+		utf8_copy(out, size, _(word->help));
+		return;
+	}
+	if (!open_table_is_open(&t->table)) {
+		*refused = t->prompt_refused;
+		utf8_copy(out, size, t->prompt_refused ? t->message : "");
 		return;
 	}
 	verb = complete_verb(t->table.game, t->prompt.text, t->prompt.cursor);

@@ -417,6 +417,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 const struct screen championship_screen = {
 	.game = &championship_game,
 	.tour = championship_tour,
+	.lists = true,
 	.keys = champ_keys,
 	.modes = champ_modes,
 	.keys_now = champ_keys_now,

@@ -158,6 +158,20 @@ static void add_words(struct list *list, const struct game *game, const char *fi
 	}
 }
 
+static void add_own_words(struct list *list, const struct help_word *words, const char *find)
+{
+	int before, headed;
+
+	before = list->count;
+	list_head(list, _("WORDS OF THE PROGRAM"));
+	headed = list->count;
+	for (; words && words->help; words++)
+		if (matches(find, words->usage, words->help))
+			list_add(list, words->usage, words->help);
+	if (list->count == headed)
+		list->count = before;
+}
+
 /* What : is for, in the column of the keys that every screen has. */
 static void add_examples(struct list *list, const struct game *game, const char *find)
 {
@@ -181,6 +195,7 @@ static void page_make(struct page *page, const struct help_view *view)
 		add_examples(&page->everywhere, view->game, view->find);
 	if (view->game)
 		add_words(&page->words, view->game, view->find);
+	add_own_words(&page->words, view->own, view->find);
 }
 
 /* A list and where it stands on the page. */

@@ -8,6 +8,12 @@
 
 #include "screen.h"
 
+/* A word of the program, which is said as those of the game are. */
+struct help_word {
+	char usage[60];
+	const char *help; /* translated; NULL: the list ends */
+};
+
 struct help_view {
 	const char *name;                 /* "commander" */
 	const struct binding *keys;       /* this screen's; NULL: none */
@@ -17,6 +23,7 @@ struct help_view {
 	const struct game *game;          /* whose words are listed; NULL: none */
 	const char *find;                 /* what is typed; "" shows all */
 	int scroll;
+	const struct help_word *own;      /* the program's words; NULL: none */
 };
 
 /* The largest useful scroll in a body of this size. */

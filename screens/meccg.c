@@ -294,8 +294,11 @@ void meccg_draw_heads(const struct meccg_scene *s, int y, int rows)
 		int x = half.x, name;
 
 		snprintf(number, sizeof number, "%d", i + 1);
-		if (focus)
+		if (focus) { /* what is drawn below it may have a focus of its own */
 			paint_mark(s->win, s->p, y, half.x - 1, ROLE_ACCENT | STYLE_BOLD);
+			*s->cursor_y = y;
+			*s->cursor_x = half.x - 1;
+		}
 		x += paint_chip(s->win, s->p, y, x, half.cols, (ROLE_SEAT + i) | STYLE_REVERSE, number) + 1;
 		name = half.x + half.cols - x - text_width(side) - 1;
 		x += paint(s->win, s->p, y, x, name, focus ? STYLE_BOLD : ROLE_NORMAL, s->m->table.seat[i].name) + 1;
@@ -340,6 +343,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 const struct screen meccg_screen = {
 	.game = &meccg_game,
 	.tour = meccg_tour,
+	.lists = true,
 	.keys = meccg_draft_keys,
 	.modes = meccg_modes,
 	.keys_now = meccg_keys_now,

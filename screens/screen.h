@@ -124,6 +124,7 @@ struct screen {
 	int log_cols;               /* from so many columns on it shows frame.log; 0: never */
 	size_t view_size;           /* zeroed when the screen opens */
 	bool tinted;                /* it stands on a ground: STYLE_TINT */
+	bool lists;                 /* the arrows go along a list: the wheel may, too */
 	bool unseated;              /* it is of use with nobody seated: the prompt does not begin with "seat" */
 	/* Repairs the view after undo, load or resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);

@@ -300,6 +300,31 @@ static void the_prompt_says_lines(void **state)
 	term_wait_text(t, "RESUME");
 }
 
+static void the_prompt_remembers_another_evening(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, ":life bob -3\r");
+	term_wait_text(t, "Bob: 37 life");
+	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+	term_send(t, ":frobnicate\r");
+	term_wait_text(t, "means nothing at home");
+	term_send(t, ESC ":set");
+	term_wait_text(t, "settings"); /* what it could become */
+	term_send(t, "\tl\t");
+	term_wait_text(t, ":settings lines ");
+	term_send(t, ESC);
+	term_wait_gone(t, ":settings");
+	term_send(t, "q");
+	term_wait_exit(t);
+	close_all(s);
+	t = open_four(s);
+	term_send(t, ":" UP UP);
+	term_wait_text(t, ":life bob -3");
+}
+
 static void overlays_come_and_go(void **state)
 {
 	struct stage *s = *state;
@@ -964,7 +989,7 @@ static bool is_accented(struct term *t, const void *data)
 static void settings_hold_at_once_and_later(void **state)
 {
 	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .locale = "en_US.utf8" });
+	struct term *t = open_with(s, (struct term_start){ 0 });
 
 	term_wait_text(t, "Nothing on the table yet.");
 	term_send(t, "S");
@@ -978,7 +1003,7 @@ static void settings_hold_at_once_and_later(void **state)
 	term_send(t, "q");
 	assert_int_equal(term_wait_exit(t), 0);
 	close_all(s);
-	t = open_with(s, (struct term_start){ .locale = "en_US.utf8", .args = { FOUR } });
+	t = open_with(s, (struct term_start){ .args = { FOUR } });
 	term_wait_text(t, "着席");
 	term_wait_text(t, "+-"); /* a frame in ASCII */
 	term_send(t, ":settings language en\r");
@@ -1178,6 +1203,7 @@ int main(void)
 		TEST(keys_play),
 		TEST(a_qr_code_of_the_standings),
 		TEST(the_prompt_says_lines),
+		TEST(the_prompt_remembers_another_evening),
 		TEST(overlays_come_and_go),
 		TEST(a_killed_table_comes_back),
 		TEST(signals_leave_the_terminal_as_it_was),

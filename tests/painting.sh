@@ -25,4 +25,14 @@ else
 	echo "not ok 2 - text goes through screens/paint.c"
 	echo "$found" | sed 's/^/# /'
 fi
-echo "1..2"
+
+# Nothing blinks, nothing flashes, and there is one place that may beep.
+restless='(^|[^a-z_])(flash|beep)[[:space:]]*\(|A_BLINK|WA_BLINK'
+found=$(cd "$srcdir" && grep -nE "$restless" screens/*.c app/*.c)
+if [ "$(echo "$found" | grep -c .)" -eq 1 ] && echo "$found" | grep -q '^app/frame\.c:[0-9]*:.*beep();'; then
+	echo "ok 3 - nothing blinks or flashes"
+else
+	echo "not ok 3 - nothing blinks or flashes"
+	echo "$found" | sed 's/^/# /'
+fi
+echo "1..3"

@@ -16,7 +16,7 @@
 
 #include <cmocka.h>
 
-enum { CUT_LETTERS = 4 };
+enum { CUT_LETTERS = 4, SMALLEST = 12 };
 
 struct check {
 	const struct picture *p;
@@ -305,6 +305,23 @@ static void check_message(struct check *c)
 		complain(c, rows - 2, 0, "nothing is said, and this is owed: %s", owed);
 }
 
+/* ---- the cursor ---- */
+
+/* It is put on the focus or into the field that is typed into, never left where
+ * a drawing began: in the title, at the corner of the body. Braille lines,
+ * magnifiers and input windows follow it. */
+static void check_cursor(struct check *c)
+{
+	int row = c->p->cursor_row, col = c->p->cursor_col;
+
+	if (c->p->rows < SMALLEST)
+		return; /* two lines that say so */
+	if (row < 1)
+		complain(c, row, col, "the cursor is left in the title");
+	else if (row == 1 && col == 0)
+		complain(c, row, col, "the cursor is left at the corner of the body");
+}
+
 int picture_check(const struct picture *picture, const struct scene *scene, const struct look *look)
 {
 	struct check c = { .p = picture, .scene = scene, .look = look };
@@ -312,6 +329,7 @@ int picture_check(const struct picture *picture, const struct scene *scene, cons
 	check_halves(&c);
 	check_words(&c);
 	check_signs(&c);
+	check_cursor(&c);
 	if (scene->covered)
 		return c.wrong;
 	check_frames(&c);

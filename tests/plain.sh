@@ -186,6 +186,20 @@ drop Hana
 END
 same_as_run championship 'Anna Ben Chiyo Dora Eve Finn Gil'
 
+cat >lines <<'END'
+points Alice 12
+points Bob -5
+points Carol 20
+round 7 31 4
+correct Bob 1 =5
+END
+same_as_run score 'Alice Bob Carol'
+
+told=$("$program" help | grep -c '^  [a-z]')
+tried=$(grep -c '^same_as_run ' "$srcdir/tests/plain.sh")
+test "$told" -eq "$tried"
+tell $? 'no game is left out'
+
 # ---- what is hidden stays so ----
 
 fresh

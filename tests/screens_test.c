@@ -1272,7 +1272,7 @@ static void show_all(int rows, int cols, struct shown *shown)
 	struct palette *p = &shown->palette;
 	WINDOW *win = snapshot_window(rows, cols);
 	struct log_view log = { friday_log, LOG_ROWS, 3, 41, 0, "fi", false };
-	struct help_view help = { "commander", commander_screen.keys, NULL, common, NULL, &commander_game, "", 3 };
+	struct help_view help = { .name = "commander", .keys = commander_screen.keys, .everywhere = common, .game = &commander_game, .find = "", .scroll = 3 };
 	struct confirm_view confirm = { "NOT SAVED", "The disk is full: 3 lines are only in memory.", "/home/桜井", { { "y", "leave", true } }, 1 };
 	struct choice choices[CHOICES_MAX];
 	struct whichkey_view whichkey = { "c", "from whom?", choices, 0, 0, "c _", "Bob takes" };
