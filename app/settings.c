@@ -15,7 +15,7 @@
 #include "settings.h"
 
 const struct setting setting_list[SETTINGS] = {
-	[SET_THEME] = { "theme", N_("theme"), {
+	[SET_THEME] = { "theme", N_("colour theme"), {
 		{ "auto", N_("auto"), N_("the usual ones, or none where NO_COLOR is set") },
 		{ "default", N_("dark"), N_("for a dark background") },
 		{ "contrast", N_("contrast"), N_("high contrast: bright and bold") },

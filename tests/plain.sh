@@ -265,10 +265,10 @@ has out 'home: nothing on the table yet' 'and is left by a point'
 
 fresh
 plain 'settings in words' settings 'settings theme light' 'settings bell all' 'settings nothing x' 'settings bell loud' settings
-has out 'theme, colours: auto; one of auto, default, contrast' 'they are listed'
+has out 'theme, colour theme: auto; one of auto, default, contrast' 'they are listed'
 has out 'refused: no setting is called "nothing": theme, lines' 'an unknown one is refused'
 has out 'refused: bell is one of off, clock, all' 'an unknown value is refused, with those there are'
-has out 'theme, colours: light' 'what was chosen holds'
+has out 'theme, colour theme: light' 'what was chosen holds'
 clean 'settings'
 plain 'settings another day' 'new commander Ann Ben' settings
 has out 'bell, bell: all' 'are as they were chosen'
@@ -276,7 +276,7 @@ echo '{"theme":"mono"' >config/tableside/ui.json
 plain 'a damaged file of settings' settings 'settings theme light' settings
 has out 'ui.json' 'is named'
 has out 'refused: for now only: ' 'what is chosen holds for now'
-has out 'theme, colours: light' 'and is in force'
+has out 'theme, colour theme: light' 'and is in force'
 test "$(cat config/tableside/ui.json)" = '{"theme":"mono"'
 tell $? 'the file is left alone'
 
