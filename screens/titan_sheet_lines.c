@@ -39,6 +39,8 @@ static const struct binding ruling_keys[] = {
 	{ .key = "l", .act = "tell", .label = N_("legion"), .help = N_("what a legion of the player in focus has; its owner alone looks"), .own = true },
 	{ .key = "n", .line = "legion {teller} {?mine} none", .label = N_("no legion"), .help = N_("a legion of the player in focus is gone"), .head = N_("which legion is gone") },
 	{ .key = "s", .line = "score {teller} ={#points}", .label = N_("score"), .help = N_("the points of the player in focus") },
+	{ .key = "a", .line = "angel {focus}", .label = N_("angel"), .help = N_("for a hundred passed") },
+	{ .key = "c", .line = "archangel {focus}", .label = N_("archangel"), .help = N_("for five hundred passed") },
 	{ .key = "b", .line = "begin {teller} turn={#turn}", .label = N_("begin"), .help = N_("a game half played: the player's turn, and which") },
 	{ 0 }
 };
@@ -151,7 +153,7 @@ static bool at_won(const struct titan *t)
 
 static bool at_due(const struct titan *t)
 {
-	for (int i = 0; i < t->table.seats && !t->encounter.on; i++)
+	for (int i = 0; i < t->table.seats && !t->encounter.on && t->step != STEP_2_6; i++) /* there it recruits */
 		if (t->player[i].due)
 			return true;
 	return false;

@@ -8,6 +8,8 @@
  * judge is told what a hidden legion has.
  *
  *     titan_game_walk_test [GAMES [SEED]]
+ *
+ * Without a word a few games, as in each check; 1000 take some ten seconds.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -609,6 +609,9 @@ static void points_told_and_their_angels(void **state)
 	assert_true(shows(s, "shown: Angel"));
 	stage_press(s, "R s 5 0 0 Enter");
 	said(s, "score Blue =500");
+	stage_press(s, "S 1 0 0 +");
+	stage_press(s, "Right R a");
+	said(s, "angel Bu07");
 	stage_press(s, "R n b");
 	said(s, "legion Blue Bu04 none");
 	stage_press(s, "W");
