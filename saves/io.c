@@ -20,6 +20,8 @@
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
 
+/* What a signal has interrupted is made again. */
+
 static int posix_open(const char *path, int flags, mode_t mode)
 {
 	int fd;
@@ -46,15 +48,35 @@ static int posix_fsize(int fd, struct stat *stat)
 	return fstat(fd, stat);
 }
 
+static int posix_ftruncate(int fd, off_t size)
+{
+	int result;
+
+	do {
+		result = ftruncate(fd, size);
+	} while (result < 0 && errno == EINTR);
+	return result;
+}
+
+static int posix_fsync(int fd)
+{
+	int result;
+
+	do {
+		result = fsync(fd);
+	} while (result < 0 && errno == EINTR);
+	return result;
+}
+
 const struct save_io save_io_posix = {
 	.open = posix_open,
 	.close = close,
 	.pread = pread,
 	.pwrite = pwrite,
-	.ftruncate = ftruncate,
+	.ftruncate = posix_ftruncate,
 	.fstat = fstat,
 	.fsize = posix_fsize,
-	.fsync = fsync,
+	.fsync = posix_fsync,
 	.fdatasync = fdatasync,
 	.rename = rename,
 	.flock = flock,
