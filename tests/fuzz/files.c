@@ -15,6 +15,7 @@
 #include "../../saves/cards_index.h"
 #include "../../saves/cards_scan.h"
 #include "../../saves/deck_file.h"
+#include "../../saves/ui_file.h"
 
 enum { INPUT_BYTES = 1 << 16 };
 
@@ -109,6 +110,23 @@ void fuzz_deck_json(const char *bytes, size_t size)
 {
 	if (size && *bytes == '{')
 		read_deck(bytes, size);
+}
+
+/* ---- settings ---- */
+
+static void see_setting(void *user, const char *key, const char *value)
+{
+	(void)user;
+	fuzz_clean("a setting", key);
+	fuzz_clean("its value", value);
+}
+
+void fuzz_settings(const char *bytes, size_t size)
+{
+	struct reason why = { "" };
+
+	if (size <= INPUT_BYTES && !ui_file_read(fuzz_file(bytes, size), see_setting, NULL, &why))
+		fuzz_refused(&why);
 }
 
 /* ---- ban lists ---- */
