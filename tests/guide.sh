@@ -41,8 +41,7 @@ compile() { # FILE
 link() { # PROGRAM OBJECT...
 	program=$1
 	shift
-	${CC-cc} ${CFLAGS-} ${LDFLAGS-} -o "$work/$program" "$@" "$work"/rules/*.o "$work"/screens/*.o \
-		libscreens.a libhall.a libsaves.a librules.a ${GUIDE_LIBS-}
+	${CC-cc} ${CFLAGS-} ${LDFLAGS-} -o "$work/$program" "$@" "$work"/rules/*.o "$work"/screens/*.o ${GUIDE_LIBS-}
 }
 
 mkdir -p "$work/rules" "$work/screens" "$work/tests/screens"
