@@ -62,12 +62,33 @@ check rpmspec 'rpmspec reads the spec' rpmspec -P "$work/tableside.spec"
 check dpkg-parsechangelog 'the changelog is one of Debian' \
 	sh -c 'test "$(dpkg-parsechangelog -l "$1" -S Version)" = "$2-1"' sh "$work/changelog" "$PACKAGE_VERSION"
 
-# What the spec lists is what is installed: the folders in it, at least.
-for part in '/applications/%{name}.desktop' '/apps/%{name}.svg' metainfo/local. bash-completion zsh/site-functions \
-	vendor_completions.d man1 man5 man6; do
-	grep -Fq "$part" "$work/tableside.spec"
-	tell $? "the spec lists $part"
-done
+# What `make install' puts where and the spec does not list would be in no RPM.
+# The files of a language are found by find_lang.
+sed -n '/^%files/,/^$/p' "$work/tableside.spec" |
+	sed -n -e 's|%{name}|tableside|g' -e 's|%{_bindir}|/usr/bin|' -e 's|%{_mandir}|/usr/share/man|' \
+		-e 's|%{_datadir}|/usr/share|' -e '/^[/]/p' >"$work/listed"
+unlisted() {
+	while read -r file; do
+		found=no
+		while read -r pattern; do
+			# shellcheck disable=SC2254 # a pattern it is
+			case $file in
+			$pattern) found=yes ;;
+			esac
+		done <"$work/listed"
+		test $found = yes || echo "$file"
+	done
+}
+installed() {
+	(cd "$work/root" && find . -type f | sed 's|^[.]||' | grep -v '/locale/\|/man/ja/')
+}
+env -u MAKEFLAGS -u MAKELEVEL make -s install prefix=/usr DESTDIR="$work/root" >"$work/log" 2>&1
+tell $? "make install" "$(tail -n 5 "$work/log")"
+found=$(installed | unlisted)
+[ -z "$found" ] && [ "$(installed | wc -l)" -gt 10 ]
+tell $? "the spec lists all that is installed" "$found"
+[ "$(echo /usr/share/tableside/other | unlisted)" = /usr/share/tableside/other ]
+tell $? "what it does not list would be seen"
 
 echo "1..$count"
 exit $failed
