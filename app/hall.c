@@ -44,9 +44,27 @@ static void tell_gone(struct tui *t)
 	tui_message(t, ROLE_WARNING, "%s", _("this table goes on at another laptop: what is said here stays here"));
 }
 
+/* Why there is no way to the hall: once, and again when the cause is another. */
+static void tell_why(struct tui *t, const char *why)
+{
+	if (strcmp(why, t->hall.why) == 0 || (!why[0] && !t->hall.mark.up))
+		return; /* it is being tried again, no more */
+	utf8_copy(t->hall.why, sizeof t->hall.why, why);
+	if (why[0])
+		tui_message(t, ROLE_WARNING, _("the hall: %s"), why);
+}
+
+void hall_tell_host(struct tui *t, const struct desk_state *state)
+{
+	t->dirty |= t->hall.mark.up != state->up;
+	t->hall.mark.up = state->up;
+	tell_why(t, state->why.text);
+}
+
 void hall_heard(struct tui *t)
 {
 	struct hall_mark before = t->hall.mark;
+	char why[300];
 
 	if (!t->cli->post) {
 		hall_receive(t);
@@ -64,6 +82,8 @@ void hall_heard(struct tui *t)
 	}
 	t->dirty |= before.up != t->hall.mark.up || before.gone != t->hall.mark.gone;
 	tell_gone(t);
+	post_why(t->cli->post, why, sizeof why);
+	tell_why(t, why);
 }
 
 void hall_tend(struct tui *t)

@@ -20,6 +20,9 @@ void hall_heard(struct tui *t);
 /* After each step of the loop: hands over what is new. Cheap when nothing is. */
 void hall_tend(struct tui *t);
 
+/* What is to be told of the host itself. */
+void hall_tell_host(struct tui *t, const struct desk_state *state);
+
 /* "in sync", "behind by 3", "away"; NULL: in no hall. */
 const char *hall_word(struct tui *t, int *style, char *out, size_t size);
 

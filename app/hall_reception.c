@@ -254,8 +254,7 @@ void hall_receive(struct tui *t)
 	if (t->hall.waits)
 		return;
 	rows = desk_look(t->cli->desk, &count, &state);
-	t->dirty |= t->hall.mark.up != state.up;
-	t->hall.mark.up = state.up;
+	hall_tell_host(t, &state);
 	if (!may_receive(t))
 		return;
 	if (!t->reception)

@@ -67,6 +67,7 @@ struct hall_view {
 	int64_t behind_since;  /* ms clock, 0: nothing is owed */
 	int64_t shown_at;      /* when that begins to be shown */
 	bool told_gone;
+	char why[300];         /* there is no way to the hall, as it was told; "": there is */
 	bool waits;            /* tables have handed something in, but somebody is typing */
 };
 

@@ -97,10 +97,12 @@ static bool read_topic(const struct mqtt *m, const char *topic, enum parcel_kind
 
 /* ---- what the library tells ---- */
 
+/* What was told first about this attempt says most. */
 static void fall(struct mqtt *m, const char *why)
 {
+	if (!m->carrier.why.text[0])
+		reason_set(&m->carrier.why, "%s", why);
 	m->carrier.up = m->begun = m->asked = false;
-	reason_set(&m->carrier.why, "%s", why);
 	m->anew_at = m->now_ms + m->anew_ms;
 	m->anew_ms = 2 * m->anew_ms < ANEW_MOST_MS ? 2 * m->anew_ms : ANEW_MOST_MS;
 }
@@ -156,13 +158,19 @@ static void on_subscribe(struct mosquitto *client, void *user, int mid, int coun
 	m->anew_ms = ANEW_MS;
 }
 
-static void on_disconnect(struct mosquitto *client, void *user, int code)
+/* Of two laptops with one table's password the later one stays: the other asks
+ * again, but not at once. */
+static void on_disconnect(struct mosquitto *client, void *user, int code, const mosquitto_property *properties)
 {
 	struct mqtt *m = user;
 
-	(void)client;
-	if (m->begun)
-		fall(m, m->carrier.why.text[0] && !m->carrier.up ? m->carrier.why.text : m->broker.strerror(code));
+	(void)client, (void)properties;
+	if (!m->begun)
+		return;
+	if (code == MQTT_RC_SESSION_TAKEN_OVER)
+		m->anew_ms = ANEW_MOST_MS;
+	fall(m, code == MQTT_RC_SESSION_TAKEN_OVER ? _("another laptop is at this table") :
+	        code >= 128 ? m->broker.reason_string(code) : m->broker.strerror(code));
 }
 
 static void on_message(struct mosquitto *client, void *user, const struct mosquitto_message *message)
@@ -199,7 +207,7 @@ static bool set_up(struct mqtt *m, struct reason *why)
 	m->broker.int_option(m->client, MOSQ_OPT_PROTOCOL_VERSION, MQTT_PROTOCOL_V5);
 	m->broker.int_option(m->client, MOSQ_OPT_TCP_NODELAY, 1);
 	m->broker.connect_v5_callback_set(m->client, on_connect);
-	m->broker.disconnect_callback_set(m->client, on_disconnect);
+	m->broker.disconnect_v5_callback_set(m->client, on_disconnect);
 	m->broker.subscribe_callback_set(m->client, on_subscribe);
 	m->broker.message_callback_set(m->client, on_message);
 	if (m->place.user[0])

@@ -106,7 +106,8 @@ static void step(struct post *post)
 	sender_tend(post->sender, post->carrier, post->now_ms);
 	mark = sender_mark(post->sender);
 	pthread_mutex_lock(&post->thread.mutex);
-	tell = mark.up != post->mark.up || mark.gone != post->mark.gone || mark.behind != post->mark.behind;
+	tell = strcmp(post->why.text, post->carrier->why.text) != 0;
+	tell = tell || mark.up != post->mark.up || mark.gone != post->mark.gone || mark.behind != post->mark.behind;
 	post->mark = mark;
 	post->why = post->carrier->why;
 	pthread_mutex_unlock(&post->thread.mutex);

@@ -192,6 +192,7 @@ static void test_away(void **state)
 	snprintf(away, sizeof away, "%s.away", h->folder);
 	assert_int_equal(rename(h->folder, away), 0);
 	term_wait_text(h->table, "away");
+	term_wait_text(h->table, "the hall: ");
 	term_send(h->table, ":note said without a hall\r");
 	term_wait_text(h->table, "note: said without a hall");
 	assert_int_equal(rename(away, h->folder), 0);

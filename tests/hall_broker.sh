@@ -50,6 +50,13 @@ else
 	tell $? 'passwords that were handed out stay'
 	run 3 'a key without its certificate' hall serve --event=ev --tables=8 --config="$work/tls.conf" --key="$work/in"
 
+	sed 's/^\(ev-host\) .*/\1 wrong/' broker.conf.passwords >wrong
+	"$program" hall keep "mqtt://127.0.0.1:$port" --event=ev --passwords=wrong --data-dir="$work/wrong.host" >kept.wrong 2>refused &
+	host=$!
+	until_has refused 'the broker refuses: Not authorized' 'a host with a wrong password is told why'
+	hasnt kept.wrong 'open' 'and is not let in'
+	stop_host
+
 	try_hall broker "mqtt://127.0.0.1:$port" "$work/broker.conf.passwords"
 
 	if command -v mosquitto_pub >/dev/null; then
@@ -97,4 +104,32 @@ else
 	kill "$broker"
 	wait "$broker" 2>/dev/null
 	broker=
+
+	if command -v openssl >/dev/null; then
+		openssl req -x509 -newkey rsa:2048 -nodes -days 2 -keyout desk.key -out desk.pem -subj /CN=localhost \
+			-addext subjectAltName=IP:127.0.0.1 >out 2>err
+		run 0 'a hall with certificates' hall serve --event=ev --tables=8 --config="$work/broker.conf" \
+			--listen="127.0.0.1:$port" --cert=desk.pem --key=desk.key
+		has out 'mqtts://127.0.0.1' 'is spoken to by mqtts'
+		"$mosquitto" -c "$work/broker.conf" >broker.log 2>&1 &
+		broker=$!
+		"$program" hall keep "mqtts://127.0.0.1:$port" --event=ev --passwords=broker.conf.passwords --data-dir="$work/host.tls" \
+			--ca="$srcdir/COPYING" >kept.tls 2>distrust &
+		host=$!
+		until_has distrust TLS 'a broker whose certificate nobody vouches for is not believed'
+		stop_host
+		"$program" hall keep "mqtts://127.0.0.1:$port" --event=ev --passwords=broker.conf.passwords --data-dir="$work/host.tls" \
+			--ca=desk.pem >kept.tls 2>err &
+		host=$!
+		until_has kept.tls 'the hall ev is open' 'with its certificate it is'
+		run 0 'and lines go through' hall send "mqtts://127.0.0.1:$port" --event=ev --table=8 --ca=desk.pem \
+			--passwords=broker.conf.passwords --data-dir="$work/broker.d" 'broker two'
+		stop_host
+		kill "$broker"
+		wait "$broker" 2>/dev/null
+		broker=
+	else
+		count=$((count + 1))
+		echo "ok $count - certificates # SKIP openssl is not installed"
+	fi
 fi
