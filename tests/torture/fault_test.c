@@ -19,13 +19,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { ROW_ONCE, ROW_ON, ROW_QUIET, ROW_SCREEN, ROW_PLACES, ROWS };
+enum { ROW_ONCE, ROW_ON, ROW_QUIET, ROW_SCREEN, ROW_PLACES, ROW_DAMAGE };
 
 static struct row rows[] = {
 	[ROW_ONCE] = { "an error at one call of a save path", 0, 0, 0 },
 	[ROW_ON] = { "errors at every call from one on", 0, 0, 0 },
 	[ROW_QUIET] = { "interrupted and short calls", 0, 0, 0 },
 	[ROW_SCREEN] = { "a full disk under an open table", 0, 0, 0 },
+	[ROW_DAMAGE] = { "a session damaged at a byte", 0, 0, 0 },
 	[ROW_PLACES] = { "folder, file and clock changed below it", 0, 0, 0 },
 };
 
@@ -58,7 +59,7 @@ static const struct way ways[] = {
 	{ "listing", story_half, -1, { "list" }, false },
 };
 
-enum { WAYS = sizeof ways / sizeof *ways, GAMES_MOST = 16, SHORT_STORY = 16 };
+enum { WAYS = sizeof ways / sizeof *ways, GAMES_MOST = 16, SHORT_STORY = 16, PLENTY = 1 << 16 };
 
 /* ---- running one ---- */
 
@@ -427,6 +428,78 @@ static void the_world_changes(void **state)
 	torture_check(&rows[ROW_PLACES]);
 }
 
+/* ---- damage ---- */
+
+static bool flip(const char *path, long at)
+{
+	FILE *file = fopen(path, "r+e");
+	int byte;
+
+	assert_non_null(file);
+	assert_int_equal(fseek(file, at, SEEK_SET), 0);
+	byte = getc(file);
+	assert_int_equal(fseek(file, at, SEEK_SET), 0);
+	putc(byte ^ 0x20, file);
+	return fclose(file) == 0;
+}
+
+static char *bytes_of(const char *path, size_t *size)
+{
+	FILE *file = fopen(path, "re");
+	char *bytes = xmalloc(PLENTY);
+
+	assert_non_null(file);
+	*size = fread(bytes, 1, PLENTY, file);
+	fclose(file);
+	return bytes;
+}
+
+/* A byte that was changed may still make a session, or the end of one torn; but
+ * what is refused is left as it is, and no line before the last is ever cut. */
+static const char *write_to_damaged(struct place *p, const struct story *story, long at)
+{
+	static const char *args[] = { "run", NULL, "/dev/null", NULL };
+	const char *complaint = NULL;
+	char *before, *after;
+	size_t size, size_after;
+
+	place_clean(p);
+	story_half(p, story);
+	flip(p->path, at);
+	before = bytes_of(p->path, &size);
+	args[1] = p->path;
+	place_run(p, NULL, args);
+	after = bytes_of(p->path, &size_after);
+	if (p->status == 3 && (size != size_after || memcmp(before, after, size) != 0))
+		complaint = "it is refused, and was written to";
+	else if (p->status == 3 && strncmp(p->err, "tableside: ", 11) != 0)
+		complaint = "it is refused without a word";
+	else if (p->status == 0 && torture_kept(p->path, story).lines < story->lines / 2 - 1)
+		complaint = "lines were cut";
+	else if (p->status != 0 && p->status != 3)
+		complaint = "the exit status is neither 0 nor 3";
+	free(before);
+	free(after);
+	return complaint;
+}
+
+static void damage(void **state)
+{
+	struct place *p = *state;
+	struct story story;
+	struct pick pick;
+	struct stat now;
+
+	load_short(&story, games[0]);
+	story_half(p, &story);
+	assert_int_equal(stat(p->path, &now), 0);
+	pick = torture_pick(now.st_size, 0);
+	for (long at = pick.first; at < now.st_size; at += pick.step)
+		torture_count(&rows[ROW_DAMAGE], write_to_damaged(p, &story, at), "byte %ld", at);
+	story_free(&story);
+	torture_check(&rows[ROW_DAMAGE]);
+}
+
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
@@ -435,6 +508,7 @@ int main(void)
 		TORTURE(interrupted_and_short),
 		TORTURE(full_disk_on_the_screen),
 		TORTURE(the_world_changes),
+		TORTURE(damage),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);
