@@ -139,7 +139,8 @@ static bool is_name(const struct step *change)
 	return change->what == CHANGE_NEW || change->what == CHANGE_NAME || change->what == CHANGE_GONE;
 }
 
-/* Whether a sync that had ended before change `upto` has put change i on the disk. */
+/* Whether a sync that had ended before change `upto` has put change i on the
+ * disk. After one that failed the next may say that all is well, and it is not. */
 static bool is_synced(const struct stream *s, int i, int upto)
 {
 	const struct step *change = &s->change[i];
@@ -147,6 +148,8 @@ static bool is_synced(const struct stream *s, int i, int upto)
 	for (int n = i + 1; n < upto; n++) {
 		const struct step *sync = &s->change[n];
 
+		if (sync->what == CHANGE_LOST && sync->inode == change->inode && !is_name(change))
+			return false;
 		if (sync->what == CHANGE_SYNCED && sync->at > i &&
 		    (is_name(change) ? sync->inode == s->folder : sync->inode == change->inode))
 			return true;
@@ -238,6 +241,7 @@ static void apply(struct disk *d, const struct step *change, size_t size)
 		break;
 	case CHANGE_SYNC:
 	case CHANGE_SYNCED:
+	case CHANGE_LOST:
 	case CHANGE_FOLDER:
 		break;
 	}

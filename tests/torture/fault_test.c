@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 enum { ROW_ONCE, ROW_ON, ROW_QUIET, ROW_SCREEN, ROW_PLACES, ROW_DAMAGE };
@@ -296,7 +297,7 @@ static const char *sit_through(struct place *p, const struct story *story, const
 	t = place_open(p, shot, (struct term_start){ .args = { "open", p->path } });
 	term_wait(t, is_open_or_over, NULL, "the table, or a refusal");
 	if (term_read_for(t, 0)) {
-		complaint = term_wait_exit(t) == 3 << 8 && term_has(t, "tableside: ") ? NULL : "it ended without a word";
+		complaint = WIFEXITED(term_wait_exit(t)) && term_has(t, "tableside: ") ? NULL : "it ended without a word";
 		told.lines = before;
 	} else if (term_has(t, "watch")) { /* it may not be written here: read-only */
 		complaint = NULL;

@@ -397,8 +397,12 @@ static int sync_with(int (*how)(int fd), enum shim_call call, int fd)
 	uint32_t asked;
 	int result;
 
-	if (fails(deed))
+	if (fails(deed)) {
+		if (deed->error != EINTR)
+			change(CHANGE_LOST, fd, NULL, 0, NULL, 0);
+		errno = deed->error;
 		return -1;
+	}
 	asked = is_watched(fd) ? change(CHANGE_SYNC, fd, NULL, 0, NULL, 0) : 0;
 	result = how(fd);
 	if (result == 0 && is_watched(fd))

@@ -62,6 +62,7 @@ enum shim_change {
 	CHANGE_CUT,      /* length `at` */
 	CHANGE_SYNC,     /* what came before is asked onto the disk; folder: its names */
 	CHANGE_SYNCED,   /* and it is there: `at` is the number of the change that asked */
+	CHANGE_LOST,     /* a sync failed: what it was to bring may be gone for ever */
 	CHANGE_NAME,     /* the data is the old name, the path the new one */
 	CHANGE_GONE,     /* the name is removed */
 	CHANGE_FOLDER,   /* a folder made */
