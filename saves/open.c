@@ -142,9 +142,18 @@ static bool open_locked(struct save *save, struct reason *why)
 	return reason_set(why, _("it is replaced again and again"));
 }
 
+/* Who only reads, as home does with each session, never asks for the path again. */
+static bool take_path(struct save *save, const char *path)
+{
+	if (save->how != SAVE_READ)
+		return realpath(path, save->path);
+	errno = ENAMETOOLONG;
+	return (size_t)snprintf(save->path, sizeof save->path, "%s", path) < sizeof save->path;
+}
+
 static bool open_file(struct save *save, const char *path, struct reason *why)
 {
-	if (!realpath(path, save->path))
+	if (!take_path(save, path))
 		return reason_set(why, "%s", strerror(errno));
 	if (save->how == SAVE_WRITE && !open_locked(save, why))
 		return false;

@@ -41,6 +41,22 @@ bool scan_is_clean(const char *text, size_t size)
 	return true;
 }
 
+/* ---- what is of a fixed shape ---- */
+
+struct reader {
+	const char *at, *end;
+};
+
+static bool skip(struct reader *r, const char *literal)
+{
+	size_t length = strlen(literal);
+
+	if ((size_t)(r->end - r->at) < length || memcmp(r->at, literal, length) != 0)
+		return false;
+	r->at += length;
+	return true;
+}
+
 /* ---- the header ---- */
 
 static bool take_text(const cJSON *root, const char *key, char *out, size_t size, struct reason *why)
@@ -92,6 +108,38 @@ static bool take_header(const cJSON *root, struct save_header *header, struct re
 	return true;
 }
 
+/* A text without escapes, behind what comes before it. */
+static bool read_text(struct reader *r, const char *before, char *out, size_t size)
+{
+	const char *quote;
+	size_t length;
+
+	if (!skip(r, before) || !(quote = memchr(r->at, '"', (size_t)(r->end - r->at))))
+		return false;
+	length = (size_t)(quote - r->at);
+	if (length >= size || memchr(r->at, '\\', length) || memchr(r->at, '\t', length) || !scan_is_clean(r->at, length))
+		return false;
+	memcpy(out, r->at, length);
+	out[length] = '\0';
+	r->at = quote;
+	return true;
+}
+
+/* As image.c writes it; false: json_parse shall say what it is. */
+static bool read_header(const char *text, size_t size, struct save_header *header)
+{
+	struct reader r = { text, text + size };
+	uuid_t uuid;
+	int64_t at;
+
+	return read_text(&r, "{\"tableside\":1,\"id\":\"", header->id, sizeof header->id) &&
+	       read_text(&r, "\",\"game\":\"", header->game, sizeof header->game) &&
+	       read_text(&r, "\",\"title\":\"", header->title, sizeof header->title) &&
+	       read_text(&r, "\",\"created\":\"", header->created, sizeof header->created) &&
+	       skip(&r, "\",\"journal\":[") && r.at == r.end && uuid_parse(header->id, uuid) == 0 &&
+	       stamp_read(header->created, strlen(header->created), &at);
+}
+
 bool scan_header(const char *text, size_t size, struct save_header *header, size_t *length, struct reason *why)
 {
 	const char *end = memchr(text, '\n', size < IMAGE_LINE_BYTES ? size : IMAGE_LINE_BYTES);
@@ -103,6 +151,9 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 	if (!end)
 		return reason_set(why, size < IMAGE_LINE_BYTES ? _("the header is cut off") :
 		                  _("this is no session of tableside"));
+	*length = line + 1;
+	if (read_header(text, line, header))
+		return true;
 	whole = xmalloc(line + IMAGE_TAIL_BYTES);
 	memcpy(whole, text, line);
 	memcpy(whole + line, IMAGE_TAIL, IMAGE_TAIL_BYTES);
@@ -114,25 +165,10 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 	fit = (cJSON_IsObject(root) && text[line - 1] == '[') ? take_header(root, header, why) :
 		reason_set(why, _("this is no session of tableside"));
 	cJSON_Delete(root);
-	*length = line + 1;
 	return fit;
 }
 
 /* ---- an entry ---- */
-
-struct reader {
-	const char *at, *end;
-};
-
-static bool skip(struct reader *r, const char *literal)
-{
-	size_t length = strlen(literal);
-
-	if ((size_t)(r->end - r->at) < length || memcmp(r->at, literal, length) != 0)
-		return false;
-	r->at += length;
-	return true;
-}
 
 static bool read_n(struct reader *r, int *n)
 {
