@@ -52,7 +52,7 @@ void commander_draw_markers(const struct scene *s, int y, int cols)
 
 /* ---- side column ---- */
 
-enum { LABEL_COLS = 11, TIME_COLS = 6, WHO_COLS = 10, LOG_LEAST = 5, CELL_COLS = 4, CELLS_X = 6 };
+enum { LABEL_COLS = 11, TIME_COLS = 6, WHO_COLS = 10, WHAT_LEAST = 14, LOG_LEAST = 5, CELL_COLS = 4, CELLS_X = 6 };
 
 static int head(const struct scene *s, int y, const struct area *at, const char *text)
 {
@@ -64,6 +64,7 @@ static void draw_log(const struct scene *s, struct area at)
 	const struct frame *f = s->frame;
 	int room = at.rows - 1, first = f->log_rows > room ? f->log_rows - room : 0, x = at.x + 1;
 	const char *keys = _("u undo  ^R redo");
+	bool timed = at.cols >= TIME_COLS + WHO_COLS + WHAT_LEAST + 3; /* what became of a number comes before when */
 
 	head(s, at.y, &at, _("LOG"));
 	paint_right(s->win, s->p, at.y, at.x + at.cols - 1, at.cols - 8, ROLE_DIM, keys);
@@ -74,9 +75,11 @@ static void draw_log(const struct scene *s, struct area at)
 		char time[8];
 
 		log_time(row->at, time);
-		paint(s->win, s->p, y, x, 5, ROLE_DIM, time);
-		paint(s->win, s->p, y, x + TIME_COLS, WHO_COLS, style | (row->here ? STYLE_BOLD : 0), row->who);
-		used = x + TIME_COLS + (*row->who || *row->cause ? WHO_COLS + 1 : 0);
+		if (timed)
+			paint(s->win, s->p, y, x, 5, ROLE_DIM, time);
+		used = x + (timed ? TIME_COLS : 0);
+		paint(s->win, s->p, y, used, WHO_COLS, style | (row->here ? STYLE_BOLD : 0), row->who);
+		used += *row->who || *row->cause ? WHO_COLS + 1 : 0;
 		style = row->here ? ROLE_ACCENT : row->ruling && !row->undone ? ROLE_WARNING : ROLE_DIM;
 		used += paint(s->win, s->p, y, used, end - used, style, row->what) + 2;
 		if (end - used >= 4)
