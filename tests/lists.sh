@@ -51,6 +51,8 @@ nothing 'there are sources' "$(test "$(sources | wc -l)" -gt 20 || sources)"
 nothing 'Makefile.am names every source' "$(sources | not_in Makefile.am)"
 nothing 'Makefile.am names every test' "$(files 'tests/*.c' 'tests/*.h' 'tests/*.sh' | not_in Makefile.am)"
 nothing 'Makefile.am names every page of the manual' "$(files 'man/*.[1-8]' 'man/*/*.[1-8]' | not_in Makefile.am)"
+nothing 'every page of the manual is there in Japanese' \
+	"$(files 'man/*.[1-8]' | while read -r page; do test -f "$srcdir/man/ja/${page#man/}" || echo "$page"; done)"
 nothing 'po/POTFILES.in names every file with words for people' "$(with_words | not_in po/POTFILES.in)"
 nothing 'po/POTFILES.in names only files that are there' \
 	"$(while read -r file; do test -f "$srcdir/$file" || echo "$file"; done <"$srcdir/po/POTFILES.in")"
