@@ -14,6 +14,7 @@
 #include "../rules/i18n.h"
 #include "io.h"
 #include "json.h"
+#include "scan.h"
 #include "store.h"
 #include "text_file.h"
 
@@ -41,6 +42,12 @@ static cJSON *read_object(const char *path, struct reason *why)
 	return tree;
 }
 
+/* No setting has a text that may not be shown: it is nothing to us, and lives on. */
+static bool is_clean(const char *text)
+{
+	return scan_is_clean(text, strlen(text));
+}
+
 bool ui_file_read(const char *path, void (*see)(void *user, const char *key, const char *value), void *user,
                   struct reason *why)
 {
@@ -50,7 +57,7 @@ bool ui_file_read(const char *path, void (*see)(void *user, const char *key, con
 	if (!tree)
 		return false;
 	cJSON_ArrayForEach(item, tree)
-		if (cJSON_IsString(item))
+		if (cJSON_IsString(item) && is_clean(item->string) && is_clean(item->valuestring))
 			see(user, item->string, item->valuestring);
 	cJSON_Delete(tree);
 	return true;

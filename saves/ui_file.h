@@ -11,7 +11,7 @@
 
 #include "../rules/reason.h"
 
-/* Calls `see` with each text in it. A file that is not there holds nothing.
+/* Calls `see` with each text in it that is fit to be shown. A file that is not there holds nothing.
  * False and why, with its name: it cannot be read or trusted. */
 bool ui_file_read(const char *path, void (*see)(void *user, const char *key, const char *value), void *user,
                   struct reason *why);
