@@ -5,13 +5,14 @@
 # KIND: where the objects lie; FILES: below srcdir; NAMES: the targets.
 folder = fuzz/$(KIND)
 objects = $(patsubst %.c,$(folder)/%.o,$(filter %.c,$(FILES)))
-programs = $(NAMES:%=$(folder)/%)
+programs = $(NAMES:%=$(folder)/bin/%)
 
 all: $(programs)
 $(objects): $(folder)/%.o: $(srcdir)/%.c
 	@mkdir -p $(@D)
 	$(FUZZ_CC) $(FUZZ_CPPFLAGS) $(FUZZ_CFLAGS) $(FUZZ_OBJECT_FLAGS) -MMD -c -o $@ $<
-$(programs): $(folder)/%: $(srcdir)/tests/fuzz/one.c $(objects)
+$(programs): $(folder)/bin/%: $(srcdir)/tests/fuzz/one.c $(objects)
+	@mkdir -p $(@D)
 	$(FUZZ_CC) $(FUZZ_CPPFLAGS) $(FUZZ_CFLAGS) $(FUZZ_LINK_FLAGS) -DFUZZ_TARGET=$* -o $@ $< $(objects) $(FUZZ_LIBS)
 
 -include $(objects:.o=.d)
