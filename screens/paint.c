@@ -5,7 +5,7 @@
  * the width of the window. Knows no game.
  */
 #ifndef _XOPEN_SOURCE
-#define _XOPEN_SOURCE 700 /* wcwidth */
+#define _XOPEN_SOURCE 700 /* wcwidth; NOLINT(bugprone-reserved-identifier) */
 #endif
 #include "paint.h"
 

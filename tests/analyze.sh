@@ -42,12 +42,13 @@ printf '%s\n' "$@" | sed 's/["\\]/\\&/g' >"$work/flags"
 analyze 'gcc -fanalyzer' gcc "@$work/flags" -O1 -fanalyzer -Wno-analyzer-use-of-uninitialized-value \
 	-Wno-analyzer-malloc-leak -c -o /dev/null
 
-analyze clang-tidy sh -c 'flags=$1 && clang-tidy --quiet "$2" -- "@$flags"' tidy "$work/flags"
+printf '%s\n' "$@" >"$work/compile_flags.txt"
+analyze clang-tidy clang-tidy --quiet -p "$work"
 
 # readdir and getpwuid: the only other thread syncs and does nothing else; the
 # reentrant readdir_r is deprecated.
 if command -v cppcheck >/dev/null; then
-	grep '^-[DI]' "$work/flags" | sed 's/\\//g' >"$work/cppcheck"
+	grep '^-[DI]' "$work/compile_flags.txt" >"$work/cppcheck"
 	set -- --quiet -j "$jobs" --enable=warning,portability,performance --inline-suppr --std=c11 --library=posix \
 		--suppress=readdirCalled --suppress=getpwuidCalled --suppress=duplicateAssignExpression --error-exitcode=1
 	while read -r flag; do set -- "$@" "$flag"; done <"$work/cppcheck"
