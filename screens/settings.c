@@ -31,11 +31,22 @@ static int value_cols(const struct setting_row *row, int value)
 	return text_width(row->value[value]) + 2;
 }
 
+/* The first value that is shown: where not all fit, the chosen one still does. */
+static int first_value(const struct setting_row *row, int room)
+{
+	int first = row->chosen, used = value_cols(row, row->chosen);
+
+	while (first > 0 && used + value_cols(row, first - 1) <= room)
+		used += value_cols(row, --first);
+	return first;
+}
+
 static void draw_row(const struct settings_view *view, const struct places *at, int n, const struct palette *p,
                      WINDOW *win, int *cursor_y, int *cursor_x)
 {
 	const struct setting_row *row = &view->row[n];
 	int y = TOP + n * at->pitch, x = at->value_x, cols = getmaxx(win);
+	int first = first_value(row, cols - 1 - x);
 	bool focus = n == view->focus;
 
 	if (y >= getmaxy(win))
@@ -43,7 +54,9 @@ static void draw_row(const struct settings_view *view, const struct places *at, 
 	if (focus)
 		paint_mark(win, p, y, LEFT, ROLE_ACCENT);
 	paint(win, p, y, LEFT + 2, at->value_x - LEFT - 2, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, row->label);
-	for (int i = 0; i < SETTING_VALUES && row->value[i] && x < cols - 1; i++) {
+	if (first > 0)
+		paint(win, p, y, x - 1, 1, ROLE_DIM, "~");
+	for (int i = first; i < SETTING_VALUES && row->value[i] && x < cols - 1; i++) {
 		if (i == row->chosen)
 			paint_chip(win, p, y, x, cols - 1 - x, focus ? ROLE_ACCENT : ROLE_NORMAL, row->value[i]);
 		else
@@ -81,7 +94,7 @@ bool settings_at(const struct settings_view *view, int rows, int cols, int y, in
 	if (y < TOP || *row >= view->rows || x >= cols)
 		return false;
 	*value = -1;
-	for (int i = 0; i < SETTING_VALUES && view->row[*row].value[i]; i++) {
+	for (int i = first_value(&view->row[*row], cols - 1 - value_x); i < SETTING_VALUES && view->row[*row].value[i]; i++) {
 		if (x >= value_x && x < value_x + value_cols(&view->row[*row], i))
 			*value = i;
 		value_x += value_cols(&view->row[*row], i);
