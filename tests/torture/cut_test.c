@@ -617,6 +617,8 @@ static const struct {
 	{ "a run taken up", story_with_run, { 0 }, 1 },
 	{ "a short write mended", story_half, { .deed = "SHORT", .only = "pwrite", .at = 1 }, 0 },
 	{ "a failed write mended", story_half, { .deed = "EIO", .only = "pwrite", .at = 4 }, 0 },
+	/* One sync may do for both, that of opening and that of the lines. */
+	{ "the first sync failed", story_half, { .deed = "EIO", .only = "fdatasync", .at = 1 }, 0 },
 	{ "a failed sync mended", story_half, { .deed = "EIO", .only = "fdatasync", .at = 2 }, 0 },
 };
 

@@ -82,13 +82,24 @@ static bool is_plain(const char *locale)
 	return !strstr(locale, "UTF-8");
 }
 
+/* Where the cursor cannot be placed the table is told in lines, and the end of
+ * what is typed leaves it. */
+static bool is_in_lines(struct term *t)
+{
+	size_t size;
+	const char *raw = term_raw(t, &size);
+
+	return !memchr(raw, '\033', size);
+}
+
 static const char *judge_run(struct place *p, struct term *t, const char *locale)
 {
 	const char *raw;
 	size_t size;
 
-	term_send(t, "q");
-	term_send(t, "q");
+	term_send(t, is_in_lines(t) ? "\004" : "q");
+	if (!is_in_lines(t))
+		term_send(t, "q");
 	if (term_wait_exit(t) != 0)
 		return "it did not leave with status 0";
 	if (*term_left_over(t))
