@@ -342,7 +342,7 @@ static bool is_old_end(const struct scan *scan)
 	size_t length = (size_t)snprintf(begin, sizeof begin, "%s{\"n\":%d,\"at\":\"", scan->n ? "," : "", scan->n + 1);
 
 	for (size_t i = 1; i <= IMAGE_TAIL_BYTES && i < size && tail[i - 1] == IMAGE_TAIL[i - 1]; i++)
-		if (tail[i] == '\0' || (size >= length && memcmp(tail + i, begin + i, length - i) == 0))
+		if (tail[i] == '\0' || memcmp(tail + i, begin + i, (size < length ? size : length) - i) == 0)
 			return true;
 	return false;
 }

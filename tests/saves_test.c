@@ -209,6 +209,7 @@ static void test_torn(void **state)
 	opens_torn(p, BYTES(HEAD LINE1 "]{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" LINE3 TAIL), 1);
 	opens_torn(p, BYTES(HEAD LINE1 "]}\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 1);
 	opens_torn(p, BYTES(HEAD LINE1 TAIL "n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 1);
+	opens_torn(p, BYTES(HEAD LINE1 TAIL "n\":2,"), 1); /* cut, and the cut is lost */
 	opens_torn(p, BYTES(HEAD TAIL "\":1,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 0);
 	memcpy(long_tail, HEAD LINE1, size);
 	memset(long_tail + size, ' ', 64 << 10);

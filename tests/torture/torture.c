@@ -371,9 +371,11 @@ static bool put(const char *path, const char *how, const char *text)
 bool story_torn(struct place *p, const struct story *story)
 {
 	struct stat now;
+	char next[60];
 
+	snprintf(next, sizeof next, ",{\"n\":%d,\"at\":\"2026-11-2", story->lines / 2 + 1);
 	return story_half(p, story) && stat(p->path, &now) == 0 && truncate(p->path, now.st_size - 3) == 0 &&
-	       put(p->path, "ae", ",{\"n\":2,\"at\":\"2026-11-2");
+	       put(p->path, "ae", next);
 }
 
 bool story_with_run(struct place *p, const struct story *story)
