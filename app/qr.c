@@ -41,6 +41,7 @@ static bool load(struct library *library, struct reason *why)
 
 	memcpy(&library->encode, &encode, sizeof encode);
 	memcpy(&library->drop, &drop, sizeof drop);
+	/* cppcheck-suppress resourceLeak ; it stays loaded as long as the program runs */
 	return (encode && drop) ||
 	       reason_set(why, _("libqrencode, which makes QR codes, cannot be loaded: %s"), dlerror());
 }

@@ -326,7 +326,7 @@ static bool read_number(struct pull *p, char out[NUMBER_BYTES])
 	if (!whole || (whole > 1 && *at == '0'))
 		return pull_bad(p, N_("this is no number"));
 	at += whole;
-	if (*at == '.') {
+	if (*at == '.') { /* NOLINT(clang-analyzer-core.UndefinedBinaryOperatorResult): whole stops at the NUL */
 		at++;
 		whole = strspn(at, "0123456789");
 		at += whole;

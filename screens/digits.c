@@ -88,7 +88,9 @@ int digits_best(int number, int rows, int cols)
 /* Runs of the same character, because blanks are left as they are. */
 static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int style, const char *row)
 {
-	while (row && *row) { /* a sign that nobody has drawn is nothing */
+	if (!row)
+		return; /* a sign that nobody has drawn */
+	while (*row) {
 		size_t bytes = strcspn(row, " ");
 		char run[80];
 
