@@ -696,7 +696,7 @@ void frame_draw(struct tui *t)
 	curs_set(frame_has_field(t) && !table_is_covered(t) ? 1 : 0);
 	canvas_end(t->canvas);
 	wmove(stdscr, y < LINES ? y : LINES - 1, x < COLS ? x : COLS - 1);
-	terminal_paint();
+	refresh();
 	ring_bell(t);
 	t->dirty = false;
 }

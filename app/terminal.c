@@ -260,6 +260,9 @@ bool terminal_start(struct terminal *t, const struct options *options, const str
 	if (!is_terminal(why) || !open_pipe(why))
 		return false;
 	tcgetattr(STDIN_FILENO, &ours.before);
+	/* Before curses, which leaves alone what it finds caught: else it would ignore
+	 * SIGTSTP while it paints, and one that came then would be lost. */
+	catch_signals();
 	t->screen = open_screen(why);
 	if (!t->screen)
 		return false;
@@ -274,7 +277,6 @@ bool terminal_start(struct terminal *t, const struct options *options, const str
 	/* Without this ncurses flushes at each cursor movement: a full repaint
 	 * would be some seventy writes instead of one. */
 	endwin();
-	catch_signals();
 	mark_pastes(t);
 	terminal_set_mouse(t, !options->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
 	return true;
@@ -304,19 +306,6 @@ void terminal_resize(struct terminal *t)
 	}
 	reset_prog_mode(); /* after a stop from outside the shell has had the terminal */
 	clearok(curscr, TRUE);
-}
-
-/* Curses ignores SIGTSTP while it paints: one that came then would be lost. A
- * blocked one waits. */
-void terminal_paint(void)
-{
-	sigset_t stop, before;
-
-	sigemptyset(&stop);
-	sigaddset(&stop, SIGTSTP);
-	sigprocmask(SIG_BLOCK, &stop, &before);
-	refresh();
-	sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
 void terminal_suspend(struct terminal *t)

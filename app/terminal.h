@@ -54,8 +54,6 @@ int terminal_signal_fd(void);
 int terminal_signals(void);
 /* Takes the new size over; also after a stop: everything is drawn anew. */
 void terminal_resize(struct terminal *t);
-/* What has been drawn goes to the terminal. */
-void terminal_paint(void);
 void terminal_suspend(struct terminal *t);
 void terminal_set_mouse(struct terminal *t, bool on);
 

@@ -46,6 +46,7 @@ struct term {
 	struct termios before;
 	VTerm *vterm;
 	VTermScreen *screen;
+	int cols;
 	bool cursor_visible, alternate, mouse;
 	char held[HELD_BYTES];   /* an escape sequence that has not ended yet */
 	size_t held_length;
@@ -255,6 +256,7 @@ static void answer(const char *bytes, size_t size, void *user)
 
 static void open_vterm(struct term *t, int rows, int cols)
 {
+	t->cols = cols;
 	t->vterm = vterm_new(rows, cols);
 	vterm_set_utf8(t->vterm, 1);
 	vterm_output_set_callback(t->vterm, answer, t);
@@ -338,8 +340,11 @@ static void keep_raw(struct term *t, const char *bytes, size_t size)
 	t->raw[t->raw_length] = '\0';
 }
 
+/* Where there is one column libvterm writes a wide letter beyond its line. */
 static void feed(struct term *t, const char *bytes, size_t size)
 {
+	if (t->cols < 2 && (unsigned char)*bytes >= 0x80)
+		return;
 	vterm_input_write(t->vterm, bytes, size);
 }
 
@@ -669,6 +674,7 @@ void term_resize(struct term *t, int rows, int cols)
 
 	while (take(t))
 		;
+	t->cols = cols;
 	vterm_set_size(t->vterm, rows, cols);
 	assert_int_equal(ioctl(t->master, TIOCSWINSZ, &size), 0);
 }
