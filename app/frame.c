@@ -215,8 +215,8 @@ enum shell_mark frame_mark(struct tui *t)
 		return MARK_SAVED;
 	case SAVE_WRITING:
 		if (!t->writing_since)
-			t->writing_since = monotonic_ms();
-		return monotonic_ms() - t->writing_since < WRITING_SHOWN_MS ? MARK_SAVED : MARK_WRITING;
+			t->writing_since = io_now_ms();
+		return io_now_ms() - t->writing_since < WRITING_SHOWN_MS ? MARK_SAVED : MARK_WRITING;
 	default:
 		t->writing_since = 0;
 		return MARK_NOT_SAVED;
@@ -226,7 +226,7 @@ enum shell_mark frame_mark(struct tui *t)
 static struct frame frame_of(struct tui *t)
 {
 	struct frame frame = {
-		.palette = &t->palette, .now = time(NULL), .now_ms = monotonic_ms(),
+		.palette = &t->palette, .now = time(NULL), .now_ms = io_now_ms(),
 		/* TRANSLATORS: the code of this language, "ja" for Japanese */
 		.ja = strcmp(_("en"), "ja") == 0,
 	};
@@ -704,7 +704,7 @@ void frame_draw(struct tui *t)
 int64_t frame_wake(struct tui *t)
 {
 	const struct table *table;
-	int64_t now = monotonic_ms(), wake = 0, hall_wake = 0, next;
+	int64_t now = io_now_ms(), wake = 0, hall_wake = 0, next;
 
 	if (!open_table_is_open(&t->table))
 		return 0;

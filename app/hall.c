@@ -72,13 +72,13 @@ void hall_heard(struct tui *t)
 	}
 	t->hall.mark = post_mark(t->cli->post);
 	if (!t->hall.mark.behind) {
-		t->dirty |= before.behind && t->hall.shown_at <= monotonic_ms();
+		t->dirty |= before.behind && t->hall.shown_at <= io_now_ms();
 		t->hall.behind_since = t->hall.shown_at = 0;
 	} else if (!t->hall.behind_since) {
-		t->hall.behind_since = monotonic_ms();
+		t->hall.behind_since = io_now_ms();
 		t->hall.shown_at = t->hall.behind_since + BEHIND_SHOWN_MS;
 	} else {
-		t->dirty |= before.behind != t->hall.mark.behind && t->hall.shown_at <= monotonic_ms();
+		t->dirty |= before.behind != t->hall.mark.behind && t->hall.shown_at <= io_now_ms();
 	}
 	t->dirty |= before.up != t->hall.mark.up || before.gone != t->hall.mark.gone;
 	tell_gone(t);
@@ -109,7 +109,7 @@ const char *hall_word(struct tui *t, int *style, char *out, size_t size)
 		snprintf(out, size, "%s", _("taken over"));
 	} else if (!hall->mark.up) {
 		snprintf(out, size, "%s", _("away"));
-	} else if (hall->mark.behind && hall->shown_at <= monotonic_ms()) {
+	} else if (hall->mark.behind && hall->shown_at <= io_now_ms()) {
 		snprintf(out, size, _("behind by %d"), hall->mark.behind);
 	} else {
 		snprintf(out, size, "%s", _("in sync"));

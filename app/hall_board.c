@@ -325,7 +325,7 @@ static void draw(struct board *b)
 	wmove(stdscr, LINES - 1, COLS - 1);
 	refresh();
 	b->dirty = false;
-	b->drawn_at = monotonic_ms();
+	b->drawn_at = io_now_ms();
 }
 
 /* ---- keys ---- */
@@ -375,7 +375,7 @@ static void press(struct board *b, const struct key *key)
 	switch (key->key) {
 	case 'q': b->quit = true; break;
 	case '\t': show_page(b, (enum page)((b->page + 1) % PAGES)); break;
-	case 'a': b->turns = !b->turns; b->turn_at = monotonic_ms() + TURN_MS; break;
+	case 'a': b->turns = !b->turns; b->turn_at = io_now_ms() + TURN_MS; break;
 	case KEY_UP: case 'k': scroll_by(b, -1); break;
 	case KEY_DOWN: case 'j': scroll_by(b, 1); break;
 	case KEY_PPAGE: scroll_by(b, -page_rows(b)); break;
@@ -415,7 +415,7 @@ static bool ticks(const struct board *b)
 
 static int timeout_of(const struct board *b)
 {
-	int64_t now = monotonic_ms(), wake = 0;
+	int64_t now = io_now_ms(), wake = 0;
 
 	if (b->dirty)
 		wake = b->drawn_at + DRAW_MS;
@@ -434,7 +434,7 @@ static void look(struct board *b)
 
 static void follow(struct board *b)
 {
-	if (b->save && save_tend(b->save, &b->journal, monotonic_ms(), NULL))
+	if (b->save && save_tend(b->save, &b->journal, io_now_ms(), NULL))
 		b->dirty = true;
 }
 
@@ -458,8 +458,8 @@ static void wait_for_something(struct board *b)
 		look(b);
 	if (came > 0 && fds[3].revents)
 		follow(b);
-	if (b->turns && monotonic_ms() >= b->turn_at) {
-		b->turn_at = monotonic_ms() + TURN_MS;
+	if (b->turns && io_now_ms() >= b->turn_at) {
+		b->turn_at = io_now_ms() + TURN_MS;
 		turn(b);
 	}
 }
@@ -470,7 +470,7 @@ static void run(struct board *b)
 	draw(b);
 	read_keys(b, false);
 	while (!b->quit) {
-		if (b->dirty && monotonic_ms() - b->drawn_at >= DRAW_MS)
+		if (b->dirty && io_now_ms() - b->drawn_at >= DRAW_MS)
 			draw(b);
 		wait_for_something(b);
 	}

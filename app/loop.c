@@ -100,7 +100,7 @@ static int64_t earlier(int64_t a, int64_t b)
 
 static int timeout_of(struct tui *t)
 {
-	int64_t wake = frame_wake(t), now = monotonic_ms();
+	int64_t wake = frame_wake(t), now = io_now_ms();
 
 	if (open_table_is_open(&t->table)) {
 		wake = earlier(wake, t->table.run.until_ms);
@@ -115,7 +115,7 @@ static void mind_table(struct tui *t)
 {
 	struct open_table *table = &t->table;
 	const struct journal *before = table->journal;
-	int64_t now = monotonic_ms();
+	int64_t now = io_now_ms();
 
 	if (!open_table_is_open(table))
 		return;
@@ -172,7 +172,7 @@ static void wait_for_something(struct tui *t)
 		t->quit = true;
 	if (came == 0 && t->hints_old)
 		frame_mend_hints(t);
-	if (due && due <= monotonic_ms())
+	if (due && due <= io_now_ms())
 		t->dirty = true;
 	if (fds[1].revents)
 		mind_signals(t);

@@ -16,14 +16,6 @@
 
 enum { RUN_MS = 2000, ENTRY_ROWS = 24 };
 
-int64_t monotonic_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 bool open_table_is_open(const struct open_table *t)
 {
 	return t->journal != NULL;
@@ -238,7 +230,7 @@ static void remember(struct open_table *t)
 static void tell_screen(struct open_table *t, const void *after)
 {
 	if (t->screen->changed)
-		t->screen->changed(t->view, t->before, after, monotonic_ms());
+		t->screen->changed(t->view, t->before, after, io_now_ms());
 }
 
 static enum journal_answer say(struct open_table *t, const char *line, struct emit *data, struct reason *why)
@@ -325,7 +317,7 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 		open_table_flush(t);
 		remember(t);
 	}
-	next.until_ms = monotonic_ms() + RUN_MS;
+	next.until_ms = io_now_ms() + RUN_MS;
 	run_line(&next, next.amount, whole, sizeof whole);
 	if (next.amount && !journal_would(t->journal, whole, time(NULL), &after, &t->said, why))
 		return false;

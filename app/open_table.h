@@ -7,6 +7,7 @@
 #define APP_OPEN_TABLE_H
 
 #include "../rules/journal.h"
+#include "../saves/io.h"
 #include "../saves/save.h"
 #include "../screens/screen.h"
 
@@ -80,6 +81,5 @@ void open_table_recent(struct open_table *t);
 const struct series *open_table_series(struct open_table *t);
 
 const char *open_table_title(const struct open_table *t);
-int64_t monotonic_ms(void);
 
 #endif

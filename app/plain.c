@@ -420,7 +420,7 @@ static void read_more(struct plain *p)
 static int timeout_of(struct plain *p)
 {
 	const struct table *table;
-	int64_t now = monotonic_ms(), wake;
+	int64_t now = io_now_ms(), wake;
 
 	if (!open_table_is_open(&p->t.table))
 		return -1;

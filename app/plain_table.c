@@ -59,7 +59,7 @@ void plain_table_head(struct plain *p)
 		[MARK_WATCHING] = N_("watching"), [MARK_LEFT] = N_("not kept"),
 	};
 	struct tui *t = &p->t;
-	struct frame frame = { .palette = &t->palette, .now = time(NULL), .now_ms = monotonic_ms() };
+	struct frame frame = { .palette = &t->palette, .now = time(NULL), .now_ms = io_now_ms() };
 	struct title title = { 0 };
 	const char *parts[5];
 	char text[600];

@@ -272,7 +272,7 @@ void table_key(struct tui *t, const struct key *key)
 	if (tour_key(t, key))
 		return;
 	if (about.screen->pressed)
-		about.screen->pressed(t->table.view, monotonic_ms());
+		about.screen->pressed(t->table.view, io_now_ms());
 	if (type_key(t, key))
 		return;
 	if (binding)

@@ -21,6 +21,7 @@
 #include <unistd.h>
 
 #include "../rules/i18n.h"
+#include "../saves/io.h"
 #include "../rules/utf8.h"
 
 /* Ours for the marks that the terminal puts around what is pasted. */
@@ -152,13 +153,7 @@ static bool open_pipe(struct reason *why)
 {
 	if (ours.pipe[0] >= 0)
 		return true;
-	if (pipe(ours.pipe) != 0)
-		return reason_set(why, "pipe: %s", strerror(errno));
-	for (int i = 0; i < 2; i++) {
-		fcntl(ours.pipe[i], F_SETFD, FD_CLOEXEC);
-		fcntl(ours.pipe[i], F_SETFL, O_NONBLOCK);
-	}
-	return true;
+	return io_pipe(ours.pipe) || reason_set(why, "pipe: %s", strerror(errno));
 }
 
 bool terminal_listen(struct reason *why)

@@ -76,7 +76,7 @@ static bool ask(const struct hall_place *place, struct asking *a, int wait_ms, s
 {
 	const struct carrier_user user = { take, refuse, a };
 	struct carrier *carrier = carrier_open(place, &user, why);
-	int64_t now = hall_now_ms(), until = now + wait_ms, ask_at = now;
+	int64_t now = io_now_ms(), until = now + wait_ms, ask_at = now;
 	char text[WIRE_WORDS];
 
 	if (!carrier)
@@ -96,7 +96,7 @@ static bool ask(const struct hall_place *place, struct asking *a, int wait_ms, s
 		carrier_wait(carrier, &fd, &at);
 		if (!is_whole(a))
 			poll(&fd, 1, at && at < now + 500 ? at > now ? (int)(at - now) : 1 : 500);
-		now = hall_now_ms();
+		now = io_now_ms();
 	}
 	if (!carrier->up)
 		reason_set(why, "%s", carrier->why.text);

@@ -109,7 +109,7 @@ static void flush(struct desk *desk, int64_t now)
 /* As the one host. The time until which nothing need be done; 0: for ever. */
 static int64_t be_host(struct desk *desk, struct desk_state *state)
 {
-	int64_t now = hall_now_ms();
+	int64_t now = io_now_ms();
 
 	carrier_tend(desk->carrier, now);
 	state->up = desk->carrier->up;
@@ -131,7 +131,7 @@ static int64_t look_on(struct desk *desk, struct desk_state *state)
 		;
 	state->up = true;
 	keeper_read_on(desk->keeper, time(NULL));
-	return hall_now_ms() + FOLLOW_MS;
+	return io_now_ms() + FOLLOW_MS;
 }
 
 static bool is_asked_to_quit(struct desk *desk)

@@ -101,7 +101,7 @@ static void step(struct post *post)
 	pthread_mutex_unlock(&post->thread.mutex);
 	box_empty(&box, post->sender);
 	free(box.bytes);
-	post->now_ms = hall_now_ms();
+	post->now_ms = io_now_ms();
 	carrier_tend(post->carrier, post->now_ms);
 	sender_tend(post->sender, post->carrier, post->now_ms);
 	mark = sender_mark(post->sender);

@@ -5,7 +5,6 @@
 #include "thread.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <string.h>
@@ -13,25 +12,6 @@
 #include <unistd.h>
 
 #include "../rules/i18n.h"
-
-int64_t hall_now_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-static bool make_pipe(int fds[2])
-{
-	if (pipe(fds) < 0)
-		return false;
-	for (int i = 0; i < 2; i++) {
-		fcntl(fds[i], F_SETFD, FD_CLOEXEC);
-		fcntl(fds[i], F_SETFL, O_NONBLOCK);
-	}
-	return true;
-}
 
 static void close_pipe(int fds[2])
 {
@@ -68,9 +48,9 @@ bool thread_start(struct hall_thread *t, void *(*run)(void *), void *arg, struct
 	sigset_t all, before;
 	int error;
 
-	if (!make_pipe(t->wake))
+	if (!io_pipe(t->wake))
 		return reason_set(why, _("no pipe for the hall: %s"), strerror(errno));
-	if (!make_pipe(t->news)) {
+	if (!io_pipe(t->news)) {
 		close_pipe(t->wake);
 		return reason_set(why, _("no pipe for the hall: %s"), strerror(errno));
 	}
@@ -144,7 +124,7 @@ void thread_heard(struct hall_thread *t)
 void thread_wait(struct hall_thread *t, struct carrier *carrier, int fd, int64_t at_ms)
 {
 	struct pollfd fds[2] = { { .fd = t->wake[0], .events = POLLIN }, { .fd = fd, .events = POLLIN } };
-	int64_t carrier_at = 0, now = hall_now_ms();
+	int64_t carrier_at = 0, now = io_now_ms();
 	int timeout = -1;
 
 	if (carrier)

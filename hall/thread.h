@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #include "../rules/reason.h"
+#include "../saves/io.h"
 #include "carrier.h"
 
 struct hall_thread {
@@ -39,7 +40,5 @@ void thread_heard(struct hall_thread *t);
 /* Waits for the carrier (or NULL), for another descriptor (or -1), for being
  * woken, or for the time (0: none). */
 void thread_wait(struct hall_thread *t, struct carrier *carrier, int fd, int64_t at_ms);
-
-int64_t hall_now_ms(void);
 
 #endif

@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/stat.h>
 #include <sys/types.h>
 
@@ -69,6 +70,12 @@ enum { IO_SHOWN = 210 };
 
 /* A regular file that somebody named, for reading; -1 and why, with its name. */
 int io_open_named(const char *path, struct reason *why);
+
+/* Both ends close on exec and never block; errno is set on false. */
+bool io_pipe(int ends[2]);
+
+/* The clock that only goes on. */
+int64_t io_now_ms(void);
 
 /* A path as messages may show it: clean, of a long one the end. */
 const char *io_show(const char *path, char *out, size_t size);

@@ -114,17 +114,9 @@ bool save_pending(struct save *save, const char *text, int64_t at)
 
 /* ---- closing ---- */
 
-static int64_t clock_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 static int left_ms(int64_t until)
 {
-	int64_t left = until - clock_ms();
+	int64_t left = until - io_now_ms();
 
 	return left > 0 ? (int)left : 0;
 }
@@ -153,12 +145,12 @@ static bool wait_saved(struct save *save, int64_t until)
 
 bool save_settle(struct save *save, int wait_ms)
 {
-	return !save->sync || wait_saved(save, clock_ms() + wait_ms);
+	return !save->sync || wait_saved(save, io_now_ms() + wait_ms);
 }
 
 bool save_close(struct save *save, int wait_ms)
 {
-	int64_t until = clock_ms() + wait_ms;
+	int64_t until = io_now_ms() + wait_ms;
 	bool saved = true;
 
 	if (!save)

@@ -6,7 +6,6 @@
 #include "sync.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
 #include <string.h>
@@ -84,17 +83,6 @@ static void *run(void *arg)
 	return NULL;
 }
 
-static bool make_pipe(int report[2])
-{
-	if (pipe(report) < 0)
-		return false;
-	for (int i = 0; i < 2; i++) {
-		fcntl(report[i], F_SETFD, FD_CLOEXEC);
-		fcntl(report[i], F_SETFL, O_NONBLOCK);
-	}
-	return true;
-}
-
 struct sync *sync_start(const struct save_io *io, struct reason *why)
 {
 	struct sync *sync = xcalloc(1, sizeof *sync);
@@ -103,7 +91,7 @@ struct sync *sync_start(const struct save_io *io, struct reason *why)
 	int error;
 
 	sync->io = io;
-	if (!make_pipe(sync->report)) {
+	if (!io_pipe(sync->report)) {
 		reason_set(why, _("no pipe for saving: %s"), strerror(errno));
 		free(sync);
 		return NULL;
