@@ -15,19 +15,8 @@ mkdir "$work/bin" "$work/data" "$work/here"
 ln -s "$tableside" "$work/bin/tableside"
 PATH=$work/bin:$PATH
 cd "$work/here" || exit 99
-count=0
-failed=0
-
-tell() { # status name [what there is]
-	count=$((count + 1))
-	if [ "$1" -eq 0 ]; then
-		echo "ok $count - $2"
-	else
-		echo "not ok $count - $2"
-		printf '%s\n' "${3-}" | sed 's/^/#   /'
-		failed=1
-	fi
-}
+# shellcheck source=tests/tell.sh
+. "$srcdir/tests/tell.sh"
 
 skip() {
 	count=$((count + 1))

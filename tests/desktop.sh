@@ -8,19 +8,8 @@ srcdir=${srcdir:-.}
 entry=$srcdir/desktop/tableside.desktop
 metainfo=desktop/local.tableside.tableside.metainfo.xml
 icon=$srcdir/desktop/tableside.svg
-count=0
-failed=0
-
-tell() { # status name [what was said]
-	count=$((count + 1))
-	if [ "$1" -eq 0 ]; then
-		echo "ok $count - $2"
-	else
-		echo "not ok $count - $2"
-		printf '%s\n' "${3-}" | sed 's/^/# /'
-		failed=1
-	fi
-}
+# shellcheck source=tests/tell.sh
+. "$srcdir/tests/tell.sh"
 
 # TOOL NAME WORD...: what the tool says of a file; left out where there is none.
 validate() {

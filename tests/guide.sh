@@ -9,19 +9,8 @@ srcdir=$(cd "${srcdir:-.}" && pwd)
 guide=$srcdir/CONTRIBUTING.md
 work=$(mktemp -d) || exit 99
 trap 'rm -rf "$work"' EXIT
-count=0
-failed=0
-
-tell() { # status name [file with more]
-	count=$((count + 1))
-	if [ "$1" -eq 0 ]; then
-		echo "ok $count - $2"
-	else
-		echo "not ok $count - $2"
-		test -z "${3-}" || sed 's/^/# /' "$3"
-		failed=1
-	fi
-}
+# shellcheck source=tests/tell.sh
+. "$srcdir/tests/tell.sh"
 
 # KIND N: the N-th listing of that kind.
 listing() {
@@ -56,14 +45,14 @@ cp "$srcdir/screens/screens.c" "$work/screens/"
 
 for file in rules/tally.c screens/tally.c rules/games.c screens/screens.c; do
 	compile "$work/$file" >"$work/log" 2>&1
-	tell $? "$file compiles" "$work/log"
+	tell $? "$file compiles" "$(cat "$work/log")"
 done
 
 link tableside app/tableside-*.o >"$work/log" 2>&1
-tell $? "the program links" "$work/log"
+tell $? "the program links" "$(cat "$work/log")"
 printf 'seat Alice Bob\npoints Alice +3\n' | "$work/tableside" run tally --json >"$work/log" 2>&1 &&
 	grep -q '"name":"Alice","points":3' "$work/log"
-tell $? "the line of the guide is said" "$work/log"
+tell $? "the line of the guide is said" "$(cat "$work/log")"
 "$work/tableside" help tally | grep -q 'points P +N .*change a player'
 tell $? "the verb has help"
 "$work/tableside" --manual tally | grep -q 'tally at the table\|Tally at the table'
@@ -71,17 +60,17 @@ tell $? "the game has a manual"
 
 link rules_test tests/rules_test.o tests/scripts.o tests/nullgame.o tests/flat.o >"$work/log" 2>&1 &&
 	"$work/rules_test" "$work/tally.t" >"$work/log" 2>&1
-tell $? "the script of the rules passes" "$work/log"
+tell $? "the script of the rules passes" "$(cat "$work/log")"
 sed 's/^= Alice: 3/= Alice: 4/' "$work/tally.t" >"$work/wrong.t"
 ! "$work/rules_test" "$work/wrong.t" >"$work/log" 2>&1
-tell $? "a wrong one would not" "$work/log"
+tell $? "a wrong one would not" "$(cat "$work/log")"
 
 if ls tests/screen_scripts_test-*.o >/dev/null 2>&1; then
 	link screens_test tests/screen_scripts_test-*.o app/*screen_scripts_test-*.o >"$work/log" 2>&1 && (
 		srcdir=$work SNAPSHOTS=$work/tests/screens "$work/screens_test" &&
 			srcdir=$work "$work/screens_test"
 	) >"$work/log" 2>&1
-	tell $? "the script of the screen passes" "$work/log"
+	tell $? "the script of the screen passes" "$(cat "$work/log")"
 else
 	count=$((count + 1))
 	echo "ok $count - the script of the screen # SKIP cmocka is missing"

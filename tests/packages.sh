@@ -8,19 +8,8 @@ set -u
 srcdir=$(cd "${srcdir:-.}" && pwd)
 work=$(mktemp -d) || exit 99
 trap 'rm -rf "$work"' EXIT
-count=0
-failed=0
-
-tell() { # status name [what was said]
-	count=$((count + 1))
-	if [ "$1" -eq 0 ]; then
-		echo "ok $count - $2"
-	else
-		echo "not ok $count - $2"
-		printf '%s\n' "${3-}" | sed 's/^/# /'
-		failed=1
-	fi
-}
+# shellcheck source=tests/tell.sh
+. "$srcdir/tests/tell.sh"
 
 # TOOL NAME COMMAND...: left out where there is no such tool.
 check() {

@@ -8,19 +8,8 @@ set -u
 srcdir=$(cd "${srcdir:-.}" && pwd)
 work=$(mktemp -d) || exit 99
 trap 'rm -rf "$work"' EXIT
-count=0
-failed=0
-
-tell() { # status name [file of what is wrong]
-	count=$((count + 1))
-	if [ "$1" -eq 0 ]; then
-		echo "ok $count - $2"
-	else
-		echo "not ok $count - $2"
-		sed 's/^/#   /' "${3-/dev/null}"
-		failed=1
-	fi
-}
+# shellcheck source=tests/tell.sh
+. "$srcdir/tests/tell.sh"
 
 for tool in xgettext msgmerge msgattrib msgfmt; do
 	command -v $tool >/dev/null || {
@@ -43,19 +32,19 @@ missing() {
 }
 
 words "$srcdir" "$srcdir/po/POTFILES.in" "$work/words.pot"
-tell $? "the words are collected" "$work/log"
+tell $? "the words are collected" "$(cat "$work/log")"
 [ "$(grep -c '^msgid' "$work/words.pot")" -gt 3000 ]
 tell $? "there are words"
 
 for language in $(sed 's/#.*//' "$srcdir/po/LINGUAS"); do
 	missing "$language" "$work/words.pot" >"$work/missing"
 	[ ! -s "$work/missing" ]
-	tell $? "$language: nothing is missing" "$work/missing"
+	tell $? "$language: nothing is missing" "$(cat "$work/missing")"
 	msgattrib --only-fuzzy --no-obsolete "$srcdir/po/$language.po" >"$work/fuzzy"
 	[ ! -s "$work/fuzzy" ]
-	tell $? "$language: nothing is a guess" "$work/fuzzy"
+	tell $? "$language: nothing is a guess" "$(cat "$work/fuzzy")"
 	msgfmt --check -o /dev/null "$srcdir/po/$language.po" 2>"$work/log"
-	tell $? "$language: what is filled in fits" "$work/log"
+	tell $? "$language: what is filled in fits" "$(cat "$work/log")"
 done
 
 # The check can fail: one word more is noticed.
