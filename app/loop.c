@@ -80,13 +80,32 @@ static void take_paste(struct tui *t, struct key *key)
 	press(t, key);
 }
 
+static void mind_signals(struct tui *t)
+{
+	int events = terminal_signals();
+
+	if (events & TERMINAL_STOPPED)
+		terminal_suspend(&t->terminal);
+	if (events & (TERMINAL_STOPPED | TERMINAL_RESIZED)) {
+		terminal_resize(&t->terminal);
+		t->dirty = true;
+	}
+	if (events & TERMINAL_QUIT)
+		t->quit = true;
+}
+
+/* A key means what it means in the window as it was when the key was typed: a
+ * new size that was told before it is minded before it. */
 static void read_keys(struct tui *t, bool readable)
 {
 	struct key key;
 
 	t->terminal.heard = false;
-	while (!t->quit && terminal_key(&t->terminal, &key))
+	while (!t->quit && terminal_key(&t->terminal, &key)) {
+		if (terminal_is_signalled())
+			mind_signals(t);
 		key.pasted ? take_paste(t, &key) : press(t, &key);
+	}
 	/* Readable, and nothing is read, again and again: it is the end. */
 	t->barren = readable && !t->terminal.heard ? t->barren + 1 : 0;
 	if (t->barren > BARREN_MOST)
@@ -141,20 +160,6 @@ void tui_mind(struct tui *t)
 {
 	mind_table(t);
 	hall_tend(t);
-}
-
-static void mind_signals(struct tui *t)
-{
-	int events = terminal_signals();
-
-	if (events & TERMINAL_STOPPED)
-		terminal_suspend(&t->terminal);
-	if (events & (TERMINAL_STOPPED | TERMINAL_RESIZED)) {
-		terminal_resize(&t->terminal);
-		t->dirty = true;
-	}
-	if (events & TERMINAL_QUIT)
-		t->quit = true;
 }
 
 static void wait_for_something(struct tui *t)

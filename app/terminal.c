@@ -30,6 +30,7 @@ enum { PASTE_BEGINS = KEY_MAX + 1, PASTE_ENDS };
 /* The one piece of state that signal handlers need. */
 static struct {
 	int pipe[2];
+	volatile sig_atomic_t told; /* something went into the pipe since it was last read */
 	struct termios before;
 	bool raised; /* the terminal is ours and must be put back */
 } ours = { .pipe = { -1, -1 } };
@@ -43,6 +44,7 @@ static void on_signal(int number)
 	ssize_t written = write(ours.pipe[1], &byte, 1);
 
 	(void)written; /* a full pipe already says enough */
+	ours.told = 1;
 	errno = saved;
 }
 
@@ -95,12 +97,18 @@ int terminal_signal_fd(void)
 	return ours.pipe[0];
 }
 
+bool terminal_is_signalled(void)
+{
+	return ours.told;
+}
+
 int terminal_signals(void)
 {
 	char bytes[64];
 	ssize_t count;
 	int events = 0;
 
+	ours.told = 0;
 	while ((count = read(ours.pipe[0], bytes, sizeof bytes)) > 0)
 		for (ssize_t i = 0; i < count; i++)
 			events |= bytes[i] == 'w' ? TERMINAL_RESIZED : bytes[i] == 's' ? TERMINAL_STOPPED

@@ -50,6 +50,8 @@ bool terminal_key(struct terminal *t, struct key *key);
 
 /* Becomes readable when a signal has come. */
 int terminal_signal_fd(void);
+/* A signal has come since the last call of terminal_signals: no system call. */
+bool terminal_is_signalled(void);
 /* What signals have asked for since the last call: enum terminal_event. */
 int terminal_signals(void);
 /* Takes the new size over; also after a stop: everything is drawn anew. */
