@@ -263,7 +263,7 @@ bool open_table_may_say(const struct open_table *t, struct reason *why)
 	if (save_may_say(t->save))
 		return true;
 	if (!save_is_kept(t->save))
-		return reason_set(why, _("nobody keeps this table now: leave and open it yourself"));
+		return reason_set(why, _("nobody keeps this table now: to take it up, leave and open it"));
 	return reason_set(why, _("another program keeps this table: here it is only watched"));
 }
 
