@@ -78,13 +78,11 @@ static bool begin_writing(struct save *save, struct reason *why)
 		return reason_set(why, _("its folder: %s"), strerror(errno));
 	if (!save_know(save))
 		return reason_set(why, "%s", strerror(errno));
-	save->written = save->asked = save->image.size;
+	save->written = save->image.size;
+	save->asked = 0; /* lines of a killed writer may not be on disk yet */
 	save->safe = save->image.lines;
 	save->sync = sync_start(save->io, why);
-	if (!save->sync)
-		return false;
-	save_ask(save); /* lines of a killed writer may not be on disk yet */
-	return true;
+	return save->sync != NULL;
 }
 
 /* ---- opening ---- */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One mutex, one condition, one pipe. The pipe is for the event loop; the
- * results lie under the mutex.
+ * One mutex, two conditions, one pipe. The pipe is for the event loop; the
+ * results lie under the mutex. The thread begins with the first job: a table
+ * that is only looked at needs none.
  */
 #include "sync.h"
 
@@ -22,7 +23,7 @@ struct sync {
 	pthread_cond_t ended; /* sync_wait: a job has ended */
 	struct sync_job asked, done, failed;
 	uint64_t tickets;
-	bool busy, quit, alone;
+	bool running, busy, quit, alone;
 	int heirs[SYNC_HEIRS]; /* descriptors left to the thread */
 	int report[2];
 };
@@ -47,31 +48,35 @@ static void do_job(const struct save_io *io, struct sync_job *job)
 	job->error = io_synced(result) ? 0 : errno;
 }
 
+/* With the mutex held, which the disk does not wait for. */
+static void do_next(struct sync *sync)
+{
+	struct sync_job job = sync->asked;
+
+	sync->asked.ticket = 0;
+	sync->busy = true;
+	pthread_mutex_unlock(&sync->mutex);
+	do_job(sync->io, &job);
+	pthread_mutex_lock(&sync->mutex);
+	sync->busy = false;
+	*(job.error ? &sync->failed : &sync->done) = job;
+	pthread_cond_broadcast(&sync->ended);
+	if (write(sync->report[1], "", 1) < 0) {
+		/* The pipe is full: then it is readable anyway. */
+	}
+}
+
 static void *run(void *arg)
 {
 	struct sync *sync = arg;
 	bool alone;
 
 	pthread_mutex_lock(&sync->mutex);
-	while (!sync->quit) {
-		struct sync_job job = sync->asked;
-
-		if (!job.ticket) {
+	while (!sync->quit)
+		if (sync->asked.ticket)
+			do_next(sync);
+		else
 			pthread_cond_wait(&sync->wake, &sync->mutex);
-			continue;
-		}
-		sync->asked.ticket = 0;
-		sync->busy = true;
-		pthread_mutex_unlock(&sync->mutex);
-		do_job(sync->io, &job);
-		pthread_mutex_lock(&sync->mutex);
-		sync->busy = false;
-		*(job.error ? &sync->failed : &sync->done) = job;
-		pthread_cond_broadcast(&sync->ended);
-		if (write(sync->report[1], "", 1) < 0) {
-			/* The pipe is full: then it is readable anyway. */
-		}
-	}
 	alone = sync->alone;
 	pthread_mutex_unlock(&sync->mutex);
 	if (alone) {
@@ -87,8 +92,6 @@ struct sync *sync_start(const struct save_io *io, struct reason *why)
 {
 	struct sync *sync = xcalloc(1, sizeof *sync);
 	pthread_condattr_t attr;
-	sigset_t all, before;
-	int error;
 
 	sync->io = io;
 	if (!io_pipe(sync->report)) {
@@ -102,16 +105,20 @@ struct sync *sync_start(const struct save_io *io, struct reason *why)
 	pthread_cond_init(&sync->wake, NULL);
 	pthread_cond_init(&sync->ended, &attr);
 	pthread_condattr_destroy(&attr);
+	return sync;
+}
+
+static bool is_running(struct sync *sync)
+{
+	sigset_t all, before;
+
+	if (sync->running)
+		return true;
 	sigfillset(&all); /* signals are for the event loop */
 	pthread_sigmask(SIG_SETMASK, &all, &before);
-	error = pthread_create(&sync->thread, NULL, run, sync);
+	sync->running = pthread_create(&sync->thread, NULL, run, sync) == 0;
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
-	if (error) {
-		reason_set(why, _("no thread for saving: %s"), strerror(error));
-		sync_free(sync);
-		return NULL;
-	}
-	return sync;
+	return sync->running;
 }
 
 uint64_t sync_ask(struct sync *sync, int fd, bool all, int lines)
@@ -121,7 +128,10 @@ uint64_t sync_ask(struct sync *sync, int fd, bool all, int lines)
 	pthread_mutex_lock(&sync->mutex);
 	ticket = ++sync->tickets;
 	sync->asked = (struct sync_job){ .ticket = ticket, .fd = fd, .all = all, .lines = lines };
-	pthread_cond_signal(&sync->wake);
+	if (is_running(sync))
+		pthread_cond_signal(&sync->wake);
+	else
+		do_next(sync); /* no thread to be had: a slow key is better than no sync */
 	pthread_mutex_unlock(&sync->mutex);
 	return ticket;
 }
@@ -170,6 +180,10 @@ bool sync_stop(struct sync *sync, const int fds[SYNC_HEIRS])
 	pthread_t thread = sync->thread;
 	bool alone;
 
+	if (!sync->running) {
+		sync_free(sync);
+		return true;
+	}
 	pthread_mutex_lock(&sync->mutex);
 	sync->quit = true;
 	memcpy(sync->heirs, fds, sizeof sync->heirs);

@@ -2,7 +2,8 @@
 /*
  * The second thread. It only syncs descriptors and reports back; a request
  * that waits is replaced by the next one, so that one call serves all lines
- * since the last. It touches no other data of the program.
+ * since the last. It touches no other data of the program. Where no thread can
+ * be had the caller's own does the same, and waits.
  */
 #ifndef SAVES_SYNC_H
 #define SAVES_SYNC_H

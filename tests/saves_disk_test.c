@@ -3,11 +3,13 @@
  * The session file when the disk fails, when others open it, and when the
  * program dies. Nothing here waits for time: the thread wakes the test. TAP.
  */
+#define _GNU_SOURCE
 #include "saves_help.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
@@ -31,7 +33,8 @@ static struct save *begin(const struct place *p, struct journal **journal)
 	save = save_open_with(&faulty, p->file, SAVE_WRITE, journal, &why);
 	if (!save)
 		fail_msg("%s", why.text);
-	assert_true(sync_wait(save->sync, 20000)); /* the sync that opening asks for */
+	save_batch(save, false); /* the sync that opening owes */
+	assert_true(sync_wait(save->sync, 20000));
 	settle(save, journal, SAVE_SAVED, 0);
 	return save;
 }
@@ -75,6 +78,33 @@ static void test_no_key_waits(void **state)
 	settle(save, &journal, SAVE_SAVED, 0);
 	assert_mark(save, SAVE_SAVED, 0, NULL);
 	assert_int_equal(syncs() - before, 2); /* one for all lines since the last */
+	end(save, journal);
+}
+
+/* A stack that no address space holds: no thread begins. */
+static void test_no_thread(void **state)
+{
+	struct journal *journal;
+	struct save *save;
+	pthread_attr_t attr;
+	size_t usual;
+	int before = syncs();
+
+	assert_int_equal(pthread_getattr_default_np(&attr), 0);
+	assert_int_equal(pthread_attr_getstacksize(&attr, &usual), 0);
+	assert_int_equal(pthread_attr_setstacksize(&attr, (size_t)1 << 47), 0);
+	assert_int_equal(pthread_setattr_default_np(&attr), 0);
+	save = begin(*state, &journal);
+	say(save, journal, "note two", T1 + 1);
+	assert_int_equal(syncs() - before, 2); /* in the call itself */
+	settle(save, &journal, SAVE_SAVED, 0);
+	fault.fdatasync = 1;
+	say(save, journal, "note three", T1 + 2);
+	settle(save, &journal, SAVE_SAVED, 1000); /* a failed sync is mended as ever */
+	assert_file(((struct place *)*state)->file, HEAD LINE1 NOTE2 NOTE3 TAIL);
+	assert_int_equal(pthread_attr_setstacksize(&attr, usual), 0);
+	assert_int_equal(pthread_setattr_default_np(&attr), 0);
+	pthread_attr_destroy(&attr);
 	end(save, journal);
 }
 
@@ -708,6 +738,7 @@ int main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		TEST(test_no_key_waits),
+		TEST(test_no_thread),
 		TEST(test_stuck_disk),
 		TEST(test_batch),
 		TEST(test_mends),
