@@ -182,7 +182,9 @@ void journal_leave_checkpoint(struct journal *j)
  * that checkpoints lie the closer the nearer they are to it. */
 bool journal_is_milestone(int left)
 {
-	return left >= NEAR && (left & (left - 1)) == 0;
+	while (left > NEAR && left % 4 == 0)
+		left /= 4;
+	return left == NEAR;
 }
 
 static void leave_near(struct journal *j, int entry)
