@@ -30,9 +30,11 @@ void home_free(struct home_place *home)
 
 static const struct digest *digest_of(struct home_place *home, int n)
 {
-	if (!home->known[n])
+	if (!home->known[n]) {
 		digest_read(&home->listed[n], &home->digest[n]);
-	home->known[n] = true;
+		home->known[n] = true;
+		home->learnt |= !home->digest[n].fault[0];
+	}
 	return &home->digest[n];
 }
 
@@ -65,17 +67,26 @@ static const struct listed *focused(const struct home_place *home)
 	return home->shown_count ? &home->listed[home->shown[home->focus]] : NULL;
 }
 
-/* A session that has not changed since is not opened again. */
+static bool is_same_file(const struct listed *a, const struct listed *b)
+{
+	return a->inode == b->inode && a->size == b->size && a->changed_ns == b->changed_ns &&
+		a->touched_ns == b->touched_ns && strcmp(a->path, b->path) == 0;
+}
+
+/* A session that has not changed since is not opened again. Both lists have
+ * nearly the same order, so the search goes on where the last one ended. */
 static void keep_digests(struct home_place *home, const struct home_place *old)
 {
-	for (int i = 0; i < home->count; i++)
-		for (int j = 0; j < old->count && !home->known[i]; j++)
-			if (old->known[j] && strcmp(home->listed[i].path, old->listed[j].path) == 0 &&
-			    home->listed[i].changed == old->listed[j].changed &&
-			    home->listed[i].size == old->listed[j].size) {
+	for (int i = 0, from = 0; i < home->count; i++)
+		for (int k = 0; k < old->count && !home->known[i]; k++) {
+			int j = (from + k) % old->count;
+
+			if (old->known[j] && is_same_file(&home->listed[i], &old->listed[j])) {
 				home->digest[i] = old->digest[j];
 				home->known[i] = true;
+				from = j + 1;
 			}
+		}
 }
 
 void home_load(struct tui *t)
@@ -100,6 +111,9 @@ void home_load(struct tui *t)
 	home->digest = xcalloc(room, sizeof *home->digest);
 	home->known = xcalloc(room, sizeof *home->known);
 	home->shown = xcalloc(room, sizeof *home->shown);
+	if (!home->recalled)
+		home_recall(&t->cli->store, &old);
+	home->recalled = true;
 	keep_digests(home, &old);
 	home_free(&old);
 	filter_list(home);

@@ -251,6 +251,7 @@ int tui_finish(struct tui *t)
 	if (word[0])
 		complain(0, "%s", word);
 	qr_free(&t->qr);
+	home_remember(&t->cli->store, &t->home);
 	home_free(&t->home);
 	history_free(&t->history);
 	keymap_done(&t->keymap);

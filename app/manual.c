@@ -220,6 +220,7 @@ static const struct passage files[] = {
 	{ "$XDG_CONFIG_HOME/tableside/ui.json", N_("settings, see tableside-config(5)"), NULL },
 	{ "$XDG_CONFIG_HOME/tableside/keys", N_("keys bound anew, see tableside-config(5)"), NULL },
 	{ "$XDG_CACHE_HOME/tableside/cards.index", N_("what is known of all cards; made anew when it is not there"), NULL },
+	{ "$XDG_CACHE_HOME/tableside/home", N_("what home shows of tables that have not changed since; made anew when it is not there"), NULL },
 	{ 0 }
 };
 

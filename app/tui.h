@@ -44,6 +44,8 @@ struct home_place {
 	int count;
 	char wanted[37];       /* id of the session to put the focus on when read */
 	bool stale;            /* must be read anew before it is shown or used */
+	bool recalled;         /* what was known on another evening has been looked at */
+	bool learnt;           /* more is known than then */
 	int *shown, shown_count; /* those that match `find` */
 	int focus;             /* into shown */
 	enum field field;
@@ -150,6 +152,9 @@ void tui_leave(struct tui *t, bool program);
 /* home.c: the list behind home, its keys. */
 void home_load(struct tui *t); /* when it is stale */
 void home_free(struct home_place *home);
+/* home_cache.c: what was known on another evening, as an old list; and for the next. */
+void home_recall(const struct store *store, struct home_place *old);
+void home_remember(const struct store *store, const struct home_place *home);
 void home_key(struct tui *t, const struct key *key);
 /* The n-th of the sessions shown, for a line about it. */
 void home_row(struct tui *t, int n, struct home_row *row);

@@ -59,6 +59,11 @@ static void id_from_name(struct listed *listed, const char *name)
 		listed->id[0] = '\0';
 }
 
+static int64_t nanoseconds(const struct timespec *time)
+{
+	return (int64_t)time->tv_sec * 1000000000 + time->tv_nsec;
+}
+
 static void fill(struct listed *listed, const char *name, int fd, const struct stat *stat)
 {
 	const struct save_io *io = &save_io_posix;
@@ -67,6 +72,9 @@ static void fill(struct listed *listed, const char *name, int fd, const struct s
 
 	listed->changed = stat->st_mtim.tv_sec;
 	listed->size = stat->st_size;
+	listed->changed_ns = nanoseconds(&stat->st_mtim);
+	listed->touched_ns = nanoseconds(&stat->st_ctim);
+	listed->inode = stat->st_ino;
 	listed->open_elsewhere = io_is_locked(io, fd);
 	if (!read_header(io, fd, &header, &why)) {
 		snprintf(listed->fault, sizeof listed->fault, "%.290s", why.text);

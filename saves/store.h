@@ -35,6 +35,8 @@ struct listed {
 	char created[32];
 	int64_t changed;     /* mtime, seconds */
 	int64_t size;
+	int64_t changed_ns, touched_ns; /* mtime and ctime to the last digit */
+	uint64_t inode;
 	bool open_elsewhere; /* a program writes it now */
 	char fault[300];     /* "" or why the header cannot be read */
 };

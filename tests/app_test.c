@@ -429,6 +429,72 @@ static void leaving_goes_home_and_out(void **state)
 	assert_string_equal(term_left_over(t), "");
 }
 
+/* The first `from` in what home keeps of other evenings becomes `to`. */
+static void change_cache(struct stage *s, const char *from, const char *to)
+{
+	char path[1100], text[4096], *at;
+	FILE *file;
+	size_t size;
+
+	snprintf(path, sizeof path, "%s/cache/tableside/home", s->home);
+	file = fopen(path, "re");
+	assert_non_null(file);
+	size = fread(text, 1, sizeof text - 1, file);
+	text[size] = '\0';
+	fclose(file);
+	at = strstr(text, from);
+	assert_non_null(at);
+	file = fopen(path, "we");
+	assert_non_null(file);
+	fprintf(file, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+	fclose(file);
+}
+
+static struct term *home_shows(struct stage *s, const char *text)
+{
+	struct term *t = open_with(s, (struct term_start){ 0 });
+
+	term_wait_text(t, "RESUME");
+	term_wait_text(t, text);
+	return t;
+}
+
+static void leave_home(struct term *t)
+{
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+}
+
+/* What is kept is believed of a file that is the same, and of nothing else. */
+static void home_knows_what_has_not_changed(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	const char *raw;
+	size_t size;
+
+	term_send(t, "-q");
+	term_wait_text(t, "Alice Bob Carol");
+	leave_home(t);
+	change_cache(s, "Alice Bob Carol Dave", "Somebody Else");
+	t = home_shows(s, "Somebody Else");
+	term_send(t, "\r");
+	wait_number(t, 0, 39); /* the table is read, whatever was believed of it */
+	term_send(t, "-q");
+	term_wait_text(t, "Alice Bob Carol");
+	leave_home(t);
+	change_cache(s, "Alice Bob Carol Dave", "Somebody Else");
+	change_cache(s, "tableside ", "tableside 0");
+	leave_home(home_shows(s, "Alice Bob Carol")); /* another program's */
+	change_cache(s, "Alice Bob Carol Dave", "Some\033]0;body\007");
+	t = home_shows(s, "Alice Bob Carol");
+	raw = term_raw(t, &size);
+	assert_null(memmem(raw, size, "]0;body", 7));
+	leave_home(t);
+	change_cache(s, "\n", "\n18446744073709551616 1e9 -1 ../../x ");
+	leave_home(home_shows(s, "Alice Bob Carol"));
+}
+
 /* The chart follows what is said, what is taken back, and a run that is not said yet. */
 static void a_chart_keeps_up(void **state)
 {
@@ -1214,6 +1280,7 @@ int main(void)
 		TEST(signals_leave_the_terminal_as_it_was),
 		TEST(a_closed_window_ends_the_program),
 		TEST(leaving_goes_home_and_out),
+		TEST(home_knows_what_has_not_changed),
 		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),
 		TEST(the_next_scheme_is_nowhere),

@@ -434,7 +434,7 @@ static void texts_in_files(void **state)
 static const char *const places[] = {
 	"data/tableside/sessions/" ID ".json", "data/tableside/sessions/" ID ".run", "data/tableside/sessions/" ID ".torn",
 	"data/tableside/cards.json", "state/tableside/history", "config/tableside/bans-current.txt",
-	"cache/tableside/cards.index",
+	"cache/tableside/cards.index", "cache/tableside/home",
 };
 
 static void make_pipe(const struct place *p, const char *path)

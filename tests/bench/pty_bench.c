@@ -101,13 +101,14 @@ static void make_table(int lines)
 	bench_need(pclose(out) == 0, command, "the lines were refused");
 }
 
-/* Each round has tables of its own, because what is said at a table stays. */
+/* Each round has tables of its own, because what is said at a table stays. Home
+ * has the same: it knows them from the first round, as on any later evening. */
 static void make_tables(struct lane *lane, int round)
 {
 	char pattern[300];
 	glob_t found;
 
-	if (!lane->tables)
+	if (!lane->tables || (lane->program == HOME && round))
 		return;
 	snprintf(lane->data, sizeof lane->data, "%s/%d-%d", folder, round, (int)(lane - lanes));
 	setenv("XDG_DATA_HOME", lane->data, 1);
