@@ -45,7 +45,7 @@ static struct fact *add(struct facts *facts, enum fact_kind kind, int style)
 	const int most = (int)(sizeof facts->fact / sizeof *facts->fact);
 	struct fact *fact = &facts->fact[facts->count < most ? facts->count++ : most - 1];
 
-	memset(fact, 0, sizeof *fact);
+	fact->text[0] = fact->line[0] = fact->brief[0] = '\0';
 	fact->kind = kind;
 	fact->style = style;
 	return fact;

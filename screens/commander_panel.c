@@ -370,28 +370,22 @@ static int lay_line(struct pen *pen, const struct plan *plan, const struct facts
 }
 
 /* Whether the panel has its facts in a line, and only the short form fits. */
-static bool is_brief(const struct scene *s, int seat, struct area area)
+static bool is_brief(const struct scene *s, int seat, struct area area, const struct facts *facts)
 {
 	struct plan plan = plan_panel(s, seat, area);
-	struct facts facts;
 
 	if (plan.form == FORM_BESIDE || plan.form == FORM_LIST)
 		return false;
-	facts_of(s, seat, &facts);
-	return line_width(&facts) > plan.facts.cols - 1;
+	return line_width(facts) > plan.facts.cols - 1;
 }
 
 /* The rows of that line; 0: it has none. */
-static int line_rows_of(const struct scene *s, int seat, struct area area)
+static int line_rows_of(const struct scene *s, int seat, struct area area, const struct facts *facts)
 {
 	struct plan plan = plan_panel(s, seat, area);
 	struct pen pen = { .s = s, .at = &plan.facts, .dry = true };
-	struct facts facts;
 
-	if (plan.form != FORM_LINE)
-		return 0;
-	facts_of(s, seat, &facts);
-	return lay_line(&pen, &plan, &facts, commander_is_out(s->c, seat));
+	return plan.form == FORM_LINE ? lay_line(&pen, &plan, facts, commander_is_out(s->c, seat)) : 0;
 }
 
 /* ---- frame ---- */
@@ -538,42 +532,38 @@ static int digits_style(const struct scene *s, int seat)
 	return commander_danger(s, seat) == DANGER_LIFE ? ROLE_DANGER : ROLE_SEAT + seat % 8;
 }
 
-static void draw_framed(const struct scene *s, int seat, struct area at)
+static void draw_framed(const struct scene *s, int seat, struct area at, struct facts *facts)
 {
 	int life = s->c->player[seat].life.life;
 	struct plan plan = plan_panel(s, seat, at);
 	struct pen pen = { .s = s, .at = &plan.facts };
 	struct panel panel = panel_of(s, seat, at);
-	struct facts facts;
 	int cut = 0;
 
-	facts_of(s, seat, &facts);
 	panel_draw(s->win, s->p, &panel);
 	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x, digits_style(s, seat) | (plan.size ? 0 : STYLE_BOLD),
 	             life, plan.size);
 	if (plan.form == FORM_BESIDE || plan.form == FORM_LIST)
-		cut = draw_list(s, &plan, &facts);
+		cut = draw_list(s, &plan, facts);
 	else
-		lay_line(&pen, &plan, &facts, commander_is_out(s->c, seat));
-	draw_foot(s, seat, &at, draw_cut(s, &at, &facts.fact[facts.count], cut));
+		lay_line(&pen, &plan, facts, commander_is_out(s->c, seat));
+	draw_foot(s, seat, &at, draw_cut(s, &at, &facts->fact[facts->count], cut));
 }
 
 /* ---- numbers only ---- */
 
 enum { COMPACT_ROWS = 4, COMPACT_COLS = 18 };
 
-static void draw_compact_facts(const struct scene *s, int seat, int y, int x, int cols)
+static void draw_compact_facts(const struct scene *s, int seat, const struct facts *facts, int y, int x, int cols)
 {
-	struct facts facts;
 	struct chips chips = chips_of(s, seat, CHIPS_SHORT);
 	int row = 0;
 
-	facts_of(s, seat, &facts);
-	for (int i = 0; i < facts.count && row < 2; i++)
-		if (facts.fact[i].kind == FACT_DAMAGE || facts.fact[i].kind == FACT_POISON)
-			paint(s->win, s->p, y + row++, x, cols, facts.fact[i].style, facts.fact[i].brief);
-	if (facts.count && facts.fact[0].kind == FACT_DELTA)
-		x += paint(s->win, s->p, y + 2, x, cols, facts.fact[0].style, facts.fact[0].brief) + 1;
+	for (int i = 0; i < facts->count && row < 2; i++)
+		if (facts->fact[i].kind == FACT_DAMAGE || facts->fact[i].kind == FACT_POISON)
+			paint(s->win, s->p, y + row++, x, cols, facts->fact[i].style, facts->fact[i].brief);
+	if (facts->count && facts->fact[0].kind == FACT_DELTA)
+		x += paint(s->win, s->p, y + 2, x, cols, facts->fact[0].style, facts->fact[0].brief) + 1;
 	if (chips.count)
 		paint(s->win, s->p, y + 2, x, cols, chips.chip[0].style, chips.chip[0].text);
 }
@@ -593,7 +583,7 @@ static void draw_text(const struct scene *s, int seat, struct area at)
 		paint(s->win, s->p, at.y, at.x + at.cols - 3, 3, chips.chip[0].style, chips_sign(&chips));
 }
 
-static void draw_compact(const struct scene *s, int seat, struct area at)
+static void draw_compact(const struct scene *s, int seat, struct area at, const struct facts *facts)
 {
 	int life = s->c->player[seat].life.life, size = 3, wide = seat + 1 > 9;
 	int field = field_of(life, size);
@@ -609,15 +599,16 @@ static void draw_compact(const struct scene *s, int seat, struct area at)
 	paint(s->win, s->p, at.y, at.x + 4 + wide, at.cols - 5 - wide,
 	      commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
 	digits_paint(s->win, s->p, at.y + 1, at.x + 1 + field - digits_width(life, size), digits_style(s, seat), life, size);
-	draw_compact_facts(s, seat, at.y + 1, at.x + 1 + field + 2, at.cols - field - 4);
+	draw_compact_facts(s, seat, facts, at.y + 1, at.x + 1 + field + 2, at.cols - field - 4);
 }
 
-static void draw_panel(const struct scene *s, int seat, struct area area, bool framed, int *cursor_y, int *cursor_x)
+static void draw_panel(const struct scene *s, int seat, struct area area, bool framed, struct facts *facts,
+                       int *cursor_y, int *cursor_x)
 {
 	if (framed)
-		draw_framed(s, seat, area);
+		draw_framed(s, seat, area, facts);
 	else
-		draw_compact(s, seat, area);
+		draw_compact(s, seat, area, facts);
 	if (seat != s->view->focus || s->rest)
 		return;
 	*cursor_y = area.y;
@@ -627,16 +618,19 @@ static void draw_panel(const struct scene *s, int seat, struct area area, bool f
 void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x)
 {
 	int seats = s->c->table.seats, most = 0;
+	struct facts facts[TABLE_SEATS];
 	struct scene same = *s;
 
+	for (int i = 0; i < seats; i++)
+		facts_of(s, i, &facts[i]);
 	for (int i = 0; i < seats && at->framed; i++)
-		same.brief |= is_brief(s, i, commander_panel_area(at, seats, i));
+		same.brief |= is_brief(s, i, commander_panel_area(at, seats, i), &facts[i]);
 	for (int i = 0; i < seats && at->framed; i++) {
-		int lines = line_rows_of(&same, i, commander_panel_area(at, seats, i));
+		int lines = line_rows_of(&same, i, commander_panel_area(at, seats, i), &facts[i]);
 
 		most = lines > most ? lines : most;
 	}
 	same.line_rows = most;
 	for (int i = 0; i < seats; i++)
-		draw_panel(&same, i, commander_panel_area(at, seats, i), at->framed, cursor_y, cursor_x);
+		draw_panel(&same, i, commander_panel_area(at, seats, i), at->framed, &facts[i], cursor_y, cursor_x);
 }
