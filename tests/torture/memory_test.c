@@ -136,13 +136,14 @@ static const char *judge_table(struct place *p, struct term *t, const struct sto
 	struct kept kept;
 
 	status = term_wait_exit(t);
-	/* Curses does not look whether it got its memory: it may take the program
-	 * with it, and the terminal is given back all the same. */
-	if (!WIFEXITED(status) && !p->report->curses)
+	/* Curses does not look whether it got its memory: it may crash or end the
+	 * program, and the terminal is given back all the same. What our own code
+	 * makes of it when curses says no is not pardoned. */
+	if (!WIFEXITED(status) && !(p->report->of_curses && p->report->in_curses))
 		return "the program was killed";
 	if (*term_left_over(t))
 		return term_left_over(t);
-	if (!p->report->curses && WEXITSTATUS(status) && !term_has(t, "tableside: ") && !term_has(t, "memory"))
+	if (!p->report->of_curses && WEXITSTATUS(status) && !term_has(t, "tableside: ") && !term_has(t, "memory"))
 		return "nothing is said of what went wrong";
 	kept = torture_kept(p->path, story);
 	if (!kept.opened || kept.same < before || kept.lines < before + (seen & 1) + (seen >> 1)) {

@@ -28,6 +28,7 @@
 #include <sys/uio.h>
 #include <time.h>
 #include <unistd.h>
+#include <unwind.h>
 
 #include "shim.h"
 
@@ -87,7 +88,7 @@ static struct {
 static struct {
 	void *open, *close, *read, *pread, *write, *pwrite, *ftruncate, *fstat, *stat, *lstat, *fsync, *fdatasync,
 		*rename, *unlink, *mkdir, *flock, *opendir, *realpath, *fopen, *fclose, *pipe, *pthread_create,
-		*inotify_add_watch, *poll, *fflush, *time, *clock_gettime, *malloc, *calloc, *realloc;
+		*inotify_add_watch, *poll, *fflush, *time, *clock_gettime, *sigaction, *malloc, *calloc, *realloc;
 } real_of;
 
 static void *real(const char *name, void **kept)
@@ -501,17 +502,61 @@ int clock_gettime(clockid_t id, struct timespec *out)
 	return result;
 }
 
-/* ---- memory ---- */
+/* ---- whose it is ---- */
 
-static bool is_of_curses(void *caller)
+/* Who called is asked of the whole stack: curses has strdup allocate for it, and
+ * gives strlen what it got. What only hands on is looked through; frames of no
+ * library that is known are of the program. */
+static _Unwind_Reason_Code look_at(struct _Unwind_Context *frame, void *found)
 {
+	static const char *const between[] = { "/shim.so", "/libc.so", "/libc-", "/ld-", "san.so" };
+	bool *is_curses = found;
 	Dl_info info;
 
-	return dladdr(caller, &info) && info.dli_fname &&
-	       (strstr(info.dli_fname, "libncurses") || strstr(info.dli_fname, "libtinfo"));
+	if (!dladdr((void *)_Unwind_GetIP(frame), &info) || !info.dli_fname)
+		return _URC_NORMAL_STOP;
+	for (size_t i = 0; i < sizeof between / sizeof *between; i++)
+		if (strstr(info.dli_fname, between[i]))
+			return _URC_NO_REASON;
+	*is_curses = strstr(info.dli_fname, "/libncurses") || strstr(info.dli_fname, "/libtinfo");
+	return _URC_NORMAL_STOP;
 }
 
-static bool is_gone(void *caller)
+/* Not the program above it nor one that it calls back. */
+static bool is_curses_at_work(void)
+{
+	bool found = false;
+
+	_Unwind_Backtrace(look_at, &found);
+	return found;
+}
+
+static void (*crash_handler[NSIG])(int number);
+
+static void on_crash(int number)
+{
+	told.report->in_curses = is_curses_at_work();
+	crash_handler[number](number);
+}
+
+/* The program gives the terminal back when it crashes: before that is noted
+ * where it does. */
+int sigaction(int number, const struct sigaction *restrict action, struct sigaction *restrict old)
+{
+	struct sigaction ours;
+
+	if (!told.on || !action || action->sa_handler == SIG_DFL || action->sa_handler == SIG_IGN ||
+	    (number != SIGSEGV && number != SIGBUS && number != SIGABRT))
+		return REAL(sigaction)(number, action, old);
+	ours = *action;
+	crash_handler[number] = action->sa_handler;
+	ours.sa_handler = on_crash;
+	return REAL(sigaction)(number, &ours, old);
+}
+
+/* ---- memory ---- */
+
+static bool is_gone(void)
 {
 	uint64_t n;
 
@@ -521,23 +566,23 @@ static bool is_gone(void *caller)
 	if (n != told.memory)
 		return false;
 	told.report->kept_memory = n;
-	told.report->curses = is_of_curses(caller);
+	told.report->of_curses = is_curses_at_work();
 	errno = ENOMEM;
 	return true;
 }
 
 void *malloc(size_t size)
 {
-	return is_gone(__builtin_return_address(0)) ? NULL : REAL(malloc)(size);
+	return is_gone() ? NULL : REAL(malloc)(size);
 }
 
 /* Looking up a name may allocate: that is done before anything is counted. */
 void *calloc(size_t count, size_t size)
 {
-	return is_gone(__builtin_return_address(0)) ? NULL : REAL(calloc)(count, size);
+	return is_gone() ? NULL : REAL(calloc)(count, size);
 }
 
 void *realloc(void *old, size_t size)
 {
-	return is_gone(__builtin_return_address(0)) ? NULL : REAL(realloc)(old, size);
+	return is_gone() ? NULL : REAL(realloc)(old, size);
 }

@@ -52,7 +52,8 @@ struct shim_report {
 	uint64_t painted;      /* bytes written to the terminal by calls that ended */
 	uint64_t allocations;
 	uint64_t kept_memory;  /* the allocation that was failed */
-	uint64_t curses;       /* it was one of curses, which does not look */
+	uint32_t of_curses;    /* curses had made it, which does not look */
+	uint32_t in_curses;    /* the program crashed there, and not in its own code */
 };
 
 /* One change in the trace; then `size` bytes of data, then `path` of a path. */
