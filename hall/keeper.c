@@ -109,7 +109,19 @@ bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_her
 	return true;
 }
 
-static struct keeper_session *begin(struct keeper_table *t, const struct save_header *header, const char *line, size_t size)
+static bool has_room(const struct keeper *k, const struct keeper_table *t, struct reason *why)
+{
+	if (k->reading)
+		return true;
+	if (t->sessions >= KEEPER_TABLE_SESSIONS)
+		return reason_set(why, _("a table can have at most %d sessions in a hall: this one stays at its laptop"),
+		                  KEEPER_TABLE_SESSIONS);
+	return k->sessions < KEEPER_SESSIONS ||
+	       reason_set(why, _("a hall can have at most %d sessions: this one stays at its laptop"), KEEPER_SESSIONS);
+}
+
+static void begin(struct keeper *k, struct keeper_table *t, const struct save_header *header, const char *line,
+                  size_t size)
 {
 	struct keeper_session *s;
 
@@ -117,8 +129,9 @@ static struct keeper_session *begin(struct keeper_table *t, const struct save_he
 	s = &t->session[t->sessions];
 	*s = (struct keeper_session){ .header = *header, .journal = journal_new(game_find(header->game)) };
 	kept_begin(&s->kept, header->id, line, size);
+	t->bytes += size;
+	k->sessions++;
 	show(t, t->sessions++);
-	return s;
 }
 
 /* With its newline. Sessions that the table has are known by their bytes. */
@@ -138,7 +151,9 @@ bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, s
 			return reason_set(why, _("the game \"%s\" is not known here"), header.game);
 		if (keeper_find_session(t, header.id) >= 0)
 			return reason_set(why, _("session %.8s has another first line than before"), header.id);
-		begin(t, &header, line, size);
+		if (!has_room(k, t, why))
+			return false;
+		begin(k, t, &header, line, size);
 		i = t->sessions - 1;
 	}
 	t->session[i].answer = k->answers = true;
@@ -178,10 +193,14 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
 		return true; /* what is between did not come: the answer tells how far it goes */
 	if (size >= IMAGE_LINE_BYTES)
 		return reason_set(why, _("line %d is longer than any line of a session"), n);
+	if (!k->reading && t->bytes + size > KEEPER_TABLE_BYTES)
+		return reason_set(why, _("line %d: a table can have at most %d MiB of lines in a hall, the rest stays at its laptop"),
+		                  n, KEEPER_TABLE_BYTES >> 20);
 	if (!scan_entry(line, size, n, k->scratch, &entry, why) ||
 	    !journal_follow(s->journal, entry.text, entry.size, entry.at, &k->said, why))
 		return reason_at(why, _("line %d"), n);
 	kept_add(&s->kept, line, size);
+	t->bytes += size;
 	keeper_write(k, t->row.table, line, size);
 	if (t->written == t->current) {
 		tell_last(k, t, entry.at);

@@ -12,6 +12,18 @@
 #include "keeper.h"
 #include "wire.h"
 
+/*
+ * What anybody sends stays in memory, so there is an end to it. A round of an
+ * evening is a session of some 30 KiB: a table has room for thirty rounds that
+ * are each of them as long as ten evenings, and the hall for ten rounds of five
+ * hundred tables. What is in the file already is never refused.
+ */
+enum {
+	KEEPER_TABLE_SESSIONS = 32,
+	KEEPER_TABLE_BYTES = 16 << 20, /* of their lines */
+	KEEPER_SESSIONS = 5000,
+};
+
 /* A session as the host has it. */
 struct keeper_session {
 	struct kept kept;
@@ -25,6 +37,7 @@ struct keeper_table {
 	struct hall_row row;
 	struct keeper_session *session; /* owned */
 	int sessions, current;          /* -1: none; the one shown */
+	size_t bytes;                   /* of all their lines */
 	int written;                    /* the session of the last header in the file, -1 */
 	bool changed;
 	char copy[WIRE_TOKEN];          /* asked for; "": nothing */
@@ -38,6 +51,7 @@ struct keeper {
 	off_t size;                     /* of the file, whole lines */
 	struct keeper_table **table;    /* owned, by number */
 	int tables, room;
+	int sessions;                   /* of all tables */
 	char *out;                      /* what is not in the file yet */
 	size_t out_size, out_room;
 	char *scratch;                  /* IMAGE_LINE_BYTES, for reading entries */

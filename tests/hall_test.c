@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../hall/keeper.h"
+#include "../hall/keeper_inner.h"
 #include "../hall/sender.h"
 #include "../hall/wire.h"
 #include "../rules/rng.h"
@@ -399,6 +399,109 @@ static void test_noise(void **state)
 	hall_free(h);
 }
 
+/* ---- how much is kept ---- */
+
+/* The table's n-th session, from its line `first` on. True: it was taken. */
+static bool send_session(struct hall *h, int table, int n, int first, const char *entries)
+{
+	int before = keeper_find(h->keeper, table) ? keeper_find(h->keeper, table)->row.refused : 0;
+	char *text = xmalloc(strlen(entries) + 400);
+	struct parcel parcel = { PARCEL_JOURNAL, table, text, 0 };
+
+	parcel.size = (size_t)sprintf(text, "lines %d\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-%04d-%012d\",\"game\":\"score\","
+	                              "\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n%s", first, table, n, entries);
+	keeper_take(h->keeper, &parcel, 1);
+	free(text);
+	return keeper_find(h->keeper, table)->row.refused == before;
+}
+
+static void assert_refusal(const struct hall *h, const char *text)
+{
+	char *refusals = read_file(h->refusals, NULL);
+
+	if (!strstr(refusals, text))
+		fail_msg("not among the refusals: %s", text);
+	free(refusals);
+}
+
+static void flush(struct hall *h)
+{
+	struct reason why = { "" };
+
+	if (!keeper_flush(h->keeper, &h->host_end.carrier, &why))
+		fail_msg("%s", why.text);
+}
+
+/* As many as a table can have, and one more: those that were taken go on. */
+static void test_sessions_of_a_table(void **state)
+{
+	struct hall *h = hall_new(*state, 17);
+
+	for (int n = 0; n < KEEPER_TABLE_SESSIONS; n++)
+		assert_true(send_session(h, 1, n, 1, ENTRY("1", "seat A B")));
+	assert_false(send_session(h, 1, KEEPER_TABLE_SESSIONS, 1, ENTRY("1", "seat A B")));
+	assert_refusal(h, "table 1, refused 1: a table can have at most 32 sessions in a hall: this one stays at its laptop");
+	assert_true(send_session(h, 1, 0, 2, ENTRY("2", "note first")));
+	assert_true(send_session(h, 1, KEEPER_TABLE_SESSIONS - 1, 2, ENTRY("2", "note last")));
+	assert_true(send_session(h, 2, 0, 1, ENTRY("1", "seat C D")));
+	flush(h);
+	kill_host(h); /* a host that comes back counts on */
+	assert_int_equal(keeper_find(h->keeper, 1)->sessions, KEEPER_TABLE_SESSIONS);
+	assert_false(send_session(h, 1, KEEPER_TABLE_SESSIONS, 1, ENTRY("1", "seat A B")));
+	assert_true(send_session(h, 1, 0, 3, ENTRY("3", "note again")));
+	assert_int_equal(keeper_session(h->keeper, 1, "6f1c0e4a-1111-4222-0001-000000000000")->lines, 3);
+	assert_int_equal(keeper_session(h->keeper, 1, "6f1c0e4a-1111-4222-0001-000000000031")->lines, 2);
+	hall_free(h);
+}
+
+static void test_sessions_of_a_hall(void **state)
+{
+	struct hall *h = hall_new(*state, 18);
+	const int full = KEEPER_SESSIONS / KEEPER_TABLE_SESSIONS, rest = KEEPER_SESSIONS % KEEPER_TABLE_SESSIONS;
+
+	for (int n = 0; n < KEEPER_SESSIONS; n++)
+		assert_true(send_session(h, 1 + n / KEEPER_TABLE_SESSIONS, n % KEEPER_TABLE_SESSIONS, 1, ""));
+	assert_false(send_session(h, full + 1, rest, 1, ""));
+	assert_refusal(h, "a hall can have at most 5000 sessions: this one stays at its laptop");
+	assert_false(send_session(h, full + 2, 0, 1, ENTRY("1", "seat A B")));
+	assert_true(send_session(h, 1, 0, 1, ENTRY("1", "seat A B")));
+	assert_true(send_session(h, full + 1, rest - 1, 1, ENTRY("1", "seat A B")));
+	flush(h);
+	kill_host(h);
+	assert_false(send_session(h, full + 2, 0, 1, ENTRY("1", "seat A B")));
+	assert_true(send_session(h, 1, 0, 2, ENTRY("2", "note on")));
+	hall_free(h);
+}
+
+/* Lines until no more are taken: those that were are kept, other tables go on. */
+static void test_bytes_of_a_table(void **state)
+{
+	struct hall *h = hall_new(*state, 19);
+	enum { LETTERS = 390 }; /* nearly as wide as a note may be, and as long as JSON can make it */
+	char note[LETTERS * 6 + 1], entry[sizeof note + 100];
+	const struct kept *kept;
+	int n = 2;
+
+	for (int i = 0; i < LETTERS; i++)
+		memcpy(note + 6 * i, "\\u0041", 7);
+	assert_true(send_session(h, 1, 0, 1, ENTRY("1", "seat A B")));
+	do
+		snprintf(entry, sizeof entry, "{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note %s\"}\n", n++, note);
+	while (send_session(h, 1, 0, n - 1, entry));
+	assert_refusal(h, "a table can have at most 16 MiB of lines in a hall, the rest stays at its laptop");
+	kept = keeper_session(h->keeper, 1, NULL);
+	assert_int_equal(kept->lines, n - 2);
+	assert_true(keeper_find(h->keeper, 1)->bytes + strlen(entry) - 1 > KEEPER_TABLE_BYTES);
+	assert_true(keeper_find(h->keeper, 1)->bytes <= KEEPER_TABLE_BYTES);
+	snprintf(entry, sizeof entry, ENTRY("%d", "note short"), n - 1);
+	assert_true(send_session(h, 1, 0, n - 1, entry) || KEEPER_TABLE_BYTES - keeper_find(h->keeper, 1)->bytes < strlen(entry));
+	assert_true(send_session(h, 2, 0, 1, ENTRY("1", "seat C D")));
+	flush(h);
+	kill_host(h);
+	assert_true(keeper_session(h->keeper, 1, NULL)->lines >= n - 2);
+	hall_free(h);
+}
+
 /* ---- going on elsewhere ---- */
 
 static void take_all(struct hall *h)
@@ -682,6 +785,9 @@ int main(void)
 		TEST(test_away),
 		TEST(test_refused),
 		TEST(test_noise),
+		TEST(test_sessions_of_a_table),
+		TEST(test_sessions_of_a_hall),
+		TEST(test_bytes_of_a_table),
 		TEST(test_adopt),
 		TEST(test_left),
 		TEST(test_torn_file),
