@@ -14,11 +14,12 @@
 
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
+#include "../saves/io.h"
 #include "../saves/text_file.h"
 #include "ask.h"
 #include "memory_stream.h"
 
-enum { BOUND_MAX = 200, TABLES_MAX = 80 };
+enum { BOUND_MAX = 200, FAULTS_MAX = 100, TABLES_MAX = 80 };
 
 /* One line of the file. */
 struct bound {
@@ -39,7 +40,7 @@ struct reading {
 	struct keys_of table[TABLES_MAX];
 	int tables;
 	FILE *faults;
-	bool faulty;
+	int told;
 };
 
 void keymap_path(const struct store *store, char *path, size_t size)
@@ -53,7 +54,7 @@ static void fault(struct reading *r, int line, const char *format, ...)
 {
 	va_list list;
 
-	r->faulty = true;
+	r->told++;
 	fprintf(r->faults, _("keys, line %d: "), line);
 	va_start(list, format);
 	vfprintf(r->faults, format, list);
@@ -191,15 +192,26 @@ static bool scope_is_known(const struct reading *r, const char *scope, const cha
 	return false;
 }
 
+/* Said once, and no more is read: neither a line that binds nor one that cannot. */
+static bool is_full(struct reading *r, int line)
+{
+	if (r->count < BOUND_MAX && r->told < FAULTS_MAX)
+		return false;
+	fault(r, line, "%s", _("these are too many lines"));
+	return true;
+}
+
 static void take_line(struct reading *r, int number, const char *line)
 {
 	struct bound bound = { .line = number };
 	char more[4];
 	bool known;
+	int words = sscanf(line, "%39s %15s %15s %3s", bound.scope, bound.from, bound.to, more);
 
-	if (!*line || *line == '#')
-		return;
-	if (sscanf(line, "%39s %15s %15s %3s", bound.scope, bound.from, bound.to, more) != 3)
+	utf8_mend(bound.scope); /* what is too long for a word was cut anywhere */
+	utf8_mend(bound.from);
+	utf8_mend(bound.to);
+	if (words != 3)
 		fault(r, number, "%s", _("a line is SCREEN KEY NEW, as in: commander n F2"));
 	else if (!scope_is_known(r, bound.scope, bound.from, &known))
 		known ? fault(r, number, _("%s has no key %s"), bound.scope, bound.from)
@@ -209,29 +221,41 @@ static void take_line(struct reading *r, int number, const char *line)
 	else if (!is_free(bound.to) || !is_one_key(bound.from))
 		fault(r, number, _("%s stays: digits, arrows, h j k l, Tab and Esc move on every screen"),
 		      is_one_key(bound.from) ? bound.to : bound.from);
-	else if (r->count == BOUND_MAX)
-		fault(r, number, "%s", _("these are too many lines"));
 	else
 		r->bound[r->count++] = bound;
 }
 
+static void fault_of_file(struct reading *r, const struct reason *why)
+{
+	r->told++;
+	fprintf(r->faults, "%s\n", why->text);
+}
+
 static void read_lines(struct reading *r, const char *path)
 {
+	char shown[IO_SHOWN], *line;
 	struct text_file file;
 	struct reason why;
-	char *line;
+	bool good;
 
 	if (access(path, F_OK) != 0)
 		return;
 	if (!text_file_open(&file, path, &why)) {
-		r->faulty = true;
-		fprintf(r->faults, "%s\n", why.text);
+		fault_of_file(r, &why);
 		return;
 	}
-	while (text_file_line(&file, &line, &why) && line)
-		take_line(r, file.line, line);
-	if (line == NULL && file.at < file.text + file.size)
-		fault(r, file.line, "%s", why.text);
+	while (!(good = text_file_line(&file, &line, &why)) || line) {
+		if (good && (!*line || *line == '#'))
+			continue;
+		if (is_full(r, file.line))
+			break;
+		if (good) {
+			take_line(r, file.line, line);
+		} else {
+			reason_at(&why, "%s", io_show(path, shown, sizeof shown));
+			fault_of_file(r, &why);
+		}
+	}
 	text_file_done(&file);
 }
 
@@ -272,7 +296,7 @@ char *keymap_read(struct keymap *map, const char *path)
 	for (int i = 0; i < r->tables; i++)
 		copy_table(map, r, &r->table[i]);
 	memory_stream_end(r->faults, &faults);
-	if (!r->faulty) {
+	if (!r->told) {
 		free(faults);
 		faults = NULL;
 	}

@@ -434,7 +434,7 @@ static void texts_in_files(void **state)
 static const char *const places[] = {
 	"data/tableside/sessions/" ID ".json", "data/tableside/sessions/" ID ".run", "data/tableside/sessions/" ID ".torn",
 	"data/tableside/cards.json", "state/tableside/history", "config/tableside/bans-current.txt",
-	"cache/tableside/cards.index", "cache/tableside/home",
+	"config/tableside/keys", "cache/tableside/cards.index", "cache/tableside/home",
 };
 
 static void make_pipe(const struct place *p, const char *path)
@@ -562,6 +562,89 @@ static void endless_input(void **state)
 	assert_int_equal(p->status, 3);
 }
 
+/* ---- the key file ---- */
+
+/* What it has told is told, and a table is there with the keys as they were. */
+static void with_keys(struct place *p, const char *bytes, size_t size, const char *told)
+{
+	char path[PATH_BYTES];
+
+	path_in(p, "config/tableside/keys", path);
+	write_bytes(path, bytes, size);
+	RUN(p, "--plain", "new", "commander", "Alice", "Bob");
+	if (told && !strstr(p->text, told))
+		fail_msg("not told: %s: %s", told, p->text);
+	assert_true(strlen(p->text) < 64 << 10);
+	look_and_leave(p, (struct term_start){ .args = { "new", "commander", "Alice", "Bob" } }, ":note here it ends\r");
+}
+
+#define WITH_KEYS(p, bytes, told) with_keys((p), bytes, sizeof bytes - 1, (told))
+
+static void words_in_keys(void **state)
+{
+	struct place *p = *state;
+	char bytes[3000];
+
+	for (int i = 0; i < HOSTILE; i++) {
+		int size = snprintf(bytes, sizeof bytes, "%s n F2\ncommander %s F2\ncommander n %s\ncommander n F2%s\n%s\n"
+		                    "commander n y z\n", hostile[i], hostile[i], hostile[i], hostile[i], hostile[i]);
+
+		with_keys(p, bytes, (size_t)size, "a line is SCREEN KEY NEW");
+	}
+	nothing_outside_is_touched(p);
+}
+
+static size_t repeat(char *out, const char *text, size_t room)
+{
+	size_t length = strlen(text), end = 0;
+
+	for (; end + length < room; end += length)
+		memcpy(out + end, text, length);
+	return end;
+}
+
+/* Each of these keys would be free if the next had gone, and the last stays; the prompt is left alone. */
+static size_t chain(char *out, size_t room)
+{
+	static const char *const scopes[] = { "everywhere", "home", "commander", "archenemy", "titan", "catan", "championship" };
+	size_t end = 0;
+
+	for (size_t s = 0; s < sizeof scopes / sizeof *scopes; s++)
+		for (char c = '!'; c < '~'; c++)
+			if (c != ':')
+				end += (size_t)snprintf(out + end, room - end, "%s %c %c\n", scopes[s], c, c + 1);
+	return end;
+}
+
+static void sizes_of_keys(void **state)
+{
+	enum { MOST = 1 << 20 };
+	struct place *p = *state;
+	char *bytes = calloc(1, MOST + 100);
+	size_t size;
+
+	WITH_KEYS(p, "commander n F2\0commander m F3\n", "it holds a NUL");
+	WITH_KEYS(p, "commander n \xe3\x81\n", "line 1: this is not UTF-8");
+	WITH_KEYS(p, "commander n \xe3\x81", "line 1: this is not UTF-8");
+	WITH_KEYS(p, "\033[6n\ncommander n y z", "line 2: a line is SCREEN KEY NEW");
+	size = repeat(bytes, "x", MOST);
+	with_keys(p, bytes, size, "it is longer than 1000 bytes");
+	size = repeat(bytes, "あ", 900);
+	with_keys(p, bytes, size, "a line is SCREEN KEY NEW");
+	WITH_KEYS(p, "commander nあああああああ", "commander has no key nああああ\n");
+	size = repeat(bytes, "x\n", MOST);
+	with_keys(p, bytes, size, "these are too many lines");
+	size = repeat(bytes, "commander n F2\n", MOST);
+	with_keys(p, bytes, size, "these are too many lines");
+	size = repeat(bytes, "commander n F2\n", MOST + 50);
+	with_keys(p, bytes, size, "it is larger than 1024 KiB");
+	size = repeat(bytes, "#\n", MOST);
+	with_keys(p, bytes, size, NULL);
+	with_keys(p, bytes, chain(bytes, MOST), "does something else already");
+	free(bytes);
+	nothing_outside_is_touched(p);
+}
+
 /* ---- what it cost ---- */
 
 static int set_limits(void **state)
@@ -592,6 +675,7 @@ int main(void)
 	static const struct CMUnitTest tests[] = {
 		TEST(words), TEST(words_on_a_terminal), TEST(names_and_titles), TEST(keys), TEST(environment),
 		TEST(names_of_files), TEST(texts_in_files), TEST(files_that_are_none), TEST(endless_input),
+		TEST(words_in_keys), TEST(sizes_of_keys),
 		cmocka_unit_test(no_run_took_much),
 	};
 
