@@ -44,6 +44,6 @@ void digest_read(const struct listed *listed, struct digest *digest)
 	if (journal_game(journal)->summary)
 		journal_game(journal)->summary(table, digest->summary, sizeof digest->summary);
 	digest->entries = journal_count(journal);
-	journal_free(journal);
 	save_close(save, 0);
+	journal_free(journal);
 }

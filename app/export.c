@@ -220,7 +220,7 @@ int command_export(struct cli *cli)
 		return EXIT_FILE;
 	if (find_document(journal_game(journal), cli->options.document, &wish))
 		status = export_to(cli, &wish, journal, save);
-	journal_free(journal);
 	save_close(save, 0);
+	journal_free(journal);
 	return status;
 }

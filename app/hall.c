@@ -225,8 +225,8 @@ static int send_one(struct cli *cli, const struct hall_place *place, const char 
 			complain(0, "%s", why.text);
 	}
 	cli->post = NULL;
-	journal_free(journal);
 	save_close(save, 2000);
+	journal_free(journal);
 	return behind ? EXIT_FILE : EXIT_SAID;
 }
 

@@ -501,9 +501,9 @@ int hall_board(struct cli *cli, struct desk *desk, const char *event, const char
 	terminal_stop(&b->terminal);
 	canvas_free(b->canvas);
 out:
-	journal_free(b->journal);
 	if (b->save)
 		save_close(b->save, 0);
+	journal_free(b->journal);
 	free(b->row);
 	free(b->line);
 	free(b);

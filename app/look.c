@@ -38,8 +38,8 @@ struct save *cli_read(struct cli *cli, const char *word, struct journal **journa
 
 static int close_read(struct save *save, struct journal *journal)
 {
-	journal_free(journal);
 	save_close(save, 0);
+	journal_free(journal);
 	return flush_output() ? EXIT_SAID : EXIT_FILE;
 }
 
