@@ -82,12 +82,8 @@ static void tell_object(struct batch *b, const char *line, enum journal_answer a
 /* Before anything is told of it: what somebody has read is in the session. */
 static void store(struct batch *b, enum journal_answer answer)
 {
-	struct entry entry;
-
-	if (answer != JOURNAL_SAID || !b->save)
-		return;
-	entry = journal_entry(b->journal, journal_count(b->journal) - 1);
-	save_append(b->save, entry.text, entry.at);
+	if (answer == JOURNAL_SAID && b->save)
+		save_append(b->save, b->journal);
 }
 
 /* Says one line with a JSON object as the answer. A query's data must be told

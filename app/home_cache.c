@@ -113,38 +113,40 @@ static void tell(FILE *out, const struct listed *listed, const struct digest *di
 	        digest->summary);
 }
 
-/* Not synced: after a power cut it is not there, or not whole, and no harm done. */
-static void put_in_place(const char *path, const char *text, size_t size)
+static bool tell_all(void *user, const struct save_io *io, int fd)
 {
-	const struct save_io *io = &save_io_posix;
-	char temp[PATH_MAX + 32];
-	int fd = io_temp(io, path, temp, sizeof temp, text, size);
-
-	if (fd < 0)
-		return;
-	if (io->rename(temp, path) == 0)
-		temp[0] = '\0';
-	io_drop(io, fd, temp);
-}
-
-void home_remember(const struct store *store, const struct home_place *home)
-{
-	char path[PATH_MAX + 8], head[200], *text = NULL;
-	struct reason ignored;
+	const struct home_place *home = user;
+	char head[200], *text = NULL;
 	size_t size = 0;
-	FILE *out;
+	FILE *out = open_memstream(&text, &size);
+	bool written;
 
-	if (!home->learnt || !path_of(store, path, sizeof path) || !store_make_folder(store->cache, &ignored))
-		return;
-	out = open_memstream(&text, &size);
 	if (!out)
-		return;
+		return false;
 	make_head(head, sizeof head);
 	fprintf(out, "%s\n", head);
 	for (int i = 0; i < home->count && i < RECALLED_MOST; i++)
 		if (home->known[i])
 			tell(out, &home->listed[i], &home->digest[i]);
-	if (fclose(out) == 0)
-		put_in_place(path, text, size);
+	written = fclose(out) == 0 && io_write(io, fd, text, size, 0);
 	free(text);
+	return written;
+}
+
+/* Not synced: after a power cut it is not there, or not whole, and no harm done. */
+void home_remember(const struct store *store, struct home_place *home)
+{
+	const struct save_io *io = &save_io_posix;
+	char path[PATH_MAX + 8], temp[PATH_MAX + 32];
+	struct reason ignored;
+	int fd;
+
+	if (!home->learnt || !path_of(store, path, sizeof path) || !store_make_folder(store->cache, &ignored))
+		return;
+	fd = io_temp(io, path, temp, sizeof temp, &(struct io_content){ tell_all, home });
+	if (fd < 0)
+		return;
+	if (io->rename(temp, path) == 0)
+		temp[0] = '\0';
+	io_drop(io, fd, temp);
 }

@@ -236,16 +236,14 @@ static void tell_screen(struct open_table *t, const void *after)
 static enum journal_answer say(struct open_table *t, const char *line, struct emit *data, struct reason *why)
 {
 	enum journal_answer answer;
-	struct entry entry;
 
 	remember(t);
 	answer = outside_say(t->journal, t->store, line, strlen(line), time(NULL), t->rng, false, &t->said, data, why);
 	if (answer != JOURNAL_SAID)
 		return answer;
 	t->watched = journal_count(t->journal);
-	entry = journal_entry(t->journal, t->watched - 1);
 	save_batch(t->save, true); /* in the file now; the disk is asked when it has been drawn */
-	save_append(t->save, entry.text, entry.at);
+	save_append(t->save, t->journal);
 	if (!t->recent_old)
 		add_recent(t, t->watched - 1, &t->said);
 	tell_screen(t, journal_state(t->journal));

@@ -154,7 +154,7 @@ void home_load(struct tui *t); /* when it is stale */
 void home_free(struct home_place *home);
 /* home_cache.c: what was known on another evening, as an old list; and for the next. */
 void home_recall(const struct store *store, struct home_place *old);
-void home_remember(const struct store *store, const struct home_place *home);
+void home_remember(const struct store *store, struct home_place *home);
 void home_key(struct tui *t, const struct key *key);
 /* The n-th of the sessions shown, for a line about it. */
 void home_row(struct tui *t, int n, struct home_row *row);

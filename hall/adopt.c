@@ -106,28 +106,38 @@ static bool ask(const struct hall_place *place, struct asking *a, int wait_ms, s
 	return is_whole(a);
 }
 
+/* Each as it came; what it says whoever opens the file will see. */
+static bool take_lines(const struct asking *a, struct image *image, struct reason *why)
+{
+	for (int n = 1; n <= a->kept.lines; n++) {
+		size_t size;
+		const char *line = kept_line(&a->kept, n, &size);
+
+		if (size + 2 > IMAGE_LINE_BYTES)
+			return reason_set(why, _("entry %d does not fit into a session"), n);
+		image_take(image, line, size, false);
+	}
+	return true;
+}
+
 static bool write_session(const struct asking *a, const struct store *store, struct adopted *adopted, struct reason *why)
 {
 	struct save_header header;
+	struct io_content content;
 	struct image image;
 	bool made;
 
 	save_fresh_header(&header, a->header.game, a->header.title);
 	image_begin(&image, &header);
-	for (int n = 1; n <= a->kept.lines; n++) {
-		size_t size;
-		const char *line = kept_line(&a->kept, n, &size);
-
-		image_add_line(&image, line, size);
-	}
+	content = image_content(&image);
 	memcpy(adopted->id, header.id, sizeof adopted->id);
 	adopted->lines = a->kept.lines;
 	if ((size_t)snprintf(adopted->path, sizeof adopted->path, "%s/%s.json", store->sessions, header.id) >=
 	    sizeof adopted->path)
 		made = reason_set(why, _("the path is too long"));
 	else
-		made = store_make_folder(store->sessions, why) &&
-		       io_make(&save_io_posix, adopted->path, image.text, image.size, NULL, NULL, why);
+		made = take_lines(a, &image, why) && store_make_folder(store->sessions, why) &&
+		       io_make_of(&save_io_posix, adopted->path, &content, NULL, NULL, why);
 	image_done(&image);
 	return made;
 }

@@ -39,7 +39,6 @@ struct post {
 	int64_t now_ms;
 	/* of the program */
 	char fed[37];       /* the session; "": none */
-	size_t fed_bytes;
 	int fed_lines;
 };
 
@@ -205,43 +204,34 @@ int post_stop_when_done(struct post *post, int wait_ms, char *cause, size_t size
 	return stop(post, wait_ms, true, cause, size);
 }
 
-/* The lines between two places of the file's bytes, into the box. */
-static void feed_lines(struct post *post, const char *bytes, size_t size, int safe)
+static void feed_lines(struct post *post, struct save *save, int safe)
 {
-	const char *at = bytes + post->fed_bytes, *end = bytes + size, *newline;
-
-	while (post->fed_lines < safe && at < end && (newline = memchr(at, '\n', (size_t)(end - at)))) {
-		const char *line = at + (*at == ',');
-		const struct box_head head = { .kind = BOX_LINE, .size = (size_t)(newline - line) };
+	while (post->fed_lines < safe) {
+		struct box_head head = { .kind = BOX_LINE };
+		const char *line = save_line(save, ++post->fed_lines, &head.size);
 
 		box_add(&post->box, &head, line);
-		post->fed_lines++;
-		at = newline + 1;
 	}
-	post->fed_bytes = (size_t)(at - bytes);
 }
 
-static void feed_header(struct post *post, const char *bytes, const char *id)
+static void feed_header(struct post *post, struct save *save, const char *id)
 {
-	struct box_head head = { .kind = BOX_OPEN, .size = (size_t)(strchr(bytes, '\n') + 1 - bytes) };
+	struct box_head head = { .kind = BOX_OPEN };
+	const char *line = save_line(save, 0, &head.size);
 
+	head.size++; /* with its newline */
 	memcpy(head.id, id, sizeof head.id);
-	box_add(&post->box, &head, bytes);
+	box_add(&post->box, &head, line);
 	memcpy(post->fed, id, sizeof post->fed);
-	post->fed_bytes = head.size;
 	post->fed_lines = 0;
 }
 
-void post_feed(struct post *post, const struct save *save)
+void post_feed(struct post *post, struct save *save)
 {
 	const char *id = save && save_how(save) == SAVE_WRITE ? save_header(save)->id : "";
 	bool other = strcmp(id, post->fed) != 0;
-	const char *bytes = "";
-	size_t size = 0;
-	int safe = 0;
+	int safe = *id ? save_lines(save) : 0;
 
-	if (*id)
-		bytes = save_bytes(save, &size, &safe);
 	if (!other && safe <= post->fed_lines)
 		return;
 	pthread_mutex_lock(&post->thread.mutex);
@@ -249,10 +239,10 @@ void post_feed(struct post *post, const struct save *save)
 		box_add(&post->box, &(struct box_head){ .kind = BOX_LEAVE }, "");
 		post->fed[0] = '\0';
 	} else if (other) {
-		feed_header(post, bytes, id);
+		feed_header(post, save, id);
 	}
 	if (*id)
-		feed_lines(post, bytes, size, safe);
+		feed_lines(post, save, safe);
 	pthread_mutex_unlock(&post->thread.mutex);
 	thread_wake(&post->thread);
 }

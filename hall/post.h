@@ -24,7 +24,7 @@ int post_stop_when_done(struct post *post, int wait_ms, char *cause, size_t size
 
 /* A session that is written here; call again whenever lines may have got onto
  * the disk. Cheap when none has. NULL: none is open. */
-void post_feed(struct post *post, const struct save *save);
+void post_feed(struct post *post, struct save *save);
 
 /* Becomes readable when post_mark has news. */
 int post_fd(const struct post *post);

@@ -62,7 +62,7 @@ static bool write_file(const struct serve *s, const char *ending, struct text *t
 {
 	char path[PATH_MAX];
 	bool written = name(s, ending, path, why) &&
-	               io_make(&save_io_posix, path, text->bytes, text->size, NULL, NULL, why);
+	               io_make(&save_io_posix, path, text->bytes, text->size, why);
 
 	free(text->bytes);
 	*text = (struct text){ .bytes = NULL };

@@ -57,7 +57,7 @@ static void write_cache(const struct index *index, const struct store *store)
 	struct reason ignored;
 
 	if (cache_path(store, path) && store_make_folder(store->cache, &ignored))
-		io_make(&save_io_posix, path, index->bytes, index->size, NULL, NULL, &ignored);
+		io_make(&save_io_posix, path, index->bytes, index->size, &ignored);
 }
 
 /* The file as it was when the descriptor was opened, all of it. */

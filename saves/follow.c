@@ -14,6 +14,7 @@
 #include "../rules/i18n.h"
 #include "inner.h"
 #include "load.h"
+#include "window.h"
 
 enum {
 	POLL_MS = 2000,   /* where nothing is told */
@@ -157,45 +158,34 @@ static bool read_anew(struct save *save, struct journal **journal)
 	return true;
 }
 
-/* Entries from the scan's place on; what the journal takes is kept. */
-static void follow_entries(struct save *save, struct scan *scan, struct journal *journal, struct said *said)
+/* Entries from the window's place on; what the journal takes is kept. */
+static void follow_entries(struct save *save, struct window *window, struct journal *journal, struct said *said)
 {
-	size_t good = scan->at;
 	struct scanned entry;
 	struct reason why;
 
-	while (scan_next(scan, &entry, NULL)) {
+	while (window_next(window, &entry, NULL)) {
 		if (!journal_follow(journal, entry.text, entry.size, entry.at, said, &why)) {
 			save->follow.lost = true;
-			save_tell(save, _("line %d cannot be followed: %s"), scan->n + 1, why.text);
+			save_tell(save, _("line %d cannot be followed: %s"), window->scan.n + 1, why.text);
 			break;
 		}
-		good = scan->at;
-		save->image.lines = scan->n;
+		image_take(&save->image, entry.line, entry.line_size, entry.usual);
 	}
-	image_cut(&save->image, good);
 }
 
-static bool read_on(struct save *save, struct journal *journal, size_t size, struct said *said)
+static bool read_on(struct save *save, struct journal *journal, off_t size, struct said *said)
 {
-	struct image *image = &save->image;
-	size_t good = image->size - IMAGE_TAIL_BYTES;
-	int before = image->lines;
-	struct scan *scan;
-	ssize_t have;
+	off_t good = (off_t)save->image.size - IMAGE_TAIL_BYTES;
+	int before = save->image.lines;
+	struct window *window;
 
 	if (size > IMAGE_BYTES)
 		return false;
-	image_reserve(image, size + IMAGE_TAIL_BYTES);
-	have = io_read(save->io, save->fd, image->text + good, size - good, (off_t)good);
-	scan = xmalloc(sizeof *scan);
-	scan->text = image->text;
-	scan->size = good + (size_t)(have > 0 ? have : 0);
-	scan->at = good;
-	scan->n = before;
-	follow_entries(save, scan, journal, said);
-	free(scan);
-	return image->lines > before || save->follow.lost;
+	window = window_open(save->io, save->fd, good, size, before);
+	follow_entries(save, window, journal, said);
+	window_close(window);
+	return save->image.lines > before || save->follow.lost;
 }
 
 static bool follow_file(struct save *save, struct journal **journal, const struct stat *stat, struct said *said)
@@ -205,7 +195,7 @@ static bool follow_file(struct save *save, struct journal **journal, const struc
 	if (stat->st_dev != save->device || stat->st_ino != save->inode ||
 	    (size_t)stat->st_size < save->image.size - IMAGE_TAIL_BYTES)
 		return read_anew(save, journal);
-	return !save->follow.lost && read_on(save, *journal, (size_t)stat->st_size, said);
+	return !save->follow.lost && read_on(save, *journal, stat->st_size, said);
 }
 
 bool follow_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said)

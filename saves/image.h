@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The bytes a session's file should have: header line, entry lines, tail. Kept
- * in memory, so that a rewrite copies the stored lines (unknown keys live on)
- * and an append is one write of the image's end.
+ * The bytes a session's file should have: header line, entry lines, tail. They
+ * are not kept: the journal holds what its lines say, and a line of the usual
+ * shape comes out as it went in, byte for byte. Only the header and the lines of
+ * another shape are kept as they are stored (unknown keys live on).
  */
 #ifndef SAVES_IMAGE_H
 #define SAVES_IMAGE_H
@@ -11,7 +12,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "../rules/journal.h"
 #include "../rules/reason.h"
+#include "io.h"
 #include "save.h"
 
 #define IMAGE_TAIL "]}\n"
@@ -22,31 +25,51 @@ enum {
 	IMAGE_BYTES = 1 << 30,       /* the largest session */
 };
 
+/* A line as it is stored, without comma or newline. */
+struct image_kept {
+	int n;           /* of the entry; 0: the header */
+	size_t at, size; /* in kept_text */
+};
+
 struct image {
-	char *text;
-	size_t size, room;
-	int lines; /* entries */
+	const struct journal *journal; /* the caller's: the lines that are not kept */
+	int lines;                     /* entries */
+	size_t size;                   /* of all bytes, with the tail */
+	struct image_kept *kept;       /* by their number */
+	int kept_lines, kept_room;
+	char *kept_text;
+	size_t kept_size, kept_text_room;
+	char *piece;                   /* scratch; NULL: nobody has asked yet */
 };
 
 /* "" becomes header line and tail. */
 void image_begin(struct image *image, const struct save_header *header);
 
-/* Entry number lines + 1. False and why, with nothing changed, when it would
+/* The same with a header as a file has it: a line without newline. */
+void image_begin_line(struct image *image, const char *line, size_t size);
+
+/* The next entry as a file has it, without comma or newline. The usual shape:
+ * the journal's entry of that number gives these bytes again. */
+void image_take(struct image *image, const char *line, size_t size, bool usual);
+
+/* The journal's next entry. False and why, with nothing changed, when it would
  * break one of the limits that a reader keeps. */
-bool image_add(struct image *image, const char *text, int64_t at, struct reason *why);
+bool image_add(struct image *image, struct reason *why);
 
-/* An entry as another file has it: a line without comma or newline. */
-void image_add_line(struct image *image, const char *line, size_t size);
+/* The lines from number *n on (0: the header), as many whole ones as fit into a
+ * piece; *n becomes the next one's. Lent until the next call; behind the
+ * *size bytes stands the tail. */
+const char *image_piece(struct image *image, int *n, size_t *size);
 
-/* The entry as a line without comma or newline; malloc'd. */
+/* Line n without its comma, lent until the next call; behind it stands its newline. */
+const char *image_line(struct image *image, int n, size_t *size);
+
+/* All of it as the content of a new file. */
+struct io_content image_content(struct image *image);
+
+/* An entry as a line without comma or newline; malloc'd, with room for a newline. */
 char *image_entry(int n, const char *text, int64_t at, size_t *size);
 
-/* Room for so many bytes in all. */
-void image_reserve(struct image *image, size_t size);
-
-/* Keeps the first bytes, whole lines, and ends them with the tail. */
-void image_cut(struct image *image, size_t size);
-
-void image_done(struct image *image);
+void image_done(struct image *image); /* a zeroed one is fine */
 
 #endif

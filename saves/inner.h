@@ -43,7 +43,7 @@ struct mend {
 	int temp;            /* the new file while it is being synced */
 	char temp_path[PATH_MAX + 16];
 	size_t size;         /* what of the image is in it */
-	int lines;
+	int lines;           /* and how many entries these are */
 	char why[400];
 };
 
@@ -78,7 +78,8 @@ struct save {
 	ino_t inode;
 	nlink_t links;
 	struct image image;
-	size_t written;     /* bytes of the image that are in the file */
+	size_t written;     /* bytes of the image that are in the file, the tail among them */
+	int written_lines;  /* entries in them */
 	bool torn;          /* the file's end could not be put right: no more appends to it */
 	size_t asked;       /* bytes of the image for which a sync has been asked */
 	int safe;           /* lines that are on disk */

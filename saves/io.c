@@ -201,7 +201,7 @@ void io_drop(const struct save_io *io, int fd, const char *temp)
 	errno = saved;
 }
 
-int io_temp(const struct save_io *io, const char *path, char *temp, size_t size, const char *bytes, size_t count)
+int io_temp(const struct save_io *io, const char *path, char *temp, size_t size, const struct io_content *content)
 {
 	uuid_t uuid;
 	char random[37];
@@ -215,7 +215,7 @@ int io_temp(const struct save_io *io, const char *path, char *temp, size_t size,
 	} else {
 		fd = io->open(temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 	}
-	if (fd >= 0 && io_write(io, fd, bytes, count, 0))
+	if (fd >= 0 && content->write(content->user, io, fd))
 		return fd;
 	if (fd >= 0)
 		io_drop(io, fd, temp);
@@ -223,11 +223,11 @@ int io_temp(const struct save_io *io, const char *path, char *temp, size_t size,
 	return -1;
 }
 
-bool io_make(const struct save_io *io, const char *path, const char *bytes, size_t count,
-             int *fd, bool *locked, struct reason *why)
+bool io_make_of(const struct save_io *io, const char *path, const struct io_content *content,
+                int *fd, bool *locked, struct reason *why)
 {
 	char temp[PATH_MAX + 16], shown[IO_SHOWN];
-	int made = io_temp(io, path, temp, sizeof temp, bytes, count);
+	int made = io_temp(io, path, temp, sizeof temp, content);
 
 	if (made < 0)
 		goto fail;
@@ -256,6 +256,25 @@ fail:
 	reason_set(why, _("%s cannot be written: %s"), io_show(path, shown, sizeof shown), strerror(errno));
 	io_drop(io, made, temp);
 	return false;
+}
+
+struct span {
+	const char *bytes;
+	size_t count;
+};
+
+static bool write_span(void *user, const struct save_io *io, int fd)
+{
+	const struct span *span = user;
+
+	return io_write(io, fd, span->bytes, span->count, 0);
+}
+
+bool io_make(const struct save_io *io, const char *path, const char *bytes, size_t count, struct reason *why)
+{
+	struct span span = { bytes, count };
+
+	return io_make_of(io, path, &(struct io_content){ write_span, &span }, NULL, NULL, why);
 }
 
 int io_open_named(const char *path, struct reason *why)

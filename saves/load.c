@@ -11,38 +11,18 @@
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
 #include "scan.h"
+#include "window.h"
 
-/* More than a line may have, so that a piece without an end of one is no part
- * of a session: what follows it is not read, and 1 GiB of nothing not held. */
-enum { PIECE = 1 << 20 };
+enum { TORN_PIECE = 1 << 20 };
 
-static bool has_lines(const char *bytes, size_t size)
-{
-	return size < PIECE || memchr(bytes, '\n', size);
-}
-
-bool load_bytes(const struct save_io *io, int fd, struct image *image, struct reason *why)
+bool load_size(const struct save_io *io, int fd, off_t *size, struct reason *why)
 {
 	struct stat stat;
-	size_t left, piece = 0;
-	ssize_t have = 0;
 
 	if (io->fstat(fd, &stat) < 0)
 		return reason_set(why, "%s", strerror(errno));
-	if (stat.st_size > IMAGE_BYTES)
-		return reason_set(why, _("larger than 1 GiB, which no session is"));
-	for (left = (size_t)stat.st_size; have == (ssize_t)piece && left; left -= piece) {
-		piece = left < PIECE ? left : PIECE;
-		image_reserve(image, image->size + piece + IMAGE_TAIL_BYTES + 1);
-		have = io_read(io, fd, image->text + image->size, piece, (off_t)image->size);
-		if (have < 0)
-			return reason_set(why, "%s", strerror(errno));
-		image->size += (size_t)have;
-		if (!has_lines(image->text + image->size - have, (size_t)have))
-			break;
-	}
-	image_reserve(image, image->size + IMAGE_TAIL_BYTES + 1);
-	return true;
+	*size = stat.st_size;
+	return stat.st_size <= IMAGE_BYTES || reason_set(why, _("larger than 1 GiB, which no session is"));
 }
 
 static const struct game *find_game(const char *id, struct reason *why)
@@ -63,71 +43,91 @@ static bool at_entry(struct reason *why, int entry)
 	return reason_at(why, _("line %d"), entry + 2);
 }
 
-/* Puts all whole entries; *scan ends at the tail, *end says why. */
-static bool put_entries(struct scan *scan, struct journal *journal, struct reason *end, struct reason *why)
+/* Begins the image and the journal; the window goes on to the first entry. */
+static bool take_header(struct load *load, struct window *window, struct reason *why)
 {
-	struct scanned entry;
-
-	while (scan_next(scan, &entry, end))
-		if (!journal_put(journal, entry.text, entry.size, entry.at, why))
-			return at_entry(why, scan->n - 1);
-	return true;
-}
-
-static bool take_tail(struct load *load, struct scan *scan, const struct reason *end, struct reason *why)
-{
-	enum scan_end tail = scan_tail(scan);
-
-	if (tail == SCAN_DAMAGED) {
-		if (why)
-			*why = *end;
-		return at_entry(why, scan->n);
-	}
-	if (tail == SCAN_TORN) {
-		load->torn_size = scan->size - scan->at;
-		load->torn = xmalloc(load->torn_size);
-		memcpy(load->torn, scan->text + scan->at, load->torn_size);
-	}
-	return true;
-}
-
-static bool load_entries(struct load *load, struct scan *scan, struct reason *why)
-{
-	struct reason end;
-	int bad;
-
-	if (!put_entries(scan, load->journal, &end, why) || !take_tail(load, scan, &end, why))
-		return false;
-	if (!journal_replay(load->journal, &bad, why))
-		return at_entry(why, bad);
-	load->image.lines = scan->n;
-	image_cut(&load->image, scan->at);
-	return true;
-}
-
-static bool load_all(const struct save_io *io, int fd, struct load *load, struct reason *why)
-{
+	struct scan *scan = &window->scan;
 	const struct game *game;
-	struct scan *scan;
 	size_t length;
-	bool fit;
 
-	if (!load_bytes(io, fd, &load->image, why))
-		return false;
-	load->file_size = (off_t)load->image.size;
-	if (!scan_header(load->image.text, load->image.size, &load->header, &length, why))
+	if (!window_fill(window))
+		return reason_set(why, "%s", strerror(window->error));
+	if (!scan_header(scan->text, scan->size, &load->header, &length, why))
 		return reason_at(why, _("line 1"));
 	game = find_game(load->header.game, why);
 	if (!game)
 		return false;
-	load->journal = journal_new(game);
-	scan = xmalloc(sizeof *scan);
-	scan->text = load->image.text;
-	scan->size = load->image.size;
+	image_begin_line(&load->image, scan->text, length - 1);
+	load->image.journal = load->journal = journal_new(game);
 	scan->at = length;
-	scan->n = 0;
-	fit = load_entries(load, scan, why);
-	free(scan);
+	return true;
+}
+
+/* Puts all whole entries; the window ends at the tail, *end says why. */
+static bool put_entries(struct load *load, struct window *window, struct reason *end, struct reason *why)
+{
+	struct scanned entry;
+
+	while (window_next(window, &entry, end)) {
+		if (!journal_put(load->journal, entry.text, entry.size, entry.at, why))
+			return at_entry(why, window->scan.n - 1);
+		image_take(&load->image, entry.line, entry.line_size, entry.usual);
+	}
+	return !window->error || reason_set(why, "%s", strerror(window->error));
+}
+
+/* Up to a piece in which no line ends: nothing behind it was a session's, and
+ * there may be 1 GiB of it. */
+static bool keep_torn(struct load *load, const struct save_io *io, int fd, off_t end, struct reason *why)
+{
+	off_t at = (off_t)load->image.size - IMAGE_TAIL_BYTES;
+	size_t piece;
+	ssize_t have;
+	char *from;
+
+	do {
+		piece = end - at < TORN_PIECE ? (size_t)(end - at) : TORN_PIECE;
+		load->torn = xrealloc(load->torn, load->torn_size + piece + 1);
+		from = load->torn + load->torn_size;
+		have = io_read(io, fd, from, piece, at);
+		if (have < 0)
+			return reason_set(why, "%s", strerror(errno));
+		load->torn_size += (size_t)have;
+		at += have;
+	} while (have == TORN_PIECE && memchr(from, '\n', (size_t)have));
+	return true;
+}
+
+static bool load_entries(struct load *load, struct window *window, off_t size, struct reason *why)
+{
+	struct reason end = { "" };
+	enum scan_end tail;
+	int bad;
+
+	if (!put_entries(load, window, &end, why))
+		return false;
+	tail = scan_tail(&window->scan);
+	if (tail == SCAN_DAMAGED) {
+		if (why)
+			*why = end;
+		return at_entry(why, load->image.lines);
+	}
+	if (tail == SCAN_TORN && !keep_torn(load, window->io, window->fd, size, why))
+		return false;
+	return journal_replay(load->journal, &bad, why) || at_entry(why, bad);
+}
+
+static bool load_all(const struct save_io *io, int fd, struct load *load, struct reason *why)
+{
+	struct window *window;
+	off_t size;
+	bool fit;
+
+	if (!load_size(io, fd, &size, why))
+		return false;
+	window = window_open(io, fd, 0, size, 0);
+	fit = take_header(load, window, why) && load_entries(load, window, size, why);
+	window_close(window);
 	return fit;
 }
 

@@ -18,17 +18,16 @@
 struct load {
 	struct save_header header;
 	struct image image;      /* as the file should be: its tail is clean */
-	struct journal *journal;
+	struct journal *journal; /* the image looks into it */
 	char *torn;              /* the tail that is not clean; NULL: it was */
 	size_t torn_size;
-	off_t file_size;         /* of the bytes that were read */
 };
 
 /* False and why ("FILE: line 17: ...") for anything that cannot be trusted. */
 bool load_session(const struct save_io *io, int fd, const char *path, struct load *load, struct reason *why);
 
-/* All bytes of the file, without a look at them. */
-bool load_bytes(const struct save_io *io, int fd, struct image *image, struct reason *why);
+/* How large the file is. False and why: larger than any session. */
+bool load_size(const struct save_io *io, int fd, off_t *size, struct reason *why);
 
 void load_done(struct load *load); /* frees what was not taken out */
 

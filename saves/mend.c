@@ -108,13 +108,14 @@ static bool have_folder(struct save *save)
 static void write_anew(struct save *save)
 {
 	struct mend *mend = &save->mend;
+	struct io_content content;
 
 	if (!have_folder(save)) {
 		try_later(save, errno);
 		return;
 	}
-	mend->temp = io_temp(save->io, save->path, mend->temp_path, sizeof mend->temp_path,
-	                     save->image.text, save->image.size);
+	content = image_content(&save->image);
+	mend->temp = io_temp(save->io, save->path, mend->temp_path, sizeof mend->temp_path, &content);
 	if (mend->temp < 0) {
 		try_later(save, errno);
 		return;
@@ -157,6 +158,7 @@ static void take_place(struct save *save)
 	mend->temp = -1;
 	save->torn = false;
 	save->written = save->asked = mend->size;
+	save->written_lines = mend->lines;
 	if (!save_know(save)) {
 		try_later(save, errno);
 		return;

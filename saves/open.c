@@ -80,7 +80,7 @@ static bool begin_writing(struct save *save, struct reason *why)
 		return reason_set(why, "%s", strerror(errno));
 	save->written = save->image.size;
 	save->asked = 0; /* lines of a killed writer may not be on disk yet */
-	save->safe = save->image.lines;
+	save->safe = save->written_lines = save->image.lines;
 	save->sync = sync_start(save->io, why);
 	return save->sync != NULL;
 }
@@ -272,8 +272,10 @@ void save_fresh_header(struct save_header *header, const char *game, const char 
 
 static bool make_file(struct save *save, const char *folder, struct reason *why)
 {
+	struct io_content content = image_content(&save->image);
+
 	return store_make_folder(folder, why) &&
-	       io_make(save->io, save->path, save->image.text, save->image.size, &save->fd, &save->locked, why);
+	       io_make_of(save->io, save->path, &content, &save->fd, &save->locked, why);
 }
 
 /* No folder, no room: the table begins in memory and says so, and mending

@@ -13,6 +13,7 @@
 #include "../rules/i18n.h"
 #include "inner.h"
 #include "load.h"
+#include "window.h"
 
 /* The game's name out of a header that cannot be read as a whole. */
 static bool guess_game(const char *line, size_t size, char *game, size_t room)
@@ -37,126 +38,133 @@ static bool guess_game(const char *line, size_t size, char *game, size_t room)
 }
 
 /* The header as it is, or with what can be told of it. */
-static bool find_header(const struct image *bytes, struct save_header *header, size_t *length, struct reason *why)
+static bool find_header(const struct scan *scan, struct save_header *header, size_t *length, struct reason *why)
 {
 	const char *end;
 
-	if (scan_header(bytes->text, bytes->size, header, length, why))
+	if (scan_header(scan->text, scan->size, header, length, why))
 		return true;
-	end = memchr(bytes->text, '\n', bytes->size);
+	end = memchr(scan->text, '\n', scan->size);
 	if (!end)
 		return false;
-	*length = (size_t)(end - bytes->text) + 1;
+	*length = (size_t)(end - scan->text) + 1;
 	memset(header, 0, sizeof *header);
-	return guess_game(bytes->text, *length, header->game, sizeof header->game);
+	return guess_game(scan->text, *length, header->game, sizeof header->game);
+}
+
+/* A file that cannot be trusted, as far as its first line tells. */
+struct damaged {
+	int fd;
+	off_t size, from; /* the entries begin there */
+	struct save_header header;
+	const struct game *game;
+};
+
+static bool take_header(struct damaged *damaged, struct reason *why)
+{
+	struct window *window = window_open(&save_io_posix, damaged->fd, 0, damaged->size, 0);
+	size_t length = 0;
+	bool found = window_fill(window) ? find_header(&window->scan, &damaged->header, &length, why) :
+		reason_set(why, "%s", strerror(window->error));
+
+	window_close(window);
+	if (!found)
+		return reason_at(why, _("line 1"));
+	damaged->from = (off_t)length;
+	damaged->game = game_find(damaged->header.game);
+	return damaged->game || reason_set(why, _("line 1: no game is called \"%s\" here"), damaged->header.game);
+}
+
+/* What it is a copy of has the same name and date, and another id. */
+static void begin_copy(struct load *load, const struct damaged *damaged)
+{
+	save_fresh_header(&load->header, damaged->header.game, damaged->header.title);
+	if (damaged->header.created[0])
+		memcpy(load->header.created, damaged->header.created, sizeof load->header.created);
+	image_begin(&load->image, &load->header);
+	load->image.journal = load->journal = journal_new(damaged->game);
 }
 
 /*
- * Puts entries, at most *count, into an empty journal. True: all of them stand,
- * *count and *end say how far they go. False: *count is how many did.
+ * Puts entries, at most *count, into a journal and its image. True: all of them
+ * stand, *count says how many. False: *count is how many did.
  */
-static bool stand_up(struct scan *scan, const struct game *game, int *count, size_t *end, struct reason *why)
+static bool stand_up(struct load *load, struct window *window, int *count, struct reason *why)
 {
-	struct journal *journal = journal_new(game);
 	struct scanned entry;
 	bool stood = true;
 
-	*end = scan->at;
-	while (stood && scan->n < *count && scan_next(scan, &entry, why)) {
-		stood = journal_put(journal, entry.text, entry.size, entry.at, why);
+	while (stood && load->image.lines < *count && window_next(window, &entry, why)) {
+		stood = journal_put(load->journal, entry.text, entry.size, entry.at, why);
 		if (stood)
-			*end = scan->at;
+			image_take(&load->image, entry.line, entry.line_size, entry.usual);
 	}
-	*count = stood ? scan->n : scan->n - 1;
-	stood = stood && journal_replay(journal, count, why);
-	journal_free(journal);
-	return stood;
+	*count = window->error ? 0 : load->image.lines;
+	return stood && !window->error && journal_replay(load->journal, count, why);
 }
 
 /* Lines that later ones took back may not stand by themselves: so again, with
  * fewer, until all that are left do. */
-static int find_good(const struct image *bytes, size_t from, const struct game *game, size_t *end, struct reason *why)
+static int find_good(struct load *load, const struct damaged *damaged, struct reason *why)
 {
-	struct scan *scan = xmalloc(sizeof *scan);
 	int count = INT_MAX;
 	bool stood;
 
 	do {
-		scan->text = bytes->text;
-		scan->size = bytes->size;
-		scan->at = from;
-		scan->n = 0;
-		stood = stand_up(scan, game, &count, end, why);
+		struct window *window = window_open(&save_io_posix, damaged->fd, damaged->from, damaged->size, 0);
+
+		load_done(load);
+		begin_copy(load, damaged);
+		stood = stand_up(load, window, &count, why);
+		window_close(window);
 	} while (!stood && count > 0);
-	free(scan);
 	return count > 0 ? count : 0;
 }
 
-static bool write_good(const struct store *store, const struct image *bytes, size_t from, size_t end,
-                       const struct save_header *old, char *path, size_t size, struct reason *why)
+static bool write_good(const struct store *store, struct load *load, char *path, size_t size, struct reason *why)
 {
-	struct save_header header;
-	struct image image;
-	bool written;
+	struct io_content content = image_content(&load->image);
 
-	save_fresh_header(&header, old->game, old->title);
-	if (old->created[0])
-		memcpy(header.created, old->created, sizeof header.created);
-	image_begin(&image, &header);
-	image.size -= IMAGE_TAIL_BYTES;
-	image_reserve(&image, image.size + (end - from) + IMAGE_TAIL_BYTES);
-	memcpy(image.text + image.size, bytes->text + from, end - from);
-	image_cut(&image, image.size + (end - from));
 	if (!store_make_folder(store->sessions, why))
-		written = false;
-	else if ((size_t)snprintf(path, size, "%s/%s.json", store->sessions, header.id) >= size)
-		written = reason_set(why, "%s", strerror(ENAMETOOLONG));
-	else
-		written = io_make(&save_io_posix, path, image.text, image.size, NULL, NULL, why);
-	image_done(&image);
-	return written;
+		return false;
+	if ((size_t)snprintf(path, size, "%s/%s.json", store->sessions, load->header.id) >= size)
+		return reason_set(why, "%s", strerror(ENAMETOOLONG));
+	return io_make_of(&save_io_posix, path, &content, NULL, NULL, why);
 }
 
-static bool recover(const struct store *store, const struct image *bytes, char *path, size_t size,
+static bool recover(const struct store *store, struct damaged *damaged, struct load *load, char *path, size_t size,
                     int *lines, struct reason *why)
 {
-	struct save_header header;
-	const struct game *game;
-	size_t from, end;
-
-	if (!find_header(bytes, &header, &from, why))
-		return reason_at(why, _("line 1"));
-	game = game_find(header.game);
-	if (!game)
-		return reason_set(why, _("line 1: no game is called \"%s\" here"), header.game);
-	*lines = find_good(bytes, from, game, &end, why);
+	if (!load_size(&save_io_posix, damaged->fd, &damaged->size, why) || !take_header(damaged, why))
+		return false;
+	*lines = find_good(load, damaged, why);
 	if (!*lines)
 		return reason_at(why, _("line 2"));
-	return write_good(store, bytes, from, end, &header, path, size, why);
+	return write_good(store, load, path, size, why);
 }
 
 bool save_recover(const struct store *store, const char *path, char *new_path, size_t size,
                   int *lines, struct reason *why)
 {
-	const struct save_io *io = &save_io_posix;
-	int fd = io_open_file(io, path, O_RDONLY);
-	struct image bytes = { 0 };
+	struct damaged damaged = { .fd = io_open_file(&save_io_posix, path, O_RDONLY) };
+	struct load load = { 0 };
 	char shown[IO_SHOWN];
 	bool recovered;
 
-	if (fd < 0)
+	if (damaged.fd < 0)
 		return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
-	recovered = load_bytes(io, fd, &bytes, why) && recover(store, &bytes, new_path, size, lines, why);
-	io->close(fd);
-	image_done(&bytes);
+	recovered = recover(store, &damaged, &load, new_path, size, lines, why);
+	save_io_posix.close(damaged.fd);
+	load_done(&load);
 	return recovered || reason_at(why, "%s", io_show(path, shown, sizeof shown));
 }
 
 bool save_copy(struct save *save, const char *path, struct reason *why)
 {
+	struct io_content content = image_content(&save->image);
 	char shown[IO_SHOWN];
 
 	if (access(path, F_OK) == 0)
 		return reason_set(why, _("%s is there already: give another name"), io_show(path, shown, sizeof shown));
-	return io_make(save->io, path, save->image.text, save->image.size, NULL, NULL, why);
+	return io_make_of(save->io, path, &content, NULL, NULL, why);
 }

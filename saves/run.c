@@ -92,16 +92,14 @@ static void say_left(struct save *save, struct journal *journal, const char *byt
 {
 	const char *end = memchr(bytes, '\n', size);
 	struct scanned entry;
-	struct entry made;
 
 	if (!end ||
 	    !scan_entry(bytes, (size_t)(end - bytes), journal_count(journal) + 1, scratch, &entry, NULL) ||
 	    !said_run(journal, &entry))
 		return;
-	made = journal_entry(journal, journal_count(journal) - 1);
 	save->run.size = size; /* until it is stored the file stays */
-	save_append(save, made.text, made.at);
-	save_tell(save, _("taken up from before: %s"), made.text);
+	save_append(save, journal);
+	save_tell(save, _("taken up from before: %s"), journal_entry(journal, journal_count(journal) - 1).text);
 }
 
 bool run_say(struct save *save, struct journal *journal, struct reason *why)

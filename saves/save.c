@@ -49,46 +49,64 @@ static void put_tail_back(struct save *save)
 		save->torn = true;
 }
 
-void save_write(struct save *save)
+/* One write of as many whole lines as go into it; they end with the tail. */
+static bool write_piece(struct save *save)
 {
-	size_t from = save->written - IMAGE_TAIL_BYTES, size = save->image.size - from;
+	size_t from = save->written - IMAGE_TAIL_BYTES, size;
+	int next = save->written_lines + 1;
+	const char *piece = image_piece(&save->image, &next, &size);
 	ssize_t done;
 
+	do {
+		done = save->io->pwrite(save->fd, piece, size + IMAGE_TAIL_BYTES, (off_t)from);
+	} while (done < 0 && errno == EINTR);
+	if (done != (ssize_t)(size + IMAGE_TAIL_BYTES)) {
+		mend_begin(save, done < 0 ? errno : ENOSPC);
+		put_tail_back(save);
+		return false;
+	}
+	save->written += size;
+	save->written_lines = next - 1;
+	return true;
+}
+
+void save_write(struct save *save)
+{
 	if (save->mend.stage == STAGE_STOPPED || save->torn || save->written == save->image.size ||
 	    !is_untouched(save))
 		return;
-	do {
-		done = save->io->pwrite(save->fd, save->image.text + from, size, (off_t)from);
-	} while (done < 0 && errno == EINTR);
-	if (done == (ssize_t)size) {
-		save->written = save->image.size;
-		if (!save->batch || save->written - save->asked >= BATCH_BYTES)
-			save_ask(save);
-		return;
-	}
-	if (save->mend.stage == STAGE_GOOD || save->mend.stage == STAGE_FOLDER)
-		mend_begin(save, done < 0 ? errno : ENOSPC);
-	put_tail_back(save);
+	while (save->written < save->image.size)
+		if (!write_piece(save))
+			return;
+	if (!save->batch || save->written - save->asked >= BATCH_BYTES)
+		save_ask(save);
 }
 
 void save_ask(struct save *save)
 {
 	if (save->mend.stage != STAGE_GOOD)
 		return; /* mending asks when it is through */
-	sync_ask(save->sync, save->fd, false, save->image.lines);
+	sync_ask(save->sync, save->fd, false, save->written_lines);
 	save->asked = save->written;
 }
 
-void save_append(struct save *save, const char *text, int64_t at)
+static void add_next(struct save *save)
 {
 	struct reason why;
 
-	if (save->how != SAVE_WRITE)
-		return;
-	if (!save->missed && image_add(&save->image, text, at, &why))
+	if (!save->missed && image_add(&save->image, &why))
 		save_write(save);
 	else if (!save->missed++)
 		mend_stop(save, why.text);
+}
+
+void save_append(struct save *save, const struct journal *journal)
+{
+	if (save->how != SAVE_WRITE)
+		return;
+	save->image.journal = journal;
+	while (save->image.lines + save->missed < journal_count(journal))
+		add_next(save);
 	/* Only now: killed in between, the run's number tells that it was stored.
 	 * What could not be stored stays guarded. */
 	if (save->written == save->image.size)
@@ -200,11 +218,14 @@ bool save_may_say(const struct save *save)
 	return save->how == SAVE_WRITE || save->how == SAVE_NOWHERE;
 }
 
-const char *save_bytes(const struct save *save, size_t *size, int *lines)
+int save_lines(const struct save *save)
 {
-	*size = save->image.size - IMAGE_TAIL_BYTES;
-	*lines = save->how == SAVE_WRITE ? save->safe : save->image.lines;
-	return save->image.text;
+	return save->how == SAVE_WRITE ? save->safe : save->image.lines;
+}
+
+const char *save_line(struct save *save, int n, size_t *size)
+{
+	return image_line(&save->image, n, size);
 }
 
 const char *save_notice(struct save *save)

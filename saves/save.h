@@ -39,7 +39,8 @@ enum save_how {
 struct save *save_create(const struct store *store, const struct game *game, const char *title, struct reason *why);
 
 /*
- * Opens and replays. *journal becomes the caller's. NULL and why ("FILE: line
+ * Opens and replays. *journal becomes the caller's, to be freed after
+ * save_close. NULL and why ("FILE: line
  * 17: ...") for anything that cannot be trusted, with the file untouched. A
  * torn tail is copied to UUID.torn, cut and told by save_notice (SAVE_WRITE
  * only; the others read the good part and leave the file alone).
@@ -67,8 +68,9 @@ bool save_is_kept(const struct save *save);
 /* A thing to tell once: cut tail, no locks here, opened elsewhere. NULL: nothing. */
 const char *save_notice(struct save *save);
 
-/* Stores one more entry. Never fails for the caller: see save_mark. */
-void save_append(struct save *save, const char *text, int64_t at);
+/* Stores what the journal has more than the session. The journal is looked into
+ * until save_close. Never fails for the caller: see save_mark. */
+void save_append(struct save *save, const struct journal *journal);
 
 /* On: many lines at once (run), a sync each 64 KiB and at the end. */
 void save_batch(struct save *save, bool on);
@@ -78,10 +80,12 @@ void save_batch(struct save *save, bool on);
  * False: it could not be kept, and is better said at once. */
 bool save_pending(struct save *save, const char *text, int64_t at);
 
-/* The file as it should be: the header line, then a line each entry, with its
- * comma. *lines: how many entries are on disk. Lent until the next call that
- * stores or tends. */
-const char *save_bytes(const struct save *save, size_t *size, int *lines);
+/* How many entries are on disk. */
+int save_lines(const struct save *save);
+
+/* Line n of the file, without its comma, with its newline behind *size bytes; 0:
+ * the header. Lent until the next call. */
+const char *save_line(struct save *save, int n, size_t *size);
 
 enum save_mark save_mark(const struct save *save, const char **why, int *unsaved_lines);
 

@@ -3,6 +3,9 @@
  * Entries of the shape that image.c writes are read by hand, without memory of
  * their own: a long session opens at the speed of its bytes. A line with other
  * keys or escapes, and the header, go through json_parse. Touches no file.
+ *
+ * The shape is strict: each number, time and text can be written in it in one
+ * way only, so that what was read by hand is what image.c would write.
  */
 #include "scan.h"
 
@@ -261,7 +264,10 @@ static bool read_json(const char *line, size_t size, char *scratch, int *n, stru
 
 static bool read_entry(const char *line, size_t size, char *scratch, int *n, struct scanned *entry, struct reason *why)
 {
-	if (!read_fixed(line, size, scratch, n, entry) && !read_json(line, size, scratch, n, entry, why))
+	entry->line = line;
+	entry->line_size = size;
+	entry->usual = read_fixed(line, size, scratch, n, entry);
+	if (!entry->usual && !read_json(line, size, scratch, n, entry, why))
 		return false;
 	if (!scan_is_clean(entry->text, entry->size))
 		return reason_set(why, _("\"do\" is not UTF-8 or holds a control character"));

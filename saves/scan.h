@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Reading a session's bytes: the header, one entry after the other, and what
- * the rest is: a clean end, a torn one, or damage.
+ * the rest is: a clean end, a torn one, or damage. No answer looks farther than
+ * SCAN_BYTES: with so many bytes at hand it is the one that all of them give.
  */
 #ifndef SAVES_SCAN_H
 #define SAVES_SCAN_H
@@ -13,6 +14,8 @@
 #include "../rules/reason.h"
 #include "image.h"
 #include "save.h"
+
+enum { SCAN_BYTES = IMAGE_LINE_BYTES + 1 };
 
 struct scan {
 	const char *text;
@@ -26,6 +29,9 @@ struct scanned {
 	const char *text; /* into the bytes or the scratch; no NUL behind it */
 	size_t size;
 	int64_t at;
+	const char *line; /* as it is stored, without comma and newline */
+	size_t line_size;
+	bool usual;       /* image.c writes the same bytes */
 };
 
 enum scan_end { SCAN_CLEAN, SCAN_TORN, SCAN_DAMAGED };

@@ -297,7 +297,7 @@ bool scheme_file_write(const struct scheme_list *list, const char *path, bool re
 	if (!replace && access(path, F_OK) == 0)
 		return reason_set(why, _("%s is there already: say replace"), io_show(path, shown, sizeof shown));
 	text = write_json(list);
-	fine = io_make(&save_io_posix, path, text, strlen(text), NULL, NULL, why);
+	fine = io_make(&save_io_posix, path, text, strlen(text), why);
 	free(text);
 	return fine;
 }

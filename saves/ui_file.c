@@ -78,7 +78,7 @@ static bool write_object(const char *path, const cJSON *tree, struct reason *why
 	text = cJSON_Print(tree);
 	if (!text)
 		memory_gone();
-	made = io_make(&save_io_posix, path, text, strlen(text), NULL, NULL, why);
+	made = io_make(&save_io_posix, path, text, strlen(text), why);
 	cJSON_free(text);
 	return made;
 }

@@ -357,7 +357,7 @@ static void test_places_without_rights(void **state)
 	assert_non_null(save);
 	assert_int_equal(save_how(save), SAVE_WATCH);
 	assert_non_null(strstr(save_notice(save), "read-only"));
-	save_append(save, "note two", T1);
+	say(save, journal, "note two", T1);
 	end(save, journal);
 	assert_file(p->file, HEAD LINE1 TAIL);
 	fault = (struct fault){ .no_lock = true };

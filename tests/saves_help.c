@@ -129,13 +129,11 @@ void say(struct save *save, struct journal *journal, const char *line, int64_t a
 {
 	struct reason why = { "" };
 	struct rng rng;
-	struct entry entry;
 
 	rng_seed(&rng, 1);
 	if (journal_say(journal, line, strlen(line), at, &rng, false, NULL, NULL, &why) != JOURNAL_SAID)
 		fail_msg("%s: %s", line, why.text);
-	entry = journal_entry(journal, journal_count(journal) - 1);
-	save_append(save, entry.text, entry.at);
+	save_append(save, journal);
 }
 
 char *tell(const struct journal *journal)
@@ -213,6 +211,15 @@ static int f_open(const char *path, int flags, mode_t mode)
 	return strikes(&fault.open) ? -1 : open(path, flags, mode);
 }
 
+static ssize_t f_pread(int fd, void *bytes, size_t size, off_t at)
+{
+	if (fault.piece && size > fault.piece)
+		size = fault.piece;
+	if (at < fault.edge && (off_t)size > fault.edge - at)
+		size = (size_t)(fault.edge - at);
+	return pread(fd, bytes, size, at);
+}
+
 static ssize_t f_pwrite(int fd, const void *bytes, size_t size, off_t at)
 {
 	if (!strikes(&fault.pwrite))
@@ -259,7 +266,7 @@ static int f_flock(int fd, int how)
 }
 
 const struct save_io faulty = {
-	.open = f_open, .close = close, .pread = pread, .pwrite = f_pwrite, .ftruncate = f_ftruncate,
+	.open = f_open, .close = close, .pread = f_pread, .pwrite = f_pwrite, .ftruncate = f_ftruncate,
 	.fstat = f_fstat, .fsize = f_fstat, .fsync = f_fsync, .fdatasync = f_fdatasync, .rename = f_rename, .flock = f_flock,
 };
 

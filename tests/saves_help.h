@@ -64,6 +64,8 @@ struct fault {
 	bool lasting;     /* each later call fails, too */
 	bool no_lock;     /* flock says ENOLCK */
 	bool read_only;   /* opening for writing says EACCES */
+	size_t piece;     /* the most that a pread brings, 0: all */
+	off_t edge;       /* no pread goes beyond it that begins before it */
 };
 extern struct fault fault;
 extern const struct save_io faulty;

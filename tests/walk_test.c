@@ -717,11 +717,7 @@ static struct journal *saved_and_opened(struct walk *w, const struct store *stor
 
 	if (!save)
 		return NULL;
-	for (int i = 0; i < journal_count(w->journal); i++) {
-		struct entry e = journal_entry(w->journal, i);
-
-		save_append(save, e.text, e.at);
-	}
+	save_append(save, w->journal);
 	snprintf(path, sizeof path, "%s", save_path(save));
 	if (!save_close(save, 10000)) {
 		reason_set(&w->why, "not everything was saved");

@@ -72,11 +72,8 @@ static void say(struct bench_table *table, const char *line)
 	rng_seed(&rng, 1);
 	answer = journal_say(table->journal, line, strlen(line), at, &rng, false, NULL, NULL, &why);
 	bench_need(answer == JOURNAL_SAID, line, why.text);
-	if (table->save) {
-		struct entry entry = journal_entry(table->journal, journal_count(table->journal) - 1);
-
-		save_append(table->save, entry.text, entry.at);
-	}
+	if (table->save)
+		save_append(table->save, table->journal);
 	table->lines++;
 }
 

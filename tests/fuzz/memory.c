@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "fuzz.h"
+
 static const char *text;
 static size_t length;
 
@@ -34,4 +36,21 @@ bool memory_load(const char *bytes, size_t size, struct load *load, struct reaso
 	text = bytes;
 	length = size;
 	return load_session(&io, 0, "memory", load, why);
+}
+
+char *memory_bytes(struct image *image, size_t *size)
+{
+	char *bytes = xmalloc(image->size);
+	size_t piece;
+
+	*size = 0;
+	for (int n = 0; n <= image->lines; *size += piece) {
+		const char *from = image_piece(image, &n, &piece);
+
+		if (*size + piece + IMAGE_TAIL_BYTES > image->size)
+			fuzz_fail("there is more to write than was counted");
+		memcpy(bytes + *size, from, piece + IMAGE_TAIL_BYTES);
+	}
+	*size += IMAGE_TAIL_BYTES;
+	return bytes;
 }

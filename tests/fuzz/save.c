@@ -7,6 +7,7 @@
  */
 #include "fuzz.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "memory.h"
@@ -34,13 +35,15 @@ static void look_at_entries(struct journal *journal)
 }
 
 /* What is read is the beginning of what is there, and the torn end is the rest. */
-static void nothing_is_lost(const struct load *load, const char *bytes, size_t size)
+static void nothing_is_lost(struct load *load, const char *bytes, size_t size)
 {
-	size_t lines = load->image.size - IMAGE_TAIL_BYTES;
+	size_t all, lines = load->image.size - IMAGE_TAIL_BYTES;
+	char *image = memory_bytes(&load->image, &all);
 
-	if (lines > size || memcmp(load->image.text, bytes, lines) != 0 ||
-	    memcmp(load->image.text + lines, IMAGE_TAIL, IMAGE_TAIL_BYTES) != 0)
+	if (all != load->image.size || lines > size || memcmp(image, bytes, lines) != 0 ||
+	    memcmp(image + lines, IMAGE_TAIL, IMAGE_TAIL_BYTES) != 0)
 		fuzz_fail("the lines taken are not the file's");
+	free(image);
 	if (load->torn ? lines + load->torn_size != size || memcmp(load->torn, bytes + lines, size - lines) != 0
 	               : load->image.size != size)
 		fuzz_fail("the end is not the file's");
@@ -50,9 +53,12 @@ static void once_more(struct load *first, uint64_t sum)
 {
 	struct reason why = { "" };
 	struct load load;
+	size_t size;
+	char *bytes = memory_bytes(&first->image, &size);
 
-	if (!memory_load(first->image.text, first->image.size, &load, &why))
+	if (!memory_load(bytes, size, &load, &why))
 		fuzz_fail("opened once, refused the second time: %s", why.text);
+	free(bytes);
 	if (load.torn || load.image.lines != first->image.lines || fuzz_state(load.journal) != sum)
 		fuzz_fail("opened twice, it is another table");
 	load_done(&load);
@@ -60,14 +66,21 @@ static void once_more(struct load *first, uint64_t sum)
 
 static void one_more_line(struct load *first)
 {
+	static const char line[] = "note one more";
 	int lines = first->image.lines;
 	struct reason why = { "" };
 	struct load load;
+	size_t size;
+	char *bytes;
 
-	if (!image_add(&first->image, "note one more", 2000000000, &why))
+	if (!journal_put(first->journal, line, sizeof line - 1, 2000000000, &why))
+		fuzz_fail("no line can be added: %s", why.text);
+	if (!image_add(&first->image, &why))
 		return; /* it is full */
-	if (!memory_load(first->image.text, first->image.size, &load, &why))
+	bytes = memory_bytes(&first->image, &size);
+	if (!memory_load(bytes, size, &load, &why))
 		fuzz_fail("with one more line it is refused: %s", why.text);
+	free(bytes);
 	if (load.torn || load.image.lines != lines + 1)
 		fuzz_fail("the line added is not there");
 	load_done(&load);

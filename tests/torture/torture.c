@@ -348,7 +348,7 @@ void story_tell(const struct story *story, struct place *p, int count)
 		if (journal_say(journal, story->line[i], strlen(story->line[i]), 1795199080 + i, &rng, false,
 		                NULL, NULL, &why) != JOURNAL_SAID)
 			fail_msg("%s: %s", story->line[i], why.text);
-		save_append(save, journal_entry(journal, i).text, 1795199080 + i);
+		save_append(save, journal);
 	}
 	if (!save_close(save, 20000))
 		fail_msg("%s could not be written", p->path);
