@@ -74,11 +74,12 @@ static bool clean(char *line, const char **what)
 	for (size_t left = strlen(line); left; ) {
 		int length = utf8_decode(line, left, &point);
 
-		*what = length ? _("a control character") : _("this is not UTF-8");
-		if (point == '\t')
+		if (point == '\t') {
 			*line = ' ';
-		else if (!length || point < 0x20 || (point >= 0x7f && point < 0xa0))
+		} else if (!length || point < 0x20 || (point >= 0x7f && point < 0xa0)) {
+			*what = length ? _("a control character") : _("this is not UTF-8");
 			return false;
+		}
 		if (point == '\t' || !utf8_is_control(point)) {
 			memmove(out, line, (size_t)length);
 			out += length;
