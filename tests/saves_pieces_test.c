@@ -445,6 +445,52 @@ static void test_said_is_copied(void **state)
 	free(file.text);
 }
 
+/* What is said to be of the usual shape is written the same; true when it is. */
+static bool is_usual(const char *line, size_t size, char *scratch)
+{
+	struct scanned entry;
+	size_t made_size;
+	char *made, text[200];
+
+	if (!scan_entry(line, size, 12, scratch, &entry, NULL) || !entry.usual)
+		return false;
+	snprintf(text, sizeof text, "%.*s", (int)entry.size, entry.text);
+	made = image_entry(12, text, entry.at, &made_size);
+	assert_int_equal(made_size, size);
+	assert_memory_equal(made, line, size);
+	free(made);
+	return true;
+}
+
+/* A line with each byte replaced by any other, left out, and any put before it. */
+static void test_usual(void **state)
+{
+	static const char line[] = "{\"n\":12,\"at\":\"2024-02-29T23:59:59Z\",\"do\":\"a \\\"\\\\\\t\xc3\xa9 z\"}";
+	enum { SIZE = sizeof line - 1 };
+	char *scratch = xmalloc(IMAGE_LINE_BYTES), spoiled[SIZE + 1];
+	int usual = 0;
+
+	(void)state;
+	assert_true(is_usual(line, SIZE, scratch));
+	for (size_t at = 0; at < SIZE; at++) {
+		memcpy(spoiled, line, at);
+		memcpy(spoiled + at, line + at + 1, SIZE - at - 1);
+		usual += is_usual(spoiled, SIZE - 1, scratch);
+		memcpy(spoiled + at + 1, line + at, SIZE - at);
+		for (int byte = 0; byte < 256; byte++) {
+			spoiled[at] = (char)byte;
+			usual += is_usual(spoiled, SIZE + 1, scratch);
+		}
+		memcpy(spoiled + at, line + at, SIZE - at);
+		for (int byte = 0; byte < 256; byte++) {
+			spoiled[at] = (char)byte;
+			usual += is_usual(spoiled, SIZE, scratch);
+		}
+	}
+	assert_true(usual > 1000);
+	free(scratch);
+}
+
 /* Lines as they are lent to whoever sends them on. */
 static void test_lines(void **state)
 {
@@ -565,6 +611,7 @@ int main(void)
 		TEST(test_golden),
 		TEST(test_unknown_keys),
 		TEST(test_said_is_copied),
+		cmocka_unit_test(test_usual),
 		TEST(test_lines),
 		TEST(test_much_unwritten),
 		TEST(test_watch_many),
