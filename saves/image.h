@@ -48,8 +48,9 @@ void image_begin(struct image *image, const struct save_header *header);
 /* The same with a header as a file has it: a line without newline. */
 void image_begin_line(struct image *image, const char *line, size_t size);
 
-/* The next entry as a file has it, without comma or newline. The usual shape:
- * the journal's entry of that number gives these bytes again. */
+/* The next entry as a file has it, without comma and newline, and with them not
+ * longer than a line may be. Usual: the journal's entry of that number gives
+ * these bytes again. */
 void image_take(struct image *image, const char *line, size_t size, bool usual);
 
 /* The journal's next entry. False and why, with nothing changed, when it would
