@@ -628,11 +628,13 @@ static void draw_all(struct tui *t, int *y, int *x)
 	t->layout = shell_layout(LINES, COLS, t->hint, t->hints);
 	t->cols = COLS;
 	body = body_of(t);
-	if (!body)
-		return;
+	if (!body) /* curses does without a window, and goes on */
+		tui_message(t, ROLE_WARNING, "%s", _("there is no memory to draw the table: any key tries again"));
 	draw_title(t, &frame);
 	draw_message(t);
 	shell_draw_hints(stdscr, &t->palette, &t->layout, t->hint, t->hints);
+	if (!body)
+		return;
 	draw_body(t, &frame, body, y, x);
 	draw_over(t, body, y, x);
 	if (!open_table_is_open(&t->table) && t->home.field > FIELD_FIND)

@@ -12,12 +12,14 @@
 
 #include "torture.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 
 enum { ROW_LINES, ROW_SCREEN };
+enum { PATIENCE = 2000 };
 
 static struct row rows[] = {
 	[ROW_LINES] = { "an allocation fails, without a screen", 0, 0, 0 },
@@ -115,6 +117,26 @@ static const char *const keys[] = {
 	"-", "n", ":note one\r", "+", "u", "?", "\033", "L", "\033", ":note two\r", "c", "\033", "m", "\033", "q", "\r", "q", "q",
 };
 
+/* Until the table is drawn; without memory it may be drawn in part only. */
+static void wait_for_table(struct place *p, struct term *t)
+{
+	while (!term_has(t, "? help") && !term_read_for(t, 1))
+		if (p->report->kept_memory) {
+			term_settle(t);
+			return;
+		}
+}
+
+/* Whatever is open: out of it. Who does not go is killed, and that is told. */
+static void leave(struct term *t)
+{
+	for (int i = 0; !term_read_for(t, 5); i++)
+		if (i < PATIENCE)
+			term_send(t, "\033\033qy");
+		else
+			term_kill(t, SIGKILL);
+}
+
 /* Types until it has ended. How many notes were seen. */
 static int play(struct term *t)
 {
@@ -169,15 +191,13 @@ static void under_a_table(void **state)
 		place_clean(p);
 		story_half(p, &story);
 		t = place_open(p, &shot, (struct term_start){ .args = { "open", p->path } });
-		while (!term_has(t, "? help") && !term_read_for(t, 1))
-			;
+		wait_for_table(p, t);
 		seen = play(t);
 		if (!at) {
 			total = (long)p->report->allocations;
 			pick = torture_pick(total, 0);
 		}
-		while (!term_read_for(t, 5))
-			term_send(t, "\033\033qy"); /* whatever is open: out of it */
+		leave(t);
 		if (!at || p->report->kept_memory)
 			torture_count(&rows[ROW_SCREEN], judge_table(p, t, &story, seen), "allocation %ld", at);
 		place_close(p);
