@@ -123,13 +123,13 @@ static int by_urgency(const void *a, const void *b)
 
 static void draw_tables(struct board *b, WINDOW *body)
 {
-	const struct hall_row **order = xcalloc((size_t)b->count + 1, sizeof *order);
+	const struct hall_row **order = xcalloc((size_t)b->count + 1, sizeof *order); /* NOLINT(bugprone-sizeof-expression): pointers */
 	struct board_view view = { .rows = b->count, .top = b->top };
 	int page = board_page(getmaxy(body));
 
 	for (int i = 0; i < b->count; i++)
 		order[i] = &b->rows[i];
-	qsort(order, (size_t)b->count, sizeof *order, by_urgency);
+	qsort(order, (size_t)b->count, sizeof *order, by_urgency); /* NOLINT(bugprone-sizeof-expression): pointers */
 	b->row = xrealloc(b->row, ((size_t)b->count + 1) * sizeof *b->row);
 	for (int i = b->top; i < b->count && i < b->top + page; i++)
 		fill_row(&b->row[i], order[i], time(NULL));

@@ -133,9 +133,10 @@ static void take_language(const char *language)
 {
 	static char *came;
 	static bool known;
+	const char *now = getenv("LANGUAGE");
 
-	if (!known && getenv("LANGUAGE"))
-		came = strdup(getenv("LANGUAGE"));
+	if (!known && now)
+		came = xstrdup(now);
 	known = true;
 	if (language)
 		setenv("LANGUAGE", language, 1);

@@ -48,8 +48,9 @@ struct keeper_table *keeper_table(struct keeper *k, int number)
 		return t;
 	if (k->tables == k->room) {
 		k->room = k->room ? 2 * k->room : 64;
-		k->table = xrealloc(k->table, (size_t)k->room * sizeof *k->table);
+		k->table = xrealloc(k->table, (size_t)k->room * sizeof *k->table); /* NOLINT(bugprone-sizeof-expression): pointers */
 	}
+	/* NOLINTNEXTLINE(bugprone-sizeof-expression): pointers */
 	memmove(k->table + at + 1, k->table + at, (size_t)(k->tables++ - at) * sizeof *k->table);
 	t = k->table[at] = xcalloc(1, sizeof *t);
 	t->row.table = number;

@@ -88,7 +88,7 @@ static bool read_line(struct keeper *k, const char *line, size_t size, int64_t n
 	int table;
 
 	snprintf(number, sizeof number, "%.*s", blank ? (int)(blank - line) : 0, line);
-	if (!read_int(number, 1, HALL_TABLES, &table))
+	if (!blank || !read_int(number, 1, HALL_TABLES, &table))
 		return reason_set(why, _("it begins with no table's number"));
 	t = keeper_table(k, table);
 	size -= (size_t)(blank + 1 - line);

@@ -78,6 +78,7 @@ void sender_open(struct sender *s, const char *id, const char *header, size_t si
 		o->sent = o->acked;
 		kept_done(&o->kept);
 	} else {
+		/* NOLINTNEXTLINE(bugprone-sizeof-expression): pointers */
 		s->session = xrealloc(s->session, (size_t)(s->sessions + 1) * sizeof *s->session);
 		o = s->session[s->sessions] = xcalloc(1, sizeof *o);
 		s->current = s->sessions++;

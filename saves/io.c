@@ -3,7 +3,7 @@
  * Files, checked at each step. Knows no session.
  */
 #ifndef _GNU_SOURCE
-#define _GNU_SOURCE /* statx, where there is one */
+#define _GNU_SOURCE /* statx, where there is one; NOLINT(bugprone-reserved-identifier) */
 #endif
 #include "io.h"
 

@@ -259,7 +259,7 @@ static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x
 	if (titan_asked_seat(s->t) >= 0)
 		titan_pen_line(&pen, ROLE_NORMAL, _("%s is asked"), s->t->table.seat[titan_asked_seat(s->t)].name);
 	for (int seat = 0; seat < s->t->table.seats && titan_pen_room(&pen, 1); seat++) {
-		int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list), x = 4;
+		int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list);
 		const char *chip = state_chip(s->t, seat, &style);
 
 		if (seat == s->view->seat) {
@@ -267,7 +267,7 @@ static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x
 			*cursor_y = pen.y;
 		}
 		paint_format(s->win, s->p, pen.y, 1, 2, seat_style(seat), "%d", seat + 1);
-		x += paint(s->win, s->p, pen.y, x, 10, seat == s->view->seat ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, s->t->table.seat[seat].name);
+		paint(s->win, s->p, pen.y, 4, 10, seat == s->view->seat ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, s->t->table.seat[seat].name);
 		if (*chip)
 			paint_chip(s->win, s->p, pen.y, 15, 7, style, chip);
 		paint_format(s->win, s->p, pen.y, 23, pen.cols - 22, is_out(s->t, seat) ? ROLE_DIM : ROLE_NORMAL,
