@@ -24,7 +24,7 @@
 #define CTRL_R "\022"
 #define ESC "\033"
 
-enum { TERMS = 4 };
+enum { TERMS = 8 };
 
 /* What a test has open; closed also when it fails. */
 struct stage {
@@ -60,7 +60,7 @@ static struct term *open_with(struct stage *s, struct term_start start)
 {
 	int i = 0;
 
-	while (s->term[i])
+	while (i < TERMS && s->term[i])
 		i++;
 	assert_true(i < TERMS);
 	start.home = s->home;
