@@ -36,16 +36,18 @@ static bool name_is_session(const char *name)
 
 static bool read_header(const struct save_io *io, int fd, struct save_header *header, struct reason *why)
 {
-	char *bytes = xmalloc(IMAGE_LINE_BYTES);
-	ssize_t have = io_read(io, fd, bytes, HEADER_BYTES, 0);
+	char first[HEADER_BYTES], *all = NULL;
+	ssize_t have = io_read(io, fd, first, sizeof first, 0);
 	size_t length;
 	bool read;
 
-	if (have == HEADER_BYTES && !memchr(bytes, '\n', HEADER_BYTES))
-		have = io_read(io, fd, bytes, IMAGE_LINE_BYTES, 0);
+	if (have == HEADER_BYTES && !memchr(first, '\n', sizeof first)) {
+		all = xmalloc(IMAGE_LINE_BYTES);
+		have = io_read(io, fd, all, IMAGE_LINE_BYTES, 0);
+	}
 	read = have < 0 ? reason_set(why, "%s", strerror(errno)) :
-		scan_header(bytes, (size_t)have, header, &length, why);
-	free(bytes);
+		scan_header(all ? all : first, (size_t)have, header, &length, why);
+	free(all);
 	return read;
 }
 
