@@ -3,7 +3,7 @@
  * What home found out about sessions, kept from one evening to the next: a
  * session whose file is the same as then is not opened again to be listed.
  * Nothing but time hangs on it: what opens a table reads the table. A file of
- * text in the cache folder; three lines a session.
+ * text in the cache folder; four lines a session.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -28,13 +28,16 @@ static bool path_of(const struct store *store, char *path, size_t size)
 /* Another program or another language says other words about the same table. */
 static void make_head(char *out, size_t size)
 {
+	const char *catalogue = "";
 	struct stat program = { 0 };
 	uint64_t words = 14695981039346656037u;
 
-	for (const char *c = gettext(""); *c; c++)
-		words = (words ^ (unsigned char)*c) * 1099511628211u;
-	if (stat("/proc/self/exe", &program) != 0)
-		program = (struct stat){ 0 };
+#if ENABLE_NLS
+	catalogue = gettext(""); /* its head */
+#endif
+	for (; *catalogue; catalogue++)
+		words = (words ^ (unsigned char)*catalogue) * 1099511628211u;
+	stat("/proc/self/exe", &program); /* where there is none, the version has to do */
 	snprintf(out, size, "tableside %s %lld.%09ld %llx", PACKAGE_VERSION, (long long)program.st_mtim.tv_sec,
 	         program.st_mtim.tv_nsec, (unsigned long long)words);
 }

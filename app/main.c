@@ -13,7 +13,9 @@
 
 int main(int argc, char **argv)
 {
+#if ENABLE_NLS
 	const char *messages = getenv("TABLESIDE_LOCALEDIR");
+#endif
 
 	/* The categories that are used: each other one would be a file to open. */
 	setlocale(LC_CTYPE, "");
