@@ -30,7 +30,8 @@ until_has() {
 
 # PLACE: the host without a screen, on its own data folder.
 start_host() {
-	: >kept.$1.err
+	: >"kept.$1" # not what the host before has said
+	: >"kept.$1.err"
 	"$program" hall keep "$2" --event=ev --data-dir="$work/host.$1" ${3:+--passwords="$3"} >"kept.$1" 2>"kept.$1.err" &
 	host=$!
 	until_has "kept.$1" 'the hall ev is open' "$1: the host opens the hall"
