@@ -649,10 +649,9 @@ static void sizes_of_keys(void **state)
 
 static int set_limits(void **state)
 {
-	struct rlimit cpu = { CPU_S, CPU_S + 5 };
-
 	(void)state;
-	return setrlimit(RLIMIT_CPU, &cpu);
+	term_cpu_s = CPU_S;
+	return 0;
 }
 
 /* Of all runs above the one that took most. A watchman's own memory is no

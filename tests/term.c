@@ -163,13 +163,18 @@ static const char *program_path(void)
 	return path && *path ? path : "./tableside";
 }
 
+int term_cpu_s;
+
 /* Only what may be called between fork and exec. */
 static void become_program(const struct term_start *start, struct environment *env)
 {
 	char *argv[TERM_ARGS + 2] = { (char *)"tableside" };
 	const int usual[] = { SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTTOU, SIGTTIN, SIGTSTP, SIGPIPE };
+	struct rlimit cpu = { (rlim_t)term_cpu_s, (rlim_t)term_cpu_s + 5 };
 	sigset_t none;
 
+	if (term_cpu_s)
+		setrlimit(RLIMIT_CPU, &cpu);
 	for (int i = 0; i < TERM_ARGS && start->args[i]; i++)
 		argv[i + 1] = (char *)start->args[i];
 	for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)

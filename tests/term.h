@@ -32,6 +32,10 @@ struct term_start {
 	const char *args[TERM_ARGS];/* after the program's name; ends with NULL */
 };
 
+/* What every program that is started from now on may take of the processor, in
+ * seconds; 0: as much as it wants. The test itself, which starts thousands, is not held to it. */
+extern int term_cpu_s;
+
 struct term_cell {
 	char text[32];  /* "" for an empty cell and the right half of a wide one */
 	int width;
