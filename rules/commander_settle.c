@@ -38,7 +38,7 @@ void commander_why_word(const struct commander *c, int seat, int n, char *out, s
 static bool would_lose(const struct commander *c, int seat, const struct commander_limits *limits)
 {
 	const struct commander_player *p = &c->player[seat];
-	int most = 0;
+	bool over = false;
 
 	if (p->life.life <= 0 || p->life.poison >= limits->poison)
 		return true;
@@ -46,9 +46,8 @@ static bool would_lose(const struct commander *c, int seat, const struct command
 		return false;
 	for (int q = 0; q < c->table.seats; q++)
 		for (int k = 0; k < COMMANDERS; k++)
-			if (p->taken[q][k] > most)
-				most = p->taken[q][k];
-	return most >= limits->damage;
+			over |= p->taken[q][k] >= limits->damage;
+	return over;
 }
 
 static void gather_whys(struct commander *c, int seat, const struct commander_limits *limits)
@@ -258,7 +257,7 @@ static seats_set find_losers(struct call *call, const struct commander_limits *l
 		else
 			p->whys = 0;
 	}
-	return whole_teams(c, losers);
+	return losers ? whole_teams(c, losers) : 0;
 }
 
 /* Who is out only because of a teammate is out for the same reasons. */
@@ -296,9 +295,8 @@ static seats_set still_in(const struct commander *c)
 
 /* CR 104.2a, 104.2c: one player or one team is left; the team with those of it
  * who are out already. 0: several are left. */
-static seats_set only_team(const struct commander *c)
+static seats_set only_team(const struct commander *c, seats_set in)
 {
-	seats_set in = still_in(c);
 	int first = 0;
 
 	while (in && !(in & 1u << first))
@@ -336,8 +334,8 @@ static void end_game(struct call *call)
 	seats_set in = still_in(c), claims = c->claims & in ? c->claims : 0;
 	bool over = true;
 
-	if (!in || only_team(c)) {
-		c->winners = only_team(c);
+	if (!in || only_team(c, in)) {
+		c->winners = only_team(c, in);
 		c->draw = in == 0; /* CR 104.4a */
 	} else if (claims) {
 		c->winners = claims;

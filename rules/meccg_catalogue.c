@@ -41,14 +41,22 @@ void meccg_same(const char *name, char *out)
 	out[end] = '\0';
 }
 
-bool meccg_begins(const char *name, const char *word, bool *exact)
+/* `begin` is a word that meccg_same has been at. */
+static bool begins(const char *name, const char *begin, bool *exact)
 {
-	char full[MECCG_NAME], begin[MECCG_NAME];
+	char full[MECCG_NAME];
 
 	meccg_same(name, full);
-	meccg_same(word, begin);
 	*exact = begin[0] && strcmp(full, begin) == 0;
 	return begin[0] && strncmp(full, begin, strlen(begin)) == 0;
+}
+
+bool meccg_begins(const char *name, const char *word, bool *exact)
+{
+	char begin[MECCG_NAME];
+
+	meccg_same(word, begin);
+	return begins(name, begin, exact);
 }
 
 static bool is_of(const struct meccg_character *c, enum meccg_side side)
@@ -64,13 +72,15 @@ static bool is_of(const struct meccg_character *c, enum meccg_side side)
 /* One of `fits`: all (0), those of the side (1), all by their full names (2). */
 static int find(const char *word, enum meccg_side side, int fits)
 {
+	char begin[MECCG_NAME];
 	int found = -1;
 
+	meccg_same(word, begin);
 	for (int i = 0; i < meccg_character_count; i++) {
 		const struct meccg_character *c = &meccg_characters[i];
 		bool exact;
 
-		if (!meccg_begins(c->name, word, &exact) || (fits == 2 && !exact) || (fits == 1 && !is_of(c, side)))
+		if (!begins(c->name, begin, &exact) || (fits == 2 && !exact) || (fits == 1 && !is_of(c, side)))
 			continue;
 		if (found < 0 || (strcmp(meccg_characters[found].name, c->name) == 0 && c->side == side))
 			found = i; /* a wizard is a hero's card and, fallen, another one */

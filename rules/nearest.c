@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LONGEST = 24, SHOWN = 3 };
+enum { LONGEST = 24, SHOWN = 3, FAR = 3 };
 
 static int least(int a, int b, int c)
 {
@@ -38,32 +38,37 @@ static int distance(const char *a, const char *b)
 	return step[la][lb];
 }
 
-/* 0 the beginning of the verb, 1.. letters off, 99 something else. */
-static int farness(const char *word, const char *verb)
+/* 0 the beginning of the verb, 1 or 2 letters off, FAR something else. */
+static int farness(const char *word, size_t length, const char *verb)
 {
-	size_t length = strlen(word);
+	size_t other = strlen(verb), most = length <= 4 ? 1 : 2;
 	int steps;
 
-	if (length > LONGEST || strlen(verb) > LONGEST)
-		return 99;
 	if (length >= 2 && strncmp(word, verb, length) == 0)
 		return 0;
+	if (other > LONGEST || length > other + most || other > length + most)
+		return FAR;
 	steps = distance(word, verb);
-	return steps <= (length <= 4 ? 1 : 2) ? steps : 99;
+	return steps <= (int)most ? steps : FAR;
 }
 
 void nearest_verbs(const struct game *game, const char *word, char *out, size_t size)
 {
+	const char *near[FAR][SHOWN];
+	int count[FAR] = { 0 }, shown = 0;
+	size_t length = strlen(word), end = 0;
 	const struct verb *verb;
-	size_t end = 0;
-	int shown = 0;
 
 	out[0] = '\0';
-	for (int far = 0; far <= 2; far++)
-		for (int n = 0; (verb = verb_at(game, n)) && shown < SHOWN; n++) {
-			if (farness(word, verb->name) != far || end >= size)
-				continue;
-			end += (size_t)snprintf(out + end, size - end, "%s%s", shown ? ", " : "", verb->name);
-			shown++;
-		}
+	if (length > LONGEST)
+		return;
+	for (int n = 0; (verb = verb_at(game, n)); n++) {
+		int far = farness(word, length, verb->name);
+
+		if (far < FAR && count[far] < SHOWN)
+			near[far][count[far]++] = verb->name;
+	}
+	for (int far = 0; far < FAR; far++)
+		for (int i = 0; i < count[far] && shown < SHOWN && end < size; i++, shown++)
+			end += (size_t)snprintf(out + end, size - end, "%s%s", shown ? ", " : "", near[far][i]);
 }

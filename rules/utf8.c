@@ -243,6 +243,11 @@ void utf8_fold(const char *text, char *out, size_t size)
 	for (; left && end + 5 < size; text += length, left -= (size_t)length) {
 		const char *pair;
 
+		if ((unsigned char)*text < 0x80) {
+			length = 1;
+			out[end++] = (char)fold_letter((unsigned char)*text);
+			continue;
+		}
 		length = utf8_decode(text, left, &point);
 		if (length == 0) {
 			length = 1;
