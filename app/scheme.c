@@ -81,9 +81,10 @@ static bool find_file(const struct store *store, const char *word, char *path, s
 /* The kind of exactly this name; a list may abbreviate. -1: none. */
 static int kind_of(const struct archenemy *a, const struct scheme_entry *entry, struct reason *why)
 {
+	struct scheme_word word = scheme_word(entry->name);
 	int kind = archenemy_find_kind(a, entry->name, why);
 
-	if (kind >= 0 && entry->typed && scheme_name_fit(archenemy_name(a, kind), entry->name) != FIT_WHOLE)
+	if (kind >= 0 && entry->typed && scheme_name_fit(archenemy_name(a, kind), &word) != FIT_WHOLE)
 		return -1;
 	return kind;
 }

@@ -256,14 +256,16 @@ static bool scheme_new(struct call *call)
 	struct archenemy *a = call->state;
 	bool ongoing = args_flag(&call->args, "ongoing");
 	char text[SCHEME_TEXT_BYTES];
+	struct scheme_word wanted;
 	struct scheme_own *own;
 	const char *name;
 
 	if (!args_word(&call->args, &name) || !archenemy_name_is_fit(name, call->why) || !read_text(call, text))
 		return false;
+	wanted = scheme_word(name);
 	for (int i = 0; i < scheme_count() + a->owns; i++)
 		if ((i < scheme_count() || a->own[i - scheme_count()].catalogue < 0) &&
-		    scheme_name_fit(archenemy_name(a, i), name) == FIT_WHOLE)
+		    scheme_name_fit(archenemy_name(a, i), &wanted) == FIT_WHOLE)
 			return reason_set(call->why, _("there is a scheme called %s already"), archenemy_name(a, i));
 	own = new_own(call, -1);
 	if (!own || !archenemy_keep_text(a, name, &own->name, call->why) ||

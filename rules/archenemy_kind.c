@@ -99,15 +99,16 @@ int archenemy_find_kind(const struct archenemy *a, const char *word, struct reas
 {
 	enum name_fit best = FIT_NOT;
 	int found = -1;
+	struct scheme_word wanted = scheme_word(word);
 	char shown[100];
 
 	for (int i = 0; i < a->owns; i++)
 		if (a->own[i].catalogue < 0)
-			keep_best(scheme_name_fit(a->pool + a->own[i].name, word), scheme_count() + i, &best, &found);
+			keep_best(scheme_name_fit(a->pool + a->own[i].name, &wanted), scheme_count() + i, &best, &found);
 	for (int i = 0; i < scheme_count(); i++) {
-		keep_best(scheme_name_fit(scheme_at(i)->name, word), i, &best, &found);
+		keep_best(scheme_name_fit(scheme_at(i)->name, &wanted), i, &best, &found);
 		if (scheme_at(i)->name_ja)
-			keep_best(scheme_name_fit(scheme_at(i)->name_ja, word), i, &best, &found);
+			keep_best(scheme_name_fit(scheme_at(i)->name_ja, &wanted), i, &best, &found);
 	}
 	if (found >= 0)
 		return found;
@@ -193,15 +194,17 @@ enum name_fit archenemy_card_fit(const struct archenemy *a, struct scheme_ref re
 	const struct scheme_card *card = archenemy_card(a, ref);
 	const char *ja = archenemy_name_ja(a, card->kind), *hash = strrchr(word, '#');
 	char name[SCHEME_NAME_BYTES * 2];
+	struct scheme_word wanted;
 	int copy = 0;
 	enum name_fit fit;
 
 	snprintf(name, sizeof name, "%s", word);
 	if (hash && hash - word < (int)sizeof name && read_int(hash + 1, 1, DECK_CARDS, &copy))
 		name[hash - word] = '\0';
-	fit = scheme_name_fit(archenemy_name(a, card->kind), name);
-	if (ja && scheme_name_fit(ja, name) > fit)
-		fit = scheme_name_fit(ja, name);
+	wanted = scheme_word(name);
+	fit = scheme_name_fit(archenemy_name(a, card->kind), &wanted);
+	if (ja && scheme_name_fit(ja, &wanted) > fit)
+		fit = scheme_name_fit(ja, &wanted);
 	if (copy && copy != card->copy)
 		return FIT_NOT;
 	return !copy && card->copy > 1 && fit == FIT_WHOLE ? FIT_BEGINS : fit;

@@ -11,8 +11,6 @@
 #include "i18n.h"
 #include "utf8.h"
 
-enum { FOLDED = 400 };
-
 static const struct scheme schemes[] = {
 #define SCHEME(text, ...) { .name = text, __VA_ARGS__ },
 #include "schemes.def"
@@ -44,31 +42,35 @@ const struct scheme *scheme_at(int index)
 }
 
 /* Also a typographic apostrophe is an apostrophe: lists have either. */
-static void fold_name(const char *name, char out[FOLDED])
+struct scheme_word scheme_word(const char *typed)
 {
 	static const char curly[] = "\xe2\x80\x99";
+	struct scheme_word word;
 	char *at;
 
-	utf8_fold(name, out, FOLDED);
-	for (at = out; (at = strstr(at, curly)); at++) {
+	utf8_fold(typed, word.folded, sizeof word.folded);
+	for (at = word.folded; (at = strstr(at, curly)); at++) {
 		*at = '\'';
 		memmove(at + 1, at + strlen(curly), strlen(at + strlen(curly)) + 1);
 	}
+	return word;
 }
 
-enum name_fit scheme_name_fit(const char *name, const char *word)
+enum name_fit scheme_name_fit(const char *name, const struct scheme_word *word)
 {
-	char known[FOLDED], wanted[FOLDED];
+	const char *wanted = word->folded;
+	struct scheme_word known;
 
-	fold_name(name, known);
-	fold_name(word, wanted);
-	if (!wanted[0] || strncmp(known, wanted, strlen(wanted)) != 0)
+	if ((unsigned char)name[0] < 0x80 && name[0] != wanted[0] && (name[0] | 0x20) != wanted[0])
+		return FIT_NOT; /* most of two hundred, by the first letter */
+	known = scheme_word(name);
+	if (!wanted[0] || strncmp(known.folded, wanted, strlen(wanted)) != 0)
 		return FIT_NOT;
-	return known[strlen(wanted)] ? FIT_BEGINS : FIT_WHOLE;
+	return known.folded[strlen(wanted)] ? FIT_BEGINS : FIT_WHOLE;
 }
 
 /* One more name that was looked at: the whole of one ends the search. */
-static bool look_at(const char *name, const char *word, int index, int *found)
+static bool look_at(const char *name, const struct scheme_word *word, int index, int *found)
 {
 	enum name_fit fit = name ? scheme_name_fit(name, word) : FIT_NOT;
 
@@ -81,10 +83,11 @@ static bool look_at(const char *name, const char *word, int index, int *found)
 
 int scheme_find(const char *word)
 {
+	struct scheme_word wanted = scheme_word(word);
 	int found = -1;
 
 	for (int i = 0; i < SCHEMES; i++)
-		if (look_at(schemes[i].name, word, i, &found) || look_at(schemes[i].name_ja, word, i, &found))
+		if (look_at(schemes[i].name, &wanted, i, &found) || look_at(schemes[i].name_ja, &wanted, i, &found))
 			break;
 	return found;
 }
@@ -117,10 +120,11 @@ const char *scheme_deck_name(int deck)
 
 int scheme_deck_find(const char *word)
 {
+	struct scheme_word wanted = scheme_word(word);
 	int found = -1;
 
 	for (int i = 0; i < scheme_decks(); i++)
-		if (look_at(scheme_deck_name(i), word, i, &found))
+		if (look_at(scheme_deck_name(i), &wanted, i, &found))
 			break;
 	return found;
 }

@@ -107,8 +107,15 @@ int scheme_deck_find(const char *word); /* as scheme_find */
 /* The n-th card of a deck; false: there are no more. */
 bool scheme_deck_card(int deck, int n, int *scheme, int *count);
 
+/* What was typed, made ready to be compared with many names. */
+struct scheme_word {
+	char folded[400];
+};
+
+struct scheme_word scheme_word(const char *typed);
+
 /* How well a name fits what was typed: the whole of it, its beginning, not. */
 enum name_fit { FIT_NOT, FIT_BEGINS, FIT_WHOLE };
-enum name_fit scheme_name_fit(const char *name, const char *word);
+enum name_fit scheme_name_fit(const char *name, const struct scheme_word *word);
 
 #endif
