@@ -24,9 +24,8 @@ int main(int argc, char **argv)
 	bindtextdomain(PACKAGE, messages && *messages ? messages : LOCALEDIR);
 	bind_textdomain_codeset(PACKAGE, "UTF-8");
 	textdomain(PACKAGE);
-	/* Without a catalogue each lookup would search for one anew; in the C
-	 * locale gettext does not even look. */
-	if (!*gettext(""))
+	/* Then the system's messages are not of another language than ours. */
+	if (!i18n_look())
 		setlocale(LC_MESSAGES, "C");
 #endif
 	/* A full disk or a reader that has gone is an error to tell, not the end. */

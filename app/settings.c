@@ -157,10 +157,10 @@ void settings_speak(const struct settings *settings)
 		leave_c();
 	} else {
 		setlocale(LC_MESSAGES, "");
-		if (!*gettext(""))
-			setlocale(LC_MESSAGES, "C"); /* as main.c does */
 	}
 	textdomain(PACKAGE); /* what was looked up so far is forgotten */
+	if (!i18n_look())
+		setlocale(LC_MESSAGES, "C"); /* as main.c does */
 }
 #else
 void settings_speak(const struct settings *settings)

@@ -12,13 +12,18 @@
 
 #if ENABLE_NLS
 #include <libintl.h>
-#define _(text) gettext(text)
+#include <stdbool.h>
+
+/* After the locale or the place of the catalogues has changed: is there one? */
+bool i18n_look(void);
+const char *i18n(const char *text) __attribute__((format_arg(1)));
+#define _(text) i18n(text)
 #define P_(one, many, n) ngettext(one, many, n)
 /* One English word that is two elsewhere: C_("step", "draw"). */
 #define C_(context, text) i18n_context(context "\004" text, text)
 static inline const char *i18n_context(const char *both, const char *text)
 {
-	const char *found = gettext(both);
+	const char *found = i18n(both);
 
 	return found == both ? text : found;
 }
