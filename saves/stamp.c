@@ -4,6 +4,8 @@
  */
 #include "stamp.h"
 
+#include <string.h>
+
 enum { DAY_S = 86400, YEARS_400_DAYS = 146097 };
 
 static const char shape[] = "dddd-dd-ddTdd:dd:ddZ";
@@ -65,26 +67,23 @@ static void put_two(char *out, int number)
 void stamp_write(int64_t at, char out[STAMP_BYTES + 1])
 {
 	const int64_t first = days_from(0, 1, 1) * DAY_S, last = days_from(10000, 1, 1) * DAY_S - 1;
-	int64_t days;
-	int year, month = 1, second;
+	int64_t days; /* since the first of March of the year -400 */
+	int of_400, years, of_year, months, second;
 
 	at = at < first ? first : at > last ? last : at;
-	days = (at - first) / DAY_S; /* since 0000-01-01 */
+	days = (at - first) / DAY_S + days_from(0, 1, 1) - days_from(-400, 3, 1);
 	second = (int)((at - first) % DAY_S);
-	year = (int)(days * 400 / YEARS_400_DAYS);
-	while (days < days_from(year, 1, 1) - days_from(0, 1, 1))
-		year--;
-	while (days >= days_from(year + 1, 1, 1) - days_from(0, 1, 1))
-		year++;
-	days -= days_from(year, 1, 1) - days_from(0, 1, 1);
-	for (; days >= month_days(year, month); month++)
-		days -= month_days(year, month);
-	for (int i = 0; i <= STAMP_BYTES; i++)
-		out[i] = shape[i];
-	put_two(out, year / 100);
-	put_two(out + 2, year % 100);
-	put_two(out + 5, month);
-	put_two(out + 8, (int)days + 1);
+	of_400 = (int)(days % YEARS_400_DAYS);
+	/* leap days of 4, 100 and 400 years stand at their ends */
+	years = (of_400 - of_400 / 1460 + of_400 / 36524 - of_400 / (YEARS_400_DAYS - 1)) / 365;
+	of_year = of_400 - (years * 365 + years / 4 - years / 100);
+	months = (5 * of_year + 2) / 153; /* after March */
+	years += (int)(days / YEARS_400_DAYS) * 400 - 400 + (months >= 10);
+	memcpy(out, shape, sizeof shape);
+	put_two(out, years / 100);
+	put_two(out + 2, years % 100);
+	put_two(out + 5, months < 10 ? months + 3 : months - 9);
+	put_two(out + 8, of_year - (153 * months + 2) / 5 + 1);
 	put_two(out + 11, second / 3600);
 	put_two(out + 14, second / 60 % 60);
 	put_two(out + 17, second % 60);
