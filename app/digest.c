@@ -23,6 +23,7 @@ static void people_of(const struct table *table, char *out, size_t size)
 void digest_read(const struct listed *listed, struct digest *digest)
 {
 	struct journal *journal = NULL;
+	char path[PATH_MAX];
 	struct reason why;
 	struct save *save;
 	const struct table *table;
@@ -32,7 +33,7 @@ void digest_read(const struct listed *listed, struct digest *digest)
 	utf8_copy(digest->fault, sizeof digest->fault, listed->fault);
 	if (listed->fault[0])
 		return;
-	save = save_open(listed->path, SAVE_READ, &journal, &why);
+	save = save_open(listed_path(listed, path), SAVE_READ, &journal, &why);
 	if (!save) {
 		utf8_copy(digest->fault, sizeof digest->fault, why.text);
 		return;

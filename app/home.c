@@ -70,7 +70,7 @@ static const struct listed *focused(const struct home_place *home)
 static bool is_same_file(const struct listed *a, const struct listed *b)
 {
 	return a->inode == b->inode && a->size == b->size && a->changed_ns == b->changed_ns &&
-		a->touched_ns == b->touched_ns && strcmp(a->path, b->path) == 0;
+		a->touched_ns == b->touched_ns && strcmp(a->name, b->name) == 0;
 }
 
 /* A session that has not changed since is not opened again. Both lists have
@@ -158,7 +158,7 @@ static void fill_row(struct home_place *home, int n, struct home_row *row)
 	const struct listed *listed = &home->listed[n];
 	const struct digest *digest = digest_of(home, n);
 	const struct game *game = game_find(listed->game);
-	int64_t age = time(NULL) - listed->changed;
+	int64_t age = time(NULL) - listed_changed(listed);
 
 	*row = (struct home_row){ 0 };
 	utf8_copy(row->game, sizeof row->game, game ? _(game->title) : listed->game[0] ? listed->game : "?");
@@ -168,8 +168,7 @@ static void fill_row(struct home_place *home, int n, struct home_row *row)
 	age_text(age < 0 ? 0 : age, row->age, sizeof row->age);
 	age_in_full(age < 0 ? 0 : age, row->age_long, sizeof row->age_long);
 	if (digest->fault[0])
-		snprintf(row->note, sizeof row->note, _("damaged: %s; tableside recover %s"), digest->fault,
-		         strrchr(listed->path, '/') ? strrchr(listed->path, '/') + 1 : listed->path);
+		snprintf(row->note, sizeof row->note, _("damaged: %s; tableside recover %s"), digest->fault, listed->name);
 	else if (listed->open_elsewhere)
 		utf8_copy(row->note, sizeof row->note, _("open elsewhere: opens as a watcher"));
 }
@@ -266,11 +265,12 @@ void home_begin(struct tui *t, int n)
 static void open_focused(struct tui *t, enum save_how how)
 {
 	const struct listed *listed = focused(&t->home);
+	char path[PATH_MAX];
 
 	if (!listed)
 		tui_message(t, ROLE_WARNING, "%s", _("nothing here yet: n begins a table, or a number picks a game"));
 	else
-		tui_open(t, listed->path, how);
+		tui_open(t, listed_path(listed, path), how);
 }
 
 static void rename_focused(struct tui *t)
@@ -282,15 +282,16 @@ static void rename_focused(struct tui *t)
 static void archive_focused(struct tui *t)
 {
 	const struct listed *listed = focused(&t->home);
+	char path[PATH_MAX];
 	struct reason why;
 
 	if (!listed)
 		return;
-	if (!store_archive(&t->cli->store, listed->path, &why)) {
+	if (!store_archive(&t->cli->store, listed_path(listed, path), &why)) {
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return;
 	}
-	snprintf(t->home.archived, sizeof t->home.archived, "%s", listed->path);
+	snprintf(t->home.archived, sizeof t->home.archived, "%s", path);
 	tui_message(t, ROLE_NORMAL, "%s", _("put away; u brings it back"));
 	t->home.stale = true;
 }
@@ -396,14 +397,14 @@ static void give_title(struct tui *t, const char *title)
 {
 	const struct listed *listed = focused(&t->home);
 	struct line *line = xmalloc(sizeof *line);
-	char word[sizeof t->message];
+	char word[sizeof t->message], path[PATH_MAX];
 	int role;
 	bool said;
 
 	line_clear(line);
 	line_word(line, "title");
 	line_word(line, title);
-	if (listed && title[0] && tui_open(t, listed->path, SAVE_WRITE)) {
+	if (listed && title[0] && tui_open(t, listed_path(listed, path), SAVE_WRITE)) {
 		said = tui_say(t, line->text);
 		memcpy(word, t->message, sizeof word);
 		role = t->message_role;

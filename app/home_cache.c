@@ -55,7 +55,7 @@ static bool take(struct text_file *file, char *out, size_t size)
 	return true;
 }
 
-static bool take_session(const struct store *store, struct text_file *file, struct listed *listed, struct digest *digest)
+static bool take_session(struct text_file *file, struct listed *listed, struct digest *digest)
 {
 	char line[TEXT_LINE_BYTES + 1];
 	int name = 0;
@@ -65,14 +65,12 @@ static bool take_session(const struct store *store, struct text_file *file, stru
 	return take(file, line, sizeof line) &&
 	       sscanf(line, "%" SCNu64 " %" SCNd64 " %" SCNd64 " %" SCNd64 " %d %n", &listed->inode, &listed->size,
 	              &listed->changed_ns, &listed->touched_ns, &digest->entries, &name) == 5 &&
-	       line[name] && !strchr(line + name, '/') &&
-	       (size_t)snprintf(listed->path, sizeof listed->path, "%s/%s", store->sessions, line + name) <
-	               sizeof listed->path &&
+	       line[name] && (size_t)snprintf(listed->name, sizeof listed->name, "%s", line + name) < sizeof listed->name &&
 	       take(file, digest->title, sizeof digest->title) && take(file, digest->people, sizeof digest->people) &&
 	       take(file, digest->summary, sizeof digest->summary);
 }
 
-static void take_all(const struct store *store, struct text_file *file, struct home_place *old)
+static void take_all(struct text_file *file, struct home_place *old)
 {
 	int room = 0;
 
@@ -82,7 +80,7 @@ static void take_all(const struct store *store, struct text_file *file, struct h
 			old->listed = xrealloc(old->listed, (size_t)room * sizeof *old->listed);
 			old->digest = xrealloc(old->digest, (size_t)room * sizeof *old->digest);
 		}
-		if (!take_session(store, file, &old->listed[old->count], &old->digest[old->count]))
+		if (!take_session(file, &old->listed[old->count], &old->digest[old->count]))
 			break; /* the end, or no file of ours: what was good before it is good */
 	}
 	old->known = xmalloc((size_t)room * sizeof *old->known);
@@ -98,7 +96,7 @@ void home_recall(const struct store *store, struct home_place *old)
 	make_head(ours, sizeof ours);
 	if (path_of(store, path, sizeof path) && access(path, R_OK) == 0 && text_file_open(&file, path, &ignored) &&
 	    take(&file, head, sizeof head) && strcmp(head, ours) == 0)
-		take_all(store, &file, old);
+		take_all(&file, old);
 	text_file_done(&file);
 }
 
@@ -107,12 +105,10 @@ void home_recall(const struct store *store, struct home_place *old)
 /* Empty lines are lines, and what is no line of text is not kept. */
 static void tell(FILE *out, const struct listed *listed, const struct digest *digest)
 {
-	const char *name = strrchr(listed->path, '/');
-
-	if (!name || strlen(name) > 300 || digest->fault[0])
+	if (digest->fault[0])
 		return;
 	fprintf(out, "%" PRIu64 " %" PRId64 " %" PRId64 " %" PRId64 " %d %s\n%s\n%s\n%s\n", listed->inode, listed->size,
-	        listed->changed_ns, listed->touched_ns, digest->entries, name + 1, digest->title, digest->people,
+	        listed->changed_ns, listed->touched_ns, digest->entries, listed->name, digest->title, digest->people,
 	        digest->summary);
 }
 

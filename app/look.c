@@ -47,10 +47,11 @@ static int close_read(struct save *save, struct journal *journal)
 
 static void list_json(struct emit *e, const struct listed *listed, const struct digest *digest)
 {
-	char changed[32];
+	char changed[32], path[PATH_MAX];
 	struct reason why;
 
-	stamp_write(listed->changed, changed);
+	stamp_write(listed_changed(listed), changed);
+	listed_path(listed, path);
 	emit_object(e, NULL);
 	emit_text(e, "id", listed->id);
 	emit_text(e, "game", listed->game);
@@ -61,7 +62,7 @@ static void list_json(struct emit *e, const struct listed *listed, const struct 
 	emit_text(e, "players", digest->people);
 	emit_text(e, "summary", digest->summary);
 	emit_bool(e, "open", listed->open_elsewhere);
-	emit_text(e, "file", line_is_clean(listed->path, strlen(listed->path), &why) ? listed->path : NULL);
+	emit_text(e, "file", line_is_clean(path, strlen(path), &why) ? path : NULL);
 	emit_text(e, "fault", digest->fault[0] ? digest->fault : NULL);
 	emit_end(e);
 }

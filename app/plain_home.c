@@ -84,12 +84,13 @@ static bool choose_table(struct plain *p, const char *word, char *path, size_t s
 {
 	struct home_place *home = &p->t.home;
 	int n = plain_number(word);
+	char known[PATH_MAX];
 	struct reason why;
 
 	home_load(&p->t);
 	if (n >= 1 && n <= home->shown_count) {
 		home->focus = n - 1;
-		utf8_copy(path, size, home->listed[home->shown[n - 1]].path);
+		utf8_copy(path, size, listed_path(&home->listed[home->shown[n - 1]], known));
 		return true;
 	}
 	if (!store_find(&p->t.cli->store, word, path, size, &why)) {
@@ -97,7 +98,7 @@ static bool choose_table(struct plain *p, const char *word, char *path, size_t s
 		return false;
 	}
 	for (int i = 0; i < home->shown_count; i++)
-		if (strcmp(home->listed[home->shown[i]].path, path) == 0)
+		if (strcmp(listed_path(&home->listed[home->shown[i]], known), path) == 0)
 			home->focus = i;
 	return true;
 }

@@ -22,7 +22,18 @@
 #include "scan.h"
 #include "store.h"
 
-enum { HEADER_BYTES = 4096, TITLE_FOLDED = 512 };
+enum { HEADER_BYTES = 4096, TITLE_FOLDED = 512, SECOND_NS = 1000000000 };
+
+const char *listed_path(const struct listed *listed, char path[PATH_MAX])
+{
+	snprintf(path, PATH_MAX, "%s/%s", listed->folder, listed->name);
+	return path;
+}
+
+int64_t listed_changed(const struct listed *listed)
+{
+	return listed->changed_ns / SECOND_NS;
+}
 
 /* ---- listing ---- */
 
@@ -52,27 +63,26 @@ static bool read_header(const struct save_io *io, int fd, struct save_header *he
 }
 
 /* A session whose header cannot be read still has the name of its file. */
-static void id_from_name(struct listed *listed, const char *name)
+static void id_from_name(struct listed *listed)
 {
 	uuid_t uuid;
 
-	snprintf(listed->id, sizeof listed->id, "%.*s", 36, name);
-	if (strlen(name) != 41 || uuid_parse(listed->id, uuid) != 0)
+	snprintf(listed->id, sizeof listed->id, "%.*s", 36, listed->name);
+	if (strlen(listed->name) != 41 || uuid_parse(listed->id, uuid) != 0)
 		listed->id[0] = '\0';
 }
 
 static int64_t nanoseconds(const struct timespec *time)
 {
-	return (int64_t)time->tv_sec * 1000000000 + time->tv_nsec;
+	return (int64_t)time->tv_sec * SECOND_NS + time->tv_nsec;
 }
 
-static void fill(struct listed *listed, const char *name, int fd, const struct stat *stat)
+static void fill(struct listed *listed, int fd, const struct stat *stat)
 {
 	const struct save_io *io = &save_io_posix;
 	struct save_header header;
 	struct reason why;
 
-	listed->changed = stat->st_mtim.tv_sec;
 	listed->size = stat->st_size;
 	listed->changed_ns = nanoseconds(&stat->st_mtim);
 	listed->touched_ns = nanoseconds(&stat->st_ctim);
@@ -81,7 +91,7 @@ static void fill(struct listed *listed, const char *name, int fd, const struct s
 	if (!read_header(io, fd, &header, &why)) {
 		snprintf(listed->fault, sizeof listed->fault, "%.290s", why.text);
 		utf8_mend_end(listed->fault);
-		id_from_name(listed, name);
+		id_from_name(listed);
 		return;
 	}
 	memcpy(listed->id, header.id, sizeof listed->id);
@@ -93,22 +103,25 @@ static void fill(struct listed *listed, const char *name, int fd, const struct s
 static bool look(const struct store *store, const char *name, struct listed *listed)
 {
 	const struct save_io *io = &save_io_posix;
+	char path[PATH_MAX];
 	struct stat stat;
 	int fd;
 
-	memset(listed, 0, sizeof *listed);
-	if ((size_t)snprintf(listed->path, sizeof listed->path, "%s/%s", store->sessions, name) >= sizeof listed->path)
+	if (strlen(store->sessions) + 1 + strlen(name) >= sizeof path || strlen(name) >= sizeof listed->name)
 		return false;
-	fd = io_open_file(io, listed->path, O_RDONLY);
+	memset(listed, 0, sizeof *listed);
+	listed->folder = store->sessions;
+	strcpy(listed->name, name);
+	fd = io_open_file(io, listed_path(listed, path), O_RDONLY);
 	if (fd < 0 && (errno == EINVAL || errno == EISDIR || errno == ENXIO || errno == ELOOP || errno == ENOENT))
 		return false; /* a folder, a pipe, a link to nowhere, or gone again */
 	if (fd < 0) { /* it is there, and that it cannot be read is told */
 		snprintf(listed->fault, sizeof listed->fault, "%s", strerror(errno));
-		id_from_name(listed, name);
+		id_from_name(listed);
 		return true;
 	}
 	if (io->fstat(fd, &stat) == 0)
-		fill(listed, name, fd, &stat);
+		fill(listed, fd, &stat);
 	io->close(fd);
 	return true;
 }
@@ -117,9 +130,9 @@ static int newest_first(const void *a, const void *b)
 {
 	const struct listed *left = a, *right = b;
 
-	if (left->changed != right->changed)
-		return left->changed < right->changed ? 1 : -1;
-	return strcmp(left->path, right->path);
+	if (left->changed_ns != right->changed_ns)
+		return left->changed_ns < right->changed_ns ? 1 : -1;
+	return strcmp(left->name, right->name);
 }
 
 bool store_list(const struct store *store, struct listed **list, int *count, struct reason *why)
@@ -194,8 +207,9 @@ enum { FIRST_TITLE = 2 }; /* of matches */
 /* The title that the journal gives, where it gives one. */
 static void read_title(struct listed *listed)
 {
+	char path[PATH_MAX];
 	struct journal *journal = NULL;
-	struct save *save = listed->fault[0] ? NULL : save_open(listed->path, SAVE_READ, &journal, NULL);
+	struct save *save = listed->fault[0] ? NULL : save_open(listed_path(listed, path), SAVE_READ, &journal, NULL);
 	const struct table *table = save ? journal_state(journal) : NULL;
 
 	if (table && table->title[0])
@@ -285,7 +299,7 @@ bool store_find(const struct store *store, const char *word, char *path, size_t 
 {
 	const struct listed *found;
 	struct listed *list;
-	char shown[80];
+	char shown[80], whole[PATH_MAX];
 	int count;
 	bool fits;
 
@@ -298,7 +312,7 @@ bool store_find(const struct store *store, const char *word, char *path, size_t 
 	if (!store_list(store, &list, &count, why))
 		return false;
 	found = find_in(list, count, word, shown, why);
-	fits = found && (size_t)snprintf(path, size, "%s", found->path) < size;
+	fits = found && (size_t)snprintf(path, size, "%s", listed_path(found, whole)) < size;
 	free(list);
 	return fits;
 }

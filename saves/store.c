@@ -58,7 +58,6 @@ bool store_init(struct store *store, const char *data_dir, struct reason *why)
 {
 	const char *runtime = absolute(getenv("XDG_RUNTIME_DIR"));
 
-	memset(store, 0, sizeof *store);
 	if (data_dir && !data_dir[0])
 		return reason_set(why, _("the data folder has no name"));
 	if (data_dir ? !join(store->data, data_dir, "", why) :

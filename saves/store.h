@@ -28,18 +28,23 @@ bool store_init(struct store *store, const char *data_dir, struct reason *why);
 
 /* A session as far as its header tells. */
 struct listed {
-	char path[PATH_MAX];
+	const char *folder;  /* where it lies: the store's own string */
+	char name[NAME_MAX + 1];
 	char id[37];
 	char game[32];
 	char title[256];     /* the header's; a later `title` line is in the journal */
 	char created[32];
-	int64_t changed;     /* mtime, seconds */
 	int64_t size;
 	int64_t changed_ns, touched_ns; /* mtime and ctime to the last digit */
 	uint64_t inode;
 	bool open_elsewhere; /* a program writes it now */
 	char fault[300];     /* "" or why the header cannot be read */
 };
+
+/* Its file; gives `path` back. */
+const char *listed_path(const struct listed *listed, char path[PATH_MAX]);
+/* When that was changed, in seconds. */
+int64_t listed_changed(const struct listed *listed);
 
 /*
  * All sessions, newest change first. Ignores dotfiles, *.tmp.*, *.torn,

@@ -208,6 +208,7 @@ static void make_sessions(const struct place *p)
 static void test_list(void **state)
 {
 	struct place *p = *state;
+	char path[PATH_MAX];
 	struct listed *list;
 	struct journal *journal;
 	struct reason why;
@@ -221,14 +222,14 @@ static void test_list(void **state)
 	assert_string_equal(list[0].title, "Élan");
 	assert_string_equal(list[0].game, "commander");
 	assert_string_equal(list[0].created, "2026-11-20T18:24:35Z");
-	assert_int_equal(list[0].changed, 400);
+	assert_int_equal(listed_changed(&list[0]), 400);
 	assert_string_equal(list[0].fault, "");
 	assert_string_equal(list[1].id, ID_A);
 	assert_string_equal(list[2].id, ID_B);
 	assert_string_equal(list[3].id, ID_D);
 	assert_true(list[3].fault[0] != '\0');
 	assert_false(list[1].open_elsewhere);
-	save = save_open(list[1].path, SAVE_WRITE, &journal, &why);
+	save = save_open(listed_path(&list[1], path), SAVE_WRITE, &journal, &why);
 	free(list);
 	assert_true(store_list(&p->store, &list, &count, &why));
 	for (int i = 0; i < count; i++)

@@ -176,7 +176,7 @@ bool place_find(struct place *p)
 	int count = 0;
 
 	if (store_list(&p->store, &list, &count, NULL) && count == 1)
-		snprintf(p->path, sizeof p->path, "%s", list[0].path);
+		listed_path(&list[0], p->path);
 	free(list);
 	return count == 1;
 }
