@@ -17,25 +17,13 @@ static const struct archenemy *table_of(const struct scene *s)
 	return (const struct archenemy *)s->c; /* which begins with it */
 }
 
-static void add(struct facts *facts, enum fact_kind kind, int style, const char *text, const char *brief)
-{
-	const int most = (int)(sizeof facts->fact / sizeof *facts->fact);
-	struct fact *fact = &facts->fact[facts->count < most ? facts->count++ : most - 1];
-
-	fact->kind = kind;
-	fact->style = style;
-	utf8_copy(fact->text, sizeof fact->text, text);
-	utf8_copy(fact->line, sizeof fact->line, text);
-	utf8_copy(fact->brief, sizeof fact->brief, brief);
-}
-
 static void add_count(struct facts *facts, int count, const char *text, const char *brief)
 {
 	char full[80], shorter[80];
 
 	snprintf(full, sizeof full, text, count);
 	snprintf(shorter, sizeof shorter, brief, count);
-	add(facts, FACT_HAND, count ? ROLE_NORMAL : ROLE_DIM, full, shorter);
+	facts_add(facts, FACT_HAND, count ? ROLE_NORMAL : ROLE_DIM, full, shorter);
 }
 
 /* Who sits in a hot seat, or was chosen by what is moving. */
@@ -52,9 +40,9 @@ static void add_chosen(const struct archenemy *a, int seat, struct facts *facts)
 		chosen |= card->chosen == seat && card->hot == HOT_OPEN;
 	}
 	if (hot)
-		add(facts, FACT_HAND, ROLE_WARNING | STYLE_BOLD, _("does it"), _("does it"));
+		facts_add(facts, FACT_HAND, ROLE_WARNING | STYLE_BOLD, _("does it"), _("does it"));
 	else if (chosen)
-		add(facts, FACT_HAND, ROLE_WARNING, _("chosen"), _("chosen"));
+		facts_add(facts, FACT_HAND, ROLE_WARNING, _("chosen"), _("chosen"));
 }
 
 /* What the abandon checks count: of an owner what was dealt to it, of the
@@ -74,7 +62,7 @@ static void add_counts(const struct archenemy *a, int seat, struct facts *facts)
 	if (!owner && p->hurt)
 		add_count(facts, p->hurt, _("took %d"), _("took %d"));
 	if (!owner && a->c.one_life)
-		add(facts, FACT_HAND, ROLE_DIM, _("shared life"), _("shared"));
+		facts_add(facts, FACT_HAND, ROLE_DIM, _("shared life"), _("shared"));
 	if (a->graveyard[seat])
 		add_count(facts, a->graveyard[seat], _("graveyard %d"), _("grave %d"));
 	if (a->rumble && a->pile[seat].cards)

@@ -40,24 +40,49 @@ enum danger commander_danger(const struct scene *s, int seat)
 	return poison_near(s, life->poison) ? DANGER_POISON : DANGER_NONE;
 }
 
+bool fact_is_danger(const struct fact *fact)
+{
+	return (fact->style & 0xff) == ROLE_DANGER;
+}
+
+const char *fact_words(struct fact *fact, enum fact_form form)
+{
+	if (fact->say && !fact->said[form]) {
+		fact->say(fact, form, fact->words[form]);
+		fact->said[form] = true;
+	}
+	return fact->words[form];
+}
+
 static struct fact *add(struct facts *facts, enum fact_kind kind, int style)
 {
 	const int most = (int)(sizeof facts->fact / sizeof *facts->fact);
 	struct fact *fact = &facts->fact[facts->count < most ? facts->count++ : most - 1];
 
-	fact->text[0] = fact->line[0] = fact->brief[0] = '\0';
 	fact->kind = kind;
 	fact->style = style;
+	fact->say = NULL;
 	return fact;
 }
 
-static void add_word(struct facts *facts, enum fact_kind kind, int style, const char *text, const char *brief)
+void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *words, const char *brief)
 {
 	struct fact *fact = add(facts, kind, style);
 
-	utf8_copy(fact->text, sizeof fact->text, text);
-	utf8_copy(fact->line, sizeof fact->line, text);
-	utf8_copy(fact->brief, sizeof fact->brief, *brief ? brief : text);
+	utf8_copy(fact->words[FACT_OWN], FACT_BYTES, words);
+	utf8_copy(fact->words[FACT_IN_LINE], FACT_BYTES, words);
+	utf8_copy(fact->words[FACT_SHORT], FACT_BYTES, *brief ? brief : words);
+}
+
+static void add_said(const struct scene *s, int seat, struct facts *facts, enum fact_kind kind, int style,
+                     void (*say)(const struct fact *fact, enum fact_form form, char out[FACT_BYTES]))
+{
+	struct fact *fact = add(facts, kind, style);
+
+	fact->seat = seat;
+	fact->s = s;
+	fact->say = say;
+	memset(fact->said, 0, sizeof fact->said);
 }
 
 /* "Bob" or "Bob.2" */
@@ -66,20 +91,22 @@ static void name_of(const struct commander *c, int seat, int card, char *out, si
 	snprintf(out, size, card ? "%s.2" : "%s", c->table.seat[seat].name);
 }
 
+static void say_delta(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+{
+	const struct delta *delta = &fact->s->view->delta[fact->seat];
+
+	if (form == FACT_OWN && delta->from >= 0 && delta->from < fact->s->c->table.seats)
+		snprintf(out, FACT_BYTES, "%+d %s", delta->amount, fact->s->c->table.seat[delta->from].name);
+	else
+		snprintf(out, FACT_BYTES, "%+d", delta->amount);
+}
+
 static void add_delta(const struct scene *s, int seat, struct facts *facts)
 {
 	const struct delta *delta = &s->view->delta[seat];
-	struct fact *fact;
 
-	if (delta->until_ms <= s->frame->now_ms || delta->amount == 0)
-		return;
-	fact = add(facts, FACT_DELTA, ROLE_ACCENT | STYLE_BOLD);
-	snprintf(fact->brief, sizeof fact->brief, "%+d", delta->amount);
-	snprintf(fact->line, sizeof fact->line, "%+d", delta->amount);
-	if (delta->from >= 0 && delta->from < s->c->table.seats)
-		snprintf(fact->text, sizeof fact->text, "%+d %s", delta->amount, s->c->table.seat[delta->from].name);
-	else
-		snprintf(fact->text, sizeof fact->text, "%+d", delta->amount);
+	if (delta->until_ms > s->frame->now_ms && delta->amount != 0)
+		add_said(s, seat, facts, FACT_DELTA, ROLE_ACCENT | STYLE_BOLD, say_delta);
 }
 
 static void add_whys(const struct scene *s, int seat, struct facts *facts)
@@ -100,60 +127,94 @@ static void add_whys(const struct scene *s, int seat, struct facts *facts)
 			snprintf(brief, sizeof brief, "%d %s", p->taken[of->seat][of->card], name);
 		} else
 			snprintf(text, sizeof text, "%s", commander_why_shown(p->why[i]));
-		add_word(facts, FACT_WHY, p->safe ? ROLE_WARNING : ROLE_DIM, text, brief);
+		facts_add(facts, FACT_WHY, p->safe ? ROLE_WARNING : ROLE_DIM, text, brief);
 	}
+}
+
+static void say_damage(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+{
+	const struct scene *s = fact->s;
+	int from = -1, card = 0, limit = s->limits.damage, worst = commander_worst(s->c, fact->seat, &from, &card);
+	bool near = fact_is_danger(fact);
+	const char *sign = near ? "!" : "";
+	char name[NAME_BYTES + 4];
+
+	if (form == FACT_OWN) {
+		snprintf(out, FACT_BYTES, _("cmdr %2d/%d%s"), worst, limit, near ? " !" : "");
+	} else if (form == FACT_SHORT) {
+		snprintf(out, FACT_BYTES, "%d/%d%s", worst, limit, sign);
+	} else if (from < 0) {
+		snprintf(out, FACT_BYTES, _("cmdr %d/%d%s"), worst, limit, sign);
+	} else {
+		name_of(s->c, from, card, name, sizeof name);
+		snprintf(out, FACT_BYTES, _("cmdr %d/%d%s by %s"), worst, limit, sign, name);
+	}
+}
+
+/* Only on a line of its own; in others the damage tells it. */
+static void say_by(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+{
+	int from = 0, card = 0;
+	char name[NAME_BYTES + 4];
+
+	if (form != FACT_OWN) {
+		out[0] = '\0';
+		return;
+	}
+	commander_worst(fact->s->c, fact->seat, &from, &card);
+	name_of(fact->s->c, from, card, name, sizeof name);
+	snprintf(out, FACT_BYTES, _("  by %s"), name);
 }
 
 static void add_damage(const struct scene *s, int seat, struct facts *facts)
 {
-	int from = -1, card = 0, limit = s->limits.damage, worst = commander_worst(s->c, seat, &from, &card);
+	int from = -1, card = 0, worst = commander_worst(s->c, seat, &from, &card);
+	int style = worst ? ROLE_NORMAL : ROLE_DIM;
 	bool near = commander_damage_near(s, worst) && !commander_is_out(s->c, seat);
-	int style = near ? ROLE_DANGER | STYLE_BOLD : worst ? ROLE_NORMAL : ROLE_DIM;
-	const char *sign = near ? "!" : "";
-	char name[NAME_BYTES + 4];
-	struct fact *fact;
 
-	if (limit <= 0)
+	if (s->limits.damage <= 0)
 		return;
-	fact = add(facts, FACT_DAMAGE, style);
-	snprintf(fact->text, sizeof fact->text, _("cmdr %2d/%d%s"), worst, limit, near ? " !" : "");
-	snprintf(fact->line, sizeof fact->line, _("cmdr %d/%d%s"), worst, limit, sign);
-	snprintf(fact->brief, sizeof fact->brief, "%d/%d%s", worst, limit, sign);
-	if (from < 0)
-		return;
-	name_of(s->c, from, card, name, sizeof name);
-	snprintf(fact->line, sizeof fact->line, _("cmdr %d/%d%s by %s"), worst, limit, sign, name);
-	fact = add(facts, FACT_BY, near ? style : ROLE_DIM);
-	snprintf(fact->text, sizeof fact->text, _("  by %s"), name);
+	add_said(s, seat, facts, FACT_DAMAGE, near ? ROLE_DANGER | STYLE_BOLD : style, say_damage);
+	if (from >= 0)
+		add_said(s, seat, facts, FACT_BY, near ? ROLE_DANGER | STYLE_BOLD : ROLE_DIM, say_by);
+}
+
+static void say_poison(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+{
+	int poison = fact->s->c->player[fact->seat].life.poison;
+	bool near = fact_is_danger(fact);
+
+	if (form == FACT_OWN)
+		snprintf(out, FACT_BYTES, _("psn  %2d/%d%s"), poison, fact->s->limits.poison, near ? " !" : "");
+	else
+		snprintf(out, FACT_BYTES, _("psn %d%s"), poison, near ? "!" : "");
 }
 
 static void add_poison(const struct scene *s, int seat, struct facts *facts)
 {
-	int poison = s->c->player[seat].life.poison;
+	int poison = s->c->player[seat].life.poison, style = poison ? ROLE_NORMAL : ROLE_DIM;
 	bool near = poison_near(s, poison) && !commander_is_out(s->c, seat);
-	struct fact *fact = add(facts, FACT_POISON, near ? ROLE_DANGER | STYLE_BOLD : poison ? ROLE_NORMAL : ROLE_DIM);
 
-	snprintf(fact->text, sizeof fact->text, _("psn  %2d/%d%s"), poison, s->limits.poison, near ? " !" : "");
-	snprintf(fact->line, sizeof fact->line, _("psn %d%s"), poison, near ? "!" : "");
-	snprintf(fact->brief, sizeof fact->brief, _("psn %d%s"), poison, near ? "!" : "");
+	add_said(s, seat, facts, FACT_POISON, near ? ROLE_DANGER | STYLE_BOLD : style, say_poison);
+}
+
+static void say_tax(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+{
+	const struct commander_player *p = &fact->s->c->player[fact->seat];
+	int tax = commander_tax(&p->card[0]), other = commander_tax(&p->card[1]);
+
+	if (p->commanders == 2)
+		snprintf(out, FACT_BYTES, form == FACT_OWN ? _("tax  %+3d .2%+d") : _("tax %+d .2%+d"), tax, other);
+	else
+		snprintf(out, FACT_BYTES, form == FACT_OWN ? _("tax  %+3d") : _("tax %d"), tax);
 }
 
 static void add_tax(const struct scene *s, int seat, struct facts *facts)
 {
 	const struct commander_player *p = &s->c->player[seat];
-	int tax = commander_tax(&p->card[0]), other = commander_tax(&p->card[1]);
-	struct fact *fact = add(facts, FACT_TAX, tax || other ? ROLE_NORMAL : ROLE_DIM);
-	char text[60];
+	bool any = commander_tax(&p->card[0]) || commander_tax(&p->card[1]);
 
-	if (p->commanders == 2) {
-		snprintf(fact->text, sizeof fact->text, _("tax  %+3d .2%+d"), tax, other);
-		snprintf(text, sizeof text, _("tax %+d .2%+d"), tax, other);
-	} else {
-		snprintf(fact->text, sizeof fact->text, _("tax  %+3d"), tax);
-		snprintf(text, sizeof text, _("tax %d"), tax);
-	}
-	utf8_copy(fact->line, sizeof fact->line, text);
-	utf8_copy(fact->brief, sizeof fact->brief, text);
+	add_said(s, seat, facts, FACT_TAX, any ? ROLE_NORMAL : ROLE_DIM, say_tax);
 }
 
 /* After the game, once anybody has voted (C15.3). */
@@ -168,9 +229,9 @@ static void add_points(const struct scene *s, int seat, struct facts *facts)
 	if (s->c->phase != PHASE_OVER || !any || (commander_is_out(s->c, seat) && !votes))
 		return;
 	snprintf(text, sizeof text, _("points %d"), commander_points(s->c, seat));
-	add_word(facts, FACT_POINTS, ROLE_NORMAL | STYLE_BOLD, text, "");
+	facts_add(facts, FACT_POINTS, ROLE_NORMAL | STYLE_BOLD, text, "");
 	snprintf(text, sizeof text, P_("%d vote", "%d votes", (unsigned long)votes), votes);
-	add_word(facts, FACT_POINTS, votes ? ROLE_NORMAL : ROLE_DIM, text, "");
+	facts_add(facts, FACT_POINTS, votes ? ROLE_NORMAL : ROLE_DIM, text, "");
 }
 
 /* Before play the hand is what matters. */
@@ -185,7 +246,7 @@ static void add_hand(const struct scene *s, int seat, struct facts *facts)
 		snprintf(text, sizeof text, _("hand %d kept"), p->hand);
 	else
 		snprintf(text, sizeof text, _("hand %d"), p->hand);
-	add_word(facts, FACT_HAND, p->kept ? ROLE_GOOD : ROLE_NORMAL, text, "");
+	facts_add(facts, FACT_HAND, p->kept ? ROLE_GOOD : ROLE_NORMAL, text, "");
 }
 
 static void add_markers(const struct scene *s, int seat, struct facts *facts)
@@ -196,24 +257,24 @@ static void add_markers(const struct scene *s, int seat, struct facts *facts)
 
 	for (int i = 0; i < COMMANDERS; i++)
 		if (p->card[i].offer)
-			add_word(facts, FACT_MARKER, ROLE_WARNING | STYLE_BOLD, i ? _("zone .2? z") : _("zone? z"), "");
+			facts_add(facts, FACT_MARKER, ROLE_WARNING | STYLE_BOLD, i ? _("zone .2? z") : _("zone? z"), "");
 	if (c->monarch == seat)
-		add_word(facts, FACT_MARKER, ROLE_WARNING, _("monarch"), "");
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("monarch"), "");
 	if (c->initiative == seat)
-		add_word(facts, FACT_MARKER, ROLE_WARNING, _("initiative"), "");
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("initiative"), "");
 	if (p->blessing)
-		add_word(facts, FACT_MARKER, ROLE_WARNING, _("blessing"), "");
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("blessing"), "");
 	if (p->safe)
-		add_word(facts, FACT_MARKER, ROLE_WARNING, _("cannot lose"), "");
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("cannot lose"), "");
 	for (int i = 0; i < LIFE_COUNTERS; i++) {
 		if (!p->life.counter[i].kind[0] || !p->life.counter[i].amount)
 			continue;
 		snprintf(text, sizeof text, "%s %d", p->life.counter[i].kind, p->life.counter[i].amount);
-		add_word(facts, FACT_MARKER, ROLE_WARNING, text, "");
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, text, "");
 	}
 	if (commander_team(c, seat) >= 0) {
 		snprintf(text, sizeof text, _("team %d"), commander_team(c, seat) + 1);
-		add_word(facts, FACT_MARKER, ROLE_NORMAL, text, "");
+		facts_add(facts, FACT_MARKER, ROLE_NORMAL, text, "");
 	}
 }
 

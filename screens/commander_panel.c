@@ -213,15 +213,15 @@ static int drop_facts(struct facts *facts, int room)
 }
 
 /* The longest of its forms that keeps a blank to the frame. */
-static const char *list_text(const struct fact *fact, int cols)
+static const char *list_text(struct fact *fact, int cols)
 {
-	const char *text = fact->text;
+	const char *text = fact_words(fact, FACT_OWN);
 
 	while (*text == ' ' && text_width(text) > cols)
 		text++;
-	if (text_width(text) <= cols || !*fact->brief)
+	if (text_width(text) <= cols || !*fact_words(fact, FACT_SHORT))
 		return text;
-	return text_width(fact->line) <= cols ? fact->line : fact->brief;
+	return fact_words(fact, text_width(fact_words(fact, FACT_IN_LINE)) <= cols ? FACT_IN_LINE : FACT_SHORT);
 }
 
 /* Returns how many facts had no row. */
@@ -253,13 +253,13 @@ static bool is_number(const struct fact *fact)
 	return fact->kind == FACT_HAND || fact->kind == FACT_DAMAGE || fact->kind == FACT_POISON || fact->kind == FACT_TAX;
 }
 
-static int line_width(const struct facts *facts)
+static int line_width(struct facts *facts)
 {
 	int width = 0;
 
 	for (int i = 0; i < facts->count; i++)
 		if (is_number(&facts->fact[i]))
-			width += text_width(facts->fact[i].line) + 2;
+			width += text_width(fact_words(&facts->fact[i], FACT_IN_LINE)) + 2;
 	return width - 2;
 }
 
@@ -299,54 +299,59 @@ static bool pen_word(struct pen *pen, const char *text, int style)
 }
 
 /* The numbers of a line; where few fit, those in danger come first. */
-static bool pen_numbers(struct pen *pen, const struct facts *facts)
+static bool pen_numbers(struct pen *pen, struct facts *facts)
 {
 	bool narrow = pen->at->cols < (pen->s->tight ? TIGHT_COLS : PANEL_NARROW), brief = pen->s->brief || narrow;
 
 	for (int pass = narrow ? 0 : 1; pass < 2; pass++)
 		for (int i = 0; i < facts->count; i++) {
-			const struct fact *fact = &facts->fact[i];
-			bool danger = (fact->style & 0xff) == ROLE_DANGER;
+			struct fact *fact = &facts->fact[i];
 
-			if (!is_number(fact) || (narrow && danger != (pass == 0)))
+			if (!is_number(fact) || (narrow && fact_is_danger(fact) != (pass == 0)))
 				continue;
-			if (!pen_word(pen, brief ? fact->brief : fact->line, fact->style))
+			if (!pen_word(pen, fact_words(fact, brief ? FACT_SHORT : FACT_IN_LINE), fact->style))
 				return false;
 		}
 	return true;
 }
 
-static void pen_kind(struct pen *pen, const struct facts *facts, enum fact_kind kind)
+static void pen_kind(struct pen *pen, struct facts *facts, enum fact_kind kind)
 {
 	for (int i = 0; i < facts->count; i++) {
-		const struct fact *fact = &facts->fact[i];
-		bool fits = text_width(fact->line) <= pen->at->cols - 1;
+		struct fact *fact = &facts->fact[i];
+		const char *words;
 
-		if (fact->kind == kind && !pen_word(pen, fits ? fact->line : fact->brief, fact->style))
+		if (fact->kind != kind)
+			continue;
+		words = fact_words(fact, FACT_IN_LINE);
+		if (text_width(words) > pen->at->cols - 1)
+			words = fact_words(fact, FACT_SHORT);
+		if (!pen_word(pen, words, fact->style))
 			return;
 	}
 }
 
 /* The last change stands behind the numbers, or above them, or where it can;
  * nothing else moves for it. */
-static bool pen_delta(struct pen *pen, const struct plan *plan, const struct fact *fact)
+static bool pen_delta(struct pen *pen, const struct plan *plan, struct fact *fact)
 {
 	int room = pen_end(pen) - pen->x;
-	const char *text = text_width(fact->text) <= room ? fact->text : fact->line;
+	const char *whole = fact_words(fact, FACT_OWN);
+	const char *text = text_width(whole) <= room ? whole : fact_words(fact, FACT_IN_LINE);
 
 	if (pen_has_row(pen, pen->y) && text_width(text) <= room)
 		return pen_word(pen, text, fact->style);
 	if (pen->at->y <= plan->digits_y + plan->size)
 		return false;
-	paint(pen->s->win, pen->s->p, pen->at->y - 1, pen->at->x, pen->at->cols - 1, fact->style, fact->text);
+	paint(pen->s->win, pen->s->p, pen->at->y - 1, pen->at->x, pen->at->cols - 1, fact->style, whole);
 	return true;
 }
 
 /* What came of the game comes before its numbers, and so does why somebody is
  * out. Returns the rows. */
-static int lay_line(struct pen *pen, const struct plan *plan, const struct facts *facts, bool out)
+static int lay_line(struct pen *pen, const struct plan *plan, struct facts *facts, bool out)
 {
-	const struct fact *delta = !pen->dry && facts->count && facts->fact[0].kind == FACT_DELTA ? facts->fact : NULL;
+	struct fact *delta = !pen->dry && facts->count && facts->fact[0].kind == FACT_DELTA ? facts->fact : NULL;
 
 	pen->y = pen->at->y;
 	pen->x = pen->at->x;
@@ -365,12 +370,12 @@ static int lay_line(struct pen *pen, const struct plan *plan, const struct facts
 		pen_kind(pen, facts, FACT_WHY);
 	pen_kind(pen, facts, FACT_MARKER);
 	if (delta)
-		pen_word(pen, delta->line, delta->style);
+		pen_word(pen, fact_words(delta, FACT_IN_LINE), delta->style);
 	return pen->y - pen->at->y + (pen->x > pen->at->x);
 }
 
 /* Whether the panel has its facts in a line, and only the short form fits. */
-static bool is_brief(const struct scene *s, int seat, struct area area, const struct facts *facts)
+static bool is_brief(const struct scene *s, int seat, struct area area, struct facts *facts)
 {
 	struct plan plan = plan_panel(s, seat, area);
 
@@ -380,7 +385,7 @@ static bool is_brief(const struct scene *s, int seat, struct area area, const st
 }
 
 /* The rows of that line; 0: it has none. */
-static int line_rows_of(const struct scene *s, int seat, struct area area, const struct facts *facts)
+static int line_rows_of(const struct scene *s, int seat, struct area area, struct facts *facts)
 {
 	struct plan plan = plan_panel(s, seat, area);
 	struct pen pen = { .s = s, .at = &plan.facts, .dry = true };
@@ -482,18 +487,19 @@ static struct panel panel_of(const struct scene *s, int seat, struct area at)
 
 /* Markers that had no row stand at the right of the lower edge, in at most
  * half of it. Returns where they begin. */
-static int draw_cut(const struct scene *s, const struct area *at, const struct fact *fact, int cut)
+static int draw_cut(const struct scene *s, const struct area *at, struct fact *fact, int cut)
 {
 	int y = at->y + at->rows - 1, end = at->x + at->cols - 2;
 
 	for (int i = 0; i < cut; i++) {
-		int width = text_width(fact[i].text) + 2;
+		const char *words = fact_words(&fact[i], FACT_OWN);
+		int width = text_width(words) + 2;
 
 		if (fact[i].kind != FACT_MARKER || end - width < at->x + at->cols / 2 - 1)
 			continue;
 		end -= width;
 		paint_padded(s->win, s->p, y, end, width, fact[i].style, " ");
-		paint(s->win, s->p, y, end + 1, width - 2, fact[i].style, fact[i].text);
+		paint(s->win, s->p, y, end + 1, width - 2, fact[i].style, words);
 	}
 	return end;
 }
@@ -554,16 +560,16 @@ static void draw_framed(const struct scene *s, int seat, struct area at, struct 
 
 enum { COMPACT_ROWS = 4, COMPACT_COLS = 18 };
 
-static void draw_compact_facts(const struct scene *s, int seat, const struct facts *facts, int y, int x, int cols)
+static void draw_compact_facts(const struct scene *s, int seat, struct facts *facts, int y, int x, int cols)
 {
 	struct chips chips = chips_of(s, seat, CHIPS_SHORT);
 	int row = 0;
 
 	for (int i = 0; i < facts->count && row < 2; i++)
 		if (facts->fact[i].kind == FACT_DAMAGE || facts->fact[i].kind == FACT_POISON)
-			paint(s->win, s->p, y + row++, x, cols, facts->fact[i].style, facts->fact[i].brief);
+			paint(s->win, s->p, y + row++, x, cols, facts->fact[i].style, fact_words(&facts->fact[i], FACT_SHORT));
 	if (facts->count && facts->fact[0].kind == FACT_DELTA)
-		x += paint(s->win, s->p, y + 2, x, cols, facts->fact[0].style, facts->fact[0].brief) + 1;
+		x += paint(s->win, s->p, y + 2, x, cols, facts->fact[0].style, fact_words(facts->fact, FACT_SHORT)) + 1;
 	if (chips.count)
 		paint(s->win, s->p, y + 2, x, cols, chips.chip[0].style, chips.chip[0].text);
 }
@@ -583,7 +589,7 @@ static void draw_text(const struct scene *s, int seat, struct area at)
 		paint(s->win, s->p, at.y, at.x + at.cols - 3, 3, chips.chip[0].style, chips_sign(&chips));
 }
 
-static void draw_compact(const struct scene *s, int seat, struct area at, const struct facts *facts)
+static void draw_compact(const struct scene *s, int seat, struct area at, struct facts *facts)
 {
 	int life = s->c->player[seat].life.life, size = 3, wide = seat + 1 > 9;
 	int field = field_of(life, size);

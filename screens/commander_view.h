@@ -88,13 +88,23 @@ int commander_panel_size(int rows, int cols, bool *beside);
 /* commander_facts.c */
 enum fact_kind { FACT_DELTA, FACT_POINTS, FACT_WHY, FACT_DAMAGE, FACT_BY, FACT_POISON, FACT_TAX, FACT_HAND, FACT_MARKER };
 
+/* On a line of its own; in one line with others; there, when it is narrow. */
+enum fact_form { FACT_OWN, FACT_IN_LINE, FACT_SHORT, FACT_FORMS };
+enum { FACT_BYTES = 160 };
+
+/* A form is put into words when it is asked for: most pictures show one. */
 struct fact {
 	enum fact_kind kind;
 	int style;
-	char text[160];  /* on a line of its own */
-	char line[160];  /* in one line with others */
-	char brief[100]; /* there, when it is narrow */
+	int seat;
+	const struct scene *s;
+	void (*say)(const struct fact *fact, enum fact_form form, char out[FACT_BYTES]); /* NULL: `words` are said */
+	bool said[FACT_FORMS];
+	char words[FACT_FORMS][FACT_BYTES];
 };
+
+bool fact_is_danger(const struct fact *fact);
+const char *fact_words(struct fact *fact, enum fact_form form);
 
 struct facts {
 	int count;
@@ -102,6 +112,8 @@ struct facts {
 };
 
 void commander_facts(const struct scene *s, int seat, struct facts *facts);
+/* With the same words in all forms, or shorter ones for the last. */
+void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *words, const char *brief);
 
 enum danger { DANGER_NONE, DANGER_LIFE, DANGER_DAMAGE, DANGER_POISON };
 enum danger commander_danger(const struct scene *s, int seat);
