@@ -319,7 +319,7 @@ static bool words_fit(const struct command *command, int words)
 
 int cli_main(int argc, char **argv)
 {
-	struct cli cli = { 0 };
+	static struct cli cli; /* pages of paths, most of them never touched */
 	struct parsed parsed = { 0 };
 	const struct command *command = NULL;
 	struct reason why;

@@ -284,23 +284,21 @@ static void tell_key_faults(struct tui *t)
 
 int tui_run(struct cli *cli, const char *path, enum save_how how, const struct game *game, const char *names)
 {
-	struct tui *t;
+	static struct tui screen; /* much of it is room that few evenings touch */
+	struct tui *t = &screen;
 	struct reason why, fault;
 	int status;
 	bool fine;
 
 	if (plain_is_meant(cli))
 		return plain_run(cli, path, how, game, names);
-	t = xcalloc(1, sizeof *t);
 	t->cli = cli;
 	t->dirty = true;
 	t->draw = frame_draw;
 	t->log_end = t->history_at = t->chosen = -1;
 	fine = settings_begin(t, &fault);
-	if (!terminal_start(&t->terminal, &cli->options, &cli->settings, &t->palette, &why)) {
-		free(t);
+	if (!terminal_start(&t->terminal, &cli->options, &cli->settings, &t->palette, &why))
 		return complain(EXIT_REFUSED, "%s", why.text);
-	}
 	t->canvas = canvas_new();
 	if (tui_begin(t, path, how, game, names)) {
 		if (!t->palette.utf8 && !t->message[0])
@@ -318,7 +316,6 @@ int tui_run(struct cli *cli, const char *path, enum save_how how, const struct g
 		status = complain(game ? EXIT_REFUSED : EXIT_FILE, "%s", message);
 	}
 	canvas_free(t->canvas);
-	free(t);
 	return status;
 }
 
