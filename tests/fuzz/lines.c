@@ -327,8 +327,8 @@ PLAY(meccg, "meccg")
 static const struct opening championship_openings[] = {
 	{ { "seat Ann Ben Cem Dan" } },
 	{ { "seat Ann=JP Ben=DE Cem=JP Dan=FR Eva Fay Gus Hal", "schedule" } },
-	{ { "seat Ann Ben Cem Dan Eva Fay Gus Hal", "schedule", "sheets 1 1:10*,8,6,5 2:10*,2,3,4", "sign 1 1 each",
-	    "sign 1 2 each", "drop Hal" } },
+	{ { "seat Ann Ben Cem Dan Eva Fay Gus Hal Ida Jan Kim Lea Max Nia Ole Pia", "schedule",
+	    "sheets 1 1:10*,8,6,5 2:10*,2,3,4 3:9,10*,2,3 4:7,7,10*,2", "sign 1 1 each", "sign 1 2 each" } },
 };
 PLAY(championship, "championship")
 
