@@ -330,7 +330,7 @@ ssize_t write(int fd, const void *bytes, size_t size)
 	if (fails(deed))
 		return -1;
 	done = REAL(write)(fd, bytes, part(deed, size));
-	if (paints && done > 0)
+	if (paints && done > 0 && deed->kind != KIND_KILL_HALF) /* half a picture shows half a word */
 		told.report->painted += (uint64_t)done;
 	else if (done > 0 && is_watched(fd)) /* only what is appended to is written so */
 		change(CHANGE_DATA, fd, NULL, lseek(fd, 0, SEEK_CUR) - done, bytes, (size_t)done);
