@@ -92,7 +92,7 @@ static void blank_half(WINDOW *win, int y, int seen, int at)
 		mvwadd_wchnstr(win, y, at, &cell, 1);
 }
 
-static void put_straight(WINDOW *win, int y, int x, const struct cell *cell, int columns)
+void cells_put(WINDOW *win, int y, int x, const struct cell *cell, int columns)
 {
 	cchar_t out[CELLS_AT_ONCE];
 
@@ -115,7 +115,7 @@ static void fit(struct canvas *c)
 
 	drop_cells(c);
 	*c = (struct canvas){ .rows = rows, .cols = cols };
-	c->drawn = xmalloc(cells * sizeof *c->drawn);
+	c->drawn = xmalloc((cells + 1) * sizeof *c->drawn);
 	c->shown = xmalloc(cells * sizeof *c->shown);
 	c->blanks = xmalloc((size_t)cols * sizeof *c->blanks);
 	c->row = xmalloc((size_t)cols * sizeof *c->row);
@@ -123,6 +123,7 @@ static void fit(struct canvas *c)
 		c->blanks[x] = blank;
 	for (int y = 0; y < rows; y++)
 		memcpy(cell_at(c, c->shown, y, 0), c->blanks, (size_t)cols * sizeof *c->shown);
+	c->drawn[cells] = blank;
 	werase(stdscr);
 }
 
@@ -144,35 +145,44 @@ static void make_blank(struct cell *cell)
 	*cell = (struct cell){ .point = L' ', .look = cell->look };
 }
 
-/* Of a wide character that is written over from x on, or up to x, the half
- * that is left becomes a blank. */
-static void drop_halves(struct canvas *c, int y, int x, int end)
+struct cell *canvas_open(struct canvas *c, WINDOW *win, int y, int x, int columns)
 {
-	struct cell *row = cell_at(c, c->drawn, y, 0);
+	struct cell *cell;
 
-	if (x > 0 && is_tail(&row[x]))
-		make_blank(&row[x - 1]);
-	if (end < c->cols && is_tail(&row[end]))
-		make_blank(&row[end]);
-}
-
-void canvas_put(struct canvas *c, WINDOW *win, int y, int x, const struct cell *cell, int columns)
-{
-	if (!c) {
-		put_straight(win, y, x, cell, columns);
-		return;
-	}
 	y += getbegy(win);
 	x += getbegx(win);
 	if (y >= c->rows || x + columns > c->cols)
-		return;
-	drop_halves(c, y, x, x + columns);
-	memcpy(cell_at(c, c->drawn, y, x), cell, (size_t)columns * sizeof *cell);
+		return NULL;
+	cell = cell_at(c, c->drawn, y, x);
+	if (is_tail(cell))
+		make_blank(cell - 1);
+	return cell;
 }
 
-void canvas_blank(struct canvas *c, WINDOW *win, int y, int x, int columns)
+/* The first cell of a row is no tail, and a blank stands behind the last row. */
+void canvas_close(struct cell *end)
 {
-	canvas_put(c, win, y, x, c->blanks, columns);
+	if (is_tail(end))
+		make_blank(end);
+}
+
+void canvas_fill(struct canvas *c, WINDOW *win, int y, int x, int rows, int columns, struct cell cell)
+{
+	struct cell *first = NULL;
+
+	for (int row = 0; row < rows; row++) {
+		struct cell *at = canvas_open(c, win, y + row, x, columns);
+
+		if (!at)
+			return;
+		canvas_close(at + columns);
+		if (first)
+			memcpy(at, first, (size_t)columns * sizeof *at);
+		else
+			for (int i = 0; i < columns; i++)
+				at[i] = cell;
+		first = at;
+	}
 }
 
 /* Whether a wide character of either picture reaches over the left edge of x. */

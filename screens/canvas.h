@@ -37,13 +37,19 @@ void canvas_begin(struct canvas *canvas);
 /* Puts what differs from the picture before into stdscr. */
 void canvas_end(struct canvas *canvas);
 
-/* At most CELLS_AT_ONCE side by side, no wide character without its second
- * column, all inside a window that lies in stdscr. Without a canvas they go straight into the
- * window. Half of a wide character that would be left over becomes a blank of
- * the same look. */
-void canvas_put(struct canvas *canvas, WINDOW *win, int y, int x, const struct cell *cell, int columns);
+/*
+ * The cells from y, x of a window that lies in stdscr, to be written: up to
+ * `columns` of them and at least one, no wide character without its second
+ * column. NULL: the picture has no such place. canvas_close is told the cell behind
+ * the last one. Half of a wide character that is left over becomes a blank of its look.
+ */
+struct cell *canvas_open(struct canvas *canvas, WINDOW *win, int y, int x, int columns);
+void canvas_close(struct cell *end);
 
-/* Blanks without a look; not without a canvas. */
-void canvas_blank(struct canvas *canvas, WINDOW *win, int y, int x, int columns);
+/* The same cell, of one column, all over an area of such a window. */
+void canvas_fill(struct canvas *canvas, WINDOW *win, int y, int x, int rows, int columns, struct cell cell);
+
+/* Without a canvas, straight into the window: at most CELLS_AT_ONCE. */
+void cells_put(WINDOW *win, int y, int x, const struct cell *cell, int columns);
 
 #endif

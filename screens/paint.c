@@ -10,6 +10,7 @@
 #include "paint.h"
 
 #include <stdarg.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -108,8 +109,15 @@ size_t text_fit(const char *text, int columns, int *used)
 
 int text_width_to(const char *text, size_t bytes)
 {
-	int columns = 0;
+	size_t plain = utf8_plain(text, bytes);
+	int columns = (int)plain;
 
+	if (plain == bytes)
+		return columns;
+	if (plain) /* a mark may stand on the last one */
+		plain = (size_t)--columns;
+	text += plain;
+	bytes -= plain;
 	while (bytes) {
 		struct glyph glyph = glyph_at(text, bytes);
 
@@ -194,59 +202,16 @@ static attr_t look_of(const struct palette *p, int style)
 	return attr | (attr_t)COLOR_PAIR(pair);
 }
 
-/* Cells side by side on their way into a row: many are put at once. */
+/* Cells side by side: those of the canvas itself, or, without one, many on their
+ * way into a window at once. */
 struct strip {
 	WINDOW *win;
 	const struct palette *palette;
 	attr_t look;
-	int y, x;         /* where the next cell goes */
-	int cells;        /* those that wait: the last ones before x */
+	int y, x;               /* where the next cell goes */
+	struct cell *next, *full;
 	struct cell cell[CELLS_AT_ONCE];
 };
-
-static void strip_begin(struct strip *strip, WINDOW *win, const struct palette *p, int style, int y, int x)
-{
-	strip->win = win;
-	strip->palette = p;
-	strip->look = look_of(p, style);
-	strip->y = y;
-	strip->x = x;
-	strip->cells = 0;
-}
-
-static void strip_end(struct strip *strip)
-{
-	if (strip->cells)
-		canvas_put(strip->palette->canvas, strip->win, strip->y, strip->x - strip->cells, strip->cell, strip->cells);
-	strip->cells = 0;
-}
-
-static void strip_point(struct strip *strip, wchar_t point)
-{
-	if (strip->cells == CELLS_AT_ONCE)
-		strip_end(strip);
-	strip->cell[strip->cells++] = (struct cell){ .point = point, .look = strip->look };
-	strip->x++;
-}
-
-static void strip_blanks(struct strip *strip, int end)
-{
-	while (strip->x < end)
-		strip_point(strip, L' ');
-}
-
-/* Where the locale cannot show it: as many '?' as it would take columns. */
-static void strip_glyph(struct strip *strip, const struct glyph *glyph)
-{
-	bool shown = strip->palette->utf8 || glyph->cell.point < 0x80;
-
-	if (strip->cells + glyph->columns > CELLS_AT_ONCE)
-		strip_end(strip); /* both columns of a character go at once */
-	for (int i = 0; i < glyph->columns; i++)
-		strip_point(strip, !shown ? L'?' : i ? L'\0' : glyph->cell.point);
-	if (shown)
-		memcpy(strip->cell[strip->cells - glyph->columns].mark, glyph->cell.mark, sizeof glyph->cell.mark);
-}
 
 /* The columns of the wish that are inside the window. */
 static int room_at(WINDOW *win, int y, int x, int columns)
@@ -258,24 +223,112 @@ static int room_at(WINDOW *win, int y, int x, int columns)
 	return columns < cols - x ? columns : cols - x;
 }
 
+/* For up to `columns`, at least one; false: no such place is seen. */
+static bool strip_begin(struct strip *strip, WINDOW *win, const struct palette *p, attr_t look, int y, int x, int columns)
+{
+	strip->win = win;
+	strip->palette = p;
+	strip->look = look;
+	strip->y = y;
+	strip->x = x;
+	if (p->canvas) {
+		strip->next = canvas_open(p->canvas, win, y, x, columns);
+		strip->full = NULL;
+	} else {
+		strip->next = strip->cell;
+		strip->full = strip->cell + CELLS_AT_ONCE;
+	}
+	return strip->next != NULL;
+}
+
+static void strip_end(struct strip *strip)
+{
+	int cells;
+
+	if (!strip->full) {
+		canvas_close(strip->next);
+		return;
+	}
+	cells = (int)(strip->next - strip->cell);
+	if (cells)
+		cells_put(strip->win, strip->y, strip->x - cells, strip->cell, cells);
+	strip->next = strip->cell;
+}
+
+static void strip_point(struct strip *strip, wchar_t point)
+{
+	if (strip->next == strip->full)
+		strip_end(strip);
+	*strip->next++ = (struct cell){ .point = point, .look = strip->look };
+	strip->x++;
+}
+
+static void strip_points(struct strip *strip, wchar_t point, int end)
+{
+	const struct cell cell = { .point = point, .look = strip->look };
+
+	while (strip->x < end) {
+		ptrdiff_t room = end - strip->x;
+
+		if (strip->next == strip->full)
+			strip_end(strip);
+		if (strip->full && strip->full - strip->next < room)
+			room = strip->full - strip->next;
+		for (ptrdiff_t i = 0; i < room; i++)
+			strip->next[i] = cell;
+		strip->next += room;
+		strip->x += (int)room;
+	}
+}
+
+/* Where the locale cannot show it: as many '?' as it would take columns. */
+static void strip_glyph(struct strip *strip, const struct glyph *glyph)
+{
+	bool shown = strip->palette->utf8 || glyph->cell.point < 0x80;
+
+	if (strip->full && strip->full - strip->next < glyph->columns)
+		strip_end(strip); /* both columns of a character go at once */
+	for (int i = 0; i < glyph->columns; i++)
+		strip_point(strip, !shown ? L'?' : i ? L'\0' : glyph->cell.point);
+	if (shown)
+		memcpy(strip->next[-glyph->columns].mark, glyph->cell.mark, sizeof glyph->cell.mark);
+}
+
+/* Printable ASCII without marks, as much as fits and is not the last column of
+ * a text that does not. Returns the bytes. */
+static size_t strip_plain(struct strip *strip, const char *text, size_t size, int end)
+{
+	size_t plain = utf8_plain(text, size), room = (size_t)(end - strip->x);
+
+	if (plain < size && plain && (unsigned char)text[plain] >= 0x80)
+		plain--; /* what follows may be a mark on it */
+	if (plain > room)
+		plain = room;
+	if (plain == room && size > plain && plain)
+		plain--;
+	for (size_t i = 0; i < plain; i++)
+		strip_point(strip, text[i]);
+	return plain;
+}
+
 /* Adds text up to column `end`; what does not fit ends in '~'. */
 static void strip_text(struct strip *strip, const char *text, int end)
 {
 	size_t size = strlen(text);
 
 	while (size) {
+		size_t plain = strip_plain(strip, text, size, end);
 		struct glyph glyph;
 		int after;
 
-		if (strip->x + 1 < end && is_plain(text, size)) {
-			strip_point(strip, *text++);
-			size--;
-			continue;
-		}
+		text += plain;
+		size -= plain;
+		if (!size)
+			return;
 		glyph = glyph_at(text, size);
 		after = strip->x + glyph.columns;
 		if (after > end || (after == end && size > glyph.bytes)) {
-			strip_blanks(strip, end - 1);
+			strip_points(strip, L' ', end - 1);
 			strip_point(strip, L'~');
 			return;
 		}
@@ -293,13 +346,12 @@ static int paint_strip(WINDOW *win, const struct palette *p, int y, int x, int c
 	int used;
 
 	columns = room_at(win, y, x, columns);
-	if (columns <= 0)
+	if (columns <= 0 || !(*text || padded) || !strip_begin(&strip, win, p, look_of(p, style), y, x, columns))
 		return 0;
-	strip_begin(&strip, win, p, style, y, x);
 	strip_text(&strip, text, x + columns);
 	used = strip.x - x;
 	if (padded)
-		strip_blanks(&strip, x + columns);
+		strip_points(&strip, L' ', x + columns);
 	strip_end(&strip);
 	return padded ? columns : used;
 }
@@ -379,12 +431,25 @@ int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 	return used;
 }
 
-static void put(WINDOW *win, const struct palette *p, int style, int y, int x, wchar_t point)
+/* The same character, of one column, all over an area. */
+static void paint_area(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, attr_t look, wchar_t point)
 {
-	struct cell cell = { .point = point, .look = look_of(p, style) };
+	int end = y + rows < getmaxy(win) ? y + rows : getmaxy(win);
+	struct strip strip;
 
-	if (room_at(win, y, x, 1) > 0)
-		canvas_put(p->canvas, win, y, x, &cell, 1);
+	if (y < 0)
+		y = 0;
+	columns = room_at(win, y, x, columns);
+	if (columns <= 0)
+		return;
+	if (p->canvas) {
+		canvas_fill(p->canvas, win, y, x, end - y, columns, (struct cell){ .point = point, .look = look });
+		return;
+	}
+	for (; y < end && strip_begin(&strip, win, p, look, y, x, columns); y++) {
+		strip_points(&strip, point, x + columns);
+		strip_end(&strip);
+	}
 }
 
 /* The lines, light and heavy, and what stands for them in plain ASCII. */
@@ -401,13 +466,23 @@ static wchar_t line_char(const struct palette *p, enum line line, bool heavy)
 
 void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point)
 {
-	int end = x + room_at(win, y, x, columns);
-	struct strip strip;
+	paint_area(win, p, y, x, 1, columns, look_of(p, style), point);
+}
 
-	strip_begin(&strip, win, p, style, y, x);
-	while (strip.x < end)
-		strip_point(&strip, point);
-	strip_end(&strip);
+void paint_pattern(WINDOW *win, const struct palette *p, int y, int x, int style, const char *cells, int width, wchar_t point)
+{
+	attr_t look = look_of(p, style);
+
+	while (*cells) {
+		int count = 1;
+
+		while (cells[count] == *cells)
+			count++;
+		if (*cells != ' ')
+			paint_area(win, p, y, x, 1, count * width, look, point);
+		x += count * width;
+		cells += count;
+	}
 }
 
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy)
@@ -418,42 +493,26 @@ void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns,
 void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, bool heavy)
 {
 	int bottom = y + rows - 1, right = x + columns - 1;
-	const struct { enum line line; int y, x; } corners[] = {
-		{ LINE_NW, y, x }, { LINE_NE, y, right }, { LINE_SW, bottom, x }, { LINE_SE, bottom, right },
+	const struct { enum line line; int y, x, rows, columns; } lines[] = {
+		{ LINE_ACROSS, y, x + 1, 1, columns - 2 }, { LINE_ACROSS, bottom, x + 1, 1, columns - 2 },
+		{ LINE_DOWN, y + 1, x, rows - 2, 1 }, { LINE_DOWN, y + 1, right, rows - 2, 1 },
+		{ LINE_NW, y, x, 1, 1 }, { LINE_NE, y, right, 1, 1 }, { LINE_SW, bottom, x, 1, 1 }, { LINE_SE, bottom, right, 1, 1 },
 	};
+	attr_t look = look_of(p, style | STYLE_SHAPE);
 
 	if (rows < 2 || columns < 2)
 		return;
-	style |= STYLE_SHAPE;
-	paint_rule(win, p, y, x, columns, style, heavy);
-	paint_rule(win, p, bottom, x, columns, style, heavy);
-	for (int row = y + 1; row < bottom; row++) {
-		put(win, p, style, row, x, line_char(p, LINE_DOWN, heavy));
-		put(win, p, style, row, right, line_char(p, LINE_DOWN, heavy));
-	}
-	for (int i = 0; i < 4; i++)
-		put(win, p, style, corners[i].y, corners[i].x, line_char(p, corners[i].line, heavy));
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		paint_area(win, p, lines[i].y, lines[i].x, lines[i].rows, lines[i].columns, look,
+		           line_char(p, lines[i].line, heavy));
 }
 
 void paint_blank(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns)
 {
-	bool plain = p->attr[ROLE_NORMAL] == A_NORMAL && p->pair[ROLE_NORMAL] == 0;
-
-	if (plain && !p->canvas && y <= 0 && x <= 0 && y + rows >= getmaxy(win) && x + columns >= getmaxx(win)) {
-		werase(win); /* the same, at once */
-		return;
-	}
-	for (int end = y + rows; y < end; y++) {
-		int room = plain && p->canvas ? room_at(win, y, x, columns) : 0;
-
-		if (room > 0)
-			canvas_blank(p->canvas, win, y, x, room);
-		else
-			paint_padded(win, p, y, x, columns, ROLE_NORMAL, "");
-	}
+	paint_area(win, p, y, x, rows, columns, look_of(p, ROLE_NORMAL), L' ');
 }
 
 void paint_mark(WINDOW *win, const struct palette *p, int y, int x, int style)
 {
-	put(win, p, style | STYLE_SHAPE, y, x, p->ascii ? L'>' : L'▸');
+	paint_run(win, p, y, x, 1, style | STYLE_SHAPE, p->ascii ? L'>' : L'▸');
 }

@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "../rules/i18n.h"
+#include "../rules/utf8.h"
 
 bool area_holds(const struct area *area, int y, int x)
 {
@@ -15,7 +16,7 @@ bool area_holds(const struct area *area, int y, int x)
 
 void chips_add(struct chips *chips, const char *text, int style)
 {
-	snprintf(chips->chip[chips->count].text, sizeof chips->chip[0].text, "%s", text);
+	utf8_copy(chips->chip[chips->count].text, sizeof chips->chip[0].text, text);
 	chips->chip[chips->count++].style = style;
 }
 
@@ -113,10 +114,9 @@ static void draw_head(WINDOW *win, const struct palette *p, const struct panel *
 	room = end - x - 2 - chips_width(&chips);
 	room += chips.count && text_width(panel->name) == room + 1; /* rather the whole name than a line before the chip */
 	if (room > 0) {
-		char clipped[NAME_BYTES + 8];
-
-		text_clip(panel->name, room, clipped, sizeof clipped);
-		paint_format(win, p, at->y, x, room + 2, name_style(panel), " %s ", clipped);
+		paint(win, p, at->y, x, 1, name_style(panel), " ");
+		x += 1 + paint(win, p, at->y, x + 1, room, name_style(panel), panel->name);
+		paint(win, p, at->y, x, 1, name_style(panel), " ");
 	}
 	for (int i = 0; i < chips.count; i++) {
 		int width = text_width(chips.chip[i].text) + 2;
