@@ -5,6 +5,7 @@
  */
 #include "archenemy.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -116,6 +117,32 @@ bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 	if (!a->rumble && *owner != a->archenemy)
 		return reason_set(call->why, _("%s is a hero and has no scheme deck (A)"), archenemy_seat_name(a, *owner));
 	return a->c.table.seat[*owner].in || reason_set(call->why, _("%s is out"), archenemy_seat_name(a, *owner));
+}
+
+static void copy_pile(struct scheme_pile *to, const struct scheme_pile *from)
+{
+	const size_t after = offsetof(struct scheme_pile, down);
+
+	to->cards = from->cards;
+	memcpy(to->card, from->card, (size_t)from->cards * sizeof *from->card);
+	memcpy((char *)to + after, (const char *)from + after, sizeof *from - after);
+}
+
+static void archenemy_copy(void *to, const void *from)
+{
+	const size_t after = offsetof(struct archenemy, pile) + sizeof ((struct archenemy *)to)->pile;
+	const struct archenemy *a = from;
+	struct archenemy *copy = to;
+
+	commander_copy(&copy->c, &a->c);
+	memcpy((char *)to + sizeof a->c, (const char *)from + sizeof a->c, offsetof(struct archenemy, pile) - sizeof a->c);
+	for (int i = 0; i < TABLE_SEATS; i++)
+		copy_pile(&copy->pile[i], &a->pile[i]);
+	memcpy((char *)to + after, (const char *)from + after, offsetof(struct archenemy, own) - after);
+	memcpy(copy->own, a->own, (size_t)a->owns * sizeof *a->own);
+	memcpy(copy->pool, a->pool, (size_t)a->pooled);
+	copy->owns = a->owns;
+	copy->pooled = a->pooled;
 }
 
 /* ---- who plays what ---- */
@@ -296,6 +323,7 @@ static bool archenemy_seated(struct call *call)
 {
 	struct archenemy *a = call->state;
 
+	memset(a->c.player, 0, sizeof a->c.player);
 	form_sides(a);
 	for (int i = 0; i < a->c.table.seats; i++) {
 		commander_fresh(&a->c, i);
@@ -480,6 +508,7 @@ const struct game archenemy_game = {
 	.verbs = archenemy_verbs,
 	.options = archenemy_options,
 	.state_size = sizeof(struct archenemy),
+	.copy = archenemy_copy,
 	.seats_min = 2,
 	.seats_max = TABLE_SEATS,
 	.start = archenemy_start,

@@ -6,6 +6,7 @@
  */
 #include "commander.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -352,11 +353,22 @@ static bool commander_seated(struct call *call)
 
 	if (!commander_fits_teams(c, c->format, call->why))
 		return false;
+	memset(c->player, 0, sizeof c->player); /* a copy leaves what was there before */
 	commander_form_teams(c);
 	for (int i = 0; i < c->table.seats; i++)
 		commander_fresh(c, i);
 	table_give_turn(&c->table, 0);
 	return true;
+}
+
+/* Who does not sit here is not copied. */
+void commander_copy(void *to, const void *from)
+{
+	const size_t after = offsetof(struct commander, deciding);
+	const struct commander *c = from;
+
+	memcpy(to, from, offsetof(struct commander, player) + (size_t)c->table.seats * sizeof *c->player);
+	memcpy((char *)to + after, (const char *)from + after, sizeof *c - after);
 }
 
 /* ---- the verbs ---- */
@@ -431,6 +443,7 @@ const struct game commander_game = {
 	.verbs = commander_verbs,
 	.options = commander_options,
 	.state_size = sizeof(struct commander),
+	.copy = commander_copy,
 	.seats_min = 2,
 	.seats_max = TABLE_SEATS,
 	.start = commander_start,

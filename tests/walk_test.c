@@ -542,6 +542,23 @@ static char *report_of(struct walk *w, const struct journal *journal)
 	return flat.text;
 }
 
+/* A copy of the state in memory that held something else: what is not copied is
+ * not told either. */
+static void must_copy(struct walk *w, const struct journal *journal, const char *expected)
+{
+	void *copy = xmalloc(w->game->state_size);
+	struct flat flat;
+
+	memset(copy, 0xa5, w->game->state_size);
+	game_copy(w->game, copy, journal_state(journal));
+	flat_begin(&flat, true);
+	w->game->report(copy, &flat.emit);
+	if (strcmp(flat.text, expected) != 0)
+		complain(w, "a copy of the state tells something else", w->line.text);
+	flat_free(&flat);
+	free(copy);
+}
+
 static void must_equal(struct walk *w, const char *what, const struct journal *journal, const char *expected)
 {
 	char *got = report_of(w, journal);
@@ -556,6 +573,7 @@ static void must_equal(struct walk *w, const char *what, const struct journal *j
 		printf("#   got:      %.200s\n#   expected: %.200s\n", got + at, expected + at);
 		complain(w, what, w->line.text);
 	}
+	must_copy(w, journal, got);
 	free(got);
 }
 

@@ -55,3 +55,11 @@ game commander
 . players[0].commanders[0].tax 0
 > undo
 . players[0].commanders[0].tax 2
+---
+# who sat down in a line that was refused has left nothing behind
+> seat Alice Bob Carol & commander Carol Phelddagrif & damage Bbo 5
+! no player is called "Bbo": Alice, Bob, Carol
+. players.length 0
+> seat Dave Eve Fay
+. players[2].name Fay
+. players[2].commanders[0].name null
