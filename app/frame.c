@@ -677,15 +677,23 @@ static void ring_bell(struct tui *t)
 	t->refused = false;
 }
 
+/* The table and nothing over it. */
+static bool is_bare(const struct tui *t)
+{
+	return open_table_is_open(&t->table) && t->over == OVER_NONE && !shell_too_small(LINES, COLS) && !table_is_covered(t);
+}
+
 void frame_draw(struct tui *t)
 {
 	int y = 0, x = 0;
+	bool bare = is_bare(t);
 
 	if (t->terminal.fresh)
 		canvas_forget(t->canvas);
 	t->terminal.fresh = false;
 	t->palette.canvas = t->canvas;
-	canvas_begin(t->canvas);
+	canvas_begin(t->canvas, bare && t->bare);
+	t->bare = bare;
 	if (shell_too_small(LINES, COLS)) {
 		draw_small(t);
 	} else if (table_is_covered(t)) {

@@ -309,7 +309,7 @@ static void draw(struct board *b)
 		canvas_forget(b->canvas);
 	b->terminal.fresh = false;
 	b->palette.canvas = b->canvas;
-	canvas_begin(b->canvas);
+	canvas_begin(b->canvas, false);
 	if (shell_too_small(LINES, COLS)) {
 		shell_draw_small(stdscr, &b->palette, MARK_NONE);
 	} else {

@@ -425,5 +425,6 @@ void overlay_key(struct tui *t, const struct key *key)
 		[OVER_SETTINGS] = settings_key,
 	};
 
+	t->bare = false; /* what it sets may be seen anywhere */
 	by_overlay[t->over](t, key);
 }

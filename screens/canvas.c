@@ -11,11 +11,21 @@
 
 #include "../rules/reason.h"
 
+/* What a part of the picture was told by when it was drawn. */
+struct part {
+	long picture;               /* the last one it was in */
+	int y, x, rows, columns;
+	size_t size;
+	void *key;
+};
+
 struct canvas {
 	int rows, cols;
 	struct cell *drawn, *shown; /* the picture being drawn, and the one in stdscr */
 	struct cell *blanks;        /* a row of them */
 	cchar_t *row;               /* scratch */
+	long picture;               /* how many there were */
+	struct part part[CANVAS_PARTS];
 };
 
 static const struct cell blank = { .point = L' ' };
@@ -38,6 +48,8 @@ void canvas_free(struct canvas *c)
 	if (!c)
 		return;
 	drop_cells(c);
+	for (int i = 0; i < CANVAS_PARTS; i++)
+		free(c->part[i].key);
 	free(c);
 }
 
@@ -114,7 +126,9 @@ static void fit(struct canvas *c)
 	size_t cells = (size_t)rows * (size_t)cols;
 
 	drop_cells(c);
-	*c = (struct canvas){ .rows = rows, .cols = cols };
+	c->rows = rows;
+	c->cols = cols;
+	c->picture++; /* no part is in the one before */
 	c->drawn = xmalloc((cells + 1) * sizeof *c->drawn);
 	c->shown = xmalloc(cells * sizeof *c->shown);
 	c->blanks = xmalloc((size_t)cols * sizeof *c->blanks);
@@ -132,8 +146,9 @@ void canvas_forget(struct canvas *c)
 	c->rows = c->cols = 0;
 }
 
-void canvas_begin(struct canvas *c)
+void canvas_begin(struct canvas *c, bool alike)
 {
+	c->picture += alike ? 1 : 2;
 	if (c->rows != getmaxy(stdscr) || c->cols != getmaxx(stdscr))
 		fit(c);
 	for (int y = 0; y < c->rows; y++)
@@ -185,6 +200,27 @@ void canvas_fill(struct canvas *c, WINDOW *win, int y, int x, int rows, int colu
 	}
 }
 
+bool canvas_still(struct canvas *c, int n, WINDOW *win, int y, int x, int rows, int columns, const void *key, size_t size)
+{
+	struct part *part, now = { 0, y, x, rows, columns, size, NULL };
+	bool same;
+
+	if (!c)
+		return false;
+	now.y += getbegy(win);
+	now.x += getbegx(win);
+	now.picture = c->picture;
+	part = &c->part[n];
+	same = part->picture == c->picture - 1 && part->y == now.y && part->x == now.x && part->rows == rows &&
+		part->columns == columns && part->size == size && memcmp(part->key, key, size) == 0 &&
+		now.y + rows <= c->rows && now.x + columns <= c->cols;
+	for (int row = now.y; same && row < now.y + rows; row++)
+		memcpy(cell_at(c, c->drawn, row, now.x), cell_at(c, c->shown, row, now.x), (size_t)columns * sizeof *c->drawn);
+	now.key = same ? part->key : memcpy(xrealloc(part->key, size), key, size);
+	*part = now;
+	return same;
+}
+
 /* Whether a wide character of either picture reaches over the left edge of x. */
 static bool is_split(struct canvas *c, int y, int x)
 {
@@ -201,6 +237,11 @@ static void send(struct canvas *c, int y, int from, int to)
 	mvwadd_wchnstr(stdscr, y, from, c->row, to_curses(cell_at(c, c->drawn, y, from), to - from, c->row));
 }
 
+static bool is_same(const struct cell *a, const struct cell *b)
+{
+	return a->point == b->point && a->look == b->look && a->mark[0] == b->mark[0] && a->mark[1] == b->mark[1];
+}
+
 void canvas_end(struct canvas *c)
 {
 	size_t row = (size_t)c->cols * sizeof *c->drawn;
@@ -211,9 +252,9 @@ void canvas_end(struct canvas *c)
 
 		if (memcmp(drawn, shown, row) == 0)
 			continue;
-		while (memcmp(&drawn[from], &shown[from], sizeof *drawn) == 0)
+		while (is_same(&drawn[from], &shown[from]))
 			from++;
-		while (memcmp(&drawn[to - 1], &shown[to - 1], sizeof *drawn) == 0)
+		while (is_same(&drawn[to - 1], &shown[to - 1]))
 			to--;
 		send(c, y, from, to);
 		memcpy(shown, drawn, row);

@@ -11,6 +11,8 @@
 #define NCURSES_WIDECHAR 1
 #endif
 #include <ncurses.h>
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 enum { CELL_MARKS = 2, CELLS_AT_ONCE = 128 };
@@ -31,8 +33,19 @@ void canvas_free(struct canvas *canvas); /* NULL is fine */
 /* Nothing is known any more of what stdscr shows. */
 void canvas_forget(struct canvas *canvas);
 
-/* A new, blank picture of the size of stdscr. */
-void canvas_begin(struct canvas *canvas);
+/* A new, blank picture of the size of stdscr. Alike: it is of the same kind as
+ * the one before, so that canvas_still can be asked. */
+void canvas_begin(struct canvas *canvas, bool alike);
+
+enum { PART_HINTS, PART_PANEL /* and so many more */, CANVAS_PARTS = PART_PANEL + 10 };
+
+/*
+ * Whether a part of the picture is what it was in the one before; then it
+ * stands there already. It is when its place is the same and nothing has changed
+ * of what it shows, all of which must be in `key`. Never without a canvas.
+ */
+bool canvas_still(struct canvas *canvas, int part, WINDOW *win, int y, int x, int rows, int columns,
+                  const void *key, size_t size);
 
 /* Puts what differs from the picture before into stdscr. */
 void canvas_end(struct canvas *canvas);

@@ -4,10 +4,12 @@
  * the facts beside or below them, and a frame that tells focus, turn and
  * danger.
  */
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "../rules/i18n.h"
+#include "canvas.h"
 #include "commander_view.h"
 #include "digits.h"
 
@@ -375,22 +377,19 @@ static int lay_line(struct pen *pen, const struct plan *plan, struct facts *fact
 }
 
 /* Whether the panel has its facts in a line, and only the short form fits. */
-static bool is_brief(const struct scene *s, int seat, struct area area, struct facts *facts)
+static bool is_brief(const struct plan *plan, struct facts *facts)
 {
-	struct plan plan = plan_panel(s, seat, area);
-
-	if (plan.form == FORM_BESIDE || plan.form == FORM_LIST)
+	if (plan->form == FORM_BESIDE || plan->form == FORM_LIST)
 		return false;
-	return line_width(facts) > plan.facts.cols - 1;
+	return line_width(facts) > plan->facts.cols - 1;
 }
 
 /* The rows of that line; 0: it has none. */
-static int line_rows_of(const struct scene *s, int seat, struct area area, struct facts *facts)
+static int line_rows_of(const struct scene *s, int seat, const struct plan *plan, struct facts *facts)
 {
-	struct plan plan = plan_panel(s, seat, area);
-	struct pen pen = { .s = s, .at = &plan.facts, .dry = true };
+	struct pen pen = { .s = s, .at = &plan->facts, .dry = true };
 
-	return plan.form == FORM_LINE ? lay_line(&pen, &plan, facts, commander_is_out(s->c, seat)) : 0;
+	return plan->form == FORM_LINE ? lay_line(&pen, plan, facts, commander_is_out(s->c, seat)) : 0;
 }
 
 /* ---- frame ---- */
@@ -608,35 +607,82 @@ static void draw_compact(const struct scene *s, int seat, struct area at, struct
 	draw_compact_facts(s, seat, facts, at.y + 1, at.x + 1 + field + 2, at.cols - field - 4);
 }
 
+/* All that one panel shows: the table without its time and without the other
+ * players, and what view and scene add to it. */
+struct panel_key {
+	struct table table;
+	struct commander_player player;
+	unsigned char before[offsetof(struct commander, player) - sizeof(struct table)];
+	unsigned char after[sizeof(struct commander) - offsetof(struct commander, deciding)];
+	struct delta delta;
+	bool framed, focus, second, rest, brief, tight;
+	int line_rows;
+};
+
+/* Of the panels of a picture mostly one has changed. What another game says in
+ * them is not in the key. */
+static bool is_still(const struct scene *s, int seat, const struct area *at, bool framed)
+{
+	const struct delta *delta = &s->view->delta[seat];
+	const unsigned char *c = (const unsigned char *)s->c;
+	struct panel_key key;
+
+	if (s->words)
+		return false;
+	memset(&key, 0, sizeof key);
+	memcpy(&key.table, &s->c->table, sizeof key.table);
+	memcpy(&key.player, &s->c->player[seat], sizeof key.player);
+	memcpy(key.before, c + sizeof key.table, sizeof key.before);
+	memcpy(key.after, c + offsetof(struct commander, deciding), sizeof key.after);
+	key.table.now = 0;
+	if (delta->until_ms > s->frame->now_ms)
+		key.delta = (struct delta){ .amount = delta->amount, .from = delta->from };
+	key.framed = framed;
+	key.focus = seat == s->view->focus;
+	key.second = s->view->second;
+	key.rest = s->rest;
+	key.brief = s->brief;
+	key.tight = s->tight;
+	key.line_rows = s->line_rows;
+	return canvas_still(s->p->canvas, PART_PANEL + seat, s->win, at->y, at->x, at->rows, at->cols, &key, sizeof key);
+}
+
 static void draw_panel(const struct scene *s, int seat, struct area area, bool framed, struct facts *facts,
                        int *cursor_y, int *cursor_x)
 {
-	if (framed)
-		draw_framed(s, seat, area, facts);
-	else
-		draw_compact(s, seat, area, facts);
+	if (!is_still(s, seat, &area, framed))
+		(framed ? draw_framed : draw_compact)(s, seat, area, facts);
 	if (seat != s->view->focus || s->rest)
 		return;
 	*cursor_y = area.y;
 	*cursor_x = area.x + (framed ? 1 : 3 + (seat + 1 > 9));
 }
 
-void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x)
+/* How the lines of facts look is the same in all panels. */
+static void agree(struct scene *s, const struct places *at, struct facts facts[TABLE_SEATS])
 {
 	int seats = s->c->table.seats, most = 0;
-	struct facts facts[TABLE_SEATS];
-	struct scene same = *s;
+	struct plan plan[TABLE_SEATS];
 
-	for (int i = 0; i < seats; i++)
-		facts_of(s, i, &facts[i]);
-	for (int i = 0; i < seats && at->framed; i++)
-		same.brief |= is_brief(s, i, commander_panel_area(at, seats, i), &facts[i]);
-	for (int i = 0; i < seats && at->framed; i++) {
-		int lines = line_rows_of(&same, i, commander_panel_area(at, seats, i), &facts[i]);
-
-		most = lines > most ? lines : most;
+	for (int i = 0; i < seats; i++) {
+		plan[i] = plan_panel(s, i, commander_panel_area(at, seats, i));
+		s->brief |= is_brief(&plan[i], &facts[i]);
 	}
-	same.line_rows = most;
 	for (int i = 0; i < seats; i++)
-		draw_panel(&same, i, commander_panel_area(at, seats, i), at->framed, &facts[i], cursor_y, cursor_x);
+		most = larger(most, line_rows_of(s, i, &plan[i], &facts[i]));
+	s->line_rows = most;
+}
+
+void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x)
+{
+	int seats = s->c->table.seats;
+	struct facts facts[TABLE_SEATS];
+	struct scene agreed = *s;
+
+	for (int i = 0; i < seats; i++)
+		facts_of(&agreed, i, &facts[i]);
+	if (at->framed)
+		agree(&agreed, at, facts);
+	for (int i = 0; i < seats; i++)
+		draw_panel(&agreed, i, commander_panel_area(at, seats, i), at->framed, &facts[i], cursor_y, cursor_x);
 }

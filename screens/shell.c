@@ -10,6 +10,7 @@
 
 #include "../rules/i18n.h"
 #include "../rules/utf8.h"
+#include "canvas.h"
 
 /* ---- title line ---- */
 
@@ -249,10 +250,13 @@ void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_l
 {
 	struct hint_at at[HINTS_MAX];
 	bool say;
-	int cols = getmaxx(win), end = ends_width(cols, &say);
-	int placed = place_hints(hints, count, cols, layout->hints_rows, at);
+	int cols = getmaxx(win), end = ends_width(cols, &say), placed;
 	int y = layout->hints_y + layout->hints_rows - 1, x = cols - 1 - end;
 
+	if (count && canvas_still(p->canvas, PART_HINTS, win, layout->hints_y, 0, layout->hints_rows, cols,
+	                          hints, (size_t)count * sizeof *hints))
+		return;
+	placed = place_hints(hints, count, cols, layout->hints_rows, at);
 	paint_blank(win, p, layout->hints_y, 0, layout->hints_rows, cols);
 	for (int i = 0; i < placed; i++)
 		paint_hint(win, p, layout->hints_y + at[i].y, at[i].x, hints[at[i].hint].key, hints[at[i].hint].label);

@@ -15,7 +15,9 @@
 #include <cmocka.h>
 
 #include "../rules/commander.h"
+#include "../rules/rng.h"
 #include "../rules/series.h"
+#include "../screens/canvas.h"
 #include "../screens/commander_view.h"
 #include "../screens/help.h"
 #include "../screens/home.h"
@@ -1450,6 +1452,88 @@ static void test_out_without_dim(void **state)
 	delwin(win);
 }
 
+/* ---- a picture of which only a part is new ---- */
+
+static void change_something(struct commander *c, struct commander_view *view, struct rng *rng)
+{
+	int seat = (int)rng_below(rng, (uint32_t)c->table.seats), other = (int)rng_below(rng, (uint32_t)c->table.seats);
+	int few = (int)rng_below(rng, 12);
+	struct commander_player *p = &c->player[seat];
+
+	switch (rng_below(rng, 24)) {
+	case 0: view->focus = seat; break;
+	case 1: view->second = !view->second; break;
+	case 2: view->delta[seat] = (struct delta){ NOW_MS + few * 100 - 500, few - 5, other }; break;
+	case 3: view->tab = few == 0 ? TAB_MATRIX : TAB_PANELS; break;
+	case 4: c->table.turn = seat; break;
+	case 5: c->monarch = c->monarch == seat ? -1 : seat; break;
+	case 6: c->phase = few == 0 ? PHASE_OVER : few == 1 ? PHASE_SETUP : PHASE_PLAYING; break;
+	case 7: c->winners = 1u << seat; break;
+	case 8: c->said.damage = few < 2 ? 10 : -1; break;
+	case 9: snprintf(c->table.seat[seat].name, NAME_BYTES, "%s", people[few % 6].name); break;
+	case 10: p->status = few < 4 ? STATUS_LOST : STATUS_PLAYING; break;
+	case 11: p->taken[other][few % 2] = few * 2; break;
+	case 12: p->life.poison = few; break;
+	case 13: p->card[0].casts = few; break;
+	case 14: p->commanders = 1 + few % 2; break;
+	case 15: snprintf(p->card[1].name, COMMANDER_BYTES, "%s", few % 2 ? people[few % 6].commander : ""); break;
+	case 16: p->life.counter[0] = (struct counter){ "energy", few }; break;
+	case 17: p->safe = !p->safe; break;
+	default: p->life.life += few - 6;
+	}
+	c->table.now++;
+}
+
+static void assert_same_picture(WINDOW *one, WINDOW *other)
+{
+	for (int y = 0; y < getmaxy(other); y++) {
+		char text[2][1200], roles[2][400];
+
+		snapshot_row(one, y, text[0], roles[0], sizeof text[0]);
+		snapshot_row(other, y, text[1], roles[1], sizeof text[1]);
+		assert_string_equal(text[0], text[1]);
+		assert_string_equal(roles[0], roles[1]);
+	}
+}
+
+/* What has not changed is taken from the picture before, and the picture is the
+ * same as one that is drawn whole. */
+static void test_what_stands_still(void **state)
+{
+	static const struct { int seats, rows, cols; } tables[] = {
+		{ 4, 24, 80 }, { 2, 24, 80 }, { 6, 43, 132 }, { 4, 60, 200 }, { 5, 18, 60 }, { 4, 12, 40 }, { 6, 14, 30 }, { 6, 30, 70 },
+		{ 4, 30, 40 }, { 3, 24, 60 },
+	};
+	struct rng rng;
+
+	(void)state;
+	rng_seed(&rng, 11);
+	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+		struct commander c;
+		struct commander_view view = friday_view(tables[i].seats);
+		struct shown straight = { &c, &view, snapshot_palette(false, false), said, 0, 0 }, through = straight;
+
+		through.palette.canvas = canvas_new();
+		resizeterm(tables[i].rows, tables[i].cols);
+		friday(&c, tables[i].seats);
+		for (int picture = 0; picture < 400; picture++) {
+			WINDOW *whole = snapshot_window(tables[i].rows, tables[i].cols);
+
+			canvas_begin(through.palette.canvas, true);
+			show_table(stdscr, &through);
+			canvas_end(through.palette.canvas);
+			show_table(whole, &straight);
+			assert_same_picture(stdscr, whole);
+			assert_int_equal(through.cursor_y, straight.cursor_y);
+			assert_int_equal(through.cursor_x, straight.cursor_x);
+			delwin(whole);
+			change_something(&c, &view, &rng);
+		}
+		canvas_free(through.palette.canvas);
+	}
+	resizeterm(24, 80);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -1496,6 +1580,7 @@ int main(void)
 		cmocka_unit_test(test_keys_say_verbs),
 		cmocka_unit_test(test_danger_has_words),
 		cmocka_unit_test(test_every_size),
+		cmocka_unit_test(test_what_stands_still),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);
