@@ -60,7 +60,7 @@ static void draw(struct sitting *s, int64_t now)
 	struct frame frame = { .palette = &s->palette, .now = now };
 	int y = 0, x = 0;
 
-	canvas_begin(s->palette.canvas, false);
+	canvas_begin(s->palette.canvas, true);
 	if (s->screen->fit)
 		s->screen->fit(s->view, state, getmaxy(s->body), getmaxx(s->body));
 	s->screen->draw(s->view, state, &frame, s->body, &y, &x);
