@@ -33,8 +33,9 @@ void canvas_free(struct canvas *canvas); /* NULL is fine */
 /* Nothing is known any more of what stdscr shows. */
 void canvas_forget(struct canvas *canvas);
 
-/* A new, blank picture of the size of stdscr. Alike: it is of the same kind as
- * the one before, so that canvas_still can be asked. */
+/* A new, blank picture of the size of stdscr. Alike: nothing lay over the one
+ * before or will lie over this one, and no setting has changed since: its parts
+ * may be taken over (canvas_still). */
 void canvas_begin(struct canvas *canvas, bool alike);
 
 enum { PART_HINTS, PART_PANEL /* and so many more */, CANVAS_PARTS = PART_PANEL + 10 };

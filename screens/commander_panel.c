@@ -619,6 +619,8 @@ struct panel_key {
 	int line_rows;
 };
 
+_Static_assert(PART_PANEL + TABLE_SEATS <= CANVAS_PARTS, "a part for every seat");
+
 /* Of the panels of a picture mostly one has changed. What another game says in
  * them is not in the key. */
 static bool is_still(const struct scene *s, int seat, const struct area *at, bool framed)
