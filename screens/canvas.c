@@ -23,6 +23,7 @@ struct canvas {
 	int rows, cols;
 	struct cell *drawn, *shown; /* the picture being drawn, and the one in stdscr */
 	struct cell *blanks;        /* a row of them */
+	bool *clean;                /* the rows of `drawn` that are still blank */
 	cchar_t *row;               /* scratch */
 	long picture;               /* how many there were */
 	struct part part[CANVAS_PARTS];
@@ -40,6 +41,7 @@ static void drop_cells(struct canvas *c)
 	free(c->drawn);
 	free(c->shown);
 	free(c->blanks);
+	free(c->clean);
 	free(c->row);
 }
 
@@ -54,6 +56,11 @@ void canvas_free(struct canvas *c)
 }
 
 /* ---- cells as curses has them ---- */
+
+static bool is_same(const struct cell *a, const struct cell *b)
+{
+	return a->point == b->point && a->look == b->look && a->mark[0] == b->mark[0] && a->mark[1] == b->mark[1];
+}
 
 static bool is_tail(const struct cell *cell)
 {
@@ -132,6 +139,7 @@ static void fit(struct canvas *c)
 	c->drawn = xmalloc((cells + 1) * sizeof *c->drawn);
 	c->shown = xmalloc(cells * sizeof *c->shown);
 	c->blanks = xmalloc((size_t)cols * sizeof *c->blanks);
+	c->clean = xcalloc((size_t)rows, sizeof *c->clean);
 	c->row = xmalloc((size_t)cols * sizeof *c->row);
 	for (int x = 0; x < cols; x++)
 		c->blanks[x] = blank;
@@ -151,8 +159,11 @@ void canvas_begin(struct canvas *c, bool alike)
 	c->picture += alike ? 1 : 2;
 	if (c->rows != getmaxy(stdscr) || c->cols != getmaxx(stdscr))
 		fit(c);
-	for (int y = 0; y < c->rows; y++)
-		memcpy(cell_at(c, c->drawn, y, 0), c->blanks, (size_t)c->cols * sizeof *c->drawn);
+	for (int y = 0; y < c->rows; y++) {
+		if (!c->clean[y])
+			memcpy(cell_at(c, c->drawn, y, 0), c->blanks, (size_t)c->cols * sizeof *c->drawn);
+		c->clean[y] = true;
+	}
 }
 
 static void make_blank(struct cell *cell)
@@ -168,6 +179,7 @@ struct cell *canvas_open(struct canvas *c, WINDOW *win, int y, int x, int column
 	x += getbegx(win);
 	if (y >= c->rows || x + columns > c->cols)
 		return NULL;
+	c->clean[y] = false;
 	cell = cell_at(c, c->drawn, y, x);
 	if (is_tail(cell))
 		make_blank(cell - 1);
@@ -183,13 +195,15 @@ void canvas_close(struct cell *end)
 
 void canvas_fill(struct canvas *c, WINDOW *win, int y, int x, int rows, int columns, struct cell cell)
 {
+	bool blanks = is_same(&cell, &blank);
 	struct cell *first = NULL;
 
 	for (int row = 0; row < rows; row++) {
-		struct cell *at = canvas_open(c, win, y + row, x, columns);
+		bool clean = blanks && y + row + getbegy(win) < c->rows && c->clean[y + row + getbegy(win)];
+		struct cell *at = clean ? NULL : canvas_open(c, win, y + row, x, columns);
 
 		if (!at)
-			return;
+			continue;
 		canvas_close(at + columns);
 		if (first)
 			memcpy(at, first, (size_t)columns * sizeof *at);
@@ -214,8 +228,10 @@ bool canvas_still(struct canvas *c, int n, WINDOW *win, int y, int x, int rows, 
 	same = part->picture == c->picture - 1 && part->y == now.y && part->x == now.x && part->rows == rows &&
 		part->columns == columns && part->size == size && memcmp(part->key, key, size) == 0 &&
 		now.y + rows <= c->rows && now.x + columns <= c->cols;
-	for (int row = now.y; same && row < now.y + rows; row++)
+	for (int row = now.y; same && row < now.y + rows; row++) {
+		c->clean[row] = false;
 		memcpy(cell_at(c, c->drawn, row, now.x), cell_at(c, c->shown, row, now.x), (size_t)columns * sizeof *c->drawn);
+	}
 	now.key = same ? part->key : memcpy(xrealloc(part->key, size), key, size);
 	*part = now;
 	return same;
@@ -237,13 +253,9 @@ static void send(struct canvas *c, int y, int from, int to)
 	mvwadd_wchnstr(stdscr, y, from, c->row, to_curses(cell_at(c, c->drawn, y, from), to - from, c->row));
 }
 
-static bool is_same(const struct cell *a, const struct cell *b)
-{
-	return a->point == b->point && a->look == b->look && a->mark[0] == b->mark[0] && a->mark[1] == b->mark[1];
-}
-
 void canvas_end(struct canvas *c)
 {
+	enum { AT_ONCE = 16 }; /* cells that are compared */
 	size_t row = (size_t)c->cols * sizeof *c->drawn;
 
 	for (int y = 0; y < c->rows; y++) {
@@ -252,8 +264,12 @@ void canvas_end(struct canvas *c)
 
 		if (memcmp(drawn, shown, row) == 0)
 			continue;
+		while (from + AT_ONCE <= to && memcmp(&drawn[from], &shown[from], AT_ONCE * sizeof *drawn) == 0)
+			from += AT_ONCE;
 		while (is_same(&drawn[from], &shown[from]))
 			from++;
+		while (to - AT_ONCE >= from && memcmp(&drawn[to - AT_ONCE], &shown[to - AT_ONCE], AT_ONCE * sizeof *drawn) == 0)
+			to -= AT_ONCE;
 		while (is_same(&drawn[to - 1], &shown[to - 1]))
 			to--;
 		send(c, y, from, to);
