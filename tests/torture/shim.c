@@ -116,6 +116,10 @@ static struct shim_report *map_report(const char *path)
 	return memory == MAP_FAILED ? NULL : memory;
 }
 
+/* Before a thread runs what the program wants it belongs to whoever makes it: the
+ * C library, or a watchman, who ends the program when it has no memory. */
+static __thread bool is_ours __attribute__((tls_model("initial-exec")));
+
 __attribute__((constructor)) static void begin(void)
 {
 	const char *deed = getenv("TORTURE_DO"), *trace = getenv("TORTURE_TRACE");
@@ -136,7 +140,7 @@ __attribute__((constructor)) static void begin(void)
 			told.deed = &deeds[i];
 	if (trace)
 		told.trace = REAL(open)(trace, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
-	told.on = true;
+	told.on = is_ours = true;
 }
 
 /* ---- striking ---- */
@@ -445,10 +449,42 @@ FORWARD(DIR *, NULL, opendir, SHIM_opendir, is_below(path), (const char *path), 
 FORWARD(char *, NULL, realpath, SHIM_realpath, is_below(path), (const char *restrict path, char *restrict out), path, out)
 FORWARD(int, -1, pipe, SHIM_pipe, told.on, (int fds[2]), fds)
 FORWARD(int, -1, inotify_add_watch, SHIM_inotify, is_below(path), (int fd, const char *path, uint32_t mask), fd, path, mask)
-FORWARD(int, errno, pthread_create, SHIM_thread, told.on,
-        (pthread_t *restrict thread, const pthread_attr_t *restrict attr, void *(*run)(void *), void *restrict arg),
-        thread, attr, run, arg)
 FORWARD(int, -1, poll, SHIM_poll, told.on, (struct pollfd *fds, nfds_t count, int wait), fds, count, wait)
+
+/* ---- threads ---- */
+
+struct thread {
+	void *(*run)(void *arg);
+	void *arg;
+};
+
+static void *run_thread(void *arg)
+{
+	struct thread thread = *(struct thread *)arg;
+
+	free(arg);
+	is_ours = true;
+	return thread.run(thread.arg);
+}
+
+int pthread_create(pthread_t *restrict out, const pthread_attr_t *restrict attr, void *(*run)(void *), void *restrict arg)
+{
+	const struct deed *deed = told.on ? strikes(SHIM_thread) : &nothing;
+	struct thread *thread;
+	int result;
+
+	if (fails(deed))
+		return errno;
+	thread = REAL(malloc)(sizeof *thread);
+	if (!thread)
+		abort();
+	*thread = (struct thread){ run, arg };
+	result = REAL(pthread_create)(out, attr, run_thread, thread);
+	if (result)
+		free(thread);
+	after(deed);
+	return result;
+}
 
 FILE *fopen(const char *restrict path, const char *restrict how)
 {
@@ -560,7 +596,7 @@ static bool is_gone(void)
 {
 	uint64_t n;
 
-	if (!told.on)
+	if (!told.on || !is_ours)
 		return false;
 	n = __atomic_add_fetch(&told.report->allocations, 1, __ATOMIC_SEQ_CST);
 	if (n != told.memory)
