@@ -140,11 +140,11 @@ void sync_take(struct sync *sync, struct sync_job *done, struct sync_job *failed
 {
 	char bytes[64];
 
-	while (read(sync->report[0], bytes, sizeof bytes) > 0)
-		;
 	pthread_mutex_lock(&sync->mutex);
 	*done = sync->done;
 	*failed = sync->failed;
+	while ((done->ticket || failed->ticket) && read(sync->report[0], bytes, sizeof bytes) > 0)
+		; /* nothing is in it otherwise: both are told with the mutex held */
 	sync->done.ticket = sync->failed.ticket = 0;
 	pthread_mutex_unlock(&sync->mutex);
 }
