@@ -323,13 +323,10 @@ static bool archenemy_seated(struct call *call)
 {
 	struct archenemy *a = call->state;
 
-	memset(a->c.player, 0, sizeof a->c.player);
 	form_sides(a);
-	for (int i = 0; i < a->c.table.seats; i++) {
-		commander_fresh(&a->c, i);
+	commander_sit_down(&a->c);
+	for (int i = 0; i < a->c.table.seats; i++)
 		a->starting[i] = a->c.player[i].life.life = archenemy_life_of(a, i);
-	}
-	table_give_turn(&a->c.table, 0);
 	return true;
 }
 

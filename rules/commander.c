@@ -347,17 +347,22 @@ void commander_fresh(struct commander *c, int seat)
 	c->table.seat[seat].in = true;
 }
 
+void commander_sit_down(struct commander *c)
+{
+	memset(c->player, 0, sizeof c->player); /* a copy leaves what was there before */
+	for (int i = 0; i < c->table.seats; i++)
+		commander_fresh(c, i);
+	table_give_turn(&c->table, 0);
+}
+
 static bool commander_seated(struct call *call)
 {
 	struct commander *c = call->state;
 
 	if (!commander_fits_teams(c, c->format, call->why))
 		return false;
-	memset(c->player, 0, sizeof c->player); /* a copy leaves what was there before */
 	commander_form_teams(c);
-	for (int i = 0; i < c->table.seats; i++)
-		commander_fresh(c, i);
-	table_give_turn(&c->table, 0);
+	commander_sit_down(c);
 	return true;
 }
 

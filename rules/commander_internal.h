@@ -58,6 +58,7 @@ seats_set commander_poison_of(const struct commander *c, int seat);
 
 /* The teams of the format: pairs in Two-Headed Giant, else everybody alone. */
 void commander_form_teams(struct commander *c);
+void commander_sit_down(struct commander *c); /* all of a new table, in their teams */
 void commander_copy(void *to, const void *from);
 
 /* The cards beside the commanders that hand, library and set-aside add up to. */

@@ -196,14 +196,17 @@ void canvas_close(struct cell *end)
 void canvas_fill(struct canvas *c, WINDOW *win, int y, int x, int rows, int columns, struct cell cell)
 {
 	bool blanks = is_same(&cell, &blank);
+	int top = y + getbegy(win);
 	struct cell *first = NULL;
 
 	for (int row = 0; row < rows; row++) {
-		bool clean = blanks && y + row + getbegy(win) < c->rows && c->clean[y + row + getbegy(win)];
-		struct cell *at = clean ? NULL : canvas_open(c, win, y + row, x, columns);
+		struct cell *at;
 
-		if (!at)
+		if (blanks && top + row < c->rows && c->clean[top + row])
 			continue;
+		at = canvas_open(c, win, y + row, x, columns);
+		if (!at)
+			return;
 		canvas_close(at + columns);
 		if (first)
 			memcpy(at, first, (size_t)columns * sizeof *at);

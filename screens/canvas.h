@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The picture on its way into curses. A screen is drawn whole, yet from one
- * picture to the next little changes: the canvas keeps the last one and hands
- * curses only the cells that differ, so that a key costs what it changes.
+ * The picture on its way into curses. From one picture to the next little
+ * changes: the canvas keeps the last one, gives back the parts of it that show
+ * what they showed, and hands curses only the cells that differ, so that a key
+ * costs what it changes.
  */
 #ifndef SCREENS_CANVAS_H
 #define SCREENS_CANVAS_H

@@ -106,8 +106,17 @@ static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int s
 static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, int style, const char *cells, int scale)
 {
 	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
-	for (int i = 0; i < scale; i++)
-		paint_pattern(win, p, y + i, x, style, cells, 2 * scale, p->ascii ? L'#' : L'█');
+	while (*cells) {
+		int count = 1, columns;
+
+		while (cells[count] == *cells)
+			count++;
+		columns = count * 2 * scale;
+		for (int i = 0; *cells == '#' && i < scale; i++)
+			paint_run(win, p, y + i, x, columns, style, p->ascii ? L'#' : L'█');
+		x += columns;
+		cells += count;
+	}
 }
 
 static void paint_glyph(WINDOW *win, const struct palette *p, int y, int x, int style, int glyph, const struct size *s)

@@ -10,7 +10,6 @@
 #include "paint.h"
 
 #include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -265,20 +264,8 @@ static void strip_point(struct strip *strip, wchar_t point)
 
 static void strip_points(struct strip *strip, wchar_t point, int end)
 {
-	const struct cell cell = { .point = point, .look = strip->look };
-
-	while (strip->x < end) {
-		ptrdiff_t room = end - strip->x;
-
-		if (strip->next == strip->full)
-			strip_end(strip);
-		if (strip->full && strip->full - strip->next < room)
-			room = strip->full - strip->next;
-		for (ptrdiff_t i = 0; i < room; i++)
-			strip->next[i] = cell;
-		strip->next += room;
-		strip->x += (int)room;
-	}
+	while (strip->x < end)
+		strip_point(strip, point);
 }
 
 /* Where the locale cannot show it: as many '?' as it would take columns. */
@@ -467,22 +454,6 @@ static wchar_t line_char(const struct palette *p, enum line line, bool heavy)
 void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point)
 {
 	paint_area(win, p, y, x, 1, columns, look_of(p, style), point);
-}
-
-void paint_pattern(WINDOW *win, const struct palette *p, int y, int x, int style, const char *cells, int width, wchar_t point)
-{
-	attr_t look = look_of(p, style);
-
-	while (*cells) {
-		int count = 1;
-
-		while (cells[count] == *cells)
-			count++;
-		if (*cells != ' ')
-			paint_area(win, p, y, x, 1, count * width, look, point);
-		x += count * width;
-		cells += count;
-	}
 }
 
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy)

@@ -98,8 +98,6 @@ int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 
 /* The same character, of one column, side by side. */
 void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point);
-/* It stands for each character of `cells`, `width` columns wide, but for blanks, which stay what they are. */
-void paint_pattern(WINDOW *win, const struct palette *p, int y, int x, int style, const char *cells, int width, wchar_t point);
 void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy);
 void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, bool heavy);
 void paint_blank(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns);
