@@ -65,8 +65,8 @@ static size_t without_key(const char *line, size_t end)
 }
 
 /* Puts values into the holes; a NULL value leaves "..". Trailing blanks go. */
-static void compose(const char *template, const struct hole *holes, int count,
-                    const char *const *values, char *line)
+static void compose(const char *template, const struct hole *holes, int count, const char *const *values,
+                    char *line)
 {
 	size_t end = 0;
 	int at = 0;
@@ -151,7 +151,8 @@ static bool fill_why(const struct ask_about *about, const char *name, struct rea
 }
 
 /* Opens the present hole; choices are got when there are to be some. */
-static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about, char *line, struct reason *why)
+static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about, char *line,
+                                 struct reason *why)
 {
 	const struct hole *hole;
 
@@ -170,7 +171,8 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	if (about->screen->choices)
 		ask->choices = about->screen->choices(about->view, about->state, hole->name, line,
 		                                      ask->choice, CHOICES_MAX);
-	if (ask->choices == 1 && hole->kind == '?' && !(ask->binding->even_one && !ask->present)) /* nothing to choose: no key for it */
+	if (ask->choices == 1 && hole->kind == '?' &&
+	    !(ask->binding->even_one && !ask->present)) /* nothing to choose: no key for it */
 		return take_value(ask, about, ask->choice[0].word, line, why);
 	if (ask->choices > 0)
 		return ASK_GOES_ON;
@@ -198,7 +200,8 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 			continue;
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
-		if (!fill_why(about, ask->hole[i].name, why) && !fill_hole(about, "why", why->text, sizeof why->text))
+		if (!fill_why(about, ask->hole[i].name, why) &&
+		    !fill_hole(about, "why", why->text, sizeof why->text))
 			reason_set(why, _("nobody is seated yet: seat NAME..."));
 		forget(ask);
 		return ASK_DROPPED;
@@ -286,7 +289,8 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 	if (hole->kind != '?')
 		return false;
 	compose_known(ask, before, line);
-	ask->choices = about->screen->choices(about->view, about->state, hole->name, line, ask->choice, CHOICES_MAX);
+	ask->choices =
+		about->screen->choices(about->view, about->state, hole->name, line, ask->choice, CHOICES_MAX);
 	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
 	longer = find_choice(ask, typed);
 	ask->choices = 0;
@@ -326,7 +330,8 @@ static enum ask_answer several_key(struct ask *ask, const struct ask_about *abou
 	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
 	choice = key->text[0] ? find_choice(ask, typed) : NULL;
 	if (choice) {
-		snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "", choice->word);
+		snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "",
+		         choice->word);
 		edit_set(&ask->edit, text);
 		ask->typed[0] = '\0';
 	} else if (key->text[0] && begins_choice(ask, typed)) {
@@ -338,13 +343,15 @@ static enum ask_answer several_key(struct ask *ask, const struct ask_about *abou
 	return ASK_GOES_ON;
 }
 
-enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line, struct reason *why)
+enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line,
+                           struct reason *why)
 {
 	char text[sizeof ask->edit.text];
 
 	if (present_hole(ask)->kind != '+')
 		return take_value(ask, about, ask->choice[n].word, line, why);
-	snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "", ask->choice[n].word);
+	snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "",
+	         ask->choice[n].word);
 	edit_set(&ask->edit, text);
 	return ASK_GOES_ON;
 }
@@ -431,8 +438,8 @@ static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, 
 	return take_value(ask, about, value, line, why);
 }
 
-enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key,
-                        char *line, struct reason *why)
+enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
+                        struct reason *why)
 {
 	ask->note[0] = '\0';
 	if (key->key == 0x1b) {
@@ -454,7 +461,8 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
 	case '?': return choice_key(ask, about, key, line, why);
 	case '+': return several_key(ask, about, key, line, why);
 	case '%': return dice_key(ask, about, key, line, why);
-	case '#': case '~': return number_key(ask, about, key, line, why);
+	case '#':
+	case '~': return number_key(ask, about, key, line, why);
 	default: return text_key(ask, about, key, line, why);
 	}
 }
@@ -469,7 +477,8 @@ void ask_preview(const struct ask *ask, char *line)
 	if (!ask->binding || !ask->binding->line)
 		return;
 	if (ask->present < ask->asked && present_hole(ask)->kind == '+' && ask->edit.length) {
-		snprintf(so_far.value[ask->order[ask->present]], EDIT_BYTES, "%.*s ..", EDIT_BYTES - 4, ask->edit.text);
+		snprintf(so_far.value[ask->order[ask->present]], EDIT_BYTES, "%.*s ..", EDIT_BYTES - 4,
+		         ask->edit.text);
 		compose_known(&so_far, ask->present + 1, line);
 	} else {
 		compose_known(ask, ask->present, line);
@@ -480,7 +489,8 @@ const char *ask_wanted(const struct ask *ask)
 {
 	/* The names of holes that ask for text, as people read them. */
 	static const char *const names[] = {
-		N_("name"), N_("partner"), N_("why"), N_("how"), N_("kind"), N_("text"), N_("thrown"), N_("attacker,defender"),
+		N_("name"), N_("partner"), N_("why"),    N_("how"),
+		N_("kind"), N_("text"),    N_("thrown"), N_("attacker,defender"),
 	};
 	const struct hole *hole = present_hole(ask);
 
@@ -527,17 +537,18 @@ bool ask_trial(const struct ask *ask, char sign, char *line)
 	return true;
 }
 
-static bool guess_hole(const struct ask_about *about, const struct hole *hole, const char *line,
-                       char *value, size_t size)
+static bool guess_hole(const struct ask_about *about, const struct hole *hole, const char *line, char *value,
+                       size_t size)
 {
 	struct choice choice[CHOICES_MAX];
 
 	switch (hole->kind) {
 	case 0: return fill_hole(about, hole->name, value, size);
 	case '%': *value = '\0'; return true; /* left to be rolled */
-	case '?': case '+':
-		if (!about->screen->choices ||
-		    about->screen->choices(about->view, about->state, hole->name, line, choice, CHOICES_MAX) <= 0)
+	case '?':
+	case '+':
+		if (!about->screen->choices || about->screen->choices(about->view, about->state, hole->name,
+		                                                      line, choice, CHOICES_MAX) <= 0)
 			return false;
 		utf8_copy(value, size, choice[0].word);
 		return true;
@@ -573,13 +584,13 @@ static const struct {
 	int key;
 	const char *name;
 } named_keys[] = {
-	{ ' ', "Space" }, { '\r', "Enter" }, { '\t', "Tab" }, { 0x1b, "Esc" },
-	{ KEY_BTAB, "BackTab" }, { KEY_UP, "Up" }, { KEY_DOWN, "Down" }, { KEY_LEFT, "Left" },
-	{ KEY_RIGHT, "Right" }, { KEY_PPAGE, "PgUp" }, { KEY_NPAGE, "PgDn" },
-	{ KEY_HOME, "Home" }, { KEY_END, "End" }, { KEY_IC, "Ins" }, { KEY_DC, "Del" },
-	{ KEY_F(1), "F1" }, { KEY_F(2), "F2" }, { KEY_F(3), "F3" }, { KEY_F(4), "F4" }, { KEY_F(5), "F5" },
-	{ KEY_F(6), "F6" }, { KEY_F(7), "F7" }, { KEY_F(8), "F8" }, { KEY_F(9), "F9" }, { KEY_F(10), "F10" },
-	{ KEY_F(11), "F11" }, { KEY_F(12), "F12" },
+	{ ' ', "Space" },        { '\r', "Enter" },     { '\t', "Tab" },       { 0x1b, "Esc" },
+	{ KEY_BTAB, "BackTab" }, { KEY_UP, "Up" },      { KEY_DOWN, "Down" },  { KEY_LEFT, "Left" },
+	{ KEY_RIGHT, "Right" },  { KEY_PPAGE, "PgUp" }, { KEY_NPAGE, "PgDn" }, { KEY_HOME, "Home" },
+	{ KEY_END, "End" },      { KEY_IC, "Ins" },     { KEY_DC, "Del" },     { KEY_F(1), "F1" },
+	{ KEY_F(2), "F2" },      { KEY_F(3), "F3" },    { KEY_F(4), "F4" },    { KEY_F(5), "F5" },
+	{ KEY_F(6), "F6" },      { KEY_F(7), "F7" },    { KEY_F(8), "F8" },    { KEY_F(9), "F9" },
+	{ KEY_F(10), "F10" },    { KEY_F(11), "F11" },  { KEY_F(12), "F12" },
 };
 
 enum { NAMED_KEYS = sizeof named_keys / sizeof *named_keys };

@@ -14,9 +14,9 @@
 enum { ASK_HOLES = 6, ASK_LINE = 1400 };
 
 struct hole {
-	char kind;      /* 0 filled by the screen; '?', '#', '~', '"', '*', '+', '%' asked */
+	char kind; /* 0 filled by the screen; '?', '#', '~', '"', '*', '+', '%' asked */
 	char name[24];
-	int from, to;   /* its bytes in the line */
+	int from, to; /* its bytes in the line */
 };
 
 struct ask {
@@ -24,21 +24,21 @@ struct ask {
 	const struct binding *menu;    /* a which-key of bindings is open */
 	int holes, order[ASK_HOLES], asked, present;
 	int choices;
-	char typed[8];                 /* keys of the choice so far */
-	bool choice_taken;             /* .. which was taken: they are of the hole before */
-	char note[100];                /* why the last key chose nothing */
+	char typed[8];     /* keys of the choice so far */
+	bool choice_taken; /* .. which was taken: they are of the hole before */
+	char note[100];    /* why the last key chose nothing */
 	/* Each written before it is read: 17 KiB that need no clearing. */
-	struct edit edit;              /* digits or text of the present hole */
+	struct edit edit; /* digits or text of the present hole */
 	struct hole hole[ASK_HOLES];
 	char value[ASK_HOLES][EDIT_BYTES];
 	struct choice choice[CHOICES_MAX];
 };
 
 enum ask_answer {
-	ASK_GOES_ON, /* more is asked */
+	ASK_GOES_ON,   /* more is asked */
 	ASK_LINE_DONE, /* line is to be said */
-	ASK_DROPPED, /* Esc, or nothing to choose */
-	ASK_ACT,     /* the binding's act is to be done by the screen */
+	ASK_DROPPED,   /* Esc, or nothing to choose */
+	ASK_ACT,       /* the binding's act is to be done by the screen */
 };
 
 /* What the asking is about. */
@@ -54,12 +54,13 @@ const struct binding *ask_keys(const struct ask_about *about);
 /* A binding was chosen. line: ASK_LINE bytes. */
 enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
                           char *line, struct reason *why);
-enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key,
-                        char *line, struct reason *why);
+enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
+                        struct reason *why);
 
 /* Takes the n-th of the choices that are asked for, whatever its key; one more
  * of several. */
-enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line, struct reason *why);
+enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line,
+                           struct reason *why);
 
 /* The line as far as it is known, ".." for what is not; and the same in two
  * pieces, before and after the field that is being typed. */

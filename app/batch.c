@@ -57,8 +57,8 @@ static void trim(const char *line, size_t size, char *out, size_t out_size)
 		utf8_show(line, size < 2000 ? size : 2000, out, out_size);
 }
 
-static void tell_object(struct batch *b, const char *line, enum journal_answer answer,
-                        struct json_emit *j, const struct reason *why)
+static void tell_object(struct batch *b, const char *line, enum journal_answer answer, struct json_emit *j,
+                        const struct reason *why)
 {
 	if (answer == JOURNAL_REFUSED) {
 		emit_text(&j->emit, "error", why->text);
@@ -97,8 +97,8 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 	enum journal_answer answer;
 
 	json_begin(&data, options->secret);
-	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, options->secret,
-	                     &b->said, &data.emit, why);
+	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng,
+	                     options->secret, &b->said, &data.emit, why);
 	store(b, answer);
 	json_begin(&reply, options->secret);
 	emit_number(&reply.emit, "line", b->line);
@@ -115,13 +115,14 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 static enum journal_answer say_text(struct batch *b, const char *line, size_t size, struct reason *why)
 {
 	struct options *options = &b->cli->options;
-	bool asks = !options->json && journal_asks(b->journal, line, size) && !outside_is(b->journal, line, size);
+	bool asks =
+		!options->json && journal_asks(b->journal, line, size) && !outside_is(b->journal, line, size);
 	struct text_emit data;
 	enum journal_answer answer;
 
 	text_begin(&data, stdout, options->secret);
-	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, options->secret,
-	                     &b->said, asks ? &data.emit : NULL, why);
+	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng,
+	                     options->secret, &b->said, asks ? &data.emit : NULL, why);
 	store(b, answer);
 	if (answer != JOURNAL_REFUSED && !options->json)
 		for (int i = 0; i < b->said.lines; i++)
@@ -223,7 +224,8 @@ static bool open_table(struct batch *b)
 		b->journal = journal_new(game);
 		if (!b->cli->options.save)
 			return true;
-		b->save = save_create(&b->cli->store, game, b->cli->options.title ? b->cli->options.title : "", &why);
+		b->save = save_create(&b->cli->store, game,
+		                      b->cli->options.title ? b->cli->options.title : "", &why);
 	} else if (store_find(&b->cli->store, word, path, sizeof path, &why)) {
 		b->save = save_open(path, SAVE_WRITE, &b->journal, &why);
 	} else {
@@ -243,7 +245,8 @@ static int finish(struct batch *b)
 	int unsaved = 0;
 
 	if (b->error)
-		status = complain(EXIT_FILE, "%s: %s", b->cli->argc > 1 ? b->cli->argv[1] : "-", strerror(b->error));
+		status = complain(EXIT_FILE, "%s: %s", b->cli->argc > 1 ? b->cli->argv[1] : "-",
+		                  strerror(b->error));
 	tell_end(b);
 	if (b->save) {
 		char path[PATH_MAX];
@@ -251,8 +254,10 @@ static int finish(struct batch *b)
 		snprintf(path, sizeof path, "%s", save_path(b->save));
 		if (!save_settle(b->save, 10000)) {
 			save_mark(b->save, &why, &unsaved);
-			status = complain(EXIT_FILE, P_("%s: %d line is not saved: %s", "%s: %d lines are not saved: %s",
-			                                (unsigned long)unsaved), path, unsaved, why ? why : "");
+			status = complain(EXIT_FILE,
+			                  P_("%s: %d line is not saved: %s", "%s: %d lines are not saved: %s",
+			                     (unsigned long)unsaved),
+			                  path, unsaved, why ? why : "");
 		} else if (b->cli->options.save && !b->cli->options.json && !b->cli->options.each) {
 			complain(0, _("saved as %s"), save_header(b->save)->id);
 		}

@@ -18,6 +18,7 @@
 #include "keymap.h"
 #include "main.h"
 
+/* clang-format off */
 const struct command commands[] = {
 	{ "new", "GAME [NAME...]", N_("start a table, seated"), 1, -1, "t", command_new },
 	{ "tour", "GAME", N_("a guided first table of a game, not kept"), 1, 1, "", command_tour },
@@ -28,13 +29,18 @@ const struct command commands[] = {
 	{ "log", "SESSION", N_("the journal, in words"), 1, 1, "jS", command_log },
 	{ "run", "GAME|SESSION [FILE|-]", N_("say lines without a terminal"), 1, 2, "jSekstv", command_run },
 	{ "help", "[GAME [VERB]]", N_("what can be said at a table"), 0, 2, "j", command_help },
-	{ "export", "SESSION --as FORMAT", N_("a table as a sheet, a text, a page or a picture"), 1, 1, "fDoS", command_export },
+	{ "export", "SESSION --as FORMAT", N_("a table as a sheet, a text, a page or a picture"), 1, 1,
+	  "fDoS", command_export },
 	{ "deck", "FILE", N_("check a deck of Commander"), 1, 1, "jcrFHC", command_deck },
-	{ "odds", "WHO@HEX WHO@HEX...", N_("a strike of Titan: dice, number, chances"), 2, -1, "jl", command_odds },
-	{ "hall", "WHAT [WORD...]", N_("many tables, many laptops, one event: tableside-hall(7)"), 1, -1, "jENBLGUKAW", command_hall },
-	{ "recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, "", command_recover },
+	{ "odds", "WHO@HEX WHO@HEX...", N_("a strike of Titan: dice, number, chances"), 2, -1, "jl",
+	  command_odds },
+	{ "hall", "WHAT [WORD...]", N_("many tables, many laptops, one event: tableside-hall(7)"), 1, -1,
+	  "jENBLGUKAW", command_hall },
+	{ "recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, "",
+	  command_recover },
 	{ 0 }
 };
+/* clang-format on */
 
 const struct cli_option cli_options[] = {
 	{ "help", NULL, 'h', true, N_("show this and leave") },
@@ -45,7 +51,8 @@ const struct cli_option cli_options[] = {
 	{ "theme", "NAME", 'T', true, N_("default, contrast, light, colourblind or mono") },
 	{ "no-color", NULL, 'n', true, N_("no colours, as with NO_COLOR") },
 	{ "no-mouse", NULL, 'm', true, N_("leave the mouse to the terminal") },
-	{ "plain", NULL, 'p', true, N_("a line at a time: for a screen reader, a pipe, a terminal that cannot draw") },
+	{ "plain", NULL, 'p', true,
+	  N_("a line at a time: for a screen reader, a pipe, a terminal that cannot draw") },
 	{ "json", NULL, 'j', false, N_("answer as JSON") },
 	{ "secret", NULL, 'S', false, N_("the judge's view: also what is face down") },
 	{ "each", NULL, 'e', false, N_("one JSON object a line said, then the state") },
@@ -54,7 +61,8 @@ const struct cli_option cli_options[] = {
 	{ "save", NULL, 'v', false, N_("run GAME: keep the table") },
 	{ "title", "TEXT", 't', false, N_("the title of the new table") },
 	{ "as", "FORMAT", 'f', false, N_("csv, md, html or svg") },
-	{ "document", "NAME", 'D', false, N_("table; of a championship wall, pairings, slips, sheets or standings") },
+	{ "document", "NAME", 'D', false,
+	  N_("table; of a championship wall, pairings, slips, sheets or standings") },
 	{ "output", "FILE", 'o', false, N_("write there instead of standard output") },
 	{ "cards", "FILE", 'c', false, N_("deck: your card data, a file of Scryfall or MTGJSON") },
 	{ "rules", "YEAR", 'r', false, N_("deck: 2010 or current") },
@@ -65,12 +73,14 @@ const struct cli_option cli_options[] = {
 	{ "event", "NAME", 'E', false, N_("hall: the event, letters, digits, - and _") },
 	{ "table", "N", 'N', false, N_("hall: the number of this table") },
 	{ "tables", "N", 'B', false, N_("hall serve: how many tables there are") },
-	{ "listen", "ADDRESS", 'L', false, N_("hall serve: where the broker listens, 127.0.0.1:1883 unless told") },
+	{ "listen", "ADDRESS", 'L', false,
+	  N_("hall serve: where the broker listens, 127.0.0.1:1883 unless told") },
 	{ "config", "FILE", 'G', false, N_("hall serve: the broker's configuration to write") },
 	{ "cert", "FILE", 'U', false, N_("hall serve: the broker's certificate") },
 	{ "key", "FILE", 'K', false, N_("hall serve: the key of that certificate") },
 	{ "ca", "FILE", 'A', false, N_("hall: whose word on the broker's certificate is taken") },
-	{ "passwords", "FILE", 'W', false, N_("hall: where the password of this table, or of the host, stands") },
+	{ "passwords", "FILE", 'W', false,
+	  N_("hall: where the password of this table, or of the host, stands") },
 	{ "manual", "PAGE", 'M', true, N_("print a page of the manual: tableside, config, or a game") },
 	{ 0 }
 };
@@ -138,12 +148,14 @@ static const char *messages(void)
 static void print_paths(const struct store *store)
 {
 	char settings[PATH_MAX + 16], keys[PATH_MAX + 16], history[PATH_MAX + 16];
+	/* clang-format off */
 	const struct { const char *name, *path; } paths[] = {
 		{ "data", store->data }, { "sessions", store->sessions }, { "archive", store->archive },
 		{ "config", store->config }, { "settings", settings }, { "keys", keys },
 		{ "state", store->state }, { "history", history }, { "cache", store->cache },
 		{ "runtime", store->runtime }, { "locale", *messages() ? messages() : LOCALEDIR },
 	};
+	/* clang-format on */
 	char shown[PATH_MAX];
 
 	settings_path(store, settings, sizeof settings);
@@ -186,7 +198,9 @@ static bool take_option(struct options *o, int letter, const char *value)
 	case 'T':
 		o->theme = value;
 		if (theme_find(value) < 0) {
-			complain(0, _("there is no theme \"%s\": default, contrast, light, colourblind, mono"), value);
+			complain(0,
+			         _("there is no theme \"%s\": default, contrast, light, colourblind, mono"),
+			         value);
 			return false;
 		}
 		break;
@@ -303,7 +317,8 @@ static bool options_fit(const struct command *command, const char *used)
 	for (const struct cli_option *o = cli_options; o->name; o++)
 		if (strchr(used, o->letter) && !o->everywhere &&
 		    !(command && strchr(command->options, o->letter))) {
-			complain(0, _("--%s means nothing for %s"), o->name, command ? command->name : "home");
+			complain(0, _("--%s means nothing for %s"), o->name,
+			         command ? command->name : "home");
 			return false;
 		}
 	return true;

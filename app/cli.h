@@ -18,8 +18,8 @@ enum { EXIT_SAID = 0, EXIT_REFUSED = 1, EXIT_USAGE = 2, EXIT_FILE = 3 };
 
 struct options {
 	const char *data_dir, *theme, *title, *as, *document, *output;
-	const char *cards, *rules, *format, *house, *commander[2]; /* of a deck */
-	const char *land; /* of odds */
+	const char *cards, *rules, *format, *house, *commander[2];                          /* of a deck */
+	const char *land;                                                                   /* of odds */
 	const char *event, *table, *tables, *listen, *config, *cert, *key, *ca, *passwords; /* of a hall */
 	bool ascii, no_color, no_mouse, plain;
 	bool json, secret, each, keep_going, save;
@@ -33,10 +33,10 @@ struct desk;
 struct cli {
 	struct options options;
 	struct store store;
-	const struct game *tour; /* `tour GAME`: begun in place of home */
+	const struct game *tour;  /* `tour GAME`: begun in place of home */
 	struct settings settings; /* of who sits at the screen: nothing else obeys them */
 	struct rng rng;
-	int argc;      /* the words after the command */
+	int argc; /* the words after the command */
 	char **argv;
 	struct post *post; /* in a hall: what takes the lines there; NULL */
 	struct desk *desk; /* as the host of a hall; NULL */

@@ -20,8 +20,8 @@ static bool key_of_hint(const struct tui *t, int hint, struct key *key)
 static bool key_of_wheel(const struct tui *t, const MEVENT *mouse, struct key *key)
 {
 	bool list = !open_table_is_open(&t->table) || t->table.screen->lists;
-	bool scrolls = t->over == OVER_LOG || t->over == OVER_HELP || t->over == OVER_TEXT || t->over == OVER_SETTINGS ||
-	               (t->over == OVER_NONE && list);
+	bool scrolls = t->over == OVER_LOG || t->over == OVER_HELP || t->over == OVER_TEXT ||
+	               t->over == OVER_SETTINGS || (t->over == OVER_NONE && list);
 
 	*key = (struct key){ .key = mouse->bstate & BUTTON4_PRESSED ? KEY_UP : KEY_DOWN };
 	return scrolls;

@@ -14,8 +14,8 @@
 struct completer {
 	const struct game *game;
 	const struct table *table;
-	char folded[200];       /* the word so far */
-	char said[400];         /* the words before it, of this line */
+	char folded[200]; /* the word so far */
+	char said[400];   /* the words before it, of this line */
 	struct completion *out;
 	int count;
 };
@@ -113,8 +113,12 @@ static void offer_words(struct completer *c, const char *prefix, const char *tok
 	while (c->game->word && *token_text) {
 		size_t length = strcspn(token_text, "|");
 
-		snprintf(what, sizeof what, "%.*s", (int)(length < strcspn(token_text, ".") ? length : strcspn(token_text, ".")), token_text);
-		for (int n = 0; isupper((unsigned char)what[0]) && c->game->word(c->table, what, n, word, sizeof word); n++)
+		snprintf(what, sizeof what, "%.*s",
+		         (int)(length < strcspn(token_text, ".") ? length : strcspn(token_text, ".")),
+		         token_text);
+		for (int n = 0;
+		     isupper((unsigned char)what[0]) && c->game->word(c->table, what, n, word, sizeof word);
+		     n++)
 			offer(c, prefix, word, "", true);
 		token_text += length + (token_text[length] == '|');
 	}

@@ -33,12 +33,16 @@ struct sources {
 
 /* The user's own list, where there is one, in place of the program's: one for
  * each profile of Commander, one for each format that none comes with. */
-static bool read_own_bans(struct bans *bans, const struct store *store, const struct request *r, struct reason *why)
+static bool read_own_bans(struct bans *bans, const struct store *store, const struct request *r,
+                          struct reason *why)
 {
 	static const char *const names[] = {
-		[FORMAT_BRAWL] = "brawl", [FORMAT_DUEL] = "duel", [FORMAT_OATHBREAKER] = "oathbreaker",
+		[FORMAT_BRAWL] = "brawl",
+		[FORMAT_DUEL] = "duel",
+		[FORMAT_OATHBREAKER] = "oathbreaker",
 	};
-	const char *name = bans->date[0] ? r->law.rules == RULES_2010 ? "2010" : "current" : names[r->law.format];
+	const char *name =
+		bans->date[0] ? r->law.rules == RULES_2010 ? "2010" : "current" : names[r->law.format];
 	char path[PATH_MAX];
 
 	if ((size_t)snprintf(path, sizeof path, "%s/bans-%s.txt", store->config, name) >= sizeof path)
@@ -51,17 +55,20 @@ static bool read_own_bans(struct bans *bans, const struct store *store, const st
 	return bans->date[0] || reason_set(why, _("%s: a line like \"date: 2026-02-09\" is missing"), path);
 }
 
-static bool read_bans(struct bans *bans, const struct store *store, const struct request *r, struct reason *why)
+static bool read_bans(struct bans *bans, const struct store *store, const struct request *r,
+                      struct reason *why)
 {
 	char path[PATH_MAX];
 
 	bans_begin(bans, r->law.rules, r->law.format);
 	if (!read_own_bans(bans, store, r, why))
 		return false;
-	return !r->house || (outside_path(r->house, path, sizeof path, why) && bans_file_read(bans, path, true, why));
+	return !r->house ||
+	       (outside_path(r->house, path, sizeof path, why) && bans_file_read(bans, path, true, why));
 }
 
-static bool read_cards(struct cards *cards, const struct store *store, const struct request *r, struct reason *why)
+static bool read_cards(struct cards *cards, const struct store *store, const struct request *r,
+                       struct reason *why)
 {
 	char path[PATH_MAX];
 
@@ -72,7 +79,8 @@ static bool read_cards(struct cards *cards, const struct store *store, const str
 	return !path[0] || cards_open(cards, store, path, why);
 }
 
-static bool read_sources(struct sources *s, const struct store *store, const struct request *r, struct reason *why)
+static bool read_sources(struct sources *s, const struct store *store, const struct request *r,
+                         struct reason *why)
 {
 	char path[PATH_MAX];
 

@@ -11,9 +11,9 @@
 
 struct digest {
 	char title[TITLE_BYTES];
-	char people[300];  /* "Alice Bob" */
-	char summary[80];  /* "round 6" */
-	char fault[300];   /* "" or why it cannot be opened */
+	char people[300]; /* "Alice Bob" */
+	char summary[80]; /* "round 6" */
+	char fault[300];  /* "" or why it cannot be opened */
 	int entries;
 };
 

@@ -9,7 +9,7 @@
 
 #include "../rules/utf8.h"
 
-#define CTRL(letter) ((letter) & 0x1f)
+#define CTRL(letter) ((letter)&0x1f)
 
 static bool is_continuation(const struct edit *edit, size_t at)
 {
@@ -89,14 +89,19 @@ bool edit_key(struct edit *edit, const struct key *key)
 		return true;
 	}
 	switch (key->key) {
-	case KEY_LEFT: case CTRL('b'): edit->cursor = before(edit, edit->cursor); return true;
-	case KEY_RIGHT: case CTRL('f'): edit->cursor = after(edit, edit->cursor); return true;
-	case KEY_HOME: case CTRL('a'): edit->cursor = 0; return true;
-	case KEY_END: case CTRL('e'): edit->cursor = edit->length; return true;
-	case KEY_BACKSPACE: case 0x7f: case CTRL('h'):
-		cut(edit, before(edit, edit->cursor), edit->cursor);
-		return true;
-	case KEY_DC: case CTRL('d'): {
+	case KEY_LEFT:
+	case CTRL('b'): edit->cursor = before(edit, edit->cursor); return true;
+	case KEY_RIGHT:
+	case CTRL('f'): edit->cursor = after(edit, edit->cursor); return true;
+	case KEY_HOME:
+	case CTRL('a'): edit->cursor = 0; return true;
+	case KEY_END:
+	case CTRL('e'): edit->cursor = edit->length; return true;
+	case KEY_BACKSPACE:
+	case 0x7f:
+	case CTRL('h'): cut(edit, before(edit, edit->cursor), edit->cursor); return true;
+	case KEY_DC:
+	case CTRL('d'): {
 		size_t at = edit->cursor;
 
 		cut(edit, at, after(edit, at));

@@ -20,14 +20,20 @@ typedef void row_seer(void *user, const struct export_row *row);
 
 /* ---- the log, for all forms ---- */
 
-static void tell_entry(struct journal *journal, int n, bool secret, struct said *said, row_seer *see, void *user)
+static void tell_entry(struct journal *journal, int n, bool secret, struct said *said, row_seer *see,
+                       void *user)
 {
 	struct entry entry = journal_entry(journal, n);
 	unsigned flags = journal_flags(journal, entry.text, strlen(entry.text));
 	bool hidden = (flags & VERB_SECRET || journal_is_down(journal, n)) && !secret;
 	struct export_row row = {
-		.number = n + 1, .line = hidden ? "" : entry.text, .who = "", .what = "", .cause = "",
-		.taken_back = entry.taken_back, .ruling = flags & VERB_RULING,
+		.number = n + 1,
+		.line = hidden ? "" : entry.text,
+		.who = "",
+		.what = "",
+		.cause = "",
+		.taken_back = entry.taken_back,
+		.ruling = flags & VERB_RULING,
 	};
 
 	stamp_write(entry.at, row.at);
@@ -120,15 +126,19 @@ static const char table_document[] = "table";
 
 static bool find_form(const char *name, enum page_form *form)
 {
-	static const char *const forms[] = { [PAGE_CSV] = "csv", [PAGE_MD] = "md", [PAGE_HTML] = "html",
-	                                     [PAGE_SVG] = "svg" };
+	static const char *const forms[] = {
+		[PAGE_CSV] = "csv", [PAGE_MD] = "md", [PAGE_HTML] = "html", [PAGE_SVG] = "svg"
+	};
 
 	for (size_t i = 0; name && i < sizeof forms / sizeof *forms; i++)
 		if (strcmp(forms[i], name) == 0) {
 			*form = (enum page_form)i;
 			return true;
 		}
-	complain(0, name ? _("--as %s is not known: csv, md, html or svg") : _("say --as csv, --as md, --as html or --as svg"), name);
+	complain(0,
+	         name ? _("--as %s is not known: csv, md, html or svg")
+	              : _("say --as csv, --as md, --as html or --as svg"),
+	         name);
 	return false;
 }
 
@@ -153,7 +163,10 @@ static bool find_document(const struct game *game, const char *name, struct wish
 		if (strcmp(d->game, game->id) == 0 && (!name || strcmp(d->name, name) == 0))
 			wish->document = d;
 	if (wish->document && wish->form == PAGE_SVG)
-		return complain(0, _("only the table itself is drawn: --document %s goes with csv, md or html"), name), false;
+		return complain(0,
+		                _("only the table itself is drawn: --document %s goes with csv, md or html"),
+		                name),
+		       false;
 	if (wish->document || !name)
 		return true;
 	list_documents(game->id, known, sizeof known);
@@ -161,7 +174,8 @@ static bool find_document(const struct game *game, const char *name, struct wish
 	return false;
 }
 
-static void write_wish(const struct wish *wish, struct journal *journal, bool secret, const char *title, FILE *out)
+static void write_wish(const struct wish *wish, struct journal *journal, bool secret, const char *title,
+                       FILE *out)
 {
 	struct page page;
 
@@ -202,7 +216,8 @@ static int export_to(struct cli *cli, const struct wish *wish, struct journal *j
 
 	if (!out)
 		return complain(EXIT_FILE, "%s: %s", cli->options.output, strerror(errno));
-	write_wish(wish, journal, cli->options.secret, table->title[0] ? table->title : save_header(save)->title, out);
+	write_wish(wish, journal, cli->options.secret,
+	           table->title[0] ? table->title : save_header(save)->title, out);
 	return close_output(out, cli->options.output);
 }
 

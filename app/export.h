@@ -48,13 +48,17 @@ struct export_row {
 	const char *line, *who, *what, *cause;
 	bool taken_back, ruling;
 };
-void export_log(struct journal *journal, bool secret, void (*see)(void *user, const struct export_row *row), void *user);
+void export_log(struct journal *journal, bool secret, void (*see)(void *user, const struct export_row *row),
+                void *user);
 
 /* What is told of a state: facts of the table, and rows of people. A column in
  * which nothing stands is not told, nor a fact that is nothing. */
 enum { SHEET_COLUMNS = 40, SHEET_FACTS = 40, SHEET_ROWS = 1024 };
 struct export_sheet {
-	struct { const char *label; char *text; } fact[SHEET_FACTS];
+	struct {
+		const char *label;
+		char *text;
+	} fact[SHEET_FACTS];
 	int facts;
 	const char *head[SHEET_COLUMNS];
 	int columns;
@@ -67,16 +71,19 @@ void export_sheet_free(struct export_sheet *sheet);
 /* The course of a game and its dice, as shapes of an SVG in a box. */
 struct series;
 struct export_dice {
-	int sum[13];   /* throws of two dice, by their sum */
+	int sum[13]; /* throws of two dice, by their sum */
 	int throws;
-	int face[7];   /* dice of strikes, by what they show */
+	int face[7]; /* dice of strikes, by what they show */
 	int strikes;
 };
-struct export_box { int x, y, width, height; };
+struct export_box {
+	int x, y, width, height;
+};
 void export_dice_count(struct export_dice *dice, const struct journal *journal);
 /* Whether there is a course: a number of the seats that has changed. */
 bool export_course_is(const struct journal *journal, const struct series *series);
-void export_course_draw(const struct journal *journal, const struct series *series, struct export_box box, FILE *out);
+void export_course_draw(const struct journal *journal, const struct series *series, struct export_box box,
+                        FILE *out);
 void export_dice_draw(const struct export_dice *dice, bool strikes, struct export_box box, FILE *out);
 
 /* The whole table, on a page; and as one picture. */

@@ -12,7 +12,14 @@
 #include "../rules/series.h"
 #include "export.h"
 
-enum { SCALE_WIDTH = 34, NAMES_WIDTH = 190, FOOT_HEIGHT = 20, NAME_HEIGHT = 15, SPAN_LEAST = 10, ROUND_MARKS = 16 };
+enum {
+	SCALE_WIDTH = 34,
+	NAMES_WIDTH = 190,
+	FOOT_HEIGHT = 20,
+	NAME_HEIGHT = 15,
+	SPAN_LEAST = 10,
+	ROUND_MARKS = 16
+};
 
 struct course {
 	const struct series *series;
@@ -28,7 +35,9 @@ static bool course_find(struct course *c, const struct journal *journal, const s
 {
 	bool changed = false;
 
-	*c = (struct course){ .series = series, .table = journal_state(journal), .end = series->count, .high = SPAN_LEAST };
+	*c = (struct course){
+		.series = series, .table = journal_state(journal), .end = series->count, .high = SPAN_LEAST
+	};
 	c->first = series_game(series);
 	while (c->first < c->end && !series->point[c->first].in)
 		c->first++; /* nobody sat yet */
@@ -79,40 +88,49 @@ static void draw_scale(const struct course *c, FILE *out)
 	for (int value = (c->low - c->step + 1) / c->step * c->step; value <= c->high; value += c->step) {
 		if (value < c->low)
 			continue;
-		fprintf(out, "<path d=\"M%d %.1fh%d\" stroke=\"%s\" fill=\"none\"/>\n", c->box.x, down(c, value), c->box.width,
-		        value ? "#ddd" : "#555");
-		fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\" fill=\"#555\">%d</text>\n", c->box.x - 6,
-		        down(c, value) + 4, value);
+		fprintf(out, "<path d=\"M%d %.1fh%d\" stroke=\"%s\" fill=\"none\"/>\n", c->box.x,
+		        down(c, value), c->box.width, value ? "#ddd" : "#555");
+		fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\" fill=\"#555\">%d</text>\n",
+		        c->box.x - 6, down(c, value) + 4, value);
 	}
 }
 
 /* Where rounds begin; not all of many have room. */
 static void draw_rounds(const struct course *c, FILE *out)
 {
-	int last = c->end > c->first ? c->series->point[c->end - 1].round : 0, each = 1 + last / ROUND_MARKS, before = 0;
+	int last = c->end > c->first ? c->series->point[c->end - 1].round : 0, each = 1 + last / ROUND_MARKS,
+	    before = 0;
 
 	for (int n = c->first; n < c->end; n++) {
 		int round = c->series->point[n].round;
 
 		if (round > before && round % each == 0)
-			fprintf(out, "<path d=\"M%.1f %dv%d\" stroke=\"#ddd\" fill=\"none\"/>\n"
-			             "<text x=\"%.1f\" y=\"%d\" fill=\"#555\">%d</text>\n",
-			        across(c, n), c->box.y, c->box.height + 4, across(c, n) + 3, c->box.y + c->box.height + 15, round);
+			fprintf(out,
+			        "<path d=\"M%.1f %dv%d\" stroke=\"#ddd\" fill=\"none\"/>\n"
+			        "<text x=\"%.1f\" y=\"%d\" fill=\"#555\">%d</text>\n",
+			        across(c, n), c->box.y, c->box.height + 4, across(c, n) + 3,
+			        c->box.y + c->box.height + 15, round);
 		before = round > before ? round : before;
 	}
 }
 
 /* ---- the lines ---- */
 
+/* clang-format off */
 static const struct { const char *colour, *dash; } pens[TABLE_SEATS] = {
-	{ "#b35900", "" }, { "#0072b2", "7 3" }, { "#00735c", "2 3" }, { "#8a6d00", "10 3 2 3" }, { "#a0527d", "" },
-	{ "#c43e00", "7 3" }, { "#5b4fa8", "2 3" }, { "#444444", "10 3 2 3" }, { "#0a6d8a", "4 2" }, { "#7a3b00", "1 2" },
+	{ "#b35900", "" }, { "#0072b2", "7 3" }, { "#00735c", "2 3" }, { "#8a6d00", "10 3 2 3" }, { "#a0527d",
+	  "" },
+	{ "#c43e00", "7 3" }, { "#5b4fa8", "2 3" }, { "#444444", "10 3 2 3" }, { "#0a6d8a", "4 2" },
+	  { "#7a3b00", "1 2" },
 };
+/* clang-format on */
 
 static void draw_line(const struct course *c, int seat, FILE *out)
 {
-	fprintf(out, "<path fill=\"none\" stroke-width=\"2\" stroke=\"%s\" stroke-dasharray=\"%s\" d=\"M%.1f %.1f",
-	        pens[seat].colour, pens[seat].dash, across(c, c->first), down(c, c->series->point[c->first].value[seat]));
+	fprintf(out,
+	        "<path fill=\"none\" stroke-width=\"2\" stroke=\"%s\" stroke-dasharray=\"%s\" d=\"M%.1f %.1f",
+	        pens[seat].colour, pens[seat].dash, across(c, c->first),
+	        down(c, c->series->point[c->first].value[seat]));
 	for (int n = c->first + 1; n < c->end; n++) {
 		const struct series_point *point = &c->series->point[n];
 
@@ -142,14 +160,15 @@ static void draw_names(const struct course *c, FILE *out)
 		y = y > lowest ? lowest : y;
 		y = k && y < last + NAME_HEIGHT ? last + NAME_HEIGHT : y;
 		last = y;
-		fprintf(out, "<text x=\"%d\" y=\"%.1f\" fill=\"%s\" font-weight=\"bold\">%d ", c->box.x + c->box.width + 6, y,
-		        pens[order[k]].colour, order[k] + 1);
+		fprintf(out, "<text x=\"%d\" y=\"%.1f\" fill=\"%s\" font-weight=\"bold\">%d ",
+		        c->box.x + c->box.width + 6, y, pens[order[k]].colour, order[k] + 1);
 		export_html_text(out, c->table->seat[order[k]].name);
 		fprintf(out, " %d</text>\n", now->value[order[k]]);
 	}
 }
 
-void export_course_draw(const struct journal *journal, const struct series *series, struct export_box box, FILE *out)
+void export_course_draw(const struct journal *journal, const struct series *series, struct export_box box,
+                        FILE *out)
 {
 	struct course c;
 
@@ -157,7 +176,7 @@ void export_course_draw(const struct journal *journal, const struct series *seri
 	c.step = step_for(c.high - c.low);
 	c.high = (c.high + c.step - 1) / c.step * c.step;
 	c.box = (struct export_box){ box.x + SCALE_WIDTH, box.y + 8, box.width - SCALE_WIDTH - NAMES_WIDTH,
-	                             box.height - 8 - FOOT_HEIGHT };
+		                     box.height - 8 - FOOT_HEIGHT };
 	draw_scale(&c, out);
 	draw_rounds(&c, out);
 	for (int i = 0; i < c.table->seats; i++)
@@ -185,7 +204,8 @@ static void count_line(struct export_dice *dice, const char *line)
 
 	if (!words_split(&words, line, strlen(line), &why) || words.count < 3)
 		return;
-	if (words.count == 3 && (strcmp(words.word[0].text, "roll") == 0 || strcmp(words.word[0].text, "dice") == 0) &&
+	if (words.count == 3 &&
+	    (strcmp(words.word[0].text, "roll") == 0 || strcmp(words.word[0].text, "dice") == 0) &&
 	    (a = die_of(&words, 1)) && (b = die_of(&words, 2))) {
 		dice->sum[a + b]++;
 		dice->throws++;
@@ -209,19 +229,22 @@ static double expected(const struct export_dice *dice, bool strikes, int value)
 	return strikes ? dice->strikes / 6.0 : dice->throws * (value <= 7 ? value - 1 : 13 - value) / 36.0;
 }
 
-static void draw_bar(const struct export_dice *dice, bool strikes, int value, struct export_box box, double most, FILE *out)
+static void draw_bar(const struct export_dice *dice, bool strikes, int value, struct export_box box,
+                     double most, FILE *out)
 {
 	int count = strikes ? dice->face[value] : dice->sum[value];
-	double height = count * (box.height - 34) / most, mark = expected(dice, strikes, value) * (box.height - 34) / most;
+	double height = count * (box.height - 34) / most,
+	       mark = expected(dice, strikes, value) * (box.height - 34) / most;
 	int foot = box.y + box.height - 18;
 
-	fprintf(out, "<rect x=\"%d\" y=\"%.1f\" width=\"%d\" height=\"%.1f\" fill=\"#0072b2\"/>\n", box.x + 4, foot - height,
-	        box.width - 8, height);
-	fprintf(out, "<path d=\"M%d %.1fh%d\" stroke=\"#b35900\" stroke-width=\"2\"/>\n", box.x, foot - mark, box.width);
-	fprintf(out, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" font-weight=\"bold\">%d</text>\n", box.x + box.width / 2,
-	        box.y + box.height - 3, value);
-	fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"middle\" fill=\"#555\">%d</text>\n", box.x + box.width / 2,
-	        foot - (height > mark ? height : mark) - 5, count);
+	fprintf(out, "<rect x=\"%d\" y=\"%.1f\" width=\"%d\" height=\"%.1f\" fill=\"#0072b2\"/>\n", box.x + 4,
+	        foot - height, box.width - 8, height);
+	fprintf(out, "<path d=\"M%d %.1fh%d\" stroke=\"#b35900\" stroke-width=\"2\"/>\n", box.x, foot - mark,
+	        box.width);
+	fprintf(out, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" font-weight=\"bold\">%d</text>\n",
+	        box.x + box.width / 2, box.y + box.height - 3, value);
+	fprintf(out, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"middle\" fill=\"#555\">%d</text>\n",
+	        box.x + box.width / 2, foot - (height > mark ? height : mark) - 5, count);
 }
 
 void export_dice_draw(const struct export_dice *dice, bool strikes, struct export_box box, FILE *out)
@@ -236,5 +259,7 @@ void export_dice_draw(const struct export_dice *dice, bool strikes, struct expor
 		most = expected(dice, strikes, value) > most ? expected(dice, strikes, value) : most;
 	}
 	for (int value = low; value <= high; value++)
-		draw_bar(dice, strikes, value, (struct export_box){ box.x + (value - low) * width, box.y, width, box.height }, most, out);
+		draw_bar(dice, strikes, value,
+		         (struct export_box){ box.x + (value - low) * width, box.y, width, box.height }, most,
+		         out);
 }

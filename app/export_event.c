@@ -136,7 +136,8 @@ static void write_slips(const void *state, struct page *page)
 
 			for (int k = 0; sheet && k < sheet->seats; k++)
 				if (sheet->seat[k].player == p)
-					snprintf(cell, CELL, _("table %d, pick %d"), c->player[p].at[round[i]] + 1, k + 1);
+					snprintf(cell, CELL, _("table %d, pick %d"),
+					         c->player[p].at[round[i]] + 1, k + 1);
 		}
 		put(page, &row);
 	}
@@ -144,7 +145,8 @@ static void write_slips(const void *state, struct page *page)
 
 /* ---- score sheets, to be filled in at the table (W2.1.4) ---- */
 
-static void add_seat(struct row *row, const struct championship *c, const struct champ_sheet *sheet, int place)
+static void add_seat(struct row *row, const struct championship *c, const struct champ_sheet *sheet,
+                     int place)
 {
 	const struct champ_seat *seat = &sheet->seat[place];
 	const char *colour = champ_colour(seat);
@@ -168,8 +170,8 @@ static void add_seat(struct row *row, const struct championship *c, const struct
 static void write_sheet(const struct championship *c, int round, int table, struct page *page)
 {
 	static const char *const heads[] = {
-		N_("round"), N_("table"), N_("pick"), N_("player"), N_("seat"), N_("colour"), N_("turn"), N_("points"),
-		N_("winner"), N_("signature"),
+		N_("round"),  N_("table"), N_("pick"),   N_("player"), N_("seat"),
+		N_("colour"), N_("turn"),  N_("points"), N_("winner"), N_("signature"),
 	};
 	const struct champ_sheet *sheet = champ_sheet(c, round, table);
 	struct row row = { .count = 0 };
@@ -235,8 +237,9 @@ static void write_rank(const struct championship *c, const struct champ_rank *r,
 static void write_standings(const void *state, struct page *page)
 {
 	static const char *const heads[] = {
-		N_("rank"), N_("player"), N_("nation"), N_("wins"), N_("points"), N_("share"), N_("share points"),
-		N_("second places"), N_("third places"), N_("parted by"), N_("status"),
+		N_("rank"),         N_("player"),    N_("nation"),       N_("wins"),
+		N_("points"),       N_("share"),     N_("share points"), N_("second places"),
+		N_("third places"), N_("parted by"), N_("status"),
 	};
 	const struct championship *c = state;
 	struct champ_rank *r = champ_ranking(c);
@@ -263,12 +266,9 @@ static void write_wall(const void *state, struct page *page)
 }
 
 const struct document documents[] = {
-	{ "championship", "wall", write_wall },
-	{ "championship", "pairings", write_pairings },
-	{ "championship", "slips", write_slips },
-	{ "championship", "sheets", write_sheets },
-	{ "championship", "standings", write_standings },
-	{ 0 }
+	{ "championship", "wall", write_wall },           { "championship", "pairings", write_pairings },
+	{ "championship", "slips", write_slips },         { "championship", "sheets", write_sheets },
+	{ "championship", "standings", write_standings }, { 0 }
 };
 
 /* ---- from the table itself: export DOCUMENT FILE ---- */
@@ -287,8 +287,8 @@ static bool form_of(const char *path, enum page_form *form, struct reason *why)
 }
 
 /* Never over a file that is there. */
-static bool write_file(const struct document *document, const void *state, const char *path, enum page_form form,
-                       struct reason *why)
+static bool write_file(const struct document *document, const void *state, const char *path,
+                       enum page_form form, struct reason *why)
 {
 	const struct table *table = state;
 	FILE *out = fopen(path, "wxe");
@@ -316,7 +316,8 @@ bool export_answer(struct outside_call *call)
 
 	if (!args_word(&call->args, &name) || !args_word(&call->args, &word) || !args_done(&call->args))
 		return false;
-	while (document->game && (strcmp(document->game, call->game->id) != 0 || strcmp(document->name, name) != 0))
+	while (document->game &&
+	       (strcmp(document->game, call->game->id) != 0 || strcmp(document->name, name) != 0))
 		document++;
 	if (!document->game)
 		return args_usage(&call->args);

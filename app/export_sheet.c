@@ -19,14 +19,17 @@ struct listener {
 	struct export_sheet *sheet;
 	int depth;
 	bool in_players;
-	int column;               /* of the cell being told; -1: none, or a fact */
-	const char *label;        /* of what is being flattened */
-	FILE *flat;               /* NULL: nothing is */
+	int column;        /* of the cell being told; -1: none, or a fact */
+	const char *label; /* of what is being flattened */
+	FILE *flat;        /* NULL: nothing is */
 	char *text;
 	size_t size;
-	int flat_depth, silent;   /* silent: depth below which nothing is told; 0: none is */
-	const char *key;          /* of what is being flattened */
-	struct { bool array, any; const char *label; } open[DEEP];
+	int flat_depth, silent; /* silent: depth below which nothing is told; 0: none is */
+	const char *key;        /* of what is being flattened */
+	struct {
+		bool array, any;
+		const char *label;
+	} open[DEEP];
 };
 
 static int column_of(struct export_sheet *sheet, const char *label)
@@ -48,7 +51,8 @@ static void keep(struct listener *l, const char *label, char *text)
 
 	if (!label[0])
 		free(text);
-	else if (l->in_players && sheet->rows && (column = column_of(sheet, label)) >= 0 && !sheet->row[sheet->rows - 1][column])
+	else if (l->in_players && sheet->rows && (column = column_of(sheet, label)) >= 0 &&
+	         !sheet->row[sheet->rows - 1][column])
 		sheet->row[sheet->rows - 1][column] = text;
 	else if (!l->in_players && text[0] && sheet->facts < SHEET_FACTS) {
 		sheet->fact[sheet->facts].label = label;
@@ -213,7 +217,8 @@ static void hear_value(struct emit *e, const char *key, const struct emit_value 
 static bool is_empty(const struct export_sheet *sheet, int column)
 {
 	for (int i = 0; i < sheet->rows; i++)
-		if (sheet->row[i][column] && sheet->row[i][column][0] && strcmp(sheet->row[i][column], "0") != 0)
+		if (sheet->row[i][column] && sheet->row[i][column][0] &&
+		    strcmp(sheet->row[i][column], "0") != 0)
 			return false;
 	return true;
 }
@@ -226,7 +231,8 @@ static void drop_column(struct export_sheet *sheet, int column)
 		        (size_t)(SHEET_COLUMNS - column - 1) * sizeof **sheet->row);
 		sheet->row[i][SHEET_COLUMNS - 1] = NULL;
 	}
-	memmove(&sheet->head[column], &sheet->head[column + 1], (size_t)(SHEET_COLUMNS - column - 1) * sizeof *sheet->head);
+	memmove(&sheet->head[column], &sheet->head[column + 1],
+	        (size_t)(SHEET_COLUMNS - column - 1) * sizeof *sheet->head);
 	sheet->columns--;
 }
 

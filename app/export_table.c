@@ -38,8 +38,8 @@ static void subtitle(const struct journal *journal, char *out, size_t size)
 	if (game->summary)
 		game->summary(table, summary, sizeof summary);
 	local_time(table->now, "%Y-%m-%d", day, sizeof day);
-	snprintf(out, size, "%s%s%s%s%s", _(game->title), summary[0] ? ", " : "", summary, table->now ? ", " : "",
-	         table->now ? day : "");
+	snprintf(out, size, "%s%s%s%s%s", _(game->title), summary[0] ? ", " : "", summary,
+	         table->now ? ", " : "", table->now ? day : "");
 	utf8_mend_end(out);
 }
 
@@ -100,7 +100,9 @@ static void write_course_rows(const struct journal *journal, const struct series
 
 static void open_picture(struct page *page, const char *what, int width, int height)
 {
-	fprintf(page->out, "<svg role=\"img\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\"><title>", width, height);
+	fprintf(page->out,
+	        "<svg role=\"img\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\"><title>",
+	        width, height);
 	export_html_text(page->out, what);
 	fputs("</title>\n", page->out);
 }
@@ -115,7 +117,8 @@ static void write_course(const struct journal *journal, const struct series *ser
 		return;
 	}
 	open_picture(page, _("Course of the game"), CHART_WIDTH, CHART_HEIGHT);
-	export_course_draw(journal, series, (struct export_box){ 0, 0, CHART_WIDTH, CHART_HEIGHT }, page->out);
+	export_course_draw(journal, series, (struct export_box){ 0, 0, CHART_WIDTH, CHART_HEIGHT },
+	                   page->out);
 	fputs("</svg>\n", page->out);
 }
 
@@ -167,8 +170,8 @@ static void write_row(void *user, const struct export_row *row)
 
 	snprintf(number, sizeof number, "%d", row->number);
 	local_time(journal_entry(log->journal, row->number - 1).at, "%Y-%m-%d %H:%M", at, sizeof at);
-	snprintf(mark, sizeof mark, "%s%s%s", row->taken_back ? _("taken back") : "", row->taken_back && row->ruling ? ", " : "",
-	         row->ruling ? _("ruling") : "");
+	snprintf(mark, sizeof mark, "%s%s%s", row->taken_back ? _("taken back") : "",
+	         row->taken_back && row->ruling ? ", " : "", row->ruling ? _("ruling") : "");
 	page_row(log->page, (const char *[]){ number, at, row->who, row->what, row->cause, mark }, 6);
 }
 
@@ -206,7 +209,16 @@ void export_table_page(struct journal *journal, bool secret, struct page *page)
 
 /* ---- as one picture ---- */
 
-enum { EDGE = 30, TITLE_Y = 54, SUB_Y = 80, STANDING_Y = 104, STANDING_HEIGHT = 34, RANK_HEIGHT = 26, RANK_COLUMNS = 7, PICTURE_WIDTH = CHART_WIDTH + 2 * EDGE };
+enum {
+	EDGE = 30,
+	TITLE_Y = 54,
+	SUB_Y = 80,
+	STANDING_Y = 104,
+	STANDING_HEIGHT = 34,
+	RANK_HEIGHT = 26,
+	RANK_COLUMNS = 7,
+	PICTURE_WIDTH = CHART_WIDTH + 2 * EDGE
+};
 
 struct standing {
 	int seat, value;
@@ -243,21 +255,28 @@ static void draw_standing(const struct journal *journal, const struct standing *
 
 	fprintf(out, "<path d=\"M%d %dh%d\" stroke=\"#ddd\"/>\n", EDGE, y, CHART_WIDTH);
 	fprintf(out, "<text x=\"%d\" y=\"%d\" fill=\"#555\">%d</text>\n", EDGE + 8, y + 24, s->seat + 1);
-	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"18\"%s>", EDGE + 40, y + 24, s->out ? " fill=\"#777\"" : "");
+	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"18\"%s>", EDGE + 40, y + 24,
+	        s->out ? " fill=\"#777\"" : "");
 	export_html_text(out, table->seat[s->seat].name);
 	fputs("</text>\n", out);
 	if (journal_game(journal)->gauge)
-		fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"22\" font-weight=\"bold\" text-anchor=\"end\"%s>%d</text>\n",
+		fprintf(out,
+		        "<text x=\"%d\" y=\"%d\" font-size=\"22\" font-weight=\"bold\" "
+		        "text-anchor=\"end\"%s>%d</text>\n",
 		        EDGE + 480, y + 25, s->out ? " fill=\"#777\"" : "", s->value);
 	if (s->out)
-		fprintf(out, "<text x=\"%d\" y=\"%d\" fill=\"#777\">%s</text>\n", EDGE + 500, y + 24, _("OUT"));
+		fprintf(out, "<text x=\"%d\" y=\"%d\" fill=\"#777\">%s</text>\n", EDGE + 500, y + 24,
+		        _("OUT"));
 }
 
 /* The first column is a name's. */
 static void draw_cell(const char *text, int column, int y, bool head, FILE *out)
 {
-	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"14\"%s>", column ? EDGE + 180 + column * 110 : EDGE, y,
-	        head ? " fill=\"#555\"" : column ? "" : " font-weight=\"bold\"");
+	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"14\"%s>", column ? EDGE + 180 + column * 110 : EDGE,
+	        y,
+	        head     ? " fill=\"#555\""
+	        : column ? ""
+	                 : " font-weight=\"bold\"");
 	export_html_text(out, text);
 	fputs("</text>\n", out);
 }
@@ -302,7 +321,8 @@ static int draw_picture(struct journal *journal, FILE *out)
 	series_follow(&series, journal);
 	if (export_course_is(journal, &series)) {
 		y = draw_chart_head(_("Course of the game"), y, out);
-		export_course_draw(journal, &series, (struct export_box){ EDGE, y, CHART_WIDTH, CHART_HEIGHT }, out);
+		export_course_draw(journal, &series,
+		                   (struct export_box){ EDGE, y, CHART_WIDTH, CHART_HEIGHT }, out);
 		y += CHART_HEIGHT;
 	}
 	series_free(&series);
@@ -310,7 +330,8 @@ static int draw_picture(struct journal *journal, FILE *out)
 	for (int strikes = 0; strikes < 2; strikes++)
 		if (strikes ? dice.strikes : dice.throws) {
 			y = draw_chart_head(dice_head(strikes), y, out);
-			export_dice_draw(&dice, strikes, (struct export_box){ EDGE, y, DICE_WIDTH, DICE_HEIGHT }, out);
+			export_dice_draw(&dice, strikes,
+			                 (struct export_box){ EDGE, y, DICE_WIDTH, DICE_HEIGHT }, out);
 			y += DICE_HEIGHT;
 		}
 	return y + EDGE;
@@ -326,11 +347,16 @@ void export_table_svg(struct journal *journal, bool secret, const char *title, F
 	(void)secret; /* what lies face down is in no standing */
 	height = draw_picture(journal, drawing);
 	memory_stream_end(drawing, &shapes);
-	fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" "
-	             "font-family=\"sans-serif\" font-size=\"12\">\n<title>", PICTURE_WIDTH, height, PICTURE_WIDTH, height);
+	fprintf(out,
+	        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" "
+	        "font-family=\"sans-serif\" font-size=\"12\">\n<title>",
+	        PICTURE_WIDTH, height, PICTURE_WIDTH, height);
 	export_html_text(out, title);
-	fprintf(out, "</title>\n<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>\n<text x=\"%d\" y=\"%d\" font-size=\"28\" "
-	             "font-weight=\"bold\">", PICTURE_WIDTH, height, EDGE, TITLE_Y);
+	fprintf(out,
+	        "</title>\n<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>\n<text x=\"%d\" y=\"%d\" "
+	        "font-size=\"28\" "
+	        "font-weight=\"bold\">",
+	        PICTURE_WIDTH, height, EDGE, TITLE_Y);
 	export_html_text(out, title);
 	subtitle(journal, line, sizeof line);
 	fprintf(out, "</text>\n<text x=\"%d\" y=\"%d\" font-size=\"15\" fill=\"#555\">", EDGE, SUB_Y);
@@ -368,7 +394,8 @@ void export_summary(const struct journal *journal, const char *title, char *out,
 	fprintf(memory, "%s\n%s", title, line);
 	for (int i = 0; i < seats; i++)
 		if (journal_game(journal)->gauge)
-			fprintf(memory, "\n%s %d%s", table->seat[standing[i].seat].name, standing[i].value, standing[i].out ? " -" : "");
+			fprintf(memory, "\n%s %d%s", table->seat[standing[i].seat].name, standing[i].value,
+			        standing[i].out ? " -" : "");
 		else
 			fprintf(memory, "\n%s", table->seat[standing[i].seat].name);
 	if (!seats)

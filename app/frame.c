@@ -110,16 +110,25 @@ static void overlay_hints(struct tui *t)
 		enum over over;
 		const char *key, *label;
 	} list[] = {
-		{ OVER_PROMPT, "Tab", N_("complete") }, { OVER_PROMPT, N_("arrows"), N_("choose, history") },
-		{ OVER_PROMPT, "Enter", N_("say") }, { OVER_PROMPT, "Esc", N_("drop") },
-		{ OVER_LOG, N_("arrows"), N_("scroll") }, { OVER_LOG, "u", N_("undo") },
-		{ OVER_LOG, "^R", N_("redo") }, { OVER_LOG, "/", N_("find") }, { OVER_LOG, "L", N_("close") },
-		{ OVER_HELP, N_("type"), N_("find") }, { OVER_HELP, "PgDn", N_("more") },
+		{ OVER_PROMPT, "Tab", N_("complete") },
+		{ OVER_PROMPT, N_("arrows"), N_("choose, history") },
+		{ OVER_PROMPT, "Enter", N_("say") },
+		{ OVER_PROMPT, "Esc", N_("drop") },
+		{ OVER_LOG, N_("arrows"), N_("scroll") },
+		{ OVER_LOG, "u", N_("undo") },
+		{ OVER_LOG, "^R", N_("redo") },
+		{ OVER_LOG, "/", N_("find") },
+		{ OVER_LOG, "L", N_("close") },
+		{ OVER_HELP, N_("type"), N_("find") },
+		{ OVER_HELP, "PgDn", N_("more") },
 		{ OVER_HELP, "Esc", N_("close") },
-		{ OVER_TEXT, N_("arrows"), N_("scroll") }, { OVER_TEXT, "Esc", N_("close") },
+		{ OVER_TEXT, N_("arrows"), N_("scroll") },
+		{ OVER_TEXT, "Esc", N_("close") },
 		{ OVER_QR, "Esc", N_("close") },
-		{ OVER_SETTINGS, N_("arrows"), N_("choose") }, { OVER_SETTINGS, "Esc", N_("close") },
-		{ OVER_CONFIRM, "y", N_("leave") }, { OVER_CONFIRM, "Enter", N_("stay") },
+		{ OVER_SETTINGS, N_("arrows"), N_("choose") },
+		{ OVER_SETTINGS, "Esc", N_("close") },
+		{ OVER_CONFIRM, "y", N_("leave") },
+		{ OVER_CONFIRM, "Enter", N_("stay") },
 		{ OVER_CONFIRM, "e", N_("save elsewhere") },
 	};
 
@@ -175,13 +184,15 @@ static void make_hints(struct tui *t)
 static bool hints_may_wait(const struct tui *t)
 {
 	return t->hinted_keys && t->over == OVER_NONE && open_table_is_open(&t->table) &&
-	       t->hinted_keys == keymap_of(&t->keymap, screen_keys(t->table.screen, t->table.view, journal_state(t->table.journal)));
+	       t->hinted_keys == keymap_of(&t->keymap, screen_keys(t->table.screen, t->table.view,
+	                                                           journal_state(t->table.journal)));
 }
 
 static bool same_hints(const struct hint *a, const struct hint *b, int count)
 {
 	for (int i = 0; i < count; i++)
-		if (a[i].label != b[i].label || a[i].enabled != b[i].enabled || strcmp(a[i].key, b[i].key) != 0)
+		if (a[i].label != b[i].label || a[i].enabled != b[i].enabled ||
+		    strcmp(a[i].key, b[i].key) != 0)
 			return false;
 	return true;
 }
@@ -210,23 +221,21 @@ enum shell_mark frame_mark(struct tui *t)
 	if (save_how(t->table.save) != SAVE_WRITE)
 		return save_is_kept(t->table.save) ? MARK_WATCHING : MARK_LEFT;
 	switch (save_mark(t->table.save, &why, &unsaved)) {
-	case SAVE_SAVED:
-		t->writing_since = 0;
-		return MARK_SAVED;
+	case SAVE_SAVED: t->writing_since = 0; return MARK_SAVED;
 	case SAVE_WRITING:
 		if (!t->writing_since)
 			t->writing_since = io_now_ms();
 		return io_now_ms() - t->writing_since < WRITING_SHOWN_MS ? MARK_SAVED : MARK_WRITING;
-	default:
-		t->writing_since = 0;
-		return MARK_NOT_SAVED;
+	default: t->writing_since = 0; return MARK_NOT_SAVED;
 	}
 }
 
 static struct frame frame_of(struct tui *t)
 {
 	struct frame frame = {
-		.palette = &t->palette, .now = time(NULL), .now_ms = io_now_ms(),
+		.palette = &t->palette,
+		.now = time(NULL),
+		.now_ms = io_now_ms(),
 		/* TRANSLATORS: the code of this language, "ja" for Japanese */
 		.ja = strcmp(_("en"), "ja") == 0,
 	};
@@ -253,7 +262,9 @@ static bool clock_is_shown(const struct tui *t, const struct title *title)
 
 static void draw_title(struct tui *t, const struct frame *frame)
 {
-	struct title_view view = { .chip = "TABLESIDE", .session = "", .mark = t->shown_mark = frame_mark(t) };
+	struct title_view view = { .chip = "TABLESIDE",
+		                   .session = "",
+		                   .mark = t->shown_mark = frame_mark(t) };
 	char chip[60], date[40], hall[60];
 
 	if (open_table_is_open(&t->table)) {
@@ -291,11 +302,13 @@ static void draw_message(struct tui *t)
 	if (open_table_is_open(&t->table)) {
 		if (game->owed)
 			game->owed(journal_state(t->table.journal), owed, sizeof owed);
-		if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED && t->message_role != ROLE_WARNING) {
+		if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED &&
+		    t->message_role != ROLE_WARNING) {
 			snprintf(trouble, sizeof trouble, _("not saved, trying again: %s"), why ? why : "");
 			view = (struct message_view){ trouble, ROLE_WARNING };
 		} else if (table_is_typed(t) && t->table.screen->asks && t->message_role != ROLE_WARNING) {
-			t->table.screen->asks(t->table.view, journal_state(t->table.journal), owed, sizeof owed);
+			t->table.screen->asks(t->table.view, journal_state(t->table.journal), owed,
+			                      sizeof owed);
 			view = (struct message_view){ owed, ROLE_NORMAL | STYLE_BOLD };
 		}
 	}
@@ -305,8 +318,12 @@ static void draw_message(struct tui *t)
 	} else if (!view.text[0] || (owed[0] && t->message_role == ROLE_NORMAL && is_urgent(t)))
 		view = (struct message_view){ owed, ROLE_WARNING };
 	if (!open_table_is_open(&t->table) && !t->home.count && !view.text[0])
-		view = (struct message_view){ COLS >= 80 ? _("nothing here yet: n or a number begins a table, t is a tour of two minutes")
-		                                    : _("nothing here yet: a number begins a table, t a tour"), ROLE_NORMAL };
+		view = (struct message_view){
+			COLS >= 80 ? _("nothing here yet: n or a number begins a table, t is a tour of two "
+			               "minutes")
+				   : _("nothing here yet: a number begins a table, t a tour"),
+			ROLE_NORMAL
+		};
 	shell_draw_message(stdscr, &t->palette, t->layout.message_y, &view);
 }
 
@@ -319,17 +336,20 @@ static void draw_field(struct tui *t, int *y, int *x)
 	struct ask_view view = {
 		.who = home->field == FIELD_NAMES ? _(home->game->title) : _("title"),
 		.what = home->field == FIELD_NAMES ? names : "",
-		.value = "", .typed = home->edit.text, .cursor = home->edit.cursor,
+		.value = "",
+		.typed = home->edit.text,
+		.cursor = home->edit.cursor,
 	};
 
 	struct reason why;
 
 	if (home->field == FIELD_NAMES) {
-		snprintf(names, sizeof names, _("%d to %d names, in turn order:"),
-		         home->game->seats_min, home->game->seats_max);
+		snprintf(names, sizeof names, _("%d to %d names, in turn order:"), home->game->seats_min,
+		         home->game->seats_max);
 		view.offer[0].key = "Enter";
-		view.offer[0].text = !home->edit.length ? _("nobody sits yet")
-		                   : tui_names_fit(home->game, home->edit.text, &why) ? _("begins") : why.text;
+		view.offer[0].text = !home->edit.length                                 ? _("nobody sits yet")
+		                     : tui_names_fit(home->game, home->edit.text, &why) ? _("begins")
+		                                                                        : why.text;
 	}
 	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
@@ -344,7 +364,8 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 	out[0] = '\0';
 	if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
 		utf8_copy(out, size, why.text);
-	} else if (said.lines == 1 && said.changes && (arrow = strstr(said_get_change(&said, 0).what, "-> "))) {
+	} else if (said.lines == 1 && said.changes &&
+	           (arrow = strstr(said_get_change(&said, 0).what, "-> "))) {
 		/* TRANSLATORS: what a number would become: "+ makes 14", "Enter sets 14" */
 		snprintf(out, size, sign == '=' ? _("sets %s") : _("makes %s"), arrow + 3);
 	} else {
@@ -356,14 +377,22 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 /* A number or a text being asked for: on the message line, with the outcome. */
 static void draw_ask_field(struct tui *t, int *y, int *x)
 {
-	static const struct { char sign; const char *key; } ends[] = { { '-', "-" }, { '+', "+" }, { '=', "Enter" } };
+	static const struct {
+		char sign;
+		const char *key;
+	} ends[] = { { '-', "-" }, { '+', "+" }, { '=', "Enter" } };
 	const struct ask *ask = &t->ask;
 	char kind = ask->hole[ask->order[ask->present]].kind;
 	bool change = kind == '~';
 	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200];
 	struct ask_view view = {
-		.who = "", .value = ask_wanted(ask), .value_style = ROLE_DIM, .what = before, .after = after,
-		.typed = ask->edit.text, .cursor = ask->edit.cursor,
+		.who = "",
+		.value = ask_wanted(ask),
+		.value_style = ROLE_DIM,
+		.what = before,
+		.after = after,
+		.typed = ask->edit.text,
+		.cursor = ask->edit.cursor,
 	};
 	int offers = 0;
 
@@ -372,9 +401,11 @@ static void draw_ask_field(struct tui *t, int *y, int *x)
 		if (!ask_trial(ask, ends[i].sign, trial))
 			continue;
 		if (kind == '*' && !ask->edit.length) /* what is wanted says more than that it is missing */
-			utf8_copy(outcome[offers], sizeof outcome[offers], ask->binding->help ? _(ask->binding->help) : "");
+			utf8_copy(outcome[offers], sizeof outcome[offers],
+			          ask->binding->help ? _(ask->binding->help) : "");
 		else
-			outcome_of(t, trial, change ? ends[i].sign : ' ', outcome[offers], sizeof outcome[offers]);
+			outcome_of(t, trial, change ? ends[i].sign : ' ', outcome[offers],
+			           sizeof outcome[offers]);
 		view.offer[offers].key = ends[i].key;
 		view.offer[offers].text = outcome[offers];
 		offers++;
@@ -389,14 +420,20 @@ static void draw_whichkey(struct tui *t, int *y, int *x)
 	char preview[ASK_LINE], typed[40], head[300];
 	struct ask_about about = tui_about(t);
 	struct whichkey_view view = {
-		.key = binding_press(ask->binding), .head = head,
-		.choice = ask->choice, .choices = ask->choices, .focus = -1, .typed = typed, .sentence = preview,
+		.key = binding_press(ask->binding),
+		.head = head,
+		.choice = ask->choice,
+		.choices = ask->choices,
+		.focus = -1,
+		.typed = typed,
+		.sentence = preview,
 	};
 
 	whichkey_head(about.screen, about.view, about.state, ask->binding, head, sizeof head);
 	if (ask->menu) {
 		view.choice = menu;
-		view.choices = whichkey_menu(about.screen, about.view, about.state, ask->binding, menu, CHOICES_MAX);
+		view.choices =
+			whichkey_menu(about.screen, about.view, about.state, ask->binding, menu, CHOICES_MAX);
 	}
 	if (ask->note[0])
 		utf8_copy(preview, sizeof preview, ask->note);
@@ -421,9 +458,12 @@ static void draw_help(struct tui *t, WINDOW *body, int *y, int *x)
 	bool means[KEYS_MAX], means_everywhere[KEYS_MAX];
 	bool at_table = open_table_is_open(&t->table);
 	struct help_view view = {
-		.name = at_table ? t->table.game->id : _("home"), .find = t->help_find, .scroll = t->help_top,
+		.name = at_table ? t->table.game->id : _("home"),
+		.find = t->help_find,
+		.scroll = t->help_top,
 		.keys = keymap_of(&t->keymap, home_keys),
-		.everywhere = at_table ? keymap_of(&t->keymap, common_keys) : NULL, .game = at_table ? t->table.game : NULL,
+		.everywhere = at_table ? keymap_of(&t->keymap, common_keys) : NULL,
+		.game = at_table ? t->table.game : NULL,
 	};
 	struct help_word words[PROGRAM_WORDS];
 	int most;
@@ -451,7 +491,8 @@ static void draw_log(struct tui *t, int *y, int *x)
 	int count = journal_count(t->table.journal), end = t->layout.body_y + t->layout.body_rows;
 	struct log_row *rows = xcalloc((size_t)pane.rows, sizeof *rows);
 	struct log_view view = {
-		.undoable = journal_undoable(t->table.journal), .redoable = journal_redoable(t->table.journal),
+		.undoable = journal_undoable(t->table.journal),
+		.redoable = journal_redoable(t->table.journal),
 		.find = t->log_finds || t->log_find[0] ? t->log_find : NULL,
 		.beside = pane.cols < COLS,
 	};
@@ -460,7 +501,8 @@ static void draw_log(struct tui *t, int *y, int *x)
 	t->log_least = pane.rows < count ? pane.rows : count;
 	if (t->log_end >= 0 && t->log_end < t->log_least)
 		t->log_end = t->log_least;
-	view.rows = open_table_log(&t->table, t->log_end < 0 ? count : t->log_end, t->log_find, rows, pane.rows);
+	view.rows =
+		open_table_log(&t->table, t->log_end < 0 ? count : t->log_end, t->log_find, rows, pane.rows);
 	view.row = rows;
 	if (win) {
 		log_draw(&view, &t->palette, win, y, x);
@@ -506,16 +548,19 @@ static void draw_confirm(struct tui *t, int *y, int *x)
 	char text[200];
 	const char *why = NULL;
 	int unsaved = 0;
+	/* clang-format off */
 	struct confirm_view view = {
 		.title = _("NOT SAVED"), .text = text, .detail = save_path(t->table.save), .choices = 3,
 		.choice = { { "y", _("leave and lose them"), false },
 		            { "e", _("save elsewhere"), false },
 		            { "Enter", _("stay, try again"), true } },
 	};
+	/* clang-format on */
 
 	save_mark(t->table.save, &why, &unsaved);
 	snprintf(text, sizeof text,
-	         P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.", (unsigned long)unsaved),
+	         P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.",
+	            (unsigned long)unsaved),
 	         unsaved, why ? why : "?");
 	shell_draw_confirm(stdscr, &t->palette, &view, y, x);
 }
@@ -527,11 +572,21 @@ static void draw_over(struct tui *t, WINDOW *body, int *y, int *x)
 	case OVER_ASK: draw_ask(t, y, x); break;
 	case OVER_PROMPT: prompt_show(t, stdscr, t->layout.message_y, y, x); break;
 	case OVER_LOG: draw_log(t, y, x); break;
-	case OVER_HELP: draw_help(t, body, y, x); *y += t->layout.body_y; break;
-	case OVER_TEXT: draw_text(t, body); *y = t->layout.body_y; *x = 1; break;
+	case OVER_HELP:
+		draw_help(t, body, y, x);
+		*y += t->layout.body_y;
+		break;
+	case OVER_TEXT:
+		draw_text(t, body);
+		*y = t->layout.body_y;
+		*x = 1;
+		break;
 	case OVER_QR: draw_qr(t); break;
 	case OVER_CONFIRM: draw_confirm(t, y, x); break;
-	case OVER_SETTINGS: settings_show(t, body, y, x); *y += t->layout.body_y; break;
+	case OVER_SETTINGS:
+		settings_show(t, body, y, x);
+		*y += t->layout.body_y;
+		break;
 	}
 }
 
@@ -591,8 +646,9 @@ bool frame_has_field(const struct tui *t)
 {
 	char kind = asked_kind(t);
 
-	return t->over == OVER_PROMPT || t->over == OVER_HELP || (t->over == OVER_LOG && t->log_finds) || (kind && !strchr("?+", kind)) ||
-	       (!open_table_is_open(&t->table) && t->home.field) || (t->over == OVER_NONE && table_is_typed(t));
+	return t->over == OVER_PROMPT || t->over == OVER_HELP || (t->over == OVER_LOG && t->log_finds) ||
+	       (kind && !strchr("?+", kind)) || (!open_table_is_open(&t->table) && t->home.field) ||
+	       (t->over == OVER_NONE && table_is_typed(t));
 }
 
 bool frame_takes_paste(const struct tui *t)
@@ -629,7 +685,8 @@ static void draw_all(struct tui *t, int *y, int *x)
 	t->cols = COLS;
 	body = body_of(t);
 	if (!body) /* curses does without a window, and goes on */
-		tui_message(t, ROLE_WARNING, "%s", _("there is no memory to draw the table: any key tries again"));
+		tui_message(t, ROLE_WARNING, "%s",
+		            _("there is no memory to draw the table: any key tries again"));
 	draw_title(t, &frame);
 	draw_message(t);
 	shell_draw_hints(stdscr, &t->palette, &t->layout, t->hint, t->hints);
@@ -668,7 +725,8 @@ static void draw_small(struct tui *t)
 static void ring_bell(struct tui *t)
 {
 	const struct table *table = open_table_is_open(&t->table) ? journal_state(t->table.journal) : NULL;
-	bool late = table && table->clock.running && table->clock.limit_s && table_clock_at(table, time(NULL)) < 0;
+	bool late = table && table->clock.running && table->clock.limit_s &&
+	            table_clock_at(table, time(NULL)) < 0;
 	int bell = t->cli->settings.value[SET_BELL];
 
 	if ((late && !t->late && bell >= BELL_CLOCK) || (t->refused && bell == BELL_ALL))
@@ -680,7 +738,8 @@ static void ring_bell(struct tui *t)
 /* The table and nothing over it. */
 static bool is_bare(const struct tui *t)
 {
-	return open_table_is_open(&t->table) && t->over == OVER_NONE && !shell_too_small(LINES, COLS) && !table_is_covered(t);
+	return open_table_is_open(&t->table) && t->over == OVER_NONE && !shell_too_small(LINES, COLS) &&
+	       !table_is_covered(t);
 }
 
 void frame_draw(struct tui *t)
@@ -725,8 +784,8 @@ int64_t frame_wake(struct tui *t)
 		wake = t->writing_since + WRITING_SHOWN_MS;
 	if (wake && wake <= now)
 		wake = 0; /* shown already; the sync will tell */
-	if (t->table.screen->wake &&
-	    (next = t->table.screen->wake(t->table.view, table, now)) > 0 && (!wake || next < wake))
+	if (t->table.screen->wake && (next = t->table.screen->wake(t->table.view, table, now)) > 0 &&
+	    (!wake || next < wake))
 		wake = next;
 	if (table->clock.running) {
 		struct timespec wall;

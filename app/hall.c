@@ -41,7 +41,8 @@ static void tell_gone(struct tui *t)
 	if (!t->hall.mark.gone || t->hall.told_gone)
 		return;
 	t->hall.told_gone = true;
-	tui_message(t, ROLE_WARNING, "%s", _("this table goes on at another laptop: what is said here stays here"));
+	tui_message(t, ROLE_WARNING, "%s",
+	            _("this table goes on at another laptop: what is said here stays here"));
 }
 
 /* Why there is no way to the hall: once, and again when the cause is another. */
@@ -169,8 +170,10 @@ static int leave(struct cli *cli, int status)
 
 	cli->post = NULL;
 	if (behind)
-		complain(0, P_("the host has not got %d line: tableside hall send brings it",
-		               "the host has not got %d lines: tableside hall send brings them", (unsigned long)behind),
+		complain(0,
+		         P_("the host has not got %d line: tableside hall send brings it",
+		            "the host has not got %d lines: tableside hall send brings them",
+		            (unsigned long)behind),
 		         behind);
 	return status;
 }
@@ -217,8 +220,10 @@ static int send_one(struct cli *cli, const struct hall_place *place, const char 
 		if (behind && strcmp(cause, "gone") == 0)
 			complain(0, _("%s: this table goes on at another laptop"), word);
 		else if (behind)
-			complain(0, P_("%s: %d line has not arrived: %s", "%s: %d lines have not arrived: %s",
-			               (unsigned long)behind), word, behind, *cause ? cause : _("the host does not answer"));
+			complain(0,
+			         P_("%s: %d line has not arrived: %s", "%s: %d lines have not arrived: %s",
+			            (unsigned long)behind),
+			         word, behind, *cause ? cause : _("the host does not answer"));
 	} else {
 		behind = 1;
 		if (why.text[0])
@@ -342,11 +347,14 @@ static void catch_signals(void)
 static void tell_row(const struct hall_row *row, struct hall_row *before)
 {
 	if (row->here != before->here || row->left != before->left)
-		printf(row->here ? _("table %d is here\n") : row->left ? _("table %d has left\n") : _("table %d is lost\n"),
+		printf(row->here   ? _("table %d is here\n")
+		       : row->left ? _("table %d has left\n")
+		                   : _("table %d is lost\n"),
 		       row->table);
 	if (row->call.waiting && !before->call.waiting)
 		printf(_("table %d calls a judge: %s\n"), row->table,
-		       row->call.seat >= 0 && row->call.seat < row->seats ? row->seat[row->call.seat].name : "");
+		       row->call.seat >= 0 && row->call.seat < row->seats ? row->seat[row->call.seat].name
+		                                                          : "");
 	if (row->refused != before->refused)
 		printf(_("table %d: refused so far %d\n"), row->table, row->refused);
 }
@@ -376,7 +384,8 @@ static int hall_keep(struct cli *cli)
 	rows = desk_look(desk, &count, &state);
 	if (state.follows) {
 		desk_stop(desk);
-		return complain(EXIT_FILE, _("another program is the host of %s on this machine"), place.event);
+		return complain(EXIT_FILE, _("another program is the host of %s on this machine"),
+		                place.event);
 	}
 	known = xcalloc(HALL_TABLES + 1, sizeof *known);
 	while (!asked_to_leave) {
@@ -425,8 +434,8 @@ static void list_json(const struct hall_row *row, struct emit *e)
 
 static void list_text(const struct hall_row *row)
 {
-	printf(_("table %d: %s, %s, lines %d%s\n"), row->table, row->game ? row->game->id : "-", row->summary, row->lines,
-	       row->call.waiting ? _(", a judge is called") : "");
+	printf(_("table %d: %s, %s, lines %d%s\n"), row->table, row->game ? row->game->id : "-", row->summary,
+	       row->lines, row->call.waiting ? _(", a judge is called") : "");
 }
 
 /* What the host on this machine has, once. */
@@ -468,7 +477,8 @@ static void tell_serve(const struct serve *s)
 {
 	printf(_("written: %s, and beside it .acl .hashed .passwords .data\n"), s->config);
 	printf(_("start the broker:  mosquitto -c %s\n"), s->config);
-	printf(_("the host:          tableside hall host %s://%s:%d --event=%s --passwords=%s.passwords CHAMPIONSHIP\n"),
+	printf(_("the host:          tableside hall host %s://%s:%d --event=%s --passwords=%s.passwords "
+	         "CHAMPIONSHIP\n"),
 	       s->cert ? "mqtts" : "mqtt", s->address, s->port, s->event, s->config);
 	printf(_("a table:           tableside hall join %s://%s:%d --event=%s --table=N --passwords=FILE\n"),
 	       s->cert ? "mqtts" : "mqtt", s->address, s->port, s->event);
@@ -476,7 +486,8 @@ static void tell_serve(const struct serve *s)
 	if (s->loopback)
 		printf(_("only this machine is listened to: --listen=ADDRESS opens the hall to others\n"));
 	else if (!s->cert)
-		printf(_("without --cert and --key everybody in that network can read the passwords, and the lines of all tables\n"));
+		printf(_("without --cert and --key everybody in that network can read the passwords, and the "
+		         "lines of all tables\n"));
 }
 
 static int hall_serve(struct cli *cli)
@@ -504,7 +515,8 @@ static const struct hall_command {
 	int least, most; /* words after the name */
 	int (*run)(struct cli *cli);
 } words[] = {
-	{ "serve", "--config=FILE --event=E --tables=N [--listen=ADDRESS] [--cert=FILE --key=FILE]", 0, 0, hall_serve },
+	{ "serve", "--config=FILE --event=E --tables=N [--listen=ADDRESS] [--cert=FILE --key=FILE]", 0, 0,
+	  hall_serve },
 	{ "join", "URL|DIR --event=E --table=N [SESSION]", 1, 2, hall_join },
 	{ "send", "URL|DIR --event=E --table=N SESSION...", 2, -1, hall_send },
 	{ "board", "[URL|DIR [CHAMPIONSHIP]] --event=E", 0, 2, hall_show_board },
@@ -525,5 +537,6 @@ int command_hall(struct cli *cli)
 			return words[i].run(cli);
 		return complain(EXIT_USAGE, _("usage: tableside hall %s %s"), words[i].name, words[i].args);
 	}
-	return complain(EXIT_USAGE, _("hall is followed by serve, join, send, board, host, keep, list or adopt"));
+	return complain(EXIT_USAGE,
+	                _("hall is followed by serve, join, send, board, host, keep, list or adopt"));
 }

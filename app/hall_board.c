@@ -22,8 +22,8 @@
 enum page { PAGE_TABLES, PAGE_PAIRINGS, PAGE_STANDINGS, PAGES };
 
 enum {
-	DRAW_MS = 100,    /* at most so often, however much is said */
-	TURN_MS = 15000,  /* a page of the projector */
+	DRAW_MS = 100,   /* at most so often, however much is said */
+	TURN_MS = 15000, /* a page of the projector */
 };
 
 struct board {
@@ -35,14 +35,14 @@ struct board {
 	const struct hall_row *rows; /* lent by the desk */
 	int count;
 	struct desk_state state;
-	struct journal *journal;     /* of the championship; NULL: none */
+	struct journal *journal; /* of the championship; NULL: none */
 	struct save *save;
-	struct board_row *row;       /* as shown, in the order shown */
+	struct board_row *row; /* as shown, in the order shown */
 	struct board_line *line;
 	int lines;
 	enum page page;
 	int top;
-	bool turns;                  /* the pages turn by themselves */
+	bool turns; /* the pages turn by themselves */
 	int64_t turn_at, drawn_at;
 	bool dirty, quit;
 };
@@ -56,7 +56,8 @@ static void tell_time(int64_t seconds, char *out, size_t size)
 	if (seconds < 0)
 		seconds = -seconds;
 	if (seconds >= 3600)
-		snprintf(out, size, "%s%d:%02d:%02d", sign, (int)(seconds / 3600), (int)(seconds / 60 % 60), (int)(seconds % 60));
+		snprintf(out, size, "%s%d:%02d:%02d", sign, (int)(seconds / 3600), (int)(seconds / 60 % 60),
+		         (int)(seconds % 60));
 	else
 		snprintf(out, size, "%s%d:%02d", sign, (int)(seconds / 60), (int)(seconds % 60));
 }
@@ -112,7 +113,8 @@ static int urgency(const struct hall_row *row)
 
 static int by_urgency(const void *a, const void *b)
 {
-	const struct hall_row *left = *(const struct hall_row *const *)a, *right = *(const struct hall_row *const *)b;
+	const struct hall_row *left = *(const struct hall_row *const *)a,
+			      *right = *(const struct hall_row *const *)b;
 
 	if (urgency(left) != urgency(right))
 		return urgency(left) - urgency(right);
@@ -123,13 +125,15 @@ static int by_urgency(const void *a, const void *b)
 
 static void draw_tables(struct board *b, WINDOW *body)
 {
-	const struct hall_row **order = xcalloc((size_t)b->count + 1, sizeof *order); /* NOLINT(bugprone-sizeof-expression): pointers */
+	const struct hall_row **order = xcalloc(
+		(size_t)b->count + 1, sizeof *order); /* NOLINT(bugprone-sizeof-expression): pointers */
 	struct board_view view = { .rows = b->count, .top = b->top };
 	int page = board_page(getmaxy(body));
 
 	for (int i = 0; i < b->count; i++)
 		order[i] = &b->rows[i];
-	qsort(order, (size_t)b->count, sizeof *order, by_urgency); /* NOLINT(bugprone-sizeof-expression): pointers */
+	qsort(order, (size_t)b->count, sizeof *order,
+	      by_urgency); /* NOLINT(bugprone-sizeof-expression): pointers */
 	b->row = xrealloc(b->row, ((size_t)b->count + 1) * sizeof *b->row);
 	for (int i = b->top; i < b->count && i < b->top + page; i++)
 		fill_row(&b->row[i], order[i], time(NULL));
@@ -163,8 +167,10 @@ static void tell_result(const struct champ_sheet *sheet, struct board_line *line
 		return;
 	}
 	for (int i = 0; i < sheet->seats; i++)
-		end += (size_t)snprintf(line->right + end, sizeof line->right - end, "%d ", sheet->seat[i].points);
-	snprintf(line->right + end, sizeof line->right - end, "%s", champ_locked(sheet) ? _("signed") : _("to sign"));
+		end += (size_t)snprintf(line->right + end, sizeof line->right - end, "%d ",
+		                        sheet->seat[i].points);
+	snprintf(line->right + end, sizeof line->right - end, "%s",
+	         champ_locked(sheet) ? _("signed") : _("to sign"));
 }
 
 static void make_pairings(struct board *b, const struct championship *c)
@@ -181,8 +187,8 @@ static void make_pairings(struct board *b, const struct championship *c)
 		line = new_line(b);
 		snprintf(line->left, sizeof line->left, "%d", t + 1);
 		for (int i = 0; i < sheet->seats && end < sizeof line->text; i++)
-			end += (size_t)snprintf(line->text + end, sizeof line->text - end, "%s%s", i ? ", " : "",
-			                        champ_name(c, sheet->seat[i].player));
+			end += (size_t)snprintf(line->text + end, sizeof line->text - end, "%s%s",
+			                        i ? ", " : "", champ_name(c, sheet->seat[i].player));
 		utf8_mend_end(line->text);
 		tell_result(sheet, line);
 	}
@@ -210,9 +216,12 @@ static void draw_list(struct board *b, WINDOW *body)
 	const struct championship *c = event_of(b);
 	bool pairings = b->page == PAGE_PAIRINGS;
 	struct board_list list = {
-		.head = pairings ? _("table") : "#", .text_head = pairings ? _("pairings") : _("standings"),
-		.right_head = "", .top = b->top,
-		.empty = c ? _("nothing has been drawn yet") : _("no championship is followed: hall board PLACE CHAMPIONSHIP"),
+		.head = pairings ? _("table") : "#",
+		.text_head = pairings ? _("pairings") : _("standings"),
+		.right_head = "",
+		.top = b->top,
+		.empty = c ? _("nothing has been drawn yet")
+		           : _("no championship is followed: hall board PLACE CHAMPIONSHIP"),
 	};
 
 	b->lines = 0;
@@ -253,10 +262,11 @@ static void tell_message(const struct board *b, struct message_view *view, char 
 	} else if (first) {
 		int seat = first->call.seat;
 
-		tell_time(time(NULL) > first->call.since ? time(NULL) - first->call.since : 0, wait, sizeof wait);
+		tell_time(time(NULL) > first->call.since ? time(NULL) - first->call.since : 0, wait,
+		          sizeof wait);
 		if (seat >= 0 && seat < first->seats)
-			snprintf(text, size, _("table %d, seat %d (%s) calls a judge: waiting %s"), first->table, seat + 1,
-			         first->seat[seat].name, wait);
+			snprintf(text, size, _("table %d, seat %d (%s) calls a judge: waiting %s"),
+			         first->table, seat + 1, first->seat[seat].name, wait);
 		else
 			snprintf(text, size, _("table %d calls a judge: waiting %s"), first->table, wait);
 		view->style = ROLE_DANGER | STYLE_BOLD;
@@ -265,10 +275,13 @@ static void tell_message(const struct board *b, struct message_view *view, char 
 
 static int make_hints(const struct board *b, struct hint *hint)
 {
+	/* clang-format off */
 	const struct { const char *key, *label; } list[] = {
 		{ "Tab", b->page == PAGE_TABLES ? _("projector") : _("next") },
-		{ _("arrows"), _("scroll") }, { "a", b->turns ? _("stop turning") : _("pages turn") }, { "q", _("leave") },
+		{ _("arrows"), _("scroll") }, { "a", b->turns ? _("stop turning") : _("pages turn") }, { "q",
+		  _("leave") },
 	};
+	/* clang-format on */
 	int count = 0;
 
 	for (size_t i = 0; i < sizeof list / sizeof *list; i++) {
@@ -375,11 +388,17 @@ static void press(struct board *b, const struct key *key)
 	switch (key->key) {
 	case 'q': b->quit = true; break;
 	case '\t': show_page(b, (enum page)((b->page + 1) % PAGES)); break;
-	case 'a': b->turns = !b->turns; b->turn_at = io_now_ms() + TURN_MS; break;
-	case KEY_UP: case 'k': scroll_by(b, -1); break;
-	case KEY_DOWN: case 'j': scroll_by(b, 1); break;
+	case 'a':
+		b->turns = !b->turns;
+		b->turn_at = io_now_ms() + TURN_MS;
+		break;
+	case KEY_UP:
+	case 'k': scroll_by(b, -1); break;
+	case KEY_DOWN:
+	case 'j': scroll_by(b, 1); break;
 	case KEY_PPAGE: scroll_by(b, -page_rows(b)); break;
-	case KEY_NPAGE: case ' ': scroll_by(b, page_rows(b)); break;
+	case KEY_NPAGE:
+	case ' ': scroll_by(b, page_rows(b)); break;
 	case KEY_HOME: b->top = 0; break;
 	case KEY_END: scroll_by(b, all_rows(b)); break;
 	case 0x0c: terminal_resize(&b->terminal); break;
@@ -398,7 +417,8 @@ static void read_keys(struct board *b, bool readable)
 			press(b, &key);
 		any = true;
 	}
-	if (readable && !any && !b->terminal.partial_length && (read(STDIN_FILENO, &byte, 0) < 0 || feof(stdin)))
+	if (readable && !any && !b->terminal.partial_length &&
+	    (read(STDIN_FILENO, &byte, 0) < 0 || feof(stdin)))
 		b->quit = true; /* the terminal is gone */
 }
 
@@ -408,7 +428,8 @@ static void read_keys(struct board *b, bool readable)
 static bool ticks(const struct board *b)
 {
 	for (int i = 0; i < b->count && b->page == PAGE_TABLES; i++)
-		if (b->rows[i].clock.running || b->rows[i].call.waiting || (!b->rows[i].here && !b->rows[i].left))
+		if (b->rows[i].clock.running || b->rows[i].call.waiting ||
+		    (!b->rows[i].here && !b->rows[i].left))
 			return true;
 	return false;
 }

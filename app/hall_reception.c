@@ -28,7 +28,7 @@ struct reception {
 	int read;                      /* entries of it */
 	struct taken *taken;
 	int count, room;
-	int64_t call;                  /* the newest call that was told of */
+	int64_t call; /* the newest call that was told of */
 };
 
 /* ---- what has been taken ---- */
@@ -107,8 +107,8 @@ static bool match(const struct championship *c, const struct champ_sheet *sheet,
 }
 
 /* The latest round in which just these sit at the table of that number. */
-static const struct champ_sheet *find_sheet(const struct championship *c, const struct hall_row *row, int *round,
-                                            int seat_at[CHAMP_SEATS])
+static const struct champ_sheet *find_sheet(const struct championship *c, const struct hall_row *row,
+                                            int *round, int seat_at[CHAMP_SEATS])
 {
 	for (*round = CHAMP_STAGES - 1; *round >= 0; --*round) {
 		const struct champ_sheet *sheet = champ_sheet(c, *round, row->table - 1);
@@ -121,7 +121,8 @@ static const struct champ_sheet *find_sheet(const struct championship *c, const 
 
 /* ---- the line ---- */
 
-static bool has_result(const struct champ_sheet *sheet, const struct hall_row *row, const int seat_at[CHAMP_SEATS])
+static bool has_result(const struct champ_sheet *sheet, const struct hall_row *row,
+                       const int seat_at[CHAMP_SEATS])
 {
 	if (sheet->winner < 0 || seat_at[sheet->winner] != row->sheet.winner)
 		return false;
@@ -131,8 +132,8 @@ static bool has_result(const struct champ_sheet *sheet, const struct hall_row *r
 	return true;
 }
 
-static void add_result(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row, const char *where,
-                       const int seat_at[CHAMP_SEATS])
+static void add_result(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row,
+                       const char *where, const int seat_at[CHAMP_SEATS])
 {
 	line_word(line, "result");
 	line_text(line, where, strlen(where));
@@ -168,8 +169,8 @@ static void add_signatures(struct line *line, const struct champ_sheet *sheet, c
 }
 
 /* "" when the sheet says the same already. */
-static void make_line(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row, int round,
-                      const int seat_at[CHAMP_SEATS])
+static void make_line(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row,
+                      int round, const int seat_at[CHAMP_SEATS])
 {
 	char word[20], where[40], key[KEY_BYTES], origin[60];
 	bool anew = !has_result(sheet, row, seat_at);
@@ -199,12 +200,14 @@ static void receive(struct tui *t, struct reception *r, const struct hall_row *r
 	key_of(row, key);
 	line_clear(line);
 	if (!sheet)
-		tui_message(t, ROLE_WARNING, _("table %d hands in a result, but no sheet of that table has these players"),
+		tui_message(t, ROLE_WARNING,
+		            _("table %d hands in a result, but no sheet of that table has these players"),
 		            row->table);
 	else if (!champ_locked(sheet))
 		make_line(line, sheet, row, round, seat_at);
 	else if (!has_result(sheet, row, seat_at))
-		tui_message(t, ROLE_WARNING, _("table %d hands in other points than its locked sheet has"), row->table);
+		tui_message(t, ROLE_WARNING, _("table %d hands in other points than its locked sheet has"),
+		            row->table);
 	/* What is refused is told once; another line of the table tries again. */
 	if (!line->length || !tui_say(t, line->text))
 		take(r, key, row->sheet.entry);

@@ -89,11 +89,14 @@ static int verb_text(const struct game *game, const char *name)
 
 	if (!verb) {
 		nearest_verbs(game, name, near, sizeof near);
-		return complain(EXIT_USAGE, near[0] ? _("no verb is called \"%s\": did you mean %s?")
-		                                    : _("no verb is called \"%s\""), name, near);
+		return complain(EXIT_USAGE,
+		                near[0] ? _("no verb is called \"%s\": did you mean %s?")
+		                        : _("no verb is called \"%s\""),
+		                name, near);
 	}
 	verb_usage(verb, usage, sizeof usage);
-	printf("%s\n    %s%s%s\n", usage, _(verb->help), verb->cite ? "  " : "", verb->cite ? verb->cite : "");
+	printf("%s\n    %s%s%s\n", usage, _(verb->help), verb->cite ? "  " : "",
+	       verb->cite ? verb->cite : "");
 	return EXIT_SAID;
 }
 

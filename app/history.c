@@ -50,7 +50,8 @@ static int open_history(const struct tui *t, int flags)
 {
 	char path[PATH_MAX + 16];
 	struct stat stat;
-	int fd = path_of(t, path, sizeof path) ? open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600) : -1;
+	int fd = path_of(t, path, sizeof path) ? open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600)
+	                                       : -1;
 
 	if (fd < 0 || (fstat(fd, &stat) == 0 && S_ISREG(stat.st_mode)))
 		return fd;
@@ -93,7 +94,8 @@ void history_add(struct tui *t, const char *line)
 
 	history_read(t);
 	push(&t->history, line);
-	fd = store_make_folder(t->cli->store.state, &why) ? open_history(t, O_WRONLY | O_APPEND | O_CREAT) : -1;
+	fd = store_make_folder(t->cli->store.state, &why) ? open_history(t, O_WRONLY | O_APPEND | O_CREAT)
+	                                                  : -1;
 	if (fd < 0)
 		return;
 	dprintf(fd, "%s\n", line);

@@ -70,7 +70,7 @@ static const struct listed *focused(const struct home_place *home)
 static bool is_same_file(const struct listed *a, const struct listed *b)
 {
 	return a->inode == b->inode && a->size == b->size && a->changed_ns == b->changed_ns &&
-		a->touched_ns == b->touched_ns && strcmp(a->name, b->name) == 0;
+	       a->touched_ns == b->touched_ns && strcmp(a->name, b->name) == 0;
 }
 
 /* A session that has not changed since is not opened again. Both lists have
@@ -168,7 +168,8 @@ static void fill_row(struct home_place *home, int n, struct home_row *row)
 	age_text(age < 0 ? 0 : age, row->age, sizeof row->age);
 	age_in_full(age < 0 ? 0 : age, row->age_long, sizeof row->age_long);
 	if (digest->fault[0])
-		snprintf(row->note, sizeof row->note, _("damaged: %s; tableside recover %s"), digest->fault, listed->name);
+		snprintf(row->note, sizeof row->note, _("damaged: %s; tableside recover %s"), digest->fault,
+		         listed->name);
 	else if (listed->open_elsewhere)
 		utf8_copy(row->note, sizeof row->note, _("open elsewhere: opens as a watcher"));
 }
@@ -186,8 +187,12 @@ static struct home_view view_of(struct tui *t, int body_rows)
 	int top = home->focus >= room ? home->focus - room + 1 : 0;
 	struct home_row *rows = xcalloc((size_t)room, sizeof *rows);
 	struct home_view view = {
-		.row = rows, .focus = home->focus - top, .game = t->home.about,
-		.find = home->field == FIELD_FIND ? home->edit.text : home->find[0] ? home->find : NULL,
+		.row = rows,
+		.focus = home->focus - top,
+		.game = t->home.about,
+		.find = home->field == FIELD_FIND ? home->edit.text
+		        : home->find[0]           ? home->find
+		                                  : NULL,
 	};
 
 	for (int i = 0; i < room && top + i < home->shown_count; i++)
@@ -211,8 +216,8 @@ void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x)
 const char *home_title(char *out, size_t size, int cols)
 {
 	static const char *const months[] = {
-		N_("January"), N_("February"), N_("March"), N_("April"), N_("May"), N_("June"),
-		N_("July"), N_("August"), N_("September"), N_("October"), N_("November"), N_("December"),
+		N_("January"), N_("February"), N_("March"),     N_("April"),   N_("May"),      N_("June"),
+		N_("July"),    N_("August"),   N_("September"), N_("October"), N_("November"), N_("December"),
 	};
 	time_t now = time(NULL);
 	struct tm tm;
@@ -249,8 +254,10 @@ static int games_count(void)
 void home_begin(struct tui *t, int n)
 {
 	if (n < 0 || n >= games_count()) {
-		tui_message(t, ROLE_WARNING, P_("there is %d game: press its number", "there are %d games: press a number",
-		                                (unsigned long)games_count()), games_count());
+		tui_message(t, ROLE_WARNING,
+		            P_("there is %d game: press its number", "there are %d games: press a number",
+		               (unsigned long)games_count()),
+		            games_count());
 		return;
 	}
 	if (t->home.tours) {
@@ -268,7 +275,8 @@ static void open_focused(struct tui *t, enum save_how how)
 	char path[PATH_MAX];
 
 	if (!listed)
-		tui_message(t, ROLE_WARNING, "%s", _("nothing here yet: n begins a table, or a number picks a game"));
+		tui_message(t, ROLE_WARNING, "%s",
+		            _("nothing here yet: n begins a table, or a number picks a game"));
 	else
 		tui_open(t, listed_path(listed, path), how);
 }
@@ -452,8 +460,12 @@ static void field_key(struct tui *t, const struct key *key)
 static int step_of(const struct home_place *home, int key)
 {
 	switch (key) {
-	case KEY_DOWN: case 'j': case '\t': return 1;
-	case KEY_UP: case 'k': case KEY_BTAB: return -1;
+	case KEY_DOWN:
+	case 'j':
+	case '\t': return 1;
+	case KEY_UP:
+	case 'k':
+	case KEY_BTAB: return -1;
 	case KEY_NPAGE: return 8;
 	case KEY_PPAGE: return -8;
 	case KEY_HOME: return -home->focus;

@@ -38,8 +38,8 @@ static void make_head(char *out, size_t size)
 	for (; *catalogue; catalogue++)
 		words = (words ^ (unsigned char)*catalogue) * 1099511628211u;
 	stat("/proc/self/exe", &program); /* where there is none, the version has to do */
-	snprintf(out, size, "tableside %s %lld.%09ld %llx", PACKAGE_VERSION, (long long)program.st_mtim.tv_sec,
-	         program.st_mtim.tv_nsec, (unsigned long long)words);
+	snprintf(out, size, "tableside %s %lld.%09ld %llx", PACKAGE_VERSION,
+	         (long long)program.st_mtim.tv_sec, program.st_mtim.tv_nsec, (unsigned long long)words);
 }
 
 /* ---- reading ---- */
@@ -63,10 +63,13 @@ static bool take_session(struct text_file *file, struct listed *listed, struct d
 	memset(listed, 0, sizeof *listed);
 	memset(digest, 0, sizeof *digest);
 	return take(file, line, sizeof line) &&
-	       sscanf(line, "%" SCNu64 " %" SCNd64 " %" SCNd64 " %" SCNd64 " %d %n", &listed->inode, &listed->size,
-	              &listed->changed_ns, &listed->touched_ns, &digest->entries, &name) == 5 &&
-	       line[name] && (size_t)snprintf(listed->name, sizeof listed->name, "%s", line + name) < sizeof listed->name &&
-	       take(file, digest->title, sizeof digest->title) && take(file, digest->people, sizeof digest->people) &&
+	       sscanf(line, "%" SCNu64 " %" SCNd64 " %" SCNd64 " %" SCNd64 " %d %n", &listed->inode,
+	              &listed->size, &listed->changed_ns, &listed->touched_ns, &digest->entries,
+	              &name) == 5 &&
+	       line[name] &&
+	       (size_t)snprintf(listed->name, sizeof listed->name, "%s", line + name) < sizeof listed->name &&
+	       take(file, digest->title, sizeof digest->title) &&
+	       take(file, digest->people, sizeof digest->people) &&
 	       take(file, digest->summary, sizeof digest->summary);
 }
 
@@ -94,8 +97,9 @@ void home_recall(const struct store *store, struct home_place *old)
 	struct reason ignored;
 
 	make_head(ours, sizeof ours);
-	if (path_of(store, path, sizeof path) && access(path, R_OK) == 0 && text_file_open(&file, path, &ignored) &&
-	    take(&file, head, sizeof head) && strcmp(head, ours) == 0)
+	if (path_of(store, path, sizeof path) && access(path, R_OK) == 0 &&
+	    text_file_open(&file, path, &ignored) && take(&file, head, sizeof head) &&
+	    strcmp(head, ours) == 0)
 		take_all(&file, old);
 	text_file_done(&file);
 }
@@ -107,9 +111,9 @@ static void tell(FILE *out, const struct listed *listed, const struct digest *di
 {
 	if (digest->fault[0])
 		return;
-	fprintf(out, "%" PRIu64 " %" PRId64 " %" PRId64 " %" PRId64 " %d %s\n%s\n%s\n%s\n", listed->inode, listed->size,
-	        listed->changed_ns, listed->touched_ns, digest->entries, listed->name, digest->title, digest->people,
-	        digest->summary);
+	fprintf(out, "%" PRIu64 " %" PRId64 " %" PRId64 " %" PRId64 " %d %s\n%s\n%s\n%s\n", listed->inode,
+	        listed->size, listed->changed_ns, listed->touched_ns, digest->entries, listed->name,
+	        digest->title, digest->people, digest->summary);
 }
 
 static bool tell_all(void *user, const struct save_io *io, int fd)

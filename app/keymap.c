@@ -97,7 +97,8 @@ static bool holds_key(const struct keys_of *table, const char *key)
 static const struct bound *bound_of(const struct reading *r, const char *scope, const char *key)
 {
 	for (int i = r->count - 1; i >= 0; i--) /* the last line about a key holds */
-		if (!r->bound[i].dropped && strcmp(r->bound[i].scope, scope) == 0 && strcmp(r->bound[i].from, key) == 0)
+		if (!r->bound[i].dropped && strcmp(r->bound[i].scope, scope) == 0 &&
+		    strcmp(r->bound[i].from, key) == 0)
 			return &r->bound[i];
 	return NULL;
 }
@@ -127,7 +128,8 @@ static const struct binding *taken_by(const struct reading *r, const struct boun
 		if (!meet(table->scope, bound->scope) || (same && !holds_key(table, bound->from)))
 			continue;
 		for (const struct binding *b = table->keys; b->key; b++)
-			if (!(same && strcmp(b->key, bound->from) == 0) && strcmp(pressed(r, table, b), bound->to) == 0)
+			if (!(same && strcmp(b->key, bound->from) == 0) &&
+			    strcmp(pressed(r, table, b), bound->to) == 0)
 				return b;
 	}
 	return NULL;
@@ -158,7 +160,8 @@ static void drop_taken(struct reading *r)
 /* They move the focus or choose a seat on every screen. */
 static bool is_free(const char *key)
 {
-	static const char *const moves[] = { "Up", "Down", "Left", "Right", "Tab", "BackTab", "Esc", "PgUp", "PgDn", "Home", "End" };
+	static const char *const moves[] = { "Up",  "Down", "Left", "Right", "Tab", "BackTab",
+		                             "Esc", "PgUp", "PgDn", "Home",  "End" };
 	struct key pressed;
 
 	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
@@ -215,9 +218,11 @@ static void take_line(struct reading *r, int number, const char *line)
 		fault(r, number, "%s", _("a line is SCREEN KEY NEW, as in: commander n F2"));
 	else if (!scope_is_known(r, bound.scope, bound.from, &known))
 		known ? fault(r, number, _("%s has no key %s"), bound.scope, bound.from)
-		      : fault(r, number, _("no screen is called %s: home, everywhere, or a game"), bound.scope);
+		      : fault(r, number, _("no screen is called %s: home, everywhere, or a game"),
+		              bound.scope);
 	else if (!is_one_key(bound.to))
-		fault(r, number, _("%s is no key: a character, ^X, Space, Enter, Ins, Del, F1 to F12"), bound.to);
+		fault(r, number, _("%s is no key: a character, ^X, Space, Enter, Ins, Del, F1 to F12"),
+		      bound.to);
 	else if (!is_free(bound.to) || !is_one_key(bound.from))
 		fault(r, number, _("%s stays: digits, arrows, h j k l, Tab and Esc move on every screen"),
 		      is_one_key(bound.from) ? bound.to : bound.from);

@@ -39,6 +39,7 @@ const struct binding common_keys[] = {
 
 #define HOME .group = N_("HOME")
 
+/* clang-format off */
 const struct binding home_keys[] = {
 	{ .key = "Enter", .act = "open", .label = N_("resume"), .help = N_("resume this table"), HOME },
 	{ .key = "n", .act = "new", .label = N_("new table"), .help = N_("new table"), HOME },
@@ -47,14 +48,17 @@ const struct binding home_keys[] = {
 	{ .key = "R", .act = "rename", .help = N_("give it another title"), HOME },
 	{ .key = "A", .act = "archive", .help = N_("put it away"), HOME },
 	{ .key = "u", .act = "unarchive", .help = N_("bring back what was put away"), HOME },
-	{ .key = "t", .act = "tour", .label = N_("tour"), .help = N_("a tour of two minutes: t and the game's number"), HOME },
+	{ .key = "t", .act = "tour", .label = N_("tour"),
+	  .help = N_("a tour of two minutes: t and the game's number"), HOME },
 	{ .key = ":", .act = "prompt", .help = N_("say a line in words"), HOME },
-	{ .key = "S", .act = "settings", .label = N_("settings"), .help = N_("colours, digits, clock, language .."), HOME },
+	{ .key = "S", .act = "settings", .label = N_("settings"),
+	  .help = N_("colours, digits, clock, language .."), HOME },
 	{ .key = "?", .act = "help", .help = N_("this page"), HOME },
 	{ .key = "^L", .act = "redraw", .help = N_("draw again"), HOME },
 	{ .key = "q", .act = "quit", .label = N_("quit"), .help = N_("leave, all is saved"), HOME },
 	{ 0 }
 };
+/* clang-format on */
 
 const struct binding *keymap_of(const struct keymap *map, const struct binding *keys)
 {

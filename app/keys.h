@@ -16,7 +16,7 @@ struct keymap {
 	struct keymap_copy {
 		const struct binding *of;
 		struct binding *is;
-	} *copy;
+	} * copy;
 	int copies;
 };
 

@@ -34,7 +34,7 @@ static bool cut(struct csv *csv, struct reason *why)
 {
 	char *at = csv->line, *out;
 
-	for (csv->fields = 0; at; ) {
+	for (csv->fields = 0; at;) {
 		bool quoted = *at == '"';
 
 		if (csv->fields == FIELDS)
@@ -122,7 +122,8 @@ static bool close_csv(struct outside_call *call, struct csv *csv, int went_to)
 {
 	text_file_done(&csv->file);
 	if (went_to)
-		snprintf(call->remark, sizeof call->remark, _("not all of it fits into a line: go on with from=%d"), went_to);
+		snprintf(call->remark, sizeof call->remark,
+		         _("not all of it fits into a line: go on with from=%d"), went_to);
 	return true;
 }
 
@@ -172,7 +173,8 @@ static bool add_player(struct outside_call *call, const struct csv *csv, struct 
 }
 
 /* Those of the file from row `from` on; the row of the first left out in *left. */
-static bool read_players(struct outside_call *call, struct csv *csv, struct entered *entered, int from, int *left)
+static bool read_players(struct outside_call *call, struct csv *csv, struct entered *entered, int from,
+                         int *left)
 {
 	static const char *const names[] = { "name|player|spieler|名前|氏名", "nation|country|land|国" };
 
@@ -238,7 +240,8 @@ static bool read_place(struct outside_call *call, const struct csv *csv, const s
 	for (*place = 0; sheet && *place < sheet->seats; ++*place)
 		if (sheet->seat[*place].player == player)
 			return true;
-	return reason_set(call->why, _("row %d: %s does not sit at that table"), csv->file.line, champ_name(c, player));
+	return reason_set(call->why, _("row %d: %s does not sit at that table"), csv->file.line,
+	                  champ_name(c, player));
 }
 
 /* What other programs write into a column of yes and no. */
@@ -280,15 +283,17 @@ static bool end_sheet(struct outside_call *call, const struct filled *f)
 
 	for (int k = 0; k < sheet->seats; k++) {
 		if (f->points[k] < 0)
-			return reason_set(call->why, _("row %d: the points of %s are missing at that table"), f->row,
-			                  champ_name(call->state, sheet->seat[k].player));
+			return reason_set(call->why, _("row %d: the points of %s are missing at that table"),
+			                  f->row, champ_name(call->state, sheet->seat[k].player));
 		ready += f->points[k] >= CHAMP_WIN;
 		end += (size_t)snprintf(word + end, sizeof word - end, "%s%d%s", k ? "," : "", f->points[k],
 		                        k == best ? "*" : "");
 	}
 	if (!ready || (ready > 1 && best < 0) || (best >= 0 && f->points[best] < CHAMP_WIN))
-		return reason_set(call->why, _("row %d: one at that table must have 10 points and be the winner (W1.1.7)"),
-		                  f->row);
+		return reason_set(
+			call->why,
+			_("row %d: one at that table must have 10 points and be the winner (W1.1.7)"),
+			f->row);
 	line_word(call->line, word);
 	return true;
 }
@@ -347,7 +352,8 @@ static bool read_results(struct outside_call *call, struct csv *csv, int from, i
 			break;
 		if (!begin_sheet(call, csv, &f))
 			return false;
-		if (first >= 0 && (f.round != first || count == ROWS_OF_A_LINE || call->line->length > LINE_FULL)) {
+		if (first >= 0 &&
+		    (f.round != first || count == ROWS_OF_A_LINE || call->line->length > LINE_FULL)) {
 			*left = csv->file.line;
 			break;
 		}

@@ -149,8 +149,8 @@ static void log_json(struct emit *e, const struct entry *entry, int number, unsi
 	emit_end(e);
 }
 
-static void log_text(const struct entry *entry, int number, unsigned flags,
-                     const struct said *said, bool hidden)
+static void log_text(const struct entry *entry, int number, unsigned flags, const struct said *said,
+                     bool hidden)
 {
 	char at[16];
 
@@ -205,6 +205,7 @@ int command_recover(struct cli *cli)
 	if (!save_recover(&cli->store, cli->argv[0], path, sizeof path, &lines, &why))
 		return complain(EXIT_FILE, "%s", why.text);
 	utf8_show(path, strlen(path), shown, sizeof shown);
-	printf(P_("%d line recovered into %s\n", "%d lines recovered into %s\n", (unsigned long)lines), lines, shown);
+	printf(P_("%d line recovered into %s\n", "%d lines recovered into %s\n", (unsigned long)lines), lines,
+	       shown);
 	return flush_output() ? EXIT_SAID : EXIT_FILE;
 }

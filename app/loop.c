@@ -7,8 +7,8 @@
 #include <config.h>
 
 #include <errno.h>
-#include <poll.h>
 #include <limits.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -233,8 +233,10 @@ static void rescue(struct tui *t, char *word, size_t size)
 		snprintf(word, size, _("the table could not be saved in its place (%s): a copy is in %s"),
 		         cause ? cause : "?", path);
 	else
-		snprintf(word, size, P_("%d line of the table is lost: %s", "%d lines of the table are lost: %s",
-		                        (unsigned long)unsaved), unsaved, cause ? cause : "?");
+		snprintf(word, size,
+		         P_("%d line of the table is lost: %s", "%d lines of the table are lost: %s",
+		            (unsigned long)unsaved),
+		         unsaved, cause ? cause : "?");
 }
 
 int tui_finish(struct tui *t)
@@ -278,7 +280,8 @@ static void tell_key_faults(struct tui *t)
 	if (more == 0)
 		tui_message(t, ROLE_WARNING, "%.*s", (int)strcspn(t->key_faults, "\n"), t->key_faults);
 	else
-		tui_message(t, ROLE_WARNING, P_("%.*s (and %d more)", "%.*s (and %d more)", (unsigned long)more),
+		tui_message(t, ROLE_WARNING,
+		            P_("%.*s (and %d more)", "%.*s (and %d more)", (unsigned long)more),
 		            (int)strcspn(t->key_faults, "\n"), t->key_faults, more);
 }
 
@@ -302,7 +305,8 @@ int tui_run(struct cli *cli, const char *path, enum save_how how, const struct g
 	t->canvas = canvas_new();
 	if (tui_begin(t, path, how, game, names)) {
 		if (!t->palette.utf8 && !t->message[0])
-			tui_message(t, ROLE_DIM, "%s", _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
+			tui_message(t, ROLE_DIM, "%s",
+			            _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
 		if (!fine && !is_warned(t))
 			tui_message(t, ROLE_WARNING, "%s", fault.text);
 		tell_key_faults(t);

@@ -87,8 +87,8 @@ static int tell_more(struct outside_call *call, const char *key, const struct ca
 		if (count > 0)
 			more += count;
 		if (count > 0 && names)
-			said_line(call->said, key[0] == 'm' ? _("missing: %d %s") : _("too much: %d %s"), count,
-			          card->name);
+			said_line(call->said, key[0] == 'm' ? _("missing: %d %s") : _("too much: %d %s"),
+			          count, card->name);
 	}
 	if (call->data)
 		emit_end(call->data);
@@ -143,7 +143,8 @@ bool meccg_deck_compare(struct outside_call *call)
 	if (!m->player[seat].deck.sealed)
 		fine = reason_set(call->why, _("nothing is sealed yet: deck P seal"));
 	else if (!m->player[seat].deck.entries)
-		fine = reason_set(call->why, _("the deck was typed as counts: there are no names to compare"));
+		fine = reason_set(call->why,
+		                  _("the deck was typed as counts: there are no names to compare"));
 	else
 		compare(call, sealed, list);
 	free(list);

@@ -25,19 +25,38 @@ static const struct {
 	enum zone zone; /* ZONE_NONE: a heading within a part */
 	int key;
 } headings[] = {
-	{ "pool", ZONE_POOL, NO_KEY }, { "startingpool", ZONE_POOL, NO_KEY }, { "deck", ZONE_DECK, NO_KEY },
-	{ "playdeck", ZONE_DECK, NO_KEY }, { "sideboard", ZONE_SIDE, NO_KEY }, { "sites", ZONE_OUT, NO_KEY },
-	{ "site", ZONE_OUT, NO_KEY }, { "sitedeck", ZONE_OUT, NO_KEY }, { "notes", ZONE_OUT, NO_KEY },
-	{ "character", ZONE_NONE, CARDS_CHARACTER }, { "characters", ZONE_NONE, CARDS_CHARACTER },
-	{ "avatar", ZONE_NONE, CARDS_AVATAR }, { "avatars", ZONE_NONE, CARDS_AVATAR },
-	{ "resource", ZONE_NONE, CARDS_RESOURCE }, { "resources", ZONE_NONE, CARDS_RESOURCE },
-	{ "item", ZONE_NONE, CARDS_RESOURCE }, { "items", ZONE_NONE, CARDS_RESOURCE }, { "minoritems", ZONE_NONE, CARDS_RESOURCE },
-	{ "hazard", ZONE_NONE, CARDS_HAZARD }, { "hazards", ZONE_NONE, CARDS_HAZARD }, { "otherhazards", ZONE_NONE, CARDS_HAZARD },
-	{ "creature", ZONE_NONE, CARDS_CREATURE }, { "creatures", ZONE_NONE, CARDS_CREATURE },
-	{ "hazardcreatures", ZONE_NONE, CARDS_CREATURE }, { "creatureevents", ZONE_NONE, CARDS_CREATURE_EVENT },
-	{ "dragonsahunt", ZONE_NONE, CARDS_AHUNT }, { "dragonsathome", ZONE_NONE, CARDS_HOME },
-	{ "agent", ZONE_NONE, CARDS_AGENT }, { "agents", ZONE_NONE, CARDS_AGENT }, { "spawn", ZONE_NONE, CARDS_SPAWN },
-	{ "resourceorhazard", ZONE_NONE, CARDS_EITHER }, { "either", ZONE_NONE, CARDS_EITHER },
+	{ "pool", ZONE_POOL, NO_KEY },
+	{ "startingpool", ZONE_POOL, NO_KEY },
+	{ "deck", ZONE_DECK, NO_KEY },
+	{ "playdeck", ZONE_DECK, NO_KEY },
+	{ "sideboard", ZONE_SIDE, NO_KEY },
+	{ "sites", ZONE_OUT, NO_KEY },
+	{ "site", ZONE_OUT, NO_KEY },
+	{ "sitedeck", ZONE_OUT, NO_KEY },
+	{ "notes", ZONE_OUT, NO_KEY },
+	{ "character", ZONE_NONE, CARDS_CHARACTER },
+	{ "characters", ZONE_NONE, CARDS_CHARACTER },
+	{ "avatar", ZONE_NONE, CARDS_AVATAR },
+	{ "avatars", ZONE_NONE, CARDS_AVATAR },
+	{ "resource", ZONE_NONE, CARDS_RESOURCE },
+	{ "resources", ZONE_NONE, CARDS_RESOURCE },
+	{ "item", ZONE_NONE, CARDS_RESOURCE },
+	{ "items", ZONE_NONE, CARDS_RESOURCE },
+	{ "minoritems", ZONE_NONE, CARDS_RESOURCE },
+	{ "hazard", ZONE_NONE, CARDS_HAZARD },
+	{ "hazards", ZONE_NONE, CARDS_HAZARD },
+	{ "otherhazards", ZONE_NONE, CARDS_HAZARD },
+	{ "creature", ZONE_NONE, CARDS_CREATURE },
+	{ "creatures", ZONE_NONE, CARDS_CREATURE },
+	{ "hazardcreatures", ZONE_NONE, CARDS_CREATURE },
+	{ "creatureevents", ZONE_NONE, CARDS_CREATURE_EVENT },
+	{ "dragonsahunt", ZONE_NONE, CARDS_AHUNT },
+	{ "dragonsathome", ZONE_NONE, CARDS_HOME },
+	{ "agent", ZONE_NONE, CARDS_AGENT },
+	{ "agents", ZONE_NONE, CARDS_AGENT },
+	{ "spawn", ZONE_NONE, CARDS_SPAWN },
+	{ "resourceorhazard", ZONE_NONE, CARDS_EITHER },
+	{ "either", ZONE_NONE, CARDS_EITHER },
 };
 
 /* "# Hazard (30)", "Deck:", "Creatures": false where it is none. */
@@ -81,7 +100,7 @@ static void cut_printing(char *name)
 			name[--length] = '\0';
 		if (length < 3 || !strchr(")]", name[length - 1]))
 			return;
-		for (open = length - 1; open && !strchr("([", name[open]); )
+		for (open = length - 1; open && !strchr("([", name[open]);)
 			open--;
 		if (!open || !is_printing(name + open + 1, length - open - 2))
 			return;
@@ -105,7 +124,8 @@ static char *read_count(char *text, int *count)
 	return end + strspn(end, " ");
 }
 
-static bool add_card(struct card_list *list, char *text, enum zone zone, int key, int line, struct reason *why)
+static bool add_card(struct card_list *list, char *text, enum zone zone, int key, int line,
+                     struct reason *why)
 {
 	struct listed_card *card = &list->card[list->cards];
 
@@ -278,10 +298,11 @@ static bool put_deck(struct outside_call *call, const struct card_list *list)
 		if (card->zone == ZONE_POOL)
 			continue;
 		if (key < 0)
-			return reason_set(call->why,
-			                  _("line %d: no heading tells what it is: Resources, Hazards, Creatures, "
-			                    "Characters"),
-			                  card->line);
+			return reason_set(
+				call->why,
+				_("line %d: no heading tells what it is: Resources, Hazards, Creatures, "
+			          "Characters"),
+				card->line);
 		choice_at(MECCG_KEY_WORDS, key, word, sizeof word);
 		line_word(call->line, word);
 		line_format(call->line, "%d", card->count);

@@ -14,14 +14,14 @@ enum { NO_KEY = -1, CARDS = 300, COUNT_MOST = 99 };
 struct listed_card {
 	char name[MECCG_NAME], same[MECCG_NAME];
 	enum zone zone;
-	int key;      /* of the heading above it; NO_KEY */
+	int key; /* of the heading above it; NO_KEY */
 	int count, line;
 };
 
 struct card_list {
 	struct listed_card card[CARDS];
 	int cards;
-	bool pooled;  /* it has a part for the pool */
+	bool pooled; /* it has a part for the pool */
 };
 
 /* Of "P load FILE": the caller's to free; NULL and why when it cannot be read. */

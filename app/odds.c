@@ -43,7 +43,8 @@ static bool read_unit(const char *word, struct unit *unit)
 {
 	const char *at = strchr(word, '@'), *hits;
 
-	if (!at || !copy(unit->who, sizeof unit->who, word, (size_t)(at - word)) || strpbrk(unit->who, " \"#&=*"))
+	if (!at || !copy(unit->who, sizeof unit->who, word, (size_t)(at - word)) ||
+	    strpbrk(unit->who, " \"#&=*"))
 		return false;
 	at++;
 	hits = strchr(at, '=');
@@ -62,7 +63,10 @@ static bool read_units(const struct cli *cli, struct asked *a)
 			return false;
 		}
 		if (!read_unit(word, &a->unit[a->units])) {
-			complain(0, _("\"%s\" is no unit: CREATURE@HEX, as Hydra@D3, titan:9@D4 or Troll@D4=3 with 3 hits"), word);
+			complain(0,
+			         _("\"%s\" is no unit: CREATURE@HEX, as Hydra@D3, titan:9@D4 or Troll@D4=3 "
+			           "with 3 hits"),
+			         word);
 			return false;
 		}
 	}
@@ -77,7 +81,8 @@ static bool say(struct asked *a, struct emit *data, const char *format, ...)
 	va_start(list, format);
 	vsnprintf(line, sizeof line, format, list);
 	va_end(list);
-	return journal_say(a->journal, line, strlen(line), 0, a->rng, true, &a->said, data, &a->why) != JOURNAL_REFUSED;
+	return journal_say(a->journal, line, strlen(line), 0, a->rng, true, &a->said, data, &a->why) !=
+	       JOURNAL_REFUSED;
 }
 
 static bool set_board(struct asked *a, const char *land)
@@ -93,7 +98,8 @@ static bool set_board(struct asked *a, const char *land)
 		char id[12];
 
 		snprintf(id, sizeof id, "%c%d", i ? 'd' : 'a', i ? i : 1);
-		fine = say(a, NULL, "place %s %s", id, u->hex) && (!u->hits[0] || say(a, NULL, "hits %s =%s", id, u->hits));
+		fine = say(a, NULL, "place %s %s", id, u->hex) &&
+		       (!u->hits[0] || say(a, NULL, "hits %s =%s", id, u->hits));
 	}
 	return fine && say(a, NULL, "at side=attacker phase=strike");
 }
@@ -132,7 +138,8 @@ int command_odds(struct cli *cli)
 	if (!read_units(cli, &a))
 		return EXIT_USAGE;
 	a.journal = journal_new(&titan_game);
-	status = set_board(&a, land) ? answer(&a, cli->options.json) : complain(EXIT_REFUSED, "%s", a.why.text);
+	status = set_board(&a, land) ? answer(&a, cli->options.json)
+	                             : complain(EXIT_REFUSED, "%s", a.why.text);
 	journal_free(a.journal);
 	said_free(&a.said);
 	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));

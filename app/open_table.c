@@ -54,8 +54,11 @@ static struct log_row row_of(const struct open_table *t, int n)
 	struct entry entry = journal_entry(t->journal, n);
 
 	return (struct log_row){
-		.number = n + 1, .at = entry.at, .undone = entry.taken_back,
-		.ruling = flags_of(t, n) & VERB_RULING, .first = true,
+		.number = n + 1,
+		.at = entry.at,
+		.undone = entry.taken_back,
+		.ruling = flags_of(t, n) & VERB_RULING,
+		.first = true,
 		.here = n == line_here(t->journal),
 	};
 }
@@ -63,8 +66,9 @@ static struct log_row row_of(const struct open_table *t, int n)
 /* The line of an entry as everybody may read it. */
 static const char *shown_text(const struct open_table *t, int n)
 {
-	return flags_of(t, n) & VERB_SECRET || journal_is_down(t->journal, n) ? _("(face down)")
-	                                                                     : journal_entry(t->journal, n).text;
+	return flags_of(t, n) & VERB_SECRET || journal_is_down(t->journal, n)
+	               ? _("(face down)")
+	               : journal_entry(t->journal, n).text;
 }
 
 /* The rows of one entry, told by `said`. */
@@ -195,9 +199,14 @@ void open_table_begin(struct open_table *t, struct journal *journal, struct save
 	const struct game *game = journal_game(journal);
 
 	*t = (struct open_table){
-		.game = game, .screen = screen_find(game), .journal = journal, .save = save, .rng = rng,
+		.game = game,
+		.screen = screen_find(game),
+		.journal = journal,
+		.save = save,
+		.rng = rng,
 		.store = store,
-		.watched = journal_count(journal), .recent_old = true,
+		.watched = journal_count(journal),
+		.recent_old = true,
 	};
 	t->view = xcalloc(1, t->screen->view_size ? t->screen->view_size : 1);
 	t->before = xcalloc(1, game->state_size);
@@ -238,7 +247,8 @@ static enum journal_answer say(struct open_table *t, const char *line, struct em
 	enum journal_answer answer;
 
 	remember(t);
-	answer = outside_say(t->journal, t->store, line, strlen(line), time(NULL), t->rng, false, &t->said, data, why);
+	answer = outside_say(t->journal, t->store, line, strlen(line), time(NULL), t->rng, false, &t->said,
+	                     data, why);
 	if (answer != JOURNAL_SAID)
 		return answer;
 	t->watched = journal_count(t->journal);
@@ -265,7 +275,8 @@ bool open_table_may_say(const struct open_table *t, struct reason *why)
 	return reason_set(why, _("another program keeps this table: here it is only watched"));
 }
 
-enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data, struct reason *why)
+enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data,
+                                   struct reason *why)
 {
 	if (!open_table_may_say(t, why))
 		return JOURNAL_REFUSED;

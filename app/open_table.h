@@ -18,8 +18,8 @@ enum { RECENT_ROWS = 32 };
 struct run {
 	char before[320], after[60]; /* the line around the amount */
 	int amount;
-	int64_t until_ms;            /* 0: no run */
-	void *state;                 /* as it will be, while there is an amount; owned */
+	int64_t until_ms; /* 0: no run */
+	void *state;      /* as it will be, while there is an amount; owned */
 };
 
 struct open_table {
@@ -28,17 +28,17 @@ struct open_table {
 	struct journal *journal;
 	struct save *save;
 	void *view;
-	void *before;      /* the state before the last line, for screen->changed */
+	void *before; /* the state before the last line, for screen->changed */
 	struct said said;
 	struct run run;
 	struct rng *rng;
-	const struct store *store; /* for lines that need files */
+	const struct store *store;          /* for lines that need files */
 	struct log_row recent[RECENT_ROWS]; /* the newest rows of the log, oldest first */
 	int recent_entry[RECENT_ROWS], recent_rows;
-	int recent_down;   /* of them, face down again */
-	bool recent_old;   /* nobody has looked at them since: they are told when somebody does */
+	int recent_down;      /* of them, face down again */
+	bool recent_old;      /* nobody has looked at them since: they are told when somebody does */
 	struct series series; /* up to the last look at it */
-	int watched;       /* entries seen, to notice what a writer added */
+	int watched;          /* entries seen, to notice what a writer added */
 };
 
 /* Takes journal and save over. */
@@ -52,7 +52,8 @@ bool open_table_is_open(const struct open_table *t);
  * The door: says a line, stores it, tells the screen what changed. t->said has
  * the words. A run that is pending is said first.
  */
-enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data, struct reason *why);
+enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data,
+                                   struct reason *why);
 
 /* What was said may go to the disk now: it has been drawn, or told. */
 void open_table_sync(struct open_table *t);

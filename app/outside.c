@@ -33,7 +33,8 @@ struct spoken {
 };
 
 /* The row of the verb that stands alone in a line, or NULL. */
-static const struct outside *find(const struct game *game, const struct words *words, const struct verb **verb)
+static const struct outside *find(const struct game *game, const struct words *words,
+                                  const struct verb **verb)
 {
 	const struct word *first = &words->word[0];
 
@@ -73,8 +74,8 @@ static bool answer(const struct outside *outside, struct outside_call *call)
 }
 
 enum journal_answer outside_say(struct journal *journal, const struct store *store, const char *line,
-                                size_t size, int64_t at, struct rng *rng, bool secret,
-                                struct said *said, struct emit *data, struct reason *why)
+                                size_t size, int64_t at, struct rng *rng, bool secret, struct said *said,
+                                struct emit *data, struct reason *why)
 {
 	struct spoken *s = xmalloc(sizeof *s);
 	const struct verb *verb = NULL;
@@ -85,16 +86,26 @@ enum journal_answer outside_say(struct journal *journal, const struct store *sto
 		outside = find(journal_game(journal), &s->words, &verb);
 	if (outside) {
 		struct outside_call call = {
-			.store = store, .game = journal_game(journal), .state = journal_state(journal), .secret = secret,
-			.args = { .verb = verb, .word = s->words.word + 1, .count = s->words.count - 1, .why = why },
-			.said = said, .data = data, .line = &s->line, .why = why,
+			.store = store,
+			.game = journal_game(journal),
+			.state = journal_state(journal),
+			.secret = secret,
+			.args = { .verb = verb,
+			          .word = s->words.word + 1,
+			          .count = s->words.count - 1,
+			          .why = why },
+			.said = said,
+			.data = data,
+			.line = &s->line,
+			.why = why,
 		};
 
 		if (!answer(outside, &call)) {
 			said_clear(said);
 			answered = JOURNAL_REFUSED;
 		} else if (s->line.length) {
-			answered = journal_say(journal, s->line.text, s->line.length, at, rng, secret, said, data, why);
+			answered = journal_say(journal, s->line.text, s->line.length, at, rng, secret, said,
+			                       data, why);
 			if (answered == JOURNAL_SAID && call.remark[0])
 				said_line(said, "%s", call.remark);
 		}

@@ -16,19 +16,19 @@ struct outside_call {
 	const struct store *store;
 	const struct game *game;
 	const void *state;
-	struct args args;    /* all of them must be taken */
+	struct args args; /* all of them must be taken */
 	bool secret;
-	struct said *said;   /* may be NULL */
-	struct emit *data;   /* may be NULL */
-	struct line *line;   /* empty: it is a query */
-	char remark[200];    /* told after the line has been said; "": nothing more */
+	struct said *said; /* may be NULL */
+	struct emit *data; /* may be NULL */
+	struct line *line; /* empty: it is a query */
+	char remark[200];  /* told after the line has been said; "": nothing more */
 	struct reason *why;
 };
 
 /* journal_say for all lines, those that need files too. */
 enum journal_answer outside_say(struct journal *journal, const struct store *store, const char *line,
-                                size_t size, int64_t at, struct rng *rng, bool secret,
-                                struct said *said, struct emit *data, struct reason *why);
+                                size_t size, int64_t at, struct rng *rng, bool secret, struct said *said,
+                                struct emit *data, struct reason *why);
 
 /* Whether a line is one that is answered here: its sentences tell all. */
 bool outside_is(const struct journal *journal, const char *line, size_t size);

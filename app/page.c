@@ -8,10 +8,12 @@
 #include "export.h"
 
 static const char style[] =
-	"body{font-family:sans-serif;margin:1.5em auto;padding:0 1.5em;max-width:75em;color:#000;background:#fff}"
+	"body{font-family:sans-serif;margin:1.5em auto;padding:0 "
+	"1.5em;max-width:75em;color:#000;background:#fff}"
 	"h1{font-size:1.5em;margin-bottom:.2em}h2{font-size:1.15em;margin:1.4em 0 .4em}"
 	"table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}"
-	"th,td{border:1px solid #999;padding:.25em .5em;text-align:left;vertical-align:top}th{background:#eee}"
+	"th,td{border:1px solid #999;padding:.25em "
+	".5em;text-align:left;vertical-align:top}th{background:#eee}"
 	"svg{display:block;width:100%;height:auto}"
 	"tr,svg{break-inside:avoid;page-break-inside:avoid}h2{break-after:avoid}"
 	"section.apart{break-inside:avoid;page-break-inside:avoid}"
@@ -39,7 +41,8 @@ void page_begin(struct page *page, FILE *out, enum page_form form, const char *t
 		export_md_text(out, title);
 		fputs("\n", out);
 	} else if (form == PAGE_HTML) {
-		fprintf(out, "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n<title>", _("en"));
+		fprintf(out, "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n<title>",
+		        _("en"));
 		export_html_text(out, title);
 		fprintf(out, "</title>\n<style>%s</style>\n</head>\n<body>\n<h1>", style);
 		export_html_text(out, title);

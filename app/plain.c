@@ -99,15 +99,17 @@ void plain_settings(struct plain *p, const char *rest)
 	}
 	for (int id = 0; id < SETTINGS; id++) {
 		char line[300];
-		int used = snprintf(line, sizeof line, "%s, %s: %s; ", setting_list[id].name, _(setting_list[id].label),
-		                    setting_list[id].value[settings->value[id]].name);
+		int used =
+			snprintf(line, sizeof line, "%s, %s: %s; ", setting_list[id].name,
+		                 _(setting_list[id].label), setting_list[id].value[settings->value[id]].name);
 
 		for (int i = 0; i < setting_values((enum setting_id)id) && used < (int)sizeof line; i++)
-			used += snprintf(line + used, sizeof line - (size_t)used, "%s%s", i ? ", " : _("one of "),
-			                 setting_list[id].value[i].name);
+			used += snprintf(line + used, sizeof line - (size_t)used, "%s%s",
+			                 i ? ", " : _("one of "), setting_list[id].value[i].name);
 		plain_say(p, "%s", line);
 	}
-	plain_say(p, settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"), settings->path);
+	plain_say(p, settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"),
+	          settings->path);
 }
 
 /* ---- telling what came of a line ---- */
@@ -181,7 +183,9 @@ static void ask_to_leave(struct plain *p)
 	int unsaved = 0;
 
 	save_mark(p->t.table.save, &why, &unsaved);
-	plain_say(p, P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.", (unsigned long)unsaved),
+	plain_say(p,
+	          P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.",
+	             (unsigned long)unsaved),
 	          unsaved, why ? why : "?");
 	plain_say(p, "%s", _("y leaves and loses them, e saves elsewhere, Enter alone stays"));
 }
@@ -240,8 +244,9 @@ static void tell_place(struct plain *p)
 	p->kept = p->mark != MARK_NONE && p->mark != MARK_WATCHING;
 	plain_table_head(p);
 	p->tour = -1;
-	plain_say(p, "%s", tour_is_on(&p->t) ? _("Enter alone goes on, . leaves the tour")
-	                                     : _("Enter alone: what can be done now. help: all there is to say."));
+	plain_say(p, "%s",
+	          tour_is_on(&p->t) ? _("Enter alone goes on, . leaves the tour")
+	                            : _("Enter alone: what can be done now. help: all there is to say."));
 }
 
 static void tell_tour(struct plain *p)
@@ -492,7 +497,9 @@ static void begin_telling(struct plain *p)
 	p->mark = MARK_SAVED;
 	p->journal = p; /* neither home nor a table yet */
 	if (!p->t.cli->options.plain)
-		plain_say(p, "%s", _("this terminal cannot place its cursor: tableside speaks a line at a time, as with --plain"));
+		plain_say(p, "%s",
+		          _("this terminal cannot place its cursor: tableside speaks a line at a time, as "
+		            "with --plain"));
 }
 
 static void leave(struct plain *p)
@@ -504,7 +511,8 @@ static void leave(struct plain *p)
 		plain_say(p, "%s", _("all is saved"));
 }
 
-int plain_run(struct cli *cli, const char *path, enum save_how how, const struct game *game, const char *names)
+int plain_run(struct cli *cli, const char *path, enum save_how how, const struct game *game,
+              const char *names)
 {
 	struct plain *p = xcalloc(1, sizeof *p);
 	struct reason why;

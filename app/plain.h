@@ -17,25 +17,25 @@ enum plain_ask { PLAIN_ASKS_NOTHING, PLAIN_ASKS_GAME, PLAIN_ASKS_TOUR, PLAIN_ASK
 
 struct plain {
 	struct tui t;
-	bool prompted;         /* "> " stands on the row */
-	bool tty;              /* somebody types: asks with "> ", and hides what is secret */
-	bool ascii;            /* other letters become ? */
-	bool ended;            /* no more lines come */
-	bool too_long;         /* the line being read is dropped */
+	bool prompted; /* "> " stands on the row */
+	bool tty;      /* somebody types: asks with "> ", and hides what is secret */
+	bool ascii;    /* other letters become ? */
+	bool ended;    /* no more lines come */
+	bool too_long; /* the line being read is dropped */
 	size_t length;
 	const struct binding *menu[PLAIN_MENU]; /* as told last; what a number means */
 	int menus;
 	enum plain_ask asks;
-	const char *act;       /* PLAIN_ASKS_TABLE: what is to be done with it */
-	const void *journal;   /* of the table as told; NULL: home */
-	char owed[200];        /* as told */
+	const char *act;     /* PLAIN_ASKS_TABLE: what is to be done with it */
+	const void *journal; /* of the table as told; NULL: home */
+	char owed[200];      /* as told */
 	enum shell_mark mark;
-	bool late;             /* the clock has been told to be over */
+	bool late; /* the clock has been told to be over */
 	bool covered;
-	bool peeks;            /* what is asked was behind a curtain */
-	char behind[300];      /* how that begins, as told */
-	int tour;              /* the sentence as told */
-	bool kept;             /* what was done at the table is on the disk */
+	bool peeks;       /* what is asked was behind a curtain */
+	char behind[300]; /* how that begins, as told */
+	int tour;         /* the sentence as told */
+	bool kept;        /* what was done at the table is on the disk */
 	char in[LINE_BYTES + 8];
 };
 
@@ -43,11 +43,12 @@ struct plain {
 bool plain_is_meant(const struct cli *cli);
 
 /* As tui_run; the exit status. */
-int plain_run(struct cli *cli, const char *path, enum save_how how, const struct game *game, const char *names);
+int plain_run(struct cli *cli, const char *path, enum save_how how, const struct game *game,
+              const char *names);
 
 /* plain.c: one line out, whatever is in it. */
 void plain_say(struct plain *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void plain_text(struct plain *p, const char *text); /* each of its lines */
+void plain_text(struct plain *p, const char *text);     /* each of its lines */
 void plain_settings(struct plain *p, const char *rest); /* lists them, or chooses */
 /* A word of the program, and what follows it: "log 20". */
 struct plain_word {

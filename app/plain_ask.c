@@ -46,7 +46,8 @@ static void tell_choice(struct plain *p, const struct choice *choice, int n, boo
 		snprintf(head, sizeof head, "%s. %s", choice->key, name);
 	else
 		snprintf(head, sizeof head, "%d. %s%s(%s)", n + 1, name, *name ? " " : "", choice->key);
-	plain_say(p, "%s%s%s%s%s", head, *choice->text ? ": " : "", choice->text, *choice->value ? ", " : "", choice->value);
+	plain_say(p, "%s%s%s%s%s", head, *choice->text ? ": " : "", choice->text, *choice->value ? ", " : "",
+	          choice->value);
 }
 
 static void tell_choices(struct plain *p)
@@ -60,7 +61,9 @@ static void tell_choices(struct plain *p)
 
 	whichkey_head(about.screen, about.view, about.state, ask->binding, head, sizeof head);
 	ask_preview(ask, line);
-	plain_say(p, kind_of(ask) == '+' ? _("%s; one or several, or . to drop it") : _("%s; one, or . to drop it"),
+	plain_say(p,
+	          kind_of(ask) == '+' ? _("%s; one or several, or . to drop it")
+	                              : _("%s; one, or . to drop it"),
 	          *head ? head : line);
 	for (int i = 0; i < count; i++)
 		tell_choice(p, &choice[i], i, by_key);
@@ -73,11 +76,17 @@ void plain_ask_tell(struct plain *p)
 
 	ask_preview(ask, line);
 	switch (kind_of(ask)) {
-	case 'm': case '?': case '+': tell_choices(p); break;
+	case 'm':
+	case '?':
+	case '+': tell_choices(p); break;
 	case '#': plain_say(p, _("%s: a number, or . to drop it"), line); break;
 	case '~': plain_say(p, _("%s: -7 loses, +7 gains, 7 sets; . drops it"), line); break;
-	case '%': plain_say(p, _("%s: the dice thrown, 3 5 6; Enter alone rolls them; . drops it"), line); break;
-	default: plain_say(p, _("%s: %s; Enter alone leaves it out; . drops it"), line, ask_wanted(ask)); break;
+	case '%':
+		plain_say(p, _("%s: the dice thrown, 3 5 6; Enter alone rolls them; . drops it"), line);
+		break;
+	default:
+		plain_say(p, _("%s: %s; Enter alone leaves it out; . drops it"), line, ask_wanted(ask));
+		break;
 	}
 }
 

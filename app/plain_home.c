@@ -18,8 +18,8 @@ static void tell_row(struct plain *p, int n)
 	struct home_row row;
 
 	home_row(&p->t, n, &row);
-	plain_say(p, "%d. %s, %s%s%s, %s, %s%s%s", n + 1, row.game, row.title, *row.people ? ": " : "", row.people,
-	          row.state, row.age_long, *row.note ? "; " : "", row.note);
+	plain_say(p, "%d. %s, %s%s%s, %s, %s%s%s", n + 1, row.game, row.title, *row.people ? ": " : "",
+	          row.people, row.state, row.age_long, *row.note ? "; " : "", row.note);
 }
 
 static void tell_rows(struct plain *p)
@@ -29,8 +29,10 @@ static void tell_rows(struct plain *p)
 	for (int n = 0; n < home->shown_count && n < PLAIN_ROWS; n++)
 		tell_row(p, n);
 	if (home->shown_count > PLAIN_ROWS)
-		plain_say(p, P_("and %d more: find WORD, or open TITLE", "and %d more: find WORD, or open TITLE",
-		                (unsigned long)(home->shown_count - PLAIN_ROWS)), home->shown_count - PLAIN_ROWS);
+		plain_say(p,
+		          P_("and %d more: find WORD, or open TITLE", "and %d more: find WORD, or open TITLE",
+		             (unsigned long)(home->shown_count - PLAIN_ROWS)),
+		          home->shown_count - PLAIN_ROWS);
 }
 
 void plain_home_tell(struct plain *p)
@@ -43,9 +45,11 @@ void plain_home_tell(struct plain *p)
 	else if (!home->shown_count)
 		plain_say(p, "%s", _("no session is called that"));
 	else
-		plain_say(p, P_("home: %d table; its number opens it, new begins one, help tells more",
-		                "home: %d tables; a number opens one, new begins one, help tells more",
-		                (unsigned long)home->shown_count), home->shown_count);
+		plain_say(p,
+		          P_("home: %d table; its number opens it, new begins one, help tells more",
+		             "home: %d tables; a number opens one, new begins one, help tells more",
+		             (unsigned long)home->shown_count),
+		          home->shown_count);
 	tell_rows(p);
 }
 
@@ -126,10 +130,22 @@ static void do_act(struct plain *p, const char *act, const char *word)
 			home_key(&p->t, &key);
 }
 
-static void word_open(struct plain *p, const char *rest) { do_act(p, "open", rest); }
-static void word_watch(struct plain *p, const char *rest) { do_act(p, "watch", rest); }
-static void word_rename(struct plain *p, const char *rest) { do_act(p, "rename", rest); }
-static void word_archive(struct plain *p, const char *rest) { do_act(p, "archive", rest); }
+static void word_open(struct plain *p, const char *rest)
+{
+	do_act(p, "open", rest);
+}
+static void word_watch(struct plain *p, const char *rest)
+{
+	do_act(p, "watch", rest);
+}
+static void word_rename(struct plain *p, const char *rest)
+{
+	do_act(p, "rename", rest);
+}
+static void word_archive(struct plain *p, const char *rest)
+{
+	do_act(p, "archive", rest);
+}
 
 static void word_back(struct plain *p, const char *rest)
 {
@@ -235,7 +251,8 @@ const struct plain_word plain_home_words[] = {
 	{ "list", "", N_("the tables there are; Enter alone does the same"), word_list },
 	{ "new", "[GAME [NAME...]]", N_("a new table"), word_new },
 	{ "tour", "[GAME]", N_("a guided first table of a game, not kept"), word_tour },
-	{ "open", "[TABLE]", N_("go on with a table: its number, its title or the beginning of its id"), word_open },
+	{ "open", "[TABLE]", N_("go on with a table: its number, its title or the beginning of its id"),
+	  word_open },
 	{ "watch", "[TABLE]", N_("follow it, read-only"), word_watch },
 	{ "find", "[WORD]", N_("find a table"), word_find },
 	{ "rename", "[TABLE]", N_("give it another title"), word_rename },
@@ -251,7 +268,9 @@ void plain_home_help(struct plain *p)
 {
 	for (const struct plain_word *w = plain_home_words; w->name; w++)
 		plain_say(p, "%s%s%s: %s", w->name, *w->args ? " " : "", w->args, _(w->help));
-	plain_say(p, "%s", _("A number opens the table of that number. The keys of the screen do here what they do there:"));
+	plain_say(p, "%s",
+	          _("A number opens the table of that number. The keys of the screen do here what they do "
+	            "there:"));
 	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
 		if (b->label)
 			plain_say(p, "%s: %s", binding_press(b), _(b->help));
@@ -264,10 +283,12 @@ static bool take_key(struct plain *p, const char *line)
 		const char *act;
 		void (*word)(struct plain *p, const char *rest);
 	} acts[] = {
-		{ "open", word_open }, { "new", word_new }, { "find", word_find }, { "watch", word_watch },
-		{ "rename", word_rename }, { "archive", word_archive }, { "unarchive", word_back },
-		{ "settings", plain_settings }, { "tour", word_tour },
-		{ "help", word_help }, { "redraw", word_list }, { "quit", word_quit },
+		{ "open", word_open },      { "new", word_new },
+		{ "find", word_find },      { "watch", word_watch },
+		{ "rename", word_rename },  { "archive", word_archive },
+		{ "unarchive", word_back }, { "settings", plain_settings },
+		{ "tour", word_tour },      { "help", word_help },
+		{ "redraw", word_list },    { "quit", word_quit },
 	};
 
 	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
@@ -304,5 +325,6 @@ void plain_home_line(struct plain *p, const char *line)
 	else if ((word = plain_word_of(plain_home_words, line, &rest)))
 		word->act(p, rest);
 	else if (!take_key(p, line))
-		tui_message(&p->t, ROLE_WARNING, _("\"%s\" means nothing at home; help tells what does"), line);
+		tui_message(&p->t, ROLE_WARNING, _("\"%s\" means nothing at home; help tells what does"),
+		            line);
 }

@@ -76,7 +76,8 @@ static void tell_one(struct reader *r, struct level *level)
 
 	for (struct level *l = &r->level[1]; l <= level; l++)
 		if (*l->name && used < sizeof head)
-			used += (size_t)snprintf(head + used, sizeof head - used, "%s%s", used ? ", " : "", l->name);
+			used += (size_t)snprintf(head + used, sizeof head - used, "%s%s", used ? ", " : "",
+			                         l->name);
 	plain_say(r->p, "%s%s%s", head, *head && level->used ? ": " : "", level->text);
 	level->told = true;
 	level->used = 0;
@@ -151,8 +152,8 @@ static void read_value(struct emit *e, const char *key, const struct emit_value 
 	}
 	if (level->used + strlen(text) + strlen(name) + 4 > sizeof level->text)
 		tell_level(r, level);
-	level->used += (size_t)snprintf(level->text + level->used, sizeof level->text - level->used, "%s%s%s%s",
-	                                level->used ? ", " : "", name, *name ? " " : "", text);
+	level->used += (size_t)snprintf(level->text + level->used, sizeof level->text - level->used,
+	                                "%s%s%s%s", level->used ? ", " : "", name, *name ? " " : "", text);
 	if (r->depth == 0)
 		tell_level(r, level); /* what the whole table says: a line each */
 }
@@ -182,8 +183,8 @@ void plain_read_log(struct plain *p, int count)
 		const struct log_row *row = &rows[i];
 
 		clock_text(row->at, at, sizeof at);
-		plain_say(p, "%d, %s, %s%s%s%s%s%s%s%s", row->number, at, row->ruling ? _("ruling: ") : "", row->who,
-		          *row->who ? ", " : "", row->what, *row->cause ? ", " : "", row->cause,
+		plain_say(p, "%d, %s, %s%s%s%s%s%s%s%s", row->number, at, row->ruling ? _("ruling: ") : "",
+		          row->who, *row->who ? ", " : "", row->what, *row->cause ? ", " : "", row->cause,
 		          row->undone ? _("  (taken back)") : "", row->here ? _(", you are here") : "");
 	}
 	if (!shown)

@@ -55,7 +55,8 @@ static const char *mode_of(struct plain *p)
 void plain_table_head(struct plain *p)
 {
 	static const char *const marks[] = {
-		[MARK_NONE] = N_("kept nowhere"), [MARK_SAVED] = N_("saved"), [MARK_WRITING] = N_("writing"), [MARK_NOT_SAVED] = N_("not saved"),
+		[MARK_NONE] = N_("kept nowhere"), [MARK_SAVED] = N_("saved"),
+		[MARK_WRITING] = N_("writing"),   [MARK_NOT_SAVED] = N_("not saved"),
 		[MARK_WATCHING] = N_("watching"), [MARK_LEFT] = N_("not kept"),
 	};
 	struct tui *t = &p->t;
@@ -83,12 +84,15 @@ void plain_table_head(struct plain *p)
 
 static void tell_item(struct plain *p, const struct binding *binding)
 {
-	const char *text = binding->help ? _(binding->help) : binding->label ? _(binding->label) : binding->line;
+	const char *text = binding->help    ? _(binding->help)
+	                   : binding->label ? _(binding->label)
+	                                    : binding->line;
 
 	p->menu[p->menus++] = binding;
 	if (binding->step)
-		plain_say(p, binding->step > 0 ? _("%d. %s: %d more (%s)") : _("%d. %s: %d less (%s)"), p->menus, text,
-		          binding->step > 0 ? binding->step : -binding->step, binding_press(binding));
+		plain_say(p, binding->step > 0 ? _("%d. %s: %d more (%s)") : _("%d. %s: %d less (%s)"),
+		          p->menus, text, binding->step > 0 ? binding->step : -binding->step,
+		          binding_press(binding));
 	else
 		plain_say(p, "%d. %s (%s)", p->menus, text, binding_key_shown(binding));
 }
@@ -98,7 +102,8 @@ static bool is_told(const struct plain *p, const struct binding *binding)
 {
 	for (int i = 0; i < p->menus; i++)
 		if (p->menu[i]->help == binding->help && p->menu[i]->line == binding->line &&
-		    p->menu[i]->menu == binding->menu && p->menu[i]->act == binding->act && p->menu[i]->step == binding->step)
+		    p->menu[i]->menu == binding->menu && p->menu[i]->act == binding->act &&
+		    p->menu[i]->step == binding->step)
 			return true;
 	return false;
 }
@@ -126,7 +131,8 @@ static void tell_items(struct plain *p, const struct binding *keys, bool own, bo
 	struct ask_about about = tui_about(&p->t);
 
 	for (const struct binding *b = keys; b->key && p->menus < PLAIN_MENU; b++) {
-		bool first = b->label && !(own && screen->hinted && !screen->hinted(about.view, about.state, b));
+		bool first =
+			b->label && !(own && screen->hinted && !screen->hinted(about.view, about.state, b));
 
 		if (first == hinted && is_item(p, b, own))
 			tell_item(p, b);
@@ -186,7 +192,8 @@ static void press(struct plain *p, const struct key *key)
 /* A label, as the menu tells it; false: it is none. */
 static bool is_key(struct plain *p, const char *line, struct key *key)
 {
-	static const char *const moves[] = { "Tab", "BackTab", "Up", "Down", "Left", "Right", "PgUp", "PgDn", "Home", "End", "Esc" };
+	static const char *const moves[] = { "Tab",  "BackTab", "Up",   "Down", "Left", "Right",
+		                             "PgUp", "PgDn",    "Home", "End",  "Esc" };
 	struct ask_about about = tui_about(&p->t);
 
 	if (!key_of_label(line, key))
@@ -356,7 +363,8 @@ static void type_line(struct plain *p, const char *line)
 		table_key(t, &key);
 		line += length;
 	}
-	if (!screen->fill || !screen->fill(t->table.view, journal_state(t->table.journal), "name", found, sizeof found))
+	if (!screen->fill ||
+	    !screen->fill(t->table.view, journal_state(t->table.journal), "name", found, sizeof found))
 		tui_message(t, ROLE_WARNING, "%s", _("nothing is called that; . leaves"));
 	else
 		plain_say(p, _("found: %s; Enter alone takes it, . leaves"), found);

@@ -140,8 +140,10 @@ static const struct program_word program_words[] = {
 	{ "home", "", N_("back to the list of tables"), word_home, AT_TABLE, NULL },
 	{ "quit", "", N_("leave the program"), word_quit, ANYWHERE, NULL },
 	{ "suspend", "", N_("back to the shell for a while"), word_suspend, ANYWHERE, NULL },
-	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), word_settings, ANYWHERE, choose_setting },
-	{ "theme", "NAME", N_("default, contrast, light, colourblind or mono"), word_theme, ANYWHERE, choose_theme },
+	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), word_settings, ANYWHERE,
+	  choose_setting },
+	{ "theme", "NAME", N_("default, contrast, light, colourblind or mono"), word_theme, ANYWHERE,
+	  choose_theme },
 	{ "mouse", "on|off", N_("off lets the terminal select text"), word_mouse, ANYWHERE, choose_mouse },
 };
 
@@ -167,7 +169,8 @@ const struct program_word *program_word_find(const struct tui *t, const char *li
 
 /* ---- completion ---- */
 
-static int offer(struct completion *out, int count, const char *typed, const char *word, const char *text, bool whole)
+static int offer(struct completion *out, int count, const char *typed, const char *word, const char *text,
+                 bool whole)
 {
 	if (count == COMPLETIONS || strncmp(word, typed, strlen(typed)) != 0)
 		return count;
@@ -187,7 +190,8 @@ int program_words_offer(const struct tui *t, const char *typed, struct completio
 	if (t->complete_from == 0) {
 		for (size_t i = 0; i < WORDS; i++)
 			if (is_spoken_here(t, &program_words[i]))
-				count = offer(out, count, part, program_words[i].name, _(program_words[i].help), *program_words[i].args);
+				count = offer(out, count, part, program_words[i].name,
+				              _(program_words[i].help), *program_words[i].args);
 		return count;
 	}
 	word = program_word_find(t, t->prompt.text, &rest);
@@ -209,7 +213,8 @@ void program_words_list(const struct tui *t, struct help_word out[PROGRAM_WORDS]
 
 		if (!is_spoken_here(t, word))
 			continue;
-		snprintf(out[count].usage, sizeof out->usage, "%s%s%s", word->name, *word->args ? " " : "", word->args);
+		snprintf(out[count].usage, sizeof out->usage, "%s%s%s", word->name, *word->args ? " " : "",
+		         word->args);
 		out[count++].help = _(word->help);
 	}
 	out[count] = (struct help_word){ "", NULL };

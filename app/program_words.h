@@ -11,7 +11,7 @@
 struct program_word {
 	const char *name, *args, *help; /* help in English */
 	void (*act)(struct tui *t, const char *rest);
-	int where;                      /* at home, at a table, or both */
+	int where; /* at home, at a table, or both */
 	/* The n-th word that may follow `said`, NULL at the end; may be NULL. */
 	const char *(*choice)(const char *said, int n);
 };

@@ -113,7 +113,8 @@ static void say_it(struct tui *t)
 	t->over = OVER_NONE;
 	if (!kept[0])
 		return;
-	if (!tour_is_on(t) && (!at_table || !(journal_flags(t->table.journal, kept, strlen(kept)) & VERB_SECRET)))
+	if (!tour_is_on(t) &&
+	    (!at_table || !(journal_flags(t->table.journal, kept, strlen(kept)) & VERB_SECRET)))
 		history_add(t, kept);
 	if (word && !(at_table && verb_find(t->table.game, word->name))) {
 		rest = kept + (rest - line);
@@ -121,7 +122,8 @@ static void say_it(struct tui *t)
 		return;
 	}
 	if (!at_table)
-		tui_message(t, ROLE_WARNING, _("\"%.40s\" means nothing at home: new, open, settings, quit"), kept);
+		tui_message(t, ROLE_WARNING, _("\"%.40s\" means nothing at home: new, open, settings, quit"),
+		            kept);
 	if (!at_table || !tui_say(t, kept)) {
 		t->over = OVER_PROMPT;
 		t->prompt_refused = true;
@@ -131,9 +133,7 @@ static void say_it(struct tui *t)
 void prompt_key(struct tui *t, const struct key *key)
 {
 	switch (key->key) {
-	case 0x1b:
-		t->over = OVER_NONE;
-		return;
+	case 0x1b: t->over = OVER_NONE; return;
 	case '\r':
 		if (t->picked)
 			take_completion(t, t->chosen);
@@ -193,7 +193,8 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 	}
 	verb = complete_verb(t->table.game, t->prompt.text, t->prompt.cursor);
 	if (verb && verb->flags & (VERB_OUTSIDE | VERB_SECRET)) {
-		verb_usage(verb, out, size); /* it reads files, or would try what is face down: only Enter tells */
+		verb_usage(verb, out,
+		           size); /* it reads files, or would try what is face down: only Enter tells */
 		return;
 	}
 	if (journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
@@ -211,8 +212,13 @@ void prompt_show(struct tui *t, WINDOW *win, int message_y, int *cursor_y, int *
 	char outcome[400], ghost[120] = "";
 	size_t typed = t->prompt.cursor - t->complete_from;
 	struct prompt_view view = {
-		.line = t->prompt.text, .cursor = t->prompt.cursor, .choice = choice,
-		.choices = t->completions, .chosen = t->chosen, .outcome = outcome, .ghost = ghost,
+		.line = t->prompt.text,
+		.cursor = t->prompt.cursor,
+		.choice = choice,
+		.choices = t->completions,
+		.chosen = t->chosen,
+		.outcome = outcome,
+		.ghost = ghost,
 	};
 
 	for (int i = 0; i < t->completions; i++) {

@@ -22,18 +22,23 @@ enum { DECK_NAME_COLUMNS = 60 };
 
 static bool folder_of(const struct store *store, char *out, size_t size, struct reason *why)
 {
-	return (size_t)snprintf(out, size, "%s/schemes", store->data) < size || reason_set(why, _("the path is too long"));
+	return (size_t)snprintf(out, size, "%s/schemes", store->data) < size ||
+	       reason_set(why, _("the path is too long"));
 }
 
-static bool saved_path(const struct store *store, const char *name, char *out, size_t size, struct reason *why)
+static bool saved_path(const struct store *store, const char *name, char *out, size_t size,
+                       struct reason *why)
 {
 	char folder[PATH_MAX];
 
 	if (!name[0] || name[0] == '.' || strchr(name, '/') || utf8_columns(name) > DECK_NAME_COLUMNS)
-		return reason_set(why, _("a saved deck's name has 1 to %d columns, no / in it and no . first"), DECK_NAME_COLUMNS);
+		return reason_set(why,
+		                  _("a saved deck's name has 1 to %d columns, no / in it and no . first"),
+		                  DECK_NAME_COLUMNS);
 	if (!folder_of(store, folder, sizeof folder, why))
 		return false;
-	return (size_t)snprintf(out, size, "%s/%s.json", folder, name) < size || reason_set(why, _("the path is too long"));
+	return (size_t)snprintf(out, size, "%s/%s.json", folder, name) < size ||
+	       reason_set(why, _("the path is too long"));
 }
 
 /* "Friday, Monday", as many as fit. */
@@ -42,14 +47,16 @@ static void saved_names(const struct store *store, char *out, size_t size)
 	char folder[PATH_MAX];
 	struct dirent **names = NULL;
 	size_t end = 0;
-	int count = folder_of(store, folder, sizeof folder, NULL) ? scandir(folder, &names, NULL, alphasort) : 0;
+	int count =
+		folder_of(store, folder, sizeof folder, NULL) ? scandir(folder, &names, NULL, alphasort) : 0;
 
 	out[0] = '\0';
 	for (int i = 0; i < count; i++) {
 		size_t length = strlen(names[i]->d_name);
 		char shown[100];
 
-		if (names[i]->d_name[0] != '.' && length > 5 && strcmp(names[i]->d_name + length - 5, ".json") == 0 && end < size) {
+		if (names[i]->d_name[0] != '.' && length > 5 &&
+		    strcmp(names[i]->d_name + length - 5, ".json") == 0 && end < size) {
 			utf8_show(names[i]->d_name, length - 5, shown, sizeof shown);
 			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "", shown);
 		}
@@ -59,7 +66,8 @@ static void saved_names(const struct store *store, char *out, size_t size)
 }
 
 /* A path, or the name of a deck saved here. */
-static bool find_file(const struct store *store, const char *word, char *path, size_t size, struct reason *why)
+static bool find_file(const struct store *store, const char *word, char *path, size_t size,
+                      struct reason *why)
 {
 	char names[200], shown[100];
 
@@ -72,8 +80,10 @@ static bool find_file(const struct store *store, const char *word, char *path, s
 	saved_names(store, names, sizeof names);
 	utf8_show(word, strnlen(word, 60), shown, sizeof shown);
 	if (names[0])
-		return reason_set(why, _("there is no file and no saved deck called \"%s\": %s"), shown, names);
-	return reason_set(why, _("there is no file called \"%s\", and no deck is saved: scheme save NAME"), shown);
+		return reason_set(why, _("there is no file and no saved deck called \"%s\": %s"), shown,
+		                  names);
+	return reason_set(why, _("there is no file called \"%s\", and no deck is saved: scheme save NAME"),
+	                  shown);
 }
 
 /* ---- load ---- */
@@ -98,7 +108,8 @@ static void next_part(struct line *line, const char *part)
 }
 
 /* What the table must know of it before it can go into a deck. */
-static bool write_kind(const struct archenemy *a, const struct scheme_entry *entry, struct line *line, struct reason *why)
+static bool write_kind(const struct archenemy *a, const struct scheme_entry *entry, struct line *line,
+                       struct reason *why)
 {
 	int kind = kind_of(a, entry, why);
 
@@ -126,7 +137,8 @@ static int owner_of(const struct archenemy *a)
 }
 
 /* The owner is always named: a scheme may bear the name of a player. */
-static void write_deck(const struct archenemy *a, const struct scheme_list *list, const char *owner, struct line *line)
+static void write_deck(const struct archenemy *a, const struct scheme_list *list, const char *owner,
+                       struct line *line)
 {
 	int seat = owner_of(a);
 
@@ -153,7 +165,8 @@ static bool is_in_a_deck(const struct archenemy *a, const struct scheme_entry *e
 	return false;
 }
 
-static bool write_list(const struct outside_call *call, const struct scheme_list *list, const char *owner, bool texts)
+static bool write_list(const struct outside_call *call, const struct scheme_list *list, const char *owner,
+                       bool texts)
 {
 	const struct archenemy *a = call->state;
 
@@ -163,7 +176,8 @@ static bool write_list(const struct outside_call *call, const struct scheme_list
 			return false;
 	if (!texts)
 		write_deck(a, list, owner, call->line);
-	return call->line->length || reason_set(call->why, _("it has no new text of a scheme in a deck here"));
+	return call->line->length ||
+	       reason_set(call->why, _("it has no new text of a scheme in a deck here"));
 }
 
 /* "[P] NAME": the last of one or two words. */
@@ -187,7 +201,8 @@ static bool load(struct outside_call *call)
 	bool fine;
 
 	if (!read_names(call, &owner, &word) || !args_done(&call->args) ||
-	    !find_file(call->store, word, path, sizeof path, call->why) || !scheme_file_read(&list, path, call->why))
+	    !find_file(call->store, word, path, sizeof path, call->why) ||
+	    !scheme_file_read(&list, path, call->why))
 		return false;
 	fine = write_list(call, &list, owner, texts) || reason_at(call->why, "%s", word);
 	scheme_list_done(&list);
@@ -201,7 +216,8 @@ static bool list_deck(const struct archenemy *a, int owner, struct scheme_list *
 	const struct scheme_pile *pile = &a->pile[owner];
 
 	if (!pile->cards)
-		return reason_set(why, _("%s has no scheme deck: scheme add, or scheme load"), a->c.table.seat[owner].name);
+		return reason_set(why, _("%s has no scheme deck: scheme add, or scheme load"),
+		                  a->c.table.seat[owner].name);
 	for (int i = 0; i < pile->cards; i++) {
 		int kind = pile->card[i].kind;
 		struct scheme_entry *entry = scheme_list_add(list, archenemy_name(a, kind), why);
@@ -229,10 +245,12 @@ static bool save(struct outside_call *call)
 	if (owner)
 		seat = table_find(&a->c.table, owner, call->why);
 	if (seat < 0)
-		return owner ? false : reason_set(call->why, _("who is the archenemy? archenemy PLAYER, or rumble"));
-	fine = saved_path(call->store, name, path, sizeof path, call->why) && list_deck(a, seat, &list, call->why) &&
-	       folder_of(call->store, folder, sizeof folder, call->why) && store_make_folder(folder, call->why) &&
-	       scheme_file_write(&list, path, replace, call->why);
+		return owner ? false
+		             : reason_set(call->why, _("who is the archenemy? archenemy PLAYER, or rumble"));
+	fine = saved_path(call->store, name, path, sizeof path, call->why) &&
+	       list_deck(a, seat, &list, call->why) &&
+	       folder_of(call->store, folder, sizeof folder, call->why) &&
+	       store_make_folder(folder, call->why) && scheme_file_write(&list, path, replace, call->why);
 	scheme_list_done(&list);
 	if (fine)
 		said_line(call->said, _("saved: %s; scheme load %s brings it back"), path, name);

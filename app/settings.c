@@ -14,13 +14,15 @@
 #include "../saves/ui_file.h"
 #include "settings.h"
 
+/* clang-format off */
 const struct setting setting_list[SETTINGS] = {
 	[SET_THEME] = { "theme", N_("colour theme"), {
 		{ "auto", N_("auto"), N_("the usual ones, or none where NO_COLOR is set") },
 		{ "default", N_("dark"), N_("for a dark background") },
 		{ "contrast", N_("contrast"), N_("high contrast: bright and bold") },
 		{ "light", N_("light"), N_("for a light background") },
-		{ "colourblind", N_("colour-blind"), N_("good and danger are told apart without red and green") },
+		{ "colourblind", N_("colour-blind"),
+		  N_("good and danger are told apart without red and green") },
 		{ "mono", N_("no colours"), N_("no colours: bold, reversed and words alone") },
 	} },
 	[SET_LINES] = { "lines", N_("lines"), {
@@ -48,10 +50,12 @@ const struct setting setting_list[SETTINGS] = {
 		{ "ja", "日本語", N_("Japanese, whatever the locale") },
 	} },
 	[SET_MOUSE] = { "mouse", N_("mouse"), {
-		{ "on", N_("read"), N_("a click moves the focus, the wheel scrolls lists; text is selected with Shift held") },
+		{ "on", N_("read"),
+		  N_("a click moves the focus, the wheel scrolls lists; text is selected with Shift held") },
 		{ "off", N_("not read"), N_("the mouse is the terminal's") },
 	} },
 };
+/* clang-format on */
 
 int setting_find(const char *name)
 {

@@ -9,10 +9,7 @@
 
 #include "../saves/store.h"
 
-enum setting_id {
-	SET_THEME, SET_LINES, SET_DIGITS, SET_CLOCK, SET_BELL, SET_LANGUAGE, SET_MOUSE,
-	SETTINGS
-};
+enum setting_id { SET_THEME, SET_LINES, SET_DIGITS, SET_CLOCK, SET_BELL, SET_LANGUAGE, SET_MOUSE, SETTINGS };
 
 enum { SET_VALUES = 6 };
 
@@ -26,24 +23,24 @@ enum { MOUSE_ON, MOUSE_OFF };
 enum { THEME_AUTO }; /* then those of enum theme, in their order */
 
 struct setting {
-	const char *name;  /* in the file and in words */
+	const char *name; /* in the file and in words */
 	const char *label;
 	struct {
 		const char *name, *label, *help; /* label and help in English */
-	} value[SET_VALUES]; /* ends with {0} where there are fewer */
+	} value[SET_VALUES];                     /* ends with {0} where there are fewer */
 };
 
 extern const struct setting setting_list[SETTINGS];
 
 struct settings {
 	int value[SETTINGS];
-	bool broken;         /* its file cannot be trusted, and is left alone */
+	bool broken; /* its file cannot be trusted, and is left alone */
 	char path[PATH_MAX + 16];
 };
 
-int setting_find(const char *name);                       /* -1 */
+int setting_find(const char *name);                           /* -1 */
 int setting_value_find(enum setting_id id, const char *name); /* -1 */
-int setting_values(enum setting_id id);                   /* how many */
+int setting_values(enum setting_id id);                       /* how many */
 /* As shown: its label in the reader's language, else its name. */
 const char *setting_value_label(enum setting_id id, int value);
 

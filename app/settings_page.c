@@ -59,7 +59,8 @@ static void choose(struct tui *t, enum setting_id id, int value)
 	if (!kept)
 		tui_message(t, ROLE_WARNING, _("for now only: %s"), why.text);
 	else
-		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[id].label), setting_value_label(id, value));
+		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[id].label),
+		            setting_value_label(id, value));
 }
 
 void settings_open(struct tui *t)
@@ -80,11 +81,20 @@ static void step_value(struct tui *t, int by)
 void settings_key(struct tui *t, const struct key *key)
 {
 	switch (key->key) {
-	case KEY_DOWN: case 'j': case '\t': t->setting = (t->setting + 1) % SETTINGS; break;
-	case KEY_UP: case 'k': case KEY_BTAB: t->setting = (t->setting + SETTINGS - 1) % SETTINGS; break;
-	case KEY_RIGHT: case 'l': case ' ': case '\r': step_value(t, 1); return;
-	case KEY_LEFT: case 'h': step_value(t, -1); return;
-	case 0x1b: case 'q': t->over = OVER_NONE; break;
+	case KEY_DOWN:
+	case 'j':
+	case '\t': t->setting = (t->setting + 1) % SETTINGS; break;
+	case KEY_UP:
+	case 'k':
+	case KEY_BTAB: t->setting = (t->setting + SETTINGS - 1) % SETTINGS; break;
+	case KEY_RIGHT:
+	case 'l':
+	case ' ':
+	case '\r': step_value(t, 1); return;
+	case KEY_LEFT:
+	case 'h': step_value(t, -1); return;
+	case 0x1b:
+	case 'q': t->over = OVER_NONE; break;
 	default: return;
 	}
 	t->message[0] = '\0';
@@ -95,7 +105,9 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 	const struct settings *settings = &t->cli->settings;
 	char shown[PATH_MAX];
 
-	*view = (struct settings_view){ .rows = SETTINGS, .focus = t->setting, .where = where, .fault = settings->broken };
+	*view = (struct settings_view){
+		.rows = SETTINGS, .focus = t->setting, .where = where, .fault = settings->broken
+	};
 	for (int id = 0; id < SETTINGS; id++) {
 		view->row[id].label = _(setting_list[id].label);
 		view->row[id].chosen = settings->value[id];
@@ -104,7 +116,9 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 	}
 	view->help = _(setting_list[t->setting].value[settings->value[t->setting]].help);
 	utf8_show(settings->path, strlen(settings->path), shown, sizeof shown);
-	snprintf(where, size, settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"), shown);
+	snprintf(where, size,
+	         settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"),
+	         shown);
 }
 
 void settings_show(struct tui *t, WINDOW *body, int *y, int *x)
@@ -138,7 +152,8 @@ static void list_values(enum setting_id id, char *out, size_t size)
 
 	out[0] = '\0';
 	for (int i = 0; i < setting_values(id) && used < size; i++)
-		used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "", setting_list[id].value[i].name);
+		used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "",
+		                         setting_list[id].value[i].name);
 }
 
 bool settings_say(struct tui *t, const char *rest)
@@ -152,7 +167,8 @@ bool settings_say(struct tui *t, const char *rest)
 	id = setting_find(name);
 	if (id < 0) {
 		for (int i = 0; i < SETTINGS; i++)
-			snprintf(values + strlen(values), sizeof values - strlen(values), "%s%s", i ? ", " : "", setting_list[i].name);
+			snprintf(values + strlen(values), sizeof values - strlen(values), "%s%s",
+			         i ? ", " : "", setting_list[i].name);
 		tui_message(t, ROLE_WARNING, _("no setting is called \"%s\": %s"), name, values);
 		return false;
 	}

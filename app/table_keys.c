@@ -18,7 +18,9 @@
 struct ask_about tui_about(struct tui *t)
 {
 	return (struct ask_about){
-		.screen = t->table.screen, .view = t->table.view, .state = journal_state(t->table.journal),
+		.screen = t->table.screen,
+		.view = t->table.view,
+		.state = journal_state(t->table.journal),
 		.keymap = &t->keymap,
 	};
 }
@@ -37,7 +39,8 @@ static void do_act(struct tui *t, const char *act)
 
 bool table_is_covered(const struct tui *t)
 {
-	return open_table_is_open(&t->table) && t->table.screen->curtain && t->table.screen->curtain(t->table.view);
+	return open_table_is_open(&t->table) && t->table.screen->curtain &&
+	       t->table.screen->curtain(t->table.view);
 }
 
 void table_lift(struct tui *t, const struct key *key)
@@ -49,7 +52,8 @@ void table_lift(struct tui *t, const struct key *key)
 	if (key->key == KEY_MOUSE && screen->draw_curtain)
 		return; /* nobody's eyes are asked for with a stray click */
 	do_act(t, back ? "back" : "lift");
-	next = screen->lifted && !back ? screen->lifted(t->table.view, journal_state(t->table.journal)) : NULL;
+	next = screen->lifted && !back ? screen->lifted(t->table.view, journal_state(t->table.journal))
+	                               : NULL;
 	if (next)
 		binding_do(t, next);
 }
@@ -58,9 +62,7 @@ static void take_answer(struct tui *t, enum ask_answer answer, const struct bind
                         const char *line, const struct reason *why)
 {
 	switch (answer) {
-	case ASK_GOES_ON:
-		t->over = OVER_ASK;
-		break;
+	case ASK_GOES_ON: t->over = OVER_ASK; break;
 	case ASK_DROPPED:
 		t->over = OVER_NONE;
 		if (why->text[0])
@@ -149,7 +151,8 @@ static void toggle_clock(struct tui *t)
 static void act_prompt(struct tui *t)
 {
 	const struct table *table = journal_state(t->table.journal);
-	bool named = table->seats || t->table.game->no_turns || t->table.screen->unseated || !t->table.game->seats_max;
+	bool named = table->seats || t->table.game->no_turns || t->table.screen->unseated ||
+	             !t->table.game->seats_max;
 
 	prompt_open(t, named ? "" : "seat ");
 }
@@ -171,7 +174,8 @@ static void act_home(struct tui *t)
 static void act_back(struct tui *t)
 {
 	if (t->table.screen->key)
-		t->table.screen->key(t->table.view, journal_state(t->table.journal), t->layout.body_rows, t->cols, 0x1b);
+		t->table.screen->key(t->table.view, journal_state(t->table.journal), t->layout.body_rows,
+		                     t->cols, 0x1b);
 }
 
 /* The standings as they are now, for a telephone held to the screen. */
@@ -205,8 +209,8 @@ static void common_act(struct tui *t, const char *name)
 		const char *name;
 		void (*act)(struct tui *t);
 	} acts[] = {
-		{ "prompt", act_prompt }, { "help", tui_help }, { "log", act_log },
-		{ "clock", toggle_clock }, { "home", act_home }, { "back", act_back }, { "qr", act_qr },
+		{ "prompt", act_prompt }, { "help", tui_help }, { "log", act_log }, { "clock", toggle_clock },
+		{ "home", act_home },     { "back", act_back }, { "qr", act_qr },
 	};
 
 	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
@@ -350,14 +354,18 @@ static void log_key(struct tui *t, const struct key *key)
 		return;
 	}
 	switch (key->key) {
-	case KEY_UP: case 'k': scroll_log(t, -1); return;
-	case KEY_DOWN: case 'j': scroll_log(t, 1); return;
+	case KEY_UP:
+	case 'k': scroll_log(t, -1); return;
+	case KEY_DOWN:
+	case 'j': scroll_log(t, 1); return;
 	case KEY_PPAGE: scroll_log(t, -8); return;
 	case KEY_NPAGE: scroll_log(t, 8); return;
 	case KEY_HOME: t->log_end = t->log_least; return;
 	case '/': t->log_finds = true; return;
 	case KEY_END: t->log_end = -1; return;
-	case 0x1b: case 'L': case '\r': t->over = OVER_NONE; return;
+	case 0x1b:
+	case 'L':
+	case '\r': t->over = OVER_NONE; return;
 	}
 	if (binding && binding->line && !strchr(binding->line, '{')) {
 		binding_do(t, binding);
@@ -382,8 +390,11 @@ static int text_lines(const char *text)
 static void text_key(struct tui *t, const struct key *key)
 {
 	int last = text_lines(t->text) - t->layout.body_rows + 3;
-	int step = key->key == KEY_DOWN || key->key == 'j' ? 1 : key->key == KEY_UP || key->key == 'k' ? -1
-	         : key->key == KEY_NPAGE || key->key == ' ' ? 10 : key->key == KEY_PPAGE ? -10 : 0;
+	int step = key->key == KEY_DOWN || key->key == 'j'    ? 1
+	           : key->key == KEY_UP || key->key == 'k'    ? -1
+	           : key->key == KEY_NPAGE || key->key == ' ' ? 10
+	           : key->key == KEY_PPAGE                    ? -10
+	                                                      : 0;
 
 	if (!step) {
 		t->over = OVER_NONE;
@@ -420,9 +431,9 @@ static void confirm_key(struct tui *t, const struct key *key)
 void overlay_key(struct tui *t, const struct key *key)
 {
 	static void (*const by_overlay[])(struct tui *, const struct key *) = {
-		[OVER_ASK] = ask_on, [OVER_PROMPT] = prompt_key, [OVER_LOG] = log_key,
-		[OVER_HELP] = help_key, [OVER_TEXT] = text_key, [OVER_CONFIRM] = confirm_key, [OVER_QR] = qr_key,
-		[OVER_SETTINGS] = settings_key,
+		[OVER_ASK] = ask_on,    [OVER_PROMPT] = prompt_key,     [OVER_LOG] = log_key,
+		[OVER_HELP] = help_key, [OVER_TEXT] = text_key,         [OVER_CONFIRM] = confirm_key,
+		[OVER_QR] = qr_key,     [OVER_SETTINGS] = settings_key,
 	};
 
 	t->bare = false; /* what it sets may be seen anywhere */

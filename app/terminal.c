@@ -21,8 +21,8 @@
 #include <unistd.h>
 
 #include "../rules/i18n.h"
-#include "../saves/io.h"
 #include "../rules/utf8.h"
+#include "../saves/io.h"
 
 /* Ours for the marks that the terminal puts around what is pasted. */
 enum { PASTE_BEGINS = KEY_MAX + 1, PASTE_ENDS };
@@ -39,7 +39,10 @@ static struct {
 
 static void on_signal(int number)
 {
-	char byte = number == SIGWINCH || number == SIGCONT ? 'w' : number == SIGHUP ? 'h' : number == SIGTSTP ? 's' : 'q';
+	char byte = number == SIGWINCH || number == SIGCONT ? 'w'
+	            : number == SIGHUP                      ? 'h'
+	            : number == SIGTSTP                     ? 's'
+	                                                    : 'q';
 	int saved = errno;
 	ssize_t written = write(ours.pipe[1], &byte, 1);
 
@@ -111,8 +114,10 @@ int terminal_signals(void)
 	ours.told = 0;
 	while ((count = read(ours.pipe[0], bytes, sizeof bytes)) > 0)
 		for (ssize_t i = 0; i < count; i++)
-			events |= bytes[i] == 'w' ? TERMINAL_RESIZED : bytes[i] == 's' ? TERMINAL_STOPPED
-			        : bytes[i] == 'h' ? TERMINAL_GONE | TERMINAL_QUIT : TERMINAL_QUIT;
+			events |= bytes[i] == 'w'   ? TERMINAL_RESIZED
+			          : bytes[i] == 's' ? TERMINAL_STOPPED
+			          : bytes[i] == 'h' ? TERMINAL_GONE | TERMINAL_QUIT
+			                            : TERMINAL_QUIT;
 	return events;
 }
 
@@ -133,7 +138,9 @@ static bool is_terminal(struct reason *why)
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
 		return reason_set(why, _("this needs a terminal; --plain goes without, a line at a time"));
 	return (term && *term) ||
-	       reason_set(why, _("TERM is not set, so the terminal cannot be drawn on; try TERM=xterm, or --plain"));
+	       reason_set(
+		       why,
+		       _("TERM is not set, so the terminal cannot be drawn on; try TERM=xterm, or --plain"));
 }
 
 /* Curses on it, or why not. */
@@ -150,7 +157,8 @@ static SCREEN *open_screen(struct reason *why)
 		delscreen(screen);
 		reason_set(why, _("the terminal \"%.40s\" cannot place its cursor; try --plain"), term);
 	} else if (setupterm(term, STDOUT_FILENO, &error) != OK) {
-		reason_set(why, _("the terminal \"%.40s\" is not known here; try TERM=xterm, or --plain"), term);
+		reason_set(why, _("the terminal \"%.40s\" is not known here; try TERM=xterm, or --plain"),
+		           term);
 	} else {
 		reason_set(why, _("the terminal cannot be started"));
 	}
@@ -221,7 +229,9 @@ static const char *capability(const char *name)
 {
 	const char *text = tigetstr(name);
 
-	return text == (const char *)-1 ? NULL : text; /* NOLINT(performance-no-int-to-ptr): terminfo's way to say no */
+	return text == (const char *)-1
+	               ? NULL
+	               : text; /* NOLINT(performance-no-int-to-ptr): terminfo's way to say no */
 }
 
 /* putp goes through stdout's own buffer, not through that of curses. */

@@ -22,15 +22,17 @@ struct terminal {
 	SCREEN *screen;
 	bool mouse;
 	bool pasting;
-	bool heard;      /* something was read, a key or not: for the caller to reset */
-	bool fresh;      /* the screen was taken over anew: all must be drawn */
+	bool heard;                       /* something was read, a key or not: for the caller to reset */
+	bool fresh;                       /* the screen was taken over anew: all must be drawn */
 	const char *paste_on, *paste_off; /* what switches the marks around pastes; NULL: none */
-	char partial[4]; /* the first bytes of a character that has not all come */
+	char partial[4];                  /* the first bytes of a character that has not all come */
 	int partial_length;
 };
 
 enum terminal_event {
-	TERMINAL_QUIT = 1 << 0, TERMINAL_RESIZED = 1 << 1, TERMINAL_GONE = 1 << 2,
+	TERMINAL_QUIT = 1 << 0,
+	TERMINAL_RESIZED = 1 << 1,
+	TERMINAL_GONE = 1 << 2,
 	TERMINAL_STOPPED = 1 << 3, /* asked to stop: terminal_suspend does */
 };
 
@@ -42,7 +44,8 @@ bool terminal_listen(struct reason *why);
 bool terminal_start(struct terminal *t, const struct options *options, const struct settings *settings,
                     struct palette *palette, struct reason *why);
 /* Colours and lines as the options, the settings and the terminal have them. */
-void terminal_palette(const struct options *options, const struct settings *settings, struct palette *palette);
+void terminal_palette(const struct options *options, const struct settings *settings,
+                      struct palette *palette);
 void terminal_stop(struct terminal *t);
 
 /* The next key; false: none is waiting. */

@@ -28,7 +28,8 @@ static void open_anew(struct tui *t, const struct game *game)
 {
 	if (open_table_is_open(&t->table))
 		open_table_end(&t->table);
-	open_table_begin(&t->table, journal_new(game), save_nowhere(game, _("tour")), &t->cli->rng, &t->cli->store);
+	open_table_begin(&t->table, journal_new(game), save_nowhere(game, _("tour")), &t->cli->rng,
+	                 &t->cli->store);
 }
 
 /* The lines of a step, one a row. */
@@ -109,7 +110,8 @@ void tour_next(struct tui *t)
 	open_table_flush(&t->table);
 	if (!step[1].text && !step[1].line) {
 		tui_leave(t, false);
-		tui_message(t, ROLE_NORMAL, _("that was the tour of %s: nothing of it is kept"), _(game->title));
+		tui_message(t, ROLE_NORMAL, _("that was the tour of %s: nothing of it is kept"),
+		            _(game->title));
 		return;
 	}
 	if (step->line && !did_so(t, step->line) && !say_lines(t, step->line)) {
@@ -180,7 +182,8 @@ static void list_tours(char *out, size_t size)
 	out[0] = '\0';
 	for (int i = 0; screens[i] && used < size; i++)
 		if (screens[i]->tour)
-			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "", screens[i]->game->id);
+			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "",
+			                         screens[i]->game->id);
 }
 
 bool tour_begin(struct tui *t, const struct game *game)

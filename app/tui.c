@@ -139,7 +139,7 @@ bool tui_open(struct tui *t, const char *path, enum save_how how)
 const char *day_name(int weekday)
 {
 	static const char *const days[] = {
-		N_("Sunday"), N_("Monday"), N_("Tuesday"), N_("Wednesday"),
+		N_("Sunday"),   N_("Monday"), N_("Tuesday"),  N_("Wednesday"),
 		N_("Thursday"), N_("Friday"), N_("Saturday"),
 	};
 
@@ -233,7 +233,8 @@ void tui_leave(struct tui *t, bool program)
 	if (open_table_is_open(&t->table)) {
 		open_table_flush(&t->table);
 		/* A disk that answers at once is not worth a word. */
-		if (!save_settle(t->table.save, 100) && save_mark(t->table.save, &why, &unsaved) == SAVE_WRITING) {
+		if (!save_settle(t->table.save, 100) &&
+		    save_mark(t->table.save, &why, &unsaved) == SAVE_WRITING) {
 			tui_message(t, ROLE_WARNING, "%s", _("waiting for the disk .."));
 			t->draw(t);
 			save_settle(t->table.save, 2000);

@@ -6,10 +6,10 @@
 #ifndef APP_TUI_H
 #define APP_TUI_H
 
+#include "../hall/sender.h"
 #include "../screens/canvas.h"
 #include "../screens/home.h"
 #include "../screens/shell.h"
-#include "../hall/sender.h"
 #include "ask.h"
 #include "cli.h"
 #include "complete.h"
@@ -22,8 +22,8 @@
 
 enum over {
 	OVER_NONE,
-	OVER_ASK,     /* a which-key or a field of a binding */
-	OVER_PROMPT,  /* : */
+	OVER_ASK,    /* a which-key or a field of a binding */
+	OVER_PROMPT, /* : */
 	OVER_LOG,
 	OVER_HELP,
 	OVER_TEXT,    /* the state as lines, the answer of a query */
@@ -40,16 +40,16 @@ enum { HOME_GAMES = 16 };
 struct home_place {
 	struct listed *listed;
 	struct digest *digest;
-	bool *known;           /* digest[n] has been read */
+	bool *known; /* digest[n] has been read */
 	int count;
-	char wanted[37];       /* id of the session to put the focus on when read */
-	bool stale;            /* must be read anew before it is shown or used */
-	bool recalled;         /* what was known on another evening has been looked at */
-	bool learnt;           /* more is known than then */
+	char wanted[37];         /* id of the session to put the focus on when read */
+	bool stale;              /* must be read anew before it is shown or used */
+	bool recalled;           /* what was known on another evening has been looked at */
+	bool learnt;             /* more is known than then */
 	int *shown, shown_count; /* those that match `find` */
-	int focus;             /* into shown */
+	int focus;               /* into shown */
 	enum field field;
-	bool tours;            /* the next number begins a tour */
+	bool tours;              /* the next number begins a tour */
 	const struct game *game; /* FIELD_NAMES: of the table to be */
 	struct edit edit;
 	char find[100];
@@ -66,11 +66,11 @@ struct history {
 /* How the hall stands, as the title line tells it. */
 struct hall_view {
 	struct hall_mark mark;
-	int64_t behind_since;  /* ms clock, 0: nothing is owed */
-	int64_t shown_at;      /* when that begins to be shown */
+	int64_t behind_since; /* ms clock, 0: nothing is owed */
+	int64_t shown_at;     /* when that begins to be shown */
 	bool told_gone;
-	char why[300];         /* there is no way to the hall, as it was told; "": there is */
-	bool waits;            /* tables have handed something in, but somebody is typing */
+	char why[300]; /* there is no way to the hall, as it was told; "": there is */
+	bool waits;    /* tables have handed something in, but somebody is typing */
 };
 
 struct reception; /* hall_reception.c */
@@ -80,63 +80,65 @@ struct tui {
 	struct terminal terminal;
 	struct palette palette;
 	struct canvas *canvas;
-	struct keymap keymap;      /* keys bound anew */
-	char *key_faults;          /* lines of the key file that bind nothing; NULL: none */
-	struct open_table table;   /* closed: home is shown */
+	struct keymap keymap;    /* keys bound anew */
+	char *key_faults;        /* lines of the key file that bind nothing; NULL: none */
+	struct open_table table; /* closed: home is shown */
 	struct home_place home;
 	enum over over;
 	struct ask ask;
 	struct edit prompt;
 	struct completion completion[COMPLETIONS];
-	int completions, chosen;   /* chosen -1: none */
-	bool picked;               /* chosen with the arrows: Enter takes it */
-	bool prompt_refused;       /* Enter was refused: the reason stays until a key mends it */
+	int completions, chosen; /* chosen -1: none */
+	bool picked;             /* chosen with the arrows: Enter takes it */
+	bool prompt_refused;     /* Enter was refused: the reason stays until a key mends it */
 	size_t complete_from;
 	struct tour tour;
 	struct history history;
-	int history_at;            /* -1: the line being typed */
-	char typed[EDIT_BYTES];    /* that line, while history is looked at */
+	int history_at;         /* -1: the line being typed */
+	char typed[EDIT_BYTES]; /* that line, while history is looked at */
 	char help_find[60];
 	int help_top;
-	int log_end;               /* entry after the last one shown; -1: the newest */
-	int log_least;             /* the smallest end that fills the pane */
-	bool log_finds;            /* a word is being typed after / */
+	int log_end;    /* entry after the last one shown; -1: the newest */
+	int log_least;  /* the smallest end that fills the pane */
+	bool log_finds; /* a word is being typed after / */
 	char log_find[60];
-	int setting;               /* the row of OVER_SETTINGS */
-	char *text;                /* OVER_TEXT, owned */
+	int setting; /* the row of OVER_SETTINGS */
+	char *text;  /* OVER_TEXT, owned */
 	int text_top;
-	struct qr_code qr;         /* OVER_QR */
+	struct qr_code qr; /* OVER_QR */
 	char qr_text[1000];
 	char message[600];
 	int message_role;
-	bool refused;              /* since the last picture */
-	bool late;                 /* the clock was over in it */
-	bool quit, leaving;        /* leaving: the question is about the whole program */
+	bool refused;       /* since the last picture */
+	bool late;          /* the clock was over in it */
+	bool quit, leaving; /* leaving: the question is about the whole program */
 	int status;
 	struct hall_view hall;
 	struct reception *reception; /* owned; NULL: nothing yet */
-	int barren;                /* looks in a row at a readable terminal that read nothing */
-	bool dirty;                /* must be drawn */
+	int barren;                  /* looks in a row at a readable terminal that read nothing */
+	bool dirty;                  /* must be drawn */
 	void (*draw)(struct tui *t); /* frame_draw: for a word before a wait */
-	enum shell_mark shown_mark; /* in the last picture */
-	int64_t writing_since;     /* ms clock, 0: nothing is being written */
+	enum shell_mark shown_mark;  /* in the last picture */
+	int64_t writing_since;       /* ms clock, 0: nothing is being written */
 	WINDOW *body;
 	struct hint hint[HINTS_MAX];
 	int hints;
-	const struct binding *hinted_keys; /* of the table, which the hints are about; NULL: of something else */
-	bool hints_old;            /* those shown are of the picture before */
-	bool stepped;              /* the last key only made a run longer, or painted anew: nothing means more or less by it */
-	bool acted;                /* another key has come since the picture before */
-	bool bare;                 /* the last picture was a table with nothing over it, and no overlay had a key since */
+	const struct binding
+		*hinted_keys; /* of the table, which the hints are about; NULL: of something else */
+	bool hints_old;       /* those shown are of the picture before */
+	bool stepped; /* the last key only made a run longer, or painted anew: nothing means more or less by
+	                 it */
+	bool acted;   /* another key has come since the picture before */
+	bool bare;    /* the last picture was a table with nothing over it, and no overlay had a key since */
 	struct shell_layout layout;
-	int cols;                  /* of the body */
+	int cols; /* of the body */
 };
 
 /* tui.c: what keys come down to. */
 /* "Friday", translated. */
 const char *day_name(int weekday);
 bool tui_say(struct tui *t, const char *line); /* false: refused, and told */
-void tui_tell_said(struct tui *t); /* the words of the table's last line */
+void tui_tell_said(struct tui *t);             /* the words of the table's last line */
 void tui_message(struct tui *t, int role, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Opens a session's file; false after telling why. */
 bool tui_open(struct tui *t, const char *path, enum save_how how);
@@ -221,7 +223,8 @@ bool frame_means(struct tui *t, const struct binding *key);
 
 /* loop.c */
 /* Opens or begins what the program was called for; false: the message tells why not. */
-bool tui_begin(struct tui *t, const char *path, enum save_how how, const struct game *game, const char *names);
+bool tui_begin(struct tui *t, const char *path, enum save_how how, const struct game *game,
+               const char *names);
 /* The file of the table: what has come of writing it, what its writer said. */
 void tui_mind(struct tui *t);
 /* Closes the table, or rescues it, and frees; the exit status. */

@@ -55,7 +55,8 @@ static void take(void *user, const struct parcel *parcel)
 	struct asking *a = user;
 	struct wire_lines lines;
 
-	if (parcel->kind == PARCEL_COPY && wire_read_lines(parcel, &lines) && strcmp(lines.token, a->token) == 0)
+	if (parcel->kind == PARCEL_COPY && wire_read_lines(parcel, &lines) &&
+	    strcmp(lines.token, a->token) == 0)
 		take_copy(a, &lines);
 }
 
@@ -120,7 +121,8 @@ static bool take_lines(const struct asking *a, struct image *image, struct reaso
 	return true;
 }
 
-static bool write_session(const struct asking *a, const struct store *store, struct adopted *adopted, struct reason *why)
+static bool write_session(const struct asking *a, const struct store *store, struct adopted *adopted,
+                          struct reason *why)
 {
 	struct save_header header;
 	struct io_content content;
@@ -142,8 +144,8 @@ static bool write_session(const struct asking *a, const struct store *store, str
 	return made;
 }
 
-bool hall_adopt(const struct hall_place *place, const struct store *store, int wait_ms, struct adopted *adopted,
-                struct reason *why)
+bool hall_adopt(const struct hall_place *place, const struct store *store, int wait_ms,
+                struct adopted *adopted, struct reason *why)
 {
 	struct asking a = { .answered = false };
 	bool done = ask(place, &a, wait_ms, why);

@@ -17,7 +17,7 @@ struct adopted {
 };
 
 /* Waits up to wait_ms for the host. */
-bool hall_adopt(const struct hall_place *place, const struct store *store, int wait_ms, struct adopted *adopted,
-                struct reason *why);
+bool hall_adopt(const struct hall_place *place, const struct store *store, int wait_ms,
+                struct adopted *adopted, struct reason *why);
 
 #endif

@@ -4,7 +4,8 @@
  */
 #include "carrier.h"
 
-struct carrier *carrier_open(const struct hall_place *place, const struct carrier_user *to, struct reason *why)
+struct carrier *carrier_open(const struct hall_place *place, const struct carrier_user *to,
+                             struct reason *why)
 {
 	struct carrier *carrier = place->broker ? mqtt_open(place, why) : folder_open(place, why);
 

@@ -24,8 +24,12 @@
 #include "place.h"
 
 enum parcel_kind {
-	PARCEL_HERE, PARCEL_JOURNAL, PARCEL_ASK, /* of a table */
-	PARCEL_ACK, PARCEL_COPY, PARCEL_HOST,    /* of the host */
+	PARCEL_HERE,
+	PARCEL_JOURNAL,
+	PARCEL_ASK, /* of a table */
+	PARCEL_ACK,
+	PARCEL_COPY,
+	PARCEL_HOST, /* of the host */
 	PARCELS,
 };
 
@@ -62,13 +66,14 @@ struct carrier_user {
 struct carrier {
 	const struct carrier_ops *ops;
 	struct carrier_user to;
-	bool up;            /* parcels go, as far as one knows */
-	bool lasting;       /* what it took is not lost by itself */
-	struct reason why;  /* while it is not up */
+	bool up;           /* parcels go, as far as one knows */
+	bool lasting;      /* what it took is not lost by itself */
+	struct reason why; /* while it is not up */
 };
 
 /* Never waits for the network: NULL and why only where it can never work. */
-struct carrier *carrier_open(const struct hall_place *place, const struct carrier_user *to, struct reason *why);
+struct carrier *carrier_open(const struct hall_place *place, const struct carrier_user *to,
+                             struct reason *why);
 
 bool carrier_send(struct carrier *carrier, enum parcel_kind kind, int table, const char *text, size_t size);
 void carrier_tend(struct carrier *carrier, int64_t now_ms);

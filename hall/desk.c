@@ -17,9 +17,9 @@
 #include "thread.h"
 
 enum {
-	TOGETHER_MS = 30,  /* lines of so long share a sync and a picture */
-	DISK_MS = 2000,    /* before a failed disk is tried again */
-	FOLLOW_MS = 2000,  /* where the system does not tell of changes */
+	TOGETHER_MS = 30, /* lines of so long share a sync and a picture */
+	DISK_MS = 2000,   /* before a failed disk is tried again */
+	FOLLOW_MS = 2000, /* where the system does not tell of changes */
 };
 
 struct desk {
@@ -31,10 +31,10 @@ struct desk {
 	char refusals[PATH_MAX];
 	/* of the thread */
 	struct keeper *keeper;
-	struct carrier *carrier;   /* NULL: looks on */
+	struct carrier *carrier; /* NULL: looks on */
 	int inotify;
 	bool greeted;
-	struct reason trouble;     /* with the disk; "": none */
+	struct reason trouble; /* with the disk; "": none */
 	int64_t flush_at;
 	/* of the program */
 	struct hall_row *seen;
@@ -173,7 +173,7 @@ static bool open_keeper(struct desk *desk, const char *event, const struct store
 	if ((size_t)snprintf(folder, sizeof folder, "%s/hall", store->data) >= sizeof folder ||
 	    (size_t)snprintf(path, sizeof path, "%s/%s.hall", folder, event) >= sizeof path ||
 	    (size_t)snprintf(desk->refusals, sizeof desk->refusals, "%s/%s.refused", folder, event) >=
-		    sizeof desk->refusals)
+	            sizeof desk->refusals)
 		return reason_set(why, _("the path is too long"));
 	if (!store_make_folder(folder, why))
 		return false;

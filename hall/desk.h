@@ -13,9 +13,9 @@ struct desk;
 
 /* How the host is. */
 struct desk_state {
-	bool up;            /* there is a way to the tables */
-	bool follows;       /* another program on this machine is the host: this one looks on */
-	struct reason why;  /* not up, or the disk; "" else */
+	bool up;           /* there is a way to the tables */
+	bool follows;      /* another program on this machine is the host: this one looks on */
+	struct reason why; /* not up, or the disk; "" else */
 };
 
 /* Reads the hall's file in the data folder; place NULL: only looks at what is

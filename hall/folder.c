@@ -37,14 +37,14 @@ struct seen {
 struct folder {
 	struct carrier carrier; /* first */
 	char path[PATH_MAX];
-	int table;              /* HALL_HOST: the host's end */
-	int inotify;            /* -1: only the clock tells */
+	int table;   /* HALL_HOST: the host's end */
+	int inotify; /* -1: only the clock tells */
 	int64_t look_at, now_ms;
-	struct stream in, out;  /* of a table */
-	char here[64];          /* its last word on that */
+	struct stream in, out; /* of a table */
+	char here[64];         /* its last word on that */
 	size_t here_size;
 	int64_t beat_at;
-	struct seen *seen;      /* of the host, in the order they came */
+	struct seen *seen; /* of the host, in the order they came */
 	int count, room;
 };
 
@@ -90,7 +90,7 @@ static bool drain(int inotify)
 	bool created = false;
 
 	while (inotify >= 0 && (have = read(inotify, buffer.bytes, sizeof buffer)) > 0)
-		for (const char *at = buffer.bytes; at < buffer.bytes + have; ) {
+		for (const char *at = buffer.bytes; at < buffer.bytes + have;) {
 			const struct inotify_event *event = (const void *)at;
 
 			created |= (event->mask & (IN_CREATE | IN_MOVED_TO)) != 0;
@@ -298,8 +298,9 @@ struct carrier *folder_open(const struct hall_place *place, struct reason *why)
 	f->inotify = -1;
 	if (stat(place->path, &stat_now) < 0 || !S_ISDIR(stat_now.st_mode) ||
 	    (size_t)snprintf(f->path, sizeof f->path, "%s/tableside-%s", place->path, place->event) >=
-		    sizeof f->path - 20) {
-		reason_set(why, _("%s is no folder that can be used"), io_show(place->path, shown, sizeof shown));
+	            sizeof f->path - 20) {
+		reason_set(why, _("%s is no folder that can be used"),
+		           io_show(place->path, shown, sizeof shown));
 		free(f);
 		return NULL;
 	}

@@ -48,7 +48,10 @@ struct keeper_table *keeper_table(struct keeper *k, int number)
 		return t;
 	if (k->tables == k->room) {
 		k->room = k->room ? 2 * k->room : 64;
-		k->table = xrealloc(k->table, (size_t)k->room * sizeof *k->table); /* NOLINT(bugprone-sizeof-expression): pointers */
+		k->table =
+			xrealloc(k->table,
+		                 (size_t)k->room *
+		                         sizeof *k->table); /* NOLINT(bugprone-sizeof-expression): pointers */
 	}
 	/* NOLINTNEXTLINE(bugprone-sizeof-expression): pointers */
 	memmove(k->table + at + 1, k->table + at, (size_t)(k->tables++ - at) * sizeof *k->table);
@@ -115,14 +118,17 @@ static bool has_room(const struct keeper *k, const struct keeper_table *t, struc
 	if (k->reading)
 		return true;
 	if (t->sessions >= KEEPER_TABLE_SESSIONS)
-		return reason_set(why, _("a table can have at most %d sessions in a hall: this one stays at its laptop"),
-		                  KEEPER_TABLE_SESSIONS);
+		return reason_set(
+			why,
+			_("a table can have at most %d sessions in a hall: this one stays at its laptop"),
+			KEEPER_TABLE_SESSIONS);
 	return k->sessions < KEEPER_SESSIONS ||
-	       reason_set(why, _("a hall can have at most %d sessions: this one stays at its laptop"), KEEPER_SESSIONS);
+	       reason_set(why, _("a hall can have at most %d sessions: this one stays at its laptop"),
+	                  KEEPER_SESSIONS);
 }
 
-static void begin(struct keeper *k, struct keeper_table *t, const struct save_header *header, const char *line,
-                  size_t size)
+static void begin(struct keeper *k, struct keeper_table *t, const struct save_header *header,
+                  const char *line, size_t size)
 {
 	struct keeper_session *s;
 
@@ -136,14 +142,16 @@ static void begin(struct keeper *k, struct keeper_table *t, const struct save_he
 }
 
 /* With its newline. Sessions that the table has are known by their bytes. */
-bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, size_t size, struct reason *why)
+bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, size_t size,
+                   struct reason *why)
 {
 	struct save_header header;
 	size_t length;
 	int i;
 
 	for (i = t->sessions - 1; i >= 0; i--)
-		if (t->session[i].kept.header_size == size && memcmp(t->session[i].kept.header, line, size) == 0)
+		if (t->session[i].kept.header_size == size &&
+		    memcmp(t->session[i].kept.header, line, size) == 0)
 			break;
 	if (i < 0) {
 		if (!scan_header(line, size, &header, &length, why))
@@ -151,7 +159,8 @@ bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, s
 		if (!game_find(header.game))
 			return reason_set(why, _("the game \"%s\" is not known here"), header.game);
 		if (keeper_find_session(t, header.id) >= 0)
-			return reason_set(why, _("session %.8s has another first line than before"), header.id);
+			return reason_set(why, _("session %.8s has another first line than before"),
+			                  header.id);
 		if (!has_room(k, t, why))
 			return false;
 		begin(k, t, &header, line, size);
@@ -183,7 +192,8 @@ static void tell_last(struct keeper *k, struct keeper_table *t, int64_t at)
 	t->row.last_at = at;
 }
 
-bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int n, struct reason *why)
+bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int n,
+                  struct reason *why)
 {
 	struct keeper_session *s = &t->session[t->written];
 	struct scanned entry;
@@ -195,7 +205,9 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
 	if (size >= IMAGE_LINE_BYTES)
 		return reason_set(why, _("line %d is longer than any line of a session"), n);
 	if (!k->reading && t->bytes + size > KEEPER_TABLE_BYTES)
-		return reason_set(why, _("line %d: a table can have at most %d MiB of lines in a hall, the rest stays at its laptop"),
+		return reason_set(why,
+		                  _("line %d: a table can have at most %d MiB of lines in a hall, the rest "
+		                    "stays at its laptop"),
 		                  n, KEEPER_TABLE_BYTES >> 20);
 	if (!scan_entry(line, size, n, k->scratch, &entry, why) ||
 	    !journal_follow(s->journal, entry.text, entry.size, entry.at, &k->said, why))
@@ -222,7 +234,8 @@ void keeper_gone(struct keeper *k, struct keeper_table *t, int session)
 
 /* ---- messages ---- */
 
-static bool take_lines(struct keeper *k, struct keeper_table *t, const struct parcel *parcel, struct reason *why)
+static bool take_lines(struct keeper *k, struct keeper_table *t, const struct parcel *parcel,
+                       struct reason *why)
 {
 	struct wire_lines lines;
 	const char *at, *line;
@@ -240,7 +253,8 @@ static bool take_lines(struct keeper *k, struct keeper_table *t, const struct pa
 	return true;
 }
 
-static bool take_ask(struct keeper *k, struct keeper_table *t, const struct parcel *parcel, struct reason *why)
+static bool take_ask(struct keeper *k, struct keeper_table *t, const struct parcel *parcel,
+                     struct reason *why)
 {
 	if (!wire_read_ask(parcel, t->copy))
 		return reason_set(why, _("this is no question"));
@@ -256,15 +270,12 @@ static bool take(struct keeper *k, const struct parcel *parcel, int64_t now, str
 	if (parcel->size > PARCEL_BYTES)
 		return reason_set(why, _("a message of %zu bytes"), parcel->size);
 	switch (parcel->kind) {
-	case PARCEL_JOURNAL:
-		return take_lines(k, t, parcel, why);
-	case PARCEL_ASK:
-		return take_ask(k, t, parcel, why);
+	case PARCEL_JOURNAL: return take_lines(k, t, parcel, why);
+	case PARCEL_ASK: return take_ask(k, t, parcel, why);
 	case PARCEL_HERE:
-		return wire_read_here(parcel, &here) ? keeper_here(k, t, &here, now) :
-		       reason_set(why, _("nobody knows whether it is here"));
-	default:
-		return reason_set(why, _("only the host says such a thing"));
+		return wire_read_here(parcel, &here) ? keeper_here(k, t, &here, now)
+		                                     : reason_set(why, _("nobody knows whether it is here"));
+	default: return reason_set(why, _("only the host says such a thing"));
 	}
 }
 
@@ -344,7 +355,8 @@ bool keeper_follows(const struct keeper *k)
 
 /* ---- begin and end ---- */
 
-struct keeper *keeper_open(const char *path, const char *refusals, bool follow, int64_t now, struct reason *why)
+struct keeper *keeper_open(const char *path, const char *refusals, bool follow, int64_t now,
+                           struct reason *why)
 {
 	struct keeper *k = xcalloc(1, sizeof *k);
 

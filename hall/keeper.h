@@ -27,7 +27,8 @@ struct keeper;
  * writes it or when no more is wanted (keeper_follows). NULL and why: it cannot be read or trusted; then
  * nothing has been changed.
  */
-struct keeper *keeper_open(const char *path, const char *refusals, bool follow, int64_t now, struct reason *why);
+struct keeper *keeper_open(const char *path, const char *refusals, bool follow, int64_t now,
+                           struct reason *why);
 void keeper_close(struct keeper *keeper);
 bool keeper_follows(const struct keeper *keeper);
 

@@ -137,7 +137,8 @@ bool keeper_read_file(struct keeper *k, int64_t now, struct reason *why)
 	struct reason inner;
 	bool any;
 
-	k->fd = open(k->path, (k->follows ? O_RDONLY : O_RDWR | O_CREAT) | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+	k->fd = open(k->path,
+	             (k->follows ? O_RDONLY : O_RDWR | O_CREAT) | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
 	if (k->fd < 0)
 		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
 	k->follows = k->follows || io_lock(&save_io_posix, k->fd) == LOCK_TAKEN;

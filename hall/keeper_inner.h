@@ -29,8 +29,8 @@ struct keeper_session {
 	struct kept kept;
 	struct save_header header;
 	struct journal *journal;
-	bool gone;        /* it goes on as another */
-	bool answer;      /* its number is to be acknowledged */
+	bool gone;   /* it goes on as another */
+	bool answer; /* its number is to be acknowledged */
 };
 
 struct keeper_table {
@@ -40,24 +40,24 @@ struct keeper_table {
 	size_t bytes;                   /* of all their lines */
 	int written;                    /* the session of the last header in the file, -1 */
 	bool changed;
-	char copy[WIRE_TOKEN];          /* asked for; "": nothing */
-	char unknown[WIRE_ID];          /* a session of which nothing has come; "": none */
+	char copy[WIRE_TOKEN]; /* asked for; "": nothing */
+	char unknown[WIRE_ID]; /* a session of which nothing has come; "": none */
 };
 
 struct keeper {
 	char path[PATH_MAX], refusals[PATH_MAX];
 	int fd;
 	bool follows;
-	off_t size;                     /* of the file, whole lines */
-	struct keeper_table **table;    /* owned, by number */
+	off_t size;                  /* of the file, whole lines */
+	struct keeper_table **table; /* owned, by number */
 	int tables, room;
-	int sessions;                   /* of all tables */
-	char *out;                      /* what is not in the file yet */
+	int sessions; /* of all tables */
+	char *out;    /* what is not in the file yet */
 	size_t out_size, out_room;
-	char *scratch;                  /* IMAGE_LINE_BYTES, for reading entries */
+	char *scratch; /* IMAGE_LINE_BYTES, for reading entries */
 	struct said said;
-	bool reading;                   /* what comes is of the file itself */
-	bool answers;                   /* something is to be acknowledged */
+	bool reading; /* what comes is of the file itself */
+	bool answers; /* something is to be acknowledged */
 };
 
 struct keeper_table *keeper_table(struct keeper *k, int number); /* made when it is new */
@@ -66,8 +66,10 @@ struct keeper_table *keeper_find(const struct keeper *k, int number);
 /* One thing that happened, without number and newline: of a message, or of the
  * file. False and why: it is not to be believed, and nothing has changed. */
 bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_here *here, int64_t now);
-bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, size_t size, struct reason *why);
-bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int n, struct reason *why);
+bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, size_t size,
+                   struct reason *why);
+bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int n,
+                  struct reason *why);
 void keeper_gone(struct keeper *k, struct keeper_table *t, int session);
 
 /* The session of that id at the table, or -1. */

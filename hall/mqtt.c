@@ -29,8 +29,8 @@
 
 enum {
 	KEEPALIVE_S = 30,
-	MISC_MS = 5000,        /* how often the library looks at its own clock */
-	ANEW_MS = 1000,        /* before another attempt, doubled each time */
+	MISC_MS = 5000, /* how often the library looks at its own clock */
+	ANEW_MS = 1000, /* before another attempt, doubled each time */
 	ANEW_MOST_MS = 15000,
 	ANSWER_MS = 10000,     /* a broker that does not answer by then is not there */
 	SESSION_S = 7 * 86400, /* how long the broker keeps what the host has not had */
@@ -40,9 +40,9 @@ enum {
 struct mqtt {
 	struct carrier carrier; /* first */
 	struct hall_place place;
-	struct broker broker;   /* the library's functions */
+	struct broker broker; /* the library's functions */
 	struct mosquitto *client;
-	bool begun, asked;      /* connecting; subscribing */
+	bool begun, asked; /* connecting; subscribing */
 	int64_t now_ms, anew_at, anew_ms, misc_at, answer_by;
 };
 
@@ -118,10 +118,11 @@ static void subscribe(struct mqtt *m)
 
 	for (int i = 0; i < count; i++) {
 		if (host)
-			snprintf(topic[i], sizeof topic[i], "tableside/%s/table/+/%s", m->place.event, host_listens[i]);
+			snprintf(topic[i], sizeof topic[i], "tableside/%s/table/+/%s", m->place.event,
+			         host_listens[i]);
 		else
-			snprintf(topic[i], sizeof topic[i], "tableside/%s/table/%d/%s", m->place.event, m->place.table,
-			         table_listens[i]);
+			snprintf(topic[i], sizeof topic[i], "tableside/%s/table/%d/%s", m->place.event,
+			         m->place.table, table_listens[i]);
 		list[i] = topic[i];
 	}
 	if (!host) {
@@ -131,7 +132,8 @@ static void subscribe(struct mqtt *m)
 	m->asked = m->broker.subscribe_multiple(m->client, NULL, count, list, 1, 0, NULL) == MOSQ_ERR_SUCCESS;
 }
 
-static void on_connect(struct mosquitto *client, void *user, int code, int flags, const mosquitto_property *properties)
+static void on_connect(struct mosquitto *client, void *user, int code, int flags,
+                       const mosquitto_property *properties)
 {
 	struct mqtt *m = user;
 
@@ -160,7 +162,8 @@ static void on_subscribe(struct mosquitto *client, void *user, int mid, int coun
 
 /* Of two laptops with one table's password the later one stays: the other asks
  * again, but not at once. */
-static void on_disconnect(struct mosquitto *client, void *user, int code, const mosquitto_property *properties)
+static void on_disconnect(struct mosquitto *client, void *user, int code,
+                          const mosquitto_property *properties)
 {
 	struct mqtt *m = user;
 
@@ -169,8 +172,9 @@ static void on_disconnect(struct mosquitto *client, void *user, int code, const 
 		return;
 	if (code == MQTT_RC_SESSION_TAKEN_OVER)
 		m->anew_ms = ANEW_MOST_MS;
-	fall(m, code == MQTT_RC_SESSION_TAKEN_OVER ? _("another laptop is at this table") :
-	        code >= 128 ? m->broker.reason_string(code) : m->broker.strerror(code));
+	fall(m, code == MQTT_RC_SESSION_TAKEN_OVER ? _("another laptop is at this table")
+	        : code >= 128                      ? m->broker.reason_string(code)
+	                                           : m->broker.strerror(code));
 }
 
 static void on_message(struct mosquitto *client, void *user, const struct mosquitto_message *message)
@@ -182,7 +186,8 @@ static void on_message(struct mosquitto *client, void *user, const struct mosqui
 	if (!message->payloadlen)
 		return; /* a retained message was taken away */
 	if (!read_topic(m, message->topic, &parcel.kind, &parcel.table))
-		m->carrier.to.refuse(m->carrier.to.user, 0, _("a message with a topic that is none of the hall's"));
+		m->carrier.to.refuse(m->carrier.to.user, 0,
+		                     _("a message with a topic that is none of the hall's"));
 	else if (parcel.size > PARCEL_BYTES)
 		m->carrier.to.refuse(m->carrier.to.user, parcel.table, _("a message that is too long"));
 	else
@@ -196,7 +201,8 @@ static bool set_will(struct mqtt *m)
 	char topic[HALL_EVENT_BYTES + 60];
 	const char *text = m->place.table == HALL_HOST ? "host away\n" : "away -\n";
 
-	topic_of(m, m->place.table == HALL_HOST ? PARCEL_HOST : PARCEL_HERE, m->place.table, topic, sizeof topic);
+	topic_of(m, m->place.table == HALL_HOST ? PARCEL_HOST : PARCEL_HERE, m->place.table, topic,
+	         sizeof topic);
 	return m->broker.will_set(m->client, topic, (int)strlen(text), text, 1, true) == MOSQ_ERR_SUCCESS;
 }
 
@@ -212,8 +218,8 @@ static bool set_up(struct mqtt *m, struct reason *why)
 	m->broker.message_callback_set(m->client, on_message);
 	if (m->place.user[0])
 		m->broker.username_pw_set(m->client, m->place.user, m->place.password);
-	if (m->place.tls && m->broker.tls_set(m->client, ca, ca ? NULL : "/etc/ssl/certs", NULL, NULL, NULL) !=
-				    MOSQ_ERR_SUCCESS)
+	if (m->place.tls && m->broker.tls_set(m->client, ca, ca ? NULL : "/etc/ssl/certs", NULL, NULL,
+	                                      NULL) != MOSQ_ERR_SUCCESS)
 		return reason_set(why, _("the certificates cannot be read: %s"), ca ? ca : "/etc/ssl/certs");
 	return set_will(m) || reason_set(why, _("the broker's library refuses the last will"));
 }
@@ -229,7 +235,8 @@ static int connect_now(struct mqtt *m)
 	if (m->place.table != HALL_HOST)
 		return m->broker.connect_async(m->client, m->place.address, m->place.port, KEEPALIVE_S);
 	m->broker.property_add_int32(&properties, MQTT_PROP_SESSION_EXPIRY_INTERVAL, SESSION_S);
-	result = m->broker.connect_bind_v5(m->client, m->place.address, m->place.port, KEEPALIVE_S, NULL, properties);
+	result = m->broker.connect_bind_v5(m->client, m->place.address, m->place.port, KEEPALIVE_S, NULL,
+	                                   properties);
 	m->broker.property_free_all(&properties);
 	return result;
 }
@@ -291,7 +298,8 @@ static bool mqtt_send(struct carrier *carrier, const struct parcel *parcel)
 	char topic[HALL_EVENT_BYTES + 60];
 
 	topic_of(m, parcel->kind, parcel->table, topic, sizeof topic);
-	return m->broker.publish(m->client, NULL, topic, (int)parcel->size, parcel->text, 1, retain) == MOSQ_ERR_SUCCESS;
+	return m->broker.publish(m->client, NULL, topic, (int)parcel->size, parcel->text, 1, retain) ==
+	       MOSQ_ERR_SUCCESS;
 }
 
 /* Keep-alive is sent by mosquitto_loop_misc; nothing else happens by itself. */
@@ -364,7 +372,8 @@ bool mqtt_is_built(void)
 struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 {
 	(void)place;
-	reason_set(why, _("this program was built without the library of the broker (libmosquitto): use a shared folder"));
+	reason_set(why, _("this program was built without the library of the broker (libmosquitto): use a "
+	                  "shared folder"));
 	return NULL;
 }
 

@@ -34,7 +34,9 @@ static bool read_address(struct hall_place *place, const char *text, struct reas
 		length -= 2;
 	}
 	if (!length || length >= sizeof place->address || strpbrk(text, "/@ "))
-		return reason_set(why, _("\"%s\" is no place of a broker: mqtt://HOST or mqtts://HOST, with :PORT"), shown);
+		return reason_set(
+			why, _("\"%s\" is no place of a broker: mqtt://HOST or mqtts://HOST, with :PORT"),
+			shown);
 	snprintf(place->address, sizeof place->address, "%.*s", (int)length, text);
 	return true;
 }
@@ -61,7 +63,8 @@ bool place_event(struct hall_place *place, const char *event, struct reason *why
 		if (!isascii((unsigned char)*at) || (!isalnum((unsigned char)*at) && !strchr("-_", *at)))
 			length = 0;
 	if (!length || length >= sizeof place->event || event[0] == '-')
-		return reason_set(why, _("an event is called by letters, digits, - and _, at most %d"), HALL_EVENT_BYTES - 1);
+		return reason_set(why, _("an event is called by letters, digits, - and _, at most %d"),
+		                  HALL_EVENT_BYTES - 1);
 	memcpy(place->event, event, length + 1);
 	return true;
 }

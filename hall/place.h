@@ -19,13 +19,13 @@ enum {
 
 struct hall_place {
 	char event[HALL_EVENT_BYTES];
-	int table;           /* HALL_HOST, or from 1 */
+	int table; /* HALL_HOST, or from 1 */
 	bool broker, tls;
 	char path[PATH_MAX]; /* the folder */
 	char address[256];   /* of the broker */
 	int port;
 	char user[80], password[128]; /* "": none */
-	char ca[PATH_MAX];   /* whose word on certificates is taken; "": the system's */
+	char ca[PATH_MAX];            /* whose word on certificates is taken; "": the system's */
 };
 
 /* "mqtt://HOST[:PORT]", "mqtts://...", else a folder. False and why. */

@@ -32,13 +32,13 @@ struct post {
 	struct hall_mark mark;
 	struct reason why;
 	int wait_ms;
-	bool patient;              /* while there is no way to the hall too */
+	bool patient; /* while there is no way to the hall too */
 	/* of the thread */
 	struct carrier *carrier;
 	struct sender *sender;
 	int64_t now_ms;
 	/* of the program */
-	char fed[37];       /* the session; "": none */
+	char fed[37]; /* the session; "": none */
 	int fed_lines;
 };
 
@@ -58,7 +58,7 @@ static void box_add(struct box *box, const struct box_head *head, const char *by
 
 static void box_empty(const struct box *box, struct sender *sender)
 {
-	for (size_t at = 0; at < box->size; ) {
+	for (size_t at = 0; at < box->size;) {
 		const char *bytes = box->bytes + at + sizeof(struct box_head);
 		struct box_head head;
 
@@ -106,7 +106,8 @@ static void step(struct post *post)
 	mark = sender_mark(post->sender);
 	pthread_mutex_lock(&post->thread.mutex);
 	tell = strcmp(post->why.text, post->carrier->why.text) != 0;
-	tell = tell || mark.up != post->mark.up || mark.gone != post->mark.gone || mark.behind != post->mark.behind;
+	tell = tell || mark.up != post->mark.up || mark.gone != post->mark.gone ||
+	       mark.behind != post->mark.behind;
 	post->mark = mark;
 	post->why = post->carrier->why;
 	pthread_mutex_unlock(&post->thread.mutex);

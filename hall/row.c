@@ -54,7 +54,10 @@ static void fill_sheet(struct hall_row *row, const struct hall_seat before[HALL_
 {
 	const struct catan *c = state;
 	struct hall_sheet sheet = {
-		.over = c->phase == CATAN_OVER, .winner = c->winner, .signed_by = c->signed_by, .entry = row->sheet.entry,
+		.over = c->phase == CATAN_OVER,
+		.winner = c->winner,
+		.signed_by = c->signed_by,
+		.entry = row->sheet.entry,
 	};
 	bool same = row->sheet.over == sheet.over && row->sheet.winner == sheet.winner &&
 	            row->sheet.signed_by == sheet.signed_by;

@@ -13,17 +13,17 @@
 #include "wire.h"
 
 enum {
-	HOLD_MS = 3000,         /* how long a greeting is given to be answered before lines go */
-	AGAIN_MS = 8000,        /* nothing was acknowledged */
+	HOLD_MS = 3000,  /* how long a greeting is given to be answered before lines go */
+	AGAIN_MS = 8000, /* nothing was acknowledged */
 	AGAIN_MOST_MS = 60000,
-	BACK_MS = 2000,         /* between two times of going back */
-	WINDOW = 200,           /* lines that a broker holds for a host that is off */
+	BACK_MS = 2000, /* between two times of going back */
+	WINDOW = 200,   /* lines that a broker holds for a host that is off */
 };
 
 struct outgoing {
 	struct kept kept;
 	int acked, sent;
-	bool greeted;    /* the host has said how much it has */
+	bool greeted; /* the host has said how much it has */
 	bool gone;
 };
 
@@ -158,7 +158,8 @@ void sender_take(struct sender *s, const struct parcel *parcel, int64_t now_ms)
 static bool greet(struct sender *s, struct carrier *carrier, int64_t now_ms)
 {
 	char text[WIRE_WORDS];
-	int size = snprintf(text, sizeof text, "here %s\n", s->current < 0 ? "-" : s->session[s->current]->kept.id);
+	int size = snprintf(text, sizeof text, "here %s\n",
+	                    s->current < 0 ? "-" : s->session[s->current]->kept.id);
 
 	if (!carrier_send(carrier, PARCEL_HERE, s->table, text, (size_t)size))
 		return false;
@@ -254,7 +255,8 @@ int64_t sender_wake(const struct sender *s)
 void sender_part(struct sender *s, struct carrier *carrier)
 {
 	char text[WIRE_WORDS];
-	int size = snprintf(text, sizeof text, "left %s\n", s->current < 0 ? "-" : s->session[s->current]->kept.id);
+	int size = snprintf(text, sizeof text, "left %s\n",
+	                    s->current < 0 ? "-" : s->session[s->current]->kept.id);
 
 	carrier_send(carrier, PARCEL_HERE, s->table, text, (size_t)size);
 }

@@ -13,9 +13,9 @@ struct sender;
 
 /* How the title line tells it. */
 struct hall_mark {
-	bool up;     /* there is a way to the hall */
-	bool gone;   /* this table goes on at another laptop */
-	int behind;  /* lines that the host has not acknowledged, of all sessions */
+	bool up;    /* there is a way to the hall */
+	bool gone;  /* this table goes on at another laptop */
+	int behind; /* lines that the host has not acknowledged, of all sessions */
 };
 
 struct sender *sender_new(int table);

@@ -22,7 +22,8 @@
 #include "../saves/io.h"
 
 enum {
-	PORT = 1883, PORT_TLS = 8883,
+	PORT = 1883,
+	PORT_TLS = 8883,
 	MESSAGE_BYTES = 128 << 10, /* more than any parcel with what stands around it */
 	SAVE_CHANGES = 2000,       /* the broker writes its own file after so many */
 };
@@ -61,8 +62,8 @@ static bool name(const struct serve *s, const char *ending, char out[PATH_MAX], 
 static bool write_file(const struct serve *s, const char *ending, struct text *text, struct reason *why)
 {
 	char path[PATH_MAX];
-	bool written = name(s, ending, path, why) &&
-	               io_make(&save_io_posix, path, text->bytes, text->size, why);
+	bool written =
+		name(s, ending, path, why) && io_make(&save_io_posix, path, text->bytes, text->size, why);
 
 	free(text->bytes);
 	*text = (struct text){ .bytes = NULL };
@@ -175,9 +176,11 @@ static bool write_acl(const struct serve *s, struct reason *why)
 	place_user(s->event, HALL_HOST, user, sizeof user);
 	add(&text, "user %s\n", user);
 	for (int i = 0; i < 3; i++)
-		add(&text, "topic read tableside/%s/table/+/%s\n", s->event, (const char *[]){ "journal", "here", "ask" }[i]);
+		add(&text, "topic read tableside/%s/table/+/%s\n", s->event,
+		    (const char *[]){ "journal", "here", "ask" }[i]);
 	for (int i = 0; i < 2; i++)
-		add(&text, "topic write tableside/%s/table/+/%s\n", s->event, (const char *[]){ "ack", "copy" }[i]);
+		add(&text, "topic write tableside/%s/table/+/%s\n", s->event,
+		    (const char *[]){ "ack", "copy" }[i]);
 	add(&text, "topic write tableside/%s/host\n", s->event);
 	for (int table = 1; table <= s->tables; table++) {
 		place_user(s->event, table, user, sizeof user);
@@ -205,8 +208,8 @@ static bool whole_path(const char *path, char out[PATH_MAX], struct reason *why)
 	return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
 }
 
-static bool add_path(const struct serve *s, struct text *text, const char *key, const char *ending, const char *slash,
-                     struct reason *why)
+static bool add_path(const struct serve *s, struct text *text, const char *key, const char *ending,
+                     const char *slash, struct reason *why)
 {
 	char path[PATH_MAX], whole[PATH_MAX];
 
@@ -253,15 +256,20 @@ static bool write_config(const struct serve *s, struct reason *why)
 	if (!add_tls(s, &text, why))
 		goto fail;
 	add(&text, "allow_anonymous false\n");
-	if (!add_path(s, &text, "password_file", ".hashed", "", why) || !add_path(s, &text, "acl_file", ".acl", "", why))
+	if (!add_path(s, &text, "password_file", ".hashed", "", why) ||
+	    !add_path(s, &text, "acl_file", ".acl", "", why))
 		goto fail;
-	add(&text, "\n# What the broker holds for a host that is off outlives the broker.\npersistence true\n");
+	add(&text,
+	    "\n# What the broker holds for a host that is off outlives the broker.\npersistence true\n");
 	if (!add_path(s, &text, "persistence_location", ".data", "/", why))
 		goto fail;
 	add(&text, "autosave_on_changes true\nautosave_interval %d\n\n", SAVE_CHANGES);
-	add(&text, "# A table sends little, and again what was lost.\nmax_packet_size %d\nmax_queued_messages 0\n"
-	           "max_inflight_messages 100\npersistent_client_expiration 14d\nset_tcp_nodelay true\n\n", MESSAGE_BYTES);
-	add(&text, "log_type error\nlog_type warning\nlog_type notice\nlog_type information\nconnection_messages true\nlog_dest stderr\n");
+	add(&text,
+	    "# A table sends little, and again what was lost.\nmax_packet_size %d\nmax_queued_messages 0\n"
+	    "max_inflight_messages 100\npersistent_client_expiration 14d\nset_tcp_nodelay true\n\n",
+	    MESSAGE_BYTES);
+	add(&text, "log_type error\nlog_type warning\nlog_type notice\nlog_type "
+	           "information\nconnection_messages true\nlog_dest stderr\n");
 	return write_file(s, "", &text, why);
 fail:
 	free(text.bytes);

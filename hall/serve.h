@@ -9,11 +9,11 @@
 #include "place.h"
 
 struct serve {
-	const char *config;      /* the file to write; the others lie beside it */
+	const char *config; /* the file to write; the others lie beside it */
 	const char *event;
 	int tables;
-	const char *listen;      /* ADDRESS[:PORT]; NULL: 127.0.0.1:1883 */
-	const char *cert, *key;  /* of TLS; NULL: none */
+	const char *listen;     /* ADDRESS[:PORT]; NULL: 127.0.0.1:1883 */
+	const char *cert, *key; /* of TLS; NULL: none */
 	/* filled by serve_write */
 	char address[200];
 	int port;

@@ -12,10 +12,10 @@
 
 struct stream {
 	char path[PATH_MAX];
-	int fd;          /* -1: not open */
+	int fd; /* -1: not open */
 	ino_t inode;
-	off_t at;        /* reader: the next parcel; writer: the end */
-	bool broken;     /* reader: what stands there is no parcel */
+	off_t at;    /* reader: the next parcel; writer: the end */
+	bool broken; /* reader: what stands there is no parcel */
 };
 
 void stream_init(struct stream *stream, const char *folder, int table, const char *ending);

@@ -19,8 +19,8 @@ struct hall_thread {
 	pthread_t thread;
 	pthread_mutex_t mutex;
 	pthread_cond_t ended;
-	int wake[2];   /* to the thread */
-	int news[2];   /* from it */
+	int wake[2]; /* to the thread */
+	int news[2]; /* from it */
 	bool quit, over;
 };
 

@@ -39,7 +39,7 @@ static int cut(const char *line, long length, char text[WIRE_WORDS], const char 
 		return 0;
 	memcpy(text, line, (size_t)length);
 	text[length] = '\0';
-	for (char *at = text; at; ) {
+	for (char *at = text; at;) {
 		char *blank = strchr(at, ' ');
 
 		if (count == WORDS || !*at || blank == at)
@@ -115,7 +115,8 @@ bool wire_read_ask(const struct parcel *parcel, char token[WIRE_TOKEN])
 	const char *word[WORDS];
 	char text[WIRE_WORDS];
 
-	return one_line(parcel, text, word) == 2 && strcmp(word[0], "copy") == 0 && take_token(word[1], token);
+	return one_line(parcel, text, word) == 2 && strcmp(word[0], "copy") == 0 &&
+	       take_token(word[1], token);
 }
 
 bool wire_read_host(const struct parcel *parcel, bool *here)

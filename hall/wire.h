@@ -18,9 +18,9 @@ struct wire_here {
 
 /* "ack ID 57", "gone ID" */
 struct wire_ack {
-	bool gone;        /* the table goes on elsewhere: hall adopt */
+	bool gone; /* the table goes on elsewhere: hall adopt */
 	char id[WIRE_ID];
-	int lines;        /* the host has so many */
+	int lines; /* the host has so many */
 };
 
 /* The first line of a journal ("lines 12") or a copy ("copy 3fa2.. 57 12"),
@@ -51,16 +51,16 @@ void wire_token(char token[WIRE_TOKEN]);
 /* A session's lines, as they stand in its file, without the commas. */
 struct kept {
 	char id[WIRE_ID];
-	char *header;        /* with its newline; owned */
+	char *header; /* with its newline; owned */
 	size_t header_size;
-	char *text;          /* owned */
+	char *text; /* owned */
 	size_t size, room;
-	size_t *end;         /* of each line; owned */
+	size_t *end; /* of each line; owned */
 	int lines, ends_room;
 };
 
 void kept_begin(struct kept *kept, const char *id, const char *header, size_t header_size);
-void kept_add(struct kept *kept, const char *line, size_t size); /* without newline */
+void kept_add(struct kept *kept, const char *line, size_t size);     /* without newline */
 const char *kept_line(const struct kept *kept, int n, size_t *size); /* from 1; without newline */
 void kept_done(struct kept *kept);
 

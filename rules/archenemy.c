@@ -110,13 +110,16 @@ bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 	int named = word && (alone || words_left(&call->args) > 1) ? table_find(&a->c.table, word, NULL) : -1;
 
 	if (!archenemy_is_set(a))
-		return a->c.table.seats ? refuse_unset(call) : reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+		return a->c.table.seats ? refuse_unset(call)
+		                        : reason_set(call->why, _("nobody is seated yet: seat NAME..."));
 	if (named >= 0 && !args_word(&call->args, &word))
 		return false;
 	*owner = named >= 0 ? named : a->rumble ? a->c.table.turn : a->archenemy;
 	if (!a->rumble && *owner != a->archenemy)
-		return reason_set(call->why, _("%s is a hero and has no scheme deck (A)"), archenemy_seat_name(a, *owner));
-	return a->c.table.seat[*owner].in || reason_set(call->why, _("%s is out"), archenemy_seat_name(a, *owner));
+		return reason_set(call->why, _("%s is a hero and has no scheme deck (A)"),
+		                  archenemy_seat_name(a, *owner));
+	return a->c.table.seat[*owner].in ||
+	       reason_set(call->why, _("%s is out"), archenemy_seat_name(a, *owner));
 }
 
 static void copy_pile(struct scheme_pile *to, const struct scheme_pile *from)
@@ -130,12 +133,13 @@ static void copy_pile(struct scheme_pile *to, const struct scheme_pile *from)
 
 static void archenemy_copy(void *to, const void *from)
 {
-	const size_t after = offsetof(struct archenemy, pile) + sizeof ((struct archenemy *)to)->pile;
+	const size_t after = offsetof(struct archenemy, pile) + sizeof((struct archenemy *)to)->pile;
 	const struct archenemy *a = from;
 	struct archenemy *copy = to;
 
 	commander_copy(&copy->c, &a->c);
-	memcpy((char *)to + sizeof a->c, (const char *)from + sizeof a->c, offsetof(struct archenemy, pile) - sizeof a->c);
+	memcpy((char *)to + sizeof a->c, (const char *)from + sizeof a->c,
+	       offsetof(struct archenemy, pile) - sizeof a->c);
 	for (int i = 0; i < TABLE_SEATS; i++)
 		copy_pile(&copy->pile[i], &a->pile[i]);
 	memcpy((char *)to + after, (const char *)from + after, offsetof(struct archenemy, own) - after);
@@ -177,8 +181,9 @@ static void form_sides(struct archenemy *a)
 	seats_set all = (1u << a->c.table.seats) - 1;
 
 	for (int i = 0; i < a->c.table.seats; i++)
-		a->c.team[i] = a->rumble || a->archenemy < 0 || i == a->archenemy ? 1u << i
-		                                                                  : all & ~(1u << a->archenemy);
+		a->c.team[i] = a->rumble || a->archenemy < 0 || i == a->archenemy
+		                       ? 1u << i
+		                       : all & ~(1u << a->archenemy);
 }
 
 void archenemy_begin(struct archenemy *a, int first)
@@ -265,7 +270,8 @@ static bool archenemy_do_rumble(struct call *call)
 	a->archenemy = -1;
 	archenemy_begin(a, seat);
 	archenemy_start_lives(a);
-	said_line(call->said, _("Supervillain Rumble: everybody is an archenemy, %s begins"), archenemy_seat_name(a, seat));
+	said_line(call->said, _("Supervillain Rumble: everybody is an archenemy, %s begins"),
+	          archenemy_seat_name(a, seat));
 	said_change(call->said, archenemy_seat_name(a, seat), _("Supervillain Rumble"), _("begins"));
 	return true;
 }
@@ -287,7 +293,8 @@ static bool may_begin(const struct call *call)
 	if (a->rumble && (a->turn > 1 || a->step > STEP_UNTAP))
 		return reason_set(call->why, _("the first turn goes on: turn PLAYER passes it, or rematch"));
 	return a->rumble || !archenemy_is_set(a) ||
-	       reason_set(call->why, _("%s is the archenemy and begins (A)"), archenemy_seat_name(a, a->archenemy));
+	       reason_set(call->why, _("%s is the archenemy and begins (A)"),
+	                  archenemy_seat_name(a, a->archenemy));
 }
 
 static bool archenemy_first_resolve(struct call *call, struct rng *rng, struct line *out)
@@ -364,7 +371,8 @@ static void settle_claims(struct archenemy *a)
 {
 	seats_set in = table_others(&a->c.table, -1), claims = a->c.claims & in;
 
-	if (!archenemy_is_set(a) || a->rumble || !(claims & 1u << a->archenemy) || !(claims & ~(1u << a->archenemy)))
+	if (!archenemy_is_set(a) || a->rumble || !(claims & 1u << a->archenemy) ||
+	    !(claims & ~(1u << a->archenemy)))
 		return;
 	a->c.claims = 0;
 	a->c.draw = a->c.finishing = true;
@@ -384,6 +392,7 @@ static void archenemy_settle(struct call *call)
 
 /* ---- the verbs ---- */
 
+/* clang-format off */
 static const struct verb archenemy_verbs[] = {
 	{ .name = "archenemy", .args = "P",
 	  .help = N_("who is the archenemy: 40 life, begins; all others are heroes"), .cite = "A, 904.2",
@@ -400,17 +409,21 @@ static const struct verb archenemy_verbs[] = {
 	{ .name = "shuffle", .args = "[P]", .help = N_("shuffle the scheme deck"), .cite = "A",
 	  .flags = VERB_SECRET, .apply = archenemy_do_shuffle, .resolve = archenemy_shuffle_resolve },
 	{ .name = "stack", .args = "[P] SCHEME...", .help = N_("set the top of the scheme deck by hand"),
-	  .flags = VERB_SECRET | VERB_RULING, .apply = archenemy_do_stack, .resolve = archenemy_stack_resolve },
+	  .flags = VERB_SECRET | VERB_RULING, .apply = archenemy_do_stack,
+	    .resolve = archenemy_stack_resolve },
 	{ .name = "step", .args = "", .help = N_("the next step of the turn"), .cite = "A",
 	  .apply = archenemy_do_step },
 	{ .name = "reveal", .args = "[P] [xN]",
 	  .help = N_("set the top scheme in motion, or several one after the other"), .cite = "A, 904.9",
 	  .flags = VERB_REVEALS, .apply = archenemy_do_reveal },
-	{ .name = "skip-reveal", .args = "", .help = N_("no scheme is set in motion in this turn, by an effect"),
+	{ .name = "skip-reveal", .args = "",
+	  .help = N_("no scheme is set in motion in this turn, by an effect"),
 	  .apply = archenemy_do_skip_reveal },
 	{ .name = "choose", .args = "SCHEME [self|others] P",
-	  .help = N_("whom a scheme chooses; hot seat: self or others"), .cite = "A", .apply = archenemy_do_choose },
-	{ .name = "resolve", .args = "SCHEME [countered] [x=N]", .help = N_("a trigger of it has left the stack"),
+	  .help = N_("whom a scheme chooses; hot seat: self or others"), .cite = "A",
+	    .apply = archenemy_do_choose },
+	{ .name = "resolve", .args = "SCHEME [countered] [x=N]",
+	  .help = N_("a trigger of it has left the stack"),
 	  .cite = "A, 904.10", .apply = archenemy_do_resolve },
 	{ .name = "trigger", .args = "SCHEME", .help = N_("an ability of a face-up scheme waits again"),
 	  .cite = "904.10", .apply = archenemy_do_trigger },
@@ -419,7 +432,8 @@ static const struct verb archenemy_verbs[] = {
 	  .apply = archenemy_do_bottom },
 	{ .name = "abandon", .args = "SCHEME", .help = N_("an ongoing scheme goes under the deck"),
 	  .cite = "A, 904.11", .apply = archenemy_do_abandon },
-	{ .name = "again", .args = "SCHEME", .help = N_("set a face-up scheme in motion again without moving it"),
+	{ .name = "again", .args = "SCHEME",
+	  .help = N_("set a face-up scheme in motion again without moving it"),
 	  .cite = "701.32", .apply = archenemy_do_again },
 	{ .name = "forget", .args = "SCHEME", .help = N_("what it left behind is gone"),
 	  .apply = archenemy_do_forget },
@@ -428,28 +442,35 @@ static const struct verb archenemy_verbs[] = {
 	{ .name = "extra-turn", .args = "[P] [no-scheme] [no-untap]",
 	  .help = N_("an extra turn after this one, for the whole side"), .cite = "A, 805.8",
 	  .apply = archenemy_do_extra_turn },
-	{ .name = "skip-turn", .args = "P", .help = N_("the whole side loses its next turn"), .cite = "A, 805.8",
+	{ .name = "skip-turn", .args = "P", .help = N_("the whole side loses its next turn"),
+	  .cite = "A, 805.8",
 	  .apply = archenemy_do_skip_turn },
 	{ .name = "go", .args = "untap|upkeep|draw|main1|combat|main2|end|cleanup [side=archenemy|heroes]",
 	  .help = N_("the table stands at this step"), .flags = VERB_RULING, .apply = archenemy_do_go },
 	{ .name = "life", .args = "P +N|-N|=N", .help = N_("gain, lose or set life"), .cite = "A",
 	  .apply = commander_do_life },
 	{ .name = "damage", .args = "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
-	  .help = N_("damage; from= is combat damage of a commander"), .cite = "A", .apply = archenemy_do_damage },
+	  .help = N_("damage; from= is combat damage of a commander"), .cite = "A",
+	    .apply = archenemy_do_damage },
 	{ .name = "poison", .args = "P +N|-N|=N", .help = N_("poison counters"), .cite = "704.5c",
 	  .apply = commander_do_poison },
-	{ .name = "counter", .args = "P KIND +N|-N|=N", .help = N_("energy, experience, rad, or any other kind"),
+	{ .name = "counter", .args = "P KIND +N|-N|=N",
+	  .help = N_("energy, experience, rad, or any other kind"),
 	  .apply = commander_do_counter },
 	{ .name = "spell", .args = "P", .help = N_("a spell cast: limits, abandon checks, day and night"),
 	  .cite = "A, 724.2", .apply = archenemy_do_spell },
 	{ .name = "graveyard", .args = "P N|+N|-N|=N", .help = N_("cards put into P's graveyard this turn"),
 	  .cite = "A", .apply = archenemy_do_graveyard },
-	{ .name = "mulligan", .args = "P [K]", .help = N_("a new hand; the archenemy decides first under 2010"),
+	{ .name = "mulligan", .args = "P [K]",
+	  .help = N_("a new hand; the archenemy decides first under 2010"),
 	  .cite = "A, 103.5", .apply = commander_do_mulligan },
-	{ .name = "keep", .args = "P", .help = N_("keep the hand"), .cite = "A, 103.5", .apply = commander_do_keep },
-	{ .name = "hand", .args = "P N", .help = N_("cards in hand; the library follows"), .flags = VERB_RULING,
+	{ .name = "keep", .args = "P", .help = N_("keep the hand"), .cite = "A, 103.5",
+	  .apply = commander_do_keep },
+	{ .name = "hand", .args = "P N", .help = N_("cards in hand; the library follows"),
+	  .flags = VERB_RULING,
 	  .apply = commander_do_hand },
-	{ .name = "day", .args = "", .help = N_("it becomes day"), .cite = "724.2", .apply = commander_do_day },
+	{ .name = "day", .args = "", .help = N_("it becomes day"), .cite = "724.2",
+	  .apply = commander_do_day },
 	{ .name = "night", .args = "", .help = N_("it becomes night"), .cite = "724.2",
 	  .apply = commander_do_night },
 	{ .name = "monarch", .args = "P", .help = N_("who is the monarch"), .cite = "720.4",
@@ -468,11 +489,13 @@ static const struct verb archenemy_verbs[] = {
 	{ .name = "zone", .args = "P[.2] command|battlefield|graveyard|exile|hand|library|stack|stay",
 	  .help = N_("where a commander goes, or stays when the command zone is offered"), .cite = "903.9",
 	  .apply = commander_do_zone },
-	{ .name = "casts", .args = "P[.2] =N", .help = N_("earlier casts from the command zone"), .cite = "903.8",
+	{ .name = "casts", .args = "P[.2] =N", .help = N_("earlier casts from the command zone"),
+	  .cite = "903.8",
 	  .flags = VERB_RULING, .apply = commander_do_casts },
 	{ .name = "cdamage", .args = "P from=Q[.2] =N", .help = N_("commander damage so far; life stays"),
 	  .cite = "903.10a", .flags = VERB_RULING, .apply = commander_do_cdamage },
-	{ .name = "out", .args = "P [conceded|decked|TEXT]", .help = N_("leaves the game"), .cite = "A, 104.3",
+	{ .name = "out", .args = "P [conceded|decked|TEXT]", .help = N_("leaves the game"),
+	  .cite = "A, 104.3",
 	  .apply = commander_do_out },
 	{ .name = "back", .args = "P", .help = N_("comes back into the game"), .flags = VERB_RULING,
 	  .apply = commander_do_back },
@@ -489,6 +512,7 @@ static const struct verb archenemy_verbs[] = {
 	  .flags = VERB_QUERY, .apply = archenemy_do_ask },
 	{ 0 }
 };
+/* clang-format on */
 
 static bool life_of(const void *state, int seat, int *value)
 {

@@ -55,7 +55,8 @@ enum archenemy_wants archenemy_wants(const struct archenemy *a, struct scheme_re
 		return WANTS_NOTHING;
 	if (is_of_highest(facts)) /* only a tie has to be settled */
 		return card->pending && (may & (may - 1)) && !(card->chosen >= 0 && may & 1u << card->chosen)
-		       ? WANTS_PLAYER : WANTS_NOTHING;
+		               ? WANTS_PLAYER
+		               : WANTS_NOTHING;
 	return card->chosen < 0 ? WANTS_PLAYER : WANTS_NOTHING;
 }
 
@@ -93,7 +94,8 @@ static bool may_be_chosen(const struct call *call, struct scheme_ref ref, int se
 		return true;
 	archenemy_called(a, ref, called);
 	commander_names(&a->c, may, names);
-	return reason_set(call->why, _("%s cannot be chosen for %s: %s"), archenemy_seat_name(a, seat), called, names);
+	return reason_set(call->why, _("%s cannot be chosen for %s: %s"), archenemy_seat_name(a, seat),
+	                  called, names);
 }
 
 /* "self: Bob sacrifices two creatures"; "others: Alice, Carol, each of them ..." */
@@ -129,7 +131,8 @@ static bool choose_hot_seat(struct call *call, struct scheme_ref ref, bool other
 	card->chosen = (int8_t)seat;
 	card->hot = others ? HOT_OTHERS : HOT_SELF;
 	tell_hot_seat(call, ref);
-	said_change(call->said, archenemy_seat_name(a, seat), called, others ? _("hot seat: others") : _("hot seat: self"));
+	said_change(call->said, archenemy_seat_name(a, seat), called,
+	            others ? _("hot seat: others") : _("hot seat: self"));
 	return true;
 }
 
@@ -145,7 +148,8 @@ static bool choose_player(struct call *call, struct scheme_ref ref)
 		return false;
 	archenemy_called(a, ref, called);
 	if (facts && facts->hot_seat)
-		return reason_set(call->why, _("%s is a hot seat: choose it self PLAYER, or others PLAYER"), called);
+		return reason_set(call->why, _("%s is a hot seat: choose it self PLAYER, or others PLAYER"),
+		                  called);
 	if (facts && !facts->chooses)
 		return reason_set(call->why, _("%s chooses no player"), called);
 	if (!may_be_chosen(call, ref, seat))
@@ -198,8 +202,10 @@ static bool ask_block(struct call *call)
 	set = a->c.rules == RULES_2010 ? 1u << seat : a->c.team[seat] & table_others(&a->c.table, -1);
 	give_names(call, "may_block", set);
 	commander_names(&a->c, set, names);
-	said_line(call->said, a->c.rules == RULES_2010 ? _("%s may block what attacks %s or planeswalkers of %s (A)")
-	                                               : _("%s may block what attacks %s or planeswalkers of %s (805.10d)"),
+	said_line(call->said,
+	          a->c.rules == RULES_2010
+	                  ? _("%s may block what attacks %s or planeswalkers of %s (A)")
+	                  : _("%s may block what attacks %s or planeswalkers of %s (805.10d)"),
 	          archenemy_seat_name(a, seat), names, names);
 	return true;
 }
@@ -215,7 +221,8 @@ static bool ask_decider(struct call *call)
 		return reason_set(call->why, _("no hero is still playing"));
 	if (call->data)
 		emit_text(call->data, "player", archenemy_seat_name(a, seat));
-	said_line(call->said, _("%s's word counts where the heroes disagree (A)"), archenemy_seat_name(a, seat));
+	said_line(call->said, _("%s's word counts where the heroes disagree (A)"),
+	          archenemy_seat_name(a, seat));
 	return true;
 }
 

@@ -16,7 +16,9 @@ enum { NAME_LIMIT = 60, TEXT_LIMIT = 1000, TIMES_MAX = 99 };
 static const struct {
 	int least, copies;
 } laws[] = {
-	[DECK_CLASSIC] = { 20, 2 }, [DECK_COMMANDER] = { 10, 1 }, [DECK_ANY] = { 1, DECK_CARDS },
+	[DECK_CLASSIC] = { 20, 2 },
+	[DECK_COMMANDER] = { 10, 1 },
+	[DECK_ANY] = { 1, DECK_CARDS },
 };
 
 /* ---- the law ---- */
@@ -45,10 +47,12 @@ bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason
 	int many = too_many(a, pile);
 
 	if (!pile->cards)
-		return reason_set(why, _("%s has no scheme deck: scheme add, or scheme load"), archenemy_seat_name(a, owner));
+		return reason_set(why, _("%s has no scheme deck: scheme add, or scheme load"),
+		                  archenemy_seat_name(a, owner));
 	if (pile->cards < laws[a->law].least)
-		return reason_set(why, P_("%d scheme: at least %d (A); option deck any allows it",
-		                          "%d schemes: at least %d (A); option deck any allows it", pile->cards),
+		return reason_set(why,
+		                  P_("%d scheme: at least %d (A); option deck any allows it",
+		                     "%d schemes: at least %d (A); option deck any allows it", pile->cards),
 		                  pile->cards, laws[a->law].least);
 	if (many >= 0)
 		return reason_set(why, _("%d of %s: at most %d of a name (A); option deck any allows it"),
@@ -64,7 +68,8 @@ static bool is_open(const struct call *call, int owner)
 	const struct archenemy *a = call->state;
 
 	return !a->pile[owner].begun ||
-	       reason_set(call->why, _("the deck is in play: no scheme goes in or out of it (A); rematch, or undo"));
+	       reason_set(call->why,
+	                  _("the deck is in play: no scheme goes in or out of it (A); rematch, or undo"));
 }
 
 static uint8_t free_copy(const struct scheme_pile *pile, int kind)
@@ -86,7 +91,9 @@ static bool add_card(struct call *call, int owner, int kind)
 
 	if (pile->cards == DECK_CARDS)
 		return reason_set(call->why, _("at most %d schemes in a deck"), DECK_CARDS);
-	pile->card[pile->cards] = (struct scheme_card){ .kind = (int16_t)kind, .copy = free_copy(pile, kind), .chosen = NOBODY };
+	pile->card[pile->cards] = (struct scheme_card){ .kind = (int16_t)kind,
+		                                        .copy = free_copy(pile, kind),
+		                                        .chosen = NOBODY };
 	pile->down[pile->downs++] = (uint8_t)pile->cards++;
 	pile->shuffled = false; /* everybody knows where it lies */
 	return true;
@@ -152,7 +159,8 @@ static bool scheme_add(struct call *call)
 		for (int i = 0; i < times; i++)
 			if (!add_card(call, owner, kind))
 				return false;
-		said_change(call->said, archenemy_seat_name(a, owner), NULL, _("%d x %s added"), times, archenemy_name(a, kind));
+		said_change(call->said, archenemy_seat_name(a, owner), NULL, _("%d x %s added"), times,
+		            archenemy_name(a, kind));
 	} while (args_more(&call->args));
 	tell_size(call, owner);
 	return true;
@@ -179,12 +187,14 @@ static bool scheme_remove(struct call *call)
 	struct archenemy *a = call->state;
 	int owner, kind, times;
 
-	if (!archenemy_read_owner(call, false, &owner) || !is_open(call, owner) || !read_cards(call, &kind, &times))
+	if (!archenemy_read_owner(call, false, &owner) || !is_open(call, owner) ||
+	    !read_cards(call, &kind, &times))
 		return false;
 	for (int i = 0; i < times; i++)
 		if (!remove_one(call, owner, kind))
 			return false;
-	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("%d x %s removed"), times, archenemy_name(a, kind));
+	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("%d x %s removed"), times,
+	            archenemy_name(a, kind));
 	tell_size(call, owner);
 	return true;
 }
@@ -197,7 +207,8 @@ static bool scheme_clear(struct call *call)
 	if (!archenemy_read_owner(call, true, &owner) || !is_open(call, owner))
 		return false;
 	if (!a->pile[owner].cards)
-		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"), archenemy_seat_name(a, owner));
+		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"),
+		                  archenemy_seat_name(a, owner));
 	memset(&a->pile[owner], 0, sizeof a->pile[owner]);
 	said_line(call->said, _("%s has no scheme deck any more"), archenemy_seat_name(a, owner));
 	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("no scheme deck any more"));
@@ -215,11 +226,15 @@ bool archenemy_name_is_fit(const char *name, struct reason *why)
 	int number;
 
 	if (choice_find(TAKEN_WORDS, name) >= 0)
-		return reason_set(why, _("a scheme cannot be called \"%s\": that word stands beside names"), name);
-	if (name[0] && utf8_columns(name) <= NAME_LIMIT && strlen(name) < SCHEME_NAME_BYTES && !strpbrk(name, "\"#") &&
-	    !strchr("+-=&", name[0]) && !(name[0] == 'x' && read_int(name + 1, 0, 99999, &number)))
+		return reason_set(why, _("a scheme cannot be called \"%s\": that word stands beside names"),
+		                  name);
+	if (name[0] && utf8_columns(name) <= NAME_LIMIT && strlen(name) < SCHEME_NAME_BYTES &&
+	    !strpbrk(name, "\"#") && !strchr("+-=&", name[0]) &&
+	    !(name[0] == 'x' && read_int(name + 1, 0, 99999, &number)))
 		return true;
-	return reason_set(why, _("a scheme's name has 1 to %d columns, no \" or # in it, no + - = & first, and is not like x2"),
+	return reason_set(why,
+	                  _("a scheme's name has 1 to %d columns, no \" or # in it, no + - = & first, and is "
+	                    "not like x2"),
 	                  NAME_LIMIT);
 }
 
@@ -260,13 +275,15 @@ static bool scheme_new(struct call *call)
 	struct scheme_own *own;
 	const char *name;
 
-	if (!args_word(&call->args, &name) || !archenemy_name_is_fit(name, call->why) || !read_text(call, text))
+	if (!args_word(&call->args, &name) || !archenemy_name_is_fit(name, call->why) ||
+	    !read_text(call, text))
 		return false;
 	wanted = scheme_word(name);
 	for (int i = 0; i < scheme_count() + a->owns; i++)
 		if ((i < scheme_count() || a->own[i - scheme_count()].catalogue < 0) &&
 		    scheme_name_fit(archenemy_name(a, i), &wanted) == FIT_WHOLE)
-			return reason_set(call->why, _("there is a scheme called %s already"), archenemy_name(a, i));
+			return reason_set(call->why, _("there is a scheme called %s already"),
+			                  archenemy_name(a, i));
 	own = new_own(call, -1);
 	if (!own || !archenemy_keep_text(a, name, &own->name, call->why) ||
 	    !archenemy_keep_text(a, text, &own->text, call->why))
@@ -327,8 +344,10 @@ static bool scheme_check(struct call *call)
 	legal = archenemy_deck_is_legal(a, owner, &why);
 	give_check(call, owner, legal, &why);
 	if (legal)
-		said_line(call->said, P_("%s's scheme deck: %d scheme, legal", "%s's scheme deck: %d schemes, legal",
-		                         a->pile[owner].cards), archenemy_seat_name(a, owner), a->pile[owner].cards);
+		said_line(call->said,
+		          P_("%s's scheme deck: %d scheme, legal", "%s's scheme deck: %d schemes, legal",
+		             a->pile[owner].cards),
+		          archenemy_seat_name(a, owner), a->pile[owner].cards);
 	else
 		said_line(call->said, "%s", why.text);
 	return true;
@@ -345,7 +364,8 @@ static bool scheme_list(struct call *call)
 		return false;
 	pile = &a->pile[owner];
 	if (!pile->cards)
-		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"), archenemy_seat_name(a, owner));
+		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"),
+		                  archenemy_seat_name(a, owner));
 	if (call->data)
 		emit_array(call->data, "schemes");
 	for (int i = 0; i < pile->cards; i++) {
@@ -384,9 +404,9 @@ static const struct {
 	const char *word;
 	bool (*apply)(struct call *call);
 } parts[] = {
-	{ "add", scheme_add }, { "remove", scheme_remove }, { "clear", scheme_clear }, { "new", scheme_new },
-	{ "text", scheme_text }, { "check", scheme_check }, { "list", scheme_list }, { "load", scheme_load },
-	{ "save", scheme_load },
+	{ "add", scheme_add },   { "remove", scheme_remove }, { "clear", scheme_clear },
+	{ "new", scheme_new },   { "text", scheme_text },     { "check", scheme_check },
+	{ "list", scheme_list }, { "load", scheme_load },     { "save", scheme_load },
 };
 
 bool archenemy_do_scheme(struct call *call)
@@ -406,9 +426,12 @@ static bool write_builtin(struct call *call, const char *name, int owner, struct
 	int deck = scheme_deck_find(name), scheme, count;
 
 	if (deck < 0)
-		return reason_set(call->why, deck == -2 ? _("\"%.40s\" begins more than one deck's name")
-		                                        : _("no deck is called \"%.40s\": builtin:Assemble, Bring, Scorch, "
-		                                            "Trample, Nicol, Jump, Miracle"), name);
+		return reason_set(call->why,
+		                  deck == -2
+		                          ? _("\"%.40s\" begins more than one deck's name")
+		                          : _("no deck is called \"%.40s\": builtin:Assemble, Bring, Scorch, "
+		                              "Trample, Nicol, Jump, Miracle"),
+		                  name);
 	line_word(out, "add");
 	line_word(out, archenemy_seat_name(call->state, owner));
 	for (int n = 0; scheme_deck_card(deck, n, &scheme, &count); n++) {
@@ -474,7 +497,8 @@ bool archenemy_scheme_resolve(struct call *call, struct rng *rng, struct line *o
 	if (part && strcmp(part, "load") == 0)
 		return args_word(&call->args, &part) && write_load(call, out) && args_done(&call->args);
 	if (part && (strcmp(part, "add") == 0 || strcmp(part, "remove") == 0))
-		return args_word(&call->args, &part) && write_cards(call, part, out) && args_done(&call->args);
+		return args_word(&call->args, &part) && write_cards(call, part, out) &&
+		       args_done(&call->args);
 	copy_rest(call, out);
 	return true;
 }

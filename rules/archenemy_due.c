@@ -103,8 +103,8 @@ static int count_low(const struct archenemy *a, int owner)
 }
 
 static int (*const counters[])(const struct archenemy *a, int owner) = {
-	[COUNT_DAMAGE] = count_damage,       [COUNT_GRAVEYARD] = count_graveyard,
-	[COUNT_NO_SPELL] = count_since,      [COUNT_TEAM_SPELLS] = count_spells,
+	[COUNT_DAMAGE] = count_damage,  [COUNT_GRAVEYARD] = count_graveyard,
+	[COUNT_NO_SPELL] = count_since, [COUNT_TEAM_SPELLS] = count_spells,
 	[COUNT_HALF_LIFE] = count_low,
 };
 
@@ -153,22 +153,28 @@ static void say_count(enum abandon_count count, const struct abandon_state *s, c
 		break;
 	case COUNT_GRAVEYARD:
 		if (s->met)
-			snprintf(out, SAYS_BYTES, _("%d cards put into the graveyard this turn: abandon"), s->have);
+			snprintf(out, SAYS_BYTES, _("%d cards put into the graveyard this turn: abandon"),
+			         s->have);
 		else
-			snprintf(out, SAYS_BYTES, _("%d of %d cards put into the graveyard this turn"), s->have, s->need);
+			snprintf(out, SAYS_BYTES, _("%d of %d cards put into the graveyard this turn"),
+			         s->have, s->need);
 		break;
 	case COUNT_NO_SPELL:
 		if (s->met)
-			snprintf(out, SAYS_BYTES, "%s", _("no spell of an opponent since the last turn: abandon"));
+			snprintf(out, SAYS_BYTES, "%s",
+			         _("no spell of an opponent since the last turn: abandon"));
 		else
-			snprintf(out, SAYS_BYTES, P_("%d spell of an opponent since the last turn",
-			                             "%d spells of opponents since the last turn", s->have), s->have);
+			snprintf(out, SAYS_BYTES,
+			         P_("%d spell of an opponent since the last turn",
+			            "%d spells of opponents since the last turn", s->have),
+			         s->have);
 		break;
 	default:
 		if (s->met)
 			snprintf(out, SAYS_BYTES, _("%d spells of opponents this turn: abandon"), s->have);
 		else
-			snprintf(out, SAYS_BYTES, _("%d of %d spells of opponents this turn"), s->have, s->need);
+			snprintf(out, SAYS_BYTES, _("%d of %d spells of opponents this turn"), s->have,
+			         s->need);
 	}
 }
 
@@ -193,8 +199,10 @@ static const struct {
 	bool own; /* its owner is on turn */
 } acts[] = {
 	[ACTS_NEVER] = { STEPS, false },
-	[ACTS_OWN_COMBAT] = { STEP_COMBAT, true },   [ACTS_OWN_END] = { STEP_END, true },
-	[ACTS_THEIR_UNTAP] = { STEP_UNTAP, false },  [ACTS_THEIR_COMBAT] = { STEP_COMBAT, false },
+	[ACTS_OWN_COMBAT] = { STEP_COMBAT, true },
+	[ACTS_OWN_END] = { STEP_END, true },
+	[ACTS_THEIR_UNTAP] = { STEP_UNTAP, false },
+	[ACTS_THEIR_COMBAT] = { STEP_COMBAT, false },
 };
 
 /* What an ongoing scheme does at this step; what the table applies waits for its line. */
@@ -204,7 +212,8 @@ static void tell_acts(const struct call *call, struct scheme_ref ref)
 	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
 	char called[SCHEME_CALLED_BYTES], typed[SCHEME_CALLED_BYTES + NAME_BYTES];
 
-	if (!facts || acts[facts->acts].step != a->step || acts[facts->acts].own != (archenemy_on_turn(a) == ref.owner))
+	if (!facts || acts[facts->acts].step != a->step ||
+	    acts[facts->acts].own != (archenemy_on_turn(a) == ref.owner))
 		return;
 	archenemy_called(a, ref, called);
 	said_line(call->said, "%s: %s", called, _(facts->summary));

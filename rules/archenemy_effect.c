@@ -33,7 +33,8 @@ int archenemy_effects(const struct archenemy *a, unsigned effect, int owner)
 		           (owner < 0 || up[i].owner == owner);
 	}
 	for (int i = 0; i < a->untils; i++)
-		effects += has_effect(a, a->until[i].kind, effect) && (owner < 0 || a->until[i].owner == owner);
+		effects +=
+			has_effect(a, a->until[i].kind, effect) && (owner < 0 || a->until[i].owner == owner);
 	return effects;
 }
 
@@ -184,8 +185,10 @@ static bool take_life(struct call *call, struct scheme_ref ref, const struct sch
 	case LIFE_HOT_SEAT: return take_hot_seat(call, ref, facts);
 	case LIFE_DRAIN: return take_drain(call, ref, facts);
 	case LIFE_LEVEL: return take_level(call, ref);
-	case LIFE_MIGHTY: case LIFE_DOOM: return take_highest(call, ref, facts);
-	case LIFE_GAIN_X: case LIFE_BURN_X: return take_x(call, ref, facts, x);
+	case LIFE_MIGHTY:
+	case LIFE_DOOM: return take_highest(call, ref, facts);
+	case LIFE_GAIN_X:
+	case LIFE_BURN_X: return take_x(call, ref, facts, x);
 	default: return true;
 	}
 }
@@ -201,7 +204,9 @@ static bool add_until(struct call *call, struct scheme_ref ref)
 
 	if (a->untils == UNTILS)
 		return reason_set(call->why, _("at most %d effects last at once: forget SCHEME"), UNTILS);
-	*until = (struct scheme_lasts){ .kind = card->kind, .owner = ref.owner, .chosen = card->chosen, .times = 1 };
+	*until = (struct scheme_lasts){
+		.kind = card->kind, .owner = ref.owner, .chosen = card->chosen, .times = 1
+	};
 	a->untils++;
 	if (call->said) {
 		archenemy_until_ends(a, until, ends, sizeof ends);
@@ -299,7 +304,7 @@ void archenemy_end_untils(struct call *call, int from, int seat)
 {
 	struct archenemy *a = call->state;
 
-	for (int i = 0; i < a->untils; ) {
+	for (int i = 0; i < a->untils;) {
 		int owner = a->until[i].owner;
 
 		if (owner != seat && (a->c.table.seat[owner].in || !is_passed(a, from, owner, seat))) {
@@ -360,10 +365,13 @@ static void tell_damage(const struct call *call, const int before[TABLE_SEATS])
 	if (!call->said)
 		return;
 	if (archenemy_effects(a, EFFECT_DOUBLES, NOBODY))
-		said_line(call->said, _("damage is doubled now: what was said counts as dealt, after doubling"));
+		said_line(call->said,
+		          _("damage is doubled now: what was said counts as dealt, after doubling"));
 	for (int i = 0; i < a->c.table.seats; i++)
 		if (a->c.player[i].hurt > before[i] && archenemy_effects(a, EFFECT_PREVENTS, i))
-			said_line(call->said, _("to %s each source of an opponent deals 1 less: what was said counts as dealt"),
+			said_line(call->said,
+			          _("to %s each source of an opponent deals 1 less: what was said counts as "
+			            "dealt"),
 			          archenemy_seat_name(a, i));
 }
 
@@ -393,12 +401,14 @@ static void tell_limits(const struct call *call, int seat)
 	bool limited = false;
 
 	for (int i = 0; i < a->c.table.seats; i++)
-		limited |= archenemy_opponents(a, i) & 1u << seat && archenemy_effects(a, EFFECT_ONE_SPELL, i) > 0;
+		limited |= archenemy_opponents(a, i) & 1u << seat &&
+		           archenemy_effects(a, EFFECT_ONE_SPELL, i) > 0;
 	if (limited && a->c.player[seat].spells > 1)
 		said_line(call->said, _("%s is over the limit of one spell a turn"), name);
 	for (int i = 0; i < a->untils; i++)
 		if (is_barred(a, &a->until[i], seat))
-			said_line(call->said, _("%s cannot cast spells now: %s"), name, archenemy_name(a, a->until[i].kind));
+			said_line(call->said, _("%s cannot cast spells now: %s"), name,
+			          archenemy_name(a, a->until[i].kind));
 }
 
 static void count_spell(const struct call *call, int seat)
@@ -445,10 +455,12 @@ static bool add_graveyard(struct call *call, int seat, const struct change *chan
 
 	if (!change_apply(change, &a->graveyard[seat], 0, GRAVEYARD_MAX, call->why))
 		return false;
-	said_line(call->said, P_("%s: %d card put into the graveyard this turn",
-	                         "%s: %d cards put into the graveyard this turn", a->graveyard[seat]),
+	said_line(call->said,
+	          P_("%s: %d card put into the graveyard this turn",
+	             "%s: %d cards put into the graveyard this turn", a->graveyard[seat]),
 	          archenemy_seat_name(a, seat), a->graveyard[seat]);
-	said_change(call->said, archenemy_seat_name(a, seat), NULL, _("graveyard %d -> %d"), before, a->graveyard[seat]);
+	said_change(call->said, archenemy_seat_name(a, seat), NULL, _("graveyard %d -> %d"), before,
+	            a->graveyard[seat]);
 	return true;
 }
 

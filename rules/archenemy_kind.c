@@ -72,7 +72,9 @@ bool archenemy_keep_text(struct archenemy *a, const char *text, int *at, struct 
 	if (size == 1)
 		return true;
 	if (a->pooled + size > SCHEME_POOL_BYTES)
-		return reason_set(why, _("names and texts of schemes are too much together: at most %d bytes"), SCHEME_POOL_BYTES);
+		return reason_set(why,
+		                  _("names and texts of schemes are too much together: at most %d bytes"),
+		                  SCHEME_POOL_BYTES);
 	memcpy(a->pool + a->pooled, text, (size_t)size);
 	*at = a->pooled;
 	a->pooled += size;
@@ -104,7 +106,8 @@ int archenemy_find_kind(const struct archenemy *a, const char *word, struct reas
 
 	for (int i = 0; i < a->owns; i++)
 		if (a->own[i].catalogue < 0)
-			keep_best(scheme_name_fit(a->pool + a->own[i].name, &wanted), scheme_count() + i, &best, &found);
+			keep_best(scheme_name_fit(a->pool + a->own[i].name, &wanted), scheme_count() + i,
+			          &best, &found);
 	for (int i = 0; i < scheme_count(); i++) {
 		keep_best(scheme_name_fit(scheme_at(i)->name, &wanted), i, &best, &found);
 		if (scheme_at(i)->name_ja)
@@ -154,7 +157,8 @@ int archenemy_face_up(const struct archenemy *a, struct scheme_ref out[FACE_UP_M
 
 			if (!a->pile[owner].card[i].up)
 				continue;
-			for (; at > 0 && archenemy_card(a, out[at - 1])->stamp > a->pile[owner].card[i].stamp; at--)
+			for (; at > 0 && archenemy_card(a, out[at - 1])->stamp > a->pile[owner].card[i].stamp;
+			     at--)
 				out[at] = out[at - 1];
 			out[at] = (struct scheme_ref){ owner, i };
 			count++;
@@ -211,7 +215,8 @@ enum name_fit archenemy_card_fit(const struct archenemy *a, struct scheme_ref re
 }
 
 /* The face-up one that fits best, of one owner or of all; *fits: how many. */
-static enum name_fit fit_up(const struct archenemy *a, const char *word, int owner, struct scheme_ref *ref, int *fits)
+static enum name_fit fit_up(const struct archenemy *a, const char *word, int owner, struct scheme_ref *ref,
+                            int *fits)
 {
 	struct scheme_ref up[FACE_UP_MAX];
 	int count = archenemy_face_up(a, up);
@@ -261,6 +266,8 @@ bool archenemy_read_up(struct call *call, struct scheme_ref *ref)
 		return true;
 	utf8_show(word, strnlen(word, 60), shown, sizeof shown);
 	if (fits)
-		return reason_set(call->why, _("\"%s\" is more than one face-up scheme: say NAME#2, or PLAYER:NAME"), shown);
+		return reason_set(call->why,
+		                  _("\"%s\" is more than one face-up scheme: say NAME#2, or PLAYER:NAME"),
+		                  shown);
 	return reason_set(call->why, _("no scheme called \"%s\" is face up (701.33)"), shown);
 }

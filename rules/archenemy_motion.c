@@ -14,7 +14,8 @@ enum { PENDING_MAX = 99, X_MAX = 9999 };
 
 static void tell_hot_seat(const struct call *call, const struct scheme *facts)
 {
-	said_line(call->said, _("hot seat: self %s, or others: each of them %s"), _(facts->self), _(facts->others));
+	said_line(call->said, _("hot seat: self %s, or others: each of them %s"), _(facts->self),
+	          _(facts->others));
 }
 
 static void tell_facts(const struct call *call, const struct scheme *facts)
@@ -58,8 +59,10 @@ void archenemy_tell_scheme(const struct call *call, struct scheme_ref ref)
 		return;
 	archenemy_called(a, ref, called);
 	snprintf(both, sizeof both, ja ? "%s (%s)" : "%s", called, ja);
-	said_line(call->said, archenemy_is_ongoing(a, kind) ? _("%s sets in motion: %s, ongoing")
-	                                                    : _("%s sets in motion: %s"), owner, both);
+	said_line(call->said,
+	          archenemy_is_ongoing(a, kind) ? _("%s sets in motion: %s, ongoing")
+	                                        : _("%s sets in motion: %s"),
+	          owner, both);
 	said_change(call->said, owner, NULL, _("set in motion: %s"), called);
 	if (text[0] || (facts && !facts->hot_seat)) /* the hot seat says all of it below */
 		said_line(call->said, "%s", text[0] ? text : _(facts->summary));
@@ -114,7 +117,8 @@ static bool next_to_leave(const struct archenemy *a, struct scheme_ref *next)
 	for (int i = 0; i < count; i++) {
 		const struct scheme_card *card = archenemy_card(a, up[i]);
 
-		if (archenemy_is_ongoing(a, card->kind) || card->pending || (first && card->moved >= first->moved))
+		if (archenemy_is_ongoing(a, card->kind) || card->pending ||
+		    (first && card->moved >= first->moved))
 			continue;
 		first = card;
 		*next = up[i];
@@ -199,7 +203,8 @@ static bool may_reveal(const struct call *call, int owner)
 	if (!a->pile[owner].cards)
 		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"), name);
 	if (!a->pile[owner].downs)
-		return reason_set(call->why, _("all schemes of %s are face up: none is set in motion (A)"), name);
+		return reason_set(call->why, _("all schemes of %s are face up: none is set in motion (A)"),
+		                  name);
 	return archenemy_face_up(a, up) < FACE_UP_MAX ||
 	       reason_set(call->why, _("at most %d schemes are face up"), FACE_UP_MAX);
 }
@@ -213,7 +218,8 @@ static void tell_by_effect(const struct call *call, int owner)
 	if (archenemy_on_turn(a) != owner)
 		said_line(call->said, _("%s is not on turn: only an effect does this (A)"), name);
 	else if (a->revealed || a->no_scheme)
-		said_line(call->said, _("%s had the scheme of this turn: only an effect does this (A)"), name);
+		said_line(call->said, _("%s had the scheme of this turn: only an effect does this (A)"),
+		          name);
 }
 
 bool archenemy_do_reveal(struct call *call)
@@ -278,7 +284,9 @@ static bool refuse_unsettled(const struct call *call, struct scheme_ref ref)
 	commander_names(&a->c, archenemy_may_choose(a, ref), names);
 	archenemy_typed(a, ref, typed, sizeof typed);
 	if (archenemy_wants(a, ref) == WANTS_HOT_SEAT)
-		return reason_set(call->why, _("the hot seat is open (A): choose %s self PLAYER, or others PLAYER"), typed);
+		return reason_set(call->why,
+		                  _("the hot seat is open (A): choose %s self PLAYER, or others PLAYER"),
+		                  typed);
 	return reason_set(call->why, _("%s are tied for the highest life: choose %s PLAYER"), names, typed);
 }
 
@@ -290,7 +298,8 @@ static bool may_resolve(const struct call *call, struct scheme_ref ref, bool cou
 	if (!archenemy_card(a, ref)->pending) {
 		archenemy_called(a, ref, called);
 		archenemy_typed(a, ref, typed, sizeof typed);
-		return reason_set(call->why, _("no trigger of %s waits: trigger %s puts one there"), called, typed);
+		return reason_set(call->why, _("no trigger of %s waits: trigger %s puts one there"), called,
+		                  typed);
 	}
 	return countered || archenemy_is_settled(a, ref) || refuse_unsettled(call, ref);
 }
@@ -313,8 +322,8 @@ bool archenemy_do_resolve(struct call *call)
 	if (call->said)
 		archenemy_called(a, ref, called);
 	said_line(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"), called);
-	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, countered ? _("countered: %s") : _("resolved: %s"),
-	            called);
+	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL,
+	            countered ? _("countered: %s") : _("resolved: %s"), called);
 	if (!countered && !archenemy_take_effect(call, ref, x))
 		return false;
 	card = archenemy_card_of(a, ref);
@@ -352,7 +361,9 @@ bool archenemy_do_bottom(struct call *call)
 	if (!archenemy_is_on(call))
 		return false;
 	if (a->c.rules == RULES_2010)
-		return reason_set(call->why, _("each leaves when its own trigger is gone (A): resolve them in that order"));
+		return reason_set(
+			call->why,
+			_("each leaves when its own trigger is gone (A): resolve them in that order"));
 	do {
 		if (!read_leaver(call, list, count, &list[count]))
 			return false;
@@ -362,8 +373,10 @@ bool archenemy_do_bottom(struct call *call)
 	a->firsts -= count;
 	for (int i = 0; i < count; i++)
 		archenemy_card_of(a, list[i])->moved = a->firsts + i;
-	said_both(call->said, P_("%d scheme goes to the bottom first", "%d schemes go to the bottom in this order", count),
-	          count);
+	said_both(
+		call->said,
+		P_("%d scheme goes to the bottom first", "%d schemes go to the bottom in this order", count),
+		count);
 	return true;
 }
 
@@ -383,7 +396,8 @@ bool archenemy_do_trigger(struct call *call)
 	if (card->pending == PENDING_MAX)
 		return reason_set(call->why, _("at most %d triggers of %s wait"), PENDING_MAX, called);
 	card->pending++;
-	said_line(call->said, P_("%s: %d trigger waits", "%s: %d triggers wait", card->pending), called, card->pending);
+	said_line(call->said, P_("%s: %d trigger waits", "%s: %d triggers wait", card->pending), called,
+	          card->pending);
 	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("triggered: %s"), called);
 	return true;
 }
@@ -412,7 +426,9 @@ bool archenemy_do_abandon(struct call *call)
 		return false;
 	archenemy_called(a, ref, called);
 	if (!archenemy_is_ongoing(a, archenemy_card(a, ref)->kind))
-		return reason_set(call->why, _("%s is not ongoing: only ongoing schemes are abandoned (A, 701.33)"), called);
+		return reason_set(call->why,
+		                  _("%s is not ongoing: only ongoing schemes are abandoned (A, 701.33)"),
+		                  called);
 	waits = archenemy_card(a, ref)->pending > 0 && has_one_shot(a);
 	said_line(call->said, _("%s is abandoned"), called);
 	archenemy_to_bottom(call, ref);

@@ -5,6 +5,7 @@
 #include "archenemy_internal.h"
 #include "i18n.h"
 
+/* clang-format off */
 const struct game_note archenemy_notes[] = {
 	{ N_("A first evening"),
 	  N_("seat Elspeth Alice Bob Carol; archenemy Elspeth; scheme load builtin:Assemble; shuffle. Then step, which goes through "
@@ -38,3 +39,4 @@ const struct game_note archenemy_notes[] = {
 	     "all heroes, ten different schemes, decks of 100 cards with commanders whose damage counts.") },
 	{ 0 }
 };
+/* clang-format on */

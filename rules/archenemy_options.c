@@ -115,7 +115,8 @@ static bool set_decider(struct call *call, const char *key, const char *value)
 	if (seat < 0)
 		return false;
 	if (a->rumble || seat == a->archenemy)
-		return reason_set(call->why, _("%s is no hero: only heroes decide together (A)"), archenemy_seat_name(a, seat));
+		return reason_set(call->why, _("%s is no hero: only heroes decide together (A)"),
+		                  archenemy_seat_name(a, seat));
 	a->decider = seat;
 	return true;
 }
@@ -124,9 +125,12 @@ static const struct {
 	const char *key;
 	bool (*set)(struct call *call, const char *key, const char *value);
 } setters[] = {
-	{ "life-archenemy", set_life_archenemy }, { "life-hero", set_life_hero },
-	{ "team-life", set_team_life },           { "team-poison", set_team_poison },
-	{ "deck", set_deck },                     { "decider", set_decider },
+	{ "life-archenemy", set_life_archenemy },
+	{ "life-hero", set_life_hero },
+	{ "team-life", set_team_life },
+	{ "team-poison", set_team_poison },
+	{ "deck", set_deck },
+	{ "decider", set_decider },
 };
 
 bool archenemy_option(struct call *call, const char *key, const char *value)

@@ -66,7 +66,8 @@ static bool read_order(struct call *call, int owner, uint8_t order[DECK_CARDS], 
 	return true;
 }
 
-static void write_order(const struct archenemy *a, int owner, const uint8_t *order, int count, struct line *out)
+static void write_order(const struct archenemy *a, int owner, const uint8_t *order, int count,
+                        struct line *out)
 {
 	char called[SCHEME_CALLED_BYTES];
 
@@ -82,7 +83,9 @@ static bool may_shuffle(const struct call *call, int owner)
 	const struct archenemy *a = call->state;
 
 	if (a->pile[owner].begun)
-		return reason_set(call->why, _("the scheme deck is a ring and is not shuffled in a game (A): rematch, or stack"));
+		return reason_set(
+			call->why,
+			_("the scheme deck is a ring and is not shuffled in a game (A): rematch, or stack"));
 	return archenemy_deck_is_legal(a, owner, call->why);
 }
 
@@ -142,10 +145,12 @@ bool archenemy_do_shuffle(struct call *call)
 	    !read_order(call, owner, order, &count))
 		return false;
 	if (count != a->pile[owner].downs)
-		return reason_set(call->why, _("a shuffle is all %d schemes of the deck: stack puts some on top"),
+		return reason_set(call->why,
+		                  _("a shuffle is all %d schemes of the deck: stack puts some on top"),
 		                  a->pile[owner].downs);
 	put_on_top(&a->pile[owner], order, count);
-	said_line(call->said, _("%s's scheme deck is shuffled: %d schemes"), archenemy_seat_name(a, owner), count);
+	said_line(call->said, _("%s's scheme deck is shuffled: %d schemes"), archenemy_seat_name(a, owner),
+	          count);
 	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("scheme deck shuffled"));
 	return true;
 }
@@ -179,7 +184,8 @@ bool archenemy_do_stack(struct call *call)
 	if (!read_stack(call, &owner, order, &count))
 		return false;
 	put_on_top(&a->pile[owner], order, count);
-	said_line(call->said, P_("%d scheme is on top of %s's deck", "%d schemes are on top of %s's deck", count), count,
+	said_line(call->said,
+	          P_("%d scheme is on top of %s's deck", "%d schemes are on top of %s's deck", count), count,
 	          archenemy_seat_name(a, owner));
 	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("the top of the deck set by hand"));
 	return true;
@@ -192,7 +198,9 @@ void archenemy_pile_anew(struct archenemy *a, int owner)
 	pile->downs = pile->cards;
 	for (int i = 0; i < pile->cards; i++) {
 		pile->down[i] = (uint8_t)i;
-		pile->card[i] = (struct scheme_card){ .kind = pile->card[i].kind, .copy = pile->card[i].copy, .chosen = NOBODY };
+		pile->card[i] = (struct scheme_card){ .kind = pile->card[i].kind,
+			                              .copy = pile->card[i].copy,
+			                              .chosen = NOBODY };
 	}
 	pile->shuffled = pile->begun = false;
 }

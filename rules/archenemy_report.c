@@ -203,7 +203,8 @@ static void report_due(const struct archenemy *a, struct emit *e)
 		emit_object(e, NULL);
 		emit_text(e, "scheme", called);
 		commander_report_name(&a->c, "owner", up[i].owner, e);
-		emit_text(e, "when", a->step == STEP_END ? "end step" : archenemy_when_word(facts->abandon.when));
+		emit_text(e, "when",
+		          a->step == STEP_END ? "end step" : archenemy_when_word(facts->abandon.when));
 		if (state.known)
 			emit_bool(e, "met", state.met);
 		else
@@ -331,7 +332,8 @@ static bool owes_choice(const struct archenemy *a, char *out, size_t size)
 		if (wants == WANTS_NOTHING)
 			continue;
 		archenemy_called(a, up[i], called);
-		snprintf(out, size, wants == WANTS_HOT_SEAT ? _("%s: self or others, and who?") : _("%s: who?"), called);
+		snprintf(out, size,
+		         wants == WANTS_HOT_SEAT ? _("%s: self or others, and who?") : _("%s: who?"), called);
 		return true;
 	}
 	return false;
@@ -352,7 +354,8 @@ void archenemy_owed(const void *state, char *out, size_t size)
 	else if (archenemy_owes_reveal(a) && a->step == STEP_MAIN1)
 		snprintf(out, size, _("%s: set a scheme in motion (reveal)"), archenemy_seat_name(a, owner));
 	else if (archenemy_has_deck(a, owner) && !a->pile[owner].shuffled && !a->pile[owner].begun)
-		snprintf(out, size, _("%s: the scheme deck is not shuffled (shuffle)"), archenemy_seat_name(a, owner));
+		snprintf(out, size, _("%s: the scheme deck is not shuffled (shuffle)"),
+		         archenemy_seat_name(a, owner));
 }
 
 /* ---- invariants ---- */
@@ -374,7 +377,8 @@ static bool check_pile(const struct archenemy *a, int owner, struct reason *why)
 		const struct scheme_card *card = &pile->card[i];
 
 		if (places[i] != !card->up || card->copy < 1)
-			return reason_set(why, "seat %d: scheme %d stands %d times, up %d", owner + 1, i, places[i], card->up);
+			return reason_set(why, "seat %d: scheme %d stands %d times, up %d", owner + 1, i,
+			                  places[i], card->up);
 		if (card->kind < 0 || card->kind >= scheme_count() + a->owns || card->chosen < -1 ||
 		    card->chosen >= a->c.table.seats)
 			return reason_set(why, "seat %d: scheme %d is of kind %d", owner + 1, i, card->kind);
@@ -393,12 +397,14 @@ bool archenemy_check(const void *state, struct reason *why)
 			return false;
 	if (a->step >= STEPS || a->turn < 0 || a->extras < 0 || a->extras > EXTRA_TURNS)
 		return reason_set(why, "step %d of turn %d, %d extra", a->step, a->turn, a->extras);
-	if (a->untils < 0 || a->untils > UNTILS || a->lastings < 0 || a->lastings > LASTINGS || a->owns > SCHEMES_OWN)
+	if (a->untils < 0 || a->untils > UNTILS || a->lastings < 0 || a->lastings > LASTINGS ||
+	    a->owns > SCHEMES_OWN)
 		return reason_set(why, "%d until, %d lasting, %d own", a->untils, a->lastings, a->owns);
 	if (a->pooled < 1 || a->pooled > SCHEME_POOL_BYTES || a->pool[0] || a->pool[a->pooled - 1])
 		return reason_set(why, "%d bytes of texts", a->pooled);
 	for (int i = 0; i < a->owns; i++)
-		if (a->own[i].name >= a->pooled || a->own[i].text >= a->pooled || (!a->own[i].name && a->own[i].catalogue < 0))
+		if (a->own[i].name >= a->pooled || a->own[i].text >= a->pooled ||
+		    (!a->own[i].name && a->own[i].catalogue < 0))
 			return reason_set(why, "scheme %d has no name", i);
 	if (a->rumble && a->archenemy >= 0)
 		return reason_set(why, "a rumble with an archenemy");

@@ -15,10 +15,10 @@ enum { SKIPS = 99 };
 static const struct {
 	const char *word, *name;
 } steps[STEPS] = {
-	[STEP_UNTAP] = { "untap", N_("untap") },       [STEP_UPKEEP] = { "upkeep", N_("upkeep") },
-	[STEP_DRAW] = { "draw", "draw" },          [STEP_MAIN1] = { "main1", N_("main1") },
-	[STEP_COMBAT] = { "combat", N_("combat") },    [STEP_MAIN2] = { "main2", N_("main2") },
-	[STEP_END] = { "end", N_("end") },             [STEP_CLEANUP] = { "cleanup", N_("cleanup") },
+	[STEP_UNTAP] = { "untap", N_("untap") },    [STEP_UPKEEP] = { "upkeep", N_("upkeep") },
+	[STEP_DRAW] = { "draw", "draw" },           [STEP_MAIN1] = { "main1", N_("main1") },
+	[STEP_COMBAT] = { "combat", N_("combat") }, [STEP_MAIN2] = { "main2", N_("main2") },
+	[STEP_END] = { "end", N_("end") },          [STEP_CLEANUP] = { "cleanup", N_("cleanup") },
 };
 
 const char *archenemy_step_word(enum archenemy_step step)
@@ -122,8 +122,8 @@ bool archenemy_owes_reveal(const struct archenemy *a)
 {
 	int seat = archenemy_is_set(a) ? archenemy_on_turn(a) : -1;
 
-	return seat >= 0 && a->c.phase != PHASE_OVER && archenemy_has_deck(a, seat) && a->pile[seat].downs > 0 &&
-	       a->step <= STEP_MAIN1 && !a->revealed && !a->no_scheme;
+	return seat >= 0 && a->c.phase != PHASE_OVER && archenemy_has_deck(a, seat) &&
+	       a->pile[seat].downs > 0 && a->step <= STEP_MAIN1 && !a->revealed && !a->no_scheme;
 }
 
 /* ---- entering a step ---- */
@@ -136,7 +136,8 @@ static void tell_draw(const struct call *call)
 	if (archenemy_side(a, seat) == SIDE_HEROES)
 		said_line(call->said, _("each hero draws a card (A)"));
 	else if (a->turn == 1)
-		said_line(call->said, _("%s draws a card, in the first turn too (A)"), archenemy_seat_name(a, seat));
+		said_line(call->said, _("%s draws a card, in the first turn too (A)"),
+		          archenemy_seat_name(a, seat));
 }
 
 /* One untap whatever the number of copies (A). */
@@ -145,8 +146,10 @@ static void tell_untap(const struct call *call)
 	const struct archenemy *a = call->state;
 
 	for (int i = 0; i < a->c.table.seats; i++)
-		if (archenemy_effects(a, EFFECT_UNTAPS, i) && archenemy_opponents(a, archenemy_on_turn(a)) & 1u << i)
-			said_line(call->said, _("all permanents of %s untap too, once (A)"), archenemy_seat_name(a, i));
+		if (archenemy_effects(a, EFFECT_UNTAPS, i) &&
+		    archenemy_opponents(a, archenemy_on_turn(a)) & 1u << i)
+			said_line(call->said, _("all permanents of %s untap too, once (A)"),
+			          archenemy_seat_name(a, i));
 }
 
 static void tell_main(const struct call *call)
@@ -157,10 +160,12 @@ static void tell_main(const struct call *call)
 	if (!archenemy_owes_reveal(a))
 		return;
 	if (a->three & 1u << seat)
-		said_line(call->said, _("%s: three schemes are set in motion, one after the other: reveal x3"),
+		said_line(call->said,
+		          _("%s: three schemes are set in motion, one after the other: reveal x3"),
 		          archenemy_seat_name(a, seat));
 	else
-		said_line(call->said, _("%s: a scheme is set in motion: reveal"), archenemy_seat_name(a, seat));
+		said_line(call->said, _("%s: a scheme is set in motion: reveal"),
+		          archenemy_seat_name(a, seat));
 }
 
 /* What happens in a step beside what the players do. */
@@ -194,7 +199,8 @@ static void enter(struct call *call, enum archenemy_step step)
 
 	a->step = step;
 	said_line(call->said, "%s: %s", turn_name(a), archenemy_step_name(step));
-	said_change(call->said, turn_name(a), NULL, "%s -> %s", archenemy_step_name(before), archenemy_step_name(step));
+	said_change(call->said, turn_name(a), NULL, "%s -> %s", archenemy_step_name(before),
+	            archenemy_step_name(step));
 	tell_step(call);
 }
 
@@ -227,7 +233,8 @@ static void tell_turn(const struct call *call)
 	if (archenemy_side(a, seat) == SIDE_HEROES)
 		said_line(call->said, _("round %d, the heroes are on turn"), a->c.table.round);
 	else
-		said_line(call->said, _("round %d, %s is on turn"), a->c.table.round, archenemy_seat_name(a, seat));
+		said_line(call->said, _("round %d, %s is on turn"), a->c.table.round,
+		          archenemy_seat_name(a, seat));
 	said_change(call->said, turn_name(a), NULL, _("round %d, on turn"), a->c.table.round);
 	if (a->no_scheme)
 		said_line(call->said, _("no scheme is set in motion in this turn"));
@@ -327,7 +334,9 @@ bool archenemy_do_step(struct call *call)
 	if (!archenemy_is_on(call))
 		return false;
 	if (a->step == STEP_MAIN1 && archenemy_owes_reveal(a))
-		return reason_set(call->why, _("the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal"));
+		return reason_set(
+			call->why,
+			_("the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal"));
 	commander_begin(&a->c);
 	tell_pending(call);
 	if (a->step == STEP_CLEANUP)
@@ -412,8 +421,9 @@ static bool add_extra(struct call *call, struct extra_turn extra)
 	if (archenemy_side(a, extra.seat) == SIDE_HEROES)
 		said_line(call->said, _("the heroes take an extra turn after this one (A)"));
 	else
-		said_line(call->said, extra.no_scheme ? _("%s takes an extra turn after this one, without a scheme")
-		                                      : _("%s takes an extra turn after this one"),
+		said_line(call->said,
+		          extra.no_scheme ? _("%s takes an extra turn after this one, without a scheme")
+		                          : _("%s takes an extra turn after this one"),
 		          archenemy_seat_name(a, extra.seat));
 	said_change(call->said, archenemy_seat_name(a, extra.seat), NULL, _("extra turn"));
 	return true;

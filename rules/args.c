@@ -137,9 +137,9 @@ bool args_change(struct args *args, int max, struct change *change)
 
 bool change_apply(const struct change *change, int *value, int min, int max, struct reason *why)
 {
-	long long result = change->sign == '=' ? change->amount
-	                 : change->sign == '+' ? (long long)*value + change->amount
-	                                       : (long long)*value - change->amount;
+	long long result = change->sign == '='   ? change->amount
+	                   : change->sign == '+' ? (long long)*value + change->amount
+	                                         : (long long)*value - change->amount;
 
 	if (result < min || result > max)
 		return reason_set(why, _("that would make %lld: it goes from %d to %d"), result, min, max);
@@ -155,8 +155,8 @@ static bool all_in(const struct table *table, seats_set set, struct reason *why)
 	return true;
 }
 
-static bool find_player(const struct args *args, const struct table *table, const char *word,
-                        bool anyone, int *seat)
+static bool find_player(const struct args *args, const struct table *table, const char *word, bool anyone,
+                        int *seat)
 {
 	*seat = table_find(table, word, args->why);
 	return *seat >= 0 && (anyone || all_in(table, 1u << *seat, args->why));

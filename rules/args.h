@@ -28,8 +28,8 @@ struct change {
 	int amount;
 };
 
-bool args_more(const struct args *args);          /* a word without key is left */
-const char *args_peek(const struct args *args);   /* that word, or NULL; not taken */
+bool args_more(const struct args *args);        /* a word without key is left */
+const char *args_peek(const struct args *args); /* that word, or NULL; not taken */
 bool args_word(struct args *args, const char **word);
 bool args_number(struct args *args, int min, int max, int *number);
 bool args_change(struct args *args, int max, struct change *change);

@@ -69,7 +69,9 @@ void bans_clear(struct bans *bans)
 /* ---- lines ---- */
 
 static const char *const kind_words[BAN_KINDS] = {
-	[BAN_COMMANDER] = "commander:", [BAN_COMPANION] = "companion:", [BAN_VINTAGE] = "vintage:",
+	[BAN_COMMANDER] = "commander:",
+	[BAN_COMPANION] = "companion:",
+	[BAN_VINTAGE] = "vintage:",
 };
 
 /* No card's name begins with such a word. */

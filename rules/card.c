@@ -100,8 +100,11 @@ static unsigned colors_of_symbols(const char *text)
 
 static const struct {
 	const char *color, *land;
-} words_of[] = { { "white", "Plains" }, { "blue", "Island" }, { "black", "Swamp" }, { "red", "Mountain" },
-	{ "green", "Forest" } };
+} words_of[] = { { "white", "Plains" },
+	         { "blue", "Island" },
+	         { "black", "Swamp" },
+	         { "red", "Mountain" },
+	         { "green", "Forest" } };
 
 enum { COLORS = sizeof words_of / sizeof *words_of };
 
@@ -147,7 +150,8 @@ static unsigned colors_of_definition(const char *name, const char *text)
 		unsigned color = 0;
 
 		for (int i = 0; i < COLORS; i++)
-			if (strlen(words_of[i].color) == length && strncmp(at, words_of[i].color, length) == 0)
+			if (strlen(words_of[i].color) == length &&
+			    strncmp(at, words_of[i].color, length) == 0)
 				color = 1u << i;
 		if (!color && !(length == 3 && strncmp(at, "and", 3) == 0))
 			return 0; /* "is white as long as", "is put", ... */
@@ -295,8 +299,9 @@ void card_read(const struct card_text *t, struct card *card, char with[CARD_NAME
 
 	front(t->types[0] ? t->types : t->face_types, types);
 	with[0] = '\0';
-	*card = (struct card){ .name = t->name, .with = with, .identity = identity_of(t, types),
-		.copies = copies_of(t->text) };
+	*card = (struct card){
+		.name = t->name, .with = with, .identity = identity_of(t, types), .copies = copies_of(t->text)
+	};
 	memcpy(card->legal, t->legal, sizeof card->legal);
 	if (t->back)
 		return;
@@ -316,8 +321,12 @@ static const struct {
 	const char *key, *name;
 	unsigned identity;
 } basics[] = {
-	{ "plains", "Plains", COLOR_W }, { "island", "Island", COLOR_U }, { "swamp", "Swamp", COLOR_B },
-	{ "mountain", "Mountain", COLOR_R }, { "forest", "Forest", COLOR_G }, { "wastes", "Wastes", 0 },
+	{ "plains", "Plains", COLOR_W },
+	{ "island", "Island", COLOR_U },
+	{ "swamp", "Swamp", COLOR_B },
+	{ "mountain", "Mountain", COLOR_R },
+	{ "forest", "Forest", COLOR_G },
+	{ "wastes", "Wastes", 0 },
 	{ "snowcoveredplains", "Snow-Covered Plains", COLOR_W },
 	{ "snowcoveredisland", "Snow-Covered Island", COLOR_U },
 	{ "snowcoveredswamp", "Snow-Covered Swamp", COLOR_B },
@@ -351,13 +360,18 @@ bool card_known(const char *key, struct card *card)
 {
 	for (size_t i = 0; i < sizeof basics / sizeof *basics; i++)
 		if (strcmp(basics[i].key, key) == 0) {
-			*card = (struct card){ .name = basics[i].name, .with = "", .flags = CARD_BASIC,
-				.identity = basics[i].identity, .copies = CARD_ANY_NUMBER };
+			*card = (struct card){ .name = basics[i].name,
+				               .with = "",
+				               .flags = CARD_BASIC,
+				               .identity = basics[i].identity,
+				               .copies = CARD_ANY_NUMBER };
 			return true;
 		}
 	for (size_t i = 0; i < sizeof numerous / sizeof *numerous; i++)
 		if (strcmp(numerous[i].key, key) == 0) {
-			*card = (struct card){ .name = numerous[i].name, .with = "", .copies = numerous[i].copies };
+			*card = (struct card){ .name = numerous[i].name,
+				               .with = "",
+				               .copies = numerous[i].copies };
 			return true;
 		}
 	return false;
@@ -386,6 +400,6 @@ static bool goes_with(const struct card *a, const struct card *b)
 bool card_pair(const struct card *a, const struct card *b)
 {
 	return both(a, b, CARD_PARTNER) || both(a, b, CARD_FRIENDS) || (names(a, b) && names(b, a)) ||
-	       (both(a, b, CARD_PARTNER_GROUP) && strcmp(a->with, b->with) == 0) ||
-	       goes_with(a, b) || goes_with(b, a);
+	       (both(a, b, CARD_PARTNER_GROUP) && strcmp(a->with, b->with) == 0) || goes_with(a, b) ||
+	       goes_with(b, a);
 }

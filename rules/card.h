@@ -19,49 +19,56 @@ enum {
 enum { COLOR_W = 1, COLOR_U = 2, COLOR_B = 4, COLOR_R = 8, COLOR_G = 16 };
 
 enum {
-	CARD_BASIC = 1 << 0,             /* a basic land */
-	CARD_LEGEND = 1 << 1,            /* a legendary creature (C1) */
-	CARD_LEADER = 1 << 2,            /* says so itself, or a legendary Vehicle or Spacecraft with power */
-	CARD_PLANESWALKER = 1 << 3,      /* a legendary one: leads in Brawl and Oathbreaker */
+	CARD_BASIC = 1 << 0,        /* a basic land */
+	CARD_LEGEND = 1 << 1,       /* a legendary creature (C1) */
+	CARD_LEADER = 1 << 2,       /* says so itself, or a legendary Vehicle or Spacecraft with power */
+	CARD_PLANESWALKER = 1 << 3, /* a legendary one: leads in Brawl and Oathbreaker */
 	CARD_CONSPIRACY = 1 << 4,
-	CARD_CHOOSES_COLOR = 1 << 5,     /* its owner names a colour before the game (CR 903.4b) */
-	CARD_PARTNER = 1 << 6,           /* CR 702.124 from here on */
-	CARD_PARTNER_WITH = 1 << 7,      /* the one card in `with` */
-	CARD_PARTNER_GROUP = 1 << 8,     /* any card of the group in `with` */
+	CARD_CHOOSES_COLOR = 1 << 5, /* its owner names a colour before the game (CR 903.4b) */
+	CARD_PARTNER = 1 << 6,       /* CR 702.124 from here on */
+	CARD_PARTNER_WITH = 1 << 7,  /* the one card in `with` */
+	CARD_PARTNER_GROUP = 1 << 8, /* any card of the group in `with` */
 	CARD_FRIENDS = 1 << 9,
 	CARD_CHOOSES_BACKGROUND = 1 << 10,
 	CARD_BACKGROUND = 1 << 11,
 	CARD_DOCTORS_COMPANION = 1 << 12,
 	CARD_DOCTOR = 1 << 13,
-	CARD_SPELL = 1 << 14,            /* an instant or a sorcery: may be a signature spell */
+	CARD_SPELL = 1 << 14, /* an instant or a sorcery: may be a signature spell */
 };
 
 enum legality { LEGALITY_UNKNOWN, LEGALITY_NOT, LEGALITY_BANNED, LEGALITY_RESTRICTED, LEGALITY_LEGAL };
-enum legal_in { LEGAL_COMMANDER, LEGAL_VINTAGE, LEGAL_STANDARDBRAWL, LEGAL_BRAWL, LEGAL_DUEL,
-	LEGAL_OATHBREAKER, LEGAL_FORMATS };
+enum legal_in {
+	LEGAL_COMMANDER,
+	LEGAL_VINTAGE,
+	LEGAL_STANDARDBRAWL,
+	LEGAL_BRAWL,
+	LEGAL_DUEL,
+	LEGAL_OATHBREAKER,
+	LEGAL_FORMATS
+};
 
 struct card {
 	const char *name; /* borrowed */
 	const char *with; /* borrowed; a key, "" when there is none */
 	unsigned identity;
 	unsigned flags;
-	int copies;       /* how many a deck may have: 1, more, or CARD_ANY_NUMBER */
+	int copies;                         /* how many a deck may have: 1, more, or CARD_ANY_NUMBER */
 	unsigned char legal[LEGAL_FORMATS]; /* enum legality */
 };
 
 /* A card as data tells it; what the data does not tell is empty. */
 struct card_text {
-	char name[CARD_NAME_BYTES];   /* of a card of two parts: "A // B" */
-	char types[CARD_NAME_BYTES];  /* "Legendary Creature - Phelddagrif" */
+	char name[CARD_NAME_BYTES];       /* of a card of two parts: "A // B" */
+	char types[CARD_NAME_BYTES];      /* "Legendary Creature - Phelddagrif" */
 	char face_types[CARD_NAME_BYTES]; /* of its first face, where `types` is empty */
-	char cost[CARD_NAME_BYTES];   /* of all faces together */
-	char text[CARD_TEXT_BYTES];   /* of all faces, lines as printed */
-	char keywords[1024];          /* one a line */
+	char cost[CARD_NAME_BYTES];       /* of all faces together */
+	char text[CARD_TEXT_BYTES];       /* of all faces, lines as printed */
+	char keywords[1024];              /* one a line */
 	char layout[40];
 	bool has_identity, has_power;
-	bool back;                    /* tells the other face of a card */
-	bool leader;                  /* the data itself says that it may lead */
-	int count;                    /* of a deck; 0 where the data says none */
+	bool back;   /* tells the other face of a card */
+	bool leader; /* the data itself says that it may lead */
+	int count;   /* of a deck; 0 where the data says none */
 	unsigned identity, indicator;
 	unsigned char legal[LEGAL_FORMATS];
 };

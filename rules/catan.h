@@ -22,22 +22,26 @@ enum {
 	CATAN_CITIES = 4,
 	CATAN_ROADS = 15,
 	CATAN_PLACES = CATAN_SETTLEMENTS + CATAN_CITIES,
-	CATAN_CORNERS = 3,     /* hexes that one building touches */
-	CATAN_WORLDS = 8192,   /* see catan_hands.c */
-	CATAN_STEPS = 60,      /* of a hand since it was last agreed on; older ones are summed up */
+	CATAN_CORNERS = 3,        /* hexes that one building touches */
+	CATAN_WORLDS = 8192,      /* see catan_hands.c */
+	CATAN_STEPS = 60,         /* of a hand since it was last agreed on; older ones are summed up */
 	CATAN_TURN_SECONDS = 180, /* W1.1.7 */
 	CATAN_GOAL = 10,
 	CATAN_HAND_LIMIT = 7,
 	CATAN_HEX_BYTES = 12,
 	CATAN_CARDS_BYTES = 160, /* "2 brick 1 grain", in any language */
-	CATAN_STEP_BYTES = 400, /* "turn 3: + 2 grain, from production: 5 in hand" */
-	CATAN_DICE_SUMS = 13,  /* indexed by the sum, 2 to 12 */
+	CATAN_STEP_BYTES = 400,  /* "turn 3: + 2 grain, from production: 5 in hand" */
+	CATAN_DICE_SUMS = 13,    /* indexed by the sum, 2 to 12 */
 };
 
 enum catan_resource { CATAN_BRICK, CATAN_LUMBER, CATAN_WOOL, CATAN_GRAIN, CATAN_ORE, CATAN_RESOURCES };
 
 enum catan_development {
-	CATAN_KNIGHT, CATAN_VP, CATAN_ROAD_BUILDING, CATAN_PLENTY, CATAN_MONOPOLY,
+	CATAN_KNIGHT,
+	CATAN_VP,
+	CATAN_ROAD_BUILDING,
+	CATAN_PLENTY,
+	CATAN_MONOPOLY,
 	CATAN_DEVELOPMENTS,
 	CATAN_UNKNOWN = CATAN_DEVELOPMENTS, /* face down, and nobody told which */
 	CATAN_HELD,
@@ -59,22 +63,24 @@ enum catan_flow {
 	CATAN_SPENT,           /* build, buy */
 	CATAN_BANK_TRADE,
 	CATAN_TRADE,
-	CATAN_STOLE, CATAN_ROBBED, /* one unknown card, or the card that was said */
+	CATAN_STOLE,
+	CATAN_ROBBED, /* one unknown card, or the card that was said */
 	CATAN_DISCARDED,
-	CATAN_MONOPOLY_TOOK, CATAN_MONOPOLY_LOST,
-	CATAN_RULED,           /* hand */
-	CATAN_TAKEN_BACK,      /* by the shortage rule, when a claim came later */
+	CATAN_MONOPOLY_TOOK,
+	CATAN_MONOPOLY_LOST,
+	CATAN_RULED,      /* hand */
+	CATAN_TAKEN_BACK, /* by the shortage rule, when a claim came later */
 	CATAN_FLOWS,
 };
 
 /* One change of a hand. */
 struct catan_step {
 	enum catan_flow flow;
-	int other;                     /* the other hand, -1: the bank */
-	int unknown;                   /* +1, -1: a card that was not seen */
-	int cards[CATAN_RESOURCES];    /* in minus out */
-	int count;                     /* cards in the hand after it */
-	int turn;                      /* catan.turns */
+	int other;                  /* the other hand, -1: the bank */
+	int unknown;                /* +1, -1: a card that was not seen */
+	int cards[CATAN_RESOURCES]; /* in minus out */
+	int count;                  /* cards in the hand after it */
+	int turn;                   /* catan.turns */
 };
 
 /* A hex: resource, number and which of its twins; see catan_hex_word. */
@@ -82,34 +88,34 @@ typedef int catan_hex; /* -1: none */
 
 struct catan_place {
 	bool city;
-	int corners;                   /* hexes told, 0: not told */
+	int corners; /* hexes told, 0: not told */
 	catan_hex corner[CATAN_CORNERS];
 };
 
 struct catan_player {
-	int cards;                     /* in hand: public (W2.0.3) */
-	int settlements, cities, roads; /* left in the supply */
-	int road;                      /* length of the longest road, as said */
-	int knights;                   /* played */
-	int shown_vp;                  /* victory point cards turned up */
-	int correction;                /* `score` */
-	int held[CATAN_HELD];          /* development cards by kind, playable now */
-	int fresh[CATAN_HELD];         /* bought this turn, kept apart (W2.0.5) */
-	bool mixed;                    /* they were not kept apart: none is played */
-	int must_discard;              /* 0: nothing */
-	int port[CATAN_RESOURCES + 1]; /* turn it was reached in + 1, 0: not; last: 3:1 */
+	int cards;                              /* in hand: public (W2.0.3) */
+	int settlements, cities, roads;         /* left in the supply */
+	int road;                               /* length of the longest road, as said */
+	int knights;                            /* played */
+	int shown_vp;                           /* victory point cards turned up */
+	int correction;                         /* `score` */
+	int held[CATAN_HELD];                   /* development cards by kind, playable now */
+	int fresh[CATAN_HELD];                  /* bought this turn, kept apart (W2.0.5) */
+	bool mixed;                             /* they were not kept apart: none is played */
+	int must_discard;                       /* 0: nothing */
+	int port[CATAN_RESOURCES + 1];          /* turn it was reached in + 1, 0: not; last: 3:1 */
 	struct catan_place place[CATAN_PLACES]; /* buildings of this player */
 	int places;
 	bool pieces_checked;
 	/* of the last roll */
-	bool claimed;                  /* has had its `produce` */
+	bool claimed; /* has had its `produce` */
 	int due[CATAN_RESOURCES], paid[CATAN_RESOURCES];
 	/* for the statistics */
-	int sevens;                    /* thrown */
+	int sevens;                            /* thrown */
 	int in[CATAN_FLOWS], out[CATAN_FLOWS]; /* cards, by reason */
-	struct catan_step step[CATAN_STEPS]; /* since the last agreement, oldest first */
-	int steps, steps_before;       /* shown; summed up before them */
-	int count_before;              /* cards in the hand before the first step */
+	struct catan_step step[CATAN_STEPS];   /* since the last agreement, oldest first */
+	int steps, steps_before;               /* shown; summed up before them */
+	int count_before;                      /* cards in the hand before the first step */
 };
 
 /* One way in which the cards can lie. */
@@ -120,44 +126,44 @@ struct catan_world {
 struct catan {
 	struct table table;
 	enum catan_phase phase;
-	bool extension;                /* 5 or 6 players */
-	bool harbour_waits;            /* option: a new harbour is used from the next turn on */
+	bool extension;     /* 5 or 6 players */
+	bool harbour_waits; /* option: a new harbour is used from the next turn on */
 	struct catan_player player[CATAN_SEATS];
 	int bank[CATAN_RESOURCES];
-	int deck;                      /* development cards left */
-	int played[CATAN_DEVELOPMENTS]; /* by all, turned up */
-	int gone;                      /* played before this table was written down */
-	bool deck_told;                /* the deck was counted: what is put right does not go into it */
+	int deck;                          /* development cards left */
+	int played[CATAN_DEVELOPMENTS];    /* by all, turned up */
+	int gone;                          /* played before this table was written down */
+	bool deck_told;                    /* the deck was counted: what is put right does not go into it */
 	bool counted[CATAN_RESOURCES + 1]; /* checked before the game; last: development */
 	/* who hands out */
 	int dealer;
-	bool dealer_said;              /* by all; else the one who begins */
+	bool dealer_said; /* by all; else the one who begins */
 	enum catan_dealing dealing;
-	bool doubted;                  /* agreements about handing out are over */
-	int disputes;                  /* audits that did not agree; the last one of them: */
-	int disputed, disputed_cards;  /* seat, and how many it counted */
+	bool doubted;                 /* agreements about handing out are over */
+	int disputes;                 /* audits that did not agree; the last one of them: */
+	int disputed, disputed_cards; /* seat, and how many it counted */
 	/* the turn */
-	int turns;                     /* begun, of all players */
-	int ended;                     /* seat whose turn came before, -1 */
+	int turns; /* begun, of all players */
+	int ended; /* seat whose turn came before, -1 */
 	bool rolled;
-	bool special;                  /* 5-6: building phase before this turn (dice not rolled) */
+	bool special; /* 5-6: building phase before this turn (dice not rolled) */
 	bool card_played;
-	int free_roads;                /* of road building */
-	bool robber_due, steal_due;    /* the robber must move; may steal */
-	bool paused, pause_clock;      /* a judge or an emergency; the clock goes on after it */
+	int free_roads;             /* of road building */
+	bool robber_due, steal_due; /* the robber must move; may steal */
+	bool paused, pause_clock;   /* a judge or an emergency; the clock goes on after it */
 	char pause[TITLE_BYTES];
 	/* what is on the table */
 	catan_hex robber;
-	int longest, largest;          /* seat or -1 */
-	int winner;                    /* seat or -1 */
-	seats_set signed_by;           /* the score sheet, with these points: */
+	int longest, largest; /* seat or -1 */
+	int winner;           /* seat or -1 */
+	seats_set signed_by;  /* the score sheet, with these points: */
 	int sheet[CATAN_SEATS];
 	/* dice */
-	int die[2];                    /* of the last roll, 0 before */
+	int die[2]; /* of the last roll, 0 before */
 	int rolls, seen[CATAN_DICE_SUMS];
 	int without_seven, longest_without_seven;
 	/* the hands */
-	int worlds;                    /* at least 1; the first ones of world[] count */
+	int worlds;                             /* at least 1; the first ones of world[] count */
 	struct catan_world world[CATAN_WORLDS]; /* last: only those that count are copied */
 };
 
@@ -165,21 +171,21 @@ extern const struct game catan_game;
 
 /* ---- words: for lines, and as people read them ---- */
 
-const char *catan_resource_word(enum catan_resource kind);   /* "brick" */
-const char *catan_resource_name(enum catan_resource kind);   /* translated */
-const char *catan_card_word(enum catan_development card);    /* "knight", ..., "unknown" */
+const char *catan_resource_word(enum catan_resource kind); /* "brick" */
+const char *catan_resource_name(enum catan_resource kind); /* translated */
+const char *catan_card_word(enum catan_development card);  /* "knight", ..., "unknown" */
 const char *catan_card_name(enum catan_development card);
-const char *catan_thing_word(enum catan_thing thing);        /* "road", ..., "card" */
+const char *catan_thing_word(enum catan_thing thing); /* "road", ..., "card" */
 const char *catan_thing_name(enum catan_thing thing);
-const char *catan_flow_word(enum catan_flow flow);           /* "production" */
-const char *catan_flow_name(enum catan_flow flow);           /* "from production" */
+const char *catan_flow_word(enum catan_flow flow); /* "production" */
+const char *catan_flow_name(enum catan_flow flow); /* "from production" */
 const char *catan_phase_word(enum catan_phase phase);
 
 /* "g6", "o8b", "desert"; and back: -1 and why. */
 void catan_hex_word(catan_hex hex, char out[CATAN_HEX_BYTES]);
 catan_hex catan_hex_read(const char *word, struct reason *why);
-int catan_hex_number(catan_hex hex);                /* 0: desert */
-int catan_hex_resource(catan_hex hex);              /* -1: desert */
+int catan_hex_number(catan_hex hex);   /* 0: desert */
+int catan_hex_resource(catan_hex hex); /* -1: desert */
 
 /* "2 brick 1 ore", "nothing" */
 void catan_cards_text(const int cards[CATAN_RESOURCES], char out[CATAN_CARDS_BYTES]);
@@ -202,8 +208,8 @@ bool catan_can_hold(const struct catan *c, int seat, const int cards[CATAN_RESOU
 
 int catan_development(const struct catan *c, int seat); /* held in all, new ones too */
 int catan_new_development(const struct catan *c, int seat);
-int catan_points(const struct catan *c, int seat);      /* public */
-int catan_hidden_points(const struct catan *c, int seat); /* secret: known and not shown */
+int catan_points(const struct catan *c, int seat);                           /* public */
+int catan_hidden_points(const struct catan *c, int seat);                    /* secret: known and not shown */
 int catan_on_board(const struct catan *c, int seat, enum catan_thing thing); /* road, settlement, city */
 
 /* Cards the bank takes for one of another: 4, 3 or 2. */
@@ -234,18 +240,18 @@ void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP
 
 /* ---- the board as told ---- */
 
-bool catan_board_told(const struct catan *c);           /* some building has its hexes */
+bool catan_board_told(const struct catan *c); /* some building has its hexes */
 bool catan_touches(const struct catan *c, int seat, catan_hex hex);
 /* Whom the player on turn may steal from now: a set of seats. */
 seats_set catan_victims(const struct catan *c);
 /* What a sum would pay a player by the hexes told, the bank not looked at. */
 void catan_production(const struct catan *c, int seat, int sum, int cards[CATAN_RESOURCES]);
-int catan_pips(const struct catan *c, int seat);        /* 36ths of a card a roll, no robber */
+int catan_pips(const struct catan *c, int seat); /* 36ths of a card a roll, no robber */
 
 /* ---- what is owed ---- */
 
 bool catan_discards_due(const struct catan *c);
-const char *catan_dealer_word(const struct catan *c);   /* a name, "stacks", "self" or "judge" */
+const char *catan_dealer_word(const struct catan *c); /* a name, "stacks", "self" or "judge" */
 
 /* ---- dice ---- */
 

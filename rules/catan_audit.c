@@ -27,11 +27,13 @@ static void count_flow(struct catan_player *p, enum catan_flow flow, int change)
 		p->out[flow] -= change;
 }
 
-void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other, const int cards[CATAN_RESOURCES],
-                     int unknown)
+void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
+                     const int cards[CATAN_RESOURCES], int unknown)
 {
 	struct catan_player *p = &c->player[seat];
-	struct catan_step step = { .flow = flow, .other = other, .unknown = unknown, .count = p->cards, .turn = c->turns };
+	struct catan_step step = {
+		.flow = flow, .other = other, .unknown = unknown, .count = p->cards, .turn = c->turns
+	};
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		step.cards[kind] = cards ? cards[kind] : 0;
@@ -65,7 +67,8 @@ static void tell_what(const struct catan_step *step, char *out, size_t size)
 	if (step->unknown && step->flow == CATAN_RULED)
 		snprintf(out, size, "%+d", change);
 	else if (step->unknown)
-		snprintf(out, size, change > 0 ? _("+1 card that was not seen") : _("-1 card that was not seen"));
+		snprintf(out, size,
+		         change > 0 ? _("+1 card that was not seen") : _("-1 card that was not seen"));
 	else
 		snprintf(out, size, change > 0 ? "+ %s" : "- %s", cards);
 }
@@ -77,19 +80,21 @@ void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP
 	char what[CATAN_CARDS_BYTES + 60];
 
 	if (n < 0 && p->steps_before)
-		snprintf(out, CATAN_STEP_BYTES, P_("%d earlier line, then %d in hand", "%d earlier lines, then %d in hand",
-		                                   p->steps_before), p->steps_before, p->count_before);
+		snprintf(out, CATAN_STEP_BYTES,
+		         P_("%d earlier line, then %d in hand", "%d earlier lines, then %d in hand",
+		            p->steps_before),
+		         p->steps_before, p->count_before);
 	if (n < 0 && !p->steps_before)
 		snprintf(out, CATAN_STEP_BYTES, _("at the last agreement: %d in hand"), p->count_before);
 	if (n < 0)
 		return;
 	tell_what(step, what, sizeof what);
 	if (step->other >= 0)
-		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s, %s: %d in hand"), step->turn, what, catan_flow_name(step->flow),
-		         catan_name(c, step->other), step->count);
+		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s, %s: %d in hand"), step->turn, what,
+		         catan_flow_name(step->flow), catan_name(c, step->other), step->count);
 	else
-		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s: %d in hand"), step->turn, what, catan_flow_name(step->flow),
-		         step->count);
+		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s: %d in hand"), step->turn, what,
+		         catan_flow_name(step->flow), step->count);
 }
 
 static void tell_steps(const struct call *call, int seat)
@@ -159,15 +164,19 @@ bool catan_do_audit(struct call *call)
 	give_audit(call, seat, count);
 	if (count == p->cards) {
 		agree(p);
-		said_both(call->said, P_("agreed: %s holds %d card", "agreed: %s holds %d cards", count), catan_name(c, seat), count);
+		said_both(call->said, P_("agreed: %s holds %d card", "agreed: %s holds %d cards", count),
+		          catan_name(c, seat), count);
 		return true;
 	}
 	c->disputes++;
 	c->disputed = seat;
 	c->disputed_cards = count;
-	said_line(call->said, P_("%s counts %d card, written down are %d", "%s counts %d cards, written down are %d", count),
+	said_line(call->said,
+	          P_("%s counts %d card, written down are %d", "%s counts %d cards, written down are %d",
+	             count),
 	          catan_name(c, seat), count, p->cards);
-	said_change(call->said, catan_name(c, seat), NULL, _("counts %d, written down are %d"), count, p->cards);
+	said_change(call->said, catan_name(c, seat), NULL, _("counts %d, written down are %d"), count,
+	            p->cards);
 	tell_steps(call, seat);
 	catan_end_agreement(call);
 	return true;

@@ -39,12 +39,16 @@ struct award {
 };
 
 static const struct award longest_road = {
-	N_("the longest road lies aside"), N_("%s has the longest road: %d points"),
-	N_("loses the longest road"), N_("has the longest road"),
+	N_("the longest road lies aside"),
+	N_("%s has the longest road: %d points"),
+	N_("loses the longest road"),
+	N_("has the longest road"),
 };
 static const struct award largest_army = {
-	N_("the largest army lies aside"), N_("%s has the largest army: %d points"),
-	N_("loses the largest army"), N_("has the largest army"),
+	N_("the largest army lies aside"),
+	N_("%s has the largest army: %d points"),
+	N_("loses the largest army"),
+	N_("has the largest army"),
 };
 
 static void tell_holder(const struct call *call, int before, int after, const struct award *award)
@@ -59,7 +63,8 @@ static void tell_holder(const struct call *call, int before, int after, const st
 		return;
 	}
 	said_line(call->said, _(award->has), catan_name(c, after), catan_points(c, after));
-	said_change(call->said, catan_name(c, after), before < 0 ? NULL : catan_name(c, before), "%s", _(award->got));
+	said_change(call->said, catan_name(c, after), before < 0 ? NULL : catan_name(c, before), "%s",
+	            _(award->got));
 }
 
 static void award(struct call *call)
@@ -88,8 +93,8 @@ static bool measure_road(struct call *call, int seat)
 		return false;
 	standing = catan_on_board(c, seat, CATAN_ROAD);
 	if (standing && length > standing)
-		return reason_set(call->why, _("%s has %d roads on the board: %d in a row are too many"), catan_name(c, seat),
-		                  standing, length);
+		return reason_set(call->why, _("%s has %d roads on the board: %d in a row are too many"),
+		                  catan_name(c, seat), standing, length);
 	before = c->player[seat].road;
 	c->player[seat].road = length;
 	said_line(call->said, _("%s: longest road %d"), catan_name(c, seat), length);
@@ -109,12 +114,14 @@ bool catan_do_army(struct call *call)
 	if (!c->table.seats)
 		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
 	for (int i = 0; i < c->table.seats; i++)
-		said_line(call->said, P_("%s: %d knight", "%s: %d knights", c->player[i].knights), catan_name(c, i),
-		          c->player[i].knights);
+		said_line(call->said, P_("%s: %d knight", "%s: %d knights", c->player[i].knights),
+		          catan_name(c, i), c->player[i].knights);
 	if (c->largest >= 0)
 		said_line(call->said, _("%s has the largest army"), catan_name(c, c->largest));
 	else
-		said_line(call->said, _("nobody has the largest army: %d knights are needed, and more than anybody else"), ARMY_ENOUGH);
+		said_line(call->said,
+		          _("nobody has the largest army: %d knights are needed, and more than anybody else"),
+		          ARMY_ENOUGH);
 	if (!call->data)
 		return true;
 	emit_text(call->data, "largest_army", c->largest < 0 ? NULL : catan_name(c, c->largest));
@@ -142,12 +149,13 @@ bool catan_do_win(struct call *call)
 	if (!catan_may_play(call->state, call->why) || !catan_player(call, &seat))
 		return false;
 	if (c->phase == CATAN_SETUP || c->table.turn != seat || c->special)
-		return reason_set(call->why, _("one wins on the own turn only: %s has %d points and waits"), catan_name(c, seat),
-		                  catan_points(c, seat));
+		return reason_set(call->why, _("one wins on the own turn only: %s has %d points and waits"),
+		                  catan_name(c, seat), catan_points(c, seat));
 	if (!catan_reveal_all(call, seat))
 		return false;
 	return may_win(c, seat) ||
-	       reason_set(call->why, _("%s has %d points, not %d: reveal P vp turns a victory point up, score corrects"),
+	       reason_set(call->why,
+	                  _("%s has %d points, not %d: reveal P vp turns a victory point up, score corrects"),
 	                  catan_name(c, seat), catan_points(c, seat), CATAN_GOAL);
 }
 

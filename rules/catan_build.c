@@ -21,7 +21,8 @@ static bool add_corner(struct call *call, struct catan_place *place, const char 
 	if (place->corners == CATAN_CORNERS)
 		return reason_set(call->why, _("a building touches at most %d hexes"), CATAN_CORNERS);
 	if (catan_place_touches(place, hex))
-		return reason_set(call->why, _("%s stands there twice: a twin has a letter, %sb"), word, word);
+		return reason_set(call->why, _("%s stands there twice: a twin has a letter, %sb"), word,
+		                  word);
 	place->corner[place->corners++] = hex;
 	return true;
 }
@@ -31,7 +32,7 @@ static bool read_corners(struct call *call, struct catan_place *place)
 {
 	const char *text = args_key(&call->args, "at");
 
-	for (const char *at = text; at; ) {
+	for (const char *at = text; at;) {
 		size_t length = strcspn(at, ",");
 		char word[CATAN_HEX_BYTES * 2];
 
@@ -75,12 +76,16 @@ static bool is_price(const struct call *call, int seat, enum catan_thing thing, 
 	bool due = thing == CATAN_ROAD && c->free_roads > 0 && seat == c->table.turn;
 
 	if (c->phase == CATAN_SETUP)
-		return free || reason_set(call->why, _("nothing is paid in the set-up: say free; roll begins the game"));
+		return free || reason_set(call->why,
+		                          _("nothing is paid in the set-up: say free; roll begins the game"));
 	if (free && !due)
-		return reason_set(call->why, _("no free road is due: only the set-up and road building give things"));
+		return reason_set(call->why,
+		                  _("no free road is due: only the set-up and road building give things"));
 	if (!free && due)
-		return reason_set(call->why, P_("%d free road is due first: say free", "%d free roads are due first: say free",
-		                                c->free_roads), c->free_roads);
+		return reason_set(call->why,
+		                  P_("%d free road is due first: say free",
+		                     "%d free roads are due first: say free", c->free_roads),
+		                  c->free_roads);
 	return true;
 }
 
@@ -114,7 +119,8 @@ static bool build_road(struct call *call, int seat, struct catan_place *place)
 	struct catan *c = call->state;
 
 	if (place->corners)
-		return reason_set(call->why, _("a road is told no hexes: road P N says how long the longest one is"));
+		return reason_set(call->why,
+		                  _("a road is told no hexes: road P N says how long the longest one is"));
 	if (--c->player[seat].roads == 0)
 		c->free_roads = seat == c->table.turn ? 0 : c->free_roads; /* no piece for the other one */
 	return true;
@@ -127,7 +133,8 @@ static bool first_cards(struct call *call, int seat, const struct catan_place *p
 	struct catan *c = call->state;
 	int cards[CATAN_RESOURCES] = { 0 };
 
-	if (c->phase != CATAN_SETUP || catan_on_board(c, seat, CATAN_SETTLEMENT) + catan_on_board(c, seat, CATAN_CITY) != 2)
+	if (c->phase != CATAN_SETUP ||
+	    catan_on_board(c, seat, CATAN_SETTLEMENT) + catan_on_board(c, seat, CATAN_CITY) != 2)
 		return true;
 	for (int i = 0; i < place->corners; i++)
 		if (catan_hex_resource(place->corner[i]) >= 0)
@@ -176,7 +183,8 @@ static bool raise(struct call *call, int seat, struct catan_place *place)
 
 	if (settlement && (place->corners || !untold)) {
 		if (!place->corners && told > 1)
-			return reason_set(call->why, _("%s has more than one settlement: say which, at=HEX,HEX,HEX"),
+			return reason_set(call->why,
+			                  _("%s has more than one settlement: say which, at=HEX,HEX,HEX"),
 			                  catan_name(c, seat));
 		settlement->city = true;
 		return true;
@@ -212,8 +220,9 @@ static bool put_piece(struct call *call, int seat, enum catan_thing thing, struc
 static void tell(const struct call *call, int seat, enum catan_thing thing)
 {
 	const struct catan *c = call->state;
-	int left = thing == CATAN_ROAD ? c->player[seat].roads
-	         : thing == CATAN_CITY ? c->player[seat].cities : c->player[seat].settlements;
+	int left = thing == CATAN_ROAD   ? c->player[seat].roads
+	           : thing == CATAN_CITY ? c->player[seat].cities
+	                                 : c->player[seat].settlements;
 
 	if (thing == CATAN_ROAD)
 		said_line(call->said, _("%s builds a road: %d left"), catan_name(c, seat), left);
@@ -235,8 +244,9 @@ static bool build(struct call *call, int seat)
 		return false;
 	thing = (enum catan_thing)index;
 	free = args_flag(&call->args, "free");
-	if (!read_corners(call, &place) || !may_build(call, seat, free) || !is_price(call, seat, thing, free) ||
-	    !pay(call, seat, thing, free) || !put_piece(call, seat, thing, &place))
+	if (!read_corners(call, &place) || !may_build(call, seat, free) ||
+	    !is_price(call, seat, thing, free) || !pay(call, seat, thing, free) ||
+	    !put_piece(call, seat, thing, &place))
 		return false;
 	tell(call, seat, thing);
 	return true;

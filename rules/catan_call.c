@@ -26,7 +26,8 @@ void catan_names(const struct catan *c, seats_set set, char out[CATAN_NAMES_BYTE
 	out[0] = '\0';
 	for (int i = 0; i < c->table.seats; i++)
 		if (set & 1u << i)
-			end += (size_t)snprintf(out + end, CATAN_NAMES_BYTES - end, "%s%s", end ? ", " : "", catan_name(c, i));
+			end += (size_t)snprintf(out + end, CATAN_NAMES_BYTES - end, "%s%s", end ? ", " : "",
+			                        catan_name(c, i));
 }
 
 /* ---- who may act now ---- */
@@ -36,7 +37,8 @@ bool catan_is_on(const struct catan *c, struct reason *why)
 	if (!c->table.seats)
 		return reason_set(why, _("nobody is seated yet: seat NAME..."));
 	if (c->phase == CATAN_OVER)
-		return reason_set(why, _("the game is over: %s has won; undo goes back"), catan_name(c, c->winner));
+		return reason_set(why, _("the game is over: %s has won; undo goes back"),
+		                  catan_name(c, c->winner));
 	return true;
 }
 
@@ -44,7 +46,8 @@ bool catan_may_play(const struct catan *c, struct reason *why)
 {
 	if (!catan_is_on(c, why))
 		return false;
-	return !c->paused || reason_set(why, _("the game stands still until the judge has spoken (W1.2.2): resume"));
+	return !c->paused ||
+	       reason_set(why, _("the game stands still until the judge has spoken (W1.2.2): resume"));
 }
 
 /* Before anything else goes on (facts, seven). */
@@ -54,8 +57,9 @@ static bool is_paid_up(const struct catan *c, struct reason *why)
 		int cards = c->player[i].must_discard;
 
 		if (cards)
-			return reason_set(why, P_("%s must discard %d card first: discard P CARDS",
-			                          "%s must discard %d cards first: discard P CARDS", cards),
+			return reason_set(why,
+			                  P_("%s must discard %d card first: discard P CARDS",
+			                     "%s must discard %d cards first: discard P CARDS", cards),
 			                  catan_name(c, i), cards);
 	}
 	return true;
@@ -66,13 +70,15 @@ bool catan_may_act(const struct catan *c, struct reason *why)
 	if (!catan_may_play(c, why) || !is_paid_up(c, why))
 		return false;
 	if (c->robber_due && catan_board_told(c))
-		return reason_set(why, _("%s must move the robber first: robber HEX"), catan_name(c, c->table.turn));
+		return reason_set(why, _("%s must move the robber first: robber HEX"),
+		                  catan_name(c, c->table.turn));
 	return true;
 }
 
 static bool has_begun(const struct catan *c, struct reason *why)
 {
-	return c->phase != CATAN_SETUP || reason_set(why, _("play has not begun: roll, turn or on-turn ends the set-up"));
+	return c->phase != CATAN_SETUP ||
+	       reason_set(why, _("play has not begun: roll, turn or on-turn ends the set-up"));
 }
 
 static bool is_on_turn(const struct catan *c, int seat, struct reason *why)
@@ -103,7 +109,8 @@ bool catan_may_build(const struct catan *c, int seat, struct reason *why)
 		return catan_may_trade(c, seat, why);
 	return catan_may_act(c, why) &&
 	       (seat != c->ended ||
-	        reason_set(why, _("the special building phase after %s's turn is for the others"), catan_name(c, seat)));
+	        reason_set(why, _("the special building phase after %s's turn is for the others"),
+	                   catan_name(c, seat)));
 }
 
 /* ---- reading ---- */
@@ -141,7 +148,8 @@ int catan_find_word(const struct call *call, const char *key, const char *text)
 	for (int i = 0; i < call->args.count; i++) {
 		const struct word *word = &call->args.word[i];
 
-		if (!word->used && (key ? word->key && strcmp(word->key, key) == 0 : !word->key && strcmp(word->text, text) == 0))
+		if (!word->used && (key ? word->key && strcmp(word->key, key) == 0
+		                        : !word->key && strcmp(word->text, text) == 0))
 			return i;
 	}
 	return -1;
@@ -192,10 +200,12 @@ void catan_tell_cards(const struct call *call, int seat, int before, const char 
 {
 	const struct catan *c = call->state;
 
-	said_change(call->said, catan_name(c, seat), cause, _("cards %d -> %d"), before, c->player[seat].cards);
+	said_change(call->said, catan_name(c, seat), cause, _("cards %d -> %d"), before,
+	            c->player[seat].cards);
 }
 
-static void note(struct catan *c, int seat, enum catan_flow flow, int other, const int cards[CATAN_RESOURCES], int sign)
+static void note(struct catan *c, int seat, enum catan_flow flow, int other, const int cards[CATAN_RESOURCES],
+                 int sign)
 {
 	int signed_cards[CATAN_RESOURCES];
 
@@ -249,8 +259,8 @@ bool catan_to_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES]
 	return true;
 }
 
-bool catan_hand_over(struct call *call, int from, int to, const int cards[CATAN_RESOURCES], enum catan_flow lost,
-                     enum catan_flow got)
+bool catan_hand_over(struct call *call, int from, int to, const int cards[CATAN_RESOURCES],
+                     enum catan_flow lost, enum catan_flow got)
 {
 	struct catan *c = call->state;
 	int before = c->player[from].cards, before_to = c->player[to].cards;

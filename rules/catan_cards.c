@@ -48,7 +48,8 @@ bool catan_do_buy(struct call *call)
 		return false;
 	if (c->phase == CATAN_SETUP)
 		return reason_set(call->why, _("nothing is bought in the set-up"));
-	if (!catan_may_build(call->state, seat, call->why) || !catan_has_piece(c, seat, CATAN_CARD, call->why))
+	if (!catan_may_build(call->state, seat, call->why) ||
+	    !catan_has_piece(c, seat, CATAN_CARD, call->why))
 		return false;
 	if (card != CATAN_UNKNOWN && !catan_one_more(c, card, call->why))
 		return false;
@@ -56,8 +57,9 @@ bool catan_do_buy(struct call *call)
 		return false;
 	c->deck--;
 	c->player[seat].fresh[card]++;
-	said_line(call->said, P_("%s buys a development card and keeps it apart: %d left",
-	                         "%s buys a development card and keeps it apart: %d left", c->deck),
+	said_line(call->said,
+	          P_("%s buys a development card and keeps it apart: %d left",
+	             "%s buys a development card and keeps it apart: %d left", c->deck),
 	          catan_name(c, seat), c->deck);
 	said_change(call->said, catan_name(c, seat), NULL, _("development card, %d left"), c->deck);
 	return true;
@@ -72,10 +74,13 @@ bool catan_may_play_card(const struct catan *c, int seat, struct reason *why)
 	if (c->phase == CATAN_SETUP || c->table.turn != seat)
 		return reason_set(why, _("a development card is played on one's own turn"));
 	if (c->card_played)
-		return reason_set(why, _("%s has played a development card this turn: one a turn"), catan_name(c, seat));
-	if (c->player[seat].mixed)
-		return reason_set(why, _("%s mixed a new card with the others: none is played until the next turn (W2.0.5)"),
+		return reason_set(why, _("%s has played a development card this turn: one a turn"),
 		                  catan_name(c, seat));
+	if (c->player[seat].mixed)
+		return reason_set(
+			why,
+			_("%s mixed a new card with the others: none is played until the next turn (W2.0.5)"),
+			catan_name(c, seat));
 	return true;
 }
 
@@ -90,8 +95,10 @@ static bool take_card(struct call *call, int seat, int cards[CATAN_HELD], int ca
 		if (!catan_one_more(c, card, call->why))
 			return false;
 		cards[CATAN_UNKNOWN]--;
-	} else if (cards == c->player[seat].held && (c->player[seat].fresh[card] || c->player[seat].fresh[CATAN_UNKNOWN])) {
-		return reason_set(call->why, _("%s bought it this turn: it is played from the next turn on (W2.0.5)"),
+	} else if (cards == c->player[seat].held &&
+	           (c->player[seat].fresh[card] || c->player[seat].fresh[CATAN_UNKNOWN])) {
+		return reason_set(call->why,
+		                  _("%s bought it this turn: it is played from the next turn on (W2.0.5)"),
 		                  catan_name(c, seat));
 	} else {
 		return reason_set(call->why, _("%s holds no %s"), catan_name(c, seat),
@@ -108,8 +115,9 @@ static bool play_knight(struct call *call, int seat)
 	c->player[seat].knights++;
 	c->robber_due = true;
 	c->steal_due = false;
-	said_line(call->said, P_("%s plays a knight, %d by now: the robber moves",
-	                         "%s plays a knight, %d by now: the robber moves", c->player[seat].knights),
+	said_line(call->said,
+	          P_("%s plays a knight, %d by now: the robber moves",
+	             "%s plays a knight, %d by now: the robber moves", c->player[seat].knights),
 	          catan_name(c, seat), c->player[seat].knights);
 	return true;
 }
@@ -146,7 +154,8 @@ static bool see_surrendered(struct call *call, int seat, enum catan_resource kin
 		if (victim == seat)
 			return reason_set(call->why, _("%s takes from the others only"), catan_name(c, seat));
 		if (!read_int(word->text, 0, CATAN_CARDS_MOST, &count))
-			return reason_set(call->why, _("\"%.20s\" is no number of cards: %s=N"), word->text, word->key);
+			return reason_set(call->why, _("\"%.20s\" is no number of cards: %s=N"), word->text,
+			                  word->key);
 		if (!catan_hand_seen(c, victim, kind, count, call->why))
 			return false;
 	}
@@ -163,7 +172,8 @@ static bool play_monopoly(struct call *call, int seat)
 		return false;
 	kind = catan_resource_find(word);
 	if (kind < 0)
-		return reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"), word);
+		return reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"),
+		                  word);
 	if (!see_surrendered(call, seat, (enum catan_resource)kind))
 		return false;
 	for (int i = 0; i < c->table.seats; i++) {
@@ -193,8 +203,10 @@ static bool play_plenty(struct call *call, int seat)
 	if (!catan_read_cards(call, -1, false, cards))
 		return false;
 	if (catan_sum(cards) != due)
-		return reason_set(call->why, P_("year of plenty takes %d card now, not %d", "year of plenty takes %d cards, not %d",
-		                                due), due, catan_sum(cards));
+		return reason_set(call->why,
+		                  P_("year of plenty takes %d card now, not %d",
+		                     "year of plenty takes %d cards, not %d", due),
+		                  due, catan_sum(cards));
 	if (!catan_from_bank(call, seat, cards, CATAN_FROM_BANK))
 		return false;
 	catan_cards_text(cards, text);
@@ -210,8 +222,9 @@ static bool play_roads(struct call *call, int seat)
 	if (!left)
 		return reason_set(call->why, _("%s has no road left to build"), catan_name(c, seat));
 	c->free_roads = left < 2 ? left : 2;
-	said_line(call->said, P_("%s plays road building: %d free road, build P road free",
-	                         "%s plays road building: %d free roads, build P road free", c->free_roads),
+	said_line(call->said,
+	          P_("%s plays road building: %d free road, build P road free",
+	             "%s plays road building: %d free roads, build P road free", c->free_roads),
 	          catan_name(c, seat), c->free_roads);
 	return true;
 }
@@ -219,8 +232,10 @@ static bool play_roads(struct call *call, int seat)
 bool catan_do_play(struct call *call)
 {
 	static bool (*const plays[CATAN_DEVELOPMENTS])(struct call *, int) = {
-		[CATAN_KNIGHT] = play_knight, [CATAN_ROAD_BUILDING] = play_roads,
-		[CATAN_PLENTY] = play_plenty, [CATAN_MONOPOLY] = play_monopoly,
+		[CATAN_KNIGHT] = play_knight,
+		[CATAN_ROAD_BUILDING] = play_roads,
+		[CATAN_PLENTY] = play_plenty,
+		[CATAN_MONOPOLY] = play_monopoly,
 	};
 	struct catan *c = call->state;
 	int seat, card;
@@ -228,12 +243,14 @@ bool catan_do_play(struct call *call)
 	if (!catan_player(call, &seat) || !args_choice(&call->args, KINDS, &card))
 		return false;
 	if (card == CATAN_VP)
-		return reason_set(call->why, _("a victory point card is not played: reveal P vp turns it up"));
+		return reason_set(call->why,
+		                  _("a victory point card is not played: reveal P vp turns it up"));
 	if (!catan_may_play_card(c, seat, call->why) || !take_card(call, seat, c->player[seat].held, card))
 		return false;
 	catan_end_special(c);
 	c->card_played = true;
-	said_change(call->said, catan_name(c, seat), NULL, _("plays %s"), catan_card_name((enum catan_development)card));
+	said_change(call->said, catan_name(c, seat), NULL, _("plays %s"),
+	            catan_card_name((enum catan_development)card));
 	return plays[card](call, seat);
 }
 
@@ -247,7 +264,8 @@ static bool may_show_new(const struct call *call, int seat)
 	int points = catan_points(c, seat) + p->held[CATAN_VP] + p->fresh[CATAN_VP] + p->fresh[CATAN_UNKNOWN];
 
 	return (c->phase == CATAN_OVER) || (c->table.turn == seat && points >= CATAN_GOAL) ||
-	       reason_set(call->why, _("a card bought this turn is shown only when it makes %d points: %s has %d"),
+	       reason_set(call->why,
+	                  _("a card bought this turn is shown only when it makes %d points: %s has %d"),
 	                  CATAN_GOAL, catan_name(c, seat), catan_points(c, seat));
 }
 
@@ -265,8 +283,10 @@ static bool turn_up(struct call *call, int seat)
 	if (!take_card(call, seat, cards, CATAN_VP))
 		return false;
 	p->shown_vp++;
-	said_line(call->said, P_("%s turns up a victory point: %d point", "%s turns up a victory point: %d points",
-	                         catan_points(c, seat)), catan_name(c, seat), catan_points(c, seat));
+	said_line(call->said,
+	          P_("%s turns up a victory point: %d point", "%s turns up a victory point: %d points",
+	             catan_points(c, seat)),
+	          catan_name(c, seat), catan_points(c, seat));
 	said_change(call->said, catan_name(c, seat), NULL, _("turns up a victory point"));
 	return true;
 }
@@ -307,9 +327,12 @@ static bool mix(struct call *call, int seat)
 	if (!catan_development(c, seat))
 		return reason_set(call->why, _("%s holds no development card"), catan_name(c, seat));
 	if (c->player[seat].mixed)
-		return reason_set(call->why, _("that was said already: %s plays none until the next turn"), catan_name(c, seat));
+		return reason_set(call->why, _("that was said already: %s plays none until the next turn"),
+		                  catan_name(c, seat));
 	c->player[seat].mixed = true;
-	said_line(call->said, _("%s mixed a new card with the others: no development card is played until %s's next turn (W2.0.5)"),
+	said_line(call->said,
+	          _("%s mixed a new card with the others: no development card is played until %s's next turn "
+	            "(W2.0.5)"),
 	          catan_name(c, seat), catan_name(c, seat));
 	said_change(call->said, catan_name(c, seat), "W2.0.5", _("new card mixed, no card is played"));
 	return true;

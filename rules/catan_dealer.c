@@ -22,10 +22,12 @@ static bool is_right(const struct call *call, const struct stock *stock, const c
 	int differs = counted - stock->there;
 
 	if (differs < 0)
-		return reason_set(call->why, _("%s: %d %s, there must be %d: %d missing; call the judge (W2.0.6)"), whose, counted,
-		                  _(stock->what), stock->there, -differs);
-	return differs == 0 || reason_set(call->why, _("%s: %d %s, there must be %d: %d too many; call the judge (W2.0.6)"),
-	                                  whose, counted, _(stock->what), stock->there, differs);
+		return reason_set(call->why,
+		                  _("%s: %d %s, there must be %d: %d missing; call the judge (W2.0.6)"),
+		                  whose, counted, _(stock->what), stock->there, -differs);
+	return differs == 0 ||
+	       reason_set(call->why, _("%s: %d %s, there must be %d: %d too many; call the judge (W2.0.6)"),
+	                  whose, counted, _(stock->what), stock->there, differs);
 }
 
 /* key=N, if it was said. */
@@ -134,7 +136,8 @@ static bool all_agree(struct call *call, int about)
 		agreed |= 1u << about;
 	missing &= ~agreed;
 	catan_names(c, missing, names);
-	return !missing || reason_set(call->why, _("all must agree (W2.0.4), agree=P,Q,...: missing %s"), names);
+	return !missing ||
+	       reason_set(call->why, _("all must agree (W2.0.4), agree=P,Q,...: missing %s"), names);
 }
 
 static bool another_dealer(struct call *call)
@@ -157,11 +160,13 @@ static bool agreement(struct call *call, enum catan_dealing dealing)
 	struct catan *c = call->state;
 
 	if (c->doubted)
-		return reason_set(call->why, _("a count was doubted: the dealer hands everything out now (W2.0.4)"));
+		return reason_set(call->why,
+		                  _("a count was doubted: the dealer hands everything out now (W2.0.4)"));
 	if (!all_agree(call, -1))
 		return false;
 	c->dealing = dealing;
-	said_both(call->said, dealing == CATAN_BY_STACKS ? _("the bank lies in two stacks") : _("all take their cards themselves"));
+	said_both(call->said, dealing == CATAN_BY_STACKS ? _("the bank lies in two stacks")
+	                                                 : _("all take their cards themselves"));
 	return true;
 }
 
@@ -174,7 +179,8 @@ static bool ask_judge(struct call *call)
 		return false;
 	c->dealing = CATAN_BY_JUDGE;
 	said_line(call->said, _("the judge hands the cards out for the rest of the game (W2.0.4)"));
-	said_change(call->said, seat < 0 ? NULL : catan_name(c, seat), NULL, _("asks the judge to hand the cards out"));
+	said_change(call->said, seat < 0 ? NULL : catan_name(c, seat), NULL,
+	            _("asks the judge to hand the cards out"));
 	return true;
 }
 
@@ -185,7 +191,8 @@ bool catan_do_dealer(struct call *call)
 	if (!catan_is_on(call->state, call->why))
 		return false;
 	if (c->dealing == CATAN_BY_JUDGE)
-		return reason_set(call->why, _("the judge hands the cards out for the rest of the game (W2.0.4)"));
+		return reason_set(call->why,
+		                  _("the judge hands the cards out for the rest of the game (W2.0.4)"));
 	if (args_flag(&call->args, "judge"))
 		return ask_judge(call);
 	if (args_flag(&call->args, "stacks"))
@@ -221,7 +228,10 @@ bool catan_do_doubt(struct call *call)
 	said_change(call->said, catan_name(c, seat), NULL, _("doubts a count"));
 	return catan_end_agreement(call) ||
 	       (c->dealing == CATAN_BY_JUDGE
-	        ? reason_set(call->why, _("there is no agreement to end: the judge hands the cards out; audit P N looks at a hand"))
-	        : reason_set(call->why, _("there is no agreement to end: %s hands the cards out; audit P N looks at a hand"),
-	                     catan_name(c, c->dealer)));
+	                ? reason_set(call->why, _("there is no agreement to end: the judge hands the cards "
+	                                          "out; audit P N looks at a hand"))
+	                : reason_set(call->why,
+	                             _("there is no agreement to end: %s hands the cards out; audit P N "
+	                               "looks at a hand"),
+	                             catan_name(c, c->dealer)));
 }

@@ -18,10 +18,14 @@ static const int costs[CATAN_THINGS][CATAN_RESOURCES] = {
 };
 
 /* Of each kind: with 3 or 4 players, and with 5 or 6. */
+/* clang-format off */
 static const int developments[][CATAN_DEVELOPMENTS] = {
-	{ [CATAN_KNIGHT] = 14, [CATAN_VP] = 5, [CATAN_ROAD_BUILDING] = 2, [CATAN_PLENTY] = 2, [CATAN_MONOPOLY] = 2 },
-	{ [CATAN_KNIGHT] = 20, [CATAN_VP] = 5, [CATAN_ROAD_BUILDING] = 3, [CATAN_PLENTY] = 3, [CATAN_MONOPOLY] = 3 },
+	{ [CATAN_KNIGHT] = 14, [CATAN_VP] = 5, [CATAN_ROAD_BUILDING] = 2, [CATAN_PLENTY] = 2,
+	  [CATAN_MONOPOLY] = 2 },
+	{ [CATAN_KNIGHT] = 20, [CATAN_VP] = 5, [CATAN_ROAD_BUILDING] = 3, [CATAN_PLENTY] = 3,
+	  [CATAN_MONOPOLY] = 3 },
 };
+/* clang-format on */
 
 enum { OF_EACH = 19, OF_EACH_EXTENDED = 24 }; /* W2.0.6 */
 
@@ -190,7 +194,8 @@ int catan_pips(const struct catan *c, int seat)
 	for (int k = 0; k < p->places; k++)
 		for (int i = 0; i < p->place[k].corners; i++)
 			if (catan_hex_resource(p->place[k].corner[i]) >= 0)
-				pips += catan_ways(catan_hex_number(p->place[k].corner[i])) * (p->place[k].city ? 2 : 1);
+				pips += catan_ways(catan_hex_number(p->place[k].corner[i])) *
+				        (p->place[k].city ? 2 : 1);
 	return pips;
 }
 
@@ -204,8 +209,9 @@ bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, st
 	if (thing == CATAN_ROAD && !p->roads)
 		return reason_set(why, _("%s has no road left: all %d stand (W2.0.6)"), name, CATAN_ROADS);
 	if (thing == CATAN_SETTLEMENT && !p->settlements)
-		return reason_set(why, _("%s has no settlement left: all %d stand, a city gives one back (W2.0.6)"), name,
-		                  CATAN_SETTLEMENTS);
+		return reason_set(
+			why, _("%s has no settlement left: all %d stand, a city gives one back (W2.0.6)"),
+			name, CATAN_SETTLEMENTS);
 	if (thing == CATAN_CITY && !p->cities)
 		return reason_set(why, _("%s has no city left: all %d stand (W2.0.6)"), name, CATAN_CITIES);
 	if (thing == CATAN_CITY && p->settlements == CATAN_SETTLEMENTS)

@@ -77,7 +77,8 @@ static int most_of(const struct catan *c, int seat, const int cards[CATAN_RESOUR
 		int held = 0;
 
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-			held += c->world[i].hand[seat][kind] < cards[kind] ? c->world[i].hand[seat][kind] : cards[kind];
+			held += c->world[i].hand[seat][kind] < cards[kind] ? c->world[i].hand[seat][kind]
+			                                                   : cards[kind];
 		most = held > most ? held : most;
 	}
 	return most;
@@ -100,13 +101,13 @@ static bool refuse_hold(const struct catan *c, int seat, const int cards[CATAN_R
 		if (range.most >= cards[kind])
 			continue;
 		if (range.least == range.most)
-			return reason_set(why, _("%s holds %d %s, not %d"), name_of(c, seat), range.most, what,
-			                  cards[kind]);
+			return reason_set(why, _("%s holds %d %s, not %d"), name_of(c, seat), range.most,
+			                  what, cards[kind]);
 		return reason_set(why, _("%s holds from %d to %d %s, not %d"), name_of(c, seat), range.least,
 		                  range.most, what, cards[kind]);
 	}
-	return reason_set(why, _("%s cannot hold %s together: at most %d of these %d cards"), name_of(c, seat), text,
-	                  most_of(c, seat, cards), needed);
+	return reason_set(why, _("%s cannot hold %s together: at most %d of these %d cards"),
+	                  name_of(c, seat), text, most_of(c, seat, cards), needed);
 }
 
 bool catan_can_hold(const struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why)
@@ -145,7 +146,8 @@ static void change(struct catan *c, int seat, const int cards[CATAN_RESOURCES], 
 {
 	for (int i = 0; i < c->worlds; i++)
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-			c->world[i].hand[seat][kind] = (uint8_t)(c->world[i].hand[seat][kind] + sign * cards[kind]);
+			c->world[i].hand[seat][kind] =
+				(uint8_t)(c->world[i].hand[seat][kind] + sign * cards[kind]);
 	c->player[seat].cards += sign * catan_sum(cards);
 }
 
@@ -238,8 +240,9 @@ static bool steal_unseen(struct catan *c, int thief, int victim, struct reason *
 		c->worlds = g->count;
 	}
 	free(g);
-	return fits || reason_set(why, _("the cards can lie in more than %d ways by then: say which card it was "
-	                                 "(steal P from=Q RESOURCE), or rule a hand (hand P CARDS)"),
+	return fits || reason_set(why,
+	                          _("the cards can lie in more than %d ways by then: say which card it was "
+	                            "(steal P from=Q RESOURCE), or rule a hand (hand P CARDS)"),
 	                          CATAN_WORLDS);
 }
 
@@ -272,7 +275,8 @@ static int distance(const struct catan_world *world, int seat, const int cards[C
 	return sum;
 }
 
-static void nearest_hand(const struct catan *c, int seat, const int cards[CATAN_RESOURCES], int out[CATAN_RESOURCES])
+static void nearest_hand(const struct catan *c, int seat, const int cards[CATAN_RESOURCES],
+                         int out[CATAN_RESOURCES])
 {
 	int best = 0;
 
@@ -289,7 +293,8 @@ static void nearest_hand(const struct catan *c, int seat, const int cards[CATAN_
  * to have been the possible one most like it, and the bank makes up the
  * difference, so that no card is lost or made.
  */
-bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES], bool *possible, struct reason *why)
+bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES], bool *possible,
+                     struct reason *why)
 {
 	int was[CATAN_RESOURCES];
 
@@ -297,9 +302,9 @@ bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
 	*possible = memcmp(was, cards, sizeof was) == 0;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind] + was[kind] < cards[kind])
-			return reason_set(why, _("the bank has %d %s, %s holds %d: %d are too many"), c->bank[kind],
-			                  catan_resource_name((enum catan_resource)kind), name_of(c, seat), was[kind],
-			                  cards[kind]);
+			return reason_set(why, _("the bank has %d %s, %s holds %d: %d are too many"),
+			                  c->bank[kind], catan_resource_name((enum catan_resource)kind),
+			                  name_of(c, seat), was[kind], cards[kind]);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		keep_exactly(c, seat, (enum catan_resource)kind, was[kind]);
 		c->bank[kind] += was[kind] - cards[kind];
@@ -330,7 +335,8 @@ static bool check_world(const struct catan *c, const struct catan_world *world, 
 		for (int i = 0; i < CATAN_SEATS; i++)
 			sum += world->hand[i][kind];
 		if (sum != catan_total(c))
-			return reason_set(why, "%d %s of %d", sum, catan_resource_word((enum catan_resource)kind), catan_total(c));
+			return reason_set(why, "%d %s of %d", sum,
+			                  catan_resource_word((enum catan_resource)kind), catan_total(c));
 	}
 	for (int i = 0; i < CATAN_SEATS; i++) {
 		int sum = 0;
@@ -338,7 +344,8 @@ static bool check_world(const struct catan *c, const struct catan_world *world, 
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 			sum += world->hand[i][kind];
 		if (sum != c->player[i].cards)
-			return reason_set(why, "seat %d: %d cards, %d counted", i + 1, sum, c->player[i].cards);
+			return reason_set(why, "seat %d: %d cards, %d counted", i + 1, sum,
+			                  c->player[i].cards);
 	}
 	return true;
 }
@@ -349,7 +356,8 @@ bool catan_hands_check(const struct catan *c, struct reason *why)
 		return reason_set(why, "%d worlds", c->worlds);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind] < 0)
-			return reason_set(why, "%d %s in the bank", c->bank[kind], catan_resource_word((enum catan_resource)kind));
+			return reason_set(why, "%d %s in the bank", c->bank[kind],
+			                  catan_resource_word((enum catan_resource)kind));
 	for (int i = 0; i < c->worlds; i++)
 		if (!check_world(c, &c->world[i], why))
 			return false;

@@ -20,7 +20,7 @@ bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);
 /* ---- catan_facts.c ---- */
 
 int catan_development_of(const struct catan *c, enum catan_development card); /* in the box */
-int catan_ways(int sum); /* of 36 */
+int catan_ways(int sum);                                                      /* of 36 */
 bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
 bool catan_place_touches(const struct catan_place *place, catan_hex hex);
 bool catan_places_known(const struct catan *c, int seat);
@@ -88,14 +88,14 @@ void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
 
 /* ---- catan_turn.c ---- */
 
-void catan_begin(struct catan *c);        /* the set-up is over */
+void catan_begin(struct catan *c); /* the set-up is over */
 void catan_give_turn(struct catan *c, int seat);
-void catan_end_special(struct catan *c);  /* the turn itself begins */
+void catan_end_special(struct catan *c); /* the turn itself begins */
 
 /* ---- catan_cards.c ---- */
 
 bool catan_one_more(const struct catan *c, int card, struct reason *why); /* of a kind, by the box */
-bool catan_reveal_all(struct call *call, int seat); /* victory points that are known */
+bool catan_reveal_all(struct call *call, int seat);                       /* victory points that are known */
 
 /* ---- catan_dealer.c ---- */
 

@@ -272,8 +272,9 @@ static void owed_discards(const struct catan *c, char *out, size_t size)
 		const struct catan_player *p = &c->player[i];
 
 		if (p->must_discard)
-			end += (size_t)snprintf(list + end, sizeof list - end, end ? ", %s %d" : _("%s discards %d"),
-			                        c->table.seat[i].name, p->must_discard);
+			end += (size_t)snprintf(list + end, sizeof list - end,
+			                        end ? ", %s %d" : _("%s discards %d"), c->table.seat[i].name,
+			                        p->must_discard);
 	}
 	snprintf(out, size, _("7: %s, then %s moves the robber"), list, c->table.seat[c->table.turn].name);
 }
@@ -315,16 +316,17 @@ static bool check_player(const struct catan *c, int seat, struct reason *why)
 	const struct catan_player *p = &c->player[seat];
 	int settlements = 0, cities = 0;
 
-	if (p->settlements < 0 || p->settlements > CATAN_SETTLEMENTS || p->cities < 0 || p->cities > CATAN_CITIES ||
-	    p->roads < 0 || p->roads > CATAN_ROADS)
-		return reason_set(why, "seat %d: %d settlements, %d cities, %d roads left", seat + 1, p->settlements,
-		                  p->cities, p->roads);
+	if (p->settlements < 0 || p->settlements > CATAN_SETTLEMENTS || p->cities < 0 ||
+	    p->cities > CATAN_CITIES || p->roads < 0 || p->roads > CATAN_ROADS)
+		return reason_set(why, "seat %d: %d settlements, %d cities, %d roads left", seat + 1,
+		                  p->settlements, p->cities, p->roads);
 	for (int k = 0; k < p->places; k++) {
 		settlements += !p->place[k].city;
 		cities += p->place[k].city;
 	}
 	if (settlements > CATAN_SETTLEMENTS - p->settlements || cities > CATAN_CITIES - p->cities)
-		return reason_set(why, "seat %d: %d settlements and %d cities have a place", seat + 1, settlements, cities);
+		return reason_set(why, "seat %d: %d settlements and %d cities have a place", seat + 1,
+		                  settlements, cities);
 	if (p->must_discard < 0 || p->must_discard > p->cards)
 		return reason_set(why, "seat %d: discards %d of %d", seat + 1, p->must_discard, p->cards);
 	if (p->steps < 0 || p->steps > CATAN_STEPS)
@@ -349,7 +351,8 @@ static bool check_development(const struct catan *c, struct reason *why)
 			return reason_set(why, "%d %s", known, catan_card_word((enum catan_development)card));
 	}
 	if (c->deck < 0 || c->gone < 0 || total != catan_development_total(c))
-		return reason_set(why, "%d development cards: %d in the deck, %d gone", total, c->deck, c->gone);
+		return reason_set(why, "%d development cards: %d in the deck, %d gone", total, c->deck,
+		                  c->gone);
 	return true;
 }
 
@@ -368,7 +371,8 @@ bool catan_check(const void *state, struct reason *why)
 	if (knights != c->played[CATAN_KNIGHT])
 		return reason_set(why, "%d knights, %d played", knights, c->played[CATAN_KNIGHT]);
 	if (c->longest < -1 || c->longest >= CATAN_SEATS || c->largest < -1 || c->largest >= CATAN_SEATS)
-		return reason_set(why, "seat %d has the longest road, %d the largest army", c->longest + 1, c->largest + 1);
+		return reason_set(why, "seat %d has the longest road, %d the largest army", c->longest + 1,
+		                  c->largest + 1);
 	if (c->signed_by && c->phase != CATAN_OVER)
 		return reason_set(why, "signed in phase %d", c->phase);
 	if ((c->winner >= 0) != (c->phase == CATAN_OVER))

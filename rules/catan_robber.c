@@ -18,11 +18,13 @@ static bool discard(struct call *call, int seat)
 	if (!catan_read_cards(call, -1, false, cards))
 		return false;
 	if (!p->must_discard)
-		return reason_set(call->why, _("%s has nothing to discard: %d cards in hand, a 7 takes half of more than %d"),
-		                  catan_name(c, seat), p->cards, CATAN_HAND_LIMIT);
+		return reason_set(
+			call->why,
+			_("%s has nothing to discard: %d cards in hand, a 7 takes half of more than %d"),
+			catan_name(c, seat), p->cards, CATAN_HAND_LIMIT);
 	if (catan_sum(cards) != p->must_discard)
-		return reason_set(call->why, _("%s discards %d of %d cards (half, rounded down), not %d"), catan_name(c, seat),
-		                  p->must_discard, p->cards, catan_sum(cards));
+		return reason_set(call->why, _("%s discards %d of %d cards (half, rounded down), not %d"),
+		                  catan_name(c, seat), p->must_discard, p->cards, catan_sum(cards));
 	if (!catan_to_bank(call, seat, cards, CATAN_DISCARDED))
 		return false;
 	p->must_discard = 0;
@@ -100,7 +102,8 @@ bool catan_may_steal(const struct catan *c, struct reason *why)
 	if (!catan_may_act(c, why))
 		return false;
 	return c->steal_due || c->robber_due ||
-	       reason_set(why, _("there is nothing to steal: a 7 or a knight moves the robber first, and then takes one card"));
+	       reason_set(why, _("there is nothing to steal: a 7 or a knight moves the robber first, and "
+	                         "then takes one card"));
 }
 
 static bool is_thief(const struct call *call, int thief)
@@ -123,7 +126,8 @@ static bool is_victim(const struct call *call, int thief, int victim)
 	if (catan_may_be_at(c, victim, c->robber))
 		return true;
 	catan_hex_word(c->robber, hex);
-	return reason_set(call->why, _("%s has no building at %s, where the robber is"), catan_name(c, victim), hex);
+	return reason_set(call->why, _("%s has no building at %s, where the robber is"),
+	                  catan_name(c, victim), hex);
 }
 
 static bool read_kind(struct call *call, int *kind)
@@ -136,7 +140,8 @@ static bool read_kind(struct call *call, int *kind)
 	if (!args_word(&call->args, &word))
 		return false;
 	*kind = catan_resource_find(word);
-	return *kind >= 0 || reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"), word);
+	return *kind >= 0 ||
+	       reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"), word);
 }
 
 /* The card is told to nobody here, not even when it was said: others listen. */

@@ -68,10 +68,12 @@ static void tell_shortage(const struct call *call)
 		if (claims <= left)
 			continue;
 		if (claimants > 1)
-			said_both(call->said, _("%s: %d are due to %d players and the bank has %d: nobody gets any"), name,
-			          claims, claimants, left);
+			said_both(call->said,
+			          _("%s: %d are due to %d players and the bank has %d: nobody gets any"),
+			          name, claims, claimants, left);
 		else
-			said_both(call->said, _("%s: %d are due to one player alone and the bank has %d: these are paid"),
+			said_both(call->said,
+			          _("%s: %d are due to one player alone and the bank has %d: these are paid"),
 			          name, claims, left);
 	}
 }
@@ -144,7 +146,8 @@ static void give_payments(const struct call *call)
 		emit_object(call->data, catan_name(c, i));
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 			if (c->player[i].paid[kind])
-				emit_number(call->data, catan_resource_word((enum catan_resource)kind), c->player[i].paid[kind]);
+				emit_number(call->data, catan_resource_word((enum catan_resource)kind),
+				            c->player[i].paid[kind]);
 		emit_end(call->data);
 	}
 	emit_end(call->data);
@@ -190,8 +193,10 @@ static void demand_discards(struct call *call)
 		p->must_discard = p->cards > CATAN_HAND_LIMIT ? p->cards / 2 : 0;
 		if (!p->must_discard)
 			continue;
-		said_line(call->said, _("%s has %d cards and discards %d"), catan_name(c, i), p->cards, p->must_discard);
-		said_change(call->said, catan_name(c, i), NULL, _("must discard %d of %d"), p->must_discard, p->cards);
+		said_line(call->said, _("%s has %d cards and discards %d"), catan_name(c, i), p->cards,
+		          p->must_discard);
+		said_change(call->said, catan_name(c, i), NULL, _("must discard %d of %d"), p->must_discard,
+		            p->cards);
 	}
 	c->robber_due = true;
 	c->steal_due = false;
@@ -234,8 +239,10 @@ bool catan_do_roll(struct call *call)
 	c->rolled = true;
 	count_roll(c, sum);
 	forget_claims(c);
-	said_line(call->said, _("%s rolls %d %d: %d"), catan_name(c, c->table.turn), c->die[0], c->die[1], sum);
-	said_change(call->said, catan_name(c, c->table.turn), NULL, _("rolled %d %d: %d"), c->die[0], c->die[1], sum);
+	said_line(call->said, _("%s rolls %d %d: %d"), catan_name(c, c->table.turn), c->die[0], c->die[1],
+	          sum);
+	said_change(call->said, catan_name(c, c->table.turn), NULL, _("rolled %d %d: %d"), c->die[0],
+	            c->die[1], sum);
 	if (sum == SEVEN) {
 		demand_discards(call);
 		return true;
@@ -272,9 +279,11 @@ static bool claim(struct call *call, struct word *word)
 	if (seat < 0)
 		return false;
 	if (!catan_cards_read(word->text, cards))
-		return reason_set(call->why, _("\"%.40s\" is no cards: %s=2g1o, or %s=grain"), word->text, word->key, word->key);
+		return reason_set(call->why, _("\"%.40s\" is no cards: %s=2g1o, or %s=grain"), word->text,
+		                  word->key, word->key);
 	if (p->claimed)
-		return reason_set(call->why, _("what %s is due from this roll has been said: undo it to say it anew"),
+		return reason_set(call->why,
+		                  _("what %s is due from this roll has been said: undo it to say it anew"),
 		                  catan_name(c, seat));
 	p->claimed = true;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)

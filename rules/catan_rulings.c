@@ -41,10 +41,11 @@ static bool rule_hand(struct call *call, int seat)
 	if (!catan_hand_rule(c, seat, cards, &possible, call->why))
 		return false;
 	note_ruling(c, seat, c->player[seat].cards - before);
-	said_line(call->said, P_("%s holds %d card", "%s holds %d cards", c->player[seat].cards), catan_name(c, seat),
-	          c->player[seat].cards);
+	said_line(call->said, P_("%s holds %d card", "%s holds %d cards", c->player[seat].cards),
+	          catan_name(c, seat), c->player[seat].cards);
 	if (!possible && !known)
-		said_line(call->said, _("no such hand was possible: something was written down wrong, the bank makes up the difference"));
+		said_line(call->said, _("no such hand was possible: something was written down wrong, the "
+		                        "bank makes up the difference"));
 	catan_tell_cards(call, seat, before, _("ruling"));
 	return true;
 }
@@ -69,8 +70,10 @@ static bool draw_hidden(struct call *call, int change)
 		return true;
 	}
 	if (change - from_gone > c->deck)
-		return reason_set(call->why, _("%d development cards more than there are: %d in the deck, %d played before"),
-		                  change - from_gone - c->deck, c->deck, c->gone);
+		return reason_set(
+			call->why,
+			_("%d development cards more than there are: %d in the deck, %d played before"),
+			change - from_gone - c->deck, c->deck, c->gone);
 	c->gone -= from_gone;
 	c->deck -= change - from_gone;
 	return true;
@@ -117,7 +120,9 @@ static bool rule_held(struct call *call, int seat)
 	memset(p->fresh, 0, sizeof p->fresh);
 	if (!draw_hidden(call, catan_development(c, seat) - before) || !fits_box(call))
 		return false;
-	said_line(call->said, P_("%s holds %d development card", "%s holds %d development cards", catan_development(c, seat)),
+	said_line(call->said,
+	          P_("%s holds %d development card", "%s holds %d development cards",
+	             catan_development(c, seat)),
 	          catan_name(c, seat), catan_development(c, seat));
 	said_change(call->said, catan_name(c, seat), NULL, _("development cards %d -> %d"), before,
 	            catan_development(c, seat));
@@ -137,12 +142,14 @@ bool catan_do_deck(struct call *call)
 	if (!is_seated(call) || !args_number(&call->args, 0, catan_development_total(c), &count))
 		return false;
 	if (count > free)
-		return reason_set(call->why, _("at most %d development cards can be in the deck: %d are held or played"), free,
-		                  catan_development_total(c) - free);
+		return reason_set(call->why,
+		                  _("at most %d development cards can be in the deck: %d are held or played"),
+		                  free, catan_development_total(c) - free);
 	c->gone = free - count;
 	c->deck = count;
 	c->deck_told = true;
-	said_line(call->said, P_("%d development card is left", "%d development cards are left", count), count);
+	said_line(call->said, P_("%d development card is left", "%d development cards are left", count),
+	          count);
 	said_change(call->said, NULL, NULL, _("deck %d -> %d"), before, count);
 	return true;
 }
@@ -159,7 +166,8 @@ static bool rule_knights(struct call *call, int seat)
 	c->played[CATAN_KNIGHT] += count - before;
 	if (!draw_hidden(call, count - before) || !fits_box(call))
 		return false;
-	said_line(call->said, P_("%s has played %d knight", "%s has played %d knights", count), catan_name(c, seat), count);
+	said_line(call->said, P_("%s has played %d knight", "%s has played %d knights", count),
+	          catan_name(c, seat), count);
 	said_change(call->said, catan_name(c, seat), NULL, _("knights %d -> %d"), before, count);
 	return true;
 }
@@ -182,9 +190,11 @@ static bool fits_places(const struct call *call, int seat)
 		cities += p->place[k].city;
 	settlements = p->places - cities;
 	if (settlements > CATAN_SETTLEMENTS - p->settlements || cities > CATAN_CITIES - p->cities)
-		return reason_set(call->why, _("%s has %d settlements and %d cities on hexes that were told: "
-		                               "at most %d and %d are left"), catan_name(c, seat), settlements, cities,
-		                  CATAN_SETTLEMENTS - settlements, CATAN_CITIES - cities);
+		return reason_set(call->why,
+		                  _("%s has %d settlements and %d cities on hexes that were told: "
+		                    "at most %d and %d are left"),
+		                  catan_name(c, seat), settlements, cities, CATAN_SETTLEMENTS - settlements,
+		                  CATAN_CITIES - cities);
 	return true;
 }
 
@@ -199,8 +209,8 @@ static bool rule_supply(struct call *call, int seat)
 		return false;
 	if (seat == c->table.turn && c->free_roads > p->roads)
 		c->free_roads = p->roads;
-	said_both(call->said, _("%s has %d settlements, %d cities and %d roads left"), catan_name(c, seat), p->settlements,
-	          p->cities, p->roads);
+	said_both(call->said, _("%s has %d settlements, %d cities and %d roads left"), catan_name(c, seat),
+	          p->settlements, p->cities, p->roads);
 	return true;
 }
 
@@ -226,7 +236,8 @@ static bool correct(struct call *call, int seat)
 		return false;
 	said_line(call->said, P_("%s: %d point", "%s: %d points", catan_points(c, seat)), catan_name(c, seat),
 	          catan_points(c, seat));
-	said_change(call->said, catan_name(c, seat), _("correction"), _("points %d -> %d"), before, catan_points(c, seat));
+	said_change(call->said, catan_name(c, seat), _("correction"), _("points %d -> %d"), before,
+	            catan_points(c, seat));
 	return true;
 }
 
@@ -243,7 +254,8 @@ bool catan_do_on_turn(struct call *call)
 	if (!is_seated(call) || !catan_player(call, &seat))
 		return false;
 	if (c->phase == CATAN_OVER)
-		return reason_set(call->why, _("the game is over: %s has won; undo goes back"), catan_name(c, c->winner));
+		return reason_set(call->why, _("the game is over: %s has won; undo goes back"),
+		                  catan_name(c, c->winner));
 	catan_give_turn(c, seat);
 	c->special = false;
 	said_line(call->said, _("%s is on turn, the dice are not rolled yet"), catan_name(c, seat));

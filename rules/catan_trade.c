@@ -57,7 +57,8 @@ static bool reach_port(struct call *call, int seat)
 		return false;
 	which = strcmp(word, "3") == 0 ? CATAN_RESOURCES : catan_resource_find(word);
 	if (which < 0)
-		return reason_set(call->why, _("\"%.20s\" is no harbour: 3, or brick lumber wool grain ore"), word);
+		return reason_set(call->why, _("\"%.20s\" is no harbour: 3, or brick lumber wool grain ore"),
+		                  word);
 	if (c->player[seat].port[which])
 		return reason_set(call->why, _("%s has that harbour already"), catan_name(c, seat));
 	c->player[seat].port[which] = c->turns + 1;
@@ -90,7 +91,8 @@ static int only_kind(const int cards[CATAN_RESOURCES])
 	return found;
 }
 
-static bool is_fair(const struct call *call, int seat, const int give[CATAN_RESOURCES], const int want[CATAN_RESOURCES])
+static bool is_fair(const struct call *call, int seat, const int give[CATAN_RESOURCES],
+                    const int want[CATAN_RESOURCES])
 {
 	const struct catan *c = call->state;
 	int kind = only_kind(give), rate;
@@ -102,8 +104,8 @@ static bool is_fair(const struct call *call, int seat, const int give[CATAN_RESO
 		return reason_set(call->why, _("%s is not traded for %s"), name, name);
 	rate = catan_rate(c, seat, (enum catan_resource)kind);
 	return give[kind] == rate * catan_sum(want) ||
-	       reason_set(call->why, _("%s trades %d %s for 1 card: %d for %d, not %d"), catan_name(c, seat), rate, name,
-	                  rate * catan_sum(want), catan_sum(want), give[kind]);
+	       reason_set(call->why, _("%s trades %d %s for 1 card: %d for %d, not %d"), catan_name(c, seat),
+	                  rate, name, rate * catan_sum(want), catan_sum(want), give[kind]);
 }
 
 bool catan_do_bank(struct call *call)
@@ -120,8 +122,9 @@ bool catan_do_bank(struct call *call)
 	if (!catan_read_cards(call, at, false, give))
 		return false;
 	call->args.word[at].used = true;
-	if (!catan_read_cards(call, -1, false, want) || !catan_may_trade(call->state, seat, call->why) || !is_fair(call, seat, give, want) ||
-	    !catan_to_bank(call, seat, give, CATAN_BANK_TRADE) || !catan_from_bank(call, seat, want, CATAN_BANK_TRADE))
+	if (!catan_read_cards(call, -1, false, want) || !catan_may_trade(call->state, seat, call->why) ||
+	    !is_fair(call, seat, give, want) || !catan_to_bank(call, seat, give, CATAN_BANK_TRADE) ||
+	    !catan_from_bank(call, seat, want, CATAN_BANK_TRADE))
 		return false;
 	catan_cards_text(give, given);
 	catan_cards_text(want, wanted);
@@ -143,7 +146,8 @@ static bool is_trade(const struct call *call, int seat, int other, const int giv
 		return false;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (give[kind] && get[kind])
-			return reason_set(call->why, _("%s stands on both sides"), catan_resource_name((enum catan_resource)kind));
+			return reason_set(call->why, _("%s stands on both sides"),
+			                  catan_resource_name((enum catan_resource)kind));
 	return true;
 }
 
@@ -158,8 +162,8 @@ bool catan_do_trade(struct call *call)
 	at = catan_find_word(call, "with", NULL);
 	if (at < 0)
 		return args_usage(&call->args);
-	if (!args_key_player(&call->args, &c->table, "with", false, &other) || !catan_read_cards(call, at, true, give) ||
-	    !catan_read_cards(call, -1, true, get))
+	if (!args_key_player(&call->args, &c->table, "with", false, &other) ||
+	    !catan_read_cards(call, at, true, give) || !catan_read_cards(call, -1, true, get))
 		return false;
 	if (!catan_sum(give) || !catan_sum(get))
 		return reason_set(call->why, _("both give at least a card: there are no gifts"));
@@ -169,6 +173,7 @@ bool catan_do_trade(struct call *call)
 		return false;
 	catan_cards_text(give, given);
 	catan_cards_text(get, got);
-	said_line(call->said, _("%s trades %s for %s with %s"), catan_name(c, seat), given, got, catan_name(c, other));
+	said_line(call->said, _("%s trades %s for %s with %s"), catan_name(c, seat), given, got,
+	          catan_name(c, other));
 	return true;
 }

@@ -70,8 +70,9 @@ static void tell_late(const struct call *call)
 
 	if (c->table.turn < 0 || !limit || !table_clock_shown(&c->table) || left >= 0)
 		return;
-	said_both(call->said, _("%s took %d:%02d, %d:%02d over the limit (W1.1.7)"), catan_name(c, c->table.turn),
-	          (limit - left) / 60, (limit - left) % 60, -left / 60, -left % 60);
+	said_both(call->said, _("%s took %d:%02d, %d:%02d over the limit (W1.1.7)"),
+	          catan_name(c, c->table.turn), (limit - left) / 60, (limit - left) % 60, -left / 60,
+	          -left % 60);
 }
 
 static int next_seat(const struct catan *c)
@@ -98,7 +99,8 @@ bool catan_do_turn(struct call *call)
 	said_line(call->said, _("round %d, %s is on turn"), c->table.round, catan_name(c, seat));
 	said_change(call->said, catan_name(c, seat), NULL, _("round %d, on turn"), c->table.round);
 	if (c->special)
-		said_line(call->said, _("special building phase: the others may build and buy before the dice"));
+		said_line(call->said,
+		          _("special building phase: the others may build and buy before the dice"));
 	return true;
 }
 
@@ -134,7 +136,8 @@ bool catan_do_clock(struct call *call)
 
 	if (what && strcmp(what, "start") == 0) {
 		if (c->phase == CATAN_SETUP)
-			return reason_set(call->why, _("the turn limit begins after the set-up (W1.1.7): roll or turn begins the game"));
+			return reason_set(call->why, _("the turn limit begins after the set-up (W1.1.7): "
+			                               "roll or turn begins the game"));
 		if (c->paused)
 			return reason_set(call->why, _("the game stands still: resume"));
 	}
@@ -157,7 +160,8 @@ bool catan_do_pause(struct call *call)
 {
 	struct catan *c = call->state;
 
-	if (!catan_may_play(call->state, call->why) || !args_rest(&call->args, c->pause, sizeof c->pause, TITLE_COLUMNS))
+	if (!catan_may_play(call->state, call->why) ||
+	    !args_rest(&call->args, c->pause, sizeof c->pause, TITLE_COLUMNS))
 		return false;
 	c->paused = true;
 	c->pause_clock = c->table.clock.running;

@@ -16,10 +16,8 @@ struct words_of {
 };
 
 static const struct words_of resources[CATAN_RESOURCES] = {
-	[CATAN_BRICK] = { "brick", N_("brick") },
-	[CATAN_LUMBER] = { "lumber", N_("lumber") },
-	[CATAN_WOOL] = { "wool", N_("wool") },
-	[CATAN_GRAIN] = { "grain", N_("grain") },
+	[CATAN_BRICK] = { "brick", N_("brick") }, [CATAN_LUMBER] = { "lumber", N_("lumber") },
+	[CATAN_WOOL] = { "wool", N_("wool") },    [CATAN_GRAIN] = { "grain", N_("grain") },
 	[CATAN_ORE] = { "ore", N_("ore") },
 };
 
@@ -110,7 +108,9 @@ static const struct {
 	const char *word;
 	enum catan_resource kind;
 } also[] = {
-	{ "wood", CATAN_LUMBER }, { "sheep", CATAN_WOOL }, { "wheat", CATAN_GRAIN },
+	{ "wood", CATAN_LUMBER },
+	{ "sheep", CATAN_WOOL },
+	{ "wheat", CATAN_GRAIN },
 };
 
 /* Whether a word begins so, in any case. */
@@ -189,7 +189,8 @@ static bool read_item(const char *text, size_t length, int out[CATAN_RESOURCES])
 
 	if (word < sizeof name && length - word < sizeof number) {
 		snprintf(name, sizeof name, "%.*s", (int)word, text);
-		snprintf(number, sizeof number, "%.*s", sign ? (int)(length - word - 1) : 0, sign ? sign + 1 : "");
+		snprintf(number, sizeof number, "%.*s", sign ? (int)(length - word - 1) : 0,
+		         sign ? sign + 1 : "");
 		kind = catan_resource_find(name);
 		if (kind >= 0 && (!sign || read_int(number, 0, CATAN_CARDS_MOST, &count)))
 			return add_cards(kind, count, out);
@@ -199,7 +200,7 @@ static bool read_item(const char *text, size_t length, int out[CATAN_RESOURCES])
 
 bool catan_cards_read(const char *text, int out[CATAN_RESOURCES])
 {
-	for (const char *at = text; at; ) {
+	for (const char *at = text; at;) {
 		size_t length = strcspn(at, ",");
 
 		if (!read_item(at, length, out))
@@ -218,8 +219,8 @@ void catan_cards_text(const int list[CATAN_RESOURCES], char out[CATAN_CARDS_BYTE
 		if (list[kind]) {
 			if (end)
 				out[end++] = ' ';
-			end += (size_t)snprintf(out + end, CATAN_CARDS_BYTES - end, C_("cards", "%d %s"), list[kind],
-			                        catan_resource_name((enum catan_resource)kind));
+			end += (size_t)snprintf(out + end, CATAN_CARDS_BYTES - end, C_("cards", "%d %s"),
+			                        list[kind], catan_resource_name((enum catan_resource)kind));
 		}
 }
 
@@ -253,7 +254,8 @@ void catan_hex_word(catan_hex hex, char out[CATAN_HEX_BYTES])
 	if (ground < 0)
 		snprintf(out, CATAN_HEX_BYTES, "desert%s", letter);
 	else
-		snprintf(out, CATAN_HEX_BYTES, "%c%d%s", resources[ground].word[0], catan_hex_number(hex), letter);
+		snprintf(out, CATAN_HEX_BYTES, "%c%d%s", resources[ground].word[0], catan_hex_number(hex),
+		         letter);
 }
 
 /* "", "a", "b", "c" */
@@ -291,7 +293,9 @@ catan_hex catan_hex_read(const char *word, struct reason *why)
 	catan_hex hex = is_desert ? (twin < 0 ? -1 : hex_of(DESERT, 0, twin)) : read_numbered(word);
 
 	if (hex < 0)
-		reason_set(why, _("\"%.20s\" is no hex: a resource and its number, g6 or o8, "
-		                  "a letter for a twin, g6b, or desert"), word);
+		reason_set(why,
+		           _("\"%.20s\" is no hex: a resource and its number, g6 or o8, "
+		             "a letter for a twin, g6b, or desert"),
+		           word);
 	return hex;
 }

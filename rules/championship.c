@@ -15,9 +15,11 @@
 /* ---- options ---- */
 
 const struct game_option champ_options[] = {
-	{ "programme", "world|studio", N_("the world championship, or the Studio programme: 3 rounds, 4 go on below 29") },
+	{ "programme", "world|studio",
+	  N_("the world championship, or the Studio programme: 3 rounds, 4 go on below 29") },
 	{ "rounds", "N", N_("rounds of the next schedule") },
-	{ "tiebreak", "share|share-points", N_("after the points: the shares, or 333 and 250 times the share") },
+	{ "tiebreak", "share|share-points",
+	  N_("after the points: the shares, or 333 and 250 times the share") },
 	{ "level", "both|neither", N_("two level second places: both count, or both count as third") },
 	{ "places", "sum|table", N_("places 5 to 16: by all games, or first by the semifinal table") },
 	{ 0 }
@@ -50,9 +52,12 @@ static bool set_rounds(struct call *call, const char *value)
 	struct championship *c = call->state;
 
 	if (!read_int(value, 1, CHAMP_ROUNDS, &c->wanted))
-		return reason_set(call->why, _("\"%s\" is not a number from %d to %d"), value, 1, CHAMP_ROUNDS);
-	said_both(call->said, P_("the next schedule has %d round", "the next schedule has %d rounds",
-	                         (unsigned long)c->wanted), c->wanted);
+		return reason_set(call->why, _("\"%s\" is not a number from %d to %d"), value, 1,
+		                  CHAMP_ROUNDS);
+	said_both(call->said,
+	          P_("the next schedule has %d round", "the next schedule has %d rounds",
+	             (unsigned long)c->wanted),
+	          c->wanted);
 	return true;
 }
 
@@ -101,8 +106,9 @@ static void champ_copy(void *to, const void *from)
 	memcpy(copy->player, c->player, (size_t)c->players * sizeof c->player[0]);
 	memcpy(copy->record, c->record, (size_t)c->records * sizeof c->record[0]);
 	for (int r = 0; r < CHAMP_STAGES; r++)
-		memcpy(&copy->round[r], &c->round[r], offsetof(struct champ_round, sheet) +
-		       (size_t)c->round[r].tables * sizeof c->round[r].sheet[0]);
+		memcpy(&copy->round[r], &c->round[r],
+		       offsetof(struct champ_round, sheet) +
+		               (size_t)c->round[r].tables * sizeof c->round[r].sheet[0]);
 	memcpy(copy->names, c->names, c->names_used);
 	memcpy(copy->texts, c->texts, c->texts_used);
 }
@@ -112,13 +118,14 @@ static bool check_sheet(const struct championship *c, int round, int table, stru
 	const struct champ_sheet *sheet = &c->round[round].sheet[table];
 
 	if (sheet->seats > CHAMP_SEATS || sheet->winner >= sheet->seats)
-		return reason_set(why, "round %d, table %d: %d seats, winner %d", round, table, sheet->seats, sheet->winner);
+		return reason_set(why, "round %d, table %d: %d seats, winner %d", round, table, sheet->seats,
+		                  sheet->winner);
 	for (int k = 0; k < sheet->seats; k++) {
 		const struct champ_seat *seat = &sheet->seat[k];
 
 		if (seat->player >= c->players || c->player[seat->player].at[round] != table)
-			return reason_set(why, "round %d, table %d, place %d: player %d sits elsewhere", round, table, k,
-			                  seat->player);
+			return reason_set(why, "round %d, table %d, place %d: player %d sits elsewhere",
+			                  round, table, k, seat->player);
 		if ((seat->points >= 0) != champ_has_result(sheet))
 			return reason_set(why, "round %d, table %d: half a result", round, table);
 	}
@@ -140,7 +147,8 @@ static bool check_player(const struct championship *c, int player, struct reason
 		while (sheet && k < sheet->seats && sheet->seat[k].player != player)
 			k++;
 		if (!sheet || k == sheet->seats)
-			return reason_set(why, "player %d is not at table %d of round %d", player, who->at[r], r);
+			return reason_set(why, "player %d is not at table %d of round %d", player, who->at[r],
+			                  r);
 	}
 	return true;
 }
@@ -182,32 +190,42 @@ static void champ_summary(const void *state, char *out, size_t size)
 
 /* ---- the verbs ---- */
 
+/* clang-format off */
 static const struct verb champ_verbs[] = {
-	{ .name = "player", .args = "NAME [nation=XX]", .help = N_("somebody enters; late ones get a seat in the rounds not begun"),
+	{ .name = "player", .args = "NAME [nation=XX]",
+	  .help = N_("somebody enters; late ones get a seat in the rounds not begun"),
 	  .cite = "W1.1.3", .apply = champ_player, .resolve = champ_redraw_resolve },
-	{ .name = "players", .args = "load FILE [from=ROW]", .help = N_("all players of a CSV file enter: name, nation"),
+	{ .name = "players", .args = "load FILE [from=ROW]",
+	  .help = N_("all players of a CSV file enter: name, nation"),
 	  .flags = VERB_OUTSIDE },
-	{ .name = "seat", .args = "NAME[=XX]...", .help = N_("many enter at once, each with a nation if you like"),
+	{ .name = "seat", .args = "NAME[=XX]...",
+	  .help = N_("many enter at once, each with a nation if you like"),
 	  .apply = champ_seat, .resolve = champ_redraw_resolve },
-	{ .name = "rename", .args = "P NAME", .help = N_("call a player by another name"), .apply = champ_rename },
+	{ .name = "rename", .args = "P NAME", .help = N_("call a player by another name"),
+	  .apply = champ_rename },
 	{ .name = "nation", .args = "P XX", .help = N_("for whom a player plays"), .apply = champ_nation },
 	{ .name = "drop", .args = "P", .help = N_("a player leaves; the rounds not begun are drawn anew"),
 	  .apply = champ_drop, .resolve = champ_redraw_resolve },
-	{ .name = "schedule", .args = "[rounds=N]", .help = N_("draw the tables and picks of all rounds not begun"),
+	{ .name = "schedule", .args = "[rounds=N]",
+	  .help = N_("draw the tables and picks of all rounds not begun"),
 	  .cite = "W1.1.4", .apply = champ_schedule, .resolve = champ_schedule_resolve },
-	{ .name = "table", .args = "ROUND TABLE P...", .help = N_("who sits there, in pick order"), .cite = "W1.1.4",
+	{ .name = "table", .args = "ROUND TABLE P...", .help = N_("who sits there, in pick order"),
+	  .cite = "W1.1.4",
 	  .flags = VERB_RULING, .apply = champ_table },
 	{ .name = "seating", .args = "ROUND TABLE P [seat=N|E|S|W] colour=red|blue|white|orange turn=N",
 	  .help = N_("what a player picks, in pick order; only pick 1 picks a seat"), .cite = "W1.1.5",
 	  .apply = champ_seating },
-	{ .name = "layout", .args = "ROUND draw|TEXT", .help = N_("the board of a round, the same at all tables"),
+	{ .name = "layout", .args = "ROUND draw|TEXT",
+	  .help = N_("the board of a round, the same at all tables"),
 	  .cite = "W2.0.1", .apply = champ_layout, .resolve = champ_layout_resolve },
 	{ .name = "result", .args = "ROUND TABLE P=VP...|VP... [winner=P] [from=LINE]",
 	  .help = N_("the points of a game; winner: who was on turn; from: the table's own line"),
 	  .cite = "W1.1.7", .apply = champ_result },
-	{ .name = "sheets", .args = "ROUND TABLE:VP,VP,VP,VP...", .help = N_("many results, in pick order; * after the winner's"),
+	{ .name = "sheets", .args = "ROUND TABLE:VP,VP,VP,VP...",
+	  .help = N_("many results, in pick order; * after the winner's"),
 	  .apply = champ_sheets },
-	{ .name = "results", .args = "load FILE [from=ROW]", .help = N_("results of a CSV file: round, table, player, points, winner"),
+	{ .name = "results", .args = "load FILE [from=ROW]",
+	  .help = N_("results of a CSV file: round, table, player, points, winner"),
 	  .flags = VERB_OUTSIDE },
 	{ .name = "sign", .args = "ROUND TABLE each|P... [from=LINE]",
 	  .help = N_("who has signed the sheet; signed by all it is locked"),
@@ -215,39 +233,51 @@ static const struct verb champ_verbs[] = {
 	{ .name = "judge", .args = "ROUND TABLE P=VP...|VP... why=TEXT [winner=P] [by=NAME]",
 	  .help = N_("a judge decides a sheet that is not signed"), .cite = "W1.2.3",
 	  .flags = VERB_RULING | VERB_SECRET, .apply = champ_judge },
-	{ .name = "protest", .args = "ROUND TABLE P TEXT", .help = N_("a player does not agree; not once the sheet is locked"),
+	{ .name = "protest", .args = "ROUND TABLE P TEXT",
+	  .help = N_("a player does not agree; not once the sheet is locked"),
 	  .cite = "W1.2.3", .flags = VERB_SECRET, .apply = champ_protest },
-	{ .name = "incident", .args = "ROUND TABLE TEXT [P]", .help = N_("a judge is called; the text in quotes when P follows"),
+	{ .name = "incident", .args = "ROUND TABLE TEXT [P]",
+	  .help = N_("a judge is called; the text in quotes when P follows"),
 	  .cite = "W1.2.2", .flags = VERB_SECRET, .apply = champ_incident },
 	{ .name = "warn", .args = "P TEXT", .help = N_("a warning"), .cite = "W1.2.5", .flags = VERB_SECRET,
 	  .apply = champ_warn },
 	{ .name = "disqualify", .args = "P ground=rules|conduct|collusion TEXT",
 	  .help = N_("a player is out; for rules only until the sheet is signed"), .cite = "W1.2.4",
 	  .flags = VERB_SECRET, .apply = champ_disqualify, .resolve = champ_redraw_resolve },
-	{ .name = "judge-note", .args = "ROUND TABLE by=NAME TEXT", .help = N_("what a judge wants to remember"),
+	{ .name = "judge-note", .args = "ROUND TABLE by=NAME TEXT",
+	  .help = N_("what a judge wants to remember"),
 	  .cite = "W1.2.1", .flags = VERB_SECRET, .apply = champ_judge_note },
-	{ .name = "lots", .args = "[draw] P Q...", .help = N_("the order drawn of those who are level; draw: drawn here"),
+	{ .name = "lots", .args = "[draw] P Q...",
+	  .help = N_("the order drawn of those who are level; draw: drawn here"),
 	  .cite = "W1.3.2", .apply = champ_lots, .resolve = champ_lots_resolve },
-	{ .name = "cut", .args = "[N]", .help = N_("close the preliminaries: 16 or 4 go on"), .cite = "W1.1.6",
+	{ .name = "cut", .args = "[N]", .help = N_("close the preliminaries: 16 or 4 go on"),
+	  .cite = "W1.1.6",
 	  .apply = champ_cut, .resolve = champ_cut_resolve },
 	{ .name = "semifinal", .args = "", .help = N_("seat the 16 at four tables"), .cite = "W1.1.6",
 	  .apply = champ_semifinal },
 	{ .name = "final", .args = "", .help = N_("seat the winners of the semifinals"), .cite = "W1.1.8",
 	  .apply = champ_final },
 	{ .name = "clock", .args = "ROUND TABLE placed|on|off|took [SECONDS] [by=P]",
-	  .help = N_("turns of 3 minutes at a table; start, stop, set M:SS: the hall's clock"), .cite = "W1.1.7",
+	  .help = N_("turns of 3 minutes at a table; start, stop, set M:SS: the hall's clock"),
+	    .cite = "W1.1.7",
 	  .apply = champ_clock },
-	{ .name = "standings", .args = "[N]", .help = N_("the ranking, and what parts each from the one before"),
+	{ .name = "standings", .args = "[N]",
+	  .help = N_("the ranking, and what parts each from the one before"),
 	  .cite = "W1.3.2", .flags = VERB_QUERY, .apply = champ_standings },
-	{ .name = "missing", .args = "", .help = N_("the sheets of this round that are not in yet"), .flags = VERB_QUERY,
+	{ .name = "missing", .args = "", .help = N_("the sheets of this round that are not in yet"),
+	  .flags = VERB_QUERY,
 	  .apply = champ_missing_query },
 	{ .name = "export", .args = "wall|pairings|slips|sheets|standings FILE",
-	  .help = N_("write a document to print: FILE ends in .html, .md or .csv"), .cite = "W2.1.4", .flags = VERB_OUTSIDE },
-	{ .name = "met", .args = "P [Q]", .help = N_("whom a player meets and has met, and where"), .flags = VERB_QUERY,
+	  .help = N_("write a document to print: FILE ends in .html, .md or .csv"), .cite = "W2.1.4",
+	    .flags = VERB_OUTSIDE },
+	{ .name = "met", .args = "P [Q]", .help = N_("whom a player meets and has met, and where"),
+	  .flags = VERB_QUERY,
 	  .apply = champ_met },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct game_note champ_notes[] = {
 	{ N_("Where the laptop stands"),
 	  N_("Players have no devices on the table (W2.1.4). The program runs off the table, with the staff or a judge; "
@@ -267,10 +297,16 @@ static const struct game_note champ_notes[] = {
 	     "drops out keeps the games played.") },
 	{ 0 }
 };
+/* clang-format on */
 
 static const char *const champ_examples[] = {
-	"seat Anna=DE Ben=US Chiyo=JP Dora=HU Eve=FR Finn=IE Gil=ES Hana=JP", "schedule", "result 1 1 10 8 6 5",
-	"sign 1 1 each", "warn Ben helped another player", "standings", NULL
+	"seat Anna=DE Ben=US Chiyo=JP Dora=HU Eve=FR Finn=IE Gil=ES Hana=JP",
+	"schedule",
+	"result 1 1 10 8 6 5",
+	"sign 1 1 each",
+	"warn Ben helped another player",
+	"standings",
+	NULL
 };
 
 const struct game championship_game = {

@@ -22,20 +22,20 @@
 
 enum {
 	CHAMP_PLAYERS = 10000,
-	CHAMP_ROUNDS = 8,                /* preliminary rounds, at most */
-	CHAMP_SEMIFINAL = CHAMP_ROUNDS,  /* places in round[] */
+	CHAMP_ROUNDS = 8,               /* preliminary rounds, at most */
+	CHAMP_SEMIFINAL = CHAMP_ROUNDS, /* places in round[] */
 	CHAMP_FINAL = CHAMP_ROUNDS + 1,
 	CHAMP_STAGES = CHAMP_ROUNDS + 2,
-	CHAMP_TABLES = 2600,             /* in one round */
+	CHAMP_TABLES = 2600, /* in one round */
 	CHAMP_SEATS = 4,
-	CHAMP_NAMES = 1200000,           /* bytes of all names, each twice: as said, folded */
+	CHAMP_NAMES = 1200000, /* bytes of all names, each twice: as said, folded */
 	CHAMP_RECORDS = 2000,
-	CHAMP_TEXTS = 400000,            /* bytes of what judges and players wrote */
+	CHAMP_TEXTS = 400000, /* bytes of what judges and players wrote */
 	CHAMP_LAYOUT = 240,
 	CHAMP_NOBODY = 0xffff,
-	CHAMP_WIN = 10,                  /* points that win a game (W1.1.7) */
-	CHAMP_POINTS = 30,               /* more is a slip of the pen */
-	CHAMP_LIMIT_S = 180,             /* W1.1.7 */
+	CHAMP_WIN = 10,      /* points that win a game (W1.1.7) */
+	CHAMP_POINTS = 30,   /* more is a slip of the pen */
+	CHAMP_LIMIT_S = 180, /* W1.1.7 */
 };
 
 enum champ_stage { CHAMP_ENTRY, CHAMP_PRELIMINARY, CHAMP_IN_SEMIFINAL, CHAMP_IN_FINAL, CHAMP_OVER };
@@ -43,14 +43,14 @@ enum champ_status { CHAMP_IN, CHAMP_DROPPED, CHAMP_DISQUALIFIED };
 enum champ_programme { CHAMP_WORLD, CHAMP_STUDIO };
 
 struct champ_player {
-	uint32_t name;     /* offset into names; its folded form follows */
-	char nation[4];    /* "JP", "" when not said */
-	uint8_t status;    /* enum champ_status */
+	uint32_t name;  /* offset into names; its folded form follows */
+	char nation[4]; /* "JP", "" when not said */
+	uint8_t status; /* enum champ_status */
 	uint8_t warnings;
-	uint16_t draw;     /* which drawing of lots; 0: none */
-	uint16_t lot;      /* the place in it, from 1 */
-	uint16_t seed;     /* rank of the preliminaries from 1, kept at the cut (W1.1.8) */
-	bool through;      /* went on at the cut */
+	uint16_t draw;             /* which drawing of lots; 0: none */
+	uint16_t lot;              /* the place in it, from 1 */
+	uint16_t seed;             /* rank of the preliminaries from 1, kept at the cut (W1.1.8) */
+	bool through;              /* went on at the cut */
 	uint16_t at[CHAMP_STAGES]; /* table index, or CHAMP_NOBODY */
 };
 
@@ -58,9 +58,9 @@ struct champ_player {
 struct champ_seat {
 	uint16_t player;
 	int8_t points;
-	uint8_t chair;     /* 1-4: N E S W; +4: said as a number */
-	uint8_t colour;    /* index + 1 of "red|blue|white|orange" */
-	uint8_t turn;      /* 1 .. */
+	uint8_t chair;  /* 1-4: N E S W; +4: said as a number */
+	uint8_t colour; /* index + 1 of "red|blue|white|orange" */
+	uint8_t turn;   /* 1 .. */
 };
 
 struct champ_sheet {
@@ -70,14 +70,14 @@ struct champ_sheet {
 	uint8_t signed_by; /* bit: place */
 	bool judged;       /* decided by a judge: locked (W1.2.3) */
 	uint8_t protests, incidents;
-	bool placed;       /* the initial placement is done */
-	bool limit, over;  /* turns are limited; one took too long (W1.1.7) */
-	bool begun;        /* something was said about its game */
+	bool placed;      /* the initial placement is done */
+	bool limit, over; /* turns are limited; one took too long (W1.1.7) */
+	bool begun;       /* something was said about its game */
 };
 
 struct champ_round {
 	int tables;
-	bool begun;        /* one of its sheets has: it is not drawn anew */
+	bool begun; /* one of its sheets has: it is not drawn anew */
 	char layout[CHAMP_LAYOUT];
 	struct champ_sheet sheet[CHAMP_TABLES];
 };
@@ -87,13 +87,13 @@ enum champ_kind { CHAMP_INCIDENT, CHAMP_PROTEST, CHAMP_WARNING, CHAMP_GROUND, CH
 /* What is written for the judges' eyes only (W1.2). */
 struct champ_record {
 	int64_t at;
-	uint8_t kind;      /* enum champ_kind */
-	uint8_t round;     /* in round[]; CHAMP_STAGES: none */
-	uint8_t ground;    /* of a disqualification, index of "rules|conduct|collusion" */
+	uint8_t kind;   /* enum champ_kind */
+	uint8_t round;  /* in round[]; CHAMP_STAGES: none */
+	uint8_t ground; /* of a disqualification, index of "rules|conduct|collusion" */
 	uint16_t sheet;
-	uint16_t player;   /* CHAMP_NOBODY: none */
-	uint32_t text;     /* offset into texts */
-	uint32_t by;       /* the same: the judge, or "" */
+	uint16_t player; /* CHAMP_NOBODY: none */
+	uint32_t text;   /* offset into texts */
+	uint32_t by;     /* the same: the judge, or "" */
 };
 
 struct championship {
@@ -162,7 +162,7 @@ int champ_locked_in(const struct championship *c, int round);
 /* The next sheet from (round, table) on that is not locked; false: none. */
 bool champ_missing(const struct championship *c, int *round, int *table);
 
-const char *champ_colour(const struct champ_seat *seat); /* NULL: not said */
+const char *champ_colour(const struct champ_seat *seat);                 /* NULL: not said */
 bool champ_chair(const struct champ_seat *seat, char *out, size_t size); /* "N", "3" */
 
 /* ---- the ranking (W1.3) ---- */
@@ -180,8 +180,8 @@ struct champ_rank {
 	bool level;     /* shares its rank: lots are to be drawn */
 	const char *by; /* to be translated: what parts it from the one before, "" when nothing does */
 	struct champ_score score;
-	int draw, lot;  /* as in champ_player */
-	int key[9];     /* what the order is made of; smaller is better */
+	int draw, lot; /* as in champ_player */
+	int key[9];    /* what the order is made of; smaller is better */
 };
 
 /* Hundredths of a percent of one game, rounded half up (W1.3.3). */

@@ -52,8 +52,8 @@ static bool are_level(struct call *call, const struct champ_rank *r, const uint1
 		while (at < to && r[at].player != who[i])
 			at++;
 		if (at == to)
-			return reason_set(call->why, _("%s and %s are not level (W1.3.2)"), champ_name(c, who[0]),
-			                  champ_name(c, who[i]));
+			return reason_set(call->why, _("%s and %s are not level (W1.3.2)"),
+			                  champ_name(c, who[0]), champ_name(c, who[i]));
 	}
 	for (int i = from; i < to; i++)
 		if (index_of(who, count, r[i].player) < 0)
@@ -72,7 +72,8 @@ static bool keep_order(struct call *call, const uint16_t *who, int count)
 			const struct champ_player *one = &c->player[who[i]], *other = &c->player[who[k]];
 
 			if (one->draw && one->draw == other->draw && one->lot > other->lot)
-				return reason_set(call->why, _("%s was drawn before %s, and that order stays (W1.1.8)"),
+				return reason_set(call->why,
+				                  _("%s was drawn before %s, and that order stays (W1.1.8)"),
 				                  champ_name(c, who[k]), champ_name(c, who[i]));
 		}
 	return true;
@@ -206,17 +207,21 @@ static bool is_closed(struct call *call, int count)
 		return reason_set(call->why, _("no round has been played yet: schedule"));
 	if (champ_missing(c, &round, &table)) {
 		champ_place_name(round, table, at, sizeof at);
-		return reason_set(call->why, champ_has_result(&c->round[round].sheet[table])
-		                                     ? _("%s is not signed by all yet (W1.2.3)")
-		                                     : _("%s has no result yet"), at);
+		return reason_set(call->why,
+		                  champ_has_result(&c->round[round].sheet[table])
+		                          ? _("%s is not signed by all yet (W1.2.3)")
+		                          : _("%s has no result yet"),
+		                  at);
 	}
 	if (playing(c) < count)
-		return reason_set(call->why, _("%d players are too few: %d go on (W1.1.6)"), playing(c), count);
+		return reason_set(call->why, _("%d players are too few: %d go on (W1.1.6)"), playing(c),
+		                  count);
 	return true;
 }
 
 /* Where the last to go on stands in the ranking, and who the next would be. */
-static void find_line(const struct championship *c, const struct champ_rank *r, int count, int *last, int *next)
+static void find_line(const struct championship *c, const struct champ_rank *r, int count, int *last,
+                      int *next)
 {
 	int found = 0;
 
@@ -246,7 +251,8 @@ static bool line_is_clear(struct call *call, const struct champ_rank *r, int cou
 		if (r[i].level && r[i].rank == r[last].rank && shown < CHAMP_SEATS)
 			level[shown++] = (uint16_t)r[i].player;
 	champ_list(c, level, shown, names);
-	return reason_set(call->why, _("level across the line: %s; lots are to be drawn first: lots P Q... (W1.3.2)"),
+	return reason_set(call->why,
+	                  _("level across the line: %s; lots are to be drawn first: lots P Q... (W1.3.2)"),
 	                  names);
 }
 
@@ -422,8 +428,9 @@ bool champ_semifinal(struct call *call)
 	int count;
 
 	if (c->cut != SEMIFINALISTS)
-		return reason_set(call->why, c->cut ? _("the cut was to 4: there is no semifinal, only the final")
-		                                    : _("first the cut: cut 16 (W1.1.6)"));
+		return reason_set(call->why,
+		                  c->cut ? _("the cut was to 4: there is no semifinal, only the final")
+		                         : _("first the cut: cut 16 (W1.1.6)"));
 	if (c->round[CHAMP_SEMIFINAL].tables)
 		return reason_set(call->why, _("the semifinal is drawn already"));
 	count = by_seed(c, who);

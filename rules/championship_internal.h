@@ -8,7 +8,12 @@
 
 #include "championship.h"
 
-enum { PLACE_BYTES = 60, NAMES_BYTES = 6 * (NAME_BYTES + 2), TEXT_COLUMNS = 400, TEXT_BYTES = 4 * TEXT_COLUMNS };
+enum {
+	PLACE_BYTES = 60,
+	NAMES_BYTES = 6 * (NAME_BYTES + 2),
+	TEXT_COLUMNS = 400,
+	TEXT_BYTES = 4 * TEXT_COLUMNS
+};
 
 /* One sheet as verbs name it: ROUND TABLE. */
 struct where {

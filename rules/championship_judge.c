@@ -20,8 +20,10 @@ static bool read_text(struct call *call, char text[TEXT_BYTES])
 static struct champ_record record_at(enum champ_kind kind, const struct where *w, int player)
 {
 	return (struct champ_record){
-		.kind = (uint8_t)kind, .round = w ? (uint8_t)w->round : CHAMP_STAGES,
-		.sheet = w ? (uint16_t)w->table : 0, .player = (uint16_t)player,
+		.kind = (uint8_t)kind,
+		.round = w ? (uint8_t)w->round : CHAMP_STAGES,
+		.sheet = w ? (uint16_t)w->table : 0,
+		.player = (uint16_t)player,
 	};
 }
 
@@ -89,8 +91,10 @@ bool champ_incident(struct call *call)
 	w.sheet->incidents++;
 	champ_begin(call->state, &w);
 	champ_place_name(w.round, w.table, at, sizeof at);
-	said_both(call->said, P_("a judge is called to %s: incident %d", "a judge is called to %s: incident %d",
-	                         (unsigned long)w.sheet->incidents), at, w.sheet->incidents);
+	said_both(call->said,
+	          P_("a judge is called to %s: incident %d", "a judge is called to %s: incident %d",
+	             (unsigned long)w.sheet->incidents),
+	          at, w.sheet->incidents);
 	return true;
 }
 
@@ -104,8 +108,9 @@ bool champ_warn(struct call *call)
 	    !champ_keep(call, record_at(CHAMP_WARNING, NULL, player), text, ""))
 		return false;
 	c->player[player].warnings++;
-	said_line(call->said, P_("%s is warned: %d warning (W1.2.5)", "%s is warned: %d warnings (W1.2.5)",
-	                         (unsigned long)c->player[player].warnings),
+	said_line(call->said,
+	          P_("%s is warned: %d warning (W1.2.5)", "%s is warned: %d warnings (W1.2.5)",
+	             (unsigned long)c->player[player].warnings),
 	          champ_name(c, player), c->player[player].warnings);
 	said_change(call->said, champ_name(c, player), NULL, _("warning %d"), c->player[player].warnings);
 	return true;
@@ -142,7 +147,8 @@ static bool in_time(struct call *call, int player)
 	if (!champ_locked(sheet))
 		return true;
 	champ_place_name(round, c->player[player].at[round], at, sizeof at);
-	return reason_set(call->why, _("the sheet of %s is signed: too late on the ground of rules (W1.2.4)"), at);
+	return reason_set(call->why, _("the sheet of %s is signed: too late on the ground of rules (W1.2.4)"),
+	                  at);
 }
 
 static bool read_ground(struct call *call, int *ground)
@@ -150,7 +156,8 @@ static bool read_ground(struct call *call, int *ground)
 	const char *word = args_key(&call->args, "ground");
 
 	*ground = word ? choice_find("rules|conduct|collusion", word) : -1;
-	return *ground >= 0 || reason_set(call->why, _("say the ground: ground=rules, conduct or collusion (W1.2.4)"));
+	return *ground >= 0 ||
+	       reason_set(call->why, _("say the ground: ground=rules, conduct or collusion (W1.2.4)"));
 }
 
 bool champ_disqualify(struct call *call)
@@ -177,7 +184,8 @@ bool champ_disqualify(struct call *call)
 	said_line(call->said, _("%s is disqualified (W1.2.4)"), champ_name(c, player));
 	said_change(call->said, champ_name(c, player), NULL, _("disqualified"));
 	if (ground == 2 && !c->player[player].warnings)
-		said_line(call->said, _("there was no warning before: a warning comes first as a rule (W1.2.5)"));
+		said_line(call->said,
+		          _("there was no warning before: a warning comes first as a rule (W1.2.5)"));
 	c->player[player].status = CHAMP_DISQUALIFIED;
 	return champ_redraw(call, by);
 }

@@ -27,7 +27,9 @@ bool champ_split(int players, int *tables, int *threes)
  * counting the opponents there are says. */
 int plan_repeat_bound(int players, int rounds)
 {
-	static const int best[] = { [4] = 18, [6] = 9, [7] = 15, [8] = 20, [9] = 0, [10] = 3, [11] = 8, [12] = 13 };
+	static const int best[] = {
+		[4] = 18, [6] = 9, [7] = 15, [8] = 20, [9] = 0, [10] = 3, [11] = 8, [12] = 13
+	};
 	int tables, threes, met;
 
 	if (!champ_split(players, &tables, &threes))
@@ -47,7 +49,7 @@ bool plan_same_nation(const struct championship *c, int a, int b)
 
 static int by_text(const void *a, const void *b)
 {
-	return memcmp(a, b, sizeof ((struct champ_player *)0)->nation);
+	return memcmp(a, b, sizeof((struct champ_player *)0)->nation);
 }
 
 /* n of a nation spread over the tables as evenly as can be. */
@@ -92,8 +94,9 @@ static bool plan_begin(struct plan *p, struct championship *c, int rounds, uint3
 	if (champ_split(p->count, &p->tables, &p->threes))
 		return true;
 	free(p->who);
-	return reason_set(why, P_("%d player cannot sit at tables of 4 and 3 (W1.1.4)",
-	                          "%d players cannot sit at tables of 4 and 3 (W1.1.4)", (unsigned long)p->count),
+	return reason_set(why,
+	                  P_("%d player cannot sit at tables of 4 and 3 (W1.1.4)",
+	                     "%d players cannot sit at tables of 4 and 3 (W1.1.4)", (unsigned long)p->count),
 	                  p->count);
 }
 

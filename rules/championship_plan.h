@@ -19,10 +19,10 @@ enum { CHAMP_PLANS = 1 }; /* the algorithms there are */
 struct plan {
 	struct championship *c;
 	struct rng rng;
-	int rounds;               /* to be played in all */
-	bool open[CHAMP_ROUNDS];  /* drawn anew; the others have begun */
-	uint16_t *who;            /* who is seated in open rounds */
-	int count, tables, threes;/* how many they are, and what they make */
+	int rounds;                /* to be played in all */
+	bool open[CHAMP_ROUNDS];   /* drawn anew; the others have begun */
+	uint16_t *who;             /* who is seated in open rounds */
+	int count, tables, threes; /* how many they are, and what they make */
 };
 
 /*

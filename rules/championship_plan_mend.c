@@ -18,9 +18,10 @@ enum {
 	TRIES = 24,    /* exchanges looked at for one that is made */
 	SMALL = 200,   /* up to here a step backwards is risked now and then */
 	WORK = 120000, /* exchanges made, and a little more for each player */
-	LEAST_PARTED = 13, WORK_OF_FEW = 6000,
+	LEAST_PARTED = 13,
+	WORK_OF_FEW = 6000,
 	PATIENCE = 200, /* looks at all of it without getting better */
-	BACKWARDS = 40,/* one in so many */
+	BACKWARDS = 40, /* one in so many */
 };
 
 static struct champ_sheet *sheet_of(struct championship *c, int round, int player)
@@ -78,8 +79,8 @@ static int exchange_cost(struct plan *p, int round, int a, int b)
 {
 	const struct champ_sheet *one = sheet_of(p->c, round, a), *other = sheet_of(p->c, round, b);
 
-	return cost_at(p, one, round, b, a) + cost_at(p, other, round, a, b) -
-	       cost_at(p, one, round, a, a) - cost_at(p, other, round, b, b);
+	return cost_at(p, one, round, b, a) + cost_at(p, other, round, a, b) - cost_at(p, one, round, a, a) -
+	       cost_at(p, other, round, b, b);
 }
 
 static struct champ_seat *seat_of(struct champ_sheet *sheet, int player)
@@ -94,7 +95,8 @@ static struct champ_seat *seat_of(struct champ_sheet *sheet, int player)
 static void exchange(struct plan *p, int round, int a, int b)
 {
 	struct championship *c = p->c;
-	struct champ_seat *one = seat_of(sheet_of(c, round, a), a), *other = seat_of(sheet_of(c, round, b), b);
+	struct champ_seat *one = seat_of(sheet_of(c, round, a), a),
+			  *other = seat_of(sheet_of(c, round, b), b);
 	uint16_t table = c->player[a].at[round];
 
 	one->player = (uint16_t)b;
@@ -113,7 +115,7 @@ struct trouble {
 struct search {
 	struct plan *plan;
 	int from;
-	bool fresh;       /* no round has begun */
+	bool fresh; /* no round has begun */
 	struct trouble *trouble;
 	int count, room;
 	long total;       /* of all open rounds, each pair and burden once */

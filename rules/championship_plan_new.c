@@ -23,29 +23,29 @@
 enum {
 	GROUPS = CHAMP_SEATS,
 	LAST = GROUPS - 1,
-	FIELD = 4,           /* with 4 tables the places are the field of four */
+	FIELD = 4, /* with 4 tables the places are the field of four */
 	OFFSET_STEPS = 2000000,
-	EMPTY_TRIES = 40,    /* places looked at for a second and third empty one */
-	EXCHANGES = 24,      /* looked at for one that is made */
+	EMPTY_TRIES = 40,  /* places looked at for a second and third empty one */
+	EXCHANGES = 24,    /* looked at for one that is made */
 	NATION_WORK = 600, /* exchanges made, and a little more for each player */
-	FRAMES = 60,         /* tries with other offsets */
-	FIELD_FRAMES = 6,    /* there are no others in the field of four */
-	MOST_WORK = 40000,   /* exchanges in all tries together */
-	BACKWARDS = 3,       /* one in so many steps that make it worse by one or two */
-	SMALL = 320,         /* up to here a step backwards is risked now and then */
+	FRAMES = 60,       /* tries with other offsets */
+	FIELD_FRAMES = 6,  /* there are no others in the field of four */
+	MOST_WORK = 40000, /* exchanges in all tries together */
+	BACKWARDS = 3,     /* one in so many steps that make it worse by one or two */
+	SMALL = 320,       /* up to here a step backwards is risked now and then */
 };
 
 struct frame {
 	struct plan *plan;
 	int tables, rounds;
-	bool drawn;          /* the offsets: not the first that fit */
+	bool drawn; /* the offsets: not the first that fit */
 	int offset[CHAMP_ROUNDS][GROUPS];
-	uint16_t *place;     /* [group * tables + index] player, or CHAMP_NOBODY */
-	uint16_t *nation;    /* of who stands there, as a number; 0: none is said */
-	bool *used;          /* scratch of the offsets: [group][group][difference] */
+	uint16_t *place;  /* [group * tables + index] player, or CHAMP_NOBODY */
+	uint16_t *nation; /* of who stands there, as a number; 0: none is said */
+	bool *used;       /* scratch of the offsets: [group][group][difference] */
 	long long steps;
-	int work;            /* exchanges so far */
-	uint16_t *restless;  /* scratch of the exchanges: places with a meeting */
+	int work;           /* exchanges so far */
+	uint16_t *restless; /* scratch of the exchanges: places with a meeting */
 	uint16_t *best;
 };
 
@@ -54,7 +54,9 @@ struct frame {
 /* In the field of four adding is xor, and this is multiplying. */
 static int field_product(int a, int b)
 {
-	static const int product[FIELD][FIELD] = { { 0, 0, 0, 0 }, { 0, 1, 2, 3 }, { 0, 2, 3, 1 }, { 0, 3, 1, 2 } };
+	static const int product[FIELD][FIELD] = {
+		{ 0, 0, 0, 0 }, { 0, 1, 2, 3 }, { 0, 2, 3, 1 }, { 0, 3, 1, 2 }
+	};
 
 	return product[a][b];
 }
@@ -199,8 +201,8 @@ static void leave_empty(struct frame *f, int threes)
 
 struct entrant {
 	uint16_t player;
-	int order;      /* drawn */
-	int size;       /* of the nation; 0: none is said */
+	int order; /* drawn */
+	int size;  /* of the nation; 0: none is said */
 	char nation[4];
 };
 
@@ -353,7 +355,8 @@ static int part_nations(struct frame *f, int bound)
 		if (!meetings_at(f, a, f->nation[a], -1))
 			continue;
 		b = best_exchange(f, a, &added);
-		if (b < 0 || (added > 0 && (f->plan->count > SMALL || added > 2 || rng_below(rng, BACKWARDS))))
+		if (b < 0 ||
+		    (added > 0 && (f->plan->count > SMALL || added > 2 || rng_below(rng, BACKWARDS))))
 			continue;
 		exchange(f, a, b);
 		total += added;

@@ -12,7 +12,8 @@
 enum { ORDERS = 24, SWEEPS = 400 };
 
 /* How often a player picks as each number, in all rounds but one. */
-static void count_picks(const struct championship *c, int player, int except, int count[CHAMP_SEATS], int *rounds)
+static void count_picks(const struct championship *c, int player, int except, int count[CHAMP_SEATS],
+                        int *rounds)
 {
 	const struct champ_player *who = &c->player[player];
 

@@ -21,7 +21,8 @@ static bool name_is_free(const struct call *call, const char *name, const char *
 
 	for (int i = 0; i < c->players; i++)
 		if (i != except && strcmp(champ_folded(c, i), folded) == 0)
-			return reason_set(call->why, _("%s and %s cannot be told apart"), name, champ_name(c, i));
+			return reason_set(call->why, _("%s and %s cannot be told apart"), name,
+			                  champ_name(c, i));
 	return true;
 }
 
@@ -60,7 +61,8 @@ static bool take_nation(struct call *call, int player, const char *text)
 	memset(nation, 0, 4);
 	for (size_t i = 0; i < length; i++) {
 		if (!isalpha((unsigned char)text[i]) || (unsigned char)text[i] > 'z')
-			return reason_set(call->why, _("\"%s\" is no nation: two or three letters, as in JP"), shown);
+			return reason_set(call->why, _("\"%s\" is no nation: two or three letters, as in JP"),
+			                  shown);
 		nation[i] = (char)toupper((unsigned char)text[i]);
 	}
 	return true;
@@ -106,8 +108,8 @@ static void say_entry(struct call *call, int from)
 	for (int i = 0; i < count && i < CHAMP_SEATS * 2; i++)
 		entered[i] = (uint16_t)(from + i);
 	if (count == 1 && c->player[from].nation[0]) {
-		said_line(call->said, _("%s (%s) enters as number %d"), champ_name(c, from), c->player[from].nation,
-		          c->players);
+		said_line(call->said, _("%s (%s) enters as number %d"), champ_name(c, from),
+		          c->player[from].nation, c->players);
 		said_change(call->said, champ_name(c, from), NULL, _("enters as number %d"), c->players);
 	} else if (count == 1) {
 		said_line(call->said, _("%s enters as number %d"), champ_name(c, from), c->players);
@@ -225,13 +227,16 @@ static void say_worth(struct call *call)
 		return;
 	is = champ_worth(c);
 	if (champ_possible(c, &best))
-		said_line(call->said, _("opponents met again: %d (best: %d); pick orders missed: %d (best: %d); "
-		                        "two of a nation at a table: %d (at least %d)"),
+		said_line(call->said,
+		          _("opponents met again: %d (best: %d); pick orders missed: %d (best: %d); "
+		            "two of a nation at a table: %d (at least %d)"),
 		          is.repeats, best.repeats, is.pick_faults, best.pick_faults, is.nation_meetings,
 		          best.nation_meetings);
 	else
-		said_line(call->said, _("opponents met again: %d; pick orders missed: %d; two of a nation at a table: %d"),
-		          is.repeats, is.pick_faults, is.nation_meetings);
+		said_line(
+			call->said,
+			_("opponents met again: %d; pick orders missed: %d; two of a nation at a table: %d"),
+			is.repeats, is.pick_faults, is.nation_meetings);
 }
 
 /* The open rounds of those that have left keep their tables with a seat empty
@@ -254,7 +259,8 @@ bool champ_redraw(struct call *call, const char *by)
 		said_line(call->said, _("the rounds keep their tables: %s"), why.text);
 		return true;
 	}
-	said_line(call->said, P_("%d round is drawn anew", "%d rounds are drawn anew", (unsigned long)open), open);
+	said_line(call->said, P_("%d round is drawn anew", "%d rounds are drawn anew", (unsigned long)open),
+	          open);
 	say_worth(call);
 	return true;
 }
@@ -330,8 +336,10 @@ bool champ_schedule(struct call *call)
 	c->drawn = true;
 	c->stage = CHAMP_PRELIMINARY;
 	champ_split(c->round[rounds - 1].tables * CHAMP_SEATS, &tables, &threes);
-	said_both(call->said, P_("%d round is drawn: %d tables (W1.1.4)", "%d rounds are drawn: %d tables (W1.1.4)",
-	                         (unsigned long)rounds), rounds, tables);
+	said_both(call->said,
+	          P_("%d round is drawn: %d tables (W1.1.4)", "%d rounds are drawn: %d tables (W1.1.4)",
+	             (unsigned long)rounds),
+	          rounds, tables);
 	say_worth(call);
 	return true;
 }
@@ -374,7 +382,8 @@ static bool read_table(struct call *call, int *player, int *count)
 			return false;
 		for (int i = 0; i < *count; i++)
 			if (player[i] == player[*count])
-				return reason_set(call->why, _("%s is named twice"), champ_name(c, player[i]));
+				return reason_set(call->why, _("%s is named twice"),
+				                  champ_name(c, player[i]));
 	}
 	return *count >= CHAMP_SEATS - 1 || reason_set(call->why, _("a table has 3 or 4 players (W1.1.4)"));
 }

@@ -92,8 +92,8 @@ struct champ_score champ_score(const struct championship *c, int player)
 	struct champ_score score = { 0 };
 
 	for (int r = 0; r <= CHAMP_SEMIFINAL; r++) {
-		const struct champ_sheet *sheet = who->at[r] == CHAMP_NOBODY ? NULL
-		                                                             : &c->round[r].sheet[who->at[r]];
+		const struct champ_sheet *sheet =
+			who->at[r] == CHAMP_NOBODY ? NULL : &c->round[r].sheet[who->at[r]];
 
 		if (sheet && champ_locked(sheet))
 			add_game(c, sheet, player, &score);
@@ -104,13 +104,24 @@ struct champ_score champ_score(const struct championship *c, int player)
 /* ---- all of them ---- */
 
 enum key {
-	KEY_OUT, KEY_BAND, KEY_PLACE, KEY_WINS, KEY_POINTS, KEY_SHARE, KEY_SECONDS, KEY_THIRDS, KEY_SEED, KEYS,
+	KEY_OUT,
+	KEY_BAND,
+	KEY_PLACE,
+	KEY_WINS,
+	KEY_POINTS,
+	KEY_SHARE,
+	KEY_SECONDS,
+	KEY_THIRDS,
+	KEY_SEED,
+	KEYS,
 };
 
 static const char *const key_names[KEYS] = {
-	[KEY_OUT] = N_("disqualified"), [KEY_BAND] = N_("stage"), [KEY_PLACE] = N_("place"), [KEY_WINS] = N_("wins"),
-	[KEY_POINTS] = N_("points"), [KEY_SHARE] = N_("share"), [KEY_SECONDS] = N_("second places"),
-	[KEY_THIRDS] = N_("third places"), [KEY_SEED] = N_("preliminaries"),
+	[KEY_OUT] = N_("disqualified"),      [KEY_BAND] = N_("stage"),
+	[KEY_PLACE] = N_("place"),           [KEY_WINS] = N_("wins"),
+	[KEY_POINTS] = N_("points"),         [KEY_SHARE] = N_("share"),
+	[KEY_SECONDS] = N_("second places"), [KEY_THIRDS] = N_("third places"),
+	[KEY_SEED] = N_("preliminaries"),
 };
 
 enum band { BAND_FINAL, BAND_SEMIFINAL, BAND_REST };
@@ -152,7 +163,8 @@ static void finalist_keys(const struct championship *c, struct champ_rank *r)
 	if (!is_complete(c, CHAMP_FINAL))
 		return;
 	r->key[KEY_PLACE] = c->player[r->player].at[CHAMP_FINAL] == CHAMP_NOBODY
-	                    ? DID_NOT_PLAY : place_in(c, CHAMP_FINAL, r->player);
+	                            ? DID_NOT_PLAY
+	                            : place_in(c, CHAMP_FINAL, r->player);
 	score_keys(c, r);
 }
 

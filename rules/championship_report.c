@@ -11,15 +11,20 @@
 #include "i18n.h"
 
 static const char *const stages[] = {
-	[CHAMP_ENTRY] = "entry", [CHAMP_PRELIMINARY] = "preliminary", [CHAMP_IN_SEMIFINAL] = "semifinal",
-	[CHAMP_IN_FINAL] = "final", [CHAMP_OVER] = "over",
+	[CHAMP_ENTRY] = "entry",
+	[CHAMP_PRELIMINARY] = "preliminary",
+	[CHAMP_IN_SEMIFINAL] = "semifinal",
+	[CHAMP_IN_FINAL] = "final",
+	[CHAMP_OVER] = "over",
 };
 static const char *const statuses[] = {
-	[CHAMP_IN] = "in", [CHAMP_DROPPED] = "dropped", [CHAMP_DISQUALIFIED] = "disqualified",
+	[CHAMP_IN] = "in",
+	[CHAMP_DROPPED] = "dropped",
+	[CHAMP_DISQUALIFIED] = "disqualified",
 };
 static const char *const kinds[] = {
-	[CHAMP_INCIDENT] = "incident", [CHAMP_PROTEST] = "protest", [CHAMP_WARNING] = "warning",
-	[CHAMP_GROUND] = "disqualification", [CHAMP_NOTE] = "note", [CHAMP_DECISION] = "decision",
+	[CHAMP_INCIDENT] = "incident",       [CHAMP_PROTEST] = "protest", [CHAMP_WARNING] = "warning",
+	[CHAMP_GROUND] = "disqualification", [CHAMP_NOTE] = "note",       [CHAMP_DECISION] = "decision",
 };
 
 /* 120.18: the state has it in hundredths; as a number only data has it. */
@@ -80,7 +85,8 @@ static void report_players(const struct championship *c, struct emit *e)
 
 /* ---- rounds ---- */
 
-static void report_seat(const struct championship *c, const struct champ_seat *seat, int place, struct emit *e)
+static void report_seat(const struct championship *c, const struct champ_seat *seat, int place,
+                        struct emit *e)
 {
 	char chair[8];
 
@@ -97,7 +103,8 @@ static void report_seat(const struct championship *c, const struct champ_seat *s
 	emit_end(e);
 }
 
-static void report_sheet(const struct championship *c, const struct champ_sheet *sheet, int table, struct emit *e)
+static void report_sheet(const struct championship *c, const struct champ_sheet *sheet, int table,
+                         struct emit *e)
 {
 	emit_object(e, NULL);
 	emit_number(e, "table", table + 1);
@@ -105,7 +112,8 @@ static void report_sheet(const struct championship *c, const struct champ_sheet 
 	for (int k = 0; k < sheet->seats; k++)
 		report_seat(c, &sheet->seat[k], k, e);
 	emit_end(e);
-	emit_text(e, "winner", champ_has_result(sheet) ? champ_name(c, sheet->seat[sheet->winner].player) : NULL);
+	emit_text(e, "winner",
+	          champ_has_result(sheet) ? champ_name(c, sheet->seat[sheet->winner].player) : NULL);
 	emit_array(e, "signed");
 	for (int k = 0; k < sheet->seats; k++)
 		if (sheet->signed_by >> k & 1)
@@ -133,7 +141,10 @@ static void report_rounds(const struct championship *c, struct emit *e)
 		number = r < CHAMP_ROUNDS ? r + 1 : number + 1;
 		emit_object(e, NULL);
 		emit_number(e, "round", number);
-		emit_text(e, "stage", r == CHAMP_FINAL ? "final" : r == CHAMP_SEMIFINAL ? "semifinal" : "preliminary");
+		emit_text(e, "stage",
+		          r == CHAMP_FINAL       ? "final"
+		          : r == CHAMP_SEMIFINAL ? "semifinal"
+		                                 : "preliminary");
 		emit_text(e, "layout", c->round[r].layout[0] ? c->round[r].layout : NULL);
 		emit_array(e, "tables");
 		for (int t = 0; t < c->round[r].tables; t++)
@@ -214,10 +225,14 @@ static void say_rank(struct call *call, const struct champ_rank *r)
 	if (!r->rank)
 		said_line(call->said, _("-. %s: disqualified"), champ_name(c, r->player));
 	else
-		said_line(call->said, P_("%d. %s: %d win, %d points, %s; %d, %d%s%s", "%d. %s: %d wins, %d points, %s; %d, %d%s%s",
-		                         (unsigned long)r->score.wins), r->rank, champ_name(c, r->player),
-		          r->score.wins, r->score.points, share, r->score.seconds, r->score.thirds,
-		          r->by[0] ? _("; by ") : "", r->level ? _(" lots are to be drawn") : r->by[0] ? _(r->by) : "");
+		said_line(call->said,
+		          P_("%d. %s: %d win, %d points, %s; %d, %d%s%s",
+		             "%d. %s: %d wins, %d points, %s; %d, %d%s%s", (unsigned long)r->score.wins),
+		          r->rank, champ_name(c, r->player), r->score.wins, r->score.points, share,
+		          r->score.seconds, r->score.thirds, r->by[0] ? _("; by ") : "",
+		          r->level   ? _(" lots are to be drawn")
+		          : r->by[0] ? _(r->by)
+		                     : "");
 }
 
 bool champ_standings(struct call *call)
@@ -258,7 +273,9 @@ static void what_is_missing(const struct championship *c, int round, int table, 
 	if (!champ_has_result(sheet))
 		snprintf(out, size, _("%s: no result yet"), at);
 	else
-		snprintf(out, size, P_("%s: %s has not signed", "%s: %s have not signed", (unsigned long)count), at, names);
+		snprintf(out, size,
+		         P_("%s: %s has not signed", "%s: %s have not signed", (unsigned long)count), at,
+		         names);
 }
 
 bool champ_missing_query(struct call *call)
@@ -286,7 +303,8 @@ bool champ_missing_query(struct call *call)
 	if (call->data)
 		emit_end(call->data);
 	if (!count)
-		said_line(call->said, "%s", c->rounds ? _("no sheet is missing") : _("no round is drawn yet: schedule"));
+		said_line(call->said, "%s",
+		          c->rounds ? _("no sheet is missing") : _("no round is drawn yet: schedule"));
 	return true;
 }
 
@@ -342,7 +360,8 @@ static bool lots_owed(const struct championship *c, char *out, size_t size)
 
 	while (from < c->players && !r[from].level)
 		from++;
-	for (int i = from; i < c->players && r[i].level && r[i].rank == r[from].rank && count < CHAMP_SEATS; i++)
+	for (int i = from; i < c->players && r[i].level && r[i].rank == r[from].rank && count < CHAMP_SEATS;
+	     i++)
 		who[count++] = (uint16_t)r[i].player;
 	if (count) {
 		champ_list(c, who, count, names);
@@ -363,7 +382,8 @@ void champ_owed(const void *state, char *out, size_t size)
 	if (champ_missing(c, &round, &table)) {
 		/* what has a result and waits for names comes first */
 		for (int t = table; t < c->round[round].tables; t++)
-			if (champ_has_result(&c->round[round].sheet[t]) && !champ_locked(&c->round[round].sheet[t])) {
+			if (champ_has_result(&c->round[round].sheet[t]) &&
+			    !champ_locked(&c->round[round].sheet[t])) {
 				what_is_missing(c, round, t, out, size);
 				return;
 			}

@@ -30,7 +30,8 @@ static bool is_to_pick(struct call *call, const struct where *w, int place)
 	if (place == next)
 		return true;
 	if (place < next)
-		return reason_set(call->why, _("%s has chosen already"), champ_name(c, w->sheet->seat[place].player));
+		return reason_set(call->why, _("%s has chosen already"),
+		                  champ_name(c, w->sheet->seat[place].player));
 	return reason_set(call->why, _("%s picks first: pick %d comes before pick %d (W1.1.5)"),
 	                  champ_name(c, w->sheet->seat[next].player), next + 1, place + 1);
 }
@@ -41,14 +42,17 @@ static bool read_chair(struct call *call, int place, struct champ_seat *choice)
 	int index;
 
 	if (place > 0)
-		return !chair || reason_set(call->why, _("only pick 1 chooses a seat: the others sit clockwise "
-		                                         "by their turns (W1.1.5)"));
+		return !chair ||
+		       reason_set(call->why, _("only pick 1 chooses a seat: the others sit clockwise "
+		                               "by their turns (W1.1.5)"));
 	if (!chair)
-		return reason_set(call->why, _("pick 1 chooses a seat too: seat=N, E, S, W or a number (W1.1.5)"));
+		return reason_set(call->why,
+		                  _("pick 1 chooses a seat too: seat=N, E, S, W or a number (W1.1.5)"));
 	index = choice_find("N|E|S|W|n|e|s|w|1|2|3|4", chair);
 	if (index < 0)
 		return reason_set(call->why, _("\"%s\" is no seat: N, E, S, W or 1 to 4"), chair);
-	choice->chair = (uint8_t)(index < 2 * CHAMP_SEATS ? index % CHAMP_SEATS + 1 : index - CHAMP_SEATS + 1);
+	choice->chair =
+		(uint8_t)(index < 2 * CHAMP_SEATS ? index % CHAMP_SEATS + 1 : index - CHAMP_SEATS + 1);
 	return true;
 }
 
@@ -71,10 +75,11 @@ static bool read_choice(struct call *call, const struct where *w, struct champ_s
 		const struct champ_seat *other = &w->sheet->seat[k];
 
 		if (other->colour == choice->colour)
-			return reason_set(call->why, _("%s has %s already (W1.1.5)"), champ_name(c, other->player), colour);
+			return reason_set(call->why, _("%s has %s already (W1.1.5)"),
+			                  champ_name(c, other->player), colour);
 		if (other->turn == choice->turn)
-			return reason_set(call->why, _("%s has turn %d already (W1.1.5)"), champ_name(c, other->player),
-			                  turn);
+			return reason_set(call->why, _("%s has turn %d already (W1.1.5)"),
+			                  champ_name(c, other->player), turn);
 	}
 	return true;
 }
@@ -98,7 +103,8 @@ bool champ_seating(struct call *call)
 	char chair[8];
 
 	if (!champ_read_open_sheet(call, &w) || !champ_read_place(call, &w, &place) ||
-	    !is_to_pick(call, &w, place) || !read_chair(call, place, &choice) || !read_choice(call, &w, &choice))
+	    !is_to_pick(call, &w, place) || !read_chair(call, place, &choice) ||
+	    !read_choice(call, &w, &choice))
 		return false;
 	seat = &w.sheet->seat[place];
 	seat->colour = choice.colour;
@@ -108,8 +114,8 @@ bool champ_seating(struct call *call)
 		seat->chair = chair_by_turn(w.sheet, choice.turn);
 	champ_begin(c, &w);
 	champ_chair(seat, chair, sizeof chair);
-	said_line(call->said, _("%s: seat %s, %s, turn %d"), champ_name(c, seat->player), chair, champ_colour(seat),
-	          seat->turn);
+	said_line(call->said, _("%s: seat %s, %s, turn %d"), champ_name(c, seat->player), chair,
+	          champ_colour(seat), seat->turn);
 	said_change(call->said, champ_name(c, seat->player), NULL, _("seat %s, %s, turn %d"), chair,
 	            champ_colour(seat), seat->turn);
 	return true;
@@ -152,7 +158,8 @@ static void draw_board(struct rng *rng, char *out, size_t size)
 		if (hex[i] == '-')
 			end += (size_t)snprintf(out + end, size - end, "desert");
 		else
-			end += (size_t)snprintf(out + end, size - end, "%c%d", hex[i], number[(int)order[next++]]);
+			end += (size_t)snprintf(out + end, size - end, "%c%d", hex[i],
+			                        number[(int)order[next++]]);
 	}
 	end += (size_t)snprintf(out + end, size - end, " ;");
 	for (int i = 0; i < HARBOURS; i++)
@@ -192,7 +199,8 @@ bool champ_layout(struct call *call)
 	for (int r = 0; r < CHAMP_STAGES; r++)
 		if (r != round && strcmp(c->round[r].layout, text) == 0) {
 			champ_round_word(r, word, sizeof word);
-			return reason_set(call->why, _("each game has a new layout: %s has this one (W2.0.1)"), word);
+			return reason_set(call->why,
+			                  _("each game has a new layout: %s has this one (W2.0.1)"), word);
 		}
 	memcpy(c->round[round].layout, text, sizeof text);
 	champ_round_word(round, word, sizeof word);
@@ -224,12 +232,14 @@ static bool find_winner(struct call *call, const struct where *w, const int *poi
 		if (player < 0 || !champ_place_of(call, w, player, winner))
 			return false;
 		return points[*winner] >= CHAMP_WIN || (judge && !ready) ||
-		       reason_set(call->why, _("%s has %d points: only 10 win a game (W1.1.7)"), champ_name(c, player),
-		                  points[*winner]);
+		       reason_set(call->why, _("%s has %d points: only 10 win a game (W1.1.7)"),
+		                  champ_name(c, player), points[*winner]);
 	}
 	if (!ready)
-		return reason_set(call->why, judge ? _("nobody has 10 points (W1.1.7): a judge who ends it so says winner=P")
-		                                   : _("nobody has 10 points: the game goes on (W1.1.7)"));
+		return reason_set(
+			call->why,
+			judge ? _("nobody has 10 points (W1.1.7): a judge who ends it so says winner=P")
+			      : _("nobody has 10 points: the game goes on (W1.1.7)"));
 	if (ready > 1)
 		return reason_set(call->why, _("%d have 10 or more: say winner=P, who was on turn"), ready);
 	for (*winner = 0; points[*winner] < CHAMP_WIN; ++*winner)
@@ -249,7 +259,8 @@ static bool take_points(struct call *call, const struct where *w, int player, co
 		return reason_set(call->why, _("%s is named twice"), champ_name(c, player));
 	utf8_show(text, strlen(text), shown, sizeof shown);
 	if (!read_int(text, 0, CHAMP_POINTS, &value))
-		return reason_set(call->why, _("\"%s\" are no points of a game: 0 to %d"), shown, CHAMP_POINTS);
+		return reason_set(call->why, _("\"%s\" are no points of a game: 0 to %d"), shown,
+		                  CHAMP_POINTS);
 	points[place] = value;
 	return true;
 }
@@ -265,7 +276,8 @@ static bool read_points(struct call *call, const struct where *w, int points[CHA
 	for (int k = 0; k < w->sheet->seats && args_more(&call->args); k++) {
 		const char *word;
 
-		if (!args_word(&call->args, &word) || !take_points(call, w, w->sheet->seat[k].player, word, points))
+		if (!args_word(&call->args, &word) ||
+		    !take_points(call, w, w->sheet->seat[k].player, word, points))
 			return false;
 	}
 	for (int i = 0; i < call->args.count; i++) {
@@ -343,14 +355,16 @@ bool champ_result(struct call *call)
 /* ---- many sheets in one line: what a file of results becomes ---- */
 
 /* "12:10*,8,6,5": the points of table 12 in pick order, * for who was on turn. */
-static bool read_sheet(struct call *call, const char *text, struct where *w, int points[CHAMP_SEATS], int *winner)
+static bool read_sheet(struct call *call, const char *text, struct where *w, int points[CHAMP_SEATS],
+                       int *winner)
 {
 	const struct championship *c = call->state;
 	int table = 0, used = 0, place = 0;
 
 	*winner = -1;
 	if (sscanf(text, "%5d:%n", &table, &used) != 1 || !used)
-		return reason_set(call->why, _("\"%s\" is no sheet: 12:10*,8,6,5, the points of table 12 in pick order"),
+		return reason_set(call->why,
+		                  _("\"%s\" is no sheet: 12:10*,8,6,5, the points of table 12 in pick order"),
 		                  text);
 	w->table = table - 1;
 	w->sheet = (struct champ_sheet *)champ_sheet(c, w->round, w->table);
@@ -365,18 +379,21 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 
 		snprintf(number, sizeof number, "%.*s", (int)(length - star), at);
 		if (length >= sizeof number || !read_int(number, 0, CHAMP_POINTS, &points[place]))
-			return reason_set(call->why, _("table %d: \"%s\" are no points of a game: 0 to %d"), table, number,
-			                  CHAMP_POINTS);
+			return reason_set(call->why, _("table %d: \"%s\" are no points of a game: 0 to %d"),
+			                  table, number, CHAMP_POINTS);
 		if (star && *winner >= 0)
-			return reason_set(call->why, _("table %d: only one wins: one * a sheet (W1.1.7)"), table);
+			return reason_set(call->why, _("table %d: only one wins: one * a sheet (W1.1.7)"),
+			                  table);
 		if (star)
 			*winner = place;
 		at = at[length] ? at + length + 1 : NULL;
 		used = at ? 1 : 0;
 	}
 	return (place == w->sheet->seats && !used) ||
-	       reason_set(call->why, P_("table %d has %d player", "table %d has %d players",
-	                                (unsigned long)w->sheet->seats), table, w->sheet->seats);
+	       reason_set(call->why,
+	                  P_("table %d has %d player", "table %d has %d players",
+	                     (unsigned long)w->sheet->seats),
+	                  table, w->sheet->seats);
 }
 
 /* The same as in `result`, told for a table among many. */
@@ -385,9 +402,11 @@ static bool is_won(struct call *call, int table, const int *points, int seats, i
 	int ready = tens(points, seats);
 
 	if (!ready)
-		return reason_set(call->why, _("table %d: nobody has 10 points: the game goes on (W1.1.7)"), table);
+		return reason_set(call->why, _("table %d: nobody has 10 points: the game goes on (W1.1.7)"),
+		                  table);
 	if (*winner < 0 && ready > 1)
-		return reason_set(call->why, _("table %d: %d have 10 or more: a * marks who was on turn"), table, ready);
+		return reason_set(call->why, _("table %d: %d have 10 or more: a * marks who was on turn"),
+		                  table, ready);
 	if (*winner >= 0 && points[*winner] < CHAMP_WIN)
 		return reason_set(call->why, _("table %d: only 10 points win a game (W1.1.7)"), table);
 	for (int k = 0; k < seats && *winner < 0; k++)
@@ -415,11 +434,13 @@ bool champ_sheets(struct call *call)
 		count++;
 	}
 	champ_round_word(w.round, word, sizeof word);
-	said_both(call->said, w.round < CHAMP_ROUNDS
-	                      ? P_("round %s: %d sheet entered, to be signed", "round %s: %d sheets entered, to be signed",
-	                           (unsigned long)count)
-	                      : P_("%s: %d sheet entered, to be signed", "%s: %d sheets entered, to be signed",
-	                           (unsigned long)count), word, count);
+	said_both(call->said,
+	          w.round < CHAMP_ROUNDS
+	                  ? P_("round %s: %d sheet entered, to be signed",
+	                       "round %s: %d sheets entered, to be signed", (unsigned long)count)
+	                  : P_("%s: %d sheet entered, to be signed", "%s: %d sheets entered, to be signed",
+	                       (unsigned long)count),
+	          word, count);
 	return true;
 }
 
@@ -434,13 +455,15 @@ static void say_locked(struct call *call, const struct where *w)
 	for (int t = 0; t < c->round[w->round].tables; t++)
 		open += c->round[w->round].sheet[t].seats && !champ_locked(&c->round[w->round].sheet[t]);
 	champ_place_name(w->round, w->table, place, sizeof place);
-	said_line(call->said, w->sheet->judged ? _("%s is decided and locked") : _("%s is signed by all and locked"),
+	said_line(call->said,
+	          w->sheet->judged ? _("%s is decided and locked") : _("%s is signed by all and locked"),
 	          place);
 	if (w->round == CHAMP_FINAL)
 		said_both(call->said, _("%s is the champion (W1.1.8)"),
 		          champ_name(c, w->sheet->seat[w->sheet->winner].player));
 	else if (!open)
-		said_line(call->said, w->round == CHAMP_SEMIFINAL ? _("the semifinal is complete") : _("the round is complete"));
+		said_line(call->said, w->round == CHAMP_SEMIFINAL ? _("the semifinal is complete")
+		                                                  : _("the round is complete"));
 }
 
 /* The final's sheet ends the event. */
@@ -546,9 +569,11 @@ static bool clock_on(struct call *call, const struct where *w)
 	int player = CHAMP_NOBODY, place;
 
 	if (!by)
-		return reason_set(call->why, _("say who wants it: by=P at that table, or by=organiser (W1.1.7)"));
+		return reason_set(call->why,
+		                  _("say who wants it: by=P at that table, or by=organiser (W1.1.7)"));
 	if (!w->sheet->placed)
-		return reason_set(call->why, _("turns are limited only after the initial placement: placed (W1.1.7)"));
+		return reason_set(call->why,
+		                  _("turns are limited only after the initial placement: placed (W1.1.7)"));
 	if (w->sheet->limit)
 		return reason_set(call->why, _("the turns there are limited already"));
 	if (!organiser) {
@@ -581,7 +606,8 @@ static bool clock_took(struct call *call, const struct where *w)
 		return reason_set(call->why, _("the turns there are not limited"));
 	w->sheet->over = seconds > CHAMP_LIMIT_S;
 	if (w->sheet->over)
-		said_both(call->said, _("%d seconds: %d over the limit (W1.1.7)"), seconds, seconds - CHAMP_LIMIT_S);
+		said_both(call->said, _("%d seconds: %d over the limit (W1.1.7)"), seconds,
+		          seconds - CHAMP_LIMIT_S);
 	else
 		said_both(call->said, _("%d seconds: within the limit"), seconds);
 	return true;
@@ -599,9 +625,8 @@ static bool common_clock(struct call *call)
 
 bool champ_clock(struct call *call)
 {
-	static bool (*const doing[])(struct call *, const struct where *) = {
-		clock_placed, clock_on, clock_off, clock_took
-	};
+	static bool (*const doing[])(struct call *, const struct where *) = { clock_placed, clock_on,
+		                                                              clock_off, clock_took };
 	const char *first = args_peek(&call->args);
 	struct where w;
 	int what;

@@ -65,8 +65,10 @@ static int several(const struct championship *c, const char *word, const char *f
 			all++;
 		}
 	champ_list(c, found, count, names);
-	reason_set(why, all > count ? _("\"%s\" begins more than one name: %s ...")
-	                            : _("\"%s\" begins more than one name: %s"), word, names);
+	reason_set(why,
+	           all > count ? _("\"%s\" begins more than one name: %s ...")
+	                       : _("\"%s\" begins more than one name: %s"),
+	           word, names);
 	return -1;
 }
 
@@ -148,8 +150,9 @@ bool champ_read_player(struct call *call, bool anyone, int *player)
 		return false;
 	if (anyone || c->player[*player].status == CHAMP_IN)
 		return true;
-	return reason_set(call->why, c->player[*player].status == CHAMP_DROPPED ? _("%s has dropped out")
-	                                                                          : _("%s is disqualified"),
+	return reason_set(call->why,
+	                  c->player[*player].status == CHAMP_DROPPED ? _("%s has dropped out")
+	                                                             : _("%s is disqualified"),
 	                  champ_name(c, *player));
 }
 
@@ -195,7 +198,8 @@ bool champ_read_round(struct call *call, int *round)
 	if (*round >= 0)
 		return true;
 	utf8_show(word, strlen(word), shown, sizeof shown);
-	return reason_set(call->why, _("\"%s\" is no round: 1 to %d, semifinal or final"), shown, CHAMP_ROUNDS);
+	return reason_set(call->why, _("\"%s\" is no round: 1 to %d, semifinal or final"), shown,
+	                  CHAMP_ROUNDS);
 }
 
 bool champ_no_such_table(const struct call *call, const struct where *w)
@@ -205,11 +209,14 @@ bool champ_no_such_table(const struct call *call, const struct where *w)
 
 	champ_round_word(w->round, word, sizeof word);
 	if (!c->round[w->round].tables)
-		return reason_set(call->why, w->round < CHAMP_ROUNDS ? _("round %s has no tables yet: schedule, or table %s ...")
-		                                                     : _("the %s has not been drawn yet: cut, then %s"),
+		return reason_set(call->why,
+		                  w->round < CHAMP_ROUNDS
+		                          ? _("round %s has no tables yet: schedule, or table %s ...")
+		                          : _("the %s has not been drawn yet: cut, then %s"),
 		                  word, word);
-	return reason_set(call->why, w->round < CHAMP_ROUNDS ? _("there is no table %d in round %s: tables 1 to %d")
-	                                                     : _("there is no table %d in the %s: tables 1 to %d"),
+	return reason_set(call->why,
+	                  w->round < CHAMP_ROUNDS ? _("there is no table %d in round %s: tables 1 to %d")
+	                                          : _("there is no table %d in the %s: tables 1 to %d"),
 	                  w->table + 1, word, c->round[w->round].tables);
 }
 
@@ -235,8 +242,10 @@ bool champ_read_open_sheet(struct call *call, struct where *w)
 	if (!champ_locked(w->sheet))
 		return true;
 	champ_place_name(w->round, w->table, place, sizeof place);
-	return reason_set(call->why, w->sheet->judged ? _("%s is locked: a judge has decided it (W1.2.3)")
-	                                              : _("%s is locked: all have signed it (W1.2.3)"), place);
+	return reason_set(call->why,
+	                  w->sheet->judged ? _("%s is locked: a judge has decided it (W1.2.3)")
+	                                   : _("%s is locked: all have signed it (W1.2.3)"),
+	                  place);
 }
 
 bool champ_place_of(const struct call *call, const struct where *w, int player, int *place)
@@ -252,7 +261,8 @@ bool champ_place_of(const struct call *call, const struct where *w, int player, 
 	}
 	champ_place_name(w->round, w->table, at, sizeof at);
 	champ_list(c, seated, w->sheet->seats, names);
-	return reason_set(call->why, _("%s does not sit there: at %s are %s"), champ_name(c, player), at, names);
+	return reason_set(call->why, _("%s does not sit there: at %s are %s"), champ_name(c, player), at,
+	                  names);
 }
 
 bool champ_read_place(struct call *call, const struct where *w, int *place)

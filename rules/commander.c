@@ -37,7 +37,7 @@ struct commander_limits commander_limits_of(const struct commander *c)
 
 	if (limits.life < 0)
 		limits.life = c->format == FORMAT_BRAWL && c->table.seats == 2 ? BRAWL_LIFE_OF_TWO
-		                                                             : formats[c->format].life;
+		                                                               : formats[c->format].life;
 	if (limits.poison < 0)
 		limits.poison = formats[c->format].poison;
 	if (limits.damage < 0)
@@ -50,7 +50,7 @@ enum commander_mulligan commander_mulligan_of(const struct commander *c)
 	if (c->mulligan >= 0)
 		return (enum commander_mulligan)c->mulligan;
 	if (c->rules == RULES_CURRENT)
-		return MULLIGAN_LONDON; /* CR 103.5 */
+		return MULLIGAN_LONDON;                                                /* CR 103.5 */
 	return c->format < FORMAT_ARCHENEMY ? MULLIGAN_PARTIAL_PARIS : MULLIGAN_PARIS; /* C7.4, A */
 }
 
@@ -146,8 +146,10 @@ static bool is_over(const struct commander *c, struct reason *why)
 	if (!c->winners)
 		return reason_set(why, _("the game is over; undo or rematch"));
 	commander_names(c, c->winners, names);
-	return reason_set(why, one ? _("the game is over: %s has won; undo or rematch")
-	                           : _("the game is over: %s have won; undo or rematch"), names);
+	return reason_set(why,
+	                  one ? _("the game is over: %s has won; undo or rematch")
+	                      : _("the game is over: %s have won; undo or rematch"),
+	                  names);
 }
 
 bool commander_is_on(const struct call *call)
@@ -290,7 +292,8 @@ void commander_heads(const struct commander *c, seats_set heads, char out[TEAM_B
 		if (heads & 1u << i && count++ < 2)
 			two[count - 1] = i;
 	if (count == 2) /* TRANSLATORS: the two of a team */
-		snprintf(out, TEAM_BYTES, _("%s and %s"), c->table.seat[two[0]].name, c->table.seat[two[1]].name);
+		snprintf(out, TEAM_BYTES, _("%s and %s"), c->table.seat[two[0]].name,
+		         c->table.seat[two[1]].name);
 	else
 		commander_names(c, heads, out);
 }
@@ -342,8 +345,8 @@ void commander_fresh(struct commander *c, int seat)
 	*p = (struct commander_player){ .commanders = commanders, .hand = HAND, .vote = -1 };
 	for (int k = 0; k < COMMANDERS; k++)
 		memcpy(p->card[k].name, announced[k].name, sizeof announced[k].name);
-	p->library = commander_deck(c, seat) - HAND;          /* C7.3 */
-	p->life.life = commander_limits_of(c).life;           /* C12 */
+	p->library = commander_deck(c, seat) - HAND; /* C7.3 */
+	p->life.life = commander_limits_of(c).life;  /* C12 */
 	c->table.seat[seat].in = true;
 }
 
@@ -387,8 +390,9 @@ static const struct verb commander_verbs[] = {
 	{ "poison", "P +N|-N|=N", N_("poison counters"), "704.5c", 0, commander_do_poison, NULL },
 	{ "counter", "P KIND +N|-N|=N", N_("energy, experience, rad, or any other kind"), NULL, 0,
 	  commander_do_counter, NULL },
-	{ "cast", "P[.2] [from=ZONE] [mana=N]", N_("cast a commander; from the command zone it raises the tax"),
-	  "C10", 0, commander_do_cast, NULL },
+	{ "cast", "P[.2] [from=ZONE] [mana=N]",
+	  N_("cast a commander; from the command zone it raises the tax"), "C10", 0, commander_do_cast,
+	  NULL },
 	{ "zone", "P[.2] command|battlefield|graveyard|exile|hand|library|stack|stay",
 	  N_("where a commander goes, or stays when the command zone is offered"), "C11", 0,
 	  commander_do_zone, NULL },
@@ -406,31 +410,35 @@ static const struct verb commander_verbs[] = {
 	{ "storm", "+N|-N|=N", N_("spells counted for storm this turn"), NULL, 0, commander_do_storm, NULL },
 	{ "out", "P [conceded|decked|TEXT]", N_("leaves the game"), "104.3", 0, commander_do_out, NULL },
 	{ "back", "P", N_("comes back into the game"), NULL, VERB_RULING, commander_do_back, NULL },
-	{ "safe", "P on|off", N_("cannot lose: is only flagged"), "104.3", VERB_RULING, commander_do_safe, NULL },
+	{ "safe", "P on|off", N_("cannot lose: is only flagged"), "104.3", VERB_RULING, commander_do_safe,
+	  NULL },
 	{ "win", "P [TEXT]", N_("wins by a card's effect"), "104.2b", 0, commander_do_win, NULL },
 	{ "finish", "[TEXT]", N_("the game ends here: time, agreement, another goal"), "C15.2", 0,
 	  commander_do_finish, NULL },
-	{ "hand", "P N", N_("cards in hand; the library follows"), NULL, VERB_RULING, commander_do_hand, NULL },
+	{ "hand", "P N", N_("cards in hand; the library follows"), NULL, VERB_RULING, commander_do_hand,
+	  NULL },
 	{ "casts", "P[.2] =N", N_("earlier casts from the command zone"), "C10", VERB_RULING,
 	  commander_do_casts, NULL },
 	{ "cdamage", "P from=Q[.2] =N", N_("commander damage so far; life stays"), "C9", VERB_RULING,
 	  commander_do_cdamage, NULL },
 	{ "swap", "start|stop|P OUT [IN]", N_("three minutes to swap up to 10 cards with the sideboard"),
 	  "C15.1", 0, commander_do_swap, NULL },
-	{ "rematch", "", N_("a new game: same seats and commanders"), NULL, VERB_ANEW, commander_do_rematch, NULL },
+	{ "rematch", "", N_("a new game: same seats and commanders"), NULL, VERB_ANEW, commander_do_rematch,
+	  NULL },
 	{ "feat", "P KIND N", N_("another goal: the best value and who holds it"), "C15.2", 0,
 	  commander_do_feat, NULL },
-	{ "vote", "P Q", N_("after the game, P votes for another player"), "C15.3", 0, commander_do_vote, NULL },
-	{ "ask", "legend P P...|first-draw", N_("what the rules say, by profile and players"), "C13", VERB_QUERY,
-	  commander_do_ask, NULL },
+	{ "vote", "P Q", N_("after the game, P votes for another player"), "C15.3", 0, commander_do_vote,
+	  NULL },
+	{ "ask", "legend P P...|first-draw", N_("what the rules say, by profile and players"), "C13",
+	  VERB_QUERY, commander_do_ask, NULL },
 	{ "deck", "P FILE [cards=FILE] [house=FILE]", N_("check a deck: a list, your card data, house bans"),
 	  "C1-C6", VERB_QUERY | VERB_OUTSIDE, NULL, NULL },
 	{ 0 }
 };
 
 static const char *const examples[] = {
-	"seat Alice Bob Carol Dave", "damage Bob 5 from=Alice", "life each -1", "life 3 -2 & life Bob +2",
-	"out Dave went home", NULL
+	"seat Alice Bob Carol Dave", "damage Bob 5 from=Alice", "life each -1",
+	"life 3 -2 & life Bob +2",   "out Dave went home",      NULL
 };
 
 static bool life_of(const void *state, int seat, int *value)

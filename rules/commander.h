@@ -20,23 +20,34 @@ enum {
 
 enum commander_rules { RULES_2010, RULES_CURRENT };
 enum commander_format {
-	FORMAT_COMMANDER, FORMAT_BRAWL, FORMAT_2HG, FORMAT_DUEL, FORMAT_OATHBREAKER,
-	FORMAT_ARCHENEMY, FORMAT_ARCHENEMY_COMMANDER, /* of archenemy.h, never said here */
+	FORMAT_COMMANDER,
+	FORMAT_BRAWL,
+	FORMAT_2HG,
+	FORMAT_DUEL,
+	FORMAT_OATHBREAKER,
+	FORMAT_ARCHENEMY,
+	FORMAT_ARCHENEMY_COMMANDER, /* of archenemy.h, never said here */
 };
 enum commander_mulligan { MULLIGAN_PARTIAL_PARIS, MULLIGAN_LONDON, MULLIGAN_VANCOUVER, MULLIGAN_PARIS };
 enum commander_phase { PHASE_SETUP, PHASE_MULLIGANS, PHASE_PLAYING, PHASE_OVER };
 enum commander_status { STATUS_PLAYING, STATUS_LOST, STATUS_LEFT };
 enum commander_zone {
-	ZONE_COMMAND, ZONE_BATTLEFIELD, ZONE_GRAVEYARD, ZONE_EXILE, ZONE_HAND, ZONE_LIBRARY, ZONE_STACK
+	ZONE_COMMAND,
+	ZONE_BATTLEFIELD,
+	ZONE_GRAVEYARD,
+	ZONE_EXILE,
+	ZONE_HAND,
+	ZONE_LIBRARY,
+	ZONE_STACK
 };
 enum commander_sky { SKY_NONE, SKY_DAY, SKY_NIGHT };
 
 struct commander_card {
 	char name[COMMANDER_BYTES]; /* "" until announced */
 	enum commander_zone zone;
-	bool offer;                 /* its owner may put it into the command zone */
+	bool offer;                     /* its owner may put it into the command zone */
 	enum commander_zone offer_from; /* where it was before the move the offer is about */
-	int casts, mana, died;      /* casts: from the command zone (C10) */
+	int casts, mana, died;          /* casts: from the command zone (C10) */
 };
 
 /* A commander on the table: P or P.2. */
@@ -47,20 +58,20 @@ struct commander_ref {
 struct commander_player {
 	struct life life;
 	enum commander_status status;
-	int whys;                   /* why out; while safe: what would put out */
-	char why[COMMANDER_WHY][WHY_BYTES]; /* "life", "poison", "commander", "decked", ... */
+	int whys;                                   /* why out; while safe: what would put out */
+	char why[COMMANDER_WHY][WHY_BYTES];         /* "life", "poison", "commander", "decked", ... */
 	struct commander_ref why_of[COMMANDER_WHY]; /* "commander": whose; else seat -1 */
 	bool safe, blessing;
-	int commanders;             /* announced: 0, 1 or 2 */
+	int commanders; /* announced: 0, 1 or 2 */
 	struct commander_card card[COMMANDERS];
 	int taken[TABLE_SEATS][COMMANDERS]; /* commander damage from each one (C9) */
 	int mulligans, hand, library, set_aside;
 	bool kept;
-	int swapped;                /* cards swapped with the sideboard */
-	int vote;                   /* seat voted for, -1 */
-	seats_set felled_by;        /* whose commanders' damage put this one out */
-	int spells;                 /* cast this turn, for day and night */
-	int hurt;                   /* damage dealt to this one this turn */
+	int swapped;         /* cards swapped with the sideboard */
+	int vote;            /* seat voted for, -1 */
+	seats_set felled_by; /* whose commanders' damage put this one out */
+	int spells;          /* cast this turn, for day and night */
+	int hurt;            /* damage dealt to this one this turn */
 };
 
 struct commander_feat {
@@ -68,7 +79,7 @@ struct commander_feat {
 	int seat, value;
 };
 
-struct commander_limits { /* -1: as the format says */
+struct commander_limits {         /* -1: as the format says */
 	int life, poison, damage; /* damage 0: off */
 };
 
@@ -76,26 +87,26 @@ struct commander {
 	struct table table;
 	enum commander_rules rules;
 	enum commander_format format;
-	int mulligan;               /* enum commander_mulligan, -1: as the rules say */
+	int mulligan; /* enum commander_mulligan, -1: as the rules say */
 	struct commander_limits said;
 	seats_set team[TABLE_SEATS]; /* who wins with a seat and has its turns with it, itself included */
-	bool one_life, one_poison;  /* a team has one of each, and leaves together (CR 810.4, 810.8) */
+	bool one_life, one_poison;   /* a team has one of each, and leaves together (CR 810.4, 810.8) */
 	enum commander_phase phase;
 	struct commander_player player[TABLE_SEATS];
-	int deciding;               /* whose word it is in the mulligans, -1 */
-	int says_first;             /* seat that decides before all others of its round, -1 */
-	int monarch, initiative;    /* seat or -1 */
+	int deciding;            /* whose word it is in the mulligans, -1 */
+	int says_first;          /* seat that decides before all others of its round, -1 */
+	int monarch, initiative; /* seat or -1 */
 	enum commander_sky sky;
 	int storm;
 	struct commander_feat feat[COMMANDER_FEATS];
 	int feats;
-	bool swap_open, swap_done;  /* C15.1: now; over for this game */
+	bool swap_open, swap_done; /* C15.1: now; over for this game */
 	seats_set winners;
 	bool draw;
 	int64_t swap_since;
-	seats_set claims;           /* within one line: who wins by a card's effect */
-	bool finishing;             /* within one line: the table ends the game */
-	seats_set leavers;          /* within one line: who has gone out */
+	seats_set claims;  /* within one line: who wins by a card's effect */
+	bool finishing;    /* within one line: the table ends the game */
+	seats_set leavers; /* within one line: who has gone out */
 };
 
 enum { SWAP_SECONDS = 180, SWAP_CARDS = 10 }; /* C15.1 */

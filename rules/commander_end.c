@@ -61,7 +61,8 @@ bool commander_do_out(struct call *call)
 	for (int i = 0; i < c->table.seats; i++)
 		if (set & 1u << i) {
 			c->player[i].whys = 0;
-			commander_add_why(&c->player[i], text[0] ? text : "conceded", (struct commander_ref){ -1, 0 });
+			commander_add_why(&c->player[i], text[0] ? text : "conceded",
+			                  (struct commander_ref){ -1, 0 });
 		}
 	commander_remove(call, set, decked ? STATUS_LOST : STATUS_LEFT);
 	return true;
@@ -81,9 +82,11 @@ static bool could_stay(const struct call *call, int seat)
 		return true;
 	commander_typed_seat(c, seat, typed);
 	if (p->life.life <= 0)
-		return reason_set(call->why, _("%s has %d life: life %s =N first"), name, p->life.life, typed);
+		return reason_set(call->why, _("%s has %d life: life %s =N first"), name, p->life.life,
+		                  typed);
 	if (p->life.poison >= limits.poison)
-		return reason_set(call->why, _("%s has %d poison: poison %s =N first"), name, p->life.poison, typed);
+		return reason_set(call->why, _("%s has %d poison: poison %s =N first"), name, p->life.poison,
+		                  typed);
 	if (!limits.damage || commander_worst(c, seat, &from, &card) < limits.damage)
 		return true;
 	commander_title(c, (struct commander_ref){ from, card }, title);
@@ -250,7 +253,8 @@ bool commander_do_vote(struct call *call)
 		if (!(set & 1u << i))
 			continue;
 		if (i == chosen)
-			return reason_set(call->why, _("%s votes for another player, not for oneself (C15.3)"),
+			return reason_set(call->why,
+			                  _("%s votes for another player, not for oneself (C15.3)"),
 			                  name_of(c, i));
 		c->player[i].vote = chosen;
 		said_line(call->said, _("%s votes for %s"), name_of(c, i), name_of(c, chosen));

@@ -112,8 +112,9 @@ const struct commander_feat *commander_feat(const struct commander *c, const cha
 bool commander_check(const void *state, struct reason *why);
 void commander_report(const void *state, struct emit *e);
 void commander_report_player(const struct commander *c, int seat, struct emit *e); /* into the open object */
-void commander_report_winners(const struct commander *c, struct emit *e); /* "winners", "draw" */
-void commander_report_name(const struct commander *c, const char *key, int seat, struct emit *e); /* -1: null */
+void commander_report_winners(const struct commander *c, struct emit *e);          /* "winners", "draw" */
+void commander_report_name(const struct commander *c, const char *key, int seat,
+                           struct emit *e); /* -1: null */
 const char *commander_rules_word(const struct commander *c);
 const char *commander_mulligan_word(const struct commander *c);
 const char *commander_sky_word(const struct commander *c); /* NULL: neither */

@@ -83,7 +83,8 @@ static bool set_rules(struct call *call, const char *value)
 		return reason_set(call->why, _("rules are 2010 or current, not \"%.40s\""), value);
 	c->rules = (enum commander_rules)rules;
 	if (c->phase == PHASE_MULLIGANS && commander_mulligan_of(c) != before)
-		return reason_set(call->why, _("the mulligans have begun by other rules: keep or undo first"));
+		return reason_set(call->why,
+		                  _("the mulligans have begun by other rules: keep or undo first"));
 	return true;
 }
 
@@ -142,21 +143,20 @@ static bool set_damage(struct call *call, const char *value)
 	return true;
 }
 
-const struct game_option commander_options[] = {
-	{ "rules", RULES, N_("the rules of 2010-12-15 or today's") },
-	{ "format", FORMATS, N_("starting life and limits") },
-	{ "life", "N", N_("starting life") },
-	{ "poison", "N", N_("poison that loses the game") },
-	{ "commander-damage", "N|off", N_("damage of one commander that loses the game") },
-	{ "mulligan", MULLIGANS, N_("how hands are taken back") },
-	{ 0 }
-};
+const struct game_option commander_options[] = { { "rules", RULES, N_("the rules of 2010-12-15 or today's") },
+	                                         { "format", FORMATS, N_("starting life and limits") },
+	                                         { "life", "N", N_("starting life") },
+	                                         { "poison", "N", N_("poison that loses the game") },
+	                                         { "commander-damage", "N|off",
+	                                           N_("damage of one commander that loses the game") },
+	                                         { "mulligan", MULLIGANS, N_("how hands are taken back") },
+	                                         { 0 } };
 
 enum key { KEY_RULES, KEY_FORMAT, KEY_LIFE, KEY_POISON, KEY_DAMAGE, KEY_MULLIGAN };
 
 /* In the order of commander_options. */
 static bool (*const setters[])(struct call *call, const char *value) = {
-	[KEY_RULES] = set_rules, [KEY_FORMAT] = set_format, [KEY_LIFE] = set_life,
+	[KEY_RULES] = set_rules,   [KEY_FORMAT] = set_format, [KEY_LIFE] = set_life,
 	[KEY_POISON] = set_poison, [KEY_DAMAGE] = set_damage, [KEY_MULLIGAN] = set_mulligan,
 };
 
@@ -165,7 +165,9 @@ static void show_value(const struct commander *c, enum key key, char *out, size_
 {
 	struct commander_limits limits = commander_limits_of(c);
 	int number[] = {
-		[KEY_LIFE] = limits.life, [KEY_POISON] = limits.poison, [KEY_DAMAGE] = limits.damage,
+		[KEY_LIFE] = limits.life,
+		[KEY_POISON] = limits.poison,
+		[KEY_DAMAGE] = limits.damage,
 	};
 
 	if (key == KEY_RULES)

@@ -14,9 +14,9 @@
 struct blow {
 	int amount, toxic;
 	bool infect, lifelink;
-	bool commander;            /* combat damage of `from` */
+	bool commander; /* combat damage of `from` */
 	struct commander_ref from;
-	int by;                    /* who controls the source; -1: not said */
+	int by; /* who controls the source; -1: not said */
 };
 
 static const char *name_of(const struct commander *c, int seat)

@@ -249,8 +249,8 @@ void commander_owed(const void *state, char *out, size_t size)
 			if (!c->player[i].card[k].offer)
 				continue;
 			commander_word(c, (struct commander_ref){ i, k }, word);
-			snprintf(out, size, _("%s: command zone or stay? (zone %s command|stay)"),
-			         word, word);
+			snprintf(out, size, _("%s: command zone or stay? (zone %s command|stay)"), word,
+			         word);
 			return;
 		}
 }
@@ -263,8 +263,8 @@ static bool check_cards(const struct commander *c, int seat, struct reason *why)
 
 	if (p->hand < 0 || p->library < 0 || p->set_aside < 0 ||
 	    p->hand + p->library + p->set_aside != commander_deck(c, seat))
-		return reason_set(why, "seat %d: %d in hand, %d in the library, %d set aside", seat + 1, p->hand,
-		                  p->library, p->set_aside);
+		return reason_set(why, "seat %d: %d in hand, %d in the library, %d set aside", seat + 1,
+		                  p->hand, p->library, p->set_aside);
 	for (int k = 0; k < COMMANDERS; k++)
 		if (p->card[k].casts < 0 || p->card[k].mana < 0 || p->card[k].died < 0 ||
 		    p->card[k].zone > ZONE_STACK)
@@ -278,12 +278,14 @@ static bool check_totals(const struct commander *c, int seat, struct reason *why
 {
 	const struct commander_player *p = &c->player[seat];
 
-	if (p->life.life < -LIFE_MAX || p->life.life > LIFE_MAX || p->life.poison < 0 || p->life.poison > LIFE_MAX)
+	if (p->life.life < -LIFE_MAX || p->life.life > LIFE_MAX || p->life.poison < 0 ||
+	    p->life.poison > LIFE_MAX)
 		return reason_set(why, "seat %d: %d life, %d poison", seat + 1, p->life.life, p->life.poison);
 	for (int q = 0; q < TABLE_SEATS; q++)
 		for (int k = 0; k < COMMANDERS; k++)
 			if (p->taken[q][k] < 0 || p->taken[q][k] > (q < c->table.seats ? LIFE_MAX : 0))
-				return reason_set(why, "seat %d: %d from seat %d", seat + 1, p->taken[q][k], q + 1);
+				return reason_set(why, "seat %d: %d from seat %d", seat + 1, p->taken[q][k],
+				                  q + 1);
 	for (int i = 0; i < c->table.seats; i++)
 		if ((commander_heads_of(c, seat) & 1u << i && p->life.life != c->player[i].life.life) ||
 		    (commander_poison_of(c, seat) & 1u << i && p->life.poison != c->player[i].life.poison))
@@ -299,7 +301,8 @@ static bool check_player(const struct commander *c, int seat, struct reason *why
 		return reason_set(why, "seat %d: in and %s", seat + 1, status_words[p->status]);
 	if (p->status != STATUS_PLAYING && !p->whys)
 		return reason_set(why, "seat %d is out for no reason", seat + 1);
-	if (p->whys < 0 || p->whys > COMMANDER_WHY || p->vote < -1 || p->vote >= c->table.seats || p->vote == seat)
+	if (p->whys < 0 || p->whys > COMMANDER_WHY || p->vote < -1 || p->vote >= c->table.seats ||
+	    p->vote == seat)
 		return reason_set(why, "seat %d: %d reasons, vote %d", seat + 1, p->whys, p->vote);
 	return check_cards(c, seat, why) && check_totals(c, seat, why);
 }
@@ -320,7 +323,8 @@ bool commander_check(const void *state, struct reason *why)
 			return false;
 	if (!check_marker(c, c->monarch) || !check_marker(c, c->initiative))
 		return reason_set(why, "a marker is with seat %d or %d", c->monarch + 1, c->initiative + 1);
-	if ((c->deciding >= 0) != (c->phase == PHASE_MULLIGANS) || (c->deciding >= 0 && !check_marker(c, c->deciding)))
+	if ((c->deciding >= 0) != (c->phase == PHASE_MULLIGANS) ||
+	    (c->deciding >= 0 && !check_marker(c, c->deciding)))
 		return reason_set(why, "seat %d decides in phase %d", c->deciding + 1, c->phase);
 	if ((c->winners || c->draw) && (c->phase != PHASE_OVER || (c->winners && c->draw)))
 		return reason_set(why, "winners %x in phase %d", (unsigned)c->winners, c->phase);

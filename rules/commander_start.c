@@ -149,7 +149,8 @@ static bool swap_cards(struct call *call)
 	p->swapped += out;
 	snprintf(left, sizeof left, _("%d left"), SWAP_CARDS - p->swapped);
 	said_line(call->said, _("%s: %d swapped, %s"), c->table.seat[seat].name, p->swapped, left);
-	said_change(call->said, c->table.seat[seat].name, left, _("swapped %d -> %d"), p->swapped - out, p->swapped);
+	said_change(call->said, c->table.seat[seat].name, left, _("swapped %d -> %d"), p->swapped - out,
+	            p->swapped);
 	return true;
 }
 
@@ -172,7 +173,7 @@ static int counted_mulligans(const struct commander *c, const struct commander_p
 {
 	enum commander_mulligan mulligan = commander_mulligan_of(c);
 	bool free_one = mulligan == MULLIGAN_PARIS || (mulligan != MULLIGAN_PARTIAL_PARIS &&
-	                (c->table.seats > 2 || c->format == FORMAT_BRAWL));
+	                                               (c->table.seats > 2 || c->format == FORMAT_BRAWL));
 
 	return p->mulligans > free_one ? p->mulligans - free_one : 0;
 }
@@ -249,8 +250,8 @@ static bool is_first_due(const struct commander *c, int seat)
 {
 	const struct commander_player *first = &c->player[c->says_first < 0 ? 0 : c->says_first];
 
-	return c->says_first >= 0 && c->says_first != seat && c->table.seat[c->says_first].in && !first->kept &&
-	       first->mulligans <= c->player[seat].mulligans;
+	return c->says_first >= 0 && c->says_first != seat && c->table.seat[c->says_first].in &&
+	       !first->kept && first->mulligans <= c->player[seat].mulligans;
 }
 
 static bool refuse_before_first(const struct call *call)
@@ -301,8 +302,8 @@ static void tell_hand(const struct call *call, int seat, int draw)
 	int bottom = cards_to_bottom(c, p);
 
 	if (bottom)
-		said_line(call->said, _("%s: hand %d, library %d, %d to the bottom when kept"), name,
-		          p->hand, p->library, bottom);
+		said_line(call->said, _("%s: hand %d, library %d, %d to the bottom when kept"), name, p->hand,
+		          p->library, bottom);
 	else
 		said_line(call->said, _("%s: draw %d, hand %d, library %d"), name, draw, p->hand, p->library);
 	said_change(call->said, name, NULL, _("mulligan %d, hand %d"), p->mulligans, p->hand);
@@ -322,8 +323,10 @@ static bool keep(struct call *call, int seat)
 		said_line(call->said, _("%s keeps: %d to the bottom, hand %d, library %d"), name, bottom,
 		          p->hand, p->library);
 	else
-		said_line(call->said, scry ? _("%s keeps: hand %d, library %d, scry 1")
-		                           : _("%s keeps: hand %d, library %d"), name, p->hand, p->library);
+		said_line(call->said,
+		          scry ? _("%s keeps: hand %d, library %d, scry 1")
+		               : _("%s keeps: hand %d, library %d"),
+		          name, p->hand, p->library);
 	said_change(call->said, name, NULL, _("keeps %d"), p->hand);
 	commander_pass_word(call);
 	return true;
@@ -407,7 +410,7 @@ static bool keep_all(struct call *call, seats_set set)
 		int seat = whose_word(c);
 
 		if (seat < 0 || !(set & 1u << seat))
-			for (seat = 0; !(set & 1u << seat); )
+			for (seat = 0; !(set & 1u << seat);)
 				seat++;
 		if (!may_decide(call, seat) || !keep(call, seat))
 			return false;
@@ -425,7 +428,7 @@ bool commander_do_keep(struct call *call)
 		return false;
 	if (set & (set - 1))
 		return keep_all(call, set);
-	for (int seat = 0; ; seat++)
+	for (int seat = 0;; seat++)
 		if (set & 1u << seat)
 			return may_decide(call, seat) && keep(call, seat);
 }
@@ -449,7 +452,8 @@ bool commander_do_hand(struct call *call)
 		if (!read_int(word + (word[0] == '='), 0, most, &p->hand))
 			return reason_set(call->why, _("\"%.40s\" is not a number from 0 to %d"), word, most);
 		p->library = most - p->hand;
-		said_line(call->said, _("%s: hand %d, library %d"), c->table.seat[i].name, p->hand, p->library);
+		said_line(call->said, _("%s: hand %d, library %d"), c->table.seat[i].name, p->hand,
+		          p->library);
 		said_change(call->said, c->table.seat[i].name, NULL, _("hand %d -> %d"), before, p->hand);
 	}
 	return true;

@@ -132,7 +132,8 @@ static bool set_sky(struct call *call, enum commander_sky sky)
 	if (!commander_is_on(call))
 		return false;
 	if (c->sky == sky)
-		return reason_set(call->why, sky == SKY_DAY ? _("it is day already") : _("it is night already"));
+		return reason_set(call->why,
+		                  sky == SKY_DAY ? _("it is day already") : _("it is night already"));
 	c->sky = sky;
 	commander_tell_sky(call, before);
 	return true;

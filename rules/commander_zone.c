@@ -72,7 +72,8 @@ static void tell_cast(const struct call *call, struct commander_ref ref, enum co
 	} else {
 		said_line(call->said, _("%s is cast from %s, the tax stays %d"), called,
 		          _(commander_zone_word(from)), next);
-		said_change(call->said, name, label_of(c, ref), _("cast from %s"), _(commander_zone_word(from)));
+		said_change(call->said, name, label_of(c, ref), _("cast from %s"),
+		            _(commander_zone_word(from)));
 	}
 }
 
@@ -237,8 +238,8 @@ bool commander_do_casts(struct call *call)
 	if (!call->said)
 		return true;
 	commander_called(c, ref, called);
-	said_line(call->said, P_("%s: %d cast, next tax %d", "%s: %d casts, next tax %d", card->casts), called,
-	          card->casts, commander_tax(card));
+	said_line(call->said, P_("%s: %d cast, next tax %d", "%s: %d casts, next tax %d", card->casts),
+	          called, card->casts, commander_tax(card));
 	said_change(call->said, c->table.seat[ref.seat].name, label_of(c, ref), _("casts %d -> %d"), before,
 	            card->casts);
 	return true;

@@ -24,7 +24,8 @@ static bool name_is_free(const struct table *table, const char *name, int except
 	utf8_fold(name, folded, sizeof folded);
 	for (int i = 0; i < table->seats; i++)
 		if (i != except && strcmp(table->seat[i].folded, folded) == 0)
-			return reason_set(why, _("%s and %s cannot be told apart"), name, table->seat[i].name);
+			return reason_set(why, _("%s and %s cannot be told apart"), name,
+			                  table->seat[i].name);
 	return true;
 }
 
@@ -52,13 +53,15 @@ static bool seat_apply(struct call *call)
 		return args_usage(&call->args);
 	while (args_more(&call->args)) {
 		if (table->seats == game->seats_max)
-			return reason_set(call->why, _("%s seats at most %d"), _(game->title), game->seats_max);
+			return reason_set(call->why, _("%s seats at most %d"), _(game->title),
+			                  game->seats_max);
 		if (!args_word(&call->args, &name) || !take_name(call, table->seats, name))
 			return false;
 		table->seat[table->seats++].in = true;
 	}
 	if (table->seats < game->seats_min)
-		return reason_set(call->why, _("%s needs at least %d players"), _(game->title), game->seats_min);
+		return reason_set(call->why, _("%s needs at least %d players"), _(game->title),
+		                  game->seats_min);
 	if (game->seated && !game->seated(call))
 		return false;
 	table_names(table, names, sizeof names);
@@ -296,7 +299,8 @@ static bool clock_run(struct call *call, bool run)
 	struct turn_clock *clock = &table->clock;
 
 	if (clock->running == run)
-		return reason_set(call->why, run ? _("the clock runs already") : _("the clock stands already"));
+		return reason_set(call->why,
+		                  run ? _("the clock runs already") : _("the clock stands already"));
 	if (run)
 		clock->since = table->now;
 	else if (table->now > clock->since)
@@ -324,7 +328,8 @@ static bool call_judge(struct call *call)
 	if (args_more(&call->args) && !args_player(&call->args, table, true, &seat))
 		return false;
 	if (table->call.waiting)
-		return reason_set(call->why, _("a judge has been called already: call off when one has come"));
+		return reason_set(call->why,
+		                  _("a judge has been called already: call off when one has come"));
 	table->call = (struct judge_call){ .waiting = true, .seat = seat, .since = table->now };
 	if (seat >= 0)
 		said_line(call->said, _("%s calls a judge"), table->seat[seat].name);
@@ -384,9 +389,12 @@ static bool state_apply(struct call *call)
 	return true;
 }
 
+/* clang-format off */
 const struct verb common_verbs[] = {
-	{ .name = "seat", .args = "NAME...", .help = N_("seat the players, in turn order"), .apply = seat_apply },
-	{ .name = "rename", .args = "P NAME", .help = N_("call a player by another name"), .apply = rename_apply },
+	{ .name = "seat", .args = "NAME...", .help = N_("seat the players, in turn order"),
+	  .apply = seat_apply },
+	{ .name = "rename", .args = "P NAME", .help = N_("call a player by another name"),
+	  .apply = rename_apply },
 	{ .name = "turn", .args = "[P]", .help = N_("the next player's turn, or P's"),
 	  .flags = VERB_TURNS, .apply = turn_apply },
 	{ .name = "first", .args = "[P]", .help = N_("who begins: drawn at random, or P"),
@@ -397,12 +405,15 @@ const struct verb common_verbs[] = {
 	  .apply = coin_apply, .resolve = coin_resolve },
 	{ .name = "clock", .args = "start|stop|set [M:SS]", .help = N_("the turn clock; set 0 counts up"),
 	  .apply = clock_apply },
-	{ .name = "call", .args = "judge|off [P]", .help = N_("a judge is called, for P or who is on turn; off: one has come"),
+	{ .name = "call", .args = "judge|off [P]",
+	  .help = N_("a judge is called, for P or who is on turn; off: one has come"),
 	  .apply = call_apply },
 	{ .name = "title", .args = "TEXT", .help = N_("name the table"), .apply = title_apply },
 	{ .name = "note", .args = "TEXT", .help = N_("write something into the log"), .apply = note_apply },
-	{ .name = "option", .args = "KEY VALUE", .help = N_("choose a rule or a limit"), .apply = option_apply },
+	{ .name = "option", .args = "KEY VALUE", .help = N_("choose a rule or a limit"),
+	  .apply = option_apply },
 	{ .name = "state", .args = "", .help = N_("the whole state as data"), .flags = VERB_QUERY,
 	  .apply = state_apply },
 	{ 0 }
 };
+/* clang-format on */

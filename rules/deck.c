@@ -57,7 +57,8 @@ static struct deck_problem *add_problem(struct check *c, enum deck_rule rule, co
 	return problem;
 }
 
-struct deck_problem *deck_problem(struct check *c, enum deck_rule rule, const char *card, const char *format, ...)
+struct deck_problem *deck_problem(struct check *c, enum deck_rule rule, const char *card, const char *format,
+                                  ...)
 {
 	struct deck_problem *added = add_problem(c, rule, card);
 	va_list list;
@@ -152,7 +153,10 @@ static void read_rows(struct check *c, const struct deck *deck)
 		struct row *row = deck_row_of(c, card->name);
 
 		switch (card->zone) {
-		case DECK_COMMANDER: row->said_leader = true; row->count += card->count; break;
+		case DECK_COMMANDER:
+			row->said_leader = true;
+			row->count += card->count;
+			break;
 		case DECK_SIGNATURE: row->said_signature = true; /* fall through */
 		case DECK_MAIN: row->count += card->count; break;
 		case DECK_COMPANION: row->companion += card->count; break;
@@ -173,8 +177,9 @@ static void check_count(struct check *c)
 		c->answer->side += c->row[i].side;
 	}
 	if (c->answer->total != needed)
-		deck_problem(c, DECK_RULE_COUNT, NULL, _("count: %d cards with the commander, %d are needed (%s)"),
-		        c->answer->total, needed, deck_cite(c, "C4", "903.5a"));
+		deck_problem(c, DECK_RULE_COUNT, NULL,
+		             _("count: %d cards with the commander, %d are needed (%s)"), c->answer->total,
+		             needed, deck_cite(c, "C4", "903.5a"));
 }
 
 /* C5 knows basic lands only; today a card's own words come first (CR 903.5b). */
@@ -194,8 +199,9 @@ static void check_singleton(struct check *c)
 		int allowed = copies_allowed(c, row);
 
 		if (allowed != CARD_ANY_NUMBER && row->count > allowed)
-			deck_problem(c, DECK_RULE_SINGLETON, row->name, _("singleton: %d copies of %s, %d may be (%s)"),
-			        row->count, row->name, allowed, deck_cite(c, "C5", "903.5b"));
+			deck_problem(c, DECK_RULE_SINGLETON, row->name,
+			             _("singleton: %d copies of %s, %d may be (%s)"), row->count, row->name,
+			             allowed, deck_cite(c, "C5", "903.5b"));
 	}
 }
 
@@ -244,8 +250,9 @@ static bool check_basic(struct check *c, const struct row *row, const struct row
 		*basic = row;
 	if ((*basic)->card.identity != row->card.identity)
 		deck_problem(c, DECK_RULE_BASICS, row->name,
-		        _("basics: %s and %s: beside a colourless commander one kind of basic land may be (903.12e)"),
-		        (*basic)->name, row->name);
+		             _("basics: %s and %s: beside a colourless commander one kind of basic land may "
+		               "be (903.12e)"),
+		             (*basic)->name, row->name);
 	return true;
 }
 
@@ -268,8 +275,10 @@ static void check_identity(struct check *c)
 		if (!colors || check_basic(c, row, &basic))
 			continue;
 		color_letters(colors, off);
-		deck_problem(c, DECK_RULE_IDENTITY, row->name, _("identity: %s has %s, the commander %s (%s)"), row->name,
-		        off, identity[0] ? identity : _("no colour"), deck_cite(c, "C2", "903.5c"))->colors = colors;
+		deck_problem(c, DECK_RULE_IDENTITY, row->name,
+		             _("identity: %s has %s, the commander %s (%s)"), row->name, off,
+		             identity[0] ? identity : _("no colour"), deck_cite(c, "C2", "903.5c"))
+			->colors = colors;
 	}
 }
 
@@ -280,25 +289,28 @@ static void tell_ban(struct check *c, const struct row *row, const struct ban *b
 	const struct bans *bans = c->law->bans;
 
 	if (ban->house)
-		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the table's own rules"), row->name);
+		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the table's own rules"),
+		             row->name);
 	else if (ban->kind == BAN_VINTAGE)
-		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by Vintage on %s (C6)"), row->name, bans->date);
+		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by Vintage on %s (C6)"),
+		             row->name, bans->date);
 	else if (ban->kind == BAN_COMPANION)
-		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, as a companion, by the list of %s"), row->name,
-		        bans->date);
+		deck_problem(c, DECK_RULE_BANNED, row->name,
+		             _("banned: %s, as a companion, by the list of %s"), row->name, bans->date);
 	else
 		deck_problem(c, DECK_RULE_BANNED, row->name,
-		        bans->recommended ? _("banned: %s, by the recommended list of %s (C14)")
-		                          : _("banned: %s, by the list of %s"),
-		        row->name, bans->date)->recommended = bans->recommended;
+		             bans->recommended ? _("banned: %s, by the recommended list of %s (C14)")
+		                               : _("banned: %s, by the list of %s"),
+		             row->name, bans->date)
+			->recommended = bans->recommended;
 }
 
 /* What the card's own data says of it. */
 static enum legality legality_of(const struct check *c, const struct card *card)
 {
 	static const enum legal_in places[] = {
-		[FORMAT_COMMANDER] = LEGAL_COMMANDER, [FORMAT_2HG] = LEGAL_COMMANDER,
-		[FORMAT_BRAWL] = LEGAL_STANDARDBRAWL, [FORMAT_DUEL] = LEGAL_DUEL,
+		[FORMAT_COMMANDER] = LEGAL_COMMANDER,     [FORMAT_2HG] = LEGAL_COMMANDER,
+		[FORMAT_BRAWL] = LEGAL_STANDARDBRAWL,     [FORMAT_DUEL] = LEGAL_DUEL,
 		[FORMAT_OATHBREAKER] = LEGAL_OATHBREAKER,
 	};
 	enum legal_in place = places[c->law->format];
@@ -320,8 +332,9 @@ static void check_legality(struct check *c, const struct row *row)
 		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the card data"), row->name);
 	else if (legality == LEGALITY_NOT || (then && row->card.flags & CARD_CONSPIRACY))
 		deck_problem(c, DECK_RULE_BANNED, row->name,
-		        then ? _("banned: %s is not legal in Vintage (C6)") : _("banned: %s is not legal in the format"),
-		        row->name);
+		             then ? _("banned: %s is not legal in Vintage (C6)")
+		                  : _("banned: %s is not legal in the format"),
+		             row->name);
 }
 
 static void check_bans(struct check *c)
@@ -350,7 +363,8 @@ void deck_check(const struct deck *deck, const struct deck_law *law, struct deck
 {
 	struct check c = { .law = law, .answer = answer };
 
-	*answer = (struct deck_answer){ .has_data = law->finder != NULL, .recommended = law->bans->recommended };
+	*answer = (struct deck_answer){ .has_data = law->finder != NULL,
+		                        .recommended = law->bans->recommended };
 	snprintf(answer->date, sizeof answer->date, "%s", law->bans->date);
 	/* One place more for the row that is tried, and those that lead from outside. */
 	c.row = xcalloc((size_t)deck->cards + 1 + COMMANDERS, sizeof *c.row);

@@ -52,8 +52,14 @@ struct deck_law {
 };
 
 enum deck_rule {
-	DECK_RULE_COUNT, DECK_RULE_SINGLETON, DECK_RULE_IDENTITY, DECK_RULE_BANNED,
-	DECK_RULE_COMMANDER, DECK_RULE_PAIR, DECK_RULE_BASICS, DECK_RULE_SIGNATURE
+	DECK_RULE_COUNT,
+	DECK_RULE_SINGLETON,
+	DECK_RULE_IDENTITY,
+	DECK_RULE_BANNED,
+	DECK_RULE_COMMANDER,
+	DECK_RULE_PAIR,
+	DECK_RULE_BASICS,
+	DECK_RULE_SIGNATURE
 };
 
 struct deck_problem {
@@ -65,16 +71,16 @@ struct deck_problem {
 };
 
 struct deck_answer {
-	int total, side;            /* cards; the sideboard is not among the total */
+	int total, side; /* cards; the sideboard is not among the total */
 	char leader[COMMANDERS][CARD_NAME_BYTES];
 	int leaders;
 	char signature[COMMANDERS][CARD_NAME_BYTES]; /* Oathbreaker: the spells in the command zone */
 	int signatures;
-	bool guessed;               /* the leaders are nothing but their place tells that they lead */
+	bool guessed; /* the leaders are nothing but their place tells that they lead */
 	bool has_identity;
 	unsigned identity;
 	bool has_data;
-	char date[11];              /* of the ban list; "" for none */
+	char date[11]; /* of the ban list; "" for none */
 	bool recommended;
 	struct deck_problem *problem;
 	int problems, problem_room;

@@ -11,10 +11,10 @@
 struct row {
 	const char *name; /* as card data writes it, else as the list does */
 	char key[CARD_NAME_BYTES];
-	int count;        /* main deck and command zone */
+	int count; /* main deck and command zone */
 	int side, companion;
 	bool said_leader, said_signature; /* the list says so */
-	bool leads;       /* from the command zone, a signature spell too */
+	bool leads;                       /* from the command zone, a signature spell too */
 	bool known;
 	struct card card;
 };
@@ -28,8 +28,8 @@ struct check {
 };
 
 /* deck.c */
-struct deck_problem *deck_problem(struct check *c, enum deck_rule rule, const char *card, const char *format, ...)
-	__attribute__((format(printf, 4, 5)));
+struct deck_problem *deck_problem(struct check *c, enum deck_rule rule, const char *card, const char *format,
+                                  ...) __attribute__((format(printf, 4, 5)));
 const char *deck_cite(const struct check *c, const char *then, const char *now);
 struct row *deck_row(const struct check *c, const char *key); /* NULL: it is not in the list */
 struct row *deck_row_of(struct check *c, const char *name);   /* a new one when there is none */

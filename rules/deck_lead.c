@@ -23,7 +23,8 @@ static bool is_signature(const struct check *c, const struct row *row)
 {
 	if (!is_oathbreaker(c) || row->said_signature)
 		return is_oathbreaker(c);
-	return row->known && c->law->finder ? row->card.flags & CARD_SPELL : c->answer->leaders > c->answer->signatures;
+	return row->known && c->law->finder ? row->card.flags & CARD_SPELL
+	                                    : c->answer->leaders > c->answer->signatures;
 }
 
 static void leads(struct check *c, struct row *row)
@@ -36,7 +37,8 @@ static void leads(struct check *c, struct row *row)
 		return;
 	if (*count == COMMANDERS) {
 		deck_problem(c, spell ? DECK_RULE_SIGNATURE : DECK_RULE_COMMANDER, row->name,
-		             spell ? _("signature: %s would be a third one (%s)") : _("commander: %s would be a third one (%s)"),
+		             spell ? _("signature: %s would be a third one (%s)")
+		                   : _("commander: %s would be a third one (%s)"),
 		             row->name, deck_cite(c, "C1", "702.124"));
 		return;
 	}
@@ -65,7 +67,8 @@ static void leads_by_list(struct check *c, bool spells)
 	for (int i = 0; i < c->rows; i++) {
 		struct row *row = &c->row[i];
 
-		if ((row->said_leader || (is_oathbreaker(c) && row->said_signature)) && (!spells || is_signature(c, row)))
+		if ((row->said_leader || (is_oathbreaker(c) && row->said_signature)) &&
+		    (!spells || is_signature(c, row)))
 			leads(c, row);
 	}
 }
@@ -113,10 +116,11 @@ static void choose_leaders(struct check *c, const struct deck *deck)
 	if (!c->answer->leaders)
 		leads_by_banner(c, deck->banner);
 	if (!c->answer->leaders)
-		deck_problem(c, DECK_RULE_COMMANDER, NULL,
-		        _("commander: none is known: a heading Commander in the list, --commander NAME, or "
+		deck_problem(
+			c, DECK_RULE_COMMANDER, NULL,
+			_("commander: none is known: a heading Commander in the list, --commander NAME, or "
 		          "\"commander P NAME\" at the table (%s)"),
-		        deck_cite(c, "C1", "903.3"));
+			deck_cite(c, "C1", "903.3"));
 }
 
 /* ---- whether they may ---- */
@@ -147,20 +151,25 @@ static void check_leader(struct check *c, const struct row *row)
 
 	if (row->known && !may_lead(c, &row->card))
 		deck_problem(c, DECK_RULE_COMMANDER, row->name, _("commander: %s may not lead a deck (%s)"),
-		        row->name, deck_cite(c, "C1", "903.3"));
+		             row->name, deck_cite(c, "C1", "903.3"));
 	/* Duel data tells in this way who may be in a deck and not lead it. */
-	if (c->law->format == FORMAT_DUEL && row->card.legal[LEGAL_DUEL] == LEGALITY_RESTRICTED && !bans_allow(bans, row->key))
-		deck_problem(c, DECK_RULE_COMMANDER, row->name, _("commander: %s is off as a commander by the card data"), row->name);
+	if (c->law->format == FORMAT_DUEL && row->card.legal[LEGAL_DUEL] == LEGALITY_RESTRICTED &&
+	    !bans_allow(bans, row->key))
+		deck_problem(c, DECK_RULE_COMMANDER, row->name,
+		             _("commander: %s is off as a commander by the card data"), row->name);
 	if (is_allowed(ban, bans, row->key))
 		return;
 	if (ban->house)
-		deck_problem(c, DECK_RULE_COMMANDER, row->name, _("commander: %s is off as a commander by the table's own rules"),
-		        row->name);
-	else
 		deck_problem(c, DECK_RULE_COMMANDER, row->name,
-		        bans->recommended ? _("commander: %s is off as a commander by the recommended list of %s (C14)")
-		                          : _("commander: %s is off as a commander by the list of %s"),
-		        row->name, bans->date)->recommended = bans->recommended;
+		             _("commander: %s is off as a commander by the table's own rules"), row->name);
+	else
+		deck_problem(
+			c, DECK_RULE_COMMANDER, row->name,
+			bans->recommended
+				? _("commander: %s is off as a commander by the recommended list of %s (C14)")
+				: _("commander: %s is off as a commander by the list of %s"),
+			row->name, bans->date)
+			->recommended = bans->recommended;
 }
 
 static void check_pair(struct check *c)
@@ -173,9 +182,11 @@ static void check_pair(struct check *c)
 	snprintf(names, sizeof names, "%s + %s", a->name, b->name);
 	utf8_mend_end(names);
 	if (c->law->rules == RULES_2010)
-		deck_problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s: one commander leads a deck (C1)"), a->name, b->name);
+		deck_problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s: one commander leads a deck (C1)"),
+		             a->name, b->name);
 	else if (a->known && b->known && !card_pair(&a->card, &b->card))
-		deck_problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s cannot lead together (702.124)"), a->name, b->name);
+		deck_problem(c, DECK_RULE_PAIR, names, _("pair: %s and %s cannot lead together (702.124)"),
+		             a->name, b->name);
 }
 
 static bool fits(const struct row *spell, const struct row *leader)
@@ -197,7 +208,8 @@ static void check_signatures(struct check *c)
 	for (int i = 0; i < c->answer->signatures; i++)
 		if (spell[i]->known && c->law->finder && !(spell[i]->card.flags & CARD_SPELL))
 			deck_problem(c, DECK_RULE_SIGNATURE, spell[i]->name,
-			             _("signature: %s is no instant and no sorcery (Oathbreaker)"), spell[i]->name);
+			             _("signature: %s is no instant and no sorcery (Oathbreaker)"),
+			             spell[i]->name);
 	if (c->answer->leaders < 2 || c->answer->signatures < 2 ||
 	    (fits(spell[0], leader[0]) && fits(spell[1], leader[1])) ||
 	    (fits(spell[0], leader[1]) && fits(spell[1], leader[0])))

@@ -9,7 +9,7 @@
 #include "i18n.h"
 
 static const char *const rule_words[] = {
-	[DECK_RULE_COUNT] = "count", [DECK_RULE_SINGLETON] = "singleton", [DECK_RULE_IDENTITY] = "identity",
+	[DECK_RULE_COUNT] = "count",   [DECK_RULE_SINGLETON] = "singleton", [DECK_RULE_IDENTITY] = "identity",
 	[DECK_RULE_BANNED] = "banned", [DECK_RULE_COMMANDER] = "commander", [DECK_RULE_PAIR] = "pair",
 	[DECK_RULE_BASICS] = "basics", [DECK_RULE_SIGNATURE] = "signature",
 };
@@ -42,14 +42,21 @@ static void say_leaders(const struct deck_answer *a, struct said *said)
 static void say_sources(const struct deck_answer *a, struct said *said)
 {
 	if (a->date[0])
-		said_line(said, a->recommended ? _("the ban list is of %s, recommended (C14)")
-		                               : _("the ban list is of %s"), a->date);
+		said_line(said,
+		          a->recommended ? _("the ban list is of %s, recommended (C14)")
+		                         : _("the ban list is of %s"),
+		          a->date);
 	else if (a->has_data)
-		said_line(said, "%s", _("no ban list of this format comes with the program: bans are those of the card data and the table"));
+		said_line(said, "%s",
+		          _("no ban list of this format comes with the program: bans are those of the card "
+		            "data and the table"));
 	else
-		said_line(said, "%s", _("no ban list of this format comes with the program: only the table's own bans count"));
+		said_line(said, "%s",
+		          _("no ban list of this format comes with the program: only the table's own bans "
+		            "count"));
 	if (!a->has_data)
-		said_line(said, "%s", _("without card data neither colours nor commanders are looked at: --cards FILE"));
+		said_line(said, "%s",
+		          _("without card data neither colours nor commanders are looked at: --cards FILE"));
 }
 
 void deck_say(const struct deck_answer *a, struct said *said)
@@ -69,12 +76,14 @@ void deck_say(const struct deck_answer *a, struct said *said)
 		said_line(said, _("unknown: %s"), a->unknown[i]);
 	say_leaders(a, said);
 	if (a->has_identity)
-		said_line(said, _("%d cards, identity %s"), a->total, identity[0] ? identity : _("colourless"));
+		said_line(said, _("%d cards, identity %s"), a->total,
+		          identity[0] ? identity : _("colourless"));
 	else
 		said_line(said, P_("%d card", "%d cards", a->total), a->total);
 	if (a->side)
 		said_line(said,
-		          P_("%d card in the sideboard, not counted", "%d cards in the sideboard, not counted", a->side),
+		          P_("%d card in the sideboard, not counted",
+		             "%d cards in the sideboard, not counted", a->side),
 		          a->side);
 	say_sources(a, said);
 }

@@ -13,7 +13,7 @@ enum emit_kind { EMIT_NULL, EMIT_BOOL, EMIT_NUMBER, EMIT_REAL, EMIT_TEXT };
 
 struct emit_value {
 	enum emit_kind kind;
-	long long number;  /* EMIT_BOOL, EMIT_NUMBER */
+	long long number; /* EMIT_BOOL, EMIT_NUMBER */
 	double real;
 	const char *text;
 };

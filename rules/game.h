@@ -28,17 +28,17 @@ struct call {
 	const struct game *game;
 	void *state;
 	struct args args;
-	int64_t at;         /* time of the line, seconds since 1970, UTC */
-	struct said *said;  /* NULL on replay */
-	struct emit *data;  /* the answer of queries, and of a line that has one; may be NULL */
-	bool secret;        /* queries: the judge's view was asked for */
+	int64_t at;        /* time of the line, seconds since 1970, UTC */
+	struct said *said; /* NULL on replay */
+	struct emit *data; /* the answer of queries, and of a line that has one; may be NULL */
+	bool secret;       /* queries: the judge's view was asked for */
 	struct reason *why;
 };
 
 enum {
-	VERB_RULING = 1 << 0, /* sets what a table shows; marked in the log */
-	VERB_QUERY = 1 << 1,  /* answers and changes nothing, is not journaled */
-	VERB_SECRET = 1 << 2, /* its text is for the judge only; what it says is for all */
+	VERB_RULING = 1 << 0,  /* sets what a table shows; marked in the log */
+	VERB_QUERY = 1 << 1,   /* answers and changes nothing, is not journaled */
+	VERB_SECRET = 1 << 2,  /* its text is for the judge only; what it says is for all */
 	VERB_OUTSIDE = 1 << 3, /* done by the program around the tables, because it needs files;
 	                        * apply is NULL, or knows the line that comes of it */
 	VERB_REVEALS = 1 << 4, /* turns up what was hidden: nothing is told before it is said */
@@ -50,9 +50,9 @@ enum {
 
 struct verb {
 	const char *name;
-	const char *args;  /* "P N [from=Q] [infect]": read by people, completion and tests */
-	const char *help;  /* one line, N_() */
-	const char *cite;  /* the paragraph it comes from, or NULL */
+	const char *args; /* "P N [from=Q] [infect]": read by people, completion and tests */
+	const char *help; /* one line, N_() */
+	const char *cite; /* the paragraph it comes from, or NULL */
 	unsigned flags;
 	bool (*apply)(struct call *call);
 	/* The line that happened, into *out; NULL: what was said is what happened. */
@@ -72,10 +72,10 @@ struct game_note {
 };
 
 struct game {
-	const char *id, *title; /* title: N_() */
-	const char *about;      /* a few words for home, N_() */
-	const struct verb *verbs;      /* ends with {0}; before the common ones */
-	const struct game_option *options;  /* ends with {0}; may be NULL */
+	const char *id, *title;            /* title: N_() */
+	const char *about;                 /* a few words for home, N_() */
+	const struct verb *verbs;          /* ends with {0}; before the common ones */
+	const struct game_option *options; /* ends with {0}; may be NULL */
 	size_t state_size;
 	/* Copies what is in use of a state that is mostly room; what is left as it
 	 * was in *to is then never read. NULL: the whole of it is copied. */

@@ -64,7 +64,8 @@ const struct verb *verb_at(const struct game *game, int n)
 {
 	const struct verb *lists[] = { game->verbs, common_verbs, journal_verbs };
 
-	for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) /* NOLINT(bugprone-sizeof-expression): they are pointers */
+	for (size_t i = 0; i < sizeof lists / sizeof *lists;
+	     i++) /* NOLINT(bugprone-sizeof-expression): they are pointers */
 		for (const struct verb *verb = lists[i]; verb->name; verb++) {
 			if (i > 0 && (find_in(game->verbs, verb->name) || !is_spoken(game, verb)))
 				continue;

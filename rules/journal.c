@@ -26,8 +26,8 @@ unsigned journal_flags(struct journal *j, const char *line, size_t size)
 /* ---- saying ---- */
 
 /* Settles chance in the words [from, to): their text as it happened, into event. */
-static bool settle_chance(struct journal *j, const struct verb *verb, int from, int to,
-                          struct rng *rng, struct call *call)
+static bool settle_chance(struct journal *j, const struct verb *verb, int from, int to, struct rng *rng,
+                          struct call *call)
 {
 	line_clear(&j->part);
 	call->args = journal_args(verb, &j->words, from, to, call->why);
@@ -46,8 +46,8 @@ static void add_event(struct journal *j, const char *text, size_t size)
 }
 
 /* One of the lines said at once, applied to the spare, its text added to event. */
-static bool try_part(struct journal *j, const char *line, int from, int to,
-                     struct rng *rng, struct call *call)
+static bool try_part(struct journal *j, const char *line, int from, int to, struct rng *rng,
+                     struct call *call)
 {
 	const struct verb *verb = journal_verb(j, &j->words.word[from], call->why);
 
@@ -69,8 +69,8 @@ static bool try_part(struct journal *j, const char *line, int from, int to,
 }
 
 /* Tries the whole line on the spare; the event is its text as it happened. */
-static bool try_line(struct journal *j, const char *line, int64_t at, struct rng *rng,
-                     struct said *said, struct emit *data, struct reason *why)
+static bool try_line(struct journal *j, const char *line, int64_t at, struct rng *rng, struct said *said,
+                     struct emit *data, struct reason *why)
 {
 	struct call call = journal_call(j, j->spare, at, said, why);
 	int from = 0, count = j->words.count;
@@ -136,9 +136,8 @@ static bool is_outside(const struct verb *verb, struct reason *why)
 	return true;
 }
 
-enum journal_answer journal_say(struct journal *j, const char *line, size_t size, int64_t at,
-                                struct rng *rng, bool secret, struct said *said,
-                                struct emit *data, struct reason *why)
+enum journal_answer journal_say(struct journal *j, const char *line, size_t size, int64_t at, struct rng *rng,
+                                bool secret, struct said *said, struct emit *data, struct reason *why)
 {
 	const struct verb *verb;
 
@@ -156,7 +155,8 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 		struct args args = journal_args(verb, &j->words, 0, j->words.count, why);
 		enum kind kind = journal_kind(verb->name, strlen(verb->name));
 
-		return args_done(&args) && journal_step(j, kind, at, said, why) ? JOURNAL_SAID : JOURNAL_REFUSED;
+		return args_done(&args) && journal_step(j, kind, at, said, why) ? JOURNAL_SAID
+		                                                                : JOURNAL_REFUSED;
 	}
 	/* Several at once would tell the same keys twice. */
 	if (!try_line(j, line, at, rng, said, verb ? data : NULL, why)) {
@@ -174,7 +174,8 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 bool journal_asks(struct journal *j, const char *line, size_t size)
 {
 	struct reason why;
-	const struct verb *verb = words_split(&j->words, line, size, &why) && j->words.count ? only_verb(j) : NULL;
+	const struct verb *verb =
+		words_split(&j->words, line, size, &why) && j->words.count ? only_verb(j) : NULL;
 
 	return verb && verb->flags & VERB_QUERY;
 }
@@ -194,8 +195,8 @@ static bool would_step(struct journal *j, enum kind kind, const void **after, st
 	return journal_spare_to(j, force ? j->path[force - 1] : -1, why);
 }
 
-bool journal_would(struct journal *j, const char *line, int64_t at, const void **after,
-                   struct said *said, struct reason *why)
+bool journal_would(struct journal *j, const char *line, int64_t at, const void **after, struct said *said,
+                   struct reason *why)
 {
 	const struct verb *verb;
 	struct rng rng;
@@ -218,7 +219,8 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 	if (verb && !verb->apply) {
 		struct args args = journal_args(verb, &j->words, 0, j->words.count, why);
 
-		return args_done(&args) && would_step(j, journal_kind(verb->name, strlen(verb->name)), after, why);
+		return args_done(&args) &&
+		       would_step(j, journal_kind(verb->name, strlen(verb->name)), after, why);
 	}
 	if (journal_flags(j, line, strlen(line)) & VERB_UNTRIED) {
 		if (after)
@@ -279,7 +281,7 @@ bool journal_replay(struct journal *j, int *bad, struct reason *why)
 	int lines = j->force;
 
 	j->spare_at = NOWHERE;
-	for (j->force = 0; j->force < lines; ) {
+	for (j->force = 0; j->force < lines;) {
 		const struct record *record = &j->record[j->path[j->force]];
 
 		if (!journal_apply(j, j->live, record->text, record->at, NULL, why)) {
@@ -297,8 +299,8 @@ bool journal_replay(struct journal *j, int *bad, struct reason *why)
 	return true;
 }
 
-bool journal_follow(struct journal *j, const char *line, size_t size, int64_t at,
-                    struct said *said, struct reason *why)
+bool journal_follow(struct journal *j, const char *line, size_t size, int64_t at, struct said *said,
+                    struct reason *why)
 {
 	enum kind kind = journal_kind(line, size);
 
@@ -344,9 +346,13 @@ struct entry journal_entry(const struct journal *j, int n)
 	bool in_force = journal_is_in_force(j, n);
 
 	return (struct entry){
-		.text = record->text, .at = record->at, .before = record->before, .in_force = in_force,
+		.text = record->text,
+		.at = record->at,
+		.before = record->before,
+		.in_force = in_force,
 		.taken_back = record->kind == KIND_LINE && !in_force,
-		.is_undo = record->kind == KIND_UNDO, .is_redo = record->kind == KIND_REDO,
+		.is_undo = record->kind == KIND_UNDO,
+		.is_redo = record->kind == KIND_REDO,
 	};
 }
 

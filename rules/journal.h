@@ -24,12 +24,12 @@ enum journal_answer {
 };
 
 struct entry {
-	const char *text;   /* as it happened: replaying it draws no chance */
+	const char *text; /* as it happened: replaying it draws no chance */
 	int64_t at;
-	int before;         /* the line in force before it was said (after it, for
-	                     * an undo or redo); -1: none */
-	bool in_force;      /* among the lines that make the present state */
-	bool taken_back;    /* a line that an undo has taken out of force */
+	int before;      /* the line in force before it was said (after it, for
+	                  * an undo or redo); -1: none */
+	bool in_force;   /* among the lines that make the present state */
+	bool taken_back; /* a line that an undo has taken out of force */
 	bool is_undo, is_redo;
 };
 
@@ -38,9 +38,9 @@ void journal_free(struct journal *journal); /* NULL is fine */
 
 const struct game *journal_game(const struct journal *journal);
 const void *journal_state(const struct journal *journal);
-int journal_count(const struct journal *journal);          /* entries, all of them */
+int journal_count(const struct journal *journal);                 /* entries, all of them */
 struct entry journal_entry(const struct journal *journal, int n); /* 0 .. count-1 */
-int journal_undoable(const struct journal *journal);       /* how many undos would work */
+int journal_undoable(const struct journal *journal);              /* how many undos would work */
 int journal_redoable(const struct journal *journal);
 
 /*
@@ -50,9 +50,9 @@ int journal_redoable(const struct journal *journal);
  * may have begun to, and be refused all the same). What chance decided is in
  * the new entry's text.
  */
-enum journal_answer journal_say(struct journal *journal, const char *line, size_t size,
-                                int64_t at, struct rng *rng, bool secret,
-                                struct said *said, struct emit *data, struct reason *why);
+enum journal_answer journal_say(struct journal *journal, const char *line, size_t size, int64_t at,
+                                struct rng *rng, bool secret, struct said *said, struct emit *data,
+                                struct reason *why);
 
 /* Whether the line is a query, whether or not it would be answered. */
 bool journal_asks(struct journal *journal, const char *line, size_t size);
@@ -61,8 +61,8 @@ bool journal_asks(struct journal *journal, const char *line, size_t size);
  * state it would give is lent until the next call when `after` is given; where
  * chance has a say or something would be revealed that is the present one, and
  * nothing is said. */
-bool journal_would(struct journal *journal, const char *line, int64_t at,
-                   const void **after, struct said *said, struct reason *why);
+bool journal_would(struct journal *journal, const char *line, int64_t at, const void **after,
+                   struct said *said, struct reason *why);
 
 /*
  * Loading: put every line in order, then replay once. Only lines in force are
@@ -73,8 +73,8 @@ bool journal_put(struct journal *journal, const char *line, size_t size, int64_t
 bool journal_replay(struct journal *journal, int *bad, struct reason *why);
 
 /* A watcher's way: one more stored line of somebody else's journal. */
-bool journal_follow(struct journal *journal, const char *line, size_t size, int64_t at,
-                    struct said *said, struct reason *why);
+bool journal_follow(struct journal *journal, const char *line, size_t size, int64_t at, struct said *said,
+                    struct reason *why);
 
 /* The flags of all verbs of a line, of those said at once too (VERB_SECRET ...). */
 unsigned journal_flags(struct journal *journal, const char *line, size_t size);
@@ -92,7 +92,7 @@ int journal_line(const struct journal *journal, int n);
 
 /* Goes along the lines in force from the n-th on (0: the first), oldest first:
  * the state right after each, lent for the call. Costs the lines gone along. */
-void journal_walk(struct journal *journal, int n,
-                  void (*see)(void *user, int entry, const void *state), void *user);
+void journal_walk(struct journal *journal, int n, void (*see)(void *user, int entry, const void *state),
+                  void *user);
 
 #endif

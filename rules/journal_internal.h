@@ -22,8 +22,8 @@ enum {
 	FIRST_GAP = NEAR, /* fewer lines are applied sooner than a state is copied into fresh memory */
 	ARENA_CHUNK = 1 << 15,
 	STEP_BYTES = 1000, /* of the sentence an undo or redo says */
-	NOWHERE = -2,     /* spare_at of a spare state that equals no entry */
-	UNKNOWN = -2,     /* nobody has asked yet */
+	NOWHERE = -2,      /* spare_at of a spare state that equals no entry */
+	UNKNOWN = -2,      /* nobody has asked yet */
 };
 
 enum kind { KIND_LINE, KIND_UNDO, KIND_REDO };
@@ -32,7 +32,7 @@ struct record {
 	const char *text;
 	int64_t at;
 	int before;
-	int depth; /* lines in force before it */
+	int depth;  /* lines in force before it */
 	int turned; /* the last line up to it that turned something up, -1: none, or UNKNOWN */
 	enum kind kind;
 };
@@ -59,10 +59,10 @@ struct journal {
 	int spare_at;
 	struct checkpoint checkpoint[CHECKPOINTS];
 	int checkpoints, limit, gap;
-	struct checkpoint near;   /* the last of the limit: moves with undo */
-	int *chain, chain_room;   /* scratch of state_at */
-	unsigned flags;           /* of all verbs of the line being tried */
-	struct said told;         /* what a line undone or redone had said */
+	struct checkpoint near; /* the last of the limit: moves with undo */
+	int *chain, chain_room; /* scratch of state_at */
+	unsigned flags;         /* of all verbs of the line being tried */
+	struct said told;       /* what a line undone or redone had said */
 	/* From here on scratch, each written before it is read: 300 KiB that
 	 * nobody clears, and of which a usual line touches a page or two. */
 	struct words words, drawn;

@@ -84,7 +84,11 @@ struct record *journal_add(struct journal *j, enum kind kind, const char *text, 
 	}
 	record = &j->record[j->count++];
 	*record = (struct record){
-		.text = keep_text(j, text, size), .at = at, .before = journal_now(j), .depth = j->force, .kind = kind,
+		.text = keep_text(j, text, size),
+		.at = at,
+		.before = journal_now(j),
+		.depth = j->force,
+		.kind = kind,
 		.turned = UNKNOWN,
 	};
 	return record;
@@ -202,7 +206,8 @@ static int climb(struct journal *j, int entry)
 	const struct checkpoint *checkpoint = NULL;
 	int length = 0;
 
-	for (; entry >= 0 && entry != j->spare_at && entry != journal_now(j); entry = j->record[entry].before) {
+	for (; entry >= 0 && entry != j->spare_at && entry != journal_now(j);
+	     entry = j->record[entry].before) {
 		checkpoint = checkpoint_of(j, entry);
 		if (checkpoint)
 			break;

@@ -37,7 +37,9 @@ const struct verb *journal_verb(const struct journal *j, const struct word *word
 
 struct args journal_args(const struct verb *verb, struct words *words, int from, int to, struct reason *why)
 {
-	return (struct args){ .verb = verb, .word = words->word + from + 1, .count = to - from - 1, .why = why };
+	return (struct args){
+		.verb = verb, .word = words->word + from + 1, .count = to - from - 1, .why = why
+	};
 }
 
 /* The words [from, to) of a line whose chance is settled. */
@@ -71,8 +73,8 @@ void journal_tell_time(void *state, int64_t at)
 }
 
 /* A whole stored line: no chance is left in it. */
-bool journal_apply(struct journal *j, void *state, const char *text, int64_t at,
-                       struct said *said, struct reason *why)
+bool journal_apply(struct journal *j, void *state, const char *text, int64_t at, struct said *said,
+                   struct reason *why)
 {
 	struct call call = journal_call(j, state, at, said, why);
 	int from = 0;

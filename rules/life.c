@@ -69,7 +69,8 @@ bool life_set_counter(struct life *life, const char *kind, int amount, struct re
 	if (place < 0) {
 		place = free_place(life);
 		if (place < 0)
-			return reason_set(why, _("no more than %d kinds of counters a player"), LIFE_COUNTERS);
+			return reason_set(why, _("no more than %d kinds of counters a player"),
+			                  LIFE_COUNTERS);
 		strcpy(life->counter[place].kind, kind);
 	}
 	life->counter[place].amount = amount;

@@ -13,17 +13,17 @@
 
 enum {
 	MECCG_PLAYERS = 2,
-	MECCG_POOL = 10,       /* characters of a pool (L-General-5) */
-	MECCG_EXTRAS = 8,      /* cards shown like characters that do not count */
+	MECCG_POOL = 10,  /* characters of a pool (L-General-5) */
+	MECCG_EXTRAS = 8, /* cards shown like characters that do not count */
 	MECCG_HELD = MECCG_POOL + MECCG_EXTRAS,
 	MECCG_MIND = 20,
-	MECCG_NAME = 96,       /* bytes of a card's name, also as it is compared */
+	MECCG_NAME = 96, /* bytes of a card's name, also as it is compared */
 	MECCG_NAME_COLUMNS = 40,
 	MECCG_ITEMS = 2,
 	MECCG_SITES = 2,
 	MECCG_IN_PLAY = 40,
 	MECCG_TRIED = 16,
-	MECCG_ENTRIES = 160,   /* different cards of a list */
+	MECCG_ENTRIES = 160, /* different cards of a list */
 };
 
 /* ---- kinds ---- */
@@ -31,20 +31,34 @@ enum {
 enum meccg_rules { MECCG_LORIEN, MECCG_COE };
 enum meccg_side { SIDE_HERO, SIDE_MINION, SIDE_FALLEN, SIDE_BALROG };
 enum meccg_phase {
-	MECCG_POOLS, MECCG_DRAFT, MECCG_STARTING, MECCG_DECK, MECCG_PLAY, MECCG_COUNCIL, MECCG_CHAIN, MECCG_OVER
+	MECCG_POOLS,
+	MECCG_DRAFT,
+	MECCG_STARTING,
+	MECCG_DECK,
+	MECCG_PLAY,
+	MECCG_COUNCIL,
+	MECCG_CHAIN,
+	MECCG_OVER
 };
 
 /* ---- the catalogue ---- */
 
-enum { CARD_UNIQUE = 1, CARD_AGENT = 2, CARD_AVATAR = 4, CARD_NO_START = 8, CARD_GERMAN = 16, CARD_OF_BALROG = 32 };
+enum {
+	CARD_UNIQUE = 1,
+	CARD_AGENT = 2,
+	CARD_AVATAR = 4,
+	CARD_NO_START = 8,
+	CARD_GERMAN = 16,
+	CARD_OF_BALROG = 32
+};
 
 struct meccg_character {
 	const char *name, *person; /* person: the same for manifestations of one */
 	enum meccg_side side;
 	const char *race;
-	int mind;                  /* -1: an avatar has none */
+	int mind; /* -1: an avatar has none */
 	unsigned flags;
-	int check_mod, influence;  /* influence: general, while this wizard is in play; 0: as usual */
+	int check_mod, influence; /* influence: general, while this wizard is in play; 0: as usual */
 	int direct, prowess, body, points;
 	const char *home, *skills;
 };
@@ -72,9 +86,9 @@ struct meccg_card {
 	int character;           /* in the catalogue; -1: one's own */
 	int mind;
 	bool unique;
-	bool extra;              /* shown like a character, does not count */
+	bool extra; /* shown like a character, does not count */
 	unsigned enables;
-	int stage;               /* stage points of an extra */
+	int stage; /* stage points of an extra */
 	enum meccg_fate fate;
 	bool to_deck;
 };
@@ -89,11 +103,25 @@ struct meccg_item {
 /* ---- decks ---- */
 
 enum meccg_key {
-	CARDS_RESOURCE, CARDS_HAZARD, CARDS_EITHER, CARDS_CREATURE, CARDS_CREATURE_EVENT, CARDS_AHUNT, CARDS_HOME, CARDS_AGENT,
-	CARDS_SPAWN, CARDS_CHARACTER, CARDS_AGENT_MIND, CARDS_SIDEBOARD, CARDS_SIDE_CREATURE, CARDS_AVATAR, CARDS_SIDE_AVATAR,
+	CARDS_RESOURCE,
+	CARDS_HAZARD,
+	CARDS_EITHER,
+	CARDS_CREATURE,
+	CARDS_CREATURE_EVENT,
+	CARDS_AHUNT,
+	CARDS_HOME,
+	CARDS_AGENT,
+	CARDS_SPAWN,
+	CARDS_CHARACTER,
+	CARDS_AGENT_MIND,
+	CARDS_SIDEBOARD,
+	CARDS_SIDE_CREATURE,
+	CARDS_AVATAR,
+	CARDS_SIDE_AVATAR,
 	MECCG_KEYS
 };
-#define MECCG_KEY_WORDS "resource|hazard|either|creature|creature-event|dragon-ahunt|dragon-home|agent|" \
+#define MECCG_KEY_WORDS                                                                  \
+	"resource|hazard|either|creature|creature-event|dragon-ahunt|dragon-home|agent|" \
 	"spawn|character|agent-mind|sideboard|sideboard-creature|avatar|sideboard-avatar"
 
 /* Under which key a name counts, where the name tells it; -1. */
@@ -101,25 +129,25 @@ int meccg_key_of(const char *name);
 
 struct meccg_entry {
 	char name[MECCG_NAME];
-	char same[MECCG_NAME];    /* the name as it is compared */
+	char same[MECCG_NAME]; /* the name as it is compared */
 	enum meccg_key key;
 	int count;
 };
 
 struct meccg_deck {
-	int bare[MECCG_KEYS];     /* cards typed as counts, beside the named ones */
+	int bare[MECCG_KEYS]; /* cards typed as counts, beside the named ones */
 	struct meccg_entry entry[MECCG_ENTRIES];
 	int entries;
 	bool sealed;
-	bool ring;                /* its main purpose is to win with The One Ring (L-Etiquette-7) */
+	bool ring; /* its main purpose is to win with The One Ring (L-Etiquette-7) */
 };
 
 enum { DECK_PROBLEMS = 40 };
 
 struct meccg_problem {
 	const char *rule, *code;
-	char text[200];           /* names no card: it may be shown to both */
-	char card[MECCG_NAME];    /* for the judge; "" when it is the whole deck */
+	char text[200];        /* names no card: it may be shown to both */
+	char card[MECCG_NAME]; /* for the judge; "" when it is the whole deck */
 };
 
 struct meccg_answer {
@@ -131,7 +159,15 @@ struct meccg_answer {
 
 /* ---- the game and its end ---- */
 
-enum meccg_category { POINTS_CHARACTER, POINTS_ALLY, POINTS_ITEM, POINTS_FACTION, POINTS_KILL, POINTS_MISC, MECCG_POINTS };
+enum meccg_category {
+	POINTS_CHARACTER,
+	POINTS_ALLY,
+	POINTS_ITEM,
+	POINTS_FACTION,
+	POINTS_KILL,
+	POINTS_MISC,
+	MECCG_POINTS
+};
 #define MECCG_POINT_WORDS "character|ally|item|faction|kill|misc"
 
 enum meccg_kind { KIND_CHARACTER, KIND_AVATAR, KIND_ALLY };
@@ -142,10 +178,10 @@ struct meccg_person {
 	char name[MECCG_NAME];
 	enum meccg_kind kind;
 	enum meccg_state state;
-	bool minion_like;         /* fails as minions do */
+	bool minion_like; /* fails as minions do */
 	int corruption, mod, mind;
 	int points[MECCG_POINTS];
-	bool checked;             /* at the council, or in this round of the chain */
+	bool checked; /* at the council, or in this round of the chain */
 };
 
 struct meccg_player {
@@ -154,36 +190,36 @@ struct meccg_player {
 	struct meccg_card held[MECCG_HELD];
 	int holds;
 	bool sealed;
-	int pick;                 /* into held, face down; -1: none */
+	int pick; /* into held, face down; -1: none */
 	enum meccg_stopped stopped;
 	struct meccg_item item[MECCG_ITEMS];
 	int items;
 	struct meccg_item listed[MECCG_ITEMS]; /* of the first game of an event: names only count */
 	int listed_items;
-	int site[MECCG_SITES];    /* of those of the side; -1: named by hand */
+	int site[MECCG_SITES]; /* of those of the side; -1: named by hand */
 	char site_name[MECCG_NAME];
 	int sites;
 	struct meccg_deck deck;
-	bool begun;               /* has had a first turn */
+	bool begun; /* has had a first turn */
 	int points[MECCG_POINTS];
 	struct meccg_person person[MECCG_IN_PLAY];
 	int persons;
 	bool avatar_lost;
 	int duplicates, exhausted;
-	bool halved;              /* this turn's hazard limits against this player */
+	bool halved; /* this turn's hazard limits against this player */
 	char tried[MECCG_TRIED][MECCG_NAME];
 	int tries;
 };
 
 struct meccg_check_done {
-	int seat;                 /* -1: none yet */
+	int seat; /* -1: none yet */
 	char name[MECCG_NAME];
 	int corruption, total, needs; /* needs: to pass */
 	enum { CHECK_PASS, CHECK_TAPS, CHECK_DISCARDED, CHECK_ELIMINATED } result;
 };
 
 struct meccg_removal {
-	int seat;                 /* -1: none yet */
+	int seat; /* -1: none yet */
 	char name[MECCG_NAME];
 	int mod, total;
 	bool removed;
@@ -194,11 +230,11 @@ struct meccg_removal {
 struct meccg_count {
 	int sum[MECCG_POINTS];
 	bool doubled[MECCG_POINTS];
-	int value[MECCG_POINTS];  /* after doubling */
-	int halved;               /* the category that is cut, -1: none */
-	int rest;                 /* what it is cut to */
-	int kept[MECCG_POINTS];   /* after the half rule */
-	int duplicates, avatar;   /* what is taken off */
+	int value[MECCG_POINTS]; /* after doubling */
+	int halved;              /* the category that is cut, -1: none */
+	int rest;                /* what it is cut to */
+	int kept[MECCG_POINTS];  /* after the half rule */
+	int duplicates, avatar;  /* what is taken off */
 	int final;
 };
 
@@ -207,24 +243,24 @@ enum meccg_judged { JUDGED_NOT, JUDGED_STALL, JUDGED_DROP, JUDGED_CHEAT };
 struct meccg {
 	struct table table;
 	enum meccg_rules rules;
-	int length;               /* 1 to 4 decks */
+	int length; /* 1 to 4 decks */
 	enum meccg_phase phase;
-	int round;                /* of the draft */
+	int round; /* of the draft */
 	struct meccg_player player[MECCG_PLAYERS];
 	int shown[MECCG_PLAYERS]; /* the last reveal: into held, -1: none */
 	int caller;               /* who called the council, -1 */
 	bool last_turn;           /* the turn after the call has begun */
 	int first_check;          /* who won the roll, -1 */
 	int chain_round;
-	bool counted;             /* the council has counted; nothing has changed since */
-	int winner;               /* -1 */
+	bool counted;                  /* the council has counted; nothing has changed since */
+	int winner;                    /* -1 */
 	int tournament[MECCG_PLAYERS]; /* -1: not known yet */
 	enum meccg_judged judged;
 	int offender;
 	bool ring_won;
 	struct meccg_check_done last_check;
 	struct meccg_removal last_removal;
-	int game;                 /* of the event, from 1 */
+	int game; /* of the event, from 1 */
 };
 
 extern const struct game meccg_game;
@@ -235,7 +271,7 @@ extern const struct game meccg_game;
 int meccg_size(const struct meccg *m, int seat);
 int meccg_company(const struct meccg *m, int seat); /* how many have joined */
 int meccg_mind(const struct meccg *m, int seat);
-int meccg_hidden(const struct meccg *m, int seat);  /* characters not shown yet */
+int meccg_hidden(const struct meccg *m, int seat); /* characters not shown yet */
 int meccg_pool_size(const struct meccg *m, int seat);
 
 /* Whether the card could be shown now; else why not, and shortly for lists. */
@@ -259,8 +295,8 @@ int meccg_needs(const struct meccg *m, const struct meccg_person *person);
 bool meccg_checks(const struct meccg *m, int seat, const struct meccg_person *person);
 
 const char *meccg_site(const struct meccg *m, int seat, int n);
-const char *meccg_side_shown(const struct meccg_player *player);     /* "hero" */
-const char *meccg_category_shown(int category);  /* "ally" */
-const char *meccg_key_shown(enum meccg_key key); /* "dragon-ahunt" in words */
+const char *meccg_side_shown(const struct meccg_player *player); /* "hero" */
+const char *meccg_category_shown(int category);                  /* "ally" */
+const char *meccg_key_shown(enum meccg_key key);                 /* "dragon-ahunt" in words */
 
 #endif

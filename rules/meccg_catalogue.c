@@ -21,8 +21,12 @@
 #define OF_BALROG CARD_OF_BALROG
 
 const struct meccg_character meccg_characters[] = {
-#define CHARACTER(name, person, side, race, mind, flags, mod, influence, direct, prowess, body, points, home, skills) \
-	{ name, person, side, race, mind, flags, mod, influence, direct, prowess, body, points, home, skills },
+#define CHARACTER(name, person, side, race, mind, flags, mod, influence, direct, prowess, body, points, \
+                  home, skills)                                                                         \
+	{                                                                                               \
+		name,      person, side,    race, mind,   flags, mod,                                   \
+		influence, direct, prowess, body, points, home,  skills                                 \
+	},
 #include "meccg_characters.def"
 #undef CHARACTER
 };
@@ -80,7 +84,8 @@ static int find(const char *word, enum meccg_side side, int fits)
 		const struct meccg_character *c = &meccg_characters[i];
 		bool exact;
 
-		if (!begins(c->name, begin, &exact) || (fits == 2 && !exact) || (fits == 1 && !is_of(c, side)))
+		if (!begins(c->name, begin, &exact) || (fits == 2 && !exact) ||
+		    (fits == 1 && !is_of(c, side)))
 			continue;
 		if (found < 0 || (strcmp(meccg_characters[found].name, c->name) == 0 && c->side == side))
 			found = i; /* a wizard is a hero's card and, fallen, another one */
@@ -140,19 +145,36 @@ static bool is_among(const char *same, const char *const *names)
 /* L-General-8 names the kinds; of most other cards no name tells what they are. */
 int meccg_key_of(const char *name)
 {
-	static const char *const events[] = {
-		"Adunaphel", "Akhorahil", "Dwar of Waw", "Hoarmurath of Dir", "Indur Dawndeath",
-		"Khamul the Easterling", "Ren the Unclean", "Uvatha the Horseman", "Witch-king of Angmar",
-		"The Witch-king of Angmar", "Mouth of Sauron", "Shelob", "Alatar the Hunter",
-		"Gandalf the White Rider", "Lady of the Golden Wood", "Lord of the Carrock", "Lord of the Haven",
-		"Master of the House", "Pallando the Soul-keeper", "Radagast the Tamer", "Saruman the Wise",
-		"Beorning Skin-changers", "Spider of the Morlat", "Wolf-riders", NULL
-	};
-	static const char *const spawn[] = {
-		"Balrog of Moria", "Monstrosity of Diverse Shape", "Spawn of Ungoliant", "Ungoliant's Progeny",
-		"Ungoliant's Foul Issue", NULL
-	};
-	static const char *const hazard_agents[] = { "My Precious", "Lobelia", "Lobelia Sackville-Baggins", NULL };
+	static const char *const events[] = { "Adunaphel",
+		                              "Akhorahil",
+		                              "Dwar of Waw",
+		                              "Hoarmurath of Dir",
+		                              "Indur Dawndeath",
+		                              "Khamul the Easterling",
+		                              "Ren the Unclean",
+		                              "Uvatha the Horseman",
+		                              "Witch-king of Angmar",
+		                              "The Witch-king of Angmar",
+		                              "Mouth of Sauron",
+		                              "Shelob",
+		                              "Alatar the Hunter",
+		                              "Gandalf the White Rider",
+		                              "Lady of the Golden Wood",
+		                              "Lord of the Carrock",
+		                              "Lord of the Haven",
+		                              "Master of the House",
+		                              "Pallando the Soul-keeper",
+		                              "Radagast the Tamer",
+		                              "Saruman the Wise",
+		                              "Beorning Skin-changers",
+		                              "Spider of the Morlat",
+		                              "Wolf-riders",
+		                              NULL };
+	static const char *const spawn[] = { "Balrog of Moria",        "Monstrosity of Diverse Shape",
+		                             "Spawn of Ungoliant",     "Ungoliant's Progeny",
+		                             "Ungoliant's Foul Issue", NULL };
+	static const char *const hazard_agents[] = { "My Precious", "Lobelia", "Lobelia Sackville-Baggins",
+		                                     NULL };
 	char same[MECCG_NAME];
 	int found = meccg_find_exact(name);
 

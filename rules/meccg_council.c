@@ -111,13 +111,14 @@ static void say_steps(const struct call *call, int seat, const struct meccg_coun
 	const struct meccg *m = call->state;
 	const char *name = meccg_name(m, seat);
 
-	said_line(call->said, _("%s, sums: character %d, ally %d, item %d, faction %d, kill %d, misc %d"), name,
-	          count->sum[POINTS_CHARACTER], count->sum[POINTS_ALLY], count->sum[POINTS_ITEM],
+	said_line(call->said, _("%s, sums: character %d, ally %d, item %d, faction %d, kill %d, misc %d"),
+	          name, count->sum[POINTS_CHARACTER], count->sum[POINTS_ALLY], count->sum[POINTS_ITEM],
 	          count->sum[POINTS_FACTION], count->sum[POINTS_KILL], count->sum[POINTS_MISC]);
 	for (int i = 0; i < MECCG_POINTS; i++)
 		if (count->doubled[i])
 			said_line(call->said, _("%s, doubled: %s %d -> %d, as %s has none"), name,
-			          meccg_category_shown(i), count->sum[i], count->value[i], meccg_name(m, 1 - seat));
+			          meccg_category_shown(i), count->sum[i], count->value[i],
+			          meccg_name(m, 1 - seat));
 	if (count->halved >= 0)
 		said_line(call->said, _("%s, half rule: %s %d -> %d, the sum of the rest"), name,
 		          meccg_category_shown(count->halved), count->value[count->halved], count->rest);
@@ -149,10 +150,10 @@ static void give_win(struct call *call, const struct meccg_count count[MECCG_PLA
 	int points = least <= 0 || most >= 2 * least ? 6 : 2 * most >= 3 * least ? 5 : 4;
 
 	give_points(m, winner, points, MOST - points);
-	said_line(call->said, _("%s wins %d to %d: tournament points %d-%d"), meccg_name(m, winner), most, least,
-	          points, MOST - points);
-	said_change(call->said, meccg_name(m, winner), NULL, _("wins %d to %d, tournament points %d-%d"), most,
-	            least, points, MOST - points);
+	said_line(call->said, _("%s wins %d to %d: tournament points %d-%d"), meccg_name(m, winner), most,
+	          least, points, MOST - points);
+	said_change(call->said, meccg_name(m, winner), NULL, _("wins %d to %d, tournament points %d-%d"),
+	            most, least, points, MOST - points);
 }
 
 static void give_level(struct call *call, const char *sentence)
@@ -173,8 +174,9 @@ bool meccg_do_council(struct call *call)
 	if (!meccg_in_game(call))
 		return false;
 	if (m->phase == MECCG_CHAIN)
-		return reason_set(call->why,
-		                  _("the chain of strength counts by itself after the last check of its round"));
+		return reason_set(
+			call->why,
+			_("the chain of strength counts by itself after the last check of its round"));
 	m->phase = MECCG_COUNCIL;
 	m->counted = true;
 	meccg_count(m, count);
@@ -217,7 +219,8 @@ static bool may_chain(const struct call *call)
 	int waiting;
 
 	if (m->rules == MECCG_COE)
-		return reason_set(call->why, _("these rules have no chain of strength: a tie is a tie (CoE-10.3)"));
+		return reason_set(call->why,
+		                  _("these rules have no chain of strength: a tie is a tie (CoE-10.3)"));
 	if (m->phase != MECCG_COUNCIL && m->phase != MECCG_CHAIN)
 		return reason_set(call->why,
 		                  m->phase == MECCG_OVER
@@ -227,12 +230,14 @@ static bool may_chain(const struct call *call)
 	if (m->phase == MECCG_COUNCIL && !m->counted)
 		return reason_set(call->why, _("first the count: council"));
 	if (count[0].final != count[1].final)
-		return reason_set(call->why, _("the count is not level: %d to %d"), count[0].final, count[1].final);
+		return reason_set(call->why, _("the count is not level: %d to %d"), count[0].final,
+		                  count[1].final);
 	chain_left(m, &waiting);
 	if (m->phase == MECCG_CHAIN && waiting)
 		return reason_set(call->why,
 		                  P_("%d character has not been checked in this round",
-		                     "%d characters have not been checked in this round", (unsigned long)waiting),
+		                     "%d characters have not been checked in this round",
+		                     (unsigned long)waiting),
 		                  waiting);
 	return true;
 }
@@ -252,8 +257,10 @@ bool meccg_do_chain(struct call *call)
 			m->player[i].person[k].checked = false;
 	left = chain_left(m, &waiting);
 	if (left)
-		said_line(call->said, P_("chain of strength, round %d: %d corruption more, %d character to check",
-		                         "chain of strength, round %d: %d corruption more, %d characters to check", (unsigned long)left),
+		said_line(call->said,
+		          P_("chain of strength, round %d: %d corruption more, %d character to check",
+		             "chain of strength, round %d: %d corruption more, %d characters to check",
+		             (unsigned long)left),
 		          m->chain_round, m->chain_round, left);
 	said_change(call->said, NULL, NULL, _("chain of strength, round %d"), m->chain_round);
 	return true;
@@ -315,12 +322,12 @@ bool meccg_do_judge(struct call *call)
 		[JUDGED_STALL] = N_("%s has stalled (L-Etiquette-7): %s wins, tournament points %d-0"),
 		[JUDGED_DROP] =
 			N_("%s drops out of the tournament (L-Etiquette-8): %s wins, tournament points %d-0"),
-		[JUDGED_CHEAT] = N_(
-			"%s has cheated and is out of the event (L-Etiquette-10): %s wins, tournament points %d-0"),
+		[JUDGED_CHEAT] = N_("%s has cheated and is out of the event (L-Etiquette-10): %s wins, "
+		                    "tournament points %d-0"),
 	};
-	static const char *const causes[] = {
-		[JUDGED_STALL] = N_("stalling"), [JUDGED_DROP] = N_("dropping out"), [JUDGED_CHEAT] = N_("cheating")
-	};
+	static const char *const causes[] = { [JUDGED_STALL] = N_("stalling"),
+		                              [JUDGED_DROP] = N_("dropping out"),
+		                              [JUDGED_CHEAT] = N_("cheating") };
 	struct meccg *m = call->state;
 	int what, seat, most;
 
@@ -337,7 +344,8 @@ bool meccg_do_judge(struct call *call)
 	m->offender = seat;
 	give_points(m, 1 - seat, most, 0);
 	said_line(call->said, _(sentences[what]), meccg_name(m, seat), meccg_name(m, 1 - seat), most);
-	said_change(call->said, meccg_name(m, 1 - seat), _(causes[what]), _("wins, tournament points %d-0"), most);
+	said_change(call->said, meccg_name(m, 1 - seat), _(causes[what]), _("wins, tournament points %d-0"),
+	            most);
 	return true;
 }
 
@@ -348,7 +356,8 @@ bool meccg_do_result(struct call *call)
 	if (!meccg_seated(call))
 		return false;
 	if (m->phase != MECCG_OVER)
-		return reason_set(call->why, _("the game is not over: council counts, judge and ring end it"));
+		return reason_set(call->why,
+		                  _("the game is not over: council counts, judge and ring end it"));
 	if (call->data) {
 		emit_text(call->data, "winner", m->winner < 0 ? NULL : meccg_name(m, m->winner));
 		emit_array(call->data, "tournament_points");
@@ -357,10 +366,10 @@ bool meccg_do_result(struct call *call)
 		emit_end(call->data);
 	}
 	for (int i = 0; i < MECCG_PLAYERS; i++)
-		said_line(
-			call->said,
-			P_("%s: %d tournament point", "%s: %d tournament points", (unsigned long)m->tournament[i]),
-			meccg_name(m, i), m->tournament[i]);
+		said_line(call->said,
+		          P_("%s: %d tournament point", "%s: %d tournament points",
+		             (unsigned long)m->tournament[i]),
+		          meccg_name(m, i), m->tournament[i]);
 	return true;
 }
 
@@ -381,11 +390,12 @@ bool meccg_do_rounds(struct call *call)
 		emit_number(call->data, "rounds", rows[row].rounds);
 		emit_bool(call->data, "official", row > 2);
 	}
-	said_line(call->said,
-	          row > 2 ? P_("%d players: %d round", "%d players: %d rounds", (unsigned long)rows[row].rounds)
-	                  : P_("%d players: %d round, not official", "%d players: %d rounds, not official",
-	                       (unsigned long)rows[row].rounds),
-	          players, rows[row].rounds);
+	said_line(
+		call->said,
+		row > 2 ? P_("%d players: %d round", "%d players: %d rounds", (unsigned long)rows[row].rounds)
+			: P_("%d players: %d round, not official", "%d players: %d rounds, not official",
+	                     (unsigned long)rows[row].rounds),
+		players, rows[row].rounds);
 	return true;
 }
 

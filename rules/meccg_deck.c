@@ -85,8 +85,8 @@ struct judging {
 	struct meccg_answer *answer;
 };
 
-static __attribute__((format(printf, 5, 6)))
-void fault(const struct judging *j, const char *rule, const char *code, const char *card, const char *format, ...)
+static __attribute__((format(printf, 5, 6))) void
+fault(const struct judging *j, const char *rule, const char *code, const char *card, const char *format, ...)
 {
 	struct meccg_problem *problem = &j->answer->problem[j->answer->problems];
 	va_list list;
@@ -132,7 +132,8 @@ static void both_kinds(const struct judging *j, int *resources, int *hazards)
 	short_of = *resources < EACH ? EACH - *resources : 0;
 	short_of = short_of > most ? most : short_of;
 	if (j->m->rules == MECCG_COE && *resources + short_of < *hazards && *hazards <= EACH_MOST) {
-		int level = (*hazards + either - *resources) / 2; /* equal numbers, if these can make them so */
+		int level =
+			(*hazards + either - *resources) / 2; /* equal numbers, if these can make them so */
 
 		short_of = level > most ? most : level > short_of ? level : short_of;
 	}
@@ -159,11 +160,11 @@ static void minimums(const struct judging *j)
 	if (j->m->rules != MECCG_COE)
 		return;
 	if (resources > EACH_MOST || hazards > EACH_MOST)
-		fault(j, "CoE-deck", "most", NULL, _("%d resources and %d hazards: at most %d of each"), resources,
-		      hazards, EACH_MOST);
+		fault(j, "CoE-deck", "most", NULL, _("%d resources and %d hazards: at most %d of each"),
+		      resources, hazards, EACH_MOST);
 	if (resources != hazards)
-		fault(j, "CoE-deck", "balance", NULL, _("%d resources and %d hazards: as many of each"), resources,
-		      hazards);
+		fault(j, "CoE-deck", "balance", NULL, _("%d resources and %d hazards: as many of each"),
+		      resources, hazards);
 }
 
 static int avatar_count(const struct judging *j, const char *same, bool deck_only)
@@ -215,7 +216,8 @@ static void avatars(const struct judging *j)
 	}
 	if (in_deck > AVATARS || kinds > 2)
 		fault(j, "L-General-10", "avatars", NULL,
-		      _("%d avatars of %d kinds in the deck: 3 of one, or 2 and 1 of another"), in_deck, kinds);
+		      _("%d avatars of %d kinds in the deck: 3 of one, or 2 and 1 of another"), in_deck,
+		      kinds);
 	if (many > 1)
 		fault(j, "L-General-10", "avatars", NULL,
 		      _("more than one avatar has copies: 3 of one, 1 of each other"));
@@ -237,8 +239,8 @@ static void sideboard(const struct judging *j)
 	j->answer->sideboard = cards;
 	j->answer->sideboard_limit = limit;
 	if (cards > limit)
-		fault(j, "L-Additional-2", "sideboard", NULL, _("%d cards in the sideboard: at most %d"), cards,
-		      limit);
+		fault(j, "L-Additional-2", "sideboard", NULL, _("%d cards in the sideboard: at most %d"),
+		      cards, limit);
 }
 
 static void characters(const struct judging *j)
@@ -326,7 +328,8 @@ static void stage(const struct judging *j)
 		return;
 	if (cards > STAGE || j->answer->stage_points != STAGE || !plain)
 		fault(j, "CoE-1.3.F4", "stage", NULL,
-		      _("%d stage cards with %d stage points: up to 3 cards, exactly 3 points, one not unique"),
+		      _("%d stage cards with %d stage points: up to 3 cards, exactly 3 points, one not "
+		        "unique"),
 		      cards, j->answer->stage_points);
 }
 

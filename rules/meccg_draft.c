@@ -102,14 +102,16 @@ static bool no(struct reason *why, const char **brief, const char *few, const ch
 }
 
 /* What a card must have been shown for before: CoE 1.9.R2, F1 to F3. */
-static bool gates(const struct meccg_player *p, const struct meccg_card *card, struct reason *why, const char **brief)
+static bool gates(const struct meccg_player *p, const struct meccg_card *card, struct reason *why,
+                  const char **brief)
 {
 	const struct meccg_character *c = card->character < 0 ? NULL : &meccg_characters[card->character];
 	bool fallen = p->side == SIDE_FALLEN;
 
 	if (c && c->flags & CARD_AGENT && !gate_is_open(p, ENABLES_AGENT))
 		return no(why, brief, _("an agent"),
-		          _("%s is an agent: a card that allows agents comes first (CoE-1.9.R2)"), card->name);
+		          _("%s is an agent: a card that allows agents comes first (CoE-1.9.R2)"),
+		          card->name);
 	if (c && fallen && (strcmp(c->race, "Orc") == 0 || strcmp(c->race, "Troll") == 0) &&
 	    !gate_is_open(p, ENABLES_ORC_TROLL))
 		return no(why, brief, _("Orc, Troll"),
@@ -129,11 +131,13 @@ bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *wh
 	int mind = meccg_mind(m, seat) + card->mind;
 
 	if (card->fate != FATE_HIDDEN || shown_before(m, card))
-		return no(why, brief, _("shown already"), _("%s has been shown already (L-General-5)"), card->name);
+		return no(why, brief, _("shown already"), _("%s has been shown already (L-General-5)"),
+		          card->name);
 	if (card->extra)
 		return true;
 	if (card->character >= 0 && meccg_characters[card->character].flags & CARD_NO_START)
-		return no(why, brief, _("may not start"), _("%s may not start: its own text says so"), card->name);
+		return no(why, brief, _("may not start"), _("%s may not start: its own text says so"),
+		          card->name);
 	if (!gates(p, card, why, brief))
 		return false;
 	if (mind <= MECCG_MIND)
@@ -181,14 +185,11 @@ static void say_end(const struct call *call, int seat, enum meccg_stopped stoppe
 	case STOPPED_MIND:
 		said_line(call->said, _("%s has finished: a mind of exactly %d"), name, MECCG_MIND);
 		break;
-	case STOPPED_POOL:
-		said_line(call->said, _("%s has finished: the pool is used up"), name);
-		break;
+	case STOPPED_POOL: said_line(call->said, _("%s has finished: the pool is used up"), name); break;
 	case STOPPED_NONE:
 		said_line(call->said, _("%s has finished: nothing that is left may be shown"), name);
 		break;
-	default:
-		return;
+	default: return;
 	}
 	said_change(call->said, name, NULL, _("has finished"));
 }
@@ -258,7 +259,8 @@ static int find_held(const struct call *call, int seat, const char *word)
 		if (exact)
 			return i;
 		if (found >= 0 && strcmp(p->held[found].name, p->held[i].name) != 0)
-			return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word), -1;
+			return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word),
+			       -1;
 		found = i;
 	}
 	if (found < 0 && shown)
@@ -333,9 +335,11 @@ static void say_aside(const struct call *call, const struct meccg_card *one, con
 	const struct meccg *m = call->state;
 
 	if (one->extra)
-		said_both(call->said, _("%s is set aside for both: the same unique card (CoE-1.9.F4)"), one->name);
+		said_both(call->said, _("%s is set aside for both: the same unique card (CoE-1.9.F4)"),
+		          one->name);
 	else if (strcmp(one->name, other->name) == 0)
-		said_both(call->said, _("%s is set aside for both: the same unique person (L-General-5)"), one->name);
+		said_both(call->said, _("%s is set aside for both: the same unique person (L-General-5)"),
+		          one->name);
 	else
 		said_both(call->said, _("%s and %s are set aside: they are one person (CoE-1.9)"), one->name,
 		          other->name);

@@ -77,7 +77,8 @@ static bool deck_set(struct call *call, int seat)
 		return reason_set(call->why, _("the mind of all agents has no name"));
 	if (!word)
 		deck->bare[key] = count;
-	else if (!read_name(call, word, name) || !set_entry(call, deck, (enum meccg_key)key, name, count, false))
+	else if (!read_name(call, word, name) ||
+	         !set_entry(call, deck, (enum meccg_key)key, name, count, false))
 		return false;
 	meccg_say_deck(call, seat);
 	return true;
@@ -128,16 +129,20 @@ static bool deck_goal(struct call *call, int seat)
 	if (!args_choice(&call->args, "points|ring", &goal))
 		return false;
 	m->player[seat].deck.ring = goal == 1;
-	said_line(call->said, goal ? _("%s's deck is made to win with The One Ring (L-Etiquette-7)")
-	                           : _("%s's deck is made to win by points (L-Etiquette-7)"), meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, goal ? _("goal: The One Ring") : _("goal: points"));
+	said_line(call->said,
+	          goal ? _("%s's deck is made to win with The One Ring (L-Etiquette-7)")
+	               : _("%s's deck is made to win by points (L-Etiquette-7)"),
+	          meccg_name(m, seat));
+	said_change(call->said, meccg_name(m, seat), NULL,
+	            goal ? _("goal: The One Ring") : _("goal: points"));
 	return true;
 }
 
 static bool deck_file(struct call *call, int seat)
 {
 	(void)seat;
-	return reason_set(call->why, _("%s needs files, and nobody here reads them"), "deck load, deck compare");
+	return reason_set(call->why, _("%s needs files, and nobody here reads them"),
+	                  "deck load, deck compare");
 }
 
 bool meccg_do_deck(struct call *call)

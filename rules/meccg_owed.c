@@ -104,7 +104,8 @@ static bool check_company(const struct meccg *m, int seat, struct reason *why)
 		return reason_set(why, "seat %d has picked what is shown", seat + 1);
 	for (int i = 0; i < p->holds; i++)
 		if (p->held[i].to_deck && (p->held[i].extra || p->held[i].fate == FATE_JOINED))
-			return reason_set(why, "seat %d: %s starts and is in the deck", seat + 1, p->held[i].name);
+			return reason_set(why, "seat %d: %s starts and is in the deck", seat + 1,
+			                  p->held[i].name);
 	return true;
 }
 
@@ -154,8 +155,8 @@ bool meccg_check(const void *state, struct reason *why)
 			return false;
 		if (p->items > MECCG_ITEMS || p->sites > MECCG_SITES || p->persons > MECCG_IN_PLAY ||
 		    p->deck.entries > MECCG_ENTRIES)
-			return reason_set(why, "seat %d: %d items, %d sites, %d in play, %d cards", i + 1, p->items,
-			                  p->sites, p->persons, p->deck.entries);
+			return reason_set(why, "seat %d: %d items, %d sites, %d in play, %d cards", i + 1,
+			                  p->items, p->sites, p->persons, p->deck.entries);
 	}
 	return check_persons(m, why) && check_end(m, why);
 }

@@ -35,8 +35,8 @@ bool meccg_do_mp(struct call *call)
 	if (!change_apply(&change, points, -POINTS_MOST, POINTS_MOST, call->why))
 		return false;
 	said_line(call->said, _("%s: %s %d"), meccg_name(m, seat), meccg_category_shown(category), *points);
-	said_change(call->said, meccg_name(m, seat), NULL, _("%s %d -> %d"), meccg_category_shown(category), before,
-	            *points);
+	said_change(call->said, meccg_name(m, seat), NULL, _("%s %d -> %d"), meccg_category_shown(category),
+	            before, *points);
 	return true;
 }
 
@@ -93,8 +93,8 @@ static void fill_person(const struct meccg *m, int seat, int character, struct m
 		return;
 	/* a fallen-wizard's Orcs and Trolls, and he himself, fail as minions do (CoE-7.1) */
 	if (p->side == SIDE_FALLEN)
-		person->minion_like =
-			c->flags & CARD_AVATAR || strcmp(c->race, "Orc") == 0 || strcmp(c->race, "Troll") == 0;
+		person->minion_like = c->flags & CARD_AVATAR || strcmp(c->race, "Orc") == 0 ||
+		                      strcmp(c->race, "Troll") == 0;
 	person->mod = c->check_mod;
 	person->mind = c->mind < 0 ? 0 : c->mind;
 	if (c->flags & CARD_AVATAR)
@@ -103,7 +103,8 @@ static void fill_person(const struct meccg *m, int seat, int character, struct m
 
 /* In full or by a beginning: of the starters, else of the catalogue; any other
  * name stands as it is said. */
-static bool name_person(struct call *call, int seat, const char *word, struct meccg_person *person, int *character)
+static bool name_person(struct call *call, int seat, const char *word, struct meccg_person *person,
+                        int *character)
 {
 	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
@@ -161,7 +162,8 @@ static bool read_person(struct call *call, struct meccg_person *person)
 	    !args_key_number(&call->args, "mind", 0, MECCG_MIND, &person->mind))
 		return false;
 	for (int i = 0; i < MECCG_POINTS; i++)
-		if (!args_key_number(&call->args, category_names[i], -POINTS_MOST, POINTS_MOST, &person->points[i]))
+		if (!args_key_number(&call->args, category_names[i], -POINTS_MOST, POINTS_MOST,
+		                     &person->points[i]))
 			return false;
 	return true;
 }
@@ -175,10 +177,12 @@ static bool may_be_avatar(const struct call *call, int seat, const struct meccg_
 	if (person->kind != KIND_AVATAR)
 		return true;
 	if (p->avatar_lost)
-		return reason_set(call->why, _("%s has lost an avatar and may play no other (L-Additional-5)"),
+		return reason_set(call->why,
+		                  _("%s has lost an avatar and may play no other (L-Additional-5)"),
 		                  meccg_name(m, seat));
 	for (int i = 0; i < p->persons; i++)
-		if (&p->person[i] != person && p->person[i].kind == KIND_AVATAR && p->person[i].state == STATE_IN)
+		if (&p->person[i] != person && p->person[i].kind == KIND_AVATAR &&
+		    p->person[i].state == STATE_IN)
 			return reason_set(call->why, _("%s's avatar is in play: %s"), meccg_name(m, seat),
 			                  p->person[i].name);
 	return true;
@@ -239,7 +243,8 @@ void meccg_leave(struct call *call, int seat, struct meccg_person *person, enum 
 	if (person->kind != KIND_AVATAR || state != STATE_ELIMINATED || m->phase == MECCG_CHAIN)
 		return;
 	m->player[seat].avatar_lost = true;
-	said_line(call->said, _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
+	said_line(call->said,
+	          _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
 	          meccg_name(m, seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("avatar lost, -5"));
 }
@@ -282,7 +287,8 @@ bool meccg_do_eliminated(struct call *call)
 			return true;
 		}
 	p->avatar_lost = true;
-	said_line(call->said, _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
+	said_line(call->said,
+	          _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
 	          meccg_name(m, seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("avatar lost, -5"));
 	return true;
@@ -311,7 +317,8 @@ bool meccg_do_exhaust(struct call *call)
 	          P_("%s has exhausted the play deck %d time", "%s has exhausted the play deck %d times",
 	             (unsigned long)p->exhausted),
 	          meccg_name(m, seat), p->exhausted);
-	said_change(call->said, meccg_name(m, seat), NULL, _("exhausted %d -> %d"), p->exhausted - 1, p->exhausted);
+	said_change(call->said, meccg_name(m, seat), NULL, _("exhausted %d -> %d"), p->exhausted - 1,
+	            p->exhausted);
 	if (m->player[0].exhausted >= end && m->player[1].exhausted >= end)
 		said_both(call->said, _("both have: the game ends by itself, the council meets (CoE-10.2)"));
 	return true;
@@ -339,7 +346,8 @@ static bool may_call(const struct call *call, int seat, int under)
 		return true;
 	if (with)
 		return reason_set(call->why,
-		                  _("%s: points %d, exhaustions %d; needed are %d and %d, or exhaustions %d (CoE-10.2)"),
+		                  _("%s: points %d, exhaustions %d; needed are %d and %d, or exhaustions %d "
+		                    "(CoE-10.2)"),
 		                  meccg_name(m, seat), points, p->exhausted, wanted, with, alone);
 	return reason_set(
 		call->why,
@@ -368,12 +376,13 @@ bool meccg_do_call(struct call *call)
 	if (first && choice_find("judge|off", first) >= 0)
 		return common_call(call);
 	sudden = args_flag(&call->args, "sudden");
-	if (!meccg_player(call, &seat) || !args_key_number(&call->args, "under-deeps", 0, POINTS_MOST, &under) ||
-	    !meccg_in_game(call))
+	if (!meccg_player(call, &seat) ||
+	    !args_key_number(&call->args, "under-deeps", 0, POINTS_MOST, &under) || !meccg_in_game(call))
 		return false;
 	side = m->player[seat].side;
 	if (m->caller >= 0)
-		return reason_set(call->why, _("%s has called the council already"), meccg_name(m, m->caller));
+		return reason_set(call->why, _("%s has called the council already"),
+		                  meccg_name(m, m->caller));
 	if (m->table.turn >= 0 && m->table.turn != seat)
 		return reason_set(call->why,
 		                  _("the council is called at the end of one's own turn: turn %s (CoE-10.2)"),

@@ -19,7 +19,8 @@ static bool pool_fits(const struct meccg *m, int seat, struct reason *why)
 
 	for (int i = 0; i < p->holds; i++)
 		if (p->held[i].character >= 0 && !meccg_may_hold(m, seat, p->held[i].character, NULL))
-			return reason_set(why, _("a card of the pool is not for this side: pool %s remove NAME"),
+			return reason_set(why,
+			                  _("a card of the pool is not for this side: pool %s remove NAME"),
 			                  meccg_name(m, seat));
 	return true;
 }
@@ -44,8 +45,8 @@ bool meccg_do_side(struct call *call)
 	p->sites = 0;
 	if (!pool_fits(m, seat, call->why))
 		return false;
-	said_line(call->said, _("%s plays %s: a company of up to %d"), meccg_name(m, seat), meccg_side_shown(p),
-	          meccg_size(m, seat));
+	said_line(call->said, _("%s plays %s: a company of up to %d"), meccg_name(m, seat),
+	          meccg_side_shown(p), meccg_size(m, seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("side: %s"), meccg_side_shown(p));
 	return true;
 }
@@ -72,14 +73,16 @@ bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reaso
 	if (c->flags & CARD_GERMAN)
 		return reason_set(why, _("%s was never printed in English (L-Etiquette-1)"), c->name);
 	if (c->flags & CARD_AVATAR)
-		return reason_set(why, _("%s is an avatar, and avatars are never drafted (L-General-5)"), c->name);
+		return reason_set(why, _("%s is an avatar, and avatars are never drafted (L-General-5)"),
+		                  c->name);
 	if (c->flags & CARD_AGENT && agents_are_hazards(p->side))
 		return reason_set(why, _("%s is an agent, a hazard for %s (L-General-8)"), c->name, side);
 	if (p->side == SIDE_BALROG && !(c->flags & CARD_OF_BALROG) && (!is_orc_or_troll(c) || c->mind > 8))
-		return reason_set(why,
-		                  _("%s is not for %s: Orcs and Trolls of a mind under 9, or the Balrog's own"),
-		                  c->name, side);
-	if ((p->side == SIDE_HERO && c->side != SIDE_HERO) || (p->side == SIDE_MINION && c->side != SIDE_MINION))
+		return reason_set(
+			why, _("%s is not for %s: Orcs and Trolls of a mind under 9, or the Balrog's own"),
+			c->name, side);
+	if ((p->side == SIDE_HERO && c->side != SIDE_HERO) ||
+	    (p->side == SIDE_MINION && c->side != SIDE_MINION))
 		return reason_set(why,
 		                  c->side == SIDE_HERO ? _("%s is a hero character, not for %s")
 		                                       : _("%s is a minion character, not for %s"),
@@ -125,8 +128,10 @@ static bool has_room(const struct call *call, int seat, const struct meccg_card 
 		return reason_set(call->why, _("at most %d cards beside the characters"), MECCG_EXTRAS);
 	if (copies_of(m, seat, card) < most)
 		return true;
-	return reason_set(call->why, card->unique ? _("%s is unique and is in the pool already")
-	                                          : _("the pool has as many %s as a deck may have"), card->name);
+	return reason_set(call->why,
+	                  card->unique ? _("%s is unique and is in the pool already")
+	                               : _("the pool has as many %s as a deck may have"),
+	                  card->name);
 }
 
 static void say_size(const struct call *call, int seat)
@@ -139,7 +144,8 @@ static void say_size(const struct call *call, int seat)
 	          meccg_name(m, seat), count, MECCG_POOL);
 	if (extras)
 		said_line(call->said,
-		          P_("and %d card beside them", "and %d cards beside them", (unsigned long)extras), extras);
+		          P_("and %d card beside them", "and %d cards beside them", (unsigned long)extras),
+		          extras);
 	said_change(call->said, meccg_name(m, seat), NULL, _("pool: %d of %d"), count, MECCG_POOL);
 }
 
@@ -168,9 +174,11 @@ static bool read_card(struct call *call, int seat, const char *word, struct mecc
 	if (found == -2)
 		return reason_set(call->why, _("\"%s\" begins more than one character's name"), word);
 	if (found < 0)
-		return reason_set(call->why, _("no character is called \"%s\": mind=N adds one of your own"), word);
+		return reason_set(call->why, _("no character is called \"%s\": mind=N adds one of your own"),
+		                  word);
 	if (identity || unique)
-		return reason_set(call->why, _("unique= and identity= are for a card of your own, with mind=N"));
+		return reason_set(call->why,
+		                  _("unique= and identity= are for a card of your own, with mind=N"));
 	card->character = found;
 	card->mind = meccg_characters[found].mind;
 	card->unique = meccg_characters[found].flags & CARD_UNIQUE;
@@ -213,7 +221,8 @@ static bool pool_list(struct call *call, int seat)
 			p->held[kept++] = p->held[i];
 	p->holds = kept;
 	do {
-		if (!args_word(&call->args, &word) || !read_card(call, seat, word, &card) || !put(call, seat, &card))
+		if (!args_word(&call->args, &word) || !read_card(call, seat, word, &card) ||
+		    !put(call, seat, &card))
 			return false;
 	} while (args_more(&call->args));
 	say_size(call, seat);
@@ -226,17 +235,19 @@ static bool read_enables(struct call *call, unsigned *enables)
 {
 	const char *list = args_key(&call->args, "enables");
 
-	for (const char *at = list; at; ) {
+	for (const char *at = list; at;) {
 		size_t length = strcspn(at, ",");
 		char word[20];
 		int gate;
 
-		snprintf(word, sizeof word, "%.*s", (int)(length < sizeof word ? length : sizeof word - 1), at);
+		snprintf(word, sizeof word, "%.*s", (int)(length < sizeof word ? length : sizeof word - 1),
+		         at);
 		gate = choice_find("agent|orc-troll|mind-over-5", word);
 		if (gate < 0)
 			return reason_set(
 				call->why,
-				_("enables= is agent, orc-troll or mind-over-5, with commas, not \"%.40s\""), list);
+				_("enables= is agent, orc-troll or mind-over-5, with commas, not \"%.40s\""),
+				list);
 		*enables |= 1u << gate;
 		at = at[length] ? at + length + 1 : NULL;
 	}

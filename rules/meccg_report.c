@@ -5,7 +5,8 @@
  */
 #include "meccg_internal.h"
 
-static const char *const phase_words[] = { "pools", "draft", "starting", "deck", "play", "council", "chain", "over" };
+static const char *const phase_words[] = { "pools", "draft",   "starting", "deck",
+	                                   "play",  "council", "chain",    "over" };
 static const char *const stopped_words[] = { NULL, "size", "mind", "pool", "declared", "none" };
 static const char *const state_words[] = { "in", "discarded", "eliminated" };
 static const char *const kind_words[] = { "character", "avatar", "ally" };
@@ -237,7 +238,8 @@ static void report_count(const struct meccg *m, int seat, struct emit *e)
 			emit_text(e, NULL, word);
 	emit_end(e);
 	emit_text(e, "halved",
-	          count[seat].halved >= 0 && choice_at(MECCG_POINT_WORDS, count[seat].halved, word, sizeof word)
+	          count[seat].halved >= 0 &&
+	                          choice_at(MECCG_POINT_WORDS, count[seat].halved, word, sizeof word)
 	                  ? word
 	                  : NULL);
 	report_points("counted", count[seat].kept, e);

@@ -60,7 +60,8 @@ bool meccg_checks(const struct meccg *m, int seat, const struct meccg_person *pe
 
 	if (person->state != STATE_IN || person->kind == KIND_ALLY)
 		return false;
-	if (person->kind == KIND_AVATAR) /* Ringwraiths and the Balrog never check; in the chain no Wizard does */
+	if (person->kind ==
+	    KIND_AVATAR) /* Ringwraiths and the Balrog never check; in the chain no Wizard does */
 		return m->phase != MECCG_CHAIN && side != SIDE_MINION && side != SIDE_BALROG;
 	return true;
 }
@@ -85,11 +86,12 @@ static bool may_check(const struct call *call, int seat, const struct meccg_pers
 	if (person->kind == KIND_ALLY)
 		return reason_set(call->why, _("%s is an ally, and allies make no checks"), person->name);
 	if (!meccg_checks(m, seat, person))
-		return reason_set(call->why,
-		                  m->phase == MECCG_CHAIN
-		                          ? _("%s is an avatar and not in the chain of strength (L-General-6)")
-		                          : _("%s is an avatar that makes no corruption checks (CoE-7.1)"),
-		                  person->name);
+		return reason_set(
+			call->why,
+			m->phase == MECCG_CHAIN
+				? _("%s is an avatar and not in the chain of strength (L-General-6)")
+				: _("%s is an avatar that makes no corruption checks (CoE-7.1)"),
+			person->name);
 	if (m->phase == MECCG_CHAIN && person->checked)
 		return reason_set(call->why, _("%s has been checked in this round: chain opens the next"),
 		                  person->name);
@@ -128,8 +130,8 @@ static void say_check(const struct call *call, const struct meccg_check_done *do
 	};
 
 	said_line(call->said, _(results[done->result]), done->name, done->total, done->corruption);
-	said_change(call->said, meccg_name(call->state, done->seat), NULL, _(changes[done->result]), done->name,
-	            done->total);
+	said_change(call->said, meccg_name(call->state, done->seat), NULL, _(changes[done->result]),
+	            done->name, done->total);
 }
 
 /* Somebody of whom nothing was said comes into play by the first check. */
@@ -189,7 +191,8 @@ static bool try_card(const struct call *call, struct meccg_player *p, const char
 		meccg_begins(p->tried[i], name, &exact);
 		if (exact)
 			return reason_set(call->why,
-			                  _("%s has been tried in this organization phase (L-Additional-1)"), name);
+			                  _("%s has been tried in this organization phase (L-Additional-1)"),
+			                  name);
 	}
 	if (p->tries == MECCG_TRIED)
 		return reason_set(call->why, _("at most %d cards a phase"), MECCG_TRIED);
@@ -240,6 +243,7 @@ bool meccg_do_remove(struct call *call)
 	if (removal.mod)
 		said_line(call->said, _("rolled at -3: it was not tapped for it (L-Additional-1)"));
 	said_change(call->said, meccg_name(m, removal.seat), NULL,
-	            removal.removed ? _("%s removed with %d") : _("%s stays with %d"), removal.name, removal.total);
+	            removal.removed ? _("%s removed with %d") : _("%s stays with %d"), removal.name,
+	            removal.total);
 	return true;
 }

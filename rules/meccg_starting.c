@@ -25,7 +25,8 @@ static const char *find_starter(const struct call *call, int seat, const char *w
 		if (exact)
 			return card->name;
 		if (found && strcmp(found->name, card->name) != 0)
-			return reason_set(call->why, _("\"%s\" begins more than one starter's name"), word), NULL;
+			return reason_set(call->why, _("\"%s\" begins more than one starter's name"), word),
+			       NULL;
 		found = card;
 	}
 	if (!found)
@@ -70,7 +71,8 @@ static bool may_bear(const struct meccg_player *p, const char *starter)
 	int free = 0;
 
 	for (int i = 0; i < p->holds; i++)
-		free += !p->held[i].extra && p->held[i].fate == FATE_JOINED && strcmp(p->held[i].name, starter) == 0;
+		free += !p->held[i].extra && p->held[i].fate == FATE_JOINED &&
+		        strcmp(p->held[i].name, starter) == 0;
 	for (int i = 0; i < p->items; i++)
 		free -= strcmp(p->item[i].bearer, starter) == 0;
 	return free > 0;
@@ -83,20 +85,23 @@ static bool item_fits(struct call *call, int seat, const char *starter, const ch
 	const struct meccg_player *p = &m->player[seat];
 
 	if (!someone_began(m) && unique)
-		return reason_set(call->why, _("%s is unique: another minor item in its place (L-Etiquette-9)"),
-		                  name);
+		return reason_set(call->why,
+		                  _("%s is unique: another minor item in its place (L-Etiquette-9)"), name);
 	if (someone_began(m) && !unique)
 		return reason_set(call->why, _("starting items are given before the first turn"));
 	if (p->items >= places(p))
 		return reason_set(call->why,
 		                  P_("a company starts with at most %d minor item",
-		                     "a company starts with at most %d minor items", (unsigned long)places(p)),
+		                     "a company starts with at most %d minor items",
+		                     (unsigned long)places(p)),
 		                  places(p));
 	if (!may_bear(p, starter))
-		return reason_set(call->why, _("%s bears a starting item already: two go to different starters"),
+		return reason_set(call->why,
+		                  _("%s bears a starting item already: two go to different starters"),
 		                  starter);
 	return is_listed(p, name) ||
-	       reason_set(call->why, _("%s is not among the starting items of this event (L-Etiquette-2)"), name);
+	       reason_set(call->why, _("%s is not among the starting items of this event (L-Etiquette-2)"),
+	                  name);
 }
 
 static bool item_give(struct call *call, int seat, const char *starter, bool unique)
@@ -111,10 +116,11 @@ static bool item_give(struct call *call, int seat, const char *starter, bool uni
 		return false;
 	snprintf(item.bearer, sizeof item.bearer, "%s", starter);
 	p->item[p->items++] = item;
-	said_line(call->said,
-	          unique ? _("%s starts with %s, which stays: it is noticed after a first turn (L-Etiquette-9)")
-	                 : _("%s starts with %s"),
-	          starter, item.name);
+	said_line(
+		call->said,
+		unique ? _("%s starts with %s, which stays: it is noticed after a first turn (L-Etiquette-9)")
+		       : _("%s starts with %s"),
+		starter, item.name);
 	said_change(call->said, meccg_name(m, seat), NULL, _("%s starts with %s"), starter, item.name);
 	return true;
 }
@@ -195,9 +201,9 @@ static bool refuse_site(const struct call *call, int seat, const char *word)
 	enum meccg_side side = m->player[seat].side;
 
 	if (sites[side].most == 2)
-		return reason_set(call->why,
-		                  _("\"%.60s\" is no starting site of %s: %s and/or %s (L-Additional-7)"), word,
-		                  meccg_side_shown(&m->player[seat]), sites[side].name[0], sites[side].name[1]);
+		return reason_set(
+			call->why, _("\"%.60s\" is no starting site of %s: %s and/or %s (L-Additional-7)"),
+			word, meccg_side_shown(&m->player[seat]), sites[side].name[0], sites[side].name[1]);
 	return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s"), word,
 	                  meccg_side_shown(&m->player[seat]), sites[side].name[0]);
 }
@@ -245,12 +251,13 @@ bool meccg_do_site(struct call *call)
 			return false;
 	} while (args_more(&call->args));
 	if (p->sites == 2)
-		said_line(call->said, _("%s starts at %s and %s"), meccg_name(m, seat), meccg_site(m, seat, 0),
-		          meccg_site(m, seat, 1));
+		said_line(call->said, _("%s starts at %s and %s"), meccg_name(m, seat),
+		          meccg_site(m, seat, 0), meccg_site(m, seat, 1));
 	else if (p->site[0] < 0)
-		said_line(call->said,
-		          _("%s starts at %s: ruins and lairs in Arthedain or Rhudaur, as its card must tell"),
-		          meccg_name(m, seat), p->site_name);
+		said_line(
+			call->said,
+			_("%s starts at %s: ruins and lairs in Arthedain or Rhudaur, as its card must tell"),
+			meccg_name(m, seat), p->site_name);
 	else
 		said_line(call->said, _("%s starts at %s"), meccg_name(m, seat), meccg_site(m, seat, 0));
 	said_change(call->said, meccg_name(m, seat), NULL, _("starts at %s"), meccg_site(m, seat, 0));
@@ -270,12 +277,14 @@ bool meccg_do_todeck(struct call *call)
 	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
 		return false;
 	if (m->phase < MECCG_STARTING)
-		return reason_set(call->why, _("what goes to the deck is said when the draft is over (L-General-5)"));
+		return reason_set(call->why,
+		                  _("what goes to the deck is said when the draft is over (L-General-5)"));
 	if (!meccg_before_play(call, _("cards from the draft")))
 		return false;
 	if (to && strcmp(to, "deck") != 0)
-		return reason_set(call->why, _("what is left of the pool goes to the play deck or out of the game, "
-		                               "never to the sideboard"));
+		return reason_set(call->why,
+		                  _("what is left of the pool goes to the play deck or out of the game, "
+		                    "never to the sideboard"));
 	for (int i = 0; i < m->player[seat].holds; i++) {
 		struct meccg_card *card = &m->player[seat].held[i];
 		bool exact;
@@ -284,22 +293,24 @@ bool meccg_do_todeck(struct call *call)
 		    !meccg_begins(card->name, word, &exact))
 			continue;
 		if (found && !exact && strcmp(found->name, card->name) != 0)
-			return reason_set(call->why, _("\"%s\" begins more than one name of what is left"), word);
+			return reason_set(call->why, _("\"%s\" begins more than one name of what is left"),
+			                  word);
 		found = card;
 		if (exact)
 			break;
 	}
 	if (!found)
-		return reason_set(
-			call->why,
-			_("\"%s\" is not among what may go to the deck: not shown, or set aside (L-General-5)"),
-			word);
+		return reason_set(call->why,
+		                  _("\"%s\" is not among what may go to the deck: not shown, or set aside "
+		                    "(L-General-5)"),
+		                  word);
 	found->to_deck = true;
 	count = meccg_deck_characters(m, seat);
 	if (count > MECCG_POOL)
-		return reason_set(call->why,
-		                  _("that would be %d characters in the deck: at most %d with these (L-General-5)"),
-		                  count, MECCG_POOL);
+		return reason_set(
+			call->why,
+			_("that would be %d characters in the deck: at most %d with these (L-General-5)"),
+			count, MECCG_POOL);
 	said_line(call->said,
 	          P_("%s: %d character in the deck, at most %d", "%s: %d characters in the deck, at most %d",
 	             (unsigned long)count),

@@ -41,7 +41,8 @@ bool meccg_do_turn(struct call *call)
 		return false;
 	if (!give_turn(call, seat))
 		return false;
-	said_line(call->said, m->last_turn ? _("round %d, %s has the last turn") : _("round %d, %s is on turn"),
+	said_line(call->said,
+	          m->last_turn ? _("round %d, %s has the last turn") : _("round %d, %s is on turn"),
 	          m->table.round, meccg_name(m, seat));
 	said_change(call->said, meccg_name(m, seat), NULL, _("round %d, on turn"), m->table.round);
 	if (m->last_turn && m->rules == MECCG_COE) { /* nobody rolls for it there */
@@ -100,14 +101,16 @@ static bool sideboard_fits(const struct call *call, int seat, int cards, int dec
 	const char *mover = meccg_name(m, 1 - seat);
 
 	if (m->table.turn == seat)
-		return reason_set(call->why,
-		                  _("%s is on turn: hazards are fetched at the end of the other's untap phase "
-		                    "(L-Additional-3)"),
-		                  meccg_name(m, seat));
+		return reason_set(
+			call->why,
+			_("%s is on turn: hazards are fetched at the end of the other's untap phase "
+		          "(L-Additional-3)"),
+			meccg_name(m, seat));
 	if (!avatar_is_in(m, 1 - seat))
-		return reason_set(call->why,
-		                  _("%s's avatar is not in play: character %s NAME kind=avatar (L-Additional-3)"),
-		                  mover, mover);
+		return reason_set(
+			call->why,
+			_("%s's avatar is not in play: character %s NAME kind=avatar (L-Additional-3)"),
+			mover, mover);
 	if (m->player[1 - seat].halved)
 		return reason_set(call->why, _("the sideboard has been used this turn (L-Additional-3)"));
 	if (deck >= 0 && cards > 1)

@@ -30,7 +30,8 @@ static int distance(const char *a, const char *b)
 		for (int j = 1; j <= lb; j++) {
 			int other = a[i - 1] != b[j - 1];
 
-			step[i][j] = least(step[i - 1][j] + 1, step[i][j - 1] + 1, step[i - 1][j - 1] + other);
+			step[i][j] =
+				least(step[i - 1][j] + 1, step[i][j - 1] + 1, step[i - 1][j - 1] + other);
 			if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] &&
 			    step[i - 2][j - 2] + 1 < step[i][j])
 				step[i][j] = step[i - 2][j - 2] + 1;
@@ -70,5 +71,6 @@ void nearest_verbs(const struct game *game, const char *word, char *out, size_t 
 	}
 	for (int far = 0; far < FAR; far++)
 		for (int i = 0; i < count[far] && shown < SHOWN && end < size; i++, shown++)
-			end += (size_t)snprintf(out + end, size - end, "%s%s", shown ? ", " : "", near[far][i]);
+			end += (size_t)snprintf(out + end, size - end, "%s%s", shown ? ", " : "",
+			                        near[far][i]);
 }

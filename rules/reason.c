@@ -12,7 +12,7 @@
 
 void (*out_of_memory)(void);
 
-bool (reason_set)(struct reason *why, const char *format, ...)
+bool(reason_set)(struct reason *why, const char *format, ...)
 {
 	va_list list;
 
@@ -25,7 +25,7 @@ bool (reason_set)(struct reason *why, const char *format, ...)
 	return false;
 }
 
-bool (reason_at)(struct reason *why, const char *format, ...)
+bool(reason_at)(struct reason *why, const char *format, ...)
 {
 	struct reason inner;
 	char place[251];

@@ -15,12 +15,10 @@ struct reason {
 };
 
 /* Always false, so that failing is one line. A NULL why is allowed. */
-bool reason_set(struct reason *why, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+bool reason_set(struct reason *why, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Puts "PLACE: " in front of a reason that an inner layer has set. Always false. */
-bool reason_at(struct reason *why, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+bool reason_at(struct reason *why, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* An analyzer looks at one file at a time and does not see the "always". */
 #ifdef REASONS_ARE_FALSE

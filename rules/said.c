@@ -30,8 +30,8 @@ static void add(char **text, size_t *length, size_t *size, const char *part)
 	*length += bytes;
 }
 
-static __attribute__((format(printf, 4, 0)))
-void add_format(char **text, size_t *length, size_t *size, const char *format, va_list list)
+static __attribute__((format(printf, 4, 0))) void add_format(char **text, size_t *length, size_t *size,
+                                                             const char *format, va_list list)
 {
 	va_list again;
 	int bytes;

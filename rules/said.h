@@ -16,10 +16,10 @@ struct said_change {
 };
 
 struct said {
-	char *text;        /* sentences, each ended by NUL */
+	char *text; /* sentences, each ended by NUL */
 	size_t length, size;
 	int lines;
-	char *log;         /* changes, three NUL-ended texts each */
+	char *log; /* changes, three NUL-ended texts each */
 	size_t log_length, log_size;
 	int changes;
 };
@@ -33,18 +33,16 @@ void said_free(struct said *said);
 #define said_change(said, ...) ((said) ? said_add_change((said), __VA_ARGS__) : (void)0)
 
 /* A sentence about nobody in particular; the log has it in the same words. */
-#define said_both(said, ...) \
-	(said_line((said), __VA_ARGS__), said_change((said), NULL, NULL, __VA_ARGS__))
+#define said_both(said, ...) (said_line((said), __VA_ARGS__), said_change((said), NULL, NULL, __VA_ARGS__))
 
-void said_add_line(struct said *said, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
-void said_add_change(struct said *said, const char *who, const char *cause,
-                     const char *format, ...) __attribute__((format(printf, 4, 5)));
+void said_add_line(struct said *said, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void said_add_change(struct said *said, const char *who, const char *cause, const char *format, ...)
+	__attribute__((format(printf, 4, 5)));
 
 /* All sentences, "; " between them; what does not fit is cut at a character. */
 void said_join(const struct said *said, char *out, size_t size);
 
-const char *said_get(const struct said *said, int line);          /* 0 .. lines-1 */
+const char *said_get(const struct said *said, int line); /* 0 .. lines-1 */
 struct said_change said_get_change(const struct said *said, int change);
 
 #endif

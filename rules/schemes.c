@@ -87,7 +87,8 @@ int scheme_find(const char *word)
 	int found = -1;
 
 	for (int i = 0; i < SCHEMES; i++)
-		if (look_at(schemes[i].name, &wanted, i, &found) || look_at(schemes[i].name_ja, &wanted, i, &found))
+		if (look_at(schemes[i].name, &wanted, i, &found) ||
+		    look_at(schemes[i].name_ja, &wanted, i, &found))
 			break;
 	return found;
 }

@@ -18,7 +18,8 @@ bool score_goes_on(const struct score *s, struct reason *why)
 	if (!s->table.seats)
 		return reason_set(why, _("nobody is seated yet: seat NAME..."));
 	if (s->over)
-		return reason_set(why, _("the game is over: correct changes what is written, rematch begins anew, undo goes back"));
+		return reason_set(why, _("the game is over: correct changes what is written, rematch begins "
+		                         "anew, undo goes back"));
 	return true;
 }
 
@@ -32,9 +33,11 @@ static bool read_points(struct call *call, int *points)
 		return false;
 	number = word + ((word[0] == '+' || word[0] == '=') && word[1] != '+');
 	if (!read_int(number, -SCORE_MOST, SCORE_MOST, points))
-		return reason_set(call->why, _("\"%s\" are no points: a number from %d to %d"), word, -SCORE_MOST, SCORE_MOST);
+		return reason_set(call->why, _("\"%s\" are no points: a number from %d to %d"), word,
+		                  -SCORE_MOST, SCORE_MOST);
 	if (*points < 0 && s->no_negative)
-		return reason_set(call->why, _("nobody gets less than zero here: option negative on allows it"));
+		return reason_set(call->why,
+		                  _("nobody gets less than zero here: option negative on allows it"));
 	return true;
 }
 
@@ -50,12 +53,13 @@ static bool write_points(struct call *call, int seat, int points)
 
 	if (cell->written) {
 		word_typed(name, typed, sizeof typed);
-		return reason_set(call->why, _("%s has %d in round %d already: correct %s %d N changes it"), name, cell->points,
-		                  s->played + 1, typed, s->played + 1);
+		return reason_set(call->why, _("%s has %d in round %d already: correct %s %d N changes it"),
+		                  name, cell->points, s->played + 1, typed, s->played + 1);
 	}
 	cell->points = points;
 	cell->written = true;
-	said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points, before, before + points);
+	said_change(call->said, name, NULL, _("round %d: %+d, total %d -> %d"), s->played + 1, points, before,
+	            before + points);
 	return true;
 }
 
@@ -66,14 +70,16 @@ static bool points_apply(struct call *call)
 	seats_set who;
 	int points;
 
-	if (!score_goes_on(s, call->why) || !args_players(&call->args, &s->table, false, &who) || !read_points(call, &points))
+	if (!score_goes_on(s, call->why) || !args_players(&call->args, &s->table, false, &who) ||
+	    !read_points(call, &points))
 		return false;
 	for (int i = 0; i < s->table.seats; i++) {
 		if (!(who & 1u << i))
 			continue;
 		if (!write_points(call, i, points))
 			return false;
-		said_line(call->said, _("%s: %+d, %d in all"), s->table.seat[i].name, points, score_total(s, i));
+		said_line(call->said, _("%s: %+d, %d in all"), s->table.seat[i].name, points,
+		          score_total(s, i));
 	}
 	return true;
 }
@@ -86,7 +92,8 @@ static bool refuse_count(struct call *call)
 
 	for (int i = 0; i < s->table.seats && end < sizeof names; i++)
 		if (s->table.seat[i].in)
-			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "", s->table.seat[i].name);
+			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "",
+			                        s->table.seat[i].name);
 	return reason_set(call->why, _("one number for each, in this order: %s"), names);
 }
 
@@ -118,7 +125,8 @@ static bool correct_apply(struct call *call)
 	const char *name;
 	int seat, round, points, before;
 
-	if (!args_player(&call->args, &s->table, true, &seat) || !args_number(&call->args, 1, SCORE_ROUNDS, &round))
+	if (!args_player(&call->args, &s->table, true, &seat) ||
+	    !args_number(&call->args, 1, SCORE_ROUNDS, &round))
 		return false;
 	name = s->table.seat[seat].name;
 	cell = &s->cell[seat][round - 1];
@@ -130,8 +138,10 @@ static bool correct_apply(struct call *call)
 	if (cell->written && before == points)
 		return reason_set(call->why, _("%s has %d in round %d"), name, points, round);
 	*cell = (struct score_cell){ points, true, true };
-	said_line(call->said, _("%s, round %d: %d -> %d, %d in all"), name, round, before, points, score_total(s, seat));
-	said_change(call->said, name, NULL, _("round %d: %d -> %d, total %d"), round, before, points, score_total(s, seat));
+	said_line(call->said, _("%s, round %d: %d -> %d, %d in all"), name, round, before, points,
+	          score_total(s, seat));
+	said_change(call->said, name, NULL, _("round %d: %d -> %d, total %d"), round, before, points,
+	            score_total(s, seat));
 	return true;
 }
 
@@ -242,7 +252,8 @@ static bool set_limit(struct call *call, const char *value, int most, int *limit
 	if (strcmp(value, "off") == 0)
 		*limit = 0;
 	else if (!read_int(value, 1, most, limit))
-		return reason_set(call->why, _("\"%s\" is no limit: a number from 1 to %d, or off"), value, most);
+		return reason_set(call->why, _("\"%s\" is no limit: a number from 1 to %d, or off"), value,
+		                  most);
 	return true;
 }
 
@@ -253,8 +264,9 @@ static bool set_negative(struct call *call, bool allowed)
 	for (int seat = 0; seat < s->table.seats && !allowed; seat++)
 		for (int round = 0; round < SCORE_ROUNDS; round++)
 			if (s->cell[seat][round].points < 0)
-				return reason_set(call->why, _("%s has %d in round %d: correct it first"), s->table.seat[seat].name,
-				                  s->cell[seat][round].points, round + 1);
+				return reason_set(call->why, _("%s has %d in round %d: correct it first"),
+				                  s->table.seat[seat].name, s->cell[seat][round].points,
+				                  round + 1);
 	s->no_negative = !allowed;
 	return true;
 }
@@ -324,7 +336,8 @@ static void owed(const void *state, char *out, size_t size)
 		return;
 	for (int i = 0; i < s->table.seats && end < sizeof names; i++, seat = (seat + 1) % s->table.seats)
 		if (s->table.seat[seat].in && !s->cell[seat][s->played].written)
-			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "", s->table.seat[seat].name);
+			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "",
+			                        s->table.seat[seat].name);
 	snprintf(out, size, _("round %d, points of: %s"), s->table.round, names);
 }
 
@@ -336,43 +349,58 @@ static bool gauge(const void *state, int seat, int *value)
 	return s->table.seat[seat].in;
 }
 
+/* clang-format off */
 static const struct verb verbs[] = {
-	{ .name = "points", .args = "P N", .help = N_("points of this round; -N takes away"), .apply = points_apply },
-	{ .name = "round", .args = "N...", .help = N_("the points of all, in the order of the seats"), .apply = round_apply },
+	{ .name = "points", .args = "P N", .help = N_("points of this round; -N takes away"),
+	  .apply = points_apply },
+	{ .name = "round", .args = "N...", .help = N_("the points of all, in the order of the seats"),
+	  .apply = round_apply },
 	{ .name = "correct", .args = "P ROUND N", .help = N_("other points in a round that is written"),
 	  .flags = VERB_RULING, .apply = correct_apply },
 	{ .name = "first", .args = "[P]", .help = N_("who begins this round: drawn at random, or P"),
 	  .apply = first_apply, .resolve = first_resolve },
-	{ .name = "out", .args = "P [TEXT]", .help = N_("leaves; the points stay on the sheet"), .apply = out_apply },
+	{ .name = "out", .args = "P [TEXT]", .help = N_("leaves; the points stay on the sheet"),
+	  .apply = out_apply },
 	{ .name = "back", .args = "P", .help = N_("comes back"), .apply = back_apply },
 	{ .name = "finish", .args = "[TEXT]", .help = N_("the game ends here"), .apply = finish_apply },
 	{ .name = "rematch", .args = "", .help = N_("an empty sheet, the same people and options"),
 	  .flags = VERB_ANEW, .apply = rematch_apply },
 	{ 0 }
 };
+/* clang-format on */
 
 static const struct game_option options[] = {
 	{ "win", "high|low", N_("which total wins") },
 	{ "target", "N|off", N_("the game ends with the round in which somebody has so many") },
 	{ "rounds", "N|off", N_("the game ends after so many rounds") },
 	{ "negative", "on|off", N_("points below zero") },
-	{ "first", "next|winner|loser|stay", N_("who begins the next round: the next seat, or by the round's points") },
+	{ "first", "next|winner|loser|stay",
+	  N_("who begins the next round: the next seat, or by the round's points") },
 	{ "tie", "shared|extra", N_("a tie at the end: shared, or another round is played") },
 	{ 0 }
 };
 
+/* clang-format off */
 static const struct game_note notes[] = {
-	{ "Rounds", "A round is complete when everybody still in has points in it; then the next one begins. Where not all of a "
+	{ "Rounds",
+	  "A round is complete when everybody still in has points in it; then the next one begins. Where not all of a "
 	            "game's rounds have points for everybody, write 0." },
-	{ "Corrections", "What was written is never overwritten: correct is a line of its own, the log keeps both, and the sheet "
+	{ "Corrections",
+	  "What was written is never overwritten: correct is a line of its own, the log keeps both, and the sheet "
 	                 "marks the number. A correction after the end may change who has won, or let play go on." },
 	{ 0 }
 };
+/* clang-format on */
 
-static const char *const examples[] = {
-	"seat Alice Bob Carol", "option target 100", "round 12 5 20", "points Alice 7", "points Bob,Carol 0",
-	"correct Carol 1 22", "first Bob", "finish bedtime", NULL
-};
+static const char *const examples[] = { "seat Alice Bob Carol",
+	                                "option target 100",
+	                                "round 12 5 20",
+	                                "points Alice 7",
+	                                "points Bob,Carol 0",
+	                                "correct Carol 1 22",
+	                                "first Bob",
+	                                "finish bedtime",
+	                                NULL };
 
 const struct game score_game = {
 	.id = "score",

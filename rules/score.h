@@ -29,9 +29,9 @@ struct score {
 	int target, rounds; /* where the game ends; 0: it does not end by itself */
 	enum score_first first;
 	struct score_cell cell[TABLE_SEATS][SCORE_ROUNDS];
-	int played;         /* rounds that are complete */
-	int opening;        /* who began the first round */
-	bool ended;         /* by `finish` */
+	int played;  /* rounds that are complete */
+	int opening; /* who began the first round */
+	bool ended;  /* by `finish` */
 	bool over;
 };
 

@@ -70,7 +70,8 @@ static int leaders(const struct score *s, char *names, size_t size)
 	for (int i = 0; i < s->table.seats; i++)
 		if (score_place(s, i) == 1) {
 			if (end < size)
-				end += (size_t)snprintf(names + end, size - end, "%s%s", count ? ", " : "", s->table.seat[i].name);
+				end += (size_t)snprintf(names + end, size - end, "%s%s", count ? ", " : "",
+				                        s->table.seat[i].name);
 			count++;
 		}
 	return count;
@@ -99,7 +100,8 @@ static int best_of_round(const struct score *s, bool most)
 
 		if (!s->table.seat[seat].in)
 			continue;
-		if (best < 0 || (most ? points > s->cell[best][s->played - 1].points : points < s->cell[best][s->played - 1].points))
+		if (best < 0 || (most ? points > s->cell[best][s->played - 1].points
+		                      : points < s->cell[best][s->played - 1].points))
 			best = seat;
 	}
 	return best;
@@ -279,9 +281,11 @@ static bool check_cell(const struct score *s, int seat, int round, struct reason
 	if (cell->points < -SCORE_MOST || cell->points > SCORE_MOST || (s->no_negative && cell->points < 0))
 		return reason_set(why, "%d points of seat %d in round %d", cell->points, seat + 1, round + 1);
 	if (!cell->written && (cell->points || cell->corrected))
-		return reason_set(why, "an empty cell of seat %d has points in round %d", seat + 1, round + 1);
+		return reason_set(why, "an empty cell of seat %d has points in round %d", seat + 1,
+		                  round + 1);
 	if (cell->written && (seat >= s->table.seats || round > s->played))
-		return reason_set(why, "seat %d has points in round %d of %d", seat + 1, round + 1, s->played + 1);
+		return reason_set(why, "seat %d has points in round %d of %d", seat + 1, round + 1,
+		                  s->played + 1);
 	return true;
 }
 

@@ -10,8 +10,8 @@
 #include "journal.h"
 
 struct series_point {
-	int entry;    /* of the journal: the line it stands right after */
-	int game;     /* the point that the game it belongs to begins with */
+	int entry; /* of the journal: the line it stands right after */
+	int game;  /* the point that the game it belongs to begins with */
 	int round;
 	int64_t at;
 	seats_set in; /* who is still in it; the others keep what they left with */

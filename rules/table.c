@@ -71,8 +71,9 @@ int table_find(const struct table *table, const char *word, struct reason *why)
 	if (isdigit((unsigned char)word[0]) && read_int(word, 0, 9999, &found)) {
 		if (found >= 1 && found <= table->seats)
 			return found - 1;
-		reason_set(why, table->seats ? _("there is no seat %d: 1 to %d are taken")
-		                             : _("there is no seat %d: nobody is seated yet"),
+		reason_set(why,
+		           table->seats ? _("there is no seat %d: 1 to %d are taken")
+		                        : _("there is no seat %d: nobody is seated yet"),
 		           found, table->seats);
 		return -1;
 	}
@@ -120,17 +121,19 @@ static seats_set find_list(const struct table *table, const char *list, struct r
 {
 	seats_set set = 0;
 
-	for (const char *at = list; at; ) {
+	for (const char *at = list; at;) {
 		const char *comma = strchr(at, ',');
 		size_t length = comma ? (size_t)(comma - at) : strlen(at);
 		char name[NAME_BYTES];
 		int seat;
 
-		seat = length < sizeof name ? table_find(table, copy_name(name, at, length), why) : nobody(table, at, why);
+		seat = length < sizeof name ? table_find(table, copy_name(name, at, length), why)
+		                            : nobody(table, at, why);
 		if (seat < 0)
 			return 0;
 		if (set & 1u << seat)
-			return reason_set(why, _("%s stands twice in \"%s\""), table->seat[seat].name, list), 0;
+			return reason_set(why, _("%s stands twice in \"%s\""), table->seat[seat].name, list),
+			       0;
 		set |= 1u << seat;
 		at = comma ? comma + 1 : NULL;
 	}
@@ -169,7 +172,8 @@ bool name_is_fit(const char *name, struct reason *why)
 		return reason_set(why, _("a name needs a letter"));
 	utf8_show(name, size, shown, sizeof shown);
 	if (columns > NAME_COLUMNS || size >= NAME_BYTES)
-		return reason_set(why, _("the name \"%s\" is too long: at most %d columns"), shown, NAME_COLUMNS);
+		return reason_set(why, _("the name \"%s\" is too long: at most %d columns"), shown,
+		                  NAME_COLUMNS);
 	utf8_decode(name, size, &first);
 	if (utf8_is_space(first) || utf8_ends_in_space(name))
 		return reason_set(why, _("the name \"%s\" begins or ends with a blank"), shown);
@@ -178,8 +182,8 @@ bool name_is_fit(const char *name, struct reason *why)
 	if (strspn(name, "0123456789") == size)
 		return reason_set(why, _("the name \"%s\" would read as a seat number"), shown);
 	if (strchr("+-=#&", name[0]) || strpbrk(name, "\",=") || is_reserved(name))
-		return reason_set(why, _("the name \"%s\" would be misread: no \" , = in it, no + - # & first"),
-		                  shown);
+		return reason_set(
+			why, _("the name \"%s\" would be misread: no \" , = in it, no + - # & first"), shown);
 	return true;
 }
 

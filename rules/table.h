@@ -15,7 +15,7 @@
 enum {
 	TABLE_SEATS = 10,
 	NAME_COLUMNS = 24,
-	NAME_BYTES = 100,  /* 24 columns with marks */
+	NAME_BYTES = 100, /* 24 columns with marks */
 	TITLE_COLUMNS = 60,
 	TITLE_BYTES = 240,
 };
@@ -29,27 +29,27 @@ struct seat {
 
 struct turn_clock {
 	bool running;
-	int limit_s;    /* 0: counts up */
-	int64_t since;  /* when it was last started; meaningful while running */
-	int64_t spent_s;/* this turn, before `since` */
+	int limit_s;     /* 0: counts up */
+	int64_t since;   /* when it was last started; meaningful while running */
+	int64_t spent_s; /* this turn, before `since` */
 };
 
 /* A judge has been called and has not come yet. */
 struct judge_call {
 	bool waiting;
-	int seat;       /* who called, -1: the table */
-	int64_t since;  /* UTC, seconds since 1970 */
+	int seat;      /* who called, -1: the table */
+	int64_t since; /* UTC, seconds since 1970 */
 };
 
 struct table {
 	struct seat seat[TABLE_SEATS];
 	int seats;
-	int turn;        /* seat on turn, -1 for none */
-	int first;       /* seat whose turn begins a round, -1 before the first */
-	int round;       /* 0 before the first turn */
+	int turn;  /* seat on turn, -1 for none */
+	int first; /* seat whose turn begins a round, -1 before the first */
+	int round; /* 0 before the first turn */
 	struct turn_clock clock;
 	struct judge_call call;
-	int64_t now;     /* time of the last line: never runs backwards */
+	int64_t now; /* time of the last line: never runs backwards */
 	char title[TITLE_BYTES];
 };
 
@@ -68,10 +68,10 @@ seats_set table_find_all(const struct table *table, const char *word, struct rea
 
 bool name_is_fit(const char *name, struct reason *why);
 
-int table_playing(const struct table *table);           /* how many are in */
+int table_playing(const struct table *table); /* how many are in */
 struct rng;
-int table_draw(const struct table *table, struct rng *rng); /* one of those in, of whom there must be some */
-int table_next(const struct table *table, int seat);    /* next one in, or -1 */
+int table_draw(const struct table *table, struct rng *rng);  /* one of those in, of whom there must be some */
+int table_next(const struct table *table, int seat);         /* next one in, or -1 */
 seats_set table_others(const struct table *table, int seat); /* all in but seat */
 
 /* Gives the turn to a seat: counts the round, restarts the clock. */

@@ -46,13 +46,15 @@ bool titan_lend(struct call *call, enum titan_creature creature)
 	else if (!titan_word_marker(word, &lender, call->why))
 		return false;
 	if (lender == -2)
-		return reason_set(call->why, _("%s: several legions have one: summon %s from=MARKER"), titan_steps[t->step].id,
+		return reason_set(call->why, _("%s: several legions have one: summon %s from=MARKER"),
+		                  titan_steps[t->step].id,
 		                  creature == CREATURE_ANGEL ? "angel" : "archangel");
 	if (lender < 0)
 		return reason_set(call->why, _("%s: no other legion has %s"), titan_steps[t->step].id, name);
 	titan_marker(lender, marker);
 	if (!titan_is_of(t, lender, t->battle.seat[SIDE_ATTACKER]) || titan_legion_side(t, lender) >= 0)
-		return reason_set(call->why, _("%s: %s is no other legion of the attacker's"), titan_steps[t->step].id, marker);
+		return reason_set(call->why, _("%s: %s is no other legion of the attacker's"),
+		                  titan_steps[t->step].id, marker);
 	if (!titan_legion_take(t, lender, creature))
 		return reason_set(call->why, _("%s: %s has no %s"), titan_steps[t->step].id, marker, name);
 	t->encounter.lender = lender;
@@ -107,7 +109,8 @@ bool titan_take_due(struct call *call, enum titan_creature creature)
 	if (t->legion[legion].size >= TITAN_LEGION)
 		return reason_set(call->why, _("%s: %s has seven already"), titan_steps[t->step].id, marker);
 	if (titan_pot(t, creature) < 1)
-		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id, _(titan_creatures[creature].name));
+		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id,
+		                  _(titan_creatures[creature].name));
 	p->due--;
 	p->due_arch -= creature == CREATURE_ARCHANGEL;
 	p->due_arch = p->due_arch > p->due ? p->due : p->due_arch;
@@ -125,7 +128,8 @@ static bool has_fallen(const struct titan *t, int side)
 	for (int i = 0; i < t->battle.units; i++) {
 		const struct titan_unit *u = &t->battle.unit[i];
 
-		if ((int)u->side == side && u->creature == CREATURE_TITAN && (u->fate == FATE_DEAD || titan_is_slain(u)))
+		if ((int)u->side == side && u->creature == CREATURE_TITAN &&
+		    (u->fate == FATE_DEAD || titan_is_slain(u)))
 			return true;
 	}
 	return false;
@@ -146,7 +150,8 @@ int titan_others_for(const struct titan *t, int seat)
 
 	for (int side = 0; t->whole && side < 2; side++)
 		for (int i = 0; has_fallen(t, side) && i < TITAN_LEGIONS; i++)
-			if (titan_is_of(t, i, t->battle.seat[side]) && titan_legion_side(t, i) < 0 && receiver_of(t, i, side) == seat)
+			if (titan_is_of(t, i, t->battle.seat[side]) && titan_legion_side(t, i) < 0 &&
+			    receiver_of(t, i, side) == seat)
 				sum += titan_legion_value(t, i);
 	return sum;
 }
@@ -203,15 +208,18 @@ bool titan_do_award(struct call *call)
 		return false;
 	side = titan_owner(t, legion) == t->battle.seat[SIDE_DEFENDER];
 	titan_marker(legion, marker);
-	if (!titan_is_of(t, legion, t->battle.seat[side]) || titan_legion_side(t, legion) >= 0 || !has_fallen(t, side))
+	if (!titan_is_of(t, legion, t->battle.seat[side]) || titan_legion_side(t, legion) >= 0 ||
+	    !has_fallen(t, side))
 		return reason_set(call->why, _("%s: %s is no other legion of a player whose Titan is slain"),
 		                  titan_steps[t->step].id, marker);
 	for (int i = 0; i < 2; i++)
 		if (seat == t->battle.seat[i] && has_fallen(t, i))
-			return reason_set(call->why, _("%s: %s's Titan is slain"), titan_steps[t->step].id, t->table.seat[seat].name);
+			return reason_set(call->why, _("%s: %s's Titan is slain"), titan_steps[t->step].id,
+			                  t->table.seat[seat].name);
 	t->legion[legion].award = (int8_t)seat;
 	titan_count_points(t);
-	said_both(call->said, _("%s is engaged with %s, who has half its points"), marker, t->table.seat[seat].name);
+	said_both(call->said, _("%s is engaged with %s, who has half its points"), marker,
+	          t->table.seat[seat].name);
 	return true;
 }
 

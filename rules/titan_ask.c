@@ -64,8 +64,10 @@ static void emit_odds(const struct titan *t, struct emit *e, int striker, int ta
 /* "Slope: 1 die more" */
 static void tell_modifier(struct call *call, const struct titan_modifier *m)
 {
-	const char *format = m->gives == GIVES_DICE ? P_("%s: %+d die", "%s: %+d dice", m->by < 0 ? -m->by : m->by)
-	                   : m->gives == GIVES_SKILL ? _("%s: skill %+d") : _("%s: strike number %+d");
+	const char *format = m->gives == GIVES_DICE
+	                             ? P_("%s: %+d die", "%s: %+d dice", m->by < 0 ? -m->by : m->by)
+	                     : m->gives == GIVES_SKILL ? _("%s: skill %+d")
+	                                               : _("%s: strike number %+d");
 
 	said_line(call->said, format, _(m->name), m->by);
 }
@@ -92,8 +94,9 @@ static void tell_pair(struct call *call, int striker, int target, const struct t
 	for (int i = 0; i < 2; i++) {
 		const struct titan_unit *u = &t->battle.unit[units[i]];
 
-		snprintf(who[i], sizeof who[i], u->hex < 0 ? "%s %s %d-%d" : _("%s %s %d-%d on %s"), titan_id(t, units[i], id),
-		         _(titan_creatures[u->creature].name), u->power, u->skill, titan_hex_label(u->hex));
+		snprintf(who[i], sizeof who[i], u->hex < 0 ? "%s %s %d-%d" : _("%s %s %d-%d on %s"),
+		         titan_id(t, units[i], id), _(titan_creatures[u->creature].name), u->power, u->skill,
+		         titan_hex_label(u->hex));
 	}
 	said_line(call->said, s->rangestrike ? _("%s rangestrikes %s") : _("%s strikes %s"), who[0], who[1]);
 }
@@ -108,7 +111,8 @@ static void tell_chances(struct call *call, const struct titan_strike *s, const 
 		          percent(chances->kill, chance));
 	text[0] = '\0';
 	for (int k = 0; k <= chances->dice && end < sizeof text; k++)
-		end += (size_t)snprintf(text + end, sizeof text - end, "%s%d %s", k ? ", " : "", k, percent(chances->hits[k], chance));
+		end += (size_t)snprintf(text + end, sizeof text - end, "%s%d %s", k ? ", " : "", k,
+		                        percent(chances->hits[k], chance));
 	said_line(call->said, _("hits: %s"), text);
 }
 
@@ -125,7 +129,9 @@ static void tell_excess(struct call *call, int striker, int target, const struct
 		said_line(call->said, _("excess may go to %s"), ids);
 	for (int i = 0; i < count; i++) {
 		titan_ids(t, list[i].carry, ids);
-		said_line(call->said, P_("or %d die at %d: excess may go to %s", "or %d dice at %d: excess may go to %s", list[i].dice),
+		said_line(call->said,
+		          P_("or %d die at %d: excess may go to %s", "or %d dice at %d: excess may go to %s",
+		             list[i].dice),
 		          list[i].dice, list[i].number, ids);
 	}
 }
@@ -141,7 +147,8 @@ static void tell_odds(struct call *call, int striker, int target, const struct t
 		titan_why_text(t, striker, target, s, text, sizeof text);
 		said_line(call->said, "%s", text);
 	}
-	said_line(call->said, P_("%d die, %d and more hit", "%d dice, %d and more hit", s->dice), s->dice, s->number);
+	said_line(call->said, P_("%d die, %d and more hit", "%d dice, %d and more hit", s->dice), s->dice,
+	          s->number);
 	for (int i = 0; i < s->modifiers; i++)
 		tell_modifier(call, &s->modifier[i]);
 	tell_chances(call, s, chances);
@@ -157,7 +164,8 @@ static bool read_pair(struct call *call, int *striker, int *target)
 		return false;
 	if (t->battle.unit[*striker].side != t->battle.unit[*target].side)
 		return true;
-	return reason_set(call->why, _("2.5.6.4: %s and %s are on one side"), titan_id(t, *striker, one), titan_id(t, *target, other));
+	return reason_set(call->why, _("2.5.6.4: %s and %s are on one side"), titan_id(t, *striker, one),
+	                  titan_id(t, *target, other));
 }
 
 bool titan_ask_odds(struct call *call)
@@ -321,7 +329,8 @@ static void tell_chain(struct call *call, enum titan_land land)
 		const char *name = titan_creatures[chain->link[i].creature].name;
 
 		if (i)
-			snprintf(list + strlen(list), sizeof list - strlen(list), " -%d-> ", chain->link[i].needs);
+			snprintf(list + strlen(list), sizeof list - strlen(list), " -%d-> ",
+			         chain->link[i].needs);
 		snprintf(list + strlen(list), sizeof list - strlen(list), _("%s (%d left)"), _(name),
 		         titan_pot(t, chain->link[i].creature));
 		if (!call->data)
@@ -334,8 +343,10 @@ static void tell_chain(struct call *call, enum titan_land land)
 	}
 	if (call->data)
 		emit_end(call->data);
-	said_line(call->said, "%s: %s", _(titan_land_name(land)), list[0] ? list
-	          : _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan or a Warlock: Warlock"));
+	said_line(call->said, "%s: %s", _(titan_land_name(land)),
+	          list[0] ? list
+	                  : _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan "
+	                      "or a Warlock: Warlock"));
 }
 
 bool titan_ask_lands(struct call *call)
@@ -396,7 +407,8 @@ static void tell_may(struct call *call)
 	if (list[0] && titan_acts(t) != WHO_NOBODY)
 		said_line(call->said, _("%s may say: %s"), titan_side_name(titan_speaker(t)), list);
 	else if (list[0])
-		said_line(call->said, _("%s may say: %s"), titan_acts_word(t) ? titan_acts_word(t) : _("the table"), list);
+		said_line(call->said, _("%s may say: %s"),
+		          titan_acts_word(t) ? titan_acts_word(t) : _("the table"), list);
 }
 
 bool titan_ask_where(struct call *call)

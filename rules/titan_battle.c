@@ -28,10 +28,12 @@ static bool read_scores(struct call *call, int score[2])
 	comma = strchr(text, ',');
 	if (comma && (size_t)(comma - text) < sizeof first) {
 		snprintf(first, sizeof first, "%.*s", (int)(comma - text), text);
-		if (read_int(first, 0, TITAN_SCORE_MAX, &score[0]) && read_int(comma + 1, 0, TITAN_SCORE_MAX, &score[1]))
+		if (read_int(first, 0, TITAN_SCORE_MAX, &score[0]) &&
+		    read_int(comma + 1, 0, TITAN_SCORE_MAX, &score[1]))
 			return true;
 	}
-	return reason_set(call->why, _("scores=ATTACKER,DEFENDER are two numbers from 0 to %d"), TITAN_SCORE_MAX);
+	return reason_set(call->why, _("scores=ATTACKER,DEFENDER are two numbers from 0 to %d"),
+	                  TITAN_SCORE_MAX);
 }
 
 /* In a Tower the attacker comes from the lower left, always. */
@@ -46,7 +48,11 @@ static bool read_entry(struct call *call, enum titan_land land, enum titan_entry
 }
 
 const struct titan_battle titan_no_battle = {
-	.striker = -1, .target = -1, .via = -1, .conceding = -1, .seat = { -1, -1 },
+	.striker = -1,
+	.target = -1,
+	.via = -1,
+	.conceding = -1,
+	.seat = { -1, -1 },
 };
 
 bool titan_do_battle(struct call *call)
@@ -57,7 +63,9 @@ bool titan_do_battle(struct call *call)
 	int land;
 
 	if (t->whole)
-		return reason_set(call->why, _("%s: a whole game is played here: encounter MARKER MARKER LAND leads to its battles"),
+		return reason_set(call->why,
+		                  _("%s: a whole game is played here: encounter MARKER MARKER LAND leads to "
+		                    "its battles"),
 		                  titan_steps[t->step].id);
 	if (t->battle.on && t->step != STEP_2_5_6_10)
 		return reason_set(call->why, _("%s: a battle is going on: result tells it, undo takes back"),
@@ -98,8 +106,10 @@ static bool add_members(struct titan_list *list, const char *word, struct reason
 	creature = titan_creature_find(name, why);
 	if (creature < 0)
 		return false;
-	if (word[length] == ':' && (creature != CREATURE_TITAN || !read_int(word + length + 1, 1, TITAN_POWER_MAX, &power)))
-		return reason_set(why, _("only a Titan's power is told, from 1 to %d: titan:9"), TITAN_POWER_MAX);
+	if (word[length] == ':' &&
+	    (creature != CREATURE_TITAN || !read_int(word + length + 1, 1, TITAN_POWER_MAX, &power)))
+		return reason_set(why, _("only a Titan's power is told, from 1 to %d: titan:9"),
+		                  TITAN_POWER_MAX);
 	if (word[length] == '*' && !read_int(word + length + 1, 1, MOST, &times))
 		return reason_set(why, _("\"%.40s\" is no number of them: lion*2"), word);
 	while (times-- > 0) {
@@ -161,8 +171,12 @@ int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature cr
 	if (!power)
 		power = creature == CREATURE_TITAN ? titan_titan_power(b->score[side]) : facts->power;
 	b->unit[b->units] = (struct titan_unit){
-		.side = side, .number = ++b->numbers[side], .creature = creature, .power = power,
-		.skill = facts->skill, .hex = -1,
+		.side = side,
+		.number = ++b->numbers[side],
+		.creature = creature,
+		.power = power,
+		.skill = facts->skill,
+		.hex = -1,
 	};
 	return b->units++;
 }
@@ -193,8 +207,8 @@ static bool is_a_legion(const struct titan *t, const struct titan_list *list, st
 		return reason_set(why, _("1.5: a player has one Titan"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (has[i] > titan_pot(t, (enum titan_creature)i))
-			return reason_set(why, _("1.5: there are only %d of %s left"), titan_pot(t, (enum titan_creature)i),
-			                  _(titan_creatures[i].name));
+			return reason_set(why, _("1.5: there are only %d of %s left"),
+			                  titan_pot(t, (enum titan_creature)i), _(titan_creatures[i].name));
 	return true;
 }
 
@@ -210,12 +224,15 @@ bool titan_do_force(struct call *call)
 	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !titan_read_list(call, &list))
 		return false;
 	if (t->whole)
-		return reason_set(call->why, _("%s: the legions of the encounter fight: undo, and legion P MARKER CREATURES corrects them"),
+		return reason_set(call->why,
+		                  _("%s: the legions of the encounter fight: undo, and legion P MARKER "
+		                    "CREATURES corrects them"),
 		                  titan_steps[t->step].id);
 	if (b->over)
 		return titan_not_here(call, "force");
 	if (b->forced[side] && t->step != STEP_2_5_6_1)
-		return reason_set(call->why, _("%s: who fights is known since 2.5.6.1: undo, or place and hits"),
+		return reason_set(call->why,
+		                  _("%s: who fights is known since 2.5.6.1: undo, or place and hits"),
 		                  titan_steps[t->step].id);
 	forget_force(t, side);
 	if (!is_a_legion(t, &list, call->why))
@@ -289,7 +306,9 @@ bool titan_do_hits(struct call *call)
 		return false;
 	titan_mend(t);
 	titan_id(t, unit, id);
-	said_line(call->said, titan_is_slain(u) ? _("%s: %d hits of %d, slain and still standing") : _("%s: %d hits of %d"),
+	said_line(call->said,
+	          titan_is_slain(u) ? _("%s: %d hits of %d, slain and still standing")
+	                            : _("%s: %d hits of %d"),
 	          id, u->hits, u->power);
 	said_change(call->said, id, NULL, _("hits %d -> %d"), before, u->hits);
 	return true;
@@ -298,7 +317,8 @@ bool titan_do_hits(struct call *call)
 #define PHASES "maneuver|drift|strike|strikeback|remove|end"
 
 static const enum titan_step_id phase_steps[] = {
-	STEP_2_5_6_4_1_1, STEP_2_5_6_4_1_3, STEP_2_5_6_4_1_4, STEP_2_5_6_4_1_6, STEP_2_5_6_4_1_7, STEP_2_5_6_4_1_8,
+	STEP_2_5_6_4_1_1, STEP_2_5_6_4_1_3, STEP_2_5_6_4_1_4,
+	STEP_2_5_6_4_1_6, STEP_2_5_6_4_1_7, STEP_2_5_6_4_1_8,
 };
 
 static bool read_choice(struct call *call, const char *key, const char *choices, int *index)

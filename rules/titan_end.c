@@ -88,7 +88,8 @@ void titan_count_points(struct titan *t)
 	for (int i = 0; i < b->units; i++) {
 		const struct titan_unit *u = &b->unit[i];
 
-		if (b->winner == WINNER_NOBODY || u->side == (enum titan_side)b->winner || u->fate == FATE_UNDONE)
+		if (b->winner == WINNER_NOBODY || u->side == (enum titan_side)b->winner ||
+		    u->fate == FATE_UNDONE)
 			continue;
 		*(u->fate == FATE_DEAD ? &dead : &rest) += titan_unit_value(u);
 	}
@@ -99,8 +100,8 @@ void titan_count_points(struct titan *t)
 static void tell_end(struct call *call)
 {
 	static const char *const whys[] = {
-		"", N_("elimination"), N_("a Titan slain"), N_("time"), N_("a concession"), N_("flight"),
-		N_("agreement"),
+		"",           N_("elimination"), N_("a Titan slain"), N_("time"), N_("a concession"),
+		N_("flight"), N_("agreement"),
 	};
 	const struct titan *t = call->state;
 	const struct titan_battle *b = &t->battle;
@@ -111,8 +112,10 @@ static void tell_end(struct call *call)
 		said_both(call->said, P_("%s wins by %s: %d point", "%s wins by %s: %d points", b->points),
 		          titan_side_name((enum titan_side)b->winner), _(whys[b->over]), b->points);
 	if (b->half)
-		said_both(call->said, P_("%d half point for what the slain Titan leaves",
-		                         "%d half points for what the slain Titan leaves", b->half), b->half);
+		said_both(call->said,
+		          P_("%d half point for what the slain Titan leaves",
+		             "%d half points for what the slain Titan leaves", b->half),
+		          b->half);
 }
 
 void titan_end_battle(struct call *call, enum titan_why_over over, enum titan_winner winner)
@@ -151,12 +154,13 @@ static void give_in(struct call *call, enum titan_side side)
 {
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
-	enum titan_side other = (enum titan_side)!side;
+	enum titan_side other = (enum titan_side) !side;
 	bool other_lost = has_lost(t, other);
 
 	said_both(call->said, _("%s concedes"), titan_side_name(side));
 	for (int i = 0; i < b->units; i++)
-		if (b->unit[i].side == side && b->unit[i].fate == FATE_LIVES && !(b->unit[i].fresh && b->unit[i].hex < 0))
+		if (b->unit[i].side == side && b->unit[i].fate == FATE_LIVES &&
+		    !(b->unit[i].fresh && b->unit[i].hex < 0))
 			b->unit[i].hits = b->unit[i].power;
 	titan_end_battle(call, OVER_CONCEDE, other_lost ? WINNER_NOBODY : (enum titan_winner)other);
 }
@@ -172,8 +176,9 @@ static bool may_concede(struct call *call, enum titan_side side)
 	snprintf(word, sizeof word, "concede %s", titan_side_word(side));
 	if (!(titan_may_now(t) & MAY_CONCEDE))
 		return titan_not_here(call, word);
-	return side == titan_speaker(t) || reason_set(call->why, _("%s: only %s may concede here"),
-	                                              titan_steps[t->step].id, titan_side_name(titan_speaker(t)));
+	return side == titan_speaker(t) ||
+	       reason_set(call->why, _("%s: only %s may concede here"), titan_steps[t->step].id,
+	                  titan_side_name(titan_speaker(t)));
 }
 
 bool titan_do_concede(struct call *call)
@@ -192,7 +197,8 @@ bool titan_do_concede(struct call *call)
 		return true;
 	}
 	t->battle.conceding = (int)side;
-	t->battle.striker = t->battle.target = t->battle.via = -1; /* a strike declared is not rolled any more */
+	t->battle.striker = t->battle.target = t->battle.via =
+		-1; /* a strike declared is not rolled any more */
 	t->battle.number = t->battle.dice = 0;
 	said_both(call->said, _("%s tries to concede"), titan_side_name(side));
 	titan_go(call, row->asks);
@@ -233,7 +239,8 @@ static bool is_winner(struct call *call)
 		return args_usage(&call->args);
 	return titan_read_marker(call, &legion) &&
 	       (legion == t->encounter.legion[titan_speaker(t)] ||
-	        reason_set(call->why, _("%s: only the legion that has won may have it"), titan_steps[t->step].id));
+	        reason_set(call->why, _("%s: only the legion that has won may have it"),
+	                   titan_steps[t->step].id));
 }
 
 static bool take_angel(struct call *call, enum titan_creature creature, enum titan_may may)
@@ -249,24 +256,28 @@ static bool take_angel(struct call *call, enum titan_creature creature, enum tit
 	if (titan_living(t, side) >= TITAN_LEGION)
 		return reason_set(call->why, _("%s: the legion has seven already"), titan_steps[t->step].id);
 	if (titan_pot(t, creature) < 1)
-		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id, _(titan_creatures[creature].name));
+		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id,
+		                  _(titan_creatures[creature].name));
 	unit = titan_add_unit(t, side, creature, 0);
 	if (unit < 0)
-		return reason_set(call->why, _("%s: there is no room for more units in one battle"), titan_steps[t->step].id);
+		return reason_set(call->why, _("%s: there is no room for more units in one battle"),
+		                  titan_steps[t->step].id);
 	b->gained--;
 	if (creature == CREATURE_ARCHANGEL)
 		b->gained_arch--;
 	if (b->gained_arch > b->gained)
 		b->gained_arch = b->gained;
 	titan_id(t, unit, id);
-	said_line(call->said, _("%s joins %s as %s"), _(titan_creatures[creature].name), titan_side_name(side), id);
+	said_line(call->said, _("%s joins %s as %s"), _(titan_creatures[creature].name),
+	          titan_side_name(side), id);
 	said_change(call->said, id, NULL, _("comes: %s"), _(titan_creatures[creature].name));
 	return true;
 }
 
 bool titan_do_angel(struct call *call)
 {
-	return titan_is_due(call) ? titan_take_due(call, CREATURE_ANGEL) : take_angel(call, CREATURE_ANGEL, MAY_ANGEL);
+	return titan_is_due(call) ? titan_take_due(call, CREATURE_ANGEL)
+	                          : take_angel(call, CREATURE_ANGEL, MAY_ANGEL);
 }
 
 bool titan_do_archangel(struct call *call)
@@ -301,7 +312,8 @@ static void list_gone(const struct titan *t, bool back, struct emit *e, char out
 		if (e)
 			emit_text(e, NULL, facts->name);
 		if (end < TITAN_LIST * 2)
-			end += (size_t)snprintf(out + end, TITAN_LIST * 2 - end, "%s%s", end ? ", " : "", _(facts->name));
+			end += (size_t)snprintf(out + end, TITAN_LIST * 2 - end, "%s%s", end ? ", " : "",
+			                        _(facts->name));
 	}
 }
 

@@ -14,8 +14,9 @@ enum { ROLLING = 2, CARRYING = 3 }; /* the paragraphs x.4.2 and x.4.3 after x.4 
 /* x.4 or x.6 of the battle turn that goes on. */
 static enum titan_step_id strikes_step(const struct titan *t)
 {
-	return titan_step_of((enum titan_side)titan_side_on_turn(t), titan_steps[t->step].phase == PHASE_STRIKE
-	                                                             ? STEP_2_5_6_4_1_4 : STEP_2_5_6_4_1_6);
+	return titan_step_of((enum titan_side)titan_side_on_turn(t),
+	                     titan_steps[t->step].phase == PHASE_STRIKE ? STEP_2_5_6_4_1_4
+	                                                                : STEP_2_5_6_4_1_6);
 }
 
 static const char *here(const struct call *call)
@@ -44,7 +45,8 @@ bool titan_do_drift(struct call *call)
 	if (!titan_may_say(call, MAY_DRIFT))
 		return false;
 	if (b->drifted)
-		return reason_set(call->why, _("%s: the drift of this battle turn has done its damage: step"), here(call));
+		return reason_set(call->why, _("%s: the drift of this battle turn has done its damage: step"),
+		                  here(call));
 	set = titan_in_drift(t);
 	for (int i = 0; i < b->units; i++) {
 		struct titan_unit *u = &b->unit[i];
@@ -54,7 +56,9 @@ bool titan_do_drift(struct call *call)
 		u->hits++;
 		hurt = true;
 		titan_id(t, i, id);
-		said_line(call->said, titan_is_slain(u) ? _("drift: %s, hit %d of %d, slain") : _("drift: %s, hit %d of %d"),
+		said_line(call->said,
+		          titan_is_slain(u) ? _("drift: %s, hit %d of %d, slain")
+		                            : _("drift: %s, hit %d of %d"),
 		          id, u->hits, u->power);
 		said_change(call->said, id, _("drift"), _("hits %d -> %d"), u->hits - 1, u->hits);
 	}
@@ -91,7 +95,8 @@ static bool read_via(struct call *call, struct announced *a)
 	for (int i = 0; i < sight.hexes; i++)
 		if (sight.over[i] == via)
 			return true;
-	return reason_set(call->why, _("%s: the line does not run along %s"), here(call), titan_hex_label(via));
+	return reason_set(call->why, _("%s: the line does not run along %s"), here(call),
+	                  titan_hex_label(via));
 }
 
 /* A worse number or fewer dice, said on purpose to be able to carry (x.4.1). */
@@ -106,14 +111,16 @@ static bool read_worse(struct call *call, struct announced *a)
 	number = a->said_number ? a->said_number : s->number;
 	dice = a->said_dice ? a->said_dice : s->dice;
 	if (s->rangestrike && (number != s->number || dice != s->dice))
-		return reason_set(call->why, _("%s: a rangestrike carries nothing: it is %d dice at %d"), here(call), s->dice,
-		                  s->number);
+		return reason_set(call->why, _("%s: a rangestrike carries nothing: it is %d dice at %d"),
+		                  here(call), s->dice, s->number);
 	if (number < s->number)
-		return reason_set(call->why, _("%s: the number is %d by nature, a worse one is higher"), here(call), s->number);
+		return reason_set(call->why, _("%s: the number is %d by nature, a worse one is higher"),
+		                  here(call), s->number);
 	if (dice > s->dice || dice < s->dice - s->bonus)
-		return reason_set(call->why, s->bonus
-		                  ? _("%s: %d dice by nature, of which those of the hexside may be given up: %d at least")
-		                  : _("%s: %d dice by nature, and no hexside gives any to give up"),
+		return reason_set(call->why,
+		                  s->bonus ? _("%s: %d dice by nature, of which those of the hexside may be "
+		                               "given up: %d at least")
+		                           : _("%s: %d dice by nature, and no hexside gives any to give up"),
 		                  here(call), s->dice, s->dice - s->bonus);
 	a->number = number;
 	a->dice = dice;
@@ -134,8 +141,10 @@ static bool is_offered(struct call *call, const struct announced *a)
 	for (int i = 0; i < count; i++)
 		if (list[i].dice == a->dice && list[i].number == a->number)
 			return true;
-	return reason_set(call->why, _("%s: %d dice at %d is not an announcement that is offered (dispute carry_penalty_mix)"),
-	                  here(call), a->dice, a->number);
+	return reason_set(
+		call->why,
+		_("%s: %d dice at %d is not an announcement that is offered (dispute carry_penalty_mix)"),
+		here(call), a->dice, a->number);
 }
 
 static bool read_ends(struct call *call, struct announced *a)
@@ -150,8 +159,8 @@ static bool read_ends(struct call *call, struct announced *a)
 		return reason_set(call->why, _("%s: %s does not strike here, but %s's units"), here(call),
 		                  titan_id(t, a->striker, one), titan_side_name(titan_speaker(t)));
 	if (b->unit[a->target].side == b->unit[a->striker].side)
-		return reason_set(call->why, _("%s: %s and %s are on one side"), here(call), titan_id(t, a->striker, one),
-		                  titan_id(t, a->target, other));
+		return reason_set(call->why, _("%s: %s and %s are on one side"), here(call),
+		                  titan_id(t, a->striker, one), titan_id(t, a->target, other));
 	if (b->striker >= 0 && (b->striker != a->striker || b->target != a->target)) {
 		struct reason declared;
 		const struct call same = { .game = call->game, .state = call->state, .why = &declared };
@@ -181,7 +190,8 @@ static bool as_declared(struct call *call, struct announced *a)
 
 	if ((a->said_number && a->said_number != b->number) || (a->said_dice && a->said_dice != b->dice) ||
 	    (a->said_via >= 0 && a->said_via != b->via))
-		return reason_set(call->why, _("%s: %d dice at %d are declared: undo corrects"), here(call), b->dice, b->number);
+		return reason_set(call->why, _("%s: %d dice at %d are declared: undo corrects"), here(call),
+		                  b->dice, b->number);
 	a->number = b->number;
 	a->dice = b->dice;
 	return true;
@@ -217,7 +227,8 @@ bool titan_do_declare(struct call *call)
 	b->via = a.via;
 	titan_id(t, a.striker, one);
 	titan_id(t, a.target, other);
-	said_line(call->said, _("%s declares to strike %s: %d dice, %d and more hit"), one, other, a.dice, a.number);
+	said_line(call->said, _("%s declares to strike %s: %d dice, %d and more hit"), one, other, a.dice,
+	          a.number);
 	said_change(call->said, one, NULL, _("declares %s, %d dice at %d"), other, a.dice, a.number);
 	t->step = (enum titan_step_id)(strikes_step(t) + ROLLING);
 	return true;
@@ -259,8 +270,9 @@ bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out)
 		int die = 0;
 
 		if (thrown && (i >= a.dice || !args_more(&call->args)))
-			return reason_set(call->why, P_("%s: %s throws %d die", "%s: %s throws %d dice", a.dice), here(call),
-			                  titan_id(t, a.striker, id), a.dice);
+			return reason_set(call->why,
+			                  P_("%s: %s throws %d die", "%s: %s throws %d dice", a.dice),
+			                  here(call), titan_id(t, a.striker, id), a.dice);
 		if (thrown && !args_number(&call->args, 1, 6, &die))
 			return false;
 		line_format(out, "%d", thrown ? die : (int)rng_below(rng, 6) + 1);
@@ -312,10 +324,10 @@ static void tell_strike(struct call *call, const struct announced *a, const char
 
 	titan_id(t, a->striker, one);
 	titan_id(t, a->target, other);
-	said_line(call->said, P_("%s strikes %s: %s, %d hit at %d", "%s strikes %s: %s, %d hits at %d", hits), one, other,
-	          dice, hits, a->number);
-	said_line(call->said, titan_is_slain(target) ? _("%s: %d hits of %d, slain") : _("%s: %d hits of %d"), other,
-	          target->hits, target->power);
+	said_line(call->said, P_("%s strikes %s: %s, %d hit at %d", "%s strikes %s: %s, %d hits at %d", hits),
+	          one, other, dice, hits, a->number);
+	said_line(call->said, titan_is_slain(target) ? _("%s: %d hits of %d, slain") : _("%s: %d hits of %d"),
+	          other, target->hits, target->power);
 	snprintf(cause, sizeof cause, _("struck by %s"), one);
 	said_change(call->said, other, cause, _("hits %d -> %d"), target->hits - damage, target->hits);
 }
@@ -329,7 +341,8 @@ bool titan_do_strike(struct call *call)
 	titan_units others;
 	int hits, damage, usable;
 
-	if (!titan_may_say(call, MAY_STRIKE) || !read_announced(call, &a) || !read_dice(call, &a, &hits, dice))
+	if (!titan_may_say(call, MAY_STRIKE) || !read_announced(call, &a) ||
+	    !read_dice(call, &a, &hits, dice))
 		return false;
 	damage = hits < a.natural.hits_left ? hits : a.natural.hits_left;
 	others = a.dice > a.natural.hits_left ? titan_carry_of(t, a.striker, a.target, a.dice, a.number) : 0;
@@ -346,7 +359,9 @@ bool titan_do_strike(struct call *call)
 		b->carry = hits - damage;
 		t->step = (enum titan_step_id)(strikes_step(t) + CARRYING);
 		titan_ids(t, others, list);
-		said_line(call->said, P_("%d excess hit may go to %s", "%d excess hits may go to %s", b->carry), b->carry, list);
+		said_line(call->said,
+		          P_("%d excess hit may go to %s", "%d excess hits may go to %s", b->carry), b->carry,
+		          list);
 	} else {
 		titan_end_strike(t);
 	}
@@ -365,7 +380,8 @@ static bool carry_none(struct call *call)
 {
 	struct titan *t = call->state;
 
-	said_both(call->said, P_("%d excess hit goes to nobody", "%d excess hits go to nobody", t->battle.carry),
+	said_both(call->said,
+	          P_("%d excess hit goes to nobody", "%d excess hits go to nobody", t->battle.carry),
 	          t->battle.carry);
 	titan_end_strike(t);
 	return true;
@@ -380,12 +396,16 @@ static bool carry_to(struct call *call, int unit, int hits)
 
 	titan_id(t, unit, id);
 	if (hits > hits_left(u))
-		return reason_set(call->why, P_("%s: %s is slain by %d more hit, not %d", "%s: %s is slain by %d more hits, not %d",
-		                                hits_left(u)), here(call), id, hits_left(u), hits);
+		return reason_set(call->why,
+		                  P_("%s: %s is slain by %d more hit, not %d",
+		                     "%s: %s is slain by %d more hits, not %d", hits_left(u)),
+		                  here(call), id, hits_left(u), hits);
 	u->hits += hits;
 	b->carry -= hits;
 	snprintf(cause, sizeof cause, _("carried by %s"), titan_id(t, b->striker, by));
-	said_line(call->said, titan_is_slain(u) ? _("carried to %s: %d hits of %d, slain") : _("carried to %s: %d hits of %d"),
+	said_line(call->said,
+	          titan_is_slain(u) ? _("carried to %s: %d hits of %d, slain")
+	                            : _("carried to %s: %d hits of %d"),
 	          id, u->hits, u->power);
 	said_change(call->said, id, cause, _("hits %d -> %d"), u->hits - hits, u->hits);
 	if (!titan_carry_now(t))
@@ -411,6 +431,8 @@ bool titan_do_carry(struct call *call)
 	if (titan_carry_now(t) >> unit & 1)
 		return carry_to(call, unit, hits);
 	titan_ids(t, titan_carry_now(t), list);
-	return reason_set(call->why, _("%s: excess may not go to %s, but to %s: in contact, living, its own number not higher, its own dice not fewer"),
+	return reason_set(call->why,
+	                  _("%s: excess may not go to %s, but to %s: in contact, living, its own number not "
+	                    "higher, its own dice not fewer"),
 	                  here(call), titan_id(t, unit, id), list);
 }

@@ -13,8 +13,8 @@ enum { TITAN_LIST = 300 };
 const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID]);
 /* "d1, d3" */
 void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]);
-const char *titan_side_word(enum titan_side side);     /* "attacker", as said */
-const char *titan_side_name(enum titan_side side);     /* translated: "the attacker" */
+const char *titan_side_word(enum titan_side side); /* "attacker", as said */
+const char *titan_side_name(enum titan_side side); /* translated: "the attacker" */
 bool titan_is_native(const struct titan *t, int unit, enum titan_hazard hazard);
 bool titan_has_battle(const struct call *call);
 /* Readers of words; false and why. */
@@ -58,7 +58,7 @@ void titan_leave_healing(struct call *call);
 void titan_leave_points(struct call *call);
 void titan_leave_halves(struct call *call);
 
-bool titan_may_summon(const struct titan *t, struct reason *why);    /* why: which condition does not hold */
+bool titan_may_summon(const struct titan *t, struct reason *why); /* why: which condition does not hold */
 bool titan_may_reinforce(const struct titan *t, struct reason *why);
 /* The present step becomes this one, with what arriving there brings. */
 void titan_go(struct call *call, enum titan_step_id step);
@@ -78,8 +78,8 @@ const char *titan_acts_word(const struct titan *t);
 /* The table is a whole game's from now on; false and why when it is a battle's. */
 bool titan_is_whole(struct call *call);
 bool titan_seated(struct call *call);
-bool titan_has_towers(const struct titan *t);            /* each player has one (1.3) */
-int titan_chooser(const struct titan *t);              /* who chooses a colour (1.4.1), -1 */
+bool titan_has_towers(const struct titan *t); /* each player has one (1.3) */
+int titan_chooser(const struct titan *t);     /* who chooses a colour (1.4.1), -1 */
 /* How many legions a player has, and the first two of them. */
 int titan_legions_of(const struct titan *t, int seat, int first[2]);
 bool titan_done_towers(const struct call *call);
@@ -93,7 +93,7 @@ void titan_leave_setup(struct call *call);
 
 bool titan_word_marker(const char *word, int *legion, struct reason *why);
 bool titan_read_marker(struct call *call, int *legion);
-bool titan_read_own(struct call *call, int *legion);   /* a legion of the player's on turn */
+bool titan_read_own(struct call *call, int *legion);           /* a legion of the player's on turn */
 bool titan_is_of(const struct titan *t, int legion, int seat); /* a legion that there is, of this player */
 /* The side that it is in an encounter that is decided, -1. */
 int titan_legion_side(const struct titan *t, int legion);
@@ -129,7 +129,7 @@ void titan_leave_turn(struct call *call);
 
 bool titan_done_proposing(const struct call *call);
 void titan_leave_negotiation(struct call *call);
-bool titan_may_accept(const struct titan *t);          /* the other side has proposed something */
+bool titan_may_accept(const struct titan *t); /* the other side has proposed something */
 bool titan_is_talk(const struct titan *t);
 bool titan_concede_in_talks(struct call *call);
 
@@ -154,7 +154,10 @@ extern const struct titan_battle titan_no_battle;
 /* Reads "angel lion*2 titan:9"; counts each, says what a Titan's power is (0: not said). */
 struct titan_list {
 	int count;
-	struct { enum titan_creature creature; int power; } member[64];
+	struct {
+		enum titan_creature creature;
+		int power;
+	} member[64];
 };
 bool titan_read_list(struct call *call, struct titan_list *list);
 bool titan_list_words(const char *text, struct titan_list *list, struct reason *why);
@@ -205,7 +208,7 @@ bool titan_do_split(struct call *call);
 bool titan_do_movement(struct call *call);
 bool titan_resolve_movement(struct call *call, struct rng *rng, struct line *out);
 bool titan_do_mulligan(struct call *call);
-bool titan_do_march(struct call *call);  /* move, at 2.3 */
+bool titan_do_march(struct call *call); /* move, at 2.3 */
 bool titan_do_rejoin(struct call *call);
 bool titan_do_recruit(struct call *call);
 bool titan_do_finish(struct call *call);

@@ -34,10 +34,11 @@ static void give_up_outside(struct call *call, enum titan_side side)
 		if (u->fresh && side == SIDE_ATTACKER) {
 			b->summoned = false;
 			titan_send_back(t, u);
-		}
-		else if (u->fresh)
+		} else if (u->fresh)
 			b->reinforced = false;
-		said_line(call->said, u->fresh ? _("%s did not enter and goes back") : _("%s did not enter and dies"), id);
+		said_line(call->said,
+		          u->fresh ? _("%s did not enter and goes back") : _("%s did not enter and dies"),
+		          id);
 		said_change(call->said, id, NULL, u->fresh ? _("goes back") : _("dies outside"));
 	}
 }
@@ -82,7 +83,8 @@ void titan_leave_removal(struct call *call)
 		u->fate = FATE_DEAD;
 		u->hex = -1;
 		titan_id(t, i, id);
-		said_line(call->said, _("%s, %s, is taken off the map"), id, _(titan_creatures[u->creature].name));
+		said_line(call->said, _("%s, %s, is taken off the map"), id,
+		          _(titan_creatures[u->creature].name));
 		said_change(call->said, id, NULL, _("removed"));
 	}
 }
@@ -163,8 +165,8 @@ static bool drift_slays_mover(const struct titan *t)
 	titan_units set = titan_in_drift(t);
 
 	for (int i = 0; i < b->units; i++)
-		if (set & 1u << i && (int)b->unit[i].side == titan_side_on_turn(t) && !titan_is_slain(&b->unit[i]) &&
-		    b->unit[i].hits + 1 >= b->unit[i].power)
+		if (set & 1u << i && (int)b->unit[i].side == titan_side_on_turn(t) &&
+		    !titan_is_slain(&b->unit[i]) && b->unit[i].hits + 1 >= b->unit[i].power)
 			return true;
 	return false;
 }
@@ -175,7 +177,8 @@ static void choose_drift_step(struct titan *t)
 	bool ask = !t->battle.drifted && !t->battle.drift_passed && drift_slays_mover(t);
 
 	if (t->step < TITAN_STEPS && titan_steps[t->step].phase == PHASE_DRIFT)
-		t->step = titan_step_of((enum titan_side)titan_side_on_turn(t), ask ? STEP_2_5_6_4_1_3_1 : STEP_2_5_6_4_1_3);
+		t->step = titan_step_of((enum titan_side)titan_side_on_turn(t),
+		                        ask ? STEP_2_5_6_4_1_3_1 : STEP_2_5_6_4_1_3);
 }
 
 void titan_mend(struct titan *t)
@@ -185,7 +188,8 @@ void titan_mend(struct titan *t)
 	enum titan_winner winner;
 
 	choose_drift_step(t);
-	if (t->step < TITAN_STEPS && titan_steps[t->step].leave == titan_leave_end && !titan_end_condition(t, &winner))
+	if (t->step < TITAN_STEPS && titan_steps[t->step].leave == titan_leave_end &&
+	    !titan_end_condition(t, &winner))
 		t->step = titan_step_of((enum titan_side)titan_side_on_turn(t), STEP_2_5_6_4_1_8);
 	if (b->striker < 0)
 		return;

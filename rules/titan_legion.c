@@ -21,7 +21,8 @@ const char *const titan_colours[TITAN_COLOURS] = {
 
 void titan_marker(int legion, char out[TITAN_MARKER])
 {
-	snprintf(out, TITAN_MARKER, "%s%02d", letters[legion / TITAN_MARKERS % TITAN_COLOURS], legion % TITAN_MARKERS + 1);
+	snprintf(out, TITAN_MARKER, "%s%02d", letters[legion / TITAN_MARKERS % TITAN_COLOURS],
+	         legion % TITAN_MARKERS + 1);
 }
 
 int titan_marker_find(const char *word)
@@ -40,7 +41,8 @@ int titan_marker_find(const char *word)
 bool titan_word_marker(const char *word, int *legion, struct reason *why)
 {
 	*legion = titan_marker_find(word);
-	return *legion >= 0 || reason_set(why, _("\"%.20s\" is no marker: Bk Br Bu Gd Gr Rd and 01 to 12, as Rd01"), word);
+	return *legion >= 0 ||
+	       reason_set(why, _("\"%.20s\" is no marker: Bk Br Bu Gd Gr Rd and 01 to 12, as Rd01"), word);
 }
 
 bool titan_read_marker(struct call *call, int *legion)
@@ -129,7 +131,9 @@ int titan_legion_value(const struct titan *t, int legion)
 	for (int i = 0; i < count; i++) {
 		const struct titan_facts *facts = titan_facts_of(t, list[i]);
 
-		value += facts->skill * (facts->power ? facts->power : titan_titan_power(seat < 0 ? 0 : t->player[seat].score));
+		value += facts->skill * (facts->power
+		                                 ? facts->power
+		                                 : titan_titan_power(seat < 0 ? 0 : t->player[seat].score));
 	}
 	return value;
 }
@@ -216,7 +220,8 @@ static int in_encounter(const struct titan *t, enum titan_creature creature)
 
 int titan_pot(const struct titan *t, enum titan_creature creature)
 {
-	return titan_creatures[creature].count - t->dead[creature] - in_legions(t, creature) - in_encounter(t, creature);
+	return titan_creatures[creature].count - t->dead[creature] - in_legions(t, creature) -
+	       in_encounter(t, creature);
 }
 
 /* ---- who plays ---- */
@@ -247,7 +252,9 @@ void titan_add_score(struct call *call, int seat, int points, bool lords)
 	said_line(call->said, _("%s: score %d -> %d"), name, before, p->score);
 	said_change(call->said, name, NULL, _("score %d -> %d"), before, p->score);
 	for (int m = (before / 100 + 1) * 100; lords && m <= p->score; m += 100)
-		said_line(call->said, m % 500 ? _("%d is passed: an Angel") : _("%d is passed: an Archangel or an Angel"), m);
+		said_line(call->said,
+		          m % 500 ? _("%d is passed: an Angel") : _("%d is passed: an Archangel or an Angel"),
+		          m);
 }
 
 /* ---- legion P MARKER CREATURES ---- */
@@ -266,7 +273,8 @@ static bool colour_is_of(struct call *call, int legion, int seat)
 	if (owner >= 0)
 		return reason_set(call->why, _("1.4: %s is %s's"), marker, t->table.seat[owner].name);
 	if (p->colour >= 0)
-		return reason_set(call->why, _("1.4: %s has %s"), t->table.seat[seat].name, _(titan_colours[p->colour]));
+		return reason_set(call->why, _("1.4: %s has %s"), t->table.seat[seat].name,
+		                  _(titan_colours[p->colour]));
 	p->colour = legion / TITAN_MARKERS;
 	said_line(call->said, _("%s has %s"), t->table.seat[seat].name, _(titan_colours[p->colour]));
 	return true;
@@ -298,15 +306,16 @@ static bool may_be_told(struct call *call, int legion, int seat, const struct ti
 	int has[TITAN_CREATURES] = { 0 };
 
 	if (list->count > most_in_a_legion(t, seat))
-		return reason_set(call->why, _("a legion has at most %d, not %d"), most_in_a_legion(t, seat), list->count);
+		return reason_set(call->why, _("a legion has at most %d, not %d"), most_in_a_legion(t, seat),
+		                  list->count);
 	for (int i = 0; i < list->count; i++)
 		has[list->member[i].creature]++;
 	if (has[CREATURE_TITAN] > 1 || (has[CREATURE_TITAN] && has_another_titan(t, legion, seat)))
 		return reason_set(call->why, _("a player has one Titan"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (has[i] > titan_pot(t, (enum titan_creature)i))
-			return reason_set(call->why, _("there are only %d of %s left"), titan_pot(t, (enum titan_creature)i),
-			                  _(titan_creatures[i].name));
+			return reason_set(call->why, _("there are only %d of %s left"),
+			                  titan_pot(t, (enum titan_creature)i), _(titan_creatures[i].name));
 	return true;
 }
 
@@ -319,11 +328,13 @@ bool titan_do_legion(struct call *call)
 	int seat, legion;
 
 	if (!titan_is_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
-	    !titan_read_marker(call, &legion) || (!args_flag(&call->args, "none") && !titan_read_list(call, &list)))
+	    !titan_read_marker(call, &legion) ||
+	    (!args_flag(&call->args, "none") && !titan_read_list(call, &list)))
 		return false;
 	titan_marker(legion, marker);
 	if (titan_legion_side(t, legion) >= 0)
-		return reason_set(call->why, _("%s: %s is in the encounter"), titan_steps[t->step].id, marker);
+		return reason_set(call->why, _("%s: %s is in the encounter"), titan_steps[t->step].id,
+		                  marker);
 	if (!colour_is_of(call, legion, seat))
 		return false;
 	old = t->legion[legion];
@@ -339,8 +350,9 @@ bool titan_do_legion(struct call *call)
 		titan_legion_add(t, legion, list.member[i].creature);
 	if (!list.count)
 		titan_legion_clear(t, legion);
-	said_line(call->said, P_("%s: legion %s of %d", "%s: legion %s of %d", list.count), t->table.seat[seat].name, marker,
-	          list.count);
-	said_change(call->said, t->table.seat[seat].name, NULL, _("%s: %d -> %d"), marker, old.size, list.count);
+	said_line(call->said, P_("%s: legion %s of %d", "%s: legion %s of %d", list.count),
+	          t->table.seat[seat].name, marker, list.count);
+	said_change(call->said, t->table.seat[seat].name, NULL, _("%s: %d -> %d"), marker, old.size,
+	            list.count);
 	return true;
 }

@@ -14,12 +14,33 @@
 #include "utf8.h"
 
 enum {
-	A1, A2, A3,
-	B1, B2, B3, B4,
-	C1, C2, C3, C4, C5,
-	D1, D2, D3, D4, D5, D6,
-	E1, E2, E3, E4, E5,
-	F1, F2, F3, F4,
+	A1,
+	A2,
+	A3,
+	B1,
+	B2,
+	B3,
+	B4,
+	C1,
+	C2,
+	C3,
+	C4,
+	C5,
+	D1,
+	D2,
+	D3,
+	D4,
+	D5,
+	D6,
+	E1,
+	E2,
+	E3,
+	E4,
+	E5,
+	F1,
+	F2,
+	F3,
+	F4,
 };
 
 /* Hexside hazards, short enough for six in a row: none, slope, dune, cliff, wall. */
@@ -144,6 +165,7 @@ static const struct cell cells[TITAN_LANDS][TITAN_HEXES] = {
 	},
 };
 
+/* clang-format off */
 static const struct titan_chain chains[TITAN_LANDS] = {
 	[LAND_BRUSH] = { 3, { { CREATURE_GARGOYLE, 1 }, { CREATURE_CYCLOPS, 2 }, { CREATURE_GORGON, 2 } } },
 	[LAND_JUNGLE] = { 4, { { CREATURE_GARGOYLE, 1 }, { CREATURE_CYCLOPS, 2 },
@@ -160,10 +182,11 @@ static const struct titan_chain chains[TITAN_LANDS] = {
 		{ CREATURE_COLOSSUS, 2 } } },
 	/* Tower: the three that are free and the demi-lords, see titan_recruits */
 };
+/* clang-format on */
 
 static const char *const land_names[TITAN_LANDS] = {
-	N_("Brush"), N_("Desert"), N_("Hills"), N_("Jungle"), N_("Marsh"), N_("Mountains"), N_("Plains"),
-	N_("Swamp"), N_("Tower"), N_("Tundra"), N_("Woods"),
+	N_("Brush"),  N_("Desert"), N_("Hills"), N_("Jungle"), N_("Marsh"), N_("Mountains"),
+	N_("Plains"), N_("Swamp"),  N_("Tower"), N_("Tundra"), N_("Woods"),
 };
 
 const char *titan_land_name(enum titan_land land)
@@ -187,8 +210,10 @@ int titan_land_find(const char *word, struct reason *why)
 	}
 	if (fits == 1)
 		return found;
-	reason_set(why, _("no land is called \"%.40s\": Brush, Desert, Hills, Jungle, Marsh, Mountains, Plains, "
-	                  "Swamp, Tower, Tundra, Woods"), word);
+	reason_set(why,
+	           _("no land is called \"%.40s\": Brush, Desert, Hills, Jungle, Marsh, Mountains, Plains, "
+	             "Swamp, Tower, Tundra, Woods"),
+	           word);
 	return -1;
 }
 

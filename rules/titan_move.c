@@ -107,7 +107,8 @@ static void spread(const struct mover *m, titan_hexes at[], int cost)
 
 			if (next < 0)
 				continue;
-			more = m->flies ? may_fly_over(m, next) : walk_cost(m, next, (side + 3) % TITAN_SIDES);
+			more = m->flies ? may_fly_over(m, next)
+			                : walk_cost(m, next, (side + 3) % TITAN_SIDES);
 			if (more)
 				put(m, at, cost + more, next);
 		}
@@ -129,7 +130,8 @@ static void search(const struct mover *m, int hex, titan_hexes entry, struct tit
 			int more = m->flies ? landing(m, to) : 0;
 
 			/* A hex may be found again by a dearer way, over a slope: the first one counts. */
-			if (!(at[cost] >> to & 1) || reach->hexes >> to & 1 || more < 0 || cost + more > m->skill)
+			if (!(at[cost] >> to & 1) || reach->hexes >> to & 1 || more < 0 ||
+			    cost + more > m->skill)
 				continue;
 			reach->hexes |= 1u << to;
 			reach->cost[to] = (int8_t)(cost + more);
@@ -160,7 +162,9 @@ static titan_hexes beside_enemies(const struct titan *t, const struct titan_unit
 			int hex = titan_neighbour(enemy->hex, side);
 			bool upper;
 
-			if (hex >= 0 && !titan_hazards[titan_hexside(t->battle.land, enemy->hex, side, &upper)].blocks_strikes)
+			if (hex >= 0 &&
+			    !titan_hazards[titan_hexside(t->battle.land, enemy->hex, side, &upper)]
+			             .blocks_strikes)
 				set |= 1u << hex;
 		}
 	}
@@ -218,8 +222,8 @@ static bool read_mover(struct call *call, enum titan_may verb, int *unit)
 		return false;
 	u = &t->battle.unit[*unit];
 	if (u->side != titan_speaker(t))
-		return reason_set(call->why, _("%s: %s is not %s's to move"), titan_steps[t->step].id, titan_id(t, *unit, id),
-		                  titan_side_name(titan_speaker(t)));
+		return reason_set(call->why, _("%s: %s is not %s's to move"), titan_steps[t->step].id,
+		                  titan_id(t, *unit, id), titan_side_name(titan_speaker(t)));
 	return true;
 }
 
@@ -230,7 +234,8 @@ static void list_hexes(titan_hexes set, char out[TITAN_LIST])
 	out[0] = '\0';
 	for (int hex = 0; hex < TITAN_HEXES; hex++)
 		if (set >> hex & 1)
-			end += snprintf(out + end, (size_t)(TITAN_LIST - end), "%s%s", end ? ", " : "", titan_hex_label(hex));
+			end += snprintf(out + end, (size_t)(TITAN_LIST - end), "%s%s", end ? ", " : "",
+			                titan_hex_label(hex));
 }
 
 /* Why a hex is not among those reached. */
@@ -246,8 +251,10 @@ static bool not_there(struct call *call, int unit, int hex, const struct titan_r
 	if (!reach->hexes)
 		return reason_set(call->why, _("%s: %s can go nowhere: hold %s"), step, id, id);
 	if (there >= 0 && there != unit)
-		return reason_set(call->why, _("%s: %s stands on %s"), step, titan_id(t, there, other), titan_hex_label(hex));
-	return reason_set(call->why, _("%s: %s cannot reach %s, but %s"), step, id, titan_hex_label(hex), list);
+		return reason_set(call->why, _("%s: %s stands on %s"), step, titan_id(t, there, other),
+		                  titan_hex_label(hex));
+	return reason_set(call->why, _("%s: %s cannot reach %s, but %s"), step, id, titan_hex_label(hex),
+	                  list);
 }
 
 static bool go(struct call *call, int unit, int hex)
@@ -269,7 +276,8 @@ static bool go(struct call *call, int unit, int hex)
 	u->held = false;
 	titan_id(t, unit, id);
 	if (from[0])
-		said_line(call->said, _("%s moves from %s to %s, cost %d"), id, from, titan_hex_label(hex), reach.cost[hex]);
+		said_line(call->said, _("%s moves from %s to %s, cost %d"), id, from, titan_hex_label(hex),
+		          reach.cost[hex]);
 	else
 		said_line(call->said, _("%s enters %s, cost %d"), id, titan_hex_label(hex), reach.cost[hex]);
 	said_change(call->said, id, NULL, "%s -> %s", from[0] ? from : _("outside"), titan_hex_label(hex));
@@ -301,8 +309,8 @@ bool titan_do_move(struct call *call)
 	if (!read_mover(call, MAY_MOVE, &unit) || !titan_read_hex(call, &hex))
 		return false;
 	if (t->battle.unit[unit].hex < 0)
-		return reason_set(call->why, _("%s: %s is outside the map: enter %s %s"), titan_steps[t->step].id,
-		                  titan_id(t, unit, id), id, titan_hex_label(hex));
+		return reason_set(call->why, _("%s: %s is outside the map: enter %s %s"),
+		                  titan_steps[t->step].id, titan_id(t, unit, id), id, titan_hex_label(hex));
 	return go(call, unit, hex);
 }
 
@@ -337,13 +345,16 @@ static bool call_in(struct call *call, enum titan_side side, enum titan_creature
 	char id[TITAN_UNIT_ID];
 
 	if (titan_pot(t, creature) < 1) /* who is summoned in a whole game has left its legion just now */
-		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id, _(titan_creatures[creature].name));
+		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id,
+		                  _(titan_creatures[creature].name));
 	unit = titan_add_unit(t, side, creature, 0);
 	if (unit < 0)
-		return reason_set(call->why, _("%s: there is no room for more units in one battle"), titan_steps[t->step].id);
+		return reason_set(call->why, _("%s: there is no room for more units in one battle"),
+		                  titan_steps[t->step].id);
 	t->battle.unit[unit].fresh = !t->battle.over;
 	titan_id(t, unit, id);
-	said_line(call->said, t->battle.over ? _("%s joins %s as %s") : _("%s comes to %s as %s and must enter at once"),
+	said_line(call->said,
+	          t->battle.over ? _("%s joins %s as %s") : _("%s comes to %s as %s and must enter at once"),
 	          _(titan_creatures[creature].name), titan_side_name(side), id);
 	said_change(call->said, id, NULL, _("comes: %s"), _(titan_creatures[creature].name));
 	return true;
@@ -399,8 +410,9 @@ bool titan_do_reinforce(struct call *call)
 			snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "",
 			         _(titan_creatures[i].name));
 	if (!(set >> creature & 1))
-		return reason_set(call->why, list[0] ? _("%s: the defender may not muster %s here, but: %s")
-		                                     : _("%s: the defender may muster nobody here, not %s"),
+		return reason_set(call->why,
+		                  list[0] ? _("%s: the defender may not muster %s here, but: %s")
+		                          : _("%s: the defender may muster nobody here, not %s"),
 		                  titan_steps[t->step].id, _(titan_creatures[creature].name), list);
 	t->battle.reinforced = true;
 	return call_in(call, SIDE_DEFENDER, (enum titan_creature)creature);

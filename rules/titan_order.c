@@ -59,7 +59,8 @@ static void end_game(struct call *call)
 	int winner;
 
 	if (t->table.turn >= 0)
-		table_give_turn(&t->table, t->table.turn); /* what the clock has counted is the last player's */
+		table_give_turn(&t->table,
+		                t->table.turn); /* what the clock has counted is the last player's */
 	t->table.turn = -1;
 	titan_go(call, STEP_3);
 	winner = titan_game_winner(t);
@@ -83,7 +84,8 @@ void titan_next_turn(struct call *call)
 		if (titan_owner(t, i) == from)
 			t->legion[i].apart = -1;
 	next = titan_next_in_order(t, from);
-	titan_begin_turn(call, next, t->table.round + (t->player[next].tower > t->player[from].tower || next == from));
+	titan_begin_turn(call, next,
+	                 t->table.round + (t->player[next].tower > t->player[from].tower || next == from));
 }
 
 void titan_leave_turn(struct call *call)
@@ -146,10 +148,11 @@ static bool read_recruiters(struct call *call, int legion, int land, int creatur
 	titan_marker(legion, marker);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (with[i] > has[i])
-			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call), marker, _(titan_creatures[i].name));
+			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call),
+			                  marker, _(titan_creatures[i].name));
 	return titan_recruits((enum titan_land)land, with) >> creature & 1 ||
-	       reason_set(call->why, _("%s: these do not muster %s in the %s"), here(call), _(titan_creatures[creature].name),
-	                  _(titan_land_name((enum titan_land)land)));
+	       reason_set(call->why, _("%s: these do not muster %s in the %s"), here(call),
+	                  _(titan_creatures[creature].name), _(titan_land_name((enum titan_land)land)));
 }
 
 static bool may_recruit(struct call *call, int legion)
@@ -163,7 +166,8 @@ static bool may_recruit(struct call *call, int legion)
 		return reason_set(call->why, _("%s: %s has not moved in this turn"), here(call), marker);
 	if (l->recruited)
 		return reason_set(call->why, _("%s: %s has recruited in this turn"), here(call), marker);
-	return l->size < TITAN_LEGION || reason_set(call->why, _("%s: %s has seven already"), here(call), marker);
+	return l->size < TITAN_LEGION ||
+	       reason_set(call->why, _("%s: %s has seven already"), here(call), marker);
 }
 
 static void show_recruit(struct titan_legion *l, int creature, const int with[TITAN_CREATURES])
@@ -182,8 +186,8 @@ bool titan_do_recruit(struct call *call)
 	char marker[TITAN_MARKER];
 	const char *word;
 
-	if (!titan_may_say(call, MAY_RECRUIT) || !titan_read_own(call, &legion) || !may_recruit(call, legion) ||
-	    !args_word(&call->args, &word))
+	if (!titan_may_say(call, MAY_RECRUIT) || !titan_read_own(call, &legion) ||
+	    !may_recruit(call, legion) || !args_word(&call->args, &word))
 		return false;
 	creature = titan_creature_find(word, call->why);
 	if (creature < 0)
@@ -193,9 +197,11 @@ bool titan_do_recruit(struct call *call)
 	titan_legion_has(t, legion, has);
 	if (!(titan_recruits((enum titan_land)l->land, has) >> creature & 1))
 		return reason_set(call->why, _("%s: %s may not muster %s in the %s"), here(call), marker,
-		                  _(titan_creatures[creature].name), _(titan_land_name((enum titan_land)l->land)));
+		                  _(titan_creatures[creature].name),
+		                  _(titan_land_name((enum titan_land)l->land)));
 	if (titan_pot(t, (enum titan_creature)creature) < 1)
-		return reason_set(call->why, _("%s: no %s is left"), here(call), _(titan_creatures[creature].name));
+		return reason_set(call->why, _("%s: no %s is left"), here(call),
+		                  _(titan_creatures[creature].name));
 	if (!read_recruiters(call, legion, l->land, creature, with))
 		return false;
 	titan_legion_add(t, legion, (enum titan_creature)creature);

@@ -10,11 +10,14 @@
 #include "titan_internal.h"
 
 static const char *const phase_words[] = {
-	[PHASE_BEFORE] = NULL, [PHASE_MANEUVER] = "maneuver", [PHASE_DRIFT] = "drift", [PHASE_STRIKE] = "strike",
-	[PHASE_STRIKEBACK] = "strikeback", [PHASE_REMOVE] = "remove", [PHASE_END] = "end",
+	[PHASE_BEFORE] = NULL,     [PHASE_MANEUVER] = "maneuver",     [PHASE_DRIFT] = "drift",
+	[PHASE_STRIKE] = "strike", [PHASE_STRIKEBACK] = "strikeback", [PHASE_REMOVE] = "remove",
+	[PHASE_END] = "end",
 };
 
-static const char *const over_words[] = { NULL, "elimination", "titan", "time", "concede", "flee", "agreement" };
+static const char *const over_words[] = {
+	NULL, "elimination", "titan", "time", "concede", "flee", "agreement"
+};
 
 const char *titan_over_word(enum titan_why_over over)
 {
@@ -210,7 +213,9 @@ static bool check_points(const struct titan_battle *b, struct reason *why)
 	for (int i = 0; i < b->units; i++)
 		if (b->over && b->winner != WINNER_NOBODY && b->unit[i].side != (enum titan_side)b->winner) {
 			dead += b->unit[i].fate == FATE_DEAD ? titan_unit_value(&b->unit[i]) : 0;
-			rest += b->unit[i].fate == FATE_LIVES || b->unit[i].fate == FATE_LOST ? titan_unit_value(&b->unit[i]) : 0;
+			rest += b->unit[i].fate == FATE_LIVES || b->unit[i].fate == FATE_LOST
+			                ? titan_unit_value(&b->unit[i])
+			                : 0;
 		}
 	if (b->over == OVER_FLEE)
 		dead /= 2;
@@ -227,8 +232,9 @@ bool titan_check(const void *state, struct reason *why)
 	if (!titan_check_whole(t, why))
 		return false;
 	if (!b->on && !t->encounter.decided)
-		return (t->step >= STEP_2_5_6_1 && t->step <= STEP_2_5_6_10) ? reason_set(why, "step %d without a battle", t->step)
-		                                                             : table_check(&t->table, why);
+		return (t->step >= STEP_2_5_6_1 && t->step <= STEP_2_5_6_10)
+		               ? reason_set(why, "step %d without a battle", t->step)
+		               : table_check(&t->table, why);
 	if (t->step >= TITAN_STEPS || titan_steps[t->step].acts == WHO_NOBODY)
 		return reason_set(why, "step %d, where nobody waits", t->step);
 	if (b->turn < 0 || b->turn > TITAN_TURNS || (b->over != OVER_NOT) != (t->step >= STEP_2_5_6_5))

@@ -12,8 +12,8 @@
 enum { TEXT_COLUMNS = 60, HUNDRED = 100, START_SIZE = 4 };
 
 static const enum titan_creature start_legion[TITAN_START] = {
-	CREATURE_TITAN, CREATURE_ANGEL, CREATURE_OGRE, CREATURE_OGRE, CREATURE_CENTAUR, CREATURE_CENTAUR,
-	CREATURE_GARGOYLE, CREATURE_GARGOYLE,
+	CREATURE_TITAN,   CREATURE_ANGEL,   CREATURE_OGRE,     CREATURE_OGRE,
+	CREATURE_CENTAUR, CREATURE_CENTAUR, CREATURE_GARGOYLE, CREATURE_GARGOYLE,
 };
 
 static const char *here(const struct call *call)
@@ -36,7 +36,8 @@ bool titan_is_whole(struct call *call)
 	if (!t->table.seats)
 		return reason_set(call->why, _("1.1: nobody is seated yet: seat NAME..."));
 	if (!t->whole && t->battle.on)
-		return reason_set(call->why, _("%s: this table has a battle of its own, not a whole game"), here(call));
+		return reason_set(call->why, _("%s: this table has a battle of its own, not a whole game"),
+		                  here(call));
 	t->whole = true;
 	return true;
 }
@@ -75,7 +76,8 @@ bool titan_do_agree(struct call *call)
 	if (!text[0])
 		return args_usage(&call->args);
 	if (t->agreed == TITAN_AGREED)
-		return reason_set(call->why, _("%s: %d agreements are kept; note TEXT writes down more"), here(call), TITAN_AGREED);
+		return reason_set(call->why, _("%s: %d agreements are kept; note TEXT writes down more"),
+		                  here(call), TITAN_AGREED);
 	snprintf(t->agreement[t->agreed++], TITAN_TEXT, "%s", text);
 	said_both(call->said, _("agreed: %s"), text);
 	return true;
@@ -120,7 +122,8 @@ static void list_seats(const struct titan *t, seats_set set, char *out, size_t s
 	out[0] = '\0';
 	for (int i = 0; i < t->table.seats && end < size; i++)
 		if (set >> i & 1)
-			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "", name_of(t, i));
+			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "",
+			                        name_of(t, i));
 }
 
 bool titan_has_towers(const struct titan *t)
@@ -134,7 +137,8 @@ bool titan_done_towers(const struct call *call)
 	char list[TITAN_LIST];
 
 	list_seats(t, without_tower(t), list, sizeof list);
-	return !list[0] || reason_set(call->why, _("%s: without a tower: %s; tower PLAYER throws a die"), here(call), list);
+	return !list[0] || reason_set(call->why, _("%s: without a tower: %s; tower PLAYER throws a die"),
+	                              here(call), list);
 }
 
 /* What titan_do_tower is going to refuse draws nothing. */
@@ -170,7 +174,8 @@ bool titan_do_tower(struct call *call)
 		                  t->player[seat].tower * HUNDRED);
 	other = in_tower(t, die);
 	if (other >= 0) { /* 1.3.1.2: not a fitting number; it is thrown again */
-		said_line(call->said, _("%s throws %d: the tower is %s's, once more"), name_of(t, seat), die, name_of(t, other));
+		said_line(call->said, _("%s throws %d: the tower is %s's, once more"), name_of(t, seat), die,
+		          name_of(t, other));
 		said_change(call->said, name_of(t, seat), NULL, _("throws %d, taken"), die);
 		return true;
 	}
@@ -198,8 +203,8 @@ bool titan_done_colours(const struct call *call)
 	const struct titan *t = call->state;
 	int seat = titan_chooser(t);
 
-	return seat < 0 || reason_set(call->why, _("%s: %s chooses a colour: colour %s NAME"), here(call), name_of(t, seat),
-	                              name_of(t, seat));
+	return seat < 0 || reason_set(call->why, _("%s: %s chooses a colour: colour %s NAME"), here(call),
+	                              name_of(t, seat), name_of(t, seat));
 }
 
 bool titan_do_colour(struct call *call)
@@ -264,7 +269,9 @@ bool titan_done_start(const struct call *call)
 
 	for (int i = 0; titan_choice(t, DISPUTE_start) && i < t->table.seats; i++)
 		if (t->table.seat[i].in && !has_two_legions(t, i))
-			return reason_set(call->why, _("%s: what do %s's two legions have? four each, a lord and three creatures: legion %s MARKER CREATURES"),
+			return reason_set(call->why,
+			                  _("%s: what do %s's two legions have? four each, a lord and three "
+			                    "creatures: legion %s MARKER CREATURES"),
 			                  here(call), name_of(t, i), name_of(t, i));
 	return true;
 }
@@ -289,7 +296,8 @@ void titan_leave_start(struct call *call)
 		for (int k = 0; k < TITAN_START; k++)
 			titan_legion_add(t, legion, start_legion[k]);
 		titan_marker(legion, marker);
-		said_line(call->said, _("%s: legion %s, a Titan, an Angel, two Ogres, two Centaurs and two Gargoyles"),
+		said_line(call->said,
+		          _("%s: legion %s, a Titan, an Angel, two Ogres, two Centaurs and two Gargoyles"),
 		          name_of(t, i), marker);
 	}
 }
@@ -316,7 +324,8 @@ bool titan_do_begin(struct call *call)
 		return reason_set(call->why, _("%s: an encounter is going on"), here(call));
 	for (int i = 0; i < t->table.seats; i++)
 		if (t->table.seat[i].in && (!t->player[i].tower || t->player[i].colour < 0))
-			return reason_set(call->why, _("1.3: %s needs a tower and a colour first"), name_of(t, i));
+			return reason_set(call->why, _("1.3: %s needs a tower and a colour first"),
+			                  name_of(t, i));
 	titan_begin_turn(call, seat, number);
 	return true;
 }
@@ -334,7 +343,8 @@ bool titan_do_score(struct call *call)
 	if (!change_apply(&change, &score, 0, TITAN_SCORE_MAX, call->why))
 		return false;
 	if (change.sign == '+')
-		titan_count_angels(t, t->player[seat].score, change.amount, &t->player[seat].due, &t->player[seat].due_arch);
+		titan_count_angels(t, t->player[seat].score, change.amount, &t->player[seat].due,
+		                   &t->player[seat].due_arch);
 	titan_add_score(call, seat, score - t->player[seat].score, change.sign == '+');
 	if (call->said && !call->said->lines)
 		said_both(call->said, _("%s: score %d"), name_of(t, seat), score);

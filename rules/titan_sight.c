@@ -102,7 +102,7 @@ struct crossed {
 	bool slope_from, slope_to; /* an end is atop one of them */
 	bool cliff, cliff_from, cliff_to;
 	bool wall_first, wall_last, wall_inside; /* inside: no end is in its hex */
-	bool blocked;              /* a cliff or dune that no end owns */
+	bool blocked;                            /* a cliff or dune that no end owns */
 };
 
 static void cross_side(struct crossed *c, enum titan_hazard hazard, bool upper, int step, int steps)
@@ -130,8 +130,7 @@ static void cross_side(struct crossed *c, enum titan_hazard hazard, bool upper, 
 		c->wall_last |= step == steps - 1;
 		c->wall_inside |= !from && !to;
 		break;
-	default:
-		break;
+	default: break;
 	}
 }
 
@@ -155,24 +154,27 @@ static bool walls_block(const struct crossed *c, const struct way *way)
 		return c->walls == 1 && c->wall_inside;
 	if (c->walls > 2)
 		return true;
-	return !(way->hex[0] == centre && !c->wall_last) && !(way->hex[way->steps] == centre && !c->wall_first);
+	return !(way->hex[0] == centre && !c->wall_last) &&
+	       !(way->hex[way->steps] == centre && !c->wall_first);
 }
 
 /* Somebody between blocks, but for who stands lower than both ends or at the
  * foot of a cliff that an end is directly atop. */
-static bool stands_between(const struct titan *t, enum titan_land land, const struct way *way, const struct crossed *c,
-                           int step)
+static bool stands_between(const struct titan *t, enum titan_land land, const struct way *way,
+                           const struct crossed *c, int step)
 {
 	int height_of = titan_elevation(land, way->hex[step]);
 
 	if (titan_unit_at(t, way->hex[step]) < 0)
 		return false;
-	if (height_of < titan_elevation(land, way->hex[0]) && height_of < titan_elevation(land, way->hex[way->steps]))
+	if (height_of < titan_elevation(land, way->hex[0]) &&
+	    height_of < titan_elevation(land, way->hex[way->steps]))
 		return false;
 	return !(step == 1 && c->cliff_from) && !(step == way->steps - 1 && c->cliff_to);
 }
 
-static void look_along(const struct titan *t, enum titan_land land, const struct way *way, struct titan_sight *sight)
+static void look_along(const struct titan *t, enum titan_land land, const struct way *way,
+                       struct titan_sight *sight)
 {
 	struct crossed c = { 0 };
 

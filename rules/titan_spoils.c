@@ -25,7 +25,8 @@ int titan_value_of(const struct titan_list *list, int score)
 	for (int i = 0; i < list->count; i++) {
 		const struct titan_facts *facts = &titan_creatures[list->member[i].creature];
 		int power = list->member[i].power ? list->member[i].power
-		          : facts->power ? facts->power : titan_titan_power(score);
+		            : facts->power        ? facts->power
+		                                  : titan_titan_power(score);
 
 		all += power * facts->skill;
 	}
@@ -48,7 +49,8 @@ bool titan_ask_value(struct call *call)
 	struct emit *e = call->data;
 	int score = 0, power, points;
 
-	if (!args_key_number(&call->args, "score", 0, TITAN_SCORE_MAX, &score) || !titan_read_list(call, &list))
+	if (!args_key_number(&call->args, "score", 0, TITAN_SCORE_MAX, &score) ||
+	    !titan_read_list(call, &list))
 		return false;
 	points = titan_value_of(&list, score);
 	if (e)
@@ -62,12 +64,22 @@ bool titan_ask_value(struct call *call)
 		emit_number(e, "titan_power", power);
 		emit_bool(e, "titan_teleport", power >= titan_titan_power(TELEPORT_FROM));
 	}
-	said_line(call->said, power >= titan_titan_power(TELEPORT_FROM) ? _("the Titan: %d-4, may teleport on a 6")
-	                                                                : _("the Titan: %d-4"), power);
+	said_line(call->said,
+	          power >= titan_titan_power(TELEPORT_FROM) ? _("the Titan: %d-4, may teleport on a 6")
+	                                                    : _("the Titan: %d-4"),
+	          power);
 	return true;
 }
 
-enum spoils { SPOILS_BATTLE, SPOILS_FLEE, SPOILS_CONCEDE, SPOILS_AGREEMENT, SPOILS_TIME, SPOILS_MUTUAL, SPOILS_TITAN };
+enum spoils {
+	SPOILS_BATTLE,
+	SPOILS_FLEE,
+	SPOILS_CONCEDE,
+	SPOILS_AGREEMENT,
+	SPOILS_TIME,
+	SPOILS_MUTUAL,
+	SPOILS_TITAN
+};
 
 static bool read_listed(struct call *call, const char *key, int score, int *value)
 {
@@ -103,7 +115,8 @@ static int points_of(enum spoils kind, int value, bool survives)
 {
 	switch (kind) {
 	case SPOILS_FLEE: return value / 2;
-	case SPOILS_TIME: case SPOILS_MUTUAL: return 0;
+	case SPOILS_TIME:
+	case SPOILS_MUTUAL: return 0;
 	case SPOILS_TITAN: return survives ? value : 0;
 	default: return value;
 	}
@@ -136,7 +149,8 @@ bool titan_ask_spoils(struct call *call)
 	titan_count_angels(t, winner, points, &all, &arch);
 	if (!legal)
 		said_line(call->said, _("2.5.3: a legion with a lord may not flee"));
-	said_line(call->said, P_("%d point, and %d half points", "%d points, and %d half points", points), points, left + others);
+	said_line(call->said, P_("%d point, and %d half points", "%d points, and %d half points", points),
+	          points, left + others);
 	if (!e)
 		return true;
 	emit_bool(e, "legal", legal);

@@ -98,10 +98,10 @@ const char *titan_acts_word(const struct titan *t)
 /* ---- what may be said ---- */
 
 static const char *const may_words[TITAN_MAYS] = {
-	"step", "force", "enter", "move", "hold", "summon", "reinforce", "drift", "declare", "strike",
-	"carry", "concede", "allow", "angel", "archangel",
-	"agree", "tower", "colour", "split", "movement", "mulligan", "rejoin", "encounter", "look", "flee", "propose",
-	"accept", "done-proposing", "recruit", "finish", "withdraw",
+	"step",    "force",   "enter",  "move",           "hold",     "summon", "reinforce", "drift",
+	"declare", "strike",  "carry",  "concede",        "allow",    "angel",  "archangel", "agree",
+	"tower",   "colour",  "split",  "movement",       "mulligan", "rejoin", "encounter", "look",
+	"flee",    "propose", "accept", "done-proposing", "recruit",  "finish", "withdraw",
 };
 
 const char *titan_may_word(enum titan_may may)
@@ -126,9 +126,12 @@ bool titan_may_summon(const struct titan *t, struct reason *why)
 	if (b->over == OVER_FLEE)
 		return reason_set(why, _("%s: the defender has fled: no summoning (2.5.3.1)"), id);
 	if (t->called)
-		return reason_set(why, _("%s: one angel or archangel is summoned in a turn, and it has been"), id);
+		return reason_set(why, _("%s: one angel or archangel is summoned in a turn, and it has been"),
+		                  id);
 	if (b->summoned)
-		return reason_set(why, _("%s: one angel or archangel is summoned in an encounter, and it has been"), id);
+		return reason_set(
+			why, _("%s: one angel or archangel is summoned in an encounter, and it has been"),
+			id);
 	if (!has_room(t, SIDE_ATTACKER))
 		return reason_set(why, _("%s: the attacker's legion has seven already"), id);
 	if (t->step == STEP_2_5_6_5)
@@ -136,9 +139,13 @@ bool titan_may_summon(const struct titan *t, struct reason *why)
 		       reason_set(why, _("%s: only an attacker who has won may summon now"), id);
 	if (b->window == WINDOW_OPEN)
 		return true;
-	return reason_set(why, b->window == WINDOW_PAST
-	                  ? _("%s: the attacker may summon in the first maneuver after a defending unit on the map is slain, and that is past")
-	                  : _("%s: the attacker may summon once a defending unit on the map has been slain, and none has"), id);
+	return reason_set(why,
+	                  b->window == WINDOW_PAST
+	                          ? _("%s: the attacker may summon in the first maneuver after a defending "
+	                              "unit on the map is slain, and that is past")
+	                          : _("%s: the attacker may summon once a defending unit on the map has been "
+	                              "slain, and none has"),
+	                  id);
 }
 
 bool titan_may_reinforce(const struct titan *t, struct reason *why)
@@ -153,18 +160,25 @@ bool titan_may_reinforce(const struct titan *t, struct reason *why)
 		return reason_set(why, _("%s: the defender's legion has seven already"), id);
 	if (t->step != STEP_2_5_6_5)
 		return b->turn == REINFORCED_IN ||
-		       reason_set(why, _("%s: the reinforcement comes in the defender's fourth maneuver, and this is turn %d"), id,
-		                  b->turn);
+		       reason_set(why,
+		                  _("%s: the reinforcement comes in the defender's fourth maneuver, and this "
+		                    "is turn %d"),
+		                  id, b->turn);
 	if (b->winner != WINNER_DEFENDER)
 		return reason_set(why, _("%s: only a defender who has won may reinforce now"), id);
-	return b->reinforce_right ||
-	       reason_set(why, _("%s: the attacker conceded before beginning a battle turn (2.5.6.4.2.1): no reinforcement"), id);
+	return b->reinforce_right || reason_set(why,
+	                                        _("%s: the attacker conceded before beginning a battle turn "
+	                                          "(2.5.6.4.2.1): no reinforcement"),
+	                                        id);
 }
 
 /* Of the steps outside a battle; nothing here tells what a hidden legion has. */
 static unsigned leave_out(const struct titan *t, unsigned may)
 {
-	const struct { unsigned may; bool is; } conditions[] = {
+	const struct {
+		unsigned may;
+		bool is;
+	} conditions[] = {
 		{ MAY_TOWER, (may & MAY_TOWER) && !titan_has_towers(t) },
 		{ MAY_COLOUR | MAY_WITHDRAW, t->step != STEP_1_4_1 || titan_chooser(t) >= 0 },
 		{ MAY_MOVEMENT, !t->roll },
@@ -210,7 +224,8 @@ bool titan_not_here(const struct call *call, const char *verb)
 
 	for (int i = 0; i < TITAN_MAYS; i++)
 		if (may >> i & 1)
-			snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "", may_words[i]);
+			snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "",
+			         may_words[i]);
 	return reason_set(call->why, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"),
 	                  titan_steps[t->step].id, verb, list);
 }
@@ -245,7 +260,8 @@ titan_units titan_must(const struct titan *t)
 		const struct titan_unit *u = &b->unit[i];
 
 		/* The slain strike too: they stand until removal. */
-		if (u->side == titan_speaker(t) && u->fate == FATE_LIVES && !u->struck && titan_contacts(t, i) & living)
+		if (u->side == titan_speaker(t) && u->fate == FATE_LIVES && !u->struck &&
+		    titan_contacts(t, i) & living)
 			must |= 1u << i;
 	}
 	return must;
@@ -279,7 +295,8 @@ titan_units titan_in_drift(const struct titan *t)
 		const struct titan_unit *u = &b->unit[i];
 		enum titan_hazard terrain;
 
-		if (u->fate != FATE_LIVES || u->hex < 0 || (mover_only && (int)u->side != titan_side_on_turn(t)))
+		if (u->fate != FATE_LIVES || u->hex < 0 ||
+		    (mover_only && (int)u->side != titan_side_on_turn(t)))
 			continue;
 		terrain = titan_terrain(b->land, u->hex);
 		if (titan_hazards[terrain].hurts && !titan_is_native(t, i, terrain))
@@ -302,7 +319,8 @@ bool titan_done_forces(const struct call *call)
 	for (int i = SIDE_ATTACKER; i <= SIDE_DEFENDER; i++)
 		if (!t->battle.forced[i])
 			return reason_set(call->why, _("%s: who fights for %s? force %s ..."), here(call),
-			                  titan_side_name((enum titan_side)i), titan_side_word((enum titan_side)i));
+			                  titan_side_name((enum titan_side)i),
+			                  titan_side_word((enum titan_side)i));
 	return true;
 }
 
@@ -314,8 +332,10 @@ bool titan_done_maneuver(const struct call *call)
 	char list[TITAN_LIST];
 
 	titan_ids(t, waiting, list);
-	return !waiting || reason_set(call->why, one ? _("%s: enter %s, or hold it: then it dies")
-	                                             : _("%s: enter %s, or hold them: then they die"), here(call), list);
+	return !waiting || reason_set(call->why,
+	                              one ? _("%s: enter %s, or hold it: then it dies")
+	                                  : _("%s: enter %s, or hold them: then they die"),
+	                              here(call), list);
 }
 
 bool titan_done_drift(const struct call *call)
@@ -346,7 +366,8 @@ bool titan_done_roll(const struct call *call)
 
 	titan_id(t, t->battle.striker, striker);
 	titan_id(t, t->battle.target, target);
-	return reason_set(call->why, _("%s: declared and not rolled: strike %s %s"), here(call), striker, target);
+	return reason_set(call->why, _("%s: declared and not rolled: strike %s %s"), here(call), striker,
+	                  target);
 }
 
 bool titan_done_carry(const struct call *call)
@@ -355,22 +376,26 @@ bool titan_done_carry(const struct call *call)
 	char list[TITAN_LIST];
 
 	titan_ids(t, titan_carry_now(t), list);
-	return reason_set(call->why, P_("%s: %d excess hit: carry to %s, or none", "%s: %d excess hits: carry to %s, or none",
-	                                t->battle.carry), here(call), t->battle.carry, list);
+	return reason_set(call->why,
+	                  P_("%s: %d excess hit: carry to %s, or none",
+	                     "%s: %d excess hits: carry to %s, or none", t->battle.carry),
+	                  here(call), t->battle.carry, list);
 }
 
 bool titan_done_answer(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return reason_set(call->why, _("%s: allow, or concede %s"), here(call), titan_side_word(titan_speaker(t)));
+	return reason_set(call->why, _("%s: allow, or concede %s"), here(call),
+	                  titan_side_word(titan_speaker(t)));
 }
 
 bool titan_done_all(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->whole || reason_set(call->why, _("%s: it is over: result tells it; battle begins another"), here(call));
+	return t->whole ||
+	       reason_set(call->why, _("%s: it is over: result tells it; battle begins another"), here(call));
 }
 
 bool titan_done_game(const struct call *call)
@@ -386,7 +411,7 @@ void titan_owed(const void *state, char *out, size_t size)
 	const struct call call = { .game = &titan_game, .state = (void *)(uintptr_t)state, .why = &why };
 
 	out[0] = '\0';
-	if (t->step < TITAN_STEPS && t->step != STEP_2_5_6_10 && t->step != STEP_3 && titan_steps[t->step].done &&
-	    !titan_steps[t->step].done(&call))
+	if (t->step < TITAN_STEPS && t->step != STEP_2_5_6_10 && t->step != STEP_3 &&
+	    titan_steps[t->step].done && !titan_steps[t->step].done(&call))
 		snprintf(out, size, "%s", why.text);
 }

@@ -13,15 +13,15 @@
 enum { NEAR = 2, RANGE_MOST = 4, NUMBER_MOST = 6 };
 
 const char *const titan_why_words[TITAN_WHYS] = {
-	NULL, "not_a_rangestriker", "in_contact", "out_of_range", "target_is_lord", "los_blocked", "cliff",
-	"not_your_step", "has_struck", "slain",
+	NULL,    "not_a_rangestriker", "in_contact", "out_of_range", "target_is_lord", "los_blocked",
+	"cliff", "not_your_step",      "has_struck", "slain",
 };
 
 /* Who strikes whom from where, looked up once. */
 struct duel {
 	const struct titan *t;
 	const struct titan_unit *striker, *target;
-	const struct titan_facts *facts;   /* the striker's */
+	const struct titan_facts *facts; /* the striker's */
 	unsigned natives, target_natives;
 	enum titan_hazard from, into, side;
 	bool down, up;
@@ -62,7 +62,8 @@ static void hexside_gives(const struct duel *d, struct titan_strike *s)
 	}
 	if (d->up) {
 		give(s, row->name, GIVES_DICE, native ? 0 : row->up_other_dice);
-		give(s, row->name, GIVES_SKILL, native ? row->up_all_skill : row->up_all_skill + row->up_other_skill);
+		give(s, row->name, GIVES_SKILL,
+		     native ? row->up_all_skill : row->up_all_skill + row->up_other_skill);
 	}
 }
 
@@ -98,7 +99,8 @@ static int cover(const struct duel *d)
 
 static void far_gives(const struct duel *d, const struct titan_sight *sight, struct titan_strike *s)
 {
-	const struct titan_hazard_row *from = &titan_hazards[d->from], *bramble = &titan_hazards[HAZARD_BRAMBLE];
+	const struct titan_hazard_row *from = &titan_hazards[d->from],
+				      *bramble = &titan_hazards[HAZARD_BRAMBLE];
 	const struct titan_hazard_row *wall = &titan_hazards[HAZARD_WALL];
 
 	give(s, from->name, GIVES_DICE, knows(d->natives, d->from) ? from->range_out_native_dice : 0);
@@ -137,15 +139,19 @@ static bool is_the_step(const struct duel *d, bool rangestrike)
 	if (d->t->step >= TITAN_STEPS)
 		return false;
 	step = &titan_steps[d->t->step];
-	return step->phase == PHASE_STRIKE ? step->may & (MAY_STRIKE | MAY_CARRY) && titan_speaker(d->t) == d->striker->side
-	     : step->phase == PHASE_STRIKEBACK && !rangestrike && step->may & (MAY_STRIKE | MAY_CARRY) &&
-	       titan_speaker(d->t) == d->striker->side;
+	return step->phase == PHASE_STRIKE
+	               ? step->may & (MAY_STRIKE | MAY_CARRY) && titan_speaker(d->t) == d->striker->side
+	               : step->phase == PHASE_STRIKEBACK && !rangestrike &&
+	                         step->may & (MAY_STRIKE | MAY_CARRY) &&
+	                         titan_speaker(d->t) == d->striker->side;
 }
 
 static struct duel meet(const struct titan *t, int striker, int target)
 {
 	struct duel d = {
-		.t = t, .striker = &t->battle.unit[striker], .target = &t->battle.unit[target],
+		.t = t,
+		.striker = &t->battle.unit[striker],
+		.target = &t->battle.unit[target],
 	};
 	int side;
 
@@ -291,13 +297,14 @@ static titan_units named(const struct titan *t, int striker, int target, const s
 	return set | free_of_it;
 }
 
-static titan_units who_may_have(const struct titan *t, int striker, int target, const struct titan_strike *natural,
-                                int dice, int number)
+static titan_units who_may_have(const struct titan *t, int striker, int target,
+                                const struct titan_strike *natural, int dice, int number)
 {
 	if (natural->rangestrike)
 		return 0;
-	return titan_choice(t, DISPUTE_carry_raised_targets) ? named(t, striker, target, natural, dice, number)
-	                                                     : qualified(t, striker, target, dice, number);
+	return titan_choice(t, DISPUTE_carry_raised_targets)
+	               ? named(t, striker, target, natural, dice, number)
+	               : qualified(t, striker, target, dice, number);
 }
 
 titan_units titan_carry_of(const struct titan *t, int striker, int target, int dice, int number)
@@ -367,7 +374,8 @@ static void worse_choices(const struct titan *t, int striker, int target, const 
 	}
 }
 
-int titan_announces_of(const struct titan *t, int striker, int target, struct titan_announce out[TITAN_ANNOUNCES])
+int titan_announces_of(const struct titan *t, int striker, int target,
+                       struct titan_announce out[TITAN_ANNOUNCES])
 {
 	int dice[TITAN_SIDES + 1], number[TITAN_SIDES + 1], dices = 0, numbers = 0, count = 1;
 	struct titan_announce list[TITAN_ANNOUNCES + 1];
@@ -378,7 +386,7 @@ int titan_announces_of(const struct titan *t, int striker, int target, struct ti
 		return 0;
 	worse_choices(t, striker, target, &natural, dice, &dices, number, &numbers);
 	list[0] = (struct titan_announce){ natural.dice, natural.number,
-		titan_carry_of(t, striker, target, natural.dice, natural.number) };
+		                           titan_carry_of(t, striker, target, natural.dice, natural.number) };
 	/* From the least worse on, so that one that is beaten meets its better first. */
 	for (int d = natural.dice; d >= natural.dice - natural.bonus && d > 0; d--)
 		for (int n = natural.number; n <= NUMBER_MOST; n++) {
@@ -401,13 +409,16 @@ int titan_announces_of(const struct titan *t, int striker, int target, struct ti
 
 /* ---- in words ---- */
 
-void titan_why_text(const struct titan *t, int striker, int target, const struct titan_strike *s, char *out, size_t size)
+void titan_why_text(const struct titan *t, int striker, int target, const struct titan_strike *s, char *out,
+                    size_t size)
 {
 	static const char *const texts[TITAN_WHYS] = {
 		[STRIKE_LEGAL] = N_("%s may strike %s"),
 		[STRIKE_NOT_A_RANGESTRIKER] = N_("%s is not in contact with %s and cannot rangestrike"),
-		[STRIKE_IN_CONTACT] = N_("%s is in contact with an enemy, slain ones too, and cannot rangestrike %s"),
-		[STRIKE_OUT_OF_RANGE] = N_("%s cannot rangestrike so far as %s: 3 to its skill, at most 4, both ends counted"),
+		[STRIKE_IN_CONTACT] =
+			N_("%s is in contact with an enemy, slain ones too, and cannot rangestrike %s"),
+		[STRIKE_OUT_OF_RANGE] = N_(
+			"%s cannot rangestrike so far as %s: 3 to its skill, at most 4, both ends counted"),
 		[STRIKE_TARGET_IS_LORD] = N_("%s cannot rangestrike %s: a lord only by a Warlock"),
 		[STRIKE_LOS_BLOCKED] = N_("%s does not see %s: something between blocks the line"),
 		[STRIKE_CLIFF] = N_("%s and %s have a cliff between them: no contact"),

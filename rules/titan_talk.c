@@ -37,7 +37,8 @@ static bool may_meet(struct call *call, const int legion[2], int land)
 	if (!t->legion[legion[1]].size)
 		return reason_set(call->why, _("%s: there is no legion %s"), here(call), other);
 	if (owner == t->table.turn)
-		return reason_set(call->why, _("%s: %s and %s are both %s's"), here(call), one, other, t->table.seat[owner].name);
+		return reason_set(call->why, _("%s: %s and %s are both %s's"), here(call), one, other,
+		                  t->table.seat[owner].name);
 	if (!t->legion[legion[0]].moved)
 		return reason_set(call->why, _("%s: %s has not moved in this turn (2.3)"), here(call), one);
 	if (t->legion[legion[0]].land != land)
@@ -48,10 +49,12 @@ static bool may_meet(struct call *call, const int legion[2], int land)
 		                  _(titan_land_name((enum titan_land)t->legion[legion[1]].land)));
 	for (int i = 0; i < 2; i++)
 		if (t->legion[legion[i]].size > TITAN_LEGION)
-			return reason_set(call->why, _("%s: %s has not been split yet (2.1)"), here(call), i ? other : one);
+			return reason_set(call->why, _("%s: %s has not been split yet (2.1)"), here(call),
+			                  i ? other : one);
 	for (int i = 0; i < 2; i++)
 		if (t->legion[legion[i]].fought)
-			return reason_set(call->why, _("%s: %s has had its encounter in this turn"), here(call), i ? other : one);
+			return reason_set(call->why, _("%s: %s has had its encounter in this turn"),
+			                  here(call), i ? other : one);
 	return true;
 }
 
@@ -63,8 +66,8 @@ bool titan_do_encounter(struct call *call)
 	char one[TITAN_MARKER], other[TITAN_MARKER];
 	const char *word;
 
-	if (!titan_may_say(call, MAY_ENCOUNTER) || !titan_read_own(call, &legion[0]) || !titan_read_marker(call, &legion[1]) ||
-	    !args_word(&call->args, &word))
+	if (!titan_may_say(call, MAY_ENCOUNTER) || !titan_read_own(call, &legion[0]) ||
+	    !titan_read_marker(call, &legion[1]) || !args_word(&call->args, &word))
 		return false;
 	land = titan_land_find(word, call->why);
 	if (land < 0 || !may_meet(call, legion, land))
@@ -178,7 +181,8 @@ bool titan_do_flee(struct call *call)
 		return false;
 	titan_marker(legion, marker);
 	if (titan_legion_lords(t, legion))
-		return reason_set(call->why, _("%s: a legion with a lord may not flee, and %s has one"), here(call), marker);
+		return reason_set(call->why, _("%s: a legion with a lord may not flee, and %s has one"),
+		                  here(call), marker);
 	said_both(call->said, _("%s flees"), marker);
 	fill_battle(t);
 	settle(call, OVER_FLEE, WINNER_ATTACKER);
@@ -192,8 +196,8 @@ bool titan_done_proposing(const struct call *call)
 	const struct titan *t = call->state;
 	enum titan_side side = titan_speaker(t);
 
-	return reason_set(call->why, _("%s: %s proposes, accepts, concedes or says done-proposing %s"), here(call),
-	                  player_of(t, (int)side), titan_side_word(side));
+	return reason_set(call->why, _("%s: %s proposes, accepts, concedes or says done-proposing %s"),
+	                  here(call), player_of(t, (int)side), titan_side_word(side));
 }
 
 bool titan_may_accept(const struct titan *t)
@@ -217,15 +221,17 @@ static bool read_left(struct call *call, struct titan_proposal *p)
 	if (!text)
 		return true;
 	if (p->winner != WINNER_ATTACKER && p->winner != WINNER_DEFENDER)
-		return reason_set(call->why, _("%s: left= is what the winner keeps: winner=attacker or winner=defender"), here(call));
+		return reason_set(call->why,
+		                  _("%s: left= is what the winner keeps: winner=attacker or winner=defender"),
+		                  here(call));
 	if (!titan_list_words(text, &list, call->why))
 		return false;
 	titan_legion_has(t, t->encounter.legion[p->winner], has);
 	titan_marker(t->encounter.legion[p->winner], marker);
 	for (int i = 0; i < list.count; i++)
 		if (++left[list.member[i].creature] > has[list.member[i].creature])
-			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call), marker,
-			                  _(titan_creatures[list.member[i].creature].name));
+			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call),
+			                  marker, _(titan_creatures[list.member[i].creature].name));
 	if (!list.count || (has[CREATURE_TITAN] && !left[CREATURE_TITAN]))
 		return reason_set(call->why, _("%s: a winner keeps somebody, and its Titan"), here(call));
 	for (int i = 0; i < TITAN_CREATURES; i++)
@@ -242,8 +248,8 @@ static bool is_same(const struct titan_proposal *a, const struct titan_proposal 
 
 	utf8_fold(a->text, one, sizeof one);
 	utf8_fold(b->text, other, sizeof other);
-	return strcmp(one, other) == 0 && a->winner == b->winner && a->all == b->all && a->lefts == b->lefts &&
-	       memcmp(a->left, b->left, sizeof a->left) == 0;
+	return strcmp(one, other) == 0 && a->winner == b->winner && a->all == b->all &&
+	       a->lefts == b->lefts && memcmp(a->left, b->left, sizeof a->left) == 0;
 }
 
 static bool is_new(struct call *call, const struct titan_proposal *p)
@@ -252,11 +258,13 @@ static bool is_new(struct call *call, const struct titan_proposal *p)
 
 	for (int i = 0; i < t->encounter.proposals; i++)
 		if (is_same(p, &t->encounter.proposal[i]))
-			return reason_set(call->why, _("%s: that is proposal %d again: a new one differs from all earlier ones"),
-			                  here(call), i + 1);
+			return reason_set(
+				call->why,
+				_("%s: that is proposal %d again: a new one differs from all earlier ones"),
+				here(call), i + 1);
 	return t->encounter.proposals < TITAN_PROPOSALS ||
-	       reason_set(call->why, _("%s: %d proposals have been made: accept, concede, or done-proposing"), here(call),
-	                  TITAN_PROPOSALS);
+	       reason_set(call->why, _("%s: %d proposals have been made: accept, concede, or done-proposing"),
+	                  here(call), TITAN_PROPOSALS);
 }
 
 static bool read_proposal(struct call *call, struct titan_proposal *p)
@@ -293,8 +301,10 @@ bool titan_do_propose(struct call *call)
 	if (!titan_may_say(call, MAY_PROPOSE) || !read_proposal(call, &p) || !is_new(call, &p))
 		return false;
 	e->proposal[e->proposals++] = p;
-	said_line(call->said, _("proposal %d, %s: %s (%s)"), e->proposals, player_of(t, p.by), p.text, outcome(&p));
-	said_change(call->said, player_of(t, p.by), NULL, _("proposal %d: %s (%s)"), e->proposals, p.text, outcome(&p));
+	said_line(call->said, _("proposal %d, %s: %s (%s)"), e->proposals, player_of(t, p.by), p.text,
+	          outcome(&p));
+	said_change(call->said, player_of(t, p.by), NULL, _("proposal %d: %s (%s)"), e->proposals, p.text,
+	            outcome(&p));
 	titan_go(call, p.by == SIDE_DEFENDER ? STEP_2_5_4_2 : STEP_2_5_4_1);
 	return true;
 }
@@ -307,7 +317,8 @@ bool titan_do_done(struct call *call)
 	if (!titan_may_say(call, MAY_DONE) || !titan_read_side(call, &side))
 		return false;
 	if (side != titan_speaker(t))
-		return reason_set(call->why, _("%s: here %s speaks"), here(call), player_of(t, (int)titan_speaker(t)));
+		return reason_set(call->why, _("%s: here %s speaks"), here(call),
+		                  player_of(t, (int)titan_speaker(t)));
 	t->encounter.done = (int)side;
 	said_line(call->said, _("%s proposes no more"), player_of(t, (int)side));
 	said_change(call->said, player_of(t, (int)side), NULL, _("proposes no more"));
@@ -338,13 +349,17 @@ bool titan_do_accept(struct call *call)
 		return false;
 	side = (int)titan_speaker(t);
 	if (n > e->proposals)
-		return reason_set(call->why, P_("%s: there is %d proposal", "%s: there are %d proposals", e->proposals), here(call),
-		                  e->proposals);
+		return reason_set(call->why,
+		                  P_("%s: there is %d proposal", "%s: there are %d proposals", e->proposals),
+		                  here(call), e->proposals);
 	p = &e->proposal[n - 1];
 	if (p->by == side)
-		return reason_set(call->why, _("%s: proposal %d is %s's own"), here(call), n, player_of(t, side));
+		return reason_set(call->why, _("%s: proposal %d is %s's own"), here(call), n,
+		                  player_of(t, side));
 	if (p->winner < 0)
-		return reason_set(call->why, _("%s: proposal %d does not say who wins: propose TEXT winner=attacker|defender|none"),
+		return reason_set(call->why,
+		                  _("%s: proposal %d does not say who wins: propose TEXT "
+		                    "winner=attacker|defender|none"),
 		                  here(call), n);
 	said_line(call->said, _("%s accepts proposal %d: %s"), player_of(t, side), n, outcome(p));
 	said_change(call->said, player_of(t, side), NULL, _("accepts proposal %d"), n);
@@ -369,10 +384,11 @@ bool titan_concede_in_talks(struct call *call)
 	if (!titan_read_side(call, &side))
 		return false;
 	if (side != titan_speaker(t))
-		return reason_set(call->why, _("%s: only %s may concede here"), here(call), titan_side_name(titan_speaker(t)));
+		return reason_set(call->why, _("%s: only %s may concede here"), here(call),
+		                  titan_side_name(titan_speaker(t)));
 	said_both(call->said, _("%s concedes"), titan_side_name(side));
 	fill_battle(t);
-	settle(call, OVER_CONCEDE, (enum titan_winner)!side);
+	settle(call, OVER_CONCEDE, (enum titan_winner) !side);
 	return true;
 }
 
@@ -383,6 +399,6 @@ void titan_leave_negotiation(struct call *call)
 
 	fill_battle(t);
 	t->battle.on = true;
-	said_both(call->said, _("battle in the %s, the attacker enters from the side %s"), _(titan_land_name(t->battle.land)),
-	          titan_entry_words[t->battle.side]);
+	said_both(call->said, _("battle in the %s, the attacker enters from the side %s"),
+	          _(titan_land_name(t->battle.land)), titan_entry_words[t->battle.side]);
 }

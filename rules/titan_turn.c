@@ -33,7 +33,9 @@ bool titan_done_split(const struct call *call)
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (must_split(t, i)) {
 			titan_marker(i, marker);
-			return reason_set(call->why, _("%s: %s has %d and must be split, four and four, a lord and three creatures each: split %s MARKER CREATURES"),
+			return reason_set(call->why,
+			                  _("%s: %s has %d and must be split, four and four, a lord and "
+			                    "three creatures each: split %s MARKER CREATURES"),
 			                  here(call), marker, t->legion[i].size, marker);
 		}
 	return true;
@@ -55,9 +57,11 @@ static bool is_first_split(struct call *call, int legion, const struct titan_lis
 
 	if (titan_choice(t, DISPUTE_stack_sizes_wolff_2_1))
 		return true;
-	return (list->count == FIRST_SPLIT && t->legion[legion].size == 2 * FIRST_SPLIT && lords_in(list) == 1 &&
-	        titan_legion_lords(t, legion) == 2) ||
-	       reason_set(call->why, _("%s: the first split is four and four, a lord and three creatures each"), here(call));
+	return (list->count == FIRST_SPLIT && t->legion[legion].size == 2 * FIRST_SPLIT &&
+	        lords_in(list) == 1 && titan_legion_lords(t, legion) == 2) ||
+	       reason_set(call->why,
+	                  _("%s: the first split is four and four, a lord and three creatures each"),
+	                  here(call));
 }
 
 static bool may_split(struct call *call, int legion, const struct titan_list *list)
@@ -68,9 +72,13 @@ static bool may_split(struct call *call, int legion, const struct titan_list *li
 	if (must_split(t, legion) && !is_first_split(call, legion, list))
 		return false;
 	if (titan_choice(t, DISPUTE_start) && titan_is_first_turn(t))
-		return reason_set(call->why, _("%s: who begins with two legions splits none in the first turn (dispute start)"), here(call));
+		return reason_set(
+			call->why,
+			_("%s: who begins with two legions splits none in the first turn (dispute start)"),
+			here(call));
 	if (list->count < SPLIT_LEAST || rest < SPLIT_LEAST)
-		return reason_set(call->why, _("%s: each of the two keeps %d at least"), here(call), SPLIT_LEAST);
+		return reason_set(call->why, _("%s: each of the two keeps %d at least"), here(call),
+		                  SPLIT_LEAST);
 	return true;
 }
 
@@ -85,8 +93,8 @@ static bool take_all(struct call *call, int from, int to, const struct titan_lis
 		uint8_t shown = t->legion[from].shown[list->member[i].creature];
 
 		if (!titan_legion_take(t, from, list->member[i].creature))
-			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call), marker,
-			                  _(titan_creatures[list->member[i].creature].name));
+			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call),
+			                  marker, _(titan_creatures[list->member[i].creature].name));
 		t->legion[from].shown[list->member[i].creature] = shown; /* nobody saw who went */
 		titan_legion_add(t, to, list->member[i].creature);
 	}
@@ -105,8 +113,8 @@ bool titan_do_split(struct call *call)
 	char marker[TITAN_MARKER], fresh[TITAN_MARKER];
 	int from, to;
 
-	if (!titan_may_say(call, MAY_SPLIT) || !titan_read_own(call, &from) || !titan_read_marker(call, &to) ||
-	    !titan_read_list(call, &list))
+	if (!titan_may_say(call, MAY_SPLIT) || !titan_read_own(call, &from) ||
+	    !titan_read_marker(call, &to) || !titan_read_list(call, &list))
 		return false;
 	titan_marker(from, marker);
 	titan_marker(to, fresh);
@@ -123,9 +131,10 @@ bool titan_do_split(struct call *call)
 	memcpy(t->legion[to].shown, t->legion[from].shown, sizeof t->legion[to].shown);
 	t->legion[to].land = t->legion[from].land;
 	t->legion[to].apart = (int8_t)origin(t, from);
-	said_line(call->said, _("%s is split: %s of %d, %s of %d"), marker, marker, t->legion[from].size, fresh,
-	          t->legion[to].size);
-	said_change(call->said, marker, NULL, _("split: %d and %s of %d"), t->legion[from].size, fresh, t->legion[to].size);
+	said_line(call->said, _("%s is split: %s of %d, %s of %d"), marker, marker, t->legion[from].size,
+	          fresh, t->legion[to].size);
+	said_change(call->said, marker, NULL, _("split: %d and %s of %d"), t->legion[from].size, fresh,
+	            t->legion[to].size);
 	return true;
 }
 
@@ -135,7 +144,8 @@ bool titan_done_movement(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->roll || reason_set(call->why, _("%s: the die of the movement is not thrown: movement"), here(call));
+	return t->roll ||
+	       reason_set(call->why, _("%s: the die of the movement is not thrown: movement"), here(call));
 }
 
 /* What titan_do_movement is going to refuse draws nothing. */
@@ -161,8 +171,10 @@ bool titan_do_movement(struct call *call)
 	int die;
 
 	if (t->step == STEP_2_2 && t->roll)
-		return reason_set(call->why, titan_may_now(t) & MAY_MULLIGAN
-		                  ? _("%s: the roll is %d: step, or mulligan takes it back once") : _("%s: the roll is %d: step"),
+		return reason_set(call->why,
+		                  titan_may_now(t) & MAY_MULLIGAN
+		                          ? _("%s: the roll is %d: step, or mulligan takes it back once")
+		                          : _("%s: the roll is %d: step"),
 		                  here(call), t->roll);
 	if (!titan_may_say(call, MAY_MOVEMENT) || !args_number(&call->args, 1, 6, &die))
 		return false;
@@ -212,7 +224,8 @@ static int stayed_with(const struct titan *t, int legion, int *all)
 
 	*all = 0;
 	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, t->table.turn) && origin(t, i) == origin(t, legion) && !t->legion[i].moved) {
+		if (titan_is_of(t, i, t->table.turn) && origin(t, i) == origin(t, legion) &&
+		    !t->legion[i].moved) {
 			count++;
 			*all += t->legion[i].size;
 		}
@@ -227,9 +240,12 @@ bool titan_done_moves(const struct call *call)
 	int all;
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1 && all > TITAN_LEGION) {
+		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1 &&
+		    all > TITAN_LEGION) {
 			titan_marker(i, marker);
-			return reason_set(call->why, _("%s: %s or who was split from it must move: together they would be %d (2.4)"),
+			return reason_set(call->why,
+			                  _("%s: %s or who was split from it must move: together they would "
+			                    "be %d (2.4)"),
 			                  here(call), marker, all);
 		}
 	return true;
@@ -273,15 +289,17 @@ bool titan_do_march(struct call *call)
 	l = &t->legion[legion];
 	titan_marker(legion, marker);
 	if (l->moved)
-		return reason_set(call->why, _("%s: %s has moved in this turn; undo corrects"), here(call), marker);
+		return reason_set(call->why, _("%s: %s has moved in this turn; undo corrects"), here(call),
+		                  marker);
 	l->moved = true;
 	l->land = (int8_t)land;
 	l->entry = (int8_t)entry;
 	if (entry >= 0)
-		said_line(call->said, _("%s moves to the %s, from the side %s"), marker, _(titan_land_name((enum titan_land)land)),
-		          titan_entry_words[entry]);
+		said_line(call->said, _("%s moves to the %s, from the side %s"), marker,
+		          _(titan_land_name((enum titan_land)land)), titan_entry_words[entry]);
 	else
-		said_line(call->said, _("%s moves to the %s"), marker, _(titan_land_name((enum titan_land)land)));
+		said_line(call->said, _("%s moves to the %s"), marker,
+		          _(titan_land_name((enum titan_land)land)));
 	said_change(call->said, marker, NULL, "-> %s", _(titan_land_name((enum titan_land)land)));
 	return true;
 }
@@ -307,7 +325,9 @@ bool titan_done_rejoin(const struct call *call)
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1) {
 			titan_marker(i, marker);
-			return reason_set(call->why, _("%s: %s and who was split from it have stayed together: rejoin"), here(call), marker);
+			return reason_set(call->why,
+			                  _("%s: %s and who was split from it have stayed together: rejoin"),
+			                  here(call), marker);
 		}
 	return true;
 }
@@ -334,7 +354,9 @@ bool titan_do_rejoin(struct call *call)
 	struct titan *t = call->state;
 
 	if (t->step == STEP_2_4 && !titan_rejoin_is_due(t))
-		return reason_set(call->why, _("%s: nobody who was split in this turn has stayed with the other"), here(call));
+		return reason_set(call->why,
+		                  _("%s: nobody who was split in this turn has stayed with the other"),
+		                  here(call));
 	if (!titan_may_say(call, MAY_REJOIN))
 		return false;
 	for (int i = 0; i < TITAN_LEGIONS; i++) {
@@ -343,7 +365,9 @@ bool titan_do_rejoin(struct call *call)
 		if (!titan_is_of(t, i, t->table.turn) || t->legion[i].moved)
 			continue;
 		if (!t->legion[into].size || t->legion[into].moved) /* the first of those that stayed */
-			for (into = 0; origin(t, into) != origin(t, i) || !t->legion[into].size || t->legion[into].moved; into++)
+			for (into = 0; origin(t, into) != origin(t, i) || !t->legion[into].size ||
+			               t->legion[into].moved;
+			     into++)
 				;
 		if (into != i)
 			join(call, into, i);

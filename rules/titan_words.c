@@ -84,8 +84,9 @@ bool titan_word(const void *state, const char *what, int n, char *out, size_t si
 		const char *what;
 		bool (*word)(const struct titan *t, int n, char *out, size_t size);
 	} list[] = {
-		{ "LAND", land_word }, { "CREATURE", creature_word }, { "CREATURES", creature_word }, { "MARKER", marker_word },
-		{ "NEW", new_word }, { "U", unit_word }, { "T", unit_word }, { "HEX", hex_word },
+		{ "LAND", land_word },     { "CREATURE", creature_word }, { "CREATURES", creature_word },
+		{ "MARKER", marker_word }, { "NEW", new_word },           { "U", unit_word },
+		{ "T", unit_word },        { "HEX", hex_word },
 	};
 
 	for (size_t i = 0; i < sizeof list / sizeof *list; i++)

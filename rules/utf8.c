@@ -22,7 +22,7 @@ static bool within(const struct range *ranges, size_t count, uint32_t point)
 	return false;
 }
 
-#define WITHIN(ranges, point) within((ranges), sizeof (ranges) / sizeof *(ranges), (point))
+#define WITHIN(ranges, point) within((ranges), sizeof(ranges) / sizeof *(ranges), (point))
 
 int utf8_decode(const char *text, size_t size, uint32_t *point)
 {
@@ -97,9 +97,9 @@ int utf8_encode(uint32_t point, char *out)
 bool utf8_is_control(uint32_t point)
 {
 	static const struct range controls[] = {
-		{ 0x00, 0x1f }, { 0x7f, 0x9f }, { 0xad, 0xad }, { 0x61c, 0x61c },
-		{ 0x115f, 0x1160 }, { 0x180e, 0x180e }, { 0x200b, 0x200f }, { 0x2028, 0x202e },
-		{ 0x2060, 0x206f }, { 0x3164, 0x3164 }, { 0xfe00, 0xfe0f }, { 0xfeff, 0xfeff },
+		{ 0x00, 0x1f },     { 0x7f, 0x9f },     { 0xad, 0xad },       { 0x61c, 0x61c },
+		{ 0x115f, 0x1160 }, { 0x180e, 0x180e }, { 0x200b, 0x200f },   { 0x2028, 0x202e },
+		{ 0x2060, 0x206f }, { 0x3164, 0x3164 }, { 0xfe00, 0xfe0f },   { 0xfeff, 0xfeff },
 		{ 0xfff0, 0xfffb }, { 0xe000, 0xf8ff }, { 0xe0000, 0xe0fff }, { 0xf0000, 0x10ffff },
 	};
 
@@ -111,9 +111,9 @@ bool utf8_is_control(uint32_t point)
 bool utf8_is_space(uint32_t point)
 {
 	static const struct range spaces[] = {
-		{ 0x09, 0x0d }, { 0x20, 0x20 }, { 0x85, 0x85 }, { 0xa0, 0xa0 }, { 0x1680, 0x1680 },
-		{ 0x2000, 0x200a }, { 0x2028, 0x2029 }, { 0x202f, 0x202f }, { 0x205f, 0x205f },
-		{ 0x2800, 0x2800 }, { 0x3000, 0x3000 },
+		{ 0x09, 0x0d },     { 0x20, 0x20 },     { 0x85, 0x85 },     { 0xa0, 0xa0 },
+		{ 0x1680, 0x1680 }, { 0x2000, 0x200a }, { 0x2028, 0x2029 }, { 0x202f, 0x202f },
+		{ 0x205f, 0x205f }, { 0x2800, 0x2800 }, { 0x3000, 0x3000 },
 	};
 
 	return WITHIN(spaces, point);
@@ -132,8 +132,8 @@ bool utf8_ends_in_space(const char *text)
 bool utf8_is_mark(uint32_t point)
 {
 	static const struct range marks[] = {
-		{ 0x300, 0x36f }, { 0x483, 0x489 }, { 0x591, 0x5bd }, { 0x610, 0x61a },
-		{ 0x64b, 0x65f }, { 0x1ab0, 0x1aff }, { 0x1dc0, 0x1dff }, { 0x20d0, 0x20ff },
+		{ 0x300, 0x36f },   { 0x483, 0x489 },   { 0x591, 0x5bd },   { 0x610, 0x61a },
+		{ 0x64b, 0x65f },   { 0x1ab0, 0x1aff }, { 0x1dc0, 0x1dff }, { 0x20d0, 0x20ff },
 		{ 0x302a, 0x302f }, { 0x3099, 0x309a }, { 0xfe20, 0xfe2f },
 	};
 
@@ -143,9 +143,9 @@ bool utf8_is_mark(uint32_t point)
 static bool is_wide(uint32_t point)
 {
 	static const struct range wide[] = {
-		{ 0x1100, 0x115e }, { 0x231a, 0x231b }, { 0x2e80, 0x303e }, { 0x3041, 0x33ff },
-		{ 0x3400, 0x4dbf }, { 0x4e00, 0xa4cf }, { 0xa960, 0xa97f }, { 0xac00, 0xd7a3 },
-		{ 0xf900, 0xfaff }, { 0xfe30, 0xfe6f }, { 0xff01, 0xff60 }, { 0xffe0, 0xffe6 },
+		{ 0x1100, 0x115e },   { 0x231a, 0x231b },   { 0x2e80, 0x303e },   { 0x3041, 0x33ff },
+		{ 0x3400, 0x4dbf },   { 0x4e00, 0xa4cf },   { 0xa960, 0xa97f },   { 0xac00, 0xd7a3 },
+		{ 0xf900, 0xfaff },   { 0xfe30, 0xfe6f },   { 0xff01, 0xff60 },   { 0xffe0, 0xffe6 },
 		{ 0x1f300, 0x1f64f }, { 0x1f680, 0x1f6ff }, { 0x1f900, 0x1f9ff }, { 0x20000, 0x3fffd },
 	};
 
@@ -172,19 +172,17 @@ int utf8_columns(const char *text)
 
 /* U+00C0.. and U+1E00..: the letter below the accents, small; a blank where
  * there is no such letter. */
-static const char latin[] =
-	"aaaaaa ceeeeiiiidnooooo ouuuuyp aaaaaa ceeeeiiiidnooooo ouuuuypy"
-	"aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii  jjkkkllllll "
-	" llnnnnnn nnoooooo  rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs"
-	"bb     cc  dd    ff    ikkl   nooo  pp     ttt uu  yyzz         "
-	"             aaiioouuuuuuuuuu aaaa  ggggkkoooo  j   gg  nnaa  oo"
-	"aaaaeeeeiiiioooorrrruuuusstt  hhnd  zzaaeeooooooooyylntj  accl s"
-	"z  bu eejj  rryy";
-static const char latin_more[] =
-	"aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm"
-	"mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv"
-	"wwwwwwwwwwxxxxyyzzzzzzhtwyasss  aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee"
-	"eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy    yy";
+static const char latin[] = "aaaaaa ceeeeiiiidnooooo ouuuuyp aaaaaa ceeeeiiiidnooooo ouuuuypy"
+			    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii  jjkkkllllll "
+			    " llnnnnnn nnoooooo  rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs"
+			    "bb     cc  dd    ff    ikkl   nooo  pp     ttt uu  yyzz         "
+			    "             aaiioouuuuuuuuuu aaaa  ggggkkoooo  j   gg  nnaa  oo"
+			    "aaaaeeeeiiiioooorrrruuuusstt  hhnd  zzaaeeooooooooyylntj  accl s"
+			    "z  bu eejj  rryy";
+static const char latin_more[] = "aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm"
+				 "mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv"
+				 "wwwwwwwwwwxxxxyyzzzzzzhtwyasss  aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee"
+				 "eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy    yy";
 
 /* Greek and Cyrillic letters that are another one with a mark on it, and the
  * sigma at the end of a word: pairs, the plain small letter second. */
@@ -227,9 +225,12 @@ static uint32_t fold_letter(uint32_t point)
 static const char *fold_pair(uint32_t point)
 {
 	switch (point) {
-	case 0xc6: case 0xe6: return "ae";
-	case 0xdf: case 0x1e9e: return "ss";
-	case 0x152: case 0x153: return "oe";
+	case 0xc6:
+	case 0xe6: return "ae";
+	case 0xdf:
+	case 0x1e9e: return "ss";
+	case 0x152:
+	case 0x153: return "oe";
 	default: return NULL;
 	}
 }

@@ -71,7 +71,8 @@ static bool read_quoted(struct reader *r, struct reason *why)
 	while (r->at < r->end && *r->at != '"')
 		*r->out++ = *r->at++;
 	if (r->at == r->end)
-		return reason_set(why, _("the quote at byte %zu is not closed"), (size_t)(open - r->start) + 1);
+		return reason_set(why, _("the quote at byte %zu is not closed"),
+		                  (size_t)(open - r->start) + 1);
 	r->at++;
 	return true;
 }
@@ -169,8 +170,8 @@ static void space(struct line *line)
 
 static bool needs_quotes(const char *text, bool is_value)
 {
-	return text[0] == '\0' || text[0] == '#' || strcmp(text, "&") == 0 ||
-	       strpbrk(text, " \t") != NULL || (!is_value && strchr(text + 1, '=') != NULL);
+	return text[0] == '\0' || text[0] == '#' || strcmp(text, "&") == 0 || strpbrk(text, " \t") != NULL ||
+	       (!is_value && strchr(text + 1, '=') != NULL);
 }
 
 static void put_quoted_if_needed(struct line *line, const char *text, bool is_value)

@@ -21,8 +21,8 @@ struct word {
 	const char *text; /* of key=value the value; quotes taken off */
 	const char *key;  /* NULL unless key=value */
 	bool quoted;
-	bool used;        /* by args.h */
-	int from, to;     /* its bytes in the line that was split */
+	bool used;    /* by args.h */
+	int from, to; /* its bytes in the line that was split */
 };
 
 struct words {
@@ -56,9 +56,9 @@ void line_clear(struct line *line);
 void line_word(struct line *line, const char *text);
 void line_key(struct line *line, const char *key, const char *text);
 void line_format(struct line *line, const char *format, ...)
-	__attribute__((format(printf, 2, 3))); /* one unquoted word */
+	__attribute__((format(printf, 2, 3)));                    /* one unquoted word */
 void line_text(struct line *line, const char *text, size_t size); /* words as they are */
-void line_join(struct line *line); /* the & between what happens at once */
+void line_join(struct line *line);                                /* the & between what happens at once */
 
 /* A name as it can be typed: in quotes when it must be. For what refusals suggest. */
 void word_typed(const char *name, char *out, size_t size);

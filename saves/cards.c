@@ -20,8 +20,11 @@ enum { CACHE_BYTES = 64 << 20 };
 static struct index_source source_of(const struct stat *stat)
 {
 	return (struct index_source){
-		.size = (uint64_t)stat->st_size, .inode = (uint64_t)stat->st_ino, .device = (uint64_t)stat->st_dev,
-		.mtime_s = stat->st_mtim.tv_sec, .mtime_ns = stat->st_mtim.tv_nsec,
+		.size = (uint64_t)stat->st_size,
+		.inode = (uint64_t)stat->st_ino,
+		.device = (uint64_t)stat->st_dev,
+		.mtime_s = stat->st_mtim.tv_sec,
+		.mtime_ns = stat->st_mtim.tv_nsec,
 	};
 }
 
@@ -71,7 +74,8 @@ static bool make(struct index *index, int fd, const struct index_source *before,
 	if (fstat(fd, &stat) < 0)
 		return reason_set(why, "%s", strerror(errno));
 	after = source_of(&stat);
-	if (after.size == before->size && after.mtime_s == before->mtime_s && after.mtime_ns == before->mtime_ns)
+	if (after.size == before->size && after.mtime_s == before->mtime_s &&
+	    after.mtime_ns == before->mtime_ns)
 		return true;
 	index_done(index);
 	return reason_set(why, _("it changed while it was being read: try again"));
@@ -122,6 +126,7 @@ void cards_done(struct cards *cards)
 
 void cards_usual(const struct store *store, char out[PATH_MAX])
 {
-	if ((size_t)snprintf(out, PATH_MAX, "%s/cards.json", store->data) >= PATH_MAX || access(out, F_OK) < 0)
+	if ((size_t)snprintf(out, PATH_MAX, "%s/cards.json", store->data) >= PATH_MAX ||
+	    access(out, F_OK) < 0)
 		out[0] = '\0';
 }

@@ -14,7 +14,7 @@
 struct cards {
 	struct card_finder finder; /* first */
 	struct index index;
-	bool cached;               /* it was in the cache */
+	bool cached; /* it was in the cache */
 };
 
 /* False and why when the file cannot be read or is no card data. */

@@ -22,10 +22,10 @@ enum { CARDS_MAX = 200000, TEXT_MAX = 12 << 20, HASH_FIRST = 1 << 15 };
 
 struct header {
 	char magic[8];
-	uint64_t checksum;  /* of all that follows it */
+	uint64_t checksum; /* of all that follows it */
 	struct index_source source;
 	uint32_t cards, names, text;
-	uint32_t order;     /* tells a machine of another byte order */
+	uint32_t order; /* tells a machine of another byte order */
 };
 
 struct record {
@@ -56,7 +56,7 @@ struct maker {
 	uint32_t names, names_room;
 	char *text;
 	uint32_t length, text_room;
-	uint32_t *hash;      /* of names: index + 1, 0 is free; a power of two of them */
+	uint32_t *hash; /* of names: index + 1, 0 is free; a power of two of them */
 	uint32_t hash_size;
 };
 
@@ -84,7 +84,8 @@ static void grow_hash(struct maker *m)
 	free(m->hash);
 	m->hash_size = m->hash_size ? m->hash_size * 2 : HASH_FIRST;
 	m->hash = xcalloc(m->hash_size, sizeof *m->hash);
-	for (uint32_t i = 0; i < m->names; i++) /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): none before there is room */
+	for (uint32_t i = 0; i < m->names;
+	     i++) /* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): none before there is room */
 		*place_of(m, m->text + m->name[i].key) = i + 1;
 }
 
@@ -130,8 +131,10 @@ static struct record record_of(struct maker *m, const struct card *card)
 {
 	char shown[CARD_NAME_BYTES];
 	struct record record = {
-		.with = keep(m, card->with), .flags = (uint16_t)card->flags,
-		.identity = (uint8_t)card->identity, .copies = (uint8_t)card->copies,
+		.with = keep(m, card->with),
+		.flags = (uint16_t)card->flags,
+		.identity = (uint8_t)card->identity,
+		.copies = (uint8_t)card->copies,
 	};
 
 	utf8_show(card->name, strlen(card->name), shown, sizeof shown); /* it will be on a terminal */
@@ -170,7 +173,7 @@ static void add_parts(struct maker *m, const char *key, uint32_t card)
 	char part[CARD_NAME_BYTES], all[CARD_NAME_BYTES];
 	size_t end = 0;
 
-	for (const char *at = key; *at; ) {
+	for (const char *at = key; *at;) {
 		size_t length = strcspn(at, "/");
 
 		memcpy(part, at, length);
@@ -266,7 +269,9 @@ enum { SUMMED = offsetof(struct header, source) };
 
 static void write_down(struct maker *m, const struct index_source *source, struct index *index)
 {
-	struct header header = { .source = *source, .cards = m->cards, .names = m->names, .text = m->length, .order = ORDER };
+	struct header header = {
+		.source = *source, .cards = m->cards, .names = m->names, .text = m->length, .order = ORDER
+	};
 	size_t records = m->cards * sizeof *m->record, names = m->names * sizeof *m->name;
 	char *at;
 
@@ -312,8 +317,8 @@ static struct header header_of(const struct index *index)
 
 static bool same_source(const struct index_source *a, const struct index_source *b)
 {
-	return a->size == b->size && a->inode == b->inode && a->device == b->device && a->mtime_s == b->mtime_s &&
-	       a->mtime_ns == b->mtime_ns;
+	return a->size == b->size && a->inode == b->inode && a->device == b->device &&
+	       a->mtime_s == b->mtime_s && a->mtime_ns == b->mtime_ns;
 }
 
 bool index_is_good(const struct index *index, const struct index_source *source)
@@ -323,10 +328,10 @@ bool index_is_good(const struct index *index, const struct index_source *source)
 	if (index->size < sizeof h)
 		return false;
 	h = header_of(index);
-	return memcmp(h.magic, magic, sizeof magic) == 0 && h.order == ORDER && same_source(&h.source, source) &&
-	       h.cards <= CARDS_MAX && h.text > 0 &&
+	return memcmp(h.magic, magic, sizeof magic) == 0 && h.order == ORDER &&
+	       same_source(&h.source, source) && h.cards <= CARDS_MAX && h.text > 0 &&
 	       index->size == sizeof h + (uint64_t)h.cards * sizeof(struct record) +
-	                      (uint64_t)h.names * sizeof(struct name) + h.text &&
+	                              (uint64_t)h.names * sizeof(struct name) + h.text &&
 	       index->bytes[index->size - 1] == '\0' &&
 	       checksum(index->bytes + SUMMED, index->size - SUMMED) == h.checksum;
 }
@@ -341,7 +346,8 @@ static struct name name_at(const struct index *index, const struct header *h, ui
 {
 	struct name name;
 
-	memcpy(&name, index->bytes + sizeof *h + h->cards * sizeof(struct record) + n * sizeof name, sizeof name);
+	memcpy(&name, index->bytes + sizeof *h + h->cards * sizeof(struct record) + n * sizeof name,
+	       sizeof name);
 	return name;
 }
 
@@ -359,8 +365,10 @@ bool index_find(const struct index *index, const char *key, struct card *card)
 		if (order == 0 && name.card < h.cards) {
 			memcpy(&record, index->bytes + sizeof h + name.card * sizeof record, sizeof record);
 			*card = (struct card){ .name = text_at(index, &h, record.name),
-				.with = text_at(index, &h, record.with), .identity = record.identity,
-				.flags = record.flags, .copies = record.copies };
+				               .with = text_at(index, &h, record.with),
+				               .identity = record.identity,
+				               .flags = record.flags,
+				               .copies = record.copies };
 			memcpy(card->legal, record.legal, sizeof card->legal);
 			return true;
 		}

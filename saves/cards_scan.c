@@ -22,9 +22,9 @@ struct scan {
 	struct card_text *card; /* large: one for all */
 	struct reason *why;
 	int number, taken;
-	int face;               /* -1: the card itself */
-	unsigned seen;          /* bit n: member n of the table */
-	bool is_other;          /* says itself that it is no card */
+	int face;                  /* -1: the card itself */
+	unsigned seen;             /* bit n: member n of the table */
+	bool is_other;             /* says itself that it is no card */
 	bool has_legal, tells_all; /* legalities; MTGJSON's, where a format left out is not legal */
 };
 
@@ -108,7 +108,7 @@ static bool take_colors(struct scan *s, const struct member *m)
 		return pull_skip(&s->pull);
 	if (!pull_enter(&s->pull, '['))
 		return false;
-	for (bool first = true; pull_more(&s->pull, ']', &first); ) {
+	for (bool first = true; pull_more(&s->pull, ']', &first);) {
 		if (!pull_text(&s->pull, letter, sizeof letter))
 			return false;
 		if (!letter[0] || letter[1] || !color_of_letter(letter[0]))
@@ -127,7 +127,7 @@ static bool take_words(struct scan *s, const struct member *m)
 {
 	if (!pull_enter(&s->pull, '['))
 		return false;
-	for (bool first = true; pull_more(&s->pull, ']', &first); )
+	for (bool first = true; pull_more(&s->pull, ']', &first);)
 		if (!add_line(s, text_of(s, m), m->size))
 			return false;
 	return !s->pull.failed;
@@ -136,7 +136,9 @@ static bool take_words(struct scan *s, const struct member *m)
 static enum legality legality_of(const char *word)
 {
 	static const char *const words[] = {
-		[LEGALITY_NOT] = "not_legal", [LEGALITY_BANNED] = "banned", [LEGALITY_RESTRICTED] = "restricted",
+		[LEGALITY_NOT] = "not_legal",
+		[LEGALITY_BANNED] = "banned",
+		[LEGALITY_RESTRICTED] = "restricted",
 		[LEGALITY_LEGAL] = "legal",
 	};
 	char folded[20];
@@ -151,8 +153,11 @@ static enum legality legality_of(const char *word)
 static bool take_legal(struct scan *s)
 {
 	static const char *const formats[LEGAL_FORMATS] = {
-		[LEGAL_COMMANDER] = "commander", [LEGAL_VINTAGE] = "vintage", [LEGAL_STANDARDBRAWL] = "standardbrawl",
-		[LEGAL_BRAWL] = "brawl", [LEGAL_DUEL] = "duel",
+		[LEGAL_COMMANDER] = "commander",
+		[LEGAL_VINTAGE] = "vintage",
+		[LEGAL_STANDARDBRAWL] = "standardbrawl",
+		[LEGAL_BRAWL] = "brawl",
+		[LEGAL_DUEL] = "duel",
 		[LEGAL_OATHBREAKER] = "oathbreaker",
 	};
 	char key[KEY_BYTES], word[20];
@@ -161,7 +166,7 @@ static bool take_legal(struct scan *s)
 	if (!pull_enter(&s->pull, '{'))
 		return false;
 	s->has_legal = true;
-	for (bool first = true; pull_more(&s->pull, '}', &first); ) {
+	for (bool first = true; pull_more(&s->pull, '}', &first);) {
 		if (!pull_key(&s->pull, key, sizeof key))
 			return false;
 		for (format = 0; format < LEGAL_FORMATS && strcmp(formats[format], key) != 0; format++)
@@ -186,9 +191,10 @@ static bool take_leads(struct scan *s)
 		return pull_skip(&s->pull);
 	if (!pull_enter(&s->pull, '{'))
 		return false;
-	for (bool first = true; pull_more(&s->pull, '}', &first); )
+	for (bool first = true; pull_more(&s->pull, '}', &first);)
 		if (!pull_key(&s->pull, key, sizeof key) ||
-		    !(strcmp(key, "commander") == 0 ? pull_bool(&s->pull, &s->card->leader) : pull_skip(&s->pull)))
+		    !(strcmp(key, "commander") == 0 ? pull_bool(&s->pull, &s->card->leader)
+		                                    : pull_skip(&s->pull)))
 			return false;
 	return !s->pull.failed;
 }
@@ -228,7 +234,7 @@ static bool take_faces(struct scan *s)
 
 	if (!pull_enter(&s->pull, '['))
 		return false;
-	for (bool first = true; pull_more(&s->pull, ']', &first); ) {
+	for (bool first = true; pull_more(&s->pull, ']', &first);) {
 		s->face++;
 		s->seen = 0;
 		if (!take_members(s))
@@ -263,7 +269,7 @@ static bool take_members(struct scan *s)
 
 	if (!pull_enter(&s->pull, '{'))
 		return false;
-	for (bool first = true; pull_more(&s->pull, '}', &first); ) {
+	for (bool first = true; pull_more(&s->pull, '}', &first);) {
 		const struct member *m;
 
 		if (!pull_key(&s->pull, key, sizeof key))
@@ -330,7 +336,7 @@ static bool scan_array(struct scan *s)
 {
 	if (!pull_enter(&s->pull, '['))
 		return false;
-	for (bool first = true; pull_more(&s->pull, ']', &first); )
+	for (bool first = true; pull_more(&s->pull, ']', &first);)
 		if (!take_card(s))
 			return false;
 	return !s->pull.failed;
@@ -343,7 +349,7 @@ static bool scan_any_array(struct scan *s)
 {
 	if (!pull_enter(&s->pull, '['))
 		return false;
-	for (bool first = true; pull_more(&s->pull, ']', &first); )
+	for (bool first = true; pull_more(&s->pull, ']', &first);)
 		if (!(pull_peek(&s->pull) == '{' ? take_card(s) : pull_skip(&s->pull)))
 			return false;
 	return !s->pull.failed;
@@ -357,7 +363,7 @@ static bool scan_sets(struct scan *s, bool outer)
 
 	if (!pull_enter(&s->pull, '{'))
 		return false;
-	for (bool first = true; pull_more(&s->pull, '}', &first); ) {
+	for (bool first = true; pull_more(&s->pull, '}', &first);) {
 		bool cards = pull_key(&s->pull, key, sizeof key) && (outer || strcmp(key, "cards") == 0);
 		int next = pull_peek(&s->pull);
 		bool fine;
@@ -380,11 +386,13 @@ static bool scan_object(struct scan *s)
 
 	if (!pull_enter(&s->pull, '{'))
 		return false;
-	for (bool first = true; pull_more(&s->pull, '}', &first); ) {
+	for (bool first = true; pull_more(&s->pull, '}', &first);) {
 		bool data = pull_key(&s->pull, key, sizeof key) && strcmp(key, "data") == 0;
 		int next = pull_peek(&s->pull);
 
-		if (!(data && next == '[' ? scan_array(s) : data && next == '{' ? scan_sets(s, true) : pull_skip(&s->pull)))
+		if (!(data && next == '['   ? scan_array(s)
+		      : data && next == '{' ? scan_sets(s, true)
+		                            : pull_skip(&s->pull)))
 			return false;
 	}
 	return !s->pull.failed;
@@ -411,7 +419,9 @@ static bool is_one_card(const struct pull *p)
 static bool scan_file(struct scan *s)
 {
 	int first = pull_peek(&s->pull);
-	bool (*scan)(struct scan *s) = first == '[' ? scan_array : is_one_card(&s->pull) ? take_card : scan_object;
+	bool (*scan)(struct scan * s) = first == '['            ? scan_array
+	                                : is_one_card(&s->pull) ? take_card
+	                                                        : scan_object;
 
 	if (first == 0x1f)
 		return pull_bad(&s->pull, N_("it is packed: unpack it first, with gunzip"));

@@ -21,7 +21,7 @@ struct xml {
 	char open[NESTING][WORD_BYTES];
 	int depth;
 	struct deck *deck;
-	int zone;               /* enum deck_zone; -1: of no deck */
+	int zone; /* enum deck_zone; -1: of no deck */
 	struct reason *why;
 };
 
@@ -58,7 +58,9 @@ static size_t read_entity(const char *text, char out[4], size_t *length)
 	static const struct {
 		const char *name;
 		char means;
-	} entities[] = { { "amp;", '&' }, { "lt;", '<' }, { "gt;", '>' }, { "quot;", '"' }, { "apos;", '\'' } };
+	} entities[] = {
+		{ "amp;", '&' }, { "lt;", '<' }, { "gt;", '>' }, { "quot;", '"' }, { "apos;", '\'' }
+	};
 	unsigned long point;
 	char *end;
 
@@ -92,8 +94,10 @@ static bool read_text(struct xml *x, char end, char *out, size_t size)
 			taken++;
 		} else {
 			taken = (size_t)utf8_decode(x->at, strnlen(x->at, 4), &point);
-			if (!taken || (point < 0x20 && !is_blank((char)point)) || (*x->at == '<' && end != '<'))
-				return bad(x, taken ? _("a character that may not stand here") : _("this is not UTF-8"));
+			if (!taken || (point < 0x20 && !is_blank((char)point)) ||
+			    (*x->at == '<' && end != '<'))
+				return bad(x, taken ? _("a character that may not stand here")
+				                    : _("this is not UTF-8"));
 			memcpy(part, x->at, bytes = taken);
 		}
 		if (length + bytes < size) {

@@ -17,7 +17,9 @@ static const struct {
 	const char *key;
 	enum deck_zone zone;
 } boards[] = {
-	{ "commander", DECK_COMMANDER }, { "mainBoard", DECK_MAIN }, { "sideBoard", DECK_SIDE },
+	{ "commander", DECK_COMMANDER },
+	{ "mainBoard", DECK_MAIN },
+	{ "sideBoard", DECK_SIDE },
 };
 
 static bool read_entry(struct deck *deck, enum deck_zone zone, struct pull *p)
@@ -27,7 +29,7 @@ static bool read_entry(struct deck *deck, enum deck_zone zone, struct pull *p)
 
 	if (!pull_enter(p, '{'))
 		return false;
-	for (bool first = true; pull_more(p, '}', &first); ) {
+	for (bool first = true; pull_more(p, '}', &first);) {
 		bool fine = pull_key(p, key, sizeof key);
 
 		if (fine && strcmp(key, "name") == 0)
@@ -54,7 +56,7 @@ static bool read_board(struct deck *deck, enum deck_zone zone, struct pull *p)
 		return pull_skip(p);
 	if (!pull_enter(p, '['))
 		return false;
-	for (bool first = true; pull_more(p, ']', &first); )
+	for (bool first = true; pull_more(p, ']', &first);)
 		if (!read_entry(deck, zone, p))
 			return false;
 	return !p->failed;
@@ -66,7 +68,7 @@ static bool read_boards(struct deck *deck, struct pull *p)
 
 	if (!pull_enter(p, '{'))
 		return false;
-	for (bool first = true; pull_more(p, '}', &first); ) {
+	for (bool first = true; pull_more(p, '}', &first);) {
 		size_t i = 0, all = sizeof boards / sizeof *boards;
 
 		if (!pull_key(p, key, sizeof key))
@@ -85,7 +87,7 @@ static bool read_file(struct deck *deck, struct pull *p)
 
 	if (!pull_enter(p, '{'))
 		return false;
-	for (bool first = true; pull_more(p, '}', &first); )
+	for (bool first = true; pull_more(p, '}', &first);)
 		if (!pull_key(p, key, sizeof key) ||
 		    !(strcmp(key, "data") == 0 ? read_boards(deck, p) : pull_skip(p)))
 			return false;

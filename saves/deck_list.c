@@ -23,10 +23,10 @@ enum kind { BLANK, HEADING, CARD };
 
 struct deck_line {
 	enum kind kind;
-	int zone;     /* enum deck_zone, OUT: of no deck; of a card AS_BEFORE: the heading's */
-	int count;    /* 0: none was written */
+	int zone;  /* enum deck_zone, OUT: of no deck; of a card AS_BEFORE: the heading's */
+	int count; /* 0: none was written */
 	int number;
-	char *name;   /* into the file's text */
+	char *name; /* into the file's text */
 };
 
 struct list {
@@ -41,20 +41,59 @@ static const struct {
 	const char *key;
 	int zone;
 } headings[] = {
-	{ "commander", DECK_COMMANDER }, { "commanders", DECK_COMMANDER }, { "commandzone", DECK_COMMANDER },
-	{ "oathbreaker", DECK_COMMANDER }, { "oathbreakers", DECK_COMMANDER }, { "signaturespell", DECK_SIGNATURE },
-	{ "signaturespells", DECK_SIGNATURE }, { "general", DECK_COMMANDER }, { "companion", DECK_COMPANION }, { "companions", DECK_COMPANION },
-	{ "deck", DECK_MAIN }, { "decklist", DECK_MAIN }, { "main", DECK_MAIN }, { "maindeck", DECK_MAIN },
-	{ "mainboard", DECK_MAIN }, { "side", DECK_SIDE }, { "sb", DECK_SIDE }, { "maybe", OUT },
-	{ "maybeboard", OUT }, { "considering", OUT }, { "wishlist", OUT }, { "token", OUT }, { "tokens", OUT },
-	{ "attractions", OUT }, { "contraptions", OUT }, { "stickers", OUT }, { "schemes", OUT }, { "planes", OUT },
-	{ "conspiracy", OUT }, { "dungeon", OUT }, { "avatar", OUT }, { "about", OUT }, { "metadata", OUT },
+	{ "commander", DECK_COMMANDER },
+	{ "commanders", DECK_COMMANDER },
+	{ "commandzone", DECK_COMMANDER },
+	{ "oathbreaker", DECK_COMMANDER },
+	{ "oathbreakers", DECK_COMMANDER },
+	{ "signaturespell", DECK_SIGNATURE },
+	{ "signaturespells", DECK_SIGNATURE },
+	{ "general", DECK_COMMANDER },
+	{ "companion", DECK_COMPANION },
+	{ "companions", DECK_COMPANION },
+	{ "deck", DECK_MAIN },
+	{ "decklist", DECK_MAIN },
+	{ "main", DECK_MAIN },
+	{ "maindeck", DECK_MAIN },
+	{ "mainboard", DECK_MAIN },
+	{ "side", DECK_SIDE },
+	{ "sb", DECK_SIDE },
+	{ "maybe", OUT },
+	{ "maybeboard", OUT },
+	{ "considering", OUT },
+	{ "wishlist", OUT },
+	{ "token", OUT },
+	{ "tokens", OUT },
+	{ "attractions", OUT },
+	{ "contraptions", OUT },
+	{ "stickers", OUT },
+	{ "schemes", OUT },
+	{ "planes", OUT },
+	{ "conspiracy", OUT },
+	{ "dungeon", OUT },
+	{ "avatar", OUT },
+	{ "about", OUT },
+	{ "metadata", OUT },
 	/* what sites sort the deck by */
-	{ "artifact", DECK_MAIN }, { "artifacts", DECK_MAIN }, { "basiclands", DECK_MAIN }, { "battle", DECK_MAIN },
-	{ "battles", DECK_MAIN }, { "creature", DECK_MAIN }, { "creatures", DECK_MAIN }, { "enchantment", DECK_MAIN },
-	{ "enchantments", DECK_MAIN }, { "instant", DECK_MAIN }, { "instants", DECK_MAIN }, { "land", DECK_MAIN },
-	{ "lands", DECK_MAIN }, { "planeswalker", DECK_MAIN }, { "planeswalkers", DECK_MAIN },
-	{ "sorceries", DECK_MAIN }, { "sorcery", DECK_MAIN }, { "spells", DECK_MAIN }, { "other", DECK_MAIN },
+	{ "artifact", DECK_MAIN },
+	{ "artifacts", DECK_MAIN },
+	{ "basiclands", DECK_MAIN },
+	{ "battle", DECK_MAIN },
+	{ "battles", DECK_MAIN },
+	{ "creature", DECK_MAIN },
+	{ "creatures", DECK_MAIN },
+	{ "enchantment", DECK_MAIN },
+	{ "enchantments", DECK_MAIN },
+	{ "instant", DECK_MAIN },
+	{ "instants", DECK_MAIN },
+	{ "land", DECK_MAIN },
+	{ "lands", DECK_MAIN },
+	{ "planeswalker", DECK_MAIN },
+	{ "planeswalkers", DECK_MAIN },
+	{ "sorceries", DECK_MAIN },
+	{ "sorcery", DECK_MAIN },
+	{ "spells", DECK_MAIN },
+	{ "other", DECK_MAIN },
 };
 
 static bool find_heading(const char *text, int *zone)
@@ -173,7 +212,8 @@ static int zone_of_tags(char *tags)
 	for (char *at = tags + strspn(tags, stops); *at; at += strspn(at, stops)) {
 		size_t length = strcspn(at, stops);
 
-		snprintf(word, sizeof word, "%.*s", (int)(length < sizeof word ? length : sizeof word - 1), at);
+		snprintf(word, sizeof word, "%.*s", (int)(length < sizeof word ? length : sizeof word - 1),
+		         at);
 		if (at > tags && at[-1] == '*' && strcmp(word, "CMDR") == 0)
 			return DECK_COMMANDER;
 		/* "#main" is a tag, and "Land" a category: they move nothing. */
@@ -355,11 +395,13 @@ static bool add_cards(struct deck *deck, const struct list *list, int first, str
 			any = false;
 		} else if (line->kind == BLANK) {
 			/* Nobody has two blocks of commanders. */
-			if (any && (zone == DECK_COMMANDER || zone == DECK_SIGNATURE || zone == DECK_COMPANION || zone == OUT))
+			if (any && (zone == DECK_COMMANDER || zone == DECK_SIGNATURE ||
+			            zone == DECK_COMPANION || zone == OUT))
 				zone = DECK_MAIN;
 		} else {
 			any = true;
-			if (place != OUT && !deck_add(deck, (enum deck_zone)place, line->name, copies(line), why))
+			if (place != OUT &&
+			    !deck_add(deck, (enum deck_zone)place, line->name, copies(line), why))
 				return reason_at(why, _("line %d"), line->number);
 		}
 	}

@@ -17,17 +17,18 @@
 #include "window.h"
 
 enum {
-	POLL_MS = 2000,   /* where nothing is told */
-	SLOW_MS = 60000,  /* where it is, in case */
-	CLOSED_MS = 200,  /* a file is closed before its lock goes */
+	POLL_MS = 2000,  /* where nothing is told */
+	SLOW_MS = 60000, /* where it is, in case */
+	CLOSED_MS = 200, /* a file is closed before its lock goes */
 };
 
 /* Disks of other machines: what these change nobody tells us. */
 static bool is_far(int fd)
 {
 	static const uint32_t far[] = {
-		0x6969 /* NFS */, 0x517b /* SMB */, 0xff534d42 /* CIFS */, 0xfe534d42 /* SMB2 */, 0x65735546 /* FUSE */,
-		0x01021997 /* 9P */, 0x5346414f /* AFS */, 0x73757245 /* Coda */, 0x00c36400 /* Ceph */,
+		0x6969 /* NFS */,      0x517b /* SMB */,      0xff534d42 /* CIFS */,
+		0xfe534d42 /* SMB2 */, 0x65735546 /* FUSE */, 0x01021997 /* 9P */,
+		0x5346414f /* AFS */,  0x73757245 /* Coda */, 0x00c36400 /* Ceph */,
 	};
 	struct statfs fs;
 
@@ -82,7 +83,7 @@ static void drain(struct follow *follow)
 
 	follow->closed = false;
 	while (follow->inotify >= 0 && (have = read(follow->inotify, buffer.bytes, sizeof buffer)) > 0)
-		for (const char *at = buffer.bytes; at < buffer.bytes + have; ) {
+		for (const char *at = buffer.bytes; at < buffer.bytes + have;) {
 			const struct inotify_event *event = (const void *)at;
 
 			follow->closed |= event->mask & IN_CLOSE_WRITE;
@@ -107,15 +108,17 @@ static bool notice_writer(struct save *save)
 	if (left == save->follow.left)
 		return false;
 	save->follow.left = left;
-	save_tell(save, "%s", left ? _("nobody keeps this table now: to take it up, leave and open it")
-	                           : _("somebody keeps this table again"));
+	save_tell(save, "%s",
+	          left ? _("nobody keeps this table now: to take it up, leave and open it")
+	               : _("somebody keeps this table again"));
 	return true;
 }
 
 static bool is_new_to_us(struct follow *follow, const struct stat *stat)
 {
 	bool same = follow->seen_inode == stat->st_ino && follow->seen_size == stat->st_size &&
-		follow->seen_time.tv_sec == stat->st_mtim.tv_sec && follow->seen_time.tv_nsec == stat->st_mtim.tv_nsec;
+	            follow->seen_time.tv_sec == stat->st_mtim.tv_sec &&
+	            follow->seen_time.tv_nsec == stat->st_mtim.tv_nsec;
 
 	follow->seen_inode = stat->st_ino;
 	follow->seen_size = stat->st_size;
@@ -136,7 +139,8 @@ static bool read_anew(struct save *save, struct journal **journal)
 		save->io->close(fd);
 		return false;
 	}
-	if (strcmp(load.header.id, save->header.id) != 0 || journal_game(load.journal) != journal_game(*journal)) {
+	if (strcmp(load.header.id, save->header.id) != 0 ||
+	    journal_game(load.journal) != journal_game(*journal)) {
 		save->follow.lost = true;
 		save_tell(save, "%s", _("another session lies in its place: this is the last that was seen"));
 		load_done(&load);
@@ -159,7 +163,8 @@ static bool read_anew(struct save *save, struct journal **journal)
 }
 
 /* Entries from the window's place on; what the journal takes is kept. */
-static void follow_entries(struct save *save, struct window *window, struct journal *journal, struct said *said)
+static void follow_entries(struct save *save, struct window *window, struct journal *journal,
+                           struct said *said)
 {
 	struct scanned entry;
 	struct reason why;
@@ -188,7 +193,8 @@ static bool read_on(struct save *save, struct journal *journal, off_t size, stru
 	return save->image.lines > before || save->follow.lost;
 }
 
-static bool follow_file(struct save *save, struct journal **journal, const struct stat *stat, struct said *said)
+static bool follow_file(struct save *save, struct journal **journal, const struct stat *stat,
+                        struct said *said)
 {
 	if (!is_new_to_us(&save->follow, stat))
 		return false;

@@ -115,7 +115,8 @@ static void keep(struct image *image, int n, const char *line, size_t size)
 		image->kept_text = xrealloc(image->kept_text, image->kept_text_room);
 	}
 	memcpy(image->kept_text + image->kept_size, line, size);
-	image->kept[image->kept_lines++] = (struct image_kept){ .n = n, .at = image->kept_size, .size = size };
+	image->kept[image->kept_lines++] =
+		(struct image_kept){ .n = n, .at = image->kept_size, .size = size };
 	image->kept_size += size;
 }
 

@@ -39,7 +39,7 @@ struct image {
 	int kept_lines, kept_room;
 	char *kept_text;
 	size_t kept_size, kept_text_room;
-	char *piece;                   /* scratch; NULL: nobody has asked yet */
+	char *piece; /* scratch; NULL: nobody has asked yet */
 };
 
 /* "" becomes header line and tail. */

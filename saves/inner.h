@@ -36,14 +36,14 @@ enum stage { STAGE_GOOD, STAGE_DUE, STAGE_FILE, STAGE_FOLDER, STAGE_STOPPED };
 
 struct mend {
 	enum stage stage;
-	uint64_t since;      /* jobs with an earlier ticket mean nothing any more */
-	int tries;           /* rewrites that failed since it was last GOOD */
-	bool timed;          /* retry_at is reckoned: only save_tend knows the time */
-	int64_t retry_at;    /* ms */
-	int temp;            /* the new file while it is being synced */
+	uint64_t since;   /* jobs with an earlier ticket mean nothing any more */
+	int tries;        /* rewrites that failed since it was last GOOD */
+	bool timed;       /* retry_at is reckoned: only save_tend knows the time */
+	int64_t retry_at; /* ms */
+	int temp;         /* the new file while it is being synced */
 	char temp_path[PATH_MAX + 16];
-	size_t size;         /* what of the image is in it */
-	int lines;           /* and how many entries these are */
+	size_t size; /* what of the image is in it */
+	int lines;   /* and how many entries these are */
 	char why[400];
 };
 
@@ -54,15 +54,15 @@ struct run {
 };
 
 struct follow {
-	int inotify;        /* -1: only the clock tells */
-	bool lost;          /* a line the rules here refuse: followed no further */
+	int inotify; /* -1: only the clock tells */
+	bool lost;   /* a line the rules here refuse: followed no further */
 	ino_t seen_inode;
 	off_t seen_size;
 	struct timespec seen_time;
-	bool far;           /* a disk that others may change without a word to us */
-	bool closed;        /* somebody has closed a file: the lock may follow in a moment */
-	bool left;          /* nobody holds the lock */
-	int64_t poll_at;    /* ms */
+	bool far;        /* a disk that others may change without a word to us */
+	bool closed;     /* somebody has closed a file: the lock may follow in a moment */
+	bool left;       /* nobody holds the lock */
+	int64_t poll_at; /* ms */
 };
 
 enum { NOTICES = 4 };
@@ -72,18 +72,18 @@ struct save {
 	struct save_header header;
 	char path[PATH_MAX];
 	enum save_how how;
-	int fd, folder;     /* -1: none */
-	bool locked;        /* false in a folder that cannot lock */
+	int fd, folder; /* -1: none */
+	bool locked;    /* false in a folder that cannot lock */
 	dev_t device;
 	ino_t inode;
 	nlink_t links;
 	struct image image;
-	size_t written;     /* bytes of the image that are in the file, the tail among them */
-	int written_lines;  /* entries in them */
-	bool torn;          /* the file's end could not be put right: no more appends to it */
-	size_t asked;       /* bytes of the image for which a sync has been asked */
-	int safe;           /* lines that are on disk */
-	int missed;         /* lines that no session file may hold, and all after them */
+	size_t written;    /* bytes of the image that are in the file, the tail among them */
+	int written_lines; /* entries in them */
+	bool torn;         /* the file's end could not be put right: no more appends to it */
+	size_t asked;      /* bytes of the image for which a sync has been asked */
+	int safe;          /* lines that are on disk */
+	int missed;        /* lines that no session file may hold, and all after them */
 	bool batch;
 	struct sync *sync;
 	struct mend mend;

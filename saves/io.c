@@ -201,7 +201,8 @@ void io_drop(const struct save_io *io, int fd, const char *temp)
 	errno = saved;
 }
 
-int io_temp(const struct save_io *io, const char *path, char *temp, size_t size, const struct io_content *content)
+int io_temp(const struct save_io *io, const char *path, char *temp, size_t size,
+            const struct io_content *content)
 {
 	uuid_t uuid;
 	char random[37];
@@ -223,8 +224,8 @@ int io_temp(const struct save_io *io, const char *path, char *temp, size_t size,
 	return -1;
 }
 
-bool io_make_of(const struct save_io *io, const char *path, const struct io_content *content,
-                int *fd, bool *locked, struct reason *why)
+bool io_make_of(const struct save_io *io, const char *path, const struct io_content *content, int *fd,
+                bool *locked, struct reason *why)
 {
 	char temp[PATH_MAX + 16], shown[IO_SHOWN];
 	int made = io_temp(io, path, temp, sizeof temp, content);

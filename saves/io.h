@@ -62,15 +62,16 @@ struct io_content {
 
 /* A new file PATH.tmp.XXXXXXXX, 0600, beside path, with this content, not
  * synced. Its name goes into temp. -1: errno, and nothing is left behind. */
-int io_temp(const struct save_io *io, const char *path, char *temp, size_t size, const struct io_content *content);
+int io_temp(const struct save_io *io, const char *path, char *temp, size_t size,
+            const struct io_content *content);
 
 /* Closes fd unless -1, removes the file unless "". Keeps errno. */
 void io_drop(const struct save_io *io, int fd, const char *temp);
 
 /* A new file by temporary file, fsync, lock, rename, fsync of the folder. The
  * descriptor goes to *fd, or it is closed when fd is NULL. */
-bool io_make_of(const struct save_io *io, const char *path, const struct io_content *content,
-                int *fd, bool *locked, struct reason *why);
+bool io_make_of(const struct save_io *io, const char *path, const struct io_content *content, int *fd,
+                bool *locked, struct reason *why);
 
 /* The same with these bytes, and closed. */
 bool io_make(const struct save_io *io, const char *path, const char *bytes, size_t count, struct reason *why);

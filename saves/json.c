@@ -76,21 +76,13 @@ static void json_value(struct emit *e, const char *key, const struct emit_value 
 	cJSON *item = NULL;
 
 	switch (value->kind) {
-	case EMIT_NULL:
-		item = cJSON_CreateNull();
-		break;
-	case EMIT_BOOL:
-		item = cJSON_CreateBool(value->number != 0);
-		break;
-	case EMIT_NUMBER:
-		item = number_of(value->number);
-		break;
+	case EMIT_NULL: item = cJSON_CreateNull(); break;
+	case EMIT_BOOL: item = cJSON_CreateBool(value->number != 0); break;
+	case EMIT_NUMBER: item = number_of(value->number); break;
 	case EMIT_REAL:
 		item = isfinite(value->real) ? cJSON_CreateNumber(value->real) : cJSON_CreateNull();
 		break;
-	case EMIT_TEXT:
-		item = cJSON_CreateString(value->text);
-		break;
+	case EMIT_TEXT: item = cJSON_CreateString(value->text); break;
 	}
 	put(json_of(e), key, item);
 }
@@ -147,8 +139,7 @@ static bool has_own_keys(const cJSON *object, struct reason *why)
 	const cJSON *item;
 	char shown[60];
 
-	cJSON_ArrayForEach(item, object)
-		keys[n++] = item->string;
+	cJSON_ArrayForEach(item, object) keys[n++] = item->string;
 	qsort(keys, (size_t)n, sizeof *keys, by_text);
 	for (int i = 1; i < n && !twice; i++)
 		if (strcmp(keys[i - 1], keys[i]) == 0)
@@ -168,9 +159,7 @@ static bool tree_is_fit(const cJSON *item, struct reason *why)
 		return reason_set(why, _("a number is too large"));
 	if (cJSON_IsObject(item) && !has_own_keys(item, why))
 		return false;
-	cJSON_ArrayForEach(child, item)
-		if (!tree_is_fit(child, why))
-			return false;
+	cJSON_ArrayForEach(child, item) if (!tree_is_fit(child, why)) return false;
 	return true;
 }
 

@@ -42,7 +42,7 @@ static bool name_is_session(const char *name)
 	size_t length = strlen(name);
 
 	return name[0] != '.' && length > 5 && strcmp(name + length - 5, ".json") == 0 &&
-		!strstr(name, ".tmp.") && !strstr(name, ".sync-conflict-") && scan_is_clean(name, length);
+	       !strstr(name, ".tmp.") && !strstr(name, ".sync-conflict-") && scan_is_clean(name, length);
 }
 
 static bool read_header(const struct save_io *io, int fd, struct save_header *header, struct reason *why)
@@ -56,8 +56,8 @@ static bool read_header(const struct save_io *io, int fd, struct save_header *he
 		all = xmalloc(IMAGE_LINE_BYTES);
 		have = io_read(io, fd, all, IMAGE_LINE_BYTES, 0);
 	}
-	read = have < 0 ? reason_set(why, "%s", strerror(errno)) :
-		scan_header(all ? all : first, (size_t)have, header, &length, why);
+	read = have < 0 ? reason_set(why, "%s", strerror(errno))
+	                : scan_header(all ? all : first, (size_t)have, header, &length, why);
 	free(all);
 	return read;
 }
@@ -113,9 +113,10 @@ static bool look(const struct store *store, const char *name, struct listed *lis
 	listed->folder = store->sessions;
 	strcpy(listed->name, name);
 	fd = io_open_file(io, listed_path(listed, path), O_RDONLY);
-	if (fd < 0 && (errno == EINVAL || errno == EISDIR || errno == ENXIO || errno == ELOOP || errno == ENOENT))
+	if (fd < 0 &&
+	    (errno == EINVAL || errno == EISDIR || errno == ENXIO || errno == ELOOP || errno == ENOENT))
 		return false; /* a folder, a pipe, a link to nowhere, or gone again */
-	if (fd < 0) { /* it is there, and that it cannot be read is told */
+	if (fd < 0) {         /* it is there, and that it cannot be read is told */
 		snprintf(listed->fault, sizeof listed->fault, "%s", strerror(errno));
 		id_from_name(listed);
 		return true;
@@ -145,8 +146,9 @@ bool store_list(const struct store *store, struct listed **list, int *count, str
 	*list = NULL;
 	*count = 0;
 	if (!folder)
-		return errno == ENOENT || reason_set(why, "%s: %s", io_show(store->sessions, shown, sizeof shown),
-		                                     strerror(errno));
+		return errno == ENOENT ||
+		       reason_set(why, "%s: %s", io_show(store->sessions, shown, sizeof shown),
+		                  strerror(errno));
 	while ((item = readdir(folder))) {
 		if (!name_is_session(item->d_name))
 			continue;
@@ -209,7 +211,8 @@ static void read_title(struct listed *listed)
 {
 	char path[PATH_MAX];
 	struct journal *journal = NULL;
-	struct save *save = listed->fault[0] ? NULL : save_open(listed_path(listed, path), SAVE_READ, &journal, NULL);
+	struct save *save =
+		listed->fault[0] ? NULL : save_open(listed_path(listed, path), SAVE_READ, &journal, NULL);
 	const struct table *table = save ? journal_state(journal) : NULL;
 
 	if (table && table->title[0])
@@ -242,8 +245,9 @@ static const struct listed *find_by_header(struct listed *list, int count, const
 	return found && is_title(found, word) ? found : NULL;
 }
 
-static void refuse_many(const struct listed *list, int count, bool (*match)(const struct listed *, const char *),
-                        const char *word, const char *shown, struct reason *why)
+static void refuse_many(const struct listed *list, int count,
+                        bool (*match)(const struct listed *, const char *), const char *word,
+                        const char *shown, struct reason *why)
 {
 	char several[260] = "";
 	int named = 0;
@@ -261,8 +265,8 @@ static void refuse_many(const struct listed *list, int count, bool (*match)(cons
 	reason_set(why, _("\"%s\" means several sessions: %s"), shown, several);
 }
 
-static const struct listed *find_in(struct listed *list, int count, const char *word,
-                                    const char *shown, struct reason *why)
+static const struct listed *find_in(struct listed *list, int count, const char *word, const char *shown,
+                                    struct reason *why)
 {
 	reason_set(why, _("no session is called \"%s\": list names them"), shown);
 	for (size_t kind = 0; kind < sizeof matches / sizeof *matches; kind++) {
@@ -308,7 +312,7 @@ bool store_find(const struct store *store, const char *word, char *path, size_t 
 		return reason_set(why, _("no session is named"));
 	if (strchr(word, '/') || is_file(word))
 		return (size_t)snprintf(path, size, "%s", word) < size ||
-			reason_set(why, "%s: %s", shown, strerror(ENAMETOOLONG));
+		       reason_set(why, "%s: %s", shown, strerror(ENAMETOOLONG));
 	if (!store_list(store, &list, &count, why))
 		return false;
 	found = find_in(list, count, word, shown, why);

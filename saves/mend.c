@@ -80,7 +80,7 @@ static bool folder_is_there(const struct save *save, const char *path)
 	struct stat ours, there;
 
 	return save->folder >= 0 && save->io->fstat(save->folder, &ours) == 0 && stat(path, &there) == 0 &&
-		ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
+	       ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
 }
 
 /* A session that never had a file may lack its folder too; and one that was
@@ -136,7 +136,7 @@ static bool place_is_ours(const struct save *save)
 	if (lstat(save->path, &stat) < 0)
 		return errno == ENOENT;
 	return stat.st_dev == save->device && stat.st_ino == save->inode &&
-		(save->torn || (size_t)stat.st_size == save->written);
+	       (save->torn || (size_t)stat.st_size == save->written);
 }
 
 static void take_place(struct save *save)
@@ -182,18 +182,11 @@ static void be_good(struct save *save)
 static void take_result(struct save *save, const struct sync_job *done)
 {
 	switch (save->mend.stage) {
-	case STAGE_GOOD:
-		save->safe = done->lines;
-		break;
-	case STAGE_FILE:
-		take_place(save);
-		break;
-	case STAGE_FOLDER:
-		be_good(save);
-		break;
+	case STAGE_GOOD: save->safe = done->lines; break;
+	case STAGE_FILE: take_place(save); break;
+	case STAGE_FOLDER: be_good(save); break;
 	case STAGE_DUE:
-	case STAGE_STOPPED:
-		break;
+	case STAGE_STOPPED: break;
 	}
 }
 

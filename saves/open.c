@@ -19,7 +19,7 @@
 #include "stamp.h"
 
 enum {
-	LOCK_TRIES = 5,         /* a listing holds the lock for a moment */
+	LOCK_TRIES = 5, /* a listing holds the lock for a moment */
 	LOCK_NAP_NS = 10000000,
 	REPLACED_TRIES = 50,
 	CLOSING_MS = 2000,
@@ -92,7 +92,7 @@ static bool is_at_path(const struct save *save, int fd)
 	struct stat ours, theirs;
 
 	return save->io->fstat(fd, &ours) == 0 && stat(save->path, &theirs) == 0 &&
-		ours.st_dev == theirs.st_dev && ours.st_ino == theirs.st_ino;
+	       ours.st_dev == theirs.st_dev && ours.st_ino == theirs.st_ino;
 }
 
 static void nap(void)
@@ -128,7 +128,9 @@ static bool open_locked(struct save *save, struct reason *why)
 			save->fd = fd;
 			save->locked = lock == LOCK_OURS;
 			if (!save->locked)
-				save_tell(save, _("this folder cannot lock: nothing guards against a second writer"));
+				save_tell(
+					save,
+					_("this folder cannot lock: nothing guards against a second writer"));
 			return true;
 		}
 		save->io->close(fd);
@@ -158,7 +160,8 @@ static bool open_file(struct save *save, const char *path, struct reason *why)
 	if (save->how == SAVE_WRITE)
 		return true;
 	save->fd = io_open_file(save->io, save->path, O_RDONLY);
-	return save->fd >= 0 || reason_set(why, "%s", errno == EINVAL ? _("this is no file") : strerror(errno));
+	return save->fd >= 0 ||
+	       reason_set(why, "%s", errno == EINVAL ? _("this is no file") : strerror(errno));
 }
 
 /* Adds to the file: what was torn off earlier is not lost by a second accident. */
@@ -172,7 +175,7 @@ static bool keep_torn(struct save *save, const struct load *load, const char *pa
 	if (fd < 0)
 		return false;
 	kept = io->fstat(fd, &stat) == 0 && io_write(io, fd, load->torn, load->torn_size, stat.st_size) &&
-		io_synced(io->fsync(fd));
+	       io_synced(io->fsync(fd));
 	return io->close(fd) == 0 && kept && io_sync_folder_of(io, path);
 }
 
@@ -211,7 +214,8 @@ static bool open_session(struct save *save, const char *path, struct load *load,
 	load->image = (struct image){ 0 };
 	if (save->how != SAVE_WRITE) {
 		if (load->torn && save->how == SAVE_READ) /* a watcher waits for the rest */
-			save_tell(save, _("the end of the file is torn: %zu bytes are left out"), load->torn_size);
+			save_tell(save, _("the end of the file is torn: %zu bytes are left out"),
+			          load->torn_size);
 		if (save->how == SAVE_WATCH)
 			follow_begin(save);
 		return true;
@@ -253,10 +257,10 @@ struct save *save_open(const char *path, enum save_how how, struct journal **jou
 
 static bool title_is_fit(const char *title, struct reason *why)
 {
-	if (strlen(title) >= sizeof ((struct save_header *)0)->title)
+	if (strlen(title) >= sizeof((struct save_header *)0)->title)
 		return reason_set(why, _("the title is too long"));
 	return (scan_is_clean(title, strlen(title)) && !strchr(title, '\t')) ||
-		reason_set(why, _("the title is not UTF-8 or holds a control character"));
+	       reason_set(why, _("the title is not UTF-8 or holds a control character"));
 }
 
 void save_fresh_header(struct save_header *header, const char *game, const char *title)
@@ -330,7 +334,8 @@ struct save *save_nowhere(const struct game *game, const char *title)
 	return save;
 }
 
-struct save *save_create(const struct store *store, const struct game *game, const char *title, struct reason *why)
+struct save *save_create(const struct store *store, const struct game *game, const char *title,
+                         struct reason *why)
 {
 	return save_create_with(&save_io_posix, store, game, title, why);
 }

@@ -96,7 +96,8 @@ bool pull_limit(struct pull *p, size_t limit)
 int pull_peek(struct pull *p)
 {
 	for (;;) {
-		while (p->at < p->end && (*p->at == ' ' || *p->at == '\n' || *p->at == '\r' || *p->at == '\t'))
+		while (p->at < p->end &&
+		       (*p->at == ' ' || *p->at == '\n' || *p->at == '\r' || *p->at == '\t'))
 			p->at++;
 		if (p->failed)
 			return 0;
@@ -154,9 +155,11 @@ bool pull_more(struct pull *p, char close, bool *first)
 
 /* 1: a character of its own, as it is: no quote, no backslash, no control
  * character, not the beginning of a longer one. */
+/* clang-format off */
 static const unsigned char plain[256] = {
 	[' '] = 1, ['!'] = 1, ['#' ... '['] = 1, [']' ... 0x7f] = 1,
 };
+/* clang-format on */
 
 /* Where a text goes; a NULL out takes nothing. */
 struct sink {
@@ -326,7 +329,8 @@ static bool read_number(struct pull *p, char out[NUMBER_BYTES])
 	if (!whole || (whole > 1 && *at == '0'))
 		return pull_bad(p, N_("this is no number"));
 	at += whole;
-	if (*at == '.') { /* NOLINT(clang-analyzer-core.UndefinedBinaryOperatorResult): whole stops at the NUL */
+	/* NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult): whole stops at the NUL */
+	if (*at == '.') {
 		at++;
 		whole = strspn(at, "0123456789");
 		at += whole;
@@ -377,7 +381,7 @@ static bool skip_many(struct pull *p, char open, char close)
 
 	if (!pull_enter(p, open))
 		return false;
-	for (bool first = true; pull_more(p, close, &first); ) {
+	for (bool first = true; pull_more(p, close, &first);) {
 		if (open == '{' && !(read_string(p, &nothing) && take(p, ':', N_("a colon belongs here"))))
 			return false;
 		if (!pull_skip(p)) /* at most NESTING deep */

@@ -16,11 +16,11 @@
 struct pull {
 	int fd;
 	unsigned char *window, *at, *end;
-	uint64_t offset;  /* of the window in the file */
-	uint64_t from;    /* where the value began that has a limit */
-	size_t limit;     /* 0: none */
+	uint64_t offset; /* of the window in the file */
+	uint64_t from;   /* where the value began that has a limit */
+	size_t limit;    /* 0: none */
 	int depth;
-	bool failed;      /* once wrong, all is; the reason is that of the first fault */
+	bool failed; /* once wrong, all is; the reason is that of the first fault */
 	struct reason *why;
 };
 

@@ -38,7 +38,8 @@ static bool guess_game(const char *line, size_t size, char *game, size_t room)
 }
 
 /* The header as it is, or with what can be told of it. */
-static bool find_header(const struct scan *scan, struct save_header *header, size_t *length, struct reason *why)
+static bool find_header(const struct scan *scan, struct save_header *header, size_t *length,
+                        struct reason *why)
 {
 	const char *end;
 
@@ -64,15 +65,16 @@ static bool take_header(struct damaged *damaged, struct reason *why)
 {
 	struct window *window = window_open(&save_io_posix, damaged->fd, 0, damaged->size, 0);
 	size_t length = 0;
-	bool found = window_fill(window) ? find_header(&window->scan, &damaged->header, &length, why) :
-		reason_set(why, "%s", strerror(window->error));
+	bool found = window_fill(window) ? find_header(&window->scan, &damaged->header, &length, why)
+	                                 : reason_set(why, "%s", strerror(window->error));
 
 	window_close(window);
 	if (!found)
 		return reason_at(why, _("line 1"));
 	damaged->from = (off_t)length;
 	damaged->game = game_find(damaged->header.game);
-	return damaged->game || reason_set(why, _("line 1: no game is called \"%s\" here"), damaged->header.game);
+	return damaged->game ||
+	       reason_set(why, _("line 1: no game is called \"%s\" here"), damaged->header.game);
 }
 
 /* What it is a copy of has the same name and date, and another id. */
@@ -111,7 +113,8 @@ static int find_good(struct load *load, const struct damaged *damaged, struct re
 	bool stood;
 
 	do {
-		struct window *window = window_open(&save_io_posix, damaged->fd, damaged->from, damaged->size, 0);
+		struct window *window =
+			window_open(&save_io_posix, damaged->fd, damaged->from, damaged->size, 0);
 
 		load_done(load);
 		begin_copy(load, damaged);
@@ -121,7 +124,8 @@ static int find_good(struct load *load, const struct damaged *damaged, struct re
 	return count > 0 ? count : 0;
 }
 
-static bool write_good(const struct store *store, struct load *load, char *path, size_t size, struct reason *why)
+static bool write_good(const struct store *store, struct load *load, char *path, size_t size,
+                       struct reason *why)
 {
 	struct io_content content = image_content(&load->image);
 
@@ -132,8 +136,8 @@ static bool write_good(const struct store *store, struct load *load, char *path,
 	return io_make_of(&save_io_posix, path, &content, NULL, NULL, why);
 }
 
-static bool recover(const struct store *store, struct damaged *damaged, struct load *load, char *path, size_t size,
-                    int *lines, struct reason *why)
+static bool recover(const struct store *store, struct damaged *damaged, struct load *load, char *path,
+                    size_t size, int *lines, struct reason *why)
 {
 	if (!load_size(&save_io_posix, damaged->fd, &damaged->size, why) || !take_header(damaged, why))
 		return false;
@@ -143,8 +147,8 @@ static bool recover(const struct store *store, struct damaged *damaged, struct l
 	return write_good(store, load, path, size, why);
 }
 
-bool save_recover(const struct store *store, const char *path, char *new_path, size_t size,
-                  int *lines, struct reason *why)
+bool save_recover(const struct store *store, const char *path, char *new_path, size_t size, int *lines,
+                  struct reason *why)
 {
 	struct damaged damaged = { .fd = io_open_file(&save_io_posix, path, O_RDONLY) };
 	struct load load = { 0 };
@@ -165,6 +169,7 @@ bool save_copy(struct save *save, const char *path, struct reason *why)
 	char shown[IO_SHOWN];
 
 	if (access(path, F_OK) == 0)
-		return reason_set(why, _("%s is there already: give another name"), io_show(path, shown, sizeof shown));
+		return reason_set(why, _("%s is there already: give another name"),
+		                  io_show(path, shown, sizeof shown));
 	return io_make_of(save->io, path, &content, NULL, NULL, why);
 }

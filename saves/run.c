@@ -74,7 +74,8 @@ static bool said_run(struct journal *journal, const struct scanned *entry)
 	struct rng rng;
 
 	rng_seed(&rng, 0);
-	return journal_say(journal, entry->text, entry->size, entry->at, &rng, false, NULL, NULL, NULL) == JOURNAL_SAID;
+	return journal_say(journal, entry->text, entry->size, entry->at, &rng, false, NULL, NULL, NULL) ==
+	       JOURNAL_SAID;
 }
 
 /* A link, a folder, a pipe laid out there is nothing that a writer left. What
@@ -88,7 +89,8 @@ static bool is_left(const struct run *run)
 	return lstat(run->path, &stat) == 0 ? S_ISREG(stat.st_mode) : errno != ENOENT;
 }
 
-static void say_left(struct save *save, struct journal *journal, const char *bytes, size_t size, char *scratch)
+static void say_left(struct save *save, struct journal *journal, const char *bytes, size_t size,
+                     char *scratch)
 {
 	const char *end = memchr(bytes, '\n', size);
 	struct scanned entry;
@@ -99,7 +101,8 @@ static void say_left(struct save *save, struct journal *journal, const char *byt
 		return;
 	save->run.size = size; /* until it is stored the file stays */
 	save_append(save, journal);
-	save_tell(save, _("taken up from before: %s"), journal_entry(journal, journal_count(journal) - 1).text);
+	save_tell(save, _("taken up from before: %s"),
+	          journal_entry(journal, journal_count(journal) - 1).text);
 }
 
 bool run_say(struct save *save, struct journal *journal, struct reason *why)

@@ -31,7 +31,7 @@ static bool is_untouched(struct save *save)
 	if ((size_t)stat.st_size == save->written && stat.st_nlink == save->links)
 		return true;
 	if (stat.st_nlink == 0) {
-		save->torn = true; /* nobody will find what is appended there */
+		save->torn = true;        /* nobody will find what is appended there */
 		mend_begin(save, ENOENT); /* which stops when another file is in its place */
 	} else {
 		mend_stop(save, _("another program has changed the file: save elsewhere"));

@@ -27,16 +27,17 @@ struct save_header {
 enum save_mark { SAVE_SAVED, SAVE_WRITING, SAVE_NOT_SAVED };
 
 enum save_how {
-	SAVE_WRITE, /* lock and write; a second writer becomes a watcher */
-	SAVE_WATCH, /* read only, follows the writer */
-	SAVE_READ,  /* read once: show, log, export */
+	SAVE_WRITE,   /* lock and write; a second writer becomes a watcher */
+	SAVE_WATCH,   /* read only, follows the writer */
+	SAVE_READ,    /* read once: show, log, export */
 	SAVE_NOWHERE, /* a table to try things on: it has no file and never will */
 };
 
 /* A new session: file made, synced and locked; where that fails the session
  * is in memory, NOT SAVED, and save_tend makes the file when it can. NULL and
  * why: the title is unfit, or no thread can be had. */
-struct save *save_create(const struct store *store, const struct game *game, const char *title, struct reason *why);
+struct save *save_create(const struct store *store, const struct game *game, const char *title,
+                         struct reason *why);
 
 /*
  * Opens and replays. *journal becomes the caller's, to be freed after
@@ -105,6 +106,7 @@ bool save_tend(struct save *save, struct journal **journal, int64_t now_ms, stru
 bool save_copy(struct save *save, const char *path, struct reason *why);
 
 /* Writes the good part of a damaged file to a new session; *lines: how many. */
-bool save_recover(const struct store *store, const char *path, char *new_path, size_t size, int *lines, struct reason *why);
+bool save_recover(const struct store *store, const char *path, char *new_path, size_t size, int *lines,
+                  struct reason *why);
 
 #endif

@@ -96,8 +96,7 @@ static bool take_header(const cJSON *root, struct save_header *header, struct re
 	uuid_t uuid;
 	int64_t at;
 
-	if (!check_format(root, why) ||
-	    !take_text(root, "id", header->id, sizeof header->id, why) ||
+	if (!check_format(root, why) || !take_text(root, "id", header->id, sizeof header->id, why) ||
 	    !take_text(root, "game", header->game, sizeof header->game, why) ||
 	    !take_text(root, "title", header->title, sizeof header->title, why) ||
 	    !take_text(root, "created", header->created, sizeof header->created, why))
@@ -120,7 +119,8 @@ static bool read_text(struct reader *r, const char *before, char *out, size_t si
 	if (!skip(r, before) || !(quote = memchr(r->at, '"', (size_t)(r->end - r->at))))
 		return false;
 	length = (size_t)(quote - r->at);
-	if (length >= size || memchr(r->at, '\\', length) || memchr(r->at, '\t', length) || !scan_is_clean(r->at, length))
+	if (length >= size || memchr(r->at, '\\', length) || memchr(r->at, '\t', length) ||
+	    !scan_is_clean(r->at, length))
 		return false;
 	memcpy(out, r->at, length);
 	out[length] = '\0';
@@ -143,7 +143,8 @@ static bool read_header(const char *text, size_t size, struct save_header *heade
 	       stamp_read(header->created, strlen(header->created), &at);
 }
 
-bool scan_header(const char *text, size_t size, struct save_header *header, size_t *length, struct reason *why)
+bool scan_header(const char *text, size_t size, struct save_header *header, size_t *length,
+                 struct reason *why)
 {
 	const char *end = memchr(text, '\n', size < IMAGE_LINE_BYTES ? size : IMAGE_LINE_BYTES);
 	size_t line = end ? (size_t)(end - text) : 0;
@@ -152,8 +153,8 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 	bool fit;
 
 	if (!end)
-		return reason_set(why, size < IMAGE_LINE_BYTES ? _("the header is cut off") :
-		                  _("this is no session of tableside"));
+		return reason_set(why, size < IMAGE_LINE_BYTES ? _("the header is cut off")
+		                                               : _("this is no session of tableside"));
 	*length = line + 1;
 	if (read_header(text, line, header))
 		return true;
@@ -165,8 +166,9 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 	if (!root)
 		return false;
 	/* "[" last: else the added bracket would have closed something else. */
-	fit = (cJSON_IsObject(root) && text[line - 1] == '[') ? take_header(root, header, why) :
-		reason_set(why, _("this is no session of tableside"));
+	fit = (cJSON_IsObject(root) && text[line - 1] == '[')
+	              ? take_header(root, header, why)
+	              : reason_set(why, _("this is no session of tableside"));
 	cJSON_Delete(root);
 	return fit;
 }
@@ -227,8 +229,8 @@ static bool read_fixed(const char *line, size_t size, char *scratch, int *n, str
 	struct reader r = { line, line + size };
 
 	return skip(&r, "{\"n\":") && read_n(&r, n) && skip(&r, ",\"at\":\"") && read_at(&r, &entry->at) &&
-		skip(&r, "\",\"do\":\"") && read_do(&r, scratch, entry) && skip(&r, "\"}") && r.at == r.end &&
-		!memchr(line, '\t', size);
+	       skip(&r, "\",\"do\":\"") && read_do(&r, scratch, entry) && skip(&r, "\"}") && r.at == r.end &&
+	       !memchr(line, '\t', size);
 }
 
 static bool take_entry(const cJSON *root, char *scratch, int *n, struct scanned *entry, struct reason *why)
@@ -237,7 +239,8 @@ static bool take_entry(const cJSON *root, char *scratch, int *n, struct scanned 
 	const char *at = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(root, "at"));
 	const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(root, "do"));
 
-	if (!cJSON_IsNumber(number) || number->valuedouble != (double)number->valueint || number->valueint < 1)
+	if (!cJSON_IsNumber(number) || number->valuedouble != (double)number->valueint ||
+	    number->valueint < 1)
 		return reason_set(why, _("\"n\" is missing or no number of an entry"));
 	if (!at || !stamp_read(at, strlen(at), &entry->at))
 		return reason_set(why, _("\"at\" is missing or no time like 2026-11-20T18:24:35Z"));
@@ -249,20 +252,22 @@ static bool take_entry(const cJSON *root, char *scratch, int *n, struct scanned 
 	return true;
 }
 
-static bool read_json(const char *line, size_t size, char *scratch, int *n, struct scanned *entry, struct reason *why)
+static bool read_json(const char *line, size_t size, char *scratch, int *n, struct scanned *entry,
+                      struct reason *why)
 {
 	cJSON *root = json_parse(line, size, why);
 	bool fit;
 
 	if (!root)
 		return false;
-	fit = cJSON_IsObject(root) ? take_entry(root, scratch, n, entry, why) :
-		reason_set(why, _("this is no entry"));
+	fit = cJSON_IsObject(root) ? take_entry(root, scratch, n, entry, why)
+	                           : reason_set(why, _("this is no entry"));
 	cJSON_Delete(root);
 	return fit;
 }
 
-static bool read_entry(const char *line, size_t size, char *scratch, int *n, struct scanned *entry, struct reason *why)
+static bool read_entry(const char *line, size_t size, char *scratch, int *n, struct scanned *entry,
+                       struct reason *why)
 {
 	entry->line = line;
 	entry->line_size = size;
@@ -274,8 +279,8 @@ static bool read_entry(const char *line, size_t size, char *scratch, int *n, str
 	return true;
 }
 
-bool scan_entry(const char *line, size_t size, int n, char scratch[IMAGE_LINE_BYTES],
-                struct scanned *entry, struct reason *why)
+bool scan_entry(const char *line, size_t size, int n, char scratch[IMAGE_LINE_BYTES], struct scanned *entry,
+                struct reason *why)
 {
 	int found;
 
@@ -304,8 +309,9 @@ bool scan_next(struct scan *scan, struct scanned *entry, struct reason *why)
 	size_t length, comma = scan->n > 0;
 
 	if (!find_line(scan, scan->at, &length))
-		return length < IMAGE_LINE_BYTES ? reason_set(why, _("the line is cut off")) :
-			reason_set(why, _("the line is longer than %d KiB"), IMAGE_LINE_BYTES >> 10);
+		return length < IMAGE_LINE_BYTES
+		               ? reason_set(why, _("the line is cut off"))
+		               : reason_set(why, _("the line is longer than %d KiB"), IMAGE_LINE_BYTES >> 10);
 	if (length >= 2 && memcmp(line, "]}", 2) == 0)
 		return reason_set(why, _("something follows the end of the session"));
 	if (comma && (!length || *line != ','))
@@ -345,7 +351,8 @@ static bool is_old_end(const struct scan *scan)
 	const char *tail = scan->text + scan->at;
 	size_t size = scan->size - scan->at;
 	char begin[40];
-	size_t length = (size_t)snprintf(begin, sizeof begin, "%s{\"n\":%d,\"at\":\"", scan->n ? "," : "", scan->n + 1);
+	size_t length = (size_t)snprintf(begin, sizeof begin, "%s{\"n\":%d,\"at\":\"", scan->n ? "," : "",
+	                                 scan->n + 1);
 
 	for (size_t i = 1; i <= IMAGE_TAIL_BYTES && i < size && tail[i - 1] == IMAGE_TAIL[i - 1]; i++)
 		if (tail[i] == '\0' || memcmp(tail + i, begin + i, (size < length ? size : length) - i) == 0)

@@ -20,8 +20,8 @@ enum { SCAN_BYTES = IMAGE_LINE_BYTES + 1 };
 struct scan {
 	const char *text;
 	size_t size;
-	size_t at; /* begin of the first line not taken */
-	int n;     /* entries taken */
+	size_t at;                      /* begin of the first line not taken */
+	int n;                          /* entries taken */
 	char scratch[IMAGE_LINE_BYTES]; /* of a text with escapes */
 };
 
@@ -31,13 +31,14 @@ struct scanned {
 	int64_t at;
 	const char *line; /* as it is stored, without comma and newline */
 	size_t line_size;
-	bool usual;       /* image.c writes the same bytes */
+	bool usual; /* image.c writes the same bytes */
 };
 
 enum scan_end { SCAN_CLEAN, SCAN_TORN, SCAN_DAMAGED };
 
 /* The first line of text[0..size). *length: its bytes with the newline. */
-bool scan_header(const char *text, size_t size, struct save_header *header, size_t *length, struct reason *why);
+bool scan_header(const char *text, size_t size, struct save_header *header, size_t *length,
+                 struct reason *why);
 
 /* Takes the next whole entry. False and why when the tail begins here. */
 bool scan_next(struct scan *scan, struct scanned *entry, struct reason *why);
@@ -46,8 +47,8 @@ bool scan_next(struct scan *scan, struct scanned *entry, struct reason *why);
 enum scan_end scan_tail(struct scan *scan);
 
 /* An entry without comma or newline; it must be number n. */
-bool scan_entry(const char *line, size_t size, int n, char scratch[IMAGE_LINE_BYTES],
-                struct scanned *entry, struct reason *why);
+bool scan_entry(const char *line, size_t size, int n, char scratch[IMAGE_LINE_BYTES], struct scanned *entry,
+                struct reason *why);
 
 /* UTF-8 without control characters; a tab passes. */
 bool scan_is_clean(const char *text, size_t size);

@@ -118,10 +118,11 @@ static const struct {
 	const char *key;
 	bool schemes;
 } headings[] = {
-	{ "schemes", true }, { "scheme", true }, { "schemedeck", true }, { "deck", true }, { "decklist", true },
-	{ "main", false }, { "mainboard", false }, { "sideboard", false }, { "side", false }, { "commander", false },
-	{ "planes", false }, { "metadata", false }, { "about", false }, { "avatar", false },
-	{ "conspiracy", false }, { "dungeon", false }, { "tokens", false },
+	{ "schemes", true },  { "scheme", true },     { "schemedeck", true },  { "deck", true },
+	{ "decklist", true }, { "main", false },      { "mainboard", false },  { "sideboard", false },
+	{ "side", false },    { "commander", false }, { "planes", false },     { "metadata", false },
+	{ "about", false },   { "avatar", false },    { "conspiracy", false }, { "dungeon", false },
+	{ "tokens", false },
 };
 
 /* "[Schemes]", "Schemes:", "Scheme deck" */
@@ -161,11 +162,11 @@ static void cut_set(char *name)
 	char *at = strchr(name, '|');
 
 	if (!at)
-		for (at = strstr(name, " ("); at && !isupper((unsigned char)at[2]); )
+		for (at = strstr(name, " ("); at && !isupper((unsigned char)at[2]);)
 			at = strstr(at + 1, " (");
 	if (at)
 		*at = '\0';
-	for (size_t length = strlen(name); length && name[length - 1] == ' '; )
+	for (size_t length = strlen(name); length && name[length - 1] == ' ';)
 		name[--length] = '\0';
 }
 
@@ -181,7 +182,8 @@ static bool read_line(struct scheme_list *list, char *line, int number, struct r
 		return reason_set(why, _("no name stands there"));
 	take_name(written, name);
 	if (count < 1 || count > SCHEME_FILE_COUNT)
-		return reason_set(why, _("\"%.40s\" is not a number from %d to %d"), line, 1, SCHEME_FILE_COUNT);
+		return reason_set(why, _("\"%.40s\" is not a number from %d to %d"), line, 1,
+		                  SCHEME_FILE_COUNT);
 	entry = scheme_list_add(list, name, why);
 	if (!entry)
 		return false;
@@ -203,7 +205,8 @@ static bool read_lines(struct scheme_list *list, struct text_file *file, struct 
 			return false;
 		if (!line)
 			return true;
-		if (!line[0] || line[0] == '#' || strncmp(line, "//", 2) == 0 || read_heading(line, &schemes) || !schemes)
+		if (!line[0] || line[0] == '#' || strncmp(line, "//", 2) == 0 ||
+		    read_heading(line, &schemes) || !schemes)
 			continue;
 		if (!read_line(list, line, file->line, why))
 			return reason_at(why, _("line %d"), file->line);
@@ -295,7 +298,8 @@ bool scheme_file_write(const struct scheme_list *list, const char *path, bool re
 	bool fine;
 
 	if (!replace && access(path, F_OK) == 0)
-		return reason_set(why, _("%s is there already: say replace"), io_show(path, shown, sizeof shown));
+		return reason_set(why, _("%s is there already: say replace"),
+		                  io_show(path, shown, sizeof shown));
 	text = write_json(list);
 	fine = io_make(&save_io_posix, path, text, strlen(text), why);
 	free(text);

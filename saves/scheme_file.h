@@ -19,11 +19,11 @@ struct scheme_entry {
 	char text[SCHEME_FILE_TEXT]; /* in one line; "" where the file has none */
 	char place[40];              /* "line 3", "card 12": for refusals */
 	int count;
-	bool typed, ongoing;         /* whether the file tells its type, and what it is */
+	bool typed, ongoing; /* whether the file tells its type, and what it is */
 };
 
 struct scheme_list {
-	struct scheme_entry *entry;  /* each name once */
+	struct scheme_entry *entry; /* each name once */
 	int entries, room;
 };
 

@@ -28,8 +28,8 @@ static int64_t days_from(int year, int month, int day)
 	int64_t y = year + 400 - (month <= 2);
 	int of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
 
-	return y / 400 * YEARS_400_DAYS + (y % 400 * 365 + y % 400 / 4 - y % 400 / 100) + of_year
-		- 719468 - YEARS_400_DAYS;
+	return y / 400 * YEARS_400_DAYS + (y % 400 * 365 + y % 400 / 4 - y % 400 / 100) + of_year - 719468 -
+	       YEARS_400_DAYS;
 }
 
 static bool two(const char *text, int *number)
@@ -44,10 +44,10 @@ bool stamp_read(const char *text, size_t size, int64_t *at)
 {
 	int century, year, month, day, hour, minute, second;
 
-	if (size != STAMP_BYTES || text[4] != '-' || text[7] != '-' || text[10] != 'T' ||
-	    text[13] != ':' || text[16] != ':' || text[19] != 'Z' ||
-	    !two(text, &century) || !two(text + 2, &year) || !two(text + 5, &month) || !two(text + 8, &day) ||
-	    !two(text + 11, &hour) || !two(text + 14, &minute) || !two(text + 17, &second))
+	if (size != STAMP_BYTES || text[4] != '-' || text[7] != '-' || text[10] != 'T' || text[13] != ':' ||
+	    text[16] != ':' || text[19] != 'Z' || !two(text, &century) || !two(text + 2, &year) ||
+	    !two(text + 5, &month) || !two(text + 8, &day) || !two(text + 11, &hour) ||
+	    !two(text + 14, &minute) || !two(text + 17, &second))
 		return false;
 	year += century * 100;
 	if (month < 1 || month > 12 || day < 1 || day > month_days(year, month))

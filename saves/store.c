@@ -60,15 +60,15 @@ bool store_init(struct store *store, const char *data_dir, struct reason *why)
 
 	if (data_dir && !data_dir[0])
 		return reason_set(why, _("the data folder has no name"));
-	if (data_dir ? !join(store->data, data_dir, "", why) :
-	    !place(store->data, "XDG_DATA_HOME", "/.local/share", "", NULL, why))
+	if (data_dir ? !join(store->data, data_dir, "", why)
+	             : !place(store->data, "XDG_DATA_HOME", "/.local/share", "", NULL, why))
 		return false;
 	return join(store->sessions, store->data, "/sessions", why) &&
-		join(store->archive, store->data, "/archive", why) &&
-		place(store->state, "XDG_STATE_HOME", "/.local/state", "/state", data_dir, why) &&
-		place(store->config, "XDG_CONFIG_HOME", "/.config", "/config", data_dir, why) &&
-		place(store->cache, "XDG_CACHE_HOME", "/.cache", "/cache", data_dir, why) &&
-		join(store->runtime, runtime ? runtime : store->state, runtime ? "/tableside" : "", why);
+	       join(store->archive, store->data, "/archive", why) &&
+	       place(store->state, "XDG_STATE_HOME", "/.local/state", "/state", data_dir, why) &&
+	       place(store->config, "XDG_CONFIG_HOME", "/.config", "/config", data_dir, why) &&
+	       place(store->cache, "XDG_CACHE_HOME", "/.cache", "/cache", data_dir, why) &&
+	       join(store->runtime, runtime ? runtime : store->state, runtime ? "/tableside" : "", why);
 }
 
 /* One folder whose parent is there. A new one is synced into its parent. */
@@ -92,7 +92,7 @@ bool store_make_folder(const char *path, struct reason *why)
 
 	if ((size_t)snprintf(part, sizeof part, "%s", path) >= sizeof part)
 		return reason_set(why, "%s", strerror(ENAMETOOLONG));
-	for (char *slash = part; *slash; ) {
+	for (char *slash = part; *slash;) {
 		slash += strspn(slash, "/");
 		slash += strcspn(slash, "/");
 		if (slash > part) {

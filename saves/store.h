@@ -28,11 +28,11 @@ bool store_init(struct store *store, const char *data_dir, struct reason *why);
 
 /* A session as far as its header tells. */
 struct listed {
-	const char *folder;  /* where it lies: the store's own string */
+	const char *folder; /* where it lies: the store's own string */
 	char name[NAME_MAX + 1];
 	char id[37];
 	char game[32];
-	char title[256];     /* the header's; a later `title` line is in the journal */
+	char title[256]; /* the header's; a later `title` line is in the journal */
 	char created[32];
 	int64_t size;
 	int64_t changed_ns, touched_ns; /* mtime and ctime to the last digit */

@@ -234,14 +234,10 @@ static bool read_value(struct reader *r)
 	if (r->at == r->end)
 		return bad(r, _("it is cut off"));
 	switch (*r->at) {
-	case '{':
-		return read_many(r, '}', read_member);
-	case '[':
-		return read_many(r, ']', read_value);
-	case '"':
-		return read_string(r);
-	default:
-		return is_digit(r) || *r->at == '-' ? read_number(r) : read_word(r);
+	case '{': return read_many(r, '}', read_member);
+	case '[': return read_many(r, ']', read_value);
+	case '"': return read_string(r);
+	default: return is_digit(r) || *r->at == '-' ? read_number(r) : read_word(r);
 	}
 }
 

@@ -71,7 +71,7 @@ static bool clean(char *line, const char **what)
 	char *out = line;
 	uint32_t point = 0;
 
-	for (size_t left = strlen(line); left; ) {
+	for (size_t left = strlen(line); left;) {
 		int length = utf8_decode(line, left, &point);
 
 		if (point == '\t') {

@@ -14,10 +14,10 @@
 enum { TEXT_LINE_BYTES = 1000, TEXT_FILE_BYTES = 1 << 20 };
 
 struct text_file {
-	char *text;   /* owned, ends with NUL, without a mark of UTF-8 */
+	char *text; /* owned, ends with NUL, without a mark of UTF-8 */
 	size_t size;
-	char *at;     /* of the next line */
-	int line;     /* of the one given last */
+	char *at; /* of the next line */
+	int line; /* of the one given last */
 };
 
 /* Refused: no regular file, larger than TEXT_FILE_BYTES, a NUL in it. */

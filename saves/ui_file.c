@@ -56,9 +56,9 @@ bool ui_file_read(const char *path, void (*see)(void *user, const char *key, con
 
 	if (!tree)
 		return false;
-	cJSON_ArrayForEach(item, tree)
-		if (cJSON_IsString(item) && is_clean(item->string) && is_clean(item->valuestring))
-			see(user, item->string, item->valuestring);
+	cJSON_ArrayForEach(item, tree) if (cJSON_IsString(item) && is_clean(item->string) &&
+	                                   is_clean(item->valuestring))
+		see(user, item->string, item->valuestring);
 	cJSON_Delete(tree);
 	return true;
 }

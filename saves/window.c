@@ -37,8 +37,8 @@ static bool read_piece(struct window *window)
 	ssize_t have;
 
 	do {
-		have = window->io->pread(window->fd, window->bytes + scan->size, (off_t)room < left ? room : (size_t)left,
-		                         window->next);
+		have = window->io->pread(window->fd, window->bytes + scan->size,
+		                         (off_t)room < left ? room : (size_t)left, window->next);
 	} while (have < 0 && errno == EINTR);
 	if (have < 0) {
 		window->error = errno;

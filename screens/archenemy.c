@@ -87,7 +87,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 static const struct move {
 	int key, down, right;
 } moves[] = {
-	{ KEY_UP, -1, 0 }, { 'k', -1, 0 }, { KEY_DOWN, 1, 0 }, { 'j', 1, 0 },
+	{ KEY_UP, -1, 0 },   { 'k', -1, 0 }, { KEY_DOWN, 1, 0 },  { 'j', 1, 0 },
 	{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
 };
 
@@ -110,7 +110,8 @@ static bool move_scheme(struct archenemy_view *view, const struct archenemy *a, 
 	return true;
 }
 
-static void move_life(struct archenemy_view *view, const struct archenemy *a, const struct move *move, int rows, int cols)
+static void move_life(struct archenemy_view *view, const struct archenemy *a, const struct move *move,
+                      int rows, int cols)
 {
 	struct places at = archenemy_places(a, rows, cols).lives;
 	int seats = a->c.table.seats, across = at.across, seat = view->lives.focus;
@@ -146,7 +147,8 @@ static void move_owner(struct archenemy_view *view, const struct archenemy *a, i
 	}
 }
 
-static void move_focus(struct archenemy_view *view, const struct archenemy *a, const struct move *move, int rows, int cols)
+static void move_focus(struct archenemy_view *view, const struct archenemy *a, const struct move *move,
+                       int rows, int cols)
 {
 	enum setup setup = archenemy_setup(view, a);
 
@@ -211,7 +213,8 @@ static bool chart_key(struct archenemy_view *view, const struct archenemy *a, in
 	}
 	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
 		if (moves[i].key == pressed) {
-			view->lives.focus = (view->lives.focus + moves[i].down + moves[i].right + seats) % seats;
+			view->lives.focus =
+				(view->lives.focus + moves[i].down + moves[i].right + seats) % seats;
 			return true;
 		}
 	return false;
@@ -290,7 +293,8 @@ static bool urgent(const void *v, const void *state)
 
 /* Of those set in motion by this line the one that needs most, of two equals
  * the first; false: none was. */
-static bool set_in_motion(const struct archenemy *before, const struct archenemy *after, struct scheme_ref *ref)
+static bool set_in_motion(const struct archenemy *before, const struct archenemy *after,
+                          struct scheme_ref *ref)
 {
 	struct scheme_ref up[FACE_UP_MAX];
 	int count = archenemy_face_up(after, up), most = 0;
@@ -312,7 +316,8 @@ static bool is_anew(const struct archenemy *before, const struct archenemy *afte
 }
 
 /* A deck that is ready gives way to the next one that is not. */
-static void follow_decks(struct archenemy_view *view, const struct archenemy *before, const struct archenemy *after)
+static void follow_decks(struct archenemy_view *view, const struct archenemy *before,
+                         const struct archenemy *after)
 {
 	int seats = after->c.table.seats, owner = view->owner;
 
@@ -329,9 +334,11 @@ static void follow_decks(struct archenemy_view *view, const struct archenemy *be
 }
 
 /* Hands are kept one after the other: the focus goes with whose word it is. */
-static void follow_mulligans(struct archenemy_view *view, const struct archenemy *before, const struct archenemy *after)
+static void follow_mulligans(struct archenemy_view *view, const struct archenemy *before,
+                             const struct archenemy *after)
 {
-	if (after->c.phase == PHASE_MULLIGANS && after->c.deciding >= 0 && after->c.deciding != before->c.deciding) {
+	if (after->c.phase == PHASE_MULLIGANS && after->c.deciding >= 0 &&
+	    after->c.deciding != before->c.deciding) {
 		view->lives.focus = after->c.deciding;
 		view->on_lives = true;
 	} else if (before->c.phase == PHASE_MULLIGANS && after->c.phase == PHASE_PLAYING) {
@@ -396,7 +403,12 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 
 static void draw_nobody(const struct stage *s)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 12 ? 4 : rows > 6 ? 1 : 0, x = cols < 40 ? 1 : 4;
+	int rows = getmaxy(s->win), cols = getmaxx(s->win),
+	    y = rows > 12  ? 4
+	        : rows > 6 ? 1
+	                   : 0,
+	    x = cols < 40 ? 1 : 4;
+	/* clang-format off */
 	const struct { int style; const char *text; } lines[] = {
 		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
 		{ ROLE_NORMAL, "" },
@@ -406,6 +418,7 @@ static void draw_nobody(const struct stage *s)
 		{ ROLE_NORMAL, "" },
 		{ ROLE_DIM, _("2 to 10 players. Who the archenemy is, and the deck, come next.") },
 	};
+	/* clang-format on */
 
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
 		paint(s->win, s->p, y + (int)i, x, cols - x - 1, lines[i].style, lines[i].text);
@@ -427,7 +440,9 @@ static void draw_table(const struct stage *s)
 	archenemy_draw_lives(s, &at.lives);
 	if (setup != SETUP_DONE) {
 		if (at.small)
-			paint(s->win, s->p, 0, 1, cols - 2, ROLE_WARNING, setup == SETUP_WHO ? _("who is the archenemy? a digit") : _("a scheme deck: d, Enter shuffles"));
+			paint(s->win, s->p, 0, 1, cols - 2, ROLE_WARNING,
+			      setup == SETUP_WHO ? _("who is the archenemy? a digit")
+			                         : _("a scheme deck: d, Enter shuffles"));
 		else
 			archenemy_draw_setup(s, whole, setup);
 		return;
@@ -448,18 +463,28 @@ static bool charts(const void *v)
 static void draw_chart(const struct stage *s)
 {
 	struct scene lives = {
-		.c = &s->a->c, .view = &s->view->lives, .frame = s->frame, .p = s->p, .win = s->win,
+		.c = &s->a->c,
+		.view = &s->view->lives,
+		.frame = s->frame,
+		.p = s->p,
+		.win = s->win,
 		.limits = commander_limits_of(&s->a->c),
 	};
 
 	commander_draw_chart(&lives, s->cursor_y, s->cursor_x);
 }
 
-static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
+static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
 {
 	struct archenemy_view fitted = *(const struct archenemy_view *)view;
-	struct stage s = { .a = state, .view = &fitted, .frame = frame, .p = frame->palette, .win = win,
-	                   .cursor_y = cursor_y, .cursor_x = cursor_x };
+	struct stage s = { .a = state,
+		           .view = &fitted,
+		           .frame = frame,
+		           .p = frame->palette,
+		           .win = win,
+		           .cursor_y = cursor_y,
+		           .cursor_x = cursor_x };
 
 	*cursor_y = *cursor_x = 0;
 	commander_screen.fit(&fitted.lives, state, getmaxy(win), getmaxx(win));
@@ -501,7 +526,8 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 		}
 	}
 	s.ups = archenemy_face_up(a, s.up);
-	n = at.side.cols && archenemy_setup(view, a) == SETUP_DONE ? archenemy_card_at(&s, at.side, y, x) : -1;
+	n = at.side.cols && archenemy_setup(view, a) == SETUP_DONE ? archenemy_card_at(&s, at.side, y, x)
+	                                                           : -1;
 	if (n < 0)
 		return false;
 	view->scheme = s.up[n];

@@ -10,13 +10,26 @@
 #include "../rules/utf8.h"
 #include "archenemy_view.h"
 
-enum { NAME_X = 3, SQUARES_MOST = 8, CARD_LINES = 8, CARD_FULL = 8, CONDITION_ROWS = 3, LASTS_ROWS = 8, LASTS_MOST = 3, CARD_SHORT = 2, CARD_NAME = 1 };
+enum {
+	NAME_X = 3,
+	SQUARES_MOST = 8,
+	CARD_LINES = 8,
+	CARD_FULL = 8,
+	CONDITION_ROWS = 3,
+	LASTS_ROWS = 8,
+	LASTS_MOST = 3,
+	CARD_SHORT = 2,
+	CARD_NAME = 1
+};
 
 /* What stands below a card's name: what is asked of it and its count, and the
  * condition of its end, which comes first where all have room. */
 struct card_lines {
 	int count;
-	struct { int style; char text[SAYS_BYTES]; } line[CARD_LINES];
+	struct {
+		int style;
+		char text[SAYS_BYTES];
+	} line[CARD_LINES];
 	char condition[SAYS_BYTES];
 	int condition_rows;
 	struct abandon_state abandon;
@@ -52,7 +65,8 @@ static void when_text(enum abandon_when when, char *out, size_t size)
 	snprintf(out, size, "%s", *texts[when] ? _(texts[when]) : "");
 }
 
-static void add_count(const struct stage *s, struct scheme_ref ref, const struct scheme *facts, struct card_lines *lines)
+static void add_count(const struct stage *s, struct scheme_ref ref, const struct scheme *facts,
+                      struct card_lines *lines)
 {
 	const struct abandon_state *state = &lines->abandon;
 	char text[SAYS_BYTES];
@@ -64,7 +78,11 @@ static void add_count(const struct stage *s, struct scheme_ref ref, const struct
 		archenemy_due_says(s->a, ref, text);
 	else
 		when_text(facts->abandon.when, text, sizeof text);
-	add_line(lines, state->met ? ROLE_WARNING | STYLE_BOLD : state->counts ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text);
+	add_line(lines,
+	         state->met      ? ROLE_WARNING | STYLE_BOLD
+	         : state->counts ? ROLE_NORMAL | STYLE_BOLD
+	                         : ROLE_DIM,
+	         text);
 }
 
 /* What is asked of it or was said to it: before its condition. */
@@ -76,7 +94,8 @@ static void add_present(const struct stage *s, struct scheme_ref ref, struct car
 	if (archenemy_wants(s->a, ref) != WANTS_NOTHING)
 		add_line(lines, ROLE_WARNING | STYLE_BOLD, _("who? a digit"));
 	if (card->pending && archenemy_is_ongoing(s->a, card->kind)) {
-		snprintf(text, sizeof text, P_("%d trigger waits", "%d triggers wait", card->pending), card->pending);
+		snprintf(text, sizeof text, P_("%d trigger waits", "%d triggers wait", card->pending),
+		         card->pending);
 		add_line(lines, ROLE_WARNING | STYLE_BOLD, text);
 	}
 	if (card->chosen >= 0) {
@@ -122,10 +141,10 @@ static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, 
 
 /* In the order shown: what moves, if several do, then what stands. */
 struct deal {
-	int count, first, shown;   /* those from `first` are shown */
+	int count, first, shown; /* those from `first` are shown */
 	struct scheme_ref ref[FACE_UP_MAX];
 	int y[FACE_UP_MAX], rows[FACE_UP_MAX];
-	int foot;                  /* the first row below them */
+	int foot; /* the first row below them */
 };
 
 static void sort_cards(const struct stage *s, struct deal *deal)
@@ -175,7 +194,9 @@ static int lasting_rows(const struct stage *s, struct area at)
 /* Cards get shorter until all fit; then those around the focus are shown. */
 static struct deal deal_cards(const struct stage *s, struct area at)
 {
-	static const struct { int most, gap; } forms[] = {
+	static const struct {
+		int most, gap;
+	} forms[] = {
 		{ CARD_FULL, 1 }, { CARD_FULL, 0 }, { 4, 0 }, { 3, 0 }, { CARD_SHORT, 0 }, { CARD_NAME, 0 },
 	};
 	enum { FORMS = sizeof forms / sizeof *forms };
@@ -204,7 +225,8 @@ static struct deal deal_cards(const struct stage *s, struct area at)
 
 /* ---- drawing ---- */
 
-static void squares(const struct stage *s, const struct abandon_state *state, char *full, char *empty, size_t size)
+static void squares(const struct stage *s, const struct abandon_state *state, char *full, char *empty,
+                    size_t size)
 {
 	int have = state->have < state->need ? state->have : state->need;
 
@@ -247,7 +269,8 @@ static void draw_lines(const struct stage *s, const struct card_lines *lines, in
 	for (int i = 0; i < shown; i++)
 		draw_line(s, lines, i, first + i, x, end);
 	if (rows > shown)
-		paint_paragraph(s->win, s->p, all ? y : y + shown, x, rows - shown, end - x, ROLE_DIM, lines->condition);
+		paint_paragraph(s->win, s->p, all ? y : y + shown, x, rows - shown, end - x, ROLE_DIM,
+		                lines->condition);
 }
 
 static void draw_card(const struct stage *s, struct scheme_ref ref, struct area at, int rows, int y)
@@ -278,7 +301,8 @@ static void draw_card(const struct stage *s, struct scheme_ref ref, struct area 
 		snprintf(owner, sizeof owner, "%d", ref.owner + 1);
 		x += paint_chip(s->win, s->p, y, x, edge - x, ROLE_SEAT + ref.owner % 8, owner) + 1;
 	}
-	paint(s->win, s->p, y, x, edge - x, (focus && !s->view->on_lives ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, name);
+	paint(s->win, s->p, y, x, edge - x,
+	      (focus && !s->view->on_lives ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, name);
 	draw_lines(s, &lines, y + 1, rows - 1, at.x + NAME_X, end);
 }
 
@@ -302,13 +326,17 @@ void archenemy_draw_cards(const struct stage *s, struct area at)
 	for (int i = deal.first; i < deal.first + deal.shown; i++)
 		draw_card(s, deal.ref[i], at, deal.rows[i], deal.y[i]);
 	if (hidden > 0)
-		paint_format(s->win, s->p, at.y, at.x + at.cols - 5, 5, ROLE_WARNING | STYLE_BOLD, "+%d", hidden);
+		paint_format(s->win, s->p, at.y, at.x + at.cols - 5, 5, ROLE_WARNING | STYLE_BOLD, "+%d",
+		             hidden);
 	if (!deal.count)
-		paint(s->win, s->p, at.y + 1, at.x + NAME_X, at.cols - NAME_X - 1, ROLE_DIM, _("none stands"));
+		paint(s->win, s->p, at.y + 1, at.x + NAME_X, at.cols - NAME_X - 1, ROLE_DIM,
+		      _("none stands"));
 	if (deal.foot <= at.y + 1)
 		deal.foot = at.y + 2;
 	if (lasting_rows(s, at)) {
-		int y = deal.foot + lasting_rows(s, at) < at.y + at.rows ? deal.foot + 1 : at.y + at.rows - lasting_rows(s, at);
+		int y = deal.foot + lasting_rows(s, at) < at.y + at.rows
+		                ? deal.foot + 1
+		                : at.y + at.rows - lasting_rows(s, at);
 
 		archenemy_draw_untils(s, (struct area){ y, at.x, at.y + at.rows - y, at.cols });
 	}
@@ -341,7 +369,8 @@ static int draw_entry(const struct stage *s, struct area at, int y, const char *
 	}
 	if (y + 1 >= at.y + at.rows)
 		return 1;
-	return 1 + paint_paragraph(s->win, s->p, y + 1, at.x + 3, at.y + at.rows - y - 1 > 2 ? 2 : 1, end - at.x - 3, ROLE_DIM, text);
+	return 1 + paint_paragraph(s->win, s->p, y + 1, at.x + 3, at.y + at.rows - y - 1 > 2 ? 2 : 1,
+	                           end - at.x - 3, ROLE_DIM, text);
 }
 
 int archenemy_draw_untils(const struct stage *s, struct area at)
@@ -359,13 +388,15 @@ int archenemy_draw_untils(const struct stage *s, struct area at)
 		archenemy_until_ends(a, until, ends, sizeof ends);
 		snprintf(text, sizeof text, _("until %s"), ends);
 		if (until->chosen >= 0)
-			snprintf(text + strlen(text), sizeof text - strlen(text), ", %s", a->c.table.seat[until->chosen].name);
+			snprintf(text + strlen(text), sizeof text - strlen(text), ", %s",
+			         a->c.table.seat[until->chosen].name);
 		y += draw_entry(s, at, y, archenemy_kind_shown(s, until->kind), text);
 	}
 	for (int i = 0; i < a->lastings; i++) {
 		const struct scheme *facts = archenemy_facts(a, a->lasting[i].kind);
 
-		y += draw_entry(s, at, y, archenemy_kind_shown(s, a->lasting[i].kind), facts && facts->lasts ? _(facts->lasts) : "");
+		y += draw_entry(s, at, y, archenemy_kind_shown(s, a->lasting[i].kind),
+		                facts && facts->lasts ? _(facts->lasts) : "");
 	}
 	return y - at.y;
 }

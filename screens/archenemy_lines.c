@@ -13,6 +13,7 @@
 #include "archenemy_view.h"
 #include "choices.h"
 
+/* clang-format off */
 static const struct binding marker_keys[] = {
 	{ .key = "d", .line = "day", .label = N_("day") },
 	{ .key = "n", .line = "night", .label = N_("night") },
@@ -23,51 +24,80 @@ static const struct binding marker_keys[] = {
 	{ .key = "e", .line = "counter {seat} energy {~amount}", .label = N_("energy") },
 	{ .key = "x", .line = "counter {seat} experience {~amount}", .label = N_("experience") },
 	{ .key = "r", .line = "counter {seat} rad {~amount}", .label = N_("rad") },
-	{ .key = "o", .line = "counter {seat} {\"kind} {~amount}", .label = N_("counter"), .help = N_("any other kind") },
+	{ .key = "o", .line = "counter {seat} {\"kind} {~amount}", .label = N_("counter"),
+	  .help = N_("any other kind") },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding end_keys[] = {
-	{ .key = "r", .line = "rematch", .label = N_("rematch"), .help = N_("same seats and schemes, all else new") },
-	{ .key = "w", .line = "win {seat} {*how}", .label = N_("win"), .help = N_("by a card's effect: the whole side") },
-	{ .key = "f", .line = "finish {*why}", .label = N_("finish"), .help = N_("the game ends here: time, agreement") },
-	{ .key = "s", .line = "safe {seat} {?safe}", .label = N_("safe"), .help = N_("cannot lose, by a card"),
+	{ .key = "r", .line = "rematch", .label = N_("rematch"),
+	  .help = N_("same seats and schemes, all else new") },
+	{ .key = "w", .line = "win {seat} {*how}", .label = N_("win"),
+	  .help = N_("by a card's effect: the whole side") },
+	{ .key = "f", .line = "finish {*why}", .label = N_("finish"),
+	  .help = N_("the game ends here: time, agreement") },
+	{ .key = "s", .line = "safe {seat} {?safe}", .label = N_("safe"),
+	  .help = N_("cannot lose, by a card"),
 	  .head = N_("{name} cannot lose, by a card") },
-	{ .key = "d", .line = "out {seat} decked", .label = N_("decked"), .help = N_("drew from an empty library") },
+	{ .key = "d", .line = "out {seat} decked", .label = N_("decked"),
+	  .help = N_("drew from an empty library") },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding turn_keys[] = {
 	{ .key = "e", .line = "extra-turn {?extra}", .label = N_("extra turn"), .help = N_("after this one"),
 	  .head = N_("an extra turn, whose") },
-	{ .key = "s", .line = "skip-turn {?side}", .label = N_("skip"), .help = N_("the whole side loses its next turn"),
+	{ .key = "s", .line = "skip-turn {?side}", .label = N_("skip"),
+	  .help = N_("the whole side loses its next turn"),
 	  .head = N_("the next turn is lost, whose") },
-	{ .key = "n", .line = "turn", .label = N_("pass"), .help = N_("the next turn now, whatever the step") },
-	{ .key = "g", .line = "go {?step}", .label = N_("go"), .help = N_("the table stands at another step (a ruling)"),
+	{ .key = "n", .line = "turn", .label = N_("pass"),
+	  .help = N_("the next turn now, whatever the step") },
+	{ .key = "g", .line = "go {?step}", .label = N_("go"),
+	  .help = N_("the table stands at another step (a ruling)"),
 	  .head = N_("the table stands at which step") },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding option_keys[] = {
-	{ .key = "o", .line = "option rules 2010", .label = N_("2010"), .help = N_("the rules of June 2010") },
+	{ .key = "o", .line = "option rules 2010", .label = N_("2010"),
+	  .help = N_("the rules of June 2010") },
 	{ .key = "n", .line = "option rules current", .label = N_("now"), .help = N_("today's rules") },
-	{ .key = "t", .line = "option team-life {#life}", .label = N_("team life"), .help = N_("one life for all heroes: 60") },
-	{ .key = "T", .line = "option team-life off", .label = N_("own lives"), .help = N_("each hero has its own") },
-	{ .key = "a", .line = "option life-archenemy {#life}", .label = N_("archenemy"), .help = N_("its starting life") },
-	{ .key = "h", .line = "option life-hero {#life}", .label = N_("hero"), .help = N_("starting life of each") },
-	{ .key = "k", .line = "option deck classic", .label = N_("20"), .help = N_("20 schemes, at most 2 of a name") },
-	{ .key = "c", .line = "option deck commander", .label = N_("10"), .help = N_("10 different schemes") },
+	{ .key = "t", .line = "option team-life {#life}", .label = N_("team life"),
+	  .help = N_("one life for all heroes: 60") },
+	{ .key = "T", .line = "option team-life off", .label = N_("own lives"),
+	  .help = N_("each hero has its own") },
+	{ .key = "a", .line = "option life-archenemy {#life}", .label = N_("archenemy"),
+	  .help = N_("its starting life") },
+	{ .key = "h", .line = "option life-hero {#life}", .label = N_("hero"),
+	  .help = N_("starting life of each") },
+	{ .key = "k", .line = "option deck classic", .label = N_("20"),
+	  .help = N_("20 schemes, at most 2 of a name") },
+	{ .key = "c", .line = "option deck commander", .label = N_("10"),
+	  .help = N_("10 different schemes") },
 	{ .key = "y", .line = "option deck any", .label = N_("any"), .help = N_("any scheme deck") },
-	{ .key = "d", .line = "option decider {seat}", .label = N_("decider"), .help = N_("the hero whose word counts") },
+	{ .key = "d", .line = "option decider {seat}", .label = N_("decider"),
+	  .help = N_("the hero whose word counts") },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding ask_keys[] = {
-	{ .key = "b", .line = "ask block {seat}", .label = N_("block"), .help = N_("whom the player in focus may block for") },
-	{ .key = "d", .line = "ask decider", .label = N_("decides"), .help = N_("whose word counts for the heroes") },
-	{ .key = "c", .line = "scheme check {owner}", .label = N_("deck"), .help = N_("whether the scheme deck is legal") },
+	{ .key = "b", .line = "ask block {seat}", .label = N_("block"),
+	  .help = N_("whom the player in focus may block for") },
+	{ .key = "d", .line = "ask decider", .label = N_("decides"),
+	  .help = N_("whose word counts for the heroes") },
+	{ .key = "c", .line = "scheme check {owner}", .label = N_("deck"),
+	  .help = N_("whether the scheme deck is legal") },
 	{ 0 }
 };
+/* clang-format on */
 
 #define BEFORE .group = N_("BEFORE PLAY")
 #define SCHEME .group = N_("SCHEME")
@@ -77,93 +107,130 @@ static const struct binding ask_keys[] = {
 #define FIVE N_("five down, five up")
 
 /* A digit says who is the archenemy, or whom a scheme is about, or goes to a seat. */
-#define SEAT(digit, who, whom) \
+#define SEAT(digit, who, whom)                                          \
 	{ .key = digit, .line = "archenemy {" who "}", .when = "who" }, \
-	{ .key = digit, .line = "choose {scheme} {?" whom "}", .when = "asked", .head = N_("{called}: self or others") }, \
-	{ .key = digit, .act = digit }
+		{ .key = digit,                                         \
+		  .line = "choose {scheme} {?" whom "}",                \
+		  .when = "asked",                                      \
+		  .head = N_("{called}: self or others") },             \
+	{                                                               \
+		.key = digit, .act = digit                              \
+	}
 
 /* In the order of the hint bar. */
+/* clang-format off */
 const struct binding archenemy_keys[] = {
-	{ .key = "V", .act = "chart", .label = N_("panels"), .help = N_("back from the chart"), .when = "charting", LIFE },
-	{ .key = "digits", .act = "who", .label = N_("archenemy"), .help = N_("who the archenemy is"), .when = "who", BEFORE },
-	{ .key = "r", .line = "rumble", .label = N_("rumble"), .help = N_("Supervillain Rumble"), .when = "who", BEFORE },
+	{ .key = "V", .act = "chart", .label = N_("panels"), .help = N_("back from the chart"),
+	  .when = "charting", LIFE },
+	{ .key = "digits", .act = "who", .label = N_("archenemy"), .help = N_("who the archenemy is"),
+	  .when = "who", BEFORE },
+	{ .key = "r", .line = "rumble", .label = N_("rumble"), .help = N_("Supervillain Rumble"),
+	  .when = "who", BEFORE },
 	{ .key = "Space", .line = "shuffle {owner}", .when = "unshuffled" },
-	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"), .help = N_("shuffle the scheme deck"),
+	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"),
+	  .help = N_("shuffle the scheme deck"),
 	  .when = "decking", BEFORE },
-	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"), .when = "mulligans", BEFORE },
-	{ .key = "d", .line = "scheme load {owner} {?sold}", .label = N_("deck"), .help = N_("a deck as it was sold"),
+	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"),
+	  .when = "mulligans", BEFORE },
+	{ .key = "d", .line = "scheme load {owner} {?sold}", .label = N_("deck"),
+	  .help = N_("a deck as it was sold"),
 	  .head = N_("scheme deck of {ownername}"), .when = "decks", BEFORE },
-	{ .key = "c", .act = "catalogue", .label = N_("catalogue"), .help = N_("pick schemes one by one"), .when = "decks", BEFORE },
-	{ .key = "E", .line = "scheme clear {owner}", .label = N_("empty"), .help = N_("empty the scheme deck"), .when = "decks", BEFORE },
+	{ .key = "c", .act = "catalogue", .label = N_("catalogue"), .help = N_("pick schemes one by one"),
+	  .when = "decks", BEFORE },
+	{ .key = "E", .line = "scheme clear {owner}", .label = N_("empty"),
+	  .help = N_("empty the scheme deck"), .when = "decks", BEFORE },
 	{ .key = "o", .menu = option_keys, .label = N_("options"), .help = N_("rules, lives, decks .."),
 	  .head = N_("options; the player in focus is {name}"), .when = "setup", BEFORE },
 	{ .key = "digits", .act = "whom", .label = N_("who"), .help = N_("who, then s self, o others"),
 	  .when = "asked", SCHEME },
-	{ .key = "Enter", .line = "resolve {scheme}", .label = N_("resolve"), .help = N_("its trigger is resolved"),
+	{ .key = "Enter", .line = "resolve {scheme}", .label = N_("resolve"),
+	  .help = N_("its trigger is resolved"),
 	  .when = "moving", SCHEME },
-	{ .key = "r", .line = "reveal {times}", .label = N_("reveal"), .help = N_("set the next scheme in motion"), SCHEME },
-	{ .key = "R", .line = "skip-reveal", .label = N_("none"), .help = N_("no scheme, by an effect"), SCHEME },
-	{ .key = "a", .line = "abandon {scheme}", .label = N_("abandon"), .help = N_("an ongoing scheme ends"), SCHEME },
-	{ .key = "Space", .line = "step", .label = N_("step"), .help = N_("the next step of the turn"), TURNS },
+	{ .key = "r", .line = "reveal {times}", .label = N_("reveal"),
+	  .help = N_("set the next scheme in motion"), SCHEME },
+	{ .key = "R", .line = "skip-reveal", .label = N_("none"),
+	  .help = N_("no scheme, by an effect"), SCHEME },
+	{ .key = "a", .line = "abandon {scheme}", .label = N_("abandon"),
+	  .help = N_("an ongoing scheme ends"), SCHEME },
+	{ .key = "Space", .line = "step", .label = N_("step"),
+	  .help = N_("the next step of the turn"), TURNS },
 	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, LIFE, .step = 1 },
 	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, LIFE, .step = -1 },
-	{ .key = "d", .line = "damage {seat} {#amount}", .label = N_("damage"), .help = N_("damage, which is counted"), LIFE },
-	{ .key = "s", .line = "spell {seat}", .label = N_("spell"), .help = N_("a spell cast, counted too"), LIFE },
+	{ .key = "d", .line = "damage {seat} {#amount}", .label = N_("damage"),
+	  .help = N_("damage, which is counted"), LIFE },
+	{ .key = "s", .line = "spell {seat}", .label = N_("spell"),
+	  .help = N_("a spell cast, counted too"), LIFE },
 	{ .key = "[", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, LIFE, .step = -5 },
 	{ .key = "]", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, LIFE, .step = 5 },
-	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"), .help = N_("any amount: 7- 7+ 40"), LIFE },
+	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"),
+	  .help = N_("any amount: 7- 7+ 40"), LIFE },
 	{ .key = "G", .line = "graveyard {seat} {#cards}", .label = N_("graveyard"),
 	  .help = N_("cards to the graveyard"), LIFE },
 	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), LIFE },
-	{ .key = "c", .line = "damage {seat} {#amount} from={?source}", .help = N_("commander damage, from whom"),
+	{ .key = "c", .line = "damage {seat} {#amount} from={?source}",
+	  .help = N_("commander damage, from whom"),
 	  .head = N_("commander damage to {name}, from whom"), LIFE, .ask = "source amount" },
 	{ .key = "X", .line = "out {seat} {*why}", .help = N_("out with a reason, back"), LIFE },
-	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("out with a reason, back"), LIFE },
+	{ .key = "B", .line = "back {seat}", .label = N_("back"),
+	  .help = N_("out with a reason, back"), LIFE },
 	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"), .help = N_("a new hand"),
 	  .head = N_("mulligan of {name}"), .when = "early", BEFORE },
-	{ .key = "v", .act = "other", .label = N_("lives"), .help = N_("schemes, lives"), .when = "schemes", SCHEME },
-	{ .key = "v", .act = "other", .label = N_("schemes"), .help = N_("schemes, lives"), .when = "lives", SCHEME },
+	{ .key = "v", .act = "other", .label = N_("lives"), .help = N_("schemes, lives"),
+	  .when = "schemes", SCHEME },
+	{ .key = "v", .act = "other", .label = N_("schemes"), .help = N_("schemes, lives"),
+	  .when = "lives", SCHEME },
 	{ .key = "V", .act = "chart", .label = N_("chart"), .help = N_("chart of life over the game"), LIFE },
-	{ .key = "b", .act = "curtain", .label = N_("curtain"), .help = N_("curtain: nothing is seen"), SCHEME },
+	{ .key = "b", .act = "curtain", .label = N_("curtain"),
+	  .help = N_("curtain: nothing is seen"), SCHEME },
 	{ .key = "f", .menu = end_keys, .label = N_("rematch"), .help = N_("end, rematch, safe .."),
 	  .head = N_("the end; {name}"), .when = "over", TURNS },
-	{ .key = "C", .line = "resolve {scheme} countered", .label = N_("countered"), .help = N_("resolve as countered"),
+	{ .key = "C", .line = "resolve {scheme} countered", .label = N_("countered"),
+	  .help = N_("resolve as countered"),
 	  .when = "moving", SCHEME },
-	{ .key = "x", .line = "resolve {scheme} x={#x}", .label = N_("with X"), .help = N_("resolve with the X paid"),
+	{ .key = "x", .line = "resolve {scheme} x={#x}", .label = N_("with X"),
+	  .help = N_("resolve with the X paid"),
 	  .when = "x", SCHEME },
-	{ .key = "t", .line = "trigger {scheme}", .label = N_("trigger"), .help = N_("an ability of it waits again"), SCHEME },
-	{ .key = "g", .line = "again {scheme}", .label = N_("again"), .help = N_("set it in motion again"), SCHEME },
-	{ .key = "z", .line = "bottom {scheme}", .label = N_("first"), .help = N_("of several, it leaves first"),
+	{ .key = "t", .line = "trigger {scheme}", .label = N_("trigger"),
+	  .help = N_("an ability of it waits again"), SCHEME },
+	{ .key = "g", .line = "again {scheme}", .label = N_("again"),
+	  .help = N_("set it in motion again"), SCHEME },
+	{ .key = "z", .line = "bottom {scheme}", .label = N_("first"),
+	  .help = N_("of several, it leaves first"),
 	  .when = "several", SCHEME },
 	{ .key = "F", .line = "forget {?lasts}", .label = N_("forget"), .help = N_("what lasts is gone"),
 	  .head = N_("what is gone"), .when = "lasting", SCHEME },
 	{ .key = "e", .menu = turn_keys, .label = N_("turns"), .help = N_("extra, skip, pass, go .."),
 	  .head = N_("turns and steps"), TURNS },
-	{ .key = "f", .menu = end_keys, .help = N_("end, rematch, safe .."), .head = N_("the end; {name}"), TURNS },
+	{ .key = "f", .menu = end_keys, .help = N_("end, rematch, safe .."),
+	  .head = N_("the end; {name}"), TURNS },
 	{ .key = "y", .menu = marker_keys, .help = N_("day, monarch, counters .."),
 	  .head = N_("markers; those of a player go to {name}"), LIFE },
-	{ .key = "A", .menu = ask_keys, .help = N_("who blocks, who decides .."), .head = N_("questions; {name}"), TURNS },
+	{ .key = "A", .menu = ask_keys, .help = N_("who blocks, who decides .."),
+	  .head = N_("questions; {name}"), TURNS },
 	SEAT("1", "s1", "for1"), SEAT("2", "s2", "for2"), SEAT("3", "s3", "for3"), SEAT("4", "s4", "for4"),
 	SEAT("5", "s5", "for5"), SEAT("6", "s6", "for6"), SEAT("7", "s7", "for7"), SEAT("8", "s8", "for8"),
 	SEAT("9", "s9", "for9"), SEAT("0", "s10", "for10"),
 	{ 0 }
 };
+/* clang-format on */
 
 #define CATALOGUE .group = N_("CATALOGUE")
 
+/* clang-format off */
 const struct binding archenemy_catalogue_keys[] = {
 	{ .key = "arrows", .act = "pick", .label = N_("scheme"), .help = N_("another scheme"), CATALOGUE },
-	{ .key = "+", .line = "scheme add {owner} {pick}", .label = N_("add"), .help = N_("one more of it"), CATALOGUE },
-	{ .key = "-", .line = "scheme remove {owner} {pick}", .label = N_("take out"), .help = N_("one less of it"), CATALOGUE },
-	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"), .help = N_("shuffle the scheme deck"), CATALOGUE },
+	{ .key = "+", .line = "scheme add {owner} {pick}", .label = N_("add"),
+	  .help = N_("one more of it"), CATALOGUE },
+	{ .key = "-", .line = "scheme remove {owner} {pick}", .label = N_("take out"),
+	  .help = N_("one less of it"), CATALOGUE },
+	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"),
+	  .help = N_("shuffle the scheme deck"), CATALOGUE },
 	{ .key = "c", .act = "catalogue", .label = N_("deck"), .help = N_("back to the decks"), CATALOGUE },
 	{ 0 }
 };
+/* clang-format on */
 
-const struct key_mode archenemy_modes[] = {
-	{ N_("CATALOGUE"), archenemy_catalogue_keys },
-	{ 0 }
-};
+const struct key_mode archenemy_modes[] = { { N_("CATALOGUE"), archenemy_catalogue_keys }, { 0 } };
 
 const struct binding *archenemy_keys_now(const void *view, const void *state)
 {
@@ -193,7 +260,8 @@ static bool is_setup(const struct archenemy_view *view, const struct archenemy *
 
 static bool is_decks(const struct archenemy_view *view, const struct archenemy *a)
 {
-	return is_setup(view, a) && archenemy_is_set(a) && archenemy_may_own(a, view->owner) && !a->pile[view->owner].begun;
+	return is_setup(view, a) && archenemy_is_set(a) && archenemy_may_own(a, view->owner) &&
+	       !a->pile[view->owner].begun;
 }
 
 static bool is_decking(const struct archenemy_view *view, const struct archenemy *a)
@@ -235,7 +303,8 @@ static bool is_moving(const struct archenemy_view *view, const struct archenemy 
 
 static bool takes_x(const struct archenemy_view *view, const struct archenemy *a)
 {
-	const struct scheme *facts = has_scheme(view, a) ? archenemy_facts(a, archenemy_card(a, view->scheme)->kind) : NULL;
+	const struct scheme *facts =
+		has_scheme(view, a) ? archenemy_facts(a, archenemy_card(a, view->scheme)->kind) : NULL;
 
 	return facts && is_moving(view, a) && (facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X);
 }
@@ -285,11 +354,22 @@ bool archenemy_holds(const void *view, const void *state, const char *when)
 		const char *when;
 		bool (*holds)(const struct archenemy_view *view, const struct archenemy *a);
 	} conditions[] = {
-		{ "who", is_who }, { "setup", is_setup }, { "decks", is_decks }, { "decking", is_decking },
+		{ "who", is_who },
+		{ "setup", is_setup },
+		{ "decks", is_decks },
+		{ "decking", is_decking },
 		{ "unshuffled", is_unshuffled },
-		{ "mulligans", is_mulligans }, { "early", is_early }, { "asked", is_asked }, { "moving", is_moving },
-		{ "x", takes_x }, { "several", are_several }, { "lasting", is_lasting }, { "over", is_over },
-		{ "schemes", is_on_schemes }, { "lives", is_on_lives }, { "charting", is_charting },
+		{ "mulligans", is_mulligans },
+		{ "early", is_early },
+		{ "asked", is_asked },
+		{ "moving", is_moving },
+		{ "x", takes_x },
+		{ "several", are_several },
+		{ "lasting", is_lasting },
+		{ "over", is_over },
+		{ "schemes", is_on_schemes },
+		{ "lives", is_on_lives },
+		{ "charting", is_charting },
 	};
 
 	for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++)
@@ -406,7 +486,8 @@ static void list_others(const struct archenemy *a, int seat, int owner, char *ou
 	*out = '\0';
 	for (int i = 0; i < a->c.table.seats && used < size; i++)
 		if (i != seat && i != owner && a->c.table.seat[i].in)
-			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "", a->c.table.seat[i].name);
+			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "",
+			                         a->c.table.seat[i].name);
 	utf8_mend_end(out);
 }
 
@@ -458,16 +539,19 @@ static void list_sides(struct listing *list, bool schemes)
 		bool hero = archenemy_side(a, i) == SIDE_HEROES;
 		char press[4], who[NAME_BYTES + 4], word[sizeof list->rows.out->word];
 
-		if (!a->c.table.seat[i].in || (hero && heroes) || !commander_seat(a, i, "seat", who, sizeof who))
+		if (!a->c.table.seat[i].in || (hero && heroes) ||
+		    !commander_seat(a, i, "seat", who, sizeof who))
 			continue;
 		heroes |= hero;
 		snprintf(press, sizeof press, "%d", (i + 1) % 10);
-		name_choice(choices_add(&list->rows, hero ? "h" : press, who), hero ? _("the heroes") : a->c.table.seat[i].name, "");
+		name_choice(choices_add(&list->rows, hero ? "h" : press, who),
+		            hero ? _("the heroes") : a->c.table.seat[i].name, "");
 		if (hero || !schemes)
 			continue;
 		snprintf(word, sizeof word, "%s no-scheme", who);
 		snprintf(press, sizeof press, "%c", a->rumble ? 'a' + i : 'n'); /* i < 10 */
-		name_choice(choices_add(&list->rows, press, word), a->c.table.seat[i].name, _("without a scheme"));
+		name_choice(choices_add(&list->rows, press, word), a->c.table.seat[i].name,
+		            _("without a scheme"));
 	}
 }
 
@@ -496,7 +580,8 @@ static void list_steps(struct listing *list)
 	}
 }
 
-int archenemy_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out, int max)
+int archenemy_choices(const void *v, const void *state, const char *hole, const char *line,
+                      struct choice *out, int max)
 {
 	const struct archenemy_view *view = v;
 	const struct archenemy *a = state;

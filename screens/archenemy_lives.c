@@ -75,7 +75,8 @@ static bool is_of_use(const struct archenemy *a, int seat, const struct fact *fa
 	const struct commander_player *p = &a->c.player[seat];
 
 	switch (fact->kind) {
-	case FACT_DAMAGE: case FACT_BY: return commander_worst(&a->c, seat, NULL, NULL) > 0;
+	case FACT_DAMAGE:
+	case FACT_BY: return commander_worst(&a->c, seat, NULL, NULL) > 0;
 	case FACT_POISON: return p->life.poison > 0;
 	case FACT_TAX: return p->card[0].casts > 0 || p->card[1].casts > 0;
 	case FACT_POINTS: return false;
@@ -100,7 +101,8 @@ static void facts_of(const struct scene *s, int seat, struct facts *facts)
 	if (!facts->count || facts->fact[facts->count - 1].kind <= FACT_WHY)
 		add_counts(a, seat, facts);
 	for (int i = 0; i < all.count; i++)
-		if (all.fact[i].kind == FACT_MARKER && facts->count < (int)(sizeof facts->fact / sizeof *facts->fact))
+		if (all.fact[i].kind == FACT_MARKER &&
+		    facts->count < (int)(sizeof facts->fact / sizeof *facts->fact))
 			facts->fact[facts->count++] = all.fact[i];
 }
 
@@ -134,8 +136,15 @@ static const struct panel_words words = { facts_of, chip_of };
 void archenemy_draw_lives(const struct stage *s, const struct places *at)
 {
 	struct scene scene = {
-		.c = &s->a->c, .view = &s->view->lives, .frame = s->frame, .p = s->p, .win = s->win,
-		.limits = commander_limits_of(&s->a->c), .tight = true, .rest = !s->view->on_lives, .words = &words,
+		.c = &s->a->c,
+		.view = &s->view->lives,
+		.frame = s->frame,
+		.p = s->p,
+		.win = s->win,
+		.limits = commander_limits_of(&s->a->c),
+		.tight = true,
+		.rest = !s->view->on_lives,
+		.words = &words,
 	};
 
 	commander_draw_panels(&scene, at, s->cursor_y, s->cursor_x);
@@ -194,14 +203,17 @@ static void deck_text(const struct archenemy *a, bool brief, char *out, size_t s
 	if (brief)
 		snprintf(out, size, _("deck %d"), a->pile[owner].downs);
 	else
-		snprintf(out, size, P_("deck %d left", "deck %d left", a->pile[owner].downs), a->pile[owner].downs);
+		snprintf(out, size, P_("deck %d left", "deck %d left", a->pile[owner].downs),
+		         a->pile[owner].downs);
 }
 
 /* Extra turns that wait, and whose comes next. */
 static void extra_text(const struct archenemy *a, char *out, size_t size)
 {
 	int seat = a->extras ? a->extra[a->extras - 1].seat : -1;
-	const char *who = seat < 0 ? "" : archenemy_side(a, seat) == SIDE_HEROES ? _("heroes") : a->c.table.seat[seat].name;
+	const char *who = seat < 0                                 ? ""
+	                  : archenemy_side(a, seat) == SIDE_HEROES ? _("heroes")
+	                                                           : a->c.table.seat[seat].name;
 
 	*out = '\0';
 	if (a->extras > 1)
@@ -223,7 +235,9 @@ static int draw_steps(const struct stage *s, int y, bool brief)
 		if (i == (int)a->step)
 			x += paint_chip(s->win, s->p, y, x, cols - x, ROLE_ACCENT, text) + 1;
 		else
-			x += paint(s->win, s->p, y, x, cols - 1 - x, i < (int)a->step ? ROLE_DIM : ROLE_NORMAL, text) + (brief ? 1 : 2);
+			x += paint(s->win, s->p, y, x, cols - 1 - x,
+			           i < (int)a->step ? ROLE_DIM : ROLE_NORMAL, text) +
+			     (brief ? 1 : 2);
 	}
 	return x;
 }

@@ -8,8 +8,16 @@
 #include "digits.h"
 
 enum {
-	FRAMED_COLS = 60, FRAMED_ROWS = 14, AIRY_ROWS = 20, TALL_ROWS = 34,
-	WIDE_COLS = 100, WIDE_ROWS = 26, SIDE_LEAST = 22, SIDE_MOST = 44, TEXT_COLS = 18, TWO_DIGITS = 40,
+	FRAMED_COLS = 60,
+	FRAMED_ROWS = 14,
+	AIRY_ROWS = 20,
+	TALL_ROWS = 34,
+	WIDE_COLS = 100,
+	WIDE_ROWS = 26,
+	SIDE_LEAST = 22,
+	SIDE_MOST = 44,
+	TEXT_COLS = 18,
+	TWO_DIGITS = 40,
 	SMALLEST = 3,
 };
 
@@ -23,7 +31,8 @@ static int panel_rows(int size, int rows)
 static int size_of(int across, int down, int rows, int cols, int most_rows)
 {
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (digits_width(TWO_DIGITS, size) <= cols / across - 2 && down * panel_rows(size, rows) <= most_rows)
+		if (digits_width(TWO_DIGITS, size) <= cols / across - 2 &&
+		    down * panel_rows(size, rows) <= most_rows)
 			return size;
 	return 0;
 }

@@ -59,7 +59,8 @@ static void paragraph(struct page *page, int style, const char *text, int most)
 	int rows = rows_left(page) < most ? rows_left(page) : most;
 
 	if (rows > 0 && *text)
-		page->y += paint_paragraph(page->s->win, page->s->p, page->y, page->at.x + 2, rows, page->at.cols - 3, style, text);
+		page->y += paint_paragraph(page->s->win, page->s->p, page->y, page->at.x + 2, rows,
+		                           page->at.cols - 3, style, text);
 }
 
 /* A key and what it does. */
@@ -107,7 +108,8 @@ static bool break_name(const char *name, int columns, int (*measure)(const char 
 		size_t bytes = strcspn(name, " ");
 		char *last = out->count ? out->line[out->count - 1] : NULL;
 
-		snprintf(trial, sizeof trial, "%s%s%.*s", last ? last : "", last ? " " : "", (int)bytes, name);
+		snprintf(trial, sizeof trial, "%s%s%.*s", last ? last : "", last ? " " : "", (int)bytes,
+		         name);
 		if (!last || measure(trial) > columns) {
 			if (out->count == NAME_LINES)
 				return false;
@@ -130,13 +132,15 @@ static void space_out(const char *text, char *out, size_t size)
 	int bytes;
 
 	*out = '\0';
-	for (; (bytes = utf8_decode(text, left, &point)) > 0 && used + 8 < size; text += bytes, left -= (size_t)bytes) {
+	for (; (bytes = utf8_decode(text, left, &point)) > 0 && used + 8 < size;
+	     text += bytes, left -= (size_t)bytes) {
 		char sign[8];
 
 		snprintf(sign, sizeof sign, "%.*s", bytes, text);
 		if (bytes == 1)
 			sign[0] = (char)toupper((unsigned char)sign[0]);
-		used += (size_t)snprintf(out + used, size - used, "%s%s", used && !utf8_is_mark(point) ? " " : "", sign);
+		used += (size_t)snprintf(out + used, size - used, "%s%s",
+		                         used && !utf8_is_mark(point) ? " " : "", sign);
 	}
 }
 
@@ -299,7 +303,9 @@ static void draw_text(struct page *page, int kind, const struct scheme *facts)
 	if (facts && facts->lands && rows_left(page) > 0) {
 		char lands[100];
 
-		snprintf(lands, sizeof lands, P_("more happens with %d land", "more happens with %d lands", facts->lands), facts->lands);
+		snprintf(lands, sizeof lands,
+		         P_("more happens with %d land", "more happens with %d lands", facts->lands),
+		         facts->lands);
 		line(page, ROLE_DIM, lands);
 	}
 	if (*text && rows_left(page) > (facts ? 1 : 0)) {
@@ -357,9 +363,11 @@ static void draw_head(struct page *page, struct scheme_ref ref)
 	else if (card->copy > 1)
 		snprintf(text, sizeof text, "#%d", card->copy);
 	if (s->a->rumble)
-		snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", *text ? "  " : "", s->a->c.table.seat[ref.owner].name);
+		snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", *text ? "  " : "",
+		         s->a->c.table.seat[ref.owner].name);
 	if (*text && page->at.cols - 2 - text_width(sort) - 2 - x > 3)
-		paint(s->win, s->p, page->y, page->at.x + x, page->at.cols - 2 - text_width(sort) - 2 - x, ROLE_NORMAL, text);
+		paint(s->win, s->p, page->y, page->at.x + x, page->at.cols - 2 - text_width(sort) - 2 - x,
+		      ROLE_NORMAL, text);
 	paint_right(s->win, s->p, page->y, end, page->at.cols / 2, ROLE_DIM, sort);
 	page->y++;
 	breathe(page);
@@ -371,7 +379,8 @@ static int kept_rows(const struct page *page, struct scheme_ref ref, const struc
 	int columns = page->at.cols - 3, rows = 0;
 
 	if (!facts)
-		return text_rows(archenemy_text(page->s->a, archenemy_card(page->s->a, ref)->kind), columns) > 0;
+		return text_rows(archenemy_text(page->s->a, archenemy_card(page->s->a, ref)->kind), columns) >
+		       0;
 	if (facts->hot_seat)
 		return page->at.rows >= 10 ? 4 : 2;
 	if (archenemy_wants(page->s->a, ref) == WANTS_PLAYER)
@@ -423,7 +432,9 @@ static void draw_reveal_due(struct page *page)
 	breathe(page);
 	draw_name(page, ROLE_WARNING, three ? _("Three schemes") : _("A scheme"), 3);
 	breathe(page);
-	key_line(page, "r", three ? _("sets three in motion, one after the other") : _("sets the next scheme in motion"));
+	key_line(page, "r",
+	         three ? _("sets three in motion, one after the other")
+	               : _("sets the next scheme in motion"));
 	if (rows_left(page) > 0)
 		key_line(page, "R", _("none in this turn, by an effect"));
 }
@@ -453,7 +464,8 @@ static void draw_idle(struct page *page)
 			draw_step(page);
 	} else if (!pile->downs) {
 		line(page, ROLE_NORMAL | STYLE_BOLD, _("The scheme deck is empty."));
-		paragraph(page, ROLE_DIM, _("All schemes are face up: none is set in motion until one goes back (A)."), 3);
+		paragraph(page, ROLE_DIM,
+		          _("All schemes are face up: none is set in motion until one goes back (A)."), 3);
 	} else if (a->c.phase == PHASE_SETUP) {
 		line(page, ROLE_GOOD, _("The scheme deck is shuffled."));
 		key_line(page, "Space", _("begins the first turn"));
@@ -568,6 +580,7 @@ void archenemy_draw_main(const struct stage *s, struct area at, bool small)
 		draw_idle(&page);
 	if (s->wide && rows_left(&page) > 3) {
 		page.y++;
-		page.y += archenemy_draw_untils(s, (struct area){ page.y, at.x + 1, rows_left(&page), at.cols - 1 });
+		page.y += archenemy_draw_untils(
+			s, (struct area){ page.y, at.x + 1, rows_left(&page), at.cols - 1 });
 	}
 }

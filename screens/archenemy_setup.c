@@ -14,7 +14,8 @@ enum { KEY_COLS = 10, COUNT_COLS = 4, COLUMN_LEAST = 34, FOOT_ROWS = 4 };
 
 bool archenemy_may_own(const struct archenemy *a, int seat)
 {
-	return seat >= 0 && seat < a->c.table.seats && a->c.table.seat[seat].in && (a->rumble || seat == a->archenemy);
+	return seat >= 0 && seat < a->c.table.seats && a->c.table.seat[seat].in &&
+	       (a->rumble || seat == a->archenemy);
 }
 
 int archenemy_kinds(const struct archenemy *a)
@@ -73,12 +74,14 @@ static int seat_chip(const struct stage *s, const struct area *at, int y, int x,
 static void draw_options(const struct stage *s, const struct area *at, int y)
 {
 	const struct archenemy *a = s->a;
-	static const char *const laws[] = { N_("20 schemes, at most 2 of a name"), N_("10 different schemes"), N_("any scheme deck") };
+	static const char *const laws[] = { N_("20 schemes, at most 2 of a name"), N_("10 different schemes"),
+		                            N_("any scheme deck") };
 	const char *rules = a->c.rules == RULES_2010 ? _("rules of 2010") : _("today's rules");
 	char text[300];
 
 	if (a->life_team >= 0)
-		snprintf(text, sizeof text, _("%s; %s; heroes share %d life"), rules, _(laws[a->law]), a->life_team);
+		snprintf(text, sizeof text, _("%s; %s; heroes share %d life"), rules, _(laws[a->law]),
+		         a->life_team);
 	else
 		snprintf(text, sizeof text, "%s; %s", rules, _(laws[a->law]));
 	put(s, at, y, 2, ROLE_DIM, text);
@@ -116,8 +119,11 @@ static void deck_state(const struct archenemy *a, int owner, char *out, size_t s
 		snprintf(out, size, "%s", why.text);
 	else {
 		*style = pile->shuffled ? ROLE_GOOD : ROLE_NORMAL;
-		snprintf(out, size, pile->shuffled ? P_("%d scheme, shuffled", "%d schemes, shuffled", pile->cards)
-		                                   : P_("%d scheme, not shuffled", "%d schemes, not shuffled", pile->cards), pile->cards);
+		snprintf(out, size,
+		         pile->shuffled
+		                 ? P_("%d scheme, shuffled", "%d schemes, shuffled", pile->cards)
+		                 : P_("%d scheme, not shuffled", "%d schemes, not shuffled", pile->cards),
+		         pile->cards);
 	}
 }
 
@@ -133,7 +139,9 @@ static int draw_deck(const struct stage *s, const struct area *at, int y, int ow
 		*s->cursor_x = at->x + 1;
 	}
 	x = seat_chip(s, at, y, 2, owner);
-	x += put(s, at, y, x, (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, s->a->c.table.seat[owner].name) + 2;
+	x += put(s, at, y, x, (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD,
+	         s->a->c.table.seat[owner].name) +
+	     2;
 	deck_state(s->a, owner, text, sizeof text, &style);
 	if (x + text_width(text) < at->cols || y + 1 >= at->y + at->rows || !focus) {
 		put(s, at, y, x, style, text);
@@ -184,7 +192,8 @@ static int copies_of(const struct scheme_pile *pile, int kind)
 
 static void draw_pick(const struct stage *s, const struct area *at, int y, int x, int cols, int kind)
 {
-	int copies = copies_of(&s->a->pile[s->view->owner], kind), style = copies ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL;
+	int copies = copies_of(&s->a->pile[s->view->owner], kind),
+	    style = copies ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL;
 	bool focus = kind == s->view->pick;
 	char text[12];
 
@@ -195,9 +204,11 @@ static void draw_pick(const struct stage *s, const struct area *at, int y, int x
 		style = ROLE_ACCENT | STYLE_BOLD;
 	}
 	snprintf(text, sizeof text, copies ? "%d" : ".", copies);
-	paint_right(s->win, s->p, y, at->x + x + COUNT_COLS, 2, copies ? ROLE_GOOD | STYLE_BOLD : ROLE_DIM, text);
+	paint_right(s->win, s->p, y, at->x + x + COUNT_COLS, 2, copies ? ROLE_GOOD | STYLE_BOLD : ROLE_DIM,
+	            text);
 	x += COUNT_COLS + 1;
-	x += paint(s->win, s->p, y, at->x + x, cols - COUNT_COLS - 4, style, archenemy_kind_shown(s, kind)) + 1;
+	x += paint(s->win, s->p, y, at->x + x, cols - COUNT_COLS - 4, style, archenemy_kind_shown(s, kind)) +
+	     1;
 	if (archenemy_is_ongoing(s->a, kind))
 		paint(s->win, s->p, y, at->x + x, 1, ROLE_DIM, "o");
 }
@@ -209,11 +220,14 @@ static void draw_pick_foot(const struct stage *s, const struct area *at)
 	const char *text = archenemy_text(s->a, s->view->pick);
 	int y = at->y + at->rows - FOOT_ROWS + 1;
 
-	paint(s->win, s->p, y, at->x + 2, at->cols - 3, ROLE_NORMAL | STYLE_BOLD, archenemy_kind_shown(s, s->view->pick));
+	paint(s->win, s->p, y, at->x + 2, at->cols - 3, ROLE_NORMAL | STYLE_BOLD,
+	      archenemy_kind_shown(s, s->view->pick));
 	if (archenemy_is_ongoing(s->a, s->view->pick))
 		paint_right(s->win, s->p, y, at->x + at->cols - 2, 12, ROLE_DIM, _("ongoing"));
 	paint_paragraph(s->win, s->p, y + 1, at->x + 2, FOOT_ROWS - 2, at->cols - 4, ROLE_NORMAL,
-	                *text ? text : facts ? _(facts->summary) : "");
+	                *text   ? text
+	                : facts ? _(facts->summary)
+	                        : "");
 }
 
 static void draw_catalogue(const struct stage *s, struct area at)

@@ -12,16 +12,16 @@
 
 struct archenemy_view {
 	struct commander_view lives; /* always first: Commander's parts read it */
-	bool on_lives;    /* the arrows move among lives; else among schemes */
-	bool opened;      /* the focus has been put where the table is */
-	bool looked;      /* they were moved among schemes since the last line */
-	bool note;        /* where rows are few: the note in place of the name */
-	bool catalogue;   /* before play: schemes are picked one by one */
+	bool on_lives;               /* the arrows move among lives; else among schemes */
+	bool opened;                 /* the focus has been put where the table is */
+	bool looked;                 /* they were moved among schemes since the last line */
+	bool note;                   /* where rows are few: the note in place of the name */
+	bool catalogue;              /* before play: schemes are picked one by one */
 	bool curtain;
-	bool chart;       /* life over the game, in place of schemes and lives */
+	bool chart;               /* life over the game, in place of schemes and lives */
 	struct scheme_ref scheme; /* in focus; owner -1: none is face up */
-	int owner;        /* before play: whose deck is built */
-	int pick;         /* in the catalogue: the kind in focus */
+	int owner;                /* before play: whose deck is built */
+	int pick;                 /* in the catalogue: the kind in focus */
 };
 
 /* Everything a part needs to draw itself. */
@@ -33,14 +33,14 @@ struct stage {
 	WINDOW *win;
 	struct scheme_ref up[FACE_UP_MAX]; /* face up, by timestamp */
 	int ups;
-	bool wide;        /* as in the places */
+	bool wide; /* as in the places */
 	int *cursor_y, *cursor_x;
 };
 
 /* Where the parts are in a body of a size. */
 struct archenemy_places {
-	bool small;       /* numbers only: a line for the scheme, no cards */
-	bool wide;        /* what lasts stands in the middle, else below the cards */
+	bool small;             /* numbers only: a line for the scheme, no cards */
+	bool wide;              /* what lasts stands in the middle, else below the cards */
 	struct area main, side; /* side.cols 0: none */
 	struct places lives;
 };

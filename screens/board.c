@@ -10,7 +10,17 @@
 
 #include "../rules/i18n.h"
 
-enum { HEAD = 1, TABLE_END = 6, STATE = 8, STATE_COLS = 13, GAME = 22, WIDE = 100, WIDER = 130, LIST_COLS = 46, LIST_GAP = 4 };
+enum {
+	HEAD = 1,
+	TABLE_END = 6,
+	STATE = 8,
+	STATE_COLS = 13,
+	GAME = 22,
+	WIDE = 100,
+	WIDER = 130,
+	LIST_COLS = 46,
+	LIST_GAP = 4
+};
 
 /* Columns by width: what was said last gives up first, then the game. */
 struct columns {
@@ -45,7 +55,8 @@ static const struct {
 	[BOARD_CALLS] = { N_("! JUDGE"), ROLE_DANGER | STYLE_BOLD },
 };
 
-static void draw_row(WINDOW *win, const struct palette *p, int y, const struct columns *at, const struct board_row *row)
+static void draw_row(WINDOW *win, const struct palette *p, int y, const struct columns *at,
+                     const struct board_row *row)
 {
 	int quiet = row->state == BOARD_EMPTY ? ROLE_DIM : ROLE_NORMAL;
 	char state[60], game[200];
@@ -86,7 +97,8 @@ void board_draw(const struct board_view *view, const struct palette *p, WINDOW *
 	paint_blank(win, p, 0, 0, getmaxy(win), getmaxx(win));
 	draw_heads(win, p, &at);
 	if (!view->rows)
-		paint(win, p, HEAD + 1, 1, getmaxx(win) - 2, ROLE_DIM, _("no table has come yet: tableside hall join"));
+		paint(win, p, HEAD + 1, 1, getmaxx(win) - 2, ROLE_DIM,
+		      _("no table has come yet: tableside hall join"));
 	for (int i = 0; i < page && view->top + i < view->rows; i++)
 		draw_row(win, p, HEAD + i, &at, &view->row[view->top + i]);
 }
@@ -103,7 +115,8 @@ int board_list_page(int height, int width)
 	return board_page(height) * list_columns(width);
 }
 
-static void draw_line(WINDOW *win, const struct palette *p, int y, int x, int cols, const struct board_line *line)
+static void draw_line(WINDOW *win, const struct palette *p, int y, int x, int cols,
+                      const struct board_line *line)
 {
 	int right = text_width(line->right), room;
 

@@ -16,17 +16,17 @@ enum { BOARD_TEXT = 400 };
 struct board_row {
 	int table;
 	enum board_state state;
-	char wait[20];             /* of BOARD_CALLS and BOARD_LOST: since when, "3:12" */
-	char game[60], at[100];    /* "Catan", "31 rolls" */
-	char players[BOARD_TEXT];  /* "Anna 6, Ben 4" */
-	char clock[12];            /* "" when it shows none */
-	char last[BOARD_TEXT];     /* what was said last */
+	char wait[20];            /* of BOARD_CALLS and BOARD_LOST: since when, "3:12" */
+	char game[60], at[100];   /* "Catan", "31 rolls" */
+	char players[BOARD_TEXT]; /* "Anna 6, Ben 4" */
+	char clock[12];           /* "" when it shows none */
+	char last[BOARD_TEXT];    /* what was said last */
 };
 
 struct board_view {
 	const struct board_row *row;
-	int rows;                  /* of all tables */
-	int top;                   /* the first one shown */
+	int rows; /* of all tables */
+	int top;  /* the first one shown */
 };
 
 /* How many rows a window of this height shows. */
@@ -37,15 +37,15 @@ void board_draw(const struct board_view *view, const struct palette *p, WINDOW *
 /* ---- pages for the projector ---- */
 
 struct board_line {
-	char left[20];             /* "12", "1." */
-	char text[BOARD_TEXT];     /* names */
-	char right[100];           /* "signed", "3 wins 28" */
-	int style;                 /* of right */
+	char left[20];         /* "12", "1." */
+	char text[BOARD_TEXT]; /* names */
+	char right[100];       /* "signed", "3 wins 28" */
+	int style;             /* of right */
 };
 
 struct board_list {
 	const char *head, *text_head, *right_head;
-	const char *empty;         /* in place of no lines */
+	const char *empty; /* in place of no lines */
 	const struct board_line *line;
 	int lines, top;
 };

@@ -13,7 +13,7 @@
 
 /* What a part of the picture was told by when it was drawn. */
 struct part {
-	long picture;               /* the last one it was in */
+	long picture; /* the last one it was in */
 	int y, x, rows, columns;
 	size_t size;
 	void *key;
@@ -59,7 +59,8 @@ void canvas_free(struct canvas *c)
 
 static bool is_same(const struct cell *a, const struct cell *b)
 {
-	return a->point == b->point && a->look == b->look && a->mark[0] == b->mark[0] && a->mark[1] == b->mark[1];
+	return a->point == b->point && a->look == b->look && a->mark[0] == b->mark[0] &&
+	       a->mark[1] == b->mark[1];
 }
 
 static bool is_tail(const struct cell *cell)
@@ -96,8 +97,7 @@ static int to_curses(const struct cell *cell, int columns, cchar_t *out)
 /* ncurses numbers the columns of a wide character in the lowest bits. */
 static bool is_second_half(WINDOW *win, int y, int x, cchar_t *cell)
 {
-	return x > 0 && x < getmaxx(win) && mvwin_wch(win, y, x, cell) == OK &&
-	       (cell->attr & A_CHARTEXT) > 1;
+	return x > 0 && x < getmaxx(win) && mvwin_wch(win, y, x, cell) == OK && (cell->attr & A_CHARTEXT) > 1;
 }
 
 /* A half that is left over would corrupt the whole row on the terminal. */
@@ -217,7 +217,8 @@ void canvas_fill(struct canvas *c, WINDOW *win, int y, int x, int rows, int colu
 	}
 }
 
-bool canvas_still(struct canvas *c, int n, WINDOW *win, int y, int x, int rows, int columns, const void *key, size_t size)
+bool canvas_still(struct canvas *c, int n, WINDOW *win, int y, int x, int rows, int columns, const void *key,
+                  size_t size)
 {
 	struct part *part, now = { 0, y, x, rows, columns, size, NULL };
 	bool same;
@@ -228,12 +229,13 @@ bool canvas_still(struct canvas *c, int n, WINDOW *win, int y, int x, int rows, 
 	now.x += getbegx(win);
 	now.picture = c->picture;
 	part = &c->part[n];
-	same = part->picture == c->picture - 1 && part->y == now.y && part->x == now.x && part->rows == rows &&
-		part->columns == columns && part->size == size && memcmp(part->key, key, size) == 0 &&
-		now.y + rows <= c->rows && now.x + columns <= c->cols;
+	same = part->picture == c->picture - 1 && part->y == now.y && part->x == now.x &&
+	       part->rows == rows && part->columns == columns && part->size == size &&
+	       memcmp(part->key, key, size) == 0 && now.y + rows <= c->rows && now.x + columns <= c->cols;
 	for (int row = now.y; same && row < now.y + rows; row++) {
 		c->clean[row] = false;
-		memcpy(cell_at(c, c->drawn, row, now.x), cell_at(c, c->shown, row, now.x), (size_t)columns * sizeof *c->drawn);
+		memcpy(cell_at(c, c->drawn, row, now.x), cell_at(c, c->shown, row, now.x),
+		       (size_t)columns * sizeof *c->drawn);
 	}
 	now.key = same ? part->key : memcpy(xrealloc(part->key, size), key, size);
 	*part = now;
@@ -267,11 +269,13 @@ void canvas_end(struct canvas *c)
 
 		if (memcmp(drawn, shown, row) == 0)
 			continue;
-		while (from + AT_ONCE <= to && memcmp(&drawn[from], &shown[from], AT_ONCE * sizeof *drawn) == 0)
+		while (from + AT_ONCE <= to &&
+		       memcmp(&drawn[from], &shown[from], AT_ONCE * sizeof *drawn) == 0)
 			from += AT_ONCE;
 		while (is_same(&drawn[from], &shown[from]))
 			from++;
-		while (to - AT_ONCE >= from && memcmp(&drawn[to - AT_ONCE], &shown[to - AT_ONCE], AT_ONCE * sizeof *drawn) == 0)
+		while (to - AT_ONCE >= from &&
+		       memcmp(&drawn[to - AT_ONCE], &shown[to - AT_ONCE], AT_ONCE * sizeof *drawn) == 0)
 			to -= AT_ONCE;
 		while (is_same(&drawn[to - 1], &shown[to - 1]))
 			to--;

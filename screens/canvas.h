@@ -21,9 +21,9 @@ enum { CELL_MARKS = 2, CELLS_AT_ONCE = 128 };
 /* One column; less than half of what curses takes for it, because every
  * picture is made of thousands. No padding: cells are compared as bytes. */
 struct cell {
-	wchar_t point;              /* 0: the second column of a wide character */
-	uint16_t mark[CELL_MARKS];  /* marks on it, 0: none */
-	attr_t look;                /* attributes and COLOR_PAIR */
+	wchar_t point;             /* 0: the second column of a wide character */
+	uint16_t mark[CELL_MARKS]; /* marks on it, 0: none */
+	attr_t look;               /* attributes and COLOR_PAIR */
 };
 
 struct canvas;

@@ -67,12 +67,14 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 		return true;
 	case '\t': view->focus = next_seat(c, view->focus, 1); return true;
 	case KEY_BTAB: view->focus = next_seat(c, view->focus, -1); return true;
-	case KEY_LEFT: case 'h': case KEY_UP: case 'k':
-		view->focus -= view->focus > 0;
-		return true;
-	case KEY_RIGHT: case 'l': case KEY_DOWN: case 'j':
-		view->focus += view->focus < seats - 1;
-		return true;
+	case KEY_LEFT:
+	case 'h':
+	case KEY_UP:
+	case 'k': view->focus -= view->focus > 0; return true;
+	case KEY_RIGHT:
+	case 'l':
+	case KEY_DOWN:
+	case 'j': view->focus += view->focus < seats - 1; return true;
 	}
 	if (pressed < '1' || pressed >= '1' + seats)
 		return false;
@@ -183,13 +185,21 @@ static int64_t wake(const void *v, const void *state, int64_t now_ms)
 
 /* Least sizes of a body, and the rows of a panel in it. */
 enum {
-	PANELS_COLS = 60, PANELS_ROWS = 14, NORMAL_ROWS = 20, BARS_COLS = 76, BARS_ROWS = 13,
-	DIGITS_ROWS = 40, HEAD_ROWS = 5, PITCH_MOST = 6,
+	PANELS_COLS = 60,
+	PANELS_ROWS = 14,
+	NORMAL_ROWS = 20,
+	BARS_COLS = 76,
+	BARS_ROWS = 13,
+	DIGITS_ROWS = 40,
+	HEAD_ROWS = 5,
+	PITCH_MOST = 6,
 };
 
 static int panel_rows(int rows)
 {
-	static const struct { int rows, panel; } sizes[] = { { 55, 22 }, { 40, 15 }, { 27, 13 }, { NORMAL_ROWS, 8 } };
+	static const struct {
+		int rows, panel;
+	} sizes[] = { { 55, 22 }, { 40, 15 }, { 27, 13 }, { NORMAL_ROWS, 8 } };
 
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
 		if (rows >= sizes[i].rows)
@@ -199,7 +209,9 @@ static int panel_rows(int rows)
 
 struct catan_places catan_places(const struct catan *c, int rows, int cols)
 {
-	struct catan_places at = { .text = cols < PANELS_COLS || rows < PANELS_ROWS, .pitch = 1, .dice_pitch = 1 };
+	struct catan_places at = { .text = cols < PANELS_COLS || rows < PANELS_ROWS,
+		                   .pitch = 1,
+		                   .dice_pitch = 1 };
 	int panel = panel_rows(rows);
 
 	(void)c;
@@ -245,7 +257,8 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	if (c->phase == CATAN_OVER)
 		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
 	else
-		snprintf(title->turn, sizeof title->turn, c->special ? _("%s builds") : "%s", t->seat[t->turn].name);
+		snprintf(title->turn, sizeof title->turn, c->special ? _("%s builds") : "%s",
+		         t->seat[t->turn].name);
 	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
 	screen_title_clock(t, frame, title);
 }
@@ -253,7 +266,12 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 /* Nobody sits here: what to do first. */
 static void draw_nobody(const struct catan_scene *s, int *cursor_y, int *cursor_x)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 12 ? 4 : rows > 6 ? 1 : 0, x = cols < 40 ? 1 : 4;
+	int rows = getmaxy(s->win), cols = getmaxx(s->win),
+	    y = rows > 12  ? 4
+	        : rows > 6 ? 1
+	                   : 0,
+	    x = cols < 40 ? 1 : 4;
+	/* clang-format off */
 	const struct { int style; const char *text; } lines[] = {
 		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
 		{ ROLE_NORMAL, "" },
@@ -263,6 +281,7 @@ static void draw_nobody(const struct catan_scene *s, int *cursor_y, int *cursor_
 		{ ROLE_NORMAL, "" },
 		{ ROLE_DIM, _("3 or 4 players; for 5 or 6 first: option extension on") },
 	};
+	/* clang-format on */
 
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
 		paint(s->win, s->p, y + (int)i, x, cols - x - 1, lines[i].style, lines[i].text);
@@ -294,7 +313,8 @@ static void draw_table(const struct catan_scene *s, int *cursor_y, int *cursor_x
 	*cursor_x = catan_panel_area(&at, s->c->table.seats, s->view->focus).x + 1;
 }
 
-static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
+static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
 {
 	const struct catan *c = state;
 	struct catan_view fitted = *(const struct catan_view *)view;

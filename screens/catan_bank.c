@@ -33,7 +33,8 @@ static void draw_bar(const struct catan_scene *s, int y, int x, int room, int co
                      const char *full, const char *gone)
 {
 	char row[CELLS_MAX * 4];
-	int cells = total <= room ? total : room, there = total <= room ? count : (count * room + total - 1) / total;
+	int cells = total <= room ? total : room,
+	    there = total <= room ? count : (count * room + total - 1) / total;
 
 	marks(full, there, row, sizeof row);
 	x += paint(s->win, s->p, y, x, room, style | STYLE_SHAPE, row);
@@ -41,20 +42,24 @@ static void draw_bar(const struct catan_scene *s, int y, int x, int room, int co
 	paint(s->win, s->p, y, x, cells - there, ROLE_DIM | STYLE_SHAPE, row);
 }
 
-static void draw_resource(const struct catan_scene *s, const struct catan_places *at, int y, enum catan_resource kind)
+static void draw_resource(const struct catan_scene *s, const struct catan_places *at, int y,
+                          enum catan_resource kind)
 {
 	int count = s->c->bank[kind], total = catan_total(s->c), room = at->dice_x - LABEL_COLS - 8;
 	bool brief = count <= SHORT_BANK, digits = at->pitch > 1;
 	int style = brief ? ROLE_DANGER : ROLE_NORMAL, x = 1 + LABEL_COLS;
 	int end = x + (total < room ? total : room) + 4;
 
-	paint(s->win, s->p, y, 1, LABEL_COLS - 1, style | (brief ? 0 : STYLE_BOLD), catan_resource_name(kind));
-	draw_bar(s, y, x, room, count, total, brief ? ROLE_DANGER : ROLE_ACCENT, bar_mark(s, at->pitch), s->p->ascii ? "." : "░");
+	paint(s->win, s->p, y, 1, LABEL_COLS - 1, style | (brief ? 0 : STYLE_BOLD),
+	      catan_resource_name(kind));
+	draw_bar(s, y, x, room, count, total, brief ? ROLE_DANGER : ROLE_ACCENT, bar_mark(s, at->pitch),
+	         s->p->ascii ? "." : "░");
 	if (digits) {
 		int size = digits_best(10, at->pitch - 1, room);
 
 		end += digits_width(10, size) - 2;
-		digits_paint(s->win, s->p, y - size / 2, end - digits_width(count, size), style | STYLE_BOLD, count, size);
+		digits_paint(s->win, s->p, y - size / 2, end - digits_width(count, size), style | STYLE_BOLD,
+		             count, size);
 	} else {
 		char number[8];
 
@@ -73,9 +78,10 @@ static void draw_cards(const struct catan_scene *s, const struct catan_places *a
 	int cells = total < room ? total : room;
 
 	paint(s->win, s->p, y, 1, LABEL_COLS - 1, ROLE_NORMAL | STYLE_BOLD, _("cards"));
-	draw_bar(s, y, x, room, s->c->deck, total, ROLE_ACCENT, s->p->ascii ? "#" : "■", s->p->ascii ? "." : "□");
-	paint_format(s->win, s->p, y, x + cells + 1, 4, ROLE_NORMAL | STYLE_BOLD, "%*d", cells == total && room - total > 2 ? 3 : 2,
-	             s->c->deck);
+	draw_bar(s, y, x, room, s->c->deck, total, ROLE_ACCENT, s->p->ascii ? "#" : "■",
+	         s->p->ascii ? "." : "□");
+	paint_format(s->win, s->p, y, x + cells + 1, 4, ROLE_NORMAL | STYLE_BOLD, "%*d",
+	             cells == total && room - total > 2 ? 3 : 2, s->c->deck);
 }
 
 static int draw_pair(const struct catan_scene *s, int y, int x, int end, const char *label, const char *value)
@@ -106,7 +112,8 @@ void catan_draw_bank(const struct catan_scene *s, const struct catan_places *at)
 	paint_format(s->win, s->p, y, x, at->dice_x - x, ROLE_DIM, _("%d of each"), catan_total(s->c));
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		draw_resource(s, at, first + kind * at->pitch, (enum catan_resource)kind);
-	y = first + (at->pitch > 1 ? CATAN_RESOURCES * at->pitch - at->pitch / 2 + 1 : CATAN_RESOURCES + roomy);
+	y = first +
+	    (at->pitch > 1 ? CATAN_RESOURCES * at->pitch - at->pitch / 2 + 1 : CATAN_RESOURCES + roomy);
 	draw_cards(s, at, y);
 	draw_robber(s, at, y + 1 + roomy);
 }
@@ -124,11 +131,13 @@ static int last_sum(const struct catan *c)
 static void draw_dice_table(const struct catan_scene *s, const struct catan_places *at)
 {
 	for (int sum = LEAST_SUM; sum <= MOST_SUM; sum++) {
-		int n = sum - LEAST_SUM, y = at->margin + 2 + n / SUMS_ACROSS * 3, x = at->dice_x + n % SUMS_ACROSS * TABLE_COLS;
+		int n = sum - LEAST_SUM, y = at->margin + 2 + n / SUMS_ACROSS * 3,
+		    x = at->dice_x + n % SUMS_ACROSS * TABLE_COLS;
 		bool last = sum == last_sum(s->c);
 
 		paint_format(s->win, s->p, y, x, TABLE_COLS, last ? ROLE_ACCENT : ROLE_DIM, "%2d", sum);
-		paint_format(s->win, s->p, y + 1, x, TABLE_COLS, last ? ROLE_ACCENT : ROLE_NORMAL | STYLE_BOLD, "%2d", s->c->seen[sum]);
+		paint_format(s->win, s->p, y + 1, x, TABLE_COLS,
+		             last ? ROLE_ACCENT : ROLE_NORMAL | STYLE_BOLD, "%2d", s->c->seen[sum]);
 	}
 }
 
@@ -146,20 +155,24 @@ static int scale_of(const struct catan *c, int room, int wish)
 	return most * wish <= room ? wish * 16 : room * 16 / most;
 }
 
-static void draw_sum(const struct catan_scene *s, const struct catan_places *at, int y, int end, int sum, int scale)
+static void draw_sum(const struct catan_scene *s, const struct catan_places *at, int y, int end, int sum,
+                     int scale)
 {
 	int style = sum == last_sum(s->c) ? ROLE_ACCENT : ROLE_DIM, seen = s->c->seen[sum];
 	int bar = (seen * scale + 8) / 16, expected = (int)(catan_expected(s->c, sum) * scale / 16 + 0.5);
 	int x = at->dice_x;
 	char row[CELLS_MAX * 4];
 
-	paint_format(s->win, s->p, y, x, 3, style == ROLE_ACCENT ? ROLE_ACCENT : ROLE_NORMAL | STYLE_BOLD, "%2d", sum);
+	paint_format(s->win, s->p, y, x, 3, style == ROLE_ACCENT ? ROLE_ACCENT : ROLE_NORMAL | STYLE_BOLD,
+	             "%2d", sum);
 	marks(bar_mark(s, at->dice_pitch), bar, row, sizeof row);
 	paint(s->win, s->p, y, x + 3, end - x - 3, style | STYLE_SHAPE, row);
 	if (s->c->rolls)
-		paint(s->win, s->p, y, x + 3 + expected, 1, ROLE_WARNING | (bar > expected ? STYLE_REVERSE : 0), "|");
+		paint(s->win, s->p, y, x + 3 + expected, 1,
+		      ROLE_WARNING | (bar > expected ? STYLE_REVERSE : 0), "|");
 	x += 3 + (bar > expected && s->c->rolls ? bar : expected + (s->c->rolls > 0)) + 1;
-	paint_format(s->win, s->p, y, x, end - x, style == ROLE_ACCENT ? ROLE_ACCENT : ROLE_NORMAL | STYLE_BOLD, "%d", seen);
+	paint_format(s->win, s->p, y, x, end - x,
+	             style == ROLE_ACCENT ? ROLE_ACCENT : ROLE_NORMAL | STYLE_BOLD, "%d", seen);
 }
 
 static void draw_dice_head(const struct catan_scene *s, const struct catan_places *at)
@@ -168,11 +181,13 @@ static void draw_dice_head(const struct catan_scene *s, const struct catan_place
 	const char *verdict = catan_verdict_text(catan_verdict(s->c));
 
 	x += paint(s->win, s->p, at->margin, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("DICE")) + 2;
-	x += paint_format(s->win, s->p, at->margin, x, end - x, ROLE_DIM, P_("%d roll", "%d rolls", (unsigned long)rolls), rolls);
+	x += paint_format(s->win, s->p, at->margin, x, end - x, ROLE_DIM,
+	                  P_("%d roll", "%d rolls", (unsigned long)rolls), rolls);
 	if (!at->dice_table)
 		x += paint(s->win, s->p, at->margin, x, end - x, ROLE_DIM, _(", | expected"));
 	if (rolls && x + 2 + text_width(verdict) <= end)
-		paint(s->win, s->p, at->margin, x + 2, end - x - 2, catan_verdict(s->c) == CATAN_RARE ? ROLE_WARNING : ROLE_DIM, verdict);
+		paint(s->win, s->p, at->margin, x + 2, end - x - 2,
+		      catan_verdict(s->c) == CATAN_RARE ? ROLE_WARNING : ROLE_DIM, verdict);
 }
 
 void catan_draw_dice(const struct catan_scene *s, const struct catan_places *at)

@@ -20,8 +20,8 @@ static struct choice *choose_seat(struct choices *list, const struct catan *c, i
 	screen_seat_word(&c->table, seat, word, sizeof word);
 	choice = choices_add(list, press, word);
 	utf8_copy(choice->name, sizeof choice->name, c->table.seat[seat].name);
-	snprintf(choice->value, sizeof choice->value, P_("%d card", "%d cards", (unsigned long)c->player[seat].cards),
-	         c->player[seat].cards);
+	snprintf(choice->value, sizeof choice->value,
+	         P_("%d card", "%d cards", (unsigned long)c->player[seat].cards), c->player[seat].cards);
 	return choice;
 }
 
@@ -90,7 +90,8 @@ static void kind_choices(const struct catan_view *view, const struct catan *c, s
 		char press[8];
 
 		snprintf(press, sizeof press, "%c", word[0]);
-		utf8_copy(choices_add(list, press, word)->name, sizeof list->out->name, catan_card_name((enum catan_development)card));
+		utf8_copy(choices_add(list, press, word)->name, sizeof list->out->name,
+		          catan_card_name((enum catan_development)card));
 	}
 }
 
@@ -127,7 +128,8 @@ static int pieces_left(const struct catan *c, int seat, enum catan_thing thing)
 }
 
 /* In a word what is in the way, else how many are left. */
-static void price_value(const struct catan *c, int seat, enum catan_thing thing, const char *press, struct choices *list)
+static void price_value(const struct catan *c, int seat, enum catan_thing thing, const char *press,
+                        struct choices *list)
 {
 	struct choice *choice = choices_add(list, press, "");
 	int lacks[CATAN_RESOURCES], left = pieces_left(c, seat, thing);
@@ -164,8 +166,8 @@ static void build_values(const struct catan_view *view, const struct catan *c, s
 
 	if (c->phase == CATAN_SETUP) {
 		for (int thing = CATAN_ROAD; thing <= CATAN_SETTLEMENT; thing++)
-			snprintf(choices_add(list, press[thing], "")->value, sizeof list->out->value, _("%d left"),
-			         pieces_left(c, view->focus, (enum catan_thing)thing));
+			snprintf(choices_add(list, press[thing], "")->value, sizeof list->out->value,
+			         _("%d left"), pieces_left(c, view->focus, (enum catan_thing)thing));
 		return;
 	}
 	for (int thing = 0; thing < CATAN_THINGS; thing++)
@@ -198,7 +200,8 @@ static void bank_value(const struct catan *c, int seat, char *out, size_t size)
 
 		worst = rate > worst ? rate : worst;
 		if (rate == 2 && end < size)
-			end += (size_t)snprintf(out + end, size - end, _("2 %s, "), catan_resource_name((enum catan_resource)kind));
+			end += (size_t)snprintf(out + end, size - end, _("2 %s, "),
+			                        catan_resource_name((enum catan_resource)kind));
 	}
 	if (end < size && (end || worst < 4))
 		snprintf(out + end, size - end, _("%d for 1"), worst);
@@ -218,15 +221,17 @@ static void trade_values(const struct catan_view *view, const struct catan *c, s
 	}
 }
 
-int catan_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out, int max)
+int catan_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max)
 {
 	static const struct {
 		const char *hole;
 		void (*list)(const struct catan_view *view, const struct catan *c, struct choices *list);
 	} holes[] = {
-		{ "who", who_choices }, { "victim", victim_choices }, { "other", other_choices }, { "res", resource_choices },
-		{ "res2", resource_choices }, { "port", port_choices }, { "kind", kind_choices }, { "place", place_choices },
-		{ "b", build_values }, { "c", card_values }, { "t", trade_values },
+		{ "who", who_choices },      { "victim", victim_choices }, { "other", other_choices },
+		{ "res", resource_choices }, { "res2", resource_choices }, { "port", port_choices },
+		{ "kind", kind_choices },    { "place", place_choices },   { "b", build_values },
+		{ "c", card_values },        { "t", trade_values },
 	};
 	const struct catan_view *view = v;
 	const struct catan *c = state;

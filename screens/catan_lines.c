@@ -16,25 +16,31 @@
 #define BUILD_ROAD .key = "r", .label = N_("road"), .help = N_("1 brick 1 lumber")
 #define BUILD_SETTLEMENT .key = "s", .label = N_("settlement"), .help = N_("1 each, no ore")
 #define BUILD_CITY .key = "c", .label = N_("city"), .help = N_("2 grain 3 ore")
-#define BUY_CARD { .key = "d", .line = "buy {seat}", .label = N_("card"), .help = N_("1 wool 1 grain 1 ore") }, \
-	{ .key = "k", .line = "buy {can card}{seat} {?kind}", .label = N_("known card"), .help = N_("the same, and which one it is"), \
-	  .head = N_("card of {name}") }
-#define BUILD_FREE { .key = "f", .line = "build {seat} road free", .label = N_("free"), .help = N_("set-up, road card") }
+#define BUY_CARD                                                                                       \
+	{ .key = "d", .line = "buy {seat}", .label = N_("card"), .help = N_("1 wool 1 grain 1 ore") }, \
+	{                                                                                              \
+		.key = "k", .line = "buy {can card}{seat} {?kind}", .label = N_("known card"),         \
+		.help = N_("the same, and which one it is"), .head = N_("card of {name}")              \
+	}
+#define BUILD_FREE                                                                 \
+	{                                                                          \
+		.key = "f", .line = "build {seat} road free", .label = N_("free"), \
+		.help = N_("set-up, road card")                                    \
+	}
 
-static const struct binding build_keys[] = {
-	{ BUILD_ROAD, .line = "build {seat} road" },
-	{ BUILD_SETTLEMENT, .line = "build {seat} settlement" },
-	{ BUILD_CITY, .line = "build {seat} city" },
-	BUY_CARD,
-	BUILD_FREE,
-	{ 0 }
-};
+static const struct binding build_keys[] = { { BUILD_ROAD, .line = "build {seat} road" },
+	                                     { BUILD_SETTLEMENT, .line = "build {seat} settlement" },
+	                                     { BUILD_CITY, .line = "build {seat} city" },
+	                                     BUY_CARD,
+	                                     BUILD_FREE,
+	                                     { 0 } };
 
 /* Where hexes are told the rolls pay by themselves, so they are asked for. */
 static const struct binding build_hexes_keys[] = {
 	{ BUILD_ROAD, .line = "build {seat} road" },
 	{ BUILD_SETTLEMENT, .line = "build {can settlement}{seat} settlement at={\"hexes: g6,o8,b4}" },
-	{ BUILD_CITY, .line = "build {can city}{seat} city at={?place}", .head = N_("city of {name}, where") },
+	{ BUILD_CITY, .line = "build {can city}{seat} city at={?place}",
+	  .head = N_("city of {name}, where") },
 	BUY_CARD,
 	BUILD_FREE,
 	{ 0 }
@@ -46,37 +52,53 @@ static const struct binding build_setup_keys[] = {
 	{ 0 }
 };
 
+/* clang-format off */
 static const struct binding trade_keys[] = {
 	{ .key = "p", .line = "trade {can trade}{seat} {*gives} with={?other} {*gets}", .label = N_("player"),
 	  .help = N_("with another player"), .head = N_("{name} trades with"), .ask = "other gives gets" },
-	{ .key = "b", .line = "bank {can trade}{seat} {*gives} for {?res}", .label = N_("bank"), .help = N_("4 for 1, or by harbour"),
+	{ .key = "b", .line = "bank {can trade}{seat} {*gives} for {?res}", .label = N_("bank"),
+	  .help = N_("4 for 1, or by harbour"),
 	  .head = N_("{name} takes from the bank") },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding card_keys[] = {
-	{ .key = "k", .line = "play {seat} knight", .label = N_("knight"), .help = N_("then the robber moves") },
-	{ .key = "m", .line = "play {can play}{seat} monopoly {?res}", .label = N_("monopoly"), .help = N_("all of one resource"),
+	{ .key = "k", .line = "play {seat} knight", .label = N_("knight"),
+	  .help = N_("then the robber moves") },
+	{ .key = "m", .line = "play {can play}{seat} monopoly {?res}", .label = N_("monopoly"),
+	  .help = N_("all of one resource"),
 	  .head = N_("monopoly of {name}") },
-	{ .key = "p", .line = "play {can play}{seat} plenty {?res} {?res2}", .label = N_("plenty"), .help = N_("two from the bank"),
+	{ .key = "p", .line = "play {can play}{seat} plenty {?res} {?res2}", .label = N_("plenty"),
+	  .help = N_("two from the bank"),
 	  .head = N_("{name} takes from the bank") },
 	{ .key = "r", .line = "play {seat} roads", .label = N_("roads"), .help = N_("two free roads") },
-	{ .key = "v", .line = "reveal {seat} vp", .label = N_("point"), .help = N_("turn up a victory point") },
+	{ .key = "v", .line = "reveal {seat} vp", .label = N_("point"),
+	  .help = N_("turn up a victory point") },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding more_keys[] = {
-	{ .key = "l", .line = "road {seat} {#length}", .label = N_("longest road"), .help = N_("its length, as counted") },
+	{ .key = "l", .line = "road {seat} {#length}", .label = N_("longest road"),
+	  .help = N_("its length, as counted") },
 	{ .key = "h", .line = "port {seat} {?port}", .label = N_("harbour"), .help = N_("a harbour reached"),
 	  .head = N_("harbour of {name}") },
 	{ .key = "s", .line = "score {seat} {~points}", .label = N_("points"), .help = N_("a correction") },
-	{ .key = "m", .line = "mixed {seat}", .label = N_("mixed"), .help = N_("a new card was not kept apart") },
+	{ .key = "m", .line = "mixed {seat}", .label = N_("mixed"),
+	  .help = N_("a new card was not kept apart") },
 	{ .key = "u", .line = "doubt {seat}", .label = N_("doubt"), .help = N_("a count is doubted") },
-	{ .key = "d", .line = "dealer {seat} agree={all}", .label = N_("dealer"), .help = N_("hands out from now on; all agree") },
-	{ .key = "g", .line = "dealer judge by={seat}", .label = N_("judge"), .help = N_("the judge hands out from now on") },
-	{ .key = "w", .line = "win {seat}", .label = N_("win"), .help = N_("with hidden points, on the own turn") },
+	{ .key = "d", .line = "dealer {seat} agree={all}", .label = N_("dealer"),
+	  .help = N_("hands out from now on; all agree") },
+	{ .key = "g", .line = "dealer judge by={seat}", .label = N_("judge"),
+	  .help = N_("the judge hands out from now on") },
+	{ .key = "w", .line = "win {seat}", .label = N_("win"),
+	  .help = N_("with hidden points, on the own turn") },
 	{ 0 }
 };
+/* clang-format on */
 
 #define PLAY .group = N_("PLAY")
 #define DEAL .group = N_("DEAL")
@@ -84,33 +106,46 @@ static const struct binding more_keys[] = {
 #define BUILD_HELP .key = "b", .label = N_("build"), .help = N_("road, settlement, city, card")
 
 /* In the order of the hint bar. */
+/* clang-format off */
 const struct binding catan_keys[] = {
-	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("the game goes on"), .when = "paused", TABLE },
-	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"), .help = N_("half of the hand after a 7, as 2b1l"),
+	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("the game goes on"),
+	  .when = "paused", TABLE },
+	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"),
+	  .help = N_("half of the hand after a 7, as 2b1l"),
 	  .head = N_("who discards"), PLAY },
-	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"), .help = N_("two digits, or Enter throws"), PLAY },
+	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
+	  .help = N_("two digits, or Enter throws"), PLAY },
 	{ BUILD_HELP, .menu = build_setup_keys, .when = "setup", .head = N_("BUILD, free, {name}"), PLAY },
 	{ BUILD_HELP, .menu = build_hexes_keys, .when = "hexes", .head = N_("BUILD {name}"), PLAY },
 	{ BUILD_HELP, .menu = build_keys, .head = N_("BUILD {name}"), PLAY },
-	{ .key = "x", .line = "robber {can robber}{\"hex}", .label = N_("robber"), .help = N_("where the robber goes"), PLAY },
-	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"), .help = N_("one card, unseen"),
+	{ .key = "x", .line = "robber {can robber}{\"hex}", .label = N_("robber"),
+	  .help = N_("where the robber goes"), PLAY },
+	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"),
+	  .help = N_("one card, unseen"),
 	  .head = N_("steal from"), PLAY },
-	{ .key = "o", .line = "produce {can produce}{*due}", .label = N_("produce"), .help = N_("due from the roll: Anna=2g Bob=1o"), DEAL },
-	{ .key = "g", .line = "give {can give}{seat} {*give}", .label = N_("give"), .help = N_("from the bank: 2g 1o"), DEAL },
-	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("to the bank"), DEAL },
+	{ .key = "o", .line = "produce {can produce}{*due}", .label = N_("produce"),
+	  .help = N_("due from the roll: Anna=2g Bob=1o"), DEAL },
+	{ .key = "g", .line = "give {can give}{seat} {*give}", .label = N_("give"),
+	  .help = N_("from the bank: 2g 1o"), DEAL },
+	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"),
+	  .help = N_("to the bank"), DEAL },
 	{ .key = "t", .menu = trade_keys, .label = N_("trade"), .help = N_("with a player, with the bank"),
 	  .head = N_("TRADE {name}"), PLAY },
 	{ .key = "c", .menu = card_keys, .label = N_("cards"), .help = N_("play a development card"),
 	  .head = N_("CARD of {name}, {held}"), PLAY },
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next player's turn"), PLAY },
-	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"), .help = N_("cards counted: agreed, or what happened"), DEAL },
-	{ .key = "H", .act = "hands", .label = N_("hands"), .help = N_("what each hand can hold, for 5 seconds"), DEAL },
+	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"),
+	  .help = N_("cards counted: agreed, or what happened"), DEAL },
+	{ .key = "H", .act = "hands", .label = N_("hands"),
+	  .help = N_("what each hand can hold, for 5 seconds"), DEAL },
 	{ .key = "F", .act = "flow", .label = N_("flow"), .help = N_("cards received and spent"), DEAL },
 	{ .key = "P", .line = "pause {*why}", .help = N_("a judge is called"), TABLE },
-	{ .key = "y", .menu = more_keys, .label = N_("more"), .help = N_("longest road, harbour, points, dealer .."),
+	{ .key = "y", .menu = more_keys, .label = N_("more"),
+	  .help = N_("longest road, harbour, points, dealer .."),
 	  .head = N_("{name}"), TABLE },
 	{ 0 }
 };
+/* clang-format on */
 
 bool catan_holds(const void *view, const void *state, const char *when)
 {
@@ -131,7 +166,8 @@ bool catan_urgent(const void *v, const void *state)
 	const struct catan_view *view = v;
 	const struct catan *c = state;
 
-	return view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) || c->free_roads);
+	return view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) ||
+	                      c->free_roads);
 }
 
 /* What must be done first is not hidden among what could be done too. */
@@ -233,7 +269,8 @@ static bool can(const struct catan *c, int seat, const char *what, struct reason
 static bool why_nobody(const struct catan *c, const char *hole, struct reason *why)
 {
 	if (strcmp(hole, "who") == 0)
-		return !reason_set(why, _("nobody must discard: a 7 takes half of more than %d cards"), CATAN_HAND_LIMIT);
+		return !reason_set(why, _("nobody must discard: a 7 takes half of more than %d cards"),
+		                   CATAN_HAND_LIMIT);
 	if (strcmp(hole, "place") == 0)
 		return !reason_set(why, _("no settlement has been told its hexes: say build P city"));
 	if (strcmp(hole, "victim") != 0)
@@ -269,7 +306,8 @@ static bool fill_sample(const struct catan *c, int focus, const char *hole, char
 
 	if (strcmp(hole, "aside") == 0)
 		return catan_due_seat(c, focus) >= 0 &&
-		       some_cards(c, catan_due_seat(c, focus), c->player[catan_due_seat(c, focus)].must_discard, out, size);
+		       some_cards(c, catan_due_seat(c, focus),
+		                  c->player[catan_due_seat(c, focus)].must_discard, out, size);
 	if (strcmp(hole, "pay") == 0)
 		return some_cards(c, focus, 1, out, size);
 	if (strcmp(hole, "give") == 0)

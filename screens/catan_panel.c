@@ -23,7 +23,11 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 	if (c->winner == seat)
 		chips_add(&chips, _("WINS"), ROLE_GOOD);
 	if (due) {
-		snprintf(text, sizeof text, form == CHIPS_LONG ? _("! DISCARD %d") : form == CHIPS_SHORT ? "! -%d" : "!%d", due);
+		snprintf(text, sizeof text,
+		         form == CHIPS_LONG    ? _("! DISCARD %d")
+		         : form == CHIPS_SHORT ? "! -%d"
+		                               : "!%d",
+		         due);
 		chips_add(&chips, text, ROLE_DANGER);
 	} else if (c->table.turn == seat && c->phase != CATAN_OVER) {
 		chips_add(&chips, c->special ? _("BUILDS") : C_("chip", "TURN"), ROLE_ACCENT);
@@ -63,15 +67,18 @@ static int hand_size(const struct palette *p, const struct area *in, int cards)
 static void draw_delta(const struct catan_scene *s, int seat, int y, int x, int cols)
 {
 	if (s->view->delta[seat].until_ms > s->frame->now_ms)
-		paint_format(s->win, s->p, y, x, cols, ROLE_ACCENT | STYLE_BOLD, "%+d", s->view->delta[seat].amount);
+		paint_format(s->win, s->p, y, x, cols, ROLE_ACCENT | STYLE_BOLD, "%+d",
+		             s->view->delta[seat].amount);
 }
 
 /* Returns the row below the digits. */
 static int draw_numbers(const struct catan_scene *s, int seat, const struct area *in)
 {
-	int cards = s->c->player[seat].cards, points = catan_points(s->c, seat), size = hand_size(s->p, in, cards);
+	int cards = s->c->player[seat].cards, points = catan_points(s->c, seat),
+	    size = hand_size(s->p, in, cards);
 	bool tight = size > SMALL && in->cols < ROOMY_COLS - 2;
-	int left = in->x + (in->cols >= ROOMY_COLS - 2 ? 2 : 1), right = in->x + in->cols - POINTS_COLS - !tight;
+	int left = in->x + (in->cols >= ROOMY_COLS - 2 ? 2 : 1),
+	    right = in->x + in->cols - POINTS_COLS - !tight;
 	int y = in->y + 1;
 
 	paint(s->win, s->p, in->y, left, 8, ROLE_DIM, _("hand"));
@@ -90,11 +97,13 @@ static void draw_narrow_numbers(const struct catan_scene *s, int seat, const str
 	int cards = s->c->player[seat].cards, size = hand_size(s->p, in, cards);
 	int x = in->x + in->cols - (in->cols >= 13 ? 4 : 3);
 
-	digits_paint(s->win, s->p, in->y, in->x + (in->cols >= 13), hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
+	digits_paint(s->win, s->p, in->y, in->x + (in->cols >= 13),
+	             hand_style(s, seat) | (size ? 0 : STYLE_BOLD), cards, size);
 	if (in->cols < TIGHT_COLS)
 		return;
 	paint(s->win, s->p, in->y, x, in->x + in->cols - x, ROLE_DIM, _("pts"));
-	paint_format(s->win, s->p, in->y + 1, x, in->x + in->cols - x, ROLE_NORMAL | STYLE_BOLD, "%d", catan_points(s->c, seat));
+	paint_format(s->win, s->p, in->y + 1, x, in->x + in->cols - x, ROLE_NORMAL | STYLE_BOLD, "%d",
+	             catan_points(s->c, seat));
 	draw_delta(s, seat, in->y + 2, x, in->x + in->cols - x);
 }
 
@@ -106,11 +115,14 @@ static int draw_awards(const struct catan_scene *s, int seat, int y, int x, int 
 
 	if (s->c->longest == seat)
 		used += brief ? paint(s->win, s->p, y, x, cols, ROLE_WARNING, C_("longest road", "L"))
-		              : paint_format(s->win, s->p, y, x, cols, ROLE_WARNING, _("LONGEST %d"), p->road);
+		              : paint_format(s->win, s->p, y, x, cols, ROLE_WARNING, _("LONGEST %d"),
+		                             p->road);
 	if (s->c->largest == seat) {
 		used += used > 0;
-		used += brief ? paint(s->win, s->p, y, x + used, cols - used, ROLE_WARNING, C_("largest army", "A"))
-		              : paint_format(s->win, s->p, y, x + used, cols - used, ROLE_WARNING, _("ARMY %d"), p->knights);
+		used += brief ? paint(s->win, s->p, y, x + used, cols - used, ROLE_WARNING,
+		                      C_("largest army", "A"))
+		              : paint_format(s->win, s->p, y, x + used, cols - used, ROLE_WARNING,
+		                             _("ARMY %d"), p->knights);
 	}
 	return used;
 }
@@ -120,12 +132,14 @@ static void draw_narrow_facts(const struct catan_scene *s, int seat, const struc
 	int x = in->x + (in->cols >= 13), end = in->x + in->cols;
 
 	if (in->cols < TIGHT_COLS) {
-		paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("%dp %dc %dk"), catan_points(s->c, seat),
-		             catan_development(s->c, seat), s->c->player[seat].knights);
+		paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("%dp %dc %dk"),
+		             catan_points(s->c, seat), catan_development(s->c, seat),
+		             s->c->player[seat].knights);
 		return;
 	}
-	x += paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("crd %d kn %d"), catan_development(s->c, seat),
-	                  s->c->player[seat].knights) + 1;
+	x += paint_format(s->win, s->p, y, x, end - x, ROLE_NORMAL, _("crd %d kn %d"),
+	                  catan_development(s->c, seat), s->c->player[seat].knights) +
+	     1;
 	draw_awards(s, seat, y, x, end - x, true);
 }
 
@@ -137,10 +151,12 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 
 	if (in->y + in->rows - y > 3)
 		y++; /* a blank row between digits and facts */
-	paint_format(s->win, s->p, y++, x, cols, ROLE_NORMAL, roomy ? _("cards %d   knights %d") : _("card %d  knight %d"),
+	paint_format(s->win, s->p, y++, x, cols, ROLE_NORMAL,
+	             roomy ? _("cards %d   knights %d") : _("card %d  knight %d"),
 	             catan_development(s->c, seat), p->knights);
 	if (several || (s->c->longest != seat && s->c->largest != seat))
-		paint_format(s->win, s->p, y++, x, cols, ROLE_DIM, _("left %ds %dc %dr"), p->settlements, p->cities, p->roads);
+		paint_format(s->win, s->p, y++, x, cols, ROLE_DIM, _("left %ds %dc %dr"), p->settlements,
+		             p->cities, p->roads);
 	if (y < in->y + in->rows)
 		draw_awards(s, seat, y, x, cols, false);
 }
@@ -149,8 +165,13 @@ void catan_draw_panel(const struct catan_scene *s, int seat, struct area at)
 {
 	struct area in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 };
 	struct panel panel = {
-		.at = at, .seat = seat, .name = s->c->table.seat[seat].name, .focus = seat == s->view->focus,
-		.frame = frame_style(s, seat), .chips = chips_of, .scene = s,
+		.at = at,
+		.seat = seat,
+		.name = s->c->table.seat[seat].name,
+		.focus = seat == s->view->focus,
+		.frame = frame_style(s, seat),
+		.chips = chips_of,
+		.scene = s,
 	};
 
 	panel_draw(s->win, s->p, &panel);

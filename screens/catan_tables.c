@@ -34,7 +34,8 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 	int y = at->margin, cell = getmaxx(s->win) >= 76 ? CELL_COLS : CELL_COLS - 1, x;
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("HANDS")) + 2;
-	paint(s->win, s->p, y, x, getmaxx(s->win) - x - 1, ROLE_WARNING, _("what each can hold, for the dealer; a key hides it"));
+	paint(s->win, s->p, y, x, getmaxx(s->win) - x - 1, ROLE_WARNING,
+	      _("what each can hold, for the dealer; a key hides it"));
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		paint_right(s->win, s->p, y + 1, NAME_COLS + 3 + (kind + 1) * cell, cell - 1, ROLE_DIM,
 		            catan_resource_name((enum catan_resource)kind));
@@ -82,14 +83,16 @@ static int flow_of(const struct catan_player *p, const struct flow_column *colum
 
 void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 {
-	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 18 : 12, cell = (cols - name - 2) / FLOW_COLUMNS, x;
+	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 18 : 12,
+	    cell = (cols - name - 2) / FLOW_COLUMNS, x;
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
 	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
 	paint(s->win, s->p, y + 3 + s->c->table.seats, 1, cols - 2, ROLE_DIM,
 	      _("got: rolls, bank  lost: robber, monopoly  half: by a 7"));
 	for (int k = 0; k < FLOW_COLUMNS; k++)
-		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM, _(flow_columns[k].head));
+		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM,
+		            _(flow_columns[k].head));
 	for (int i = 0; i < s->c->table.seats; i++) {
 		draw_name(s, i, y + 2 + i, name);
 		for (int k = 0; k < FLOW_COLUMNS; k++) {
@@ -111,9 +114,11 @@ void catan_draw_audit(const struct catan_scene *s, const struct catan_places *at
 	int first = steps + 1 > room ? steps - room : -1;
 
 	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("AUDIT")) + 2;
-	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name) + 2;
-	paint_format(s->win, s->p, y, x, cols - x - 1, ROLE_WARNING, _("counts %d, written down are %d; Esc closes"),
-	             s->c->disputed_cards, s->c->player[seat].cards);
+	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name) +
+	     2;
+	paint_format(s->win, s->p, y, x, cols - x - 1, ROLE_WARNING,
+	             _("counts %d, written down are %d; Esc closes"), s->c->disputed_cards,
+	             s->c->player[seat].cards);
 	for (int i = first; i < steps && ++y; i++) {
 		char text[CATAN_STEP_BYTES];
 
@@ -130,15 +135,19 @@ static void draw_text_bank(const struct catan_scene *s)
 
 	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
 		int count = kind < CATAN_RESOURCES ? s->c->bank[kind] : s->c->deck;
-		const char *name = kind < CATAN_RESOURCES ? catan_resource_name((enum catan_resource)kind) : _("cards");
+		const char *name =
+			kind < CATAN_RESOURCES ? catan_resource_name((enum catan_resource)kind) : _("cards");
 		char text[60];
 
-		snprintf(text, sizeof text, "%s %d%s", name, count, kind < CATAN_RESOURCES && count <= 2 ? " !" : "");
+		snprintf(text, sizeof text, "%s %d%s", name, count,
+		         kind < CATAN_RESOURCES && count <= 2 ? " !" : "");
 		if (x && x + text_width(text) > cols) {
 			x = 0;
 			y++;
 		}
-		x += paint(s->win, s->p, y, x, cols - x, kind < CATAN_RESOURCES && count <= 2 ? ROLE_DANGER : ROLE_NORMAL, text) + 2;
+		x += paint(s->win, s->p, y, x, cols - x,
+		           kind < CATAN_RESOURCES && count <= 2 ? ROLE_DANGER : ROLE_NORMAL, text) +
+		     2;
 	}
 }
 

@@ -13,14 +13,17 @@
 enum { SHOWN_MS = 5000 };
 
 struct catan_view {
-	int focus;               /* seat */
-	bool opened;             /* the focus has been put where the table is */
-	bool flow;               /* the table of cards received and spent, in place of bank and dice */
-	bool step;               /* the last line was one of several that are due */
-	bool audit;              /* what happened to the hand that was audited, there too */
-	int64_t pressed_ms;      /* when a key was last pressed */
-	int64_t hands_until_ms;  /* so long the ranges of the hands are shown */
-	struct { int64_t until_ms; int amount; } delta[CATAN_SEATS]; /* cards more or less */
+	int focus;              /* seat */
+	bool opened;            /* the focus has been put where the table is */
+	bool flow;              /* the table of cards received and spent, in place of bank and dice */
+	bool step;              /* the last line was one of several that are due */
+	bool audit;             /* what happened to the hand that was audited, there too */
+	int64_t pressed_ms;     /* when a key was last pressed */
+	int64_t hands_until_ms; /* so long the ranges of the hands are shown */
+	struct {
+		int64_t until_ms;
+		int amount;
+	} delta[CATAN_SEATS]; /* cards more or less */
 };
 
 struct catan_scene {
@@ -33,11 +36,11 @@ struct catan_scene {
 
 /* Where the parts are in a body of a size. */
 struct catan_places {
-	bool text;         /* rows of text only: no room for panels */
-	int margin;        /* blank rows above the heads */
-	int pitch;         /* rows from one resource of the bank to the next */
+	bool text;  /* rows of text only: no room for panels */
+	int margin; /* blank rows above the heads */
+	int pitch;  /* rows from one resource of the bank to the next */
 	int dice_x, dice_pitch;
-	bool dice_table;   /* no room for bars */
+	bool dice_table; /* no room for bars */
 	struct area panels;
 };
 
@@ -49,7 +52,8 @@ extern const struct binding catan_keys[];
 bool catan_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
 /* Whose discard is meant: the focused player's, else that of the first who owes one; -1. */
 int catan_due_seat(const struct catan *c, int focus);
-int catan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out, int max);
+int catan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max);
 bool catan_holds(const void *view, const void *state, const char *when);
 bool catan_urgent(const void *view, const void *state);
 bool catan_hinted(const void *view, const void *state, const struct binding *binding);

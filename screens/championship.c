@@ -14,8 +14,8 @@
 
 enum { ESCAPE = 0x1b, BACKSPACE = 0x7f };
 
-const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const struct championship *c, int *table,
-                                           int *place)
+const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const struct championship *c,
+                                           int *table, int *place)
 {
 	const struct champ_sheet *sheet;
 
@@ -51,8 +51,9 @@ enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t si
 	else if (champ_has_result(sheet))
 		snprintf(out, size, _("%d to sign"), left);
 	else
-		snprintf(out, size, "%s", sheet->limit ? sheet->over ? _("playing, over time !") : _("playing, clock on")
-		                                        : _("playing"));
+		snprintf(out, size, "%s",
+		         sheet->limit ? sheet->over ? _("playing, over time !") : _("playing, clock on")
+		                      : _("playing"));
 	return champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_ACCENT;
 }
 
@@ -176,7 +177,9 @@ static bool act(void *v, const void *state, const char *what, struct reason *why
 	view->finding = false;
 	if (strcmp(what, "sheet") == 0) {
 		if (!champ_view_sheet(view, c, &table, &place))
-			return reason_set(why, c->rounds ? _("%s has no table in this round") : _("no round is drawn yet: schedule"),
+			return reason_set(why,
+			                  c->rounds ? _("%s has no table in this round")
+			                            : _("no round is drawn yet: schedule"),
 			                  champ_name(c, view->player));
 		view->page = PAGE_SHEET;
 		clear_typed(view, table);
@@ -186,7 +189,8 @@ static bool act(void *v, const void *state, const char *what, struct reason *why
 	} else if (strcmp(what, "missing") == 0) {
 		table = 0;
 		if (!champ_missing(c, &round, &table))
-			return reason_set(why, c->rounds ? _("no sheet is missing") : _("no round is drawn yet: schedule"));
+			return reason_set(why, c->rounds ? _("no sheet is missing")
+			                                 : _("no round is drawn yet: schedule"));
 		go_to_missing(view, c);
 	} else if (strcmp(what, "before") == 0 || strcmp(what, "after") == 0) {
 		show_round(view, c, *what == 'b' ? -1 : 1);
@@ -240,15 +244,18 @@ static void type_digit(struct champ_view *view, const struct championship *c, in
 	if (!sheet || champ_locked(sheet))
 		return;
 	typed = &view->typed[place];
-	*typed = view->fresh || *typed < 0 || *typed * 10 + digit > CHAMP_POINTS ? digit : *typed * 10 + digit;
+	*typed =
+		view->fresh || *typed < 0 || *typed * 10 + digit > CHAMP_POINTS ? digit : *typed * 10 + digit;
 	view->fresh = false;
 }
 
 static int step_of(int pressed)
 {
 	switch (pressed) {
-	case KEY_DOWN: case 'j': return 1;
-	case KEY_UP: case 'k': return -1;
+	case KEY_DOWN:
+	case 'j': return 1;
+	case KEY_UP:
+	case 'k': return -1;
 	case KEY_NPAGE: return 10;
 	case KEY_PPAGE: return -10;
 	case KEY_HOME: return -CHAMP_PLAYERS;
@@ -359,13 +366,15 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		snprintf(title->round, sizeof title->round, _("round %d of %d"), round + 1, c->rounds);
 		snprintf(title->round_short, sizeof title->round_short, "%d/%d", round + 1, c->rounds);
 	} else if (round >= 0) {
-		snprintf(title->round, sizeof title->round, "%s", round == CHAMP_FINAL ? _("final") : _("semifinal"));
+		snprintf(title->round, sizeof title->round, "%s",
+		         round == CHAMP_FINAL ? _("final") : _("semifinal"));
 		snprintf(title->round_short, sizeof title->round_short, "%s", title->round);
 	}
 	if (c->stage == CHAMP_OVER) {
 		const struct champ_sheet *sheet = &c->round[CHAMP_FINAL].sheet[0];
 
-		snprintf(title->turn, sizeof title->turn, _("champion: %s"), champ_name(c, sheet->seat[sheet->winner].player));
+		snprintf(title->turn, sizeof title->turn, _("champion: %s"),
+		         champ_name(c, sheet->seat[sheet->winner].player));
 	} else if (round >= 0) {
 		snprintf(title->turn, sizeof title->turn, _("%d of %d tables in"), champ_locked_in(c, round),
 		         c->round[round].tables);
@@ -378,6 +387,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 static void draw_nobody(const struct hall *h)
 {
 	int y = h->rows > 12 ? 4 : 1, x = h->cols < 40 ? 1 : 4;
+	/* clang-format off */
 	const struct { int style; const char *text; } lines[] = {
 		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody has entered yet.") },
 		{ ROLE_NORMAL, "" },
@@ -387,6 +397,7 @@ static void draw_nobody(const struct hall *h)
 		{ ROLE_NORMAL, "" },
 		{ ROLE_DIM, _("Off the table: players have no devices there (W2.1.4).") },
 	};
+	/* clang-format on */
 
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
 		paint(h->win, h->p, y + (int)i, x, h->cols - x - 1, lines[i].style, lines[i].text);
@@ -394,10 +405,13 @@ static void draw_nobody(const struct hall *h)
 	*h->cursor_x = x;
 }
 
-static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
 {
 	struct champ_view fitted = *(const struct champ_view *)v;
-	struct hall h = { state, &fitted, frame->palette, win, getmaxy(win), getmaxx(win), cursor_y, cursor_x };
+	struct hall h = {
+		state, &fitted, frame->palette, win, getmaxy(win), getmaxx(win), cursor_y, cursor_x
+	};
 
 	*cursor_y = *cursor_x = 0;
 	fit(&fitted, state, h.rows, h.cols);

@@ -9,38 +9,57 @@
 #include "../rules/i18n.h"
 #include "championship_view.h"
 
+/* clang-format off */
 static const struct binding export_keys[] = {
-	{ .key = "w", .line = "export wall {\"file}", .label = N_("wall"), .help = N_("standings and the round") },
+	{ .key = "w", .line = "export wall {\"file}", .label = N_("wall"),
+	  .help = N_("standings and the round") },
 	{ .key = "p", .line = "export pairings {\"file}", .label = N_("pairings"), .help = N_("all rounds") },
-	{ .key = "l", .line = "export slips {\"file}", .label = N_("slips"), .help = N_("for each player, where to sit") },
-	{ .key = "s", .line = "export sheets {\"file}", .label = N_("sheets"), .help = N_("score sheets of this round") },
-	{ .key = "t", .line = "export standings {\"file}", .label = N_("standings"), .help = N_("the ranking") },
+	{ .key = "l", .line = "export slips {\"file}", .label = N_("slips"),
+	  .help = N_("for each player, where to sit") },
+	{ .key = "s", .line = "export sheets {\"file}", .label = N_("sheets"),
+	  .help = N_("score sheets of this round") },
+	{ .key = "t", .line = "export standings {\"file}", .label = N_("standings"),
+	  .help = N_("the ranking") },
 	{ 0 }
 };
+/* clang-format on */
 
 #define SHEETS .group = N_("SHEETS")
 #define PLAYERS .group = N_("PLAYERS")
 #define EVENT .group = N_("EVENT")
 
 /* In the order of the hint bar. */
+/* clang-format off */
 const struct binding champ_keys[] = {
-	{ .key = "G", .line = "schedule", .label = N_("draw the schedule"), .help = N_("draw the rounds not begun"), EVENT,
+	{ .key = "G", .line = "schedule", .label = N_("draw the schedule"),
+	  .help = N_("draw the rounds not begun"), EVENT,
 	  .when = "entry" },
-	{ .key = "C", .line = "cut", .label = N_("cut"), .help = N_("cut, semifinal, final: what is next"), EVENT,
+	{ .key = "C", .line = "cut", .label = N_("cut"),
+	  .help = N_("cut, semifinal, final: what is next"), EVENT,
 	  .when = "cut" },
-	{ .key = "C", .line = "semifinal", .label = N_("semifinal"), .help = N_("cut, semifinal, final: what is next"),
+	{ .key = "C", .line = "semifinal", .label = N_("semifinal"),
+	  .help = N_("cut, semifinal, final: what is next"),
 	  EVENT, .when = "semifinal" },
-	{ .key = "C", .line = "final", .label = N_("final"), .help = N_("cut, semifinal, final: what is next"), EVENT,
+	{ .key = "C", .line = "final", .label = N_("final"),
+	  .help = N_("cut, semifinal, final: what is next"), EVENT,
 	  .when = "final" },
-	{ .key = "Enter", .act = "sheet", .label = N_("open sheet"), .help = N_("open the player's sheet"), SHEETS },
-	{ .key = "/", .act = "find", .label = N_("find player"), .help = N_("find a player by a part of the name"), PLAYERS },
-	{ .key = "[", .act = "before", .label = N_("round"), .help = N_("the round before, the next one"), SHEETS },
-	{ .key = "]", .act = "after", .label = N_("round"), .help = N_("the round before, the next one"), SHEETS },
-	{ .key = "n", .act = "missing", .label = N_("next missing"), .help = N_("the next sheet that is not in"), SHEETS },
-	{ .key = "s", .act = "whole", .label = N_("standings"), .help = N_("standings over the whole width"), PLAYERS },
+	{ .key = "Enter", .act = "sheet", .label = N_("open sheet"),
+	  .help = N_("open the player's sheet"), SHEETS },
+	{ .key = "/", .act = "find", .label = N_("find player"),
+	  .help = N_("find a player by a part of the name"), PLAYERS },
+	{ .key = "[", .act = "before", .label = N_("round"),
+	  .help = N_("the round before, the next one"), SHEETS },
+	{ .key = "]", .act = "after", .label = N_("round"),
+	  .help = N_("the round before, the next one"), SHEETS },
+	{ .key = "n", .act = "missing", .label = N_("next missing"),
+	  .help = N_("the next sheet that is not in"), SHEETS },
+	{ .key = "s", .act = "whole", .label = N_("standings"),
+	  .help = N_("standings over the whole width"), PLAYERS },
 	{ .key = "m", .act = "met", .label = N_("met"), .help = N_("who has met whom"), PLAYERS },
-	{ .key = "a", .line = "player {*name}", .label = N_("enter"), .help = N_("a player enters: name, nation=XX"), PLAYERS },
-	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("a warning"), .head = N_("{name} is warned"),
+	{ .key = "a", .line = "player {*name}", .label = N_("enter"),
+	  .help = N_("a player enters: name, nation=XX"), PLAYERS },
+	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("a warning"),
+	  .head = N_("{name} is warned"),
 	  PLAYERS },
 	{ .key = "e", .menu = export_keys, .label = N_("export"), .help = N_("documents to print .."),
 	  .head = N_("export, to FILE.html, .md or .csv"), EVENT },
@@ -48,57 +67,81 @@ const struct binding champ_keys[] = {
 	{ .key = "arrows", .act = "focus", .help = N_("another player"), PLAYERS },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding clock_keys[] = {
-	{ .key = "p", .line = "clock {round} {table} placed", .label = N_("placed"), .help = N_("the initial placement is done") },
-	{ .key = "c", .line = "clock {round} {table} on by={player}", .label = N_("called"), .help = N_("this player wants 3 minutes") },
-	{ .key = "o", .line = "clock {round} {table} on by=organiser", .label = N_("organiser"), .help = N_("the organiser wants 3 minutes") },
-	{ .key = "x", .line = "clock {round} {table} off", .label = N_("off"), .help = N_("without limit again") },
-	{ .key = "t", .line = "clock {round} {table} took {#seconds}", .label = N_("took"), .help = N_("how long a turn took") },
+	{ .key = "p", .line = "clock {round} {table} placed", .label = N_("placed"),
+	  .help = N_("the initial placement is done") },
+	{ .key = "c", .line = "clock {round} {table} on by={player}", .label = N_("called"),
+	  .help = N_("this player wants 3 minutes") },
+	{ .key = "o", .line = "clock {round} {table} on by=organiser", .label = N_("organiser"),
+	  .help = N_("the organiser wants 3 minutes") },
+	{ .key = "x", .line = "clock {round} {table} off", .label = N_("off"),
+	  .help = N_("without limit again") },
+	{ .key = "t", .line = "clock {round} {table} took {#seconds}", .label = N_("took"),
+	  .help = N_("how long a turn took") },
 	{ 0 }
 };
+/* clang-format on */
 
 #define SHEET .group = N_("SHEET")
 
 /* On a sheet the digits are the points of the player with the focus. */
+/* clang-format off */
 const struct binding champ_sheet_keys[] = {
-	{ .key = "Enter", .line = "result {round} {table} {points}", .label = N_("enter it"), .help = N_("enter the points"), SHEET },
-	{ .key = "s", .line = "sign {round} {table} {player}", .label = N_("sign"), .help = N_("the player has signed"), SHEET },
-	{ .key = "S", .line = "sign {round} {table} each", .label = N_("all sign"), .help = N_("all have signed"), SHEET },
-	{ .key = "w", .act = "winner", .label = N_("winner"), .help = N_("this player was on turn and wins"), SHEET },
-	{ .key = "p", .line = "protest {round} {table} {player} {*text}", .label = N_("protest"), .help = N_("the player protests"),
+	{ .key = "Enter", .line = "result {round} {table} {points}", .label = N_("enter it"),
+	  .help = N_("enter the points"), SHEET },
+	{ .key = "s", .line = "sign {round} {table} {player}", .label = N_("sign"),
+	  .help = N_("the player has signed"), SHEET },
+	{ .key = "S", .line = "sign {round} {table} each", .label = N_("all sign"),
+	  .help = N_("all have signed"), SHEET },
+	{ .key = "w", .act = "winner", .label = N_("winner"),
+	  .help = N_("this player was on turn and wins"), SHEET },
+	{ .key = "p", .line = "protest {round} {table} {player} {*text}", .label = N_("protest"),
+	  .help = N_("the player protests"),
 	  .head = N_("{name} protests"), SHEET },
-	{ .key = "J", .line = "judge {round} {table} {points} why={\"why}", .label = N_("judge"), .help = N_("a judge decides"),
+	{ .key = "J", .line = "judge {round} {table} {points} why={\"why}", .label = N_("judge"),
+	  .help = N_("a judge decides"),
 	  .head = N_("a judge decides, why"), SHEET },
-	{ .key = "i", .line = "incident {round} {table} {*text}", .label = N_("incident"), .help = N_("a judge is called"), SHEET },
+	{ .key = "i", .line = "incident {round} {table} {*text}", .label = N_("incident"),
+	  .help = N_("a judge is called"), SHEET },
 	{ .key = "c", .menu = clock_keys, .label = N_("clock"), .help = N_("3 minutes a turn .."), SHEET },
-	{ .key = "n", .act = "missing", .label = N_("next missing"), .help = N_("the next sheet that is not in"), SHEET },
-	{ .key = "[", .act = "left", .label = N_("table"), .help = N_("the table before, the next one"), SHEET },
-	{ .key = "]", .act = "right", .label = N_("table"), .help = N_("the table before, the next one"), SHEET },
+	{ .key = "n", .act = "missing", .label = N_("next missing"),
+	  .help = N_("the next sheet that is not in"), SHEET },
+	{ .key = "[", .act = "left", .label = N_("table"),
+	  .help = N_("the table before, the next one"), SHEET },
+	{ .key = "]", .act = "right", .label = N_("table"),
+	  .help = N_("the table before, the next one"), SHEET },
 	{ .key = "/", .act = "find", .help = N_("find a player by a part of the name"), SHEET },
 	{ .key = "m", .act = "met", .help = N_("who has met whom"), SHEET },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 const struct binding champ_met_keys[] = {
-	{ .key = "m", .act = "met", .label = N_("close"), .help = N_("back to the standings"), .group = N_("MET") },
-	{ .key = "/", .act = "find", .label = N_("find player"), .help = N_("find a player by a part of the name"),
+	{ .key = "m", .act = "met", .label = N_("close"), .help = N_("back to the standings"),
+	  .group = N_("MET") },
+	{ .key = "/", .act = "find", .label = N_("find player"),
+	  .help = N_("find a player by a part of the name"),
 	  .group = N_("MET") },
 	{ 0 }
 };
+/* clang-format on */
 
-const struct key_mode champ_modes[] = {
-	{ N_("SHEET"), champ_sheet_keys },
-	{ N_("MET"), champ_met_keys },
-	{ 0 }
-};
+const struct key_mode champ_modes[] = { { N_("SHEET"), champ_sheet_keys },
+	                                { N_("MET"), champ_met_keys },
+	                                { 0 } };
 
 const struct binding *champ_keys_now(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
 
 	(void)state;
-	return view->page == PAGE_SHEET ? champ_sheet_keys : view->page == PAGE_MET ? champ_met_keys : champ_keys;
+	return view->page == PAGE_SHEET ? champ_sheet_keys
+	       : view->page == PAGE_MET ? champ_met_keys
+	                                : champ_keys;
 }
 
 /* What is next on the way to the champion. */
@@ -128,8 +171,9 @@ bool champ_hinted(const void *v, const void *state, const struct binding *bindin
 {
 	const struct champ_view *view = v;
 	const struct championship *c = state;
-	bool round = binding->act && (strcmp(binding->act, "sheet") == 0 || strcmp(binding->act, "before") == 0 ||
-	                              strcmp(binding->act, "after") == 0 || strcmp(binding->act, "missing") == 0);
+	bool round =
+		binding->act && (strcmp(binding->act, "sheet") == 0 || strcmp(binding->act, "before") == 0 ||
+	                         strcmp(binding->act, "after") == 0 || strcmp(binding->act, "missing") == 0);
 	int table, place;
 
 	if (round)
@@ -192,8 +236,9 @@ bool champ_fill(const void *v, const void *state, const char *hole, char *out, s
 	if (strcmp(hole, "points") == 0)
 		return fill_points(view, c, out, size);
 	if (strcmp(hole, "why") == 0)
-		return snprintf(out, size, "%s", view->page == PAGE_SHEET ? _("type the points of all first")
-		                                                           : _("this player has no table in this round")) > 0;
+		return snprintf(out, size, "%s",
+		                view->page == PAGE_SHEET ? _("type the points of all first")
+		                                         : _("this player has no table in this round")) > 0;
 	if (strcmp(hole, "file") == 0)
 		return snprintf(out, size, "wall.html") > 0;
 	if (strcmp(hole, "text") == 0)

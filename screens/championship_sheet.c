@@ -77,18 +77,20 @@ static void draw_points(const struct hall *h, int y, int x, int points, bool big
 	else if (!big)
 		paint_format(h->win, h->p, y, x + DIGITS_COLS - 3, 3, style, "%2d", points);
 	else
-		digits_paint(h->win, h->p, y, x + DIGITS_COLS - digits_width(points, DIGIT_ROWS), style | STYLE_SHAPE, points,
-		             DIGIT_ROWS);
+		digits_paint(h->win, h->p, y, x + DIGITS_COLS - digits_width(points, DIGIT_ROWS),
+		             style | STYLE_SHAPE, points, DIGIT_ROWS);
 }
 
-static void draw_signature(const struct hall *h, const struct sheet_columns *at, int y, const struct champ_sheet *sheet,
-                           int place)
+static void draw_signature(const struct hall *h, const struct sheet_columns *at, int y,
+                           const struct champ_sheet *sheet, int place)
 {
-	bool signed_it = sheet->signed_by >> place & 1, ready = champ_view_points(h->view, sheet, place) >= CHAMP_WIN;
+	bool signed_it = sheet->signed_by >> place & 1,
+	     ready = champ_view_points(h->view, sheet, place) >= CHAMP_WIN;
 	int winner = h->view->winner >= 0 ? h->view->winner : sheet->winner;
 
 	if (champ_has_result(sheet) && !sheet->judged)
-		paint(h->win, h->p, y, at->signature, 9, signed_it ? ROLE_GOOD : ROLE_WARNING, signed_it ? _("signed") : _("missing"));
+		paint(h->win, h->p, y, at->signature, 9, signed_it ? ROLE_GOOD : ROLE_WARNING,
+		      signed_it ? _("signed") : _("missing"));
 	if (winner == place)
 		paint_chip(h->win, h->p, y, at->winner, h->cols - at->winner - 1, ROLE_GOOD, _("WINS"));
 	else if (ready && winner < 0 && tens(h, sheet) > 1)
@@ -111,19 +113,21 @@ static void draw_seat(const struct hall *h, const struct sheet_columns *at, int 
 	paint(h->win, h->p, line, at->name, at->nation - at->name - 1, style, champ_name(h->c, seat->player));
 	if (at->nation < at->points)
 		paint(h->win, h->p, line, at->nation, 4, ROLE_DIM, h->c->player[seat->player].nation);
-	draw_points(h, y, at->points, champ_view_points(h->view, sheet, place), big, focused ? ROLE_ACCENT : ROLE_NORMAL);
+	draw_points(h, y, at->points, champ_view_points(h->view, sheet, place), big,
+	            focused ? ROLE_ACCENT : ROLE_NORMAL);
 	draw_share(h, line, at->share, sheet, place);
 	draw_signature(h, at, line, sheet, place);
 	if (seat->turn && big) {
 		char chair[8];
 
 		champ_chair(seat, chair, sizeof chair);
-		paint_format(h->win, h->p, line + 1, at->name, at->points - at->name - 1, ROLE_DIM, _("seat %s, %s, turn %d"),
-		             chair, champ_colour(seat), seat->turn);
+		paint_format(h->win, h->p, line + 1, at->name, at->points - at->name - 1, ROLE_DIM,
+		             _("seat %s, %s, turn %d"), chair, champ_colour(seat), seat->turn);
 	}
 }
 
-static void draw_head(const struct hall *h, const struct sheet_columns *at, const struct champ_sheet *sheet, int table)
+static void draw_head(const struct hall *h, const struct sheet_columns *at, const struct champ_sheet *sheet,
+                      int table)
 {
 	char place[80], word[60];
 	enum role role = champ_view_state(sheet, word, sizeof word);
@@ -150,7 +154,8 @@ static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
 
 	as_typed(h, sheet, &whole);
 	if (champ_locked(sheet))
-		text = sheet->judged ? _("a judge has decided: it is locked (W1.2.3)") : _("all have signed: it is locked (W1.2.3)");
+		text = sheet->judged ? _("a judge has decided: it is locked (W1.2.3)")
+		                     : _("all have signed: it is locked (W1.2.3)");
 	else if (!whole)
 		text = _("digits: points of the player with the mark; Tab goes on");
 	else if (tens(h, sheet) == 0)
@@ -161,7 +166,8 @@ static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
 		text = _("Enter enters it; then all sign");
 	else
 		text = _("s signs for the player with the mark, S for all");
-	paint(h->win, h->p, h->rows - 1, 1, h->cols - 2, champ_locked(sheet) ? ROLE_GOOD : ROLE_WARNING, text);
+	paint(h->win, h->p, h->rows - 1, 1, h->cols - 2, champ_locked(sheet) ? ROLE_GOOD : ROLE_WARNING,
+	      text);
 }
 
 void champ_draw_sheet(const struct hall *h)
@@ -182,7 +188,8 @@ void champ_draw_sheet(const struct hall *h)
 	}
 	draw_hint(h, sheet);
 	if (h->view->finding) {
-		paint_padded(h->win, h->p, h->rows - 1, 1, h->cols - 2, ROLE_ACCENT | STYLE_UNDERLINE, h->view->find);
+		paint_padded(h->win, h->p, h->rows - 1, 1, h->cols - 2, ROLE_ACCENT | STYLE_UNDERLINE,
+		             h->view->find);
 		*h->cursor_y = h->rows - 1;
 		*h->cursor_x = 1 + text_width(h->view->find);
 	}

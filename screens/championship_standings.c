@@ -10,7 +10,15 @@
 #include "../rules/i18n.h"
 #include "championship_view.h"
 
-enum { RANK_END = 3, MARK = 5, NAME = 7, SHARE_COLS = 8, FIRST_FOUR = 4, FOOT = 2, TABLE_ROWS = CHAMP_SEATS + 1 };
+enum {
+	RANK_END = 3,
+	MARK = 5,
+	NAME = 7,
+	SHARE_COLS = 8,
+	FIRST_FOUR = 4,
+	FOOT = 2,
+	TABLE_ROWS = CHAMP_SEATS + 1
+};
 
 /* Ends of the columns, 0: not shown. */
 struct columns {
@@ -95,7 +103,8 @@ static void draw_player(const struct hall *h, const struct columns *at, int y, c
 	char rank[8];
 
 	snprintf(rank, sizeof rank, r->rank ? "%d" : "-", r->rank);
-	paint_right(h->win, h->p, y, RANK_END + 1, RANK_END, r->rank <= FIRST_FOUR ? ROLE_NORMAL : ROLE_DIM, rank);
+	paint_right(h->win, h->p, y, RANK_END + 1, RANK_END, r->rank <= FIRST_FOUR ? ROLE_NORMAL : ROLE_DIM,
+	            rank);
 	if (focused) {
 		style = ROLE_ACCENT | STYLE_BOLD;
 		paint_mark(h->win, h->p, y, MARK, ROLE_ACCENT);
@@ -104,7 +113,10 @@ static void draw_player(const struct hall *h, const struct columns *at, int y, c
 	}
 	paint(h->win, h->p, y, NAME, at->name_cols, style, champ_name(h->c, r->player));
 	if (at->nation)
-		paint(h->win, h->p, y, at->nation, 4, ROLE_DIM, who->status == CHAMP_DISQUALIFIED ? _("disq") : out ? _("out") : who->nation);
+		paint(h->win, h->p, y, at->nation, 4, ROLE_DIM,
+		      who->status == CHAMP_DISQUALIFIED ? _("disq")
+		      : out                             ? _("out")
+		                                        : who->nation);
 	draw_scores(h, at, y, r);
 }
 
@@ -117,12 +129,15 @@ static void draw_foot(const struct hall *h, int width, const struct champ_rank *
 	for (int i = 0; i < c->players; i++)
 		level |= r[i].level && r[i].score.games > 0;
 	if (level)
-		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM, _("= level on all five: lots are to be drawn"));
+		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM,
+		      _("= level on all five: lots are to be drawn"));
 	for (int t = 0; round >= 0 && t < c->round[round].tables; t++)
 		open += c->round[round].sheet[t].seats && !champ_locked(&c->round[round].sheet[t]);
 	if (open)
 		paint_format(h->win, h->p, h->rows - 1, 1, width - 2, ROLE_DIM,
-		             P_("%d table is not counted yet", "%d tables are not counted yet", (unsigned long)open), open);
+		             P_("%d table is not counted yet", "%d tables are not counted yet",
+		                (unsigned long)open),
+		             open);
 }
 
 static void draw_find(const struct hall *h, int width)
@@ -178,9 +193,13 @@ static void draw_seats(const struct hall *h, int y, int x, int table)
 		bool done = champ_has_result(sheet);
 
 		paint(h->win, h->p, y + k, x + 5, h->cols - x - 10,
-		      player == h->view->player ? ROLE_ACCENT : done ? ROLE_NORMAL : ROLE_DIM, champ_name(h->c, player));
+		      player == h->view->player ? ROLE_ACCENT
+		      : done                    ? ROLE_NORMAL
+		                                : ROLE_DIM,
+		      champ_name(h->c, player));
 		if (done)
-			draw_number(h, y + k, h->cols - 3, k == sheet->winner ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL,
+			draw_number(h, y + k, h->cols - 3,
+			            k == sheet->winner ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL,
 			            sheet->seat[k].points);
 		else
 			paint_right(h->win, h->p, y + k, h->cols - 2, 2, ROLE_DIM, "-");
@@ -204,7 +223,8 @@ static void draw_tables(const struct hall *h, int x)
 {
 	const struct champ_round *round = &h->c->round[h->view->round];
 	bool brief = h->cols < 76;
-	int each = brief ? 3 : TABLE_ROWS, fit = h->rows / each, table = h->c->player[h->view->player].at[h->view->round];
+	int each = brief ? 3 : TABLE_ROWS, fit = h->rows / each,
+	    table = h->c->player[h->view->player].at[h->view->round];
 	int top = fit > 0 && table != CHAMP_NOBODY ? table / fit * fit : 0;
 
 	for (int i = 0; i < fit && top + i < round->tables; i++) {
@@ -262,7 +282,8 @@ static int draw_meetings(const struct hall *h, int round, int y)
 		snprintf(text, sizeof text, times > 1 ? "%s  %s  x%d" : "%s  %s", champ_name(h->c, other),
 		         h->c->player[other].nation, times);
 		if (y >= 0 && y < h->rows)
-			paint(h->win, h->p, y, x, h->cols - x - 1, times > 1 ? ROLE_WARNING : ROLE_NORMAL, text);
+			paint(h->win, h->p, y, x, h->cols - x - 1, times > 1 ? ROLE_WARNING : ROLE_NORMAL,
+			      text);
 		y++;
 	}
 	return y + 1;

@@ -13,10 +13,10 @@ enum champ_page { PAGE_STANDINGS, PAGE_SHEET, PAGE_MET };
 
 struct champ_view {
 	enum champ_page page;
-	int player;            /* who has the focus */
-	int round;             /* the one shown, in round[] */
-	bool opened, whole;    /* whole: standings over the full width */
-	bool finding;          /* letters are a part of a name */
+	int player;         /* who has the focus */
+	int round;          /* the one shown, in round[] */
+	bool opened, whole; /* whole: standings over the full width */
+	bool finding;       /* letters are a part of a name */
 	char find[NAME_BYTES];
 	/* The sheet being filled in: what is typed and not yet said. */
 	int sheet_round, sheet_table;
@@ -39,8 +39,8 @@ struct hall {
 /* ---- championship.c ---- */
 
 /* The sheet of the focused player in the round shown; NULL: none. */
-const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const struct championship *c, int *table,
-                                           int *place);
+const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const struct championship *c,
+                                           int *table, int *place);
 
 /* Points of a place as typed, else as entered; -1: none. */
 int champ_view_points(const struct champ_view *view, const struct champ_sheet *sheet, int place);

@@ -13,20 +13,24 @@
 #include "../rules/i18n.h"
 
 enum {
-	SCALE_COLS = 6, HEAD_ROWS = 1, FOOT_ROWS = 2, /* around the lines */
-	NAME_LEAST = 4, VALUE_LEAST = 3,
-	SPAN_LEAST = 10, MARKS_MOST = 12,
+	SCALE_COLS = 6,
+	HEAD_ROWS = 1,
+	FOOT_ROWS = 2, /* around the lines */
+	NAME_LEAST = 4,
+	VALUE_LEAST = 3,
+	SPAN_LEAST = 10,
+	MARKS_MOST = 12,
 };
 
 struct chart {
 	const struct chart_view *view;
-	int top, left, rows, cols;  /* of the lines */
+	int top, left, rows, cols; /* of the lines */
 	int names_x, chip_cols, name_cols, value_cols;
-	int down, across;           /* dots of a cell */
-	int low, high, step;        /* values at the edges, and between two marks */
-	int first, end;             /* points of the present game */
-	int slots;                  /* its rounds */
-	int label[TABLE_SEATS];     /* row of each seat's name; -1: there is none */
+	int down, across;       /* dots of a cell */
+	int low, high, step;    /* values at the edges, and between two marks */
+	int first, end;         /* points of the present game */
+	int slots;              /* its rounds */
+	int label[TABLE_SEATS]; /* row of each seat's name; -1: there is none */
 };
 
 static const struct series_point *point_of(const struct chart *c, int n)
@@ -188,7 +192,11 @@ static int names_width(const struct chart_view *v, int cols)
 
 static bool chart_make(struct chart *c, const struct chart_view *view, bool ascii, int rows, int cols)
 {
-	*c = (struct chart){ .view = view, .top = HEAD_ROWS, .left = SCALE_COLS, .down = ascii ? 1 : 4, .across = ascii ? 1 : 2 };
+	*c = (struct chart){ .view = view,
+		             .top = HEAD_ROWS,
+		             .left = SCALE_COLS,
+		             .down = ascii ? 1 : 4,
+		             .across = ascii ? 1 : 2 };
 	c->rows = rows - HEAD_ROWS - FOOT_ROWS;
 	c->name_cols = names_width(view, cols);
 	c->value_cols = values_width(view);
@@ -219,7 +227,9 @@ struct pen {
 
 static void put_dot(struct raster *r, int seat, int x, int y)
 {
-	static const unsigned char braille[4][2] = { { 0x01, 0x08 }, { 0x02, 0x10 }, { 0x04, 0x20 }, { 0x40, 0x80 } };
+	static const unsigned char braille[4][2] = {
+		{ 0x01, 0x08 }, { 0x02, 0x10 }, { 0x04, 0x20 }, { 0x40, 0x80 }
+	};
 	const struct chart *c = r->c;
 	int cell = y / c->down * c->cols + x / c->across;
 
@@ -262,7 +272,8 @@ static void draw_points(struct raster *r, struct pen *pens)
 	for (int from = c->first, slot = 0, to; from < c->end; from = to, slot++) {
 		to = round_end(c, from);
 		for (int n = from; n < to; n++) {
-			int64_t lines = to - from, x = ((int64_t)slot * lines + n - from) * dots / (c->slots * lines);
+			int64_t lines = to - from,
+				x = ((int64_t)slot * lines + n - from) * dots / (c->slots * lines);
 
 			for (int i = 0; i < c->view->seats; i++)
 				pen_point(r, &pens[i], point_of(c, n), (int)x);
@@ -276,7 +287,8 @@ static void begin_pens(const struct chart *c, struct pen *pens)
 		bool any = c->first < c->end;
 		int value = any ? point_of(c, c->first)->value[i] : c->view->seat[i].value;
 
-		pens[i] = (struct pen){ i, 0, dots_down(c, value), any ? point_of(c, c->first)->in & 1u << i : !c->view->seat[i].out };
+		pens[i] = (struct pen){ i, 0, dots_down(c, value),
+			                any ? point_of(c, c->first)->in & 1u << i : !c->view->seat[i].out };
 	}
 }
 
@@ -302,7 +314,8 @@ static void cell_text(unsigned char dots, int seat, bool ascii, char out[4])
 	if (ascii)
 		snprintf(out, 4, "%d", (seat + 1) % 10);
 	else
-		snprintf(out, 4, "%c%c%c", 0xe2, 0xa0 | dots >> 6, 0x80 | (dots & 0x3f)); /* U+2800 and the dots */
+		snprintf(out, 4, "%c%c%c", 0xe2, 0xa0 | dots >> 6,
+		         0x80 | (dots & 0x3f)); /* U+2800 and the dots */
 }
 
 static void paint_raster(const struct raster *r, const struct palette *p, WINDOW *win)
@@ -316,7 +329,8 @@ static void paint_raster(const struct raster *r, const struct palette *p, WINDOW
 		if (seat < 0)
 			continue;
 		cell_text(r->dots[cell], seat, p->ascii, text);
-		paint(win, p, c->top + cell / c->cols, c->left + cell % c->cols, 1, line_style(c, seat), text);
+		paint(win, p, c->top + cell / c->cols, c->left + cell % c->cols, 1, line_style(c, seat),
+		      text);
 	}
 }
 
@@ -332,7 +346,8 @@ static void paint_ends(const struct chart *c, const struct pen *pens, const stru
 		snprintf(text, sizeof text, "%d", i + 1);
 		if (x + text_width(text) > c->cols)
 			x = c->cols - text_width(text);
-		paint(win, p, c->top + pens[i].y / c->down, c->left + x, 2, line_style(c, i) | STYLE_BOLD, text);
+		paint(win, p, c->top + pens[i].y / c->down, c->left + x, 2, line_style(c, i) | STYLE_BOLD,
+		      text);
 	}
 }
 
@@ -358,7 +373,8 @@ static void paint_scale(const struct chart *c, const struct palette *p, WINDOW *
 
 	for (int value = -(-c->low / c->step * c->step); value <= c->high; value += c->step) {
 		snprintf(text, sizeof text, "%d", value);
-		paint_right(win, p, c->top + dots_down(c, value) / c->down, c->left - 1, SCALE_COLS - 1, ROLE_DIM, text);
+		paint_right(win, p, c->top + dots_down(c, value) / c->down, c->left - 1, SCALE_COLS - 1,
+		            ROLE_DIM, text);
 	}
 	paint_rule(win, p, y, c->left, c->cols, ROLE_DIM, false);
 }
@@ -373,7 +389,8 @@ static void paint_rounds(const struct chart *c, const struct palette *p, WINDOW 
 		int x = slot * c->cols / c->slots, round = point_of(c, round_end(c, n) - 1)->round;
 
 		snprintf(text, sizeof text, slot ? "%d" : _("r%d"), round);
-		if (round < 1 || x < free_x || x + text_width(text) > c->cols || (c->slots > 20 && slot && round % 5))
+		if (round < 1 || x < free_x || x + text_width(text) > c->cols ||
+		    (c->slots > 20 && slot && round % 5))
 			continue;
 		paint(win, p, y, c->left + x, 1, ROLE_DIM, p->ascii ? "+" : "┴");
 		free_x = x + 1 + paint(win, p, y + 1, c->left + x, c->cols - x, ROLE_DIM, text);
@@ -394,7 +411,10 @@ static void paint_name(const struct chart *c, int seat, const struct palette *p,
 	snprintf(text, sizeof text, "%d", seat + 1);
 	paint_chip(win, p, y, x, c->chip_cols, s->out ? ROLE_DIM : ROLE_SEAT + seat % 8, text);
 	paint(win, p, y, x + c->chip_cols, c->name_cols,
-	      focus ? ROLE_ACCENT | STYLE_BOLD : s->out ? ROLE_DIM : ROLE_NORMAL, s->name);
+	      focus    ? ROLE_ACCENT | STYLE_BOLD
+	      : s->out ? ROLE_DIM
+	               : ROLE_NORMAL,
+	      s->name);
 	paint_right(win, p, y, x + c->chip_cols + c->name_cols + c->value_cols, c->value_cols,
 	            s->out ? ROLE_DIM : s->style | STYLE_BOLD, value_text(s, text));
 }
@@ -413,11 +433,13 @@ static void paint_head(const struct chart *c, const struct palette *p, WINDOW *w
 	}
 	x += paint(win, p, 0, x, cols - 2, ROLE_NORMAL | STYLE_BOLD, c->view->head) + 2;
 	/* TRANSLATORS: of a number over the game: "Bob: 40 -> 21, least 16, most 43" */
-	snprintf(text, sizeof text, _("%s: %d -> %d, least %d, most %d"), s->name, from, s->value, least, most);
+	snprintf(text, sizeof text, _("%s: %d -> %d, least %d, most %d"), s->name, from, s->value, least,
+	         most);
 	paint(win, p, 0, x, cols - 1 - x, ROLE_DIM, text);
 }
 
-void chart_draw(const struct chart_view *view, const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x)
+void chart_draw(const struct chart_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+                int *cursor_x)
 {
 	struct chart c;
 

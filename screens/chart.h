@@ -12,9 +12,9 @@
 
 struct chart_seat {
 	const char *name;
-	int value;  /* now; also what the line ends with */
+	int value; /* now; also what the line ends with */
 	bool out;
-	int style;  /* of the value: ROLE_DANGER when it is near its end */
+	int style; /* of the value: ROLE_DANGER when it is near its end */
 };
 
 struct chart_view {
@@ -26,7 +26,8 @@ struct chart_view {
 };
 
 /* Fills win, the body; the cursor goes to the focused name. */
-void chart_draw(const struct chart_view *view, const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x);
+void chart_draw(const struct chart_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+                int *cursor_x);
 
 /* The seat whose name stands in a row of a body of this size, where a click
  * may be in any column; -1: none. */

@@ -62,7 +62,7 @@ enum { ESCAPE = 0x1b };
 static const struct move {
 	int key, down, right;
 } moves[] = {
-	{ KEY_UP, -1, 0 }, { 'k', -1, 0 }, { KEY_DOWN, 1, 0 }, { 'j', 1, 0 },
+	{ KEY_UP, -1, 0 },   { 'k', -1, 0 }, { KEY_DOWN, 1, 0 },  { 'j', 1, 0 },
 	{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
 };
 
@@ -78,7 +78,8 @@ static void set_focus(struct commander_view *view, int seat)
 	view->focus = seat;
 }
 
-static void move_focus(struct commander_view *view, const struct commander *c, const struct move *move, int rows, int cols)
+static void move_focus(struct commander_view *view, const struct commander *c, const struct move *move,
+                       int rows, int cols)
 {
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
 	struct places at = commander_places(c, rows, cols);
@@ -231,7 +232,8 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		int amount = after->player[i].life.life - before->player[i].life.life;
 
 		if (amount && plays_on(before, after))
-			view->delta[i] = (struct delta){ now_ms + DELTA_MS, amount, source_of(before, after, i) };
+			view->delta[i] =
+				(struct delta){ now_ms + DELTA_MS, amount, source_of(before, after, i) };
 	}
 	if (after->table.turn >= 0 && turn_moves(before, after))
 		set_focus(view, after->table.turn);
@@ -265,13 +267,16 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		snprintf(title->round_short, sizeof title->round_short, _("r%d"), t->round);
 	}
 	if (c->phase == PHASE_OVER || c->phase == PHASE_MULLIGANS) {
-		snprintf(title->turn, sizeof title->turn, "%s", c->phase == PHASE_OVER ? c->draw ? _("draw") : _("over") : _("mulligans"));
+		snprintf(title->turn, sizeof title->turn, "%s",
+		         c->phase == PHASE_OVER ? c->draw ? _("draw") : _("over") : _("mulligans"));
 		snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
 	} else if (t->turn >= 0 && t->turn < t->seats) {
 		bool out = commander_is_out(c, t->turn);
 
-		snprintf(title->turn, sizeof title->turn, out ? _("turn %s, out") : _("turn %s"), t->seat[t->turn].name);
-		snprintf(title->turn_short, sizeof title->turn_short, out ? _("%s, out") : "%s", t->seat[t->turn].name);
+		snprintf(title->turn, sizeof title->turn, out ? _("turn %s, out") : _("turn %s"),
+		         t->seat[t->turn].name);
+		snprintf(title->turn_short, sizeof title->turn_short, out ? _("%s, out") : "%s",
+		         t->seat[t->turn].name);
 	}
 	screen_title_clock(t, frame, title);
 }
@@ -280,6 +285,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 static void draw_nobody(const struct scene *s, int *cursor_y, int *cursor_x)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 12 ? 4 : rows > 6 ? 1 : 0, x = 4;
+	/* clang-format off */
 	const struct { int style; const char *text; } lines[] = {
 		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
 		{ ROLE_NORMAL, "" },
@@ -289,6 +295,7 @@ static void draw_nobody(const struct scene *s, int *cursor_y, int *cursor_x)
 		{ ROLE_NORMAL, "" },
 		{ ROLE_DIM, _("2 to 10 players. Before that, if you like: option rules 2010") },
 	};
+	/* clang-format on */
 
 	if (cols < 40)
 		x = 1;
@@ -310,12 +317,18 @@ static void draw_panels(const struct scene *s, int *cursor_y, int *cursor_x)
 		commander_draw_side(s, at.side);
 }
 
-static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
+static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
 {
 	const struct commander *c = state;
 	struct commander_view fitted = *(const struct commander_view *)view;
 	struct scene s = {
-		.c = c, .view = &fitted, .frame = frame, .p = frame->palette, .win = win, .limits = commander_limits_of(c),
+		.c = c,
+		.view = &fitted,
+		.frame = frame,
+		.p = frame->palette,
+		.win = win,
+		.limits = commander_limits_of(c),
 	};
 
 	*cursor_y = *cursor_x = 0;

@@ -13,13 +13,18 @@ static struct chart_view chart_of(const struct scene *s)
 {
 	const struct commander *c = s->c;
 	struct chart_view view = {
-		.head = _("LIFE"), .series = s->frame ? s->frame->series : NULL,
-		.seats = c->table.seats, .focus = s->view->focus, .most = CHARTED,
+		.head = _("LIFE"),
+		.series = s->frame ? s->frame->series : NULL,
+		.seats = c->table.seats,
+		.focus = s->view->focus,
+		.most = CHARTED,
 	};
 
 	for (int i = 0; i < c->table.seats; i++)
 		view.seat[i] = (struct chart_seat){
-			.name = c->table.seat[i].name, .value = c->player[i].life.life, .out = commander_is_out(c, i),
+			.name = c->table.seat[i].name,
+			.value = c->player[i].life.life,
+			.out = commander_is_out(c, i),
 			.style = commander_danger(s, i) == DANGER_LIFE ? ROLE_DANGER : ROLE_NORMAL,
 		};
 	return view;
@@ -32,7 +37,8 @@ void commander_draw_chart(const struct scene *s, int *cursor_y, int *cursor_x)
 	chart_draw(&view, s->p, s->win, cursor_y, cursor_x);
 }
 
-int commander_chart_at(const struct commander *c, const struct commander_view *view, int rows, int cols, int y)
+int commander_chart_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
+                       int y)
 {
 	struct scene s = { .c = c, .view = view, .limits = commander_limits_of(c) };
 	struct chart_view chart = chart_of(&s);

@@ -134,7 +134,8 @@ static void add_whys(const struct scene *s, int seat, struct facts *facts)
 static void say_damage(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
 {
 	const struct scene *s = fact->s;
-	int from = -1, card = 0, limit = s->limits.damage, worst = commander_worst(s->c, fact->seat, &from, &card);
+	int from = -1, card = 0, limit = s->limits.damage,
+	    worst = commander_worst(s->c, fact->seat, &from, &card);
 	bool near = fact_is_danger(fact);
 	const char *sign = near ? "!" : "";
 	char name[NAME_BYTES + 4];
@@ -185,7 +186,8 @@ static void say_poison(const struct fact *fact, enum fact_form form, char out[FA
 	bool near = fact_is_danger(fact);
 
 	if (form == FACT_OWN)
-		snprintf(out, FACT_BYTES, _("psn  %2d/%d%s"), poison, fact->s->limits.poison, near ? " !" : "");
+		snprintf(out, FACT_BYTES, _("psn  %2d/%d%s"), poison, fact->s->limits.poison,
+		         near ? " !" : "");
 	else
 		snprintf(out, FACT_BYTES, _("psn %d%s"), poison, near ? "!" : "");
 }
@@ -204,7 +206,8 @@ static void say_tax(const struct fact *fact, enum fact_form form, char out[FACT_
 	int tax = commander_tax(&p->card[0]), other = commander_tax(&p->card[1]);
 
 	if (p->commanders == 2)
-		snprintf(out, FACT_BYTES, form == FACT_OWN ? _("tax  %+3d .2%+d") : _("tax %+d .2%+d"), tax, other);
+		snprintf(out, FACT_BYTES, form == FACT_OWN ? _("tax  %+3d .2%+d") : _("tax %+d .2%+d"), tax,
+		         other);
 	else
 		snprintf(out, FACT_BYTES, form == FACT_OWN ? _("tax  %+3d") : _("tax %d"), tax);
 }
@@ -257,7 +260,8 @@ static void add_markers(const struct scene *s, int seat, struct facts *facts)
 
 	for (int i = 0; i < COMMANDERS; i++)
 		if (p->card[i].offer)
-			facts_add(facts, FACT_MARKER, ROLE_WARNING | STYLE_BOLD, i ? _("zone .2? z") : _("zone? z"), "");
+			facts_add(facts, FACT_MARKER, ROLE_WARNING | STYLE_BOLD,
+			          i ? _("zone .2? z") : _("zone? z"), "");
 	if (c->monarch == seat)
 		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("monarch"), "");
 	if (c->initiative == seat)

@@ -12,6 +12,7 @@
 #include "choices.h"
 #include "commander_view.h"
 
+/* clang-format off */
 static const struct binding marker_keys[] = {
 	{ .key = "m", .line = "monarch {seat}", .label = N_("monarch") },
 	{ .key = "i", .line = "initiative {seat}", .label = N_("initiative") },
@@ -19,29 +20,42 @@ static const struct binding marker_keys[] = {
 	{ .key = "d", .line = "day", .label = N_("day") },
 	{ .key = "n", .line = "night", .label = N_("night") },
 	{ .key = "s", .line = "storm +1", .label = N_("storm"), .help = N_("one spell more") },
-	{ .key = "p", .line = "spell {seat}", .label = N_("spell"), .help = N_("cast: day and night follow") },
+	{ .key = "p", .line = "spell {seat}", .label = N_("spell"),
+	  .help = N_("cast: day and night follow") },
 	{ .key = "e", .line = "counter {seat} energy {~amount}", .label = N_("energy") },
 	{ .key = "x", .line = "counter {seat} experience {~amount}", .label = N_("experience") },
 	{ .key = "r", .line = "counter {seat} rad {~amount}", .label = N_("rad") },
 	{ .key = "t", .line = "counter {seat} ticket {~amount}", .label = N_("ticket") },
-	{ .key = "o", .line = "counter {seat} {\"kind} {~amount}", .label = N_("counter"), .help = N_("any other kind") },
+	{ .key = "o", .line = "counter {seat} {\"kind} {~amount}", .label = N_("counter"),
+	  .help = N_("any other kind") },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding feat_keys[] = {
-	{ .key = "c", .line = "feat {seat} combat {#value}", .label = N_("combat"), .help = N_("most damage in one combat") },
-	{ .key = "m", .line = "feat {seat} mana {#value}", .label = N_("mana"), .help = N_("most mana at once") },
-	{ .key = "k", .line = "feat {seat} commander-mana {#value}", .label = N_("commander"), .help = N_("most mana spent on it") },
-	{ .key = "o", .line = "feat {seat} {\"kind} {#value}", .label = N_("other"), .help = N_("another goal of this table") },
-	{ .key = "v", .line = "vote {seat} {?vote}", .label = N_("vote"), .help = N_("after the game, for whom"),
+	{ .key = "c", .line = "feat {seat} combat {#value}", .label = N_("combat"),
+	  .help = N_("most damage in one combat") },
+	{ .key = "m", .line = "feat {seat} mana {#value}", .label = N_("mana"),
+	  .help = N_("most mana at once") },
+	{ .key = "k", .line = "feat {seat} commander-mana {#value}", .label = N_("commander"),
+	  .help = N_("most mana spent on it") },
+	{ .key = "o", .line = "feat {seat} {\"kind} {#value}", .label = N_("other"),
+	  .help = N_("another goal of this table") },
+	{ .key = "v", .line = "vote {seat} {?vote}", .label = N_("vote"),
+	  .help = N_("after the game, for whom"),
 	  .head = N_("{name} votes, for whom") },
-	{ .key = "s", .line = "safe {seat} {?safe}", .label = N_("safe"), .help = N_("cannot lose, by a card"),
+	{ .key = "s", .line = "safe {seat} {?safe}", .label = N_("safe"),
+	  .help = N_("cannot lose, by a card"),
 	  .head = N_("{name} cannot lose, by a card") },
 	{ .key = "w", .line = "win {seat} {*how}", .label = N_("win"), .help = N_("by a card's effect") },
-	{ .key = "f", .line = "finish {*why}", .label = N_("finish"), .help = N_("the game ends here: time, agreement") },
-	{ .key = "r", .line = "rematch", .label = N_("rematch"), .help = N_("same seats and commanders, all else new") },
+	{ .key = "f", .line = "finish {*why}", .label = N_("finish"),
+	  .help = N_("the game ends here: time, agreement") },
+	{ .key = "r", .line = "rematch", .label = N_("rematch"),
+	  .help = N_("same seats and commanders, all else new") },
 	{ 0 }
 };
+/* clang-format on */
 
 #define BEFORE .group = N_("BEFORE PLAY")
 #define CHANGE .group = N_("CHANGE")
@@ -51,61 +65,80 @@ static const struct binding feat_keys[] = {
 #define OUT N_("out with a reason, back")
 
 /* In the order of the hint bar. */
+/* clang-format off */
 const struct binding commander_keys[] = {
 	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"), BEFORE },
-	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"), .help = N_("set cards aside, or a new hand"),
+	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"),
+	  .help = N_("set cards aside, or a new hand"),
 	  .head = N_("mulligan of {name}"), BEFORE },
 	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHANGE, .step = 1 },
 	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHANGE, .step = -1 },
 	{ .key = "[", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHANGE, .step = -5 },
 	{ .key = "]", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHANGE, .step = 5 },
-	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"), .help = N_("any amount: 7- 7+ 40"), CHANGE },
+	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"),
+	  .help = N_("any amount: 7- 7+ 40"), CHANGE },
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), TABLE },
-	{ .key = "f", .menu = feat_keys, .label = N_("rematch, votes"), .help = N_("feats, votes, the end .."),
+	{ .key = "f", .menu = feat_keys, .label = N_("rematch, votes"),
+	  .help = N_("feats, votes, the end .."),
 	  .head = N_("feats, votes, the end; {name}"), TABLE },
 	{ .key = "c", .line = "damage {seat} {#amount} from={?source}", .label = N_("cmdr dmg"),
-	  .help = N_("commander damage, from whom"), .head = N_("commander damage to {name}, from whom"), CHANGE,
+	  .help = N_("commander damage, from whom"),
+	    .head = N_("commander damage to {name}, from whom"), CHANGE,
 	  .ask = "source amount" },
 	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), CHANGE },
 	{ .key = "t", .line = "cast {card}", .label = N_("cast"), .help = N_("cast, the tax rises"), CHANGE },
-	{ .key = "m", .act = "matrix", .label = N_("matrix"), .help = N_("matrix of commander damage"), TABLE },
-	{ .key = "g", .act = "chart", .label = N_("chart"), .help = N_("chart of life over the game"), TABLE },
+	{ .key = "m", .act = "matrix", .label = N_("matrix"),
+	  .help = N_("matrix of commander damage"), TABLE },
+	{ .key = "g", .act = "chart", .label = N_("chart"),
+	  .help = N_("chart of life over the game"), TABLE },
 	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("where the commander goes"),
 	  .head = N_("commander of {name}, where it goes"), CHANGE },
 	{ .key = ".", .act = "second", .help = N_("t and z: the second commander"), CHANGE },
-	{ .key = "C", .line = "cdamage {seat} from={?taken} ={#total}", .help = N_("correct commander damage"),
+	{ .key = "C", .line = "cdamage {seat} from={?taken} ={#total}",
+	  .help = N_("correct commander damage"),
 	  .head = N_("commander damage so far of {name}, from whom"), CHANGE, .ask = "taken total" },
 	{ .key = "X", .line = "out {seat} {*why}", .help = OUT, CHANGE },
 	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = OUT, CHANGE },
-	{ .key = "A", .line = "commander {seat} {\"name} {\"partner}", .help = N_("say the commander, or two"), CHANGE },
+	{ .key = "A", .line = "commander {seat} {\"name} {\"partner}",
+	  .help = N_("say the commander, or two"), CHANGE },
 	{ .key = "y", .menu = marker_keys, .help = N_("monarch, storm, day, more .."),
 	  .head = N_("markers; those of a player go to {name}"), TABLE },
 	{ 0 }
 };
+/* clang-format on */
 
 #define MATRIX .group = N_("MATRIX")
 #define CELL_ONE N_("correct the cell by one")
 #define CELL_FIVE N_("correct the cell by five")
 
 /* In the matrix a key means the cell, or the table. */
+/* clang-format off */
 const struct binding commander_matrix_keys[] = {
 	{ .key = "c", .line = "damage {seat} {#amount} from={cell}", .label = N_("cmdr dmg"),
 	  .help = N_("commander damage, in this cell"), MATRIX },
 	{ .key = "m", .act = "matrix", .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
 	{ .key = "arrows", .act = "cell", .label = N_("cell"), .help = N_("another cell"), MATRIX },
-	{ .key = "+", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"), .help = CELL_ONE, MATRIX, .step = 1 },
-	{ .key = "-", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"), .help = CELL_ONE, MATRIX, .step = -1 },
-	{ .key = "[", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"), .help = CELL_FIVE, MATRIX, .step = -5 },
-	{ .key = "]", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"), .help = CELL_FIVE, MATRIX, .step = 5 },
-	{ .key = "=", .line = "cdamage {seat} from={cell} ={#total}", .label = N_("set"), .help = N_("set the cell"), MATRIX },
-	{ .key = "g", .act = "chart", .label = N_("chart"), .help = N_("chart of life over the game"), MATRIX },
+	{ .key = "+", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"),
+	  .help = CELL_ONE, MATRIX, .step = 1 },
+	{ .key = "-", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"),
+	  .help = CELL_ONE, MATRIX, .step = -1 },
+	{ .key = "[", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"),
+	  .help = CELL_FIVE, MATRIX, .step = -5 },
+	{ .key = "]", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"),
+	  .help = CELL_FIVE, MATRIX, .step = 5 },
+	{ .key = "=", .line = "cdamage {seat} from={cell} ={#total}", .label = N_("set"),
+	  .help = N_("set the cell"), MATRIX },
+	{ .key = "g", .act = "chart", .label = N_("chart"),
+	  .help = N_("chart of life over the game"), MATRIX },
 	{ .key = "n", .line = "turn", .help = N_("next turn"), MATRIX },
 	{ 0 }
 };
+/* clang-format on */
 
 #define CHART .group = N_("CHART")
 
 /* In the chart a key means the player of the line on top. */
+/* clang-format off */
 const struct binding commander_chart_keys[] = {
 	{ .key = "g", .act = "chart", .label = N_("panels"), .help = N_("back to the panels"), CHART },
 	{ .key = "arrows", .act = "line", .label = N_("player"), .help = N_("another player's line"), CHART },
@@ -113,24 +146,27 @@ const struct binding commander_chart_keys[] = {
 	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = -1 },
 	{ .key = "[", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHART, .step = -5 },
 	{ .key = "]", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHART, .step = 5 },
-	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"), .help = N_("any amount: 7- 7+ 40"), CHART },
+	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"),
+	  .help = N_("any amount: 7- 7+ 40"), CHART },
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), CHART },
-	{ .key = "m", .act = "matrix", .label = N_("matrix"), .help = N_("matrix of commander damage"), CHART },
+	{ .key = "m", .act = "matrix", .label = N_("matrix"),
+	  .help = N_("matrix of commander damage"), CHART },
 	{ 0 }
 };
+/* clang-format on */
 
-const struct key_mode commander_modes[] = {
-	{ N_("MATRIX"), commander_matrix_keys },
-	{ N_("CHART"), commander_chart_keys },
-	{ 0 }
-};
+const struct key_mode commander_modes[] = { { N_("MATRIX"), commander_matrix_keys },
+	                                    { N_("CHART"), commander_chart_keys },
+	                                    { 0 } };
 
 const struct binding *commander_keys_now(const void *v, const void *state)
 {
 	const struct commander_view *view = v;
 
 	(void)state;
-	return view->tab == TAB_MATRIX ? commander_matrix_keys : view->tab == TAB_CHART ? commander_chart_keys : commander_keys;
+	return view->tab == TAB_MATRIX  ? commander_matrix_keys
+	       : view->tab == TAB_CHART ? commander_chart_keys
+	                                : commander_keys;
 }
 
 /* What comes after a game, and a look back at it, is no advice before its end. */
@@ -139,7 +175,8 @@ bool commander_hinted(const void *v, const void *state, const struct binding *bi
 	const struct commander_view *view = v;
 	const struct commander *c = state;
 
-	return (binding->menu != feat_keys && strcmp(binding->key, "g") != 0) || view->tab != TAB_PANELS || c->phase == PHASE_OVER;
+	return (binding->menu != feat_keys && strcmp(binding->key, "g") != 0) || view->tab != TAB_PANELS ||
+	       c->phase == PHASE_OVER;
 }
 
 static bool is_someone(const struct table *table, const char *name)
@@ -194,8 +231,9 @@ static void fill_cell(const struct commander *c, int seat, struct commander_ref 
 {
 	const char *card = c->player[from.seat].card[from.card].name;
 
-	snprintf(out, size, _("%s: %d from %s%s%s"), c->table.seat[seat].name, c->player[seat].taken[from.seat][from.card],
-	         c->table.seat[from.seat].name, *card ? ", " : "", card);
+	snprintf(out, size, _("%s: %d from %s%s%s"), c->table.seat[seat].name,
+	         c->player[seat].taken[from.seat][from.card], c->table.seat[from.seat].name,
+	         *card ? ", " : "", card);
 }
 
 bool commander_fill(const void *v, const void *state, const char *hole, char *out, size_t size)
@@ -227,7 +265,8 @@ static void seat_key(int seat, char out[8])
 }
 
 /* `damaging`: only those that can deal damage now; a ruling may name any. */
-static void list_sources(const struct commander_view *view, const struct commander *c, struct choices *list, bool damaging)
+static void list_sources(const struct commander_view *view, const struct commander *c, struct choices *list,
+                         bool damaging)
 {
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
 	int count = commander_columns(c, columns);
@@ -239,7 +278,8 @@ static void list_sources(const struct commander_view *view, const struct command
 		char press[8], word[sizeof list->out->word];
 		struct choice *choice;
 
-		if ((damaging && commander_is_out(c, ref.seat)) || (ref.card && c->player[ref.seat].commanders == 1))
+		if ((damaging && commander_is_out(c, ref.seat)) ||
+		    (ref.card && c->player[ref.seat].commanders == 1))
 			continue;
 		seat_key(ref.seat, press);
 		if (ref.card)
@@ -247,7 +287,8 @@ static void list_sources(const struct commander_view *view, const struct command
 		card_word(c, ref, word, sizeof word);
 		choice = choices_add(list, press, word);
 		card_name(c, ref, choice->name, sizeof choice->name);
-		utf8_copy(choice->text, sizeof choice->text, ref.seat == view->focus ? _("own, under control of another") : card);
+		utf8_copy(choice->text, sizeof choice->text,
+		          ref.seat == view->focus ? _("own, under control of another") : card);
 		snprintf(choice->value, sizeof choice->value, _("%d so far"), taken);
 	}
 }
@@ -264,15 +305,19 @@ static void taken_choices(const struct commander_view *view, const struct comman
 
 static void zone_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
 {
+	/* clang-format off */
 	static const struct { const char *key; enum commander_zone zone; } zones[] = {
-		{ "c", ZONE_COMMAND }, { "b", ZONE_BATTLEFIELD }, { "g", ZONE_GRAVEYARD }, { "e", ZONE_EXILE },
+		{ "c", ZONE_COMMAND }, { "b", ZONE_BATTLEFIELD }, { "g", ZONE_GRAVEYARD }, { "e",
+		  ZONE_EXILE },
 		{ "h", ZONE_HAND }, { "l", ZONE_LIBRARY }, { "s", ZONE_STACK },
 	};
+	/* clang-format on */
 	enum { ZONES = sizeof zones / sizeof *zones };
 	const struct commander_card *card = &c->player[view->focus].card[view->second];
 
 	if (card->offer)
-		snprintf(choices_add(list, ".", "stay")->text, sizeof list->out->text, _("it stays where it went"));
+		snprintf(choices_add(list, ".", "stay")->text, sizeof list->out->text,
+		         _("it stays where it went"));
 	for (size_t i = 0; i < 2 * ZONES; i++) {
 		bool here = zones[i % ZONES].zone == card->zone;
 		struct choice *choice;
@@ -283,17 +328,20 @@ static void zone_choices(const struct commander_view *view, const struct command
 		if (here)
 			snprintf(choice->value, sizeof choice->value, "%s", _("is there now"));
 		else if (zones[i % ZONES].zone == ZONE_COMMAND)
-			snprintf(choice->value, sizeof choice->value, _("next cast +%d"), commander_tax(card));
+			snprintf(choice->value, sizeof choice->value, _("next cast +%d"),
+			         commander_tax(card));
 	}
 }
 
 /* Partial Paris counts the cards; the others take the whole hand back. */
-static void mulligan_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+static void mulligan_choices(const struct commander_view *view, const struct commander *c,
+                             struct choices *list)
 {
 	int hand = c->player[view->focus].hand;
 
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS) {
-		utf8_copy(choices_add(list, "M", "")->text, sizeof list->out->text, _("the whole hand goes back"));
+		utf8_copy(choices_add(list, "M", "")->text, sizeof list->out->text,
+		          _("the whole hand goes back"));
 		return;
 	}
 	for (int aside = 1; aside <= hand && aside <= 9; aside++) {
@@ -317,7 +365,8 @@ static void vote_choices(const struct commander_view *view, const struct command
 		seat_word(c, i, word, sizeof word);
 		choice = choices_add(list, press, word);
 		utf8_copy(choice->name, sizeof choice->name, c->table.seat[i].name);
-		snprintf(choice->value, sizeof choice->value, P_("%d vote", "%d votes", (unsigned long)commander_votes(c, i)),
+		snprintf(choice->value, sizeof choice->value,
+		         P_("%d vote", "%d votes", (unsigned long)commander_votes(c, i)),
 		         commander_votes(c, i));
 	}
 }
@@ -326,8 +375,10 @@ static void safe_choices(const struct commander_view *view, const struct command
 {
 	bool safe = c->player[view->focus].safe;
 
-	snprintf(choices_add(list, "y", "on")->value, sizeof list->out->value, "%s", safe ? _("is so now") : "");
-	snprintf(choices_add(list, "n", "off")->value, sizeof list->out->value, "%s", safe ? "" : _("is so now"));
+	snprintf(choices_add(list, "y", "on")->value, sizeof list->out->value, "%s",
+	         safe ? _("is so now") : "");
+	snprintf(choices_add(list, "n", "off")->value, sizeof list->out->value, "%s",
+	         safe ? "" : _("is so now"));
 }
 
 static void value_of(struct choices *list, const char *press, const char *value)
@@ -343,8 +394,13 @@ static const char *name_or_none(const struct commander *c, int seat)
 /* The present values of the markers' which-key. */
 static void marker_values(const struct commander_view *view, const struct commander *c, struct choices *list)
 {
-	static const struct { const char *key, *kind; } counters[] = {
-		{ "e", "energy" }, { "x", "experience" }, { "r", "rad" }, { "t", "ticket" },
+	static const struct {
+		const char *key, *kind;
+	} counters[] = {
+		{ "e", "energy" },
+		{ "x", "experience" },
+		{ "r", "rad" },
+		{ "t", "ticket" },
 	};
 	const struct commander_player *p = &c->player[view->focus];
 	char text[40];
@@ -364,26 +420,33 @@ static void marker_values(const struct commander_view *view, const struct comman
 
 static void feat_values(const struct commander_view *view, const struct commander *c, struct choices *list)
 {
-	static const struct { const char *key, *kind; } feats[] = {
-		{ "c", "combat" }, { "m", "mana" }, { "k", "commander-mana" },
+	static const struct {
+		const char *key, *kind;
+	} feats[] = {
+		{ "c", "combat" },
+		{ "m", "mana" },
+		{ "k", "commander-mana" },
 	};
 
 	(void)view;
 	for (size_t i = 0; i < sizeof feats / sizeof *feats; i++)
 		for (int k = 0; k < c->feats; k++)
 			if (strcmp(c->feat[k].kind, feats[i].kind) == 0)
-				snprintf(choices_add(list, feats[i].key, "")->value, sizeof list->out->value, "%s %d",
-				         name_or_none(c, c->feat[k].seat), c->feat[k].value);
+				snprintf(choices_add(list, feats[i].key, "")->value, sizeof list->out->value,
+				         "%s %d", name_or_none(c, c->feat[k].seat), c->feat[k].value);
 }
 
-int commander_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out, int max)
+int commander_choices(const void *v, const void *state, const char *hole, const char *line,
+                      struct choice *out, int max)
 {
 	static const struct {
 		const char *hole;
-		void (*list)(const struct commander_view *view, const struct commander *c, struct choices *list);
+		void (*list)(const struct commander_view *view, const struct commander *c,
+		             struct choices *list);
 	} holes[] = {
-		{ "source", source_choices }, { "taken", taken_choices }, { "zone", zone_choices }, { "cards", mulligan_choices },
-		{ "vote", vote_choices }, { "safe", safe_choices }, { "y", marker_values }, { "f", feat_values },
+		{ "source", source_choices },  { "taken", taken_choices }, { "zone", zone_choices },
+		{ "cards", mulligan_choices }, { "vote", vote_choices },   { "safe", safe_choices },
+		{ "y", marker_values },        { "f", feat_values },
 	};
 	const struct commander_view *view = v;
 	const struct commander *c = state;

@@ -11,10 +11,14 @@
 #include "digits.h"
 
 enum {
-	NAME_X = 25, NAME_X_NARROW = 14,   /* where the columns begin */
-	BIG_PITCH = 9, BARS_PITCH = 13,    /* room for digits of three rows; and for a bar at each side */
-	FIELD = 7,                         /* two such digits */
-	SMALL_PITCH = 5, HEAD_ROWS = 5, HEAD_LEAST = 2,
+	NAME_X = 25,
+	NAME_X_NARROW = 14, /* where the columns begin */
+	BIG_PITCH = 9,
+	BARS_PITCH = 13, /* room for digits of three rows; and for a bar at each side */
+	FIELD = 7,       /* two such digits */
+	SMALL_PITCH = 5,
+	HEAD_ROWS = 5,
+	HEAD_LEAST = 2,
 };
 
 int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS])
@@ -50,7 +54,9 @@ static int first_seen(int focus, int seen)
  * players, without, and last without the words above. */
 static bool big_rows(struct grid *g, int seats, int rows)
 {
-	static const struct { int head, pitch; } ways[] = { { HEAD_ROWS, 4 }, { HEAD_ROWS, 3 }, { HEAD_LEAST, 3 } };
+	static const struct {
+		int head, pitch;
+	} ways[] = { { HEAD_ROWS, 4 }, { HEAD_ROWS, 3 }, { HEAD_LEAST, 3 } };
 
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
 		g->y = ways[i].head;
@@ -93,7 +99,8 @@ static void short_name(const struct commander *c, struct commander_ref ref, char
 }
 
 /* Two of one player are told apart by their own names, as far as these fit. */
-static void draw_head(const struct scene *s, const struct grid *g, struct commander_ref ref, int y, int x, bool focus)
+static void draw_head(const struct scene *s, const struct grid *g, struct commander_ref ref, int y, int x,
+                      bool focus)
 {
 	bool partners = s->c->player[ref.seat].commanders == 2;
 	char number[16], name[COMMANDER_BYTES];
@@ -106,7 +113,8 @@ static void draw_head(const struct scene *s, const struct grid *g, struct comman
 	if (partners && *name && (ref.card || text_width(name) <= room - 1))
 		text = name;
 	if (room >= 5)
-		paint(s->win, s->p, y, x + g->pitch - room, room, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, text);
+		paint(s->win, s->p, y, x + g->pitch - room, room,
+		      focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, text);
 }
 
 static void draw_heads(const struct scene *s, const struct grid *g, const struct commander_ref *columns)
@@ -116,7 +124,8 @@ static void draw_heads(const struct scene *s, const struct grid *g, const struct
 
 	if (y >= 2)
 		paint(s->win, s->p, y - 2, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, _("COMMANDER DAMAGE"));
-	snprintf(text, sizeof text, _(" row has taken, from the commander in the column; %d loses"), s->limits.damage);
+	snprintf(text, sizeof text, _(" row has taken, from the commander in the column; %d loses"),
+	         s->limits.damage);
 	if (y >= 2 && 20 + text_width(text) < cols)
 		paint(s->win, s->p, y - 2, 20, cols - 21, ROLE_DIM, text);
 	for (int i = 0; i < g->columns; i++)
@@ -128,7 +137,9 @@ static void draw_name(const struct scene *s, const struct grid *g, int seat, int
 {
 	int life = s->c->player[seat].life.life, life_end = g->x - 5, x = 1;
 	bool out = commander_is_out(s->c, seat), low = commander_danger(s, seat) == DANGER_LIFE;
-	int name = seat == s->view->focus ? ROLE_ACCENT | STYLE_BOLD : out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD;
+	int name = seat == s->view->focus ? ROLE_ACCENT | STYLE_BOLD
+	           : out                  ? ROLE_DIM
+	                                  : ROLE_NORMAL | STYLE_BOLD;
 	char text[16];
 
 	snprintf(text, sizeof text, "%d", seat + 1);
@@ -136,10 +147,12 @@ static void draw_name(const struct scene *s, const struct grid *g, int seat, int
 	snprintf(text, sizeof text, "%d", life);
 	if (g->x < NAME_X)
 		life_end = g->x - 2;
-	paint(s->win, s->p, y, x, life_end - text_width(text) - x - 1,
-	      name, s->c->table.seat[seat].name);
+	paint(s->win, s->p, y, x, life_end - text_width(text) - x - 1, name, s->c->table.seat[seat].name);
 	paint_right(s->win, s->p, y, life_end, 6,
-	            out ? ROLE_DIM : low ? ROLE_DANGER | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD, text);
+	            out   ? ROLE_DIM
+	            : low ? ROLE_DANGER | STYLE_BOLD
+	                  : ROLE_NORMAL | STYLE_BOLD,
+	            text);
 	if (low)
 		paint(s->win, s->p, y, g->x < NAME_X ? life_end : life_end + 1, 1, ROLE_DANGER, "!");
 }
@@ -164,7 +177,8 @@ static int cell_style(const struct scene *s, int taken, bool focus)
 	return focus ? ROLE_ACCENT | STYLE_BOLD : taken ? ROLE_NORMAL : ROLE_DIM;
 }
 
-static void draw_digits(const struct scene *s, const struct grid *g, int taken, int style, bool focus, int y, int x)
+static void draw_digits(const struct scene *s, const struct grid *g, int taken, int style, bool focus, int y,
+                        int x)
 {
 	int size = digits_best(taken, 3, g->pitch - 2), width = digits_width(taken, size);
 	int field = width > FIELD ? width : FIELD, sign = x + field + (g->pitch >= BARS_PITCH);
@@ -176,7 +190,8 @@ static void draw_digits(const struct scene *s, const struct grid *g, int taken, 
 		paint(s->win, s->p, y + 1, sign, 1, style, "!");
 }
 
-static void draw_cell(const struct scene *s, const struct grid *g, int seat, struct commander_ref ref, bool focus, int y, int x)
+static void draw_cell(const struct scene *s, const struct grid *g, int seat, struct commander_ref ref,
+                      bool focus, int y, int x)
 {
 	int taken = s->c->player[seat].taken[ref.seat][ref.card], style = cell_style(s, taken, focus);
 	bool own = ref.seat == seat && g->pitch >= 9;
@@ -191,7 +206,8 @@ static void draw_cell(const struct scene *s, const struct grid *g, int seat, str
 		draw_focus(s, g, y, x, text_x);
 	snprintf(number, sizeof number, "%d%s", taken, (style & 0xff) == ROLE_DANGER ? "!" : "");
 	snprintf(text, sizeof text, own ? _("own %s") : "%s", number);
-	paint(s->win, s->p, g->big ? y + 1 : y, text_x, width, style | (focus && !g->big ? STYLE_UNDERLINE : 0), text);
+	paint(s->win, s->p, g->big ? y + 1 : y, text_x, width,
+	      style | (focus && !g->big ? STYLE_UNDERLINE : 0), text);
 }
 
 /* The cell of the keys in words, in the longest form that fits. */
@@ -199,7 +215,8 @@ static void draw_sentence(const struct scene *s, struct commander_ref ref, int y
 {
 	const struct commander *c = s->c;
 	const char *name = c->table.seat[s->view->focus].name;
-	bool counts = s->limits.damage > 0 && !commander_is_out(c, s->view->focus) && !commander_is_out(c, ref.seat);
+	bool counts = s->limits.damage > 0 && !commander_is_out(c, s->view->focus) &&
+	              !commander_is_out(c, ref.seat);
 	int taken = c->player[s->view->focus].taken[ref.seat][ref.card], left = s->limits.damage - taken;
 	int room = getmaxx(s->win) - 2;
 	char text[700], from[NAME_BYTES + 4], whose[400], card[COMMANDER_BYTES];

@@ -15,8 +15,16 @@
 
 /* Around digits: blanks before them, and between them and the facts. */
 enum {
-	MARGIN = 2, GAP = 3, FACTS_COLS = 13, FACTS_TIGHT = 11, FACTS_LIST = 6, LINE_ROWS = 2, TIGHT_COLS = 15,
-	TWO_DIGITS = 40, LEGIBLE = 5, SMALLEST = 3,
+	MARGIN = 2,
+	GAP = 3,
+	FACTS_COLS = 13,
+	FACTS_TIGHT = 11,
+	FACTS_LIST = 6,
+	LINE_ROWS = 2,
+	TIGHT_COLS = 15,
+	TWO_DIGITS = 40,
+	LEGIBLE = 5,
+	SMALLEST = 3,
 };
 
 /* How digits and facts stand to each other. */
@@ -24,12 +32,12 @@ enum form { FORM_BESIDE, FORM_LIST, FORM_LINE, FORM_ALONE };
 
 struct plan {
 	enum form form;
-	struct area in;       /* inside the frame */
-	int size;             /* rows of the digits, 0: plain text */
+	struct area in; /* inside the frame */
+	int size;       /* rows of the digits, 0: plain text */
 	int digits_y, digits_x;
 	struct area facts;
-	int facts_top;        /* they may begin here when there are many */
-	bool slot;            /* the first row of the facts is kept for the last change */
+	int facts_top; /* they may begin here when there are many */
+	bool slot;     /* the first row of the facts is kept for the last change */
 };
 
 static int larger(int a, int b)
@@ -58,7 +66,8 @@ static bool fits_across(int width, int size, int cols, bool tight)
 static int size_alone(int number, int most, int rows, int cols, bool tight)
 {
 	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (size <= most && size <= rows && fits_across(digits_width(number, size), size, cols, tight))
+		if (size <= most && size <= rows &&
+		    fits_across(digits_width(number, size), size, cols, tight))
 			return size;
 	return 0;
 }
@@ -94,7 +103,8 @@ int commander_panel_size(int rows, int cols, bool *beside)
 static void plan_beside(struct plan *plan, int number)
 {
 	const struct area *in = &plan->in;
-	int field = field_of(number, plan->size), down = plan->size > SMALLEST ? (plan->size - LEGIBLE) / 2 : -1;
+	int field = field_of(number, plan->size),
+	    down = plan->size > SMALLEST ? (plan->size - LEGIBLE) / 2 : -1;
 
 	plan->digits_y = in->y + (in->rows - plan->size + 1) / 2;
 	plan->digits_x = in->x + MARGIN + field - digits_width(number, plan->size);
@@ -223,7 +233,8 @@ static const char *list_text(struct fact *fact, int cols)
 		text++;
 	if (text_width(text) <= cols || !*fact_words(fact, FACT_SHORT))
 		return text;
-	return fact_words(fact, text_width(fact_words(fact, FACT_IN_LINE)) <= cols ? FACT_IN_LINE : FACT_SHORT);
+	return fact_words(fact,
+	                  text_width(fact_words(fact, FACT_IN_LINE)) <= cols ? FACT_IN_LINE : FACT_SHORT);
 }
 
 /* Returns how many facts had no row. */
@@ -236,7 +247,8 @@ static int draw_list(const struct scene *s, const struct plan *plan, struct fact
 	y = larger(smaller(y, end - facts->count), smaller(y, plan->facts_top));
 	cut = drop_facts(facts, end - y);
 	for (int i = 0; i < facts->count; i++, y++)
-		paint(s->win, s->p, y, at->x, at->cols - 1, facts->fact[i].style, list_text(&facts->fact[i], at->cols - 1));
+		paint(s->win, s->p, y, at->x, at->cols - 1, facts->fact[i].style,
+		      list_text(&facts->fact[i], at->cols - 1));
 	return cut;
 }
 
@@ -252,7 +264,8 @@ struct pen {
 
 static bool is_number(const struct fact *fact)
 {
-	return fact->kind == FACT_HAND || fact->kind == FACT_DAMAGE || fact->kind == FACT_POISON || fact->kind == FACT_TAX;
+	return fact->kind == FACT_HAND || fact->kind == FACT_DAMAGE || fact->kind == FACT_POISON ||
+	       fact->kind == FACT_TAX;
 }
 
 static int line_width(struct facts *facts)
@@ -303,7 +316,8 @@ static bool pen_word(struct pen *pen, const char *text, int style)
 /* The numbers of a line; where few fit, those in danger come first. */
 static bool pen_numbers(struct pen *pen, struct facts *facts)
 {
-	bool narrow = pen->at->cols < (pen->s->tight ? TIGHT_COLS : PANEL_NARROW), brief = pen->s->brief || narrow;
+	bool narrow = pen->at->cols < (pen->s->tight ? TIGHT_COLS : PANEL_NARROW),
+	     brief = pen->s->brief || narrow;
 
 	for (int pass = narrow ? 0 : 1; pass < 2; pass++)
 		for (int i = 0; i < facts->count; i++) {
@@ -353,7 +367,8 @@ static bool pen_delta(struct pen *pen, const struct plan *plan, struct fact *fac
  * out. Returns the rows. */
 static int lay_line(struct pen *pen, const struct plan *plan, struct facts *facts, bool out)
 {
-	struct fact *delta = !pen->dry && facts->count && facts->fact[0].kind == FACT_DELTA ? facts->fact : NULL;
+	struct fact *delta =
+		!pen->dry && facts->count && facts->fact[0].kind == FACT_DELTA ? facts->fact : NULL;
 
 	pen->y = pen->at->y;
 	pen->x = pen->at->x;
@@ -422,9 +437,7 @@ static void danger_words(const struct scene *s, int seat, int form, char *out, s
 		return;
 	}
 	switch (commander_danger(s, seat)) {
-	case DANGER_LIFE:
-		snprintf(out, size, "%s", form ? _("! LOW") : _("! LOW LIFE"));
-		break;
+	case DANGER_LIFE: snprintf(out, size, "%s", form ? _("! LOW") : _("! LOW LIFE")); break;
 	case DANGER_DAMAGE:
 		if (form)
 			snprintf(out, size, "! %d-%d", limit, left);
@@ -479,8 +492,15 @@ static struct chips chips_of(const void *scene, int seat, enum chip_form form)
 static struct panel panel_of(const struct scene *s, int seat, struct area at)
 {
 	return (struct panel){
-		.at = at, .seat = seat, .name = s->c->table.seat[seat].name, .focus = seat == s->view->focus,
-		.rest = s->rest, .out = commander_is_out(s->c, seat), .frame = frame_style(s, seat), .chips = chips_of, .scene = s,
+		.at = at,
+		.seat = seat,
+		.name = s->c->table.seat[seat].name,
+		.focus = seat == s->view->focus,
+		.rest = s->rest,
+		.out = commander_is_out(s->c, seat),
+		.frame = frame_style(s, seat),
+		.chips = chips_of,
+		.scene = s,
 	};
 }
 
@@ -520,12 +540,14 @@ static void draw_foot(const struct scene *s, int seat, const struct area *at, in
 	for (int i = 0; i < COMMANDERS && p->card[i].name[0]; i++) {
 		int room = end - x;
 
-		if (i == 0 && p->card[1].name[0] && text_width(p->card[0].name) + 3 + text_width(p->card[1].name) > room)
+		if (i == 0 && p->card[1].name[0] &&
+		    text_width(p->card[0].name) + 3 + text_width(p->card[1].name) > room)
 			room = (room - 3) / 2;
 		if (i)
 			x += paint(s->win, s->p, y, x, end - x, ROLE_DIM, " + ");
 		x += paint(s->win, s->p, y, x, i ? end - x : room,
-		           focus && p->card[1].name[0] && s->view->second == i ? ROLE_ACCENT : ROLE_DIM, p->card[i].name);
+		           focus && p->card[1].name[0] && s->view->second == i ? ROLE_ACCENT : ROLE_DIM,
+		           p->card[i].name);
 	}
 	paint(s->win, s->p, y, x, 1, ROLE_DIM, " ");
 }
@@ -546,8 +568,8 @@ static void draw_framed(const struct scene *s, int seat, struct area at, struct 
 	int cut = 0;
 
 	panel_draw(s->win, s->p, &panel);
-	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x, digits_style(s, seat) | (plan.size ? 0 : STYLE_BOLD),
-	             life, plan.size);
+	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x,
+	             digits_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life, plan.size);
 	if (plan.form == FORM_BESIDE || plan.form == FORM_LIST)
 		cut = draw_list(s, &plan, facts);
 	else
@@ -566,9 +588,12 @@ static void draw_compact_facts(const struct scene *s, int seat, struct facts *fa
 
 	for (int i = 0; i < facts->count && row < 2; i++)
 		if (facts->fact[i].kind == FACT_DAMAGE || facts->fact[i].kind == FACT_POISON)
-			paint(s->win, s->p, y + row++, x, cols, facts->fact[i].style, fact_words(&facts->fact[i], FACT_SHORT));
+			paint(s->win, s->p, y + row++, x, cols, facts->fact[i].style,
+			      fact_words(&facts->fact[i], FACT_SHORT));
 	if (facts->count && facts->fact[0].kind == FACT_DELTA)
-		x += paint(s->win, s->p, y + 2, x, cols, facts->fact[0].style, fact_words(facts->fact, FACT_SHORT)) + 1;
+		x += paint(s->win, s->p, y + 2, x, cols, facts->fact[0].style,
+		           fact_words(facts->fact, FACT_SHORT)) +
+		     1;
 	if (chips.count)
 		paint(s->win, s->p, y + 2, x, cols, chips.chip[0].style, chips.chip[0].text);
 }
@@ -602,8 +627,10 @@ static void draw_compact(const struct scene *s, int seat, struct area at, struct
 		return;
 	}
 	paint(s->win, s->p, at.y, at.x + 4 + wide, at.cols - 5 - wide,
-	      commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
-	digits_paint(s->win, s->p, at.y + 1, at.x + 1 + field - digits_width(life, size), digits_style(s, seat), life, size);
+	      commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD,
+	      s->c->table.seat[seat].name);
+	digits_paint(s->win, s->p, at.y + 1, at.x + 1 + field - digits_width(life, size),
+	             digits_style(s, seat), life, size);
 	draw_compact_facts(s, seat, facts, at.y + 1, at.x + 1 + field + 2, at.cols - field - 4);
 }
 
@@ -646,7 +673,8 @@ static bool is_still(const struct scene *s, int seat, const struct area *at, boo
 	key.brief = s->brief;
 	key.tight = s->tight;
 	key.line_rows = s->line_rows;
-	return canvas_still(s->p->canvas, PART_PANEL + seat, s->win, at->y, at->x, at->rows, at->cols, &key, sizeof key);
+	return canvas_still(s->p->canvas, PART_PANEL + seat, s->win, at->y, at->x, at->rows, at->cols, &key,
+	                    sizeof key);
 }
 
 static void draw_panel(const struct scene *s, int seat, struct area area, bool framed, struct facts *facts,
@@ -686,5 +714,6 @@ void commander_draw_panels(const struct scene *s, const struct places *at, int *
 	if (at->framed)
 		agree(&agreed, at, facts);
 	for (int i = 0; i < seats; i++)
-		draw_panel(&agreed, i, commander_panel_area(at, seats, i), at->framed, &facts[i], cursor_y, cursor_x);
+		draw_panel(&agreed, i, commander_panel_area(at, seats, i), at->framed, &facts[i], cursor_y,
+		           cursor_x);
 }

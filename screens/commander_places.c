@@ -6,9 +6,16 @@
 #include "commander_view.h"
 
 enum {
-	WIDE_ROWS = 26, SIDE_LEAST = 30, SIDE_MOST = 44,
-	FRAMED_COLS = 60, FRAMED_ROWS = 15, PANEL_COLS = 12, PANEL_ROWS = 5, THREE_COLS = 70,
-	USUAL_COLS = 80, USUAL_ROWS = 21, /* the body of the usual terminal */
+	WIDE_ROWS = 26,
+	SIDE_LEAST = 30,
+	SIDE_MOST = 44,
+	FRAMED_COLS = 60,
+	FRAMED_ROWS = 15,
+	PANEL_COLS = 12,
+	PANEL_ROWS = 5,
+	THREE_COLS = 70,
+	USUAL_COLS = 80,
+	USUAL_ROWS = 21, /* the body of the usual terminal */
 };
 
 /* How many panels side by side are worth trying. Two sit side by side, four in
@@ -32,7 +39,8 @@ static int score_of(int seats, int across, int rows, int cols)
 	if (rows / down < PANEL_ROWS || cols / across < PANEL_COLS)
 		return -1;
 	size = commander_panel_size(rows / down, cols / across, &beside);
-	return size * 1000 + (across == 3 && (seats == 5 || seats == 6)) * 200 + beside * 100 - (across * down - seats);
+	return size * 1000 + (across == 3 && (seats == 5 || seats == 6)) * 200 + beside * 100 -
+	       (across * down - seats);
 }
 
 static int best_across(int seats, int rows, int cols, int *score)
@@ -95,7 +103,8 @@ struct places commander_places(const struct commander *c, int rows, int cols)
 	if (c->table.seats == 0)
 		return at;
 	side = side < SIDE_LEAST ? SIDE_LEAST : side > SIDE_MOST ? SIDE_MOST : side;
-	if (cols >= COMMANDER_WIDE_COLS && rows >= WIDE_ROWS && side_fits(c->table.seats, rows, cols - side)) {
+	if (cols >= COMMANDER_WIDE_COLS && rows >= WIDE_ROWS &&
+	    side_fits(c->table.seats, rows, cols - side)) {
 		at.side = (struct area){ 0, cols - side, rows, side };
 		at.panels.cols -= side;
 	}

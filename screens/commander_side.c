@@ -52,7 +52,15 @@ void commander_draw_markers(const struct scene *s, int y, int cols)
 
 /* ---- side column ---- */
 
-enum { LABEL_COLS = 11, TIME_COLS = 6, WHO_COLS = 10, WHAT_LEAST = 14, LOG_LEAST = 5, CELL_COLS = 4, CELLS_X = 6 };
+enum {
+	LABEL_COLS = 11,
+	TIME_COLS = 6,
+	WHO_COLS = 10,
+	WHAT_LEAST = 14,
+	LOG_LEAST = 5,
+	CELL_COLS = 4,
+	CELLS_X = 6
+};
 
 static int head(const struct scene *s, int y, const struct area *at, const char *text)
 {
@@ -64,7 +72,8 @@ static void draw_log(const struct scene *s, struct area at)
 	const struct frame *f = s->frame;
 	int room = at.rows - 1, first = f->log_rows > room ? f->log_rows - room : 0, x = at.x + 1;
 	const char *keys = _("u undo  ^R redo");
-	bool timed = at.cols >= TIME_COLS + WHO_COLS + WHAT_LEAST + 3; /* what became of a number comes before when */
+	bool timed = at.cols >=
+	             TIME_COLS + WHO_COLS + WHAT_LEAST + 3; /* what became of a number comes before when */
 
 	head(s, at.y, &at, _("LOG"));
 	paint_right(s->win, s->p, at.y, at.x + at.cols - 1, at.cols - 8, ROLE_DIM, keys);
@@ -83,7 +92,8 @@ static void draw_log(const struct scene *s, struct area at)
 		style = row->here ? ROLE_ACCENT : row->ruling && !row->undone ? ROLE_WARNING : ROLE_DIM;
 		used += paint(s->win, s->p, y, used, end - used, style, row->what) + 2;
 		if (end - used >= 4)
-			paint(s->win, s->p, y, used, end - used, style, row->undone ? _("taken back") : row->cause);
+			paint(s->win, s->p, y, used, end - used, style,
+			      row->undone ? _("taken back") : row->cause);
 	}
 }
 
@@ -145,7 +155,10 @@ static void draw_dealt_row(const struct scene *s, const struct dealt *d, int sea
 
 		snprintf(text, sizeof text, amount ? "%d" : ".", amount);
 		paint_right(s->win, s->p, y, end, d->pitch,
-		            near ? ROLE_DANGER | STYLE_BOLD : amount ? ROLE_NORMAL : ROLE_DIM, text);
+		            near     ? ROLE_DANGER | STYLE_BOLD
+		            : amount ? ROLE_NORMAL
+		                     : ROLE_DIM,
+		            text);
 		if (near)
 			paint(s->win, s->p, y, end, 1, ROLE_DANGER | STYLE_BOLD, "!");
 	}
@@ -166,12 +179,14 @@ static void draw_dealt(const struct scene *s, struct area at)
 	}
 	for (int i = 0; i < c->table.seats; i++) {
 		snprintf(text, sizeof text, "%d", i + 1);
-		paint(s->win, s->p, at.y + 2 + i, at.x + 1, d.names - 1, ROLE_NORMAL, d.names > 5 ? c->table.seat[i].name : text);
+		paint(s->win, s->p, at.y + 2 + i, at.x + 1, d.names - 1, ROLE_NORMAL,
+		      d.names > 5 ? c->table.seat[i].name : text);
 		draw_dealt_row(s, &d, i, at.y + 2 + i, x);
 	}
 }
 
-static void field(const struct scene *s, const struct area *at, int row, const char *label, int style, const char *text)
+static void field(const struct scene *s, const struct area *at, int row, const char *label, int style,
+                  const char *text)
 {
 	int x = at->x + 1 + LABEL_COLS;
 
@@ -213,12 +228,15 @@ static void draw_focus_clock(const struct scene *s, const struct area *at, int r
 	field(s, at, row, _("clock"), ROLE_NORMAL, text);
 }
 
-static void draw_card(const struct scene *s, const struct area *at, int *row, const struct commander_card *card, bool here)
+static void draw_card(const struct scene *s, const struct area *at, int *row,
+                      const struct commander_card *card, bool here)
 {
 	char text[80];
 
-	field(s, at, (*row)++, _("commander"), here ? ROLE_ACCENT : ROLE_NORMAL, *card->name ? card->name : _("not announced"));
-	field(s, at, (*row)++, _("zone"), card->offer ? ROLE_WARNING : ROLE_NORMAL, _(commander_zone_word(card->zone)));
+	field(s, at, (*row)++, _("commander"), here ? ROLE_ACCENT : ROLE_NORMAL,
+	      *card->name ? card->name : _("not announced"));
+	field(s, at, (*row)++, _("zone"), card->offer ? ROLE_WARNING : ROLE_NORMAL,
+	      _(commander_zone_word(card->zone)));
 	snprintf(text, sizeof text, _("%d, next costs +%d"), card->casts, commander_tax(card));
 	field(s, at, (*row)++, _("casts"), ROLE_NORMAL, text);
 }
@@ -234,7 +252,8 @@ static void draw_focus(const struct scene *s, struct area at)
 	for (int i = 0; i < (p->commanders == 2 ? 2 : 1); i++)
 		draw_card(s, &at, &row, &p->card[i], p->commanders == 2 && s->view->second == i);
 	if (p->mulligans)
-		snprintf(text, sizeof text, p->kept ? _("%d, kept after %d") : _("%d after %d mulligans"), p->hand, p->mulligans);
+		snprintf(text, sizeof text, p->kept ? _("%d, kept after %d") : _("%d after %d mulligans"),
+		         p->hand, p->mulligans);
 	else
 		snprintf(text, sizeof text, "%d", p->hand);
 	field(s, &at, row++, _("hand"), ROLE_NORMAL, text);

@@ -23,11 +23,11 @@ struct delta {
 };
 
 struct commander_view {
-	int focus;    /* seat; in the matrix the row */
-	int source;   /* in the matrix the column: n-th of the commanders on the table */
-	bool second;  /* keys mean the focused player's second commander */
+	int focus;   /* seat; in the matrix the row */
+	int source;  /* in the matrix the column: n-th of the commanders on the table */
+	bool second; /* keys mean the focused player's second commander */
 	enum commander_tab tab;
-	bool opened;  /* the focus has been put where the table is */
+	bool opened; /* the focus has been put where the table is */
 	struct delta delta[TABLE_SEATS];
 };
 
@@ -60,10 +60,10 @@ struct scene {
 /* Where the parts are in a body of a size. */
 struct places {
 	struct area panels;
-	int across, down;  /* the last row of panels may hold fewer, wider ones */
+	int across, down; /* the last row of panels may hold fewer, wider ones */
 	bool framed;
-	int markers_y;     /* -1: no line of its own */
-	struct area side;  /* cols 0: none */
+	int markers_y;    /* -1: no line of its own */
+	struct area side; /* cols 0: none */
 };
 
 /* commander_places.c */
@@ -86,7 +86,17 @@ void commander_draw_panels(const struct scene *s, const struct places *at, int *
 int commander_panel_size(int rows, int cols, bool *beside);
 
 /* commander_facts.c */
-enum fact_kind { FACT_DELTA, FACT_POINTS, FACT_WHY, FACT_DAMAGE, FACT_BY, FACT_POISON, FACT_TAX, FACT_HAND, FACT_MARKER };
+enum fact_kind {
+	FACT_DELTA,
+	FACT_POINTS,
+	FACT_WHY,
+	FACT_DAMAGE,
+	FACT_BY,
+	FACT_POISON,
+	FACT_TAX,
+	FACT_HAND,
+	FACT_MARKER
+};
 
 /* On a line of its own; in one line with others; there, when it is narrow. */
 enum fact_form { FACT_OWN, FACT_IN_LINE, FACT_SHORT, FACT_FORMS };
@@ -98,7 +108,8 @@ struct fact {
 	int style;
 	int seat;
 	const struct scene *s;
-	void (*say)(const struct fact *fact, enum fact_form form, char out[FACT_BYTES]); /* NULL: `words` are said */
+	void (*say)(const struct fact *fact, enum fact_form form,
+	            char out[FACT_BYTES]); /* NULL: `words` are said */
 	bool said[FACT_FORMS];
 	char words[FACT_FORMS][FACT_BYTES];
 };
@@ -129,7 +140,8 @@ bool commander_matrix_at(const struct commander *c, const struct commander_view 
 /* commander_chart.c */
 void commander_draw_chart(const struct scene *s, int *cursor_y, int *cursor_x);
 /* The seat whose name is in that row; -1: none. */
-int commander_chart_at(const struct commander *c, const struct commander_view *view, int rows, int cols, int y);
+int commander_chart_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
+                       int y);
 
 /* commander_side.c */
 void commander_draw_side(const struct scene *s, struct area area);

@@ -103,7 +103,8 @@ static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int s
 }
 
 /* A row of squares, each two columns wide times the scale, and as many rows as that. */
-static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, int style, const char *cells, int scale)
+static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, int style, const char *cells,
+                          int scale)
 {
 	style |= STYLE_SHAPE | (p->ascii ? STYLE_REVERSE : 0);
 	while (*cells) {
@@ -119,13 +120,15 @@ static void paint_squares(WINDOW *win, const struct palette *p, int y, int x, in
 	}
 }
 
-static void paint_glyph(WINDOW *win, const struct palette *p, int y, int x, int style, int glyph, const struct size *s)
+static void paint_glyph(WINDOW *win, const struct palette *p, int y, int x, int style, int glyph,
+                        const struct size *s)
 {
 	int rows = s->rows / s->scale;
 
 	for (int row = 0; row < rows; row++) {
-		const char *cells = rows == 3 ? (p->ascii ? segments : halves)[row][glyph]
-		                  : rows == 5 ? squares_5[row][glyph] : squares_7[row][glyph];
+		const char *cells = rows == 3   ? (p->ascii ? segments : halves)[row][glyph]
+		                    : rows == 5 ? squares_5[row][glyph]
+		                                : squares_7[row][glyph];
 
 		if (rows == 3)
 			paint_runs(win, p, y + row, x, style, cells);
@@ -153,6 +156,7 @@ struct letter {
 	const char *rows[3];
 };
 
+/* clang-format off */
 static const struct letter letters[] = {
 	{ 'a', { "▄▀▄", "█▀█", "▀ ▀" } }, { 'b', { "█▀▄", "█▀▄", "▀▀ " } },
 	{ 'c', { "▄▀▀", "█  ", " ▀▀" } }, { 'd', { "█▀▄", "█ █", "▀▀ " } },
@@ -171,6 +175,7 @@ static const struct letter letters[] = {
 	{ '\'', { "█", " ", " " } },      { ',', { "  ", " ▄", "▀ " } },
 	{ '-', { "   ", "▀▀▀", "   " } }, { ' ', { "  ", "  ", "  " } },
 };
+/* clang-format on */
 
 static const char *letter_row(char of, int row)
 {

@@ -78,18 +78,21 @@ static void add_key(char *out, size_t size, const char *key)
 }
 
 /* Neighbours with the same help share a line: "+ -". */
-static int add_binding(struct list *list, const struct binding *keys, const bool *means, int n, const char *find)
+static int add_binding(struct list *list, const struct binding *keys, const bool *means, int n,
+                       const char *find)
 {
 	char key[80] = "";
 	bool dim = true;
 	int next = n;
 
 	do {
-		if (next == n || !same(keys[next].key, keys[next - 1].key)) /* a key with conditions stands in several rows */
+		if (next == n || !same(keys[next].key,
+		                       keys[next - 1].key)) /* a key with conditions stands in several rows */
 			add_key(key, sizeof key, binding_key_shown(&keys[next]));
 		dim = dim && means && !means[next];
 		next++;
-	} while (keys[next].key && same(keys[next].help, keys[n].help) && same(keys[next].group, keys[n].group));
+	} while (keys[next].key && same(keys[next].help, keys[n].help) &&
+	         same(keys[next].group, keys[n].group));
 	if (keys[n].help && matches(find, key, _(keys[n].help)))
 		list_add(list, key, _(keys[n].help))->dim = dim;
 	return next;
@@ -101,7 +104,8 @@ static bool in_group(const struct binding *binding, const char *group)
 }
 
 /* A head that nothing comes under goes again. */
-static void add_group(struct list *list, const struct binding *keys, const bool *means, const char *group, const char *find)
+static void add_group(struct list *list, const struct binding *keys, const bool *means, const char *group,
+                      const char *find)
 {
 	int before = list->count, headed;
 
@@ -138,7 +142,8 @@ static void add_bindings(struct list *list, const struct binding *keys, const bo
 {
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = 0; keys && keys[i].key; i++)
-			if (is_first_of_group(keys, i) && group_means(keys, means, keys[i].group) == (pass == 0))
+			if (is_first_of_group(keys, i) &&
+			    group_means(keys, means, keys[i].group) == (pass == 0))
 				add_group(list, keys, means, keys[i].group, find);
 }
 
@@ -256,7 +261,9 @@ static int place_blocks(const struct page *page, int cols, struct block blocks[3
 	blocks[0].key_cols = key_columns(&page->keys, 5, blocks[0].columns / 2);
 	tall = lines_tall(&blocks[0]);
 	y = two ? 0 : tall + (tall > 0);
-	blocks[1] = (struct block){ &page->everywhere, y, two ? right : LEFT, cols - 3 - (two ? right : LEFT), 0, false };
+	blocks[1] = (struct block){
+		&page->everywhere, y, two ? right : LEFT, cols - 3 - (two ? right : LEFT), 0, false
+	};
 	blocks[1].key_cols = key_columns(&page->everywhere, 5, blocks[1].columns / 2);
 	if (y + lines_tall(&blocks[1]) > tall)
 		tall = y + lines_tall(&blocks[1]);
@@ -284,7 +291,8 @@ int help_scroll_max(const struct help_view *view, int rows, int cols)
 }
 
 /* What is outside of the frame is not painted. */
-static void paint_inside(WINDOW *win, const struct palette *p, int row, int x, int columns, int style, const char *text)
+static void paint_inside(WINDOW *win, const struct palette *p, int row, int x, int columns, int style,
+                         const char *text)
 {
 	if (row >= 0 && row < inside(getmaxy(win)) && columns > 0)
 		paint(win, p, row + 2, x, columns, style, text);
@@ -299,10 +307,12 @@ static void draw_block(const struct block *block, const struct palette *p, WINDO
 		int indent = line->head ? 0 : 1, text_x = block->key_cols + 3;
 
 		if (line->head) {
-			paint_inside(win, p, y, block->x, block->columns, ROLE_NORMAL | STYLE_BOLD, line->key);
+			paint_inside(win, p, y, block->x, block->columns, ROLE_NORMAL | STYLE_BOLD,
+			             line->key);
 			continue;
 		}
-		paint_inside(win, p, y, block->x + indent, block->under ? block->columns - 1 : block->key_cols,
+		paint_inside(win, p, y, block->x + indent,
+		             block->under ? block->columns - 1 : block->key_cols,
 		             line->dim ? ROLE_DIM : ROLE_ACCENT, line->key);
 		if (block->under && *line->text) {
 			paint_inside(win, p, ++y, block->x + 4, block->columns - 4, ROLE_DIM, line->text);
@@ -313,8 +323,8 @@ static void draw_block(const struct block *block, const struct palette *p, WINDO
 	}
 }
 
-static void draw_frame(const struct help_view *view, const struct palette *p, WINDOW *win, int total, int scroll,
-                       int *cursor_x)
+static void draw_frame(const struct help_view *view, const struct palette *p, WINDOW *win, int total,
+                       int scroll, int *cursor_x)
 {
 	int rows = getmaxy(win), cols = getmaxx(win), x = 2;
 	char part[40];
@@ -327,11 +337,13 @@ static void draw_frame(const struct help_view *view, const struct palette *p, WI
 		x = cols - 2 - text_width(view->find) - 3;
 		if (x < 8)
 			x = 8;
-		x += paint_format(win, p, 0, x, cols - x - 1, ROLE_ACCENT | STYLE_UNDERLINE, " /%s ", view->find);
+		x += paint_format(win, p, 0, x, cols - x - 1, ROLE_ACCENT | STYLE_UNDERLINE, " /%s ",
+		                  view->find);
 		*cursor_x = x - 1;
 	} else if (cols - x > 18) {
 		*cursor_x = cols - 2;
-		paint_format(win, p, 0, cols - 2 - text_width(_("type to find")) - 2, cols, ROLE_DIM, " %s ", _("type to find"));
+		paint_format(win, p, 0, cols - 2 - text_width(_("type to find")) - 2, cols, ROLE_DIM, " %s ",
+		             _("type to find"));
 	}
 	if (total <= inside(rows))
 		return;
@@ -340,7 +352,8 @@ static void draw_frame(const struct help_view *view, const struct palette *p, WI
 	paint_right(win, p, rows - 1, cols - 2, cols - 4, ROLE_DIM, part);
 }
 
-void help_draw(const struct help_view *view, const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x)
+void help_draw(const struct help_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+               int *cursor_x)
 {
 	int rows = getmaxy(win), cols = getmaxx(win), total, scroll, most;
 	struct page page;
@@ -355,7 +368,8 @@ void help_draw(const struct help_view *view, const struct palette *p, WINDOW *wi
 	for (int i = 0; i < 3; i++)
 		draw_block(&blocks[i], p, win, scroll);
 	if (total == 0)
-		paint_inside(win, p, 0, LEFT, cols - LEFT - 2, ROLE_DIM, _("no key and no word is called that"));
+		paint_inside(win, p, 0, LEFT, cols - LEFT - 2, ROLE_DIM,
+		             _("no key and no word is called that"));
 	*cursor_y = 0;
 	if (*cursor_x >= cols)
 		*cursor_x = cols - 1;

@@ -15,21 +15,22 @@ struct help_word {
 };
 
 struct help_view {
-	const char *name;                 /* "commander" */
-	const struct binding *keys;       /* this screen's; NULL: none */
-	const bool *means;                /* keys[n] means something now; NULL: all */
+	const char *name;           /* "commander" */
+	const struct binding *keys; /* this screen's; NULL: none */
+	const bool *means;          /* keys[n] means something now; NULL: all */
 	const struct binding *everywhere;
 	const bool *means_everywhere;
-	const struct game *game;          /* whose words are listed; NULL: none */
-	const char *find;                 /* what is typed; "" shows all */
+	const struct game *game; /* whose words are listed; NULL: none */
+	const char *find;        /* what is typed; "" shows all */
 	int scroll;
-	const struct help_word *own;      /* the program's words; NULL: none */
+	const struct help_word *own; /* the program's words; NULL: none */
 };
 
 /* The largest useful scroll in a body of this size. */
 int help_scroll_max(const struct help_view *view, int rows, int cols);
 
 /* Fills win, the body. The cursor goes behind what is typed. */
-void help_draw(const struct help_view *view, const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x);
+void help_draw(const struct help_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+               int *cursor_x);
 
 #endif

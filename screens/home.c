@@ -57,7 +57,9 @@ static int empty_games_y(int rows, int games, int pitch)
 static struct places places_of(const struct home_view *view, int rows)
 {
 	bool airy = 3 + 2 * view->rows + 3 + games_rows(view) <= rows;
-	struct places at = { .pitch = airy ? 2 : 1, .list_y = airy ? 3 : 2, .empty = view->rows == 0 && !view->find };
+	struct places at = { .pitch = airy ? 2 : 1,
+		             .list_y = airy ? 3 : 2,
+		             .empty = view->rows == 0 && !view->find };
 	int room = rows - at.list_y - 2 - games_rows(view), used;
 
 	if (at.empty) {
@@ -88,7 +90,8 @@ struct fields {
 	bool ages_in_full;
 };
 
-static int widest(const struct home_view *view, int least, int most, const char *(*of)(const struct home_row *))
+static int widest(const struct home_view *view, int least, int most,
+                  const char *(*of)(const struct home_row *))
 {
 	for (int i = 0; i < view->rows; i++)
 		if (text_width(of(&view->row[i])) > least)
@@ -96,14 +99,28 @@ static int widest(const struct home_view *view, int least, int most, const char 
 	return least < most ? least : most;
 }
 
-static const char *state_of(const struct home_row *row) { return row->state; }
-static const char *title_of(const struct home_row *row) { return row->title; }
-static const char *age_of(const struct home_row *row) { return row->age; }
-static const char *long_age_of(const struct home_row *row) { return row->age_long; }
+static const char *state_of(const struct home_row *row)
+{
+	return row->state;
+}
+static const char *title_of(const struct home_row *row)
+{
+	return row->title;
+}
+static const char *age_of(const struct home_row *row)
+{
+	return row->age;
+}
+static const char *long_age_of(const struct home_row *row)
+{
+	return row->age_long;
+}
 
 static struct fields fields_of(const struct home_view *view, int cols)
 {
-	struct fields f = { .title_x = GAME_X + GAME_COLS + 2, .age_end = cols - 2, .ages_in_full = cols >= 100 };
+	struct fields f = { .title_x = GAME_X + GAME_COLS + 2,
+		            .age_end = cols - 2,
+		            .ages_in_full = cols >= 100 };
 	int left;
 
 	f.age_cols = widest(view, 6, cols / 6, f.ages_in_full ? long_age_of : age_of);
@@ -131,7 +148,8 @@ static void draw_row(const struct home_row *row, const struct fields *f, bool fo
 	if (f->people_x)
 		paint(win, p, y, f->people_x, f->people_cols, ROLE_DIM, row->people);
 	if (f->state_end - f->state_cols > f->title_x)
-		paint_right(win, p, y, f->state_end, f->state_cols, focus ? ROLE_NORMAL : ROLE_DIM, row->state);
+		paint_right(win, p, y, f->state_end, f->state_cols, focus ? ROLE_NORMAL : ROLE_DIM,
+		            row->state);
 	if (f->age_end - f->age_cols > GAME_X + GAME_COLS)
 		paint_right(win, p, y, f->age_end, f->age_cols, focus ? ROLE_NORMAL : ROLE_DIM,
 		            f->ages_in_full ? row->age_long : row->age);
@@ -149,22 +167,26 @@ static int row_y(const struct home_view *view, const struct places *at, int row)
 	return at->list_y + (row - at->first) + notes_from(view, at->first, row - at->first);
 }
 
-static void draw_list(const struct home_view *view, const struct places *at, const struct palette *p, WINDOW *win)
+static void draw_list(const struct home_view *view, const struct places *at, const struct palette *p,
+                      WINDOW *win)
 {
 	struct fields f = fields_of(view, getmaxx(win));
 	int cols = getmaxx(win), head = at->list_y - at->pitch;
 
 	paint(win, p, head, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, view->find ? _("FIND") : _("RESUME"));
 	if (view->find)
-		paint(win, p, head, 8, cols - 20, ROLE_ACCENT | STYLE_UNDERLINE, *view->find ? view->find : " ");
+		paint(win, p, head, 8, cols - 20, ROLE_ACCENT | STYLE_UNDERLINE,
+		      *view->find ? view->find : " ");
 	if (at->shown < view->rows) {
 		char part[60];
 
-		snprintf(part, sizeof part, _("%d to %d of %d"), at->first + 1, at->first + at->shown, view->rows);
+		snprintf(part, sizeof part, _("%d to %d of %d"), at->first + 1, at->first + at->shown,
+		         view->rows);
 		paint_right(win, p, head, cols - 2, cols / 3, ROLE_DIM, part);
 	}
 	if (view->rows == 0)
-		paint(win, p, at->list_y, GAME_X, cols - GAME_X - 1, ROLE_DIM, _("no session is called that"));
+		paint(win, p, at->list_y, GAME_X, cols - GAME_X - 1, ROLE_DIM,
+		      _("no session is called that"));
 	for (int i = at->first; i < at->first + at->shown; i++)
 		draw_row(&view->row[i], &f, i == view->focus, row_y(view, at, i), p, win);
 }
@@ -176,7 +198,8 @@ static int game_x(int cols, int game)
 	return GAME_X + (game % GAMES_ACROSS) * (pitch > 4 ? pitch : 4);
 }
 
-static void draw_games(const struct home_view *view, const struct places *at, const struct palette *p, WINDOW *win)
+static void draw_games(const struct home_view *view, const struct places *at, const struct palette *p,
+                       WINDOW *win)
 {
 	int cols = getmaxx(win), pitch = game_x(cols, 1) - GAME_X;
 
@@ -192,16 +215,19 @@ static void draw_games(const struct home_view *view, const struct places *at, co
 	}
 }
 
-static void draw_empty(const struct home_view *view, const struct places *at, const struct palette *p, WINDOW *win)
+static void draw_empty(const struct home_view *view, const struct places *at, const struct palette *p,
+                       WINDOW *win)
 {
 	int cols = getmaxx(win), y = at->games_y >= 8 ? 3 : at->games_y >= 4 ? 1 : 0;
 
 	if (at->games_y > 0)
-		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD, _("Nothing on the table yet."));
+		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD,
+		      _("Nothing on the table yet."));
 	if (at->games_y >= 4)
 		paint(win, p, y + (at->games_y >= 6 ? 2 : 1), GAME_X, cols - GAME_X - 1, ROLE_DIM,
-		      cols < FACTS_MIN_COLS ? _("Choose a game, type the names. All is saved at once.")
-		                            : _("Choose a game and type the names. Everything is saved as it is said."));
+		      cols < FACTS_MIN_COLS
+		              ? _("Choose a game, type the names. All is saved at once.")
+		              : _("Choose a game and type the names. Everything is saved as it is said."));
 	for (int i = 0; i < view->games; i++) {
 		char number[12];
 
@@ -213,7 +239,8 @@ static void draw_empty(const struct home_view *view, const struct places *at, co
 	}
 }
 
-void home_draw(const struct home_view *view, const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x)
+void home_draw(const struct home_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+               int *cursor_x)
 {
 	struct places at = places_of(view, getmaxy(win));
 	int y = row_y(view, &at, view->focus);
@@ -257,7 +284,8 @@ int home_game_at(const struct home_view *view, int rows, int cols, int y, int x)
 	struct places at = places_of(view, rows);
 
 	for (int i = 0; i < view->games; i++) {
-		int gx = at.empty ? GAME_X : game_x(cols, i), width = at.empty ? cols : (cols - 6) / GAMES_ACROSS;
+		int gx = at.empty ? GAME_X : game_x(cols, i),
+		    width = at.empty ? cols : (cols - 6) / GAMES_ACROSS;
 		int gy = at.empty ? at.games_y + i * at.games_pitch : at.games_y + i / GAMES_ACROSS;
 
 		if (y == gy && x >= gx && x < gx + width - 1)

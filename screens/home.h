@@ -22,11 +22,12 @@ struct home_view {
 	int rows, focus;
 	const struct home_game *game;
 	int games;
-	const char *find;           /* what is being typed after '/'; NULL: nothing is */
+	const char *find; /* what is being typed after '/'; NULL: nothing is */
 };
 
 /* The body below the title line. The cursor goes to the focus, or into `find`. */
-void home_draw(const struct home_view *view, const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x);
+void home_draw(const struct home_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+               int *cursor_x);
 
 /* A click: the row or game there, or -1. */
 int home_row_at(const struct home_view *view, int rows, int cols, int y, int x);

@@ -85,7 +85,8 @@ static struct columns columns_of(const struct log_view *view, int cols)
 	return c;
 }
 
-static void draw_row(const struct log_row *row, const struct columns *c, const struct palette *p, WINDOW *win, int y)
+static void draw_row(const struct log_row *row, const struct columns *c, const struct palette *p, WINDOW *win,
+                     int y)
 {
 	bool alone = !*row->who && !*row->cause && !row->undone; /* a sentence has the whole row */
 	int cols = getmaxx(win), x = alone ? c->who_x : c->what_x;
@@ -120,7 +121,8 @@ static void draw_here(const struct log_view *view, const struct palette *p, WIND
 	int cols = getmaxx(win), x = 1;
 
 	x += paint(win, p, y, x, cols - x, ROLE_ACCENT, _("you are here")) + 2;
-	paint_format(win, p, y, x, cols - x, ROLE_DIM, _("%d can be undone, %d redone"), view->undoable, view->redoable);
+	paint_format(win, p, y, x, cols - x, ROLE_DIM, _("%d can be undone, %d redone"), view->undoable,
+	             view->redoable);
 }
 
 static void draw_head(const struct log_view *view, const struct palette *p, WINDOW *win, int shown)
@@ -131,10 +133,12 @@ static void draw_head(const struct log_view *view, const struct palette *p, WIND
 	paint_rule(win, p, 0, 0, cols, ROLE_ACCENT, false);
 	width = paint_format(win, p, 0, 2, cols - 4, ROLE_NORMAL | STYLE_BOLD, " %s ", _("LOG"));
 	if (view->find)
-		paint_format(win, p, 0, 3 + width, cols - width - 20, ROLE_ACCENT | STYLE_UNDERLINE, "/%s", view->find);
+		paint_format(win, p, 0, 3 + width, cols - width - 20, ROLE_ACCENT | STYLE_UNDERLINE, "/%s",
+		             view->find);
 	if (view->rows == 0 || shown < 1 || cols <= width + 20)
 		return;
-	snprintf(text, sizeof text, _(" %d of %d "), view->row[shown - 1].number, view->row[view->rows - 1].number);
+	snprintf(text, sizeof text, _(" %d of %d "), view->row[shown - 1].number,
+	         view->row[view->rows - 1].number);
 	if (!view->find || cols > 60)
 		paint_right(win, p, 0, cols - 2, cols / 3, ROLE_DIM, text);
 }

@@ -118,14 +118,22 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	if (!m->table.seats)
 		return false;
 	switch (pressed) {
-	case KEY_UP: case 'k': move_down(view, m, -1); return true;
-	case KEY_DOWN: case 'j': move_down(view, m, 1); return true;
+	case KEY_UP:
+	case 'k': move_down(view, m, -1); return true;
+	case KEY_DOWN:
+	case 'j': move_down(view, m, 1); return true;
 	case KEY_NPAGE: move_down(view, m, 8); return true;
 	case KEY_PPAGE: move_down(view, m, -8); return true;
-	case ESCAPE: view->reveal = 0; close_half(view); return true;
-	case '1': case '2': set_seat(view, pressed - '1'); return true;
-	case '\t': case KEY_BTAB:
-		if (meccg_page_of(view, m) != PAGE_PEOPLE || m->phase < MECCG_COUNCIL || !next_waiting(view, m))
+	case ESCAPE:
+		view->reveal = 0;
+		close_half(view);
+		return true;
+	case '1':
+	case '2': set_seat(view, pressed - '1'); return true;
+	case '\t':
+	case KEY_BTAB:
+		if (meccg_page_of(view, m) != PAGE_PEOPLE || m->phase < MECCG_COUNCIL ||
+		    !next_waiting(view, m))
 			set_seat(view, 1 - view->seat);
 		return true;
 	}
@@ -170,7 +178,8 @@ static void asks(const void *v, const void *state, char *out, size_t size)
 	if (m->phase == MECCG_POOLS)
 		snprintf(out, size, _("%s makes a pool now: %s, please look away"), own, other);
 	else if (m->player[1 - view->seat].pick >= 0)
-		snprintf(out, size, _("%s has picked. %s picks now: %s, please look away"), other, own, other);
+		snprintf(out, size, _("%s has picked. %s picks now: %s, please look away"), other, own,
+		         other);
 	else
 		snprintf(out, size, _("%s picks now: %s, please look away"), own, other);
 }
@@ -196,7 +205,8 @@ static void open_half(struct meccg_view *view, const struct meccg *m)
 	bool picked = m->player[view->seat].pick >= 0;
 
 	view->reveal = 0;
-	if (!meccg_may_open(m, view->seat) || (picked && meccg_may_open(m, other) && m->player[other].pick < 0))
+	if (!meccg_may_open(m, view->seat) ||
+	    (picked && meccg_may_open(m, other) && m->player[other].pick < 0))
 		view->seat = other;
 	close_half(view);
 	view->open = meccg_may_open(m, view->seat);
@@ -301,7 +311,9 @@ void meccg_draw_heads(const struct meccg_scene *s, int y, int rows)
 		}
 		x += paint_chip(s->win, s->p, y, x, half.cols, (ROLE_SEAT + i) | STYLE_REVERSE, number) + 1;
 		name = half.x + half.cols - x - text_width(side) - 1;
-		x += paint(s->win, s->p, y, x, name, focus ? STYLE_BOLD : ROLE_NORMAL, s->m->table.seat[i].name) + 1;
+		x += paint(s->win, s->p, y, x, name, focus ? STYLE_BOLD : ROLE_NORMAL,
+		           s->m->table.seat[i].name) +
+		     1;
 		paint(s->win, s->p, y, x, half.x + half.cols - x, ROLE_DIM, side);
 	}
 	for (int i = 0; i < rows; i++)
@@ -319,13 +331,22 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
                  int *cursor_x)
 {
 	static void (*const pages[])(const struct meccg_scene *) = {
-		[PAGE_DRAFT] = meccg_draw_draft, [PAGE_START] = meccg_draw_start,
-		[PAGE_COUNCIL] = meccg_draw_council, [PAGE_PEOPLE] = meccg_draw_people,
+		[PAGE_DRAFT] = meccg_draw_draft,
+		[PAGE_START] = meccg_draw_start,
+		[PAGE_COUNCIL] = meccg_draw_council,
+		[PAGE_PEOPLE] = meccg_draw_people,
 	};
 	const struct meccg_view *view = v;
 	const struct meccg_scene s = {
-		.m = state, .view = view, .p = frame->palette, .win = win, .rows = getmaxy(win), .cols = getmaxx(win),
-		.open = view->open && !frame->watching, .cursor_y = cursor_y, .cursor_x = cursor_x,
+		.m = state,
+		.view = view,
+		.p = frame->palette,
+		.win = win,
+		.rows = getmaxy(win),
+		.cols = getmaxx(win),
+		.open = view->open && !frame->watching,
+		.cursor_y = cursor_y,
+		.cursor_x = cursor_x,
 	};
 
 	*cursor_y = *cursor_x = 0;

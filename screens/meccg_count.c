@@ -49,7 +49,9 @@ static void draw_heads(const struct meccg_scene *s, const struct block *block)
 	bool focus = s->view->seat == block->seat;
 
 	snprintf(number, sizeof number, "%d", block->seat + 1);
-	x += paint_chip(s->win, s->p, HEAD_Y, x, block->cols, (ROLE_SEAT + block->seat) | STYLE_REVERSE, number) + 1;
+	x += paint_chip(s->win, s->p, HEAD_Y, x, block->cols, (ROLE_SEAT + block->seat) | STYLE_REVERSE,
+	                number) +
+	     1;
 	paint(s->win, s->p, HEAD_Y, x, block->x + block->cols - x - 1, focus ? STYLE_BOLD : ROLE_NORMAL,
 	      s->m->table.seat[block->seat].name);
 	paint_right(s->win, s->p, NAMES_Y, block->sum, 5, ROLE_DIM, _("sum"));
@@ -92,11 +94,11 @@ static void draw_cell(const struct meccg_scene *s, const struct block *block, in
 	if (meccg_is_small(s))
 		return;
 	if (step >= STEP_DOUBLE && count->doubled[category])
-		paint_format(s->win, s->p, y, block->twice, block->half - block->twice - 1, ROLE_GOOD, "x2 %d",
-		             count->value[category]);
+		paint_format(s->win, s->p, y, block->twice, block->half - block->twice - 1, ROLE_GOOD,
+		             "x2 %d", count->value[category]);
 	if (step >= STEP_HALF && count->halved == category)
-		paint_format(s->win, s->p, y, block->half, block->final - block->half - 4, ROLE_WARNING, _("to %d"),
-		             count->rest);
+		paint_format(s->win, s->p, y, block->half, block->final - block->half - 4, ROLE_WARNING,
+		             _("to %d"), count->rest);
 	if (step >= STEP_HALF)
 		draw_right(s, y, block->final, zero_style(count->kept[category]), count->kept[category]);
 }
@@ -157,7 +159,8 @@ static void draw_step(const struct meccg_scene *s, const struct meccg_count coun
 	if (s->m->phase != MECCG_COUNCIL || s->m->counted || y >= s->rows)
 		return;
 	step_words(s, count, words, sizeof words);
-	paint_format(s->win, s->p, y, 1, s->cols - 2, STYLE_BOLD, _("step %d of %d: %s"), step_of(s), STEPS, words);
+	paint_format(s->win, s->p, y, 1, s->cols - 2, STYLE_BOLD, _("step %d of %d: %s"), step_of(s), STEPS,
+	             words);
 }
 
 /* ---- the totals ---- */
@@ -180,15 +183,15 @@ static void draw_total(const struct meccg_scene *s, const struct block *block, i
 	else
 		draw_right(s, y, block->final, STYLE_BOLD, total);
 	if (wins)
-		paint_chip(s->win, s->p, y + (size ? 1 : 0), block->x, block->cols / 2, ROLE_GOOD | STYLE_REVERSE,
-		           _("WINS"));
+		paint_chip(s->win, s->p, y + (size ? 1 : 0), block->x, block->cols / 2,
+		           ROLE_GOOD | STYLE_REVERSE, _("WINS"));
 	if (s->m->tournament[block->seat] >= 0 && size)
 		paint_format(s->win, s->p, y + 2, block->x, block->final - width - block->x - 1, STYLE_BOLD,
 		             _("tournament %d"), s->m->tournament[block->seat]);
 }
 
-static void draw_totals(const struct meccg_scene *s, const struct block block[2], const struct meccg_count count[2],
-                        int y)
+static void draw_totals(const struct meccg_scene *s, const struct block block[2],
+                        const struct meccg_count count[2], int y)
 {
 	int ahead = count[0].final - count[1].final;
 
@@ -224,8 +227,10 @@ void meccg_draw_council(const struct meccg_scene *s)
 		return;
 	}
 	paint_rule(s->win, s->p, y, 2, s->cols - 4, ROLE_DIM, false);
-	paint(s->win, s->p, y + 1, 2, block[0].x - 2, ROLE_DIM, s->cols >= 76 ? _("shown from hand") : _("shown"));
-	paint(s->win, s->p, y + 2, 2, block[0].x - 2, ROLE_DIM, s->cols >= 76 ? _("avatar lost") : _("avatar"));
+	paint(s->win, s->p, y + 1, 2, block[0].x - 2, ROLE_DIM,
+	      s->cols >= 76 ? _("shown from hand") : _("shown"));
+	paint(s->win, s->p, y + 2, 2, block[0].x - 2, ROLE_DIM,
+	      s->cols >= 76 ? _("avatar lost") : _("avatar"));
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		draw_taken(s, &block[i], y + 1, STEP_DUPLICATES, count[i].duplicates);
 		draw_taken(s, &block[i], y + 2, STEP_AVATAR, count[i].avatar);

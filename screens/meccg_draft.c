@@ -12,7 +12,16 @@
 #include "digits.h"
 #include "meccg_view.h"
 
-enum { HEAD_Y = 1, MIND_Y = 3, PLACE_Y = 4, COMPANY_Y = 6, LIST_LEAST = 5, WIDE = 34, FACTS_ROWS = 5, SMALL_Y = 1 };
+enum {
+	HEAD_Y = 1,
+	MIND_Y = 3,
+	PLACE_Y = 4,
+	COMPANY_Y = 6,
+	LIST_LEAST = 5,
+	WIDE = 34,
+	FACTS_ROWS = 5,
+	SMALL_Y = 1
+};
 
 /* ---- the company ---- */
 
@@ -25,7 +34,9 @@ static void draw_bar(const struct meccg_scene *s, const struct meccg_half *half)
 	paint(s->win, s->p, MIND_Y, half->x, 5, ROLE_DIM, _("mind"));
 	for (int i = 0; i < cells; i++)
 		paint(s->win, s->p, MIND_Y, x + i, 1, (i < full ? ROLE_ACCENT : ROLE_DIM) | STYLE_SHAPE,
-		      i < full ? (s->p->ascii ? "#" : "█") : s->p->ascii ? "." : "░");
+		      i < full      ? (s->p->ascii ? "#" : "█")
+		      : s->p->ascii ? "."
+		                    : "░");
 	paint_format(s->win, s->p, MIND_Y, x + cells + 1, half->cols - cells - 7, ROLE_NORMAL,
 	             half->cols >= WIDE ? _("%d of %d") : "%d/%d", mind, MECCG_MIND);
 }
@@ -37,16 +48,19 @@ static void draw_places(const struct meccg_scene *s, const struct meccg_half *ha
 	paint(s->win, s->p, PLACE_Y, half->x, 5, ROLE_DIM, C_("draft", "place"));
 	for (int i = 0; i < size; i++, x += 2)
 		paint(s->win, s->p, PLACE_Y, x, 1, ROLE_ACCENT | STYLE_SHAPE,
-		      i < company ? (s->p->ascii ? "#" : "■") : s->p->ascii ? "-" : "□");
-	paint_format(s->win, s->p, PLACE_Y, x + 1, half->x + half->cols - x - 1, STYLE_BOLD, _("%d of %d"), company,
-	             size);
+		      i < company   ? (s->p->ascii ? "#" : "■")
+		      : s->p->ascii ? "-"
+		                    : "□");
+	paint_format(s->win, s->p, PLACE_Y, x + 1, half->x + half->cols - x - 1, STYLE_BOLD, _("%d of %d"),
+	             company, size);
 }
 
 /* "9/20  2/5": mind and places, where nothing else fits. */
 static void draw_totals(const struct meccg_scene *s, const struct meccg_half *half)
 {
-	paint_format(s->win, s->p, SMALL_Y, half->x, half->cols, STYLE_BOLD, "%d/%d  %d/%d", meccg_mind(s->m, half->seat),
-	             MECCG_MIND, meccg_company(s->m, half->seat), meccg_size(s->m, half->seat));
+	paint_format(s->win, s->p, SMALL_Y, half->x, half->cols, STYLE_BOLD, "%d/%d  %d/%d",
+	             meccg_mind(s->m, half->seat), MECCG_MIND, meccg_company(s->m, half->seat),
+	             meccg_size(s->m, half->seat));
 }
 
 static int most_company(const struct meccg *m)
@@ -117,12 +131,13 @@ static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *h
 
 	for (int i = y; i < s->rows; i++)
 		for (int x = 0; x < half->cols; x++)
-			paint(s->win, s->p, i, half->x + x, 1, ROLE_DIM | STYLE_SHAPE, s->p->ascii ? ":" : "░");
+			paint(s->win, s->p, i, half->x + x, 1, ROLE_DIM | STYLE_SHAPE,
+			      s->p->ascii ? ":" : "░");
 	curtain_word(s->m, half->seat, text, sizeof text, &style);
 	snprintf(line, sizeof line, " %s ", text);
 	width = text_width(_("CURTAIN")) + 2;
-	paint_chip(s->win, s->p, middle, half->x + (half->cols - width) / 2, half->cols, ROLE_DIM | STYLE_REVERSE,
-	           _("CURTAIN"));
+	paint_chip(s->win, s->p, middle, half->x + (half->cols - width) / 2, half->cols,
+	           ROLE_DIM | STYLE_REVERSE, _("CURTAIN"));
 	width = text_width(line) > half->cols ? half->cols : text_width(line);
 	if (middle + 1 < s->rows)
 		paint(s->win, s->p, middle + 1, half->x + (half->cols - width) / 2, width, style, line);
@@ -164,7 +179,8 @@ static void draw_aside(const struct meccg_scene *s, const struct meccg_half *hal
 static void draw_finished(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
 	paint_chip(s->win, s->p, y, half->x, half->cols, ROLE_GOOD | STYLE_REVERSE, _("FINISHED"));
-	paint(s->win, s->p, y + 1, half->x, half->cols, ROLE_NORMAL, end_word(s->m->player[half->seat].stopped));
+	paint(s->win, s->p, y + 1, half->x, half->cols, ROLE_NORMAL,
+	      end_word(s->m->player[half->seat].stopped));
 	draw_aside(s, half, y + 3);
 }
 
@@ -186,18 +202,21 @@ static void draw_typed(const struct meccg_scene *s, const struct meccg_half *hal
 	*s->cursor_y = y;
 	*s->cursor_x = x + width;
 	if (pool && !s->view->typed[0])
-		snprintf(matches, sizeof matches, _("%d of %d, type to find"), meccg_pool_size(s->m, half->seat),
-		         MECCG_POOL);
+		snprintf(matches, sizeof matches, _("%d of %d, type to find"),
+		         meccg_pool_size(s->m, half->seat), MECCG_POOL);
 	else
 		snprintf(matches, sizeof matches, P_("%d match", "%d matches", (unsigned long)count), count);
 	paint(s->win, s->p, y, x + width + 3, half->x + half->cols - x - width - 3, ROLE_DIM, matches);
 }
 
-static void draw_row(const struct meccg_scene *s, const struct meccg_half *half, int y, const struct meccg_row *row,
-                     bool focus)
+static void draw_row(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                     const struct meccg_row *row, bool focus)
 {
 	const struct meccg_card *card = row->held >= 0 ? &s->m->player[half->seat].held[row->held] : NULL;
-	int name = half->cols >= 50 ? 26 : half->cols >= WIDE ? 16 : half->cols - (half->cols < 24 ? 5 : 13), x = half->x + 2;
+	int name = half->cols >= 50     ? 26
+	           : half->cols >= WIDE ? 16
+	                                : half->cols - (half->cols < 24 ? 5 : 13),
+	    x = half->x + 2;
 	int mind = card ? card->mind : meccg_characters[row->character].mind;
 	int style = !row->legal ? ROLE_DIM : focus ? ROLE_ACCENT | STYLE_BOLD : STYLE_BOLD;
 
@@ -207,12 +226,14 @@ static void draw_row(const struct meccg_scene *s, const struct meccg_half *half,
 	if (card && card->extra)
 		paint(s->win, s->p, y, x + name + 1, 2, ROLE_DIM, "-");
 	else if (mind >= 0)
-		paint_format(s->win, s->p, y, x + name + 1, 2, row->legal ? STYLE_BOLD : ROLE_DIM, "%d", mind);
+		paint_format(s->win, s->p, y, x + name + 1, 2, row->legal ? STYLE_BOLD : ROLE_DIM, "%d",
+		             mind);
 	paint(s->win, s->p, y, x + name + 5, half->x + half->cols - x - name - 5, ROLE_DIM, row->brief);
 }
 
 /* Names and numbers of the one under the mark, where there is room for them. */
-static void draw_facts(const struct meccg_scene *s, const struct meccg_half *half, int y, const struct meccg_row *row)
+static void draw_facts(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                       const struct meccg_row *row)
 {
 	const struct meccg_character *c;
 
@@ -222,7 +243,8 @@ static void draw_facts(const struct meccg_scene *s, const struct meccg_half *hal
 	paint(s->win, s->p, y, half->x, half->cols, STYLE_BOLD, c->name);
 	paint_format(s->win, s->p, y + 1, half->x, half->cols, ROLE_NORMAL, "%s  %s", c->race, c->skills);
 	paint_format(s->win, s->p, y + 2, half->x, half->cols, ROLE_NORMAL,
-	             _("prowess %d  body %d  influence %d  points %d"), c->prowess, c->body, c->direct, c->points);
+	             _("prowess %d  body %d  influence %d  points %d"), c->prowess, c->body, c->direct,
+	             c->points);
 	paint_format(s->win, s->p, y + 3, half->x, half->cols, ROLE_DIM, _("home %s"), c->home);
 }
 
@@ -261,7 +283,7 @@ static void draw_spaced(const struct meccg_scene *s, const struct meccg_half *ha
 	char spaced[MECCG_NAME * 2 + 2];
 	size_t end = 0;
 
-	for (const char *at = name; *at && end + 6 < sizeof spaced; ) {
+	for (const char *at = name; *at && end + 6 < sizeof spaced;) {
 		uint32_t point;
 		int length = utf8_decode(at, strlen(at), &point);
 
@@ -287,9 +309,14 @@ static void draw_outcome(const struct meccg_scene *s, const struct meccg_half *h
 	int x = half->x;
 
 	x += paint_chip(s->win, s->p, y, x, half->cols, (aside ? ROLE_WARNING : ROLE_GOOD) | STYLE_REVERSE,
-	                aside ? _("SET ASIDE") : card->extra ? _("SHOWN") : _("JOINS")) + 1;
+	                aside         ? _("SET ASIDE")
+	                : card->extra ? _("SHOWN")
+	                              : _("JOINS")) +
+	     1;
 	paint(s->win, s->p, y, x, half->x + half->cols - x, ROLE_DIM,
-	      aside ? _("same unique person") : card->extra ? _("does not count") : "");
+	      aside         ? _("same unique person")
+	      : card->extra ? _("does not count")
+	                    : "");
 }
 
 static void draw_shown(const struct meccg_scene *s, const struct meccg_half *half, int y, bool letters)

@@ -13,6 +13,7 @@
 
 /* ---- the tables ---- */
 
+/* clang-format off */
 static const struct binding option_keys[] = {
 	{ .key = "r", .line = "option rules {?rules}", .label = N_("rules"),
 	  .help = N_("whose rules hold where they differ"),
@@ -24,7 +25,9 @@ static const struct binding option_keys[] = {
 	  .head = N_("{who} plays") },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding judge_keys[] = {
 	{ .key = "s", .line = "judge stall {seat}", .label = N_("stalling"),
 	  .help = N_("has stalled: the other wins") },
@@ -32,13 +35,16 @@ static const struct binding judge_keys[] = {
 	  .help = N_("drops out: the other wins") },
 	{ .key = "c", .line = "judge cheat {seat}", .label = N_("cheating"),
 	  .help = N_("has cheated: the other wins") },
-	{ .key = "r", .line = "ring {seat}", .label = N_("The One Ring"), .help = N_("wins with The One Ring") },
+	{ .key = "r", .line = "ring {seat}", .label = N_("The One Ring"),
+	  .help = N_("wins with The One Ring") },
 	{ .key = "g", .line = "deck {seat} goal {?goal}", .label = N_("the deck's goal"),
 	  .help = N_("what the deck is made to win by"),
 	  .head = N_("what {who}'s deck is made to win by") },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding deck_keys[] = {
 	{ .key = "r", .line = "deck {seat} set resource {#count}", .label = N_("resources"),
 	  .help = N_("thirty at least") },
@@ -64,12 +70,14 @@ static const struct binding deck_keys[] = {
 	  .help = N_("3 of one, or 2 and 1") },
 	{ .key = "s", .line = "deck {seat} set sideboard {#count}", .label = N_("sideboard"),
 	  .help = N_("neither creatures nor avatars") },
-	{ .key = "y", .line = "deck {seat} set sideboard-creature {#count}", .label = N_("creatures in the sideboard"),
+	{ .key = "y", .line = "deck {seat} set sideboard-creature {#count}",
+	  .label = N_("creatures in the sideboard"),
 	  .help = N_("none are asked for") },
 	{ .key = "w", .line = "deck {seat} set sideboard-avatar {#count} name={\"name}",
 	  .label = N_("avatars in the sideboard"), .help = N_("one of each other") },
 	{ 0 }
 };
+/* clang-format on */
 
 #define DRAFT .group = N_("DRAFT")
 #define POOL .group = N_("POOL")
@@ -77,20 +85,25 @@ static const struct binding deck_keys[] = {
 #define START .group = N_("START")
 #define COUNT .group = N_("COUNCIL")
 #define GAME_KEYS .group = N_("GAME")
-#define OPTIONS \
-	{ .key = "o", .menu = option_keys, \
-	  .help = N_("side, rules, length .."), .head = N_("side of {who}, rules, length"), GAME_KEYS }
-#define JUDGE \
-	{ .key = "J", .menu = judge_keys, \
-	  .help = N_("the director's judgments, The One Ring .."), \
-	  .head = N_("the director's judgment on {who}"), GAME_KEYS }
+#define OPTIONS                                                                        \
+	{                                                                              \
+		.key = "o", .menu = option_keys, .help = N_("side, rules, length .."), \
+		.head = N_("side of {who}, rules, length"), GAME_KEYS                  \
+	}
+#define JUDGE                                                                                            \
+	{                                                                                                \
+		.key = "J", .menu = judge_keys, .help = N_("the director's judgments, The One Ring .."), \
+		.head = N_("the director's judgment on {who}"), GAME_KEYS                                \
+	}
 
 /* With both halves curtained; in the order of the hint bar. */
+/* clang-format off */
 const struct binding meccg_draft_keys[] = {
 	{ .key = "Space", .line = "reveal", .label = N_("reveal"), .help = N_("both picks at once"), DRAFT },
 	{ .key = "Enter", .act = "open", .own = true, .label = N_("open"),
 	  .help = N_("open a half: the other looks away"), DRAFT },
-	{ .key = "s", .line = "stop {seat}", .label = N_("stop"), .help = N_("shows no more characters"), DRAFT },
+	{ .key = "s", .line = "stop {seat}", .label = N_("stop"),
+	  .help = N_("shows no more characters"), DRAFT },
 	{ .key = "S", .line = "pool {seat} seal", .label = N_("seal"),
 	  .help = N_("the pool stands for the event"), POOL },
 	{ .key = "g", .line = "side {seat} {?side}", .label = N_("side"),
@@ -105,7 +118,9 @@ const struct binding meccg_draft_keys[] = {
 	JUDGE,
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding pick_keys[] = {
 	{ .key = "type", .act = "none", .label = N_("narrow"), .help = N_("letters of the name"), PRIVATE },
 	{ .key = "arrows", .act = "none", .label = N_("choose"), .help = N_("another one"), PRIVATE },
@@ -114,7 +129,9 @@ static const struct binding pick_keys[] = {
 	{ .key = "Esc", .act = "hide", .label = N_("hide"), .help = N_("close it without a pick"), PRIVATE },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding add_keys[] = {
 	{ .key = "type", .act = "none", .label = N_("find"),
 	  .help = N_("letters of a name in the catalogue"), PRIVATE },
@@ -126,22 +143,28 @@ static const struct binding add_keys[] = {
 	{ .key = "Esc", .act = "hide", .label = N_("hide"), .help = N_("close the half"), PRIVATE },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding reveal_keys[] = {
 	{ .key = "Space", .act = "next", .label = N_("next"), .help = N_("goes on"), DRAFT },
 	{ .key = "Enter", .act = "next", .help = N_("goes on"), DRAFT },
-	{ .key = "s", .line = "stop {seat}", .label = N_("stop"), .help = N_("shows no more characters"), DRAFT },
+	{ .key = "s", .line = "stop {seat}", .label = N_("stop"),
+	  .help = N_("shows no more characters"), DRAFT },
 	{ .key = "i", .line = "item {seat} {?starter} {\"item}", .label = N_("item"),
 	  .help = N_("a starting minor item"),
 	  .head = N_("a starting item of {who}, on whom"), START },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding start_keys[] = {
 	{ .key = "i", .line = "item {seat} {?starter} {\"item}", .label = N_("item"),
 	  .help = N_("a starting minor item"),
 	  .head = N_("a starting item of {who}, on whom"), START },
-	{ .key = "w", .line = "site {seat} {?site}", .label = N_("site"), .help = N_("where the company starts"),
+	{ .key = "w", .line = "site {seat} {?site}", .label = N_("site"),
+	  .help = N_("where the company starts"),
 	  .head = N_("where {who} starts"), START },
 	{ .key = "t", .line = "todeck {seat} {\"name}", .label = N_("to deck"),
 	  .help = N_("a card that did not join goes to the deck"), START },
@@ -156,54 +179,95 @@ static const struct binding start_keys[] = {
 	JUDGE,
 	{ 0 }
 };
+/* clang-format on */
 
-#define TURNS \
+#define TURNS                                                                                           \
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("the other's turn"), GAME_KEYS }, \
-	{ .key = "x", .line = "exhaust {seat}", .help = N_("the play deck is exhausted"), GAME_KEYS }, \
-	{ .key = "C", .line = "call {seat} {?call}", \
-	  .help = N_("calls the council"), .head = N_("{who} calls the council"), GAME_KEYS }, \
-	{ .key = "H", .line = "untap {seat} sideboard {#count}", \
-	  .help = N_("hazards from the sideboard"), GAME_KEYS }, \
-	{ .key = "R", .line = "remove {seat} {\"card} needs={#needs} {?state}", \
-	  .help = N_("try to remove a corruption card"), \
-	  .head = N_("how {who} rolls for it"), GAME_KEYS }, \
-	{ .key = "A", .line = "character {seat} {\"name} points={#points}", \
-	  .help = N_("who comes into play, with corruption"), GAME_KEYS }, \
-	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), GAME_KEYS }, \
-	{ .key = "M", .line = "rematch", .help = N_("the next game, same lists"), GAME_KEYS }, \
-	OPTIONS, JUDGE
+		{ .key = "x",                                                                           \
+		  .line = "exhaust {seat}",                                                             \
+		  .help = N_("the play deck is exhausted"),                                             \
+		  GAME_KEYS },                                                                          \
+		{ .key = "C",                                                                           \
+		  .line = "call {seat} {?call}",                                                        \
+		  .help = N_("calls the council"),                                                      \
+		  .head = N_("{who} calls the council"),                                                \
+		  GAME_KEYS },                                                                          \
+		{ .key = "H",                                                                           \
+		  .line = "untap {seat} sideboard {#count}",                                            \
+		  .help = N_("hazards from the sideboard"),                                             \
+		  GAME_KEYS },                                                                          \
+		{ .key = "R",                                                                           \
+		  .line = "remove {seat} {\"card} needs={#needs} {?state}",                             \
+		  .help = N_("try to remove a corruption card"),                                        \
+		  .head = N_("how {who} rolls for it"),                                                 \
+		  GAME_KEYS },                                                                          \
+		{ .key = "A",                                                                           \
+		  .line = "character {seat} {\"name} points={#points}",                                 \
+		  .help = N_("who comes into play, with corruption"),                                   \
+		  GAME_KEYS },                                                                          \
+		{ .key = "E",                                                                           \
+		  .line = "eliminated {seat} avatar",                                                   \
+		  .help = N_("the avatar is lost: -5"),                                                 \
+		  GAME_KEYS },                                                                          \
+		{ .key = "M", .line = "rematch", .help = N_("the next game, same lists"), GAME_KEYS },  \
+		OPTIONS, JUDGE
 
-#define POINTS_KEYS \
-	{ .key = "arrows", .act = "none", .label = N_("cell"), .help = N_("another cell"), COUNT }, \
-	{ .key = "+", .line = "mp {seat} {category} {run}", .label = N_("points"), \
-	  .help = N_("one more, one less"), COUNT, .step = 1 }, \
-	{ .key = "-", .line = "mp {seat} {category} {run}", .label = N_("points"), \
-	  .help = N_("one more, one less"), COUNT, .step = -1 }, \
-	{ .key = "=", .line = "mp {seat} {category} {~amount}", .help = N_("any amount"), COUNT }, \
-	{ .key = "r", .line = "check {seat} {?person}", .label = N_("roll a check"), \
-	  .help = N_("a corruption check, rolled here"), \
-	  .head = N_("who of {who} is checked"), COUNT }, \
-	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT }, \
-	{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT }, \
-	{ .key = "d", .line = "duplicates {seat} {#count}", \
-	  .help = N_("unique cards shown from the other's hand"), COUNT }, \
-	{ .key = "v", .act = "people", .label = N_("who"), .help = N_("who is in play, or the points"), COUNT }
+#define POINTS_KEYS                                                                                         \
+	{ .key = "arrows", .act = "none", .label = N_("cell"), .help = N_("another cell"), COUNT },         \
+		{ .key = "+",                                                                               \
+		  .line = "mp {seat} {category} {run}",                                                     \
+		  .label = N_("points"),                                                                    \
+		  .help = N_("one more, one less"),                                                         \
+		  COUNT,                                                                                    \
+		  .step = 1 },                                                                              \
+		{ .key = "-",                                                                               \
+		  .line = "mp {seat} {category} {run}",                                                     \
+		  .label = N_("points"),                                                                    \
+		  .help = N_("one more, one less"),                                                         \
+		  COUNT,                                                                                    \
+		  .step = -1 },                                                                             \
+		{ .key = "=", .line = "mp {seat} {category} {~amount}", .help = N_("any amount"), COUNT },  \
+		{ .key = "r",                                                                               \
+		  .line = "check {seat} {?person}",                                                         \
+		  .label = N_("roll a check"),                                                              \
+		  .help = N_("a corruption check, rolled here"),                                            \
+		  .head = N_("who of {who} is checked"),                                                    \
+		  COUNT },                                                                                  \
+		{ .key = "c",                                                                               \
+		  .line = "chain",                                                                          \
+		  .label = N_("chain"),                                                                     \
+		  .help = N_("chain of strength"),                                                          \
+		  COUNT },                                                                                  \
+		{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT }, \
+		{ .key = "d",                                                                               \
+		  .line = "duplicates {seat} {#count}",                                                     \
+		  .help = N_("unique cards shown from the other's hand"),                                   \
+		  COUNT },                                                                                  \
+	{                                                                                                   \
+		.key = "v", .act = "people", .label = N_("who"),                                            \
+		.help = N_("who is in play, or the points"), COUNT                                          \
+	}
 
 /* The steps of the count are only looked at; after the last it is said. */
-static const struct binding step_keys[] = {
-	{ .key = "Space", .act = "step", .label = N_("next step"),
-	  .help = N_("the next step of the count"), COUNT },
-	POINTS_KEYS, TURNS,
-	{ 0 }
-};
+static const struct binding step_keys[] = { { .key = "Space",
+	                                      .act = "step",
+	                                      .label = N_("next step"),
+	                                      .help = N_("the next step of the count"),
+	                                      COUNT },
+	                                    POINTS_KEYS,
+	                                    TURNS,
+	                                    { 0 } };
 
-static const struct binding council_keys[] = {
-	{ .key = "Space", .line = "council", .label = N_("count"),
-	  .help = N_("the count holds, and who has won"), COUNT },
-	POINTS_KEYS, TURNS,
-	{ 0 }
-};
+static const struct binding council_keys[] = { { .key = "Space",
+	                                         .line = "council",
+	                                         .label = N_("count"),
+	                                         .help = N_("the count holds, and who has won"),
+	                                         COUNT },
+	                                       POINTS_KEYS,
+	                                       TURNS,
+	                                       { 0 } };
 
+/* clang-format off */
 static const struct binding people_keys[] = {
 	{ .key = "arrows", .act = "none", .label = N_("who"), .help = N_("another one"), COUNT },
 	{ .key = "r", .line = "check {seat} {focused}", .label = N_("roll a check"),
@@ -216,17 +280,17 @@ static const struct binding people_keys[] = {
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT },
 	{ .key = "Space", .line = "chain", .help = N_("chain of strength"), COUNT },
 	{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT },
-	{ .key = "v", .act = "people", .label = N_("points"), .help = N_("who is in play, or the points"), COUNT },
+	{ .key = "v", .act = "people", .label = N_("points"),
+	  .help = N_("who is in play, or the points"), COUNT },
 	TURNS,
 	{ 0 }
 };
+/* clang-format on */
 
-const struct key_mode meccg_modes[] = {
-	{ N_("A PICK"), pick_keys }, { N_("A POOL"), add_keys }, { N_("THE REVEAL"), reveal_keys },
-	{ N_("START"), start_keys },
-	{ N_("COUNCIL"), council_keys }, { N_("STEPS"), step_keys }, { N_("WHO IS IN PLAY"), people_keys },
-	{ 0 }
-};
+const struct key_mode meccg_modes[] = { { N_("A PICK"), pick_keys },           { N_("A POOL"), add_keys },
+	                                { N_("THE REVEAL"), reveal_keys },     { N_("START"), start_keys },
+	                                { N_("COUNCIL"), council_keys },       { N_("STEPS"), step_keys },
+	                                { N_("WHO IS IN PLAY"), people_keys }, { 0 } };
 
 const struct binding *meccg_keys_now(const void *v, const void *state)
 {
@@ -241,7 +305,10 @@ const struct binding *meccg_keys_now(const void *v, const void *state)
 	case PAGE_DRAFT: return meccg_draft_keys;
 	case PAGE_START: return start_keys;
 	case PAGE_PEOPLE: return people_keys;
-	default: return m->phase == MECCG_COUNCIL && !m->counted && view->step && view->step < STEPS ? step_keys : council_keys;
+	default:
+		return m->phase == MECCG_COUNCIL && !m->counted && view->step && view->step < STEPS
+		               ? step_keys
+		               : council_keys;
 	}
 }
 
@@ -370,7 +437,8 @@ static void side_choices(const struct meccg_view *view, const struct meccg *m, s
 static void rules_choices(const struct meccg_view *view, const struct meccg *m, struct choices *list)
 {
 	(void)view;
-	said_choice(list, "l", "lorien", _("Council of Lorien: the tournament policy"), m->rules == MECCG_LORIEN);
+	said_choice(list, "l", "lorien", _("Council of Lorien: the tournament policy"),
+	            m->rules == MECCG_LORIEN);
 	said_choice(list, "e", "coe", _("Council of Elrond, where they differ"), m->rules == MECCG_COE);
 }
 
@@ -464,13 +532,17 @@ static void state_choices(const struct meccg_view *view, const struct meccg *m, 
 /* The present counts of the deck's which-key. */
 static void deck_values(const struct meccg_view *view, const struct meccg *m, struct choices *list)
 {
+	/* clang-format off */
 	static const struct { const char *key; enum meccg_key kind; } rows[] = {
-		{ "r", CARDS_RESOURCE }, { "h", CARDS_HAZARD }, { "c", CARDS_CREATURE }, { "e", CARDS_CREATURE_EVENT },
+		{ "r", CARDS_RESOURCE }, { "h", CARDS_HAZARD }, { "c", CARDS_CREATURE }, { "e",
+		  CARDS_CREATURE_EVENT },
 		{ "d", CARDS_AHUNT },
-		{ "m", CARDS_HOME }, { "g", CARDS_AGENT }, { "p", CARDS_SPAWN }, { "b", CARDS_EITHER }, { "k", CARDS_CHARACTER },
+		{ "m", CARDS_HOME }, { "g", CARDS_AGENT }, { "p", CARDS_SPAWN }, { "b", CARDS_EITHER }, { "k",
+		  CARDS_CHARACTER },
 		{ "v", CARDS_AVATAR }, { "s", CARDS_SIDEBOARD }, { "y", CARDS_SIDE_CREATURE },
 		{ "w", CARDS_SIDE_AVATAR },
 	};
+	/* clang-format on */
 
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
 		snprintf(choices_add(list, rows[i].key, "")->value, sizeof list->out->value, "%d",
@@ -482,18 +554,21 @@ static void option_values(const struct meccg_view *view, const struct meccg *m, 
 	snprintf(choices_add(list, "r", "")->value, sizeof list->out->value, "%s",
 	         m->rules == MECCG_COE ? "coe" : "lorien");
 	snprintf(choices_add(list, "l", "")->value, sizeof list->out->value, "%d", m->length);
-	utf8_copy(choices_add(list, "g", "")->value, sizeof list->out->value, meccg_side_shown(&m->player[view->seat]));
+	utf8_copy(choices_add(list, "g", "")->value, sizeof list->out->value,
+	          meccg_side_shown(&m->player[view->seat]));
 }
 
-int meccg_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out, int max)
+int meccg_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max)
 {
 	static const struct {
 		const char *hole;
 		void (*list)(const struct meccg_view *view, const struct meccg *m, struct choices *list);
 	} holes[] = {
-		{ "side", side_choices }, { "rules", rules_choices }, { "length", length_choices }, { "goal", goal_choices },
-		{ "starter", starter_choices }, { "site", site_choices }, { "person", person_choices }, { "call", call_choices },
-		{ "state", state_choices }, { "d", deck_values }, { "o", option_values },
+		{ "side", side_choices },     { "rules", rules_choices },     { "length", length_choices },
+		{ "goal", goal_choices },     { "starter", starter_choices }, { "site", site_choices },
+		{ "person", person_choices }, { "call", call_choices },       { "state", state_choices },
+		{ "d", deck_values },         { "o", option_values },
 	};
 	const struct meccg *m = state;
 	struct choices list = { out, 0, max };

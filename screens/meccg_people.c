@@ -29,17 +29,22 @@ static const char *state_word(const struct meccg *m, int seat, const struct mecc
 }
 
 /* A name and what is to be rolled, where there is room for no more. */
-static void draw_briefly(const struct meccg_scene *s, const struct meccg_half *half, int y, const struct meccg_person *person,
-                         bool focus)
+static void draw_briefly(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                         const struct meccg_person *person, bool focus)
 {
 	int style, name = half->cols - 6;
 	const char *word = state_word(s->m, half->seat, person, &style);
 
 	if (focus)
 		paint_mark(s->win, s->p, y, half->x, ROLE_ACCENT | STYLE_BOLD);
-	paint(s->win, s->p, y, half->x + 2, name, focus ? ROLE_ACCENT | STYLE_BOLD : word ? ROLE_DIM : ROLE_NORMAL, person->name);
+	paint(s->win, s->p, y, half->x + 2, name,
+	      focus  ? ROLE_ACCENT | STYLE_BOLD
+	      : word ? ROLE_DIM
+	             : ROLE_NORMAL,
+	      person->name);
 	if (!word)
-		paint_format(s->win, s->p, y, half->x + 3 + name, 3, ROLE_WARNING, "%d+", meccg_needs(s->m, person));
+		paint_format(s->win, s->p, y, half->x + 3 + name, 3, ROLE_WARNING, "%d+",
+		             meccg_needs(s->m, person));
 }
 
 static void draw_person(const struct meccg_scene *s, const struct meccg_half *half, int y, int n)
@@ -88,7 +93,8 @@ static void draw_half(const struct meccg_scene *s, int seat)
 	paint_format(s->win, s->p, HEAD_Y + 1, half.x, half.cols, ROLE_DIM, _("influence %d, control %d"),
 	             available, control);
 	if (!p->persons)
-		paint(s->win, s->p, LIST_Y, half.x, half.cols, ROLE_DIM, _("nobody yet: A says who is in play"));
+		paint(s->win, s->p, LIST_Y, half.x, half.cols, ROLE_DIM,
+		      _("nobody yet: A says who is in play"));
 	for (int i = 0; i < room && top + i < p->persons; i++)
 		draw_person(s, &half, LIST_Y + i, top + i);
 }

@@ -78,7 +78,8 @@ static int pool_rows(const struct meccg_view *view, const struct meccg *m, bool 
 	for (int i = 0; i < p->holds; i++) {
 		struct meccg_row row;
 
-		if ((m->phase == MECCG_DRAFT && p->held[i].fate != FATE_HIDDEN) || !matches(view, p->held[i].name))
+		if ((m->phase == MECCG_DRAFT && p->held[i].fate != FATE_HIDDEN) ||
+		    !matches(view, p->held[i].name))
 			continue;
 		held_row(m, view->seat, i, &row);
 		if (row.legal == legal)
@@ -89,7 +90,8 @@ static int pool_rows(const struct meccg_view *view, const struct meccg *m, bool 
 
 static bool stands_above(int character)
 {
-	return character > 0 && strcmp(meccg_characters[character].name, meccg_characters[character - 1].name) == 0;
+	return character > 0 &&
+	       strcmp(meccg_characters[character].name, meccg_characters[character - 1].name) == 0;
 }
 
 static bool is_held(const struct meccg_player *p, int character)
@@ -100,7 +102,8 @@ static bool is_held(const struct meccg_player *p, int character)
 	return false;
 }
 
-static int catalogue_rows(const struct meccg_view *view, const struct meccg *m, bool legal, struct meccg_row *rows)
+static int catalogue_rows(const struct meccg_view *view, const struct meccg *m, bool legal,
+                          struct meccg_row *rows)
 {
 	int count = 0;
 

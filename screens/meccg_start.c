@@ -72,7 +72,8 @@ struct measure {
 	bool most; /* wanted is the most, else the least */
 };
 
-static void draw_count(const struct meccg_scene *s, const struct meccg_half *half, int y, const struct measure *line)
+static void draw_count(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                       const struct measure *line)
 {
 	bool fine = line->most ? line->is <= line->wanted : line->is >= line->wanted;
 
@@ -91,8 +92,10 @@ static int draw_counts(const struct meccg_scene *s, const struct meccg_half *hal
                        const struct meccg_answer *answer)
 {
 	const struct measure lines[] = {
-		{ _("creatures"), answer->creatures, 12, false }, { _("resources"), answer->resources, 30, false },
-		{ _("hazards"), answer->hazards, 30, false }, { _("characters"), answer->characters, MECCG_POOL, true },
+		{ _("creatures"), answer->creatures, 12, false },
+		{ _("resources"), answer->resources, 30, false },
+		{ _("hazards"), answer->hazards, 30, false },
+		{ _("characters"), answer->characters, MECCG_POOL, true },
 		{ _("sideboard"), answer->sideboard, answer->sideboard_limit, true },
 	};
 
@@ -113,7 +116,8 @@ static int draw_fault(const struct meccg_scene *s, const struct meccg_half *half
 			end--;
 		if (!end)
 			end = fits; /* one long word */
-		paint_format(s->win, s->p, y++, half->x + 2, half->cols - 2, ROLE_WARNING, "%.*s", (int)end, text);
+		paint_format(s->win, s->p, y++, half->x + 2, half->cols - 2, ROLE_WARNING, "%.*s", (int)end,
+		             text);
 		text += end;
 		text += strspn(text, " ");
 		if (!end)
@@ -131,7 +135,8 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 	meccg_deck_check(s->m, half->seat, &answer);
 	paint(s->win, s->p, y, half->x, half->cols, STYLE_BOLD, _("DECK"));
 	if (!deck_is_begun(&answer))
-		paint(s->win, s->p, y, x, half->cols, ROLE_DIM, half->cols < 38 ? _("d counts, F loads") : _("not counted: d counts, F loads"));
+		paint(s->win, s->p, y, x, half->cols, ROLE_DIM,
+		      half->cols < 38 ? _("d counts, F loads") : _("not counted: d counts, F loads"));
 	else
 		x += paint_chip(s->win, s->p, y, x, half->cols,
 		                (answer.problems ? ROLE_WARNING : ROLE_GOOD) | STYLE_REVERSE,

@@ -15,23 +15,23 @@ enum meccg_page { PAGE_DRAFT, PAGE_START, PAGE_COUNCIL, PAGE_PEOPLE };
 enum { STEPS = 6, TYPED_BYTES = 60, ROWS_MAX = 200 };
 
 struct meccg_view {
-	int seat;        /* whose half the keys are about */
-	bool open;       /* that half is open: its player picks in private */
+	int seat;  /* whose half the keys are about */
+	bool open; /* that half is open: its player picks in private */
 	char typed[TYPED_BYTES];
-	int row;         /* of the list */
-	int reveal;      /* the round after the reveal that is looked at; 0: none is */
-	bool people;     /* `v`: who is in play, in place of the points */
+	int row;     /* of the list */
+	int reveal;  /* the round after the reveal that is looked at; 0: none is */
+	bool people; /* `v`: who is in play, in place of the points */
 	int category, person;
-	int step;        /* of the count, 0: as it would be now */
-	int phase;       /* the one last seen */
+	int step;  /* of the count, 0: as it would be now */
+	int phase; /* the one last seen */
 };
 
 /* A row of the list of an open half. */
 struct meccg_row {
-	int held;        /* into the pool, -1: of the catalogue */
-	int character;   /* into the catalogue, -1: a card of one's own */
+	int held;      /* into the pool, -1: of the catalogue */
+	int character; /* into the catalogue, -1: a card of one's own */
 	bool legal;
-	char brief[40];  /* "to 18", or why not */
+	char brief[40]; /* "to 18", or why not */
 };
 
 /* meccg_rows.c */
@@ -49,7 +49,8 @@ extern const struct key_mode meccg_modes[];
 const struct binding *meccg_keys_now(const void *view, const void *state);
 bool meccg_hinted(const void *view, const void *state, const struct binding *binding);
 bool meccg_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
-int meccg_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out, int max);
+int meccg_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max);
 
 /* Everything a part needs to draw itself. */
 struct meccg_scene {
@@ -58,7 +59,7 @@ struct meccg_scene {
 	const struct palette *p;
 	WINDOW *win;
 	int rows, cols;
-	bool open;       /* the half is open on this screen: never on a watcher's */
+	bool open; /* the half is open on this screen: never on a watcher's */
 	int *cursor_y, *cursor_x;
 };
 

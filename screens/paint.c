@@ -207,7 +207,7 @@ struct strip {
 	WINDOW *win;
 	const struct palette *palette;
 	attr_t look;
-	int y, x;               /* where the next cell goes */
+	int y, x; /* where the next cell goes */
 	struct cell *next, *full;
 	struct cell cell[CELLS_AT_ONCE];
 };
@@ -223,7 +223,8 @@ static int room_at(WINDOW *win, int y, int x, int columns)
 }
 
 /* For up to `columns`, at least one; false: no such place is seen. */
-static bool strip_begin(struct strip *strip, WINDOW *win, const struct palette *p, attr_t look, int y, int x, int columns)
+static bool strip_begin(struct strip *strip, WINDOW *win, const struct palette *p, attr_t look, int y, int x,
+                        int columns)
 {
 	strip->win = win;
 	strip->palette = p;
@@ -333,7 +334,8 @@ static int paint_strip(WINDOW *win, const struct palette *p, int y, int x, int c
 	int used;
 
 	columns = room_at(win, y, x, columns);
-	if (columns <= 0 || !(*text || padded) || !strip_begin(&strip, win, p, look_of(p, style), y, x, columns))
+	if (columns <= 0 || !(*text || padded) ||
+	    !strip_begin(&strip, win, p, look_of(p, style), y, x, columns))
 		return 0;
 	strip_text(&strip, text, x + columns);
 	used = strip.x - x;
@@ -353,7 +355,8 @@ int paint_padded(WINDOW *win, const struct palette *p, int y, int x, int columns
 	return paint_strip(win, p, y, x, columns, style, text, true);
 }
 
-int paint_right(WINDOW *win, const struct palette *p, int y, int end, int columns, int style, const char *text)
+int paint_right(WINDOW *win, const struct palette *p, int y, int end, int columns, int style,
+                const char *text)
 {
 	int width = text_width(text);
 
@@ -373,7 +376,8 @@ int paint_centre(WINDOW *win, const struct palette *p, int y, int x, int columns
 	return paint(win, p, y, x + spare / 2, columns - spare / 2, style, text);
 }
 
-int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *format, ...)
+int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
+                 const char *format, ...)
 {
 	char text[1000];
 	va_list list;
@@ -385,7 +389,8 @@ int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns
 	return paint(win, p, y, x, columns, style, text);
 }
 
-int paint_paragraph(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, const char *text)
+int paint_paragraph(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style,
+                    const char *text)
 {
 	char line[1000];
 	int used = 0;
@@ -419,7 +424,8 @@ int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, 
 }
 
 /* The same character, of one column, all over an area. */
-static void paint_area(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, attr_t look, wchar_t point)
+static void paint_area(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, attr_t look,
+                       wchar_t point)
 {
 	int end = y + rows < getmaxy(win) ? y + rows : getmaxy(win);
 	struct strip strip;
@@ -430,7 +436,8 @@ static void paint_area(WINDOW *win, const struct palette *p, int y, int x, int r
 	if (columns <= 0)
 		return;
 	if (p->canvas) {
-		canvas_fill(p->canvas, win, y, x, end - y, columns, (struct cell){ .point = point, .look = look });
+		canvas_fill(p->canvas, win, y, x, end - y, columns,
+		            (struct cell){ .point = point, .look = look });
 		return;
 	}
 	for (; y < end && strip_begin(&strip, win, p, look, y, x, columns); y++) {
@@ -461,14 +468,18 @@ void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns,
 	paint_run(win, p, y, x, columns, style | STYLE_SHAPE, line_char(p, LINE_ACROSS, heavy));
 }
 
-void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style, bool heavy)
+void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style,
+                 bool heavy)
 {
 	int bottom = y + rows - 1, right = x + columns - 1;
+	/* clang-format off */
 	const struct { enum line line; int y, x, rows, columns; } lines[] = {
 		{ LINE_ACROSS, y, x + 1, 1, columns - 2 }, { LINE_ACROSS, bottom, x + 1, 1, columns - 2 },
 		{ LINE_DOWN, y + 1, x, rows - 2, 1 }, { LINE_DOWN, y + 1, right, rows - 2, 1 },
-		{ LINE_NW, y, x, 1, 1 }, { LINE_NE, y, right, 1, 1 }, { LINE_SW, bottom, x, 1, 1 }, { LINE_SE, bottom, right, 1, 1 },
+		{ LINE_NW, y, x, 1, 1 }, { LINE_NE, y, right, 1, 1 }, { LINE_SW, bottom, x, 1, 1 }, { LINE_SE,
+		  bottom, right, 1, 1 },
 	};
+	/* clang-format on */
 	attr_t look = look_of(p, style | STYLE_SHAPE);
 
 	if (rows < 2 || columns < 2)

@@ -13,7 +13,7 @@
 struct colours {
 	const char *name;
 	short of_256[ROLES], of_16[ROLES];
-	attr_t attr; /* for all roles but normal and dim */
+	attr_t attr;                 /* for all roles but normal and dim */
 	const short *tint, *on_tint; /* of the 256; normal and dim upon a tint, which must not vanish */
 };
 
@@ -23,8 +23,8 @@ static const short on_dark[] = { 254, 250 }, on_light[] = { 234, 238 };
 
 /* The players' colours stay apart for all kinds of sight: the hues are those of
  * Okabe and Ito, their lightness is what keeps them apart where hues fall
- * together (tests/palette_test.c reckons it). No text is ever plain blue. Dim has no colour among 16: bright black is
- * unreadable on too many of them. */
+ * together (tests/palette_test.c reckons it). No text is ever plain blue. Dim has no colour among 16: bright
+ * black is unreadable on too many of them. */
 static const struct colours themes[THEMES] = {
 	[THEME_DEFAULT] = {
 		"default",

@@ -36,7 +36,8 @@ enum { SHORT_COLS = 20, ROOMY_COLS = 30, LONG_COLS = 36, NAME_LEAST = 5 };
  * stays whatever becomes of the name. */
 static struct chips chips_fit(const struct panel *panel)
 {
-	int cols = panel->at.cols, name = text_width(panel->name), least = name < NAME_LEAST ? name : NAME_LEAST;
+	int cols = panel->at.cols, name = text_width(panel->name),
+	    least = name < NAME_LEAST ? name : NAME_LEAST;
 	int form = cols >= LONG_COLS ? CHIPS_LONG : cols >= SHORT_COLS ? CHIPS_SHORT : CHIPS_SIGN;
 	struct chips chips = panel->chips(panel->scene, panel->seat, (enum chip_form)form);
 
@@ -112,7 +113,8 @@ static void draw_head(WINDOW *win, const struct palette *p, const struct panel *
 	panel_seat_chip(win, p, panel, at->y, x, at->cols - 3);
 	x += 3 + wide;
 	room = end - x - 2 - chips_width(&chips);
-	room += chips.count && text_width(panel->name) == room + 1; /* rather the whole name than a line before the chip */
+	room += chips.count &&
+	        text_width(panel->name) == room + 1; /* rather the whole name than a line before the chip */
 	if (room > 0) {
 		paint(win, p, at->y, x, 1, name_style(panel), " ");
 		x += 1 + paint(win, p, at->y, x + 1, room, name_style(panel), panel->name);

@@ -20,7 +20,10 @@ bool area_holds(const struct area *area, int y, int x);
 /* What stands at the right of the upper edge, rightmost first. */
 struct chips {
 	int count;
-	struct { char text[60]; int style; } chip[2];
+	struct {
+		char text[60];
+		int style;
+	} chip[2];
 };
 
 void chips_add(struct chips *chips, const char *text, int style);

@@ -110,8 +110,8 @@ int prompt_choice_at(const struct prompt_view *view, int message_y, int y)
 	return n >= 0 && n < shown ? first_choice(view, shown) + n : -1;
 }
 
-void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y,
-              int *cursor_y, int *cursor_x)
+void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y, int *cursor_y,
+              int *cursor_x)
 {
 	int cols = getmaxx(win), x = 1, field, room;
 
@@ -134,7 +134,8 @@ void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win,
 	if (field < 1)
 		return;
 	paint_padded(win, p, message_y, x, field, ROLE_ACCENT | STYLE_UNDERLINE, "");
-	draw_line(win, p, message_y, x, field, ROLE_ACCENT | STYLE_UNDERLINE, view->typed, view->cursor, cursor_x);
+	draw_line(win, p, message_y, x, field, ROLE_ACCENT | STYLE_UNDERLINE, view->typed, view->cursor,
+	          cursor_x);
 	x += field + 1;
 	if (view->after && *view->after)
 		x += paint(win, p, message_y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, view->after) + 1;

@@ -9,14 +9,14 @@
 #include "screen.h"
 
 struct prompt_view {
-	const char *line;   /* without the ':' */
-	size_t cursor;      /* byte of the line that the next letter goes before */
-	const char *ghost;  /* what completing would add at the end; "" */
+	const char *line;            /* without the ':' */
+	size_t cursor;               /* byte of the line that the next letter goes before */
+	const char *ghost;           /* what completing would add at the end; "" */
 	const struct choice *choice; /* word, text, value; the key is not shown */
-	int choices, chosen; /* chosen: -1 for none */
-	const char *outcome; /* "Bob 21 -> 16", or why it would be refused; "" */
+	int choices, chosen;         /* chosen: -1 for none */
+	const char *outcome;         /* "Bob 21 -> 16", or why it would be refused; "" */
 	bool refused;
-	bool danger;         /* the outcome ends in "!" and is shown so */
+	bool danger; /* the outcome ends in "!" and is shown so */
 };
 
 /* Draws over win, the whole screen: the line on message_y, completions above. */
@@ -34,9 +34,11 @@ struct ask_view {
 	const char *typed;
 	size_t cursor;
 	const char *after; /* what follows the field in the line; may be NULL */
-	struct { const char *key, *text; } offer[3]; /* key NULL: no more */
+	struct {
+		const char *key, *text;
+	} offer[3]; /* key NULL: no more */
 };
-void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y,
-              int *cursor_y, int *cursor_x);
+void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y, int *cursor_y,
+              int *cursor_x);
 
 #endif

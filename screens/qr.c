@@ -26,7 +26,8 @@ static bool is_dark(const struct qr_view *view, int row, int col)
 {
 	row -= MARGIN;
 	col -= MARGIN;
-	return row >= 0 && row < view->width && col >= 0 && col < view->width && view->module[row * view->width + col];
+	return row >= 0 && row < view->width && col >= 0 && col < view->width &&
+	       view->module[row * view->width + col];
 }
 
 static int paper(const struct palette *p)
@@ -39,7 +40,8 @@ static int ink(const struct palette *p)
 	return p->tinted[TINT_INK][ROLE_NORMAL] ? STYLE_TINT * TINT_INK : 0;
 }
 
-static void draw_halves(const struct qr_view *view, const struct palette *p, WINDOW *win, int y, int x, int row, int cols)
+static void draw_halves(const struct qr_view *view, const struct palette *p, WINDOW *win, int y, int x,
+                        int row, int cols)
 {
 	static const char *const halves[] = { " ", "▀", "▄", "█" };
 
@@ -48,7 +50,8 @@ static void draw_halves(const struct qr_view *view, const struct palette *p, WIN
 		      halves[is_dark(view, 2 * row, col) + 2 * is_dark(view, 2 * row + 1, col)]);
 }
 
-static void draw_grounds(const struct qr_view *view, const struct palette *p, WINDOW *win, int y, int x, int row, int cols)
+static void draw_grounds(const struct qr_view *view, const struct palette *p, WINDOW *win, int y, int x,
+                         int row, int cols)
 {
 	for (int col = 0; col < cols / 2; col++)
 		paint(win, p, y, x + 2 * col, 2, is_dark(view, row, col) ? ink(p) : paper(p), "  ");
@@ -63,7 +66,8 @@ static void draw_text(const char *text, const struct palette *p, WINDOW *win, in
 		size_t length = strcspn(text, "\n");
 
 		snprintf(line, sizeof line, "%.*s", (int)length, text);
-		paint(win, p, y, x, getmaxx(win) - x - 1, n == 0 ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL, line);
+		paint(win, p, y, x, getmaxx(win) - x - 1, n == 0 ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL,
+		      line);
 		text += length + (text[length] == '\n');
 	}
 }
@@ -76,7 +80,8 @@ void qr_draw(const struct qr_view *view, const struct palette *p, WINDOW *win)
 	qr_size(view->width, p->ascii, &rows, &cols);
 	paint_blank(win, p, 0, 0, height, width);
 	if (rows > height || cols > width) {
-		paint_format(win, p, 0, 1, width - 2, ROLE_WARNING, _("the QR code needs a window of %dx%d"), cols, rows + 1);
+		paint_format(win, p, 0, 1, width - 2, ROLE_WARNING, _("the QR code needs a window of %dx%d"),
+		             cols, rows + 1);
 		draw_text(view->text, p, win, 2, 1);
 		return;
 	}

@@ -64,11 +64,12 @@ enum { ESCAPE = 0x1b };
 static const struct move {
 	int key, down, right;
 } moves[] = {
-	{ KEY_UP, -1, 0 }, { 'k', -1, 0 }, { KEY_DOWN, 1, 0 }, { 'j', 1, 0 },
+	{ KEY_UP, -1, 0 },   { 'k', -1, 0 }, { KEY_DOWN, 1, 0 },  { 'j', 1, 0 },
 	{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
 };
 
-static void move_focus(struct score_view *view, const struct score *s, const struct move *move, int rows, int cols)
+static void move_focus(struct score_view *view, const struct score *s, const struct move *move, int rows,
+                       int cols)
 {
 	struct score_places at = score_places(s, rows, cols);
 	int seat = view->focus + move->right + move->down * at.across;
@@ -166,7 +167,8 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		view->delta[i].amount = amount;
 	}
 	/* A correction leaves the focus where it is. */
-	if (score_next(before) != score_next(after) || before->played != after->played || before->table.turn != after->table.turn)
+	if (score_next(before) != score_next(after) || before->played != after->played ||
+	    before->table.turn != after->table.turn)
 		go_on(view, after);
 	mend(view, after);
 }
@@ -197,9 +199,11 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	if (!t->seats)
 		return;
 	if (s->rounds && !s->over)
-		snprintf(title->round, sizeof title->round, C_("score", "round %d of %d"), t->round, s->rounds);
+		snprintf(title->round, sizeof title->round, C_("score", "round %d of %d"), t->round,
+		         s->rounds);
 	else if (s->target && !s->over)
-		snprintf(title->round, sizeof title->round, C_("score", "round %d, to %d"), t->round, s->target);
+		snprintf(title->round, sizeof title->round, C_("score", "round %d, to %d"), t->round,
+		         s->target);
 	else
 		snprintf(title->round, sizeof title->round, C_("score", "round %d"), t->round);
 	snprintf(title->round_short, sizeof title->round_short, C_("score", "r%d"), t->round);
@@ -207,19 +211,27 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
 	else
 		snprintf(title->turn, sizeof title->turn, _("%s begins"), t->seat[t->turn].name);
-	snprintf(title->turn_short, sizeof title->turn_short, "%s", s->over ? title->turn : t->seat[t->turn].name);
+	snprintf(title->turn_short, sizeof title->turn_short, "%s",
+	         s->over ? title->turn : t->seat[t->turn].name);
 	screen_title_clock(t, frame, title);
 }
 
-static struct chart_view chart_of(const struct score *s, const struct score_view *view, const struct frame *frame)
+static struct chart_view chart_of(const struct score *s, const struct score_view *view,
+                                  const struct frame *frame)
 {
 	struct chart_view chart = {
-		.head = C_("score", "TOTALS"), .series = frame ? frame->series : NULL, .seats = s->table.seats, .focus = view->focus,
+		.head = C_("score", "TOTALS"),
+		.series = frame ? frame->series : NULL,
+		.seats = s->table.seats,
+		.focus = view->focus,
 	};
 
 	for (int i = 0; i < s->table.seats; i++)
 		chart.seat[i] = (struct chart_seat){
-			.name = s->table.seat[i].name, .value = score_total(s, i), .out = !s->table.seat[i].in, .style = ROLE_NORMAL,
+			.name = s->table.seat[i].name,
+			.value = score_total(s, i),
+			.out = !s->table.seat[i].in,
+			.style = ROLE_NORMAL,
 		};
 	return chart;
 }
@@ -254,19 +266,23 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 static void draw_nobody(const struct score_scene *s, int *cursor_y, int *cursor_x)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 12 ? 4 : 0, x = cols < 60 ? 1 : 4;
+	/* clang-format off */
 	const struct { int style; const char *text; } lines[] = {
 		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
 		{ ROLE_NORMAL, _("Press : and say who does, in turn order:") },
 		{ ROLE_ACCENT, "seat Alice Bob Carol Dave" },
 		{ ROLE_DIM, _("The highest total wins; y changes that and sets a target.") },
 	};
+	/* clang-format on */
 
 	for (size_t i = 0; i < sizeof lines / sizeof *lines && y < rows; i++) {
 		if (i == 2) {
 			*cursor_y = y;
 			*cursor_x = x;
 		}
-		y += paint_paragraph(s->win, s->p, y, x, rows - y, cols - x - 1, lines[i].style, lines[i].text) + (rows > 8);
+		y += paint_paragraph(s->win, s->p, y, x, rows - y, cols - x - 1, lines[i].style,
+		                     lines[i].text) +
+		     (rows > 8);
 	}
 }
 
@@ -277,7 +293,8 @@ static void draw_chart(const struct score_scene *s, int *cursor_y, int *cursor_x
 	chart_draw(&chart, s->p, s->win, cursor_y, cursor_x);
 }
 
-static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
+static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
 {
 	const struct score *sheet = state;
 	struct score_view fitted = *(const struct score_view *)view;

@@ -11,39 +11,66 @@
 #include "choices.h"
 #include "score_view.h"
 
+/* clang-format off */
 static const struct binding more_keys[] = {
 	{ .key = "w", .line = "option win {?win}", .label = N_("wins"), .help = N_("which total wins"),
 	  .head = N_("which total wins") },
-	{ .key = "t", .line = "option target {*target}", .label = N_("target"), .help = N_("so many end it; off: none") },
-	{ .key = "r", .line = "option rounds {*rounds}", .label = N_("rounds"), .help = N_("so many are played, or off") },
-	{ .key = "n", .line = "option negative {?negative}", .label = N_("below zero"), .help = N_("points below zero"),
+	{ .key = "t", .line = "option target {*target}", .label = N_("target"),
+	  .help = N_("so many end it; off: none") },
+	{ .key = "r", .line = "option rounds {*rounds}", .label = N_("rounds"),
+	  .help = N_("so many are played, or off") },
+	{ .key = "n", .line = "option negative {?negative}", .label = N_("below zero"),
+	  .help = N_("points below zero"),
 	  .head = N_("points below zero") },
-	{ .key = "b", .line = "option first {?rule}", .label = N_("next round"), .help = N_("who begins the next round"),
+	{ .key = "b", .line = "option first {?rule}", .label = N_("next round"),
+	  .help = N_("who begins the next round"),
 	  .head = N_("who begins the next round") },
-	{ .key = "e", .line = "option tie {?tie}", .label = N_("a tie"), .help = N_("shared, or one more round"),
+	{ .key = "e", .line = "option tie {?tie}", .label = N_("a tie"),
+	  .help = N_("shared, or one more round"),
 	  .head = N_("a tie at the end") },
 	{ .key = "x", .line = "finish {*why}", .label = N_("finish"), .help = N_("the game ends here") },
-	{ .key = "m", .line = "rematch", .label = N_("rematch"), .help = N_("an empty sheet, the same people") },
+	{ .key = "m", .line = "rematch", .label = N_("rematch"),
+	  .help = N_("an empty sheet, the same people") },
 	{ 0 }
 };
+/* clang-format on */
 
 #define POINTS .group = N_("WRITE")
 #define TABLE .group = N_("TABLE")
-#define WRITE { .key = "Enter", .line = "points {seat} {~points}", .label = N_("write"), .help = N_("points: 12 Enter, or 5-"), \
-	.when = "open", POINTS }, \
-	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .label = N_("correct"), .help = N_("other points in their place"), \
-	  POINTS }, \
-	{ .key = "r", .line = "round {*points}", .label = N_("all at once"), .help = N_("all, by seats: 12 5 20"), \
-	  POINTS }
-#define MORE { .key = "f", .line = "first {?who}", .label = N_("starter"), .help = N_("who begins this round"), \
-	  .head = N_("who begins this round"), TABLE }, \
-	{ .key = "y", .menu = more_keys, .label = N_("more"), .help = N_("who wins, target, the end .."), \
-	  .head = N_("THE GAME"), TABLE }
+#define WRITE                                                                      \
+	{ .key = "Enter",                                                          \
+	  .line = "points {seat} {~points}",                                       \
+	  .label = N_("write"),                                                    \
+	  .help = N_("points: 12 Enter, or 5-"),                                   \
+	  .when = "open",                                                          \
+	  POINTS },                                                                \
+		{ .key = "Enter",                                                  \
+		  .line = "correct {seat} {row} {~points}",                        \
+		  .label = N_("correct"),                                          \
+		  .help = N_("other points in their place"),                       \
+		  POINTS },                                                        \
+	{                                                                          \
+		.key = "r", .line = "round {*points}", .label = N_("all at once"), \
+		.help = N_("all, by seats: 12 5 20"), POINTS                       \
+	}
+#define MORE                                                                              \
+	{ .key = "f",                                                                     \
+	  .line = "first {?who}",                                                         \
+	  .label = N_("starter"),                                                         \
+	  .help = N_("who begins this round"),                                            \
+	  .head = N_("who begins this round"),                                            \
+	  TABLE },                                                                        \
+	{                                                                                 \
+		.key = "y", .menu = more_keys, .label = N_("more"),                       \
+		.help = N_("who wins, target, the end .."), .head = N_("THE GAME"), TABLE \
+	}
 
 /* In the order of the hint bar. */
+/* clang-format off */
 const struct binding score_keys[] = {
 	WRITE,
-	{ .key = "c", .line = "correct {seat} {#round} {~points}", .help = N_("correct an earlier round"), POINTS },
+	{ .key = "c", .line = "correct {seat} {#round} {~points}",
+	  .help = N_("correct an earlier round"), POINTS },
 	{ .key = "s", .act = "sheet", .label = N_("sheet"), .help = N_("all rounds of all"), TABLE },
 	{ .key = "g", .act = "chart", .label = N_("chart"), .help = N_("totals over the game"), TABLE },
 	MORE,
@@ -51,6 +78,7 @@ const struct binding score_keys[] = {
 	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("comes back"), TABLE },
 	{ 0 }
 };
+/* clang-format on */
 
 /* On the sheet a key means the cell, or the table. */
 static const struct binding sheet_keys[] = {
@@ -68,11 +96,7 @@ static const struct binding chart_keys[] = {
 	{ 0 }
 };
 
-const struct key_mode score_modes[] = {
-	{ N_("SHEET"), sheet_keys },
-	{ N_("CHART"), chart_keys },
-	{ 0 }
-};
+const struct key_mode score_modes[] = { { N_("SHEET"), sheet_keys }, { N_("CHART"), chart_keys }, { 0 } };
 
 const struct binding *score_keys_now(const void *v, const void *state)
 {
@@ -191,7 +215,8 @@ static void limit(struct choices *list, const char *key, int limit)
 	value(list, key, limit ? text : C_("score", "none"));
 }
 
-static const char *const first_words[] = { N_("the next seat"), N_("who had the best round"), N_("who had the worst round"), N_("the same") };
+static const char *const first_words[] = { N_("the next seat"), N_("who had the best round"),
+	                                   N_("who had the worst round"), N_("the same") };
 
 /* What the table has agreed on, beside the keys that change it. */
 static void more_values(const struct score *s, struct choices *list)
@@ -218,7 +243,9 @@ static void negative_choices(const struct score *s, struct choices *list)
 
 static void rule_choices(const struct score *s, struct choices *list)
 {
-	static const struct { const char *key, *word; } rules[] = { { "n", "next" }, { "w", "winner" }, { "l", "loser" }, { "s", "stay" } };
+	static const struct {
+		const char *key, *word;
+	} rules[] = { { "n", "next" }, { "w", "winner" }, { "l", "loser" }, { "s", "stay" } };
 
 	for (int i = 0; i < 4; i++)
 		add(list, rules[i].key, rules[i].word, _(first_words[i]), i == (int)s->first);
@@ -230,14 +257,15 @@ static void tie_choices(const struct score *s, struct choices *list)
 	add(list, "e", "extra", _("one more round"), s->extra);
 }
 
-int score_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out, int max)
+int score_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max)
 {
 	static const struct {
 		const char *hole;
 		void (*list)(const struct score *s, struct choices *list);
 	} holes[] = {
-		{ "who", who_choices }, { "win", win_choices }, { "negative", negative_choices }, { "rule", rule_choices },
-		{ "tie", tie_choices }, { "y", more_values },
+		{ "who", who_choices },   { "win", win_choices }, { "negative", negative_choices },
+		{ "rule", rule_choices }, { "tie", tie_choices }, { "y", more_values },
 	};
 	struct choices list = { out, 0, max };
 

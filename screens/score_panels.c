@@ -12,13 +12,19 @@
 #include "score_view.h"
 
 enum {
-	FRAMED_COLS = 60, PANEL_COLS = 14, PANEL_ROWS = 5, MARGIN = 2, GAP = 3,
-	THREE_DIGITS = 888, TWO_DIGITS = 88,
-	ROUND_COLS = 11,   /* the least in which rounds are told: "12  -135" */
-	SUMS_COLS = 19,    /* and with their sums */
-	LIST_ROWS = 4,     /* the least for rounds below each other */
-	STRIP_ROWS = 3,    /* for rounds side by side */
-	LABEL_COLS = 8, LEGIBLE = 5,
+	FRAMED_COLS = 60,
+	PANEL_COLS = 14,
+	PANEL_ROWS = 5,
+	MARGIN = 2,
+	GAP = 3,
+	THREE_DIGITS = 888,
+	TWO_DIGITS = 88,
+	ROUND_COLS = 11, /* the least in which rounds are told: "12  -135" */
+	SUMS_COLS = 19,  /* and with their sums */
+	LIST_ROWS = 4,   /* the least for rounds below each other */
+	STRIP_ROWS = 3,  /* for rounds side by side */
+	LABEL_COLS = 8,
+	LEGIBLE = 5,
 };
 
 static int larger(int a, int b)
@@ -185,7 +191,8 @@ static void draw_edge(const struct score_scene *s, int seat, const struct area *
 {
 	const struct score *sheet = s->s;
 	int place = score_place(sheet, seat), x = at->x + 2, gap;
-	bool due = !sheet->over && sheet->played < SCORE_ROUNDS && sheet->table.seat[seat].in && !sheet->cell[seat][sheet->played].written;
+	bool due = !sheet->over && sheet->played < SCORE_ROUNDS && sheet->table.seat[seat].in &&
+	           !sheet->cell[seat][sheet->played].written;
 	char text[80] = "";
 
 	if (place) {
@@ -219,7 +226,8 @@ static void points_text(const struct score_scene *s, int seat, int round, char *
 	if (cell->written)
 		snprintf(out, size, "%d%s", cell->points, cell->corrected ? "*" : "");
 	else
-		snprintf(out, size, "%s", round == s->s->played && !s->s->over && s->s->table.seat[seat].in ? "." : "-");
+		snprintf(out, size, "%s",
+		         round == s->s->played && !s->s->over && s->s->table.seat[seat].in ? "." : "-");
 }
 
 /* How many rounds there are to show: the one that is played has its place. */
@@ -233,7 +241,8 @@ static int rounds_of(const struct score *s)
 /* Rounds below each other, the newest last: number, points, sum. */
 static void draw_list(const struct score_scene *s, int seat, const struct area *at)
 {
-	int rounds = rounds_of(s->s), head = at->rows > 6 && at->cols >= SUMS_COLS, first = larger(rounds - (at->rows - head), 0);
+	int rounds = rounds_of(s->s), head = at->rows > 6 && at->cols >= SUMS_COLS,
+	    first = larger(rounds - (at->rows - head), 0);
 	int points_end = at->x + 10, sum_end = at->x + 18;
 
 	if (head) {
@@ -245,7 +254,8 @@ static void draw_list(const struct score_scene *s, int seat, const struct area *
 		const struct score_cell *cell = &s->s->cell[seat][round];
 		char text[16];
 
-		paint_format(s->win, s->p, y, at->x, 3, round == s->s->played && !s->s->over ? ROLE_ACCENT : ROLE_DIM, "%2d", round + 1);
+		paint_format(s->win, s->p, y, at->x, 3,
+		             round == s->s->played && !s->s->over ? ROLE_ACCENT : ROLE_DIM, "%2d", round + 1);
 		points_text(s, seat, round, text, sizeof text);
 		paint_right(s->win, s->p, y, points_end + cell->corrected, 8, points_style(cell), text);
 		if (at->cols >= SUMS_COLS && cell->written) {
@@ -288,7 +298,8 @@ static void draw_strip(const struct score_scene *s, int seat, const struct area 
 		char text[16];
 
 		snprintf(text, sizeof text, "%d", round + 1);
-		paint_right(s->win, s->p, at->y, end, pitch, round == s->s->played && !s->s->over ? ROLE_ACCENT : ROLE_DIM, text);
+		paint_right(s->win, s->p, at->y, end, pitch,
+		            round == s->s->played && !s->s->over ? ROLE_ACCENT : ROLE_DIM, text);
 		points_text(s, seat, round, text, sizeof text);
 		paint_right(s->win, s->p, at->y + 1, end + cell->corrected, pitch, points_style(cell), text);
 		if (!cell->written)
@@ -299,10 +310,13 @@ static void draw_strip(const struct score_scene *s, int seat, const struct area 
 }
 
 /* Beside the digits, else below them. */
-static void draw_rounds(const struct score_scene *s, int seat, const struct area *in, const struct score_places *at, int digits_y)
+static void draw_rounds(const struct score_scene *s, int seat, const struct area *in,
+                        const struct score_places *at, int digits_y)
 {
-	struct area beside = { in->y, in->x + MARGIN + at->field + GAP, in->rows, in->cols - MARGIN - at->field - GAP };
-	struct area below = { digits_y + at->size, in->x + 1, in->y + in->rows - digits_y - at->size, in->cols - 2 };
+	struct area beside = { in->y, in->x + MARGIN + at->field + GAP, in->rows,
+		               in->cols - MARGIN - at->field - GAP };
+	struct area below = { digits_y + at->size, in->x + 1, in->y + in->rows - digits_y - at->size,
+		              in->cols - 2 };
 
 	if (beside.cols < ROUND_COLS)
 		draw_strip(s, seat, &below);
@@ -312,7 +326,8 @@ static void draw_rounds(const struct score_scene *s, int seat, const struct area
 		draw_list(s, seat, &beside);
 }
 
-static void draw_panel(const struct score_scene *s, int seat, const struct area *at, const struct score_places *places)
+static void draw_panel(const struct score_scene *s, int seat, const struct area *at,
+                       const struct score_places *places)
 {
 	struct area in = { at->y + 1, at->x + 1, at->rows - 2, at->cols - 2 };
 	int total = score_total(s->s, seat), width = digits_width(total, places->size);
@@ -320,8 +335,14 @@ static void draw_panel(const struct score_scene *s, int seat, const struct area 
 	int spare = in.rows - places->size, y = in.y + (beside ? spare / 2 : spare >= 4);
 	int x = beside ? in.x + MARGIN + places->field - width : in.x + (in.cols - width) / 2;
 	struct panel panel = {
-		.at = *at, .seat = seat, .name = s->s->table.seat[seat].name, .focus = seat == s->view->focus,
-		.out = !s->s->table.seat[seat].in, .frame = frame_style(s, seat), .chips = chips_of, .scene = s,
+		.at = *at,
+		.seat = seat,
+		.name = s->s->table.seat[seat].name,
+		.focus = seat == s->view->focus,
+		.out = !s->s->table.seat[seat].in,
+		.frame = frame_style(s, seat),
+		.chips = chips_of,
+		.scene = s,
 	};
 
 	panel_draw(s->win, s->p, &panel);
@@ -344,7 +365,8 @@ static void draw_row(const struct score_scene *s, int seat, const struct area *a
 {
 	const struct score *sheet = s->s;
 	bool focus = seat == s->view->focus, in = sheet->table.seat[seat].in;
-	int x = NAME_X + name_cols(at->cols), end = at->cols - 1, rounds = rounds_of(sheet), pitch = pitch_of(s);
+	int x = NAME_X + name_cols(at->cols), end = at->cols - 1, rounds = rounds_of(sheet),
+	    pitch = pitch_of(s);
 	int place = score_place(sheet, seat), seen = (end - x - TOTAL_COLS - PLACE_COLS) / pitch;
 	char text[40];
 
@@ -353,29 +375,39 @@ static void draw_row(const struct score_scene *s, int seat, const struct area *a
 	snprintf(text, sizeof text, "%d", seat + 1);
 	paint_chip(s->win, s->p, at->y, 2, 4, in ? ROLE_SEAT + seat % 8 : ROLE_DIM, text);
 	paint(s->win, s->p, at->y, NAME_X, name_cols(at->cols) - 1,
-	      focus ? ROLE_ACCENT | STYLE_BOLD : in ? ROLE_NORMAL : ROLE_DIM, sheet->table.seat[seat].name);
+	      focus ? ROLE_ACCENT | STYLE_BOLD
+	      : in  ? ROLE_NORMAL
+	            : ROLE_DIM,
+	      sheet->table.seat[seat].name);
 	snprintf(text, sizeof text, "%d", score_total(sheet, seat));
-	paint_right(s->win, s->p, at->y, x + TOTAL_COLS, TOTAL_COLS, is_winner(sheet, seat) ? ROLE_GOOD | STYLE_BOLD : in ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text);
+	paint_right(s->win, s->p, at->y, x + TOTAL_COLS, TOTAL_COLS,
+	            is_winner(sheet, seat) ? ROLE_GOOD | STYLE_BOLD
+	            : in                   ? ROLE_NORMAL | STYLE_BOLD
+	                                   : ROLE_DIM,
+	            text);
 	snprintf(text, sizeof text, "%d", place);
 	if (place || !in)
-		paint_right(s->win, s->p, at->y, x + TOTAL_COLS + PLACE_COLS, PLACE_COLS, place == 1 ? ROLE_GOOD : ROLE_DIM,
-		            in ? text : _("LEFT"));
+		paint_right(s->win, s->p, at->y, x + TOTAL_COLS + PLACE_COLS, PLACE_COLS,
+		            place == 1 ? ROLE_GOOD : ROLE_DIM, in ? text : _("LEFT"));
 	for (int i = 0; i < seen && i < rounds; i++) {
 		int round = rounds - 1 - i;
 
 		points_text(s, seat, round, text, sizeof text);
-		paint_right(s->win, s->p, at->y, end - i * pitch, pitch, points_style(&sheet->cell[seat][round]), text);
+		paint_right(s->win, s->p, at->y, end - i * pitch, pitch,
+		            points_style(&sheet->cell[seat][round]), text);
 	}
 }
 
 static void draw_row_head(const struct score_scene *s)
 {
-	int cols = getmaxx(s->win), x = NAME_X + name_cols(cols) + TOTAL_COLS, room = cols - 2 - x - PLACE_COLS;
+	int cols = getmaxx(s->win), x = NAME_X + name_cols(cols) + TOTAL_COLS,
+	    room = cols - 2 - x - PLACE_COLS;
 	const char *rounds = C_("score", "points of the last rounds");
 
 	paint_right(s->win, s->p, 0, x, TOTAL_COLS, ROLE_DIM, C_("score", "total"));
 	paint_right(s->win, s->p, 0, x + PLACE_COLS, PLACE_COLS, ROLE_DIM, C_("score", "place"));
-	paint_right(s->win, s->p, 0, cols - 1, room, ROLE_DIM, text_width(rounds) <= room ? rounds : C_("score", "points"));
+	paint_right(s->win, s->p, 0, cols - 1, room, ROLE_DIM,
+	            text_width(rounds) <= room ? rounds : C_("score", "points"));
 }
 
 void score_draw_panels(const struct score_scene *s, int *cursor_y, int *cursor_x)

@@ -10,7 +10,16 @@
 #include "digits.h"
 #include "score_view.h"
 
-enum { ROUND_COLS = 6, CELL_LEAST = 7, CELL_MOST = 32, NUMBER_COLS = 10, HEAD_ROWS = 2, FOOT_ROWS = 2, BIG_ROWS = 24, DIGITS = 3 };
+enum {
+	ROUND_COLS = 6,
+	CELL_LEAST = 7,
+	CELL_MOST = 32,
+	NUMBER_COLS = 10,
+	HEAD_ROWS = 2,
+	FOOT_ROWS = 2,
+	BIG_ROWS = 24,
+	DIGITS = 3
+};
 
 /* What is in sight, and where. */
 struct grid {
@@ -75,14 +84,16 @@ static int head_style(const struct score_scene *s, int seat)
  * both the name alone, on the player's colour. */
 static void draw_head(const struct score_scene *s, const struct grid *g, int n)
 {
-	int seat = g->first_seat + n, end = column_end(g, n), room = g->pitch - (g->pitch < NUMBER_COLS ? 3 : 5);
+	int seat = g->first_seat + n, end = column_end(g, n),
+	    room = g->pitch - (g->pitch < NUMBER_COLS ? 3 : 5);
 	const char *name = s->s->table.seat[seat].name;
 	int chip = s->s->table.seat[seat].in ? ROLE_SEAT + seat % 8 : ROLE_DIM;
 	char text[NAME_BYTES + 8];
 	int width = text_clip(name, room, text, sizeof text);
 
 	if (g->pitch < NUMBER_COLS) {
-		paint_chip(s->win, s->p, 0, end - width - 2, width + 2, seat == s->view->focus ? ROLE_ACCENT : chip, text);
+		paint_chip(s->win, s->p, 0, end - width - 2, width + 2,
+		           seat == s->view->focus ? ROLE_ACCENT : chip, text);
 		return;
 	}
 	paint(s->win, s->p, 0, end - width, width, head_style(s, seat), text);
@@ -99,8 +110,10 @@ static void draw_cell(const struct score_scene *s, const struct grid *g, int n, 
 	const struct score_cell *cell = &s->s->cell[seat][row];
 	bool focus = seat == s->view->focus && row == s->view->row;
 	bool due = row == s->s->played && !s->s->over && s->s->table.seat[seat].in;
-	int style = focus ? ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE : !cell->written ? ROLE_DIM
-	          : cell->points < 0 ? ROLE_WARNING : ROLE_NORMAL;
+	int style = focus              ? ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE
+	            : !cell->written   ? ROLE_DIM
+	            : cell->points < 0 ? ROLE_WARNING
+	                               : ROLE_NORMAL;
 	char text[16];
 
 	if (cell->written)
@@ -118,7 +131,8 @@ static void draw_row(const struct score_scene *s, const struct grid *g, int row,
 {
 	bool now = row == s->s->played && !s->s->over;
 
-	paint_format(s->win, s->p, y, 1, ROUND_COLS - 2, now ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, "%3d", row + 1);
+	paint_format(s->win, s->p, y, 1, ROUND_COLS - 2, now ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, "%3d",
+	             row + 1);
 	for (int i = 0; i < g->seats; i++)
 		draw_cell(s, g, i, row, y);
 }
@@ -143,7 +157,8 @@ static void draw_foot(const struct score_scene *s, const struct grid *g)
 		char text[40];
 
 		if (g->big) {
-			digits_paint(s->win, s->p, y, end - digits_width(total, DIGITS), total_style(s->s, seat), total, DIGITS);
+			digits_paint(s->win, s->p, y, end - digits_width(total, DIGITS),
+			             total_style(s->s, seat), total, DIGITS);
 		} else {
 			snprintf(text, sizeof text, "%d", total);
 			paint_right(s->win, s->p, y, end, g->pitch - 1, total_style(s->s, seat), text);
@@ -151,7 +166,8 @@ static void draw_foot(const struct score_scene *s, const struct grid *g)
 		if (!place)
 			continue;
 		snprintf(text, sizeof text, "%d", place);
-		paint_right(s->win, s->p, y + (g->big ? DIGITS : 1), end, g->pitch - 1, place == 1 ? ROLE_GOOD : ROLE_DIM, text);
+		paint_right(s->win, s->p, y + (g->big ? DIGITS : 1), end, g->pitch - 1,
+		            place == 1 ? ROLE_GOOD : ROLE_DIM, text);
 	}
 	paint(s->win, s->p, y + (g->big ? DIGITS : 1), 1, ROUND_COLS, ROLE_DIM, C_("score", "place"));
 }
@@ -171,7 +187,8 @@ void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
 	*cursor_x = column_end(&g, s->view->focus - g.first_seat) - 1;
 }
 
-bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x, int *seat, int *row)
+bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x,
+                    int *seat, int *row)
 {
 	struct grid g = grid_of(s, view, rows, cols);
 

@@ -16,8 +16,8 @@ enum { SCORE_SHOWN_MS = 5000 };
 enum score_tab { SCORE_PANELS, SCORE_SHEET, SCORE_CHART };
 
 struct score_view {
-	int focus;  /* seat */
-	int row;    /* of the sheet: the round, from 0 */
+	int focus; /* seat */
+	int row;   /* of the sheet: the round, from 0 */
 	enum score_tab tab;
 	bool opened; /* the focus has been put where the table is */
 	struct {
@@ -49,7 +49,8 @@ void score_draw_panels(const struct score_scene *s, int *cursor_y, int *cursor_x
 
 /* score_sheet.c: all rounds of all players */
 void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x);
-bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x, int *seat, int *row);
+bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x,
+                    int *seat, int *row);
 
 /* score_keys.c: see struct screen for what these do */
 extern const struct binding score_keys[];
@@ -58,6 +59,7 @@ const struct binding *score_keys_now(const void *view, const void *state);
 bool score_hinted(const void *view, const void *state, const struct binding *binding);
 bool score_holds(const void *view, const void *state, const char *when);
 bool score_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
-int score_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out, int max);
+int score_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max);
 
 #endif

@@ -40,14 +40,14 @@ struct binding {
 	const char *group; /* head of its block on the ? page, N_() */
 	const char *ask;
 	const struct binding *menu; /* a which-key of further bindings; ends with {0} */
-	const char *act;   /* something only the screen does: passed to screen.act */
-	int step;          /* a run: `line` has {run}; +1, -1, +5, -5 a key press */
-	const char *when;  /* a condition that screen.holds knows; a key may stand in several
-	                    * rows, and means the first whose condition holds. NULL: always */
-	bool own;          /* of `act`: only for who may say lines, not for a watcher */
-	bool even_one;     /* the first choice is asked for where there is only one, too */
-	const char *press; /* the key that a person has bound it to; NULL: `key`, by which
-	                    * screens go on to know it */
+	const char *act;            /* something only the screen does: passed to screen.act */
+	int step;                   /* a run: `line` has {run}; +1, -1, +5, -5 a key press */
+	const char *when;           /* a condition that screen.holds knows; a key may stand in several
+	                             * rows, and means the first whose condition holds. NULL: always */
+	bool own;                   /* of `act`: only for who may say lines, not for a watcher */
+	bool even_one;              /* the first choice is asked for where there is only one, too */
+	const char *press;          /* the key that a person has bound it to; NULL: `key`, by which
+	                             * screens go on to know it */
 };
 
 /* A row of a which-key. */
@@ -69,7 +69,7 @@ enum { CHOICES_MAX = 24 };
 
 /* One row of the log as shown. */
 struct log_row {
-	int number;         /* entry + 1 */
+	int number; /* entry + 1 */
 	int64_t at;
 	char who[100], what[200], cause[200];
 	bool undone, ruling, here, first; /* first: of its entry */
@@ -78,19 +78,19 @@ struct log_row {
 /* What the shell hands to a drawing besides state and view. */
 struct frame {
 	const struct palette *palette;
-	int64_t now;        /* seconds since 1970 */
-	int64_t now_ms;     /* a clock that never runs backwards, for what fades */
+	int64_t now;               /* seconds since 1970 */
+	int64_t now_ms;            /* a clock that never runs backwards, for what fades */
 	const struct log_row *log; /* the newest rows, oldest first; may be none: see screen.log_cols */
 	int log_rows;
-	bool watching;      /* read-only */
-	bool ja;            /* the reader's language is Japanese: cards that have a Japanese name bear it */
+	bool watching; /* read-only */
+	bool ja;       /* the reader's language is Japanese: cards that have a Japanese name bear it */
 	const struct series *series; /* while screen.charts wants it; else NULL */
 };
 
 /* The right part of the title line, most needed last. */
 struct title {
 	char round[40], round_short[16], turn[140], turn_short[140], clock[16];
-	bool clock_late;  /* below zero; the text has its '!' */
+	bool clock_late; /* below zero; the text has its '!' */
 	bool clock_stands;
 };
 
@@ -107,13 +107,13 @@ struct key_mode {
  * so that it stands in a message line whole, in every language.
  */
 struct tour_step {
-	const char *text;  /* N_() */
+	const char *text; /* N_() */
 	const char *line, *press;
 };
 
 struct screen {
 	const struct game *game;
-	const struct binding *keys; /* ends with {0} */
+	const struct binding *keys;   /* ends with {0} */
 	const struct key_mode *modes; /* its other tables, ends with {0}; may be NULL */
 	/* One of those tables while they replace `keys`; NULL: never. See screen_keys. */
 	const struct binding *(*keys_now)(const void *view, const void *state);
@@ -121,11 +121,11 @@ struct screen {
 	 * NULL: each one with a label is. */
 	bool (*hinted)(const void *view, const void *state, const struct binding *binding);
 	const struct tour_step *tour; /* a first table in two minutes, ends with {0}; NULL: none */
-	int log_cols;               /* from so many columns on it shows frame.log; 0: never */
-	size_t view_size;           /* zeroed when the screen opens */
-	bool tinted;                /* it stands on a ground: STYLE_TINT */
-	bool lists;                 /* the arrows go along a list: the wheel may, too */
-	bool unseated;              /* it is of use with nobody seated: the prompt does not begin with "seat" */
+	int log_cols;                 /* from so many columns on it shows frame.log; 0: never */
+	size_t view_size;             /* zeroed when the screen opens */
+	bool tinted;                  /* it stands on a ground: STYLE_TINT */
+	bool lists;                   /* the arrows go along a list: the wheel may, too */
+	bool unseated; /* it is of use with nobody seated: the prompt does not begin with "seat" */
 	/* Repairs the view after undo, load or resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);
 	/* Moves the focus: KEY_UP, 'h', '\t', digits... False: not its key. */
@@ -194,6 +194,7 @@ void screen_seat_word(const struct table *table, int seat, char *out, size_t siz
 /* The turn clock, where there is a time to show. */
 void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title);
 /* Whether the row's condition holds. */
-bool screen_holds(const struct screen *screen, const void *view, const void *state, const struct binding *binding);
+bool screen_holds(const struct screen *screen, const void *view, const void *state,
+                  const struct binding *binding);
 
 #endif

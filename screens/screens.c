@@ -31,7 +31,8 @@ const struct binding *screen_keys(const struct screen *screen, const void *view,
 	return screen->keys_now ? screen->keys_now(view, state) : screen->keys;
 }
 
-bool screen_holds(const struct screen *screen, const void *view, const void *state, const struct binding *binding)
+bool screen_holds(const struct screen *screen, const void *view, const void *state,
+                  const struct binding *binding)
 {
 	return !binding->when || (screen->holds && screen->holds(view, state, binding->when));
 }
@@ -54,7 +55,8 @@ const char *binding_key_shown(const struct binding *binding)
 void screen_seat_word(const struct table *table, int seat, char *out, size_t size)
 {
 	const char *name = table->seat[seat].name;
-	bool fits = *name && !strpbrk(name, "\",=") && strcmp(name, "each") != 0 && strcmp(name, "others") != 0;
+	bool fits =
+		*name && !strpbrk(name, "\",=") && strcmp(name, "each") != 0 && strcmp(name, "others") != 0;
 
 	if (!fits || table_find(table, name, NULL) != seat)
 		snprintf(out, size, "%d", seat + 1);
@@ -70,7 +72,8 @@ void screen_title_clock(const struct table *table, const struct frame *frame, st
 	if (table->turn < 0 || !table_clock_shown(table))
 		return;
 	if (all >= 3600)
-		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld%s", sign, all / 3600 % 100, all / 60 % 60, all % 60, late);
+		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld%s", sign, all / 3600 % 100,
+		         all / 60 % 60, all % 60, late);
 	else
 		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld%s", sign, all / 60, all % 60, late);
 	title->clock_late = seconds < 0;

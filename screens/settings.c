@@ -41,8 +41,8 @@ static int first_value(const struct setting_row *row, int room)
 	return first;
 }
 
-static void draw_row(const struct settings_view *view, const struct places *at, int n, const struct palette *p,
-                     WINDOW *win, int *cursor_y, int *cursor_x)
+static void draw_row(const struct settings_view *view, const struct places *at, int n,
+                     const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x)
 {
 	const struct setting_row *row = &view->row[n];
 	int y = TOP + n * at->pitch, x = at->value_x, cols = getmaxx(win);
@@ -53,12 +53,14 @@ static void draw_row(const struct settings_view *view, const struct places *at, 
 		return;
 	if (focus)
 		paint_mark(win, p, y, LEFT, ROLE_ACCENT);
-	paint(win, p, y, LEFT + 2, at->value_x - LEFT - 2, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, row->label);
+	paint(win, p, y, LEFT + 2, at->value_x - LEFT - 2, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL,
+	      row->label);
 	if (first > 0)
 		paint(win, p, y, x - 1, 1, ROLE_DIM, "~");
 	for (int i = first; i < SETTING_VALUES && row->value[i] && x < cols - 1; i++) {
 		if (i == row->chosen)
-			paint_chip(win, p, y, x, cols - 1 - x, focus ? ROLE_ACCENT : ROLE_NORMAL, row->value[i]);
+			paint_chip(win, p, y, x, cols - 1 - x, focus ? ROLE_ACCENT : ROLE_NORMAL,
+			           row->value[i]);
 		else
 			paint(win, p, y, x + 1, cols - 2 - x, ROLE_DIM, row->value[i]);
 		if (focus && i == row->chosen) {
@@ -69,7 +71,8 @@ static void draw_row(const struct settings_view *view, const struct places *at, 
 	}
 }
 
-void settings_draw(const struct settings_view *view, const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x)
+void settings_draw(const struct settings_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+                   int *cursor_x)
 {
 	int rows = getmaxy(win), cols = getmaxx(win);
 	struct places at = places_of(view, rows);
@@ -80,9 +83,11 @@ void settings_draw(const struct settings_view *view, const struct palette *p, WI
 	for (int i = 0; i < view->rows; i++)
 		draw_row(view, &at, i, p, win, cursor_y, cursor_x);
 	if (y < rows)
-		paint_paragraph(win, p, y, LEFT + 2, rows - y > 3 ? 2 : 1, cols - LEFT - 4, ROLE_NORMAL, view->help);
+		paint_paragraph(win, p, y, LEFT + 2, rows - y > 3 ? 2 : 1, cols - LEFT - 4, ROLE_NORMAL,
+		                view->help);
 	if (rows - 1 > y)
-		paint(win, p, rows - 1, LEFT, cols - LEFT - 1, view->fault ? ROLE_WARNING : ROLE_DIM, view->where);
+		paint(win, p, rows - 1, LEFT, cols - LEFT - 1, view->fault ? ROLE_WARNING : ROLE_DIM,
+		      view->where);
 }
 
 bool settings_at(const struct settings_view *view, int rows, int cols, int y, int x, int *row, int *value)
@@ -94,7 +99,8 @@ bool settings_at(const struct settings_view *view, int rows, int cols, int y, in
 	if (y < TOP || *row >= view->rows || x >= cols)
 		return false;
 	*value = -1;
-	for (int i = first_value(&view->row[*row], cols - 1 - value_x); i < SETTING_VALUES && view->row[*row].value[i]; i++) {
+	for (int i = first_value(&view->row[*row], cols - 1 - value_x);
+	     i < SETTING_VALUES && view->row[*row].value[i]; i++) {
 		if (x >= value_x && x < value_x + value_cols(&view->row[*row], i))
 			*value = i;
 		value_x += value_cols(&view->row[*row], i);

@@ -11,8 +11,8 @@
 enum { SETTING_ROWS = 12, SETTING_VALUES = 8 };
 
 struct setting_row {
-	const char *label;                  /* translated, as are the values */
-	const char *value[SETTING_VALUES];  /* ends with NULL where there are fewer */
+	const char *label;                 /* translated, as are the values */
+	const char *value[SETTING_VALUES]; /* ends with NULL where there are fewer */
 	int chosen;
 };
 
@@ -25,7 +25,8 @@ struct settings_view {
 };
 
 /* Fills win, the body; the cursor goes to the chosen value of the focused row. */
-void settings_draw(const struct settings_view *view, const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x);
+void settings_draw(const struct settings_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+                   int *cursor_x);
 
 /* A click: the row and the value there; false: none is. */
 bool settings_at(const struct settings_view *view, int rows, int cols, int y, int x, int *row, int *value);

@@ -51,10 +51,12 @@ enum { TITLE_WORDS = 5, TITLE_LEVELS = 5, SESSION_MIN = 12 };
 static int title_words(const struct title_view *view, int level, struct word_at words[TITLE_WORDS])
 {
 	const struct title *t = &view->title;
+	/* clang-format off */
 	const struct { const char *round, *turn; } levels[TITLE_LEVELS] = {
 		{ t->round, t->turn }, { t->round, t->turn_short }, { t->round_short, t->turn_short },
 		{ t->round_short, "" }, { "", "" },
 	};
+	/* clang-format on */
 	bool clock = t->clock[0];
 	const struct word_at all[TITLE_WORDS] = {
 		{ levels[level].round, ROLE_NORMAL, 2 },
@@ -196,7 +198,9 @@ static int place_hints(const struct hint *hints, int count, int cols, int rows, 
 
 		if (!hints[i].enabled)
 			continue;
-		while (y < rows && x[y] + width > limit[y]) /* NOLINT(clang-analyzer-core.UndefinedBinaryOperatorResult): 1 or 2 rows */
+		while (y < rows &&
+		       x[y] + width > limit[y]) /* NOLINT(clang-analyzer-core.UndefinedBinaryOperatorResult):
+		                                   1 or 2 rows */
 			y++;
 		if (y == rows)
 			continue;
@@ -259,7 +263,8 @@ void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_l
 	placed = place_hints(hints, count, cols, layout->hints_rows, at);
 	paint_blank(win, p, layout->hints_y, 0, layout->hints_rows, cols);
 	for (int i = 0; i < placed; i++)
-		paint_hint(win, p, layout->hints_y + at[i].y, at[i].x, hints[at[i].hint].key, hints[at[i].hint].label);
+		paint_hint(win, p, layout->hints_y + at[i].y, at[i].x, hints[at[i].hint].key,
+		           hints[at[i].hint].label);
 	if (!end)
 		return;
 	if (say)
@@ -267,7 +272,8 @@ void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_l
 	paint_hint(win, p, y, x, "?", _("help"));
 }
 
-int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint *hints, int count, int y, int x)
+int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint *hints, int count, int y,
+                  int x)
 {
 	struct hint_at at[HINTS_MAX];
 	bool say;
@@ -310,8 +316,9 @@ void shell_draw_curtain(WINDOW *win, const struct palette *p)
 	paint_blank(win, p, 0, 0, rows, cols);
 	paint_centre(win, p, rows / 2 - 1, 0, cols, ROLE_DIM, ".  .  .");
 	paint_hint(win, p, rows - 1, 1, "b", "");
-	paint(win, p, rows - 1, 3, cols - 4, ROLE_DIM, cols > CURTAIN_COLS
-	      ? _("or any key lifts the curtain; nothing is said while it is down") : _("or any key lifts the curtain"));
+	paint(win, p, rows - 1, 3, cols - 4, ROLE_DIM,
+	      cols > CURTAIN_COLS ? _("or any key lifts the curtain; nothing is said while it is down")
+	                          : _("or any key lifts the curtain"));
 }
 
 /* ---- the question ---- */
@@ -335,8 +342,8 @@ static int wrapped(const char *text, int columns, char lines[CONFIRM_TEXT][300])
 	return count;
 }
 
-void shell_draw_confirm(WINDOW *win, const struct palette *p, const struct confirm_view *view,
-                        int *cursor_y, int *cursor_x)
+void shell_draw_confirm(WINDOW *win, const struct palette *p, const struct confirm_view *view, int *cursor_y,
+                        int *cursor_x)
 {
 	int rows = getmaxy(win), cols = getmaxx(win);
 	int width = cols - 2 < CONFIRM_COLS ? cols - 2 : CONFIRM_COLS, inner = width - 6;

@@ -35,7 +35,7 @@ struct title_view {
 	const char *session; /* its title; "" for none */
 	struct title title;
 	enum shell_mark mark;
-	const char *hall;    /* how far the hall has it; NULL or "": in none */
+	const char *hall; /* how far the hall has it; NULL or "": in none */
 	int hall_style;
 };
 
@@ -63,7 +63,8 @@ void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_l
 /* The hint at a cell: its place in the list, HINT_SAY or HINT_HELP for those at
  * the right end, HINT_NONE. */
 enum { HINT_NONE = -1, HINT_SAY = -2, HINT_HELP = -3 };
-int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint *hints, int count, int y, int x);
+int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint *hints, int count, int y,
+                  int x);
 
 /* Erases win and says that it is too small for a table. */
 void shell_draw_small(WINDOW *win, const struct palette *p, enum shell_mark mark);
@@ -74,16 +75,16 @@ void shell_draw_curtain(WINDOW *win, const struct palette *p);
 /* The danger frame in the middle of win; nothing else is touched. The cursor
  * is best put on the choice that Enter takes. */
 struct confirm_view {
-	const char *title;   /* "NOT SAVED"; the '!' is added */
-	const char *text;    /* a sentence; wrapped */
-	const char *detail;  /* a path or the like, dim; may be "" */
+	const char *title;  /* "NOT SAVED"; the '!' is added */
+	const char *text;   /* a sentence; wrapped */
+	const char *detail; /* a path or the like, dim; may be "" */
 	struct {
 		const char *key, *text;
-		bool keeps;  /* what Enter does */
+		bool keeps; /* what Enter does */
 	} choice[4];
 	int choices;
 };
-void shell_draw_confirm(WINDOW *win, const struct palette *p, const struct confirm_view *view,
-                        int *cursor_y, int *cursor_x);
+void shell_draw_confirm(WINDOW *win, const struct palette *p, const struct confirm_view *view, int *cursor_y,
+                        int *cursor_x);
 
 #endif

@@ -67,7 +67,9 @@ static void fit(void *v, const void *state, int rows, int cols)
 
 static bool page_key(struct titan_view *view, int rows, int pressed)
 {
-	static const struct { int key, by; } ways[] = {
+	static const struct {
+		int key, by;
+	} ways[] = {
 		{ KEY_UP, -1 }, { 'k', -1 }, { KEY_DOWN, 1 }, { 'j', 1 }, { KEY_PPAGE, 0 }, { KEY_NPAGE, 0 },
 	};
 
@@ -140,7 +142,8 @@ static bool is_urgent(const void *v, const void *state)
 	(void)v;
 	for (int i = 0; i < t->table.seats; i++)
 		towers += t->player[i].tower > 0;
-	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 || t->step == STEP_2_1 || t->step == STEP_2_4;
+	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 || t->step == STEP_2_1 ||
+	       t->step == STEP_2_4;
 }
 
 /* ---- title ---- */
@@ -180,8 +183,10 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	if (t->battle.over)
 		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
 	else if (t->battle.turn) {
-		snprintf(title->round, sizeof title->round, _("battle turn %d of %d"), t->battle.turn, TITAN_TURNS);
-		snprintf(title->round_short, sizeof title->round_short, _("turn %d of %d"), t->battle.turn, TITAN_TURNS);
+		snprintf(title->round, sizeof title->round, _("battle turn %d of %d"), t->battle.turn,
+		         TITAN_TURNS);
+		snprintf(title->round_short, sizeof title->round_short, _("turn %d of %d"), t->battle.turn,
+		         TITAN_TURNS);
 	}
 	if (!t->battle.over && titan_acts(t) != WHO_NOBODY)
 		snprintf(title->turn, sizeof title->turn, "%s", titan_who(t, titan_speaking(t)));
@@ -193,7 +198,12 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 /* Nothing is played here: what to do first. */
 static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 16 ? 3 : rows > 12 ? 1 : 0, x = cols < 60 ? 1 : 4;
+	int rows = getmaxy(s->win), cols = getmaxx(s->win),
+	    y = rows > 16   ? 3
+	        : rows > 12 ? 1
+	                    : 0,
+	    x = cols < 60 ? 1 : 4;
+	/* clang-format off */
 	const struct { int style; const char *text; } lines[] = {
 		{ ROLE_NORMAL | STYLE_BOLD, _("Nothing is played here yet.") },
 		{ ROLE_NORMAL, "" },
@@ -208,6 +218,7 @@ static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor
 		{ ROLE_DIM, _("A game: tower, colour, legion, score and begin (R).") },
 		{ ROLE_DIM, _("Each line can be typed after : too.") },
 	};
+	/* clang-format on */
 
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
 		paint(s->win, s->p, y + (int)i, x, cols - x - 1, lines[i].style, lines[i].text);
@@ -234,18 +245,27 @@ static void draw_sides(const struct titan_scene *s)
 		int y = side * (tall ? 2 : 1), x = 1;
 		bool speaks = (int)titan_speaking(s->t) == side && titan_acts(s->t) != WHO_NOBODY;
 
-		x += paint_chip(s->win, s->p, y, x, 3, titan_side_style(s, (enum titan_side)side), side ? "d" : "a") + 1;
-		paint(s->win, s->p, y, x, room - x - (side ? 1 : 0), speaks ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD,
+		x += paint_chip(s->win, s->p, y, x, 3, titan_side_style(s, (enum titan_side)side),
+		                side ? "d" : "a") +
+		     1;
+		paint(s->win, s->p, y, x, room - x - (side ? 1 : 0),
+		      speaks ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD,
 		      titan_who(s->t, (enum titan_side)side));
 		if (tall)
-			paint_format(s->win, s->p, y + 1, 5, room - 5, ROLE_DIM, P_("%d unit, score %d", "%d units, score %d", living(s->t, (enum titan_side)side)),
+			paint_format(s->win, s->p, y + 1, 5, room - 5, ROLE_DIM,
+			             P_("%d unit, score %d", "%d units, score %d",
+			                living(s->t, (enum titan_side)side)),
 			             living(s->t, (enum titan_side)side), s->t->battle.score[side]);
 	}
 }
 
 static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), left = s->at.cols + (s->at.flat < 7 ? 1 : s->at.flat > 7 ? 3 : 2), y, x;
+	int rows = getmaxy(s->win), cols = getmaxx(s->win),
+	    left = s->at.cols + (s->at.flat < 7   ? 1
+	                         : s->at.flat > 7 ? 3
+	                                          : 2),
+	    y, x;
 	bool legend = s->at.rows < rows;
 
 	titan_draw_map(s);
@@ -268,7 +288,8 @@ static void look(struct titan_scene *s)
 		titan_reach_of(s->t, titan_picked(s->view), &s->reach, NULL);
 }
 
-static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y, int *cursor_x)
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
 {
 	struct titan_view view = *(const struct titan_view *)v;
 	struct titan_scene s = { .t = state, .view = &view, .frame = frame, .p = frame->palette, .win = win };
@@ -297,12 +318,18 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 /* ---- the mouse ---- */
 
 /* Whose counter stands in the panel at a cell: found by drawing it unseen. */
-static int unit_of_cell(const struct titan_view *view, const struct titan *t, int rows, int cols, int y, int x)
+static int unit_of_cell(const struct titan_view *view, const struct titan *t, int rows, int cols, int y,
+                        int x)
 {
 	const struct palette palette = { .mono = true };
 	const struct frame frame = { .palette = &palette };
 	struct titan_probe probe = { y, x, -1 };
-	struct titan_scene s = { .t = t, .view = view, .frame = &frame, .p = &palette, .win = newpad(rows, cols), .probe = &probe };
+	struct titan_scene s = { .t = t,
+		                 .view = view,
+		                 .frame = &frame,
+		                 .p = &palette,
+		                 .win = newpad(rows, cols),
+		                 .probe = &probe };
 	int cursor_y, cursor_x;
 
 	if (!s.win)

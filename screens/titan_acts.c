@@ -103,16 +103,25 @@ bool titan_act(void *v, const void *state, const char *act, struct reason *why)
 		const char *act;
 		bool (*do_it)(struct titan_view *view, const struct titan *t, struct reason *why);
 	} acts[] = {
-		{ "sheet", to_sheet }, { "board", to_board }, { "drop", drop }, { "pick", titan_pick }, { "next", next },
-		{ "previous", previous }, { "lift", lift }, { "back", leave_curtain }, { "not now", not_now },
+		{ "sheet", to_sheet },  { "board", to_board },     { "drop", drop },
+		{ "pick", titan_pick }, { "next", next },          { "previous", previous },
+		{ "lift", lift },       { "back", leave_curtain }, { "not now", not_now },
 	};
-	static const struct { const char *act; enum titan_page page; } pages[] = {
-		{ "where", PAGE_WHERE }, { "forces", PAGE_FORCES }, { "lands", PAGE_LANDS },
+	static const struct {
+		const char *act;
+		enum titan_page page;
+	} pages[] = {
+		{ "where", PAGE_WHERE },
+		{ "forces", PAGE_FORCES },
+		{ "lands", PAGE_LANDS },
 	};
+	/* clang-format off */
 	static const struct { const char *act; enum titan_aim aim; } aims[] = {
-		{ "open", AIM_LOOK }, { "inspect", AIM_INSPECT }, { "split", AIM_SPLIT }, { "recruit", AIM_RECRUIT },
+		{ "open", AIM_LOOK }, { "inspect", AIM_INSPECT }, { "split", AIM_SPLIT }, { "recruit",
+		  AIM_RECRUIT },
 		{ "reinforce", AIM_REINFORCE }, { "tell", AIM_TELL }, { "judge", AIM_JUDGE },
 	};
+	/* clang-format on */
 	struct titan_view *view = v;
 	bool done = true;
 

@@ -19,7 +19,8 @@ struct choice *titan_choose(struct choices *list, const char *press, const char 
 	return choice;
 }
 
-static void land_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void land_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                         struct choices *list)
 {
 	static const char keys[TITAN_LANDS] = "bdhjmopstuw";
 
@@ -29,21 +30,26 @@ static void land_choices(const struct titan *t, const struct titan_view *view, c
 	for (int land = 0; land < TITAN_LANDS; land++) {
 		const struct titan_chain *chain = titan_chain_of((enum titan_land)land);
 		char press[2] = { keys[land], '\0' };
-		struct choice *choice = titan_choose(list, press, titan_land_name((enum titan_land)land), _(titan_land_name((enum titan_land)land)));
+		struct choice *choice = titan_choose(list, press, titan_land_name((enum titan_land)land),
+		                                     _(titan_land_name((enum titan_land)land)));
 		size_t end = 0;
 
 		for (int i = 0; i < chain->count && end < sizeof choice->text; i++)
-			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s", i ? ", " : "",
+			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
+			                        i ? ", " : "",
 			                        _(titan_creatures[chain->link[i].creature].name));
 	}
 }
 
-static void entry_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void entry_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                          struct choices *list)
 {
+	/* clang-format off */
 	static const struct { const char *key, *word, *text; } sides[] = {
 		{ "r", "right", N_("from F1 to F4") }, { "l", "lower-left", N_("from A1 to D1") },
 		{ "u", "upper-left", N_("from A3 to D6") },
 	};
+	/* clang-format on */
 	bool tower = strstr(line, " Tower") != NULL;
 
 	(void)t;
@@ -54,7 +60,8 @@ static void entry_choices(const struct titan *t, const struct titan_view *view, 
 		if (tower && i != ENTRY_LOWER_LEFT)
 			continue;
 		snprintf(word, sizeof word, "side=%s", sides[i].word);
-		snprintf(titan_choose(list, sides[i].key, word, sides[i].word)->text, sizeof list->out->text, "%s", _(sides[i].text));
+		snprintf(titan_choose(list, sides[i].key, word, sides[i].word)->text, sizeof list->out->text,
+		         "%s", _(sides[i].text));
 	}
 }
 
@@ -77,19 +84,22 @@ static void seat_choices(const struct titan *t, const char *key, const char *lin
 		titan_choose(list, "-", "", _("nobody is seated"));
 }
 
-static void attacker_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void attacker_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                             struct choices *list)
 {
 	(void)view;
 	seat_choices(t, "attacker", line, list);
 }
 
-static void defender_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void defender_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                             struct choices *list)
 {
 	(void)view;
 	seat_choices(t, "defender", line, list);
 }
 
-static void force_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void force_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                          struct choices *list)
 {
 	bool all = t->battle.forced[0] && t->battle.forced[1], again = t->step == STEP_2_5_6_1;
 
@@ -100,23 +110,28 @@ static void force_choices(const struct titan *t, const struct titan_view *view, 
 			continue;
 		if (!all && list->count) /* one after the other, the attacker first */
 			break;
-		titan_choose(list, side ? "d" : "a", side ? "defender" : "attacker", titan_who(t, (enum titan_side)side));
-		snprintf(list->out[list->count - 1].text, sizeof list->out->text, "%s", side ? _("the defender's force") : _("the attacker's force"));
+		titan_choose(list, side ? "d" : "a", side ? "defender" : "attacker",
+		             titan_who(t, (enum titan_side)side));
+		snprintf(list->out[list->count - 1].text, sizeof list->out->text, "%s",
+		         side ? _("the defender's force") : _("the attacker's force"));
 	}
 }
 
 struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list)
 {
 	const struct titan_facts *facts = titan_facts_of(t, (enum titan_creature)creature);
-	char press[3] = { (char)(titan_creatures[creature].counter[0] | 0x20), titan_creatures[creature].counter[1], '\0' };
-	struct choice *choice = titan_choose(list, press, titan_creatures[creature].name, _(titan_creatures[creature].name));
+	char press[3] = { (char)(titan_creatures[creature].counter[0] | 0x20),
+		          titan_creatures[creature].counter[1], '\0' };
+	struct choice *choice =
+		titan_choose(list, press, titan_creatures[creature].name, _(titan_creatures[creature].name));
 
 	if (facts->power)
 		snprintf(choice->text, sizeof choice->text, "%d-%d", facts->power, facts->skill);
 	return choice;
 }
 
-static void creature_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void creature_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                             struct choices *list)
 {
 	(void)view;
 	(void)line;
@@ -124,7 +139,8 @@ static void creature_choices(const struct titan *t, const struct titan_view *vie
 		titan_choose_creature(t, i, list);
 }
 
-static void carry_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void carry_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                          struct choices *list)
 {
 	static const char keys[] = "abcdefghijklmopqrstuvwxyz"; /* n: none */
 	titan_units set = t->battle.carry > 0 ? titan_carry_now(t) : 0;
@@ -132,7 +148,8 @@ static void carry_choices(const struct titan *t, const struct titan_view *view, 
 	(void)view;
 	(void)line;
 	for (int i = 0; i < t->battle.units; i++)
-		for (int n = set >> i & 1 ? titan_usable(t, i) : 0; n > 0 && list->count < list->max - 1; n--) {
+		for (int n = set >> i & 1 ? titan_usable(t, i) : 0; n > 0 && list->count < list->max - 1;
+		     n--) {
 			const struct titan_unit *u = &t->battle.unit[i];
 			char id[TITAN_UNIT_ID], word[20], press[2] = { keys[list->count], '\0' };
 			struct choice *choice;
@@ -140,15 +157,19 @@ static void carry_choices(const struct titan *t, const struct titan_view *view, 
 			titan_unit_id(u, id);
 			snprintf(word, sizeof word, "%s %d", id, n);
 			choice = titan_choose(list, press, word, word);
-			snprintf(choice->text, sizeof choice->text, "%s", _(titan_creatures[u->creature].name));
-			snprintf(choice->value, sizeof choice->value, u->hits + n >= u->power ? _("slain") : _("%d more slay"),
+			snprintf(choice->text, sizeof choice->text, "%s",
+			         _(titan_creatures[u->creature].name));
+			snprintf(choice->value, sizeof choice->value,
+			         u->hits + n >= u->power ? _("slain") : _("%d more slay"),
 			         u->power - u->hits - n);
 		}
 	if (list->count || t->battle.carry <= 0) /* alone it is taken at once, and the rules say why not */
-		snprintf(titan_choose(list, "n", "none", _("none"))->text, sizeof list->out->text, "%s", _("it goes to nobody"));
+		snprintf(titan_choose(list, "n", "none", _("none"))->text, sizeof list->out->text, "%s",
+		         _("it goes to nobody"));
 }
 
-static void angel_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void angel_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                          struct choices *list)
 {
 	(void)view;
 	(void)line;
@@ -157,7 +178,8 @@ static void angel_choices(const struct titan *t, const struct titan_view *view, 
 		titan_choose(list, "b", "archangel", _("archangel"));
 }
 
-static void recruit_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void recruit_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                            struct choices *list)
 {
 	int has[TITAN_CREATURES] = { 0 };
 	uint32_t set;
@@ -192,7 +214,8 @@ static void excess_text(const struct titan *t, titan_units set, struct choice *c
 			char id[TITAN_UNIT_ID];
 
 			titan_unit_id(&t->battle.unit[i], id);
-			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s", end ? " " : _("excess to "), id);
+			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
+			                        end ? " " : _("excess to "), id);
 		}
 }
 
@@ -226,28 +249,31 @@ static void announce_ways(const struct titan *t, const struct titan_duel *duel, 
 		if (strike.why != STRIKE_LEGAL)
 			continue;
 		snprintf(word, sizeof word, "via=%s", titan_hex_label(hex));
-		snprintf(announce(list, word, strike.dice, strike.number)->text, sizeof list->out->text, _("by way of %s"),
-		         titan_hex_label(hex));
+		snprintf(announce(list, word, strike.dice, strike.number)->text, sizeof list->out->text,
+		         _("by way of %s"), titan_hex_label(hex));
 	}
 }
 
 /* As it is by nature, what is worse and reaches more, and which way: nothing is
  * offered where there is only the first. */
-static void announce_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void announce_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                             struct choices *list)
 {
 	struct titan_duel duel;
 
 	(void)line;
 	if (!titan_find_duel(t, view, &duel))
 		return;
-	snprintf(announce(list, "", duel.dice, duel.number)->text, sizeof list->out->text, "%s", _("as it is"));
+	snprintf(announce(list, "", duel.dice, duel.number)->text, sizeof list->out->text, "%s",
+	         _("as it is"));
 	announce_worse(t, &duel, list);
 	announce_ways(t, &duel, list);
 	if (list->count == 1)
 		list->count = 0;
 }
 
-static void unit_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void unit_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                         struct choices *list)
 {
 	(void)view;
 	(void)line;
@@ -258,12 +284,13 @@ static void unit_choices(const struct titan *t, const struct titan_view *view, c
 		if (u->fate != FATE_LIVES || list->count == list->max)
 			continue;
 		titan_unit_id(u, id);
-		snprintf(titan_choose(list, id, id, _(titan_creatures[u->creature].name))->text, sizeof list->out->text, "%s",
-		         u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
+		snprintf(titan_choose(list, id, id, _(titan_creatures[u->creature].name))->text,
+		         sizeof list->out->text, "%s", u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
 	}
 }
 
-static void onturn_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void onturn_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                           struct choices *list)
 {
 	(void)view;
 	(void)line;
@@ -271,12 +298,17 @@ static void onturn_choices(const struct titan *t, const struct titan_view *view,
 	titan_choose(list, "d", "defender", titan_who(t, SIDE_DEFENDER));
 }
 
-static void phase_choices(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list)
+static void phase_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                          struct choices *list)
 {
+	/* clang-format off */
 	static const struct { const char *key, *word, *name; } phases[] = {
-		{ "m", "maneuver", N_("maneuver") }, { "d", "drift", N_("drift") }, { "s", "strike", N_("strikes") },
-		{ "b", "strikeback", N_("strike back") }, { "r", "remove", N_("remove the slain") }, { "e", "end", N_("is it over?") },
+		{ "m", "maneuver", N_("maneuver") }, { "d", "drift", N_("drift") }, { "s", "strike",
+		  N_("strikes") },
+		{ "b", "strikeback", N_("strike back") }, { "r", "remove", N_("remove the slain") }, { "e",
+		  "end", N_("is it over?") },
 	};
+	/* clang-format on */
 
 	(void)t;
 	(void)view;
@@ -285,16 +317,21 @@ static void phase_choices(const struct titan *t, const struct titan_view *view, 
 		titan_choose(list, phases[i].key, phases[i].word, _(phases[i].name));
 }
 
-int titan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out, int max)
+int titan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max)
 {
 	static const struct {
 		const char *hole;
-		void (*list)(const struct titan *t, const struct titan_view *view, const char *line, struct choices *list);
+		void (*list)(const struct titan *t, const struct titan_view *view, const char *line,
+		             struct choices *list);
 	} holes[] = {
-		{ "land", land_choices }, { "entry", entry_choices }, { "attacker", attacker_choices },
-		{ "defender", defender_choices }, { "force", force_choices }, { "creatures", creature_choices },
-		{ "carry", carry_choices }, { "angel", angel_choices }, { "recruit", recruit_choices },
-		{ "announce", announce_choices }, { "unit", unit_choices }, { "onturn", onturn_choices }, { "phase", phase_choices },
+		{ "land", land_choices },         { "entry", entry_choices },
+		{ "attacker", attacker_choices }, { "defender", defender_choices },
+		{ "force", force_choices },       { "creatures", creature_choices },
+		{ "carry", carry_choices },       { "angel", angel_choices },
+		{ "recruit", recruit_choices },   { "announce", announce_choices },
+		{ "unit", unit_choices },         { "onturn", onturn_choices },
+		{ "phase", phase_choices },
 	};
 	struct choices list = { out, 0, max };
 

@@ -33,7 +33,9 @@ static struct counter counter_of(const struct titan_scene *s, int unit)
 {
 	const struct titan_unit *u = &s->t->battle.unit[unit];
 	struct counter c = {
-		.style = titan_side_style(s, u->side), .slain = titan_is_slain(u), .marked = titan_marked(s->t) >> unit & 1,
+		.style = titan_side_style(s, u->side),
+		.slain = titan_is_slain(u),
+		.marked = titan_marked(s->t) >> unit & 1,
 	};
 
 	titan_unit_id(u, c.id);
@@ -144,8 +146,10 @@ static void draw_bare(const struct titan_scene *s, const struct titan_hex_look *
 	if (!titan_hex_inside(&s->at, look->hex, row, &x0, &cols))
 		return;
 	if (terrain != HAZARD_PLAIN)
-		paint_centre(s->win, s->p, y + row, x0, cols, ROLE_DIM | look->ground, _(titan_hazards[terrain].name));
-	paint_centre(s->win, s->p, y + row - 1, x0, cols, ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE | look->ground, cost);
+		paint_centre(s->win, s->p, y + row, x0, cols, ROLE_DIM | look->ground,
+		             _(titan_hazards[terrain].name));
+	paint_centre(s->win, s->p, y + row - 1, x0, cols,
+	             ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE | look->ground, cost);
 }
 
 /* Nine columns, four rows. */
@@ -207,7 +211,8 @@ static void draw_large_card(const struct titan_scene *s, const struct titan_hex_
 }
 
 /* Power and skill in digits of three rows: seen from across the table. */
-static void draw_strength(const struct titan_scene *s, const struct titan_unit *u, int style, int y, int x, int cols)
+static void draw_strength(const struct titan_scene *s, const struct titan_unit *u, int style, int y, int x,
+                          int cols)
 {
 	int power = digits_width(u->power, 3), skill = digits_width(u->skill, 3);
 	int left = x + (cols - power - 3 - skill) / 2;

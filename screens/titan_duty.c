@@ -20,7 +20,8 @@ static titan_units outside_of(const struct titan *t, enum titan_side side, bool 
 	titan_units set = 0;
 
 	for (int i = 0; i < t->battle.units; i++)
-		if (t->battle.unit[i].side == side && titan_is_outside(&t->battle.unit[i]) && t->battle.unit[i].held == held)
+		if (t->battle.unit[i].side == side && titan_is_outside(&t->battle.unit[i]) &&
+		    t->battle.unit[i].held == held)
 			set |= 1u << i;
 	return set;
 }
@@ -30,7 +31,8 @@ static titan_units chosen(const struct titan *t, bool (*fits)(const struct titan
 	titan_units set = 0;
 
 	for (int i = 0; i < t->battle.units; i++)
-		if (t->battle.unit[i].fate == FATE_LIVES && t->battle.unit[i].side == titan_speaking(t) && fits(t, i))
+		if (t->battle.unit[i].fate == FATE_LIVES && t->battle.unit[i].side == titan_speaking(t) &&
+		    fits(t, i))
 			set |= 1u << i;
 	return set;
 }
@@ -52,8 +54,8 @@ static bool may_strike(const struct titan *t, int unit)
 
 static bool is_free(const struct titan *t, int unit)
 {
-	return titan_is_living(&t->battle.unit[unit]) && t->battle.unit[unit].hex >= 0 && !t->battle.unit[unit].struck &&
-	       !(titan_must(t) >> unit & 1) && !titan_targets_of(t, unit);
+	return titan_is_living(&t->battle.unit[unit]) && t->battle.unit[unit].hex >= 0 &&
+	       !t->battle.unit[unit].struck && !(titan_must(t) >> unit & 1) && !titan_targets_of(t, unit);
 }
 
 static bool can_still_move(const struct titan *t, int unit)
@@ -107,7 +109,8 @@ static void draw_carry(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
 
-	titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, P_("%d EXCESS HIT", "%d EXCESS HITS", t->battle.carry), t->battle.carry);
+	titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, P_("%d EXCESS HIT", "%d EXCESS HITS", t->battle.carry),
+	               t->battle.carry);
 	titan_pen_units(pen, ROLE_NORMAL, _("may go to"), titan_carry_now(t));
 	titan_pen_line(pen, ROLE_DIM, "%s", _("Tab, Enter; or e"));
 }
@@ -117,12 +120,15 @@ static void draw_answer(struct titan_pen *pen)
 	const struct titan *t = pen->s->t;
 	char text[300];
 
-	snprintf(text, sizeof text, _("%s tries to concede"), titan_who(t, (enum titan_side)(t->battle.conceding == SIDE_DEFENDER)));
+	snprintf(text, sizeof text, _("%s tries to concede"),
+	         titan_who(t, (enum titan_side)(t->battle.conceding == SIDE_DEFENDER)));
 	titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, text);
 	snprintf(text, sizeof text, _("%s answers:"), who_speaks(t));
 	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
-	titan_pen_line(pen, ROLE_ACCENT, "%s", pen->cols < NARROW ? _("Enter  let it") : _("Enter  let it stand"));
-	titan_pen_line(pen, ROLE_ACCENT, "%s", pen->cols < NARROW ? _("x c  concede") : _("x c    concede first"));
+	titan_pen_line(pen, ROLE_ACCENT, "%s",
+	               pen->cols < NARROW ? _("Enter  let it") : _("Enter  let it stand"));
+	titan_pen_line(pen, ROLE_ACCENT, "%s",
+	               pen->cols < NARROW ? _("x c  concede") : _("x c    concede first"));
 }
 
 static void draw_drift(struct titan_pen *pen)
@@ -131,7 +137,9 @@ static void draw_drift(struct titan_pen *pen)
 	titan_units set = titan_in_drift(t);
 
 	if (!set || t->battle.drifted)
-		titan_pen_line(pen, ROLE_DIM, "%s", t->battle.drifted ? _("drift has done its damage") : _("nobody stands in drift"));
+		titan_pen_line(pen, ROLE_DIM, "%s",
+		               t->battle.drifted ? _("drift has done its damage")
+		                                 : _("nobody stands in drift"));
 	else
 		titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("IN DRIFT"), set);
 	if (titan_may_now(t) & MAY_CONCEDE) {
@@ -167,11 +175,13 @@ static void draw_forces(struct titan_pen *pen)
 		int value, count = count_of(t, (enum titan_side)side, &value);
 
 		if (!t->battle.forced[side]) {
-			titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, _("%s: who fights?"), titan_who(t, (enum titan_side)side));
+			titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, _("%s: who fights?"),
+			               titan_who(t, (enum titan_side)side));
 			titan_pen_line(pen, ROLE_ACCENT, "%s", _("f  choose them"));
 			continue;
 		}
-		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("%s: %d unit, %d points", "%s: %d units, %d points", count),
+		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD,
+		               P_("%s: %d unit, %d points", "%s: %d units, %d points", count),
 		               titan_who(t, (enum titan_side)side), count, value);
 		titan_pen_units(pen, ROLE_NORMAL, "", outside_of(t, (enum titan_side)side, false));
 	}
@@ -180,9 +190,13 @@ static void draw_forces(struct titan_pen *pen)
 static const char *why_over(enum titan_why_over over)
 {
 	static const char *const whys[] = {
-		[OVER_NOT] = "", [OVER_ELIMINATION] = N_("by elimination"), [OVER_TITAN] = N_("a Titan is slain"),
-		[OVER_TIME] = N_("time loss after turn 7"), [OVER_CONCEDE] = N_("by concession"),
-		[OVER_FLEE] = N_("the defender has fled"), [OVER_AGREEMENT] = N_("by agreement"),
+		[OVER_NOT] = "",
+		[OVER_ELIMINATION] = N_("by elimination"),
+		[OVER_TITAN] = N_("a Titan is slain"),
+		[OVER_TIME] = N_("time loss after turn 7"),
+		[OVER_CONCEDE] = N_("by concession"),
+		[OVER_FLEE] = N_("the defender has fled"),
+		[OVER_AGREEMENT] = N_("by agreement"),
 	};
 
 	return *whys[over] ? _(whys[over]) : "";
@@ -210,7 +224,8 @@ void titan_draw_end(struct titan_pen *pen)
 	if (b->gained && !(titan_may_now(t) & (MAY_ANGEL | MAY_ARCHANGEL)))
 		titan_pen_line(pen, ROLE_NORMAL, P_("%d angel due", "%d angels due", b->gained), b->gained);
 	else if (b->gained)
-		titan_pen_line(pen, ROLE_ACCENT, P_("g  %d angel is due", "g  %d angels are due", b->gained), b->gained);
+		titan_pen_line(pen, ROLE_ACCENT, P_("g  %d angel is due", "g  %d angels are due", b->gained),
+		               b->gained);
 	call_in(pen);
 	if (t->step == STEP_2_5_6_10 && !t->whole)
 		titan_pen_line(pen, ROLE_ACCENT, "%s", _("B  another battle"));

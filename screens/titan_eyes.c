@@ -27,11 +27,13 @@ static const char *step_id(const struct titan *t)
 
 static bool has_legion(const struct titan *t, int legion, struct reason *why)
 {
-	return legion >= 0 || reason_set(why, _("%s: point at a legion of %s's; Tab goes from one to the next"), step_id(t),
-	                                 name_of(t, t->table.turn));
+	return legion >= 0 ||
+	       reason_set(why, _("%s: point at a legion of %s's; Tab goes from one to the next"), step_id(t),
+	                  name_of(t, t->table.turn));
 }
 
-static bool aim_at_split(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes, struct reason *why)
+static bool aim_at_split(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                         struct reason *why)
 {
 	char marker[TITAN_MARKER];
 
@@ -46,7 +48,8 @@ static bool aim_at_split(const struct titan *t, const struct titan_view *view, s
 	                  t->legion[eyes->legion].size);
 }
 
-static bool aim_at_recruit(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes, struct reason *why)
+static bool aim_at_recruit(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                           struct reason *why)
 {
 	const struct titan_legion *l;
 	char marker[TITAN_MARKER];
@@ -66,19 +69,22 @@ static bool aim_at_recruit(const struct titan *t, const struct titan_view *view,
 }
 
 /* 2.5.1 and 2.5.2: either side may look into the other's legion. */
-static bool aim_at_other(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes, struct reason *why)
+static bool aim_at_other(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                         struct reason *why)
 {
 	enum titan_side side = t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
 
 	(void)view;
 	if (!(titan_may_now(t) & MAY_LOOK))
-		return reason_set(why, _("%s: the sides look into each other's legion at 2.5.1 and 2.5.2"), step_id(t));
+		return reason_set(why, _("%s: the sides look into each other's legion at 2.5.1 and 2.5.2"),
+		                  step_id(t));
 	eyes->legion = t->encounter.legion[!side];
 	eyes->seat = t->battle.seat[side];
 	return true;
 }
 
-static bool aim_at_helper(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes, struct reason *why)
+static bool aim_at_helper(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                          struct reason *why)
 {
 	(void)view;
 	if (!(titan_may_now(t) & MAY_REINFORCE))
@@ -87,13 +93,15 @@ static bool aim_at_helper(const struct titan *t, const struct titan_view *view, 
 	return true;
 }
 
-static bool aim_at_any(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes, struct reason *why)
+static bool aim_at_any(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                       struct reason *why)
 {
 	eyes->legion = view->legion;
 	return eyes->legion >= 0 || reason_set(why, _("%s has no legion"), name_of(t, view->seat));
 }
 
-static bool aim_at_telling(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes, struct reason *why)
+static bool aim_at_telling(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                           struct reason *why)
 {
 	eyes->seat = view->seat;
 	eyes->legion = -1;
@@ -103,7 +111,8 @@ static bool aim_at_telling(const struct titan *t, const struct titan_view *view,
 	       reason_set(why, _("1.4: %s has no colour yet: c, or : colour"), name_of(t, view->seat));
 }
 
-static bool aim_at_all(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes, struct reason *why)
+static bool aim_at_all(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                       struct reason *why)
 {
 	(void)view;
 	eyes->legion = eyes->seat = -1;
@@ -112,9 +121,11 @@ static bool aim_at_all(const struct titan *t, const struct titan_view *view, str
 
 bool titan_lower(const struct titan *t, struct titan_view *view, enum titan_aim aim, struct reason *why)
 {
-	static bool (*const aims[])(const struct titan *, const struct titan_view *, struct titan_eyes *, struct reason *) = {
-		[AIM_LOOK] = aim_at_any, [AIM_INSPECT] = aim_at_other, [AIM_SPLIT] = aim_at_split, [AIM_RECRUIT] = aim_at_recruit,
-		[AIM_REINFORCE] = aim_at_helper, [AIM_TELL] = aim_at_telling, [AIM_JUDGE] = aim_at_all,
+	static bool (*const aims[])(const struct titan *, const struct titan_view *, struct titan_eyes *,
+	                            struct reason *) = {
+		[AIM_LOOK] = aim_at_any,        [AIM_INSPECT] = aim_at_other,    [AIM_SPLIT] = aim_at_split,
+		[AIM_RECRUIT] = aim_at_recruit, [AIM_REINFORCE] = aim_at_helper, [AIM_TELL] = aim_at_telling,
+		[AIM_JUDGE] = aim_at_all,
 	};
 	struct titan_eyes eyes = { .curtain = CURTAIN_DOWN, .aim = aim, .seat = -1 };
 
@@ -146,13 +157,21 @@ void titan_lift(const struct titan *t, struct titan_view *view)
 
 static const struct binding asked[] = {
 	[AIM_INSPECT] = { .key = "i", .line = "look {looker}" },
-	[AIM_SPLIT] = { .key = "t", .line = "split {eyed} {?fresh} {+members}",
+	[AIM_SPLIT] = { .key = "t",
+	                .line = "split {eyed} {?fresh} {+members}",
 	                .head = N_("{eyed}: the new marker, then who leaves for it; Enter ends") },
-	[AIM_RECRUIT] = { .key = "g", .line = "recruit {eyed} {?muster} {?with}", .even_one = true,
+	[AIM_RECRUIT] = { .key = "g",
+	                  .line = "recruit {eyed} {?muster} {?with}",
+	                  .even_one = true,
 	                  .head = N_("{eyed} in the {ground}: who is recruited, and who is shown") },
-	[AIM_REINFORCE] = { .key = "r", .line = "reinforce {?recruit}", .even_one = true, .head = N_("reinforcement") },
-	[AIM_TELL] = { .key = "R", .line = "legion {teller} {?marker} {+creatures}",
-	               .head = N_("what a legion has: its marker, then letters of the counters; Enter ends") },
+	[AIM_REINFORCE] = { .key = "r",
+	                    .line = "reinforce {?recruit}",
+	                    .even_one = true,
+	                    .head = N_("reinforcement") },
+	[AIM_TELL] = { .key = "R",
+	               .line = "legion {teller} {?marker} {+creatures}",
+	               .head = N_(
+			       "what a legion has: its marker, then letters of the counters; Enter ends") },
 };
 
 const struct binding *titan_lifted(const void *v, const void *state)
@@ -160,7 +179,8 @@ const struct binding *titan_lifted(const void *v, const void *state)
 	const struct titan_view *view = v;
 
 	(void)state;
-	return view->eyes.asks && view->eyes.aim < sizeof asked / sizeof *asked ? &asked[view->eyes.aim] : NULL;
+	return view->eyes.asks && view->eyes.aim < sizeof asked / sizeof *asked ? &asked[view->eyes.aim]
+	                                                                        : NULL;
 }
 
 /* ---- the curtain ---- */
@@ -176,7 +196,8 @@ static void whose_text(const struct titan *t, const struct titan_eyes *eyes, cha
 	else if (eyes->aim == AIM_TELL)
 		snprintf(out, size, _("A legion of %s's is told."), name_of(t, eyes->seat));
 	else
-		snprintf(out, size, _("%s, a legion of %s's."), marker, name_of(t, titan_owner(t, eyes->legion)));
+		snprintf(out, size, _("%s, a legion of %s's."), marker,
+		         name_of(t, titan_owner(t, eyes->legion)));
 }
 
 static void look_text(const struct titan *t, const struct titan_eyes *eyes, char *out, size_t size)
@@ -187,7 +208,8 @@ static void look_text(const struct titan *t, const struct titan_eyes *eyes, char
 		snprintf(out, size, _("%s alone looks."), name_of(t, eyes->seat));
 }
 
-static void draw_down(const struct titan *t, const struct titan_eyes *eyes, const struct palette *p, WINDOW *win)
+static void draw_down(const struct titan *t, const struct titan_eyes *eyes, const struct palette *p,
+                      WINDOW *win)
 {
 	int rows = getmaxy(win), cols = getmaxx(win), y = rows / 2 - 3;
 	char text[300];
@@ -235,7 +257,8 @@ static void draw_members(struct titan_pen *pen, int legion)
 		snprintf(strength, sizeof strength, "%d-%d", power, facts->skill);
 		paint_format(pen->s->win, pen->s->p, pen->y, pen->x, 3, ROLE_ACCENT, "%d x", has[i]);
 		paint_format(pen->s->win, pen->s->p, pen->y, pen->x + 4, 6, ROLE_DIM, "%s", facts->counter);
-		paint(pen->s->win, pen->s->p, pen->y, pen->x + 7, 18, ROLE_NORMAL | STYLE_BOLD, titan_name_within((enum titan_creature)i, 18));
+		paint(pen->s->win, pen->s->p, pen->y, pen->x + 7, 18, ROLE_NORMAL | STYLE_BOLD,
+		      titan_name_within((enum titan_creature)i, 18));
 		paint_right(pen->s->win, pen->s->p, pen->y++, pen->x + 31, 5, ROLE_NORMAL, strength);
 	}
 	titan_pen_line(pen, ROLE_DIM, P_("%d point", "%d points", value), value);
@@ -255,12 +278,15 @@ static void draw_musters(struct titan_pen *pen, int legion)
 	titan_count_legion(t, legion, has);
 	able = titan_recruits((enum titan_land)l->land, has);
 	titan_pen_skip(pen);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("MUSTERS: %s"), _(titan_land_name((enum titan_land)l->land)));
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("MUSTERS: %s"),
+	               _(titan_land_name((enum titan_land)l->land)));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (left >> i & 1)
-			titan_pen_line(pen, ROLE_NORMAL, _("%s, %d left"), _(titan_creatures[i].name), titan_pot(t, (enum titan_creature)i));
+			titan_pen_line(pen, ROLE_NORMAL, _("%s, %d left"), _(titan_creatures[i].name),
+			               titan_pot(t, (enum titan_creature)i));
 		else if (able >> i & 1)
-			titan_pen_line(pen, ROLE_WARNING, _("%s: none is left in the pot"), _(titan_creatures[i].name));
+			titan_pen_line(pen, ROLE_WARNING, _("%s: none is left in the pot"),
+			               _(titan_creatures[i].name));
 	if (able)
 		return;
 	titan_land_text(t, (enum titan_land)l->land, chain, sizeof chain);
@@ -308,7 +334,8 @@ static void draw_all(struct titan_pen *pen)
 			strcat(text, " ");
 			strcat(text, titan_creatures[list[i]].counter);
 		}
-		paint(pen->s->win, pen->s->p, pen->y++, x, COLS, titan_owner(t, legion) == t->table.turn ? ROLE_ACCENT : ROLE_NORMAL, text);
+		paint(pen->s->win, pen->s->p, pen->y++, x, COLS,
+		      titan_owner(t, legion) == t->table.turn ? ROLE_ACCENT : ROLE_NORMAL, text);
 		count++;
 	}
 	if (!count)

@@ -80,8 +80,10 @@ bool titan_may_pick(const struct titan *t, int unit, struct reason *why)
 	if (!titan_is_maneuver(t) && !titan_is_strike_step(t))
 		return reason_set(why, _("%s: nothing is moved or struck in this step"), step);
 	if (u->side != titan_speaking(t))
-		return reason_set(why, titan_is_maneuver(t) ? _("%s: %s is not of the side that moves")
-		                                            : _("%s: %s is not of the side that strikes"), step, id);
+		return reason_set(why,
+		                  titan_is_maneuver(t) ? _("%s: %s is not of the side that moves")
+		                                       : _("%s: %s is not of the side that strikes"),
+		                  step, id);
 	return titan_is_maneuver(t) ? may_move(u, id, step, why) : may_strike(t, unit, id, step, why);
 }
 
@@ -91,8 +93,8 @@ static bool is_legal(const struct titan *t, int striker, int target)
 {
 	struct titan_strike strike;
 
-	if (t->battle.unit[striker].side == t->battle.unit[target].side || t->battle.unit[striker].fate != FATE_LIVES ||
-	    t->battle.unit[target].fate != FATE_LIVES)
+	if (t->battle.unit[striker].side == t->battle.unit[target].side ||
+	    t->battle.unit[striker].fate != FATE_LIVES || t->battle.unit[target].fate != FATE_LIVES)
 		return false;
 	titan_strike_of(t, striker, target, -1, &strike);
 	return strike.why == STRIKE_LEGAL;
@@ -161,7 +163,8 @@ bool titan_find_duel(const struct titan *t, const struct titan_view *view, struc
 {
 	if (!t->battle.on || t->battle.over || t->battle.carry > 0 || !pair_under(t, view, duel))
 		return false;
-	titan_strike_of(t, duel->striker, duel->target, t->battle.striker >= 0 ? t->battle.via : -1, &duel->strike);
+	titan_strike_of(t, duel->striker, duel->target, t->battle.striker >= 0 ? t->battle.via : -1,
+	                &duel->strike);
 	duel->dice = t->battle.striker >= 0 ? t->battle.dice : duel->strike.dice;
 	duel->number = t->battle.striker >= 0 ? t->battle.number : duel->strike.number;
 	titan_chances_of(duel->dice, duel->number, duel->strike.hits_left, &duel->chances);
@@ -188,7 +191,8 @@ static void add_stop(struct titan_stop out[TITAN_STOPS], int *count, struct tita
 		out[(*count)++] = stop;
 }
 
-static void add_targets(const struct titan *t, int unit, bool must, struct titan_stop out[TITAN_STOPS], int *count)
+static void add_targets(const struct titan *t, int unit, bool must, struct titan_stop out[TITAN_STOPS],
+                        int *count)
 {
 	titan_units targets = titan_targets_of(t, unit);
 
@@ -198,7 +202,8 @@ static void add_targets(const struct titan *t, int unit, bool must, struct titan
 }
 
 /* Its place, or where it could come in; nobody for who is held in contact. */
-static void add_mover(const struct titan *t, int unit, bool must, struct titan_stop out[TITAN_STOPS], int *count)
+static void add_mover(const struct titan *t, int unit, bool must, struct titan_stop out[TITAN_STOPS],
+                      int *count)
 {
 	struct titan_stop stop = { unit, -1, t->battle.unit[unit].hex, must };
 	struct titan_reach reach;
@@ -217,7 +222,8 @@ static void add_units(const struct titan *t, bool must, struct titan_stop out[TI
 	titan_units owed = titan_is_maneuver(t) ? titan_waiting(t) : titan_must(t);
 
 	for (int i = 0; i < t->battle.units; i++) {
-		if ((owed >> i & 1) != must || t->battle.unit[i].fate != FATE_LIVES || !titan_may_pick(t, i, NULL))
+		if ((owed >> i & 1) != must || t->battle.unit[i].fate != FATE_LIVES ||
+		    !titan_may_pick(t, i, NULL))
 			continue;
 		if (titan_is_maneuver(t))
 			add_mover(t, i, must, out, count);

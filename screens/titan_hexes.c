@@ -19,7 +19,8 @@ static const struct {
 	int flat, slant, panel;
 	bool ruled;
 } sizes[] = {
-	{ 16, 4, 34, false }, { 12, 3, 34, false }, { 9, 2, 28, false }, { 7, 1, 28, true }, { 6, 1, 15, false },
+	{ 16, 4, 34, false }, { 12, 3, 34, false }, { 9, 2, 28, false },
+	{ 7, 1, 28, true },   { 6, 1, 15, false },
 };
 
 struct titan_board titan_board_of(int rows, int cols)
@@ -111,7 +112,8 @@ int titan_hex_edge(const struct titan_board *at, int hex, int side, struct titan
 		out[n] = (struct titan_edge){
 			.y = y + slant_row(at, hex, lower, n),
 			.x = right ? x + at->flat + wide : x - 1 - wide,
-			.cols = 1, .sign = right == lower ? '/' : '\\',
+			.cols = 1,
+			.sign = right == lower ? '/' : '\\',
 		};
 	}
 	return at->slant;
@@ -158,8 +160,11 @@ static int beside(int hex, int level, int by)
 
 int titan_hex_step(int hex, int *level, int key)
 {
-	static const struct { int key, side; } ways[] = {
-		{ KEY_UP, 0 }, { 'k', 0 }, { 'o', 1 }, { 'n', 2 }, { KEY_DOWN, 3 }, { 'j', 3 }, { 'b', 4 }, { 'y', 5 },
+	static const struct {
+		int key, side;
+	} ways[] = {
+		{ KEY_UP, 0 },   { 'k', 0 }, { 'o', 1 }, { 'n', 2 },
+		{ KEY_DOWN, 3 }, { 'j', 3 }, { 'b', 4 }, { 'y', 5 },
 	};
 	int to;
 

@@ -46,12 +46,15 @@ static const char *const words[TITAN_STEPS] = {
 };
 
 /* The same in either battle turn, by what follows the turn's number. */
+/* clang-format off */
 static const struct { const char *tail, *word; } turn_words[] = {
 	{ ".1", N_("maneuver") }, { ".2", N_("answer") }, { ".3", N_("drift") }, { ".3.1", N_("concede?") },
 	{ ".4", N_("strikes") }, { ".4.2", N_("roll") }, { ".4.3", N_("carry") }, { ".4.4", N_("answer") },
-	{ ".6", N_("strike back") }, { ".6.2", N_("roll") }, { ".6.3", N_("carry") }, { ".6.4", N_("answer") },
+	{ ".6", N_("strike back") }, { ".6.2", N_("roll") }, { ".6.3", N_("carry") }, { ".6.4",
+	  N_("answer") },
 	{ ".7", N_("remove the slain") }, { ".8", N_("is it over?") }, { ".8.1", N_("it is over") },
 };
+/* clang-format on */
 
 static const char *tail_of(enum titan_step_id step, enum titan_step_id head)
 {
@@ -65,7 +68,8 @@ static bool is_turn(enum titan_step_id step)
 
 static bool is_head(int step)
 {
-	return is_turn((enum titan_step_id)step) || step == STEP_2_5_6 || step == STEP_2_5 || step == STEP_2 || step == STEP_1;
+	return is_turn((enum titan_step_id)step) || step == STEP_2_5_6 || step == STEP_2_5 ||
+	       step == STEP_2 || step == STEP_1;
 }
 
 /* What the ladder's rows stand below; the step itself at the end of all. */
@@ -81,7 +85,8 @@ static enum titan_step_id head_of(enum titan_step_id step)
 /* Steps of which the last number tells nothing but who may concede. */
 static bool is_concession(enum titan_step_id step)
 {
-	return step == STEP_2_5_6_2 || step == STEP_2_5_6_3 || step == STEP_2_5_6_4_1_5 || step == STEP_2_5_6_4_2_5;
+	return step == STEP_2_5_6_2 || step == STEP_2_5_6_3 || step == STEP_2_5_6_4_1_5 ||
+	       step == STEP_2_5_6_4_2_5;
 }
 
 const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t size)
@@ -109,7 +114,8 @@ static enum titan_step_id row_of(enum titan_step_id step, enum titan_step_id hea
 {
 	int up = (int)step;
 
-	while (titan_step_parent((enum titan_step_id)up) >= 0 && titan_step_parent((enum titan_step_id)up) != (int)head)
+	while (titan_step_parent((enum titan_step_id)up) >= 0 &&
+	       titan_step_parent((enum titan_step_id)up) != (int)head)
 		up = titan_step_parent((enum titan_step_id)up);
 	return (enum titan_step_id)up;
 }
@@ -137,7 +143,9 @@ static void draw_head(const struct titan *t, struct titan_pen *pen, enum titan_s
 	if (!is_turn(head))
 		titan_pen_line(pen, ROLE_NORMAL, "%s %s", titan_steps[head].id, _("the battle"));
 	else
-		titan_pen_line(pen, ROLE_NORMAL, head == STEP_2_5_6_4_1 ? _("%s defender's turn %d") : _("%s attacker's turn %d"),
+		titan_pen_line(pen, ROLE_NORMAL,
+		               head == STEP_2_5_6_4_1 ? _("%s defender's turn %d")
+		                                      : _("%s attacker's turn %d"),
 		               titan_steps[head].id, t->battle.turn);
 }
 
@@ -158,12 +166,15 @@ static void draw_rung(struct titan_pen *pen, const struct rung *rung)
 		return;
 	if (rung->now)
 		paint_mark(s->win, s->p, pen->y, pen->x, ROLE_ACCENT);
-	paint(s->win, s->p, pen->y, pen->x + 2, rung->number_cols, rung->now ? ROLE_ACCENT : ROLE_DIM, rung->number);
+	paint(s->win, s->p, pen->y, pen->x + 2, rung->number_cols, rung->now ? ROLE_ACCENT : ROLE_DIM,
+	      rung->number);
 	room = pen->cols - rung->number_cols - 3 - (rung->now || rung->done ? 6 : 0);
-	paint(s->win, s->p, pen->y, pen->x + rung->number_cols + 3, room, rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM,
+	paint(s->win, s->p, pen->y, pen->x + rung->number_cols + 3, room,
+	      rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM,
 	      titan_step_word(rung->step, room, word, sizeof word));
 	if (rung->now)
-		paint_chip(s->win, s->p, pen->y, end - text_width(_("NOW")) - 2, text_width(_("NOW")) + 2, ROLE_ACCENT, _("NOW"));
+		paint_chip(s->win, s->p, pen->y, end - text_width(_("NOW")) - 2, text_width(_("NOW")) + 2,
+		           ROLE_ACCENT, _("NOW"));
 	else if (rung->done)
 		paint_right(s->win, s->p, pen->y, end - 1, 5, ROLE_GOOD, _("done"));
 	pen->y++;
@@ -175,7 +186,9 @@ void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen)
 
 	draw_head(s->t, pen, head);
 	for (int step = 0; step < TITAN_STEPS; step++) {
-		struct rung rung = { .step = (enum titan_step_id)step, .now = step == (int)now, .done = step < (int)now };
+		struct rung rung = { .step = (enum titan_step_id)step,
+			             .now = step == (int)now,
+			             .done = step < (int)now };
 
 		if (!has_row(rung.step, head, now))
 			continue;
@@ -206,11 +219,14 @@ static int sheet_rungs(const struct titan *t, struct rung out[TITAN_STEPS], int 
 	for (int step = 0; step < TITAN_STEPS; step++) {
 		struct rung *rung = &out[count];
 
-		bool fought = t->battle.on || head != STEP_2_5_6 || step >= STEP_2_5_6_5; /* else settled without a battle */
+		bool fought = t->battle.on || head != STEP_2_5_6 ||
+		              step >= STEP_2_5_6_5; /* else settled without a battle */
 
 		if (!fought || !has_row((enum titan_step_id)step, head, now))
 			continue;
-		*rung = (struct rung){ .step = (enum titan_step_id)step, .now = step == (int)now, .done = step < (int)now };
+		*rung = (struct rung){ .step = (enum titan_step_id)step,
+			               .now = step == (int)now,
+			               .done = step < (int)now };
 		if (rung->now) {
 			*here = count;
 			if (titan_steps[now].acts == WHO_NOBODY && now != STEP_2_5_6_4)
@@ -239,7 +255,8 @@ int titan_sheet_ladder_cols(const struct titan *t, int most)
 	for (int i = 0; i < count; i++) {
 		int number = text_width(rungs[i].number), width;
 
-		width = (number < 3 ? 3 : number) + 3 + text_width(titan_step_word(rungs[i].step, most, word, sizeof word));
+		width = (number < 3 ? 3 : number) + 3 +
+		        text_width(titan_step_word(rungs[i].step, most, word, sizeof word));
 		cols = width > cols ? width : cols;
 	}
 	if (!count)
@@ -252,7 +269,8 @@ int titan_sheet_ladder_cols(const struct titan *t, int most)
 void titan_draw_sheet_ladder(struct titan_pen *pen)
 {
 	struct rung rungs[TITAN_STEPS];
-	int here, count = sheet_rungs(pen->s->t, rungs, &here), rows = pen->end - pen->y, first = here - rows / 2, cols = 3;
+	int here, count = sheet_rungs(pen->s->t, rungs, &here), rows = pen->end - pen->y,
+		  first = here - rows / 2, cols = 3;
 
 	first = first > count - rows ? count - rows : first;
 	for (int i = 0; i < count; i++)

@@ -77,8 +77,8 @@ void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t 
 	out[0] = '\0';
 	for (int i = 0; i < TITAN_CREATURES && end < size; i++)
 		if (has[i])
-			end += (size_t)snprintf(out + end, size - end, has[i] > 1 ? "%s%s x%d" : "%s%s", end ? ", " : "",
-			                        _(titan_creatures[i].name), has[i]);
+			end += (size_t)snprintf(out + end, size - end, has[i] > 1 ? "%s%s x%d" : "%s%s",
+			                        end ? ", " : "", _(titan_creatures[i].name), has[i]);
 }
 
 /* ---- who has something to do ---- */
@@ -111,12 +111,14 @@ static bool is_met(const struct titan *t, int legion)
 
 	if (t->step == STEP_2_5_1 || t->step == STEP_2_5_2)
 		return legion == e->legion[t->step == STEP_2_5_1 ? SIDE_DEFENDER : SIDE_ATTACKER];
-	if (t->step != STEP_2_5_6_9 || legion == e->legion[SIDE_ATTACKER] || legion == e->legion[SIDE_DEFENDER])
+	if (t->step != STEP_2_5_6_9 || legion == e->legion[SIDE_ATTACKER] ||
+	    legion == e->legion[SIDE_DEFENDER])
 		return false;
 	for (int i = 0; i < t->battle.units; i++) {
 		const struct titan_unit *u = &t->battle.unit[i];
 
-		if (u->creature == CREATURE_TITAN && u->fate == FATE_DEAD && titan_owner(t, legion) == t->battle.seat[u->side])
+		if (u->creature == CREATURE_TITAN && u->fate == FATE_DEAD &&
+		    titan_owner(t, legion) == t->battle.seat[u->side])
 			return true;
 	}
 	return false;
@@ -127,7 +129,8 @@ int titan_busy(const struct titan *t, int out[TITAN_LEGIONS])
 	int count = 0;
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (t->legion[i].size && (is_met(t, i) || (titan_is_legion_of(t, i, t->table.turn) && is_busy(t, i))))
+		if (t->legion[i].size &&
+		    (is_met(t, i) || (titan_is_legion_of(t, i, t->table.turn) && is_busy(t, i))))
 			out[count++] = i;
 	return count;
 }
@@ -178,8 +181,10 @@ static void go_along(const struct titan *t, struct titan_view *view, int by)
 
 bool titan_move_focus(const struct titan *t, struct titan_view *view, int key)
 {
-	static const struct { int key, down, along; } ways[] = {
-		{ KEY_UP, -1, 0 }, { 'k', -1, 0 }, { KEY_DOWN, 1, 0 }, { 'j', 1, 0 },
+	static const struct {
+		int key, down, along;
+	} ways[] = {
+		{ KEY_UP, -1, 0 },   { 'k', -1, 0 }, { KEY_DOWN, 1, 0 },  { 'j', 1, 0 },
 		{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
 	};
 	int seats = t->table.seats;
@@ -204,7 +209,8 @@ bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, str
 	int list[TITAN_LEGIONS], count = titan_busy(t, list), next = by > 0 ? 0 : count - 1;
 
 	if (!count)
-		return reason_set(why, _("%s: no legion has anything to do"), t->step < TITAN_STEPS ? titan_steps[t->step].id : "");
+		return reason_set(why, _("%s: no legion has anything to do"),
+		                  t->step < TITAN_STEPS ? titan_steps[t->step].id : "");
 	for (int i = 0; i < count; i++)
 		if (list[i] == view->legion)
 			next = (i + by + count) % count;

@@ -9,22 +9,33 @@
 #include "../rules/i18n.h"
 #include "titan_view.h"
 
+/* clang-format off */
 static const struct binding concede_keys[] = {
-	{ .key = "c", .line = "concede {speaker}", .label = N_("concede"), .help = N_("who is asked now concedes, or tries to") },
-	{ .key = "a", .line = "allow", .label = N_("allow"), .help = N_("let the other side's concession stand") },
+	{ .key = "c", .line = "concede {speaker}", .label = N_("concede"),
+	  .help = N_("who is asked now concedes, or tries to") },
+	{ .key = "a", .line = "allow", .label = N_("allow"),
+	  .help = N_("let the other side's concession stand") },
 	{ .key = "r", .line = "refuse", .label = N_("refuse"), .help = N_("nobody can: says why") },
-	{ .key = "o", .line = "concede {other}", .label = N_("other"), .help = N_("the other side, where the table allows it at any time") },
+	{ .key = "o", .line = "concede {other}", .label = N_("other"),
+	  .help = N_("the other side, where the table allows it at any time") },
 	{ 0 }
 };
+/* clang-format on */
 
+/* clang-format off */
 static const struct binding ruling_keys[] = {
-	{ .key = "p", .line = "place {?unit} {cursor}", .label = N_("place"), .help = N_("a unit stands on the hex under the cursor"),
+	{ .key = "p", .line = "place {?unit} {cursor}", .label = N_("place"),
+	  .help = N_("a unit stands on the hex under the cursor"),
 	  .head = N_("place on {cursor}") },
-	{ .key = "o", .line = "place {?unit} off", .label = N_("off"), .help = N_("a unit is outside the map") },
-	{ .key = "h", .line = "hits {?unit} ={#hits}", .label = N_("hits"), .help = N_("hits that a unit has taken") },
-	{ .key = "t", .line = "at turn={#turn} side={?onturn} phase={?phase}", .label = N_("step"), .help = N_("turn, side and phase of a half-played battle") },
+	{ .key = "o", .line = "place {?unit} off", .label = N_("off"),
+	  .help = N_("a unit is outside the map") },
+	{ .key = "h", .line = "hits {?unit} ={#hits}", .label = N_("hits"),
+	  .help = N_("hits that a unit has taken") },
+	{ .key = "t", .line = "at turn={#turn} side={?onturn} phase={?phase}", .label = N_("step"),
+	  .help = N_("turn, side and phase of a half-played battle") },
 	{ 0 }
 };
+/* clang-format on */
 
 static const struct binding angel_keys[] = {
 	{ .key = "a", .line = "angel", .label = N_("angel"), .help = N_("for a hundred passed") },
@@ -33,11 +44,15 @@ static const struct binding angel_keys[] = {
 };
 
 /* In a whole game from another legion; which of them has one is for its owner to know. */
+/* clang-format off */
 static const struct binding summon_keys[] = {
-	{ .key = "a", .line = "summon angel {?lender}", .label = N_("angel"), .help = N_("from another legion of the attacker's") },
-	{ .key = "b", .line = "summon archangel {?lender}", .label = N_("archangel"), .help = N_("from another legion of the attacker's") },
+	{ .key = "a", .line = "summon angel {?lender}", .label = N_("angel"),
+	  .help = N_("from another legion of the attacker's") },
+	{ .key = "b", .line = "summon archangel {?lender}", .label = N_("archangel"),
+	  .help = N_("from another legion of the attacker's") },
 	{ 0 }
 };
+/* clang-format on */
 
 #define BOARD .group = N_("BOARD")
 #define STRIKE .group = N_("STRIKE")
@@ -46,58 +61,84 @@ static const struct binding summon_keys[] = {
 #define ENTER N_("pick up, put down, strike, carry, answer")
 
 /* In the order of the hint bar. */
+/* clang-format off */
 const struct binding titan_keys[] = {
-	{ .key = "arrows", .act = "cursor", .label = N_("hex"), .help = N_("another hex; y o b n diagonally"), BOARD },
+	{ .key = "arrows", .act = "cursor", .label = N_("hex"),
+	  .help = N_("another hex; y o b n diagonally"), BOARD },
 	{ .key = "f", .line = "force {?force} {+creatures}", .label = N_("forces"), .help = N_("who fights"),
 	  .head = N_("who fights: letters of the counters; Backspace takes back, Enter ends"), BATTLE },
-	{ .key = "Enter", .line = "allow", .label = N_("let it stand"), .help = ENTER, BOARD, .when = "answer" },
-	{ .key = "Enter", .line = "strike {striker} {target}", .label = N_("roll"), .help = ENTER, BOARD, .when = "declared" },
-	{ .key = "Enter", .line = "strike {striker} {target}", .label = N_("strike"), .help = ENTER, BOARD, .when = "strike" },
-	{ .key = "Enter", .line = "carry {here} {usable}", .label = N_("carry"), .help = ENTER, BOARD, .when = "carry" },
-	{ .key = "Enter", .line = "enter {unit} {cursor}", .label = N_("put down"), .help = ENTER, BOARD, .when = "enter" },
-	{ .key = "Enter", .line = "move {unit} {cursor}", .label = N_("put down"), .help = ENTER, BOARD, .when = "move" },
+	{ .key = "Enter", .line = "allow", .label = N_("let it stand"), .help = ENTER, BOARD,
+	  .when = "answer" },
+	{ .key = "Enter", .line = "strike {striker} {target}", .label = N_("roll"), .help = ENTER, BOARD,
+	  .when = "declared" },
+	{ .key = "Enter", .line = "strike {striker} {target}", .label = N_("strike"), .help = ENTER, BOARD,
+	  .when = "strike" },
+	{ .key = "Enter", .line = "carry {here} {usable}", .label = N_("carry"), .help = ENTER, BOARD,
+	  .when = "carry" },
+	{ .key = "Enter", .line = "enter {unit} {cursor}", .label = N_("put down"), .help = ENTER, BOARD,
+	  .when = "enter" },
+	{ .key = "Enter", .line = "move {unit} {cursor}", .label = N_("put down"), .help = ENTER, BOARD,
+	  .when = "move" },
 	{ .key = "Enter", .act = "drop", .label = N_("let go"), .help = ENTER, BOARD, .when = "drop" },
 	{ .key = "Enter", .act = "pick", .label = N_("pick up"), .help = ENTER, BOARD },
-	{ .key = "Space", .line = "drift", .label = N_("drift"), .help = N_("go on; drift does its damage"), BATTLE, .when = "drift" },
-	{ .key = "Space", .line = "step", .label = N_("step"), .help = N_("go on; drift does its damage"), BATTLE },
-	{ .key = "Tab", .act = "next", .label = N_("next to act"), .help = N_("next that must act, then who may"), BOARD },
-	{ .key = "d", .line = "strike {striker} {target} {%dice}", .label = N_("dice"), .help = N_("type the dice that were thrown"),
+	{ .key = "Space", .line = "drift", .label = N_("drift"),
+	  .help = N_("go on; drift does its damage"), BATTLE, .when = "drift" },
+	{ .key = "Space", .line = "step", .label = N_("step"),
+	  .help = N_("go on; drift does its damage"), BATTLE },
+	{ .key = "Tab", .act = "next", .label = N_("next to act"),
+	  .help = N_("next that must act, then who may"), BOARD },
+	{ .key = "d", .line = "strike {striker} {target} {%dice}", .label = N_("dice"),
+	  .help = N_("type the dice that were thrown"),
 	  STRIKE },
-	{ .key = "e", .line = "carry {?carry}", .label = N_("spread"), .help = N_("where excess hits go"), .head = N_("excess hits go to"), STRIKE },
-	{ .key = "H", .line = "hold {subject}", .label = N_("hold"), .help = N_("stays where it is, or outside"), BOARD },
-	{ .key = "s", .menu = summon_keys, .label = N_("summon"), .help = N_("the attacker summons"), .head = N_("summon"), BATTLE, .when = "whole" },
-	{ .key = "s", .line = "summon {?angel}", .label = N_("summon"), .help = N_("the attacker summons"), .head = N_("summon"), BATTLE },
-	{ .key = "r", .line = "reinforce {?recruit}", .label = N_("reinforce"), .help = N_("the defender's reinforcement"),
+	{ .key = "e", .line = "carry {?carry}", .label = N_("spread"), .help = N_("where excess hits go"),
+	  .head = N_("excess hits go to"), STRIKE },
+	{ .key = "H", .line = "hold {subject}", .label = N_("hold"),
+	  .help = N_("stays where it is, or outside"), BOARD },
+	{ .key = "s", .menu = summon_keys, .label = N_("summon"), .help = N_("the attacker summons"),
+	  .head = N_("summon"), BATTLE, .when = "whole" },
+	{ .key = "s", .line = "summon {?angel}", .label = N_("summon"), .help = N_("the attacker summons"),
+	  .head = N_("summon"), BATTLE },
+	{ .key = "r", .line = "reinforce {?recruit}", .label = N_("reinforce"),
+	  .help = N_("the defender's reinforcement"),
 	  .head = N_("reinforcement"), BATTLE },
-	{ .key = "g", .menu = angel_keys, .label = N_("angels"), .help = N_("angels for the points .."), BATTLE },
+	{ .key = "g", .menu = angel_keys, .label = N_("angels"),
+	  .help = N_("angels for the points .."), BATTLE },
 	{ .key = "w", .act = "where", .label = N_("why"), .help = N_("where and why, in full"), BOARD },
 	{ .key = "x", .menu = concede_keys, .label = N_("concede"), .help = N_("concede, allow .."), BATTLE },
-	{ .key = "v", .act = "sheet", .label = N_("sheet"), .help = N_("the sheet of the game"), BOARD, .when = "whole" },
+	{ .key = "v", .act = "sheet", .label = N_("sheet"), .help = N_("the sheet of the game"), BOARD,
+	  .when = "whole" },
 	{ .key = "v", .act = "forces", .label = N_("sheet"), .help = N_("both forces"), BOARD },
 	{ .key = "V", .act = "forces", .help = N_("both forces"), BOARD },
 	{ .key = "a", .line = "strike {striker} {target} {?announce}", .label = N_("announce"),
-	  .help = N_("strike with a worse number or way, said before the roll"), .head = N_("announce"), STRIKE },
-	{ .key = "c", .line = "declare {striker} {target}", .help = N_("declare the strike, roll later"), STRIKE },
+	  .help = N_("strike with a worse number or way, said before the roll"),
+	    .head = N_("announce"), STRIKE },
+	{ .key = "c", .line = "declare {striker} {target}",
+	  .help = N_("declare the strike, roll later"), STRIKE },
 	{ .key = "BackTab", .act = "previous", .help = N_("the one before"), BOARD },
 	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: place, hits, the step .."), BATTLE },
-	{ .key = "B", .line = BEGIN, .label = N_("battle"), .help = N_("another battle"), .head = N_("battle"), BATTLE },
+	{ .key = "B", .line = BEGIN, .label = N_("battle"), .help = N_("another battle"),
+	  .head = N_("battle"), BATTLE },
 	{ 0 }
 };
+/* clang-format on */
 
 /* Before there is anything. */
+/* clang-format off */
 static const struct binding setup_keys[] = {
-	{ .key = "s", .line = "seat {*name}", .label = N_("whole game"), .help = N_("a whole game: who plays, 2 to 6 names"), BATTLE },
-	{ .key = "b", .line = BEGIN, .label = N_("battle"), .help = N_("begin a battle: its land, the side, who attacks"),
+	{ .key = "s", .line = "seat {*name}", .label = N_("whole game"),
+	  .help = N_("a whole game: who plays, 2 to 6 names"), BATTLE },
+	{ .key = "b", .line = BEGIN, .label = N_("battle"),
+	  .help = N_("begin a battle: its land, the side, who attacks"),
 	  .head = N_("battle"), BATTLE },
-	{ .key = "Enter", .line = BEGIN, .help = N_("begin a battle: its land, the side, who attacks"), .head = N_("battle"), BATTLE },
+	{ .key = "Enter", .line = BEGIN, .help = N_("begin a battle: its land, the side, who attacks"),
+	  .head = N_("battle"), BATTLE },
 	{ 0 }
 };
+/* clang-format on */
 
-const struct key_mode titan_modes[] = {
-	{ N_("BEFORE A BATTLE"), setup_keys },
-	{ N_("THE SHEET OF THE GAME"), titan_sheet_keys },
-	{ 0 }
-};
+const struct key_mode titan_modes[] = { { N_("BEFORE A BATTLE"), setup_keys },
+	                                { N_("THE SHEET OF THE GAME"), titan_sheet_keys },
+	                                { 0 } };
 
 const struct binding *titan_keys_now(const void *view, const void *state)
 {
@@ -148,12 +189,14 @@ static bool at_enter(const struct titan *t, const struct titan_view *view)
 
 static bool at_move(const struct titan *t, const struct titan_view *view)
 {
-	return in_hand(t, view) && t->battle.unit[titan_picked(view)].hex >= 0 && t->battle.unit[titan_picked(view)].hex != view->hex;
+	return in_hand(t, view) && t->battle.unit[titan_picked(view)].hex >= 0 &&
+	       t->battle.unit[titan_picked(view)].hex != view->hex;
 }
 
 static bool at_drop(const struct titan *t, const struct titan_view *view)
 {
-	return titan_picked(view) >= 0 && titan_picked(view) < t->battle.units && t->battle.unit[titan_picked(view)].hex == view->hex;
+	return titan_picked(view) >= 0 && titan_picked(view) < t->battle.units &&
+	       t->battle.unit[titan_picked(view)].hex == view->hex;
 }
 
 static bool at_drift(const struct titan *t, const struct titan_view *view)
@@ -179,9 +222,9 @@ bool titan_holds(const void *view, const void *state, const char *when)
 		const char *when;
 		bool (*holds)(const struct titan *t, const struct titan_view *view);
 	} list[] = {
-		{ "answer", at_answer }, { "declared", at_declared }, { "strike", at_strike }, { "carry", at_carry },
-		{ "enter", at_enter }, { "move", at_move }, { "drop", at_drop }, { "drift", at_drift },
-		{ "whole", at_whole },
+		{ "answer", at_answer }, { "declared", at_declared }, { "strike", at_strike },
+		{ "carry", at_carry },   { "enter", at_enter },       { "move", at_move },
+		{ "drop", at_drop },     { "drift", at_drift },       { "whole", at_whole },
 	};
 	const struct titan *t = state;
 

@@ -25,7 +25,7 @@ void titan_terrain_text(enum titan_land land, int hex, char out[8])
 static enum tint tint_of(enum titan_land land, int hex)
 {
 	static const enum tint tints[TITAN_HAZARDS] = {
-		[HAZARD_TREE] = TINT_TREE, [HAZARD_BOG] = TINT_BOG, [HAZARD_BRAMBLE] = TINT_BRAMBLE,
+		[HAZARD_TREE] = TINT_TREE,   [HAZARD_BOG] = TINT_BOG,   [HAZARD_BRAMBLE] = TINT_BRAMBLE,
 		[HAZARD_DRIFT] = TINT_DRIFT, [HAZARD_SAND] = TINT_SAND, [HAZARD_VOLCANO] = TINT_VOLCANO,
 	};
 	enum tint tint = tints[titan_terrain(land, hex)];
@@ -37,7 +37,9 @@ static enum tint tint_of(enum titan_land land, int hex)
 int titan_terrain_style(enum titan_hazard terrain)
 {
 	static const int styles[TITAN_HAZARDS] = {
-		[HAZARD_TREE] = ROLE_GOOD, [HAZARD_BRAMBLE] = ROLE_GOOD, [HAZARD_SAND] = ROLE_WARNING,
+		[HAZARD_TREE] = ROLE_GOOD,
+		[HAZARD_BRAMBLE] = ROLE_GOOD,
+		[HAZARD_SAND] = ROLE_WARNING,
 		[HAZARD_VOLCANO] = ROLE_DANGER | STYLE_SHAPE,
 	};
 
@@ -49,7 +51,9 @@ int titan_terrain_style(enum titan_hazard terrain)
 static struct titan_hex_look look_at(const struct titan_scene *s, int hex)
 {
 	enum titan_land land = s->t->battle.land;
-	struct titan_hex_look look = { .hex = hex, .unit = titan_unit_at(s->t, hex), .label_style = ROLE_DIM };
+	struct titan_hex_look look = { .hex = hex,
+		                       .unit = titan_unit_at(s->t, hex),
+		                       .label_style = ROLE_DIM };
 
 	look.near = s->reaching && s->reach.hexes >> hex & 1;
 	look.far = s->reaching && !look.near && look.unit != titan_picked(s->view);
@@ -95,7 +99,8 @@ static int marks_in(int cols)
 	return cols % 2 ? 3 : cols > 6 ? 4 : 2;
 }
 
-static void draw_stretch(const struct titan_scene *s, const struct titan_edge *edge, int style, bool heavy, int ground)
+static void draw_stretch(const struct titan_scene *s, const struct titan_edge *edge, int style, bool heavy,
+                         int ground)
 {
 	char line[32];
 
@@ -129,7 +134,9 @@ static void draw_side(const struct titan_scene *s, int hex, int side, int style,
 	bool upper;
 	enum titan_hazard hazard = titan_hexside(s->t->battle.land, hex, side, &upper);
 	struct titan_edge edge[8];
-	int count = titan_hex_edge(&s->at, hex, side, edge), owner = side == 3 ? hex : side == 0 ? titan_neighbour(hex, 0) : -1;
+	int count = titan_hex_edge(&s->at, hex, side, edge), owner = side == 3   ? hex
+	                                                             : side == 0 ? titan_neighbour(hex, 0)
+	                                                                         : -1;
 	int ground = owner >= 0 && edge[0].sign == '_' ? look_at(s, owner).ground & ~STYLE_UNDERLINE : 0;
 
 	for (int i = 0; i < count; i++) {
@@ -138,7 +145,8 @@ static void draw_side(const struct titan_scene *s, int hex, int side, int style,
 		if (edge[i].cols > 1)
 			draw_stretch(s, &edge[i], style, heavy, ground);
 		else if (!mark_of(hazard))
-			paint(s->win, s->p, edge[i].y, edge[i].x, 1, style | STYLE_SHAPE | (heavy ? STYLE_BOLD : 0), sign);
+			paint(s->win, s->p, edge[i].y, edge[i].x, 1,
+			      style | STYLE_SHAPE | (heavy ? STYLE_BOLD : 0), sign);
 		if (mark_of(hazard))
 			draw_marks(s, &edge[i], mark_of(hazard), ground);
 	}
@@ -202,7 +210,9 @@ void titan_draw_legend(const struct titan_scene *s, int y, int cols)
 			continue;
 		if (side)
 			letter[1] = letter[2] = letter[0];
-		x += paint(s->win, s->p, y, x, cols - x - 1, side ? ROLE_WARNING | STYLE_BOLD : titan_terrain_style(hazard), letter) + 1;
+		x += paint(s->win, s->p, y, x, cols - x - 1,
+		           side ? ROLE_WARNING | STYLE_BOLD : titan_terrain_style(hazard), letter) +
+		     1;
 		x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _(titan_hazards[hazard].name)) + 2;
 	}
 	if (has_levels(land)) {

@@ -16,10 +16,14 @@ enum { PAGE_LINES = 160, PAGE_BYTES = 200 };
 
 struct page {
 	int count, cols;
-	struct { int style, indent; char text[PAGE_BYTES]; } line[PAGE_LINES];
+	struct {
+		int style, indent;
+		char text[PAGE_BYTES];
+	} line[PAGE_LINES];
 };
 
-static void add(struct page *page, int style, int indent, const char *format, ...) __attribute__((format(printf, 4, 5)));
+static void add(struct page *page, int style, int indent, const char *format, ...)
+	__attribute__((format(printf, 4, 5)));
 
 /* Long ones go on below, two columns further in. */
 static void add(struct page *page, int style, int indent, const char *format, ...)
@@ -69,8 +73,8 @@ static void add_parents(const struct titan *t, struct page *page, int step)
 	add_parents(t, page, titan_step_parent((enum titan_step_id)step));
 	for (int up = step; (up = titan_step_parent((enum titan_step_id)up)) >= 0;)
 		depth++;
-	add(page, step == (int)t->step ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, depth * 2, "%s  %s", titan_steps[step].id,
-	    _(titan_steps[step].text));
+	add(page, step == (int)t->step ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, depth * 2, "%s  %s",
+	    titan_steps[step].id, _(titan_steps[step].text));
 }
 
 static void add_may(const struct titan *t, struct page *page)
@@ -95,7 +99,8 @@ static void add_may(const struct titan *t, struct page *page)
 static void add_modifiers(const struct titan_duel *d, struct page *page)
 {
 	static const char *const gives[] = {
-		[GIVES_DICE] = N_("%+d to the dice: %s"), [GIVES_SKILL] = N_("%+d to the skill: %s"),
+		[GIVES_DICE] = N_("%+d to the dice: %s"),
+		[GIVES_SKILL] = N_("%+d to the skill: %s"),
 		[GIVES_NUMBER] = N_("%+d to the number: %s"),
 	};
 
@@ -110,8 +115,9 @@ static void add_chances(const struct titan_duel *d, struct page *page)
 
 	head(page, _("HITS, EXACTLY THAT MANY, AT LEAST THAT MANY"));
 	for (int k = 0; k <= d->chances.dice; k++) {
-		add(page, k >= d->strike.hits_left ? ROLE_WARNING : ROLE_NORMAL, 2, "%3d  %6.2f%%  %6.2f%%  %s", k,
-		    d->chances.hits[k] * 100, at_least * 100, k >= d->strike.hits_left ? _("slain") : "");
+		add(page, k >= d->strike.hits_left ? ROLE_WARNING : ROLE_NORMAL, 2,
+		    "%3d  %6.2f%%  %6.2f%%  %s", k, d->chances.hits[k] * 100, at_least * 100,
+		    k >= d->strike.hits_left ? _("slain") : "");
 		at_least -= d->chances.hits[k];
 		at_least = at_least < 0 ? 0 : at_least;
 	}
@@ -119,7 +125,8 @@ static void add_chances(const struct titan_duel *d, struct page *page)
 
 static void add_announces(const struct titan *t, const struct titan_duel *d, struct page *page)
 {
-	titan_units set = d->strike.rangestrike ? 0 : titan_carry_of(t, d->striker, d->target, d->dice, d->number);
+	titan_units set =
+		d->strike.rangestrike ? 0 : titan_carry_of(t, d->striker, d->target, d->dice, d->number);
 	struct titan_announce list[TITAN_ANNOUNCES];
 	int count = titan_announces_of(t, d->striker, d->target, list);
 	char ids[160];
@@ -132,7 +139,8 @@ static void add_announces(const struct titan *t, const struct titan_duel *d, str
 		add(page, ROLE_NORMAL, 2, _("may go to %s"), ids);
 	for (int i = 0; i < count; i++) {
 		titan_list_ids(t, list[i].carry, ids, sizeof ids);
-		add(page, ROLE_NORMAL, 2, _("announced worse, %d dice at %d+ (a): to %s"), list[i].dice, list[i].number, ids);
+		add(page, ROLE_NORMAL, 2, _("announced worse, %d dice at %d+ (a): to %s"), list[i].dice,
+		    list[i].number, ids);
 	}
 }
 
@@ -145,8 +153,9 @@ static void add_strike(const struct titan *t, const struct titan_duel *d, struct
 	titan_unit_id(target, other);
 	head(page, d->strike.rangestrike ? _("RANGESTRIKE") : _("STRIKE"));
 	add(page, ROLE_NORMAL | STYLE_BOLD, 2, _("%s %s %d-%d on %s at %s %s %d-%d on %s"), one,
-	    _(titan_creatures[striker->creature].name), striker->power, striker->skill, titan_hex_label(striker->hex), other,
-	    _(titan_creatures[target->creature].name), target->power, target->skill, titan_hex_label(target->hex));
+	    _(titan_creatures[striker->creature].name), striker->power, striker->skill,
+	    titan_hex_label(striker->hex), other, _(titan_creatures[target->creature].name), target->power,
+	    target->skill, titan_hex_label(target->hex));
 	if (d->strike.why != STRIKE_LEGAL) {
 		titan_why_text(t, d->striker, d->target, &d->strike, text, sizeof text);
 		add(page, ROLE_WARNING, 2, "%s", text);
@@ -195,8 +204,13 @@ static void fill_where(const struct titan *t, const struct titan_view *view, str
 static const char *fate_word(const struct titan_unit *u)
 {
 	if (u->fate == FATE_LIVES)
-		return titan_is_slain(u) ? _("slain, still stands") : u->held ? _("stays outside") : u->hex < 0 ? _("outside") : "";
-	return u->fate == FATE_DEAD ? _("dead") : u->fate == FATE_LOST ? _("lost with its Titan") : _("went back");
+		return titan_is_slain(u) ? _("slain, still stands")
+		       : u->held         ? _("stays outside")
+		       : u->hex < 0      ? _("outside")
+		                         : "";
+	return u->fate == FATE_DEAD   ? _("dead")
+	       : u->fate == FATE_LOST ? _("lost with its Titan")
+	                              : _("went back");
 }
 
 /* Names stand in a column of their own, as wide as the language makes them. */
@@ -218,8 +232,8 @@ static void add_unit(const struct titan_unit *u, struct page *page)
 	char id[TITAN_UNIT_ID];
 
 	titan_unit_id(u, id);
-	add(page, titan_is_living(u) ? ROLE_NORMAL : ROLE_DIM, 2, "%-4s%s%*s%2d-%d  %3d  %-4s%2d/%-3d %s", id, name,
-	    name_cols() - text_width(name), "", u->power, u->skill, titan_unit_value(u),
+	add(page, titan_is_living(u) ? ROLE_NORMAL : ROLE_DIM, 2, "%-4s%s%*s%2d-%d  %3d  %-4s%2d/%-3d %s", id,
+	    name, name_cols() - text_width(name), "", u->power, u->skill, titan_unit_value(u),
 	    u->hex < 0 ? "--" : titan_hex_label(u->hex), u->hits, u->power, fate_word(u));
 }
 
@@ -228,10 +242,12 @@ static void add_force(const struct titan *t, enum titan_side side, struct page *
 	int alive = 0, dead = 0;
 	char title[200];
 
-	snprintf(title, sizeof title, side == SIDE_ATTACKER ? _("%s attacks, score %d") : _("%s defends, score %d"),
+	snprintf(title, sizeof title,
+	         side == SIDE_ATTACKER ? _("%s attacks, score %d") : _("%s defends, score %d"),
 	         titan_who(t, side), t->battle.score[side]);
 	head(page, title);
-	/* TRANSLATORS: above "a1  Archangel    9-4   36  C3   0/9"; the name's column is as wide as the longest name and two */
+	/* TRANSLATORS: above "a1  Archangel    9-4   36  C3   0/9"; the name's column is as wide as the
+	 * longest name and two */
 	add(page, ROLE_DIM, 2, "%s", _("unit            P-S value on  hits"));
 	for (int i = 0; i < t->battle.units; i++) {
 		const struct titan_unit *u = &t->battle.unit[i];
@@ -248,8 +264,8 @@ static void fill_sheet(const struct titan *t, struct page *page)
 {
 	const struct titan_battle *b = &t->battle;
 
-	add(page, ROLE_NORMAL | STYLE_BOLD, 0, _("Battle in the %s, turn %d of %d"), _(titan_land_name(b->land)), b->turn,
-	    TITAN_TURNS);
+	add(page, ROLE_NORMAL | STYLE_BOLD, 0, _("Battle in the %s, turn %d of %d"),
+	    _(titan_land_name(b->land)), b->turn, TITAN_TURNS);
 	for (int side = 0; side < 2; side++)
 		add_force(t, (enum titan_side)side, page);
 	if (!b->over)
@@ -258,11 +274,13 @@ static void fill_sheet(const struct titan *t, struct page *page)
 	if (b->winner == WINNER_NOBODY)
 		add(page, ROLE_WARNING, 2, "%s", _("nobody wins, no points"));
 	else
-		add(page, ROLE_GOOD, 2, P_("%s wins: %d point", "%s wins: %d points", b->points), titan_who(t, (enum titan_side)b->winner),
-		    b->points);
+		add(page, ROLE_GOOD, 2, P_("%s wins: %d point", "%s wins: %d points", b->points),
+		    titan_who(t, (enum titan_side)b->winner), b->points);
 	if (b->half)
-		add(page, ROLE_NORMAL, 2, P_("%d half point for what the slain Titan leaves",
-		                             "%d half points for what the slain Titan leaves", b->half), b->half);
+		add(page, ROLE_NORMAL, 2,
+		    P_("%d half point for what the slain Titan leaves",
+		       "%d half points for what the slain Titan leaves", b->half),
+		    b->half);
 }
 
 /* ---- the lands ---- */
@@ -273,14 +291,17 @@ void titan_land_text(const struct titan *t, enum titan_land land, char *out, siz
 	size_t end = 0;
 
 	if (land == LAND_TOWER)
-		snprintf(out, size, "%s", _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan or a Warlock: Warlock"));
+		snprintf(out, size, "%s",
+		         _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan or a "
+		           "Warlock: Warlock"));
 	for (int i = 0; i < chain->count && end < size; i++) {
 		enum titan_creature creature = chain->link[i].creature;
 
 		if (i)
 			end += (size_t)snprintf(out + end, size - end, "  %d> ", chain->link[i].needs);
 		if (end < size)
-			end += (size_t)snprintf(out + end, size - end, "%s %d", _(titan_creatures[creature].name), titan_pot(t, creature));
+			end += (size_t)snprintf(out + end, size - end, "%s %d",
+			                        _(titan_creatures[creature].name), titan_pot(t, creature));
 	}
 }
 
@@ -298,17 +319,20 @@ static void fill_lands(const struct titan *t, struct page *page)
 	bool any = false;
 
 	head(page, _("LANDS, WHOM THEY MUSTER, WHO IS LEFT"));
-	add(page, ROLE_DIM, 2, "%s", _("3>: three of one muster the next; one of it, or of any further on, does too"));
+	add(page, ROLE_DIM, 2, "%s",
+	    _("3>: three of one muster the next; one of it, or of any further on, does too"));
 	for (int land = 0; land < TITAN_LANDS; land++)
 		add_land(t, (enum titan_land)land, page);
 	head(page, _("POTS"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		add(page, titan_pot(t, (enum titan_creature)i) ? ROLE_NORMAL : ROLE_WARNING, 2, _("%s: %d of %d left"),
-		    _(titan_creatures[i].name), titan_pot(t, (enum titan_creature)i), titan_creatures[i].count);
+		add(page, titan_pot(t, (enum titan_creature)i) ? ROLE_NORMAL : ROLE_WARNING, 2,
+		    _("%s: %d of %d left"), _(titan_creatures[i].name), titan_pot(t, (enum titan_creature)i),
+		    titan_creatures[i].count);
 	head(page, _("THE DEAD, OUT OF THE GAME"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (t->dead[i]) {
-			add(page, ROLE_NORMAL, 2, "%d %s", t->dead[i], _(t->dead[i] > 1 ? titan_creatures[i].plural : titan_creatures[i].name));
+			add(page, ROLE_NORMAL, 2, "%d %s", t->dead[i],
+			    _(t->dead[i] > 1 ? titan_creatures[i].plural : titan_creatures[i].name));
 			any = true;
 		}
 	if (!any)

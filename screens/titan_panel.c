@@ -21,13 +21,16 @@ static void draw_sides(struct titan_pen *pen, int hex)
 	for (int hazard = HAZARD_SLOPE; hazard < TITAN_HAZARDS; hazard++)
 		for (int down = 1; down >= 0; down--) {
 			char text[80];
-			size_t end = (size_t)snprintf(text, sizeof text, down ? _("%s down to") : _("%s up to"),
-			                              _(titan_hazards[hazard].name)), before = end;
+			size_t end = (size_t)snprintf(text, sizeof text,
+			                              down ? _("%s down to") : _("%s up to"),
+			                              _(titan_hazards[hazard].name)),
+			       before = end;
 
 			for (int side = 0; side < TITAN_SIDES; side++) {
 				bool upper;
 
-				if ((int)titan_hexside(land, hex, side, &upper) == hazard && upper == (down == 1) && end < sizeof text)
+				if ((int)titan_hexside(land, hex, side, &upper) == hazard &&
+				    upper == (down == 1) && end < sizeof text)
 					end += (size_t)snprintf(text + end, sizeof text - end, " %s",
 					                        titan_hex_label(titan_neighbour(hex, side)));
 			}
@@ -42,7 +45,8 @@ static void hex_text(const struct titan *t, int hex, char *out, size_t size)
 	int level = titan_elevation(t->battle.land, hex);
 
 	if (level)
-		snprintf(out, size, _("%s  %s, level %d"), titan_hex_label(hex), _(titan_hazards[terrain].name), level);
+		snprintf(out, size, _("%s  %s, level %d"), titan_hex_label(hex),
+		         _(titan_hazards[terrain].name), level);
 	else
 		snprintf(out, size, "%s  %s", titan_hex_label(hex), _(titan_hazards[terrain].name));
 }
@@ -76,14 +80,20 @@ static void draw_unit(struct titan_pen *pen, int unit)
 	paint_format(s->win, s->p, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
 	             titan_name_within(u->creature, room - 1 - (int)strlen(strength)), strength);
 	if (titan_is_slain(u))
-		titan_pen_line(pen, ROLE_DANGER | STYLE_BOLD, "! %s", pen->cols < NARROW ? _("slain") : _("slain, not removed yet"));
+		titan_pen_line(pen, ROLE_DANGER | STYLE_BOLD, "! %s",
+		               pen->cols < NARROW ? _("slain") : _("slain, not removed yet"));
 	else if (u->hits)
-		titan_pen_line(pen, ROLE_DANGER | STYLE_SHAPE, P_("%d hit, %d left", "%d hits, %d left", u->hits), u->hits, u->power - u->hits);
+		titan_pen_line(pen, ROLE_DANGER | STYLE_SHAPE,
+		               P_("%d hit, %d left", "%d hits, %d left", u->hits), u->hits,
+		               u->power - u->hits);
 	if (pen->cols < NARROW)
 		return;
 	if (facts->flies || facts->rangestrikes)
-		titan_pen_line(pen, ROLE_DIM, facts->flies && facts->rangestrikes ? _("flies, rangestrikes with %d")
-		               : facts->flies ? _("flies") : _("rangestrikes with %d"), u->power / 2);
+		titan_pen_line(pen, ROLE_DIM,
+		               facts->flies && facts->rangestrikes ? _("flies, rangestrikes with %d")
+		               : facts->flies                      ? _("flies")
+		                                                   : _("rangestrikes with %d"),
+		               u->power / 2);
 	natives_text(facts, natives, sizeof natives);
 	if (natives[0])
 		titan_pen_line(pen, ROLE_DIM, "%s", natives);
@@ -93,8 +103,10 @@ static void draw_unit(struct titan_pen *pen, int unit)
 static void draw_targets(struct titan_pen *pen, int unit)
 {
 	const struct titan_scene *s = pen->s;
-	titan_units targets = titan_is_strike_step(s->t) && s->t->battle.unit[unit].side == titan_speaking(s->t)
-	                      ? titan_targets_of(s->t, unit) : 0;
+	titan_units targets =
+		titan_is_strike_step(s->t) && s->t->battle.unit[unit].side == titan_speaking(s->t)
+			? titan_targets_of(s->t, unit)
+			: 0;
 
 	for (int i = 0; i < s->t->battle.units && titan_pen_room(pen, 1); i++) {
 		struct titan_duel duel = { .striker = unit, .target = i };
@@ -109,7 +121,9 @@ static void draw_targets(struct titan_pen *pen, int unit)
 		titan_chances_of(duel.dice, duel.number, duel.strike.hits_left, &duel.chances);
 		titan_strike_brief(&duel, text, sizeof text);
 		titan_unit_id(&s->t->battle.unit[i], id);
-		used = paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, s->t->battle.unit[i].side), id) + 1;
+		used = paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, s->t->battle.unit[i].side),
+		             id) +
+		       1;
 		paint(s->win, s->p, pen->y++, pen->x + used, pen->cols - used, ROLE_NORMAL, text);
 	}
 }
@@ -123,10 +137,13 @@ static void draw_going(struct titan_pen *pen)
 
 	titan_unit_id(&s->t->battle.unit[unit], id);
 	if (s->reach.hexes >> hex & 1)
-		titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, s->reach.standing >> hex & 1 ? _("%s to %s: cost %d, to strike")
-		               : _("%s to %s: cost %d"), id, titan_hex_label(hex), s->reach.cost[hex]);
+		titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD,
+		               s->reach.standing >> hex & 1 ? _("%s to %s: cost %d, to strike")
+		                                            : _("%s to %s: cost %d"),
+		               id, titan_hex_label(hex), s->reach.cost[hex]);
 	else if (s->t->battle.unit[unit].hex == hex)
-		titan_pen_line(pen, ROLE_ACCENT, _("%s is in hand, skill %d"), id, s->t->battle.unit[unit].skill);
+		titan_pen_line(pen, ROLE_ACCENT, _("%s is in hand, skill %d"), id,
+		               s->t->battle.unit[unit].skill);
 	else
 		titan_pen_line(pen, ROLE_WARNING, _("%s cannot go to %s"), id, titan_hex_label(hex));
 	if (!s->reach.hexes) {
@@ -191,8 +208,8 @@ void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
 	for (int i = first; i < s->frame->log_rows; i++) {
 		const struct log_row *row = &s->frame->log[i];
 
-		titan_pen_line(pen, row->undone ? ROLE_DIM : ROLE_NORMAL, "%s%s%s%s%s", row->who, *row->who ? " " : "", row->what,
-		               *row->cause ? ", " : "", row->cause);
+		titan_pen_line(pen, row->undone ? ROLE_DIM : ROLE_NORMAL, "%s%s%s%s%s", row->who,
+		               *row->who ? " " : "", row->what, *row->cause ? ", " : "", row->cause);
 	}
 }
 
@@ -201,7 +218,8 @@ static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
 	char word[80];
 
 	titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, "%s", titan_steps[s->t->step].id);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", titan_step_word(s->t->step, pen->cols, word, sizeof word));
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s",
+	               titan_step_word(s->t->step, pen->cols, word, sizeof word));
 	if (titan_acts(s->t) != WHO_NOBODY)
 		titan_pen_line(pen, ROLE_NORMAL, "%s", titan_who(s->t, titan_speaking(s->t)));
 	titan_pen_skip(pen);
@@ -251,15 +269,16 @@ static void unit_line(const struct titan_scene *s, int unit, int y, int x, int c
 	used += paint(s->win, s->p, y, x + used, 1, ROLE_WARNING | STYLE_BOLD, marked ? "!" : " ");
 	if (u->hits)
 		snprintf(hits, sizeof hits, titan_is_slain(u) ? "X" : "-%d", u->hits % 1000);
-	used += paint_format(s->win, s->p, y, x + used, cols - used, here ? ROLE_ACCENT : ROLE_NORMAL, "%s %d-%d %s ",
-	                     titan_creatures[u->creature].counter, u->power, u->skill,
+	used += paint_format(s->win, s->p, y, x + used, cols - used, here ? ROLE_ACCENT : ROLE_NORMAL,
+	                     "%s %d-%d %s ", titan_creatures[u->creature].counter, u->power, u->skill,
 	                     u->hex < 0 ? "--" : titan_hex_label(u->hex));
 	paint(s->win, s->p, y, x + used, cols - used, ROLE_DANGER | STYLE_BOLD | STYLE_SHAPE, hits);
 }
 
 void titan_draw_words(const struct titan_scene *s)
 {
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), across = cols >= 60 ? 3 : 2, pitch = (cols - 1) / across, n = 0;
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), across = cols >= 60 ? 3 : 2,
+	    pitch = (cols - 1) / across, n = 0;
 	struct titan_pen pen = { s, 0, rows, 1, cols - 2 };
 	char owed[300], word[80];
 
@@ -285,6 +304,7 @@ void titan_draw_words(const struct titan_scene *s)
 		titan_unit_id(&s->t->battle.unit[s->duel.striker], striker);
 		titan_unit_id(&s->t->battle.unit[s->duel.target], target);
 		titan_strike_brief(&s->duel, owed, sizeof owed);
-		paint_format(s->win, s->p, rows - 1, 1, cols - 2, ROLE_ACCENT, "%s > %s  %s", striker, target, owed);
+		paint_format(s->win, s->p, rows - 1, 1, cols - 2, ROLE_ACCENT, "%s > %s  %s", striker, target,
+		             owed);
 	}
 }

@@ -35,7 +35,8 @@ void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 void titan_pen_text(struct titan_pen *pen, int style, const char *text)
 {
 	if (titan_pen_room(pen, 1))
-		pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, pen->x, pen->end - pen->y, pen->cols, style, text);
+		pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, pen->x, pen->end - pen->y,
+		                          pen->cols, style, text);
 }
 
 enum { NARROW = 26 };
@@ -53,7 +54,8 @@ static int draw_chip(struct titan_pen *pen, int x, int unit, int end)
 	width = (int)strlen(text);
 	if (x + width > end)
 		return 0;
-	if (pen->s->probe && pen->s->probe->y == pen->y && pen->s->probe->x >= x && pen->s->probe->x < x + width)
+	if (pen->s->probe && pen->s->probe->y == pen->y && pen->s->probe->x >= x &&
+	    pen->s->probe->x < x + width)
 		pen->s->probe->unit = unit;
 	return paint(pen->s->win, pen->s->p, pen->y, x, width, titan_side_style(pen->s, u->side), text);
 }

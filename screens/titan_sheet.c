@@ -13,20 +13,27 @@
 #include "titan_view.h"
 
 enum {
-	WORDS_ROWS = 13, WORDS_COLS = 60, /* below that: words alone */
-	WIDE = 78, SIDE_FROM = 120, ACROSS = 4, ACROSS_TALL = 3, LEGION_COLS = 8,
-	LADDER_LEAST = 6, DETAIL_MOST = 2,
-	LARGE = 3, TALL = 5,    /* rows of the digits, */
-	EACH_TALL = TALL + 1,   /* and of a player then */
+	WORDS_ROWS = 13,
+	WORDS_COLS = 60, /* below that: words alone */
+	WIDE = 78,
+	SIDE_FROM = 120,
+	ACROSS = 4,
+	ACROSS_TALL = 3,
+	LEGION_COLS = 8,
+	LADDER_LEAST = 6,
+	DETAIL_MOST = 2,
+	LARGE = 3,
+	TALL = 5,             /* rows of the digits, */
+	EACH_TALL = TALL + 1, /* and of a player then */
 };
 
 /* Where things are in a body of a size. */
 struct places_of_sheet {
 	bool words, wide;
-	int each, digits;       /* rows a player, and of the score; 0: as text */
+	int each, digits; /* rows a player, and of the score; 0: as text */
 	int detail_y, lower_y;
 	int name, name_cols, chip, score_end, titan, tower, legions, legion_cols, across;
-	int side;               /* x of the column at the right, 0: none */
+	int side; /* x of the column at the right, 0: none */
 };
 
 static int most(int value, int limit)
@@ -56,7 +63,9 @@ static struct places_of_sheet sheet_places(const struct titan *t, int rows, int 
 
 	ladder = ladder < LADDER_LEAST ? LADDER_LEAST : most(ladder, LADDER_LEAST + 1);
 	at.each = most((rows - 2 - ladder) / seats, EACH_TALL);
-	at.each = at.each < 1 ? 1 : at.each < EACH_TALL || cols < SIDE_FROM ? most(at.each, LARGE) : EACH_TALL;
+	at.each = at.each < 1                               ? 1
+	          : at.each < EACH_TALL || cols < SIDE_FROM ? most(at.each, LARGE)
+	                                                    : EACH_TALL;
 	at.digits = at.each == EACH_TALL ? TALL : at.each == LARGE && at.wide ? LARGE : 0;
 	spare = rows - 2 - ladder - seats * at.each;
 	at.detail_y = 1 + seats * at.each + (spare > 1);
@@ -112,10 +121,14 @@ static void draw_name(const struct titan_scene *s, const struct places_of_sheet 
 	if (focus)
 		paint_mark(s->win, s->p, middle, 0, ROLE_ACCENT);
 	paint_chip(s->win, s->p, middle, 1, 3, out ? ROLE_DIM : seat_style(seat), number);
-	paint(s->win, s->p, middle, at->name, at->name_cols, out ? ROLE_DIM : focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD,
+	paint(s->win, s->p, middle, at->name, at->name_cols,
+	      out     ? ROLE_DIM
+	      : focus ? ROLE_ACCENT | STYLE_BOLD
+	              : ROLE_NORMAL | STYLE_BOLD,
 	      s->t->table.seat[seat].name);
 	if (*chip)
-		paint_chip(s->win, s->p, chip_y, chip_x, at->each > 1 ? at->name_cols : at->score_end - 4 - at->chip, style, chip);
+		paint_chip(s->win, s->p, chip_y, chip_x,
+		           at->each > 1 ? at->name_cols : at->score_end - 4 - at->chip, style, chip);
 }
 
 static void draw_score(const struct titan_scene *s, const struct places_of_sheet *at, int seat)
@@ -126,10 +139,12 @@ static void draw_score(const struct titan_scene *s, const struct places_of_sheet
 
 	snprintf(text, sizeof text, "%d", score);
 	if (at->digits && !is_out(s->t, seat))
-		digits_paint(s->win, s->p, middle - at->digits / 2, at->score_end - digits_width(score, at->digits), seat_style(seat), score,
+		digits_paint(s->win, s->p, middle - at->digits / 2,
+		             at->score_end - digits_width(score, at->digits), seat_style(seat), score,
 		             at->digits);
 	else
-		paint_right(s->win, s->p, middle, at->score_end, 6, is_out(s->t, seat) ? ROLE_DIM : seat_style(seat) | STYLE_BOLD, text);
+		paint_right(s->win, s->p, middle, at->score_end, 6,
+		            is_out(s->t, seat) ? ROLE_DIM : seat_style(seat) | STYLE_BOLD, text);
 	if (is_out(s->t, seat))
 		return;
 	paint_format(s->win, s->p, middle, at->titan, at->wide ? 6 : 4, ROLE_NORMAL, at->wide ? "%d-4" : "%d",
@@ -138,14 +153,17 @@ static void draw_score(const struct titan_scene *s, const struct places_of_sheet
 		paint_format(s->win, s->p, middle, at->tower, 4, ROLE_DIM, "%d", player->tower * 100);
 	if (due && at->wide && at->each > 1) {
 		snprintf(text, sizeof text, P_("%d angel due", "%d angels due", due), due);
-		paint(s->win, s->p, middle + 1, at->titan, at->legions - at->titan - 1, ROLE_WARNING | STYLE_BOLD, text);
+		paint(s->win, s->p, middle + 1, at->titan, at->legions - at->titan - 1,
+		      ROLE_WARNING | STYLE_BOLD, text);
 	}
 }
 
 /* Where the n-th legion of a player stands; false: there is no room for it. */
-static bool legion_cell(const struct places_of_sheet *at, int seat, int n, int count, int *cell_y, int *cell_x)
+static bool legion_cell(const struct places_of_sheet *at, int seat, int n, int count, int *cell_y,
+                        int *cell_x)
 {
-	int across = at->across > 0 ? at->across : 1, rows = (count + across - 1) / across, top = 1 + seat * at->each;
+	int across = at->across > 0 ? at->across : 1, rows = (count + across - 1) / across,
+	    top = 1 + seat * at->each;
 	int first = middle_of(at, seat) - (rows > 1 ? 1 : 0);
 
 	first = first < top ? top : first;
@@ -156,7 +174,8 @@ static bool legion_cell(const struct places_of_sheet *at, int seat, int n, int c
 	return *cell_y < top + at->each;
 }
 
-static void draw_legion(const struct titan_scene *s, const struct places_of_sheet *at, int legion, int y, int x)
+static void draw_legion(const struct titan_scene *s, const struct places_of_sheet *at, int legion, int y,
+                        int x)
 {
 	const struct titan_legion *l = &s->t->legion[legion];
 	bool focus = s->view->legion == legion, mine = titan_is_legion_of(s->t, legion, s->t->table.turn);
@@ -169,13 +188,17 @@ static void draw_legion(const struct titan_scene *s, const struct places_of_shee
 	if (focus)
 		paint_mark(s->win, s->p, y, x, ROLE_ACCENT);
 	if (at->wide)
-		snprintf(text, sizeof text, "%s %d%s", marker, size, l->recruited ? "+" : l->moved ? "*" : "");
+		snprintf(text, sizeof text, "%s %d%s", marker, size,
+		         l->recruited ? "+"
+		         : l->moved   ? "*"
+		                      : "");
 	else
 		snprintf(text, sizeof text, "%s:%d", marker + 2, size);
 	paint(s->win, s->p, y, x + 1, at->legion_cols - 1, style, text);
 }
 
-static void draw_legions(const struct titan_scene *s, const struct places_of_sheet *at, int seat, int *cursor_y, int *cursor_x)
+static void draw_legions(const struct titan_scene *s, const struct places_of_sheet *at, int seat,
+                         int *cursor_y, int *cursor_x)
 {
 	int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list), cell_y, cell_x, hidden = 0;
 	int middle = middle_of(at, seat), room = at->across * at->legion_cols;
@@ -195,16 +218,19 @@ static void draw_legions(const struct titan_scene *s, const struct places_of_she
 	if (hidden) {
 		legion_cell(at, seat, count - hidden - 1, count, &cell_y, &cell_x);
 		paint_blank(s->win, s->p, cell_y, cell_x, 1, at->legion_cols);
-		paint_format(s->win, s->p, cell_y, cell_x + 1, at->legion_cols - 1, ROLE_DIM, "+%d", hidden + 1);
+		paint_format(s->win, s->p, cell_y, cell_x + 1, at->legion_cols - 1, ROLE_DIM, "+%d",
+		             hidden + 1);
 	}
 	if (player->status != STATUS_PLAYING)
 		paint(s->win, s->p, middle, at->legions + 1, room, ROLE_DIM,
 		      player->status == STATUS_ELIMINATED ? _("eliminated") : _("has left the game"));
 	else if (!count && player->colour >= 0)
-		paint(s->win, s->p, middle, at->legions + 1, room, ROLE_DIM, _(titan_colours[player->colour]));
+		paint(s->win, s->p, middle, at->legions + 1, room, ROLE_DIM,
+		      _(titan_colours[player->colour]));
 }
 
-static void draw_players(const struct titan_scene *s, const struct places_of_sheet *at, int *cursor_y, int *cursor_x)
+static void draw_players(const struct titan_scene *s, const struct places_of_sheet *at, int *cursor_y,
+                         int *cursor_x)
 {
 	paint(s->win, s->p, 0, at->name, at->name_cols, ROLE_DIM, _("PLAYER"));
 	paint_right(s->win, s->p, 0, at->score_end, at->score_end - at->chip, ROLE_DIM, _("SCORE"));
@@ -212,7 +238,8 @@ static void draw_players(const struct titan_scene *s, const struct places_of_she
 	if (at->tower)
 		paint(s->win, s->p, 0, at->tower, 6, ROLE_DIM, _("TOWER"));
 	paint(s->win, s->p, 0, at->legions + (at->tower ? 2 : 1), at->across * at->legion_cols, ROLE_DIM,
-	      at->wide && at->across >= ACROSS ? _("LEGIONS, * moved, + recruited") : _("LEGIONS and height"));
+	      at->wide && at->across >= ACROSS ? _("LEGIONS, * moved, + recruited")
+	                                       : _("LEGIONS and height"));
 	for (int seat = 0; seat < s->t->table.seats; seat++) {
 		if (seat == s->view->seat)
 			*cursor_y = middle_of(at, seat);
@@ -227,8 +254,10 @@ static void draw_players(const struct titan_scene *s, const struct places_of_she
 static void draw_lower(const struct titan_scene *s, const struct places_of_sheet *at)
 {
 	int rows = getmaxy(s->win), cols = at->side ? at->side - 2 : getmaxx(s->win) - 1;
-	struct titan_pen detail = { s, at->detail_y, at->lower_y - (at->lower_y - at->detail_y > 1), 1, cols - 1 };
-	struct titan_pen ladder = { s, at->lower_y, rows, 1, titan_sheet_ladder_cols(s->t, at->wide ? 34 : 30) };
+	struct titan_pen detail = { s, at->detail_y, at->lower_y - (at->lower_y - at->detail_y > 1), 1,
+		                    cols - 1 };
+	struct titan_pen ladder = { s, at->lower_y, rows, 1,
+		                    titan_sheet_ladder_cols(s->t, at->wide ? 34 : 30) };
 	int x = ladder.cols ? ladder.cols + 3 : 1;
 	struct titan_pen part = { s, at->lower_y, rows, x, cols - x };
 
@@ -257,7 +286,8 @@ static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x
 	titan_pen_line(&pen, ROLE_ACCENT | STYLE_BOLD, "%s %s", titan_steps[s->t->step].id,
 	               titan_step_word(s->t->step, pen.cols - 10, word, sizeof word));
 	if (titan_asked_seat(s->t) >= 0)
-		titan_pen_line(&pen, ROLE_NORMAL, _("%s is asked"), s->t->table.seat[titan_asked_seat(s->t)].name);
+		titan_pen_line(&pen, ROLE_NORMAL, _("%s is asked"),
+		               s->t->table.seat[titan_asked_seat(s->t)].name);
 	for (int seat = 0; seat < s->t->table.seats && titan_pen_room(&pen, 1); seat++) {
 		int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list);
 		const char *chip = state_chip(s->t, seat, &style);
@@ -267,10 +297,13 @@ static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x
 			*cursor_y = pen.y;
 		}
 		paint_format(s->win, s->p, pen.y, 1, 2, seat_style(seat), "%d", seat + 1);
-		paint(s->win, s->p, pen.y, 4, 10, seat == s->view->seat ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, s->t->table.seat[seat].name);
+		paint(s->win, s->p, pen.y, 4, 10,
+		      seat == s->view->seat ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL,
+		      s->t->table.seat[seat].name);
 		if (*chip)
 			paint_chip(s->win, s->p, pen.y, 15, 7, style, chip);
-		paint_format(s->win, s->p, pen.y, 23, pen.cols - 22, is_out(s->t, seat) ? ROLE_DIM : ROLE_NORMAL,
+		paint_format(s->win, s->p, pen.y, 23, pen.cols - 22,
+		             is_out(s->t, seat) ? ROLE_DIM : ROLE_NORMAL,
 		             P_("%4d, %d legion", "%4d, %d legions", count), s->t->player[seat].score, count);
 		pen.y++;
 	}

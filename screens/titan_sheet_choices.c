@@ -29,7 +29,8 @@ static struct choice *add_legion(const struct asking *a, int legion)
 
 	titan_marker(legion, marker);
 	choice = titan_choose(a->list, press, marker, marker);
-	snprintf(choice->text, sizeof choice->text, "%s", titan_owner(a->t, legion) < 0 ? "" : a->t->table.seat[titan_owner(a->t, legion)].name);
+	snprintf(choice->text, sizeof choice->text, "%s",
+	         titan_owner(a->t, legion) < 0 ? "" : a->t->table.seat[titan_owner(a->t, legion)].name);
 	if (l->size)
 		snprintf(choice->value, sizeof choice->value, _("%d high, %s"), l->size,
 		         l->land < 0 ? _("place not told") : _(titan_land_name((enum titan_land)l->land)));
@@ -98,15 +99,18 @@ static void member_choices(const struct asking *a)
 	titan_count_legion(a->t, a->view->eyes.legion, has);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (has[i])
-			snprintf(titan_choose_creature(a->t, i, a->list)->value, sizeof a->list->out->value, "x%d", has[i]);
+			snprintf(titan_choose_creature(a->t, i, a->list)->value, sizeof a->list->out->value,
+			         "x%d", has[i]);
 }
 
 static void side_rows(const struct asking *a, bool tower, const char *nobody)
 {
+	/* clang-format off */
 	static const struct { const char *key, *word, *text; } sides[] = {
 		{ "r", "right", N_("from F1 to F4") }, { "l", "lower-left", N_("from A1 to D1") },
 		{ "u", "upper-left", N_("from A3 to D6") },
 	};
+	/* clang-format on */
 
 	if (nobody)
 		titan_choose(a->list, "n", "", nobody);
@@ -116,8 +120,8 @@ static void side_rows(const struct asking *a, bool tower, const char *nobody)
 		if (tower && i != ENTRY_LOWER_LEFT)
 			continue;
 		snprintf(word, sizeof word, "from=%s", sides[i].word);
-		snprintf(titan_choose(a->list, sides[i].key, word, sides[i].word)->text, sizeof a->list->out->text, _("an encounter, %s"),
-		         _(sides[i].text));
+		snprintf(titan_choose(a->list, sides[i].key, word, sides[i].word)->text,
+		         sizeof a->list->out->text, _("an encounter, %s"), _(sides[i].text));
 	}
 }
 
@@ -133,8 +137,8 @@ static bool could_meet(const struct titan *t, int mine, int other)
 {
 	const struct titan_legion *l = &t->legion[mine], *o = &t->legion[other];
 
-	return titan_is_legion_of(t, mine, t->table.turn) && l->moved && !l->fought && o->size && !o->fought &&
-	       titan_owner(t, other) != t->table.turn && (o->land < 0 || o->land == l->land);
+	return titan_is_legion_of(t, mine, t->table.turn) && l->moved && !l->fought && o->size &&
+	       !o->fought && titan_owner(t, other) != t->table.turn && (o->land < 0 || o->land == l->land);
 }
 
 /* The own legion in focus; with another's in focus those that could meet it. */
@@ -144,7 +148,9 @@ static void meets_choices(const struct asking *a)
 	bool own = titan_is_legion_of(a->t, focus, a->t->table.turn);
 
 	for (int i = 0; i < TITAN_LEGIONS && a->t->step == STEP_2_5; i++)
-		if (own ? i == focus && a->t->legion[i].moved && !a->t->legion[i].fought : focus >= 0 ? could_meet(a->t, i, focus) : a->t->legion[i].moved && !a->t->legion[i].fought)
+		if (own          ? i == focus && a->t->legion[i].moved && !a->t->legion[i].fought
+		    : focus >= 0 ? could_meet(a->t, i, focus)
+		                 : a->t->legion[i].moved && !a->t->legion[i].fought)
 			add_legion(a, i);
 }
 
@@ -185,11 +191,16 @@ static void side_choices(const struct asking *a)
 
 static void winner_choices(const struct asking *a)
 {
-	static const struct { const char *key, *word; } rows[] = { { "a", "winner=attacker" }, { "d", "winner=defender" } };
+	static const struct {
+		const char *key, *word;
+	} rows[] = { { "a", "winner=attacker" }, { "d", "winner=defender" } };
 
 	for (int side = 0; side < 2; side++)
-		snprintf(titan_choose(a->list, rows[side].key, rows[side].word, titan_who(a->t, (enum titan_side)side))->text,
-		         sizeof a->list->out->text, "%s", side == SIDE_ATTACKER ? _("the attacker wins") : _("the defender wins"));
+		snprintf(titan_choose(a->list, rows[side].key, rows[side].word,
+		                      titan_who(a->t, (enum titan_side)side))
+		                 ->text,
+		         sizeof a->list->out->text, "%s",
+		         side == SIDE_ATTACKER ? _("the attacker wins") : _("the defender wins"));
 	titan_choose(a->list, "b", "winner=none", _("both are lost"));
 	titan_choose(a->list, "n", "", _("nobody is said to win"));
 }
@@ -201,11 +212,13 @@ static void proposal_choices(const struct asking *a)
 	for (int i = 0; i < e->proposals && a->list->count < a->list->max; i++) {
 		char press[4], word[8];
 
-		if (e->proposal[i].by == (int8_t)(titan_acts(a->t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER))
+		if (e->proposal[i].by ==
+		    (int8_t)(titan_acts(a->t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER))
 			continue;
 		snprintf(word, sizeof word, "%d", i + 1);
 		snprintf(press, sizeof press, "%c", letters[a->list->count % 26]);
-		utf8_copy(titan_choose(a->list, press, word, word)->text, sizeof a->list->out->text, e->proposal[i].text);
+		utf8_copy(titan_choose(a->list, press, word, word)->text, sizeof a->list->out->text,
+		          e->proposal[i].text);
 	}
 }
 
@@ -213,7 +226,8 @@ static void proposal_choices(const struct asking *a)
  * one is the owner's to know. */
 static void lender_choices(const struct asking *a)
 {
-	int list[TITAN_MARKERS], count = a->t->encounter.on ? titan_legions(a->t, a->t->battle.seat[SIDE_ATTACKER], list) : 0;
+	int list[TITAN_MARKERS],
+		count = a->t->encounter.on ? titan_legions(a->t, a->t->battle.seat[SIDE_ATTACKER], list) : 0;
 
 	for (int i = 0; i < count; i++)
 		if (list[i] != a->t->encounter.legion[SIDE_ATTACKER]) {
@@ -233,7 +247,8 @@ static void engaged_choices(const struct asking *a)
 	for (int i = 0; i < a->t->table.seats; i++) {
 		char press[4], word[NAME_BYTES];
 
-		if (!a->t->table.seat[i].in || i == titan_owner(a->t, a->view->legion < 0 ? 0 : a->view->legion))
+		if (!a->t->table.seat[i].in ||
+		    i == titan_owner(a->t, a->view->legion < 0 ? 0 : a->view->legion))
 			continue;
 		snprintf(press, sizeof press, "%d", i + 1);
 		screen_seat_word(&a->t->table, i, word, sizeof word);
@@ -249,8 +264,8 @@ static void muster_choices(const struct asking *a)
 
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (set >> i & 1)
-			snprintf(titan_choose_creature(a->t, i, a->list)->value, sizeof a->list->out->value, _("%d left"),
-			         titan_pot(a->t, (enum titan_creature)i));
+			snprintf(titan_choose_creature(a->t, i, a->list)->value, sizeof a->list->out->value,
+			         _("%d left"), titan_pot(a->t, (enum titan_creature)i));
 }
 
 /* The fewest of one kind that muster it, of each kind that can. */
@@ -272,7 +287,8 @@ static void with_choices(const struct asking *a)
 			with[i] = n;
 			if (!(titan_recruits(land, with) >> creature & 1))
 				continue;
-			snprintf(word, sizeof word, n > 1 ? "with=%s*%d" : "with=%s", titan_creatures[i].name, n);
+			snprintf(word, sizeof word, n > 1 ? "with=%s*%d" : "with=%s", titan_creatures[i].name,
+			         n);
 			choice = titan_choose_creature(a->t, i, a->list);
 			utf8_copy(choice->word, sizeof choice->word, word);
 			snprintf(choice->value, sizeof choice->value, _("shown: %d"), n);
@@ -282,17 +298,21 @@ static void with_choices(const struct asking *a)
 		titan_choose(a->list, "n", "", _("nobody is shown"));
 }
 
-bool titan_sheet_choices(const struct titan *t, const struct titan_view *view, const char *hole, const char *line,
-                         struct choices *list)
+bool titan_sheet_choices(const struct titan *t, const struct titan_view *view, const char *hole,
+                         const char *line, struct choices *list)
 {
 	static const struct {
 		const char *hole;
 		void (*list)(const struct asking *a);
 	} holes[] = {
-		{ "colour", colour_choices }, { "marker", marker_choices }, { "mine", mine_choices }, { "fresh", fresh_choices },
-		{ "members", member_choices }, { "towards", towards_choices }, { "meets", meets_choices }, { "met", met_choices },
-		{ "ground", ground_choices }, { "side", side_choices }, { "winner", winner_choices }, { "proposal", proposal_choices },
-		{ "lender", lender_choices }, { "engaged", engaged_choices }, { "muster", muster_choices }, { "with", with_choices },
+		{ "colour", colour_choices },  { "marker", marker_choices },
+		{ "mine", mine_choices },      { "fresh", fresh_choices },
+		{ "members", member_choices }, { "towards", towards_choices },
+		{ "meets", meets_choices },    { "met", met_choices },
+		{ "ground", ground_choices },  { "side", side_choices },
+		{ "winner", winner_choices },  { "proposal", proposal_choices },
+		{ "lender", lender_choices },  { "engaged", engaged_choices },
+		{ "muster", muster_choices },  { "with", with_choices },
 	};
 	struct asking a = { t, view, line, list };
 

@@ -18,7 +18,10 @@ enum { POT_ROWS = 7 }; /* all of them and a head */
 void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 {
 	const struct titan_legion *l = &t->legion[legion];
-	const char *done = l->recruited ? _("recruited") : l->fought ? _("has met") : l->moved ? _("moved") : NULL;
+	const char *done = l->recruited ? _("recruited")
+	                   : l->fought  ? _("has met")
+	                   : l->moved   ? _("moved")
+	                                : NULL;
 	char place[120];
 
 	if (l->land < 0)
@@ -26,8 +29,8 @@ void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 	else if (l->entry < 0)
 		snprintf(place, sizeof place, _("in the %s"), _(titan_land_name((enum titan_land)l->land)));
 	else
-		snprintf(place, sizeof place, _("in the %s (%s)"), _(titan_land_name((enum titan_land)l->land)),
-		         titan_entry_words[l->entry]);
+		snprintf(place, sizeof place, _("in the %s (%s)"),
+		         _(titan_land_name((enum titan_land)l->land)), titan_entry_words[l->entry]);
 	snprintf(out, size, done ? _("%s, %s") : "%s", place, done ? done : "");
 }
 
@@ -63,7 +66,8 @@ void titan_legion_text(const struct titan *t, int legion, char *out, size_t size
 	titan_marker(legion, marker);
 	titan_place_text(t, legion, place, sizeof place);
 	shown_text(t, legion, shown, sizeof shown);
-	snprintf(out, size, _("%s, %d high, %s; %s"), marker, titan_legion_now(t, legion, list), place, shown);
+	snprintf(out, size, _("%s, %d high, %s; %s"), marker, titan_legion_now(t, legion, list), place,
+	         shown);
 	utf8_mend_end(out);
 }
 
@@ -117,7 +121,8 @@ void titan_draw_may(struct titan_pen *pen)
 			end += (size_t)snprintf(words + end, sizeof words - end, "%s%s", end ? ", " : "",
 			                        titan_may_word((enum titan_may)(1 << i)));
 	if (titan_game_winner(t) >= 0)
-		snprintf(text, sizeof text, _("%s has won the game"), t->table.seat[titan_game_winner(t)].name);
+		snprintf(text, sizeof text, _("%s has won the game"),
+		         t->table.seat[titan_game_winner(t)].name);
 	else if (t->step == STEP_3)
 		snprintf(text, sizeof text, "%s", _("nobody has won the game"));
 	else if (seat >= 0)
@@ -133,9 +138,11 @@ void titan_draw_may(struct titan_pen *pen)
 static const char *outcome(const struct titan *t, const struct titan_proposal *p, char *out, size_t size)
 {
 	if (p->winner == WINNER_ATTACKER || p->winner == WINNER_DEFENDER)
-		snprintf(out, size, p->all ? _("%s wins") : _("%s wins, loses some"), titan_who(t, (enum titan_side)p->winner));
+		snprintf(out, size, p->all ? _("%s wins") : _("%s wins, loses some"),
+		         titan_who(t, (enum titan_side)p->winner));
 	else
-		snprintf(out, size, "%s", p->winner == WINNER_NOBODY ? _("both are lost") : _("nobody is said to win"));
+		snprintf(out, size, "%s",
+		         p->winner == WINNER_NOBODY ? _("both are lost") : _("nobody is said to win"));
 	return out;
 }
 
@@ -152,8 +159,9 @@ static void draw_proposals(struct titan_pen *pen)
 	for (int i = first; i < e->proposals; i++) {
 		const struct titan_proposal *p = &e->proposal[i];
 
-		titan_pen_line(pen, ROLE_NORMAL, "%d %s: %s%s(%s)", i + 1, titan_who(t, (enum titan_side)p->by), p->text,
-		               p->text[0] ? " " : "", outcome(t, p, what, sizeof what));
+		titan_pen_line(pen, ROLE_NORMAL, "%d %s: %s%s(%s)", i + 1,
+		               titan_who(t, (enum titan_side)p->by), p->text, p->text[0] ? " " : "",
+		               outcome(t, p, what, sizeof what));
 	}
 }
 
@@ -165,9 +173,10 @@ static void draw_encounter(struct titan_pen *pen)
 
 	for (int side = 0; side < 2; side++)
 		titan_marker(e->legion[side], marker[side]);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("%s, %s, meets %s, %s"), marker[SIDE_ATTACKER], titan_who(t, SIDE_ATTACKER),
-	               marker[SIDE_DEFENDER], titan_who(t, SIDE_DEFENDER));
-	titan_pen_line(pen, ROLE_NORMAL, _("in the %s, from the side %s"), _(titan_land_name(e->land)), titan_entry_words[e->entry]);
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("%s, %s, meets %s, %s"), marker[SIDE_ATTACKER],
+	               titan_who(t, SIDE_ATTACKER), marker[SIDE_DEFENDER], titan_who(t, SIDE_DEFENDER));
+	titan_pen_line(pen, ROLE_NORMAL, _("in the %s, from the side %s"), _(titan_land_name(e->land)),
+	               titan_entry_words[e->entry]);
 	if (t->battle.on && !t->battle.over)
 		titan_pen_line(pen, ROLE_ACCENT, "%s", _("v  the battle is fought on the board"));
 	else if (!e->decided)
@@ -184,7 +193,7 @@ enum { POT_COLUMNS = 4, COUNT_COLS = 3, DEAD_COLS = 4 };
  * there is no room for those, as they are printed on the counters. */
 struct pots {
 	int columns;
-	bool printed, dead;     /* dead: those too are counted */
+	bool printed, dead; /* dead: those too are counted */
 	int name[POT_COLUMNS], gap, each;
 };
 
@@ -219,12 +228,15 @@ static void draw_pot(struct titan_pen *pen, const struct pots *pots, int creatur
 	int name = pots->name[creature / pots->each], style;
 	char number[20];
 
-	style = left == 0 ? ROLE_WARNING | STYLE_BOLD : left == titan_creatures[creature].count ? ROLE_DIM : ROLE_NORMAL;
+	style = left == 0                                 ? ROLE_WARNING | STYLE_BOLD
+	        : left == titan_creatures[creature].count ? ROLE_DIM
+	                                                  : ROLE_NORMAL;
 	paint(s->win, s->p, y, x, name, ROLE_DIM, pot_name(pots, creature));
 	snprintf(number, sizeof number, left ? "%d" : "!%d", left);
 	paint_right(s->win, s->p, y, x + name + COUNT_COLS, COUNT_COLS, style, number);
 	if (dead && pots->dead)
-		paint_format(s->win, s->p, y, x + name + COUNT_COLS + 1, DEAD_COLS - 1, ROLE_DIM, "-%d", dead);
+		paint_format(s->win, s->p, y, x + name + COUNT_COLS + 1, DEAD_COLS - 1, ROLE_DIM, "-%d",
+		             dead);
 }
 
 /* By the two letters of the counters. */
@@ -237,16 +249,17 @@ static void draw_short_pots(struct titan_pen *pen)
 		int y = pen->y + i / across;
 
 		if (y < pen->end)
-			paint_format(pen->s->win, pen->s->p, y, pen->x + i % across * COLS, COLS - 1, ROLE_DIM, "%s%d",
-			             titan_creatures[i].counter, titan_pot(pen->s->t, (enum titan_creature)i));
+			paint_format(pen->s->win, pen->s->p, y, pen->x + i % across * COLS, COLS - 1,
+			             ROLE_DIM, "%s%d", titan_creatures[i].counter,
+			             titan_pot(pen->s->t, (enum titan_creature)i));
 	}
 }
 
 static void draw_pots(struct titan_pen *pen)
 {
 	struct pots ways[] = {
-		{ 4, .dead = true }, { 4, .dead = false }, { 3, .dead = true }, { 3, .dead = false }, { 4, .printed = true },
-		{ 2, .dead = true }, { 3, .printed = true },
+		{ 4, .dead = true },    { 4, .dead = false }, { 3, .dead = true },    { 3, .dead = false },
+		{ 4, .printed = true }, { 2, .dead = true },  { 3, .printed = true },
 	};
 	const struct pots *pots = NULL;
 
@@ -258,10 +271,13 @@ static void draw_pots(struct titan_pen *pen)
 		return;
 	}
 	if (pen->end - pen->y > pots->each)
-		titan_pen_line(pen, ROLE_DIM, "%s", pots->dead ? _("left in the pots; -N: dead; ! none left") : _("left in the pots; ! none left"));
+		titan_pen_line(pen, ROLE_DIM, "%s",
+		               pots->dead ? _("left in the pots; -N: dead; ! none left")
+		                          : _("left in the pots; ! none left"));
 	for (int i = 0, x = pen->x; i < TITAN_CREATURES; i++) {
 		if (i && i % pots->each == 0)
-			x += pots->name[i / pots->each - 1] + COUNT_COLS + (pots->dead ? DEAD_COLS : 0) + pots->gap;
+			x += pots->name[i / pots->each - 1] + COUNT_COLS + (pots->dead ? DEAD_COLS : 0) +
+			     pots->gap;
 		draw_pot(pen, pots, i, pen->y + i % pots->each, x);
 	}
 	pen->y += pots->each;
@@ -271,14 +287,17 @@ static void draw_pots(struct titan_pen *pen)
 
 static void draw_preparation(struct titan_pen *pen)
 {
+	/* clang-format off */
 	static const struct { enum titan_step_id step; const char *text; } advice[] = {
 		{ STEP_1_1, N_("Space begins a whole game, with the towers; b begins a battle of its own.") },
 		{ STEP_1_2, N_("A writes down what is agreed on, the limit of time for one.") },
-		{ STEP_1_3, N_("t is the die of the next player without a tower: the number thrown, or Enter rolls.") },
+		{ STEP_1_3,
+		  N_("t is the die of the next player without a tower: the number thrown, or Enter rolls.") },
 		{ STEP_1_4_1, N_("c chooses the colour, W leaves the game.") },
 		{ STEP_1_5, N_("Each has marker 01 and the first eight; R l tells another marker.") },
 		{ STEP_1_6, N_("Space begins the first turn, the highest tower's.") },
 	};
+	/* clang-format on */
 	const struct titan *t = pen->s->t;
 
 	for (size_t i = 0; i < sizeof advice / sizeof *advice; i++)

@@ -38,11 +38,12 @@ void titan_strike_brief(const struct titan_duel *d, char *out, size_t size)
 	char kill[16];
 
 	if (d->chances.kill <= 0) {
-		snprintf(out, size, P_("%d die, %d+ hits, no kill", "%d dice, %d+ hits, no kill", d->dice), d->dice, d->number);
+		snprintf(out, size, P_("%d die, %d+ hits, no kill", "%d dice, %d+ hits, no kill", d->dice),
+		         d->dice, d->number);
 		return;
 	}
-	snprintf(out, size, P_("%d die, %d+ hits, kills %s", "%d dice, %d+ hits, kills %s", d->dice), d->dice, d->number,
-	         percent(d->chances.kill, kill));
+	snprintf(out, size, P_("%d die, %d+ hits, kills %s", "%d dice, %d+ hits, kills %s", d->dice), d->dice,
+	         d->number, percent(d->chances.kill, kill));
 }
 
 static int give_up(const struct titan_duel *d)
@@ -58,7 +59,8 @@ static void dice_line(struct titan_pen *pen, const struct titan_duel *d)
 	int end;
 
 	if (d->strike.rangestrike)
-		end = snprintf(text, sizeof text, _("%d, half of power %d"), striker->power / 2, striker->power);
+		end = snprintf(text, sizeof text, _("%d, half of power %d"), striker->power / 2,
+		               striker->power);
 	else
 		end = snprintf(text, sizeof text, _("%d power"), striker->power);
 	for (int i = 0; i < d->strike.modifiers; i++) {
@@ -81,8 +83,8 @@ static void skill_line(struct titan_pen *pen, const struct titan_duel *d)
 
 	for (int i = 0; i < d->strike.modifiers; i++)
 		if (d->strike.modifier[i].gives == GIVES_SKILL && end < sizeof text)
-			end += (size_t)snprintf(text + end, sizeof text - end, " %+d %s", d->strike.modifier[i].by,
-			                        _(d->strike.modifier[i].name));
+			end += (size_t)snprintf(text + end, sizeof text - end, " %+d %s",
+			                        d->strike.modifier[i].by, _(d->strike.modifier[i].name));
 	if (end > before)
 		titan_pen_line(pen, ROLE_DIM, " %s = %d", text, d->strike.skill);
 }
@@ -92,13 +94,14 @@ static void number_line(struct titan_pen *pen, const struct titan_duel *d)
 {
 	int target = pen->s->t->battle.unit[d->target].skill, raw = 4 - d->strike.skill + target;
 	char text[200];
-	size_t end = (size_t)snprintf(text, sizeof text, _("4 - skill %d + skill %d"), d->strike.skill, target);
+	size_t end =
+		(size_t)snprintf(text, sizeof text, _("4 - skill %d + skill %d"), d->strike.skill, target);
 
 	for (int i = 0; i < d->strike.modifiers; i++)
 		if (d->strike.modifier[i].gives == GIVES_NUMBER && end < sizeof text) {
 			raw += d->strike.modifier[i].by;
-			end += (size_t)snprintf(text + end, sizeof text - end, " %+d %s", d->strike.modifier[i].by,
-			                        _(d->strike.modifier[i].name));
+			end += (size_t)snprintf(text + end, sizeof text - end, " %+d %s",
+			                        d->strike.modifier[i].by, _(d->strike.modifier[i].name));
 		}
 	titan_pen_line(pen, ROLE_DIM, " %s = %d", text, raw);
 	if (raw > d->strike.number)
@@ -149,7 +152,8 @@ void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t si
 static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 {
 	const struct titan *t = pen->s->t;
-	titan_units set = d->strike.rangestrike ? 0 : titan_carry_of(t, d->striker, d->target, d->dice, d->number);
+	titan_units set =
+		d->strike.rangestrike ? 0 : titan_carry_of(t, d->striker, d->target, d->dice, d->number);
 	struct titan_announce announce[TITAN_ANNOUNCES];
 	int count = titan_announces_of(t, d->striker, d->target, announce);
 	char ids[160];
@@ -159,8 +163,10 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 		titan_pen_line(pen, ROLE_NORMAL, _(" excess may go to %s"), ids);
 	for (int i = 0; i < count && t->battle.striker < 0; i++) {
 		titan_list_ids(t, announce[i].carry, ids, sizeof ids);
-		titan_pen_line(pen, ROLE_DIM, P_(" or %d die at %d+: excess to %s", " or %d dice at %d+: excess to %s",
-		                                 announce[i].dice), announce[i].dice, announce[i].number, ids);
+		titan_pen_line(pen, ROLE_DIM,
+		               P_(" or %d die at %d+: excess to %s", " or %d dice at %d+: excess to %s",
+		                  announce[i].dice),
+		               announce[i].dice, announce[i].number, ids);
 	}
 }
 
@@ -175,9 +181,11 @@ static void who_line(struct titan_pen *pen, int unit, const char *verb)
 	titan_unit_id(u, id);
 	if (*verb && pen->cols >= NARROW)
 		x += paint(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_ACCENT, verb) + 1;
-	x += paint(pen->s->win, pen->s->p, pen->y, x, pen->x + pen->cols - x, titan_side_style(pen->s, u->side), id) + 1;
-	snprintf(strength, sizeof strength, pen->cols >= NARROW ? _("%d-%d on %s") : "%d-%d", u->power, u->skill,
-	         titan_hex_label(u->hex));
+	x += paint(pen->s->win, pen->s->p, pen->y, x, pen->x + pen->cols - x,
+	           titan_side_style(pen->s, u->side), id) +
+	     1;
+	snprintf(strength, sizeof strength, pen->cols >= NARROW ? _("%d-%d on %s") : "%d-%d", u->power,
+	         u->skill, titan_hex_label(u->hex));
 	room = pen->x + pen->cols - x;
 	paint_format(pen->s->win, pen->s->p, pen->y, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
 	             titan_name_within(u->creature, room - 1 - text_width(strength)), strength);
@@ -197,10 +205,12 @@ void titan_draw_strike(struct titan_pen *pen, const struct titan_duel *d)
 		return;
 	}
 	if (pen->cols < NARROW) {
-		titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, P_("%d die  %d+", "%d dice  %d+", d->dice), d->dice, d->number);
+		titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, P_("%d die  %d+", "%d dice  %d+", d->dice),
+		               d->dice, d->number);
 		titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), percent(d->chances.kill, kill));
 		for (int i = 0; i < d->strike.modifiers; i++)
-			titan_pen_line(pen, ROLE_DIM, "%+d %s", d->strike.modifier[i].by, _(d->strike.modifier[i].name));
+			titan_pen_line(pen, ROLE_DIM, "%+d %s", d->strike.modifier[i].by,
+			               _(d->strike.modifier[i].name));
 		return;
 	}
 	titan_strike_brief(d, text, sizeof text);
@@ -219,15 +229,18 @@ static void bar(struct titan_pen *pen, int from, int to, double most, const stru
 	const struct titan_scene *s = pen->s;
 	double chance = between(&d->chances, from, to);
 	bool slain = from >= d->strike.hits_left;
-	int x = pen->x + 5, room = pen->cols - 5 - 14, length = most > 0 ? (int)(chance / most * room + 0.5) : 0;
+	int x = pen->x + 5, room = pen->cols - 5 - 14,
+	    length = most > 0 ? (int)(chance / most * room + 0.5) : 0;
 	int style = (slain ? ROLE_DANGER : ROLE_ACCENT) | STYLE_SHAPE;
 
 	if (!titan_pen_room(pen, 1) || room < 1)
 		return;
-	paint_format(s->win, s->p, pen->y, pen->x + 1, 4, ROLE_NORMAL | STYLE_BOLD, to > from ? "%d+" : "%d", from);
+	paint_format(s->win, s->p, pen->y, pen->x + 1, 4, ROLE_NORMAL | STYLE_BOLD, to > from ? "%d+" : "%d",
+	             from);
 	for (int i = 0; i < length; i++)
 		paint(s->win, s->p, pen->y, x + i, 1, style, s->p->ascii ? "#" : "\u2586");
-	paint_format(s->win, s->p, pen->y, x + length + 1, 13, ROLE_DIM, slain ? _("%.1f%%  slain") : "%.1f%%", chance * 100);
+	paint_format(s->win, s->p, pen->y, x + length + 1, 13, ROLE_DIM,
+	             slain ? _("%.1f%%  slain") : "%.1f%%", chance * 100);
 	pen->y++;
 }
 
@@ -239,7 +252,8 @@ void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *d)
 
 	if (rows < LEAST_OF_CHART || d->dice < 1 || d->strike.why != STRIKE_LEGAL)
 		return;
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("HITS FROM %d DIE", "HITS FROM %d DICE", d->dice), d->dice);
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("HITS FROM %d DIE", "HITS FROM %d DICE", d->dice),
+	               d->dice);
 	last = d->dice < rows - 1 ? d->dice : rows - 1;
 	for (int k = 0; k <= last; k++) {
 		double chance = between(&d->chances, k, k == last ? d->dice : k);

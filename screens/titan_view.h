@@ -22,20 +22,20 @@ enum titan_aim { AIM_LOOK, AIM_INSPECT, AIM_SPLIT, AIM_RECRUIT, AIM_REINFORCE, A
 struct titan_eyes {
 	enum titan_curtain curtain;
 	enum titan_aim aim;
-	bool asks;            /* it has been lifted to ask for something */
-	int legion;           /* what is behind it */
-	int seat;             /* who is to look */
+	bool asks;  /* it has been lifted to ask for something */
+	int legion; /* what is behind it */
+	int seat;   /* who is to look */
 };
 
 struct titan_view {
-	int hex;              /* under the cursor */
-	int level;            /* the height that `h` and `l` keep to, in half hexes */
-	int picked;           /* unit + 1; 0: none */
+	int hex;    /* under the cursor */
+	int level;  /* the height that `h` and `l` keep to, in half hexes */
+	int picked; /* unit + 1; 0: none */
 	enum titan_page page;
-	int top;              /* the first line of a page in sight */
-	bool opened;          /* the cursor has been put where something is to be done */
-	bool sheet;           /* the sheet of the game in place of the board, while a battle goes on */
-	int seat, legion;     /* in focus on the sheet; legion -1: the player has none */
+	int top;          /* the first line of a page in sight */
+	bool opened;      /* the cursor has been put where something is to be done */
+	bool sheet;       /* the sheet of the game in place of the board, while a battle goes on */
+	int seat, legion; /* in focus on the sheet; legion -1: the player has none */
 	struct titan_eyes eyes;
 };
 
@@ -63,7 +63,10 @@ bool titan_hex_inside(const struct titan_board *at, int hex, int row, int *x, in
 /* Rows below the top that are inside; the last may be the lower side itself. */
 int titan_hex_rows(const struct titan_board *at);
 /* The cells of a side: calls back with each; horizontal ones at once. */
-struct titan_edge { int y, x, cols; char sign; }; /* '_' at the foot of a row, '-' in its middle, '/', '\\' */
+struct titan_edge {
+	int y, x, cols;
+	char sign;
+}; /* '_' at the foot of a row, '-' in its middle, '/', '\\' */
 int titan_hex_edge(const struct titan_board *at, int hex, int side, struct titan_edge out[8]);
 /* The hex at a cell, -1. */
 int titan_hex_of_cell(const struct titan_board *at, int y, int x);
@@ -81,10 +84,13 @@ struct titan_duel {
 };
 
 /* A thing that Tab goes to: a unit, and whom it might strike or where it stands. */
-struct titan_stop { int unit, target, hex; bool must; };
+struct titan_stop {
+	int unit, target, hex;
+	bool must;
+};
 enum { TITAN_STOPS = 80 };
 
-int titan_picked(const struct titan_view *view);                /* -1 */
+int titan_picked(const struct titan_view *view); /* -1 */
 bool titan_is_strike_step(const struct titan *t);
 bool titan_is_maneuver(const struct titan *t);
 enum titan_side titan_speaking(const struct titan *t);
@@ -101,14 +107,14 @@ void titan_next_stop(const struct titan *t, struct titan_view *view, int by, str
 titan_units titan_marked(const struct titan *t);
 /* Excess hits that it can take. */
 int titan_usable(const struct titan *t, int unit);
-bool titan_is_outside(const struct titan_unit *unit);           /* lives, and not on the map */
+bool titan_is_outside(const struct titan_unit *unit); /* lives, and not on the map */
 const char *titan_who(const struct titan *t, enum titan_side side);
 
 /* ---- titan_acts.c ---- */
 
 bool titan_act(void *view, const void *state, const char *act, struct reason *why);
 bool titan_pick(struct titan_view *view, const struct titan *t, struct reason *why);
-void titan_keep_level(struct titan_view *view);                 /* `h` and `l` go on from this height */
+void titan_keep_level(struct titan_view *view); /* `h` and `l` go on from this height */
 
 /* ---- titan_legions.c: the focus of the sheet, and what is known of legions ---- */
 
@@ -158,19 +164,20 @@ bool titan_fill(const void *view, const void *state, const char *hole, char *out
 extern const struct binding titan_sheet_keys[];
 bool titan_sheet_hinted(const struct titan *t, const struct titan_view *view, const struct binding *binding);
 bool titan_sheet_holds(const struct titan *t, const struct titan_view *view, const char *when);
-bool titan_sheet_fill(const struct titan *t, const struct titan_view *view, const char *hole, char *out, size_t size);
+bool titan_sheet_fill(const struct titan *t, const struct titan_view *view, const char *hole, char *out,
+                      size_t size);
 
 /* titan_sheet_choices.c */
 struct choices;
-bool titan_sheet_choices(const struct titan *t, const struct titan_view *view, const char *hole, const char *line,
-                         struct choices *list);
+bool titan_sheet_choices(const struct titan *t, const struct titan_view *view, const char *hole,
+                         const char *line, struct choices *list);
 
 /* titan_choices.c */
 struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name);
 /* A row that is chosen with the letters of the counter. */
 struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list);
-int titan_choices(const void *view, const void *state, const char *hole, const char *line,
-                  struct choice *out, int max);
+int titan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max);
 
 /* ---- drawing ---- */
 
@@ -182,7 +189,7 @@ struct titan_scene {
 	const struct palette *p;
 	WINDOW *win;
 	struct titan_board at;
-	struct titan_reach reach;  /* of the unit that is picked up to move */
+	struct titan_reach reach; /* of the unit that is picked up to move */
 	bool reaching;
 	struct titan_duel duel;
 	bool dueling;
@@ -190,17 +197,21 @@ struct titan_scene {
 };
 
 /* Which unit's counter the panel has at a cell. */
-struct titan_probe { int y, x, unit; };
+struct titan_probe {
+	int y, x, unit;
+};
 
-struct titan_area { int y, x, rows, cols; };
+struct titan_area {
+	int y, x, rows, cols;
+};
 
 /* How a hex looks now. */
 struct titan_hex_look {
-	int hex, unit;          /* unit -1: nobody */
+	int hex, unit; /* unit -1: nobody */
 	enum tint tint;
-	int ground;             /* what every style here is joined with: tint, underline */
-	bool far;               /* a unit is picked up that cannot come here */
-	bool near;              /* one that can */
+	int ground; /* what every style here is joined with: tint, underline */
+	bool far;   /* a unit is picked up that cannot come here */
+	bool near;  /* one that can */
 	char terrain[8];
 	int terrain_style, label_style;
 };
@@ -221,7 +232,7 @@ int titan_terrain_style(enum titan_hazard terrain);
 
 /* titan_panel.c */
 void titan_draw_panel(const struct titan_scene *s, struct titan_area area);
-void titan_draw_words(const struct titan_scene *s);  /* where there is no room for hexes */
+void titan_draw_words(const struct titan_scene *s); /* where there is no room for hexes */
 
 struct titan_pen;
 
@@ -248,7 +259,8 @@ struct titan_pen {
 };
 
 bool titan_pen_room(const struct titan_pen *pen, int rows);
-void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
 /* Broken at blanks into as many rows as it takes. */
 void titan_pen_text(struct titan_pen *pen, int style, const char *text);
 void titan_pen_skip(struct titan_pen *pen);

@@ -7,6 +7,7 @@
 
 #include "screen.h"
 
-extern const struct tour_step archenemy_tour[], catan_tour[], championship_tour[], commander_tour[], meccg_tour[], score_tour[], titan_tour[];
+extern const struct tour_step archenemy_tour[], catan_tour[], championship_tour[], commander_tour[],
+	meccg_tour[], score_tour[], titan_tour[];
 
 #endif

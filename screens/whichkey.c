@@ -101,8 +101,8 @@ static int widest_of(const struct whichkey_view *view, const char *(*part)(const
 	return least;
 }
 
-static void draw_choice(const struct whichkey_view *view, int n, const struct palette *p, WINDOW *win,
-                        int y, int x, int columns)
+static void draw_choice(const struct whichkey_view *view, int n, const struct palette *p, WINDOW *win, int y,
+                        int x, int columns)
 {
 	const struct choice *choice = &view->choice[n];
 	int key_cols = widest_of(view, key_of, 1);
@@ -161,7 +161,8 @@ int whichkey_at(const struct whichkey_view *view, int rows, int cols, int messag
 	struct grid grid = grid_of(view, cols, message_y);
 	int n = y - grid.y + (grid.pitch ? x / grid.pitch : 0) * grid.rows;
 
-	if (y >= rows || y < grid.y || y >= grid.y + grid.rows || !grid.pitch || x / grid.pitch >= grid.across)
+	if (y >= rows || y < grid.y || y >= grid.y + grid.rows || !grid.pitch ||
+	    x / grid.pitch >= grid.across)
 		return -1;
 	return n < view->choices ? n : -1;
 }

@@ -13,7 +13,7 @@ struct whichkey_view {
 	const char *head; /* "commander damage to Bob, from whom?" */
 	const struct choice *choice;
 	int choices;
-	int focus;        /* marked choice, -1: none */
+	int focus; /* marked choice, -1: none */
 	/* For the message line: */
 	const char *typed;    /* "c 1 _" */
 	const char *sentence; /* "Bob takes .. from Alice" */

@@ -100,7 +100,8 @@ static const char *output_of(struct stage *s, struct term_start start)
 static const char *only_session(struct stage *s)
 {
 	static char id[16];
-	const char *found = strstr(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":\"");
+	const char *found =
+		strstr(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":\"");
 
 	assert_non_null(found);
 	snprintf(id, sizeof id, "%.8s", found + strlen("\"id\":\""));
@@ -120,9 +121,10 @@ static int count(const char *text, const char *part)
 
 /* The glyphs of seven rows by eight columns, two columns a bit. */
 static const unsigned char glyphs[10][7] = {
-	{ 15, 9, 9, 9, 9, 9, 15 }, { 2, 6, 2, 2, 2, 2, 7 },    { 15, 1, 1, 15, 8, 8, 15 }, { 15, 1, 1, 15, 1, 1, 15 },
-	{ 9, 9, 9, 15, 1, 1, 1 },  { 15, 8, 8, 15, 1, 1, 15 }, { 15, 8, 8, 15, 9, 9, 15 }, { 15, 1, 1, 1, 1, 1, 1 },
-	{ 15, 9, 9, 15, 9, 9, 15 }, { 15, 9, 9, 15, 1, 1, 15 },
+	{ 15, 9, 9, 9, 9, 9, 15 },  { 2, 6, 2, 2, 2, 2, 7 },  { 15, 1, 1, 15, 8, 8, 15 },
+	{ 15, 1, 1, 15, 1, 1, 15 }, { 9, 9, 9, 15, 1, 1, 1 }, { 15, 8, 8, 15, 1, 1, 15 },
+	{ 15, 8, 8, 15, 9, 9, 15 }, { 15, 1, 1, 1, 1, 1, 1 }, { 15, 9, 9, 15, 9, 9, 15 },
+	{ 15, 9, 9, 15, 1, 1, 15 },
 };
 
 static bool is_filled(struct term *t, int row, int col)
@@ -137,7 +139,8 @@ static int digit_at(struct term *t, int row, int col)
 
 		for (int y = 0; y < 7 && same; y++)
 			for (int x = 0; x < 8 && same; x++)
-				same = is_filled(t, row + y, col + x) == (glyphs[digit][y] >> (3 - x / 2) & 1);
+				same = is_filled(t, row + y, col + x) ==
+				       (glyphs[digit][y] >> (3 - x / 2) & 1);
 		if (same)
 			return digit;
 	}
@@ -397,7 +400,8 @@ static void signals_leave_the_terminal_as_it_was(void **state)
 		close_all(s);
 	}
 	/* The lines are there, also the run that was not said. */
-	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"), 4);
+	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
+	                 4);
 }
 
 static void a_closed_window_ends_the_program(void **state)
@@ -409,7 +413,8 @@ static void a_closed_window_ends_the_program(void **state)
 	term_wait_text(t, "turn Bob");
 	term_hang_up(t);
 	term_wait_exit(t);
-	assert_non_null(strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Bob"));
+	assert_non_null(
+		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Bob"));
 }
 
 static void leaving_goes_home_and_out(void **state)
@@ -584,7 +589,8 @@ static struct term *open_schemes(struct stage *s)
 	for (int i = 0; i < 20; i++) /* what is in the deck is no secret, but not in the log's last rows */
 		fprintf(file, "note %d\n", i);
 	assert_int_equal(fclose(file), 0);
-	output_of(s, (struct term_start){ .args = { "run", "archenemy", path, "--save", "--title", "Saturday" } });
+	output_of(s, (struct term_start){
+			     .args = { "run", "archenemy", path, "--save", "--title", "Saturday" } });
 	assert_int_equal(s->status, 0);
 	t = open_with(s, (struct term_start){ .args = { "open", "Saturday" } });
 	term_wait_text(t, "SCHEME DECK");
@@ -676,16 +682,17 @@ static void a_curtain_comes_down(void **state)
 
 /* ---- two who do not trust each other ---- */
 
-static const char *const drafting[] = {
-	":pool Alice list Gimli Kili Faramir\r", ":pool Bob list Legolas Arwen Elrond\r", ":pool Alice seal\r", ":pool Bob seal\r", NULL
-};
+static const char *const drafting[] = { ":pool Alice list Gimli Kili Faramir\r",
+	                                ":pool Bob list Legolas Arwen Elrond\r", ":pool Alice seal\r",
+	                                ":pool Bob seal\r", NULL };
 
 /* What one picks is on no screen, in no log and in no history before both are
  * shown, whoever looks, takes back, or starts the program again. */
 static void a_pick_is_nobodys_business(void **state)
 {
 	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "meccg", "Alice", "Bob" } }), *watcher;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "meccg", "Alice", "Bob" } }),
+		    *watcher;
 
 	term_wait_text(t, "0 of 10 in the pool");
 	for (int i = 0; drafting[i]; i++)
@@ -726,7 +733,8 @@ static void a_pick_is_nobodys_business(void **state)
 	term_wait_exit(t);
 	never_sent(watcher, "Faramir");
 	never_sent(watcher, "Arwen");
-	assert_null(strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Faramir"));
+	assert_null(
+		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Faramir"));
 	term_close(watcher);
 	s->term[1] = NULL;
 	t = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
@@ -750,7 +758,8 @@ static void nothing_runs_where_nothing_happens(void **state)
 
 	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
 	wait_number(watcher, 0, 40);
-	output_of(s, (struct term_start){ .args = { "run", "commander", "/dev/null", "--save", "--title", "idle" } });
+	output_of(s, (struct term_start){
+			     .args = { "run", "commander", "/dev/null", "--save", "--title", "idle" } });
 	assert_int_equal(s->status, 0);
 	idle = open_with(s, (struct term_start){ .args = { "open", "idle" } });
 	term_wait_text(idle, "idle");
@@ -790,7 +799,8 @@ static void the_journal_tells_what_was_done(void **state)
 
 static void every_size_is_drawn(void **state)
 {
-	static const int sizes[][2] = { { 18, 60 }, { 60, 200 }, { 1, 1 }, { 24, 80 }, { 2, 300 }, { 12, 40 }, { 100, 3 }, { 30, 100 } };
+	static const int sizes[][2] = { { 18, 60 }, { 60, 200 }, { 1, 1 },   { 24, 80 },
+		                        { 2, 300 }, { 12, 40 },  { 100, 3 }, { 30, 100 } };
 	struct stage *s = *state;
 	struct term *t = open_four(s);
 
@@ -853,9 +863,10 @@ static void wide_names_line_up(void **state)
 {
 	struct stage *s = *state;
 	struct term *t = open_with(s, (struct term_start){
-		.locale = getenv("LOCPATH") ? "ja_JP.UTF-8" : "C.UTF-8",
-		.args = { "new", "commander", "桜井みずき", "Zoe\xcc\x88", "ＷＩＤＥ", "一二三四五六七八九十一二" },
-	});
+					      .locale = getenv("LOCPATH") ? "ja_JP.UTF-8" : "C.UTF-8",
+					      .args = { "new", "commander", "桜井みずき", "Zoe\xcc\x88",
+	                                                "ＷＩＤＥ", "一二三四五六七八九十一二" },
+				      });
 
 	term_wait_text(t, "3  ＷＩＤＥ");
 	term_wait_text(t, "桜井みずき");
@@ -906,7 +917,8 @@ static void colour_can_be_done_without(void **state)
 static void a_plain_locale_gets_plain_characters(void **state)
 {
 	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .locale = "C", .args = { "new", "commander", "Alice", "桜井" } });
+	struct term *t = open_with(
+		s, (struct term_start){ .locale = "C", .args = { "new", "commander", "Alice", "桜井" } });
 	const char *raw;
 	size_t size;
 
@@ -933,7 +945,8 @@ static void a_terminal_that_is_not_known_is_named(void **state)
 	assert_int_not_equal(term_wait_exit(t), 0);
 	assert_true(term_has(t, "TERM is not set"));
 	/* Nothing was begun that could not be shown. */
-	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"), 0);
+	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
+	                 0);
 }
 
 /* Nothing is placed, coloured or erased: text and ends of lines alone. */
@@ -968,7 +981,8 @@ static void a_line_at_a_time_draws_nothing(void **state)
 	assert_int_equal(term_wait_exit(t), 0);
 	assert_plain(t);
 	assert_string_equal(term_left_over(t), "");
-	assert_non_null(strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 36"));
+	assert_non_null(
+		strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 36"));
 }
 
 static void a_terminal_without_a_cursor_gets_lines(void **state)
@@ -984,7 +998,8 @@ static void a_terminal_without_a_cursor_gets_lines(void **state)
 	term_wait_exit(t);
 	assert_plain(t);
 	assert_string_equal(term_left_over(t), "");
-	assert_non_null(strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 37"));
+	assert_non_null(
+		strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 37"));
 }
 
 static void a_watcher_is_told_lines_as_they_come(void **state)
@@ -1045,7 +1060,8 @@ static void a_tour_goes_through_a_table(void **state)
 	term_wait_text(t, "Nothing on the table yet.");
 	term_send(t, "q");
 	assert_int_equal(term_wait_exit(t), 0);
-	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"), 0);
+	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
+	                 0);
 }
 
 /* ---- settings ---- */
@@ -1206,10 +1222,12 @@ static void a_battle_needs_no_seats(void **state)
 static void a_legion_is_its_owners_business(void **state)
 {
 	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan", "Red", "Blue" } }), *watcher;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan", "Red", "Blue" } }),
+		    *watcher;
 
 	term_wait_text(t, "1.1 who plays");
-	term_send(t, ":tower Red 6 & tower Blue 5 & colour Blue blue & colour Red red & step & step & step\r");
+	term_send(t,
+	          ":tower Red 6 & tower Blue 5 & colour Blue blue & colour Red red & step & step & step\r");
 	term_wait_text(t, "has 8 and must be split");
 	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
 	term_wait_text(watcher, "watching");
@@ -1243,7 +1261,8 @@ static void a_legion_is_its_owners_business(void **state)
 	term_send(watcher, "t");
 	term_wait_text(watcher, "only watched");
 	never_sent(watcher, "4-3");
-	assert_null(strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));
+	assert_null(
+		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));
 }
 
 /* ---- what people and files could smuggle in ---- */
@@ -1251,7 +1270,8 @@ static void a_legion_is_its_owners_business(void **state)
 static void escape_sequences_never_get_through(void **state)
 {
 	struct stage *s = *state;
-	struct term *t = open_with(s, (struct term_start){ .args = { "new", "commander", "A\033[2Jlice", "Bob" } });
+	struct term *t =
+		open_with(s, (struct term_start){ .args = { "new", "commander", "A\033[2Jlice", "Bob" } });
 	size_t size;
 
 	assert_int_not_equal(term_wait_exit(t), 0);

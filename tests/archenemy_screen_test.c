@@ -56,8 +56,14 @@ static void say_all(struct stage *h, const char *const *lines)
 /* Single characters; "\r" Enter, "\t" Tab, "\033" Esc. */
 static void press(struct stage *h, const char *keys)
 {
-	static const struct { char key; const char *label; } named[] = {
-		{ ' ', "Space" }, { '\r', "Enter" }, { '\t', "Tab" }, { '\033', "Esc" },
+	static const struct {
+		char key;
+		const char *label;
+	} named[] = {
+		{ ' ', "Space" },
+		{ '\r', "Enter" },
+		{ '\t', "Tab" },
+		{ '\033', "Esc" },
 	};
 
 	for (; *keys; keys++) {
@@ -100,21 +106,35 @@ static void draw_body(struct stage *h, WINDOW *body, bool plain)
 
 #define FOUR "seat Elspeth Bob 桜井みずき Carol"
 
-static const char *const saturday[] = {
-	FOUR, "archenemy Elspeth", "option deck any",
-	"scheme add \"Nothing Can Stop Me Now\" \"I Know All, I See All\" \"Only Blood Ends Your Nightmares\" "
-	"\"Approach My Molten Realm\" \"Feed the Machine\" x2 \"Choose Your Champion\" \"Rotted Ones, Lay Siege\" "
-	"\"All in Good Time\" \"Your Fate Is Thrice Sealed\"",
-	"stack \"Nothing Can\" \"I Know\" \"Approach\" \"Feed the Machine\" \"Choose Your\" \"Rotted\" \"Your Fate\" "
-	"\"Only Blood\" \"All in Good\" \"Feed the Machine#2\"",
-	NULL
-};
+static const char *const saturday[] = { FOUR,
+	                                "archenemy Elspeth",
+	                                "option deck any",
+	                                "scheme add \"Nothing Can Stop Me Now\" \"I Know All, I See All\" "
+	                                "\"Only Blood Ends Your Nightmares\" "
+	                                "\"Approach My Molten Realm\" \"Feed the Machine\" x2 \"Choose Your "
+	                                "Champion\" \"Rotted Ones, Lay Siege\" "
+	                                "\"All in Good Time\" \"Your Fate Is Thrice Sealed\"",
+	                                "stack \"Nothing Can\" \"I Know\" \"Approach\" \"Feed the Machine\" "
+	                                "\"Choose Your\" \"Rotted\" \"Your Fate\" "
+	                                "\"Only Blood\" \"All in Good\" \"Feed the Machine#2\"",
+	                                NULL };
 
 /* Turn 5: two schemes stand, one lasts, Feed the Machine is in motion. */
-static const char *const evening[] = {
-	"reveal", "turn", "spell Bob", "turn", "reveal", "turn", "turn", "reveal", "resolve Approach",
-	"damage Elspeth 3", "life 3 =5", "out Carol conceded", "graveyard Elspeth 1", "reveal", NULL
-};
+static const char *const evening[] = { "reveal",
+	                               "turn",
+	                               "spell Bob",
+	                               "turn",
+	                               "reveal",
+	                               "turn",
+	                               "turn",
+	                               "reveal",
+	                               "resolve Approach",
+	                               "damage Elspeth 3",
+	                               "life 3 =5",
+	                               "out Carol conceded",
+	                               "graveyard Elspeth 1",
+	                               "reveal",
+	                               NULL };
 
 static struct stage *saturday_table(const char *const *lines)
 {
@@ -153,7 +173,9 @@ static void test_set_up(void **state)
 
 static void test_reveal(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = {
+	static const struct {
+		int rows, cols;
+	} sizes[] = {
 		{ 18, 60 }, { 24, 80 }, { 30, 100 }, { 43, 132 }, { 60, 200 }, { 12, 40 },
 	};
 	struct stage *h;
@@ -230,7 +252,8 @@ static void test_rumble(void **state)
 	for (int i = 0; i < 6; i++) {
 		char line[100];
 
-		snprintf(line, sizeof line, "scheme add %d \"Nothing Can Stop\" \"Feed the Machine\" \"I Know All, I\"", i + 1);
+		snprintf(line, sizeof line,
+		         "scheme add %d \"Nothing Can Stop\" \"Feed the Machine\" \"I Know All, I\"", i + 1);
 		say(h, line);
 	}
 	show(h, 24, 80, "decks of a rumble");
@@ -247,7 +270,8 @@ static void test_rumble(void **state)
 	show(h, 24, 80, "rumble of six");
 	show(h, 18, 60, "rumble of six");
 	show(h, 43, 132, "rumble of six");
-	say_all(h, (const char *const[]){ "choose Feed self Ann", "resolve Feed", "turn", "reveal", "turn", "reveal", NULL });
+	say_all(h, (const char *const[]){ "choose Feed self Ann", "resolve Feed", "turn", "reveal", "turn",
+	                                  "reveal", NULL });
 	show(h, 18, 60, "many stand");
 	stage_free(h);
 }
@@ -258,7 +282,8 @@ static void test_ten_players(void **state)
 
 	(void)state;
 	h = open_table();
-	say_all(h, (const char *const[]){ "seat Ann Bob Cid Dee Eve Fay Guy Hal Ida Jon", "archenemy Ann", "step", NULL });
+	say_all(h, (const char *const[]){ "seat Ann Bob Cid Dee Eve Fay Guy Hal Ida Jon", "archenemy Ann",
+	                                  "step", NULL });
 	show(h, 24, 80, "ten players");
 	show(h, 18, 60, "ten players");
 	show(h, 12, 40, "ten players");
@@ -272,7 +297,7 @@ static void test_team_life(void **state)
 	(void)state;
 	h = open_table();
 	say_all(h, (const char *const[]){ FOUR, "option deck commander", "option team-life 60", "archenemy 1",
-	                                   "scheme load builtin:Jump", "shuffle", NULL });
+	                                  "scheme load builtin:Jump", "shuffle", NULL });
 	show(h, 24, 80, "team life");
 	stage_free(h);
 }
@@ -291,11 +316,13 @@ static void test_ends(void **state)
 	show(h, 24, 80, "a draw");
 	stage_free(h);
 	h = open_table();
-	say_all(h, (const char *const[]){ FOUR, "archenemy 1", "option deck any", "scheme add \"I Know All, I\"", "shuffle",
-	                                   "reveal", "turn", "turn", "step", "step", "step", NULL });
+	say_all(h,
+	        (const char *const[]){ FOUR, "archenemy 1", "option deck any", "scheme add \"I Know All, I\"",
+	                               "shuffle", "reveal", "turn", "turn", "step", "step", "step", NULL });
 	press(h, "v");
 	show(h, 24, 80, "the deck is empty");
-	say_all(h, (const char *const[]){ "undo", "undo", "undo", "undo", "undo", "undo", "undo", "scheme clear", "step", NULL });
+	say_all(h, (const char *const[]){ "undo", "undo", "undo", "undo", "undo", "undo", "undo",
+	                                  "scheme clear", "step", NULL });
 	show(h, 24, 80, "no deck is kept");
 	stage_free(h);
 }
@@ -306,11 +333,13 @@ static void test_texts(void **state)
 
 	(void)state;
 	h = open_table();
-	say_all(h, (const char *const[]){
-		FOUR, "archenemy 1", "option deck any",
-		"scheme new \"Mein Plan\" text=\"Everybody laughs. The one who laughs last takes three.\"",
-		"scheme text \"I Know All, I\" text=\"The text as it is printed stands here, once a list with it was loaded.\"",
-		"scheme add \"Mein\" \"I Know All, I\"", "stack Mein I", "reveal", NULL });
+	say_all(h, (const char *const[]){ FOUR, "archenemy 1", "option deck any",
+	                                  "scheme new \"Mein Plan\" text=\"Everybody laughs. The one who "
+	                                  "laughs last takes three.\"",
+	                                  "scheme text \"I Know All, I\" text=\"The text as it is printed "
+	                                  "stands here, once a list with it was loaded.\"",
+	                                  "scheme add \"Mein\" \"I Know All, I\"", "stack Mein I", "reveal",
+	                                  NULL });
 	show(h, 24, 80, "a scheme of one's own");
 	say_all(h, (const char *const[]){ "resolve Mein", "turn", "turn", "reveal", NULL });
 	show(h, 43, 132, "a loaded text");
@@ -350,19 +379,25 @@ static void test_curtain(void **state)
 /* What a key says after `evening`, where Feed the Machine is in motion. */
 static void test_keys_say(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *keys, *line; } rows[] = {
 		{ " ", "step" }, { "r", "reveal" }, { "\r", "resolve \"Feed the Machine\"" },
-		{ "2s", "choose \"Feed the Machine\" self Bob" }, { "3o", "choose \"Feed the Machine\" others 桜井みずき" },
+		{ "2s", "choose \"Feed the Machine\" self Bob" }, { "3o",
+		  "choose \"Feed the Machine\" others 桜井みずき" },
 		{ "C", "resolve \"Feed the Machine\" countered" }, { "t", "trigger \"Feed the Machine\"" },
 		{ "g", "again \"Feed the Machine\"" }, { "v2+", "life Bob +1" }, { "v2-", "life Bob -1" },
-		{ "v2]", "life Bob +5" }, { "v2[", "life Bob -5" }, { "v2=7-", "life Bob -7" }, { "v2=7\r", "life Bob =7" },
-		{ "v2p", "poison Bob +1" }, { "v2X\r", "out Bob" }, { "v4B", "back Carol" }, { "v1d4\r", "damage Elspeth 4" },
+		{ "v2]", "life Bob +5" }, { "v2[", "life Bob -5" }, { "v2=7-", "life Bob -7" }, { "v2=7\r",
+		  "life Bob =7" },
+		{ "v2p", "poison Bob +1" }, { "v2X\r", "out Bob" }, { "v4B", "back Carol" }, { "v1d4\r",
+		  "damage Elspeth 4" },
 		{ "v2s", "spell Bob" }, { "v1G2\r", "graveyard Elspeth 2" }, { "ee1", "extra-turn Elspeth" },
 		{ "een", "extra-turn Elspeth no-scheme" }, { "esh", "skip-turn Bob" }, { "en", "turn" },
-		{ "eg8", "go cleanup" }, { "F", "forget \"Approach My Molten Realm\"" }, { "yd", "day" }, { "yn", "night" },
+		{ "eg8", "go cleanup" }, { "F", "forget \"Approach My Molten Realm\"" }, { "yd", "day" },
+		  { "yn", "night" },
 		{ "v2ym", "monarch Bob" }, { "fr", "rematch" }, { "ff\r", "finish" },
 		{ "v2fw\r", "win Bob" }, { "v2fd", "out Bob decked" },
 	};
+	/* clang-format on */
 	struct stage *h;
 
 	(void)state;
@@ -370,7 +405,8 @@ static void test_keys_say(void **state)
 		h = saturday_table(evening);
 		press(h, rows[i].keys);
 		if (strcmp(stage_line(h), rows[i].line) != 0 || stage_refused(h))
-			fail_msg("%s says \"%s\" and not \"%s\": %s", rows[i].keys, stage_line(h), rows[i].line, stage_message(h));
+			fail_msg("%s says \"%s\" and not \"%s\": %s", rows[i].keys, stage_line(h),
+			         rows[i].line, stage_message(h));
 		stage_free(h);
 	}
 }
@@ -440,7 +476,8 @@ static void test_focus_moves(void **state)
 	(void)state;
 	h = saturday_table(evening);
 	archenemy_screen.fit(view_of(h), table_of(h), 21, 80);
-	assert_false(view_of(h)->on_lives); /* the scheme just revealed, the third and last of those face up */
+	assert_false(
+		view_of(h)->on_lives); /* the scheme just revealed, the third and last of those face up */
 	press(h, "\t");
 	assert_true(view_of(h)->on_lives);
 	assert_int_equal(view_of(h)->lives.focus, 0);
@@ -541,7 +578,8 @@ static void check_keys(struct stage *h)
 {
 	const struct binding *keys = archenemy_keys_now(view_of(h), table_of(h));
 	struct ask_about about = { .screen = &archenemy_screen, .view = view_of(h), .state = table_of(h) };
-	static const char *const holes[] = { "for1", "for2", "for3", "extra", "side", "step", "safe", "source", "cards", "y", "e", "f" };
+	static const char *const holes[] = { "for1", "for2",   "for3",  "extra", "side", "step",
+		                             "safe", "source", "cards", "y",     "e",    "f" };
 	struct choice choice[CHOICES_MAX];
 	char line[ASK_LINE];
 
@@ -580,11 +618,31 @@ static void check_secret(struct stage *h)
 /* Also for a view that was just opened, or points at what has gone under. */
 static void test_nothing_secret_is_drawn(void **state)
 {
-	static const char *const more[] = {
-		"undo", "redo", "undo", "undo", "redo", "redo", "choose Feed self Bob", "resolve Feed", "turn", "turn", "step", "step",
-		"step", "reveal", "undo", "reveal", "choose Choose Bob", "resolve Choose", "abandon Nothing", "turn", "turn", "reveal",
-		"resolve Rotted", "undo", NULL
-	};
+	static const char *const more[] = { "undo",
+		                            "redo",
+		                            "undo",
+		                            "undo",
+		                            "redo",
+		                            "redo",
+		                            "choose Feed self Bob",
+		                            "resolve Feed",
+		                            "turn",
+		                            "turn",
+		                            "step",
+		                            "step",
+		                            "step",
+		                            "reveal",
+		                            "undo",
+		                            "reveal",
+		                            "choose Choose Bob",
+		                            "resolve Choose",
+		                            "abandon Nothing",
+		                            "turn",
+		                            "turn",
+		                            "reveal",
+		                            "resolve Rotted",
+		                            "undo",
+		                            NULL };
 	struct stage *h;
 
 	(void)state;

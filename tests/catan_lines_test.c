@@ -20,24 +20,100 @@ enum { TABLES = 120, LINES = 250, VERBS = 60 };
 /* %P a player, %S the same one again, %C cards, %R a resource, %H a hex, %K a card, %N a number; said
  * more often the more often they stand here. */
 static const char *const templates[] = {
-	"roll", "roll", "roll", "roll 3 4", "roll 2 5", "turn", "turn", "turn", "turn %P", "on-turn %P",
-	"produce %P=%C", "produce %P=%C %P=%C", "produce",
-	"build %P settlement free", "build %P settlement free at=%H,%H,%H", "build %P settlement free at=%H,%H,%H",
-	"build %P road free", "build %P road", "build %P settlement", "build %P settlement at=%H,%H", "build %P city",
-	"build %P city at=%H,%H,%H", "build %P city free",
-	"buy %P", "buy %P %K", "play %P knight", "play %P monopoly %R", "play %P monopoly %R %P=%N %P=%N", "play %P plenty %R %R",
-	"play %P roads", "reveal %P vp", "mixed %P", "discard %P %C", "discard %P 2b2l2w2g2o", "robber %H", "robber %H", "steal %P from=%P",
-	"steal %P from=%P", "steal %P from=%P %R", "trade %P %C with=%P %C", "trade %P %R with=%P %R", "bank %P 4%L for %R", "bank %P 2%L for %R",
-	"port %P 3", "port %P %R", "give %P %C", "give %P %C", "pay %P %C", "road %P %N", "win %P", "sign %P", "audit %P %N",
-	"pieces %P settlements=5 cities=4 roads=15", "count development=%N", "count brick=19", "dealer %P agree=each",
-	"dealer stacks agree=each", "dealer self agree=%P", "dealer judge by=%P", "doubt %P", "first", "first %P",
-	"clock start", "clock stop", "pause", "resume", "resume", "resume", "resume", "score %P +%N", "score %P =%N", "hand %P %C", "hand %P 4b4l4w4g4o",
-	"hand %P", "held %P %K %K", "held %P unknown %K", "supply %P settlements=%N roads=%N", "supply %P cities=%N", "deck %N",
-	"knights %P %N", "undo", "redo", "option harbours next-turn", "rename %P Anna",
-	"give %P %C & pay %P %C", "hand %P %C & hand %P %C", "undo", "undo",
-	"on-turn %P & score %S =8 & held %S vp vp & win %S", "on-turn %P & hand %S 4b4l4w4g4o & buy %S %K",
-	"on-turn %P & hand %S 4b4l4w4g4o & bank %S 4g for o", "on-turn %P & hand %S 2g & hand %P 2o & trade %S g with=%P o",
-	"on-turn %P & held %S %K unknown & play %S %K", "on-turn %P & hand %S 2b2l2w2g & roll 6 1 & discard %S 1b1l1w1g",
+	"roll",
+	"roll",
+	"roll",
+	"roll 3 4",
+	"roll 2 5",
+	"turn",
+	"turn",
+	"turn",
+	"turn %P",
+	"on-turn %P",
+	"produce %P=%C",
+	"produce %P=%C %P=%C",
+	"produce",
+	"build %P settlement free",
+	"build %P settlement free at=%H,%H,%H",
+	"build %P settlement free at=%H,%H,%H",
+	"build %P road free",
+	"build %P road",
+	"build %P settlement",
+	"build %P settlement at=%H,%H",
+	"build %P city",
+	"build %P city at=%H,%H,%H",
+	"build %P city free",
+	"buy %P",
+	"buy %P %K",
+	"play %P knight",
+	"play %P monopoly %R",
+	"play %P monopoly %R %P=%N %P=%N",
+	"play %P plenty %R %R",
+	"play %P roads",
+	"reveal %P vp",
+	"mixed %P",
+	"discard %P %C",
+	"discard %P 2b2l2w2g2o",
+	"robber %H",
+	"robber %H",
+	"steal %P from=%P",
+	"steal %P from=%P",
+	"steal %P from=%P %R",
+	"trade %P %C with=%P %C",
+	"trade %P %R with=%P %R",
+	"bank %P 4%L for %R",
+	"bank %P 2%L for %R",
+	"port %P 3",
+	"port %P %R",
+	"give %P %C",
+	"give %P %C",
+	"pay %P %C",
+	"road %P %N",
+	"win %P",
+	"sign %P",
+	"audit %P %N",
+	"pieces %P settlements=5 cities=4 roads=15",
+	"count development=%N",
+	"count brick=19",
+	"dealer %P agree=each",
+	"dealer stacks agree=each",
+	"dealer self agree=%P",
+	"dealer judge by=%P",
+	"doubt %P",
+	"first",
+	"first %P",
+	"clock start",
+	"clock stop",
+	"pause",
+	"resume",
+	"resume",
+	"resume",
+	"resume",
+	"score %P +%N",
+	"score %P =%N",
+	"hand %P %C",
+	"hand %P 4b4l4w4g4o",
+	"hand %P",
+	"held %P %K %K",
+	"held %P unknown %K",
+	"supply %P settlements=%N roads=%N",
+	"supply %P cities=%N",
+	"deck %N",
+	"knights %P %N",
+	"undo",
+	"redo",
+	"option harbours next-turn",
+	"rename %P Anna",
+	"give %P %C & pay %P %C",
+	"hand %P %C & hand %P %C",
+	"undo",
+	"undo",
+	"on-turn %P & score %S =8 & held %S vp vp & win %S",
+	"on-turn %P & hand %S 4b4l4w4g4o & buy %S %K",
+	"on-turn %P & hand %S 4b4l4w4g4o & bank %S 4g for o",
+	"on-turn %P & hand %S 2g & hand %P 2o & trade %S g with=%P o",
+	"on-turn %P & held %S %K unknown & play %S %K",
+	"on-turn %P & hand %S 2b2l2w2g & roll 6 1 & discard %S 1b1l1w1g",
 };
 
 struct tables {
@@ -76,14 +152,16 @@ static int put_cards(struct tables *t, char *out, size_t size)
 
 static int put(struct tables *t, char what, char *out, size_t size)
 {
-	static const char *const hexes[] = { "g6", "o8", "b5", "w9", "l4", "g6b", "desert", "o3", "b10", "l11", "w2" };
+	static const char *const hexes[] = { "g6",     "o8", "b5",  "w9",  "l4", "g6b",
+		                             "desert", "o3", "b10", "l11", "w2" };
 	static const char *const cards[] = { "knight", "vp", "roads", "plenty", "monopoly", "knight" };
 
 	switch (what) {
 	case 'P': t->player = below(t, t->seats); /* fallthrough */
 	case 'S': return snprintf(out, size, "%c", "ABCDEF"[t->player]);
 	case 'C': return put_cards(t, out, size);
-	case 'R': case 'L': return snprintf(out, size, "%c", "blwgo"[below(t, 5)]);
+	case 'R':
+	case 'L': return snprintf(out, size, "%c", "blwgo"[below(t, 5)]);
 	case 'H': return snprintf(out, size, "%s", hexes[below(t, 11)]);
 	case 'K': return snprintf(out, size, "%s", cards[below(t, 6)]);
 	default: return snprintf(out, size, "%d", below(t, below(t, 3) ? 4 : 20));
@@ -109,7 +187,10 @@ static bool make_way_out(struct tables *t)
 {
 	const struct catan *c = journal_state(t->journal);
 	const char *over = below(t, 2) ? "undo" : "sign A";
-	const char *way = c->phase == CATAN_OVER ? over : c->paused ? "resume" : catan_discards_due(c) ? "on-turn A" : NULL;
+	const char *way = c->phase == CATAN_OVER  ? over
+	                  : c->paused             ? "resume"
+	                  : catan_discards_due(c) ? "on-turn A"
+	                                          : NULL;
 
 	if (!way || below(t, 3))
 		return false;
@@ -192,7 +273,8 @@ static void replay(struct tables *t)
 
 static bool table(uint64_t seed)
 {
-	static const char *const seats[] = { "seat A B C", "seat A B C D", "seat A B C D E", "seat A B C D E F" };
+	static const char *const seats[] = { "seat A B C", "seat A B C D", "seat A B C D E",
+		                             "seat A B C D E F" };
 	struct tables t = { .journal = journal_new(&catan_game), .at = 1000000000 };
 
 	rng_seed(&t.rng, seed);

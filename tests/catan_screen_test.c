@@ -27,9 +27,9 @@ static struct stage *with_hexes(void)
 	          "build Dora settlement at=l3,w5,b6 free", "build Dora road free",
 	          "build 千葉 settlement at=g6,w10,o8b free", "build 千葉 road free",
 	          "build Boris settlement at=w4,l9,o5 free", "build Boris road free",
-	          "build Anna settlement at=g12,b8,l11 free", "build Anna road free",
-	          "roll 2 4", "turn", "roll 3 5", "turn", "roll 4 4", "turn", "roll 5 4", "turn", "roll 5 5",
-	          "give Anna 2b1l2g", "give Dora 3w2o3b", "give 千葉 5g1b1w1g", "buy Anna knight", "turn", NULL);
+	          "build Anna settlement at=g12,b8,l11 free", "build Anna road free", "roll 2 4", "turn",
+	          "roll 3 5", "turn", "roll 4 4", "turn", "roll 5 4", "turn", "roll 5 5", "give Anna 2b1l2g",
+	          "give Dora 3w2o3b", "give 千葉 5g1b1w1g", "buy Anna knight", "turn", NULL);
 	return s;
 }
 
@@ -43,7 +43,9 @@ static struct stage *at_a_seven(void)
 
 static void test_pictures(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = {
+	static const struct {
+		int rows, cols;
+	} sizes[] = {
 		{ 24, 80 }, { 18, 60 }, { 30, 100 }, { 43, 132 }, { 60, 200 }, { 12, 40 },
 	};
 	struct stage *s = at_a_seven();
@@ -142,9 +144,12 @@ static void test_keys_deal_a_turn(void **state)
 /* A key that cannot be meant now says so before anything is typed. */
 static void test_refused_keys_say_why(void **state)
 {
-	static const struct { const char *keys, *why; } refused[] = {
+	static const struct {
+		const char *keys, *why;
+	} refused[] = {
 		{ "d", "nobody must discard: a 7 takes half of more than 7 cards" },
-		{ "s", "there is nothing to steal: a 7 or a knight moves the robber first, and then takes one card" },
+		{ "s", "there is nothing to steal: a 7 or a knight moves the robber first, and then takes "
+		       "one card" },
 		{ "x", "the robber stays: a 7 or a knight moves it" },
 		{ "t p", "Boris must roll the dice first: roll A B" },
 		{ "t b", "Boris must roll the dice first: roll A B" },
@@ -166,7 +171,8 @@ static void test_refused_keys_say_why(void **state)
 	assert_string_equal(stage_message(s), "Boris holds 0 brick, not 1");
 	stage_press(s, "P Enter r");
 	assert_true(stage_refused(s));
-	assert_string_equal(stage_message(s), "the game stands still until the judge has spoken (W1.2.2): resume");
+	assert_string_equal(stage_message(s),
+	                    "the game stands still until the judge has spoken (W1.2.2): resume");
 	stage_free(s);
 }
 

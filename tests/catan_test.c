@@ -20,8 +20,14 @@
 #include "flat.h"
 
 enum {
-	GAMES = 600, TURNS = 80, EVENTS = 4000, FEW = 8, LISTED = CATAN_WORLDS,
-	HEXES = 12, KINDS = CATAN_RESOURCES, BANK = -1,
+	GAMES = 600,
+	TURNS = 80,
+	EVENTS = 4000,
+	FEW = 8,
+	LISTED = CATAN_WORLDS,
+	HEXES = 12,
+	KINDS = CATAN_RESOURCES,
+	BANK = -1,
 };
 
 /* One step of what everybody saw; a kind of -1 is a card that only two saw. */
@@ -41,12 +47,12 @@ struct play {
 	uint64_t seed;
 	int64_t at;
 	int seats, total;
-	bool hexes;                    /* the board is told */
-	bool few;                      /* unseen cards are kept few, to try all histories */
+	bool hexes;                                /* the board is told */
+	bool few;                                  /* unseen cards are kept few, to try all histories */
 	int hand[CATAN_SEATS][KINDS], bank[KINDS]; /* the truth */
 	struct building building[CATAN_SEATS * 2];
 	int buildings;
-	int robber;                    /* hex or -1 */
+	int robber; /* hex or -1 */
 	struct event event[EVENTS];
 	int events, unseen;
 	char line[200];
@@ -64,11 +70,17 @@ static const char names[] = "ABCDEF";
 static const char *const hexes[HEXES] = {
 	"g6", "o8", "b5", "w9", "l4", "g6b", "o10", "b8", "w3", "l11", "g9", "o6",
 };
-static const struct { int kind, number; } yields[HEXES] = {
-	{ 3, 6 }, { 4, 8 }, { 0, 5 }, { 2, 9 }, { 1, 4 }, { 3, 6 }, { 4, 10 }, { 0, 8 }, { 2, 3 }, { 1, 11 }, { 3, 9 }, { 4, 6 },
+static const struct {
+	int kind, number;
+} yields[HEXES] = {
+	{ 3, 6 },  { 4, 8 }, { 0, 5 }, { 2, 9 },  { 1, 4 }, { 3, 6 },
+	{ 4, 10 }, { 0, 8 }, { 2, 3 }, { 1, 11 }, { 3, 9 }, { 4, 6 },
 };
 static const int prices[4][KINDS] = {
-	{ 1, 1, 0, 0, 0 }, { 1, 1, 1, 1, 0 }, { 0, 0, 0, 2, 3 }, { 0, 0, 1, 1, 1 },
+	{ 1, 1, 0, 0, 0 },
+	{ 1, 1, 1, 1, 0 },
+	{ 0, 0, 0, 2, 3 },
+	{ 0, 0, 1, 1, 1 },
 };
 
 static int below(struct play *g, int bound)
@@ -84,8 +96,8 @@ static bool chance(struct play *g, int percent)
 static void complain(struct play *g, const char *what, const char *detail)
 {
 	if (!g->failed)
-		printf("# seed %llu, line %d, \"%s\": %s: %s\n", (unsigned long long)g->seed, journal_count(g->journal), g->line,
-		       what, detail);
+		printf("# seed %llu, line %d, \"%s\": %s: %s\n", (unsigned long long)g->seed,
+		       journal_count(g->journal), g->line, what, detail);
 	g->failed = true;
 }
 
@@ -216,7 +228,8 @@ static bool try_to_say(struct play *g, struct reason *why)
 {
 	met.lines++;
 	g->at += below(g, 20);
-	return journal_say(g->journal, g->line, strlen(g->line), g->at, NULL, true, NULL, NULL, why) == JOURNAL_SAID;
+	return journal_say(g->journal, g->line, strlen(g->line), g->at, NULL, true, NULL, NULL, why) ==
+	       JOURNAL_SAID;
 }
 
 /* Says g->line, which must be accepted. */
@@ -312,7 +325,8 @@ static void compare_histories(struct play *g)
 	if (s->full)
 		complain(g, "too many ways to list", "LISTED");
 	if (s->count != g->c->worlds)
-		complain(g, "another number of ways", s->count > g->c->worlds ? "some are left out" : "some are made up");
+		complain(g, "another number of ways",
+		         s->count > g->c->worlds ? "some are left out" : "some are made up");
 	for (int i = 0; i < s->count; i++)
 		if (!among(g->c, &s->found[i]))
 			complain(g, "a possible way is left out", "");
@@ -386,7 +400,8 @@ static void produce(struct play *g, int due[CATAN_SEATS][KINDS])
 		for (int times = below(g, 4); times > 0; times--)
 			due[i][below(g, KINDS)] += 1 + below(g, 2);
 		if (sum_of(due[i]))
-			end += snprintf(g->line + end, sizeof g->line - (size_t)end, " %c=%s", names[i], short_text(due[i], text));
+			end += snprintf(g->line + end, sizeof g->line - (size_t)end, " %c=%s", names[i],
+			                short_text(due[i], text));
 	}
 	say(g);
 }
@@ -424,7 +439,8 @@ static void steal(struct play *g, int thief, int victim)
 		met.full++;
 	}
 	if (seen) {
-		snprintf(g->line, sizeof g->line, "steal %c from=%c %c", names[thief], names[victim], letters[kind]);
+		snprintf(g->line, sizeof g->line, "steal %c from=%c %c", names[thief], names[victim],
+		         letters[kind]);
 		say(g);
 	}
 	move(g, victim, thief, kind, 1);
@@ -503,7 +519,8 @@ static void build_city(struct play *g, int seat)
 
 static void buy(struct play *g, int seat)
 {
-	static const char *const what[] = { "build %c road", "build %c settlement", "build %c city", "buy %c" };
+	static const char *const what[] = { "build %c road", "build %c settlement", "build %c city",
+		                            "buy %c" };
 	enum catan_thing thing = (enum catan_thing)below(g, CATAN_THINGS);
 	struct reason why;
 
@@ -543,7 +560,8 @@ static void trade(struct play *g, int seat)
 	wanted = random_kind_of(g, other);
 	if (kind == wanted)
 		return;
-	snprintf(g->line, sizeof g->line, "trade %c %c with=%c %c", names[seat], letters[kind], names[other], letters[wanted]);
+	snprintf(g->line, sizeof g->line, "trade %c %c with=%c %c", names[seat], letters[kind], names[other],
+	         letters[wanted]);
 	say(g);
 	move(g, seat, other, kind, 1);
 	move(g, other, seat, wanted, 1);
@@ -588,7 +606,8 @@ static void monopoly(struct play *g, int seat)
 	end = snprintf(g->line, sizeof g->line, "play %c monopoly %c", names[seat], letters[kind]);
 	for (int i = 0; i < g->seats; i++)
 		if (i != seat)
-			end += snprintf(g->line + end, sizeof g->line - (size_t)end, " %c=%d", names[i], g->hand[i][kind]);
+			end += snprintf(g->line + end, sizeof g->line - (size_t)end, " %c=%d", names[i],
+			                g->hand[i][kind]);
 	say(g);
 	for (int i = 0; i < g->seats; i++) {
 		if (i == seat)
@@ -672,8 +691,8 @@ static void settle_down(struct play *g, int seat)
 	if (!g->hexes)
 		snprintf(g->line, sizeof g->line, "build %c settlement free", names[seat]);
 	else
-		snprintf(g->line, sizeof g->line, "build %c settlement free at=%s,%s,%s", names[seat], hexes[b->hex[0]],
-		         hexes[b->hex[1]], hexes[b->hex[2]]);
+		snprintf(g->line, sizeof g->line, "build %c settlement free at=%s,%s,%s", names[seat],
+		         hexes[b->hex[0]], hexes[b->hex[1]], hexes[b->hex[2]]);
 	say(g);
 	for (int i = 0; i < 3 && second && g->hexes; i++)
 		move(g, BANK, seat, yields[b->hex[i]].kind, 1);
@@ -681,7 +700,8 @@ static void settle_down(struct play *g, int seat)
 
 static void begin(struct play *g)
 {
-	static const char *const seats[] = { "seat A B C", "seat A B C D", "seat A B C D E", "seat A B C D E F" };
+	static const char *const seats[] = { "seat A B C", "seat A B C D", "seat A B C D E",
+		                             "seat A B C D E F" };
 
 	if (g->seats > 4) {
 		snprintf(g->line, sizeof g->line, "option extension on");
@@ -746,7 +766,8 @@ static bool keeps_secrets(void)
 	bool good = true;
 
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-		good &= journal_say(journal, lines[i], strlen(lines[i]), 1000000000, NULL, true, NULL, NULL, &why) == JOURNAL_SAID;
+		good &= journal_say(journal, lines[i], strlen(lines[i]), 1000000000, NULL, true, NULL, NULL,
+		                    &why) == JOURNAL_SAID;
 	flat_begin(&flat, false);
 	catan_game.report(journal_state(journal), &flat.emit);
 	good &= strstr(flat.text, "players[0].cards 1") != NULL;
@@ -773,7 +794,8 @@ static bool counts_dice(void)
 		abort();
 	c->rolls = 31;
 	memcpy(c->seen, some, sizeof some);
-	good = is_near(catan_chi2(c), 1.96129) && is_near(catan_chi2_merged(c), 1.18710) && catan_verdict(c) == CATAN_TOO_FEW;
+	good = is_near(catan_chi2(c), 1.96129) && is_near(catan_chi2_merged(c), 1.18710) &&
+	       catan_verdict(c) == CATAN_TOO_FEW;
 	c->rolls = 72;
 	for (int sum = 2; sum <= 12; sum++)
 		c->seen[sum] = 2 * (6 - abs(7 - sum));
@@ -804,13 +826,15 @@ int main(int argc, char **argv)
 
 	for (int i = 0; i < games_to_play; i++)
 		bad += !play_game(seed + (uint64_t)i);
-	printf("# %d games, %ld lines, %ld unseen cards, at most %d ways at once, %ld times too many\n", games_to_play,
-	       met.lines, met.unseen, met.most_worlds, met.full);
-	printf("# %ld comparisons with all of %ld histories, %ld impossible payments, %ld shortages, %ld discards, %ld wins\n",
+	printf("# %d games, %ld lines, %ld unseen cards, at most %d ways at once, %ld times too many\n",
+	       games_to_play, met.lines, met.unseen, met.most_worlds, met.full);
+	printf("# %ld comparisons with all of %ld histories, %ld impossible payments, %ld shortages, %ld "
+	       "discards, %ld wins\n",
 	       met.compared, met.histories, met.impossible, met.shortages, met.discards, met.over);
 	ok(bad == 0, "cards, counts and ranges are right in every game");
 	ok(met.compared > 0 && met.histories > met.compared, "histories were tried");
-	ok(met.impossible > 0 && met.shortages > 0 && met.discards > 0 && met.unseen > 0, "everything was met");
+	ok(met.impossible > 0 && met.shortages > 0 && met.discards > 0 && met.unseen > 0,
+	   "everything was met");
 	ok(keeps_secrets(), "what a hand holds is not told in public");
 	ok(counts_dice(), "chi-square and its verdict");
 	printf("1..%d\n", tests);

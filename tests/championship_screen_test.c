@@ -50,9 +50,12 @@ static struct stage *entered(void)
 	struct stage *s = stage_new(&championship_game);
 
 	stage_say(s, "title Kyoto 2026",
-	          "seat \"Anna Müller\"=DE \"千葉 みなと\"=JP \"Dora Nagy\"=HU \"Boris Ilić\"=RS \"Eve Martin\"=FR "
-	          "桜井みずき=JP \"Lena Berg\"=SE \"Omar Haddad\"=EG \"Tom Reed\"=US \"Paul Roy\"=CA \"Rosa Vidal\"=ES "
-	          "\"Inês Costa\"=PT \"田中 一郎\"=JP \"Kim Min-ji\"=KR \"Nils Dahl\"=NO \"Ana Silva\"=BR", NULL);
+	          "seat \"Anna Müller\"=DE \"千葉 みなと\"=JP \"Dora Nagy\"=HU \"Boris Ilić\"=RS \"Eve "
+	          "Martin\"=FR "
+	          "桜井みずき=JP \"Lena Berg\"=SE \"Omar Haddad\"=EG \"Tom Reed\"=US \"Paul Roy\"=CA \"Rosa "
+	          "Vidal\"=ES "
+	          "\"Inês Costa\"=PT \"田中 一郎\"=JP \"Kim Min-ji\"=KR \"Nils Dahl\"=NO \"Ana Silva\"=BR",
+	          NULL);
 	return s;
 }
 
@@ -62,8 +65,9 @@ static struct stage *second_round(void)
 	struct stage *s = entered();
 
 	stage_say(s, "schedule rounds=4 by=1 draw=5", "sheets 1 1:10,8,6,5 2:7,10,6,4 3:9,8,10,5 4:5,7,8,10",
-	          "sign 1 1 each", "sign 1 2 each", "sign 1 3 each", "sign 1 4 each", "sheets 2 1:10,8,6,5 2:10,11*,6,4",
-	          "sign 2 1 each", "sign 2 2 Boris", "clock 2 3 placed & clock 2 3 on by=organiser", NULL);
+	          "sign 1 1 each", "sign 1 2 each", "sign 1 3 each", "sign 1 4 each",
+	          "sheets 2 1:10,8,6,5 2:10,11*,6,4", "sign 2 1 each", "sign 2 2 Boris",
+	          "clock 2 3 placed & clock 2 3 on by=organiser", NULL);
 	return s;
 }
 
@@ -154,7 +158,8 @@ static void a_player_is_found_by_letters(void **state)
 static void play_round(struct stage *s, int tables)
 {
 	for (int t = 0; t < tables; t++)
-		stage_press(s, t % 2 ? "n Enter 1 0 Tab 9 Tab 6 Tab 4 Enter S Esc" : "n Enter 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc");
+		stage_press(s, t % 2 ? "n Enter 1 0 Tab 9 Tab 6 Tab 4 Enter S Esc"
+		                     : "n Enter 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc");
 }
 
 static void an_event_by_keys(void **state)
@@ -194,12 +199,9 @@ static void any_size_is_drawn(void **state)
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		cmocka_unit_test(pictures_of_the_hall),
-		cmocka_unit_test(pictures_of_a_sheet),
-		cmocka_unit_test(a_sheet_by_keys),
-		cmocka_unit_test(a_player_is_found_by_letters),
-		cmocka_unit_test(an_event_by_keys),
-		cmocka_unit_test(any_size_is_drawn),
+		cmocka_unit_test(pictures_of_the_hall), cmocka_unit_test(pictures_of_a_sheet),
+		cmocka_unit_test(a_sheet_by_keys),      cmocka_unit_test(a_player_is_found_by_letters),
+		cmocka_unit_test(an_event_by_keys),     cmocka_unit_test(any_size_is_drawn),
 	};
 
 	snapshot_terminal();

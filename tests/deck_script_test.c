@@ -71,7 +71,8 @@ static void check(struct script *s)
 	said_clear(&s->said);
 	s->checked = true;
 	s->next = 0;
-	if (!deck_file_read(&deck, path, &why) || (!s->no_cards && !cards_open(&cards, &s->place->store, s->cards, &why))) {
+	if (!deck_file_read(&deck, path, &why) ||
+	    (!s->no_cards && !cards_open(&cards, &s->place->store, s->cards, &why))) {
 		complain(s, "a list and card data that can be read", why.text);
 		return;
 	}
@@ -195,8 +196,8 @@ static void setting(struct script *s, const char *line)
 		const char *word;
 		void (*set)(struct script *s, const char *rest);
 	} settings[] = {
-		{ "format ", set_format }, { "rules ", set_rules }, { "leader ", add_leader }, { "house ", add_house },
-		{ "cards ", drop_cards },
+		{ "format ", set_format }, { "rules ", set_rules },  { "leader ", add_leader },
+		{ "house ", add_house },   { "cards ", drop_cards },
 	};
 
 	for (size_t i = 0; i < sizeof settings / sizeof *settings; i++)

@@ -52,7 +52,8 @@ struct ask {
 
 static const struct ask then = { .rules = RULES_2010 }, now = { .rules = RULES_CURRENT };
 
-static const char *const rules[] = { "count", "singleton", "identity", "banned", "commander", "pair", "basics", "signature" };
+static const char *const rules[] = { "count",     "singleton", "identity", "banned",
+	                             "commander", "pair",      "basics",   "signature" };
 
 static void join(const struct deck_answer *a, char out[TEXT])
 {
@@ -62,9 +63,11 @@ static void join(const struct deck_answer *a, char out[TEXT])
 	out[0] = '\0';
 	for (int i = 0; i < a->problems; i++) {
 		color_letters(a->problem[i].colors, colors);
-		end += snprintf(out + end, (size_t)(TEXT - end), "%s%s:%s%s%s", i ? "|" : "", rules[a->problem[i].rule],
-		                a->problem[i].card, colors[0] ? ":" : "", colors);
-		assert_int_equal(strncmp(a->problem[i].text, rules[a->problem[i].rule], strlen(rules[a->problem[i].rule])), 0);
+		end += snprintf(out + end, (size_t)(TEXT - end), "%s%s:%s%s%s", i ? "|" : "",
+		                rules[a->problem[i].rule], a->problem[i].card, colors[0] ? ":" : "", colors);
+		assert_int_equal(strncmp(a->problem[i].text, rules[a->problem[i].rule],
+		                         strlen(rules[a->problem[i].rule])),
+		                 0);
 	}
 }
 
@@ -88,8 +91,13 @@ static struct deck_answer answer_to(const char *list, size_t size, struct ask as
 	}
 	if (!ask.no_data && !cards_open(&cards, &place->store, small, &why))
 		fail_msg("%s", why.text);
-	deck_check(&deck, &(struct deck_law){ .rules = ask.rules, .format = ask.format, .bans = &bans,
-		.finder = ask.no_data ? NULL : &cards.finder, .leader = { ask.leader[0], ask.leader[1] } }, &answer);
+	deck_check(&deck,
+	           &(struct deck_law){ .rules = ask.rules,
+	                               .format = ask.format,
+	                               .bans = &bans,
+	                               .finder = ask.no_data ? NULL : &cards.finder,
+	                               .leader = { ask.leader[0], ask.leader[1] } },
+	           &answer);
 	cards_done(&cards);
 	bans_done(&bans);
 	deck_done(&deck);
@@ -118,7 +126,8 @@ static const char *with(const char *list, int fillers)
 	int end = snprintf(text, sizeof text, "%s", list);
 
 	for (int i = 0; i < fillers; i++)
-		end += snprintf(text + end, sizeof text - (size_t)end, "1 Filler %c%c\n", 'A' + i / 10, 'a' + i % 10);
+		end += snprintf(text + end, sizeof text - (size_t)end, "1 Filler %c%c\n", 'A' + i / 10,
+		                'a' + i % 10);
 	return text;
 }
 
@@ -127,10 +136,12 @@ static const char *with(const char *list, int fillers)
 static void test_phelddagrif(void **state)
 {
 	static const char *const cards[][3] = {
-		{ "Goblin Piker", "R" }, { "Elves of Deep Shadow", "B" }, { "Talisman of Dominance", "B" },
-		{ "Life // Death", "B" }, { "Degavolver", "BR" }, { "Underground River", "B" },
-		{ "Godless Shrine", "B" }, { "Badlands", "BR" }, { "Madblind Mountain", "R" },
-		{ "Boros Guildmage", "R" }, { "Esper Panorama", NULL }, { "Shard Convergence", NULL },
+		{ "Goblin Piker", "R" },          { "Elves of Deep Shadow", "B" },
+		{ "Talisman of Dominance", "B" }, { "Life // Death", "B" },
+		{ "Degavolver", "BR" },           { "Underground River", "B" },
+		{ "Godless Shrine", "B" },        { "Badlands", "BR" },
+		{ "Madblind Mountain", "R" },     { "Boros Guildmage", "R" },
+		{ "Esper Panorama", NULL },       { "Shard Convergence", NULL },
 	};
 	char list[400], wanted[400];
 
@@ -161,10 +172,12 @@ static void test_phelddagrif_identity(void **state)
 static void test_two_languages(void **state)
 {
 	(void)state;
-	finds(with("Commander\n1 《Phelddagrif》\nDeck\n1 《ゴブリンの長槍使い/Goblin Piker》\n1 《生+死/Life+Death》\n1 《天秤/Balance》\n", 96),
+	finds(with("Commander\n1 《Phelddagrif》\nDeck\n1 《ゴブリンの長槍使い/Goblin Piker》\n1 "
+	           "《生+死/Life+Death》\n1 《天秤/Balance》\n",
+	           96),
 	      then, "identity:Goblin Piker:R|identity:Life // Death:B|banned:Balance");
-	finds(with("Commander\n1 Phelddagrif\nDeck\n1 《天秤/Balance》\n", 98), (struct ask){ .rules = RULES_2010, .no_data = true },
-	      "banned:《天秤/Balance》");
+	finds(with("Commander\n1 Phelddagrif\nDeck\n1 《天秤/Balance》\n", 98),
+	      (struct ask){ .rules = RULES_2010, .no_data = true }, "banned:《天秤/Balance》");
 }
 
 /* ---- each rule ---- */
@@ -175,21 +188,27 @@ static void test_count(void **state)
 	finds(with("Commander\n1 Phelddagrif\nDeck\n", 98), now, "count:");
 	finds(with("Commander\n1 Phelddagrif\nDeck\n2 Forest\n", 98), now, "count:");
 	finds(with("Commander\n1 Phelddagrif\nDeck\n1 Forest\n", 98), now, "");
-	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n", 59), (struct ask){ .rules = RULES_CURRENT, .format = FORMAT_BRAWL }, "");
+	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n", 59),
+	      (struct ask){ .rules = RULES_CURRENT, .format = FORMAT_BRAWL }, "");
 	finds(with("Commander\n1 Phelddagrif\nSideboard\n", 0), then, "count:");
 }
 
 static void test_singleton(void **state)
 {
 	(void)state;
-	finds(with("Commander\n1 Phelddagrif\nDeck\n2 Sol Ring\n1 sol ring\n20 Forest\n", 76), now, "singleton:Sol Ring");
+	finds(with("Commander\n1 Phelddagrif\nDeck\n2 Sol Ring\n1 sol ring\n20 Forest\n", 76), now,
+	      "singleton:Sol Ring");
 	finds(with("Commander\n1 Phelddagrif\nDeck\n1 Phelddagrif\n", 98), now, "singleton:Phelddagrif");
 	/* C5 knows no card that overrides it. */
 	finds(with("Commander\n1 Tymna the Weaver\nDeck\n30 Relentless Rats\n", 69), now, "");
-	finds(with("Commander\n1 Tymna the Weaver\nDeck\n30 Relentless Rats\n", 69), then, "singleton:Relentless Rats");
+	finds(with("Commander\n1 Tymna the Weaver\nDeck\n30 Relentless Rats\n", 69), then,
+	      "singleton:Relentless Rats");
 	finds(with("Commander\n1 Cecily, Haunted Mage\nDeck\n7 Seven Dwarves\n", 92), now, "");
-	finds(with("Commander\n1 Cecily, Haunted Mage\nDeck\n8 Seven Dwarves\n", 91), now, "singleton:Seven Dwarves");
-	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n9 Nazgûl\n9 Wastes\n10 Snow-Covered Island\n2 Filler Aa\n", 69),
+	finds(with("Commander\n1 Cecily, Haunted Mage\nDeck\n8 Seven Dwarves\n", 91), now,
+	      "singleton:Seven Dwarves");
+	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n9 Nazgûl\n9 Wastes\n10 Snow-Covered Island\n2 "
+	           "Filler Aa\n",
+	           69),
 	      (struct ask){ .rules = RULES_CURRENT, .no_data = true }, "singleton:Filler Aa");
 }
 
@@ -201,22 +220,27 @@ static void test_commander(void **state)
 	finds(with("", 100), now, "commander:");
 	finds(with("Commander\n1 Goblin Piker\nDeck\n", 99), now, "commander:Goblin Piker");
 	finds(with("Commander\n1 Teferi, Temporal Archmage\nDeck\n", 99), now, "");
-	finds(with("Commander\n1 Teferi, Temporal Archmage\nDeck\n", 99), then, "commander:Teferi, Temporal Archmage");
+	finds(with("Commander\n1 Teferi, Temporal Archmage\nDeck\n", 99), then,
+	      "commander:Teferi, Temporal Archmage");
 	finds(with("Commander\n1 Parhelion II\nDeck\n", 99), now, "");
 	finds(with("Commander\n1 Parhelion II\nDeck\n", 99), then, "commander:Parhelion II");
-	finds(with("Commander\n1 Jace, Wielder of Mysteries\nDeck\n", 99), now, "commander:Jace, Wielder of Mysteries");
+	finds(with("Commander\n1 Jace, Wielder of Mysteries\nDeck\n", 99), now,
+	      "commander:Jace, Wielder of Mysteries");
 	finds(with("Commander\n1 Jace, Wielder of Mysteries\nDeck\n", 59), brawl, "");
 	finds(with("Commander\n1 Raised by Giants\nDeck\n", 99), now, "commander:Raised by Giants");
 	finds(with("Commander\n1 Nicol Bolas, the Ravager\nDeck\n1 Badlands\n", 98), now, "");
-	finds(with("Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\n1 Phelddagrif\nDeck\n", 97), now, "commander:Phelddagrif");
-	finds(with("Commander\n1 Rofellos, Llanowar Emissary\nDeck\n", 99), then, "commander:Rofellos, Llanowar Emissary");
+	finds(with("Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\n1 Phelddagrif\nDeck\n", 97), now,
+	      "commander:Phelddagrif");
+	finds(with("Commander\n1 Rofellos, Llanowar Emissary\nDeck\n", 99), then,
+	      "commander:Rofellos, Llanowar Emissary");
 	finds(with("Commander\n1 Tymna the Weaver\nDeck\n1 Braids, Cabal Minion\n", 98), then, "");
 }
 
 static void test_said_commander(void **state)
 {
 	struct ask one = { .rules = RULES_CURRENT, .leader = { "phelddagrif" } };
-	struct ask two = { .rules = RULES_CURRENT, .leader = { "Tymna the Weaver", "Thrasios, Triton Hero" } };
+	struct ask two = { .rules = RULES_CURRENT,
+		           .leader = { "Tymna the Weaver", "Thrasios, Triton Hero" } };
 
 	(void)state;
 	finds(with("1 Phelddagrif\n", 99), one, "");
@@ -259,11 +283,15 @@ static void test_pair(void **state)
 static void test_identity(void **state)
 {
 	(void)state;
-	finds(with("Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\nDeck\n1 Boros Guildmage\n1 Underground River\n", 96), now,
-	      "identity:Boros Guildmage:R");
-	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n1 Forest\n5 Wastes\n", 93), now, "identity:Forest:G");
+	finds(with("Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\nDeck\n1 Boros Guildmage\n1 "
+	           "Underground River\n",
+	           96),
+	      now, "identity:Boros Guildmage:R");
+	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n1 Forest\n5 Wastes\n", 93), now,
+	      "identity:Forest:G");
 	/* One colour is its owner's choice: the one most cards want. */
-	finds(with("Commander\n1 The Prismatic Piper\nDeck\n5 Forest\n1 Island\n", 93), now, "identity:Island:U");
+	finds(with("Commander\n1 The Prismatic Piper\nDeck\n5 Forest\n1 Island\n", 93), now,
+	      "identity:Island:U");
 }
 
 static void test_basics(void **state)
@@ -272,7 +300,8 @@ static void test_basics(void **state)
 
 	(void)state;
 	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n20 Forest\n", 39), brawl, "");
-	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n20 Forest\n2 Island\n2 Wastes\n", 35), brawl, "basics:Island");
+	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n20 Forest\n2 Island\n2 Wastes\n", 35), brawl,
+	      "basics:Island");
 	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n1 Sol Ring\n", 58), brawl, "banned:Sol Ring");
 }
 
@@ -280,18 +309,23 @@ static void test_basics(void **state)
 
 static void test_bans(void **state)
 {
-	static const char cards[] = "Commander\n1 Tymna the Weaver\nDeck\n1 Balance\n1 Chaos Orb\n1 Shahrazad\n1 Painter’s Servant\n"
-	                            "1 Power Play\n1 Joke of a Card\n1 Red Herring\n1 Mox Emerald\n";
+	static const char cards[] = "Commander\n1 Tymna the Weaver\nDeck\n1 Balance\n1 Chaos Orb\n1 "
+				    "Shahrazad\n1 Painter’s Servant\n"
+				    "1 Power Play\n1 Joke of a Card\n1 Red Herring\n1 Mox Emerald\n";
 	struct ask blind = { .rules = RULES_2010, .no_data = true };
 
 	(void)state;
-	finds(with(cards, 91), then, "identity:Red Herring:R|banned:Balance|banned:Chaos Orb|banned:Painter's Servant|"
+	finds(with(cards, 91), then,
+	      "identity:Red Herring:R|banned:Balance|banned:Chaos Orb|banned:Painter's Servant|"
 	      "banned:Power Play|banned:Joke of a Card|banned:Mox Emerald");
-	finds(with(cards, 91), now, "identity:Red Herring:R|banned:Balance|banned:Chaos Orb|banned:Shahrazad|"
+	finds(with(cards, 91), now,
+	      "identity:Red Herring:R|banned:Balance|banned:Chaos Orb|banned:Shahrazad|"
 	      "banned:Power Play|banned:Joke of a Card|banned:Mox Emerald");
-	finds(with(cards, 91), blind, "banned:Balance|banned:Chaos Orb|banned:Painter’s Servant|banned:Mox Emerald");
+	finds(with(cards, 91), blind,
+	      "banned:Balance|banned:Chaos Orb|banned:Painter’s Servant|banned:Mox Emerald");
 	blind.rules = RULES_CURRENT;
-	finds(with(cards, 91), blind, "banned:Balance|banned:Chaos Orb|banned:Shahrazad|banned:Power Play|banned:Mox Emerald");
+	finds(with(cards, 91), blind,
+	      "banned:Balance|banned:Chaos Orb|banned:Shahrazad|banned:Power Play|banned:Mox Emerald");
 }
 
 static int count_kind(enum commander_rules profile, enum ban_kind kind)
@@ -325,7 +359,7 @@ static void test_recommended(void **state)
 	answer = answer_to(list, strlen(list), then);
 	assert_int_equal(answer.problems, 2);
 	assert_true(answer.recommended && answer.problem[0].recommended); /* C14 */
-	assert_false(answer.problem[1].recommended);                     /* C6 */
+	assert_false(answer.problem[1].recommended);                      /* C6 */
 	assert_string_equal(answer.date, "2010-12-20");
 	deck_answer_done(&answer);
 	answer = answer_to(list, strlen(list), now);
@@ -337,10 +371,14 @@ static void test_recommended(void **state)
 static void test_house(void **state)
 {
 	struct ask ask = { .rules = RULES_2010,
-		.house = "# ours\r\n-Balance\n-Chaos Orb  # it is fun\n+Sol Ring\n-Rofellos, Llanowar Emissary\n-Joke of a Card\n" };
+		           .house = "# ours\r\n-Balance\n-Chaos Orb  # it is fun\n+Sol Ring\n-Rofellos, "
+		                    "Llanowar Emissary\n-Joke of a Card\n" };
 
 	(void)state;
-	finds(with("Commander\n1 Tymna the Weaver\nDeck\n1 Balance\n1 Chaos Orb\n1 Sol Ring\n1 Joke of a Card\n", 95), ask, "banned:Sol Ring");
+	finds(with("Commander\n1 Tymna the Weaver\nDeck\n1 Balance\n1 Chaos Orb\n1 Sol Ring\n1 Joke of a "
+	           "Card\n",
+	           95),
+	      ask, "banned:Sol Ring");
 	finds(with("Commander\n1 Rofellos, Llanowar Emissary\nDeck\n", 99), ask, "");
 	ask.house = "+commander: Phelddagrif\n";
 	finds(with("Commander\n1 Phelddagrif\nDeck\n", 99), ask, "commander:Phelddagrif");
@@ -352,7 +390,8 @@ static void test_companion(void **state)
 	finds(with("Commander\n1 Cecily, Haunted Mage\nCompanion\n1 Lutri, the Spellchaser\nDeck\n", 99), now,
 	      "banned:Lutri, the Spellchaser");
 	finds(with("Commander\n1 Cecily, Haunted Mage\nDeck\n1 Lutri, the Spellchaser\n", 98), now, "");
-	finds(with("Commander\n1 Phelddagrif\nCompanion\n1 Goblin Piker\nDeck\n", 99), now, "identity:Goblin Piker:R");
+	finds(with("Commander\n1 Phelddagrif\nCompanion\n1 Goblin Piker\nDeck\n", 99), now,
+	      "identity:Goblin Piker:R");
 }
 
 static void test_bad_house(void **state)
@@ -361,7 +400,8 @@ static void test_bad_house(void **state)
 		const char *text, *why;
 		bool house;
 	} bad[] = {
-		{ "-Balance\nSol Ring\n", "line 2: \"Sol Ring\" begins with neither + (banned) nor - (allowed)", true },
+		{ "-Balance\nSol Ring\n",
+		  "line 2: \"Sol Ring\" begins with neither + (banned) nor - (allowed)", true },
 		{ "+\n", "line 1: a card's name belongs here", true },
 		{ "date: tomorrow\n", "line 1: \"tomorrow\" is no date like 2026-02-09", false },
 		{ "date: 2026-02-09\nFlash\n\x1b[31m\n", "line 3: a control character", false },
@@ -403,22 +443,31 @@ static void test_symbols(void **state)
 	(void)state;
 	assert_int_equal(identity_of("A", "{1}{G}{W}{U}", "Creature", ""), COLOR_W | COLOR_U | COLOR_G);
 	assert_int_equal(identity_of("A", "{G}", "Creature", "{T}: {B}"), COLOR_G | COLOR_B);
-	assert_int_equal(identity_of("A", "{R/W}{2/U}{G/P}", "Creature", ""), COLOR_R | COLOR_W | COLOR_U | COLOR_G);
-	assert_int_equal(identity_of("A", "{1}", "Creature", "Text ({W/B} {U} are of a reminder) {R}"), COLOR_R);
+	assert_int_equal(identity_of("A", "{R/W}{2/U}{G/P}", "Creature", ""),
+	                 COLOR_R | COLOR_W | COLOR_U | COLOR_G);
+	assert_int_equal(identity_of("A", "{1}", "Creature", "Text ({W/B} {U} are of a reminder) {R}"),
+	                 COLOR_R);
 	assert_int_equal(identity_of("A", "", "Land \xe2\x80\x94 Plains Swamp", ""), COLOR_W | COLOR_B);
-	assert_int_equal(identity_of("A", "{3}{G}", "Sorcery", "A Plains, an Island, a Swamp and a Mountain"), COLOR_G);
+	assert_int_equal(identity_of("A", "{3}{G}", "Sorcery", "A Plains, an Island, a Swamp and a Mountain"),
+	                 COLOR_G);
 	assert_int_equal(identity_of("A", "{4}", "Artifact Creature", "A is all colors."), 31);
 	assert_int_equal(identity_of("A", "", "Instant", "A is red and green."), COLOR_R | COLOR_G);
-	assert_int_equal(identity_of("A", "{1}{C}{X}{T}{S}{CHAOS}", "Creature", "A is white as long as it is night."), 0);
+	assert_int_equal(
+		identity_of("A", "{1}{C}{X}{T}{S}{CHAOS}", "Creature", "A is white as long as it is night."),
+		0);
 }
 
 static void test_keys(void **state)
 {
+	/* clang-format off */
 	static const char *const same[][2] = {
-		{ "Lim-D\xc3\xbbl's Vault", "lim dul\xe2\x80\x99s vault" }, { "\xc3\x86ther Vial", "AEther Vial" },
-		{ "Fire // Ice", "Fire/Ice" }, { "Fire // Ice", "fire /// ice" }, { "Will-o'-the-Wisp", "Will o the Wisp" },
+		{ "Lim-D\xc3\xbbl's Vault", "lim dul\xe2\x80\x99s vault" }, { "\xc3\x86ther Vial",
+		  "AEther Vial" },
+		{ "Fire // Ice", "Fire/Ice" }, { "Fire // Ice", "fire /// ice" }, { "Will-o'-the-Wisp",
+		  "Will o the Wisp" },
 		{ "\xe3\x80\x8aSol Ring\xe3\x80\x8b", "sol ring" },
 	};
+	/* clang-format on */
 	char a[CARD_NAME_BYTES], b[CARD_NAME_BYTES];
 
 	(void)state;
@@ -441,29 +490,42 @@ static void test_forms(void **state)
 {
 	(void)state;
 	/* Arena */
-	form("About\nName My 1 Deck\n\nCommander\n1 Phelddagrif (ALL) 115\n\nDeck\n1 Goblin Piker (10E) 209\n", 98, "identity:Goblin Piker:R");
+	form("About\nName My 1 Deck\n\nCommander\n1 Phelddagrif (ALL) 115\n\nDeck\n1 Goblin Piker (10E) "
+	     "209\n",
+	     98, "identity:Goblin Piker:R");
 	/* Moxfield: set, number, finish, tags; the sideboard last */
-	form("1 Phelddagrif (ALL) 115 *F* #!Commander\n1 Goblin Piker (10e) 209★ *E* #Ramp #Main\n", 98, "identity:Goblin Piker:R");
+	form("1 Phelddagrif (ALL) 115 *F* #!Commander\n1 Goblin Piker (10e) 209★ *E* #Ramp #Main\n", 98,
+	     "identity:Goblin Piker:R");
 	/* Archidekt: categories */
-	form("1x Phelddagrif (all) 115 [Commander{top}]\n1x Goblin Piker (10e) 209 [Creature,Maybeboard{noDeck}{noPrice}] ^Have,#37d67a^\n"
-	     "1x Boros Guildmage (rav) [Land]\n1x Badlands [Sideboard]\n1x Sol Ring [Ramp]\n", 97, "identity:Boros Guildmage:R");
+	form("1x Phelddagrif (all) 115 [Commander{top}]\n1x Goblin Piker (10e) 209 "
+	     "[Creature,Maybeboard{noDeck}{noPrice}] ^Have,#37d67a^\n"
+	     "1x Boros Guildmage (rav) [Land]\n1x Badlands [Sideboard]\n1x Sol Ring [Ramp]\n",
+	     97, "identity:Boros Guildmage:R");
 	/* TappedOut */
 	form("1x Phelddagrif *CMDR*\n1x Goblin Piker (10E) *F*\n", 98, "identity:Goblin Piker:R");
-	form("Commander (1)\n1x Phelddagrif\n\nCreatures (1)\n1 Goblin Piker\n\nMaybeboard (1)\n1 Badlands\n\nOther (98)\n", 98, "identity:Goblin Piker:R");
+	form("Commander (1)\n1x Phelddagrif\n\nCreatures (1)\n1 Goblin Piker\n\nMaybeboard (1)\n1 "
+	     "Badlands\n\nOther (98)\n",
+	     98, "identity:Goblin Piker:R");
 	/* deckstats */
-	form("//Commander\n1 Phelddagrif # !Commander\n\n//Main\n1 [10E] Goblin Piker\n", 98, "identity:Goblin Piker:R");
-	/* BOM, CRLF, tabs, a name, other counts, a comment */
-	form("\xef\xbb\xbfMy deck\r\n\r\nCOMMANDER:\r\n(1) Phelddagrif\r\n\r\nMainboard\r\n[1]\tGoblin Piker\r\n// 1 Badlands\r\n# 1 Badlands\r\n", 98,
+	form("//Commander\n1 Phelddagrif # !Commander\n\n//Main\n1 [10E] Goblin Piker\n", 98,
 	     "identity:Goblin Piker:R");
+	/* BOM, CRLF, tabs, a name, other counts, a comment */
+	form("\xef\xbb\xbfMy deck\r\n\r\nCOMMANDER:\r\n(1) Phelddagrif\r\n\r\nMainboard\r\n[1]\tGoblin "
+	     "Piker\r\n// 1 Badlands\r\n# 1 Badlands\r\n",
+	     98, "identity:Goblin Piker:R");
 	form("Commander: 1 Phelddagrif\nSB: 1 Badlands\n1 X Goblin Piker\n", 98, "");
 	/* Split cards in every writing */
-	form("Commander\n1 Phelddagrif\nDeck\n1 Life // Death\n1 Life/Death\n1 Life\n1 Death\n1 LIFE//DEATH\n", 94,
-	     "singleton:Life // Death|identity:Life // Death:B");
+	form("Commander\n1 Phelddagrif\nDeck\n1 Life // Death\n1 Life/Death\n1 Life\n1 Death\n1 "
+	     "LIFE//DEATH\n",
+	     94, "singleton:Life // Death|identity:Life // Death:B");
 	/* XMage */
-	form("NAME:Mine\nSB: 1 [ALL:115] Phelddagrif\n1 [10E:209] Goblin Piker\n", 98, "identity:Goblin Piker:R");
+	form("NAME:Mine\nSB: 1 [ALL:115] Phelddagrif\n1 [10E:209] Goblin Piker\n", 98,
+	     "identity:Goblin Piker:R");
 	/* Forge */
-	form("[metadata]\nName=Mine\n[Commander]\n1 Phelddagrif|ALL|1\n[Sideboard]\n1 Badlands|LEA\n[Schemes]\n1 Boros Guildmage|OARC\n"
-	     "[Main]\n1 Goblin Piker+|10E|1\n", 98, "identity:Goblin Piker:R");
+	form("[metadata]\nName=Mine\n[Commander]\n1 Phelddagrif|ALL|1\n[Sideboard]\n1 "
+	     "Badlands|LEA\n[Schemes]\n1 Boros Guildmage|OARC\n"
+	     "[Main]\n1 Goblin Piker+|10E|1\n",
+	     98, "identity:Goblin Piker:R");
 }
 
 static void test_blocks(void **state)
@@ -474,12 +536,14 @@ static void test_blocks(void **state)
 	/* One block behind an empty line: the sideboard; one or two cards of it lead. */
 	snprintf(list, sizeof list, "%s\n1 Phelddagrif\n", with("1 Goblin Piker\n", 98));
 	finds(list, now, "identity:Goblin Piker:R");
-	snprintf(list, sizeof list, "%s\n1 Sol Ring\n1 Badlands\n1 Balance\n", with("1 Phelddagrif *CMDR*\n", 99));
+	snprintf(list, sizeof list, "%s\n1 Sol Ring\n1 Badlands\n1 Balance\n",
+	         with("1 Phelddagrif *CMDR*\n", 99));
 	finds(list, now, "");
 	/* One card before many */
 	finds(with("1 Phelddagrif\n\n1 Goblin Piker\n", 98), now, "identity:Goblin Piker:R");
 	/* Several blocks part nothing. */
-	finds(with("1 Phelddagrif *CMDR*\n\n1 Goblin Piker\n\n1 Sol Ring\n", 97), now, "identity:Goblin Piker:R");
+	finds(with("1 Phelddagrif *CMDR*\n\n1 Goblin Piker\n\n1 Sol Ring\n", 97), now,
+	      "identity:Goblin Piker:R");
 	/* After the commander the deck, also without a heading. */
 	finds(with("Commander\n1 Phelddagrif\n\n1 Goblin Piker\n", 98), now, "identity:Goblin Piker:R");
 	/* Names alone */
@@ -488,11 +552,15 @@ static void test_blocks(void **state)
 
 static const char cod[] =
 	"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\r\n<!-- mine -->\n<cockatrice_deck version=\"1\">\n"
-	" <deckname>A &amp; B</deckname>\n <bannerCard providerId=\"x\">Phelddagrif</bannerCard>\n <comments/>\n <tags><tag>t</tag></tags>\n"
-	" <zone name=\"main\">\n  <card number=\"1\" name=\"Phelddagrif\"/>\n  <card number='1' name=\"Painter&apos;s Servant\" setShortName=\"SHM\"/>\n"
-	"  <card number=\"97\" name=\"Forest\"></card>\n  <card number=\"1\" name=\"Goblin&#32;Piker\"/>\n </zone>\n"
+	" <deckname>A &amp; B</deckname>\n <bannerCard providerId=\"x\">Phelddagrif</bannerCard>\n "
+	"<comments/>\n <tags><tag>t</tag></tags>\n"
+	" <zone name=\"main\">\n  <card number=\"1\" name=\"Phelddagrif\"/>\n  <card number='1' "
+	"name=\"Painter&apos;s Servant\" setShortName=\"SHM\"/>\n"
+	"  <card number=\"97\" name=\"Forest\"></card>\n  <card number=\"1\" name=\"Goblin&#32;Piker\"/>\n "
+	"</zone>\n"
 	" <zone name=\"tokens\"><card number=\"5\" name=\"Goblin\"/></zone>\n"
-	" <sideboard_plan><name/><move_card_to_zone><card_name>Badlands</card_name></move_card_to_zone></sideboard_plan>\n"
+	" <sideboard_plan><name/><move_card_to_zone><card_name>Badlands</card_name></move_card_to_zone></"
+	"sideboard_plan>\n"
 	"</cockatrice_deck>\n";
 
 static void test_cod(void **state)
@@ -500,21 +568,27 @@ static void test_cod(void **state)
 	(void)state;
 	finds(cod, now, "identity:Goblin Piker:R");
 	finds("<cockatrice_deck><zone name='main'><card number='99' name='Island'/></zone><zone name='side'>"
-	      "<card number='1' name='Phelddagrif'/></zone></cockatrice_deck>", now, "");
+	      "<card number='1' name='Phelddagrif'/></zone></cockatrice_deck>",
+	      now, "");
 }
 
 static void test_json_deck(void **state)
 {
 	(void)state;
-	finds("{\"meta\":{\"date\":\"2026-01-01\",\"version\":\"5\"},\"data\":{\"code\":\"X\",\"commander\":[{\"count\":1,\"name\":\"Phelddagrif\","
-	      "\"identifiers\":{\"a\":\"b\"},\"foreignData\":[{\"name\":\"other\"}]}],\"mainBoard\":[{\"name\":\"Forest\",\"count\":98},"
-	      "{\"name\":\"Goblin \\u0050iker\"}],\"sideBoard\":[{\"name\":\"Badlands\",\"count\":1}],\"tokens\":[{\"name\":\"Goblin\"}]}}",
+	finds("{\"meta\":{\"date\":\"2026-01-01\",\"version\":\"5\"},\"data\":{\"code\":\"X\",\"commander\":["
+	      "{\"count\":1,\"name\":\"Phelddagrif\","
+	      "\"identifiers\":{\"a\":\"b\"},\"foreignData\":[{\"name\":\"other\"}]}],\"mainBoard\":[{"
+	      "\"name\":\"Forest\",\"count\":98},"
+	      "{\"name\":\"Goblin "
+	      "\\u0050iker\"}],\"sideBoard\":[{\"name\":\"Badlands\",\"count\":1}],\"tokens\":[{\"name\":"
+	      "\"Goblin\"}]}}",
 	      now, "identity:Goblin Piker:R");
 }
 
 static void test_unknown(void **state)
 {
-	const char *list = with("Commander\n1 Phelddagrif\nDeck\n1 No Such Card\n1 No such card\n1 Another\n", 96);
+	const char *list =
+		with("Commander\n1 Phelddagrif\nDeck\n1 No Such Card\n1 No such card\n1 Another\n", 96);
 	struct deck_answer answer = answer_to(list, strlen(list), now);
 
 	(void)state;
@@ -552,11 +626,18 @@ static void test_unseen(void **state)
 	static char text[TEXT];
 
 	(void)state;
-	snprintf(text, sizeof text, "%s", with("1 Phelddagrif *CMDR*\n1 Bal\xe2\x80\x8b" "ance\n", 98));
+	snprintf(text, sizeof text, "%s",
+	         with("1 Phelddagrif *CMDR*\n1 Bal\xe2\x80\x8b"
+	              "ance\n",
+	              98));
 	finds(text, now, "banned:Balance");
-	snprintf(text, sizeof text, "%s", with("1 Phelddagrif *CMDR*\n\xe2\x80\xae" "1 Balance\xef\xbb\xbf\n", 98));
+	snprintf(text, sizeof text, "%s",
+	         with("1 Phelddagrif *CMDR*\n\xe2\x80\xae"
+	              "1 Balance\xef\xbb\xbf\n",
+	              98));
 	finds(text, now, "banned:Balance");
-	finds("<cockatrice_deck><zone name='main'><card number='1' name='Phelddagrif'/><card number='98' name='Island'/>"
+	finds("<cockatrice_deck><zone name='main'><card number='1' name='Phelddagrif'/><card number='98' "
+	      "name='Island'/>"
 	      "<card number='1' name='Bal&#x200b;ance'/></zone></cockatrice_deck>",
 	      (struct ask){ .rules = RULES_CURRENT, .leader = { "Phelddagrif" } }, "banned:Balance");
 }
@@ -571,23 +652,31 @@ static void test_bad_lists(void **state)
 	refuses("1 Forest\n1 \0Forest\n", 19, "it holds a NUL");
 	refuses_text("1 Forest\n1 For\xff\xfe\n", "line 2: this is not UTF-8");
 	refuses_text("1 Forest\n1 \x1b]0;x\a\n", "line 2: a control character");
-	refuses_text("1 Forest\n1 \xc2\x9b" "2J\n", "line 2: a control character");
+	refuses_text("1 Forest\n1 \xc2\x9b"
+	             "2J\n",
+	             "line 2: a control character");
 	memset(text, 'x', sizeof text - 1);
 	refuses_text(text, "line 1: it is longer than 1000 bytes");
 	text[300] = '\0';
 	refuses_text(text, "is too long");
-	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":\"2\"}]}}", "mainBoard: byte 48: a number belongs here");
+	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":\"2\"}]}}",
+	             "mainBoard: byte 48: a number belongs here");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":7}]}}", "a text in quotes belongs here");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"count\":1}]}}", "this card has no name");
-	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":100000}]}}", "the number is out of range");
+	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":100000}]}}",
+	             "the number is out of range");
 	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\"", "it is cut off");
 	refuses_text("{\"data\":{}} x", "something follows the end");
 	refuses_text("<deck/>", "this is no deck of Cockatrice");
-	refuses_text("<!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>", "line 1: a document type is not read here");
+	refuses_text("<!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>",
+	             "line 1: a document type is not read here");
 	refuses_text("<cockatrice_deck>&a;</cockatrice_deck>", "no such entity");
-	refuses_text("<cockatrice_deck><zone name=\"main\"><card name=\"Forest\"/></zone></cockatrice_deck>", "a card has no number");
-	refuses_text("<cockatrice_deck><zone name=\"main\"></cockatrice_deck>", "something is closed that is not open");
-	refuses_text("<cockatrice_deck><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a>", "nested too deeply");
+	refuses_text("<cockatrice_deck><zone name=\"main\"><card name=\"Forest\"/></zone></cockatrice_deck>",
+	             "a card has no number");
+	refuses_text("<cockatrice_deck><zone name=\"main\"></cockatrice_deck>",
+	             "something is closed that is not open");
+	refuses_text("<cockatrice_deck><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a>",
+	             "nested too deeply");
 	refuses_text("<cockatrice_deck><zone name=\"main", "it is cut off");
 }
 
@@ -627,7 +716,8 @@ static bool take_name(struct card_taker *taker, const struct card_text *text, st
 	(void)why;
 	names->count++;
 	names->identity = text->identity;
-	snprintf(names->text + strlen(names->text), sizeof names->text - strlen(names->text), "%s|", text->name);
+	snprintf(names->text + strlen(names->text), sizeof names->text - strlen(names->text), "%s|",
+	         text->name);
 	return true;
 }
 
@@ -681,24 +771,41 @@ static void test_shapes(void **state)
 
 	(void)state;
 	/* Scryfall: an array, also on one line, also with blanks; its list object */
-	assert_true(scan_text(" [ {\"object\":\"card\",\"name\":\"A\",\"color_identity\":[\"W\"]},{\"object\":\"card\",\"name\":\"B\",\"type_line\":\"Land\"} ] ", &names, &why));
+	assert_true(scan_text(" [ "
+	                      "{\"object\":\"card\",\"name\":\"A\",\"color_identity\":[\"W\"]},{\"object\":"
+	                      "\"card\",\"name\":\"B\",\"type_line\":\"Land\"} ] ",
+	                      &names, &why));
 	assert_string_equal(names.text, "A|B|");
-	assert_true(scan_text("{\"object\":\"list\",\"has_more\":false,\"data\":[{\"object\":\"card\",\"name\":\"A\",\"color_identity\":[]}]}", &names, &why));
+	assert_true(scan_text("{\"object\":\"list\",\"has_more\":false,\"data\":[{\"object\":\"card\","
+	                      "\"name\":\"A\",\"color_identity\":[]}]}",
+	                      &names, &why));
 	assert_string_equal(names.text, "A|");
 	/* MTGJSON: AtomicCards, a set, sets */
-	assert_true(scan_text("{\"meta\":{\"date\":\"x\"},\"data\":{\"A // B\":[{\"name\":\"A // B\",\"faceName\":\"A\",\"colorIdentity\":[\"W\",\"B\"],\"side\":\"a\"},"
-	                      "{\"name\":\"A // B\",\"faceName\":\"B\",\"colorIdentity\":[\"W\",\"B\"],\"side\":\"b\"}]}}", &names, &why));
+	assert_true(scan_text(
+		"{\"meta\":{\"date\":\"x\"},\"data\":{\"A // B\":[{\"name\":\"A // "
+		"B\",\"faceName\":\"A\",\"colorIdentity\":[\"W\",\"B\"],\"side\":\"a\"},"
+		"{\"name\":\"A // B\",\"faceName\":\"B\",\"colorIdentity\":[\"W\",\"B\"],\"side\":\"b\"}]}}",
+		&names, &why));
 	assert_string_equal(names.text, "A // B|A // B|");
 	assert_int_equal(names.identity, COLOR_W | COLOR_B);
-	assert_true(scan_text("{\"meta\":{},\"data\":{\"baseSetSize\":1,\"booster\":{\"x\":{\"cards\":[1]}},\"cards\":[{\"name\":\"A\",\"colorIdentity\":[],\"foreignData\":[{\"name\":\"no\"}]}],"
-	                      "\"code\":\"X\",\"languages\":[\"English\"],\"sealedProduct\":[{\"name\":\"no\"}],\"tokens\":[{\"name\":\"no\",\"colorIdentity\":[]}]}}", &names, &why));
+	assert_true(scan_text(
+		"{\"meta\":{},\"data\":{\"baseSetSize\":1,\"booster\":{\"x\":{\"cards\":[1]}},\"cards\":[{"
+		"\"name\":\"A\",\"colorIdentity\":[],\"foreignData\":[{\"name\":\"no\"}]}],"
+		"\"code\":\"X\",\"languages\":[\"English\"],\"sealedProduct\":[{\"name\":\"no\"}],\"tokens\":"
+		"[{\"name\":\"no\",\"colorIdentity\":[]}]}}",
+		&names, &why));
 	assert_string_equal(names.text, "A|");
-	assert_true(scan_text("{\"data\":{\"X\":{\"cards\":[{\"name\":\"A\",\"colorIdentity\":[]}],\"tokens\":[{\"name\":\"no\",\"colorIdentity\":[]}]},"
-	                      "\"Y\":{\"cards\":[{\"name\":\"B\",\"colorIdentity\":[]}]}}}", &names, &why));
+	assert_true(scan_text("{\"data\":{\"X\":{\"cards\":[{\"name\":\"A\",\"colorIdentity\":[]}],"
+	                      "\"tokens\":[{\"name\":\"no\",\"colorIdentity\":[]}]},"
+	                      "\"Y\":{\"cards\":[{\"name\":\"B\",\"colorIdentity\":[]}]}}}",
+	                      &names, &why));
 	assert_string_equal(names.text, "A|B|");
 	/* What shares a name with a card and is none */
-	assert_true(scan_text("[{\"name\":\"A\",\"layout\":\"token\",\"color_identity\":[]},{\"name\":\"B\",\"layout\":\"art_series\",\"color_identity\":[]},"
-	                      "{\"object\":\"ruling\",\"name\":\"C\",\"color_identity\":[]},{\"name\":\"D\",\"color_identity\":null,\"type_line\":\"Land\"}]", &names, &why));
+	assert_true(scan_text("[{\"name\":\"A\",\"layout\":\"token\",\"color_identity\":[]},{\"name\":\"B\","
+	                      "\"layout\":\"art_series\",\"color_identity\":[]},"
+	                      "{\"object\":\"ruling\",\"name\":\"C\",\"color_identity\":[]},{\"name\":\"D\","
+	                      "\"color_identity\":null,\"type_line\":\"Land\"}]",
+	                      &names, &why));
 	assert_string_equal(names.text, "D|");
 }
 
@@ -715,7 +822,8 @@ static void test_bad_cards(void **state)
 		{ "[{\"name\":\"A\",\"color_identity\":[]}{}]", "a comma belongs here" },
 		{ "[{\"name\":\"A\",\"color_identity\":[]},7]", "card 2: byte 35: an object belongs here" },
 		{ "[{\"name\":7}]", "card 1: name: byte 10: a text in quotes belongs here" },
-		{ "[{\"name\":\"A\",\"name\":\"B\"}]", "card 1: byte 21: a member stands twice in one object" },
+		{ "[{\"name\":\"A\",\"name\":\"B\"}]",
+		  "card 1: byte 21: a member stands twice in one object" },
 		{ "[{\"name\":\"A\",\"color_identity\":[\"X\"]}]", "a colour is one of W, U, B, R, G" },
 		{ "[{\"name\":\"A\",\"color_identity\":\"W\"}]", "an array belongs here" },
 		{ "[{\"name\":\"A\",\"legalities\":[]}]", "an object belongs here" },
@@ -777,20 +885,25 @@ static void test_floods(void **state)
 	memset(name, 'A', sizeof name - 1);
 	name[sizeof name - 1] = '\0';
 	/* A card larger than 1 MiB, by its number; one just below it is fine. */
-	assert_false(scan_flow("[{\"name\":\"A\",\"color_identity\":[]},{\"name\":\"B\",\"x\":\"", name, 300, "\",\"color_identity\":[]}]", &names, &why));
+	assert_false(scan_flow("[{\"name\":\"A\",\"color_identity\":[]},{\"name\":\"B\",\"x\":\"", name, 300,
+	                       "\",\"color_identity\":[]}]", &names, &why));
 	assert_non_null(strstr(why.text, "card 2: byte"));
 	assert_non_null(strstr(why.text, "it is larger than 1024 KiB"));
-	assert_true(scan_flow("[{\"name\":\"A\",\"color_identity\":[]},{\"name\":\"B\",\"x\":\"", name, 250, "\",\"color_identity\":[]}]", &names, &why));
+	assert_true(scan_flow("[{\"name\":\"A\",\"color_identity\":[]},{\"name\":\"B\",\"x\":\"", name, 250,
+	                      "\",\"color_identity\":[]}]", &names, &why));
 	/* What is no card may be of any size. */
-	assert_true(scan_flow("{\"meta\":\"", name, 1000, "\",\"data\":[{\"name\":\"A\",\"color_identity\":[]}]}", &names, &why));
+	assert_true(scan_flow("{\"meta\":\"", name, 1000,
+	                      "\",\"data\":[{\"name\":\"A\",\"color_identity\":[]}]}", &names, &why));
 	assert_string_equal(names.text, "A|");
 }
 
 /* Each byte of a card cut once: a reason each time. */
 static void test_cut_cards(void **state)
 {
-	static const char whole[] = "[{\"object\":\"card\",\"name\":\"\\u00c6\xe2\x80\x94\",\"cmc\":-1.5e+3,\"color_identity\":[\"W\",\"U\"],\"keywords\":[\"Partner\"],"
-	                            "\"card_faces\":[{\"oracle_text\":\"\\n\"}],\"legalities\":{\"commander\":\"legal\"}}]";
+	static const char whole[] =
+		"[{\"object\":\"card\",\"name\":\"\\u00c6\xe2\x80\x94\",\"cmc\":-1.5e+3,\"color_identity\":["
+		"\"W\",\"U\"],\"keywords\":[\"Partner\"],"
+		"\"card_faces\":[{\"oracle_text\":\"\\n\"}],\"legalities\":{\"commander\":\"legal\"}}]";
 	static struct names names;
 	char text[sizeof whole];
 	struct reason why;
@@ -955,13 +1068,41 @@ static void test_bad_card_file(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(test_phelddagrif), TEST(test_phelddagrif_identity), TEST(test_two_languages), TEST(test_count),
-		TEST(test_singleton), TEST(test_commander), TEST(test_said_commander), TEST(test_pair), TEST(test_identity),
-		TEST(test_basics), TEST(test_bans), TEST(test_lists), TEST(test_recommended), TEST(test_house),
-		TEST(test_companion), TEST(test_bad_house), TEST(test_symbols), TEST(test_keys), TEST(test_forms),
-		TEST(test_blocks), TEST(test_cod), TEST(test_json_deck), TEST(test_unknown), TEST(test_unseen), TEST(test_bad_lists),
-		TEST(test_cut_lists), TEST(test_shapes), TEST(test_bad_cards), TEST(test_nul_in_cards), TEST(test_floods),
-		TEST(test_cut_cards), TEST(test_index), TEST(test_cache), TEST(test_damaged_cache), TEST(test_no_cache),
+		TEST(test_phelddagrif),
+		TEST(test_phelddagrif_identity),
+		TEST(test_two_languages),
+		TEST(test_count),
+		TEST(test_singleton),
+		TEST(test_commander),
+		TEST(test_said_commander),
+		TEST(test_pair),
+		TEST(test_identity),
+		TEST(test_basics),
+		TEST(test_bans),
+		TEST(test_lists),
+		TEST(test_recommended),
+		TEST(test_house),
+		TEST(test_companion),
+		TEST(test_bad_house),
+		TEST(test_symbols),
+		TEST(test_keys),
+		TEST(test_forms),
+		TEST(test_blocks),
+		TEST(test_cod),
+		TEST(test_json_deck),
+		TEST(test_unknown),
+		TEST(test_unseen),
+		TEST(test_bad_lists),
+		TEST(test_cut_lists),
+		TEST(test_shapes),
+		TEST(test_bad_cards),
+		TEST(test_nul_in_cards),
+		TEST(test_floods),
+		TEST(test_cut_cards),
+		TEST(test_index),
+		TEST(test_cache),
+		TEST(test_damaged_cache),
+		TEST(test_no_cache),
 		TEST(test_bad_card_file),
 	};
 

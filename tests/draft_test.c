@@ -93,8 +93,8 @@ static void nobody_starts_twice(struct draft *d, const char *line)
 			if (m->rules == MECCG_COE && a->character >= 0 && b->character >= 0)
 				same = strcmp(meccg_characters[a->character].person,
 				              meccg_characters[b->character].person) == 0;
-			if (same && a->unique && a->fate == FATE_JOINED && b->fate == FATE_JOINED && !a->extra &&
-			    !b->extra)
+			if (same && a->unique && a->fate == FATE_JOINED && b->fate == FATE_JOINED &&
+			    !a->extra && !b->extra)
 				complain(d, "a unique person starts on both sides", line);
 		}
 }
@@ -116,7 +116,8 @@ static void tells_no(struct draft *d, const char *text, const char *where)
 		for (int k = 0; k < m->player[i].holds; k++) {
 			const struct meccg_card *card = &m->player[i].held[k];
 
-			if (card->fate == FATE_HIDDEN && !was_shown(d, card->name) && strstr(text, card->name))
+			if (card->fate == FATE_HIDDEN && !was_shown(d, card->name) &&
+			    strstr(text, card->name))
 				complain(d, where, card->name);
 		}
 }
@@ -160,8 +161,8 @@ static void all_holds(struct draft *d, const char *line)
 
 static bool say(struct draft *d, const char *line)
 {
-	enum journal_answer answer =
-		journal_say(d->journal, line, strlen(line), d->at++, &d->chance, false, &d->said, NULL, &d->why);
+	enum journal_answer answer = journal_say(d->journal, line, strlen(line), d->at++, &d->chance, false,
+	                                         &d->said, NULL, &d->why);
 
 	d->lines += answer == JOURNAL_SAID;
 	d->refused += answer == JOURNAL_REFUSED;
@@ -284,7 +285,7 @@ int main(int argc, char **argv)
 
 	if (!d)
 		return 1;
-	for (int i = 0; i < drafts; ) {
+	for (int i = 0; i < drafts;) {
 		d->failed = false;
 		for (int end = i + A_TEST; i < end && i < drafts && !d->failed; i++)
 			draft(d, seed + (uint64_t)i);
@@ -296,7 +297,8 @@ int main(int argc, char **argv)
 			break;
 		}
 	}
-	printf("# %d lines said, %d refused, %d set aside; ends: size %d, mind %d, pool %d, declared %d, none %d\n",
+	printf("# %d lines said, %d refused, %d set aside; ends: size %d, mind %d, pool %d, declared %d, "
+	       "none %d\n",
 	       d->lines, d->refused, d->asides, d->ends[1], d->ends[2], d->ends[3], d->ends[4], d->ends[5]);
 	for (int i = STOPPED_SIZE; i <= STOPPED_NONE && drafts >= DRAFTS; i++)
 		if (!d->ends[i] || !d->asides) {

@@ -17,7 +17,7 @@ struct flat {
 		int path_end;
 		int index; /* -1: an object */
 	} open[FLAT_DEPTH];
-	char *text;        /* "path value\n" ... */
+	char *text; /* "path value\n" ... */
 	unsigned long length, size;
 };
 

@@ -43,7 +43,8 @@ static void run_lines(const struct hall *h, const char *game, const char *title,
 	int status;
 
 	write_lines(h, "lines", text, path, sizeof path);
-	free(term_output(&(struct term_start){ .home = h->home, .args = { "run", game, path, "--save", "--title", title } },
+	free(term_output(&(struct term_start){ .home = h->home,
+	                                       .args = { "run", game, path, "--save", "--title", title } },
 	                 &status, NULL));
 	assert_int_equal(status, 0);
 }
@@ -51,7 +52,8 @@ static void run_lines(const struct hall *h, const char *game, const char *title,
 static char *log_of(const struct hall *h, const char *title)
 {
 	int status;
-	char *log = term_output(&(struct term_start){ .home = h->home, .args = { "log", title, "--json" } }, &status, NULL);
+	char *log = term_output(&(struct term_start){ .home = h->home, .args = { "log", title, "--json" } },
+	                        &status, NULL);
 
 	assert_int_equal(status, 0);
 	return log;
@@ -68,9 +70,11 @@ static int count_in(const char *text, const char *part)
 
 static struct term *open_host(const struct hall *h)
 {
-	return term_open(&(struct term_start){
-		.home = h->home, .cols = 100, .rows = 24,
-		.args = { "hall", "host", h->folder, "Kyoto", "--event=kyoto" } });
+	return term_open(
+		&(struct term_start){ .home = h->home,
+	                              .cols = 100,
+	                              .rows = 24,
+	                              .args = { "hall", "host", h->folder, "Kyoto", "--event=kyoto" } });
 }
 
 static int hall_make(void **state)
@@ -85,7 +89,8 @@ static int hall_make(void **state)
 	h->host = open_host(h);
 	term_wait_text(h->host, "hall open");
 	h->table = term_open(&(struct term_start){
-		.home = h->home, .args = { "hall", "join", h->folder, "Game", "--event=kyoto", "--table=1" } });
+		.home = h->home,
+		.args = { "hall", "join", h->folder, "Game", "--event=kyoto", "--table=1" } });
 	term_wait_text(h->table, "in sync");
 	*state = h;
 	return 0;
@@ -157,9 +162,11 @@ static void test_board(void **state)
 {
 	struct hall *h = *state;
 
-	h->board = term_open(&(struct term_start){
-		.home = h->home, .cols = 120, .rows = 24,
-		.args = { "hall", "board", h->folder, "Kyoto", "--event=kyoto" } });
+	h->board = term_open(
+		&(struct term_start){ .home = h->home,
+	                              .cols = 120,
+	                              .rows = 24,
+	                              .args = { "hall", "board", h->folder, "Kyoto", "--event=kyoto" } });
 	term_wait_text(h->board, "looks on");
 	term_wait_text(h->board, "plays");
 	term_send(h->table, ":call judge Dora\r");

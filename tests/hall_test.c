@@ -35,11 +35,11 @@ struct way {
 	struct rng rng;
 	struct letter *letter;
 	int letters, room;
-	int lost, doubled;       /* of a hundred */
+	int lost, doubled; /* of a hundred */
 };
 
 struct end {
-	struct carrier carrier;  /* first */
+	struct carrier carrier; /* first */
 	struct way *way;
 	bool host;
 };
@@ -53,7 +53,8 @@ static void put(struct way *way, const struct parcel *parcel, bool to_host)
 		way->letter = xrealloc(way->letter, (size_t)way->room * sizeof *way->letter);
 	}
 	letter = &way->letter[way->letters++];
-	*letter = (struct letter){ parcel->kind, parcel->table, to_host, xmalloc(parcel->size + 1), parcel->size };
+	*letter = (struct letter){ parcel->kind, parcel->table, to_host, xmalloc(parcel->size + 1),
+		                   parcel->size };
 	memcpy(letter->text, parcel->text, parcel->size);
 }
 
@@ -92,7 +93,7 @@ struct hall {
 	struct way way;
 	struct end table_end[TABLES], host_end;
 	struct sender *sender[TABLES];
-	struct kept truth[TABLES];   /* what stands in the tables' files */
+	struct kept truth[TABLES]; /* what stands in the tables' files */
 	struct keeper *keeper;
 	char path[PATH_MAX], refusals[PATH_MAX];
 	int64_t now_ms;
@@ -113,8 +114,10 @@ static void begin_table(struct hall *h, int i)
 	char header[400], id[WIRE_ID];
 
 	snprintf(id, sizeof id, "6f1c0e4a-1111-4222-8333-%012d", i + 1);
-	snprintf(header, sizeof header, "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\",\"title\":\"%d\","
-	         "\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n", id, i);
+	snprintf(header, sizeof header,
+	         "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\",\"title\":\"%d\","
+	         "\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n",
+	         id, i);
 	h->sender[i] = sender_new(i + 1);
 	sender_open(h->sender[i], id, header, strlen(header));
 	kept_begin(&h->truth[i], id, header, strlen(header));
@@ -305,12 +308,15 @@ static void take_text(struct hall *h, enum parcel_kind kind, int table, const ch
 	free(copy);
 }
 
-#define HALL_HEAD "{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000001\",\"game\":\"commander\",\"title\":\"0\"," \
+#define HALL_HEAD                                                                                            \
+	"{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000001\",\"game\":\"commander\",\"title\":" \
+	"\"0\","                                                                                             \
 	"\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n"
 #define ENTRY(N, DO) "{\"n\":" N ",\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"" DO "\"}\n"
 
 static void test_refused(void **state)
 {
+	/* clang-format off */
 	static const struct { enum parcel_kind kind; const char *text; } bad[] = {
 		{ PARCEL_JOURNAL, "" },
 		{ PARCEL_JOURNAL, "\n" },
@@ -319,7 +325,8 @@ static void test_refused(void **state)
 		{ PARCEL_JOURNAL, "lines 0\n" HALL_HEAD },
 		{ PARCEL_JOURNAL, "lines -1\n" HALL_HEAD },
 		{ PARCEL_JOURNAL, "lines 3 \n" HALL_HEAD },
-		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD "{\"n\":3,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note x\"}" },
+		{ PARCEL_JOURNAL,
+		  "lines 3\n" HALL_HEAD "{\"n\":3,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note x\"}" },
 		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD "{\"n\":3}\n" },
 		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD "nothing\n" },
 		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("4", "note x") },
@@ -328,9 +335,11 @@ static void test_refused(void **state)
 		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "note \xff") },
 		{ PARCEL_JOURNAL, "lines 2\n" HALL_HEAD ENTRY("2", "note another") },
 		{ PARCEL_JOURNAL, "lines 3\n{\"tableside\":2}\n" ENTRY("3", "note x") },
-		{ PARCEL_JOURNAL, "lines 1\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000009\",\"game\":\"chess\","
+		{ PARCEL_JOURNAL,
+		  "lines 1\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000009\",\"game\":\"chess\","
 		  "\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" },
-		{ PARCEL_JOURNAL, "lines 3\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000001\",\"game\":\"catan\","
+		{ PARCEL_JOURNAL,
+		  "lines 3\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000001\",\"game\":\"catan\","
 		  "\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" },
 		{ PARCEL_JOURNAL, "copy 3fa20000 5 1\n" HALL_HEAD ENTRY("3", "note x") },
 		{ PARCEL_HERE, "here\n" },
@@ -344,6 +353,7 @@ static void test_refused(void **state)
 		{ PARCEL_HOST, "host away\n" },
 		{ PARCEL_COPY, "copy 3fa20000 0 0\n" },
 	};
+	/* clang-format on */
 	struct hall *h = hall_new(*state, 1);
 	off_t size;
 
@@ -384,7 +394,8 @@ static void test_noise(void **state)
 	for (int n = 0; n < 4000; n++) {
 		size_t size = 1 + rng_below(&h->way.rng, sizeof good - 1);
 		char *bytes = xmalloc(size);
-		const struct parcel parcel = { (enum parcel_kind)rng_below(&h->way.rng, PARCELS), 1, bytes, size };
+		const struct parcel parcel = { (enum parcel_kind)rng_below(&h->way.rng, PARCELS), 1, bytes,
+			                       size };
 
 		memcpy(bytes, good, size);
 		for (int k = (int)rng_below(&h->way.rng, 4); k > 0; k--)
@@ -408,8 +419,11 @@ static bool send_session(struct hall *h, int table, int n, int first, const char
 	char *text = xmalloc(strlen(entries) + 400);
 	struct parcel parcel = { PARCEL_JOURNAL, table, text, 0 };
 
-	parcel.size = (size_t)sprintf(text, "lines %d\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-%04d-%012d\",\"game\":\"score\","
-	                              "\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n%s", first, table, n, entries);
+	parcel.size = (size_t)sprintf(
+		text,
+		"lines %d\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-%04d-%012d\",\"game\":\"score\","
+		"\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n%s",
+		first, table, n, entries);
 	keeper_take(h->keeper, &parcel, 1);
 	free(text);
 	return keeper_find(h->keeper, table)->row.refused == before;
@@ -440,7 +454,8 @@ static void test_sessions_of_a_table(void **state)
 	for (int n = 0; n < KEEPER_TABLE_SESSIONS; n++)
 		assert_true(send_session(h, 1, n, 1, ENTRY("1", "seat A B")));
 	assert_false(send_session(h, 1, KEEPER_TABLE_SESSIONS, 1, ENTRY("1", "seat A B")));
-	assert_refusal(h, "table 1, refused 1: a table can have at most 32 sessions in a hall: this one stays at its laptop");
+	assert_refusal(h, "table 1, refused 1: a table can have at most 32 sessions in a hall: this one "
+	                  "stays at its laptop");
 	assert_true(send_session(h, 1, 0, 2, ENTRY("2", "note first")));
 	assert_true(send_session(h, 1, KEEPER_TABLE_SESSIONS - 1, 2, ENTRY("2", "note last")));
 	assert_true(send_session(h, 2, 0, 1, ENTRY("1", "seat C D")));
@@ -457,7 +472,8 @@ static void test_sessions_of_a_table(void **state)
 static void test_sessions_of_a_hall(void **state)
 {
 	struct hall *h = hall_new(*state, 18);
-	const int full = KEEPER_SESSIONS / KEEPER_TABLE_SESSIONS, rest = KEEPER_SESSIONS % KEEPER_TABLE_SESSIONS;
+	const int full = KEEPER_SESSIONS / KEEPER_TABLE_SESSIONS,
+		  rest = KEEPER_SESSIONS % KEEPER_TABLE_SESSIONS;
 
 	for (int n = 0; n < KEEPER_SESSIONS; n++)
 		assert_true(send_session(h, 1 + n / KEEPER_TABLE_SESSIONS, n % KEEPER_TABLE_SESSIONS, 1, ""));
@@ -486,7 +502,8 @@ static void test_bytes_of_a_table(void **state)
 		memcpy(note + 6 * i, "\\u0041", 7);
 	assert_true(send_session(h, 1, 0, 1, ENTRY("1", "seat A B")));
 	do
-		snprintf(entry, sizeof entry, "{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note %s\"}\n", n++, note);
+		snprintf(entry, sizeof entry,
+		         "{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note %s\"}\n", n++, note);
 	while (send_session(h, 1, 0, n - 1, entry) && n < KEEPER_TABLE_BYTES / LETTERS);
 	assert_refusal(h, "a table can have at most 16 MiB of lines in a hall, the rest stays at its laptop");
 	kept = keeper_session(h->keeper, 1, NULL);
@@ -494,7 +511,8 @@ static void test_bytes_of_a_table(void **state)
 	assert_true(keeper_find(h->keeper, 1)->bytes + strlen(entry) - 1 > KEEPER_TABLE_BYTES);
 	assert_true(keeper_find(h->keeper, 1)->bytes <= KEEPER_TABLE_BYTES);
 	snprintf(entry, sizeof entry, ENTRY("%d", "note short"), n - 1);
-	assert_true(send_session(h, 1, 0, n - 1, entry) || KEEPER_TABLE_BYTES - keeper_find(h->keeper, 1)->bytes < strlen(entry));
+	assert_true(send_session(h, 1, 0, n - 1, entry) ||
+	            KEEPER_TABLE_BYTES - keeper_find(h->keeper, 1)->bytes < strlen(entry));
 	assert_true(send_session(h, 2, 0, 1, ENTRY("1", "seat C D")));
 	flush(h);
 	kill_host(h);
@@ -587,7 +605,8 @@ static void test_torn_file(void **state)
 	for (size_t cut = 0; cut <= size; cut++) {
 		write_file(h->path, bytes, cut);
 		open_keeper(h);
-		take_text(h, PARCEL_JOURNAL, 1, "lines 1\n" HALL_HEAD ENTRY("1", "seat A B") ENTRY("2", "note one"));
+		take_text(h, PARCEL_JOURNAL, 1,
+		          "lines 1\n" HALL_HEAD ENTRY("1", "seat A B") ENTRY("2", "note one"));
 		assert_int_equal(keeper_session(h->keeper, 1, NULL)->lines, 2);
 		keeper_close(h->keeper);
 	}
@@ -674,7 +693,7 @@ static void test_folder(void **state)
 {
 	struct heard host = { 0 }, table = { 0 }, other = { 0 };
 	struct carrier *h = open_folder(*state, HALL_HOST, &host), *t = open_folder(*state, 12, &table),
-		*o = open_folder(*state, 12, &other);
+		       *o = open_folder(*state, 12, &other);
 	char path[PATH_MAX];
 	FILE *file;
 
@@ -751,7 +770,8 @@ static void test_folder_torn(void **state)
 
 static void test_places(void **state)
 {
-	static const char *const bad[] = { "", "mqtt://", "mqtt://h:0", "mqtt://h:x", "mqtt://a@b", "http://h", "mqtt://h/x" };
+	static const char *const bad[] = { "",           "mqtt://",  "mqtt://h:0", "mqtt://h:x",
+		                           "mqtt://a@b", "http://h", "mqtt://h/x" };
 	struct hall_place place = { 0 };
 	struct reason why;
 

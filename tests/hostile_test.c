@@ -28,12 +28,13 @@
 
 enum {
 	PATH_BYTES = 2000,
-	CPU_S = 20,               /* of one run, a file of 1 GiB and all */
-	MEMORY = 200 << 10,       /* KiB of one run: no file is held whole that is no session */
+	CPU_S = 20,         /* of one run, a file of 1 GiB and all */
+	MEMORY = 200 << 10, /* KiB of one run: no file is held whole that is no session */
 };
 
 #define ID "6f1c0e4a-1111-4222-8333-444455556666"
-#define HEAD "{\"tableside\":1,\"id\":\"" ID "\",\"game\":\"commander\",\"title\":\"Friday\"," \
+#define HEAD                                                                              \
+	"{\"tableside\":1,\"id\":\"" ID "\",\"game\":\"commander\",\"title\":\"Friday\"," \
 	"\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n"
 #define SEATS "{\"n\":1,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"seat Alice Bob\"}\n"
 #define SGR "\033[7;5;3;9m" /* allowed as a sequence, and never drawn by us */
@@ -41,21 +42,70 @@ enum {
 #define FLOOD ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE ACUTE
 
 static const char *const hostile[] = {
-	SGR "red", "\033]0;owned\a", "\033]52;c;b3duZWQ=\a", "\033P+q544e\033\\", "\033[6n", "\033c", "\033[2J", "\033_x\033\\",
-	"\x9b" "6n", "\xc2\x9b" "6n", "\xc2\x9d" "0;owned\xc2\x9c", "\a", "\b\b\b", "\r\n", "a\tb", "\x0e\x0f", "\x7f",
-	"\xe2\x80\xae" "ecila", "\xe2\x81\xa6x\xe2\x81\xa9", "A\xe2\x80\x8b" "lice", "\xef\xbb\xbf" "Alice", "\xe2\x80\xa8",
-	"e" FLOOD FLOOD FLOOD FLOOD FLOOD FLOOD FLOOD FLOOD, FLOOD, "\xe3\x81", "\xff\xfe", "\xf4\x90\x80\x80", "\xed\xa0\x80",
-	"\xc0\xaf", "\xf3\xa0\x81\x81", "\xee\x80\x80", "../../../../tmp/owned", "~/owned", "/etc/passwd", "/dev/zero", ".", "..",
-	"", "-", "--", "-x", "--x=\033[6n", "%s%n%1000000d", "$(touch owned)`touch owned`;touch owned", "'\"<script>&amp;",
-	"=1+1", "\"", "a b", "&", "#",
+	SGR "red",
+	"\033]0;owned\a",
+	"\033]52;c;b3duZWQ=\a",
+	"\033P+q544e\033\\",
+	"\033[6n",
+	"\033c",
+	"\033[2J",
+	"\033_x\033\\",
+	"\x9b"
+	"6n",
+	"\xc2\x9b"
+	"6n",
+	"\xc2\x9d"
+	"0;owned\xc2\x9c",
+	"\a",
+	"\b\b\b",
+	"\r\n",
+	"a\tb",
+	"\x0e\x0f",
+	"\x7f",
+	"\xe2\x80\xae"
+	"ecila",
+	"\xe2\x81\xa6x\xe2\x81\xa9",
+	"A\xe2\x80\x8b"
+	"lice",
+	"\xef\xbb\xbf"
+	"Alice",
+	"\xe2\x80\xa8",
+	"e" FLOOD FLOOD FLOOD FLOOD FLOOD FLOOD FLOOD FLOOD,
+	FLOOD,
+	"\xe3\x81",
+	"\xff\xfe",
+	"\xf4\x90\x80\x80",
+	"\xed\xa0\x80",
+	"\xc0\xaf",
+	"\xf3\xa0\x81\x81",
+	"\xee\x80\x80",
+	"../../../../tmp/owned",
+	"~/owned",
+	"/etc/passwd",
+	"/dev/zero",
+	".",
+	"..",
+	"",
+	"-",
+	"--",
+	"-x",
+	"--x=\033[6n",
+	"%s%n%1000000d",
+	"$(touch owned)`touch owned`;touch owned",
+	"'\"<script>&amp;",
+	"=1+1",
+	"\"",
+	"a b",
+	"&",
+	"#",
 };
 
 enum { HOSTILE = sizeof hostile / sizeof *hostile };
 
 struct place {
-	char *top;               /* all that the tests may see */
-	char home[PATH_BYTES];   /* top/home: the program's */
-	char before[20000];      /* what lies in top, home left out */
+	char *top;             /* all that the tests may see */
+	char home[PATH_BYTES]; /* top/home: the program's */
+	char before[20000];    /* what lies in top, home left out */
 	struct term *term;
 	char *text, *errors;
 	int status;
@@ -84,9 +134,11 @@ static void look_around(const char *folder, const char *except, char *out, size_
 		size_t end = strlen(out);
 
 		snprintf(path, sizeof path, "%s/%s", folder, names[i]->d_name);
-		if (names[i]->d_name[0] != '.' && strcmp(names[i]->d_name, except) != 0 && lstat(path, &stat) == 0) {
+		if (names[i]->d_name[0] != '.' && strcmp(names[i]->d_name, except) != 0 &&
+		    lstat(path, &stat) == 0) {
 			snprintf(out + end, room - end, "%s %o %lld %lld.%ld\n", path, (unsigned)stat.st_mode,
-			         (long long)stat.st_size, (long long)stat.st_mtim.tv_sec, stat.st_mtim.tv_nsec);
+			         (long long)stat.st_size, (long long)stat.st_mtim.tv_sec,
+			         stat.st_mtim.tv_nsec);
 			if (S_ISDIR(stat.st_mode))
 				look_around(path, except, out, room);
 		}
@@ -103,8 +155,16 @@ static void path_in(const struct place *p, const char *name, char out[PATH_BYTES
 static void make_folders(const struct place *p)
 {
 	static const char *const folders[] = {
-		"", "data", "data/tableside", "data/tableside/sessions", "state", "state/tableside", "config",
-		"config/tableside", "cache", "cache/tableside",
+		"",
+		"data",
+		"data/tableside",
+		"data/tableside/sessions",
+		"state",
+		"state/tableside",
+		"config",
+		"config/tableside",
+		"cache",
+		"cache/tableside",
 	};
 	char path[PATH_BYTES];
 
@@ -278,8 +338,10 @@ static void names_and_titles(void **state)
 	struct place *p = *state;
 
 	for (int i = 0; i < HOSTILE; i++) {
-		look_and_leave(p, (struct term_start){ .args = { "new", "commander", "--title", hostile[i], "--", hostile[i],
-			"Bob" } }, NULL);
+		look_and_leave(p,
+		               (struct term_start){ .args = { "new", "commander", "--title", hostile[i], "--",
+		                                              hostile[i], "Bob" } },
+		               NULL);
 	}
 	RUN(p, "list");
 	RUN(p, "list", "--json");
@@ -336,9 +398,31 @@ static void keys(void **state)
 static void environment(void **state)
 {
 	static const char *const names[] = {
-		"HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR", "TERM", "LANG",
-		"LC_ALL", "LANGUAGE", "COLUMNS", "LINES", "ESCDELAY", "NO_COLOR", "EDITOR", "VISUAL", "TMPDIR", "TZ", "TERMINFO",
-		"NCURSES_NO_UTF8_ACS", "TABLESIDE_LOCALEDIR", "COLORTERM", "COLORFGBG", "BROWSER", "PATH",
+		"HOME",
+		"XDG_DATA_HOME",
+		"XDG_STATE_HOME",
+		"XDG_CONFIG_HOME",
+		"XDG_CACHE_HOME",
+		"XDG_RUNTIME_DIR",
+		"TERM",
+		"LANG",
+		"LC_ALL",
+		"LANGUAGE",
+		"COLUMNS",
+		"LINES",
+		"ESCDELAY",
+		"NO_COLOR",
+		"EDITOR",
+		"VISUAL",
+		"TMPDIR",
+		"TZ",
+		"TERMINFO",
+		"NCURSES_NO_UTF8_ACS",
+		"TABLESIDE_LOCALEDIR",
+		"COLORTERM",
+		"COLORFGBG",
+		"BROWSER",
+		"PATH",
 	};
 	struct place *p = *state;
 
@@ -413,13 +497,16 @@ static void texts_in_files(void **state)
 	path_in(p, "data/tableside/sessions/" ID ".json", path);
 	for (int i = 0; i < HOSTILE; i++) {
 		json_text(hostile[i], text, sizeof text);
-		snprintf(bytes, sizeof bytes, HEAD SEATS ",{\"n\":2,\"at\":\"2026-11-20T18:24:41Z\",\"do\":\"note %s\"}\n]}\n", text);
+		snprintf(bytes, sizeof bytes,
+		         HEAD SEATS ",{\"n\":2,\"at\":\"2026-11-20T18:24:41Z\",\"do\":\"note %s\"}\n]}\n",
+		         text);
 		put_session(p, ID ".json", bytes);
 		RUN(p, "log", path);
 		RUN(p, "show", path, "--json");
-		snprintf(bytes, sizeof bytes, "{\"tableside\":1,\"id\":\"" ID "\",\"game\":\"%s\",\"title\":\"%s\","
-		         "\"created\":\"2026-11-20T18:24:35Z\",\"%s\":1,\"journal\":[\n" SEATS "]}\n", i % 2 ? text : "commander", text,
-		         text);
+		snprintf(bytes, sizeof bytes,
+		         "{\"tableside\":1,\"id\":\"" ID "\",\"game\":\"%s\",\"title\":\"%s\","
+		         "\"created\":\"2026-11-20T18:24:35Z\",\"%s\":1,\"journal\":[\n" SEATS "]}\n",
+		         i % 2 ? text : "commander", text, text);
 		put_session(p, ID ".json", bytes);
 		RUN(p, "list");
 		RUN(p, "show", path);
@@ -432,9 +519,15 @@ static void texts_in_files(void **state)
 /* ---- files that are none ---- */
 
 static const char *const places[] = {
-	"data/tableside/sessions/" ID ".json", "data/tableside/sessions/" ID ".run", "data/tableside/sessions/" ID ".torn",
-	"data/tableside/cards.json", "state/tableside/history", "config/tableside/bans-current.txt",
-	"config/tableside/keys", "cache/tableside/cards.index", "cache/tableside/home",
+	"data/tableside/sessions/" ID ".json",
+	"data/tableside/sessions/" ID ".run",
+	"data/tableside/sessions/" ID ".torn",
+	"data/tableside/cards.json",
+	"state/tableside/history",
+	"config/tableside/bans-current.txt",
+	"config/tableside/keys",
+	"cache/tableside/cards.index",
+	"cache/tableside/home",
 };
 
 static void make_pipe(const struct place *p, const char *path)
@@ -505,7 +598,8 @@ static void make_braced(const struct place *p, const char *path)
 }
 
 static void (*const kinds[])(const struct place *p, const char *path) = {
-	make_pipe, make_zero, make_full, make_loop, make_canary, make_folder, make_zeros, make_headed, make_braced,
+	make_pipe,   make_zero,  make_full,   make_loop,   make_canary,
+	make_folder, make_zeros, make_headed, make_braced,
 };
 
 /* All that reads a file of that place, and the screen, which says and keeps a
@@ -575,7 +669,8 @@ static void with_keys(struct place *p, const char *bytes, size_t size, const cha
 	if (told && !strstr(p->text, told))
 		fail_msg("not told: %s: %s", told, p->text);
 	assert_true(strlen(p->text) < 64 << 10);
-	look_and_leave(p, (struct term_start){ .args = { "new", "commander", "Alice", "Bob" } }, ":note here it ends\r");
+	look_and_leave(p, (struct term_start){ .args = { "new", "commander", "Alice", "Bob" } },
+	               ":note here it ends\r");
 }
 
 #define WITH_KEYS(p, bytes, told) with_keys((p), bytes, sizeof bytes - 1, (told))
@@ -586,8 +681,10 @@ static void words_in_keys(void **state)
 	char bytes[3000];
 
 	for (int i = 0; i < HOSTILE; i++) {
-		int size = snprintf(bytes, sizeof bytes, "%s n F2\ncommander %s F2\ncommander n %s\ncommander n F2%s\n%s\n"
-		                    "commander n y z\n", hostile[i], hostile[i], hostile[i], hostile[i], hostile[i]);
+		int size = snprintf(bytes, sizeof bytes,
+		                    "%s n F2\ncommander %s F2\ncommander n %s\ncommander n F2%s\n%s\n"
+		                    "commander n y z\n",
+		                    hostile[i], hostile[i], hostile[i], hostile[i], hostile[i]);
 
 		with_keys(p, bytes, (size_t)size, "a line is SCREEN KEY NEW");
 	}
@@ -606,13 +703,15 @@ static size_t repeat(char *out, const char *text, size_t room)
 /* Each of these keys would be free if the next had gone, and the last stays; the prompt is left alone. */
 static size_t chain(char *out, size_t room)
 {
-	static const char *const scopes[] = { "everywhere", "home", "commander", "archenemy", "titan", "catan", "championship" };
+	static const char *const scopes[] = { "everywhere", "home",  "commander",   "archenemy",
+		                              "titan",      "catan", "championship" };
 	size_t end = 0;
 
 	for (size_t s = 0; s < sizeof scopes / sizeof *scopes; s++)
 		for (char c = '!'; c < '~'; c++)
 			if (c != ':')
-				end += (size_t)snprintf(out + end, room - end, "%s %c %c\n", scopes[s], c, c + 1);
+				end += (size_t)snprintf(out + end, room - end, "%s %c %c\n", scopes[s], c,
+				                        c + 1);
 	return end;
 }
 
@@ -672,10 +771,10 @@ static void no_run_took_much(void **state)
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		TEST(words), TEST(words_on_a_terminal), TEST(names_and_titles), TEST(keys), TEST(environment),
-		TEST(names_of_files), TEST(texts_in_files), TEST(files_that_are_none), TEST(endless_input),
-		TEST(words_in_keys), TEST(sizes_of_keys),
-		cmocka_unit_test(no_run_took_much),
+		TEST(words),          TEST(words_on_a_terminal), TEST(names_and_titles),
+		TEST(keys),           TEST(environment),         TEST(names_of_files),
+		TEST(texts_in_files), TEST(files_that_are_none), TEST(endless_input),
+		TEST(words_in_keys),  TEST(sizes_of_keys),       cmocka_unit_test(no_run_took_much),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);

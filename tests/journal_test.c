@@ -16,8 +16,8 @@
 
 #include "../rules/args.h"
 #include "../rules/journal.h"
-#include "../rules/series.h"
 #include "../rules/nearest.h"
+#include "../rules/series.h"
 #include "../rules/utf8.h"
 #include "flat.h"
 #include "nullgame.h"
@@ -33,12 +33,24 @@ static void utf8_reads_only_what_is_well_formed(void **state)
 		int length;
 		uint32_t point;
 	} cases[] = {
-		{ "A", 1, 'A' }, { "\xc3\xa9", 2, 0xe9 }, { "\xe6\xa1\x9c", 3, 0x685c },
-		{ "\xf0\x9f\x8e\xb2", 4, 0x1f3b2 }, { "\xf4\x8f\xbf\xbf", 4, 0x10ffff },
-		{ "\x80", 0, 0 }, { "\xc0\xaf", 0, 0 }, { "\xc1\xbf", 0, 0 }, { "\xe0\x80\xaf", 0, 0 },
-		{ "\xe0\x9f\xbf", 0, 0 }, { "\xf0\x80\x80\xaf", 0, 0 }, { "\xed\xa0\x80", 0, 0 },
-		{ "\xf4\x90\x80\x80", 0, 0 }, { "\xf8\x88\x80\x80\x80", 0, 0 }, { "\xff", 0, 0 },
-		{ "\xe6\xa1", 0, 0 }, { "\xe6\xa1x", 0, 0 }, { "", 0, 0 },
+		{ "A", 1, 'A' },
+		{ "\xc3\xa9", 2, 0xe9 },
+		{ "\xe6\xa1\x9c", 3, 0x685c },
+		{ "\xf0\x9f\x8e\xb2", 4, 0x1f3b2 },
+		{ "\xf4\x8f\xbf\xbf", 4, 0x10ffff },
+		{ "\x80", 0, 0 },
+		{ "\xc0\xaf", 0, 0 },
+		{ "\xc1\xbf", 0, 0 },
+		{ "\xe0\x80\xaf", 0, 0 },
+		{ "\xe0\x9f\xbf", 0, 0 },
+		{ "\xf0\x80\x80\xaf", 0, 0 },
+		{ "\xed\xa0\x80", 0, 0 },
+		{ "\xf4\x90\x80\x80", 0, 0 },
+		{ "\xf8\x88\x80\x80\x80", 0, 0 },
+		{ "\xff", 0, 0 },
+		{ "\xe6\xa1", 0, 0 },
+		{ "\xe6\xa1x", 0, 0 },
+		{ "", 0, 0 },
 	};
 
 	(void)state;
@@ -46,7 +58,8 @@ static void utf8_reads_only_what_is_well_formed(void **state)
 		uint32_t point = 0;
 		char again[4];
 
-		assert_int_equal(utf8_decode(cases[i].bytes, strlen(cases[i].bytes), &point), cases[i].length);
+		assert_int_equal(utf8_decode(cases[i].bytes, strlen(cases[i].bytes), &point),
+		                 cases[i].length);
 		assert_int_equal(point, cases[i].point);
 		if (cases[i].length)
 			assert_int_equal(utf8_encode(point, again), cases[i].length);
@@ -57,12 +70,14 @@ static void utf8_reads_only_what_is_well_formed(void **state)
 
 static void utf8_folds_case_accents_and_width(void **state)
 {
+	/* clang-format off */
 	static const char *const same[][2] = {
 		{ "Göran", "goran" }, { "ÅSA", "asa" }, { "Łukasz", "lukasz" }, { "Straße", "STRASSE" },
 		{ "Œuvre", "oeuvre" }, { "Ａｌｉｃｅ", "alice" }, { "Zoe\xcc\x88", "zoë" }, { "ΆΝΝΑ", "αννα" },
 		{ "Νίκος", "ΝΙΚΟΣ" }, { "Артём", "АРТЕМ" }, { "İlker", "ilker" }, { "Nguyễn", "nguyen" },
 		{ "桜井", "桜井" }, { "", "" },
 	};
+	/* clang-format on */
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(same); i++) {
@@ -105,8 +120,8 @@ static void utf8_mends_and_shows(void **state)
 
 static void controls_are_known(void **state)
 {
-	static const uint32_t bad[] = { 0, 0x1b, 0x7f, 0x85, 0x9b, 0xad, 0x200b, 0x200d, 0x202e, 0x2066, 0xfe0f,
-	                                0xfeff, 0xfffe, 0x1ffff, 0xe0041, 0xe000 };
+	static const uint32_t bad[] = { 0,      0x1b,   0x7f,   0x85,   0x9b,   0xad,    0x200b,  0x200d,
+		                        0x202e, 0x2066, 0xfe0f, 0xfeff, 0xfffe, 0x1ffff, 0xe0041, 0xe000 };
 	static const uint32_t good[] = { ' ', '~', 0xa0, 0xe9, 0x301, 0x3042, 0x1f3b2, 0xfffd };
 
 	(void)state;
@@ -140,14 +155,17 @@ static const char *spelled(void)
 
 static void words_are_split(void **state)
 {
+	/* clang-format off */
 	static const char *const cases[][2] = {
-		{ "", "" }, { "   \t ", "" }, { "# only a comment", "" }, { "a", "a" }, { " a  b\tc ", "a|b|c" },
+		{ "", "" }, { "   \t ", "" }, { "# only a comment", "" }, { "a", "a" }, { " a  b\tc ",
+		  "a|b|c" },
 		{ "a b\r\n", "a|b" }, { "a #b c", "a" }, { "a b#c", "a|b#c" }, { "a \"#b\" c", "a|'#b|c" },
 		{ "note \"two  words\" x", "note|'two  words|x" }, { "x\"a b\"y", "'xa by" }, { "\"\"", "'" },
 		{ "from=Bob", "from:Bob" }, { "from=\"B ob\"", "'from:B ob" }, { "from=", "from:" },
 		{ "a=b=c", "a:b=c" }, { "=40", "=40" }, { "+3 -3", "+3|-3" }, { "\"a=b\"", "'a=b" },
 		{ "\"\"=b", "'=b" }, { "a & b", "a|&|b" }, { "a&b", "a&b" }, { "桜井 みずき", "桜井|みずき" },
 	};
+	/* clang-format on */
 	struct reason why;
 
 	(void)state;
@@ -206,8 +224,8 @@ static void words_keep_their_limits(void **state)
 
 static void a_line_written_is_read_again(void **state)
 {
-	static const char *const parts[] = { "a", "", "two words", "#5", "a=b", "=40", "&", "tab\there", "桜井", "+3", "x#",
-		                             "it's" };
+	static const char *const parts[] = { "a", "",          "two words", "#5", "a=b", "=40",
+		                             "&", "tab\there", "桜井",      "+3", "x#",  "it's" };
 	struct reason why;
 
 	(void)state;
@@ -261,8 +279,20 @@ static void a_line_that_is_full_says_so(void **state)
 
 static void numbers_are_whole_and_in_range(void **state)
 {
-	static const char *const bad[] = { "", "-", "+1", "1.0", " 1", "1 ", "0x10", "1e3", "101", "-101", "１",
-		                           "99999999999999999999", "-99999999999999999999", "2147483648" };
+	static const char *const bad[] = { "",
+		                           "-",
+		                           "+1",
+		                           "1.0",
+		                           " 1",
+		                           "1 ",
+		                           "0x10",
+		                           "1e3",
+		                           "101",
+		                           "-101",
+		                           "１",
+		                           "99999999999999999999",
+		                           "-99999999999999999999",
+		                           "2147483648" };
 	int number = 7;
 
 	(void)state;
@@ -307,8 +337,15 @@ static void choices_are_counted(void **state)
 static void near_verbs_are_found(void **state)
 {
 	static const char *const cases[][2] = {
-		{ "rol", "roll" }, { "rool", "roll" }, { "orll", "roll" }, { "ad", "add" }, { "trun", "turn" },
-		{ "re", "rename, redo" }, { "xyzzy", "" }, { "", "" }, { "aVeryLongWordThatIsNoVerbAtAllAndNeverWas", "" },
+		{ "rol", "roll" },
+		{ "rool", "roll" },
+		{ "orll", "roll" },
+		{ "ad", "add" },
+		{ "trun", "turn" },
+		{ "re", "rename, redo" },
+		{ "xyzzy", "" },
+		{ "", "" },
+		{ "aVeryLongWordThatIsNoVerbAtAllAndNeverWas", "" },
 		{ "\xe6\xa1\x9c", "" },
 	};
 	char out[100];
@@ -583,14 +620,62 @@ static void chance_is_settled_once(void **state)
 static void a_refusal_changes_nothing(void **state)
 {
 	static const char *const bad[] = {
-		"", "#", "ad Bob +1", "add", "add Bob", "add Bob 1", "add Bob +1 x", "add Bob +1 k=v", "add Zed +1",
-		"add Bob +9999", "add Alice,Bob +1001", "add Alice,Alice +1", "add Alice, +1", "add 9 +1", "add 0 +1",
-		"add others +1", "add others=Zed +1", "\"add\" Bob +1", "add=3", "seat X Y", "rename Bob Alice",
-		"rename Bob \"\"", "rename Bob 7", "rename Bob a,b", "rename Bob each", "turn Zed", "dice", "dice 1d1",
-		"dice 21d6", "dice 0d6", "dice 3 5 x", "dice 3 k=v", "dice 2d6 2d6", "coin x", "first Zed", "clock", "clock set",
-		"clock set 1:99", "clock stop", "option", "option a b", "title", "note", "redo", "state x", "add Bob \"+1",
-		"roll Bob 7", "roll Bob 1 2", "add Bob +99999999999999999999", "note \x1b[2J", "note \xff", "rename Bob \" \"",
-		"rename Bob \"Bob \"", "rename Bob \"\xe3\x80\x80\"", "rename Bob \xcc\x81x", "rename Bob aaaaaaaaaaaaaaaaaaaaaaaaa",
+		"",
+		"#",
+		"ad Bob +1",
+		"add",
+		"add Bob",
+		"add Bob 1",
+		"add Bob +1 x",
+		"add Bob +1 k=v",
+		"add Zed +1",
+		"add Bob +9999",
+		"add Alice,Bob +1001",
+		"add Alice,Alice +1",
+		"add Alice, +1",
+		"add 9 +1",
+		"add 0 +1",
+		"add others +1",
+		"add others=Zed +1",
+		"\"add\" Bob +1",
+		"add=3",
+		"seat X Y",
+		"rename Bob Alice",
+		"rename Bob \"\"",
+		"rename Bob 7",
+		"rename Bob a,b",
+		"rename Bob each",
+		"turn Zed",
+		"dice",
+		"dice 1d1",
+		"dice 21d6",
+		"dice 0d6",
+		"dice 3 5 x",
+		"dice 3 k=v",
+		"dice 2d6 2d6",
+		"coin x",
+		"first Zed",
+		"clock",
+		"clock set",
+		"clock set 1:99",
+		"clock stop",
+		"option",
+		"option a b",
+		"title",
+		"note",
+		"redo",
+		"state x",
+		"add Bob \"+1",
+		"roll Bob 7",
+		"roll Bob 1 2",
+		"add Bob +99999999999999999999",
+		"note \x1b[2J",
+		"note \xff",
+		"rename Bob \" \"",
+		"rename Bob \"Bob \"",
+		"rename Bob \"\xe3\x80\x80\"",
+		"rename Bob \xcc\x81x",
+		"rename Bob aaaaaaaaaaaaaaaaaaaaaaaaa",
 	};
 	struct room r = room_seated();
 
@@ -613,8 +698,10 @@ static void a_refusal_changes_nothing(void **state)
 /* Whatever bytes are typed: a reason that is itself clean text. */
 static void reasons_are_fit_to_be_shown(void **state)
 {
-	static const char *const bits[] = { "桜", "é", "\xff", "\x1b", "\"", " ", "a", "=", "add ", "seat ", "Alice", "&",
-		                            "🎲", "rename 1 ", "\xe6\xa1", "add 1 ", "#", "dice ", "note ", "title " };
+	static const char *const bits[] = { "桜",     "é", "\xff",  "\x1b",      "\"",
+		                            " ",      "a", "=",     "add ",      "seat ",
+		                            "Alice",  "&", "🎲",     "rename 1 ", "\xe6\xa1",
+		                            "add 1 ", "#", "dice ", "note ",     "title " };
 	struct room r = room_seated();
 	struct rng rng;
 	static char text[4000];
@@ -627,7 +714,8 @@ static void reasons_are_fit_to_be_shown(void **state)
 		struct reason why;
 
 		while (parts-- > 0)
-			end += (size_t)sprintf(text + end, "%s", bits[rng_below(&rng, i % 2 ? COUNT(bits) : 3)]);
+			end += (size_t)sprintf(text + end, "%s",
+			                       bits[rng_below(&rng, i % 2 ? COUNT(bits) : 3)]);
 		text[end] = '\0';
 		if (say(&r, text) == JOURNAL_REFUSED)
 			assert_true(line_is_clean(r.why.text, strlen(r.why.text), &why));
@@ -637,8 +725,10 @@ static void reasons_are_fit_to_be_shown(void **state)
 			must(&r, "undo");
 	}
 	reason_set(&r.why, "桜井");
-	reason_at(&r.why, "%s", "桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜"
-	          "桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜");
+	reason_at(&r.why, "%s",
+	          "桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜"
+	          "桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜桜"
+	          "桜桜桜桜");
 	assert_true(line_is_clean(r.why.text, strlen(r.why.text), NULL));
 	assert_non_null(strstr(r.why.text, ": 桜井"));
 	room_free(&r);
@@ -650,10 +740,11 @@ static void names_are_found(void **state)
 		const char *word;
 		int seat; /* -1: refused */
 	} cases[] = {
-		{ "Alice", 0 }, { "alice", 0 }, { "ALI", 0 }, { "1", 0 }, { "ali", 0 }, { "Al", 3 }, { "al", 3 },
-		{ "goran", 1 }, { "GÖ", 1 }, { "go", 1 }, { "桜", 2 }, { "桜井みずき", 2 }, { "3", 2 }, { "03", 2 },
-		{ "Allie", 4 }, { "alli", 4 }, { "a", -1 }, { "0", -1 }, { "6", -1 }, { "", -1 }, { "Alicex", -1 }, { "井", -1 },
-		{ "１", -1 }, { "\xcc\x88", -1 },
+		{ "Alice", 0 },   { "alice", 0 },      { "ALI", 0 },   { "1", 0 },         { "ali", 0 },
+		{ "Al", 3 },      { "al", 3 },         { "goran", 1 }, { "GÖ", 1 },        { "go", 1 },
+		{ "桜", 2 },      { "桜井みずき", 2 }, { "3", 2 },     { "03", 2 },        { "Allie", 4 },
+		{ "alli", 4 },    { "a", -1 },         { "0", -1 },    { "6", -1 },        { "", -1 },
+		{ "Alicex", -1 }, { "井", -1 },        { "１", -1 },   { "\xcc\x88", -1 },
 	};
 	struct room r = room_new();
 	const struct table *table;
@@ -731,9 +822,32 @@ static void chance_is_not_used_up_by_questions(void **state)
 static void say_something_of_everything(struct room *r)
 {
 	static const char *const lines[] = {
-		"seat Alice Göran \"Bo b\"", "title Friday night", "add each +10", "turn", "roll Alice", "undo", "undo", "redo",
-		"dice 2d6", "add 2 -3 & add Alice =9", "undo", "undo", "undo", "redo", "redo", "rename Alice Zoë", "add zoe +1",
-		"clock set 3:00", "clock start", "turn goran", "undo", "undo", "undo", "add others=1 +4", "first", "note the \"end\"",
+		"seat Alice Göran \"Bo b\"",
+		"title Friday night",
+		"add each +10",
+		"turn",
+		"roll Alice",
+		"undo",
+		"undo",
+		"redo",
+		"dice 2d6",
+		"add 2 -3 & add Alice =9",
+		"undo",
+		"undo",
+		"undo",
+		"redo",
+		"redo",
+		"rename Alice Zoë",
+		"add zoe +1",
+		"clock set 3:00",
+		"clock start",
+		"turn goran",
+		"undo",
+		"undo",
+		"undo",
+		"add others=1 +4",
+		"first",
+		"note the \"end\"",
 	};
 
 	for (size_t i = 0; i < COUNT(lines); i++)
@@ -751,7 +865,8 @@ static void loading_gives_the_same_table(void **state)
 		struct entry e = journal_entry(r.journal, i);
 
 		assert_true(journal_put(loaded.journal, e.text, strlen(e.text), e.at, &loaded.why));
-		assert_true(journal_follow(watcher.journal, e.text, strlen(e.text), e.at, &watcher.said, &watcher.why));
+		assert_true(journal_follow(watcher.journal, e.text, strlen(e.text), e.at, &watcher.said,
+		                           &watcher.why));
 		assert_int_equal(watcher.said.lines > 0, 1);
 	}
 	assert_true(journal_replay(loaded.journal, &bad, &loaded.why));
@@ -789,7 +904,8 @@ static void loading_names_the_line_that_is_wrong(void **state)
 	int bad = -1;
 
 	(void)state;
-	assert_true(put(&r, "seat Alice Bob") && put(&r, "add Bob +1") && put(&r, "add Zed +1") && put(&r, "turn"));
+	assert_true(put(&r, "seat Alice Bob") && put(&r, "add Bob +1") && put(&r, "add Zed +1") &&
+	            put(&r, "turn"));
 	assert_false(journal_replay(r.journal, &bad, &r.why));
 	assert_int_equal(bad, 2);
 	assert_string_equal(r.why.text, "no player is called \"Zed\": Alice, Bob");
@@ -982,8 +1098,8 @@ static const char *course_of(struct series *series, struct journal *journal)
 	series_follow(series, journal);
 	out[0] = '\0';
 	for (int i = 0; i < series->count; i++)
-		end += (size_t)snprintf(out + end, sizeof out - end, "%s%d%s", i ? " " : "", series->point[i].value[1],
-		                        series->point[i].in & 2 ? "" : "-");
+		end += (size_t)snprintf(out + end, sizeof out - end, "%s%d%s", i ? " " : "",
+		                        series->point[i].value[1], series->point[i].in & 2 ? "" : "-");
 	return out;
 }
 
@@ -1055,7 +1171,8 @@ static void a_long_line_is_kept_whole(void **state)
 
 	(void)state;
 	while (end < LINE_BYTES - 400)
-		end += (size_t)sprintf(text + end, "%snote %0350d & add Bob =%zu", end ? " & " : "", 7, end % 1000);
+		end += (size_t)sprintf(text + end, "%snote %0350d & add Bob =%zu", end ? " & " : "", 7,
+		                       end % 1000);
 	must(&r, text);
 	assert_string_equal(journal_entry(r.journal, 1).text, text);
 	must(&r, "add Bob =1");
@@ -1107,8 +1224,13 @@ static const struct game *roomy_game(void)
 {
 	static const struct verb verbs[] = { { .name = "put", .args = "TEXT", .apply = put_apply }, { 0 } };
 	static const struct game game = {
-		.id = "roomy", .title = "Roomy", .verbs = verbs, .state_size = sizeof(struct roomy),
-		.report = roomy_report, .copy = roomy_copy, .no_turns = true,
+		.id = "roomy",
+		.title = "Roomy",
+		.verbs = verbs,
+		.state_size = sizeof(struct roomy),
+		.report = roomy_report,
+		.copy = roomy_copy,
+		.no_turns = true,
 	};
 
 	return &game;

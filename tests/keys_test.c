@@ -43,7 +43,8 @@ static void check_bindings(const struct game *game, const struct binding *keys, 
 		if (ways != 1)
 			fail_msg("%s: key %s does %d things", where, b->key, ways);
 		if (b->line && game && !verb_of_line(game, b->line))
-			fail_msg("%s: key %s says \"%s\", and %s has no such verb", where, b->key, b->line, game->id);
+			fail_msg("%s: key %s says \"%s\", and %s has no such verb", where, b->key, b->line,
+			         game->id);
 		if (b->line && !holes_are_closed(b->line))
 			fail_msg("%s: key %s: a hole of \"%s\" is not closed", where, b->key, b->line);
 		if (b->step && !strstr(b->line, "{run}"))
@@ -51,7 +52,8 @@ static void check_bindings(const struct game *game, const struct binding *keys, 
 		if (b->label && !b->label[0])
 			fail_msg("%s: key %s has an empty label", where, b->key);
 		for (const struct binding *other = keys; other < b; other++)
-			if (strcmp(other->key, b->key) == 0 && (!other->when || (b->when && strcmp(other->when, b->when) == 0)))
+			if (strcmp(other->key, b->key) == 0 &&
+			    (!other->when || (b->when && strcmp(other->when, b->when) == 0)))
 				fail_msg("%s: two bindings claim %s", where, b->key);
 		if (b->menu)
 			check_bindings(game, b->menu, b->key);
@@ -116,7 +118,8 @@ static void every_example_can_be_said(void **state)
 		struct reason why;
 
 		for (const char *const *line = games[i]->examples; line && *line; line++)
-			if (journal_say(journal, *line, strlen(*line), 1000, &rng, false, &said, NULL, &why) == JOURNAL_REFUSED)
+			if (journal_say(journal, *line, strlen(*line), 1000, &rng, false, &said, NULL,
+			                &why) == JOURNAL_REFUSED)
 				fail_msg("%s: %s: %s", games[i]->id, *line, why.text);
 		journal_free(journal);
 	}

@@ -50,7 +50,8 @@ static void say(struct sitting *s, const char *line)
 	struct reason why = { "" };
 
 	*before = *table_of(s);
-	if (journal_say(s->journal, line, strlen(line), s->at++, &s->rng, false, NULL, NULL, &why) != JOURNAL_SAID)
+	if (journal_say(s->journal, line, strlen(line), s->at++, &s->rng, false, NULL, NULL, &why) !=
+	    JOURNAL_SAID)
 		fail_msg("%s: %s", line, why.text);
 	meccg_screen.changed(&s->view, before, table_of(s), 0);
 	free(before);
@@ -61,24 +62,36 @@ static const char *const pools[] = {
 	"seat Alice 青木",
 	"pool 1 list Gimli Kili \"Aragorn II\" \"Barliman Butterbur\" Faramir Halbarad Beretar Elrond",
 	"pool 2 list Legolas Beretar \"Aragorn II\" Arwen \"Gildor Inglorion\"",
-	"pool 1 seal", "pool 2 seal", NULL
+	"pool 1 seal",
+	"pool 2 seal",
+	NULL
 };
 
-static const char *const two_rounds[] = {
-	"pick 1 Gimli", "pick 2 Legolas", "reveal", "pick 1 Kili", "pick 2 Beretar", "reveal", NULL
-};
+static const char *const two_rounds[] = { "pick 1 Gimli",   "pick 2 Legolas", "reveal", "pick 1 Kili",
+	                                  "pick 2 Beretar", "reveal",         NULL };
 
 static const char *const worked[] = {
-	"seat Alice 青木", "turn 1",
+	"seat Alice 青木",
+	"turn 1",
 	"mp 1 character +3 & mp 1 item +8 & mp 1 faction +2 & mp 1 kill +1",
-	"mp 2 character +4 & mp 2 ally +2 & mp 2 faction +4 & mp 2 kill +1 & mp 2 misc +1", "order 1 9 2 4", NULL
+	"mp 2 character +4 & mp 2 ally +2 & mp 2 faction +4 & mp 2 kill +1 & mp 2 misc +1",
+	"order 1 9 2 4",
+	NULL
 };
 
-static const char *const level[] = {
-	"seat Alice 青木", "turn 1", "mp 1 item +4 & mp 2 item +4", "character 1 Gandalf", "character 1 Gimli points=2",
-	"character 1 Shadowfax kind=ally", "character 2 Legolas points=3", "character 2 Arwen points=6", "council", "chain",
-	"check 1 Gimli 6 6", "check 2 Legolas 1 1", NULL
-};
+static const char *const level[] = { "seat Alice 青木",
+	                             "turn 1",
+	                             "mp 1 item +4 & mp 2 item +4",
+	                             "character 1 Gandalf",
+	                             "character 1 Gimli points=2",
+	                             "character 1 Shadowfax kind=ally",
+	                             "character 2 Legolas points=3",
+	                             "character 2 Arwen points=6",
+	                             "council",
+	                             "chain",
+	                             "check 1 Gimli 6 6",
+	                             "check 2 Legolas 1 1",
+	                             NULL };
 
 static void say_all(struct sitting *s, const char *const *lines)
 {
@@ -88,7 +101,9 @@ static void say_all(struct sitting *s, const char *const *lines)
 
 static void sit_down(struct sitting *s, int rows, int cols)
 {
-	*s = (struct sitting){ .journal = journal_new(&meccg_game), .at = 1000000000, .rows = rows, .cols = cols };
+	*s = (struct sitting){
+		.journal = journal_new(&meccg_game), .at = 1000000000, .rows = rows, .cols = cols
+	};
 	s->palette = snapshot_palette(false, false);
 	rng_seed(&s->rng, 1);
 }
@@ -170,7 +185,7 @@ static const char *line_of(const struct sitting *s, const char *key, char *out, 
 
 	if (!b || !b->line)
 		return b && b->act ? b->act : "";
-	for (const char *at = b->line; *at && end + 1 < size; ) {
+	for (const char *at = b->line; *at && end + 1 < size;) {
 		char hole[40], value[200];
 		size_t length = strcspn(at, "}");
 
@@ -197,8 +212,13 @@ static void expect_line(const struct sitting *s, const char *key, const char *wa
 
 /* ---- pictures ---- */
 
-static const struct { int rows, cols; const char *name; } tiers[] = {
-	{ 21, 80, "80x24" }, { 15, 60, "60x18" }, { 40, 132, "132x43" },
+static const struct {
+	int rows, cols;
+	const char *name;
+} tiers[] = {
+	{ 21, 80, "80x24" },
+	{ 15, 60, "60x18" },
+	{ 40, 132, "132x43" },
 };
 
 /* Below the promised floor: the totals as text, and all can still be done. */
@@ -312,10 +332,16 @@ static void test_one_goes_on(void **state)
 	leave(&s);
 }
 
-static const char *const starting[] = {
-	"stop 1", "stop 2", "item 1 Gimli Dagger", "item 1 Kili Shield", "site 1 Rivendell", "deck 1 set creature 11",
-	"deck 1 set resource 30", "deck 1 set hazard 19", "deck 1 set sideboard 31", NULL
-};
+static const char *const starting[] = { "stop 1",
+	                                "stop 2",
+	                                "item 1 Gimli Dagger",
+	                                "item 1 Kili Shield",
+	                                "site 1 Rivendell",
+	                                "deck 1 set creature 11",
+	                                "deck 1 set resource 30",
+	                                "deck 1 set hazard 19",
+	                                "deck 1 set sideboard 31",
+	                                NULL };
 
 static void test_starting(void **state)
 {
@@ -390,7 +416,7 @@ static void test_keys_of_the_draft(void **state)
 	assert_false(meccg_screen.typing(&s.view, table_of(&s)));
 	act(&s, "open");
 	assert_true(meccg_screen.typing(&s.view, table_of(&s)));
-	assert_null(bound(&s, "s"));     /* its letter is text now */
+	assert_null(bound(&s, "s")); /* its letter is text now */
 	assert_null(bound(&s, "Space"));
 	type(&s, "fara");
 	expect_line(&s, "Enter", "pick Alice Faramir");
@@ -399,7 +425,7 @@ static void test_keys_of_the_draft(void **state)
 	meccg_screen.type(&s.view, table_of(&s), "");
 	expect_line(&s, "Enter", "pick Alice Faramir");
 	say(&s, "pick Alice Faramir");
-	assert_false(s.view.open);       /* locked, and the next one's word */
+	assert_false(s.view.open); /* locked, and the next one's word */
 	assert_int_equal(s.view.seat, 1);
 	assert_int_equal(s.view.typed[0], '\0');
 	act(&s, "open");
@@ -465,7 +491,7 @@ static void test_keys_of_the_council(void **state)
 	press(&s, '\t');
 	expect_line(&s, "r", "check 青木 Arwen");
 	press(&s, '\t');
-	expect_line(&s, "r", "check 青木 Arwen");  /* the last */
+	expect_line(&s, "r", "check 青木 Arwen"); /* the last */
 	press(&s, KEY_UP);
 	expect_line(&s, "r", "check 青木 Legolas");
 	act(&s, "people");
@@ -512,7 +538,9 @@ static void tells_no(WINDOW *win, const char *const *names, int rows, int cols)
 
 static void test_secrets_in_every_size(void **state)
 {
-	static const char *const alices[] = { "Faramir", "Halbarad", "Barlim", "Elrond", "E L R O N D", NULL };
+	static const char *const alices[] = {
+		"Faramir", "Halbarad", "Barlim", "Elrond", "E L R O N D", NULL
+	};
 	static const char *const aokis[] = { "Arwen", "Gildor", "A R W E N", NULL };
 
 	(void)state;

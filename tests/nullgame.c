@@ -141,6 +141,7 @@ static void null_report(const void *state, struct emit *e)
 	emit_end(e);
 }
 
+/* clang-format off */
 static const struct verb null_verbs[] = {
 	{ .name = "add", .args = "P +N", .help = N_("change a tally"), .apply = add_apply },
 	{ .name = "roll", .args = "P [D]", .help = N_("add a die to a tally"),
@@ -151,6 +152,7 @@ static const struct verb null_verbs[] = {
 	{ .name = "anew", .args = "", .help = N_("begin anew"), .flags = VERB_ANEW, .apply = anew_apply },
 	{ 0 }
 };
+/* clang-format on */
 
 const struct game null_game = {
 	.id = "null",

@@ -18,16 +18,23 @@
 
 enum { SEATS = ROLES - ROLE_SEAT, EYES = 4 };
 
-struct rgb { double part[3]; };
+struct rgb {
+	double part[3];
+};
 
 static const char *const eyes[EYES] = { "all cones", "protanopia", "deuteranopia", "tritanopia" };
 
+/* clang-format off */
 static const double sight[EYES][3][3] = {
 	{ { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
-	{ { 0.152286, 1.052583, -0.204868 }, { 0.114503, 0.786281, 0.099216 }, { -0.003882, -0.048116, 1.051998 } },
-	{ { 0.367322, 0.860646, -0.227968 }, { 0.280085, 0.672501, 0.047413 }, { -0.011820, 0.042940, 0.968881 } },
-	{ { 1.255528, -0.076749, -0.178779 }, { -0.078411, 0.930809, 0.147602 }, { 0.004733, 0.691367, 0.303900 } },
+	{ { 0.152286, 1.052583, -0.204868 }, { 0.114503, 0.786281, 0.099216 }, { -0.003882, -0.048116,
+	  1.051998 } },
+	{ { 0.367322, 0.860646, -0.227968 }, { 0.280085, 0.672501, 0.047413 }, { -0.011820, 0.042940,
+	  0.968881 } },
+	{ { 1.255528, -0.076749, -0.178779 }, { -0.078411, 0.930809, 0.147602 }, { 0.004733, 0.691367,
+	  0.303900 } },
 };
+/* clang-format on */
 
 static double linear(int level)
 {
@@ -45,7 +52,8 @@ static struct rgb rgb_of(int entry)
 	assert_in_range(entry, 16, 255); /* the first 16 are what people make them */
 	if (entry >= 232)
 		return (struct rgb){ { linear(grey), linear(grey), linear(grey) } };
-	return (struct rgb){ { linear(level[cube / 36]), linear(level[cube / 6 % 6]), linear(level[cube % 6]) } };
+	return (struct rgb){ { linear(level[cube / 36]), linear(level[cube / 6 % 6]),
+		               linear(level[cube % 6]) } };
 }
 
 static struct rgb seen_by(struct rgb c, int eye)
@@ -80,7 +88,8 @@ static double distance(int one, int other, int eye)
 {
 	struct rgb a = lab_of(seen_by(rgb_of(one), eye)), b = lab_of(seen_by(rgb_of(other), eye));
 
-	return sqrt(pow(a.part[0] - b.part[0], 2) + pow(a.part[1] - b.part[1], 2) + pow(a.part[2] - b.part[2], 2));
+	return sqrt(pow(a.part[0] - b.part[0], 2) + pow(a.part[1] - b.part[1], 2) +
+	            pow(a.part[2] - b.part[2], 2));
 }
 
 static double contrast(int entry, double ground)
@@ -112,8 +121,8 @@ static void check_pair(const struct promise *p, int one, int other, double least
 		double far = distance(theme_colour(p->theme, one), theme_colour(p->theme, other), eye);
 
 		if (far < least)
-			fail_msg("%s, %s: roles %d and %d are %.1f apart, not %.1f", theme_name(p->theme), eyes[eye], one,
-			         other, far, least);
+			fail_msg("%s, %s: roles %d and %d are %.1f apart, not %.1f", theme_name(p->theme),
+			         eyes[eye], one, other, far, least);
 	}
 }
 
@@ -144,8 +153,8 @@ static void test_all_stand_out(void **state)
 			double ratio = contrast(theme_colour(promises[i].theme, role), promises[i].ground);
 
 			if (ratio < promises[i].contrast)
-				fail_msg("%s: role %d has a contrast of %.1f, not %.1f", theme_name(promises[i].theme), role,
-				         ratio, promises[i].contrast);
+				fail_msg("%s: role %d has a contrast of %.1f, not %.1f",
+				         theme_name(promises[i].theme), role, ratio, promises[i].contrast);
 		}
 }
 
@@ -156,9 +165,9 @@ static void test_reckoning(void **state)
 	assert_true(fabs(contrast(231, 0) - 21) < 0.01);
 	assert_true(fabs(contrast(231, 1) - 1) < 0.01);
 	assert_true(distance(196, 196, 0) < 0.001);
-	assert_true(distance(196, 46, 0) > 100);                 /* red and green .. */
+	assert_true(distance(196, 46, 0) > 100);                        /* red and green .. */
 	assert_true(distance(202, 148, 2) < distance(202, 148, 0) / 2); /* .. without the cone for it */
-	assert_true(distance(231, 244, 1) > 30);                 /* greys stay greys */
+	assert_true(distance(231, 244, 1) > 30);                        /* greys stay greys */
 }
 
 int main(void)

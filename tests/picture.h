@@ -31,12 +31,12 @@ enum scene_place { AT_TABLE, AT_HOME, AT_WATCH };
 
 struct scene {
 	char name[40], caption[160], keys[SCENE_KEYS];
-	char file[24];          /* of scenes, without .txt */
-	const char *story;      /* the file up to this picture: `length` bytes */
+	char file[24];     /* of scenes, without .txt */
+	const char *story; /* the file up to this picture: `length` bytes */
 	size_t length;
 	enum scene_place place;
 	bool lost, covered;
-	int rows, cols;         /* 0: every size */
+	int rows, cols; /* 0: every size */
 };
 
 /* All scenes of tests/pictures/, by file name; never freed. Returns how many. */
@@ -52,10 +52,13 @@ struct look {
 };
 enum { LOOKS = 5, SIZES = 5 };
 extern const struct look looks[LOOKS];
-extern const struct picture_size { int rows, cols; } picture_sizes[SIZES];
+extern const struct picture_size {
+	int rows, cols;
+} picture_sizes[SIZES];
 
 /* Starts the program in a scene, in an empty home; keys are pressed already. */
-struct term *scene_open(const struct scene *scene, const struct look *look, const char *home, struct picture_size size);
+struct term *scene_open(const struct scene *scene, const struct look *look, const char *home,
+                        struct picture_size size);
 
 /* What is owed at the table of a scene; "" for nothing. */
 void scene_owed(const struct scene *scene, char *out, size_t size);
@@ -73,7 +76,9 @@ void picture_free(struct picture *picture);
 const struct term_cell *picture_cell(const struct picture *picture, int row, int col); /* NULL: outside */
 
 /* How heavy each arm of a box-drawing character is, 0 to 2; all 0 for others. */
-struct box_arms { int up, down, left, right; };
+struct box_arms {
+	int up, down, left, right;
+};
 struct box_arms picture_arms(const char *text);
 
 void picture_svg(const struct picture *picture, const struct look *look, FILE *out);

@@ -25,8 +25,8 @@ struct check {
 	int wrong;
 };
 
-static __attribute__((format(printf, 4, 5)))
-void complain(struct check *c, int row, int col, const char *format, ...)
+static __attribute__((format(printf, 4, 5))) void complain(struct check *c, int row, int col,
+                                                           const char *format, ...)
 {
 	char text[400];
 	va_list list;
@@ -35,8 +35,8 @@ void complain(struct check *c, int row, int col, const char *format, ...)
 	vsnprintf(text, sizeof text, format, list);
 	va_end(list);
 	if (c->scene->name[0])
-		print_error("%s/%s, %s, %dx%d, row %d column %d: %s\n", c->scene->file, c->scene->name, c->look->name,
-		            c->p->cols, c->p->rows, row, col, text);
+		print_error("%s/%s, %s, %dx%d, row %d column %d: %s\n", c->scene->file, c->scene->name,
+		            c->look->name, c->p->cols, c->p->rows, row, col, text);
 	c->wrong++;
 }
 
@@ -119,8 +119,10 @@ static uint32_t point_of(const char *text)
 {
 	const unsigned char *b = (const unsigned char *)text;
 
-	return b[0] < 0x80 ? b[0] : b[0] < 0xe0 ? (b[0] & 0x1fu) << 6 | (b[1] & 0x3fu)
-	     : b[0] < 0xf0 ? (b[0] & 0xfu) << 12 | (b[1] & 0x3fu) << 6 | (b[2] & 0x3fu) : 0x10000;
+	return b[0] < 0x80   ? b[0]
+	       : b[0] < 0xe0 ? (b[0] & 0x1fu) << 6 | (b[1] & 0x3fu)
+	       : b[0] < 0xf0 ? (b[0] & 0xfu) << 12 | (b[1] & 0x3fu) << 6 | (b[2] & 0x3fu)
+	                     : 0x10000;
 }
 
 /* What design/screens.md draws with, and what people write with. */
@@ -134,9 +136,9 @@ static bool is_explained(const char *text)
 		if (strcmp(text, drawn[i]) == 0)
 			return true;
 	return (point >= 0x20 && point < 0x7f) || arms.up || arms.down || arms.left || arms.right ||
-	       (point >= 0x2800 && point < 0x2900) ||   /* the dots of charts */
-	       (point >= 0xc0 && point < 0x250) ||      /* letters of Europe */
-	       (point >= 0x3000 && point < 0xa000) ||   /* kana, kanji and their marks */
+	       (point >= 0x2800 && point < 0x2900) || /* the dots of charts */
+	       (point >= 0xc0 && point < 0x250) ||    /* letters of Europe */
+	       (point >= 0x3000 && point < 0xa000) || /* kana, kanji and their marks */
 	       (point >= 0xac00 && point < 0xd7a4) || (point >= 0xff00 && point < 0xffa0);
 }
 
@@ -148,7 +150,8 @@ static void check_signs(struct check *c)
 
 			if (text[0] && !is_explained(text))
 				complain(c, row, col, "what is \"%s\"?", text);
-			if (c->look->ascii && (text[0] & 0x80) && point_of(text) >= 0x2000 && point_of(text) < 0x3000)
+			if (c->look->ascii && (text[0] & 0x80) && point_of(text) >= 0x2000 &&
+			    point_of(text) < 0x3000)
 				complain(c, row, col, "\"%s\" is not ASCII", text);
 		}
 }
@@ -158,7 +161,8 @@ static void check_halves(struct check *c)
 {
 	for (int row = 0; row < c->p->rows; row++)
 		for (int col = 0; col < c->p->cols; col++) {
-			const struct term_cell *cell = picture_cell(c->p, row, col), *next = picture_cell(c->p, row, col + 1);
+			const struct term_cell *cell = picture_cell(c->p, row, col),
+					       *next = picture_cell(c->p, row, col + 1);
 
 			if (cell->width == 2 && (!next || !next->right_half))
 				complain(c, row, col, "half of \"%s\" is gone", cell->text);
@@ -168,7 +172,10 @@ static void check_halves(struct check *c)
 /* ---- words ---- */
 
 /* The words that there are, small letters, sorted. */
-static struct { char **word; int count, room; } words;
+static struct {
+	char **word;
+	int count, room;
+} words;
 
 static int by_word(const void *a, const void *b)
 {
@@ -258,7 +265,8 @@ static int check_word(struct check *c, int row, int col)
 	const struct term_cell *cell;
 	int length = 0;
 
-	while ((cell = picture_cell(c->p, row, col + length)) && is_ascii_letter(cell->text[0]) && length < 299) {
+	while ((cell = picture_cell(c->p, row, col + length)) && is_ascii_letter(cell->text[0]) &&
+	       length < 299) {
 		shown[length] = cell->text[0];
 		small[length++] = cell->text[0] | 0x20;
 	}

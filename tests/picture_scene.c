@@ -24,7 +24,9 @@ const struct look looks[LOOKS] = {
 	{ .name = "ja", .locale = "ja_JP.UTF-8", .args = { "--theme=default" }, .japanese = true },
 };
 
-const struct picture_size picture_sizes[SIZES] = { { 24, 80 }, { 18, 60 }, { 43, 132 }, { 30, 100 }, { 60, 200 } };
+const struct picture_size picture_sizes[SIZES] = {
+	{ 24, 80 }, { 18, 60 }, { 43, 132 }, { 30, 100 }, { 60, 200 }
+};
 
 /* ---- reading ---- */
 
@@ -50,7 +52,8 @@ static const char *after(const char *line, const char *head)
 	return strncmp(line, head, length) == 0 ? line + length : NULL;
 }
 
-static void begin_scene(struct scene *scene, const char *file, const char *name, const char *story, size_t length)
+static void begin_scene(struct scene *scene, const char *file, const char *name, const char *story,
+                        size_t length)
 {
 	const char *colon = strstr(name, ": ");
 
@@ -137,9 +140,16 @@ int scenes_read(struct scene scenes[SCENES_MAX])
 /* ---- the story up to a picture ---- */
 
 struct told {
-	struct { char game[24], title[80]; char *lines; size_t size; FILE *out; } table[TABLES_MAX];
+	struct {
+		char game[24], title[80];
+		char *lines;
+		size_t size;
+		FILE *out;
+	} table[TABLES_MAX];
 	int tables;
-	struct { char of[40], is[40]; } name[NAMES_MAX];
+	struct {
+		char of[40], is[40];
+	} name[NAMES_MAX];
 	int names;
 };
 
@@ -171,12 +181,17 @@ static void tell_line(struct told *told, const char *line, bool japanese)
 	rename_all(told, line, japanese, renamed, sizeof renamed);
 	if ((rest = after(line, "ja "))) {
 		assert_true(told->names < NAMES_MAX);
-		assert_int_equal(sscanf(rest, "%39s %39[^\n]", told->name[told->names].of, told->name[told->names].is), 2);
+		assert_int_equal(
+			sscanf(rest, "%39s %39[^\n]", told->name[told->names].of, told->name[told->names].is),
+			2);
 		told->names++;
 	} else if ((rest = after(renamed, "table "))) {
 		assert_true(told->tables < TABLES_MAX);
-		assert_int_equal(sscanf(rest, "%23s %79[^\n]", told->table[told->tables].game, told->table[told->tables].title), 2);
-		told->table[told->tables].out = open_memstream(&told->table[told->tables].lines, &told->table[told->tables].size);
+		assert_int_equal(sscanf(rest, "%23s %79[^\n]", told->table[told->tables].game,
+		                        told->table[told->tables].title),
+		                 2);
+		told->table[told->tables].out =
+			open_memstream(&told->table[told->tables].lines, &told->table[told->tables].size);
 		told->tables++;
 	} else if ((rest = after(renamed, "> "))) {
 		assert_true(told->tables > 0);
@@ -207,7 +222,8 @@ static void forget(struct told *told)
 static void keep_table(const char *home, const struct told *told, int i)
 {
 	char path[1000], title[100], *errors = NULL;
-	struct term_start run = { .home = home, .args = { "run", told->table[i].game, path, "--save", "--seed=7", title } };
+	struct term_start run = { .home = home,
+		                  .args = { "run", told->table[i].game, path, "--save", "--seed=7", title } };
 	int status;
 	FILE *out;
 
@@ -226,14 +242,16 @@ static void keep_table(const char *home, const struct told *told, int i)
 
 /* ---- the keys ---- */
 
-struct named_key { const char *label, *bytes; };
+struct named_key {
+	const char *label, *bytes;
+};
 
 static const struct named_key *named_key(const char *label, size_t length)
 {
 	static const struct named_key keys[] = {
-		{ "Enter", "\r" }, { "Tab", "\t" }, { "Esc", "\033" }, { "Space", " " }, { "Up", "\033OA" },
-		{ "Down", "\033OB" }, { "Right", "\033OC" }, { "Left", "\033OD" }, { "PgDn", "\033[6~" }, { "PgUp", "\033[5~" },
-		{ "^R", "\022" }, { "^L", "\014" },
+		{ "Enter", "\r" },     { "Tab", "\t" },       { "Esc", "\033" },     { "Space", " " },
+		{ "Up", "\033OA" },    { "Down", "\033OB" },  { "Right", "\033OC" }, { "Left", "\033OD" },
+		{ "PgDn", "\033[6~" }, { "PgUp", "\033[5~" }, { "^R", "\022" },      { "^L", "\014" },
 	};
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
@@ -299,10 +317,13 @@ static bool something_stands(struct term *t, const void *data)
 	return term_row(t, 0)[0] != '\0';
 }
 
-struct term *scene_open(const struct scene *scene, const struct look *look, const char *home, struct picture_size size)
+struct term *scene_open(const struct scene *scene, const struct look *look, const char *home,
+                        struct picture_size size)
 {
 	struct told told = tell(scene, look->japanese);
-	struct term_start start = { .rows = size.rows, .cols = size.cols, .locale = look->locale, .home = home };
+	struct term_start start = {
+		.rows = size.rows, .cols = size.cols, .locale = look->locale, .home = home
+	};
 	char keys[2 * SCENE_KEYS];
 	struct term *t;
 	int arg = 0;
@@ -344,7 +365,8 @@ void scene_owed(const struct scene *scene, char *out, size_t size)
 		journal = journal_new(game);
 		rng_seed(&rng, 7);
 		for (const char *at = told.table[told.tables - 1].lines; *at; at += strcspn(at, "\n") + 1)
-			if (journal_say(journal, at, strcspn(at, "\n"), NOW, &rng, false, NULL, NULL, &why) == JOURNAL_REFUSED)
+			if (journal_say(journal, at, strcspn(at, "\n"), NOW, &rng, false, NULL, NULL, &why) ==
+			    JOURNAL_REFUSED)
 				fail_msg("%s: %s", scene->name, why.text);
 		game->owed(journal_state(journal), out, size);
 		journal_free(journal);

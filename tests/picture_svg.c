@@ -54,7 +54,9 @@ static unsigned plain_ink(const struct look *look)
 static struct ink fore(const struct term_cell *cell, const struct look *look)
 {
 	int entry = cell->reverse ? cell->bg : cell->fg;
-	unsigned rgb = entry >= 0 ? entry_of(entry, look->light) : cell->reverse ? paper(look) : plain_ink(look);
+	unsigned rgb = entry >= 0      ? entry_of(entry, look->light)
+	               : cell->reverse ? paper(look)
+	                               : plain_ink(look);
 
 	return (struct ink){ rgb, cell->dim };
 }
@@ -62,7 +64,9 @@ static struct ink fore(const struct term_cell *cell, const struct look *look)
 static struct ink back(const struct term_cell *cell, const struct look *look)
 {
 	int entry = cell->reverse ? cell->fg : cell->bg;
-	unsigned rgb = entry >= 0 ? entry_of(entry, look->light) : cell->reverse ? plain_ink(look) : paper(look);
+	unsigned rgb = entry >= 0      ? entry_of(entry, look->light)
+	               : cell->reverse ? plain_ink(look)
+	                               : paper(look);
 
 	return (struct ink){ rgb, cell->dim && cell->reverse };
 }
@@ -76,8 +80,8 @@ static bool same_ink(struct ink a, struct ink b)
 
 static void rect(FILE *out, double x, double y, double w, double h, struct ink ink)
 {
-	fprintf(out, "<path d=\"M%g %gh%gv%gh%gz\" fill=\"#%06x\"%s/>\n", MARGIN + x, MARGIN + y, w, h, -w, ink.rgb,
-	        ink.faint ? " opacity=\".6\"" : "");
+	fprintf(out, "<path d=\"M%g %gh%gv%gh%gz\" fill=\"#%06x\"%s/>\n", MARGIN + x, MARGIN + y, w, h, -w,
+	        ink.rgb, ink.faint ? " opacity=\".6\"" : "");
 }
 
 /* The part of a cell that a block fills, in eighths of it; and how dense. */
@@ -91,9 +95,10 @@ struct block {
 static const struct block *block_of(const char *text)
 {
 	static const struct block blocks[] = {
-		{ "█", 0, 8, 0, 8, 1 }, { "▀", 0, 4, 0, 8, 1 }, { "▄", 4, 4, 0, 8, 1 }, { "▌", 0, 8, 0, 4, 1 },
-		{ "▐", 0, 8, 4, 4, 1 }, { "▁", 7, 1, 0, 8, 1 }, { "▂", 6, 2, 0, 8, 1 }, { "▃", 5, 3, 0, 8, 1 },
-		{ "▅", 3, 5, 0, 8, 1 }, { "▆", 2, 6, 0, 8, 1 }, { "▇", 1, 7, 0, 8, 1 }, { "▔", 0, 1, 0, 8, 1 },
+		{ "█", 0, 8, 0, 8, 1 },  { "▀", 0, 4, 0, 8, 1 },   { "▄", 4, 4, 0, 8, 1 },
+		{ "▌", 0, 8, 0, 4, 1 },  { "▐", 0, 8, 4, 4, 1 },   { "▁", 7, 1, 0, 8, 1 },
+		{ "▂", 6, 2, 0, 8, 1 },  { "▃", 5, 3, 0, 8, 1 },   { "▅", 3, 5, 0, 8, 1 },
+		{ "▆", 2, 6, 0, 8, 1 },  { "▇", 1, 7, 0, 8, 1 },   { "▔", 0, 1, 0, 8, 1 },
 		{ "▒", 0, 8, 0, 8, .5 }, { "░", 0, 8, 0, 8, .25 }, { "▓", 0, 8, 0, 8, .75 },
 	};
 
@@ -115,15 +120,17 @@ static int run_of(const struct picture *p, int row, int col, const struct look *
 	return end - col;
 }
 
-static int draw_block(const struct picture *p, int row, int col, const struct block *b, const struct look *look, FILE *out)
+static int draw_block(const struct picture *p, int row, int col, const struct block *b,
+                      const struct look *look, FILE *out)
 {
 	int cells = b->cols == 8 ? run_of(p, row, col, look) : 1;
 	struct ink ink = fore(picture_cell(p, row, col), look);
 
 	fprintf(out, "<path d=\"M%g %gh%gv%gh%gz\" fill=\"#%06x\"", MARGIN + col * W + b->x * W / 8.0,
-	        MARGIN + row * H + b->y * H / 8.0, cells * W * b->cols / 8.0, b->rows * H / 8.0, -cells * W * b->cols / 8.0,
-	        ink.rgb);
-	fprintf(out, b->dense < 1 || ink.faint ? " opacity=\"%g\"/>\n" : "/>\n", b->dense * (ink.faint ? .6 : 1));
+	        MARGIN + row * H + b->y * H / 8.0, cells * W * b->cols / 8.0, b->rows * H / 8.0,
+	        -cells * W * b->cols / 8.0, ink.rgb);
+	fprintf(out, b->dense < 1 || ink.faint ? " opacity=\"%g\"/>\n" : "/>\n",
+	        b->dense * (ink.faint ? .6 : 1));
 	return cells;
 }
 
@@ -135,10 +142,14 @@ static unsigned dots_of(const char *text)
 	return b[0] == 0xe2 && b[1] >= 0xa0 && b[1] <= 0xa3 ? 0x100u | (b[1] & 3u) << 6 | (b[2] & 0x3fu) : 0;
 }
 
-static void draw_dots(const struct picture *p, int row, int col, unsigned dots, const struct look *look, FILE *out)
+static void draw_dots(const struct picture *p, int row, int col, unsigned dots, const struct look *look,
+                      FILE *out)
 {
-	static const struct { double x, y; } at[8] = {
-		{ .25, .125 }, { .25, .375 }, { .25, .625 }, { .75, .125 }, { .75, .375 }, { .75, .625 }, { .25, .875 }, { .75, .875 },
+	static const struct {
+		double x, y;
+	} at[8] = {
+		{ .25, .125 }, { .25, .375 }, { .25, .625 }, { .75, .125 },
+		{ .75, .375 }, { .75, .625 }, { .25, .875 }, { .75, .875 },
 	};
 
 	for (int i = 0; i < 8; i++)
@@ -152,7 +163,8 @@ static double thick(int weight)
 	return weight == 2 ? 3.2 : 1.4;
 }
 
-static int draw_box(const struct picture *p, int row, int col, struct box_arms arms, const struct look *look, FILE *out)
+static int draw_box(const struct picture *p, int row, int col, struct box_arms arms, const struct look *look,
+                    FILE *out)
 {
 	bool line = arms.left && arms.right && !arms.up && !arms.down;
 	int cells = line ? run_of(p, row, col, look) : 1;
@@ -165,7 +177,8 @@ static int draw_box(const struct picture *p, int row, int col, struct box_arms a
 	else if (arms.left)
 		rect(out, x, my - thick(arms.left) / 2, W / 2.0 + most / 2, thick(arms.left), ink);
 	if (!line && arms.right)
-		rect(out, mx - most / 2, my - thick(arms.right) / 2, W / 2.0 + most / 2, thick(arms.right), ink);
+		rect(out, mx - most / 2, my - thick(arms.right) / 2, W / 2.0 + most / 2, thick(arms.right),
+		     ink);
 	if (arms.up)
 		rect(out, mx - thick(arms.up) / 2, y, thick(arms.up), H / 2.0, ink);
 	if (arms.down)
@@ -190,8 +203,8 @@ static bool is_letter(const struct term_cell *cell)
 {
 	struct box_arms arms = picture_arms(cell->text);
 
-	return cell->text[0] && strcmp(cell->text, " ") != 0 && !block_of(cell->text) && !dots_of(cell->text) &&
-	       !arms.up && !arms.down && !arms.left && !arms.right;
+	return cell->text[0] && strcmp(cell->text, " ") != 0 && !block_of(cell->text) &&
+	       !dots_of(cell->text) && !arms.up && !arms.down && !arms.left && !arms.right;
 }
 
 /* The cells of a word: alike, and all wide or all narrow. */
@@ -206,8 +219,9 @@ static int draw_word(const struct picture *p, int row, int col, const struct loo
 		end += cell->width;
 		letters++;
 	}
-	fprintf(out, "<text x=\"%d\" y=\"%d\" fill=\"#%06x\"%s%s", MARGIN + col * W + (first->width == 2 ? 2 : 0), MARGIN + row * H + BASE,
-	        ink.rgb, first->bold ? " font-weight=\"bold\"" : "", ink.faint ? " opacity=\".6\"" : "");
+	fprintf(out, "<text x=\"%d\" y=\"%d\" fill=\"#%06x\"%s%s",
+	        MARGIN + col * W + (first->width == 2 ? 2 : 0), MARGIN + row * H + BASE, ink.rgb,
+	        first->bold ? " font-weight=\"bold\"" : "", ink.faint ? " opacity=\".6\"" : "");
 	if (first->width == 2)
 		fputs(" letter-spacing=\"4\"", out); /* they are as wide as they are high */
 	else if (letters > 1)
@@ -268,14 +282,19 @@ void picture_svg(const struct picture *p, const struct look *look, FILE *out)
 {
 	int width = p->cols * W + 2 * MARGIN, height = p->rows * H + 2 * MARGIN;
 
-	fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\"\n"
-	             " font-family=\"DejaVu Sans Mono,Menlo,Consolas,monospace\" font-size=\"%d\" letter-spacing=\".37\">\n"
-	             "<rect width=\"%d\" height=\"%d\" rx=\"6\" fill=\"#%06x\"/>\n<g shape-rendering=\"crispEdges\">\n",
+	fprintf(out,
+	        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\"\n"
+	        " font-family=\"DejaVu Sans Mono,Menlo,Consolas,monospace\" font-size=\"%d\" "
+	        "letter-spacing=\".37\">\n"
+	        "<rect width=\"%d\" height=\"%d\" rx=\"6\" fill=\"#%06x\"/>\n<g "
+	        "shape-rendering=\"crispEdges\">\n",
 	        width, height, width, height, LETTERS, width, height, paper(look));
 	for (int row = 0; row < p->rows; row++)
 		draw_row(p, row, look, out);
 	if (p->cursor && picture_cell(p, p->cursor_row, p->cursor_col))
-		fprintf(out, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"#%06x\" stroke-width=\"1.5\"/>\n",
+		fprintf(out,
+		        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"#%06x\" "
+		        "stroke-width=\"1.5\"/>\n",
 		        MARGIN + p->cursor_col * W, MARGIN + p->cursor_row * H, W, H, plain_ink(look));
 	fputs("</g>\n</svg>\n", out);
 }

@@ -38,9 +38,11 @@ static bool has_japanese(void)
 	return getenv("LOCPATH") != NULL;
 }
 
-static void file_name(const struct scene *scene, const struct look *look, struct picture_size size, char *out, size_t length)
+static void file_name(const struct scene *scene, const struct look *look, struct picture_size size, char *out,
+                      size_t length)
 {
-	snprintf(out, length, "%s-%s-%s-%dx%d.svg", scene->file, scene->name, look->name, size.cols, size.rows);
+	snprintf(out, length, "%s-%s-%s-%dx%d.svg", scene->file, scene->name, look->name, size.cols,
+	         size.rows);
 }
 
 static void write_picture(const struct picture *picture, const struct scene *scene, const struct look *look,
@@ -58,7 +60,8 @@ static void write_picture(const struct picture *picture, const struct scene *sce
 	assert_int_equal(fclose(out), 0);
 }
 
-static int look_at(struct term *t, const struct scene *scene, const struct look *look, struct picture_size size)
+static int look_at(struct term *t, const struct scene *scene, const struct look *look,
+                   struct picture_size size)
 {
 	struct picture picture = picture_take(t);
 	int wrong = picture_check(&picture, scene, look);
@@ -139,13 +142,14 @@ static void test_awake(void **state)
 
 /* ---- the page ---- */
 
-static void write_cell(const struct scene *scene, const struct look *look, struct picture_size size, FILE *out)
+static void write_cell(const struct scene *scene, const struct look *look, struct picture_size size,
+                       FILE *out)
 {
 	char name[200];
 
 	file_name(scene, look, size, name, sizeof name);
-	fprintf(out, "<a href=\"%s\"><img loading=\"lazy\" src=\"%s\" alt=\"%s\" title=\"%s, %dx%d\"></a>\n", name, name,
-	        scene->caption, look->name, size.cols, size.rows);
+	fprintf(out, "<a href=\"%s\"><img loading=\"lazy\" src=\"%s\" alt=\"%s\" title=\"%s, %dx%d\"></a>\n",
+	        name, name, scene->caption, look->name, size.cols, size.rows);
 }
 
 static void write_scene(const struct scene *scene, FILE *out)
@@ -173,12 +177,18 @@ static void write_index(void)
 	out = fopen(path, "we");
 	if (!out)
 		fail_msg("%s: %s", path, strerror(errno));
-	fputs("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>tableside: every screen</title>\n"
-	      "<style>body{font-family:sans-serif;margin:1em;background:#888}h2{margin:1.5em 0 0}h3{margin:.5em 0 .2em;font-size:.9em}"
-	      "div{display:flex;gap:6px;flex-wrap:wrap}div a{flex:1 1 18%;max-width:19.5%}img{width:100%;height:auto}"
-	      "nav a{margin-right:1em;color:#000}</style>\n</head>\n<body>\n<h1>tableside: every screen</h1>\n<nav>\n", out);
+	fputs("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>tableside: "
+	      "every screen</title>\n"
+	      "<style>body{font-family:sans-serif;margin:1em;background:#888}h2{margin:1.5em 0 "
+	      "0}h3{margin:.5em 0 .2em;font-size:.9em}"
+	      "div{display:flex;gap:6px;flex-wrap:wrap}div a{flex:1 1 "
+	      "18%;max-width:19.5%}img{width:100%;height:auto}"
+	      "nav a{margin-right:1em;color:#000}</style>\n</head>\n<body>\n<h1>tableside: every "
+	      "screen</h1>\n<nav>\n",
+	      out);
 	for (int i = 0; i < scene_count; i++)
-		fprintf(out, "<a href=\"#%s-%s\">%s %s</a>\n", scenes[i].file, scenes[i].name, scenes[i].file, scenes[i].name);
+		fprintf(out, "<a href=\"#%s-%s\">%s %s</a>\n", scenes[i].file, scenes[i].name, scenes[i].file,
+		        scenes[i].name);
 	fputs("</nav>\n", out);
 	for (int i = 0; i < scene_count; i++)
 		write_scene(&scenes[i], out);
@@ -206,7 +216,9 @@ int main(int argc, char **argv)
 	for (int i = 0; i < scene_count; i++) {
 		snprintf(name[i], sizeof name[i], "%s/%s", scenes[i].file, scenes[i].name);
 		if (argc < 2 || strstr(name[i], argv[1]))
-			tests[count++] = (struct CMUnitTest){ .name = name[i], .test_func = test_scene, .initial_state = &scenes[i] };
+			tests[count++] = (struct CMUnitTest){ .name = name[i],
+				                              .test_func = test_scene,
+				                              .initial_state = &scenes[i] };
 	}
 	tests[count++] = (struct CMUnitTest){ .name = "the check is awake", .test_func = test_awake };
 	tests[count++] = (struct CMUnitTest){ .name = "a page of all", .test_func = test_page };

@@ -19,16 +19,26 @@ static const struct {
 	const char *name;
 	bool ongoing;
 } deck[CARDS] = {
-	{ "Look Skyward and Despair", false },      { "The Very Soil Shall Shake", true },
-	{ "Roots of All Evil", false },             { "The Very Soil Shall Shake#2", true },
-	{ "Realms Befitting My Majesty", false },   { "I Know All, I See All", true },
-	{ "The Iron Guardian Stirs", false },       { "I Know All, I See All#2", true },
-	{ "Roots of All Evil#2", false },           { "My Undead Horde Awakens", true },
-	{ "Look Skyward and Despair#2", false },    { "Dark Wings Bring Your Downfall", true },
-	{ "Tooth, Claw, and Tail", false },         { "Nothing Can Stop Me Now", true },
-	{ "Embrace My Diabolical Vision", false },  { "Every Hope Shall Vanish", false },
-	{ "My Wish Is Your Command", false },       { "Running Is Useless", false },
-	{ "Every Hope Shall Vanish#2", false },     { "My Wish Is Your Command#2", false },
+	{ "Look Skyward and Despair", false },
+	{ "The Very Soil Shall Shake", true },
+	{ "Roots of All Evil", false },
+	{ "The Very Soil Shall Shake#2", true },
+	{ "Realms Befitting My Majesty", false },
+	{ "I Know All, I See All", true },
+	{ "The Iron Guardian Stirs", false },
+	{ "I Know All, I See All#2", true },
+	{ "Roots of All Evil#2", false },
+	{ "My Undead Horde Awakens", true },
+	{ "Look Skyward and Despair#2", false },
+	{ "Dark Wings Bring Your Downfall", true },
+	{ "Tooth, Claw, and Tail", false },
+	{ "Nothing Can Stop Me Now", true },
+	{ "Embrace My Diabolical Vision", false },
+	{ "Every Hope Shall Vanish", false },
+	{ "My Wish Is Your Command", false },
+	{ "Running Is Useless", false },
+	{ "Every Hope Shall Vanish#2", false },
+	{ "My Wish Is Your Command#2", false },
 };
 
 struct up {
@@ -47,8 +57,8 @@ struct ring {
 
 static void complain(struct ring *r, const char *what, const char *detail)
 {
-	printf("# ring, rules %s, entry %d: %s: %s\n", r->rules_2010 ? "2010" : "current", journal_count(r->journal), what,
-	       detail);
+	printf("# ring, rules %s, entry %d: %s: %s\n", r->rules_2010 ? "2010" : "current",
+	       journal_count(r->journal), what, detail);
 	r->failed = true;
 }
 
@@ -58,7 +68,8 @@ static void say(struct ring *r, const char *format, const char *name)
 	struct reason why;
 
 	snprintf(line, sizeof line, format, name);
-	if (journal_say(r->journal, line, strlen(line), 1000, &r->chance, true, NULL, NULL, &why) != JOURNAL_SAID)
+	if (journal_say(r->journal, line, strlen(line), 1000, &r->chance, true, NULL, NULL, &why) !=
+	    JOURNAL_SAID)
 		complain(r, line, why.text);
 }
 
@@ -91,7 +102,7 @@ static void leave_together(struct ring *r)
 	for (int i = 0; i < r->ups; i++)
 		if (r->up[i].pending)
 			return;
-	for (int i = 0; i < r->ups; )
+	for (int i = 0; i < r->ups;)
 		if (deck[r->up[i].card].ongoing)
 			i++;
 		else
@@ -135,7 +146,8 @@ static void compare_up(struct ring *r)
 
 		if (stays && r->up[i].pending)
 			continue; /* then it stands among those in motion too */
-		snprintf(path, sizeof path, "decks[0].%s[%d].name", stays ? "ongoing" : "in_motion", stays ? ongoing++ : one_shots++);
+		snprintf(path, sizeof path, "decks[0].%s[%d].name", stays ? "ongoing" : "in_motion",
+		         stays ? ongoing++ : one_shots++);
 		got = flat_get(&r->state, path, out, sizeof out);
 		if (!got || strcmp(got, deck[r->up[i].card].name) != 0)
 			complain(r, path, got ? got : "(none)");

@@ -206,8 +206,10 @@ static void test_mends(void **state)
 static void test_mending_fails(void **state)
 {
 	static const struct fault faults[] = {
-		{ .open = 1, .error = EACCES }, { .pwrite = 1, .error = ENOSPC },
-		{ .fsync = 1, .error = EIO }, { .rename = 1, .error = EIO },
+		{ .open = 1, .error = EACCES },
+		{ .pwrite = 1, .error = ENOSPC },
+		{ .fsync = 1, .error = EIO },
+		{ .rename = 1, .error = EIO },
 	};
 	struct place *p = *state;
 
@@ -549,7 +551,8 @@ static void test_watch_half_written(void **state)
 
 		append_raw(p->file, one, 0);
 		save_tend(watcher, &journal, 0, NULL);
-		assert_int_equal(journal_count(journal), 1 + (i + 1 >= strlen(NOTE2)) + (i + 1 >= strlen(NOTE2 NOTE3)));
+		assert_int_equal(journal_count(journal),
+		                 1 + (i + 1 >= strlen(NOTE2)) + (i + 1 >= strlen(NOTE2 NOTE3)));
 	}
 	append_raw(p->file, NOTE4, strlen(TAIL));
 	assert_true(save_tend(watcher, &journal, 0, NULL));
@@ -566,7 +569,8 @@ static void test_watch_half_written(void **state)
 	write_text(p->file, HEAD LINE1 NOTE2 NOTE3 TAIL);
 	assert_true(save_tend(watcher, &journal, 0, NULL));
 	assert_int_equal(journal_count(journal), 3);
-	write_text(p->file, HEAD LINE1 NOTE2 NOTE3 ",{\"n\":4,\"at\":\"2026-11-20T18:24:43Z\",\"do\":\"no such\"}\n" TAIL);
+	write_text(p->file, HEAD LINE1 NOTE2 NOTE3
+	           ",{\"n\":4,\"at\":\"2026-11-20T18:24:43Z\",\"do\":\"no such\"}\n" TAIL);
 	assert_true(save_tend(watcher, &journal, 0, NULL));
 	assert_non_null(strstr(save_notice(watcher), "line 5 cannot be followed"));
 	assert_int_equal(journal_count(journal), 3);
@@ -622,7 +626,11 @@ static void test_pending_that_does_not_fit(void **state)
 		"{\"n\":3,\"at\":\"2026-11-20T18:24:41Z\",\"do\":\"note two\"}\n",
 		"{\"n\":2,\"at\":\"2026-11-20T18:24:41Z\",\"do\":\"no such\"}\n",
 		"{\"n\":2,\"at\":\"2026-11-20T18:24:41Z\",\"do\":\"state\"}\n",
-		"{\"n\":2,\"at\":\"2026-11-20T18:24:41Z\",\"do\":\"note two\"}", "{}\n", "\n", "rubbish", "",
+		"{\"n\":2,\"at\":\"2026-11-20T18:24:41Z\",\"do\":\"note two\"}",
+		"{}\n",
+		"\n",
+		"rubbish",
+		"",
 	};
 	struct place *p = *state;
 	struct journal *journal;

@@ -25,7 +25,8 @@ int place_make(void **state)
 	if (!mkdtemp(p->folder) || !store_init(&p->store, p->folder, &why) ||
 	    !store_make_folder(p->store.sessions, &why))
 		return -1;
-	assert_true((size_t)snprintf(p->file, sizeof p->file, "%s/%s.json", p->store.sessions, HEAD_ID) < sizeof p->file);
+	assert_true((size_t)snprintf(p->file, sizeof p->file, "%s/%s.json", p->store.sessions, HEAD_ID) <
+	            sizeof p->file);
 	memset(&fault, 0, sizeof fault);
 	*state = p;
 	return 0;
@@ -266,8 +267,17 @@ static int f_flock(int fd, int how)
 }
 
 const struct save_io faulty = {
-	.open = f_open, .close = close, .pread = f_pread, .pwrite = f_pwrite, .ftruncate = f_ftruncate,
-	.fstat = f_fstat, .fsize = f_fstat, .fsync = f_fsync, .fdatasync = f_fdatasync, .rename = f_rename, .flock = f_flock,
+	.open = f_open,
+	.close = close,
+	.pread = f_pread,
+	.pwrite = f_pwrite,
+	.ftruncate = f_ftruncate,
+	.fstat = f_fstat,
+	.fsize = f_fstat,
+	.fsync = f_fsync,
+	.fdatasync = f_fdatasync,
+	.rename = f_rename,
+	.flock = f_flock,
 };
 
 void hold_sync(void)

@@ -20,7 +20,8 @@
 #include "../saves/store.h"
 
 #define HEAD_ID "6f1c0e4a-1111-4222-8333-444455556666"
-#define HEAD "{\"tableside\":1,\"id\":\"" HEAD_ID "\",\"game\":\"commander\",\"title\":\"Friday\"," \
+#define HEAD                                                                                   \
+	"{\"tableside\":1,\"id\":\"" HEAD_ID "\",\"game\":\"commander\",\"title\":\"Friday\"," \
 	"\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n"
 #define LINE1 "{\"n\":1,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"seat Alice Bob Carol Dave\"}\n"
 #define LINE2 ",{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note \\\"a \\\\ b\\\"\"}\n"
@@ -60,12 +61,12 @@ void settle(struct save *save, struct journal **journal, enum save_mark mark, in
 struct fault {
 	int pwrite, ftruncate, rename, fsync, fdatasync, open, fstat;
 	int error;
-	size_t room;      /* a failing pwrite still writes so many bytes (0: errno) */
-	bool lasting;     /* each later call fails, too */
-	bool no_lock;     /* flock says ENOLCK */
-	bool read_only;   /* opening for writing says EACCES */
-	size_t piece;     /* the most that a pread brings, 0: all */
-	off_t edge;       /* no pread goes beyond it that begins before it */
+	size_t room;    /* a failing pwrite still writes so many bytes (0: errno) */
+	bool lasting;   /* each later call fails, too */
+	bool no_lock;   /* flock says ENOLCK */
+	bool read_only; /* opening for writing says EACCES */
+	size_t piece;   /* the most that a pread brings, 0: all */
+	off_t edge;     /* no pread goes beyond it that begins before it */
 };
 extern struct fault fault;
 extern const struct save_io faulty;

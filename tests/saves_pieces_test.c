@@ -50,7 +50,8 @@ static void add_lines(struct bytes *bytes, int from, int to, int odd_each)
 	char line[200];
 
 	for (int n = from; n <= to; n++) {
-		const char *form = odd_each && n % odd_each == 0 ? odd[(size_t)(n / odd_each) % 4] : usual[(size_t)n % 3];
+		const char *form = odd_each && n % odd_each == 0 ? odd[(size_t)(n / odd_each) % 4]
+		                                                 : usual[(size_t)n % 3];
 
 		/* NOLINTNEXTLINE(clang-diagnostic-format-nonliteral): the forms are above */
 		add(bytes, line, (size_t)snprintf(line, sizeof line, form, n > 1 ? "," : "", n, n));
@@ -97,7 +98,7 @@ static struct bytes outcome(const char *path)
 	if (!load_session(&faulty, fd, path, &load, &why)) {
 		add(&out, why.text, strlen(why.text));
 	} else {
-		for (int n = 0; n <= load.image.lines; ) {
+		for (int n = 0; n <= load.image.lines;) {
 			const char *piece = image_piece(&load.image, &n, &size);
 
 			add(&out, piece, size);
@@ -153,14 +154,19 @@ static void test_each_place(void **state)
 {
 	struct place *p = *state;
 
-	cut_everywhere(p, END(N(1101, "note \\\"a\\\\b\\\"\\tc\"}\n") N(1102, "note 花子 é 🂡\"}\n")
-	                      N(1103, "note \\u82b1\\ud83c\\udca1\",\"by\":\"é\"}\n") N(1104, "undo\"}\n") TAIL), "|clean");
+	cut_everywhere(p,
+	               END(N(1101, "note \\\"a\\\\b\\\"\\tc\"}\n") N(1102, "note 花子 é 🂡\"}\n")
+	                           N(1103, "note \\u82b1\\ud83c\\udca1\",\"by\":\"é\"}\n")
+	                                   N(1104, "undo\"}\n") TAIL),
+	               "|clean");
 	cut_everywhere(p, END(N(1101, "note \\\"é\\\"\"}\n") N(1102, "note \\")), "|" N(1102, "note \\"));
 	cut_everywhere(p, END(N(1101, "note x\"}\n") N(1102, "note \xe8\x8a")), "|" N(1102, "note \xe8\x8a"));
 	cut_everywhere(p, END(N(1101, "note x\"}\n") ",{\"n\":1102\n"), "|,{\"n\":1102\n");
 	cut_everywhere(p, END(N(1101, "note x\"}\n") "]}"), "|]}");
-	cut_everywhere(p, END(N(1101, "note x\"}\n") TAIL "n\":1102,\"at\":\"20"), "|" TAIL "n\":1102,\"at\":\"20");
-	cut_everywhere(p, END(N(1101, "note x\"}\n") TAIL N(1103, "note y\"}\n") TAIL), "line 1103: something follows");
+	cut_everywhere(p, END(N(1101, "note x\"}\n") TAIL "n\":1102,\"at\":\"20"),
+	               "|" TAIL "n\":1102,\"at\":\"20");
+	cut_everywhere(p, END(N(1101, "note x\"}\n") TAIL N(1103, "note y\"}\n") TAIL),
+	               "line 1103: something follows");
 	cut_everywhere(p, END(N(1101, "note x\"}\n") "garbage\n" N(1103, "note y\"}\n") TAIL), "line 1103: ");
 	cut_everywhere(p, END(N(1101, "note \xe8\x8a\"}\n") N(1102, "note y\"}\n") TAIL), "line 1102: ");
 	cut_everywhere(p, END(N(1101, "no such verb\"}\n") TAIL), "line 1102: ");
@@ -192,7 +198,8 @@ static void add_long(struct bytes *bytes, int n, size_t size)
 {
 	static const char end[] = "}\n";
 	char *line = xmalloc(size + 1);
-	size_t begin = (size_t)sprintf(line, ",{\"n\":%d,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"", n);
+	size_t begin =
+		(size_t)sprintf(line, ",{\"n\":%d,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"", n);
 
 	memset(line + begin, ' ', size - begin);
 	memcpy(line + size - strlen(end), end, strlen(end));
@@ -355,8 +362,11 @@ static void rewrites(struct place *p, struct bytes *file)
 	assert_true(before.st_ino != after.st_ino);
 	assert_true(save_close(save, 20000));
 	file->size -= strlen(TAIL);
-	add(file, line, (size_t)snprintf(line, sizeof line, ",{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\","
-	                                 "\"do\":\"note one more\"}\n" TAIL, journal_count(journal)));
+	add(file, line,
+	    (size_t)snprintf(line, sizeof line,
+	                     ",{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\","
+	                     "\"do\":\"note one more\"}\n" TAIL,
+	                     journal_count(journal)));
 	assert_bytes(p->file, file);
 	journal_free(journal);
 }
@@ -379,7 +389,8 @@ static void test_golden(void **state)
 
 		if (!strstr(item->d_name, ".json"))
 			continue;
-		snprintf(path, sizeof path, "%.3000s/tests/saves/%.200s", srcdir ? srcdir : ".", item->d_name);
+		snprintf(path, sizeof path, "%.3000s/tests/saves/%.200s", srcdir ? srcdir : ".",
+		         item->d_name);
 		file.text = read_file(path, &file.size);
 		file.room = file.size;
 		write_file(p->file, file.text, file.size);
@@ -392,15 +403,19 @@ static void test_golden(void **state)
 	assert_true(sessions > 5);
 }
 
-#define HEAD_MORE "{ \"tableside\":1, \"seats\":[4, 1.5e3], \"id\":\"" HEAD_ID "\",\"game\":\"commander\"," \
+#define HEAD_MORE                                                                                 \
+	"{ \"tableside\":1, \"seats\":[4, 1.5e3], \"id\":\"" HEAD_ID "\",\"game\":\"commander\"," \
 	"\"title\":\"Fr\\u0069day\",\"created\":\"2026-11-20T18:24:35Z\", \"journal\": [\n"
 
 /* Other keys and other escapes, first, last, in the middle, all of them, in the
  * header; in sessions smaller and larger than a piece. */
 static void test_unknown_keys(void **state)
 {
-	static const struct { int lines, odd_each; } forms[] = {
-		{ 1, 1 }, { 5, 1 }, { 5, 3 }, { 5, 5 }, { 20000, 0 }, { 20000, 1 }, { 20000, 777 }, { 20000, 20000 },
+	static const struct {
+		int lines, odd_each;
+	} forms[] = {
+		{ 1, 1 },     { 5, 1 },     { 5, 3 },       { 5, 5 },
+		{ 20000, 0 }, { 20000, 1 }, { 20000, 777 }, { 20000, 20000 },
 	};
 	struct place *p = *state;
 
@@ -424,8 +439,19 @@ static void test_unknown_keys(void **state)
 static void test_said_is_copied(void **state)
 {
 	static const char *const said[] = {
-		"seat Alice Bob 花子 \"Émile O'Neill\"", "note \"quotes \" and \\ and \\", "turn Bob", "undo", "dice 2d6",
-		"note tab\tbetween", "undo", "redo", "undo", "undo", "turn 花子", "note a \"b\tc\" d", "undo",
+		"seat Alice Bob 花子 \"Émile O'Neill\"",
+		"note \"quotes \" and \\ and \\",
+		"turn Bob",
+		"undo",
+		"dice 2d6",
+		"note tab\tbetween",
+		"undo",
+		"redo",
+		"undo",
+		"undo",
+		"turn 花子",
+		"note a \"b\tc\" d",
+		"undo",
 	};
 	struct place *p = *state;
 	struct reason why;
@@ -465,7 +491,8 @@ static bool is_usual(const char *line, size_t size, char *scratch)
 /* A line with each byte replaced by any other, left out, and any put before it. */
 static void test_usual(void **state)
 {
-	static const char line[] = "{\"n\":12,\"at\":\"2024-02-29T23:59:59Z\",\"do\":\"a \\\"\\\\\\t\xc3\xa9 z\"}";
+	static const char line[] =
+		"{\"n\":12,\"at\":\"2024-02-29T23:59:59Z\",\"do\":\"a \\\"\\\\\\t\xc3\xa9 z\"}";
 	enum { SIZE = sizeof line - 1 };
 	char *scratch = xmalloc(IMAGE_LINE_BYTES), spoiled[SIZE + 1];
 	int usual = 0;
@@ -499,7 +526,8 @@ static void test_lines(void **state)
 	struct save *save;
 	size_t size;
 
-	write_text(p->file, HEAD_MORE LINE1 LINE2 ",{\"n\":3,\"by\":1,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"undo\"}\n" TAIL);
+	write_text(p->file, HEAD_MORE LINE1 LINE2
+	           ",{\"n\":3,\"by\":1,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"undo\"}\n" TAIL);
 	save = open_ok(p, SAVE_READ, &journal);
 	assert_int_equal(save_lines(save), 3);
 	assert_memory_equal(save_line(save, 0, &size), HEAD_MORE, strlen(HEAD_MORE));
@@ -522,8 +550,9 @@ static void say_and_add(struct save *save, struct journal *journal, struct bytes
 	char line[200];
 
 	say(save, journal, text, T1);
-	add(file, line, (size_t)snprintf(line, sizeof line, ",{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"%s\"}\n",
-	                                 journal_count(journal), text));
+	add(file, line,
+	    (size_t)snprintf(line, sizeof line, ",{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"%s\"}\n",
+	                     journal_count(journal), text));
 }
 
 /* For long nobody can tell whether the file is ours; what was said meanwhile
@@ -602,18 +631,12 @@ static void test_watch_many(void **state)
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		TEST(test_each_place),
-		TEST(test_each_size),
-		TEST(test_longest_line),
-		TEST(test_longest_torn_end),
-		TEST(test_long_torn_end),
-		TEST(test_unreadable),
-		TEST(test_golden),
-		TEST(test_unknown_keys),
-		TEST(test_said_is_copied),
-		cmocka_unit_test(test_usual),
-		TEST(test_lines),
-		TEST(test_much_unwritten),
+		TEST(test_each_place),     TEST(test_each_size),
+		TEST(test_longest_line),   TEST(test_longest_torn_end),
+		TEST(test_long_torn_end),  TEST(test_unreadable),
+		TEST(test_golden),         TEST(test_unknown_keys),
+		TEST(test_said_is_copied), cmocka_unit_test(test_usual),
+		TEST(test_lines),          TEST(test_much_unwritten),
 		TEST(test_watch_many),
 	};
 

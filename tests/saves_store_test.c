@@ -45,8 +45,10 @@ static void test_json_out(void **state)
 	emit_end(&j.emit);
 	emit_end(&j.emit);
 	text = json_take(&j, false);
-	assert_string_equal(text, "{\"name\":\"花子 \\\"x\\\"\\\\\",\"none\":null,\"nothing\":null,\"yes\":true,"
-	                    "\"numbers\":[0,-7,1000000000000000,9007199254740992,0.1,-2.5,{}],\"inner\":{\"list\":[]}}");
+	assert_string_equal(
+		text,
+		"{\"name\":\"花子 \\\"x\\\"\\\\\",\"none\":null,\"nothing\":null,\"yes\":true,"
+		"\"numbers\":[0,-7,1000000000000000,9007199254740992,0.1,-2.5,{}],\"inner\":{\"list\":[]}}");
 	free(text);
 }
 
@@ -65,22 +67,39 @@ static bool parses(const char *text, size_t size, struct reason *why)
 static void test_json_in(void **state)
 {
 	static const char *const good[] = {
-		"{}", "[]", " [ 1 , -2.5e3 , 0.5E-7, true,false,null ] ", "{\"a\":{\"b\":[\"\\u00e9\\ud83d\\ude00\\t\\/\"]}}",
-		"9007199254740992", "-9007199254740992", "\"\"", "{\"a\":1,\"A\":2}",
+		"{}",
+		"[]",
+		" [ 1 , -2.5e3 , 0.5E-7, true,false,null ] ",
+		"{\"a\":{\"b\":[\"\\u00e9\\ud83d\\ude00\\t\\/\"]}}",
+		"9007199254740992",
+		"-9007199254740992",
+		"\"\"",
+		"{\"a\":1,\"A\":2}",
 		"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]",
 	};
+	/* clang-format off */
 	static const struct { const char *text, *why; } bad[] = {
-		{ "", "cut off" }, { "{", "" }, { "[1", "cut off" }, { "[1,]", "comma" }, { "{\"a\":1,}", "comma" }, { "{a:1}", "quotes" },
-		{ "{} x", "follows" }, { "{}{}", "follows" }, { "01", "zero" }, { "-", "digit" }, { "+1", "value" }, { "1.", "digit" },
-		{ ".5", "value" }, { "1e", "digit" }, { "NaN", "value" }, { "Infinity", "value" }, { "-Infinity", "digit" },
-		{ "9007199254740993", "large" }, { "99999999999999999999999", "large" }, { "1e300", "large" }, { "1e999", "large" },
-		{ "0.00000000000000000000000000000000000000000000000000001", "long" }, { "'x'", "value" }, { "\"x", "cut off" },
-		{ "\"\\x41\"", "escape" }, { "\"\\u12\"", "hexadecimal" }, { "\"\\ud800\"", "surrogate" }, { "\"\\udc00\"", "surrogate" },
-		{ "\"\\ud800\\u0041\"", "surrogate" }, { "\"\\u001f\"", "control" }, { "\"\\n\"", "control" }, { "\"a\nb\"", "control" },
-		{ "\"\xff\"", "UTF-8" }, { "\"\xed\xa0\x80\"", "UTF-8" }, { "\xef\xbb\xbf{}", "value" }, { "{\"a\":1,\"b\":2,\"a\":3}", "twice" },
-		{ "[{\"x\":{\"a\":1,\"\\u0061\":2}}]", "\"a\" stands twice" }, { "/**/{}", "value" }, { "tru", "value" }, { "{\"a\" 1}", "colon" },
+		{ "", "cut off" }, { "{", "" }, { "[1", "cut off" }, { "[1,]", "comma" }, { "{\"a\":1,}",
+		  "comma" }, { "{a:1}", "quotes" },
+		{ "{} x", "follows" }, { "{}{}", "follows" }, { "01", "zero" }, { "-", "digit" }, { "+1",
+		  "value" }, { "1.", "digit" },
+		{ ".5", "value" }, { "1e", "digit" }, { "NaN", "value" }, { "Infinity", "value" },
+		  { "-Infinity", "digit" },
+		{ "9007199254740993", "large" }, { "99999999999999999999999", "large" }, { "1e300", "large" },
+		  { "1e999", "large" },
+		{ "0.00000000000000000000000000000000000000000000000000001", "long" }, { "'x'", "value" },
+		  { "\"x", "cut off" },
+		{ "\"\\x41\"", "escape" }, { "\"\\u12\"", "hexadecimal" }, { "\"\\ud800\"", "surrogate" },
+		  { "\"\\udc00\"", "surrogate" },
+		{ "\"\\ud800\\u0041\"", "surrogate" }, { "\"\\u001f\"", "control" }, { "\"\\n\"", "control" },
+		  { "\"a\nb\"", "control" },
+		{ "\"\xff\"", "UTF-8" }, { "\"\xed\xa0\x80\"", "UTF-8" }, { "\xef\xbb\xbf{}", "value" },
+		  { "{\"a\":1,\"b\":2,\"a\":3}", "twice" },
+		{ "[{\"x\":{\"a\":1,\"\\u0061\":2}}]", "\"a\" stands twice" }, { "/**/{}", "value" }, { "tru",
+		  "value" }, { "{\"a\" 1}", "colon" },
 		{ "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]", "deeply" },
 	};
+	/* clang-format on */
 	static const char nul[] = "{}\0", inside[] = "\"a\0b\"", cut[] = "\"\xe8\x8a";
 	struct reason why;
 
@@ -170,8 +189,10 @@ static void make_session(const struct place *p, const char *id, const char *titl
 	struct utimbuf times = { changed, changed };
 
 	assert_true((size_t)snprintf(path, sizeof path, "%s/%s.json", p->store.sessions, id) < sizeof path);
-	snprintf(text, sizeof text, "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\",\"title\":\"%s\","
-	         "\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" TAIL, id, title);
+	snprintf(text, sizeof text,
+	         "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\",\"title\":\"%s\","
+	         "\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" TAIL,
+	         id, title);
 	write_text(path, text);
 	assert_int_equal(utime(path, &times), 0);
 }
@@ -184,8 +205,15 @@ static void make_session(const struct place *p, const char *id, const char *titl
 static void make_sessions(const struct place *p)
 {
 	static const char *const junk[] = {
-		".hidden.json", ID_A ".json.tmp.12345678", ID_A ".tmp.x.json", ID_A ".torn", ID_A ".run", "notes.txt",
-		ID_A ".sync-conflict-20261120-182435-ABCDEFG.json", "bad\x1b[2J.json", ".json",
+		".hidden.json",
+		ID_A ".json.tmp.12345678",
+		ID_A ".tmp.x.json",
+		ID_A ".torn",
+		ID_A ".run",
+		"notes.txt",
+		ID_A ".sync-conflict-20261120-182435-ABCDEFG.json",
+		"bad\x1b[2J.json",
+		".json",
 	};
 	char path[PATH_MAX];
 
@@ -258,12 +286,18 @@ static void test_list_nothing(void **state)
 
 static void test_find(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *word, *id, *why; } words[] = {
-		{ ID_A, ID_A, NULL }, { "AAAA0000-0000-4000-8000-000000000001", ID_A, NULL }, { "aaaa", ID_A, NULL },
-		{ "aaa", NULL, "several" }, { "Friday", ID_A, NULL }, { "FRIDAY", ID_B, NULL }, { "friday", NULL, "several" },
-		{ "elan", ID_C, NULL }, { "c", ID_C, NULL }, { "d", ID_D, NULL }, { "nothing", NULL, "no session is called" },
-		{ "", NULL, "no session is named" }, { "\x1b[2J\xff", NULL, "?[2J?" }, { "%s%n", NULL, "%s%n" }, { "..", NULL, "no session" },
+		{ ID_A, ID_A, NULL }, { "AAAA0000-0000-4000-8000-000000000001", ID_A, NULL }, { "aaaa", ID_A,
+		  NULL },
+		{ "aaa", NULL, "several" }, { "Friday", ID_A, NULL }, { "FRIDAY", ID_B, NULL }, { "friday",
+		  NULL, "several" },
+		{ "elan", ID_C, NULL }, { "c", ID_C, NULL }, { "d", ID_D, NULL }, { "nothing", NULL,
+		  "no session is called" },
+		{ "", NULL, "no session is named" }, { "\x1b[2J\xff", NULL, "?[2J?" }, { "%s%n", NULL,
+		  "%s%n" }, { "..", NULL, "no session" },
 	};
+	/* clang-format on */
 	struct place *p = *state;
 	char path[PATH_MAX], small[10];
 	struct reason why;
@@ -407,7 +441,8 @@ static void test_recover(void **state)
 	recovers(p, HEAD LINE1 MORE REFUSED UNDO4 "garbage\n\n", LINE1 MORE REFUSED UNDO4 TAIL, 4);
 	recovers(p, HEAD LINE1 LINE2 LINE3 TAIL, LINE1 LINE2 LINE3 TAIL, 3);
 	recovers(p, HEAD LINE1 ",{\"n\":2", LINE1 TAIL, 1);
-	recovers(p, "{\"tableside\":1,\"id\":\"6f\xff\",\"game\":\"commander\",\"ti\n" LINE1 LINE2 TAIL, LINE1 LINE2 TAIL, 2);
+	recovers(p, "{\"tableside\":1,\"id\":\"6f\xff\",\"game\":\"commander\",\"ti\n" LINE1 LINE2 TAIL,
+	         LINE1 LINE2 TAIL, 2);
 	recovers(p, HEAD "garbage\n" LINE1 TAIL, NULL, 0);
 	recovers(p, "{\"tableside\":2,\"game\":\"commander\",\"journal\":[\n" LINE1 TAIL, NULL, 0);
 	recovers(p, "{\"tableside\":1,\"game\":\"chess\",\"journal\":[\n" LINE1 TAIL, NULL, 0);

@@ -27,8 +27,10 @@ static void test_bytes(void **state)
 	assert_non_null(save);
 	header = save_header(save);
 	snprintf(path, sizeof path, "%s", save_path(save));
-	snprintf(expected, sizeof expected, "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\","
-	         "\"title\":\"Friday \\\"\\\\\",\"created\":\"%s\",\"journal\":[\n" TAIL, header->id, header->created);
+	snprintf(expected, sizeof expected,
+	         "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\","
+	         "\"title\":\"Friday \\\"\\\\\",\"created\":\"%s\",\"journal\":[\n" TAIL,
+	         header->id, header->created);
 	assert_file(path, expected);
 	say(save, journal, "seat Alice Bob Carol Dave", T1);
 	say(save, journal, "note \"a \\ b\"", T1 + 382);
@@ -63,8 +65,17 @@ static void assert_same(const struct journal *a, const struct journal *b)
 static void test_round_trip(void **state)
 {
 	static const char *const said[] = {
-		"seat Alice Bob 花子 \"Émile O'Neill\"", "note \"quotes \" and \\ and \\", "turn Bob", "undo",
-		"dice 2d6", "note tab\tbetween", "undo", "redo", "undo", "turn 花子", "note a \"b\tc\" d",
+		"seat Alice Bob 花子 \"Émile O'Neill\"",
+		"note \"quotes \" and \\ and \\",
+		"turn Bob",
+		"undo",
+		"dice 2d6",
+		"note tab\tbetween",
+		"undo",
+		"redo",
+		"undo",
+		"turn 花子",
+		"note a \"b\tc\" d",
 	};
 	struct place *p = *state;
 	struct reason why;
@@ -206,9 +217,15 @@ static void test_torn(void **state)
 	/* The old end: LINE2 never came to the disk, whatever of LINE3 did. */
 	opens_torn(p, BYTES(HEAD LINE1 TAIL "\0\0\0\0" LINE3 TAIL), 1);
 	opens_torn(p, BYTES(HEAD LINE1 "]\0\0\0\0" LINE3 TAIL), 1);
-	opens_torn(p, BYTES(HEAD LINE1 "]{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" LINE3 TAIL), 1);
-	opens_torn(p, BYTES(HEAD LINE1 "]}\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 1);
-	opens_torn(p, BYTES(HEAD LINE1 TAIL "n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 1);
+	opens_torn(
+		p,
+		BYTES(HEAD LINE1 "]{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" LINE3 TAIL),
+		1);
+	opens_torn(p, BYTES(HEAD LINE1 "]}\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL),
+	           1);
+	opens_torn(p,
+	           BYTES(HEAD LINE1 TAIL "n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL),
+	           1);
 	opens_torn(p, BYTES(HEAD LINE1 TAIL "n\":2,"), 1); /* cut, and the cut is lost */
 	opens_torn(p, BYTES(HEAD TAIL "\":1,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 0);
 	memcpy(long_tail, HEAD LINE1, size);
@@ -269,24 +286,42 @@ static void test_damaged_header(void **state)
 	refused(p, BYTES("hello\n" TAIL), 1, "");
 	refused(p, BYTES("{\"tableside\":1\n}"), 1, "");
 	refused(p, BYTES("[\n" TAIL), 1, "");
-	refused(p, BYTES("{\"tableside\":2,\"colours\":{},\"journal\":[\n" TAIL), 1, "format 2 was written by a later version");
+	refused(p, BYTES("{\"tableside\":2,\"colours\":{},\"journal\":[\n" TAIL), 1,
+	        "format 2 was written by a later version");
 	refused(p, BYTES("{\"tableside\":0,\"journal\":[\n" TAIL), 1, "no session of tableside");
 	refused(p, BYTES("{\"tableside\":\"1\",\"journal\":[\n" TAIL), 1, "no session of tableside");
 	refused(p, BYTES("{\"id\":\"x\",\"journal\":[\n" TAIL), 1, "no session of tableside");
-	refused(p, BYTES(HEADER("\"game\":\"chess\",\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")), 1,
-	        "no game is called \"chess\"");
-	refused(p, BYTES(HEADER("\"game\":7,\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")), 1, "\"game\"");
-	refused(p, BYTES(HEADER("\"game\":\"commander\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")), 1, "\"title\"");
-	refused(p, BYTES(HEADER("\"game\":\"commander\",\"title\":\"\",\"created\":\"yesterday\",\"journal\":[")), 1, "\"created\"");
-	refused(p, BYTES(HEADER("\"game\":\"commander\",\"title\":\"\\u001b[2J\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")),
+	refused(p,
+	        BYTES(HEADER("\"game\":\"chess\",\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\","
+	                     "\"journal\":[")),
+	        1, "no game is called \"chess\"");
+	refused(p,
+	        BYTES(HEADER("\"game\":7,\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")),
+	        1, "\"game\"");
+	refused(p, BYTES(HEADER("\"game\":\"commander\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")),
+	        1, "\"title\"");
+	refused(p,
+	        BYTES(HEADER(
+			"\"game\":\"commander\",\"title\":\"\",\"created\":\"yesterday\",\"journal\":[")),
+	        1, "\"created\"");
+	refused(p,
+	        BYTES(HEADER("\"game\":\"commander\",\"title\":\"\\u001b[2J\",\"created\":\"2026-11-20T18:24:"
+	                     "35Z\",\"journal\":[")),
 	        1, "control character");
-	refused(p, BYTES(HEADER("\"game\":\"commander\",\"title\":\"\\u009b2J\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[")),
+	refused(p,
+	        BYTES(HEADER("\"game\":\"commander\",\"title\":\"\\u009b2J\",\"created\":\"2026-11-20T18:24:"
+	                     "35Z\",\"journal\":[")),
 	        1, "control character");
 	refused(p, BYTES(HEADER("\"title\":\"\",\"title\":\"\",\"journal\":[")), 1, "\"title\" stands twice");
-	refused(p, BYTES("{\"tableside\":1,\"id\":\"../../x\",\"game\":\"commander\",\"title\":\"\",\"created\":"
-	                 "\"2026-11-20T18:24:35Z\",\"journal\":[\n" TAIL), 1, "\"id\" is no UUID");
-	refused(p, BYTES("{\"journal\":[],\"tableside\":1,\"id\":\"" HEAD_ID "\",\"game\":\"commander\",\"title\":\"\",\"created\":"
-	                 "\"2026-11-20T18:24:35Z\",\"x\":[\n" TAIL), 1, "does not end with the journal");
+	refused(p,
+	        BYTES("{\"tableside\":1,\"id\":\"../../x\",\"game\":\"commander\",\"title\":\"\",\"created\":"
+	              "\"2026-11-20T18:24:35Z\",\"journal\":[\n" TAIL),
+	        1, "\"id\" is no UUID");
+	refused(p,
+	        BYTES("{\"journal\":[],\"tableside\":1,\"id\":\"" HEAD_ID
+	              "\",\"game\":\"commander\",\"title\":\"\",\"created\":"
+	              "\"2026-11-20T18:24:35Z\",\"x\":[\n" TAIL),
+	        1, "does not end with the journal");
 }
 
 static void test_damaged_entries(void **state)
@@ -311,22 +346,30 @@ static void test_damaged_entries(void **state)
 	refused(p, BYTES(HEAD LINE1 "," ENTRY(2, "frobnicate") TAIL), 3, "frobnicate");
 	refused(p, BYTES(HEAD LINE1 "," ENTRY(2, "") TAIL), 3, "");
 	refused(p, BYTES(HEAD ENTRY(1, "redo") TAIL), 2, "redo");
-	refused(p, BYTES(HEAD LINE1 LINE2 "," ENTRY(3, "undo") "," ENTRY(4, "undo") "," ENTRY(5, "undo") TAIL), 6, "undo");
-	refused(p, BYTES(HEAD LINE1 ",{\"n\":2,\"at\":\"2026-13-20T18:24:40Z\",\"do\":\"note x\"}\n" TAIL), 3, "\"at\"");
+	refused(p,
+	        BYTES(HEAD LINE1 LINE2 "," ENTRY(3, "undo") "," ENTRY(4, "undo") "," ENTRY(5, "undo") TAIL),
+	        6, "undo");
+	refused(p, BYTES(HEAD LINE1 ",{\"n\":2,\"at\":\"2026-13-20T18:24:40Z\",\"do\":\"note x\"}\n" TAIL), 3,
+	        "\"at\"");
 	refused(p, BYTES(HEAD LINE1 ",{\"n\":2,\"at\":\"2026-11-20T18:24:40Z\"}\n" TAIL), 3, "\"do\"");
-	refused(p, BYTES(HEAD LINE1 ",{\"n\":2,\"n\":2,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note x\"}\n" TAIL), 3, "twice");
+	refused(p,
+	        BYTES(HEAD LINE1
+	              ",{\"n\":2,\"n\":2,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note x\"}\n" TAIL),
+	        3, "twice");
 	refused(p, BYTES(HEAD LINE1 ",[2]\n" TAIL), 3, "no entry");
 	refused(p, BYTES(HEAD LINE1 TAIL "x\n"), 3, "follows the end");
 	refused(p, BYTES(HEAD LINE1 TAIL TAIL), 3, "follows the end");
 	refused(p, BYTES(HEAD LINE1 TAIL LINE3 TAIL), 3, "follows the end");
-	refused(p, BYTES(HEAD LINE1 TAIL "n\":3,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL), 3, "follows the end");
+	refused(p, BYTES(HEAD LINE1 TAIL "n\":3,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\"}\n" TAIL),
+	        3, "follows the end");
 	refused(p, BYTES(HEAD LINE1 ",\0\0\n" LINE3 TAIL), 3, "");
 }
 
 /* A taken-back line is never applied; it must still be a line. */
 static void test_damage_behind_undo(void **state)
 {
-	refused(*state, BYTES(HEAD LINE1 "," ENTRY(2, "note \\u001b") "," ENTRY(3, "undo") TAIL), 3, "control");
+	refused(*state, BYTES(HEAD LINE1 "," ENTRY(2, "note \\u001b") "," ENTRY(3, "undo") TAIL), 3,
+	        "control");
 }
 
 static void test_long_and_deep(void **state)
@@ -335,7 +378,8 @@ static void test_long_and_deep(void **state)
 	size_t most = 200 << 10, end;
 	char *bytes = xmalloc(most + 1000);
 
-	end = (size_t)sprintf(bytes, "%s%s,{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note ", HEAD, LINE1);
+	end = (size_t)sprintf(bytes, "%s%s,{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note ", HEAD,
+	                      LINE1);
 	memset(bytes + end, 'x', 66000);
 	end += 66000;
 	end += (size_t)sprintf(bytes + end, "\"}\n%s%s", LINE3, TAIL);
@@ -343,7 +387,9 @@ static void test_long_and_deep(void **state)
 	end = (size_t)sprintf(bytes, "%s%s", HEAD, LINE1);
 	memset(bytes + end, ' ', (64 << 10) + 1);
 	refused(p, bytes, end + (64 << 10) + 1, 3, "longer than 64 KiB");
-	end = (size_t)sprintf(bytes, "%s%s,{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\",\"deep\":", HEAD, LINE1);
+	end = (size_t)sprintf(
+		bytes, "%s%s,{\"n\":2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note x\",\"deep\":", HEAD,
+		LINE1);
 	memset(bytes + end, '[', 10000);
 	memset(bytes + end + 10000, ']', 10000);
 	end += 20000;
@@ -356,7 +402,8 @@ static void test_long_and_deep(void **state)
  * a line less than those before it. */
 static void test_flip_everywhere(void **state)
 {
-	static const char whole[] = HEAD LINE1 LINE2 LINE3 TAIL, wrong[] = { 0, '\n', '"', '\\', ' ', '9', '}', (char)0xc3 };
+	static const char whole[] = HEAD LINE1 LINE2 LINE3 TAIL,
+			  wrong[] = { 0, '\n', '"', '\\', ' ', '9', '}', (char)0xc3 };
 	struct place *p = *state;
 	char bytes[sizeof whole], *after;
 	struct journal *journal;
@@ -407,7 +454,9 @@ static void test_pieces(void **state)
 	struct save *save;
 
 	for (int n = 2; n <= LINES; n++)
-		end += (size_t)sprintf(bytes + end, ",{\"n\":%d,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note number %d\"}\n", n, n);
+		end += (size_t)sprintf(
+			bytes + end,
+			",{\"n\":%d,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note number %d\"}\n", n, n);
 	end += (size_t)sprintf(bytes + end, "%s", TAIL);
 	assert_true(end > 3 << 20);
 	write_file(p->file, bytes, end);
@@ -427,9 +476,12 @@ static void test_pieces(void **state)
 
 /* ---- what a later version may have added ---- */
 
-#define HEAD_MORE "{ \"tableside\":1, \"seats\":[4, 1.5e3], \"id\":\"" HEAD_ID "\",\"game\":\"commander\",\"title\":\"Friday\"," \
+#define HEAD_MORE                                                    \
+	"{ \"tableside\":1, \"seats\":[4, 1.5e3], \"id\":\"" HEAD_ID \
+	"\",\"game\":\"commander\",\"title\":\"Friday\","            \
 	"\"created\":\"2026-11-20T18:24:35Z\", \"journal\": [\n"
-#define LINE2_MORE ",{\"by\":\"Bob\\u00e9\", \"n\": 2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note \\u00e9\\/\"}\n"
+#define LINE2_MORE \
+	",{\"by\":\"Bob\\u00e9\", \"n\": 2,\"at\":\"2026-11-20T18:31:02Z\",\"do\":\"note \\u00e9\\/\"}\n"
 
 static void test_unknown_keys_live_on(void **state)
 {
@@ -459,15 +511,19 @@ static void test_unknown_keys_live_on(void **state)
 static void test_stamps(void **state)
 {
 	static const char *const no[] = {
-		"2026-02-29T00:00:00Z", "1900-02-29T00:00:00Z", "2026-00-01T00:00:00Z", "2026-01-00T00:00:00Z",
-		"2026-01-32T00:00:00Z", "2026-01-01T24:00:00Z", "2026-01-01T23:60:00Z", "2026-01-01T23:59:60Z",
-		"2026-01-01 23:59:59Z", "2026-01-01T23:59:59z", "2026-01-01T23:59:59", "2026-01-01T23:59:5+Z",
+		"2026-02-29T00:00:00Z", "1900-02-29T00:00:00Z", "2026-00-01T00:00:00Z",
+		"2026-01-00T00:00:00Z", "2026-01-32T00:00:00Z", "2026-01-01T24:00:00Z",
+		"2026-01-01T23:60:00Z", "2026-01-01T23:59:60Z", "2026-01-01 23:59:59Z",
+		"2026-01-01T23:59:59z", "2026-01-01T23:59:59",  "2026-01-01T23:59:5+Z",
 	};
+	/* clang-format off */
 	static const struct { const char *text; int64_t at; } yes[] = {
-		{ "1970-01-01T00:00:00Z", 0 }, { "1969-12-31T23:59:59Z", -1 }, { "2000-02-29T12:00:00Z", 951825600 },
+		{ "1970-01-01T00:00:00Z", 0 }, { "1969-12-31T23:59:59Z", -1 }, { "2000-02-29T12:00:00Z",
+		  951825600 },
 		{ "2026-11-20T18:24:40Z", T1 }, { "0000-01-01T00:00:00Z", INT64_C(-62167219200) },
 		{ "9999-12-31T23:59:59Z", INT64_C(253402300799) },
 	};
+	/* clang-format on */
 	char text[STAMP_BYTES + 1];
 	int64_t at;
 

@@ -48,7 +48,8 @@ static void must(struct event *e, const char *line)
 {
 	struct reason why;
 
-	if (journal_say(e->journal, line, strlen(line), e->at++, &e->rng, true, &e->said, NULL, &why) == JOURNAL_SAID)
+	if (journal_say(e->journal, line, strlen(line), e->at++, &e->rng, true, &e->said, NULL, &why) ==
+	    JOURNAL_SAID)
 		return;
 	printf("Bail out! \"%.200s\" was refused: %s\n", line, why.text);
 	exit(1);
@@ -59,7 +60,7 @@ static void enter(struct event *e, int n, int nations)
 {
 	static struct line line;
 
-	for (int i = 0; i < n; ) {
+	for (int i = 0; i < n;) {
 		line_clear(&line);
 		line_word(&line, "seat");
 		for (int k = 0; k < 500 && i < n; k++, i++) {
@@ -86,7 +87,8 @@ static void read_table(const struct championship *c, const struct champ_sheet *s
 			int low = a < b ? a : b, high = a < b ? b : a;
 
 			count->repeats += met[low * c->players + high]++ > 0;
-			count->meetings += c->player[a].nation[0] && strcmp(c->player[a].nation, c->player[b].nation) == 0;
+			count->meetings += c->player[a].nation[0] &&
+			                   strcmp(c->player[a].nation, c->player[b].nation) == 0;
 		}
 }
 
@@ -113,7 +115,8 @@ static void read_round(const struct championship *c, int round, int *seats, int 
 static struct count count_all(const struct championship *c, int from)
 {
 	struct count count = { .threes_least = 99 };
-	int *seats = calloc((size_t)c->players, sizeof *seats), *picks = calloc((size_t)c->players, sizeof *picks);
+	int *seats = calloc((size_t)c->players, sizeof *seats),
+	    *picks = calloc((size_t)c->players, sizeof *picks);
 	int *threes = calloc((size_t)c->players, sizeof *threes);
 	int playing = 0;
 
@@ -171,8 +174,8 @@ static bool agrees(const char *what, int n, const struct count *got, int repeats
 {
 	if (!got->wrong && got->repeats == repeats && got->faults == faults && got->meetings <= meetings)
 		return true;
-	printf("# %s, %d players: %d wrong, %d repeats (%d), %d pick faults (%d), %d of a nation (%d)\n", what, n,
-	       got->wrong, got->repeats, repeats, got->faults, faults, got->meetings, meetings);
+	printf("# %s, %d players: %d wrong, %d repeats (%d), %d pick faults (%d), %d of a nation (%d)\n",
+	       what, n, got->wrong, got->repeats, repeats, got->faults, faults, got->meetings, meetings);
 	return false;
 }
 
@@ -190,7 +193,8 @@ static bool one_schedule(int n, int nations, int repeats, int slack)
 	fine = agrees(nations ? "with nations" : "without", n, &got, repeats, 3 * ((4 - n % 4) % 4),
 	              nation_bound(n, nations, 4) + slack);
 	worth = champ_worth(state(&e));
-	if (worth.repeats != got.repeats || worth.pick_faults != got.faults || worth.nation_meetings != got.meetings) {
+	if (worth.repeats != got.repeats || worth.pick_faults != got.faults ||
+	    worth.nation_meetings != got.meetings) {
 		printf("# %d players: the program counts otherwise\n", n);
 		fine = false;
 	}
@@ -214,7 +218,9 @@ static void every_size(int from, int to)
 /* The fewest repeats for 4 to 12 players were found by trying all. */
 static void few_players(void)
 {
-	static const int best[] = { [4] = 18, [6] = 9, [7] = 15, [8] = 20, [9] = 0, [10] = 3, [11] = 8, [12] = 13 };
+	static const int best[] = {
+		[4] = 18, [6] = 9, [7] = 15, [8] = 20, [9] = 0, [10] = 3, [11] = 8, [12] = 13
+	};
 	bool fine = true;
 
 	for (int n = 4; n <= 12; n++)
@@ -279,16 +285,16 @@ static bool with_drops(int n, int drops, int played, int late)
 	got = count_all(state(&e), played);
 	fine = !got.wrong && !got.repeats;
 	if (!fine)
-		printf("# %d players, %d drop out and %d come after round %d: %d wrong, %d repeats\n", n, drops, late,
-		       played, got.wrong, got.repeats);
+		printf("# %d players, %d drop out and %d come after round %d: %d wrong, %d repeats\n", n,
+		       drops, late, played, got.wrong, got.repeats);
 	end(&e);
 	return fine;
 }
 
 static void drop_outs(void)
 {
-	static const int sizes[][2] = { { 16, 1 }, { 16, 2 }, { 16, 3 }, { 20, 3 }, { 24, 3 }, { 32, 3 }, { 40, 5 },
-		                        { 64, 6 }, { 256, 20 } };
+	static const int sizes[][2] = { { 16, 1 }, { 16, 2 }, { 16, 3 }, { 20, 3 },  { 24, 3 },
+		                        { 32, 3 }, { 40, 5 }, { 64, 6 }, { 256, 20 } };
 	bool fine = true;
 
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
@@ -318,8 +324,8 @@ static void other_rounds(void)
 			must(&e, text);
 			got = count_all(state(&e), 0);
 			if (got.wrong || got.repeats || (rounds < 4 && got.faults)) {
-				printf("# %d players, %d rounds: %d wrong, %d repeats, %d pick faults\n", n, rounds,
-				       got.wrong, got.repeats, got.faults);
+				printf("# %d players, %d rounds: %d wrong, %d repeats, %d pick faults\n", n,
+				       rounds, got.wrong, got.repeats, got.faults);
 				fine = false;
 			}
 			end(&e);
@@ -345,7 +351,8 @@ static void for_ever(void)
 		int n, nations, drops;
 		uint32_t sum;
 	} kept[] = {
-		{ 7, 0, 0, 0xbc3ce8fb }, { 11, 3, 0, 0xbf30f837 }, { 16, 0, 0, 0x57634e85 }, { 18, 5, 3, 0x6424aaab }, { 26, 5, 0, 0xe4eaa32d }, { 64, 20, 6, 0x48b0af71 },
+		{ 7, 0, 0, 0xbc3ce8fb },   { 11, 3, 0, 0xbf30f837 },  { 16, 0, 0, 0x57634e85 },
+		{ 18, 5, 3, 0x6424aaab },  { 26, 5, 0, 0xe4eaa32d },  { 64, 20, 6, 0x48b0af71 },
 		{ 102, 7, 0, 0x4e0b98e3 }, { 300, 0, 2, 0x992973cb },
 	};
 	bool fine = true;

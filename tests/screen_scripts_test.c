@@ -34,7 +34,7 @@
 
 struct script {
 	char path[4096 + 300]; /* of the script */
-	char grids[300];     /* the file of its pictures */
+	char grids[300];       /* the file of its pictures */
 	int line;
 	const struct game *game;
 	struct stage *stage;
@@ -159,9 +159,9 @@ static void run_line(struct script *s, const char *line)
 		const char *word;
 		void (*act)(struct script *s, const char *rest);
 	} words[] = {
-		{ ">", do_say }, { "press", do_press }, { "line", do_line }, { "=", do_message }, { "!", do_refused },
-		{ ".", do_state }, { "wait", do_wait }, { "show", do_show }, { "plain", do_plain },
-		{ "sizes", do_sizes },
+		{ ">", do_say },       { "press", do_press }, { "line", do_line }, { "=", do_message },
+		{ "!", do_refused },   { ".", do_state },     { "wait", do_wait }, { "show", do_show },
+		{ "plain", do_plain }, { "sizes", do_sizes },
 	};
 	size_t length = strcspn(line, " ");
 

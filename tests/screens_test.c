@@ -49,7 +49,8 @@ static const struct {
 static const struct {
 	int to, from, amount;
 } blows[] = {
-	{ 0, 1, 7 }, { 1, 0, 14 }, { 1, 3, 2 }, { 2, 1, 11 }, { 3, 1, 5 }, { 3, 2, 18 }, { 0, 4, 3 }, { 4, 0, 21 },
+	{ 0, 1, 7 }, { 1, 0, 14 }, { 1, 3, 2 }, { 2, 1, 11 },
+	{ 3, 1, 5 }, { 3, 2, 18 }, { 0, 4, 3 }, { 4, 0, 21 },
 };
 
 static void seat_person(struct commander *c, int seat)
@@ -146,7 +147,8 @@ static bool means_now(const struct commander *c, const char *key)
 {
 	if (c->phase == PHASE_OVER)
 		return strchr("mfg", *key) != NULL;
-	return strcmp(key, "B") != 0 && (c->phase == PHASE_MULLIGANS || (strcmp(key, "Enter") != 0 && *key != 'M'));
+	return strcmp(key, "B") != 0 &&
+	       (c->phase == PHASE_MULLIGANS || (strcmp(key, "Enter") != 0 && *key != 'M'));
 }
 
 /* As the program makes them. */
@@ -189,7 +191,9 @@ static void show_hints(WINDOW *win, const struct palette *p, const struct hint *
 
 static struct frame frame_of(const struct palette *p)
 {
-	return (struct frame){ .palette = p, .now = NOW, .now_ms = NOW_MS, .log = friday_log, .log_rows = LOG_ROWS };
+	return (struct frame){
+		.palette = p, .now = NOW, .now_ms = NOW_MS, .log = friday_log, .log_rows = LOG_ROWS
+	};
 }
 
 static void show_table(WINDOW *win, struct shown *shown)
@@ -208,7 +212,8 @@ static void show_table(WINDOW *win, struct shown *shown)
 	shell_draw_title(win, &shown->palette, &title);
 	body = at.body_rows > 0 ? derwin(win, at.body_rows, cols, at.body_y, 0) : NULL;
 	if (body) {
-		commander_screen.draw(shown->view, shown->c, &frame, body, &shown->cursor_y, &shown->cursor_x);
+		commander_screen.draw(shown->view, shown->c, &frame, body, &shown->cursor_y,
+		                      &shown->cursor_x);
 		assert_true(shown->cursor_y >= 0 && shown->cursor_y < at.body_rows);
 		assert_true(shown->cursor_x >= 0 && shown->cursor_x < cols);
 		delwin(body);
@@ -233,9 +238,11 @@ static WINDOW *friday_screen(int seats, int rows, int cols, bool ascii)
 
 static void test_commander_panels(void **state)
 {
-	static const struct { int seats, rows, cols; } tables[] = {
-		{ 2, 24, 80 }, { 3, 24, 80 }, { 4, 24, 80 }, { 6, 24, 80 }, { 2, 18, 60 }, { 4, 18, 60 }, { 6, 18, 60 },
-		{ 2, 43, 132 }, { 4, 43, 132 }, { 6, 43, 132 }, { 4, 12, 40 }, { 6, 12, 40 },
+	static const struct {
+		int seats, rows, cols;
+	} tables[] = {
+		{ 2, 24, 80 }, { 3, 24, 80 },  { 4, 24, 80 },  { 6, 24, 80 },  { 2, 18, 60 }, { 4, 18, 60 },
+		{ 6, 18, 60 }, { 2, 43, 132 }, { 4, 43, 132 }, { 6, 43, 132 }, { 4, 12, 40 }, { 6, 12, 40 },
 	};
 
 	(void)state;
@@ -243,7 +250,8 @@ static void test_commander_panels(void **state)
 		WINDOW *win = friday_screen(tables[i].seats, tables[i].rows, tables[i].cols, false);
 		char name[60];
 
-		snprintf(name, sizeof name, "%d players, %dx%d", tables[i].seats, tables[i].cols, tables[i].rows);
+		snprintf(name, sizeof name, "%d players, %dx%d", tables[i].seats, tables[i].cols,
+		         tables[i].rows);
 		snapshot_check(win, "commander.txt", name);
 		delwin(win);
 	}
@@ -284,9 +292,29 @@ static void test_commander_matrix(void **state)
 
 /* What was said at a table of so many, oldest first; the last line is taken back. */
 static const char *const course[] = {
-	"keep Alice", "keep Bob", "life Alice +3", "turn", "damage Alice 7 from=Bob", "turn", "life Bob -14", "turn",
-	"damage 1 3", "life 2 +4", "turn", "damage Alice 12", "note a long pause", "turn", "damage Alice 12 from=Bob & life Bob +12",
-	"turn", "life Bob -18", "out 2", "back 2", "turn", "life Alice +2", "life Bob -9", "undo",
+	"keep Alice",
+	"keep Bob",
+	"life Alice +3",
+	"turn",
+	"damage Alice 7 from=Bob",
+	"turn",
+	"life Bob -14",
+	"turn",
+	"damage 1 3",
+	"life 2 +4",
+	"turn",
+	"damage Alice 12",
+	"note a long pause",
+	"turn",
+	"damage Alice 12 from=Bob & life Bob +12",
+	"turn",
+	"life Bob -18",
+	"out 2",
+	"back 2",
+	"turn",
+	"life Alice +2",
+	"life Bob -9",
+	"undo",
 };
 
 static struct journal *played(const char *seats, const char *const *lines, int count)
@@ -300,7 +328,8 @@ static struct journal *played(const char *seats, const char *const *lines, int c
 	for (int i = -1; i < count; i++) {
 		const char *line = i < 0 ? seats : lines[i];
 
-		if (journal_say(journal, line, strlen(line), NOW + i, &rng, false, &words, NULL, &why) != JOURNAL_SAID)
+		if (journal_say(journal, line, strlen(line), NOW + i, &rng, false, &words, NULL, &why) !=
+		    JOURNAL_SAID)
 			fail_msg("%s: %s", line, why.text);
 	}
 	said_free(&words);
@@ -324,12 +353,15 @@ static void draw_chart(WINDOW *win, struct journal *journal, struct palette pale
 
 static void test_commander_chart(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *name, *seats; int rows, cols; bool ascii; } charts[] = {
 		{ "chart (g), 4 players, 80 columns", "seat Alice Bob 桜井みずき Dave", 21, 80, false },
 		{ "chart (g), 2 players, 60 columns", "seat Alice Bob", 15, 60, false },
 		{ "chart (g), 10 players, 60 columns", "seat Alice Bob C D E F G H I J", 15, 60, false },
-		{ "chart (g), 4 players, lines=ascii and NO_COLOR", "seat Alice Bob Carol Dave", 21, 80, true },
+		{ "chart (g), 4 players, lines=ascii and NO_COLOR", "seat Alice Bob Carol Dave", 21, 80,
+		  true },
 	};
+	/* clang-format on */
 
 	(void)state;
 	for (size_t i = 0; i < sizeof charts / sizeof *charts; i++) {
@@ -346,7 +378,8 @@ static void test_commander_chart(void **state)
 /* Any number of players, any size, endless life, a table that has just begun. */
 static void test_chart_of_any_size(void **state)
 {
-	static const char *const wild[] = { "life 1 +90000", "safe 2 on", "life 2 -99999", "turn", "out 1", "back 1", "rematch" };
+	static const char *const wild[] = { "life 1 +90000", "safe 2 on", "life 2 -99999", "turn",
+		                            "out 1",         "back 1",    "rematch" };
 	static const char *const seats[] = { "seat A B", "seat A B C D E F G H I J" };
 	struct palette palette = snapshot_palette(false, false);
 
@@ -438,20 +471,23 @@ static const struct home_row rows_of_home[] = {
 	{ "Commander", "Friday night", "Alice Bob 桜井みずき Dave", "round 6", "now", "now", "" },
 	{ "Titan", "Hills, Red v Blue", "Red Blue", "turn 3", "2 h", "2 hours", "" },
 	{ "Archenemy", "Saturday", "Elspeth Bob 桜井みずき Carol", "turn 4", "6 d", "6 days", "" },
-	{ "Championship", "Kyoto 2026", "16 players", "round 3", "6 d", "6 days", "open elsewhere: opens as a watcher" },
+	{ "Championship", "Kyoto 2026", "16 players", "round 3", "6 d", "6 days",
+	  "open elsewhere: opens as a watcher" },
 	{ "Catan", "Table 4", "Anna Boris 千葉 Dora", "31 rolls", "12 d", "12 days", "" },
 	{ "MECCG", "Draft, game 1", "Alice 青木", "over", "20 d", "20 days", "" },
 };
 
+/* clang-format off */
 static const struct home_game games_of_home[] = {
 	{ "Commander", "life, commander damage, tax" }, { "Archenemy", "the scheme deck and its steps" },
 	{ "Titan", "the numbered sequence, the battle board" }, { "Catan", "bank, hands, dice, clock" },
 	{ "Championship", "schedule, sheets, ranking" }, { "MECCG", "draft, deck check, council" },
 };
+/* clang-format on */
 
 static const struct hint home_hints[] = {
 	{ "Enter", "resume", true, 0 }, { "n", "new table", true, 1 }, { "/", "find", true, 2 },
-	{ "w", "watch", true, 3 }, { "q", "quit", true, 4 },
+	{ "w", "watch", true, 3 },      { "q", "quit", true, 4 },
 };
 
 static void show_home(WINDOW *win, struct home_view *view, enum shell_mark mark)
@@ -459,7 +495,9 @@ static void show_home(WINDOW *win, struct home_view *view, enum shell_mark mark)
 	struct palette p = snapshot_palette(false, false);
 	int rows = getmaxy(win), cols = getmaxx(win), y, x, first = view->rows ? 0 : 1;
 	struct title_view title = { .chip = "TABLESIDE", .session = "", .mark = mark };
-	struct message_view message = { view->rows ? "" : "nothing here yet: n begins a table, or 1 to 6 picks a game", ROLE_NORMAL };
+	struct message_view message = {
+		view->rows ? "" : "nothing here yet: n begins a table, or 1 to 6 picks a game", ROLE_NORMAL
+	};
 	struct shell_layout at = shell_layout(rows, cols, home_hints + first, 5 - first);
 	WINDOW *body = derwin(win, at.body_rows, cols, at.body_y, 0);
 
@@ -479,10 +517,13 @@ static struct home_view home_of(int rows)
 
 static void test_home(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *name; int sessions, rows, cols; } homes[] = {
-		{ "home, 80x24", 6, 24, 80 }, { "home, empty state, 80x24", 0, 24, 80 }, { "home, 60x18", 6, 18, 60 },
+		{ "home, 80x24", 6, 24, 80 }, { "home, empty state, 80x24", 0, 24, 80 }, { "home, 60x18", 6,
+		  18, 60 },
 		{ "home, 120x36", 6, 36, 120 },
 	};
+	/* clang-format on */
 
 	(void)state;
 	for (size_t i = 0; i < sizeof homes / sizeof *homes; i++) {
@@ -498,7 +539,8 @@ static void test_home(void **state)
 /* Who comes the first time finds every game, on the smallest terminal too. */
 static void test_empty_home_has_all_games(void **state)
 {
-	static const char *const names[] = { "Ur", "Go", "Tafl", "Mehen", "Senet", "Latrones", "Patolli", "Pachisi", "Alquerque" };
+	static const char *const names[] = { "Ur",       "Go",      "Tafl",    "Mehen",    "Senet",
+		                             "Latrones", "Patolli", "Pachisi", "Alquerque" };
 	struct home_game few[9];
 	struct palette p = snapshot_palette(false, false);
 
@@ -549,8 +591,8 @@ static void test_log(void **state)
 	WINDOW *win = friday_screen(4, 24, 80, false), *pane;
 	struct palette p = snapshot_palette(false, false);
 	static const struct hint hints[] = {
-		{ "arrows", "scroll", true, 0 }, { "u", "undo", true, 1 }, { "^R", "redo", true, 2 },
-		{ "/", "find", true, 3 }, { "L", "close", true, 4 }, { "Esc", "close", true, 5 },
+		{ "arrows", "scroll", true, 0 }, { "u", "undo", true, 1 },  { "^R", "redo", true, 2 },
+		{ "/", "find", true, 3 },        { "L", "close", true, 4 }, { "Esc", "close", true, 5 },
 	};
 	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, false };
 	int y, x, rows = log_pane_of(21, 80).rows;
@@ -571,7 +613,8 @@ static void test_log_beside(void **state)
 	struct log_pane at = log_pane_of(39, 132);
 	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, true };
 	struct palette p = snapshot_palette(false, false);
-	WINDOW *win = friday_screen(4, 43, 132, false), *pane = derwin(win, at.rows, at.cols, 40 - at.rows, 132 - at.cols);
+	WINDOW *win = friday_screen(4, 43, 132, false),
+	       *pane = derwin(win, at.rows, at.cols, 40 - at.rows, 132 - at.cols);
 	int y, x;
 
 	(void)state;
@@ -593,12 +636,20 @@ static void test_prompt(void **state)
 		{ "", "infect", "poison instead of life", "", "" },
 	};
 	static const struct hint hints[] = {
-		{ "Tab", "complete", true, 0 }, { "arrows", "choose, history", true, 1 },
-		{ "Enter", "say", true, 2 }, { "Esc", "drop", true, 3 },
+		{ "Tab", "complete", true, 0 },
+		{ "arrows", "choose, history", true, 1 },
+		{ "Enter", "say", true, 2 },
+		{ "Esc", "drop", true, 3 },
 	};
 	struct prompt_view view = {
-		.line = "damage Bob 5 fro", .cursor = 16, .ghost = "m=Alice", .choice = choices, .choices = 4,
-		.chosen = 0, .outcome = "Bob 21 -> 16, 19 of 21 !", .danger = true,
+		.line = "damage Bob 5 fro",
+		.cursor = 16,
+		.ghost = "m=Alice",
+		.choice = choices,
+		.choices = 4,
+		.chosen = 0,
+		.outcome = "Bob 21 -> 16, 19 of 21 !",
+		.danger = true,
 	};
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = friday_screen(4, 24, 80, false);
@@ -618,7 +669,9 @@ static void test_prompt(void **state)
 static void test_prompt_long_line(void **state)
 {
 	char line[3000] = "";
-	struct prompt_view view = { .line = line, .ghost = "", .outcome = "no verb is called that", .refused = true, .chosen = -1 };
+	struct prompt_view view = {
+		.line = line, .ghost = "", .outcome = "no verb is called that", .refused = true, .chosen = -1
+	};
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(24, 60);
 	int y, x;
@@ -638,11 +691,16 @@ static void test_prompt_long_line(void **state)
 static void test_ask(void **state)
 {
 	static const struct hint hints[] = {
-		{ "digits", "number", true, 0 }, { "-", "lose it", true, 1 }, { "+", "gain it", true, 2 },
+		{ "digits", "number", true, 0 },   { "-", "lose it", true, 1 }, { "+", "gain it", true, 2 },
 		{ "Enter", "set to it", true, 3 }, { "Esc", "drop", true, 4 },
 	};
 	struct ask_view view = {
-		.who = "Bob", .what = "life", .value = "21", .value_style = ROLE_SEAT + 1, .typed = "7", .cursor = 1,
+		.who = "Bob",
+		.what = "life",
+		.value = "21",
+		.value_style = ROLE_SEAT + 1,
+		.typed = "7",
+		.cursor = 1,
 		.offer = { { "-", "makes 14" }, { "+", "makes 28" }, { "Enter", "sets 7" } },
 	};
 	struct palette p = snapshot_palette(false, false);
@@ -659,12 +717,17 @@ static void test_ask(void **state)
 static void test_whichkey(void **state)
 {
 	static const struct hint hints[] = {
-		{ "1-4", "source", true, 0 }, { "digits", "amount", true, 1 }, { "Enter", "deal", true, 2 }, { "Esc", "drop", true, 3 },
+		{ "1-4", "source", true, 0 },
+		{ "digits", "amount", true, 1 },
+		{ "Enter", "deal", true, 2 },
+		{ "Esc", "drop", true, 3 },
 	};
 	struct commander c;
 	struct commander_view table = friday_view(4);
 	struct choice choices[CHOICES_MAX];
-	struct whichkey_view view = { .key = "c", .head = "commander damage to Bob, from whom", .choice = choices, .focus = -1 };
+	struct whichkey_view view = {
+		.key = "c", .head = "commander damage to Bob, from whom", .choice = choices, .focus = -1
+	};
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = friday_screen(4, 24, 80, false);
 	int y, x;
@@ -696,7 +759,12 @@ static void test_whichkey_menu(void **state)
 	struct commander c;
 	struct commander_view table = friday_view(4);
 	struct choice choices[CHOICES_MAX];
-	struct whichkey_view view = { .key = "y", .head = "markers, Bob", .choice = choices, .focus = -1, .typed = "y _", .sentence = "" };
+	struct whichkey_view view = { .key = "y",
+		                      .head = "markers, Bob",
+		                      .choice = choices,
+		                      .focus = -1,
+		                      .typed = "y _",
+		                      .sentence = "" };
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = friday_screen(4, 24, 80, false);
 	int y, x;
@@ -749,8 +817,12 @@ static void test_help(void **state)
 {
 	bool means[64];
 	struct help_view view = {
-		.name = "commander", .keys = commander_screen.keys, .means = means, .everywhere = common,
-		.game = &commander_game, .find = "",
+		.name = "commander",
+		.keys = commander_screen.keys,
+		.means = means,
+		.everywhere = common,
+		.game = &commander_game,
+		.find = "",
 	};
 	struct message_view message = { "a dim key means nothing now; pressing it tells why", ROLE_DIM };
 	struct palette p = snapshot_palette(false, false);
@@ -780,11 +852,16 @@ static void test_help(void **state)
 static void test_confirm(void **state)
 {
 	struct confirm_view view = {
-		"NOT SAVED", "The disk is full: 3 lines are only in memory.", "/home/alice/.local/share/tableside",
-		{ { "y", "leave and lose them", false }, { "Enter, Esc", "stay, try again", true } }, 2,
+		"NOT SAVED",
+		"The disk is full: 3 lines are only in memory.",
+		"/home/alice/.local/share/tableside",
+		{ { "y", "leave and lose them", false }, { "Enter, Esc", "stay, try again", true } },
+		2,
 	};
 	static const struct hint hints[] = {
-		{ "y", "leave", true, 0 }, { "Enter", "stay", true, 1 }, { "e", "save elsewhere", true, 2 },
+		{ "y", "leave", true, 0 },
+		{ "Enter", "stay", true, 1 },
+		{ "e", "save elsewhere", true, 2 },
 	};
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = snapshot_window(24, 80);
@@ -838,9 +915,11 @@ static void test_title_gives_up(void **state)
 
 	(void)state;
 	title_at(80, MARK_SAVED, "Friday", text);
-	assert_string_equal(text, " COMMANDER  Friday                    round 12  turn 桜井みずき    12:31  saved ");
+	assert_string_equal(
+		text, " COMMANDER  Friday                    round 12  turn 桜井みずき    12:31  saved ");
 	title_at(80, MARK_SAVED, session, text);
-	assert_string_equal(text, " COMMANDER  The longest evening tha~  round 12  turn 桜井みずき    12:31  saved ");
+	assert_string_equal(
+		text, " COMMANDER  The longest evening tha~  round 12  turn 桜井みずき    12:31  saved ");
 	title_at(60, MARK_SAVED, session, text);
 	assert_string_equal(text, " COMMANDER  The longest e~  r12  桜井みずき    12:31  saved ");
 	title_at(40, MARK_NOT_SAVED, session, text);
@@ -1018,7 +1097,8 @@ static void test_sources_can_be_said(void **state)
 /* A word that a choice or a hole gives is read as the commander it means. */
 static void test_words_are_read(void **state)
 {
-	static const char *const names[] = { "Carol Ann", "D.2", "O'Neil #1", "1a", "Ann", "Carol Ann.2", "桜井 みずき" };
+	static const char *const names[] = { "Carol Ann", "D.2",         "O'Neil #1",  "1a",
+		                             "Ann",       "Carol Ann.2", "桜井 みずき" };
 	struct commander_view view = { 0 };
 	struct commander c;
 
@@ -1045,7 +1125,8 @@ static void test_words_are_read(void **state)
 			snprintf(line, sizeof line, "casts %s =3", word);
 			assert_true(words_split(&words, line, strlen(line), &why));
 			assert_int_equal(words.count, 3);
-			call.args = (struct args){ verb_find(&commander_game, "casts"), words.word + 1, 2, &why };
+			call.args =
+				(struct args){ verb_find(&commander_game, "casts"), words.word + 1, 2, &why };
 			c.player[view.focus].card[second].casts = 0;
 			if (!call.args.verb->apply(&call))
 				fail_msg("%s: %s", line, why.text);
@@ -1054,7 +1135,8 @@ static void test_words_are_read(void **state)
 	}
 }
 
-static void check_hole(const struct commander_view *view, const struct commander *c, const char *hole, const char *is)
+static void check_hole(const struct commander_view *view, const struct commander *c, const char *hole,
+                       const char *is)
 {
 	char out[200] = "";
 
@@ -1206,7 +1288,9 @@ static void test_keys_say_verbs(void **state)
 /* Words or signs tell every danger; without colour they must be there too. */
 static void test_danger_has_words(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = { { 24, 80 }, { 18, 60 }, { 12, 40 }, { 43, 132 } };
+	static const struct {
+		int rows, cols;
+	} sizes[] = { { 24, 80 }, { 18, 60 }, { 12, 40 }, { 43, 132 } };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
@@ -1233,7 +1317,8 @@ static void crowd(struct commander *c, int seats)
 		p->life.life = i % 3 == 0 ? 99999 : i % 3 == 1 ? -50 : 4;
 		p->commanders = 2;
 		for (int k = 0; k < COMMANDERS; k++)
-			snprintf(p->card[k].name, COMMANDER_BYTES, "Asmoranomardicadaistinaculdacar, the Unending %d", k);
+			snprintf(p->card[k].name, COMMANDER_BYTES,
+			         "Asmoranomardicadaistinaculdacar, the Unending %d", k);
 		for (int k = 0; k < LIFE_COUNTERS; k++)
 			p->life.counter[k] = (struct counter){ "experience", 1000 * k };
 		for (int q = 0; q < TABLE_SEATS; q++)
@@ -1250,7 +1335,8 @@ static void all_out(struct commander *c)
 		c->player[i].status = STATUS_LOST;
 		c->player[i].whys = COMMANDER_WHY;
 		for (int k = 0; k < COMMANDER_WHY; k++) {
-			snprintf(c->player[i].why[k], WHY_BYTES, k == 1 ? "commander" : "a reason that somebody typed at length");
+			snprintf(c->player[i].why[k], WHY_BYTES,
+			         k == 1 ? "commander" : "a reason that somebody typed at length");
 			c->player[i].why_of[k] = (struct commander_ref){ k == 1 ? 0 : -1, 1 };
 		}
 	}
@@ -1274,15 +1360,26 @@ static void show_all(int rows, int cols, struct shown *shown)
 	struct palette *p = &shown->palette;
 	WINDOW *win = snapshot_window(rows, cols);
 	struct log_view log = { friday_log, LOG_ROWS, 3, 41, 0, "fi", false };
-	struct help_view help = { .name = "commander", .keys = commander_screen.keys, .everywhere = common, .game = &commander_game, .find = "", .scroll = 3 };
-	struct confirm_view confirm = { "NOT SAVED", "The disk is full: 3 lines are only in memory.", "/home/桜井", { { "y", "leave", true } }, 1 };
+	struct help_view help = { .name = "commander",
+		                  .keys = commander_screen.keys,
+		                  .everywhere = common,
+		                  .game = &commander_game,
+		                  .find = "",
+		                  .scroll = 3 };
+	struct confirm_view confirm = { "NOT SAVED",
+		                        "The disk is full: 3 lines are only in memory.",
+		                        "/home/桜井",
+		                        { { "y", "leave", true } },
+		                        1 };
 	struct choice choices[CHOICES_MAX];
 	struct whichkey_view whichkey = { "c", "from whom?", choices, 0, 0, "c _", "Bob takes" };
-	struct prompt_view prompt = { "damage 桜井みずき 5", 10, "", choices, 0, 1, "桜井みずき 21 -> 16", false, false };
+	struct prompt_view prompt = { "damage 桜井みずき 5", 10,    "",   choices, 0, 1,
+		                      "桜井みずき 21 -> 16", false, false };
 	struct home_view home = home_of(6);
 	int y, x;
 
-	whichkey.choices = prompt.choices = commander_screen.choices(shown->view, shown->c, "source", "", choices, CHOICES_MAX);
+	whichkey.choices = prompt.choices =
+		commander_screen.choices(shown->view, shown->c, "source", "", choices, CHOICES_MAX);
 	show_table(win, shown);
 	check_rows(win);
 	whichkey_draw(&whichkey, p, win, rows - 2, &y, &x);
@@ -1332,7 +1429,9 @@ static void test_every_size(void **state)
 /* Ten at the floor: every name begins, and every life is there. */
 static void test_ten_players(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = { { 18, 60 }, { 24, 80 }, { 12, 40 }, { 30, 100 }, { 43, 132 } };
+	static const struct {
+		int rows, cols;
+	} sizes[] = { { 18, 60 }, { 24, 80 }, { 12, 40 }, { 30, 100 }, { 43, 132 } };
 	struct commander c;
 	struct commander_view view = { .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
@@ -1373,7 +1472,9 @@ static int blocks_of(WINDOW *win)
 
 static void test_larger_is_not_worse(void **state)
 {
-	static const struct { int rows, cols; } larger[] = { { 26, 90 }, { 30, 100 }, { 36, 120 }, { 43, 132 }, { 60, 200 } };
+	static const struct {
+		int rows, cols;
+	} larger[] = { { 26, 90 }, { 30, 100 }, { 36, 120 }, { 43, 132 }, { 60, 200 } };
 	struct commander c;
 	struct commander_view view = { .focus = 0 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
@@ -1393,7 +1494,8 @@ static void test_larger_is_not_worse(void **state)
 			win = snapshot_window(larger[i].rows, larger[i].cols);
 			show_table(win, &shown);
 			if (blocks_of(win) < before)
-				fail_msg("%d players: %dx%d shows less than 80x24", seats, larger[i].cols, larger[i].rows);
+				fail_msg("%d players: %dx%d shows less than 80x24", seats, larger[i].cols,
+				         larger[i].rows);
 			delwin(win);
 		}
 	}
@@ -1402,7 +1504,9 @@ static void test_larger_is_not_worse(void **state)
 /* Who is out, and by whom, has its place in each panel that has a row for it. */
 static void test_reasons_stay(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = { { 24, 80 }, { 18, 60 }, { 30, 100 }, { 43, 132 } };
+	static const struct {
+		int rows, cols;
+	} sizes[] = { { 24, 80 }, { 18, 60 }, { 30, 100 }, { 43, 132 } };
 	struct commander c;
 	struct commander_view view = { .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
@@ -1426,7 +1530,8 @@ static void test_reasons_stay(void **state)
 
 			show_table(win, &shown);
 			if (!full && !snapshot_has(win, "22 from Bo1.2") && !snapshot_has(win, "22 Bo1.2"))
-				fail_msg("%d players, %dx%d: why Bo4 is out is not told", seats, sizes[i].cols, sizes[i].rows);
+				fail_msg("%d players, %dx%d: why Bo4 is out is not told", seats,
+				         sizes[i].cols, sizes[i].rows);
 			delwin(win);
 		}
 	}
@@ -1456,7 +1561,8 @@ static void test_out_without_dim(void **state)
 
 static void change_something(struct commander *c, struct commander_view *view, struct rng *rng)
 {
-	int seat = (int)rng_below(rng, (uint32_t)c->table.seats), other = (int)rng_below(rng, (uint32_t)c->table.seats);
+	int seat = (int)rng_below(rng, (uint32_t)c->table.seats),
+	    other = (int)rng_below(rng, (uint32_t)c->table.seats);
 	int few = (int)rng_below(rng, 12);
 	struct commander_player *p = &c->player[seat];
 
@@ -1476,7 +1582,9 @@ static void change_something(struct commander *c, struct commander_view *view, s
 	case 12: p->life.poison = few; break;
 	case 13: p->card[0].casts = few; break;
 	case 14: p->commanders = 1 + few % 2; break;
-	case 15: snprintf(p->card[1].name, COMMANDER_BYTES, "%s", few % 2 ? people[few % 6].commander : ""); break;
+	case 15:
+		snprintf(p->card[1].name, COMMANDER_BYTES, "%s", few % 2 ? people[few % 6].commander : "");
+		break;
 	case 16: p->life.counter[0] = (struct counter){ "energy", few }; break;
 	case 17: p->safe = !p->safe; break;
 	default: p->life.life += few - 6;
@@ -1500,9 +1608,11 @@ static void assert_same_picture(WINDOW *one, WINDOW *other)
  * same as one that is drawn whole. */
 static void test_what_stands_still(void **state)
 {
-	static const struct { int seats, rows, cols; } tables[] = {
-		{ 4, 24, 80 }, { 2, 24, 80 }, { 6, 43, 132 }, { 4, 60, 200 }, { 5, 18, 60 }, { 4, 12, 40 }, { 6, 14, 30 }, { 6, 30, 70 },
-		{ 4, 30, 40 }, { 3, 24, 60 },
+	static const struct {
+		int seats, rows, cols;
+	} tables[] = {
+		{ 4, 24, 80 }, { 2, 24, 80 }, { 6, 43, 132 }, { 4, 60, 200 }, { 5, 18, 60 },
+		{ 4, 12, 40 }, { 6, 14, 30 }, { 6, 30, 70 },  { 4, 30, 40 },  { 3, 24, 60 },
 	};
 	struct rng rng;
 
@@ -1511,7 +1621,8 @@ static void test_what_stands_still(void **state)
 	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
 		struct commander c;
 		struct commander_view view = friday_view(tables[i].seats);
-		struct shown straight = { &c, &view, snapshot_palette(false, false), said, 0, 0 }, through = straight;
+		struct shown straight = { &c, &view, snapshot_palette(false, false), said, 0, 0 },
+			     through = straight;
 
 		through.palette.canvas = canvas_new();
 		resizeterm(tables[i].rows, tables[i].cols);

@@ -130,16 +130,19 @@ static void load(const char *path, const char *name, struct grid *grid)
 	do
 		read_line(file, line);
 	while (!feof(file) && strncmp(line, head, strlen(head)) != 0);
-	for (read_line(file, line); grid->rows < GRID_ROWS && take_row(line, grid->text[grid->rows]); read_line(file, line))
+	for (read_line(file, line); grid->rows < GRID_ROWS && take_row(line, grid->text[grid->rows]);
+	     read_line(file, line))
 		grid->rows++;
-	for (read_line(file, line); roles < grid->rows && take_row(line, grid->roles[roles]); read_line(file, line))
+	for (read_line(file, line); roles < grid->rows && take_row(line, grid->roles[roles]);
+	     read_line(file, line))
 		roles++;
 	fclose(file);
 	if (roles != grid->rows)
 		fail_msg("%s: %s has %d rows and %d rows of roles", path, name, grid->rows, roles);
 }
 
-static void write_drawn(const char *folder, const char *file, const char *name, WINDOW *win, const struct grid *drawn)
+static void write_drawn(const char *folder, const char *file, const char *name, WINDOW *win,
+                        const struct grid *drawn)
 {
 	char path[4096];
 	FILE *out;
@@ -162,8 +165,10 @@ static int tell_difference(const struct grid *kept, const struct grid *drawn)
 	int differ = 0;
 
 	for (int y = 0; y < drawn->rows || y < kept->rows; y++) {
-		const char *text = y < kept->rows ? kept->text[y] : "", *now = y < drawn->rows ? drawn->text[y] : "";
-		const char *roles = y < kept->rows ? kept->roles[y] : "", *letters = y < drawn->rows ? drawn->roles[y] : "";
+		const char *text = y < kept->rows ? kept->text[y] : "",
+			   *now = y < drawn->rows ? drawn->text[y] : "";
+		const char *roles = y < kept->rows ? kept->roles[y] : "",
+			   *letters = y < drawn->rows ? drawn->roles[y] : "";
 
 		if (strcmp(text, now) == 0 && strcmp(roles, letters) == 0)
 			continue;

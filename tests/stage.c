@@ -113,7 +113,8 @@ static void say(struct stage *s, const char *line)
 	struct reason why = { "" };
 
 	game_copy(s->game, s->before, journal_state(s->journal));
-	s->refused = journal_say(s->journal, line, strlen(line), NOW, &s->rng, false, &s->said, NULL, &why) == JOURNAL_REFUSED;
+	s->refused = journal_say(s->journal, line, strlen(line), NOW, &s->rng, false, &s->said, NULL, &why) ==
+	             JOURNAL_REFUSED;
 	if (s->refused) {
 		utf8_copy(s->message, sizeof s->message, why.text);
 		return;
@@ -260,8 +261,8 @@ static bool key_means(struct stage *s, const struct binding *key)
 
 	if (!screen_holds(s->screen, s->view, about.state, key))
 		return false;
-	return key->menu || !key->line || (ask_guess(&about, key, line) &&
-	                                   journal_would(s->journal, line, NOW, NULL, NULL, NULL));
+	return key->menu || !key->line ||
+	       (ask_guess(&about, key, line) && journal_would(s->journal, line, NOW, NULL, NULL, NULL));
 }
 
 static int add_keys(struct stage *s, const struct binding *keys, bool own, struct hint *hints, int count)
@@ -310,7 +311,8 @@ WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 	struct frame frame = { .palette = &palette, .now = NOW, .now_ms = s->now_ms, .ja = s->ja };
 	WINDOW *win = snapshot_window(rows, cols), *body;
 	struct hint hints[HINTS_MAX];
-	int count = add_keys(s, screen_keys(s->screen, s->view, stage_state(s)), true, hints, 0), y = 0, x = 0;
+	int count = add_keys(s, screen_keys(s->screen, s->view, stage_state(s)), true, hints, 0), y = 0,
+	    x = 0;
 	struct shell_layout at;
 
 	if (s->screen->curtain && s->screen->curtain(s->view)) {

@@ -21,7 +21,8 @@ struct sequence {
 };
 
 /* Cursor keys, wrapping, the cursor, the mouse, Meta, the alternate screen, pastes. */
-static const char *const modes[] = { "1", "7", "12", "25", "1000", "1002", "1003", "1006", "1034", "1049", "2004" };
+static const char *const modes[] = { "1",    "7",    "12",   "25",   "1000", "1002",
+	                             "1003", "1006", "1034", "1049", "2004" };
 
 static bool mode_is_known(const char *text, size_t length)
 {
@@ -50,7 +51,7 @@ static bool is_known(const struct sequence *s)
 		return s->mark == '?' && strchr("hl", s->final) && modes_are_known(s->text);
 	if (s->final == 'h' || s->final == 'l')
 		return strcmp(s->text, "4") == 0; /* inserting */
-	if (s->final == 't') /* the title put by and taken back, nothing else of it */
+	if (s->final == 't')                      /* the title put by and taken back, nothing else of it */
 		return strcmp(s->text, "22;0;0") == 0 || strcmp(s->text, "23;0;0") == 0;
 	/* moves, erases, scrolls, repeats, colours: nothing that is answered, renamed or kept */
 	return strchr("ABCDGHJKLMPSTXZ@bdmr", s->final) != NULL;
@@ -63,7 +64,8 @@ static const char *read_sequence(struct reader *r)
 
 	if (r->at < r->end && strchr("<=>?", *r->at))
 		s.mark = *r->at++;
-	while (r->at < r->end && (isdigit((unsigned char)*r->at) || *r->at == ';') && length < sizeof s.text - 1)
+	while (r->at < r->end && (isdigit((unsigned char)*r->at) || *r->at == ';') &&
+	       length < sizeof s.text - 1)
 		s.text[length++] = *r->at++;
 	if (r->at == r->end)
 		return "a sequence that does not end";

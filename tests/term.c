@@ -37,8 +37,8 @@ static const char end_mark[] = "\033]9999;the end\007";
 
 struct term {
 	int master, slave;
-	int report;          /* from the keeper: struct news */
-	int leash;           /* the keeper leaves when this is closed */
+	int report; /* from the keeper: struct news */
+	int leash;  /* the keeper leaves when this is closed */
 	pid_t keeper, program;
 	bool ended;
 	int status;
@@ -48,9 +48,9 @@ struct term {
 	VTermScreen *screen;
 	int cols;
 	bool cursor_visible, alternate, mouse;
-	char held[HELD_BYTES];   /* an escape sequence that has not ended yet */
+	char held[HELD_BYTES]; /* an escape sequence that has not ended yet */
 	size_t held_length;
-	char last[4];            /* the last character written */
+	char last[4]; /* the last character written */
 	size_t last_length;
 	char *raw;
 	size_t raw_length, raw_size;
@@ -97,8 +97,7 @@ struct environment {
 	int count;
 };
 
-static __attribute__((format(printf, 2, 3)))
-void env_add(struct environment *env, const char *format, ...)
+static __attribute__((format(printf, 2, 3))) void env_add(struct environment *env, const char *format, ...)
 {
 	va_list list;
 
@@ -128,8 +127,8 @@ static void env_replace(struct environment *env, const char *text)
 static void env_fill(struct environment *env, const struct term_start *start)
 {
 	static const char *const kept[] = {
-		"LOCPATH", "TERMINFO", "TERMINFO_DIRS", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "UBSAN_OPTIONS",
-		"LSAN_OPTIONS", "TABLESIDE_DATADIR", "TABLESIDE_LOCALEDIR",
+		"LOCPATH",       "TERMINFO",     "TERMINFO_DIRS",     "LD_LIBRARY_PATH",     "ASAN_OPTIONS",
+		"UBSAN_OPTIONS", "LSAN_OPTIONS", "TABLESIDE_DATADIR", "TABLESIDE_LOCALEDIR",
 	};
 
 	env_add(env, "PATH=/usr/bin:/bin");
@@ -546,7 +545,8 @@ bool term_read_for(struct term *t, int ms)
 	int64_t until = now_ms() + ms, left = ms;
 
 	do {
-		if (!t->ended && poll(fds, 2, (int)left) > 0 && !take(t) && fds[1].revents & (POLLIN | POLLHUP))
+		if (!t->ended && poll(fds, 2, (int)left) > 0 && !take(t) &&
+		    fds[1].revents & (POLLIN | POLLHUP))
 			take_end(t, now_ms() + TERM_PATIENCE_S * 1000);
 		left = until - now_ms();
 	} while (!t->ended && left > 0);
@@ -910,10 +910,8 @@ const char *term_left_over(struct term *t)
 	struct termios after;
 
 	assert_int_equal(tcgetattr(t->slave, &after), 0);
-	snprintf(t->left_over, sizeof t->left_over, "%s%s%s%s",
-	         t->alternate ? "the alternate screen; " : "",
-	         t->cursor_visible ? "" : "a hidden cursor; ",
-	         t->mouse ? "mouse reports; " : "",
+	snprintf(t->left_over, sizeof t->left_over, "%s%s%s%s", t->alternate ? "the alternate screen; " : "",
+	         t->cursor_visible ? "" : "a hidden cursor; ", t->mouse ? "mouse reports; " : "",
 	         termios_equal(&t->before, &after) ? "" : "the line's settings; ");
 	return t->left_over;
 }

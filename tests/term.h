@@ -25,11 +25,11 @@ struct term;
 /* What is not given is: 24x80, xterm-256color, C.UTF-8. */
 struct term_start {
 	int rows, cols;
-	const char *term;           /* "": TERM is not set */
-	const char *locale;         /* LC_ALL */
-	const char *home;           /* from term_home; HOME and all XDG folders */
-	const char *env[TERM_ARGS]; /* "NAME=VALUE"; ends with NULL */
-	const char *args[TERM_ARGS];/* after the program's name; ends with NULL */
+	const char *term;            /* "": TERM is not set */
+	const char *locale;          /* LC_ALL */
+	const char *home;            /* from term_home; HOME and all XDG folders */
+	const char *env[TERM_ARGS];  /* "NAME=VALUE"; ends with NULL */
+	const char *args[TERM_ARGS]; /* after the program's name; ends with NULL */
 };
 
 /* What every program that is started from now on may take of the processor, in
@@ -37,10 +37,10 @@ struct term_start {
 extern int term_cpu_s;
 
 struct term_cell {
-	char text[32];  /* "" for an empty cell and the right half of a wide one */
+	char text[32]; /* "" for an empty cell and the right half of a wide one */
 	int width;
 	bool right_half, bold, dim, underline, reverse;
-	int fg, bg;     /* 0..255; -1: the terminal's own; -2: any other colour */
+	int fg, bg; /* 0..255; -1: the terminal's own; -2: any other colour */
 };
 
 /* A new empty folder, and the end of it with all that is in it. */
@@ -65,7 +65,7 @@ void term_kill(struct term *t, int signal); /* to the program alone */
 void term_hang_up(struct term *t);          /* the terminal's window is closed */
 
 /* Reading on until something holds. */
-void term_wait_text(struct term *t, const char *text);         /* on any row */
+void term_wait_text(struct term *t, const char *text); /* on any row */
 void term_wait_gone(struct term *t, const char *text);
 void term_wait_row(struct term *t, int row, const char *text); /* row -1: the last */
 void term_wait(struct term *t, bool (*holds)(struct term *t, const void *data), const void *data,

@@ -40,12 +40,15 @@ static WINDOW *blank_row(const struct palette *p, int cols)
 
 static void test_width(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *text; int columns; } texts[] = {
 		{ "", 0 }, { "Bob", 3 }, { "桜井みずき", 10 }, { "ＡＢ", 4 }, { "é", 1 }, { "e\u0301", 1 },
-		{ "e\u0301\u0302\u0303\u0304\u0305\u0306", 1 }, { "か\u3099", 2 }, { "\u0301", 1 }, { "a\tb", 3 },
+		{ "e\u0301\u0302\u0303\u0304\u0305\u0306", 1 }, { "か\u3099", 2 }, { "\u0301", 1 }, { "a\tb",
+		  3 },
 		{ "\x1b[31m", 5 }, { "\xff\xfe", 2 }, { "a\u200bb", 3 }, { "\u202e", 1 }, { "한글", 4 },
 		{ "\u2665\ufe0f", 1 },
 	};
+	/* clang-format on */
 
 	(void)state;
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
@@ -56,11 +59,14 @@ static void test_width(void **state)
 
 static void test_clip(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *text; int columns; const char *out; } texts[] = {
-		{ "Alice", 5, "Alice" }, { "Alice", 4, "Ali~" }, { "Alice", 1, "~" }, { "Alice", 0, "" }, { "", 0, "" },
+		{ "Alice", 5, "Alice" }, { "Alice", 4, "Ali~" }, { "Alice", 1, "~" }, { "Alice", 0, "" },
+		  { "", 0, "" },
 		{ "桜井みずき", 10, "桜井みずき" }, { "桜井みずき", 9, "桜井みず~" }, { "桜井みずき", 8, "桜井み ~" },
 		{ "桜", 1, "~" }, { "e\u0301e\u0301e\u0301", 2, "e\u0301~" }, { "Alice", -3, "" },
 	};
+	/* clang-format on */
 	char out[100];
 	int used;
 
@@ -169,7 +175,8 @@ static void test_without_utf8(void **state)
 static void test_any_bytes(void **state)
 {
 	static const char *const pieces[] = {
-		"a", "桜", "\u0301", "\xe6", "\xff", "\u200d", "\ufe0f", "\U0001f469", "\u1160", "\x07", "é", "\u3099", "~", " ",
+		"a",          "桜",     "\u0301", "\xe6", "\xff",   "\u200d", "\ufe0f",
+		"\U0001f469", "\u1160", "\x07",   "é",    "\u3099", "~",      " ",
 	};
 	struct palette p = snapshot_palette(false, false);
 	struct rng rng;
@@ -231,13 +238,20 @@ static void test_digits(void **state)
 		"|_|   | |_   _|   |  _| |_|   | |_|  _|",
 	};
 	static const char *const seven[] = {
-		"########      ##    ########  ########  ##    ##  ########  ########  ########  ########  ########",
-		"##    ##    ####          ##        ##  ##    ##  ##        ##              ##  ##    ##  ##    ##",
-		"##    ##      ##          ##        ##  ##    ##  ##        ##              ##  ##    ##  ##    ##",
-		"##    ##      ##    ########  ########  ########  ########  ########        ##  ########  ########",
-		"##    ##      ##    ##              ##        ##        ##  ##    ##        ##  ##    ##        ##",
-		"##    ##      ##    ##              ##        ##        ##  ##    ##        ##  ##    ##        ##",
-		"########    ######  ########  ########        ##  ########  ########        ##  ########  ########",
+		"########      ##    ########  ########  ##    ##  ########  ########  ########  ########  "
+		"########",
+		"##    ##    ####          ##        ##  ##    ##  ##        ##              ##  ##    ##  "
+		"##    ##",
+		"##    ##      ##          ##        ##  ##    ##  ##        ##              ##  ##    ##  "
+		"##    ##",
+		"##    ##      ##    ########  ########  ########  ########  ########        ##  ########  "
+		"########",
+		"##    ##      ##    ##              ##        ##        ##  ##    ##        ##  ##    ##    "
+		"    ##",
+		"##    ##      ##    ##              ##        ##        ##  ##    ##        ##  ##    ##    "
+		"    ##",
+		"########    ######  ########  ########        ##  ########  ########        ##  ########  "
+		"########",
 	};
 
 	(void)state;
@@ -310,7 +324,8 @@ static void paint_something(WINDOW *win, const struct palette *p, struct rng *rn
 	static const char *const texts[] = {
 		"Bob", "桜井みずき", "a桜b", "e\u0301か\u3099", "x", "█▀▄", "-12", "", "한", "\x1b[2J",
 	};
-	int y = (int)rng_below(rng, 26) - 1, x = (int)rng_below(rng, 84) - 2, columns = (int)rng_below(rng, 14);
+	int y = (int)rng_below(rng, 26) - 1, x = (int)rng_below(rng, 84) - 2,
+	    columns = (int)rng_below(rng, 14);
 	int style = (int)rng_below(rng, ROLES) | (rng_below(rng, 3) ? 0 : STYLE_REVERSE);
 	const char *text = texts[rng_below(rng, sizeof texts / sizeof *texts)];
 
@@ -409,21 +424,26 @@ static void test_still_parts(void **state)
 	assert_non_null(strstr(shown(stdscr, 2), "   桜井さん "));
 	assert_non_null(strstr(shown(stdscr, 3), "   stands "));
 	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 3, 2, 8, &other, sizeof other)); /* shows something else */
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 3, 2, 8, &other,
+	                          sizeof other)); /* shows something else */
 	canvas_end(canvas);
 	assert_null(strstr(shown(stdscr, 3), "stands"));
 	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other)); /* somewhere else */
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	                          sizeof other)); /* somewhere else */
 	canvas_begin(canvas, true);
 	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other)); /* a picture was without it */
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	                          sizeof other)); /* a picture was without it */
 	canvas_begin(canvas, false);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other)); /* was of another kind */
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	                          sizeof other)); /* was of another kind */
 	canvas_begin(canvas, true);
 	assert_true(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other));
 	canvas_forget(canvas);
 	canvas_begin(canvas, true);
-	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other)); /* nobody knows */
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	                          sizeof other)); /* nobody knows */
 	assert_false(canvas_still(NULL, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other));
 	canvas_free(canvas);
 	werase(stdscr);
@@ -469,8 +489,14 @@ static void check_coloured(const struct palette *p)
 
 static void test_palettes(void **state)
 {
-	static const struct { const char *name; int colours; } terminals[] = {
-		{ "xterm-256color", 256 }, { "xterm-256color", 16 }, { "xterm", 8 }, { "linux", 8 },
+	static const struct {
+		const char *name;
+		int colours;
+	} terminals[] = {
+		{ "xterm-256color", 256 },
+		{ "xterm-256color", 16 },
+		{ "xterm", 8 },
+		{ "linux", 8 },
 	};
 	struct palette p;
 

@@ -18,7 +18,8 @@ static bool failed;
 
 static void wrong(const char *what, int got, int wanted)
 {
-	printf("# titan.txt:%d: %s %s: %s is %d, wanted %d\n", line_number, word[0], word[1], what, got, wanted);
+	printf("# titan.txt:%d: %s %s: %s is %d, wanted %d\n", line_number, word[0], word[1], what, got,
+	       wanted);
 	failed = true;
 }
 
@@ -131,7 +132,8 @@ static void check_entry(void)
 			set[side] |= 1u << hex(word[i]);
 	}
 	for (int i = 0; i < 2; i++)
-		same("entry hexes", (int)titan_entry_hexes((enum titan_entry)entry, (enum titan_side)i), (int)set[i]);
+		same("entry hexes", (int)titan_entry_hexes((enum titan_entry)entry, (enum titan_side)i),
+		     (int)set[i]);
 }
 
 static void check_hex(void)
@@ -192,15 +194,22 @@ static void check_native(void)
 /* Two units side by side on plain ground; skill 5 is had by striking down a wall. */
 static void check_strike(void)
 {
-	struct titan t = { .step = STEP_2_5_6_4_2_4, .battle = { .on = true, .land = LAND_PLAINS, .units = 2 } };
+	struct titan t = { .step = STEP_2_5_6_4_2_4,
+		           .battle = { .on = true, .land = LAND_PLAINS, .units = 2 } };
 
 	for (int skill = 1; skill <= 5; skill++) {
 		struct titan_strike s;
 
-		t.battle.unit[0] = (struct titan_unit){ .side = SIDE_ATTACKER, .creature = CREATURE_LION, .power = 5,
-			.skill = skill, .hex = titan_hex_find("C3") };
-		t.battle.unit[1] = (struct titan_unit){ .side = SIDE_DEFENDER, .creature = CREATURE_OGRE, .power = 6,
-			.skill = number(1), .hex = titan_hex_find("C4") };
+		t.battle.unit[0] = (struct titan_unit){ .side = SIDE_ATTACKER,
+			                                .creature = CREATURE_LION,
+			                                .power = 5,
+			                                .skill = skill,
+			                                .hex = titan_hex_find("C3") };
+		t.battle.unit[1] = (struct titan_unit){ .side = SIDE_DEFENDER,
+			                                .creature = CREATURE_OGRE,
+			                                .power = 6,
+			                                .skill = number(1),
+			                                .hex = titan_hex_find("C4") };
 		titan_strike_of(&t, 0, 1, -1, &s);
 		same("the strike number", s.number, number(1 + skill));
 	}
@@ -215,7 +224,11 @@ static int cost_of(enum titan_hazard of, enum titan_creature who, int skill)
 	for (int in = 0; in < TITAN_LANDS; in++)
 		for (int to = 0; to < TITAN_HEXES; to++)
 			for (int side = 0; side < TITAN_SIDES; side++) {
-				struct titan t = { .step = STEP_2_5_6_4_2_1, .battle = { .on = true, .land = (enum titan_land)in, .units = 1, .turn = 2 } };
+				struct titan t = { .step = STEP_2_5_6_4_2_1,
+					           .battle = { .on = true,
+					                       .land = (enum titan_land)in,
+					                       .units = 1,
+					                       .turn = 2 } };
 				int from = titan_neighbour(to, side);
 				enum titan_hazard lies;
 				struct titan_reach reach;
@@ -224,13 +237,21 @@ static int cost_of(enum titan_hazard of, enum titan_creature who, int skill)
 				if (from < 0) /* the edge */
 					continue;
 				lies = titan_hexside((enum titan_land)in, to, side, &upper);
-				if (titan_terrain((enum titan_land)in, from) != HAZARD_PLAIN && of < HAZARD_SLOPE)
+				if (titan_terrain((enum titan_land)in, from) != HAZARD_PLAIN &&
+				    of < HAZARD_SLOPE)
 					continue;
-				if (of >= HAZARD_SLOPE ? lies != of || !upper : titan_terrain((enum titan_land)in, to) != of || lies != HAZARD_NONE)
+				if (of >= HAZARD_SLOPE ? lies != of || !upper
+				                       : titan_terrain((enum titan_land)in, to) != of ||
+				                                 lies != HAZARD_NONE)
 					continue;
-				if (of >= HAZARD_SLOPE && titan_terrain((enum titan_land)in, to) == HAZARD_TREE)
+				if (of >= HAZARD_SLOPE &&
+				    titan_terrain((enum titan_land)in, to) == HAZARD_TREE)
 					continue;
-				t.battle.unit[0] = (struct titan_unit){ .side = SIDE_ATTACKER, .creature = who, .power = 9, .skill = skill, .hex = from };
+				t.battle.unit[0] = (struct titan_unit){ .side = SIDE_ATTACKER,
+					                                .creature = who,
+					                                .power = 9,
+					                                .skill = skill,
+					                                .hex = from };
 				titan_reach_of(&t, 0, &reach, NULL);
 				return reach.hexes >> to & 1 ? reach.cost[to] : 0;
 			}
@@ -241,7 +262,8 @@ static int cost_of(enum titan_hazard of, enum titan_creature who, int skill)
 static int somebody(enum titan_hazard of, bool native, bool flies)
 {
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (titan_creatures[i].flies == flies && (native ? titan_creatures[i].natives >> of & 1 : !titan_creatures[i].natives))
+		if (titan_creatures[i].flies == flies &&
+		    (native ? titan_creatures[i].natives >> of & 1 : !titan_creatures[i].natives))
 			return i;
 	return -1;
 }
@@ -260,16 +282,21 @@ static void check_chart(void)
 {
 	enum titan_hazard of = (enum titan_hazard)hazard(word[1]);
 	const struct titan_hazard_row *row = &titan_hazards[of];
+	/* clang-format off */
 	const struct { const char *what; int value; } cells[] = {
 		{ "out-other-skill", row->out_other_skill }, { "into-number", row->into_native_number },
-		{ "range-into-number", row->range_into_number }, { "range-through-skill", row->range_through_skill },
-		{ "out-native-dice", row->out_native_dice }, { "range-out-native-dice", row->range_out_native_dice },
+		{ "range-into-number", row->range_into_number }, { "range-through-skill",
+		  row->range_through_skill },
+		{ "out-native-dice", row->out_native_dice }, { "range-out-native-dice",
+		  row->range_out_native_dice },
 		{ "down-native-dice", row->down_native_dice }, { "up-other-skill", row->up_other_skill },
 		{ "up-other-dice", row->up_other_dice }, { "down-all-skill", row->down_all_skill },
 		{ "up-all-skill", row->up_all_skill }, { "range-up-skill", row->range_up_skill },
-		{ "hurts", row->hurts }, { "blocks-sight", row->blocks_sight }, { "blocks-strikes", row->blocks_strikes },
+		{ "hurts", row->hurts }, { "blocks-sight", row->blocks_sight }, { "blocks-strikes",
+		  row->blocks_strikes },
 		{ "over-other", !row->no_flying_over },
 	};
+	/* clang-format on */
 
 	if (strncmp(word[2], "walk-", 5) == 0 || strncmp(word[2], "land-", 5) == 0) {
 		check_cost(of, strcmp(word[2] + 5, "native") == 0, word[2][0] == 'l', number(3));
@@ -286,9 +313,10 @@ static void check_chart(void)
 /* Cells that no line of the file speaks of are zero. */
 static int cells_of(const struct titan_hazard_row *row)
 {
-	return !!row->out_other_skill + !!row->into_native_number + !!row->range_into_number + !!row->range_through_skill +
-	       !!row->out_native_dice + !!row->range_out_native_dice + !!row->down_native_dice + !!row->up_other_skill +
-	       !!row->up_other_dice + !!row->down_all_skill + !!row->up_all_skill + !!row->range_up_skill + row->hurts +
+	return !!row->out_other_skill + !!row->into_native_number + !!row->range_into_number +
+	       !!row->range_through_skill + !!row->out_native_dice + !!row->range_out_native_dice +
+	       !!row->down_native_dice + !!row->up_other_skill + !!row->up_other_dice +
+	       !!row->down_all_skill + !!row->up_all_skill + !!row->range_up_skill + row->hurts +
 	       row->blocks_sight + row->blocks_strikes;
 }
 
@@ -299,10 +327,14 @@ static const struct {
 	void (*check)(void);
 	int wanted; /* lines of this kind */
 } kinds[] = {
-	{ "creature", check_creature, TITAN_CREATURES }, { "strike", check_strike, 3 },
-	{ "adjacent", check_adjacent, TITAN_HEXES }, { "entry", check_entry, TITAN_ENTRIES },
-	{ "hex", check_hex, TITAN_LANDS * TITAN_HEXES }, { "tower", check_tower, 1 },
-	{ "recruit", check_recruit, TITAN_LANDS - 1 }, { "native", check_native, TITAN_HAZARDS },
+	{ "creature", check_creature, TITAN_CREATURES },
+	{ "strike", check_strike, 3 },
+	{ "adjacent", check_adjacent, TITAN_HEXES },
+	{ "entry", check_entry, TITAN_ENTRIES },
+	{ "hex", check_hex, TITAN_LANDS *TITAN_HEXES },
+	{ "tower", check_tower, 1 },
+	{ "recruit", check_recruit, TITAN_LANDS - 1 },
+	{ "native", check_native, TITAN_HAZARDS },
 	{ "chart", check_chart, 0 },
 };
 
@@ -378,8 +410,8 @@ static void run_distances(void)
 		for (int to = 0; to < TITAN_HEXES; to++) {
 			pairs += far[to] == 1;
 			if (far[to] != titan_distance(from, to)) {
-				printf("# %s to %s: %d, walked %d\n", titan_hex_label(from), titan_hex_label(to),
-				       titan_distance(from, to), far[to]);
+				printf("# %s to %s: %d, walked %d\n", titan_hex_label(from),
+				       titan_hex_label(to), titan_distance(from, to), far[to]);
 				failed = true;
 			}
 		}
@@ -410,7 +442,8 @@ static void run_sights(void)
 				titan_sight_of(&t, (enum titan_land)in, from, to, -1, &other);
 				failed |= one.clear != back.clear;
 				differ += one.clear != other.clear;
-				elsewhere += one.clear != other.clear && in != LAND_HILLS && in != LAND_MOUNTAINS;
+				elsewhere +=
+					one.clear != other.clear && in != LAND_HILLS && in != LAND_MOUNTAINS;
 			}
 	printf("# %d ordered pairs, %d differ over three slopes\n", looked, differ);
 	failed |= looked != 4092 || differ != 34 || elsewhere;

@@ -27,8 +27,8 @@ struct walk {
 	struct reason why;
 	struct titan before;
 	int game, lines, turns;
-	long all_lines, refused, ends[OVER_AGREEMENT + 1], mutual, left[3], recruits, splits, rejoins, summons, reinforced,
-	     angels, halves, awards, mulligans, undone, wins, draws;
+	long all_lines, refused, ends[OVER_AGREEMENT + 1], mutual, left[3], recruits, splits, rejoins,
+		summons, reinforced, angels, halves, awards, mulligans, undone, wins, draws;
 	char line[LINE];
 	bool failed;
 };
@@ -100,8 +100,8 @@ static void check_pieces(struct walk *w)
 	count_pieces(t, is);
 	for (int i = 0; i < TITAN_CREATURES; i++) {
 		bool back = titan_creatures[i].returns;
-		bool ends = t->step == STEP_2_5 || t->step == STEP_2_1 || t->step == STEP_3 || t->step == STEP_2_5_6_10 ||
-		            t->step == STEP_1_4_1;
+		bool ends = t->step == STEP_2_5 || t->step == STEP_2_1 || t->step == STEP_3 ||
+		            t->step == STEP_2_5_6_10 || t->step == STEP_1_4_1;
 
 		if (t->dead[i] < b->dead[i] || (back && t->dead[i]))
 			complain(w, "the dead", titan_creatures[i].name);
@@ -109,8 +109,8 @@ static void check_pieces(struct walk *w)
 			complain(w, "more than there are", titan_creatures[i].name);
 		come += is[i] > was[i] ? is[i] - was[i] : 0;
 		/* What was summoned or reinforced and did not enter is in no legion for good. */
-		if (is[i] < was[i] && !(back && ends) && t->step != STEP_2_5_6_4_1_3 && t->step != STEP_2_5_6_4_1_3_1 &&
-		    t->step != STEP_2_5_6_5)
+		if (is[i] < was[i] && !(back && ends) && t->step != STEP_2_5_6_4_1_3 &&
+		    t->step != STEP_2_5_6_4_1_3_1 && t->step != STEP_2_5_6_5)
 			complain(w, "somebody is lost", titan_creatures[i].name);
 		if (is[i] < was[i] - 1 && !back)
 			complain(w, "several are lost", titan_creatures[i].name);
@@ -139,7 +139,8 @@ static void check_scores(struct walk *w)
 	if (t->step == STEP_2_5_6_8 && b->step == STEP_2_5_6_7) {
 		int seat = t->battle.winner == WINNER_NOBODY ? -1 : t->battle.seat[t->battle.winner];
 
-		if (seat < 0 || gained != t->battle.points || t->player[seat].score != b->player[seat].score + gained)
+		if (seat < 0 || gained != t->battle.points ||
+		    t->player[seat].score != b->player[seat].score + gained)
 			complain(w, "points", "are not the winner's");
 		for (int i = 0; i < t->battle.units; i++)
 			if (t->battle.unit[i].side != (enum titan_side)t->battle.winner)
@@ -160,7 +161,8 @@ static int next_by_tower(const struct titan *t, int from)
 {
 	for (int k = 1; k <= 6; k++)
 		for (int i = 0; i < t->table.seats; i++)
-			if (t->table.seat[i].in && t->player[i].tower == (t->player[from].tower - 1 - k + 6) % 6 + 1)
+			if (t->table.seat[i].in &&
+			    t->player[i].tower == (t->player[from].tower - 1 - k + 6) % 6 + 1)
 				return i;
 	return -1;
 }
@@ -186,14 +188,18 @@ static void check_order(struct walk *w)
 static void check_steps(struct walk *w)
 {
 	static const enum titan_step_id next[][2] = {
-		{ STEP_2_1, STEP_2_2 }, { STEP_2_2, STEP_2_3 }, { STEP_2_3, STEP_2_4 }, { STEP_2_4, STEP_2_5 },
-		{ STEP_2_6, STEP_2_7 }, { STEP_2_5_1, STEP_2_5_2 }, { STEP_2_5_2, STEP_2_5_3 }, { STEP_2_5_3, STEP_2_5_4_1 },
-		{ STEP_2_5_5, STEP_2_5_6_1 }, { STEP_2_5_6_5, STEP_2_5_6_6 }, { STEP_2_5_6_6, STEP_2_5_6_7 },
-		{ STEP_2_5_6_7, STEP_2_5_6_8 }, { STEP_2_5_6_8, STEP_2_5_6_9 }, { STEP_2_5_6_9, STEP_2_5_6_10 },
+		{ STEP_2_1, STEP_2_2 },         { STEP_2_2, STEP_2_3 },
+		{ STEP_2_3, STEP_2_4 },         { STEP_2_4, STEP_2_5 },
+		{ STEP_2_6, STEP_2_7 },         { STEP_2_5_1, STEP_2_5_2 },
+		{ STEP_2_5_2, STEP_2_5_3 },     { STEP_2_5_3, STEP_2_5_4_1 },
+		{ STEP_2_5_5, STEP_2_5_6_1 },   { STEP_2_5_6_5, STEP_2_5_6_6 },
+		{ STEP_2_5_6_6, STEP_2_5_6_7 }, { STEP_2_5_6_7, STEP_2_5_6_8 },
+		{ STEP_2_5_6_8, STEP_2_5_6_9 }, { STEP_2_5_6_9, STEP_2_5_6_10 },
 	};
 
 	for (size_t i = 0; i < sizeof next / sizeof *next; i++)
-		if (strcmp(w->line, "step") == 0 && w->before.step == next[i][0] && state(w)->step != next[i][1])
+		if (strcmp(w->line, "step") == 0 && w->before.step == next[i][0] &&
+		    state(w)->step != next[i][1])
 			complain(w, "the next step", "is another one");
 }
 
@@ -205,10 +211,12 @@ static void check_secrets(struct walk *w)
 
 	flat_begin(&flat, false);
 	titan_game.report(t, &flat.emit);
-	if (t->step != STEP_3 && !t->battle.on && (strstr(flat.text, "creatures[") || strstr(flat.text, ".left[")))
+	if (t->step != STEP_3 && !t->battle.on &&
+	    (strstr(flat.text, "creatures[") || strstr(flat.text, ".left[")))
 		complain(w, "the public report", "tells what a legion has");
 	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_public(t, i) && t->step != STEP_3 && i != t->encounter.legion[0] && i != t->encounter.legion[1])
+		if (titan_is_public(t, i) && t->step != STEP_3 && i != t->encounter.legion[0] &&
+		    i != t->encounter.legion[1])
 			complain(w, "a legion is public", "that is in no battle");
 	flat_free(&flat);
 }
@@ -235,7 +243,8 @@ static enum journal_answer put(struct walk *w)
 	w->lines++;
 	w->all_lines++;
 	w->why.text[0] = '\0';
-	return journal_say(w->journal, w->line, strlen(w->line), 1000000000 + w->lines, &w->chance, true, NULL, NULL, &w->why);
+	return journal_say(w->journal, w->line, strlen(w->line), 1000000000 + w->lines, &w->chance, true,
+	                   NULL, NULL, &w->why);
 }
 
 static void say(struct walk *w)
@@ -283,7 +292,8 @@ static int some_legion(struct walk *w, int seat, bool (*fits)(const struct titan
 	int found = -1, seen = 0;
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (t->legion[i].size && titan_owner(t, i) == seat && (!fits || fits(&t->legion[i])) && below(w, ++seen) == 0)
+		if (t->legion[i].size && titan_owner(t, i) == seat && (!fits || fits(&t->legion[i])) &&
+		    below(w, ++seen) == 0)
 			found = i;
 	return found;
 }
@@ -309,7 +319,8 @@ static void split_first(struct walk *w, int legion)
 
 	titan_marker(legion, from);
 	titan_marker(free_marker(state(w), titan_owner(state(w), legion)), to);
-	LINE_IS(w, "split %s %s %s", from, to, chance_of(w, 50) ? "titan ogre centaur gargoyle" : "angel ogre*2 gargoyle");
+	LINE_IS(w, "split %s %s %s", from, to,
+	        chance_of(w, 50) ? "titan ogre centaur gargoyle" : "angel ogre*2 gargoyle");
 	say(w);
 	w->splits++;
 }
@@ -322,7 +333,8 @@ static bool is_tall(const struct titan_legion *l)
 static bool split(struct walk *w)
 {
 	const struct titan *t = state(w);
-	int seat = t->table.turn, legion = some_legion(w, seat, is_tall), fresh = free_marker(t, seat), all, go;
+	int seat = t->table.turn, legion = some_legion(w, seat, is_tall), fresh = free_marker(t, seat), all,
+	    go;
 	enum titan_creature list[TITAN_START];
 	char from[TITAN_MARKER], to[TITAN_MARKER];
 
@@ -358,7 +370,8 @@ static void march(struct walk *w, int legion)
 	char marker[TITAN_MARKER];
 
 	titan_marker(legion, marker);
-	LINE_IS(w, "move %s %s%s", marker, titan_land_name(land), sides[land == LAND_TOWER ? 0 : below(w, 4)]);
+	LINE_IS(w, "move %s %s%s", marker, titan_land_name(land),
+	        sides[land == LAND_TOWER ? 0 : below(w, 4)]);
 	say(w);
 }
 
@@ -372,13 +385,15 @@ static bool meet(struct walk *w)
 		for (int k = 0; k < TITAN_LEGIONS; k++) {
 			const struct titan_legion *l = &t->legion[i], *m = &t->legion[k];
 
-			if (!l->size || !m->size || titan_owner(t, i) != t->table.turn || titan_owner(t, k) == t->table.turn ||
-			    !l->moved || l->fought || m->fought || m->size > TITAN_LEGION || (m->land >= 0 && m->land != l->land) ||
+			if (!l->size || !m->size || titan_owner(t, i) != t->table.turn ||
+			    titan_owner(t, k) == t->table.turn || !l->moved || l->fought || m->fought ||
+			    m->size > TITAN_LEGION || (m->land >= 0 && m->land != l->land) ||
 			    !chance_of(w, 50))
 				continue;
 			titan_marker(i, one);
 			titan_marker(k, other);
-			LINE_IS(w, "encounter %s %s %s", one, other, titan_land_name((enum titan_land)l->land));
+			LINE_IS(w, "encounter %s %s %s", one, other,
+			        titan_land_name((enum titan_land)l->land));
 			say(w);
 			return true;
 		}
@@ -423,7 +438,8 @@ static void propose(struct walk *w)
 	const struct titan *t = state(w);
 	int winner = below(w, 3);
 
-	LINE_IS(w, "propose %s %d winner=%s", chance_of(w, 10) ? "peace" : "offer", below(w, 40), winners[winner]);
+	LINE_IS(w, "propose %s %d winner=%s", chance_of(w, 10) ? "peace" : "offer", below(w, 40),
+	        winners[winner]);
 	if (winner < 2 && chance_of(w, 40)) {
 		enum titan_creature list[TITAN_START];
 		int count = titan_legion_now(t, t->encounter.legion[winner], list);
@@ -495,7 +511,8 @@ static bool maneuver(struct walk *w)
 	if (!reach.hexes || chance_of(w, 4))
 		LINE_IS(w, "hold %s", unit);
 	else
-		LINE_IS(w, "%s %s %s", t->battle.unit[mover].hex < 0 ? "enter" : "move", unit, titan_hex_label(any_of(w, reach.hexes)));
+		LINE_IS(w, "%s %s %s", t->battle.unit[mover].hex < 0 ? "enter" : "move", unit,
+		        titan_hex_label(any_of(w, reach.hexes)));
 	say(w);
 	return true;
 }
@@ -513,7 +530,8 @@ static bool strike(struct walk *w)
 	for (int i = 0; i < t->battle.units; i++) {
 		struct titan_strike s;
 
-		if (t->battle.unit[i].side == t->battle.unit[striker].side || !titan_is_living(&t->battle.unit[i]))
+		if (t->battle.unit[i].side == t->battle.unit[striker].side ||
+		    !titan_is_living(&t->battle.unit[i]))
 			continue;
 		titan_strike_of(t, striker, i, -1, &s);
 		targets |= s.why == STRIKE_LEGAL ? 1u << i : 0;
@@ -684,11 +702,38 @@ static void go_on(struct walk *w)
 static void nonsense(struct walk *w)
 {
 	static const char *const lines[] = {
-		"split Rd01 Rd02 ogre*2", "movement 3", "mulligan", "move Rd01 Hills", "rejoin", "encounter Rd01 Bu01 Hills", "look 1",
-		"flee", "propose x winner=none", "accept 1", "done-proposing attacker", "recruit Rd01 Ogre", "finish", "award Rd01 2",
-		"tower 1", "colour 1 red", "agree x", "battle Hills", "force attacker ogre", "turn", "first", "angel", "summon angel",
-		"reinforce ogre", "concede attacker", "strike a1 d1", "enter a1 A1", "split Bu01 Bu02 titan ogre", "begin 9",
-		"legion 1 Bu01 titan", "encounter Bu01 Rd01 Plains", "recruit Bu02 Centaur",
+		"split Rd01 Rd02 ogre*2",
+		"movement 3",
+		"mulligan",
+		"move Rd01 Hills",
+		"rejoin",
+		"encounter Rd01 Bu01 Hills",
+		"look 1",
+		"flee",
+		"propose x winner=none",
+		"accept 1",
+		"done-proposing attacker",
+		"recruit Rd01 Ogre",
+		"finish",
+		"award Rd01 2",
+		"tower 1",
+		"colour 1 red",
+		"agree x",
+		"battle Hills",
+		"force attacker ogre",
+		"turn",
+		"first",
+		"angel",
+		"summon angel",
+		"reinforce ogre",
+		"concede attacker",
+		"strike a1 d1",
+		"enter a1 A1",
+		"split Bu01 Bu02 titan ogre",
+		"begin 9",
+		"legion 1 Bu01 titan",
+		"encounter Bu01 Rd01 Plains",
+		"recruit Bu02 Centaur",
 	};
 
 	struct reason why;
@@ -780,15 +825,19 @@ static void game(struct walk *w)
 /* A walk that never saw something would prove nothing about it. */
 static bool was_lively(const struct walk *w, int played)
 {
-	bool all = w->mutual && w->recruits && w->splits && w->rejoins && w->summons && w->reinforced && w->angels && w->halves &&
-	           w->mulligans && w->undone && w->left[STATUS_WITHDRAWN] && w->left[STATUS_ELIMINATED] && w->wins;
+	bool all = w->mutual && w->recruits && w->splits && w->rejoins && w->summons && w->reinforced &&
+	           w->angels && w->halves && w->mulligans && w->undone && w->left[STATUS_WITHDRAWN] &&
+	           w->left[STATUS_ELIMINATED] && w->wins;
 
 	for (int i = OVER_ELIMINATION; i <= OVER_AGREEMENT; i++)
 		all = all && (w->ends[i] || i == OVER_TIME);
-	printf("# %d games, %ld lines, %ld refused: elimination %ld, titan %ld, time %ld, concede %ld, flee %ld, agreement %ld, "
-	       "nobody %ld; recruits %ld, splits %ld, rejoined %ld, summoned %ld, reinforced %ld, angels %ld, halves %ld, awards %ld, "
-	       "mulligans %ld; left %ld, eliminated %ld, won %ld, nobody %ld\n", played, w->all_lines, w->refused, w->ends[1], w->ends[2],
-	       w->ends[3], w->ends[4], w->ends[5], w->ends[6], w->mutual, w->recruits, w->splits, w->rejoins, w->summons, w->reinforced,
+	printf("# %d games, %ld lines, %ld refused: elimination %ld, titan %ld, time %ld, concede %ld, flee "
+	       "%ld, agreement %ld, "
+	       "nobody %ld; recruits %ld, splits %ld, rejoined %ld, summoned %ld, reinforced %ld, angels "
+	       "%ld, halves %ld, awards %ld, "
+	       "mulligans %ld; left %ld, eliminated %ld, won %ld, nobody %ld\n",
+	       played, w->all_lines, w->refused, w->ends[1], w->ends[2], w->ends[3], w->ends[4], w->ends[5],
+	       w->ends[6], w->mutual, w->recruits, w->splits, w->rejoins, w->summons, w->reinforced,
 	       w->angels, w->halves, w->awards, w->mulligans, w->left[1], w->left[2], w->wins, w->draws);
 	return all || played < GAMES;
 }

@@ -33,8 +33,8 @@ struct sitting {
 	struct rng rng;
 	struct ask ask;
 	bool asking;
-	struct reason refused;  /* of the last key; "" */
-	char last[200];         /* the line that the last key said */
+	struct reason refused; /* of the last key; "" */
+	char last[200];        /* the line that the last key said */
 	struct palette palette;
 	int rows, cols;
 };
@@ -49,7 +49,8 @@ static bool say(struct sitting *s, const char *line)
 	struct titan before = *state_of(s);
 
 	snprintf(s->last, sizeof s->last, "%s", line);
-	if (journal_say(s->journal, line, strlen(line), NOW, &s->rng, false, NULL, NULL, &s->refused) != JOURNAL_SAID)
+	if (journal_say(s->journal, line, strlen(line), NOW, &s->rng, false, NULL, NULL, &s->refused) !=
+	    JOURNAL_SAID)
 		return false;
 	titan_screen.changed(&s->view, &before, state_of(s), 0);
 	return true;
@@ -155,7 +156,8 @@ static int hints_of(struct sitting *s, struct hint *hints)
 	for (int i = 0; keys[i].key; i++) {
 		assert_true(i < HINT_ROWS);
 		means[i] = (keys[i].menu || !keys[i].line ||
-		            (ask_guess(&at, &keys[i], line) && journal_would(s->journal, line, NOW, NULL, NULL, NULL))) &&
+		            (ask_guess(&at, &keys[i], line) &&
+		             journal_would(s->journal, line, NOW, NULL, NULL, NULL))) &&
 		           screen_holds(&titan_screen, &s->view, state_of(s), &keys[i]) &&
 		           titan_screen.hinted(&s->view, state_of(s), &keys[i]);
 	}
@@ -174,8 +176,13 @@ static void draw_choices(struct sitting *s, WINDOW *win, int message_y)
 	char head[300], typed[40], preview[ASK_LINE];
 	struct ask_about at = about(s);
 	struct whichkey_view view = {
-		.key = s->ask.binding->key, .head = head, .choice = s->ask.choice, .choices = s->ask.choices, .focus = -1,
-		.typed = typed, .sentence = preview,
+		.key = s->ask.binding->key,
+		.head = head,
+		.choice = s->ask.choice,
+		.choices = s->ask.choices,
+		.focus = -1,
+		.typed = typed,
+		.sentence = preview,
 	};
 	int y, x;
 
@@ -236,20 +243,24 @@ static bool shows(struct sitting *s, const char *text)
 
 /* ---- battles ---- */
 
-#define HILLS "seat Red Blue\nbattle Hills attacker=Red defender=Blue scores=340,120\n" \
+#define HILLS                                                                                          \
+	"seat Red Blue\nbattle Hills attacker=Red defender=Blue scores=340,120\n"                      \
 	"force attacker titan lion centaur angel lion\nforce defender unicorn minotaur ogre centaur\n" \
-	"place d1 B3\nplace d2 D5\nplace d3 E3\nplace d4 C1\n" \
-	"place a1 C3\nplace a2 D4\nplace a3 E2\nplace a4 D3\nplace a5 F3\n" \
-	"hits d2 =1\nhits d3 =4\nhits d4 =1\nhits a1 =2\nhits a2 =1\nhits a4 =1\n" \
+	"place d1 B3\nplace d2 D5\nplace d3 E3\nplace d4 C1\n"                                         \
+	"place a1 C3\nplace a2 D4\nplace a3 E2\nplace a4 D3\nplace a5 F3\n"                            \
+	"hits d2 =1\nhits d3 =4\nhits d4 =1\nhits a1 =2\nhits a2 =1\nhits a4 =1\n"                     \
 	"at turn=3 side=defender phase=strike\n"
 
-#define MOUNTAINS "seat Red Blue\nbattle Mountains attacker=Red defender=Blue\n" \
+#define MOUNTAINS                                                                                            \
+	"seat Red Blue\nbattle Mountains attacker=Red defender=Blue\n"                                       \
 	"force attacker titan dragon lion minotaur\nforce defender titan colossus dragon warlock gargoyle\n" \
-	"place d1 D5\nplace a2 F3\nplace a3 E2\nplace a4 F1\nplace d2 D3\nplace d3 C2\nplace d4 C5\nplace d5 B3\n" \
+	"place d1 D5\nplace a2 F3\nplace a3 E2\nplace a4 F1\nplace d2 D3\nplace d3 C2\nplace d4 C5\nplace "  \
+	"d5 B3\n"                                                                                            \
 	"at turn=2 side=attacker phase=maneuver\n"
 
-#define PLAINS "seat Red Blue\nbattle Plains attacker=Red defender=Blue scores=340,120\n" \
-	"force attacker titan hydra lion centaur\nforce defender centaur gargoyle*2 ogre\n" \
+#define PLAINS                                                                                       \
+	"seat Red Blue\nbattle Plains attacker=Red defender=Blue scores=340,120\n"                   \
+	"force attacker titan hydra lion centaur\nforce defender centaur gargoyle*2 ogre\n"          \
 	"place a2 D4\nplace d1 D5\nplace d2 C4\nplace d3 E4\nplace a3 C2\nplace d4 C3\nhits d1 =2\n" \
 	"at turn=2 side=attacker phase=strike\n"
 
@@ -257,7 +268,9 @@ static bool shows(struct sitting *s, const char *text)
 
 static void test_every_size(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = {
+	static const struct {
+		int rows, cols;
+	} sizes[] = {
 		{ 24, 80 }, { 18, 60 }, { 30, 100 }, { 43, 132 }, { 60, 200 }, { 12, 40 },
 	};
 
@@ -336,7 +349,8 @@ static void test_a_unit_in_hand(void **state)
 /* Entering: Tab takes who waits, the cursor goes to where it may come in. */
 static void test_entering_and_holding(void **state)
 {
-	struct sitting *s = sit("battle Plains\nforce attacker titan lion\nforce defender titan ogre\nstep\nstep\nstep\n");
+	struct sitting *s = sit(
+		"battle Plains\nforce attacker titan lion\nforce defender titan ogre\nstep\nstep\nstep\n");
 
 	(void)state;
 	press(s, "Tab");
@@ -485,7 +499,8 @@ static void test_where_and_why(void **state)
 /* What has no hex to be seen on stands in words. */
 static void test_drift(void **state)
 {
-	struct sitting *s = sit("battle Tundra\nforce attacker titan lion\nforce defender titan ogre\nplace a2 C2\nplace d2 C4\n"
+	struct sitting *s = sit("battle Tundra\nforce attacker titan lion\nforce defender titan ogre\nplace "
+	                        "a2 C2\nplace d2 C4\n"
 	                        "hits a2 =4\nat turn=2 side=attacker phase=drift\n");
 
 	(void)state;
@@ -528,7 +543,9 @@ static void test_the_cursor_goes_over_all_hexes(void **state)
 /* Each hex of each size is found again where it is drawn. */
 static void test_a_click_finds_its_hex(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = { { 21, 80 }, { 15, 60 }, { 27, 100 }, { 40, 132 }, { 57, 200 } };
+	static const struct {
+		int rows, cols;
+	} sizes[] = { { 21, 80 }, { 15, 60 }, { 27, 100 }, { 40, 132 }, { 57, 200 } };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
@@ -543,12 +560,15 @@ static void test_a_click_finds_its_hex(void **state)
 				titan_hex_place(&board, hex, &top, &left);
 				assert_true(titan_hex_inside(&board, hex, row, &x, &cols));
 				assert_true(x >= 0 && x + cols <= board.cols && top + row < board.rows);
-				assert_true(titan_screen.click(&s->view, state_of(s), sizes[i].rows, sizes[i].cols, top + row, x));
+				assert_true(titan_screen.click(&s->view, state_of(s), sizes[i].rows,
+				                               sizes[i].cols, top + row, x));
 				assert_int_equal(s->view.hex, hex);
-				assert_true(titan_screen.click(&s->view, state_of(s), sizes[i].rows, sizes[i].cols, top + row, x + cols - 1));
+				assert_true(titan_screen.click(&s->view, state_of(s), sizes[i].rows,
+				                               sizes[i].cols, top + row, x + cols - 1));
 				assert_int_equal(s->view.hex, hex);
 			}
-		assert_false(titan_screen.click(&s->view, state_of(s), sizes[i].rows, sizes[i].cols, 0, sizes[i].cols - 1));
+		assert_false(titan_screen.click(&s->view, state_of(s), sizes[i].rows, sizes[i].cols, 0,
+		                                sizes[i].cols - 1));
 		rise(s);
 	}
 	assert_int_equal(titan_board_of(9, 40).flat, 0);
@@ -557,11 +577,14 @@ static void test_a_click_finds_its_hex(void **state)
 /* Who waits outside is picked up by the counter in the panel, in each size that has one. */
 static void test_a_click_finds_who_waits(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = { { 21, 80 }, { 15, 60 }, { 40, 132 } };
+	static const struct {
+		int rows, cols;
+	} sizes[] = { { 21, 80 }, { 15, 60 }, { 40, 132 } };
 
 	(void)state;
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-		struct sitting *s = sit("battle Hills\nforce attacker titan lion\nforce defender titan ogre*2 unicorn\nstep\nstep\nstep\n");
+		struct sitting *s = sit("battle Hills\nforce attacker titan lion\nforce defender titan "
+		                        "ogre*2 unicorn\nstep\nstep\nstep\n");
 		titan_units found = 0;
 
 		for (int y = 0; y < sizes[i].rows; y++)
@@ -580,8 +603,10 @@ static void test_a_click_finds_who_waits(void **state)
 /* Dice and numbers to choose from, the natural ones first; and the side of a hexspine. */
 static void test_announcing_with_keys(void **state)
 {
-	struct sitting *s = sit("battle Hills\nforce attacker ogre ranger\nforce defender lion unicorn troll\nplace a1 E3\nplace d1 F3\n"
-	                        "place d2 D3\nplace a2 C1\nplace d3 B3\nat turn=2 side=attacker phase=strike\n");
+	struct sitting *s =
+		sit("battle Hills\nforce attacker ogre ranger\nforce defender lion unicorn troll\nplace a1 "
+	            "E3\nplace d1 F3\n"
+	            "place d2 D3\nplace a2 C1\nplace d3 B3\nat turn=2 side=attacker phase=strike\n");
 
 	(void)state;
 	s->view.hex = titan_hex_find("F3");
@@ -592,7 +617,8 @@ static void test_announcing_with_keys(void **state)
 	assert_non_null(strstr(s->last, "strike a1 d1 number=6 dice=7"));
 	assert_string_equal(s->refused.text, "");
 	rise(s);
-	s = sit("battle Plains\nforce attacker ranger\nforce defender troll\nplace a1 D3\nplace d1 E4\nat turn=2 side=attacker phase=strike\n");
+	s = sit("battle Plains\nforce attacker ranger\nforce defender troll\nplace a1 D3\nplace d1 E4\nat "
+	        "turn=2 side=attacker phase=strike\n");
 	s->view.hex = titan_hex_find("E4");
 	press(s, "a");
 	assert_true(shows(s, "by way of D4"));
@@ -606,12 +632,18 @@ static void test_announcing_with_keys(void **state)
 /* A key that means nothing now says why at once, and asks for nothing. */
 static void test_keys_that_mean_nothing_now(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *key, *why; } keys[] = {
-		{ "s", "2.5.6.4.2.1: the attacker may summon once" }, { "r", "2.5.6.4.2.1: no reinforce here" },
-		{ "e", "2.5.6.4.2.1: no carry here" }, { "d", "2.5.6.4.2.1: point at a unit; nobody strikes" },
-		{ "a", "2.5.6.4.2.1: point at a unit; nobody strikes" }, { "f", "there is nothing to choose" },
+		{ "s", "2.5.6.4.2.1: the attacker may summon once" }, { "r",
+		  "2.5.6.4.2.1: no reinforce here" },
+		{ "e", "2.5.6.4.2.1: no carry here" }, { "d",
+		  "2.5.6.4.2.1: point at a unit; nobody strikes" },
+		{ "a", "2.5.6.4.2.1: point at a unit; nobody strikes" }, { "f",
+		  "there is nothing to choose" },
 	};
-	struct sitting *s = sit("battle Hills\nforce attacker lion\nforce defender ogre\nat turn=2 side=attacker phase=maneuver\n");
+	/* clang-format on */
+	struct sitting *s = sit("battle Hills\nforce attacker lion\nforce defender ogre\nat turn=2 "
+	                        "side=attacker phase=maneuver\n");
 
 	(void)state;
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
@@ -677,7 +709,8 @@ static void test_rulings_by_keys(void **state)
 static void test_a_battle_by_the_hint_bar(void **state)
 {
 	enum { PRESSES_MOST = 3000 };
-	struct sitting *s = sit("battle Hills\nforce attacker titan lion*2 minotaur\nforce defender titan ogre*2 unicorn\n");
+	struct sitting *s = sit(
+		"battle Hills\nforce attacker titan lion*2 minotaur\nforce defender titan ogre*2 unicorn\n");
 	int presses = 0;
 
 	(void)state;
@@ -691,7 +724,8 @@ static void test_a_battle_by_the_hint_bar(void **state)
 			assert_string_equal(s->refused.text, "");
 			continue;
 		}
-		entering = titan_picked(&s->view) >= 0 && state_of(s)->battle.unit[titan_picked(&s->view)].hex < 0 &&
+		entering = titan_picked(&s->view) >= 0 &&
+		           state_of(s)->battle.unit[titan_picked(&s->view)].hex < 0 &&
 		           !shows(s, "cannot go to");
 		press(s, entering || !titan_is_maneuver(state_of(s)) ? "Enter" : "H");
 		assert_string_equal(s->refused.text, "");

@@ -51,11 +51,17 @@ static struct stage *half_played(const char *rd01, const char *rd03)
 	struct stage *s = seated();
 	char red[300];
 
-	snprintf(red, sizeof red, "legion Red Rd01 %s & legion Red Rd03 %s & legion Red Rd04 angel lion*2 centaur*2", rd01, rd03);
-	stage_say(s, "tower Red 6 & tower Blue 5 & tower Green 4 & tower Gold 3 & tower 緑川 2 & tower Brown 1",
-	          "colour Brown brown & colour 緑川 green & colour Gold gold & colour Green black & colour Blue blue & colour Red red",
-	          "step", red, "legion Blue Bu01 titan warlock lion*2 & legion Blue Bu04 ogre*2 troll centaur & "
-	          "legion Blue Bu07 angel gargoyle*3", "legion Green Bk01 titan angel cyclops*2 & legion Gold Gd02 titan angel warbear*2 giant",
+	snprintf(red, sizeof red,
+	         "legion Red Rd01 %s & legion Red Rd03 %s & legion Red Rd04 angel lion*2 centaur*2", rd01,
+	         rd03);
+	stage_say(s,
+	          "tower Red 6 & tower Blue 5 & tower Green 4 & tower Gold 3 & tower 緑川 2 & tower Brown 1",
+	          "colour Brown brown & colour 緑川 green & colour Gold gold & colour Green black & colour "
+	          "Blue blue & colour Red red",
+	          "step", red,
+	          "legion Blue Bu01 titan warlock lion*2 & legion Blue Bu04 ogre*2 troll centaur & "
+	          "legion Blue Bu07 angel gargoyle*3",
+	          "legion Green Bk01 titan angel cyclops*2 & legion Gold Gd02 titan angel warbear*2 giant",
 	          "legion 緑川 Gr09 titan angel dragon*2 & legion Brown Br12 titan angel ogre",
 	          "score Red +340 & score Blue +120 & score Gold +95", "begin Red turn=5", NULL);
 	return s;
@@ -121,7 +127,9 @@ static void refused(struct stage *s, const char *why)
 
 static void every_size(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = {
+	static const struct {
+		int rows, cols;
+	} sizes[] = {
 		{ 12, 40 }, { 18, 60 }, { 24, 80 }, { 30, 100 }, { 43, 132 }, { 60, 200 },
 	};
 	struct stage *s = at_talks();
@@ -207,8 +215,11 @@ static void another_first_marker(void **state)
 	struct stage *s = seated();
 
 	(void)state;
-	stage_say(s, "tower Red 6 & tower Blue 5 & tower Green 4 & tower Gold 3 & tower 緑川 2 & tower Brown 1",
-	          "colour Brown brown & colour 緑川 green & colour Gold gold & colour Green black & colour Blue blue & colour Red red", NULL);
+	stage_say(s,
+	          "tower Red 6 & tower Blue 5 & tower Green 4 & tower Gold 3 & tower 緑川 2 & tower Brown 1",
+	          "colour Brown brown & colour 緑川 green & colour Gold gold & colour Green black & colour "
+	          "Blue blue & colour Red red",
+	          NULL);
 	stage_press(s, "1 R l");
 	assert_true(shows(s, "A legion of Red's is told."));
 	stage_press(s, "Space d t i a n o g o g c e c e g a g a Enter");
@@ -310,12 +321,14 @@ static void a_look_into_a_legion(void **state)
 /* Nobody who only watches has a key behind the curtain. */
 static void a_watcher_has_no_such_key(void **state)
 {
-	static const char *const acts[] = { "open", "inspect", "split", "recruit", "reinforce", "judge", "tell" };
+	static const char *const acts[] = { "open",      "inspect", "split", "recruit",
+		                            "reinforce", "judge",   "tell" };
 	int found = 0;
 
 	(void)state;
 	for (const struct binding *b = titan_sheet_keys; b->key; b++)
-		for (const struct binding *row = b->menu ? b->menu : b; row->key; row = b->menu ? row + 1 : &(struct binding){ 0 })
+		for (const struct binding *row = b->menu ? b->menu : b; row->key;
+		     row = b->menu ? row + 1 : &(struct binding){ 0 })
 			for (size_t i = 0; row->act && i < sizeof acts / sizeof *acts; i++)
 				if (strcmp(row->act, acts[i]) == 0) {
 					assert_true(row->own);
@@ -328,7 +341,8 @@ static void a_watcher_has_no_such_key(void **state)
  * step, with all their hints, pages and which-keys. */
 static void same_picture(struct stage *a, struct stage *b, int rows, int cols)
 {
-	WINDOW *one = stage_show(a, rows, cols, false, false), *other = stage_show(b, rows, cols, false, false);
+	WINDOW *one = stage_show(a, rows, cols, false, false),
+	       *other = stage_show(b, rows, cols, false, false);
 	char text[2][1200], roles[2][1200];
 
 	for (int y = 0; y < rows; y++) {
@@ -347,9 +361,44 @@ static void nothing_hidden_is_seen(void **state)
 	struct stage *a = half_played("titan angel ogre*3 troll", "ogre*2 minotaur gorgon");
 	struct stage *b = half_played("titan ogre*2 minotaur gorgon ogre", "angel ogre*2 troll");
 	static const char *const keys[] = {
-		"1", "t", "Esc", "Enter", "Esc", "w", "Esc", "b", "PgDn", "Esc", "R", "Esc", "Space", "m 3", "Space", "m h r", "Tab m s u", "Space",
-		"Space", "e", "Esc", "e b", "i", "Esc", "Space", "Space", "f", "w", "Esc", "Space", "p n o Enter b Enter",
-		"a", "Esc", "x", "Esc", "n", "S", "Esc",
+		"1",
+		"t",
+		"Esc",
+		"Enter",
+		"Esc",
+		"w",
+		"Esc",
+		"b",
+		"PgDn",
+		"Esc",
+		"R",
+		"Esc",
+		"Space",
+		"m 3",
+		"Space",
+		"m h r",
+		"Tab m s u",
+		"Space",
+		"Space",
+		"e",
+		"Esc",
+		"e b",
+		"i",
+		"Esc",
+		"Space",
+		"Space",
+		"f",
+		"w",
+		"Esc",
+		"Space",
+		"p n o Enter b Enter",
+		"a",
+		"Esc",
+		"x",
+		"Esc",
+		"n",
+		"S",
+		"Esc",
 	};
 
 	(void)state;
@@ -373,7 +422,8 @@ static void nothing_hidden_is_seen(void **state)
 static void nothing_hidden_is_tried(void **state)
 {
 	static const char *const lines[] = {
-		"flee", "recruit Rd01 dragon", "summon angel from=Rd04", "reinforce ogre", "split Rd01 Rd02 titan*2", "propose x left=titan",
+		"flee",           "recruit Rd01 dragon",     "summon angel from=Rd04",
+		"reinforce ogre", "split Rd01 Rd02 titan*2", "propose x left=titan",
 	};
 	struct stage *s = at_encounters();
 
@@ -386,7 +436,8 @@ static void nothing_hidden_is_tried(void **state)
 /* Nor does completion, which knows lands, characters, markers and units. */
 static void words_for_completion(void **state)
 {
-	static const char *const whats[] = { "LAND", "CREATURE", "CREATURES", "MARKER", "NEW", "U", "T", "HEX", "N" };
+	static const char *const whats[] = { "LAND", "CREATURE", "CREATURES", "MARKER", "NEW",
+		                             "U",    "T",        "HEX",       "N" };
 	struct stage *a = half_played("titan angel ogre*3 troll", "ogre*2 minotaur gorgon");
 	struct stage *b = half_played("titan ogre*2 minotaur gorgon ogre", "angel ogre*2 troll");
 	char one[40], other[40];
@@ -578,11 +629,16 @@ static void into_the_battle_and_back(void **state)
 
 static void keys_that_mean_nothing_now(void **state)
 {
+	/* clang-format off */
 	static const struct { const char *key, *why; } keys[] = {
-		{ "m", "not now: 2.1" }, { "e", "not now: 2.1" }, { "f", "2.1: no flee here" }, { "a", "not now: 2.1" },
-		{ "n", "not now: 2.1" }, { "p", "not now: 2.1" }, { "x", "not now: 2.1" }, { "g", "2.1: legions recruit at 2.6" }, { "i", "2.1: the sides look" },
-		{ "r", "2.1: no rejoin here" }, { "c", "not now: 2.1" }, { "v", "2.1: no battle is fought" }, { "M", "2.1: no mulligan" },
+		{ "m", "not now: 2.1" }, { "e", "not now: 2.1" }, { "f", "2.1: no flee here" }, { "a",
+		  "not now: 2.1" },
+		{ "n", "not now: 2.1" }, { "p", "not now: 2.1" }, { "x", "not now: 2.1" }, { "g",
+		  "2.1: legions recruit at 2.6" }, { "i", "2.1: the sides look" },
+		{ "r", "2.1: no rejoin here" }, { "c", "not now: 2.1" }, { "v", "2.1: no battle is fought" },
+		  { "M", "2.1: no mulligan" },
 	};
+	/* clang-format on */
 	struct stage *s = HALF_PLAYED;
 
 	(void)state;
@@ -626,7 +682,8 @@ static void the_last_reveal(void **state)
 	struct stage *s = stage_new(&titan_game);
 
 	(void)state;
-	stage_say(s, "seat Red Blue", "tower Red 6 & tower Blue 5", "colour Blue blue & colour Red red", "step", "step", "step", NULL);
+	stage_say(s, "seat Red Blue", "tower Red 6 & tower Blue 5", "colour Blue blue & colour Red red",
+	          "step", "step", "step", NULL);
 	stage_press(s, "t x a t i o g o g c e Enter W");
 	assert_string_equal(step_of(s), "3");
 	stage_press(s, "2");
@@ -638,7 +695,9 @@ static void the_last_reveal(void **state)
 
 static void clicks(void **state)
 {
-	static const struct { int rows, cols; } sizes[] = { { 21, 80 }, { 15, 60 }, { 40, 132 } };
+	static const struct {
+		int rows, cols;
+	} sizes[] = { { 21, 80 }, { 15, 60 }, { 40, 132 } };
 	struct stage *s = HALF_PLAYED;
 
 	(void)state;
@@ -649,7 +708,8 @@ static void clicks(void **state)
 
 		for (int y = 0; y < sizes[i].rows; y++)
 			for (int x = 0; x < sizes[i].cols; x++)
-				if (titan_screen.click(view_of(s), state_of(s), sizes[i].rows, sizes[i].cols, y, x)) {
+				if (titan_screen.click(view_of(s), state_of(s), sizes[i].rows, sizes[i].cols,
+				                       y, x)) {
 					count += view_of(s)->legion >= 0 && !found[view_of(s)->legion];
 					found[view_of(s)->legion] = true;
 				}
@@ -664,8 +724,10 @@ static void clicks(void **state)
 static void any_keys(void **state)
 {
 	static const char *const keys[] = {
-		"Space", "Space", "Space", "Space", "Enter", "Tab", "Tab", "Up", "Down", "Left", "Right", "1", "2", "3", "4", "Esc", "Esc", "a", "b", "c", "d",
-		"e", "f", "g", "h", "i", "m", "n", "o g", "t i", "c e", "p", "r", "s", "t", "u", "v", "w", "x", "y", "A", "B", "J", "M", "R", "S", "V",
+		"Space", "Space", "Space", "Space", "Enter", "Tab", "Tab", "Up", "Down", "Left", "Right", "1",
+		"2",     "3",     "4",     "Esc",   "Esc",   "a",   "b",   "c",  "d",    "e",    "f",     "g",
+		"h",     "i",     "m",     "n",     "o g",   "t i", "c e", "p",  "r",    "s",    "t",     "u",
+		"v",     "w",     "x",     "y",     "A",     "B",   "J",   "M",  "R",    "S",    "V",
 	};
 	enum { PRESSES = 6000, LOOKS = 40 };
 	struct stage *s = stage_new(&titan_game);
@@ -674,7 +736,8 @@ static void any_keys(void **state)
 
 	(void)state;
 	rng_seed(&rng, 11);
-	stage_say(s, "seat Red Blue Green", "tower Red 6 & tower Blue 5 & tower Green 1", "colour Green green & colour Blue blue & colour Red red", NULL);
+	stage_say(s, "seat Red Blue Green", "tower Red 6 & tower Blue 5 & tower Green 1",
+	          "colour Green green & colour Blue blue & colour Red red", NULL);
 	for (int i = 0; i < PRESSES; i++) {
 		stage_press(s, keys[rng_below(&rng, sizeof keys / sizeof *keys)]);
 		if (!titan_game.check(stage_state(s), &why))
@@ -692,7 +755,7 @@ struct play {
 	struct stage *s;
 	struct rng rng;
 	int presses, battles, splits, recruits, encounters;
-	bool leaving;         /* late enough for players to leave the game */
+	bool leaving; /* late enough for players to leave the game */
 };
 
 static bool chance(struct play *p, unsigned percent)

@@ -22,10 +22,10 @@ struct walk {
 	struct reason why;
 	struct titan before;
 	int battle, lines, refused;
-	int value[2];               /* of each side at the start and since */
+	int value[2]; /* of each side at the start and since */
 	long ends[OVER_CONCEDE + 1], nobody, summoned, reinforced, carried, drifts, declared, undone;
 	char line[LINE];
-	bool judged;                /* this battle has rulings: a unit may stand anywhere */
+	bool judged; /* this battle has rulings: a unit may stand anywhere */
 	bool failed;
 };
 
@@ -79,10 +79,10 @@ static void check_points(struct walk *w)
 			complain(w, "points", "for nobody, or for time");
 		return;
 	}
-	if (b->points != value_of(t, (enum titan_side)!b->winner, dead) ||
-	    b->half != value_of(t, (enum titan_side)!b->winner, rest) / 2)
+	if (b->points != value_of(t, (enum titan_side) !b->winner, dead) ||
+	    b->half != value_of(t, (enum titan_side) !b->winner, rest) / 2)
 		complain(w, "points", "are not those of the dead");
-	if (b->points + b->half > value_of(t, (enum titan_side)!b->winner, dead | rest))
+	if (b->points + b->half > value_of(t, (enum titan_side) !b->winner, dead | rest))
 		complain(w, "points", "are more than there was");
 }
 
@@ -155,8 +155,8 @@ static enum journal_answer put(struct walk *w)
 	w->before = *state(w);
 	w->lines++;
 	w->why.text[0] = '\0';
-	return journal_say(w->journal, w->line, strlen(w->line), 1000000000 + w->lines, &w->chance, true, NULL, NULL,
-	                   &w->why);
+	return journal_say(w->journal, w->line, strlen(w->line), 1000000000 + w->lines, &w->chance, true,
+	                   NULL, NULL, &w->why);
 }
 
 /* A line that the rules give. */
@@ -310,7 +310,8 @@ static bool strike(struct walk *w)
 		say(w);
 		w->declared++;
 		if (chance_of(w, 4))
-			LINE_IS(w, "concede %s", titan_acts(state(w)) == WHO_DEFENDER ? "defender" : "attacker");
+			LINE_IS(w, "concede %s",
+			        titan_acts(state(w)) == WHO_DEFENDER ? "defender" : "attacker");
 		else
 			LINE_IS(w, "strike %s %s", one, other);
 	} else {
@@ -348,8 +349,14 @@ static void carry(struct walk *w)
 static void nonsense(struct walk *w)
 {
 	static const char *const verbs[] = {
-		"strike", "declare", "carry", "enter", "move", "hold", "summon angel", "reinforce ogre", "allow", "refuse",
-		"drift", "angel", "archangel", "force attacker ogre", "battle Hills", "carry none",
+		"strike",       "declare",
+		"carry",        "enter",
+		"move",         "hold",
+		"summon angel", "reinforce ogre",
+		"allow",        "refuse",
+		"drift",        "angel",
+		"archangel",    "force attacker ogre",
+		"battle Hills", "carry none",
 	};
 	const struct titan *t = state(w);
 	char one[TITAN_UNIT_ID] = "", other[TITAN_UNIT_ID] = "";
@@ -381,12 +388,13 @@ static void rule(struct walk *w)
 		return;
 	id(w, below(w, t->battle.units), one);
 	if (chance_of(w, 10))
-		LINE_IS(w, "at turn=%d side=%s phase=%s", 1 + below(w, TITAN_TURNS), below(w, 2) ? "attacker" : "defender",
-		        phases[below(w, 6)]);
+		LINE_IS(w, "at turn=%d side=%s phase=%s", 1 + below(w, TITAN_TURNS),
+		        below(w, 2) ? "attacker" : "defender", phases[below(w, 6)]);
 	else if (chance_of(w, 50))
 		LINE_IS(w, "hits %s =%d", one, below(w, 9));
 	else
-		LINE_IS(w, "place %s %s", one, chance_of(w, 15) ? "off" : titan_hex_label(below(w, TITAN_HEXES)));
+		LINE_IS(w, "place %s %s", one,
+		        chance_of(w, 15) ? "off" : titan_hex_label(below(w, TITAN_HEXES)));
 	try(w);
 }
 
@@ -407,8 +415,8 @@ static void begin(struct walk *w)
 	static const char *const sides[] = { "right", "lower-left", "upper-left" };
 	enum titan_land land = (enum titan_land)below(w, TITAN_LANDS);
 
-	LINE_IS(w, "battle %s side=%s scores=%d,%d", titan_land_name(land), sides[land == LAND_TOWER ? 1 : below(w, 3)],
-	        below(w, 700), below(w, 700));
+	LINE_IS(w, "battle %s side=%s scores=%d,%d", titan_land_name(land),
+	        sides[land == LAND_TOWER ? 1 : below(w, 3)], below(w, 700), below(w, 700));
 	say(w);
 	for (int side = 0; side < 2; side++) {
 		int count = 1 + below(w, TITAN_LEGION);
@@ -423,7 +431,8 @@ static void begin(struct walk *w)
 
 			if (creature == CREATURE_TITAN)
 				creature = CREATURE_LION;
-			snprintf(w->line + strlen(w->line), LINE - strlen(w->line), " %s", titan_creatures[creature].name);
+			snprintf(w->line + strlen(w->line), LINE - strlen(w->line), " %s",
+			         titan_creatures[creature].name);
 		}
 		try(w); /* more of a kind than there are is refused: the next one then */
 		if (!state(w)->battle.forced[side])
@@ -521,12 +530,15 @@ static void battle(struct walk *w)
 /* A walk that never saw something would prove nothing about it. */
 static bool was_lively(const struct walk *w, int battles)
 {
-	bool all = w->ends[OVER_ELIMINATION] && w->ends[OVER_TITAN] && w->ends[OVER_TIME] && w->ends[OVER_CONCEDE] &&
-	           w->nobody && w->summoned && w->reinforced && w->carried && w->drifts && w->declared && w->undone;
+	bool all = w->ends[OVER_ELIMINATION] && w->ends[OVER_TITAN] && w->ends[OVER_TIME] &&
+	           w->ends[OVER_CONCEDE] && w->nobody && w->summoned && w->reinforced && w->carried &&
+	           w->drifts && w->declared && w->undone;
 
-	printf("# %d battles: elimination %ld, titan %ld, time %ld, concede %ld, nobody %ld; summoned %ld, reinforced %ld, "
-	       "carried %ld, drift %ld, declared %ld\n", battles, w->ends[1], w->ends[2], w->ends[3], w->ends[4], w->nobody,
-	       w->summoned, w->reinforced, w->carried, w->drifts, w->declared);
+	printf("# %d battles: elimination %ld, titan %ld, time %ld, concede %ld, nobody %ld; summoned %ld, "
+	       "reinforced %ld, "
+	       "carried %ld, drift %ld, declared %ld\n",
+	       battles, w->ends[1], w->ends[2], w->ends[3], w->ends[4], w->nobody, w->summoned, w->reinforced,
+	       w->carried, w->drifts, w->declared);
 	return all || battles < BATTLES;
 }
 
@@ -541,7 +553,8 @@ int main(int argc, char **argv)
 	rng_seed(&w.chance, seed + 1);
 	for (w.battle = 0; w.battle < battles && !w.failed; w.battle++)
 		battle(&w);
-	printf("%s 1 - %d battles, seed %llu\n", w.failed ? "not ok" : "ok", w.battle, (unsigned long long)seed);
+	printf("%s 1 - %d battles, seed %llu\n", w.failed ? "not ok" : "ok", w.battle,
+	       (unsigned long long)seed);
 	lively = was_lively(&w, battles);
 	printf("%s 2 - all that happens in battles has happened\n", lively ? "ok" : "not ok");
 	printf("1..2\n");

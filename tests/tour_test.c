@@ -41,7 +41,8 @@ static void test_lines_are_said(void **state)
 	for (int i = 0; screens[i]; i++) {
 		struct journal *journal = journal_new(screens[i]->game);
 
-		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line); step++)
+		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line);
+		     step++)
 			say_lines(journal, step->line);
 		journal_free(journal);
 	}
@@ -69,7 +70,8 @@ static void test_keys_are_the_screens(void **state)
 {
 	(void)state;
 	for (int i = 0; screens[i]; i++)
-		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line); step++)
+		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line);
+		     step++)
 			if (step->press && !is_of_screen(screens[i], step->press))
 				fail_msg("%s has no key %s", screens[i]->game->id, step->press);
 }
@@ -79,7 +81,8 @@ static void check_sentences(void)
 	for (int i = 0; screens[i]; i++) {
 		int count = 0;
 
-		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line); step++) {
+		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line);
+		     step++) {
 			if (step->text && utf8_columns(_(step->text)) > COLUMNS)
 				fail_msg("%s: too long: %s", screens[i]->game->id, _(step->text));
 			count += step->text != NULL;
@@ -101,7 +104,8 @@ static void test_sentences_fit(void **state)
 	textdomain(PACKAGE);
 	check_sentences();
 	for (int i = 0; screens[i]; i++)
-		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line); step++)
+		for (const struct tour_step *step = screens[i]->tour; step && (step->text || step->line);
+		     step++)
 			if (step->text)
 				assert_string_not_equal(step->text, _(step->text));
 #endif

@@ -80,8 +80,15 @@ static void test_unknown_lives_on(void **state)
 static void test_damage_is_left_alone(void **state)
 {
 	static const char *const bad[] = {
-		"", "{", "[]", "\"x\"", "{\"theme\":\"light\"", "{\"theme\":\"light\"} more", "{\"a\":1,\"a\":2}",
-		"{\"theme\":\"\x80\"}", "{\"theme\":\"a\nb\"}",
+		"",
+		"{",
+		"[]",
+		"\"x\"",
+		"{\"theme\":\"light\"",
+		"{\"theme\":\"light\"} more",
+		"{\"a\":1,\"a\":2}",
+		"{\"theme\":\"\x80\"}",
+		"{\"theme\":\"a\nb\"}",
 	};
 	const struct place *p = *state;
 	char path[PATH_MAX], seen[100] = "";

@@ -25,14 +25,23 @@
 #include "nullgame.h"
 #include "ring.h"
 
-enum { STEPS = 1500, SEEDS = 4, DICTIONARY = 600, WORD_BYTES = 80, VERBS_MAX = 200, LIVELY = 40, BACK = 12, LEARN_EACH = 4 };
+enum {
+	STEPS = 1500,
+	SEEDS = 4,
+	DICTIONARY = 600,
+	WORD_BYTES = 80,
+	VERBS_MAX = 200,
+	LIVELY = 40,
+	BACK = 12,
+	LEARN_EACH = 4
+};
 
 struct walk {
 	const struct game *game;
 	uint64_t seed;
 	struct journal *journal;
-	struct rng rng;        /* the walk's own */
-	struct rng chance;     /* the table's */
+	struct rng rng;    /* the walk's own */
+	struct rng chance; /* the table's */
 	struct said said;
 	struct reason why;
 	int64_t at;
@@ -41,16 +50,26 @@ struct walk {
 	int usages, words;
 	bool accepted[VERBS_MAX];
 	int said_lines, refused_in_a_row;
-	int back;              /* undos still to come, out of a table where nothing goes */
+	int back; /* undos still to come, out of a table where nothing goes */
 	bool failed;
 };
 
-static const char *const names[] = { "Alice", "Bob", "Carol", "Dave", "Göran", "桜井みずき", "Zoë", "Al", "Mary Ann", "Łukasz" };
+static const char *const names[] = { "Alice",      "Bob", "Carol", "Dave",     "Göran",
+	                             "桜井みずき", "Zoë", "Al",    "Mary Ann", "Łukasz" };
 
 /* What no usage and no state can tell: words of catalogues. */
 static const char *const schemes[] = {
-	"Feed the Machine", "Look Skyward", "The Very Soil", "The Very Soil Shall Shake#2", "My Laughter Echoes",
-	"The Fate of the Flammable", "Your Inescapable Doom", "Approach My Molten Realm", "Plots", "I Know All", "builtin:Scorch",
+	"Feed the Machine",
+	"Look Skyward",
+	"The Very Soil",
+	"The Very Soil Shall Shake#2",
+	"My Laughter Echoes",
+	"The Fate of the Flammable",
+	"Your Inescapable Doom",
+	"Approach My Molten Realm",
+	"Plots",
+	"I Know All",
+	"builtin:Scorch",
 };
 
 enum { NAMES = sizeof names / sizeof *names, SCHEMES = sizeof schemes / sizeof *schemes };
@@ -120,14 +139,18 @@ static void learn_state(struct walk *w)
 static void some_player(struct walk *w, char *out)
 {
 	const struct table *table = journal_state(w->journal);
-	int seat = !table->seats ? 0 : table->turn >= 0 && chance_of(w, 40) ? table->turn : below(w, table->seats);
+	int seat = !table->seats                          ? 0
+	           : table->turn >= 0 && chance_of(w, 40) ? table->turn
+	                                                  : below(w, table->seats);
 	const char *name = table->seats ? table->seat[seat].name : names[below(w, NAMES)];
 
 	switch (below(w, 20)) {
 	case 0: snprintf(out, WORD_BYTES, "each"); break;
 	case 1: snprintf(out, WORD_BYTES, "others"); break;
 	case 2: snprintf(out, WORD_BYTES, "%.20s,%d", name, below(w, 11)); break;
-	case 3: case 4: case 5: snprintf(out, WORD_BYTES, "%d", seat + 1); break;
+	case 3:
+	case 4:
+	case 5: snprintf(out, WORD_BYTES, "%d", seat + 1); break;
 	case 6: snprintf(out, WORD_BYTES, "%.1s", name); break;
 	default: snprintf(out, WORD_BYTES, "%.79s", name);
 	}
@@ -163,8 +186,8 @@ static void some_scheme(struct walk *w, char *out)
 	for (const char *line = flat.text; line && *line; line = strchr(line, '\n') + 1) {
 		const char *value = strchr(line, ' ');
 
-		if (strncmp(line, "decks[", 6) == 0 && value - line > 5 && strncmp(value - 5, ".name", 5) == 0 &&
-		    below(w, ++seen) == 0)
+		if (strncmp(line, "decks[", 6) == 0 && value - line > 5 &&
+		    strncmp(value - 5, ".name", 5) == 0 && below(w, ++seen) == 0)
 			snprintf(out, WORD_BYTES, "%.*s", (int)strcspn(value + 1, "\n"), value + 1);
 	}
 	flat_free(&flat);
@@ -187,7 +210,9 @@ static const struct {
 	{ "CARDS", { "g", "b1l", "2g3o", "wgo", "blwg", "4w", "grain", "3o2b" } },
 	{ "CREATURE", { "Ogre", "Centaur", "Lion", "Guardian" } },
 	{ "CREATURES", { "titan", "ogre", "lion*2", "angel", "hydra", "ranger", "colossus:9" } },
-	{ "HEX", { "g6", "o8", "b5", "w9", "l4", "g6b", "desert", "o3", "A1", "A2", "B2", "C3", "D3", "D4", "E3", "F1" } },
+	{ "HEX",
+	  { "g6", "o8", "b5", "w9", "l4", "g6b", "desert", "o3", "A1", "A2", "B2", "C3", "D3", "D4", "E3",
+	    "F1" } },
 	{ "LAND", { "Hills", "Tundra", "Tower", "Desert", "Jungle" } },
 	{ "MARKER", { "Rd01", "Rd02", "Rd03", "Bu01", "Bu02", "Bu03" } },
 	{ "NEW", { "Rd02", "Rd03", "Rd04", "Bu02", "Bu03", "Bu04" } },
@@ -242,7 +267,8 @@ static void fill_word(struct walk *w, const char *word, size_t length, char *out
 		snprintf(out, WORD_BYTES, "%c%d", below(w, 3) ? word[0] : "+-="[below(w, 3)], some_number(w));
 	else if (is_one_of(word, length, "P Q PLAYER"))
 		some_player(w, out);
-	else if (is_one_of(word, length, "N K D M A B C X Y S") || is_one_of(word, length, "NUMBERS NUMBER DIE DICE POINTS OUT IN"))
+	else if (is_one_of(word, length, "N K D M A B C X Y S") ||
+	         is_one_of(word, length, "NUMBERS NUMBER DIE DICE POINTS OUT IN"))
 		snprintf(out, WORD_BYTES, "%d", some_number(w));
 	else if (is_one_of(word, length, "ROUND TABLE"))
 		snprintf(out, WORD_BYTES, "%d", 1 + below(w, 3));
@@ -371,8 +397,9 @@ static int count_verbs(const struct game *game)
 static const struct {
 	const char *game, *verbs[20]; /* fewer end with NULL */
 } common_talk[] = {
-	{ "catan", { "turn", "roll", "build", "buy", "trade", "bank", "discard", "robber", "steal", "produce", "play", "resume",
-	             "pieces", "count", "doubt", "port", "mixed" } },
+	{ "catan",
+	  { "turn", "roll", "build", "buy", "trade", "bank", "discard", "robber", "steal", "produce", "play",
+	    "resume", "pieces", "count", "doubt", "port", "mixed" } },
 };
 
 static const struct verb *usual_verb(struct walk *w)
@@ -393,7 +420,8 @@ static const struct verb *usual_verb(struct walk *w)
 static const struct verb *told_verb(struct walk *w)
 {
 	for (int times = 0; w->words > w->usages && times < 20; times++) {
-		const struct verb *verb = verb_find(w->game, w->dictionary[w->usages + below(w, w->words - w->usages)]);
+		const struct verb *verb =
+			verb_find(w->game, w->dictionary[w->usages + below(w, w->words - w->usages)]);
 
 		if (verb)
 			return verb;
@@ -498,35 +526,64 @@ enum { OPENING_LINES = 24, MANY_OPENINGS = 3 };
 static const struct {
 	const char *game, *lines[OPENING_LINES]; /* fewer end with NULL */
 } openings[] = {
-	{ "catan", { "seat Alice Bob Carol Dave", "pieces each roads=15", "count brick=19 development=25",
-	             "build each settlement free & build each road free", "build Alice settlement at=g6,o8,b4 free",
-	             "hand each 3b3l3w3g4o", "held each knight", "roll 2 1", "buy Alice", "build Alice road", "mixed Alice",
-	             "build Alice city at=g6,o8,b4", "trade Alice b with=Bob g", "turn", "play Bob knight", "robber w9" } },
-	{ "catan", { "seat Alice Bob Carol", "dealer stacks agree=each", "hand each 2b2l2w2g", "held each unknown",
-	             "roll 3 4", "discard Alice blwg", "discard Bob 2g2w", "discard Carol 2b2l", "steal Alice from=Carol",
-	             "doubt Bob", "turn", "roll 2 2", "hand Bob 4g", "bank Bob 4g for ore", "produce Alice=2g" } },
-	{ "archenemy", { "seat Elspeth Alice Bob 桜井みずき", "archenemy Elspeth", "scheme load builtin:Assemble",
-	                 "scheme add \"My Laughter Echoes\" \"The Fate of the Flammable\"", "shuffle", "reveal x6" } },
-	{ "archenemy", { "seat Elspeth Alice Bob", "option deck any", "rumble", "scheme add Elspeth \"Your Inescapable Doom\" x2",
-	                 "scheme load Alice builtin:Scorch", "scheme add Bob Plots x3", "reveal Alice x3" } },
-	{ "meccg", { "seat Alice Bob", "pool Alice list Gimli Kili Fili Bofur", "pool Bob add \"Aragorn II\"", "pool Bob add Legolas",
-	             "pool Alice seal", "pool Bob seal", "pick Alice Gimli", "pick Bob Aragorn", "reveal", "pick Alice Kili",
-	             "pick Bob Legolas", "reveal", "stop Alice", "item Alice Gimli Dagger", "site Alice Rivendell",
-	             "todeck Alice Fili", "turn Alice", "character Alice Gandalf", "untap Bob sideboard 2", "exhaust Alice",
-	             "exhaust Alice", "call Alice" } },
-	{ "titan", { "battle Hills", "force attacker titan lion*3 ogre", "force defender ogre*2 lion centaur", "step", "step",
-	             "step", "place d1 B3", "place d2 C3", "place a1 B2", "place a2 D3" } },
-	{ "titan", { "seat Alice Bob Carol", "tower Alice 6 & tower Bob 3 & tower Carol 2",
-	             "colour Carol green & colour Bob blue & colour Alice red", "step",
-	             "legion Alice Rd01 titan ogre*2 centaur & legion Alice Rd02 angel ogre lion*2",
-	             "legion Bob Bu01 ogre*2 centaur & legion Bob Bu02 titan troll", "begin Alice turn=2", "step", "movement 3",
-	             "step", "move Rd01 Hills & move Rd02 Plains", "step", "step" } },
-	{ "titan", { "seat Alice Bob", "tower Alice 6 & tower Bob 3", "colour Bob blue & colour Alice red", "step",
-	             "legion Alice Rd01 titan ogre*4 centaur", "legion Bob Bu01 ogre*3", "legion Bob Bu02 titan angel",
-	             "begin Alice turn=3", "step", "movement", "step", "move Rd01 Hills", "step", "step",
-	             "encounter Rd01 Bu01 Hills", "step" } },
-	{ "titan", { "seat Alice Bob", "agree nothing", "tower Alice 6 & tower Bob 3", "colour Bob blue & colour Alice red", "step",
-	             "step", "step" } },
+	{ "catan",
+	  { "seat Alice Bob Carol Dave", "pieces each roads=15", "count brick=19 development=25",
+	    "build each settlement free & build each road free", "build Alice settlement at=g6,o8,b4 free",
+	    "hand each 3b3l3w3g4o", "held each knight", "roll 2 1", "buy Alice", "build Alice road",
+	    "mixed Alice", "build Alice city at=g6,o8,b4", "trade Alice b with=Bob g", "turn",
+	    "play Bob knight", "robber w9" } },
+	{ "catan",
+	  { "seat Alice Bob Carol", "dealer stacks agree=each", "hand each 2b2l2w2g", "held each unknown",
+	    "roll 3 4", "discard Alice blwg", "discard Bob 2g2w", "discard Carol 2b2l",
+	    "steal Alice from=Carol", "doubt Bob", "turn", "roll 2 2", "hand Bob 4g", "bank Bob 4g for ore",
+	    "produce Alice=2g" } },
+	{ "archenemy",
+	  { "seat Elspeth Alice Bob 桜井みずき", "archenemy Elspeth", "scheme load builtin:Assemble",
+	    "scheme add \"My Laughter Echoes\" \"The Fate of the Flammable\"", "shuffle", "reveal x6" } },
+	{ "archenemy",
+	  { "seat Elspeth Alice Bob", "option deck any", "rumble",
+	    "scheme add Elspeth \"Your Inescapable Doom\" x2", "scheme load Alice builtin:Scorch",
+	    "scheme add Bob Plots x3", "reveal Alice x3" } },
+	{ "meccg",
+	  { "seat Alice Bob",
+	    "pool Alice list Gimli Kili Fili Bofur",
+	    "pool Bob add \"Aragorn II\"",
+	    "pool Bob add Legolas",
+	    "pool Alice seal",
+	    "pool Bob seal",
+	    "pick Alice Gimli",
+	    "pick Bob Aragorn",
+	    "reveal",
+	    "pick Alice Kili",
+	    "pick Bob Legolas",
+	    "reveal",
+	    "stop Alice",
+	    "item Alice Gimli Dagger",
+	    "site Alice Rivendell",
+	    "todeck Alice Fili",
+	    "turn Alice",
+	    "character Alice Gandalf",
+	    "untap Bob sideboard 2",
+	    "exhaust Alice",
+	    "exhaust Alice",
+	    "call Alice" } },
+	{ "titan",
+	  { "battle Hills", "force attacker titan lion*3 ogre", "force defender ogre*2 lion centaur", "step",
+	    "step", "step", "place d1 B3", "place d2 C3", "place a1 B2", "place a2 D3" } },
+	{ "titan",
+	  { "seat Alice Bob Carol", "tower Alice 6 & tower Bob 3 & tower Carol 2",
+	    "colour Carol green & colour Bob blue & colour Alice red", "step",
+	    "legion Alice Rd01 titan ogre*2 centaur & legion Alice Rd02 angel ogre lion*2",
+	    "legion Bob Bu01 ogre*2 centaur & legion Bob Bu02 titan troll", "begin Alice turn=2", "step",
+	    "movement 3", "step", "move Rd01 Hills & move Rd02 Plains", "step", "step" } },
+	{ "titan",
+	  { "seat Alice Bob", "tower Alice 6 & tower Bob 3", "colour Bob blue & colour Alice red", "step",
+	    "legion Alice Rd01 titan ogre*4 centaur", "legion Bob Bu01 ogre*3", "legion Bob Bu02 titan angel",
+	    "begin Alice turn=3", "step", "movement", "step", "move Rd01 Hills", "step", "step",
+	    "encounter Rd01 Bu01 Hills", "step" } },
+	{ "titan",
+	  { "seat Alice Bob", "agree nothing", "tower Alice 6 & tower Bob 3",
+	    "colour Bob blue & colour Alice red", "step", "step", "step" } },
 };
 
 enum { OPENINGS = sizeof openings / sizeof *openings };
@@ -657,8 +714,8 @@ static void step(struct walk *w)
 	must_equal(w, "asking changed the state", w->journal, before);
 	flat_begin(&data, chance_of(w, 50));
 	w->why.text[0] = '\0';
-	answer = journal_say(w->journal, w->line.text, strlen(w->line.text), w->at, &w->chance, data.emit.secret,
-	                     &w->said, &data.emit, &w->why);
+	answer = journal_say(w->journal, w->line.text, strlen(w->line.text), w->at, &w->chance,
+	                     data.emit.secret, &w->said, &data.emit, &w->why);
 	flat_free(&data);
 	if (would != (answer != JOURNAL_REFUSED) && !hangs_on_chance(w))
 		complain(w, would ? w->why.text : "it would be refused, and was said", w->line.text);
@@ -685,8 +742,8 @@ static void open_table(struct walk *w)
 		if (strcmp(openings[i].game, w->game->id) != 0 || --n > 0)
 			continue;
 		for (int k = 0; k < OPENING_LINES && openings[i].lines[k]; k++)
-			if (journal_say(w->journal, openings[i].lines[k], strlen(openings[i].lines[k]), w->at, &w->chance,
-			                true, &w->said, NULL, &w->why) == JOURNAL_SAID)
+			if (journal_say(w->journal, openings[i].lines[k], strlen(openings[i].lines[k]), w->at,
+			                &w->chance, true, &w->said, NULL, &w->why) == JOURNAL_SAID)
 				after_said(w);
 			else
 				complain(w, w->why.text, openings[i].lines[k]);
@@ -781,8 +838,8 @@ static void looking_back(struct walk *w, const char *end)
 static void say_often(struct walk *w, const char *text, int times)
 {
 	while (times-- > 0)
-		if (journal_say(w->journal, text, strlen(text), w->at, &w->chance, true, NULL, NULL, &w->why) !=
-		    JOURNAL_SAID)
+		if (journal_say(w->journal, text, strlen(text), w->at, &w->chance, true, NULL, NULL,
+		                &w->why) != JOURNAL_SAID)
 			complain(w, text, w->why.text);
 }
 
@@ -868,8 +925,9 @@ int main(int argc, char **argv)
 	for (int i = 0; i < 2 * seeds; i++) {
 		bool passed = ring_walk(seed + (uint64_t)i / 2, i % 2);
 
-		printf("%s %d - the ring of schemes, rules %s, seed %llu\n", passed ? "ok" : "not ok", ++tests,
-		       i % 2 ? "2010" : "current", (unsigned long long)seed + (unsigned long long)i / 2);
+		printf("%s %d - the ring of schemes, rules %s, seed %llu\n", passed ? "ok" : "not ok",
+		       ++tests, i % 2 ? "2010" : "current",
+		       (unsigned long long)seed + (unsigned long long)i / 2);
 		failures += !passed;
 	}
 	printf("1..%d\n", tests);

@@ -133,8 +133,16 @@ double growth_exponent(const double *x, const double *y, int count)
 const char *evening_line(int n)
 {
 	static const char *const lines[] = {
-		"life Alice -3", "damage Bob 2 from=Carol", "poison Dave +1", "counter Alice energy +2", "turn",
-		"life Alice +3", "cdamage Bob from=Carol =0", "life Bob +2", "poison Dave =0", "counter Alice energy -2",
+		"life Alice -3",
+		"damage Bob 2 from=Carol",
+		"poison Dave +1",
+		"counter Alice energy +2",
+		"turn",
+		"life Alice +3",
+		"cdamage Bob from=Carol =0",
+		"life Bob +2",
+		"poison Dave =0",
+		"counter Alice energy -2",
 	};
 
 	return n ? lines[(size_t)(n - 1) % (sizeof lines / sizeof *lines)] : "seat Alice Bob Carol Dave";

@@ -29,7 +29,8 @@ double growth_exponent(const double *x, const double *y, int count);
 /* The n-th line of an evening of Commander that never ends; line 0 seats four. */
 const char *evening_line(int n);
 
-/* The folder of this program, made at the first call; it is removed, with all that is in it, when the program ends. */
+/* The folder of this program, made at the first call; it is removed, with all that is in it, when the program
+ * ends. */
 const char *bench_folder(void);
 
 /* A row of the table of what must be reached: at most `bound`, or at least

@@ -49,54 +49,78 @@ static int add_images(char *out, int n)
 	int end = sprintf(out, "\"image_uris\":{");
 
 	for (int i = 0; i < 6; i++)
-		end += sprintf(out + end, "%s\"%s\":\"https://cards.example.org/%s/front/%x/%x/%08x-1111-4222-8333-%012x.jpg?%d\"",
+		end += sprintf(out + end,
+		               "%s\"%s\":\"https://cards.example.org/%s/front/%x/%x/"
+		               "%08x-1111-4222-8333-%012x.jpg?%d\"",
 		               i ? "," : "", sizes[i], sizes[i], n % 16, n / 16 % 16, n, n, 1562000000 + n);
 	return end + sprintf(out + end, "},");
 }
 
 static int add_legalities(char *out)
 {
-	static const char *const formats[] = { "standard", "future", "historic", "timeless", "gladiator", "pioneer",
-		"modern", "legacy", "pauper", "vintage", "penny", "commander", "oathbreaker", "standardbrawl", "brawl",
-		"alchemy", "paupercommander", "duel", "oldschool", "premodern", "predh" };
+	static const char *const formats[] = {
+		"standard",    "future",        "historic", "timeless", "gladiator",       "pioneer",
+		"modern",      "legacy",        "pauper",   "vintage",  "penny",           "commander",
+		"oathbreaker", "standardbrawl", "brawl",    "alchemy",  "paupercommander", "duel",
+		"oldschool",   "premodern",     "predh"
+	};
 	int end = sprintf(out, "\"legalities\":{");
 
 	for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
-		end += sprintf(out + end, "%s\"%s\":\"%s\"", i ? "," : "", formats[i], i % 4 ? "legal" : "not_legal");
+		end += sprintf(out + end, "%s\"%s\":\"%s\"", i ? "," : "", formats[i],
+		               i % 4 ? "legal" : "not_legal");
 	return end + sprintf(out + end, "},");
 }
 
 static int add_shops(char *out, int n)
 {
-	static const char *const shops[] = { "tcgplayer", "cardmarket", "cardhoarder", "gatherer", "edhrec", "articles" };
+	static const char *const shops[] = { "tcgplayer", "cardmarket", "cardhoarder",
+		                             "gatherer",  "edhrec",     "articles" };
 	int end = sprintf(out, "\"purchase_uris\":{");
 
 	for (int i = 0; i < 6; i++)
-		end += sprintf(out + end, "%s\"%s\":\"https://%s.example.org/product/%d?page=1&utm_campaign=affiliate&"
-		               "utm_medium=api&utm_source=cards&searchString=Card+of+Number+%d\"", i ? "," : "", shops[i],
-		               shops[i], n, n);
+		end += sprintf(out + end,
+		               "%s\"%s\":\"https://%s.example.org/product/%d?page=1&utm_campaign=affiliate&"
+		               "utm_medium=api&utm_source=cards&searchString=Card+of+Number+%d\"",
+		               i ? "," : "", shops[i], shops[i], n, n);
 	return end + sprintf(out + end, "}");
 }
 
 static int make_card(char *out, int n)
 {
-	static const char *const colors[] = { "", "\"W\"", "\"U\"", "\"B\"", "\"R\"", "\"G\"", "\"G\",\"U\",\"W\"" };
-	int end = sprintf(out, "{\"object\":\"card\",\"id\":\"%08x-1111-4222-8333-%012x\",\"oracle_id\":\"%08x-5555-4666-8777-%012x\","
-	                  "\"multiverse_ids\":[%d],\"mtgo_id\":%d,\"name\":\"Card of Number %d\",\"lang\":\"en\",\"released_at\":"
-	                  "\"2010-12-%02d\",\"uri\":\"https://api.example.org/cards/%08x\",\"layout\":\"normal\",\"highres_image\":true,",
+	static const char *const colors[] = {
+		"", "\"W\"", "\"U\"", "\"B\"", "\"R\"", "\"G\"", "\"G\",\"U\",\"W\""
+	};
+	int end = sprintf(out,
+	                  "{\"object\":\"card\",\"id\":\"%08x-1111-4222-8333-%012x\",\"oracle_id\":\"%08x-"
+	                  "5555-4666-8777-%012x\","
+	                  "\"multiverse_ids\":[%d],\"mtgo_id\":%d,\"name\":\"Card of Number "
+	                  "%d\",\"lang\":\"en\",\"released_at\":"
+	                  "\"2010-12-%02d\",\"uri\":\"https://api.example.org/cards/"
+	                  "%08x\",\"layout\":\"normal\",\"highres_image\":true,",
 	                  n, n, n, n, n, n, n, n % 28 + 1, n);
 
 	end += add_images(out + end, n);
-	end += sprintf(out + end, "\"mana_cost\":\"{%d}{W/U}\",\"cmc\":%d.0,\"type_line\":\"%sCreature \xe2\x80\x94 Elf Druid\","
-	               "\"oracle_text\":\"Vigilance, %s\\n{T}: Add {G}. ({G} is one green mana.)\\n\xe2\x80\xa2 Nothing \\\"else\\\" "
-	               "happens here at all.\",\"power\":\"2\",\"toughness\":\"3\",\"colors\":[%s],\"color_identity\":[%s],"
-	               "\"keywords\":[\"Vigilance\",\"Flying\"],", n % 7, n % 7 + 1, n % 10 ? "" : "Legendary ",
-	               "when this comes into play, look at the top card of your library", colors[n % 7], colors[n % 7]);
+	end += sprintf(out + end,
+	               "\"mana_cost\":\"{%d}{W/U}\",\"cmc\":%d.0,\"type_line\":\"%sCreature \xe2\x80\x94 Elf "
+	               "Druid\","
+	               "\"oracle_text\":\"Vigilance, %s\\n{T}: Add {G}. ({G} is one green "
+	               "mana.)\\n\xe2\x80\xa2 Nothing \\\"else\\\" "
+	               "happens here at "
+	               "all.\",\"power\":\"2\",\"toughness\":\"3\",\"colors\":[%s],\"color_identity\":[%s],"
+	               "\"keywords\":[\"Vigilance\",\"Flying\"],",
+	               n % 7, n % 7 + 1, n % 10 ? "" : "Legendary ",
+	               "when this comes into play, look at the top card of your library", colors[n % 7],
+	               colors[n % 7]);
 	end += add_legalities(out + end);
-	end += sprintf(out + end, "\"games\":[\"paper\",\"mtgo\"],\"reserved\":false,\"foil\":true,\"set\":\"abc\",\"set_name\":\"A Set\","
-	               "\"rulings_uri\":\"https://api.example.org/cards/%08x/rulings\",\"collector_number\":\"%d\",\"rarity\":\"common\","
-	               "\"artist\":\"Somebody\",\"prices\":{\"usd\":\"0.%02d\",\"usd_foil\":null,\"eur\":\"1.%02d\",\"tix\":null},", n, n % 300,
-	               n % 100, n % 97);
+	end += sprintf(out + end,
+	               "\"games\":[\"paper\",\"mtgo\"],\"reserved\":false,\"foil\":true,\"set\":\"abc\","
+	               "\"set_name\":\"A Set\","
+	               "\"rulings_uri\":\"https://api.example.org/cards/%08x/"
+	               "rulings\",\"collector_number\":\"%d\",\"rarity\":\"common\","
+	               "\"artist\":\"Somebody\",\"prices\":{\"usd\":\"0.%02d\",\"usd_foil\":null,\"eur\":\"1."
+	               "%02d\",\"tix\":null},",
+	               n, n % 300, n % 100, n % 97);
 	end += add_shops(out + end, n);
 	return end + sprintf(out + end, "}");
 }
@@ -178,7 +202,8 @@ static void measure_index(size_t size)
 		samples_add(&speed, mib_per_second(size, bench_ns() - begin));
 		if (i + 1 == ROUNDS)
 			printf("stream, index, cache    %8.0f MiB/s, %d cards, an index of %.1f MiB\n",
-			       samples_percent(&speed, 50), index_cards(&cards.index), (double)cards.index.size / (1 << 20));
+			       samples_percent(&speed, 50), index_cards(&cards.index),
+			       (double)cards.index.size / (1 << 20));
 		cards_done(&cards);
 	}
 	printf("most memory so far      %8.1f MiB\n", peak_mib());
@@ -220,7 +245,8 @@ static void measure_check(int all)
 		check_once(&deck, &bans);
 		samples_add(&times, (double)(bench_ns() - begin) / 1e6);
 	}
-	printf("a deck, from the cache  %8.2f ms, the slowest %.2f ms\n", samples_percent(&times, 50), samples_percent(&times, 100));
+	printf("a deck, from the cache  %8.2f ms, the slowest %.2f ms\n", samples_percent(&times, 50),
+	       samples_percent(&times, 100));
 	samples_free(&times);
 	deck_done(&deck);
 	bans_done(&bans);

@@ -41,8 +41,8 @@ static void start(struct lane *lane, char *program)
 	int slave;
 
 	lane->screen = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
-	bench_need(lane->screen >= 0 && grantpt(lane->screen) == 0 && unlockpt(lane->screen) == 0, "pseudo-terminal",
-	           strerror(errno));
+	bench_need(lane->screen >= 0 && grantpt(lane->screen) == 0 && unlockpt(lane->screen) == 0,
+	           "pseudo-terminal", strerror(errno));
 	ioctl(lane->screen, TIOCSWINSZ, &size);
 	lane->pid = fork();
 	if (lane->pid == 0) {
@@ -114,9 +114,9 @@ int main(int argc, char **argv)
 			type(&lane[i], round);
 	printf("%-28s %12s %12s %12s %12s\n", "a key", "first us", "99 of 100", "last us", "99 of 100");
 	for (int i = 0; i < lanes; i++) {
-		printf("%-28s %12.0f %12.0f %12.0f %12.0f\n", names[i], samples_percent(&lane[i].first_us, 50),
-		       samples_percent(&lane[i].first_us, 99), samples_percent(&lane[i].last_us, 50),
-		       samples_percent(&lane[i].last_us, 99));
+		printf("%-28s %12.0f %12.0f %12.0f %12.0f\n", names[i],
+		       samples_percent(&lane[i].first_us, 50), samples_percent(&lane[i].first_us, 99),
+		       samples_percent(&lane[i].last_us, 50), samples_percent(&lane[i].last_us, 99));
 		kill(lane[i].pid, SIGTERM);
 	}
 	for (int i = 0; i < lanes; i++)

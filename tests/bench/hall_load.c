@@ -34,7 +34,11 @@
 #include "bench.h"
 
 enum {
-	PROBES = 10, WORD = 12, LINES_MAX = 20000, ROWS = 40, COLS = 160,
+	PROBES = 10,
+	WORD = 12,
+	LINES_MAX = 20000,
+	ROWS = 40,
+	COLS = 160,
 	PATIENCE_MS = 180000, /* for what is owed, after the last line */
 };
 
@@ -43,7 +47,7 @@ struct laptop {
 	struct sender *sender;
 	struct kept truth;
 	int64_t say_at, tend_at;
-	char probe[WORD + 1];  /* looked for on the screen; "": found */
+	char probe[WORD + 1]; /* looked for on the screen; "": found */
 	int64_t said_ns;
 };
 
@@ -52,14 +56,14 @@ struct load {
 	int tables, seconds, every_ms;
 	struct laptop *table;
 	struct pollfd *fd;
-	char **line;           /* an evening of Commander, as it is stored */
+	char **line; /* an evening of Commander, as it is stored */
 	int lines;
 	pid_t host;
-	int screen;            /* of the host's terminal */
-	char seen[8192];       /* its last bytes */
+	int screen;      /* of the host's terminal */
+	char seen[8192]; /* its last bytes */
 	size_t have;
 	struct samples shown_ms;
-	int missed;            /* probes that were replaced before they were seen */
+	int missed; /* probes that were replaced before they were seen */
 };
 
 static int64_t now_ms(void)
@@ -81,7 +85,8 @@ static void make_lines(struct load *l)
 		const char *said = evening_line(l->lines);
 		struct reason why;
 
-		bench_need(journal_say(journal, said, strlen(said), 1795199080, &rng, false, NULL, NULL, &why) == JOURNAL_SAID,
+		bench_need(journal_say(journal, said, strlen(said), 1795199080, &rng, false, NULL, NULL,
+		                       &why) == JOURNAL_SAID,
 		           said, why.text);
 		l->line[l->lines] = xstrdup(journal_entry(journal, l->lines).text);
 		l->lines++;
@@ -135,12 +140,15 @@ static void begin_laptop(struct load *l, int i)
 	struct reason why = { "" };
 
 	bench_need(place_event(&place, l->event, &why) && place_read(&place, l->where, &why) &&
-	           (strcmp(l->passwords, "-") == 0 || place_password(&place, l->passwords, &why)), "place", why.text);
+	                   (strcmp(l->passwords, "-") == 0 || place_password(&place, l->passwords, &why)),
+	           "place", why.text);
 	t->carrier = carrier_open(&place, &user, &why);
 	bench_need(t->carrier != NULL, "carrier", why.text);
 	snprintf(id, sizeof id, "6f1c0e4a-1111-4222-8333-%012d", i + 1);
-	snprintf(header, sizeof header, "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\",\"title\":\"%d\","
-	         "\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n", id, i + 1);
+	snprintf(header, sizeof header,
+	         "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\",\"title\":\"%d\","
+	         "\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n",
+	         id, i + 1);
 	t->sender = sender_new(i + 1);
 	sender_open(t->sender, id, header, strlen(header));
 	kept_begin(&t->truth, id, header, strlen(header));
@@ -198,7 +206,8 @@ static void start_host(struct load *l)
 	snprintf(data, sizeof data, "--data-dir=%s", l->data);
 	snprintf(passwords, sizeof passwords, "--passwords=%s", l->passwords);
 	l->screen = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
-	bench_need(l->screen >= 0 && grantpt(l->screen) == 0 && unlockpt(l->screen) == 0, "pseudo-terminal", strerror(errno));
+	bench_need(l->screen >= 0 && grantpt(l->screen) == 0 && unlockpt(l->screen) == 0, "pseudo-terminal",
+	           strerror(errno));
 	ioctl(l->screen, TIOCSWINSZ, &size);
 	l->host = fork();
 	if (l->host == 0) {
@@ -223,7 +232,8 @@ static double cpu_of(pid_t pid)
 
 	snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
 	file = fopen(path, "r");
-	if (!file || fscanf(file, "%*d %*s %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &system) != 2)
+	if (!file ||
+	    fscanf(file, "%*d %*s %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &system) != 2)
 		user = system = 0;
 	if (file)
 		fclose(file);
@@ -301,10 +311,13 @@ static void run(struct load *l)
 	cpu = cpu_of(l->host) - cpu;
 	for (int i = 0; i < l->tables; i++)
 		lines += l->table[i].truth.lines;
-	printf("tables %d, lines %d, one every %d ms a table, %d s\n", l->tables, lines, l->every_ms, l->seconds);
+	printf("tables %d, lines %d, one every %d ms a table, %d s\n", l->tables, lines, l->every_ms,
+	       l->seconds);
 	printf("line to screen of the host: median %.0f ms, 95 of 100 within %.0f ms, %d seen, %d not\n",
-	       samples_percent(&l->shown_ms, 50), samples_percent(&l->shown_ms, 95), l->shown_ms.count, l->missed);
-	printf("host: %.1f %% of a core, %ld MiB\n", 100e3 * cpu / (double)(now_ms() - from), memory_of(l->host) / 1024);
+	       samples_percent(&l->shown_ms, 50), samples_percent(&l->shown_ms, 95), l->shown_ms.count,
+	       l->missed);
+	printf("host: %.1f %% of a core, %ld MiB\n", 100e3 * cpu / (double)(now_ms() - from),
+	       memory_of(l->host) / 1024);
 	printf("owed when the last line was said: %d\n", owed(l));
 	last = now_ms();
 	while (owed(l) && now_ms() < last + PATIENCE_MS)
@@ -334,7 +347,8 @@ static int compare(const struct load *l)
 		other += have > truth->lines || (kept && memcmp(kept->text, truth->text, kept->size) != 0);
 	}
 	refused += access(refusals, F_OK) == 0;
-	printf("in the host's file: lost %d, tables that differ %d, anything refused: %s\n", lost, other, refused ? "yes" : "no");
+	printf("in the host's file: lost %d, tables that differ %d, anything refused: %s\n", lost, other,
+	       refused ? "yes" : "no");
 	keeper_close(keeper);
 	return lost || other;
 }
@@ -345,7 +359,8 @@ int main(int argc, char **argv)
 	struct load l = { 0 };
 	int status;
 
-	bench_need(argc >= 8, "usage", "hall_load TABLESIDE PLACE EVENT PASSWORDS DATA TABLES SECONDS [EVERY_MS]");
+	bench_need(argc >= 8, "usage",
+	           "hall_load TABLESIDE PLACE EVENT PASSWORDS DATA TABLES SECONDS [EVERY_MS]");
 	l.tableside = argv[1], l.where = argv[2], l.event = argv[3], l.passwords = argv[4], l.data = argv[5];
 	l.tables = atoi(argv[6]), l.seconds = atoi(argv[7]), l.every_ms = argc > 8 ? atoi(argv[8]) : 2000;
 	setrlimit(RLIMIT_NOFILE, &files);

@@ -35,8 +35,8 @@ enum {
 	SAY_WAKING = 10, /* of them not counted: a machine that has waited for the disk is slow for a while */
 	LEAST = 2,       /* 10^2 entries */
 	MOST = 6,
-	RAW_BYTES = 62,  /* of the usual entry in the file */
-	AGAIN = 3,       /* processes that open, and that parse */
+	RAW_BYTES = 62, /* of the usual entry in the file */
+	AGAIN = 3,      /* processes that open, and that parse */
 	SIZES = 8,
 	OPENINGS = 7,
 	OPENED_LINES = 200000, /* so many in all, for short journals */
@@ -123,7 +123,8 @@ static void time_raw(int fd, struct samples *us)
 static void time_burst(struct bench_table *table, struct samples *us)
 {
 	if (table->save)
-		save_batch(table->save, true); /* as the loop: the disk is asked when the line has been drawn */
+		save_batch(table->save,
+		           true); /* as the loop: the disk is asked when the line has been drawn */
 	for (int i = 0; i < SAY_BURST; i++) {
 		int64_t began = bench_ns();
 
@@ -155,16 +156,16 @@ static void compare_saying(bool stored, int many)
 	}
 	close(fd);
 	end(&long_table);
-	snprintf(what, sizeof what, "a line after %d entries / after %d, %s", many, FEW, stored ? "stored" : "not stored");
+	snprintf(what, sizeof what, "a line after %d entries / after %d, %s", many, FEW,
+	         stored ? "stored" : "not stored");
 	bench_goal(what, samples_percent(&late, 50) / samples_percent(&early, 50), 1.2);
 	if (stored)
 		bench_goal("a line said and stored / one write of as many bytes",
 		           samples_percent(&early, 50) / samples_percent(&raw, 50), 3);
 	samples_free(&raw);
 	printf("%-28s %10.2f %10.2f %10.2f %10.2f %8.2f\n", stored ? "a line, stored" : "a line, not stored",
-	       samples_percent(&early, 50), samples_percent(&late, 50),
-	       samples_percent(&early, 99), samples_percent(&late, 99),
-	       samples_percent(&late, 50) / samples_percent(&early, 50));
+	       samples_percent(&early, 50), samples_percent(&late, 50), samples_percent(&early, 99),
+	       samples_percent(&late, 99), samples_percent(&late, 50) / samples_percent(&early, 50));
 	samples_free(&early);
 	samples_free(&late);
 }
@@ -180,7 +181,8 @@ static double replay_ns(int lines)
 	int bad;
 
 	for (int n = 0; n < lines; n++)
-		bench_need(journal_put(journal, evening_line(n), strlen(evening_line(n)), FIRST_SECOND + n, &why),
+		bench_need(journal_put(journal, evening_line(n), strlen(evening_line(n)), FIRST_SECOND + n,
+		                       &why),
 		           "journal_put", why.text);
 	bench_need(journal_replay(journal, &bad, &why), "journal_replay", why.text);
 	took = bench_ns() - began;
@@ -304,7 +306,8 @@ static void compare_parsing(int lines)
 		run_one("parse", path, &parse_times, &parse_kib);
 	}
 	printf("\n%-28s %10s %10s\n", "one process", "ms", "peak MiB");
-	printf("%-28s %10.0f %10.0f\n", "opening", samples_percent(&open_times, 50) / 1e6, samples_percent(&open_kib, 50) / 1024);
+	printf("%-28s %10.0f %10.0f\n", "opening", samples_percent(&open_times, 50) / 1e6,
+	       samples_percent(&open_kib, 50) / 1024);
 	printf("%-28s %10.0f %10.0f\n", "a bare cJSON parse", samples_percent(&parse_times, 50) / 1e6,
 	       samples_percent(&parse_kib, 50) / 1024);
 	snprintf(what, sizeof what, "opening %d entries / a bare cJSON parse", lines);
@@ -355,7 +358,8 @@ static void print_undo(int most)
 		say(&table, "redo");
 		slowest[count] = step_us(&table, "undo", &undo);
 		if (power == 5)
-			bench_goal("undo among 100,000 lines, mean of the first hundred, ms", samples_mean(&undo) / 1e3, 1);
+			bench_goal("undo among 100,000 lines, mean of the first hundred, ms",
+			           samples_mean(&undo) / 1e3, 1);
 		step_us(&table, "redo", &redo);
 		printf("%-28.0f %10.2f %10.2f %10.2f %10.2f\n", size[count], first[count],
 		       samples_percent(&undo, 50), slowest[count], samples_percent(&redo, 50));
@@ -386,7 +390,8 @@ int main(int argc, char **argv)
 	bench_need(most > LEAST && most < LEAST + SIZES && most <= 7, "usage", "journal_bench [3 to 7]");
 	many = (int)pow(10, most);
 	set_place();
-	printf("%-28s %10s %10s %10s %10s %8s\n", "saying, us", "early", "late", "early p99", "late p99", "ratio");
+	printf("%-28s %10s %10s %10s %10s %8s\n", "saying, us", "early", "late", "early p99", "late p99",
+	       "ratio");
 	compare_saying(false, many);
 	compare_saying(true, many);
 	printf("early: after %d entries, late: after %d\n", FEW, many);

@@ -28,11 +28,11 @@ enum { LANE_WORDS = 16 };
 struct lane {
 	const char *name;
 	enum program program;
-	int tables, lines;        /* so many tables of so many lines in its folder */
+	int tables, lines; /* so many tables of so many lines in its folder */
 	int rows, cols;
-	const char *under[LANE_WORDS];   /* a program that runs it, or OTHER itself; may be empty */
-	const char *text[KEYS];   /* what is typed; NULL: that key is not measured */
-	char data[240];           /* its XDG_DATA_HOME */
+	const char *under[LANE_WORDS]; /* a program that runs it, or OTHER itself; may be empty */
+	const char *text[KEYS];        /* what is typed; NULL: that key is not measured */
+	char data[240];                /* its XDG_DATA_HOME */
 	char table[PATH_MAX];
 	pid_t pid;
 	int fd;
@@ -58,7 +58,8 @@ long lane_drain(const struct lane *lane);
 void lane_type(const struct lane *lane, const char *text, size_t size);
 
 int64_t lane_cpu_ns(const struct lane *lane);
-long lane_number(const struct lane *lane, const char *file, const char *name); /* after a name in a file of /proc */
+long lane_number(const struct lane *lane, const char *file,
+                 const char *name);       /* after a name in a file of /proc */
 long lane_wakes(const struct lane *lane); /* how often its threads have gone to sleep by themselves */
 
 void lane_forget(struct lane *lane); /* all figures */

@@ -45,9 +45,10 @@ static bool is_lit(int digit, int row, int square)
 	static const int bars[] = { 0x3f, 0x06, 0x5b, 0x4f, 0x66, 0x6d, 0x7d, 0x07, 0x7f, 0x6f };
 	int lit = bars[digit];
 
-	return (row == 0 && lit & BAR_TOP) || (row == 3 && lit & BAR_MIDDLE) || (row == 6 && lit & BAR_FOOT) ||
-	       (square == 0 && row <= 3 && lit & BAR_NW) || (square == 0 && row >= 3 && lit & BAR_SW) ||
-	       (square == 3 && row <= 3 && lit & BAR_NE) || (square == 3 && row >= 3 && lit & BAR_SE);
+	return (row == 0 && lit & BAR_TOP) || (row == 3 && lit & BAR_MIDDLE) ||
+	       (row == 6 && lit & BAR_FOOT) || (square == 0 && row <= 3 && lit & BAR_NW) ||
+	       (square == 0 && row >= 3 && lit & BAR_SW) || (square == 3 && row <= 3 && lit & BAR_NE) ||
+	       (square == 3 && row >= 3 && lit & BAR_SE);
 }
 
 static int scale_of(const struct panel *panel)
@@ -143,7 +144,11 @@ static void place_panels(struct panel panel[SEATS])
 
 	for (int i = 0; i < SEATS; i++)
 		panel[i] = (struct panel){
-			.y = 1 + i / 2 * rows, .x = i % 2 * cols, .rows = rows, .cols = cols, .life = 40,
+			.y = 1 + i / 2 * rows,
+			.x = i % 2 * cols,
+			.rows = rows,
+			.cols = cols,
+			.life = 40,
 		};
 }
 

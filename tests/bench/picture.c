@@ -23,13 +23,20 @@ enum { LINES_MOST = 12, FIRST_SECOND = 1795199080 };
 static const struct evening {
 	const char *game, *lines[LINES_MOST], *last;
 } evenings[] = {
-	{ "commander", { "seat Alice Bob Carol Dave", "life Alice -3", "damage Bob 2 from=Carol", "turn" }, "life Bob -1" },
+	{ "commander",
+	  { "seat Alice Bob Carol Dave", "life Alice -3", "damage Bob 2 from=Carol", "turn" },
+	  "life Bob -1" },
 	{ "archenemy", { "seat E A B C", "archenemy E", "scheme add \"I Delight\"" }, "reveal" },
-	{ "titan", { "seat Red Blue", "battle Hills attacker=Red defender=Blue scores=340,120",
-	             "force attacker titan lion centaur angel lion", "force defender unicorn minotaur ogre centaur" }, "note \"a word\"" },
+	{ "titan",
+	  { "seat Red Blue", "battle Hills attacker=Red defender=Blue scores=340,120",
+	    "force attacker titan lion centaur angel lion", "force defender unicorn minotaur ogre centaur" },
+	  "note \"a word\"" },
 	{ "catan", { "seat Anna Boris Carol", "give Anna 2g1o1b" }, "give Boris 2w" },
-	{ "championship", { "seat P1=JP P2=DE P3=FR P4=MX P5=US P6=BR P7=KR P8=IT P9=JP P10=DE P11=FR P12=MX P13=US P14=BR P15=KR P16=IT",
-	                    "layout 1 draw", "schedule" }, "result 1 1 10 9 9 3" },
+	{ "championship",
+	  { "seat P1=JP P2=DE P3=FR P4=MX P5=US P6=BR P7=KR P8=IT P9=JP P10=DE P11=FR P12=MX P13=US P14=BR "
+	    "P15=KR P16=IT",
+	    "layout 1 draw", "schedule" },
+	  "result 1 1 10 9 9 3" },
 	{ "meccg", { "seat A B", "mp A character +3 & mp A item +8" }, "mp B ally +2" },
 };
 
@@ -49,7 +56,8 @@ static void say(struct sitting *s, const char *line)
 	struct rng rng;
 
 	rng_seed(&rng, 1);
-	bench_need(journal_say(s->journal, line, strlen(line), FIRST_SECOND, &rng, false, &said, NULL, &why) == JOURNAL_SAID,
+	bench_need(journal_say(s->journal, line, strlen(line), FIRST_SECOND, &rng, false, &said, NULL,
+	                       &why) == JOURNAL_SAID,
 	           line, why.text);
 	said_free(&said);
 }
@@ -82,7 +90,8 @@ static void begin(struct sitting *s, const char *game)
 	s->screen = screen_find(game_find(game));
 	s->journal = journal_new(game_find(game));
 	s->view = calloc(1, s->screen->view_size ? s->screen->view_size : 1);
-	bench_need(s->view && nowhere && newterm("xterm-256color", nowhere, nowhere), "terminal", "cannot be made");
+	bench_need(s->view && nowhere && newterm("xterm-256color", nowhere, nowhere), "terminal",
+	           "cannot be made");
 	start_color();
 	use_default_colors();
 	palette_make(&s->palette, THEME_DEFAULT, true, false, true);

@@ -23,21 +23,38 @@
 
 enum {
 	ROUNDS = 12,
-	CYCLES = 12,          /* of "--", Tab and ^L in a round */
-	START_QUIET_MS = 80,  /* so long without a byte: the picture is complete */
+	CYCLES = 12,         /* of "--", Tab and ^L in a round */
+	START_QUIET_MS = 80, /* so long without a byte: the picture is complete */
 	KEY_QUIET_MS = 20,
 	LONG_QUIET_MS = 150,
 	IDLE_FIRST_MS = 6000, /* the last change is shown for five seconds */
 	IDLE_S = 60,
-	BURST = 2000,         /* keys typed ahead */
+	BURST = 2000, /* keys typed ahead */
 };
 
-#define STEPS { "-", "\t", "\014" }
+#define STEPS                     \
+	{                         \
+		"-", "\t", "\014" \
+	}
 #define DELAY "strace", "-f", "-qq", "--seccomp-bpf", "-o", "/dev/null", "-e", "trace=fdatasync"
 
 /* Numbered, because they are compared with each other. */
-enum { MIN_24, HOME_24, TABLE_24, LONG_24, MIN_60, TABLE_60, LONG_60, MIN_50, TABLE_50, UNDELAYED, DELAYED, FIRST_OTHER };
+enum {
+	MIN_24,
+	HOME_24,
+	TABLE_24,
+	LONG_24,
+	MIN_60,
+	TABLE_60,
+	LONG_60,
+	MIN_50,
+	TABLE_50,
+	UNDELAYED,
+	DELAYED,
+	FIRST_OTHER
+};
 
+/* clang-format off */
 static struct lane lanes[] = {
 	[MIN_24] = { .name = "minimal 80x24", .program = MINIMAL, .rows = 24, .cols = 80, .text = STEPS },
 	[HOME_24] = { .name = "home, 10 tables", .program = HOME, .tables = 10, .lines = 200, .rows = 24, .cols = 80 },
@@ -56,16 +73,23 @@ static struct lane lanes[] = {
 	[UNDELAYED] = { .name = "traced", .program = TABLE, .tables = 1, .lines = 2, .rows = 24, .cols = 80,
 	                .under = { DELAY }, .text = { "-", "\t" } },
 	[DELAYED] = { .name = "disk of 500 ms", .program = TABLE, .tables = 1, .lines = 2, .rows = 24, .cols = 80,
-	              .under = { DELAY, "-e", "inject=fdatasync:delay_enter=500000" }, .text = { "-", "\t" } },
+	              .under = { DELAY, "-e", "inject=fdatasync:delay_enter=500000" },
+	                .text = { "-", "\t" } },
 	[FIRST_OTHER] =
-	{ .name = "nnn", .program = OTHER, .rows = 24, .cols = 80, .under = { "nnn", "text" }, .text = { "j", "k" } },
-	{ .name = "vim", .program = OTHER, .rows = 24, .cols = 80, .under = { "vim", "-n", "-i", "NONE", "text/1" },
+	{ .name = "nnn", .program = OTHER, .rows = 24, .cols = 80, .under = { "nnn", "text" },
+	  .text = { "j", "k" } },
+	{ .name = "vim", .program = OTHER, .rows = 24, .cols = 80,
+	  .under = { "vim", "-n", "-i", "NONE", "text/1" },
 	  .text = { "x", "x" } },
-	{ .name = "nano", .program = OTHER, .rows = 24, .cols = 80, .under = { "nano", "text/1" }, .text = { "a", "b" } },
-	{ .name = "less", .program = OTHER, .rows = 24, .cols = 80, .under = { "less", "text/1" }, .text = { "j", "k" } },
+	{ .name = "nano", .program = OTHER, .rows = 24, .cols = 80, .under = { "nano", "text/1" },
+	  .text = { "a", "b" } },
+	{ .name = "less", .program = OTHER, .rows = 24, .cols = 80, .under = { "less", "text/1" },
+	  .text = { "j", "k" } },
 	{ .name = "tig", .program = OTHER, .rows = 24, .cols = 80, .under = { "tig" }, .text = { "j", "k" } },
-	{ .name = "htop", .program = OTHER, .rows = 24, .cols = 80, .under = { "htop", "-d", "100" }, .text = { "\033OB", "\033OA" } },
+	{ .name = "htop", .program = OTHER, .rows = 24, .cols = 80, .under = { "htop", "-d", "100" },
+	  .text = { "\033OB", "\033OA" } },
 };
+/* clang-format on */
 
 enum { LANES = sizeof lanes / sizeof *lanes };
 
@@ -93,7 +117,8 @@ static void make_table(int lines)
 	char command[PATH_MAX + 100];
 	FILE *out;
 
-	snprintf(command, sizeof command, "'%s' run commander - --save --title Friday >%s/out 2>&1", tableside, folder);
+	snprintf(command, sizeof command, "'%s' run commander - --save --title Friday >%s/out 2>&1",
+	         tableside, folder);
 	out = popen(command, "w");
 	bench_need(out != NULL, "popen", strerror(errno));
 	for (int i = 0; i < lines; i++)
@@ -123,10 +148,11 @@ static void make_tables(struct lane *lane, int round)
 /* What the other programs show: a hundred files of a hundred lines, and a history. */
 static void make_texts(void)
 {
-	static const char command[] =
-		"mkdir text && for i in $(seq 100); do seq -f 'line %g of a text that fills most of a row' 100 >text/$i; done;"
-		"git init -q . 2>/dev/null && for i in $(seq 30); do "
-		"git -c user.name=a -c user.email=a@example.org commit -q --allow-empty -m \"change $i\"; done; true";
+	static const char command[] = "mkdir text && for i in $(seq 100); do seq -f 'line %g of a text that "
+				      "fills most of a row' 100 >text/$i; done;"
+				      "git init -q . 2>/dev/null && for i in $(seq 30); do "
+				      "git -c user.name=a -c user.email=a@example.org commit -q "
+				      "--allow-empty -m \"change $i\"; done; true";
 
 	bench_need(chdir(folder) == 0 && system(command) == 0, folder, "cannot be filled");
 }
@@ -134,8 +160,8 @@ static void make_texts(void)
 static void set_place(void)
 {
 	static const char *const xdg[] = {
-		"XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
-		"LANGUAGE", "NO_COLOR", "ESCDELAY", "LINES", "COLUMNS",
+		"XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "LANGUAGE",
+		"NO_COLOR",       "ESCDELAY",        "LINES",          "COLUMNS",
 	};
 
 	folder = bench_folder();
@@ -149,7 +175,8 @@ static void set_place(void)
 
 /* ---- measuring ---- */
 
-static void note(struct figures *figures, const struct answer *answer, int64_t began, int64_t cpu, long writes)
+static void note(struct figures *figures, const struct answer *answer, int64_t began, int64_t cpu,
+                 long writes)
 {
 	samples_add(&figures->first_us, (double)(answer->first - began) / 1e3);
 	samples_add(&figures->last_us, (double)(answer->last - began) / 1e3);
@@ -193,7 +220,8 @@ static void start_all(void)
 		struct answer answer;
 
 		lane_start(present[i], tableside, minimal);
-		answer = lane_listen(present[i], present[i]->program == OTHER ? LONG_QUIET_MS : START_QUIET_MS);
+		answer = lane_listen(present[i],
+		                     present[i]->program == OTHER ? LONG_QUIET_MS : START_QUIET_MS);
 		note(&present[i]->start, &answer, present[i]->began, lane_cpu_ns(present[i]),
 		     lane_number(present[i], "io", "syscw:"));
 	}
@@ -223,8 +251,9 @@ static void count_lost(struct lane *lane)
 
 	/* lines 1 of an evening takes three lives */
 	lives -= lane->lines > 1 ? 3 : 0;
-	snprintf(command, sizeof command, "'%s' show '%s' --json | tr ',{' '\\n\\n' | sed -n '/\"players\"/,$ s/^ *\"life\": *//p'", tableside,
-	         lane->table);
+	snprintf(command, sizeof command,
+	         "'%s' show '%s' --json | tr ',{' '\\n\\n' | sed -n '/\"players\"/,$ s/^ *\"life\": *//p'",
+	         tableside, lane->table);
 	in = popen(command, "r");
 	bench_need(in != NULL, "popen", strerror(errno));
 	while (fgets(line, sizeof line, in))
@@ -290,20 +319,22 @@ static void print_row(const struct lane *lane, const struct figures *f, const st
 	printf("%-20s %9.0f %9.0f %9.0f %6.2f %8.0f %7.0f %6.0f %6.0f\n", lane->name,
 	       median(&figures.first_us), median(&figures.last_us), samples_percent(&figures.last_us, 99),
 	       median(&limit.last_us) > 0 ? median(&figures.last_us) / median(&limit.last_us) : 0,
-	       median(&figures.cpu_us), median(&figures.bytes), median(&figures.reads), median(&figures.writes));
+	       median(&figures.cpu_us), median(&figures.bytes), median(&figures.reads),
+	       median(&figures.writes));
 }
 
 static void print_head(const char *what)
 {
-	printf("\n%-20s %9s %9s %9s %6s %8s %7s %6s %6s\n", what,
-	       "first us", "last us", "p99 us", "ratio", "cpu us", "bytes", "reads", "writes");
+	printf("\n%-20s %9s %9s %9s %6s %8s %7s %6s %6s\n", what, "first us", "last us", "p99 us", "ratio",
+	       "cpu us", "bytes", "reads", "writes");
 }
 
 static void print_all(int rounds, int idle_s)
 {
 	static const char *const keys[KEYS] = { "a step: -", "said: Tab", "painted anew: ^L" };
 
-	printf("%d rounds of %d keys each; ratio: last byte, median over the median of minimal\n", rounds, CYCLES * 4);
+	printf("%d rounds of %d keys each; ratio: last byte, median over the median of minimal\n", rounds,
+	       CYCLES * 4);
 	print_head("start");
 	for (int i = 0; i < presents; i++)
 		print_row(present[i], &present[i]->start, &limit_of(present[i])->start);
@@ -312,12 +343,15 @@ static void print_all(int rounds, int idle_s)
 		for (int i = 0; i < presents; i++)
 			print_row(present[i], &present[i]->key[key], &limit_of(present[i])->key[key]);
 	}
-	printf("\n%-20s %9s %9s %9s %9s   (idle: %d s)\n", "at rest", "peak KiB", "wake-ups", "bytes", "cpu us", idle_s);
+	printf("\n%-20s %9s %9s %9s %9s   (idle: %d s)\n", "at rest", "peak KiB", "wake-ups", "bytes",
+	       "cpu us", idle_s);
 	for (int i = 0; i < presents; i++)
 		printf("%-20s %9.0f %9.0f %9.0f %9.0f\n", present[i]->name, median(&present[i]->peak_kib),
-		       median(&present[i]->wakes), median(&present[i]->idle_bytes), median(&present[i]->idle_cpu_us));
-	printf("\n%d keys typed ahead: minimal %.0f us, table %.0f us, lost %.0f\n", BURST, median(&lanes[MIN_24].burst_us),
-	       median(&lanes[TABLE_24].burst_us), samples_percent(&lanes[TABLE_24].lost, 100));
+		       median(&present[i]->wakes), median(&present[i]->idle_bytes),
+		       median(&present[i]->idle_cpu_us));
+	printf("\n%d keys typed ahead: minimal %.0f us, table %.0f us, lost %.0f\n", BURST,
+	       median(&lanes[MIN_24].burst_us), median(&lanes[TABLE_24].burst_us),
+	       samples_percent(&lanes[TABLE_24].lost, 100));
 }
 
 /* ---- what must be reached ---- */
@@ -329,21 +363,26 @@ static double of(struct samples *samples, struct samples *limit, double percent)
 
 static void start_goals(void)
 {
-	bench_goal("start, home with 10 tables of 200 lines / minimal", of(&lanes[HOME_24].start.last_us, &lanes[MIN_24].start.last_us, 50), 1.5);
-	bench_goal("start, table of 1,000 lines, 80x24 / minimal", of(&lanes[LONG_24].start.last_us, &lanes[MIN_24].start.last_us, 50), 1.5);
-	bench_goal("start, table of 1,000 lines, 200x60 / minimal", of(&lanes[LONG_60].start.last_us, &lanes[MIN_60].start.last_us, 50), 1.5);
+	bench_goal("start, home with 10 tables of 200 lines / minimal",
+	           of(&lanes[HOME_24].start.last_us, &lanes[MIN_24].start.last_us, 50), 1.5);
+	bench_goal("start, table of 1,000 lines, 80x24 / minimal",
+	           of(&lanes[LONG_24].start.last_us, &lanes[MIN_24].start.last_us, 50), 1.5);
+	bench_goal("start, table of 1,000 lines, 200x60 / minimal",
+	           of(&lanes[LONG_60].start.last_us, &lanes[MIN_60].start.last_us, 50), 1.5);
 	for (int i = 0; i < presents; i++)
 		if (present[i]->program == OTHER && strcmp(present[i]->name, "less") != 0) {
 			char what[80];
 
 			snprintf(what, sizeof what, "start, table / %s", present[i]->name);
-			bench_goal(what, of(&lanes[TABLE_24].start.last_us, &present[i]->start.last_us, 50), 1);
+			bench_goal(what, of(&lanes[TABLE_24].start.last_us, &present[i]->start.last_us, 50),
+			           1);
 		}
 }
 
 static void step_goals(const char *size, int lane, int limit)
 {
 	struct figures *f = &lanes[lane].key[KEY_STEP], *l = &lanes[limit].key[KEY_STEP];
+	/* clang-format off */
 	const struct { const char *what; double value, bound; } goals[] = {
 		{ "last byte, median", of(&f->last_us, &l->last_us, 50), 1.25 },
 		{ "last byte, p99", of(&f->last_us, &l->last_us, 99), 3 },
@@ -352,11 +391,13 @@ static void step_goals(const char *size, int lane, int limit)
 		{ "bytes", of(&f->bytes, &l->bytes, 50), 1.2 },
 		{ "pieces in which it comes", samples_percent(&f->reads, 99), 1 },
 	};
+	/* clang-format on */
 
 	for (size_t i = 0; i < sizeof goals / sizeof *goals; i++) {
 		char what[80];
 
-		snprintf(what, sizeof what, "life -1, %s: %s%s", size, goals[i].what, i == 2 || i == 5 ? "" : " / minimal");
+		snprintf(what, sizeof what, "life -1, %s: %s%s", size, goals[i].what,
+		         i == 2 || i == 5 ? "" : " / minimal");
 		bench_goal(what, goals[i].value, goals[i].bound);
 	}
 }
@@ -370,7 +411,10 @@ static void other_goals(void)
 			snprintf(what, sizeof what, "life -1 (%.0f bytes) / a key of %s (%.0f bytes)",
 			         median(&lanes[TABLE_24].key[KEY_STEP].bytes), present[i]->name,
 			         median(&present[i]->key[KEY_STEP].bytes));
-			bench_goal(what, of(&lanes[TABLE_24].key[KEY_STEP].last_us, &present[i]->key[KEY_STEP].last_us, 50), 1);
+			bench_goal(what,
+			           of(&lanes[TABLE_24].key[KEY_STEP].last_us,
+			              &present[i]->key[KEY_STEP].last_us, 50),
+			           1);
 		}
 }
 
@@ -380,17 +424,23 @@ static void print_goals(void)
 	step_goals("80x24", TABLE_24, MIN_24);
 	step_goals("200x60", TABLE_60, MIN_60);
 	bench_goal("painted anew, 200x50 / minimal",
-	           of(&lanes[TABLE_50].key[KEY_REPAINT].last_us, &lanes[MIN_50].key[KEY_REPAINT].last_us, 50), 1.5);
+	           of(&lanes[TABLE_50].key[KEY_REPAINT].last_us, &lanes[MIN_50].key[KEY_REPAINT].last_us, 50),
+	           1.5);
 	if (is_there(&lanes[DELAYED]))
 		bench_goal("a line said while fdatasync takes 500 ms / without",
-		           of(&lanes[DELAYED].key[KEY_SAID].last_us, &lanes[UNDELAYED].key[KEY_SAID].last_us, 50), 1.1);
-	bench_goal("2,000 keys typed ahead, rate / minimal", of(&lanes[MIN_24].burst_us, &lanes[TABLE_24].burst_us, 50), -0.7);
+		           of(&lanes[DELAYED].key[KEY_SAID].last_us, &lanes[UNDELAYED].key[KEY_SAID].last_us,
+		              50),
+		           1.1);
+	bench_goal("2,000 keys typed ahead, rate / minimal",
+	           of(&lanes[MIN_24].burst_us, &lanes[TABLE_24].burst_us, 50), -0.7);
 	bench_goal("2,000 keys typed ahead, lost", samples_percent(&lanes[TABLE_24].lost, 100), 0);
 	bench_goal("most memory above minimal, 1,000 lines 80x24, MiB",
 	           (median(&lanes[LONG_24].peak_kib) - median(&lanes[MIN_24].peak_kib)) / 1024, 4);
 	bench_goal("wake-ups at rest", median(&lanes[LONG_24].wakes) + median(&lanes[HOME_24].wakes), 0);
-	bench_goal("bytes at rest", median(&lanes[LONG_24].idle_bytes) + median(&lanes[HOME_24].idle_bytes), 0);
-	bench_goal("CPU time at rest, us", median(&lanes[LONG_24].idle_cpu_us) + median(&lanes[HOME_24].idle_cpu_us), 0);
+	bench_goal("bytes at rest", median(&lanes[LONG_24].idle_bytes) + median(&lanes[HOME_24].idle_bytes),
+	           0);
+	bench_goal("CPU time at rest, us",
+	           median(&lanes[LONG_24].idle_cpu_us) + median(&lanes[HOME_24].idle_cpu_us), 0);
 	other_goals();
 }
 
@@ -399,7 +449,8 @@ int main(int argc, char **argv)
 	char paths[2][PATH_MAX];
 	int rounds = argc > 3 ? atoi(argv[3]) : ROUNDS, idle_s = argc > 4 ? atoi(argv[4]) : IDLE_S;
 
-	bench_need(argc >= 3 && rounds > 0 && idle_s > 0, "usage", "pty_bench TABLESIDE MINIMAL [ROUNDS [IDLE_SECONDS]]");
+	bench_need(argc >= 3 && rounds > 0 && idle_s > 0, "usage",
+	           "pty_bench TABLESIDE MINIMAL [ROUNDS [IDLE_SECONDS]]");
 	for (int i = 0; i < 2; i++)
 		bench_need(realpath(argv[i + 1], paths[i]) != NULL, argv[i + 1], strerror(errno));
 	tableside = paths[0];

@@ -72,7 +72,8 @@ static void say(struct table_of *t, const char *line, struct score *score)
 {
 	struct said said = { 0 };
 	int64_t began = bench_ns();
-	bool taken = journal_say(t->journal, line, strlen(line), t->at, &t->rng, true, &said, NULL, NULL) == JOURNAL_SAID;
+	bool taken = journal_say(t->journal, line, strlen(line), t->at, &t->rng, true, &said, NULL, NULL) ==
+	             JOURNAL_SAID;
 	double took = (double)(bench_ns() - began);
 
 	said_free(&said);

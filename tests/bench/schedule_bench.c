@@ -29,8 +29,9 @@ static void say(struct event *e, const char *text)
 {
 	struct reason why = { "" };
 
-	bench_need(journal_say(e->journal, text, strlen(text), e->at++, &e->rng, true, &e->said, NULL, &why) ==
-	           JOURNAL_SAID, text, why.text);
+	bench_need(journal_say(e->journal, text, strlen(text), e->at++, &e->rng, true, &e->said, NULL,
+	                       &why) == JOURNAL_SAID,
+	           text, why.text);
 }
 
 /* `mix` nations in turn; 0: none. */
@@ -40,12 +41,12 @@ static struct event event_of(int players, int mix, unsigned seed)
 	struct event e = { .journal = journal_new(&championship_game), .at = 1000000000 };
 
 	rng_seed(&e.rng, seed);
-	for (int i = 0; i < players; ) {
+	for (int i = 0; i < players;) {
 		line_clear(&line);
 		line_word(&line, "seat");
 		for (int k = 0; k < BATCH && i < players; k++, i++)
-			line_format(&line, mix ? "player%d=%c%c" : "player%d", i + 1, 'A' + i % (mix ? mix : 1) / 26,
-			            'A' + i % (mix ? mix : 1) % 26);
+			line_format(&line, mix ? "player%d=%c%c" : "player%d", i + 1,
+			            'A' + i % (mix ? mix : 1) / 26, 'A' + i % (mix ? mix : 1) % 26);
 		say(&e, line.text);
 	}
 	return e;
@@ -119,7 +120,8 @@ static void rank(struct event *e, struct samples *took)
 static void lines(int players)
 {
 	struct event e = event_of(players, 40, 1);
-	struct samples result = { 0 }, sign = { 0 }, undo = { 0 }, redo = { 0 }, drop = { 0 }, ranking = { 0 };
+	struct samples result = { 0 }, sign = { 0 }, undo = { 0 }, redo = { 0 }, drop = { 0 },
+		       ranking = { 0 };
 	char text[100];
 
 	say(&e, "schedule rounds=4");

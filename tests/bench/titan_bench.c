@@ -25,7 +25,8 @@ static void say(const char *line)
 {
 	struct reason why = { "" };
 
-	bench_need(journal_say(journal, line, strlen(line), 1795199080, &chance, false, NULL, NULL, &why) == JOURNAL_SAID,
+	bench_need(journal_say(journal, line, strlen(line), 1795199080, &chance, false, NULL, NULL, &why) ==
+	                   JOURNAL_SAID,
 	           line, why.text);
 }
 
@@ -33,10 +34,23 @@ static void say(const char *line)
 static void full_board(void)
 {
 	static const char *const lines[] = {
-		"battle Hills scores=340,120", "force attacker titan angel lion*2 centaur ranger giant",
+		"battle Hills scores=340,120",
+		"force attacker titan angel lion*2 centaur ranger giant",
 		"force defender titan minotaur unicorn ogre*2 gorgon dragon",
-		"place a1 C3", "place a2 D4", "place a3 D3", "place a4 F3", "place a5 E2", "place a6 F4", "place a7 F1",
-		"place d1 A3", "place d2 D5", "place d3 B3", "place d4 E3", "place d5 C1", "place d6 A1", "place d7 B2",
+		"place a1 C3",
+		"place a2 D4",
+		"place a3 D3",
+		"place a4 F3",
+		"place a5 E2",
+		"place a6 F4",
+		"place a7 F1",
+		"place d1 A3",
+		"place d2 D5",
+		"place d3 B3",
+		"place d4 E3",
+		"place d5 C1",
+		"place d6 A1",
+		"place d7 B2",
 		"at turn=3 side=defender phase=strike",
 	};
 
@@ -204,7 +218,8 @@ int main(void)
 	time_replay(&replay_ms);
 	bench_need(state()->battle.turn == TITAN_TURNS, "the battle", "is over too early to be a long one");
 	printf("%-44s %12s\n", "titan", "median");
-	printf("%-44s %12.0f\n", "strikes with modifiers and odds, a second", samples_percent(&strikes_a_second, 50));
+	printf("%-44s %12.0f\n", "strikes with modifiers and odds, a second",
+	       samples_percent(&strikes_a_second, 50));
 	printf("%-44s %12.0f\n", "reaches on a full board, a second", samples_percent(&reaches_a_second, 50));
 	printf("%-44s %12.3f\n", "a battle replayed, ms", samples_percent(&replay_ms, 50));
 	printf("that battle: %d lines, %d turns\n", journal_count(journal), state()->battle.turn);

@@ -232,8 +232,8 @@ static void run_target(const struct fuzz_target *target, int number)
 		give(target, &spoiled);
 	}
 	running = NULL;
-	printf("%s %d - %s: %d inputs, %d spoiled ones\n", corpus.count ? "ok" : "not ok", number, target->name,
-	       corpus.count, SPOILED);
+	printf("%s %d - %s: %d inputs, %d spoiled ones\n", corpus.count ? "ok" : "not ok", number,
+	       target->name, corpus.count, SPOILED);
 	fflush(stdout);
 	free(spoiled.bytes);
 	corpus_done(&corpus);
@@ -303,7 +303,8 @@ static int write_seeds(const struct fuzz_target *target, const char *folder)
 
 		snprintf(path, sizeof path, "%s/%d", folder, i);
 		file = fopen(path, "wbe");
-		if (!file || fwrite(corpus.input[i].bytes, 1, corpus.input[i].size, file) != corpus.input[i].size ||
+		if (!file ||
+		    fwrite(corpus.input[i].bytes, 1, corpus.input[i].size, file) != corpus.input[i].size ||
 		    fclose(file) != 0) {
 			perror(path);
 			return 2;

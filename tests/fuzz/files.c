@@ -38,8 +38,8 @@ static void same_deck(const struct deck *a, const struct deck *b)
 	bool same = a->cards == b->cards && strcmp(a->banner, b->banner) == 0;
 
 	for (int i = 0; same && i < a->cards; i++)
-		same = strcmp(a->card[i].name, b->card[i].name) == 0 && a->card[i].count == b->card[i].count &&
-		       a->card[i].zone == b->card[i].zone;
+		same = strcmp(a->card[i].name, b->card[i].name) == 0 &&
+		       a->card[i].count == b->card[i].count && a->card[i].zone == b->card[i].zone;
 	if (!same)
 		fuzz_fail("read twice, it is another deck");
 }
@@ -177,7 +177,8 @@ static bool note_name(struct card_taker *taker, const struct card_text *text, st
 	return true;
 }
 
-static void look_at_index(const struct index *index, const struct index_source *source, const struct names *names)
+static void look_at_index(const struct index *index, const struct index_source *source,
+                          const struct names *names)
 {
 	struct card card;
 

@@ -72,7 +72,8 @@ static int open_file(void)
 	const char *folder = getenv("TMPDIR");
 	int fd;
 
-	snprintf(file_path, sizeof file_path, "%s/tableside-fuzz.XXXXXX", folder && *folder ? folder : "/tmp");
+	snprintf(file_path, sizeof file_path, "%s/tableside-fuzz.XXXXXX",
+	         folder && *folder ? folder : "/tmp");
 	fd = mkstemp(file_path);
 	if (fd < 0)
 		fuzz_fail("%s cannot be made", file_path);

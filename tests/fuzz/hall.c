@@ -42,7 +42,8 @@ static uint64_t sum_of(const struct keeper *k)
 		for (int i = 0; i < k->table[n]->sessions; i++) {
 			const struct keeper_session *s = &k->table[n]->session[i];
 
-			sum = sum * 31 + (uint64_t)k->table[n]->row.table * 1000003 + (uint64_t)s->kept.lines * 2 + s->gone;
+			sum = sum * 31 + (uint64_t)k->table[n]->row.table * 1000003 +
+			      (uint64_t)s->kept.lines * 2 + s->gone;
 			for (size_t at = 0; at < s->kept.size; at++)
 				sum = sum * 31 + (unsigned char)s->kept.text[at];
 			sum += fuzz_state(s->journal);

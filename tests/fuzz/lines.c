@@ -18,8 +18,8 @@
 
 enum {
 	INPUT_BYTES = 1 << 16,
-	LINES = 40,        /* of one input: no line costs more with others before it */
-	BACK = 6,          /* undone and redone */
+	LINES = 40, /* of one input: no line costs more with others before it */
+	BACK = 6,   /* undone and redone */
 	OPENING_LINES = 24,
 };
 
@@ -38,9 +38,9 @@ struct table_said {
 	struct rng rng;
 	struct said said;
 	int64_t at;
-	void *before;      /* a copy of the state */
-	uint64_t sum;      /* the same as a number */
-	unsigned choice;   /* of what it is held to */
+	void *before;    /* a copy of the state */
+	uint64_t sum;    /* the same as a number */
+	unsigned choice; /* of what it is held to */
 };
 
 /* ---- one line ---- */
@@ -85,9 +85,7 @@ static void say(struct table_said *t, const char *line, size_t size)
 		fuzz_refused(&why);
 		must_be_kept(t, "a refused line", line);
 		break;
-	case JOURNAL_ASKED:
-		must_be_kept(t, "a query", line);
-		break;
+	case JOURNAL_ASKED: must_be_kept(t, "a query", line); break;
 	case JOURNAL_SAID:
 		count++;
 		if (!game->check(journal_state(t->journal), &why))
@@ -111,7 +109,8 @@ static void must_be_same(struct journal *journal, uint64_t sum, const char *how)
 
 static void saved_and_opened(const struct journal *journal, uint64_t sum)
 {
-	struct save_header header = { .id = "6f1c0e4a-1111-4222-8333-444455556666", .created = "2026-11-20T18:24:35Z" };
+	struct save_header header = { .id = "6f1c0e4a-1111-4222-8333-444455556666",
+		                      .created = "2026-11-20T18:24:35Z" };
 	struct reason why = { "" };
 	struct image image;
 	struct load load;
@@ -165,8 +164,8 @@ static void there_and_back(struct table_said *t, uint64_t sum)
 		steps = BACK;
 	for (int way = 0; way < 2; way++)
 		for (int i = 0; i < steps; i++) {
-			if (journal_say(t->journal, verbs[way], 4, t->at, &t->rng, true, &t->said, NULL, &why) !=
-			    JOURNAL_SAID)
+			if (journal_say(t->journal, verbs[way], 4, t->at, &t->rng, true, &t->said, NULL,
+			                &why) != JOURNAL_SAID)
 				fuzz_fail("%s is refused: %s", verbs[way], why.text);
 			fuzz_said(&t->said);
 		}
@@ -193,7 +192,8 @@ static void find_out(const struct game *game, const struct opening *opening, str
 	for (int i = 0; opening->lines[i]; i++) {
 		const char *line = opening->lines[i];
 
-		if (journal_say(t.journal, line, strlen(line), 1000000000, &t.rng, false, NULL, NULL, &why) != JOURNAL_SAID)
+		if (journal_say(t.journal, line, strlen(line), 1000000000, &t.rng, false, NULL, NULL, &why) !=
+		    JOURNAL_SAID)
 			fuzz_fail("the opening is refused: %s: %s", line, why.text);
 		laid->lines[i] = xstrdup(journal_entry(t.journal, i).text);
 	}
@@ -224,10 +224,13 @@ static void hold(struct table_said *t)
 	}
 }
 
-static void play(const char *id, const struct opening *openings, struct laid *laid, int count, const char *bytes, size_t size)
+static void play(const char *id, const struct opening *openings, struct laid *laid, int count,
+                 const char *bytes, size_t size)
 {
 	const struct game *game = game_find(id);
-	struct table_said t = { .journal = journal_new(game), .at = 1000000000, .before = malloc(game->state_size) };
+	struct table_said t = { .journal = journal_new(game),
+		                .at = 1000000000,
+		                .before = malloc(game->state_size) };
 	char *text = malloc(size + 1);
 	const char *line = text, *end = text + size;
 
@@ -257,18 +260,19 @@ static void play(const char *id, const struct opening *openings, struct laid *la
 
 /* ---- the tables ---- */
 
-#define PLAY(name, id) \
-	void fuzz_##name(const char *bytes, size_t size) \
-	{ \
-		static struct laid laid[sizeof name##_openings / sizeof *name##_openings]; \
-\
-		if (size <= INPUT_BYTES) \
+#define PLAY(name, id)                                                                            \
+	void fuzz_##name(const char *bytes, size_t size)                                          \
+	{                                                                                         \
+		static struct laid laid[sizeof name##_openings / sizeof *name##_openings];        \
+                                                                                                  \
+		if (size <= INPUT_BYTES)                                                          \
 			play(id, name##_openings, laid, sizeof laid / sizeof *laid, bytes, size); \
 	}
 
 static const struct opening commander_openings[] = {
 	{ { "seat Alice Bob Carol Dave" } },
-	{ { "seat Alice Bob Carol Dave", "turn", "life Bob -7", "damage Carol 20 from=Alice", "turn", "poison Dave +9" } },
+	{ { "seat Alice Bob Carol Dave", "turn", "life Bob -7", "damage Carol 20 from=Alice", "turn",
+	    "poison Dave +9" } },
 	{ { "option format brawl", "seat 桜井みずき Élodie", "turn" } },
 	{ { "option rules 2010", "seat Alice Bob Carol", "cast Alice", "turn" } },
 };
@@ -278,8 +282,9 @@ static const struct opening archenemy_openings[] = {
 	{ { "seat Elspeth Alice Bob" } },
 	{ { "seat Elspeth Alice Bob 桜井みずき", "archenemy Elspeth", "scheme load builtin:Assemble",
 	    "scheme add \"My Laughter Echoes\" \"The Fate of the Flammable\"", "shuffle", "reveal x6" } },
-	{ { "seat Elspeth Alice Bob", "option deck any", "rumble", "scheme add Elspeth \"Your Inescapable Doom\" x2",
-	    "scheme load Alice builtin:Scorch", "scheme add Bob Plots x3", "reveal Alice x3" } },
+	{ { "seat Elspeth Alice Bob", "option deck any", "rumble",
+	    "scheme add Elspeth \"Your Inescapable Doom\" x2", "scheme load Alice builtin:Scorch",
+	    "scheme add Bob Plots x3", "reveal Alice x3" } },
 };
 PLAY(archenemy, "archenemy")
 
@@ -288,17 +293,19 @@ static const struct opening catan_openings[] = {
 	{ { "seat Alice Bob Carol Dave", "pieces each roads=15", "count brick=19 development=25",
 	    "build each settlement free & build each road free", "build Alice settlement at=g6,o8,b4 free",
 	    "hand each 3b3l3w3g4o", "held each knight", "roll 2 1", "buy Alice", "build Alice road" } },
-	{ { "seat Alice Bob Carol", "dealer stacks agree=each", "hand each 2b2l2w2g", "held each unknown", "roll 3 4",
-	    "discard Alice blwg", "discard Bob 2g2w", "discard Carol 2b2l", "steal Alice from=Carol", "doubt Bob" } },
+	{ { "seat Alice Bob Carol", "dealer stacks agree=each", "hand each 2b2l2w2g", "held each unknown",
+	    "roll 3 4", "discard Alice blwg", "discard Bob 2g2w", "discard Carol 2b2l",
+	    "steal Alice from=Carol", "doubt Bob" } },
 };
 PLAY(catan, "catan")
 
 static const struct opening titan_battle_openings[] = {
-	{ { "battle Hills", "force attacker titan lion*3 ogre", "force defender ogre*2 lion centaur", "step", "step", "step",
-	    "place d1 B3", "place d2 C3", "place a1 B2", "place a2 D3" } },
-	{ { "battle Plains scores=80,120", "force attacker lion*2", "force defender ogre*2 warlock", "hits a1 =3",
-	    "at turn=2 side=attacker phase=maneuver" } },
-	{ { "battle Tower", "force attacker colossus serpent hydra", "force defender titan:12 archangel guardian", "step" } },
+	{ { "battle Hills", "force attacker titan lion*3 ogre", "force defender ogre*2 lion centaur", "step",
+	    "step", "step", "place d1 B3", "place d2 C3", "place a1 B2", "place a2 D3" } },
+	{ { "battle Plains scores=80,120", "force attacker lion*2", "force defender ogre*2 warlock",
+	    "hits a1 =3", "at turn=2 side=attacker phase=maneuver" } },
+	{ { "battle Tower", "force attacker colossus serpent hydra",
+	    "force defender titan:12 archangel guardian", "step" } },
 };
 PLAY(titan_battle, "titan")
 
@@ -307,8 +314,8 @@ static const struct opening titan_game_openings[] = {
 	{ { "seat Alice Bob Carol", "tower Alice 6 & tower Bob 3 & tower Carol 2",
 	    "colour Carol green & colour Bob blue & colour Alice red", "step",
 	    "legion Alice Rd01 titan ogre*2 centaur & legion Alice Rd02 angel ogre lion*2",
-	    "legion Bob Bu01 ogre*2 centaur & legion Bob Bu02 titan troll", "begin Alice turn=2", "step", "movement 3",
-	    "step", "move Rd01 Hills & move Rd02 Plains", "step", "step" } },
+	    "legion Bob Bu01 ogre*2 centaur & legion Bob Bu02 titan troll", "begin Alice turn=2", "step",
+	    "movement 3", "step", "move Rd01 Hills & move Rd02 Plains", "step", "step" } },
 	{ { "seat Alice Bob", "tower Alice 6 & tower Bob 3", "colour Bob blue & colour Alice red", "step",
 	    "legion Alice Rd01 titan ogre*4 centaur", "legion Bob Bu01 ogre*3", "legion Bob Bu02 titan angel",
 	    "begin Alice turn=3", "step", "movement", "step", "move Rd01 Hills", "step", "step",
@@ -318,9 +325,9 @@ PLAY(titan_game, "titan")
 
 static const struct opening meccg_openings[] = {
 	{ { "seat Alice Bob" } },
-	{ { "seat Alice Bob", "pool Alice list Gimli Kili Fili Bofur", "pool Bob add \"Aragorn II\"", "pool Bob add Legolas",
-	    "pool Alice seal", "pool Bob seal", "pick Alice Gimli", "pick Bob Aragorn", "reveal", "pick Alice Kili",
-	    "pick Bob Legolas", "reveal", "stop Alice" } },
+	{ { "seat Alice Bob", "pool Alice list Gimli Kili Fili Bofur", "pool Bob add \"Aragorn II\"",
+	    "pool Bob add Legolas", "pool Alice seal", "pool Bob seal", "pick Alice Gimli",
+	    "pick Bob Aragorn", "reveal", "pick Alice Kili", "pick Bob Legolas", "reveal", "stop Alice" } },
 };
 PLAY(meccg, "meccg")
 
@@ -334,6 +341,7 @@ PLAY(championship, "championship")
 
 static const struct opening score_openings[] = {
 	{ { "seat Alice Bob" } },
-	{ { "seat Alice Bob Carol", "option target 30", "round 12 5 7", "points Alice 4", "correct Bob 1 15" } },
+	{ { "seat Alice Bob Carol", "option target 30", "round 12 5 7", "points Alice 4",
+	    "correct Bob 1 15" } },
 };
 PLAY(score, "score")

@@ -44,8 +44,9 @@ static void nothing_is_lost(struct load *load, const char *bytes, size_t size)
 	    memcmp(image + lines, IMAGE_TAIL, IMAGE_TAIL_BYTES) != 0)
 		fuzz_fail("the lines taken are not the file's");
 	free(image);
-	if (load->torn ? lines + load->torn_size != size || memcmp(load->torn, bytes + lines, size - lines) != 0
-	               : load->image.size != size)
+	if (load->torn
+	            ? lines + load->torn_size != size || memcmp(load->torn, bytes + lines, size - lines) != 0
+	            : load->image.size != size)
 		fuzz_fail("the end is not the file's");
 }
 

@@ -38,14 +38,15 @@ static struct journal *lay(const struct door *door)
 
 	rng_seed(&rng, 1);
 	for (const char *const *line = door->opening; *line; line++)
-		if (journal_say(journal, *line, strlen(*line), 1000000000, &rng, false, NULL, NULL, &why) != JOURNAL_SAID)
+		if (journal_say(journal, *line, strlen(*line), 1000000000, &rng, false, NULL, NULL, &why) !=
+		    JOURNAL_SAID)
 			fuzz_fail("the opening is refused: %s: %s", *line, why.text);
 	return journal;
 }
 
 /* The line that the file becomes, into *line. */
-static bool answer(const struct door *door, const struct journal *journal, const char *path, struct said *said,
-                   struct line *line, struct reason *why)
+static bool answer(const struct door *door, const struct journal *journal, const char *path,
+                   struct said *said, struct line *line, struct reason *why)
 {
 	struct words *words = malloc(sizeof *words);
 	char text[5000];
@@ -56,10 +57,16 @@ static bool answer(const struct door *door, const struct journal *journal, const
 	if (!words || !words_split(words, text, strlen(text), why))
 		abort();
 	call = (struct outside_call){
-		.store = &(struct store){ .data = "/nonexistent" }, .game = journal_game(journal),
-		.state = journal_state(journal), .said = said, .line = line, .why = why,
-		.args = { .verb = verb_find(journal_game(journal), door->verb), .word = words->word + 1,
-		          .count = words->count - 1, .why = why },
+		.store = &(struct store){ .data = "/nonexistent" },
+		.game = journal_game(journal),
+		.state = journal_state(journal),
+		.said = said,
+		.line = line,
+		.why = why,
+		.args = { .verb = verb_find(journal_game(journal), door->verb),
+		          .word = words->word + 1,
+		          .count = words->count - 1,
+		          .why = why },
 	};
 	line_clear(line);
 	fine = door->answer(&call) && args_done(&call.args);
@@ -76,7 +83,8 @@ static void say(struct journal *journal, const struct line *line, struct said *s
 
 	rng_seed(&rng, 1);
 	fuzz_clean("the line that came of it", line->text);
-	if (journal_say(journal, line->text, line->length, 1000000001, &rng, false, said, NULL, &why) == JOURNAL_REFUSED) {
+	if (journal_say(journal, line->text, line->length, 1000000001, &rng, false, said, NULL, &why) ==
+	    JOURNAL_REFUSED) {
 		fuzz_refused(&why);
 		if (fuzz_state(journal) != sum)
 			fuzz_fail("a refused line changed the state");
@@ -113,7 +121,9 @@ static void bring(const struct door *door, struct journal **journal, const char 
 
 void fuzz_players(const char *bytes, size_t size)
 {
-	static const struct door door = { "championship", { "seat Ann Ben" }, "players", "load", players_answer };
+	static const struct door door = {
+		"championship", { "seat Ann Ben" }, "players", "load", players_answer
+	};
 	static struct journal *journal;
 
 	bring(&door, &journal, bytes, size);
@@ -121,10 +131,13 @@ void fuzz_players(const char *bytes, size_t size)
 
 void fuzz_results(const char *bytes, size_t size)
 {
-	static const struct door door = {
-		"championship", { "seat Ann Ben Cem Dan Eva Fay Gus Hal", "table 1 1 Ann Ben Cem Dan", "table 1 2 Eva Fay Gus Hal",
-		                  "table 2 1 Ann Eva Ben Fay" }, "results", "load", results_answer
-	};
+	static const struct door door = { "championship",
+		                          { "seat Ann Ben Cem Dan Eva Fay Gus Hal",
+		                            "table 1 1 Ann Ben Cem Dan", "table 1 2 Eva Fay Gus Hal",
+		                            "table 2 1 Ann Eva Ben Fay" },
+		                          "results",
+		                          "load",
+		                          results_answer };
 	static struct journal *journal;
 
 	bring(&door, &journal, bytes, size);
@@ -132,7 +145,9 @@ void fuzz_results(const char *bytes, size_t size)
 
 void fuzz_meccg_pool(const char *bytes, size_t size)
 {
-	static const struct door door = { "meccg", { "seat Alice Bob" }, "pool", "Alice load", meccg_pool_load };
+	static const struct door door = {
+		"meccg", { "seat Alice Bob" }, "pool", "Alice load", meccg_pool_load
+	};
 	static struct journal *journal;
 
 	bring(&door, &journal, bytes, size);
@@ -140,10 +155,16 @@ void fuzz_meccg_pool(const char *bytes, size_t size)
 
 void fuzz_meccg_deck(const char *bytes, size_t size)
 {
-	static const struct door load = { "meccg", { "seat Alice Bob" }, "deck", "Alice load", meccg_deck_load };
+	static const struct door load = {
+		"meccg", { "seat Alice Bob" }, "deck", "Alice load", meccg_deck_load
+	};
 	static const struct door compare = {
-		"meccg", { "seat Alice Bob", "deck Alice list resource 3 Cram hazard 2 Foolish creature 3 \"Cave-drake\"" }, "deck",
-		"Alice compare", meccg_deck_compare
+		"meccg",
+		{ "seat Alice Bob",
+		  "deck Alice list resource 3 Cram hazard 2 Foolish creature 3 \"Cave-drake\"" },
+		"deck",
+		"Alice compare",
+		meccg_deck_compare
 	};
 	static struct journal *loaded, *compared;
 
@@ -158,7 +179,8 @@ static void must_be_same(const struct scheme_list *a, const struct scheme_list *
 	bool same = a->entries == b->entries;
 
 	for (int i = 0; same && i < a->entries; i++)
-		same = strcmp(a->entry[i].name, b->entry[i].name) == 0 && a->entry[i].count == b->entry[i].count &&
+		same = strcmp(a->entry[i].name, b->entry[i].name) == 0 &&
+		       a->entry[i].count == b->entry[i].count &&
 		       strcmp(a->entry[i].text, b->entry[i].text) == 0;
 	if (!same)
 		fuzz_fail("written and read, it is another deck");
@@ -180,9 +202,11 @@ static void write_and_read(const struct scheme_list *list, const char *path)
 
 void fuzz_schemes(const char *bytes, size_t size)
 {
-	static const struct door door = {
-		"archenemy", { "seat Elspeth Alice Bob", "archenemy Elspeth" }, "scheme", "load", scheme_answer
-	};
+	static const struct door door = { "archenemy",
+		                          { "seat Elspeth Alice Bob", "archenemy Elspeth" },
+		                          "scheme",
+		                          "load",
+		                          scheme_answer };
 	static struct journal *journal;
 	struct scheme_list list;
 	struct reason why = { "" };

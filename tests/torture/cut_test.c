@@ -111,8 +111,11 @@ static void read_trace(struct stream *s, struct place *p)
 
 		assert_true(s->changes < CHANGES);
 		memcpy(&record, s->bytes + at, sizeof record);
-		*change = (struct step){ .what = record.change, .folder = record.folder, .inode = record.inode,
-			.at = record.at, .size = record.size };
+		*change = (struct step){ .what = record.change,
+			                 .folder = record.folder,
+			                 .inode = record.inode,
+			                 .at = record.at,
+			                 .size = record.size };
 		change->data = s->bytes + at + sizeof record - 1;
 		memmove(change->data, change->data + 1, record.size + record.path);
 		change->path = xmalloc(record.path + 1);
@@ -161,18 +164,25 @@ static bool is_synced(const struct stream *s, int i, int upto)
 
 /* What of the stream has come to the disk. */
 struct cut {
-	int upto;             /* changes before this one were made */
-	size_t part;          /* and so many bytes of that one */
-	int held;             /* a sync had ended before this change: it and all before are there */
+	int upto;                 /* changes before this one were made */
+	size_t part;              /* and so many bytes of that one */
+	int held;                 /* a sync had ended before this change: it and all before are there */
 	int order[WINDOW], count; /* the changes from `held` on that have come, in this order; */
-	bool chosen;          /* without: all of them have */
-	bool zeros;           /* what has not come has lengthened its file */
+	bool chosen;              /* without: all of them have */
+	bool zeros;               /* what has not come has lengthened its file */
 };
 
 struct disk {
-	struct { char path[PATH_MAX]; uint64_t inode; } name[FILES * 2];
+	struct {
+		char path[PATH_MAX];
+		uint64_t inode;
+	} name[FILES * 2];
 	int names;
-	struct { uint64_t inode; char *data; size_t size; } file[FILES * 2];
+	struct {
+		uint64_t inode;
+		char *data;
+		size_t size;
+	} file[FILES * 2];
 	int files;
 };
 
@@ -220,19 +230,13 @@ static void apply(struct disk *d, const struct step *change, size_t size)
 	int i;
 
 	switch (change->what) {
-	case CHANGE_NEW:
-		name_set(d, change->path, change->inode);
-		break;
+	case CHANGE_NEW: name_set(d, change->path, change->inode); break;
 	case CHANGE_NAME:
 		name_drop(d, change->data, change->size);
 		name_set(d, change->path, change->inode);
 		break;
-	case CHANGE_GONE:
-		name_drop(d, change->path, strlen(change->path));
-		break;
-	case CHANGE_CUT:
-		resize(d, file_of(d, change->inode), (size_t)change->at);
-		break;
+	case CHANGE_GONE: name_drop(d, change->path, strlen(change->path)); break;
+	case CHANGE_CUT: resize(d, file_of(d, change->inode), (size_t)change->at); break;
 	case CHANGE_DATA:
 		i = file_of(d, change->inode);
 		if (d->file[i].size < (size_t)change->at + size)
@@ -242,8 +246,7 @@ static void apply(struct disk *d, const struct step *change, size_t size)
 	case CHANGE_SYNC:
 	case CHANGE_SYNCED:
 	case CHANGE_LOST:
-	case CHANGE_FOLDER:
-		break;
+	case CHANGE_FOLDER: break;
 	}
 }
 
@@ -308,7 +311,8 @@ static void put_files(const struct disk *d, struct place *p)
 
 		assert_non_null(file);
 		if (d->file[at].size)
-			assert_int_equal(fwrite(d->file[at].data, 1, d->file[at].size, file), d->file[at].size);
+			assert_int_equal(fwrite(d->file[at].data, 1, d->file[at].size, file),
+			                 d->file[at].size);
 		assert_int_equal(fclose(file), 0);
 	}
 }
@@ -330,7 +334,8 @@ static int lines_on(const struct disk *d, const char *path)
 		return -1;
 	at = file_of((struct disk *)d, d->name[at].inode);
 	for (size_t i = 0; i < d->file[at].size; i++)
-		lines += d->file[at].data[i] == '\n' && i > 1 && d->file[at].data[i - 1] == '}' && d->file[at].data[i - 2] == '"';
+		lines += d->file[at].data[i] == '\n' && i > 1 && d->file[at].data[i - 1] == '}' &&
+		         d->file[at].data[i - 2] == '"';
 	return lines;
 }
 
@@ -356,7 +361,8 @@ struct scene {
 	const char *name;
 };
 
-static void judge(const struct scene *scene, struct row *row, const struct disk *d, int least, const char *what)
+static void judge(const struct scene *scene, struct row *row, const struct disk *d, int least,
+                  const char *what)
 {
 	const char *complaint = NULL;
 
@@ -365,7 +371,8 @@ static void judge(const struct scene *scene, struct row *row, const struct disk 
 		row->lost += least > 0 ? least : 0;
 	} else {
 		put_files(d, scene->p);
-		complaint = torture_judge(row, scene->p->path, scene->story, least > 0 ? least : 0, scene->story->lines);
+		complaint = torture_judge(row, scene->p->path, scene->story, least > 0 ? least : 0,
+		                          scene->story->lines);
 	}
 	torture_count(row, complaint, "%s, %s: %s", scene->story->game->id, scene->name, what);
 }
@@ -378,8 +385,8 @@ static void try_cut(const struct scene *scene, struct row *row, const struct cut
 	size_t end;
 
 	make_disk(&d, scene->s, cut);
-	end = (size_t)snprintf(what, sizeof what, "%d changes and %zu bytes, synced to %d%s", cut->upto, cut->part,
-	                       cut->held, cut->zeros ? ", zeros" : "");
+	end = (size_t)snprintf(what, sizeof what, "%d changes and %zu bytes, synced to %d%s", cut->upto,
+	                       cut->part, cut->held, cut->zeros ? ", zeros" : "");
 	for (int i = 0; cut->chosen && i < cut->count; i++)
 		end += (size_t)snprintf(what + end, sizeof what - end, " %d", cut->order[i]);
 	judge(scene, row, &d, least, what);
@@ -523,9 +530,11 @@ static void try_pages(const struct scene *scene, int held, int left, int right, 
 	if (d.file[at].size > edge || other.file[with].size > edge) {
 		resize(&d, at, other.file[with].size > edge ? other.file[with].size : edge);
 		if (other.file[with].size > edge)
-			memcpy(d.file[at].data + edge, other.file[with].data + edge, other.file[with].size - edge);
+			memcpy(d.file[at].data + edge, other.file[with].data + edge,
+			       other.file[with].size - edge);
 	}
-	snprintf(what, sizeof what, "synced to %d, to byte %zu as after %d, from there as after %d", held, edge, left, right);
+	snprintf(what, sizeof what, "synced to %d, to byte %zu as after %d, from there as after %d", held,
+	         edge, left, right);
 	judge(scene, &rows[ROW_PAGES], &d, least, what);
 	free_disk(&d);
 	free_disk(&other);
@@ -572,8 +581,11 @@ static void record(struct scene *scene, struct stream *s, const char *name, cons
 	scene->s = s;
 	scene->name = name;
 	end = (struct cut){ .upto = s->changes, .chosen = true };
-	torture_count(&rows[ROW_SAVED], synced_lines(s, &end, scene->p->path) == scene->story->lines ? NULL
-	              : "not all that is called saved had been synced", "%s, %s", scene->story->game->id, name);
+	torture_count(&rows[ROW_SAVED],
+	              synced_lines(s, &end, scene->p->path) == scene->story->lines
+	                      ? NULL
+	                      : "not all that is called saved had been synced",
+	              "%s, %s", scene->story->game->id, name);
 }
 
 /* The change after which the first line was appended. */
@@ -598,8 +610,9 @@ static void each_game(struct place *p, void (*cuts)(const struct scene *scene))
 		place_clean(p);
 		p->path[0] = '\0';
 		story_load(&story, games[g]);
-		record(&scene, s, "a new session", NULL, (const char *const[]){
-			"run", games[g]->id, place_script(p, story.line, story.lines), "--save", NULL });
+		record(&scene, s, "a new session", NULL,
+		       (const char *const[]){ "run", games[g]->id, place_script(p, story.line, story.lines),
+		                              "--save", NULL });
 		cuts(&scene);
 		stream_free(s);
 		story_free(&story);
@@ -635,8 +648,9 @@ static void each_rewrite(struct place *p, void (*cuts)(const struct scene *scene
 
 		place_clean(p);
 		assert_true(rewrites[i].prepare(p, &story));
-		record(&scene, s, rewrites[i].name, &rewrites[i].shot, (const char *const[]){
-			"run", p->path, place_script(p, story.line + from, story.lines - from), NULL });
+		record(&scene, s, rewrites[i].name, &rewrites[i].shot,
+		       (const char *const[]){ "run", p->path,
+		                              place_script(p, story.line + from, story.lines - from), NULL });
 		cuts(&scene);
 		stream_free(s);
 	}

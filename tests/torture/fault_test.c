@@ -37,9 +37,9 @@ static struct row rows[] = {
 struct way {
 	const char *name;
 	bool (*prepare)(struct place *p, const struct story *story);
-	int before; /* lines in force of the story; -1: half of them */
+	int before;          /* lines in force of the story; -1: half of them */
 	const char *args[8]; /* %s: the session, %n: the script, %g: the game, %o: another file */
-	bool saves;  /* the rest of the story into the session */
+	bool saves;          /* the rest of the story into the session */
 };
 
 static bool nothing_there(struct place *p, const struct story *story)
@@ -77,7 +77,8 @@ static const char *script_of(struct place *p, const struct way *way, const struc
 	return place_script(p, (char *const *)story->line + from, story->lines - from);
 }
 
-static bool run_way(struct place *p, const struct way *way, const struct story *story, const struct shot *shot)
+static bool run_way(struct place *p, const struct way *way, const struct story *story,
+                    const struct shot *shot)
 {
 	static char other[PATH_MAX], script[PATH_MAX];
 	const char *args[10] = { NULL };
@@ -87,8 +88,11 @@ static bool run_way(struct place *p, const struct way *way, const struct story *
 	for (int i = 0; i < 8 && way->args[i]; i++) {
 		const char *word = way->args[i];
 
-		args[i] = strcmp(word, "%s") == 0 ? p->path : strcmp(word, "%n") == 0 ? script
-		        : strcmp(word, "%g") == 0 ? story->game->id : strcmp(word, "%o") == 0 ? other : word;
+		args[i] = strcmp(word, "%s") == 0   ? p->path
+		          : strcmp(word, "%n") == 0 ? script
+		          : strcmp(word, "%g") == 0 ? story->game->id
+		          : strcmp(word, "%o") == 0 ? other
+		                                    : word;
 	}
 	return place_run(p, shot, args);
 }
@@ -128,12 +132,15 @@ static const char *judge(struct place *p, const struct way *way, const struct st
 	if (p->status == 0 && temps(p))
 		return "a temporary file was left behind";
 	if (way->prepare == story_damaged)
-		return p->status == 0 && !strstr(p->out, "lines") && !strstr(p->err, "lines") ? "nothing was recovered" : NULL;
+		return p->status == 0 && !strstr(p->out, "lines") && !strstr(p->err, "lines")
+		               ? "nothing was recovered"
+		               : NULL;
 	if (!p->path[0] && !place_find(p)) {
 		row->lost += p->status == 0 ? all : 0;
 		return p->status == 0 ? "there is no session" : NULL;
 	}
-	return torture_judge(row, p->path, story, p->status == 0 ? all : before, all + (way->prepare == story_with_run));
+	return torture_judge(row, p->path, story, p->status == 0 ? all : before,
+	                     all + (way->prepare == story_with_run));
 }
 
 static void try_one(struct place *p, const struct way *way, const struct story *story, struct row *row,
@@ -149,8 +156,9 @@ static void try_one(struct place *p, const struct way *way, const struct story *
 	if (struck) {
 		const char *complaint = judge(p, way, story, row);
 
-		if (!torture_count(row, complaint, "%s, %s: %s at call %u (%s)%s", story->game->id, way->name, shot->deed,
-		                   shot->at, shim_call_name((int)p->report->struck_call), shot->lasting ? " and on" : ""))
+		if (!torture_count(row, complaint, "%s, %s: %s at call %u (%s)%s", story->game->id, way->name,
+		                   shot->deed, shot->at, shim_call_name((int)p->report->struck_call),
+		                   shot->lasting ? " and on" : ""))
 			printf("# status %d: %.300s", p->status, p->err);
 	}
 	place_clean(p);
@@ -195,14 +203,17 @@ static void try_all(struct place *p, struct row *row, const char *const *deeds, 
 		for (size_t w = 0; w < WAYS; w++)
 			for (long k = 0; k < calls[g][w] * count; k++, n++)
 				if (n % pick.step == pick.first)
-					try_one(p, &ways[w], &story[g], row, &(struct shot){
-						.deed = deeds[k % count], .at = (unsigned)(k / count) + 1, .lasting = lasting });
+					try_one(p, &ways[w], &story[g], row,
+					        &(struct shot){ .deed = deeds[k % count],
+					                        .at = (unsigned)(k / count) + 1,
+					                        .lasting = lasting });
 	for (int g = 0; g < games_here; g++)
 		story_free(&story[g]);
 	torture_check(row);
 }
 
-static const char *const errors[] = { "ENOSPC", "EDQUOT", "EIO", "EROFS", "EACCES", "EMFILE", "ESTALE", "EAGAIN", "ENOLCK" };
+static const char *const errors[] = { "ENOSPC", "EDQUOT", "EIO",    "EROFS", "EACCES",
+	                              "EMFILE", "ESTALE", "EAGAIN", "ENOLCK" };
 
 static void one_error(void **state)
 {
@@ -284,7 +295,8 @@ static const char *leave_saved(struct place *p, struct term *t)
 	return is_home(t) ? NULL : "with the disk well again it was not saved";
 }
 
-static const char *sit_through(struct place *p, const struct story *story, const struct shot *shot, struct row *row)
+static const char *sit_through(struct place *p, const struct story *story, const struct shot *shot,
+                               struct row *row)
 {
 	int before = story->lines / 2;
 	struct story told = with_notes(story, before);
@@ -297,7 +309,9 @@ static const char *sit_through(struct place *p, const struct story *story, const
 	t = place_open(p, shot, (struct term_start){ .args = { "open", p->path } });
 	term_wait(t, is_open_or_over, NULL, "the table, or a refusal");
 	if (term_read_for(t, 0)) {
-		complaint = WIFEXITED(term_wait_exit(t)) && term_has(t, "tableside: ") ? NULL : "it ended without a word";
+		complaint = WIFEXITED(term_wait_exit(t)) && term_has(t, "tableside: ")
+		                    ? NULL
+		                    : "it ended without a word";
 		told.lines = before;
 	} else if (term_has(t, "watch")) { /* it may not be written here: read-only */
 		complaint = NULL;
@@ -323,13 +337,14 @@ static void full_disk_on_the_screen(void **state)
 	calls = p->report->calls;
 	place_close(p);
 	for (long i = 0; i < faults; i++) {
-		struct shot shot = { .deed = deeds[i % 6], .lasting = true,
-		                     .at = 1 + rng_below(torture_rng(), (uint32_t)calls + 30) };
+		struct shot shot = { .deed = deeds[i % 6],
+			             .lasting = true,
+			             .at = 1 + rng_below(torture_rng(), (uint32_t)calls + 30) };
 		const char *complaint = sit_through(p, &story, &shot, &rows[ROW_SCREEN]);
 
 		if (p->report->struck || complaint)
-			torture_count(&rows[ROW_SCREEN], complaint, "%s from call %u (%s) on", shot.deed, shot.at,
-			              shim_call_name((int)p->report->struck_call));
+			torture_count(&rows[ROW_SCREEN], complaint, "%s from call %u (%s) on", shot.deed,
+			              shot.at, shim_call_name((int)p->report->struck_call));
 	}
 	story_free(&story);
 	torture_check(&rows[ROW_SCREEN]);
@@ -349,26 +364,44 @@ static const struct {
 	const char *name;
 	const char *command; /* in the folder over that of sessions, while the table is open */
 	struct shot shot;
-	bool elsewhere; /* what is said then must be saved elsewhere */
+	bool elsewhere;    /* what is said then must be saved elsewhere */
 	const char *after; /* must hold at the end */
 } places[] = {
 	{ "the folder is moved away and back", "mv sessions moved; mv moved sessions", { 0 }, false, "true" },
 	{ "the folder is removed", "rm -r sessions", { 0 }, false, "true" },
 	{ "all folders are removed", "rm -r ../tableside", { 0 }, false, "true" },
-	{ "a file lies where the folder was", "rm -r sessions; echo precious >sessions", { 0 }, true,
+	{ "a file lies where the folder was",
+	  "rm -r sessions; echo precious >sessions",
+	  { 0 },
+	  true,
 	  "grep -q precious sessions" },
 	{ "the file is removed", "rm \"$file\"", { 0 }, false, "true" },
-	{ "the file is replaced", "echo precious >other; mv other \"$file\"", { 0 }, true, "grep -q precious \"$file\"" },
+	{ "the file is replaced",
+	  "echo precious >other; mv other \"$file\"",
+	  { 0 },
+	  true,
+	  "grep -q precious \"$file\"" },
 	{ "the file is overwritten", "echo precious >\"$file\"", { 0 }, true, "grep -q precious \"$file\"" },
 	{ "the file is cut", ": >\"$file\"", { 0 }, true, "test ! -s \"$file\"" },
 	{ "the file is appended to", "echo precious >>\"$file\"", { 0 }, true, "grep -q precious \"$file\"" },
-	{ "a link lies where the file was", "echo precious >other; rm \"$file\"; ln -s ../other \"$file\"", { 0 }, true,
+	{ "a link lies where the file was",
+	  "echo precious >other; rm \"$file\"; ln -s ../other \"$file\"",
+	  { 0 },
+	  true,
 	  "grep -q precious other" },
 	{ "the clock runs backwards", "true", { .clock = 3600 }, false, "true" },
 	{ "the clock runs backwards slowly", "true", { .clock = 1 }, false, "true" },
-	{ "no file can be opened any more", "true", { .deed = "EMFILE", .only = "open", .at = 7, .lasting = true }, false, "true" },
+	{ "no file can be opened any more",
+	  "true",
+	  { .deed = "EMFILE", .only = "open", .at = 7, .lasting = true },
+	  false,
+	  "true" },
 	{ "nothing can be locked", "true", { .deed = "ENOLCK", .at = 1, .lasting = true }, false, "true" },
-	{ "the folder tells of no changes", "true", { .deed = "EMFILE", .only = "inotify", .at = 1, .lasting = true }, false, "true" },
+	{ "the folder tells of no changes",
+	  "true",
+	  { .deed = "EMFILE", .only = "inotify", .at = 1, .lasting = true },
+	  false,
+	  "true" },
 };
 
 /* The table says that it is not saved and offers to save elsewhere. */

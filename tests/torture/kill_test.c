@@ -84,15 +84,11 @@ static void random_key(struct kill *k, char *out, size_t size)
 	const char *step;
 
 	switch (rng_below(rng, 12)) {
-	case 0:
-		snprintf(out, size, "\033\033:note mark %d\r", ++k->serial);
-		return;
+	case 0: snprintf(out, size, "\033\033:note mark %d\r", ++k->serial); return;
 	case 1:
 		snprintf(out, size, "\033\033:%s\r", k->story.line[rng_below(rng, (uint32_t)k->story.lines)]);
 		return;
-	case 2:
-		snprintf(out, size, "\033O%c", "ABCD"[rng_below(rng, 4)]);
-		return;
+	case 2: snprintf(out, size, "\033O%c", "ABCD"[rng_below(rng, 4)]); return;
 	}
 	snprintf(out, size, "%c", common[rng_below(rng, sizeof common - 1)]);
 	if (screen_asks(k->screen, out[0]))
@@ -122,7 +118,8 @@ static void last_words(struct term *t, char *out, size_t size)
 	if (strlen(row) < 6 || strcmp(row + strlen(row) - 6, "? help") != 0)
 		return;
 	cell = term_cell(t, HEIGHT - 2, 1);
-	if (cell.fg == -1 && !cell.bold && !cell.reverse && cell.text[0] && cell.text[0] != ' ' && cell.text[0] != ':')
+	if (cell.fg == -1 && !cell.bold && !cell.reverse && cell.text[0] && cell.text[0] != ' ' &&
+	    cell.text[0] != ':')
 		snprintf(out, size, "%s", term_row(t, HEIGHT - 2) + 1);
 }
 
@@ -131,7 +128,8 @@ static void painted(struct place *p, struct term *t, char *out, size_t size)
 {
 	size_t length;
 	const char *raw = term_raw(t, &length);
-	struct term *whole = term_replay(HEIGHT, WIDTH, raw, p->report->painted < length ? (size_t)p->report->painted : length);
+	struct term *whole = term_replay(HEIGHT, WIDTH, raw,
+	                                 p->report->painted < length ? (size_t)p->report->painted : length);
 
 	last_words(whole, out, size);
 	term_close(whole);
@@ -179,7 +177,7 @@ static bool tells(struct journal *journal, int n, const char *shown)
 	struct said said = { 0 };
 	struct reason why;
 	bool same = journal_follow(before, entry.text, strlen(entry.text), entry.at, &said, &why) &&
-		has_words(&said, shown);
+	            has_words(&said, shown);
 
 	said_free(&said);
 	journal_free(before);
@@ -206,7 +204,7 @@ static bool tells_a_step(const struct journal *journal, int n, const char *shown
 		snprintf(line, sizeof line, "%.*s%d%s", (int)(sign + 1 - entry.text), entry.text, step,
 		         sign + 1 + strspn(sign + 1, "0123456789"));
 		same = journal_would(before, line, entry.at, NULL, &said, &why) && said.lines &&
-			same_words(shown, said_get(&said, 0));
+		       same_words(shown, said_get(&said, 0));
 		said_free(&said);
 	}
 	journal_free(before);
@@ -235,8 +233,11 @@ static bool is_told(const char *path, const char *shown)
 static void begin(struct place *p, struct kill *k)
 {
 	static const char *const deeds[] = { "KILL", "KILL_AFTER", "KILL_HALF" };
-	static bool (*const states[])(struct place *p, const struct story *story) = {
-		story_half, story_half, story_torn, story_with_run,
+	static bool (*const states[])(struct place * p, const struct story *story) = {
+		story_half,
+		story_half,
+		story_torn,
+		story_with_run,
 	};
 	struct rng *rng = torture_rng();
 
@@ -295,7 +296,8 @@ static void kill_one(struct place *p, struct kill *k)
 
 	k->keys[0] = '\0';
 	begin(p, k);
-	t = place_open(p, &k->shot, (struct term_start){ .rows = HEIGHT, .cols = WIDTH, .args = { "open", p->path } });
+	t = place_open(p, &k->shot,
+	               (struct term_start){ .rows = HEIGHT, .cols = WIDTH, .args = { "open", p->path } });
 	play(p, t, k);
 	status = term_wait_exit(t);
 	painted(p, t, words, sizeof words);
@@ -315,8 +317,9 @@ static void kill_one(struct place *p, struct kill *k)
 		bool told = is_told(p->path, words);
 
 		rows[ROW_PAINTED].lost += !told;
-		if (!torture_count(&rows[ROW_PAINTED], told ? NULL : "painted, and in no line", "%s, %s %u (%s), \"%s\"",
-		                   k->story.game->id, k->shot.deed ? k->shot.deed : "from outside", k->shot.at,
+		if (!torture_count(&rows[ROW_PAINTED], told ? NULL : "painted, and in no line",
+		                   "%s, %s %u (%s), \"%s\"", k->story.game->id,
+		                   k->shot.deed ? k->shot.deed : "from outside", k->shot.at,
 		                   shim_call_name((int)p->report->struck_call), words))
 			tell_keys(k);
 	}

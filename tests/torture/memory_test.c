@@ -55,10 +55,12 @@ static bool run_way(struct place *p, size_t way, const struct story *story, unsi
 	place_clean(p);
 	if (!ways[way].prepare(p, story))
 		return false;
-	snprintf(script, sizeof script, "%s", place_script(p, (char *const *)story->line + from, story->lines - from));
+	snprintf(script, sizeof script, "%s",
+	         place_script(p, (char *const *)story->line + from, story->lines - from));
 	for (int i = 0; i < 6 && ways[way].args[i]; i++)
-		args[i] = strcmp(ways[way].args[i], "%s") == 0 ? p->path
-		        : strcmp(ways[way].args[i], "%n") == 0 ? script : ways[way].args[i];
+		args[i] = strcmp(ways[way].args[i], "%s") == 0   ? p->path
+		          : strcmp(ways[way].args[i], "%n") == 0 ? script
+		                                                 : ways[way].args[i];
 	return place_run(p, &shot, args);
 }
 
@@ -102,8 +104,8 @@ static void without_a_screen(void **state)
 		for (long at = 1 + pick.first; at <= total; at += pick.step) {
 			if (!run_way(p, way, &story, (unsigned)at))
 				continue;
-			if (!torture_count(&rows[ROW_LINES], judge(p, way, &story), "%s: allocation %ld, status %d",
-			                   ways[way].name, at, p->status))
+			if (!torture_count(&rows[ROW_LINES], judge(p, way, &story),
+			                   "%s: allocation %ld, status %d", ways[way].name, at, p->status))
 				printf("# %.300s\n", p->err);
 		}
 	}
@@ -114,7 +116,8 @@ static void without_a_screen(void **state)
 /* ---- under an open table ---- */
 
 static const char *const keys[] = {
-	"-", "n", ":note one\r", "+", "u", "?", "\033", "L", "\033", ":note two\r", "c", "\033", "m", "\033", "q", "\r", "q", "q",
+	"-",           "n", ":note one\r", "+", "u",    "?", "\033", "L", "\033",
+	":note two\r", "c", "\033",        "m", "\033", "q", "\r",   "q", "q",
 };
 
 /* Until the table is drawn; without memory it may be drawn in part only. */
@@ -165,7 +168,8 @@ static const char *judge_table(struct place *p, struct term *t, const struct sto
 		return "the program was killed";
 	if (*term_left_over(t))
 		return term_left_over(t);
-	if (!p->report->of_curses && WEXITSTATUS(status) && !term_has(t, "tableside: ") && !term_has(t, "memory"))
+	if (!p->report->of_curses && WEXITSTATUS(status) && !term_has(t, "tableside: ") &&
+	    !term_has(t, "memory"))
 		return "nothing is said of what went wrong";
 	kept = torture_kept(p->path, story);
 	if (!kept.opened || kept.same < before || kept.lines < before + (seen & 1) + (seen >> 1)) {
@@ -199,7 +203,8 @@ static void under_a_table(void **state)
 		}
 		leave(t);
 		if (!at || p->report->kept_memory)
-			torture_count(&rows[ROW_SCREEN], judge_table(p, t, &story, seen), "allocation %ld", at);
+			torture_count(&rows[ROW_SCREEN], judge_table(p, t, &story, seen), "allocation %ld",
+			              at);
 		place_close(p);
 	}
 	story_free(&story);

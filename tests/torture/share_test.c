@@ -61,7 +61,8 @@ static pid_t start_writer(struct place *p, int writer)
 	if (child == 0) {
 		if (!freopen("/dev/null", "w", stdout) || !freopen("/dev/null", "w", stderr))
 			_exit(99);
-		execl(program && *program ? program : "./tableside", "tableside", "run", p->path, script, (char *)NULL);
+		execl(program && *program ? program : "./tableside", "tableside", "run", p->path, script,
+		      (char *)NULL);
 		_exit(98);
 	}
 	return child;
@@ -185,7 +186,8 @@ static const char *come_second(struct place *p, struct term *writer, int before)
 		return "a second writer has written";
 	note(writer, before);
 	wait_note(writer, before);
-	return lines_of(p->path, 0, &all) == 0 && all == before + 1 ? NULL : "the first writer's line is missing";
+	return lines_of(p->path, 0, &all) == 0 && all == before + 1 ? NULL
+	                                                            : "the first writer's line is missing";
 }
 
 static void a_second_writer(void **state)
@@ -216,7 +218,8 @@ static void ten_watchers(void **state)
 	story_load(&story, games[0]);
 	writer = sit_down(p, &story, &flaky);
 	for (int i = 0; i < WATCHERS; i++) {
-		watcher[i] = place_open(p, NULL, (struct term_start){ .args = { i % 2 ? "open" : "watch", p->path } });
+		watcher[i] = place_open(p, NULL,
+		                        (struct term_start){ .args = { i % 2 ? "open" : "watch", p->path } });
 		term_wait_text(watcher[i], "? help");
 	}
 	for (long n = 0; n < faults; n++) {
@@ -228,14 +231,20 @@ static void ten_watchers(void **state)
 		size_t size;
 
 		wait_note(watcher[i], (int)faults - 1);
-		torture_count(&rows[ROW_WATCH], strstr(term_raw(watcher[i], &size), "cannot be followed")
-		              ? "it could not follow" : NULL, "watcher %d", i);
+		torture_count(&rows[ROW_WATCH],
+		              strstr(term_raw(watcher[i], &size), "cannot be followed")
+		                      ? "it could not follow"
+		                      : NULL,
+		              "watcher %d", i);
 		term_send(watcher[i], "n");
 		term_wait_text(watcher[i], "only watched");
 	}
 	place_close(p);
-	torture_count(&rows[ROW_WATCH], torture_kept(p->path, &story).lines == story.lines / 2 + (int)faults ? NULL
-	              : "lines are missing", "the writer");
+	torture_count(&rows[ROW_WATCH],
+	              torture_kept(p->path, &story).lines == story.lines / 2 + (int)faults
+	                      ? NULL
+	                      : "lines are missing",
+	              "the writer");
 	story_free(&story);
 	torture_check(&rows[ROW_WATCH]);
 }
@@ -301,7 +310,8 @@ static const char *without_locks(struct place *p, const struct story *story)
 	note(first, 3);
 	wait_note(first, 3);
 	kept = torture_kept(p->path, story);
-	return kept.opened && kept.lines == story->lines / 2 + 2 ? NULL : "the lines of the first are not all there";
+	return kept.opened && kept.lines == story->lines / 2 + 2 ? NULL
+	                                                         : "the lines of the first are not all there";
 }
 
 static void no_locks(void **state)
@@ -322,11 +332,8 @@ static void no_locks(void **state)
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		TORTURE(writers_race),
-		TORTURE(a_second_writer),
-		TORTURE(ten_watchers),
-		TORTURE(a_dead_writer),
-		TORTURE(no_locks),
+		TORTURE(writers_race),  TORTURE(a_second_writer), TORTURE(ten_watchers),
+		TORTURE(a_dead_writer), TORTURE(no_locks),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);

@@ -44,7 +44,8 @@ enum kind { KIND_ERROR, KIND_HALF, KIND_KILL, KIND_KILL_HALF, KIND_KILL_AFTER };
 #define MAKES (CALL(open) | CALL(mkdir) | CALL(rename) | CALL(fopen))
 #define WRITES (CALL(write) | CALL(pwrite) | CALL(ftruncate) | CALL(fsync) | CALL(fdatasync) | CALL(fclose))
 #define READS (CALL(read) | CALL(pread))
-#define LOOKS (CALL(fstat) | CALL(stat) | CALL(lstat) | CALL(opendir) | CALL(realpath) | CALL(fopen) | CALL(open))
+#define LOOKS \
+	(CALL(fstat) | CALL(stat) | CALL(lstat) | CALL(opendir) | CALL(realpath) | CALL(fopen) | CALL(open))
 
 static const struct deed {
 	const char *name;
@@ -56,11 +57,14 @@ static const struct deed {
 	{ "EDQUOT", KIND_ERROR, EDQUOT, MAKES | WRITES },
 	{ "EIO", KIND_ERROR, EIO, MAKES | WRITES | READS | LOOKS | CALL(unlink) | CALL(close) | CALL(flock) },
 	{ "EROFS", KIND_ERROR, EROFS, MAKES | CALL(ftruncate) | CALL(unlink) },
-	{ "EACCES", KIND_ERROR, EACCES, MAKES | CALL(unlink) | CALL(opendir) | CALL(stat) | CALL(lstat) | CALL(realpath) },
-	{ "EMFILE", KIND_ERROR, EMFILE, CALL(open) | CALL(fopen) | CALL(opendir) | CALL(pipe) | CALL(inotify) },
+	{ "EACCES", KIND_ERROR, EACCES,
+	  MAKES | CALL(unlink) | CALL(opendir) | CALL(stat) | CALL(lstat) | CALL(realpath) },
+	{ "EMFILE", KIND_ERROR, EMFILE,
+	  CALL(open) | CALL(fopen) | CALL(opendir) | CALL(pipe) | CALL(inotify) },
 	{ "ESTALE", KIND_ERROR, ESTALE, WRITES | READS | LOOKS | MAKES | CALL(flock) },
-	{ "EINTR", KIND_ERROR, EINTR, READS | CALL(write) | CALL(pwrite) | CALL(ftruncate) | CALL(fsync) |
-	                              CALL(fdatasync) | CALL(flock) | CALL(open) | CALL(poll) | CALL(paint) },
+	{ "EINTR", KIND_ERROR, EINTR,
+	  READS | CALL(write) | CALL(pwrite) | CALL(ftruncate) | CALL(fsync) | CALL(fdatasync) | CALL(flock) |
+	          CALL(open) | CALL(poll) | CALL(paint) },
 	{ "EAGAIN", KIND_ERROR, EAGAIN, CALL(thread) },
 	{ "ENOLCK", KIND_ERROR, ENOLCK, CALL(flock) },
 	{ "SHORT", KIND_HALF, ENOSPC, READS | CALL(write) | CALL(pwrite) | CALL(paint) },
@@ -86,9 +90,10 @@ static struct {
 } told = { .trace = -1, .tracing = PTHREAD_MUTEX_INITIALIZER };
 
 static struct {
-	void *open, *close, *read, *pread, *write, *pwrite, *ftruncate, *fstat, *stat, *lstat, *fsync, *fdatasync,
-		*rename, *unlink, *mkdir, *flock, *opendir, *realpath, *fopen, *fclose, *pipe, *pthread_create,
-		*inotify_add_watch, *poll, *fflush, *time, *clock_gettime, *sigaction, *malloc, *calloc, *realloc;
+	void *open, *close, *read, *pread, *write, *pwrite, *ftruncate, *fstat, *stat, *lstat, *fsync,
+		*fdatasync, *rename, *unlink, *mkdir, *flock, *opendir, *realpath, *fopen, *fclose, *pipe,
+		*pthread_create, *inotify_add_watch, *poll, *fflush, *time, *clock_gettime, *sigaction,
+		*malloc, *calloc, *realloc;
 } real_of;
 
 static void *real(const char *name, void **kept)
@@ -208,11 +213,15 @@ static bool is_watched(int fd)
 
 /* ---- the trace ---- */
 
-static uint32_t change(enum shim_change what, int fd, const char *path, int64_t at, const void *data, size_t size)
+static uint32_t change(enum shim_change what, int fd, const char *path, int64_t at, const void *data,
+                       size_t size)
 {
-	struct shim_record record = { .change = what, .at = at, .size = (uint32_t)size,
-	                              .path = path ? (uint32_t)strlen(path) : 0 };
-	struct iovec parts[] = { { &record, sizeof record }, { (void *)data, size }, { (void *)path, record.path } };
+	struct shim_record record = {
+		.change = what, .at = at, .size = (uint32_t)size, .path = path ? (uint32_t)strlen(path) : 0
+	};
+	struct iovec parts[] = { { &record, sizeof record },
+		                 { (void *)data, size },
+		                 { (void *)path, record.path } };
 	struct stat stat_now;
 	uint32_t n;
 
@@ -328,7 +337,8 @@ static bool is_terminal(int fd)
 ssize_t write(int fd, const void *bytes, size_t size)
 {
 	bool paints = is_terminal(fd);
-	const struct deed *deed = paints || is_watched(fd) ? strikes(paints ? SHIM_paint : SHIM_write) : &nothing;
+	const struct deed *deed =
+		paints || is_watched(fd) ? strikes(paints ? SHIM_paint : SHIM_write) : &nothing;
 	ssize_t done;
 
 	if (fails(deed))
@@ -428,28 +438,32 @@ int fdatasync(int fd)
 
 /* ---- what changes nothing ---- */
 
-#define FORWARD(result, failed, name, call, watched, list, ...) \
-	result name list \
-	{ \
+#define FORWARD(result, failed, name, call, watched, list, ...)                 \
+	result name list                                                        \
+	{                                                                       \
 		const struct deed *deed = (watched) ? strikes(call) : &nothing; \
-		result done; \
-		\
-		if (fails(deed)) \
-			return failed; \
-		done = REAL(name)(__VA_ARGS__); \
-		after(deed); \
-		return done; \
+		result done;                                                    \
+                                                                                \
+		if (fails(deed))                                                \
+			return failed;                                          \
+		done = REAL(name)(__VA_ARGS__);                                 \
+		after(deed);                                                    \
+		return done;                                                    \
 	}
 
 FORWARD(int, -1, fstat, SHIM_fstat, is_watched(fd), (int fd, struct stat *out), fd, out)
-FORWARD(int, -1, stat, SHIM_stat, is_below(path), (const char *restrict path, struct stat *restrict out), path, out)
-FORWARD(int, -1, lstat, SHIM_lstat, is_below(path), (const char *restrict path, struct stat *restrict out), path, out)
+FORWARD(int, -1, stat, SHIM_stat, is_below(path), (const char *restrict path, struct stat *restrict out),
+        path, out)
+FORWARD(int, -1, lstat, SHIM_lstat, is_below(path), (const char *restrict path, struct stat *restrict out),
+        path, out)
 FORWARD(int, -1, flock, SHIM_flock, is_watched(fd), (int fd, int how), fd, how)
 FORWARD(DIR *, NULL, opendir, SHIM_opendir, is_below(path), (const char *path), path)
-FORWARD(char *, NULL, realpath, SHIM_realpath, is_below(path), (const char *restrict path, char *restrict out), path, out)
+FORWARD(char *, NULL, realpath, SHIM_realpath, is_below(path),
+        (const char *restrict path, char *restrict out), path, out)
 FORWARD(int, -1, pipe, SHIM_pipe, told.on, (int fds[2]), fds)
-FORWARD(int, -1, inotify_add_watch, SHIM_inotify, is_below(path), (int fd, const char *path, uint32_t mask), fd, path, mask)
-FORWARD(int, -1, poll, SHIM_poll, told.on, (struct pollfd *fds, nfds_t count, int wait), fds, count, wait)
+FORWARD(int, -1, inotify_add_watch, SHIM_inotify, is_below(path), (int fd, const char *path, uint32_t mask),
+        fd, path, mask)
+FORWARD(int, -1, poll, SHIM_poll, told.on, (struct pollfd * fds, nfds_t count, int wait), fds, count, wait)
 
 /* ---- threads ---- */
 
@@ -467,7 +481,8 @@ static void *run_thread(void *arg)
 	return thread.run(thread.arg);
 }
 
-int pthread_create(pthread_t *restrict out, const pthread_attr_t *restrict attr, void *(*run)(void *), void *restrict arg)
+int pthread_create(pthread_t *restrict out, const pthread_attr_t *restrict attr, void *(*run)(void *),
+                   void *restrict arg)
 {
 	const struct deed *deed = told.on ? strikes(SHIM_thread) : &nothing;
 	struct thread *thread;
@@ -534,7 +549,8 @@ int clock_gettime(clockid_t id, struct timespec *out)
 	int result = REAL(clock_gettime)(id, out);
 
 	if (told.on && told.clock && id == CLOCK_REALTIME)
-		out->tv_sec -= (time_t)told.clock * __atomic_add_fetch(&told.report->clocks, 1, __ATOMIC_SEQ_CST);
+		out->tv_sec -=
+			(time_t)told.clock * __atomic_add_fetch(&told.report->clocks, 1, __ATOMIC_SEQ_CST);
 	return result;
 }
 

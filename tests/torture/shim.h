@@ -21,16 +21,18 @@
 #include <stdint.h>
 
 /* X(name) of every call that is counted; `paint` is a write to the terminal. */
+/* clang-format off */
 #define SHIM_CALLS(X) \
 	X(open) X(close) X(read) X(pread) X(write) X(pwrite) X(ftruncate) X(fstat) X(stat) X(lstat) X(fsync) \
 	X(fdatasync) X(rename) X(unlink) X(mkdir) X(flock) X(opendir) X(realpath) X(fopen) X(fclose) X(pipe) \
 	X(thread) X(inotify) X(poll) X(paint)
+/* clang-format on */
 
 enum shim_call {
 #define X(name) SHIM_##name,
 	SHIM_CALLS(X)
 #undef X
-	SHIM_COUNT
+		SHIM_COUNT
 };
 
 static inline const char *shim_call_name(int call)
@@ -45,28 +47,28 @@ static inline const char *shim_call_name(int call)
 }
 
 struct shim_report {
-	uint32_t calls;        /* counted so far */
-	uint32_t struck;       /* how many of them the fault has befallen */
-	uint32_t struck_call;  /* the first of these: enum shim_call */
-	uint32_t clocks;       /* looks at the wall clock */
-	uint64_t painted;      /* bytes written to the terminal by calls that ended */
+	uint32_t calls;       /* counted so far */
+	uint32_t struck;      /* how many of them the fault has befallen */
+	uint32_t struck_call; /* the first of these: enum shim_call */
+	uint32_t clocks;      /* looks at the wall clock */
+	uint64_t painted;     /* bytes written to the terminal by calls that ended */
 	uint64_t allocations;
-	uint64_t kept_memory;  /* the allocation that was failed */
-	uint32_t of_curses;    /* curses had made it, which does not look */
-	uint32_t in_curses;    /* the program crashed there, and not in its own code */
+	uint64_t kept_memory; /* the allocation that was failed */
+	uint32_t of_curses;   /* curses had made it, which does not look */
+	uint32_t in_curses;   /* the program crashed there, and not in its own code */
 };
 
 /* One change in the trace; then `size` bytes of data, then `path` of a path. */
 enum shim_change {
-	CHANGE_NEW,      /* a file made at the path */
-	CHANGE_DATA,     /* data at `at` */
-	CHANGE_CUT,      /* length `at` */
-	CHANGE_SYNC,     /* what came before is asked onto the disk; folder: its names */
-	CHANGE_SYNCED,   /* and it is there: `at` is the number of the change that asked */
-	CHANGE_LOST,     /* a sync failed: what it was to bring may be gone for ever */
-	CHANGE_NAME,     /* the data is the old name, the path the new one */
-	CHANGE_GONE,     /* the name is removed */
-	CHANGE_FOLDER,   /* a folder made */
+	CHANGE_NEW,    /* a file made at the path */
+	CHANGE_DATA,   /* data at `at` */
+	CHANGE_CUT,    /* length `at` */
+	CHANGE_SYNC,   /* what came before is asked onto the disk; folder: its names */
+	CHANGE_SYNCED, /* and it is there: `at` is the number of the change that asked */
+	CHANGE_LOST,   /* a sync failed: what it was to bring may be gone for ever */
+	CHANGE_NAME,   /* the data is the old name, the path the new one */
+	CHANGE_GONE,   /* the name is removed */
+	CHANGE_FOLDER, /* a folder made */
 };
 
 struct shim_record {

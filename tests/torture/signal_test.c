@@ -159,8 +159,8 @@ static struct term *sit_down(struct place *p, const struct story *story, const s
 
 /* The lines there must be, in the session or in the copy that was saved
  * elsewhere because the disk is full. */
-static const char *judge(struct place *p, struct row *row, const struct story *story, const struct where *where,
-                         bool crashed)
+static const char *judge(struct place *p, struct row *row, const struct story *story,
+                         const struct where *where, bool crashed)
 {
 	int before = story->lines / 2, least = before + 1 + (crashed && where->full ? 0 : where->lines);
 	struct story told = *story;
@@ -198,8 +198,9 @@ static const char *why_wrong(struct place *p, struct row *row, struct term *t, c
 static void end_each(struct place *p, struct row *row, const struct what *whats, int count, bool crashed)
 {
 	/* Only what the session itself needs fails: a copy elsewhere is possible. */
-	static const struct shot full = { .deed = "ENOSPC", .only = "pwrite", .at = 2,
-	                                  .lasting = true, .sessions_only = true };
+	static const struct shot full = {
+		.deed = "ENOSPC", .only = "pwrite", .at = 2, .lasting = true, .sessions_only = true
+	};
 	struct pick pick = torture_pick((long)count * WHERES, 0);
 	struct story story;
 
@@ -310,7 +311,8 @@ static void storming(void **state)
 		story_load(&story, games[g]);
 		t = sit_down(p, &story, NULL);
 		for (long i = 0; i < faults; i++) {
-			term_resize(t, 1 + (int)rng_below(torture_rng(), 80), 1 + (int)rng_below(torture_rng(), 250));
+			term_resize(t, 1 + (int)rng_below(torture_rng(), 80),
+			            1 + (int)rng_below(torture_rng(), 250));
 			if (i % 7 == 0)
 				term_send(t, "\014");
 			if (i % 3 == 0)
@@ -321,7 +323,8 @@ static void storming(void **state)
 		term_wait_text(t, "note: two");
 		cpu = is_asleep(p, t) ? 0 : 1;
 		for (long i = 0; i < faults; i++)
-			torture_count(&rows[ROW_STORMS], cpu ? "it does not come to rest" : NULL, "%s", games[g]->id);
+			torture_count(&rows[ROW_STORMS], cpu ? "it does not come to rest" : NULL, "%s",
+			              games[g]->id);
 		term_send(t, "qq");
 		assert_int_equal(term_wait_exit(t), 0);
 		assert_string_equal(term_left_over(t), "");

@@ -20,11 +20,12 @@ static struct row rows[] = {
 };
 
 static const char *const terms[] = {
-	"xterm-256color", "xterm-direct", "xterm", "tmux", "tmux-256color", "screen", "screen-256color", "linux", "vt100",
-	"ansi", "dumb", "unknown", "nonsense", "",
+	"xterm-256color", "xterm-direct", "xterm", "tmux", "tmux-256color", "screen",   "screen-256color",
+	"linux",          "vt100",        "ansi",  "dumb", "unknown",       "nonsense", "",
 };
 static const int sizes[][2] = {
-	{ 1, 1 }, { 1, 80 }, { 24, 1 }, { 2, 10 }, { 12, 40 }, { 17, 59 }, { 18, 60 }, { 24, 80 }, { 43, 132 }, { 60, 200 }, { 200, 500 },
+	{ 1, 1 },   { 1, 80 },  { 24, 1 },   { 2, 10 },   { 12, 40 },   { 17, 59 },
+	{ 18, 60 }, { 24, 80 }, { 43, 132 }, { 60, 200 }, { 200, 500 },
 };
 static const char *const locales[] = { "C", "C.UTF-8", "ja_JP.UTF-8", "ja_JP.eucJP" };
 
@@ -117,14 +118,18 @@ static void each_terminal(void **state)
 	struct place *p = *state;
 
 	for (long i = pick.first; i < TERMS_ALL * SIZES_ALL * LOCALES_ALL; i += pick.step) {
-		const char *term = terms[i % TERMS_ALL], *locale = locales[i / TERMS_ALL % LOCALES_ALL], *complaint;
+		const char *term = terms[i % TERMS_ALL], *locale = locales[i / TERMS_ALL % LOCALES_ALL],
+			   *complaint;
 		const int *size = sizes[i / TERMS_ALL / LOCALES_ALL];
 		struct term *t;
 
 		place_clean(p);
-		t = place_open(p, NULL, (struct term_start){
-			.term = term, .locale = locale, .rows = size[0], .cols = size[1],
-			.args = { "new", "commander", "Alice", "桜井" } });
+		t = place_open(p, NULL,
+		               (struct term_start){ .term = term,
+		                                    .locale = locale,
+		                                    .rows = size[0],
+		                                    .cols = size[1],
+		                                    .args = { "new", "commander", "Alice", "桜井" } });
 		term_wait(t, is_there, size, "a table, or a word");
 		complaint = refuses(t) ? judge_refusal(p, t, term_wait_exit(t)) : judge_run(p, t, locale);
 		torture_count(&rows[0], complaint, "\"%s\", %dx%d, %s", term, size[1], size[0], locale);

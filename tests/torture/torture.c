@@ -56,8 +56,8 @@ void torture_check(const struct row *row)
 {
 	assert_true(row->tried > 0);
 	if (row->survived != row->tried || row->lost)
-		fail_msg("%s: of %ld faults %ld were survived, %ld lines were lost (TORTURE_SEED=%lu)", row->name,
-		         row->tried, row->survived, row->lost, seed());
+		fail_msg("%s: of %ld faults %ld were survived, %ld lines were lost (TORTURE_SEED=%lu)",
+		         row->name, row->tried, row->survived, row->lost, seed());
 }
 
 long torture_faults(long usual)
@@ -420,14 +420,15 @@ struct kept torture_kept(const char *path, const struct story *story)
 	kept.lines = journal_count(journal);
 	kept.same = story ? same_lines(journal, story) : 0;
 	kept.opened = save_how(save) == SAVE_WRITE ||
-		reason_set(&kept.why, "it can only be watched: %s", save_notice(save));
+	              reason_set(&kept.why, "it can only be watched: %s", save_notice(save));
 	kept.opened = save_close(save, 20000) && kept.opened;
 	journal_free(journal);
 	journal = NULL;
 	save = save_open(path, SAVE_READ, &journal, &kept.why);
 	again = save ? journal_count(journal) : -1;
 	if (again != kept.lines)
-		kept.opened = reason_set(&kept.why, "it holds %d lines, and %d when it is opened again", kept.lines, again);
+		kept.opened = reason_set(&kept.why, "it holds %d lines, and %d when it is opened again",
+		                         kept.lines, again);
 	else if (save_notice(save))
 		kept.opened = reason_set(&kept.why, "it was opened for writing, and its end is torn still");
 	journal_free(journal);
@@ -449,7 +450,7 @@ const char *torture_judge(struct row *row, const char *path, const struct story 
 		return NULL;
 	if (kept.same < least)
 		row->lost += least - kept.same;
-	snprintf(complaint, sizeof complaint, "of %d to %d lines it holds %d, of which %d are right", least, most,
-	         kept.lines, kept.same);
+	snprintf(complaint, sizeof complaint, "of %d to %d lines it holds %d, of which %d are right", least,
+	         most, kept.lines, kept.same);
 	return complaint;
 }

@@ -33,7 +33,7 @@ struct row {
 
 /* Runs cmocka's tests, prints the rows ("# torture: ...") and says the status. */
 #define torture_run(name, tests, rows) \
-	torture_end(cmocka_run_group_tests_name(name, tests, NULL, NULL), rows, sizeof (rows) / sizeof *(rows))
+	torture_end(cmocka_run_group_tests_name(name, tests, NULL, NULL), rows, sizeof(rows) / sizeof *(rows))
 int torture_end(int failed, const struct row *rows, size_t count);
 
 /* One more fault; what came of it. The complaint is printed, and the test goes
@@ -48,7 +48,8 @@ struct pick {
 	long first, step;
 };
 struct pick torture_pick(long total, long most);
-long torture_faults(long usual); /* TORTURE_FAULTS; for what has no end of its own, `usual` when all are asked for */
+long torture_faults(
+	long usual); /* TORTURE_FAULTS; for what has no end of its own, `usual` when all are asked for */
 struct rng *torture_rng(void);
 
 /* ---- a place ---- */
@@ -57,13 +58,13 @@ struct rng *torture_rng(void);
 struct shot {
 	const char *deed; /* of shim.c */
 	unsigned at;
-	const char *only; /* counts this call alone */
-	bool lasting;     /* until place_heal */
+	const char *only;   /* counts this call alone */
+	bool lasting;       /* until place_heal */
 	bool sessions_only; /* nothing outside of the data folder is touched */
 	bool trace;
 	unsigned memory;
 	int clock;
-	bool eof;         /* of the keyboard, after place_heal */
+	bool eof; /* of the keyboard, after place_heal */
 };
 
 struct place {
@@ -73,7 +74,7 @@ struct place {
 	char path[PATH_MAX]; /* of the session */
 	struct term *term[16];
 	char env[12][PATH_MAX + 40];
-	char *out, *err;    /* of the last run */
+	char *out, *err; /* of the last run */
 	int status;
 };
 
@@ -117,16 +118,19 @@ void story_tell(const struct story *story, struct place *p, int count);
 
 /* Half of the story is told; then the program was killed. */
 bool story_half(struct place *p, const struct story *story);
-bool story_torn(struct place *p, const struct story *story);     /* inside of the next entry */
-bool story_with_run(struct place *p, const struct story *story); /* the next line was shown, not said; false: none that could */
-bool story_damaged(struct place *p, const struct story *story);  /* and somebody wrote something else into it */
+bool story_torn(struct place *p, const struct story *story); /* inside of the next entry */
+bool story_with_run(
+	struct place *p,
+	const struct story *story); /* the next line was shown, not said; false: none that could */
+bool story_damaged(struct place *p,
+                   const struct story *story); /* and somebody wrote something else into it */
 
 /* ---- what is left ---- */
 
 struct kept {
-	bool opened;   /* by the way that programs open it, torn end and run included */
+	bool opened; /* by the way that programs open it, torn end and run included */
 	int lines;
-	int same;      /* that many are those of the story, from the first on */
+	int same; /* that many are those of the story, from the first on */
 	struct reason why;
 };
 
