@@ -8,8 +8,8 @@
 #include <signal.h>
 #include <stdlib.h>
 
-#include "../rules/i18n.h"
 #include "main.h"
+#include "rules/core/i18n.h"
 
 int main(int argc, char **argv)
 {

@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
-#include "../rules/reason.h"
+#include "rules/core/reason.h"
 
 static inline FILE *memory_stream(char **text, size_t *size)
 {

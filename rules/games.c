@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "game.h"
+#include "rules/core/game.h"
 
 #define GAME(id) extern const struct game id##_game;
 #include "games.def"

@@ -11,8 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "../rules/journal.h"
-#include "../rules/reason.h"
+#include "rules/core/journal.h"
+#include "rules/core/reason.h"
 #include "store.h"
 
 struct save;

@@ -12,8 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../rules/i18n.h"
-#include "io.h"
+#include "rules/core/i18n.h"
+#include "saves/text/io.h"
 
 static const char *absolute(const char *path)
 {

@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "../rules/reason.h"
+#include "rules/core/reason.h"
 
 struct store {
 	char data[PATH_MAX];     /* $XDG_DATA_HOME/tableside, or --data-dir */

@@ -10,9 +10,9 @@
 
 #include <stdint.h>
 
-#include "../rules/game.h"
-#include "../rules/series.h"
-#include "paint.h"
+#include "rules/core/game.h"
+#include "rules/core/series.h"
+#include "screens/kit/paint.h"
 
 /*
  * A key and the line it says. The line has holes:
@@ -101,7 +101,7 @@ struct key_mode {
 };
 
 /*
- * One step of a tour (app/tour.h). Going on says the line, or several of them
+ * One step of a tour (app/tui/tour.h). Going on says the line, or several of them
  * on a row each, then presses the keys, labels separated by blanks. Without a
  * text the lines are said before the next sentence comes. At most 54 columns,
  * so that it stands in a message line whole, in every language.

@@ -4,16 +4,16 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../rules/i18n.h"
+#include "rules/core/i18n.h"
 #include "screen.h"
 
 #define GAME(id) extern const struct screen id##_screen;
-#include "../rules/games.def"
+#include "rules/games.def"
 #undef GAME
 
 const struct screen *const screens[] = {
 #define GAME(id) &id##_screen,
-#include "../rules/games.def"
+#include "rules/games.def"
 #undef GAME
 	NULL,
 };

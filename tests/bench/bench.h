@@ -3,8 +3,8 @@
  * What the benchmarks share: a clock, samples and what is said of them, and
  * the lines of a long evening. Knows neither terminal nor file.
  */
-#ifndef TESTS_BENCH_H
-#define TESTS_BENCH_H
+#ifndef TESTS_BENCH_BENCH_H
+#define TESTS_BENCH_BENCH_H
 
 #include <stddef.h>
 #include <stdint.h>

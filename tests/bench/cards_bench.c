@@ -15,10 +15,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "../../rules/deck.h"
-#include "../../saves/cards.h"
-#include "../../saves/cards_scan.h"
 #include "bench.h"
+#include "rules/magic/deck.h"
+#include "saves/cards/data.h"
+#include "saves/cards/scan.h"
 
 enum { MIB = 156, ROUNDS = 5, CHECKS = 50, DECK = 99, LINE_ROOM = 16 << 10 };
 

@@ -26,12 +26,12 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "../../hall/keeper.h"
-#include "../../hall/sender.h"
-#include "../../hall/wire.h"
-#include "../../rules/rng.h"
-#include "../../saves/image.h"
 #include "bench.h"
+#include "net/hall/keeper.h"
+#include "net/hall/sender.h"
+#include "net/hall/wire.h"
+#include "rules/core/rng.h"
+#include "saves/session/image.h"
 
 enum {
 	PROBES = 10,

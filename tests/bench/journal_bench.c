@@ -23,10 +23,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../../rules/commander.h"
-#include "../../rules/journal.h"
-#include "../../saves/save.h"
 #include "bench.h"
+#include "rules/commander/commander.h"
+#include "rules/core/journal.h"
+#include "saves/save.h"
 
 enum {
 	FEW = 100,

@@ -3,8 +3,8 @@
  * A program on a pseudo-terminal of its own: started, typed at, listened to,
  * and what the system tells of it. Knows nothing of what the bytes mean.
  */
-#ifndef TESTS_LANE_H
-#define TESTS_LANE_H
+#ifndef TESTS_BENCH_LANE_H
+#define TESTS_BENCH_LANE_H
 
 #include <limits.h>
 #include <stdbool.h>

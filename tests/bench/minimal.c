@@ -3,7 +3,7 @@
  * The least that a curses program can do and still look like a Commander
  * table: the limit that pty_bench measures the program against. It paints the
  * table once and on a key only the cells that change; it knows no rules, keeps
- * no file and reads nothing but keys. Curses is set up as app/terminal.c does
+ * no file and reads nothing but keys. Curses is set up as app/tui/terminal.c does
  * it, so that both send their pictures in one write.
  */
 #ifndef NCURSES_WIDECHAR

@@ -11,11 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../rules/game.h"
-#include "../../rules/journal.h"
-#include "../../screens/canvas.h"
-#include "../../screens/screen.h"
 #include "bench.h"
+#include "rules/core/game.h"
+#include "rules/core/journal.h"
+#include "screens/kit/canvas.h"
+#include "screens/screen.h"
 
 enum { LINES_MOST = 12, FIRST_SECOND = 1795199080 };
 

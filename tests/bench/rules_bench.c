@@ -11,9 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../rules/game.h"
-#include "../../rules/journal.h"
 #include "bench.h"
+#include "rules/core/game.h"
+#include "rules/core/journal.h"
 
 enum { TIMES = 5, FIRST_SECOND = 1795199080 };
 

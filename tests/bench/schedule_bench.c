@@ -10,9 +10,9 @@
 #include <string.h>
 #include <sys/resource.h>
 
-#include "../../rules/championship.h"
-#include "../../rules/journal.h"
 #include "bench.h"
+#include "rules/championship/championship.h"
+#include "rules/core/journal.h"
 
 enum { ROUNDS = 9, LINES = 200, BATCH = 500 };
 

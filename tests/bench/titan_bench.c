@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../rules/journal.h"
-#include "../../rules/titan.h"
 #include "bench.h"
+#include "rules/core/journal.h"
+#include "rules/titan/titan.h"
 
 enum { ROUNDS = 15, STRIKES = 200000, REACHES = 50000, REPLAYS = 40, LATE = 5 };
 

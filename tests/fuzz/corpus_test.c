@@ -119,7 +119,7 @@ static void read_corpus(struct corpus *corpus, const struct fuzz_target *target)
 	if (target->files)
 		add_all(corpus, target->files, NULL, add_file);
 	if (target->game)
-		add_all(corpus, "rules/*.t", target->game, add_script);
+		add_all(corpus, "rules/*/*.t", target->game, add_script);
 }
 
 static void corpus_done(struct corpus *corpus)

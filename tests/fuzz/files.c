@@ -11,11 +11,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../../rules/deck.h"
-#include "../../saves/cards_index.h"
-#include "../../saves/cards_scan.h"
-#include "../../saves/deck_file.h"
-#include "../../saves/ui_file.h"
+#include "rules/magic/deck.h"
+#include "saves/cards/deck.h"
+#include "saves/cards/index.h"
+#include "saves/cards/scan.h"
+#include "saves/text/settings.h"
 
 enum { INPUT_BYTES = 1 << 16 };
 

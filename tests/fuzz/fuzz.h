@@ -5,14 +5,14 @@
  * libFuzzer, AFL++ and `make check` see it alike. A target keeps nothing from
  * one call to the next that could change what the next one does.
  */
-#ifndef TESTS_FUZZ_H
-#define TESTS_FUZZ_H
+#ifndef TESTS_FUZZ_FUZZ_H
+#define TESTS_FUZZ_FUZZ_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "../../rules/journal.h"
+#include "rules/core/journal.h"
 
 struct fuzz_target {
 	const char *name;

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../hall/keeper_inner.h"
+#include "net/hall/keeper_inner.h"
 
 enum { INPUT_BYTES = 1 << 16, NOW = 1800000000 };
 

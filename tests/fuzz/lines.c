@@ -12,9 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../saves/image.h"
-#include "../../saves/load.h"
 #include "memory.h"
+#include "saves/session/image.h"
+#include "saves/session/load.h"
 
 enum {
 	INPUT_BYTES = 1 << 16,

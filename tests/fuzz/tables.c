@@ -12,8 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../app/outside.h"
-#include "../../saves/scheme_file.h"
+#include "app/files/outside.h"
+#include "saves/cards/schemes.h"
 
 enum { INPUT_BYTES = 1 << 15, OPENING = 8 };
 

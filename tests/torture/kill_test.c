@@ -20,8 +20,8 @@
 #include <string.h>
 #include <sys/wait.h>
 
-#include "../../rules/journal.h"
-#include "../../screens/screen.h"
+#include "rules/core/journal.h"
+#include "screens/screen.h"
 
 enum { ROW_KILLED, ROW_PAINTED };
 

@@ -19,7 +19,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "../../rules/journal.h"
+#include "rules/core/journal.h"
 
 enum { ROW_RACE, ROW_SECOND, ROW_WATCH, ROW_DEAD, ROW_LOCKLESS };
 

@@ -8,19 +8,19 @@
  *   TORTURE_FAULTS  how many faults a row tries at most, spread over all that
  *                   there are; 0: all of them
  */
-#ifndef TESTS_TORTURE_H
-#define TESTS_TORTURE_H
+#ifndef TESTS_TORTURE_TORTURE_H
+#define TESTS_TORTURE_TORTURE_H
 
 #include <limits.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "../../rules/game.h"
-#include "../../rules/rng.h"
-#include "../../saves/save.h"
-#include "../term.h"
+#include "rules/core/game.h"
+#include "rules/core/rng.h"
+#include "saves/save.h"
 #include "shim.h"
+#include "tests/kit/term.h"
 
 /* ---- the tally ---- */
 

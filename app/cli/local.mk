@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: MIT
+libapp_a_SOURCES += \
+	%D%/chance.c \
+	%D%/cli.h \
+	%D%/commands.c \
+	%D%/help.c \
+	%D%/look.c \
+	%D%/manual.c \
+	%D%/odds.c \
+	%D%/run.c \
+	%D%/text.c

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The commands that look at sessions without changing them: list, show, log,
+ * and recover, which writes a new one.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/tui/digest.h"
+#include "cli.h"
+#include "rules/core/i18n.h"
+#include "rules/core/journal.h"
+#include "rules/core/utf8.h"
+#include "saves/save.h"
+#include "saves/text/json.h"
+#include "saves/text/stamp.h"
+
+enum { SUMMARY_COLS = 10 };
+
+struct save *cli_read(struct cli *cli, const char *word, struct journal **journal)
+{
+	char path[PATH_MAX];
+	struct reason why;
+	struct save *save = NULL;
+	const char *notice;
+
+	*journal = NULL;
+	if (store_find(&cli->store, word, path, sizeof path, &why))
+		save = save_open(path, SAVE_READ, journal, &why);
+	if (!save) {
+		complain(0, "%s", why.text);
+		return NULL;
+	}
+	while ((notice = save_notice(save)))
+		complain(0, "%s", notice);
+	return save;
+}
+
+static int close_read(struct save *save, struct journal *journal)
+{
+	save_close(save, 0);
+	journal_free(journal);
+	return flush_output() ? EXIT_SAID : EXIT_FILE;
+}
+
+/* ---- list ---- */
+
+static void list_json(struct emit *e, const struct listed *listed, const struct digest *digest)
+{
+	char changed[32], path[PATH_MAX];
+	struct reason why;
+
+	stamp_write(listed_changed(listed), changed);
+	listed_path(listed, path);
+	emit_object(e, NULL);
+	emit_text(e, "id", listed->id);
+	emit_text(e, "game", listed->game);
+	emit_text(e, "title", digest->title);
+	emit_text(e, "created", listed->created);
+	emit_text(e, "changed", changed);
+	emit_number(e, "entries", digest->entries);
+	emit_text(e, "players", digest->people);
+	emit_text(e, "summary", digest->summary);
+	emit_bool(e, "open", listed->open_elsewhere);
+	emit_text(e, "file", line_is_clean(path, strlen(path), &why) ? path : NULL);
+	emit_text(e, "fault", digest->fault[0] ? digest->fault : NULL);
+	emit_end(e);
+}
+
+static void list_text(const struct listed *listed, const struct digest *digest)
+{
+	int pad = SUMMARY_COLS - utf8_columns(digest->summary); /* printf would count bytes */
+
+	if (digest->fault[0])
+		printf("%.8s  ! %s\n", listed->id[0] ? listed->id : "--------", digest->fault);
+	else
+		printf("%.8s  %-12s %s%*s  %s  %s%s\n", listed->id, listed->game, digest->summary,
+		       pad > 0 ? pad : 0, "", digest->title, digest->people,
+		       listed->open_elsewhere ? _("  (open elsewhere)") : "");
+}
+
+int command_list(struct cli *cli)
+{
+	struct listed *listed = NULL;
+	struct json_emit j;
+	struct reason why;
+	int count = 0;
+
+	if (!store_list(&cli->store, &listed, &count, &why))
+		return complain(EXIT_FILE, "%s", why.text);
+	if (cli->options.json) {
+		json_begin(&j, false);
+		emit_array(&j.emit, "sessions");
+	}
+	for (int i = 0; i < count; i++) {
+		struct digest digest;
+
+		digest_read(&listed[i], &digest);
+		if (cli->options.json)
+			list_json(&j.emit, &listed[i], &digest);
+		else
+			list_text(&listed[i], &digest);
+	}
+	free(listed);
+	if (cli->options.json) {
+		emit_end(&j.emit);
+		json_print(&j);
+		return flush_output() ? EXIT_SAID : EXIT_FILE;
+	}
+	if (!count)
+		puts(_("nothing on the table yet: tableside new GAME NAME..."));
+	return flush_output() ? EXIT_SAID : EXIT_FILE;
+}
+
+/* ---- show ---- */
+
+int command_show(struct cli *cli)
+{
+	struct journal *journal;
+	struct save *save = cli_read(cli, cli->argv[0], &journal);
+
+	if (!save)
+		return EXIT_FILE;
+	if (cli->options.json)
+		json_report(journal_game(journal), journal_state(journal), cli->options.secret, NULL);
+	else
+		text_report(stdout, journal_game(journal), journal_state(journal), cli->options.secret);
+	return close_read(save, journal);
+}
+
+/* ---- log ---- */
+
+static void log_json(struct emit *e, const struct entry *entry, int number, unsigned flags,
+                     const struct said *said, bool hidden)
+{
+	char at[32];
+
+	stamp_write(entry->at, at);
+	emit_object(e, NULL);
+	emit_number(e, "n", number);
+	emit_text(e, "at", at);
+	emit_text(e, "do", hidden ? NULL : entry->text);
+	emit_bool(e, "taken_back", entry->taken_back);
+	emit_bool(e, "ruling", flags & VERB_RULING);
+	emit_array(e, "said");
+	for (int i = 0; i < said->lines; i++)
+		emit_text(e, NULL, said_get(said, i));
+	emit_end(e);
+	emit_end(e);
+}
+
+static void log_text(const struct entry *entry, int number, unsigned flags, const struct said *said,
+                     bool hidden)
+{
+	char at[16];
+
+	clock_text(entry->at, at, sizeof at);
+	if (!said->lines)
+		printf("%5d  %s  %s\n", number, at, hidden ? _("(face down)") : entry->text);
+	for (int i = 0; i < said->lines; i++)
+		printf("%5d  %s  %s%s%s\n", number, at, flags & VERB_RULING ? _("ruling: ") : "",
+		       said_get(said, i), entry->taken_back ? _("  (taken back)") : "");
+}
+
+int command_log(struct cli *cli)
+{
+	struct journal *journal;
+	struct save *save = cli_read(cli, cli->argv[0], &journal);
+	struct said said = { 0 };
+	struct json_emit j;
+
+	if (!save)
+		return EXIT_FILE;
+	if (cli->options.json) {
+		json_begin(&j, cli->options.secret);
+		emit_array(&j.emit, "log");
+	}
+	for (int i = 0; i < journal_count(journal); i++) {
+		struct entry entry = journal_entry(journal, i);
+		unsigned flags = journal_flags(journal, entry.text, strlen(entry.text));
+		bool hidden = (flags & VERB_SECRET || journal_is_down(journal, i)) && !cli->options.secret;
+
+		journal_tell(journal, i, &said);
+		if (cli->options.json)
+			log_json(&j.emit, &entry, i + 1, flags, &said, hidden);
+		else
+			log_text(&entry, i + 1, flags, &said, hidden);
+	}
+	said_free(&said);
+	if (cli->options.json) {
+		emit_end(&j.emit);
+		json_print(&j);
+	}
+	return close_read(save, journal);
+}
+
+/* ---- recover ---- */
+
+int command_recover(struct cli *cli)
+{
+	char path[PATH_MAX], shown[PATH_MAX];
+	struct reason why;
+	int lines = 0;
+
+	if (!save_recover(&cli->store, cli->argv[0], path, sizeof path, &lines, &why))
+		return complain(EXIT_FILE, "%s", why.text);
+	utf8_show(path, strlen(path), shown, sizeof shown);
+	printf(P_("%d line recovered into %s\n", "%d lines recovered into %s\n", (unsigned long)lines), lines,
+	       shown);
+	return flush_output() ? EXIT_SAID : EXIT_FILE;
+}

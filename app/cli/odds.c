@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `tableside odds`: what a strike is, for a judge in a hurry. The words are made
+ * into the lines of a table in memory, so that the answer is the table's own.
+ */
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli.h"
+#include "rules/core/i18n.h"
+#include "rules/core/journal.h"
+#include "rules/titan/titan.h"
+#include "saves/text/json.h"
+
+enum { UNITS = 1 + TITAN_LEGION }; /* the striker, and a legion against it */
+
+/* "titan:9@D3=2": who, where, and the hits it has had. */
+struct unit {
+	char who[60], hex[8], hits[8];
+};
+
+struct asked {
+	struct unit unit[UNITS];
+	int units;
+	struct journal *journal;
+	struct rng *rng;
+	struct said said;
+	struct reason why;
+};
+
+static bool copy(char *out, size_t size, const char *from, size_t length)
+{
+	if (!length || length >= size)
+		return false;
+	memcpy(out, from, length);
+	out[length] = '\0';
+	return true;
+}
+
+static bool read_unit(const char *word, struct unit *unit)
+{
+	const char *at = strchr(word, '@'), *hits;
+
+	if (!at || !copy(unit->who, sizeof unit->who, word, (size_t)(at - word)) ||
+	    strpbrk(unit->who, " \"#&=*"))
+		return false;
+	at++;
+	hits = strchr(at, '=');
+	if (!copy(unit->hex, sizeof unit->hex, at, hits ? (size_t)(hits - at) : strlen(at)))
+		return false;
+	return !hits || copy(unit->hits, sizeof unit->hits, hits + 1, strlen(hits + 1));
+}
+
+static bool read_units(const struct cli *cli, struct asked *a)
+{
+	for (a->units = 0; a->units < cli->argc; a->units++) {
+		const char *word = cli->argv[a->units];
+
+		if (a->units == UNITS) {
+			complain(0, _("at most %d units against one"), UNITS - 1);
+			return false;
+		}
+		if (!read_unit(word, &a->unit[a->units])) {
+			complain(0,
+			         _("\"%s\" is no unit: CREATURE@HEX, as Hydra@D3, titan:9@D4 or Troll@D4=3 "
+			           "with 3 hits"),
+			         word);
+			return false;
+		}
+	}
+	return true;
+}
+
+static bool say(struct asked *a, struct emit *data, const char *format, ...)
+{
+	char line[800];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(line, sizeof line, format, list);
+	va_end(list);
+	return journal_say(a->journal, line, strlen(line), 0, a->rng, true, &a->said, data, &a->why) !=
+	       JOURNAL_REFUSED;
+}
+
+static bool set_board(struct asked *a, const char *land)
+{
+	char force[UNITS * sizeof a->unit->who] = "";
+	bool fine = say(a, NULL, "battle %s", land) && say(a, NULL, "force attacker %s", a->unit[0].who);
+
+	for (int i = 1; i < a->units; i++)
+		snprintf(force + strlen(force), sizeof force - strlen(force), " %s", a->unit[i].who);
+	fine = fine && say(a, NULL, "force defender%s", force);
+	for (int i = 0; fine && i < a->units; i++) {
+		const struct unit *u = &a->unit[i];
+		char id[12];
+
+		snprintf(id, sizeof id, "%c%d", i ? 'd' : 'a', i ? i : 1);
+		fine = say(a, NULL, "place %s %s", id, u->hex) &&
+		       (!u->hits[0] || say(a, NULL, "hits %s =%s", id, u->hits));
+	}
+	return fine && say(a, NULL, "at side=attacker phase=strike");
+}
+
+/* The strike is legal or it is not: that is the exit status. */
+static int answer(struct asked *a, bool json)
+{
+	struct titan_strike strike;
+	struct json_emit data;
+	char *text;
+
+	json_begin(&data, false);
+	if (!say(a, &data.emit, "odds a1 d1")) {
+		json_drop(&data);
+		return complain(EXIT_REFUSED, "%s", a->why.text);
+	}
+	text = json_take(&data, false);
+	if (json)
+		puts(text);
+	for (int i = 0; !json && i < a->said.lines; i++)
+		puts(said_get(&a->said, i));
+	free(text);
+	titan_strike_of(journal_state(a->journal), 0, 1, -1, &strike);
+	return strike.why == STRIKE_LEGAL ? EXIT_SAID : EXIT_REFUSED;
+}
+
+int command_odds(struct cli *cli)
+{
+	const char *land = cli->options.land ? cli->options.land : "Plains";
+	struct asked a = { .journal = NULL, .rng = &cli->rng };
+	struct reason why;
+	int status;
+
+	if (titan_land_find(land, &why) < 0)
+		return complain(EXIT_USAGE, "%s", why.text);
+	if (!read_units(cli, &a))
+		return EXIT_USAGE;
+	a.journal = journal_new(&titan_game);
+	status = set_board(&a, land) ? answer(&a, cli->options.json)
+	                             : complain(EXIT_REFUSED, "%s", a.why.text);
+	journal_free(a.journal);
+	said_free(&a.said);
+	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
+}

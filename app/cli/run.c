@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `tableside run`: says the lines of a file without a terminal, and tells what
+ * came of them as text or as JSON.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/files/outside.h"
+#include "cli.h"
+#include "rules/core/i18n.h"
+#include "rules/core/journal.h"
+#include "rules/core/utf8.h"
+#include "saves/save.h"
+#include "saves/text/json.h"
+
+struct batch {
+	struct cli *cli;
+	FILE *in;
+	struct journal *journal;
+	struct save *save; /* NULL: in memory */
+	struct said said;
+	int line;
+	bool refused;
+	int error; /* errno of the read that ended it; 0: the end was there */
+};
+
+/* Nobody says a line so long; /dev/zero is one that never ends. */
+enum { LINE_MOST = 64 << 20 };
+
+/* One line without its end; what is over LINE_BYTES is read and dropped, so
+ * that a line of a gigabyte is refused and not held. -1 at the end. */
+static long read_line(FILE *in, char *line, size_t size, bool *endless)
+{
+	size_t length = 0, left = LINE_MOST;
+	int c;
+
+	while ((c = getc(in)) != EOF && c != '\n' && --left)
+		if (length < size)
+			line[length++] = (char)c;
+	*endless = !left;
+	return c == EOF && length == 0 ? -1 : (long)length;
+}
+
+/* What was said, without the comment and the blanks around it. */
+static void trim(const char *line, size_t size, char *out, size_t out_size)
+{
+	static struct words words; /* large, and only scratch */
+	struct reason why;
+
+	if (words_split(&words, line, size, &why) && words.count)
+		snprintf(out, out_size, "%.*s", words.word[words.count - 1].to - words.word[0].from,
+		         line + words.word[0].from);
+	else
+		utf8_show(line, size < 2000 ? size : 2000, out, out_size);
+}
+
+static void tell_object(struct batch *b, const char *line, enum journal_answer answer, struct json_emit *j,
+                        const struct reason *why)
+{
+	if (answer == JOURNAL_REFUSED) {
+		emit_text(&j->emit, "error", why->text);
+		json_print(j);
+		return;
+	}
+	emit_array(&j->emit, "said");
+	for (int i = 0; i < b->said.lines; i++)
+		emit_text(&j->emit, NULL, said_get(&b->said, i));
+	emit_end(&j->emit);
+	if (answer == JOURNAL_SAID) {
+		struct entry entry = journal_entry(b->journal, journal_count(b->journal) - 1);
+		bool hidden = journal_flags(b->journal, entry.text, strlen(entry.text)) & VERB_SECRET;
+
+		if (strcmp(entry.text, line) != 0 && (!hidden || b->cli->options.secret))
+			emit_text(&j->emit, "event", entry.text);
+	}
+	json_print(j);
+}
+
+/* Before anything is told of it: what somebody has read is in the session. */
+static void store(struct batch *b, enum journal_answer answer)
+{
+	if (answer == JOURNAL_SAID && b->save)
+		save_append(b->save, b->journal);
+}
+
+/* Says one line with a JSON object as the answer. A query's data must be told
+ * while the line is being said, so the object is begun before: it is told
+ * first into an object of its own. */
+static enum journal_answer say_each(struct batch *b, const char *line, size_t size, const char *shown,
+                                    struct reason *why)
+{
+	struct options *options = &b->cli->options;
+	struct json_emit reply, data;
+	enum journal_answer answer;
+
+	json_begin(&data, options->secret);
+	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng,
+	                     options->secret, &b->said, &data.emit, why);
+	store(b, answer);
+	json_begin(&reply, options->secret);
+	emit_number(&reply.emit, "line", b->line);
+	emit_text(&reply.emit, "do", shown);
+	emit_bool(&reply.emit, "ok", answer != JOURNAL_REFUSED);
+	if (answer == JOURNAL_ASKED || (answer == JOURNAL_SAID && json_any(&data)))
+		json_adopt(&reply, "data", &data);
+	else
+		json_drop(&data);
+	tell_object(b, shown, answer, &reply, why);
+	return answer;
+}
+
+static enum journal_answer say_text(struct batch *b, const char *line, size_t size, struct reason *why)
+{
+	struct options *options = &b->cli->options;
+	bool asks =
+		!options->json && journal_asks(b->journal, line, size) && !outside_is(b->journal, line, size);
+	struct text_emit data;
+	enum journal_answer answer;
+
+	text_begin(&data, stdout, options->secret);
+	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng,
+	                     options->secret, &b->said, asks ? &data.emit : NULL, why);
+	store(b, answer);
+	if (answer != JOURNAL_REFUSED && !options->json)
+		for (int i = 0; i < b->said.lines; i++)
+			puts(said_get(&b->said, i));
+	return answer;
+}
+
+static void say(struct batch *b, const char *line, size_t size)
+{
+	char shown[LINE_BYTES];
+	struct reason why = { "" };
+	enum journal_answer answer;
+
+	trim(line, size, shown, sizeof shown);
+	if (b->cli->options.each)
+		answer = say_each(b, line, size, shown, &why);
+	else
+		answer = say_text(b, line, size, &why);
+	if (answer == JOURNAL_REFUSED) {
+		b->refused = true;
+		fflush(stdout);
+		complain(0, _("line %d: %s"), b->line, why.text);
+	}
+	if (b->cli->options.each)
+		fflush(stdout);
+}
+
+/* Blank lines and comments are counted and not said. */
+static bool says_something(const char *line, size_t size)
+{
+	size_t i = 0;
+
+	while (i < size && (line[i] == ' ' || line[i] == '\t' || line[i] == '\r'))
+		i++;
+	return i < size && line[i] != '#';
+}
+
+static void say_all(struct batch *b)
+{
+	static char line[LINE_BYTES + 8];
+	bool endless = false;
+	long size;
+
+	while (!endless && (size = read_line(b->in, line, sizeof line, &endless)) >= 0) {
+		char *start = line;
+
+		b->line++;
+		if (b->line == 1 && size >= 3 && memcmp(line, "\xef\xbb\xbf", 3) == 0) {
+			start += 3; /* a file from an editor that marks UTF-8 */
+			size -= 3;
+		}
+		if (says_something(start, (size_t)size))
+			say(b, start, (size_t)size);
+		if (b->refused && !b->cli->options.keep_going)
+			return;
+		if (b->save)
+			save_tend(b->save, &b->journal, 0, NULL);
+	}
+	b->error = ferror(b->in) ? errno : 0;
+}
+
+static void tell_end(struct batch *b)
+{
+	struct options *options = &b->cli->options;
+
+	if (options->json || options->each)
+		json_report(journal_game(b->journal), journal_state(b->journal), options->secret,
+		            options->each ? "state" : NULL);
+}
+
+static bool open_input(struct batch *b)
+{
+	const char *name = b->cli->argc > 1 ? b->cli->argv[1] : "-";
+
+	b->in = strcmp(name, "-") == 0 ? stdin : fopen(name, "re");
+	if (!b->in)
+		complain(0, "%s: %s", name, strerror(errno));
+	return b->in != NULL;
+}
+
+static void begin_batch(struct save *save)
+{
+	const char *notice;
+
+	while ((notice = save_notice(save)))
+		complain(0, "%s", notice);
+	save_batch(save, true); /* a sync now and then is enough: nobody watches */
+}
+
+/* A game's id begins a table in memory, or saved with --save; else a session. */
+static bool open_table(struct batch *b)
+{
+	const char *word = b->cli->argv[0];
+	const struct game *game = game_find(word);
+	char path[PATH_MAX];
+	struct reason why;
+
+	if (game) {
+		b->journal = journal_new(game);
+		if (!b->cli->options.save)
+			return true;
+		b->save = save_create(&b->cli->store, game,
+		                      b->cli->options.title ? b->cli->options.title : "", &why);
+	} else if (store_find(&b->cli->store, word, path, sizeof path, &why)) {
+		b->save = save_open(path, SAVE_WRITE, &b->journal, &why);
+	} else {
+		reason_at(&why, _("\"%s\" is no game either"), word);
+	}
+	if (!b->save)
+		complain(0, "%s", why.text);
+	else
+		begin_batch(b->save);
+	return b->save != NULL;
+}
+
+static int finish(struct batch *b)
+{
+	int status = b->refused ? EXIT_REFUSED : EXIT_SAID;
+	const char *why = NULL;
+	int unsaved = 0;
+
+	if (b->error)
+		status = complain(EXIT_FILE, "%s: %s", b->cli->argc > 1 ? b->cli->argv[1] : "-",
+		                  strerror(b->error));
+	tell_end(b);
+	if (b->save) {
+		char path[PATH_MAX];
+
+		snprintf(path, sizeof path, "%s", save_path(b->save));
+		if (!save_settle(b->save, 10000)) {
+			save_mark(b->save, &why, &unsaved);
+			status = complain(EXIT_FILE,
+			                  P_("%s: %d line is not saved: %s", "%s: %d lines are not saved: %s",
+			                     (unsigned long)unsaved),
+			                  path, unsaved, why ? why : "");
+		} else if (b->cli->options.save && !b->cli->options.json && !b->cli->options.each) {
+			complain(0, _("saved as %s"), save_header(b->save)->id);
+		}
+		save_close(b->save, 0);
+	}
+	if (!flush_output())
+		status = complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
+	return status;
+}
+
+int command_run(struct cli *cli)
+{
+	struct batch b = { .cli = cli };
+	int status;
+
+	if (!open_input(&b))
+		return EXIT_FILE;
+	if (!open_table(&b)) {
+		status = EXIT_FILE;
+	} else if (b.save && save_how(b.save) != SAVE_WRITE) {
+		status = EXIT_FILE; /* its notice has said why */
+		save_close(b.save, 0);
+	} else {
+		say_all(&b);
+		status = finish(&b);
+	}
+	journal_free(b.journal);
+	said_free(&b.said);
+	if (b.in != stdin)
+		fclose(b.in);
+	return status;
+}

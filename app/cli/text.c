@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A report as text: one fact a line, indented by what it belongs to. For
+ * `show` in a pipe, for screen readers, for queries said in words.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "cli.h"
+#include "rules/core/utf8.h"
+#include "saves/text/json.h"
+
+static void indent(const struct text_emit *t)
+{
+	fprintf(t->out, "%*s", t->depth > 1 ? (t->depth - 1) * 2 : 0, "");
+}
+
+static bool in_array(const struct text_emit *t)
+{
+	return t->depth > 0 && t->array[t->depth - 1];
+}
+
+static void text_open(struct emit *e, const char *key, bool array)
+{
+	struct text_emit *t = (struct text_emit *)e;
+
+	if (t->depth) {
+		indent(t);
+		fprintf(t->out, in_array(t) ? "-\n" : "%s:\n", key);
+	}
+	if (t->depth < 31)
+		t->array[t->depth++] = array;
+}
+
+static void text_close(struct emit *e)
+{
+	struct text_emit *t = (struct text_emit *)e;
+
+	t->depth--;
+}
+
+static void text_value(struct emit *e, const char *key, const struct emit_value *v)
+{
+	struct text_emit *t = (struct text_emit *)e;
+
+	indent(t);
+	if (in_array(t))
+		fputs("- ", t->out);
+	else
+		fprintf(t->out, "%s: ", key);
+	switch (v->kind) {
+	case EMIT_NULL: fputs("-\n", t->out); break;
+	case EMIT_BOOL: fputs(v->number ? "yes\n" : "no\n", t->out); break;
+	case EMIT_NUMBER: fprintf(t->out, "%lld\n", v->number); break;
+	case EMIT_REAL: fprintf(t->out, "%.6g\n", v->real); break;
+	case EMIT_TEXT: fprintf(t->out, "%s\n", v->text); break;
+	}
+}
+
+void text_begin(struct text_emit *t, FILE *out, bool secret)
+{
+	static const struct emit_ops ops = { text_open, text_close, text_value };
+
+	*t = (struct text_emit){ .emit = { .ops = &ops, .secret = secret }, .out = out, .depth = 1 };
+}
+
+void text_report(FILE *out, const struct game *game, const void *state, bool secret)
+{
+	struct text_emit t;
+
+	text_begin(&t, out, secret);
+	game->report(state, &t.emit);
+}
+
+void json_print(struct json_emit *json)
+{
+	char *text = json_take(json, false);
+
+	puts(text);
+	free(text);
+}
+
+void json_report(const struct game *game, const void *state, bool secret, const char *inside)
+{
+	struct json_emit j;
+
+	json_begin(&j, secret);
+	if (inside)
+		emit_object(&j.emit, inside);
+	game->report(state, &j.emit);
+	if (inside)
+		emit_end(&j.emit);
+	json_print(&j);
+}
+
+void upper_text(const char *text, char *out, size_t size)
+{
+	utf8_copy(out, size, text);
+	for (; *out; out++)
+		if (*out >= 'a' && *out <= 'z')
+			*out = (char)(*out - 'a' + 'A');
+}
+
+void clock_text(int64_t at, char *out, size_t size)
+{
+	time_t time = (time_t)at;
+	struct tm tm;
+
+	if (!localtime_r(&time, &tm) || !strftime(out, size, "%H:%M", &tm))
+		snprintf(out, size, "?");
+}
+
+bool flush_output(void)
+{
+	return fflush(stdout) == 0 && !ferror(stdout);
+}

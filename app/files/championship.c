@@ -1,0 +1,384 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `players load FILE` and `results load FILE`: what other programs and sheets
+ * export, as CSV, becomes a line of the championship's own language, with all
+ * that was read in it. A fault is told with its row and nothing is said then;
+ * else as many rows as a line holds are said at once (results: of one round),
+ * and the answer tells from which row to go on.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "outside.h"
+#include "rules/championship/championship.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "saves/text/file.h"
+
+enum { FIELDS = 12, ROWS_OF_A_LINE = WORDS_MAX - 20, LINE_FULL = LINE_BYTES - 1000 };
+
+/* One row of the file, cut into fields in place. */
+struct csv {
+	struct text_file file;
+	char *line;
+	char *field[FIELDS];
+	int fields;
+	int column[5]; /* where each wanted column stands, -1: nowhere */
+};
+
+/* ---- CSV ---- */
+
+/* "a","b""c",d or with semicolons: cut and unquoted in place. */
+static bool cut(struct csv *csv, struct reason *why)
+{
+	char *at = csv->line, *out;
+
+	for (csv->fields = 0; at;) {
+		bool quoted = *at == '"';
+
+		if (csv->fields == FIELDS)
+			return reason_set(why, _("row %d: more than %d columns"), csv->file.line, FIELDS);
+		csv->field[csv->fields++] = out = at += quoted;
+		while (*at && (quoted || !strchr(",;", *at))) {
+			if (quoted && *at == '"' && at[1] != '"')
+				break;
+			at += quoted && *at == '"';
+			*out++ = *at++;
+		}
+		if (quoted && *at != '"')
+			return reason_set(why, _("row %d: a quote is not closed"), csv->file.line);
+		at += quoted;
+		if (*at && !strchr(",;", *at))
+			return reason_set(why, _("row %d: something stands behind a quote"), csv->file.line);
+		at = *at ? at + 1 : NULL;
+		*out = '\0';
+	}
+	return true;
+}
+
+/* The next row that is not empty; csv->line NULL at the end. */
+static bool next_row(struct csv *csv, struct reason *why)
+{
+	do {
+		if (!text_file_line(&csv->file, &csv->line, why))
+			return false;
+	} while (csv->line && !csv->line[0]);
+	return !csv->line || cut(csv, why);
+}
+
+static const char *field(const struct csv *csv, int wanted)
+{
+	int column = csv->column[wanted];
+
+	return column >= 0 && column < csv->fields ? csv->field[column] : "";
+}
+
+static bool in_row(struct outside_call *call, const struct csv *csv, const char *what, const char *text)
+{
+	return reason_set(call->why, _("row %d: %s \"%s\""), csv->file.line, what, text);
+}
+
+/* The first row names the columns, in any order; the first `needed` must be there. */
+static bool read_heads(struct csv *csv, const char *const *names, int count, int needed, struct reason *why)
+{
+	char folded[100];
+
+	if (!next_row(csv, why))
+		return false;
+	if (!csv->line)
+		return reason_set(why, _("the file is empty"));
+	for (int i = 0; i < count; i++) {
+		csv->column[i] = -1;
+		for (int k = 0; k < csv->fields; k++) {
+			utf8_fold(csv->field[k], folded, sizeof folded);
+			if (choice_find(names[i], folded) >= 0)
+				csv->column[i] = k;
+		}
+		if (i < needed && csv->column[i] < 0)
+			return reason_set(why, _("row %d: no column is called %s"), csv->file.line, names[i]);
+	}
+	return true;
+}
+
+static bool open_csv(struct outside_call *call, struct csv *csv, int *from)
+{
+	const char *word, *path;
+	char whole[4096];
+
+	*from = 0;
+	if (!args_word(&call->args, &word))
+		return false;
+	if (strcmp(word, "load") != 0)
+		return args_usage(&call->args);
+	if (!args_word(&call->args, &path) || !args_key_number(&call->args, "from", 1, 1000000, from) ||
+	    !args_done(&call->args) || !outside_path(path, whole, sizeof whole, call->why))
+		return false;
+	return text_file_open(&csv->file, whole, call->why);
+}
+
+/* Closes, and says where to go on when not all fitted into the line. */
+static bool close_csv(struct outside_call *call, struct csv *csv, int went_to)
+{
+	text_file_done(&csv->file);
+	if (went_to)
+		snprintf(call->remark, sizeof call->remark,
+		         _("not all of it fits into a line: go on with from=%d"), went_to);
+	return true;
+}
+
+/* ---- players ---- */
+
+enum { PLAYER_NAME, PLAYER_NATION, PLAYER_COLUMNS };
+
+/* The names of the rows read so far, folded: of two that are the same the row
+ * is told, which the line itself could not. */
+struct entered {
+	char folded[ROWS_OF_A_LINE][NAME_BYTES];
+	int count;
+};
+
+static bool is_new(struct outside_call *call, const struct csv *csv, struct entered *entered)
+{
+	const struct championship *c = call->state;
+	char *folded = entered->folded[entered->count];
+	bool again = false;
+
+	utf8_fold(field(csv, PLAYER_NAME), folded, NAME_BYTES);
+	for (int i = 0; i < c->players; i++)
+		again |= strcmp(champ_folded(c, i), folded) == 0;
+	for (int i = 0; i < entered->count; i++)
+		again |= strcmp(entered->folded[i], folded) == 0;
+	entered->count++;
+	return !again || in_row(call, csv, _("a second time:"), field(csv, PLAYER_NAME));
+}
+
+static bool add_player(struct outside_call *call, const struct csv *csv, struct entered *entered)
+{
+	const char *name = field(csv, PLAYER_NAME), *nation = field(csv, PLAYER_NATION);
+	struct reason why;
+
+	if (!name_is_fit(name, &why))
+		return reason_set(call->why, _("row %d: %s"), csv->file.line, why.text);
+	if (!is_new(call, csv, entered))
+		return false;
+	if (nation[0] && (strlen(nation) > 3 || strlen(nation) < 2))
+		return reason_set(call->why, _("row %d: \"%s\" is no nation: two or three letters, as in JP"),
+		                  csv->file.line, nation);
+	if (nation[0])
+		line_key(call->line, name, nation);
+	else
+		line_word(call->line, name);
+	return true;
+}
+
+/* Those of the file from row `from` on; the row of the first left out in *left. */
+static bool read_players(struct outside_call *call, struct csv *csv, struct entered *entered, int from,
+                         int *left)
+{
+	static const char *const names[] = { "name|player|spieler|名前|氏名", "nation|country|land|国" };
+
+	if (!read_heads(csv, names, PLAYER_COLUMNS, 1, call->why))
+		return false;
+	line_word(call->line, "seat");
+	for (;;) {
+		if (!next_row(csv, call->why))
+			return false;
+		if (!csv->line)
+			break;
+		if (csv->file.line < from)
+			continue;
+		if (!*left && (entered->count == ROWS_OF_A_LINE || call->line->length > LINE_FULL))
+			*left = csv->file.line;
+		if (*left)
+			continue;
+		if (!add_player(call, csv, entered))
+			return false;
+	}
+	return entered->count || reason_set(call->why, _("no player is in the file"));
+}
+
+bool players_answer(struct outside_call *call)
+{
+	struct csv csv = { .line = NULL };
+	struct entered *entered;
+	int from, left = 0;
+	bool done;
+
+	if (!open_csv(call, &csv, &from))
+		return false;
+	entered = xcalloc(1, sizeof *entered);
+	done = read_players(call, &csv, entered, from, &left);
+	free(entered);
+	if (!done) {
+		text_file_done(&csv.file);
+		return false;
+	}
+	return close_csv(call, &csv, left);
+}
+
+/* ---- results ---- */
+
+enum { RESULT_ROUND, RESULT_TABLE, RESULT_PLAYER, RESULT_POINTS, RESULT_WINNER, RESULT_COLUMNS };
+
+/* The sheet that the rows of a table fill; they stand together in the file. */
+struct filled {
+	int round, table, row;
+	int points[CHAMP_SEATS];
+	int winner;
+};
+
+static bool read_place(struct outside_call *call, const struct csv *csv, const struct filled *f, int *place)
+{
+	const struct championship *c = call->state;
+	const struct champ_sheet *sheet = champ_sheet(c, f->round, f->table);
+	struct reason why;
+	int player = champ_find(c, field(csv, RESULT_PLAYER), &why);
+
+	if (player < 0)
+		return reason_set(call->why, _("row %d: %s"), csv->file.line, why.text);
+	for (*place = 0; sheet && *place < sheet->seats; ++*place)
+		if (sheet->seat[*place].player == player)
+			return true;
+	return reason_set(call->why, _("row %d: %s does not sit at that table"), csv->file.line,
+	                  champ_name(c, player));
+}
+
+/* What other programs write into a column of yes and no. */
+static bool is_mark(const char *text)
+{
+	char folded[16];
+
+	utf8_fold(text, folded, sizeof folded);
+	return folded[0] && choice_find("0|no|n|false|-", folded) < 0;
+}
+
+static bool read_row(struct outside_call *call, const struct csv *csv, struct filled *f)
+{
+	const char *won = field(csv, RESULT_WINNER);
+	int place, points;
+
+	if (!read_place(call, csv, f, &place))
+		return false;
+	if (f->points[place] >= 0)
+		return in_row(call, csv, _("a second time:"), field(csv, RESULT_PLAYER));
+	if (!read_int(field(csv, RESULT_POINTS), 0, CHAMP_POINTS, &points))
+		return in_row(call, csv, _("these are no points:"), field(csv, RESULT_POINTS));
+	f->points[place] = points;
+	if (!is_mark(won))
+		return true;
+	if (f->winner >= 0)
+		return in_row(call, csv, _("a second winner at that table:"), field(csv, RESULT_PLAYER));
+	f->winner = place;
+	return true;
+}
+
+/* A whole sheet as one word: 12:10*,8,6,5. */
+static bool end_sheet(struct outside_call *call, const struct filled *f)
+{
+	const struct champ_sheet *sheet = champ_sheet(call->state, f->round, f->table);
+	char word[60];
+	size_t end = (size_t)snprintf(word, sizeof word, "%d:", f->table + 1);
+	int ready = 0, best = f->winner;
+
+	for (int k = 0; k < sheet->seats; k++) {
+		if (f->points[k] < 0)
+			return reason_set(call->why, _("row %d: the points of %s are missing at that table"),
+			                  f->row, champ_name(call->state, sheet->seat[k].player));
+		ready += f->points[k] >= CHAMP_WIN;
+		end += (size_t)snprintf(word + end, sizeof word - end, "%s%d%s", k ? "," : "", f->points[k],
+		                        k == best ? "*" : "");
+	}
+	if (!ready || (ready > 1 && best < 0) || (best >= 0 && f->points[best] < CHAMP_WIN))
+		return reason_set(
+			call->why,
+			_("row %d: one at that table must have 10 points and be the winner (W1.1.7)"),
+			f->row);
+	line_word(call->line, word);
+	return true;
+}
+
+static bool begin_sheet(struct outside_call *call, const struct csv *csv, struct filled *f)
+{
+	const struct championship *c = call->state;
+	int round = champ_round_find(field(csv, RESULT_ROUND)), table;
+
+	if (round < 0)
+		return in_row(call, csv, _("there is no round"), field(csv, RESULT_ROUND));
+	if (!read_int(field(csv, RESULT_TABLE), 1, CHAMP_TABLES, &table) || !champ_sheet(c, round, table - 1))
+		return in_row(call, csv, _("there is no table"), field(csv, RESULT_TABLE));
+	if (champ_locked(champ_sheet(c, round, table - 1)))
+		return in_row(call, csv, _("already signed, table"), field(csv, RESULT_TABLE));
+	*f = (struct filled){ .round = round, .table = table - 1, .row = csv->file.line, .winner = -1 };
+	for (int k = 0; k < CHAMP_SEATS; k++)
+		f->points[k] = -1;
+	return true;
+}
+
+static bool is_same(const struct csv *csv, const struct filled *f)
+{
+	int table;
+
+	return f->row && champ_round_find(field(csv, RESULT_ROUND)) == f->round &&
+	       read_int(field(csv, RESULT_TABLE), 1, CHAMP_TABLES, &table) && table - 1 == f->table;
+}
+
+/* A line is about one round: another one, or a full line, ends it. */
+static bool read_results(struct outside_call *call, struct csv *csv, int from, int *left)
+{
+	static const char *const names[] = {
+		"round", "table", "player|name", "points|vp|score", "winner|won",
+	};
+	struct filled f = { .row = 0 };
+	int count = 0, first = -1;
+	char word[20];
+
+	if (!read_heads(csv, names, RESULT_COLUMNS, RESULT_WINNER, call->why))
+		return false;
+	line_word(call->line, "sheets");
+	for (;;) {
+		if (!next_row(csv, call->why))
+			return false;
+		if (csv->line && csv->file.line < from)
+			continue;
+		if (csv->line && is_same(csv, &f)) {
+			if (!read_row(call, csv, &f))
+				return false;
+			continue;
+		}
+		if (f.row && !end_sheet(call, &f))
+			return false;
+		if (!csv->line)
+			break;
+		if (!begin_sheet(call, csv, &f))
+			return false;
+		if (first >= 0 &&
+		    (f.round != first || count == ROWS_OF_A_LINE || call->line->length > LINE_FULL)) {
+			*left = csv->file.line;
+			break;
+		}
+		if (first < 0) {
+			first = f.round;
+			champ_round_word(first, word, sizeof word);
+			line_word(call->line, word);
+		}
+		count++;
+		if (!read_row(call, csv, &f))
+			return false;
+	}
+	return count || reason_set(call->why, _("no result is in the file"));
+}
+
+bool results_answer(struct outside_call *call)
+{
+	struct csv csv = { .line = NULL };
+	int from, left = 0;
+
+	if (!open_csv(call, &csv, &from))
+		return false;
+	if (!read_results(call, &csv, from, &left)) {
+		text_file_done(&csv.file);
+		return false;
+	}
+	return close_csv(call, &csv, left);
+}

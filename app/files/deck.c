@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `tableside deck` and the verb `deck`: brings a list, the ban lists and the
+ * card data together for the check. The rules of it are in rules/magic/deck.h.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "app/cli/cli.h"
+#include "outside.h"
+#include "rules/core/i18n.h"
+#include "rules/magic/deck.h"
+#include "saves/cards/data.h"
+#include "saves/cards/deck.h"
+#include "saves/text/json.h"
+
+/* What is asked; the paths as they were said. */
+struct request {
+	const char *file, *cards, *house; /* cards, house: NULL: the usual, none */
+	struct deck_law law;              /* rules, format, leaders */
+};
+
+/* What the law is read from, for as long as it is in use. */
+struct sources {
+	struct deck deck;
+	struct bans bans;
+	struct cards cards;
+};
+
+/* ---- the sources ---- */
+
+/* The user's own list, where there is one, in place of the program's: one for
+ * each profile of Commander, one for each format that none comes with. */
+static bool read_own_bans(struct bans *bans, const struct store *store, const struct request *r,
+                          struct reason *why)
+{
+	static const char *const names[] = {
+		[FORMAT_BRAWL] = "brawl",
+		[FORMAT_DUEL] = "duel",
+		[FORMAT_OATHBREAKER] = "oathbreaker",
+	};
+	const char *name =
+		bans->date[0] ? r->law.rules == RULES_2010 ? "2010" : "current" : names[r->law.format];
+	char path[PATH_MAX];
+
+	if ((size_t)snprintf(path, sizeof path, "%s/bans-%s.txt", store->config, name) >= sizeof path)
+		return true;
+	if (access(path, F_OK) < 0)
+		return true;
+	bans_clear(bans);
+	if (!bans_file_read(bans, path, false, why))
+		return false;
+	return bans->date[0] || reason_set(why, _("%s: a line like \"date: 2026-02-09\" is missing"), path);
+}
+
+static bool read_bans(struct bans *bans, const struct store *store, const struct request *r,
+                      struct reason *why)
+{
+	char path[PATH_MAX];
+
+	bans_begin(bans, r->law.rules, r->law.format);
+	if (!read_own_bans(bans, store, r, why))
+		return false;
+	return !r->house ||
+	       (outside_path(r->house, path, sizeof path, why) && bans_file_read(bans, path, true, why));
+}
+
+static bool read_cards(struct cards *cards, const struct store *store, const struct request *r,
+                       struct reason *why)
+{
+	char path[PATH_MAX];
+
+	if (r->cards && !outside_path(r->cards, path, sizeof path, why))
+		return false;
+	if (!r->cards)
+		cards_usual(store, path);
+	return !path[0] || cards_open(cards, store, path, why);
+}
+
+static bool read_sources(struct sources *s, const struct store *store, const struct request *r,
+                         struct reason *why)
+{
+	char path[PATH_MAX];
+
+	return outside_path(r->file, path, sizeof path, why) && deck_file_read(&s->deck, path, why) &&
+	       read_bans(&s->bans, store, r, why) && read_cards(&s->cards, store, r, why);
+}
+
+/* Oathbreaker began after 2010: it has the rules of today. */
+static void mend_rules(struct deck_law *law)
+{
+	if (law->format == FORMAT_OATHBREAKER)
+		law->rules = RULES_CURRENT;
+}
+
+/* Tells everything there is to tell. False and why when a file cannot be used. */
+static bool judge(const struct store *store, struct request *r, struct said *said, struct emit *data,
+                  bool *legal, struct reason *why)
+{
+	struct sources s = { 0 };
+	struct deck_answer found;
+	bool fine;
+
+	mend_rules(&r->law);
+	fine = read_sources(&s, store, r, why);
+	if (fine) {
+		r->law.bans = &s.bans;
+		r->law.finder = s.cards.index.bytes ? &s.cards.finder : NULL;
+		deck_check(&s.deck, &r->law, &found);
+		deck_say(&found, said);
+		if (data)
+			deck_tell(&found, &r->law, data);
+		*legal = found.problems == 0;
+		deck_answer_done(&found);
+		r->law.bans = NULL;
+		r->law.finder = NULL;
+	}
+	deck_done(&s.deck);
+	bans_done(&s.bans);
+	cards_done(&s.cards);
+	return fine;
+}
+
+/* ---- at the table ---- */
+
+bool deck_answer(struct outside_call *call)
+{
+	const struct commander *c = call->state;
+	struct request r = { .law = { .rules = c->rules, .format = c->format } };
+	bool legal;
+	int seat;
+
+	if (!args_player(&call->args, &c->table, true, &seat) || !args_word(&call->args, &r.file))
+		return false;
+	r.cards = args_key(&call->args, "cards");
+	r.house = args_key(&call->args, "house");
+	if (!args_done(&call->args))
+		return false;
+	for (int k = 0; k < c->player[seat].commanders; k++)
+		r.law.leader[k] = c->player[seat].card[k].name;
+	return judge(call->store, &r, call->said, call->data, &legal, call->why);
+}
+
+/* ---- the command ---- */
+
+static bool take_choice(const char *option, const char *choices, const char *word, int *choice)
+{
+	if (word)
+		*choice = choice_find(choices, word);
+	if (*choice >= 0)
+		return true;
+	complain(0, _("--%s is one of %s, not \"%s\""), option, choices, word);
+	return false;
+}
+
+static bool read_request(const struct cli *cli, struct request *r)
+{
+	const struct options *o = &cli->options;
+	int rules = RULES_CURRENT, format = FORMAT_COMMANDER;
+
+	if (!take_choice("rules", "2010|current", o->rules, &rules) ||
+	    !take_choice("format", "commander|brawl|2hg|duel|oathbreaker", o->format, &format))
+		return false;
+	*r = (struct request){ .file = cli->argv[0], .cards = o->cards, .house = o->house };
+	r->law.rules = (enum commander_rules)rules;
+	r->law.format = (enum commander_format)format;
+	for (int i = 0; i < COMMANDERS; i++)
+		r->law.leader[i] = o->commander[i];
+	return true;
+}
+
+static void tell(const struct said *said, struct json_emit *json)
+{
+	char *text = json ? json_take(json, false) : NULL;
+
+	if (json)
+		puts(text);
+	for (int i = 0; !json && i < said->lines; i++)
+		puts(said_get(said, i));
+	free(text);
+}
+
+int command_deck(struct cli *cli)
+{
+	struct request request;
+	struct said said = { 0 };
+	struct json_emit json;
+	struct reason why;
+	bool legal = false, fine;
+	int status;
+
+	if (!read_request(cli, &request))
+		return EXIT_USAGE;
+	json_begin(&json, false);
+	fine = judge(&cli->store, &request, &said, &json.emit, &legal, &why);
+	if (fine && cli->options.json) {
+		tell(&said, &json);
+	} else {
+		json_drop(&json);
+		tell(&said, NULL);
+	}
+	said_free(&said);
+	status = !fine ? complain(EXIT_FILE, "%s", why.text) : legal ? EXIT_SAID : EXIT_REFUSED;
+	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
+}

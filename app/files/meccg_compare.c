@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The spot check of MECCG (L-Etiquette-2): a list against what was sealed. It
+ * is no way to read what somebody else has sealed.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "meccg_lists.h"
+#include "rules/core/i18n.h"
+
+/* ---- the spot check ---- */
+
+static void put_sealed(struct card_list *sealed, const char *name, int count)
+{
+	struct listed_card *card = &sealed->card[sealed->cards];
+
+	if (sealed->cards == CARDS)
+		return;
+	*card = (struct listed_card){ .count = count };
+	snprintf(card->name, sizeof card->name, "%s", name);
+	meccg_same(card->name, card->same);
+	sealed->cards++;
+}
+
+/* Deck and sideboard, the pool, the starting items (L-Etiquette-2). */
+static void list_sealed(const struct meccg_player *p, struct card_list *sealed)
+{
+	for (int i = 0; i < p->deck.entries; i++)
+		put_sealed(sealed, p->deck.entry[i].name, p->deck.entry[i].count);
+	for (int i = 0; i < p->holds; i++)
+		put_sealed(sealed, p->held[i].name, 1);
+	for (int i = 0; i < (p->listed_items ? p->listed_items : p->items); i++)
+		put_sealed(sealed, p->listed_items ? p->listed[i].name : p->item[i].name, 1);
+}
+
+/* The items of a pool are known when they have been given; until then the list
+ * alone has them. */
+static void drop_items(struct card_list *list, const struct meccg_player *p)
+{
+	int kept = 0;
+
+	for (int i = 0; i < list->cards; i++) {
+		const struct listed_card *card = &list->card[i];
+		bool item = card->zone == ZONE_POOL && card->key == CARDS_RESOURCE;
+
+		if (!item || p->items + p->listed_items > 0)
+			list->card[kept++] = *card;
+	}
+	list->cards = kept;
+}
+
+static int count_of(const struct card_list *list, const char *same)
+{
+	int count = 0;
+
+	for (int i = 0; i < list->cards; i++)
+		if (strcmp(list->card[i].same, same) == 0)
+			count += list->card[i].count;
+	return count;
+}
+
+static bool is_first(const struct card_list *list, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (strcmp(list->card[i].same, list->card[n].same) == 0)
+			return false;
+	return true;
+}
+
+/* The cards of one that the other has fewer of, a name for each; how many. */
+static int tell_more(struct outside_call *call, const char *key, const struct card_list *one,
+                     const struct card_list *other, bool names)
+{
+	int more = 0;
+
+	if (call->data)
+		emit_array(call->data, key);
+	for (int i = 0; i < one->cards; i++) {
+		const struct listed_card *card = &one->card[i];
+		int count = is_first(one, i) ? count_of(one, card->same) - count_of(other, card->same) : 0;
+
+		for (int k = 0; k < count; k++)
+			if (call->data && names)
+				emit_text(call->data, NULL, card->name);
+		if (count > 0)
+			more += count;
+		if (count > 0 && names)
+			said_line(call->said, key[0] == 'm' ? _("missing: %d %s") : _("too much: %d %s"),
+			          count, card->name);
+	}
+	if (call->data)
+		emit_end(call->data);
+	return more;
+}
+
+static int common_cards(const struct card_list *one, const struct card_list *other, int *all)
+{
+	int common = 0;
+
+	*all = 0;
+	for (int i = 0; i < one->cards; i++) {
+		int here = is_first(one, i) ? count_of(one, one->card[i].same) : 0,
+		    there = count_of(other, one->card[i].same);
+
+		*all += here;
+		common += here < there ? here : there;
+	}
+	return common;
+}
+
+static void compare(struct outside_call *call, const struct card_list *sealed, const struct card_list *list)
+{
+	int all, common = common_cards(sealed, list, &all), missing, extra;
+	bool names = call->secret || 2 * common >= all; /* else it would be a way to read what is sealed */
+
+	missing = tell_more(call, "missing", sealed, list, names);
+	extra = tell_more(call, "extra", list, sealed, true);
+	if (call->data) {
+		emit_number(call->data, "missing_count", missing);
+		emit_number(call->data, "extra_count", extra);
+	}
+	if (!missing && !extra)
+		said_line(call->said, "%s", _("the same cards as were sealed (L-Etiquette-2)"));
+	else
+		said_line(call->said, _("%d missing, %d too much (L-Etiquette-2)"), missing, extra);
+}
+
+bool meccg_deck_compare(struct outside_call *call)
+{
+	const struct meccg *m = call->state;
+	struct card_list *list, *sealed;
+	int seat;
+	bool fine = true;
+
+	list = meccg_list_of(call, &seat);
+	if (!list)
+		return false;
+	sealed = xcalloc(1, sizeof *sealed);
+	list_sealed(&m->player[seat], sealed);
+	drop_items(list, &m->player[seat]);
+	if (!m->player[seat].deck.sealed)
+		fine = reason_set(call->why, _("nothing is sealed yet: deck P seal"));
+	else if (!m->player[seat].deck.entries)
+		fine = reason_set(call->why,
+		                  _("the deck was typed as counts: there are no names to compare"));
+	else
+		compare(call, sealed, list);
+	free(list);
+	free(sealed);
+	return fine;
+}

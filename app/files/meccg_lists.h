@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A list of cards for MECCG as it stands in a file.
+ */
+#ifndef APP_FILES_MECCG_LISTS_H
+#define APP_FILES_MECCG_LISTS_H
+
+#include "outside.h"
+#include "rules/meccg/meccg.h"
+
+enum zone { ZONE_NONE, ZONE_POOL, ZONE_DECK, ZONE_SIDE, ZONE_OUT };
+enum { NO_KEY = -1, CARDS = 300, COUNT_MOST = 99 };
+
+struct listed_card {
+	char name[MECCG_NAME], same[MECCG_NAME];
+	enum zone zone;
+	int key; /* of the heading above it; NO_KEY */
+	int count, line;
+};
+
+struct card_list {
+	struct listed_card card[CARDS];
+	int cards;
+	bool pooled; /* it has a part for the pool */
+};
+
+/* Of "P load FILE": the caller's to free; NULL and why when it cannot be read. */
+struct card_list *meccg_list_of(struct outside_call *call, int *seat);
+
+#endif

@@ -1,0 +1,532 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `hall board`: the tables of the hall, those first that want somebody; and for
+ * the projector the pairings with who is still playing, and the standings, of a
+ * championship that is followed. Players' names stand only where the event
+ * has printed them: in pairings and standings, and on the host's own page.
+ */
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "hall.h"
+#include "rules/championship/championship.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/kit/canvas.h"
+#include "screens/shell/bars.h"
+#include "screens/shell/board.h"
+
+enum page { PAGE_TABLES, PAGE_PAIRINGS, PAGE_STANDINGS, PAGES };
+
+enum {
+	DRAW_MS = 100,   /* at most so often, however much is said */
+	TURN_MS = 15000, /* a page of the projector */
+};
+
+struct board {
+	struct terminal terminal;
+	struct palette palette;
+	struct canvas *canvas;
+	const char *event;
+	struct desk *desk;
+	const struct hall_row *rows; /* lent by the desk */
+	int count;
+	struct desk_state state;
+	struct journal *journal; /* of the championship; NULL: none */
+	struct save *save;
+	struct board_row *row; /* as shown, in the order shown */
+	struct board_line *line;
+	int lines;
+	enum page page;
+	int top;
+	bool turns; /* the pages turn by themselves */
+	int64_t turn_at, drawn_at;
+	bool dirty, quit;
+};
+
+/* ---- the tables ---- */
+
+static void tell_time(int64_t seconds, char *out, size_t size)
+{
+	const char *sign = seconds < 0 ? "-" : "";
+
+	if (seconds < 0)
+		seconds = -seconds;
+	if (seconds >= 3600)
+		snprintf(out, size, "%s%d:%02d:%02d", sign, (int)(seconds / 3600), (int)(seconds / 60 % 60),
+		         (int)(seconds % 60));
+	else
+		snprintf(out, size, "%s%d:%02d", sign, (int)(seconds / 60), (int)(seconds % 60));
+}
+
+static void tell_players(const struct hall_row *row, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < row->seats && end < size; i++) {
+		const struct hall_seat *seat = &row->seat[i];
+
+		end += (size_t)snprintf(out + end, size - end, "%s%s", end ? "  " : "", seat->name);
+		if (seat->counted && end < size)
+			end += (size_t)snprintf(out + end, size - end, " %d", seat->value);
+	}
+	utf8_mend_end(out);
+}
+
+static void fill_row(struct board_row *out, const struct hall_row *row, int64_t now)
+{
+	int seconds;
+
+	*out = (struct board_row){ .table = row->table, .state = BOARD_PLAYS };
+	if (row->call.waiting) {
+		out->state = BOARD_CALLS;
+		tell_time(now > row->call.since ? now - row->call.since : 0, out->wait, sizeof out->wait);
+	} else if (row->sheet.over) {
+		out->state = BOARD_OVER;
+	} else if (row->left) {
+		out->state = BOARD_LEFT;
+	} else if (!row->here) {
+		out->state = BOARD_LOST;
+		tell_time(now > row->since ? now - row->since : 0, out->wait, sizeof out->wait);
+	} else if (!row->game) {
+		out->state = BOARD_EMPTY;
+	}
+	if (row->game)
+		utf8_copy(out->game, sizeof out->game, _(row->game->title));
+	utf8_copy(out->at, sizeof out->at, row->summary);
+	tell_players(row, out->players, sizeof out->players);
+	if (row_clock(row, now, &seconds))
+		tell_time(seconds, out->clock, sizeof out->clock);
+	utf8_copy(out->last, sizeof out->last, row->last);
+}
+
+/* Judges first, who has waited longest on top; then lost tables; then all by
+ * number. */
+static int urgency(const struct hall_row *row)
+{
+	return row->call.waiting ? 0 : !row->here && !row->left && !row->sheet.over ? 1 : 2;
+}
+
+static int by_urgency(const void *a, const void *b)
+{
+	const struct hall_row *left = *(const struct hall_row *const *)a,
+			      *right = *(const struct hall_row *const *)b;
+
+	if (urgency(left) != urgency(right))
+		return urgency(left) - urgency(right);
+	if (left->call.waiting && left->call.since != right->call.since)
+		return left->call.since < right->call.since ? -1 : 1;
+	return left->table - right->table;
+}
+
+static void draw_tables(struct board *b, WINDOW *body)
+{
+	const struct hall_row **order = xcalloc(
+		(size_t)b->count + 1, sizeof *order); /* NOLINT(bugprone-sizeof-expression): pointers */
+	struct board_view view = { .rows = b->count, .top = b->top };
+	int page = board_page(getmaxy(body));
+
+	for (int i = 0; i < b->count; i++)
+		order[i] = &b->rows[i];
+	qsort(order, (size_t)b->count, sizeof *order,
+	      by_urgency); /* NOLINT(bugprone-sizeof-expression): pointers */
+	b->row = xrealloc(b->row, ((size_t)b->count + 1) * sizeof *b->row);
+	for (int i = b->top; i < b->count && i < b->top + page; i++)
+		fill_row(&b->row[i], order[i], time(NULL));
+	view.row = b->row;
+	free(order);
+	board_draw(&view, &b->palette, body);
+}
+
+/* ---- the championship ---- */
+
+static const struct championship *event_of(const struct board *b)
+{
+	return b->journal ? journal_state(b->journal) : NULL;
+}
+
+static struct board_line *new_line(struct board *b)
+{
+	b->line = xrealloc(b->line, (size_t)(b->lines + 1) * sizeof *b->line);
+	b->line[b->lines] = (struct board_line){ .style = ROLE_NORMAL };
+	return &b->line[b->lines++];
+}
+
+/* Points in pick order, or that they still play. */
+static void tell_result(const struct champ_sheet *sheet, struct board_line *line)
+{
+	size_t end = 0;
+
+	line->style = champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_ACCENT;
+	if (!champ_has_result(sheet)) {
+		snprintf(line->right, sizeof line->right, "%s", _("playing"));
+		return;
+	}
+	for (int i = 0; i < sheet->seats; i++)
+		end += (size_t)snprintf(line->right + end, sizeof line->right - end, "%d ",
+		                        sheet->seat[i].points);
+	snprintf(line->right + end, sizeof line->right - end, "%s",
+	         champ_locked(sheet) ? _("signed") : _("to sign"));
+}
+
+static void make_pairings(struct board *b, const struct championship *c)
+{
+	int round = champ_current(c);
+
+	for (int t = 0; round >= 0 && t < c->round[round].tables; t++) {
+		const struct champ_sheet *sheet = champ_sheet(c, round, t);
+		struct board_line *line;
+		size_t end = 0;
+
+		if (!sheet->seats)
+			continue;
+		line = new_line(b);
+		snprintf(line->left, sizeof line->left, "%d", t + 1);
+		for (int i = 0; i < sheet->seats && end < sizeof line->text; i++)
+			end += (size_t)snprintf(line->text + end, sizeof line->text - end, "%s%s",
+			                        i ? ", " : "", champ_name(c, sheet->seat[i].player));
+		utf8_mend_end(line->text);
+		tell_result(sheet, line);
+	}
+}
+
+static void make_standings(struct board *b, const struct championship *c)
+{
+	struct champ_rank *ranks = champ_ranking(c);
+
+	for (int i = 0; i < c->players; i++) {
+		struct board_line *line = new_line(b);
+
+		if (ranks[i].rank)
+			snprintf(line->left, sizeof line->left, "%d", ranks[i].rank);
+		utf8_copy(line->text, sizeof line->text, champ_name(c, ranks[i].player));
+		snprintf(line->right, sizeof line->right,
+		         P_("%d win, points %d", "%d wins, points %d", (unsigned long)ranks[i].score.wins),
+		         ranks[i].score.wins, ranks[i].score.points);
+	}
+	free(ranks);
+}
+
+static void draw_list(struct board *b, WINDOW *body)
+{
+	const struct championship *c = event_of(b);
+	bool pairings = b->page == PAGE_PAIRINGS;
+	struct board_list list = {
+		.head = pairings ? _("table") : "#",
+		.text_head = pairings ? _("pairings") : _("standings"),
+		.right_head = "",
+		.top = b->top,
+		.empty = c ? _("nothing has been drawn yet")
+		           : _("no championship is followed: hall board PLACE CHAMPIONSHIP"),
+	};
+
+	b->lines = 0;
+	if (c)
+		pairings ? make_pairings(b, c) : make_standings(b, c);
+	list.line = b->line;
+	list.lines = b->lines;
+	board_draw_list(&list, &b->palette, body);
+}
+
+/* ---- the picture ---- */
+
+static void tell_totals(const struct board *b, char *out, size_t size)
+{
+	int here = 0, over = 0;
+
+	for (int i = 0; i < b->count; i++) {
+		here += b->rows[i].here;
+		over += b->rows[i].sheet.over;
+	}
+	snprintf(out, size, _("here %d of %d, over %d"), here, b->count, over);
+}
+
+/* What wants somebody: who has called longest, else what is wrong. */
+static void tell_message(const struct board *b, struct message_view *view, char *text, size_t size)
+{
+	const struct hall_row *first = NULL;
+	char wait[20];
+
+	*view = (struct message_view){ text, ROLE_NORMAL };
+	text[0] = '\0';
+	for (int i = 0; i < b->count; i++)
+		if (b->rows[i].call.waiting && (!first || b->rows[i].call.since < first->call.since))
+			first = &b->rows[i];
+	if (b->state.why.text[0]) {
+		snprintf(text, size, "%s", b->state.why.text);
+		view->style = ROLE_WARNING;
+	} else if (first) {
+		int seat = first->call.seat;
+
+		tell_time(time(NULL) > first->call.since ? time(NULL) - first->call.since : 0, wait,
+		          sizeof wait);
+		if (seat >= 0 && seat < first->seats)
+			snprintf(text, size, _("table %d, seat %d (%s) calls a judge: waiting %s"),
+			         first->table, seat + 1, first->seat[seat].name, wait);
+		else
+			snprintf(text, size, _("table %d calls a judge: waiting %s"), first->table, wait);
+		view->style = ROLE_DANGER | STYLE_BOLD;
+	}
+}
+
+static int make_hints(const struct board *b, struct hint *hint)
+{
+	/* clang-format off */
+	const struct { const char *key, *label; } list[] = {
+		{ "Tab", b->page == PAGE_TABLES ? _("projector") : _("next") },
+		{ _("arrows"), _("scroll") }, { "a", b->turns ? _("stop turning") : _("pages turn") }, { "q",
+		  _("leave") },
+	};
+	/* clang-format on */
+	int count = 0;
+
+	for (size_t i = 0; i < sizeof list / sizeof *list; i++) {
+		hint[count] = (struct hint){ .label = list[i].label, .enabled = true, .binding = -1 };
+		snprintf(hint[count++].key, sizeof hint->key, "%s", list[i].key);
+	}
+	return count;
+}
+
+static void draw_frame(struct board *b, struct shell_layout *layout)
+{
+	struct title_view title = { .chip = _("HALL"), .session = b->event, .mark = MARK_NONE };
+	struct message_view message;
+	struct hint hint[HINTS_MAX];
+	int hints = make_hints(b, hint);
+	char text[300];
+
+	*layout = shell_layout(LINES, COLS, hint, hints);
+	tell_totals(b, title.title.round, sizeof title.title.round);
+	utf8_copy(title.title.round_short, sizeof title.title.round_short, title.title.round);
+	title.hall = b->state.follows ? _("looks on") : b->state.up ? _("open") : _("away");
+	title.hall_style = b->state.up ? ROLE_GOOD : ROLE_WARNING;
+	shell_draw_title(stdscr, &b->palette, &title);
+	tell_message(b, &message, text, sizeof text);
+	/* Who looks at the projector is not concerned by calls. */
+	if (b->page != PAGE_TABLES)
+		message.text = "";
+	shell_draw_message(stdscr, &b->palette, layout->message_y, &message);
+	shell_draw_hints(stdscr, &b->palette, layout, hint, hints);
+}
+
+static void draw(struct board *b)
+{
+	struct shell_layout layout;
+	WINDOW *body;
+
+	if (b->terminal.fresh)
+		canvas_forget(b->canvas);
+	b->terminal.fresh = false;
+	b->palette.canvas = b->canvas;
+	canvas_begin(b->canvas, false);
+	if (shell_too_small(LINES, COLS)) {
+		shell_draw_small(stdscr, &b->palette, MARK_NONE);
+	} else {
+		draw_frame(b, &layout);
+		body = derwin(stdscr, layout.body_rows, COLS, layout.body_y, 0);
+		if (body) {
+			b->page == PAGE_TABLES ? draw_tables(b, body) : draw_list(b, body);
+			delwin(body);
+		}
+	}
+	curs_set(0);
+	canvas_end(b->canvas);
+	wmove(stdscr, LINES - 1, COLS - 1);
+	refresh();
+	b->dirty = false;
+	b->drawn_at = io_now_ms();
+}
+
+/* ---- keys ---- */
+
+static int page_rows(const struct board *b)
+{
+	int height = LINES - 3;
+
+	return b->page == PAGE_TABLES ? board_page(height) : board_list_page(height, COLS);
+}
+
+static int all_rows(const struct board *b)
+{
+	return b->page == PAGE_TABLES ? b->count : b->lines;
+}
+
+static void scroll_by(struct board *b, int rows)
+{
+	int most = all_rows(b) - page_rows(b);
+
+	b->top += rows;
+	b->top = b->top > most ? most : b->top;
+	b->top = b->top < 0 ? 0 : b->top;
+}
+
+static void show_page(struct board *b, enum page page)
+{
+	b->page = page;
+	b->top = 0;
+}
+
+/* The next page of the projector, after its last the first. */
+static void turn(struct board *b)
+{
+	if (b->top + page_rows(b) < all_rows(b))
+		b->top += page_rows(b);
+	else if (b->page == PAGE_TABLES)
+		b->top = 0;
+	else
+		show_page(b, b->page == PAGE_PAIRINGS ? PAGE_STANDINGS : PAGE_PAIRINGS);
+}
+
+static void press(struct board *b, const struct key *key)
+{
+	b->dirty = true;
+	b->drawn_at = 0; /* a key waits for nothing */
+	switch (key->key) {
+	case 'q': b->quit = true; break;
+	case '\t': show_page(b, (enum page)((b->page + 1) % PAGES)); break;
+	case 'a':
+		b->turns = !b->turns;
+		b->turn_at = io_now_ms() + TURN_MS;
+		break;
+	case KEY_UP:
+	case 'k': scroll_by(b, -1); break;
+	case KEY_DOWN:
+	case 'j': scroll_by(b, 1); break;
+	case KEY_PPAGE: scroll_by(b, -page_rows(b)); break;
+	case KEY_NPAGE:
+	case ' ': scroll_by(b, page_rows(b)); break;
+	case KEY_HOME: b->top = 0; break;
+	case KEY_END: scroll_by(b, all_rows(b)); break;
+	case 0x0c: terminal_resize(&b->terminal); break;
+	default: break;
+	}
+}
+
+static void read_keys(struct board *b, bool readable)
+{
+	struct key key;
+	bool any = false;
+	char byte;
+
+	while (!b->quit && terminal_key(&b->terminal, &key)) {
+		if (!key.pasted)
+			press(b, &key);
+		any = true;
+	}
+	if (readable && !any && !b->terminal.partial_length &&
+	    (read(STDIN_FILENO, &byte, 0) < 0 || feof(stdin)))
+		b->quit = true; /* the terminal is gone */
+}
+
+/* ---- the loop ---- */
+
+/* Waiting times and clocks move each second, as long as one is shown. */
+static bool ticks(const struct board *b)
+{
+	for (int i = 0; i < b->count && b->page == PAGE_TABLES; i++)
+		if (b->rows[i].clock.running || b->rows[i].call.waiting ||
+		    (!b->rows[i].here && !b->rows[i].left))
+			return true;
+	return false;
+}
+
+static int timeout_of(const struct board *b)
+{
+	int64_t now = io_now_ms(), wake = 0;
+
+	if (b->dirty)
+		wake = b->drawn_at + DRAW_MS;
+	else if (ticks(b))
+		wake = b->drawn_at + 1000;
+	if (b->turns && (!wake || b->turn_at < wake))
+		wake = b->turn_at;
+	return !wake ? -1 : wake <= now ? 0 : (int)(wake - now);
+}
+
+static void look(struct board *b)
+{
+	b->rows = desk_look(b->desk, &b->count, &b->state);
+	b->dirty = true;
+}
+
+static void follow(struct board *b)
+{
+	if (b->save && save_tend(b->save, &b->journal, io_now_ms(), NULL))
+		b->dirty = true;
+}
+
+static void wait_for_something(struct board *b)
+{
+	struct pollfd fds[4] = {
+		{ .fd = STDIN_FILENO, .events = POLLIN },
+		{ .fd = terminal_signal_fd(), .events = POLLIN },
+		{ .fd = desk_fd(b->desk), .events = POLLIN },
+		{ .fd = b->save ? save_wait_fd(b->save) : -1, .events = POLLIN },
+	};
+	int came = poll(fds, 4, timeout_of(b)), events = terminal_signals();
+
+	if (events & TERMINAL_RESIZED)
+		terminal_resize(&b->terminal);
+	b->quit |= (events & TERMINAL_QUIT) || fds[0].revents & (POLLHUP | POLLERR | POLLNVAL);
+	b->dirty |= came == 0 || events;
+	if (fds[0].revents & POLLIN)
+		read_keys(b, true);
+	if (came > 0 && fds[2].revents)
+		look(b);
+	if (came > 0 && fds[3].revents)
+		follow(b);
+	if (b->turns && io_now_ms() >= b->turn_at) {
+		b->turn_at = io_now_ms() + TURN_MS;
+		turn(b);
+	}
+}
+
+static void run(struct board *b)
+{
+	look(b);
+	draw(b);
+	read_keys(b, false);
+	while (!b->quit) {
+		if (b->dirty && io_now_ms() - b->drawn_at >= DRAW_MS)
+			draw(b);
+		wait_for_something(b);
+	}
+}
+
+int hall_board(struct cli *cli, struct desk *desk, const char *event, const char *championship)
+{
+	struct board *b = xcalloc(1, sizeof *b);
+	struct reason why;
+	int status = EXIT_FILE;
+
+	b->event = event;
+	b->desk = desk;
+	if (championship)
+		b->save = save_open(championship, SAVE_WATCH, &b->journal, &why);
+	if (championship && (!b->save || strcmp(journal_game(b->journal)->id, "championship") != 0)) {
+		complain(0, "%s", b->save ? _("this is no championship") : why.text);
+		goto out;
+	}
+	settings_load(&cli->settings, &cli->store, &why); /* what is wrong in it is told at the tables */
+	if (!terminal_start(&b->terminal, &cli->options, &cli->settings, &b->palette, &why)) {
+		status = complain(EXIT_REFUSED, "%s", why.text);
+		goto out;
+	}
+	status = EXIT_SAID;
+	b->canvas = canvas_new();
+	run(b);
+	terminal_stop(&b->terminal);
+	canvas_free(b->canvas);
+out:
+	if (b->save)
+		save_close(b->save, 0);
+	journal_free(b->journal);
+	free(b->row);
+	free(b->line);
+	free(b);
+	return status;
+}

@@ -1,0 +1,542 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `tableside hall`: its words, and the table's side of it on the screen. See
+ * tableside-hall(7).
+ */
+#include <config.h>
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "hall.h"
+#include "net/hall/adopt.h"
+#include "net/hall/serve.h"
+#include "rules/core/args.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "saves/text/json.h"
+#include "saves/text/stamp.h"
+
+enum {
+	BEHIND_SHOWN_MS = 1500, /* a host that answers sooner is not worth a flicker */
+	LEAVE_MS = 1500,        /* for what is owed, when the program ends */
+	SEND_MS = 60000,
+	ADOPT_MS = 20000,
+};
+
+/* ---- on the screen ---- */
+
+int hall_fd(const struct tui *t)
+{
+	return t->cli->post ? post_fd(t->cli->post) : t->cli->desk ? desk_fd(t->cli->desk) : -1;
+}
+
+static void tell_gone(struct tui *t)
+{
+	if (!t->hall.mark.gone || t->hall.told_gone)
+		return;
+	t->hall.told_gone = true;
+	tui_message(t, ROLE_WARNING, "%s",
+	            _("this table goes on at another laptop: what is said here stays here"));
+}
+
+/* Why there is no way to the hall: once, and again when the cause is another. */
+static void tell_why(struct tui *t, const char *why)
+{
+	if (strcmp(why, t->hall.why) == 0 || (!why[0] && !t->hall.mark.up))
+		return; /* it is being tried again, no more */
+	utf8_copy(t->hall.why, sizeof t->hall.why, why);
+	if (why[0])
+		tui_message(t, ROLE_WARNING, _("the hall: %s"), why);
+}
+
+void hall_tell_host(struct tui *t, const struct desk_state *state)
+{
+	t->dirty |= t->hall.mark.up != state->up;
+	t->hall.mark.up = state->up;
+	tell_why(t, state->why.text);
+}
+
+void hall_heard(struct tui *t)
+{
+	struct hall_mark before = t->hall.mark;
+	char why[300];
+
+	if (!t->cli->post) {
+		hall_receive(t);
+		return;
+	}
+	t->hall.mark = post_mark(t->cli->post);
+	if (!t->hall.mark.behind) {
+		t->dirty |= before.behind && t->hall.shown_at <= io_now_ms();
+		t->hall.behind_since = t->hall.shown_at = 0;
+	} else if (!t->hall.behind_since) {
+		t->hall.behind_since = io_now_ms();
+		t->hall.shown_at = t->hall.behind_since + BEHIND_SHOWN_MS;
+	} else {
+		t->dirty |= before.behind != t->hall.mark.behind && t->hall.shown_at <= io_now_ms();
+	}
+	t->dirty |= before.up != t->hall.mark.up || before.gone != t->hall.mark.gone;
+	tell_gone(t);
+	post_why(t->cli->post, why, sizeof why);
+	tell_why(t, why);
+}
+
+void hall_tend(struct tui *t)
+{
+	if (t->cli->post)
+		post_feed(t->cli->post, open_table_is_open(&t->table) ? t->table.save : NULL);
+	else if (t->hall.waits && t->over == OVER_NONE)
+		hall_receive(t);
+}
+
+const char *hall_word(struct tui *t, int *style, char *out, size_t size)
+{
+	const struct hall_view *hall = &t->hall;
+
+	if ((!t->cli->post && !t->cli->desk) || save_how(t->table.save) != SAVE_WRITE)
+		return NULL;
+	*style = ROLE_WARNING;
+	if (t->cli->desk && hall->mark.up) {
+		*style = ROLE_GOOD;
+		return _("hall open");
+	}
+	if (hall->mark.gone) {
+		snprintf(out, size, "%s", _("taken over"));
+	} else if (!hall->mark.up) {
+		snprintf(out, size, "%s", _("away"));
+	} else if (hall->mark.behind && hall->shown_at <= io_now_ms()) {
+		snprintf(out, size, _("behind by %d"), hall->mark.behind);
+	} else {
+		snprintf(out, size, "%s", _("in sync"));
+		*style = ROLE_GOOD;
+	}
+	return out;
+}
+
+/* ---- where and who ---- */
+
+static bool read_event(struct cli *cli, struct hall_place *place)
+{
+	struct reason why;
+
+	if (!cli->options.event) {
+		complain(0, _("which event? --event=NAME"));
+		return false;
+	}
+	if (place_event(place, cli->options.event, &why))
+		return true;
+	complain(0, "%s", why.text);
+	return false;
+}
+
+/* What an option says about a number, 1 to HALL_TABLES. */
+static bool read_number(const char *text, const char *option, int *number)
+{
+	if (text && read_int(text, 1, HALL_TABLES, number))
+		return true;
+	complain(0, _("--%s takes a number from 1 to %d"), option, HALL_TABLES);
+	return false;
+}
+
+/* The place in the second word; of the host when it is no table's. */
+static bool read_place(struct cli *cli, struct hall_place *place, bool table)
+{
+	const struct options *o = &cli->options;
+	struct reason why = { "" };
+
+	if (!read_event(cli, place) || (table && !read_number(o->table, "table", &place->table)))
+		return false;
+	if (!place_read(place, cli->argv[1], &why) ||
+	    (o->passwords && !place_password(place, o->passwords, &why))) {
+		complain(0, "%s", why.text);
+		return false;
+	}
+	if (o->ca)
+		utf8_copy(place->ca, sizeof place->ca, o->ca);
+	return true;
+}
+
+/* ---- a table ---- */
+
+static int leave(struct cli *cli, int status)
+{
+	int behind = post_stop(cli->post, LEAVE_MS);
+
+	cli->post = NULL;
+	if (behind)
+		complain(0,
+		         P_("the host has not got %d line: tableside hall send brings it",
+		            "the host has not got %d lines: tableside hall send brings them",
+		            (unsigned long)behind),
+		         behind);
+	return status;
+}
+
+static int hall_join(struct cli *cli)
+{
+	struct hall_place place = { .table = HALL_HOST };
+	char path[PATH_MAX] = "";
+	struct reason why;
+
+	if (!read_place(cli, &place, true))
+		return EXIT_USAGE;
+	if (!isatty(STDOUT_FILENO) || !isatty(STDIN_FILENO))
+		return complain(EXIT_REFUSED, _("this needs a terminal; hall send does not"));
+	if (cli->argc > 2 && !store_find(&cli->store, cli->argv[2], path, sizeof path, &why))
+		return complain(EXIT_FILE, "%s", why.text);
+	cli->post = post_start(&place, &why);
+	if (!cli->post)
+		return complain(EXIT_FILE, "%s", why.text);
+	return leave(cli, tui_run(cli, path[0] ? path : NULL, SAVE_WRITE, NULL, NULL));
+}
+
+/* One session that nobody has open, until the host has all of it. */
+static int send_one(struct cli *cli, const struct hall_place *place, const char *word)
+{
+	struct journal *journal = NULL;
+	char path[PATH_MAX], cause[400];
+	struct reason why;
+	struct save *save;
+	int behind;
+
+	if (!store_find(&cli->store, word, path, sizeof path, &why))
+		return complain(EXIT_FILE, "%s", why.text);
+	save = save_open(path, SAVE_WRITE, &journal, &why);
+	if (!save)
+		return complain(EXIT_FILE, "%s", why.text);
+	why.text[0] = '\0';
+	if (save_how(save) != SAVE_WRITE)
+		reason_set(&why, "%s", save_notice(save));
+	cli->post = save_how(save) == SAVE_WRITE ? post_start(place, &why) : NULL;
+	if (cli->post) {
+		post_feed(cli->post, save);
+		behind = post_stop_when_done(cli->post, SEND_MS, cause, sizeof cause);
+		if (behind && strcmp(cause, "gone") == 0)
+			complain(0, _("%s: this table goes on at another laptop"), word);
+		else if (behind)
+			complain(0,
+			         P_("%s: %d line has not arrived: %s", "%s: %d lines have not arrived: %s",
+			            (unsigned long)behind),
+			         word, behind, *cause ? cause : _("the host does not answer"));
+	} else {
+		behind = 1;
+		if (why.text[0])
+			complain(0, "%s", why.text);
+	}
+	cli->post = NULL;
+	save_close(save, 2000);
+	journal_free(journal);
+	return behind ? EXIT_FILE : EXIT_SAID;
+}
+
+static int hall_send(struct cli *cli)
+{
+	struct hall_place place = { .table = HALL_HOST };
+	int status = EXIT_SAID;
+
+	if (!read_place(cli, &place, true))
+		return EXIT_USAGE;
+	for (int i = 2; i < cli->argc; i++) {
+		int one = send_one(cli, &place, cli->argv[i]);
+
+		status = one > status ? one : status;
+	}
+	return status;
+}
+
+static int hall_take_over(struct cli *cli)
+{
+	struct hall_place place = { .table = HALL_HOST };
+	struct adopted adopted;
+	struct reason why;
+
+	if (!read_place(cli, &place, true))
+		return EXIT_USAGE;
+	if (!hall_adopt(&place, &cli->store, ADOPT_MS, &adopted, &why))
+		return complain(EXIT_FILE, "%s", why.text);
+	printf(P_("%s: %d line of table %d\n", "%s: %d lines of table %d\n", (unsigned long)adopted.lines),
+	       adopted.id, adopted.lines, place.table);
+	return flush_output() ? EXIT_SAID : EXIT_FILE;
+}
+
+/* ---- the host ---- */
+
+/* With a place the host, without one a look at what the host on this machine
+ * has. */
+static struct desk *open_desk(struct cli *cli, struct hall_place *place, int *status)
+{
+	struct reason why;
+	struct desk *desk = NULL;
+
+	*status = EXIT_USAGE;
+	if (cli->argc > 1 ? !read_place(cli, place, false) : !read_event(cli, place))
+		return NULL;
+	*status = EXIT_FILE;
+	desk = desk_start(cli->argc > 1 ? place : NULL, place->event, &cli->store, &why);
+	if (!desk)
+		complain(0, "%s", why.text);
+	return desk;
+}
+
+static int hall_show_board(struct cli *cli)
+{
+	struct hall_place place = { .table = HALL_HOST };
+	char path[PATH_MAX] = "";
+	struct reason why;
+	struct desk *desk;
+	int status;
+
+	if (!isatty(STDOUT_FILENO) || !isatty(STDIN_FILENO))
+		return complain(EXIT_REFUSED, _("this needs a terminal; hall keep and hall list do not"));
+	if (cli->argc > 2 && !store_find(&cli->store, cli->argv[2], path, sizeof path, &why))
+		return complain(EXIT_FILE, "%s", why.text);
+	desk = open_desk(cli, &place, &status);
+	if (!desk)
+		return status;
+	status = hall_board(cli, desk, place.event, path[0] ? path : NULL);
+	desk_stop(desk);
+	return status;
+}
+
+/* The championship with its reception. */
+static int hall_host(struct cli *cli)
+{
+	struct hall_place place = { .table = HALL_HOST };
+	char path[PATH_MAX];
+	struct reason why;
+	int status;
+
+	if (!isatty(STDOUT_FILENO) || !isatty(STDIN_FILENO))
+		return complain(EXIT_REFUSED, _("this needs a terminal; hall keep and hall list do not"));
+	if (!store_find(&cli->store, cli->argv[2], path, sizeof path, &why))
+		return complain(EXIT_FILE, "%s", why.text);
+	cli->desk = open_desk(cli, &place, &status);
+	if (!cli->desk)
+		return status;
+	status = tui_run(cli, path, SAVE_WRITE, NULL, NULL);
+	desk_stop(cli->desk);
+	return status;
+}
+
+/* ---- without a screen ---- */
+
+static volatile sig_atomic_t asked_to_leave;
+
+static void on_signal(int number)
+{
+	(void)number;
+	asked_to_leave = 1;
+}
+
+static void catch_signals(void)
+{
+	static const int signals[] = { SIGINT, SIGTERM, SIGHUP };
+	struct sigaction action = { .sa_handler = on_signal };
+
+	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+		sigaction(signals[i], &action, NULL);
+}
+
+/* What is worth a line of hall keep, as a number: 0 nothing, else it changed. */
+static void tell_row(const struct hall_row *row, struct hall_row *before)
+{
+	if (row->here != before->here || row->left != before->left)
+		printf(row->here   ? _("table %d is here\n")
+		       : row->left ? _("table %d has left\n")
+		                   : _("table %d is lost\n"),
+		       row->table);
+	if (row->call.waiting && !before->call.waiting)
+		printf(_("table %d calls a judge: %s\n"), row->table,
+		       row->call.seat >= 0 && row->call.seat < row->seats ? row->seat[row->call.seat].name
+		                                                          : "");
+	if (row->refused != before->refused)
+		printf(_("table %d: refused so far %d\n"), row->table, row->refused);
+}
+
+static void tell_rows(const struct hall_row *rows, int count, struct hall_row *known)
+{
+	for (int i = 0; i < count; i++) {
+		tell_row(&rows[i], &known[rows[i].table]);
+		known[rows[i].table] = rows[i];
+	}
+	fflush(stdout);
+}
+
+static int hall_keep(struct cli *cli)
+{
+	struct hall_place place = { .table = HALL_HOST };
+	const struct hall_row *rows;
+	struct hall_row *known;
+	struct desk_state state, before = { .up = false };
+	struct desk *desk;
+	int status, count;
+
+	catch_signals();
+	desk = open_desk(cli, &place, &status);
+	if (!desk)
+		return status;
+	rows = desk_look(desk, &count, &state);
+	if (state.follows) {
+		desk_stop(desk);
+		return complain(EXIT_FILE, _("another program is the host of %s on this machine"),
+		                place.event);
+	}
+	known = xcalloc(HALL_TABLES + 1, sizeof *known);
+	while (!asked_to_leave) {
+		struct pollfd fd = { .fd = desk_fd(desk), .events = POLLIN };
+
+		if (state.up && !before.up)
+			printf(_("the hall %s is open\n"), place.event);
+		else if (strcmp(state.why.text, before.why.text) != 0 && state.why.text[0])
+			complain(0, "%s", state.why.text);
+		before = state;
+		tell_rows(rows, count, known);
+		poll(&fd, 1, -1);
+		rows = desk_look(desk, &count, &state);
+	}
+	free(known);
+	desk_stop(desk);
+	return EXIT_SAID;
+}
+
+static void list_json(const struct hall_row *row, struct emit *e)
+{
+	emit_object(e, NULL);
+	emit_number(e, "table", row->table);
+	emit_bool(e, "here", row->here);
+	emit_bool(e, "left", row->left);
+	emit_text(e, "session", row->session[0] ? row->session : NULL);
+	emit_text(e, "game", row->game ? row->game->id : NULL);
+	emit_text(e, "summary", row->summary);
+	emit_number(e, "lines", row->lines);
+	emit_text(e, "last", row->last);
+	emit_array(e, "players");
+	for (int i = 0; i < row->seats; i++) {
+		emit_object(e, NULL);
+		emit_text(e, "name", row->seat[i].name);
+		if (row->seat[i].counted)
+			emit_number(e, "value", row->seat[i].value);
+		else
+			emit_null(e, "value");
+		emit_end(e);
+	}
+	emit_end(e);
+	emit_bool(e, "call", row->call.waiting);
+	emit_number(e, "refused", row->refused);
+	emit_end(e);
+}
+
+static void list_text(const struct hall_row *row)
+{
+	printf(_("table %d: %s, %s, lines %d%s\n"), row->table, row->game ? row->game->id : "-", row->summary,
+	       row->lines, row->call.waiting ? _(", a judge is called") : "");
+}
+
+/* What the host on this machine has, once. */
+static int hall_list(struct cli *cli)
+{
+	struct hall_place place = { .table = HALL_HOST };
+	const struct hall_row *rows;
+	struct desk_state state;
+	struct json_emit json;
+	struct desk *desk;
+	int status, count;
+
+	desk = open_desk(cli, &place, &status);
+	if (!desk)
+		return status;
+	do {
+		struct pollfd fd = { .fd = desk_fd(desk), .events = POLLIN };
+
+		poll(&fd, 1, 1000);
+		rows = desk_look(desk, &count, &state);
+	} while (!state.up);
+	json_begin(&json, false);
+	emit_array(&json.emit, "tables");
+	for (int i = 0; i < count; i++)
+		cli->options.json ? list_json(&rows[i], &json.emit) : list_text(&rows[i]);
+	emit_end(&json.emit);
+	if (cli->options.json)
+		json_print(&json);
+	else
+		json_drop(&json);
+	desk_stop(desk);
+	return flush_output() ? EXIT_SAID : EXIT_FILE;
+}
+
+/* ---- the broker ---- */
+
+/* What was written and how to go on. */
+static void tell_serve(const struct serve *s)
+{
+	printf(_("written: %s, and beside it .acl .hashed .passwords .data\n"), s->config);
+	printf(_("start the broker:  mosquitto -c %s\n"), s->config);
+	printf(_("the host:          tableside hall host %s://%s:%d --event=%s --passwords=%s.passwords "
+	         "CHAMPIONSHIP\n"),
+	       s->cert ? "mqtts" : "mqtt", s->address, s->port, s->event, s->config);
+	printf(_("a table:           tableside hall join %s://%s:%d --event=%s --table=N --passwords=FILE\n"),
+	       s->cert ? "mqtts" : "mqtt", s->address, s->port, s->event);
+	printf(_("give each table the one line of %s.passwords that is its own\n"), s->config);
+	if (s->loopback)
+		printf(_("only this machine is listened to: --listen=ADDRESS opens the hall to others\n"));
+	else if (!s->cert)
+		printf(_("without --cert and --key everybody in that network can read the passwords, and the "
+		         "lines of all tables\n"));
+}
+
+static int hall_serve(struct cli *cli)
+{
+	const struct options *o = &cli->options;
+	struct hall_place place = { .table = HALL_HOST };
+	struct serve serve = { .config = o->config, .listen = o->listen, .cert = o->cert, .key = o->key };
+	struct reason why;
+
+	if (!read_event(cli, &place) || !read_number(o->tables, "tables", &serve.tables))
+		return EXIT_USAGE;
+	if (!o->config)
+		return complain(EXIT_USAGE, _("where is the configuration to be written? --config=FILE"));
+	serve.event = place.event;
+	if (!serve_write(&serve, &why))
+		return complain(EXIT_FILE, "%s", why.text);
+	tell_serve(&serve);
+	return flush_output() ? EXIT_SAID : EXIT_FILE;
+}
+
+/* ---- the words ---- */
+
+static const struct hall_command {
+	const char *name, *args;
+	int least, most; /* words after the name */
+	int (*run)(struct cli *cli);
+} words[] = {
+	{ "serve", "--config=FILE --event=E --tables=N [--listen=ADDRESS] [--cert=FILE --key=FILE]", 0, 0,
+	  hall_serve },
+	{ "join", "URL|DIR --event=E --table=N [SESSION]", 1, 2, hall_join },
+	{ "send", "URL|DIR --event=E --table=N SESSION...", 2, -1, hall_send },
+	{ "board", "[URL|DIR [CHAMPIONSHIP]] --event=E", 0, 2, hall_show_board },
+	{ "host", "URL|DIR --event=E CHAMPIONSHIP", 2, 2, hall_host },
+	{ "keep", "URL|DIR --event=E", 1, 1, hall_keep },
+	{ "list", "--event=E [--json]", 0, 0, hall_list },
+	{ "adopt", "URL|DIR --event=E --table=N", 1, 1, hall_take_over },
+};
+
+int command_hall(struct cli *cli)
+{
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		int more = cli->argc - 1;
+
+		if (strcmp(words[i].name, cli->argv[0]) != 0)
+			continue;
+		if (more >= words[i].least && (words[i].most < 0 || more <= words[i].most))
+			return words[i].run(cli);
+		return complain(EXIT_USAGE, _("usage: tableside hall %s %s"), words[i].name, words[i].args);
+	}
+	return complain(EXIT_USAGE,
+	                _("hall is followed by serve, join, send, board, host, keep, list or adopt"));
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A question of a binding, put as lines and answered by one: the choices with
+ * their numbers or keys, or what is to be typed.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "plain.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/shell/whichkey.h"
+
+static char kind_of(const struct ask *ask)
+{
+	return ask->menu ? 'm' : ask->hole[ask->order[ask->present]].kind;
+}
+
+/* The choices there are now: of a menu its rows. */
+static int choices_of(struct plain *p, struct choice out[CHOICES_MAX])
+{
+	const struct ask *ask = &p->t.ask;
+	struct ask_about about = tui_about(&p->t);
+
+	if (ask->menu)
+		return whichkey_menu(about.screen, about.view, about.state, ask->binding, out, CHOICES_MAX);
+	memcpy(out, ask->choice, (size_t)ask->choices * sizeof *out);
+	return ask->choices;
+}
+
+/* Where a key is a digit a number would be two things: the keys are told. */
+static bool keys_are_numbers(const struct choice *choice, int count)
+{
+	for (int i = 0; i < count; i++)
+		if (choice[i].key[0] >= '0' && choice[i].key[0] <= '9')
+			return true;
+	return false;
+}
+
+static void tell_choice(struct plain *p, const struct choice *choice, int n, bool by_key)
+{
+	const char *name = *choice->name ? choice->name : choice->word;
+	char head[140];
+
+	if (by_key)
+		snprintf(head, sizeof head, "%s. %s", choice->key, name);
+	else
+		snprintf(head, sizeof head, "%d. %s%s(%s)", n + 1, name, *name ? " " : "", choice->key);
+	plain_say(p, "%s%s%s%s%s", head, *choice->text ? ": " : "", choice->text, *choice->value ? ", " : "",
+	          choice->value);
+}
+
+static void tell_choices(struct plain *p)
+{
+	const struct ask *ask = &p->t.ask;
+	struct choice choice[CHOICES_MAX];
+	struct ask_about about = tui_about(&p->t);
+	int count = choices_of(p, choice);
+	bool by_key = keys_are_numbers(choice, count);
+	char head[300], line[ASK_LINE];
+
+	whichkey_head(about.screen, about.view, about.state, ask->binding, head, sizeof head);
+	ask_preview(ask, line);
+	plain_say(p,
+	          kind_of(ask) == '+' ? _("%s; one or several, or . to drop it")
+	                              : _("%s; one, or . to drop it"),
+	          *head ? head : line);
+	for (int i = 0; i < count; i++)
+		tell_choice(p, &choice[i], i, by_key);
+}
+
+void plain_ask_tell(struct plain *p)
+{
+	const struct ask *ask = &p->t.ask;
+	char line[ASK_LINE];
+
+	ask_preview(ask, line);
+	switch (kind_of(ask)) {
+	case 'm':
+	case '?':
+	case '+': tell_choices(p); break;
+	case '#': plain_say(p, _("%s: a number, or . to drop it"), line); break;
+	case '~': plain_say(p, _("%s: -7 loses, +7 gains, 7 sets; . drops it"), line); break;
+	case '%':
+		plain_say(p, _("%s: the dice thrown, 3 5 6; Enter alone rolls them; . drops it"), line);
+		break;
+	default:
+		plain_say(p, _("%s: %s; Enter alone leaves it out; . drops it"), line, ask_wanted(ask));
+		break;
+	}
+}
+
+/* ---- the answer ---- */
+
+/* By its key, its number where those are no keys, or its name; -1: none. */
+static int find_choice(const struct choice *choice, int count, const char *text)
+{
+	char folded[200], name[200];
+	int n = plain_number(text), found = -1;
+
+	for (int i = 0; i < count; i++)
+		if (strcmp(choice[i].key, text) == 0)
+			return i;
+	if (n >= 1 && n <= count && !keys_are_numbers(choice, count))
+		return n - 1;
+	utf8_fold(text, folded, sizeof folded);
+	for (int i = 0; i < count && *folded; i++) {
+		const char *of = *choice[i].name ? choice[i].name : choice[i].word;
+
+		utf8_fold(of + (*of == '"'), name, sizeof name);
+		if (strncmp(name, folded, strlen(folded)) == 0)
+			found = found == -1 ? i : -2; /* -2: it begins several */
+	}
+	return found < 0 ? -1 : found;
+}
+
+static void none_of_these(struct plain *p, const char *text)
+{
+	tui_message(&p->t, ROLE_WARNING, _("%s is none of these; . drops it"), text);
+}
+
+static void press(struct plain *p, int key, const char *text)
+{
+	struct key pressed = { .key = key };
+
+	utf8_copy(pressed.text, sizeof pressed.text, text);
+	overlay_key(&p->t, &pressed);
+}
+
+static void choose(struct plain *p, const char *text)
+{
+	struct choice choice[CHOICES_MAX];
+	int count = choices_of(p, choice), n = find_choice(choice, count, text);
+	struct key key;
+
+	if (n < 0)
+		none_of_these(p, text);
+	else if (!p->t.ask.menu)
+		table_choose(&p->t, n);
+	else if (key_of_label(choice[n].key, &key))
+		overlay_key(&p->t, &key);
+}
+
+/* "1 3": each of the words one choice, and Enter. */
+static void choose_several(struct plain *p, const char *text)
+{
+	struct choice choice[CHOICES_MAX];
+	int count = choices_of(p, choice);
+
+	while (*text) {
+		size_t length = strcspn(text, " ,");
+		char word[120];
+		int n;
+
+		snprintf(word, sizeof word, "%.*s", (int)length, text);
+		text += length + strspn(text + length, " ,");
+		n = find_choice(choice, count, word);
+		if (n < 0) {
+			edit_set(&p->t.ask.edit, "");
+			none_of_these(p, word);
+			return;
+		}
+		table_choose(&p->t, n);
+	}
+	press(p, '\r', "");
+}
+
+/* "7", "+7", "7-", "=40": what the keys make of a number. */
+static void answer_number(struct plain *p, const char *text, bool signs)
+{
+	const char *digits = text + (signs && strchr("+-=", *text) ? 1 : 0);
+	size_t length = strspn(digits, "0123456789");
+	char sign = digits > text ? *text : digits[length], number[8];
+
+	if (!*text || !length || length > 6 || strlen(digits + length) > (digits > text ? 0 : 1) ||
+	    (digits == text && digits[length] && !(signs && strchr("+-", sign)))) {
+		tui_message(&p->t, ROLE_WARNING, _("%s is no number here; . drops it"), *text ? text : "-");
+		return;
+	}
+	snprintf(number, sizeof number, "%.*s", (int)length, digits);
+	edit_set(&p->t.ask.edit, number);
+	if (sign == '+' || sign == '-')
+		press(p, sign, (char[]){ sign, '\0' });
+	else
+		press(p, '\r', "");
+}
+
+static void answer_dice(struct plain *p, const char *text)
+{
+	const struct binding *binding = p->t.ask.binding;
+
+	if (text[strspn(text, "123456 ,")]) {
+		tui_message(&p->t, ROLE_WARNING, "%s", _("dice are digits from 1 to 6"));
+		return;
+	}
+	for (; *text; text++)
+		if (*text >= '1' && *text <= '6' && p->t.over == OVER_ASK && p->t.ask.binding == binding)
+			press(p, *text, (char[]){ *text, '\0' });
+	if (p->t.over == OVER_ASK && kind_of(&p->t.ask) == '%')
+		press(p, '\r', "");
+}
+
+void plain_ask_line(struct plain *p, const char *line)
+{
+	char kind = kind_of(&p->t.ask);
+
+	if (strcmp(line, ".") == 0) {
+		press(p, 0x1b, "");
+		plain_say(p, "%s", _("dropped"));
+	} else if (!*line && strchr("m?+", kind)) {
+		return; /* the question is put again */
+	} else if (kind == 'm' || kind == '?') {
+		choose(p, line);
+	} else if (kind == '+') {
+		choose_several(p, line);
+	} else if (kind == '#' || kind == '~') {
+		answer_number(p, line, kind == '~');
+	} else if (kind == '%') {
+		answer_dice(p, line);
+	} else if (strlen(line) >= EDIT_BYTES) {
+		tui_message(&p->t, ROLE_WARNING, "%s", _("this line is too long"));
+	} else {
+		edit_set(&p->t.ask.edit, line);
+		press(p, '\r', "");
+	}
+}

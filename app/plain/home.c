@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Home a line at a time: the tables by number, and the words and keys that
+ * home has on the screen.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "app/tui/keys.h"
+#include "plain.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- telling ---- */
+
+static void tell_row(struct plain *p, int n)
+{
+	struct home_row row;
+
+	home_row(&p->t, n, &row);
+	plain_say(p, "%d. %s, %s%s%s, %s, %s%s%s", n + 1, row.game, row.title, *row.people ? ": " : "",
+	          row.people, row.state, row.age_long, *row.note ? "; " : "", row.note);
+}
+
+static void tell_rows(struct plain *p)
+{
+	const struct home_place *home = &p->t.home;
+
+	for (int n = 0; n < home->shown_count && n < PLAIN_ROWS; n++)
+		tell_row(p, n);
+	if (home->shown_count > PLAIN_ROWS)
+		plain_say(p,
+		          P_("and %d more: find WORD, or open TITLE", "and %d more: find WORD, or open TITLE",
+		             (unsigned long)(home->shown_count - PLAIN_ROWS)),
+		          home->shown_count - PLAIN_ROWS);
+}
+
+void plain_home_tell(struct plain *p)
+{
+	const struct home_place *home = &p->t.home;
+
+	home_load(&p->t);
+	if (!home->count)
+		plain_say(p, "%s", _("home: nothing on the table yet; new begins one, help tells more"));
+	else if (!home->shown_count)
+		plain_say(p, "%s", _("no session is called that"));
+	else
+		plain_say(p,
+		          P_("home: %d table; its number opens it, new begins one, help tells more",
+		             "home: %d tables; a number opens one, new begins one, help tells more",
+		             (unsigned long)home->shown_count),
+		          home->shown_count);
+	tell_rows(p);
+}
+
+static void tell_games(struct plain *p)
+{
+	for (int i = 0; games[i]; i++)
+		plain_say(p, "%d. %s: %s", i + 1, _(games[i]->title), _(games[i]->about));
+}
+
+bool plain_home_asks(struct plain *p)
+{
+	const struct home_place *home = &p->t.home;
+
+	if (p->asks == PLAIN_ASKS_GAME)
+		plain_say(p, "%s", _("which game? its number, or . to drop it"));
+	else if (p->asks == PLAIN_ASKS_TOUR)
+		plain_say(p, "%s", _("which game's tour? its number, or . to drop it"));
+	else if (p->asks == PLAIN_ASKS_TABLE)
+		plain_say(p, "%s", _("which table? its number, or . to drop it"));
+	else if (home->field == FIELD_NAMES)
+		plain_say(p, _("%s: %d to %d names, in turn order; Enter alone: nobody sits yet; . drops it"),
+		          _(home->game->title), home->game->seats_min, home->game->seats_max);
+	else if (home->field == FIELD_TITLE)
+		plain_say(p, _("title, now %s; . drops it"), home->edit.text);
+	else if (home->field == FIELD_FIND)
+		plain_say(p, "%s", _("find what? Enter alone shows all"));
+	return p->asks || home->field;
+}
+
+/* ---- what a line means ---- */
+
+static const struct key enter = { .key = '\r' }, escape = { .key = 0x1b };
+
+/* By its number, the title or the beginning of its id. False: told why not. */
+static bool choose_table(struct plain *p, const char *word, char *path, size_t size)
+{
+	struct home_place *home = &p->t.home;
+	int n = plain_number(word);
+	char known[PATH_MAX];
+	struct reason why;
+
+	home_load(&p->t);
+	if (n >= 1 && n <= home->shown_count) {
+		home->focus = n - 1;
+		utf8_copy(path, size, listed_path(&home->listed[home->shown[n - 1]], known));
+		return true;
+	}
+	if (!store_find(&p->t.cli->store, word, path, size, &why)) {
+		tui_message(&p->t, ROLE_WARNING, "%s", why.text);
+		return false;
+	}
+	for (int i = 0; i < home->shown_count; i++)
+		if (strcmp(listed_path(&home->listed[home->shown[i]], known), path) == 0)
+			home->focus = i;
+	return true;
+}
+
+/* Does to a table what a key of home does to the one in focus. */
+static void do_act(struct plain *p, const char *act, const char *word)
+{
+	char path[PATH_MAX];
+	struct key key;
+
+	p->asks = PLAIN_ASKS_NOTHING;
+	if (!*word) {
+		p->asks = PLAIN_ASKS_TABLE;
+		p->act = act;
+		return;
+	}
+	if (!choose_table(p, word, path, sizeof path))
+		return;
+	if (strcmp(act, "open") == 0 || strcmp(act, "watch") == 0) {
+		tui_open(&p->t, path, *act == 'o' ? SAVE_WRITE : SAVE_WATCH);
+		return;
+	}
+	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
+		if (strcmp(b->act, act) == 0 && key_of_label(binding_press(b), &key))
+			home_key(&p->t, &key);
+}
+
+static void word_open(struct plain *p, const char *rest)
+{
+	do_act(p, "open", rest);
+}
+static void word_watch(struct plain *p, const char *rest)
+{
+	do_act(p, "watch", rest);
+}
+static void word_rename(struct plain *p, const char *rest)
+{
+	do_act(p, "rename", rest);
+}
+static void word_archive(struct plain *p, const char *rest)
+{
+	do_act(p, "archive", rest);
+}
+
+static void word_back(struct plain *p, const char *rest)
+{
+	(void)rest;
+	home_key(&p->t, &(struct key){ .key = 'u', .text = "u" });
+}
+
+/* A line answers a field of home: what is typed there, then Enter. */
+static void answer_field(struct plain *p, const char *text)
+{
+	struct home_place *home = &p->t.home;
+	bool finds = home->field == FIELD_FIND;
+
+	if (strcmp(text, ".") == 0) {
+		home_key(&p->t, &escape);
+		return;
+	}
+	edit_set(&home->edit, text);
+	if (finds)
+		utf8_copy(home->find, sizeof home->find, text);
+	home_key(&p->t, &enter);
+	if (finds)
+		plain_home_tell(p);
+}
+
+static void word_find(struct plain *p, const char *rest)
+{
+	home_key(&p->t, &(struct key){ .key = '/', .text = "/" });
+	if (*rest)
+		answer_field(p, rest);
+}
+
+/* The game by its number in the list, or its name; -1: told. */
+static int game_of(struct plain *p, const char *word)
+{
+	int n = plain_number(word), count = 0;
+
+	for (; games[count]; count++)
+		if (strcmp(games[count]->id, word) == 0)
+			return count;
+	if (n >= 1 && n <= count)
+		return n - 1;
+	tui_message(&p->t, ROLE_WARNING, _("there is no game \"%s\""), word);
+	return -1;
+}
+
+static void word_new(struct plain *p, const char *rest)
+{
+	size_t length = strcspn(rest, " ");
+	const char *names = rest + length + strspn(rest + length, " ");
+	char word[40];
+	int n;
+
+	p->asks = PLAIN_ASKS_NOTHING;
+	if (!*rest) {
+		tell_games(p);
+		p->asks = PLAIN_ASKS_GAME;
+		return;
+	}
+	snprintf(word, sizeof word, "%.*s", (int)length, rest);
+	n = game_of(p, word);
+	if (n < 0)
+		return;
+	if (*names)
+		tui_new(&p->t, games[n], NULL, names);
+	else
+		home_begin(&p->t, n);
+}
+
+static void word_tour(struct plain *p, const char *rest)
+{
+	int n;
+
+	if (!*rest) {
+		tell_games(p);
+		p->asks = PLAIN_ASKS_TOUR;
+		return;
+	}
+	n = game_of(p, rest);
+	if (n >= 0)
+		tour_begin(&p->t, games[n]);
+}
+
+static void word_list(struct plain *p, const char *rest)
+{
+	(void)rest;
+	plain_home_tell(p);
+}
+
+static void word_help(struct plain *p, const char *rest)
+{
+	(void)rest;
+	plain_home_help(p);
+}
+
+static void word_quit(struct plain *p, const char *rest)
+{
+	(void)rest;
+	tui_leave(&p->t, true);
+}
+
+const struct plain_word plain_home_words[] = {
+	{ "list", "", N_("the tables there are; Enter alone does the same"), word_list },
+	{ "new", "[GAME [NAME...]]", N_("a new table"), word_new },
+	{ "tour", "[GAME]", N_("a guided first table of a game, not kept"), word_tour },
+	{ "open", "[TABLE]", N_("go on with a table: its number, its title or the beginning of its id"),
+	  word_open },
+	{ "watch", "[TABLE]", N_("follow it, read-only"), word_watch },
+	{ "find", "[WORD]", N_("find a table"), word_find },
+	{ "rename", "[TABLE]", N_("give it another title"), word_rename },
+	{ "archive", "[TABLE]", N_("put it away"), word_archive },
+	{ "back", "", N_("bring back what was put away"), word_back },
+	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings },
+	{ "help", "", N_("this list"), word_help },
+	{ "quit", "", N_("leave, all is saved"), word_quit },
+	{ 0 }
+};
+
+void plain_home_help(struct plain *p)
+{
+	for (const struct plain_word *w = plain_home_words; w->name; w++)
+		plain_say(p, "%s%s%s: %s", w->name, *w->args ? " " : "", w->args, _(w->help));
+	plain_say(p, "%s",
+	          _("A number opens the table of that number. The keys of the screen do here what they do "
+	            "there:"));
+	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
+		if (b->label)
+			plain_say(p, "%s: %s", binding_press(b), _(b->help));
+}
+
+/* The keys of the screen, for who knows them. */
+static bool take_key(struct plain *p, const char *line)
+{
+	static const struct {
+		const char *act;
+		void (*word)(struct plain *p, const char *rest);
+	} acts[] = {
+		{ "open", word_open },      { "new", word_new },
+		{ "find", word_find },      { "watch", word_watch },
+		{ "rename", word_rename },  { "archive", word_archive },
+		{ "unarchive", word_back }, { "settings", plain_settings },
+		{ "tour", word_tour },      { "help", word_help },
+		{ "redraw", word_list },    { "quit", word_quit },
+	};
+
+	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
+		for (size_t i = 0; strcmp(binding_press(b), line) == 0 && i < sizeof acts / sizeof *acts; i++)
+			if (strcmp(acts[i].act, b->act) == 0) {
+				acts[i].word(p, "");
+				return true;
+			}
+	return false;
+}
+
+void plain_home_line(struct plain *p, const char *line)
+{
+	enum plain_ask asks = p->asks;
+	const struct plain_word *word;
+	const char *rest;
+
+	home_load(&p->t);
+	p->asks = PLAIN_ASKS_NOTHING;
+	if (p->t.home.field)
+		answer_field(p, line);
+	else if (asks && (strcmp(line, ".") == 0 || !*line))
+		plain_say(p, "%s", _("dropped"));
+	else if (asks == PLAIN_ASKS_GAME)
+		word_new(p, line);
+	else if (asks == PLAIN_ASKS_TOUR)
+		word_tour(p, line);
+	else if (asks == PLAIN_ASKS_TABLE)
+		do_act(p, p->act, line);
+	else if (!*line)
+		plain_home_tell(p);
+	else if (plain_number(line) >= 0)
+		word_open(p, line);
+	else if ((word = plain_word_of(plain_home_words, line, &rest)))
+		word->act(p, rest);
+	else if (!take_key(p, line))
+		tui_message(&p->t, ROLE_WARNING, _("\"%s\" means nothing at home; help tells what does"),
+		            line);
+}

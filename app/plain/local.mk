@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: MIT
+libapp_a_SOURCES += \
+	%D%/ask.c \
+	%D%/home.c \
+	%D%/loop.c \
+	%D%/plain.h \
+	%D%/read.c \
+	%D%/table.c

@@ -1,0 +1,551 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See plain.h. The loop: a line read, what it does, what came of it told; and
+ * while nobody types, what the disk, the clock or the table's writer has done.
+ */
+#include <config.h>
+
+#include <errno.h>
+#include <langinfo.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "plain.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { BLANK_LINES = 60, NARROW_ROWS = 21, NARROW_COLS = 80 };
+
+/* ---- lines out ---- */
+
+static void make_ascii(char *text)
+{
+	char *to = text;
+
+	for (const char *from = text; *from; from++) {
+		unsigned char byte = (unsigned char)*from;
+
+		if (byte < 0x80)
+			*to++ = *from;
+		else if (byte >= 0xc0)
+			*to++ = '?';
+	}
+	*to = '\0';
+}
+
+void plain_say(struct plain *p, const char *format, ...)
+{
+	char text[4096], clean[4096];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof text, format, list);
+	va_end(list);
+	utf8_mend_end(text);
+	utf8_show(text, strlen(text), clean, sizeof clean);
+	if (p->ascii)
+		make_ascii(clean);
+	if (p->prompted) /* told while nobody typed */
+		putchar('\n');
+	p->prompted = false;
+	puts(clean);
+}
+
+void plain_text(struct plain *p, const char *text)
+{
+	while (*text) {
+		size_t length = strcspn(text, "\n");
+
+		plain_say(p, "%.*s", (int)length, text);
+		text += length + (text[length] == '\n');
+	}
+}
+
+/* ---- words and numbers ---- */
+
+const struct plain_word *plain_word_of(const struct plain_word *words, const char *line, const char **rest)
+{
+	size_t length = strcspn(line, " ");
+
+	for (; words->name; words++)
+		if (strlen(words->name) == length && strncmp(words->name, line, length) == 0) {
+			*rest = line + length + strspn(line + length, " ");
+			return words;
+		}
+	return NULL;
+}
+
+int plain_number(const char *text)
+{
+	size_t length = strspn(text, "0123456789");
+
+	return length && length < 6 && !text[length] ? atoi(text) : -1;
+}
+
+/* ---- the settings ---- */
+
+void plain_settings(struct plain *p, const char *rest)
+{
+	const struct settings *settings = &p->t.cli->settings;
+
+	if (*rest) {
+		settings_say(&p->t, rest);
+		return;
+	}
+	for (int id = 0; id < SETTINGS; id++) {
+		char line[300];
+		int used =
+			snprintf(line, sizeof line, "%s, %s: %s; ", setting_list[id].name,
+		                 _(setting_list[id].label), setting_list[id].value[settings->value[id]].name);
+
+		for (int i = 0; i < setting_values((enum setting_id)id) && used < (int)sizeof line; i++)
+			used += snprintf(line + used, sizeof line - (size_t)used, "%s%s",
+			                 i ? ", " : _("one of "), setting_list[id].value[i].name);
+		plain_say(p, "%s", line);
+	}
+	plain_say(p, settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"),
+	          settings->path);
+}
+
+/* ---- telling what came of a line ---- */
+
+/* Said: a sentence a line. Refused: with that word first. */
+static void tell_message(struct plain *p)
+{
+	struct tui *t = &p->t;
+	char said[sizeof t->message];
+
+	if (!t->message[0])
+		return;
+	said_join(&t->table.said, said, sizeof said);
+	if (t->message_role == ROLE_WARNING)
+		plain_say(p, _("refused: %s"), t->message);
+	else if (open_table_is_open(&t->table) && strcmp(said, t->message) == 0)
+		for (int i = 0; i < t->table.said.lines; i++)
+			plain_say(p, "%s", said_get(&t->table.said, i));
+	else
+		plain_say(p, "%s", t->message);
+	t->message[0] = '\0';
+}
+
+static void tell_owed(struct plain *p)
+{
+	struct open_table *table = &p->t.table;
+	const void *state = journal_state(table->journal);
+	char owed[sizeof p->owed] = "";
+
+	if (table->game->owed)
+		table->game->owed(state, owed, sizeof owed);
+	if (table_is_typed(&p->t) && table->screen->asks)
+		table->screen->asks(table->view, state, owed, sizeof owed);
+	if (owed[0] && strcmp(owed, p->owed) != 0)
+		plain_say(p, _("to do: %s"), owed);
+	memcpy(p->owed, owed, sizeof owed);
+}
+
+static void tell_mark(struct plain *p)
+{
+	enum shell_mark mark = frame_mark(&p->t);
+	const char *why = NULL;
+	int unsaved = 0;
+
+	if (mark == MARK_WRITING || mark == p->mark)
+		return;
+	if (mark == MARK_NOT_SAVED) {
+		save_mark(p->t.table.save, &why, &unsaved);
+		plain_say(p, _("not saved, trying again: %s"), why ? why : "?");
+	} else if (mark == MARK_SAVED && p->mark == MARK_NOT_SAVED) {
+		plain_say(p, "%s", _("saved"));
+	} else if (mark == MARK_LEFT) {
+		plain_say(p, "%s", _("nobody keeps this table now"));
+	}
+	p->mark = mark;
+}
+
+static void tell_clock(struct plain *p)
+{
+	const struct table *table = journal_state(p->t.table.journal);
+	bool late = table->clock.running && table->clock.limit_s && table_clock_at(table, time(NULL)) < 0;
+
+	if (late && !p->late)
+		plain_say(p, "%s", _("the clock: the time is over"));
+	p->late = late;
+}
+
+static void ask_to_leave(struct plain *p)
+{
+	const char *why = NULL;
+	int unsaved = 0;
+
+	save_mark(p->t.table.save, &why, &unsaved);
+	plain_say(p,
+	          P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.",
+	             (unsigned long)unsaved),
+	          unsaved, why ? why : "?");
+	plain_say(p, "%s", _("y leaves and loses them, e saves elsewhere, Enter alone stays"));
+}
+
+/* What the full screen would lay over the table. */
+static void tell_over(struct plain *p)
+{
+	struct tui *t = &p->t;
+	enum over over = t->over;
+
+	if (over == OVER_ASK)
+		return;
+	if (over == OVER_CONFIRM) {
+		ask_to_leave(p);
+		return;
+	}
+	t->over = OVER_NONE;
+	if (over == OVER_TEXT)
+		plain_text(p, t->text);
+	else if (over == OVER_LOG)
+		plain_read_log(p, 10);
+	else if (over == OVER_HELP)
+		open_table_is_open(&t->table) ? plain_read_help(p, "") : plain_home_help(p);
+	else if (over == OVER_PROMPT)
+		plain_say(p, "%s", _("say the line itself: no : is needed here"));
+}
+
+static void fit_view(struct tui *t)
+{
+	t->layout.body_rows = NARROW_ROWS;
+	t->cols = NARROW_COLS;
+	if (open_table_is_open(&t->table) && t->table.screen->fit)
+		t->table.screen->fit(t->table.view, open_table_state(&t->table), NARROW_ROWS, NARROW_COLS);
+}
+
+/* Another table than before, or home: told first. */
+static void tell_place(struct plain *p)
+{
+	const void *journal = p->t.table.journal;
+	bool was_at_table;
+
+	if (p->t.quit || journal == p->journal)
+		return;
+	was_at_table = p->journal && p->journal != p;
+	p->journal = journal;
+	p->menus = 0;
+	p->owed[0] = '\0';
+	p->covered = p->late = false;
+	if (!journal) {
+		if (was_at_table && p->kept && p->t.status == EXIT_SAID)
+			plain_say(p, "%s", _("all is saved"));
+		plain_home_tell(p);
+		return;
+	}
+	p->mark = frame_mark(&p->t);
+	p->kept = p->mark != MARK_NONE && p->mark != MARK_WATCHING;
+	plain_table_head(p);
+	p->tour = -1;
+	plain_say(p, "%s",
+	          tour_is_on(&p->t) ? _("Enter alone goes on, . leaves the tour")
+	                            : _("Enter alone: what can be done now. help: all there is to say."));
+}
+
+static void tell_tour(struct plain *p)
+{
+	char sentence[200];
+
+	if (!tour_is_on(&p->t) || p->tour == p->t.tour.at)
+		return;
+	p->tour = p->t.tour.at;
+	tour_sentence(&p->t, sentence, sizeof sentence);
+	plain_say(p, _("tour %s"), sentence);
+}
+
+/* What was typed in secret goes out of sight; more than line ends cannot be
+ * done where nothing is known of the terminal. */
+static void hide_secret(const struct plain *p)
+{
+	for (int i = 0; p->tty && i < BLANK_LINES; i++)
+		putchar('\n');
+}
+
+/* The curtain; what is behind it for one person goes out of sight after that. */
+static void tell_curtain(struct plain *p)
+{
+	const struct screen *screen = p->t.table.screen;
+	bool covered = table_is_covered(&p->t);
+	char text[4096] = "";
+
+	if (covered && screen->curtain_text)
+		screen->curtain_text(p->t.table.view, open_table_state(&p->t.table), text, sizeof text);
+	else if (covered && !p->covered)
+		plain_say(p, "%s", _("the curtain is down: Enter lifts it"));
+	if (p->behind[0] && !text[0] && p->t.over != OVER_ASK)
+		hide_secret(p);
+	if (text[0] && strncmp(p->behind, text, sizeof p->behind - 1) != 0)
+		plain_text(p, text);
+	utf8_copy(p->behind, sizeof p->behind, text);
+	p->covered = covered;
+}
+
+/* What is new, whoever did it. */
+static void tell_news(struct plain *p)
+{
+	struct tui *t = &p->t;
+
+	fit_view(t);
+	tell_message(p);
+	tell_place(p);
+	if (!t->quit && p->journal && t->over != OVER_ASK) {
+		tell_owed(p);
+		tell_mark(p);
+		tell_clock(p);
+	}
+	tell_curtain(p);
+}
+
+/* The end of a line: no run of steps waits for more, questions are put. */
+static void tell_all(struct plain *p)
+{
+	struct tui *t = &p->t;
+
+	if (open_table_is_open(&t->table))
+		open_table_flush(&t->table);
+	if (t->over == OVER_TEXT)
+		t->message[0] = '\0'; /* its first sentence */
+	tell_over(p);
+	tell_news(p);
+	tell_tour(p);
+	if (t->over == OVER_ASK)
+		plain_ask_tell(p);
+	else if (!open_table_is_open(&t->table) && !t->quit)
+		plain_home_asks(p);
+}
+
+/* ---- lines in ---- */
+
+static bool is_secret(struct plain *p, const char *line)
+{
+	struct tui *t = &p->t;
+
+	return open_table_is_open(&t->table) &&
+	       (table_is_typed(t) || journal_flags(t->table.journal, line, strlen(line)) & VERB_SECRET);
+}
+
+/* Enter alone lifts it, a word goes back; whether something is asked behind it. */
+static bool lift_curtain(struct plain *p, const char *line)
+{
+	table_lift(&p->t, &(struct key){ .key = line[0] ? 0x1b : '\r' });
+	return p->t.over == OVER_ASK;
+}
+
+static void take_line(struct plain *p, char *line)
+{
+	struct tui *t = &p->t;
+	struct reason why;
+	bool secret;
+
+	for (char *c = line; *c; c++)
+		if (*c == '\t')
+			*c = ' ';
+	line += strspn(line, " ");
+	for (size_t length = strlen(line); length && line[length - 1] == ' ';)
+		line[--length] = '\0';
+	if (!line_is_clean(line, strlen(line), &why)) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return;
+	}
+	secret = is_secret(p, line);
+	if (table_is_covered(t))
+		p->peeks = lift_curtain(p, line);
+	else if (t->over == OVER_CONFIRM)
+		overlay_key(t, &(struct key){ .key = (unsigned char)line[0], .text = { line[0] } });
+	else if (t->over == OVER_ASK)
+		plain_ask_line(p, line);
+	else if (open_table_is_open(&t->table))
+		plain_table_line(p, line);
+	else
+		plain_home_line(p, line);
+	if (secret || (p->peeks && t->over != OVER_ASK))
+		hide_secret(p);
+	p->peeks = p->peeks && t->over == OVER_ASK;
+}
+
+static void do_line(struct plain *p, size_t length)
+{
+	char line[sizeof p->in];
+
+	memcpy(line, p->in, length);
+	line[length] = '\0';
+	if (length && line[length - 1] == '\r')
+		line[length - 1] = '\0';
+	if (p->too_long)
+		tui_message(&p->t, ROLE_WARNING, "%s", _("this line is too long"));
+	else if (strlen(line) + 1 < length)
+		tui_message(&p->t, ROLE_WARNING, "%s", _("this line holds what is no text"));
+	else
+		take_line(p, line);
+	p->too_long = false;
+	tui_mind(&p->t);
+	tell_all(p);
+	open_table_sync(&p->t.table);
+}
+
+/* Does all whole lines that have come, and at the end the last without its end. */
+static void do_lines(struct plain *p)
+{
+	char *end;
+
+	while (!p->t.quit && (end = memchr(p->in, '\n', p->length)) != NULL) {
+		size_t length = (size_t)(end - p->in);
+
+		do_line(p, length);
+		p->length -= length + 1;
+		memmove(p->in, end + 1, p->length);
+	}
+	if (p->length >= LINE_BYTES) {
+		p->too_long = true;
+		p->length = 0;
+	}
+	if (p->ended && p->length && !p->t.quit)
+		do_line(p, p->length);
+}
+
+static void read_more(struct plain *p)
+{
+	ssize_t got = read(STDIN_FILENO, p->in + p->length, sizeof p->in - 1 - p->length);
+
+	if (got < 0 && (errno == EINTR || errno == EAGAIN))
+		return;
+	p->prompted = false;
+	p->ended = got <= 0;
+	p->length += got > 0 ? (size_t)got : 0;
+	do_lines(p);
+}
+
+static int timeout_of(struct plain *p)
+{
+	const struct table *table;
+	int64_t now = io_now_ms(), wake;
+
+	if (!open_table_is_open(&p->t.table))
+		return -1;
+	wake = save_wake(p->t.table.save);
+	table = journal_state(p->t.table.journal);
+	if (table->clock.running && table->clock.limit_s && !p->late && (!wake || wake > now + 1000))
+		return 1000;
+	return !wake ? -1 : wake <= now ? 0 : wake - now > 60000 ? 60000 : (int)(wake - now);
+}
+
+static void wait_for_something(struct plain *p)
+{
+	struct tui *t = &p->t;
+	struct pollfd fds[3] = {
+		{ .fd = STDIN_FILENO, .events = POLLIN },
+		{ .fd = terminal_signal_fd(), .events = POLLIN },
+		{ .fd = open_table_is_open(&t->table) ? save_wait_fd(t->table.save) : -1, .events = POLLIN },
+	};
+	int came = poll(fds, 3, timeout_of(p)), events;
+
+	if (came < 0 && errno != EINTR)
+		t->quit = true;
+	events = terminal_signals();
+	if (events & TERMINAL_STOPPED)
+		raise(SIGSTOP); /* nothing is to be put back */
+	if (events & TERMINAL_QUIT)
+		t->quit = true;
+	if (t->quit)
+		return;
+	if (came > 0 && fds[0].revents) {
+		read_more(p);
+	} else {
+		tui_mind(t);
+		tell_news(p);
+		open_table_sync(&t->table);
+	}
+}
+
+static void run_lines(struct plain *p)
+{
+	while (!p->t.quit && !p->ended) {
+		if (p->tty && !p->prompted)
+			fputs("> ", stdout);
+		p->prompted = p->tty;
+		if (fflush(stdout) != 0)
+			return; /* nobody reads */
+		wait_for_something(p);
+	}
+}
+
+/* ---- the whole ---- */
+
+bool plain_is_meant(const struct cli *cli)
+{
+	return cli->options.plain || terminal_is_dumb();
+}
+
+/* A word before a wait. */
+static void draw_nothing(struct tui *t)
+{
+	tell_message((struct plain *)t);
+	fflush(stdout);
+}
+
+static void begin_telling(struct plain *p)
+{
+	p->tty = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+	p->ascii = p->t.cli->options.ascii || (p->tty && strcmp(nl_langinfo(CODESET), "UTF-8") != 0);
+	p->mark = MARK_SAVED;
+	p->journal = p; /* neither home nor a table yet */
+	if (!p->t.cli->options.plain)
+		plain_say(p, "%s",
+		          _("this terminal cannot place its cursor: tableside speaks a line at a time, as "
+		            "with --plain"));
+}
+
+static void leave(struct plain *p)
+{
+	bool at_table = p->journal && p->journal != p;
+	int status = tui_finish(&p->t);
+
+	if (at_table && p->kept && status == EXIT_SAID)
+		plain_say(p, "%s", _("all is saved"));
+}
+
+int plain_run(struct cli *cli, const char *path, enum save_how how, const struct game *game,
+              const char *names)
+{
+	struct plain *p = xcalloc(1, sizeof *p);
+	struct reason why;
+	bool fine;
+	int status;
+
+	p->t.cli = cli;
+	p->t.draw = draw_nothing;
+	p->t.log_end = p->t.history_at = p->t.chosen = -1;
+	if (!terminal_listen(&why)) {
+		free(p);
+		return complain(EXIT_REFUSED, "%s", why.text);
+	}
+	fine = settings_begin(&p->t, &why);
+	begin_telling(p);
+	if (!fine)
+		plain_say(p, "%s", why.text);
+	if (p->t.key_faults)
+		plain_text(p, p->t.key_faults);
+	if (tui_begin(&p->t, path, how, game, names)) {
+		tell_all(p);
+		run_lines(p);
+		leave(p);
+		status = p->t.status;
+	} else {
+		char message[sizeof p->t.message];
+
+		memcpy(message, p->t.message, sizeof message);
+		tui_finish(&p->t);
+		status = complain(game ? EXIT_REFUSED : EXIT_FILE, "%s", message);
+	}
+	if (!flush_output())
+		status = EXIT_FILE;
+	free(p);
+	return status;
+}

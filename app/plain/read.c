@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is read out a line at a time: the table, its state, the log, help.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/tui/keys.h"
+#include "plain.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- the table, short ---- */
+
+void plain_read_table(struct plain *p)
+{
+	const struct game *game = p->t.table.game;
+	const struct table *table = journal_state(p->t.table.journal);
+	int value;
+
+	plain_table_head(p);
+	if (!table->seats)
+		plain_read_state(p, false);
+	for (int i = 0; i < table->seats; i++) {
+		bool in = !game->gauge || game->gauge(table, i, &value);
+
+		if (!game->gauge)
+			plain_say(p, "%d. %s%s%s", i + 1, table->seat[i].name, table->seat[i].in ? "" : ", ",
+			          table->seat[i].in ? "" : _("out"));
+		else
+			plain_say(p, "%d. %s, %d%s%s%s", i + 1, table->seat[i].name, value, in ? "" : ", ",
+			          in ? "" : _("out"), table->turn == i ? _(", on turn") : "");
+	}
+}
+
+/* ---- the state ---- */
+
+enum { DEPTH = 16 };
+
+/* An emitter that makes a line of everything that belongs together: what an
+ * object says of itself in one line, what it holds in lines after it, each
+ * beginning with whose it is. */
+struct reader {
+	struct emit emit;
+	struct plain *p;
+	bool all;
+	int depth;
+	struct level {
+		char name[100]; /* "Bob", "commander damage" */
+		char text[1500];
+		size_t used;
+		bool array, named, told;
+		int count;
+	} level[DEPTH];
+};
+
+static void key_words(const char *key, char *out, size_t size)
+{
+	utf8_copy(out, size, key);
+	for (; *out; out++)
+		if (*out == '_')
+			*out = ' ';
+}
+
+static struct level *here(struct reader *r)
+{
+	return &r->level[r->depth < DEPTH ? r->depth : DEPTH - 1];
+}
+
+/* After the names of what it stands in: "players, Bob, commander damage". */
+static void tell_one(struct reader *r, struct level *level)
+{
+	char head[800] = "";
+	size_t used = 0;
+
+	for (struct level *l = &r->level[1]; l <= level; l++)
+		if (*l->name && used < sizeof head)
+			used += (size_t)snprintf(head + used, sizeof head - used, "%s%s", used ? ", " : "",
+			                         l->name);
+	plain_say(r->p, "%s%s%s", head, *head && level->used ? ": " : "", level->text);
+	level->told = true;
+	level->used = 0;
+	level->text[0] = '\0';
+}
+
+/* What it stands in comes first. */
+static void tell_level(struct reader *r, struct level *level)
+{
+	if (!level->used && (!level->named || level->told))
+		return;
+	for (struct level *outer = &r->level[1]; outer < level; outer++)
+		if (outer->used)
+			tell_one(r, outer);
+	tell_one(r, level);
+}
+
+static void read_open(struct emit *e, const char *key, bool array)
+{
+	struct reader *r = (struct reader *)e;
+	struct level *outer = here(r), *level;
+
+	r->depth++;
+	level = here(r);
+	*level = (struct level){ .array = array };
+	if (key)
+		key_words(key, level->name, sizeof level->name);
+	else
+		snprintf(level->name, sizeof level->name, "%d", ++outer->count);
+}
+
+static void read_close(struct emit *e)
+{
+	struct reader *r = (struct reader *)e;
+
+	tell_level(r, here(r));
+	r->depth--;
+}
+
+static bool is_nothing(const struct emit_value *v)
+{
+	return v->kind == EMIT_NULL || (v->kind == EMIT_TEXT && !*v->text) ||
+	       ((v->kind == EMIT_BOOL || v->kind == EMIT_NUMBER) && !v->number);
+}
+
+static void value_text(const struct emit_value *v, char *out, size_t size)
+{
+	switch (v->kind) {
+	case EMIT_NULL: snprintf(out, size, "-"); break;
+	case EMIT_BOOL: snprintf(out, size, "%s", v->number ? _("yes") : _("no")); break;
+	case EMIT_NUMBER: snprintf(out, size, "%lld", v->number); break;
+	case EMIT_REAL: snprintf(out, size, "%.6g", v->real); break;
+	case EMIT_TEXT: utf8_copy(out, size, v->text); break;
+	}
+}
+
+static void read_value(struct emit *e, const char *key, const struct emit_value *v)
+{
+	struct reader *r = (struct reader *)e;
+	struct level *level = here(r);
+	char name[100] = "", text[1000];
+
+	if (!r->all && is_nothing(v))
+		return;
+	if (key)
+		key_words(key, name, sizeof name);
+	value_text(v, text, sizeof text);
+	if (key && strcmp(key, "name") == 0 && !level->used && v->kind == EMIT_TEXT && *v->text) {
+		utf8_copy(level->name, sizeof level->name, text); /* it is called so, not a number */
+		level->named = true;
+		return;
+	}
+	if (level->used + strlen(text) + strlen(name) + 4 > sizeof level->text)
+		tell_level(r, level);
+	level->used += (size_t)snprintf(level->text + level->used, sizeof level->text - level->used,
+	                                "%s%s%s%s", level->used ? ", " : "", name, *name ? " " : "", text);
+	if (r->depth == 0)
+		tell_level(r, level); /* what the whole table says: a line each */
+}
+
+void plain_read_state(struct plain *p, bool all)
+{
+	static const struct emit_ops ops = { read_open, read_close, read_value };
+	struct reader *r = xcalloc(1, sizeof *r);
+
+	r->emit.ops = &ops;
+	r->p = p;
+	r->all = all;
+	p->t.table.game->report(journal_state(p->t.table.journal), &r->emit);
+	free(r);
+}
+
+/* ---- the log ---- */
+
+void plain_read_log(struct plain *p, int count)
+{
+	struct log_row *rows = xcalloc((size_t)count, sizeof *rows);
+	struct journal *journal = p->t.table.journal;
+	int shown = open_table_log(&p->t.table, journal_count(journal), "", rows, count);
+	char at[16];
+
+	for (int i = 0; i < shown; i++) {
+		const struct log_row *row = &rows[i];
+
+		clock_text(row->at, at, sizeof at);
+		plain_say(p, "%d, %s, %s%s%s%s%s%s%s%s", row->number, at, row->ruling ? _("ruling: ") : "",
+		          row->who, *row->who ? ", " : "", row->what, *row->cause ? ", " : "", row->cause,
+		          row->undone ? _("  (taken back)") : "", row->here ? _(", you are here") : "");
+	}
+	if (!shown)
+		plain_say(p, "%s", _("nothing has been said yet"));
+	plain_say(p, _("%d can be undone, %d redone"), journal_undoable(journal), journal_redoable(journal));
+	free(rows);
+}
+
+/* ---- help ---- */
+
+static bool holds(const char *text, const char *folded)
+{
+	char own[800];
+
+	utf8_fold(text, own, sizeof own);
+	return strstr(own, folded) != NULL;
+}
+
+static void help_keys(struct plain *p, const struct binding *keys, const char *folded)
+{
+	for (const struct binding *b = keys; b->key; b++) {
+		const char *help = b->help ? _(b->help) : NULL;
+
+		if (help && (holds(help, folded) || holds(binding_press(b), folded)))
+			plain_say(p, _("key %s: %s%s"), binding_key_shown(b), help,
+			          frame_means(&p->t, b) ? "" : _(" (means nothing now)"));
+	}
+}
+
+static void help_words(struct plain *p, const char *folded)
+{
+	const struct game *game = p->t.table.game;
+	const struct verb *verb;
+	char usage[300];
+
+	for (int n = 0; (verb = verb_at(game, n)); n++) {
+		verb_usage(verb, usage, sizeof usage);
+		if (holds(usage, folded) || holds(_(verb->help), folded))
+			plain_say(p, "%s: %s", usage, _(verb->help));
+	}
+	for (const struct game_option *o = game->options; o && o->key; o++)
+		if (holds(o->key, folded) || holds(_(o->help), folded))
+			plain_say(p, "option %s %s: %s", o->key, o->values, _(o->help));
+	for (const char *const *line = game->examples; line && *line; line++)
+		if (holds(*line, folded))
+			plain_say(p, _("for example: %s"), *line);
+}
+
+void plain_read_help(struct plain *p, const char *find)
+{
+	struct ask_about about = tui_about(&p->t);
+	char folded[200];
+
+	utf8_fold(find, folded, sizeof folded);
+	for (const struct plain_word *w = plain_table_words; w->name; w++)
+		if (holds(w->name, folded) || holds(_(w->help), folded))
+			plain_say(p, "%s%s%s: %s", w->name, *w->args ? " " : "", w->args, _(w->help));
+	help_keys(p, ask_keys(&about), folded);
+	help_keys(p, keymap_of(&p->t.keymap, common_keys), folded);
+	help_words(p, folded);
+}

@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A table a line at a time. A line is a number of the menu, a word of the
+ * program, a key as on the screen, or a line of the game's own language.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/tui/keys.h"
+#include "plain.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- what is told ---- */
+
+void plain_focus(struct plain *p, char *out, size_t size)
+{
+	static const char *const holes[] = { "focus", "name", "who" };
+	struct ask_about about = tui_about(&p->t);
+	const struct screen *s = about.screen;
+	char here[100];
+
+	for (size_t i = 0; s->fill && i < sizeof holes / sizeof *holes; i++)
+		if (s->fill(about.view, about.state, holes[i], out, size) && *out)
+			return;
+	/* a place, and who is there */
+	if (!s->fill || !s->fill(about.view, about.state, "cursor", out, size))
+		out[0] = '\0';
+	else if (s->fill(about.view, about.state, "here", here, sizeof here))
+		snprintf(out + strlen(out), size - strlen(out), ", %s", here);
+}
+
+static void tell_focus(struct plain *p)
+{
+	char focus[200];
+
+	plain_focus(p, focus, sizeof focus);
+	if (*focus)
+		plain_say(p, _("the keys are about %s"), focus);
+}
+
+/* "MATRIX", while a view of its own has the keys; NULL: the first one. */
+static const char *mode_of(struct plain *p)
+{
+	struct ask_about about = tui_about(&p->t);
+	const struct binding *keys = ask_keys(&about);
+
+	for (const struct key_mode *mode = about.screen->modes; mode && mode->name; mode++)
+		if (keymap_of(about.keymap, mode->keys) == keys && mode->keys != about.screen->keys)
+			return _(mode->name);
+	return NULL;
+}
+
+void plain_table_head(struct plain *p)
+{
+	static const char *const marks[] = {
+		[MARK_NONE] = N_("kept nowhere"), [MARK_SAVED] = N_("saved"),
+		[MARK_WRITING] = N_("writing"),   [MARK_NOT_SAVED] = N_("not saved"),
+		[MARK_WATCHING] = N_("watching"), [MARK_LEFT] = N_("not kept"),
+	};
+	struct tui *t = &p->t;
+	struct frame frame = { .palette = &t->palette, .now = time(NULL), .now_ms = io_now_ms() };
+	struct title title = { 0 };
+	const char *parts[5];
+	char text[600];
+	int used;
+
+	if (t->table.screen->title)
+		t->table.screen->title(journal_state(t->table.journal), &frame, &title);
+	parts[0] = open_table_title(&t->table);
+	parts[1] = title.round;
+	parts[2] = title.turn;
+	parts[3] = title.clock;
+	parts[4] = _(marks[frame_mark(t)]);
+	used = snprintf(text, sizeof text, "%s", _(t->table.game->title));
+	for (int i = 0; i < 5 && used < (int)sizeof text; i++)
+		if (*parts[i])
+			used += snprintf(text + used, sizeof text - (size_t)used, ", %s", parts[i]);
+	plain_say(p, "%s", text);
+}
+
+/* ---- the menu ---- */
+
+static void tell_item(struct plain *p, const struct binding *binding)
+{
+	const char *text = binding->help    ? _(binding->help)
+	                   : binding->label ? _(binding->label)
+	                                    : binding->line;
+
+	p->menu[p->menus++] = binding;
+	if (binding->step)
+		plain_say(p, binding->step > 0 ? _("%d. %s: %d more (%s)") : _("%d. %s: %d less (%s)"),
+		          p->menus, text, binding->step > 0 ? binding->step : -binding->step,
+		          binding_press(binding));
+	else
+		plain_say(p, "%d. %s (%s)", p->menus, text, binding_key_shown(binding));
+}
+
+/* Two keys for one thing are one item. */
+static bool is_told(const struct plain *p, const struct binding *binding)
+{
+	for (int i = 0; i < p->menus; i++)
+		if (p->menu[i]->help == binding->help && p->menu[i]->line == binding->line &&
+		    p->menu[i]->menu == binding->menu && p->menu[i]->act == binding->act &&
+		    p->menu[i]->step == binding->step)
+			return true;
+	return false;
+}
+
+/* Keys that do something that can be told: not those that only draw, nor words
+ * for several keys that move. */
+static bool is_item(struct plain *p, const struct binding *binding, bool own)
+{
+	static const char *const unsaid[] = { "prompt", "help", "redraw", "back", "log", "home", "qr" };
+	struct ask_about about = tui_about(&p->t);
+	struct key key;
+
+	for (size_t i = 0; binding->act && i < sizeof unsaid / sizeof *unsaid; i++)
+		if (strcmp(binding->act, unsaid[i]) == 0)
+			return false;
+	if (!key_of_label(binding_press(binding), &key) || (own && ask_binding(&about, &key) != binding))
+		return false;
+	return (binding->help || binding->label) && frame_means(&p->t, binding) && !is_told(p, binding);
+}
+
+/* Those of the hint bar, or the others that mean something now. */
+static void tell_items(struct plain *p, const struct binding *keys, bool own, bool hinted)
+{
+	const struct screen *screen = p->t.table.screen;
+	struct ask_about about = tui_about(&p->t);
+
+	for (const struct binding *b = keys; b->key && p->menus < PLAIN_MENU; b++) {
+		bool first =
+			b->label && !(own && screen->hinted && !screen->hinted(about.view, about.state, b));
+
+		if (first == hinted && is_item(p, b, own))
+			tell_item(p, b);
+	}
+}
+
+static void tell_menu(struct plain *p, bool all)
+{
+	struct ask_about about = tui_about(&p->t);
+	const char *mode = mode_of(p);
+
+	p->menus = 0;
+	plain_table_head(p);
+	if (mode)
+		plain_say(p, _("view: %s"), mode);
+	if (*p->owed)
+		plain_say(p, _("to do: %s"), p->owed);
+	tell_focus(p);
+	if (!open_table_may_say(&p->t.table, NULL))
+		return;
+	tell_items(p, ask_keys(&about), true, true);
+	tell_items(p, keymap_of(&p->t.keymap, common_keys), false, true);
+	if (!all)
+		return;
+	tell_items(p, ask_keys(&about), true, false);
+	tell_items(p, keymap_of(&p->t.keymap, common_keys), false, false);
+}
+
+void plain_table_menu(struct plain *p)
+{
+	tell_menu(p, false);
+	plain_say(p, "%s", _("all: what else means something now"));
+}
+
+/* ---- keys ---- */
+
+/* A view that opens or a focus that moves says nothing by itself. */
+static void press(struct plain *p, const struct key *key)
+{
+	struct tui *t = &p->t;
+	char before[200], after[200];
+	const char *mode = mode_of(p);
+
+	plain_focus(p, before, sizeof before);
+	table_key(t, key);
+	if (!open_table_is_open(&t->table) || t->over != OVER_NONE || t->message[0])
+		return;
+	plain_focus(p, after, sizeof after);
+	if (mode_of(p) && mode_of(p) != mode)
+		plain_say(p, _("view: %s"), mode_of(p));
+	else if (mode && !mode_of(p))
+		plain_say(p, "%s", _("back from that view"));
+	if (*after)
+		plain_say(p, _("the keys are about %s"), after);
+}
+
+/* A label, as the menu tells it; false: it is none. */
+static bool is_key(struct plain *p, const char *line, struct key *key)
+{
+	static const char *const moves[] = { "Tab",  "BackTab", "Up",   "Down", "Left", "Right",
+		                             "PgUp", "PgDn",    "Home", "End",  "Esc" };
+	struct ask_about about = tui_about(&p->t);
+
+	if (!key_of_label(line, key))
+		return false;
+	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
+		if (strcmp(line, moves[i]) == 0)
+			return true;
+	for (const struct binding *b = ask_keys(&about); b->key; b++)
+		if (strcmp(binding_press(b), line) == 0)
+			return true;
+	for (const struct binding *b = keymap_of(&p->t.keymap, common_keys); b->key; b++)
+		if (strcmp(binding_press(b), line) == 0)
+			return true;
+	return false;
+}
+
+/* "---" or "-3" of a key that counts: so many of its steps. 0: it is none. */
+static int steps_of(struct plain *p, const char *line, struct key *key)
+{
+	struct ask_about about = tui_about(&p->t);
+	const struct binding *binding;
+	char label[2] = { line[0], '\0' };
+	int count = plain_number(line + 1);
+
+	if (!line[1] || !key_of_label(label, key))
+		return 0;
+	binding = ask_binding(&about, key);
+	if (!binding || !binding->step)
+		return 0;
+	if (strspn(line, label) == strlen(line))
+		return (int)strlen(line);
+	return count > 0 && count < 1000 ? count : 0;
+}
+
+/* ---- words of the program ---- */
+
+static void word_menu(struct plain *p, const char *rest)
+{
+	(void)rest;
+	plain_table_menu(p);
+}
+
+static void word_all(struct plain *p, const char *rest)
+{
+	(void)rest;
+	tell_menu(p, true);
+}
+
+static void word_read(struct plain *p, const char *rest)
+{
+	(void)rest;
+	plain_read_table(p);
+}
+
+static void word_state(struct plain *p, const char *rest)
+{
+	plain_read_state(p, strcmp(rest, "all") == 0);
+}
+
+static void word_log(struct plain *p, const char *rest)
+{
+	int count = plain_number(rest);
+
+	plain_read_log(p, count > 0 ? count : 10);
+}
+
+/* To a seat by its number or name; alone it tells where the focus is. */
+static void word_focus(struct plain *p, const char *rest)
+{
+	const struct table *table = journal_state(p->t.table.journal);
+	struct reason why;
+	char digit[2] = "";
+	int seat;
+
+	if (!*rest) {
+		tell_focus(p);
+		return;
+	}
+	seat = table_find(table, rest, &why);
+	if (seat < 0) {
+		tui_message(&p->t, ROLE_WARNING, "%s", why.text);
+		return;
+	}
+	digit[0] = (char)('0' + (seat + 1) % 10);
+	press(p, &(struct key){ .key = digit[0], .text = { digit[0] } });
+}
+
+static void word_help(struct plain *p, const char *rest)
+{
+	plain_read_help(p, rest);
+}
+
+static void word_saved(struct plain *p, const char *rest)
+{
+	(void)rest;
+	plain_table_head(p);
+}
+
+static void word_home(struct plain *p, const char *rest)
+{
+	(void)rest;
+	tui_leave(&p->t, false);
+}
+
+static void word_quit(struct plain *p, const char *rest)
+{
+	(void)rest;
+	tui_leave(&p->t, true);
+}
+
+/* None is a verb of a game, but for `state`, which tells the same in other words. */
+const struct plain_word plain_table_words[] = {
+	{ "menu", "", N_("what can be done now, by number; Enter alone does the same"), word_menu },
+	{ "all", "", N_("everything that means something now, by number"), word_all },
+	{ "read", "", N_("the table in a line for each player"), word_read },
+	{ "state", "[all]", N_("everything the table shows; all: also what is nothing"), word_state },
+	{ "log", "[N]", N_("the last things said, 10 unless told"), word_log },
+	{ "focus", "[P]", N_("whom the keys are about; to another player"), word_focus },
+	{ "help", "[WORD]", N_("keys and words, those that hold WORD"), word_help },
+	{ "saved", "", N_("where the table is, and whether it is saved"), word_saved },
+	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings },
+	{ "home", "", N_("back to the list of tables"), word_home },
+	{ "quit", "", N_("leave the program"), word_quit },
+	{ 0 }
+};
+
+/* ---- a line ---- */
+
+static void take_number(struct plain *p, int n)
+{
+	if (!p->menus)
+		tui_message(&p->t, ROLE_WARNING, "%s", _("no menu has been told yet: Enter alone tells it"));
+	else if (n < 1 || n > p->menus)
+		tui_message(&p->t, ROLE_WARNING, _("the menu goes from 1 to %d"), p->menus);
+	else {
+		struct key key;
+
+		/* acts of every screen are the program's, and go by their key */
+		if (p->menu[n - 1]->act && key_of_label(binding_press(p->menu[n - 1]), &key))
+			press(p, &key);
+		else
+			binding_do(&p->t, p->menu[n - 1]);
+	}
+}
+
+/* A field of the screen is begun anew by each line, which tells what it finds;
+ * Enter alone takes that, a . alone leaves the field. */
+static void type_line(struct plain *p, const char *line)
+{
+	struct tui *t = &p->t;
+	const struct screen *screen = t->table.screen;
+	char found[200];
+
+	if (!*line || strcmp(line, ".") == 0) {
+		press(p, &(struct key){ .key = *line ? 0x1b : '\r' });
+		return;
+	}
+	for (int i = 0; i < NAME_BYTES; i++)
+		screen->type(t->table.view, journal_state(t->table.journal), "");
+	while (*line) {
+		struct key key = { 0 };
+		uint32_t point;
+		int length = utf8_decode(line, strlen(line), &point);
+
+		memcpy(key.text, line, (size_t)length);
+		key.key = length == 1 ? *line : 0;
+		table_key(t, &key);
+		line += length;
+	}
+	if (!screen->fill ||
+	    !screen->fill(t->table.view, journal_state(t->table.journal), "name", found, sizeof found))
+		tui_message(t, ROLE_WARNING, "%s", _("nothing is called that; . leaves"));
+	else
+		plain_say(p, _("found: %s; Enter alone takes it, . leaves"), found);
+}
+
+static void say(struct plain *p, const char *line)
+{
+	line += *line == ':';
+	tui_say(&p->t, line + strspn(line, " "));
+}
+
+void plain_table_line(struct plain *p, const char *line)
+{
+	const struct plain_word *word;
+	const char *rest;
+	struct key key;
+	int steps;
+
+	if (table_is_typed(&p->t)) {
+		type_line(p, line);
+	} else if (tour_is_on(&p->t) && (!*line || strcmp(line, ".") == 0)) {
+		*line ? tui_leave(&p->t, false) : tour_next(&p->t);
+	} else if (!*line) {
+		plain_table_menu(p);
+	} else if (plain_number(line) >= 0) {
+		take_number(p, plain_number(line));
+	} else if ((word = plain_word_of(plain_table_words, line, &rest))) {
+		word->act(p, rest);
+	} else if (is_key(p, line, &key)) {
+		press(p, &key);
+	} else if ((steps = steps_of(p, line, &key)) > 0) {
+		while (steps--)
+			table_key(&p->t, &key);
+	} else if (*line == '?') {
+		plain_read_help(p, line + 1 + strspn(line + 1, " "));
+	} else {
+		say(p, line);
+	}
+}

@@ -1,0 +1,658 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Asking for the holes of a binding, one after the other, in the order the
+ * binding wants them.
+ */
+#include "ask.h"
+
+#include <ctype.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- the line and its holes ---- */
+
+static void forget(struct ask *ask)
+{
+	memset(ask, 0, offsetof(struct ask, edit));
+}
+
+static bool is_asked(char kind)
+{
+	return kind && strchr("?#~\"*+%", kind);
+}
+
+/* Puts as much of the text at `end` of out as fits; where it ends then. */
+static size_t append(char *out, size_t size, size_t end, const char *text, size_t length)
+{
+	if (length > size - 1 - end)
+		length = size - 1 - end;
+	memcpy(out + end, text, length);
+	out[end + length] = '\0';
+	return end + length;
+}
+
+static int find_holes(const char *line, struct hole *holes)
+{
+	int count = 0;
+
+	for (const char *open = strchr(line, '{'); open && count < ASK_HOLES; open = strchr(open + 1, '{')) {
+		const char *close = strchr(open, '}');
+		struct hole *hole = &holes[count];
+		const char *name = open + 1;
+
+		if (!close)
+			break;
+		*hole = (struct hole){ .from = (int)(open - line), .to = (int)(close - line) + 1 };
+		if (is_asked(*name))
+			hole->kind = *name++;
+		append(hole->name, sizeof hole->name, 0, name, (size_t)(close - name));
+		count++;
+	}
+	return count;
+}
+
+/* "at=" whose value was left empty. */
+static size_t without_key(const char *line, size_t end)
+{
+	while (end && line[end - 1] != ' ')
+		end--;
+	return end;
+}
+
+/* Puts values into the holes; a NULL value leaves "..". Trailing blanks go. */
+static void compose(const char *template, const struct hole *holes, int count, const char *const *values,
+                    char *line)
+{
+	size_t end = 0;
+	int at = 0;
+
+	for (int i = 0; i <= count; i++) {
+		int to = i < count ? holes[i].from : (int)strlen(template);
+		const char *value = i < count && values[i] ? values[i] : "..";
+
+		end = append(line, ASK_LINE, end, template + at, (size_t)(to - at));
+		if (i == count)
+			break;
+		if (end && line[end - 1] == '=' && !value[0])
+			end = without_key(line, end);
+		end = append(line, ASK_LINE, end, value, strlen(value));
+		at = holes[i].to;
+	}
+	while (end && line[end - 1] == ' ')
+		line[--end] = '\0';
+}
+
+static void compose_known(const struct ask *ask, int known, char *line)
+{
+	const char *values[ASK_HOLES];
+
+	for (int i = 0; i < ask->holes; i++)
+		values[i] = is_asked(ask->hole[i].kind) ? NULL : ask->value[i];
+	for (int i = 0; i < known; i++)
+		values[ask->order[i]] = ask->value[ask->order[i]];
+	compose(ask->binding->line, ask->hole, ask->holes, values, line);
+}
+
+/* Which asked holes come when: those named in `ask` first, then as they stand. */
+static void order_holes(struct ask *ask)
+{
+	const char *wanted = ask->binding->ask ? ask->binding->ask : "";
+	bool taken[ASK_HOLES] = { false };
+
+	ask->asked = 0;
+	while (*wanted) {
+		size_t length = strcspn(wanted, " ");
+
+		for (int i = 0; i < ask->holes; i++)
+			if (!taken[i] && is_asked(ask->hole[i].kind) && strlen(ask->hole[i].name) == length &&
+			    strncmp(ask->hole[i].name, wanted, length) == 0) {
+				ask->order[ask->asked++] = i;
+				taken[i] = true;
+			}
+		wanted += length + strspn(wanted + length, " ");
+	}
+	for (int i = 0; i < ask->holes; i++)
+		if (!taken[i] && is_asked(ask->hole[i].kind))
+			ask->order[ask->asked++] = i;
+}
+
+/* ---- asking ---- */
+
+static const struct hole *present_hole(const struct ask *ask)
+{
+	return &ask->hole[ask->order[ask->present]];
+}
+
+static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
+                                  char *line, struct reason *why);
+
+/* {run} is filled by whoever counts the steps. */
+static bool fill_hole(const struct ask_about *about, const char *name, char *value, size_t size)
+{
+	if (strcmp(name, "run") == 0) {
+		utf8_copy(value, size, "{run}");
+		return true;
+	}
+	return about->screen->fill && about->screen->fill(about->view, about->state, name, value, size);
+}
+
+/* What the screen has to say about a hole that cannot be filled now. */
+static bool fill_why(const struct ask_about *about, const char *name, struct reason *why)
+{
+	char about_it[64];
+
+	snprintf(about_it, sizeof about_it, "why %s", name);
+	return fill_hole(about, about_it, why->text, sizeof why->text);
+}
+
+/* Opens the present hole; choices are got when there are to be some. */
+static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about, char *line,
+                                 struct reason *why)
+{
+	const struct hole *hole;
+
+	if (ask->present == ask->asked) {
+		compose_known(ask, ask->asked, line);
+		forget(ask);
+		return ASK_LINE_DONE;
+	}
+	hole = present_hole(ask);
+	edit_set(&ask->edit, "");
+	ask->typed[0] = '\0';
+	ask->choices = 0;
+	if (!strchr("?+", hole->kind))
+		return ASK_GOES_ON;
+	compose_known(ask, ask->present, line);
+	if (about->screen->choices)
+		ask->choices = about->screen->choices(about->view, about->state, hole->name, line,
+		                                      ask->choice, CHOICES_MAX);
+	if (ask->choices == 1 && hole->kind == '?' &&
+	    !(ask->binding->even_one && !ask->present)) /* nothing to choose: no key for it */
+		return take_value(ask, about, ask->choice[0].word, line, why);
+	if (ask->choices > 0)
+		return ASK_GOES_ON;
+	if (!fill_why(about, hole->name, why))
+		reason_set(why, _("there is nothing to choose from now"));
+	forget(ask);
+	return ASK_DROPPED;
+}
+
+enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
+                          char *line, struct reason *why)
+{
+	forget(ask);
+	if (binding->act)
+		return ASK_ACT;
+	if (binding->menu) {
+		ask->menu = binding->menu;
+		ask->binding = binding;
+		return ASK_GOES_ON;
+	}
+	ask->binding = binding;
+	ask->holes = find_holes(binding->line, ask->hole);
+	for (int i = 0; i < ask->holes; i++) {
+		if (is_asked(ask->hole[i].kind))
+			continue;
+		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
+			continue;
+		if (!fill_why(about, ask->hole[i].name, why) &&
+		    !fill_hole(about, "why", why->text, sizeof why->text))
+			reason_set(why, _("nobody is seated yet: seat NAME..."));
+		forget(ask);
+		return ASK_DROPPED;
+	}
+	order_holes(ask);
+	return open_hole(ask, about, line, why);
+}
+
+static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
+                                  char *line, struct reason *why)
+{
+	utf8_copy(ask->value[ask->order[ask->present]], EDIT_BYTES, value);
+	ask->present++;
+	return open_hole(ask, about, line, why);
+}
+
+static const struct choice *find_choice(const struct ask *ask, const char *typed)
+{
+	for (int i = 0; i < ask->choices; i++)
+		if (strcmp(ask->choice[i].key, typed) == 0)
+			return &ask->choice[i];
+	return NULL;
+}
+
+static bool begins_choice(const struct ask *ask, const char *typed)
+{
+	for (int i = 0; i < ask->choices; i++)
+		if (strncmp(ask->choice[i].key, typed, strlen(typed)) == 0)
+			return true;
+	return false;
+}
+
+static void no_choice(struct ask *ask, const struct key *key)
+{
+	char name[16];
+
+	key_label(key, name, sizeof name);
+	snprintf(ask->note, sizeof ask->note, _("%s is none of these; Esc drops it"), name);
+}
+
+static enum ask_answer choice_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                  char *line, struct reason *why)
+{
+	const struct choice *choice;
+	char typed[16];
+
+	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
+	choice = key->text[0] ? find_choice(ask, typed) : NULL;
+	if (choice) {
+		char kept[sizeof ask->typed];
+		enum ask_answer answer;
+
+		utf8_copy(kept, sizeof kept, typed);
+		answer = take_value(ask, about, choice->word, line, why);
+		if (answer == ASK_GOES_ON)
+			memcpy(ask->typed, kept, sizeof kept);
+		ask->choice_taken = answer == ASK_GOES_ON;
+		return answer;
+	}
+	if (key->text[0] && begins_choice(ask, typed))
+		utf8_copy(ask->typed, sizeof ask->typed, typed);
+	else
+		no_choice(ask, key);
+	return ASK_GOES_ON;
+}
+
+/* "1" was taken and "." follows: it was "1.", her second commander. */
+static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const struct key *key)
+{
+	int before = ask->present - 1;
+	char typed[16], line[ASK_LINE];
+	const struct hole *hole;
+	const struct choice *longer;
+
+	if (strchr("?+", present_hole(ask)->kind)) {
+		/* A choice follows: its keys are its own. */
+		if (ask->choice_taken)
+			ask->typed[0] = '\0';
+		ask->choice_taken = false;
+		return false;
+	}
+	if (before < 0 || !ask->typed[0] || !key->text[0] || ask->edit.length)
+		return false;
+	hole = &ask->hole[ask->order[before]];
+	if (hole->kind != '?')
+		return false;
+	compose_known(ask, before, line);
+	ask->choices =
+		about->screen->choices(about->view, about->state, hole->name, line, ask->choice, CHOICES_MAX);
+	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
+	longer = find_choice(ask, typed);
+	ask->choices = 0;
+	if (!longer)
+		return false;
+	utf8_copy(ask->value[ask->order[before]], EDIT_BYTES, longer->word);
+	ask->typed[0] = '\0';
+	return true;
+}
+
+/* {+}: words gather in the edit until Enter; Backspace takes the last one back. */
+static void take_back_word(struct ask *ask)
+{
+	char text[sizeof ask->edit.text], *blank;
+
+	utf8_copy(text, sizeof text, ask->edit.text);
+	blank = strrchr(text, ' ');
+	*(blank ? blank : text) = '\0';
+	ask->typed[0] = '\0';
+	edit_set(&ask->edit, text);
+}
+
+static enum ask_answer several_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                   char *line, struct reason *why)
+{
+	char typed[16], text[sizeof ask->edit.text];
+	const struct choice *choice;
+
+	if (key->key == '\r') {
+		utf8_copy(text, sizeof text, ask->edit.text);
+		return ask->edit.length ? take_value(ask, about, text, line, why) : ASK_GOES_ON;
+	}
+	if (key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b') {
+		take_back_word(ask);
+		return ASK_GOES_ON;
+	}
+	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
+	choice = key->text[0] ? find_choice(ask, typed) : NULL;
+	if (choice) {
+		snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "",
+		         choice->word);
+		edit_set(&ask->edit, text);
+		ask->typed[0] = '\0';
+	} else if (key->text[0] && begins_choice(ask, typed)) {
+		utf8_copy(ask->typed, sizeof ask->typed, typed);
+	} else {
+		ask->typed[0] = '\0';
+		no_choice(ask, key);
+	}
+	return ASK_GOES_ON;
+}
+
+enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line,
+                           struct reason *why)
+{
+	char text[sizeof ask->edit.text];
+
+	if (present_hole(ask)->kind != '+')
+		return take_value(ask, about, ask->choice[n].word, line, why);
+	snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "",
+	         ask->choice[n].word);
+	edit_set(&ask->edit, text);
+	return ASK_GOES_ON;
+}
+
+static bool is_digit_key(const struct key *key)
+{
+	return key->text[0] >= '0' && key->text[0] <= '9' && !key->text[1];
+}
+
+/* Digits, and what ends them: Enter, for '~' also + and -. */
+static enum ask_answer number_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                  char *line, struct reason *why)
+{
+	char value[EDIT_BYTES + 4];
+	char kind = present_hole(ask)->kind;
+	bool signs = kind == '~' && (key->text[0] == '+' || key->text[0] == '-');
+
+	if (is_digit_key(key) ? ask->edit.length < 6 : !key->text[0]) {
+		if (key->key != '\r')
+			edit_key(&ask->edit, key);
+	}
+	if (key->key != '\r' && !signs)
+		return ASK_GOES_ON;
+	if (!ask->edit.length)
+		return ASK_GOES_ON;
+	snprintf(value, sizeof value, "%s%.6s", kind == '#' ? "" : signs ? key->text : "=", ask->edit.text);
+	return take_value(ask, about, value, line, why);
+}
+
+static void quote(const char *text, char *out, size_t size)
+{
+	size_t end = 0;
+
+	if (!text[0]) {
+		out[0] = '\0';
+		return;
+	}
+	out[end++] = '"';
+	for (; *text && end + 3 < size; text++)
+		if (*text != '"')
+			out[end++] = *text;
+	out[end++] = '"';
+	out[end] = '\0';
+}
+
+/* "3561" is "3 5 6 1"; nothing typed leaves the dice to be rolled. */
+static void spread_dice(const char *typed, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (; *typed && end + 3 < size; typed++)
+		end += (size_t)snprintf(out + end, size - end, "%s%c", end ? " " : "", *typed);
+}
+
+static enum ask_answer dice_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                char *line, struct reason *why)
+{
+	char value[EDIT_BYTES];
+	bool die = key->text[0] >= '1' && key->text[0] <= '6' && !key->text[1];
+	int wanted = atoi(present_hole(ask)->name);
+
+	if (die || (!key->text[0] && key->key != '\r'))
+		edit_key(&ask->edit, key);
+	if (key->key != '\r' && (!wanted || (int)ask->edit.length < wanted))
+		return ASK_GOES_ON;
+	spread_dice(ask->edit.text, value, sizeof value);
+	return take_value(ask, about, value, line, why);
+}
+
+static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, const struct key *key,
+                                char *line, struct reason *why)
+{
+	char value[EDIT_BYTES + 4];
+
+	if (key->key != '\r') {
+		edit_key(&ask->edit, key);
+		return ASK_GOES_ON;
+	}
+	if (present_hole(ask)->kind == '"')
+		quote(ask->edit.text, value, sizeof value);
+	else
+		utf8_copy(value, sizeof value, ask->edit.text);
+	return take_value(ask, about, value, line, why);
+}
+
+enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
+                        struct reason *why)
+{
+	ask->note[0] = '\0';
+	if (key->key == 0x1b) {
+		forget(ask);
+		why->text[0] = '\0';
+		return ASK_DROPPED;
+	}
+	if (ask->menu) {
+		const struct binding *chosen = binding_find(ask->menu, key);
+
+		if (chosen)
+			return ask_begin(ask, about, chosen, line, why);
+		no_choice(ask, key);
+		return ASK_GOES_ON;
+	}
+	if (choice_goes_on(ask, about, key))
+		return ASK_GOES_ON;
+	switch (present_hole(ask)->kind) {
+	case '?': return choice_key(ask, about, key, line, why);
+	case '+': return several_key(ask, about, key, line, why);
+	case '%': return dice_key(ask, about, key, line, why);
+	case '#':
+	case '~': return number_key(ask, about, key, line, why);
+	default: return text_key(ask, about, key, line, why);
+	}
+}
+
+/* ---- looking at it ---- */
+
+void ask_preview(const struct ask *ask, char *line)
+{
+	struct ask so_far = *ask;
+
+	line[0] = '\0';
+	if (!ask->binding || !ask->binding->line)
+		return;
+	if (ask->present < ask->asked && present_hole(ask)->kind == '+' && ask->edit.length) {
+		snprintf(so_far.value[ask->order[ask->present]], EDIT_BYTES, "%.*s ..", EDIT_BYTES - 4,
+		         ask->edit.text);
+		compose_known(&so_far, ask->present + 1, line);
+	} else {
+		compose_known(ask, ask->present, line);
+	}
+}
+
+const char *ask_wanted(const struct ask *ask)
+{
+	/* The names of holes that ask for text, as people read them. */
+	static const char *const names[] = {
+		N_("name"), N_("partner"), N_("why"),    N_("how"),
+		N_("kind"), N_("text"),    N_("thrown"), N_("attacker,defender"),
+	};
+	const struct hole *hole = present_hole(ask);
+
+	for (size_t i = 0; strchr("\"*", hole->kind) && i < sizeof names / sizeof *names; i++)
+		if (strcmp(names[i], hole->name) == 0)
+			return _(names[i]);
+	return "";
+}
+
+void ask_around(const struct ask *ask, char *before, char *after)
+{
+	struct ask marked = *ask;
+	char *field;
+
+	snprintf(marked.value[ask->order[ask->present]], EDIT_BYTES, "\x01");
+	compose_known(&marked, ask->present + 1, before);
+	field = strchr(before, '\x01');
+	if (!field) {
+		after[0] = '\0';
+		return;
+	}
+	snprintf(after, ASK_LINE, "%s", field + 1 + (field[1] == ' '));
+	while (field > before && field[-1] == ' ')
+		field--;
+	*field = '\0';
+}
+
+bool ask_trial(const struct ask *ask, char sign, char *line)
+{
+	struct ask trial = *ask;
+	const struct hole *hole;
+
+	if (!ask->binding || ask->menu || ask->present != ask->asked - 1)
+		return false;
+	hole = present_hole(ask);
+	if (hole->kind == '?' || (strchr("#~", hole->kind) && !ask->edit.length))
+		return false;
+	if (hole->kind == '%')
+		spread_dice(ask->edit.text, trial.value[ask->order[ask->present]], EDIT_BYTES);
+	else
+		snprintf(trial.value[ask->order[ask->present]], EDIT_BYTES, "%.1s%.*s",
+		         hole->kind == '~' ? &sign : "", EDIT_BYTES - 2, ask->edit.text);
+	compose_known(&trial, trial.asked, line);
+	return true;
+}
+
+static bool guess_hole(const struct ask_about *about, const struct hole *hole, const char *line, char *value,
+                       size_t size)
+{
+	struct choice choice[CHOICES_MAX];
+
+	switch (hole->kind) {
+	case 0: return fill_hole(about, hole->name, value, size);
+	case '%': *value = '\0'; return true; /* left to be rolled */
+	case '?':
+	case '+':
+		if (!about->screen->choices || about->screen->choices(about->view, about->state, hole->name,
+		                                                      line, choice, CHOICES_MAX) <= 0)
+			return false;
+		utf8_copy(value, size, choice[0].word);
+		return true;
+	case '#': utf8_copy(value, size, "1"); return true;
+	case '~': utf8_copy(value, size, "+1"); return true;
+	default:
+		if (!fill_hole(about, hole->name, value, size))
+			utf8_copy(value, size, "x");
+		return true;
+	}
+}
+
+bool ask_guess(const struct ask_about *about, const struct binding *binding, char *line)
+{
+	struct hole holes[ASK_HOLES];
+	char value[ASK_HOLES][200];
+	const char *values[ASK_HOLES] = { NULL };
+	int count = find_holes(binding->line, holes);
+
+	for (int i = 0; i < count; i++) {
+		compose(binding->line, holes, count, values, line); /* what is guessed so far */
+		values[i] = value[i];
+		if (strcmp(holes[i].name, "run") == 0)
+			snprintf(value[i], sizeof value[i], "%+d", binding->step);
+		else if (!guess_hole(about, &holes[i], line, value[i], sizeof value[i]))
+			return false;
+	}
+	compose(binding->line, holes, count, values, line);
+	return true;
+}
+
+static const struct {
+	int key;
+	const char *name;
+} named_keys[] = {
+	{ ' ', "Space" },        { '\r', "Enter" },     { '\t', "Tab" },       { 0x1b, "Esc" },
+	{ KEY_BTAB, "BackTab" }, { KEY_UP, "Up" },      { KEY_DOWN, "Down" },  { KEY_LEFT, "Left" },
+	{ KEY_RIGHT, "Right" },  { KEY_PPAGE, "PgUp" }, { KEY_NPAGE, "PgDn" }, { KEY_HOME, "Home" },
+	{ KEY_END, "End" },      { KEY_IC, "Ins" },     { KEY_DC, "Del" },     { KEY_F(1), "F1" },
+	{ KEY_F(2), "F2" },      { KEY_F(3), "F3" },    { KEY_F(4), "F4" },    { KEY_F(5), "F5" },
+	{ KEY_F(6), "F6" },      { KEY_F(7), "F7" },    { KEY_F(8), "F8" },    { KEY_F(9), "F9" },
+	{ KEY_F(10), "F10" },    { KEY_F(11), "F11" },  { KEY_F(12), "F12" },
+};
+
+enum { NAMED_KEYS = sizeof named_keys / sizeof *named_keys };
+
+void key_label(const struct key *key, char *out, size_t size)
+{
+	for (int i = 0; i < NAMED_KEYS; i++)
+		if (named_keys[i].key == key->key) {
+			snprintf(out, size, "%s", named_keys[i].name);
+			return;
+		}
+	if (key->text[0])
+		snprintf(out, size, "%s", key->text);
+	else if (key->key > 0 && key->key < 0x20)
+		snprintf(out, size, "^%c", key->key + '@');
+	else
+		out[0] = '\0';
+}
+
+bool key_of_label(const char *label, struct key *key)
+{
+	*key = (struct key){ 0 };
+	for (int i = 0; i < NAMED_KEYS; i++)
+		if (strcmp(named_keys[i].name, label) == 0) {
+			key->key = named_keys[i].key;
+			key->text[0] = key->key == ' ' ? ' ' : '\0';
+			return true;
+		}
+	if (label[0] == '^' && label[1]) {
+		key->key = label[1] & 0x1f;
+		return true;
+	}
+	if ((unsigned char)label[0] >= 0x80 || (label[1] && isalpha((unsigned char)label[0])))
+		return false; /* "arrows", "digits": words for several keys */
+	key->key = (unsigned char)label[0];
+	key->text[0] = label[0];
+	return true;
+}
+
+const struct binding *binding_find(const struct binding *bindings, const struct key *key)
+{
+	char name[16];
+
+	key_label(key, name, sizeof name);
+	for (; bindings && bindings->key && name[0]; bindings++)
+		if (strcmp(binding_press(bindings), name) == 0)
+			return bindings;
+	return NULL;
+}
+
+const struct binding *ask_keys(const struct ask_about *about)
+{
+	return keymap_of(about->keymap, screen_keys(about->screen, about->view, about->state));
+}
+
+const struct binding *ask_binding(const struct ask_about *about, const struct key *key)
+{
+	const struct binding *keys = ask_keys(about);
+	const struct binding *first = binding_find(keys, key);
+
+	for (const struct binding *row = first; row; row = binding_find(row + 1, key))
+		if (screen_holds(about->screen, about->view, about->state, row))
+			return row;
+	return first;
+}

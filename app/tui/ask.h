@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From a key to a line: fills the holes of a binding's line (screens/screen.h),
+ * asking for what the focus does not tell. Draws nothing and says nothing.
+ */
+#ifndef APP_TUI_ASK_H
+#define APP_TUI_ASK_H
+
+#include "edit.h"
+#include "keys.h"
+#include "rules/core/journal.h"
+#include "screens/screen.h"
+
+enum { ASK_HOLES = 6, ASK_LINE = 1400 };
+
+struct hole {
+	char kind; /* 0 filled by the screen; '?', '#', '~', '"', '*', '+', '%' asked */
+	char name[24];
+	int from, to; /* its bytes in the line */
+};
+
+struct ask {
+	const struct binding *binding; /* NULL: nothing is asked */
+	const struct binding *menu;    /* a which-key of bindings is open */
+	int holes, order[ASK_HOLES], asked, present;
+	int choices;
+	char typed[8];     /* keys of the choice so far */
+	bool choice_taken; /* .. which was taken: they are of the hole before */
+	char note[100];    /* why the last key chose nothing */
+	/* Each written before it is read: 17 KiB that need no clearing. */
+	struct edit edit; /* digits or text of the present hole */
+	struct hole hole[ASK_HOLES];
+	char value[ASK_HOLES][EDIT_BYTES];
+	struct choice choice[CHOICES_MAX];
+};
+
+enum ask_answer {
+	ASK_GOES_ON,   /* more is asked */
+	ASK_LINE_DONE, /* line is to be said */
+	ASK_DROPPED,   /* Esc, or nothing to choose */
+	ASK_ACT,       /* the binding's act is to be done by the screen */
+};
+
+/* What the asking is about. */
+struct ask_about {
+	const struct screen *screen;
+	const void *view, *state;
+	const struct keymap *keymap; /* keys that were bound anew; may be NULL */
+};
+
+/* The screen's keys now, as they are bound. */
+const struct binding *ask_keys(const struct ask_about *about);
+
+/* A binding was chosen. line: ASK_LINE bytes. */
+enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const struct binding *binding,
+                          char *line, struct reason *why);
+enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const struct key *key, char *line,
+                        struct reason *why);
+
+/* Takes the n-th of the choices that are asked for, whatever its key; one more
+ * of several. */
+enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line,
+                           struct reason *why);
+
+/* The line as far as it is known, ".." for what is not; and the same in two
+ * pieces, before and after the field that is being typed. */
+void ask_preview(const struct ask *ask, char *line);
+/* What is asked for, in a word: "partner"; "" for a number. */
+const char *ask_wanted(const struct ask *ask);
+void ask_around(const struct ask *ask, char *before, char *after);
+
+/* The whole line if the present field ended now, for {~} with that sign;
+ * false: more would be asked, or nothing is typed yet. */
+bool ask_trial(const struct ask *ask, char sign, char *line);
+
+/* A likely line of the binding, to find out whether it means something now;
+ * false: a hole cannot be filled. */
+bool ask_guess(const struct ask_about *about, const struct binding *binding, char *line);
+
+/* The bindings' name for a key press: "+", "^R", "Space". */
+void key_label(const struct key *key, char *out, size_t size);
+/* The key a label stands for, of "+-" the first; false: it is no single key. */
+bool key_of_label(const char *label, struct key *key);
+const struct binding *binding_find(const struct binding *bindings, const struct key *key);
+/* Of the screen's keys now: the first row of the key whose condition holds,
+ * else its first row; NULL: it has none. */
+const struct binding *ask_binding(const struct ask_about *about, const struct key *key);
+
+#endif

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a list shows of a session and only its journal knows: who sits there
+ * and how far it is.
+ */
+#ifndef APP_TUI_DIGEST_H
+#define APP_TUI_DIGEST_H
+
+#include "rules/core/table.h"
+#include "saves/store.h"
+
+struct digest {
+	char title[TITLE_BYTES];
+	char people[300]; /* "Alice Bob" */
+	char summary[80]; /* "round 6" */
+	char fault[300];  /* "" or why it cannot be opened */
+	int entries;
+};
+
+void digest_read(const struct listed *listed, struct digest *digest);
+
+#endif

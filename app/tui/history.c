@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What was typed at the prompt, kept from one evening to the next. Only
+ * convenience: failures to read or write it are not worth a word.
+ */
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "rules/core/words.h"
+#include "tui.h"
+
+enum { HISTORY_LINES = 500, HISTORY_BYTES = 256 << 10 };
+
+static bool path_of(const struct tui *t, char *path, size_t size)
+{
+	return (size_t)snprintf(path, size, "%s/history", t->cli->store.state) < size;
+}
+
+static void push(struct history *h, const char *line)
+{
+	if (h->count && strcmp(h->line[h->count - 1], line) == 0)
+		return;
+	if (h->count == HISTORY_LINES) {
+		free(h->line[0]);
+		memmove(h->line, h->line + 1, (size_t)--h->count * sizeof *h->line);
+	}
+	if (h->count == h->room) {
+		h->room = h->room ? h->room * 2 : 32;
+		h->line = xrealloc(h->line, (size_t)h->room * sizeof *h->line);
+	}
+	h->line[h->count++] = xstrdup(line);
+}
+
+/* Lines from a file are input like any other: what is not clean is left out. */
+static bool is_clean(const char *line)
+{
+	static struct words words;
+	struct reason why;
+
+	return words_split(&words, line, strlen(line), &why) && words.count > 0;
+}
+
+/* Only a file, and nobody else's behind a link: a pipe would wait for its other
+ * end. -1: there is none. */
+static int open_history(const struct tui *t, int flags)
+{
+	char path[PATH_MAX + 16];
+	struct stat stat;
+	int fd = path_of(t, path, sizeof path) ? open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600)
+	                                       : -1;
+
+	if (fd < 0 || (fstat(fd, &stat) == 0 && S_ISREG(stat.st_mode)))
+		return fd;
+	close(fd);
+	return -1;
+}
+
+/* The last lines: whatever the file has grown to, no more of it is read. */
+void history_read(struct tui *t)
+{
+	char line[EDIT_BYTES];
+	FILE *file;
+	int fd;
+
+	if (t->history.read)
+		return;
+	t->history.read = true;
+	fd = open_history(t, O_RDONLY);
+	if (fd < 0)
+		return;
+	file = fdopen(fd, "r");
+	if (!file) {
+		close(fd);
+		return;
+	}
+	if (fseeko(file, -HISTORY_BYTES, SEEK_END) == 0 && !fgets(line, sizeof line, file))
+		line[0] = '\0'; /* the first of them is cut */
+	while (fgets(line, sizeof line, file)) {
+		line[strcspn(line, "\n")] = '\0';
+		if (is_clean(line))
+			push(&t->history, line);
+	}
+	fclose(file);
+}
+
+void history_add(struct tui *t, const char *line)
+{
+	struct reason why;
+	int fd;
+
+	history_read(t);
+	push(&t->history, line);
+	fd = store_make_folder(t->cli->store.state, &why) ? open_history(t, O_WRONLY | O_APPEND | O_CREAT)
+	                                                  : -1;
+	if (fd < 0)
+		return;
+	dprintf(fd, "%s\n", line);
+	close(fd);
+}
+
+void history_free(struct history *h)
+{
+	for (int i = 0; i < h->count; i++)
+		free(h->line[i]);
+	free(h->line);
+	*h = (struct history){ 0 };
+}

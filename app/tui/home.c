@@ -1,0 +1,531 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Home: the list of sessions, found and looked into as far as it is shown, and
+ * what the keys there do. Drawing is screens/shell/home.c.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "keys.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "tui.h"
+
+/* ---- the list ---- */
+
+void home_free(struct home_place *home)
+{
+	free(home->listed);
+	free(home->digest);
+	free(home->known);
+	free(home->shown);
+	home->listed = NULL;
+	home->digest = NULL;
+	home->known = NULL;
+	home->shown = NULL;
+	home->count = home->shown_count = 0;
+}
+
+static const struct digest *digest_of(struct home_place *home, int n)
+{
+	if (!home->known[n]) {
+		digest_read(&home->listed[n], &home->digest[n]);
+		home->known[n] = true;
+		home->learnt |= !home->digest[n].fault[0];
+	}
+	return &home->digest[n];
+}
+
+static bool matches(struct home_place *home, int n)
+{
+	char text[700], folded[700], find[100];
+	const struct digest *digest;
+
+	if (!home->find[0])
+		return true;
+	digest = digest_of(home, n);
+	snprintf(text, sizeof text, "%s %s %s", home->listed[n].game, digest->title, digest->people);
+	utf8_fold(text, folded, sizeof folded);
+	utf8_fold(home->find, find, sizeof find);
+	return strstr(folded, find) != NULL;
+}
+
+static void filter_list(struct home_place *home)
+{
+	home->shown_count = 0;
+	for (int n = 0; n < home->count; n++)
+		if (matches(home, n))
+			home->shown[home->shown_count++] = n;
+	if (home->focus >= home->shown_count)
+		home->focus = home->shown_count ? home->shown_count - 1 : 0;
+}
+
+static const struct listed *focused(const struct home_place *home)
+{
+	return home->shown_count ? &home->listed[home->shown[home->focus]] : NULL;
+}
+
+static bool is_same_file(const struct listed *a, const struct listed *b)
+{
+	return a->inode == b->inode && a->size == b->size && a->changed_ns == b->changed_ns &&
+	       a->touched_ns == b->touched_ns && strcmp(a->name, b->name) == 0;
+}
+
+/* A session that has not changed since is not opened again. Both lists have
+ * nearly the same order, so the search goes on where the last one ended. */
+static void keep_digests(struct home_place *home, const struct home_place *old)
+{
+	for (int i = 0, from = 0; i < home->count; i++)
+		for (int k = 0; k < old->count && !home->known[i]; k++) {
+			int j = (from + k) % old->count;
+
+			if (old->known[j] && is_same_file(&home->listed[i], &old->listed[j])) {
+				home->digest[i] = old->digest[j];
+				home->known[i] = true;
+				from = j + 1;
+			}
+		}
+}
+
+void home_load(struct tui *t)
+{
+	struct home_place *home = &t->home, old;
+	struct reason why;
+	size_t room;
+
+	if (!home->stale)
+		return;
+	home->stale = false;
+	if (focused(home) && !home->wanted[0])
+		utf8_copy(home->wanted, sizeof home->wanted, focused(home)->id);
+	old = *home;
+	home->listed = NULL;
+	home->digest = NULL;
+	home->known = NULL;
+	home->shown = NULL;
+	if (!store_list(&t->cli->store, &home->listed, &home->count, &why))
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+	room = (size_t)(home->count ? home->count : 1);
+	home->digest = xcalloc(room, sizeof *home->digest);
+	home->known = xcalloc(room, sizeof *home->known);
+	home->shown = xcalloc(room, sizeof *home->shown);
+	if (!home->recalled)
+		home_recall(&t->cli->store, &old);
+	home->recalled = true;
+	keep_digests(home, &old);
+	home_free(&old);
+	filter_list(home);
+	for (int i = 0; i < home->shown_count && home->wanted[0]; i++)
+		if (strcmp(home->listed[home->shown[i]].id, home->wanted) == 0)
+			home->focus = i; /* the order has changed, not what is meant */
+	home->wanted[0] = '\0';
+}
+
+/* ---- showing ---- */
+
+static void age_text(int64_t seconds, char *out, size_t size)
+{
+	long long minutes = seconds / 60, hours = minutes / 60, days = hours / 24;
+
+	if (minutes < 2)
+		snprintf(out, size, "%s", _("now"));
+	else if (minutes < 100)
+		snprintf(out, size, _("%lld min"), minutes);
+	else if (hours < 48)
+		snprintf(out, size, _("%lld h"), hours);
+	else
+		snprintf(out, size, _("%lld d"), days);
+}
+
+static void age_in_full(int64_t seconds, char *out, size_t size)
+{
+	long minutes = (long)(seconds / 60), hours = minutes / 60, days = hours / 24;
+
+	if (minutes < 2)
+		snprintf(out, size, "%s", _("now"));
+	else if (minutes < 100)
+		snprintf(out, size, P_("%ld minute", "%ld minutes", (unsigned long)minutes), minutes);
+	else if (hours < 48)
+		snprintf(out, size, P_("%ld hour", "%ld hours", (unsigned long)hours), hours);
+	else
+		snprintf(out, size, P_("%ld day", "%ld days", (unsigned long)days), days);
+}
+
+static void fill_row(struct home_place *home, int n, struct home_row *row)
+{
+	const struct listed *listed = &home->listed[n];
+	const struct digest *digest = digest_of(home, n);
+	const struct game *game = game_find(listed->game);
+	int64_t age = time(NULL) - listed_changed(listed);
+
+	*row = (struct home_row){ 0 };
+	utf8_copy(row->game, sizeof row->game, game ? _(game->title) : listed->game[0] ? listed->game : "?");
+	utf8_copy(row->title, sizeof row->title, digest->title);
+	utf8_copy(row->people, sizeof row->people, digest->people);
+	utf8_copy(row->state, sizeof row->state, digest->summary);
+	age_text(age < 0 ? 0 : age, row->age, sizeof row->age);
+	age_in_full(age < 0 ? 0 : age, row->age_long, sizeof row->age_long);
+	if (digest->fault[0])
+		snprintf(row->note, sizeof row->note, _("damaged: %s; tableside recover %s"), digest->fault,
+		         listed->name);
+	else if (listed->open_elsewhere)
+		utf8_copy(row->note, sizeof row->note, _("open elsewhere: opens as a watcher"));
+}
+
+void home_row(struct tui *t, int n, struct home_row *row)
+{
+	fill_row(&t->home, t->home.shown[n], row);
+}
+
+/* What is drawn in a body of so many rows. The rows are the caller's to free. */
+static struct home_view view_of(struct tui *t, int body_rows)
+{
+	struct home_place *home = &t->home;
+	int room = body_rows > 0 ? body_rows : 1;
+	int top = home->focus >= room ? home->focus - room + 1 : 0;
+	struct home_row *rows = xcalloc((size_t)room, sizeof *rows);
+	struct home_view view = {
+		.row = rows,
+		.focus = home->focus - top,
+		.game = t->home.about,
+		.find = home->field == FIELD_FIND ? home->edit.text
+		        : home->find[0]           ? home->find
+		                                  : NULL,
+	};
+
+	for (int i = 0; i < room && top + i < home->shown_count; i++)
+		fill_row(home, home->shown[top + i], &rows[view.rows++]);
+	for (; games[view.games] && view.games < HOME_GAMES; view.games++)
+		home->about[view.games] =
+			(struct home_game){ _(games[view.games]->title), _(games[view.games]->about) };
+	return view;
+}
+
+void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x)
+{
+	struct home_view view;
+
+	home_load(t);
+	view = view_of(t, getmaxy(win));
+	home_draw(&view, &t->palette, win, cursor_y, cursor_x);
+	free((void *)view.row);
+}
+
+const char *home_title(char *out, size_t size, int cols)
+{
+	static const char *const months[] = {
+		N_("January"), N_("February"), N_("March"),     N_("April"),   N_("May"),      N_("June"),
+		N_("July"),    N_("August"),   N_("September"), N_("October"), N_("November"), N_("December"),
+	};
+	time_t now = time(NULL);
+	struct tm tm;
+
+	/* Not by strftime: its words come in the locale's own code set. */
+	if (!localtime_r(&now, &tm))
+		out[0] = '\0';
+	else if (cols >= 70)
+		/* TRANSLATORS: weekday, day, month, year; reorder with %2$d and so on */
+		snprintf(out, size, _("%1$s %2$d %3$s %4$d"), day_name(tm.tm_wday), tm.tm_mday,
+		         _(months[tm.tm_mon]), tm.tm_year + 1900);
+	else
+		snprintf(out, size, "%d-%02d-%02d", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday);
+	return out;
+}
+
+/* ---- keys ---- */
+
+static void begin_field(struct tui *t, enum field field, const char *text)
+{
+	t->home.field = field;
+	edit_set(&t->home.edit, text);
+}
+
+static int games_count(void)
+{
+	int count = 0;
+
+	while (games[count])
+		count++;
+	return count;
+}
+
+void home_begin(struct tui *t, int n)
+{
+	if (n < 0 || n >= games_count()) {
+		tui_message(t, ROLE_WARNING,
+		            P_("there is %d game: press its number", "there are %d games: press a number",
+		               (unsigned long)games_count()),
+		            games_count());
+		return;
+	}
+	if (t->home.tours) {
+		t->home.tours = false;
+		tour_begin(t, games[n]);
+		return;
+	}
+	t->home.game = games[n];
+	begin_field(t, FIELD_NAMES, "");
+}
+
+static void open_focused(struct tui *t, enum save_how how)
+{
+	const struct listed *listed = focused(&t->home);
+	char path[PATH_MAX];
+
+	if (!listed)
+		tui_message(t, ROLE_WARNING, "%s",
+		            _("nothing here yet: n begins a table, or a number picks a game"));
+	else
+		tui_open(t, listed_path(listed, path), how);
+}
+
+static void rename_focused(struct tui *t)
+{
+	if (focused(&t->home))
+		begin_field(t, FIELD_TITLE, digest_of(&t->home, t->home.shown[t->home.focus])->title);
+}
+
+static void archive_focused(struct tui *t)
+{
+	const struct listed *listed = focused(&t->home);
+	char path[PATH_MAX];
+	struct reason why;
+
+	if (!listed)
+		return;
+	if (!store_archive(&t->cli->store, listed_path(listed, path), &why)) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return;
+	}
+	snprintf(t->home.archived, sizeof t->home.archived, "%s", path);
+	tui_message(t, ROLE_NORMAL, "%s", _("put away; u brings it back"));
+	t->home.stale = true;
+}
+
+static void unarchive(struct tui *t)
+{
+	const char *name = strrchr(t->home.archived, '/');
+	char from[PATH_MAX * 2];
+
+	if (!name) {
+		tui_message(t, ROLE_WARNING, "%s", _("nothing was put away just now"));
+		return;
+	}
+	snprintf(from, sizeof from, "%s%s", t->cli->store.archive, name);
+	if (rename(from, t->home.archived) != 0)
+		tui_message(t, ROLE_WARNING, _("%s cannot be brought back"), from);
+	else
+		tui_message(t, ROLE_NORMAL, "%s", _("brought back"));
+	t->home.archived[0] = '\0';
+	t->home.stale = true;
+}
+
+static void act_open(struct tui *t)
+{
+	open_focused(t, SAVE_WRITE);
+}
+
+static void act_watch(struct tui *t)
+{
+	open_focused(t, SAVE_WATCH);
+}
+
+static void act_new(struct tui *t)
+{
+	if (games_count() == 1)
+		home_begin(t, 0);
+	else
+		tui_message(t, ROLE_NORMAL, "%s", _("which game? its number"));
+}
+
+static void act_find(struct tui *t)
+{
+	begin_field(t, FIELD_FIND, t->home.find);
+}
+
+static void act_tour(struct tui *t)
+{
+	t->home.tours = true;
+	tui_message(t, ROLE_NORMAL, "%s", _("which game's tour? its number"));
+}
+
+static void act_prompt(struct tui *t)
+{
+	prompt_open(t, "");
+}
+
+static void act_quit(struct tui *t)
+{
+	tui_leave(t, true);
+}
+
+/* What the acts of home_keys do; `of_a_table`: means nothing without one. */
+static const struct home_act {
+	const char *name;
+	void (*act)(struct tui *t);
+	bool of_a_table;
+} home_acts[] = {
+	{ "open", act_open, true },
+	{ "watch", act_watch, true },
+	{ "find", act_find, true },
+	{ "rename", rename_focused, true },
+	{ "archive", archive_focused, true },
+	{ "unarchive", unarchive, false },
+	{ "new", act_new, false },
+	{ "tour", act_tour, false },
+	{ "prompt", act_prompt, false },
+	{ "settings", settings_open, false },
+	{ "help", tui_help, false },
+	{ "quit", act_quit, false },
+};
+
+static const struct home_act *find_act(const char *name)
+{
+	for (size_t i = 0; i < sizeof home_acts / sizeof *home_acts; i++)
+		if (strcmp(home_acts[i].name, name) == 0)
+			return &home_acts[i];
+	return NULL;
+}
+
+/* Whether a key of home means something now. */
+bool home_means(const struct tui *t, const char *name)
+{
+	const struct home_act *act = find_act(name);
+
+	if (strcmp(name, "unarchive") == 0)
+		return t->home.archived[0] != '\0';
+	return !act || !act->of_a_table || t->home.count > 0;
+}
+
+/* Says `title ...` to the session, which must not be open in another program.
+ * What was refused stays in the field, to be mended. */
+static void give_title(struct tui *t, const char *title)
+{
+	const struct listed *listed = focused(&t->home);
+	struct line *line = xmalloc(sizeof *line);
+	char word[sizeof t->message], path[PATH_MAX];
+	int role;
+	bool said;
+
+	line_clear(line);
+	line_word(line, "title");
+	line_word(line, title);
+	if (listed && title[0] && tui_open(t, listed_path(listed, path), SAVE_WRITE)) {
+		said = tui_say(t, line->text);
+		memcpy(word, t->message, sizeof word);
+		role = t->message_role;
+		tui_leave(t, false);
+		tui_message(t, role, "%s", word);
+		if (!said)
+			t->home.field = FIELD_TITLE;
+	}
+	free(line);
+}
+
+static void end_field(struct tui *t)
+{
+	struct home_place *home = &t->home;
+	enum field field = home->field;
+
+	home->field = FIELD_NONE;
+	if (field == FIELD_FIND)
+		filter_list(home);
+	else if (field == FIELD_NAMES && !tui_new(t, home->game, NULL, home->edit.text))
+		home->field = field; /* the names stay, to be mended */
+	else if (field == FIELD_TITLE)
+		give_title(t, home->edit.text);
+}
+
+static void field_key(struct tui *t, const struct key *key)
+{
+	struct home_place *home = &t->home;
+
+	if (key->key == 0x1b) {
+		if (home->field == FIELD_FIND)
+			home->find[0] = '\0';
+		home->field = FIELD_NONE;
+	} else if (key->key == '\r') {
+		end_field(t);
+		return;
+	} else {
+		edit_key(&home->edit, key);
+		if (home->field == FIELD_FIND)
+			utf8_copy(home->find, sizeof home->find, home->edit.text);
+	}
+	filter_list(home);
+}
+
+static int step_of(const struct home_place *home, int key)
+{
+	switch (key) {
+	case KEY_DOWN:
+	case 'j':
+	case '\t': return 1;
+	case KEY_UP:
+	case 'k':
+	case KEY_BTAB: return -1;
+	case KEY_NPAGE: return 8;
+	case KEY_PPAGE: return -8;
+	case KEY_HOME: return -home->focus;
+	case KEY_END: return home->shown_count - home->focus;
+	default: return 0;
+	}
+}
+
+static bool move_focus(struct home_place *home, const struct key *key)
+{
+	int step = step_of(home, key->key), to = home->focus + step;
+
+	if (!step)
+		return false;
+	if (to >= home->shown_count)
+		to = home->shown_count - 1;
+	home->focus = to < 0 ? 0 : to;
+	return true;
+}
+
+void home_key(struct tui *t, const struct key *key)
+{
+	const struct binding *binding;
+	const struct home_act *act;
+
+	home_load(t); /* typed ahead of the picture */
+	if (t->home.field) {
+		field_key(t, key);
+		return;
+	}
+	t->message[0] = '\0';
+	if (key->key == 0x1b && t->home.find[0]) {
+		t->home.find[0] = '\0';
+		filter_list(&t->home);
+	} else if (key->key >= '1' && key->key <= '9') {
+		home_begin(t, key->key - '1');
+	} else if (!move_focus(&t->home, key)) {
+		binding = binding_find(keymap_of(&t->keymap, home_keys), key);
+		act = binding ? find_act(binding->act) : NULL;
+		t->home.tours = false;
+		if (act)
+			act->act(t);
+	}
+}
+
+void home_click(struct tui *t, int rows, int cols, int y, int x)
+{
+	struct home_view view;
+	int top, row, game;
+
+	home_load(t);
+	view = view_of(t, rows);
+	top = t->home.focus - view.focus;
+	row = home_row_at(&view, rows, cols, y, x);
+	game = home_game_at(&view, rows, cols, y, x);
+	free((void *)view.row);
+	if (game >= 0)
+		home_begin(t, game);
+	else if (row >= 0 && top + row == t->home.focus)
+		open_focused(t, SAVE_WRITE);
+	else if (row >= 0)
+		t->home.focus = top + row;
+}

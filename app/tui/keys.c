@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See keys.h. An `act` here is done by the program around the screens
+ * (tui.c, home.c), not by a screen.
+ */
+#include "keys.h"
+
+#include "rules/core/i18n.h"
+
+static const struct binding dice_keys[] = {
+	{ .key = "d", .line = "dice 1d6", .help = N_("one die") },
+	{ .key = "2", .line = "dice 2d6", .help = N_("two dice") },
+	{ .key = "t", .line = "dice d20", .help = N_("a die of twenty") },
+	{ .key = "c", .line = "coin", .help = N_("a coin") },
+	{ .key = "f", .line = "first", .help = N_("who begins") },
+	{ .key = "w", .line = "dice {*thrown}", .help = N_("what was thrown on the table") },
+	{ 0 }
+};
+
+#define EVERYWHERE .group = N_("EVERYWHERE")
+
+const struct binding common_keys[] = {
+	{ .key = "u", .line = "undo", .label = N_("undo"), .help = N_("undo, without limit"), EVERYWHERE },
+	{ .key = "^Z", .line = "undo", EVERYWHERE },
+	{ .key = "^R", .line = "redo", .help = N_("redo"), EVERYWHERE },
+	{ .key = "^Y", .line = "redo", EVERYWHERE },
+	{ .key = ":", .act = "prompt", .help = N_("say a line in words"), EVERYWHERE },
+	{ .key = "L", .act = "log", .help = N_("log"), EVERYWHERE },
+	{ .key = "T", .act = "clock", .help = N_("start or stop the clock"), EVERYWHERE },
+	{ .key = "N", .line = "note {\"text}", .help = N_("note something"), EVERYWHERE },
+	{ .key = "Q", .act = "qr", .help = N_("QR code of the standings"), EVERYWHERE },
+	{ .key = "D", .menu = dice_keys, .help = N_("dice, coin, who begins .."), EVERYWHERE },
+	{ .key = "?", .act = "help", .help = N_("this page"), EVERYWHERE },
+	{ .key = "Esc", .act = "back", .help = N_("one step back"), EVERYWHERE },
+	{ .key = "^L", .act = "redraw", .help = N_("draw again"), EVERYWHERE },
+	{ .key = "q", .act = "home", .label = N_("home"), .help = N_("home, all is saved"), EVERYWHERE },
+	{ 0 }
+};
+
+#define HOME .group = N_("HOME")
+
+/* clang-format off */
+const struct binding home_keys[] = {
+	{ .key = "Enter", .act = "open", .label = N_("resume"), .help = N_("resume this table"), HOME },
+	{ .key = "n", .act = "new", .label = N_("new table"), .help = N_("new table"), HOME },
+	{ .key = "/", .act = "find", .label = N_("find"), .help = N_("find a table"), HOME },
+	{ .key = "w", .act = "watch", .label = N_("watch"), .help = N_("follow it, read-only"), HOME },
+	{ .key = "R", .act = "rename", .help = N_("give it another title"), HOME },
+	{ .key = "A", .act = "archive", .help = N_("put it away"), HOME },
+	{ .key = "u", .act = "unarchive", .help = N_("bring back what was put away"), HOME },
+	{ .key = "t", .act = "tour", .label = N_("tour"),
+	  .help = N_("a tour of two minutes: t and the game's number"), HOME },
+	{ .key = ":", .act = "prompt", .help = N_("say a line in words"), HOME },
+	{ .key = "S", .act = "settings", .label = N_("settings"),
+	  .help = N_("colours, digits, clock, language .."), HOME },
+	{ .key = "?", .act = "help", .help = N_("this page"), HOME },
+	{ .key = "^L", .act = "redraw", .help = N_("draw again"), HOME },
+	{ .key = "q", .act = "quit", .label = N_("quit"), .help = N_("leave, all is saved"), HOME },
+	{ 0 }
+};
+/* clang-format on */
+
+const struct binding *keymap_of(const struct keymap *map, const struct binding *keys)
+{
+	for (int i = 0; map && i < map->copies; i++)
+		if (map->copy[i].of == keys)
+			return map->copy[i].is;
+	return keys;
+}

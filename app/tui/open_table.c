@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See open_table.h. Order of a line: resolve and apply (journal_say), store
+ * (save_append), then whoever draws draws.
+ */
+#include "open_table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/files/outside.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { RUN_MS = 2000, ENTRY_ROWS = 24 };
+
+bool open_table_is_open(const struct open_table *t)
+{
+	return t->journal != NULL;
+}
+
+const char *open_table_title(const struct open_table *t)
+{
+	const struct table *table = journal_state(t->journal);
+
+	return table->title[0] ? table->title : save_header(t->save)->title;
+}
+
+/* ---- the log ---- */
+
+/* The line that the table stands at: the last in force, -1 for none. */
+static int line_here(const struct journal *journal)
+{
+	int last = journal_count(journal) - 1;
+	struct entry entry;
+
+	if (last < 0)
+		return -1;
+	entry = journal_entry(journal, last);
+	return entry.is_undo || entry.is_redo ? entry.before : last;
+}
+
+static unsigned flags_of(const struct open_table *t, int n)
+{
+	const char *text = journal_entry(t->journal, n).text;
+
+	return journal_flags(t->journal, text, strlen(text));
+}
+
+static struct log_row row_of(const struct open_table *t, int n)
+{
+	struct entry entry = journal_entry(t->journal, n);
+
+	return (struct log_row){
+		.number = n + 1,
+		.at = entry.at,
+		.undone = entry.taken_back,
+		.ruling = flags_of(t, n) & VERB_RULING,
+		.first = true,
+		.here = n == line_here(t->journal),
+	};
+}
+
+/* The line of an entry as everybody may read it. */
+static const char *shown_text(const struct open_table *t, int n)
+{
+	return flags_of(t, n) & VERB_SECRET || journal_is_down(t->journal, n)
+	               ? _("(face down)")
+	               : journal_entry(t->journal, n).text;
+}
+
+/* The rows of one entry, told by `said`. */
+static int rows_of(struct open_table *t, int n, const struct said *said, struct log_row *rows, int max)
+{
+	struct log_row base = row_of(t, n);
+	int count = 0;
+
+	for (int i = 0; i < said->changes && count < max; i++) {
+		struct said_change change = said_get_change(said, i);
+
+		rows[count] = base;
+		rows[count].first = i == 0;
+		utf8_copy(rows[count].who, sizeof base.who, change.who);
+		utf8_copy(rows[count].what, sizeof base.what, change.what);
+		utf8_copy(rows[count++].cause, sizeof base.cause, change.cause);
+	}
+	if (count == 0) {
+		utf8_copy(base.what, sizeof base.what, said->lines ? said_get(said, 0) : shown_text(t, n));
+		rows[count++] = base;
+	}
+	return count;
+}
+
+/* Adds the rows of an entry to `have` of at most max; the oldest give way. */
+static int push_rows(struct open_table *t, int n, const struct said *said, struct log_row *rows, int *entry,
+                     int have, int max)
+{
+	struct log_row added[ENTRY_ROWS];
+	int count = rows_of(t, n, said, added, max < ENTRY_ROWS ? max : ENTRY_ROWS);
+	int drop = have + count - max;
+
+	if (drop > 0) {
+		have -= drop;
+		memmove(rows, rows + drop, (size_t)have * sizeof *rows);
+		if (entry)
+			memmove(entry, entry + drop, (size_t)have * sizeof *entry);
+	}
+	for (int i = 0; i < count; i++) {
+		if (entry)
+			entry[have] = n;
+		rows[have++] = added[i];
+	}
+	return have;
+}
+
+static bool has_word(const struct open_table *t, int n, const char *folded)
+{
+	char text[1000];
+
+	utf8_fold(shown_text(t, n), text, sizeof text);
+	return strstr(text, folded) != NULL;
+}
+
+/* The entry from which on `max` entries before `end` hold the word. */
+static int first_with(const struct open_table *t, int end, const char *folded, int max)
+{
+	int n = end;
+
+	while (n > 0 && max > 0)
+		max -= has_word(t, --n, folded);
+	return n;
+}
+
+int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max)
+{
+	struct said said = { 0 };
+	char folded[100];
+	int have = 0;
+
+	utf8_fold(find, folded, sizeof folded);
+	for (int n = first_with(t, end, folded, max); n < end; n++) {
+		if (!has_word(t, n, folded))
+			continue;
+		journal_tell(t->journal, n, &said);
+		have = push_rows(t, n, &said, rows, NULL, have, max);
+	}
+	said_free(&said);
+	return have;
+}
+
+static void add_recent(struct open_table *t, int n, const struct said *said)
+{
+	t->recent_rows = push_rows(t, n, said, t->recent, t->recent_entry, t->recent_rows, RECENT_ROWS);
+}
+
+static int rows_down(const struct open_table *t)
+{
+	int down = 0;
+
+	for (int i = 0; i < t->recent_rows; i++)
+		down += journal_is_down(t->journal, t->recent_entry[i]);
+	return down;
+}
+
+static void fill_recent(struct open_table *t)
+{
+	struct said said = { 0 };
+	int count = journal_count(t->journal);
+
+	t->recent_rows = 0;
+	for (int n = count > RECENT_ROWS ? count - RECENT_ROWS : 0; n < count; n++) {
+		journal_tell(t->journal, n, &said);
+		add_recent(t, n, &said);
+	}
+	t->recent_down = rows_down(t);
+	t->recent_old = false;
+	said_free(&said);
+}
+
+void open_table_recent(struct open_table *t)
+{
+	if (t->recent_old || rows_down(t) != t->recent_down)
+		fill_recent(t); /* what is face down again is told no more */
+	for (int i = 0; i < t->recent_rows; i++) {
+		int n = t->recent_entry[i];
+
+		t->recent[i].undone = journal_entry(t->journal, n).taken_back;
+		t->recent[i].here = n == line_here(t->journal);
+	}
+}
+
+/* ---- open and close ---- */
+
+void open_table_begin(struct open_table *t, struct journal *journal, struct save *save, struct rng *rng,
+                      const struct store *store)
+{
+	const struct game *game = journal_game(journal);
+
+	*t = (struct open_table){
+		.game = game,
+		.screen = screen_find(game),
+		.journal = journal,
+		.save = save,
+		.rng = rng,
+		.store = store,
+		.watched = journal_count(journal),
+		.recent_old = true,
+	};
+	t->view = xcalloc(1, t->screen->view_size ? t->screen->view_size : 1);
+	t->before = xcalloc(1, game->state_size);
+	game_copy(game, t->before, journal_state(journal));
+}
+
+bool open_table_end(struct open_table *t)
+{
+	bool saved;
+
+	open_table_flush(t);
+	saved = save_close(t->save, 2000);
+	journal_free(t->journal);
+	free(t->view);
+	free(t->before);
+	free(t->run.state);
+	said_free(&t->said);
+	series_free(&t->series);
+	*t = (struct open_table){ 0 };
+	return saved;
+}
+
+/* ---- saying ---- */
+
+static void remember(struct open_table *t)
+{
+	game_copy(t->game, t->before, journal_state(t->journal));
+}
+
+static void tell_screen(struct open_table *t, const void *after)
+{
+	if (t->screen->changed)
+		t->screen->changed(t->view, t->before, after, io_now_ms());
+}
+
+static enum journal_answer say(struct open_table *t, const char *line, struct emit *data, struct reason *why)
+{
+	enum journal_answer answer;
+
+	remember(t);
+	answer = outside_say(t->journal, t->store, line, strlen(line), time(NULL), t->rng, false, &t->said,
+	                     data, why);
+	if (answer != JOURNAL_SAID)
+		return answer;
+	t->watched = journal_count(t->journal);
+	save_batch(t->save, true); /* in the file now; the disk is asked when it has been drawn */
+	save_append(t->save, t->journal);
+	if (!t->recent_old)
+		add_recent(t, t->watched - 1, &t->said);
+	tell_screen(t, journal_state(t->journal));
+	return answer;
+}
+
+void open_table_sync(struct open_table *t)
+{
+	if (open_table_is_open(t))
+		save_batch(t->save, false);
+}
+
+bool open_table_may_say(const struct open_table *t, struct reason *why)
+{
+	if (save_may_say(t->save))
+		return true;
+	if (!save_is_kept(t->save))
+		return reason_set(why, _("nobody keeps this table now: to take it up, leave and open it"));
+	return reason_set(why, _("another program keeps this table: here it is only watched"));
+}
+
+enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data,
+                                   struct reason *why)
+{
+	if (!open_table_may_say(t, why))
+		return JOURNAL_REFUSED;
+	open_table_flush(t);
+	return say(t, line, data, why);
+}
+
+static void run_line(const struct run *run, int amount, char *line, size_t size)
+{
+	snprintf(line, size, "%s%+d%s", run->before, amount, run->after);
+}
+
+void open_table_flush(struct open_table *t)
+{
+	char line[400];
+	struct reason why;
+
+	if (!t->run.until_ms)
+		return;
+	run_line(&t->run, t->run.amount, line, sizeof line);
+	t->run.until_ms = 0;
+	/* Storing the line ends its guard; not earlier. */
+	if (!t->run.amount || say(t, line, NULL, &why) != JOURNAL_SAID)
+		save_pending(t->save, NULL, 0);
+}
+
+/* Whether `line`, split at {run}, is the line of the run that is pending. */
+static bool same_run(const struct run *run, const char *before, const char *after)
+{
+	return run->until_ms && strcmp(run->before, before) == 0 && strcmp(run->after, after) == 0;
+}
+
+bool open_table_step(struct open_table *t, const char *line, int step, struct reason *why)
+{
+	const char *hole = strstr(line, "{run}");
+	const void *after;
+	struct run next = { .amount = step, .state = t->run.state };
+	char whole[400];
+
+	if (!open_table_may_say(t, why) || !hole)
+		return false;
+	snprintf(next.before, sizeof next.before, "%.*s", (int)(hole - line), line);
+	snprintf(next.after, sizeof next.after, "%s", hole + strlen("{run}"));
+	if (same_run(&t->run, next.before, next.after)) {
+		next.amount += t->run.amount;
+	} else {
+		open_table_flush(t);
+		remember(t);
+	}
+	next.until_ms = io_now_ms() + RUN_MS;
+	run_line(&next, next.amount, whole, sizeof whole);
+	if (next.amount && !journal_would(t->journal, whole, time(NULL), &after, &t->said, why))
+		return false;
+	if (!next.state)
+		next.state = xmalloc(t->game->state_size);
+	if (next.amount)
+		game_copy(t->game, next.state, after);
+	t->run = next;
+	if (!save_pending(t->save, next.amount ? whole : NULL, time(NULL))) {
+		open_table_flush(t); /* what cannot be guarded is stored now, or told as not saved */
+		return true;
+	}
+	tell_screen(t, open_table_state(t));
+	return true;
+}
+
+const void *open_table_state(const struct open_table *t)
+{
+	return t->run.until_ms && t->run.amount ? t->run.state : journal_state(t->journal);
+}
+
+const struct series *open_table_series(struct open_table *t)
+{
+	series_follow(&t->series, t->journal);
+	return &t->series;
+}
+
+void open_table_refresh(struct open_table *t, bool replaced)
+{
+	if (replaced)
+		series_free(&t->series);
+	if (!replaced && journal_count(t->journal) == t->watched)
+		return;
+	tell_screen(t, journal_state(t->journal));
+	remember(t);
+	t->watched = journal_count(t->journal);
+	t->recent_old = true;
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One table that is open: its journal, its file, its screen and the screen's
+ * view, and the one door through which a line is said to it. Draws nothing.
+ */
+#ifndef APP_TUI_OPEN_TABLE_H
+#define APP_TUI_OPEN_TABLE_H
+
+#include "rules/core/journal.h"
+#include "saves/save.h"
+#include "saves/text/io.h"
+#include "screens/screen.h"
+
+enum { RECENT_ROWS = 32 };
+
+/* Single steps on one thing that become one line: shown at once, said when
+ * another key is pressed, the focus moves, or two seconds have passed. */
+struct run {
+	char before[320], after[60]; /* the line around the amount */
+	int amount;
+	int64_t until_ms; /* 0: no run */
+	void *state;      /* as it will be, while there is an amount; owned */
+};
+
+struct open_table {
+	const struct game *game;
+	const struct screen *screen;
+	struct journal *journal;
+	struct save *save;
+	void *view;
+	void *before; /* the state before the last line, for screen->changed */
+	struct said said;
+	struct run run;
+	struct rng *rng;
+	const struct store *store;          /* for lines that need files */
+	struct log_row recent[RECENT_ROWS]; /* the newest rows of the log, oldest first */
+	int recent_entry[RECENT_ROWS], recent_rows;
+	int recent_down;      /* of them, face down again */
+	bool recent_old;      /* nobody has looked at them since: they are told when somebody does */
+	struct series series; /* up to the last look at it */
+	int watched;          /* entries seen, to notice what a writer added */
+};
+
+/* Takes journal and save over. */
+void open_table_begin(struct open_table *t, struct journal *journal, struct save *save, struct rng *rng,
+                      const struct store *store);
+/* Says a pending run, closes the file. False: not all of it is saved. */
+bool open_table_end(struct open_table *t);
+bool open_table_is_open(const struct open_table *t);
+
+/*
+ * The door: says a line, stores it, tells the screen what changed. t->said has
+ * the words. A run that is pending is said first.
+ */
+enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data,
+                                   struct reason *why);
+
+/* What was said may go to the disk now: it has been drawn, or told. */
+void open_table_sync(struct open_table *t);
+
+/* Whether this program may say anything to it, or only watches. */
+bool open_table_may_say(const struct open_table *t, struct reason *why);
+
+/* One more step of a run; `line` has {run} where the amount goes. */
+bool open_table_step(struct open_table *t, const char *line, int step, struct reason *why);
+/* Says the run now, if there is one. */
+void open_table_flush(struct open_table *t);
+
+/* The state to show: with the pending run in it. Lent until the next line. */
+const void *open_table_state(const struct open_table *t);
+
+/* After save_tend said that something changed; `replaced`: the journal is another. */
+void open_table_refresh(struct open_table *t, bool replaced);
+
+/* The newest rows of the log before entry `end`, oldest first, at most max; of
+ * entries whose line holds `find` ("" for all). Returns how many. */
+int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max);
+/* Makes the recent rows current: new ones are told, undo has changed flags. */
+void open_table_recent(struct open_table *t);
+
+/* The course of the game up to now: kept up by what is new. */
+const struct series *open_table_series(struct open_table *t);
+
+const char *open_table_title(const struct open_table *t);
+
+#endif

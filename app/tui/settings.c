@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See settings.h. What a setting changes is done by who draws or tells; only
+ * the language is changed here, because it is nobody's.
+ */
+#include <config.h>
+
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "saves/text/settings.h"
+#include "settings.h"
+
+/* clang-format off */
+const struct setting setting_list[SETTINGS] = {
+	[SET_THEME] = { "theme", N_("colour theme"), {
+		{ "auto", N_("auto"), N_("the usual ones, or none where NO_COLOR is set") },
+		{ "default", N_("dark"), N_("for a dark background") },
+		{ "contrast", N_("contrast"), N_("high contrast: bright and bold") },
+		{ "light", N_("light"), N_("for a light background") },
+		{ "colourblind", N_("colour-blind"),
+		  N_("good and danger are told apart without red and green") },
+		{ "mono", N_("no colours"), N_("no colours: bold, reversed and words alone") },
+	} },
+	[SET_LINES] = { "lines", N_("lines"), {
+		{ "auto", N_("auto"), N_("frames and blocks where the locale has them") },
+		{ "ascii", "ASCII", N_("ASCII alone: for fonts where frames break") },
+	} },
+	[SET_DIGITS] = { "digits", N_("digits"), {
+		{ "large", N_("large"), N_("as large as they fit: read from three metres") },
+		{ "medium", N_("medium"), N_("five rows at most") },
+		{ "small", N_("small"), N_("three rows at most") },
+	} },
+	[SET_CLOCK] = { "clock", N_("clock"), {
+		{ "shown", N_("always"), N_("the turn clock counts in the title line") },
+		{ "late", N_("when late"), N_("it is shown only when the time is over") },
+		{ "hidden", N_("never"), N_("it is not shown; it runs all the same") },
+	} },
+	[SET_BELL] = { "bell", N_("bell"), {
+		{ "off", N_("never"), N_("nothing beeps, nothing ever flashes") },
+		{ "clock", N_("for the clock"), N_("beeps once when the time of a turn is over") },
+		{ "all", N_("for refusals too"), N_("beeps for the clock and for what is refused") },
+	} },
+	[SET_LANGUAGE] = { "language", N_("language"), {
+		{ "auto", N_("auto"), N_("that of the locale") },
+		{ "en", "English", N_("English, whatever the locale") },
+		{ "ja", "日本語", N_("Japanese, whatever the locale") },
+	} },
+	[SET_MOUSE] = { "mouse", N_("mouse"), {
+		{ "on", N_("read"),
+		  N_("a click moves the focus, the wheel scrolls lists; text is selected with Shift held") },
+		{ "off", N_("not read"), N_("the mouse is the terminal's") },
+	} },
+};
+/* clang-format on */
+
+int setting_find(const char *name)
+{
+	for (int i = 0; i < SETTINGS; i++)
+		if (strcmp(setting_list[i].name, name) == 0)
+			return i;
+	return -1;
+}
+
+int setting_values(enum setting_id id)
+{
+	int count = 0;
+
+	while (count < SET_VALUES && setting_list[id].value[count].name)
+		count++;
+	return count;
+}
+
+int setting_value_find(enum setting_id id, const char *name)
+{
+	for (int i = 0; i < setting_values(id); i++)
+		if (strcmp(setting_list[id].value[i].name, name) == 0)
+			return i;
+	return -1;
+}
+
+const char *setting_value_label(enum setting_id id, int value)
+{
+	return _(setting_list[id].value[value].label);
+}
+
+/* What is not known here is another version's, and left alone. */
+static void take(void *user, const char *key, const char *value)
+{
+	struct settings *settings = user;
+	int id = setting_find(key), found = id < 0 ? -1 : setting_value_find((enum setting_id)id, value);
+
+	if (found >= 0)
+		settings->value[id] = found;
+}
+
+void settings_path(const struct store *store, char *path, size_t size)
+{
+	snprintf(path, size, "%s/ui.json", store->config);
+}
+
+bool settings_load(struct settings *settings, const struct store *store, struct reason *why)
+{
+	memset(settings, 0, sizeof *settings);
+	settings_path(store, settings->path, sizeof settings->path);
+	settings->broken = !ui_file_read(settings->path, take, settings, why);
+	return !settings->broken;
+}
+
+bool settings_choose(struct settings *settings, enum setting_id id, int value, struct reason *why)
+{
+	settings->value[id] = value;
+	return ui_file_put(settings->path, setting_list[id].name, setting_list[id].value[value].name, why);
+}
+
+/* ---- the language ---- */
+
+#if ENABLE_NLS
+/* The C locale knows no messages at all; any other one knows LANGUAGE's. */
+static void leave_c(void)
+{
+	static const char *const locales[] = { "ja_JP.UTF-8", "en_US.UTF-8", "C.UTF-8" };
+	const char *now = setlocale(LC_MESSAGES, "");
+
+	for (size_t i = 0; i < sizeof locales / sizeof *locales; i++) {
+		if (now && strcmp(now, "C") != 0 && strcmp(now, "POSIX") != 0)
+			return;
+		now = setlocale(LC_MESSAGES, locales[i]);
+	}
+}
+
+/* LANGUAGE as it came, to go back to. It has no other owner. */
+static void take_language(const char *language)
+{
+	static char *came;
+	static bool known;
+	const char *now = getenv("LANGUAGE");
+
+	if (!known && now)
+		came = xstrdup(now);
+	known = true;
+	if (language)
+		setenv("LANGUAGE", language, 1);
+	else if (came)
+		setenv("LANGUAGE", came, 1);
+	else
+		unsetenv("LANGUAGE");
+}
+
+void settings_speak(const struct settings *settings)
+{
+	int language = settings->value[SET_LANGUAGE];
+
+	take_language(language == LANGUAGE_JA ? "ja" : NULL);
+	if (language == LANGUAGE_EN) {
+		setlocale(LC_MESSAGES, "C");
+	} else if (language == LANGUAGE_JA) {
+		leave_c();
+	} else {
+		setlocale(LC_MESSAGES, "");
+	}
+	textdomain(PACKAGE); /* what was looked up so far is forgotten */
+	if (!i18n_look())
+		setlocale(LC_MESSAGES, "C"); /* as main.c does */
+}
+#else
+void settings_speak(const struct settings *settings)
+{
+	(void)settings;
+}
+#endif

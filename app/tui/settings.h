@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The settings: one table of them, what was chosen, and the file it is kept
+ * in. An option of the command line goes before a setting, a setting before
+ * the environment.
+ */
+#ifndef APP_TUI_SETTINGS_H
+#define APP_TUI_SETTINGS_H
+
+#include "saves/store.h"
+
+enum setting_id { SET_THEME, SET_LINES, SET_DIGITS, SET_CLOCK, SET_BELL, SET_LANGUAGE, SET_MOUSE, SETTINGS };
+
+enum { SET_VALUES = 6 };
+
+/* The values as they stand in the table. */
+enum { LINES_AUTO, LINES_ASCII };
+enum { DIGITS_LARGE, DIGITS_MEDIUM, DIGITS_SMALL };
+enum { CLOCK_SHOWN, CLOCK_LATE, CLOCK_HIDDEN };
+enum { BELL_OFF, BELL_CLOCK, BELL_ALL };
+enum { LANGUAGE_AUTO, LANGUAGE_EN, LANGUAGE_JA };
+enum { MOUSE_ON, MOUSE_OFF };
+enum { THEME_AUTO }; /* then those of enum theme, in their order */
+
+struct setting {
+	const char *name; /* in the file and in words */
+	const char *label;
+	struct {
+		const char *name, *label, *help; /* label and help in English */
+	} value[SET_VALUES];                     /* ends with {0} where there are fewer */
+};
+
+extern const struct setting setting_list[SETTINGS];
+
+struct settings {
+	int value[SETTINGS];
+	bool broken; /* its file cannot be trusted, and is left alone */
+	char path[PATH_MAX + 16];
+};
+
+int setting_find(const char *name);                           /* -1 */
+int setting_value_find(enum setting_id id, const char *name); /* -1 */
+int setting_values(enum setting_id id);                       /* how many */
+/* As shown: its label in the reader's language, else its name. */
+const char *setting_value_label(enum setting_id id, int value);
+
+/* Where the file is. */
+void settings_path(const struct store *store, char *path, size_t size);
+
+/* Reads the file; false and why: it is damaged, and the program's own hold. */
+bool settings_load(struct settings *settings, const struct store *store, struct reason *why);
+/* Chooses and keeps; false and why: it holds for now only. */
+bool settings_choose(struct settings *settings, enum setting_id id, int value, struct reason *why);
+/* Lets messages come in the language chosen. */
+void settings_speak(const struct settings *settings);
+
+#endif

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The page of the settings over home or a table, its keys, and the same in
+ * words. A setting is in force as soon as it is chosen, and kept at once.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/shell/settings.h"
+#include "tui.h"
+
+/* What was asked for on the command line has been chosen anew. */
+static void drop_option(struct options *options, enum setting_id id)
+{
+	if (id == SET_THEME) {
+		options->theme = NULL;
+		options->no_color = false;
+	} else if (id == SET_LINES) {
+		options->ascii = false;
+	} else if (id == SET_MOUSE) {
+		options->no_mouse = false;
+	}
+}
+
+bool settings_begin(struct tui *t, struct reason *why)
+{
+	bool fine = settings_load(&t->cli->settings, &t->cli->store, why);
+
+	char path[PATH_MAX + 8];
+
+	settings_speak(&t->cli->settings);
+	keymap_path(&t->cli->store, path, sizeof path);
+	t->key_faults = keymap_read(&t->keymap, path);
+	return fine || reason_at(why, "%s", _("the settings are left alone"));
+}
+
+void settings_use(struct tui *t)
+{
+	struct settings *settings = &t->cli->settings;
+
+	settings_speak(settings);
+	if (!t->terminal.screen)
+		return;
+	terminal_palette(&t->cli->options, settings, &t->palette);
+	terminal_set_mouse(&t->terminal, !t->cli->options.no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
+	t->terminal.fresh = true;
+	t->dirty = true;
+}
+
+static void choose(struct tui *t, enum setting_id id, int value)
+{
+	struct reason why;
+	bool kept = settings_choose(&t->cli->settings, id, value, &why);
+
+	drop_option(&t->cli->options, id);
+	settings_use(t);
+	if (!kept)
+		tui_message(t, ROLE_WARNING, _("for now only: %s"), why.text);
+	else
+		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[id].label),
+		            setting_value_label(id, value));
+}
+
+void settings_open(struct tui *t)
+{
+	t->over = OVER_SETTINGS;
+	t->setting = 0;
+	t->message[0] = '\0';
+}
+
+static void step_value(struct tui *t, int by)
+{
+	enum setting_id id = (enum setting_id)t->setting;
+	int count = setting_values(id);
+
+	choose(t, id, (t->cli->settings.value[id] + by + count) % count);
+}
+
+void settings_key(struct tui *t, const struct key *key)
+{
+	switch (key->key) {
+	case KEY_DOWN:
+	case 'j':
+	case '\t': t->setting = (t->setting + 1) % SETTINGS; break;
+	case KEY_UP:
+	case 'k':
+	case KEY_BTAB: t->setting = (t->setting + SETTINGS - 1) % SETTINGS; break;
+	case KEY_RIGHT:
+	case 'l':
+	case ' ':
+	case '\r': step_value(t, 1); return;
+	case KEY_LEFT:
+	case 'h': step_value(t, -1); return;
+	case 0x1b:
+	case 'q': t->over = OVER_NONE; break;
+	default: return;
+	}
+	t->message[0] = '\0';
+}
+
+static void make_view(struct tui *t, struct settings_view *view, char *where, size_t size)
+{
+	const struct settings *settings = &t->cli->settings;
+	char shown[PATH_MAX];
+
+	*view = (struct settings_view){
+		.rows = SETTINGS, .focus = t->setting, .where = where, .fault = settings->broken
+	};
+	for (int id = 0; id < SETTINGS; id++) {
+		view->row[id].label = _(setting_list[id].label);
+		view->row[id].chosen = settings->value[id];
+		for (int i = 0; i < setting_values((enum setting_id)id); i++)
+			view->row[id].value[i] = setting_value_label((enum setting_id)id, i);
+	}
+	view->help = _(setting_list[t->setting].value[settings->value[t->setting]].help);
+	utf8_show(settings->path, strlen(settings->path), shown, sizeof shown);
+	snprintf(where, size,
+	         settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"),
+	         shown);
+}
+
+void settings_show(struct tui *t, WINDOW *body, int *y, int *x)
+{
+	struct settings_view view;
+	char where[PATH_MAX + 100];
+
+	make_view(t, &view, where, sizeof where);
+	settings_draw(&view, &t->palette, body, y, x);
+}
+
+void settings_click(struct tui *t, int rows, int cols, int y, int x)
+{
+	struct settings_view view;
+	char where[PATH_MAX + 100];
+	int row, value;
+
+	make_view(t, &view, where, sizeof where);
+	if (!settings_at(&view, rows, cols, y, x, &row, &value))
+		return;
+	t->setting = row;
+	if (value >= 0)
+		choose(t, (enum setting_id)row, value);
+}
+
+/* ---- in words: "theme light" ---- */
+
+static void list_values(enum setting_id id, char *out, size_t size)
+{
+	size_t used = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < setting_values(id) && used < size; i++)
+		used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "",
+		                         setting_list[id].value[i].name);
+}
+
+bool settings_say(struct tui *t, const char *rest)
+{
+	size_t length = strcspn(rest, " ");
+	const char *value = rest + length + strspn(rest + length, " ");
+	char name[40], values[200] = "";
+	int id, n;
+
+	snprintf(name, sizeof name, "%.*s", (int)length, rest);
+	id = setting_find(name);
+	if (id < 0) {
+		for (int i = 0; i < SETTINGS; i++)
+			snprintf(values + strlen(values), sizeof values - strlen(values), "%s%s",
+			         i ? ", " : "", setting_list[i].name);
+		tui_message(t, ROLE_WARNING, _("no setting is called \"%s\": %s"), name, values);
+		return false;
+	}
+	n = setting_value_find((enum setting_id)id, value);
+	if (n < 0) {
+		list_values((enum setting_id)id, values, sizeof values);
+		tui_message(t, ROLE_WARNING, _("%s is one of %s"), name, values);
+		return false;
+	}
+	choose(t, (enum setting_id)id, n);
+	return true;
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The terminal: curses started and always put back, keys read, signals turned
+ * into something to poll for. Knows nothing of tables.
+ */
+#ifndef APP_TUI_TERMINAL_H
+#define APP_TUI_TERMINAL_H
+
+#include "app/cli/cli.h"
+#include "screens/kit/paint.h"
+
+/* A key press: `key` is an ASCII character or a KEY_ code, 0 for other text;
+ * `text` the character typed when it is printable. */
+struct key {
+	int key;
+	char text[8];
+	bool pasted;  /* part of what was pasted, not typed: text for a field, never a command */
+	MEVENT mouse; /* when key is KEY_MOUSE */
+};
+
+struct terminal {
+	SCREEN *screen;
+	bool mouse;
+	bool pasting;
+	bool heard;                       /* something was read, a key or not: for the caller to reset */
+	bool fresh;                       /* the screen was taken over anew: all must be drawn */
+	const char *paste_on, *paste_off; /* what switches the marks around pastes; NULL: none */
+	char partial[4];                  /* the first bytes of a character that has not all come */
+	int partial_length;
+};
+
+enum terminal_event {
+	TERMINAL_QUIT = 1 << 0,
+	TERMINAL_RESIZED = 1 << 1,
+	TERMINAL_GONE = 1 << 2,
+	TERMINAL_STOPPED = 1 << 3, /* asked to stop: terminal_suspend does */
+};
+
+/* A terminal that says of itself that it can only write: TERM=dumb. */
+bool terminal_is_dumb(void);
+/* Signals become readable without curses (terminal_signal_fd). */
+bool terminal_listen(struct reason *why);
+/* False and why: not a terminal, TERM unknown, no cursor addressing. */
+bool terminal_start(struct terminal *t, const struct options *options, const struct settings *settings,
+                    struct palette *palette, struct reason *why);
+/* Colours and lines as the options, the settings and the terminal have them. */
+void terminal_palette(const struct options *options, const struct settings *settings,
+                      struct palette *palette);
+void terminal_stop(struct terminal *t);
+
+/* The next key; false: none is waiting. */
+bool terminal_key(struct terminal *t, struct key *key);
+
+/* Becomes readable when a signal has come. */
+int terminal_signal_fd(void);
+/* A signal has come since the last call of terminal_signals: no system call. */
+bool terminal_is_signalled(void);
+/* What signals have asked for since the last call: enum terminal_event. */
+int terminal_signals(void);
+/* Takes the new size over; also after a stop: everything is drawn anew. */
+void terminal_resize(struct terminal *t);
+void terminal_suspend(struct terminal *t);
+void terminal_set_mouse(struct terminal *t, bool on);
+
+#endif

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See tour.h. What a person tries out stays as long as the tour can go on from
+ * it; a line that it cannot say on such a table is said on a new one.
+ */
+#include "tour.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "tui.h"
+
+bool tour_is_on(const struct tui *t)
+{
+	return t->tour.steps != NULL;
+}
+
+static const struct tour_step *present(const struct tui *t)
+{
+	return &t->tour.steps[t->tour.at];
+}
+
+/* ---- the table ---- */
+
+static void open_anew(struct tui *t, const struct game *game)
+{
+	if (open_table_is_open(&t->table))
+		open_table_end(&t->table);
+	open_table_begin(&t->table, journal_new(game), save_nowhere(game, _("tour")), &t->cli->rng,
+	                 &t->cli->store);
+}
+
+/* The lines of a step, one a row. */
+static bool say_lines(struct tui *t, const char *lines)
+{
+	char line[400];
+	struct reason why;
+
+	for (; lines && *lines; lines += strspn(lines, "\n")) {
+		size_t length = strcspn(lines, "\n");
+
+		snprintf(line, sizeof line, "%.*s", (int)length, lines);
+		if (open_table_say(&t->table, line, NULL, &why) == JOURNAL_REFUSED)
+			return false;
+		tui_tell_said(t);
+		lines += length;
+	}
+	return true;
+}
+
+/* What the tour has said up to the step, on an empty table. */
+static void say_again(struct tui *t, int at)
+{
+	open_anew(t, t->table.game);
+	for (int i = 0; i < at; i++)
+		say_lines(t, t->tour.steps[i].line);
+}
+
+static int lines_in_force(const struct tui *t)
+{
+	return journal_undoable(t->table.journal);
+}
+
+/* Sentences that are not there are only lines, said before the next one. */
+static void show_step(struct tui *t)
+{
+	while (!present(t)->text)
+		say_lines(t, t->tour.steps[t->tour.at++].line);
+	t->tour.lines = lines_in_force(t);
+	t->dirty = true;
+}
+
+/* ---- going on ---- */
+
+/* The verb of the newest entry; of an undo that word. */
+static bool did_so(const struct tui *t, const char *lines)
+{
+	const struct journal *journal = t->table.journal;
+	size_t length = lines ? strcspn(lines, " \n") : 0;
+	struct entry last;
+
+	if (!length || lines_in_force(t) == t->tour.lines)
+		return false;
+	last = journal_entry(journal, journal_count(journal) - 1);
+	return strncmp(last.text, lines, length) == 0 && (!last.text[length] || last.text[length] == ' ');
+}
+
+static void press_keys(struct tui *t, const char *keys)
+{
+	char label[16];
+	struct key key;
+
+	for (; keys && *keys; keys += strspn(keys, " ")) {
+		size_t length = strcspn(keys, " ");
+
+		snprintf(label, sizeof label, "%.*s", (int)length, keys);
+		if (key_of_label(label, &key))
+			table_key(t, &key);
+		keys += length;
+	}
+}
+
+void tour_next(struct tui *t)
+{
+	const struct tour_step *step = present(t);
+	const struct game *game = t->table.game;
+
+	open_table_flush(&t->table);
+	if (!step[1].text && !step[1].line) {
+		tui_leave(t, false);
+		tui_message(t, ROLE_NORMAL, _("that was the tour of %s: nothing of it is kept"),
+		            _(game->title));
+		return;
+	}
+	if (step->line && !did_so(t, step->line) && !say_lines(t, step->line)) {
+		say_again(t, t->tour.at);
+		say_lines(t, step->line);
+	}
+	t->tour.at++; /* before its keys, which are not the person's */
+	press_keys(t, step->press);
+	show_step(t);
+}
+
+void tour_said(struct tui *t)
+{
+	const struct tour_step *step = present(t);
+
+	if (!step->line || strchr(step->line, '\n') || !did_so(t, step->line) || !step[1].text)
+		return;
+	t->tour.at++;
+	show_step(t);
+}
+
+bool tour_has_key(const struct binding *binding)
+{
+	const char *key = binding_press(binding);
+
+	return strcmp(key, "Space") == 0 || strcmp(key, "Enter") == 0;
+}
+
+bool tour_key(struct tui *t, const struct key *key)
+{
+	if (!tour_is_on(t) || t->over != OVER_NONE || table_is_typed(t))
+		return false;
+	if (key->key == 0x1b)
+		tui_leave(t, false);
+	else if (key->key == ' ' || key->key == '\r')
+		tour_next(t);
+	else
+		return false;
+	return true;
+}
+
+void tour_sentence(const struct tui *t, char *out, size_t size)
+{
+	int number = 0;
+
+	out[0] = '\0';
+	for (int i = 0; tour_is_on(t) && i <= t->tour.at; i++)
+		number += t->tour.steps[i].text != NULL;
+	if (number)
+		snprintf(out, size, "%d/%d %s", number, t->tour.count, _(present(t)->text));
+}
+
+/* ---- begin and end ---- */
+
+static int sentences(const struct tour_step *steps)
+{
+	int count = 0;
+
+	for (; steps->text || steps->line; steps++)
+		count += steps->text != NULL;
+	return count;
+}
+
+static void list_tours(char *out, size_t size)
+{
+	size_t used = 0;
+
+	out[0] = '\0';
+	for (int i = 0; screens[i] && used < size; i++)
+		if (screens[i]->tour)
+			used += (size_t)snprintf(out + used, size - used, "%s%s", used ? ", " : "",
+			                         screens[i]->game->id);
+}
+
+bool tour_begin(struct tui *t, const struct game *game)
+{
+	const struct tour_step *steps = screen_find(game)->tour;
+	char tours[200];
+
+	if (!steps) {
+		list_tours(tours, sizeof tours);
+		tui_message(t, ROLE_WARNING, _("%s has no tour; these have: %s"), game->id, tours);
+		return false;
+	}
+	open_anew(t, game);
+	t->over = OVER_NONE;
+	t->home.stale = true;
+	t->tour = (struct tour){ .steps = steps, .count = sentences(steps) };
+	show_step(t);
+	return true;
+}
+
+void tour_end(struct tui *t)
+{
+	t->tour = (struct tour){ 0 };
+}

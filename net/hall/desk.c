@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The thread around the keeper: what came together is synced together and then
+ * acknowledged; the rows that changed are handed to the program.
+ */
+#include "desk.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/inotify.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "keeper.h"
+#include "rules/core/i18n.h"
+#include "thread.h"
+
+enum {
+	TOGETHER_MS = 30, /* lines of so long share a sync and a picture */
+	DISK_MS = 2000,   /* before a failed disk is tried again */
+	FOLLOW_MS = 2000, /* where the system does not tell of changes */
+};
+
+struct desk {
+	struct hall_thread thread; /* its mutex guards `shown`, `count` and `state` */
+	struct hall_row *shown;    /* as the thread has put them there */
+	bool *fresh;
+	int count, room;
+	struct desk_state state;
+	char refusals[PATH_MAX];
+	/* of the thread */
+	struct keeper *keeper;
+	struct carrier *carrier; /* NULL: looks on */
+	int inotify;
+	bool greeted;
+	struct reason trouble; /* with the disk; "": none */
+	int64_t flush_at;
+	/* of the program */
+	struct hall_row *seen;
+	int seen_count, seen_room;
+};
+
+/* ---- the thread ---- */
+
+static void take(void *user, const struct parcel *parcel)
+{
+	struct desk *desk = user;
+
+	keeper_take(desk->keeper, parcel, time(NULL));
+}
+
+static void refuse(void *user, int table, const char *why)
+{
+	struct desk *desk = user;
+
+	keeper_refuse(desk->keeper, table, time(NULL), why);
+}
+
+static void make_room(struct hall_row **rows, bool **fresh, int *room, int count)
+{
+	if (count <= *room)
+		return;
+	*room = count < 64 ? 64 : 2 * count;
+	*rows = xrealloc(*rows, (size_t)*room * sizeof **rows);
+	if (fresh)
+		*fresh = xrealloc(*fresh, (size_t)*room * sizeof **fresh);
+}
+
+/* A table more moves those behind it. */
+static void show(struct desk *desk, const struct desk_state *state)
+{
+	int count = keeper_tables(desk->keeper);
+	bool all, tell;
+
+	pthread_mutex_lock(&desk->thread.mutex);
+	all = count != desk->count;
+	tell = all || state->up != desk->state.up || strcmp(state->why.text, desk->state.why.text) != 0;
+	make_room(&desk->shown, &desk->fresh, &desk->room, count);
+	for (int i = 0; i < count; i++) {
+		bool changed = keeper_take_change(desk->keeper, i);
+
+		if (all)
+			desk->fresh[i] = false;
+		if (!all && !changed)
+			continue;
+		desk->shown[i] = *keeper_row(desk->keeper, i);
+		desk->fresh[i] = tell = true;
+	}
+	desk->count = count;
+	desk->state = *state;
+	pthread_mutex_unlock(&desk->thread.mutex);
+	if (tell)
+		thread_tell(&desk->thread);
+}
+
+static void flush(struct desk *desk, int64_t now)
+{
+	bool done;
+
+	if (now < desk->flush_at || !keeper_owes(desk->keeper))
+		return;
+	done = keeper_flush(desk->keeper, desk->carrier, &desk->trouble);
+	desk->flush_at = now + (done ? TOGETHER_MS : DISK_MS);
+	if (done)
+		desk->trouble.text[0] = '\0';
+}
+
+/* As the one host. The time until which nothing need be done; 0: for ever. */
+static int64_t be_host(struct desk *desk, struct desk_state *state)
+{
+	int64_t now = io_now_ms();
+
+	carrier_tend(desk->carrier, now);
+	state->up = desk->carrier->up;
+	if (state->up && !desk->greeted)
+		keeper_greet(desk->carrier, true);
+	desk->greeted = state->up;
+	flush(desk, now);
+	state->why = state->up ? desk->trouble : desk->carrier->why;
+	if (!keeper_owes(desk->keeper))
+		return 0;
+	return desk->flush_at > now ? desk->flush_at : now + TOGETHER_MS;
+}
+
+static int64_t look_on(struct desk *desk, struct desk_state *state)
+{
+	char bytes[4096];
+
+	while (desk->inotify >= 0 && read(desk->inotify, bytes, sizeof bytes) > 0)
+		;
+	state->up = true;
+	keeper_read_on(desk->keeper, time(NULL));
+	return io_now_ms() + FOLLOW_MS;
+}
+
+static bool is_asked_to_quit(struct desk *desk)
+{
+	bool quit;
+
+	pthread_mutex_lock(&desk->thread.mutex);
+	quit = desk->thread.quit;
+	pthread_mutex_unlock(&desk->thread.mutex);
+	return quit;
+}
+
+static void *run(void *arg)
+{
+	struct desk *desk = arg;
+	struct desk_state state = { .follows = !desk->carrier };
+
+	while (!is_asked_to_quit(desk)) {
+		int64_t until = desk->carrier ? be_host(desk, &state) : look_on(desk, &state);
+		show(desk, &state);
+		thread_wait(&desk->thread, desk->carrier, desk->inotify, until);
+	}
+	if (desk->carrier) {
+		flush(desk, INT64_MAX - DISK_MS);
+		keeper_greet(desk->carrier, false);
+	}
+	carrier_close(desk->carrier);
+	thread_over(&desk->thread);
+	return NULL;
+}
+
+/* ---- the program ---- */
+
+static bool open_keeper(struct desk *desk, const char *event, const struct store *store, bool host,
+                        struct reason *why)
+{
+	char folder[PATH_MAX], path[PATH_MAX];
+
+	if ((size_t)snprintf(folder, sizeof folder, "%s/hall", store->data) >= sizeof folder ||
+	    (size_t)snprintf(path, sizeof path, "%s/%s.hall", folder, event) >= sizeof path ||
+	    (size_t)snprintf(desk->refusals, sizeof desk->refusals, "%s/%s.refused", folder, event) >=
+	            sizeof desk->refusals)
+		return reason_set(why, _("the path is too long"));
+	if (!store_make_folder(folder, why))
+		return false;
+	desk->keeper = keeper_open(path, desk->refusals, !host, time(NULL), why);
+	if (desk->keeper && keeper_follows(desk->keeper)) {
+		desk->inotify = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+		if (desk->inotify >= 0)
+			inotify_add_watch(desk->inotify, path, IN_MODIFY);
+	}
+	return desk->keeper != NULL;
+}
+
+struct desk *desk_start(const struct hall_place *place, const char *event, const struct store *store,
+                        struct reason *why)
+{
+	struct desk *desk = xcalloc(1, sizeof *desk);
+	const struct carrier_user user = { take, refuse, desk };
+
+	desk->inotify = -1;
+	if (!open_keeper(desk, event, store, place != NULL, why))
+		goto fail;
+	if (place && !keeper_follows(desk->keeper)) {
+		desk->carrier = carrier_open(place, &user, why);
+		if (!desk->carrier)
+			goto fail;
+	}
+	desk->state.follows = !desk->carrier;
+	if (thread_start(&desk->thread, run, desk, why))
+		return desk;
+fail:
+	carrier_close(desk->carrier);
+	keeper_close(desk->keeper);
+	if (desk->inotify >= 0)
+		close(desk->inotify);
+	free(desk);
+	return NULL;
+}
+
+void desk_stop(struct desk *desk)
+{
+	if (!desk || !thread_stop(&desk->thread, 3000))
+		return; /* it is in a call still and keeps what is its */
+	keeper_close(desk->keeper);
+	if (desk->inotify >= 0)
+		close(desk->inotify);
+	free(desk->shown);
+	free(desk->fresh);
+	free(desk->seen);
+	free(desk);
+}
+
+int desk_fd(const struct desk *desk)
+{
+	return desk->thread.news[0];
+}
+
+const struct hall_row *desk_look(struct desk *desk, int *count, struct desk_state *state)
+{
+	thread_heard(&desk->thread);
+	pthread_mutex_lock(&desk->thread.mutex);
+	make_room(&desk->seen, NULL, &desk->seen_room, desk->count);
+	for (int i = 0; i < desk->count; i++) {
+		if (desk->count == desk->seen_count && !desk->fresh[i])
+			continue;
+		desk->seen[i] = desk->shown[i];
+		desk->fresh[i] = false;
+	}
+	desk->seen_count = desk->count;
+	*count = desk->count;
+	*state = desk->state;
+	pthread_mutex_unlock(&desk->thread.mutex);
+	return desk->seen;
+}
+
+const char *desk_refusals(const struct desk *desk)
+{
+	return desk->refusals;
+}

@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The shared folder: in DIR/tableside-EVENT/ each table adds to a file of its
+ * own, 12.table, and the host to one for each table, 12.host. Nobody writes
+ * into the file of another. What was written stays, so nothing need be sent
+ * twice; that a table is there is told by its file growing now and then.
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/inotify.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "carrier.h"
+#include "rules/core/args.h"
+#include "rules/core/i18n.h"
+#include "saves/text/io.h"
+#include "stream.h"
+
+enum {
+	LOOK_MS = 2000,    /* folders of other machines do not tell of changes */
+	BEAT_MS = 15000,   /* a table says that it is there */
+	SILENT_MS = 50000, /* a table that did not say so is lost */
+};
+
+/* One table as the host sees it. */
+struct seen {
+	int table;
+	struct stream in, out;
+	int64_t heard_ms;
+	bool silent;
+};
+
+struct folder {
+	struct carrier carrier; /* first */
+	char path[PATH_MAX];
+	int table;   /* HALL_HOST: the host's end */
+	int inotify; /* -1: only the clock tells */
+	int64_t look_at, now_ms;
+	struct stream in, out; /* of a table */
+	char here[64];         /* its last word on that */
+	size_t here_size;
+	int64_t beat_at;
+	struct seen *seen; /* of the host, in the order they came */
+	int count, room;
+};
+
+static struct folder *folder_of(struct carrier *carrier)
+{
+	return (struct folder *)carrier;
+}
+
+/* ---- the folder ---- */
+
+/* Only what others write: a watch on the whole folder would wake everybody at
+ * each line of anybody. A watch on what is watched already changes nothing. */
+static void watch(struct folder *f, const char *path, uint32_t events)
+{
+	if (f->inotify < 0)
+		f->inotify = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+	if (f->inotify >= 0)
+		inotify_add_watch(f->inotify, path, events); /* failing costs LOOK_MS */
+}
+
+static bool set_up(struct folder *f)
+{
+	struct reason *why = &f->carrier.why;
+	char shown[IO_SHOWN];
+
+	if (mkdir(f->path, 0770) < 0 && errno != EEXIST)
+		return reason_set(why, "%s: %s", io_show(f->path, shown, sizeof shown), strerror(errno));
+	if (f->table != HALL_HOST && !stream_write(&f->out, why))
+		return false;
+	if (f->table == HALL_HOST)
+		watch(f, f->path, IN_CREATE | IN_MOVED_TO);
+	return true;
+}
+
+/* Whether there may be a new file. */
+static bool drain(int inotify)
+{
+	union {
+		struct inotify_event event; /* for its alignment */
+		char bytes[4096];
+	} buffer;
+	ssize_t have;
+	bool created = false;
+
+	while (inotify >= 0 && (have = read(inotify, buffer.bytes, sizeof buffer)) > 0)
+		for (const char *at = buffer.bytes; at < buffer.bytes + have;) {
+			const struct inotify_event *event = (const void *)at;
+
+			created |= (event->mask & (IN_CREATE | IN_MOVED_TO)) != 0;
+			at += sizeof *event + event->len;
+		}
+	return created;
+}
+
+/* ---- a table ---- */
+
+static void go_down(struct folder *f, int error)
+{
+	char shown[IO_SHOWN];
+
+	f->carrier.up = false;
+	reason_set(&f->carrier.why, "%s: %s", io_show(f->path, shown, sizeof shown), strerror(error));
+}
+
+static void beat(struct folder *f)
+{
+	f->beat_at = f->now_ms + BEAT_MS;
+	if (f->here_size && !stream_add(&f->out, PARCEL_HERE, f->here, f->here_size))
+		go_down(f, errno);
+}
+
+static void tend_table(struct folder *f)
+{
+	if (!stream_is_there(&f->out)) {
+		go_down(f, ENOENT);
+		return;
+	}
+	watch(f, f->in.path, IN_MODIFY);
+	stream_read(&f->in, f->table, &f->carrier.to);
+	if (f->now_ms >= f->beat_at)
+		beat(f);
+}
+
+/* ---- the host ---- */
+
+static bool is_known(const struct folder *f, int table)
+{
+	for (int i = 0; i < f->count; i++)
+		if (f->seen[i].table == table)
+			return true;
+	return false;
+}
+
+static void add(struct folder *f, int table)
+{
+	struct seen *seen;
+
+	if (f->count == f->room) {
+		f->room = f->room ? 2 * f->room : 64;
+		f->seen = xrealloc(f->seen, (size_t)f->room * sizeof *f->seen);
+	}
+	seen = &f->seen[f->count++];
+	*seen = (struct seen){ .table = table, .heard_ms = f->now_ms };
+	stream_init(&seen->in, f->path, table, "table");
+	stream_init(&seen->out, f->path, table, "host");
+	watch(f, seen->in.path, IN_MODIFY);
+}
+
+/* "12.table": 12; 0 for other names. */
+static int table_named(const char *name)
+{
+	char number[6];
+	size_t length = strspn(name, "0123456789");
+	int table;
+
+	if (!length || length >= sizeof number || strcmp(name + length, ".table") != 0 || name[0] == '0')
+		return 0;
+	snprintf(number, sizeof number, "%.*s", (int)length, name);
+	return read_int(number, 1, HALL_TABLES, &table) ? table : 0;
+}
+
+static void look_for_tables(struct folder *f)
+{
+	DIR *folder = opendir(f->path);
+	const struct dirent *item;
+	int table;
+
+	if (!folder) {
+		go_down(f, errno);
+		return;
+	}
+	while ((item = readdir(folder))) {
+		table = table_named(item->d_name);
+		if (table && !is_known(f, table))
+			add(f, table);
+	}
+	closedir(folder);
+}
+
+static void listen(struct folder *f, struct seen *seen)
+{
+	static const char away[] = "away -\n";
+
+	if (stream_read(&seen->in, seen->table, &f->carrier.to)) {
+		seen->heard_ms = f->now_ms;
+		seen->silent = false;
+	} else if (!seen->silent && f->now_ms - seen->heard_ms >= SILENT_MS) {
+		seen->silent = true;
+		f->carrier.to.take(f->carrier.to.user,
+		                   &(struct parcel){ PARCEL_HERE, seen->table, away, sizeof away - 1 });
+	}
+}
+
+static bool answer(struct folder *f, struct seen *seen, const struct parcel *parcel)
+{
+	struct reason why;
+
+	if (seen->out.fd < 0 && !stream_write(&seen->out, &why)) {
+		f->carrier.to.refuse(f->carrier.to.user, seen->table, why.text);
+		return false;
+	}
+	return stream_add(&seen->out, parcel->kind, parcel->text, parcel->size);
+}
+
+/* ---- as a carrier ---- */
+
+static void folder_tend(struct carrier *carrier, int64_t now_ms)
+{
+	struct folder *f = folder_of(carrier);
+
+	bool look = drain(f->inotify) || now_ms >= f->look_at || !carrier->up;
+
+	f->now_ms = now_ms;
+	if (look)
+		f->look_at = now_ms + LOOK_MS;
+	if (!carrier->up) {
+		carrier->up = set_up(f);
+		f->beat_at = now_ms + BEAT_MS;
+	}
+	if (carrier->up && f->table != HALL_HOST)
+		tend_table(f);
+	if (!carrier->up || f->table != HALL_HOST)
+		return;
+	if (look)
+		look_for_tables(f);
+	for (int i = 0; i < f->count; i++)
+		listen(f, &f->seen[i]);
+}
+
+static bool folder_send(struct carrier *carrier, const struct parcel *parcel)
+{
+	struct folder *f = folder_of(carrier);
+	bool sent = true;
+
+	if (f->table != HALL_HOST) {
+		if (parcel->kind == PARCEL_HERE && parcel->size <= sizeof f->here) {
+			memcpy(f->here, parcel->text, parcel->size);
+			f->here_size = parcel->size;
+		}
+		sent = stream_add(&f->out, parcel->kind, parcel->text, parcel->size);
+		if (!sent)
+			go_down(f, errno);
+		return sent;
+	}
+	for (int i = 0; i < f->count; i++)
+		if (!parcel->table || f->seen[i].table == parcel->table)
+			sent = answer(f, &f->seen[i], parcel) && sent;
+	return sent;
+}
+
+static void folder_wait(struct carrier *carrier, struct pollfd *fd, int64_t *at_ms)
+{
+	struct folder *f = folder_of(carrier);
+
+	*fd = (struct pollfd){ .fd = f->inotify, .events = POLLIN };
+	*at_ms = f->look_at;
+}
+
+static void folder_close(struct carrier *carrier)
+{
+	struct folder *f = folder_of(carrier);
+
+	stream_done(&f->in);
+	stream_done(&f->out);
+	for (int i = 0; i < f->count; i++) {
+		stream_done(&f->seen[i].in);
+		stream_done(&f->seen[i].out);
+	}
+	if (f->inotify >= 0)
+		close(f->inotify);
+	free(f->seen);
+	free(f);
+}
+
+static const struct carrier_ops folder_ops = {
+	.send = folder_send,
+	.tend = folder_tend,
+	.wait = folder_wait,
+	.close = folder_close,
+};
+
+struct carrier *folder_open(const struct hall_place *place, struct reason *why)
+{
+	struct folder *f = xcalloc(1, sizeof *f);
+	struct stat stat_now;
+	char shown[IO_SHOWN];
+
+	f->carrier.ops = &folder_ops;
+	f->carrier.lasting = true;
+	f->table = place->table;
+	f->inotify = -1;
+	if (stat(place->path, &stat_now) < 0 || !S_ISDIR(stat_now.st_mode) ||
+	    (size_t)snprintf(f->path, sizeof f->path, "%s/tableside-%s", place->path, place->event) >=
+	            sizeof f->path - 20) {
+		reason_set(why, _("%s is no folder that can be used"),
+		           io_show(place->path, shown, sizeof shown));
+		free(f);
+		return NULL;
+	}
+	stream_init(&f->out, f->path, place->table, "table");
+	stream_init(&f->in, f->path, place->table, "host");
+	return &f->carrier;
+}

@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See keeper.h. The same functions take what comes from a table and what is
+ * read in the file, so a host that was killed stands where it stood.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "keeper_inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "saves/session/image.h"
+#include "saves/session/scan.h"
+#include "saves/text/io.h"
+#include "saves/text/stamp.h"
+
+/* ---- the tables ---- */
+
+static int place_of(const struct keeper *k, int number)
+{
+	int from = 0, to = k->tables;
+
+	while (from < to) {
+		int middle = (from + to) / 2;
+
+		if (k->table[middle]->row.table < number)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	return from;
+}
+
+struct keeper_table *keeper_find(const struct keeper *k, int number)
+{
+	int at = place_of(k, number);
+
+	return at < k->tables && k->table[at]->row.table == number ? k->table[at] : NULL;
+}
+
+struct keeper_table *keeper_table(struct keeper *k, int number)
+{
+	struct keeper_table *t = keeper_find(k, number);
+	int at = place_of(k, number);
+
+	if (t)
+		return t;
+	if (k->tables == k->room) {
+		k->room = k->room ? 2 * k->room : 64;
+		k->table =
+			xrealloc(k->table,
+		                 (size_t)k->room *
+		                         sizeof *k->table); /* NOLINT(bugprone-sizeof-expression): pointers */
+	}
+	/* NOLINTNEXTLINE(bugprone-sizeof-expression): pointers */
+	memmove(k->table + at + 1, k->table + at, (size_t)(k->tables++ - at) * sizeof *k->table);
+	t = k->table[at] = xcalloc(1, sizeof *t);
+	t->row.table = number;
+	t->row.sheet.winner = t->row.turn = t->current = t->written = -1;
+	return t;
+}
+
+int keeper_find_session(const struct keeper_table *t, const char *id)
+{
+	for (int i = 0; i < t->sessions; i++)
+		if (strcmp(t->session[i].kept.id, id) == 0)
+			return i;
+	return -1;
+}
+
+/* ---- what happened ---- */
+
+static void show(struct keeper_table *t, int session)
+{
+	const struct keeper_session *s = &t->session[session];
+
+	if (session != t->current) {
+		t->row.last[0] = '\0';
+		t->row.sheet = (struct hall_sheet){ .winner = -1 };
+	}
+	t->current = session;
+	memcpy(t->row.session, s->kept.id, sizeof t->row.session);
+	row_fill(&t->row, s->journal, s->header.title);
+	t->changed = true;
+}
+
+bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_here *here, int64_t now)
+{
+	int session = keeper_find_session(t, here->id);
+	bool other = t->row.session[0] && strcmp(here->id, "-") != 0 && strcmp(t->row.session, here->id) != 0;
+	char text[WIRE_WORDS];
+
+	if (session >= 0)
+		t->session[session].answer = true;
+	else if (strcmp(here->id, "-") != 0)
+		memcpy(t->unknown, here->id, sizeof t->unknown);
+	k->answers = true;
+	if ((session >= 0 && t->session[session].gone) || (!here->here && other))
+		return true; /* a laptop that is at this table no more */
+	if (here->here == t->row.here && here->left == t->row.left && !other)
+		return true;
+	if (!here->here && !here->left && t->row.left)
+		return true; /* the last will of who has left */
+	t->row.here = here->here;
+	t->row.left = here->left;
+	t->row.since = now;
+	t->changed = true;
+	if (session >= 0 && here->here)
+		show(t, session);
+	snprintf(text, sizeof text, "%s %s", here->here ? "here" : here->left ? "left" : "away", here->id);
+	keeper_write(k, t->row.table, text, strlen(text));
+	return true;
+}
+
+static bool has_room(const struct keeper *k, const struct keeper_table *t, struct reason *why)
+{
+	if (k->reading)
+		return true;
+	if (t->sessions >= KEEPER_TABLE_SESSIONS)
+		return reason_set(
+			why,
+			_("a table can have at most %d sessions in a hall: this one stays at its laptop"),
+			KEEPER_TABLE_SESSIONS);
+	return k->sessions < KEEPER_SESSIONS ||
+	       reason_set(why, _("a hall can have at most %d sessions: this one stays at its laptop"),
+	                  KEEPER_SESSIONS);
+}
+
+static void begin(struct keeper *k, struct keeper_table *t, const struct save_header *header,
+                  const char *line, size_t size)
+{
+	struct keeper_session *s;
+
+	t->session = xrealloc(t->session, (size_t)(t->sessions + 1) * sizeof *t->session);
+	s = &t->session[t->sessions];
+	*s = (struct keeper_session){ .header = *header, .journal = journal_new(game_find(header->game)) };
+	kept_begin(&s->kept, header->id, line, size);
+	t->bytes += size;
+	k->sessions++;
+	show(t, t->sessions++);
+}
+
+/* With its newline. Sessions that the table has are known by their bytes. */
+bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, size_t size,
+                   struct reason *why)
+{
+	struct save_header header;
+	size_t length;
+	int i;
+
+	for (i = t->sessions - 1; i >= 0; i--)
+		if (t->session[i].kept.header_size == size &&
+		    memcmp(t->session[i].kept.header, line, size) == 0)
+			break;
+	if (i < 0) {
+		if (!scan_header(line, size, &header, &length, why))
+			return false;
+		if (!game_find(header.game))
+			return reason_set(why, _("the game \"%s\" is not known here"), header.game);
+		if (keeper_find_session(t, header.id) >= 0)
+			return reason_set(why, _("session %.8s has another first line than before"),
+			                  header.id);
+		if (!has_room(k, t, why))
+			return false;
+		begin(k, t, &header, line, size);
+		i = t->sessions - 1;
+	}
+	t->session[i].answer = k->answers = true;
+	if (t->session[i].gone)
+		return reason_set(why, _("session %.8s goes on at another laptop"), t->session[i].kept.id);
+	if (t->written != i)
+		keeper_write(k, t->row.table, line, size - 1);
+	t->written = i;
+	return true;
+}
+
+/* The line that is there already, once more: the same, or it is not believed. */
+static bool is_same(const struct keeper_session *s, const char *line, size_t size, int n, struct reason *why)
+{
+	size_t have;
+	const char *kept = kept_line(&s->kept, n, &have);
+
+	return (have == size && memcmp(kept, line, size) == 0) ||
+	       reason_set(why, _("line %d is another than the one that is here"), n);
+}
+
+static void tell_last(struct keeper *k, struct keeper_table *t, int64_t at)
+{
+	if (k->said.lines)
+		utf8_copy(t->row.last, sizeof t->row.last, said_get(&k->said, k->said.lines - 1));
+	t->row.last_at = at;
+}
+
+bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int n,
+                  struct reason *why)
+{
+	struct keeper_session *s = &t->session[t->written];
+	struct scanned entry;
+
+	if (n <= s->kept.lines)
+		return is_same(s, line, size, n, why);
+	if (n > s->kept.lines + 1)
+		return true; /* what is between did not come: the answer tells how far it goes */
+	if (size >= IMAGE_LINE_BYTES)
+		return reason_set(why, _("line %d is longer than any line of a session"), n);
+	if (!k->reading && t->bytes + size > KEEPER_TABLE_BYTES)
+		return reason_set(why,
+		                  _("line %d: a table can have at most %d MiB of lines in a hall, the rest "
+		                    "stays at its laptop"),
+		                  n, KEEPER_TABLE_BYTES >> 20);
+	if (!scan_entry(line, size, n, k->scratch, &entry, why) ||
+	    !journal_follow(s->journal, entry.text, entry.size, entry.at, &k->said, why))
+		return reason_at(why, _("line %d"), n);
+	kept_add(&s->kept, line, size);
+	t->bytes += size;
+	keeper_write(k, t->row.table, line, size);
+	if (t->written == t->current) {
+		tell_last(k, t, entry.at);
+		row_fill(&t->row, s->journal, s->header.title);
+		t->changed = true;
+	}
+	return true;
+}
+
+void keeper_gone(struct keeper *k, struct keeper_table *t, int session)
+{
+	char text[WIRE_WORDS];
+
+	t->session[session].gone = true;
+	snprintf(text, sizeof text, "gone %s", t->session[session].kept.id);
+	keeper_write(k, t->row.table, text, strlen(text));
+}
+
+/* ---- messages ---- */
+
+static bool take_lines(struct keeper *k, struct keeper_table *t, const struct parcel *parcel,
+                       struct reason *why)
+{
+	struct wire_lines lines;
+	const char *at, *line;
+	long size;
+	int n;
+
+	if (!wire_read_lines(parcel, &lines) || !lines.header || lines.token[0])
+		return reason_set(why, _("these are no lines of a session"));
+	if (!keeper_header(k, t, lines.header, lines.header_size, why))
+		return false;
+	n = lines.first;
+	for (at = lines.lines; (size = wire_line(&at, lines.end, &line)) >= 0; n++)
+		if (!keeper_entry(k, t, line, (size_t)size, n, why))
+			return false;
+	return true;
+}
+
+static bool take_ask(struct keeper *k, struct keeper_table *t, const struct parcel *parcel,
+                     struct reason *why)
+{
+	if (!wire_read_ask(parcel, t->copy))
+		return reason_set(why, _("this is no question"));
+	k->answers = true;
+	return true;
+}
+
+static bool take(struct keeper *k, const struct parcel *parcel, int64_t now, struct reason *why)
+{
+	struct keeper_table *t = keeper_table(k, parcel->table);
+	struct wire_here here;
+
+	if (parcel->size > PARCEL_BYTES)
+		return reason_set(why, _("a message of %zu bytes"), parcel->size);
+	switch (parcel->kind) {
+	case PARCEL_JOURNAL: return take_lines(k, t, parcel, why);
+	case PARCEL_ASK: return take_ask(k, t, parcel, why);
+	case PARCEL_HERE:
+		return wire_read_here(parcel, &here) ? keeper_here(k, t, &here, now)
+		                                     : reason_set(why, _("nobody knows whether it is here"));
+	default: return reason_set(why, _("only the host says such a thing"));
+	}
+}
+
+void keeper_take(struct keeper *k, const struct parcel *parcel, int64_t now)
+{
+	struct reason why;
+
+	if (parcel->table < 1 || parcel->table > HALL_TABLES)
+		keeper_refuse(k, 0, now, _("a message of no table"));
+	else if (!take(k, parcel, now, &why))
+		keeper_refuse(k, parcel->table, now, why.text);
+}
+
+/* Each of the first ten, then fewer and fewer: nobody fills the disk so. */
+static bool is_told(int count)
+{
+	return count <= 10 || (count & (count - 1)) == 0;
+}
+
+void keeper_refuse(struct keeper *k, int table, int64_t now, const char *why)
+{
+	struct keeper_table *t = table ? keeper_table(k, table) : NULL;
+	char stamp[STAMP_BYTES + 1], clean[500];
+	FILE *file;
+
+	if (t) {
+		t->changed = true;
+		if (!is_told(++t->row.refused))
+			return;
+	}
+	file = fopen(k->refusals, "ae");
+	if (!file)
+		return; /* the count on the board still tells */
+	stamp_write(now, stamp);
+	utf8_show(why, strlen(why), clean, sizeof clean);
+	fprintf(file, _("%s table %d, refused %d: %s\n"), stamp, table, t ? t->row.refused : 0, clean);
+	fclose(file);
+}
+
+/* ---- for those who look ---- */
+
+int keeper_tables(const struct keeper *k)
+{
+	return k->tables;
+}
+
+const struct hall_row *keeper_row(const struct keeper *k, int n)
+{
+	return &k->table[n]->row;
+}
+
+bool keeper_take_change(struct keeper *k, int n)
+{
+	bool changed = k->table[n]->changed;
+
+	k->table[n]->changed = false;
+	return changed;
+}
+
+const struct kept *keeper_session(const struct keeper *k, int table, const char *id)
+{
+	const struct keeper_table *t = keeper_find(k, table);
+	int i = !t ? -1 : id ? keeper_find_session(t, id) : t->current;
+
+	return i < 0 ? NULL : &t->session[i].kept;
+}
+
+bool keeper_owes(const struct keeper *k)
+{
+	return k->out_size || k->answers;
+}
+
+bool keeper_follows(const struct keeper *k)
+{
+	return k->follows;
+}
+
+/* ---- begin and end ---- */
+
+struct keeper *keeper_open(const char *path, const char *refusals, bool follow, int64_t now,
+                           struct reason *why)
+{
+	struct keeper *k = xcalloc(1, sizeof *k);
+
+	snprintf(k->path, sizeof k->path, "%s", path);
+	snprintf(k->refusals, sizeof k->refusals, "%s", refusals);
+	k->fd = -1;
+	k->follows = follow;
+	k->scratch = xmalloc(IMAGE_LINE_BYTES);
+	if (keeper_read_file(k, now, why))
+		return k;
+	keeper_close(k);
+	return NULL;
+}
+
+static void free_table(struct keeper_table *t)
+{
+	for (int i = 0; i < t->sessions; i++) {
+		kept_done(&t->session[i].kept);
+		journal_free(t->session[i].journal);
+	}
+	free(t->session);
+	free(t);
+}
+
+void keeper_close(struct keeper *k)
+{
+	if (!k)
+		return;
+	for (int i = 0; i < k->tables; i++)
+		free_table(k->table[i]);
+	if (k->fd >= 0)
+		save_io_posix.close(k->fd);
+	said_free(&k->said);
+	free(k->table);
+	free(k->out);
+	free(k->scratch);
+	free(k);
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The host's end: every line that comes is checked, written into the hall's one
+ * file and only then acknowledged. Knows neither clock nor thread nor network.
+ *
+ * The file is text, a line for each thing that happened, with the number of the
+ * table in front:
+ *
+ *     12 here 6f1c...                      its laptop is there, with that session
+ *     12 {"tableside":1,"id":"6f1c...",..  the lines after it are of this session
+ *     12 {"n":57,"at":"...","do":"..."}    as it stands in the table's file
+ *     12 gone 6f1c...                      the session goes on as another (adopt)
+ *     12 left 6f1c...                      or away: the laptop is lost
+ *
+ * One program writes it; others may follow it and show the same.
+ */
+#ifndef NET_HALL_KEEPER_H
+#define NET_HALL_KEEPER_H
+
+#include "carrier.h"
+#include "row.h"
+
+struct keeper;
+
+/*
+ * Reads the file and goes on with it; or only follows, when another program
+ * writes it or when no more is wanted (keeper_follows). NULL and why: it cannot be read or trusted; then
+ * nothing has been changed.
+ */
+struct keeper *keeper_open(const char *path, const char *refusals, bool follow, int64_t now,
+                           struct reason *why);
+void keeper_close(struct keeper *keeper);
+bool keeper_follows(const struct keeper *keeper);
+
+/* A message from a table. What is no message, or not to be believed, changes
+ * nothing and is written down among the refusals. */
+void keeper_take(struct keeper *keeper, const struct parcel *parcel, int64_t now);
+void keeper_refuse(struct keeper *keeper, int table, int64_t now, const char *why);
+
+/* Whether keeper_flush has anything to do. */
+bool keeper_owes(const struct keeper *keeper);
+
+/* Puts all that came on disk, then acknowledges it. False and why: the disk. */
+bool keeper_flush(struct keeper *keeper, struct carrier *carrier, struct reason *why);
+
+/* As a follower: reads on. False: nothing new. */
+bool keeper_read_on(struct keeper *keeper, int64_t now);
+
+/* Tells all tables that the host is there, or leaves. */
+void keeper_greet(struct carrier *carrier, bool here);
+
+/* All tables, in the order of their numbers; lent until the next call. A row
+ * has changed since the last keeper_changed when `changed` tells so. */
+int keeper_tables(const struct keeper *keeper);
+const struct hall_row *keeper_row(const struct keeper *keeper, int n);
+bool keeper_take_change(struct keeper *keeper, int n);
+
+/* A session's lines: by the table's number and the id; id NULL: the one at the
+ * table now. NULL: none. */
+struct kept;
+const struct kept *keeper_session(const struct keeper *keeper, int table, const char *id);
+
+#endif

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the host says: how much of each session it has on disk, a copy for a
+ * laptop that takes a table over, and that it is there. Called when all that
+ * came is on disk.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "keeper_inner.h"
+#include "rules/core/i18n.h"
+
+static bool acknowledge(struct keeper_table *t, const struct keeper_session *s, struct carrier *carrier)
+{
+	char text[WIRE_WORDS];
+	int size = s->gone ? snprintf(text, sizeof text, "gone %s\n", s->kept.id)
+	                   : snprintf(text, sizeof text, "ack %s %d\n", s->kept.id, s->kept.lines);
+
+	return carrier_send(carrier, PARCEL_ACK, t->row.table, text, (size_t)size);
+}
+
+/* All of the session that is at the table; from now on its lines come from the
+ * laptop that asked. */
+static void send_copy(struct keeper *k, struct keeper_table *t, struct carrier *carrier)
+{
+	char words[WIRE_WORDS], *text;
+	struct keeper_session *s = t->current < 0 ? NULL : &t->session[t->current];
+	int next = 1;
+	size_t size;
+	bool sent = true;
+
+	if (!s) {
+		size = (size_t)snprintf(words, sizeof words, "copy %s 0 0\n", t->copy);
+		carrier_send(carrier, PARCEL_COPY, t->row.table, words, size);
+	}
+	while (s && sent && (next == 1 || next <= s->kept.lines)) {
+		int last;
+
+		snprintf(words, sizeof words, "copy %s %d %d\n", t->copy, s->kept.lines, next);
+		last = kept_parcel(&s->kept, words, next, &text, &size);
+		sent = carrier_send(carrier, PARCEL_COPY, t->row.table, text, size);
+		free(text);
+		next = last + 1 > next ? last + 1 : next + 1;
+	}
+	if (s && sent && !s->gone)
+		keeper_gone(k, t, t->current);
+	if (s)
+		s->answer = true; /* the laptop before it may be listening */
+	t->copy[0] = '\0';
+}
+
+void keeper_answer(struct keeper *k, struct carrier *carrier)
+{
+	char text[WIRE_WORDS];
+	int size;
+
+	if (!k->answers || !carrier->up)
+		return;
+	k->answers = false;
+	for (int i = 0; i < k->tables; i++) {
+		struct keeper_table *t = k->table[i];
+
+		if (t->unknown[0] && keeper_find_session(t, t->unknown) < 0) {
+			size = snprintf(text, sizeof text, "ack %s 0\n", t->unknown);
+			carrier_send(carrier, PARCEL_ACK, t->row.table, text, (size_t)size);
+		}
+		t->unknown[0] = '\0';
+		if (t->copy[0])
+			send_copy(k, t, carrier);
+		for (int n = 0; n < t->sessions; n++)
+			if (t->session[n].answer) {
+				t->session[n].answer = !acknowledge(t, &t->session[n], carrier);
+				k->answers |= t->session[n].answer;
+			}
+	}
+}
+
+bool keeper_flush(struct keeper *k, struct carrier *carrier, struct reason *why)
+{
+	if (!keeper_sync(k, why))
+		return false;
+	keeper_answer(k, carrier);
+	return keeper_sync(k, why); /* what was handed over is gone */
+}
+
+void keeper_greet(struct carrier *carrier, bool here)
+{
+	const char *text = here ? "host here\n" : "host away\n";
+
+	carrier_send(carrier, PARCEL_HOST, HALL_HOST, text, strlen(text));
+}

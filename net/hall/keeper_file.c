@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The hall's one file: read at the start, added to, synced once for all that
+ * came together. A last line without its newline was never acknowledged and is
+ * cut off; anything else that cannot be read opens nothing and stays as it is.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "keeper_inner.h"
+#include "rules/core/args.h"
+#include "rules/core/i18n.h"
+#include "saves/session/image.h"
+#include "saves/session/scan.h"
+#include "saves/text/io.h"
+
+enum { READ_BYTES = 1 << 20 };
+
+/* ---- writing ---- */
+
+void keeper_write(struct keeper *k, int table, const char *line, size_t size)
+{
+	char number[16];
+	size_t head = (size_t)snprintf(number, sizeof number, "%d ", table);
+
+	if (k->reading)
+		return;
+	while (k->out_size + head + size + 1 > k->out_room) {
+		k->out_room = k->out_room ? 2 * k->out_room : 4096;
+		k->out = xrealloc(k->out, k->out_room);
+	}
+	memcpy(k->out + k->out_size, number, head);
+	memcpy(k->out + k->out_size + head, line, size);
+	k->out_size += head + size;
+	k->out[k->out_size++] = '\n';
+}
+
+/* What could not be written is written with the next: nothing of it has been
+ * acknowledged. */
+bool keeper_sync(struct keeper *k, struct reason *why)
+{
+	const struct save_io *io = &save_io_posix;
+	char shown[IO_SHOWN];
+
+	if (!k->out_size)
+		return true;
+	if (!io_write(io, k->fd, k->out, k->out_size, k->size) || !io_synced(io->fdatasync(k->fd)))
+		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
+	k->size += (off_t)k->out_size;
+	k->out_size = 0;
+	return true;
+}
+
+/* ---- reading ---- */
+
+static bool read_gone(struct keeper *k, struct keeper_table *t, const char *line, size_t size)
+{
+	char id[WIRE_ID] = "";
+	int session;
+
+	if (size != 5 + WIRE_ID - 1 || memcmp(line, "gone ", 5) != 0)
+		return false;
+	memcpy(id, line + 5, WIRE_ID - 1);
+	session = keeper_find_session(t, id);
+	if (session >= 0)
+		keeper_gone(k, t, session);
+	return session >= 0;
+}
+
+/* When it was is not in the file: the table says so again, or is lost since now. */
+static bool read_here(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int64_t now)
+{
+	struct wire_here here;
+	const struct parcel parcel = { PARCEL_HERE, t->row.table, line, size + 1 };
+
+	return wire_read_here(&parcel, &here) && keeper_here(k, t, &here, now);
+}
+
+static bool read_line(struct keeper *k, const char *line, size_t size, int64_t now, struct reason *why)
+{
+	const char *blank = memchr(line, ' ', size < 6 ? size : 6);
+	struct keeper_table *t;
+	char number[6];
+	int table;
+
+	snprintf(number, sizeof number, "%.*s", blank ? (int)(blank - line) : 0, line);
+	if (!blank || !read_int(number, 1, HALL_TABLES, &table))
+		return reason_set(why, _("it begins with no table's number"));
+	t = keeper_table(k, table);
+	size -= (size_t)(blank + 1 - line);
+	line = blank + 1;
+	if (size && line[0] != '{')
+		return read_here(k, t, line, size, now) || read_gone(k, t, line, size) ||
+		       reason_set(why, _("it says nothing that is known"));
+	if (size > 5 && memcmp(line, "{\"n\":", 5) != 0)
+		return keeper_header(k, t, line, size + 1, why);
+	if (t->written < 0)
+		return reason_set(why, _("a line of no session"));
+	return keeper_entry(k, t, line, size, t->session[t->written].kept.lines + 1, why);
+}
+
+/* The whole lines from k->size on. */
+static bool read_lines(struct keeper *k, int64_t now, bool *any, struct reason *why)
+{
+	char *bytes = xmalloc(READ_BYTES);
+	bool good = true;
+	ssize_t have;
+
+	*any = false;
+	k->reading = true;
+	while (good && (have = io_read(&save_io_posix, k->fd, bytes, READ_BYTES, k->size)) > 0) {
+		const char *at = bytes, *line;
+		long size;
+
+		while (good && (size = wire_line(&at, bytes + have, &line)) >= 0) {
+			good = read_line(k, line, (size_t)size, now, why);
+			k->size += good ? at - line : 0;
+			*any = true;
+		}
+		if (good && at == bytes) {
+			good = have < READ_BYTES || reason_set(why, _("a line without end"));
+			break;
+		}
+	}
+	k->reading = false;
+	free(bytes);
+	return good;
+}
+
+bool keeper_read_file(struct keeper *k, int64_t now, struct reason *why)
+{
+	char shown[IO_SHOWN];
+	struct reason inner;
+	bool any;
+
+	k->fd = open(k->path,
+	             (k->follows ? O_RDONLY : O_RDWR | O_CREAT) | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+	if (k->fd < 0)
+		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
+	k->follows = k->follows || io_lock(&save_io_posix, k->fd) == LOCK_TAKEN;
+	if (!read_lines(k, now, &any, &inner))
+		return reason_set(why, _("%s: at byte %lld: %s"), io_show(k->path, shown, sizeof shown),
+		                  (long long)k->size, inner.text);
+	for (int i = 0; i < k->tables; i++) {
+		struct keeper_table *t = k->table[i];
+
+		for (int n = 0; n < t->sessions && !k->follows; n++)
+			t->session[n].answer = false;
+		if (!k->follows)
+			t->row.here = false; /* until it says so */
+	}
+	k->answers = false;
+	if (!k->follows && ftruncate(k->fd, k->size) < 0)
+		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
+	return true;
+}
+
+bool keeper_read_on(struct keeper *k, int64_t now)
+{
+	struct reason why;
+	bool any;
+
+	if (!read_lines(k, now, &any, &why))
+		keeper_refuse(k, 0, now, why.text);
+	return any;
+}

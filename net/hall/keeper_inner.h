@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the host's end share: keeper.c takes messages, keeper_file.c
+ * keeps the file, keeper_answer.c answers.
+ */
+#ifndef NET_HALL_KEEPER_INNER_H
+#define NET_HALL_KEEPER_INNER_H
+
+#include <stdio.h>
+
+#include "keeper.h"
+#include "saves/save.h"
+#include "wire.h"
+
+/*
+ * What anybody sends stays in memory, so there is an end to it. A round of an
+ * evening is a session of some 30 KiB: a table has room for thirty rounds that
+ * are each of them as long as ten evenings, and the hall for ten rounds of five
+ * hundred tables. What is in the file already is never refused.
+ */
+enum {
+	KEEPER_TABLE_SESSIONS = 32,
+	KEEPER_TABLE_BYTES = 16 << 20, /* of their lines */
+	KEEPER_SESSIONS = 5000,
+};
+
+/* A session as the host has it. */
+struct keeper_session {
+	struct kept kept;
+	struct save_header header;
+	struct journal *journal;
+	bool gone;   /* it goes on as another */
+	bool answer; /* its number is to be acknowledged */
+};
+
+struct keeper_table {
+	struct hall_row row;
+	struct keeper_session *session; /* owned */
+	int sessions, current;          /* -1: none; the one shown */
+	size_t bytes;                   /* of all their lines */
+	int written;                    /* the session of the last header in the file, -1 */
+	bool changed;
+	char copy[WIRE_TOKEN]; /* asked for; "": nothing */
+	char unknown[WIRE_ID]; /* a session of which nothing has come; "": none */
+};
+
+struct keeper {
+	char path[PATH_MAX], refusals[PATH_MAX];
+	int fd;
+	bool follows;
+	off_t size;                  /* of the file, whole lines */
+	struct keeper_table **table; /* owned, by number */
+	int tables, room;
+	int sessions; /* of all tables */
+	char *out;    /* what is not in the file yet */
+	size_t out_size, out_room;
+	char *scratch; /* IMAGE_LINE_BYTES, for reading entries */
+	struct said said;
+	bool reading; /* what comes is of the file itself */
+	bool answers; /* something is to be acknowledged */
+};
+
+struct keeper_table *keeper_table(struct keeper *k, int number); /* made when it is new */
+struct keeper_table *keeper_find(const struct keeper *k, int number);
+
+/* One thing that happened, without number and newline: of a message, or of the
+ * file. False and why: it is not to be believed, and nothing has changed. */
+bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_here *here, int64_t now);
+bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, size_t size,
+                   struct reason *why);
+bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int n,
+                  struct reason *why);
+void keeper_gone(struct keeper *k, struct keeper_table *t, int session);
+
+/* The session of that id at the table, or -1. */
+int keeper_find_session(const struct keeper_table *t, const char *id);
+
+/* ---- keeper_file.c ---- */
+
+bool keeper_read_file(struct keeper *k, int64_t now, struct reason *why);
+void keeper_write(struct keeper *k, int table, const char *line, size_t size);
+bool keeper_sync(struct keeper *k, struct reason *why);
+
+/* ---- keeper_answer.c ---- */
+
+void keeper_answer(struct keeper *k, struct carrier *carrier);
+
+#endif

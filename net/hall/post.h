@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A table's laptop in a hall: the sender in its thread. What the program hands
+ * over is copied and it goes on at once.
+ */
+#ifndef NET_HALL_POST_H
+#define NET_HALL_POST_H
+
+#include "saves/save.h"
+#include "sender.h"
+
+struct post;
+
+struct post *post_start(const struct hall_place *place, struct reason *why);
+
+/* Says good-bye, after waiting up to wait_ms for what is owed, as long as there
+ * is a way to the hall. The number of lines that the host has not got. NULL is
+ * fine. */
+int post_stop(struct post *post, int wait_ms);
+
+/* The same, waiting for a way too; cause: why there was none, "gone" when
+ * the table goes on elsewhere, "" else. */
+int post_stop_when_done(struct post *post, int wait_ms, char *cause, size_t size);
+
+/* A session that is written here; call again whenever lines may have got onto
+ * the disk. Cheap when none has. NULL: none is open. */
+void post_feed(struct post *post, struct save *save);
+
+/* Becomes readable when post_mark has news. */
+int post_fd(const struct post *post);
+struct hall_mark post_mark(struct post *post);
+
+/* Why there is no way to the hall; "" while there is. */
+void post_why(struct post *post, char *out, size_t size);
+
+#endif

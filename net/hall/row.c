@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the host shows of a table. Reads public numbers only.
+ */
+#include "row.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/catan/catan.h"
+#include "rules/core/utf8.h"
+#include "rules/titan/titan.h"
+
+/* What a seat is measured by, where the game charts nothing. */
+static bool catan_value(const void *state, int seat, int *value)
+{
+	*value = catan_points(state, seat);
+	return true;
+}
+
+static bool titan_value(const void *state, int seat, int *value)
+{
+	const struct titan *t = state;
+
+	*value = t->player[seat].score;
+	return t->whole;
+}
+
+static const struct {
+	const char *game;
+	bool (*value)(const void *state, int seat, int *value);
+} values[] = {
+	{ "catan", catan_value },
+	{ "titan", titan_value },
+};
+
+static void fill_seat(struct hall_seat *seat, const struct game *game, const void *state, int n)
+{
+	const struct table *table = state;
+	int value = 0;
+
+	*seat = (struct hall_seat){ .in = table->seat[n].in };
+	memcpy(seat->name, table->seat[n].name, sizeof seat->name);
+	if (game->gauge)
+		seat->counted = game->gauge(state, n, &value) || seat->in;
+	for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+		if (strcmp(values[i].game, game->id) == 0)
+			seat->counted = values[i].value(state, n, &value);
+	seat->value = value;
+}
+
+/* Which line last changed the sheet is found by comparing. */
+static void fill_sheet(struct hall_row *row, const struct hall_seat before[HALL_SEATS], const void *state)
+{
+	const struct catan *c = state;
+	struct hall_sheet sheet = {
+		.over = c->phase == CATAN_OVER,
+		.winner = c->winner,
+		.signed_by = c->signed_by,
+		.entry = row->sheet.entry,
+	};
+	bool same = row->sheet.over == sheet.over && row->sheet.winner == sheet.winner &&
+	            row->sheet.signed_by == sheet.signed_by;
+
+	for (int i = 0; i < row->seats && same; i++)
+		same = before[i].value == row->seat[i].value;
+	if (!same)
+		sheet.entry = row->lines;
+	row->sheet = sheet;
+}
+
+void row_fill(struct hall_row *row, const struct journal *journal, const char *title)
+{
+	const struct game *game = journal_game(journal);
+	const void *state = journal_state(journal);
+	const struct table *table = state;
+	struct hall_seat before[HALL_SEATS];
+
+	memcpy(before, row->seat, sizeof before);
+	row->game = game;
+	row->lines = journal_count(journal);
+	utf8_copy(row->title, sizeof row->title, table->title[0] ? table->title : title);
+	game->summary(state, row->summary, sizeof row->summary);
+	row->turn = table->turn;
+	row->clock = table->clock;
+	row->call = table->call;
+	row->seats = table->seats < HALL_SEATS ? table->seats : HALL_SEATS;
+	for (int i = 0; i < row->seats; i++)
+		fill_seat(&row->seat[i], game, state, i);
+	if (strcmp(game->id, "catan") == 0)
+		fill_sheet(row, before, state);
+	else
+		row->sheet = (struct hall_sheet){ .winner = -1 };
+}
+
+bool row_clock(const struct hall_row *row, int64_t now, int *seconds)
+{
+	const struct table table = { .clock = row->clock };
+
+	*seconds = table_clock_at(&table, now);
+	return table_clock_shown(&table);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The table's end: lines go out until the host has acknowledged their number.
+ * Knows neither clock nor thread nor network; the time is handed in and what
+ * goes out goes to a carrier.
+ */
+#ifndef NET_HALL_SENDER_H
+#define NET_HALL_SENDER_H
+
+#include "carrier.h"
+
+struct sender;
+
+/* How the title line tells it. */
+struct hall_mark {
+	bool up;    /* there is a way to the hall */
+	bool gone;  /* this table goes on at another laptop */
+	int behind; /* lines that the host has not acknowledged, of all sessions */
+};
+
+struct sender *sender_new(int table);
+void sender_free(struct sender *sender);
+
+/* A session is at the table now: its id, and its header as the file has it,
+ * with the newline. One that was before goes on where it was. */
+void sender_open(struct sender *sender, const char *id, const char *header, size_t size);
+/* One more line of it that is on disk, without comma and newline. */
+void sender_add(struct sender *sender, const char *line, size_t size);
+/* No session is at the table; what is owed goes on being sent. */
+void sender_leave(struct sender *sender);
+
+/* What came from the host. */
+void sender_take(struct sender *sender, const struct parcel *parcel, int64_t now_ms);
+
+/* Sends what is due. */
+void sender_tend(struct sender *sender, struct carrier *carrier, int64_t now_ms);
+int64_t sender_wake(const struct sender *sender); /* ms clock, 0: nothing is waited for */
+
+/* Tells the host that the laptop leaves on purpose. */
+void sender_part(struct sender *sender, struct carrier *carrier);
+
+struct hall_mark sender_mark(const struct sender *sender);
+
+#endif

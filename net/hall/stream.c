@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See stream.h. A parcel that is not whole yet is waited for; one that cannot
+ * be a parcel ends the reading of this file, until another is in its place.
+ */
+#include "stream.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "rules/core/i18n.h"
+#include "saves/text/io.h"
+
+enum { HEAD_BYTES = 40 };
+
+static const char *const kinds[PARCELS] = { "here", "journal", "ask", "ack", "copy", "host" };
+
+void stream_init(struct stream *stream, const char *folder, int table, const char *ending)
+{
+	*stream = (struct stream){ .fd = -1 };
+	if ((size_t)snprintf(stream->path, sizeof stream->path, "%s/%d.%s", folder, table, ending) >=
+	    sizeof stream->path)
+		stream->path[0] = '\0'; /* opening it will tell */
+}
+
+void stream_done(struct stream *stream)
+{
+	if (stream->fd >= 0)
+		close(stream->fd);
+	stream->fd = -1;
+}
+
+/* The line before a parcel: its length, 0 when it is not all there, -1 when it
+ * is none. */
+static int read_head(const char *text, size_t have, enum parcel_kind *kind, size_t *size)
+{
+	const char *end = memchr(text, '\n', have < HEAD_BYTES ? have : HEAD_BYTES);
+	char word[HEAD_BYTES + 1], rest;
+	unsigned long bytes;
+
+	if (!end)
+		return have < HEAD_BYTES ? 0 : -1;
+	if (sscanf(text, "%10[a-z] %6lu%c", word, &bytes, &rest) != 3 || rest != '\n' || bytes > PARCEL_BYTES)
+		return -1;
+	for (int i = 0; i < PARCELS; i++)
+		if (strcmp(kinds[i], word) == 0) {
+			*kind = (enum parcel_kind)i;
+			*size = bytes;
+			return (int)(end + 1 - text);
+		}
+	return -1;
+}
+
+/* ---- writing ---- */
+
+/* Where the last whole parcel ends. */
+static off_t find_end(int fd)
+{
+	char head[HEAD_BYTES + 1];
+	struct stat stat;
+	off_t at = 0;
+
+	if (fstat(fd, &stat) < 0)
+		return 0;
+	for (;;) {
+		ssize_t have = io_read(&save_io_posix, fd, head, HEAD_BYTES, at);
+		enum parcel_kind kind;
+		size_t size;
+		int length;
+
+		head[have > 0 ? have : 0] = '\0';
+		length = have > 0 ? read_head(head, (size_t)have, &kind, &size) : 0;
+		if (length <= 0 || at + length + (off_t)size > stat.st_size)
+			return at;
+		at += length + (off_t)size;
+	}
+}
+
+bool stream_write(struct stream *stream, struct reason *why)
+{
+	char shown[IO_SHOWN];
+	struct stat stat;
+	enum lock_answer lock;
+
+	stream_done(stream);
+	stream->fd = open(stream->path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0660);
+	if (stream->fd < 0 || fstat(stream->fd, &stat) < 0)
+		return reason_set(why, "%s: %s", io_show(stream->path, shown, sizeof shown), strerror(errno));
+	lock = io_lock(&save_io_posix, stream->fd);
+	if (!S_ISREG(stat.st_mode) || lock == LOCK_TAKEN) {
+		stream_done(stream);
+		return reason_set(why, _("another laptop is at this table: %s"),
+		                  io_show(stream->path, shown, sizeof shown));
+	}
+	stream->inode = stat.st_ino;
+	stream->at = find_end(stream->fd);
+	if (stream->at < stat.st_size && ftruncate(stream->fd, stream->at) < 0) {
+		stream_done(stream);
+		return reason_set(why, "%s: %s", io_show(stream->path, shown, sizeof shown), strerror(errno));
+	}
+	return true;
+}
+
+bool stream_add(struct stream *stream, enum parcel_kind kind, const char *text, size_t size)
+{
+	char *bytes = xmalloc(HEAD_BYTES + size);
+	size_t head = (size_t)snprintf(bytes, HEAD_BYTES, "%s %zu\n", kinds[kind], size);
+	bool added;
+
+	memcpy(bytes + head, text, size);
+	added = io_write(&save_io_posix, stream->fd, bytes, head + size, stream->at);
+	free(bytes);
+	if (added) {
+		stream->at += (off_t)(head + size);
+	} else {
+		int saved = errno;
+
+		if (ftruncate(stream->fd, stream->at) < 0)
+			stream_done(stream); /* opening it anew cuts it */
+		errno = saved;
+	}
+	return added;
+}
+
+bool stream_is_there(const struct stream *stream)
+{
+	struct stat stat_now;
+
+	return stream->fd >= 0 && stat(stream->path, &stat_now) == 0 && stat_now.st_ino == stream->inode;
+}
+
+/* ---- reading ---- */
+
+static bool open_to_read(struct stream *stream)
+{
+	struct stat stat;
+
+	stream_done(stream);
+	stream->fd = io_open_file(&save_io_posix, stream->path, O_RDONLY);
+	if (stream->fd < 0 || fstat(stream->fd, &stat) < 0)
+		return false;
+	stream->inode = stat.st_ino;
+	stream->at = 0;
+	stream->broken = false;
+	return true;
+}
+
+/* One parcel at stream->at; false: none that is whole. */
+static bool read_parcel(struct stream *stream, int table, const struct carrier_user *to, char *bytes)
+{
+	ssize_t have = io_read(&save_io_posix, stream->fd, bytes, HEAD_BYTES + PARCEL_BYTES, stream->at);
+	struct parcel parcel = { .table = table };
+	size_t end, used = 0;
+	int length = 0;
+
+	bytes[have > 0 ? have : 0] = '\0';
+	end = have > 0 ? (size_t)have : 0;
+	while (used < end && (length = read_head(bytes + used, end - used, &parcel.kind, &parcel.size)) > 0 &&
+	       end - used - (size_t)length >= parcel.size) {
+		parcel.text = bytes + used + length;
+		to->take(to->user, &parcel);
+		used += (size_t)length + parcel.size;
+	}
+	if (used < end && length < 0) {
+		stream->broken = true;
+		to->refuse(to->user, table,
+		           _("its file in the folder is damaged: the rest of it is not read"));
+	}
+	stream->at += (off_t)used;
+	return used && end == HEAD_BYTES + PARCEL_BYTES && !stream->broken;
+}
+
+bool stream_read(struct stream *stream, int table, const struct carrier_user *to)
+{
+	struct stat stat_now;
+	char *bytes;
+
+	if (stat(stream->path, &stat_now) < 0)
+		return false;
+	if ((stream->fd < 0 || stat_now.st_ino != stream->inode || stat_now.st_size < stream->at) &&
+	    !open_to_read(stream))
+		return false;
+	if (stream->broken || stat_now.st_size == stream->at)
+		return false;
+	bytes = xmalloc(HEAD_BYTES + PARCEL_BYTES + 1);
+	while (read_parcel(stream, table, to, bytes))
+		;
+	free(bytes);
+	return true;
+}

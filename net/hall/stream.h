@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One file of the shared folder: parcels one after the other, each behind a
+ * line "KIND BYTES". One program writes it, one reads it.
+ */
+#ifndef NET_HALL_STREAM_H
+#define NET_HALL_STREAM_H
+
+#include <sys/types.h>
+
+#include "carrier.h"
+
+struct stream {
+	char path[PATH_MAX];
+	int fd; /* -1: not open */
+	ino_t inode;
+	off_t at;    /* reader: the next parcel; writer: the end */
+	bool broken; /* reader: what stands there is no parcel */
+};
+
+void stream_init(struct stream *stream, const char *folder, int table, const char *ending);
+void stream_done(struct stream *stream);
+
+/* Opens for adding, alone: cuts off a parcel that a death left unfinished.
+ * False and why: it cannot be opened, or another program writes it. */
+bool stream_write(struct stream *stream, struct reason *why);
+
+/* Adds a parcel, whole or not at all; errno is set on false. */
+bool stream_add(struct stream *stream, enum parcel_kind kind, const char *text, size_t size);
+
+/* Whether the file is still the one at the path. */
+bool stream_is_there(const struct stream *stream);
+
+/* Hands over the whole parcels that came since. False: nothing new. */
+bool stream_read(struct stream *stream, int table, const struct carrier_user *to);
+
+#endif

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See thread.h.
+ */
+#include "thread.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "rules/core/i18n.h"
+
+static void close_pipe(int fds[2])
+{
+	close(fds[0]);
+	close(fds[1]);
+}
+
+static void add_byte(int fd)
+{
+	if (write(fd, "", 1) < 0) {
+		/* The pipe is full: then it is readable anyway. */
+	}
+}
+
+static void take_bytes(int fd)
+{
+	char bytes[64];
+
+	while (read(fd, bytes, sizeof bytes) > 0)
+		;
+}
+
+static void done(struct hall_thread *t)
+{
+	close_pipe(t->wake);
+	close_pipe(t->news);
+	pthread_mutex_destroy(&t->mutex);
+	pthread_cond_destroy(&t->ended);
+}
+
+bool thread_start(struct hall_thread *t, void *(*run)(void *), void *arg, struct reason *why)
+{
+	pthread_condattr_t attr;
+	sigset_t all, before;
+	int error;
+
+	if (!io_pipe(t->wake))
+		return reason_set(why, _("no pipe for the hall: %s"), strerror(errno));
+	if (!io_pipe(t->news)) {
+		close_pipe(t->wake);
+		return reason_set(why, _("no pipe for the hall: %s"), strerror(errno));
+	}
+	pthread_mutex_init(&t->mutex, NULL);
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&t->ended, &attr);
+	pthread_condattr_destroy(&attr);
+	sigfillset(&all); /* signals are for the event loop */
+	pthread_sigmask(SIG_SETMASK, &all, &before);
+	error = pthread_create(&t->thread, NULL, run, arg);
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	if (!error)
+		return true;
+	done(t);
+	return reason_set(why, _("no thread for the hall: %s"), strerror(error));
+}
+
+void thread_over(struct hall_thread *t)
+{
+	pthread_mutex_lock(&t->mutex);
+	t->over = true;
+	pthread_cond_broadcast(&t->ended);
+	pthread_mutex_unlock(&t->mutex);
+}
+
+bool thread_stop(struct hall_thread *t, int wait_ms)
+{
+	struct timespec until;
+	int error = 0;
+	bool over;
+
+	clock_gettime(CLOCK_MONOTONIC, &until);
+	until.tv_sec += wait_ms / 1000;
+	until.tv_nsec += wait_ms % 1000 * 1000000L;
+	if (until.tv_nsec >= 1000000000L) {
+		until.tv_sec++;
+		until.tv_nsec -= 1000000000L;
+	}
+	pthread_mutex_lock(&t->mutex);
+	t->quit = true;
+	add_byte(t->wake[1]);
+	while (!t->over && !error)
+		error = pthread_cond_timedwait(&t->ended, &t->mutex, &until);
+	over = t->over;
+	pthread_mutex_unlock(&t->mutex);
+	if (!over) {
+		pthread_detach(t->thread);
+		return false;
+	}
+	pthread_join(t->thread, NULL);
+	done(t);
+	return true;
+}
+
+void thread_wake(struct hall_thread *t)
+{
+	add_byte(t->wake[1]);
+}
+
+void thread_tell(struct hall_thread *t)
+{
+	add_byte(t->news[1]);
+}
+
+void thread_heard(struct hall_thread *t)
+{
+	take_bytes(t->news[0]);
+}
+
+void thread_wait(struct hall_thread *t, struct carrier *carrier, int fd, int64_t at_ms)
+{
+	struct pollfd fds[2] = { { .fd = t->wake[0], .events = POLLIN }, { .fd = fd, .events = POLLIN } };
+	int64_t carrier_at = 0, now = io_now_ms();
+	int timeout = -1;
+
+	if (carrier)
+		carrier_wait(carrier, &fds[1], &carrier_at);
+	if (carrier_at && (!at_ms || carrier_at < at_ms))
+		at_ms = carrier_at;
+	if (at_ms)
+		timeout = at_ms <= now ? 0 : at_ms - now > 60000 ? 60000 : (int)(at_ms - now);
+	poll(fds, 2, timeout);
+	take_bytes(t->wake[0]);
+}

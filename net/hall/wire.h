@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The words of the parcels (carrier.h), written and read. What comes was sent
+ * by anybody: nothing of it is believed before it has been read here.
+ */
+#ifndef NET_HALL_WIRE_H
+#define NET_HALL_WIRE_H
+
+#include "carrier.h"
+
+enum { WIRE_ID = 37, WIRE_TOKEN = 9, WIRE_WORDS = 80 };
+
+/* "here ID", "left ID" (on purpose), "away -" (the last will) */
+struct wire_here {
+	bool here, left;
+	char id[WIRE_ID]; /* "-": no session is open */
+};
+
+/* "ack ID 57", "gone ID" */
+struct wire_ack {
+	bool gone; /* the table goes on elsewhere: hall adopt */
+	char id[WIRE_ID];
+	int lines; /* the host has so many */
+};
+
+/* The first line of a journal ("lines 12") or a copy ("copy 3fa2.. 57 12"),
+ * and what stands behind it. */
+struct wire_lines {
+	char token[WIRE_TOKEN]; /* of a copy */
+	int all;                /* of a copy: lines of the whole session; 0: none is known */
+	int first;              /* number of the first line here */
+	const char *header;     /* with its newline; NULL: none */
+	size_t header_size;
+	const char *lines, *end;
+};
+
+bool wire_read_here(const struct parcel *parcel, struct wire_here *here);
+bool wire_read_ack(const struct parcel *parcel, struct wire_ack *ack);
+bool wire_read_ask(const struct parcel *parcel, char token[WIRE_TOKEN]);
+bool wire_read_host(const struct parcel *parcel, bool *here);
+bool wire_read_lines(const struct parcel *parcel, struct wire_lines *lines);
+
+/* The next whole line from *at to end, without its newline: its length; -1: none. */
+long wire_line(const char **at, const char *end, const char **line);
+
+/* A number of eight hexadecimal digits, so that an answer finds its question. */
+void wire_token(char token[WIRE_TOKEN]);
+
+/* ---- lines kept, to be sent from any of them on ---- */
+
+/* A session's lines, as they stand in its file, without the commas. */
+struct kept {
+	char id[WIRE_ID];
+	char *header; /* with its newline; owned */
+	size_t header_size;
+	char *text; /* owned */
+	size_t size, room;
+	size_t *end; /* of each line; owned */
+	int lines, ends_room;
+};
+
+void kept_begin(struct kept *kept, const char *id, const char *header, size_t header_size);
+void kept_add(struct kept *kept, const char *line, size_t size);     /* without newline */
+const char *kept_line(const struct kept *kept, int n, size_t *size); /* from 1; without newline */
+void kept_done(struct kept *kept);
+
+/*
+ * A parcel of lines from `first` on, as many as fit well: the words, the header
+ * and the lines, in *out (owned by the caller). Returns the number of the last
+ * line in it, first - 1 when there was none.
+ */
+int kept_parcel(const struct kept *kept, const char *words, int first, char **out, size_t *size);
+
+#endif

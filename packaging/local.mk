@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+# What a packager needs: completions, the menu entry, recipes for distributions.
+EXTRA_DIST += %D%/debian %D%/rpm %D%/arch %D%/homebrew %D%/completions
+if BASH_COMPLETION
+bashcompletion_DATA = %D%/completions/tableside.bash
+endif
+if ZSH_COMPLETION
+zshcompletion_DATA = %D%/completions/_tableside
+endif
+if FISH_COMPLETION
+fishcompletion_DATA = %D%/completions/tableside.fish
+endif
+
+desktopdir = $(datadir)/applications
+dist_desktop_DATA = %D%/desktop/tableside.desktop
+icondir = $(datadir)/icons/hicolor/scalable/apps
+dist_icon_DATA = %D%/desktop/tableside.svg
+metainfodir = $(datadir)/metainfo
+nodist_metainfo_DATA = %D%/desktop/local.tableside.tableside.metainfo.xml
+
+# Filled in with the version, and with the sum of the tarball that lies here.
+recipes = %D%/arch/PKGBUILD %D%/homebrew/tableside.rb %D%/rpm/tableside.spec
+tarball = $(distdir).tar.xz
+.PHONY: recipes deb
+recipes:
+	@test -f $(tarball) || { echo '$(tarball) is not there: make dist makes it' >&2; exit 1; }
+	$(AM_V_at)for recipe in $(recipes); do \
+		$(MKDIR_P) "`dirname "$$recipe"`" && \
+		sed -e 's|@PACKAGE_VERSION[@]|$(PACKAGE_VERSION)|g' -e 's|@TARBALL[@]|$(abs_builddir)/$(tarball)|' \
+			-e "s|@SHA256[@]|`sha256sum $(tarball) | cut -d ' ' -f 1`|" \
+			"$(srcdir)/$$recipe.in" >"$$recipe.tmp" && mv "$$recipe.tmp" "$$recipe" || exit 1; \
+	done
+	@ls $(recipes)
+
+deb: dist
+	$(srcdir)/%D%/debian/build $(tarball) deb

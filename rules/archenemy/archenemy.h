@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Archenemy: one against all others, with a deck of schemes; or Supervillain
+ * Rumble, where everybody has one. Law: the rules of June 2010, cited A, and
+ * today's comprehensive rules (CR 314, 701.32, 701.33, 904).
+ *
+ * Life, poison, counters, mulligans, leaving, day and night are Commander's,
+ * the same functions on the same struct: an Archenemy table is a Commander
+ * table whose seats stand on two sides.
+ */
+#ifndef RULES_ARCHENEMY_ARCHENEMY_H
+#define RULES_ARCHENEMY_ARCHENEMY_H
+
+#include "rules/commander/commander.h"
+#include "rules/magic/schemes.h"
+
+enum {
+	SCHEME_NAME_BYTES = 200,
+	SCHEME_TEXT_BYTES = 3100, /* 1000 columns, in any language */
+	SCHEME_POOL_BYTES =
+		64 *
+		1024, /* names and texts of own[]: the whole catalogue's in any language, and as much again */
+	SCHEME_CALLED_BYTES = SCHEME_NAME_BYTES + 16, /* "NAME#2" */
+	SCHEMES_OWN = 160, /* kinds that the catalogue does not have, or whose text was loaded */
+	DECK_CARDS = 120,  /* schemes in one deck */
+	EXTRA_TURNS = 16,
+	UNTILS = 32,
+	LASTINGS = 24,
+	FACE_UP_MAX = 200, /* of all decks together */
+	SAYS_BYTES = 400,
+};
+
+enum archenemy_step {
+	STEP_UNTAP,
+	STEP_UPKEEP,
+	STEP_DRAW,
+	STEP_MAIN1,
+	STEP_COMBAT,
+	STEP_MAIN2,
+	STEP_END,
+	STEP_CLEANUP,
+	STEPS
+};
+
+enum archenemy_side { SIDE_ARCHENEMY, SIDE_HEROES };
+enum hot_seat { HOT_OPEN, HOT_SELF, HOT_OTHERS };
+enum deck_law { DECK_CLASSIC, DECK_COMMANDER, DECK_ANY };
+
+/* A kind: below scheme_count() the catalogue's, from there on own[]. */
+struct scheme_own {
+	int name, text;    /* where they begin in pool[]; 0: "" */
+	int16_t catalogue; /* whose true text this is; -1: a scheme of the table's own */
+	bool ongoing;
+};
+
+/* One card. Its place in the deck is in deck.down, not here. */
+struct scheme_card {
+	int16_t kind;
+	uint8_t copy;    /* 1, 2, ... of its name in this deck */
+	uint8_t pending; /* its triggers waiting or on the stack */
+	int8_t chosen;   /* a player, -1 */
+	uint8_t hot;     /* enum hot_seat */
+	bool up;         /* face up in the command zone */
+	bool orphan;     /* abandoned while its own trigger resolves */
+	int stamp;       /* when it was turned up (A, CR 613.7h) */
+	int moved;       /* when it was last set in motion: the order of leaving */
+	int revealed;    /* the turn it was turned up in */
+	int doom;        /* counters */
+};
+
+struct scheme_pile {
+	int cards; /* 0: no deck */
+	struct scheme_card card[DECK_CARDS];
+	uint8_t down[DECK_CARDS]; /* indexes of card, the top first: a ring */
+	int downs;
+	bool shuffled; /* or stacked by hand */
+	bool begun;    /* a scheme has been set in motion: nothing goes in or out any more */
+};
+
+/* A card on the table. */
+struct scheme_ref {
+	int owner, card;
+};
+
+/* An effect that goes on after its scheme has left. */
+struct scheme_lasts {
+	int kind, owner;
+	int chosen; /* -1 */
+	int times;  /* how often it was set in motion */
+};
+
+struct extra_turn {
+	int seat; /* anybody of the side */
+	bool no_scheme, no_untap;
+};
+
+struct archenemy {
+	struct commander c; /* always first, and in it the table */
+	bool rumble;
+	int archenemy; /* seat; -1: not said yet, or a rumble */
+	int decider;   /* said by option; -1: the rightmost still playing */
+	enum deck_law law;
+	int life_archenemy, life_hero, life_team; /* as said; -1: 40, 20, each hero its own */
+	int starting[TABLE_SEATS];                /* the life each one began with */
+	int turn;                                 /* turns taken, this one included; 0 before the first */
+	enum archenemy_step step;
+	bool revealed;                        /* the scheme of this turn was set in motion, or skipped */
+	bool no_scheme, no_untap;             /* this turn */
+	int regular;                          /* seat whose turn in the regular order was last */
+	struct extra_turn extra[EXTRA_TURNS]; /* the last one comes first (CR 500.7) */
+	int extras;
+	int skips[TABLE_SEATS];        /* turns to be skipped; of a team at its first seat */
+	int graveyard[TABLE_SEATS];    /* cards this turn */
+	int enemy_spells[TABLE_SEATS]; /* opponents' since that seat's last turn ended */
+	struct scheme_pile pile[TABLE_SEATS];
+	int stamps, moves; /* given so far: turned up, set in motion */
+	int firsts;        /* the same, below zero, to those that `bottom` puts first */
+	seats_set three;   /* whose next scheme set in motion becomes three */
+	struct scheme_lasts until[UNTILS];
+	int untils;
+	struct scheme_lasts lasting[LASTINGS];
+	int lastings;
+	struct scheme_own own[SCHEMES_OWN];
+	int owns;
+	char pool[SCHEME_POOL_BYTES]; /* "" first, then one text after another */
+	int pooled;                   /* bytes in use */
+};
+
+extern const struct game archenemy_game;
+
+/* ---- sides and turns ---- */
+
+bool archenemy_is_set(const struct archenemy *a); /* it is known who plays what */
+enum archenemy_side archenemy_side(const struct archenemy *a, int seat);
+seats_set archenemy_opponents(const struct archenemy *a, int seat); /* still playing */
+/* Whose turn: of the heroes the first one still playing, who stands for them. -1: nobody's. */
+int archenemy_on_turn(const struct archenemy *a);
+
+int archenemy_decider(const struct archenemy *a);          /* whose word counts for the heroes, -1 */
+const char *archenemy_step_word(enum archenemy_step step); /* "main1": said and stored */
+const char *archenemy_step_name(enum archenemy_step step); /* translated */
+
+/* Whether this turn's scheme is still to be set in motion before main1 ends. */
+bool archenemy_owes_reveal(const struct archenemy *a);
+
+/* Extra turns waiting for a side. */
+int archenemy_extras(const struct archenemy *a, enum archenemy_side side);
+
+/* The shared life of the heroes, or -1 where each has its own. */
+int archenemy_team_life(const struct archenemy *a);
+
+/* ---- the decks ---- */
+
+bool archenemy_has_deck(const struct archenemy *a, int seat);
+
+/* Whether it may be shuffled: 20 and more, at most two of a name (A), by the options; else why not. */
+bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason *why);
+
+/* All face up, ongoing ones and others, by timestamp; their number. */
+int archenemy_face_up(const struct archenemy *a, struct scheme_ref out[FACE_UP_MAX]);
+
+const struct scheme_card *archenemy_card(const struct archenemy *a, struct scheme_ref ref);
+
+/* Of a kind: the catalogue's row, NULL for a scheme of one's own; its name; its
+ * official Japanese name or NULL; the true text that was loaded, or ""; whether
+ * it is ongoing. */
+const struct scheme *archenemy_facts(const struct archenemy *a, int kind);
+const char *archenemy_name(const struct archenemy *a, int kind);
+const char *archenemy_name_ja(const struct archenemy *a, int kind);
+const char *archenemy_text(const struct archenemy *a, int kind);
+bool archenemy_is_ongoing(const struct archenemy *a, int kind);
+
+/* The kind a word names: a whole name, or the beginning of one only. -1 and why. */
+int archenemy_find_kind(const struct archenemy *a, const char *word, struct reason *why);
+
+/* Whether a scheme of one's own may be called so. */
+bool archenemy_name_is_fit(const char *name, struct reason *why);
+
+/* "NAME", or "NAME#2" for the second copy in its deck; the same as it can be
+ * typed, where several have it with its owner: "E:NAME". */
+void archenemy_called(const struct archenemy *a, struct scheme_ref ref, char out[SCHEME_CALLED_BYTES]);
+void archenemy_typed(const struct archenemy *a, struct scheme_ref ref, char *out, size_t size);
+
+/* ---- what a face-up scheme wants ---- */
+
+/* Who must be chosen now: a player (`choose SCHEME P`); for a hot seat also
+ * self or others; nobody any more. */
+enum archenemy_wants { WANTS_NOTHING, WANTS_PLAYER, WANTS_HOT_SEAT };
+enum archenemy_wants archenemy_wants(const struct archenemy *a, struct scheme_ref ref);
+
+/* Who may be chosen for it. */
+seats_set archenemy_may_choose(const struct archenemy *a, struct scheme_ref ref);
+
+/* Who does what a settled hot seat says; may be nobody (A). */
+seats_set archenemy_hot_seats(const struct archenemy *a, struct scheme_ref ref);
+
+/* Whether `resolve` would be accepted as far as choices go: a tie is settled. */
+bool archenemy_is_settled(const struct archenemy *a, struct scheme_ref ref);
+
+/* ---- abandon checks ---- */
+
+/* How it stands now; also while it is not due, for live counts. */
+struct abandon_state {
+	bool counts;     /* have and need mean something */
+	int have, need;  /* need 0: abandoned when there is none (COUNT_NO_SPELL) */
+	bool known, met; /* known: the program can tell whether it is met */
+};
+
+/* False: it has no check. */
+bool archenemy_abandon(const struct archenemy *a, struct scheme_ref ref, struct abandon_state *state);
+
+/* Whether its check is due at the present step. */
+bool archenemy_is_due(const struct archenemy *a, struct scheme_ref ref);
+
+/* "upkeep", "end step", "end of combat", "event": stored words, and translated. */
+const char *archenemy_when_word(enum abandon_when when);
+const char *archenemy_when_name(enum abandon_when when);
+
+/* "3 of 5 damage this turn", "5 damage this turn: abandon", "no spell since: abandon" */
+void archenemy_due_says(const struct archenemy *a, struct scheme_ref ref, char out[SAYS_BYTES]);
+
+/* "E's next untap" */
+void archenemy_until_ends(const struct archenemy *a, const struct scheme_lasts *until, char *out,
+                          size_t size);
+
+#endif

@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Who is chosen and who does it: hot seats, ties, and the two questions that a
+ * team asks most, about blocking and about whose word counts.
+ */
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* ---- what a scheme wants ---- */
+
+/* The opponents with the most life (CR: "with the highest life total"). */
+static seats_set highest(const struct archenemy *a, int owner)
+{
+	seats_set them = archenemy_opponents(a, owner), tied = 0;
+	int most = -LIFE_MAX - 1;
+
+	for (int i = 0; i < a->c.table.seats; i++) {
+		int life = a->c.player[i].life.life;
+
+		if (!(them & 1u << i) || life < most)
+			continue;
+		tied = life > most ? 1u << i : tied | 1u << i;
+		most = life;
+	}
+	return tied;
+}
+
+static bool is_of_highest(const struct scheme *facts)
+{
+	return facts && (facts->life == LIFE_MIGHTY || facts->life == LIFE_DOOM);
+}
+
+seats_set archenemy_may_choose(const struct archenemy *a, struct scheme_ref ref)
+{
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
+
+	if (is_of_highest(facts))
+		return highest(a, ref.owner);
+	if (!facts || facts->effects & EFFECT_ANY_PLAYER)
+		return table_others(&a->c.table, -1);
+	return archenemy_opponents(a, ref.owner);
+}
+
+enum archenemy_wants archenemy_wants(const struct archenemy *a, struct scheme_ref ref)
+{
+	const struct scheme_card *card = archenemy_card(a, ref);
+	const struct scheme *facts = archenemy_facts(a, card->kind);
+	seats_set may = archenemy_may_choose(a, ref);
+
+	if (!facts || !card->up)
+		return WANTS_NOTHING;
+	if (facts->hot_seat)
+		return card->hot == HOT_OPEN && card->pending ? WANTS_HOT_SEAT : WANTS_NOTHING;
+	if (!facts->chooses || (!facts->ongoing && !card->pending))
+		return WANTS_NOTHING;
+	if (is_of_highest(facts)) /* only a tie has to be settled */
+		return card->pending && (may & (may - 1)) && !(card->chosen >= 0 && may & 1u << card->chosen)
+		               ? WANTS_PLAYER
+		               : WANTS_NOTHING;
+	return card->chosen < 0 ? WANTS_PLAYER : WANTS_NOTHING;
+}
+
+bool archenemy_is_settled(const struct archenemy *a, struct scheme_ref ref)
+{
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
+
+	return !facts || facts->life == LIFE_NONE || facts->life == LIFE_BURN_X ||
+	       archenemy_wants(a, ref) == WANTS_NOTHING;
+}
+
+/* A: self is the target alone; others are all but the target and the archenemy,
+ * in a rumble all but the target and the active player. */
+seats_set archenemy_hot_seats(const struct archenemy *a, struct scheme_ref ref)
+{
+	const struct scheme_card *card = archenemy_card(a, ref);
+	seats_set in = table_others(&a->c.table, -1);
+
+	if (card->hot == HOT_OPEN || card->chosen < 0 || !(in & 1u << card->chosen))
+		return 0;
+	if (card->hot == HOT_SELF)
+		return in & 1u << card->chosen;
+	return in & ~(1u << card->chosen) & ~(1u << ref.owner);
+}
+
+/* ---- choosing ---- */
+
+static bool may_be_chosen(const struct call *call, struct scheme_ref ref, int seat)
+{
+	const struct archenemy *a = call->state;
+	seats_set may = archenemy_may_choose(a, ref);
+	char called[SCHEME_CALLED_BYTES], names[NAMES_BYTES];
+
+	if (may & 1u << seat)
+		return true;
+	archenemy_called(a, ref, called);
+	commander_names(&a->c, may, names);
+	return reason_set(call->why, _("%s cannot be chosen for %s: %s"), archenemy_seat_name(a, seat),
+	                  called, names);
+}
+
+/* "self: Bob sacrifices two creatures"; "others: Alice, Carol, each of them ..." */
+static void tell_hot_seat(const struct call *call, struct scheme_ref ref)
+{
+	const struct archenemy *a = call->state;
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
+	seats_set set = archenemy_hot_seats(a, ref);
+	char names[NAMES_BYTES];
+
+	commander_names(&a->c, set, names);
+	if (archenemy_card(a, ref)->hot == HOT_SELF)
+		said_line(call->said, _("self: %s %s"), names, _(facts->self));
+	else if (set)
+		said_line(call->said, _("others: %s, each %s"), names, _(facts->others));
+	else
+		said_line(call->said, _("others: there is nobody else, nothing happens (A)"));
+}
+
+static bool choose_hot_seat(struct call *call, struct scheme_ref ref, bool others)
+{
+	struct archenemy *a = call->state;
+	struct scheme_card *card = archenemy_card_of(a, ref);
+	const struct scheme *facts = archenemy_facts(a, card->kind);
+	char called[SCHEME_CALLED_BYTES];
+	int seat;
+
+	archenemy_called(a, ref, called);
+	if (!facts || !facts->hot_seat)
+		return reason_set(call->why, _("%s is no hot seat: choose it PLAYER"), called);
+	if (!args_player(&call->args, &a->c.table, false, &seat) || !may_be_chosen(call, ref, seat))
+		return false;
+	card->chosen = (int8_t)seat;
+	card->hot = others ? HOT_OTHERS : HOT_SELF;
+	tell_hot_seat(call, ref);
+	said_change(call->said, archenemy_seat_name(a, seat), called,
+	            others ? _("hot seat: others") : _("hot seat: self"));
+	return true;
+}
+
+static bool choose_player(struct call *call, struct scheme_ref ref)
+{
+	struct archenemy *a = call->state;
+	struct scheme_card *card = archenemy_card_of(a, ref);
+	const struct scheme *facts = archenemy_facts(a, card->kind);
+	char called[SCHEME_CALLED_BYTES];
+	int seat;
+
+	if (!args_player(&call->args, &a->c.table, false, &seat))
+		return false;
+	archenemy_called(a, ref, called);
+	if (facts && facts->hot_seat)
+		return reason_set(call->why, _("%s is a hot seat: choose it self PLAYER, or others PLAYER"),
+		                  called);
+	if (facts && !facts->chooses)
+		return reason_set(call->why, _("%s chooses no player"), called);
+	if (!may_be_chosen(call, ref, seat))
+		return false;
+	card->chosen = (int8_t)seat;
+	said_line(call->said, _("%s: %s is chosen"), called, archenemy_seat_name(a, seat));
+	said_change(call->said, archenemy_seat_name(a, seat), called, _("chosen"));
+	return true;
+}
+
+bool archenemy_do_choose(struct call *call)
+{
+	struct scheme_ref ref;
+
+	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
+		return false;
+	if (args_flag(&call->args, "self"))
+		return choose_hot_seat(call, ref, false);
+	if (args_flag(&call->args, "others"))
+		return choose_hot_seat(call, ref, true);
+	return choose_player(call, ref);
+}
+
+/* ---- questions ---- */
+
+static void give_names(const struct call *call, const char *key, seats_set set)
+{
+	const struct archenemy *a = call->state;
+
+	if (!call->data)
+		return;
+	emit_array(call->data, key);
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (set & 1u << i)
+			emit_text(call->data, NULL, archenemy_seat_name(a, i));
+	emit_end(call->data);
+}
+
+/* A: only what attacks oneself or one's own planeswalkers. Today a team blocks
+ * together (CR 805.10d). */
+static bool ask_block(struct call *call)
+{
+	const struct archenemy *a = call->state;
+	char names[NAMES_BYTES];
+	seats_set set;
+	int seat;
+
+	if (!args_player(&call->args, &a->c.table, false, &seat))
+		return false;
+	set = a->c.rules == RULES_2010 ? 1u << seat : a->c.team[seat] & table_others(&a->c.table, -1);
+	give_names(call, "may_block", set);
+	commander_names(&a->c, set, names);
+	said_line(call->said,
+	          a->c.rules == RULES_2010
+	                  ? _("%s may block what attacks %s or planeswalkers of %s (A)")
+	                  : _("%s may block what attacks %s or planeswalkers of %s (805.10d)"),
+	          archenemy_seat_name(a, seat), names, names);
+	return true;
+}
+
+static bool ask_decider(struct call *call)
+{
+	const struct archenemy *a = call->state;
+	int seat = archenemy_decider(a);
+
+	if (a->rumble)
+		return reason_set(call->why, _("in a rumble everybody decides alone (904.12)"));
+	if (seat < 0)
+		return reason_set(call->why, _("no hero is still playing"));
+	if (call->data)
+		emit_text(call->data, "player", archenemy_seat_name(a, seat));
+	said_line(call->said, _("%s's word counts where the heroes disagree (A)"),
+	          archenemy_seat_name(a, seat));
+	return true;
+}
+
+bool archenemy_do_ask(struct call *call)
+{
+	const struct archenemy *a = call->state;
+	int question;
+
+	if (!args_choice(&call->args, "block|decider", &question))
+		return false;
+	if (!archenemy_is_set(a))
+		return reason_set(call->why, _("who is the archenemy? archenemy PLAYER, or rumble"));
+	return question == 0 ? ask_block(call) : ask_decider(call);
+}

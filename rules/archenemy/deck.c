@@ -1,0 +1,504 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Building a scheme deck, what it must be, and schemes of one's own: the verb
+ * `scheme`. In what order the cards lie is not known here.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { NAME_LIMIT = 60, TEXT_LIMIT = 1000, TIMES_MAX = 99 };
+
+/* A: at least 20, at most two of a name; the product of 2024: 10, all different. */
+static const struct {
+	int least, copies;
+} laws[] = {
+	[DECK_CLASSIC] = { 20, 2 },
+	[DECK_COMMANDER] = { 10, 1 },
+	[DECK_ANY] = { 1, DECK_CARDS },
+};
+
+/* ---- the law ---- */
+
+static int copies_of(const struct scheme_pile *pile, int kind)
+{
+	int copies = 0;
+
+	for (int i = 0; i < pile->cards; i++)
+		copies += pile->card[i].kind == kind;
+	return copies;
+}
+
+/* The first kind of which there are too many, or -1. */
+static int too_many(const struct archenemy *a, const struct scheme_pile *pile)
+{
+	for (int i = 0; i < pile->cards; i++)
+		if (copies_of(pile, pile->card[i].kind) > laws[a->law].copies)
+			return pile->card[i].kind;
+	return -1;
+}
+
+bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason *why)
+{
+	const struct scheme_pile *pile = &a->pile[owner];
+	int many = too_many(a, pile);
+
+	if (!pile->cards)
+		return reason_set(why, _("%s has no scheme deck: scheme add, or scheme load"),
+		                  archenemy_seat_name(a, owner));
+	if (pile->cards < laws[a->law].least)
+		return reason_set(why,
+		                  P_("%d scheme: at least %d (A); option deck any allows it",
+		                     "%d schemes: at least %d (A); option deck any allows it", pile->cards),
+		                  pile->cards, laws[a->law].least);
+	if (many >= 0)
+		return reason_set(why, _("%d of %s: at most %d of a name (A); option deck any allows it"),
+		                  copies_of(pile, many), archenemy_name(a, many), laws[a->law].copies);
+	return true;
+}
+
+/* ---- cards in and out ---- */
+
+/* A: what comes from outside the game stays outside it. */
+static bool is_open(const struct call *call, int owner)
+{
+	const struct archenemy *a = call->state;
+
+	return !a->pile[owner].begun ||
+	       reason_set(call->why,
+	                  _("the deck is in play: no scheme goes in or out of it (A); rematch, or undo"));
+}
+
+static uint8_t free_copy(const struct scheme_pile *pile, int kind)
+{
+	uint8_t copy = 1;
+
+	for (int i = 0; i < pile->cards; i++)
+		if (pile->card[i].kind == kind && pile->card[i].copy == copy) {
+			copy++;
+			i = -1;
+		}
+	return copy;
+}
+
+static bool add_card(struct call *call, int owner, int kind)
+{
+	struct archenemy *a = call->state;
+	struct scheme_pile *pile = &a->pile[owner];
+
+	if (pile->cards == DECK_CARDS)
+		return reason_set(call->why, _("at most %d schemes in a deck"), DECK_CARDS);
+	pile->card[pile->cards] = (struct scheme_card){ .kind = (int16_t)kind,
+		                                        .copy = free_copy(pile, kind),
+		                                        .chosen = NOBODY };
+	pile->down[pile->downs++] = (uint8_t)pile->cards++;
+	pile->shuffled = false; /* everybody knows where it lies */
+	return true;
+}
+
+/* Nothing is face up yet, so each card stands in `down`. */
+static void take_card(struct scheme_pile *pile, int index)
+{
+	int kept = 0;
+
+	pile->cards--;
+	for (int i = index; i < pile->cards; i++)
+		pile->card[i] = pile->card[i + 1];
+	memset(&pile->card[pile->cards], 0, sizeof pile->card[0]);
+	for (int i = 0; i < pile->downs; i++)
+		if (pile->down[i] != index)
+			pile->down[kept++] = (uint8_t)(pile->down[i] - (pile->down[i] > index));
+	pile->downs = kept;
+}
+
+static void tell_size(const struct call *call, int owner)
+{
+	const struct archenemy *a = call->state;
+	int cards = a->pile[owner].cards;
+
+	said_line(call->said, P_("%s's scheme deck: %d scheme", "%s's scheme deck: %d schemes", cards),
+	          archenemy_seat_name(a, owner), cards);
+}
+
+bool archenemy_take_times(struct args *args, int most, int *times)
+{
+	const char *word = args_peek(args);
+
+	if (!word || word[0] != 'x' || !read_int(word + 1, 0, 99999, times))
+		return true;
+	args_word(args, &word);
+	return (*times >= 1 && *times <= most) ||
+	       reason_set(args->why, _("\"%.20s\" is not a number from %d to %d"), word + 1, 1, most);
+}
+
+/* NAME [xN], as often as it stands there. */
+static bool read_cards(struct call *call, int *kind, int *times)
+{
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*kind = archenemy_find_kind(call->state, word, call->why);
+	*times = 1;
+	return *kind >= 0 && archenemy_take_times(&call->args, TIMES_MAX, times);
+}
+
+static bool scheme_add(struct call *call)
+{
+	struct archenemy *a = call->state;
+	int owner, kind, times;
+
+	if (!archenemy_read_owner(call, false, &owner) || !is_open(call, owner))
+		return false;
+	do {
+		if (!read_cards(call, &kind, &times))
+			return false;
+		for (int i = 0; i < times; i++)
+			if (!add_card(call, owner, kind))
+				return false;
+		said_change(call->said, archenemy_seat_name(a, owner), NULL, _("%d x %s added"), times,
+		            archenemy_name(a, kind));
+	} while (args_more(&call->args));
+	tell_size(call, owner);
+	return true;
+}
+
+static bool remove_one(struct call *call, int owner, int kind)
+{
+	struct archenemy *a = call->state;
+	struct scheme_pile *pile = &a->pile[owner];
+	int index = -1;
+
+	for (int i = 0; i < pile->cards; i++)
+		if (pile->card[i].kind == kind && (index < 0 || pile->card[i].copy > pile->card[index].copy))
+			index = i;
+	if (index < 0)
+		return reason_set(call->why, _("%s is not in the scheme deck of %s"), archenemy_name(a, kind),
+		                  archenemy_seat_name(a, owner));
+	take_card(pile, index);
+	return true;
+}
+
+static bool scheme_remove(struct call *call)
+{
+	struct archenemy *a = call->state;
+	int owner, kind, times;
+
+	if (!archenemy_read_owner(call, false, &owner) || !is_open(call, owner) ||
+	    !read_cards(call, &kind, &times))
+		return false;
+	for (int i = 0; i < times; i++)
+		if (!remove_one(call, owner, kind))
+			return false;
+	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("%d x %s removed"), times,
+	            archenemy_name(a, kind));
+	tell_size(call, owner);
+	return true;
+}
+
+static bool scheme_clear(struct call *call)
+{
+	struct archenemy *a = call->state;
+	int owner;
+
+	if (!archenemy_read_owner(call, true, &owner) || !is_open(call, owner))
+		return false;
+	if (!a->pile[owner].cards)
+		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"),
+		                  archenemy_seat_name(a, owner));
+	memset(&a->pile[owner], 0, sizeof a->pile[owner]);
+	said_line(call->said, _("%s has no scheme deck any more"), archenemy_seat_name(a, owner));
+	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("no scheme deck any more"));
+	return true;
+}
+
+/* ---- schemes of one's own, true texts ---- */
+
+/* Words that stand beside a scheme's name in the lines. */
+#define TAKEN_WORDS "ongoing|countered|self|others|texts|replace"
+
+/* Nothing that would be read as something else where a scheme is named. */
+bool archenemy_name_is_fit(const char *name, struct reason *why)
+{
+	int number;
+
+	if (choice_find(TAKEN_WORDS, name) >= 0)
+		return reason_set(why, _("a scheme cannot be called \"%s\": that word stands beside names"),
+		                  name);
+	if (name[0] && utf8_columns(name) <= NAME_LIMIT && strlen(name) < SCHEME_NAME_BYTES &&
+	    !strpbrk(name, "\"#") && !strchr("+-=&", name[0]) &&
+	    !(name[0] == 'x' && read_int(name + 1, 0, 99999, &number)))
+		return true;
+	return reason_set(why,
+	                  _("a scheme's name has 1 to %d columns, no \" or # in it, no + - = & first, and is "
+	                    "not like x2"),
+	                  NAME_LIMIT);
+}
+
+static bool read_text(struct call *call, char text[SCHEME_TEXT_BYTES])
+{
+	const char *word = args_key(&call->args, "text");
+
+	text[0] = '\0';
+	if (!word)
+		return true;
+	if (utf8_columns(word) > TEXT_LIMIT || strlen(word) >= SCHEME_TEXT_BYTES)
+		return reason_set(call->why, _("that is too long: at most %d columns"), TEXT_LIMIT);
+	strcpy(text, word);
+	return true;
+}
+
+static struct scheme_own *new_own(struct call *call, int catalogue)
+{
+	struct archenemy *a = call->state;
+
+	for (int i = 0; catalogue >= 0 && i < a->owns; i++)
+		if (a->own[i].catalogue == catalogue)
+			return &a->own[i];
+	if (a->owns == SCHEMES_OWN) {
+		reason_set(call->why, _("at most %d schemes with a text of their own"), SCHEMES_OWN);
+		return NULL;
+	}
+	a->own[a->owns] = (struct scheme_own){ .catalogue = (int16_t)catalogue };
+	return &a->own[a->owns++];
+}
+
+static bool scheme_new(struct call *call)
+{
+	struct archenemy *a = call->state;
+	bool ongoing = args_flag(&call->args, "ongoing");
+	char text[SCHEME_TEXT_BYTES];
+	struct scheme_word wanted;
+	struct scheme_own *own;
+	const char *name;
+
+	if (!args_word(&call->args, &name) || !archenemy_name_is_fit(name, call->why) ||
+	    !read_text(call, text))
+		return false;
+	wanted = scheme_word(name);
+	for (int i = 0; i < scheme_count() + a->owns; i++)
+		if ((i < scheme_count() || a->own[i - scheme_count()].catalogue < 0) &&
+		    scheme_name_fit(archenemy_name(a, i), &wanted) == FIT_WHOLE)
+			return reason_set(call->why, _("there is a scheme called %s already"),
+			                  archenemy_name(a, i));
+	own = new_own(call, -1);
+	if (!own || !archenemy_keep_text(a, name, &own->name, call->why) ||
+	    !archenemy_keep_text(a, text, &own->text, call->why))
+		return false;
+	own->ongoing = ongoing;
+	said_both(call->said, ongoing ? _("a new ongoing scheme: %s") : _("a new scheme: %s"), name);
+	return true;
+}
+
+static bool scheme_text(struct call *call)
+{
+	struct archenemy *a = call->state;
+	char text[SCHEME_TEXT_BYTES];
+	struct scheme_own *own;
+	const char *name;
+	int kind;
+
+	if (!args_word(&call->args, &name))
+		return false;
+	kind = archenemy_find_kind(a, name, call->why);
+	if (kind < 0 || !read_text(call, text))
+		return false;
+	if (!text[0])
+		return args_usage(&call->args);
+	own = kind < scheme_count() ? new_own(call, kind) : &a->own[kind - scheme_count()];
+	if (!own || !archenemy_keep_text(a, text, &own->text, call->why))
+		return false;
+	said_both(call->said, _("text of %s"), archenemy_name(a, kind));
+	return true;
+}
+
+/* ---- questions ---- */
+
+static void give_check(const struct call *call, int owner, bool legal, const struct reason *why)
+{
+	const struct archenemy *a = call->state;
+
+	if (!call->data)
+		return;
+	commander_report_name(&a->c, "owner", owner, call->data);
+	emit_number(call->data, "size", a->pile[owner].cards);
+	emit_bool(call->data, "legal", legal);
+	emit_array(call->data, "problems");
+	if (!legal)
+		emit_text(call->data, NULL, why->text);
+	emit_end(call->data);
+}
+
+static bool scheme_check(struct call *call)
+{
+	const struct archenemy *a = call->state;
+	struct reason why = { "" };
+	bool legal;
+	int owner;
+
+	if (!archenemy_read_owner(call, true, &owner))
+		return false;
+	legal = archenemy_deck_is_legal(a, owner, &why);
+	give_check(call, owner, legal, &why);
+	if (legal)
+		said_line(call->said,
+		          P_("%s's scheme deck: %d scheme, legal", "%s's scheme deck: %d schemes, legal",
+		             a->pile[owner].cards),
+		          archenemy_seat_name(a, owner), a->pile[owner].cards);
+	else
+		said_line(call->said, "%s", why.text);
+	return true;
+}
+
+/* By kind, in the order they went in: nothing of the order in the deck is told. */
+static bool scheme_list(struct call *call)
+{
+	const struct archenemy *a = call->state;
+	const struct scheme_pile *pile;
+	int owner;
+
+	if (!archenemy_read_owner(call, true, &owner))
+		return false;
+	pile = &a->pile[owner];
+	if (!pile->cards)
+		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"),
+		                  archenemy_seat_name(a, owner));
+	if (call->data)
+		emit_array(call->data, "schemes");
+	for (int i = 0; i < pile->cards; i++) {
+		int kind = pile->card[i].kind, copies = copies_of(pile, kind);
+
+		if (pile->card[i].copy != 1)
+			continue;
+		said_line(call->said, "%d %s", copies, archenemy_name(a, kind));
+		if (!call->data)
+			continue;
+		emit_object(call->data, NULL);
+		emit_text(call->data, "name", archenemy_name(a, kind));
+		emit_text(call->data, "name_ja", archenemy_name_ja(a, kind));
+		emit_number(call->data, "count", copies);
+		emit_bool(call->data, "ongoing", archenemy_is_ongoing(a, kind));
+		emit_end(call->data);
+	}
+	if (call->data)
+		emit_end(call->data);
+	return true;
+}
+
+/* ---- the verb ---- */
+
+static bool refuse_file(const struct call *call)
+{
+	return reason_set(call->why, _("a file is loaded alone, not together with other lines"));
+}
+
+static bool scheme_load(struct call *call)
+{
+	return args_more(&call->args) ? refuse_file(call) : args_usage(&call->args);
+}
+
+static const struct {
+	const char *word;
+	bool (*apply)(struct call *call);
+} parts[] = {
+	{ "add", scheme_add },   { "remove", scheme_remove }, { "clear", scheme_clear },
+	{ "new", scheme_new },   { "text", scheme_text },     { "check", scheme_check },
+	{ "list", scheme_list }, { "load", scheme_load },     { "save", scheme_load },
+};
+
+bool archenemy_do_scheme(struct call *call)
+{
+	const char *word = args_peek(&call->args);
+
+	for (size_t i = 0; word && i < sizeof parts / sizeof *parts; i++)
+		if (strcmp(parts[i].word, word) == 0)
+			return args_word(&call->args, &word) && parts[i].apply(call);
+	return args_usage(&call->args);
+}
+
+/* A deck that was sold becomes its cards, so that the line means the same when
+ * the catalogue has grown. */
+static bool write_builtin(struct call *call, const char *name, int owner, struct line *out)
+{
+	int deck = scheme_deck_find(name), scheme, count;
+
+	if (deck < 0)
+		return reason_set(call->why,
+		                  deck == -2
+		                          ? _("\"%.40s\" begins more than one deck's name")
+		                          : _("no deck is called \"%.40s\": builtin:Assemble, Bring, Scorch, "
+		                              "Trample, Nicol, Jump, Miracle"),
+		                  name);
+	line_word(out, "add");
+	line_word(out, archenemy_seat_name(call->state, owner));
+	for (int n = 0; scheme_deck_card(deck, n, &scheme, &count); n++) {
+		line_word(out, scheme_at(scheme)->name);
+		if (count > 1)
+			line_format(out, "x%d", count);
+	}
+	return true;
+}
+
+static void copy_rest(struct call *call, struct line *out)
+{
+	for (int i = 0; i < call->args.count; i++) {
+		struct word *word = &call->args.word[i];
+
+		if (word->used)
+			continue;
+		if (word->key)
+			line_key(out, word->key, word->text);
+		else
+			line_word(out, word->text);
+		word->used = true;
+	}
+}
+
+/* The whole names of what was abbreviated. */
+static bool write_cards(struct call *call, const char *part, struct line *out)
+{
+	int owner, kind, times;
+
+	if (!archenemy_read_owner(call, false, &owner))
+		return false;
+	line_word(out, part);
+	line_word(out, archenemy_seat_name(call->state, owner));
+	do {
+		if (!read_cards(call, &kind, &times))
+			return false;
+		line_word(out, archenemy_name(call->state, kind));
+		if (times > 1)
+			line_format(out, "x%d", times);
+	} while (args_more(&call->args));
+	return true;
+}
+
+static bool write_load(struct call *call, struct line *out)
+{
+	const char *word;
+	int owner;
+
+	if (!archenemy_read_owner(call, false, &owner) || !args_word(&call->args, &word))
+		return false;
+	if (strncmp(word, "builtin:", 8) != 0)
+		return refuse_file(call);
+	return write_builtin(call, word + 8, owner, out);
+}
+
+bool archenemy_scheme_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const char *part = args_peek(&call->args);
+
+	(void)rng;
+	line_word(out, "scheme");
+	if (part && strcmp(part, "load") == 0)
+		return args_word(&call->args, &part) && write_load(call, out) && args_done(&call->args);
+	if (part && (strcmp(part, "add") == 0 || strcmp(part, "remove") == 0))
+		return args_word(&call->args, &part) && write_cards(call, part, out) &&
+		       args_done(&call->args);
+	copy_rest(call, out);
+	return true;
+}

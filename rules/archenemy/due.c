@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * When an ongoing scheme is abandoned: what is due now, what the counts say,
+ * and the reminders of a step. By the fields of the catalogue alone.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static const char *const when_words[] = {
+	[ABANDON_NEVER] = N_("never"),
+	[ABANDON_OWN_UPKEEP] = N_("upkeep"),
+	[ABANDON_OWN_END] = N_("own end step"),
+	[ABANDON_EACH_END] = N_("end step"),
+	[ABANDON_THEIR_END] = N_("opponents' end step"),
+	[ABANDON_COMBAT_END] = N_("end of combat"),
+	[ABANDON_EVENT] = N_("event"),
+};
+
+const char *archenemy_when_word(enum abandon_when when)
+{
+	return when_words[when];
+}
+
+const char *archenemy_when_name(enum abandon_when when)
+{
+	return _(when_words[when]);
+}
+
+static const struct abandon *abandon_of(const struct archenemy *a, struct scheme_ref ref)
+{
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
+
+	return facts && facts->abandon.when != ABANDON_NEVER ? &facts->abandon : NULL;
+}
+
+bool archenemy_is_due(const struct archenemy *a, struct scheme_ref ref)
+{
+	const struct abandon *abandon = abandon_of(a, ref);
+	bool own = archenemy_on_turn(a) == ref.owner;
+
+	if (!abandon || !archenemy_card(a, ref)->up || a->c.phase == PHASE_OVER)
+		return false;
+	switch (abandon->when) {
+	case ABANDON_OWN_UPKEEP: return own && a->step == STEP_UPKEEP;
+	case ABANDON_OWN_END: return own && a->step == STEP_END;
+	case ABANDON_EACH_END: return a->step == STEP_END;
+	case ABANDON_THEIR_END: return !own && a->step == STEP_END;
+	case ABANDON_COMBAT_END: return !own && a->step == STEP_COMBAT;
+	default: return false;
+	}
+}
+
+/* ---- what is counted ---- */
+
+/* The opponents of an owner who are on turn: the team, or one of a rumble. */
+static seats_set on_turn_against(const struct archenemy *a, int owner)
+{
+	if (!a->rumble)
+		return table_others(&a->c.table, -1) & ~(1u << owner);
+	return a->c.table.turn == owner ? 0 : 1u << a->c.table.turn;
+}
+
+static int count_damage(const struct archenemy *a, int owner)
+{
+	return a->c.player[owner].hurt;
+}
+
+static int count_graveyard(const struct archenemy *a, int owner)
+{
+	return a->graveyard[owner];
+}
+
+static int count_since(const struct archenemy *a, int owner)
+{
+	return a->enemy_spells[owner];
+}
+
+/* Also of heroes who have left since: they cast them this turn. */
+static int count_spells(const struct archenemy *a, int owner)
+{
+	int spells = 0;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (i != owner && (!a->rumble || i == a->c.table.turn))
+			spells += a->c.player[i].spells;
+	return spells;
+}
+
+static bool is_below_half(const struct archenemy *a, int seat)
+{
+	return 2 * a->c.player[seat].life.life < a->starting[seat];
+}
+
+static int count_low(const struct archenemy *a, int owner)
+{
+	int low = 0;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		low += on_turn_against(a, owner) & 1u << i && is_below_half(a, i);
+	return low;
+}
+
+static int (*const counters[])(const struct archenemy *a, int owner) = {
+	[COUNT_DAMAGE] = count_damage,  [COUNT_GRAVEYARD] = count_graveyard,
+	[COUNT_NO_SPELL] = count_since, [COUNT_TEAM_SPELLS] = count_spells,
+	[COUNT_HALF_LIFE] = count_low,
+};
+
+bool archenemy_abandon(const struct archenemy *a, struct scheme_ref ref, struct abandon_state *state)
+{
+	const struct abandon *abandon = abandon_of(a, ref);
+
+	*state = (struct abandon_state){ 0 };
+	if (!abandon)
+		return false;
+	if (abandon->count == COUNT_NOTHING)
+		return true;
+	state->counts = state->known = true;
+	state->have = counters[abandon->count](a, ref.owner);
+	state->need = abandon->need;
+	state->met = abandon->need ? state->have >= abandon->need : state->have == 0;
+	return true;
+}
+
+/* ---- what is said ---- */
+
+/* "Bob, Carol below half of the starting life: abandon" */
+static void say_low(const struct archenemy *a, int owner, bool met, char out[SAYS_BYTES])
+{
+	char names[NAMES_BYTES];
+	seats_set low = 0;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (on_turn_against(a, owner) & 1u << i && is_below_half(a, i))
+			low |= 1u << i;
+	commander_names(&a->c, low, names);
+	if (met)
+		snprintf(out, SAYS_BYTES, _("below half of the starting life: %s: abandon"), names);
+	else
+		snprintf(out, SAYS_BYTES, "%s", _("nobody below half of the starting life"));
+}
+
+static void say_count(enum abandon_count count, const struct abandon_state *s, char out[SAYS_BYTES])
+{
+	switch (count) {
+	case COUNT_DAMAGE:
+		if (s->met)
+			snprintf(out, SAYS_BYTES, _("%d damage this turn: abandon"), s->have);
+		else
+			snprintf(out, SAYS_BYTES, _("%d of %d damage this turn"), s->have, s->need);
+		break;
+	case COUNT_GRAVEYARD:
+		if (s->met)
+			snprintf(out, SAYS_BYTES, _("%d cards put into the graveyard this turn: abandon"),
+			         s->have);
+		else
+			snprintf(out, SAYS_BYTES, _("%d of %d cards put into the graveyard this turn"),
+			         s->have, s->need);
+		break;
+	case COUNT_NO_SPELL:
+		if (s->met)
+			snprintf(out, SAYS_BYTES, "%s",
+			         _("no spell of an opponent since the last turn: abandon"));
+		else
+			snprintf(out, SAYS_BYTES,
+			         P_("%d spell of an opponent since the last turn",
+			            "%d spells of opponents since the last turn", s->have),
+			         s->have);
+		break;
+	default:
+		if (s->met)
+			snprintf(out, SAYS_BYTES, _("%d spells of opponents this turn: abandon"), s->have);
+		else
+			snprintf(out, SAYS_BYTES, _("%d of %d spells of opponents this turn"), s->have,
+			         s->need);
+	}
+}
+
+void archenemy_due_says(const struct archenemy *a, struct scheme_ref ref, char out[SAYS_BYTES])
+{
+	const struct abandon *abandon = abandon_of(a, ref);
+	struct abandon_state state;
+
+	out[0] = '\0';
+	if (!abandon || !archenemy_abandon(a, ref, &state))
+		return;
+	if (abandon->count == COUNT_HALF_LIFE)
+		say_low(a, ref.owner, state.met, out);
+	else if (state.counts)
+		say_count(abandon->count, &state, out);
+	else /* TRANSLATORS: %s is the condition; the table answers */
+		snprintf(out, SAYS_BYTES, _("%s: abandon?"), _(abandon->says));
+}
+
+static const struct {
+	enum archenemy_step step;
+	bool own; /* its owner is on turn */
+} acts[] = {
+	[ACTS_NEVER] = { STEPS, false },
+	[ACTS_OWN_COMBAT] = { STEP_COMBAT, true },
+	[ACTS_OWN_END] = { STEP_END, true },
+	[ACTS_THEIR_UNTAP] = { STEP_UNTAP, false },
+	[ACTS_THEIR_COMBAT] = { STEP_COMBAT, false },
+};
+
+/* What an ongoing scheme does at this step; what the table applies waits for its line. */
+static void tell_acts(const struct call *call, struct scheme_ref ref)
+{
+	const struct archenemy *a = call->state;
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
+	char called[SCHEME_CALLED_BYTES], typed[SCHEME_CALLED_BYTES + NAME_BYTES];
+
+	if (!facts || acts[facts->acts].step != a->step ||
+	    acts[facts->acts].own != (archenemy_on_turn(a) == ref.owner))
+		return;
+	archenemy_called(a, ref, called);
+	said_line(call->said, "%s: %s", called, _(facts->summary));
+	if (facts->life == LIFE_NONE)
+		return;
+	archenemy_typed(a, ref, typed, sizeof typed);
+	said_line(call->said, _("now: trigger %s, then resolve %s"), typed, typed);
+}
+
+void archenemy_tell_due(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = call->said ? archenemy_face_up(a, up) : 0;
+
+	for (int i = 0; i < count; i++) {
+		char called[SCHEME_CALLED_BYTES], says[SAYS_BYTES];
+
+		tell_acts(call, up[i]);
+		if (!archenemy_is_due(a, up[i]))
+			continue;
+		archenemy_called(a, up[i], called);
+		archenemy_due_says(a, up[i], says);
+		said_line(call->said, "%s: %s", called, says);
+	}
+}

@@ -1,0 +1,486 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What schemes do to the numbers that the table keeps: their own effects on
+ * life, what lasts until the owner's next turn or longer, and what is reminded
+ * of while it lasts. By the fields of the catalogue alone.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { GRAVEYARD_MAX = 9999 };
+
+/* ---- what stands ---- */
+
+static bool has_effect(const struct archenemy *a, int kind, unsigned effect)
+{
+	const struct scheme *facts = archenemy_facts(a, kind);
+
+	return facts && facts->effects & effect;
+}
+
+int archenemy_effects(const struct archenemy *a, unsigned effect, int owner)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up), effects = 0;
+
+	for (int i = 0; i < count; i++) {
+		int kind = archenemy_card(a, up[i])->kind;
+
+		effects += archenemy_is_ongoing(a, kind) && has_effect(a, kind, effect) &&
+		           (owner < 0 || up[i].owner == owner);
+	}
+	for (int i = 0; i < a->untils; i++)
+		effects +=
+			has_effect(a, a->until[i].kind, effect) && (owner < 0 || a->until[i].owner == owner);
+	return effects;
+}
+
+/* ---- life ---- */
+
+static void card_called(const struct call *call, struct scheme_ref ref, char out[SCHEME_CALLED_BYTES])
+{
+	out[0] = '\0';
+	if (call->said)
+		archenemy_called(call->state, ref, out);
+}
+
+static bool change(struct call *call, struct scheme_ref ref, int seat, char sign, int amount)
+{
+	struct change by = { sign, amount };
+	char cause[SCHEME_CALLED_BYTES];
+
+	card_called(call, ref, cause);
+	return commander_change_life(call, seat, &by, cause);
+}
+
+/* Prevention first: it is better for whom the damage is dealt to (CR 616.1). */
+static int dealt(const struct archenemy *a, int owner, int seat, int amount)
+{
+	if (archenemy_opponents(a, seat) & 1u << owner)
+		amount -= archenemy_effects(a, EFFECT_PREVENTS, seat);
+	if (amount <= 0)
+		return 0;
+	for (int i = archenemy_effects(a, EFFECT_DOUBLES, NOBODY); i > 0 && amount <= LIFE_MAX; i--)
+		amount *= 2;
+	return amount;
+}
+
+static bool hurt(struct call *call, struct scheme_ref ref, int seat, int amount)
+{
+	struct archenemy *a = call->state;
+	struct change count = { '+', dealt(a, ref.owner, seat, amount) };
+
+	return change_apply(&count, &a->c.player[seat].hurt, 0, LIFE_MAX, call->why) &&
+	       change(call, ref, seat, '-', count.amount);
+}
+
+static bool take_hot_seat(struct call *call, struct scheme_ref ref, const struct scheme *facts)
+{
+	struct archenemy *a = call->state;
+	seats_set set = archenemy_hot_seats(a, ref);
+	bool self = archenemy_card(a, ref)->hot == HOT_SELF;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (set & 1u << i && !hurt(call, ref, i, self ? facts->amount : facts->others_amount))
+			return false;
+	commander_tell_counts(call, set, false);
+	return true;
+}
+
+/* Also where life is shared each opponent loses it for itself. */
+static bool take_drain(struct call *call, struct scheme_ref ref, const struct scheme *facts)
+{
+	struct archenemy *a = call->state;
+	seats_set set = archenemy_opponents(a, ref.owner);
+	int lost = 0;
+
+	for (int i = 0; i < a->c.table.seats; i++) {
+		if (!(set & 1u << i))
+			continue;
+		if (!change(call, ref, i, '-', facts->amount))
+			return false;
+		lost += facts->amount;
+	}
+	if (!change(call, ref, ref.owner, '+', lost))
+		return false;
+	commander_tell_counts(call, set | 1u << ref.owner, false);
+	return true;
+}
+
+static bool take_level(struct call *call, struct scheme_ref ref)
+{
+	struct archenemy *a = call->state;
+	seats_set set = archenemy_opponents(a, ref.owner);
+	int lowest = LIFE_MAX;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (set & 1u << i && a->c.player[i].life.life < lowest)
+			lowest = a->c.player[i].life.life;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (set & 1u << i && !change(call, ref, i, '=', lowest))
+			return false;
+	commander_tell_counts(call, set, false);
+	return true;
+}
+
+/* The one chosen of those with the most life, or the only one; -1: nobody is left. */
+static int highest_of(const struct archenemy *a, struct scheme_ref ref)
+{
+	seats_set may = archenemy_may_choose(a, ref);
+	int chosen = archenemy_card(a, ref)->chosen;
+
+	if (chosen >= 0 && may & 1u << chosen)
+		return chosen;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (may & 1u << i)
+			return i;
+	return -1;
+}
+
+static bool take_highest(struct call *call, struct scheme_ref ref, const struct scheme *facts)
+{
+	struct archenemy *a = call->state;
+	struct scheme_card *card = archenemy_card_of(a, ref);
+	int seat = highest_of(a, ref);
+	bool done;
+
+	if (facts->life == LIFE_DOOM && card->doom < LIFE_MAX)
+		card->doom += facts->amount;
+	if (seat < 0)
+		return true;
+	if (facts->life == LIFE_DOOM)
+		done = hurt(call, ref, seat, card->doom);
+	else
+		done = change(call, ref, seat, '-', facts->amount);
+	if (done)
+		commander_tell_counts(call, 1u << seat, false);
+	card->chosen = NOBODY; /* the next time somebody else may have the most */
+	return done;
+}
+
+static bool take_x(struct call *call, struct scheme_ref ref, const struct scheme *facts, int x)
+{
+	struct archenemy *a = call->state;
+	int seat = facts->life == LIFE_GAIN_X ? ref.owner : archenemy_card(a, ref)->chosen;
+	char typed[SCHEME_CALLED_BYTES + NAME_BYTES];
+
+	if (x < 0)
+		return true;
+	if (seat < 0) {
+		archenemy_typed(a, ref, typed, sizeof typed);
+		return reason_set(call->why, _("who? choose %s PLAYER first"), typed);
+	}
+	if (!(facts->life == LIFE_GAIN_X ? change(call, ref, seat, '+', x) : hurt(call, ref, seat, x)))
+		return false;
+	commander_tell_counts(call, 1u << seat, false);
+	return true;
+}
+
+static bool take_life(struct call *call, struct scheme_ref ref, const struct scheme *facts, int x)
+{
+	switch (facts->life) {
+	case LIFE_HOT_SEAT: return take_hot_seat(call, ref, facts);
+	case LIFE_DRAIN: return take_drain(call, ref, facts);
+	case LIFE_LEVEL: return take_level(call, ref);
+	case LIFE_MIGHTY:
+	case LIFE_DOOM: return take_highest(call, ref, facts);
+	case LIFE_GAIN_X:
+	case LIFE_BURN_X: return take_x(call, ref, facts, x);
+	default: return true;
+	}
+}
+
+/* ---- what goes on ---- */
+
+static bool add_until(struct call *call, struct scheme_ref ref)
+{
+	struct archenemy *a = call->state;
+	const struct scheme_card *card = archenemy_card(a, ref);
+	struct scheme_lasts *until = &a->until[a->untils];
+	char ends[NAME_BYTES + 60];
+
+	if (a->untils == UNTILS)
+		return reason_set(call->why, _("at most %d effects last at once: forget SCHEME"), UNTILS);
+	*until = (struct scheme_lasts){
+		.kind = card->kind, .owner = ref.owner, .chosen = card->chosen, .times = 1
+	};
+	a->untils++;
+	if (call->said) {
+		archenemy_until_ends(a, until, ends, sizeof ends);
+		said_line(call->said, _("%s lasts until %s"), archenemy_name(a, card->kind), ends);
+	}
+	return true;
+}
+
+static bool add_lasting(struct call *call, struct scheme_ref ref)
+{
+	struct archenemy *a = call->state;
+	int kind = archenemy_card(a, ref)->kind;
+
+	for (int i = 0; i < a->lastings; i++)
+		if (a->lasting[i].kind == kind && a->lasting[i].owner == ref.owner) {
+			a->lasting[i].times++;
+			return true;
+		}
+	if (a->lastings == LASTINGS)
+		return reason_set(call->why, _("at most %d effects last at once: forget SCHEME"), LASTINGS);
+	a->lasting[a->lastings++] =
+		(struct scheme_lasts){ .kind = kind, .owner = ref.owner, .chosen = NOBODY, .times = 1 };
+	return true;
+}
+
+/* What the host does by a line of its own. */
+static void remind(const struct call *call, struct scheme_ref ref, const struct scheme *facts, int x)
+{
+	const struct archenemy *a = call->state;
+	const char *owner = archenemy_seat_name(a, ref.owner);
+	char typed[SCHEME_CALLED_BYTES + NAME_BYTES];
+
+	if (!call->said)
+		return;
+	if (facts->effects & EFFECT_EXTRA_TURN) {
+		word_typed(owner, typed, sizeof typed);
+		said_line(call->said, _("an extra turn: extra-turn %s %s"), typed,
+		          facts->effects & EFFECT_NO_SCHEME ? "no-scheme" : "no-untap");
+	}
+	if (facts->effects & EFFECT_THREE)
+		said_line(call->said, _("%s: the next scheme set in motion becomes three: reveal x3"), owner);
+	if ((facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X) && x < 0)
+		said_line(call->said, _("no number was said for it: x=N applies it to the life"));
+}
+
+/* The only target has left since it was chosen: nobody does anything. */
+static bool target_is_gone(const struct archenemy *a, struct scheme_ref ref, const struct scheme *facts)
+{
+	int chosen = archenemy_card(a, ref)->chosen;
+
+	return (facts->hot_seat || facts->life == LIFE_BURN_X) && chosen >= 0 && !a->c.table.seat[chosen].in;
+}
+
+bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x)
+{
+	struct archenemy *a = call->state;
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
+
+	if (!facts)
+		return true;
+	if (target_is_gone(a, ref, facts)) {
+		said_line(call->said, _("%s, its target, is out: nothing happens (608.2b)"),
+		          archenemy_seat_name(a, archenemy_card(a, ref)->chosen));
+		return true;
+	}
+	if (!take_life(call, ref, facts, x) || (facts->until && !add_until(call, ref)) ||
+	    (facts->lasting && !add_lasting(call, ref)))
+		return false;
+	if (facts->effects & EFFECT_THREE)
+		a->three |= 1u << ref.owner;
+	remind(call, ref, facts, x);
+	return true;
+}
+
+void archenemy_until_ends(const struct archenemy *a, const struct scheme_lasts *until, char *out, size_t size)
+{
+	snprintf(out, size, _("%s's next untap"), archenemy_seat_name(a, until->owner));
+}
+
+static void drop(struct scheme_lasts *list, int *count, int at)
+{
+	memmove(list + at, list + at + 1, (size_t)(*count - at - 1) * sizeof *list);
+	--*count;
+}
+
+/* Whether a seat is passed over on the way from one turn to the next. */
+static bool is_passed(const struct archenemy *a, int from, int seat, int to)
+{
+	int seats = a->c.table.seats;
+
+	return to != from && (seat - from + seats - 1) % seats < (to - from + seats - 1) % seats;
+}
+
+void archenemy_end_untils(struct call *call, int from, int seat)
+{
+	struct archenemy *a = call->state;
+
+	for (int i = 0; i < a->untils;) {
+		int owner = a->until[i].owner;
+
+		if (owner != seat && (a->c.table.seat[owner].in || !is_passed(a, from, owner, seat))) {
+			i++;
+			continue;
+		}
+		said_line(call->said, _("%s ends"), archenemy_name(a, a->until[i].kind));
+		drop(a->until, &a->untils, i);
+	}
+}
+
+void archenemy_end_turn_effects(struct archenemy *a)
+{
+	for (int i = a->lastings - 1; i >= 0; i--)
+		if (archenemy_facts(a, a->lasting[i].kind)->lasting == LASTING_TURN)
+			drop(a->lasting, &a->lastings, i);
+}
+
+void archenemy_tell_lasting(const struct call *call, int owner)
+{
+	const struct archenemy *a = call->state;
+
+	for (int i = 0; i < a->lastings; i++)
+		if (a->lasting[i].owner == owner)
+			said_line(call->said, "%s: %s", archenemy_name(a, a->lasting[i].kind),
+			          _(archenemy_facts(a, a->lasting[i].kind)->lasts));
+}
+
+bool archenemy_do_forget(struct call *call)
+{
+	struct archenemy *a = call->state;
+	const char *word;
+	int kind, before = a->untils + a->lastings;
+
+	if (!archenemy_is_on(call) || !args_word(&call->args, &word))
+		return false;
+	kind = archenemy_find_kind(a, word, call->why);
+	if (kind < 0)
+		return false;
+	for (int i = a->untils - 1; i >= 0; i--)
+		if (a->until[i].kind == kind)
+			drop(a->until, &a->untils, i);
+	for (int i = a->lastings - 1; i >= 0; i--)
+		if (a->lasting[i].kind == kind)
+			drop(a->lasting, &a->lastings, i);
+	if (a->untils + a->lastings == before)
+		return reason_set(call->why, _("nothing of %s lasts"), archenemy_name(a, kind));
+	said_both(call->said, _("%s: forgotten"), archenemy_name(a, kind));
+	return true;
+}
+
+/* ---- reminders ---- */
+
+static void tell_damage(const struct call *call, const int before[TABLE_SEATS])
+{
+	const struct archenemy *a = call->state;
+
+	if (!call->said)
+		return;
+	if (archenemy_effects(a, EFFECT_DOUBLES, NOBODY))
+		said_line(call->said,
+		          _("damage is doubled now: what was said counts as dealt, after doubling"));
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (a->c.player[i].hurt > before[i] && archenemy_effects(a, EFFECT_PREVENTS, i))
+			said_line(call->said,
+			          _("to %s each source of an opponent deals 1 less: what was said counts as "
+			            "dealt"),
+			          archenemy_seat_name(a, i));
+}
+
+bool archenemy_do_damage(struct call *call)
+{
+	const struct archenemy *a = call->state;
+	int before[TABLE_SEATS];
+
+	for (int i = 0; i < TABLE_SEATS; i++)
+		before[i] = a->c.player[i].hurt;
+	if (!commander_do_damage(call))
+		return false;
+	tell_damage(call, before);
+	return true;
+}
+
+/* Whether one who is neither its owner nor chosen casts a spell. */
+static bool is_barred(const struct archenemy *a, const struct scheme_lasts *until, int seat)
+{
+	return has_effect(a, until->kind, EFFECT_CHAMPION) && seat != until->owner && seat != until->chosen;
+}
+
+static void tell_limits(const struct call *call, int seat)
+{
+	const struct archenemy *a = call->state;
+	const char *name = archenemy_seat_name(a, seat);
+	bool limited = false;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		limited |= archenemy_opponents(a, i) & 1u << seat &&
+		           archenemy_effects(a, EFFECT_ONE_SPELL, i) > 0;
+	if (limited && a->c.player[seat].spells > 1)
+		said_line(call->said, _("%s is over the limit of one spell a turn"), name);
+	for (int i = 0; i < a->untils; i++)
+		if (is_barred(a, &a->until[i], seat))
+			said_line(call->said, _("%s cannot cast spells now: %s"), name,
+			          archenemy_name(a, a->until[i].kind));
+}
+
+static void count_spell(const struct call *call, int seat)
+{
+	struct archenemy *a = call->state;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (archenemy_opponents(a, i) & 1u << seat)
+			a->enemy_spells[i]++;
+	if (call->said)
+		tell_limits(call, seat);
+}
+
+/* Also a commander that is cast is a spell. */
+static bool cast(struct call *call, bool (*apply)(struct call *call))
+{
+	struct archenemy *a = call->state;
+	int before[TABLE_SEATS];
+
+	for (int i = 0; i < TABLE_SEATS; i++)
+		before[i] = a->c.player[i].spells;
+	if (!apply(call))
+		return false;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (a->c.player[i].spells > before[i])
+			count_spell(call, i);
+	return true;
+}
+
+bool archenemy_do_spell(struct call *call)
+{
+	return cast(call, commander_do_spell);
+}
+
+bool archenemy_do_cast(struct call *call)
+{
+	return cast(call, commander_do_cast);
+}
+
+static bool add_graveyard(struct call *call, int seat, const struct change *change)
+{
+	struct archenemy *a = call->state;
+	int before = a->graveyard[seat];
+
+	if (!change_apply(change, &a->graveyard[seat], 0, GRAVEYARD_MAX, call->why))
+		return false;
+	said_line(call->said,
+	          P_("%s: %d card put into the graveyard this turn",
+	             "%s: %d cards put into the graveyard this turn", a->graveyard[seat]),
+	          archenemy_seat_name(a, seat), a->graveyard[seat]);
+	said_change(call->said, archenemy_seat_name(a, seat), NULL, _("graveyard %d -> %d"), before,
+	            a->graveyard[seat]);
+	return true;
+}
+
+/* A bare number is added: so many cards more. */
+bool archenemy_do_graveyard(struct call *call)
+{
+	struct archenemy *a = call->state;
+	struct change change = { '+', 0 };
+	const char *word;
+	seats_set set;
+
+	if (!commander_is_on(call) || !args_players(&call->args, &a->c.table, false, &set))
+		return false;
+	word = args_peek(&call->args);
+	if (word && strchr("+-=", word[0]) ? !args_change(&call->args, GRAVEYARD_MAX, &change)
+	                                   : !args_number(&call->args, 0, GRAVEYARD_MAX, &change.amount))
+		return false;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (set & 1u << i && !add_graveyard(call, i, &change))
+			return false;
+	commander_begin(&a->c);
+	return true;
+}

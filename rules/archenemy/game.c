@@ -1,0 +1,546 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Archenemy: who plays what, the sides, and the table of verbs. What all verbs
+ * of Commander do here too is done there: the state begins with its struct.
+ */
+#include "archenemy.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { LIFE_ARCHENEMY = 40, LIFE_HERO = 20 }; /* A; CR 904.5 */
+
+const char *archenemy_seat_name(const struct archenemy *a, int seat)
+{
+	return a->c.table.seat[seat].name;
+}
+
+/* ---- sides ---- */
+
+bool archenemy_is_set(const struct archenemy *a)
+{
+	return a->c.table.seats && (a->rumble || a->archenemy >= 0);
+}
+
+enum archenemy_side archenemy_side(const struct archenemy *a, int seat)
+{
+	return a->rumble || seat == a->archenemy ? SIDE_ARCHENEMY : SIDE_HEROES;
+}
+
+seats_set archenemy_opponents(const struct archenemy *a, int seat)
+{
+	if (a->rumble)
+		return table_others(&a->c.table, seat);
+	return table_others(&a->c.table, -1) & ~a->c.team[seat];
+}
+
+/* A: heroes are named left to right as they sit; the rightmost decides. */
+int archenemy_decider(const struct archenemy *a)
+{
+	int decider = -1;
+
+	if (!archenemy_is_set(a) || a->rumble)
+		return -1;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (a->c.table.seat[i].in && i != a->archenemy && (decider < 0 || decider != a->decider))
+			decider = i;
+	return decider;
+}
+
+/* The heroes' turn goes on when the one that stands for them has left. */
+int archenemy_on_turn(const struct archenemy *a)
+{
+	const struct table *table = &a->c.table;
+
+	if (a->rumble || table->turn < 0 || table->turn == a->archenemy || a->archenemy < 0)
+		return table->turn;
+	for (int i = 0; i < table->seats; i++)
+		if (i != a->archenemy && table->seat[i].in)
+			return i;
+	return table->turn;
+}
+
+int archenemy_team_life(const struct archenemy *a)
+{
+	for (int i = 0; a->c.one_life && i < a->c.table.seats; i++)
+		if (archenemy_side(a, i) == SIDE_HEROES)
+			return a->c.player[i].life.life;
+	return -1;
+}
+
+bool archenemy_has_deck(const struct archenemy *a, int seat)
+{
+	return a->c.table.seat[seat].in && (a->rumble || seat == a->archenemy) && a->pile[seat].cards > 0;
+}
+
+/* ---- shared by the verbs ---- */
+
+static bool refuse_unset(const struct call *call)
+{
+	return reason_set(call->why, _("who is the archenemy? archenemy PLAYER, or rumble"));
+}
+
+bool archenemy_is_on(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+
+	if (!commander_is_on(call))
+		return false;
+	return archenemy_is_set(a) || refuse_unset(call);
+}
+
+/* Words without a key that nobody has taken. */
+static int words_left(const struct args *args)
+{
+	int left = 0;
+
+	for (int i = 0; i < args->count; i++)
+		left += !args->word[i].used && !args->word[i].key;
+	return left;
+}
+
+bool archenemy_read_owner(struct call *call, bool alone, int *owner)
+{
+	const struct archenemy *a = call->state;
+	const char *word = args_peek(&call->args);
+	int named = word && (alone || words_left(&call->args) > 1) ? table_find(&a->c.table, word, NULL) : -1;
+
+	if (!archenemy_is_set(a))
+		return a->c.table.seats ? refuse_unset(call)
+		                        : reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	if (named >= 0 && !args_word(&call->args, &word))
+		return false;
+	*owner = named >= 0 ? named : a->rumble ? a->c.table.turn : a->archenemy;
+	if (!a->rumble && *owner != a->archenemy)
+		return reason_set(call->why, _("%s is a hero and has no scheme deck (A)"),
+		                  archenemy_seat_name(a, *owner));
+	return a->c.table.seat[*owner].in ||
+	       reason_set(call->why, _("%s is out"), archenemy_seat_name(a, *owner));
+}
+
+static void copy_pile(struct scheme_pile *to, const struct scheme_pile *from)
+{
+	const size_t after = offsetof(struct scheme_pile, down);
+
+	to->cards = from->cards;
+	memcpy(to->card, from->card, (size_t)from->cards * sizeof *from->card);
+	memcpy((char *)to + after, (const char *)from + after, sizeof *from - after);
+}
+
+static void archenemy_copy(void *to, const void *from)
+{
+	const size_t after = offsetof(struct archenemy, pile) + sizeof((struct archenemy *)to)->pile;
+	const struct archenemy *a = from;
+	struct archenemy *copy = to;
+
+	commander_copy(&copy->c, &a->c);
+	memcpy((char *)to + sizeof a->c, (const char *)from + sizeof a->c,
+	       offsetof(struct archenemy, pile) - sizeof a->c);
+	for (int i = 0; i < TABLE_SEATS; i++)
+		copy_pile(&copy->pile[i], &a->pile[i]);
+	memcpy((char *)to + after, (const char *)from + after, offsetof(struct archenemy, own) - after);
+	memcpy(copy->own, a->own, (size_t)a->owns * sizeof *a->own);
+	memcpy(copy->pool, a->pool, (size_t)a->pooled);
+	copy->owns = a->owns;
+	copy->pooled = a->pooled;
+}
+
+/* ---- who plays what ---- */
+
+int archenemy_life_of(const struct archenemy *a, int seat)
+{
+	if (archenemy_side(a, seat) == SIDE_ARCHENEMY)
+		return a->life_archenemy < 0 ? LIFE_ARCHENEMY : a->life_archenemy;
+	if (a->life_team >= 0)
+		return a->life_team;
+	return a->life_hero < 0 ? LIFE_HERO : a->life_hero;
+}
+
+void archenemy_start_lives(struct archenemy *a)
+{
+	int before[TABLE_SEATS];
+
+	memcpy(before, a->starting, sizeof before);
+	for (int i = 0; i < a->c.table.seats; i++) {
+		a->starting[i] = archenemy_life_of(a, i);
+		if (a->c.player[i].life.life == before[i])
+			a->c.player[i].life.life = a->starting[i];
+	}
+	for (int i = 0; i < a->c.table.seats; i++) { /* the sides may be others now */
+		commander_set_life(&a->c, i, a->c.player[i].life.life);
+		commander_set_poison(&a->c, i, a->c.player[i].life.poison);
+	}
+}
+
+static void form_sides(struct archenemy *a)
+{
+	seats_set all = (1u << a->c.table.seats) - 1;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		a->c.team[i] = a->rumble || a->archenemy < 0 || i == a->archenemy
+		                       ? 1u << i
+		                       : all & ~(1u << a->archenemy);
+}
+
+void archenemy_begin(struct archenemy *a, int first)
+{
+	struct table *table = &a->c.table;
+
+	form_sides(a);
+	table->round = 0;
+	table->first = table->turn = -1;
+	table_give_turn(table, first);
+	a->turn = 1;
+	a->regular = first;
+	a->step = STEP_UNTAP;
+	a->revealed = a->no_scheme = a->no_untap = false;
+	a->c.says_first = !a->rumble && a->c.rules == RULES_2010 ? a->archenemy : -1; /* A */
+}
+
+static bool may_set(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+
+	if (!commander_is_on(call))
+		return false;
+	return a->c.phase == PHASE_SETUP ||
+	       reason_set(call->why, _("who plays what is said before play: undo or rematch first"));
+}
+
+/* A deck that was built goes along when somebody else becomes the archenemy. */
+static void move_pile(struct archenemy *a, int seat)
+{
+	if (a->archenemy < 0 || a->archenemy == seat || a->pile[seat].cards)
+		return;
+	a->pile[seat] = a->pile[a->archenemy];
+	memset(&a->pile[a->archenemy], 0, sizeof a->pile[0]);
+}
+
+static bool archenemy_do_archenemy(struct call *call)
+{
+	struct archenemy *a = call->state;
+	int seat;
+
+	if (!may_set(call) || !args_player(&call->args, &a->c.table, false, &seat))
+		return false;
+	move_pile(a, seat);
+	a->rumble = false;
+	a->archenemy = seat;
+	archenemy_begin(a, seat); /* A: the archenemy always begins */
+	archenemy_start_lives(a);
+	said_line(call->said, _("%s is the archenemy, %d life, and begins"), archenemy_seat_name(a, seat),
+	          a->c.player[seat].life.life);
+	said_change(call->said, archenemy_seat_name(a, seat), NULL, _("archenemy"));
+	return true;
+}
+
+/* A: who begins a rumble is drawn. */
+static bool archenemy_rumble_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct archenemy *a = call->state;
+	int seat;
+
+	line_word(out, "rumble");
+	if (!may_set(call))
+		return false;
+	if (args_more(&call->args)) {
+		if (!args_player(&call->args, &a->c.table, false, &seat))
+			return false;
+	} else {
+		seat = table_draw(&a->c.table, rng);
+	}
+	line_word(out, archenemy_seat_name(a, seat));
+	return args_done(&call->args);
+}
+
+static bool archenemy_do_rumble(struct call *call)
+{
+	struct archenemy *a = call->state;
+	int seat;
+
+	if (!may_set(call) || !args_player(&call->args, &a->c.table, false, &seat))
+		return false;
+	if (a->c.one_life)
+		return reason_set(call->why, _("a rumble has no team: option team-life off first"));
+	a->rumble = true;
+	a->archenemy = -1;
+	archenemy_begin(a, seat);
+	archenemy_start_lives(a);
+	said_line(call->said, _("Supervillain Rumble: everybody is an archenemy, %s begins"),
+	          archenemy_seat_name(a, seat));
+	said_change(call->said, archenemy_seat_name(a, seat), _("Supervillain Rumble"), _("begins"));
+	return true;
+}
+
+/* `first` of all games, where it means something. */
+static const struct verb *common_first(void)
+{
+	const struct verb *verb = common_verbs;
+
+	while (strcmp(verb->name, "first") != 0)
+		verb++;
+	return verb;
+}
+
+static bool may_begin(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+
+	if (a->rumble && (a->turn > 1 || a->step > STEP_UNTAP))
+		return reason_set(call->why, _("the first turn goes on: turn PLAYER passes it, or rematch"));
+	return a->rumble || !archenemy_is_set(a) ||
+	       reason_set(call->why, _("%s is the archenemy and begins (A)"),
+	                  archenemy_seat_name(a, a->archenemy));
+}
+
+static bool archenemy_first_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	return may_begin(call) && common_first()->resolve(call, rng, out);
+}
+
+static bool archenemy_do_first(struct call *call)
+{
+	struct archenemy *a = call->state;
+
+	if (!may_begin(call) || !common_first()->apply(call))
+		return false;
+	a->regular = a->c.table.turn;
+	return true;
+}
+
+/* ---- beginning ---- */
+
+static void archenemy_start(void *state)
+{
+	struct archenemy *a = state;
+
+	commander_start(state);
+	a->c.format = FORMAT_ARCHENEMY;
+	a->archenemy = a->decider = -1;
+	a->life_archenemy = a->life_hero = a->life_team = -1;
+	a->regular = -1;
+	a->pooled = 1; /* "" */
+}
+
+static bool archenemy_seated(struct call *call)
+{
+	struct archenemy *a = call->state;
+
+	form_sides(a);
+	commander_sit_down(&a->c);
+	for (int i = 0; i < a->c.table.seats; i++)
+		a->starting[i] = a->c.player[i].life.life = archenemy_life_of(a, i);
+	return true;
+}
+
+/* Seats, sides and decks stay; the decks are whole again and not shuffled. */
+static bool archenemy_do_rematch(struct call *call)
+{
+	struct archenemy *a = call->state;
+
+	if (!commander_begin_anew(call))
+		return false;
+	a->stamps = a->moves = a->firsts = a->extras = a->untils = a->lastings = 0;
+	a->three = 0;
+	memset(a->skips, 0, sizeof a->skips);
+	memset(a->graveyard, 0, sizeof a->graveyard);
+	memset(a->enemy_spells, 0, sizeof a->enemy_spells);
+	for (int i = 0; i < a->c.table.seats; i++) {
+		archenemy_pile_anew(a, i);
+		a->starting[i] = a->c.player[i].life.life = archenemy_life_of(a, i);
+	}
+	if (!archenemy_is_set(a)) {
+		said_both(call->said, _("a new game"));
+		return true;
+	}
+	archenemy_begin(a, a->rumble ? 0 : a->archenemy);
+	if (a->rumble)
+		said_both(call->said, _("a new game: first draws who begins"));
+	else
+		said_both(call->said, _("a new game, %s begins"), archenemy_seat_name(a, a->archenemy));
+	return true;
+}
+
+/* Both sides win by effects at once: neither has won alone, as where both lose
+ * (104.4d). Who loses at the same time loses all the same (104.3f). */
+static void settle_claims(struct archenemy *a)
+{
+	seats_set in = table_others(&a->c.table, -1), claims = a->c.claims & in;
+
+	if (!archenemy_is_set(a) || a->rumble || !(claims & 1u << a->archenemy) ||
+	    !(claims & ~(1u << a->archenemy)))
+		return;
+	a->c.claims = 0;
+	a->c.draw = a->c.finishing = true;
+}
+
+static void archenemy_settle(struct call *call)
+{
+	struct archenemy *a = call->state;
+
+	settle_claims(a);
+	commander_settle(call);
+	if (archenemy_is_set(a))
+		a->c.table.turn = archenemy_on_turn(a);
+	if (a->c.phase != PHASE_OVER)
+		archenemy_let_leave(call);
+}
+
+/* ---- the verbs ---- */
+
+/* clang-format off */
+static const struct verb archenemy_verbs[] = {
+	{ .name = "archenemy", .args = "P",
+	  .help = N_("who is the archenemy: 40 life, begins; all others are heroes"), .cite = "A, 904.2",
+	  .apply = archenemy_do_archenemy },
+	{ .name = "rumble", .args = "[P]",
+	  .help = N_("Supervillain Rumble: everybody is an archenemy; who begins is drawn, or P"),
+	  .cite = "A, 904.12", .apply = archenemy_do_rumble, .resolve = archenemy_rumble_resolve },
+	{ .name = "first", .args = "[P]", .help = N_("who begins a rumble: drawn at random, or P"),
+	  .cite = "A, 904.12", .apply = archenemy_do_first, .resolve = archenemy_first_resolve },
+	{ .name = "scheme",
+	  .args = "add|remove|new|text|clear|load|save|check|list [P] SCHEME [xN] [ongoing] [text=TEXT]",
+	  .help = N_("the scheme deck: cards by name, own schemes, builtin:NAME, files"), .cite = "A, 904.3",
+	  .flags = VERB_OUTSIDE, .apply = archenemy_do_scheme, .resolve = archenemy_scheme_resolve },
+	{ .name = "shuffle", .args = "[P]", .help = N_("shuffle the scheme deck"), .cite = "A",
+	  .flags = VERB_SECRET, .apply = archenemy_do_shuffle, .resolve = archenemy_shuffle_resolve },
+	{ .name = "stack", .args = "[P] SCHEME...", .help = N_("set the top of the scheme deck by hand"),
+	  .flags = VERB_SECRET | VERB_RULING, .apply = archenemy_do_stack,
+	    .resolve = archenemy_stack_resolve },
+	{ .name = "step", .args = "", .help = N_("the next step of the turn"), .cite = "A",
+	  .apply = archenemy_do_step },
+	{ .name = "reveal", .args = "[P] [xN]",
+	  .help = N_("set the top scheme in motion, or several one after the other"), .cite = "A, 904.9",
+	  .flags = VERB_REVEALS, .apply = archenemy_do_reveal },
+	{ .name = "skip-reveal", .args = "",
+	  .help = N_("no scheme is set in motion in this turn, by an effect"),
+	  .apply = archenemy_do_skip_reveal },
+	{ .name = "choose", .args = "SCHEME [self|others] P",
+	  .help = N_("whom a scheme chooses; hot seat: self or others"), .cite = "A",
+	    .apply = archenemy_do_choose },
+	{ .name = "resolve", .args = "SCHEME [countered] [x=N]",
+	  .help = N_("a trigger of it has left the stack"),
+	  .cite = "A, 904.10", .apply = archenemy_do_resolve },
+	{ .name = "trigger", .args = "SCHEME", .help = N_("an ability of a face-up scheme waits again"),
+	  .cite = "904.10", .apply = archenemy_do_trigger },
+	{ .name = "bottom", .args = "SCHEME...",
+	  .help = N_("these go under the deck first, of those that leave together"), .cite = "904.10",
+	  .apply = archenemy_do_bottom },
+	{ .name = "abandon", .args = "SCHEME", .help = N_("an ongoing scheme goes under the deck"),
+	  .cite = "A, 904.11", .apply = archenemy_do_abandon },
+	{ .name = "again", .args = "SCHEME",
+	  .help = N_("set a face-up scheme in motion again without moving it"),
+	  .cite = "701.32", .apply = archenemy_do_again },
+	{ .name = "forget", .args = "SCHEME", .help = N_("what it left behind is gone"),
+	  .apply = archenemy_do_forget },
+	{ .name = "turn", .args = "[P]", .help = N_("the next turn, or P's: the heroes have theirs together"),
+	  .cite = "A, 805", .apply = archenemy_do_turn },
+	{ .name = "extra-turn", .args = "[P] [no-scheme] [no-untap]",
+	  .help = N_("an extra turn after this one, for the whole side"), .cite = "A, 805.8",
+	  .apply = archenemy_do_extra_turn },
+	{ .name = "skip-turn", .args = "P", .help = N_("the whole side loses its next turn"),
+	  .cite = "A, 805.8",
+	  .apply = archenemy_do_skip_turn },
+	{ .name = "go", .args = "untap|upkeep|draw|main1|combat|main2|end|cleanup [side=archenemy|heroes]",
+	  .help = N_("the table stands at this step"), .flags = VERB_RULING, .apply = archenemy_do_go },
+	{ .name = "life", .args = "P +N|-N|=N", .help = N_("gain, lose or set life"), .cite = "A",
+	  .apply = commander_do_life },
+	{ .name = "damage", .args = "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
+	  .help = N_("damage; from= is combat damage of a commander"), .cite = "A",
+	    .apply = archenemy_do_damage },
+	{ .name = "poison", .args = "P +N|-N|=N", .help = N_("poison counters"), .cite = "704.5c",
+	  .apply = commander_do_poison },
+	{ .name = "counter", .args = "P KIND +N|-N|=N",
+	  .help = N_("energy, experience, rad, or any other kind"),
+	  .apply = commander_do_counter },
+	{ .name = "spell", .args = "P", .help = N_("a spell cast: limits, abandon checks, day and night"),
+	  .cite = "A, 724.2", .apply = archenemy_do_spell },
+	{ .name = "graveyard", .args = "P N|+N|-N|=N", .help = N_("cards put into P's graveyard this turn"),
+	  .cite = "A", .apply = archenemy_do_graveyard },
+	{ .name = "mulligan", .args = "P [K]",
+	  .help = N_("a new hand; the archenemy decides first under 2010"),
+	  .cite = "A, 103.5", .apply = commander_do_mulligan },
+	{ .name = "keep", .args = "P", .help = N_("keep the hand"), .cite = "A, 103.5",
+	  .apply = commander_do_keep },
+	{ .name = "hand", .args = "P N", .help = N_("cards in hand; the library follows"),
+	  .flags = VERB_RULING,
+	  .apply = commander_do_hand },
+	{ .name = "day", .args = "", .help = N_("it becomes day"), .cite = "724.2",
+	  .apply = commander_do_day },
+	{ .name = "night", .args = "", .help = N_("it becomes night"), .cite = "724.2",
+	  .apply = commander_do_night },
+	{ .name = "monarch", .args = "P", .help = N_("who is the monarch"), .cite = "720.4",
+	  .apply = commander_do_monarch },
+	{ .name = "initiative", .args = "P", .help = N_("who has the initiative"),
+	  .apply = commander_do_initiative },
+	{ .name = "blessing", .args = "P", .help = N_("has the city's blessing for the rest of the game"),
+	  .cite = "702.131", .apply = commander_do_blessing },
+	{ .name = "storm", .args = "+N|-N|=N", .help = N_("spells counted for storm this turn"),
+	  .apply = commander_do_storm },
+	{ .name = "commander", .args = "P NAME [NAME]", .help = N_("announce a commander, or two partners"),
+	  .cite = "903.3", .apply = commander_do_commander },
+	{ .name = "cast", .args = "P[.2] [from=ZONE] [mana=N]",
+	  .help = N_("cast a commander; from the command zone it raises the tax"), .cite = "903.8",
+	  .apply = archenemy_do_cast },
+	{ .name = "zone", .args = "P[.2] command|battlefield|graveyard|exile|hand|library|stack|stay",
+	  .help = N_("where a commander goes, or stays when the command zone is offered"), .cite = "903.9",
+	  .apply = commander_do_zone },
+	{ .name = "casts", .args = "P[.2] =N", .help = N_("earlier casts from the command zone"),
+	  .cite = "903.8",
+	  .flags = VERB_RULING, .apply = commander_do_casts },
+	{ .name = "cdamage", .args = "P from=Q[.2] =N", .help = N_("commander damage so far; life stays"),
+	  .cite = "903.10a", .flags = VERB_RULING, .apply = commander_do_cdamage },
+	{ .name = "out", .args = "P [conceded|decked|TEXT]", .help = N_("leaves the game"),
+	  .cite = "A, 104.3",
+	  .apply = commander_do_out },
+	{ .name = "back", .args = "P", .help = N_("comes back into the game"), .flags = VERB_RULING,
+	  .apply = commander_do_back },
+	{ .name = "safe", .args = "P on|off", .help = N_("cannot lose: is only flagged"), .cite = "104.3",
+	  .flags = VERB_RULING, .apply = commander_do_safe },
+	{ .name = "win", .args = "P [TEXT]", .help = N_("wins by an effect: the whole side wins"),
+	  .cite = "A, 104.2b", .apply = commander_do_win },
+	{ .name = "finish", .args = "[TEXT]", .help = N_("the game ends here: time, agreement"),
+	  .apply = commander_do_finish },
+	{ .name = "rematch", .args = "", .help = N_("a new game: same seats and scheme decks"),
+	  .apply = archenemy_do_rematch },
+	{ .name = "ask", .args = "block P|decider",
+	  .help = N_("whom P may block for; whose word counts for the heroes"), .cite = "A, 805",
+	  .flags = VERB_QUERY, .apply = archenemy_do_ask },
+	{ 0 }
+};
+/* clang-format on */
+
+static bool life_of(const void *state, int seat, int *value)
+{
+	const struct archenemy *a = state;
+
+	*value = a->c.player[seat].life.life;
+	return a->c.player[seat].status == STATUS_PLAYING;
+}
+
+const struct game archenemy_game = {
+	.id = "archenemy",
+	.title = N_("Archenemy"),
+	.about = N_("the scheme deck, ongoing schemes"),
+	.verbs = archenemy_verbs,
+	.options = archenemy_options,
+	.state_size = sizeof(struct archenemy),
+	.copy = archenemy_copy,
+	.seats_min = 2,
+	.seats_max = TABLE_SEATS,
+	.start = archenemy_start,
+	.seated = archenemy_seated,
+	.option = archenemy_option,
+	.settle = archenemy_settle,
+	.check = archenemy_check,
+	.report = archenemy_report,
+	.summary = archenemy_summary,
+	.owed = archenemy_owed,
+	.gauge = life_of,
+	.notes = archenemy_notes,
+	.queries = "scheme check|scheme list",
+};

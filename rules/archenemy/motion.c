@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Schemes in motion: turned up, resolved, abandoned, begun again, and under the
+ * deck in the exact order. The deck is a ring; nothing shuffles it in a game.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { PENDING_MAX = 99, X_MAX = 9999 };
+
+/* ---- telling ---- */
+
+static void tell_hot_seat(const struct call *call, const struct scheme *facts)
+{
+	said_line(call->said, _("hot seat: self %s, or others: each of them %s"), _(facts->self),
+	          _(facts->others));
+}
+
+static void tell_facts(const struct call *call, const struct scheme *facts)
+{
+	if (facts->hot_seat)
+		tell_hot_seat(call, facts);
+	if (facts->asks)
+		said_line(call->said, "%s", _(facts->asks));
+	if (facts->lands)
+		said_line(call->said, _("more happens with %d lands"), facts->lands);
+	if (facts->note)
+		said_line(call->said, _("note: %s"), _(facts->note));
+}
+
+/* The lines that it waits for. */
+static void tell_what_next(const struct call *call, struct scheme_ref ref)
+{
+	const struct archenemy *a = call->state;
+	enum archenemy_wants wants = archenemy_wants(a, ref);
+	char typed[SCHEME_CALLED_BYTES + NAME_BYTES];
+
+	archenemy_typed(a, ref, typed, sizeof typed);
+	if (wants == WANTS_HOT_SEAT)
+		said_line(call->said, _("then: choose %s self PLAYER, or others PLAYER"), typed);
+	else if (wants == WANTS_PLAYER)
+		said_line(call->said, _("then: choose %s PLAYER"), typed);
+	if (archenemy_card(a, ref)->pending)
+		said_line(call->said, _("then: resolve %s"), typed);
+}
+
+void archenemy_tell_scheme(const struct call *call, struct scheme_ref ref)
+{
+	const struct archenemy *a = call->state;
+	int kind = archenemy_card(a, ref)->kind;
+	const struct scheme *facts = archenemy_facts(a, kind);
+	const char *ja = archenemy_name_ja(a, kind), *text = archenemy_text(a, kind);
+	const char *owner = archenemy_seat_name(a, ref.owner);
+	char called[SCHEME_CALLED_BYTES], both[2 * SCHEME_CALLED_BYTES];
+
+	if (!call->said)
+		return;
+	archenemy_called(a, ref, called);
+	snprintf(both, sizeof both, ja ? "%s (%s)" : "%s", called, ja);
+	said_line(call->said,
+	          archenemy_is_ongoing(a, kind) ? _("%s sets in motion: %s, ongoing")
+	                                        : _("%s sets in motion: %s"),
+	          owner, both);
+	said_change(call->said, owner, NULL, _("set in motion: %s"), called);
+	if (text[0] || (facts && !facts->hot_seat)) /* the hot seat says all of it below */
+		said_line(call->said, "%s", text[0] ? text : _(facts->summary));
+	if (facts)
+		tell_facts(call, facts);
+	tell_what_next(call, ref);
+}
+
+/* ---- down ---- */
+
+/* A card under the deck has forgotten all that was on it. */
+static void put_under(struct scheme_pile *pile, int index)
+{
+	struct scheme_card *card = &pile->card[index];
+
+	card->up = card->orphan = false;
+	card->pending = card->doom = 0;
+	card->chosen = NOBODY;
+	card->hot = HOT_OPEN;
+	pile->down[pile->downs++] = (uint8_t)index;
+}
+
+void archenemy_to_bottom(struct call *call, struct scheme_ref ref)
+{
+	struct archenemy *a = call->state;
+	char called[SCHEME_CALLED_BYTES];
+
+	put_under(&a->pile[ref.owner], ref.card);
+	if (!call->said)
+		return;
+	archenemy_called(a, ref, called);
+	said_line(call->said, _("%s goes face down to the bottom of the deck"), called);
+	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("to the bottom: %s"), called);
+}
+
+static bool is_waiting(const struct archenemy *a)
+{
+	for (int owner = 0; owner < a->c.table.seats; owner++)
+		for (int i = 0; archenemy_has_deck(a, owner) && i < a->pile[owner].cards; i++)
+			if (a->pile[owner].card[i].pending || a->pile[owner].card[i].orphan)
+				return true;
+	return false;
+}
+
+/* Whose triggers are all gone, earliest set in motion first; false: none. */
+static bool next_to_leave(const struct archenemy *a, struct scheme_ref *next)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+	const struct scheme_card *first = NULL;
+
+	for (int i = 0; i < count; i++) {
+		const struct scheme_card *card = archenemy_card(a, up[i]);
+
+		if (archenemy_is_ongoing(a, card->kind) || card->pending ||
+		    (first && card->moved >= first->moved))
+			continue;
+		first = card;
+		*next = up[i];
+	}
+	return first != NULL;
+}
+
+/* Of those who left a rumble the schemes left too (CR 800.4a). */
+void archenemy_let_leave(struct call *call)
+{
+	struct archenemy *a = call->state;
+	struct scheme_ref ref;
+
+	if (a->c.rules == RULES_CURRENT && is_waiting(a))
+		return;
+	while (next_to_leave(a, &ref))
+		archenemy_to_bottom(call, ref);
+}
+
+/* ---- up ---- */
+
+static int triggers_of(const struct archenemy *a, int kind)
+{
+	const struct scheme *facts = archenemy_facts(a, kind);
+
+	return facts ? facts->triggers : !archenemy_is_ongoing(a, kind);
+}
+
+static void set_in_motion(struct archenemy *a, struct scheme_ref ref)
+{
+	struct scheme_card *card = archenemy_card_of(a, ref);
+
+	card->pending = (uint8_t)(card->pending + triggers_of(a, card->kind));
+	card->moved = ++a->moves;
+	card->chosen = NOBODY;
+	card->hot = HOT_OPEN;
+}
+
+static void turn_up(struct call *call, int owner)
+{
+	struct archenemy *a = call->state;
+	struct scheme_pile *pile = &a->pile[owner];
+	struct scheme_ref ref = { owner, pile->down[0] };
+	struct scheme_card *card = archenemy_card_of(a, ref);
+
+	pile->downs--;
+	for (int i = 0; i < pile->downs; i++)
+		pile->down[i] = pile->down[i + 1];
+	pile->begun = true;
+	card->up = true;
+	card->orphan = false;
+	card->stamp = ++a->stamps; /* A, CR 613.7h: a new one each time */
+	card->revealed = a->turn;
+	card->doom = 0;
+	set_in_motion(a, ref);
+	archenemy_tell_scheme(call, ref);
+}
+
+/* [P] [xN], in either order; without xN one, or the three of Plots That Span
+ * Centuries. */
+static bool read_reveal(struct call *call, int *owner, int *times)
+{
+	const struct archenemy *a = call->state;
+
+	*times = 0;
+	if (!archenemy_take_times(&call->args, DECK_CARDS, times) || !archenemy_is_on(call) ||
+	    !archenemy_read_owner(call, true, owner))
+		return false;
+	if (!*times && !archenemy_take_times(&call->args, DECK_CARDS, times))
+		return false;
+	if (!*times)
+		*times = a->three & 1u << *owner ? 3 : 1;
+	return true;
+}
+
+static bool may_reveal(const struct call *call, int owner)
+{
+	const struct archenemy *a = call->state;
+	struct scheme_ref up[FACE_UP_MAX];
+	const char *name = archenemy_seat_name(a, owner);
+
+	if (!a->pile[owner].cards)
+		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"), name);
+	if (!a->pile[owner].downs)
+		return reason_set(call->why, _("all schemes of %s are face up: none is set in motion (A)"),
+		                  name);
+	return archenemy_face_up(a, up) < FACE_UP_MAX ||
+	       reason_set(call->why, _("at most %d schemes are face up"), FACE_UP_MAX);
+}
+
+/* A: one in the own first main phase; any other is an effect's, or a slip. */
+static void tell_by_effect(const struct call *call, int owner)
+{
+	const struct archenemy *a = call->state;
+	const char *name = archenemy_seat_name(a, owner);
+
+	if (archenemy_on_turn(a) != owner)
+		said_line(call->said, _("%s is not on turn: only an effect does this (A)"), name);
+	else if (a->revealed || a->no_scheme)
+		said_line(call->said, _("%s had the scheme of this turn: only an effect does this (A)"),
+		          name);
+}
+
+bool archenemy_do_reveal(struct call *call)
+{
+	struct archenemy *a = call->state;
+	int owner, times;
+
+	if (!read_reveal(call, &owner, &times) || !may_reveal(call, owner))
+		return false;
+	commander_begin(&a->c);
+	tell_by_effect(call, owner);
+	if (archenemy_on_turn(a) == owner) {
+		a->revealed = true;
+		if (a->step < STEP_MAIN1) /* schemes wait for the first main phase (A) */
+			archenemy_go_main(call);
+	}
+	while (times-- > 0 && a->pile[owner].downs) {
+		if (!may_reveal(call, owner))
+			return false;
+		turn_up(call, owner);
+	}
+	a->three &= ~(1u << owner);
+	if (!a->pile[owner].downs)
+		said_line(call->said, _("the scheme deck of %s is empty"), archenemy_seat_name(a, owner));
+	return true;
+}
+
+/* ---- resolving ---- */
+
+/* Abandoned while its own trigger resolves: that one can still be said. */
+static bool find_orphan(const struct call *call, struct scheme_ref *ref)
+{
+	const struct archenemy *a = call->state;
+	const char *word = args_peek(&call->args);
+
+	for (int owner = 0; word && owner < a->c.table.seats; owner++)
+		for (int i = 0; i < a->pile[owner].cards; i++)
+			if (a->pile[owner].card[i].orphan &&
+			    archenemy_card_fit(a, (struct scheme_ref){ owner, i }, word) != FIT_NOT) {
+				*ref = (struct scheme_ref){ owner, i };
+				return true;
+			}
+	return false;
+}
+
+static bool resolve_orphan(struct call *call, struct scheme_ref ref, bool countered)
+{
+	struct archenemy *a = call->state;
+	const char *word;
+
+	archenemy_card_of(a, ref)->orphan = false;
+	said_both(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"),
+	          archenemy_name(a, archenemy_card(a, ref)->kind));
+	return args_word(&call->args, &word);
+}
+
+static bool refuse_unsettled(const struct call *call, struct scheme_ref ref)
+{
+	const struct archenemy *a = call->state;
+	char names[NAMES_BYTES], typed[SCHEME_CALLED_BYTES + NAME_BYTES];
+
+	commander_names(&a->c, archenemy_may_choose(a, ref), names);
+	archenemy_typed(a, ref, typed, sizeof typed);
+	if (archenemy_wants(a, ref) == WANTS_HOT_SEAT)
+		return reason_set(call->why,
+		                  _("the hot seat is open (A): choose %s self PLAYER, or others PLAYER"),
+		                  typed);
+	return reason_set(call->why, _("%s are tied for the highest life: choose %s PLAYER"), names, typed);
+}
+
+static bool may_resolve(const struct call *call, struct scheme_ref ref, bool countered)
+{
+	const struct archenemy *a = call->state;
+	char called[SCHEME_CALLED_BYTES], typed[SCHEME_CALLED_BYTES + NAME_BYTES];
+
+	if (!archenemy_card(a, ref)->pending) {
+		archenemy_called(a, ref, called);
+		archenemy_typed(a, ref, typed, sizeof typed);
+		return reason_set(call->why, _("no trigger of %s waits: trigger %s puts one there"), called,
+		                  typed);
+	}
+	return countered || archenemy_is_settled(a, ref) || refuse_unsettled(call, ref);
+}
+
+bool archenemy_do_resolve(struct call *call)
+{
+	struct archenemy *a = call->state;
+	bool countered = args_flag(&call->args, "countered");
+	struct scheme_ref ref;
+	struct scheme_card *card;
+	char called[SCHEME_CALLED_BYTES] = "";
+	int x = -1;
+
+	if (!archenemy_is_on(call) || !args_key_number(&call->args, "x", 0, X_MAX, &x))
+		return false;
+	if (find_orphan(call, &ref))
+		return resolve_orphan(call, ref, countered);
+	if (!archenemy_read_up(call, &ref) || !may_resolve(call, ref, countered))
+		return false;
+	if (call->said)
+		archenemy_called(a, ref, called);
+	said_line(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"), called);
+	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL,
+	            countered ? _("countered: %s") : _("resolved: %s"), called);
+	if (!countered && !archenemy_take_effect(call, ref, x))
+		return false;
+	card = archenemy_card_of(a, ref);
+	card->pending--;
+	/* A: it leaves when its own trigger has left the stack; today when all have (settle). */
+	if (a->c.rules == RULES_2010 && !card->pending && !archenemy_is_ongoing(a, card->kind))
+		archenemy_to_bottom(call, ref);
+	return true;
+}
+
+/* The next word, a one-shot that is not in the list yet. */
+static bool read_leaver(struct call *call, const struct scheme_ref *list, int count, struct scheme_ref *ref)
+{
+	const struct archenemy *a = call->state;
+	char called[SCHEME_CALLED_BYTES];
+
+	if (count == FACE_UP_MAX || !archenemy_read_up(call, ref))
+		return false;
+	archenemy_called(a, *ref, called);
+	if (archenemy_is_ongoing(a, archenemy_card(a, *ref)->kind))
+		return reason_set(call->why, _("%s is ongoing and stays (904.11)"), called);
+	for (int i = 0; i < count; i++)
+		if (list[i].owner == ref->owner && list[i].card == ref->card)
+			return reason_set(call->why, _("%s stands there twice"), called);
+	return true;
+}
+
+/* Those named go under first, in this order; the others as they stood. */
+bool archenemy_do_bottom(struct call *call)
+{
+	struct archenemy *a = call->state;
+	struct scheme_ref list[FACE_UP_MAX];
+	int count = 0;
+
+	if (!archenemy_is_on(call))
+		return false;
+	if (a->c.rules == RULES_2010)
+		return reason_set(
+			call->why,
+			_("each leaves when its own trigger is gone (A): resolve them in that order"));
+	do {
+		if (!read_leaver(call, list, count, &list[count]))
+			return false;
+		count++;
+	} while (args_more(&call->args));
+	/* before all others, and before those that an earlier word put first */
+	a->firsts -= count;
+	for (int i = 0; i < count; i++)
+		archenemy_card_of(a, list[i])->moved = a->firsts + i;
+	said_both(
+		call->said,
+		P_("%d scheme goes to the bottom first", "%d schemes go to the bottom in this order", count),
+		count);
+	return true;
+}
+
+/* ---- again, trigger, abandon ---- */
+
+bool archenemy_do_trigger(struct call *call)
+{
+	struct archenemy *a = call->state;
+	struct scheme_ref ref;
+	struct scheme_card *card;
+	char called[SCHEME_CALLED_BYTES];
+
+	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
+		return false;
+	card = archenemy_card_of(a, ref);
+	archenemy_called(a, ref, called);
+	if (card->pending == PENDING_MAX)
+		return reason_set(call->why, _("at most %d triggers of %s wait"), PENDING_MAX, called);
+	card->pending++;
+	said_line(call->said, P_("%s: %d trigger waits", "%s: %d triggers wait", card->pending), called,
+	          card->pending);
+	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("triggered: %s"), called);
+	return true;
+}
+
+static bool has_one_shot(const struct archenemy *a)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+
+	for (int i = 0; i < count; i++)
+		if (!archenemy_is_ongoing(a, archenemy_card(a, up[i])->kind))
+			return true;
+	return false;
+}
+
+/* Its own trigger may be what abandons it, and has then still to say what it
+ * does: that one waits on while a one-shot is there for it (My Laughter Echoes). */
+bool archenemy_do_abandon(struct call *call)
+{
+	struct archenemy *a = call->state;
+	struct scheme_ref ref;
+	char called[SCHEME_CALLED_BYTES];
+	bool waits;
+
+	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
+		return false;
+	archenemy_called(a, ref, called);
+	if (!archenemy_is_ongoing(a, archenemy_card(a, ref)->kind))
+		return reason_set(call->why,
+		                  _("%s is not ongoing: only ongoing schemes are abandoned (A, 701.33)"),
+		                  called);
+	waits = archenemy_card(a, ref)->pending > 0 && has_one_shot(a);
+	said_line(call->said, _("%s is abandoned"), called);
+	archenemy_to_bottom(call, ref);
+	archenemy_card_of(a, ref)->orphan = waits;
+	return true;
+}
+
+static void end_orphan(struct archenemy *a)
+{
+	for (int owner = 0; owner < a->c.table.seats; owner++)
+		for (int i = 0; i < a->pile[owner].cards; i++)
+			if (a->pile[owner].card[i].orphan) {
+				a->pile[owner].card[i].orphan = false;
+				return;
+			}
+}
+
+bool archenemy_do_again(struct call *call)
+{
+	struct archenemy *a = call->state;
+	struct scheme_ref ref;
+
+	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
+		return false;
+	if (archenemy_card(a, ref)->pending + triggers_of(a, archenemy_card(a, ref)->kind) > PENDING_MAX)
+		return reason_set(call->why, _("at most %d triggers of one scheme wait"), PENDING_MAX);
+	set_in_motion(a, ref);
+	end_orphan(a);
+	archenemy_tell_scheme(call, ref);
+	return true;
+}

@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The state told, in the shape that the outside counts on; what must always be
+ * true of it; and what is owed. Changes nothing. What is face down is told in
+ * the judge's view alone.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static const char *const law_words[] = { "classic", "commander", "any" };
+static const char *const hot_words[] = { NULL, "self", "others" };
+static const char *const phase_words[] = { "setup", "mulligans", "playing", "over" };
+
+/* ---- the table ---- */
+
+static void report_options(const struct archenemy *a, struct emit *e)
+{
+	struct commander_limits limits = commander_limits_of(&a->c);
+
+	emit_text(e, "rules", commander_rules_word(&a->c));
+	emit_text(e, "mode", a->rumble ? "rumble" : "team");
+	emit_text(e, "phase", phase_words[a->c.phase]);
+	emit_text(e, "mulligan", commander_mulligan_word(&a->c));
+	emit_object(e, "limits");
+	emit_number(e, "poison", limits.poison);
+	if (limits.damage)
+		emit_number(e, "commander_damage", limits.damage);
+	else
+		emit_null(e, "commander_damage");
+	emit_bool(e, "team_poison", a->c.one_poison);
+	emit_text(e, "deck", law_words[a->law]);
+	emit_end(e);
+	commander_report_name(&a->c, "archenemy", a->archenemy, e);
+	commander_report_name(&a->c, "decider", archenemy_decider(a), e);
+}
+
+static void report_extras(const struct archenemy *a, struct emit *e)
+{
+	emit_object(e, "extra");
+	emit_number(e, "archenemy", archenemy_extras(a, SIDE_ARCHENEMY));
+	emit_number(e, "heroes", archenemy_extras(a, SIDE_HEROES));
+	emit_end(e);
+	emit_array(e, "extra_turns"); /* the next one first */
+	for (int i = a->extras - 1; i >= 0; i--) {
+		emit_object(e, NULL);
+		commander_report_name(&a->c, "player", a->extra[i].seat, e);
+		emit_bool(e, "no_scheme", a->extra[i].no_scheme);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_turn(const struct archenemy *a, struct emit *e)
+{
+	int seat = archenemy_on_turn(a);
+
+	emit_number(e, "round", a->c.table.round);
+	emit_object(e, "turn");
+	emit_number(e, "number", a->turn);
+	if (archenemy_is_set(a))
+		emit_text(e, "side", archenemy_side(a, seat) == SIDE_ARCHENEMY ? "archenemy" : "heroes");
+	else
+		emit_null(e, "side");
+	commander_report_name(&a->c, "player", archenemy_is_set(a) ? seat : -1, e);
+	emit_text(e, "step", archenemy_step_word(a->step));
+	emit_bool(e, "reveal_owed", archenemy_owes_reveal(a));
+	report_extras(a, e);
+	emit_end(e);
+}
+
+static void report_player(const struct archenemy *a, int seat, struct emit *e)
+{
+	emit_object(e, NULL);
+	commander_report_player(&a->c, seat, e);
+	emit_text(e, "role", archenemy_side(a, seat) == SIDE_ARCHENEMY ? "archenemy" : "hero");
+	emit_number(e, "starting_life", a->starting[seat]);
+	emit_object(e, "this_turn");
+	emit_number(e, "damage", a->c.player[seat].hurt);
+	emit_number(e, "spells", a->c.player[seat].spells);
+	emit_number(e, "graveyard", a->graveyard[seat]);
+	emit_end(e);
+	emit_end(e);
+}
+
+/* ---- the decks ---- */
+
+/* What everybody at the table may read on the card. */
+static void report_face(const struct archenemy *a, struct scheme_ref ref, struct emit *e)
+{
+	const struct scheme_card *card = archenemy_card(a, ref);
+	const struct scheme *facts = archenemy_facts(a, card->kind);
+	const char *text = archenemy_text(a, card->kind);
+	char called[SCHEME_CALLED_BYTES];
+
+	archenemy_called(a, ref, called);
+	emit_text(e, "name", called);
+	emit_text(e, "name_ja", archenemy_name_ja(a, card->kind));
+	emit_bool(e, "ongoing", archenemy_is_ongoing(a, card->kind));
+	emit_number(e, "timestamp", card->stamp);
+	emit_number(e, "pending", card->pending);
+	emit_number(e, "revealed_turn", card->revealed);
+	commander_report_name(&a->c, "chosen", card->chosen, e);
+	emit_text(e, "hot_seat", hot_words[card->hot]);
+	emit_text(e, "summary", facts ? facts->summary : NULL);
+	emit_text(e, "text", text[0] ? text : NULL);
+	emit_text(e, "note", facts ? facts->note : NULL);
+}
+
+static void report_ongoing(const struct archenemy *a, struct scheme_ref ref, struct emit *e)
+{
+	const struct scheme_card *card = archenemy_card(a, ref);
+
+	emit_object(e, NULL);
+	report_face(a, ref, e);
+	emit_object(e, "counters");
+	if (card->doom)
+		emit_number(e, "doom", card->doom);
+	emit_end(e);
+	emit_end(e);
+}
+
+/* In motion: one-shots, and whatever has a trigger waiting. */
+static bool is_in_motion(const struct archenemy *a, struct scheme_ref ref)
+{
+	const struct scheme_card *card = archenemy_card(a, ref);
+
+	return !archenemy_is_ongoing(a, card->kind) || card->pending;
+}
+
+static void report_faces(const struct archenemy *a, int owner, bool ongoing, struct emit *e)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+
+	emit_array(e, ongoing ? "ongoing" : "in_motion");
+	for (int i = 0; i < count; i++) {
+		if (up[i].owner != owner)
+			continue;
+		if (ongoing && archenemy_is_ongoing(a, archenemy_card(a, up[i])->kind)) {
+			report_ongoing(a, up[i], e);
+		} else if (!ongoing && is_in_motion(a, up[i])) {
+			emit_object(e, NULL);
+			report_face(a, up[i], e);
+			emit_end(e);
+		}
+	}
+	emit_end(e);
+}
+
+static void report_next(const struct archenemy *a, int owner, struct emit *e)
+{
+	const struct scheme_pile *pile = &a->pile[owner];
+	char called[SCHEME_CALLED_BYTES];
+
+	emit_array(e, "next");
+	for (int i = 0; i < pile->downs; i++) {
+		archenemy_called(a, (struct scheme_ref){ owner, pile->down[i] }, called);
+		emit_text(e, NULL, called);
+	}
+	emit_end(e);
+}
+
+static void report_decks(const struct archenemy *a, struct emit *e)
+{
+	emit_array(e, "decks");
+	for (int i = 0; i < a->c.table.seats; i++) {
+		if (!archenemy_has_deck(a, i))
+			continue;
+		emit_object(e, NULL);
+		commander_report_name(&a->c, "owner", i, e);
+		emit_number(e, "size", a->pile[i].cards);
+		emit_number(e, "face_down", a->pile[i].downs);
+		emit_bool(e, "shuffled", a->pile[i].shuffled);
+		report_faces(a, i, false, e);
+		report_faces(a, i, true, e);
+		if (e->secret)
+			report_next(a, i, e);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+/* ---- what goes on ---- */
+
+static void report_due(const struct archenemy *a, struct emit *e)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+
+	emit_array(e, "due");
+	for (int i = 0; i < count; i++) {
+		const struct scheme *facts = archenemy_facts(a, archenemy_card(a, up[i])->kind);
+		char called[SCHEME_CALLED_BYTES], says[SAYS_BYTES];
+		struct abandon_state state;
+
+		if (!archenemy_is_due(a, up[i]))
+			continue;
+		archenemy_abandon(a, up[i], &state);
+		archenemy_called(a, up[i], called);
+		archenemy_due_says(a, up[i], says);
+		emit_object(e, NULL);
+		emit_text(e, "scheme", called);
+		commander_report_name(&a->c, "owner", up[i].owner, e);
+		emit_text(e, "when",
+		          a->step == STEP_END ? "end step" : archenemy_when_word(facts->abandon.when));
+		if (state.known)
+			emit_bool(e, "met", state.met);
+		else
+			emit_null(e, "met");
+		emit_bool(e, "optional", facts->abandon.optional);
+		emit_text(e, "says", says);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_untils(const struct archenemy *a, struct emit *e)
+{
+	emit_array(e, "until");
+	for (int i = 0; i < a->untils; i++) {
+		const struct scheme_lasts *until = &a->until[i];
+		char ends[NAME_BYTES + 60];
+
+		archenemy_until_ends(a, until, ends, sizeof ends);
+		emit_object(e, NULL);
+		emit_text(e, "scheme", archenemy_name(a, until->kind));
+		commander_report_name(&a->c, "owner", until->owner, e);
+		emit_text(e, "ends", ends);
+		commander_report_name(&a->c, "chosen", until->chosen, e);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_lastings(const struct archenemy *a, struct emit *e)
+{
+	emit_array(e, "lasting");
+	for (int i = 0; i < a->lastings; i++) {
+		const struct scheme_lasts *lasting = &a->lasting[i];
+		const struct scheme *facts = archenemy_facts(a, lasting->kind);
+
+		if (!a->c.table.seat[lasting->owner].in)
+			continue; /* the creatures have left with their owner (A) */
+		emit_object(e, NULL);
+		emit_text(e, "scheme", archenemy_name(a, lasting->kind));
+		commander_report_name(&a->c, "owner", lasting->owner, e);
+		emit_text(e, "ends", facts->lasting == LASTING_TURN ? "turn" : "game");
+		emit_text(e, "says", facts->lasts);
+		emit_number(e, "times", lasting->times);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+/* "archenemy", "heroes", or in a rumble who. */
+static void report_winner(const struct archenemy *a, struct emit *e)
+{
+	int winner = 0;
+
+	while (a->c.winners && !(a->c.winners & 1u << winner))
+		winner++;
+	if (!a->c.winners || a->rumble || a->archenemy < 0)
+		commander_report_name(&a->c, "winner", a->c.winners ? winner : -1, e);
+	else
+		emit_text(e, "winner", winner == a->archenemy ? "archenemy" : "heroes");
+	commander_report_winners(&a->c, e);
+}
+
+static void report_own(const struct archenemy *a, struct emit *e)
+{
+	emit_array(e, "own_schemes");
+	for (int i = 0; i < a->owns; i++) {
+		if (a->own[i].catalogue >= 0)
+			continue;
+		emit_object(e, NULL);
+		emit_text(e, "name", a->pool + a->own[i].name);
+		emit_bool(e, "ongoing", a->own[i].ongoing);
+		emit_text(e, "text", a->own[i].text ? a->pool + a->own[i].text : NULL);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+void archenemy_report(const void *state, struct emit *e)
+{
+	const struct archenemy *a = state;
+	int team = archenemy_team_life(a);
+
+	emit_text(e, "game", "archenemy");
+	report_options(a, e);
+	emit_text(e, "title", a->c.table.title[0] ? a->c.table.title : NULL);
+	report_turn(a, e);
+	table_report_call(&a->c.table, e);
+	emit_array(e, "players");
+	for (int i = 0; i < a->c.table.seats; i++)
+		report_player(a, i, e);
+	emit_end(e);
+	if (a->c.one_life && a->archenemy >= 0)
+		emit_number(e, "team_life", team);
+	else
+		emit_null(e, "team_life");
+	emit_text(e, "daynight", commander_sky_word(&a->c));
+	commander_report_name(&a->c, "monarch", a->c.monarch, e);
+	commander_report_name(&a->c, "initiative", a->c.initiative, e);
+	emit_number(e, "storm", a->c.storm);
+	report_decks(a, e);
+	report_due(a, e);
+	report_untils(a, e);
+	report_lastings(a, e);
+	report_own(a, e);
+	report_winner(a, e);
+}
+
+void archenemy_summary(const void *state, char *out, size_t size)
+{
+	commander_summary(state, out, size);
+}
+
+/* ---- what is owed ---- */
+
+static bool owes_choice(const struct archenemy *a, char *out, size_t size)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+
+	for (int i = 0; i < count; i++) {
+		char called[SCHEME_CALLED_BYTES];
+		enum archenemy_wants wants = archenemy_wants(a, up[i]);
+
+		if (wants == WANTS_NOTHING)
+			continue;
+		archenemy_called(a, up[i], called);
+		snprintf(out, size,
+		         wants == WANTS_HOT_SEAT ? _("%s: self or others, and who?") : _("%s: who?"), called);
+		return true;
+	}
+	return false;
+}
+
+void archenemy_owed(const void *state, char *out, size_t size)
+{
+	const struct archenemy *a = state;
+	int owner = a->rumble ? a->c.table.turn : a->archenemy;
+
+	commander_owed(state, out, size);
+	if (out[0] || !a->c.table.seats || a->c.phase == PHASE_OVER)
+		return;
+	if (!archenemy_is_set(a))
+		snprintf(out, size, "%s", _("who is the archenemy? (archenemy PLAYER, or rumble)"));
+	else if (owes_choice(a, out, size))
+		return;
+	else if (archenemy_owes_reveal(a) && a->step == STEP_MAIN1)
+		snprintf(out, size, _("%s: set a scheme in motion (reveal)"), archenemy_seat_name(a, owner));
+	else if (archenemy_has_deck(a, owner) && !a->pile[owner].shuffled && !a->pile[owner].begun)
+		snprintf(out, size, _("%s: the scheme deck is not shuffled (shuffle)"),
+		         archenemy_seat_name(a, owner));
+}
+
+/* ---- invariants ---- */
+
+/* A ring: each card is face up or stands in the pile once. */
+static bool check_pile(const struct archenemy *a, int owner, struct reason *why)
+{
+	const struct scheme_pile *pile = &a->pile[owner];
+	int places[DECK_CARDS] = { 0 };
+
+	if (pile->cards < 0 || pile->cards > DECK_CARDS || pile->downs < 0 || pile->downs > pile->cards)
+		return reason_set(why, "seat %d: %d schemes, %d down", owner + 1, pile->cards, pile->downs);
+	for (int i = 0; i < pile->downs; i++) {
+		if (pile->down[i] >= pile->cards)
+			return reason_set(why, "seat %d: no scheme %d", owner + 1, pile->down[i]);
+		places[pile->down[i]]++;
+	}
+	for (int i = 0; i < pile->cards; i++) {
+		const struct scheme_card *card = &pile->card[i];
+
+		if (places[i] != !card->up || card->copy < 1)
+			return reason_set(why, "seat %d: scheme %d stands %d times, up %d", owner + 1, i,
+			                  places[i], card->up);
+		if (card->kind < 0 || card->kind >= scheme_count() + a->owns || card->chosen < -1 ||
+		    card->chosen >= a->c.table.seats)
+			return reason_set(why, "seat %d: scheme %d is of kind %d", owner + 1, i, card->kind);
+	}
+	return true;
+}
+
+bool archenemy_check(const void *state, struct reason *why)
+{
+	const struct archenemy *a = state;
+
+	if (!commander_check(state, why))
+		return false;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (!check_pile(a, i, why))
+			return false;
+	if (a->step >= STEPS || a->turn < 0 || a->extras < 0 || a->extras > EXTRA_TURNS)
+		return reason_set(why, "step %d of turn %d, %d extra", a->step, a->turn, a->extras);
+	if (a->untils < 0 || a->untils > UNTILS || a->lastings < 0 || a->lastings > LASTINGS ||
+	    a->owns > SCHEMES_OWN)
+		return reason_set(why, "%d until, %d lasting, %d own", a->untils, a->lastings, a->owns);
+	if (a->pooled < 1 || a->pooled > SCHEME_POOL_BYTES || a->pool[0] || a->pool[a->pooled - 1])
+		return reason_set(why, "%d bytes of texts", a->pooled);
+	for (int i = 0; i < a->owns; i++)
+		if (a->own[i].name >= a->pooled || a->own[i].text >= a->pooled ||
+		    (!a->own[i].name && a->own[i].catalogue < 0))
+			return reason_set(why, "scheme %d has no name", i);
+	if (a->rumble && a->archenemy >= 0)
+		return reason_set(why, "a rumble with an archenemy");
+	return true;
+}

@@ -1,0 +1,481 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The turn by its steps, the turn that the heroes share, extra turns and
+ * skipped ones, and the scheme of each turn that cannot be forgotten.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+#define STEP_WORDS "untap|upkeep|draw|main1|combat|main2|end|cleanup"
+
+enum { SKIPS = 99 };
+
+static const struct {
+	const char *word, *name;
+} steps[STEPS] = {
+	[STEP_UNTAP] = { "untap", N_("untap") },    [STEP_UPKEEP] = { "upkeep", N_("upkeep") },
+	[STEP_DRAW] = { "draw", "draw" },           [STEP_MAIN1] = { "main1", N_("main1") },
+	[STEP_COMBAT] = { "combat", N_("combat") }, [STEP_MAIN2] = { "main2", N_("main2") },
+	[STEP_END] = { "end", N_("end") },          [STEP_CLEANUP] = { "cleanup", N_("cleanup") },
+};
+
+const char *archenemy_step_word(enum archenemy_step step)
+{
+	return steps[step].word;
+}
+
+const char *archenemy_step_name(enum archenemy_step step)
+{
+	/* a game can end in a draw too, which is another word in most languages */
+	return step == STEP_DRAW ? C_("step", "draw") : _(steps[step].name);
+}
+
+/* ---- whose turn ---- */
+
+/* The heroes take their turns together (A, CR 805): one seat stands for them. */
+static int stands_for(const struct archenemy *a, int seat)
+{
+	for (int i = 0; archenemy_side(a, seat) == SIDE_HEROES && i < a->c.table.seats; i++)
+		if (archenemy_side(a, i) == SIDE_HEROES && a->c.table.seat[i].in)
+			return i;
+	return seat;
+}
+
+/* Where a side's skipped turns are counted. */
+static int first_seat(const struct archenemy *a, int seat)
+{
+	int first = 0;
+
+	while (archenemy_side(a, seat) == SIDE_HEROES && archenemy_side(a, first) != SIDE_HEROES)
+		first++;
+	return archenemy_side(a, seat) == SIDE_HEROES ? first : seat;
+}
+
+int archenemy_extras(const struct archenemy *a, enum archenemy_side side)
+{
+	int extras = 0;
+
+	for (int i = 0; i < a->extras; i++)
+		extras += archenemy_side(a, a->extra[i].seat) == side;
+	return extras;
+}
+
+/* What is used up while looking for the next turn. */
+struct order {
+	int extras, regular;
+	int skips[TABLE_SEATS];
+};
+
+/* The regular order: the archenemy, then the heroes; in a rumble round the table. */
+static int regular_next(const struct archenemy *a, int seat)
+{
+	int next;
+
+	if (a->rumble)
+		return table_next(&a->c.table, seat);
+	if (seat != a->archenemy)
+		return a->archenemy;
+	next = table_next(&a->c.table, seat);
+	return stands_for(a, next);
+}
+
+/* The next turn that is not skipped; *extra: its place, -1 for a regular one. */
+static int find_next(const struct archenemy *a, struct order *order, int *extra)
+{
+	for (;;) {
+		int seat, *skips;
+
+		*extra = order->extras > 0 ? --order->extras : -1; /* CR 500.7: the newest first */
+		if (*extra >= 0)
+			seat = stands_for(a, a->extra[*extra].seat);
+		else
+			seat = order->regular = regular_next(a, order->regular);
+		if (!a->c.table.seat[seat].in)
+			continue; /* who left has no turn (CR 800.4k) */
+		skips = &order->skips[first_seat(a, seat)];
+		if (!*skips)
+			return seat;
+		--*skips;
+	}
+}
+
+static struct order order_of(const struct archenemy *a)
+{
+	struct order order = { .extras = a->extras, .regular = a->regular };
+
+	memcpy(order.skips, a->skips, sizeof order.skips);
+	return order;
+}
+
+int archenemy_next_turn(const struct archenemy *a, int *extra)
+{
+	struct order order = order_of(a);
+
+	return find_next(a, &order, extra);
+}
+
+/* ---- the scheme of the turn ---- */
+
+bool archenemy_owes_reveal(const struct archenemy *a)
+{
+	int seat = archenemy_is_set(a) ? archenemy_on_turn(a) : -1;
+
+	return seat >= 0 && a->c.phase != PHASE_OVER && archenemy_has_deck(a, seat) &&
+	       a->pile[seat].downs > 0 && a->step <= STEP_MAIN1 && !a->revealed && !a->no_scheme;
+}
+
+/* ---- entering a step ---- */
+
+static void tell_draw(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+	int seat = archenemy_on_turn(a);
+
+	if (archenemy_side(a, seat) == SIDE_HEROES)
+		said_line(call->said, _("each hero draws a card (A)"));
+	else if (a->turn == 1)
+		said_line(call->said, _("%s draws a card, in the first turn too (A)"),
+		          archenemy_seat_name(a, seat));
+}
+
+/* One untap whatever the number of copies (A). */
+static void tell_untap(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (archenemy_effects(a, EFFECT_UNTAPS, i) &&
+		    archenemy_opponents(a, archenemy_on_turn(a)) & 1u << i)
+			said_line(call->said, _("all permanents of %s untap too, once (A)"),
+			          archenemy_seat_name(a, i));
+}
+
+static void tell_main(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+	int seat = archenemy_on_turn(a);
+
+	if (!archenemy_owes_reveal(a))
+		return;
+	if (a->three & 1u << seat)
+		said_line(call->said,
+		          _("%s: three schemes are set in motion, one after the other: reveal x3"),
+		          archenemy_seat_name(a, seat));
+	else
+		said_line(call->said, _("%s: a scheme is set in motion: reveal"),
+		          archenemy_seat_name(a, seat));
+}
+
+/* What happens in a step beside what the players do. */
+static void tell_step(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+
+	if (!call->said)
+		return;
+	switch (a->step) {
+	case STEP_UNTAP: tell_untap(call); break;
+	case STEP_DRAW: tell_draw(call); break;
+	case STEP_MAIN1: tell_main(call); break;
+	case STEP_COMBAT: archenemy_tell_lasting(call, archenemy_on_turn(a)); break;
+	default: break;
+	}
+	archenemy_tell_due(call);
+}
+
+static const char *turn_name(const struct archenemy *a)
+{
+	int seat = archenemy_on_turn(a);
+
+	return archenemy_side(a, seat) == SIDE_HEROES ? _("heroes") : archenemy_seat_name(a, seat);
+}
+
+static void enter(struct call *call, enum archenemy_step step)
+{
+	struct archenemy *a = call->state;
+	enum archenemy_step before = a->step;
+
+	a->step = step;
+	said_line(call->said, "%s: %s", turn_name(a), archenemy_step_name(step));
+	said_change(call->said, turn_name(a), NULL, "%s -> %s", archenemy_step_name(before),
+	            archenemy_step_name(step));
+	tell_step(call);
+}
+
+bool archenemy_go_main(struct call *call)
+{
+	struct archenemy *a = call->state;
+
+	while (a->step < STEP_MAIN1)
+		enter(call, a->step + 1);
+	return true;
+}
+
+/* ---- passing the turn ---- */
+
+static void end_turn(struct archenemy *a)
+{
+	commander_end_turn(&a->c);
+	memset(a->graveyard, 0, sizeof a->graveyard);
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (a->c.table.turn == i)
+			a->enemy_spells[i] = 0; /* "since your last turn ended" begins */
+	archenemy_end_turn_effects(a);
+}
+
+static void tell_turn(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+	int seat = archenemy_on_turn(a);
+
+	if (archenemy_side(a, seat) == SIDE_HEROES)
+		said_line(call->said, _("round %d, the heroes are on turn"), a->c.table.round);
+	else
+		said_line(call->said, _("round %d, %s is on turn"), a->c.table.round,
+		          archenemy_seat_name(a, seat));
+	said_change(call->said, turn_name(a), NULL, _("round %d, on turn"), a->c.table.round);
+	if (a->no_scheme)
+		said_line(call->said, _("no scheme is set in motion in this turn"));
+}
+
+static void pass_to(struct call *call, int seat, struct extra_turn how)
+{
+	struct archenemy *a = call->state;
+	enum commander_sky sky = a->c.sky;
+	int from = a->c.table.turn;
+
+	commander_begin(&a->c);
+	end_turn(a);
+	table_give_turn(&a->c.table, seat);
+	a->turn++;
+	a->step = how.no_untap ? STEP_UPKEEP : STEP_UNTAP;
+	a->revealed = false;
+	a->no_scheme = how.no_scheme;
+	a->no_untap = how.no_untap;
+	tell_turn(call);
+	archenemy_end_untils(call, from, seat);
+	commander_tell_sky(call, sky);
+	tell_step(call);
+}
+
+static void pass(struct call *call)
+{
+	struct archenemy *a = call->state;
+	struct order order = order_of(a);
+	struct extra_turn how = { .seat = NOBODY };
+	int extra, seat = find_next(a, &order, &extra);
+
+	if (extra >= 0)
+		how = a->extra[extra];
+	else
+		a->regular = order.regular;
+	a->regular = order.regular;
+	a->extras = order.extras;
+	memcpy(a->skips, order.skips, sizeof a->skips);
+	pass_to(call, seat, how);
+}
+
+/* A turn given by hand uses up an extra one that waits for that side. */
+static void pass_by_hand(struct call *call, int seat)
+{
+	struct archenemy *a = call->state;
+	struct extra_turn how = { .seat = NOBODY };
+
+	if (a->extras && stands_for(a, a->extra[a->extras - 1].seat) == seat)
+		how = a->extra[--a->extras];
+	else
+		a->regular = seat;
+	pass_to(call, seat, how);
+}
+
+bool archenemy_do_turn(struct call *call)
+{
+	struct archenemy *a = call->state;
+	int seat;
+
+	if (!archenemy_is_on(call))
+		return false;
+	if (archenemy_owes_reveal(a) && a->c.phase == PHASE_PLAYING)
+		said_line(call->said, _("%s has set no scheme in motion in this turn (A)"),
+		          archenemy_seat_name(a, archenemy_on_turn(a)));
+	if (!args_more(&call->args)) {
+		pass(call);
+		return true;
+	}
+	if (!args_player(&call->args, &a->c.table, false, &seat))
+		return false;
+	pass_by_hand(call, stands_for(a, seat));
+	return true;
+}
+
+/* Nothing stays on the stack from one step to the next (CR 500.2). */
+static void tell_pending(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = call->said ? archenemy_face_up(a, up) : 0;
+
+	for (int i = 0; i < count; i++) {
+		char called[SCHEME_CALLED_BYTES];
+
+		if (!archenemy_card(a, up[i])->pending)
+			continue;
+		archenemy_called(a, up[i], called);
+		said_line(call->said, _("%s is not resolved yet"), called);
+	}
+}
+
+bool archenemy_do_step(struct call *call)
+{
+	struct archenemy *a = call->state;
+
+	if (!archenemy_is_on(call))
+		return false;
+	if (a->step == STEP_MAIN1 && archenemy_owes_reveal(a))
+		return reason_set(
+			call->why,
+			_("the main phase begins with a scheme (A, 904.9): reveal, or skip-reveal"));
+	commander_begin(&a->c);
+	tell_pending(call);
+	if (a->step == STEP_CLEANUP)
+		pass(call);
+	else
+		enter(call, a->step + 1);
+	return true;
+}
+
+bool archenemy_do_skip_reveal(struct call *call)
+{
+	struct archenemy *a = call->state;
+
+	if (!archenemy_is_on(call))
+		return false;
+	if (!archenemy_owes_reveal(a))
+		return reason_set(call->why, _("no scheme is to be set in motion now (A)"));
+	commander_begin(&a->c);
+	a->revealed = true;
+	said_both(call->said, _("no scheme is set in motion in this turn"));
+	return true;
+}
+
+/* ---- rulings and extra turns ---- */
+
+static bool read_side(struct call *call, int *seat)
+{
+	const struct archenemy *a = call->state;
+	const char *word = args_key(&call->args, "side");
+	int side = word ? choice_find("archenemy|heroes", word) : -1;
+
+	*seat = archenemy_on_turn(a);
+	if (!word)
+		return true;
+	if (side < 0)
+		return reason_set(call->why, _("\"%.40s\" is none of %s"), word, "archenemy|heroes");
+	if (a->rumble)
+		return reason_set(call->why, _("a rumble has no sides: turn PLAYER"));
+	if (side == SIDE_ARCHENEMY)
+		*seat = a->archenemy;
+	else if (archenemy_side(a, *seat) != SIDE_HEROES)
+		*seat = regular_next(a, a->archenemy);
+	return true;
+}
+
+bool archenemy_do_go(struct call *call)
+{
+	struct archenemy *a = call->state;
+	int step, seat;
+
+	if (!archenemy_is_on(call) || !args_choice(&call->args, STEP_WORDS, &step) || !read_side(call, &seat))
+		return false;
+	commander_begin(&a->c);
+	if (seat != archenemy_on_turn(a)) {
+		table_give_turn(&a->c.table, seat);
+		a->regular = seat;
+		a->revealed = a->no_scheme = a->no_untap = false;
+	}
+	enter(call, (enum archenemy_step)step);
+	return true;
+}
+
+/* One seat for each side that has somebody in the set. */
+static seats_set sides_of(const struct archenemy *a, seats_set set)
+{
+	seats_set sides = 0;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (set & 1u << i)
+			sides |= 1u << stands_for(a, i);
+	return sides;
+}
+
+/* What one hero gets all get, and once (A, CR 805.8). */
+static bool add_extra(struct call *call, struct extra_turn extra)
+{
+	struct archenemy *a = call->state;
+
+	if (a->extras == EXTRA_TURNS)
+		return reason_set(call->why, _("at most %d extra turns wait"), EXTRA_TURNS);
+	a->extra[a->extras++] = extra;
+	if (archenemy_side(a, extra.seat) == SIDE_HEROES)
+		said_line(call->said, _("the heroes take an extra turn after this one (A)"));
+	else
+		said_line(call->said,
+		          extra.no_scheme ? _("%s takes an extra turn after this one, without a scheme")
+		                          : _("%s takes an extra turn after this one"),
+		          archenemy_seat_name(a, extra.seat));
+	said_change(call->said, archenemy_seat_name(a, extra.seat), NULL, _("extra turn"));
+	return true;
+}
+
+bool archenemy_do_extra_turn(struct call *call)
+{
+	struct archenemy *a = call->state;
+	struct extra_turn extra = { 0 };
+	seats_set set, sides;
+
+	if (!archenemy_is_on(call))
+		return false;
+	extra.no_scheme = args_flag(&call->args, "no-scheme");
+	extra.no_untap = args_flag(&call->args, "no-untap");
+	set = 1u << archenemy_on_turn(a);
+	if (args_more(&call->args) && !args_players(&call->args, &a->c.table, false, &set))
+		return false;
+	commander_begin(&a->c);
+	sides = sides_of(a, set);
+	for (extra.seat = a->c.table.seats - 1; extra.seat >= 0; extra.seat--)
+		if (sides & 1u << extra.seat && !add_extra(call, extra))
+			return false;
+	return true;
+}
+
+static bool add_skip(struct call *call, int seat)
+{
+	struct archenemy *a = call->state;
+
+	if (a->skips[first_seat(a, seat)] == SKIPS)
+		return reason_set(call->why, _("at most %d turns are skipped"), SKIPS);
+	a->skips[first_seat(a, seat)]++;
+	if (archenemy_side(a, seat) == SIDE_HEROES)
+		said_line(call->said, _("the heroes skip their next turn (A)"));
+	else
+		said_line(call->said, _("%s skips the next turn"), archenemy_seat_name(a, seat));
+	said_change(call->said, archenemy_seat_name(a, seat), NULL, _("skips the next turn"));
+	return true;
+}
+
+bool archenemy_do_skip_turn(struct call *call)
+{
+	struct archenemy *a = call->state;
+	seats_set set, sides;
+
+	if (!archenemy_is_on(call) || !args_players(&call->args, &a->c.table, false, &set))
+		return false;
+	sides = sides_of(a, set);
+	commander_begin(&a->c);
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (sides & 1u << i && !add_skip(call, i))
+			return false;
+	return true;
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What happened to a hand: every change is written down where it happens, for
+ * the statistics of the game and, line by line, since the last time its owner
+ * and the table agreed on how many cards it has (W2.0.3). The lines have an end;
+ * what is older is summed up in the count that the first line begins with.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static void drop_oldest(struct catan_player *p)
+{
+	p->count_before = p->step[0].count;
+	p->steps_before++;
+	memmove(p->step, p->step + 1, sizeof p->step[0] * (CATAN_STEPS - 1));
+	p->steps--;
+}
+
+static void count_flow(struct catan_player *p, enum catan_flow flow, int change)
+{
+	if (change > 0)
+		p->in[flow] += change;
+	else
+		p->out[flow] -= change;
+}
+
+void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
+                     const int cards[CATAN_RESOURCES], int unknown)
+{
+	struct catan_player *p = &c->player[seat];
+	struct catan_step step = {
+		.flow = flow, .other = other, .unknown = unknown, .count = p->cards, .turn = c->turns
+	};
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		step.cards[kind] = cards ? cards[kind] : 0;
+		count_flow(p, flow, step.cards[kind]);
+	}
+	count_flow(p, flow, unknown);
+	if (p->steps == CATAN_STEPS)
+		drop_oldest(p);
+	p->step[p->steps++] = step;
+}
+
+/* ---- the audit ---- */
+
+/* The cards that came, or with sign -1 those that went. */
+static void tell_side(const int cards[CATAN_RESOURCES], int sign, char out[CATAN_CARDS_BYTES])
+{
+	int side[CATAN_RESOURCES];
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		side[kind] = cards[kind] * sign > 0 ? cards[kind] * sign : 0;
+	catan_cards_text(side, out);
+}
+
+/* "+ 2 grain" */
+static void tell_what(const struct catan_step *step, char *out, size_t size)
+{
+	int change = step->unknown + catan_sum(step->cards);
+	char cards[CATAN_CARDS_BYTES];
+
+	tell_side(step->cards, change > 0 ? 1 : -1, cards);
+	if (step->unknown && step->flow == CATAN_RULED)
+		snprintf(out, size, "%+d", change);
+	else if (step->unknown)
+		snprintf(out, size,
+		         change > 0 ? _("+1 card that was not seen") : _("-1 card that was not seen"));
+	else
+		snprintf(out, size, change > 0 ? "+ %s" : "- %s", cards);
+}
+
+void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP_BYTES])
+{
+	const struct catan_player *p = &c->player[seat];
+	const struct catan_step *step = &p->step[n < 0 ? 0 : n];
+	char what[CATAN_CARDS_BYTES + 60];
+
+	if (n < 0 && p->steps_before)
+		snprintf(out, CATAN_STEP_BYTES,
+		         P_("%d earlier line, then %d in hand", "%d earlier lines, then %d in hand",
+		            p->steps_before),
+		         p->steps_before, p->count_before);
+	if (n < 0 && !p->steps_before)
+		snprintf(out, CATAN_STEP_BYTES, _("at the last agreement: %d in hand"), p->count_before);
+	if (n < 0)
+		return;
+	tell_what(step, what, sizeof what);
+	if (step->other >= 0)
+		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s, %s: %d in hand"), step->turn, what,
+		         catan_flow_name(step->flow), catan_name(c, step->other), step->count);
+	else
+		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s: %d in hand"), step->turn, what,
+		         catan_flow_name(step->flow), step->count);
+}
+
+static void tell_steps(const struct call *call, int seat)
+{
+	const struct catan *c = call->state;
+
+	for (int i = -1; i < c->player[seat].steps; i++) {
+		char text[CATAN_STEP_BYTES];
+
+		catan_step_text(c, seat, i, text);
+		said_line(call->said, "%s", text);
+	}
+}
+
+static void give_step(struct emit *e, const struct catan *c, const struct catan_step *step)
+{
+	emit_object(e, NULL);
+	emit_number(e, "turn", step->turn);
+	emit_text(e, "why", catan_flow_word(step->flow));
+	emit_text(e, "other", step->other < 0 ? NULL : catan_name(c, step->other));
+	emit_object(e, "cards");
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (step->cards[kind])
+			emit_number(e, catan_resource_word((enum catan_resource)kind), step->cards[kind]);
+	if (step->unknown)
+		emit_number(e, "unknown", step->unknown);
+	emit_end(e);
+	emit_number(e, "count", step->count);
+	emit_end(e);
+}
+
+static void give_audit(const struct call *call, int seat, int count)
+{
+	const struct catan *c = call->state;
+	const struct catan_player *p = &c->player[seat];
+
+	if (!call->data)
+		return;
+	emit_bool(call->data, "agrees", count == p->cards);
+	emit_number(call->data, "written_down", p->cards);
+	emit_number(call->data, "earlier_lines", p->steps_before);
+	emit_number(call->data, "count_before", p->count_before);
+	emit_array(call->data, "steps");
+	for (int i = 0; i < p->steps; i++)
+		give_step(call->data, c, &p->step[i]);
+	emit_end(call->data);
+}
+
+static void agree(struct catan_player *p)
+{
+	p->steps = p->steps_before = 0;
+	p->count_before = p->cards;
+	memset(p->step, 0, sizeof p->step);
+}
+
+bool catan_do_audit(struct call *call)
+{
+	struct catan *c = call->state;
+	struct catan_player *p;
+	int seat, count;
+
+	if (!c->table.seats)
+		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	if (!catan_player(call, &seat) || !args_number(&call->args, 0, CATAN_CARDS_MOST, &count))
+		return false;
+	p = &c->player[seat];
+	give_audit(call, seat, count);
+	if (count == p->cards) {
+		agree(p);
+		said_both(call->said, P_("agreed: %s holds %d card", "agreed: %s holds %d cards", count),
+		          catan_name(c, seat), count);
+		return true;
+	}
+	c->disputes++;
+	c->disputed = seat;
+	c->disputed_cards = count;
+	said_line(call->said,
+	          P_("%s counts %d card, written down are %d", "%s counts %d cards, written down are %d",
+	             count),
+	          catan_name(c, seat), count, p->cards);
+	said_change(call->said, catan_name(c, seat), NULL, _("counts %d, written down are %d"), count,
+	            p->cards);
+	tell_steps(call, seat);
+	catan_end_agreement(call);
+	return true;
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Longest road and largest army, and winning: what follows by itself after each
+ * line. Both cards go by one rule: whoever has one keeps it while nobody has
+ * more and it is enough; else it goes to the one who alone has most; if several
+ * have most, or nobody enough, it lies aside.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { ROAD_ENOUGH = 5, ARMY_ENOUGH = 3 };
+
+/* ---- the two cards ---- */
+
+static int holder_of(const struct catan *c, const int size[CATAN_SEATS], int enough, int holder)
+{
+	int most = 0, with_most = 0, first = -1;
+
+	for (int i = 0; i < c->table.seats; i++) {
+		if (size[i] > most) {
+			most = size[i];
+			with_most = 0;
+			first = i;
+		}
+		with_most += size[i] == most;
+	}
+	if (most < enough)
+		return -1;
+	if (holder >= 0 && size[holder] == most)
+		return holder;
+	return with_most == 1 ? first : -1;
+}
+
+/* What is said about either card. */
+struct award {
+	const char *lies, *has, *lost, *got; /* N_() */
+};
+
+static const struct award longest_road = {
+	N_("the longest road lies aside"),
+	N_("%s has the longest road: %d points"),
+	N_("loses the longest road"),
+	N_("has the longest road"),
+};
+static const struct award largest_army = {
+	N_("the largest army lies aside"),
+	N_("%s has the largest army: %d points"),
+	N_("loses the largest army"),
+	N_("has the largest army"),
+};
+
+static void tell_holder(const struct call *call, int before, int after, const struct award *award)
+{
+	const struct catan *c = call->state;
+
+	if (before == after)
+		return;
+	if (after < 0) {
+		said_line(call->said, "%s", _(award->lies));
+		said_change(call->said, catan_name(c, before), NULL, "%s", _(award->lost));
+		return;
+	}
+	said_line(call->said, _(award->has), catan_name(c, after), catan_points(c, after));
+	said_change(call->said, catan_name(c, after), before < 0 ? NULL : catan_name(c, before), "%s",
+	            _(award->got));
+}
+
+static void award(struct call *call)
+{
+	struct catan *c = call->state;
+	int road[CATAN_SEATS], army[CATAN_SEATS], longest = c->longest, largest = c->largest;
+
+	for (int i = 0; i < CATAN_SEATS; i++) {
+		road[i] = c->player[i].road;
+		army[i] = c->player[i].knights;
+	}
+	c->longest = holder_of(c, road, ROAD_ENOUGH, longest);
+	c->largest = holder_of(c, army, ARMY_ENOUGH, largest);
+	tell_holder(call, longest, c->longest, &longest_road);
+	tell_holder(call, largest, c->largest, &largest_army);
+}
+
+/* The player knows best how long it is, but not longer than the roads that
+ * stand; a table that does not enter roads has none standing. */
+static bool measure_road(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	int length, standing, before;
+
+	if (!args_number(&call->args, 0, CATAN_ROADS, &length))
+		return false;
+	standing = catan_on_board(c, seat, CATAN_ROAD);
+	if (standing && length > standing)
+		return reason_set(call->why, _("%s has %d roads on the board: %d in a row are too many"),
+		                  catan_name(c, seat), standing, length);
+	before = c->player[seat].road;
+	c->player[seat].road = length;
+	said_line(call->said, _("%s: longest road %d"), catan_name(c, seat), length);
+	said_change(call->said, catan_name(c, seat), NULL, _("road %d -> %d"), before, length);
+	return true;
+}
+
+bool catan_do_road(struct call *call)
+{
+	return catan_may_play(call->state, call->why) && catan_for_each(call, measure_road);
+}
+
+bool catan_do_army(struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (!c->table.seats)
+		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	for (int i = 0; i < c->table.seats; i++)
+		said_line(call->said, P_("%s: %d knight", "%s: %d knights", c->player[i].knights),
+		          catan_name(c, i), c->player[i].knights);
+	if (c->largest >= 0)
+		said_line(call->said, _("%s has the largest army"), catan_name(c, c->largest));
+	else
+		said_line(call->said,
+		          _("nobody has the largest army: %d knights are needed, and more than anybody else"),
+		          ARMY_ENOUGH);
+	if (!call->data)
+		return true;
+	emit_text(call->data, "largest_army", c->largest < 0 ? NULL : catan_name(c, c->largest));
+	emit_object(call->data, "knights");
+	for (int i = 0; i < c->table.seats; i++)
+		emit_number(call->data, catan_name(c, i), c->player[i].knights);
+	emit_end(call->data);
+	return true;
+}
+
+/* ---- winning ---- */
+
+/* Ten, and on the own turn; the special building phase is nobody's. */
+static bool may_win(const struct catan *c, int seat)
+{
+	return c->phase == CATAN_PLAYING && seat >= 0 && seat == c->table.turn && !c->special &&
+	       catan_points(c, seat) >= CATAN_GOAL;
+}
+
+bool catan_do_win(struct call *call)
+{
+	struct catan *c = call->state;
+	int seat;
+
+	if (!catan_may_play(call->state, call->why) || !catan_player(call, &seat))
+		return false;
+	if (c->phase == CATAN_SETUP || c->table.turn != seat || c->special)
+		return reason_set(call->why, _("one wins on the own turn only: %s has %d points and waits"),
+		                  catan_name(c, seat), catan_points(c, seat));
+	if (!catan_reveal_all(call, seat))
+		return false;
+	return may_win(c, seat) ||
+	       reason_set(call->why,
+	                  _("%s has %d points, not %d: reveal P vp turns a victory point up, score corrects"),
+	                  catan_name(c, seat), catan_points(c, seat), CATAN_GOAL);
+}
+
+static void end_game(struct call *call)
+{
+	struct catan *c = call->state;
+	int seat = c->table.turn;
+
+	if (!may_win(c, seat))
+		return;
+	c->winner = seat;
+	c->phase = CATAN_OVER;
+	c->robber_due = c->steal_due = false;
+	for (int i = 0; i < c->table.seats; i++)
+		c->player[i].must_discard = 0;
+	said_line(call->said, _("%s wins with %d points"), catan_name(c, seat), catan_points(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("wins with %d points"), catan_points(c, seat));
+}
+
+/* ---- the score sheet ---- */
+
+static bool sign(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+
+	if (c->signed_by & 1u << seat)
+		return reason_set(call->why, _("%s has signed already"), catan_name(c, seat));
+	c->signed_by |= 1u << seat;
+	for (int i = 0; i < c->table.seats; i++)
+		c->sheet[i] = catan_points(c, i);
+	said_line(call->said, _("%s signs"), catan_name(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("signs"));
+	return true;
+}
+
+bool catan_do_sign(struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (c->phase != CATAN_OVER)
+		return reason_set(call->why, _("there is nothing to sign: nobody has won yet (W1.2.3)"));
+	return catan_for_each(call, sign);
+}
+
+/* Signatures were given to other numbers. */
+static void drop_signatures(struct call *call)
+{
+	struct catan *c = call->state;
+	bool same = c->phase == CATAN_OVER;
+
+	for (int i = 0; i < c->table.seats && same; i++)
+		same = c->sheet[i] == catan_points(c, i);
+	if (!c->signed_by || same)
+		return;
+	c->signed_by = 0;
+	said_both(call->said, _("the points are others: the sheet is to be signed again"));
+}
+
+void catan_settle(struct call *call)
+{
+	struct catan *c = call->state;
+
+	if (!c->table.seats)
+		return;
+	if (!c->dealer_said) /* the one who begins (W2.0.4) */
+		c->dealer = c->table.first < 0 ? 0 : c->table.first;
+	award(call);
+	end_game(call);
+	drop_signatures(call);
+}

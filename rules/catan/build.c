@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Building: the price into the bank, the piece out of the supply, and where it
+ * stands if that is told. In the set-up all is free, and the second settlement
+ * brings one card for each hex it touches.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* ---- where ---- */
+
+static bool add_corner(struct call *call, struct catan_place *place, const char *word)
+{
+	catan_hex hex = catan_hex_read(word, call->why);
+
+	if (hex < 0)
+		return false;
+	if (place->corners == CATAN_CORNERS)
+		return reason_set(call->why, _("a building touches at most %d hexes"), CATAN_CORNERS);
+	if (catan_place_touches(place, hex))
+		return reason_set(call->why, _("%s stands there twice: a twin has a letter, %sb"), word,
+		                  word);
+	place->corner[place->corners++] = hex;
+	return true;
+}
+
+/* at=g6,o8,b4 */
+static bool read_corners(struct call *call, struct catan_place *place)
+{
+	const char *text = args_key(&call->args, "at");
+
+	for (const char *at = text; at;) {
+		size_t length = strcspn(at, ",");
+		char word[CATAN_HEX_BYTES * 2];
+
+		snprintf(word, sizeof word, "%.*s", (int)length, at);
+		if (!add_corner(call, place, word))
+			return false;
+		at = at[length] ? at + length + 1 : NULL;
+	}
+	return true;
+}
+
+static bool same_corners(const struct catan_place *a, const struct catan_place *b)
+{
+	if (a->corners != b->corners)
+		return false;
+	for (int i = 0; i < a->corners; i++)
+		if (!catan_place_touches(a, b->corner[i]))
+			return false;
+	return true;
+}
+
+/* Three hexes meet at one point; fewer may do so at several along the coast. */
+static bool is_vacant(const struct call *call, const struct catan_place *place)
+{
+	const struct catan *c = call->state;
+
+	if (place->corners < CATAN_CORNERS)
+		return true;
+	for (int i = 0; i < c->table.seats; i++)
+		for (int k = 0; k < c->player[i].places; k++)
+			if (same_corners(&c->player[i].place[k], place))
+				return reason_set(call->why, _("%s has a building there"), catan_name(c, i));
+	return true;
+}
+
+/* ---- who and at what price ---- */
+
+static bool is_price(const struct call *call, int seat, enum catan_thing thing, bool free)
+{
+	const struct catan *c = call->state;
+	bool due = thing == CATAN_ROAD && c->free_roads > 0 && seat == c->table.turn;
+
+	if (c->phase == CATAN_SETUP)
+		return free || reason_set(call->why,
+		                          _("nothing is paid in the set-up: say free; roll begins the game"));
+	if (free && !due)
+		return reason_set(call->why,
+		                  _("no free road is due: only the set-up and road building give things"));
+	if (!free && due)
+		return reason_set(call->why,
+		                  P_("%d free road is due first: say free",
+		                     "%d free roads are due first: say free", c->free_roads),
+		                  c->free_roads);
+	return true;
+}
+
+/* A free road of the card may be laid before the dice. */
+static bool may_build(const struct call *call, int seat, bool free)
+{
+	const struct catan *c = call->state;
+
+	if (c->phase == CATAN_SETUP || free)
+		return catan_may_act(call->state, call->why);
+	return catan_may_build(call->state, seat, call->why);
+}
+
+static bool pay(struct call *call, int seat, enum catan_thing thing, bool free)
+{
+	struct catan *c = call->state;
+
+	if (!catan_has_piece(c, seat, thing, call->why))
+		return false;
+	if (!free)
+		return catan_to_bank(call, seat, catan_cost(thing), CATAN_SPENT);
+	if (c->phase == CATAN_PLAYING)
+		c->free_roads--;
+	return true;
+}
+
+/* ---- the pieces ---- */
+
+static bool build_road(struct call *call, int seat, struct catan_place *place)
+{
+	struct catan *c = call->state;
+
+	if (place->corners)
+		return reason_set(call->why,
+		                  _("a road is told no hexes: road P N says how long the longest one is"));
+	if (--c->player[seat].roads == 0)
+		c->free_roads = seat == c->table.turn ? 0 : c->free_roads; /* no piece for the other one */
+	return true;
+}
+
+/* The cards of the set-up, of the second building (a city counts when a game is
+ * taken up half-way): one for each hex that yields something. */
+static bool first_cards(struct call *call, int seat, const struct catan_place *place)
+{
+	struct catan *c = call->state;
+	int cards[CATAN_RESOURCES] = { 0 };
+
+	if (c->phase != CATAN_SETUP ||
+	    catan_on_board(c, seat, CATAN_SETTLEMENT) + catan_on_board(c, seat, CATAN_CITY) != 2)
+		return true;
+	for (int i = 0; i < place->corners; i++)
+		if (catan_hex_resource(place->corner[i]) >= 0)
+			cards[catan_hex_resource(place->corner[i])]++;
+	return catan_from_bank(call, seat, cards, CATAN_FROM_PRODUCTION);
+}
+
+static bool build_settlement(struct call *call, int seat, struct catan_place *place)
+{
+	struct catan *c = call->state;
+	struct catan_player *p = &c->player[seat];
+
+	if (!is_vacant(call, place))
+		return false;
+	p->settlements--;
+	if (place->corners)
+		p->place[p->places++] = *place;
+	return first_cards(call, seat, place);
+}
+
+/* Settlements whose hexes were told, and the last of them at these; NULL: none. */
+static struct catan_place *find_settlement(struct catan_player *p, const struct catan_place *place, int *told)
+{
+	struct catan_place *found = NULL;
+
+	*told = 0;
+	for (int k = 0; k < p->places; k++) {
+		if (p->place[k].city)
+			continue;
+		++*told;
+		if (!place->corners || same_corners(&p->place[k], place))
+			found = &p->place[k];
+	}
+	return found;
+}
+
+/* Which settlement becomes a city: the one at these hexes; without hexes one
+ * that never had any, or the only one. */
+static bool raise(struct call *call, int seat, struct catan_place *place)
+{
+	struct catan *c = call->state;
+	struct catan_player *p = &c->player[seat];
+	int told;
+	struct catan_place *settlement = find_settlement(p, place, &told);
+	bool untold = told < catan_on_board(c, seat, CATAN_SETTLEMENT);
+
+	if (settlement && (place->corners || !untold)) {
+		if (!place->corners && told > 1)
+			return reason_set(call->why,
+			                  _("%s has more than one settlement: say which, at=HEX,HEX,HEX"),
+			                  catan_name(c, seat));
+		settlement->city = true;
+		return true;
+	}
+	if (place->corners && !untold)
+		return reason_set(call->why, _("%s has no settlement at these hexes"), catan_name(c, seat));
+	if (!is_vacant(call, place))
+		return false;
+	place->city = true;
+	if (place->corners)
+		p->place[p->places++] = *place;
+	return true;
+}
+
+static bool build_city(struct call *call, int seat, struct catan_place *place)
+{
+	struct catan *c = call->state;
+
+	if (!raise(call, seat, place))
+		return false;
+	c->player[seat].cities--;
+	c->player[seat].settlements++; /* it comes back */
+	return true;
+}
+
+static bool put_piece(struct call *call, int seat, enum catan_thing thing, struct catan_place *place)
+{
+	if (thing == CATAN_ROAD)
+		return build_road(call, seat, place);
+	return thing == CATAN_CITY ? build_city(call, seat, place) : build_settlement(call, seat, place);
+}
+
+static void tell(const struct call *call, int seat, enum catan_thing thing)
+{
+	const struct catan *c = call->state;
+	int left = thing == CATAN_ROAD   ? c->player[seat].roads
+	           : thing == CATAN_CITY ? c->player[seat].cities
+	                                 : c->player[seat].settlements;
+
+	if (thing == CATAN_ROAD)
+		said_line(call->said, _("%s builds a road: %d left"), catan_name(c, seat), left);
+	else if (thing == CATAN_CITY)
+		said_line(call->said, _("%s builds a city: %d left"), catan_name(c, seat), left);
+	else
+		said_line(call->said, _("%s builds a settlement: %d left"), catan_name(c, seat), left);
+	said_change(call->said, catan_name(c, seat), NULL, _("%s, %d left"), catan_thing_name(thing), left);
+}
+
+static bool build(struct call *call, int seat)
+{
+	struct catan_place place = { .corners = 0 };
+	enum catan_thing thing;
+	bool free;
+	int index;
+
+	if (!args_choice(&call->args, "road|settlement|city", &index))
+		return false;
+	thing = (enum catan_thing)index;
+	free = args_flag(&call->args, "free");
+	if (!read_corners(call, &place) || !may_build(call, seat, free) ||
+	    !is_price(call, seat, thing, free) || !pay(call, seat, thing, free) ||
+	    !put_piece(call, seat, thing, &place))
+		return false;
+	tell(call, seat, thing);
+	return true;
+}
+
+bool catan_do_build(struct call *call)
+{
+	return catan_for_each(call, build);
+}

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the verbs of Catan share: who may act now, reading cards from a line,
+ * cards on their way between hands and bank.
+ *
+ * What the dealer does not enter is not asked for: as long as nobody has said a
+ * roll nobody is told to roll first, and as long as no building has its hexes
+ * the robber need not be moved.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+const char *catan_name(const struct catan *c, int seat)
+{
+	return c->table.seat[seat].name;
+}
+
+void catan_names(const struct catan *c, seats_set set, char out[CATAN_NAMES_BYTES])
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i)
+			end += (size_t)snprintf(out + end, CATAN_NAMES_BYTES - end, "%s%s", end ? ", " : "",
+			                        catan_name(c, i));
+}
+
+/* ---- who may act now ---- */
+
+bool catan_is_on(const struct catan *c, struct reason *why)
+{
+	if (!c->table.seats)
+		return reason_set(why, _("nobody is seated yet: seat NAME..."));
+	if (c->phase == CATAN_OVER)
+		return reason_set(why, _("the game is over: %s has won; undo goes back"),
+		                  catan_name(c, c->winner));
+	return true;
+}
+
+bool catan_may_play(const struct catan *c, struct reason *why)
+{
+	if (!catan_is_on(c, why))
+		return false;
+	return !c->paused ||
+	       reason_set(why, _("the game stands still until the judge has spoken (W1.2.2): resume"));
+}
+
+/* Before anything else goes on (facts, seven). */
+static bool is_paid_up(const struct catan *c, struct reason *why)
+{
+	for (int i = 0; i < c->table.seats; i++) {
+		int cards = c->player[i].must_discard;
+
+		if (cards)
+			return reason_set(why,
+			                  P_("%s must discard %d card first: discard P CARDS",
+			                     "%s must discard %d cards first: discard P CARDS", cards),
+			                  catan_name(c, i), cards);
+	}
+	return true;
+}
+
+bool catan_may_act(const struct catan *c, struct reason *why)
+{
+	if (!catan_may_play(c, why) || !is_paid_up(c, why))
+		return false;
+	if (c->robber_due && catan_board_told(c))
+		return reason_set(why, _("%s must move the robber first: robber HEX"),
+		                  catan_name(c, c->table.turn));
+	return true;
+}
+
+static bool has_begun(const struct catan *c, struct reason *why)
+{
+	return c->phase != CATAN_SETUP ||
+	       reason_set(why, _("play has not begun: roll, turn or on-turn ends the set-up"));
+}
+
+static bool is_on_turn(const struct catan *c, int seat, struct reason *why)
+{
+	return c->table.turn == seat ||
+	       reason_set(why, _("%s is on turn, not %s"), catan_name(c, c->table.turn), catan_name(c, seat));
+}
+
+static bool has_rolled(const struct catan *c, struct reason *why)
+{
+	return c->rolled || c->rolls == 0 ||
+	       reason_set(why, _("%s must roll the dice first: roll A B"), catan_name(c, c->table.turn));
+}
+
+bool catan_may_trade(const struct catan *c, int seat, struct reason *why)
+{
+	if (!catan_may_act(c, why) || !has_begun(c, why))
+		return false;
+	if (c->special)
+		return reason_set(why, _("in the special building phase one only builds and buys"));
+	return is_on_turn(c, seat, why) && has_rolled(c, why);
+}
+
+/* Between two turns of 5 or 6 players all but the one whose turn has ended. */
+bool catan_may_build(const struct catan *c, int seat, struct reason *why)
+{
+	if (!c->special)
+		return catan_may_trade(c, seat, why);
+	return catan_may_act(c, why) &&
+	       (seat != c->ended ||
+	        reason_set(why, _("the special building phase after %s's turn is for the others"),
+	                   catan_name(c, seat)));
+}
+
+/* ---- reading ---- */
+
+bool catan_player(struct call *call, int *seat)
+{
+	const struct catan *c = call->state;
+
+	return args_player(&call->args, &c->table, false, seat);
+}
+
+bool catan_for_each(struct call *call, bool (*one)(struct call *call, int seat))
+{
+	const struct catan *c = call->state;
+	bool used[WORDS_MAX] = { false };
+	seats_set set;
+
+	if (!args_players(&call->args, &c->table, false, &set))
+		return false;
+	for (int i = 0; i < call->args.count; i++)
+		used[i] = call->args.word[i].used;
+	for (int seat = 0; seat < c->table.seats; seat++) {
+		if (!(set & 1u << seat))
+			continue;
+		for (int i = 0; i < call->args.count; i++)
+			call->args.word[i].used = used[i];
+		if (!one(call, seat))
+			return false;
+	}
+	return true;
+}
+
+int catan_find_word(const struct call *call, const char *key, const char *text)
+{
+	for (int i = 0; i < call->args.count; i++) {
+		const struct word *word = &call->args.word[i];
+
+		if (!word->used && (key ? word->key && strcmp(word->key, key) == 0
+		                        : !word->key && strcmp(word->text, text) == 0))
+			return i;
+	}
+	return -1;
+}
+
+static bool no_cards(const struct call *call, const struct word *word)
+{
+	char shown[60];
+
+	utf8_show(word->text, strlen(word->text), shown, sizeof shown);
+	return reason_set(call->why, _("\"%s%s%s\" is no cards: grain=2 ore=1, or 2g1o; b l w g o"),
+	                  word->key ? word->key : "", word->key ? "=" : "", shown);
+}
+
+/* "grain=2" is split at the sign; other words are whole. */
+static bool read_word(const struct call *call, struct word *word, int cards[CATAN_RESOURCES])
+{
+	int kind = word->key ? catan_resource_find(word->key) : -1, count;
+
+	word->used = true;
+	if (!word->key)
+		return catan_cards_read(word->text, cards) || no_cards(call, word);
+	if (!read_int(word->text, 0, CATAN_CARDS_MOST, &count) || cards[kind] + count > CATAN_CARDS_MOST)
+		return no_cards(call, word);
+	cards[kind] += count;
+	return true;
+}
+
+bool catan_read_cards(struct call *call, int end, bool none, int cards[CATAN_RESOURCES])
+{
+	struct args *args = &call->args;
+
+	memset(cards, 0, CATAN_RESOURCES * sizeof *cards);
+	for (int i = 0; i < (end < 0 ? args->count : end); i++) {
+		struct word *word = &args->word[i];
+
+		if (word->used || (word->key && catan_resource_find(word->key) < 0))
+			continue;
+		if (!read_word(call, word, cards))
+			return false;
+	}
+	return none || catan_sum(cards) > 0 || args_usage(args);
+}
+
+/* ---- cards on their way ---- */
+
+void catan_tell_cards(const struct call *call, int seat, int before, const char *cause)
+{
+	const struct catan *c = call->state;
+
+	said_change(call->said, catan_name(c, seat), cause, _("cards %d -> %d"), before,
+	            c->player[seat].cards);
+}
+
+static void note(struct catan *c, int seat, enum catan_flow flow, int other, const int cards[CATAN_RESOURCES],
+                 int sign)
+{
+	int signed_cards[CATAN_RESOURCES];
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		signed_cards[kind] = sign * cards[kind];
+	catan_note_flow(c, seat, flow, other, signed_cards, 0);
+}
+
+static void tell(const struct call *call, int seat, int before, const int cards[CATAN_RESOURCES])
+{
+	char text[CATAN_CARDS_BYTES];
+
+	if (!call->said)
+		return;
+	catan_cards_text(cards, text);
+	catan_tell_cards(call, seat, before, text);
+}
+
+bool catan_from_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow)
+{
+	struct catan *c = call->state;
+	int before = c->player[seat].cards;
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (c->bank[kind] < cards[kind])
+			return reason_set(call->why, _("the bank has %d %s, not %d"), c->bank[kind],
+			                  catan_resource_name((enum catan_resource)kind), cards[kind]);
+	if (!catan_sum(cards))
+		return true;
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		c->bank[kind] -= cards[kind];
+	catan_hand_gain(c, seat, cards);
+	note(c, seat, flow, -1, cards, 1);
+	tell(call, seat, before, cards);
+	return true;
+}
+
+bool catan_to_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow)
+{
+	struct catan *c = call->state;
+	int before = c->player[seat].cards;
+
+	if (!catan_hand_pay(c, seat, cards, call->why))
+		return false;
+	if (!catan_sum(cards))
+		return true;
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		c->bank[kind] += cards[kind];
+	note(c, seat, flow, -1, cards, -1);
+	tell(call, seat, before, cards);
+	return true;
+}
+
+bool catan_hand_over(struct call *call, int from, int to, const int cards[CATAN_RESOURCES],
+                     enum catan_flow lost, enum catan_flow got)
+{
+	struct catan *c = call->state;
+	int before = c->player[from].cards, before_to = c->player[to].cards;
+
+	if (!catan_hand_pay(c, from, cards, call->why))
+		return false;
+	if (!catan_sum(cards))
+		return true;
+	catan_hand_gain(c, to, cards);
+	note(c, from, lost, to, cards, -1);
+	note(c, to, got, from, cards, 1);
+	tell(call, from, before, cards);
+	tell(call, to, before_to, cards);
+	return true;
+}

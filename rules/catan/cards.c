@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Development cards: bought face down and kept apart (W2.0.5), one played a
+ * turn, never in the turn it was bought. What a card is stays unknown until it is
+ * said or turned up; of no kind are there ever more than the box has.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+#define KINDS "knight|vp|roads|plenty|monopoly"
+
+/* ---- buying ---- */
+
+/* Cards of a kind that are known: played, turned up, or said to be in a hand. */
+static int known_of(const struct catan *c, int card)
+{
+	int known = c->played[card];
+
+	for (int i = 0; i < c->table.seats; i++)
+		known += c->player[i].held[card] + c->player[i].fresh[card];
+	return known;
+}
+
+bool catan_one_more(const struct catan *c, int card, struct reason *why)
+{
+	int total = catan_development_of(c, (enum catan_development)card), known = known_of(c, card);
+
+	if (known < total)
+		return true;
+	return reason_set(why, _("all %d cards of %s are known already: there is no other"), total,
+	                  catan_card_name((enum catan_development)card));
+}
+
+static bool read_kind(struct call *call, int *card)
+{
+	*card = CATAN_UNKNOWN;
+	return !args_more(&call->args) || args_choice(&call->args, KINDS, card);
+}
+
+bool catan_do_buy(struct call *call)
+{
+	struct catan *c = call->state;
+	int seat, card;
+
+	if (!catan_player(call, &seat) || !read_kind(call, &card))
+		return false;
+	if (c->phase == CATAN_SETUP)
+		return reason_set(call->why, _("nothing is bought in the set-up"));
+	if (!catan_may_build(call->state, seat, call->why) ||
+	    !catan_has_piece(c, seat, CATAN_CARD, call->why))
+		return false;
+	if (card != CATAN_UNKNOWN && !catan_one_more(c, card, call->why))
+		return false;
+	if (!catan_to_bank(call, seat, catan_cost(CATAN_CARD), CATAN_SPENT))
+		return false;
+	c->deck--;
+	c->player[seat].fresh[card]++;
+	said_line(call->said,
+	          P_("%s buys a development card and keeps it apart: %d left",
+	             "%s buys a development card and keeps it apart: %d left", c->deck),
+	          catan_name(c, seat), c->deck);
+	said_change(call->said, catan_name(c, seat), NULL, _("development card, %d left"), c->deck);
+	return true;
+}
+
+/* ---- playing ---- */
+
+bool catan_may_play_card(const struct catan *c, int seat, struct reason *why)
+{
+	if (!catan_may_act(c, why))
+		return false;
+	if (c->phase == CATAN_SETUP || c->table.turn != seat)
+		return reason_set(why, _("a development card is played on one's own turn"));
+	if (c->card_played)
+		return reason_set(why, _("%s has played a development card this turn: one a turn"),
+		                  catan_name(c, seat));
+	if (c->player[seat].mixed)
+		return reason_set(
+			why,
+			_("%s mixed a new card with the others: none is played until the next turn (W2.0.5)"),
+			catan_name(c, seat));
+	return true;
+}
+
+/* A card of this kind among those held: one that was said, else one face down. */
+static bool take_card(struct call *call, int seat, int cards[CATAN_HELD], int card)
+{
+	struct catan *c = call->state;
+
+	if (cards[card]) {
+		cards[card]--;
+	} else if (cards[CATAN_UNKNOWN]) {
+		if (!catan_one_more(c, card, call->why))
+			return false;
+		cards[CATAN_UNKNOWN]--;
+	} else if (cards == c->player[seat].held &&
+	           (c->player[seat].fresh[card] || c->player[seat].fresh[CATAN_UNKNOWN])) {
+		return reason_set(call->why,
+		                  _("%s bought it this turn: it is played from the next turn on (W2.0.5)"),
+		                  catan_name(c, seat));
+	} else {
+		return reason_set(call->why, _("%s holds no %s"), catan_name(c, seat),
+		                  catan_card_name((enum catan_development)card));
+	}
+	c->played[card]++;
+	return true;
+}
+
+static bool play_knight(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+
+	c->player[seat].knights++;
+	c->robber_due = true;
+	c->steal_due = false;
+	said_line(call->said,
+	          P_("%s plays a knight, %d by now: the robber moves",
+	             "%s plays a knight, %d by now: the robber moves", c->player[seat].knights),
+	          catan_name(c, seat), c->player[seat].knights);
+	return true;
+}
+
+/* What a hand gives to a monopoly: said as Q=N, else known. */
+static bool surrendered(struct call *call, int victim, enum catan_resource kind, int *count)
+{
+	struct catan *c = call->state;
+	struct catan_range range = catan_range(c, victim, kind);
+	const char *name = catan_resource_name(kind);
+
+	*count = range.least;
+	if (range.least == range.most)
+		return true;
+	return reason_set(call->why, _("%s holds from %d to %d %s: say how many were handed over, %s=N"),
+	                  catan_name(c, victim), range.least, range.most, name, catan_name(c, victim));
+}
+
+/* All that was said is seen before anything is worked out from it. */
+static bool see_surrendered(struct call *call, int seat, enum catan_resource kind)
+{
+	struct catan *c = call->state;
+
+	for (int i = 0; i < call->args.count; i++) {
+		struct word *word = &call->args.word[i];
+		int victim, count;
+
+		if (!word->key)
+			continue;
+		word->used = true;
+		victim = table_find(&c->table, word->key, call->why);
+		if (victim < 0)
+			return false;
+		if (victim == seat)
+			return reason_set(call->why, _("%s takes from the others only"), catan_name(c, seat));
+		if (!read_int(word->text, 0, CATAN_CARDS_MOST, &count))
+			return reason_set(call->why, _("\"%.20s\" is no number of cards: %s=N"), word->text,
+			                  word->key);
+		if (!catan_hand_seen(c, victim, kind, count, call->why))
+			return false;
+	}
+	return true;
+}
+
+static bool play_monopoly(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	const char *word;
+	int kind, count, cards[CATAN_RESOURCES] = { 0 }, total = 0;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	kind = catan_resource_find(word);
+	if (kind < 0)
+		return reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"),
+		                  word);
+	if (!see_surrendered(call, seat, (enum catan_resource)kind))
+		return false;
+	for (int i = 0; i < c->table.seats; i++) {
+		if (i == seat)
+			continue;
+		if (!surrendered(call, i, (enum catan_resource)kind, &count))
+			return false;
+		cards[kind] = count;
+		total += count;
+		if (!catan_hand_over(call, i, seat, cards, CATAN_MONOPOLY_LOST, CATAN_MONOPOLY_TOOK))
+			return false;
+	}
+	said_line(call->said, _("%s plays monopoly and takes %d %s"), catan_name(c, seat), total,
+	          catan_resource_name((enum catan_resource)kind));
+	return true;
+}
+
+/* Any two cards the bank has; of a bank of one card that one. */
+static bool play_plenty(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	int cards[CATAN_RESOURCES], left = catan_sum(c->bank), due = left < 2 ? left : 2;
+	char text[CATAN_CARDS_BYTES];
+
+	if (!due)
+		return reason_set(call->why, _("the bank has no card"));
+	if (!catan_read_cards(call, -1, false, cards))
+		return false;
+	if (catan_sum(cards) != due)
+		return reason_set(call->why,
+		                  P_("year of plenty takes %d card now, not %d",
+		                     "year of plenty takes %d cards, not %d", due),
+		                  due, catan_sum(cards));
+	if (!catan_from_bank(call, seat, cards, CATAN_FROM_BANK))
+		return false;
+	catan_cards_text(cards, text);
+	said_line(call->said, _("%s plays year of plenty and takes %s"), catan_name(c, seat), text);
+	return true;
+}
+
+static bool play_roads(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	int left = c->player[seat].roads;
+
+	if (!left)
+		return reason_set(call->why, _("%s has no road left to build"), catan_name(c, seat));
+	c->free_roads = left < 2 ? left : 2;
+	said_line(call->said,
+	          P_("%s plays road building: %d free road, build P road free",
+	             "%s plays road building: %d free roads, build P road free", c->free_roads),
+	          catan_name(c, seat), c->free_roads);
+	return true;
+}
+
+bool catan_do_play(struct call *call)
+{
+	static bool (*const plays[CATAN_DEVELOPMENTS])(struct call *, int) = {
+		[CATAN_KNIGHT] = play_knight,
+		[CATAN_ROAD_BUILDING] = play_roads,
+		[CATAN_PLENTY] = play_plenty,
+		[CATAN_MONOPOLY] = play_monopoly,
+	};
+	struct catan *c = call->state;
+	int seat, card;
+
+	if (!catan_player(call, &seat) || !args_choice(&call->args, KINDS, &card))
+		return false;
+	if (card == CATAN_VP)
+		return reason_set(call->why,
+		                  _("a victory point card is not played: reveal P vp turns it up"));
+	if (!catan_may_play_card(c, seat, call->why) || !take_card(call, seat, c->player[seat].held, card))
+		return false;
+	catan_end_special(c);
+	c->card_played = true;
+	said_change(call->said, catan_name(c, seat), NULL, _("plays %s"),
+	            catan_card_name((enum catan_development)card));
+	return plays[card](call, seat);
+}
+
+/* ---- victory points ---- */
+
+/* In the turn it was bought only if that makes ten (facts). */
+static bool may_show_new(const struct call *call, int seat)
+{
+	const struct catan *c = call->state;
+	const struct catan_player *p = &c->player[seat];
+	int points = catan_points(c, seat) + p->held[CATAN_VP] + p->fresh[CATAN_VP] + p->fresh[CATAN_UNKNOWN];
+
+	return (c->phase == CATAN_OVER) || (c->table.turn == seat && points >= CATAN_GOAL) ||
+	       reason_set(call->why,
+	                  _("a card bought this turn is shown only when it makes %d points: %s has %d"),
+	                  CATAN_GOAL, catan_name(c, seat), catan_points(c, seat));
+}
+
+static bool turn_up(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	struct catan_player *p = &c->player[seat];
+	int *cards = p->held;
+
+	if (!p->held[CATAN_VP] && !p->held[CATAN_UNKNOWN]) {
+		cards = p->fresh;
+		if ((p->fresh[CATAN_VP] || p->fresh[CATAN_UNKNOWN]) && !may_show_new(call, seat))
+			return false;
+	}
+	if (!take_card(call, seat, cards, CATAN_VP))
+		return false;
+	p->shown_vp++;
+	said_line(call->said,
+	          P_("%s turns up a victory point: %d point", "%s turns up a victory point: %d points",
+	             catan_points(c, seat)),
+	          catan_name(c, seat), catan_points(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("turns up a victory point"));
+	return true;
+}
+
+static bool reveal(struct call *call, int seat)
+{
+	int which;
+
+	return args_choice(&call->args, "vp", &which) && turn_up(call, seat);
+}
+
+bool catan_do_reveal(struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (!c->table.seats)
+		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	return catan_for_each(call, reveal);
+}
+
+/* Those that were said to be in the hand, all of them. */
+bool catan_reveal_all(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+
+	while (catan_hidden_points(c, seat))
+		if (!turn_up(call, seat))
+			return false;
+	return true;
+}
+
+static bool mix(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+
+	if (c->phase != CATAN_PLAYING)
+		return reason_set(call->why, _("that is for while the game is on"));
+	if (!catan_development(c, seat))
+		return reason_set(call->why, _("%s holds no development card"), catan_name(c, seat));
+	if (c->player[seat].mixed)
+		return reason_set(call->why, _("that was said already: %s plays none until the next turn"),
+		                  catan_name(c, seat));
+	c->player[seat].mixed = true;
+	said_line(call->said,
+	          _("%s mixed a new card with the others: no development card is played until %s's next turn "
+	            "(W2.0.5)"),
+	          catan_name(c, seat), catan_name(c, seat));
+	said_change(call->said, catan_name(c, seat), "W2.0.5", _("new card mixed, no card is played"));
+	return true;
+}
+
+bool catan_do_mixed(struct call *call)
+{
+	return catan_for_each(call, mix);
+}

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Catan at the dealer's table: the bank, the hands, the dice, the clock; read
+ * by its screen. Law: the tournament rules, cited W2.0.4, and facts of the
+ * base game. The board is known only as far as somebody told it.
+ *
+ * What is in a hand is often known only in part: a stolen card is seen by two
+ * people. The state therefore keeps every way in which the cards can lie (a
+ * "world") that agrees with all that was said; a range is the least and the
+ * most over the worlds, so each bound is reached by some consistent history
+ * and none is left out. How many cards a hand has is public and always exact.
+ */
+#ifndef RULES_CATAN_CATAN_H
+#define RULES_CATAN_CATAN_H
+
+#include "rules/core/game.h"
+#include "rules/core/table.h"
+
+enum {
+	CATAN_SEATS = 6,
+	CATAN_SETTLEMENTS = 5, /* pieces of a player (W2.0.6) */
+	CATAN_CITIES = 4,
+	CATAN_ROADS = 15,
+	CATAN_PLACES = CATAN_SETTLEMENTS + CATAN_CITIES,
+	CATAN_CORNERS = 3,        /* hexes that one building touches */
+	CATAN_WORLDS = 8192,      /* see catan_hands.c */
+	CATAN_STEPS = 60,         /* of a hand since it was last agreed on; older ones are summed up */
+	CATAN_TURN_SECONDS = 180, /* W1.1.7 */
+	CATAN_GOAL = 10,
+	CATAN_HAND_LIMIT = 7,
+	CATAN_HEX_BYTES = 12,
+	CATAN_CARDS_BYTES = 160, /* "2 brick 1 grain", in any language */
+	CATAN_STEP_BYTES = 400,  /* "turn 3: + 2 grain, from production: 5 in hand" */
+	CATAN_DICE_SUMS = 13,    /* indexed by the sum, 2 to 12 */
+};
+
+enum catan_resource { CATAN_BRICK, CATAN_LUMBER, CATAN_WOOL, CATAN_GRAIN, CATAN_ORE, CATAN_RESOURCES };
+
+enum catan_development {
+	CATAN_KNIGHT,
+	CATAN_VP,
+	CATAN_ROAD_BUILDING,
+	CATAN_PLENTY,
+	CATAN_MONOPOLY,
+	CATAN_DEVELOPMENTS,
+	CATAN_UNKNOWN = CATAN_DEVELOPMENTS, /* face down, and nobody told which */
+	CATAN_HELD,
+};
+
+enum catan_phase { CATAN_SETUP, CATAN_PLAYING, CATAN_OVER };
+
+/* Who hands the cards out (W2.0.4). */
+enum catan_dealing { CATAN_BY_DEALER, CATAN_BY_STACKS, CATAN_BY_SELF, CATAN_BY_JUDGE };
+
+/* What costs cards. */
+enum catan_thing { CATAN_ROAD, CATAN_SETTLEMENT, CATAN_CITY, CATAN_CARD, CATAN_THINGS };
+
+/* Why cards came into a hand or left it; for the audit and the flow. */
+enum catan_flow {
+	CATAN_FROM_PRODUCTION, /* roll, produce, the second settlement */
+	CATAN_FROM_BANK,       /* give, year of plenty */
+	CATAN_TO_BANK,         /* pay */
+	CATAN_SPENT,           /* build, buy */
+	CATAN_BANK_TRADE,
+	CATAN_TRADE,
+	CATAN_STOLE,
+	CATAN_ROBBED, /* one unknown card, or the card that was said */
+	CATAN_DISCARDED,
+	CATAN_MONOPOLY_TOOK,
+	CATAN_MONOPOLY_LOST,
+	CATAN_RULED,      /* hand */
+	CATAN_TAKEN_BACK, /* by the shortage rule, when a claim came later */
+	CATAN_FLOWS,
+};
+
+/* One change of a hand. */
+struct catan_step {
+	enum catan_flow flow;
+	int other;                  /* the other hand, -1: the bank */
+	int unknown;                /* +1, -1: a card that was not seen */
+	int cards[CATAN_RESOURCES]; /* in minus out */
+	int count;                  /* cards in the hand after it */
+	int turn;                   /* catan.turns */
+};
+
+/* A hex: resource, number and which of its twins; see catan_hex_word. */
+typedef int catan_hex; /* -1: none */
+
+struct catan_place {
+	bool city;
+	int corners; /* hexes told, 0: not told */
+	catan_hex corner[CATAN_CORNERS];
+};
+
+struct catan_player {
+	int cards;                              /* in hand: public (W2.0.3) */
+	int settlements, cities, roads;         /* left in the supply */
+	int road;                               /* length of the longest road, as said */
+	int knights;                            /* played */
+	int shown_vp;                           /* victory point cards turned up */
+	int correction;                         /* `score` */
+	int held[CATAN_HELD];                   /* development cards by kind, playable now */
+	int fresh[CATAN_HELD];                  /* bought this turn, kept apart (W2.0.5) */
+	bool mixed;                             /* they were not kept apart: none is played */
+	int must_discard;                       /* 0: nothing */
+	int port[CATAN_RESOURCES + 1];          /* turn it was reached in + 1, 0: not; last: 3:1 */
+	struct catan_place place[CATAN_PLACES]; /* buildings of this player */
+	int places;
+	bool pieces_checked;
+	/* of the last roll */
+	bool claimed; /* has had its `produce` */
+	int due[CATAN_RESOURCES], paid[CATAN_RESOURCES];
+	/* for the statistics */
+	int sevens;                            /* thrown */
+	int in[CATAN_FLOWS], out[CATAN_FLOWS]; /* cards, by reason */
+	struct catan_step step[CATAN_STEPS];   /* since the last agreement, oldest first */
+	int steps, steps_before;               /* shown; summed up before them */
+	int count_before;                      /* cards in the hand before the first step */
+};
+
+/* One way in which the cards can lie. */
+struct catan_world {
+	uint8_t hand[CATAN_SEATS][CATAN_RESOURCES];
+};
+
+struct catan {
+	struct table table;
+	enum catan_phase phase;
+	bool extension;     /* 5 or 6 players */
+	bool harbour_waits; /* option: a new harbour is used from the next turn on */
+	struct catan_player player[CATAN_SEATS];
+	int bank[CATAN_RESOURCES];
+	int deck;                          /* development cards left */
+	int played[CATAN_DEVELOPMENTS];    /* by all, turned up */
+	int gone;                          /* played before this table was written down */
+	bool deck_told;                    /* the deck was counted: what is put right does not go into it */
+	bool counted[CATAN_RESOURCES + 1]; /* checked before the game; last: development */
+	/* who hands out */
+	int dealer;
+	bool dealer_said; /* by all; else the one who begins */
+	enum catan_dealing dealing;
+	bool doubted;                 /* agreements about handing out are over */
+	int disputes;                 /* audits that did not agree; the last one of them: */
+	int disputed, disputed_cards; /* seat, and how many it counted */
+	/* the turn */
+	int turns; /* begun, of all players */
+	int ended; /* seat whose turn came before, -1 */
+	bool rolled;
+	bool special; /* 5-6: building phase before this turn (dice not rolled) */
+	bool card_played;
+	int free_roads;             /* of road building */
+	bool robber_due, steal_due; /* the robber must move; may steal */
+	bool paused, pause_clock;   /* a judge or an emergency; the clock goes on after it */
+	char pause[TITLE_BYTES];
+	/* what is on the table */
+	catan_hex robber;
+	int longest, largest; /* seat or -1 */
+	int winner;           /* seat or -1 */
+	seats_set signed_by;  /* the score sheet, with these points: */
+	int sheet[CATAN_SEATS];
+	/* dice */
+	int die[2]; /* of the last roll, 0 before */
+	int rolls, seen[CATAN_DICE_SUMS];
+	int without_seven, longest_without_seven;
+	/* the hands */
+	int worlds;                             /* at least 1; the first ones of world[] count */
+	struct catan_world world[CATAN_WORLDS]; /* last: only those that count are copied */
+};
+
+extern const struct game catan_game;
+
+/* ---- words: for lines, and as people read them ---- */
+
+const char *catan_resource_word(enum catan_resource kind); /* "brick" */
+const char *catan_resource_name(enum catan_resource kind); /* translated */
+const char *catan_card_word(enum catan_development card);  /* "knight", ..., "unknown" */
+const char *catan_card_name(enum catan_development card);
+const char *catan_thing_word(enum catan_thing thing); /* "road", ..., "card" */
+const char *catan_thing_name(enum catan_thing thing);
+const char *catan_flow_word(enum catan_flow flow); /* "production" */
+const char *catan_flow_name(enum catan_flow flow); /* "from production" */
+const char *catan_phase_word(enum catan_phase phase);
+
+/* "g6", "o8b", "desert"; and back: -1 and why. */
+void catan_hex_word(catan_hex hex, char out[CATAN_HEX_BYTES]);
+catan_hex catan_hex_read(const char *word, struct reason *why);
+int catan_hex_number(catan_hex hex);   /* 0: desert */
+int catan_hex_resource(catan_hex hex); /* -1: desert */
+
+/* "2 brick 1 ore", "nothing" */
+void catan_cards_text(const int cards[CATAN_RESOURCES], char out[CATAN_CARDS_BYTES]);
+
+/* ---- counts ---- */
+
+int catan_total(const struct catan *c);             /* of each resource: 19 or 24 */
+int catan_development_total(const struct catan *c); /* 25 or 34 */
+const int *catan_cost(enum catan_thing thing);      /* by resource */
+
+/* The least and the most that this hand can hold of one resource. Secret. */
+struct catan_range {
+	int least, most;
+};
+struct catan_range catan_range(const struct catan *c, int seat, enum catan_resource kind);
+bool catan_hand_known(const struct catan *c, int seat); /* least = most throughout */
+
+/* Whether the hand can hold all these at once; why: the numbers that make it impossible. */
+bool catan_can_hold(const struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why);
+
+int catan_development(const struct catan *c, int seat); /* held in all, new ones too */
+int catan_new_development(const struct catan *c, int seat);
+int catan_points(const struct catan *c, int seat);                           /* public */
+int catan_hidden_points(const struct catan *c, int seat);                    /* secret: known and not shown */
+int catan_on_board(const struct catan *c, int seat, enum catan_thing thing); /* road, settlement, city */
+
+/* Cards the bank takes for one of another: 4, 3 or 2. */
+int catan_rate(const struct catan *c, int seat, enum catan_resource kind);
+
+/* Whether a piece is left and the hand can hold its price; else what is missing. */
+bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
+
+/* What of the price the hand holds in no case; false: of each resource enough, though
+ * perhaps not together. */
+bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int cards[CATAN_RESOURCES]);
+
+/* ---- what may be done now, whatever it costs ---- */
+
+bool catan_may_act(const struct catan *c, struct reason *why); /* nothing else is due first */
+bool catan_may_roll(const struct catan *c, struct reason *why);
+bool catan_may_trade(const struct catan *c, int seat, struct reason *why);
+/* Others too in the special building phase. Not in the set-up, where all is free. */
+bool catan_may_build(const struct catan *c, int seat, struct reason *why);
+bool catan_may_play_card(const struct catan *c, int seat, struct reason *why);
+bool catan_may_produce(const struct catan *c, struct reason *why);
+bool catan_may_move_robber(const struct catan *c, struct reason *why);
+bool catan_may_steal(const struct catan *c, struct reason *why); /* who is on turn */
+
+/* What happened to a hand since it was last agreed on: 0 .. steps-1, and what was
+ * before as -1. */
+void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP_BYTES]);
+
+/* ---- the board as told ---- */
+
+bool catan_board_told(const struct catan *c); /* some building has its hexes */
+bool catan_touches(const struct catan *c, int seat, catan_hex hex);
+/* Whom the player on turn may steal from now: a set of seats. */
+seats_set catan_victims(const struct catan *c);
+/* What a sum would pay a player by the hexes told, the bank not looked at. */
+void catan_production(const struct catan *c, int seat, int sum, int cards[CATAN_RESOURCES]);
+int catan_pips(const struct catan *c, int seat); /* 36ths of a card a roll, no robber */
+
+/* ---- what is owed ---- */
+
+bool catan_discards_due(const struct catan *c);
+const char *catan_dealer_word(const struct catan *c); /* a name, "stacks", "self" or "judge" */
+
+/* ---- dice ---- */
+
+double catan_expected(const struct catan *c, int sum);
+/* Over the eleven sums; and with 2, 3 and 11, 12 taken together. 0 without rolls. */
+double catan_chi2(const struct catan *c);
+double catan_chi2_merged(const struct catan *c);
+
+enum catan_verdict { CATAN_TOO_FEW, CATAN_AS_EXPECTED, CATAN_UNUSUAL, CATAN_RARE };
+enum catan_verdict catan_verdict(const struct catan *c);
+const char *catan_verdict_text(enum catan_verdict verdict); /* "too few rolls", translated */
+
+#endif

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The counts of the game and what follows from a state without changing it:
+ * points, prices, harbours, what the hexes that were told would pay.
+ */
+#include <stdlib.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* ---- the box ---- */
+
+static const int costs[CATAN_THINGS][CATAN_RESOURCES] = {
+	[CATAN_ROAD] = { [CATAN_BRICK] = 1, [CATAN_LUMBER] = 1 },
+	[CATAN_SETTLEMENT] = { [CATAN_BRICK] = 1, [CATAN_LUMBER] = 1, [CATAN_WOOL] = 1, [CATAN_GRAIN] = 1 },
+	[CATAN_CITY] = { [CATAN_GRAIN] = 2, [CATAN_ORE] = 3 },
+	[CATAN_CARD] = { [CATAN_WOOL] = 1, [CATAN_GRAIN] = 1, [CATAN_ORE] = 1 },
+};
+
+/* Of each kind: with 3 or 4 players, and with 5 or 6. */
+/* clang-format off */
+static const int developments[][CATAN_DEVELOPMENTS] = {
+	{ [CATAN_KNIGHT] = 14, [CATAN_VP] = 5, [CATAN_ROAD_BUILDING] = 2, [CATAN_PLENTY] = 2,
+	  [CATAN_MONOPOLY] = 2 },
+	{ [CATAN_KNIGHT] = 20, [CATAN_VP] = 5, [CATAN_ROAD_BUILDING] = 3, [CATAN_PLENTY] = 3,
+	  [CATAN_MONOPOLY] = 3 },
+};
+/* clang-format on */
+
+enum { OF_EACH = 19, OF_EACH_EXTENDED = 24 }; /* W2.0.6 */
+
+int catan_total(const struct catan *c)
+{
+	return c->extension ? OF_EACH_EXTENDED : OF_EACH;
+}
+
+int catan_development_of(const struct catan *c, enum catan_development card)
+{
+	return developments[c->extension][card];
+}
+
+int catan_development_total(const struct catan *c)
+{
+	int total = 0;
+
+	for (int card = 0; card < CATAN_DEVELOPMENTS; card++)
+		total += developments[c->extension][card];
+	return total;
+}
+
+const int *catan_cost(enum catan_thing thing)
+{
+	return costs[thing];
+}
+
+/* ---- a player ---- */
+
+int catan_on_board(const struct catan *c, int seat, enum catan_thing thing)
+{
+	const struct catan_player *p = &c->player[seat];
+
+	switch (thing) {
+	case CATAN_ROAD: return CATAN_ROADS - p->roads;
+	case CATAN_SETTLEMENT: return CATAN_SETTLEMENTS - p->settlements;
+	case CATAN_CITY: return CATAN_CITIES - p->cities;
+	default: return 0;
+	}
+}
+
+int catan_development(const struct catan *c, int seat)
+{
+	int count = 0;
+
+	for (int card = 0; card < CATAN_HELD; card++)
+		count += c->player[seat].held[card] + c->player[seat].fresh[card];
+	return count;
+}
+
+int catan_new_development(const struct catan *c, int seat)
+{
+	int count = 0;
+
+	for (int card = 0; card < CATAN_HELD; card++)
+		count += c->player[seat].fresh[card];
+	return count;
+}
+
+int catan_points(const struct catan *c, int seat)
+{
+	const struct catan_player *p = &c->player[seat];
+
+	return catan_on_board(c, seat, CATAN_SETTLEMENT) + 2 * catan_on_board(c, seat, CATAN_CITY) +
+	       p->shown_vp + 2 * (c->longest == seat) + 2 * (c->largest == seat) + p->correction;
+}
+
+int catan_hidden_points(const struct catan *c, int seat)
+{
+	return c->player[seat].held[CATAN_VP] + c->player[seat].fresh[CATAN_VP];
+}
+
+/* A harbour reached this turn is used at once, unless the table trades before
+ * it builds (option harbours). */
+static bool has_port(const struct catan *c, int seat, int which)
+{
+	int since = c->player[seat].port[which];
+
+	return since > 0 && !(c->harbour_waits && c->phase != CATAN_SETUP && since == c->turns + 1);
+}
+
+int catan_rate(const struct catan *c, int seat, enum catan_resource kind)
+{
+	if (has_port(c, seat, (int)kind))
+		return 2;
+	return has_port(c, seat, CATAN_RESOURCES) ? 3 : 4;
+}
+
+/* ---- the board as told ---- */
+
+bool catan_board_told(const struct catan *c)
+{
+	for (int i = 0; i < c->table.seats; i++)
+		for (int k = 0; k < c->player[i].places; k++)
+			if (c->player[i].place[k].corners)
+				return true;
+	return false;
+}
+
+bool catan_place_touches(const struct catan_place *place, catan_hex hex)
+{
+	for (int i = 0; i < place->corners; i++)
+		if (place->corner[i] == hex)
+			return true;
+	return false;
+}
+
+bool catan_touches(const struct catan *c, int seat, catan_hex hex)
+{
+	for (int k = 0; k < c->player[seat].places; k++)
+		if (catan_place_touches(&c->player[seat].place[k], hex))
+			return true;
+	return false;
+}
+
+/* Whether every building of this player has told its hexes. */
+bool catan_places_known(const struct catan *c, int seat)
+{
+	const struct catan_player *p = &c->player[seat];
+
+	for (int k = 0; k < p->places; k++)
+		if (!p->place[k].corners)
+			return false;
+	return p->places == catan_on_board(c, seat, CATAN_SETTLEMENT) + catan_on_board(c, seat, CATAN_CITY);
+}
+
+bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex)
+{
+	return catan_touches(c, seat, hex) || !catan_board_told(c) || !catan_places_known(c, seat);
+}
+
+seats_set catan_victims(const struct catan *c)
+{
+	bool due = c->steal_due || (c->robber_due && !catan_board_told(c) && !catan_discards_due(c));
+	seats_set set = 0;
+
+	for (int i = 0; i < c->table.seats; i++)
+		if (i != c->table.turn && due && c->player[i].cards && catan_may_be_at(c, i, c->robber))
+			set |= 1u << i;
+	return set;
+}
+
+void catan_production(const struct catan *c, int seat, int sum, int cards[CATAN_RESOURCES])
+{
+	const struct catan_player *p = &c->player[seat];
+
+	for (int k = 0; k < p->places; k++)
+		for (int i = 0; i < p->place[k].corners; i++) {
+			catan_hex hex = p->place[k].corner[i];
+
+			if (catan_hex_number(hex) == sum && hex != c->robber)
+				cards[catan_hex_resource(hex)] += p->place[k].city ? 2 : 1;
+		}
+}
+
+int catan_ways(int sum)
+{
+	return 6 - abs(7 - sum);
+}
+
+int catan_pips(const struct catan *c, int seat)
+{
+	const struct catan_player *p = &c->player[seat];
+	int pips = 0;
+
+	for (int k = 0; k < p->places; k++)
+		for (int i = 0; i < p->place[k].corners; i++)
+			if (catan_hex_resource(p->place[k].corner[i]) >= 0)
+				pips += catan_ways(catan_hex_number(p->place[k].corner[i])) *
+				        (p->place[k].city ? 2 : 1);
+	return pips;
+}
+
+/* ---- buying ---- */
+
+bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
+{
+	const struct catan_player *p = &c->player[seat];
+	const char *name = c->table.seat[seat].name;
+
+	if (thing == CATAN_ROAD && !p->roads)
+		return reason_set(why, _("%s has no road left: all %d stand (W2.0.6)"), name, CATAN_ROADS);
+	if (thing == CATAN_SETTLEMENT && !p->settlements)
+		return reason_set(
+			why, _("%s has no settlement left: all %d stand, a city gives one back (W2.0.6)"),
+			name, CATAN_SETTLEMENTS);
+	if (thing == CATAN_CITY && !p->cities)
+		return reason_set(why, _("%s has no city left: all %d stand (W2.0.6)"), name, CATAN_CITIES);
+	if (thing == CATAN_CITY && p->settlements == CATAN_SETTLEMENTS)
+		return reason_set(why, _("%s has no settlement that could become a city"), name);
+	if (thing == CATAN_CARD && !c->deck)
+		return reason_set(why, _("no development card is left"));
+	return true;
+}
+
+bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
+{
+	return catan_has_piece(c, seat, thing, why) && catan_can_hold(c, seat, costs[thing], why);
+}
+
+bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int cards[CATAN_RESOURCES])
+{
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		int lacks = costs[thing][kind] - catan_range(c, seat, (enum catan_resource)kind).most;
+
+		cards[kind] = lacks > 0 ? lacks : 0;
+	}
+	return catan_sum(cards) > 0;
+}
+
+/* ---- what is owed ---- */
+
+bool catan_discards_due(const struct catan *c)
+{
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->player[i].must_discard)
+			return true;
+	return false;
+}
+
+const char *catan_dealer_word(const struct catan *c)
+{
+	switch (c->dealing) {
+	case CATAN_BY_STACKS: return "stacks";
+	case CATAN_BY_SELF: return "self";
+	case CATAN_BY_JUDGE: return "judge";
+	default: return c->dealer >= 0 && c->dealer < c->table.seats ? c->table.seat[c->dealer].name : "";
+	}
+}

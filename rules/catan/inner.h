@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of Catan share among themselves; nobody else includes it.
+ * Each verb's handler bears the verb's name.
+ */
+#ifndef RULES_CATAN_INNER_H
+#define RULES_CATAN_INNER_H
+
+#include "catan.h"
+
+enum { CATAN_CARDS_MOST = 120 };
+
+/* ---- catan_words.c ---- */
+
+int catan_resource_find(const char *word); /* -1: none */
+
+/* "2g1o", "grain=2,ore=1", "ore": adds to out; false: no cards. */
+bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);
+
+/* ---- catan_facts.c ---- */
+
+int catan_development_of(const struct catan *c, enum catan_development card); /* in the box */
+int catan_ways(int sum);                                                      /* of 36 */
+bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
+bool catan_place_touches(const struct catan_place *place, catan_hex hex);
+bool catan_places_known(const struct catan *c, int seat);
+
+/* Whether a building of this player can stand at the hex, as far as it was told. */
+bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex);
+
+/* ---- catan_hands.c: each refusal leaves the hands as they were ---- */
+
+int catan_sum(const int cards[CATAN_RESOURCES]);
+
+/* Cards that everybody sees, into the hand; the caller has looked at the bank. */
+void catan_hand_gain(struct catan *c, int seat, const int cards[CATAN_RESOURCES]);
+/* Out of the hand; what was paid tells what was held. */
+bool catan_hand_pay(struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why);
+/* One card from hand to hand; kind -1: nobody saw it. */
+bool catan_hand_steal(struct catan *c, int thief, int victim, int kind, struct reason *why);
+/* It was seen that the hand holds exactly so many of a resource. */
+bool catan_hand_seen(struct catan *c, int seat, enum catan_resource kind, int count, struct reason *why);
+/* A ruling: the hand is this; the bank follows. False: the bank has not so many. */
+bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES], bool *possible,
+                     struct reason *why);
+/* What is in use of a state; see copy in game.h. */
+void catan_copy(void *to, const void *from);
+bool catan_hands_check(const struct catan *c, struct reason *why);
+
+/* ---- catan_call.c: what the verbs share ---- */
+
+const char *catan_name(const struct catan *c, int seat);
+
+enum { CATAN_NAMES_BYTES = CATAN_SEATS * (NAME_BYTES + 2) };
+
+/* "Anna, Boris"; "" for nobody */
+void catan_names(const struct catan *c, seats_set set, char out[CATAN_NAMES_BYTES]);
+
+/* Refuses when nobody is seated or the game is over. */
+bool catan_is_on(const struct catan *c, struct reason *why);
+/* ... or it stands still. catan_may_act: or somebody must discard, or the robber
+ * must move (where the board is kept). */
+bool catan_may_play(const struct catan *c, struct reason *why);
+
+bool catan_player(struct call *call, int *seat); /* the next word */
+
+/* The next word may be a list, Alice,Bob, each or others: the rest of the line is
+ * said for one after the other, all of it or none. */
+bool catan_for_each(struct call *call, bool (*one)(struct call *call, int seat));
+
+/* The cards among the words before number `end` (-1: all) that nobody has
+ * taken; at least one card unless `none` is fine. */
+bool catan_read_cards(struct call *call, int end, bool none, int cards[CATAN_RESOURCES]);
+int catan_find_word(const struct call *call, const char *key, const char *text); /* its number, or -1 */
+
+/* Cards on their way, written down as `flow`, with a change for the log. */
+bool catan_from_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow);
+bool catan_to_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow);
+bool catan_hand_over(struct call *call, int from, int to, const int cards[CATAN_RESOURCES],
+                     enum catan_flow lost, enum catan_flow got);
+void catan_tell_cards(const struct call *call, int seat, int before, const char *cause);
+
+/* ---- catan_audit.c ---- */
+
+/* Writes one change of a hand down; `cards` in minus out, NULL: none that was seen. */
+void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
+                     const int cards[CATAN_RESOURCES], int unknown);
+
+/* ---- catan_turn.c ---- */
+
+void catan_begin(struct catan *c); /* the set-up is over */
+void catan_give_turn(struct catan *c, int seat);
+void catan_end_special(struct catan *c); /* the turn itself begins */
+
+/* ---- catan_cards.c ---- */
+
+bool catan_one_more(const struct catan *c, int card, struct reason *why); /* of a kind, by the box */
+bool catan_reveal_all(struct call *call, int seat);                       /* victory points that are known */
+
+/* ---- catan_dealer.c ---- */
+
+bool catan_end_agreement(struct call *call); /* false: there was none */
+
+/* ---- catan_awards.c ---- */
+
+void catan_settle(struct call *call);
+
+/* ---- catan_report.c ---- */
+
+bool catan_check(const void *state, struct reason *why);
+void catan_report(const void *state, struct emit *e);
+void catan_summary(const void *state, char *out, size_t size);
+void catan_owed(const void *state, char *out, size_t size);
+
+/* ---- the verbs ---- */
+
+/* catan_audit.c */
+bool catan_do_audit(struct call *call);
+/* catan_awards.c */
+bool catan_do_road(struct call *call);
+bool catan_do_army(struct call *call);
+bool catan_do_win(struct call *call);
+bool catan_do_sign(struct call *call);
+/* catan_build.c */
+bool catan_do_build(struct call *call);
+/* catan_cards.c */
+bool catan_do_buy(struct call *call);
+bool catan_do_play(struct call *call);
+bool catan_do_reveal(struct call *call);
+bool catan_do_mixed(struct call *call);
+/* catan_dealer.c */
+bool catan_do_pieces(struct call *call);
+bool catan_do_count(struct call *call);
+bool catan_do_dealer(struct call *call);
+bool catan_do_doubt(struct call *call);
+/* catan_robber.c */
+bool catan_do_discard(struct call *call);
+bool catan_do_robber(struct call *call);
+bool catan_do_steal(struct call *call);
+/* catan_roll.c */
+bool catan_resolve_roll(struct call *call, struct rng *rng, struct line *out);
+bool catan_do_roll(struct call *call);
+bool catan_do_produce(struct call *call);
+/* catan_rulings.c */
+bool catan_do_hand(struct call *call);
+bool catan_do_held(struct call *call);
+bool catan_do_supply(struct call *call);
+bool catan_do_deck(struct call *call);
+bool catan_do_knights(struct call *call);
+bool catan_do_on_turn(struct call *call);
+bool catan_do_score(struct call *call);
+/* catan_trade.c */
+bool catan_do_give(struct call *call);
+bool catan_do_pay(struct call *call);
+bool catan_do_bank(struct call *call);
+bool catan_do_trade(struct call *call);
+bool catan_do_port(struct call *call);
+/* catan_turn.c */
+bool catan_do_turn(struct call *call);
+bool catan_do_first(struct call *call);
+bool catan_resolve_first(struct call *call, struct rng *rng, struct line *out);
+bool catan_do_clock(struct call *call);
+bool catan_do_pause(struct call *call);
+bool catan_do_resume(struct call *call);
+
+#endif

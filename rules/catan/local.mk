@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+librules_a_SOURCES += \
+	%D%/audit.c \
+	%D%/awards.c \
+	%D%/build.c \
+	%D%/call.c \
+	%D%/cards.c \
+	%D%/catan.h \
+	%D%/dealer.c \
+	%D%/dice.c \
+	%D%/facts.c \
+	%D%/game.c \
+	%D%/hands.c \
+	%D%/inner.h \
+	%D%/report.c \
+	%D%/robber.c \
+	%D%/roll.c \
+	%D%/rulings.c \
+	%D%/trade.c \
+	%D%/turn.c \
+	%D%/words.c

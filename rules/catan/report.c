@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The state told, in the shape that the outside counts on; what must always be
+ * true of it; and what is owed. Ranges of hands and what was not turned up are
+ * for the secret view only. Changes nothing.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+static void report_name(const struct catan *c, const char *key, int seat, struct emit *e)
+{
+	emit_text(e, key, seat < 0 ? NULL : c->table.seat[seat].name);
+}
+
+/* ---- a player ---- */
+
+static void report_hand(const struct catan *c, int seat, struct emit *e)
+{
+	emit_object(e, "hand");
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		struct catan_range range = catan_range(c, seat, (enum catan_resource)kind);
+
+		emit_array(e, catan_resource_word((enum catan_resource)kind));
+		emit_number(e, NULL, range.least);
+		emit_number(e, NULL, range.most);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_held(const int cards[CATAN_HELD], const char *key, struct emit *e)
+{
+	emit_object(e, key);
+	for (int card = 0; card < CATAN_HELD; card++)
+		emit_number(e, catan_card_word((enum catan_development)card), cards[card]);
+	emit_end(e);
+}
+
+static void report_ports(const struct catan_player *p, struct emit *e)
+{
+	emit_array(e, "ports");
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (p->port[kind])
+			emit_text(e, NULL, catan_resource_word((enum catan_resource)kind));
+	if (p->port[CATAN_RESOURCES])
+		emit_text(e, NULL, "3");
+	emit_end(e);
+}
+
+static void report_places(const struct catan_player *p, struct emit *e)
+{
+	emit_array(e, "places");
+	for (int k = 0; k < p->places; k++) {
+		emit_object(e, NULL);
+		emit_text(e, "kind", p->place[k].city ? "city" : "settlement");
+		emit_array(e, "at");
+		for (int i = 0; i < p->place[k].corners; i++) {
+			char word[CATAN_HEX_BYTES];
+
+			catan_hex_word(p->place[k].corner[i], word);
+			emit_text(e, NULL, word);
+		}
+		emit_end(e);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+/* Cards that came and went, by reason. */
+static void report_flow(const struct catan_player *p, struct emit *e)
+{
+	emit_object(e, "flow");
+	for (int flow = 0; flow < CATAN_FLOWS; flow++) {
+		if (!p->in[flow] && !p->out[flow])
+			continue;
+		emit_array(e, catan_flow_word((enum catan_flow)flow));
+		emit_number(e, NULL, p->in[flow]);
+		emit_number(e, NULL, -p->out[flow]);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_player(const struct catan *c, int seat, struct emit *e)
+{
+	const struct catan_player *p = &c->player[seat];
+
+	emit_object(e, NULL);
+	report_name(c, "name", seat, e);
+	emit_number(e, "cards", p->cards);
+	emit_number(e, "development", catan_development(c, seat));
+	emit_number(e, "new_development", catan_new_development(c, seat));
+	emit_bool(e, "mixed", p->mixed);
+	emit_number(e, "knights", p->knights);
+	emit_number(e, "settlements", p->settlements);
+	emit_number(e, "cities", p->cities);
+	emit_number(e, "roads", p->roads);
+	emit_number(e, "points", catan_points(c, seat));
+	emit_number(e, "road", p->road);
+	emit_bool(e, "longest_road", c->longest == seat);
+	emit_bool(e, "largest_army", c->largest == seat);
+	report_ports(p, e);
+	report_places(p, e);
+	emit_number(e, "sevens", p->sevens);
+	emit_number(e, "pips", catan_pips(c, seat));
+	report_flow(p, e);
+	emit_bool(e, "pieces_checked", p->pieces_checked);
+	if (e->secret) {
+		report_hand(c, seat, e);
+		report_held(p->held, "held", e);
+		report_held(p->fresh, "new", e);
+		emit_number(e, "hidden_points", catan_hidden_points(c, seat));
+	}
+	emit_end(e);
+}
+
+/* ---- the table ---- */
+
+static void report_bank(const struct catan *c, struct emit *e)
+{
+	emit_object(e, "bank");
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		emit_number(e, catan_resource_word((enum catan_resource)kind), c->bank[kind]);
+	emit_end(e);
+	emit_number(e, "development", c->deck);
+}
+
+static void report_discards(const struct catan *c, struct emit *e)
+{
+	emit_array(e, "must_discard");
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!c->player[i].must_discard)
+			continue;
+		emit_object(e, NULL);
+		report_name(c, "player", i, e);
+		emit_number(e, "cards", c->player[i].must_discard);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_victims(const struct catan *c, struct emit *e)
+{
+	seats_set victims = catan_victims(c);
+
+	emit_array(e, "victims");
+	for (int i = 0; i < c->table.seats; i++)
+		if (victims & 1u << i)
+			report_name(c, NULL, i, e);
+	emit_end(e);
+}
+
+static void report_robber(const struct catan *c, struct emit *e)
+{
+	char word[CATAN_HEX_BYTES];
+
+	catan_hex_word(c->robber, word);
+	emit_text(e, "robber", word);
+	emit_bool(e, "robber_due", c->robber_due);
+	report_victims(c, e);
+}
+
+/* A real number as it is written: four places are enough for a statistic. */
+static double rounded(double value)
+{
+	return (double)(long long)(value * 10000 + 0.5) / 10000;
+}
+
+static void report_sums(const struct catan *c, const char *key, bool expected, struct emit *e)
+{
+	emit_object(e, key);
+	for (int sum = 2; sum < CATAN_DICE_SUMS; sum++) {
+		char number[16];
+
+		snprintf(number, sizeof number, "%d", sum);
+		if (expected)
+			emit_real(e, number, rounded(catan_expected(c, sum)));
+		else
+			emit_number(e, number, c->seen[sum]);
+	}
+	emit_end(e);
+}
+
+static void report_dice(const struct catan *c, struct emit *e)
+{
+	static const char *const verdicts[] = { "too few rolls", "as expected", "unusual", "rare" };
+
+	emit_object(e, "dice");
+	emit_number(e, "rolls", c->rolls);
+	emit_array(e, "last");
+	for (int i = 0; i < 2 && c->rolls; i++)
+		emit_number(e, NULL, c->die[i]);
+	emit_end(e);
+	report_sums(c, "seen", false, e);
+	report_sums(c, "expected", true, e);
+	if (c->rolls) {
+		emit_real(e, "chi2", rounded(catan_chi2(c)));
+		emit_real(e, "chi2_merged", rounded(catan_chi2_merged(c)));
+	} else {
+		emit_null(e, "chi2");
+		emit_null(e, "chi2_merged");
+	}
+	emit_text(e, "verdict", verdicts[catan_verdict(c)]);
+	emit_number(e, "longest_without_seven", c->longest_without_seven);
+	emit_end(e);
+}
+
+static void report_signatures(const struct catan *c, struct emit *e)
+{
+	if (!c->signed_by)
+		return;
+	emit_array(e, "signed");
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->signed_by & 1u << i)
+			emit_text(e, NULL, catan_name(c, i));
+	emit_end(e);
+}
+
+void catan_report(const void *state, struct emit *e)
+{
+	const struct catan *c = state;
+
+	emit_text(e, "game", "catan");
+	emit_text(e, "phase", catan_phase_word(c->phase));
+	emit_bool(e, "extension", c->extension);
+	emit_text(e, "harbours", c->harbour_waits ? "next-turn" : "at-once");
+	table_report(&c->table, e);
+	emit_bool(e, "rolled", c->rolled);
+	emit_bool(e, "special_building", c->special);
+	emit_bool(e, "card_played", c->card_played);
+	emit_number(e, "free_roads", c->free_roads);
+	emit_text(e, "paused", c->paused ? c->pause : NULL);
+	emit_text(e, "dealer", catan_dealer_word(c));
+	report_bank(c, e);
+	emit_array(e, "players");
+	for (int i = 0; i < c->table.seats; i++)
+		report_player(c, i, e);
+	emit_end(e);
+	report_discards(c, e);
+	report_robber(c, e);
+	report_name(c, "longest_road", c->longest, e);
+	report_name(c, "largest_army", c->largest, e);
+	report_dice(c, e);
+	if (e->secret)
+		emit_number(e, "worlds", c->worlds);
+	report_name(c, "winner", c->winner, e);
+	report_signatures(c, e);
+}
+
+void catan_summary(const void *state, char *out, size_t size)
+{
+	const struct catan *c = state;
+
+	if (c->phase == CATAN_OVER)
+		snprintf(out, size, "%s", _("over"));
+	else if (c->phase == CATAN_SETUP)
+		snprintf(out, size, "%s", _("setup"));
+	else
+		snprintf(out, size, P_("%d roll", "%d rolls", c->rolls), c->rolls);
+}
+
+/* "7: Anna discards 4, Dora 5, then Carol moves the robber" */
+static void owed_discards(const struct catan *c, char *out, size_t size)
+{
+	char list[CATAN_SEATS * (NAME_BYTES + 30)] = "";
+	size_t end = 0;
+
+	for (int i = 0; i < c->table.seats && end < sizeof list; i++) {
+		const struct catan_player *p = &c->player[i];
+
+		if (p->must_discard)
+			end += (size_t)snprintf(list + end, sizeof list - end,
+			                        end ? ", %s %d" : _("%s discards %d"), c->table.seat[i].name,
+			                        p->must_discard);
+	}
+	snprintf(out, size, _("7: %s, then %s moves the robber"), list, c->table.seat[c->table.turn].name);
+}
+
+/* "Carol steals a card from Anna, Dora" */
+static void owed_steal(const struct catan *c, char *out, size_t size)
+{
+	seats_set victims = catan_victims(c);
+	char names[CATAN_NAMES_BYTES];
+
+	catan_names(c, victims, names);
+	if (victims)
+		snprintf(out, size, _("%s steals a card from %s"), c->table.seat[c->table.turn].name, names);
+}
+
+void catan_owed(const void *state, char *out, size_t size)
+{
+	const struct catan *c = state;
+
+	out[0] = '\0';
+	if (c->paused)
+		snprintf(out, size, _("paused: %s"), c->pause[0] ? c->pause : _("resume goes on"));
+	else if (catan_discards_due(c))
+		owed_discards(c, out, size);
+	else if (c->robber_due)
+		snprintf(out, size, _("%s moves the robber"), c->table.seat[c->table.turn].name);
+	else if (c->steal_due)
+		owed_steal(c, out, size);
+	else if (c->free_roads)
+		snprintf(out, size, P_("%s builds %d free road", "%s builds %d free roads", c->free_roads),
+		         c->table.seat[c->table.turn].name, c->free_roads);
+	utf8_mend_end(out); /* whoever asks may have little room */
+}
+
+/* ---- invariants ---- */
+
+static bool check_player(const struct catan *c, int seat, struct reason *why)
+{
+	const struct catan_player *p = &c->player[seat];
+	int settlements = 0, cities = 0;
+
+	if (p->settlements < 0 || p->settlements > CATAN_SETTLEMENTS || p->cities < 0 ||
+	    p->cities > CATAN_CITIES || p->roads < 0 || p->roads > CATAN_ROADS)
+		return reason_set(why, "seat %d: %d settlements, %d cities, %d roads left", seat + 1,
+		                  p->settlements, p->cities, p->roads);
+	for (int k = 0; k < p->places; k++) {
+		settlements += !p->place[k].city;
+		cities += p->place[k].city;
+	}
+	if (settlements > CATAN_SETTLEMENTS - p->settlements || cities > CATAN_CITIES - p->cities)
+		return reason_set(why, "seat %d: %d settlements and %d cities have a place", seat + 1,
+		                  settlements, cities);
+	if (p->must_discard < 0 || p->must_discard > p->cards)
+		return reason_set(why, "seat %d: discards %d of %d", seat + 1, p->must_discard, p->cards);
+	if (p->steps < 0 || p->steps > CATAN_STEPS)
+		return reason_set(why, "seat %d: %d steps", seat + 1, p->steps);
+	return true;
+}
+
+/* Deck, hands and what was played are 25 (34), and of no kind too many. */
+static bool check_development(const struct catan *c, struct reason *why)
+{
+	int total = c->deck + c->gone;
+
+	for (int i = 0; i < c->table.seats; i++)
+		total += catan_development(c, i);
+	for (int card = 0; card < CATAN_DEVELOPMENTS; card++) {
+		int known = c->played[card];
+
+		total += c->played[card];
+		for (int i = 0; i < c->table.seats; i++)
+			known += c->player[i].held[card] + c->player[i].fresh[card];
+		if (known > catan_development_of(c, (enum catan_development)card))
+			return reason_set(why, "%d %s", known, catan_card_word((enum catan_development)card));
+	}
+	if (c->deck < 0 || c->gone < 0 || total != catan_development_total(c))
+		return reason_set(why, "%d development cards: %d in the deck, %d gone", total, c->deck,
+		                  c->gone);
+	return true;
+}
+
+bool catan_check(const void *state, struct reason *why)
+{
+	const struct catan *c = state;
+	int knights = 0;
+
+	if (!table_check(&c->table, why) || !catan_hands_check(c, why) || !check_development(c, why))
+		return false;
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!check_player(c, i, why))
+			return false;
+		knights += c->player[i].knights;
+	}
+	if (knights != c->played[CATAN_KNIGHT])
+		return reason_set(why, "%d knights, %d played", knights, c->played[CATAN_KNIGHT]);
+	if (c->longest < -1 || c->longest >= CATAN_SEATS || c->largest < -1 || c->largest >= CATAN_SEATS)
+		return reason_set(why, "seat %d has the longest road, %d the largest army", c->longest + 1,
+		                  c->largest + 1);
+	if (c->signed_by && c->phase != CATAN_OVER)
+		return reason_set(why, "signed in phase %d", c->phase);
+	if ((c->winner >= 0) != (c->phase == CATAN_OVER))
+		return reason_set(why, "seat %d wins in phase %d", c->winner + 1, c->phase);
+	return true;
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A seven: all discards, then the robber, then one card from one player who has
+ * a building there. A knight does the same without discards. Only two players
+ * see the stolen card; here it stays unknown unless it is said.
+ */
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static bool discard(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	struct catan_player *p = &c->player[seat];
+	int cards[CATAN_RESOURCES];
+	char text[CATAN_CARDS_BYTES];
+
+	if (!catan_read_cards(call, -1, false, cards))
+		return false;
+	if (!p->must_discard)
+		return reason_set(
+			call->why,
+			_("%s has nothing to discard: %d cards in hand, a 7 takes half of more than %d"),
+			catan_name(c, seat), p->cards, CATAN_HAND_LIMIT);
+	if (catan_sum(cards) != p->must_discard)
+		return reason_set(call->why, _("%s discards %d of %d cards (half, rounded down), not %d"),
+		                  catan_name(c, seat), p->must_discard, p->cards, catan_sum(cards));
+	if (!catan_to_bank(call, seat, cards, CATAN_DISCARDED))
+		return false;
+	p->must_discard = 0;
+	catan_cards_text(cards, text);
+	said_line(call->said, _("%s discards %s: %d left"), catan_name(c, seat), text, p->cards);
+	if (!catan_discards_due(c))
+		said_line(call->said, _("%s moves the robber"), catan_name(c, c->table.turn));
+	return true;
+}
+
+bool catan_do_discard(struct call *call)
+{
+	return catan_may_play(call->state, call->why) && catan_for_each(call, discard);
+}
+
+/* ---- the robber ---- */
+
+static void tell_victims(const struct call *call)
+{
+	const struct catan *c = call->state;
+	seats_set victims = catan_victims(c);
+	char names[CATAN_NAMES_BYTES];
+
+	catan_names(c, victims, names);
+	if (victims)
+		said_line(call->said, _("%s may steal from: %s"), catan_name(c, c->table.turn), names);
+	else
+		said_line(call->said, _("there is nobody to steal from"));
+}
+
+bool catan_may_move_robber(const struct catan *c, struct reason *why)
+{
+	if (!catan_may_play(c, why))
+		return false;
+	if (c->phase == CATAN_SETUP)
+		return true; /* where the board has it */
+	if (catan_discards_due(c))
+		return reason_set(why, _("all discards come before the robber moves"));
+	return c->robber_due || reason_set(why, _("the robber stays: a 7 or a knight moves it"));
+}
+
+bool catan_do_robber(struct call *call)
+{
+	struct catan *c = call->state;
+	const char *word;
+	char from[CATAN_HEX_BYTES], to[CATAN_HEX_BYTES];
+	catan_hex hex;
+
+	if (!catan_may_move_robber(c, call->why) || !args_word(&call->args, &word))
+		return false;
+	hex = catan_hex_read(word, call->why);
+	if (hex < 0)
+		return false;
+	catan_hex_word(c->robber, from);
+	catan_hex_word(hex, to);
+	if (hex == c->robber)
+		return reason_set(call->why, _("the robber stands on %s: it must go to another hex"), from);
+	c->robber = hex;
+	c->steal_due = c->robber_due;
+	c->robber_due = false;
+	said_line(call->said, _("the robber goes from %s to %s"), from, to);
+	said_change(call->said, NULL, NULL, _("robber %s -> %s"), from, to);
+	if (!c->steal_due)
+		return true;
+	tell_victims(call);
+	c->steal_due = catan_victims(c) != 0;
+	return true;
+}
+
+/* ---- stealing ---- */
+
+/* Where nobody keeps the board the robber need not be said. */
+bool catan_may_steal(const struct catan *c, struct reason *why)
+{
+	if (!catan_may_act(c, why))
+		return false;
+	return c->steal_due || c->robber_due ||
+	       reason_set(why, _("there is nothing to steal: a 7 or a knight moves the robber first, and "
+	                         "then takes one card"));
+}
+
+static bool is_thief(const struct call *call, int thief)
+{
+	const struct catan *c = call->state;
+
+	return thief == c->table.turn || reason_set(call->why, _("%s is on turn and steals, not %s"),
+	                                            catan_name(c, c->table.turn), catan_name(c, thief));
+}
+
+static bool is_victim(const struct call *call, int thief, int victim)
+{
+	const struct catan *c = call->state;
+	char hex[CATAN_HEX_BYTES];
+
+	if (victim == thief)
+		return reason_set(call->why, _("nobody steals from oneself"));
+	if (!c->player[victim].cards)
+		return reason_set(call->why, _("%s has no card to steal"), catan_name(c, victim));
+	if (catan_may_be_at(c, victim, c->robber))
+		return true;
+	catan_hex_word(c->robber, hex);
+	return reason_set(call->why, _("%s has no building at %s, where the robber is"),
+	                  catan_name(c, victim), hex);
+}
+
+static bool read_kind(struct call *call, int *kind)
+{
+	const char *word;
+
+	*kind = -1;
+	if (!args_more(&call->args))
+		return true;
+	if (!args_word(&call->args, &word))
+		return false;
+	*kind = catan_resource_find(word);
+	return *kind >= 0 ||
+	       reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"), word);
+}
+
+/* The card is told to nobody here, not even when it was said: others listen. */
+static bool take_card(struct call *call, int thief, int victim, int kind)
+{
+	struct catan *c = call->state;
+	int had = c->player[victim].cards, before = c->player[thief].cards;
+
+	if (!catan_hand_steal(c, thief, victim, kind, call->why))
+		return false;
+	catan_note_flow(c, victim, CATAN_ROBBED, thief, NULL, -1);
+	catan_note_flow(c, thief, CATAN_STOLE, victim, NULL, 1);
+	said_line(call->said, _("%s steals a card from %s"), catan_name(c, thief), catan_name(c, victim));
+	catan_tell_cards(call, victim, had, catan_name(c, thief));
+	catan_tell_cards(call, thief, before, catan_name(c, victim));
+	return true;
+}
+
+bool catan_do_steal(struct call *call)
+{
+	struct catan *c = call->state;
+	int thief, victim = -1, kind;
+
+	if (!catan_player(call, &thief) || !args_key_player(&call->args, &c->table, "from", false, &victim))
+		return false;
+	if (victim < 0)
+		return args_usage(&call->args);
+	if (!read_kind(call, &kind) || !catan_may_steal(c, call->why) || !is_thief(call, thief) ||
+	    !is_victim(call, thief, victim) || !take_card(call, thief, victim, kind))
+		return false;
+	c->steal_due = c->robber_due = false;
+	return true;
+}

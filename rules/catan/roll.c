@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The dice and what they bring. The hexes that were told pay by themselves; what
+ * they do not know the dealer says with `produce`. All claims of one roll are
+ * one: the shortage rule looks at each resource for the whole roll, whoever's
+ * claim was written down last.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { SIDES = 6, SEVEN = 7 };
+
+/* ---- the claims of a roll ---- */
+
+static void forget_claims(struct catan *c)
+{
+	for (int i = 0; i < c->table.seats; i++) {
+		struct catan_player *p = &c->player[i];
+
+		p->claimed = false;
+		memset(p->due, 0, sizeof p->due);
+		memset(p->paid, 0, sizeof p->paid);
+	}
+}
+
+/* What the bank had of a resource before this roll was paid. */
+static int stock(const struct catan *c, int kind)
+{
+	int stock = c->bank[kind];
+
+	for (int i = 0; i < c->table.seats; i++)
+		stock += c->player[i].paid[kind];
+	return stock;
+}
+
+static void claims_to(const struct catan *c, int kind, int *claims, int *claimants)
+{
+	*claims = *claimants = 0;
+	for (int i = 0; i < c->table.seats; i++) {
+		*claims += c->player[i].due[kind];
+		*claimants += c->player[i].due[kind] > 0;
+	}
+}
+
+/* Shortage (facts): not enough for all claims to a resource, and nobody gets any
+ * of it, unless one player alone has a claim and takes what is left. */
+static int payment(const struct catan *c, int seat, int kind)
+{
+	int claims, claimants, left = stock(c, kind), due = c->player[seat].due[kind];
+
+	claims_to(c, kind, &claims, &claimants);
+	if (claims <= left)
+		return due;
+	return claimants == 1 ? (due < left ? due : left) : 0;
+}
+
+static void tell_shortage(const struct call *call)
+{
+	const struct catan *c = call->state;
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		int claims, claimants, left = stock(c, kind);
+		const char *name = catan_resource_name((enum catan_resource)kind);
+
+		claims_to(c, kind, &claims, &claimants);
+		if (claims <= left)
+			continue;
+		if (claimants > 1)
+			said_both(call->said,
+			          _("%s: %d are due to %d players and the bank has %d: nobody gets any"),
+			          name, claims, claimants, left);
+		else
+			said_both(call->said,
+			          _("%s: %d are due to one player alone and the bank has %d: these are paid"),
+			          name, claims, left);
+	}
+}
+
+/* Pays, or takes back, what is between what is due now and what was paid. */
+static bool settle_claim(struct call *call, int seat, bool take_back, const int payments[CATAN_RESOURCES])
+{
+	struct catan *c = call->state;
+	struct catan_player *p = &c->player[seat];
+	int cards[CATAN_RESOURCES];
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		int more = payments[kind] - p->paid[kind];
+
+		cards[kind] = take_back ? (more < 0 ? -more : 0) : (more > 0 ? more : 0);
+		p->paid[kind] += take_back ? -cards[kind] : cards[kind];
+	}
+	if (!take_back)
+		return catan_from_bank(call, seat, cards, CATAN_FROM_PRODUCTION);
+	return catan_to_bank(call, seat, cards, CATAN_TAKEN_BACK) ||
+	       reason_at(call->why, _("by the shortage rule %s would give cards back"), catan_name(c, seat));
+}
+
+/* What was paid too much comes back first, so that the bank has it. */
+static bool settle_claims(struct call *call)
+{
+	struct catan *c = call->state;
+	int payments[CATAN_SEATS][CATAN_RESOURCES];
+
+	for (int i = 0; i < c->table.seats; i++)
+		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+			payments[i][kind] = payment(c, i, kind);
+	for (int i = 0; i < c->table.seats; i++)
+		if (!settle_claim(call, i, true, payments[i]))
+			return false;
+	for (int i = 0; i < c->table.seats; i++)
+		if (!settle_claim(call, i, false, payments[i]))
+			return false;
+	return true;
+}
+
+static void tell_payments(const struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (!call->said)
+		return;
+	for (int i = 0; i < c->table.seats; i++) {
+		char text[CATAN_CARDS_BYTES];
+
+		if (!catan_sum(c->player[i].paid))
+			continue;
+		catan_cards_text(c->player[i].paid, text);
+		said_line(call->said, _("%s gets %s"), catan_name(c, i), text);
+	}
+	tell_shortage(call);
+}
+
+/* "paid": {"Anna": {"grain": 2}}, "short": ["ore"] */
+static void give_payments(const struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (!call->data)
+		return;
+	emit_object(call->data, "paid");
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!catan_sum(c->player[i].paid))
+			continue;
+		emit_object(call->data, catan_name(c, i));
+		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+			if (c->player[i].paid[kind])
+				emit_number(call->data, catan_resource_word((enum catan_resource)kind),
+				            c->player[i].paid[kind]);
+		emit_end(call->data);
+	}
+	emit_end(call->data);
+	emit_array(call->data, "short");
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		int claims, claimants;
+
+		claims_to(c, kind, &claims, &claimants);
+		if (claims > stock(c, kind))
+			emit_text(call->data, NULL, catan_resource_word((enum catan_resource)kind));
+	}
+	emit_end(call->data);
+}
+
+/* ---- roll ---- */
+
+bool catan_resolve_roll(struct call *call, struct rng *rng, struct line *out)
+{
+	int die;
+
+	line_word(out, "roll");
+	for (int i = 0; i < 2; i++) {
+		if (i == 0 && !args_more(&call->args)) {
+			line_format(out, "%d", (int)rng_below(rng, SIDES) + 1);
+			line_format(out, "%d", (int)rng_below(rng, SIDES) + 1);
+			break;
+		}
+		if (!args_number(&call->args, 1, SIDES, &die))
+			return false;
+		line_format(out, "%d", die);
+	}
+	return args_done(&call->args);
+}
+
+/* Half of more than seven cards, rounded down; all of them before the robber moves. */
+static void demand_discards(struct call *call)
+{
+	struct catan *c = call->state;
+
+	for (int i = 0; i < c->table.seats; i++) {
+		struct catan_player *p = &c->player[i];
+
+		p->must_discard = p->cards > CATAN_HAND_LIMIT ? p->cards / 2 : 0;
+		if (!p->must_discard)
+			continue;
+		said_line(call->said, _("%s has %d cards and discards %d"), catan_name(c, i), p->cards,
+		          p->must_discard);
+		said_change(call->said, catan_name(c, i), NULL, _("must discard %d of %d"), p->must_discard,
+		            p->cards);
+	}
+	c->robber_due = true;
+	c->steal_due = false;
+	if (!catan_discards_due(c))
+		said_line(call->said, _("%s moves the robber"), catan_name(c, c->table.turn));
+}
+
+static void count_roll(struct catan *c, int sum)
+{
+	c->rolls++;
+	c->seen[sum]++;
+	c->without_seven = sum == SEVEN ? 0 : c->without_seven + 1;
+	if (c->without_seven > c->longest_without_seven)
+		c->longest_without_seven = c->without_seven;
+	c->player[c->table.turn].sevens += sum == SEVEN;
+}
+
+bool catan_may_roll(const struct catan *c, struct reason *why)
+{
+	if (!catan_may_act(c, why))
+		return false;
+	if (c->rolled)
+		return reason_set(why, _("%s has rolled %d %d this turn: turn gives the dice on"),
+		                  catan_name(c, c->table.turn), c->die[0], c->die[1]);
+	return true;
+}
+
+bool catan_do_roll(struct call *call)
+{
+	struct catan *c = call->state;
+	int sum;
+
+	if (!catan_may_roll(c, call->why) || !args_number(&call->args, 1, SIDES, &c->die[0]) ||
+	    !args_number(&call->args, 1, SIDES, &c->die[1]))
+		return false;
+	if (c->phase == CATAN_SETUP)
+		catan_begin(c);
+	catan_end_special(c);
+	sum = c->die[0] + c->die[1];
+	c->rolled = true;
+	count_roll(c, sum);
+	forget_claims(c);
+	said_line(call->said, _("%s rolls %d %d: %d"), catan_name(c, c->table.turn), c->die[0], c->die[1],
+	          sum);
+	said_change(call->said, catan_name(c, c->table.turn), NULL, _("rolled %d %d: %d"), c->die[0],
+	            c->die[1], sum);
+	if (sum == SEVEN) {
+		demand_discards(call);
+		return true;
+	}
+	for (int i = 0; i < c->table.seats; i++)
+		catan_production(c, i, sum, c->player[i].due);
+	if (!settle_claims(call))
+		return false;
+	tell_payments(call);
+	give_payments(call);
+	return true;
+}
+
+/* ---- produce ---- */
+
+bool catan_may_produce(const struct catan *c, struct reason *why)
+{
+	if (!catan_may_act(c, why))
+		return false;
+	if (c->phase == CATAN_SETUP || (c->rolls && !c->rolled))
+		return reason_set(why, _("nothing has been rolled this turn: roll A B"));
+	if (c->rolled && c->die[0] + c->die[1] == SEVEN)
+		return reason_set(why, _("a 7 brings nothing"));
+	return true;
+}
+
+static bool claim(struct call *call, struct word *word)
+{
+	struct catan *c = call->state;
+	int seat = table_find(&c->table, word->key, call->why), cards[CATAN_RESOURCES] = { 0 };
+	struct catan_player *p = &c->player[seat < 0 ? 0 : seat];
+
+	word->used = true;
+	if (seat < 0)
+		return false;
+	if (!catan_cards_read(word->text, cards))
+		return reason_set(call->why, _("\"%.40s\" is no cards: %s=2g1o, or %s=grain"), word->text,
+		                  word->key, word->key);
+	if (p->claimed)
+		return reason_set(call->why,
+		                  _("what %s is due from this roll has been said: undo it to say it anew"),
+		                  catan_name(c, seat));
+	p->claimed = true;
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		p->due[kind] += cards[kind];
+	return true;
+}
+
+bool catan_do_produce(struct call *call)
+{
+	struct catan *c = call->state;
+
+	if (!catan_may_produce(c, call->why))
+		return false;
+	for (int i = 0; i < call->args.count; i++)
+		if (call->args.word[i].key && !claim(call, &call->args.word[i]))
+			return false;
+	if (!settle_claims(call))
+		return false;
+	tell_payments(call);
+	give_payments(call);
+	for (int i = 0; i < c->table.seats; i++)
+		if (catan_sum(c->player[i].due))
+			return true;
+	said_both(call->said, _("nobody is due anything"));
+	return true;
+}

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Rulings: they set what a table already shows, so that a game can be taken up
+ * half-way or put right. Cards are never made or lost: what a hand gains the
+ * bank, the deck or the cards that were gone before lose.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+#define KINDS "knight|vp|roads|plenty|monopoly|unknown"
+
+static bool is_seated(const struct call *call)
+{
+	const struct catan *c = call->state;
+
+	return c->table.seats || reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+}
+
+/* ---- cards in hand ---- */
+
+static void note_ruling(struct catan *c, int seat, int change)
+{
+	struct catan_player *p = &c->player[seat];
+
+	p->must_discard = p->must_discard && p->cards > CATAN_HAND_LIMIT ? p->cards / 2 : 0;
+	catan_note_flow(c, seat, CATAN_RULED, -1, NULL, change);
+}
+
+static bool rule_hand(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	int before, cards[CATAN_RESOURCES];
+	bool possible, known;
+
+	if (!catan_read_cards(call, -1, true, cards))
+		return false;
+	before = c->player[seat].cards;
+	known = catan_hand_known(c, seat);
+	if (!catan_hand_rule(c, seat, cards, &possible, call->why))
+		return false;
+	note_ruling(c, seat, c->player[seat].cards - before);
+	said_line(call->said, P_("%s holds %d card", "%s holds %d cards", c->player[seat].cards),
+	          catan_name(c, seat), c->player[seat].cards);
+	if (!possible && !known)
+		said_line(call->said, _("no such hand was possible: something was written down wrong, the "
+		                        "bank makes up the difference"));
+	catan_tell_cards(call, seat, before, _("ruling"));
+	return true;
+}
+
+bool catan_do_hand(struct call *call)
+{
+	return is_seated(call) && catan_for_each(call, rule_hand);
+}
+
+/* ---- development cards ---- */
+
+/* `change` more cards are somewhere: first those that were gone, then the deck's.
+ * Fewer go back to the deck, but not to one that was counted (`deck`): rulings
+ * mean the same in any order. */
+static bool draw_hidden(struct call *call, int change)
+{
+	struct catan *c = call->state;
+	int from_gone = change < c->gone ? change : c->gone;
+
+	if (change <= 0) {
+		*(c->deck_told ? &c->gone : &c->deck) -= change;
+		return true;
+	}
+	if (change - from_gone > c->deck)
+		return reason_set(
+			call->why,
+			_("%d development cards more than there are: %d in the deck, %d played before"),
+			change - from_gone - c->deck, c->deck, c->gone);
+	c->gone -= from_gone;
+	c->deck -= change - from_gone;
+	return true;
+}
+
+static bool read_held(struct call *call, int cards[CATAN_HELD])
+{
+	int card;
+
+	while (args_more(&call->args)) {
+		if (!args_choice(&call->args, KINDS, &card))
+			return false;
+		cards[card]++;
+	}
+	return true;
+}
+
+static bool fits_box(const struct call *call)
+{
+	const struct catan *c = call->state;
+
+	for (int card = 0; card < CATAN_DEVELOPMENTS; card++) {
+		int known = c->played[card], total = catan_development_of(c, (enum catan_development)card);
+
+		for (int i = 0; i < c->table.seats; i++)
+			known += c->player[i].held[card] + c->player[i].fresh[card];
+		if (known > total)
+			return reason_set(call->why, _("there are %d cards of %s, not %d"), total,
+			                  catan_card_name((enum catan_development)card), known);
+	}
+	return true;
+}
+
+static bool rule_held(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	struct catan_player *p = &c->player[seat];
+	int before, cards[CATAN_HELD] = { 0 };
+
+	if (!read_held(call, cards))
+		return false;
+	before = catan_development(c, seat);
+	memcpy(p->held, cards, sizeof p->held);
+	memset(p->fresh, 0, sizeof p->fresh);
+	if (!draw_hidden(call, catan_development(c, seat) - before) || !fits_box(call))
+		return false;
+	said_line(call->said,
+	          P_("%s holds %d development card", "%s holds %d development cards",
+	             catan_development(c, seat)),
+	          catan_name(c, seat), catan_development(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("development cards %d -> %d"), before,
+	            catan_development(c, seat));
+	return true;
+}
+
+bool catan_do_held(struct call *call)
+{
+	return is_seated(call) && catan_for_each(call, rule_held);
+}
+
+bool catan_do_deck(struct call *call)
+{
+	struct catan *c = call->state;
+	int count, before = c->deck, free = c->deck + c->gone;
+
+	if (!is_seated(call) || !args_number(&call->args, 0, catan_development_total(c), &count))
+		return false;
+	if (count > free)
+		return reason_set(call->why,
+		                  _("at most %d development cards can be in the deck: %d are held or played"),
+		                  free, catan_development_total(c) - free);
+	c->gone = free - count;
+	c->deck = count;
+	c->deck_told = true;
+	said_line(call->said, P_("%d development card is left", "%d development cards are left", count),
+	          count);
+	said_change(call->said, NULL, NULL, _("deck %d -> %d"), before, count);
+	return true;
+}
+
+static bool rule_knights(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	int count, before;
+
+	if (!args_number(&call->args, 0, catan_development_of(c, CATAN_KNIGHT), &count))
+		return false;
+	before = c->player[seat].knights;
+	c->player[seat].knights = count;
+	c->played[CATAN_KNIGHT] += count - before;
+	if (!draw_hidden(call, count - before) || !fits_box(call))
+		return false;
+	said_line(call->said, P_("%s has played %d knight", "%s has played %d knights", count),
+	          catan_name(c, seat), count);
+	said_change(call->said, catan_name(c, seat), NULL, _("knights %d -> %d"), before, count);
+	return true;
+}
+
+bool catan_do_knights(struct call *call)
+{
+	return is_seated(call) && catan_for_each(call, rule_knights);
+}
+
+/* ---- pieces, points, turn ---- */
+
+/* What stands on hexes that were told cannot be in the supply. */
+static bool fits_places(const struct call *call, int seat)
+{
+	const struct catan *c = call->state;
+	const struct catan_player *p = &c->player[seat];
+	int cities = 0, settlements;
+
+	for (int k = 0; k < p->places; k++)
+		cities += p->place[k].city;
+	settlements = p->places - cities;
+	if (settlements > CATAN_SETTLEMENTS - p->settlements || cities > CATAN_CITIES - p->cities)
+		return reason_set(call->why,
+		                  _("%s has %d settlements and %d cities on hexes that were told: "
+		                    "at most %d and %d are left"),
+		                  catan_name(c, seat), settlements, cities, CATAN_SETTLEMENTS - settlements,
+		                  CATAN_CITIES - cities);
+	return true;
+}
+
+static bool rule_supply(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	struct catan_player *p = &c->player[seat];
+
+	if (!args_key_number(&call->args, "settlements", 0, CATAN_SETTLEMENTS, &p->settlements) ||
+	    !args_key_number(&call->args, "cities", 0, CATAN_CITIES, &p->cities) ||
+	    !args_key_number(&call->args, "roads", 0, CATAN_ROADS, &p->roads) || !fits_places(call, seat))
+		return false;
+	if (seat == c->table.turn && c->free_roads > p->roads)
+		c->free_roads = p->roads;
+	said_both(call->said, _("%s has %d settlements, %d cities and %d roads left"), catan_name(c, seat),
+	          p->settlements, p->cities, p->roads);
+	return true;
+}
+
+bool catan_do_supply(struct call *call)
+{
+	return is_seated(call) && catan_for_each(call, rule_supply);
+}
+
+static bool correct(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	struct change change;
+	int before;
+
+	if (!args_change(&call->args, 99, &change))
+		return false;
+	before = catan_points(c, seat);
+	if (change.sign == '=') {
+		change.amount -= before;
+		change.sign = '+';
+	}
+	if (!change_apply(&change, &c->player[seat].correction, -99, 99, call->why))
+		return false;
+	said_line(call->said, P_("%s: %d point", "%s: %d points", catan_points(c, seat)), catan_name(c, seat),
+	          catan_points(c, seat));
+	said_change(call->said, catan_name(c, seat), _("correction"), _("points %d -> %d"), before,
+	            catan_points(c, seat));
+	return true;
+}
+
+bool catan_do_score(struct call *call)
+{
+	return is_seated(call) && catan_for_each(call, correct);
+}
+
+bool catan_do_on_turn(struct call *call)
+{
+	struct catan *c = call->state;
+	int seat;
+
+	if (!is_seated(call) || !catan_player(call, &seat))
+		return false;
+	if (c->phase == CATAN_OVER)
+		return reason_set(call->why, _("the game is over: %s has won; undo goes back"),
+		                  catan_name(c, c->winner));
+	catan_give_turn(c, seat);
+	c->special = false;
+	said_line(call->said, _("%s is on turn, the dice are not rolled yet"), catan_name(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("on turn, not rolled"));
+	return true;
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Cards between hands and the bank that no rule of a verb of its own moves: the
+ * dealer's give and pay, harbours, trades. The bank takes four of one kind for
+ * one of another, three with a 3:1 harbour, two at the harbour of the kind.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static bool give(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	int cards[CATAN_RESOURCES];
+	char text[CATAN_CARDS_BYTES];
+
+	if (!catan_read_cards(call, -1, false, cards) || !catan_from_bank(call, seat, cards, CATAN_FROM_BANK))
+		return false;
+	catan_cards_text(cards, text);
+	said_line(call->said, _("%s gets %s: %d in hand"), catan_name(c, seat), text, c->player[seat].cards);
+	return true;
+}
+
+bool catan_do_give(struct call *call)
+{
+	return catan_may_act(call->state, call->why) && catan_for_each(call, give);
+}
+
+static bool pay(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	int cards[CATAN_RESOURCES];
+	char text[CATAN_CARDS_BYTES];
+
+	if (!catan_read_cards(call, -1, false, cards) || !catan_to_bank(call, seat, cards, CATAN_TO_BANK))
+		return false;
+	catan_cards_text(cards, text);
+	said_line(call->said, _("%s pays %s: %d in hand"), catan_name(c, seat), text, c->player[seat].cards);
+	return true;
+}
+
+bool catan_do_pay(struct call *call)
+{
+	return catan_may_act(call->state, call->why) && catan_for_each(call, pay);
+}
+
+/* ---- harbours ---- */
+
+static bool reach_port(struct call *call, int seat)
+{
+	struct catan *c = call->state;
+	const char *word;
+	int which;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	which = strcmp(word, "3") == 0 ? CATAN_RESOURCES : catan_resource_find(word);
+	if (which < 0)
+		return reason_set(call->why, _("\"%.20s\" is no harbour: 3, or brick lumber wool grain ore"),
+		                  word);
+	if (c->player[seat].port[which])
+		return reason_set(call->why, _("%s has that harbour already"), catan_name(c, seat));
+	c->player[seat].port[which] = c->turns + 1;
+	if (which == CATAN_RESOURCES)
+		said_both(call->said, _("%s has a harbour, 3 for 1"), catan_name(c, seat));
+	else
+		said_both(call->said, _("%s has a harbour, 2 %s for 1"), catan_name(c, seat),
+		          catan_resource_name((enum catan_resource)which));
+	return true;
+}
+
+bool catan_do_port(struct call *call)
+{
+	return catan_may_play(call->state, call->why) && catan_for_each(call, reach_port);
+}
+
+/* ---- with the bank ---- */
+
+/* The only kind given, or -1: none or several. */
+static int only_kind(const int cards[CATAN_RESOURCES])
+{
+	int found = -1;
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (cards[kind]) {
+			if (found >= 0)
+				return -1;
+			found = kind;
+		}
+	return found;
+}
+
+static bool is_fair(const struct call *call, int seat, const int give[CATAN_RESOURCES],
+                    const int want[CATAN_RESOURCES])
+{
+	const struct catan *c = call->state;
+	int kind = only_kind(give), rate;
+	const char *name = kind < 0 ? "" : catan_resource_name((enum catan_resource)kind);
+
+	if (kind < 0)
+		return reason_set(call->why, _("the cards for the bank are all of one resource"));
+	if (want[kind])
+		return reason_set(call->why, _("%s is not traded for %s"), name, name);
+	rate = catan_rate(c, seat, (enum catan_resource)kind);
+	return give[kind] == rate * catan_sum(want) ||
+	       reason_set(call->why, _("%s trades %d %s for 1 card: %d for %d, not %d"), catan_name(c, seat),
+	                  rate, name, rate * catan_sum(want), catan_sum(want), give[kind]);
+}
+
+bool catan_do_bank(struct call *call)
+{
+	struct catan *c = call->state;
+	int seat, at, give[CATAN_RESOURCES], want[CATAN_RESOURCES];
+	char given[CATAN_CARDS_BYTES], wanted[CATAN_CARDS_BYTES];
+
+	if (!catan_player(call, &seat))
+		return false;
+	at = catan_find_word(call, NULL, "for");
+	if (at < 0)
+		return args_usage(&call->args);
+	if (!catan_read_cards(call, at, false, give))
+		return false;
+	call->args.word[at].used = true;
+	if (!catan_read_cards(call, -1, false, want) || !catan_may_trade(call->state, seat, call->why) ||
+	    !is_fair(call, seat, give, want) || !catan_to_bank(call, seat, give, CATAN_BANK_TRADE) ||
+	    !catan_from_bank(call, seat, want, CATAN_BANK_TRADE))
+		return false;
+	catan_cards_text(give, given);
+	catan_cards_text(want, wanted);
+	said_line(call->said, _("%s trades %s for %s with the bank"), catan_name(c, seat), given, wanted);
+	return true;
+}
+
+/* ---- between players ---- */
+
+/* No gifts, not the same on both sides, and whoever is on turn takes part (facts). */
+static bool is_trade(const struct call *call, int seat, int other, const int give[CATAN_RESOURCES],
+                     const int get[CATAN_RESOURCES])
+{
+	const struct catan *c = call->state;
+
+	if (seat == other)
+		return reason_set(call->why, _("nobody trades with oneself"));
+	if (!catan_may_trade(call->state, c->table.turn == other ? other : seat, call->why))
+		return false;
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (give[kind] && get[kind])
+			return reason_set(call->why, _("%s stands on both sides"),
+			                  catan_resource_name((enum catan_resource)kind));
+	return true;
+}
+
+bool catan_do_trade(struct call *call)
+{
+	struct catan *c = call->state;
+	int seat, other = -1, at, give[CATAN_RESOURCES], get[CATAN_RESOURCES];
+	char given[CATAN_CARDS_BYTES], got[CATAN_CARDS_BYTES];
+
+	if (!catan_player(call, &seat))
+		return false;
+	at = catan_find_word(call, "with", NULL);
+	if (at < 0)
+		return args_usage(&call->args);
+	if (!args_key_player(&call->args, &c->table, "with", false, &other) ||
+	    !catan_read_cards(call, at, true, give) || !catan_read_cards(call, -1, true, get))
+		return false;
+	if (!catan_sum(give) || !catan_sum(get))
+		return reason_set(call->why, _("both give at least a card: there are no gifts"));
+	if (!is_trade(call, seat, other, give, get) || !catan_can_hold(c, other, get, call->why) ||
+	    !catan_hand_over(call, seat, other, give, CATAN_TRADE, CATAN_TRADE) ||
+	    !catan_hand_over(call, other, seat, get, CATAN_TRADE, CATAN_TRADE))
+		return false;
+	catan_cards_text(give, given);
+	catan_cards_text(get, got);
+	said_line(call->said, _("%s trades %s for %s with %s"), catan_name(c, seat), given, got,
+	          catan_name(c, other));
+	return true;
+}

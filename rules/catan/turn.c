@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The turn, the special building phase of 5 and 6 players before it, and the
+ * clock of three minutes (W1.1.7), which stands while a judge is at the table.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* ---- turns ---- */
+
+static void cards_become_old(struct catan_player *p)
+{
+	for (int card = 0; card < CATAN_HELD; card++) {
+		p->held[card] += p->fresh[card];
+		p->fresh[card] = 0;
+	}
+}
+
+static void clear_turn(struct catan *c)
+{
+	c->rolled = c->card_played = c->robber_due = c->steal_due = false;
+	c->free_roads = 0;
+	for (int i = 0; i < c->table.seats; i++) {
+		struct catan_player *p = &c->player[i];
+
+		p->must_discard = 0;
+		p->claimed = false;
+		memset(p->due, 0, sizeof p->due);
+		memset(p->paid, 0, sizeof p->paid);
+		cards_become_old(p);
+	}
+}
+
+void catan_give_turn(struct catan *c, int seat)
+{
+	c->ended = c->phase == CATAN_SETUP ? -1 : c->table.turn;
+	c->special = c->extension && c->phase == CATAN_PLAYING;
+	c->phase = CATAN_PLAYING;
+	clear_turn(c);
+	c->player[seat].mixed = false;
+	c->turns++;
+	/* Play may be taken up at anybody's turn; who began is the first, or was said
+	 * by `first`, and hands the cards out (W2.0.4). */
+	if (c->table.round == 0)
+		table_give_turn(&c->table, 0);
+	table_give_turn(&c->table, seat);
+}
+
+void catan_begin(struct catan *c)
+{
+	catan_give_turn(c, c->table.turn < 0 ? 0 : c->table.turn);
+}
+
+/* Cards bought in it before the own turn may be played in that turn (facts). */
+void catan_end_special(struct catan *c)
+{
+	if (c->special)
+		cards_become_old(&c->player[c->table.turn]);
+	c->special = false;
+}
+
+/* The limit is a notice: what comes of it the judge says. */
+static void tell_late(const struct call *call)
+{
+	const struct catan *c = call->state;
+	int left = table_clock_at(&c->table, c->table.now), limit = c->table.clock.limit_s;
+
+	if (c->table.turn < 0 || !limit || !table_clock_shown(&c->table) || left >= 0)
+		return;
+	said_both(call->said, _("%s took %d:%02d, %d:%02d over the limit (W1.1.7)"),
+	          catan_name(c, c->table.turn), (limit - left) / 60, (limit - left) % 60, -left / 60,
+	          -left % 60);
+}
+
+static int next_seat(const struct catan *c)
+{
+	if (c->phase == CATAN_SETUP)
+		return c->table.turn < 0 ? 0 : c->table.turn;
+	return table_next(&c->table, c->table.turn);
+}
+
+bool catan_do_turn(struct call *call)
+{
+	struct catan *c = call->state;
+	int seat;
+
+	if (!catan_may_act(call->state, call->why))
+		return false;
+	seat = next_seat(c);
+	if (args_more(&call->args) && !catan_player(call, &seat))
+		return false;
+	if (c->phase == CATAN_PLAYING && c->rolls && !c->rolled)
+		said_both(call->said, _("%s has not rolled"), catan_name(c, c->table.turn));
+	tell_late(call);
+	catan_give_turn(c, seat);
+	said_line(call->said, _("round %d, %s is on turn"), c->table.round, catan_name(c, seat));
+	said_change(call->said, catan_name(c, seat), NULL, _("round %d, on turn"), c->table.round);
+	if (c->special)
+		said_line(call->said,
+		          _("special building phase: the others may build and buy before the dice"));
+	return true;
+}
+
+/* ---- verbs of every game, for this one ---- */
+
+static const struct verb *common(const char *name)
+{
+	const struct verb *verb = common_verbs;
+
+	while (strcmp(verb->name, name) != 0)
+		verb++;
+	return verb;
+}
+
+bool catan_resolve_first(struct call *call, struct rng *rng, struct line *out)
+{
+	return common("first")->resolve(call, rng, out);
+}
+
+bool catan_do_first(struct call *call)
+{
+	const struct catan *c = call->state;
+
+	if (c->phase != CATAN_SETUP)
+		return reason_set(call->why, _("play has begun: turn P gives the turn"));
+	return common("first")->apply(call);
+}
+
+bool catan_do_clock(struct call *call)
+{
+	const struct catan *c = call->state;
+	const char *what = args_peek(&call->args);
+
+	if (what && strcmp(what, "start") == 0) {
+		if (c->phase == CATAN_SETUP)
+			return reason_set(call->why, _("the turn limit begins after the set-up (W1.1.7): "
+			                               "roll or turn begins the game"));
+		if (c->paused)
+			return reason_set(call->why, _("the game stands still: resume"));
+	}
+	return common("clock")->apply(call);
+}
+
+/* ---- standing still ---- */
+
+static void stop_clock(struct table *table)
+{
+	struct turn_clock *clock = &table->clock;
+
+	if (clock->running && table->now > clock->since)
+		clock->spent_s += table->now - clock->since;
+	clock->running = false;
+}
+
+/* A judge is called (W1.2.2), an emergency call (W2.1.6). */
+bool catan_do_pause(struct call *call)
+{
+	struct catan *c = call->state;
+
+	if (!catan_may_play(call->state, call->why) ||
+	    !args_rest(&call->args, c->pause, sizeof c->pause, TITLE_COLUMNS))
+		return false;
+	c->paused = true;
+	c->pause_clock = c->table.clock.running;
+	stop_clock(&c->table);
+	if (c->pause[0])
+		said_both(call->said, _("the game stands still: %s"), c->pause);
+	else
+		said_both(call->said, _("the game stands still"));
+	return true;
+}
+
+bool catan_do_resume(struct call *call)
+{
+	struct catan *c = call->state;
+
+	if (!c->paused)
+		return reason_set(call->why, _("the game does not stand still"));
+	c->paused = false;
+	c->pause[0] = '\0';
+	c->table.clock.running = c->pause_clock;
+	c->table.clock.since = c->table.now;
+	said_both(call->said, _("the game goes on"));
+	return true;
+}

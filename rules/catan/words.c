@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What things are called: in lines, where the words are the same in every
+ * language, and to people. And hexes, which have no place on a map here: the
+ * resource, the number and a letter for the twin tell one from another.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+struct words_of {
+	const char *word, *name;
+};
+
+static const struct words_of resources[CATAN_RESOURCES] = {
+	[CATAN_BRICK] = { "brick", N_("brick") }, [CATAN_LUMBER] = { "lumber", N_("lumber") },
+	[CATAN_WOOL] = { "wool", N_("wool") },    [CATAN_GRAIN] = { "grain", N_("grain") },
+	[CATAN_ORE] = { "ore", N_("ore") },
+};
+
+static const struct words_of cards[CATAN_HELD] = {
+	[CATAN_KNIGHT] = { "knight", N_("knight") },
+	[CATAN_VP] = { "vp", N_("victory point") },
+	[CATAN_ROAD_BUILDING] = { "roads", N_("road building") },
+	[CATAN_PLENTY] = { "plenty", N_("year of plenty") },
+	[CATAN_MONOPOLY] = { "monopoly", N_("monopoly") },
+	[CATAN_UNKNOWN] = { "unknown", N_("face down") },
+};
+
+static const struct words_of things[CATAN_THINGS] = {
+	[CATAN_ROAD] = { "road", N_("road") },
+	[CATAN_SETTLEMENT] = { "settlement", N_("settlement") },
+	[CATAN_CITY] = { "city", N_("city") },
+	[CATAN_CARD] = { "card", N_("development card") },
+};
+
+static const struct words_of flows[CATAN_FLOWS] = {
+	[CATAN_FROM_PRODUCTION] = { "production", N_("from production") },
+	[CATAN_FROM_BANK] = { "from_bank", N_("from the bank") },
+	[CATAN_TO_BANK] = { "to_bank", N_("to the bank") },
+	[CATAN_SPENT] = { "spent", N_("spent") },
+	[CATAN_BANK_TRADE] = { "bank_trade", N_("traded with the bank") },
+	[CATAN_TRADE] = { "trade", N_("traded") },
+	[CATAN_STOLE] = { "stole", N_("stolen from another") },
+	[CATAN_ROBBED] = { "robbed", N_("stolen by another") },
+	[CATAN_DISCARDED] = { "discarded", N_("discarded") },
+	[CATAN_MONOPOLY_TOOK] = { "monopoly_took", N_("taken by monopoly") },
+	[CATAN_MONOPOLY_LOST] = { "monopoly_lost", N_("lost to a monopoly") },
+	[CATAN_RULED] = { "ruled", N_("ruling") },
+	[CATAN_TAKEN_BACK] = { "taken_back", N_("taken back, the bank is short") },
+};
+
+static const char *const phases[] = { "setup", "playing", "over" };
+
+const char *catan_resource_word(enum catan_resource kind)
+{
+	return resources[kind].word;
+}
+
+const char *catan_resource_name(enum catan_resource kind)
+{
+	return _(resources[kind].name);
+}
+
+const char *catan_card_word(enum catan_development card)
+{
+	return cards[card].word;
+}
+
+const char *catan_card_name(enum catan_development card)
+{
+	return _(cards[card].name);
+}
+
+const char *catan_thing_word(enum catan_thing thing)
+{
+	return things[thing].word;
+}
+
+const char *catan_thing_name(enum catan_thing thing)
+{
+	return _(things[thing].name);
+}
+
+const char *catan_flow_word(enum catan_flow flow)
+{
+	return flows[flow].word;
+}
+
+const char *catan_flow_name(enum catan_flow flow)
+{
+	return _(flows[flow].name);
+}
+
+const char *catan_phase_word(enum catan_phase phase)
+{
+	return phases[phase];
+}
+
+/* ---- cards ---- */
+
+/* Other names people have for them. A first letter is read as it stands in
+ * `resources`, so w is wool. */
+static const struct {
+	const char *word;
+	enum catan_resource kind;
+} also[] = {
+	{ "wood", CATAN_LUMBER },
+	{ "sheep", CATAN_WOOL },
+	{ "wheat", CATAN_GRAIN },
+};
+
+/* Whether a word begins so, in any case. */
+static bool begins(const char *word, const char *so)
+{
+	while (*so && tolower((unsigned char)*word) == tolower((unsigned char)*so)) {
+		word++;
+		so++;
+	}
+	return !*so;
+}
+
+static bool is_word(const char *word, const char *other)
+{
+	return strlen(word) == strlen(other) && begins(word, other);
+}
+
+static int find_letter(char letter)
+{
+	char text[] = { letter, '\0' };
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (begins(resources[kind].word, text))
+			return kind;
+	return -1;
+}
+
+int catan_resource_find(const char *word)
+{
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (is_word(resources[kind].word, word))
+			return kind;
+	for (size_t i = 0; i < sizeof also / sizeof *also; i++)
+		if (is_word(also[i].word, word))
+			return (int)also[i].kind;
+	return word[0] && !word[1] ? find_letter(word[0]) : -1;
+}
+
+static bool add_cards(int kind, int count, int out[CATAN_RESOURCES])
+{
+	if (kind < 0 || count < 0 || out[kind] + count > CATAN_CARDS_MOST)
+		return false;
+	out[kind] += count;
+	return true;
+}
+
+/* "2g1o", "go" */
+static bool read_short(const char *text, size_t length, int out[CATAN_RESOURCES])
+{
+	size_t at = 0;
+
+	while (at < length) {
+		size_t digits = strspn(text + at, "0123456789");
+		char number[4] = "1";
+		int count;
+
+		if (at + digits >= length || digits >= sizeof number)
+			return false;
+		if (digits)
+			snprintf(number, sizeof number, "%.*s", (int)digits, text + at);
+		if (!read_int(number, 0, CATAN_CARDS_MOST, &count) ||
+		    !add_cards(find_letter(text[at + digits]), count, out))
+			return false;
+		at += digits + 1;
+	}
+	return length > 0;
+}
+
+/* "grain=2", "grain", "2g1o" */
+static bool read_item(const char *text, size_t length, int out[CATAN_RESOURCES])
+{
+	const char *sign = memchr(text, '=', length);
+	size_t word = sign ? (size_t)(sign - text) : length;
+	char name[12], number[8];
+	int kind, count = 1;
+
+	if (word < sizeof name && length - word < sizeof number) {
+		snprintf(name, sizeof name, "%.*s", (int)word, text);
+		snprintf(number, sizeof number, "%.*s", sign ? (int)(length - word - 1) : 0,
+		         sign ? sign + 1 : "");
+		kind = catan_resource_find(name);
+		if (kind >= 0 && (!sign || read_int(number, 0, CATAN_CARDS_MOST, &count)))
+			return add_cards(kind, count, out);
+	}
+	return !sign && read_short(text, length, out);
+}
+
+bool catan_cards_read(const char *text, int out[CATAN_RESOURCES])
+{
+	for (const char *at = text; at;) {
+		size_t length = strcspn(at, ",");
+
+		if (!read_item(at, length, out))
+			return false;
+		at = at[length] ? at + length + 1 : NULL;
+	}
+	return true;
+}
+
+void catan_cards_text(const int list[CATAN_RESOURCES], char out[CATAN_CARDS_BYTES])
+{
+	size_t end = 0;
+
+	snprintf(out, CATAN_CARDS_BYTES, "%s", _("nothing"));
+	for (int kind = 0; kind < CATAN_RESOURCES && end < CATAN_CARDS_BYTES; kind++)
+		if (list[kind]) {
+			if (end)
+				out[end++] = ' ';
+			end += (size_t)snprintf(out + end, CATAN_CARDS_BYTES - end, C_("cards", "%d %s"),
+			                        list[kind], catan_resource_name((enum catan_resource)kind));
+		}
+}
+
+/* ---- hexes ---- */
+
+enum { DESERT = CATAN_RESOURCES, NUMBERS = 13, TWINS = 3 };
+
+/* Each number stands at most three times on the largest board. */
+static catan_hex hex_of(int ground, int number, int twin)
+{
+	return (ground * NUMBERS + number) * TWINS + twin;
+}
+
+int catan_hex_number(catan_hex hex)
+{
+	return hex / TWINS % NUMBERS;
+}
+
+int catan_hex_resource(catan_hex hex)
+{
+	int ground = hex / TWINS / NUMBERS;
+
+	return ground == DESERT ? -1 : ground;
+}
+
+void catan_hex_word(catan_hex hex, char out[CATAN_HEX_BYTES])
+{
+	int ground = catan_hex_resource(hex), twin = hex % TWINS;
+	char letter[2] = { twin ? (char)('a' + twin) : '\0', '\0' };
+
+	if (ground < 0)
+		snprintf(out, CATAN_HEX_BYTES, "desert%s", letter);
+	else
+		snprintf(out, CATAN_HEX_BYTES, "%c%d%s", resources[ground].word[0], catan_hex_number(hex),
+		         letter);
+}
+
+/* "", "a", "b", "c" */
+static int read_twin(const char *text)
+{
+	static const char *const twins[TWINS] = { "a", "b", "c" };
+
+	for (int twin = 0; twin < TWINS; twin++)
+		if (is_word(text, twins[twin]))
+			return twin;
+	return text[0] ? -1 : 0;
+}
+
+static catan_hex read_numbered(const char *word)
+{
+	size_t letters = strcspn(word, "0123456789"), digits = strspn(word + letters, "0123456789");
+	char name[12], number[4];
+	int ground, value, twin = read_twin(word + letters + digits);
+
+	if (letters >= sizeof name || !digits || digits >= sizeof number)
+		return -1;
+	snprintf(name, sizeof name, "%.*s", (int)letters, word);
+	snprintf(number, sizeof number, "%.*s", (int)digits, word + letters);
+	ground = catan_resource_find(name);
+	if (ground < 0 || twin < 0 || !read_int(number, 2, 12, &value) || value == 7)
+		return -1;
+	return hex_of(ground, value, twin);
+}
+
+catan_hex catan_hex_read(const char *word, struct reason *why)
+{
+	static const char desert[] = "desert";
+	bool is_desert = begins(word, desert);
+	int twin = is_desert ? read_twin(word + sizeof desert - 1) : -1;
+	catan_hex hex = is_desert ? (twin < 0 ? -1 : hex_of(DESERT, 0, twin)) : read_numbered(word);
+
+	if (hex < 0)
+		reason_set(why,
+		           _("\"%.20s\" is no hex: a resource and its number, g6 or o8, "
+		             "a letter for a twin, g6b, or desert"),
+		           word);
+	return hex;
+}

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The championship: the tournament around the tables of Catan. Its law is the
+ * tournament rules of the world championship, cited as W1.1.4; where they are
+ * silent the Studio programme and an option decide.
+ *
+ * The players are not the seats of the struct table: there may be ten thousand
+ * of them, numbered from 0 in the order of entry. The state has room for all,
+ * but copying it moves only what is in use (`copy` in game.h). A sheet stands
+ * for one table in one round; its places are in pick order (W1.1.5).
+ *
+ * The schedule is drawn by an algorithm with a number: `schedule rounds=4 by=1
+ * draw=812` means the same tables in every release, because what by=1 does
+ * never changes; a better one would be by=2. A line with the tables themselves
+ * would not hold a large event. `drop`, `player`, `seat` and `disqualify` bear
+ * the same by=1 when they draw the rounds anew that have not begun.
+ */
+#ifndef RULES_CHAMPIONSHIP_CHAMPIONSHIP_H
+#define RULES_CHAMPIONSHIP_CHAMPIONSHIP_H
+
+#include "rules/core/game.h"
+
+enum {
+	CHAMP_PLAYERS = 10000,
+	CHAMP_ROUNDS = 8,               /* preliminary rounds, at most */
+	CHAMP_SEMIFINAL = CHAMP_ROUNDS, /* places in round[] */
+	CHAMP_FINAL = CHAMP_ROUNDS + 1,
+	CHAMP_STAGES = CHAMP_ROUNDS + 2,
+	CHAMP_TABLES = 2600, /* in one round */
+	CHAMP_SEATS = 4,
+	CHAMP_NAMES = 1200000, /* bytes of all names, each twice: as said, folded */
+	CHAMP_RECORDS = 2000,
+	CHAMP_TEXTS = 400000, /* bytes of what judges and players wrote */
+	CHAMP_LAYOUT = 240,
+	CHAMP_NOBODY = 0xffff,
+	CHAMP_WIN = 10,      /* points that win a game (W1.1.7) */
+	CHAMP_POINTS = 30,   /* more is a slip of the pen */
+	CHAMP_LIMIT_S = 180, /* W1.1.7 */
+};
+
+enum champ_stage { CHAMP_ENTRY, CHAMP_PRELIMINARY, CHAMP_IN_SEMIFINAL, CHAMP_IN_FINAL, CHAMP_OVER };
+enum champ_status { CHAMP_IN, CHAMP_DROPPED, CHAMP_DISQUALIFIED };
+enum champ_programme { CHAMP_WORLD, CHAMP_STUDIO };
+
+struct champ_player {
+	uint32_t name;  /* offset into names; its folded form follows */
+	char nation[4]; /* "JP", "" when not said */
+	uint8_t status; /* enum champ_status */
+	uint8_t warnings;
+	uint16_t draw;             /* which drawing of lots; 0: none */
+	uint16_t lot;              /* the place in it, from 1 */
+	uint16_t seed;             /* rank of the preliminaries from 1, kept at the cut (W1.1.8) */
+	bool through;              /* went on at the cut */
+	uint16_t at[CHAMP_STAGES]; /* table index, or CHAMP_NOBODY */
+};
+
+/* One at a table. What is not known yet: points -1, the others 0. */
+struct champ_seat {
+	uint16_t player;
+	int8_t points;
+	uint8_t chair;  /* 1-4: N E S W; +4: said as a number */
+	uint8_t colour; /* index + 1 of "red|blue|white|orange" */
+	uint8_t turn;   /* 1 .. */
+};
+
+struct champ_sheet {
+	struct champ_seat seat[CHAMP_SEATS];
+	uint8_t seats;
+	int8_t winner;     /* its place, -1: none yet */
+	uint8_t signed_by; /* bit: place */
+	bool judged;       /* decided by a judge: locked (W1.2.3) */
+	uint8_t protests, incidents;
+	bool placed;      /* the initial placement is done */
+	bool limit, over; /* turns are limited; one took too long (W1.1.7) */
+	bool begun;       /* something was said about its game */
+};
+
+struct champ_round {
+	int tables;
+	bool begun; /* one of its sheets has: it is not drawn anew */
+	char layout[CHAMP_LAYOUT];
+	struct champ_sheet sheet[CHAMP_TABLES];
+};
+
+enum champ_kind { CHAMP_INCIDENT, CHAMP_PROTEST, CHAMP_WARNING, CHAMP_GROUND, CHAMP_NOTE, CHAMP_DECISION };
+
+/* What is written for the judges' eyes only (W1.2). */
+struct champ_record {
+	int64_t at;
+	uint8_t kind;   /* enum champ_kind */
+	uint8_t round;  /* in round[]; CHAMP_STAGES: none */
+	uint8_t ground; /* of a disqualification, index of "rules|conduct|collusion" */
+	uint16_t sheet;
+	uint16_t player; /* CHAMP_NOBODY: none */
+	uint32_t text;   /* offset into texts */
+	uint32_t by;     /* the same: the judge, or "" */
+};
+
+struct championship {
+	struct table table; /* always first; its seats stay empty */
+	enum champ_stage stage;
+	enum champ_programme programme;
+	bool share_points;  /* the third criterion is 333 / 250 points */
+	bool level_neither; /* level seconds count for nobody */
+	bool by_table;      /* places 5 to 16 by the semifinal first */
+	int rounds;         /* preliminary rounds drawn or ruled, 0 before */
+	int wanted;         /* of the next schedule; 0: the programme's */
+	int cut;            /* how many went on: 16 or 4, 0 before */
+	int draws;          /* drawings of lots so far */
+	uint32_t schedule;  /* the draw number of the last schedule; + drawn */
+	bool drawn;
+	int players;
+	int records;
+	uint32_t names_used, texts_used;
+	/* From here on only what is in use is copied. */
+	struct champ_player player[CHAMP_PLAYERS];
+	struct champ_record record[CHAMP_RECORDS];
+	struct champ_round round[CHAMP_STAGES];
+	char names[CHAMP_NAMES];
+	char texts[CHAMP_TEXTS];
+};
+
+/* ---- players ---- */
+
+const char *champ_name(const struct championship *c, int player);
+const char *champ_folded(const struct championship *c, int player);
+
+/* Exact, a number from 1, a unique beginning; -1 and why. */
+int champ_find(const struct championship *c, const char *word, struct reason *why);
+
+/* The next player after `from` whose name has `part` in it (folded); -1: none. */
+int champ_search(const struct championship *c, const char *part, int from);
+
+/* How often two have met at tables of the preliminaries that are in force. */
+int champ_meetings(const struct championship *c, int a, int b);
+
+/* ---- rounds and sheets ---- */
+
+/* "3", "semifinal", "final" */
+void champ_round_word(int round, char *out, size_t size);
+int champ_round_find(const char *word); /* -1: none */
+
+/* "round 3, table 2", "semifinal, table 1", "the final" */
+void champ_place_name(int round, int table, char *out, size_t size);
+
+/* The sheet, or NULL where there is none. */
+const struct champ_sheet *champ_sheet(const struct championship *c, int round, int table);
+bool champ_locked(const struct champ_sheet *sheet);
+bool champ_has_result(const struct champ_sheet *sheet);
+int champ_signatures(const struct champ_sheet *sheet);
+
+/* The round that is being played: the first with an open sheet, else the last
+ * there is; -1 without any. */
+int champ_current(const struct championship *c);
+
+/* The rounds that have tables, in order of play: their number. */
+int champ_rounds_played(const struct championship *c, int out[CHAMP_STAGES]);
+
+/* Sheets of a round that are locked. */
+int champ_locked_in(const struct championship *c, int round);
+
+/* The next sheet from (round, table) on that is not locked; false: none. */
+bool champ_missing(const struct championship *c, int *round, int *table);
+
+const char *champ_colour(const struct champ_seat *seat);                 /* NULL: not said */
+bool champ_chair(const struct champ_seat *seat, char *out, size_t size); /* "N", "3" */
+
+/* ---- the ranking (W1.3) ---- */
+
+/* Of locked sheets: the preliminaries, from the semifinal on also that. */
+struct champ_score {
+	int games, wins, points;
+	int share, share_points; /* hundredths */
+	int seconds, thirds;
+};
+
+struct champ_rank {
+	int player;
+	int rank;       /* 0: disqualified */
+	bool level;     /* shares its rank: lots are to be drawn */
+	const char *by; /* to be translated: what parts it from the one before, "" when nothing does */
+	struct champ_score score;
+	int draw, lot; /* as in champ_player */
+	int key[9];    /* what the order is made of; smaller is better */
+};
+
+/* Hundredths of a percent of one game, rounded half up (W1.3.3). */
+int champ_share(int points, int total);
+
+/* The whole table's points; at a table of 3 with the fourth score (W1.3.3). */
+int champ_total(const struct champ_sheet *sheet);
+
+/* The share and the share points of one place at a sheet with a result. */
+void champ_shares(const struct champ_sheet *sheet, int place, int *share, int *points);
+
+/* 1 for the winner, then by points; level ones share a place. */
+int champ_game_place(const struct championship *c, const struct champ_sheet *sheet, int place);
+
+struct champ_score champ_score(const struct championship *c, int player);
+
+/* All players in order; c->players of them, to be freed by the caller. */
+struct champ_rank *champ_ranking(const struct championship *c);
+
+/* ---- the schedule ---- */
+
+/* What the tables of the preliminaries are worth (W1.1.4): meetings beyond
+ * the first, pick orders missed, two of a nation at a table. */
+struct champ_worth {
+	int repeats, pick_faults, nation_meetings;
+};
+
+struct champ_worth champ_worth(const struct championship *c);
+
+/* What can be reached with these players and rounds; false: not known (players
+ * came and went). */
+bool champ_possible(const struct championship *c, struct champ_worth *out);
+
+extern const struct game championship_game;
+
+#endif

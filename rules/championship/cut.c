@@ -1,0 +1,499 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lots, and the way from the preliminaries to the champion (W1.1.6, W1.1.8,
+ * W1.3.4). The ranks at the cut are kept: they seat the semifinal and order
+ * the picks there and in the final.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { SEMIFINAL_TABLES = 4, SEMIFINALISTS = 16, STUDIO_SEMIFINAL = 29, LOTS = 64 };
+
+/* ---- lots (W1.3.2) ---- */
+
+/* The end of those who are level with r[from]. */
+static int level_end(const struct champ_rank *r, int from, int players)
+{
+	int to = from + 1;
+
+	while (r[from].level && to < players && r[to].level && r[to].rank == r[from].rank)
+		to++;
+	return to;
+}
+
+static int index_of(const uint16_t *who, int count, int player)
+{
+	for (int i = 0; i < count; i++)
+		if (who[i] == player)
+			return i;
+	return -1;
+}
+
+/* The players named are those who are level, all of them and nobody else. */
+static bool are_level(struct call *call, const struct champ_rank *r, const uint16_t *who, int count)
+{
+	const struct championship *c = call->state;
+	int from = 0, to;
+
+	while (from < c->players && r[from].player != who[0])
+		from++;
+	if (from == c->players || !r[from].level)
+		return reason_set(call->why, _("%s is level with nobody: no lots are to be drawn (W1.3.2)"),
+		                  champ_name(c, who[0]));
+	while (from > 0 && r[from - 1].level && r[from - 1].rank == r[from].rank)
+		from--;
+	to = level_end(r, from, c->players);
+	for (int i = 0; i < count; i++) {
+		int at = from;
+
+		while (at < to && r[at].player != who[i])
+			at++;
+		if (at == to)
+			return reason_set(call->why, _("%s and %s are not level (W1.3.2)"),
+			                  champ_name(c, who[0]), champ_name(c, who[i]));
+	}
+	for (int i = from; i < to; i++)
+		if (index_of(who, count, r[i].player) < 0)
+			return reason_set(call->why, _("%s is level with them too: lots are drawn among all"),
+			                  champ_name(c, r[i].player));
+	return true;
+}
+
+/* An order drawn before stays (W1.1.8). */
+static bool keep_order(struct call *call, const uint16_t *who, int count)
+{
+	const struct championship *c = call->state;
+
+	for (int i = 0; i < count; i++)
+		for (int k = i + 1; k < count; k++) {
+			const struct champ_player *one = &c->player[who[i]], *other = &c->player[who[k]];
+
+			if (one->draw && one->draw == other->draw && one->lot > other->lot)
+				return reason_set(call->why,
+				                  _("%s was drawn before %s, and that order stays (W1.1.8)"),
+				                  champ_name(c, who[k]), champ_name(c, who[i]));
+		}
+	return true;
+}
+
+static void put_lots(struct call *call, const uint16_t *who, int count)
+{
+	struct championship *c = call->state;
+	char names[NAMES_BYTES];
+
+	c->draws++;
+	for (int i = 0; i < count; i++) {
+		c->player[who[i]].draw = (uint16_t)c->draws;
+		c->player[who[i]].lot = (uint16_t)(i + 1);
+	}
+	champ_list(c, who, count, names);
+	said_both(call->said, _("lots: %s"), names);
+}
+
+static bool read_lots(struct call *call, uint16_t *who, int *count)
+{
+	const struct championship *c = call->state;
+	int player;
+
+	for (*count = 0; args_more(&call->args); ++*count) {
+		if (*count == LOTS)
+			return reason_set(call->why, _("lots are drawn among at most %d"), LOTS);
+		if (!champ_read_player(call, true, &player))
+			return false;
+		if (index_of(who, *count, player) >= 0)
+			return reason_set(call->why, _("%s is named twice"), champ_name(c, player));
+		who[*count] = (uint16_t)player;
+	}
+	return *count > 1 || args_usage(&call->args);
+}
+
+static bool take_order(struct call *call, const uint16_t *who, int count)
+{
+	struct champ_rank *r = champ_ranking(call->state);
+	bool fine = are_level(call, r, who, count) && keep_order(call, who, count);
+
+	free(r);
+	if (fine)
+		put_lots(call, who, count);
+	return fine;
+}
+
+bool champ_lots(struct call *call)
+{
+	uint16_t who[LOTS];
+	int count;
+
+	return read_lots(call, who, &count) && take_order(call, who, count);
+}
+
+/* Any order in which those that were drawn before keep theirs. */
+static void shuffle(const struct championship *c, struct rng *rng, uint16_t *who, int count)
+{
+	for (int i = count - 1; i > 0; i--) {
+		int other = (int)rng_below(rng, (uint32_t)i + 1);
+		uint16_t kept = who[i];
+
+		who[i] = who[other];
+		who[other] = kept;
+	}
+	for (int i = 0; i < count; i++)
+		for (int k = i + 1; k < count; k++) {
+			const struct champ_player *one = &c->player[who[i]], *other = &c->player[who[k]];
+			uint16_t kept = who[i];
+
+			if (!one->draw || one->draw != other->draw || one->lot < other->lot)
+				continue;
+			who[i] = who[k];
+			who[k] = kept;
+		}
+}
+
+/* "lots draw P Q ..." becomes the order drawn. */
+bool champ_lots_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct championship *c = call->state;
+	bool draw = call->args.count && args_flag(&call->args, "draw");
+	uint16_t who[LOTS];
+	int count;
+
+	if (!read_lots(call, who, &count))
+		return false;
+	if (draw)
+		shuffle(c, rng, who, count);
+	line_word(out, "lots");
+	for (int i = 0; i < count; i++)
+		line_word(out, champ_name(c, who[i]));
+	return args_done(&call->args);
+}
+
+/* ---- the cut ---- */
+
+static int playing(const struct championship *c)
+{
+	int count = 0;
+
+	for (int i = 0; i < c->players; i++)
+		count += c->player[i].status == CHAMP_IN;
+	return count;
+}
+
+/* 16, or as the Studio programme has it: a semifinal from 29 players on. */
+static int usual_cut(const struct championship *c)
+{
+	return c->programme == CHAMP_STUDIO && playing(c) < STUDIO_SEMIFINAL ? CHAMP_SEATS : SEMIFINALISTS;
+}
+
+static bool read_cut(struct call *call, int *count)
+{
+	*count = usual_cut(call->state);
+	if (args_more(&call->args) && !args_number(&call->args, 1, CHAMP_PLAYERS, count))
+		return false;
+	return *count == SEMIFINALISTS || *count == CHAMP_SEATS ||
+	       reason_set(call->why, _("%d cannot go on: 16 play a semifinal, 4 the final (W1.1.6)"), *count);
+}
+
+static bool is_closed(struct call *call, int count)
+{
+	const struct championship *c = call->state;
+	int round = 0, table = 0;
+	char at[PLACE_BYTES];
+
+	if (c->cut)
+		return reason_set(call->why, _("the cut is made already: undo repairs it"));
+	if (!c->rounds)
+		return reason_set(call->why, _("no round has been played yet: schedule"));
+	if (champ_missing(c, &round, &table)) {
+		champ_place_name(round, table, at, sizeof at);
+		return reason_set(call->why,
+		                  champ_has_result(&c->round[round].sheet[table])
+		                          ? _("%s is not signed by all yet (W1.2.3)")
+		                          : _("%s has no result yet"),
+		                  at);
+	}
+	if (playing(c) < count)
+		return reason_set(call->why, _("%d players are too few: %d go on (W1.1.6)"), playing(c),
+		                  count);
+	return true;
+}
+
+/* Where the last to go on stands in the ranking, and who the next would be. */
+static void find_line(const struct championship *c, const struct champ_rank *r, int count, int *last,
+                      int *next)
+{
+	int found = 0;
+
+	*last = *next = -1;
+	for (int i = 0; i < c->players; i++) {
+		if (c->player[r[i].player].status != CHAMP_IN)
+			continue;
+		if (found++ < count)
+			*last = i;
+		else if (*next < 0)
+			*next = i;
+	}
+}
+
+/* Whether somebody goes on and somebody level with them does not. */
+static bool line_is_clear(struct call *call, const struct champ_rank *r, int count)
+{
+	const struct championship *c = call->state;
+	uint16_t level[CHAMP_SEATS * 2];
+	char names[NAMES_BYTES];
+	int last, next, shown = 0;
+
+	find_line(c, r, count, &last, &next);
+	if (next < 0 || !r[last].level || r[last].rank != r[next].rank)
+		return true;
+	for (int i = 0; i < c->players; i++)
+		if (r[i].level && r[i].rank == r[last].rank && shown < CHAMP_SEATS)
+			level[shown++] = (uint16_t)r[i].player;
+	champ_list(c, level, shown, names);
+	return reason_set(call->why,
+	                  _("level across the line: %s; lots are to be drawn first: lots P Q... (W1.3.2)"),
+	                  names);
+}
+
+/* Lots that are still missing among those who go on are drawn here: the line
+ * that happened names them. */
+static void draw_missing_lots(const struct championship *c, const struct champ_rank *r, int count,
+                              struct rng *rng, struct line *out)
+{
+	int last, next;
+
+	find_line(c, r, count, &last, &next);
+	for (int from = 0, to; from <= last; from = to) {
+		uint16_t who[LOTS];
+
+		to = level_end(r, from, c->players);
+		if (!r[from].level || to - from > LOTS)
+			continue;
+		for (int i = from; i < to; i++)
+			who[i - from] = (uint16_t)r[i].player;
+		shuffle(c, rng, who, to - from);
+		for (int i = 0; i < to - from; i++)
+			line_key(out, i ? "then" : "lots", champ_name(c, who[i]));
+	}
+}
+
+bool champ_cut_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	struct champ_rank *r;
+	int count;
+	bool fine;
+
+	for (int i = 0; i < call->args.count; i++)
+		if (call->args.word[i].key) {
+			champ_copy_words(call, out); /* with the lots in it: as it stands in a journal */
+			return true;
+		}
+	if (!read_cut(call, &count) || !is_closed(call, count))
+		return false;
+	line_word(out, "cut");
+	line_format(out, "%d", count);
+	r = champ_ranking(call->state);
+	fine = line_is_clear(call, r, count) && args_done(&call->args);
+	if (fine)
+		draw_missing_lots(call->state, r, count, rng, out);
+	free(r);
+	return fine;
+}
+
+/* "lots=P then=Q then=R": each `lots` begins a drawing. */
+static bool take_lots(struct call *call)
+{
+	const struct championship *c = call->state;
+	uint16_t who[LOTS];
+	int count = 0;
+
+	for (int i = 0; i < call->args.count; i++) {
+		struct word *word = &call->args.word[i];
+		bool first = word->key && strcmp(word->key, "lots") == 0;
+		int player;
+
+		if (word->used || !word->key || (!first && strcmp(word->key, "then") != 0))
+			continue;
+		word->used = true;
+		player = champ_find(c, word->text, call->why);
+		if (player < 0)
+			return false;
+		if (first && count && !take_order(call, who, count))
+			return false;
+		count = first ? 0 : count;
+		if (count == LOTS)
+			return args_usage(&call->args);
+		who[count++] = (uint16_t)player;
+	}
+	return !count || take_order(call, who, count);
+}
+
+static void say_through(struct call *call, int count, const uint16_t *through)
+{
+	const struct championship *c = call->state;
+	char names[NAMES_BYTES];
+
+	champ_list(c, through, count, names);
+	said_both(call->said, _("the preliminaries are closed: %d go on (W1.1.6)"), count);
+	said_line(call->said, _("in this order: %s"), names);
+	said_line(call->said, count == SEMIFINALISTS ? _("next: semifinal") : _("next: final"));
+}
+
+bool champ_cut(struct call *call)
+{
+	struct championship *c = call->state;
+	uint16_t through[SEMIFINALISTS];
+	struct champ_rank *r;
+	int count, found = 0;
+
+	if (!read_cut(call, &count) || !is_closed(call, count) || !take_lots(call))
+		return false;
+	r = champ_ranking(c);
+	if (!line_is_clear(call, r, count)) {
+		free(r);
+		return false;
+	}
+	for (int i = 0; i < c->players; i++) {
+		struct champ_player *who = &c->player[r[i].player];
+
+		who->seed = (uint16_t)r[i].rank;
+		who->through = who->status == CHAMP_IN && found < count;
+		if (who->through)
+			through[found++] = (uint16_t)r[i].player;
+	}
+	free(r);
+	c->cut = count;
+	c->stage = count == SEMIFINALISTS ? CHAMP_IN_SEMIFINAL : CHAMP_IN_FINAL;
+	say_through(call, count, through);
+	return true;
+}
+
+/* ---- semifinal and final ---- */
+
+/* Those who went on and are still there, by their rank: their number. */
+static int by_seed(const struct championship *c, uint16_t out[SEMIFINALISTS])
+{
+	int count = 0;
+
+	for (int i = 0; i < c->players; i++) {
+		int k = count;
+
+		if (!c->player[i].through)
+			continue;
+		for (; k > 0 && c->player[out[k - 1]].seed > c->player[i].seed; k--)
+			out[k] = out[k - 1];
+		out[k] = (uint16_t)i;
+		count++;
+	}
+	return count;
+}
+
+static void sit_down(struct championship *c, int round, int table, int player)
+{
+	struct champ_sheet *sheet = &c->round[round].sheet[table];
+
+	if (c->player[player].status != CHAMP_IN)
+		return; /* their place stays empty */
+	sheet->seat[sheet->seats++] = (struct champ_seat){ .player = (uint16_t)player, .points = -1 };
+	c->player[player].at[round] = (uint16_t)table;
+}
+
+static void open_tables(struct championship *c, int round, int tables)
+{
+	c->round[round].tables = tables;
+	for (int t = 0; t < tables; t++)
+		c->round[round].sheet[t] = (struct champ_sheet){ .winner = -1 };
+}
+
+static void say_table(struct call *call, int round, int table)
+{
+	const struct championship *c = call->state;
+	const struct champ_sheet *sheet = &c->round[round].sheet[table];
+	uint16_t who[CHAMP_SEATS];
+	char at[PLACE_BYTES], names[NAMES_BYTES];
+
+	for (int k = 0; k < sheet->seats; k++)
+		who[k] = sheet->seat[k].player;
+	champ_place_name(round, table, at, sizeof at);
+	champ_list(c, who, sheet->seats, names);
+	said_both(call->said, _("%s, in pick order: %s"), at, names);
+}
+
+/* 1-8-9-16, 2-7-10-15, 3-6-11-14, 4-5-12-13 (W1.1.6). */
+bool champ_semifinal(struct call *call)
+{
+	struct championship *c = call->state;
+	uint16_t who[SEMIFINALISTS];
+	int count;
+
+	if (c->cut != SEMIFINALISTS)
+		return reason_set(call->why,
+		                  c->cut ? _("the cut was to 4: there is no semifinal, only the final")
+		                         : _("first the cut: cut 16 (W1.1.6)"));
+	if (c->round[CHAMP_SEMIFINAL].tables)
+		return reason_set(call->why, _("the semifinal is drawn already"));
+	count = by_seed(c, who);
+	open_tables(c, CHAMP_SEMIFINAL, SEMIFINAL_TABLES);
+	for (int i = 0; i < count; i++) {
+		int turn = i % (2 * SEMIFINAL_TABLES);
+		int table = turn < SEMIFINAL_TABLES ? turn : 2 * SEMIFINAL_TABLES - 1 - turn;
+
+		sit_down(c, CHAMP_SEMIFINAL, table, who[i]);
+	}
+	for (int t = 0; t < SEMIFINAL_TABLES; t++)
+		say_table(call, CHAMP_SEMIFINAL, t);
+	return true;
+}
+
+static bool may_play_final(struct call *call)
+{
+	const struct championship *c = call->state;
+	const struct champ_round *semifinal = &c->round[CHAMP_SEMIFINAL];
+	char at[PLACE_BYTES];
+
+	if (!c->cut)
+		return reason_set(call->why, _("first the cut (W1.1.6)"));
+	if (c->round[CHAMP_FINAL].tables)
+		return reason_set(call->why, _("the final is drawn already"));
+	if (c->cut == SEMIFINALISTS && !semifinal->tables)
+		return reason_set(call->why, _("first the semifinal (W1.1.8)"));
+	for (int t = 0; t < semifinal->tables; t++)
+		if (semifinal->sheet[t].seats && !champ_locked(&semifinal->sheet[t])) {
+			champ_place_name(CHAMP_SEMIFINAL, t, at, sizeof at);
+			return reason_set(call->why, _("%s is still open (W1.1.8)"), at);
+		}
+	return true;
+}
+
+static bool is_finalist(const struct championship *c, int player)
+{
+	int table = c->player[player].at[CHAMP_SEMIFINAL];
+	const struct champ_sheet *sheet = &c->round[CHAMP_SEMIFINAL].sheet[table == CHAMP_NOBODY ? 0 : table];
+
+	if (c->cut == CHAMP_SEATS)
+		return true;
+	return table != CHAMP_NOBODY && sheet->seat[sheet->winner].player == player;
+}
+
+/* The winners of the semifinals; picks by the preliminaries (W1.1.8). */
+bool champ_final(struct call *call)
+{
+	struct championship *c = call->state;
+	uint16_t who[SEMIFINALISTS];
+	int count;
+
+	if (!may_play_final(call))
+		return false;
+	count = by_seed(c, who);
+	open_tables(c, CHAMP_FINAL, 1);
+	for (int i = 0; i < count; i++)
+		if (is_finalist(c, who[i]))
+			sit_down(c, CHAMP_FINAL, 0, who[i]);
+	if (c->round[CHAMP_FINAL].sheet[0].seats < 2)
+		return reason_set(call->why, _("nobody is left to play the final"));
+	c->stage = CHAMP_IN_FINAL;
+	say_table(call, CHAMP_FINAL, 0);
+	said_line(call->said, _("the judge deals in the final (W2.0.4)"));
+	return true;
+}

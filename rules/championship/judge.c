@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The judges' book (W1.2): protests, incidents, warnings, disqualification and
+ * notes. What is written there is for judges; that something was written, and
+ * how often, is for all.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* The words that are left, which must be some. */
+static bool read_text(struct call *call, char text[TEXT_BYTES])
+{
+	if (!args_more(&call->args))
+		return args_usage(&call->args);
+	return args_rest(&call->args, text, TEXT_BYTES, TEXT_COLUMNS);
+}
+
+static struct champ_record record_at(enum champ_kind kind, const struct where *w, int player)
+{
+	return (struct champ_record){
+		.kind = (uint8_t)kind,
+		.round = w ? (uint8_t)w->round : CHAMP_STAGES,
+		.sheet = w ? (uint16_t)w->table : 0,
+		.player = (uint16_t)player,
+	};
+}
+
+/* Until the sheet is handed in (W1.2.3). */
+bool champ_protest(struct call *call)
+{
+	const struct championship *c = call->state;
+	char text[TEXT_BYTES], at[PLACE_BYTES];
+	struct where w;
+	int place, player;
+
+	if (!champ_read_open_sheet(call, &w) || !champ_read_place(call, &w, &place) || !read_text(call, text))
+		return false;
+	player = w.sheet->seat[place].player;
+	if (!champ_keep(call, record_at(CHAMP_PROTEST, &w, player), text, ""))
+		return false;
+	w.sheet->protests++;
+	champ_begin(call->state, &w);
+	champ_place_name(w.round, w.table, at, sizeof at);
+	said_line(call->said, _("%s protests at %s: a judge decides (W1.2.3)"), champ_name(c, player), at);
+	said_change(call->said, champ_name(c, player), at, _("protests"));
+	return true;
+}
+
+/* TEXT [P]: in quotes, or all the words that are left. */
+static bool read_incident(struct call *call, const struct where *w, char text[TEXT_BYTES], int *player)
+{
+	bool quoted = false;
+	int place;
+
+	for (int i = 0; i < call->args.count; i++)
+		if (!call->args.word[i].used) {
+			quoted = call->args.word[i].quoted && !call->args.word[i].key;
+			break;
+		}
+	*player = CHAMP_NOBODY;
+	if (quoted) {
+		const char *word;
+
+		if (!args_word(&call->args, &word))
+			return false;
+		if (args_more(&call->args)) {
+			if (!champ_read_place(call, w, &place))
+				return false;
+			*player = w->sheet->seat[place].player;
+		}
+		strncpy(text, word, TEXT_BYTES - 1);
+		text[TEXT_BYTES - 1] = '\0';
+		return strlen(word) < TEXT_BYTES ||
+		       reason_set(call->why, _("that is too long: at most %d columns"), TEXT_COLUMNS);
+	}
+	return read_text(call, text);
+}
+
+/* What is called to a judge; a repeat can be called by itself (W1.2.2). */
+bool champ_incident(struct call *call)
+{
+	char text[TEXT_BYTES], at[PLACE_BYTES];
+	struct where w;
+	int player;
+
+	if (!champ_read_sheet(call, &w) || !read_incident(call, &w, text, &player) ||
+	    !champ_keep(call, record_at(CHAMP_INCIDENT, &w, player), text, ""))
+		return false;
+	w.sheet->incidents++;
+	champ_begin(call->state, &w);
+	champ_place_name(w.round, w.table, at, sizeof at);
+	said_both(call->said,
+	          P_("a judge is called to %s: incident %d", "a judge is called to %s: incident %d",
+	             (unsigned long)w.sheet->incidents),
+	          at, w.sheet->incidents);
+	return true;
+}
+
+bool champ_warn(struct call *call)
+{
+	struct championship *c = call->state;
+	char text[TEXT_BYTES];
+	int player;
+
+	if (!champ_read_player(call, false, &player) || !read_text(call, text) ||
+	    !champ_keep(call, record_at(CHAMP_WARNING, NULL, player), text, ""))
+		return false;
+	c->player[player].warnings++;
+	said_line(call->said,
+	          P_("%s is warned: %d warning (W1.2.5)", "%s is warned: %d warnings (W1.2.5)",
+	             (unsigned long)c->player[player].warnings),
+	          champ_name(c, player), c->player[player].warnings);
+	said_change(call->said, champ_name(c, player), NULL, _("warning %d"), c->player[player].warnings);
+	return true;
+}
+
+/* The sheet of the game that a player is playing or has just played: in the
+ * last round with a word about it, else in the first. */
+static const struct champ_sheet *sheet_played(const struct championship *c, int player, int *round)
+{
+	const struct champ_sheet *sheet = NULL;
+
+	for (int r = 0; r < CHAMP_STAGES; r++) {
+		int table = c->player[player].at[r];
+
+		if (table == CHAMP_NOBODY || (sheet && !c->round[r].sheet[table].begun))
+			continue;
+		sheet = &c->round[r].sheet[table];
+		*round = r;
+	}
+	return sheet;
+}
+
+/* For breaking rules only during the game or right after it (W1.2.4). */
+static bool in_time(struct call *call, int player)
+{
+	const struct championship *c = call->state;
+	int round = 0;
+	const struct champ_sheet *sheet = sheet_played(c, player, &round);
+	char at[PLACE_BYTES];
+
+	if (!sheet)
+		return reason_set(call->why, _("%s has played no game: rules are broken at a table (W1.2.4)"),
+		                  champ_name(c, player));
+	if (!champ_locked(sheet))
+		return true;
+	champ_place_name(round, c->player[player].at[round], at, sizeof at);
+	return reason_set(call->why, _("the sheet of %s is signed: too late on the ground of rules (W1.2.4)"),
+	                  at);
+}
+
+static bool read_ground(struct call *call, int *ground)
+{
+	const char *word = args_key(&call->args, "ground");
+
+	*ground = word ? choice_find("rules|conduct|collusion", word) : -1;
+	return *ground >= 0 ||
+	       reason_set(call->why, _("say the ground: ground=rules, conduct or collusion (W1.2.4)"));
+}
+
+bool champ_disqualify(struct call *call)
+{
+	struct championship *c = call->state;
+	struct champ_record record;
+	char text[TEXT_BYTES];
+	int player, ground;
+	const char *by;
+
+	if (!champ_read_player(call, true, &player) || !read_ground(call, &ground))
+		return false;
+	if (c->player[player].status == CHAMP_DISQUALIFIED)
+		return reason_set(call->why, _("%s is disqualified already"), champ_name(c, player));
+	if (ground == 0 && !in_time(call, player))
+		return false;
+	by = args_key(&call->args, "by");
+	if (!read_text(call, text))
+		return false;
+	record = record_at(CHAMP_GROUND, NULL, player);
+	record.ground = (uint8_t)ground;
+	if (!champ_keep(call, record, text, ""))
+		return false;
+	said_line(call->said, _("%s is disqualified (W1.2.4)"), champ_name(c, player));
+	said_change(call->said, champ_name(c, player), NULL, _("disqualified"));
+	if (ground == 2 && !c->player[player].warnings)
+		said_line(call->said,
+		          _("there was no warning before: a warning comes first as a rule (W1.2.5)"));
+	c->player[player].status = CHAMP_DISQUALIFIED;
+	return champ_redraw(call, by);
+}
+
+bool champ_judge_note(struct call *call)
+{
+	const char *by = args_key(&call->args, "by");
+	char text[TEXT_BYTES], at[PLACE_BYTES];
+	struct where w;
+
+	if (!by || !by[0])
+		return reason_set(call->why, _("say which judge: by=NAME"));
+	if (!champ_read_sheet(call, &w) || !read_text(call, text) ||
+	    !champ_keep(call, record_at(CHAMP_NOTE, &w, CHAMP_NOBODY), text, by))
+		return false;
+	champ_place_name(w.round, w.table, at, sizeof at);
+	said_both(call->said, _("a judge notes something about %s"), at);
+	return true;
+}

@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tables made better by exchanges: what is left to do when some rounds have
+ * been played and players came or went, and for the few players (12 and less)
+ * that no construction seats. Exchanges go on from those who meet somebody
+ * again, or their nation, so a table of ten thousand with one drop-out costs
+ * little more than looking at it.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "plan.h"
+
+enum {
+	REPEAT = 1000, /* the order of W1.1.4: an opponent again outweighs all nations */
+	NATION = 10,
+	BURDEN = 1,    /* a second table of 3 for the same player */
+	TRIES = 24,    /* exchanges looked at for one that is made */
+	SMALL = 200,   /* up to here a step backwards is risked now and then */
+	WORK = 120000, /* exchanges made, and a little more for each player */
+	LEAST_PARTED = 13,
+	WORK_OF_FEW = 6000,
+	PATIENCE = 200, /* looks at all of it without getting better */
+	BACKWARDS = 40, /* one in so many */
+};
+
+static struct champ_sheet *sheet_of(struct championship *c, int round, int player)
+{
+	return &c->round[round].sheet[c->player[player].at[round]];
+}
+
+/* ---- what a seat costs ---- */
+
+/* Whether two meet in another round than this. */
+static bool meet_elsewhere(const struct plan *p, int a, int b, int round)
+{
+	const uint16_t *one = p->c->player[a].at, *other = p->c->player[b].at;
+
+	for (int r = 0; r < p->rounds; r++)
+		if (r != round && one[r] == other[r] && one[r] != CHAMP_NOBODY)
+			return true;
+	return false;
+}
+
+static int pair_cost(const struct plan *p, int a, int b, int round)
+{
+	return (meet_elsewhere(p, a, b, round) ? REPEAT : 0) + (plan_same_nation(p->c, a, b) ? NATION : 0);
+}
+
+/* A table of 3 is a burden for who has sat at one already. */
+static int burden(const struct plan *p, int player, int round)
+{
+	int threes = 0;
+
+	for (int r = 0; r < p->rounds; r++)
+		threes += r != round && p->c->player[player].at[r] != CHAMP_NOBODY &&
+		          sheet_of(p->c, r, player)->seats == CHAMP_SEATS - 1;
+	return threes * BURDEN;
+}
+
+/* What `player` costs in the place of `instead` at a table. */
+static int cost_at(const struct plan *p, const struct champ_sheet *sheet, int round, int player, int instead)
+{
+	int cost = sheet->seats < CHAMP_SEATS ? burden(p, player, round) : 0;
+
+	for (int k = 0; k < sheet->seats; k++)
+		if (sheet->seat[k].player != instead)
+			cost += pair_cost(p, player, sheet->seat[k].player, round);
+	return cost;
+}
+
+/* What can be mended: not the burden alone, which is often nobody's fault. */
+static int cost_of(struct plan *p, int round, int player)
+{
+	return cost_at(p, sheet_of(p->c, round, player), round, player, player);
+}
+
+static int exchange_cost(struct plan *p, int round, int a, int b)
+{
+	const struct champ_sheet *one = sheet_of(p->c, round, a), *other = sheet_of(p->c, round, b);
+
+	return cost_at(p, one, round, b, a) + cost_at(p, other, round, a, b) - cost_at(p, one, round, a, a) -
+	       cost_at(p, other, round, b, b);
+}
+
+static struct champ_seat *seat_of(struct champ_sheet *sheet, int player)
+{
+	int k = 0;
+
+	while (sheet->seat[k].player != player)
+		k++;
+	return &sheet->seat[k];
+}
+
+static void exchange(struct plan *p, int round, int a, int b)
+{
+	struct championship *c = p->c;
+	struct champ_seat *one = seat_of(sheet_of(c, round, a), a),
+			  *other = seat_of(sheet_of(c, round, b), b);
+	uint16_t table = c->player[a].at[round];
+
+	one->player = (uint16_t)b;
+	other->player = (uint16_t)a;
+	c->player[a].at[round] = c->player[b].at[round];
+	c->player[b].at[round] = table;
+}
+
+/* ---- the search ---- */
+
+struct trouble {
+	uint16_t player;
+	uint8_t round;
+};
+
+struct search {
+	struct plan *plan;
+	int from;
+	bool fresh; /* no round has begun */
+	struct trouble *trouble;
+	int count, room;
+	long total;       /* of all open rounds, each pair and burden once */
+	long best, least; /* the best so far; what cannot be mended */
+	uint16_t *kept;   /* the seats of the best: [round][player's number] */
+};
+
+static bool is_mended(const struct search *s, int round)
+{
+	return round >= s->from && s->plan->open[round];
+}
+
+/* A meeting of two open rounds is seen from both; what counts is that it goes
+ * down when things get better. */
+static void find_trouble(struct search *s)
+{
+	struct plan *p = s->plan;
+
+	s->total = s->count = 0;
+	for (int r = 0; r < p->rounds; r++) {
+		if (!is_mended(s, r))
+			continue;
+		for (int i = 0; i < p->count; i++) {
+			int cost = cost_of(p, r, p->who[i]);
+
+			s->total += cost;
+			if (cost >= NATION)
+				s->trouble[s->count++] = (struct trouble){ p->who[i], (uint8_t)r };
+		}
+	}
+}
+
+static void keep(struct search *s)
+{
+	const struct plan *p = s->plan;
+
+	for (int r = 0; r < p->rounds; r++)
+		for (int i = 0; is_mended(s, r) && i < p->count; i++)
+			s->kept[r * p->count + i] = p->c->player[p->who[i]].at[r];
+	s->best = s->total;
+}
+
+/* The seats that were kept; picks are dealt later. */
+static void give_back(struct search *s)
+{
+	const struct plan *p = s->plan;
+
+	for (int r = 0; r < p->rounds; r++) {
+		struct champ_round *round = &p->c->round[r];
+		int full[CHAMP_TABLES] = { 0 };
+
+		for (int i = 0; is_mended(s, r) && i < p->count; i++) {
+			int table = s->kept[r * p->count + i];
+
+			p->c->player[p->who[i]].at[r] = (uint16_t)table;
+			round->sheet[table].seat[full[table]++].player = p->who[i];
+		}
+	}
+}
+
+/* The best of some exchanges; -1: none. */
+static int best_exchange(struct search *s, const struct trouble *t, int *added)
+{
+	struct plan *p = s->plan;
+	int best = -1, tries = p->count > SMALL ? TRIES : 1 + (int)rng_below(&p->rng, TRIES / 3);
+
+	for (int i = 0; i < tries; i++) {
+		int other = p->who[rng_below(&p->rng, (uint32_t)p->count)], more;
+
+		if (p->c->player[other].at[t->round] == p->c->player[t->player].at[t->round])
+			continue;
+		more = exchange_cost(p, t->round, t->player, other);
+		if (best < 0 || more < *added) {
+			best = other;
+			*added = more;
+		}
+		if (more <= -REPEAT)
+			break;
+	}
+	return best;
+}
+
+/* Down, along, and where there are few players now and then a step up. */
+static bool is_taken(const struct search *s, int added)
+{
+	if (added <= 0)
+		return true;
+	return s->plan->count <= SMALL && added <= 2 * REPEAT && rng_below(&s->plan->rng, BACKWARDS) == 0;
+}
+
+static void mend_one(struct search *s)
+{
+	struct plan *p = s->plan;
+	int nth = (int)rng_below(&p->rng, (uint32_t)s->count), other, added = 0;
+	struct trouble t = s->trouble[nth];
+
+	s->trouble[nth] = s->trouble[--s->count];
+	if (cost_of(p, t.round, t.player) < NATION)
+		return;
+	other = best_exchange(s, &t, &added);
+	if (other >= 0 && is_taken(s, added)) {
+		exchange(p, t.round, t.player, other);
+		if (s->count < s->room)
+			s->trouble[s->count++] = (struct trouble){ (uint16_t)other, t.round };
+		t.player = (uint16_t)other;
+	} else if (s->count < s->room) {
+		s->trouble[s->count++] = t;
+	}
+}
+
+/* Where few players are stuck: away from here, as the best is kept. */
+static void shake(struct search *s)
+{
+	struct plan *p = s->plan;
+
+	for (int r = 0; r < p->rounds; r++)
+		for (int i = 0; is_mended(s, r) && i < p->count; i++) {
+			int a = p->who[i], b = p->who[rng_below(&p->rng, (uint32_t)p->count)];
+
+			if (p->c->player[a].at[r] != p->c->player[b].at[r])
+				exchange(p, r, a, b);
+		}
+	find_trouble(s);
+}
+
+/* Few players over four rounds: the fewest repeats are known. */
+static bool is_best(const struct search *s)
+{
+	const struct plan *p = s->plan;
+
+	return s->fresh && p->count < LEAST_PARTED && p->rounds == 4 && s->total == s->best &&
+	       champ_worth(p->c).repeats <= plan_repeat_bound(p->count, p->rounds);
+}
+
+/* Looks at all of it now and then: a repeat is mended from either round. */
+static void search(struct search *s)
+{
+	const struct plan *p = s->plan;
+	int work = WORK + 2 * p->count, stretch = p->count < SMALL ? 2 * p->count : p->count;
+	int patience = PATIENCE;
+
+	if (p->count < LEAST_PARTED && (!s->fresh || p->rounds != 4))
+		work = WORK_OF_FEW; /* they must meet again, and nobody knows how seldom */
+
+	find_trouble(s);
+	keep(s);
+	while (s->total > s->least && s->count && work > 0 && !is_best(s)) {
+		for (int i = 0; i < stretch && s->count; i++, work--)
+			mend_one(s);
+		find_trouble(s);
+		if (s->total < s->best) {
+			keep(s);
+			patience = PATIENCE;
+		} else if (p->count <= SMALL && --patience == 0) {
+			shake(s);
+			patience = PATIENCE;
+		}
+	}
+	if (s->best < s->total)
+		give_back(s);
+}
+
+void plan_mend(struct plan *p, int from)
+{
+	struct search s = { .plan = p, .from = from, .fresh = true };
+	int rounds = 0;
+
+	for (int r = from; r < p->rounds; r++) {
+		rounds += p->open[r];
+		s.fresh &= p->open[r];
+	}
+	if (!rounds || p->tables < 2)
+		return;
+	s.room = p->count * p->rounds;
+	s.trouble = xmalloc((size_t)s.room * sizeof *s.trouble);
+	s.kept = xmalloc((size_t)s.room * sizeof *s.kept);
+	/* each of the two sees a meeting, and a repeat in each of its rounds */
+	s.least = (long)plan_nation_bound(p->c, p->tables) * rounds * 2 * NATION;
+	search(&s);
+	free(s.trouble);
+	free(s.kept);
+}
+
+/* ---- who has a seat at all ---- */
+
+static void take_out(struct championship *c, int round, int table, int place)
+{
+	struct champ_sheet *sheet = &c->round[round].sheet[table];
+
+	c->player[sheet->seat[place].player].at[round] = CHAMP_NOBODY;
+	sheet->seats--;
+	memmove(&sheet->seat[place], &sheet->seat[place + 1],
+	        (size_t)(sheet->seats - place) * sizeof sheet->seat[0]);
+}
+
+static void put_in(struct championship *c, int round, int table, int player)
+{
+	struct champ_sheet *sheet = &c->round[round].sheet[table];
+
+	sheet->seat[sheet->seats++] = (struct champ_seat){ .player = (uint16_t)player, .points = -1 };
+	c->player[player].at[round] = (uint16_t)table;
+}
+
+/* Those who play no more leave; the tables keep who stays. */
+static void take_leavers_out(struct championship *c, int round)
+{
+	for (int t = 0; t < c->round[round].tables; t++)
+		for (int k = c->round[round].sheet[t].seats - 1; k >= 0; k--)
+			if (c->player[c->round[round].sheet[t].seat[k].player].status != CHAMP_IN)
+				take_out(c, round, t, k);
+}
+
+/* Makes the number of tables right; who sat at one too many has no seat. */
+static void make_tables(struct plan *p, int round)
+{
+	struct champ_round *r = &p->c->round[round];
+
+	while (r->tables > p->tables) {
+		int least = 0;
+
+		for (int t = 1; t < r->tables; t++)
+			if (r->sheet[t].seats < r->sheet[least].seats)
+				least = t;
+		while (r->sheet[least].seats)
+			take_out(p->c, round, least, r->sheet[least].seats - 1);
+		r->tables--;
+		r->sheet[least] = r->sheet[r->tables];
+		for (int k = 0; least < r->tables && k < r->sheet[least].seats; k++)
+			p->c->player[r->sheet[least].seat[k].player].at[round] = (uint16_t)least;
+	}
+	while (r->tables < p->tables)
+		r->sheet[r->tables++] = (struct champ_sheet){ .winner = -1 };
+}
+
+/* Too many full tables: one leaves each of some until the rest can be filled. */
+static void thin_out(struct plan *p, int round)
+{
+	struct champ_round *r = &p->c->round[round];
+	int full = 0;
+
+	for (int t = 0; t < r->tables; t++)
+		full += r->sheet[t].seats == CHAMP_SEATS;
+	for (int t = r->tables - 1; t >= 0 && full > p->tables - p->threes; t--)
+		if (r->sheet[t].seats == CHAMP_SEATS) {
+			take_out(p->c, round, t, CHAMP_SEATS - 1);
+			full--;
+		}
+}
+
+/* The emptiest first, so that tables of 3 stay 3 until only 4 are wanted. */
+static void fill(struct plan *p, int round)
+{
+	struct champ_round *r = &p->c->round[round];
+	int size = 0, t = 0;
+
+	for (int i = 0; i < p->count; i++) {
+		if (p->c->player[p->who[i]].at[round] != CHAMP_NOBODY)
+			continue;
+		while (r->sheet[t].seats > size)
+			if (++t == r->tables) {
+				t = 0;
+				size++;
+			}
+		put_in(p->c, round, t, p->who[i]);
+	}
+}
+
+void plan_seat(struct plan *p, int round)
+{
+	take_leavers_out(p->c, round);
+	make_tables(p, round);
+	thin_out(p, round);
+	fill(p, round);
+}

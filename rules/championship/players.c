@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Who takes part in a championship and who sits where: entry, dropping out,
+ * the schedule and its rulings. A player's number is the place in the order of
+ * entry and never changes.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "plan.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- names ---- */
+
+static bool name_is_free(const struct call *call, const char *name, const char *folded, int except)
+{
+	const struct championship *c = call->state;
+
+	for (int i = 0; i < c->players; i++)
+		if (i != except && strcmp(champ_folded(c, i), folded) == 0)
+			return reason_set(call->why, _("%s and %s cannot be told apart"), name,
+			                  champ_name(c, i));
+	return true;
+}
+
+/* The name of a player that is there or comes next, at the end of the pool. */
+static bool take_name(struct call *call, int player, const char *name)
+{
+	struct championship *c = call->state;
+	char folded[NAME_BYTES];
+	size_t bytes;
+
+	if (!name_is_fit(name, call->why))
+		return false;
+	utf8_fold(name, folded, sizeof folded);
+	if (!name_is_free(call, name, folded, player))
+		return false;
+	bytes = strlen(name) + strlen(folded) + 2;
+	if (c->names_used + bytes > CHAMP_NAMES)
+		return reason_set(call->why, _("there is no more room for names"));
+	c->player[player].name = c->names_used;
+	memcpy(c->names + c->names_used, name, strlen(name) + 1);
+	memcpy(c->names + c->names_used + strlen(name) + 1, folded, strlen(folded) + 1);
+	c->names_used += (uint32_t)bytes;
+	return true;
+}
+
+/* "jp" becomes "JP"; two or three letters. */
+static bool take_nation(struct call *call, int player, const char *text)
+{
+	char *nation = ((struct championship *)call->state)->player[player].nation;
+	size_t length = strlen(text);
+	char shown[60];
+
+	utf8_show(text, length, shown, sizeof shown);
+	if (length < 2 || length > 3)
+		return reason_set(call->why, _("\"%s\" is no nation: two or three letters, as in JP"), shown);
+	memset(nation, 0, 4);
+	for (size_t i = 0; i < length; i++) {
+		if (!isalpha((unsigned char)text[i]) || (unsigned char)text[i] > 'z')
+			return reason_set(call->why, _("\"%s\" is no nation: two or three letters, as in JP"),
+			                  shown);
+		nation[i] = (char)toupper((unsigned char)text[i]);
+	}
+	return true;
+}
+
+/* ---- entry ---- */
+
+bool champ_enter(struct call *call, const char *name, const char *nation)
+{
+	struct championship *c = call->state;
+	struct champ_player *who = &c->player[c->players];
+
+	if (c->stage > CHAMP_PRELIMINARY || c->cut)
+		return reason_set(call->why, _("the preliminaries are closed: nobody can enter any more"));
+	if (c->players == CHAMP_PLAYERS)
+		return reason_set(call->why, _("a championship has at most %d players"), CHAMP_PLAYERS);
+	memset(who, 0, sizeof *who);
+	memset(who->at, 0xff, sizeof who->at);
+	if (!take_name(call, c->players, name) || (nation && !take_nation(call, c->players, nation)))
+		return false;
+	c->players++;
+	return true;
+}
+
+/* A late entrant takes part in the rounds that have not begun. */
+static bool late(struct call *call)
+{
+	const struct championship *c = call->state;
+
+	for (int r = 0; r < c->rounds; r++)
+		if (!c->round[r].begun)
+			return true;
+	return !c->rounds || reason_set(call->why, _("every round has begun: nobody can enter any more"));
+}
+
+static void say_entry(struct call *call, int from)
+{
+	const struct championship *c = call->state;
+	uint16_t entered[CHAMP_SEATS * 2];
+	char names[NAMES_BYTES];
+	int count = c->players - from;
+
+	for (int i = 0; i < count && i < CHAMP_SEATS * 2; i++)
+		entered[i] = (uint16_t)(from + i);
+	if (count == 1 && c->player[from].nation[0]) {
+		said_line(call->said, _("%s (%s) enters as number %d"), champ_name(c, from),
+		          c->player[from].nation, c->players);
+		said_change(call->said, champ_name(c, from), NULL, _("enters as number %d"), c->players);
+	} else if (count == 1) {
+		said_line(call->said, _("%s enters as number %d"), champ_name(c, from), c->players);
+		said_change(call->said, champ_name(c, from), NULL, _("enters as number %d"), c->players);
+	} else {
+		champ_list(c, entered, count, names);
+		said_both(call->said, _("entered: %s; %d players in all"), names, c->players);
+	}
+}
+
+/* "seat NAME[=NATION]...", in order: it is also what a file of players becomes. */
+bool champ_seat(struct call *call)
+{
+	struct championship *c = call->state;
+	const char *by = args_key(&call->args, "by");
+	int from = c->players;
+
+	for (int i = 0; i < call->args.count; i++) {
+		struct word *word = &call->args.word[i];
+
+		if (word->used)
+			continue;
+		word->used = true;
+		if (!champ_enter(call, word->key ? word->key : word->text, word->key ? word->text : NULL))
+			return false;
+	}
+	if (from == c->players)
+		return args_usage(&call->args);
+	if (!late(call))
+		return false;
+	say_entry(call, from);
+	return champ_redraw(call, by);
+}
+
+bool champ_player(struct call *call)
+{
+	const struct championship *c = call->state;
+	const char *nation = args_key(&call->args, "nation"), *by = args_key(&call->args, "by");
+	char name[NAME_BYTES * 2];
+	int from = c->players;
+
+	if (!args_more(&call->args))
+		return args_usage(&call->args);
+	if (!args_rest(&call->args, name, sizeof name, NAME_COLUMNS) || !champ_enter(call, name, nation) ||
+	    !late(call))
+		return false;
+	say_entry(call, from);
+	return champ_redraw(call, by);
+}
+
+bool champ_rename(struct call *call)
+{
+	struct championship *c = call->state;
+	char name[NAME_BYTES * 2], old[NAME_BYTES];
+	int player;
+
+	if (!champ_read_player(call, true, &player))
+		return false;
+	if (!args_more(&call->args))
+		return args_usage(&call->args);
+	if (!args_rest(&call->args, name, sizeof name, NAME_COLUMNS))
+		return false;
+	utf8_copy(old, sizeof old, champ_name(c, player));
+	if (!take_name(call, player, name))
+		return false;
+	said_line(call->said, _("%s is now called %s"), old, name);
+	said_change(call->said, old, NULL, _("now called %s"), name);
+	return true;
+}
+
+bool champ_nation(struct call *call)
+{
+	struct championship *c = call->state;
+	const char *nation;
+	int player;
+
+	if (!champ_read_player(call, true, &player) || !args_word(&call->args, &nation) ||
+	    !take_nation(call, player, nation))
+		return false;
+	said_line(call->said, _("%s plays for %s"), champ_name(c, player), c->player[player].nation);
+	said_change(call->said, champ_name(c, player), NULL, _("plays for %s"), c->player[player].nation);
+	return true;
+}
+
+/* ---- drawing anew ---- */
+
+/* Whether a change of the players has rounds to be drawn anew. */
+static bool can_redraw(const struct championship *c)
+{
+	for (int r = 0; r < c->rounds && c->drawn && !c->cut; r++)
+		if (!c->round[r].begun)
+			return true;
+	return false;
+}
+
+bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	bool said = false;
+
+	(void)rng;
+	champ_copy_words(call, out);
+	for (int i = 0; i < call->args.count; i++)
+		said |= call->args.word[i].key && strcmp(call->args.word[i].key, "by") == 0;
+	if (!said && can_redraw(call->state))
+		line_format(out, "by=%d", CHAMP_PLANS);
+	return true;
+}
+
+static void say_worth(struct call *call)
+{
+	const struct championship *c = call->state;
+	struct champ_worth is, best;
+
+	if (!call->said)
+		return;
+	is = champ_worth(c);
+	if (champ_possible(c, &best))
+		said_line(call->said,
+		          _("opponents met again: %d (best: %d); pick orders missed: %d (best: %d); "
+		            "two of a nation at a table: %d (at least %d)"),
+		          is.repeats, best.repeats, is.pick_faults, best.pick_faults, is.nation_meetings,
+		          best.nation_meetings);
+	else
+		said_line(
+			call->said,
+			_("opponents met again: %d; pick orders missed: %d; two of a nation at a table: %d"),
+			is.repeats, is.pick_faults, is.nation_meetings);
+}
+
+/* The open rounds of those that have left keep their tables with a seat empty
+ * when no algorithm is named, or none can seat so few. */
+bool champ_redraw(struct call *call, const char *by)
+{
+	struct championship *c = call->state;
+	int open = 0, algorithm;
+	struct reason why;
+
+	if (!by)
+		return true;
+	if (!read_int(by, 1, CHAMP_PLANS, &algorithm))
+		return reason_set(call->why, _("there is no way %s to draw a schedule"), by);
+	for (int r = 0; r < c->rounds; r++)
+		open += !c->round[r].begun;
+	if (!open)
+		return reason_set(call->why, _("no round is left to be drawn"));
+	if (!champ_plan(c, c->rounds, c->schedule, &why)) {
+		said_line(call->said, _("the rounds keep their tables: %s"), why.text);
+		return true;
+	}
+	said_line(call->said, P_("%d round is drawn anew", "%d rounds are drawn anew", (unsigned long)open),
+	          open);
+	say_worth(call);
+	return true;
+}
+
+bool champ_drop(struct call *call)
+{
+	struct championship *c = call->state;
+	int player;
+
+	if (!champ_read_player(call, false, &player))
+		return false;
+	c->player[player].status = CHAMP_DROPPED;
+	said_line(call->said, _("%s drops out"), champ_name(c, player));
+	said_change(call->said, champ_name(c, player), NULL, _("drops out"));
+	return champ_redraw(call, args_key(&call->args, "by"));
+}
+
+/* ---- the schedule ---- */
+
+static int wanted_rounds(const struct championship *c)
+{
+	if (c->wanted)
+		return c->wanted;
+	return c->programme == CHAMP_STUDIO ? 3 : 4; /* W1.1.3; the Studio programme plays three */
+}
+
+bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	int rounds = wanted_rounds(call->state), by = CHAMP_PLANS, draw = -1;
+
+	if (!args_key_number(&call->args, "rounds", 1, CHAMP_ROUNDS, &rounds) ||
+	    !args_key_number(&call->args, "by", 1, CHAMP_PLANS, &by) ||
+	    !args_key_number(&call->args, "draw", 0, 999999, &draw) || !args_done(&call->args))
+		return false;
+	line_word(out, "schedule");
+	line_format(out, "rounds=%d", rounds);
+	line_format(out, "by=%d", by);
+	line_format(out, "draw=%d", draw >= 0 ? draw : (int)rng_below(rng, 1000000));
+	return true;
+}
+
+static bool may_schedule(const struct call *call, int rounds)
+{
+	const struct championship *c = call->state;
+	bool open = false;
+
+	if (!c->players)
+		return reason_set(call->why, _("nobody has entered yet: player NAME"));
+	if (c->cut)
+		return reason_set(call->why, _("the preliminaries are closed"));
+	for (int r = 0; r < CHAMP_ROUNDS; r++) {
+		if (r >= rounds && c->round[r].begun)
+			return reason_set(call->why, _("round %d has begun: it cannot be left out"), r + 1);
+		open |= r < rounds && !c->round[r].begun;
+	}
+	return open || reason_set(call->why, _("all %d rounds have begun: nothing is left to draw"), rounds);
+}
+
+bool champ_schedule(struct call *call)
+{
+	struct championship *c = call->state;
+	int rounds = 0, by = 0, draw = -1, tables, threes;
+
+	if (!args_key_number(&call->args, "rounds", 1, CHAMP_ROUNDS, &rounds) ||
+	    !args_key_number(&call->args, "by", 1, CHAMP_PLANS, &by) ||
+	    !args_key_number(&call->args, "draw", 0, 999999, &draw))
+		return false;
+	if (!rounds || !by || draw < 0)
+		return args_usage(&call->args);
+	if (!may_schedule(call, rounds) || !champ_plan(c, rounds, (uint32_t)draw, call->why))
+		return false;
+	c->schedule = (uint32_t)draw;
+	c->drawn = true;
+	c->stage = CHAMP_PRELIMINARY;
+	champ_split(c->round[rounds - 1].tables * CHAMP_SEATS, &tables, &threes);
+	said_both(call->said,
+	          P_("%d round is drawn: %d tables (W1.1.4)", "%d rounds are drawn: %d tables (W1.1.4)",
+	             (unsigned long)rounds),
+	          rounds, tables);
+	say_worth(call);
+	return true;
+}
+
+/* ---- who sits where, by a ruling ---- */
+
+/* Takes a player away from where the schedule had put them; a sheet with a
+ * result keeps everybody. */
+static bool unseat(struct call *call, int round, int player)
+{
+	struct championship *c = call->state;
+	int table = c->player[player].at[round], k = 0;
+	struct champ_sheet *sheet;
+	char place[PLACE_BYTES];
+
+	if (table == CHAMP_NOBODY)
+		return true;
+	sheet = &c->round[round].sheet[table];
+	champ_place_name(round, table, place, sizeof place);
+	if (champ_has_result(sheet))
+		return reason_set(call->why, _("%s has played at %s"), champ_name(c, player), place);
+	while (sheet->seat[k].player != player)
+		k++;
+	sheet->seats--;
+	memmove(&sheet->seat[k], &sheet->seat[k + 1], (size_t)(sheet->seats - k) * sizeof sheet->seat[0]);
+	for (k = 0; k < sheet->seats; k++) /* what had been chosen there is void */
+		sheet->seat[k] = (struct champ_seat){ .player = sheet->seat[k].player, .points = -1 };
+	c->player[player].at[round] = CHAMP_NOBODY;
+	return true;
+}
+
+static bool read_table(struct call *call, int *player, int *count)
+{
+	const struct championship *c = call->state;
+
+	for (*count = 0; args_more(&call->args); ++*count) {
+		if (*count == CHAMP_SEATS)
+			return reason_set(call->why, _("at most %d sit at a table"), CHAMP_SEATS);
+		if (!champ_read_player(call, false, &player[*count]))
+			return false;
+		for (int i = 0; i < *count; i++)
+			if (player[i] == player[*count])
+				return reason_set(call->why, _("%s is named twice"),
+				                  champ_name(c, player[i]));
+	}
+	return *count >= CHAMP_SEATS - 1 || reason_set(call->why, _("a table has 3 or 4 players (W1.1.4)"));
+}
+
+static bool clear_table(struct call *call, int round, int table)
+{
+	struct championship *c = call->state;
+	struct champ_sheet *sheet = &c->round[round].sheet[table];
+
+	while (sheet->seats)
+		if (!unseat(call, round, sheet->seat[0].player))
+			return false;
+	*sheet = (struct champ_sheet){ .winner = -1 };
+	return true;
+}
+
+static void say_unseated(struct call *call, int round)
+{
+	const struct championship *c = call->state;
+	uint16_t left[CHAMP_SEATS * 2];
+	char names[NAMES_BYTES];
+	int count = 0;
+
+	for (int i = 0; i < c->players && call->said; i++)
+		if (c->player[i].status == CHAMP_IN && c->player[i].at[round] == CHAMP_NOBODY) {
+			if (count < CHAMP_SEATS * 2)
+				left[count] = (uint16_t)i;
+			count++;
+		}
+	if (!count || !call->said)
+		return;
+	champ_list(c, left, count, names);
+	said_line(call->said, _("without a table in round %d: %s"), round + 1, names);
+}
+
+bool champ_table(struct call *call)
+{
+	struct championship *c = call->state;
+	int round, table, player[CHAMP_SEATS], count;
+	uint16_t seated[CHAMP_SEATS];
+	char names[NAMES_BYTES], place[PLACE_BYTES];
+	struct champ_round *r;
+
+	if (!champ_read_round(call, &round) || !args_number(&call->args, 1, CHAMP_TABLES, &table) ||
+	    !read_table(call, player, &count))
+		return false;
+	if (round >= CHAMP_ROUNDS || c->cut)
+		return reason_set(call->why, c->cut ? _("the preliminaries are closed")
+		                                    : _("the cut decides who sits there (W1.1.6)"));
+	r = &c->round[round];
+	while (r->tables < table)
+		r->sheet[r->tables++] = (struct champ_sheet){ .winner = -1 };
+	if (!clear_table(call, round, --table))
+		return false;
+	for (int i = 0; i < count; i++) {
+		if (!unseat(call, round, player[i]))
+			return false;
+		r->sheet[table].seat[i] = (struct champ_seat){ .player = (uint16_t)player[i], .points = -1 };
+		c->player[player[i]].at[round] = (uint16_t)table;
+		seated[i] = (uint16_t)player[i];
+	}
+	r->sheet[table].seats = (uint8_t)count;
+	if (c->rounds <= round)
+		c->rounds = round + 1;
+	c->stage = CHAMP_PRELIMINARY;
+	champ_list(c, seated, count, names);
+	champ_place_name(round, table, place, sizeof place);
+	said_both(call->said, _("%s, in pick order: %s"), place, names);
+	if (c->drawn)
+		say_unseated(call, round);
+	return true;
+}

@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a championship tells: the state as data, the standings, who has met
+ * whom, what is not in yet.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static const char *const stages[] = {
+	[CHAMP_ENTRY] = "entry",
+	[CHAMP_PRELIMINARY] = "preliminary",
+	[CHAMP_IN_SEMIFINAL] = "semifinal",
+	[CHAMP_IN_FINAL] = "final",
+	[CHAMP_OVER] = "over",
+};
+static const char *const statuses[] = {
+	[CHAMP_IN] = "in",
+	[CHAMP_DROPPED] = "dropped",
+	[CHAMP_DISQUALIFIED] = "disqualified",
+};
+static const char *const kinds[] = {
+	[CHAMP_INCIDENT] = "incident",       [CHAMP_PROTEST] = "protest", [CHAMP_WARNING] = "warning",
+	[CHAMP_GROUND] = "disqualification", [CHAMP_NOTE] = "note",       [CHAMP_DECISION] = "decision",
+};
+
+/* 120.18: the state has it in hundredths; as a number only data has it. */
+static void emit_hundredths(struct emit *e, const char *key, int hundredths)
+{
+	emit_real(e, key, hundredths / 100.0);
+}
+
+static void emit_number_or_null(struct emit *e, const char *key, int number)
+{
+	if (number)
+		emit_number(e, key, number);
+	else
+		emit_null(e, key);
+}
+
+/* ---- players ---- */
+
+static void report_player(const struct championship *c, const struct champ_rank *r, struct emit *e)
+{
+	const struct champ_player *who = &c->player[r->player];
+
+	emit_object(e, NULL);
+	emit_text(e, "name", champ_name(c, r->player));
+	emit_text(e, "nation", who->nation[0] ? who->nation : NULL);
+	emit_number_or_null(e, "rank", r->rank);
+	emit_number(e, "wins", r->score.wins);
+	emit_number(e, "points", r->score.points);
+	emit_hundredths(e, "share", r->score.share);
+	emit_hundredths(e, "share_points", r->score.share_points);
+	emit_number(e, "seconds", r->score.seconds);
+	emit_number(e, "thirds", r->score.thirds);
+	emit_number_or_null(e, "lot", who->lot);
+	emit_text(e, "status", statuses[who->status]);
+	emit_number(e, "warnings", who->warnings);
+	emit_number(e, "number", r->player + 1);
+	emit_number(e, "games", r->score.games);
+	emit_bool(e, "level", r->level);
+	emit_text(e, "by", r->by[0] ? r->by : NULL);
+	emit_end(e);
+}
+
+/* In the order of entry, each with the rank. */
+static void report_players(const struct championship *c, struct emit *e)
+{
+	struct champ_rank *r = champ_ranking(c);
+	int *at = xcalloc((size_t)c->players + 1, sizeof *at);
+
+	for (int i = 0; i < c->players; i++)
+		at[r[i].player] = i;
+	emit_array(e, "players");
+	for (int i = 0; i < c->players; i++)
+		report_player(c, &r[at[i]], e);
+	emit_end(e);
+	free(at);
+	free(r);
+}
+
+/* ---- rounds ---- */
+
+static void report_seat(const struct championship *c, const struct champ_seat *seat, int place,
+                        struct emit *e)
+{
+	char chair[8];
+
+	emit_object(e, NULL);
+	emit_text(e, "name", champ_name(c, seat->player));
+	emit_number(e, "pick", place + 1);
+	emit_text(e, "seat", champ_chair(seat, chair, sizeof chair) ? chair : NULL);
+	emit_text(e, "colour", champ_colour(seat));
+	emit_number_or_null(e, "turn", seat->turn);
+	if (seat->points >= 0)
+		emit_number(e, "vp", seat->points);
+	else
+		emit_null(e, "vp");
+	emit_end(e);
+}
+
+static void report_sheet(const struct championship *c, const struct champ_sheet *sheet, int table,
+                         struct emit *e)
+{
+	emit_object(e, NULL);
+	emit_number(e, "table", table + 1);
+	emit_array(e, "players");
+	for (int k = 0; k < sheet->seats; k++)
+		report_seat(c, &sheet->seat[k], k, e);
+	emit_end(e);
+	emit_text(e, "winner",
+	          champ_has_result(sheet) ? champ_name(c, sheet->seat[sheet->winner].player) : NULL);
+	emit_array(e, "signed");
+	for (int k = 0; k < sheet->seats; k++)
+		if (sheet->signed_by >> k & 1)
+			emit_text(e, NULL, champ_name(c, sheet->seat[k].player));
+	emit_end(e);
+	emit_bool(e, "locked", champ_locked(sheet));
+	emit_bool(e, "judged", sheet->judged);
+	emit_number(e, "protests", sheet->protests);
+	emit_number(e, "incidents", sheet->incidents);
+	emit_object(e, "clock");
+	emit_number_or_null(e, "limit", sheet->limit ? CHAMP_LIMIT_S : 0);
+	emit_bool(e, "over", sheet->over);
+	emit_end(e);
+	emit_end(e);
+}
+
+static void report_rounds(const struct championship *c, struct emit *e)
+{
+	int number = 0;
+
+	emit_array(e, "rounds");
+	for (int r = 0; r < CHAMP_STAGES; r++) {
+		if (!c->round[r].tables)
+			continue;
+		number = r < CHAMP_ROUNDS ? r + 1 : number + 1;
+		emit_object(e, NULL);
+		emit_number(e, "round", number);
+		emit_text(e, "stage",
+		          r == CHAMP_FINAL       ? "final"
+		          : r == CHAMP_SEMIFINAL ? "semifinal"
+		                                 : "preliminary");
+		emit_text(e, "layout", c->round[r].layout[0] ? c->round[r].layout : NULL);
+		emit_array(e, "tables");
+		for (int t = 0; t < c->round[r].tables; t++)
+			if (c->round[r].sheet[t].seats)
+				report_sheet(c, &c->round[r].sheet[t], t, e);
+		emit_end(e);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+/* What judges have written, under --secret only. */
+static void report_records(const struct championship *c, struct emit *e)
+{
+	static const char *const grounds[] = { "rules", "conduct", "collusion" };
+
+	emit_array(e, "records");
+	for (int i = 0; i < c->records; i++) {
+		const struct champ_record *record = &c->record[i];
+		char word[20];
+
+		emit_object(e, NULL);
+		emit_text(e, "kind", kinds[record->kind]);
+		emit_number(e, "at", record->at);
+		if (record->round < CHAMP_STAGES) {
+			champ_round_word(record->round, word, sizeof word);
+			emit_text(e, "round", word);
+			emit_number(e, "table", record->sheet + 1);
+		}
+		if (record->player != CHAMP_NOBODY)
+			emit_text(e, "player", champ_name(c, record->player));
+		if (record->kind == CHAMP_GROUND)
+			emit_text(e, "ground", grounds[record->ground]);
+		if (c->texts[record->by])
+			emit_text(e, "by", c->texts + record->by);
+		emit_text(e, "text", c->texts + record->text);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+void champ_report(const void *state, struct emit *e)
+{
+	const struct championship *c = state;
+	struct champ_worth worth = champ_worth(c);
+	int round = champ_current(c);
+
+	emit_text(e, "game", "championship");
+	emit_text(e, "title", c->table.title[0] ? c->table.title : NULL);
+	emit_text(e, "stage", stages[c->stage]);
+	emit_number(e, "round", round >= 0 && round < CHAMP_ROUNDS ? round + 1 : c->rounds);
+	emit_number(e, "planned_rounds", c->rounds);
+	report_players(c, e);
+	report_rounds(c, e);
+	emit_number(e, "repeats", worth.repeats);
+	emit_number(e, "pick_faults", worth.pick_faults);
+	emit_number(e, "nation_meetings", worth.nation_meetings);
+	emit_number_or_null(e, "cut", c->cut);
+	emit_text(e, "programme", c->programme == CHAMP_STUDIO ? "studio" : "world");
+	emit_text(e, "tiebreak", c->share_points ? "share-points" : "share");
+	emit_object(e, "clock");
+	emit_bool(e, "running", c->table.clock.running);
+	emit_number_or_null(e, "limit", c->table.clock.limit_s);
+	emit_end(e);
+	if (e->secret)
+		report_records(c, e);
+}
+
+/* ---- questions ---- */
+
+/* "3. Anna Müller (DE): 3 wins, 30 points, share 101.32; before the next by points" */
+static void say_rank(struct call *call, const struct champ_rank *r)
+{
+	const struct championship *c = call->state;
+	char share[20];
+
+	champ_hundredths(c->share_points ? r->score.share_points : r->score.share, share, sizeof share);
+	if (!r->rank)
+		said_line(call->said, _("-. %s: disqualified"), champ_name(c, r->player));
+	else
+		said_line(call->said,
+		          P_("%d. %s: %d win, %d points, %s; %d, %d%s%s",
+		             "%d. %s: %d wins, %d points, %s; %d, %d%s%s", (unsigned long)r->score.wins),
+		          r->rank, champ_name(c, r->player), r->score.wins, r->score.points, share,
+		          r->score.seconds, r->score.thirds, r->by[0] ? _("; by ") : "",
+		          r->level   ? _(" lots are to be drawn")
+		          : r->by[0] ? _(r->by)
+		                     : "");
+}
+
+bool champ_standings(struct call *call)
+{
+	const struct championship *c = call->state;
+	struct champ_rank *r;
+	int count = c->players;
+
+	if (args_more(&call->args) && !args_number(&call->args, 1, CHAMP_PLAYERS, &count))
+		return false;
+	r = champ_ranking(c);
+	if (call->data)
+		emit_array(call->data, "players");
+	for (int i = 0; i < count && i < c->players; i++) {
+		say_rank(call, &r[i]);
+		if (call->data)
+			report_player(c, &r[i], call->data);
+	}
+	if (call->data)
+		emit_end(call->data);
+	free(r);
+	return true;
+}
+
+/* "table 2: Inês Costa and Kim Min-ji have not signed" */
+static void what_is_missing(const struct championship *c, int round, int table, char *out, size_t size)
+{
+	const struct champ_sheet *sheet = &c->round[round].sheet[table];
+	char at[PLACE_BYTES], names[NAMES_BYTES];
+	uint16_t who[CHAMP_SEATS];
+	int count = 0;
+
+	champ_place_name(round, table, at, sizeof at);
+	for (int k = 0; k < sheet->seats; k++)
+		if (!(sheet->signed_by >> k & 1))
+			who[count++] = sheet->seat[k].player;
+	champ_list(c, who, count, names);
+	if (!champ_has_result(sheet))
+		snprintf(out, size, _("%s: no result yet"), at);
+	else
+		snprintf(out, size,
+		         P_("%s: %s has not signed", "%s: %s have not signed", (unsigned long)count), at,
+		         names);
+}
+
+bool champ_missing_query(struct call *call)
+{
+	const struct championship *c = call->state;
+	char text[NAMES_BYTES + 100], word[20];
+	int round = 0, table = 0, count = 0;
+
+	if (call->data)
+		emit_array(call->data, "missing");
+	for (; champ_missing(c, &round, &table); table++, count++) {
+		if (round != champ_current(c))
+			break;
+		what_is_missing(c, round, table, text, sizeof text);
+		said_line(call->said, "%s", text);
+		if (!call->data)
+			continue;
+		champ_round_word(round, word, sizeof word);
+		emit_object(call->data, NULL);
+		emit_text(call->data, "round", word);
+		emit_number(call->data, "table", table + 1);
+		emit_bool(call->data, "result", champ_has_result(&c->round[round].sheet[table]));
+		emit_end(call->data);
+	}
+	if (call->data)
+		emit_end(call->data);
+	if (!count)
+		said_line(call->said, "%s",
+		          c->rounds ? _("no sheet is missing") : _("no round is drawn yet: schedule"));
+	return true;
+}
+
+static void tell_meetings(struct call *call, int player, int other)
+{
+	const struct championship *c = call->state;
+	const uint16_t *one = c->player[player].at, *two = c->player[other].at;
+	char at[PLACE_BYTES];
+
+	for (int r = 0; r < CHAMP_STAGES; r++) {
+		if (one[r] == CHAMP_NOBODY || one[r] != two[r])
+			continue;
+		champ_place_name(r, one[r], at, sizeof at);
+		said_line(call->said, "%s: %s", at, champ_name(c, other));
+		if (!call->data)
+			continue;
+		emit_object(call->data, NULL);
+		emit_text(call->data, "name", champ_name(c, other));
+		emit_number(call->data, "round", r + 1);
+		emit_number(call->data, "table", one[r] + 1);
+		emit_end(call->data);
+	}
+}
+
+bool champ_met(struct call *call)
+{
+	const struct championship *c = call->state;
+	int player, only = -1;
+
+	if (!champ_read_player(call, true, &player) ||
+	    (args_more(&call->args) && !champ_read_player(call, true, &only)))
+		return false;
+	if (call->data)
+		emit_array(call->data, "met");
+	for (int i = 0; i < c->players; i++)
+		if (i != player && (only < 0 || only == i))
+			tell_meetings(call, player, i);
+	if (call->data)
+		emit_end(call->data);
+	if (call->said && !call->said->lines)
+		said_line(call->said, "%s", _("they have met nowhere"));
+	return true;
+}
+
+/* ---- what is owed ---- */
+
+static bool lots_owed(const struct championship *c, char *out, size_t size)
+{
+	struct champ_rank *r = champ_ranking(c);
+	uint16_t who[CHAMP_SEATS * 2];
+	char names[NAMES_BYTES];
+	int count = 0, from = 0;
+
+	while (from < c->players && !r[from].level)
+		from++;
+	for (int i = from; i < c->players && r[i].level && r[i].rank == r[from].rank && count < CHAMP_SEATS;
+	     i++)
+		who[count++] = (uint16_t)r[i].player;
+	if (count) {
+		champ_list(c, who, count, names);
+		snprintf(out, size, _("level: %s; lots are to be drawn, or cut draws them"), names);
+	}
+	free(r);
+	return count > 0;
+}
+
+void champ_owed(const void *state, char *out, size_t size)
+{
+	const struct championship *c = state;
+	int round = 0, table = 0;
+
+	out[0] = '\0';
+	if (!c->players || c->stage == CHAMP_ENTRY)
+		return;
+	if (champ_missing(c, &round, &table)) {
+		/* what has a result and waits for names comes first */
+		for (int t = table; t < c->round[round].tables; t++)
+			if (champ_has_result(&c->round[round].sheet[t]) &&
+			    !champ_locked(&c->round[round].sheet[t])) {
+				what_is_missing(c, round, t, out, size);
+				return;
+			}
+		if (c->round[round].begun)
+			what_is_missing(c, round, table, out, size);
+	} else if (!c->cut && !lots_owed(c, out, size)) {
+		snprintf(out, size, "%s", _("all sheets are in: cut closes the preliminaries"));
+	} else if (c->cut == 16 && !c->round[CHAMP_SEMIFINAL].tables) {
+		snprintf(out, size, "%s", _("the semifinal is to be drawn: semifinal"));
+	} else if (c->cut && !c->round[CHAMP_FINAL].tables) {
+		snprintf(out, size, "%s", _("the final is to be drawn: final"));
+	}
+}

@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How players, rounds and sheets of a championship are named and read, and the
+ * two pools of texts: names, and what the judges wrote.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- players ---- */
+
+const char *champ_name(const struct championship *c, int player)
+{
+	return c->names + c->player[player].name;
+}
+
+const char *champ_folded(const struct championship *c, int player)
+{
+	const char *name = champ_name(c, player);
+
+	return name + strlen(name) + 1;
+}
+
+void champ_list(const struct championship *c, const uint16_t *player, int count, char out[NAMES_BYTES])
+{
+	enum { SHOWN = 5 };
+	int shown = count <= SHOWN + 1 ? count : SHOWN;
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < shown; i++)
+		end += (size_t)snprintf(out + end, NAMES_BYTES - end, "%s%s", i ? ", " : "",
+		                        champ_name(c, player[i]));
+	if (shown < count)
+		snprintf(out + end, NAMES_BYTES - end, _(" and %d more"), count - shown);
+}
+
+static int nobody(const struct championship *c, const char *word, struct reason *why)
+{
+	char shown[60];
+
+	utf8_show(word, strlen(word), shown, sizeof shown);
+	if (!c->players)
+		reason_set(why, _("nobody has entered yet: player NAME"));
+	else
+		reason_set(why, _("no player is called \"%s\""), shown);
+	return -1;
+}
+
+static int several(const struct championship *c, const char *word, const char *folded, struct reason *why)
+{
+	uint16_t found[CHAMP_SEATS * 2];
+	int count = 0, all = 0;
+	char names[NAMES_BYTES];
+	size_t length = strlen(folded);
+
+	for (int i = 0; i < c->players; i++)
+		if (strncmp(champ_folded(c, i), folded, length) == 0) {
+			if (count < CHAMP_SEATS)
+				found[count++] = (uint16_t)i;
+			all++;
+		}
+	champ_list(c, found, count, names);
+	reason_set(why,
+	           all > count ? _("\"%s\" begins more than one name: %s ...")
+	                       : _("\"%s\" begins more than one name: %s"),
+	           word, names);
+	return -1;
+}
+
+/* The only one whose folded name begins so, or is that; -1 none, -2 several. */
+static int find_folded(const struct championship *c, const char *folded)
+{
+	size_t length = strlen(folded);
+	int found = -1;
+
+	for (int i = 0; i < c->players && length; i++) {
+		const char *name = champ_folded(c, i);
+
+		if (strncmp(name, folded, length) != 0)
+			continue;
+		if (!name[length])
+			return i;
+		found = found == -1 ? i : -2;
+	}
+	return found;
+}
+
+int champ_find(const struct championship *c, const char *word, struct reason *why)
+{
+	char folded[NAME_BYTES];
+	int found;
+
+	for (int i = 0; i < c->players; i++)
+		if (strcmp(champ_name(c, i), word) == 0)
+			return i;
+	if (isdigit((unsigned char)word[0]) && read_int(word, 0, 99999, &found)) {
+		if (found >= 1 && found <= c->players)
+			return found - 1;
+		reason_set(why, _("there is no player %d: %d have entered"), found, c->players);
+		return -1;
+	}
+	if (strlen(word) >= NAME_BYTES)
+		return nobody(c, word, why);
+	utf8_fold(word, folded, sizeof folded);
+	found = find_folded(c, folded);
+	return found >= 0 ? found : found == -2 ? several(c, word, folded, why) : nobody(c, word, why);
+}
+
+int champ_search(const struct championship *c, const char *part, int from)
+{
+	char folded[NAME_BYTES];
+
+	utf8_fold(part, folded, sizeof folded);
+	for (int i = 1; i <= c->players; i++) {
+		int player = (from + i + c->players) % c->players;
+
+		if (folded[0] && strstr(champ_folded(c, player), folded))
+			return player;
+	}
+	return -1;
+}
+
+void champ_copy_words(const struct call *call, struct line *out)
+{
+	line_word(out, call->args.verb->name);
+	for (int i = 0; i < call->args.count; i++) {
+		const struct word *word = &call->args.word[i];
+
+		if (word->key)
+			line_key(out, word->key, word->text);
+		else
+			line_word(out, word->text);
+	}
+}
+
+bool champ_read_player(struct call *call, bool anyone, int *player)
+{
+	const struct championship *c = call->state;
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*player = champ_find(c, word, call->why);
+	if (*player < 0)
+		return false;
+	if (anyone || c->player[*player].status == CHAMP_IN)
+		return true;
+	return reason_set(call->why,
+	                  c->player[*player].status == CHAMP_DROPPED ? _("%s has dropped out")
+	                                                             : _("%s is disqualified"),
+	                  champ_name(c, *player));
+}
+
+/* ---- rounds and sheets ---- */
+
+void champ_round_word(int round, char *out, size_t size)
+{
+	if (round == CHAMP_SEMIFINAL || round == CHAMP_FINAL)
+		snprintf(out, size, "%s", round == CHAMP_FINAL ? "final" : "semifinal");
+	else
+		snprintf(out, size, "%d", round + 1);
+}
+
+int champ_round_find(const char *word)
+{
+	int round;
+
+	if (strcmp(word, "semifinal") == 0)
+		return CHAMP_SEMIFINAL;
+	if (strcmp(word, "final") == 0)
+		return CHAMP_FINAL;
+	return read_int(word, 1, CHAMP_ROUNDS, &round) ? round - 1 : -1;
+}
+
+void champ_place_name(int round, int table, char *out, size_t size)
+{
+	if (round == CHAMP_FINAL)
+		snprintf(out, size, "%s", _("the final"));
+	else if (round == CHAMP_SEMIFINAL)
+		snprintf(out, size, _("semifinal, table %d"), table + 1);
+	else
+		snprintf(out, size, _("round %d, table %d"), round + 1, table + 1);
+}
+
+bool champ_read_round(struct call *call, int *round)
+{
+	const char *word;
+	char shown[60];
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*round = champ_round_find(word);
+	if (*round >= 0)
+		return true;
+	utf8_show(word, strlen(word), shown, sizeof shown);
+	return reason_set(call->why, _("\"%s\" is no round: 1 to %d, semifinal or final"), shown,
+	                  CHAMP_ROUNDS);
+}
+
+bool champ_no_such_table(const struct call *call, const struct where *w)
+{
+	const struct championship *c = call->state;
+	char word[20];
+
+	champ_round_word(w->round, word, sizeof word);
+	if (!c->round[w->round].tables)
+		return reason_set(call->why,
+		                  w->round < CHAMP_ROUNDS
+		                          ? _("round %s has no tables yet: schedule, or table %s ...")
+		                          : _("the %s has not been drawn yet: cut, then %s"),
+		                  word, word);
+	return reason_set(call->why,
+	                  w->round < CHAMP_ROUNDS ? _("there is no table %d in round %s: tables 1 to %d")
+	                                          : _("there is no table %d in the %s: tables 1 to %d"),
+	                  w->table + 1, word, c->round[w->round].tables);
+}
+
+bool champ_read_sheet(struct call *call, struct where *w)
+{
+	struct championship *c = call->state;
+
+	if (!champ_read_round(call, &w->round) || !args_number(&call->args, 1, CHAMP_TABLES, &w->table))
+		return false;
+	w->table--;
+	if (w->table >= c->round[w->round].tables || !c->round[w->round].sheet[w->table].seats)
+		return champ_no_such_table(call, w);
+	w->sheet = &c->round[w->round].sheet[w->table];
+	return true;
+}
+
+bool champ_read_open_sheet(struct call *call, struct where *w)
+{
+	char place[PLACE_BYTES];
+
+	if (!champ_read_sheet(call, w))
+		return false;
+	if (!champ_locked(w->sheet))
+		return true;
+	champ_place_name(w->round, w->table, place, sizeof place);
+	return reason_set(call->why,
+	                  w->sheet->judged ? _("%s is locked: a judge has decided it (W1.2.3)")
+	                                   : _("%s is locked: all have signed it (W1.2.3)"),
+	                  place);
+}
+
+bool champ_place_of(const struct call *call, const struct where *w, int player, int *place)
+{
+	const struct championship *c = call->state;
+	char at[PLACE_BYTES], names[NAMES_BYTES];
+	uint16_t seated[CHAMP_SEATS];
+
+	for (*place = 0; *place < w->sheet->seats; ++*place) {
+		seated[*place] = w->sheet->seat[*place].player;
+		if (seated[*place] == player)
+			return true;
+	}
+	champ_place_name(w->round, w->table, at, sizeof at);
+	champ_list(c, seated, w->sheet->seats, names);
+	return reason_set(call->why, _("%s does not sit there: at %s are %s"), champ_name(c, player), at,
+	                  names);
+}
+
+bool champ_read_place(struct call *call, const struct where *w, int *place)
+{
+	int player;
+
+	return champ_read_player(call, true, &player) && champ_place_of(call, w, player, place);
+}
+
+const struct champ_sheet *champ_sheet(const struct championship *c, int round, int table)
+{
+	if (round < 0 || round >= CHAMP_STAGES || table < 0 || table >= c->round[round].tables)
+		return NULL;
+	return &c->round[round].sheet[table];
+}
+
+bool champ_has_result(const struct champ_sheet *sheet)
+{
+	return sheet->winner >= 0;
+}
+
+int champ_signatures(const struct champ_sheet *sheet)
+{
+	int count = 0;
+
+	for (int k = 0; k < sheet->seats; k++)
+		count += sheet->signed_by >> k & 1;
+	return count;
+}
+
+/* Signed by all means handed in; a judge's decision stands without (W1.2.3). */
+bool champ_locked(const struct champ_sheet *sheet)
+{
+	return champ_has_result(sheet) && (sheet->judged || champ_signatures(sheet) == sheet->seats);
+}
+
+const char *champ_colour(const struct champ_seat *seat)
+{
+	static const char *const colours[] = { "red", "blue", "white", "orange" };
+
+	return seat->colour ? colours[seat->colour - 1] : NULL;
+}
+
+bool champ_chair(const struct champ_seat *seat, char *out, size_t size)
+{
+	if (!seat->chair)
+		return false;
+	if (seat->chair > CHAMP_SEATS)
+		snprintf(out, size, "%d", seat->chair - CHAMP_SEATS);
+	else
+		snprintf(out, size, "%c", "NESW"[seat->chair - 1]);
+	return true;
+}
+
+void champ_begin(struct championship *c, const struct where *w)
+{
+	w->sheet->begun = true;
+	c->round[w->round].begun = true;
+}
+
+int champ_rounds_played(const struct championship *c, int out[CHAMP_STAGES])
+{
+	int count = 0;
+
+	for (int r = 0; r < CHAMP_STAGES; r++)
+		if (c->round[r].tables)
+			out[count++] = r;
+	return count;
+}
+
+int champ_locked_in(const struct championship *c, int round)
+{
+	int count = 0;
+
+	for (int t = 0; t < c->round[round].tables; t++)
+		count += champ_locked(&c->round[round].sheet[t]);
+	return count;
+}
+
+bool champ_missing(const struct championship *c, int *round, int *table)
+{
+	for (; *round < CHAMP_STAGES; ++*round, *table = 0)
+		for (; *table < c->round[*round].tables; ++*table) {
+			const struct champ_sheet *sheet = &c->round[*round].sheet[*table];
+
+			if (sheet->seats && !champ_locked(sheet))
+				return true;
+		}
+	return false;
+}
+
+int champ_current(const struct championship *c)
+{
+	int round = 0, table = 0, last = -1;
+
+	if (champ_missing(c, &round, &table))
+		return round;
+	for (int r = 0; r < CHAMP_STAGES; r++)
+		if (c->round[r].tables)
+			last = r;
+	return last;
+}
+
+int champ_meetings(const struct championship *c, int a, int b)
+{
+	int count = 0;
+
+	for (int r = 0; r < c->rounds; r++)
+		count += c->player[a].at[r] == c->player[b].at[r] && c->player[a].at[r] != CHAMP_NOBODY;
+	return count;
+}
+
+/* ---- texts ---- */
+
+static uint32_t keep_text(struct championship *c, const char *text)
+{
+	size_t bytes = strlen(text) + 1;
+	uint32_t at = c->texts_used;
+
+	memcpy(c->texts + at, text, bytes);
+	c->texts_used += (uint32_t)bytes;
+	return at;
+}
+
+bool champ_keep(struct call *call, struct champ_record record, const char *text, const char *by)
+{
+	struct championship *c = call->state;
+
+	if (c->records == CHAMP_RECORDS || c->texts_used + strlen(text) + strlen(by) + 2 > CHAMP_TEXTS)
+		return reason_set(call->why, _("the judges' book is full: use note"));
+	record.at = call->at;
+	record.text = keep_text(c, text);
+	record.by = keep_text(c, by);
+	c->record[c->records++] = record;
+	return true;
+}
+
+void champ_hundredths(int hundredths, char *out, size_t size)
+{
+	snprintf(out, size, "%d.%02d", hundredths / 100, hundredths % 100);
+}

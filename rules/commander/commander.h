@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Commander: the state of one table, read by its screen. Law: the rules of
+ * 2010-12-15, cited C1..C15, and today's comprehensive rules (CR).
+ */
+#ifndef RULES_COMMANDER_COMMANDER_H
+#define RULES_COMMANDER_COMMANDER_H
+
+#include "rules/core/game.h"
+#include "rules/core/table.h"
+#include "rules/magic/life.h"
+
+enum {
+	COMMANDERS = 2,        /* a second one: partner, background */
+	COMMANDER_BYTES = 160, /* a card's name */
+	COMMANDER_WHY = 4,     /* reasons a player may be out for at once */
+	COMMANDER_FEATS = 16,
+	WHY_BYTES = 120,
+};
+
+enum commander_rules { RULES_2010, RULES_CURRENT };
+enum commander_format {
+	FORMAT_COMMANDER,
+	FORMAT_BRAWL,
+	FORMAT_2HG,
+	FORMAT_DUEL,
+	FORMAT_OATHBREAKER,
+	FORMAT_ARCHENEMY,
+	FORMAT_ARCHENEMY_COMMANDER, /* of archenemy.h, never said here */
+};
+enum commander_mulligan { MULLIGAN_PARTIAL_PARIS, MULLIGAN_LONDON, MULLIGAN_VANCOUVER, MULLIGAN_PARIS };
+enum commander_phase { PHASE_SETUP, PHASE_MULLIGANS, PHASE_PLAYING, PHASE_OVER };
+enum commander_status { STATUS_PLAYING, STATUS_LOST, STATUS_LEFT };
+enum commander_zone {
+	ZONE_COMMAND,
+	ZONE_BATTLEFIELD,
+	ZONE_GRAVEYARD,
+	ZONE_EXILE,
+	ZONE_HAND,
+	ZONE_LIBRARY,
+	ZONE_STACK
+};
+enum commander_sky { SKY_NONE, SKY_DAY, SKY_NIGHT };
+
+struct commander_card {
+	char name[COMMANDER_BYTES]; /* "" until announced */
+	enum commander_zone zone;
+	bool offer;                     /* its owner may put it into the command zone */
+	enum commander_zone offer_from; /* where it was before the move the offer is about */
+	int casts, mana, died;          /* casts: from the command zone (C10) */
+};
+
+/* A commander on the table: P or P.2. */
+struct commander_ref {
+	int seat, card; /* card 0 or 1 */
+};
+
+struct commander_player {
+	struct life life;
+	enum commander_status status;
+	int whys;                                   /* why out; while safe: what would put out */
+	char why[COMMANDER_WHY][WHY_BYTES];         /* "life", "poison", "commander", "decked", ... */
+	struct commander_ref why_of[COMMANDER_WHY]; /* "commander": whose; else seat -1 */
+	bool safe, blessing;
+	int commanders; /* announced: 0, 1 or 2 */
+	struct commander_card card[COMMANDERS];
+	int taken[TABLE_SEATS][COMMANDERS]; /* commander damage from each one (C9) */
+	int mulligans, hand, library, set_aside;
+	bool kept;
+	int swapped;         /* cards swapped with the sideboard */
+	int vote;            /* seat voted for, -1 */
+	seats_set felled_by; /* whose commanders' damage put this one out */
+	int spells;          /* cast this turn, for day and night */
+	int hurt;            /* damage dealt to this one this turn */
+};
+
+struct commander_feat {
+	char kind[COUNTER_BYTES];
+	int seat, value;
+};
+
+struct commander_limits {         /* -1: as the format says */
+	int life, poison, damage; /* damage 0: off */
+};
+
+struct commander {
+	struct table table;
+	enum commander_rules rules;
+	enum commander_format format;
+	int mulligan; /* enum commander_mulligan, -1: as the rules say */
+	struct commander_limits said;
+	seats_set team[TABLE_SEATS]; /* who wins with a seat and has its turns with it, itself included */
+	bool one_life, one_poison;   /* a team has one of each, and leaves together (CR 810.4, 810.8) */
+	enum commander_phase phase;
+	struct commander_player player[TABLE_SEATS];
+	int deciding;            /* whose word it is in the mulligans, -1 */
+	int says_first;          /* seat that decides before all others of its round, -1 */
+	int monarch, initiative; /* seat or -1 */
+	enum commander_sky sky;
+	int storm;
+	struct commander_feat feat[COMMANDER_FEATS];
+	int feats;
+	bool swap_open, swap_done; /* C15.1: now; over for this game */
+	seats_set winners;
+	bool draw;
+	int64_t swap_since;
+	seats_set claims;  /* within one line: who wins by a card's effect */
+	bool finishing;    /* within one line: the table ends the game */
+	seats_set leavers; /* within one line: who has gone out */
+};
+
+enum { SWAP_SECONDS = 180, SWAP_CARDS = 10 }; /* C15.1 */
+
+extern const struct game commander_game;
+
+/* The limits in force, whatever was or was not said. damage 0: not counted. */
+struct commander_limits commander_limits_of(const struct commander *c);
+
+/* The cards of a deck with its commanders (C4). */
+int commander_cards(enum commander_format format);
+
+/* What the next cast of this commander from the command zone costs more (C10). */
+int commander_tax(const struct commander_card *card);
+
+/* The most one commander has dealt to a seat; from/card: whose (may be NULL). */
+int commander_worst(const struct commander *c, int seat, int *from, int *card);
+
+/* The n-th reason as a word of the state: "life", "commander Bob.2". */
+void commander_why_word(const struct commander *c, int seat, int n, char *out, size_t size);
+
+/* A reason as people read it: what `out P conceded` and `decked` leave, else the text. */
+const char *commander_why_shown(const char *why);
+
+/* C15.3: votes got, and points: 2 for having survived, 1 a vote. */
+int commander_votes(const struct commander *c, int seat);
+int commander_points(const struct commander *c, int seat);
+
+/* Seconds left for swapping cards with the sideboard at `now`; 0: closed. */
+int commander_swap_left(const struct commander *c, int64_t now);
+
+/* "command", "battlefield", ... and "in the command zone", "on the battlefield", ... */
+const char *commander_zone_word(enum commander_zone zone);
+const char *commander_zone_place(enum commander_zone zone);
+
+/* The mulligan in force, whatever was or was not said. */
+enum commander_mulligan commander_mulligan_of(const struct commander *c);
+
+/* The team of a seat in Two-Headed Giant: 0, 1, ...; -1 in other formats. */
+int commander_team(const struct commander *c, int seat);
+
+#endif

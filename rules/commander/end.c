@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Leaving and coming back, ways to win that no counter shows, and the optional
+ * rules about prizes: other goals and the vote (C15.2, C15.3).
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { TEXT_COLUMNS = 40, SURVIVED = 2 };
+
+static const char *name_of(const struct commander *c, int seat)
+{
+	return c->table.seat[seat].name;
+}
+
+/* Who has one life with another leaves with it (CR 810.8). */
+static seats_set with_heads(const struct commander *c, seats_set set)
+{
+	seats_set all = set;
+
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i)
+			all |= commander_heads_of(c, i);
+	return all;
+}
+
+/* ---- out, back, safe ---- */
+
+/* CR 104.3a: conceding beats everything; drawing from nothing does not. */
+static bool may_deck_out(const struct call *call, seats_set set)
+{
+	const struct commander *c = call->state;
+	char typed[TITLE_OF];
+
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!(set & 1u << i && c->player[i].safe))
+			continue;
+		commander_typed_seat(c, i, typed);
+		return reason_set(call->why, _("%s cannot lose: safe %s off first"), name_of(c, i), typed);
+	}
+	return true;
+}
+
+bool commander_do_out(struct call *call)
+{
+	struct commander *c = call->state;
+	char text[WHY_BYTES];
+	seats_set set;
+	bool decked;
+
+	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set) ||
+	    !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
+		return false;
+	set = with_heads(c, set) & table_others(&c->table, -1);
+	decked = strcmp(text, "decked") == 0; /* CR 704.5b */
+	if (decked && !may_deck_out(call, set))
+		return false;
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i) {
+			c->player[i].whys = 0;
+			commander_add_why(&c->player[i], text[0] ? text : "conceded",
+			                  (struct commander_ref){ -1, 0 });
+		}
+	commander_remove(call, set, decked ? STATUS_LOST : STATUS_LEFT);
+	return true;
+}
+
+/* Coming back to what put one out would only repeat it. */
+static bool could_stay(const struct call *call, int seat)
+{
+	const struct commander *c = call->state;
+	const struct commander_player *p = &c->player[seat];
+	struct commander_limits limits = commander_limits_of(c);
+	const char *name = name_of(c, seat);
+	int from = 0, card = 0;
+	char typed[TITLE_OF], title[TITLE_OF], word[TITLE_OF];
+
+	if (p->safe)
+		return true;
+	commander_typed_seat(c, seat, typed);
+	if (p->life.life <= 0)
+		return reason_set(call->why, _("%s has %d life: life %s =N first"), name, p->life.life,
+		                  typed);
+	if (p->life.poison >= limits.poison)
+		return reason_set(call->why, _("%s has %d poison: poison %s =N first"), name, p->life.poison,
+		                  typed);
+	if (!limits.damage || commander_worst(c, seat, &from, &card) < limits.damage)
+		return true;
+	commander_title(c, (struct commander_ref){ from, card }, title);
+	commander_typed(c, (struct commander_ref){ from, card }, word);
+	return reason_set(call->why, _("%s has %d from %s: cdamage %s from=%s =N first"), name,
+	                  p->taken[from][card], title, typed, word);
+}
+
+static void come_back(struct commander *c, int seat)
+{
+	struct commander_player *p = &c->player[seat];
+
+	p->status = STATUS_PLAYING;
+	p->whys = 0;
+	p->felled_by = 0;
+	p->kept = p->kept || c->phase >= PHASE_PLAYING;
+	c->table.seat[seat].in = true;
+}
+
+bool commander_do_back(struct call *call)
+{
+	struct commander *c = call->state;
+	seats_set set;
+
+	if (!args_players(&call->args, &c->table, true, &set))
+		return false;
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i && c->table.seat[i].in)
+			return reason_set(call->why, _("%s is not out"), name_of(c, i));
+	set = with_heads(c, set);
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!(set & 1u << i) || c->table.seat[i].in)
+			continue;
+		if (!could_stay(call, i))
+			return false;
+		come_back(c, i);
+		said_line(call->said, _("%s is back"), name_of(c, i));
+		said_change(call->said, name_of(c, i), NULL, _("back"));
+	}
+	if (c->phase == PHASE_OVER)
+		c->phase = PHASE_PLAYING;
+	c->winners = 0;
+	c->draw = false;
+	commander_pass_word(call);
+	return true;
+}
+
+bool commander_do_safe(struct call *call)
+{
+	struct commander *c = call->state;
+	seats_set set;
+	int off;
+
+	if (!args_players(&call->args, &c->table, true, &set) || !args_choice(&call->args, "on|off", &off))
+		return false;
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!(set & 1u << i))
+			continue;
+		c->player[i].safe = !off;
+		said_line(call->said, off ? _("%s can lose") : _("%s cannot lose"), name_of(c, i));
+		said_change(call->said, name_of(c, i), NULL, off ? _("safe off") : _("safe on"));
+	}
+	return true;
+}
+
+/* ---- winning, ending ---- */
+
+bool commander_do_win(struct call *call)
+{
+	struct commander *c = call->state;
+	char text[WHY_BYTES];
+	int seat;
+
+	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &seat) ||
+	    !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
+		return false;
+	c->claims |= c->team[seat];
+	if (text[0]) {
+		said_line(call->said, "%s: %s", name_of(c, seat), text);
+		said_change(call->said, name_of(c, seat), NULL, "%s", text);
+	}
+	return true;
+}
+
+bool commander_do_finish(struct call *call)
+{
+	struct commander *c = call->state;
+	char text[WHY_BYTES];
+
+	if (!commander_is_on(call) || !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
+		return false;
+	c->finishing = true;
+	if (text[0])
+		said_both(call->said, _("finished: %s"), text);
+	return true;
+}
+
+/* ---- C15.2: other goals ---- */
+
+/* The log tells the value that was not enough, and whose is. */
+static void tell_kept(const struct call *call, int seat, int value, const struct commander_feat *best)
+{
+	const struct commander *c = call->state;
+	char kept[NAME_BYTES + 40];
+
+	snprintf(kept, sizeof kept, _("%s keeps %d"), name_of(c, best->seat), best->value);
+	said_change(call->said, name_of(c, seat), kept, "%s %d", best->kind, value);
+}
+
+bool commander_do_feat(struct call *call)
+{
+	struct commander *c = call->state;
+	const struct commander_feat *best;
+	const char *kind;
+	int seat, value;
+
+	if (!args_player(&call->args, &c->table, true, &seat) || !args_word(&call->args, &kind) ||
+	    !counter_kind_is_fit(kind, call->why) || !args_number(&call->args, 1, LIFE_MAX, &value))
+		return false;
+	if (commander_best(c, kind, seat, value)) {
+		said_line(call->said, _("%s leads in %s: %d"), name_of(c, seat), kind, value);
+		said_change(call->said, name_of(c, seat), NULL, "%s %d", kind, value);
+		return true;
+	}
+	best = commander_feat(c, kind);
+	if (!best)
+		return reason_set(call->why, _("no more than %d kinds of feats"), COMMANDER_FEATS);
+	said_line(call->said, _("%s keeps %s: %d"), name_of(c, best->seat), kind, best->value);
+	if (call->said)
+		tell_kept(call, seat, value, best);
+	return true;
+}
+
+/* ---- C15.3: the vote ---- */
+
+int commander_votes(const struct commander *c, int seat)
+{
+	int votes = 0;
+
+	for (int i = 0; i < c->table.seats; i++)
+		votes += c->player[i].vote == seat;
+	return votes;
+}
+
+int commander_points(const struct commander *c, int seat)
+{
+	bool survived = c->phase == PHASE_OVER && c->player[seat].status == STATUS_PLAYING;
+
+	return (survived ? SURVIVED : 0) + commander_votes(c, seat);
+}
+
+bool commander_do_vote(struct call *call)
+{
+	struct commander *c = call->state;
+	seats_set set;
+	int chosen;
+
+	if (!args_players(&call->args, &c->table, true, &set) ||
+	    !args_player(&call->args, &c->table, true, &chosen))
+		return false;
+	if (c->phase != PHASE_OVER)
+		return reason_set(call->why, _("the vote comes after the game (C15.3): finish ends it"));
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!(set & 1u << i))
+			continue;
+		if (i == chosen)
+			return reason_set(call->why,
+			                  _("%s votes for another player, not for oneself (C15.3)"),
+			                  name_of(c, i));
+		c->player[i].vote = chosen;
+		said_line(call->said, _("%s votes for %s"), name_of(c, i), name_of(c, chosen));
+		said_change(call->said, name_of(c, i), NULL, _("votes for %s"), name_of(c, chosen));
+	}
+	return true;
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of Commander share among themselves; nobody else includes it.
+ * Each verb's handler bears the verb's name.
+ */
+#ifndef RULES_COMMANDER_INNER_H
+#define RULES_COMMANDER_INNER_H
+
+#include "commander.h"
+
+enum {
+	TITLE_OF = NAME_BYTES + 40,
+	CALLED_BYTES = COMMANDER_BYTES + TITLE_OF,
+	NAMES_BYTES = TABLE_SEATS * (NAME_BYTES + 2),
+	TEAM_BYTES = NAMES_BYTES,
+};
+
+/* ---- commander.c ---- */
+
+/* Refuses when nobody is seated or the game is over. */
+bool commander_is_on(const struct call *call);
+
+/* For changes: `=` is a ruling and always may be; the others only for players
+ * who are in, while the game is on. */
+bool commander_may(const struct call *call, seats_set set, char sign);
+
+/* Reads P or P.2. */
+bool commander_find(const struct call *call, const char *word, bool anyone, struct commander_ref *ref);
+
+/* The next word, a commander. */
+bool commander_read(struct call *call, bool anyone, struct commander_ref *ref);
+
+/* "Alice's commander", "Alice's second commander"; "Alice", "Alice.2" */
+void commander_title(const struct commander *c, struct commander_ref ref, char out[TITLE_OF]);
+void commander_word(const struct commander *c, struct commander_ref ref, char out[TITLE_OF]);
+
+/* The same as it can be typed: a name with a blank is quoted. */
+void commander_typed(const struct commander *c, struct commander_ref ref, char out[TITLE_OF]);
+void commander_typed_seat(const struct commander *c, int seat, char out[TITLE_OF]);
+
+/* Its card's name when announced, with whose it is when another has the same; else its title. */
+void commander_called(const struct commander *c, struct commander_ref ref, char out[CALLED_BYTES]);
+
+/* "Alice"; of two who have one life "Alice and Bob", of more "Alice, Bob, Carol". */
+void commander_heads(const struct commander *c, seats_set heads, char out[TEAM_BYTES]);
+
+/* "Alice, Bob" */
+void commander_names(const struct commander *c, seats_set set, char out[NAMES_BYTES]);
+
+/* Where a team has one life or poison all its seats hold the same. */
+void commander_set_life(struct commander *c, int seat, int life);
+void commander_set_poison(struct commander *c, int seat, int poison);
+
+/* Who has one life, or one poison, with this seat: itself, or its team. Those of
+ * one life leave together. */
+seats_set commander_heads_of(const struct commander *c, int seat);
+seats_set commander_poison_of(const struct commander *c, int seat);
+
+/* The teams of the format: pairs in Two-Headed Giant, else everybody alone. */
+void commander_form_teams(struct commander *c);
+void commander_sit_down(struct commander *c); /* all of a new table, in their teams */
+void commander_copy(void *to, const void *from);
+
+/* The cards beside the commanders that hand, library and set-aside add up to. */
+int commander_deck(const struct commander *c, int seat);
+
+/* An empty table of the game. */
+void commander_start(void *state);
+
+/* A player at the start of a game, with the commanders announced. */
+void commander_fresh(struct commander *c, int seat);
+
+/* ---- commander_options.c ---- */
+
+extern const struct game_option commander_options[];
+bool commander_option(struct call *call, const char *key, const char *value);
+
+/* Two-Headed Giant pairs the seats: an even number of them, at least four. */
+bool commander_fits_teams(const struct commander *c, enum commander_format format, struct reason *why);
+
+/* ---- commander_play.c ---- */
+
+/* One player's life, with what caused it for the log (may be NULL). */
+bool commander_change_life(struct call *call, int seat, const struct change *change, const char *cause);
+void commander_tell_counts(const struct call *call, seats_set set, bool poison);
+
+/* ---- commander_start.c ---- */
+
+/* The next game at the same seats; `rematch` without its words. */
+bool commander_begin_anew(struct call *call);
+
+/* Play has begun: whoever has not kept has kept now. */
+void commander_begin(struct commander *c);
+
+/* Whose word it is in the mulligans; none: play begins. */
+void commander_pass_word(struct call *call);
+
+/* ---- commander_settle.c ---- */
+
+void commander_settle(struct call *call);
+void commander_add_why(struct commander_player *p, const char *word, struct commander_ref of);
+
+/* Out of the game all together, for the reasons they have (CR 800.4a). */
+void commander_remove(struct call *call, seats_set set, enum commander_status status);
+
+/* Keeps the best value of a kind (C15.2); false: it was not better, or no place is left. */
+bool commander_best(struct commander *c, const char *kind, int seat, int value);
+const struct commander_feat *commander_feat(const struct commander *c, const char *kind);
+
+/* ---- commander_report.c ---- */
+
+bool commander_check(const void *state, struct reason *why);
+void commander_report(const void *state, struct emit *e);
+void commander_report_player(const struct commander *c, int seat, struct emit *e); /* into the open object */
+void commander_report_winners(const struct commander *c, struct emit *e);          /* "winners", "draw" */
+void commander_report_name(const struct commander *c, const char *key, int seat,
+                           struct emit *e); /* -1: null */
+const char *commander_rules_word(const struct commander *c);
+const char *commander_mulligan_word(const struct commander *c);
+const char *commander_sky_word(const struct commander *c); /* NULL: neither */
+void commander_summary(const void *state, char *out, size_t size);
+void commander_owed(const void *state, char *out, size_t size);
+
+/* ---- commander_turn.c ---- */
+
+/* Whose turn comes after this one, or -1. */
+int commander_next_turn(const struct commander *c);
+
+/* What passes with a turn: day and night by the spells of it, the counts of it. */
+void commander_end_turn(struct commander *c);
+void commander_tell_sky(const struct call *call, enum commander_sky before);
+
+/* ---- the verbs ---- */
+
+/* commander_start.c */
+bool commander_do_commander(struct call *call);
+bool commander_do_swap(struct call *call);
+bool commander_do_mulligan(struct call *call);
+bool commander_do_keep(struct call *call);
+bool commander_do_hand(struct call *call);
+bool commander_do_rematch(struct call *call);
+/* commander_play.c */
+bool commander_do_life(struct call *call);
+bool commander_do_damage(struct call *call);
+bool commander_do_poison(struct call *call);
+bool commander_do_counter(struct call *call);
+bool commander_do_cdamage(struct call *call);
+/* commander_zone.c */
+bool commander_do_cast(struct call *call);
+bool commander_do_zone(struct call *call);
+bool commander_do_casts(struct call *call);
+/* commander_turn.c */
+bool commander_do_turn(struct call *call);
+bool commander_do_spell(struct call *call);
+bool commander_do_day(struct call *call);
+bool commander_do_night(struct call *call);
+bool commander_do_monarch(struct call *call);
+bool commander_do_initiative(struct call *call);
+bool commander_do_blessing(struct call *call);
+bool commander_do_storm(struct call *call);
+bool commander_do_ask(struct call *call);
+/* commander_end.c */
+bool commander_do_out(struct call *call);
+bool commander_do_back(struct call *call);
+bool commander_do_safe(struct call *call);
+bool commander_do_win(struct call *call);
+bool commander_do_finish(struct call *call);
+bool commander_do_feat(struct call *call);
+bool commander_do_vote(struct call *call);
+
+#endif

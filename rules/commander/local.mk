@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: MIT
+librules_a_SOURCES += \
+	%D%/commander.h \
+	%D%/end.c \
+	%D%/game.c \
+	%D%/inner.h \
+	%D%/options.c \
+	%D%/play.c \
+	%D%/report.c \
+	%D%/settle.c \
+	%D%/start.c \
+	%D%/turn.c \
+	%D%/zone.c

@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Life, damage, poison, counters. Damage of a commander is counted twice, as
+ * life and for its pair of player and commander (C9), so that gaining life
+ * never lowers it. Who has lost by it is settled elsewhere, once a line.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* Damage from one source. */
+struct blow {
+	int amount, toxic;
+	bool infect, lifelink;
+	bool commander; /* combat damage of `from` */
+	struct commander_ref from;
+	int by; /* who controls the source; -1: not said */
+};
+
+static const char *name_of(const struct commander *c, int seat)
+{
+	return c->table.seat[seat].name;
+}
+
+/* ---- life ---- */
+
+bool commander_change_life(struct call *call, int seat, const struct change *change, const char *cause)
+{
+	struct commander *c = call->state;
+	int before = c->player[seat].life.life, life = before;
+
+	if (!change_apply(change, &life, -LIFE_MAX, LIFE_MAX, call->why))
+		return false;
+	commander_set_life(c, seat, life);
+	said_change(call->said, name_of(c, seat), cause, _("life %d -> %d"), before, life);
+	return true;
+}
+
+/* Said when all is done, and of a team that has one life once. */
+void commander_tell_counts(const struct call *call, seats_set set, bool poison)
+{
+	const struct commander *c = call->state;
+	char heads[TEAM_BYTES];
+	seats_set told = 0;
+
+	if (!call->said)
+		return;
+	for (int i = 0; i < c->table.seats; i++) {
+		const struct life *life = &c->player[i].life;
+		seats_set one = poison ? commander_poison_of(c, i) : commander_heads_of(c, i);
+
+		if (!(set & ~told & 1u << i))
+			continue;
+		told |= one;
+		commander_heads(c, one, heads);
+		said_line(call->said, poison ? _("%s: %d poison") : _("%s: %d life"), heads,
+		          poison ? life->poison : life->life);
+	}
+}
+
+typedef bool change_one(struct call *call, int seat, const struct change *change, const char *cause);
+
+/* "P +N": the same change for each one of a list, told together. */
+static bool change_each(struct call *call, change_one *change_seat, bool poison)
+{
+	struct commander *c = call->state;
+	struct change change;
+	seats_set set;
+
+	if (!args_players(&call->args, &c->table, true, &set) ||
+	    !args_change(&call->args, LIFE_MAX, &change) || !commander_may(call, set, change.sign))
+		return false;
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i && !change_seat(call, i, &change, NULL))
+			return false;
+	commander_tell_counts(call, set, poison);
+	return true;
+}
+
+bool commander_do_life(struct call *call)
+{
+	return change_each(call, commander_change_life, false);
+}
+
+/* ---- poison ---- */
+
+static bool change_poison(struct call *call, int seat, const struct change *change, const char *cause)
+{
+	struct commander *c = call->state;
+	int before = c->player[seat].life.poison, poison = before;
+
+	if (!change_apply(change, &poison, 0, LIFE_MAX, call->why))
+		return false;
+	commander_set_poison(c, seat, poison);
+	said_change(call->said, name_of(c, seat), cause, _("poison %d -> %d"), before, poison);
+	return true;
+}
+
+bool commander_do_poison(struct call *call)
+{
+	return change_each(call, change_poison, true);
+}
+
+/* ---- damage ---- */
+
+static bool read_from(struct call *call, struct blow *blow)
+{
+	struct commander *c = call->state;
+	const char *word = args_key(&call->args, "from");
+
+	if (!word)
+		return true;
+	if (!commander_find(call, word, true, &blow->from))
+		return false;
+	if (!c->table.seat[blow->from.seat].in)
+		return reason_set(call->why, _("%s is out, and so are %s's commanders (800.4a)"),
+		                  name_of(c, blow->from.seat), name_of(c, blow->from.seat));
+	blow->commander = true;
+	return true;
+}
+
+static bool read_blow(struct call *call, struct blow *blow)
+{
+	const struct commander *c = call->state;
+
+	*blow = (struct blow){ .by = -1 };
+	if (!args_number(&call->args, 1, LIFE_MAX, &blow->amount) || !read_from(call, blow) ||
+	    !args_key_player(&call->args, &c->table, "by", false, &blow->by) ||
+	    !args_key_number(&call->args, "toxic", 1, LIFE_MAX, &blow->toxic))
+		return false;
+	blow->infect = args_flag(&call->args, "infect");
+	blow->lifelink = args_flag(&call->args, "lifelink");
+	if (blow->by < 0 && blow->commander)
+		blow->by = blow->from.seat;
+	if (blow->lifelink && blow->by < 0)
+		return reason_set(call->why, _("lifelink needs from=Q or by=Q: who gains the life?"));
+	return true;
+}
+
+/* "Alice, commander 14"; "Alice"; "" */
+static void tell_cause(const struct commander *c, const struct blow *blow, int total, char *out, size_t size)
+{
+	out[0] = '\0';
+	if (blow->commander && total)
+		snprintf(out, size, blow->from.card ? _("%s, second commander %d") : _("%s, commander %d"),
+		         name_of(c, blow->from.seat), total);
+	else if (blow->by >= 0)
+		snprintf(out, size, "%s", name_of(c, blow->by));
+}
+
+/* CR 120.3b: infect gives poison instead of life; toxic adds to either. */
+static bool wound(struct call *call, int seat, const struct blow *blow, int total)
+{
+	struct commander *c = call->state;
+	struct change life = { '-', blow->amount };
+	struct change poison = { '+', blow->toxic + (blow->infect ? blow->amount : 0) };
+	char cause[TITLE_OF + 40] = "", by[TITLE_OF + 80] = "";
+
+	if (call->said) {
+		tell_cause(c, blow, total, cause, sizeof cause);
+		snprintf(by, sizeof by, blow->infect ? _("from %s, infect") : _("from %s, toxic"), cause);
+	}
+	if (!blow->infect && !commander_change_life(call, seat, &life, cause))
+		return false;
+	return poison.amount == 0 || change_poison(call, seat, &poison, cause[0] ? by : NULL);
+}
+
+/* "Bob: 21 life, 3 poison, 7 from Alice's commander (14 of 21)"; of a team
+ * "Bob and Dave: 21 life, 7 from Alice's commander to Bob (14 of 21)" */
+static void tell_wound(const struct call *call, int seat, const struct blow *blow, int total)
+{
+	const struct commander *c = call->state;
+	const struct life *life = &c->player[seat].life;
+	char poison[40] = "", pair[TITLE_OF + 40] = "", to[TITLE_OF] = "", of[40] = "";
+	char heads[TEAM_BYTES], title[TITLE_OF];
+
+	if (!call->said)
+		return;
+	commander_heads(c, commander_heads_of(c, seat), heads);
+	if (blow->infect || blow->toxic)
+		snprintf(poison, sizeof poison, _(", %d poison"), life->poison);
+	if (total && total != blow->amount)
+		snprintf(of, sizeof of, _(" (%d of %d)"), total, commander_limits_of(c).damage);
+	if (total) {
+		commander_title(c, blow->from, title);
+		snprintf(pair, sizeof pair, _(", %d from %s"), blow->amount, title);
+		if (commander_heads_of(c, seat) != 1u << seat)
+			snprintf(to, sizeof to, _(" to %s"), name_of(c, seat));
+	}
+	said_line(call->said, _("%s: %d life%s%s%s%s"), heads, life->life, poison, pair, to, of);
+}
+
+static bool strike(struct call *call, int seat, const struct blow *blow)
+{
+	struct commander *c = call->state;
+	struct change hurt = { '+', blow->amount };
+	int total = 0;
+
+	if (!change_apply(&hurt, &c->player[seat].hurt, 0, LIFE_MAX, call->why))
+		return false;
+	if (blow->commander && commander_limits_of(c).damage > 0) {
+		/* also one's own commander, under another's control (C9) */
+		int *taken = &c->player[seat].taken[blow->from.seat][blow->from.card];
+		struct change change = { '+', blow->amount };
+
+		if (!change_apply(&change, taken, 0, LIFE_MAX, call->why))
+			return false;
+		total = *taken;
+	}
+	if (!wound(call, seat, blow, total))
+		return false;
+	tell_wound(call, seat, blow, total);
+	return true;
+}
+
+/* CR 120.3f: the controller gains as much as was dealt, to all together. */
+static bool link_life(struct call *call, const struct blow *blow, int targets)
+{
+	struct change gain = { '+', blow->amount };
+
+	for (; targets > 0; targets--)
+		if (!commander_change_life(call, blow->by, &gain, _("lifelink")))
+			return false;
+	commander_tell_counts(call, 1u << blow->by, false);
+	return true;
+}
+
+bool commander_do_damage(struct call *call)
+{
+	struct commander *c = call->state;
+	struct blow blow;
+	seats_set set;
+	int targets = 0;
+
+	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set) ||
+	    !read_blow(call, &blow))
+		return false;
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!(set & 1u << i))
+			continue;
+		if (!strike(call, i, &blow))
+			return false;
+		targets++;
+	}
+	if (blow.commander && c->player[blow.from.seat].card[blow.from.card].zone == ZONE_STACK)
+		c->player[blow.from.seat].card[blow.from.card].zone = ZONE_BATTLEFIELD;
+	commander_begin(c);
+	return !blow.lifelink || link_life(call, &blow, targets);
+}
+
+bool commander_do_cdamage(struct call *call)
+{
+	struct commander *c = call->state;
+	const char *word = args_key(&call->args, "from");
+	struct commander_ref from;
+	struct change change;
+	char title[TITLE_OF];
+	seats_set set;
+
+	if (!word)
+		return args_usage(&call->args);
+	if (!args_players(&call->args, &c->table, true, &set) || !commander_find(call, word, true, &from) ||
+	    !args_change(&call->args, LIFE_MAX, &change))
+		return false;
+	if (!commander_limits_of(c).damage)
+		return reason_set(call->why, _("commander damage is off here: option commander-damage"));
+	title[0] = '\0';
+	if (call->said)
+		commander_title(c, from, title);
+	for (int i = 0; i < c->table.seats; i++) {
+		int *taken = &c->player[i].taken[from.seat][from.card], before = *taken;
+
+		if (!(set & 1u << i))
+			continue;
+		if (!change_apply(&change, taken, 0, LIFE_MAX, call->why))
+			return false;
+		said_line(call->said, _("%s: %d from %s"), name_of(c, i), *taken, title);
+		said_change(call->said, name_of(c, i), title, _("commander damage %d -> %d"), before, *taken);
+	}
+	return true;
+}
+
+/* ---- counters ---- */
+
+static bool is_other_kind(const char *kind, struct reason *why)
+{
+	if (strcmp(kind, "life") == 0 || strcmp(kind, "poison") == 0)
+		return reason_set(why, _("%s has its own verb: %s P +1"), kind, kind);
+	return true;
+}
+
+bool commander_do_counter(struct call *call)
+{
+	struct commander *c = call->state;
+	struct change change;
+	const char *kind;
+	seats_set set;
+
+	if (!args_players(&call->args, &c->table, true, &set) || !args_word(&call->args, &kind) ||
+	    !is_other_kind(kind, call->why) || !args_change(&call->args, LIFE_MAX, &change) ||
+	    !commander_may(call, set, change.sign))
+		return false;
+	for (int i = 0; i < c->table.seats; i++) {
+		struct life *life = &c->player[i].life;
+		int before, amount;
+
+		if (!(set & 1u << i))
+			continue;
+		before = amount = life_counter(life, kind);
+		if (!change_apply(&change, &amount, 0, LIFE_MAX, call->why) ||
+		    !life_set_counter(life, kind, amount, call->why))
+			return false;
+		said_line(call->said, _("%s: %s %d"), name_of(c, i), kind, amount);
+		said_change(call->said, name_of(c, i), NULL, "%s %d -> %d", kind, before, amount);
+	}
+	return true;
+}

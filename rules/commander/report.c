@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The state told, in the shape that the outside counts on; what must always be
+ * true of it; and what is owed. Changes nothing.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static const char *const rules_words[] = { "2010", "current" };
+static const char *const format_words[] = { "commander", "brawl", "2hg", "duel", "oathbreaker" };
+static const char *const mulligan_words[] = { "partial-paris", "london", "vancouver", "paris" };
+static const char *const phase_words[] = { "setup", "mulligans", "playing", "over" };
+static const char *const status_words[] = { "playing", "lost", "left" };
+static const char *const sky_words[] = { NULL, "day", "night" };
+
+const char *commander_rules_word(const struct commander *c)
+{
+	return rules_words[c->rules];
+}
+
+const char *commander_mulligan_word(const struct commander *c)
+{
+	return mulligan_words[commander_mulligan_of(c)];
+}
+
+const char *commander_sky_word(const struct commander *c)
+{
+	return sky_words[c->sky];
+}
+
+void commander_report_name(const struct commander *c, const char *key, int seat, struct emit *e)
+{
+	emit_text(e, key, seat < 0 ? NULL : c->table.seat[seat].name);
+}
+
+/* ---- a player ---- */
+
+static void report_whys(const struct commander *c, int seat, struct emit *e)
+{
+	char word[WHY_BYTES + NAME_BYTES];
+
+	emit_array(e, "why");
+	for (int i = 0; i < c->player[seat].whys; i++) {
+		commander_why_word(c, seat, i, word, sizeof word);
+		emit_text(e, NULL, word);
+	}
+	emit_end(e);
+}
+
+static void report_card(const struct commander_card *card, struct emit *e)
+{
+	emit_object(e, NULL);
+	emit_text(e, "name", card->name[0] ? card->name : NULL);
+	emit_text(e, "zone", commander_zone_word(card->zone));
+	emit_number(e, "casts", card->casts);
+	emit_number(e, "tax", commander_tax(card));
+	emit_number(e, "mana", card->mana);
+	emit_bool(e, "offer", card->offer);
+	emit_number(e, "died", card->died);
+	emit_end(e);
+}
+
+/* Everybody has a commander, named or not; a second one when it is known of. */
+static void report_cards(const struct commander_player *p, struct emit *e)
+{
+	emit_array(e, "commanders");
+	report_card(&p->card[0], e);
+	if (p->commanders == 2 || p->card[1].casts || p->card[1].zone != ZONE_COMMAND)
+		report_card(&p->card[1], e);
+	emit_end(e);
+}
+
+static void report_taken(const struct commander *c, int seat, struct emit *e)
+{
+	emit_array(e, "commander_damage");
+	for (int q = 0; q < c->table.seats; q++)
+		for (int k = 0; k < COMMANDERS; k++) {
+			if (!c->player[seat].taken[q][k])
+				continue;
+			emit_object(e, NULL);
+			commander_report_name(c, "from", q, e);
+			emit_number(e, "commander", k + 1);
+			emit_number(e, "amount", c->player[seat].taken[q][k]);
+			emit_end(e);
+		}
+	emit_end(e);
+}
+
+void commander_report_player(const struct commander *c, int seat, struct emit *e)
+{
+	const struct commander_player *p = &c->player[seat];
+
+	commander_report_name(c, "name", seat, e);
+	life_report(&p->life, e);
+	emit_text(e, "status", status_words[p->status]);
+	report_whys(c, seat, e);
+	emit_bool(e, "safe", p->safe);
+	emit_bool(e, "blessing", p->blessing);
+	report_cards(p, e);
+	report_taken(c, seat, e);
+	emit_number(e, "mulligans", p->mulligans);
+	emit_number(e, "hand", p->hand);
+	emit_number(e, "library", p->library);
+	emit_bool(e, "kept", p->kept);
+	emit_bool(e, "deciding", c->deciding == seat);
+	emit_number(e, "swapped", p->swapped);
+	emit_number(e, "spells", p->spells);
+	emit_number(e, "votes", commander_votes(c, seat));
+	commander_report_name(c, "vote", p->vote, e);
+	emit_number(e, "points", commander_points(c, seat));
+}
+
+/* ---- the table ---- */
+
+static void report_options(const struct commander *c, struct emit *e)
+{
+	struct commander_limits limits = commander_limits_of(c);
+
+	emit_text(e, "rules", commander_rules_word(c));
+	emit_text(e, "format", format_words[c->format]);
+	emit_text(e, "mulligan", commander_mulligan_word(c));
+	emit_object(e, "limits");
+	emit_number(e, "life", limits.life);
+	emit_number(e, "poison", limits.poison);
+	if (limits.damage)
+		emit_number(e, "commander_damage", limits.damage);
+	else
+		emit_null(e, "commander_damage");
+	emit_end(e);
+}
+
+static void report_feats(const struct commander *c, struct emit *e)
+{
+	emit_array(e, "feats");
+	for (int i = 0; i < c->feats; i++) {
+		emit_object(e, NULL);
+		emit_text(e, "kind", c->feat[i].kind);
+		commander_report_name(c, "player", c->feat[i].seat, e);
+		emit_number(e, "value", c->feat[i].value);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_teams(const struct commander *c, struct emit *e)
+{
+	emit_array(e, "teams");
+	for (int i = 0; i < c->table.seats; i += 2) {
+		emit_object(e, NULL);
+		emit_array(e, "players");
+		commander_report_name(c, NULL, i, e);
+		commander_report_name(c, NULL, i + 1, e);
+		emit_end(e);
+		emit_number(e, "life", c->player[i].life.life);
+		emit_number(e, "poison", c->player[i].life.poison);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_swap(const struct commander *c, struct emit *e)
+{
+	if (!c->swap_open) {
+		emit_null(e, "swap");
+		return;
+	}
+	emit_object(e, "swap");
+	emit_number(e, "seconds", SWAP_SECONDS);
+	emit_number(e, "left", commander_swap_left(c, c->table.now));
+	emit_end(e);
+}
+
+void commander_report_winners(const struct commander *c, struct emit *e)
+{
+	emit_array(e, "winners");
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->winners & 1u << i)
+			commander_report_name(c, NULL, i, e);
+	emit_end(e);
+	emit_bool(e, "draw", c->draw);
+}
+
+static void report_winner(const struct commander *c, struct emit *e)
+{
+	bool one = c->winners && (c->winners & (c->winners - 1)) == 0;
+	int winner = 0;
+
+	while (one && !(c->winners & 1u << winner))
+		winner++;
+	commander_report_name(c, "winner", one ? winner : -1, e);
+}
+
+void commander_report(const void *state, struct emit *e)
+{
+	const struct commander *c = state;
+
+	emit_text(e, "game", "commander");
+	report_options(c, e);
+	emit_text(e, "phase", phase_words[c->phase]);
+	table_report(&c->table, e);
+	emit_array(e, "players");
+	for (int i = 0; i < c->table.seats; i++) {
+		emit_object(e, NULL);
+		commander_report_player(c, i, e);
+		emit_end(e);
+	}
+	emit_end(e);
+	commander_report_name(c, "monarch", c->monarch, e);
+	commander_report_name(c, "initiative", c->initiative, e);
+	emit_text(e, "daynight", commander_sky_word(c));
+	emit_number(e, "storm", c->storm);
+	report_feats(c, e);
+	if (c->format == FORMAT_2HG)
+		report_teams(c, e);
+	report_swap(c, e);
+	report_winner(c, e);
+	commander_report_winners(c, e);
+}
+
+void commander_summary(const void *state, char *out, size_t size)
+{
+	const struct commander *c = state;
+
+	if (c->phase == PHASE_OVER)
+		snprintf(out, size, "%s", _("over"));
+	else if (c->phase == PHASE_MULLIGANS)
+		snprintf(out, size, "%s", _("mulligans"));
+	else if (c->phase == PHASE_SETUP)
+		snprintf(out, size, "%s", _("setup"));
+	else
+		snprintf(out, size, _("round %d"), c->table.round);
+}
+
+void commander_owed(const void *state, char *out, size_t size)
+{
+	const struct commander *c = state;
+
+	out[0] = '\0';
+	if (c->deciding >= 0) {
+		snprintf(out, size, _("%s: keep or mulligan"), c->table.seat[c->deciding].name);
+		return;
+	}
+	for (int i = 0; i < c->table.seats; i++)
+		for (int k = 0; k < COMMANDERS; k++) {
+			char word[TITLE_OF];
+
+			if (!c->player[i].card[k].offer)
+				continue;
+			commander_word(c, (struct commander_ref){ i, k }, word);
+			snprintf(out, size, _("%s: command zone or stay? (zone %s command|stay)"), word,
+			         word);
+			return;
+		}
+}
+
+/* ---- invariants ---- */
+
+static bool check_cards(const struct commander *c, int seat, struct reason *why)
+{
+	const struct commander_player *p = &c->player[seat];
+
+	if (p->hand < 0 || p->library < 0 || p->set_aside < 0 ||
+	    p->hand + p->library + p->set_aside != commander_deck(c, seat))
+		return reason_set(why, "seat %d: %d in hand, %d in the library, %d set aside", seat + 1,
+		                  p->hand, p->library, p->set_aside);
+	for (int k = 0; k < COMMANDERS; k++)
+		if (p->card[k].casts < 0 || p->card[k].mana < 0 || p->card[k].died < 0 ||
+		    p->card[k].zone > ZONE_STACK)
+			return reason_set(why, "seat %d: commander %d", seat + 1, k + 1);
+	if (p->swapped < 0 || p->swapped > SWAP_CARDS)
+		return reason_set(why, "seat %d: %d swapped", seat + 1, p->swapped);
+	return true;
+}
+
+static bool check_totals(const struct commander *c, int seat, struct reason *why)
+{
+	const struct commander_player *p = &c->player[seat];
+
+	if (p->life.life < -LIFE_MAX || p->life.life > LIFE_MAX || p->life.poison < 0 ||
+	    p->life.poison > LIFE_MAX)
+		return reason_set(why, "seat %d: %d life, %d poison", seat + 1, p->life.life, p->life.poison);
+	for (int q = 0; q < TABLE_SEATS; q++)
+		for (int k = 0; k < COMMANDERS; k++)
+			if (p->taken[q][k] < 0 || p->taken[q][k] > (q < c->table.seats ? LIFE_MAX : 0))
+				return reason_set(why, "seat %d: %d from seat %d", seat + 1, p->taken[q][k],
+				                  q + 1);
+	for (int i = 0; i < c->table.seats; i++)
+		if ((commander_heads_of(c, seat) & 1u << i && p->life.life != c->player[i].life.life) ||
+		    (commander_poison_of(c, seat) & 1u << i && p->life.poison != c->player[i].life.poison))
+			return reason_set(why, "seats %d and %d have not one life", seat + 1, i + 1);
+	return c->team[seat] & 1u << seat || reason_set(why, "seat %d is not in its own team", seat + 1);
+}
+
+static bool check_player(const struct commander *c, int seat, struct reason *why)
+{
+	const struct commander_player *p = &c->player[seat];
+
+	if (c->table.seat[seat].in != (p->status == STATUS_PLAYING))
+		return reason_set(why, "seat %d: in and %s", seat + 1, status_words[p->status]);
+	if (p->status != STATUS_PLAYING && !p->whys)
+		return reason_set(why, "seat %d is out for no reason", seat + 1);
+	if (p->whys < 0 || p->whys > COMMANDER_WHY || p->vote < -1 || p->vote >= c->table.seats ||
+	    p->vote == seat)
+		return reason_set(why, "seat %d: %d reasons, vote %d", seat + 1, p->whys, p->vote);
+	return check_cards(c, seat, why) && check_totals(c, seat, why);
+}
+
+static bool check_marker(const struct commander *c, int seat)
+{
+	return seat == -1 || (seat >= 0 && seat < c->table.seats && c->table.seat[seat].in);
+}
+
+bool commander_check(const void *state, struct reason *why)
+{
+	const struct commander *c = state;
+
+	if (!table_check(&c->table, why))
+		return false;
+	for (int i = 0; i < c->table.seats; i++)
+		if (!check_player(c, i, why))
+			return false;
+	if (!check_marker(c, c->monarch) || !check_marker(c, c->initiative))
+		return reason_set(why, "a marker is with seat %d or %d", c->monarch + 1, c->initiative + 1);
+	if ((c->deciding >= 0) != (c->phase == PHASE_MULLIGANS) ||
+	    (c->deciding >= 0 && !check_marker(c, c->deciding)))
+		return reason_set(why, "seat %d decides in phase %d", c->deciding + 1, c->phase);
+	if ((c->winners || c->draw) && (c->phase != PHASE_OVER || (c->winners && c->draw)))
+		return reason_set(why, "winners %x in phase %d", (unsigned)c->winners, c->phase);
+	if (c->claims || c->finishing || c->feats < 0 || c->feats > COMMANDER_FEATS)
+		return reason_set(why, "something is left over from the last line");
+	return true;
+}

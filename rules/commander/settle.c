@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What follows by itself after each line: who has lost, all at once (CR 704.3),
+ * who takes the markers of those who left, and whether the game is over.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static const struct commander_ref nobody = { -1, 0 };
+
+/* ---- reasons ---- */
+
+void commander_add_why(struct commander_player *p, const char *word, struct commander_ref of)
+{
+	if (p->whys == COMMANDER_WHY)
+		return; /* enough to be out for */
+	snprintf(p->why[p->whys], WHY_BYTES, "%s", word);
+	p->why_of[p->whys++] = of;
+}
+
+void commander_why_word(const struct commander *c, int seat, int n, char *out, size_t size)
+{
+	const struct commander_player *p = &c->player[seat];
+	char whose[TITLE_OF];
+
+	if (p->why_of[n].seat < 0) {
+		snprintf(out, size, "%s", p->why[n]);
+		return;
+	}
+	commander_word(c, p->why_of[n], whose);
+	snprintf(out, size, "%s %s", p->why[n], whose);
+}
+
+/* CR 704.5a, 704.5c, 704.6c (C9); Two-Headed Giant 704.6a, 704.6b. */
+static bool would_lose(const struct commander *c, int seat, const struct commander_limits *limits)
+{
+	const struct commander_player *p = &c->player[seat];
+	bool over = false;
+
+	if (p->life.life <= 0 || p->life.poison >= limits->poison)
+		return true;
+	if (!limits->damage)
+		return false;
+	for (int q = 0; q < c->table.seats; q++)
+		for (int k = 0; k < COMMANDERS; k++)
+			over |= p->taken[q][k] >= limits->damage;
+	return over;
+}
+
+static void gather_whys(struct commander *c, int seat, const struct commander_limits *limits)
+{
+	struct commander_player *p = &c->player[seat];
+
+	p->whys = 0;
+	for (int q = 0; limits->damage && q < c->table.seats; q++)
+		for (int k = 0; k < COMMANDERS; k++)
+			if (p->taken[q][k] >= limits->damage)
+				commander_add_why(p, "commander", (struct commander_ref){ q, k });
+	if (p->life.life <= 0)
+		commander_add_why(p, "life", nobody);
+	if (p->life.poison >= limits->poison)
+		commander_add_why(p, "poison", nobody);
+}
+
+/* Of a team, what the one took who took more. */
+static int most_taken(const struct commander *c, int seat, struct commander_ref of)
+{
+	int most = 0;
+
+	for (int i = 0; i < c->table.seats; i++)
+		if (commander_heads_of(c, seat) & 1u << i && c->player[i].taken[of.seat][of.card] > most)
+			most = c->player[i].taken[of.seat][of.card];
+	return most;
+}
+
+/* The two words that `out` knows; all others are the table's own text. */
+const char *commander_why_shown(const char *why)
+{
+	if (strcmp(why, "conceded") == 0)
+		return _("conceded");
+	return strcmp(why, "decked") == 0 ? _("decked") : why;
+}
+
+/* "21 from Alice's commander, 0 life" */
+static void tell_whys(const struct commander *c, int seat, char *out, size_t size)
+{
+	const struct commander_player *p = &c->player[seat];
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < p->whys && end < size; i++) {
+		struct commander_ref of = p->why_of[i];
+		char why[TITLE_OF + 40], title[TITLE_OF];
+
+		if (of.seat >= 0) {
+			commander_title(c, of, title);
+			snprintf(why, sizeof why, _("%d from %s"), most_taken(c, seat, of), title);
+		} else if (strcmp(p->why[i], "life") == 0) {
+			snprintf(why, sizeof why, _("%d life"), p->life.life);
+		} else if (strcmp(p->why[i], "poison") == 0) {
+			snprintf(why, sizeof why, _("%d poison"), p->life.poison);
+		} else {
+			snprintf(why, sizeof why, "%s", commander_why_shown(p->why[i]));
+		}
+		end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "", why);
+	}
+}
+
+/* ---- feats that fill themselves (C15.2) ---- */
+
+const struct commander_feat *commander_feat(const struct commander *c, const char *kind)
+{
+	for (int i = 0; i < c->feats; i++)
+		if (strcmp(c->feat[i].kind, kind) == 0)
+			return &c->feat[i];
+	return NULL;
+}
+
+bool commander_best(struct commander *c, const char *kind, int seat, int value)
+{
+	const struct commander_feat *known = commander_feat(c, kind);
+	struct commander_feat *feat = known ? &c->feat[known - c->feat] : &c->feat[c->feats];
+
+	if (known ? value <= feat->value : c->feats == COMMANDER_FEATS)
+		return false;
+	if (!known) {
+		snprintf(feat->kind, sizeof feat->kind, "%s", kind);
+		c->feats++;
+	}
+	feat->seat = seat;
+	feat->value = value;
+	return true;
+}
+
+/* Who has put somebody out by commander damage, and how many by now. */
+static void count_felled(struct commander *c, int seat)
+{
+	struct commander_player *p = &c->player[seat];
+
+	for (int i = 0; i < p->whys; i++)
+		if (p->why_of[i].seat >= 0 && p->why_of[i].seat != seat)
+			p->felled_by |= 1u << p->why_of[i].seat;
+	for (int q = 0; q < c->table.seats; q++) {
+		int felled = 0;
+
+		for (int i = 0; i < c->table.seats; i++)
+			felled += c->player[i].felled_by >> q & 1;
+		if (p->felled_by & 1u << q)
+			commander_best(c, "commander-damage", q, felled);
+	}
+}
+
+/* ---- leaving ---- */
+
+/* CR 720.4: to the active player, else to the next in turn order. */
+static void pass_marker(struct call *call, int *holder, const char *format, const char *marker)
+{
+	struct commander *c = call->state;
+	int turn = c->table.turn;
+	char cause[TITLE_OF] = "";
+
+	if (*holder < 0 || c->table.seat[*holder].in)
+		return;
+	if (call->said)
+		snprintf(cause, sizeof cause, _("%s is out"), c->table.seat[*holder].name);
+	*holder = c->table.seat[turn].in ? turn : table_next(&c->table, turn);
+	if (*holder < 0)
+		return;
+	said_line(call->said, format, c->table.seat[*holder].name);
+	said_change(call->said, c->table.seat[*holder].name, cause, "%s", marker);
+}
+
+static void leave(struct call *call, int seat, enum commander_status status)
+{
+	struct commander *c = call->state;
+	struct commander_player *p = &c->player[seat];
+	char whys[300];
+
+	p->status = status;
+	c->table.seat[seat].in = false;
+	for (int k = 0; k < COMMANDERS; k++)
+		p->card[k].offer = false;
+	if (!call->said)
+		return;
+	tell_whys(c, seat, whys, sizeof whys);
+	said_line(call->said, _("%s is out: %s"), c->table.seat[seat].name, whys);
+	said_change(call->said, c->table.seat[seat].name, whys, _("out"));
+}
+
+void commander_remove(struct call *call, seats_set set, enum commander_status status)
+{
+	struct commander *c = call->state;
+
+	c->leavers |= set;
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i)
+			leave(call, i, status);
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i)
+			count_felled(c, i);
+	pass_marker(call, &c->monarch, _("%s is the monarch"), _("monarch"));
+	pass_marker(call, &c->initiative, _("%s has the initiative"), _("initiative"));
+	if (table_playing(&c->table))
+		commander_pass_word(call);
+}
+
+/* ---- who has lost ---- */
+
+/* What would put a safe player out is only shown. */
+static void flag(struct call *call, int seat, const struct commander_limits *limits)
+{
+	struct commander *c = call->state;
+	struct commander_player *p = &c->player[seat];
+	int before = p->whys;
+	char whys[300];
+
+	gather_whys(c, seat, limits);
+	/* cppcheck-suppress incorrectLogicOperator ; gather_whys has written there */
+	if (!call->said || before || !p->whys)
+		return;
+	tell_whys(c, seat, whys, sizeof whys);
+	said_line(call->said, _("%s cannot lose: %s"), c->table.seat[seat].name, whys);
+	said_change(call->said, c->table.seat[seat].name, whys, _("cannot lose"));
+}
+
+/* CR 810.8: a team that has one life loses together, and cannot while one of it cannot. */
+static seats_set whole_teams(const struct commander *c, seats_set losers)
+{
+	seats_set in = table_others(&c->table, -1), safe = 0, all = 0;
+
+	for (int i = 0; i < c->table.seats; i++)
+		if (in & 1u << i && c->player[i].safe)
+			safe |= 1u << i;
+	for (int i = 0; i < c->table.seats; i++)
+		if (losers & 1u << i && !(commander_heads_of(c, i) & safe))
+			all |= commander_heads_of(c, i) & in;
+	return all;
+}
+
+static seats_set find_losers(struct call *call, const struct commander_limits *limits)
+{
+	struct commander *c = call->state;
+	seats_set losers = 0;
+
+	for (int i = 0; i < c->table.seats; i++) {
+		struct commander_player *p = &c->player[i];
+
+		if (!c->table.seat[i].in)
+			continue;
+		if (p->safe)
+			flag(call, i, limits);
+		else if (would_lose(c, i, limits))
+			losers |= 1u << i;
+		else
+			p->whys = 0;
+	}
+	return losers ? whole_teams(c, losers) : 0;
+}
+
+/* Who is out only because of a teammate is out for the same reasons. */
+static void share_whys(struct commander *c, int seat, seats_set losers)
+{
+	struct commander_player *p = &c->player[seat];
+	const struct commander_player *mate = NULL;
+
+	for (int i = 0; !p->whys && i < c->table.seats; i++)
+		if (losers & commander_heads_of(c, seat) & 1u << i && c->player[i].whys)
+			mate = &c->player[i];
+	for (int i = 0; mate && i < mate->whys; i++)
+		commander_add_why(p, mate->why[i], mate->why_of[i]);
+}
+
+static void lose(struct call *call, seats_set losers, const struct commander_limits *limits)
+{
+	struct commander *c = call->state;
+
+	for (int i = 0; i < c->table.seats; i++)
+		if (losers & 1u << i)
+			gather_whys(c, i, limits);
+	for (int i = 0; i < c->table.seats; i++)
+		if (losers & 1u << i)
+			share_whys(c, i, losers);
+	commander_remove(call, losers, STATUS_LOST);
+}
+
+/* ---- the end ---- */
+
+static seats_set still_in(const struct commander *c)
+{
+	return table_others(&c->table, -1);
+}
+
+/* CR 104.2a, 104.2c: one player or one team is left; the team with those of it
+ * who are out already. 0: several are left. */
+static seats_set only_team(const struct commander *c, seats_set in)
+{
+	int first = 0;
+
+	while (in && !(in & 1u << first))
+		first++;
+	return in && (in & ~c->team[first]) == 0 ? c->team[first] : 0;
+}
+
+static void tell_end(const struct call *call)
+{
+	const struct commander *c = call->state;
+	seats_set told = c->winners ? c->winners : still_in(c);
+	char names[NAMES_BYTES];
+
+	if (!call->said)
+		return;
+	commander_names(c, told, names);
+	if (c->draw)
+		said_both(call->said, _("the game is over: a draw"));
+	else if (!c->winners)
+		said_line(call->said, _("the game is over, survived: %s"), names);
+	else if (c->winners & (c->winners - 1))
+		said_line(call->said, _("the game is over: %s win"), names);
+	else
+		said_line(call->said, _("the game is over: %s wins"), names);
+	for (int i = 0; i < c->table.seats; i++)
+		if (told & 1u << i)
+			said_change(call->said, c->table.seat[i].name, _("the game is over"),
+			            c->winners ? _("wins") : _("survived"));
+}
+
+/* CR 104.3f: who would win and lose at once loses, so winning is looked at last. */
+static void end_game(struct call *call)
+{
+	struct commander *c = call->state;
+	seats_set in = still_in(c), claims = c->claims & in ? c->claims : 0;
+	bool over = true;
+
+	if (!in || only_team(c, in)) {
+		c->winners = only_team(c, in);
+		c->draw = in == 0; /* CR 104.4a */
+	} else if (claims) {
+		c->winners = claims;
+	} else {
+		over = c->finishing;
+	}
+	c->claims = 0;
+	c->finishing = false;
+	if (!over)
+		return;
+	c->phase = PHASE_OVER;
+	c->deciding = -1;
+	c->swap_open = false;
+	tell_end(call);
+}
+
+/* The turn of who has left goes on until it is passed (CR 800.4j). */
+static void tell_next(const struct call *call)
+{
+	const struct commander *c = call->state;
+	int next;
+
+	if (!call->said || c->phase != PHASE_PLAYING || !(c->leavers & 1u << c->table.turn) ||
+	    c->team[c->table.turn] & still_in(c))
+		return;
+	next = commander_next_turn(c);
+	said_line(call->said, _("%s is next: turn"), c->table.seat[next].name);
+}
+
+void commander_settle(struct call *call)
+{
+	struct commander *c = call->state;
+	struct commander_limits limits;
+	seats_set losers;
+
+	if (c->phase == PHASE_OVER || !c->table.seats)
+		return;
+	limits = commander_limits_of(c);
+	losers = find_losers(call, &limits);
+	if (losers)
+		lose(call, losers, &limits);
+	end_game(call);
+	tell_next(call);
+	c->leavers = 0;
+}

@@ -1,0 +1,499 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Before play: announcing commanders, swapping with the sideboard, mulligans
+ * (C7 and its successors), and beginning anew. The cards of a hand are only
+ * counted: hand, library and what is set aside always add up to the deck.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { FULL_HAND = 7, CARD_COLUMNS = 80 };
+
+/* ---- C7.1: commanders ---- */
+
+static bool is_unused(const struct commander *c, int seat, int card)
+{
+	const struct commander_card *own = &c->player[seat].card[card];
+
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->player[i].taken[seat][card])
+			return false;
+	return !own->casts && !own->mana && !own->died && own->zone == ZONE_COMMAND;
+}
+
+static bool read_card_name(struct call *call, char name[COMMANDER_BYTES])
+{
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	if (!word[0] || strlen(word) >= COMMANDER_BYTES || utf8_columns(word) > CARD_COLUMNS)
+		return reason_set(call->why, _("a card's name has 1 to %d columns"), CARD_COLUMNS);
+	memcpy(name, word, strlen(word) + 1);
+	return true;
+}
+
+static void tell_commanders(const struct call *call, int seat)
+{
+	const struct commander *c = call->state;
+	const struct commander_player *p = &c->player[seat];
+	const char *who = c->table.seat[seat].name;
+
+	if (p->commanders == 2)
+		said_line(call->said, _("%s: commanders %s and %s"), who, p->card[0].name, p->card[1].name);
+	else
+		said_line(call->said, _("%s: commander %s"), who, p->card[0].name);
+	for (int k = 0; k < p->commanders; k++)
+		said_change(call->said, who, NULL, _("commander %s"), p->card[k].name);
+}
+
+bool commander_do_commander(struct call *call)
+{
+	struct commander *c = call->state;
+	struct commander_player *p;
+	char names[COMMANDERS][COMMANDER_BYTES] = { "", "" };
+	int seat, count = 0;
+
+	if (!args_player(&call->args, &c->table, true, &seat) || !read_card_name(call, names[count++]))
+		return false;
+	if (args_more(&call->args) && !read_card_name(call, names[count++]))
+		return false;
+	p = &c->player[seat];
+	if (count == 2 && strcmp(names[0], names[1]) == 0)
+		return reason_set(call->why, _("two commanders are two different cards (C5)"));
+	if (count == 1 && !is_unused(c, seat, 1))
+		return reason_set(call->why, _("%s's second commander has been in play: name both"),
+		                  c->table.seat[seat].name);
+	p->commanders = count;
+	for (int k = 0; k < COMMANDERS; k++)
+		memcpy(p->card[k].name, names[k], COMMANDER_BYTES);
+	p->library = commander_deck(c, seat) - p->hand - p->set_aside;
+	tell_commanders(call, seat);
+	return true;
+}
+
+/* ---- C15.1: ten cards of a sideboard, three minutes ---- */
+
+int commander_swap_left(const struct commander *c, int64_t now)
+{
+	int64_t left = c->swap_since + SWAP_SECONDS - now;
+
+	if (!c->swap_open || left <= 0)
+		return 0;
+	return left > SWAP_SECONDS ? SWAP_SECONDS : (int)left;
+}
+
+static bool swap_start(struct call *call)
+{
+	struct commander *c = call->state;
+
+	if (c->swap_done || c->phase != PHASE_SETUP)
+		return reason_set(call->why, _("swapping is over for this game (C7.2)"));
+	if (c->swap_open)
+		return reason_set(call->why, _("the swap window is open already"));
+	c->swap_open = true;
+	c->swap_since = c->table.now;
+	said_both(call->said, _("three minutes to swap up to %d cards"), SWAP_CARDS);
+	return true;
+}
+
+static bool swap_stop(struct call *call)
+{
+	struct commander *c = call->state;
+
+	if (!c->swap_open)
+		return reason_set(call->why, _("the swap window is not open"));
+	c->swap_open = false;
+	c->swap_done = true;
+	said_both(call->said, _("swapping is over"));
+	return true;
+}
+
+static bool may_swap(const struct call *call)
+{
+	const struct commander *c = call->state;
+
+	if (c->swap_done || c->phase != PHASE_SETUP)
+		return reason_set(call->why, _("swapping is over for this game (C7.2)"));
+	if (!c->swap_open)
+		return reason_set(call->why, _("the swap window is not open: swap start"));
+	if (!commander_swap_left(c, c->table.now))
+		return reason_set(call->why, _("the three minutes are over (C15.1)"));
+	return true;
+}
+
+static bool swap_cards(struct call *call)
+{
+	struct commander *c = call->state;
+	struct commander_player *p;
+	char left[40];
+	int seat, out, in;
+
+	if (!args_player(&call->args, &c->table, false, &seat) || !args_number(&call->args, 1, 999, &out))
+		return false;
+	in = out;
+	if (args_more(&call->args) && !args_number(&call->args, 1, 999, &in))
+		return false;
+	if (!may_swap(call))
+		return false;
+	if (in != out)
+		return reason_set(call->why, _("as many in as out (C15.1): %d out, %d in"), out, in);
+	p = &c->player[seat];
+	if (p->swapped + out > SWAP_CARDS)
+		return reason_set(call->why, _("at most %d in all (C15.1): %s has %d left"), SWAP_CARDS,
+		                  c->table.seat[seat].name, SWAP_CARDS - p->swapped);
+	p->swapped += out;
+	snprintf(left, sizeof left, _("%d left"), SWAP_CARDS - p->swapped);
+	said_line(call->said, _("%s: %d swapped, %s"), c->table.seat[seat].name, p->swapped, left);
+	said_change(call->said, c->table.seat[seat].name, left, _("swapped %d -> %d"), p->swapped - out,
+	            p->swapped);
+	return true;
+}
+
+bool commander_do_swap(struct call *call)
+{
+	if (!commander_is_on(call))
+		return false;
+	if (args_flag(&call->args, "start"))
+		return swap_start(call);
+	if (args_flag(&call->args, "stop"))
+		return swap_stop(call);
+	return swap_cards(call);
+}
+
+/* ---- mulligans ---- */
+
+/* CR 103.5c: one is free with three or more players, and in Brawl. With the Paris
+ * mulligan of Archenemy the first new hand always has seven again (A). */
+static int counted_mulligans(const struct commander *c, const struct commander_player *p)
+{
+	enum commander_mulligan mulligan = commander_mulligan_of(c);
+	bool free_one = mulligan == MULLIGAN_PARIS || (mulligan != MULLIGAN_PARTIAL_PARIS &&
+	                                               (c->table.seats > 2 || c->format == FORMAT_BRAWL));
+
+	return p->mulligans > free_one ? p->mulligans - free_one : 0;
+}
+
+/* In rounds, in turn order from the one who begins: whoever has taken fewest
+ * comes before those who have gone further. -1: all have kept. */
+static int whose_word(const struct commander *c)
+{
+	int word = -1, first = c->table.first < 0 ? 0 : c->table.first;
+
+	for (int i = 0; i < c->table.seats; i++) {
+		int seat = (first + i) % c->table.seats;
+		const struct commander_player *p = &c->player[seat];
+
+		if (c->table.seat[seat].in && !p->kept &&
+		    (word < 0 || p->mulligans < c->player[word].mulligans))
+			word = seat;
+	}
+	return word;
+}
+
+static int cards_to_bottom(const struct commander *c, const struct commander_player *p)
+{
+	int cards = counted_mulligans(c, p);
+
+	if (commander_mulligan_of(c) != MULLIGAN_LONDON)
+		return 0;
+	return cards < p->hand ? cards : p->hand;
+}
+
+/* Puts back what keeping puts back: cards set aside, cards for the bottom. */
+static int keep_hand(const struct commander *c, struct commander_player *p)
+{
+	int bottom = cards_to_bottom(c, p);
+
+	p->library += p->set_aside + bottom; /* C7.4, fourth step */
+	p->set_aside = 0;
+	p->hand -= bottom;
+	p->kept = true;
+	return bottom;
+}
+
+void commander_begin(struct commander *c)
+{
+	if (c->phase >= PHASE_PLAYING)
+		return;
+	for (int i = 0; i < c->table.seats; i++)
+		if (!c->player[i].kept)
+			keep_hand(c, &c->player[i]);
+	c->phase = PHASE_PLAYING;
+	c->deciding = -1;
+	c->swap_done = c->swap_done || c->swap_open;
+	c->swap_open = false;
+}
+
+void commander_pass_word(struct call *call)
+{
+	struct commander *c = call->state;
+
+	if (c->phase != PHASE_MULLIGANS)
+		return;
+	c->deciding = whose_word(c);
+	if (c->deciding >= 0)
+		return;
+	commander_begin(c);
+	if (!c->table.seat[c->table.turn].in) /* who left has no turn (CR 800.4k) */
+		table_give_turn(&c->table, table_next(&c->table, c->table.turn));
+	said_line(call->said, _("all have kept, %s begins"), c->table.seat[c->table.turn].name);
+	said_change(call->said, c->table.seat[c->table.turn].name, _("all have kept"), _("begins"));
+}
+
+/* Somebody else's word comes before this seat's in its round. */
+static bool is_first_due(const struct commander *c, int seat)
+{
+	const struct commander_player *first = &c->player[c->says_first < 0 ? 0 : c->says_first];
+
+	return c->says_first >= 0 && c->says_first != seat && c->table.seat[c->says_first].in &&
+	       !first->kept && first->mulligans <= c->player[seat].mulligans;
+}
+
+static bool refuse_before_first(const struct call *call)
+{
+	const struct commander *c = call->state;
+	char typed[TITLE_OF];
+
+	commander_typed_seat(c, c->says_first, typed);
+	return reason_set(call->why, _("%s decides first (A): keep %s or mulligan %s"),
+	                  c->table.seat[c->says_first].name, typed, typed);
+}
+
+static bool may_decide(const struct call *call, int seat)
+{
+	const struct commander *c = call->state;
+	const char *name = c->table.seat[seat].name;
+	char typed[TITLE_OF];
+	int word = whose_word(c);
+
+	if (!commander_is_on(call))
+		return false;
+	if (c->phase == PHASE_PLAYING)
+		return reason_set(call->why, _("the mulligans are over (C7.4)"));
+	if (c->player[seat].kept)
+		return reason_set(call->why, _("%s has kept"), name);
+	if (is_first_due(c, seat))
+		return refuse_before_first(call);
+	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS || word == seat)
+		return true;
+	commander_typed_seat(c, word, typed);
+	return reason_set(call->why, _("%s is to say first (C7.4): keep %s or mulligan %s K"),
+	                  c->table.seat[word].name, typed, typed);
+}
+
+/* C7.2 comes before C7.3: the first word about a hand ends the swapping. */
+static void begin_mulligans(struct commander *c)
+{
+	c->phase = PHASE_MULLIGANS;
+	c->swap_open = false;
+	c->swap_done = true;
+}
+
+static void tell_hand(const struct call *call, int seat, int draw)
+{
+	const struct commander *c = call->state;
+	const struct commander_player *p = &c->player[seat];
+	const char *name = c->table.seat[seat].name;
+	int bottom = cards_to_bottom(c, p);
+
+	if (bottom)
+		said_line(call->said, _("%s: hand %d, library %d, %d to the bottom when kept"), name, p->hand,
+		          p->library, bottom);
+	else
+		said_line(call->said, _("%s: draw %d, hand %d, library %d"), name, draw, p->hand, p->library);
+	said_change(call->said, name, NULL, _("mulligan %d, hand %d"), p->mulligans, p->hand);
+}
+
+static bool keep(struct call *call, int seat)
+{
+	struct commander *c = call->state;
+	struct commander_player *p = &c->player[seat];
+	const char *name = c->table.seat[seat].name;
+	bool scry = commander_mulligan_of(c) == MULLIGAN_VANCOUVER && p->hand < FULL_HAND;
+	int bottom;
+
+	begin_mulligans(c);
+	bottom = keep_hand(c, p);
+	if (bottom)
+		said_line(call->said, _("%s keeps: %d to the bottom, hand %d, library %d"), name, bottom,
+		          p->hand, p->library);
+	else
+		said_line(call->said,
+		          scry ? _("%s keeps: hand %d, library %d, scry 1")
+		               : _("%s keeps: hand %d, library %d"),
+		          name, p->hand, p->library);
+	said_change(call->said, name, NULL, _("keeps %d"), p->hand);
+	commander_pass_word(call);
+	return true;
+}
+
+/* C7.4: K aside face down, K-1 drawn; they stay out of the library until kept. */
+static bool mulligan_partial(struct call *call, int seat)
+{
+	struct commander *c = call->state;
+	struct commander_player *p = &c->player[seat];
+	int aside;
+
+	if (!args_number(&call->args, 0, p->hand, &aside))
+		return false;
+	if (aside == 0)
+		return keep(call, seat);
+	if (aside - 1 > p->library)
+		return reason_set(call->why, _("the library has only %d cards"), p->library);
+	begin_mulligans(c);
+	p->mulligans++;
+	p->hand--;
+	p->library -= aside - 1;
+	p->set_aside += aside;
+	tell_hand(call, seat, aside - 1);
+	return true;
+}
+
+/* London draws seven each time; Vancouver and Paris one fewer. All others go back. */
+static bool mulligan_whole(struct call *call, int seat)
+{
+	struct commander *c = call->state;
+	struct commander_player *p = &c->player[seat];
+	int given = p->hand, hand = FULL_HAND;
+	char typed[TITLE_OF];
+
+	commander_typed_seat(c, seat, typed);
+	if (args_more(&call->args) && !args_number(&call->args, 0, LIFE_MAX, &given))
+		return false;
+	if (given != p->hand)
+		return reason_set(call->why, _("the whole hand goes back (103.5): mulligan %s or keep %s"),
+		                  typed, typed);
+	begin_mulligans(c);
+	p->mulligans++;
+	if (counted_mulligans(c, p) > FULL_HAND)
+		return reason_set(call->why, _("%s has no card left to give: keep %s"),
+		                  c->table.seat[seat].name, typed);
+	if (commander_mulligan_of(c) != MULLIGAN_LONDON)
+		hand -= counted_mulligans(c, p);
+	p->library += p->hand - hand;
+	p->hand = hand;
+	tell_hand(call, seat, hand);
+	return true;
+}
+
+bool commander_do_mulligan(struct call *call)
+{
+	struct commander *c = call->state;
+	bool done;
+	int seat;
+
+	if (!args_player(&call->args, &c->table, false, &seat) || !may_decide(call, seat))
+		return false;
+	done = commander_mulligan_of(c) == MULLIGAN_PARTIAL_PARIS ? mulligan_partial(call, seat)
+	                                                          : mulligan_whole(call, seat);
+	if (done)
+		commander_pass_word(call);
+	return done;
+}
+
+/* Of several, those who have kept are passed over, and the word goes round. */
+static bool keep_all(struct call *call, seats_set set)
+{
+	struct commander *c = call->state;
+
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->player[i].kept)
+			set &= ~(1u << i);
+	if (!set)
+		return reason_set(call->why, _("all of them have kept"));
+	while (set) {
+		int seat = whose_word(c);
+
+		if (seat < 0 || !(set & 1u << seat))
+			for (seat = 0; !(set & 1u << seat);)
+				seat++;
+		if (!may_decide(call, seat) || !keep(call, seat))
+			return false;
+		set &= ~(1u << seat);
+	}
+	return true;
+}
+
+bool commander_do_keep(struct call *call)
+{
+	struct commander *c = call->state;
+	seats_set set;
+
+	if (!args_players(&call->args, &c->table, false, &set))
+		return false;
+	if (set & (set - 1))
+		return keep_all(call, set);
+	for (int seat = 0;; seat++)
+		if (set & 1u << seat)
+			return may_decide(call, seat) && keep(call, seat);
+}
+
+/* ---- rulings and the next game ---- */
+
+bool commander_do_hand(struct call *call)
+{
+	struct commander *c = call->state;
+	const char *word;
+	seats_set set;
+
+	if (!args_players(&call->args, &c->table, true, &set) || !args_word(&call->args, &word))
+		return false;
+	for (int i = 0; i < c->table.seats; i++) {
+		struct commander_player *p = &c->player[i];
+		int before = p->hand, most = commander_deck(c, i) - p->set_aside;
+
+		if (!(set & 1u << i))
+			continue;
+		if (!read_int(word + (word[0] == '='), 0, most, &p->hand))
+			return reason_set(call->why, _("\"%.40s\" is not a number from 0 to %d"), word, most);
+		p->library = most - p->hand;
+		said_line(call->said, _("%s: hand %d, library %d"), c->table.seat[i].name, p->hand,
+		          p->library);
+		said_change(call->said, c->table.seat[i].name, NULL, _("hand %d -> %d"), before, p->hand);
+	}
+	return true;
+}
+
+/* Also the tax begins anew (C10 counts within a game). */
+bool commander_begin_anew(struct call *call)
+{
+	struct commander *c = call->state;
+	struct table *table = &c->table;
+
+	if (!table->seats)
+		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	for (int i = 0; i < table->seats; i++) {
+		commander_fresh(c, i);
+		table->seat[i].clock_s = 0;
+	}
+	table->turn = table->first = -1;
+	table->round = 0;
+	table->clock.spent_s = 0;
+	table_give_turn(table, 0);
+	c->phase = PHASE_SETUP;
+	c->deciding = c->monarch = c->initiative = -1;
+	c->sky = SKY_NONE;
+	c->storm = c->feats = 0;
+	memset(c->feat, 0, sizeof c->feat);
+	c->swap_open = c->swap_done = false;
+	c->winners = c->claims = 0;
+	c->leavers = 0;
+	c->draw = c->finishing = false;
+	return true;
+}
+
+bool commander_do_rematch(struct call *call)
+{
+	struct commander *c = call->state;
+
+	if (!commander_begin_anew(call))
+		return false;
+	said_both(call->said, _("a new game: %d life, %s begins"), commander_limits_of(c).life,
+	          c->table.seat[c->table.turn].name);
+	return true;
+}

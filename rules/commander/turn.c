@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The turn, what follows when it passes, and the markers of the whole table;
+ * and two questions about the rules that a table asks most.
+ */
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { COUNT_MAX = 9999 };
+
+static const char *name_of(const struct commander *c, int seat)
+{
+	return c->table.seat[seat].name;
+}
+
+/* ---- the turn ---- */
+
+/* CR 724.2: by the spells of the active player, or of each of that team. */
+static bool cast_at_least(const struct commander *c, int spells)
+{
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->team[c->table.turn] & 1u << i && c->player[i].spells >= spells)
+			return true;
+	return false;
+}
+
+static void pass_day_and_night(struct commander *c)
+{
+	if (c->sky == SKY_DAY && !cast_at_least(c, 1))
+		c->sky = SKY_NIGHT;
+	else if (c->sky == SKY_NIGHT && cast_at_least(c, 2))
+		c->sky = SKY_DAY;
+}
+
+void commander_tell_sky(const struct call *call, enum commander_sky before)
+{
+	const struct commander *c = call->state;
+	bool day = c->sky == SKY_DAY;
+
+	if (c->sky == before)
+		return;
+	said_line(call->said, day ? _("it becomes day") : _("it becomes night"));
+	if (before == SKY_NONE)
+		said_change(call->said, NULL, NULL, day ? _("day") : _("night"));
+	else
+		said_change(call->said, NULL, NULL, day ? _("night -> day") : _("day -> night"));
+}
+
+/* No spell stays on the stack from turn to turn: a commander there is out. */
+void commander_end_turn(struct commander *c)
+{
+	if (c->table.turn >= 0)
+		pass_day_and_night(c);
+	c->storm = 0;
+	for (int i = 0; i < c->table.seats; i++) {
+		struct commander_player *p = &c->player[i];
+
+		p->spells = p->hurt = 0;
+		for (int k = 0; k < COMMANDERS; k++)
+			if (p->card[k].zone == ZONE_STACK)
+				p->card[k].zone = ZONE_BATTLEFIELD;
+	}
+}
+
+/* A team has its turns together: the next one is of another team, and begins
+ * with the seat that began the game, so that rounds are counted. */
+int commander_next_turn(const struct commander *c)
+{
+	int now = c->table.turn, next = table_next(&c->table, now), first = c->table.first;
+
+	for (int i = 0; next >= 0 && i < c->table.seats && c->team[now] & 1u << next; i++)
+		next = table_next(&c->table, next);
+	return next >= 0 && c->team[next] & 1u << first && c->table.seat[first].in ? first : next;
+}
+
+bool commander_do_turn(struct call *call)
+{
+	struct commander *c = call->state;
+	enum commander_sky sky = c->sky;
+	int seat;
+
+	if (!commander_is_on(call))
+		return false;
+	if (!args_more(&call->args))
+		seat = commander_next_turn(c);
+	else if (!args_player(&call->args, &c->table, false, &seat))
+		return false;
+	commander_end_turn(c);
+	commander_begin(c);
+	table_give_turn(&c->table, seat);
+	said_line(call->said, _("round %d, %s is on turn"), c->table.round, name_of(c, seat));
+	said_change(call->said, name_of(c, seat), NULL, _("round %d, on turn"), c->table.round);
+	commander_tell_sky(call, sky);
+	return true;
+}
+
+static bool add_spell(struct call *call, int seat)
+{
+	struct commander *c = call->state;
+	int spells;
+
+	if (c->player[seat].spells == COUNT_MAX)
+		return reason_set(call->why, _("at most %d spells a turn"), COUNT_MAX);
+	spells = ++c->player[seat].spells;
+	said_line(call->said, P_("%s: %d spell this turn", "%s: %d spells this turn", spells),
+	          name_of(c, seat), spells);
+	said_change(call->said, name_of(c, seat), NULL, _("spells %d -> %d"), spells - 1, spells);
+	return true;
+}
+
+bool commander_do_spell(struct call *call)
+{
+	struct commander *c = call->state;
+	seats_set set;
+
+	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set))
+		return false;
+	for (int i = 0; i < c->table.seats; i++)
+		if (set & 1u << i && !add_spell(call, i))
+			return false;
+	commander_begin(c);
+	return true;
+}
+
+/* ---- markers ---- */
+
+static bool set_sky(struct call *call, enum commander_sky sky)
+{
+	struct commander *c = call->state;
+	enum commander_sky before = c->sky;
+
+	if (!commander_is_on(call))
+		return false;
+	if (c->sky == sky)
+		return reason_set(call->why,
+		                  sky == SKY_DAY ? _("it is day already") : _("it is night already"));
+	c->sky = sky;
+	commander_tell_sky(call, before);
+	return true;
+}
+
+bool commander_do_day(struct call *call)
+{
+	return set_sky(call, SKY_DAY);
+}
+
+bool commander_do_night(struct call *call)
+{
+	return set_sky(call, SKY_NIGHT);
+}
+
+bool commander_do_monarch(struct call *call)
+{
+	struct commander *c = call->state;
+
+	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &c->monarch))
+		return false;
+	said_line(call->said, _("%s is the monarch"), name_of(c, c->monarch));
+	said_change(call->said, name_of(c, c->monarch), NULL, _("monarch"));
+	return true;
+}
+
+bool commander_do_initiative(struct call *call)
+{
+	struct commander *c = call->state;
+
+	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &c->initiative))
+		return false;
+	said_line(call->said, _("%s has the initiative"), name_of(c, c->initiative));
+	said_change(call->said, name_of(c, c->initiative), NULL, _("initiative"));
+	return true;
+}
+
+bool commander_do_blessing(struct call *call)
+{
+	struct commander *c = call->state;
+	seats_set set;
+
+	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set))
+		return false;
+	for (int i = 0; i < c->table.seats; i++) {
+		if (!(set & 1u << i))
+			continue;
+		c->player[i].blessing = true;
+		said_line(call->said, _("%s has the city's blessing"), name_of(c, i));
+		said_change(call->said, name_of(c, i), NULL, _("city's blessing"));
+	}
+	return true;
+}
+
+bool commander_do_storm(struct call *call)
+{
+	struct commander *c = call->state;
+	struct change change;
+	int before = c->storm;
+
+	if (!commander_is_on(call) || !args_change(&call->args, COUNT_MAX, &change) ||
+	    !change_apply(&change, &c->storm, 0, COUNT_MAX, call->why))
+		return false;
+	said_line(call->said, _("storm %d"), c->storm);
+	said_change(call->said, NULL, NULL, _("storm %d -> %d"), before, c->storm);
+	return true;
+}
+
+/* ---- questions ---- */
+
+static void give_left(const struct call *call, seats_set left)
+{
+	const struct commander *c = call->state;
+
+	if (!call->data)
+		return;
+	emit_array(call->data, "left");
+	for (int i = 0; i < c->table.seats; i++)
+		if (left & 1u << i)
+			emit_text(call->data, NULL, name_of(c, i));
+	emit_end(call->data);
+}
+
+/* Who still has one of the same-named legends: in 2010 they all go, whoever
+ * controls them (C1, C13); today each player keeps one (CR 704.5j). */
+static bool ask_legend(struct call *call)
+{
+	const struct commander *c = call->state;
+	seats_set left = 0;
+	char names[NAMES_BYTES];
+	int legends = 0, seat;
+
+	do {
+		if (!args_player(&call->args, &c->table, false, &seat))
+			return false;
+		left |= 1u << seat;
+		legends++;
+	} while (args_more(&call->args));
+	if (c->rules == RULES_2010 && legends > 1)
+		left = 0;
+	give_left(call, left);
+	commander_names(c, left, names);
+	if (left)
+		said_line(call->said, _("each keeps one: %s (704.5j)"), names);
+	else
+		said_line(call->said, _("all of them go (C13)"));
+	return true;
+}
+
+/* CR 103.7: with two players the one who begins draws no card, with teams the
+ * team that begins; with more nobody skips. The same in 2010. */
+static bool ask_first_draw(struct call *call)
+{
+	const struct commander *c = call->state;
+	bool skipped = c->table.seats == 2 || c->format == FORMAT_2HG;
+
+	if (!c->table.seats)
+		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	if (call->data)
+		emit_text(call->data, "first_draw", skipped ? "skipped" : "taken");
+	if (!skipped)
+		said_line(call->said, _("nobody skips the first draw (103.7c)"));
+	else if (c->format == FORMAT_2HG)
+		said_line(call->said, _("the team that begins skips its first draw (103.7b)"));
+	else
+		said_line(call->said, _("who begins skips the first draw (103.7a)"));
+	return true;
+}
+
+bool commander_do_ask(struct call *call)
+{
+	int question;
+
+	if (!args_choice(&call->args, "legend|first-draw", &question))
+		return false;
+	return question == 0 ? ask_legend(call) : ask_first_draw(call);
+}

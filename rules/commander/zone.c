@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where each commander is, what casting it costs more, and the offer of the
+ * command zone when it would go or has gone elsewhere (C10, C11, CR 903.8,
+ * 903.9). What a card does is not known here.
+ */
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+#define ZONES "command|battlefield|graveyard|exile|hand|library|stack"
+
+enum { STAY = ZONE_STACK + 1, MANA_MAX = 9999 };
+
+static struct commander_card *card_of(struct commander *c, struct commander_ref ref)
+{
+	return &c->player[ref.seat].card[ref.card];
+}
+
+/* What the log puts beside the player's name. */
+static const char *label_of(const struct commander *c, struct commander_ref ref)
+{
+	const char *name = c->player[ref.seat].card[ref.card].name;
+
+	return name[0] ? name : ref.card ? _("second commander") : _("commander");
+}
+
+/* ---- casting ---- */
+
+static bool read_zone(struct call *call, enum commander_zone *zone)
+{
+	const char *word = args_key(&call->args, "from");
+	int index = word ? choice_find(ZONES, word) : ZONE_COMMAND;
+
+	if (index < 0)
+		return reason_set(call->why, _("\"%.40s\" is no zone: %s"), word, ZONES);
+	if (index == ZONE_BATTLEFIELD || index == ZONE_STACK)
+		return reason_set(call->why, _("nothing is cast from the %s"), word);
+	*zone = (enum commander_zone)index;
+	return true;
+}
+
+static bool is_there(const struct call *call, struct commander_ref ref, enum commander_zone zone)
+{
+	struct commander *c = call->state;
+	const struct commander_card *card = card_of(c, ref);
+	char called[CALLED_BYTES], typed[TITLE_OF];
+
+	if (card->zone == zone)
+		return true;
+	commander_called(c, ref, called);
+	commander_typed(c, ref, typed);
+	if (zone == ZONE_COMMAND)
+		return reason_set(call->why, _("%s is %s (C10): zone %s command"), called,
+		                  commander_zone_place(card->zone), typed);
+	return reason_set(call->why, _("%s is %s, not %s"), called, commander_zone_place(card->zone),
+	                  commander_zone_place(zone));
+}
+
+static void tell_cast(const struct call *call, struct commander_ref ref, enum commander_zone from, int tax)
+{
+	struct commander *c = call->state;
+	const char *name = c->table.seat[ref.seat].name;
+	int next = commander_tax(card_of(c, ref));
+	char called[CALLED_BYTES];
+
+	if (!call->said)
+		return;
+	commander_called(c, ref, called);
+	if (from == ZONE_COMMAND) {
+		said_line(call->said, _("%s is cast, tax %d, the next time %d"), called, tax, next);
+		said_change(call->said, name, label_of(c, ref), _("cast, tax %d -> %d"), tax, next);
+	} else {
+		said_line(call->said, _("%s is cast from %s, the tax stays %d"), called,
+		          _(commander_zone_word(from)), next);
+		said_change(call->said, name, label_of(c, ref), _("cast from %s"),
+		            _(commander_zone_word(from)));
+	}
+}
+
+/* C15.2: the most mana spent on one's commander; a pair counts together. */
+static bool spend(struct call *call, struct commander_ref ref, int mana)
+{
+	struct commander *c = call->state;
+	struct commander_player *p = &c->player[ref.seat];
+	struct change change = { '+', mana };
+
+	if (!mana)
+		return true;
+	if (!change_apply(&change, &p->card[ref.card].mana, 0, LIFE_MAX, call->why))
+		return false;
+	commander_best(c, "commander-mana", ref.seat, p->card[0].mana + p->card[1].mana);
+	return true;
+}
+
+bool commander_do_cast(struct call *call)
+{
+	struct commander *c = call->state;
+	struct commander_ref ref;
+	struct commander_card *card;
+	enum commander_zone from = ZONE_COMMAND;
+	int tax, mana = 0;
+
+	if (!commander_is_on(call) || !commander_read(call, false, &ref) || !read_zone(call, &from) ||
+	    !args_key_number(&call->args, "mana", 0, MANA_MAX, &mana) || !is_there(call, ref, from))
+		return false;
+	card = card_of(c, ref);
+	tax = commander_tax(card);
+	if (from == ZONE_COMMAND) { /* only these count: C10, CR 903.8 */
+		if (card->casts == LIFE_MAX)
+			return reason_set(call->why, _("at most %d casts"), LIFE_MAX);
+		card->casts++;
+	}
+	card->zone = ZONE_STACK;
+	card->offer = false;
+	c->player[ref.seat].spells++; /* a spell like others, for day and night */
+	if (!spend(call, ref, mana))
+		return false;
+	commander_begin(c);
+	tell_cast(call, ref, from, tax);
+	return true;
+}
+
+/* ---- moving ---- */
+
+/* C11: instead of the graveyard and exile. Today also from hand and library
+ * (CR 903.9a, 903.9b). */
+static bool is_offered(const struct commander *c, enum commander_zone to)
+{
+	return to == ZONE_GRAVEYARD || to == ZONE_EXILE ||
+	       (c->rules == RULES_CURRENT && (to == ZONE_HAND || to == ZONE_LIBRARY));
+}
+
+static bool stay(struct call *call, struct commander_ref ref)
+{
+	struct commander *c = call->state;
+	struct commander_card *card = card_of(c, ref);
+	char called[CALLED_BYTES];
+
+	if (!card->offer) {
+		commander_called(c, ref, called);
+		return reason_set(call->why, _("nothing was offered: %s is %s"), called,
+		                  commander_zone_place(card->zone));
+	}
+	card->offer = false;
+	if (!call->said)
+		return true;
+	commander_called(c, ref, called);
+	said_line(call->said, _("%s stays %s"), called, commander_zone_place(card->zone));
+	said_change(call->said, c->table.seat[ref.seat].name, label_of(c, ref), _("stays %s"),
+	            commander_zone_place(card->zone));
+	return true;
+}
+
+/* Under 2010 the offer is a replacement: it never went there and never died. */
+static bool to_command(struct call *call, struct commander_ref ref)
+{
+	struct commander *c = call->state;
+	struct commander_card *card = card_of(c, ref);
+	bool replaces = card->offer && c->rules == RULES_2010;
+	char called[CALLED_BYTES];
+
+	if (replaces && card->zone == ZONE_GRAVEYARD && card->offer_from == ZONE_BATTLEFIELD)
+		card->died--;
+	card->zone = ZONE_COMMAND;
+	card->offer = false;
+	if (!call->said)
+		return true;
+	commander_called(c, ref, called);
+	if (replaces)
+		said_line(call->said, _("%s: the command zone instead (C11)"), called);
+	else
+		said_line(call->said, _("%s goes to the command zone, tax %d"), called, commander_tax(card));
+	return true;
+}
+
+static bool move(struct call *call, struct commander_ref ref, enum commander_zone to)
+{
+	struct commander *c = call->state;
+	struct commander_card *card = card_of(c, ref);
+	char called[CALLED_BYTES];
+
+	if (card->zone == ZONE_BATTLEFIELD && to == ZONE_GRAVEYARD)
+		card->died++;
+	card->offer_from = card->zone;
+	card->zone = to;
+	card->offer = is_offered(c, to);
+	if (!call->said)
+		return true;
+	commander_called(c, ref, called);
+	said_line(call->said, card->offer ? _("%s is %s: command zone?") : _("%s is %s"), called,
+	          commander_zone_place(to));
+	return true;
+}
+
+static bool go(struct call *call, struct commander_ref ref, int to)
+{
+	struct commander *c = call->state;
+	enum commander_zone from = card_of(c, ref)->zone;
+	char called[CALLED_BYTES];
+
+	if (to == STAY)
+		return stay(call, ref);
+	if (to == (int)from) {
+		commander_called(c, ref, called);
+		return reason_set(call->why, _("%s is %s already"), called, commander_zone_place(from));
+	}
+	if (!(to == ZONE_COMMAND ? to_command(call, ref) : move(call, ref, (enum commander_zone)to)))
+		return false;
+	said_change(call->said, c->table.seat[ref.seat].name, label_of(c, ref), "%s -> %s",
+	            _(commander_zone_word(from)), _(commander_zone_word((enum commander_zone)to)));
+	return true;
+}
+
+bool commander_do_zone(struct call *call)
+{
+	struct commander_ref ref;
+	int to;
+
+	return commander_is_on(call) && commander_read(call, false, &ref) &&
+	       args_choice(&call->args, ZONES "|stay", &to) && go(call, ref, to);
+}
+
+bool commander_do_casts(struct call *call)
+{
+	struct commander *c = call->state;
+	struct commander_ref ref;
+	struct commander_card *card;
+	struct change change;
+	char called[CALLED_BYTES];
+	int before;
+
+	if (!commander_read(call, true, &ref) || !args_change(&call->args, LIFE_MAX, &change))
+		return false;
+	card = card_of(c, ref);
+	before = card->casts;
+	if (!change_apply(&change, &card->casts, 0, LIFE_MAX, call->why))
+		return false;
+	if (!call->said)
+		return true;
+	commander_called(c, ref, called);
+	said_line(call->said, P_("%s: %d cast, next tax %d", "%s: %d casts, next tax %d", card->casts),
+	          called, card->casts, commander_tax(card));
+	said_change(call->said, c->table.seat[ref.seat].name, label_of(c, ref), _("casts %d -> %d"), before,
+	            card->casts);
+	return true;
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A game: one const table over a flat state. The state holds numbers, short
+ * texts and arrays with named caps and no pointer, so that a copy is an
+ * assignment and nobody frees anything; it begins with a struct table.
+ *
+ * Everything that happens is a line that begins with a verb. A verb's `apply`
+ * makes it so; it may leave the state half changed when it refuses, because it
+ * works on a spare copy (journal.h). Chance is settled by `resolve`, which
+ * writes the line that happened: replay never draws.
+ */
+#ifndef RULES_CORE_GAME_H
+#define RULES_CORE_GAME_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "args.h"
+#include "emit.h"
+#include "reason.h"
+#include "rng.h"
+#include "said.h"
+#include "table.h"
+#include "words.h"
+
+/* One line being said. */
+struct call {
+	const struct game *game;
+	void *state;
+	struct args args;
+	int64_t at;        /* time of the line, seconds since 1970, UTC */
+	struct said *said; /* NULL on replay */
+	struct emit *data; /* the answer of queries, and of a line that has one; may be NULL */
+	bool secret;       /* queries: the judge's view was asked for */
+	struct reason *why;
+};
+
+enum {
+	VERB_RULING = 1 << 0,  /* sets what a table shows; marked in the log */
+	VERB_QUERY = 1 << 1,   /* answers and changes nothing, is not journaled */
+	VERB_SECRET = 1 << 2,  /* its text is for the judge only; what it says is for all */
+	VERB_OUTSIDE = 1 << 3, /* done by the program around the tables, because it needs files;
+	                        * apply is NULL, or knows the line that comes of it */
+	VERB_REVEALS = 1 << 4, /* turns up what was hidden: nothing is told before it is said */
+	VERB_ANEW = 1 << 5,    /* another game begins at the table: charts begin with it */
+	VERB_TURNS = 1 << 6,   /* of the common ones: not where nobody is ever on turn */
+	VERB_UNTRIED = 1 << 7, /* that it would be refused tells what is face down: it is not tried
+	                        * before it is said */
+};
+
+struct verb {
+	const char *name;
+	const char *args; /* "P N [from=Q] [infect]": read by people, completion and tests */
+	const char *help; /* one line, N_() */
+	const char *cite; /* the paragraph it comes from, or NULL */
+	unsigned flags;
+	bool (*apply)(struct call *call);
+	/* The line that happened, into *out; NULL: what was said is what happened. */
+	bool (*resolve)(struct call *call, struct rng *rng, struct line *out);
+};
+
+/* A choice for `option KEY VALUE`. */
+struct game_option {
+	const char *key;
+	const char *values; /* "2010|current", "N", "on|off" */
+	const char *help;   /* N_() */
+};
+
+/* A paragraph for the manual; both N_(). */
+struct game_note {
+	const char *head, *text;
+};
+
+struct game {
+	const char *id, *title;            /* title: N_() */
+	const char *about;                 /* a few words for home, N_() */
+	const struct verb *verbs;          /* ends with {0}; before the common ones */
+	const struct game_option *options; /* ends with {0}; may be NULL */
+	size_t state_size;
+	/* Copies what is in use of a state that is mostly room; what is left as it
+	 * was in *to is then never read. NULL: the whole of it is copied. */
+	void (*copy)(void *to, const void *from);
+	int seats_min, seats_max;
+	bool no_turns; /* nobody is ever on turn: `turn` and `first` are not spoken */
+	/* A table nobody sits at; *state is zeroed and its struct table started. */
+	void (*start)(void *state);
+	/* After `seat` filled the struct table. NULL: nothing to do. */
+	bool (*seated)(struct call *call);
+	/* `option KEY VALUE`; NULL: the game has none. */
+	bool (*option)(struct call *call, const char *key, const char *value);
+	/* Once after each line said, also after several at once: what follows by
+	 * itself (who has lost, who has won). NULL: nothing does. */
+	void (*settle)(struct call *call);
+	/* Invariants. Called by tests after each line and in debug builds. */
+	bool (*check)(const void *state, struct reason *why);
+	/* The whole state into the open object of e; the public part, and what
+	 * is face down too when e->secret. */
+	void (*report)(const void *state, struct emit *e);
+	/* "round 6", "31 rolls", "over": for lists. */
+	void (*summary)(const void *state, char *out, size_t size);
+	/* What is still owed by somebody, for the message line; "" for nothing.
+	 * NULL: nothing ever is. */
+	void (*owed)(const void *state, char *out, size_t size);
+	const struct game_note *notes; /* ends with {0}; may be NULL */
+	/* "scheme check|scheme list": verbs that are queries with this first word; or NULL. */
+	const char *queries;
+	/* The number of a seat that is charted over the game (life, points). False:
+	 * the seat is out; *value is what it left with. NULL: there is none. */
+	bool (*gauge)(const void *state, int seat, int *value);
+	/* The n-th word that may stand for WHAT in a usage ("LAND", "MARKER"), for
+	 * completion; false: there are no more. Tells nothing that is face down.
+	 * NULL: none has words of its own. */
+	bool (*word)(const void *state, const char *what, int n, char *out, size_t size);
+	/* Lines as people say them, for help: from the first, which seats people,
+	 * each can be said after the one before it. Ends with NULL; NULL: none. */
+	const char *const *examples;
+};
+
+/* All games, in the order of home; ends with NULL. */
+extern const struct game *const games[];
+const struct game *game_find(const char *id);
+
+/* Makes *to the same state as *from; both have game->state_size bytes. */
+void game_copy(const struct game *game, void *to, const void *from);
+
+/* The verbs every game has: seat, rename, note, dice, turn, ... */
+extern const struct verb common_verbs[];
+/* undo and redo: rows for help; journal.c does them. */
+extern const struct verb journal_verbs[];
+
+/* The game's own, then the common ones, then the journal's; NULL: none. */
+const struct verb *verb_find(const struct game *game, const char *name);
+
+/* The n-th verb of all three lists, without those that the game replaces; NULL at the end. */
+const struct verb *verb_at(const struct game *game, int n);
+
+/* Whether a line of this verb and first word (may be NULL) is a query. */
+bool verb_asks(const struct game *game, const struct verb *verb, const char *word);
+
+/* "damage P N [from=Q]" */
+void verb_usage(const struct verb *verb, char *out, size_t size);
+
+#endif

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Words shown to people go through _(); tables that are filled before the
+ * locale is known mark theirs with N_() and translate when shown.
+ */
+#ifndef RULES_CORE_I18N_H
+#define RULES_CORE_I18N_H
+
+#ifdef HAVE_CONFIG_H
+#include <config.h>
+#endif
+
+#if ENABLE_NLS
+#include <libintl.h>
+#include <stdbool.h>
+
+/* After the locale or the place of the catalogues has changed: is there one? */
+bool i18n_look(void);
+const char *i18n(const char *text) __attribute__((format_arg(1)));
+#define _(text) i18n(text)
+#define P_(one, many, n) ngettext(one, many, n)
+/* One English word that is two elsewhere: C_("step", "draw"). */
+#define C_(context, text) i18n_context(context "\004" text, text)
+static inline const char *i18n_context(const char *both, const char *text)
+{
+	const char *found = i18n(both);
+
+	return found == both ? text : found;
+}
+#else
+#define C_(context, text) (text)
+#define _(text) (text)
+#define P_(one, many, n) ((n) == 1 ? (one) : (many))
+#endif
+#define N_(text) (text)
+
+#endif

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the journal share. journal.h tells what it is for others.
+ *
+ * Entries form a tree: each knows the line that was in force before it. The
+ * path is the branch that counts: path[0..force) are in force, [force..top)
+ * can be redone. The spare state is where a line is tried; `spare_at` tells
+ * which entry it equals, so that it serves as one more checkpoint.
+ */
+#ifndef RULES_CORE_INNER_H
+#define RULES_CORE_INNER_H
+
+#include <stddef.h>
+
+#include "journal.h"
+
+enum {
+	CHECKPOINTS = 16,
+	CHECKPOINTS_BIG = 8,
+	BIG_STATE = 1 << 20,
+	NEAR = 64,        /* how far behind the cursor a long replay leaves its mark */
+	FIRST_GAP = NEAR, /* fewer lines are applied sooner than a state is copied into fresh memory */
+	ARENA_CHUNK = 1 << 15,
+	STEP_BYTES = 1000, /* of the sentence an undo or redo says */
+	NOWHERE = -2,      /* spare_at of a spare state that equals no entry */
+	UNKNOWN = -2,      /* nobody has asked yet */
+};
+
+enum kind { KIND_LINE, KIND_UNDO, KIND_REDO };
+
+struct record {
+	const char *text;
+	int64_t at;
+	int before;
+	int depth;  /* lines in force before it */
+	int turned; /* the last line up to it that turned something up, -1: none, or UNKNOWN */
+	enum kind kind;
+};
+
+struct chunk {
+	struct chunk *next;
+	size_t used, size;
+	char text[];
+};
+
+struct checkpoint {
+	int entry;
+	void *state;
+};
+
+struct journal {
+	const struct game *game;
+	struct record *record;
+	int count, room;
+	int *path;
+	int force, top, path_room;
+	struct chunk *arena;
+	void *live, *spare;
+	int spare_at;
+	struct checkpoint checkpoint[CHECKPOINTS];
+	int checkpoints, limit, gap;
+	struct checkpoint near; /* the last of the limit: moves with undo */
+	int *chain, chain_room; /* scratch of state_at */
+	unsigned flags;         /* of all verbs of the line being tried */
+	struct said told;       /* what a line undone or redone had said */
+	/* From here on scratch, each written before it is read: 300 KiB that
+	 * nobody clears, and of which a usual line touches a page or two. */
+	struct words words, drawn;
+	struct line part, event;
+};
+
+/* journal_words.c: words said to a state. */
+struct call journal_call(struct journal *j, void *state, int64_t at, struct said *said, struct reason *why);
+const struct verb *journal_verb(const struct journal *j, const struct word *word, struct reason *why);
+struct args journal_args(const struct verb *verb, struct words *words, int from, int to, struct reason *why);
+/* The words [from, to) of a line whose chance is settled. */
+bool journal_apply_words(struct journal *j, struct words *words, int from, int to, struct call *call);
+/* Where the line that begins at word `from` ends. */
+int journal_part_end(const struct words *words, int from);
+void journal_tell_time(void *state, int64_t at);
+/* A whole stored line: no chance is left in it. */
+bool journal_apply(struct journal *j, void *state, const char *text, int64_t at, struct said *said,
+                   struct reason *why);
+
+/* journal_tree.c: entries, and the states along them. */
+/* The line in force, or -1. */
+int journal_now(const struct journal *j);
+struct record *journal_add(struct journal *j, enum kind kind, const char *text, size_t size, int64_t at);
+/* The newest entry becomes the line in force; what could be redone cannot any more. */
+void journal_put_in_force(struct journal *j);
+bool journal_is_in_force(const struct journal *j, int entry);
+void journal_copy_state(struct journal *j, void *to, const void *from);
+void journal_spare_like_live(struct journal *j);
+void journal_keep_checkpoint(struct journal *j);
+void journal_leave_checkpoint(struct journal *j);
+bool journal_is_milestone(int left);
+/* Brings the spare state to an entry. */
+bool journal_spare_to(struct journal *j, int entry, struct reason *why);
+
+/* journal_undo.c */
+enum kind journal_kind(const char *line, size_t size);
+bool journal_step(struct journal *j, enum kind kind, int64_t at, struct said *said, struct reason *why);
+
+#endif

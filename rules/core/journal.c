@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The journal: the one door through which a line becomes part of a state. Knows
+ * no particular game.
+ */
+#include "inner.h"
+
+#include <string.h>
+
+#include "i18n.h"
+
+unsigned journal_flags(struct journal *j, const char *line, size_t size)
+{
+	unsigned flags = 0;
+
+	words_split(&j->words, line, size, NULL); /* of a broken line, what comes before the break */
+	for (int from = 0; from < j->words.count; from = journal_part_end(&j->words, from) + 1) {
+		const struct word *word = &j->words.word[from];
+		const struct verb *verb = word->key || word->quoted ? NULL : verb_find(j->game, word->text);
+
+		flags |= verb ? verb->flags : 0;
+	}
+	return flags;
+}
+
+/* ---- saying ---- */
+
+/* Settles chance in the words [from, to): their text as it happened, into event. */
+static bool settle_chance(struct journal *j, const struct verb *verb, int from, int to, struct rng *rng,
+                          struct call *call)
+{
+	line_clear(&j->part);
+	call->args = journal_args(verb, &j->words, from, to, call->why);
+	if (!verb->resolve(call, rng, &j->part))
+		return false;
+	if (j->part.full)
+		return reason_set(call->why, _("what happened does not fit into a line"));
+	return words_split(&j->drawn, j->part.text, j->part.length, call->why);
+}
+
+static void add_event(struct journal *j, const char *text, size_t size)
+{
+	if (j->event.length)
+		line_join(&j->event);
+	line_text(&j->event, text, size);
+}
+
+/* One of the lines said at once, applied to the spare, its text added to event. */
+static bool try_part(struct journal *j, const char *line, int from, int to, struct rng *rng,
+                     struct call *call)
+{
+	const struct verb *verb = journal_verb(j, &j->words.word[from], call->why);
+
+	if (!verb)
+		return false;
+	j->flags |= verb->flags;
+	if (verb->resolve) {
+		if (!settle_chance(j, verb, from, to, rng, call) ||
+		    !journal_apply_words(j, &j->drawn, 0, j->drawn.count, call))
+			return false;
+		add_event(j, j->part.text, j->part.length);
+		return true;
+	}
+	if (!journal_apply_words(j, &j->words, from, to, call))
+		return false;
+	add_event(j, line + j->words.word[from].from,
+	          (size_t)(j->words.word[to - 1].to - j->words.word[from].from));
+	return true;
+}
+
+/* Tries the whole line on the spare; the event is its text as it happened. */
+static bool try_line(struct journal *j, const char *line, int64_t at, struct rng *rng, struct said *said,
+                     struct emit *data, struct reason *why)
+{
+	struct call call = journal_call(j, j->spare, at, said, why);
+	int from = 0, count = j->words.count;
+
+	call.data = data;
+	journal_spare_like_live(j);
+	j->spare_at = NOWHERE;
+	j->flags = 0;
+	line_clear(&j->event);
+	journal_tell_time(j->spare, at);
+	while (from <= count) {
+		int to = journal_part_end(&j->words, from);
+
+		if (to == from)
+			return reason_set(why, _("something is missing beside &"));
+		if (!try_part(j, line, from, to, rng, &call))
+			return false;
+		from = to + 1;
+		if (to == count)
+			break;
+	}
+	if (j->event.full)
+		return reason_set(why, _("what happened does not fit into a line"));
+	if (j->game->settle)
+		j->game->settle(&call);
+#ifndef NDEBUG
+	if (j->game->check && !j->game->check(j->spare, why))
+		return reason_at(why, "%s", _("this would break the table, which is a fault of the program"));
+#endif
+	return true;
+}
+
+static enum journal_answer ask(struct journal *j, const struct verb *verb, int64_t at, bool secret,
+                               struct said *said, struct emit *data, struct reason *why)
+{
+	struct call call = journal_call(j, j->live, at, said, why);
+
+	call.data = data;
+	call.secret = secret;
+	call.args = journal_args(verb, &j->words, 0, j->words.count, why);
+	if (verb->apply(&call) && args_done(&call.args))
+		return JOURNAL_ASKED;
+	said_clear(said);
+	return JOURNAL_REFUSED;
+}
+
+/* The verb of a line that is one plain line, else NULL. */
+static const struct verb *only_verb(const struct journal *j)
+{
+	const struct word *first = &j->words.word[0];
+
+	if (first->key || first->quoted || journal_part_end(&j->words, 0) < j->words.count)
+		return NULL;
+	return verb_find(j->game, first->text);
+}
+
+/* A verb that needs files and that nobody around the journal has taken. */
+static bool is_outside(const struct verb *verb, struct reason *why)
+{
+	if (!verb || verb->apply || !(verb->flags & VERB_OUTSIDE))
+		return false;
+	reason_set(why, _("%s needs files, and nobody here reads them"), verb->name);
+	return true;
+}
+
+enum journal_answer journal_say(struct journal *j, const char *line, size_t size, int64_t at, struct rng *rng,
+                                bool secret, struct said *said, struct emit *data, struct reason *why)
+{
+	const struct verb *verb;
+
+	said_clear(said);
+	if (!words_split(&j->words, line, size, why))
+		return JOURNAL_REFUSED;
+	if (j->words.count == 0)
+		return reason_set(why, _("nothing is said")), JOURNAL_REFUSED;
+	verb = only_verb(j);
+	if (is_outside(verb, why))
+		return JOURNAL_REFUSED;
+	if (verb && verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL))
+		return ask(j, verb, at, secret, said, data, why);
+	if (verb && !verb->apply) {
+		struct args args = journal_args(verb, &j->words, 0, j->words.count, why);
+		enum kind kind = journal_kind(verb->name, strlen(verb->name));
+
+		return args_done(&args) && journal_step(j, kind, at, said, why) ? JOURNAL_SAID
+		                                                                : JOURNAL_REFUSED;
+	}
+	/* Several at once would tell the same keys twice. */
+	if (!try_line(j, line, at, rng, said, verb ? data : NULL, why)) {
+		said_clear(said);
+		return JOURNAL_REFUSED;
+	}
+	journal_add(j, KIND_LINE, j->event.text, j->event.length, at);
+	journal_put_in_force(j);
+	journal_copy_state(j, j->live, j->spare);
+	j->spare_at = journal_now(j);
+	journal_leave_checkpoint(j);
+	return JOURNAL_SAID;
+}
+
+bool journal_asks(struct journal *j, const char *line, size_t size)
+{
+	struct reason why;
+	const struct verb *verb =
+		words_split(&j->words, line, size, &why) && j->words.count ? only_verb(j) : NULL;
+
+	return verb && verb->flags & VERB_QUERY;
+}
+
+/* Whether an undo or redo would be done, and the state it would give. */
+static bool would_step(struct journal *j, enum kind kind, const void **after, struct reason *why)
+{
+	int force = j->force + (kind == KIND_UNDO ? -1 : 1);
+
+	if (force < 0)
+		return reason_set(why, _("nothing is left to undo"));
+	if (force > j->top)
+		return reason_set(why, _("nothing is there to redo"));
+	if (!after)
+		return true;
+	*after = j->spare;
+	return journal_spare_to(j, force ? j->path[force - 1] : -1, why);
+}
+
+bool journal_would(struct journal *j, const char *line, int64_t at, const void **after, struct said *said,
+                   struct reason *why)
+{
+	const struct verb *verb;
+	struct rng rng;
+	bool known;
+
+	said_clear(said);
+	rng_seed(&rng, 0);
+	if (!words_split(&j->words, line, strlen(line), why))
+		return false;
+	if (j->words.count == 0)
+		return reason_set(why, _("nothing is said"));
+	verb = only_verb(j);
+	if (is_outside(verb, why))
+		return false;
+	if (verb && verb_asks(j->game, verb, j->words.count > 1 ? j->words.word[1].text : NULL)) {
+		if (after)
+			*after = j->live;
+		return ask(j, verb, at, false, said, NULL, why) == JOURNAL_ASKED;
+	}
+	if (verb && !verb->apply) {
+		struct args args = journal_args(verb, &j->words, 0, j->words.count, why);
+
+		return args_done(&args) &&
+		       would_step(j, journal_kind(verb->name, strlen(verb->name)), after, why);
+	}
+	if (journal_flags(j, line, strlen(line)) & VERB_UNTRIED) {
+		if (after)
+			*after = j->live;
+		return true;
+	}
+	if (!try_line(j, line, at, &rng, said, NULL, why)) {
+		said_clear(said);
+		return false;
+	}
+	known = rng.state == 0 && !(j->flags & VERB_REVEALS);
+	if (!known)
+		said_clear(said);
+	if (after)
+		*after = known ? j->spare : j->live;
+	return true;
+}
+
+/* ---- loading and following ---- */
+
+/* The cursor as it follows from undo and redo, without any state. */
+static bool put_step(struct journal *j, enum kind kind, struct reason *why)
+{
+	if (kind == KIND_UNDO) {
+		const struct record *record;
+
+		if (!j->force)
+			return reason_set(why, _("an undo with nothing to undo"));
+		/* Replay never sees what is taken back, but the log shows it. */
+		record = &j->record[j->path[j->force - 1]];
+		if (!line_is_clean(record->text, strlen(record->text), why))
+			return false;
+		j->force--;
+	} else {
+		if (j->force == j->top)
+			return reason_set(why, _("a redo with nothing to redo"));
+		j->force++;
+	}
+	return true;
+}
+
+bool journal_put(struct journal *j, const char *line, size_t size, int64_t at, struct reason *why)
+{
+	enum kind kind = journal_kind(line, size);
+
+	if (size >= LINE_BYTES || memchr(line, '\0', size))
+		return reason_set(why, _("the line is too long or holds a NUL"));
+	if (kind != KIND_LINE && !put_step(j, kind, why))
+		return false;
+	journal_add(j, kind, line, size, at);
+	if (kind == KIND_LINE)
+		journal_put_in_force(j);
+	return true;
+}
+
+bool journal_replay(struct journal *j, int *bad, struct reason *why)
+{
+	int lines = j->force;
+
+	j->spare_at = NOWHERE;
+	for (j->force = 0; j->force < lines;) {
+		const struct record *record = &j->record[j->path[j->force]];
+
+		if (!journal_apply(j, j->live, record->text, record->at, NULL, why)) {
+			*bad = j->path[j->force];
+			return false;
+		}
+		j->force++;
+		if (journal_is_milestone(lines - j->force))
+			journal_keep_checkpoint(j);
+	}
+	if (j->game->check && !j->game->check(j->live, why)) {
+		*bad = j->count - 1;
+		return false;
+	}
+	return true;
+}
+
+bool journal_follow(struct journal *j, const char *line, size_t size, int64_t at, struct said *said,
+                    struct reason *why)
+{
+	enum kind kind = journal_kind(line, size);
+
+	said_clear(said);
+	if (kind != KIND_LINE)
+		return journal_step(j, kind, at, said, why);
+	if (size >= LINE_BYTES || memchr(line, '\0', size))
+		return reason_set(why, _("the line is too long or holds a NUL"));
+	line_clear(&j->event);
+	add_event(j, line, size);
+	journal_spare_like_live(j);
+	j->spare_at = NOWHERE;
+	if (!journal_apply(j, j->spare, j->event.text, at, said, why))
+		return false;
+	journal_add(j, KIND_LINE, line, size, at);
+	journal_put_in_force(j);
+	journal_copy_state(j, j->live, j->spare);
+	j->spare_at = journal_now(j);
+	journal_leave_checkpoint(j);
+	return true;
+}
+
+/* ---- looking ---- */
+
+const struct game *journal_game(const struct journal *j)
+{
+	return j->game;
+}
+
+const void *journal_state(const struct journal *j)
+{
+	return j->live;
+}
+
+int journal_count(const struct journal *j)
+{
+	return j->count;
+}
+
+struct entry journal_entry(const struct journal *j, int n)
+{
+	const struct record *record = &j->record[n];
+	bool in_force = journal_is_in_force(j, n);
+
+	return (struct entry){
+		.text = record->text,
+		.at = record->at,
+		.before = record->before,
+		.in_force = in_force,
+		.taken_back = record->kind == KIND_LINE && !in_force,
+		.is_undo = record->kind == KIND_UNDO,
+		.is_redo = record->kind == KIND_REDO,
+	};
+}
+
+int journal_undoable(const struct journal *j)
+{
+	return j->force;
+}
+
+int journal_redoable(const struct journal *j)
+{
+	return j->top - j->force;
+}
+
+void journal_tell(struct journal *j, int n, struct said *said)
+{
+	const struct record *record = &j->record[n];
+
+	said_clear(said);
+	if (record->kind != KIND_LINE) {
+		said_line(said, "%s", record->text);
+		return;
+	}
+	if (journal_is_down(j, n)) {
+		said_line(said, "%s", _("(face down)"));
+		return;
+	}
+	if (!journal_spare_to(j, record->before, NULL))
+		return;
+	j->spare_at = NOWHERE;
+	if (journal_apply(j, j->spare, record->text, record->at, said, NULL))
+		j->spare_at = n;
+}
+
+int journal_line(const struct journal *j, int n)
+{
+	return j->path[n];
+}
+
+/* The last one's state is there already. */
+void journal_walk(struct journal *j, int n, void (*see)(void *user, int entry, const void *state), void *user)
+{
+	if (n < j->force - 1 && !journal_spare_to(j, n > 0 ? j->path[n - 1] : -1, NULL))
+		return;
+	for (; n < j->force - 1; n++) {
+		const struct record *record = &j->record[j->path[n]];
+
+		j->spare_at = NOWHERE;
+		if (!journal_apply(j, j->spare, record->text, record->at, NULL, NULL))
+			return;
+		j->spare_at = j->path[n];
+		see(user, j->path[n], j->spare);
+	}
+	if (n < j->force)
+		see(user, j->path[n], j->live);
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Undo and redo, and what was turned up by a line that was taken back.
+ */
+#include "inner.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "i18n.h"
+#include "utf8.h"
+
+/* ---- what was turned up ---- */
+
+static bool turns_up(struct journal *j, int entry)
+{
+	const char *text = j->record[entry].text;
+
+	return journal_flags(j, text, strlen(text)) & VERB_REVEALS;
+}
+
+/* Each line is looked at once, whoever asks how often. */
+static int last_turned(struct journal *j, int entry)
+{
+	int at = entry, turned;
+
+	while (at >= 0 && j->record[at].turned == UNKNOWN && !turns_up(j, at))
+		at = j->record[at].before;
+	turned = at < 0 || j->record[at].turned == UNKNOWN ? at : j->record[at].turned;
+	for (; entry >= 0 && j->record[entry].turned == UNKNOWN; entry = j->record[entry].before) {
+		j->record[entry].turned = turned;
+		if (entry == turned)
+			break;
+	}
+	return turned;
+}
+
+bool journal_is_down(struct journal *j, int n)
+{
+	int turned = j->record[n].kind == KIND_LINE && !journal_is_in_force(j, n) ? last_turned(j, n) : -1;
+
+	return turned >= 0 && !journal_is_in_force(j, turned);
+}
+
+/* ---- undo, redo ---- */
+
+/* Moves the cursor to `force` lines; the spare has been made that state. */
+static void move_cursor(struct journal *j, int force)
+{
+	j->force = force;
+	journal_copy_state(j, j->live, j->spare);
+}
+
+static bool step_back(struct journal *j, struct reason *why)
+{
+	if (!j->force)
+		return reason_set(why, _("nothing is left to undo"));
+	if (!journal_spare_to(j, j->force > 1 ? j->path[j->force - 2] : -1, why))
+		return false;
+	move_cursor(j, j->force - 1);
+	return true;
+}
+
+static bool step_forward(struct journal *j, struct reason *why)
+{
+	if (j->force == j->top)
+		return reason_set(why, _("nothing is there to redo"));
+	if (!journal_spare_to(j, j->path[j->force], why))
+		return false;
+	move_cursor(j, j->force + 1);
+	return true;
+}
+
+/* The words of a line, said once more to the spare, which is the state before
+ * it and becomes the one after it. */
+static void tell_again(struct journal *j, int entry)
+{
+	const struct record *record = &j->record[entry];
+
+	j->spare_at = NOWHERE;
+	said_clear(&j->told);
+	if (journal_apply(j, j->spare, record->text, record->at, &j->told, NULL))
+		j->spare_at = entry;
+	else
+		said_clear(&j->told);
+}
+
+/* One sentence of all that the line had said; without any, the line itself. Of
+ * what lies face down again no more than the verb. */
+static void say_step(struct journal *j, bool back, int entry, struct said *said)
+{
+	const char *text = j->record[entry].text;
+	char words[STEP_BYTES];
+
+	if (journal_is_down(j, entry))
+		snprintf(words, sizeof words, "%.*s", (int)strcspn(text, " "), text);
+	else if (j->told.lines)
+		said_join(&j->told, words, sizeof words);
+	else if (journal_flags(j, text, strlen(text)) & VERB_SECRET)
+		snprintf(words, sizeof words, "%s", _("(face down)"));
+	else
+		utf8_copy(words, sizeof words, text);
+	said_line(said, back ? _("taken back: %s") : _("said again: %s"), words);
+}
+
+/* A redo applies its line while telling it and finds the spare made; an undo
+ * leaves the spare at the line undone, where a redo would want it. */
+bool journal_step(struct journal *j, enum kind kind, int64_t at, struct said *said, struct reason *why)
+{
+	bool back = kind == KIND_UNDO;
+	int entry;
+
+	if (!back && said && j->force < j->top) {
+		journal_spare_like_live(j);
+		tell_again(j, j->path[j->force]);
+	}
+	if (back ? !step_back(j, why) : !step_forward(j, why))
+		return false;
+	entry = j->path[back ? j->force : j->force - 1];
+	if (back && said)
+		tell_again(j, entry);
+	if (said)
+		say_step(j, back, entry, said);
+	journal_add(j, kind, back ? "undo" : "redo", 4, at);
+	return true;
+}
+
+enum kind journal_kind(const char *line, size_t size)
+{
+	if (size == 4 && memcmp(line, "undo", 4) == 0)
+		return KIND_UNDO;
+	if (size == 4 && memcmp(line, "redo", 4) == 0)
+		return KIND_REDO;
+	return KIND_LINE;
+}
+
+const struct verb journal_verbs[] = {
+	{ .name = "undo", .args = "", .help = N_("take the last line back, without limit") },
+	{ .name = "redo", .args = "", .help = N_("say again what was taken back") },
+	{ 0 }
+};

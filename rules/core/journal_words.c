@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Words said to a state: the verb of each part of a line, its words, and what
+ * happens when all parts are done.
+ */
+#include "inner.h"
+
+#include <string.h>
+
+#include "i18n.h"
+#include "nearest.h"
+#include "utf8.h"
+
+struct call journal_call(struct journal *j, void *state, int64_t at, struct said *said, struct reason *why)
+{
+	return (struct call){ .game = j->game, .state = state, .at = at, .said = said, .why = why };
+}
+
+const struct verb *journal_verb(const struct journal *j, const struct word *word, struct reason *why)
+{
+	const char *text = word->key ? word->key : word->text;
+	const struct verb *verb = verb_find(j->game, text);
+	char shown[60], near[100];
+
+	if (verb && !word->key && !word->quoted)
+		return verb;
+	utf8_show(text, strlen(text), shown, sizeof shown);
+	nearest_verbs(j->game, text, near, sizeof near);
+	if (verb)
+		reason_set(why, _("a verb stands alone, without quotes or =: %s"), verb->name);
+	else if (near[0])
+		reason_set(why, _("no verb is called \"%s\": did you mean %s?"), shown, near);
+	else
+		reason_set(why, _("no verb is called \"%s\": \"help\" lists them"), shown);
+	return NULL;
+}
+
+struct args journal_args(const struct verb *verb, struct words *words, int from, int to, struct reason *why)
+{
+	return (struct args){
+		.verb = verb, .word = words->word + from + 1, .count = to - from - 1, .why = why
+	};
+}
+
+/* The words [from, to) of a line whose chance is settled. */
+bool journal_apply_words(struct journal *j, struct words *words, int from, int to, struct call *call)
+{
+	const struct verb *verb = journal_verb(j, &words->word[from], call->why);
+
+	if (!verb)
+		return false;
+	if (verb_asks(j->game, verb, from + 1 < to ? words->word[from + 1].text : NULL) || !verb->apply)
+		return reason_set(call->why, _("%s cannot be said together with others"), verb->name);
+	call->args = journal_args(verb, words, from, to, call->why);
+	return verb->apply(call) && args_done(&call->args);
+}
+
+/* Where the line that begins at word `from` ends. */
+int journal_part_end(const struct words *words, int from)
+{
+	while (from < words->count && !word_is_join(&words->word[from]))
+		from++;
+	return from;
+}
+
+/* Time at the table never runs backwards, whatever the machine's clock does. */
+void journal_tell_time(void *state, int64_t at)
+{
+	struct table *table = state;
+
+	if (at > table->now)
+		table->now = at;
+}
+
+/* A whole stored line: no chance is left in it. */
+bool journal_apply(struct journal *j, void *state, const char *text, int64_t at, struct said *said,
+                   struct reason *why)
+{
+	struct call call = journal_call(j, state, at, said, why);
+	int from = 0;
+
+	if (!words_split(&j->words, text, strlen(text), why))
+		return false;
+	if (j->words.count == 0)
+		return reason_set(why, _("nothing is said"));
+	journal_tell_time(state, at);
+	while (from < j->words.count) {
+		int to = journal_part_end(&j->words, from);
+
+		if (to == from)
+			return reason_set(why, _("something is missing beside &"));
+		if (!journal_apply_words(j, &j->words, from, to, &call))
+			return false;
+		from = to + 1;
+		if (from == j->words.count && to < j->words.count)
+			return reason_set(why, _("something is missing beside &"));
+	}
+	if (j->game->settle)
+		j->game->settle(&call);
+	return true;
+}

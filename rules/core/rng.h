@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Chance, handed in by the caller: seeded for tests and --seed, or from the
+ * operating system (app/cli/chance.c). Rules never make their own.
+ */
+#ifndef RULES_CORE_RNG_H
+#define RULES_CORE_RNG_H
+
+#include <stdint.h>
+
+struct rng {
+	/* A whole number in [0, bound), each as likely; bound >= 1. */
+	uint32_t (*below)(struct rng *rng, uint32_t bound);
+	uint64_t state;
+};
+
+/* Repeatable for ever: the same seed gives the same numbers in each release. */
+void rng_seed(struct rng *rng, uint64_t seed);
+
+uint32_t rng_below(struct rng *rng, uint32_t bound);
+
+#endif

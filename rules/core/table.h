@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What all tables share: seats and names, whose turn it is, the turn clock,
+ * the title. The state of every game begins with a struct table.
+ */
+#ifndef RULES_CORE_TABLE_H
+#define RULES_CORE_TABLE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "emit.h"
+#include "reason.h"
+
+enum {
+	TABLE_SEATS = 10,
+	NAME_COLUMNS = 24,
+	NAME_BYTES = 100, /* 24 columns with marks */
+	TITLE_COLUMNS = 60,
+	TITLE_BYTES = 240,
+};
+
+struct seat {
+	char name[NAME_BYTES];
+	char folded[NAME_BYTES]; /* for finding it */
+	bool in;                 /* still playing; games clear it */
+	int64_t clock_s;         /* time on turn with the clock running, all turns */
+};
+
+struct turn_clock {
+	bool running;
+	int limit_s;     /* 0: counts up */
+	int64_t since;   /* when it was last started; meaningful while running */
+	int64_t spent_s; /* this turn, before `since` */
+};
+
+/* A judge has been called and has not come yet. */
+struct judge_call {
+	bool waiting;
+	int seat;      /* who called, -1: the table */
+	int64_t since; /* UTC, seconds since 1970 */
+};
+
+struct table {
+	struct seat seat[TABLE_SEATS];
+	int seats;
+	int turn;  /* seat on turn, -1 for none */
+	int first; /* seat whose turn begins a round, -1 before the first */
+	int round; /* 0 before the first turn */
+	struct turn_clock clock;
+	struct judge_call call;
+	int64_t now; /* time of the last line: never runs backwards */
+	char title[TITLE_BYTES];
+};
+
+typedef uint32_t seats_set; /* bit n: seat n */
+
+void table_start(struct table *table);
+
+/* The seat that word names (exact, number, unique beginning), or -1 and why. */
+int table_find(const struct table *table, const char *word, struct reason *why);
+
+/* "Alice, Bob, Carol": all names, for refusals. */
+void table_names(const struct table *table, char *out, int size);
+
+/* The seats of a list Alice,Bob, `each` or `others`; 0 and why when refused. */
+seats_set table_find_all(const struct table *table, const char *word, struct reason *why);
+
+bool name_is_fit(const char *name, struct reason *why);
+
+int table_playing(const struct table *table); /* how many are in */
+struct rng;
+int table_draw(const struct table *table, struct rng *rng);  /* one of those in, of whom there must be some */
+int table_next(const struct table *table, int seat);         /* next one in, or -1 */
+seats_set table_others(const struct table *table, int seat); /* all in but seat */
+
+/* Gives the turn to a seat: counts the round, restarts the clock. */
+void table_give_turn(struct table *table, int seat);
+
+/* Whether there is a time to show: it runs, has run this turn, or counts down. */
+bool table_clock_shown(const struct table *table);
+
+/* Seconds shown at `now`: used this turn, or left of the limit (may be < 0). */
+int table_clock_at(const struct table *table, int64_t now);
+
+/* "title", "round", "turn", "clock" of the open object. */
+void table_report(const struct table *table, struct emit *e);
+void table_report_clock(const struct table *table, struct emit *e); /* "clock" alone */
+/* "call" of the open object while a judge is waited for; else nothing. */
+void table_report_call(const struct table *table, struct emit *e);
+
+bool table_check(const struct table *table, struct reason *why);
+
+#endif

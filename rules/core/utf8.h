@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * UTF-8 without a locale: what a journal says must mean the same on every
+ * machine, so nothing here asks the C library's tables. How wide a text is on
+ * a screen is another question (screens/text.h).
+ */
+#ifndef RULES_CORE_UTF8_H
+#define RULES_CORE_UTF8_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The code point at text[0..size): its length in bytes, or 0 where there is
+ * none (end, overlong, surrogate, beyond U+10FFFF, cut off). */
+int utf8_decode(const char *text, size_t size, uint32_t *point);
+
+/* How many bytes from text[0] on are printable ASCII: what most lines are made of. */
+size_t utf8_plain(const char *text, size_t size);
+
+/* Writes one code point, at most four bytes; their count. */
+int utf8_encode(uint32_t point, char *out);
+
+/* Characters that may steer a terminal or hide what is written: C0, DEL, C1,
+ * line and paragraph separators, bidi controls, invisible marks, BOM. */
+bool utf8_is_control(uint32_t point);
+
+/* White space of any width. */
+bool utf8_is_space(uint32_t point);
+bool utf8_ends_in_space(const char *text);
+
+/* A mark that joins the character before it. */
+bool utf8_is_mark(uint32_t point);
+
+/* Columns for the limits of names: 0 marks, 2 East Asian wide, else 1. Fixed
+ * for ever, because it decides which old lines are accepted. */
+int utf8_columns(const char *text);
+
+/* For comparing names: no case, no accents, full-width forms made narrow. */
+void utf8_fold(const char *text, char *out, size_t size);
+
+/* Removes what snprintf cut off in the middle of a character at the end. */
+void utf8_mend_end(char *text);
+
+/* Removes all halves of characters: what snprintf has cut inside the text, too. */
+void utf8_mend(char *text);
+
+/* Copies what fits, never half a character. */
+void utf8_copy(char *out, size_t size, const char *text);
+
+/* Copies the text with everything that is not clean (invalid bytes, controls)
+ * as '?': for messages about hostile input. */
+void utf8_show(const char *text, size_t length, char *out, size_t size);
+
+#endif

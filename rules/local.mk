@@ -1,0 +1,4 @@
+# SPDX-License-Identifier: MIT
+librules_a_SOURCES += \
+	%D%/games.c \
+	%D%/games.def

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a deck check found, in sentences and as data. Finds nothing itself.
+ */
+#include "deck.h"
+
+#include <stdio.h>
+
+#include "rules/core/i18n.h"
+
+static const char *const rule_words[] = {
+	[DECK_RULE_COUNT] = "count",   [DECK_RULE_SINGLETON] = "singleton", [DECK_RULE_IDENTITY] = "identity",
+	[DECK_RULE_BANNED] = "banned", [DECK_RULE_COMMANDER] = "commander", [DECK_RULE_PAIR] = "pair",
+	[DECK_RULE_BASICS] = "basics", [DECK_RULE_SIGNATURE] = "signature",
+};
+
+enum { PAIR_BYTES = CARD_NAME_BYTES * 2 + 4 };
+
+/* "Pir + Toothy" */
+static const char *joined(const char name[COMMANDERS][CARD_NAME_BYTES], int count, char out[PAIR_BYTES])
+{
+	snprintf(out, PAIR_BYTES, "%s%s%s", name[0], count > 1 ? " + " : "", count > 1 ? name[1] : "");
+	return out;
+}
+
+static void say_leaders(const struct deck_answer *a, struct said *said)
+{
+	char names[PAIR_BYTES];
+
+	if (!a->leaders)
+		return;
+	joined(a->leader, a->leaders, names);
+	if (a->guessed)
+		said_line(said, _("taken for the commander, as nothing but its place tells: %s"), names);
+	else
+		said_line(said, _("commander: %s"), names);
+	if (a->signatures)
+		said_line(said, _("signature spell: %s"), joined(a->signature, a->signatures, names));
+}
+
+/* What the answer stands on. */
+static void say_sources(const struct deck_answer *a, struct said *said)
+{
+	if (a->date[0])
+		said_line(said,
+		          a->recommended ? _("the ban list is of %s, recommended (C14)")
+		                         : _("the ban list is of %s"),
+		          a->date);
+	else if (a->has_data)
+		said_line(said, "%s",
+		          _("no ban list of this format comes with the program: bans are those of the card "
+		            "data and the table"));
+	else
+		said_line(said, "%s",
+		          _("no ban list of this format comes with the program: only the table's own bans "
+		            "count"));
+	if (!a->has_data)
+		said_line(said, "%s",
+		          _("without card data neither colours nor commanders are looked at: --cards FILE"));
+}
+
+void deck_say(const struct deck_answer *a, struct said *said)
+{
+	char identity[COLORS_BYTES];
+
+	color_letters(a->identity, identity);
+	if (!a->problems && a->unknowns)
+		said_line(said, "%s", _("legal, as far as the known cards tell"));
+	else if (!a->problems)
+		said_line(said, "%s", a->has_data ? _("legal") : _("legal, as far as names alone tell"));
+	else
+		said_line(said, P_("%d problem", "%d problems", a->problems), a->problems);
+	for (int i = 0; i < a->problems; i++)
+		said_line(said, "%s", a->problem[i].text);
+	for (int i = 0; i < a->unknowns; i++)
+		said_line(said, _("unknown: %s"), a->unknown[i]);
+	say_leaders(a, said);
+	if (a->has_identity)
+		said_line(said, _("%d cards, identity %s"), a->total,
+		          identity[0] ? identity : _("colourless"));
+	else
+		said_line(said, P_("%d card", "%d cards", a->total), a->total);
+	if (a->side)
+		said_line(said,
+		          P_("%d card in the sideboard, not counted",
+		             "%d cards in the sideboard, not counted", a->side),
+		          a->side);
+	say_sources(a, said);
+}
+
+static void tell_problem(const struct deck_problem *p, struct emit *e)
+{
+	char colors[COLORS_BYTES];
+
+	color_letters(p->colors, colors);
+	emit_object(e, NULL);
+	emit_text(e, "rule", rule_words[p->rule]);
+	emit_text(e, "card", p->card);
+	emit_text(e, "colors", colors);
+	emit_text(e, "text", p->text);
+	emit_bool(e, "recommended", p->recommended);
+	emit_end(e);
+}
+
+void deck_tell(const struct deck_answer *a, const struct deck_law *law, struct emit *e)
+{
+	char identity[COLORS_BYTES];
+
+	color_letters(a->identity, identity);
+	emit_bool(e, "legal", a->problems == 0);
+	emit_text(e, "rules", law->rules == RULES_2010 ? "2010" : "current");
+	emit_number(e, "total", a->total);
+	emit_number(e, "sideboard", a->side);
+	emit_text(e, "identity", a->has_identity ? identity : NULL);
+	emit_array(e, "commanders");
+	for (int i = 0; i < a->leaders; i++)
+		emit_text(e, NULL, a->leader[i]);
+	emit_end(e);
+	if (law->format == FORMAT_OATHBREAKER) {
+		emit_array(e, "signature");
+		for (int i = 0; i < a->signatures; i++)
+			emit_text(e, NULL, a->signature[i]);
+		emit_end(e);
+	}
+	emit_bool(e, "guessed", a->guessed);
+	emit_array(e, "problems");
+	for (int i = 0; i < a->problems; i++)
+		tell_problem(&a->problem[i], e);
+	emit_end(e);
+	emit_array(e, "unknown");
+	for (int i = 0; i < a->unknowns; i++)
+		emit_text(e, NULL, a->unknown[i]);
+	emit_end(e);
+	emit_text(e, "bans", a->date[0] ? a->date : NULL);
+	emit_bool(e, "cards", a->has_data);
+}

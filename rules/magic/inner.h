@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the deck check share: the list as rows, and what is being
+ * checked by which law. Nobody else includes it.
+ */
+#ifndef RULES_MAGIC_INNER_H
+#define RULES_MAGIC_INNER_H
+
+#include "deck.h"
+
+struct row {
+	const char *name; /* as card data writes it, else as the list does */
+	char key[CARD_NAME_BYTES];
+	int count; /* main deck and command zone */
+	int side, companion;
+	bool said_leader, said_signature; /* the list says so */
+	bool leads;                       /* from the command zone, a signature spell too */
+	bool known;
+	struct card card;
+};
+
+struct check {
+	const struct deck_law *law;
+	struct deck_answer *answer;
+	struct row *row;
+	int rows;
+	struct row *leader[COMMANDERS], *signature[COMMANDERS];
+};
+
+/* deck.c */
+struct deck_problem *deck_problem(struct check *c, enum deck_rule rule, const char *card, const char *format,
+                                  ...) __attribute__((format(printf, 4, 5)));
+const char *deck_cite(const struct check *c, const char *then, const char *now);
+struct row *deck_row(const struct check *c, const char *key); /* NULL: it is not in the list */
+struct row *deck_row_of(struct check *c, const char *name);   /* a new one when there is none */
+
+/* deck_lead.c: finds who leads, and what is wrong with that. */
+void deck_check_leaders(struct check *c, const struct deck *deck);
+
+#endif

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The counters of one player and how life is reported. Which game it is and
+ * when somebody has lost is not known here.
+ */
+#include "life.h"
+
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { COUNTER_COLUMNS = 20 };
+
+bool counter_kind_is_fit(const char *kind, struct reason *why)
+{
+	char shown[60];
+
+	if (kind[0] && !strchr("+-=", kind[0]) && strlen(kind) < COUNTER_BYTES &&
+	    utf8_columns(kind) <= COUNTER_COLUMNS)
+		return true;
+	utf8_show(kind, strnlen(kind, 40), shown, sizeof shown);
+	return reason_set(why, _("\"%s\" is no kind: one short word, as energy or rad"), shown);
+}
+
+/* The place of a kind in any case and with or without accents, or -1. */
+static int find(const struct life *life, const char *kind)
+{
+	char wanted[COUNTER_BYTES], known[COUNTER_BYTES];
+
+	for (int i = 0; i < LIFE_COUNTERS; i++)
+		if (life->counter[i].kind[0] && strcmp(life->counter[i].kind, kind) == 0)
+			return i;
+	utf8_fold(kind, wanted, sizeof wanted);
+	for (int i = 0; i < LIFE_COUNTERS; i++) {
+		utf8_fold(life->counter[i].kind, known, sizeof known);
+		if (known[0] && strcmp(known, wanted) == 0)
+			return i;
+	}
+	return -1;
+}
+
+/* A free place, else one whose counters are all gone, else -1. */
+static int free_place(const struct life *life)
+{
+	for (int i = 0; i < LIFE_COUNTERS; i++)
+		if (!life->counter[i].kind[0])
+			return i;
+	for (int i = 0; i < LIFE_COUNTERS; i++)
+		if (!life->counter[i].amount)
+			return i;
+	return -1;
+}
+
+int life_counter(const struct life *life, const char *kind)
+{
+	int place = find(life, kind);
+
+	return place < 0 ? 0 : life->counter[place].amount;
+}
+
+bool life_set_counter(struct life *life, const char *kind, int amount, struct reason *why)
+{
+	int place;
+
+	if (!counter_kind_is_fit(kind, why))
+		return false;
+	place = find(life, kind);
+	if (place < 0) {
+		place = free_place(life);
+		if (place < 0)
+			return reason_set(why, _("no more than %d kinds of counters a player"),
+			                  LIFE_COUNTERS);
+		strcpy(life->counter[place].kind, kind);
+	}
+	life->counter[place].amount = amount;
+	return true;
+}
+
+void life_report(const struct life *life, struct emit *e)
+{
+	emit_number(e, "life", life->life);
+	emit_number(e, "poison", life->poison);
+	emit_object(e, "counters");
+	for (int i = 0; i < LIFE_COUNTERS; i++)
+		if (life->counter[i].kind[0])
+			emit_number(e, life->counter[i].kind, life->counter[i].amount);
+	emit_end(e);
+}

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The built-in characters, and when two names mean the same card or person.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/utf8.h"
+
+#define HERO SIDE_HERO
+#define MINION SIDE_MINION
+#define FALLEN SIDE_FALLEN
+#define BALROG SIDE_BALROG
+#define UNIQUE CARD_UNIQUE
+#define AGENT CARD_AGENT
+#define AVATAR CARD_AVATAR
+#define NO_START CARD_NO_START
+#define GERMAN CARD_GERMAN
+#define OF_BALROG CARD_OF_BALROG
+
+const struct meccg_character meccg_characters[] = {
+#define CHARACTER(name, person, side, race, mind, flags, mod, influence, direct, prowess, body, points, \
+                  home, skills)                                                                         \
+	{                                                                                               \
+		name,      person, side,    race, mind,   flags, mod,                                   \
+		influence, direct, prowess, body, points, home,  skills                                 \
+	},
+#include "characters.def"
+#undef CHARACTER
+};
+
+const int meccg_character_count = sizeof meccg_characters / sizeof *meccg_characters;
+
+void meccg_same(const char *name, char *out)
+{
+	char folded[MECCG_NAME];
+	size_t end = 0;
+
+	utf8_fold(name, folded, sizeof folded);
+	for (const char *at = folded; *at; at++)
+		if ((unsigned char)*at >= 0x80 || isalnum((unsigned char)*at))
+			out[end++] = *at;
+	out[end] = '\0';
+}
+
+/* `begin` is a word that meccg_same has been at. */
+static bool begins(const char *name, const char *begin, bool *exact)
+{
+	char full[MECCG_NAME];
+
+	meccg_same(name, full);
+	*exact = begin[0] && strcmp(full, begin) == 0;
+	return begin[0] && strncmp(full, begin, strlen(begin)) == 0;
+}
+
+bool meccg_begins(const char *name, const char *word, bool *exact)
+{
+	char begin[MECCG_NAME];
+
+	meccg_same(word, begin);
+	return begins(name, begin, exact);
+}
+
+static bool is_of(const struct meccg_character *c, enum meccg_side side)
+{
+	switch (side) {
+	case SIDE_HERO: return c->side == SIDE_HERO;
+	case SIDE_MINION: return c->side == SIDE_MINION;
+	case SIDE_FALLEN: return c->side != SIDE_BALROG;
+	default: return c->side == SIDE_MINION || c->side == SIDE_BALROG;
+	}
+}
+
+/* One of `fits`: all (0), those of the side (1), all by their full names (2). */
+static int find(const char *word, enum meccg_side side, int fits)
+{
+	char begin[MECCG_NAME];
+	int found = -1;
+
+	meccg_same(word, begin);
+	for (int i = 0; i < meccg_character_count; i++) {
+		const struct meccg_character *c = &meccg_characters[i];
+		bool exact;
+
+		if (!begins(c->name, begin, &exact) || (fits == 2 && !exact) ||
+		    (fits == 1 && !is_of(c, side)))
+			continue;
+		if (found < 0 || (strcmp(meccg_characters[found].name, c->name) == 0 && c->side == side))
+			found = i; /* a wizard is a hero's card and, fallen, another one */
+		else if (strcmp(meccg_characters[found].name, c->name) != 0)
+			return -2;
+	}
+	return found;
+}
+
+int meccg_find_character(const char *word, enum meccg_side side)
+{
+	int found = find(word, side, 2);
+
+	if (found == -1)
+		found = find(word, side, 1);
+	return found == -1 ? find(word, side, 0) : found;
+}
+
+int meccg_find_exact(const char *name)
+{
+	return find(name, SIDE_HERO, 2);
+}
+
+/* The policy speaks of one unique character; that two manifestations are one
+ * person is CoE 1.9. What somebody says of a card of one's own always holds. */
+void meccg_person_of(const struct meccg *m, const struct meccg_card *card, char out[MECCG_NAME])
+{
+	const char *name = card->person[0] ? card->person : card->name;
+	int character = card->character >= 0 ? card->character : meccg_find_exact(name);
+
+	if (character >= 0 && m->rules == MECCG_COE)
+		name = meccg_characters[character].person;
+	meccg_same(name, out);
+}
+
+/* ---- hazards that the policy counts by name ---- */
+
+static bool ends_in(const char *name, const char *end)
+{
+	size_t length = strlen(name), tail = strlen(end);
+
+	return length > tail && strcmp(name + length - tail, end) == 0;
+}
+
+static bool is_among(const char *same, const char *const *names)
+{
+	char other[MECCG_NAME];
+
+	for (; *names; names++) {
+		meccg_same(*names, other);
+		if (strcmp(same, other) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* L-General-8 names the kinds; of most other cards no name tells what they are. */
+int meccg_key_of(const char *name)
+{
+	static const char *const events[] = { "Adunaphel",
+		                              "Akhorahil",
+		                              "Dwar of Waw",
+		                              "Hoarmurath of Dir",
+		                              "Indur Dawndeath",
+		                              "Khamul the Easterling",
+		                              "Ren the Unclean",
+		                              "Uvatha the Horseman",
+		                              "Witch-king of Angmar",
+		                              "The Witch-king of Angmar",
+		                              "Mouth of Sauron",
+		                              "Shelob",
+		                              "Alatar the Hunter",
+		                              "Gandalf the White Rider",
+		                              "Lady of the Golden Wood",
+		                              "Lord of the Carrock",
+		                              "Lord of the Haven",
+		                              "Master of the House",
+		                              "Pallando the Soul-keeper",
+		                              "Radagast the Tamer",
+		                              "Saruman the Wise",
+		                              "Beorning Skin-changers",
+		                              "Spider of the Morlat",
+		                              "Wolf-riders",
+		                              NULL };
+	static const char *const spawn[] = { "Balrog of Moria",        "Monstrosity of Diverse Shape",
+		                             "Spawn of Ungoliant",     "Ungoliant's Progeny",
+		                             "Ungoliant's Foul Issue", NULL };
+	static const char *const hazard_agents[] = { "My Precious", "Lobelia", "Lobelia Sackville-Baggins",
+		                                     NULL };
+	char same[MECCG_NAME];
+	int found = meccg_find_exact(name);
+
+	if (found >= 0 && meccg_characters[found].flags & CARD_AVATAR)
+		return CARDS_AVATAR;
+	if (found >= 0)
+		return meccg_characters[found].flags & CARD_AGENT ? CARDS_AGENT : CARDS_CHARACTER;
+	meccg_same(name, same);
+	if (is_among(same, events))
+		return CARDS_CREATURE_EVENT;
+	if (is_among(same, spawn))
+		return CARDS_SPAWN;
+	if (is_among(same, hazard_agents))
+		return CARDS_AGENT;
+	if (ends_in(same, "ahunt"))
+		return CARDS_AHUNT;
+	return ends_in(same, "athome") ? CARDS_HOME : -1;
+}

@@ -1,0 +1,444 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The end of the game: who begins the checks (L-General-7), the count in its
+ * steps (L-General-12), the chain of strength (L-General-6), what the director
+ * judges (L-Etiquette-7, 8, 10), and tournament points.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+
+enum { MOST = 6, MOST_WITH_RING = 7, LEVEL = 3, LOST_AVATAR = 5 };
+
+/* ---- the order of checks ---- */
+
+/* Both throw two dice; nothing more is asked where they were thrown already. */
+bool meccg_order_drawn(struct call *call, struct rng *rng, struct line *out)
+{
+	const char *word;
+
+	line_word(out, "order");
+	if (args_more(&call->args)) {
+		while (args_more(&call->args)) {
+			if (!args_word(&call->args, &word))
+				return false;
+			line_word(out, word);
+		}
+		return args_done(&call->args);
+	}
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		line_format(out, "%d", i + 1);
+		line_format(out, "%u", (unsigned)(rng_below(rng, 6) + rng_below(rng, 6)) + 2);
+	}
+	return true;
+}
+
+bool meccg_do_order(struct call *call)
+{
+	struct meccg *m = call->state;
+	int seat[MECCG_PLAYERS], thrown[MECCG_PLAYERS];
+
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		if (!meccg_player(call, &seat[i]) || !args_number(&call->args, 1, 99, &thrown[i]))
+			return false;
+	if (seat[0] == seat[1])
+		return reason_set(call->why, _("both roll: order A N B N"));
+	if (!meccg_in_game(call))
+		return false;
+	if (m->phase < MECCG_COUNCIL)
+		m->phase = MECCG_COUNCIL;
+	if (thrown[0] == thrown[1]) {
+		m->first_check = -1;
+		said_both(call->said, _("%d each: roll again (L-General-7)"), thrown[0]);
+		return true;
+	}
+	m->first_check = thrown[0] > thrown[1] ? seat[0] : seat[1];
+	said_line(call->said, _("%s chooses which character of either side is checked first (L-General-7)"),
+	          meccg_name(m, m->first_check));
+	said_change(call->said, meccg_name(m, m->first_check), NULL, _("%d to %d: chooses the first check"),
+	            thrown[m->first_check == seat[1]], thrown[m->first_check == seat[0]]);
+	return true;
+}
+
+/* ---- the count ---- */
+
+/* Character, ally, item and faction double where the other has none. */
+static void double_points(struct meccg_count *own, const struct meccg_count *other)
+{
+	for (int i = 0; i < MECCG_POINTS; i++) {
+		own->doubled[i] = i < POINTS_KILL && own->sum[i] > 0 && other->sum[i] <= 0;
+		own->value[i] = own->sum[i] * (own->doubled[i] ? 2 : 1);
+	}
+}
+
+/* Of what is above zero, what is more than all the rest is cut to that rest. At
+ * most one can be. */
+static void half_rule(struct meccg_count *count)
+{
+	int all = 0;
+
+	count->halved = -1;
+	for (int i = 0; i < MECCG_POINTS; i++) {
+		all += count->value[i] > 0 ? count->value[i] : 0;
+		count->kept[i] = count->value[i];
+	}
+	for (int i = 0; i < MECCG_POINTS; i++)
+		if (count->value[i] > 0 && count->value[i] > all - count->value[i]) {
+			count->halved = i;
+			count->rest = count->kept[i] = all - count->value[i];
+		}
+}
+
+void meccg_count(const struct meccg *m, struct meccg_count count[MECCG_PLAYERS])
+{
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		count[i] = (struct meccg_count){ .duplicates = m->player[i].duplicates,
+			                         .avatar = m->player[i].avatar_lost ? LOST_AVATAR : 0 };
+		memcpy(count[i].sum, m->player[i].points, sizeof count[i].sum);
+	}
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		double_points(&count[i], &count[1 - i]);
+		half_rule(&count[i]);
+		for (int k = 0; k < MECCG_POINTS; k++)
+			count[i].final += count[i].kept[k];
+		count[i].final -= count[i].duplicates + count[i].avatar;
+	}
+}
+
+static void say_steps(const struct call *call, int seat, const struct meccg_count *count)
+{
+	const struct meccg *m = call->state;
+	const char *name = meccg_name(m, seat);
+
+	said_line(call->said, _("%s, sums: character %d, ally %d, item %d, faction %d, kill %d, misc %d"),
+	          name, count->sum[POINTS_CHARACTER], count->sum[POINTS_ALLY], count->sum[POINTS_ITEM],
+	          count->sum[POINTS_FACTION], count->sum[POINTS_KILL], count->sum[POINTS_MISC]);
+	for (int i = 0; i < MECCG_POINTS; i++)
+		if (count->doubled[i])
+			said_line(call->said, _("%s, doubled: %s %d -> %d, as %s has none"), name,
+			          meccg_category_shown(i), count->sum[i], count->value[i],
+			          meccg_name(m, 1 - seat));
+	if (count->halved >= 0)
+		said_line(call->said, _("%s, half rule: %s %d -> %d, the sum of the rest"), name,
+		          meccg_category_shown(count->halved), count->value[count->halved], count->rest);
+	if (count->duplicates)
+		said_line(call->said, _("%s, unique cards shown from hand: -%d"), name, count->duplicates);
+	if (count->avatar)
+		said_line(call->said, _("%s, avatar lost: -%d (L-Additional-5)"), name, count->avatar);
+	said_line(call->said, _("%s, total: %d"), name, count->final);
+	said_change(call->said, name, NULL, _("council: %d"), count->final);
+}
+
+/* ---- who has won, and what it is worth ---- */
+
+static void give_points(struct meccg *m, int winner, int most, int least)
+{
+	m->phase = MECCG_OVER;
+	m->winner = winner;
+	m->tournament[winner] = most;
+	m->tournament[1 - winner] = least;
+	m->player[0].pick = m->player[1].pick = -1; /* a draft broken off shows nothing */
+}
+
+/* Twice as many, or a loser without any: 6-0; half as many again: 5-1; 4-2. */
+static void give_win(struct call *call, const struct meccg_count count[MECCG_PLAYERS])
+{
+	struct meccg *m = call->state;
+	int winner = count[1].final > count[0].final;
+	int most = count[winner].final, least = count[1 - winner].final;
+	int points = least <= 0 || most >= 2 * least ? 6 : 2 * most >= 3 * least ? 5 : 4;
+
+	give_points(m, winner, points, MOST - points);
+	said_line(call->said, _("%s wins %d to %d: tournament points %d-%d"), meccg_name(m, winner), most,
+	          least, points, MOST - points);
+	said_change(call->said, meccg_name(m, winner), NULL, _("wins %d to %d, tournament points %d-%d"),
+	            most, least, points, MOST - points);
+}
+
+static void give_level(struct call *call, const char *sentence)
+{
+	struct meccg *m = call->state;
+
+	m->phase = MECCG_OVER;
+	m->winner = -1;
+	m->tournament[0] = m->tournament[1] = LEVEL;
+	said_both(call->said, "%s", sentence);
+}
+
+bool meccg_do_council(struct call *call)
+{
+	struct meccg *m = call->state;
+	struct meccg_count count[MECCG_PLAYERS];
+
+	if (!meccg_in_game(call))
+		return false;
+	if (m->phase == MECCG_CHAIN)
+		return reason_set(
+			call->why,
+			_("the chain of strength counts by itself after the last check of its round"));
+	m->phase = MECCG_COUNCIL;
+	m->counted = true;
+	meccg_count(m, count);
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		say_steps(call, i, &count[i]);
+	if (count[0].final != count[1].final)
+		give_win(call, count);
+	else if (m->rules == MECCG_COE)
+		give_level(call, _("level, and a tie it stays (CoE-10.3): tournament points 3-3"));
+	else
+		said_both(call->said, _("level at %d: chain opens the chain of strength (L-General-6)"),
+		          count[0].final);
+	return true;
+}
+
+/* ---- the chain of strength ---- */
+
+/* How many are left that the chain checks; *waiting: in this round not yet. */
+static int chain_left(const struct meccg *m, int *waiting)
+{
+	int left = 0;
+
+	*waiting = 0;
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		for (int k = 0; k < m->player[i].persons; k++) {
+			const struct meccg_person *person = &m->player[i].person[k];
+
+			if (!meccg_checks(m, i, person))
+				continue;
+			left++;
+			*waiting += !person->checked;
+		}
+	return left;
+}
+
+static bool may_chain(const struct call *call)
+{
+	const struct meccg *m = call->state;
+	struct meccg_count count[MECCG_PLAYERS];
+	int waiting;
+
+	if (m->rules == MECCG_COE)
+		return reason_set(call->why,
+		                  _("these rules have no chain of strength: a tie is a tie (CoE-10.3)"));
+	if (m->phase != MECCG_COUNCIL && m->phase != MECCG_CHAIN)
+		return reason_set(call->why,
+		                  m->phase == MECCG_OVER
+		                          ? _("the game is over; undo or rematch")
+		                          : _("the chain of strength comes after a council that ends level"));
+	meccg_count(m, count);
+	if (m->phase == MECCG_COUNCIL && !m->counted)
+		return reason_set(call->why, _("first the count: council"));
+	if (count[0].final != count[1].final)
+		return reason_set(call->why, _("the count is not level: %d to %d"), count[0].final,
+		                  count[1].final);
+	chain_left(m, &waiting);
+	if (m->phase == MECCG_CHAIN && waiting)
+		return reason_set(call->why,
+		                  P_("%d character has not been checked in this round",
+		                     "%d characters have not been checked in this round",
+		                     (unsigned long)waiting),
+		                  waiting);
+	return true;
+}
+
+bool meccg_do_chain(struct call *call)
+{
+	struct meccg *m = call->state;
+	int waiting, left;
+
+	if (!meccg_seated(call) || !may_chain(call))
+		return false;
+	m->phase = MECCG_CHAIN;
+	m->chain_round++;
+	m->counted = false;
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		for (int k = 0; k < m->player[i].persons; k++)
+			m->player[i].person[k].checked = false;
+	left = chain_left(m, &waiting);
+	if (left)
+		said_line(call->said,
+		          P_("chain of strength, round %d: %d corruption more, %d character to check",
+		             "chain of strength, round %d: %d corruption more, %d characters to check",
+		             (unsigned long)left),
+		          m->chain_round, m->chain_round, left);
+	said_change(call->said, NULL, NULL, _("chain of strength, round %d"), m->chain_round);
+	return true;
+}
+
+void meccg_settle_chain(struct call *call)
+{
+	struct meccg *m = call->state;
+	struct meccg_count count[MECCG_PLAYERS];
+	int waiting, left;
+
+	if (m->phase != MECCG_CHAIN || m->counted)
+		return;
+	left = chain_left(m, &waiting);
+	if (waiting)
+		return;
+	m->counted = true;
+	meccg_count(m, count);
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		say_steps(call, i, &count[i]);
+	if (count[0].final != count[1].final)
+		give_win(call, count);
+	else if (!left)
+		give_level(call, _("nobody is left and it is level: tournament points 3-3 (L-General-6)"));
+	else
+		said_both(call->said, _("still level at %d: chain opens the next round"), count[0].final);
+}
+
+/* ---- other ends ---- */
+
+/* What a game may end by at any time: nothing but an end stands in its way. */
+static bool may_end(const struct call *call)
+{
+	const struct meccg *m = call->state;
+
+	return meccg_seated(call) &&
+	       (m->phase != MECCG_OVER || reason_set(call->why, _("the game is over; undo or rematch")));
+}
+
+bool meccg_do_ring(struct call *call)
+{
+	struct meccg *m = call->state;
+	int seat;
+
+	if (!meccg_player(call, &seat) || !may_end(call))
+		return false;
+	m->ring_won = true;
+	give_points(m, seat, MOST_WITH_RING, 0);
+	said_line(call->said, _("%s wins with The One Ring: tournament points %d-%d"), meccg_name(m, seat),
+	          MOST_WITH_RING, 0);
+	said_change(call->said, meccg_name(m, seat), NULL, _("wins with The One Ring"));
+	return true;
+}
+
+/* The opponent gets the most that the opponent's own deck can score. */
+bool meccg_do_judge(struct call *call)
+{
+	static const char *const sentences[] = {
+		[JUDGED_STALL] = N_("%s has stalled (L-Etiquette-7): %s wins, tournament points %d-0"),
+		[JUDGED_DROP] =
+			N_("%s drops out of the tournament (L-Etiquette-8): %s wins, tournament points %d-0"),
+		[JUDGED_CHEAT] = N_("%s has cheated and is out of the event (L-Etiquette-10): %s wins, "
+		                    "tournament points %d-0"),
+	};
+	static const char *const causes[] = { [JUDGED_STALL] = N_("stalling"),
+		                              [JUDGED_DROP] = N_("dropping out"),
+		                              [JUDGED_CHEAT] = N_("cheating") };
+	struct meccg *m = call->state;
+	int what, seat, most;
+
+	if (!args_choice(&call->args, "stall|drop|cheat", &what) || !meccg_player(call, &seat))
+		return false;
+	/* a count that is done does not stand in the director's way */
+	if (!m->counted && !may_end(call))
+		return false;
+	if (m->judged)
+		return reason_set(call->why, _("the game is over; undo or rematch"));
+	what += JUDGED_STALL;
+	most = m->player[1 - seat].deck.ring ? MOST_WITH_RING : MOST;
+	m->judged = (enum meccg_judged)what;
+	m->offender = seat;
+	give_points(m, 1 - seat, most, 0);
+	said_line(call->said, _(sentences[what]), meccg_name(m, seat), meccg_name(m, 1 - seat), most);
+	said_change(call->said, meccg_name(m, 1 - seat), _(causes[what]), _("wins, tournament points %d-0"),
+	            most);
+	return true;
+}
+
+bool meccg_do_result(struct call *call)
+{
+	const struct meccg *m = call->state;
+
+	if (!meccg_seated(call))
+		return false;
+	if (m->phase != MECCG_OVER)
+		return reason_set(call->why,
+		                  _("the game is not over: council counts, judge and ring end it"));
+	if (call->data) {
+		emit_text(call->data, "winner", m->winner < 0 ? NULL : meccg_name(m, m->winner));
+		emit_array(call->data, "tournament_points");
+		for (int i = 0; i < MECCG_PLAYERS; i++)
+			emit_number(call->data, NULL, m->tournament[i]);
+		emit_end(call->data);
+	}
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		said_line(call->said,
+		          P_("%s: %d tournament point", "%s: %d tournament points",
+		             (unsigned long)m->tournament[i]),
+		          meccg_name(m, i), m->tournament[i]);
+	return true;
+}
+
+/* The second part of the policy: three of its rows are not official, and 64
+ * stands in two. */
+bool meccg_do_rounds(struct call *call)
+{
+	static const struct {
+		int most, rounds;
+	} rows[] = { { 2, 1 }, { 4, 2 }, { 5, 3 }, { 8, 3 }, { 16, 4 }, { 32, 5 }, { 64, 6 }, { 9999, 7 } };
+	int players, row = 0;
+
+	if (!args_number(&call->args, 2, 9999, &players))
+		return false;
+	while (players > rows[row].most)
+		row++;
+	if (call->data) {
+		emit_number(call->data, "rounds", rows[row].rounds);
+		emit_bool(call->data, "official", row > 2);
+	}
+	said_line(
+		call->said,
+		row > 2 ? P_("%d players: %d round", "%d players: %d rounds", (unsigned long)rows[row].rounds)
+			: P_("%d players: %d round, not official", "%d players: %d rounds, not official",
+	                     (unsigned long)rows[row].rounds),
+		players, rows[row].rounds);
+	return true;
+}
+
+/* ---- the next game ---- */
+
+/* The same pool, deck, sideboard and starting items all through an event
+ * (L-Etiquette-2). */
+static void fresh(struct meccg_player *p)
+{
+	struct meccg_player was = *p;
+
+	*p = (struct meccg_player){
+		.side = was.side, .sauron = was.sauron, .sealed = was.sealed, .pick = -1, .deck = was.deck
+	};
+	memcpy(p->held, was.held, sizeof p->held);
+	p->holds = was.holds;
+	for (int i = 0; i < p->holds; i++) {
+		p->held[i].fate = FATE_HIDDEN;
+		p->held[i].to_deck = false;
+	}
+	p->listed_items = was.listed_items ? was.listed_items : was.items;
+	memcpy(p->listed, was.listed_items ? was.listed : was.item, sizeof p->listed);
+}
+
+bool meccg_do_rematch(struct call *call)
+{
+	struct meccg *m = call->state;
+
+	if (!meccg_seated(call))
+		return false;
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		fresh(&m->player[i]);
+	m->phase = MECCG_POOLS;
+	m->round = m->chain_round = 0;
+	m->counted = m->last_turn = m->ring_won = false;
+	m->caller = m->first_check = m->winner = m->offender = m->last_check.seat = m->last_removal.seat = -1;
+	m->judged = JUDGED_NOT;
+	m->table.turn = m->table.first = -1;
+	m->table.round = 0;
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		m->shown[i] = m->tournament[i] = -1;
+	m->game++;
+	said_both(call->said, _("game %d: the same pools, decks and starting items"), m->game);
+	meccg_begin_draft(call);
+	return true;
+}

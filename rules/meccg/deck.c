@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The check of a deck (L-General-8 to 11, L-Additional-2): by typed counts, by
+ * named cards, or both. What a card is its key tells; which names are whose is
+ * known of the characters alone. A deck is its player's secret: nothing said
+ * here names a card.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/utf8.h"
+
+enum { CREATURES = 12, EACH = 30, EACH_MOST = 50, AVATARS = 3, COPIES = 3, AGENT_MIND = 36, STAGE = 3 };
+
+/* In the order of enum meccg_key. */
+static const char *const key_names[MECCG_KEYS] = {
+	N_("resources"),
+	N_("other hazards"),
+	N_("resource or hazard"),
+	N_("creatures"),
+	N_("creature or event"),
+	N_("dragons ahunt"),
+	N_("dragons at home"),
+	N_("agents"),
+	N_("spawn"),
+	N_("characters"),
+	N_("mind of the agents"),
+	N_("sideboard"),
+	N_("creatures in the sideboard"),
+	N_("avatars"),
+	N_("avatars in the sideboard"),
+};
+
+const char *meccg_key_shown(enum meccg_key key)
+{
+	return _(key_names[key]);
+}
+
+int meccg_deck_total(const struct meccg_deck *deck, enum meccg_key key)
+{
+	int total = deck->bare[key];
+
+	for (int i = 0; i < deck->entries; i++)
+		if (deck->entry[i].key == key)
+			total += deck->entry[i].count;
+	return total;
+}
+
+static bool agents_are_characters(enum meccg_side side)
+{
+	return side == SIDE_MINION || side == SIDE_FALLEN; /* L-General-8 */
+}
+
+int meccg_deck_characters(const struct meccg *m, int seat)
+{
+	const struct meccg_player *p = &m->player[seat];
+	int count = meccg_deck_total(&p->deck, CARDS_CHARACTER);
+
+	if (agents_are_characters(p->side))
+		count += meccg_deck_total(&p->deck, CARDS_AGENT);
+	for (int i = 0; i < p->holds; i++)
+		count += p->held[i].to_deck;
+	return count;
+}
+
+/* L-Etiquette-1 */
+bool meccg_is_english(const char *name, struct reason *why)
+{
+	int found = meccg_find_exact(name);
+
+	return found < 0 || !(meccg_characters[found].flags & CARD_GERMAN) ||
+	       reason_set(why, _("%s was never printed in English (L-Etiquette-1)"), name);
+}
+
+/* ---- the faults ---- */
+
+/* A judgment in the making. */
+struct judging {
+	const struct meccg *m;
+	const struct meccg_player *p;
+	const struct meccg_deck *deck;
+	int seat;
+	struct meccg_answer *answer;
+};
+
+static __attribute__((format(printf, 5, 6))) void
+fault(const struct judging *j, const char *rule, const char *code, const char *card, const char *format, ...)
+{
+	struct meccg_problem *problem = &j->answer->problem[j->answer->problems];
+	va_list list;
+
+	if (j->answer->problems == DECK_PROBLEMS)
+		return;
+	j->answer->problems++;
+	*problem = (struct meccg_problem){ .rule = rule, .code = code };
+	va_start(list, format);
+	vsnprintf(problem->text, sizeof problem->text, format, list);
+	va_end(list);
+	utf8_mend_end(problem->text);
+	snprintf(problem->card, sizeof problem->card, "%s", card ? card : "");
+}
+
+static int total(const struct judging *j, enum meccg_key key)
+{
+	return meccg_deck_total(j->deck, key);
+}
+
+/* Those that may be events too count half, and halves are rounded down. */
+static void creatures(const struct judging *j)
+{
+	int halves = total(j, CARDS_CREATURE_EVENT) + total(j, CARDS_AHUNT) + total(j, CARDS_HOME);
+
+	if (!agents_are_characters(j->p->side))
+		halves += total(j, CARDS_AGENT);
+	if (j->m->rules == MECCG_COE)
+		halves += total(j, CARDS_SPAWN);
+	j->answer->creatures = total(j, CARDS_CREATURE) + halves / 2;
+	if (j->answer->creatures < CREATURES)
+		fault(j, "L-General-8", "creatures", NULL, _("%d creatures of %d, halves rounded down"),
+		      j->answer->creatures, CREATURES);
+}
+
+/* Cards of both kinds fill what is short, each once (L-General-11). */
+static void both_kinds(const struct judging *j, int *resources, int *hazards)
+{
+	int either = total(j, CARDS_EITHER), most = either, short_of;
+
+	if (j->m->rules == MECCG_COE && j->p->side == SIDE_FALLEN && most > 2)
+		most = 2; /* of a fallen-wizard only two of them are resources */
+	short_of = *resources < EACH ? EACH - *resources : 0;
+	short_of = short_of > most ? most : short_of;
+	if (j->m->rules == MECCG_COE && *resources + short_of < *hazards && *hazards <= EACH_MOST) {
+		int level =
+			(*hazards + either - *resources) / 2; /* equal numbers, if these can make them so */
+
+		short_of = level > most ? most : level > short_of ? level : short_of;
+	}
+	*resources += short_of;
+	*hazards += either - short_of;
+}
+
+static void minimums(const struct judging *j)
+{
+	static const enum meccg_key of_hazards[] = { CARDS_HAZARD, CARDS_CREATURE, CARDS_CREATURE_EVENT,
+		                                     CARDS_AHUNT,  CARDS_HOME,     CARDS_SPAWN };
+	int resources = total(j, CARDS_RESOURCE),
+	    hazards = agents_are_characters(j->p->side) ? 0 : total(j, CARDS_AGENT);
+
+	for (size_t i = 0; i < sizeof of_hazards / sizeof *of_hazards; i++)
+		hazards += total(j, of_hazards[i]);
+	both_kinds(j, &resources, &hazards);
+	j->answer->resources = resources;
+	j->answer->hazards = hazards;
+	if (resources < EACH)
+		fault(j, "L-General-9", "resources", NULL, _("%d resources of %d"), resources, EACH);
+	if (hazards < EACH)
+		fault(j, "L-General-9", "hazards", NULL, _("%d hazards of %d"), hazards, EACH);
+	if (j->m->rules != MECCG_COE)
+		return;
+	if (resources > EACH_MOST || hazards > EACH_MOST)
+		fault(j, "CoE-deck", "most", NULL, _("%d resources and %d hazards: at most %d of each"),
+		      resources, hazards, EACH_MOST);
+	if (resources != hazards)
+		fault(j, "CoE-deck", "balance", NULL, _("%d resources and %d hazards: as many of each"),
+		      resources, hazards);
+}
+
+static int avatar_count(const struct judging *j, const char *same, bool deck_only)
+{
+	int count = 0;
+
+	for (int i = 0; i < j->deck->entries; i++) {
+		const struct meccg_entry *entry = &j->deck->entry[i];
+
+		if ((entry->key == CARDS_AVATAR || (!deck_only && entry->key == CARDS_SIDE_AVATAR)) &&
+		    strcmp(entry->same, same) == 0)
+			count += entry->count;
+	}
+	return count;
+}
+
+static bool is_first_avatar(const struct judging *j, int n)
+{
+	const struct meccg_entry *entry = j->deck->entry;
+
+	if (entry[n].key != CARDS_AVATAR && entry[n].key != CARDS_SIDE_AVATAR)
+		return false;
+	for (int i = 0; i < n; i++)
+		if ((entry[i].key == CARDS_AVATAR || entry[i].key == CARDS_SIDE_AVATAR) &&
+		    strcmp(entry[i].same, entry[n].same) == 0)
+			return false;
+	return true;
+}
+
+/* In the deck three of one, or two and one of another; with the sideboard three
+ * of one and one of each other (L-General-10). */
+static void avatars(const struct judging *j)
+{
+	int in_deck = 0, kinds = 0, many = 0;
+
+	for (int i = 0; i < j->deck->entries; i++) {
+		int here, all;
+
+		if (!is_first_avatar(j, i))
+			continue;
+		here = avatar_count(j, j->deck->entry[i].same, true);
+		all = avatar_count(j, j->deck->entry[i].same, false);
+		in_deck += here;
+		kinds += here > 0;
+		many += all > 1;
+		if (all > AVATARS)
+			fault(j, "L-General-10", "avatars", j->deck->entry[i].name,
+			      _("%d of one avatar in deck and sideboard: at most %d"), all, AVATARS);
+	}
+	if (in_deck > AVATARS || kinds > 2)
+		fault(j, "L-General-10", "avatars", NULL,
+		      _("%d avatars of %d kinds in the deck: 3 of one, or 2 and 1 of another"), in_deck,
+		      kinds);
+	if (many > 1)
+		fault(j, "L-General-10", "avatars", NULL,
+		      _("more than one avatar has copies: 3 of one, 1 of each other"));
+}
+
+static int sideboard_limit(const struct judging *j)
+{
+	static const int limits[] = { 30, 30, 35, 40 }; /* L-Additional-2 */
+	bool against_fallen = j->m->player[1 - j->seat].side == SIDE_FALLEN;
+
+	return limits[j->m->length - 1] + (j->m->rules == MECCG_COE && against_fallen ? 10 : 0);
+}
+
+static void sideboard(const struct judging *j)
+{
+	int cards = total(j, CARDS_SIDEBOARD) + total(j, CARDS_SIDE_CREATURE) + total(j, CARDS_SIDE_AVATAR);
+	int limit = sideboard_limit(j);
+
+	j->answer->sideboard = cards;
+	j->answer->sideboard_limit = limit;
+	if (cards > limit)
+		fault(j, "L-Additional-2", "sideboard", NULL, _("%d cards in the sideboard: at most %d"),
+		      cards, limit);
+}
+
+static void characters(const struct judging *j)
+{
+	int count = meccg_deck_characters(j->m, j->seat);
+
+	j->answer->characters = count;
+	if (count > MECCG_POOL)
+		fault(j, "L-General-5", "characters", NULL, _("%d characters in the deck: at most %d"), count,
+		      MECCG_POOL);
+}
+
+/* A unique card once and others three times in deck and sideboard together; of
+ * characters that are not unique a fallen-wizard has two. */
+static int copies_allowed(const struct judging *j, const char *name)
+{
+	int found = meccg_find_exact(name);
+
+	if (found < 0)
+		return COPIES;
+	if (meccg_characters[found].flags & CARD_UNIQUE)
+		return 1;
+	return j->p->side == SIDE_FALLEN ? 2 : COPIES;
+}
+
+static void copies(const struct judging *j)
+{
+	const struct meccg_entry *entry = j->deck->entry;
+
+	for (int i = 0; i < j->deck->entries; i++) {
+		int count = 0, most;
+		bool first = true;
+
+		if (entry[i].key == CARDS_AVATAR || entry[i].key == CARDS_SIDE_AVATAR)
+			continue;
+		for (int k = 0; k < j->deck->entries; k++)
+			if (strcmp(entry[i].same, entry[k].same) == 0) {
+				count += entry[k].count;
+				first &= k >= i;
+			}
+		most = copies_allowed(j, entry[i].name);
+		if (first && count > most)
+			fault(j, "L-Etiquette-1", "copies", entry[i].name,
+			      _("%d copies of one card: at most %d of it"), count, most);
+	}
+}
+
+/* Typed, or added up from the agents that are named in deck, sideboard, pool. */
+static int agent_mind(const struct judging *j)
+{
+	int mind = j->deck->bare[CARDS_AGENT_MIND];
+
+	if (mind)
+		return mind;
+	for (int i = 0; i < j->deck->entries; i++) {
+		int found = meccg_find_exact(j->deck->entry[i].name);
+
+		if (found >= 0 && meccg_characters[found].flags & CARD_AGENT)
+			mind += meccg_characters[found].mind * j->deck->entry[i].count;
+	}
+	for (int i = 0; i < j->p->holds; i++) {
+		int found = j->p->held[i].character;
+
+		if (found >= 0 && meccg_characters[found].flags & CARD_AGENT)
+			mind += meccg_characters[found].mind;
+	}
+	return mind;
+}
+
+/* CoE: a fallen-wizard shows up to three stage cards of three points in all,
+ * one of them at least not unique. */
+static void stage(const struct judging *j)
+{
+	int cards = 0, plain = 0;
+
+	j->answer->stage_points = 0;
+	for (int i = 0; i < j->p->holds; i++) {
+		if (!j->p->held[i].stage)
+			continue;
+		cards++;
+		plain += !j->p->held[i].unique;
+		j->answer->stage_points += j->p->held[i].stage;
+	}
+	if (j->m->rules != MECCG_COE || j->p->side != SIDE_FALLEN || !j->p->holds)
+		return;
+	if (cards > STAGE || j->answer->stage_points != STAGE || !plain)
+		fault(j, "CoE-1.3.F4", "stage", NULL,
+		      _("%d stage cards with %d stage points: up to 3 cards, exactly 3 points, one not "
+		        "unique"),
+		      cards, j->answer->stage_points);
+}
+
+void meccg_deck_check(const struct meccg *m, int seat, struct meccg_answer *answer)
+{
+	const struct meccg_player *p = &m->player[seat];
+	/* cppcheck-suppress ctuuninitvar ; its address is kept, it is filled below */
+	const struct judging j = { m, p, &p->deck, seat, answer };
+
+	*answer = (struct meccg_answer){ 0 };
+	creatures(&j);
+	minimums(&j);
+	avatars(&j);
+	sideboard(&j);
+	characters(&j);
+	copies(&j);
+	answer->agent_mind = agent_mind(&j);
+	if (m->rules == MECCG_COE && answer->agent_mind > AGENT_MIND)
+		fault(&j, "CoE-deck", "agent-mind", NULL, _("the agents have a mind of %d: at most %d"),
+		      answer->agent_mind, AGENT_MIND);
+	stage(&j);
+}
+
+void meccg_say_deck(const struct call *call, int seat)
+{
+	const struct meccg *m = call->state;
+	struct meccg_answer answer;
+
+	if (!call->said)
+		return;
+	meccg_deck_check(m, seat, &answer);
+	said_line(call->said,
+	          answer.problems ? _("%s's deck: %d creatures, not legal yet")
+	                          : _("%s's deck: %d creatures, legal"),
+	          meccg_name(m, seat), answer.creatures);
+	for (int i = 0; i < answer.problems; i++)
+		said_line(call->said, _("%s (%s)"), answer.problem[i].text, answer.problem[i].rule);
+	said_change(call->said, meccg_name(m, seat), NULL,
+	            P_("deck: %d fault", "deck: %d faults", (unsigned long)answer.problems), answer.problems);
+}

@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The character draft (L-General-5): both pick face down, both are shown at
+ * once, the same unique person on both sides is set aside, and whoever has not
+ * come to an end goes on. Until the reveal nothing says which card was picked.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+
+enum { SIZE = 5, SIZE_OF_MINIONS = 6 };
+
+/* ---- what stands ---- */
+
+int meccg_size(const struct meccg *m, int seat)
+{
+	enum meccg_side side = m->player[seat].side;
+
+	return side == SIDE_MINION || side == SIDE_BALROG ? SIZE_OF_MINIONS : SIZE;
+}
+
+static int count_fate(const struct meccg *m, int seat, enum meccg_fate fate, bool mind)
+{
+	const struct meccg_player *p = &m->player[seat];
+	int count = 0;
+
+	for (int i = 0; i < p->holds; i++)
+		if (!p->held[i].extra && p->held[i].fate == fate)
+			count += mind ? p->held[i].mind : 1;
+	return count;
+}
+
+int meccg_company(const struct meccg *m, int seat)
+{
+	return count_fate(m, seat, FATE_JOINED, false);
+}
+
+int meccg_mind(const struct meccg *m, int seat)
+{
+	return count_fate(m, seat, FATE_JOINED, true);
+}
+
+int meccg_hidden(const struct meccg *m, int seat)
+{
+	return count_fate(m, seat, FATE_HIDDEN, false);
+}
+
+bool meccg_all_picked(const struct meccg *m)
+{
+	int picked = 0;
+
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		if (m->player[i].stopped)
+			continue;
+		if (m->player[i].pick < 0)
+			return false;
+		picked++;
+	}
+	return picked > 0;
+}
+
+/* ---- what may be shown ---- */
+
+/* Where two players disagree on a card of their own, it is unique. */
+static bool same_person(const struct meccg *m, const struct meccg_card *a, const struct meccg_card *b)
+{
+	char one[MECCG_NAME], other[MECCG_NAME];
+
+	if ((!a->unique && !b->unique) || a->extra != b->extra)
+		return false;
+	meccg_person_of(m, a, one);
+	meccg_person_of(m, b, other);
+	return strcmp(one, other) == 0;
+}
+
+static bool shown_before(const struct meccg *m, const struct meccg_card *card)
+{
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		for (int k = 0; k < m->player[i].holds; k++) {
+			const struct meccg_card *other = &m->player[i].held[k];
+
+			if (other->fate != FATE_HIDDEN && same_person(m, card, other))
+				return true;
+		}
+	return false;
+}
+
+static bool gate_is_open(const struct meccg_player *p, unsigned gate)
+{
+	for (int i = 0; i < p->holds; i++)
+		if (p->held[i].extra && p->held[i].fate == FATE_JOINED && p->held[i].enables & gate)
+			return true;
+	return false;
+}
+
+static bool no(struct reason *why, const char **brief, const char *few, const char *format, const char *name)
+{
+	if (brief)
+		*brief = few;
+	return reason_set(why, format, name);
+}
+
+/* What a card must have been shown for before: CoE 1.9.R2, F1 to F3. */
+static bool gates(const struct meccg_player *p, const struct meccg_card *card, struct reason *why,
+                  const char **brief)
+{
+	const struct meccg_character *c = card->character < 0 ? NULL : &meccg_characters[card->character];
+	bool fallen = p->side == SIDE_FALLEN;
+
+	if (c && c->flags & CARD_AGENT && !gate_is_open(p, ENABLES_AGENT))
+		return no(why, brief, _("an agent"),
+		          _("%s is an agent: a card that allows agents comes first (CoE-1.9.R2)"),
+		          card->name);
+	if (c && fallen && (strcmp(c->race, "Orc") == 0 || strcmp(c->race, "Troll") == 0) &&
+	    !gate_is_open(p, ENABLES_ORC_TROLL))
+		return no(why, brief, _("Orc, Troll"),
+		          _("%s is an Orc or Troll: a stage card that allows them comes first (CoE-1.9.F2)"),
+		          card->name);
+	if (fallen && card->mind > 5 && !gate_is_open(p, ENABLES_MIND))
+		return no(why, brief, _("over 5"),
+		          _("%s has a mind over 5: a stage card that allows it comes first (CoE-1.9.F3)"),
+		          card->name);
+	return true;
+}
+
+bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *why, const char **brief)
+{
+	const struct meccg_player *p = &m->player[seat];
+	const struct meccg_card *card = &p->held[held];
+	int mind = meccg_mind(m, seat) + card->mind;
+
+	if (card->fate != FATE_HIDDEN || shown_before(m, card))
+		return no(why, brief, _("shown already"), _("%s has been shown already (L-General-5)"),
+		          card->name);
+	if (card->extra)
+		return true;
+	if (card->character >= 0 && meccg_characters[card->character].flags & CARD_NO_START)
+		return no(why, brief, _("may not start"), _("%s may not start: its own text says so"),
+		          card->name);
+	if (!gates(p, card, why, brief))
+		return false;
+	if (mind <= MECCG_MIND)
+		return true;
+	if (brief)
+		*brief = _("over 20");
+	return reason_set(why, _("%s would bring %s's mind to %d: at most %d (L-General-5)"), card->name,
+	                  meccg_name(m, seat), mind, MECCG_MIND);
+}
+
+/* ---- ends ---- */
+
+/* CoE 1.9: nothing left could be shown. The policy knows no such end: there
+ * the player says stop. */
+static bool nothing_fits(const struct meccg *m, int seat)
+{
+	const struct meccg_player *p = &m->player[seat];
+
+	for (int i = 0; i < p->holds; i++)
+		if (p->held[i].fate == FATE_HIDDEN && meccg_may_show(m, seat, i, NULL, NULL))
+			return false;
+	return true;
+}
+
+static enum meccg_stopped end_of(const struct meccg *m, int seat)
+{
+	if (meccg_company(m, seat) >= meccg_size(m, seat))
+		return STOPPED_SIZE;
+	if (meccg_mind(m, seat) == MECCG_MIND)
+		return STOPPED_MIND;
+	if (meccg_hidden(m, seat) == 0)
+		return STOPPED_POOL;
+	return m->rules == MECCG_COE && nothing_fits(m, seat) ? STOPPED_NONE : STOPPED_NOT;
+}
+
+static void say_end(const struct call *call, int seat, enum meccg_stopped stopped)
+{
+	const struct meccg *m = call->state;
+	const char *name = meccg_name(m, seat);
+
+	switch (stopped) {
+	case STOPPED_SIZE:
+		said_line(call->said, _("%s has finished: a company of %d"), name, meccg_size(m, seat));
+		break;
+	case STOPPED_MIND:
+		said_line(call->said, _("%s has finished: a mind of exactly %d"), name, MECCG_MIND);
+		break;
+	case STOPPED_POOL: said_line(call->said, _("%s has finished: the pool is used up"), name); break;
+	case STOPPED_NONE:
+		said_line(call->said, _("%s has finished: nothing that is left may be shown"), name);
+		break;
+	default: return;
+	}
+	said_change(call->said, name, NULL, _("has finished"));
+}
+
+void meccg_settle_draft(struct call *call)
+{
+	struct meccg *m = call->state;
+	bool over = true;
+
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		struct meccg_player *p = &m->player[i];
+
+		if (!p->stopped) {
+			p->stopped = end_of(m, i);
+			say_end(call, i, p->stopped);
+		}
+		over &= p->stopped != STOPPED_NOT;
+	}
+	if (!over)
+		return;
+	m->phase = MECCG_STARTING;
+	said_both(call->said, _("the draft is over: items, sites, and what goes to the decks"));
+}
+
+void meccg_begin_draft(struct call *call)
+{
+	struct meccg *m = call->state;
+
+	if (!m->player[0].sealed || !m->player[1].sealed)
+		return;
+	m->phase = MECCG_DRAFT;
+	m->round = 1;
+	said_both(call->said, _("the draft begins: both pick face down"));
+	meccg_settle_draft(call);
+}
+
+/* ---- pick, stop ---- */
+
+static bool in_draft(const struct call *call)
+{
+	const struct meccg *m = call->state;
+
+	if (!meccg_seated(call))
+		return false;
+	if (m->phase == MECCG_POOLS)
+		return reason_set(call->why, _("the draft begins when both pools are sealed: pool P seal"));
+	return m->phase == MECCG_DRAFT || reason_set(call->why, _("the draft is over"));
+}
+
+/* A card of the pool that is still face down. What the pool holds is not told. */
+static int find_held(const struct call *call, int seat, const char *word)
+{
+	const struct meccg *m = call->state;
+	const struct meccg_player *p = &m->player[seat];
+	int found = -1;
+	bool shown = false;
+
+	for (int i = 0; i < p->holds; i++) {
+		bool exact;
+
+		if (!meccg_begins(p->held[i].name, word, &exact))
+			continue;
+		if (p->held[i].fate != FATE_HIDDEN) {
+			shown = true;
+			continue;
+		}
+		if (exact)
+			return i;
+		if (found >= 0 && strcmp(p->held[found].name, p->held[i].name) != 0)
+			return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word),
+			       -1;
+		found = i;
+	}
+	if (found < 0 && shown)
+		reason_set(call->why, _("%s has been shown already (L-General-5)"), word);
+	else if (found < 0)
+		reason_set(call->why, _("\"%s\" is not in %s's pool"), word, meccg_name(m, seat));
+	return found;
+}
+
+bool meccg_do_pick(struct call *call)
+{
+	struct meccg *m = call->state;
+	const char *word;
+	int seat, held;
+	bool again;
+
+	if (!in_draft(call) || !meccg_player(call, &seat) || !args_word(&call->args, &word))
+		return false;
+	if (m->player[seat].stopped)
+		return reason_set(call->why, _("%s has finished the draft"), meccg_name(m, seat));
+	held = find_held(call, seat, word);
+	if (held < 0 || !meccg_may_show(m, seat, held, call->why, NULL))
+		return false;
+	again = m->player[seat].pick >= 0;
+	m->player[seat].pick = held;
+	said_line(call->said, again ? _("%s has picked again") : _("%s has picked"), meccg_name(m, seat));
+	said_change(call->said, meccg_name(m, seat), NULL, _("has picked"));
+	return true;
+}
+
+bool meccg_do_stop(struct call *call)
+{
+	struct meccg *m = call->state;
+	int seat;
+
+	if (!in_draft(call) || !meccg_player(call, &seat))
+		return false;
+	if (m->player[seat].stopped)
+		return reason_set(call->why, _("%s has finished the draft"), meccg_name(m, seat));
+	m->player[seat].stopped = STOPPED_DECLARED;
+	m->player[seat].pick = -1; /* taken back face down */
+	said_line(call->said,
+	          P_("%s stops with a company of %d", "%s stops with a company of %d",
+	             (unsigned long)meccg_company(m, seat)),
+	          meccg_name(m, seat), meccg_company(m, seat));
+	said_change(call->said, meccg_name(m, seat), NULL, _("stops"));
+	meccg_settle_draft(call);
+	return true;
+}
+
+/* ---- the reveal ---- */
+
+static void say_shown(const struct call *call, int seat, const struct meccg_card *card)
+{
+	const struct meccg *m = call->state;
+	const char *name = meccg_name(m, seat);
+	int company = meccg_company(m, seat);
+
+	if (card->extra) {
+		said_line(call->said, _("%s shows %s, which does not count"), name, card->name);
+		said_change(call->said, name, NULL, _("shows %s"), card->name);
+		return;
+	}
+	said_line(call->said, _("%s joins %s: mind %d of %d, %d of %d in the company"), card->name, name,
+	          meccg_mind(m, seat), MECCG_MIND, company, meccg_size(m, seat));
+	said_change(call->said, name, NULL, _("%s joins, mind %d -> %d"), card->name,
+	            meccg_mind(m, seat) - card->mind, meccg_mind(m, seat));
+}
+
+static void say_aside(const struct call *call, const struct meccg_card *one, const struct meccg_card *other)
+{
+	const struct meccg *m = call->state;
+
+	if (one->extra)
+		said_both(call->said, _("%s is set aside for both: the same unique card (CoE-1.9.F4)"),
+		          one->name);
+	else if (strcmp(one->name, other->name) == 0)
+		said_both(call->said, _("%s is set aside for both: the same unique person (L-General-5)"),
+		          one->name);
+	else
+		said_both(call->said, _("%s and %s are set aside: they are one person (CoE-1.9)"), one->name,
+		          other->name);
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		said_line(call->said, _("%s: mind %d of %d, %d of %d in the company"), meccg_name(m, i),
+		          meccg_mind(m, i), MECCG_MIND, meccg_company(m, i), meccg_size(m, i));
+}
+
+static bool must_wait(const struct call *call)
+{
+	const struct meccg *m = call->state;
+
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		if (!m->player[i].stopped && m->player[i].pick < 0)
+			return reason_set(call->why, _("%s has not picked yet: pick %s NAME, or stop %s"),
+			                  meccg_name(m, i), meccg_name(m, i), meccg_name(m, i));
+	return true;
+}
+
+bool meccg_do_reveal(struct call *call)
+{
+	struct meccg *m = call->state;
+	struct meccg_card *card[MECCG_PLAYERS];
+	bool aside;
+
+	if (!in_draft(call) || !must_wait(call))
+		return false;
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		m->shown[i] = m->player[i].pick;
+		card[i] = m->shown[i] < 0 ? NULL : &m->player[i].held[m->shown[i]];
+		m->player[i].pick = -1;
+	}
+	aside = card[0] && card[1] && same_person(m, card[0], card[1]);
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		if (!card[i])
+			continue;
+		card[i]->fate = aside ? FATE_ASIDE : FATE_JOINED;
+		if (!aside)
+			say_shown(call, i, card[i]);
+	}
+	if (aside)
+		say_aside(call, card[0], card[1]);
+	m->round++;
+	meccg_settle_draft(call);
+	return true;
+}

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * MECCG: the table of verbs, the options, and the small helps that the verbs
+ * share. No text of a card is known here: the players read those.
+ */
+#include "meccg.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- shared by the verbs ---- */
+
+bool meccg_seated(const struct call *call)
+{
+	const struct meccg *m = call->state;
+
+	return m->table.seats || reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+}
+
+bool meccg_player(struct call *call, int *seat)
+{
+	const struct meccg *m = call->state;
+
+	return meccg_seated(call) && args_player(&call->args, &m->table, true, seat);
+}
+
+const char *meccg_name(const struct meccg *m, int seat)
+{
+	return m->table.seat[seat].name;
+}
+
+const char *meccg_side_shown(const struct meccg_player *player)
+{
+	switch (player->side) {
+	case SIDE_HERO: return C_("side", "hero");
+	case SIDE_MINION: return player->sauron ? _("Sauron") : _("minion");
+	case SIDE_FALLEN: return _("fallen-wizard");
+	default: return _("balrog");
+	}
+}
+
+bool meccg_before_play(const struct call *call, const char *what)
+{
+	const struct meccg *m = call->state;
+
+	if (m->phase < MECCG_PLAY && !m->player[0].begun && !m->player[1].begun)
+		return true;
+	/* TRANSLATORS: what: "decks", "starting sites" */
+	return reason_set(call->why, _("play has begun: %s are settled before it"), what);
+}
+
+static bool pools_are_empty(const struct meccg *m)
+{
+	return m->player[0].holds + m->player[1].holds == 0;
+}
+
+static bool refuse_over(const struct call *call)
+{
+	return reason_set(call->why, _("the game is over; undo or rematch"));
+}
+
+/* A table may be taken up half-way, without pools or draft. A count that a
+ * correction overtakes is no result any more. */
+bool meccg_in_game(struct call *call)
+{
+	struct meccg *m = call->state;
+
+	if (!meccg_seated(call))
+		return false;
+	if (m->phase == MECCG_POOLS && !pools_are_empty(m))
+		return reason_set(call->why, _("the pools are being made: pool P seal, or undo"));
+	if (m->phase == MECCG_DRAFT)
+		return reason_set(call->why, _("the draft is not over: pick, reveal, stop"));
+	if (m->phase == MECCG_OVER && (m->judged || m->ring_won || m->chain_round))
+		return refuse_over(call);
+	if (m->phase < MECCG_PLAY)
+		m->phase = MECCG_PLAY;
+	if (m->phase == MECCG_OVER) {
+		m->phase = MECCG_COUNCIL;
+		m->winner = -1;
+		m->tournament[0] = m->tournament[1] = -1;
+	}
+	if (m->phase == MECCG_COUNCIL)
+		m->counted = false;
+	return true;
+}
+
+bool meccg_card_name(struct call *call, const char *word, char out[MECCG_NAME])
+{
+	char same[MECCG_NAME];
+
+	if (strlen(word) >= MECCG_NAME || utf8_columns(word) > MECCG_NAME_COLUMNS)
+		return reason_set(call->why, _("a card's name has at most %d columns"), MECCG_NAME_COLUMNS);
+	snprintf(out, MECCG_NAME, "%s", word);
+	meccg_same(out, same);
+	return same[0] || reason_set(call->why, _("a card's name needs a letter"));
+}
+
+void meccg_influence(const struct meccg *m, int seat, int *available, int *control)
+{
+	const struct meccg_player *p = &m->player[seat];
+	int total = MECCG_MIND, mind = 0;
+
+	for (int i = 0; i < p->persons; i++) {
+		const struct meccg_person *person = &p->person[i];
+		int character = person->kind == KIND_AVATAR ? meccg_find_exact(person->name) : -1;
+
+		if (person->state != STATE_IN)
+			continue;
+		if (person->kind == KIND_CHARACTER)
+			mind += person->mind;
+		/* a fallen-wizard's own card says how much there is */
+		if (p->side == SIDE_FALLEN && character >= 0)
+			for (int k = 0; k < meccg_character_count; k++)
+				if (meccg_characters[k].influence &&
+				    strcmp(meccg_characters[k].name, person->name) == 0)
+					total = meccg_characters[k].influence;
+	}
+	if (!p->persons)
+		mind = meccg_mind(m, seat);
+	*control = mind < total ? total - mind : 0;
+	*available = *control;
+	if (p->side == SIDE_MINION || p->side == SIDE_BALROG)
+		*available += 5; /* never controls characters (L-Additional-6) */
+}
+
+/* ---- the game ---- */
+
+static void meccg_start(void *state)
+{
+	struct meccg *m = state;
+
+	m->length = 2;
+	m->caller = m->first_check = m->winner = m->offender = m->last_check.seat = m->last_removal.seat = -1;
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		m->player[i].pick = -1;
+		m->shown[i] = m->tournament[i] = -1;
+	}
+	m->game = 1;
+}
+
+static const struct game_option meccg_options[] = {
+	{ "rules", "lorien|coe",
+	  N_("the policy of the Council of Lorien, or the Council of Elrond's rules where they differ") },
+	{ "length", "1|2|3|4", N_("how many decks the game goes: the sideboard and calling the council") },
+	{ 0 }
+};
+
+static bool meccg_option(struct call *call, const char *key, const char *value)
+{
+	struct meccg *m = call->state;
+	bool rules = strcmp(key, "rules") == 0;
+	const char *choices = rules ? "lorien|coe" : "1|2|3|4";
+	int found = choice_find(choices, value);
+
+	if (found < 0)
+		return reason_set(call->why, _("%s is one of %s, not \"%.40s\""), key, choices, value);
+	if (rules && m->phase >= MECCG_DRAFT && found != (int)m->rules)
+		return reason_set(call->why, _("the rules are chosen before the draft"));
+	if (rules)
+		m->rules = (enum meccg_rules)found;
+	else
+		m->length = found + 1;
+	said_both(call->said, _("%s: %s"), key, value);
+	return true;
+}
+
+static const struct verb meccg_verbs[] = {
+	{ "side", "P hero|minion|fallen|balrog [sauron]",
+	  N_("what a player plays: company, pool, sites, influence"), "L-General-5", 0, meccg_do_side, NULL },
+	{ "pool",
+	  "P add|remove|extra|load|list|seal [NAME...] [mind=N] [unique=no] [identity=X] "
+	  "[enables=agent,orc-troll,mind-over-5] [stage=N]",
+	  N_("up to ten characters for the draft, and what is shown beside them; sealed it stands"),
+	  "L-General-5", VERB_SECRET | VERB_OUTSIDE, meccg_do_pool, NULL },
+	{ "pick", "P NAME", N_("a card of the pool, face down; may be changed until the reveal"),
+	  "L-General-5", VERB_SECRET, meccg_do_pick, NULL },
+	{ "reveal", "", N_("both picks at once: they join, or are set aside"), "L-General-5", VERB_REVEALS,
+	  meccg_do_reveal, NULL },
+	{ "stop", "P", N_("shows no more characters"), "L-General-5", 0, meccg_do_stop, NULL },
+	{ "item", "P CHARACTER [remove] NAME [unique] [judge]",
+	  N_("a starting minor item, not unique, two on different starters"), "L-Etiquette-9", 0,
+	  meccg_do_item, NULL },
+	{ "site", "P NAME...", N_("where the company starts"), "L-Additional-7", 0, meccg_do_site, NULL },
+	{ "todeck", "P NAME [to=deck|sideboard]",
+	  N_("a card of the pool that did not join goes to the play deck"), "L-General-5", VERB_SECRET,
+	  meccg_do_todeck, NULL },
+	{ "deck", "P set|list|seal|goal|load|compare [KEY|points|ring|FILE] [N] [NAME...] [name=X]",
+	  N_("the check of deck and sideboard, by counts or from a list"), "L-General-8",
+	  VERB_SECRET | VERB_OUTSIDE, meccg_do_deck, NULL },
+	{ "turn", "[P]", N_("the other's turn, or P's"), NULL, 0, meccg_do_turn, NULL },
+	{ "first", "[P]", N_("who begins: drawn at random, or P"), NULL, 0, meccg_do_first,
+	  meccg_first_drawn },
+	{ "untap", "P sideboard N [deck=CARDS]",
+	  N_("hazards from the sideboard, at the end of the other's untap phase"), "L-Additional-3", 0,
+	  meccg_do_untap, NULL },
+	{ "limit", "P SIZE", N_("the hazard limit of a company of SIZE that P moves"), "L-Additional-3",
+	  VERB_QUERY, meccg_do_limit, NULL },
+	{ "mp", "P character|ally|item|faction|kill|misc +N|-N|=N", N_("marshalling points"), "L-General-12",
+	  0, meccg_do_mp, NULL },
+	{ "character",
+	  "P NAME [points=C] [mod=M] [mind=N] [kind=avatar|ally] [character=N] [ally=N] [item=N] [faction=N] "
+	  "[kill=N] [misc=N]",
+	  N_("who is in play: corruption, modifier, and the points that leave with them"), "L-General-6", 0,
+	  meccg_do_character, NULL },
+	{ "gone", "P NAME", N_("leaves play, and the points with it"), NULL, 0, meccg_do_gone, NULL },
+	{ "eliminated", "P avatar", N_("the avatar is lost: -5 at the end"), "L-Additional-5", 0,
+	  meccg_do_eliminated, NULL },
+	{ "duplicates", "P N", N_("unique cards shown from the other's hand against P"), "L-General-12", 0,
+	  meccg_do_duplicates, NULL },
+	{ "exhaust", "P", N_("the play deck is exhausted once more"), "CoE-10.2", 0, meccg_do_exhaust, NULL },
+	{ "call", "P|judge|off [sudden] [under-deeps=N]",
+	  N_("calls the council; judge: a judge is called, off: one has come"), "CoE-10.2", 0, meccg_do_call,
+	  NULL },
+	{ "order", "[P N] [Q N]", N_("the roll for who chooses the first check"), "L-General-7", 0,
+	  meccg_do_order, meccg_order_drawn },
+	{ "check", "P NAME [points=C] [mod=M] [D1 D2]", N_("a corruption check"), "CoE-7.1", 0,
+	  meccg_do_check, meccg_check_drawn },
+	{ "remove", "P CARD needs=N [D1 D2] [untapped|tapped|wounded]",
+	  N_("tries to remove a corruption card"), "L-Additional-1", 0, meccg_do_remove, meccg_remove_drawn },
+	{ "council", "", N_("the final count, step by step"), "L-General-12", 0, meccg_do_council, NULL },
+	{ "chain", "", N_("the next round of the chain of strength"), "L-General-6", 0, meccg_do_chain,
+	  NULL },
+	{ "ring", "P", N_("wins with The One Ring"), "CoE-10.1", 0, meccg_do_ring, NULL },
+	{ "judge", "stall|drop|cheat P", N_("the director's judgment on P: the opponent wins"),
+	  "L-Etiquette-7", VERB_RULING, meccg_do_judge, NULL },
+	{ "result", "", N_("the tournament points of the game"), "L-General-6", VERB_QUERY, meccg_do_result,
+	  NULL },
+	{ "rounds", "N", N_("how many rounds N players play"), NULL, VERB_QUERY, meccg_do_rounds, NULL },
+	{ "rematch", "", N_("the next game, with the same sealed lists"), "L-Etiquette-2", 0,
+	  meccg_do_rematch, NULL },
+	{ 0 }
+};
+
+/* What of the policy is play, and what is not this program's business. */
+/* clang-format off */
+static const struct game_note meccg_notes[] = {
+	{ N_("WHOSE RULES"),
+	  N_("The rules are those of the tournament policy of the Council of Lorien (number 3, part 1), cited L "
+	     "with its part and number; where it is silent, and with option rules coe, those of the Council of "
+	     "Elrond, cited CoE. In the policy two manifestations of one person may both start; with coe they are "
+	     "set aside. The policy ends a draft by size, mind, pool or word; coe also when nothing that is left "
+	     "may be shown. A level game goes into the chain of strength; with coe it stays a tie. The gates of "
+	     "agents, of Orcs and Trolls, and of a mind over five are the Council of Elrond's, and hold in both.") },
+	{ N_("SECRETS"),
+	  N_("A pool, a pick, a deck and what goes to it from the draft are secrets of their player: the log, a "
+	     "watcher, an undo and the public state tell only that something was done. With --secret the judge "
+	     "sees them. A pick that was said and not revealed when the program ended is kept, and not shown.") },
+	{ N_("DECKS AND LISTS"),
+	  N_("A card is counted under one key only: hazard is for hazards that are none of creature, "
+	     "creature-event, dragon-ahunt, dragon-home, spawn and agent; sideboard is for what is not counted as "
+	     "sideboard-creature or sideboard-avatar. The file of pool P load FILE and deck P load FILE is a list "
+	     "as GCCG writes it or a plain one: headings Pool, Deck and Sideboard, within them Characters, "
+	     "Avatars, Resources, Hazards, Creatures, Creature events, Dragons ahunt, Dragons at home, Agents, "
+	     "Spawn, Resource or hazard; lines of a count and a name. What the lists hold stands in the table "
+	     "itself: the file is not needed again. deck P compare FILE tells what is missing and what is too "
+	     "much; of a file that has not half of the sealed cards it tells no names.") },
+	{ N_("NOT THE PROGRAM'S BUSINESS"),
+	  N_("Of the policy these paragraphs are left to the people. General 1 (who may take part), 2 (two "
+	     "players; no other number is seated), 3 (lodging), 4 (maps in place of region cards); Etiquette 1 as "
+	     "to proxies, translations and new sets, 3 (marked cards), 4 (sleeves), 5 (shuffling), 6 (conventions "
+	     "of play); of 7, 8 and 10 the watching and the penalties beyond the game; of 9 all mistakes but "
+	     "starting items: undo and rulings put right what is noticed; Clarifications 1 to 4 and 6 (what may be "
+	     "played, when, and on whom, card texts and official rulings); of 5 the showing of the cards; "
+	     "Additional 4 (moving to and from Gorgoroth).") },
+	{ 0 }
+};
+/* clang-format on */
+
+/* Marshalling points as they lie there, before the council doubles or halves any. */
+static bool points_of(const void *state, int seat, int *value)
+{
+	const struct meccg *m = state;
+
+	*value = 0;
+	for (int i = 0; i < MECCG_POINTS; i++)
+		*value += m->player[seat].points[i];
+	return true;
+}
+
+const struct game meccg_game = {
+	.id = "meccg",
+	.title = N_("MECCG"),
+	.about = N_("draft, deck check, council"),
+	.verbs = meccg_verbs,
+	.options = meccg_options,
+	.notes = meccg_notes,
+	.state_size = sizeof(struct meccg),
+	.seats_min = MECCG_PLAYERS,
+	.seats_max = MECCG_PLAYERS,
+	.start = meccg_start,
+	.option = meccg_option,
+	.settle = meccg_settle_chain,
+	.check = meccg_check,
+	.report = meccg_report,
+	.summary = meccg_summary,
+	.owed = meccg_owed,
+	.gauge = points_of,
+};

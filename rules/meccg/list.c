@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A deck typed in: counts under keys, named cards, all of a list at once, and
+ * sealing it (L-Etiquette-2). Whether it is legal is meccg_deck.c's.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+
+enum { OF_DECK = 200 };
+
+/* ---- typing it in ---- */
+
+/* Its place, or the one behind the last. */
+static int find_entry(const struct meccg_deck *deck, enum meccg_key key, const char *same)
+{
+	int at = 0;
+
+	while (at < deck->entries && (deck->entry[at].key != key || strcmp(deck->entry[at].same, same) != 0))
+		at++;
+	return at;
+}
+
+/* Sets the count of a named card under a key, or adds to it; 0 takes it out. */
+static bool set_entry(const struct call *call, struct meccg_deck *deck, enum meccg_key key, const char *name,
+                      int count, bool add)
+{
+	char same[MECCG_NAME];
+	int at;
+
+	meccg_same(name, same);
+	at = find_entry(deck, key, same);
+	if (add && at < deck->entries)
+		count += deck->entry[at].count;
+	if (at == MECCG_ENTRIES)
+		return reason_set(call->why, _("at most %d different cards"), MECCG_ENTRIES);
+	if (count == 0) {
+		if (at < deck->entries)
+			deck->entry[at] = deck->entry[--deck->entries];
+		return true;
+	}
+	if (at == deck->entries)
+		deck->entries++;
+	deck->entry[at] = (struct meccg_entry){ .key = key, .count = count };
+	snprintf(deck->entry[at].name, sizeof deck->entry[at].name, "%s", name);
+	snprintf(deck->entry[at].same, sizeof deck->entry[at].same, "%s", same);
+	return true;
+}
+
+/* A name as the catalogue writes it, where it knows it. */
+static bool read_name(struct call *call, const char *word, char out[MECCG_NAME])
+{
+	int found;
+
+	if (!meccg_card_name(call, word, out) || !meccg_is_english(out, call->why))
+		return false;
+	found = meccg_find_exact(out);
+	if (found >= 0)
+		snprintf(out, MECCG_NAME, "%s", meccg_characters[found].name);
+	return true;
+}
+
+static bool deck_set(struct call *call, int seat)
+{
+	struct meccg *m = call->state;
+	struct meccg_deck *deck = &m->player[seat].deck;
+	const char *word = args_key(&call->args, "name");
+	char name[MECCG_NAME];
+	int key, count;
+
+	if (!args_choice(&call->args, MECCG_KEY_WORDS, &key) || !args_number(&call->args, 0, OF_DECK, &count))
+		return false;
+	if (!word && (key == CARDS_AVATAR || key == CARDS_SIDE_AVATAR))
+		return reason_set(call->why, _("which avatar: name=NAME (L-General-10)"));
+	if (word && key == CARDS_AGENT_MIND)
+		return reason_set(call->why, _("the mind of all agents has no name"));
+	if (!word)
+		deck->bare[key] = count;
+	else if (!read_name(call, word, name) ||
+	         !set_entry(call, deck, (enum meccg_key)key, name, count, false))
+		return false;
+	meccg_say_deck(call, seat);
+	return true;
+}
+
+/* All of a list at once, in place of what was there: KEY N NAME, over and over. */
+static bool deck_list(struct call *call, int seat)
+{
+	struct meccg *m = call->state;
+	struct meccg_deck *deck = &m->player[seat].deck;
+
+	memset(deck->bare, 0, sizeof deck->bare);
+	deck->entries = 0;
+	while (args_more(&call->args)) {
+		char name[MECCG_NAME];
+		const char *word;
+		int key, count;
+
+		if (!args_choice(&call->args, MECCG_KEY_WORDS, &key) ||
+		    !args_number(&call->args, 1, OF_DECK, &count) || !args_word(&call->args, &word) ||
+		    !read_name(call, word, name))
+			return false;
+		if (key == CARDS_AGENT_MIND)
+			return reason_set(call->why, _("the mind of all agents has no name"));
+		if (!set_entry(call, deck, (enum meccg_key)key, name, count, true))
+			return false;
+	}
+	meccg_say_deck(call, seat);
+	return true;
+}
+
+static bool deck_seal(struct call *call, int seat)
+{
+	struct meccg *m = call->state;
+
+	m->player[seat].deck.sealed = true;
+	said_line(call->said, _("%s's deck is sealed"), meccg_name(m, seat));
+	meccg_say_deck(call, seat);
+	return true;
+}
+
+/* What its most is if the game is broken off: the director's judgment. */
+static bool deck_goal(struct call *call, int seat)
+{
+	struct meccg *m = call->state;
+	int goal;
+
+	if (!args_choice(&call->args, "points|ring", &goal))
+		return false;
+	m->player[seat].deck.ring = goal == 1;
+	said_line(call->said,
+	          goal ? _("%s's deck is made to win with The One Ring (L-Etiquette-7)")
+	               : _("%s's deck is made to win by points (L-Etiquette-7)"),
+	          meccg_name(m, seat));
+	said_change(call->said, meccg_name(m, seat), NULL,
+	            goal ? _("goal: The One Ring") : _("goal: points"));
+	return true;
+}
+
+static bool deck_file(struct call *call, int seat)
+{
+	(void)seat;
+	return reason_set(call->why, _("%s needs files, and nobody here reads them"),
+	                  "deck load, deck compare");
+}
+
+bool meccg_do_deck(struct call *call)
+{
+	static bool (*const doings[])(struct call *, int) = {
+		deck_set, deck_list, deck_seal, deck_goal, deck_file, deck_file,
+	};
+	enum { CHANGES = 3 }; /* the first ones, which a sealed deck does not take */
+	struct meccg *m = call->state;
+	int seat, what;
+
+	if (!meccg_player(call, &seat) || !args_choice(&call->args, "set|list|seal|goal|load|compare", &what))
+		return false;
+	if (what < CHANGES && m->player[seat].deck.sealed)
+		return reason_set(call->why, _("%s's deck is sealed and cannot change (L-Etiquette-2)"),
+		                  meccg_name(m, seat));
+	if (what < CHANGES && !meccg_before_play(call, _("decks")))
+		return false;
+	if (what < CHANGES && m->phase == MECCG_STARTING)
+		m->phase = MECCG_DECK;
+	return doings[what](call, seat);
+}

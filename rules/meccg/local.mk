@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+librules_a_SOURCES += \
+	%D%/catalogue.c \
+	%D%/characters.def \
+	%D%/council.c \
+	%D%/deck.c \
+	%D%/draft.c \
+	%D%/game.c \
+	%D%/inner.h \
+	%D%/list.c \
+	%D%/meccg.h \
+	%D%/owed.c \
+	%D%/play.c \
+	%D%/pool.c \
+	%D%/report.c \
+	%D%/roll.c \
+	%D%/starting.c \
+	%D%/turn.c

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * MECCG: the character draft, the check of decks, the end of a game and its
+ * points; read by its screen. Law: the tournament policy of the Council of
+ * Lorien, cited L with the name of its part ("L-General-8"); where the rules of
+ * the Council of Elrond say something else and are chosen, CoE.
+ */
+#ifndef RULES_MECCG_MECCG_H
+#define RULES_MECCG_MECCG_H
+
+#include "rules/core/game.h"
+#include "rules/core/table.h"
+
+enum {
+	MECCG_PLAYERS = 2,
+	MECCG_POOL = 10,  /* characters of a pool (L-General-5) */
+	MECCG_EXTRAS = 8, /* cards shown like characters that do not count */
+	MECCG_HELD = MECCG_POOL + MECCG_EXTRAS,
+	MECCG_MIND = 20,
+	MECCG_NAME = 96, /* bytes of a card's name, also as it is compared */
+	MECCG_NAME_COLUMNS = 40,
+	MECCG_ITEMS = 2,
+	MECCG_SITES = 2,
+	MECCG_IN_PLAY = 40,
+	MECCG_TRIED = 16,
+	MECCG_ENTRIES = 160, /* different cards of a list */
+};
+
+/* ---- kinds ---- */
+
+enum meccg_rules { MECCG_LORIEN, MECCG_COE };
+enum meccg_side { SIDE_HERO, SIDE_MINION, SIDE_FALLEN, SIDE_BALROG };
+enum meccg_phase {
+	MECCG_POOLS,
+	MECCG_DRAFT,
+	MECCG_STARTING,
+	MECCG_DECK,
+	MECCG_PLAY,
+	MECCG_COUNCIL,
+	MECCG_CHAIN,
+	MECCG_OVER
+};
+
+/* ---- the catalogue ---- */
+
+enum {
+	CARD_UNIQUE = 1,
+	CARD_AGENT = 2,
+	CARD_AVATAR = 4,
+	CARD_NO_START = 8,
+	CARD_GERMAN = 16,
+	CARD_OF_BALROG = 32
+};
+
+struct meccg_character {
+	const char *name, *person; /* person: the same for manifestations of one */
+	enum meccg_side side;
+	const char *race;
+	int mind; /* -1: an avatar has none */
+	unsigned flags;
+	int check_mod, influence; /* influence: general, while this wizard is in play; 0: as usual */
+	int direct, prowess, body, points;
+	const char *home, *skills;
+};
+
+extern const struct meccg_character meccg_characters[];
+extern const int meccg_character_count;
+
+/* The character a word names: in full or by a beginning that is only its, those
+ * that `side` may have first. -1: none; -2: several. */
+int meccg_find_character(const char *word, enum meccg_side side);
+
+int meccg_find_exact(const char *name); /* by full name only; -1: none */
+
+/* A name as it is compared: no case, accents, blanks, strokes. */
+void meccg_same(const char *name, char *out); /* out: MECCG_NAME bytes */
+
+/* ---- pools and the draft ---- */
+
+enum meccg_fate { FATE_HIDDEN, FATE_JOINED, FATE_ASIDE };
+enum { ENABLES_AGENT = 1, ENABLES_ORC_TROLL = 2, ENABLES_MIND = 4 };
+
+struct meccg_card {
+	char name[MECCG_NAME];
+	char person[MECCG_NAME]; /* of a card of one's own; "": its name */
+	int character;           /* in the catalogue; -1: one's own */
+	int mind;
+	bool unique;
+	bool extra; /* shown like a character, does not count */
+	unsigned enables;
+	int stage; /* stage points of an extra */
+	enum meccg_fate fate;
+	bool to_deck;
+};
+
+enum meccg_stopped { STOPPED_NOT, STOPPED_SIZE, STOPPED_MIND, STOPPED_POOL, STOPPED_DECLARED, STOPPED_NONE };
+
+struct meccg_item {
+	char name[MECCG_NAME];
+	char bearer[MECCG_NAME];
+};
+
+/* ---- decks ---- */
+
+enum meccg_key {
+	CARDS_RESOURCE,
+	CARDS_HAZARD,
+	CARDS_EITHER,
+	CARDS_CREATURE,
+	CARDS_CREATURE_EVENT,
+	CARDS_AHUNT,
+	CARDS_HOME,
+	CARDS_AGENT,
+	CARDS_SPAWN,
+	CARDS_CHARACTER,
+	CARDS_AGENT_MIND,
+	CARDS_SIDEBOARD,
+	CARDS_SIDE_CREATURE,
+	CARDS_AVATAR,
+	CARDS_SIDE_AVATAR,
+	MECCG_KEYS
+};
+#define MECCG_KEY_WORDS                                                                  \
+	"resource|hazard|either|creature|creature-event|dragon-ahunt|dragon-home|agent|" \
+	"spawn|character|agent-mind|sideboard|sideboard-creature|avatar|sideboard-avatar"
+
+/* Under which key a name counts, where the name tells it; -1. */
+int meccg_key_of(const char *name);
+
+struct meccg_entry {
+	char name[MECCG_NAME];
+	char same[MECCG_NAME]; /* the name as it is compared */
+	enum meccg_key key;
+	int count;
+};
+
+struct meccg_deck {
+	int bare[MECCG_KEYS]; /* cards typed as counts, beside the named ones */
+	struct meccg_entry entry[MECCG_ENTRIES];
+	int entries;
+	bool sealed;
+	bool ring; /* its main purpose is to win with The One Ring (L-Etiquette-7) */
+};
+
+enum { DECK_PROBLEMS = 40 };
+
+struct meccg_problem {
+	const char *rule, *code;
+	char text[200];        /* names no card: it may be shown to both */
+	char card[MECCG_NAME]; /* for the judge; "" when it is the whole deck */
+};
+
+struct meccg_answer {
+	int resources, hazards, creatures, characters, sideboard;
+	int sideboard_limit, agent_mind, stage_points;
+	struct meccg_problem problem[DECK_PROBLEMS];
+	int problems;
+};
+
+/* ---- the game and its end ---- */
+
+enum meccg_category {
+	POINTS_CHARACTER,
+	POINTS_ALLY,
+	POINTS_ITEM,
+	POINTS_FACTION,
+	POINTS_KILL,
+	POINTS_MISC,
+	MECCG_POINTS
+};
+#define MECCG_POINT_WORDS "character|ally|item|faction|kill|misc"
+
+enum meccg_kind { KIND_CHARACTER, KIND_AVATAR, KIND_ALLY };
+enum meccg_state { STATE_IN, STATE_DISCARDED, STATE_ELIMINATED };
+
+/* Who is in play, with what leaves with them. */
+struct meccg_person {
+	char name[MECCG_NAME];
+	enum meccg_kind kind;
+	enum meccg_state state;
+	bool minion_like; /* fails as minions do */
+	int corruption, mod, mind;
+	int points[MECCG_POINTS];
+	bool checked; /* at the council, or in this round of the chain */
+};
+
+struct meccg_player {
+	enum meccg_side side;
+	bool sauron;
+	struct meccg_card held[MECCG_HELD];
+	int holds;
+	bool sealed;
+	int pick; /* into held, face down; -1: none */
+	enum meccg_stopped stopped;
+	struct meccg_item item[MECCG_ITEMS];
+	int items;
+	struct meccg_item listed[MECCG_ITEMS]; /* of the first game of an event: names only count */
+	int listed_items;
+	int site[MECCG_SITES]; /* of those of the side; -1: named by hand */
+	char site_name[MECCG_NAME];
+	int sites;
+	struct meccg_deck deck;
+	bool begun; /* has had a first turn */
+	int points[MECCG_POINTS];
+	struct meccg_person person[MECCG_IN_PLAY];
+	int persons;
+	bool avatar_lost;
+	int duplicates, exhausted;
+	bool halved; /* this turn's hazard limits against this player */
+	char tried[MECCG_TRIED][MECCG_NAME];
+	int tries;
+};
+
+struct meccg_check_done {
+	int seat; /* -1: none yet */
+	char name[MECCG_NAME];
+	int corruption, total, needs; /* needs: to pass */
+	enum { CHECK_PASS, CHECK_TAPS, CHECK_DISCARDED, CHECK_ELIMINATED } result;
+};
+
+struct meccg_removal {
+	int seat; /* -1: none yet */
+	char name[MECCG_NAME];
+	int mod, total;
+	bool removed;
+	enum { REMOVAL_TAPPED, REMOVAL_UNTAPPED, REMOVAL_WOUNDED } state;
+};
+
+/* One side's count, step by step (L-General-12). */
+struct meccg_count {
+	int sum[MECCG_POINTS];
+	bool doubled[MECCG_POINTS];
+	int value[MECCG_POINTS]; /* after doubling */
+	int halved;              /* the category that is cut, -1: none */
+	int rest;                /* what it is cut to */
+	int kept[MECCG_POINTS];  /* after the half rule */
+	int duplicates, avatar;  /* what is taken off */
+	int final;
+};
+
+enum meccg_judged { JUDGED_NOT, JUDGED_STALL, JUDGED_DROP, JUDGED_CHEAT };
+
+struct meccg {
+	struct table table;
+	enum meccg_rules rules;
+	int length; /* 1 to 4 decks */
+	enum meccg_phase phase;
+	int round; /* of the draft */
+	struct meccg_player player[MECCG_PLAYERS];
+	int shown[MECCG_PLAYERS]; /* the last reveal: into held, -1: none */
+	int caller;               /* who called the council, -1 */
+	bool last_turn;           /* the turn after the call has begun */
+	int first_check;          /* who won the roll, -1 */
+	int chain_round;
+	bool counted;                  /* the council has counted; nothing has changed since */
+	int winner;                    /* -1 */
+	int tournament[MECCG_PLAYERS]; /* -1: not known yet */
+	enum meccg_judged judged;
+	int offender;
+	bool ring_won;
+	struct meccg_check_done last_check;
+	struct meccg_removal last_removal;
+	int game; /* of the event, from 1 */
+};
+
+extern const struct game meccg_game;
+
+/* ---- for whoever shows it ---- */
+
+/* A company's size at which the draft ends. */
+int meccg_size(const struct meccg *m, int seat);
+int meccg_company(const struct meccg *m, int seat); /* how many have joined */
+int meccg_mind(const struct meccg *m, int seat);
+int meccg_hidden(const struct meccg *m, int seat); /* characters not shown yet */
+int meccg_pool_size(const struct meccg *m, int seat);
+
+/* Whether the card could be shown now; else why not, and shortly for lists. */
+bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *why, const char **brief);
+/* Whether the character may be in the pool of this side. */
+bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reason *why);
+
+/* Everybody who has not stopped has picked. */
+bool meccg_all_picked(const struct meccg *m);
+
+void meccg_count(const struct meccg *m, struct meccg_count count[MECCG_PLAYERS]);
+void meccg_deck_check(const struct meccg *m, int seat, struct meccg_answer *answer);
+int meccg_deck_total(const struct meccg_deck *deck, enum meccg_key key);
+
+/* General influence: unused, and how much of it may control characters. */
+void meccg_influence(const struct meccg *m, int seat, int *available, int *control);
+
+/* The total at which this one passes in what is checked now; persons only. */
+int meccg_needs(const struct meccg *m, const struct meccg_person *person);
+/* Whether a person makes checks: at the council, or in the chain. */
+bool meccg_checks(const struct meccg *m, int seat, const struct meccg_person *person);
+
+const char *meccg_site(const struct meccg *m, int seat, int n);
+const char *meccg_side_shown(const struct meccg_player *player); /* "hero" */
+const char *meccg_category_shown(int category);                  /* "ally" */
+const char *meccg_key_shown(enum meccg_key key);                 /* "dragon-ahunt" in words */
+
+#endif

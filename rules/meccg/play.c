@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The game as far as its end needs it: marshalling points, who is in play and
+ * what leaves with whom, exhausted decks, and who may call the council.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+
+enum { POINTS_MOST = 999, CORRUPTION_MOST = 99, MOD_MOST = 20 };
+
+static const char *const category_names[MECCG_POINTS] = {
+	N_("character"), N_("ally"), N_("item"), N_("faction"), N_("kill"), N_("misc"),
+};
+
+const char *meccg_category_shown(int category)
+{
+	return _(category_names[category]);
+}
+
+/* ---- marshalling points ---- */
+
+bool meccg_do_mp(struct call *call)
+{
+	struct meccg *m = call->state;
+	struct change change;
+	int seat, category, before, *points;
+
+	if (!meccg_player(call, &seat) || !args_choice(&call->args, MECCG_POINT_WORDS, &category) ||
+	    !args_change(&call->args, POINTS_MOST, &change) || !meccg_in_game(call))
+		return false;
+	points = &m->player[seat].points[category];
+	before = *points;
+	if (!change_apply(&change, points, -POINTS_MOST, POINTS_MOST, call->why))
+		return false;
+	said_line(call->said, _("%s: %s %d"), meccg_name(m, seat), meccg_category_shown(category), *points);
+	said_change(call->said, meccg_name(m, seat), NULL, _("%s %d -> %d"), meccg_category_shown(category),
+	            before, *points);
+	return true;
+}
+
+bool meccg_do_duplicates(struct call *call)
+{
+	struct meccg *m = call->state;
+	int seat, count, before;
+
+	if (!meccg_player(call, &seat) || !args_number(&call->args, 0, 50, &count) || !meccg_in_game(call))
+		return false;
+	before = m->player[seat].duplicates;
+	m->player[seat].duplicates = count;
+	said_line(call->said,
+	          P_("%d unique card shown from the other's hand against %s: -1 each",
+	             "%d unique cards shown from the other's hand against %s: -1 each", (unsigned long)count),
+	          count, meccg_name(m, seat));
+	said_change(call->said, meccg_name(m, seat), NULL, _("duplicates %d -> %d"), before, count);
+	return true;
+}
+
+/* ---- who is in play ---- */
+
+struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *word, struct reason *why)
+{
+	struct meccg_player *p = &m->player[seat];
+	struct meccg_person *found = NULL;
+	bool several = false, exact;
+
+	for (int i = 0; i < p->persons; i++) {
+		if (!meccg_begins(p->person[i].name, word, &exact))
+			continue;
+		if (exact)
+			return &p->person[i];
+		several |= found != NULL;
+		found = &p->person[i];
+	}
+	if (several)
+		reason_set(why, _("\"%s\" begins more than one name"), word);
+	else if (!found)
+		reason_set(why, _("nobody called \"%s\" is in play for %s: character %s NAME"), word,
+		           meccg_name(m, seat), meccg_name(m, seat));
+	return several ? NULL : found;
+}
+
+/* What the catalogue knows of somebody who comes into play. */
+static void fill_person(const struct meccg *m, int seat, int character, struct meccg_person *person)
+{
+	const struct meccg_player *p = &m->player[seat];
+	const struct meccg_character *c = character < 0 ? NULL : &meccg_characters[character];
+	bool minions = p->side == SIDE_MINION || p->side == SIDE_BALROG;
+
+	person->minion_like = minions;
+	if (!c)
+		return;
+	/* a fallen-wizard's Orcs and Trolls, and he himself, fail as minions do (CoE-7.1) */
+	if (p->side == SIDE_FALLEN)
+		person->minion_like = c->flags & CARD_AVATAR || strcmp(c->race, "Orc") == 0 ||
+		                      strcmp(c->race, "Troll") == 0;
+	person->mod = c->check_mod;
+	person->mind = c->mind < 0 ? 0 : c->mind;
+	if (c->flags & CARD_AVATAR)
+		person->kind = KIND_AVATAR;
+}
+
+/* In full or by a beginning: of the starters, else of the catalogue; any other
+ * name stands as it is said. */
+static bool name_person(struct call *call, int seat, const char *word, struct meccg_person *person,
+                        int *character)
+{
+	const struct meccg *m = call->state;
+	const struct meccg_player *p = &m->player[seat];
+
+	*character = -1;
+	for (int i = 0; i < p->holds; i++) {
+		bool exact;
+
+		if (p->held[i].extra || p->held[i].fate != FATE_JOINED ||
+		    !meccg_begins(p->held[i].name, word, &exact))
+			continue;
+		*character = p->held[i].character;
+		person->mind = p->held[i].mind;
+		snprintf(person->name, sizeof person->name, "%s", p->held[i].name);
+		return true;
+	}
+	*character = meccg_find_character(word, p->side);
+	if (*character >= 0)
+		snprintf(person->name, sizeof person->name, "%s", meccg_characters[*character].name);
+	return *character >= 0 || meccg_card_name(call, word, person->name);
+}
+
+struct meccg_person *meccg_add_person(struct call *call, int seat, const char *word)
+{
+	struct meccg *m = call->state;
+	struct meccg_player *p = &m->player[seat];
+	struct meccg_person person = { .minion_like = p->side == SIDE_MINION || p->side == SIDE_BALROG };
+	int character;
+
+	if (!name_person(call, seat, word, &person, &character))
+		return NULL;
+	for (int i = 0; i < p->persons; i++)
+		if (strcmp(p->person[i].name, person.name) == 0)
+			return &p->person[i];
+	if (p->persons == MECCG_IN_PLAY)
+		return reason_set(call->why, _("at most %d in play"), MECCG_IN_PLAY), NULL;
+	fill_person(m, seat, character, &person);
+	p->person[p->persons] = person;
+	return &p->person[p->persons++];
+}
+
+static bool read_person(struct call *call, struct meccg_person *person)
+{
+	const char *kind = args_key(&call->args, "kind");
+
+	if (kind) {
+		int found = choice_find("character|avatar|ally", kind);
+
+		if (found < 0)
+			return reason_set(call->why, _("kind= is avatar or ally, not \"%.40s\""), kind);
+		person->kind = (enum meccg_kind)found;
+	}
+	if (!args_key_number(&call->args, "points", 0, CORRUPTION_MOST, &person->corruption) ||
+	    !args_key_number(&call->args, "mod", -MOD_MOST, MOD_MOST, &person->mod) ||
+	    !args_key_number(&call->args, "mind", 0, MECCG_MIND, &person->mind))
+		return false;
+	for (int i = 0; i < MECCG_POINTS; i++)
+		if (!args_key_number(&call->args, category_names[i], -POINTS_MOST, POINTS_MOST,
+		                     &person->points[i]))
+			return false;
+	return true;
+}
+
+/* L-Additional-5: after a lost one no other is played. */
+static bool may_be_avatar(const struct call *call, int seat, const struct meccg_person *person)
+{
+	const struct meccg *m = call->state;
+	const struct meccg_player *p = &m->player[seat];
+
+	if (person->kind != KIND_AVATAR)
+		return true;
+	if (p->avatar_lost)
+		return reason_set(call->why,
+		                  _("%s has lost an avatar and may play no other (L-Additional-5)"),
+		                  meccg_name(m, seat));
+	for (int i = 0; i < p->persons; i++)
+		if (&p->person[i] != person && p->person[i].kind == KIND_AVATAR &&
+		    p->person[i].state == STATE_IN)
+			return reason_set(call->why, _("%s's avatar is in play: %s"), meccg_name(m, seat),
+			                  p->person[i].name);
+	return true;
+}
+
+bool meccg_do_character(struct call *call)
+{
+	struct meccg *m = call->state;
+	struct meccg_person *person;
+	const char *word;
+	int seat;
+
+	if (!meccg_player(call, &seat) || !args_word(&call->args, &word) || !meccg_in_game(call))
+		return false;
+	person = meccg_add_person(call, seat, word);
+	if (!person)
+		return false;
+	person->state = STATE_IN;
+	person->checked = false;
+	if (!read_person(call, person) || !may_be_avatar(call, seat, person))
+		return false;
+	said_line(call->said,
+	          P_("%s has %s in play, %d corruption point", "%s has %s in play, %d corruption points",
+	             (unsigned long)person->corruption),
+	          meccg_name(m, seat), person->name, person->corruption);
+	said_change(call->said, meccg_name(m, seat), NULL, _("%s in play, corruption %d"), person->name,
+	            person->corruption);
+	return true;
+}
+
+/* Points that leave, each told: "character 3 -> 1". */
+static void take_points(struct call *call, int seat, struct meccg_person *person)
+{
+	struct meccg *m = call->state;
+
+	for (int i = 0; i < MECCG_POINTS; i++) {
+		int *points = &m->player[seat].points[i], before = *points;
+
+		if (!person->points[i])
+			continue;
+		*points -= person->points[i];
+		if (*points < -POINTS_MOST)
+			*points = -POINTS_MOST;
+		said_line(call->said, _("%s: %s %d"), meccg_name(m, seat), meccg_category_shown(i), *points);
+		said_change(call->said, meccg_name(m, seat), person->name, _("%s %d -> %d"),
+		            meccg_category_shown(i), before, *points);
+		person->points[i] = 0;
+	}
+}
+
+void meccg_leave(struct call *call, int seat, struct meccg_person *person, enum meccg_state state)
+{
+	struct meccg *m = call->state;
+
+	person->state = state;
+	take_points(call, seat, person);
+	/* In the chain of strength nobody is thought of as really lost (L-General-6). */
+	if (person->kind != KIND_AVATAR || state != STATE_ELIMINATED || m->phase == MECCG_CHAIN)
+		return;
+	m->player[seat].avatar_lost = true;
+	said_line(call->said,
+	          _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
+	          meccg_name(m, seat));
+	said_change(call->said, meccg_name(m, seat), NULL, _("avatar lost, -5"));
+}
+
+bool meccg_do_gone(struct call *call)
+{
+	struct meccg *m = call->state;
+	struct meccg_person *person;
+	const char *word;
+	int seat;
+
+	if (!meccg_player(call, &seat) || !args_word(&call->args, &word) || !meccg_in_game(call))
+		return false;
+	person = meccg_find_person(m, seat, word, call->why);
+	if (!person)
+		return false;
+	if (person->state != STATE_IN)
+		return reason_set(call->why, _("%s is not in play any more"), person->name);
+	said_line(call->said, _("%s leaves play"), person->name);
+	said_change(call->said, meccg_name(m, seat), NULL, _("%s leaves play"), person->name);
+	meccg_leave(call, seat, person, STATE_DISCARDED);
+	return true;
+}
+
+bool meccg_do_eliminated(struct call *call)
+{
+	struct meccg *m = call->state;
+	struct meccg_player *p;
+	int seat, what;
+
+	if (!meccg_player(call, &seat) || !args_choice(&call->args, "avatar", &what) || !meccg_in_game(call))
+		return false;
+	p = &m->player[seat];
+	if (p->avatar_lost)
+		return reason_set(call->why, _("%s has lost the avatar already (L-Additional-5)"),
+		                  meccg_name(m, seat));
+	for (int i = 0; i < p->persons; i++)
+		if (p->person[i].kind == KIND_AVATAR && p->person[i].state == STATE_IN) {
+			meccg_leave(call, seat, &p->person[i], STATE_ELIMINATED);
+			return true;
+		}
+	p->avatar_lost = true;
+	said_line(call->said,
+	          _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
+	          meccg_name(m, seat));
+	said_change(call->said, meccg_name(m, seat), NULL, _("avatar lost, -5"));
+	return true;
+}
+
+/* ---- calling the council ---- */
+
+/* CoE-10.2, by the length of the game. */
+static const struct {
+	int points, with, alone;
+} calling[] = { { 20, 0, 1 }, { 25, 1, 2 }, { 30, 2, 3 }, { 40, 3, 4 } };
+
+bool meccg_do_exhaust(struct call *call)
+{
+	struct meccg *m = call->state;
+	int seat, end = calling[m->length - 1].alone;
+	struct meccg_player *p;
+
+	if (!meccg_player(call, &seat) || !meccg_in_game(call))
+		return false;
+	p = &m->player[seat];
+	if (p->exhausted == 9)
+		return reason_set(call->why, _("at most %d exhaustions"), 9);
+	p->exhausted++;
+	said_line(call->said,
+	          P_("%s has exhausted the play deck %d time", "%s has exhausted the play deck %d times",
+	             (unsigned long)p->exhausted),
+	          meccg_name(m, seat), p->exhausted);
+	said_change(call->said, meccg_name(m, seat), NULL, _("exhausted %d -> %d"), p->exhausted - 1,
+	            p->exhausted);
+	if (m->player[0].exhausted >= end && m->player[1].exhausted >= end)
+		said_both(call->said, _("both have: the game ends by itself, the council meets (CoE-10.2)"));
+	return true;
+}
+
+/* -5 for a lost avatar counts here too (L-Additional-5). */
+static int points_for_calling(const struct meccg *m, int seat)
+{
+	int sum = m->player[seat].avatar_lost ? -5 : 0;
+
+	for (int i = 0; i < MECCG_POINTS; i++)
+		sum += m->player[seat].points[i];
+	return sum;
+}
+
+static bool may_call(const struct call *call, int seat, int under)
+{
+	const struct meccg *m = call->state;
+	const struct meccg_player *p = &m->player[seat];
+	int points = points_for_calling(m, seat) - (p->side == SIDE_BALROG ? 0 : under);
+	int wanted = calling[m->length - 1].points, with = calling[m->length - 1].with,
+	    alone = calling[m->length - 1].alone;
+
+	if (p->exhausted >= alone || (points >= wanted && p->exhausted >= with))
+		return true;
+	if (with)
+		return reason_set(call->why,
+		                  _("%s: points %d, exhaustions %d; needed are %d and %d, or exhaustions %d "
+		                    "(CoE-10.2)"),
+		                  meccg_name(m, seat), points, p->exhausted, wanted, with, alone);
+	return reason_set(
+		call->why,
+		_("%s: points %d, exhaustions %d; needed are points %d, or an exhaustion (CoE-10.2)"),
+		meccg_name(m, seat), points, p->exhausted, wanted);
+}
+
+/* "call judge|off" is about the judge, as at every table. */
+static bool common_call(struct call *call)
+{
+	const struct verb *verb = common_verbs;
+
+	while (strcmp(verb->name, "call") != 0)
+		verb++;
+	return verb->apply(call);
+}
+
+bool meccg_do_call(struct call *call)
+{
+	struct meccg *m = call->state;
+	const char *first = args_peek(&call->args);
+	int seat, under = 0;
+	bool sudden;
+	enum meccg_side side;
+
+	if (first && choice_find("judge|off", first) >= 0)
+		return common_call(call);
+	sudden = args_flag(&call->args, "sudden");
+	if (!meccg_player(call, &seat) ||
+	    !args_key_number(&call->args, "under-deeps", 0, POINTS_MOST, &under) || !meccg_in_game(call))
+		return false;
+	side = m->player[seat].side;
+	if (m->caller >= 0)
+		return reason_set(call->why, _("%s has called the council already"),
+		                  meccg_name(m, m->caller));
+	if (m->table.turn >= 0 && m->table.turn != seat)
+		return reason_set(call->why,
+		                  _("the council is called at the end of one's own turn: turn %s (CoE-10.2)"),
+		                  meccg_name(m, seat));
+	if ((side == SIDE_MINION || side == SIDE_BALROG) && !sudden)
+		return reason_set(call->why,
+		                  _("%s calls with the card Sudden Call only: call %s sudden (CoE-10.2)"),
+		                  meccg_side_shown(&m->player[seat]), meccg_name(m, seat));
+	if (!may_call(call, seat, under))
+		return false;
+	m->caller = seat;
+	m->last_turn = false;
+	said_line(call->said, _("%s calls the council at the end of the turn: %s has one last turn"),
+	          meccg_name(m, seat), meccg_name(m, 1 - seat));
+	said_change(call->said, meccg_name(m, seat), NULL, _("calls the council"));
+	return true;
+}

@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Two dice against corruption: the checks of characters (CoE-7.1, and those of
+ * the council and the chain of strength), and removing corruption cards
+ * (L-Additional-1).
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+
+enum { CORRUPTION_MOST = 99, MOD_MOST = 20, NOT_SAID = -1000, UNTAPPED_MOD = -3 };
+
+/* ---- dice ---- */
+
+static bool is_number(const char *text)
+{
+	return text[0] && text[strspn(text, "0123456789")] == '\0';
+}
+
+bool meccg_draw_dice(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct args *args = &call->args;
+	int plain = 0;
+	bool thrown = false;
+
+	line_word(out, args->verb->name);
+	for (int i = 0; i < args->count; i++) {
+		const struct word *word = &args->word[i];
+
+		if (word->key) {
+			line_key(out, word->key, word->text);
+			continue;
+		}
+		thrown |= plain++ >= 2 && is_number(word->text);
+		line_word(out, word->text);
+	}
+	if (!thrown)
+		line_format(out, "%u", (unsigned)rng_below(rng, 6) + 1);
+	if (!thrown)
+		line_format(out, "%u", (unsigned)rng_below(rng, 6) + 1);
+	return true;
+}
+
+bool meccg_read_dice(struct call *call, int *sum)
+{
+	int one, other;
+
+	if (!args_number(&call->args, 1, 6, &one) || !args_number(&call->args, 1, 6, &other))
+		return false;
+	*sum = one + other;
+	return true;
+}
+
+/* ---- corruption checks ---- */
+
+bool meccg_checks(const struct meccg *m, int seat, const struct meccg_person *person)
+{
+	enum meccg_side side = m->player[seat].side;
+
+	if (person->state != STATE_IN || person->kind == KIND_ALLY)
+		return false;
+	if (person->kind ==
+	    KIND_AVATAR) /* Ringwraiths and the Balrog never check; in the chain no Wizard does */
+		return m->phase != MECCG_CHAIN && side != SIDE_MINION && side != SIDE_BALROG;
+	return true;
+}
+
+/* L-General-6: in round k of the chain k points more. */
+static int corruption_of(const struct meccg *m, const struct meccg_person *person, int own)
+{
+	return own + (m->phase == MECCG_CHAIN && person->kind != KIND_AVATAR ? m->chain_round : 0);
+}
+
+int meccg_needs(const struct meccg *m, const struct meccg_person *person)
+{
+	return corruption_of(m, person, person->corruption) - person->mod + 1;
+}
+
+static bool may_check(const struct call *call, int seat, const struct meccg_person *person)
+{
+	const struct meccg *m = call->state;
+
+	if (person->state != STATE_IN)
+		return reason_set(call->why, _("%s is not in play any more"), person->name);
+	if (person->kind == KIND_ALLY)
+		return reason_set(call->why, _("%s is an ally, and allies make no checks"), person->name);
+	if (!meccg_checks(m, seat, person))
+		return reason_set(
+			call->why,
+			m->phase == MECCG_CHAIN
+				? _("%s is an avatar and not in the chain of strength (L-General-6)")
+				: _("%s is an avatar that makes no corruption checks (CoE-7.1)"),
+			person->name);
+	if (m->phase == MECCG_CHAIN && person->checked)
+		return reason_set(call->why, _("%s has been checked in this round: chain opens the next"),
+		                  person->name);
+	return true;
+}
+
+/* Above C passes; C or C-1 is discarded, a minion taps and has passed; less is
+ * eliminated, and a Wizard by any failure (L-Additional-5). */
+static void judge(struct meccg_check_done *done, const struct meccg_person *person)
+{
+	int below = done->corruption - done->total;
+
+	if (below < 0)
+		done->result = CHECK_PASS;
+	else if (below > 1)
+		done->result = CHECK_ELIMINATED;
+	else if (person->minion_like)
+		done->result = CHECK_TAPS;
+	else
+		done->result = person->kind == KIND_AVATAR ? CHECK_ELIMINATED : CHECK_DISCARDED;
+}
+
+static void say_check(const struct call *call, const struct meccg_check_done *done)
+{
+	static const char *const results[] = {
+		[CHECK_PASS] = N_("%s rolls %d against %d corruption: passes"),
+		[CHECK_TAPS] = N_("%s rolls %d against %d corruption: taps and has passed"),
+		[CHECK_DISCARDED] = N_("%s rolls %d against %d corruption: discarded"),
+		[CHECK_ELIMINATED] = N_("%s rolls %d against %d corruption: eliminated"),
+	};
+	static const char *const changes[] = {
+		[CHECK_PASS] = N_("%s passes with %d"),
+		[CHECK_TAPS] = N_("%s taps with %d"),
+		[CHECK_DISCARDED] = N_("%s is discarded with %d"),
+		[CHECK_ELIMINATED] = N_("%s is eliminated with %d"),
+	};
+
+	said_line(call->said, _(results[done->result]), done->name, done->total, done->corruption);
+	said_change(call->said, meccg_name(call->state, done->seat), NULL, _(changes[done->result]),
+	            done->name, done->total);
+}
+
+/* Somebody of whom nothing was said comes into play by the first check. */
+static struct meccg_person *who_checks(struct call *call, int seat, const char *word, bool points_said)
+{
+	struct meccg *m = call->state;
+	struct meccg_person *person = meccg_find_person(m, seat, word, call->why);
+	bool known = meccg_find_character(word, m->player[seat].side) >= 0;
+
+	if (person || m->phase == MECCG_CHAIN || !(points_said || known))
+		return person;
+	return meccg_add_person(call, seat, word);
+}
+
+bool meccg_check_drawn(struct call *call, struct rng *rng, struct line *out)
+{
+	return meccg_draw_dice(call, rng, out);
+}
+
+bool meccg_do_check(struct call *call)
+{
+	struct meccg *m = call->state;
+	struct meccg_check_done done = { 0 };
+	struct meccg_person *person;
+	const char *word;
+	int points = NOT_SAID, mod = NOT_SAID, sum;
+
+	if (!meccg_player(call, &done.seat) || !args_word(&call->args, &word) || !meccg_in_game(call) ||
+	    !args_key_number(&call->args, "points", 0, CORRUPTION_MOST, &points) ||
+	    !args_key_number(&call->args, "mod", -MOD_MOST, MOD_MOST, &mod) || !meccg_read_dice(call, &sum))
+		return false;
+	person = who_checks(call, done.seat, word, points != NOT_SAID);
+	if (!person || !may_check(call, done.seat, person))
+		return false;
+	snprintf(done.name, sizeof done.name, "%s", person->name);
+	done.corruption = corruption_of(m, person, points == NOT_SAID ? person->corruption : points);
+	done.total = sum + (mod == NOT_SAID ? person->mod : mod);
+	done.needs = done.corruption + 1;
+	judge(&done, person);
+	person->checked = true;
+	m->last_check = done;
+	say_check(call, &done);
+	if (done.result == CHECK_DISCARDED || done.result == CHECK_ELIMINATED)
+		meccg_leave(call, done.seat, person,
+		            done.result == CHECK_DISCARDED ? STATE_DISCARDED : STATE_ELIMINATED);
+	return true;
+}
+
+/* ---- removing a corruption card ---- */
+
+/* Once a card and organization phase. */
+static bool try_card(const struct call *call, struct meccg_player *p, const char *name)
+{
+	for (int i = 0; i < p->tries; i++) {
+		bool exact;
+
+		meccg_begins(p->tried[i], name, &exact);
+		if (exact)
+			return reason_set(call->why,
+			                  _("%s has been tried in this organization phase (L-Additional-1)"),
+			                  name);
+	}
+	if (p->tries == MECCG_TRIED)
+		return reason_set(call->why, _("at most %d cards a phase"), MECCG_TRIED);
+	snprintf(p->tried[p->tries++], MECCG_NAME, "%s", name);
+	return true;
+}
+
+/* Who taps for it rolls plainly; who stays untapped, or was tapped or wounded
+ * before, has -3 (L-Additional-1). */
+static void read_state(struct call *call, struct meccg_removal *removal)
+{
+	bool untapped = args_flag(&call->args, "untapped"), tapped = args_flag(&call->args, "tapped");
+	bool wounded = args_flag(&call->args, "wounded");
+
+	removal->mod = untapped || tapped || wounded ? UNTAPPED_MOD : 0;
+	removal->state = wounded ? REMOVAL_WOUNDED : untapped ? REMOVAL_UNTAPPED : REMOVAL_TAPPED;
+}
+
+bool meccg_remove_drawn(struct call *call, struct rng *rng, struct line *out)
+{
+	return meccg_draw_dice(call, rng, out);
+}
+
+bool meccg_do_remove(struct call *call)
+{
+	struct meccg *m = call->state;
+	struct meccg_removal removal = { 0 };
+	const char *word;
+	int needs = NOT_SAID, sum;
+
+	read_state(call, &removal);
+	if (!meccg_player(call, &removal.seat) || !args_word(&call->args, &word) ||
+	    !meccg_card_name(call, word, removal.name) ||
+	    !args_key_number(&call->args, "needs", 0, CORRUPTION_MOST, &needs) || !meccg_in_game(call) ||
+	    !meccg_read_dice(call, &sum))
+		return false;
+	if (needs == NOT_SAID)
+		return reason_set(call->why, _("the number on the card: needs=N"));
+	if (!try_card(call, &m->player[removal.seat], removal.name))
+		return false;
+	removal.total = sum + removal.mod;
+	removal.removed = removal.total > needs;
+	m->last_removal = removal;
+	said_line(call->said,
+	          removal.removed ? _("%s: %d is more than %d, the card is removed")
+	                          : _("%s: %d is not more than %d, the card stays"),
+	          removal.name, removal.total, needs);
+	if (removal.mod)
+		said_line(call->said, _("rolled at -3: it was not tapped for it (L-Additional-1)"));
+	said_change(call->said, meccg_name(m, removal.seat), NULL,
+	            removal.removed ? _("%s removed with %d") : _("%s stays with %d"), removal.name,
+	            removal.total);
+	return true;
+}

@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Between the draft and the first turns: starting items and sites, and what
+ * goes to the play deck.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+
+/* ---- starting items ---- */
+
+static const char *find_starter(const struct call *call, int seat, const char *word)
+{
+	const struct meccg *m = call->state;
+	const struct meccg_player *p = &m->player[seat];
+	const struct meccg_card *found = NULL;
+
+	for (int i = 0; i < p->holds; i++) {
+		const struct meccg_card *card = &p->held[i];
+		bool exact;
+
+		if (card->extra || card->fate != FATE_JOINED || !meccg_begins(card->name, word, &exact))
+			continue;
+		if (exact)
+			return card->name;
+		if (found && strcmp(found->name, card->name) != 0)
+			return reason_set(call->why, _("\"%s\" begins more than one starter's name"), word),
+			       NULL;
+		found = card;
+	}
+	if (!found)
+		reason_set(call->why, _("\"%s\" is not in %s's starting company"), word, meccg_name(m, seat));
+	return found ? found->name : NULL;
+}
+
+static bool someone_began(const struct meccg *m)
+{
+	return m->player[0].begun || m->player[1].begun;
+}
+
+/* Open to the Summons takes the place of one of the two items. */
+static int places(const struct meccg_player *p)
+{
+	int left = MECCG_ITEMS;
+
+	for (int i = 0; i < p->holds; i++) {
+		bool exact = false;
+
+		meccg_begins(p->held[i].name, "Open to the Summons", &exact);
+		left -= p->held[i].extra && p->held[i].fate == FATE_JOINED && exact;
+	}
+	return left < 0 ? 0 : left;
+}
+
+/* The same starting items in every game of an event (L-Etiquette-2). */
+static bool is_listed(const struct meccg_player *p, const char *name)
+{
+	for (int i = 0; i < p->listed_items; i++) {
+		bool exact;
+
+		if (meccg_begins(p->listed[i].name, name, &exact) && exact)
+			return true;
+	}
+	return p->listed_items == 0;
+}
+
+/* Two of a name, which only others than unique ones are, are two starters. */
+static bool may_bear(const struct meccg_player *p, const char *starter)
+{
+	int free = 0;
+
+	for (int i = 0; i < p->holds; i++)
+		free += !p->held[i].extra && p->held[i].fate == FATE_JOINED &&
+		        strcmp(p->held[i].name, starter) == 0;
+	for (int i = 0; i < p->items; i++)
+		free -= strcmp(p->item[i].bearer, starter) == 0;
+	return free > 0;
+}
+
+/* Once turns have begun only what was wrong from the start is written down. */
+static bool item_fits(struct call *call, int seat, const char *starter, const char *name, bool unique)
+{
+	const struct meccg *m = call->state;
+	const struct meccg_player *p = &m->player[seat];
+
+	if (!someone_began(m) && unique)
+		return reason_set(call->why,
+		                  _("%s is unique: another minor item in its place (L-Etiquette-9)"), name);
+	if (someone_began(m) && !unique)
+		return reason_set(call->why, _("starting items are given before the first turn"));
+	if (p->items >= places(p))
+		return reason_set(call->why,
+		                  P_("a company starts with at most %d minor item",
+		                     "a company starts with at most %d minor items",
+		                     (unsigned long)places(p)),
+		                  places(p));
+	if (!may_bear(p, starter))
+		return reason_set(call->why,
+		                  _("%s bears a starting item already: two go to different starters"),
+		                  starter);
+	return is_listed(p, name) ||
+	       reason_set(call->why, _("%s is not among the starting items of this event (L-Etiquette-2)"),
+	                  name);
+}
+
+static bool item_give(struct call *call, int seat, const char *starter, bool unique)
+{
+	struct meccg *m = call->state;
+	struct meccg_player *p = &m->player[seat];
+	struct meccg_item item;
+	const char *word;
+
+	if (!args_word(&call->args, &word) || !meccg_card_name(call, word, item.name) ||
+	    !item_fits(call, seat, starter, item.name, unique))
+		return false;
+	snprintf(item.bearer, sizeof item.bearer, "%s", starter);
+	p->item[p->items++] = item;
+	said_line(
+		call->said,
+		unique ? _("%s starts with %s, which stays: it is noticed after a first turn (L-Etiquette-9)")
+		       : _("%s starts with %s"),
+		starter, item.name);
+	said_change(call->said, meccg_name(m, seat), NULL, _("%s starts with %s"), starter, item.name);
+	return true;
+}
+
+/* Before either first turn freely; later only the director puts a thing right
+ * (L-Etiquette-9). */
+static bool item_remove(struct call *call, int seat, const char *starter)
+{
+	struct meccg *m = call->state;
+	struct meccg_player *p = &m->player[seat];
+	bool judge = args_flag(&call->args, "judge");
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	if (someone_began(m) && !judge)
+		return reason_set(call->why, _("a first turn has begun: what is there stays, or the director "
+		                               "rules: judge (L-Etiquette-9)"));
+	for (int i = 0; i < p->items; i++) {
+		bool exact;
+
+		if (strcmp(p->item[i].bearer, starter) != 0 || !meccg_begins(p->item[i].name, word, &exact))
+			continue;
+		said_line(call->said, judge ? _("the director takes %s from %s") : _("%s is taken from %s"),
+		          p->item[i].name, starter);
+		said_change(call->said, meccg_name(m, seat), judge ? _("director") : NULL, _("%s without %s"),
+		            starter, p->item[i].name);
+		p->items--;
+		memmove(&p->item[i], &p->item[i + 1], (size_t)(p->items - i) * sizeof *p->item);
+		return true;
+	}
+	return reason_set(call->why, _("%s has no starting item \"%s\""), starter, word);
+}
+
+bool meccg_do_item(struct call *call)
+{
+	struct meccg *m = call->state;
+	bool unique = args_flag(&call->args, "unique"), remove = args_flag(&call->args, "remove");
+	const char *word, *starter;
+	int seat;
+
+	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
+		return false;
+	if (m->phase < MECCG_STARTING)
+		return reason_set(call->why, _("items are given when the draft is over"));
+	if (m->phase > MECCG_PLAY)
+		return reason_set(call->why, _("the council has met: no starting items now"));
+	starter = find_starter(call, seat, word);
+	if (!starter)
+		return false;
+	return remove ? item_remove(call, seat, starter) : item_give(call, seat, starter, unique);
+}
+
+/* ---- starting sites ---- */
+
+/* The fallen-wizard's other sites are any one of a kind, which the card tells. */
+static const struct {
+	int most;
+	const char *name[MECCG_SITES];
+	bool any;
+} sites[] = {
+	[SIDE_HERO] = { 1, { "Rivendell" }, false },
+	[SIDE_MINION] = { 2, { "Minas Morgul", "Dol Guldur" }, false }, /* L-Additional-7 */
+	[SIDE_FALLEN] = { 1, { "The White Towers" }, true },
+	[SIDE_BALROG] = { 2, { "Moria", "The Under-gates" }, false },
+};
+
+const char *meccg_site(const struct meccg *m, int seat, int n)
+{
+	const struct meccg_player *p = &m->player[seat];
+
+	return p->site[n] < 0 ? p->site_name : sites[p->side].name[p->site[n]];
+}
+
+static bool refuse_site(const struct call *call, int seat, const char *word)
+{
+	const struct meccg *m = call->state;
+	enum meccg_side side = m->player[seat].side;
+
+	if (sites[side].most == 2)
+		return reason_set(
+			call->why, _("\"%.60s\" is no starting site of %s: %s and/or %s (L-Additional-7)"),
+			word, meccg_side_shown(&m->player[seat]), sites[side].name[0], sites[side].name[1]);
+	return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s"), word,
+	                  meccg_side_shown(&m->player[seat]), sites[side].name[0]);
+}
+
+static bool read_site(struct call *call, int seat)
+{
+	struct meccg *m = call->state;
+	struct meccg_player *p = &m->player[seat];
+	const char *word;
+	int found = -1;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	for (int i = 0; i < MECCG_SITES && sites[p->side].name[i]; i++) {
+		bool exact;
+
+		if (meccg_begins(sites[p->side].name[i], word, &exact))
+			found = i;
+	}
+	if (found < 0 && (!sites[p->side].any || !meccg_card_name(call, word, p->site_name)))
+		return sites[p->side].any ? false : refuse_site(call, seat, word);
+	if (p->sites == sites[p->side].most)
+		return reason_set(call->why,
+		                  P_("%s starts at %d site", "%s starts at up to %d sites",
+		                     (unsigned long)sites[p->side].most),
+		                  meccg_name(m, seat), sites[p->side].most);
+	if (p->sites && p->site[0] == found)
+		return reason_set(call->why, _("%s stands there twice"), sites[p->side].name[found]);
+	p->site[p->sites++] = found;
+	return true;
+}
+
+bool meccg_do_site(struct call *call)
+{
+	struct meccg *m = call->state;
+	struct meccg_player *p;
+	int seat;
+
+	if (!meccg_player(call, &seat) || !meccg_before_play(call, _("starting sites")))
+		return false;
+	p = &m->player[seat];
+	p->sites = 0;
+	do {
+		if (!read_site(call, seat))
+			return false;
+	} while (args_more(&call->args));
+	if (p->sites == 2)
+		said_line(call->said, _("%s starts at %s and %s"), meccg_name(m, seat),
+		          meccg_site(m, seat, 0), meccg_site(m, seat, 1));
+	else if (p->site[0] < 0)
+		said_line(
+			call->said,
+			_("%s starts at %s: ruins and lairs in Arthedain or Rhudaur, as its card must tell"),
+			meccg_name(m, seat), p->site_name);
+	else
+		said_line(call->said, _("%s starts at %s"), meccg_name(m, seat), meccg_site(m, seat, 0));
+	said_change(call->said, meccg_name(m, seat), NULL, _("starts at %s"), meccg_site(m, seat, 0));
+	return true;
+}
+
+/* ---- what goes to the deck ---- */
+
+/* By choice, not by itself (L-General-5, the note), and never to the sideboard. */
+bool meccg_do_todeck(struct call *call)
+{
+	struct meccg *m = call->state;
+	const char *word, *to = args_key(&call->args, "to");
+	struct meccg_card *found = NULL;
+	int seat, count;
+
+	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
+		return false;
+	if (m->phase < MECCG_STARTING)
+		return reason_set(call->why,
+		                  _("what goes to the deck is said when the draft is over (L-General-5)"));
+	if (!meccg_before_play(call, _("cards from the draft")))
+		return false;
+	if (to && strcmp(to, "deck") != 0)
+		return reason_set(call->why,
+		                  _("what is left of the pool goes to the play deck or out of the game, "
+		                    "never to the sideboard"));
+	for (int i = 0; i < m->player[seat].holds; i++) {
+		struct meccg_card *card = &m->player[seat].held[i];
+		bool exact;
+
+		if (card->extra || card->fate == FATE_JOINED || card->to_deck ||
+		    !meccg_begins(card->name, word, &exact))
+			continue;
+		if (found && !exact && strcmp(found->name, card->name) != 0)
+			return reason_set(call->why, _("\"%s\" begins more than one name of what is left"),
+			                  word);
+		found = card;
+		if (exact)
+			break;
+	}
+	if (!found)
+		return reason_set(call->why,
+		                  _("\"%s\" is not among what may go to the deck: not shown, or set aside "
+		                    "(L-General-5)"),
+		                  word);
+	found->to_deck = true;
+	count = meccg_deck_characters(m, seat);
+	if (count > MECCG_POOL)
+		return reason_set(
+			call->why,
+			_("that would be %d characters in the deck: at most %d with these (L-General-5)"),
+			count, MECCG_POOL);
+	said_line(call->said,
+	          P_("%s: %d character in the deck, at most %d", "%s: %d characters in the deck, at most %d",
+	             (unsigned long)count),
+	          meccg_name(m, seat), count, MECCG_POOL);
+	said_change(call->said, meccg_name(m, seat), NULL, _("to the deck: characters %d"), count);
+	return true;
+}

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What follows from the points on a score sheet: totals, places, when a round
+ * is complete, who begins the next one, when it is over and who has won.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "score.h"
+
+int score_total_after(const struct score *s, int seat, int rounds)
+{
+	int total = 0;
+
+	for (int round = 0; round < rounds && round < SCORE_ROUNDS; round++)
+		total += s->cell[seat][round].points; /* 0 where nothing is written */
+	return total;
+}
+
+int score_total(const struct score *s, int seat)
+{
+	return score_total_after(s, seat, SCORE_ROUNDS);
+}
+
+int score_rows(const struct score *s)
+{
+	int rows = s->played;
+
+	for (int seat = 0; seat < s->table.seats && rows == s->played && rows < SCORE_ROUNDS; seat++)
+		rows += s->cell[seat][rows].written;
+	return rows;
+}
+
+static bool is_better(const struct score *s, int total, int than)
+{
+	return s->low ? total < than : total > than;
+}
+
+int score_place(const struct score *s, int seat)
+{
+	int place = 1, total = score_total(s, seat);
+
+	if (!s->table.seat[seat].in || score_rows(s) == 0)
+		return 0;
+	for (int i = 0; i < s->table.seats; i++)
+		place += s->table.seat[i].in && is_better(s, score_total(s, i), total);
+	return place;
+}
+
+int score_next(const struct score *s)
+{
+	int seats = s->table.seats;
+
+	for (int i = 0; i < seats && !s->over && s->played < SCORE_ROUNDS; i++) {
+		int seat = (s->table.turn + i) % seats;
+
+		if (s->table.seat[seat].in && !s->cell[seat][s->played].written)
+			return seat;
+	}
+	return -1;
+}
+
+/* "Alice, Bob": those in the first place. */
+static int leaders(const struct score *s, char *names, size_t size)
+{
+	int count = 0;
+	size_t end = 0;
+
+	for (int i = 0; i < s->table.seats; i++)
+		if (score_place(s, i) == 1) {
+			if (end < size)
+				end += (size_t)snprintf(names + end, size - end, "%s%s", count ? ", " : "",
+				                        s->table.seat[i].name);
+			count++;
+		}
+	return count;
+}
+
+/* ---- rounds ---- */
+
+/* The round is counted here, not by turns that pass the first seat. */
+void score_begin(struct score *s, int seat)
+{
+	table_give_turn(&s->table, seat);
+	s->table.first = seat;
+	s->table.round = s->played + 1;
+	if (s->played == 0)
+		s->opening = seat;
+}
+
+/* Who has the most or the fewest points of the last round; of equals the one
+ * who sits first from who began it. */
+static int best_of_round(const struct score *s, bool most)
+{
+	int best = -1, seats = s->table.seats;
+
+	for (int i = 0; i < seats; i++) {
+		int seat = (s->table.turn + i) % seats, points = s->cell[seat][s->played - 1].points;
+
+		if (!s->table.seat[seat].in)
+			continue;
+		if (best < 0 || (most ? points > s->cell[best][s->played - 1].points
+		                      : points < s->cell[best][s->played - 1].points))
+			best = seat;
+	}
+	return best;
+}
+
+static int who_begins(const struct score *s)
+{
+	int turn = s->table.turn;
+
+	switch (s->first) {
+	case SCORE_FIRST_WINNER: return best_of_round(s, !s->low);
+	case SCORE_FIRST_LOSER: return best_of_round(s, s->low);
+	case SCORE_FIRST_STAY: return s->table.seat[turn].in ? turn : table_next(&s->table, turn);
+	case SCORE_FIRST_NEXT: break;
+	}
+	return table_next(&s->table, turn);
+}
+
+static bool is_full(const struct score *s)
+{
+	return table_playing(&s->table) > 0 && s->played < SCORE_ROUNDS && score_next(s) < 0;
+}
+
+static bool target_is_met(const struct score *s)
+{
+	for (int i = 0; i < s->table.seats && s->target; i++)
+		if (s->table.seat[i].in && score_total_after(s, i, s->played) >= s->target)
+			return true;
+	return false;
+}
+
+/* Only complete rounds end a game: everybody has had as many. */
+static bool is_over(const struct score *s)
+{
+	char names[TABLE_SEATS * (NAME_BYTES + 2)];
+	int most = s->rounds ? s->rounds : SCORE_ROUNDS;
+
+	if (s->ended || s->played == SCORE_ROUNDS)
+		return true;
+	if (s->played == 0 || (s->played < most && !target_is_met(s)))
+		return false;
+	return !s->extra || leaders(s, names, sizeof names) == 1;
+}
+
+/* Who is first, and with how many: *total is theirs, each. */
+static int first_place(const struct score *s, char *names, size_t size, int *total)
+{
+	int count = leaders(s, names, size);
+
+	*total = 0;
+	for (int i = 0; i < s->table.seats; i++)
+		if (score_place(s, i) == 1)
+			*total = score_total(s, i);
+	return count;
+}
+
+static void tell_winners(struct call *call)
+{
+	char names[TABLE_SEATS * (NAME_BYTES + 2)];
+	int total, count = first_place(call->state, names, sizeof names, &total);
+
+	if (count == 1)
+		said_both(call->said, _("%s wins with %d"), names, total);
+	else
+		said_both(call->said, _("a tie: %s win with %d each"), names, total);
+}
+
+static void tell_leaders(struct call *call)
+{
+	const struct score *s = call->state;
+	char names[TABLE_SEATS * (NAME_BYTES + 2)];
+	int total, count = first_place(s, names, sizeof names, &total);
+
+	if (count == 1)
+		said_line(call->said, _("after round %d %s leads with %d"), s->played, names, total);
+	else
+		said_line(call->said, _("after round %d %s lead with %d each"), s->played, names, total);
+}
+
+void score_tell_begins(struct call *call)
+{
+	const struct score *s = call->state;
+	const char *name = s->table.seat[s->table.turn].name;
+
+	said_line(call->said, _("%s begins round %d"), name, s->table.round);
+	said_change(call->said, name, NULL, _("begins round %d"), s->table.round);
+}
+
+void score_settle(struct call *call)
+{
+	struct score *s = call->state;
+	bool was_over = s->over, full = !s->over && s->table.seats && is_full(s);
+
+	if (!s->table.seats)
+		return;
+	s->played += full;
+	s->over = is_over(s);
+	if (s->over && !was_over)
+		tell_winners(call);
+	else if (full)
+		tell_leaders(call);
+	if (was_over && !s->over)
+		said_both(call->said, _("play goes on"));
+	if (s->over || s->table.round == s->played + 1)
+		return;
+	score_begin(s, who_begins(s));
+	score_tell_begins(call);
+}
+
+/* ---- telling ---- */
+
+static void report_player(const struct score *s, int seat, struct emit *e)
+{
+	int rows = score_rows(s), place = score_place(s, seat);
+
+	emit_object(e, NULL);
+	emit_text(e, "name", s->table.seat[seat].name);
+	emit_number(e, "total", score_total(s, seat));
+	if (place)
+		emit_number(e, "place", place);
+	else
+		emit_null(e, "place");
+	emit_text(e, "status", s->table.seat[seat].in ? "playing" : "left");
+	emit_array(e, "points");
+	for (int round = 0; round < rows; round++)
+		if (s->cell[seat][round].written)
+			emit_number(e, NULL, s->cell[seat][round].points);
+		else
+			emit_null(e, NULL);
+	emit_end(e);
+	emit_array(e, "corrected"); /* rounds */
+	for (int round = 0; round < rows; round++)
+		if (s->cell[seat][round].corrected)
+			emit_number(e, NULL, round + 1);
+	emit_end(e);
+	emit_end(e);
+}
+
+static void report_limit(struct emit *e, const char *key, int limit)
+{
+	if (limit)
+		emit_number(e, key, limit);
+	else
+		emit_null(e, key);
+}
+
+void score_report(const void *state, struct emit *e)
+{
+	static const char *const firsts[] = { "next", "winner", "loser", "stay" };
+	const struct score *s = state;
+
+	emit_text(e, "game", "score");
+	table_report(&s->table, e);
+	emit_text(e, "phase", !s->table.seats ? "setup" : s->over ? "over" : "playing");
+	emit_text(e, "win", s->low ? "low" : "high");
+	report_limit(e, "target", s->target);
+	report_limit(e, "rounds", s->rounds);
+	emit_bool(e, "negative", !s->no_negative);
+	emit_text(e, "first", firsts[s->first]);
+	emit_text(e, "tie", s->extra ? "extra" : "shared");
+	emit_number(e, "played", s->played);
+	emit_array(e, "players");
+	for (int i = 0; i < s->table.seats; i++)
+		report_player(s, i, e);
+	emit_end(e);
+	emit_array(e, "winners");
+	for (int i = 0; i < s->table.seats && s->over; i++)
+		if (score_place(s, i) == 1)
+			emit_text(e, NULL, s->table.seat[i].name);
+	emit_end(e);
+}
+
+static bool check_cell(const struct score *s, int seat, int round, struct reason *why)
+{
+	const struct score_cell *cell = &s->cell[seat][round];
+
+	if (cell->points < -SCORE_MOST || cell->points > SCORE_MOST || (s->no_negative && cell->points < 0))
+		return reason_set(why, "%d points of seat %d in round %d", cell->points, seat + 1, round + 1);
+	if (!cell->written && (cell->points || cell->corrected))
+		return reason_set(why, "an empty cell of seat %d has points in round %d", seat + 1,
+		                  round + 1);
+	if (cell->written && (seat >= s->table.seats || round > s->played))
+		return reason_set(why, "seat %d has points in round %d of %d", seat + 1, round + 1,
+		                  s->played + 1);
+	return true;
+}
+
+bool score_check(const void *state, struct reason *why)
+{
+	const struct score *s = state;
+
+	for (int seat = 0; seat < TABLE_SEATS; seat++)
+		for (int round = 0; round < SCORE_ROUNDS; round++)
+			if (!check_cell(s, seat, round, why))
+				return false;
+	if (s->table.seats && !s->over && s->table.round != s->played + 1)
+		return reason_set(why, "round %d after %d", s->table.round, s->played);
+	if (s->table.seats && (s->table.turn < 0 || table_playing(&s->table) == 0))
+		return reason_set(why, "nobody begins, or nobody plays");
+	return table_check(&s->table, why);
+}

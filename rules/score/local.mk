@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: MIT
+librules_a_SOURCES += \
+	%D%/count.c \
+	%D%/game.c \
+	%D%/score.h

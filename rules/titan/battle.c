@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Beginning a battle that stands alone, telling who fights, and the rulings
+ * that set a board as it stands: place, hits, at. None of the rulings removes,
+ * eliminates or ends anything.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+int titan_titan_power(int score)
+{
+	return 6 + score / 100;
+}
+
+/* ---- battle ---- */
+
+static bool read_scores(struct call *call, int score[2])
+{
+	const char *text = args_key(&call->args, "scores");
+	char first[16];
+	const char *comma;
+
+	if (!text)
+		return true;
+	comma = strchr(text, ',');
+	if (comma && (size_t)(comma - text) < sizeof first) {
+		snprintf(first, sizeof first, "%.*s", (int)(comma - text), text);
+		if (read_int(first, 0, TITAN_SCORE_MAX, &score[0]) &&
+		    read_int(comma + 1, 0, TITAN_SCORE_MAX, &score[1]))
+			return true;
+	}
+	return reason_set(call->why, _("scores=ATTACKER,DEFENDER are two numbers from 0 to %d"),
+	                  TITAN_SCORE_MAX);
+}
+
+/* In a Tower the attacker comes from the lower left, always. */
+static bool read_entry(struct call *call, enum titan_land land, enum titan_entry *entry)
+{
+	int said = land == LAND_TOWER ? ENTRY_LOWER_LEFT : ENTRY_RIGHT;
+
+	if (!titan_read_entry(call, "side", land, &said))
+		return false;
+	*entry = (enum titan_entry)said;
+	return true;
+}
+
+const struct titan_battle titan_no_battle = {
+	.striker = -1,
+	.target = -1,
+	.via = -1,
+	.conceding = -1,
+	.seat = { -1, -1 },
+};
+
+bool titan_do_battle(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_battle b = titan_no_battle;
+	const char *word;
+	int land;
+
+	if (t->whole)
+		return reason_set(call->why,
+		                  _("%s: a whole game is played here: encounter MARKER MARKER LAND leads to "
+		                    "its battles"),
+		                  titan_steps[t->step].id);
+	if (t->battle.on && t->step != STEP_2_5_6_10)
+		return reason_set(call->why, _("%s: a battle is going on: result tells it, undo takes back"),
+		                  titan_steps[t->step].id);
+	if (!args_word(&call->args, &word))
+		return false;
+	land = titan_land_find(word, call->why);
+	if (land < 0)
+		return false;
+	b.on = true;
+	b.land = (enum titan_land)land;
+	if (!args_key_player(&call->args, &t->table, "attacker", false, &b.seat[SIDE_ATTACKER]) ||
+	    !args_key_player(&call->args, &t->table, "defender", false, &b.seat[SIDE_DEFENDER]) ||
+	    !read_entry(call, b.land, &b.side) || !read_scores(call, b.score))
+		return false;
+	if (b.seat[0] >= 0 && b.seat[0] == b.seat[1])
+		return reason_set(call->why, _("2.5: nobody attacks and defends at once"));
+	t->battle = b;
+	said_both(call->said, _("battle in the %s; side of the attacker: %s"), _(titan_land_name(b.land)),
+	          titan_entry_words[b.side]);
+	titan_go(call, STEP_2_5_6_1);
+	return true;
+}
+
+/* ---- lists of characters ---- */
+
+/* "lion*2", "titan:9", "angel" */
+static bool add_members(struct titan_list *list, const char *word, struct reason *why)
+{
+	enum { MOST = sizeof list->member / sizeof *list->member };
+	char name[40];
+	size_t length = strcspn(word, "*:");
+	int times = 1, power = 0, creature;
+
+	if (length >= sizeof name)
+		return reason_set(why, _("no character is called \"%.40s\""), word);
+	snprintf(name, sizeof name, "%.*s", (int)length, word);
+	creature = titan_creature_find(name, why);
+	if (creature < 0)
+		return false;
+	if (word[length] == ':' &&
+	    (creature != CREATURE_TITAN || !read_int(word + length + 1, 1, TITAN_POWER_MAX, &power)))
+		return reason_set(why, _("only a Titan's power is told, from 1 to %d: titan:9"),
+		                  TITAN_POWER_MAX);
+	if (word[length] == '*' && !read_int(word + length + 1, 1, MOST, &times))
+		return reason_set(why, _("\"%.40s\" is no number of them: lion*2"), word);
+	while (times-- > 0) {
+		if (list->count == MOST)
+			return reason_set(why, _("at most %d characters at once"), MOST);
+		list->member[list->count].creature = (enum titan_creature)creature;
+		list->member[list->count++].power = power;
+	}
+	return true;
+}
+
+bool titan_list_words(const char *text, struct titan_list *list, struct reason *why)
+{
+	char word[60];
+
+	for (const char *at = text; *at; at += strspn(at, " ,")) {
+		size_t length = strcspn(at, " ,");
+
+		if (length >= sizeof word)
+			return reason_set(why, _("no character is called \"%.40s\""), at);
+		snprintf(word, sizeof word, "%.*s", (int)length, at);
+		if (length && !add_members(list, word, why))
+			return false;
+		at += length;
+	}
+	return true;
+}
+
+bool titan_read_list(struct call *call, struct titan_list *list)
+{
+	const char *word;
+
+	list->count = 0;
+	do {
+		if (!args_word(&call->args, &word) || !titan_list_words(word, list, call->why))
+			return false;
+	} while (args_more(&call->args));
+	return list->count > 0 || args_usage(&call->args);
+}
+
+/* ---- force ---- */
+
+int titan_living(const struct titan *t, enum titan_side side)
+{
+	int count = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		count += t->battle.unit[i].side == side && titan_is_living(&t->battle.unit[i]);
+	return count;
+}
+
+int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature creature, int power)
+{
+	struct titan_battle *b = &t->battle;
+	const struct titan_facts *facts = titan_facts_of(t, creature);
+
+	if (b->units == TITAN_UNITS)
+		return -1;
+	if (!power)
+		power = creature == CREATURE_TITAN ? titan_titan_power(b->score[side]) : facts->power;
+	b->unit[b->units] = (struct titan_unit){
+		.side = side,
+		.number = ++b->numbers[side],
+		.creature = creature,
+		.power = power,
+		.skill = facts->skill,
+		.hex = -1,
+	};
+	return b->units++;
+}
+
+/* Told again before the battle begins, in place of the first. */
+static void forget_force(struct titan *t, enum titan_side side)
+{
+	struct titan_battle *b = &t->battle;
+	int kept = 0;
+
+	for (int i = 0; i < b->units; i++)
+		if (b->unit[i].side != side)
+			b->unit[kept++] = b->unit[i];
+	memset(b->unit + kept, 0, (size_t)(b->units - kept) * sizeof *b->unit);
+	b->units = kept;
+	b->numbers[side] = 0;
+}
+
+static bool is_a_legion(const struct titan *t, const struct titan_list *list, struct reason *why)
+{
+	int has[TITAN_CREATURES] = { 0 };
+
+	if (list->count > TITAN_LEGION)
+		return reason_set(why, _("2.1: a legion has at most %d, not %d"), TITAN_LEGION, list->count);
+	for (int i = 0; i < list->count; i++)
+		has[list->member[i].creature]++;
+	if (has[CREATURE_TITAN] > 1)
+		return reason_set(why, _("1.5: a player has one Titan"));
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (has[i] > titan_pot(t, (enum titan_creature)i))
+			return reason_set(why, _("1.5: there are only %d of %s left"),
+			                  titan_pot(t, (enum titan_creature)i), _(titan_creatures[i].name));
+	return true;
+}
+
+bool titan_do_force(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+	struct titan_list list;
+	enum titan_side side;
+	char ids[TITAN_LIST];
+	titan_units set = 0;
+
+	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !titan_read_list(call, &list))
+		return false;
+	if (t->whole)
+		return reason_set(call->why,
+		                  _("%s: the legions of the encounter fight: undo, and legion P MARKER "
+		                    "CREATURES corrects them"),
+		                  titan_steps[t->step].id);
+	if (b->over)
+		return titan_not_here(call, "force");
+	if (b->forced[side] && t->step != STEP_2_5_6_1)
+		return reason_set(call->why,
+		                  _("%s: who fights is known since 2.5.6.1: undo, or place and hits"),
+		                  titan_steps[t->step].id);
+	forget_force(t, side);
+	if (!is_a_legion(t, &list, call->why))
+		return false;
+	for (int i = 0; i < list.count; i++) {
+		int unit = titan_add_unit(t, side, list.member[i].creature, list.member[i].power);
+
+		if (unit >= 0) /* seven of a side always find room */
+			set |= 1u << unit;
+	}
+	b->forced[side] = true;
+	titan_ids(t, set, ids);
+	said_line(call->said, P_("%s fights with %d: %s", "%s fights with %d: %s", list.count),
+	          titan_side_name(side), list.count, ids);
+	said_change(call->said, titan_side_name(side), NULL, _("fights with %s"), ids);
+	return true;
+}
+
+/* ---- rulings ---- */
+
+static bool not_over(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return !t->battle.over || reason_set(call->why, _("%s: the battle is over: undo goes back into it"),
+	                                     titan_steps[t->step].id);
+}
+
+bool titan_do_place(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_unit *u;
+	char id[TITAN_UNIT_ID], other[TITAN_UNIT_ID];
+	int unit, hex = -1;
+
+	if (!titan_read_unit(call, &unit) || !not_over(call))
+		return false;
+	if (!args_flag(&call->args, "off") && !titan_read_hex(call, &hex))
+		return false;
+	if (hex >= 0 && titan_unit_at(t, hex) >= 0 && titan_unit_at(t, hex) != unit)
+		return reason_set(call->why, _("2.5.6.4: %s stands on %s: place it elsewhere first"),
+		                  titan_id(t, titan_unit_at(t, hex), other), titan_hex_label(hex));
+	u = &t->battle.unit[unit];
+	u->hex = hex;
+	u->entered = hex >= 0;
+	u->moved = u->held = false;
+	titan_mend(t);
+	titan_id(t, unit, id);
+	if (hex < 0)
+		said_line(call->said, _("%s is outside the map"), id);
+	else
+		said_line(call->said, _("%s stands on %s"), id, titan_hex_label(hex));
+	said_change(call->said, id, NULL, "-> %s", hex < 0 ? _("outside") : titan_hex_label(hex));
+	return true;
+}
+
+bool titan_do_hits(struct call *call)
+{
+	enum { HITS_MAX = 999 };
+	struct titan *t = call->state;
+	struct titan_unit *u;
+	struct change change;
+	char id[TITAN_UNIT_ID];
+	int unit, before;
+
+	if (!titan_read_unit(call, &unit) || !args_change(&call->args, HITS_MAX, &change) || !not_over(call))
+		return false;
+	u = &t->battle.unit[unit];
+	before = u->hits;
+	if (!change_apply(&change, &u->hits, 0, HITS_MAX, call->why))
+		return false;
+	titan_mend(t);
+	titan_id(t, unit, id);
+	said_line(call->said,
+	          titan_is_slain(u) ? _("%s: %d hits of %d, slain and still standing")
+	                            : _("%s: %d hits of %d"),
+	          id, u->hits, u->power);
+	said_change(call->said, id, NULL, _("hits %d -> %d"), before, u->hits);
+	return true;
+}
+
+#define PHASES "maneuver|drift|strike|strikeback|remove|end"
+
+static const enum titan_step_id phase_steps[] = {
+	STEP_2_5_6_4_1_1, STEP_2_5_6_4_1_3, STEP_2_5_6_4_1_4,
+	STEP_2_5_6_4_1_6, STEP_2_5_6_4_1_7, STEP_2_5_6_4_1_8,
+};
+
+static bool read_choice(struct call *call, const char *key, const char *choices, int *index)
+{
+	const char *word = args_key(&call->args, key);
+
+	if (!word)
+		return args_usage(&call->args);
+	*index = choice_find(choices, word);
+	return *index >= 0 || reason_set(call->why, _("\"%.40s\" is none of %s"), word, choices);
+}
+
+/* The window of summoning as the table tells it; else as it is. */
+static bool read_window(struct call *call, enum titan_window *window)
+{
+	int choice = 0;
+
+	if (*window == WINDOW_OPEN)
+		*window = WINDOW_NEXT;
+	for (int i = 0; i < call->args.count; i++)
+		if (call->args.word[i].key && strcmp(call->args.word[i].key, "window") == 0) {
+			if (!read_choice(call, "window", "open|past", &choice))
+				return false;
+			*window = choice ? WINDOW_PAST : WINDOW_NEXT;
+		}
+	return true;
+}
+
+bool titan_do_at(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+	int side = 0, phase = 0, turn = b->turn ? b->turn : 1;
+
+	if (!titan_has_battle(call) || !not_over(call))
+		return false;
+	if (!args_key_number(&call->args, "turn", 1, TITAN_TURNS, &turn) ||
+	    !read_choice(call, "side", "attacker|defender", &side) ||
+	    !read_choice(call, "phase", PHASES, &phase) || !read_window(call, &b->window))
+		return false;
+	b->turn = turn;
+	b->striker = b->target = b->via = b->conceding = -1;
+	b->carry = b->number = b->dice = 0;
+	b->hit_now = 0;
+	b->began = b->committed = turn > 1 || (side == SIDE_ATTACKER && phase > 0);
+	b->drifted = b->drift_passed = false;
+	for (int i = 0; i < b->units; i++)
+		b->unit[i].struck = false;
+	said_both(call->said, _("battle turn %d of %s"), turn, titan_side_name((enum titan_side)side));
+	titan_go(call, titan_step_of((enum titan_side)side, phase_steps[phase]));
+	return true;
+}

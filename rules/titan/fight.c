@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The verbs of the damage: drift (2.5.6.4.x.3), declaring and rolling strikes
+ * (x.4, x.6) and giving excess hits to others (x.4.3, x.6.3).
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { ROLLING = 2, CARRYING = 3 }; /* the paragraphs x.4.2 and x.4.3 after x.4 */
+
+/* x.4 or x.6 of the battle turn that goes on. */
+static enum titan_step_id strikes_step(const struct titan *t)
+{
+	return titan_step_of((enum titan_side)titan_side_on_turn(t),
+	                     titan_steps[t->step].phase == PHASE_STRIKE ? STEP_2_5_6_4_1_4
+	                                                                : STEP_2_5_6_4_1_6);
+}
+
+static const char *here(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return titan_steps[t->step].id;
+}
+
+/* Hits that a unit can still take before it is slain. */
+static int hits_left(const struct titan_unit *unit)
+{
+	return unit->power > unit->hits ? unit->power - unit->hits : 0;
+}
+
+/* ---- drift ---- */
+
+bool titan_do_drift(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+	titan_units set;
+	char id[TITAN_UNIT_ID];
+	bool hurt = false;
+
+	if (!titan_may_say(call, MAY_DRIFT))
+		return false;
+	if (b->drifted)
+		return reason_set(call->why, _("%s: the drift of this battle turn has done its damage: step"),
+		                  here(call));
+	set = titan_in_drift(t);
+	for (int i = 0; i < b->units; i++) {
+		struct titan_unit *u = &b->unit[i];
+
+		if (!(set >> i & 1) || titan_is_slain(u))
+			continue;
+		u->hits++;
+		hurt = true;
+		titan_id(t, i, id);
+		said_line(call->said,
+		          titan_is_slain(u) ? _("drift: %s, hit %d of %d, slain")
+		                            : _("drift: %s, hit %d of %d"),
+		          id, u->hits, u->power);
+		said_change(call->said, id, _("drift"), _("hits %d -> %d"), u->hits - 1, u->hits);
+	}
+	if (!hurt)
+		said_both(call->said, _("drift hurts nobody"));
+	b->drifted = true;
+	t->step = titan_step_of((enum titan_side)titan_side_on_turn(t), STEP_2_5_6_4_1_3);
+	return true;
+}
+
+/* ---- what is announced ---- */
+
+struct announced {
+	int striker, target, number, dice, via;
+	int said_number, said_dice, said_via; /* 0, 0, -1: not said in this line */
+	struct titan_strike natural;
+};
+
+static bool read_via(struct call *call, struct announced *a)
+{
+	const struct titan *t = call->state;
+	const struct titan_unit *unit = t->battle.unit;
+	const char *word = args_key(&call->args, "via");
+	struct titan_sight sight = { 0 };
+	int via;
+
+	if (!word)
+		return true;
+	via = a->via = a->said_via = titan_hex_find(word);
+	if (via < 0)
+		return reason_set(call->why, _("no hex is called \"%.20s\""), word);
+	if (unit[a->striker].hex >= 0 && unit[a->target].hex >= 0)
+		titan_sight_of(t, t->battle.land, unit[a->striker].hex, unit[a->target].hex, via, &sight);
+	for (int i = 0; i < sight.hexes; i++)
+		if (sight.over[i] == via)
+			return true;
+	return reason_set(call->why, _("%s: the line does not run along %s"), here(call),
+	                  titan_hex_label(via));
+}
+
+/* A worse number or fewer dice, said on purpose to be able to carry (x.4.1). */
+static bool read_worse(struct call *call, struct announced *a)
+{
+	const struct titan_strike *s = &a->natural;
+	int number, dice;
+
+	if (!args_key_number(&call->args, "number", 1, 6, &a->said_number) ||
+	    !args_key_number(&call->args, "dice", 1, TITAN_DICE_MAX, &a->said_dice))
+		return false;
+	number = a->said_number ? a->said_number : s->number;
+	dice = a->said_dice ? a->said_dice : s->dice;
+	if (s->rangestrike && (number != s->number || dice != s->dice))
+		return reason_set(call->why, _("%s: a rangestrike carries nothing: it is %d dice at %d"),
+		                  here(call), s->dice, s->number);
+	if (number < s->number)
+		return reason_set(call->why, _("%s: the number is %d by nature, a worse one is higher"),
+		                  here(call), s->number);
+	if (dice > s->dice || dice < s->dice - s->bonus)
+		return reason_set(call->why,
+		                  s->bonus ? _("%s: %d dice by nature, of which those of the hexside may be "
+		                               "given up: %d at least")
+		                           : _("%s: %d dice by nature, and no hexside gives any to give up"),
+		                  here(call), s->dice, s->dice - s->bonus);
+	a->number = number;
+	a->dice = dice;
+	return true;
+}
+
+/* Dispute carry_penalty_mix: when refused, only what titan_announces_of offers. */
+static bool is_offered(struct call *call, const struct announced *a)
+{
+	const struct titan *t = call->state;
+	struct titan_announce list[TITAN_ANNOUNCES];
+	int count;
+
+	if (!titan_choice(t, DISPUTE_carry_penalty_mix) ||
+	    (a->number == a->natural.number && a->dice == a->natural.dice))
+		return true;
+	count = titan_announces_of(t, a->striker, a->target, list);
+	for (int i = 0; i < count; i++)
+		if (list[i].dice == a->dice && list[i].number == a->number)
+			return true;
+	return reason_set(
+		call->why,
+		_("%s: %d dice at %d is not an announcement that is offered (dispute carry_penalty_mix)"),
+		here(call), a->dice, a->number);
+}
+
+static bool read_ends(struct call *call, struct announced *a)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID];
+
+	if (!titan_read_unit(call, &a->striker) || !titan_read_unit(call, &a->target))
+		return false;
+	if (b->unit[a->striker].side != titan_speaker(t))
+		return reason_set(call->why, _("%s: %s does not strike here, but %s's units"), here(call),
+		                  titan_id(t, a->striker, one), titan_side_name(titan_speaker(t)));
+	if (b->unit[a->target].side == b->unit[a->striker].side)
+		return reason_set(call->why, _("%s: %s and %s are on one side"), here(call),
+		                  titan_id(t, a->striker, one), titan_id(t, a->target, other));
+	if (b->striker >= 0 && (b->striker != a->striker || b->target != a->target)) {
+		struct reason declared;
+		const struct call same = { .game = call->game, .state = call->state, .why = &declared };
+
+		titan_done_roll(&same);
+		return reason_set(call->why, "%s", declared.text);
+	}
+	return true;
+}
+
+static bool is_legal(struct call *call, const struct announced *a)
+{
+	const struct titan *t = call->state;
+	char text[300];
+
+	if (a->natural.why == STRIKE_LEGAL)
+		return true;
+	titan_why_text(t, a->striker, a->target, &a->natural, text, sizeof text);
+	return reason_set(call->why, "%s", text);
+}
+
+/* What was declared holds (x.4.1). */
+static bool as_declared(struct call *call, struct announced *a)
+{
+	const struct titan *t = call->state;
+	const struct titan_battle *b = &t->battle;
+
+	if ((a->said_number && a->said_number != b->number) || (a->said_dice && a->said_dice != b->dice) ||
+	    (a->said_via >= 0 && a->said_via != b->via))
+		return reason_set(call->why, _("%s: %d dice at %d are declared: undo corrects"), here(call),
+		                  b->dice, b->number);
+	a->number = b->number;
+	a->dice = b->dice;
+	return true;
+}
+
+static bool read_announced(struct call *call, struct announced *a)
+{
+	const struct titan *t = call->state;
+	bool declared = t->battle.striker >= 0;
+
+	*a = (struct announced){ .via = declared ? t->battle.via : -1, .said_via = -1 };
+	if (!read_ends(call, a) || !read_via(call, a))
+		return false;
+	titan_strike_of(t, a->striker, a->target, a->via, &a->natural);
+	if (!is_legal(call, a) || !read_worse(call, a) || !is_offered(call, a))
+		return false;
+	return !declared || as_declared(call, a);
+}
+
+bool titan_do_declare(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+	struct announced a;
+	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID];
+
+	if (!titan_may_say(call, MAY_DECLARE) || !read_announced(call, &a))
+		return false;
+	b->striker = a.striker;
+	b->target = a.target;
+	b->number = a.number;
+	b->dice = a.dice;
+	b->via = a.via;
+	titan_id(t, a.striker, one);
+	titan_id(t, a.target, other);
+	said_line(call->said, _("%s declares to strike %s: %d dice, %d and more hit"), one, other, a.dice,
+	          a.number);
+	said_change(call->said, one, NULL, _("declares %s, %d dice at %d"), other, a.dice, a.number);
+	t->step = (enum titan_step_id)(strikes_step(t) + ROLLING);
+	return true;
+}
+
+/* ---- rolling ---- */
+
+static void keep_keys(struct line *out, const struct announced *a, bool declared)
+{
+	char number[8], dice[8];
+
+	if (declared)
+		return;
+	snprintf(number, sizeof number, "%d", a->number);
+	snprintf(dice, sizeof dice, "%d", a->dice);
+	if (a->number != a->natural.number)
+		line_key(out, "number", number);
+	if (a->dice != a->natural.dice)
+		line_key(out, "dice", dice);
+	if (a->via >= 0)
+		line_key(out, "via", titan_hex_label(a->via));
+}
+
+/* "strike a2 d1" becomes "strike a2 d1 3 5 6 1". */
+bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct titan *t = call->state;
+	struct announced a;
+	char id[TITAN_UNIT_ID];
+	bool thrown;
+
+	if (!titan_may_say(call, MAY_STRIKE) || !read_announced(call, &a))
+		return false;
+	line_word(out, "strike");
+	line_word(out, titan_id(t, a.striker, id));
+	line_word(out, titan_id(t, a.target, id));
+	thrown = args_more(&call->args);
+	for (int i = 0; i < a.dice || args_more(&call->args); i++) {
+		int die = 0;
+
+		if (thrown && (i >= a.dice || !args_more(&call->args)))
+			return reason_set(call->why,
+			                  P_("%s: %s throws %d die", "%s: %s throws %d dice", a.dice),
+			                  here(call), titan_id(t, a.striker, id), a.dice);
+		if (thrown && !args_number(&call->args, 1, 6, &die))
+			return false;
+		line_format(out, "%d", thrown ? die : (int)rng_below(rng, 6) + 1);
+	}
+	keep_keys(out, &a, t->battle.striker >= 0);
+	return args_done(&call->args);
+}
+
+static bool read_dice(struct call *call, const struct announced *a, int *hits, char shown[4 * TITAN_DICE_MAX])
+{
+	int end = 0;
+
+	*hits = 0;
+	for (int i = 0; i < a->dice; i++) {
+		int die;
+
+		if (!args_number(&call->args, 1, 6, &die))
+			return false;
+		*hits += die >= a->number;
+		end += snprintf(shown + end, (size_t)(4 * TITAN_DICE_MAX - end), "%s%d", i ? " " : "", die);
+	}
+	return true;
+}
+
+/* What the living of a set can still take, at most `most`. */
+static int room_for(const struct titan_battle *b, titan_units set, int most)
+{
+	int room = 0;
+
+	for (int i = 0; i < b->units; i++)
+		room += set >> i & 1 ? hits_left(&b->unit[i]) : 0;
+	return room < most ? room : most;
+}
+
+void titan_end_strike(struct titan *t)
+{
+	struct titan_battle *b = &t->battle;
+
+	t->step = strikes_step(t);
+	b->striker = b->target = b->via = -1;
+	b->number = b->dice = b->carry = 0;
+}
+
+static void tell_strike(struct call *call, const struct announced *a, const char *dice, int hits, int damage)
+{
+	const struct titan *t = call->state;
+	const struct titan_unit *target = &t->battle.unit[a->target];
+	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID], cause[40];
+
+	titan_id(t, a->striker, one);
+	titan_id(t, a->target, other);
+	said_line(call->said, P_("%s strikes %s: %s, %d hit at %d", "%s strikes %s: %s, %d hits at %d", hits),
+	          one, other, dice, hits, a->number);
+	said_line(call->said, titan_is_slain(target) ? _("%s: %d hits of %d, slain") : _("%s: %d hits of %d"),
+	          other, target->hits, target->power);
+	snprintf(cause, sizeof cause, _("struck by %s"), one);
+	said_change(call->said, other, cause, _("hits %d -> %d"), target->hits - damage, target->hits);
+}
+
+bool titan_do_strike(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+	char dice[4 * TITAN_DICE_MAX], list[TITAN_LIST];
+	struct announced a;
+	titan_units others;
+	int hits, damage, usable;
+
+	if (!titan_may_say(call, MAY_STRIKE) || !read_announced(call, &a) ||
+	    !read_dice(call, &a, &hits, dice))
+		return false;
+	damage = hits < a.natural.hits_left ? hits : a.natural.hits_left;
+	others = a.dice > a.natural.hits_left ? titan_carry_of(t, a.striker, a.target, a.dice, a.number) : 0;
+	usable = room_for(b, others, hits - damage);
+	b->unit[a.striker].struck = true;
+	b->unit[a.target].hits += damage;
+	tell_strike(call, &a, dice, hits, damage);
+	if (usable > 0) {
+		b->striker = a.striker;
+		b->target = a.target;
+		b->number = a.number;
+		b->dice = a.dice;
+		b->via = a.via;
+		b->carry = hits - damage;
+		t->step = (enum titan_step_id)(strikes_step(t) + CARRYING);
+		titan_ids(t, others, list);
+		said_line(call->said,
+		          P_("%d excess hit may go to %s", "%d excess hits may go to %s", b->carry), b->carry,
+		          list);
+	} else {
+		titan_end_strike(t);
+	}
+	if (call->data) {
+		emit_number(call->data, "hits", hits);
+		emit_number(call->data, "damage", damage);
+		emit_number(call->data, "excess", hits - damage);
+		emit_number(call->data, "usable", usable);
+	}
+	return true;
+}
+
+/* ---- carry ---- */
+
+static bool carry_none(struct call *call)
+{
+	struct titan *t = call->state;
+
+	said_both(call->said,
+	          P_("%d excess hit goes to nobody", "%d excess hits go to nobody", t->battle.carry),
+	          t->battle.carry);
+	titan_end_strike(t);
+	return true;
+}
+
+static bool carry_to(struct call *call, int unit, int hits)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+	struct titan_unit *u = &b->unit[unit];
+	char id[TITAN_UNIT_ID], by[TITAN_UNIT_ID], cause[40];
+
+	titan_id(t, unit, id);
+	if (hits > hits_left(u))
+		return reason_set(call->why,
+		                  P_("%s: %s is slain by %d more hit, not %d",
+		                     "%s: %s is slain by %d more hits, not %d", hits_left(u)),
+		                  here(call), id, hits_left(u), hits);
+	u->hits += hits;
+	b->carry -= hits;
+	snprintf(cause, sizeof cause, _("carried by %s"), titan_id(t, b->striker, by));
+	said_line(call->said,
+	          titan_is_slain(u) ? _("carried to %s: %d hits of %d, slain")
+	                            : _("carried to %s: %d hits of %d"),
+	          id, u->hits, u->power);
+	said_change(call->said, id, cause, _("hits %d -> %d"), u->hits - hits, u->hits);
+	if (!titan_carry_now(t))
+		titan_end_strike(t);
+	return true;
+}
+
+bool titan_do_carry(struct call *call)
+{
+	struct titan *t = call->state;
+	char id[TITAN_UNIT_ID], list[TITAN_LIST];
+	int unit, hits;
+
+	if (!titan_may_say(call, MAY_CARRY))
+		return false;
+	if (args_flag(&call->args, "none"))
+		return carry_none(call);
+	if (!titan_read_unit(call, &unit))
+		return false;
+	hits = room_for(&t->battle, 1u << unit, t->battle.carry); /* N not said: all that it can take */
+	if (args_more(&call->args) && !args_number(&call->args, 1, t->battle.carry, &hits))
+		return false;
+	if (titan_carry_now(t) >> unit & 1)
+		return carry_to(call, unit, hits);
+	titan_ids(t, titan_carry_now(t), list);
+	return reason_set(call->why,
+	                  _("%s: excess may not go to %s, but to %s: in contact, living, its own number not "
+	                    "higher, its own dice not fewer"),
+	                  here(call), titan_id(t, unit, id), list);
+}

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Legions of the whole game: their markers, what they have and have shown, the
+ * pots and the dead. No character is ever made or lost here: it is in a pot, in
+ * a legion, in an encounter, or dead.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* ---- markers ---- */
+
+static const char letters[TITAN_COLOURS][3] = { "Bk", "Br", "Bu", "Gd", "Gr", "Rd" };
+
+const char *const titan_colours[TITAN_COLOURS] = {
+	N_("black"), N_("brown"), N_("blue"), N_("gold"), N_("green"), N_("red"),
+};
+
+void titan_marker(int legion, char out[TITAN_MARKER])
+{
+	snprintf(out, TITAN_MARKER, "%s%02d", letters[legion / TITAN_MARKERS % TITAN_COLOURS],
+	         legion % TITAN_MARKERS + 1);
+}
+
+int titan_marker_find(const char *word)
+{
+	int number;
+
+	if (strlen(word) != TITAN_MARKER - 1 || !read_int(word + 2, 1, TITAN_MARKERS, &number))
+		return -1;
+	for (int i = 0; i < TITAN_COLOURS; i++)
+		if (tolower((unsigned char)word[0]) == tolower((unsigned char)letters[i][0]) &&
+		    tolower((unsigned char)word[1]) == letters[i][1])
+			return i * TITAN_MARKERS + number - 1;
+	return -1;
+}
+
+bool titan_word_marker(const char *word, int *legion, struct reason *why)
+{
+	*legion = titan_marker_find(word);
+	return *legion >= 0 ||
+	       reason_set(why, _("\"%.20s\" is no marker: Bk Br Bu Gd Gr Rd and 01 to 12, as Rd01"), word);
+}
+
+bool titan_read_marker(struct call *call, int *legion)
+{
+	const char *word;
+
+	return args_word(&call->args, &word) && titan_word_marker(word, legion, call->why);
+}
+
+int titan_owner(const struct titan *t, int legion)
+{
+	for (int i = 0; i < t->table.seats; i++)
+		if (t->player[i].colour == legion / TITAN_MARKERS)
+			return i;
+	return -1;
+}
+
+bool titan_is_of(const struct titan *t, int legion, int seat)
+{
+	return t->legion[legion].size && seat >= 0 && titan_owner(t, legion) == seat;
+}
+
+bool titan_read_own(struct call *call, int *legion)
+{
+	const struct titan *t = call->state;
+	char marker[TITAN_MARKER];
+
+	if (!titan_read_marker(call, legion))
+		return false;
+	titan_marker(*legion, marker);
+	if (t->table.turn < 0 || titan_owner(t, *legion) != t->table.turn)
+		return reason_set(call->why, _("%s: %s is not %s's"), titan_steps[t->step].id, marker,
+		                  t->table.turn < 0 ? "" : t->table.seat[t->table.turn].name);
+	return t->legion[*legion].size ||
+	       reason_set(call->why, _("%s: there is no legion %s"), titan_steps[t->step].id, marker);
+}
+
+/* ---- what a legion has ---- */
+
+int titan_legion_side(const struct titan *t, int legion)
+{
+	for (int side = 0; t->encounter.decided && side < 2; side++)
+		if (t->encounter.legion[side] == legion)
+			return side;
+	return -1;
+}
+
+int titan_legion_now(const struct titan *t, int legion, enum titan_creature out[TITAN_START])
+{
+	const struct titan_legion *l = &t->legion[legion];
+	int side = titan_legion_side(t, legion), count = 0;
+
+	for (int i = 0; side < 0 && i < l->size; i++)
+		out[count++] = (enum titan_creature)l->creature[i];
+	for (int i = 0; side >= 0 && i < t->battle.units && count < TITAN_START; i++)
+		if ((int)t->battle.unit[i].side == side && t->battle.unit[i].fate == FATE_LIVES)
+			out[count++] = t->battle.unit[i].creature;
+	return count;
+}
+
+void titan_legion_has(const struct titan *t, int legion, int has[TITAN_CREATURES])
+{
+	enum titan_creature list[TITAN_START];
+	int count = titan_legion_now(t, legion, list);
+
+	memset(has, 0, TITAN_CREATURES * sizeof *has);
+	for (int i = 0; i < count; i++)
+		has[list[i]]++;
+}
+
+int titan_legion_lords(const struct titan *t, int legion)
+{
+	enum titan_creature list[TITAN_START];
+	int count = titan_legion_now(t, legion, list), lords = 0;
+
+	for (int i = 0; i < count; i++)
+		lords += titan_creatures[list[i]].rank == CLASS_LORD;
+	return lords;
+}
+
+int titan_legion_value(const struct titan *t, int legion)
+{
+	enum titan_creature list[TITAN_START];
+	int count = titan_legion_now(t, legion, list), seat = titan_owner(t, legion), value = 0;
+
+	for (int i = 0; i < count; i++) {
+		const struct titan_facts *facts = titan_facts_of(t, list[i]);
+
+		value += facts->skill * (facts->power
+		                                 ? facts->power
+		                                 : titan_titan_power(seat < 0 ? 0 : t->player[seat].score));
+	}
+	return value;
+}
+
+bool titan_is_public(const struct titan *t, int legion)
+{
+	if (t->step == STEP_3)
+		return true;
+	/* From 2.5.6.1 until it goes back to the masterboard (2.5.6.7). */
+	return t->battle.on && t->step < STEP_2_5_6_7 && titan_legion_side(t, legion) >= 0;
+}
+
+void titan_legion_clear(struct titan *t, int legion)
+{
+	t->legion[legion] = (struct titan_legion){ .land = -1, .entry = -1, .apart = -1, .award = -1 };
+}
+
+void titan_legion_add(struct titan *t, int legion, enum titan_creature creature)
+{
+	struct titan_legion *l = &t->legion[legion];
+
+	if (l->size < TITAN_START)
+		l->creature[l->size++] = (uint8_t)creature;
+}
+
+bool titan_legion_take(struct titan *t, int legion, enum titan_creature creature)
+{
+	struct titan_legion *l = &t->legion[legion];
+	int at = 0;
+
+	while (at < l->size && l->creature[at] != creature)
+		at++;
+	if (at == l->size)
+		return false;
+	memmove(l->creature + at, l->creature + at + 1, (size_t)(l->size - at - 1));
+	l->creature[--l->size] = 0;
+	if (l->shown[creature])
+		l->shown[creature]--;
+	return true;
+}
+
+/* ---- the pots and the dead ---- */
+
+void titan_bury(struct titan *t, enum titan_creature creature)
+{
+	if (!titan_creatures[creature].returns && !titan_choice(t, DISPUTE_slain_creatures))
+		t->dead[creature]++;
+}
+
+void titan_legion_bury(struct titan *t, int legion)
+{
+	for (int i = 0; i < t->legion[legion].size; i++)
+		titan_bury(t, (enum titan_creature)t->legion[legion].creature[i]);
+	titan_legion_clear(t, legion);
+}
+
+/* In the legions that are not units of an encounter. */
+static int in_legions(const struct titan *t, enum titan_creature creature)
+{
+	int count = 0;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		for (int k = 0; titan_legion_side(t, i) < 0 && k < t->legion[i].size; k++)
+			count += t->legion[i].creature[k] == creature;
+	return count;
+}
+
+/* In the encounter: at 2.5.6.10 some of its dead have gone back. */
+static int in_encounter(const struct titan *t, enum titan_creature creature)
+{
+	const struct titan_battle *b = &t->battle;
+	bool back = (titan_creatures[creature].returns || titan_choice(t, DISPUTE_slain_creatures)) &&
+	            t->step == STEP_2_5_6_10;
+	int count = 0;
+
+	for (int i = 0; i < b->units; i++) {
+		const struct titan_unit *u = &b->unit[i];
+		bool dead = u->fate == FATE_DEAD || u->fate == FATE_LOST;
+
+		count += u->creature == creature && u->fate != FATE_UNDONE && !(dead && back);
+	}
+	return count;
+}
+
+int titan_pot(const struct titan *t, enum titan_creature creature)
+{
+	return titan_creatures[creature].count - t->dead[creature] - in_legions(t, creature) -
+	       in_encounter(t, creature);
+}
+
+/* ---- who plays ---- */
+
+int titan_game_winner(const struct titan *t)
+{
+	if (t->step != STEP_3 || table_playing(&t->table) != 1)
+		return -1;
+	return table_next(&t->table, 0);
+}
+
+bool titan_is_first_turn(const struct titan *t)
+{
+	return t->table.round == 1;
+}
+
+/* Scores, and what each hundred passed gives; lords: whether it gives any (2.5.6.8). */
+void titan_add_score(struct call *call, int seat, int points, bool lords)
+{
+	struct titan *t = call->state;
+	struct titan_player *p = &t->player[seat];
+	const char *name = t->table.seat[seat].name;
+	int before = p->score;
+
+	p->score = before + points > TITAN_SCORE_MAX ? TITAN_SCORE_MAX : before + points;
+	if (p->score == before)
+		return;
+	said_line(call->said, _("%s: score %d -> %d"), name, before, p->score);
+	said_change(call->said, name, NULL, _("score %d -> %d"), before, p->score);
+	for (int m = (before / 100 + 1) * 100; lords && m <= p->score; m += 100)
+		said_line(call->said,
+		          m % 500 ? _("%d is passed: an Angel") : _("%d is passed: an Archangel or an Angel"),
+		          m);
+}
+
+/* ---- legion P MARKER CREATURES ---- */
+
+/* Whoever tells a legion of a colour that is nobody's has that colour. */
+static bool colour_is_of(struct call *call, int legion, int seat)
+{
+	struct titan *t = call->state;
+	struct titan_player *p = &t->player[seat];
+	int owner = titan_owner(t, legion);
+	char marker[TITAN_MARKER];
+
+	titan_marker(legion, marker);
+	if (owner == seat)
+		return true;
+	if (owner >= 0)
+		return reason_set(call->why, _("1.4: %s is %s's"), marker, t->table.seat[owner].name);
+	if (p->colour >= 0)
+		return reason_set(call->why, _("1.4: %s has %s"), t->table.seat[seat].name,
+		                  _(titan_colours[p->colour]));
+	p->colour = legion / TITAN_MARKERS;
+	said_line(call->said, _("%s has %s"), t->table.seat[seat].name, _(titan_colours[p->colour]));
+	return true;
+}
+
+static bool has_another_titan(const struct titan *t, int legion, int seat)
+{
+	int has[TITAN_CREATURES];
+
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		titan_legion_has(t, i, has);
+		if (i != legion && titan_is_of(t, i, seat) && has[CREATURE_TITAN])
+			return true;
+	}
+	return false;
+}
+
+/* Eight stand together only before the player's first split. */
+static int most_in_a_legion(const struct titan *t, int seat)
+{
+	bool has_split = seat == t->table.turn && t->step > STEP_2_1;
+
+	return t->step < STEP_2_1 || (titan_is_first_turn(t) && !has_split) ? TITAN_START : TITAN_LEGION;
+}
+
+static bool may_be_told(struct call *call, int legion, int seat, const struct titan_list *list)
+{
+	const struct titan *t = call->state;
+	int has[TITAN_CREATURES] = { 0 };
+
+	if (list->count > most_in_a_legion(t, seat))
+		return reason_set(call->why, _("a legion has at most %d, not %d"), most_in_a_legion(t, seat),
+		                  list->count);
+	for (int i = 0; i < list->count; i++)
+		has[list->member[i].creature]++;
+	if (has[CREATURE_TITAN] > 1 || (has[CREATURE_TITAN] && has_another_titan(t, legion, seat)))
+		return reason_set(call->why, _("a player has one Titan"));
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (has[i] > titan_pot(t, (enum titan_creature)i))
+			return reason_set(call->why, _("there are only %d of %s left"),
+			                  titan_pot(t, (enum titan_creature)i), _(titan_creatures[i].name));
+	return true;
+}
+
+bool titan_do_legion(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_list list = { 0 };
+	struct titan_legion old;
+	char marker[TITAN_MARKER];
+	int seat, legion;
+
+	if (!titan_is_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
+	    !titan_read_marker(call, &legion) ||
+	    (!args_flag(&call->args, "none") && !titan_read_list(call, &list)))
+		return false;
+	titan_marker(legion, marker);
+	if (titan_legion_side(t, legion) >= 0)
+		return reason_set(call->why, _("%s: %s is in the encounter"), titan_steps[t->step].id,
+		                  marker);
+	if (!colour_is_of(call, legion, seat))
+		return false;
+	old = t->legion[legion];
+	titan_legion_clear(t, legion);
+	if (!may_be_told(call, legion, seat, &list))
+		return false;
+	if (old.size) { /* where it is and what it has done stays so */
+		t->legion[legion] = old;
+		t->legion[legion].size = 0;
+	}
+	memset(t->legion[legion].creature, 0, sizeof old.creature);
+	for (int i = 0; i < list.count; i++)
+		titan_legion_add(t, legion, list.member[i].creature);
+	if (!list.count)
+		titan_legion_clear(t, legion);
+	said_line(call->said, P_("%s: legion %s of %d", "%s: legion %s of %d", list.count),
+	          t->table.seat[seat].name, marker, list.count);
+	said_change(call->said, t->table.seat[seat].name, NULL, _("%s: %d -> %d"), marker, old.size,
+	            list.count);
+	return true;
+}

@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where a unit may go and what that costs, by the one table of hazards; and the
+ * verbs of the maneuver (2.5.6.4.x.1): enter, move, hold, summon, reinforce.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* What a search needs to know of the unit and the board. */
+struct mover {
+	const struct titan *t;
+	enum titan_land land;
+	unsigned natives;
+	bool flies;
+	int skill;
+	titan_hexes occupied;
+};
+
+static struct mover mover_of(const struct titan *t, int unit)
+{
+	const struct titan_unit *u = &t->battle.unit[unit];
+	const struct titan_facts *facts = titan_facts_of(t, u->creature);
+	struct mover m = { t, t->battle.land, facts->natives, facts->flies, u->skill, 0 };
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (i != unit && t->battle.unit[i].hex >= 0)
+			m.occupied |= 1u << t->battle.unit[i].hex;
+	return m;
+}
+
+static bool knows(const struct mover *m, enum titan_hazard hazard)
+{
+	return m->natives >> hazard & 1;
+}
+
+static bool may_enter(const struct mover *m, enum titan_hazard hazard, enum titan_entering rule)
+{
+	return rule == ENTER_ALL || (rule == ENTER_NATIVES && knows(m, hazard));
+}
+
+/* The cost of a hex on foot from a side of it, -1 from outside; 0: never. Hex
+ * and hexside together never cost more than two. */
+static int walk_cost(const struct mover *m, int hex, int from_side)
+{
+	enum titan_hazard terrain = titan_terrain(m->land, hex), side = HAZARD_NONE;
+	const struct titan_hazard_row *row = &titan_hazards[terrain], *edge;
+	bool upper = false, slow = row->slows_walkers && !knows(m, terrain);
+
+	if (m->occupied >> hex & 1 || !may_enter(m, terrain, row->walk))
+		return 0;
+	if (from_side >= 0)
+		side = titan_hexside(m->land, hex, from_side, &upper);
+	edge = &titan_hazards[side];
+	if (side != HAZARD_NONE && !may_enter(m, side, edge->walk))
+		return 0;
+	if (upper) /* climbing into the hex */
+		slow = slow || (edge->slows_walkers && (edge->slows_natives_too || !knows(m, side)));
+	return slow ? 2 : 1;
+}
+
+static bool may_fly_over(const struct mover *m, int hex)
+{
+	enum titan_hazard terrain = titan_terrain(m->land, hex);
+
+	return !titan_hazards[terrain].no_flying_over || knows(m, terrain);
+}
+
+/* What stopping in the hex costs more than flying over it; -1: never. */
+static int landing(const struct mover *m, int hex)
+{
+	enum titan_hazard terrain = titan_terrain(m->land, hex);
+
+	if (m->occupied >> hex & 1 || !may_enter(m, terrain, titan_hazards[terrain].land))
+		return -1;
+	return titan_hazards[terrain].slows_landing && !knows(m, terrain);
+}
+
+/* Step by step: at[c] are the hexes that are reached for c. */
+static void put(const struct mover *m, titan_hexes at[], int cost, int hex)
+{
+	if (cost > m->skill)
+		return;
+	for (int c = 0; c <= cost; c++)
+		if (at[c] >> hex & 1)
+			return;
+	at[cost] |= 1u << hex;
+}
+
+static void put_entry(const struct mover *m, titan_hexes at[], titan_hexes entry)
+{
+	for (int hex = 0; entry >> hex; hex++) {
+		int cost = m->flies ? may_fly_over(m, hex) : walk_cost(m, hex, -1);
+
+		if (entry >> hex & 1 && cost)
+			put(m, at, cost, hex);
+	}
+}
+
+static void spread(const struct mover *m, titan_hexes at[], int cost)
+{
+	for (int hex = 0; at[cost] >> hex; hex++)
+		for (int side = 0; at[cost] >> hex & 1 && side < TITAN_SIDES; side++) {
+			int next = titan_neighbour(hex, side), more;
+
+			if (next < 0)
+				continue;
+			more = m->flies ? may_fly_over(m, next)
+			                : walk_cost(m, next, (side + 3) % TITAN_SIDES);
+			if (more)
+				put(m, at, cost + more, next);
+		}
+}
+
+/* From a hex, or from outside when hex is -1. */
+static void search(const struct mover *m, int hex, titan_hexes entry, struct titan_reach *reach)
+{
+	titan_hexes at[8] = { 0 };
+
+	if (hex >= 0)
+		at[0] = 1u << hex;
+	else
+		put_entry(m, at, entry);
+	for (int cost = 0; cost < m->skill; cost++)
+		spread(m, at, cost);
+	for (int cost = 1; cost <= m->skill; cost++)
+		for (int to = 0; at[cost] >> to; to++) {
+			int more = m->flies ? landing(m, to) : 0;
+
+			/* A hex may be found again by a dearer way, over a slope: the first one counts. */
+			if (!(at[cost] >> to & 1) || reach->hexes >> to & 1 || more < 0 ||
+			    cost + more > m->skill)
+				continue;
+			reach->hexes |= 1u << to;
+			reach->cost[to] = (int8_t)(cost + more);
+		}
+}
+
+/* In a Tower the defender is set up on its hexes in place of the first maneuver. */
+static bool is_set_up(const struct titan *t, const struct titan_unit *u)
+{
+	return t->battle.land == LAND_TOWER && u->side == SIDE_DEFENDER && !u->fresh && t->battle.turn <= 1;
+}
+
+static void set_up(const struct mover *m, struct titan_reach *reach)
+{
+	for (int hex = 0; hex < TITAN_HEXES; hex++)
+		if (titan_tower_hexes() >> hex & 1 && landing(m, hex) >= 0)
+			reach->hexes |= 1u << hex;
+}
+
+static titan_hexes beside_enemies(const struct titan *t, const struct titan_unit *u, titan_hexes hexes)
+{
+	titan_hexes set = 0;
+
+	for (int i = 0; i < t->battle.units; i++) {
+		const struct titan_unit *enemy = &t->battle.unit[i];
+
+		for (int side = 0; enemy->side != u->side && enemy->hex >= 0 && side < TITAN_SIDES; side++) {
+			int hex = titan_neighbour(enemy->hex, side);
+			bool upper;
+
+			if (hex >= 0 &&
+			    !titan_hazards[titan_hexside(t->battle.land, enemy->hex, side, &upper)]
+			             .blocks_strikes)
+				set |= 1u << hex;
+		}
+	}
+	return set & hexes;
+}
+
+static bool may_go(const struct titan *t, int unit, struct reason *why)
+{
+	const struct titan_unit *u = &t->battle.unit[unit];
+	const char *id = t->step < TITAN_STEPS ? titan_steps[t->step].id : "2.5.6.4";
+	char name[TITAN_UNIT_ID], list[TITAN_LIST];
+
+	titan_id(t, unit, name);
+	if (titan_is_slain(u))
+		return reason_set(why, _("%s: %s is slain"), id, name);
+	if (u->moved)
+		return reason_set(why, _("%s: %s has maneuvered in this turn; undo corrects"), id, name);
+	if (!titan_contacts(t, unit))
+		return true;
+	titan_ids(t, titan_contacts(t, unit), list);
+	return reason_set(why, _("%s: %s is in contact with %s and may not move"), id, name, list);
+}
+
+void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, struct reason *why)
+{
+	const struct titan_battle *b = &t->battle;
+	const struct titan_unit *u = &b->unit[unit];
+	struct mover m;
+
+	reach->hexes = reach->standing = 0;
+	if (!may_go(t, unit, why))
+		return;
+	m = mover_of(t, unit);
+	memset(reach->cost, 0, sizeof reach->cost);
+	if (u->hex < 0 && is_set_up(t, u))
+		set_up(&m, reach);
+	else
+		search(&m, u->hex, titan_entry_hexes(b->side, u->side), reach);
+	reach->standing = beside_enemies(t, u, reach->hexes);
+}
+
+/* ---- enter, move, hold ---- */
+
+static bool read_mover(struct call *call, enum titan_may verb, int *unit)
+{
+	const struct titan *t = call->state;
+	char id[TITAN_UNIT_ID];
+	const struct titan_unit *u;
+
+	if (!titan_has_battle(call))
+		return false;
+	if (!(t->step < TITAN_STEPS && titan_steps[t->step].may & verb))
+		return titan_not_here(call, titan_may_word(verb));
+	if (!titan_read_unit(call, unit))
+		return false;
+	u = &t->battle.unit[*unit];
+	if (u->side != titan_speaker(t))
+		return reason_set(call->why, _("%s: %s is not %s's to move"), titan_steps[t->step].id,
+		                  titan_id(t, *unit, id), titan_side_name(titan_speaker(t)));
+	return true;
+}
+
+static void list_hexes(titan_hexes set, char out[TITAN_LIST])
+{
+	int end = 0;
+
+	out[0] = '\0';
+	for (int hex = 0; hex < TITAN_HEXES; hex++)
+		if (set >> hex & 1)
+			end += snprintf(out + end, (size_t)(TITAN_LIST - end), "%s%s", end ? ", " : "",
+			                titan_hex_label(hex));
+}
+
+/* Why a hex is not among those reached. */
+static bool not_there(struct call *call, int unit, int hex, const struct titan_reach *reach)
+{
+	const struct titan *t = call->state;
+	const char *step = titan_steps[t->step].id;
+	char id[TITAN_UNIT_ID], other[TITAN_UNIT_ID], list[TITAN_LIST];
+	int there = titan_unit_at(t, hex);
+
+	titan_id(t, unit, id);
+	list_hexes(reach->hexes, list);
+	if (!reach->hexes)
+		return reason_set(call->why, _("%s: %s can go nowhere: hold %s"), step, id, id);
+	if (there >= 0 && there != unit)
+		return reason_set(call->why, _("%s: %s stands on %s"), step, titan_id(t, there, other),
+		                  titan_hex_label(hex));
+	return reason_set(call->why, _("%s: %s cannot reach %s, but %s"), step, id, titan_hex_label(hex),
+	                  list);
+}
+
+static bool go(struct call *call, int unit, int hex)
+{
+	struct titan *t = call->state;
+	struct titan_unit *u = &t->battle.unit[unit];
+	struct titan_reach reach;
+	struct reason why = { "" };
+	char id[TITAN_UNIT_ID], from[TITAN_LABEL];
+
+	titan_reach_of(t, unit, &reach, &why);
+	if (!reach.hexes && why.text[0])
+		return reason_set(call->why, "%s", why.text);
+	if (!(reach.hexes >> hex & 1))
+		return not_there(call, unit, hex, &reach);
+	snprintf(from, sizeof from, "%s", titan_hex_label(u->hex));
+	u->hex = hex;
+	u->entered = u->moved = true;
+	u->held = false;
+	titan_id(t, unit, id);
+	if (from[0])
+		said_line(call->said, _("%s moves from %s to %s, cost %d"), id, from, titan_hex_label(hex),
+		          reach.cost[hex]);
+	else
+		said_line(call->said, _("%s enters %s, cost %d"), id, titan_hex_label(hex), reach.cost[hex]);
+	said_change(call->said, id, NULL, "%s -> %s", from[0] ? from : _("outside"), titan_hex_label(hex));
+	return true;
+}
+
+bool titan_do_enter(struct call *call)
+{
+	const struct titan *t = call->state;
+	char id[TITAN_UNIT_ID];
+	int unit = 0, hex = 0;
+
+	if (!read_mover(call, MAY_ENTER, &unit) || !titan_read_hex(call, &hex))
+		return false;
+	if (t->battle.unit[unit].hex >= 0)
+		return reason_set(call->why, _("%s: %s is on the map: move %s %s"), titan_steps[t->step].id,
+		                  titan_id(t, unit, id), id, titan_hex_label(hex));
+	return go(call, unit, hex);
+}
+
+bool titan_do_move(struct call *call)
+{
+	const struct titan *t = call->state;
+	char id[TITAN_UNIT_ID];
+	int unit = 0, hex = 0;
+
+	if (t->step == STEP_2_3)
+		return titan_do_march(call);
+	if (!read_mover(call, MAY_MOVE, &unit) || !titan_read_hex(call, &hex))
+		return false;
+	if (t->battle.unit[unit].hex < 0)
+		return reason_set(call->why, _("%s: %s is outside the map: enter %s %s"),
+		                  titan_steps[t->step].id, titan_id(t, unit, id), id, titan_hex_label(hex));
+	return go(call, unit, hex);
+}
+
+bool titan_do_hold(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_unit *u;
+	char id[TITAN_UNIT_ID];
+	int unit = 0;
+
+	if (!read_mover(call, MAY_HOLD, &unit))
+		return false;
+	u = &t->battle.unit[unit];
+	titan_id(t, unit, id);
+	if (u->moved || u->held)
+		return reason_set(call->why, _("%s: %s has maneuvered in this turn; undo corrects"),
+		                  titan_steps[t->step].id, id);
+	u->moved = true;
+	u->held = u->hex < 0;
+	said_line(call->said, u->held ? _("%s stays outside") : _("%s stays where it is"), id);
+	said_change(call->said, id, NULL, u->held ? _("stays outside") : _("stays"));
+	return true;
+}
+
+/* ---- summon, reinforce ---- */
+
+/* It waits outside, or after the battle just joins the legion. */
+static bool call_in(struct call *call, enum titan_side side, enum titan_creature creature)
+{
+	struct titan *t = call->state;
+	int unit;
+	char id[TITAN_UNIT_ID];
+
+	if (titan_pot(t, creature) < 1) /* who is summoned in a whole game has left its legion just now */
+		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id,
+		                  _(titan_creatures[creature].name));
+	unit = titan_add_unit(t, side, creature, 0);
+	if (unit < 0)
+		return reason_set(call->why, _("%s: there is no room for more units in one battle"),
+		                  titan_steps[t->step].id);
+	t->battle.unit[unit].fresh = !t->battle.over;
+	titan_id(t, unit, id);
+	said_line(call->said,
+	          t->battle.over ? _("%s joins %s as %s") : _("%s comes to %s as %s and must enter at once"),
+	          _(titan_creatures[creature].name), titan_side_name(side), id);
+	said_change(call->said, id, NULL, _("comes: %s"), _(titan_creatures[creature].name));
+	return true;
+}
+
+bool titan_do_summon(struct call *call)
+{
+	struct titan *t = call->state;
+	int choice;
+
+	if (!titan_has_battle(call))
+		return false;
+	if (!(titan_steps[t->step].may & MAY_SUMMON))
+		return titan_not_here(call, "summon");
+	if (!titan_may_summon(t, call->why) || !args_choice(&call->args, "angel|archangel", &choice))
+		return false;
+	if (t->whole && !titan_lend(call, choice ? CREATURE_ARCHANGEL : CREATURE_ANGEL))
+		return false;
+	t->battle.summoned = true;
+	return call_in(call, SIDE_ATTACKER, choice ? CREATURE_ARCHANGEL : CREATURE_ANGEL);
+}
+
+static uint32_t may_recruit(const struct titan *t, enum titan_side side)
+{
+	int has[TITAN_CREATURES] = { 0 };
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].side == side && titan_is_living(&t->battle.unit[i]))
+			has[t->battle.unit[i].creature]++;
+	return titan_recruits(t->battle.land, has);
+}
+
+bool titan_do_reinforce(struct call *call)
+{
+	struct titan *t = call->state;
+	char list[TITAN_LIST] = "";
+	const char *word;
+	uint32_t set;
+	int creature;
+
+	if (!titan_has_battle(call))
+		return false;
+	if (!(titan_steps[t->step].may & MAY_REINFORCE))
+		return titan_not_here(call, "reinforce");
+	if (!titan_may_reinforce(t, call->why) || !args_word(&call->args, &word))
+		return false;
+	creature = titan_creature_find(word, call->why);
+	if (creature < 0)
+		return false;
+	set = may_recruit(t, SIDE_DEFENDER);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (set >> i & 1)
+			snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "",
+			         _(titan_creatures[i].name));
+	if (!(set >> creature & 1))
+		return reason_set(call->why,
+		                  list[0] ? _("%s: the defender may not muster %s here, but: %s")
+		                          : _("%s: the defender may muster nobody here, not %s"),
+		                  titan_steps[t->step].id, _(titan_creatures[creature].name), list);
+	t->battle.reinforced = true;
+	return call_in(call, SIDE_DEFENDER, (enum titan_creature)creature);
+}

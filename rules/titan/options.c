@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `option dispute NAME CHOICE`: where the sources read a rule in different
+ * ways, the table says which reading holds. The rows are titan_disputes.def.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+struct dispute {
+	const char *name, *choices;
+};
+
+static const struct dispute disputes[TITAN_DISPUTES] = {
+#define DISPUTE(name, choices, help) { #name, choices },
+#include "disputes.def"
+#undef DISPUTE
+};
+
+const struct game_option titan_options[] = {
+#define DISPUTE(name, choices, help) { "dispute", #name " " choices, help },
+#include "disputes.def"
+#undef DISPUTE
+	{ 0 }
+};
+
+int titan_choice(const struct titan *t, enum titan_dispute dispute)
+{
+	return t->choice[dispute];
+}
+
+const char *titan_dispute_name(enum titan_dispute dispute)
+{
+	return disputes[dispute].name;
+}
+
+void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *out, size_t size)
+{
+	choice_at(disputes[dispute].choices, t->choice[dispute], out, size);
+}
+
+static bool no_dispute(struct call *call, const char *name)
+{
+	char list[TITAN_LIST + 100] = "";
+
+	for (int i = 0; i < TITAN_DISPUTES; i++) {
+		strcat(list, i ? ", " : "");
+		strcat(list, disputes[i].name);
+	}
+	return reason_set(call->why, _("no dispute is called \"%.40s\": %s"), name, list);
+}
+
+/* The key is always "dispute"; the value names it, and a third word chooses. */
+bool titan_option(struct call *call, const char *key, const char *name)
+{
+	struct titan *t = call->state;
+	int dispute = 0, choice;
+	char before[20], after[20];
+
+	(void)key;
+	while (dispute < TITAN_DISPUTES && strcmp(disputes[dispute].name, name) != 0)
+		dispute++;
+	if (dispute == TITAN_DISPUTES)
+		return no_dispute(call, name);
+	if (!args_choice(&call->args, disputes[dispute].choices, &choice))
+		return false;
+	titan_choice_word(t, (enum titan_dispute)dispute, before, sizeof before);
+	t->choice[dispute] = choice;
+	titan_choice_word(t, (enum titan_dispute)dispute, after, sizeof after);
+	said_line(call->said, _("dispute %s: %s"), name, after);
+	said_change(call->said, NULL, NULL, _("dispute %s: %s -> %s"), name, before, after);
+	return true;
+}

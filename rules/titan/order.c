@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whose turn it is (2), the rest of a turn after its encounters: recruits (2.6)
+ * and its end (2.7), and leaving the game.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static const char *here(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return titan_steps[t->step].id;
+}
+
+/* ---- whose turn ---- */
+
+/* From the highest tower to the lowest, of those who are still there; -1 begins. */
+int titan_next_in_order(const struct titan *t, int from)
+{
+	int top = -1, next = -1;
+
+	for (int i = 0; i < t->table.seats; i++) {
+		const struct titan_player *p = t->player;
+
+		if (!t->table.seat[i].in)
+			continue;
+		if (top < 0 || p[i].tower > p[top].tower)
+			top = i;
+		if (from >= 0 && p[i].tower < p[from].tower && (next < 0 || p[i].tower > p[next].tower))
+			next = i;
+	}
+	return next >= 0 ? next : top;
+}
+
+void titan_begin_turn(struct call *call, int seat, int number)
+{
+	struct titan *t = call->state;
+	const char *name = t->table.seat[seat].name;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		t->legion[i].moved = t->legion[i].recruited = t->legion[i].fought = false;
+	for (int i = 0; i < TITAN_PLAYERS; i++)
+		t->player[i].due = t->player[i].due_arch = 0; /* at once, or not at all */
+	t->roll = 0;
+	t->mulligan = t->called = false;
+	table_give_turn(&t->table, seat);
+	t->table.round = number;
+	said_line(call->said, _("turn %d of %s"), number, name);
+	said_change(call->said, name, NULL, _("turn %d"), number);
+	titan_go(call, STEP_2_1);
+}
+
+static void end_game(struct call *call)
+{
+	struct titan *t = call->state;
+	int winner;
+
+	if (t->table.turn >= 0)
+		table_give_turn(&t->table,
+		                t->table.turn); /* what the clock has counted is the last player's */
+	t->table.turn = -1;
+	titan_go(call, STEP_3);
+	winner = titan_game_winner(t);
+	if (winner >= 0)
+		said_both(call->said, _("%s has won the game"), t->table.seat[winner].name);
+	else
+		said_both(call->said, _("nobody has won the game"));
+}
+
+/* The next player's turn, or the end (2, 3). */
+void titan_next_turn(struct call *call)
+{
+	struct titan *t = call->state;
+	int from = t->table.turn, next;
+
+	if (table_playing(&t->table) < 2) {
+		end_game(call);
+		return;
+	}
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_owner(t, i) == from)
+			t->legion[i].apart = -1;
+	next = titan_next_in_order(t, from);
+	titan_begin_turn(call, next,
+	                 t->table.round + (t->player[next].tower > t->player[from].tower || next == from));
+}
+
+void titan_leave_turn(struct call *call)
+{
+	titan_next_turn(call);
+}
+
+bool titan_do_finish(struct call *call)
+{
+	return titan_may_say(call, MAY_FINISH) && titan_do_step(call);
+}
+
+/* ---- leaving the game ---- */
+
+void titan_leave_game(struct titan *t, int seat, enum titan_status status)
+{
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, seat) && titan_legion_side(t, i) < 0)
+			titan_legion_bury(t, i);
+	t->player[seat].status = status;
+	t->table.seat[seat].in = false;
+}
+
+/* 1.4.1, 2.1, 2.2, 2.3, 2.6, 2.7: who chooses or is on turn; it gives nobody points. */
+bool titan_do_withdraw(struct call *call)
+{
+	struct titan *t = call->state;
+	int seat;
+
+	if (!titan_may_say(call, MAY_WITHDRAW) || !args_player(&call->args, &t->table, false, &seat))
+		return false;
+	if (seat != titan_acting_seat(t))
+		return reason_set(call->why, _("%s: only %s may leave the game here"), here(call),
+		                  t->table.seat[titan_acting_seat(t)].name);
+	titan_leave_game(t, seat, STATUS_WITHDRAWN);
+	said_line(call->said, _("%s leaves the game"), t->table.seat[seat].name);
+	said_change(call->said, t->table.seat[seat].name, NULL, _("leaves the game"));
+	if (t->step != STEP_1_4_1 || table_playing(&t->table) < 2)
+		titan_next_turn(call);
+	return true;
+}
+
+/* ---- 2.6 ---- */
+
+static bool read_recruiters(struct call *call, int legion, int land, int creature, int with[TITAN_CREATURES])
+{
+	const struct titan *t = call->state;
+	const char *text = args_key(&call->args, "with");
+	struct titan_list list = { 0 };
+	int has[TITAN_CREATURES];
+	char marker[TITAN_MARKER];
+
+	titan_legion_has(t, legion, has);
+	if (!text)
+		return true;
+	if (!titan_list_words(text, &list, call->why))
+		return false;
+	for (int i = 0; i < list.count; i++)
+		with[list.member[i].creature]++;
+	titan_marker(legion, marker);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (with[i] > has[i])
+			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call),
+			                  marker, _(titan_creatures[i].name));
+	return titan_recruits((enum titan_land)land, with) >> creature & 1 ||
+	       reason_set(call->why, _("%s: these do not muster %s in the %s"), here(call),
+	                  _(titan_creatures[creature].name), _(titan_land_name((enum titan_land)land)));
+}
+
+static bool may_recruit(struct call *call, int legion)
+{
+	const struct titan *t = call->state;
+	const struct titan_legion *l = &t->legion[legion];
+	char marker[TITAN_MARKER];
+
+	titan_marker(legion, marker);
+	if (!l->moved)
+		return reason_set(call->why, _("%s: %s has not moved in this turn"), here(call), marker);
+	if (l->recruited)
+		return reason_set(call->why, _("%s: %s has recruited in this turn"), here(call), marker);
+	return l->size < TITAN_LEGION ||
+	       reason_set(call->why, _("%s: %s has seven already"), here(call), marker);
+}
+
+static void show_recruit(struct titan_legion *l, int creature, const int with[TITAN_CREATURES])
+{
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (l->shown[i] < with[i])
+			l->shown[i] = (uint8_t)with[i];
+	l->shown[creature]++;
+}
+
+bool titan_do_recruit(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_legion *l;
+	int legion, creature, has[TITAN_CREATURES], with[TITAN_CREATURES] = { 0 };
+	char marker[TITAN_MARKER];
+	const char *word;
+
+	if (!titan_may_say(call, MAY_RECRUIT) || !titan_read_own(call, &legion) ||
+	    !may_recruit(call, legion) || !args_word(&call->args, &word))
+		return false;
+	creature = titan_creature_find(word, call->why);
+	if (creature < 0)
+		return false;
+	l = &t->legion[legion];
+	titan_marker(legion, marker);
+	titan_legion_has(t, legion, has);
+	if (!(titan_recruits((enum titan_land)l->land, has) >> creature & 1))
+		return reason_set(call->why, _("%s: %s may not muster %s in the %s"), here(call), marker,
+		                  _(titan_creatures[creature].name),
+		                  _(titan_land_name((enum titan_land)l->land)));
+	if (titan_pot(t, (enum titan_creature)creature) < 1)
+		return reason_set(call->why, _("%s: no %s is left"), here(call),
+		                  _(titan_creatures[creature].name));
+	if (!read_recruiters(call, legion, l->land, creature, with))
+		return false;
+	titan_legion_add(t, legion, (enum titan_creature)creature);
+	show_recruit(l, creature, with);
+	l->recruited = true;
+	said_line(call->said, _("%s recruits %s in the %s"), marker, _(titan_creatures[creature].name),
+	          _(titan_land_name((enum titan_land)l->land)));
+	said_change(call->said, marker, NULL, _("recruits %s"), _(titan_creatures[creature].name));
+	return true;
+}

@@ -1,0 +1,352 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The preparation of a whole game (1.1 to 1.6): what is agreed, the towers, the
+ * colours, the first legions; and the rulings that take up a game half played.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { TEXT_COLUMNS = 60, HUNDRED = 100, START_SIZE = 4 };
+
+static const enum titan_creature start_legion[TITAN_START] = {
+	CREATURE_TITAN,   CREATURE_ANGEL,   CREATURE_OGRE,     CREATURE_OGRE,
+	CREATURE_CENTAUR, CREATURE_CENTAUR, CREATURE_GARGOYLE, CREATURE_GARGOYLE,
+};
+
+static const char *here(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return titan_steps[t->step].id;
+}
+
+static const char *name_of(const struct titan *t, int seat)
+{
+	return t->table.seat[seat].name;
+}
+
+/* The verbs of a whole game make the table one. */
+bool titan_is_whole(struct call *call)
+{
+	struct titan *t = call->state;
+
+	if (!t->table.seats)
+		return reason_set(call->why, _("1.1: nobody is seated yet: seat NAME..."));
+	if (!t->whole && t->battle.on)
+		return reason_set(call->why, _("%s: this table has a battle of its own, not a whole game"),
+		                  here(call));
+	t->whole = true;
+	return true;
+}
+
+bool titan_seated(struct call *call)
+{
+	struct titan *t = call->state;
+
+	if (!t->battle.on)
+		t->step = STEP_1_1;
+	return true;
+}
+
+/* In the preparation a verb of a later step goes on to it, where nothing is outstanding. */
+static bool go_on_to(struct call *call, enum titan_may may)
+{
+	struct titan *t = call->state;
+
+	if (!titan_is_whole(call))
+		return false;
+	while (!(titan_steps[t->step].may & may) && t->step < STEP_1_4_1)
+		if (!titan_do_step(call))
+			return false;
+	return titan_may_now(t) & may || titan_not_here(call, titan_may_word(may));
+}
+
+/* ---- 1.2 ---- */
+
+bool titan_do_agree(struct call *call)
+{
+	struct titan *t = call->state;
+	char text[TITAN_TEXT];
+
+	if (!go_on_to(call, MAY_AGREE) || !args_rest(&call->args, text, sizeof text, TEXT_COLUMNS))
+		return false;
+	if (!text[0])
+		return args_usage(&call->args);
+	if (t->agreed == TITAN_AGREED)
+		return reason_set(call->why, _("%s: %d agreements are kept; note TEXT writes down more"),
+		                  here(call), TITAN_AGREED);
+	snprintf(t->agreement[t->agreed++], TITAN_TEXT, "%s", text);
+	said_both(call->said, _("agreed: %s"), text);
+	return true;
+}
+
+void titan_leave_agreement(struct call *call)
+{
+	const struct titan *t = call->state;
+	char word[20];
+
+	for (int i = 0; i < TITAN_DISPUTES; i++) {
+		titan_choice_word(t, (enum titan_dispute)i, word, sizeof word);
+		said_line(call->said, _("dispute %s: %s"), titan_dispute_name((enum titan_dispute)i), word);
+	}
+}
+
+/* ---- 1.3 ---- */
+
+/* Who has a tower; -1. */
+static int in_tower(const struct titan *t, int tower)
+{
+	for (int i = 0; i < t->table.seats; i++)
+		if (t->player[i].tower == tower)
+			return i;
+	return -1;
+}
+
+static seats_set without_tower(const struct titan *t)
+{
+	seats_set set = 0;
+
+	for (int i = 0; i < t->table.seats; i++)
+		if (t->table.seat[i].in && !t->player[i].tower)
+			set |= 1u << i;
+	return set;
+}
+
+static void list_seats(const struct titan *t, seats_set set, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < t->table.seats && end < size; i++)
+		if (set >> i & 1)
+			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "",
+			                        name_of(t, i));
+}
+
+bool titan_has_towers(const struct titan *t)
+{
+	return !without_tower(t);
+}
+
+bool titan_done_towers(const struct call *call)
+{
+	const struct titan *t = call->state;
+	char list[TITAN_LIST];
+
+	list_seats(t, without_tower(t), list, sizeof list);
+	return !list[0] || reason_set(call->why, _("%s: without a tower: %s; tower PLAYER throws a die"),
+	                              here(call), list);
+}
+
+/* What titan_do_tower is going to refuse draws nothing. */
+bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct titan *t = call->state;
+	int seat, die = 1;
+
+	if (!args_player(&call->args, &t->table, false, &seat))
+		return false;
+	if (args_more(&call->args)) {
+		if (!args_number(&call->args, 1, 6, &die))
+			return false;
+	} else if (t->step <= STEP_1_3 && !t->player[seat].tower) {
+		die = (int)rng_below(rng, 6) + 1;
+	}
+	line_word(out, "tower");
+	line_word(out, name_of(t, seat));
+	line_format(out, "%d", die);
+	return args_done(&call->args);
+}
+
+bool titan_do_tower(struct call *call)
+{
+	struct titan *t = call->state;
+	int seat, die, other;
+
+	if (!go_on_to(call, MAY_TOWER) || !args_player(&call->args, &t->table, false, &seat) ||
+	    !args_number(&call->args, 1, 6, &die))
+		return false;
+	if (t->player[seat].tower)
+		return reason_set(call->why, _("%s: %s has tower %d already"), here(call), name_of(t, seat),
+		                  t->player[seat].tower * HUNDRED);
+	other = in_tower(t, die);
+	if (other >= 0) { /* 1.3.1.2: not a fitting number; it is thrown again */
+		said_line(call->said, _("%s throws %d: the tower is %s's, once more"), name_of(t, seat), die,
+		          name_of(t, other));
+		said_change(call->said, name_of(t, seat), NULL, _("throws %d, taken"), die);
+		return true;
+	}
+	t->player[seat].tower = die;
+	said_line(call->said, _("%s has tower %d"), name_of(t, seat), die * HUNDRED);
+	said_change(call->said, name_of(t, seat), NULL, _("tower %d"), die * HUNDRED);
+	return true;
+}
+
+/* ---- 1.4 ---- */
+
+int titan_chooser(const struct titan *t)
+{
+	int chooser = -1;
+
+	for (int i = 0; i < t->table.seats; i++)
+		if (t->table.seat[i].in && t->player[i].colour < 0 &&
+		    (chooser < 0 || t->player[i].tower < t->player[chooser].tower))
+			chooser = i;
+	return chooser;
+}
+
+bool titan_done_colours(const struct call *call)
+{
+	const struct titan *t = call->state;
+	int seat = titan_chooser(t);
+
+	return seat < 0 || reason_set(call->why, _("%s: %s chooses a colour: colour %s NAME"), here(call),
+	                              name_of(t, seat), name_of(t, seat));
+}
+
+bool titan_do_colour(struct call *call)
+{
+	struct titan *t = call->state;
+	int seat, colour;
+
+	if (!go_on_to(call, MAY_COLOUR) || !args_player(&call->args, &t->table, false, &seat) ||
+	    !args_choice(&call->args, "black|brown|blue|gold|green|red", &colour))
+		return false;
+	if (seat != titan_chooser(t))
+		return reason_set(call->why, _("%s: %s chooses first, from the lower tower"), here(call),
+		                  name_of(t, titan_chooser(t)));
+	if (titan_owner(t, colour * TITAN_MARKERS) >= 0)
+		return reason_set(call->why, _("%s: %s is %s's"), here(call), _(titan_colours[colour]),
+		                  name_of(t, titan_owner(t, colour * TITAN_MARKERS)));
+	t->player[seat].colour = colour;
+	said_line(call->said, _("%s has %s"), name_of(t, seat), _(titan_colours[colour]));
+	said_change(call->said, name_of(t, seat), NULL, "%s", _(titan_colours[colour]));
+	return true;
+}
+
+/* ---- 1.5, 1.6 ---- */
+
+int titan_legions_of(const struct titan *t, int seat, int first[2])
+{
+	int count = 0;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, seat)) {
+			if (count < 2)
+				first[count] = i;
+			count++;
+		}
+	return count;
+}
+
+/* Two legions of a lord and three creatures each, out of the first eight. */
+static bool has_two_legions(const struct titan *t, int seat)
+{
+	int first[2], has[2][TITAN_CREATURES], due[TITAN_CREATURES] = { 0 };
+
+	if (titan_legions_of(t, seat, first) != 2)
+		return false;
+	for (int i = 0; i < TITAN_START; i++)
+		due[start_legion[i]]++;
+	for (int i = 0; i < 2; i++) {
+		titan_legion_has(t, first[i], has[i]);
+		if (t->legion[first[i]].size != START_SIZE || titan_legion_lords(t, first[i]) != 1)
+			return false;
+	}
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (has[0][i] + has[1][i] != due[i])
+			return false;
+	return true;
+}
+
+/* Dispute start: who begins with two legions tells what is in which. */
+bool titan_done_start(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	for (int i = 0; titan_choice(t, DISPUTE_start) && i < t->table.seats; i++)
+		if (t->table.seat[i].in && !has_two_legions(t, i))
+			return reason_set(call->why,
+			                  _("%s: what do %s's two legions have? four each, a lord and three "
+			                    "creatures: legion %s MARKER CREATURES"),
+			                  here(call), name_of(t, i), name_of(t, i));
+	return true;
+}
+
+/* Who has not told of any legion has the first eight under the first marker. */
+void titan_leave_start(struct call *call)
+{
+	struct titan *t = call->state;
+	char marker[TITAN_MARKER];
+	int first[2];
+
+	for (int i = 0; i < t->table.seats; i++) {
+		int legion = t->player[i].colour * TITAN_MARKERS;
+
+		if (!t->table.seat[i].in)
+			continue;
+		if (titan_choice(t, DISPUTE_start) && titan_legions_of(t, i, first) == 2)
+			t->legion[first[1]].apart = (int8_t)first[0]; /* both stand in the tower */
+		if (titan_legions_of(t, i, first) > 0)
+			continue;
+		titan_legion_clear(t, legion);
+		for (int k = 0; k < TITAN_START; k++)
+			titan_legion_add(t, legion, start_legion[k]);
+		titan_marker(legion, marker);
+		said_line(call->said,
+		          _("%s: legion %s, a Titan, an Angel, two Ogres, two Centaurs and two Gargoyles"),
+		          name_of(t, i), marker);
+	}
+}
+
+void titan_leave_setup(struct call *call)
+{
+	struct titan *t = call->state;
+
+	titan_begin_turn(call, titan_next_in_order(t, -1), 1);
+}
+
+/* ---- rulings ---- */
+
+/* Takes up a game half played at the beginning of a turn. */
+bool titan_do_begin(struct call *call)
+{
+	struct titan *t = call->state;
+	int seat, number = t->table.round > 0 ? t->table.round : 1;
+
+	if (!titan_is_whole(call) || !args_key_number(&call->args, "turn", 1, 999, &number) ||
+	    !args_player(&call->args, &t->table, false, &seat))
+		return false;
+	if (t->encounter.on)
+		return reason_set(call->why, _("%s: an encounter is going on"), here(call));
+	for (int i = 0; i < t->table.seats; i++)
+		if (t->table.seat[i].in && (!t->player[i].tower || t->player[i].colour < 0))
+			return reason_set(call->why, _("1.3: %s needs a tower and a colour first"),
+			                  name_of(t, i));
+	titan_begin_turn(call, seat, number);
+	return true;
+}
+
+bool titan_do_score(struct call *call)
+{
+	struct titan *t = call->state;
+	struct change change;
+	int seat, score;
+
+	if (!titan_is_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
+	    !args_change(&call->args, TITAN_SCORE_MAX, &change))
+		return false;
+	score = t->player[seat].score;
+	if (!change_apply(&change, &score, 0, TITAN_SCORE_MAX, call->why))
+		return false;
+	if (change.sign == '+')
+		titan_count_angels(t, t->player[seat].score, change.amount, &t->player[seat].due,
+		                   &t->player[seat].due_arch);
+	titan_add_score(call, seat, score - t->player[seat].score, change.sign == '+');
+	if (call->said && !call->said->lines)
+		said_both(call->said, _("%s: score %d"), name_of(t, seat), score);
+	return true;
+}

@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The stepper: the sequence of play as a table (titan_steps.def), who speaks
+ * at a step, what may be said there and what is outstanding. What happens
+ * between two steps is in titan_leave.c.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+const struct titan_step titan_steps[TITAN_STEPS] = {
+#define STEP(name, ...) [STEP_##name] = { __VA_ARGS__ },
+#include "steps.def"
+#undef STEP
+};
+
+/* The attacker's battle turn has the same rows as the defender's, after them. */
+enum { BETWEEN_TURNS = STEP_2_5_6_4_2 - STEP_2_5_6_4_1 };
+
+_Static_assert(STEP_2_5_6_4_2_8_1 - STEP_2_5_6_4_1_8_1 == BETWEEN_TURNS, "the battle turns differ");
+
+int titan_step_find(const char *id)
+{
+	for (int i = 0; i < TITAN_STEPS; i++)
+		if (strcmp(titan_steps[i].id, id) == 0)
+			return i;
+	return -1;
+}
+
+int titan_step_parent(enum titan_step_id step)
+{
+	char id[40];
+	char *dot;
+
+	snprintf(id, sizeof id, "%s", titan_steps[step].id);
+	while ((dot = strrchr(id, '.'))) {
+		int found;
+
+		*dot = '\0';
+		found = titan_step_find(id);
+		if (found >= 0)
+			return found;
+	}
+	return -1;
+}
+
+enum titan_step_id titan_step_of(enum titan_side side, enum titan_step_id defenders)
+{
+	return side == SIDE_DEFENDER ? defenders : (enum titan_step_id)(defenders + BETWEEN_TURNS);
+}
+
+/* ---- who speaks ---- */
+
+int titan_side_on_turn(const struct titan *t)
+{
+	if (t->step > STEP_2_5_6_4_1 && t->step < STEP_2_5_6_4_2)
+		return SIDE_DEFENDER;
+	return t->step > STEP_2_5_6_4_2 && t->step < STEP_2_5_6_5 ? SIDE_ATTACKER : -1;
+}
+
+enum titan_who titan_acts(const struct titan *t)
+{
+	enum titan_who who = t->step < TITAN_STEPS ? titan_steps[t->step].acts : WHO_NOBODY;
+
+	if (who == WHO_LAST)
+		return t->encounter.done == SIDE_ATTACKER ? WHO_DEFENDER : WHO_ATTACKER;
+	if (who != WHO_WINNER)
+		return who > WHO_WINNER ? WHO_NOBODY : who;
+	return t->battle.winner == WINNER_DEFENDER ? WHO_DEFENDER : WHO_ATTACKER;
+}
+
+enum titan_side titan_speaker(const struct titan *t)
+{
+	return titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER;
+}
+
+int titan_acting_seat(const struct titan *t)
+{
+	switch (t->step < TITAN_STEPS ? titan_steps[t->step].acts : WHO_NOBODY) {
+	case WHO_CHOOSER: return titan_chooser(t);
+	case WHO_PLAYER: return t->table.turn;
+	case WHO_MET: return t->battle.seat[SIDE_DEFENDER];
+	default: return -1;
+	}
+}
+
+const char *titan_acts_word(const struct titan *t)
+{
+	int seat = titan_acting_seat(t);
+
+	if (titan_acts(t) != WHO_NOBODY)
+		return titan_side_word(titan_speaker(t));
+	return seat >= 0 ? t->table.seat[seat].name : NULL;
+}
+
+/* ---- what may be said ---- */
+
+static const char *const may_words[TITAN_MAYS] = {
+	"step",    "force",   "enter",  "move",           "hold",     "summon", "reinforce", "drift",
+	"declare", "strike",  "carry",  "concede",        "allow",    "angel",  "archangel", "agree",
+	"tower",   "colour",  "split",  "movement",       "mulligan", "rejoin", "encounter", "look",
+	"flee",    "propose", "accept", "done-proposing", "recruit",  "finish", "withdraw",
+};
+
+const char *titan_may_word(enum titan_may may)
+{
+	for (int i = 0; i < TITAN_MAYS; i++)
+		if (may == (enum titan_may)(1 << i))
+			return may_words[i];
+	return "";
+}
+
+static bool has_room(const struct titan *t, enum titan_side side)
+{
+	return titan_living(t, side) < TITAN_LEGION;
+}
+
+/* The window of 2.5.6.4.2.1, or what is left of the right after a win (2.5.6.5). */
+bool titan_may_summon(const struct titan *t, struct reason *why)
+{
+	const struct titan_battle *b = &t->battle;
+	const char *id = titan_steps[t->step].id;
+
+	if (b->over == OVER_FLEE)
+		return reason_set(why, _("%s: the defender has fled: no summoning (2.5.3.1)"), id);
+	if (t->called)
+		return reason_set(why, _("%s: one angel or archangel is summoned in a turn, and it has been"),
+		                  id);
+	if (b->summoned)
+		return reason_set(
+			why, _("%s: one angel or archangel is summoned in an encounter, and it has been"),
+			id);
+	if (!has_room(t, SIDE_ATTACKER))
+		return reason_set(why, _("%s: the attacker's legion has seven already"), id);
+	if (t->step == STEP_2_5_6_5)
+		return b->winner == WINNER_ATTACKER ||
+		       reason_set(why, _("%s: only an attacker who has won may summon now"), id);
+	if (b->window == WINDOW_OPEN)
+		return true;
+	return reason_set(why,
+	                  b->window == WINDOW_PAST
+	                          ? _("%s: the attacker may summon in the first maneuver after a defending "
+	                              "unit on the map is slain, and that is past")
+	                          : _("%s: the attacker may summon once a defending unit on the map has been "
+	                              "slain, and none has"),
+	                  id);
+}
+
+bool titan_may_reinforce(const struct titan *t, struct reason *why)
+{
+	enum { REINFORCED_IN = 4 };
+	const struct titan_battle *b = &t->battle;
+	const char *id = titan_steps[t->step].id;
+
+	if (b->reinforced)
+		return reason_set(why, _("%s: one reinforcement comes in an encounter, and it has come"), id);
+	if (!has_room(t, SIDE_DEFENDER))
+		return reason_set(why, _("%s: the defender's legion has seven already"), id);
+	if (t->step != STEP_2_5_6_5)
+		return b->turn == REINFORCED_IN ||
+		       reason_set(why,
+		                  _("%s: the reinforcement comes in the defender's fourth maneuver, and this "
+		                    "is turn %d"),
+		                  id, b->turn);
+	if (b->winner != WINNER_DEFENDER)
+		return reason_set(why, _("%s: only a defender who has won may reinforce now"), id);
+	return b->reinforce_right || reason_set(why,
+	                                        _("%s: the attacker conceded before beginning a battle turn "
+	                                          "(2.5.6.4.2.1): no reinforcement"),
+	                                        id);
+}
+
+/* Of the steps outside a battle; nothing here tells what a hidden legion has. */
+static unsigned leave_out(const struct titan *t, unsigned may)
+{
+	const struct {
+		unsigned may;
+		bool is;
+	} conditions[] = {
+		{ MAY_TOWER, (may & MAY_TOWER) && !titan_has_towers(t) },
+		{ MAY_COLOUR | MAY_WITHDRAW, t->step != STEP_1_4_1 || titan_chooser(t) >= 0 },
+		{ MAY_MOVEMENT, !t->roll },
+		{ MAY_MULLIGAN, (may & MAY_MULLIGAN) && titan_may_mulligan(t, NULL) },
+		{ MAY_REJOIN, (may & MAY_REJOIN) && titan_rejoin_is_due(t) },
+		{ MAY_ACCEPT, titan_may_accept(t) },
+		{ MAY_STEP, t->whole || t->step != STEP_2_5_6_10 },
+		{ MAY_FORCE, !t->whole },
+	};
+
+	for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++)
+		if (!conditions[i].is)
+			may &= ~conditions[i].may;
+	return may;
+}
+
+unsigned titan_may_now(const struct titan *t)
+{
+	const struct titan_battle *b = &t->battle;
+	unsigned may = t->step < TITAN_STEPS ? titan_steps[t->step].may : 0;
+
+	if ((may & MAY_SUMMON) && !titan_may_summon(t, NULL))
+		may &= ~(unsigned)MAY_SUMMON;
+	if ((may & MAY_REINFORCE) && !titan_may_reinforce(t, NULL))
+		may &= ~(unsigned)MAY_REINFORCE;
+	if ((may & MAY_ENTER) && !titan_waiting(t))
+		may &= ~(unsigned)MAY_ENTER;
+	if (!b->gained)
+		may &= ~(unsigned)MAY_ANGEL;
+	if (!b->gained_arch)
+		may &= ~(unsigned)MAY_ARCHANGEL;
+	may = leave_out(t, may);
+	if (titan_choice(t, DISPUTE_concede_timing) && b->on && !b->over && t->step > STEP_2_5_6_1)
+		may |= MAY_CONCEDE;
+	return may;
+}
+
+bool titan_not_here(const struct call *call, const char *verb)
+{
+	const struct titan *t = call->state;
+	char list[TITAN_LIST] = "";
+	unsigned may = titan_may_now(t);
+
+	for (int i = 0; i < TITAN_MAYS; i++)
+		if (may >> i & 1)
+			snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "",
+			         may_words[i]);
+	return reason_set(call->why, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"),
+	                  titan_steps[t->step].id, verb, list);
+}
+
+bool titan_may_say(const struct call *call, enum titan_may may)
+{
+	const struct titan *t = call->state;
+
+	if (t->step == STEP_NONE)
+		return titan_has_battle(call);
+	return titan_may_now(t) & may || titan_not_here(call, titan_may_word(may));
+}
+
+/* ---- what is outstanding ---- */
+
+static bool is_strike_step(const struct titan *t)
+{
+	return titan_steps[t->step].may & MAY_DECLARE;
+}
+
+titan_units titan_must(const struct titan *t)
+{
+	const struct titan_battle *b = &t->battle;
+	titan_units must = 0, living = 0;
+
+	if (t->step >= TITAN_STEPS || !is_strike_step(t))
+		return 0;
+	for (int i = 0; i < b->units; i++)
+		if (titan_is_living(&b->unit[i]))
+			living |= 1u << i;
+	for (int i = 0; i < b->units; i++) {
+		const struct titan_unit *u = &b->unit[i];
+
+		/* The slain strike too: they stand until removal. */
+		if (u->side == titan_speaker(t) && u->fate == FATE_LIVES && !u->struck &&
+		    titan_contacts(t, i) & living)
+			must |= 1u << i;
+	}
+	return must;
+}
+
+titan_units titan_waiting(const struct titan *t)
+{
+	const struct titan_battle *b = &t->battle;
+	titan_units waiting = 0;
+
+	if (t->step >= TITAN_STEPS || !(titan_steps[t->step].may & MAY_ENTER))
+		return 0;
+	for (int i = 0; i < b->units; i++) {
+		const struct titan_unit *u = &b->unit[i];
+
+		if (u->side == titan_speaker(t) && titan_is_living(u) && u->hex < 0 && !u->held)
+			waiting |= 1u << i;
+	}
+	return waiting;
+}
+
+/* Not natives, wherever they came from; the slain that still stand take it too,
+ * which changes nothing. Dispute drift_frequency: of both sides, or the mover's. */
+titan_units titan_in_drift(const struct titan *t)
+{
+	const struct titan_battle *b = &t->battle;
+	bool mover_only = titan_choice(t, DISPUTE_drift_frequency);
+	titan_units set = 0;
+
+	for (int i = 0; i < b->units; i++) {
+		const struct titan_unit *u = &b->unit[i];
+		enum titan_hazard terrain;
+
+		if (u->fate != FATE_LIVES || u->hex < 0 ||
+		    (mover_only && (int)u->side != titan_side_on_turn(t)))
+			continue;
+		terrain = titan_terrain(b->land, u->hex);
+		if (titan_hazards[terrain].hurts && !titan_is_native(t, i, terrain))
+			set |= 1u << i;
+	}
+	return set;
+}
+
+static const char *here(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return titan_steps[t->step].id;
+}
+
+bool titan_done_forces(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	for (int i = SIDE_ATTACKER; i <= SIDE_DEFENDER; i++)
+		if (!t->battle.forced[i])
+			return reason_set(call->why, _("%s: who fights for %s? force %s ..."), here(call),
+			                  titan_side_name((enum titan_side)i),
+			                  titan_side_word((enum titan_side)i));
+	return true;
+}
+
+bool titan_done_maneuver(const struct call *call)
+{
+	const struct titan *t = call->state;
+	titan_units waiting = titan_waiting(t);
+	bool one = !(waiting & (waiting - 1));
+	char list[TITAN_LIST];
+
+	titan_ids(t, waiting, list);
+	return !waiting || reason_set(call->why,
+	                              one ? _("%s: enter %s, or hold it: then it dies")
+	                                  : _("%s: enter %s, or hold them: then they die"),
+	                              here(call), list);
+}
+
+bool titan_done_drift(const struct call *call)
+{
+	const struct titan *t = call->state;
+	char list[TITAN_LIST];
+
+	if (t->battle.drifted || !titan_in_drift(t))
+		return true;
+	titan_ids(t, titan_in_drift(t), list);
+	return reason_set(call->why, _("%s: drift has not hurt %s yet: drift"), here(call), list);
+}
+
+bool titan_done_strikes(const struct call *call)
+{
+	const struct titan *t = call->state;
+	titan_units must = titan_must(t);
+	char list[TITAN_LIST];
+
+	titan_ids(t, must, list);
+	return !must || reason_set(call->why, _("%s: %s must strike"), here(call), list);
+}
+
+bool titan_done_roll(const struct call *call)
+{
+	const struct titan *t = call->state;
+	char striker[TITAN_UNIT_ID], target[TITAN_UNIT_ID];
+
+	titan_id(t, t->battle.striker, striker);
+	titan_id(t, t->battle.target, target);
+	return reason_set(call->why, _("%s: declared and not rolled: strike %s %s"), here(call), striker,
+	                  target);
+}
+
+bool titan_done_carry(const struct call *call)
+{
+	const struct titan *t = call->state;
+	char list[TITAN_LIST];
+
+	titan_ids(t, titan_carry_now(t), list);
+	return reason_set(call->why,
+	                  P_("%s: %d excess hit: carry to %s, or none",
+	                     "%s: %d excess hits: carry to %s, or none", t->battle.carry),
+	                  here(call), t->battle.carry, list);
+}
+
+bool titan_done_answer(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return reason_set(call->why, _("%s: allow, or concede %s"), here(call),
+	                  titan_side_word(titan_speaker(t)));
+}
+
+bool titan_done_all(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return t->whole ||
+	       reason_set(call->why, _("%s: it is over: result tells it; battle begins another"), here(call));
+}
+
+bool titan_done_game(const struct call *call)
+{
+	return reason_set(call->why, _("%s: the game is over"), here(call));
+}
+
+void titan_owed(const void *state, char *out, size_t size)
+{
+	const struct titan *t = state;
+	struct reason why = { "" };
+	/* done() only reads the state. NOLINTNEXTLINE(performance-no-int-to-ptr) */
+	const struct call call = { .game = &titan_game, .state = (void *)(uintptr_t)state, .why = &why };
+
+	out[0] = '\0';
+	if (t->step < TITAN_STEPS && t->step != STEP_2_5_6_10 && t->step != STEP_3 &&
+	    titan_steps[t->step].done && !titan_steps[t->step].done(&call))
+		snprintf(out, size, "%s", why.text);
+}

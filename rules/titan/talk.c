@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Encounters before any battle (2.5 to 2.5.5): their order, looking, flight,
+ * proposals and concessions, and the way into the battle.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { TEXT_COLUMNS = 60 };
+
+static const char *here(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return titan_steps[t->step].id;
+}
+
+static const char *player_of(const struct titan *t, int side)
+{
+	return t->table.seat[t->battle.seat[side]].name;
+}
+
+/* ---- encounter ---- */
+
+static bool may_meet(struct call *call, const int legion[2], int land)
+{
+	const struct titan *t = call->state;
+	char one[TITAN_MARKER], other[TITAN_MARKER];
+	int owner = titan_owner(t, legion[1]);
+
+	titan_marker(legion[0], one);
+	titan_marker(legion[1], other);
+	if (!t->legion[legion[1]].size)
+		return reason_set(call->why, _("%s: there is no legion %s"), here(call), other);
+	if (owner == t->table.turn)
+		return reason_set(call->why, _("%s: %s and %s are both %s's"), here(call), one, other,
+		                  t->table.seat[owner].name);
+	if (!t->legion[legion[0]].moved)
+		return reason_set(call->why, _("%s: %s has not moved in this turn (2.3)"), here(call), one);
+	if (t->legion[legion[0]].land != land)
+		return reason_set(call->why, _("%s: %s has moved to the %s"), here(call), one,
+		                  _(titan_land_name((enum titan_land)t->legion[legion[0]].land)));
+	if (t->legion[legion[1]].land >= 0 && t->legion[legion[1]].land != land)
+		return reason_set(call->why, _("%s: %s stands in the %s"), here(call), other,
+		                  _(titan_land_name((enum titan_land)t->legion[legion[1]].land)));
+	for (int i = 0; i < 2; i++)
+		if (t->legion[legion[i]].size > TITAN_LEGION)
+			return reason_set(call->why, _("%s: %s has not been split yet (2.1)"), here(call),
+			                  i ? other : one);
+	for (int i = 0; i < 2; i++)
+		if (t->legion[legion[i]].fought)
+			return reason_set(call->why, _("%s: %s has had its encounter in this turn"),
+			                  here(call), i ? other : one);
+	return true;
+}
+
+bool titan_do_encounter(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_encounter *e = &t->encounter;
+	int legion[2], land, entry;
+	char one[TITAN_MARKER], other[TITAN_MARKER];
+	const char *word;
+
+	if (!titan_may_say(call, MAY_ENCOUNTER) || !titan_read_own(call, &legion[0]) ||
+	    !titan_read_marker(call, &legion[1]) || !args_word(&call->args, &word))
+		return false;
+	land = titan_land_find(word, call->why);
+	if (land < 0 || !may_meet(call, legion, land))
+		return false;
+	entry = land == LAND_TOWER ? ENTRY_LOWER_LEFT : t->legion[legion[0]].entry;
+	if (!titan_read_entry(call, "from", (enum titan_land)land, &entry))
+		return false;
+	titan_no_encounter(t);
+	e->on = true;
+	e->legion[SIDE_ATTACKER] = legion[0];
+	e->legion[SIDE_DEFENDER] = legion[1];
+	e->land = (enum titan_land)land;
+	e->entry = entry < 0 ? ENTRY_RIGHT : (enum titan_entry)entry;
+	t->legion[legion[1]].land = (int8_t)land;
+	for (int i = 0; i < 2; i++)
+		t->battle.seat[i] = titan_owner(t, legion[i]);
+	titan_marker(legion[0], one);
+	titan_marker(legion[1], other);
+	said_both(call->said, _("%s meets %s in the %s"), one, other, _(titan_land_name(e->land)));
+	titan_go(call, STEP_2_5_1);
+	return true;
+}
+
+/* What is in the other's legion is told as data to the judge alone (2.5.1, 2.5.2). */
+static void tell_contents(struct call *call, int legion)
+{
+	const struct titan *t = call->state;
+	enum titan_creature list[TITAN_START];
+	int count = titan_legion_now(t, legion, list);
+	char marker[TITAN_MARKER];
+
+	titan_marker(legion, marker);
+	emit_text(call->data, "marker", marker);
+	emit_number(call->data, "size", count);
+	if (!call->data->secret)
+		return;
+	emit_array(call->data, "creatures");
+	for (int i = 0; i < count; i++)
+		emit_text(call->data, NULL, titan_creatures[list[i]].name);
+	emit_end(call->data);
+}
+
+bool titan_do_look(struct call *call)
+{
+	struct titan *t = call->state;
+	int seat, side;
+	char marker[TITAN_MARKER];
+
+	if (!titan_may_say(call, MAY_LOOK) || !args_player(&call->args, &t->table, false, &seat))
+		return false;
+	side = t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
+	if (seat != t->battle.seat[side])
+		return reason_set(call->why, _("%s: here %s may look"), here(call), player_of(t, side));
+	t->encounter.looked[side] = true;
+	titan_marker(t->encounter.legion[!side], marker);
+	said_line(call->said, _("%s looks into %s"), player_of(t, side), marker);
+	said_change(call->said, player_of(t, side), NULL, _("looks into %s"), marker);
+	if (call->data)
+		tell_contents(call, t->encounter.legion[!side]);
+	return true;
+}
+
+/* ---- the legions become units ---- */
+
+static void fill_battle(struct titan *t)
+{
+	struct titan_encounter *e = &t->encounter;
+	enum titan_creature list[2][TITAN_START];
+	int count[2];
+
+	for (int side = 0; side < 2; side++)
+		count[side] = titan_legion_now(t, e->legion[side], list[side]);
+	t->battle = titan_no_battle;
+	t->battle.land = e->land;
+	t->battle.side = e->entry;
+	for (int side = 0; side < 2; side++) {
+		t->battle.seat[side] = titan_owner(t, e->legion[side]);
+		t->battle.score[side] = t->player[t->battle.seat[side]].score;
+		for (int i = 0; i < count[side]; i++)
+			titan_add_unit(t, (enum titan_side)side, list[side][i], 0);
+		t->battle.forced[side] = true;
+	}
+	e->decided = true;
+}
+
+static void slay(struct titan *t, int unit)
+{
+	t->battle.unit[unit].hits = t->battle.unit[unit].power;
+}
+
+/* An end before any battle: who is on a losing side is slain. */
+static void settle(struct call *call, enum titan_why_over over, enum titan_winner winner)
+{
+	struct titan *t = call->state;
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (winner == WINNER_NOBODY || t->battle.unit[i].side != (enum titan_side)winner)
+			slay(t, i);
+	titan_end_battle(call, over, winner);
+}
+
+/* ---- 2.5.3 ---- */
+
+bool titan_do_flee(struct call *call)
+{
+	struct titan *t = call->state;
+	int legion = t->encounter.legion[SIDE_DEFENDER];
+	char marker[TITAN_MARKER];
+
+	if (!titan_may_say(call, MAY_FLEE))
+		return false;
+	titan_marker(legion, marker);
+	if (titan_legion_lords(t, legion))
+		return reason_set(call->why, _("%s: a legion with a lord may not flee, and %s has one"),
+		                  here(call), marker);
+	said_both(call->said, _("%s flees"), marker);
+	fill_battle(t);
+	settle(call, OVER_FLEE, WINNER_ATTACKER);
+	return true;
+}
+
+/* ---- 2.5.4 ---- */
+
+bool titan_done_proposing(const struct call *call)
+{
+	const struct titan *t = call->state;
+	enum titan_side side = titan_speaker(t);
+
+	return reason_set(call->why, _("%s: %s proposes, accepts, concedes or says done-proposing %s"),
+	                  here(call), player_of(t, (int)side), titan_side_word(side));
+}
+
+bool titan_may_accept(const struct titan *t)
+{
+	for (int i = 0; i < t->encounter.proposals; i++)
+		if (t->encounter.proposal[i].by != (int8_t)titan_speaker(t))
+			return true;
+	return false;
+}
+
+/* What the winner keeps: some of what it has, its Titan among them. */
+static bool read_left(struct call *call, struct titan_proposal *p)
+{
+	const struct titan *t = call->state;
+	const char *text = args_key(&call->args, "left");
+	struct titan_list list = { 0 };
+	int has[TITAN_CREATURES], left[TITAN_CREATURES] = { 0 };
+	char marker[TITAN_MARKER];
+
+	p->all = true;
+	if (!text)
+		return true;
+	if (p->winner != WINNER_ATTACKER && p->winner != WINNER_DEFENDER)
+		return reason_set(call->why,
+		                  _("%s: left= is what the winner keeps: winner=attacker or winner=defender"),
+		                  here(call));
+	if (!titan_list_words(text, &list, call->why))
+		return false;
+	titan_legion_has(t, t->encounter.legion[p->winner], has);
+	titan_marker(t->encounter.legion[p->winner], marker);
+	for (int i = 0; i < list.count; i++)
+		if (++left[list.member[i].creature] > has[list.member[i].creature])
+			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call),
+			                  marker, _(titan_creatures[list.member[i].creature].name));
+	if (!list.count || (has[CREATURE_TITAN] && !left[CREATURE_TITAN]))
+		return reason_set(call->why, _("%s: a winner keeps somebody, and its Titan"), here(call));
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		p->all = p->all && left[i] == has[i];
+	for (int i = 0; i < TITAN_CREATURES && !p->all; i++)
+		while (left[i]-- > 0)
+			p->left[p->lefts++] = (uint8_t)i;
+	return true;
+}
+
+static bool is_same(const struct titan_proposal *a, const struct titan_proposal *b)
+{
+	char one[TITAN_TEXT], other[TITAN_TEXT];
+
+	utf8_fold(a->text, one, sizeof one);
+	utf8_fold(b->text, other, sizeof other);
+	return strcmp(one, other) == 0 && a->winner == b->winner && a->all == b->all &&
+	       a->lefts == b->lefts && memcmp(a->left, b->left, sizeof a->left) == 0;
+}
+
+static bool is_new(struct call *call, const struct titan_proposal *p)
+{
+	const struct titan *t = call->state;
+
+	for (int i = 0; i < t->encounter.proposals; i++)
+		if (is_same(p, &t->encounter.proposal[i]))
+			return reason_set(
+				call->why,
+				_("%s: that is proposal %d again: a new one differs from all earlier ones"),
+				here(call), i + 1);
+	return t->encounter.proposals < TITAN_PROPOSALS ||
+	       reason_set(call->why, _("%s: %d proposals have been made: accept, concede, or done-proposing"),
+	                  here(call), TITAN_PROPOSALS);
+}
+
+static bool read_proposal(struct call *call, struct titan_proposal *p)
+{
+	static const int8_t winners[] = { WINNER_ATTACKER, WINNER_DEFENDER, WINNER_NOBODY };
+	const char *word = args_key(&call->args, "winner");
+	int choice = word ? choice_find("attacker|defender|none", word) : -1;
+
+	*p = (struct titan_proposal){ .by = (int8_t)titan_speaker(call->state), .winner = -1 };
+	if (word && choice < 0)
+		return reason_set(call->why, _("\"%.40s\" is none of %s"), word, "attacker|defender|none");
+	p->winner = choice < 0 ? -1 : winners[choice];
+	if (!read_left(call, p) || !args_rest(&call->args, p->text, sizeof p->text, TEXT_COLUMNS))
+		return false;
+	return p->text[0] || word || args_usage(&call->args);
+}
+
+static const char *outcome(const struct titan_proposal *p)
+{
+	switch (p->winner) {
+	case WINNER_ATTACKER: return p->all ? _("the attacker wins") : _("the attacker wins and loses some");
+	case WINNER_DEFENDER: return p->all ? _("the defender wins") : _("the defender wins and loses some");
+	case WINNER_NOBODY: return _("both are lost");
+	default: return _("nobody is said to win");
+	}
+}
+
+bool titan_do_propose(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_encounter *e = &t->encounter;
+	struct titan_proposal p;
+
+	if (!titan_may_say(call, MAY_PROPOSE) || !read_proposal(call, &p) || !is_new(call, &p))
+		return false;
+	e->proposal[e->proposals++] = p;
+	said_line(call->said, _("proposal %d, %s: %s (%s)"), e->proposals, player_of(t, p.by), p.text,
+	          outcome(&p));
+	said_change(call->said, player_of(t, p.by), NULL, _("proposal %d: %s (%s)"), e->proposals, p.text,
+	            outcome(&p));
+	titan_go(call, p.by == SIDE_DEFENDER ? STEP_2_5_4_2 : STEP_2_5_4_1);
+	return true;
+}
+
+bool titan_do_done(struct call *call)
+{
+	struct titan *t = call->state;
+	enum titan_side side;
+
+	if (!titan_may_say(call, MAY_DONE) || !titan_read_side(call, &side))
+		return false;
+	if (side != titan_speaker(t))
+		return reason_set(call->why, _("%s: here %s speaks"), here(call),
+		                  player_of(t, (int)titan_speaker(t)));
+	t->encounter.done = (int)side;
+	said_line(call->said, _("%s proposes no more"), player_of(t, (int)side));
+	said_change(call->said, player_of(t, (int)side), NULL, _("proposes no more"));
+	titan_go(call, STEP_2_5_5);
+	return true;
+}
+
+/* Who is not among those left is lost; nobody has points for it. */
+static void lose_others(struct titan *t, const struct titan_proposal *p)
+{
+	int keep[TITAN_CREATURES] = { 0 };
+
+	for (int i = 0; i < p->lefts; i++)
+		keep[p->left[i]]++;
+	for (int i = 0; !p->all && i < t->battle.units; i++)
+		if ((int)t->battle.unit[i].side == p->winner && keep[t->battle.unit[i].creature]-- < 1)
+			slay(t, i);
+}
+
+bool titan_do_accept(struct call *call)
+{
+	struct titan *t = call->state;
+	const struct titan_encounter *e = &t->encounter;
+	const struct titan_proposal *p;
+	int n, side;
+
+	if (!titan_may_say(call, MAY_ACCEPT) || !args_number(&call->args, 1, TITAN_PROPOSALS, &n))
+		return false;
+	side = (int)titan_speaker(t);
+	if (n > e->proposals)
+		return reason_set(call->why,
+		                  P_("%s: there is %d proposal", "%s: there are %d proposals", e->proposals),
+		                  here(call), e->proposals);
+	p = &e->proposal[n - 1];
+	if (p->by == side)
+		return reason_set(call->why, _("%s: proposal %d is %s's own"), here(call), n,
+		                  player_of(t, side));
+	if (p->winner < 0)
+		return reason_set(call->why,
+		                  _("%s: proposal %d does not say who wins: propose TEXT "
+		                    "winner=attacker|defender|none"),
+		                  here(call), n);
+	said_line(call->said, _("%s accepts proposal %d: %s"), player_of(t, side), n, outcome(p));
+	said_change(call->said, player_of(t, side), NULL, _("accepts proposal %d"), n);
+	fill_battle(t);
+	lose_others(t, p);
+	settle(call, OVER_AGREEMENT, (enum titan_winner)p->winner);
+	return true;
+}
+
+/* ---- concessions, and the battle ---- */
+
+bool titan_is_talk(const struct titan *t)
+{
+	return t->step == STEP_2_5_4_1 || t->step == STEP_2_5_4_2 || t->step == STEP_2_5_5;
+}
+
+bool titan_concede_in_talks(struct call *call)
+{
+	struct titan *t = call->state;
+	enum titan_side side;
+
+	if (!titan_read_side(call, &side))
+		return false;
+	if (side != titan_speaker(t))
+		return reason_set(call->why, _("%s: only %s may concede here"), here(call),
+		                  titan_side_name(titan_speaker(t)));
+	said_both(call->said, _("%s concedes"), titan_side_name(side));
+	fill_battle(t);
+	settle(call, OVER_CONCEDE, (enum titan_winner) !side);
+	return true;
+}
+
+/* From here on all may see both legions (2.5.6.1). */
+void titan_leave_negotiation(struct call *call)
+{
+	struct titan *t = call->state;
+
+	fill_battle(t);
+	t->battle.on = true;
+	said_both(call->said, _("battle in the %s, the attacker enters from the side %s"),
+	          _(titan_land_name(t->battle.land)), titan_entry_words[t->battle.side]);
+}

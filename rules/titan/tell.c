@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The parts of the report that a whole game has: players and their legions,
+ * the encounter that goes on; and what must hold of them. What a legion has is
+ * told to the judge alone, but in its battle and at the end.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+static const char *const status_words[] = { "playing", "withdrawn", "eliminated" };
+static const char *const winner_words[] = { "attacker", "defender", "none" };
+
+/* ---- players ---- */
+
+static void report_shown(const struct titan_legion *l, struct emit *e)
+{
+	emit_array(e, "revealed");
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		for (int k = 0; k < l->shown[i]; k++)
+			emit_text(e, NULL, titan_creatures[i].name);
+	emit_end(e);
+}
+
+static void report_legion(const struct titan *t, struct emit *e, int legion)
+{
+	const struct titan_legion *l = &t->legion[legion];
+	enum titan_creature list[TITAN_START];
+	int count = titan_legion_now(t, legion, list);
+	char marker[TITAN_MARKER];
+
+	titan_marker(legion, marker);
+	emit_object(e, NULL);
+	emit_text(e, "marker", marker);
+	emit_number(e, "size", count);
+	emit_text(e, "land", l->land >= 0 ? titan_land_name((enum titan_land)l->land) : NULL);
+	emit_bool(e, "moved", l->moved);
+	emit_bool(e, "recruited", l->recruited);
+	report_shown(l, e);
+	if (e->secret || titan_is_public(t, legion)) {
+		emit_array(e, "creatures");
+		for (int i = 0; i < count; i++)
+			emit_text(e, NULL, titan_creatures[list[i]].name);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+/* A battle of its own has the scores that it began with. */
+static int score_of(const struct titan *t, int seat)
+{
+	for (int side = 0; side < 2; side++)
+		if (!t->whole && t->battle.on && t->battle.seat[side] == seat)
+			return t->battle.score[side];
+	return t->player[seat].score;
+}
+
+static void report_player(const struct titan *t, struct emit *e, int seat)
+{
+	const struct titan_player *p = &t->player[seat];
+	int score = score_of(t, seat);
+
+	emit_object(e, NULL);
+	emit_text(e, "name", t->table.seat[seat].name);
+	if (p->tower)
+		emit_number(e, "tower", p->tower * 100);
+	else
+		emit_null(e, "tower");
+	emit_text(e, "colour", p->colour >= 0 ? titan_colours[p->colour] : NULL);
+	emit_number(e, "score", score);
+	emit_number(e, "titan_power", titan_titan_power(score));
+	emit_text(e, "status", status_words[p->status]);
+	emit_array(e, "legions");
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, seat))
+			report_legion(t, e, i);
+	emit_end(e);
+	emit_end(e);
+}
+
+void titan_report_players(const struct titan *t, struct emit *e)
+{
+	int winner = titan_game_winner(t);
+
+	emit_array(e, "players");
+	for (int i = 0; i < t->table.seats; i++)
+		report_player(t, e, i);
+	emit_end(e);
+	emit_text(e, "winner", winner >= 0 ? t->table.seat[winner].name : NULL);
+}
+
+void titan_report_agreed(const struct titan *t, struct emit *e)
+{
+	emit_array(e, "agreed");
+	for (int i = 0; i < t->agreed; i++)
+		emit_text(e, NULL, t->agreement[i]);
+	emit_end(e);
+}
+
+/* ---- the encounter ---- */
+
+static void report_proposal(const struct titan_proposal *p, struct emit *e, int number)
+{
+	emit_object(e, NULL);
+	emit_number(e, "number", number);
+	emit_text(e, "by", titan_side_word((enum titan_side)p->by));
+	emit_text(e, "text", p->text);
+	emit_text(e, "winner", p->winner >= 0 ? winner_words[p->winner] : NULL);
+	emit_bool(e, "all", p->all);
+	if (e->secret) {
+		emit_array(e, "left");
+		for (int i = 0; i < p->lefts; i++)
+			emit_text(e, NULL, titan_creatures[p->left[i]].name);
+		emit_end(e);
+	}
+	emit_end(e);
+}
+
+static void report_looks(const struct titan *t, struct emit *e)
+{
+	emit_array(e, "looked");
+	for (int side = 0; side < 2; side++)
+		if (t->encounter.looked[side])
+			emit_text(e, NULL, titan_side_word((enum titan_side)side));
+	emit_end(e);
+}
+
+void titan_report_encounter(const struct titan *t, struct emit *e)
+{
+	const struct titan_encounter *now = &t->encounter;
+	unsigned may = titan_may_now(t);
+	char marker[TITAN_MARKER];
+
+	if (!now->on) {
+		emit_null(e, "encounter");
+		return;
+	}
+	emit_object(e, "encounter");
+	for (int side = 0; side < 2; side++) {
+		titan_marker(now->legion[side], marker);
+		emit_text(e, titan_side_word((enum titan_side)side), marker);
+	}
+	emit_text(e, "land", titan_land_name(now->land));
+	emit_text(e, "side", titan_entry_words[now->entry]);
+	report_looks(t, e);
+	emit_array(e, "proposals");
+	for (int i = 0; i < now->proposals; i++)
+		report_proposal(&now->proposal[i], e, i + 1);
+	emit_end(e);
+	emit_text(e, "done", now->done >= 0 ? titan_side_word((enum titan_side)now->done) : NULL);
+	emit_bool(e, "may_summon", may & MAY_SUMMON);
+	emit_bool(e, "may_reinforce", may & MAY_REINFORCE);
+	titan_report_over(&t->battle, e);
+	emit_end(e);
+}
+
+/* ---- invariants ---- */
+
+static bool check_legion(const struct titan *t, int legion, struct reason *why)
+{
+	const struct titan_legion *l = &t->legion[legion];
+	int seat = titan_owner(t, legion);
+
+	if (l->size > TITAN_START || l->land < -1 || l->land >= TITAN_LANDS)
+		return reason_set(why, "legion %d of %d in land %d", legion, l->size, l->land);
+	if (l->size > TITAN_LEGION && t->step > STEP_2_1 && seat == t->table.turn)
+		return reason_set(why, "legion %d has %d", legion, l->size);
+	return !l->size || (seat >= 0 && t->table.seat[seat].in) || titan_legion_side(t, legion) >= 0 ||
+	       reason_set(why, "legion %d is nobody's", legion);
+}
+
+static bool check_titans(const struct titan *t, struct reason *why)
+{
+	int titans[TITAN_PLAYERS] = { 0 }, has[TITAN_CREATURES];
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (t->legion[i].size) {
+			titan_legion_has(t, i, has);
+			titans[titan_owner(t, i)] += has[CREATURE_TITAN];
+		}
+	for (int i = 0; i < TITAN_PLAYERS; i++)
+		if (titans[i] > 1)
+			return reason_set(why, "player %d has %d Titans", i, titans[i]);
+	return true;
+}
+
+bool titan_check_whole(const struct titan *t, struct reason *why)
+{
+	const struct titan_encounter *e = &t->encounter;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (!check_legion(t, i, why))
+			return false;
+	for (int i = 0; t->whole && i < TITAN_CREATURES; i++)
+		if (titan_pot(t, (enum titan_creature)i) < 0)
+			return reason_set(why, "%d of creature %d", titan_pot(t, (enum titan_creature)i), i);
+	if (e->on != (t->whole && t->step >= STEP_2_5_1 && t->step <= STEP_2_5_6_10))
+		return reason_set(why, "encounter %d at step %d", e->on, t->step);
+	if (e->on && e->decided != (t->step >= STEP_2_5_6_1))
+		return reason_set(why, "encounter decided %d at step %d", e->decided, t->step);
+	if (t->whole && t->table.turn < 0 && t->step >= STEP_2_1 && t->step != STEP_3)
+		return reason_set(why, "nobody is on turn at step %d", t->step);
+	return check_titans(t, why);
+}

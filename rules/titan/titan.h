@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Titan: the state of one table, and what a screen asks about it. Law: the
+ * complete sequence of play, whose numbered paragraphs are the steps here
+ * (titan_steps.def). The pieces and boards: titan_board.h.
+ */
+#ifndef RULES_TITAN_TITAN_H
+#define RULES_TITAN_TITAN_H
+
+#include "board.h"
+#include "rules/core/game.h"
+#include "rules/core/table.h"
+
+enum {
+	TITAN_UNITS = 32, /* of both sides, the dead ones too */
+	TITAN_LEGION = 7,
+	TITAN_TURNS = 7,
+	TITAN_SCORE_MAX = 9999,
+	TITAN_POWER_MAX = 6 + TITAN_SCORE_MAX / 100,
+	TITAN_DICE_MAX = TITAN_POWER_MAX + 4,
+	TITAN_MODIFIERS = 8,
+	TITAN_ANNOUNCES = 12,
+	TITAN_UNIT_ID = 5,
+	TITAN_COLOURS = 6,
+	TITAN_MARKERS = 12,
+	TITAN_LEGIONS = TITAN_COLOURS * TITAN_MARKERS,
+	TITAN_START = 8,  /* a legion before the first split */
+	TITAN_MARKER = 5, /* "Rd01" */
+	TITAN_PLAYERS = 6,
+	TITAN_PROPOSALS = 24,
+	TITAN_AGREED = 8,
+	TITAN_TEXT = 160,
+};
+
+typedef uint32_t titan_units; /* bit n: unit[n] */
+
+/* ---- the steps ---- */
+
+enum titan_step_id {
+#define STEP(name, ...) STEP_##name,
+#include "steps.def"
+#undef STEP
+	TITAN_STEPS,
+	STEP_NONE = TITAN_STEPS,
+};
+
+enum titan_who {
+	WHO_NOBODY,
+	WHO_ATTACKER,
+	WHO_DEFENDER,
+	WHO_WINNER,
+	WHO_LAST,    /* the side that has not said that it proposes no more (2.5.5) */
+	WHO_ALL,     /* the table */
+	WHO_CHOOSER, /* the lowest tower without a colour (1.4.1) */
+	WHO_PLAYER,  /* on turn */
+	WHO_MET,     /* the owner of the legion that was met (2.5.2) */
+};
+
+enum titan_phase {
+	PHASE_BEFORE,
+	PHASE_MANEUVER,
+	PHASE_DRIFT,
+	PHASE_STRIKE,
+	PHASE_STRIKEBACK,
+	PHASE_REMOVE,
+	PHASE_END
+};
+
+/* The verbs that a step may give; their words in titan_may_word. */
+enum titan_may {
+	MAY_STEP = 1 << 0,
+	MAY_FORCE = 1 << 1,
+	MAY_ENTER = 1 << 2,
+	MAY_MOVE = 1 << 3,
+	MAY_HOLD = 1 << 4,
+	MAY_SUMMON = 1 << 5,
+	MAY_REINFORCE = 1 << 6,
+	MAY_DRIFT = 1 << 7,
+	MAY_DECLARE = 1 << 8,
+	MAY_STRIKE = 1 << 9,
+	MAY_CARRY = 1 << 10,
+	MAY_CONCEDE = 1 << 11,
+	MAY_ALLOW = 1 << 12,
+	MAY_ANGEL = 1 << 13,
+	MAY_ARCHANGEL = 1 << 14,
+	MAY_AGREE = 1 << 15,
+	MAY_TOWER = 1 << 16,
+	MAY_COLOUR = 1 << 17,
+	MAY_SPLIT = 1 << 18,
+	MAY_MOVEMENT = 1 << 19,
+	MAY_MULLIGAN = 1 << 20,
+	MAY_REJOIN = 1 << 21,
+	MAY_ENCOUNTER = 1 << 22,
+	MAY_LOOK = 1 << 23,
+	MAY_FLEE = 1 << 24,
+	MAY_PROPOSE = 1 << 25,
+	MAY_ACCEPT = 1 << 26,
+	MAY_DONE = 1 << 27,
+	MAY_RECRUIT = 1 << 28,
+	MAY_FINISH = 1 << 29,
+	MAY_WITHDRAW = 1 << 30,
+	TITAN_MAYS = 31,
+};
+
+/* One paragraph of the sequence. */
+struct titan_step {
+	const char *id;      /* "2.5.6.4.1.4" */
+	enum titan_who acts; /* WHO_NOBODY: a head that others stand below */
+	enum titan_phase phase;
+	unsigned may; /* enum titan_may; what conditions leave of it: titan_may_now */
+	/* What must have been said before leaving; false and why. NULL: nothing. */
+	bool (*done)(const struct call *call);
+	/* What `step` does on the way out; NULL: nothing. It may lead elsewhere. */
+	void (*leave)(struct call *call);
+	enum titan_step_id next; /* where `step` leads; STEP_NONE: nowhere */
+	enum titan_step_id asks; /* where an attempt to concede is answered; STEP_NONE: at once */
+	const char *text;        /* N_(), our own words */
+};
+
+extern const struct titan_step titan_steps[TITAN_STEPS];
+int titan_step_find(const char *id); /* -1 */
+/* The step that this one stands below ("2.5.6.4.1" of "2.5.6.4.1.4"); -1. */
+int titan_step_parent(enum titan_step_id step);
+
+/* ---- the disputes between the sources ---- */
+
+struct titan;
+
+enum titan_dispute {
+#define DISPUTE(name, ...) DISPUTE_##name,
+#include "disputes.def"
+#undef DISPUTE
+	TITAN_DISPUTES
+};
+
+const char *titan_dispute_name(enum titan_dispute dispute);
+int titan_choice(const struct titan *t, enum titan_dispute dispute); /* 0: the advised one */
+
+/* ---- the state ---- */
+
+enum titan_fate {
+	FATE_LIVES,  /* in its legion, outside the map or on it; slain ones stand until removal */
+	FATE_DEAD,   /* removed, or eliminated outside */
+	FATE_UNDONE, /* summoned or reinforced and not entered: went back */
+	FATE_LOST,   /* not dead in this battle, removed with its Titan: half points (2.5.6.9) */
+};
+
+struct titan_unit {
+	enum titan_side side;
+	int number; /* "a1": SIDE_ATTACKER, 1 */
+	enum titan_creature creature;
+	int power, skill;
+	int hits; /* slain at power and above */
+	int hex;  /* -1 outside the map */
+	enum titan_fate fate;
+	bool entered;       /* has ever stood on the map */
+	bool fresh;         /* summoned or reinforced, must enter at once */
+	bool held;          /* outside in this maneuver, said so */
+	bool moved, struck; /* in this battle turn */
+};
+
+enum titan_why_over {
+	OVER_NOT,
+	OVER_ELIMINATION,
+	OVER_TITAN,
+	OVER_TIME,
+	OVER_CONCEDE,
+	OVER_FLEE,
+	OVER_AGREEMENT, /* before any battle (2.5.3, 2.5.4) */
+};
+enum titan_winner { WINNER_ATTACKER = SIDE_ATTACKER, WINNER_DEFENDER = SIDE_DEFENDER, WINNER_NOBODY };
+
+/* The summoning window (2.5.6.4.2.1). */
+enum titan_window { WINDOW_NOT_YET, WINDOW_NEXT, WINDOW_OPEN, WINDOW_PAST };
+
+struct titan_battle {
+	bool on; /* there is one, going on or over */
+	enum titan_land land;
+	enum titan_entry side; /* the attacker's */
+	int turn;              /* 1 to 7, 0 before the first */
+	int seat[2];           /* players of the sides, -1: nobody seated */
+	int score[2];          /* at the start, for the Titans' power */
+	int units;
+	struct titan_unit unit[TITAN_UNITS];
+	int numbers[2];    /* the last number given on a side */
+	bool forced[2];    /* the side's force has been told */
+	bool drifted;      /* this turn's drift damage is given */
+	bool drift_passed; /* nobody conceded before it (x.3.1) */
+	/* a strike declared and not rolled (x.4.2, x.6.2), or rolled and carrying */
+	int striker, target;   /* unit, -1: none */
+	int number, dice, via; /* as announced */
+	int carry;             /* excess hits still to give */
+	titan_units hit_now;   /* who has had hits of this strike */
+	int conceding;         /* side whose attempt waits for an answer, -1 */
+	enum titan_window window;
+	bool summoned, reinforced;
+	bool began, committed; /* the attacker's first battle turn, see dispute reinforce_right */
+	bool reinforce_right;  /* after a win of the defender's */
+	enum titan_why_over over;
+	enum titan_winner winner;
+	int points, half;
+	int gained;      /* angels the points give and that are not taken yet */
+	int gained_arch; /* how many of them may be archangels */
+};
+
+/* ---- the whole game ---- */
+
+enum titan_status { STATUS_PLAYING, STATUS_WITHDRAWN, STATUS_ELIMINATED };
+
+struct titan_player {
+	int tower;  /* 1 to 6, 0: not thrown yet (1.3) */
+	int colour; /* 0 to 5, -1: not chosen yet (1.4) */
+	int score;
+	int due, due_arch; /* angels that points told with `score` give, not taken yet */
+	enum titan_status status;
+};
+
+/* A legion is its marker: colour * TITAN_MARKERS + number - 1. */
+struct titan_legion {
+	uint8_t size; /* 0: the marker is not in use */
+	uint8_t creature[TITAN_START];
+	uint8_t shown[TITAN_CREATURES]; /* what it has shown, or the legion that it came from */
+	int8_t land;                    /* where it was last told to be, -1: never told */
+	int8_t entry;                   /* the side it came from with its last move, -1: not told */
+	int8_t apart;                   /* split in this turn from this legion, -1 */
+	int8_t award;                   /* who has its half points (2.5.6.9), -1: the slayer */
+	bool moved, recruited, fought;  /* in this turn */
+};
+
+struct titan_proposal {
+	int8_t by;     /* side */
+	int8_t winner; /* enum titan_winner, -1: it does not say */
+	bool all;      /* the whole of the winner's legion is left */
+	uint8_t lefts, left[TITAN_LEGION];
+	char text[TITAN_TEXT];
+};
+
+struct titan_encounter {
+	bool on;
+	bool decided;  /* fought or settled: the legions are units of the battle */
+	int legion[2]; /* by side */
+	enum titan_land land;
+	enum titan_entry entry;
+	bool looked[2];
+	int proposals;
+	struct titan_proposal proposal[TITAN_PROPOSALS];
+	int done;   /* the side that proposes no more, -1 */
+	int lender; /* the legion that an angel was summoned from, -1 */
+};
+
+struct titan {
+	struct table table; /* always first */
+	enum titan_step_id step;
+	int choice[TITAN_DISPUTES]; /* 0: the advised one */
+	struct titan_battle battle;
+	bool whole; /* a whole game, not a battle of its own */
+	struct titan_player player[TITAN_PLAYERS];
+	struct titan_legion legion[TITAN_LEGIONS];
+	uint8_t dead[TITAN_CREATURES]; /* out of the game */
+	int roll;                      /* of this turn, 0: not thrown yet */
+	bool mulligan;                 /* the first turn's roll was taken back */
+	bool called;                   /* an angel was summoned in this turn */
+	struct titan_encounter encounter;
+	int agreed;
+	char agreement[TITAN_AGREED][TITAN_TEXT];
+};
+
+extern const struct game titan_game;
+
+/* ---- asked by the screen; all of them change nothing ---- */
+
+/* "a1"; -1 when there is none (any case). */
+void titan_unit_id(const struct titan_unit *unit, char out[TITAN_UNIT_ID]);
+int titan_unit_find(const struct titan *t, const char *word);
+/* Who stands in a hex, slain or not; -1. */
+int titan_unit_at(const struct titan *t, int hex);
+bool titan_is_slain(const struct titan_unit *unit);
+bool titan_is_living(const struct titan_unit *unit); /* in its legion and not slain */
+
+/* The character as this table reads its chart (dispute valley_games_chart). */
+const struct titan_facts *titan_facts_of(const struct titan *t, enum titan_creature creature);
+
+/* Adjacent enemies with no cliff between, the slain that still stand too. */
+titan_units titan_contacts(const struct titan *t, int unit);
+
+/* Whose turn to speak: WHO_ATTACKER or WHO_DEFENDER, else WHO_NOBODY. */
+enum titan_who titan_acts(const struct titan *t);
+/* The player who speaks where it is neither side of an encounter; -1: nobody, or all. */
+int titan_acting_seat(const struct titan *t);
+
+/* "Rd01" */
+void titan_marker(int legion, char out[TITAN_MARKER]);
+int titan_marker_find(const char *word);               /* in any case; -1 */
+extern const char *const titan_colours[TITAN_COLOURS]; /* "black" ... */
+/* Whose legion, -1: nobody has its colour. */
+int titan_owner(const struct titan *t, int legion);
+/* Its characters now, also while it fights; how many. */
+int titan_legion_now(const struct titan *t, int legion, enum titan_creature out[TITAN_START]);
+/* Whether all may see what it has: in its battle, and at the end. */
+bool titan_is_public(const struct titan *t, int legion);
+/* Who has won the game, -1: nobody, or not yet. */
+int titan_game_winner(const struct titan *t);
+/* How many of a character are left in the pot. */
+int titan_pot(const struct titan *t, enum titan_creature creature);
+/* The side whose battle turn it is, -1 outside of one. */
+int titan_side_on_turn(const struct titan *t);
+unsigned titan_may_now(const struct titan *t);
+const char *titan_may_word(enum titan_may may); /* "strike" */
+/* Who must strike or strike back before the step can be left. */
+titan_units titan_must(const struct titan *t);
+/* Who takes a hit when drift does its damage. */
+titan_units titan_in_drift(const struct titan *t);
+/* Who is outside and has neither entered nor been held; in their maneuver only. */
+titan_units titan_waiting(const struct titan *t);
+
+/* What is outstanding at this step ("2.5.6.4.1.4: d1 and d3 must strike"); "" for nothing. */
+void titan_owed(const void *state, char *out, size_t size);
+
+/* ---- reach ---- */
+
+struct titan_reach {
+	titan_hexes hexes;
+	int8_t cost[TITAN_HEXES]; /* of the hexes in the set */
+	titan_hexes standing;     /* where it could strike: adjacent to an enemy, no cliff between */
+};
+
+/* Where the unit may go now, or could if it were its maneuver; why is the
+ * reason when nowhere (may be NULL). */
+void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, struct reason *why);
+
+/* ---- strikes ---- */
+
+enum titan_why {
+	STRIKE_LEGAL,
+	STRIKE_NOT_A_RANGESTRIKER,
+	STRIKE_IN_CONTACT,
+	STRIKE_OUT_OF_RANGE,
+	STRIKE_TARGET_IS_LORD,
+	STRIKE_LOS_BLOCKED,
+	STRIKE_CLIFF,
+	STRIKE_NOT_YOUR_STEP,
+	STRIKE_HAS_STRUCK,
+	STRIKE_SLAIN,
+	TITAN_WHYS
+};
+
+extern const char *const titan_why_words[TITAN_WHYS]; /* "not_a_rangestriker"; NULL for legal */
+
+enum titan_gives { GIVES_DICE, GIVES_SKILL, GIVES_NUMBER };
+
+struct titan_modifier {
+	const char *name; /* "Bramble", "Range"; N_() */
+	enum titan_gives gives;
+	int by;
+};
+
+/* A worse announcement that reaches more. */
+struct titan_announce {
+	int dice, number;
+	titan_units carry;
+};
+
+struct titan_strike {
+	enum titan_why why; /* the first thing against it, STRIKE_LEGAL */
+	bool rangestrike;
+	int range;        /* both ends counted */
+	int dice, number; /* as they are by nature */
+	int bonus;        /* of the dice: those a hexside gives, which may be given up */
+	int skill;        /* of the striker, after modifiers */
+	struct titan_modifier modifier[TITAN_MODIFIERS];
+	int modifiers;
+	int via;       /* the hex whose side was picked along a hexspine, -1 */
+	int hits_left; /* that slay the target */
+};
+
+/* All the rules make of one against the other, alone. `via` -1: the best side.
+ * The counts hold also when it is not legal, as far as the board gives them. */
+void titan_strike_of(const struct titan *t, int striker, int target, int via, struct titan_strike *strike);
+
+/* What comes of so many dice. */
+struct titan_chances {
+	int dice;
+	double hits[TITAN_DICE_MAX + 1]; /* exactly that many */
+	double kill;                     /* at least hits_left */
+};
+
+void titan_chances_of(int dice, int number, int hits_left, struct titan_chances *chances);
+
+/* Who excess may go to when announced so (2.5.6.4.x.4.3). */
+titan_units titan_carry_of(const struct titan *t, int striker, int target, int dice, int number);
+/* Worse announcements worth making, least worse first; how many. */
+int titan_announces_of(const struct titan *t, int striker, int target,
+                       struct titan_announce out[TITAN_ANNOUNCES]);
+/* Who the excess that is left may go to now. */
+titan_units titan_carry_now(const struct titan *t);
+
+/* "not a rangestriker", in words for the person; names the paragraph. */
+void titan_why_text(const struct titan *t, int striker, int target, const struct titan_strike *strike,
+                    char *out, size_t size);
+
+/* ---- line of sight ---- */
+
+struct titan_sight {
+	bool clear;
+	int over[8]; /* hexes between, in order */
+	int hexes;
+	int brambles, walls_up; /* hexes of bramble between, walls crossed upwards */
+};
+
+/* From hex to hex on the board as it stands; `via` as for titan_strike_of. */
+void titan_sight_of(const struct titan *t, enum titan_land land, int from, int to, int via,
+                    struct titan_sight *sight);
+
+/* ---- points ---- */
+
+int titan_titan_power(int score);                    /* 6 and one for each hundred */
+int titan_unit_value(const struct titan_unit *unit); /* power times skill */
+
+#endif

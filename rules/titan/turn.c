@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A player's turn before its encounters: splits, the roll, moves, rejoining (2.1
+ * to 2.4).
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { SPLIT_LEAST = 2, FIRST_SPLIT = 4 };
+
+static const char *here(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return titan_steps[t->step].id;
+}
+
+/* ---- 2.1 ---- */
+
+static bool must_split(const struct titan *t, int legion)
+{
+	return titan_is_of(t, legion, t->table.turn) && t->legion[legion].size > TITAN_LEGION;
+}
+
+bool titan_done_split(const struct call *call)
+{
+	const struct titan *t = call->state;
+	char marker[TITAN_MARKER];
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (must_split(t, i)) {
+			titan_marker(i, marker);
+			return reason_set(call->why,
+			                  _("%s: %s has %d and must be split, four and four, a lord and "
+			                    "three creatures each: split %s MARKER CREATURES"),
+			                  here(call), marker, t->legion[i].size, marker);
+		}
+	return true;
+}
+
+static int lords_in(const struct titan_list *list)
+{
+	int lords = 0;
+
+	for (int i = 0; i < list->count; i++)
+		lords += titan_creatures[list->member[i].creature].rank == CLASS_LORD;
+	return lords;
+}
+
+/* Dispute stack_sizes_wolff_2_1: as the table tells it, or four and four. */
+static bool is_first_split(struct call *call, int legion, const struct titan_list *list)
+{
+	const struct titan *t = call->state;
+
+	if (titan_choice(t, DISPUTE_stack_sizes_wolff_2_1))
+		return true;
+	return (list->count == FIRST_SPLIT && t->legion[legion].size == 2 * FIRST_SPLIT &&
+	        lords_in(list) == 1 && titan_legion_lords(t, legion) == 2) ||
+	       reason_set(call->why,
+	                  _("%s: the first split is four and four, a lord and three creatures each"),
+	                  here(call));
+}
+
+static bool may_split(struct call *call, int legion, const struct titan_list *list)
+{
+	const struct titan *t = call->state;
+	int rest = t->legion[legion].size - list->count;
+
+	if (must_split(t, legion) && !is_first_split(call, legion, list))
+		return false;
+	if (titan_choice(t, DISPUTE_start) && titan_is_first_turn(t))
+		return reason_set(
+			call->why,
+			_("%s: who begins with two legions splits none in the first turn (dispute start)"),
+			here(call));
+	if (list->count < SPLIT_LEAST || rest < SPLIT_LEAST)
+		return reason_set(call->why, _("%s: each of the two keeps %d at least"), here(call),
+		                  SPLIT_LEAST);
+	return true;
+}
+
+/* The members of the list leave one legion for the other. */
+static bool take_all(struct call *call, int from, int to, const struct titan_list *list)
+{
+	struct titan *t = call->state;
+	char marker[TITAN_MARKER];
+
+	titan_marker(from, marker);
+	for (int i = 0; i < list->count; i++) {
+		uint8_t shown = t->legion[from].shown[list->member[i].creature];
+
+		if (!titan_legion_take(t, from, list->member[i].creature))
+			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call),
+			                  marker, _(titan_creatures[list->member[i].creature].name));
+		t->legion[from].shown[list->member[i].creature] = shown; /* nobody saw who went */
+		titan_legion_add(t, to, list->member[i].creature);
+	}
+	return true;
+}
+
+static int origin(const struct titan *t, int legion)
+{
+	return t->legion[legion].apart >= 0 ? t->legion[legion].apart : legion;
+}
+
+bool titan_do_split(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_list list;
+	char marker[TITAN_MARKER], fresh[TITAN_MARKER];
+	int from, to;
+
+	if (!titan_may_say(call, MAY_SPLIT) || !titan_read_own(call, &from) ||
+	    !titan_read_marker(call, &to) || !titan_read_list(call, &list))
+		return false;
+	titan_marker(from, marker);
+	titan_marker(to, fresh);
+	if (titan_owner(t, to) != t->table.turn)
+		return reason_set(call->why, _("%s: %s is not of %s's colour"), here(call), fresh,
+		                  t->table.seat[t->table.turn].name);
+	if (t->legion[to].size)
+		return reason_set(call->why, _("%s: %s is in use"), here(call), fresh);
+	if (!may_split(call, from, &list))
+		return false;
+	titan_legion_clear(t, to);
+	if (!take_all(call, from, to, &list))
+		return false;
+	memcpy(t->legion[to].shown, t->legion[from].shown, sizeof t->legion[to].shown);
+	t->legion[to].land = t->legion[from].land;
+	t->legion[to].apart = (int8_t)origin(t, from);
+	said_line(call->said, _("%s is split: %s of %d, %s of %d"), marker, marker, t->legion[from].size,
+	          fresh, t->legion[to].size);
+	said_change(call->said, marker, NULL, _("split: %d and %s of %d"), t->legion[from].size, fresh,
+	            t->legion[to].size);
+	return true;
+}
+
+/* ---- 2.2 ---- */
+
+bool titan_done_movement(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return t->roll ||
+	       reason_set(call->why, _("%s: the die of the movement is not thrown: movement"), here(call));
+}
+
+/* What titan_do_movement is going to refuse draws nothing. */
+bool titan_resolve_movement(struct call *call, struct rng *rng, struct line *out)
+{
+	const struct titan *t = call->state;
+	int die = 1;
+
+	if (args_more(&call->args)) {
+		if (!args_number(&call->args, 1, 6, &die))
+			return false;
+	} else if (t->step == STEP_2_2 && !t->roll) {
+		die = (int)rng_below(rng, 6) + 1;
+	}
+	line_word(out, "movement");
+	line_format(out, "%d", die);
+	return args_done(&call->args);
+}
+
+bool titan_do_movement(struct call *call)
+{
+	struct titan *t = call->state;
+	int die;
+
+	if (t->step == STEP_2_2 && t->roll)
+		return reason_set(call->why,
+		                  titan_may_now(t) & MAY_MULLIGAN
+		                          ? _("%s: the roll is %d: step, or mulligan takes it back once")
+		                          : _("%s: the roll is %d: step"),
+		                  here(call), t->roll);
+	if (!titan_may_say(call, MAY_MOVEMENT) || !args_number(&call->args, 1, 6, &die))
+		return false;
+	t->roll = die;
+	said_both(call->said, _("movement: %d"), die);
+	return true;
+}
+
+/* In the first turn, once, and before any legion has moved (2.2.1). */
+bool titan_may_mulligan(const struct titan *t, struct reason *why)
+{
+	const char *id = titan_steps[t->step].id;
+
+	if (!titan_is_first_turn(t))
+		return reason_set(why, _("%s: the roll is taken back in the first turn only (2.2.1)"), id);
+	if (t->mulligan)
+		return reason_set(why, _("%s: the roll has been taken back once (2.2.1)"), id);
+	if (!t->roll)
+		return reason_set(why, _("%s: there is no roll yet: movement"), id);
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (t->legion[i].size && t->legion[i].moved)
+			return reason_set(why, _("%s: a legion has moved with this roll"), id);
+	return true;
+}
+
+bool titan_do_mulligan(struct call *call)
+{
+	struct titan *t = call->state;
+
+	if (t->step >= TITAN_STEPS || !(titan_steps[t->step].may & MAY_MULLIGAN))
+		return titan_may_say(call, MAY_MULLIGAN);
+	if (!titan_may_mulligan(t, call->why))
+		return false;
+	said_both(call->said, _("the roll of %d is taken back: movement says the new one"), t->roll);
+	t->roll = 0;
+	t->mulligan = true;
+	t->step = STEP_2_2;
+	return true;
+}
+
+/* ---- 2.3 ---- */
+
+/* Legions that were split from one another and have not moved are in one place. */
+static int stayed_with(const struct titan *t, int legion, int *all)
+{
+	int count = 0;
+
+	*all = 0;
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, t->table.turn) && origin(t, i) == origin(t, legion) &&
+		    !t->legion[i].moved) {
+			count++;
+			*all += t->legion[i].size;
+		}
+	return count;
+}
+
+/* Two that stay together are rejoined, which must leave seven at most. */
+bool titan_done_moves(const struct call *call)
+{
+	const struct titan *t = call->state;
+	char marker[TITAN_MARKER];
+	int all;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1 &&
+		    all > TITAN_LEGION) {
+			titan_marker(i, marker);
+			return reason_set(call->why,
+			                  _("%s: %s or who was split from it must move: together they would "
+			                    "be %d (2.4)"),
+			                  here(call), marker, all);
+		}
+	return true;
+}
+
+bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry)
+{
+	const char *word = args_key(&call->args, key);
+
+	if (!word)
+		return true;
+	for (int i = 0; i < TITAN_ENTRIES; i++)
+		if (strcmp(word, titan_entry_words[i]) == 0) {
+			*entry = i;
+			return land != LAND_TOWER || i == ENTRY_LOWER_LEFT ||
+			       reason_set(call->why, _("2.3: a Tower is always entered from the lower left"));
+		}
+	return reason_set(call->why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
+}
+
+static bool read_land(struct call *call, int *land)
+{
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*land = titan_land_find(word, call->why);
+	return *land >= 0;
+}
+
+bool titan_do_march(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_legion *l;
+	char marker[TITAN_MARKER];
+	int legion, land, entry = -1;
+
+	if (!titan_read_own(call, &legion) || !read_land(call, &land) ||
+	    !titan_read_entry(call, "from", (enum titan_land)land, &entry))
+		return false;
+	l = &t->legion[legion];
+	titan_marker(legion, marker);
+	if (l->moved)
+		return reason_set(call->why, _("%s: %s has moved in this turn; undo corrects"), here(call),
+		                  marker);
+	l->moved = true;
+	l->land = (int8_t)land;
+	l->entry = (int8_t)entry;
+	if (entry >= 0)
+		said_line(call->said, _("%s moves to the %s, from the side %s"), marker,
+		          _(titan_land_name((enum titan_land)land)), titan_entry_words[entry]);
+	else
+		said_line(call->said, _("%s moves to the %s"), marker,
+		          _(titan_land_name((enum titan_land)land)));
+	said_change(call->said, marker, NULL, "-> %s", _(titan_land_name((enum titan_land)land)));
+	return true;
+}
+
+/* ---- 2.4 ---- */
+
+bool titan_rejoin_is_due(const struct titan *t)
+{
+	int all;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1)
+			return true;
+	return false;
+}
+
+bool titan_done_rejoin(const struct call *call)
+{
+	const struct titan *t = call->state;
+	char marker[TITAN_MARKER];
+	int all;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1) {
+			titan_marker(i, marker);
+			return reason_set(call->why,
+			                  _("%s: %s and who was split from it have stayed together: rejoin"),
+			                  here(call), marker);
+		}
+	return true;
+}
+
+static void join(struct call *call, int into, int legion)
+{
+	struct titan *t = call->state;
+	char marker[TITAN_MARKER], gone[TITAN_MARKER];
+
+	for (int i = 0; i < t->legion[legion].size; i++)
+		titan_legion_add(t, into, (enum titan_creature)t->legion[legion].creature[i]);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (t->legion[legion].shown[i] > t->legion[into].shown[i])
+			t->legion[into].shown[i] = t->legion[legion].shown[i];
+	titan_legion_clear(t, legion);
+	titan_marker(into, marker);
+	titan_marker(legion, gone);
+	said_line(call->said, _("%s rejoins %s, which has %d"), gone, marker, t->legion[into].size);
+	said_change(call->said, marker, NULL, _("%s rejoins: %d"), gone, t->legion[into].size);
+}
+
+bool titan_do_rejoin(struct call *call)
+{
+	struct titan *t = call->state;
+
+	if (t->step == STEP_2_4 && !titan_rejoin_is_due(t))
+		return reason_set(call->why,
+		                  _("%s: nobody who was split in this turn has stayed with the other"),
+		                  here(call));
+	if (!titan_may_say(call, MAY_REJOIN))
+		return false;
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		int into = origin(t, i);
+
+		if (!titan_is_of(t, i, t->table.turn) || t->legion[i].moved)
+			continue;
+		if (!t->legion[into].size || t->legion[into].moved) /* the first of those that stayed */
+			for (into = 0; origin(t, into) != origin(t, i) || !t->legion[into].size ||
+			               t->legion[into].moved;
+			     into++)
+				;
+		if (into != i)
+			join(call, into, i);
+	}
+	return true;
+}

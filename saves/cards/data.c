@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See cards.h. One index is kept, that of the file asked for last: it has the
+ * size, the times and the place of its source in its head.
+ */
+#include "data.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "rules/core/i18n.h"
+#include "saves/text/io.h"
+
+enum { CACHE_BYTES = 64 << 20 };
+
+static struct index_source source_of(const struct stat *stat)
+{
+	return (struct index_source){
+		.size = (uint64_t)stat->st_size,
+		.inode = (uint64_t)stat->st_ino,
+		.device = (uint64_t)stat->st_dev,
+		.mtime_s = stat->st_mtim.tv_sec,
+		.mtime_ns = stat->st_mtim.tv_nsec,
+	};
+}
+
+static bool cache_path(const struct store *store, char out[PATH_MAX])
+{
+	return (size_t)snprintf(out, PATH_MAX, "%s/cards.index", store->cache) < PATH_MAX;
+}
+
+static bool read_cache(struct index *index, const struct store *store, const struct index_source *source)
+{
+	char path[PATH_MAX];
+	struct stat stat;
+	ssize_t got;
+	int fd = cache_path(store, path) ? io_open_file(&save_io_posix, path, O_RDONLY) : -1;
+
+	if (fd < 0)
+		return false;
+	if (fstat(fd, &stat) == 0 && stat.st_size > 0 && stat.st_size <= CACHE_BYTES) {
+		index->bytes = xmalloc((size_t)stat.st_size);
+		got = io_read(&save_io_posix, fd, index->bytes, (size_t)stat.st_size, 0);
+		index->size = got > 0 ? (size_t)got : 0;
+	}
+	close(fd);
+	if (index->bytes && index_is_good(index, source))
+		return true;
+	index_done(index);
+	return false;
+}
+
+static void write_cache(const struct index *index, const struct store *store)
+{
+	char path[PATH_MAX];
+	struct reason ignored;
+
+	if (cache_path(store, path) && store_make_folder(store->cache, &ignored))
+		io_make(&save_io_posix, path, index->bytes, index->size, &ignored);
+}
+
+/* The file as it was when the descriptor was opened, all of it. */
+static bool make(struct index *index, int fd, const struct index_source *before, struct reason *why)
+{
+	struct index_source after;
+	struct stat stat;
+
+	if (!index_make(index, fd, before, why))
+		return false;
+	if (fstat(fd, &stat) < 0)
+		return reason_set(why, "%s", strerror(errno));
+	after = source_of(&stat);
+	if (after.size == before->size && after.mtime_s == before->mtime_s &&
+	    after.mtime_ns == before->mtime_ns)
+		return true;
+	index_done(index);
+	return reason_set(why, _("it changed while it was being read: try again"));
+}
+
+static bool find(const struct card_finder *finder, const char *key, struct card *card)
+{
+	const struct cards *cards = (const struct cards *)finder;
+
+	return index_find(&cards->index, key, card);
+}
+
+static bool load(struct cards *cards, const struct store *store, int fd, struct reason *why)
+{
+	struct index_source source;
+	struct stat stat;
+
+	if (fstat(fd, &stat) < 0)
+		return reason_set(why, "%s", strerror(errno));
+	source = source_of(&stat);
+	cards->cached = read_cache(&cards->index, store, &source);
+	if (cards->cached)
+		return true;
+	if (!make(&cards->index, fd, &source, why))
+		return false;
+	write_cache(&cards->index, store);
+	return true;
+}
+
+bool cards_open(struct cards *cards, const struct store *store, const char *path, struct reason *why)
+{
+	int fd = io_open_named(path, why);
+	char shown[IO_SHOWN];
+	bool fine;
+
+	*cards = (struct cards){ .finder = { find } };
+	if (fd < 0)
+		return false;
+	fine = load(cards, store, fd, why);
+	close(fd);
+	return fine || reason_at(why, "%s", io_show(path, shown, sizeof shown));
+}
+
+void cards_done(struct cards *cards)
+{
+	index_done(&cards->index);
+}
+
+void cards_usual(const struct store *store, char out[PATH_MAX])
+{
+	if ((size_t)snprintf(out, PATH_MAX, "%s/cards.json", store->data) >= PATH_MAX ||
+	    access(out, F_OK) < 0)
+		out[0] = '\0';
+}

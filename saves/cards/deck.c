@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which kind of deck a file is, and ban lists. Knows no format itself.
+ */
+#include "deck.h"
+
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "rules/core/i18n.h"
+#include "saves/text/io.h"
+
+/* The first byte that is no blank, behind the mark of UTF-8; 0: none. */
+static int first_byte(const char *path)
+{
+	int fd = io_open_file(&save_io_posix, path, O_RDONLY);
+	char head[512];
+	ssize_t got = fd < 0 ? 0 : io_read(&save_io_posix, fd, head, sizeof head, 0);
+	ssize_t at = got >= 3 && memcmp(head, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+
+	if (fd >= 0)
+		close(fd);
+	while (at < got && memchr(" \t\r\n", head[at], 4))
+		at++;
+	return at < got ? head[at] : 0;
+}
+
+static bool read_json(struct deck *deck, const char *path, struct reason *why)
+{
+	int fd = io_open_file(&save_io_posix, path, O_RDONLY);
+	bool fine = fd >= 0 ? deck_read_json(deck, fd, why) : reason_set(why, _("it has gone"));
+
+	if (fd >= 0)
+		close(fd);
+	return fine;
+}
+
+bool deck_file_read(struct deck *deck, const char *path, struct reason *why)
+{
+	int first = first_byte(path);
+	struct text_file file = { 0 };
+	char shown[IO_SHOWN];
+	bool fine;
+
+	*deck = (struct deck){ 0 };
+	if (first != '{' && !text_file_open(&file, path, why))
+		return false; /* the reason names the file */
+	if (first == '{')
+		fine = read_json(deck, path, why);
+	else if (first == '<')
+		fine = deck_read_cod(deck, &file, why);
+	else
+		fine = deck_read_list(deck, &file, why);
+	text_file_done(&file);
+	if (fine && !deck->cards)
+		fine = reason_set(why, _("there is no card in it"));
+	if (fine)
+		return true;
+	deck_done(deck);
+	return reason_at(why, "%s", io_show(path, shown, sizeof shown));
+}
+
+static bool read_bans(struct bans *bans, struct text_file *file, bool house, struct reason *why)
+{
+	char *line;
+
+	for (;;) {
+		if (!text_file_line(file, &line, why))
+			return false;
+		if (!line)
+			return true;
+		if (!bans_line(bans, line, house, why))
+			return reason_at(why, _("line %d"), file->line);
+	}
+}
+
+bool bans_file_read(struct bans *bans, const char *path, bool house, struct reason *why)
+{
+	struct text_file file;
+	char shown[IO_SHOWN];
+	bool fine;
+
+	if (!text_file_open(&file, path, why))
+		return false;
+	fine = read_bans(bans, &file, house, why);
+	text_file_done(&file);
+	return fine || reason_at(why, "%s", io_show(path, shown, sizeof shown));
+}

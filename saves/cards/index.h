@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is known of all cards, as one block of bytes that can be looked into as
+ * it is: the same in memory and in the cache file. Made once from the stream of
+ * cards, then only read.
+ *
+ *     header | cards, one record each | names, sorted by key | texts
+ */
+#ifndef SAVES_CARDS_INDEX_H
+#define SAVES_CARDS_INDEX_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rules/core/reason.h"
+#include "rules/magic/card.h"
+
+/* The file that it was made from; any difference makes it stale. */
+struct index_source {
+	uint64_t size, inode, device;
+	int64_t mtime_s, mtime_ns;
+};
+
+struct index {
+	char *bytes; /* owned */
+	size_t size;
+};
+
+/* Reads card data from the descriptor. The index is the caller's. */
+bool index_make(struct index *index, int fd, const struct index_source *source, struct reason *why);
+
+/* Whether the bytes are an index of this source and whole: header, sizes,
+ * checksum. Nothing else of them may be believed before. */
+bool index_is_good(const struct index *index, const struct index_source *source);
+
+bool index_find(const struct index *index, const char *key, struct card *card);
+int index_cards(const struct index *index);
+void index_done(struct index *index); /* a zeroed one is fine */
+
+#endif

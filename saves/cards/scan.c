@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which objects of a file are cards, and which of their members matter. Both
+ * makers of data are read by one table of members: their names do not collide.
+ */
+#include "scan.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "saves/text/pull.h"
+
+enum { KEY_BYTES = 40, COUNT_MAX = 999 };
+
+struct scan {
+	struct pull pull;
+	struct card_taker *taker;
+	struct card_text *card; /* large: one for all */
+	struct reason *why;
+	int number, taken;
+	int face;                  /* -1: the card itself */
+	unsigned seen;             /* bit n: member n of the table */
+	bool is_other;             /* says itself that it is no card */
+	bool has_legal, tells_all; /* legalities; MTGJSON's, where a format left out is not legal */
+};
+
+/* ---- members ---- */
+
+enum member_kind { TEXT, ADD, TYPES, COLORS, WORDS, LEGAL, LEADS, FACES, POWER, SIDE, OBJECT, COUNT };
+
+static const struct member {
+	const char *key;
+	enum member_kind kind;
+	bool of_faces; /* also of the objects in card_faces */
+	size_t offset, size;
+} members[] = {
+#define PLACE(member) offsetof(struct card_text, member), sizeof((struct card_text *)NULL)->member
+	{ "object", OBJECT, false, 0, 0 },
+	{ "name", TEXT, false, PLACE(name) },
+	{ "layout", TEXT, false, PLACE(layout) },
+	{ "type_line", TYPES, true, PLACE(types) },
+	{ "type", TEXT, false, PLACE(types) },
+	{ "mana_cost", ADD, true, PLACE(cost) },
+	{ "manaCost", ADD, false, PLACE(cost) },
+	{ "oracle_text", ADD, true, PLACE(text) },
+	{ "text", ADD, false, PLACE(text) },
+	{ "color_identity", COLORS, false, PLACE(identity) },
+	{ "colorIdentity", COLORS, false, PLACE(identity) },
+	{ "color_indicator", COLORS, true, PLACE(indicator) },
+	{ "colorIndicator", COLORS, false, PLACE(indicator) },
+	{ "keywords", WORDS, false, PLACE(keywords) },
+	{ "legalities", LEGAL, false, 0, 0 },
+	{ "leadershipSkills", LEADS, false, 0, 0 },
+	{ "card_faces", FACES, false, 0, 0 },
+	{ "power", POWER, true, 0, 0 },
+	{ "side", SIDE, false, 0, 0 },
+	{ "count", COUNT, false, 0, 0 },
+#undef PLACE
+};
+
+enum { MEMBERS = sizeof members / sizeof *members };
+
+static const struct member *find_member(const struct scan *s, const char *key)
+{
+	for (int i = 0; i < MEMBERS; i++)
+		if (members[i].key[0] == key[0] && strcmp(members[i].key, key) == 0)
+			return s->face < 0 || members[i].of_faces ? &members[i] : NULL;
+	return NULL;
+}
+
+static char *text_of(struct scan *s, const struct member *m)
+{
+	return (char *)s->card + m->offset;
+}
+
+/* One line more of a text that all faces share. */
+static bool add_line(struct scan *s, char *text, size_t size)
+{
+	size_t length = strlen(text);
+
+	if (length) {
+		if (length + 2 > size)
+			return pull_bad(&s->pull, N_("the text is too long"));
+		text[length++] = '\n';
+		text[length] = '\0';
+	}
+	return pull_text(&s->pull, text + length, size - length);
+}
+
+/* A card of two faces may tell its types only there: the first one's count. */
+static bool take_types(struct scan *s, const struct member *m)
+{
+	if (s->face > 0)
+		return pull_skip(&s->pull);
+	return pull_text(&s->pull, s->face == 0 ? s->card->face_types : text_of(s, m), m->size);
+}
+
+static bool take_colors(struct scan *s, const struct member *m)
+{
+	unsigned colors = 0;
+	char letter[4];
+
+	if (pull_peek(&s->pull) == 'n')
+		return pull_skip(&s->pull);
+	if (!pull_enter(&s->pull, '['))
+		return false;
+	for (bool first = true; pull_more(&s->pull, ']', &first);) {
+		if (!pull_text(&s->pull, letter, sizeof letter))
+			return false;
+		if (!letter[0] || letter[1] || !color_of_letter(letter[0]))
+			return pull_bad(&s->pull, N_("a colour is one of W, U, B, R, G"));
+		colors |= color_of_letter(letter[0]);
+	}
+	*(unsigned *)(void *)text_of(s, m) |= colors;
+	if (m->offset == offsetof(struct card_text, identity)) {
+		s->card->has_identity = true;
+		s->tells_all |= strcmp(m->key, "colorIdentity") == 0;
+	}
+	return !s->pull.failed;
+}
+
+static bool take_words(struct scan *s, const struct member *m)
+{
+	if (!pull_enter(&s->pull, '['))
+		return false;
+	for (bool first = true; pull_more(&s->pull, ']', &first);)
+		if (!add_line(s, text_of(s, m), m->size))
+			return false;
+	return !s->pull.failed;
+}
+
+static enum legality legality_of(const char *word)
+{
+	static const char *const words[] = {
+		[LEGALITY_NOT] = "not_legal",
+		[LEGALITY_BANNED] = "banned",
+		[LEGALITY_RESTRICTED] = "restricted",
+		[LEGALITY_LEGAL] = "legal",
+	};
+	char folded[20];
+
+	utf8_fold(word, folded, sizeof folded);
+	for (int i = LEGALITY_NOT; i <= LEGALITY_LEGAL; i++)
+		if (strcmp(words[i], folded) == 0)
+			return (enum legality)i;
+	return LEGALITY_UNKNOWN;
+}
+
+static bool take_legal(struct scan *s)
+{
+	static const char *const formats[LEGAL_FORMATS] = {
+		[LEGAL_COMMANDER] = "commander",
+		[LEGAL_VINTAGE] = "vintage",
+		[LEGAL_STANDARDBRAWL] = "standardbrawl",
+		[LEGAL_BRAWL] = "brawl",
+		[LEGAL_DUEL] = "duel",
+		[LEGAL_OATHBREAKER] = "oathbreaker",
+	};
+	char key[KEY_BYTES], word[20];
+	int format;
+
+	if (!pull_enter(&s->pull, '{'))
+		return false;
+	s->has_legal = true;
+	for (bool first = true; pull_more(&s->pull, '}', &first);) {
+		if (!pull_key(&s->pull, key, sizeof key))
+			return false;
+		for (format = 0; format < LEGAL_FORMATS && strcmp(formats[format], key) != 0; format++)
+			;
+		if (format == LEGAL_FORMATS) {
+			if (!pull_skip(&s->pull))
+				return false;
+			continue;
+		}
+		if (!pull_text(&s->pull, word, sizeof word))
+			return false;
+		s->card->legal[format] = (unsigned char)legality_of(word);
+	}
+	return !s->pull.failed;
+}
+
+static bool take_leads(struct scan *s)
+{
+	char key[KEY_BYTES];
+
+	if (pull_peek(&s->pull) == 'n')
+		return pull_skip(&s->pull);
+	if (!pull_enter(&s->pull, '{'))
+		return false;
+	for (bool first = true; pull_more(&s->pull, '}', &first);)
+		if (!pull_key(&s->pull, key, sizeof key) ||
+		    !(strcmp(key, "commander") == 0 ? pull_bool(&s->pull, &s->card->leader)
+		                                    : pull_skip(&s->pull)))
+			return false;
+	return !s->pull.failed;
+}
+
+static bool take_object(struct scan *s)
+{
+	char word[KEY_BYTES];
+
+	if (!pull_text(&s->pull, word, sizeof word))
+		return false;
+	s->is_other = strcmp(word, "card") != 0;
+	return true;
+}
+
+static bool take_side(struct scan *s)
+{
+	char side[KEY_BYTES];
+
+	if (!pull_text(&s->pull, side, sizeof side))
+		return false;
+	s->card->back = side[0] && strcmp(side, "a") != 0;
+	return true;
+}
+
+static bool take_power(struct scan *s)
+{
+	if (s->face <= 0)
+		s->card->has_power = pull_peek(&s->pull) == '"';
+	return pull_skip(&s->pull);
+}
+
+static bool take_members(struct scan *s);
+
+static bool take_faces(struct scan *s)
+{
+	unsigned seen = s->seen;
+
+	if (!pull_enter(&s->pull, '['))
+		return false;
+	for (bool first = true; pull_more(&s->pull, ']', &first);) {
+		s->face++;
+		s->seen = 0;
+		if (!take_members(s))
+			return false;
+	}
+	s->face = -1;
+	s->seen = seen;
+	return !s->pull.failed;
+}
+
+static bool take_member(struct scan *s, const struct member *m)
+{
+	switch (m->kind) {
+	case TEXT: return pull_text(&s->pull, text_of(s, m), m->size);
+	case ADD: return add_line(s, text_of(s, m), m->size);
+	case TYPES: return take_types(s, m);
+	case COLORS: return take_colors(s, m);
+	case WORDS: return take_words(s, m);
+	case LEGAL: return take_legal(s);
+	case LEADS: return take_leads(s);
+	case FACES: return take_faces(s);
+	case POWER: return take_power(s);
+	case SIDE: return take_side(s);
+	case COUNT: return pull_number(&s->pull, 1, COUNT_MAX, &s->card->count);
+	default: return take_object(s);
+	}
+}
+
+static bool take_members(struct scan *s)
+{
+	char key[KEY_BYTES];
+
+	if (!pull_enter(&s->pull, '{'))
+		return false;
+	for (bool first = true; pull_more(&s->pull, '}', &first);) {
+		const struct member *m;
+
+		if (!pull_key(&s->pull, key, sizeof key))
+			return false;
+		m = find_member(s, key);
+		if (m && s->seen & 1u << (m - members))
+			return pull_bad(&s->pull, N_("a member stands twice in one object"));
+		if (m)
+			s->seen |= 1u << (m - members);
+		if (!(m ? take_member(s, m) : pull_skip(&s->pull)))
+			return m ? reason_at(s->why, "%s", m->key) : false;
+	}
+	return !s->pull.failed;
+}
+
+/* ---- cards ---- */
+
+static void clear(struct card_text *c)
+{
+	/* Not as a whole: the text is large and mostly empty. */
+	c->name[0] = c->types[0] = c->face_types[0] = c->cost[0] = c->text[0] = '\0';
+	c->keywords[0] = c->layout[0] = '\0';
+	c->has_identity = c->has_power = c->back = c->leader = false;
+	c->identity = c->indicator = 0;
+	c->count = 0;
+	memset(c->legal, 0, sizeof c->legal);
+}
+
+/* Things that share names with cards and go into no deck. */
+static bool is_card(const struct scan *s)
+{
+	static const char *const others[] = { "token", "double_faced_token", "emblem", "art_series" };
+
+	if (s->is_other || !s->card->name[0])
+		return false;
+	if (!s->card->has_identity && !s->card->types[0] && !s->card->face_types[0])
+		return false;
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+		if (strcmp(s->card->layout, others[i]) == 0)
+			return false;
+	return true;
+}
+
+static bool take_card(struct scan *s)
+{
+	clear(s->card);
+	s->number++;
+	s->face = -1;
+	s->seen = 0;
+	s->is_other = s->has_legal = s->tells_all = false;
+	pull_peek(&s->pull);
+	if (!pull_limit(&s->pull, CARD_BYTES) || !take_members(s) || !pull_limit(&s->pull, 0))
+		return reason_at(s->why, _("card %d"), s->number);
+	if (!is_card(s))
+		return true;
+	for (int i = 0; s->has_legal && s->tells_all && i < LEGAL_FORMATS; i++)
+		if (!s->card->legal[i])
+			s->card->legal[i] = LEGALITY_NOT;
+	s->taken++;
+	return s->taker->take(s->taker, s->card, s->why) || reason_at(s->why, _("card %d"), s->number);
+}
+
+static bool scan_array(struct scan *s)
+{
+	if (!pull_enter(&s->pull, '['))
+		return false;
+	for (bool first = true; pull_more(&s->pull, ']', &first);)
+		if (!take_card(s))
+			return false;
+	return !s->pull.failed;
+}
+
+/* ---- files ---- */
+
+/* An array in a set: texts are something else. */
+static bool scan_any_array(struct scan *s)
+{
+	if (!pull_enter(&s->pull, '['))
+		return false;
+	for (bool first = true; pull_more(&s->pull, ']', &first);)
+		if (!(pull_peek(&s->pull) == '{' ? take_card(s) : pull_skip(&s->pull)))
+			return false;
+	return !s->pull.failed;
+}
+
+/* "data" of MTGJSON: one set ("cards": [...]), sets by code, or the faces of
+ * each card by name. */
+static bool scan_sets(struct scan *s, bool outer)
+{
+	char key[CARD_NAME_BYTES];
+
+	if (!pull_enter(&s->pull, '{'))
+		return false;
+	for (bool first = true; pull_more(&s->pull, '}', &first);) {
+		bool cards = pull_key(&s->pull, key, sizeof key) && (outer || strcmp(key, "cards") == 0);
+		int next = pull_peek(&s->pull);
+		bool fine;
+
+		if (cards && next == '[' && strcmp(key, "tokens") != 0)
+			fine = scan_any_array(s);
+		else if (cards && next == '{' && outer)
+			fine = scan_sets(s, false);
+		else
+			fine = pull_skip(&s->pull);
+		if (!fine)
+			return false;
+	}
+	return !s->pull.failed;
+}
+
+static bool scan_object(struct scan *s)
+{
+	char key[KEY_BYTES];
+
+	if (!pull_enter(&s->pull, '{'))
+		return false;
+	for (bool first = true; pull_more(&s->pull, '}', &first);) {
+		bool data = pull_key(&s->pull, key, sizeof key) && strcmp(key, "data") == 0;
+		int next = pull_peek(&s->pull);
+
+		if (!(data && next == '['   ? scan_array(s)
+		      : data && next == '{' ? scan_sets(s, true)
+		                            : pull_skip(&s->pull)))
+			return false;
+	}
+	return !s->pull.failed;
+}
+
+/* One card by itself: Scryfall's say so in their first member. */
+static bool is_one_card(const struct pull *p)
+{
+	static const char *const words[] = { "{", "\"object\"", ":", "\"card\"" };
+	const unsigned char *at = p->at;
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		size_t length = strlen(words[i]);
+
+		while (at < p->end && memchr(" \t\r\n", *at, 4))
+			at++;
+		if ((size_t)(p->end - at) < length || memcmp(at, words[i], length) != 0)
+			return false;
+		at += length;
+	}
+	return true;
+}
+
+static bool scan_file(struct scan *s)
+{
+	int first = pull_peek(&s->pull);
+	bool (*scan)(struct scan * s) = first == '['            ? scan_array
+	                                : is_one_card(&s->pull) ? take_card
+	                                                        : scan_object;
+
+	if (first == 0x1f)
+		return pull_bad(&s->pull, N_("it is packed: unpack it first, with gunzip"));
+	if (!scan(s) || !pull_end(&s->pull))
+		return false;
+	return s->taken || reason_set(s->why, _("there is no card in it"));
+}
+
+bool cards_scan(int fd, struct card_taker *taker, struct reason *why)
+{
+	struct scan s = { .taker = taker, .why = why, .card = xcalloc(1, sizeof *s.card) };
+	bool fine;
+
+	pull_begin(&s.pull, fd, why);
+	fine = scan_file(&s);
+	pull_done(&s.pull);
+	free(s.card);
+	return fine;
+}

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See scheme_file.h. Cards that are no schemes are passed over in card data,
+ * where they belong; in a list each line is a scheme.
+ */
+#include "schemes.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/words.h"
+#include "saves/text/file.h"
+#include "saves/text/io.h"
+#include "saves/text/json.h"
+#include "scan.h"
+
+void scheme_list_done(struct scheme_list *list)
+{
+	free(list->entry);
+	*list = (struct scheme_list){ 0 };
+}
+
+struct scheme_entry *scheme_list_add(struct scheme_list *list, const char *name, struct reason *why)
+{
+	for (int i = 0; i < list->entries; i++)
+		if (strcmp(list->entry[i].name, name) == 0)
+			return &list->entry[i];
+	if (list->entries == SCHEME_FILE_ENTRIES) {
+		reason_set(why, _("it has more than %d schemes"), SCHEME_FILE_ENTRIES);
+		return NULL;
+	}
+	if (list->entries == list->room) {
+		list->room = list->room ? 2 * list->room : 32;
+		list->entry = xrealloc(list->entry, (size_t)list->room * sizeof *list->entry);
+	}
+	list->entry[list->entries] = (struct scheme_entry){ .count = 0 };
+	snprintf(list->entry[list->entries].name, CARD_NAME_BYTES, "%s", name);
+	return &list->entry[list->entries++];
+}
+
+/* ---- cards as data ---- */
+
+struct taking {
+	struct card_taker taker; /* always first */
+	struct scheme_list *list;
+	int taken;
+};
+
+static bool is_scheme(const struct card_text *text)
+{
+	return strcmp(text->layout, "scheme") == 0 || strstr(text->types, "Scheme") != NULL;
+}
+
+/* The text as one line: lines of a card are parted by a blank, and no line can
+ * say a ". */
+static bool take_text(const char *text, char *out, struct reason *why)
+{
+	size_t length = strlen(text);
+
+	if (length >= SCHEME_FILE_TEXT)
+		return reason_set(why, _("the text is too long"));
+	for (size_t i = 0; i <= length; i++)
+		out[i] = strchr("\n\r\t", text[i]) && text[i] ? ' ' : text[i] == '"' ? '\'' : text[i];
+	return line_is_clean(out, strlen(out), why);
+}
+
+/* No line can say a ", so the name is known with another mark from the start. */
+static void take_name(const char *name, char out[CARD_NAME_BYTES])
+{
+	snprintf(out, CARD_NAME_BYTES, "%s", name);
+	for (char *at = strchr(out, '"'); at; at = strchr(at, '"'))
+		*at = '\'';
+}
+
+/* The same card of several printings is one card; a deck says how many. */
+static bool take_card(struct card_taker *taker, const struct card_text *text, struct reason *why)
+{
+	struct taking *t = (struct taking *)taker;
+	struct scheme_entry *entry;
+	char name[CARD_NAME_BYTES];
+
+	t->taken++;
+	if (!is_scheme(text))
+		return true;
+	if (!line_is_clean(text->name, strlen(text->name), why))
+		return false;
+	take_name(text->name, name);
+	entry = scheme_list_add(t->list, name, why);
+	if (!entry)
+		return false;
+	if (text->count > SCHEME_FILE_COUNT || entry->count + text->count > SCHEME_FILE_COUNT)
+		return reason_set(why, _("%s: more than %d of them"), text->name, SCHEME_FILE_COUNT);
+	entry->count = text->count ? entry->count + text->count : entry->count ? entry->count : 1;
+	entry->typed = true;
+	entry->ongoing = strncmp(text->types, "Ongoing", 7) == 0;
+	if (!entry->place[0])
+		snprintf(entry->place, sizeof entry->place, _("card %d"), t->taken);
+	return entry->text[0] || take_text(text->text, entry->text, why) || reason_at(why, "%s", text->name);
+}
+
+static bool read_cards(struct scheme_list *list, int fd, struct reason *why)
+{
+	struct taking taking = { .taker = { take_card }, .list = list };
+
+	return cards_scan(fd, &taking.taker, why);
+}
+
+/* ---- lists ---- */
+
+/* Headings of the sites and programs: what follows is read, or is not. */
+static const struct {
+	const char *key;
+	bool schemes;
+} headings[] = {
+	{ "schemes", true },  { "scheme", true },     { "schemedeck", true },  { "deck", true },
+	{ "decklist", true }, { "main", false },      { "mainboard", false },  { "sideboard", false },
+	{ "side", false },    { "commander", false }, { "planes", false },     { "metadata", false },
+	{ "about", false },   { "avatar", false },    { "conspiracy", false }, { "dungeon", false },
+	{ "tokens", false },
+};
+
+/* "[Schemes]", "Schemes:", "Scheme deck" */
+static bool read_heading(const char *line, bool *schemes)
+{
+	char key[CARD_NAME_BYTES];
+
+	if (strlen(line) >= sizeof key || isdigit((unsigned char)line[0]) || !card_key(line, key))
+		return false;
+	for (size_t i = 0; i < sizeof headings / sizeof *headings; i++)
+		if (strcmp(headings[i].key, key) == 0) {
+			*schemes = headings[i].schemes;
+			return true;
+		}
+	return false;
+}
+
+/* "2", "2x": behind it and its blanks. */
+static char *read_count(char *line, int *count)
+{
+	char *at = line;
+	int value = 0;
+
+	while (isdigit((unsigned char)*at) && at - line < 5)
+		value = value * 10 + (*at++ - '0');
+	if (at > line && (*at == 'x' || *at == 'X'))
+		at++;
+	if (at == line || *at != ' ')
+		return line;
+	*count = value;
+	return at + strspn(at, " ");
+}
+
+/* Forge puts the set behind a bar, sites put it into brackets. */
+static void cut_set(char *name)
+{
+	char *at = strchr(name, '|');
+
+	if (!at)
+		for (at = strstr(name, " ("); at && !isupper((unsigned char)at[2]);)
+			at = strstr(at + 1, " (");
+	if (at)
+		*at = '\0';
+	for (size_t length = strlen(name); length && name[length - 1] == ' ';)
+		name[--length] = '\0';
+}
+
+static bool read_line(struct scheme_list *list, char *line, int number, struct reason *why)
+{
+	struct scheme_entry *entry;
+	char *written, name[CARD_NAME_BYTES];
+	int count = 1;
+
+	written = read_count(line, &count);
+	cut_set(written);
+	if (!written[0] || strlen(written) >= sizeof name)
+		return reason_set(why, _("no name stands there"));
+	take_name(written, name);
+	if (count < 1 || count > SCHEME_FILE_COUNT)
+		return reason_set(why, _("\"%.40s\" is not a number from %d to %d"), line, 1,
+		                  SCHEME_FILE_COUNT);
+	entry = scheme_list_add(list, name, why);
+	if (!entry)
+		return false;
+	entry->count += count;
+	if (entry->count > SCHEME_FILE_COUNT)
+		return reason_set(why, _("%s: more than %d of them"), name, SCHEME_FILE_COUNT);
+	if (!entry->place[0])
+		snprintf(entry->place, sizeof entry->place, _("line %d"), number);
+	return true;
+}
+
+static bool read_lines(struct scheme_list *list, struct text_file *file, struct reason *why)
+{
+	bool schemes = true;
+	char *line;
+
+	for (;;) {
+		if (!text_file_line(file, &line, why))
+			return false;
+		if (!line)
+			return true;
+		if (!line[0] || line[0] == '#' || strncmp(line, "//", 2) == 0 ||
+		    read_heading(line, &schemes) || !schemes)
+			continue;
+		if (!read_line(list, line, file->line, why))
+			return reason_at(why, _("line %d"), file->line);
+	}
+}
+
+/* ---- files ---- */
+
+static ssize_t skip_blanks(const char *head, ssize_t got, ssize_t at)
+{
+	while (at < got && memchr(" \t\r\n", head[at], 4))
+		at++;
+	return at;
+}
+
+/* Data, not a list, by the first bytes behind the mark of UTF-8: an object, an
+ * array of objects ("[Schemes]" is a heading), or something packed. */
+static bool is_data(const char *head, ssize_t got)
+{
+	ssize_t at = skip_blanks(head, got, got >= 3 && memcmp(head, "\xef\xbb\xbf", 3) == 0 ? 3 : 0);
+
+	if (at < got && head[at] == '[') {
+		at = skip_blanks(head, got, at + 1);
+		return at < got && (head[at] == '{' || head[at] == ']');
+	}
+	return at < got && (head[at] == '{' || head[at] == 0x1f);
+}
+
+static bool read_list(struct scheme_list *list, const char *path, struct reason *why)
+{
+	struct text_file file;
+	char shown[IO_SHOWN];
+	bool fine;
+
+	if (!text_file_open(&file, path, why))
+		return false; /* the reason names the file */
+	fine = read_lines(list, &file, why) || reason_at(why, "%s", io_show(path, shown, sizeof shown));
+	text_file_done(&file);
+	return fine;
+}
+
+bool scheme_file_read(struct scheme_list *list, const char *path, struct reason *why)
+{
+	char head[512], shown[IO_SHOWN];
+	int fd = io_open_named(path, why);
+	bool fine;
+
+	*list = (struct scheme_list){ 0 };
+	if (fd < 0)
+		return false;
+	if (is_data(head, io_read(&save_io_posix, fd, head, sizeof head, 0)))
+		fine = (lseek(fd, 0, SEEK_SET) == 0 && read_cards(list, fd, why)) ||
+		       reason_at(why, "%s", io_show(path, shown, sizeof shown));
+	else
+		fine = read_list(list, path, why);
+	close(fd);
+	if (fine && !list->entries)
+		fine = reason_set(why, _("%s: there is no scheme in it"), io_show(path, shown, sizeof shown));
+	if (!fine)
+		scheme_list_done(list);
+	return fine;
+}
+
+static char *write_json(const struct scheme_list *list)
+{
+	struct json_emit j;
+
+	json_begin(&j, false);
+	emit_object(&j.emit, "data");
+	emit_array(&j.emit, "cards");
+	for (int i = 0; i < list->entries; i++) {
+		emit_object(&j.emit, NULL);
+		emit_text(&j.emit, "name", list->entry[i].name);
+		emit_text(&j.emit, "type", list->entry[i].ongoing ? "Ongoing Scheme" : "Scheme");
+		emit_number(&j.emit, "count", list->entry[i].count);
+		if (list->entry[i].text[0])
+			emit_text(&j.emit, "text", list->entry[i].text);
+		emit_end(&j.emit);
+	}
+	emit_end(&j.emit);
+	emit_end(&j.emit);
+	return json_take(&j, true);
+}
+
+bool scheme_file_write(const struct scheme_list *list, const char *path, bool replace, struct reason *why)
+{
+	char shown[IO_SHOWN];
+	char *text;
+	bool fine;
+
+	if (!replace && access(path, F_OK) == 0)
+		return reason_set(why, _("%s is there already: say replace"),
+		                  io_show(path, shown, sizeof shown));
+	text = write_json(list);
+	fine = io_make(&save_io_posix, path, text, strlen(text), why);
+	free(text);
+	return fine;
+}

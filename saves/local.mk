@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: MIT
+libsaves_a_SOURCES += \
+	%D%/save.h \
+	%D%/store.c \
+	%D%/store.h

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A watcher follows the file of somebody who writes. The folder is watched,
+ * because a rewrite puts another file in the place; where the system tells of
+ * no change the clock looks. What is not a whole entry yet is waited for.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/inotify.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+
+#include "inner.h"
+#include "load.h"
+#include "rules/core/i18n.h"
+#include "window.h"
+
+enum {
+	POLL_MS = 2000,  /* where nothing is told */
+	SLOW_MS = 60000, /* where it is, in case */
+	CLOSED_MS = 200, /* a file is closed before its lock goes */
+};
+
+/* Disks of other machines: what these change nobody tells us. */
+static bool is_far(int fd)
+{
+	static const uint32_t far[] = {
+		0x6969 /* NFS */,      0x517b /* SMB */,      0xff534d42 /* CIFS */,
+		0xfe534d42 /* SMB2 */, 0x65735546 /* FUSE */, 0x01021997 /* 9P */,
+		0x5346414f /* AFS */,  0x73757245 /* Coda */, 0x00c36400 /* Ceph */,
+	};
+	struct statfs fs;
+
+	if (fstatfs(fd, &fs) < 0)
+		return true;
+	for (size_t i = 0; i < sizeof far / sizeof *far; i++)
+		if ((uint32_t)fs.f_type == far[i])
+			return true;
+	return false;
+}
+
+static bool watch_folder(int inotify, const char *path)
+{
+	char folder[PATH_MAX];
+	size_t length = (size_t)(strrchr(path, '/') - path);
+
+	if (length == 0)
+		length = 1; /* the root */
+	memcpy(folder, path, length);
+	folder[length] = '\0';
+	return inotify_add_watch(inotify, folder, IN_MODIFY | IN_CREATE | IN_MOVED_TO | IN_CLOSE_WRITE) >= 0;
+}
+
+/* What was seen is left at nothing: the first tend looks again, because the
+ * file may have grown between reading it and watching. */
+void follow_begin(struct save *save)
+{
+	struct follow *follow = &save->follow;
+
+	follow->inotify = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+	if (follow->inotify >= 0 && !watch_folder(follow->inotify, save->path))
+		follow_done(save);
+	follow->far = is_far(save->fd);
+	save_know(save);
+}
+
+void follow_done(struct save *save)
+{
+	if (save->follow.inotify >= 0)
+		close(save->follow.inotify);
+	save->follow.inotify = -1;
+}
+
+/* Which file an event is about does not matter: a look costs as little. */
+static void drain(struct follow *follow)
+{
+	union {
+		struct inotify_event event; /* for its alignment */
+		char bytes[4096];
+	} buffer;
+	ssize_t have;
+
+	follow->closed = false;
+	while (follow->inotify >= 0 && (have = read(follow->inotify, buffer.bytes, sizeof buffer)) > 0)
+		for (const char *at = buffer.bytes; at < buffer.bytes + have;) {
+			const struct inotify_event *event = (const void *)at;
+
+			follow->closed |= event->mask & IN_CLOSE_WRITE;
+			at += sizeof *event + event->len;
+		}
+}
+
+static int64_t next_look(const struct follow *follow, int64_t now_ms)
+{
+	if (follow->closed)
+		return now_ms + CLOSED_MS;
+	return now_ms + (follow->inotify < 0 || follow->far ? POLL_MS : SLOW_MS);
+}
+
+/* Where nobody can lock nothing is known, and nothing said. */
+static bool notice_writer(struct save *save)
+{
+	bool left;
+
+	errno = 0;
+	left = !io_is_locked(save->io, save->fd) && errno == 0;
+	if (left == save->follow.left)
+		return false;
+	save->follow.left = left;
+	save_tell(save, "%s",
+	          left ? _("nobody keeps this table now: to take it up, leave and open it")
+	               : _("somebody keeps this table again"));
+	return true;
+}
+
+static bool is_new_to_us(struct follow *follow, const struct stat *stat)
+{
+	bool same = follow->seen_inode == stat->st_ino && follow->seen_size == stat->st_size &&
+	            follow->seen_time.tv_sec == stat->st_mtim.tv_sec &&
+	            follow->seen_time.tv_nsec == stat->st_mtim.tv_nsec;
+
+	follow->seen_inode = stat->st_ino;
+	follow->seen_size = stat->st_size;
+	follow->seen_time = stat->st_mtim;
+	return !same;
+}
+
+/* Another file is at the path, or ours has lost what we have read. Whatever
+ * cannot be read is waited for. */
+static bool read_anew(struct save *save, struct journal **journal)
+{
+	struct load load;
+	int fd = io_open_file(save->io, save->path, O_RDONLY);
+
+	if (fd < 0)
+		return false;
+	if (!load_session(save->io, fd, save->path, &load, NULL)) {
+		save->io->close(fd);
+		return false;
+	}
+	if (strcmp(load.header.id, save->header.id) != 0 ||
+	    journal_game(load.journal) != journal_game(*journal)) {
+		save->follow.lost = true;
+		save_tell(save, "%s", _("another session lies in its place: this is the last that was seen"));
+		load_done(&load);
+		save->io->close(fd);
+		return true;
+	}
+	save->io->close(save->fd);
+	save->fd = fd;
+	save_know(save);
+	save->header = load.header;
+	save->follow.lost = false;
+	image_done(&save->image);
+	save->image = load.image;
+	load.image = (struct image){ 0 };
+	journal_free(*journal);
+	*journal = load.journal;
+	load.journal = NULL;
+	load_done(&load);
+	return true;
+}
+
+/* Entries from the window's place on; what the journal takes is kept. */
+static void follow_entries(struct save *save, struct window *window, struct journal *journal,
+                           struct said *said)
+{
+	struct scanned entry;
+	struct reason why;
+
+	while (window_next(window, &entry, NULL)) {
+		if (!journal_follow(journal, entry.text, entry.size, entry.at, said, &why)) {
+			save->follow.lost = true;
+			save_tell(save, _("line %d cannot be followed: %s"), window->scan.n + 1, why.text);
+			break;
+		}
+		image_take(&save->image, entry.line, entry.line_size, entry.usual);
+	}
+}
+
+static bool read_on(struct save *save, struct journal *journal, off_t size, struct said *said)
+{
+	off_t good = (off_t)save->image.size - IMAGE_TAIL_BYTES;
+	int before = save->image.lines;
+	struct window *window;
+
+	if (size > IMAGE_BYTES)
+		return false;
+	window = window_open(save->io, save->fd, good, size, before);
+	follow_entries(save, window, journal, said);
+	window_close(window);
+	return save->image.lines > before || save->follow.lost;
+}
+
+static bool follow_file(struct save *save, struct journal **journal, const struct stat *stat,
+                        struct said *said)
+{
+	if (!is_new_to_us(&save->follow, stat))
+		return false;
+	if (stat->st_dev != save->device || stat->st_ino != save->inode ||
+	    (size_t)stat->st_size < save->image.size - IMAGE_TAIL_BYTES)
+		return read_anew(save, journal);
+	return !save->follow.lost && read_on(save, *journal, stat->st_size, said);
+}
+
+bool follow_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said)
+{
+	struct stat stat_now;
+	bool changed;
+
+	drain(&save->follow);
+	save->follow.poll_at = next_look(&save->follow, now_ms);
+	if (stat(save->path, &stat_now) < 0)
+		return false;
+	changed = follow_file(save, journal, &stat_now, said);
+	/* The lock is that of the file at the path. */
+	return (stat_now.st_ino == save->inode && notice_writer(save)) || changed;
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The bytes a session's file should have: header line, entry lines, tail. They
+ * are not kept: the journal holds what its lines say, and a line of the usual
+ * shape comes out as it went in, byte for byte. Only the header and the lines of
+ * another shape are kept as they are stored (unknown keys live on).
+ */
+#ifndef SAVES_SESSION_IMAGE_H
+#define SAVES_SESSION_IMAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rules/core/journal.h"
+#include "rules/core/reason.h"
+#include "saves/save.h"
+#include "saves/text/io.h"
+
+#define IMAGE_TAIL "]}\n"
+
+enum {
+	IMAGE_TAIL_BYTES = 3,
+	IMAGE_LINE_BYTES = 64 << 10, /* the longest line, with its newline */
+	IMAGE_BYTES = 1 << 30,       /* the largest session */
+};
+
+/* A line as it is stored, without comma or newline. */
+struct image_kept {
+	int n;           /* of the entry; 0: the header */
+	size_t at, size; /* in kept_text */
+};
+
+struct image {
+	const struct journal *journal; /* the caller's: the lines that are not kept */
+	int lines;                     /* entries */
+	size_t size;                   /* of all bytes, with the tail */
+	struct image_kept *kept;       /* by their number */
+	int kept_lines, kept_room;
+	char *kept_text;
+	size_t kept_size, kept_text_room;
+	char *piece; /* scratch; NULL: nobody has asked yet */
+};
+
+/* "" becomes header line and tail. */
+void image_begin(struct image *image, const struct save_header *header);
+
+/* The same with a header as a file has it: a line without newline. */
+void image_begin_line(struct image *image, const char *line, size_t size);
+
+/* The next entry as a file has it, without comma and newline, and with them not
+ * longer than a line may be. Usual: the journal's entry of that number gives
+ * these bytes again. */
+void image_take(struct image *image, const char *line, size_t size, bool usual);
+
+/* The journal's next entry. False and why, with nothing changed, when it would
+ * break one of the limits that a reader keeps. */
+bool image_add(struct image *image, struct reason *why);
+
+/* The lines from number *n on (0: the header), as many whole ones as fit into a
+ * piece; *n becomes the next one's. Lent until the next call; behind the
+ * *size bytes stands the tail. */
+const char *image_piece(struct image *image, int *n, size_t *size);
+
+/* Line n without its comma, lent until the next call; behind it stands its newline. */
+const char *image_line(struct image *image, int n, size_t *size);
+
+/* All of it as the content of a new file. */
+struct io_content image_content(struct image *image);
+
+/* An entry as a line without comma or newline; malloc'd, with room for a newline. */
+char *image_entry(int n, const char *text, int64_t at, size_t *size);
+
+void image_done(struct image *image); /* a zeroed one is fine */
+
+#endif

@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What sessions there are, which one a word means, and putting one away. Reads
+ * headers only, but for titles, which a journal may have changed; opens nothing
+ * that is not a regular file.
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/file.h>
+#include <unistd.h>
+#include <uuid/uuid.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/journal.h"
+#include "rules/core/utf8.h"
+#include "saves/save.h"
+#include "saves/store.h"
+#include "saves/text/io.h"
+#include "scan.h"
+
+enum { HEADER_BYTES = 4096, TITLE_FOLDED = 512, SECOND_NS = 1000000000 };
+
+const char *listed_path(const struct listed *listed, char path[PATH_MAX])
+{
+	snprintf(path, PATH_MAX, "%s/%s", listed->folder, listed->name);
+	return path;
+}
+
+int64_t listed_changed(const struct listed *listed)
+{
+	return listed->changed_ns / SECOND_NS;
+}
+
+/* ---- listing ---- */
+
+static bool name_is_session(const char *name)
+{
+	size_t length = strlen(name);
+
+	return name[0] != '.' && length > 5 && strcmp(name + length - 5, ".json") == 0 &&
+	       !strstr(name, ".tmp.") && !strstr(name, ".sync-conflict-") && scan_is_clean(name, length);
+}
+
+static bool read_header(const struct save_io *io, int fd, struct save_header *header, struct reason *why)
+{
+	char first[HEADER_BYTES], *all = NULL;
+	ssize_t have = io_read(io, fd, first, sizeof first, 0);
+	size_t length;
+	bool read;
+
+	if (have == HEADER_BYTES && !memchr(first, '\n', sizeof first)) {
+		all = xmalloc(IMAGE_LINE_BYTES);
+		have = io_read(io, fd, all, IMAGE_LINE_BYTES, 0);
+	}
+	read = have < 0 ? reason_set(why, "%s", strerror(errno))
+	                : scan_header(all ? all : first, (size_t)have, header, &length, why);
+	free(all);
+	return read;
+}
+
+/* A session whose header cannot be read still has the name of its file. */
+static void id_from_name(struct listed *listed)
+{
+	uuid_t uuid;
+
+	snprintf(listed->id, sizeof listed->id, "%.*s", 36, listed->name);
+	if (strlen(listed->name) != 41 || uuid_parse(listed->id, uuid) != 0)
+		listed->id[0] = '\0';
+}
+
+static int64_t nanoseconds(const struct timespec *time)
+{
+	return (int64_t)time->tv_sec * SECOND_NS + time->tv_nsec;
+}
+
+static void fill(struct listed *listed, int fd, const struct stat *stat)
+{
+	const struct save_io *io = &save_io_posix;
+	struct save_header header;
+	struct reason why;
+
+	listed->size = stat->st_size;
+	listed->changed_ns = nanoseconds(&stat->st_mtim);
+	listed->touched_ns = nanoseconds(&stat->st_ctim);
+	listed->inode = stat->st_ino;
+	listed->open_elsewhere = io_is_locked(io, fd);
+	if (!read_header(io, fd, &header, &why)) {
+		snprintf(listed->fault, sizeof listed->fault, "%.290s", why.text);
+		utf8_mend_end(listed->fault);
+		id_from_name(listed);
+		return;
+	}
+	memcpy(listed->id, header.id, sizeof listed->id);
+	memcpy(listed->game, header.game, sizeof listed->game);
+	memcpy(listed->title, header.title, sizeof listed->title);
+	memcpy(listed->created, header.created, sizeof listed->created);
+}
+
+static bool look(const struct store *store, const char *name, struct listed *listed)
+{
+	const struct save_io *io = &save_io_posix;
+	char path[PATH_MAX];
+	struct stat stat;
+	int fd;
+
+	if (strlen(store->sessions) + 1 + strlen(name) >= sizeof path || strlen(name) >= sizeof listed->name)
+		return false;
+	memset(listed, 0, sizeof *listed);
+	listed->folder = store->sessions;
+	strcpy(listed->name, name);
+	fd = io_open_file(io, listed_path(listed, path), O_RDONLY);
+	if (fd < 0 &&
+	    (errno == EINVAL || errno == EISDIR || errno == ENXIO || errno == ELOOP || errno == ENOENT))
+		return false; /* a folder, a pipe, a link to nowhere, or gone again */
+	if (fd < 0) {         /* it is there, and that it cannot be read is told */
+		snprintf(listed->fault, sizeof listed->fault, "%s", strerror(errno));
+		id_from_name(listed);
+		return true;
+	}
+	if (io->fstat(fd, &stat) == 0)
+		fill(listed, fd, &stat);
+	io->close(fd);
+	return true;
+}
+
+static int newest_first(const void *a, const void *b)
+{
+	const struct listed *left = a, *right = b;
+
+	if (left->changed_ns != right->changed_ns)
+		return left->changed_ns < right->changed_ns ? 1 : -1;
+	return strcmp(left->name, right->name);
+}
+
+bool store_list(const struct store *store, struct listed **list, int *count, struct reason *why)
+{
+	DIR *folder = opendir(store->sessions);
+	const struct dirent *item;
+	char shown[IO_SHOWN];
+	int room = 0;
+
+	*list = NULL;
+	*count = 0;
+	if (!folder)
+		return errno == ENOENT ||
+		       reason_set(why, "%s: %s", io_show(store->sessions, shown, sizeof shown),
+		                  strerror(errno));
+	while ((item = readdir(folder))) {
+		if (!name_is_session(item->d_name))
+			continue;
+		if (*count == room) {
+			room = room ? room * 2 : 16;
+			*list = xrealloc(*list, (size_t)room * sizeof **list);
+		}
+		*count += look(store, item->d_name, &(*list)[*count]);
+	}
+	closedir(folder);
+	if (*count)
+		qsort(*list, (size_t)*count, sizeof **list, newest_first);
+	return true;
+}
+
+/* ---- finding ---- */
+
+static bool is_id(const struct listed *listed, const char *word)
+{
+	return strcasecmp(listed->id, word) == 0;
+}
+
+static bool begins_id(const struct listed *listed, const char *word)
+{
+	return listed->id[0] && strncasecmp(listed->id, word, strlen(word)) == 0;
+}
+
+static bool is_title(const struct listed *listed, const char *word)
+{
+	return strcmp(listed->title, word) == 0;
+}
+
+static bool is_title_folded(const struct listed *listed, const char *word)
+{
+	char title[TITLE_FOLDED], wanted[TITLE_FOLDED];
+
+	utf8_fold(listed->title, title, sizeof title);
+	utf8_fold(word, wanted, sizeof wanted);
+	return strcmp(title, wanted) == 0;
+}
+
+static bool begins_title(const struct listed *listed, const char *word)
+{
+	char title[TITLE_FOLDED], wanted[TITLE_FOLDED];
+
+	utf8_fold(listed->title, title, sizeof title);
+	utf8_fold(word, wanted, sizeof wanted);
+	return wanted[0] && strncmp(title, wanted, strlen(wanted)) == 0;
+}
+
+/* What a word may be, the surest first. */
+static bool (*const matches[])(const struct listed *listed, const char *word) = {
+	is_id, begins_id, is_title, is_title_folded, begins_title,
+};
+
+enum { FIRST_TITLE = 2 }; /* of matches */
+
+/* The title that the journal gives, where it gives one. */
+static void read_title(struct listed *listed)
+{
+	char path[PATH_MAX];
+	struct journal *journal = NULL;
+	struct save *save =
+		listed->fault[0] ? NULL : save_open(listed_path(listed, path), SAVE_READ, &journal, NULL);
+	const struct table *table = save ? journal_state(journal) : NULL;
+
+	if (table && table->title[0])
+		utf8_copy(listed->title, sizeof listed->title, table->title);
+	journal_free(journal);
+	save_close(save, 0);
+}
+
+static void read_titles(struct listed *list, int count)
+{
+	for (int i = 0; i < count; i++)
+		read_title(&list[i]);
+}
+
+/* The usual case without opening every session: one header has the word for a
+ * title, and its journal has not given another. */
+static const struct listed *find_by_header(struct listed *list, int count, const char *word)
+{
+	struct listed *found = NULL;
+
+	for (int i = 0; i < count; i++) {
+		if (!is_title(&list[i], word))
+			continue;
+		if (found)
+			return NULL;
+		found = &list[i];
+	}
+	if (found)
+		read_title(found);
+	return found && is_title(found, word) ? found : NULL;
+}
+
+static void refuse_many(const struct listed *list, int count,
+                        bool (*match)(const struct listed *, const char *), const char *word,
+                        const char *shown, struct reason *why)
+{
+	char several[260] = "";
+	int named = 0;
+
+	for (int i = 0; i < count && named < 4; i++) {
+		size_t end = strlen(several);
+
+		if (match(&list[i], word) && named++ < 3)
+			snprintf(several + end, sizeof several - end, "%s%.8s \"%.50s\"", end ? ", " : "",
+			         list[i].id, list[i].title);
+		else if (named > 3)
+			snprintf(several + end, sizeof several - end, ", ...");
+		utf8_mend_end(several);
+	}
+	reason_set(why, _("\"%s\" means several sessions: %s"), shown, several);
+}
+
+static const struct listed *find_in(struct listed *list, int count, const char *word, const char *shown,
+                                    struct reason *why)
+{
+	reason_set(why, _("no session is called \"%s\": list names them"), shown);
+	for (size_t kind = 0; kind < sizeof matches / sizeof *matches; kind++) {
+		const struct listed *found = NULL;
+		int hits = 0;
+
+		if (kind == FIRST_TITLE) {
+			found = find_by_header(list, count, word);
+			if (found)
+				return found;
+			read_titles(list, count);
+		}
+		for (int i = 0; i < count; i++)
+			if (matches[kind](&list[i], word)) {
+				found = found ? found : &list[i];
+				hits++;
+			}
+		if (hits == 1)
+			return found;
+		if (hits > 1)
+			refuse_many(list, count, matches[kind], word, shown, why);
+	}
+	return NULL;
+}
+
+static bool is_file(const char *path)
+{
+	struct stat stat_now;
+
+	return stat(path, &stat_now) == 0 && !S_ISDIR(stat_now.st_mode);
+}
+
+bool store_find(const struct store *store, const char *word, char *path, size_t size, struct reason *why)
+{
+	const struct listed *found;
+	struct listed *list;
+	char shown[80], whole[PATH_MAX];
+	int count;
+	bool fits;
+
+	utf8_show(word, strlen(word), shown, sizeof shown);
+	if (!word[0])
+		return reason_set(why, _("no session is named"));
+	if (strchr(word, '/') || is_file(word))
+		return (size_t)snprintf(path, size, "%s", word) < size ||
+		       reason_set(why, "%s: %s", shown, strerror(ENAMETOOLONG));
+	if (!store_list(store, &list, &count, why))
+		return false;
+	found = find_in(list, count, word, shown, why);
+	fits = found && (size_t)snprintf(path, size, "%s", listed_path(found, whole)) < size;
+	free(list);
+	return fits;
+}
+
+/* ---- putting away ---- */
+
+static bool is_in(const char *folder, const char *path)
+{
+	char whole[PATH_MAX], place[PATH_MAX];
+	char *slash;
+
+	if (!realpath(path, place) || !realpath(folder, whole))
+		return false;
+	slash = strrchr(place, '/');
+	*slash = '\0';
+	return strcmp(whole, place) == 0;
+}
+
+static bool move_to(const char *folder, const char *path, struct reason *why)
+{
+	char target[PATH_MAX], shown[IO_SHOWN];
+
+	if ((size_t)snprintf(target, sizeof target, "%s%s", folder, strrchr(path, '/')) >= sizeof target)
+		return reason_set(why, "%s", strerror(ENAMETOOLONG));
+	if (access(target, F_OK) == 0)
+		return reason_set(why, _("%s is there already"), io_show(target, shown, sizeof shown));
+	if (rename(path, target) < 0)
+		return reason_set(why, "%s", strerror(errno));
+	io_sync_folder_of(&save_io_posix, target);
+	io_sync_folder_of(&save_io_posix, path);
+	return true;
+}
+
+/* A torn end and a run that was not said go with their session. */
+static void move_beside(const char *folder, const char *path)
+{
+	static const char *const endings[] = { ".torn", ".run" };
+	char beside[PATH_MAX];
+
+	for (int i = 0; i < 2; i++)
+		if (io_beside(path, endings[i], beside, sizeof beside) && is_file(beside))
+			move_to(folder, beside, NULL);
+}
+
+bool store_archive(const struct store *store, const char *path, struct reason *why)
+{
+	const struct save_io *io = &save_io_posix;
+	char shown[IO_SHOWN];
+	bool moved = false;
+	int fd;
+
+	io_show(path, shown, sizeof shown);
+	if (!strchr(path, '/') || !is_in(store->sessions, path))
+		return reason_set(why, _("%s is not in the folder of sessions"), shown);
+	fd = io_open_file(io, path, O_RDONLY);
+	if (fd < 0)
+		return reason_set(why, "%s: %s", shown, strerror(errno));
+	if (io_lock(io, fd) == LOCK_TAKEN)
+		reason_set(why, _("%s is open in another program"), shown);
+	else if (store_make_folder(store->archive, why))
+		moved = move_to(store->archive, path, why);
+	if (moved)
+		move_beside(store->archive, path);
+	io->close(fd);
+	return moved;
+}

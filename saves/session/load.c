@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Loading is all or nothing: a second journal is built, and only a whole one
+ * is handed out. Writes nothing.
+ */
+#include "load.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "scan.h"
+#include "window.h"
+
+enum { TORN_PIECE = 1 << 20 };
+
+bool load_size(const struct save_io *io, int fd, off_t *size, struct reason *why)
+{
+	struct stat stat;
+
+	if (io->fstat(fd, &stat) < 0)
+		return reason_set(why, "%s", strerror(errno));
+	*size = stat.st_size;
+	return stat.st_size <= IMAGE_BYTES || reason_set(why, _("larger than 1 GiB, which no session is"));
+}
+
+static const struct game *find_game(const char *id, struct reason *why)
+{
+	const struct game *game = game_find(id);
+	char shown[40];
+
+	if (!game) {
+		utf8_show(id, strlen(id), shown, sizeof shown);
+		reason_set(why, _("line 1: no game is called \"%s\" here"), shown);
+	}
+	return game;
+}
+
+/* Line 1 is the header. */
+static bool at_entry(struct reason *why, int entry)
+{
+	return reason_at(why, _("line %d"), entry + 2);
+}
+
+/* Begins the image and the journal; the window goes on to the first entry. */
+static bool take_header(struct load *load, struct window *window, struct reason *why)
+{
+	struct scan *scan = &window->scan;
+	const struct game *game;
+	size_t length;
+
+	if (!window_fill(window))
+		return reason_set(why, "%s", strerror(window->error));
+	if (!scan_header(scan->text, scan->size, &load->header, &length, why))
+		return reason_at(why, _("line 1"));
+	game = find_game(load->header.game, why);
+	if (!game)
+		return false;
+	image_begin_line(&load->image, scan->text, length - 1);
+	load->image.journal = load->journal = journal_new(game);
+	scan->at = length;
+	return true;
+}
+
+/* Puts all whole entries; the window ends at the tail, *end says why. */
+static bool put_entries(struct load *load, struct window *window, struct reason *end, struct reason *why)
+{
+	struct scanned entry;
+
+	while (window_next(window, &entry, end)) {
+		if (!journal_put(load->journal, entry.text, entry.size, entry.at, why))
+			return at_entry(why, window->scan.n - 1);
+		image_take(&load->image, entry.line, entry.line_size, entry.usual);
+	}
+	return !window->error || reason_set(why, "%s", strerror(window->error));
+}
+
+/* Up to a piece in which no line ends: nothing behind it was a session's, and
+ * there may be 1 GiB of it. */
+static bool keep_torn(struct load *load, const struct save_io *io, int fd, off_t end, struct reason *why)
+{
+	off_t at = (off_t)load->image.size - IMAGE_TAIL_BYTES;
+	size_t piece;
+	ssize_t have;
+	char *from;
+
+	do {
+		piece = end - at < TORN_PIECE ? (size_t)(end - at) : TORN_PIECE;
+		load->torn = xrealloc(load->torn, load->torn_size + piece + 1);
+		from = load->torn + load->torn_size;
+		have = io_read(io, fd, from, piece, at);
+		if (have < 0)
+			return reason_set(why, "%s", strerror(errno));
+		load->torn_size += (size_t)have;
+		at += have;
+	} while (have == TORN_PIECE && memchr(from, '\n', (size_t)have));
+	return true;
+}
+
+static bool load_entries(struct load *load, struct window *window, off_t size, struct reason *why)
+{
+	struct reason end = { "" };
+	enum scan_end tail;
+	int bad;
+
+	if (!put_entries(load, window, &end, why))
+		return false;
+	tail = scan_tail(&window->scan);
+	if (tail == SCAN_DAMAGED) {
+		if (why)
+			*why = end;
+		return at_entry(why, load->image.lines);
+	}
+	if (tail == SCAN_TORN && !keep_torn(load, window->io, window->fd, size, why))
+		return false;
+	return journal_replay(load->journal, &bad, why) || at_entry(why, bad);
+}
+
+static bool load_all(const struct save_io *io, int fd, struct load *load, struct reason *why)
+{
+	struct window *window;
+	off_t size;
+	bool fit;
+
+	if (!load_size(io, fd, &size, why))
+		return false;
+	window = window_open(io, fd, 0, size, 0);
+	fit = take_header(load, window, why) && load_entries(load, window, size, why);
+	window_close(window);
+	return fit;
+}
+
+bool load_session(const struct save_io *io, int fd, const char *path, struct load *load, struct reason *why)
+{
+	char shown[IO_SHOWN];
+
+	*load = (struct load){ 0 };
+	if (load_all(io, fd, load, why))
+		return true;
+	load_done(load);
+	return reason_at(why, "%s", io_show(path, shown, sizeof shown));
+}
+
+void load_done(struct load *load)
+{
+	image_done(&load->image);
+	journal_free(load->journal);
+	free(load->torn);
+	*load = (struct load){ 0 };
+}

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What follows when a write or a sync failed. A failed sync says that pages
+ * may be gone while the next sync would say all is well, so it is never
+ * repeated: the whole session goes into a new file, from memory, and takes the
+ * old one's place. The steps are in inner.h; none of them waits for the disk.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+#define NO_JOB UINT64_MAX
+
+static void set_why(struct save *save, const char *why)
+{
+	snprintf(save->mend.why, sizeof save->mend.why, "%s", why);
+	utf8_mend_end(save->mend.why);
+}
+
+static void to_due(struct save *save)
+{
+	save->mend.stage = STAGE_DUE;
+	save->mend.since = NO_JOB;
+	save->mend.timed = false;
+}
+
+/* In the other stages a rewrite is under way already, or none is allowed. */
+void mend_begin(struct save *save, int error)
+{
+	if (save->mend.stage != STAGE_GOOD && save->mend.stage != STAGE_FOLDER)
+		return;
+	set_why(save, strerror(error));
+	to_due(save);
+}
+
+void mend_stop(struct save *save, const char *why)
+{
+	set_why(save, why);
+	save->mend.stage = STAGE_STOPPED;
+	save->mend.since = NO_JOB;
+}
+
+void mend_missing(struct save *save, const char *why)
+{
+	set_why(save, why);
+	to_due(save);
+	save->mend.tries = 1; /* it has just failed: wait before the next try */
+}
+
+void mend_at_once(struct save *save)
+{
+	save->mend.tries = 0;
+	save->mend.timed = false;
+}
+
+/* The thread has nothing to do with the temporary file any more. */
+void mend_done(struct save *save)
+{
+	if (save->mend.temp >= 0)
+		io_drop(save->io, save->mend.temp, save->mend.temp_path);
+	save->mend.temp = -1;
+}
+
+static void try_later(struct save *save, int error)
+{
+	mend_done(save);
+	save->mend.tries++;
+	set_why(save, strerror(error));
+	to_due(save);
+}
+
+/* Whether the folder that was opened is still the one at its path. */
+static bool folder_is_there(const struct save *save, const char *path)
+{
+	struct stat ours, there;
+
+	return save->folder >= 0 && save->io->fstat(save->folder, &ours) == 0 && stat(path, &there) == 0 &&
+	       ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
+}
+
+/* A session that never had a file may lack its folder too; and one that was
+ * open may have lost it: what is synced must be the one that is there now. */
+static bool have_folder(struct save *save)
+{
+	char folder[PATH_MAX];
+
+	snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(save->path, '/') - save->path), save->path);
+	if (folder_is_there(save, folder))
+		return true;
+	if (save->folder >= 0 && !sync_wait(save->sync, 0)) {
+		errno = EAGAIN; /* the thread may be in it: later */
+		return false;
+	}
+	if (save->folder >= 0)
+		save->io->close(save->folder);
+	save->folder = -1;
+	if (!store_make_folder(folder, NULL))
+		return false;
+	save->folder = io_open_folder(save->io, save->path);
+	return save->folder >= 0;
+}
+
+static void write_anew(struct save *save)
+{
+	struct mend *mend = &save->mend;
+	struct io_content content;
+
+	if (!have_folder(save)) {
+		try_later(save, errno);
+		return;
+	}
+	content = image_content(&save->image);
+	mend->temp = io_temp(save->io, save->path, mend->temp_path, sizeof mend->temp_path, &content);
+	if (mend->temp < 0) {
+		try_later(save, errno);
+		return;
+	}
+	if (save->locked)
+		io_lock(save->io, mend->temp);
+	mend->size = save->image.size;
+	mend->lines = save->image.lines;
+	mend->stage = STAGE_FILE;
+	mend->since = sync_ask(save->sync, mend->temp, true, mend->lines);
+}
+
+/* Whether what lies at the path is our file, or nothing. */
+static bool place_is_ours(const struct save *save)
+{
+	struct stat stat;
+
+	if (lstat(save->path, &stat) < 0)
+		return errno == ENOENT;
+	return stat.st_dev == save->device && stat.st_ino == save->inode &&
+	       (save->torn || (size_t)stat.st_size == save->written);
+}
+
+static void take_place(struct save *save)
+{
+	struct mend *mend = &save->mend;
+
+	if (!place_is_ours(save)) {
+		mend_done(save);
+		mend_stop(save, _("another program has changed the file: save elsewhere"));
+		return;
+	}
+	if (save->io->rename(mend->temp_path, save->path) < 0) {
+		try_later(save, errno);
+		return;
+	}
+	if (save->fd >= 0)
+		save->io->close(save->fd); /* the thread is idle: its last job was the new file */
+	save->fd = mend->temp;
+	mend->temp = -1;
+	save->torn = false;
+	save->written = save->asked = mend->size;
+	save->written_lines = mend->lines;
+	if (!save_know(save)) {
+		try_later(save, errno);
+		return;
+	}
+	mend->stage = STAGE_FOLDER;
+	mend->since = sync_ask(save->sync, save->folder, true, mend->lines);
+	save_write(save); /* what was said meanwhile */
+}
+
+static void be_good(struct save *save)
+{
+	save->mend.stage = STAGE_GOOD;
+	save->mend.tries = 0;
+	save->mend.why[0] = '\0';
+	save->safe = save->mend.lines;
+	save_write(save);
+	if (save->mend.stage == STAGE_GOOD && save->asked < save->written)
+		save_ask(save);
+}
+
+static void take_result(struct save *save, const struct sync_job *done)
+{
+	switch (save->mend.stage) {
+	case STAGE_GOOD: save->safe = done->lines; break;
+	case STAGE_FILE: take_place(save); break;
+	case STAGE_FOLDER: be_good(save); break;
+	case STAGE_DUE:
+	case STAGE_STOPPED: break;
+	}
+}
+
+static void try_when_due(struct save *save, int64_t now_ms)
+{
+	static const int delay_ms[] = { 0, 1000, 5000 };
+	struct mend *mend = &save->mend;
+
+	if (!mend->timed) {
+		mend->retry_at = now_ms + delay_ms[mend->tries < 2 ? mend->tries : 2];
+		mend->timed = true;
+	}
+	if (now_ms >= mend->retry_at)
+		write_anew(save);
+}
+
+void mend_tend(struct save *save, int64_t now_ms)
+{
+	struct mend *mend = &save->mend;
+	struct sync_job done, failed;
+
+	sync_take(save->sync, &done, &failed);
+	if (failed.ticket && failed.ticket >= mend->since)
+		mend->stage == STAGE_GOOD ? mend_begin(save, failed.error) : try_later(save, failed.error);
+	else if (done.ticket && done.ticket >= mend->since)
+		take_result(save, &done);
+	if (mend->stage == STAGE_DUE)
+		try_when_due(save, now_ms);
+	if (mend->stage == STAGE_DUE && !mend->timed)
+		try_when_due(save, now_ms); /* the try failed: when is the next? */
+}
+
+int64_t mend_wake(const struct save *save)
+{
+	if (save->mend.stage != STAGE_DUE)
+		return 0;
+	return save->mend.timed && save->mend.retry_at > 1 ? save->mend.retry_at : 1;
+}

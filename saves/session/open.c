@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Opening a session or making a new one: the lock, the torn end, the thread.
+ * Reading what is in it is load.c, writing on is save.c.
+ */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <uuid/uuid.h>
+
+#include "inner.h"
+#include "load.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "saves/text/stamp.h"
+
+enum {
+	LOCK_TRIES = 5, /* a listing holds the lock for a moment */
+	LOCK_NAP_NS = 10000000,
+	REPLACED_TRIES = 50,
+	CLOSING_MS = 2000,
+};
+
+/* ---- making and unmaking ---- */
+
+static struct save *save_new(const struct save_io *io, enum save_how how)
+{
+	struct save *save = xcalloc(1, sizeof *save);
+
+	save->io = io;
+	save->how = how;
+	save->fd = save->folder = save->mend.temp = save->run.fd = save->follow.inotify = -1;
+	return save;
+}
+
+static void close_if(const struct save_io *io, int fd)
+{
+	if (fd >= 0)
+		io->close(fd);
+}
+
+bool save_free(struct save *save)
+{
+	bool closed;
+
+	mend_done(save);
+	run_done(&save->run, save->io);
+	follow_done(save);
+	close_if(save->io, save->folder);
+	closed = save->fd < 0 || save->io->close(save->fd) == 0;
+	image_done(&save->image);
+	free(save);
+	return closed;
+}
+
+bool save_know(struct save *save)
+{
+	struct stat stat;
+
+	if (save->io->fstat(save->fd, &stat) < 0)
+		return false;
+	save->device = stat.st_dev;
+	save->inode = stat.st_ino;
+	save->links = stat.st_nlink;
+	return true;
+}
+
+/* What a writer needs beside the file. The disk full is told, not a death. */
+static bool begin_writing(struct save *save, struct reason *why)
+{
+	signal(SIGXFSZ, SIG_IGN);
+	save->folder = io_open_folder(save->io, save->path);
+	if (save->folder < 0)
+		return reason_set(why, _("its folder: %s"), strerror(errno));
+	if (!save_know(save))
+		return reason_set(why, "%s", strerror(errno));
+	save->written = save->image.size;
+	save->asked = 0; /* lines of a killed writer may not be on disk yet */
+	save->safe = save->written_lines = save->image.lines;
+	save->sync = sync_start(save->io, why);
+	return save->sync != NULL;
+}
+
+/* ---- opening ---- */
+
+static bool is_at_path(const struct save *save, int fd)
+{
+	struct stat ours, theirs;
+
+	return save->io->fstat(fd, &ours) == 0 && stat(save->path, &theirs) == 0 &&
+	       ours.st_dev == theirs.st_dev && ours.st_ino == theirs.st_ino;
+}
+
+static void nap(void)
+{
+	nanosleep(&(struct timespec){ .tv_nsec = LOCK_NAP_NS }, NULL);
+}
+
+static bool become_watcher(struct save *save, const char *notice)
+{
+	save->how = SAVE_WATCH;
+	save_tell(save, "%s", notice);
+	return true;
+}
+
+/*
+ * The descriptor is locked and is the file at the path: a writer that renamed
+ * a new one into place while we waited for the lock has kept the new one's.
+ */
+static bool open_locked(struct save *save, struct reason *why)
+{
+	int busy = 0;
+
+	for (int i = 0; i < REPLACED_TRIES; i++) {
+		int fd = io_open_file(save->io, save->path, O_RDWR);
+		enum lock_answer lock;
+
+		if (fd < 0 && (errno == EACCES || errno == EROFS || errno == EPERM))
+			return become_watcher(save, _("this session may not be written here: read-only"));
+		if (fd < 0)
+			return reason_set(why, "%s", strerror(errno));
+		lock = io_lock(save->io, fd);
+		if (lock != LOCK_TAKEN && is_at_path(save, fd)) {
+			save->fd = fd;
+			save->locked = lock == LOCK_OURS;
+			if (!save->locked)
+				save_tell(
+					save,
+					_("this folder cannot lock: nothing guards against a second writer"));
+			return true;
+		}
+		save->io->close(fd);
+		if (lock == LOCK_TAKEN && ++busy == LOCK_TRIES)
+			return become_watcher(save, _("another program writes this session: watching"));
+		if (lock == LOCK_TAKEN)
+			nap();
+	}
+	return reason_set(why, _("it is replaced again and again"));
+}
+
+/* Who only reads, as home does with each session, never asks for the path again. */
+static bool take_path(struct save *save, const char *path)
+{
+	if (save->how != SAVE_READ)
+		return realpath(path, save->path);
+	errno = ENAMETOOLONG;
+	return (size_t)snprintf(save->path, sizeof save->path, "%s", path) < sizeof save->path;
+}
+
+static bool open_file(struct save *save, const char *path, struct reason *why)
+{
+	if (!take_path(save, path))
+		return reason_set(why, "%s", strerror(errno));
+	if (save->how == SAVE_WRITE && !open_locked(save, why))
+		return false;
+	if (save->how == SAVE_WRITE)
+		return true;
+	save->fd = io_open_file(save->io, save->path, O_RDONLY);
+	return save->fd >= 0 ||
+	       reason_set(why, "%s", errno == EINVAL ? _("this is no file") : strerror(errno));
+}
+
+/* Adds to the file: what was torn off earlier is not lost by a second accident. */
+static bool keep_torn(struct save *save, const struct load *load, const char *path)
+{
+	const struct save_io *io = save->io;
+	int fd = io->open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+	struct stat stat;
+	bool kept;
+
+	if (fd < 0)
+		return false;
+	kept = io->fstat(fd, &stat) == 0 && io_write(io, fd, load->torn, load->torn_size, stat.st_size) &&
+	       io_synced(io->fsync(fd));
+	return io->close(fd) == 0 && kept && io_sync_folder_of(io, path);
+}
+
+static bool cut_torn(struct save *save, const struct load *load, struct reason *why)
+{
+	const struct save_io *io = save->io;
+	char path[PATH_MAX], shown[IO_SHOWN];
+	off_t end = (off_t)(save->image.size - IMAGE_TAIL_BYTES);
+
+	if (!io_beside(save->path, ".torn", path, sizeof path))
+		return reason_set(why, "%s", strerror(ENAMETOOLONG));
+	if (load->torn_size && !keep_torn(save, load, path))
+		return reason_set(why, _("its torn end cannot be kept in %s: %s"),
+		                  io_show(path, shown, sizeof shown), strerror(errno));
+	if (io->ftruncate(save->fd, end) < 0 || !io_write(io, save->fd, IMAGE_TAIL, IMAGE_TAIL_BYTES, end) ||
+	    !io_synced(io->fsync(save->fd)))
+		return reason_set(why, _("its torn end cannot be cut: %s"), strerror(errno));
+	if (load->torn_size)
+		save_tell(save, _("the end of the file was torn: %zu bytes are now in %s"), load->torn_size,
+		          io_show(path, shown, sizeof shown));
+	else
+		save_tell(save, _("the end of the file was missing and has been put back: no line was lost"));
+	return true;
+}
+
+static bool open_session(struct save *save, const char *path, struct load *load, struct reason *why)
+{
+	char shown[IO_SHOWN];
+
+	if (!open_file(save, path, why))
+		return reason_at(why, "%s", io_show(path, shown, sizeof shown));
+	if (!load_session(save->io, save->fd, path, load, why))
+		return false;
+	save->header = load->header;
+	save->image = load->image;
+	load->image = (struct image){ 0 };
+	if (save->how != SAVE_WRITE) {
+		if (load->torn && save->how == SAVE_READ) /* a watcher waits for the rest */
+			save_tell(save, _("the end of the file is torn: %zu bytes are left out"),
+			          load->torn_size);
+		if (save->how == SAVE_WATCH)
+			follow_begin(save);
+		return true;
+	}
+	run_name(&save->run, save->path);
+	if ((!load->torn || cut_torn(save, load, why)) && begin_writing(save, why))
+		return true;
+	return reason_at(why, "%s", io_show(path, shown, sizeof shown));
+}
+
+struct save *save_open_with(const struct save_io *io, const char *path, enum save_how how,
+                            struct journal **journal, struct reason *why)
+{
+	struct save *save = save_new(io, how);
+	struct load load = { 0 };
+
+	if (!open_session(save, path, &load, why)) {
+		load_done(&load);
+		save_free(save);
+		return NULL;
+	}
+	if (save->how == SAVE_WRITE && !run_say(save, load.journal, why)) {
+		load_done(&load);
+		save_close(save, CLOSING_MS);
+		return NULL;
+	}
+	*journal = load.journal;
+	load.journal = NULL;
+	load_done(&load);
+	return save;
+}
+
+struct save *save_open(const char *path, enum save_how how, struct journal **journal, struct reason *why)
+{
+	return save_open_with(&save_io_posix, path, how, journal, why);
+}
+
+/* ---- a new one ---- */
+
+static bool title_is_fit(const char *title, struct reason *why)
+{
+	if (strlen(title) >= sizeof((struct save_header *)0)->title)
+		return reason_set(why, _("the title is too long"));
+	return (scan_is_clean(title, strlen(title)) && !strchr(title, '\t')) ||
+	       reason_set(why, _("the title is not UTF-8 or holds a control character"));
+}
+
+void save_fresh_header(struct save_header *header, const char *game, const char *title)
+{
+	uuid_t uuid;
+
+	uuid_generate_random(uuid);
+	uuid_unparse_lower(uuid, header->id);
+	snprintf(header->game, sizeof header->game, "%s", game);
+	snprintf(header->title, sizeof header->title, "%s", title);
+	stamp_write(time(NULL), header->created);
+}
+
+static bool make_file(struct save *save, const char *folder, struct reason *why)
+{
+	struct io_content content = image_content(&save->image);
+
+	return store_make_folder(folder, why) &&
+	       io_make_of(save->io, save->path, &content, &save->fd, &save->locked, why);
+}
+
+/* No folder, no room: the table begins in memory and says so, and mending
+ * makes the file as soon as it can. */
+static bool begin_unsaved(struct save *save, const char *cause, struct reason *why)
+{
+	signal(SIGXFSZ, SIG_IGN);
+	save->sync = sync_start(save->io, why);
+	if (!save->sync)
+		return false;
+	save->locked = true; /* as far as we know: the new file will be locked */
+	save->torn = true;   /* nothing is there to append to */
+	mend_missing(save, cause);
+	return true;
+}
+
+struct save *save_create_with(const struct save_io *io, const struct store *store, const struct game *game,
+                              const char *title, struct reason *why)
+{
+	struct reason cause;
+	struct save *save;
+	bool made;
+
+	title = title ? title : "";
+	if (!title_is_fit(title, why))
+		return NULL;
+	save = save_new(io, SAVE_WRITE);
+	save_fresh_header(&save->header, game->id, title);
+	image_begin(&save->image, &save->header);
+	if ((size_t)snprintf(save->path, sizeof save->path, "%s/%s.json", store->sessions, save->header.id) >=
+	    sizeof save->path) {
+		reason_set(why, "%s", strerror(ENAMETOOLONG));
+		save_free(save);
+		return NULL;
+	}
+	run_name(&save->run, save->path);
+	made = make_file(save, store->sessions, &cause);
+	if (made ? begin_writing(save, why) : begin_unsaved(save, cause.text, why)) {
+		if (!save->locked)
+			save_tell(save, _("this folder cannot lock: nothing guards against a second writer"));
+		return save;
+	}
+	save_free(save);
+	return NULL;
+}
+
+struct save *save_nowhere(const struct game *game, const char *title)
+{
+	struct save *save = save_new(&save_io_posix, SAVE_NOWHERE);
+
+	save_fresh_header(&save->header, game->id, title);
+	return save;
+}
+
+struct save *save_create(const struct store *store, const struct game *game, const char *title,
+                         struct reason *why)
+{
+	return save_create_with(&save_io_posix, store, game, title, why);
+}

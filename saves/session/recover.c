@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whole sessions into other files: the good part of a damaged one into a new
+ * session, and an open one to wherever somebody wants it. What is read here is
+ * never written to.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "inner.h"
+#include "load.h"
+#include "rules/core/i18n.h"
+#include "window.h"
+
+/* The game's name out of a header that cannot be read as a whole. */
+static bool guess_game(const char *line, size_t size, char *game, size_t room)
+{
+	static const char begin[] = "{\"tableside\":1,", key[] = "\"game\":\"";
+	const char *end = line + size;
+
+	if (size < sizeof begin || memcmp(line, begin, sizeof begin - 1) != 0)
+		return false;
+	for (line += sizeof begin - 1; line + sizeof key < end; line++) {
+		const char *from = line + sizeof key - 1, *quote;
+
+		if (memcmp(line, key, sizeof key - 1) != 0)
+			continue;
+		quote = memchr(from, '"', (size_t)(end - from));
+		if (!quote || (size_t)(quote - from) >= room)
+			return false;
+		snprintf(game, room, "%.*s", (int)(quote - from), from);
+		return true;
+	}
+	return false;
+}
+
+/* The header as it is, or with what can be told of it. */
+static bool find_header(const struct scan *scan, struct save_header *header, size_t *length,
+                        struct reason *why)
+{
+	const char *end;
+
+	if (scan_header(scan->text, scan->size, header, length, why))
+		return true;
+	end = memchr(scan->text, '\n', scan->size);
+	if (!end)
+		return false;
+	*length = (size_t)(end - scan->text) + 1;
+	memset(header, 0, sizeof *header);
+	return guess_game(scan->text, *length, header->game, sizeof header->game);
+}
+
+/* A file that cannot be trusted, as far as its first line tells. */
+struct damaged {
+	int fd;
+	off_t size, from; /* the entries begin there */
+	struct save_header header;
+	const struct game *game;
+};
+
+static bool take_header(struct damaged *damaged, struct reason *why)
+{
+	struct window *window = window_open(&save_io_posix, damaged->fd, 0, damaged->size, 0);
+	size_t length = 0;
+	bool found = window_fill(window) ? find_header(&window->scan, &damaged->header, &length, why)
+	                                 : reason_set(why, "%s", strerror(window->error));
+
+	window_close(window);
+	if (!found)
+		return reason_at(why, _("line 1"));
+	damaged->from = (off_t)length;
+	damaged->game = game_find(damaged->header.game);
+	return damaged->game ||
+	       reason_set(why, _("line 1: no game is called \"%s\" here"), damaged->header.game);
+}
+
+/* What it is a copy of has the same name and date, and another id. */
+static void begin_copy(struct load *load, const struct damaged *damaged)
+{
+	save_fresh_header(&load->header, damaged->header.game, damaged->header.title);
+	if (damaged->header.created[0])
+		memcpy(load->header.created, damaged->header.created, sizeof load->header.created);
+	image_begin(&load->image, &load->header);
+	load->image.journal = load->journal = journal_new(damaged->game);
+}
+
+/*
+ * Puts entries, at most *count, into a journal and its image. True: all of them
+ * stand, *count says how many. False: *count is how many did.
+ */
+static bool stand_up(struct load *load, struct window *window, int *count, struct reason *why)
+{
+	struct scanned entry;
+	bool stood = true;
+
+	while (stood && load->image.lines < *count && window_next(window, &entry, why)) {
+		stood = journal_put(load->journal, entry.text, entry.size, entry.at, why);
+		if (stood)
+			image_take(&load->image, entry.line, entry.line_size, entry.usual);
+	}
+	*count = window->error ? 0 : load->image.lines;
+	return stood && !window->error && journal_replay(load->journal, count, why);
+}
+
+/* Lines that later ones took back may not stand by themselves: so again, with
+ * fewer, until all that are left do. */
+static int find_good(struct load *load, const struct damaged *damaged, struct reason *why)
+{
+	int count = INT_MAX;
+	bool stood;
+
+	do {
+		struct window *window =
+			window_open(&save_io_posix, damaged->fd, damaged->from, damaged->size, 0);
+
+		load_done(load);
+		begin_copy(load, damaged);
+		stood = stand_up(load, window, &count, why);
+		window_close(window);
+	} while (!stood && count > 0);
+	return count > 0 ? count : 0;
+}
+
+static bool write_good(const struct store *store, struct load *load, char *path, size_t size,
+                       struct reason *why)
+{
+	struct io_content content = image_content(&load->image);
+
+	if (!store_make_folder(store->sessions, why))
+		return false;
+	if ((size_t)snprintf(path, size, "%s/%s.json", store->sessions, load->header.id) >= size)
+		return reason_set(why, "%s", strerror(ENAMETOOLONG));
+	return io_make_of(&save_io_posix, path, &content, NULL, NULL, why);
+}
+
+static bool recover(const struct store *store, struct damaged *damaged, struct load *load, char *path,
+                    size_t size, int *lines, struct reason *why)
+{
+	if (!load_size(&save_io_posix, damaged->fd, &damaged->size, why) || !take_header(damaged, why))
+		return false;
+	*lines = find_good(load, damaged, why);
+	if (!*lines)
+		return reason_at(why, _("line 2"));
+	return write_good(store, load, path, size, why);
+}
+
+bool save_recover(const struct store *store, const char *path, char *new_path, size_t size, int *lines,
+                  struct reason *why)
+{
+	struct damaged damaged = { .fd = io_open_file(&save_io_posix, path, O_RDONLY) };
+	struct load load = { 0 };
+	char shown[IO_SHOWN];
+	bool recovered;
+
+	if (damaged.fd < 0)
+		return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
+	recovered = recover(store, &damaged, &load, new_path, size, lines, why);
+	save_io_posix.close(damaged.fd);
+	load_done(&load);
+	return recovered || reason_at(why, "%s", io_show(path, shown, sizeof shown));
+}
+
+bool save_copy(struct save *save, const char *path, struct reason *why)
+{
+	struct io_content content = image_content(&save->image);
+	char shown[IO_SHOWN];
+
+	if (access(path, F_OK) == 0)
+		return reason_set(why, _("%s is there already: give another name"),
+		                  io_show(path, shown, sizeof shown));
+	return io_make_of(save->io, path, &content, NULL, NULL, why);
+}

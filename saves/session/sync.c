@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One mutex, two conditions, one pipe. The pipe is for the event loop; the
+ * results lie under the mutex. The thread begins with the first job: a table
+ * that is only looked at needs none.
+ */
+#include "sync.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "rules/core/i18n.h"
+
+struct sync {
+	const struct save_io *io;
+	pthread_t thread;
+	pthread_mutex_t mutex;
+	pthread_cond_t wake;  /* the thread: something is asked */
+	pthread_cond_t ended; /* sync_wait: a job has ended */
+	struct sync_job asked, done, failed;
+	uint64_t tickets;
+	bool running, busy, quit, alone;
+	int heirs[SYNC_HEIRS]; /* descriptors left to the thread */
+	int report[2];
+};
+
+static void sync_free(struct sync *sync)
+{
+	pthread_cond_destroy(&sync->wake);
+	pthread_cond_destroy(&sync->ended);
+	pthread_mutex_destroy(&sync->mutex);
+	close(sync->report[0]);
+	close(sync->report[1]);
+	free(sync);
+}
+
+static void do_job(const struct save_io *io, struct sync_job *job)
+{
+	int result;
+
+	do {
+		result = job->all ? io->fsync(job->fd) : io->fdatasync(job->fd);
+	} while (result < 0 && errno == EINTR);
+	job->error = io_synced(result) ? 0 : errno;
+}
+
+/* With the mutex held, which the disk does not wait for. */
+static void do_next(struct sync *sync)
+{
+	struct sync_job job = sync->asked;
+
+	sync->asked.ticket = 0;
+	sync->busy = true;
+	pthread_mutex_unlock(&sync->mutex);
+	do_job(sync->io, &job);
+	pthread_mutex_lock(&sync->mutex);
+	sync->busy = false;
+	*(job.error ? &sync->failed : &sync->done) = job;
+	pthread_cond_broadcast(&sync->ended);
+	if (write(sync->report[1], "", 1) < 0) {
+		/* The pipe is full: then it is readable anyway. */
+	}
+}
+
+static void *run(void *arg)
+{
+	struct sync *sync = arg;
+	bool alone;
+
+	pthread_mutex_lock(&sync->mutex);
+	while (!sync->quit)
+		if (sync->asked.ticket)
+			do_next(sync);
+		else
+			pthread_cond_wait(&sync->wake, &sync->mutex);
+	alone = sync->alone;
+	pthread_mutex_unlock(&sync->mutex);
+	if (alone) {
+		for (int i = 0; i < SYNC_HEIRS; i++)
+			if (sync->heirs[i] >= 0)
+				sync->io->close(sync->heirs[i]);
+		sync_free(sync);
+	}
+	return NULL;
+}
+
+struct sync *sync_start(const struct save_io *io, struct reason *why)
+{
+	struct sync *sync = xcalloc(1, sizeof *sync);
+	pthread_condattr_t attr;
+
+	sync->io = io;
+	if (!io_pipe(sync->report)) {
+		reason_set(why, _("no pipe for saving: %s"), strerror(errno));
+		free(sync);
+		return NULL;
+	}
+	pthread_mutex_init(&sync->mutex, NULL);
+	pthread_condattr_init(&attr);
+	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
+	pthread_cond_init(&sync->wake, NULL);
+	pthread_cond_init(&sync->ended, &attr);
+	pthread_condattr_destroy(&attr);
+	return sync;
+}
+
+static bool is_running(struct sync *sync)
+{
+	sigset_t all, before;
+
+	if (sync->running)
+		return true;
+	sigfillset(&all); /* signals are for the event loop */
+	pthread_sigmask(SIG_SETMASK, &all, &before);
+	sync->running = pthread_create(&sync->thread, NULL, run, sync) == 0;
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	return sync->running;
+}
+
+uint64_t sync_ask(struct sync *sync, int fd, bool all, int lines)
+{
+	uint64_t ticket;
+
+	pthread_mutex_lock(&sync->mutex);
+	ticket = ++sync->tickets;
+	sync->asked = (struct sync_job){ .ticket = ticket, .fd = fd, .all = all, .lines = lines };
+	if (is_running(sync))
+		pthread_cond_signal(&sync->wake);
+	else
+		do_next(sync); /* no thread to be had: a slow key is better than no sync */
+	pthread_mutex_unlock(&sync->mutex);
+	return ticket;
+}
+
+void sync_take(struct sync *sync, struct sync_job *done, struct sync_job *failed)
+{
+	char bytes[64];
+
+	pthread_mutex_lock(&sync->mutex);
+	*done = sync->done;
+	*failed = sync->failed;
+	while ((done->ticket || failed->ticket) && read(sync->report[0], bytes, sizeof bytes) > 0)
+		; /* nothing is in it otherwise: both are told with the mutex held */
+	sync->done.ticket = sync->failed.ticket = 0;
+	pthread_mutex_unlock(&sync->mutex);
+}
+
+int sync_fd(const struct sync *sync)
+{
+	return sync->report[0];
+}
+
+bool sync_wait(struct sync *sync, int wait_ms)
+{
+	struct timespec until;
+	bool idle;
+	int error = 0;
+
+	clock_gettime(CLOCK_MONOTONIC, &until);
+	until.tv_sec += wait_ms / 1000;
+	until.tv_nsec += wait_ms % 1000 * 1000000L;
+	if (until.tv_nsec >= 1000000000L) {
+		until.tv_sec++;
+		until.tv_nsec -= 1000000000L;
+	}
+	pthread_mutex_lock(&sync->mutex);
+	while ((sync->busy || sync->asked.ticket) && !error)
+		error = pthread_cond_timedwait(&sync->ended, &sync->mutex, &until);
+	idle = !sync->busy && !sync->asked.ticket;
+	pthread_mutex_unlock(&sync->mutex);
+	return idle;
+}
+
+bool sync_stop(struct sync *sync, const int fds[SYNC_HEIRS])
+{
+	pthread_t thread = sync->thread;
+	bool alone;
+
+	if (!sync->running) {
+		sync_free(sync);
+		return true;
+	}
+	pthread_mutex_lock(&sync->mutex);
+	sync->quit = true;
+	memcpy(sync->heirs, fds, sizeof sync->heirs);
+	alone = sync->alone = sync->busy;
+	pthread_cond_signal(&sync->wake);
+	pthread_mutex_unlock(&sync->mutex);
+	if (alone) {
+		pthread_detach(thread);
+		return false;
+	}
+	pthread_join(thread, NULL);
+	sync_free(sync);
+	return true;
+}

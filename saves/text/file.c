@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See text_file.h. Line ends are those of Unix or Windows.
+ */
+#include "file.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "io.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+static bool read_whole(struct text_file *file, int fd, struct reason *why)
+{
+	struct stat stat;
+	ssize_t got;
+
+	if (fstat(fd, &stat) < 0)
+		return reason_set(why, "%s", strerror(errno));
+	if (stat.st_size > TEXT_FILE_BYTES)
+		return reason_set(why, _("it is larger than %d KiB"), TEXT_FILE_BYTES >> 10);
+	file->text = xmalloc((size_t)stat.st_size + 1);
+	got = io_read(&save_io_posix, fd, file->text, (size_t)stat.st_size, 0);
+	if (got < 0)
+		return reason_set(why, "%s", strerror(errno));
+	file->size = (size_t)got;
+	file->text[file->size] = '\0';
+	if (memchr(file->text, '\0', file->size))
+		return reason_set(why, _("it holds a NUL: this is no text"));
+	return true;
+}
+
+bool text_file_open(struct text_file *file, const char *path, struct reason *why)
+{
+	int fd = io_open_named(path, why);
+	char shown[IO_SHOWN];
+	bool fine;
+
+	*file = (struct text_file){ 0 };
+	if (fd < 0)
+		return false;
+	fine = read_whole(file, fd, why);
+	close(fd);
+	if (!fine) {
+		text_file_done(file);
+		return reason_at(why, "%s", io_show(path, shown, sizeof shown));
+	}
+	if (strncmp(file->text, "\xef\xbb\xbf", 3) == 0) {
+		file->size -= 3;
+		memmove(file->text, file->text + 3, file->size + 1);
+	}
+	file->at = file->text;
+	return true;
+}
+
+void text_file_done(struct text_file *file)
+{
+	free(file->text);
+	*file = (struct text_file){ 0 };
+}
+
+/* Without what is not seen (marks of no width, of direction) and with tabs as
+ * blanks: sites and sheets leave them in what is copied. False and *what: a
+ * character that steers a terminal, or none at all. */
+static bool clean(char *line, const char **what)
+{
+	char *out = line;
+	uint32_t point = 0;
+
+	for (size_t left = strlen(line); left;) {
+		int length = utf8_decode(line, left, &point);
+
+		if (point == '\t') {
+			*line = ' ';
+		} else if (!length || point < 0x20 || (point >= 0x7f && point < 0xa0)) {
+			*what = length ? _("a control character") : _("this is not UTF-8");
+			return false;
+		}
+		if (point == '\t' || !utf8_is_control(point)) {
+			memmove(out, line, (size_t)length);
+			out += length;
+		}
+		line += length;
+		left -= (size_t)length;
+	}
+	*out = '\0';
+	return true;
+}
+
+bool text_file_line(struct text_file *file, char **line, struct reason *why)
+{
+	const char *end = file->text + file->size, *what;
+	char *at = file->at, *stop;
+	size_t size;
+
+	*line = NULL;
+	if (at >= end)
+		return true;
+	size = strcspn(at, "\n");
+	stop = at + size;
+	file->at = stop + 1;
+	file->line++;
+	*stop = '\0';
+	if (size && stop[-1] == '\r')
+		stop[-1] = '\0';
+	size = strlen(at);
+	if (size > TEXT_LINE_BYTES)
+		return reason_set(why, _("line %d: it is longer than %d bytes"), file->line, TEXT_LINE_BYTES);
+	if (!clean(at, &what))
+		return reason_set(why, _("line %d: %s"), file->line, what);
+	size = strlen(at);
+	*line = at + strspn(at, " ");
+	while (size && at + size > *line && at[size - 1] == ' ')
+		at[--size] = '\0';
+	return true;
+}

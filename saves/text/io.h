@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The system calls on which "nothing is lost" stands, as a table, so that a
+ * test can let each of them fail; and the few ways in which files are made.
+ */
+#ifndef SAVES_TEXT_IO_H
+#define SAVES_TEXT_IO_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+
+#include "rules/core/reason.h"
+
+struct save_io {
+	int (*open)(const char *path, int flags, mode_t mode);
+	int (*close)(int fd);
+	ssize_t (*pread)(int fd, void *bytes, size_t size, off_t at);
+	ssize_t (*pwrite)(int fd, const void *bytes, size_t size, off_t at);
+	int (*ftruncate)(int fd, off_t size);
+	int (*fstat)(int fd, struct stat *stat);
+	int (*fsize)(int fd, struct stat *stat); /* size and links only */
+	int (*fsync)(int fd);
+	int (*fdatasync)(int fd);
+	int (*rename)(const char *from, const char *to);
+	int (*flock)(int fd, int how);
+};
+
+extern const struct save_io save_io_posix;
+
+enum lock_answer { LOCK_OURS, LOCK_TAKEN, LOCK_NONE /* the folder cannot lock */ };
+
+enum lock_answer io_lock(const struct save_io *io, int fd);
+
+/* Whether somebody holds that lock, for writing. */
+bool io_is_locked(const struct save_io *io, int fd);
+
+/* Whole, over short writes; errno is set on false. */
+bool io_write(const struct save_io *io, int fd, const char *bytes, size_t size, off_t at);
+
+/* Reads up to the end of the file, at most size bytes; -1: errno. */
+ssize_t io_read(const struct save_io *io, int fd, char *bytes, size_t size, off_t at);
+
+/* A regular file, never waiting for a pipe's other end; -1: errno. */
+int io_open_file(const struct save_io *io, const char *path, int access);
+
+/* The folder that holds path, for syncing its entries; -1: errno. */
+int io_open_folder(const struct save_io *io, const char *path);
+
+/* Some folders cannot be synced at all; that is no failure. */
+bool io_synced(int result);
+
+bool io_sync_folder_of(const struct save_io *io, const char *path);
+
+/* What belongs into a new file: writes all of it; errno is set on false. */
+struct io_content {
+	bool (*write)(void *user, const struct save_io *io, int fd);
+	void *user;
+};
+
+/* A new file PATH.tmp.XXXXXXXX, 0600, beside path, with this content, not
+ * synced. Its name goes into temp. -1: errno, and nothing is left behind. */
+int io_temp(const struct save_io *io, const char *path, char *temp, size_t size,
+            const struct io_content *content);
+
+/* Closes fd unless -1, removes the file unless "". Keeps errno. */
+void io_drop(const struct save_io *io, int fd, const char *temp);
+
+/* A new file by temporary file, fsync, lock, rename, fsync of the folder. The
+ * descriptor goes to *fd, or it is closed when fd is NULL. */
+bool io_make_of(const struct save_io *io, const char *path, const struct io_content *content, int *fd,
+                bool *locked, struct reason *why);
+
+/* The same with these bytes, and closed. */
+bool io_make(const struct save_io *io, const char *path, const char *bytes, size_t count, struct reason *why);
+
+enum { IO_SHOWN = 210 };
+
+/* A regular file that somebody named, for reading; -1 and why, with its name. */
+int io_open_named(const char *path, struct reason *why);
+
+/* Both ends close on exec and never block; errno is set on false. */
+bool io_pipe(int ends[2]);
+
+/* The clock that only goes on. */
+int64_t io_now_ms(void);
+
+/* A path as messages may show it: clean, of a long one the end. */
+const char *io_show(const char *path, char *out, size_t size);
+
+/* PATH without .json and with another ending. False: too long. */
+bool io_beside(const char *path, const char *ending, char *out, size_t size);
+
+#endif

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * JSON out: a listener for rules/core/emit.h. JSON in: strict parsing (size, UTF-8,
+ * duplicate keys, trailing bytes, nesting, numbers), because cJSON_Parse alone
+ * accepts all of those.
+ */
+#ifndef SAVES_TEXT_JSON_H
+#define SAVES_TEXT_JSON_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "rules/core/emit.h"
+#include "rules/core/reason.h"
+
+struct cJSON;
+
+/* An emitter that builds one JSON object. Begin, let a game report into it,
+ * take the text (malloc'd, one line, no newline). */
+struct json_emit {
+	struct emit emit;
+	struct cJSON *root;
+	struct cJSON *open[32];
+	int depth;
+};
+void json_begin(struct json_emit *j, bool secret);
+char *json_take(struct json_emit *j, bool pretty); /* the emitter is done for */
+
+/* The object that `from` has built becomes the value of a key; or is dropped. */
+void json_adopt(struct json_emit *j, const char *key, struct json_emit *from);
+void json_drop(struct json_emit *j);
+bool json_any(const struct json_emit *j); /* something has been told */
+
+/* Strict. NULL and why with the byte. The tree is the caller's (cJSON_Delete). */
+struct cJSON *json_parse(const char *text, size_t size, struct reason *why);
+
+#endif

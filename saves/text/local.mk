@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+libsaves_a_SOURCES += \
+	%D%/file.c \
+	%D%/file.h \
+	%D%/io.c \
+	%D%/io.h \
+	%D%/json.c \
+	%D%/json.h \
+	%D%/pull.c \
+	%D%/pull.h \
+	%D%/settings.c \
+	%D%/settings.h \
+	%D%/stamp.c \
+	%D%/stamp.h \
+	%D%/strict.c \
+	%D%/strict.h

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See ui_file.h.
+ */
+#include "settings.h"
+
+#include <cjson/cJSON.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "file.h"
+#include "io.h"
+#include "json.h"
+#include "rules/core/i18n.h"
+#include "saves/session/scan.h"
+#include "saves/store.h"
+
+/* The object that the file holds, an empty one when there is no file; NULL and
+ * why. */
+static cJSON *read_object(const char *path, struct reason *why)
+{
+	struct text_file file;
+	char shown[IO_SHOWN];
+	cJSON *tree;
+
+	if (access(path, F_OK) != 0 && errno == ENOENT)
+		return cJSON_CreateObject();
+	if (!text_file_open(&file, path, why))
+		return NULL;
+	tree = json_parse(file.text, file.size, why);
+	text_file_done(&file);
+	if (tree && !cJSON_IsObject(tree)) {
+		cJSON_Delete(tree);
+		tree = NULL;
+		reason_set(why, "%s", _("it holds no settings"));
+	}
+	if (!tree)
+		reason_at(why, "%s", io_show(path, shown, sizeof shown));
+	return tree;
+}
+
+/* No setting has a text that may not be shown: it is nothing to us, and lives on. */
+static bool is_clean(const char *text)
+{
+	return scan_is_clean(text, strlen(text));
+}
+
+bool ui_file_read(const char *path, void (*see)(void *user, const char *key, const char *value), void *user,
+                  struct reason *why)
+{
+	cJSON *tree = read_object(path, why);
+	const cJSON *item;
+
+	if (!tree)
+		return false;
+	cJSON_ArrayForEach(item, tree) if (cJSON_IsString(item) && is_clean(item->string) &&
+	                                   is_clean(item->valuestring))
+		see(user, item->string, item->valuestring);
+	cJSON_Delete(tree);
+	return true;
+}
+
+static bool write_object(const char *path, const cJSON *tree, struct reason *why)
+{
+	char folder[PATH_MAX], *text, *slash;
+	bool made;
+
+	if ((size_t)snprintf(folder, sizeof folder, "%s", path) >= sizeof folder)
+		return reason_set(why, "%s", strerror(ENAMETOOLONG));
+	slash = strrchr(folder, '/');
+	if (slash)
+		*slash = '\0';
+	if (slash && !store_make_folder(folder, why))
+		return false;
+	text = cJSON_Print(tree);
+	if (!text)
+		memory_gone();
+	made = io_make(&save_io_posix, path, text, strlen(text), why);
+	cJSON_free(text);
+	return made;
+}
+
+bool ui_file_put(const char *path, const char *key, const char *value, struct reason *why)
+{
+	cJSON *tree = read_object(path, why);
+	bool written;
+
+	if (!tree)
+		return false;
+	cJSON_DeleteItemFromObjectCaseSensitive(tree, key);
+	cJSON_AddStringToObject(tree, key, value);
+	written = write_object(path, tree, why);
+	cJSON_Delete(tree);
+	return written;
+}

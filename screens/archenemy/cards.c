@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The side of the Archenemy screen: schemes that stand face up as cards, each
+ * with the condition of its end and the live count of it; and what lasts.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum {
+	NAME_X = 3,
+	SQUARES_MOST = 8,
+	CARD_LINES = 8,
+	CARD_FULL = 8,
+	CONDITION_ROWS = 3,
+	LASTS_ROWS = 8,
+	LASTS_MOST = 3,
+	CARD_SHORT = 2,
+	CARD_NAME = 1
+};
+
+/* What stands below a card's name: what is asked of it and its count, and the
+ * condition of its end, which comes first where all have room. */
+struct card_lines {
+	int count;
+	struct {
+		int style;
+		char text[SAYS_BYTES];
+	} line[CARD_LINES];
+	char condition[SAYS_BYTES];
+	int condition_rows;
+	struct abandon_state abandon;
+	bool due, squares;
+};
+
+static bool is_focus(const struct stage *s, struct scheme_ref ref)
+{
+	return s->view->scheme.owner == ref.owner && s->view->scheme.card == ref.card;
+}
+
+static void add_line(struct card_lines *lines, int style, const char *text)
+{
+	if (lines->count == CARD_LINES || !*text)
+		return;
+	lines->line[lines->count].style = style;
+	utf8_copy(lines->line[lines->count++].text, SAYS_BYTES, text);
+}
+
+/* "at the next upkeep", where nothing can be counted. */
+static void when_text(enum abandon_when when, char *out, size_t size)
+{
+	static const char *const texts[] = {
+		[ABANDON_NEVER] = "",
+		[ABANDON_OWN_UPKEEP] = N_("at the next upkeep"),
+		[ABANDON_OWN_END] = N_("at the next own end step"),
+		[ABANDON_EACH_END] = N_("at the next end step"),
+		[ABANDON_THEIR_END] = N_("at the opponents' end step"),
+		[ABANDON_COMBAT_END] = N_("as combat ends"),
+		[ABANDON_EVENT] = N_("whenever it happens"),
+	};
+
+	snprintf(out, size, "%s", *texts[when] ? _(texts[when]) : "");
+}
+
+static void add_count(const struct stage *s, struct scheme_ref ref, const struct scheme *facts,
+                      struct card_lines *lines)
+{
+	const struct abandon_state *state = &lines->abandon;
+	char text[SAYS_BYTES];
+
+	lines->squares = state->counts && state->need > 0 && state->need <= SQUARES_MOST;
+	if (lines->squares)
+		snprintf(text, sizeof text, _("%d of %d"), state->have, state->need);
+	else if (state->counts)
+		archenemy_due_says(s->a, ref, text);
+	else
+		when_text(facts->abandon.when, text, sizeof text);
+	add_line(lines,
+	         state->met      ? ROLE_WARNING | STYLE_BOLD
+	         : state->counts ? ROLE_NORMAL | STYLE_BOLD
+	                         : ROLE_DIM,
+	         text);
+}
+
+/* What is asked of it or was said to it: before its condition. */
+static void add_present(const struct stage *s, struct scheme_ref ref, struct card_lines *lines)
+{
+	const struct scheme_card *card = archenemy_card(s->a, ref);
+	char text[SAYS_BYTES];
+
+	if (archenemy_wants(s->a, ref) != WANTS_NOTHING)
+		add_line(lines, ROLE_WARNING | STYLE_BOLD, _("who? a digit"));
+	if (card->pending && archenemy_is_ongoing(s->a, card->kind)) {
+		snprintf(text, sizeof text, P_("%d trigger waits", "%d triggers wait", card->pending),
+		         card->pending);
+		add_line(lines, ROLE_WARNING | STYLE_BOLD, text);
+	}
+	if (card->chosen >= 0) {
+		snprintf(text, sizeof text, _("chosen: %s"), s->a->c.table.seat[card->chosen].name);
+		add_line(lines, ROLE_NORMAL, text);
+	}
+	if (card->doom) {
+		snprintf(text, sizeof text, P_("%d counter", "%d counters", card->doom), card->doom);
+		add_line(lines, ROLE_NORMAL | STYLE_BOLD, text);
+	}
+}
+
+static void set_condition(struct card_lines *lines, const char *text, int cols)
+{
+	int rows = text_rows(text, cols - NAME_X - 1);
+
+	utf8_copy(lines->condition, sizeof lines->condition, text);
+	lines->condition_rows = rows < CONDITION_ROWS ? rows : CONDITION_ROWS;
+}
+
+static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, int cols)
+{
+	const struct scheme *facts = archenemy_facts(s->a, archenemy_card(s->a, ref)->kind);
+	struct card_lines lines = { .due = archenemy_is_due(s->a, ref) };
+	char text[SAYS_BYTES];
+
+	if (facts && archenemy_abandon(s->a, ref, &lines.abandon)) {
+		add_count(s, ref, facts, &lines);
+		add_present(s, ref, &lines);
+		snprintf(text, sizeof text, facts->abandon.optional ? _("%s: %s, may") : _("%s: %s"),
+		         archenemy_when_name(facts->abandon.when), _(facts->abandon.says));
+		set_condition(&lines, text, cols);
+	} else {
+		bool stands = archenemy_is_ongoing(s->a, archenemy_card(s->a, ref)->kind);
+
+		add_present(s, ref, &lines);
+		set_condition(&lines, stands ? _("until abandoned") : "", cols);
+	}
+	return lines;
+}
+
+/* ---- layout ---- */
+
+/* In the order shown: what moves, if several do, then what stands. */
+struct deal {
+	int count, first, shown; /* those from `first` are shown */
+	struct scheme_ref ref[FACE_UP_MAX];
+	int y[FACE_UP_MAX], rows[FACE_UP_MAX];
+	int foot; /* the first row below them */
+};
+
+static void sort_cards(const struct stage *s, struct deal *deal)
+{
+	int moving = 0;
+
+	for (int i = 0; i < s->ups; i++)
+		moving += archenemy_in_motion(s->a, s->up[i]);
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = 0; i < s->ups; i++) {
+			bool moves = archenemy_in_motion(s->a, s->up[i]);
+			bool stands = archenemy_is_ongoing(s->a, archenemy_card(s->a, s->up[i])->kind);
+
+			if (moves == !pass && (stands || moving > 1))
+				deal->ref[deal->count++] = s->up[i];
+		}
+}
+
+static int rows_of(const struct stage *s, struct scheme_ref ref, int most, int cols)
+{
+	struct card_lines lines = lines_of(s, ref, cols);
+	int rows = 1 + lines.count + lines.condition_rows;
+
+	return rows < most ? rows : most;
+}
+
+static int total_rows(const struct stage *s, const struct deal *deal, int most, int gap, int cols)
+{
+	int rows = 0;
+
+	for (int i = 0; i < deal->count; i++)
+		rows += rows_of(s, deal->ref[i], most, cols) + gap;
+	return rows - gap;
+}
+
+/* What lasts is told below the cards, in a row each, where it has no place in
+ * the middle. */
+static int lasting_rows(const struct stage *s, struct area at)
+{
+	int rows = s->a->untils + s->a->lastings;
+
+	if (!rows || at.rows < LASTS_ROWS || s->wide)
+		return 0;
+	return 1 + (rows < LASTS_MOST ? rows : LASTS_MOST);
+}
+
+/* Cards get shorter until all fit; then those around the focus are shown. */
+static struct deal deal_cards(const struct stage *s, struct area at)
+{
+	static const struct {
+		int most, gap;
+	} forms[] = {
+		{ CARD_FULL, 1 }, { CARD_FULL, 0 }, { 4, 0 }, { 3, 0 }, { CARD_SHORT, 0 }, { CARD_NAME, 0 },
+	};
+	enum { FORMS = sizeof forms / sizeof *forms };
+	struct deal deal = { .count = 0 };
+	int room = at.rows - 1 - lasting_rows(s, at), form = 0, y = at.y + 1, focus = 0;
+
+	sort_cards(s, &deal);
+	while (form < FORMS - 1 && total_rows(s, &deal, forms[form].most, forms[form].gap, at.cols) > room)
+		form++;
+	for (int i = 0; i < deal.count; i++)
+		if (is_focus(s, deal.ref[i]))
+			focus = i;
+	if (form == FORMS - 1 && deal.count > room)
+		deal.first = focus >= room ? focus - room + 1 : 0;
+	for (int i = deal.first; i < deal.count; i++) {
+		deal.y[i] = y;
+		deal.rows[i] = rows_of(s, deal.ref[i], forms[form].most, at.cols);
+		if (y + deal.rows[i] > at.y + 1 + room)
+			break;
+		deal.shown++;
+		y += deal.rows[i] + forms[form].gap;
+	}
+	deal.foot = y;
+	return deal;
+}
+
+/* ---- drawing ---- */
+
+static void squares(const struct stage *s, const struct abandon_state *state, char *full, char *empty,
+                    size_t size)
+{
+	int have = state->have < state->need ? state->have : state->need;
+
+	*full = *empty = '\0';
+	for (int i = 0; i < have; i++)
+		snprintf(full + strlen(full), size - strlen(full), "%s", s->p->ascii ? "#" : "■");
+	for (int i = have; i < state->need; i++)
+		snprintf(empty + strlen(empty), size - strlen(empty), "%s", s->p->ascii ? "." : "□");
+}
+
+static void draw_line(const struct stage *s, const struct card_lines *lines, int n, int y, int x, int end)
+{
+	char full[SQUARES_MOST * 4 + 1], empty[SQUARES_MOST * 4 + 1];
+
+	if (n == 0 && lines->squares) {
+		squares(s, &lines->abandon, full, empty, sizeof full);
+		x += paint(s->win, s->p, y, x, end - x, ROLE_WARNING, full);
+		x += paint(s->win, s->p, y, x, end - x, ROLE_DIM, empty) + 2;
+	}
+	paint(s->win, s->p, y, x, end - x, lines->line[n].style, lines->line[n].text);
+}
+
+/* In one row: "3/5" at the right end. */
+static int draw_brief(const struct stage *s, const struct card_lines *lines, int y, int end)
+{
+	char text[40];
+
+	if (!lines->abandon.counts || !lines->abandon.need)
+		return end;
+	snprintf(text, sizeof text, "%d/%d", lines->abandon.have, lines->abandon.need);
+	paint_right(s->win, s->p, y, end, 10, lines->abandon.met ? ROLE_WARNING : ROLE_NORMAL, text);
+	return end - text_width(text) - 1;
+}
+
+static void draw_lines(const struct stage *s, const struct card_lines *lines, int y, int rows, int x, int end)
+{
+	bool all = rows == lines->count + lines->condition_rows;
+	int first = all ? y + lines->condition_rows : y, shown = lines->count < rows ? lines->count : rows;
+
+	for (int i = 0; i < shown; i++)
+		draw_line(s, lines, i, first + i, x, end);
+	if (rows > shown)
+		paint_paragraph(s->win, s->p, all ? y : y + shown, x, rows - shown, end - x, ROLE_DIM,
+		                lines->condition);
+}
+
+static void draw_card(const struct stage *s, struct scheme_ref ref, struct area at, int rows, int y)
+{
+	struct card_lines lines = lines_of(s, ref, at.cols);
+	bool focus = is_focus(s, ref), moves = archenemy_in_motion(s->a, ref);
+	int x = at.x + NAME_X, end = at.x + at.cols - 1, edge = end;
+	char name[SCHEME_CALLED_BYTES + NAME_BYTES];
+	const char *chip = moves ? _("MOVES") : _("DUE");
+
+	if (moves || lines.due) {
+		edge -= text_width(chip) + 2;
+		paint_chip(s->win, s->p, y, edge, end - edge, moves ? ROLE_ACCENT : ROLE_WARNING, chip);
+		edge--;
+	} else if (rows == 1) {
+		edge = draw_brief(s, &lines, y, end);
+	}
+	if (focus)
+		paint_mark(s->win, s->p, y, at.x + 1, s->view->on_lives ? ROLE_NORMAL : ROLE_ACCENT);
+	if (focus && !s->view->on_lives) {
+		*s->cursor_y = y;
+		*s->cursor_x = at.x + 1;
+	}
+	archenemy_shown(s, ref, name, sizeof name);
+	if (s->a->rumble) {
+		char owner[8];
+
+		snprintf(owner, sizeof owner, "%d", ref.owner + 1);
+		x += paint_chip(s->win, s->p, y, x, edge - x, ROLE_SEAT + ref.owner % 8, owner) + 1;
+	}
+	paint(s->win, s->p, y, x, edge - x,
+	      (focus && !s->view->on_lives ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD, name);
+	draw_lines(s, &lines, y + 1, rows - 1, at.x + NAME_X, end);
+}
+
+static void draw_head(const struct stage *s, struct area at)
+{
+	int x = at.x + 1, end = at.x + at.cols - 1;
+
+	x += paint(s->win, s->p, at.y, x, end - x, ROLE_NORMAL | STYLE_BOLD, _("ONGOING")) + 2;
+	if (text_width(_("abandon when")) <= end - x)
+		paint(s->win, s->p, at.y, x, end - x, ROLE_DIM, _("abandon when"));
+}
+
+void archenemy_draw_cards(const struct stage *s, struct area at)
+{
+	struct deal deal = deal_cards(s, at);
+	int hidden = deal.count - deal.shown;
+
+	for (int y = at.y; y < at.y + at.rows; y++)
+		paint(s->win, s->p, y, at.x - 1, 1, ROLE_DIM | STYLE_SHAPE, s->p->ascii ? "|" : "│");
+	draw_head(s, at);
+	for (int i = deal.first; i < deal.first + deal.shown; i++)
+		draw_card(s, deal.ref[i], at, deal.rows[i], deal.y[i]);
+	if (hidden > 0)
+		paint_format(s->win, s->p, at.y, at.x + at.cols - 5, 5, ROLE_WARNING | STYLE_BOLD, "+%d",
+		             hidden);
+	if (!deal.count)
+		paint(s->win, s->p, at.y + 1, at.x + NAME_X, at.cols - NAME_X - 1, ROLE_DIM,
+		      _("none stands"));
+	if (deal.foot <= at.y + 1)
+		deal.foot = at.y + 2;
+	if (lasting_rows(s, at)) {
+		int y = deal.foot + lasting_rows(s, at) < at.y + at.rows
+		                ? deal.foot + 1
+		                : at.y + at.rows - lasting_rows(s, at);
+
+		archenemy_draw_untils(s, (struct area){ y, at.x, at.y + at.rows - y, at.cols });
+	}
+}
+
+int archenemy_card_at(const struct stage *s, struct area at, int y, int x)
+{
+	struct deal deal = deal_cards(s, at);
+
+	for (int i = deal.first; x >= at.x && i < deal.first + deal.shown; i++)
+		for (int n = 0; y >= deal.y[i] && y < deal.y[i] + deal.rows[i] && n < s->ups; n++)
+			if (s->up[n].owner == deal.ref[i].owner && s->up[n].card == deal.ref[i].card)
+				return n;
+	return -1;
+}
+
+/* ---- what lasts ---- */
+
+/* Its name and when it ends, in one row or, where that is narrow, in two. */
+static int draw_entry(const struct stage *s, struct area at, int y, const char *name, const char *text)
+{
+	int x = at.x + 2, end = at.x + at.cols - 1, wide = text_width(name) + 3 + text_width(text) <= end - x;
+
+	if (y >= at.y + at.rows)
+		return 0;
+	x += paint(s->win, s->p, y, x, end - x, ROLE_NORMAL, name) + 3;
+	if (wide) {
+		paint(s->win, s->p, y, x, end - x, ROLE_DIM, text);
+		return 1;
+	}
+	if (y + 1 >= at.y + at.rows)
+		return 1;
+	return 1 + paint_paragraph(s->win, s->p, y + 1, at.x + 3, at.y + at.rows - y - 1 > 2 ? 2 : 1,
+	                           end - at.x - 3, ROLE_DIM, text);
+}
+
+int archenemy_draw_untils(const struct stage *s, struct area at)
+{
+	const struct archenemy *a = s->a;
+	int y = at.y;
+	char text[SAYS_BYTES + NAME_BYTES], ends[NAME_BYTES + 60];
+
+	if (!a->untils && !a->lastings)
+		return 0;
+	paint(s->win, s->p, y++, at.x + 1, at.cols - 2, ROLE_NORMAL | STYLE_BOLD, _("LASTS"));
+	for (int i = 0; i < a->untils; i++) {
+		const struct scheme_lasts *until = &a->until[i];
+
+		archenemy_until_ends(a, until, ends, sizeof ends);
+		snprintf(text, sizeof text, _("until %s"), ends);
+		if (until->chosen >= 0)
+			snprintf(text + strlen(text), sizeof text - strlen(text), ", %s",
+			         a->c.table.seat[until->chosen].name);
+		y += draw_entry(s, at, y, archenemy_kind_shown(s, until->kind), text);
+	}
+	for (int i = 0; i < a->lastings; i++) {
+		const struct scheme *facts = archenemy_facts(a, a->lasting[i].kind);
+
+		y += draw_entry(s, at, y, archenemy_kind_shown(s, a->lasting[i].kind),
+		                facts && facts->lasts ? _(facts->lasts) : "");
+	}
+	return y - at.y;
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The lives of an Archenemy table, in Commander's panels with the counts that
+ * schemes ask for; and the ladder of the turn above all.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- facts ---- */
+
+static const struct archenemy *table_of(const struct scene *s)
+{
+	return (const struct archenemy *)s->c; /* which begins with it */
+}
+
+static void add_count(struct facts *facts, int count, const char *text, const char *brief)
+{
+	char full[80], shorter[80];
+
+	snprintf(full, sizeof full, text, count);
+	snprintf(shorter, sizeof shorter, brief, count);
+	facts_add(facts, FACT_HAND, count ? ROLE_NORMAL : ROLE_DIM, full, shorter);
+}
+
+/* Who sits in a hot seat, or was chosen by what is moving. */
+static void add_chosen(const struct archenemy *a, int seat, struct facts *facts)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up);
+	bool hot = false, chosen = false;
+
+	for (int i = 0; i < count; i++) {
+		const struct scheme_card *card = archenemy_card(a, up[i]);
+
+		hot |= card->pending && archenemy_hot_seats(a, up[i]) & 1u << seat;
+		chosen |= card->chosen == seat && card->hot == HOT_OPEN;
+	}
+	if (hot)
+		facts_add(facts, FACT_HAND, ROLE_WARNING | STYLE_BOLD, _("does it"), _("does it"));
+	else if (chosen)
+		facts_add(facts, FACT_HAND, ROLE_WARNING, _("chosen"), _("chosen"));
+}
+
+/* What the abandon checks count: of an owner what was dealt to it, of the
+ * others what they cast; the rest when there is any. */
+static void add_counts(const struct archenemy *a, int seat, struct facts *facts)
+{
+	const struct commander_player *p = &a->c.player[seat];
+	bool owner = archenemy_side(a, seat) == SIDE_ARCHENEMY;
+
+	if (a->c.phase != PHASE_PLAYING || p->status != STATUS_PLAYING)
+		return;
+	add_chosen(a, seat, facts);
+	if (owner && (!a->rumble || p->hurt))
+		add_count(facts, p->hurt, _("took %d this turn"), _("took %d"));
+	if (!owner || a->rumble || p->spells)
+		add_count(facts, p->spells, _("spells %d"), _("spells %d"));
+	if (!owner && p->hurt)
+		add_count(facts, p->hurt, _("took %d"), _("took %d"));
+	if (!owner && a->c.one_life)
+		facts_add(facts, FACT_HAND, ROLE_DIM, _("shared life"), _("shared"));
+	if (a->graveyard[seat])
+		add_count(facts, a->graveyard[seat], _("graveyard %d"), _("grave %d"));
+	if (a->rumble && a->pile[seat].cards)
+		add_count(facts, a->pile[seat].downs, _("deck %d"), _("deck %d"));
+}
+
+/* Of Commander's facts: those that say something at such a table. */
+static bool is_of_use(const struct archenemy *a, int seat, const struct fact *fact)
+{
+	const struct commander_player *p = &a->c.player[seat];
+
+	switch (fact->kind) {
+	case FACT_DAMAGE:
+	case FACT_BY: return commander_worst(&a->c, seat, NULL, NULL) > 0;
+	case FACT_POISON: return p->life.poison > 0;
+	case FACT_TAX: return p->card[0].casts > 0 || p->card[1].casts > 0;
+	case FACT_POINTS: return false;
+	default: return true;
+	}
+}
+
+static void facts_of(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct archenemy *a = table_of(s);
+	struct facts all;
+
+	commander_facts(s, seat, &all);
+	facts->count = 0;
+	for (int i = 0; i < all.count; i++) {
+		if (all.fact[i].kind == FACT_MARKER || !is_of_use(a, seat, &all.fact[i]))
+			continue;
+		if (i && all.fact[i].kind > FACT_WHY && all.fact[i - 1].kind <= FACT_WHY)
+			add_counts(a, seat, facts);
+		facts->fact[facts->count++] = all.fact[i];
+	}
+	if (!facts->count || facts->fact[facts->count - 1].kind <= FACT_WHY)
+		add_counts(a, seat, facts);
+	for (int i = 0; i < all.count; i++)
+		if (all.fact[i].kind == FACT_MARKER &&
+		    facts->count < (int)(sizeof facts->fact / sizeof *facts->fact))
+			facts->fact[facts->count++] = all.fact[i];
+}
+
+/* ---- chips ---- */
+
+static bool is_on_turn(const struct archenemy *a, int seat)
+{
+	if (a->c.phase != PHASE_PLAYING || !archenemy_is_set(a) || a->c.table.turn < 0)
+		return false;
+	if (a->rumble)
+		return a->c.table.turn == seat;
+	return archenemy_side(a, seat) == archenemy_side(a, a->c.table.turn);
+}
+
+/* Who the archenemy is can always be seen; heroes have their turn together. */
+static void chip_of(const struct scene *s, int seat, int form, char *text, size_t size, int *style)
+{
+	const struct archenemy *a = table_of(s);
+	bool turn = is_on_turn(a, seat), arch = !a->rumble && seat == a->archenemy;
+
+	*text = '\0';
+	*style = turn ? ROLE_ACCENT : ROLE_NORMAL;
+	if (arch) /* TRANSLATORS: the archenemy, in a letter and in a short word */
+		snprintf(text, size, "%s", form == 2 ? _("A") : _("ARCH"));
+	else if (turn)
+		snprintf(text, size, "%s", form == 2 ? "*" : _("TURN"));
+}
+
+static const struct panel_words words = { facts_of, chip_of };
+
+void archenemy_draw_lives(const struct stage *s, const struct places *at)
+{
+	struct scene scene = {
+		.c = &s->a->c,
+		.view = &s->view->lives,
+		.frame = s->frame,
+		.p = s->p,
+		.win = s->win,
+		.limits = commander_limits_of(&s->a->c),
+		.tight = true,
+		.rest = !s->view->on_lives,
+		.words = &words,
+	};
+
+	commander_draw_panels(&scene, at, s->cursor_y, s->cursor_x);
+}
+
+/* ---- the ladder ---- */
+
+enum { SHORT_STEP = 4 };
+
+/* "untap" as "unt", "main1" as "ma1"; a wide language has two signs. */
+static void short_step(enum archenemy_step step, char *out, size_t size)
+{
+	const char *name = archenemy_step_name(step);
+	int columns = (unsigned char)name[0] < 0x80 ? SHORT_STEP - 1 : SHORT_STEP;
+	size_t length = strlen(name);
+
+	if (length > 1 && (unsigned char)name[0] < 0x80 && name[length - 1] >= '0' && name[length - 1] <= '9')
+		snprintf(out, size, "%.*s%c", columns - 1, name, name[length - 1]);
+	else
+		snprintf(out, size, "%.*s", (int)text_fit(name, columns, NULL), name);
+}
+
+static void step_text(const struct archenemy *a, enum archenemy_step step, bool brief, char *out, size_t size)
+{
+	if (brief && step != a->step)
+		short_step(step, out, size);
+	else
+		snprintf(out, size, "%s", archenemy_step_name(step));
+}
+
+static int ladder_width(const struct archenemy *a, bool brief)
+{
+	char text[60];
+	int width = 1;
+
+	for (int i = 0; i < STEPS; i++) {
+		step_text(a, i, brief, text, sizeof text);
+		width += text_width(text) + (brief ? 1 : 2) + (i == (int)a->step);
+	}
+	return width;
+}
+
+/* Whose deck it is about: that of who sets schemes in motion now. */
+static int deck_owner(const struct archenemy *a)
+{
+	return a->rumble ? a->c.table.turn : a->archenemy;
+}
+
+static void deck_text(const struct archenemy *a, bool brief, char *out, size_t size)
+{
+	int owner = deck_owner(a);
+
+	*out = '\0';
+	if (owner < 0 || owner >= a->c.table.seats || !a->pile[owner].cards)
+		return;
+	if (brief)
+		snprintf(out, size, _("deck %d"), a->pile[owner].downs);
+	else
+		snprintf(out, size, P_("deck %d left", "deck %d left", a->pile[owner].downs),
+		         a->pile[owner].downs);
+}
+
+/* Extra turns that wait, and whose comes next. */
+static void extra_text(const struct archenemy *a, char *out, size_t size)
+{
+	int seat = a->extras ? a->extra[a->extras - 1].seat : -1;
+	const char *who = seat < 0                                 ? ""
+	                  : archenemy_side(a, seat) == SIDE_HEROES ? _("heroes")
+	                                                           : a->c.table.seat[seat].name;
+
+	*out = '\0';
+	if (a->extras > 1)
+		snprintf(out, size, _("extra turns %d: %s"), a->extras, who);
+	else if (a->extras)
+		snprintf(out, size, _("extra turn: %s"), who);
+	else if (a->no_scheme)
+		snprintf(out, size, "%s", _("no scheme in this turn"));
+}
+
+static int draw_steps(const struct stage *s, int y, bool brief)
+{
+	const struct archenemy *a = s->a;
+	int x = 1, cols = getmaxx(s->win);
+	char text[60];
+
+	for (int i = 0; i < STEPS; i++) {
+		step_text(a, i, brief, text, sizeof text);
+		if (i == (int)a->step)
+			x += paint_chip(s->win, s->p, y, x, cols - x, ROLE_ACCENT, text) + 1;
+		else
+			x += paint(s->win, s->p, y, x, cols - 1 - x,
+			           i < (int)a->step ? ROLE_DIM : ROLE_NORMAL, text) +
+			     (brief ? 1 : 2);
+	}
+	return x;
+}
+
+void archenemy_draw_ladder(const struct stage *s, int y, bool air)
+{
+	int cols = getmaxx(s->win), x, room;
+	char deck[60], extra[NAME_BYTES + 60];
+	bool brief;
+
+	if (!archenemy_is_set(s->a))
+		return;
+	deck_text(s->a, false, deck, sizeof deck);
+	brief = ladder_width(s->a, false) + text_width(deck) + 1 > cols;
+	if (ladder_width(s->a, brief) + text_width(deck) + 1 > cols)
+		deck_text(s->a, true, deck, sizeof deck);
+	x = draw_steps(s, y, brief);
+	room = cols - 1 - x;
+	if (text_width(deck) <= room) {
+		paint_right(s->win, s->p, y, cols - 1, room, ROLE_DIM, deck);
+		room -= text_width(deck) + 2;
+	}
+	extra_text(s->a, extra, sizeof extra);
+	if (air)
+		paint_right(s->win, s->p, y + 1, cols - 1, cols / 2, ROLE_WARNING | STYLE_BOLD, extra);
+	else if (*extra && room >= 8)
+		paint(s->win, s->p, y, x + 1, room - 1, ROLE_WARNING | STYLE_BOLD, extra);
+}

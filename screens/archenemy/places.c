@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where the parts of the Archenemy screen go in a body of any size: the ladder
+ * of the turn on top, the scheme in the middle, standing cards at its side, and
+ * the lives below, in the largest digits that leave the scheme its room.
+ */
+#include "inner.h"
+#include "screens/kit/digits.h"
+
+enum {
+	FRAMED_COLS = 60,
+	FRAMED_ROWS = 14,
+	AIRY_ROWS = 20,
+	TALL_ROWS = 34,
+	WIDE_COLS = 100,
+	WIDE_ROWS = 26,
+	SIDE_LEAST = 22,
+	SIDE_MOST = 44,
+	TEXT_COLS = 18,
+	TWO_DIGITS = 40,
+	SMALLEST = 3,
+};
+
+/* Rows of a panel: the frame, the digits, one row of facts, and air on a tall
+ * terminal. The smallest stand alone. */
+static int panel_rows(int size, int rows)
+{
+	return size == SMALLEST ? size + 2 : size + 3 + (rows >= TALL_ROWS ? 2 : 0);
+}
+
+static int size_of(int across, int down, int rows, int cols, int most_rows)
+{
+	for (int size = digits_smaller(0); size; size = digits_smaller(size))
+		if (digits_width(TWO_DIGITS, size) <= cols / across - 2 &&
+		    down * panel_rows(size, rows) <= most_rows)
+			return size;
+	return 0;
+}
+
+/* One row of panels or two, whichever has the larger digits. */
+static int best_size(struct places *at, int seats, int rows, int cols, int most_rows)
+{
+	int best = 0;
+
+	for (int down = 1; down <= 2 && down <= seats; down++) {
+		int across = (seats + down - 1) / down, size = size_of(across, down, rows, cols, most_rows);
+
+		if (size <= best)
+			continue;
+		best = size;
+		at->across = across;
+		at->down = down;
+	}
+	return best;
+}
+
+static void place_text(struct places *at, int seats, int rows, int cols)
+{
+	at->framed = false;
+	at->across = cols / TEXT_COLS < seats ? cols / TEXT_COLS : seats;
+	if (at->across < 1)
+		at->across = 1;
+	at->down = (seats + at->across - 1) / at->across;
+	at->panels = (struct area){ rows - at->down, 0, at->down, cols };
+	if (at->panels.y < 0)
+		at->panels.y = 0;
+}
+
+/* They take at most two fifths of the rows; a large table half of them. */
+static void place_lives(struct places *at, int seats, int rows, int cols)
+{
+	int best = best_size(at, seats, rows, cols, rows * 2 / 5);
+
+	if (!best)
+		best = best_size(at, seats, rows, cols, rows / 2);
+	at->framed = true;
+	if (!best) {
+		place_text(at, seats, rows, cols);
+		return;
+	}
+	at->panels = (struct area){ 0, 0, at->down * panel_rows(best, rows), cols };
+	at->panels.y = rows - at->panels.rows;
+}
+
+/* Numbers only: they have what the two lines above them leave. */
+static void place_small(struct archenemy_places *at, int seats, int rows, int cols)
+{
+	struct places *lives = &at->lives;
+
+	at->small = true;
+	at->main = (struct area){ 1, 0, 1, cols };
+	lives->framed = false;
+	lives->across = seats <= 1 || cols < 30 ? 1 : seats > 4 && cols >= 54 ? 3 : 2;
+	lives->down = (seats + lives->across - 1) / lives->across;
+	lives->panels = (struct area){ 2, 0, rows > 2 ? rows - 2 : 0, cols };
+}
+
+struct archenemy_places archenemy_places(const struct archenemy *a, int rows, int cols)
+{
+	struct archenemy_places at = { .lives = { .markers_y = -1, .across = 1, .down = 1 } };
+	int seats = a->c.table.seats, side = cols * 36 / 100, top = rows >= AIRY_ROWS ? 2 : 1;
+
+	if (rows < FRAMED_ROWS || cols < FRAMED_COLS) {
+		place_small(&at, seats, rows, cols);
+		return at;
+	}
+	place_lives(&at.lives, seats ? seats : 1, rows, cols);
+	side = side < SIDE_LEAST ? SIDE_LEAST : side > SIDE_MOST ? SIDE_MOST : side;
+	at.main = (struct area){ top, 0, at.lives.panels.y - top, cols - side - 1 };
+	at.wide = rows >= WIDE_ROWS && cols >= WIDE_COLS;
+	at.side = (struct area){ top, cols - side, at.main.rows, side };
+	return at;
+}

@@ -1,0 +1,586 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The middle of the Archenemy screen: the scheme that is being dealt with, its
+ * name as large as it can be, what it asks for now, and what the table should
+ * know of it. Where nothing moves, what comes next.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/kit/digits.h"
+
+enum { LETTER_ROWS = 3, NAME_LINES = 6, AIRY_ROWS = 20, LINE_BYTES_SHOWN = 400 };
+
+/* Goes down the middle row by row and stops at its foot. */
+struct page {
+	const struct stage *s;
+	struct area at;
+	int y;
+};
+
+static int rows_left(const struct page *page)
+{
+	return page->at.y + page->at.rows - page->y;
+}
+
+static bool is_airy(const struct page *page)
+{
+	return page->at.rows >= AIRY_ROWS;
+}
+
+/* A blank row, where there is room for air. */
+static void breathe(struct page *page)
+{
+	page->y += is_airy(page);
+}
+
+static int put(const struct page *page, int x, int style, const char *text)
+{
+	int room = page->at.cols - 1 - x;
+
+	if (rows_left(page) <= 0 || room <= 0)
+		return 0;
+	return paint(page->s->win, page->s->p, page->y, page->at.x + x, room, style, text);
+}
+
+static void line(struct page *page, int style, const char *text)
+{
+	put(page, 2, style, text);
+	page->y++;
+}
+
+/* At most so many rows, and never more than there are. */
+static void paragraph(struct page *page, int style, const char *text, int most)
+{
+	int rows = rows_left(page) < most ? rows_left(page) : most;
+
+	if (rows > 0 && *text)
+		page->y += paint_paragraph(page->s->win, page->s->p, page->y, page->at.x + 2, rows,
+		                           page->at.cols - 3, style, text);
+}
+
+/* A key and what it does. */
+static void key_line(struct page *page, const char *key, const char *text)
+{
+	put(page, 2 + put(page, 2, ROLE_ACCENT, key) + 1, ROLE_NORMAL, text);
+	page->y++;
+}
+
+/* ---- names ---- */
+
+bool archenemy_in_motion(const struct archenemy *a, struct scheme_ref ref)
+{
+	const struct scheme_card *card = archenemy_card(a, ref);
+
+	return card->up && (card->pending || !archenemy_is_ongoing(a, card->kind));
+}
+
+const char *archenemy_kind_shown(const struct stage *s, int kind)
+{
+	const char *ja = s->frame->ja ? archenemy_name_ja(s->a, kind) : NULL;
+
+	return ja ? ja : archenemy_name(s->a, kind);
+}
+
+void archenemy_shown(const struct stage *s, struct scheme_ref ref, char *out, size_t size)
+{
+	const struct scheme_card *card = archenemy_card(s->a, ref);
+
+	snprintf(out, size, card->copy > 1 ? "%s#%d" : "%s", archenemy_kind_shown(s, card->kind), card->copy);
+}
+
+/* Words into lines by a measure; 0: a word or the whole does not fit. */
+struct name_lines {
+	int count;
+	char line[NAME_LINES][LINE_BYTES_SHOWN];
+};
+
+static bool break_name(const char *name, int columns, int (*measure)(const char *), struct name_lines *out)
+{
+	char trial[LINE_BYTES_SHOWN];
+
+	out->count = 0;
+	while (*name) {
+		size_t bytes = strcspn(name, " ");
+		char *last = out->count ? out->line[out->count - 1] : NULL;
+
+		snprintf(trial, sizeof trial, "%s%s%.*s", last ? last : "", last ? " " : "", (int)bytes,
+		         name);
+		if (!last || measure(trial) > columns) {
+			if (out->count == NAME_LINES)
+				return false;
+			last = out->line[out->count++];
+			snprintf(trial, sizeof trial, "%.*s", (int)bytes, name);
+		}
+		if (measure(trial) > columns)
+			return false;
+		memcpy(last, trial, sizeof trial);
+		name += bytes + strspn(name + bytes, " ");
+	}
+	return out->count > 0;
+}
+
+/* "F E E D", "機 械": for names without large letters. */
+static void space_out(const char *text, char *out, size_t size)
+{
+	size_t used = 0, left = strlen(text);
+	uint32_t point;
+	int bytes;
+
+	*out = '\0';
+	for (; (bytes = utf8_decode(text, left, &point)) > 0 && used + 8 < size;
+	     text += bytes, left -= (size_t)bytes) {
+		char sign[8];
+
+		snprintf(sign, sizeof sign, "%.*s", bytes, text);
+		if (bytes == 1)
+			sign[0] = (char)toupper((unsigned char)sign[0]);
+		used += (size_t)snprintf(out + used, size - used, "%s%s",
+		                         used && !utf8_is_mark(point) ? " " : "", sign);
+	}
+}
+
+static int spaced_width(const char *text)
+{
+	char spaced[2 * LINE_BYTES_SHOWN];
+
+	space_out(text, spaced, sizeof spaced);
+	return text_width(spaced);
+}
+
+static void draw_letters(struct page *page, int style, const struct name_lines *lines, bool gaps)
+{
+	for (int i = 0; i < lines->count; i++) {
+		letters_paint(page->s->win, page->s->p, page->y, page->at.x + 2, style, lines->line[i]);
+		page->y += LETTER_ROWS + (gaps && i + 1 < lines->count);
+	}
+}
+
+static void draw_spaced(struct page *page, int style, const struct name_lines *lines)
+{
+	char spaced[2 * LINE_BYTES_SHOWN];
+
+	for (int i = 0; i < lines->count; i++) {
+		space_out(lines->line[i], spaced, sizeof spaced);
+		line(page, style | STYLE_BOLD, spaced);
+	}
+}
+
+/* The largest form that leaves `keep` rows for what is said below. */
+static void draw_name(struct page *page, int style, const char *name, int keep)
+{
+	struct name_lines lines;
+	int columns = page->at.cols - 4, room = rows_left(page) - keep;
+	bool gaps = is_airy(page);
+
+	if (letters_can(page->s->p, name) && break_name(name, columns, letters_width, &lines) &&
+	    lines.count * (LETTER_ROWS + gaps) - gaps <= room)
+		draw_letters(page, style, &lines, gaps);
+	else if (break_name(name, columns, spaced_width, &lines) && lines.count <= (room > 1 ? room : 1))
+		draw_spaced(page, style, &lines);
+	else
+		paragraph(page, style | STYLE_BOLD, name, room > 1 ? room : 1);
+}
+
+/* ---- what it asks for ---- */
+
+/* "2  Bob   3  Mizuki" */
+static int draw_people(struct page *page, int x, seats_set set)
+{
+	const struct stage *s = page->s;
+	char number[12];
+
+	for (int i = 0; i < s->a->c.table.seats; i++) {
+		int end = page->at.x + page->at.cols - 1, at = page->at.x + x;
+
+		if (!(set & 1u << i) || rows_left(page) <= 0 || end - at < 6)
+			continue;
+		snprintf(number, sizeof number, "%d", i + 1);
+		x += paint_chip(s->win, s->p, page->y, at, end - at, ROLE_SEAT + i % 8, number) + 1;
+		x += put(page, x, ROLE_NORMAL | STYLE_BOLD, s->a->c.table.seat[i].name) + 2;
+	}
+	return x;
+}
+
+static void people_line(struct page *page, const char *head, seats_set set, const char *tail)
+{
+	int x = 2 + put(page, 2, ROLE_DIM, head) + 2;
+
+	x = draw_people(page, x, set);
+	if (x + text_width(tail) < page->at.cols)
+		put(page, x, ROLE_DIM, tail);
+	page->y++;
+}
+
+static void draw_hot_choice(struct page *page, const struct scheme *facts)
+{
+	char text[LINE_BYTES_SHOWN];
+
+	snprintf(text, sizeof text, _("self: %s"), _(facts->self));
+	key_line(page, "s", text);
+	snprintf(text, sizeof text, _("others: each %s"), _(facts->others));
+	if (text_width(text) > page->at.cols - 5)
+		snprintf(text, sizeof text, _("others: %s"), _(facts->others));
+	key_line(page, "o", text);
+}
+
+/* Who does it once the hot seat is taken; nobody is an answer too (A). */
+static void draw_hot_taken(struct page *page, struct scheme_ref ref, const struct scheme *facts)
+{
+	const struct archenemy *a = page->s->a;
+	const struct scheme_card *card = archenemy_card(a, ref);
+	seats_set set = archenemy_hot_seats(a, ref);
+	char text[LINE_BYTES_SHOWN];
+
+	snprintf(text, sizeof text, card->hot == HOT_SELF ? _("self: %s") : _("others: each %s"),
+	         _(card->hot == HOT_SELF ? facts->self : facts->others));
+	line(page, ROLE_NORMAL | STYLE_BOLD, text);
+	people_line(page, _("who"), set, set ? "" : _("nobody: no one else is there (A)"));
+}
+
+static void draw_hot_seat(struct page *page, struct scheme_ref ref, const struct scheme *facts)
+{
+	bool open = archenemy_card(page->s->a, ref)->hot == HOT_OPEN;
+
+	if (rows_left(page) > 2) {
+		int x = 2 + put(page, 2, ROLE_WARNING | STYLE_BOLD, _("HOT SEAT")) + 2;
+		const char *text = open ? _("the chosen player decides") : _("it is decided");
+
+		put(page, x, ROLE_DIM, text_width(text) < page->at.cols - x ? text : _("who decides?"));
+		page->y++;
+	}
+	breathe(page);
+	if (!open) {
+		draw_hot_taken(page, ref, facts);
+		return;
+	}
+	draw_hot_choice(page, facts);
+	breathe(page);
+	people_line(page, _("who"), archenemy_may_choose(page->s->a, ref), _("then s or o"));
+}
+
+static void draw_wants(struct page *page, struct scheme_ref ref)
+{
+	const struct archenemy *a = page->s->a;
+	int chosen = archenemy_card(a, ref)->chosen;
+
+	if (archenemy_wants(a, ref) == WANTS_PLAYER) {
+		line(page, ROLE_WARNING | STYLE_BOLD, _("CHOOSE A PLAYER"));
+		people_line(page, _("who"), archenemy_may_choose(a, ref), "");
+	} else if (chosen >= 0) {
+		people_line(page, _("chosen"), 1u << chosen, "");
+	}
+}
+
+/* ---- its text ---- */
+
+static void draw_note(struct page *page, const struct scheme *facts, int most)
+{
+	if (!facts || !facts->note || rows_left(page) <= 0)
+		return;
+	breathe(page);
+	if (is_airy(page))
+		line(page, ROLE_NORMAL | STYLE_BOLD, _("NOTE"));
+	paragraph(page, ROLE_DIM, _(facts->note), most);
+}
+
+/* The true text, where one was loaded, says more than our summary. */
+static void draw_text(struct page *page, int kind, const struct scheme *facts)
+{
+	const char *text = archenemy_text(page->s->a, kind);
+	bool told = facts && facts->hot_seat; /* by the two ways it may go */
+
+	if (!told)
+		breathe(page);
+	if (facts && !told)
+		paragraph(page, ROLE_NORMAL, _(facts->summary), 3);
+	if (facts && facts->asks && !told)
+		paragraph(page, ROLE_WARNING, _(facts->asks), 3);
+	if (facts && facts->lands && rows_left(page) > 0) {
+		char lands[100];
+
+		snprintf(lands, sizeof lands,
+		         P_("more happens with %d land", "more happens with %d lands", facts->lands),
+		         facts->lands);
+		line(page, ROLE_DIM, lands);
+	}
+	if (*text && rows_left(page) > (facts ? 1 : 0)) {
+		breathe(page);
+		paragraph(page, facts ? ROLE_DIM : ROLE_NORMAL, text, rows_left(page));
+	}
+}
+
+static void draw_enter(struct page *page, struct scheme_ref ref)
+{
+	const struct archenemy *a = page->s->a;
+	const struct scheme_card *card = archenemy_card(a, ref);
+	char text[200];
+
+	if (!is_airy(page) || !card->pending)
+		return;
+	breathe(page);
+	if (card->pending > 1)
+		snprintf(text, sizeof text, _("resolves one of its %d triggers"), card->pending);
+	else if (archenemy_is_ongoing(a, card->kind))
+		snprintf(text, sizeof text, "%s", _("resolves its trigger; it stays"));
+	else
+		snprintf(text, sizeof text, "%s", _("resolves it: face down to the bottom of the deck"));
+	key_line(page, "Enter", text);
+}
+
+/* ---- a scheme ---- */
+
+static int moving(const struct stage *s, struct scheme_ref ref, int *place)
+{
+	int count = 0;
+
+	for (int i = 0; i < s->ups; i++) {
+		if (!archenemy_in_motion(s->a, s->up[i]))
+			continue;
+		count++;
+		if (s->up[i].owner == ref.owner && s->up[i].card == ref.card)
+			*place = count;
+	}
+	return count;
+}
+
+static void draw_head(struct page *page, struct scheme_ref ref)
+{
+	const struct stage *s = page->s;
+	const struct scheme_card *card = archenemy_card(s->a, ref);
+	bool moves = archenemy_in_motion(s->a, ref), ongoing = archenemy_is_ongoing(s->a, card->kind);
+	int place = 0, count = moving(s, ref, &place), x, end = page->at.x + page->at.cols - 2;
+	const char *sort = ongoing ? _("ongoing") : _("one-shot");
+	char text[NAME_BYTES + 60] = "";
+
+	x = 2 + put(page, 2, ROLE_ACCENT | STYLE_BOLD, moves ? _("SET IN MOTION") : _("STANDS")) + 2;
+	if (moves && count > 1)
+		snprintf(text, sizeof text, _("%d of %d"), place, count);
+	else if (card->copy > 1)
+		snprintf(text, sizeof text, "#%d", card->copy);
+	if (s->a->rumble)
+		snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", *text ? "  " : "",
+		         s->a->c.table.seat[ref.owner].name);
+	if (*text && page->at.cols - 2 - text_width(sort) - 2 - x > 3)
+		paint(s->win, s->p, page->y, page->at.x + x, page->at.cols - 2 - text_width(sort) - 2 - x,
+		      ROLE_NORMAL, text);
+	paint_right(s->win, s->p, page->y, end, page->at.cols / 2, ROLE_DIM, sort);
+	page->y++;
+	breathe(page);
+}
+
+/* Rows that must be left below the name. */
+static int kept_rows(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
+{
+	int columns = page->at.cols - 3, rows = 0;
+
+	if (!facts)
+		return text_rows(archenemy_text(page->s->a, archenemy_card(page->s->a, ref)->kind), columns) >
+		       0;
+	if (facts->hot_seat)
+		return page->at.rows >= 10 ? 4 : 2;
+	if (archenemy_wants(page->s->a, ref) == WANTS_PLAYER)
+		rows += 2;
+	if (facts->asks)
+		rows += text_rows(_(facts->asks), columns);
+	rows += text_rows(_(facts->summary), columns);
+	return rows;
+}
+
+static void draw_scheme(struct page *page, struct scheme_ref ref)
+{
+	const struct stage *s = page->s;
+	int kind = archenemy_card(s->a, ref)->kind;
+	const struct scheme *facts = archenemy_facts(s->a, kind);
+	bool note = s->view->note && facts;
+
+	draw_head(page, ref);
+	if (note) {
+		line(page, ROLE_NORMAL | STYLE_BOLD, archenemy_kind_shown(s, kind));
+		draw_note(page, facts, rows_left(page));
+	} else {
+		draw_name(page, ROLE_NORMAL, archenemy_kind_shown(s, kind), kept_rows(page, ref, facts));
+	}
+	if (s->frame->ja && archenemy_name_ja(s->a, kind) && rows_left(page) > kept_rows(page, ref, facts))
+		line(page, ROLE_DIM, archenemy_name(s->a, kind));
+	breathe(page);
+	if (facts && facts->hot_seat && archenemy_in_motion(s->a, ref))
+		draw_hot_seat(page, ref, facts);
+	else
+		draw_wants(page, ref);
+	draw_text(page, kind, facts);
+	draw_enter(page, ref);
+	if (!note)
+		draw_note(page, facts, rows_left(page));
+}
+
+/* ---- where nothing moves ---- */
+
+static void draw_reveal_due(struct page *page)
+{
+	const struct archenemy *a = page->s->a;
+	int owner = a->rumble ? a->c.table.turn : a->archenemy;
+	bool three = a->three & 1u << owner;
+	char text[NAME_BYTES + 100];
+
+	snprintf(text, sizeof text, _("%s, first main phase"), a->c.table.seat[owner].name);
+	line(page, ROLE_ACCENT | STYLE_BOLD, text);
+	breathe(page);
+	draw_name(page, ROLE_WARNING, three ? _("Three schemes") : _("A scheme"), 3);
+	breathe(page);
+	key_line(page, "r",
+	         three ? _("sets three in motion, one after the other")
+	               : _("sets the next scheme in motion"));
+	if (rows_left(page) > 0)
+		key_line(page, "R", _("none in this turn, by an effect"));
+}
+
+/* The step in letters that are read across the table. */
+static void draw_step(struct page *page)
+{
+	breathe(page);
+	draw_name(page, ROLE_NORMAL, archenemy_step_name(page->s->a->step), 2);
+	breathe(page);
+	key_line(page, "Space", _("next step"));
+}
+
+static void draw_idle(struct page *page)
+{
+	const struct archenemy *a = page->s->a;
+	int owner = a->rumble ? a->c.table.turn : a->archenemy;
+	const struct scheme_pile *pile = owner >= 0 ? &a->pile[owner] : NULL;
+
+	line(page, ROLE_DIM | STYLE_BOLD, _("NO SCHEME IN MOTION"));
+	breathe(page);
+	if (!pile || !pile->cards) {
+		line(page, ROLE_NORMAL, _("No scheme deck is kept here."));
+		if (a->c.phase == PHASE_SETUP)
+			key_line(page, "d", _("takes a deck as it was sold"));
+		else
+			draw_step(page);
+	} else if (!pile->downs) {
+		line(page, ROLE_NORMAL | STYLE_BOLD, _("The scheme deck is empty."));
+		paragraph(page, ROLE_DIM,
+		          _("All schemes are face up: none is set in motion until one goes back (A)."), 3);
+	} else if (a->c.phase == PHASE_SETUP) {
+		line(page, ROLE_GOOD, _("The scheme deck is shuffled."));
+		key_line(page, "Space", _("begins the first turn"));
+		key_line(page, "M", _("a new hand for who is in focus"));
+	} else if (a->no_scheme) {
+		line(page, ROLE_NORMAL, _("No scheme is set in motion in this turn."));
+		draw_step(page);
+	} else {
+		draw_step(page);
+	}
+}
+
+static void draw_mulligans(struct page *page)
+{
+	const struct commander *c = &page->s->a->c;
+	char text[NAME_BYTES + 60];
+
+	line(page, ROLE_ACCENT | STYLE_BOLD, _("MULLIGANS"));
+	breathe(page);
+	if (c->deciding >= 0) {
+		snprintf(text, sizeof text, _("%s decides"), c->table.seat[c->deciding].name);
+		line(page, ROLE_NORMAL | STYLE_BOLD, text);
+	}
+	key_line(page, "Enter", _("keeps the hand of the player in focus"));
+	key_line(page, "M", _("takes a new one"));
+}
+
+/* ---- the end ---- */
+
+static void draw_end(struct page *page)
+{
+	const struct archenemy *a = page->s->a;
+	int winner = 0;
+	char text[NAME_BYTES + 40];
+
+	while (winner < a->c.table.seats && !(a->c.winners & 1u << winner))
+		winner++;
+	if (winner == a->c.table.seats)
+		snprintf(text, sizeof text, "%s", _("Draw"));
+	else if (archenemy_side(a, winner) == SIDE_HEROES)
+		snprintf(text, sizeof text, "%s", _("The heroes win"));
+	else
+		snprintf(text, sizeof text, _("%s wins"), a->c.table.seat[winner].name);
+	line(page, ROLE_ACCENT | STYLE_BOLD, _("THE GAME IS OVER"));
+	breathe(page);
+	draw_name(page, a->c.winners ? ROLE_GOOD : ROLE_NORMAL, text, 2);
+	breathe(page);
+	if (a->c.winners && !a->rumble)
+		people_line(page, _("won"), a->c.winners, "");
+	key_line(page, "f", _("rematch, with the same schemes"));
+}
+
+/* ---- the whole ---- */
+
+/* What moves comes first, then what is owed, then what is looked at. */
+static bool shows_scheme(const struct stage *s)
+{
+	struct scheme_ref ref = s->view->scheme;
+
+	if (ref.owner < 0)
+		return false;
+	if (s->view->looked || archenemy_in_motion(s->a, ref) || archenemy_wants(s->a, ref) != WANTS_NOTHING)
+		return true;
+	return !(archenemy_owes_reveal(s->a) && s->a->step == STEP_MAIN1);
+}
+
+/* One line, where there is no room for more. */
+static void draw_line(const struct stage *s, struct area at)
+{
+	char text[SCHEME_CALLED_BYTES];
+	int end = at.x + at.cols - 1, x = at.x + 1;
+
+	if (archenemy_owes_reveal(s->a) && s->a->step == STEP_MAIN1 && !shows_scheme(s)) {
+		x += paint(s->win, s->p, at.y, x, end - x, ROLE_ACCENT, "r") + 1;
+		paint(s->win, s->p, at.y, x, end - x, ROLE_WARNING, _("sets the next scheme in motion"));
+		return;
+	}
+	if (s->view->scheme.owner < 0)
+		return;
+	archenemy_shown(s, s->view->scheme, text, sizeof text);
+	if (!s->view->on_lives) {
+		paint_mark(s->win, s->p, at.y, at.x, ROLE_ACCENT);
+		*s->cursor_y = at.y;
+		*s->cursor_x = at.x;
+	}
+	x += paint(s->win, s->p, at.y, x, end - x - 6, ROLE_NORMAL | STYLE_BOLD, text) + 2;
+	if (s->ups > 1 && end - x > 4)
+		paint_format(s->win, s->p, at.y, x, end - x, ROLE_DIM, "+%d", s->ups - 1);
+}
+
+void archenemy_draw_main(const struct stage *s, struct area at, bool small)
+{
+	struct page page = { s, at, at.y };
+
+	if (small) {
+		draw_line(s, at);
+		return;
+	}
+	if (!s->view->on_lives) {
+		*s->cursor_y = at.y;
+		*s->cursor_x = at.x + 1;
+	}
+	if (s->a->c.phase == PHASE_OVER)
+		draw_end(&page);
+	else if (s->a->c.phase == PHASE_MULLIGANS)
+		draw_mulligans(&page);
+	else if (shows_scheme(s))
+		draw_scheme(&page, s->view->scheme);
+	else if (archenemy_owes_reveal(s->a) && s->a->step == STEP_MAIN1)
+		draw_reveal_due(&page);
+	else
+		draw_idle(&page);
+	if (s->wide && rows_left(&page) > 3) {
+		page.y++;
+		page.y += archenemy_draw_untils(
+			s, (struct area){ page.y, at.x + 1, rows_left(&page), at.cols - 1 });
+	}
+}

@@ -1,0 +1,561 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The Archenemy screen: its focus, on a scheme or on a life, its title and the
+ * drawing of its parts. What the rules are is not known here, only what the
+ * state says; what is face down is never looked at.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/tours.h"
+
+enum { ESCAPE = 0x1b, LOW_ROWS = 18 };
+
+extern const struct screen commander_screen; /* whose life this one's lives have */
+
+/* ---- the focus ---- */
+
+static bool same(struct scheme_ref a, struct scheme_ref b)
+{
+	return a.owner == b.owner && a.card == b.card;
+}
+
+/* What needs a word first: a choice, a trigger, a check that is due. */
+static int need_of(const struct archenemy *a, struct scheme_ref ref)
+{
+	if (archenemy_wants(a, ref) != WANTS_NOTHING)
+		return 4;
+	if (archenemy_in_motion(a, ref))
+		return 3;
+	return archenemy_is_due(a, ref) ? 2 : 1;
+}
+
+static int place_of(const struct archenemy_view *view, const struct scheme_ref *up, int count)
+{
+	for (int i = 0; i < count; i++)
+		if (same(up[i], view->scheme))
+			return i;
+	return -1;
+}
+
+/* A scheme that has left gives the focus to the one that needs most, and so
+ * does nobody who has looked at the table yet. */
+static void mend_scheme(struct archenemy_view *view, const struct archenemy *a)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up), most = 0;
+
+	if (view->opened && place_of(view, up, count) >= 0)
+		return;
+	view->opened = true;
+	view->scheme = (struct scheme_ref){ -1, -1 };
+	view->note = false;
+	for (int i = 0; i < count; i++)
+		if (need_of(a, up[i]) > most) {
+			most = need_of(a, up[i]);
+			view->scheme = up[i];
+		}
+}
+
+static void mend(struct archenemy_view *view, const struct archenemy *a)
+{
+	int seats = a->c.table.seats;
+
+	mend_scheme(view, a);
+	if (view->owner < 0 || view->owner >= seats)
+		view->owner = 0;
+	for (int i = 0; i < seats && !archenemy_may_own(a, view->owner); i++)
+		view->owner = (view->owner + 1) % seats;
+	if (view->pick < 0 || view->pick >= archenemy_kinds(a))
+		view->pick = 0;
+	if (a->c.phase != PHASE_SETUP || !archenemy_is_set(a))
+		view->catalogue = false;
+}
+
+static void fit(void *v, const void *state, int rows, int cols)
+{
+	struct archenemy_view *view = v;
+
+	commander_screen.fit(&view->lives, state, rows, cols);
+	mend(view, state);
+}
+
+/* ---- keys that move ---- */
+
+static const struct move {
+	int key, down, right;
+} moves[] = {
+	{ KEY_UP, -1, 0 },   { 'k', -1, 0 }, { KEY_DOWN, 1, 0 },  { 'j', 1, 0 },
+	{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
+};
+
+static int clamp(int value, int most)
+{
+	return value < 0 ? 0 : value > most ? most : value;
+}
+
+/* False: beyond the first or the last. */
+static bool move_scheme(struct archenemy_view *view, const struct archenemy *a, int by)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up), place = place_of(view, up, count) + by;
+
+	if (place < 0 || place >= count)
+		return false;
+	view->scheme = up[place];
+	view->looked = true;
+	view->note = false;
+	return true;
+}
+
+static void move_life(struct archenemy_view *view, const struct archenemy *a, const struct move *move,
+                      int rows, int cols)
+{
+	struct places at = archenemy_places(a, rows, cols).lives;
+	int seats = a->c.table.seats, across = at.across, seat = view->lives.focus;
+	int row = seat / across + move->down, column = clamp(seat % across + move->right, across - 1);
+
+	if (row < 0 && view->scheme.owner >= 0)
+		view->on_lives = false;
+	row = clamp(row, at.down - 1);
+	view->lives.focus = clamp(row * across + column, seats - 1);
+}
+
+static void move_pick(struct archenemy_view *view, const struct archenemy *a, int down, int right, int rows)
+{
+	int by = down + right * archenemy_catalogue_rows(rows), kinds = archenemy_kinds(a);
+
+	if (view->pick + by >= 0 && view->pick + by < kinds)
+		view->pick += by;
+	else if (!right)
+		view->pick = clamp(view->pick + by, kinds - 1);
+}
+
+static void move_owner(struct archenemy_view *view, const struct archenemy *a, int by)
+{
+	int seats = a->c.table.seats;
+
+	for (int i = 1; i <= seats; i++) {
+		int seat = ((view->owner + by * i) % seats + seats) % seats;
+
+		if (archenemy_may_own(a, seat)) {
+			view->owner = seat;
+			return;
+		}
+	}
+}
+
+static void move_focus(struct archenemy_view *view, const struct archenemy *a, const struct move *move,
+                       int rows, int cols)
+{
+	enum setup setup = archenemy_setup(view, a);
+
+	if (setup == SETUP_CATALOGUE)
+		move_pick(view, a, move->down, move->right, rows);
+	else if (setup == SETUP_DECKS && a->rumble && move->down)
+		move_owner(view, a, move->down);
+	else if (setup != SETUP_DONE || view->on_lives || view->scheme.owner < 0)
+		move_life(view, a, move, rows, cols);
+	else if (!move_scheme(view, a, move->down + move->right) && move->down > 0)
+		view->on_lives = true;
+}
+
+/* Round all schemes, then all lives; where rows are few a scheme's note first. */
+static void next(struct archenemy_view *view, const struct archenemy *a, int by, int rows)
+{
+	int seats = a->c.table.seats, seat = view->lives.focus + by;
+
+	if (archenemy_setup(view, a) == SETUP_DECKS && a->rumble) {
+		move_owner(view, a, by);
+		return;
+	}
+	if (!view->on_lives && view->scheme.owner >= 0) {
+		const struct scheme *facts = archenemy_facts(a, archenemy_card(a, view->scheme)->kind);
+
+		if (rows < LOW_ROWS && by > 0 && facts && facts->note && !view->note) {
+			view->note = true;
+			return;
+		}
+		view->on_lives = !move_scheme(view, a, by);
+		view->note = false;
+		if (view->on_lives)
+			view->lives.focus = by > 0 ? 0 : seats - 1;
+		return;
+	}
+	if (view->scheme.owner < 0)
+		view->lives.focus = (seat + seats) % seats;
+	else if (seat >= 0 && seat < seats)
+		view->lives.focus = seat;
+	else
+		view->on_lives = false;
+}
+
+static void go_to_seat(struct archenemy_view *view, const struct archenemy *a, int seat)
+{
+	if (seat < 0 || seat >= a->c.table.seats)
+		return;
+	view->lives.focus = seat;
+	view->on_lives = true;
+	if (archenemy_may_own(a, seat))
+		view->owner = seat;
+}
+
+/* In the chart the arrows go from line to line, and Esc back. */
+static bool chart_key(struct archenemy_view *view, const struct archenemy *a, int pressed)
+{
+	int seats = a->c.table.seats;
+
+	if (pressed == ESCAPE) {
+		view->chart = false;
+		return true;
+	}
+	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
+		if (moves[i].key == pressed) {
+			view->lives.focus =
+				(view->lives.focus + moves[i].down + moves[i].right + seats) % seats;
+			return true;
+		}
+	return false;
+}
+
+static bool key(void *v, const void *state, int rows, int cols, int pressed)
+{
+	struct archenemy_view *view = v;
+	const struct archenemy *a = state;
+
+	if (a->c.table.seats == 0)
+		return false;
+	if (view->chart)
+		return chart_key(view, a, pressed);
+	if (pressed == ESCAPE) {
+		bool back = view->catalogue || view->note || view->on_lives;
+
+		view->on_lives = view->on_lives && (view->catalogue || view->scheme.owner < 0);
+		view->catalogue = view->note = false;
+		return back;
+	}
+	if (pressed == '\t' || pressed == KEY_BTAB) {
+		next(view, a, pressed == '\t' ? 1 : -1, rows);
+		return true;
+	}
+	if (archenemy_setup(view, a) == SETUP_CATALOGUE && (pressed == KEY_NPAGE || pressed == KEY_PPAGE)) {
+		move_pick(view, a, 0, pressed == KEY_NPAGE ? 1 : -1, rows);
+		return true;
+	}
+	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
+		if (moves[i].key == pressed) {
+			move_focus(view, a, &moves[i], rows, cols);
+			return true;
+		}
+	return false;
+}
+
+static bool act(void *v, const void *state, const char *what, struct reason *why)
+{
+	struct archenemy_view *view = v;
+	const struct archenemy *a = state;
+
+	(void)why;
+	if (strcmp(what, "other") == 0)
+		view->on_lives = !view->on_lives || view->scheme.owner < 0;
+	else if (strcmp(what, "catalogue") == 0)
+		view->catalogue = !view->catalogue;
+	else if (strcmp(what, "curtain") == 0)
+		view->curtain = true;
+	else if (strcmp(what, "chart") == 0)
+		view->on_lives = view->chart = !view->chart && a->c.table.seats > 0;
+	else if (strcmp(what, "lift") == 0)
+		view->curtain = false;
+	else if (*what >= '0' && *what <= '9')
+		go_to_seat(view, a, *what == '0' ? 9 : *what - '1');
+	return true;
+}
+
+static bool curtain(const void *v)
+{
+	const struct archenemy_view *view = v;
+
+	return view->curtain;
+}
+
+/* A scheme that waits for a word, and one that the turn waits for. */
+static bool urgent(const void *v, const void *state)
+{
+	const struct archenemy_view *view = v;
+	const struct archenemy *a = state;
+
+	return archenemy_holds(view, a, "asked") || (archenemy_owes_reveal(a) && a->step == STEP_MAIN1);
+}
+
+/* ---- what a line changes ---- */
+
+/* Of those set in motion by this line the one that needs most, of two equals
+ * the first; false: none was. */
+static bool set_in_motion(const struct archenemy *before, const struct archenemy *after,
+                          struct scheme_ref *ref)
+{
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(after, up), most = 0;
+
+	for (int i = 0; i < count; i++) {
+		if (archenemy_card(after, up[i])->moved <= before->moves || need_of(after, up[i]) <= most)
+			continue;
+		most = need_of(after, up[i]);
+		*ref = up[i];
+	}
+	return most > 0;
+}
+
+/* Lives that begin anew are no change to tell. */
+static bool is_anew(const struct archenemy *before, const struct archenemy *after)
+{
+	return before->rumble != after->rumble || before->archenemy != after->archenemy ||
+	       memcmp(before->starting, after->starting, sizeof before->starting) != 0;
+}
+
+/* A deck that is ready gives way to the next one that is not. */
+static void follow_decks(struct archenemy_view *view, const struct archenemy *before,
+                         const struct archenemy *after)
+{
+	int seats = after->c.table.seats, owner = view->owner;
+
+	if (!after->pile[owner].shuffled || before->pile[owner].shuffled)
+		return;
+	for (int i = 1; i < seats; i++) {
+		int seat = (owner + i) % seats;
+
+		if (archenemy_may_own(after, seat) && !after->pile[seat].shuffled) {
+			view->owner = seat;
+			return;
+		}
+	}
+}
+
+/* Hands are kept one after the other: the focus goes with whose word it is. */
+static void follow_mulligans(struct archenemy_view *view, const struct archenemy *before,
+                             const struct archenemy *after)
+{
+	if (after->c.phase == PHASE_MULLIGANS && after->c.deciding >= 0 &&
+	    after->c.deciding != before->c.deciding) {
+		view->lives.focus = after->c.deciding;
+		view->on_lives = true;
+	} else if (before->c.phase == PHASE_MULLIGANS && after->c.phase == PHASE_PLAYING) {
+		view->on_lives = false;
+	}
+}
+
+static void changed(void *v, const void *old, const void *new, int64_t now_ms)
+{
+	struct archenemy_view *view = v;
+	const struct archenemy *before = old, *after = new;
+	struct scheme_ref ref;
+	int focus = view->lives.focus;
+
+	commander_screen.changed(&view->lives, old, new, now_ms);
+	if (view->on_lives && before->turn == after->turn)
+		view->lives.focus = focus;
+	if (is_anew(before, after))
+		memset(view->lives.delta, 0, sizeof view->lives.delta);
+	follow_mulligans(view, before, after);
+	follow_decks(view, before, after);
+	if (set_in_motion(before, after, &ref)) {
+		view->scheme = ref;
+		view->on_lives = view->note = false;
+	}
+	if (before->step != after->step || before->turn != after->turn || before->moves != after->moves)
+		view->looked = false;
+	mend(view, after);
+}
+
+static int64_t wake(const void *v, const void *state, int64_t now_ms)
+{
+	const struct archenemy_view *view = v;
+
+	return commander_screen.wake(&view->lives, state, now_ms);
+}
+
+/* ---- title ---- */
+
+static void title(const void *state, const struct frame *frame, struct title *title)
+{
+	const struct archenemy *a = state;
+	const struct table *t = &a->c.table;
+	int seat = t->turn;
+
+	commander_screen.title(state, frame, title);
+	title->round[0] = title->round_short[0] = '\0';
+	if (!archenemy_is_set(a)) {
+		title->turn[0] = title->turn_short[0] = title->clock[0] = '\0';
+		return;
+	}
+	snprintf(title->round, sizeof title->round, _("turn %d"), a->turn);
+	snprintf(title->round_short, sizeof title->round_short, "%s", title->round);
+	if (a->c.phase == PHASE_OVER || a->c.phase == PHASE_MULLIGANS || seat < 0 || seat >= t->seats)
+		return;
+	snprintf(title->turn, sizeof title->turn, "%s",
+	         archenemy_side(a, seat) == SIDE_HEROES ? _("heroes") : t->seat[seat].name);
+	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
+}
+
+/* ---- drawing ---- */
+
+static void draw_nobody(const struct stage *s)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win),
+	    y = rows > 12  ? 4
+	        : rows > 6 ? 1
+	                   : 0,
+	    x = cols < 40 ? 1 : 4;
+	/* clang-format off */
+	const struct { int style; const char *text; } lines[] = {
+		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_NORMAL, _("Press : and say who does, heroes from left to right:") },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_ACCENT, "seat Elspeth Bob Carol Dave" },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_DIM, _("2 to 10 players. Who the archenemy is, and the deck, come next.") },
+	};
+	/* clang-format on */
+
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		paint(s->win, s->p, y + (int)i, x, cols - x - 1, lines[i].style, lines[i].text);
+	*s->cursor_y = y + 4 < rows ? y + 4 : 0;
+	*s->cursor_x = x < cols ? x : 0;
+}
+
+static void draw_table(const struct stage *s)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win);
+	struct archenemy_places at = archenemy_places(s->a, rows, cols);
+	enum setup setup = archenemy_setup(s->view, s->a);
+	struct area whole = { at.main.y - 1, 0, at.main.rows + (at.small ? 0 : 1), cols };
+
+	if (setup == SETUP_CATALOGUE) {
+		archenemy_draw_setup(s, (struct area){ 0, 0, rows, cols }, setup);
+		return;
+	}
+	archenemy_draw_lives(s, &at.lives);
+	if (setup != SETUP_DONE) {
+		if (at.small)
+			paint(s->win, s->p, 0, 1, cols - 2, ROLE_WARNING,
+			      setup == SETUP_WHO ? _("who is the archenemy? a digit")
+			                         : _("a scheme deck: d, Enter shuffles"));
+		else
+			archenemy_draw_setup(s, whole, setup);
+		return;
+	}
+	archenemy_draw_ladder(s, 0, at.main.y > 1);
+	archenemy_draw_main(s, at.main, at.small);
+	if (at.side.cols)
+		archenemy_draw_cards(s, at.side);
+}
+
+static bool charts(const void *v)
+{
+	const struct archenemy_view *view = v;
+
+	return view->chart;
+}
+
+static void draw_chart(const struct stage *s)
+{
+	struct scene lives = {
+		.c = &s->a->c,
+		.view = &s->view->lives,
+		.frame = s->frame,
+		.p = s->p,
+		.win = s->win,
+		.limits = commander_limits_of(&s->a->c),
+	};
+
+	commander_draw_chart(&lives, s->cursor_y, s->cursor_x);
+}
+
+static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
+{
+	struct archenemy_view fitted = *(const struct archenemy_view *)view;
+	struct stage s = { .a = state,
+		           .view = &fitted,
+		           .frame = frame,
+		           .p = frame->palette,
+		           .win = win,
+		           .cursor_y = cursor_y,
+		           .cursor_x = cursor_x };
+
+	*cursor_y = *cursor_x = 0;
+	commander_screen.fit(&fitted.lives, state, getmaxy(win), getmaxx(win));
+	mend(&fitted, state);
+	s.ups = archenemy_face_up(s.a, s.up);
+	s.wide = archenemy_places(s.a, getmaxy(win), getmaxx(win)).wide;
+	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
+	if (s.a->c.table.seats == 0)
+		draw_nobody(&s);
+	else if (fitted.chart)
+		draw_chart(&s);
+	else
+		draw_table(&s);
+	if (*cursor_y >= getmaxy(win) || *cursor_x >= getmaxx(win))
+		*cursor_y = *cursor_x = 0;
+}
+
+static bool click(void *v, const void *state, int rows, int cols, int y, int x)
+{
+	struct archenemy_view *view = v;
+	const struct archenemy *a = state;
+	struct archenemy_places at = archenemy_places(a, rows, cols);
+	struct frame frame = { 0 };
+	struct stage s = { .a = a, .view = view, .frame = &frame, .wide = at.wide };
+	int n;
+
+	if (view->chart) {
+		n = commander_chart_at(&a->c, &view->lives, rows, cols, y);
+		if (n >= 0)
+			go_to_seat(view, a, n);
+		return n >= 0;
+	}
+	for (int i = 0; i < a->c.table.seats; i++) {
+		struct area area = commander_panel_area(&at.lives, a->c.table.seats, i);
+
+		if (area_holds(&area, y, x)) {
+			go_to_seat(view, a, i);
+			return true;
+		}
+	}
+	s.ups = archenemy_face_up(a, s.up);
+	n = at.side.cols && archenemy_setup(view, a) == SETUP_DONE ? archenemy_card_at(&s, at.side, y, x)
+	                                                           : -1;
+	if (n < 0)
+		return false;
+	view->scheme = s.up[n];
+	view->looked = true;
+	view->on_lives = view->note = false;
+	return true;
+}
+
+const struct screen archenemy_screen = {
+	.game = &archenemy_game,
+	.tour = archenemy_tour,
+	.keys = archenemy_keys,
+	.modes = archenemy_modes,
+	.keys_now = archenemy_keys_now,
+	.hinted = archenemy_hinted,
+	.view_size = sizeof(struct archenemy_view),
+	.fit = fit,
+	.key = key,
+	.fill = archenemy_fill,
+	.choices = archenemy_choices,
+	.holds = archenemy_holds,
+	.act = act,
+	.urgent = urgent,
+	.curtain = curtain,
+	.charts = charts,
+	.changed = changed,
+	.wake = wake,
+	.title = title,
+	.draw = draw,
+	.click = click,
+};

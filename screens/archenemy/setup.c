@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Before play: who is the archenemy, which scheme deck, and the catalogue to
+ * pick from. What is to be done next stands there with its key.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { KEY_COLS = 10, COUNT_COLS = 4, COLUMN_LEAST = 34, FOOT_ROWS = 4 };
+
+bool archenemy_may_own(const struct archenemy *a, int seat)
+{
+	return seat >= 0 && seat < a->c.table.seats && a->c.table.seat[seat].in &&
+	       (a->rumble || seat == a->archenemy);
+}
+
+int archenemy_kinds(const struct archenemy *a)
+{
+	return scheme_count() + a->owns;
+}
+
+static bool lacks_deck(const struct archenemy *a)
+{
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (archenemy_may_own(a, i) && !a->pile[i].shuffled && !a->pile[i].begun)
+			return true;
+	return false;
+}
+
+enum setup archenemy_setup(const struct archenemy_view *view, const struct archenemy *a)
+{
+	if (a->c.phase != PHASE_SETUP || !a->c.table.seats)
+		return SETUP_DONE;
+	if (!archenemy_is_set(a))
+		return SETUP_WHO;
+	if (view->catalogue)
+		return SETUP_CATALOGUE;
+	return lacks_deck(a) ? SETUP_DECKS : SETUP_DONE;
+}
+
+/* ---- lines ---- */
+
+static int put(const struct stage *s, const struct area *at, int y, int x, int style, const char *text)
+{
+	if (y >= at->y + at->rows || at->cols - 1 - x <= 0)
+		return 0;
+	return paint(s->win, s->p, y, at->x + x, at->cols - 1 - x, style, text);
+}
+
+static int key_at(const struct stage *s, const struct area *at, int y, const char *key, const char *text)
+{
+	int x = 2 + put(s, at, y, 2, ROLE_ACCENT, key) + 2;
+
+	put(s, at, y, x < KEY_COLS ? KEY_COLS : x, ROLE_NORMAL, text);
+	return y + 1;
+}
+
+static int seat_chip(const struct stage *s, const struct area *at, int y, int x, int seat)
+{
+	char number[12];
+
+	if (y >= at->y + at->rows)
+		return x;
+	snprintf(number, sizeof number, "%d", seat + 1);
+	return x + paint_chip(s->win, s->p, y, at->x + x, at->cols - x, ROLE_SEAT + seat % 8, number) + 1;
+}
+
+/* ---- who plays what ---- */
+
+static void draw_options(const struct stage *s, const struct area *at, int y)
+{
+	const struct archenemy *a = s->a;
+	static const char *const laws[] = { N_("20 schemes, at most 2 of a name"), N_("10 different schemes"),
+		                            N_("any scheme deck") };
+	const char *rules = a->c.rules == RULES_2010 ? _("rules of 2010") : _("today's rules");
+	char text[300];
+
+	if (a->life_team >= 0)
+		snprintf(text, sizeof text, _("%s; %s; heroes share %d life"), rules, _(laws[a->law]),
+		         a->life_team);
+	else
+		snprintf(text, sizeof text, "%s; %s", rules, _(laws[a->law]));
+	put(s, at, y, 2, ROLE_DIM, text);
+}
+
+static void draw_who(const struct stage *s, struct area at)
+{
+	const struct archenemy *a = s->a;
+	int y = at.y, air = at.rows > a->c.table.seats + 7;
+
+	put(s, &at, y, 2, ROLE_ACCENT | STYLE_BOLD, _("WHO IS THE ARCHENEMY?"));
+	*s->cursor_y = y;
+	*s->cursor_x = 2;
+	y += 1 + air;
+	for (int i = 0; i < a->c.table.seats; i++, y++)
+		put(s, &at, y, seat_chip(s, &at, y, 2, i), ROLE_NORMAL | STYLE_BOLD, a->c.table.seat[i].name);
+	y += air;
+	y = key_at(s, &at, y, "1 2 ..", _("one against all others"));
+	y = key_at(s, &at, y, "r", _("Supervillain Rumble: each has a scheme deck"));
+	y = key_at(s, &at, y, "o", _("options first: rules, lives, size of the decks"));
+	draw_options(s, &at, y + air);
+}
+
+/* ---- decks ---- */
+
+static void deck_state(const struct archenemy *a, int owner, char *out, size_t size, int *style)
+{
+	const struct scheme_pile *pile = &a->pile[owner];
+	struct reason why = { "" };
+
+	*style = ROLE_WARNING;
+	if (!pile->cards)
+		snprintf(out, size, "%s", _("no scheme deck yet"));
+	else if (!archenemy_deck_is_legal(a, owner, &why))
+		snprintf(out, size, "%s", why.text);
+	else {
+		*style = pile->shuffled ? ROLE_GOOD : ROLE_NORMAL;
+		snprintf(out, size,
+		         pile->shuffled
+		                 ? P_("%d scheme, shuffled", "%d schemes, shuffled", pile->cards)
+		                 : P_("%d scheme, not shuffled", "%d schemes, not shuffled", pile->cards),
+		         pile->cards);
+	}
+}
+
+static int draw_deck(const struct stage *s, const struct area *at, int y, int owner)
+{
+	bool focus = owner == s->view->owner;
+	char text[300];
+	int style, x;
+
+	if (y < at->y + at->rows && focus) {
+		paint_mark(s->win, s->p, y, at->x + 1, ROLE_ACCENT);
+		*s->cursor_y = y;
+		*s->cursor_x = at->x + 1;
+	}
+	x = seat_chip(s, at, y, 2, owner);
+	x += put(s, at, y, x, (focus ? ROLE_ACCENT : ROLE_NORMAL) | STYLE_BOLD,
+	         s->a->c.table.seat[owner].name) +
+	     2;
+	deck_state(s->a, owner, text, sizeof text, &style);
+	if (x + text_width(text) < at->cols || y + 1 >= at->y + at->rows || !focus) {
+		put(s, at, y, x, style, text);
+		return y + 1;
+	}
+	return y + 1 + paint_paragraph(s->win, s->p, y + 1, at->x + 6, 2, at->cols - 7, style, text);
+}
+
+static void draw_decks(const struct stage *s, struct area at)
+{
+	const struct archenemy *a = s->a;
+	const struct scheme_pile *pile = &a->pile[s->view->owner];
+	int y = at.y, air = at.rows > 12;
+	struct reason why;
+
+	put(s, &at, y, 2, ROLE_ACCENT | STYLE_BOLD, a->rumble ? _("SCHEME DECKS") : _("SCHEME DECK"));
+	y += 1 + air;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (archenemy_may_own(a, i))
+			y = draw_deck(s, &at, y, i);
+	y += air;
+	if (pile->cards && !pile->shuffled && archenemy_deck_is_legal(a, s->view->owner, &why))
+		y = key_at(s, &at, y, "Enter", _("shuffles it"));
+	y = key_at(s, &at, y, "d", _("a deck as it was sold"));
+	y = key_at(s, &at, y, "c", _("schemes one by one, from the catalogue"));
+	if (pile->cards)
+		y = key_at(s, &at, y, "E", _("empties it"));
+	else
+		y = key_at(s, &at, y, "Space", _("begins: the cards lie on the table"));
+	put(s, &at, y + air, 2, ROLE_DIM, _("own lists and files: scheme load NAME"));
+}
+
+/* ---- the catalogue ---- */
+
+int archenemy_catalogue_rows(int rows)
+{
+	return rows - 1 - FOOT_ROWS > 1 ? rows - 1 - FOOT_ROWS : 1;
+}
+
+static int copies_of(const struct scheme_pile *pile, int kind)
+{
+	int copies = 0;
+
+	for (int i = 0; i < pile->cards; i++)
+		copies += pile->card[i].kind == kind;
+	return copies;
+}
+
+static void draw_pick(const struct stage *s, const struct area *at, int y, int x, int cols, int kind)
+{
+	int copies = copies_of(&s->a->pile[s->view->owner], kind),
+	    style = copies ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL;
+	bool focus = kind == s->view->pick;
+	char text[12];
+
+	if (focus) {
+		paint_mark(s->win, s->p, y, at->x + x + 1, ROLE_ACCENT);
+		*s->cursor_y = y;
+		*s->cursor_x = at->x + x + 1;
+		style = ROLE_ACCENT | STYLE_BOLD;
+	}
+	snprintf(text, sizeof text, copies ? "%d" : ".", copies);
+	paint_right(s->win, s->p, y, at->x + x + COUNT_COLS, 2, copies ? ROLE_GOOD | STYLE_BOLD : ROLE_DIM,
+	            text);
+	x += COUNT_COLS + 1;
+	x += paint(s->win, s->p, y, at->x + x, cols - COUNT_COLS - 4, style, archenemy_kind_shown(s, kind)) +
+	     1;
+	if (archenemy_is_ongoing(s->a, kind))
+		paint(s->win, s->p, y, at->x + x, 1, ROLE_DIM, "o");
+}
+
+/* What the one in focus does, and how many there are. */
+static void draw_pick_foot(const struct stage *s, const struct area *at)
+{
+	const struct scheme *facts = archenemy_facts(s->a, s->view->pick);
+	const char *text = archenemy_text(s->a, s->view->pick);
+	int y = at->y + at->rows - FOOT_ROWS + 1;
+
+	paint(s->win, s->p, y, at->x + 2, at->cols - 3, ROLE_NORMAL | STYLE_BOLD,
+	      archenemy_kind_shown(s, s->view->pick));
+	if (archenemy_is_ongoing(s->a, s->view->pick))
+		paint_right(s->win, s->p, y, at->x + at->cols - 2, 12, ROLE_DIM, _("ongoing"));
+	paint_paragraph(s->win, s->p, y + 1, at->x + 2, FOOT_ROWS - 2, at->cols - 4, ROLE_NORMAL,
+	                *text   ? text
+	                : facts ? _(facts->summary)
+	                        : "");
+}
+
+static void draw_catalogue(const struct stage *s, struct area at)
+{
+	const struct archenemy *a = s->a;
+	int rows = archenemy_catalogue_rows(at.rows), kinds = archenemy_kinds(a);
+	int across = at.cols / COLUMN_LEAST < 1 ? 1 : at.cols / COLUMN_LEAST, cols = at.cols / across;
+	int page = rows * across, first = s->view->pick / page * page;
+	char text[NAME_BYTES + 100], state[200];
+	int style;
+
+	deck_state(a, s->view->owner, state, sizeof state, &style);
+	snprintf(text, sizeof text, _("CATALOGUE for %s"), a->c.table.seat[s->view->owner].name);
+	put(s, &at, at.y, 2, ROLE_ACCENT | STYLE_BOLD, text);
+	put(s, &at, at.y, 4 + text_width(text), style, state);
+	for (int i = 0; i < page && first + i < kinds; i++)
+		draw_pick(s, &at, at.y + 1 + i % rows, i / rows * cols, cols, first + i);
+	draw_pick_foot(s, &at);
+}
+
+void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setup)
+{
+	switch (setup) {
+	case SETUP_WHO: draw_who(s, at); break;
+	case SETUP_DECKS: draw_decks(s, at); break;
+	case SETUP_CATALOGUE: draw_catalogue(s, at); break;
+	case SETUP_DONE: break;
+	}
+}

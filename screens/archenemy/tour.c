@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The tour of Archenemy: what is said at a first table, and a sentence for each
+ * step. A test says all of it.
+ */
+#include "screens/tours.h"
+
+#include "rules/core/i18n.h"
+
+const struct tour_step archenemy_tour[] = {
+	{ .line = "option deck any\n"
+	          "seat Elspeth Alice Bob Carol\n"
+	          "archenemy Elspeth\n"
+	          "scheme add \"Behold the Power of Destruction\"\n"
+	          "scheme add \"Nothing Can Stop Me Now\"\n"
+	          "scheme add \"Feed the Machine\"\n"
+	          "scheme add \"All in Good Time\"\n"
+	          "shuffle Elspeth \"Behold the Power of Destruction\" \"Nothing Can Stop Me Now\" \"Feed "
+	          "the Machine\" \"All in Good Time\"\n"
+	          "keep each" },
+	{ .text = N_("Space steps on: untap, upkeep, draw, main phase."),
+	  .line = "step\n"
+	          "step\n"
+	          "step" },
+	{ .text = N_("r sets the scheme on top in motion."), .line = "reveal" },
+	{ .text = N_("It wants an opponent: 2 chooses Alice."), .line = "choose Behold Alice" },
+	{ .text = N_("Enter resolves it; it goes to the bottom."), .line = "resolve Behold" },
+	{ .text = N_("v goes to the lives; there - and + count."), .line = "life Alice -4" },
+	{ .text = N_("n passes: now the heroes share one turn."), .line = "turn" },
+	{ .text = N_("And back: a new scheme with each of her turns."),
+	  .line = "turn\n"
+	          "step\n"
+	          "step\n"
+	          "step\n"
+	          "reveal" },
+	{ .text = N_("What is ongoing stays in sight until it is abandoned.") },
+	{ .text = N_("u takes back; b is a curtain; ? shows every key.") },
+	{ 0 }
+};

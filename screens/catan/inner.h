@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the Catan screen share: the view, the places of things and
+ * the drawing of its parts. Nobody else includes it.
+ */
+#ifndef SCREENS_CATAN_INNER_H
+#define SCREENS_CATAN_INNER_H
+
+#include "rules/catan/catan.h"
+#include "screens/kit/panel.h"
+#include "screens/screen.h"
+
+enum { SHOWN_MS = 5000 };
+
+struct catan_view {
+	int focus;              /* seat */
+	bool opened;            /* the focus has been put where the table is */
+	bool flow;              /* the table of cards received and spent, in place of bank and dice */
+	bool step;              /* the last line was one of several that are due */
+	bool audit;             /* what happened to the hand that was audited, there too */
+	int64_t pressed_ms;     /* when a key was last pressed */
+	int64_t hands_until_ms; /* so long the ranges of the hands are shown */
+	struct {
+		int64_t until_ms;
+		int amount;
+	} delta[CATAN_SEATS]; /* cards more or less */
+};
+
+struct catan_scene {
+	const struct catan *c;
+	const struct catan_view *view;
+	const struct frame *frame;
+	const struct palette *p;
+	WINDOW *win;
+};
+
+/* Where the parts are in a body of a size. */
+struct catan_places {
+	bool text;  /* rows of text only: no room for panels */
+	int margin; /* blank rows above the heads */
+	int pitch;  /* rows from one resource of the bank to the next */
+	int dice_x, dice_pitch;
+	bool dice_table; /* no room for bars */
+	struct area panels;
+};
+
+struct catan_places catan_places(const struct catan *c, int rows, int cols);
+struct area catan_panel_area(const struct catan_places *at, int seats, int seat);
+
+/* catan_lines.c, catan_choices.c: see struct screen for what these do */
+extern const struct binding catan_keys[];
+bool catan_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
+/* Whose discard is meant: the focused player's, else that of the first who owes one; -1. */
+int catan_due_seat(const struct catan *c, int focus);
+int catan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max);
+bool catan_holds(const void *view, const void *state, const char *when);
+bool catan_urgent(const void *view, const void *state);
+bool catan_hinted(const void *view, const void *state, const struct binding *binding);
+
+/* catan_bank.c: bank, cards, robber; dice */
+void catan_draw_bank(const struct catan_scene *s, const struct catan_places *at);
+void catan_draw_dice(const struct catan_scene *s, const struct catan_places *at);
+
+/* catan_tables.c: what may be in the hands; cards received and spent; all as text */
+void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at);
+void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at);
+void catan_draw_audit(const struct catan_scene *s, const struct catan_places *at);
+void catan_draw_text(const struct catan_scene *s, int *cursor_y, int *cursor_x);
+
+/* catan_panel.c */
+void catan_draw_panel(const struct catan_scene *s, int seat, struct area area);
+
+#endif

@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: MIT
+libscreens_a_SOURCES += \
+	%D%/bank.c \
+	%D%/choices.c \
+	%D%/inner.h \
+	%D%/lines.c \
+	%D%/panel.c \
+	%D%/screen.c \
+	%D%/tables.c \
+	%D%/tour.c

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tables in place of bank and dice: what each hand can hold, the flow of cards,
+ * what happened to a disputed hand; and all of a table as rows of text, where there is no room for more.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { NAME_COLS = 14, CELL_COLS = 9 };
+
+static void draw_name(const struct catan_scene *s, int seat, int y, int cols)
+{
+	char number[8];
+
+	snprintf(number, sizeof number, "%d", seat + 1);
+	paint_chip(s->win, s->p, y, 1, 4, ROLE_SEAT + seat % 8, number);
+	paint(s->win, s->p, y, 5, cols - 5, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
+}
+
+static void range_text(struct catan_range range, char *out, size_t size)
+{
+	if (range.least == range.most)
+		snprintf(out, size, "%d", range.least);
+	else
+		snprintf(out, size, "%d..%d", range.least, range.most);
+}
+
+void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at)
+{
+	int y = at->margin, cell = getmaxx(s->win) >= 76 ? CELL_COLS : CELL_COLS - 1, x;
+
+	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("HANDS")) + 2;
+	paint(s->win, s->p, y, x, getmaxx(s->win) - x - 1, ROLE_WARNING,
+	      _("what each can hold, for the dealer; a key hides it"));
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		paint_right(s->win, s->p, y + 1, NAME_COLS + 3 + (kind + 1) * cell, cell - 1, ROLE_DIM,
+		            catan_resource_name((enum catan_resource)kind));
+	for (int i = 0; i < s->c->table.seats; i++) {
+		draw_name(s, i, y + 2 + i, NAME_COLS + 4);
+		for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+			struct catan_range range = catan_range(s->c, i, (enum catan_resource)kind);
+			char text[16];
+
+			range_text(range, text, sizeof text);
+			paint_right(s->win, s->p, y + 2 + i, NAME_COLS + 3 + (kind + 1) * cell, cell - 1,
+			            range.most ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text);
+		}
+	}
+}
+
+/* The columns of the flow: what came in or went out for these reasons. */
+static const struct flow_column {
+	const char *head;
+	bool in;
+	unsigned flows; /* bit per enum catan_flow */
+} flow_columns[] = {
+	{ N_("got"), true, 1u << CATAN_FROM_PRODUCTION | 1u << CATAN_FROM_BANK },
+	{ N_("paid"), false, 1u << CATAN_SPENT | 1u << CATAN_TO_BANK },
+	{ N_("bank+"), true, 1u << CATAN_BANK_TRADE },
+	{ N_("bank-"), false, 1u << CATAN_BANK_TRADE },
+	{ N_("swap+"), true, 1u << CATAN_TRADE },
+	{ N_("swap-"), false, 1u << CATAN_TRADE },
+	{ N_("stole"), true, 1u << CATAN_STOLE | 1u << CATAN_MONOPOLY_TOOK },
+	{ N_("lost"), false, 1u << CATAN_ROBBED | 1u << CATAN_MONOPOLY_LOST },
+	{ N_("half"), false, 1u << CATAN_DISCARDED },
+};
+
+enum { FLOW_COLUMNS = sizeof flow_columns / sizeof *flow_columns };
+
+static int flow_of(const struct catan_player *p, const struct flow_column *column)
+{
+	int cards = 0;
+
+	for (int flow = 0; flow < CATAN_FLOWS; flow++)
+		if (column->flows & 1u << flow)
+			cards += column->in ? p->in[flow] : p->out[flow];
+	return cards;
+}
+
+void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
+{
+	int y = at->margin, cols = getmaxx(s->win), name = cols >= 100 ? 18 : 12,
+	    cell = (cols - name - 2) / FLOW_COLUMNS, x;
+
+	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("FLOW")) + 2;
+	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("cards of each player so far; Esc closes"));
+	paint(s->win, s->p, y + 3 + s->c->table.seats, 1, cols - 2, ROLE_DIM,
+	      _("got: rolls, bank  lost: robber, monopoly  half: by a 7"));
+	for (int k = 0; k < FLOW_COLUMNS; k++)
+		paint_right(s->win, s->p, y + 1, name + 1 + (k + 1) * cell, cell - (cell > 6), ROLE_DIM,
+		            _(flow_columns[k].head));
+	for (int i = 0; i < s->c->table.seats; i++) {
+		draw_name(s, i, y + 2 + i, name);
+		for (int k = 0; k < FLOW_COLUMNS; k++) {
+			int cards = flow_of(&s->c->player[i], &flow_columns[k]);
+			char text[16];
+
+			snprintf(text, sizeof text, "%d", cards);
+			paint_right(s->win, s->p, y + 2 + i, name + 1 + (k + 1) * cell, cell - 1,
+			            cards ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM, text);
+		}
+	}
+}
+
+/* The newest lines of the hand that was disputed, as many as there is room for. */
+void catan_draw_audit(const struct catan_scene *s, const struct catan_places *at)
+{
+	int seat = s->c->disputed, y = at->margin, cols = getmaxx(s->win), x;
+	int room = (at->text ? getmaxy(s->win) : at->panels.y) - y - 1, steps = s->c->player[seat].steps;
+	int first = steps + 1 > room ? steps - room : -1;
+
+	x = 1 + paint(s->win, s->p, y, 1, 10, ROLE_NORMAL | STYLE_BOLD, _("AUDIT")) + 2;
+	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name) +
+	     2;
+	paint_format(s->win, s->p, y, x, cols - x - 1, ROLE_WARNING,
+	             _("counts %d, written down are %d; Esc closes"), s->c->disputed_cards,
+	             s->c->player[seat].cards);
+	for (int i = first; i < steps && ++y; i++) {
+		char text[CATAN_STEP_BYTES];
+
+		catan_step_text(s->c, seat, i, text);
+		paint(s->win, s->p, y, 1, cols - 2, i < 0 ? ROLE_DIM : ROLE_NORMAL, text);
+	}
+}
+
+/* ---- text only ---- */
+
+static void draw_text_bank(const struct catan_scene *s)
+{
+	int cols = getmaxx(s->win), y = 0, x = 0;
+
+	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
+		int count = kind < CATAN_RESOURCES ? s->c->bank[kind] : s->c->deck;
+		const char *name =
+			kind < CATAN_RESOURCES ? catan_resource_name((enum catan_resource)kind) : _("cards");
+		char text[60];
+
+		snprintf(text, sizeof text, "%s %d%s", name, count,
+		         kind < CATAN_RESOURCES && count <= 2 ? " !" : "");
+		if (x && x + text_width(text) > cols) {
+			x = 0;
+			y++;
+		}
+		x += paint(s->win, s->p, y, x, cols - x,
+		           kind < CATAN_RESOURCES && count <= 2 ? ROLE_DANGER : ROLE_NORMAL, text) +
+		     2;
+	}
+}
+
+static void draw_text_player(const struct catan_scene *s, int seat, int y)
+{
+	const struct catan_player *p = &s->c->player[seat];
+	int cols = getmaxx(s->win), x = cols - 18;
+	char number[8];
+
+	snprintf(number, sizeof number, "%d", seat + 1);
+	paint_chip(s->win, s->p, y, 0, 4, ROLE_SEAT + seat % 8, number);
+	if (seat == s->view->focus)
+		paint_mark(s->win, s->p, y, 3, ROLE_ACCENT);
+	if (x > 7)
+		paint(s->win, s->p, y, 4, x - 7, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
+	if (x > 7 && (s->c->phase == CATAN_OVER ? s->c->winner : s->c->table.turn) == seat)
+		paint(s->win, s->p, y, x - 2, 1, ROLE_ACCENT | STYLE_BOLD, "*");
+	paint_format(s->win, s->p, y, x > 4 ? x : 4, 18, p->must_discard ? ROLE_DANGER : ROLE_NORMAL,
+	             p->must_discard ? _("hand %2d !-%d") : _("hand %2d  pts %2d"), p->cards,
+	             p->must_discard ? p->must_discard : catan_points(s->c, seat));
+}
+
+void catan_draw_text(const struct catan_scene *s, int *cursor_y, int *cursor_x)
+{
+	int top = getmaxx(s->win) >= 60 ? 2 : 3;
+
+	if (s->view->hands_until_ms > s->frame->now_ms || s->view->flow || s->view->audit)
+		return;
+	draw_text_bank(s);
+	for (int i = 0; i < s->c->table.seats; i++)
+		draw_text_player(s, i, top + i);
+	*cursor_y = top + s->view->focus;
+	*cursor_x = 3;
+}

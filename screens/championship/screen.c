@@ -1,0 +1,450 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The organiser's screen: its focus, its keys that move, its title. The parts
+ * are drawn in championship_standings.c and championship_sheet.c.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/tours.h"
+
+enum { ESCAPE = 0x1b, BACKSPACE = 0x7f };
+
+const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const struct championship *c,
+                                           int *table, int *place)
+{
+	const struct champ_sheet *sheet;
+
+	if (view->player >= c->players || view->round < 0)
+		return NULL;
+	*table = c->player[view->player].at[view->round];
+	sheet = champ_sheet(c, view->round, *table);
+	for (*place = 0; sheet && *place < sheet->seats; ++*place)
+		if (sheet->seat[*place].player == view->player)
+			return sheet;
+	return NULL;
+}
+
+/* What is typed belongs to one sheet: another has none. */
+static bool is_typed_here(const struct champ_view *view, int table)
+{
+	return view->sheet_round == view->round && view->sheet_table == table;
+}
+
+int champ_view_points(const struct champ_view *view, const struct champ_sheet *sheet, int place)
+{
+	int typed = view->page == PAGE_SHEET ? view->typed[place] : -1;
+
+	return typed >= 0 ? typed : sheet->seat[place].points;
+}
+
+enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t size)
+{
+	int left = sheet->seats - champ_signatures(sheet);
+
+	if (champ_locked(sheet))
+		snprintf(out, size, "%s", sheet->judged ? _("decided") : _("signed"));
+	else if (champ_has_result(sheet))
+		snprintf(out, size, _("%d to sign"), left);
+	else
+		snprintf(out, size, "%s",
+		         sheet->limit ? sheet->over ? _("playing, over time !") : _("playing, clock on")
+		                      : _("playing"));
+	return champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_ACCENT;
+}
+
+/* ---- the view ---- */
+
+static void clear_typed(struct champ_view *view, int table)
+{
+	view->sheet_round = view->round;
+	view->sheet_table = table;
+	for (int k = 0; k < CHAMP_SEATS; k++)
+		view->typed[k] = -1;
+	view->winner = -1;
+	view->fresh = true;
+}
+
+static void fit(void *v, const void *state, int rows, int cols)
+{
+	struct champ_view *view = v;
+	const struct championship *c = state;
+	int table, place;
+
+	(void)rows;
+	(void)cols;
+	if (!view->opened) {
+		view->round = -1;
+		view->opened = true;
+		clear_typed(view, -1);
+	}
+	if (view->player >= c->players)
+		view->player = c->players ? c->players - 1 : 0;
+	if (view->round >= 0 && !c->round[view->round].tables)
+		view->round = -1;
+	if (view->round < 0)
+		view->round = champ_current(c);
+	if (!champ_view_sheet(view, c, &table, &place)) {
+		if (view->page == PAGE_SHEET)
+			view->page = PAGE_STANDINGS;
+	} else if (view->page == PAGE_SHEET && !is_typed_here(view, table)) {
+		clear_typed(view, table);
+	}
+}
+
+/* After a line the numbers of the sheet are the ones that were entered. */
+static void changed(void *v, const void *before, const void *after, int64_t now_ms)
+{
+	struct champ_view *view = v;
+	const struct championship *old = before, *new = after;
+	int table, place;
+
+	(void)now_ms;
+	if (champ_view_sheet(view, new, &table, &place))
+		clear_typed(view, table);
+	if (champ_current(old) != champ_current(new) && view->page != PAGE_SHEET)
+		view->round = champ_current(new);
+}
+
+static void show_round(struct champ_view *view, const struct championship *c, int step)
+{
+	int round[CHAMP_STAGES], count = champ_rounds_played(c, round), at = 0;
+
+	while (at < count && round[at] != view->round)
+		at++;
+	at += step;
+	if (at >= 0 && at < count)
+		view->round = round[at];
+}
+
+/* The player who picks first at a table. */
+static void go_to_table(struct champ_view *view, const struct championship *c, int round, int table)
+{
+	const struct champ_sheet *sheet = champ_sheet(c, round, table);
+
+	if (!sheet || !sheet->seats)
+		return;
+	view->round = round;
+	view->player = sheet->seat[0].player;
+	clear_typed(view, table);
+}
+
+/* After the table shown, in its round and round again; then anywhere. */
+static void go_to_missing(struct champ_view *view, const struct championship *c)
+{
+	int round = view->round < 0 ? 0 : view->round, tables = c->round[round].tables, table = -1, place;
+
+	if (!champ_view_sheet(view, c, &table, &place))
+		table = -1;
+	for (int i = 1; i <= tables; i++) {
+		int next = (table + i) % tables;
+		const struct champ_sheet *sheet = champ_sheet(c, round, next);
+
+		if (sheet->seats && !champ_locked(sheet)) {
+			go_to_table(view, c, round, next);
+			return;
+		}
+	}
+	round = table = 0;
+	if (champ_missing(c, &round, &table))
+		go_to_table(view, c, round, table);
+}
+
+static void step_table(struct champ_view *view, const struct championship *c, int step)
+{
+	int table, place;
+
+	if (champ_view_sheet(view, c, &table, &place) && table + step >= 0)
+		go_to_table(view, c, view->round, table + step);
+}
+
+static bool act(void *v, const void *state, const char *what, struct reason *why)
+{
+	struct champ_view *view = v;
+	const struct championship *c = state;
+	int table, place, round = 0;
+
+	if (!c->players)
+		return reason_set(why, _("nobody has entered yet: player NAME"));
+	if (view->finding && strcmp(what, "sheet") == 0) { /* Enter keeps who was found */
+		view->finding = false;
+		return true;
+	}
+	view->finding = false;
+	if (strcmp(what, "sheet") == 0) {
+		if (!champ_view_sheet(view, c, &table, &place))
+			return reason_set(why,
+			                  c->rounds ? _("%s has no table in this round")
+			                            : _("no round is drawn yet: schedule"),
+			                  champ_name(c, view->player));
+		view->page = PAGE_SHEET;
+		clear_typed(view, table);
+	} else if (strcmp(what, "find") == 0) {
+		view->finding = true;
+		view->find[0] = '\0';
+	} else if (strcmp(what, "missing") == 0) {
+		table = 0;
+		if (!champ_missing(c, &round, &table))
+			return reason_set(why, c->rounds ? _("no sheet is missing")
+			                                 : _("no round is drawn yet: schedule"));
+		go_to_missing(view, c);
+	} else if (strcmp(what, "before") == 0 || strcmp(what, "after") == 0) {
+		show_round(view, c, *what == 'b' ? -1 : 1);
+	} else if (strcmp(what, "left") == 0 || strcmp(what, "right") == 0) {
+		step_table(view, c, *what == 'l' ? -1 : 1);
+	} else if (strcmp(what, "whole") == 0) {
+		view->whole = !view->whole;
+	} else if (strcmp(what, "met") == 0) {
+		view->page = view->page == PAGE_MET ? PAGE_STANDINGS : PAGE_MET;
+		view->top = 0;
+	} else if (strcmp(what, "winner") == 0 && champ_view_sheet(view, c, &table, &place)) {
+		view->winner = view->winner == place ? -1 : place;
+	}
+	return true;
+}
+
+/* ---- keys ---- */
+
+/* Along the ranking. */
+static void step_rank(struct champ_view *view, const struct championship *c, int step)
+{
+	struct champ_rank *r = champ_ranking(c);
+	int at = 0;
+
+	while (at < c->players && r[at].player != view->player)
+		at++;
+	at += step;
+	at = at < 0 ? 0 : at >= c->players ? c->players - 1 : at;
+	view->player = r[at].player;
+	free(r);
+}
+
+static void step_place(struct champ_view *view, const struct championship *c, int step)
+{
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+
+	if (!sheet)
+		return;
+	view->player = sheet->seat[(place + step + sheet->seats) % sheet->seats].player;
+	view->fresh = true;
+}
+
+/* "1", then "0": ten points of the player with the focus. */
+static void type_digit(struct champ_view *view, const struct championship *c, int digit)
+{
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
+	int *typed;
+
+	if (!sheet || champ_locked(sheet))
+		return;
+	typed = &view->typed[place];
+	*typed =
+		view->fresh || *typed < 0 || *typed * 10 + digit > CHAMP_POINTS ? digit : *typed * 10 + digit;
+	view->fresh = false;
+}
+
+static int step_of(int pressed)
+{
+	switch (pressed) {
+	case KEY_DOWN:
+	case 'j': return 1;
+	case KEY_UP:
+	case 'k': return -1;
+	case KEY_NPAGE: return 10;
+	case KEY_PPAGE: return -10;
+	case KEY_HOME: return -CHAMP_PLAYERS;
+	case KEY_END: return CHAMP_PLAYERS;
+	}
+	return 0;
+}
+
+static bool sheet_key(struct champ_view *view, const struct championship *c, int pressed)
+{
+	int step = step_of(pressed);
+
+	if (pressed >= '0' && pressed <= '9')
+		type_digit(view, c, pressed - '0');
+	else if (pressed == '\t' || step == 1)
+		step_place(view, c, 1);
+	else if (pressed == KEY_BTAB || step == -1)
+		step_place(view, c, -1);
+	else if (pressed == KEY_BACKSPACE || pressed == BACKSPACE || pressed == '\b')
+		clear_typed(view, view->sheet_table);
+	else if (pressed == ESCAPE)
+		view->page = PAGE_STANDINGS;
+	else
+		return false;
+	return true;
+}
+
+/* The next one after `from` whose name has the letters. */
+static void find_on(struct champ_view *view, const struct championship *c, int from)
+{
+	int found = champ_search(c, view->find, from);
+
+	if (found < 0)
+		return;
+	view->player = found;
+	clear_typed(view, c->player[found].at[view->round < 0 ? 0 : view->round]);
+}
+
+static bool key(void *v, const void *state, int rows, int cols, int pressed)
+{
+	struct champ_view *view = v;
+	const struct championship *c = state;
+	int step = step_of(pressed);
+
+	(void)rows;
+	(void)cols;
+	if (!c->players)
+		return false;
+	if (view->finding && pressed == '\t') {
+		find_on(view, c, view->player);
+		return true;
+	}
+	if (view->finding && pressed == ESCAPE) {
+		view->finding = false;
+		return true;
+	}
+	if (view->page == PAGE_SHEET)
+		return sheet_key(view, c, pressed);
+	if (pressed == ESCAPE) {
+		view->page = PAGE_STANDINGS;
+		view->whole = false;
+	} else if (view->page == PAGE_MET && step) {
+		view->top = view->top + step < 0 ? 0 : view->top + step;
+	} else if (step) {
+		step_rank(view, c, step);
+	} else if (pressed == '\t') {
+		go_to_missing(view, c);
+	} else if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
+		show_round(view, c, pressed == KEY_LEFT ? -1 : 1);
+	} else {
+		return false;
+	}
+	return true;
+}
+
+static bool typing(const void *v, const void *state)
+{
+	const struct champ_view *view = v;
+
+	(void)state;
+	return view->finding;
+}
+
+/* Finding: the focus follows the letters. */
+static void type(void *v, const void *state, const char *text)
+{
+	struct champ_view *view = v;
+	size_t length = strlen(view->find);
+
+	if (text[0] && length + strlen(text) < sizeof view->find)
+		snprintf(view->find + length, sizeof view->find - length, "%s", text);
+	while (!text[0] && length && (view->find[--length] & 0xc0) == 0x80)
+		;
+	if (!text[0])
+		view->find[length] = '\0';
+	find_on(view, state, view->player - 1);
+}
+
+/* ---- drawing ---- */
+
+static void title(const void *state, const struct frame *frame, struct title *title)
+{
+	const struct championship *c = state;
+	int round = champ_current(c);
+
+	memset(title, 0, sizeof *title);
+	if (round >= 0 && round < CHAMP_ROUNDS) {
+		snprintf(title->round, sizeof title->round, _("round %d of %d"), round + 1, c->rounds);
+		snprintf(title->round_short, sizeof title->round_short, "%d/%d", round + 1, c->rounds);
+	} else if (round >= 0) {
+		snprintf(title->round, sizeof title->round, "%s",
+		         round == CHAMP_FINAL ? _("final") : _("semifinal"));
+		snprintf(title->round_short, sizeof title->round_short, "%s", title->round);
+	}
+	if (c->stage == CHAMP_OVER) {
+		const struct champ_sheet *sheet = &c->round[CHAMP_FINAL].sheet[0];
+
+		snprintf(title->turn, sizeof title->turn, _("champion: %s"),
+		         champ_name(c, sheet->seat[sheet->winner].player));
+	} else if (round >= 0) {
+		snprintf(title->turn, sizeof title->turn, _("%d of %d tables in"), champ_locked_in(c, round),
+		         c->round[round].tables);
+		snprintf(title->turn_short, sizeof title->turn_short, "%d/%d", champ_locked_in(c, round),
+		         c->round[round].tables);
+	}
+	screen_title_clock(&c->table, frame, title);
+}
+
+static void draw_nobody(const struct hall *h)
+{
+	int y = h->rows > 12 ? 4 : 1, x = h->cols < 40 ? 1 : 4;
+	/* clang-format off */
+	const struct { int style; const char *text; } lines[] = {
+		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody has entered yet.") },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_NORMAL, _("Press a and type a name, or press : and say") },
+		{ ROLE_ACCENT, "player Anna nation=DE" },
+		{ ROLE_ACCENT, "players load players.csv" },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_DIM, _("Off the table: players have no devices there (W2.1.4).") },
+	};
+	/* clang-format on */
+
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		paint(h->win, h->p, y + (int)i, x, h->cols - x - 1, lines[i].style, lines[i].text);
+	*h->cursor_y = y + 3 < h->rows ? y + 3 : 0;
+	*h->cursor_x = x;
+}
+
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
+{
+	struct champ_view fitted = *(const struct champ_view *)v;
+	struct hall h = {
+		state, &fitted, frame->palette, win, getmaxy(win), getmaxx(win), cursor_y, cursor_x
+	};
+
+	*cursor_y = *cursor_x = 0;
+	fit(&fitted, state, h.rows, h.cols);
+	paint_blank(win, h.p, 0, 0, h.rows, h.cols);
+	if (!h.c->players)
+		draw_nobody(&h);
+	else if (fitted.page == PAGE_SHEET)
+		champ_draw_sheet(&h);
+	else if (fitted.page == PAGE_MET)
+		champ_draw_met(&h);
+	else
+		champ_draw_standings(&h);
+	if (*cursor_y >= h.rows || *cursor_x >= h.cols)
+		*cursor_y = *cursor_x = 0;
+}
+
+const struct screen championship_screen = {
+	.game = &championship_game,
+	.tour = championship_tour,
+	.lists = true,
+	.keys = champ_keys,
+	.modes = champ_modes,
+	.keys_now = champ_keys_now,
+	.view_size = sizeof(struct champ_view),
+	.fit = fit,
+	.key = key,
+	.typing = typing,
+	.type = type,
+	.fill = champ_fill,
+	.act = act,
+	.holds = champ_holds,
+	.hinted = champ_hinted,
+	.changed = changed,
+	.title = title,
+	.draw = draw,
+};

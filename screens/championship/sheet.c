@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One sheet, in pick order: points in digits, the share they make, who has
+ * signed, who may be the winner, and what stands in the way.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
+
+enum { DIGIT_ROWS = 3, DIGITS_COLS = 8, SEAT_ROWS = DIGIT_ROWS + 1, HEAD = 2 };
+
+/* Where the columns begin. */
+struct sheet_columns {
+	int name, nation, points, share, signature, winner;
+};
+
+static struct sheet_columns columns_of(const struct hall *h)
+{
+	struct sheet_columns at = { .name = 8 };
+	bool wide = h->cols >= 76, narrow = h->cols < 56;
+
+	if (narrow)
+		at.name = 5;
+	at.points = narrow ? h->cols - 26 : h->cols * 2 / 5 + (wide ? 2 : -2);
+	at.nation = narrow ? at.points + 3 : at.points - 6;
+	at.share = wide ? at.points + DIGITS_COLS + 3 : 0;
+	at.signature = wide ? at.share + 12 : at.points + DIGITS_COLS + 2;
+	at.winner = at.signature + 10;
+	return at;
+}
+
+static int tens(const struct hall *h, const struct champ_sheet *sheet)
+{
+	int count = 0;
+
+	for (int k = 0; k < sheet->seats; k++)
+		count += champ_view_points(h->view, sheet, k) >= CHAMP_WIN;
+	return count;
+}
+
+/* The sheet as it would be when what is typed is said. */
+static struct champ_sheet as_typed(const struct hall *h, const struct champ_sheet *sheet, bool *whole)
+{
+	struct champ_sheet typed = *sheet;
+
+	*whole = true;
+	for (int k = 0; k < sheet->seats; k++) {
+		int points = champ_view_points(h->view, sheet, k);
+
+		typed.seat[k].points = (int8_t)(points < 0 ? 0 : points);
+		*whole &= points >= 0;
+	}
+	return typed;
+}
+
+static void draw_share(const struct hall *h, int y, int x, const struct champ_sheet *sheet, int place)
+{
+	bool whole;
+	struct champ_sheet typed = as_typed(h, sheet, &whole);
+	int share, points;
+
+	if (!whole || !x)
+		return;
+	champ_shares(&typed, place, &share, &points);
+	if (h->c->share_points)
+		share = points;
+	paint_format(h->win, h->p, y, x, 8, ROLE_DIM, "%d.%02d", share / 100, share % 100);
+}
+
+static void draw_points(const struct hall *h, int y, int x, int points, bool big, int style)
+{
+	if (points < 0)
+		paint(h->win, h->p, y + (big ? 1 : 0), x + DIGITS_COLS - 2, 2, ROLE_DIM, "-");
+	else if (!big)
+		paint_format(h->win, h->p, y, x + DIGITS_COLS - 3, 3, style, "%2d", points);
+	else
+		digits_paint(h->win, h->p, y, x + DIGITS_COLS - digits_width(points, DIGIT_ROWS),
+		             style | STYLE_SHAPE, points, DIGIT_ROWS);
+}
+
+static void draw_signature(const struct hall *h, const struct sheet_columns *at, int y,
+                           const struct champ_sheet *sheet, int place)
+{
+	bool signed_it = sheet->signed_by >> place & 1,
+	     ready = champ_view_points(h->view, sheet, place) >= CHAMP_WIN;
+	int winner = h->view->winner >= 0 ? h->view->winner : sheet->winner;
+
+	if (champ_has_result(sheet) && !sheet->judged)
+		paint(h->win, h->p, y, at->signature, 9, signed_it ? ROLE_GOOD : ROLE_WARNING,
+		      signed_it ? _("signed") : _("missing"));
+	if (winner == place)
+		paint_chip(h->win, h->p, y, at->winner, h->cols - at->winner - 1, ROLE_GOOD, _("WINS"));
+	else if (ready && winner < 0 && tens(h, sheet) > 1)
+		paint(h->win, h->p, y, at->winner, h->cols - at->winner - 1, ROLE_WARNING, _("winner?"));
+}
+
+static void draw_seat(const struct hall *h, const struct sheet_columns *at, int y, bool big,
+                      const struct champ_sheet *sheet, int place)
+{
+	const struct champ_seat *seat = &sheet->seat[place];
+	bool focused = seat->player == h->view->player;
+	int line = y + (big ? 1 : 0), style = focused ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD;
+
+	paint_format(h->win, h->p, line, 3, 2, ROLE_NORMAL | STYLE_BOLD, "%d", place + 1);
+	if (focused) {
+		paint_mark(h->win, h->p, line, 1, ROLE_ACCENT);
+		*h->cursor_y = line;
+		*h->cursor_x = at->points + DIGITS_COLS;
+	}
+	paint(h->win, h->p, line, at->name, at->nation - at->name - 1, style, champ_name(h->c, seat->player));
+	if (at->nation < at->points)
+		paint(h->win, h->p, line, at->nation, 4, ROLE_DIM, h->c->player[seat->player].nation);
+	draw_points(h, y, at->points, champ_view_points(h->view, sheet, place), big,
+	            focused ? ROLE_ACCENT : ROLE_NORMAL);
+	draw_share(h, line, at->share, sheet, place);
+	draw_signature(h, at, line, sheet, place);
+	if (seat->turn && big) {
+		char chair[8];
+
+		champ_chair(seat, chair, sizeof chair);
+		paint_format(h->win, h->p, line + 1, at->name, at->points - at->name - 1, ROLE_DIM,
+		             _("seat %s, %s, turn %d"), chair, champ_colour(seat), seat->turn);
+	}
+}
+
+static void draw_head(const struct hall *h, const struct sheet_columns *at, const struct champ_sheet *sheet,
+                      int table)
+{
+	char place[80], word[60];
+	enum role role = champ_view_state(sheet, word, sizeof word);
+	int used;
+
+	champ_place_name(h->view->round, table, place, sizeof place);
+	used = paint(h->win, h->p, 0, 1, 12, ROLE_NORMAL | STYLE_BOLD, _("SHEET"));
+	paint(h->win, h->p, 0, 1 + used + 2, h->cols - used - 5 - text_width(word), ROLE_NORMAL | STYLE_BOLD,
+	      place);
+	paint_right(h->win, h->p, 0, h->cols - 1, 24, role, word);
+	paint(h->win, h->p, 1, 1, 6, ROLE_DIM, _("pick"));
+	paint(h->win, h->p, 1, at->name, 12, ROLE_DIM, _("player"));
+	paint_right(h->win, h->p, 1, at->points + DIGITS_COLS, DIGITS_COLS, ROLE_DIM, _("points"));
+	if (at->share)
+		paint(h->win, h->p, 1, at->share, 8, ROLE_DIM, _("share"));
+	paint(h->win, h->p, 1, at->signature, 9, ROLE_DIM, _("signed"));
+}
+
+/* What stands in the way of this sheet, in one line. */
+static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
+{
+	bool whole;
+	const char *text;
+
+	as_typed(h, sheet, &whole);
+	if (champ_locked(sheet))
+		text = sheet->judged ? _("a judge has decided: it is locked (W1.2.3)")
+		                     : _("all have signed: it is locked (W1.2.3)");
+	else if (!whole)
+		text = _("digits: points of the player with the mark; Tab goes on");
+	else if (tens(h, sheet) == 0)
+		text = _("nobody has 10 points: the game goes on (W1.1.7)");
+	else if (tens(h, sheet) > 1 && h->view->winner < 0 && sheet->winner < 0)
+		text = _("two have 10 or more: w names the winner, who was on turn");
+	else if (!champ_has_result(sheet))
+		text = _("Enter enters it; then all sign");
+	else
+		text = _("s signs for the player with the mark, S for all");
+	paint(h->win, h->p, h->rows - 1, 1, h->cols - 2, champ_locked(sheet) ? ROLE_GOOD : ROLE_WARNING,
+	      text);
+}
+
+void champ_draw_sheet(const struct hall *h)
+{
+	struct sheet_columns at = columns_of(h);
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(h->view, h->c, &table, &place);
+	bool big;
+
+	if (!sheet)
+		return;
+	big = h->rows >= HEAD + sheet->seats * DIGIT_ROWS + 1 && h->cols >= 56;
+	draw_head(h, &at, sheet, table);
+	for (int k = 0; k < sheet->seats; k++) {
+		bool roomy = h->rows >= HEAD + sheet->seats * SEAT_ROWS + 1;
+
+		draw_seat(h, &at, HEAD + k * (big ? roomy ? SEAT_ROWS : DIGIT_ROWS : 1), big, sheet, k);
+	}
+	draw_hint(h, sheet);
+	if (h->view->finding) {
+		paint_padded(h->win, h->p, h->rows - 1, 1, h->cols - 2, ROLE_ACCENT | STYLE_UNDERLINE,
+		             h->view->find);
+		*h->cursor_y = h->rows - 1;
+		*h->cursor_x = 1 + text_width(h->view->find);
+	}
+}

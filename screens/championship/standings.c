@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Standings at the left, the tables of the round shown at the right; a list of
+ * those a player has met. The wider the window, the more of the tie-breaks.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum {
+	RANK_END = 3,
+	MARK = 5,
+	NAME = 7,
+	SHARE_COLS = 8,
+	FIRST_FOUR = 4,
+	FOOT = 2,
+	TABLE_ROWS = CHAMP_SEATS + 1
+};
+
+/* Ends of the columns, 0: not shown. */
+struct columns {
+	int end, nation, wins, points, share, seconds, by, name_cols;
+};
+
+/* By width: "no share at 60, seconds and thirds from 100 on" (design: tiers). */
+static struct columns columns_of(const struct hall *h, int width)
+{
+	struct columns at = { .end = width - 2 };
+	int x = at.end;
+
+	if (width > 90) {
+		at.by = x - 16;
+		x = at.by - 1;
+	}
+	if (width >= 60) {
+		at.seconds = x;
+		x -= 7;
+	}
+	if (width >= 46) {
+		at.share = x - 2; /* the sign of level players stands behind it */
+		x = at.share - SHARE_COLS;
+	} else {
+		x -= 2;
+	}
+	at.points = x;
+	at.wins = x - 5;
+	at.nation = h->cols >= 40 ? at.wins - 7 : 0;
+	at.name_cols = (at.nation ? at.nation : at.wins - 4) - NAME - 1;
+	return at;
+}
+
+static void draw_heads(const struct hall *h, const struct columns *at)
+{
+	paint_right(h->win, h->p, 0, RANK_END + 1, RANK_END, ROLE_DIM, "#");
+	paint(h->win, h->p, 0, NAME, at->name_cols, ROLE_DIM, _("player"));
+	if (at->nation)
+		paint(h->win, h->p, 0, at->nation, 4, ROLE_DIM, _("nat"));
+	paint_right(h->win, h->p, 0, at->wins + 1, 4, ROLE_DIM, _("win"));
+	paint_right(h->win, h->p, 0, at->points + 1, 4, ROLE_DIM, _("VP"));
+	if (at->share)
+		paint_right(h->win, h->p, 0, at->share + 1, SHARE_COLS, ROLE_DIM, _("share"));
+	if (at->seconds)
+		paint_right(h->win, h->p, 0, at->seconds + 1, 7, ROLE_DIM, _("2nd 3rd"));
+	if (at->by)
+		paint(h->win, h->p, 0, at->by, 16, ROLE_DIM, _("parted by"));
+}
+
+static void draw_number(const struct hall *h, int y, int end, int style, int number)
+{
+	char text[20];
+
+	snprintf(text, sizeof text, "%d", number);
+	paint_right(h->win, h->p, y, end + 1, 6, style, text);
+}
+
+static void draw_scores(const struct hall *h, const struct columns *at, int y, const struct champ_rank *r)
+{
+	int share = h->c->share_points ? r->score.share_points : r->score.share;
+	char text[40];
+
+	draw_number(h, y, at->wins, ROLE_NORMAL | STYLE_BOLD, r->score.wins);
+	draw_number(h, y, at->points, ROLE_NORMAL, r->score.points);
+	snprintf(text, sizeof text, "%d.%02d", share / 100, share % 100);
+	if (at->share)
+		paint_right(h->win, h->p, y, at->share + 1, SHARE_COLS, ROLE_NORMAL, text);
+	snprintf(text, sizeof text, "%d   %d", r->score.seconds, r->score.thirds);
+	if (at->seconds)
+		paint_right(h->win, h->p, y, at->seconds + 1, 7, ROLE_NORMAL, text);
+	if (at->by && r->by[0])
+		paint(h->win, h->p, y, at->by, 16, ROLE_DIM, _(r->by));
+	if (r->level && r->score.games)
+		paint(h->win, h->p, y, at->share ? at->share + 2 : at->points + 2, 1, ROLE_WARNING, "=");
+}
+
+static void draw_player(const struct hall *h, const struct columns *at, int y, const struct champ_rank *r)
+{
+	const struct champ_player *who = &h->c->player[r->player];
+	bool focused = r->player == h->view->player, out = who->status != CHAMP_IN;
+	int style = out ? ROLE_DIM : r->rank <= FIRST_FOUR ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL;
+	char rank[8];
+
+	snprintf(rank, sizeof rank, r->rank ? "%d" : "-", r->rank);
+	paint_right(h->win, h->p, y, RANK_END + 1, RANK_END, r->rank <= FIRST_FOUR ? ROLE_NORMAL : ROLE_DIM,
+	            rank);
+	if (focused) {
+		style = ROLE_ACCENT | STYLE_BOLD;
+		paint_mark(h->win, h->p, y, MARK, ROLE_ACCENT);
+		*h->cursor_y = y;
+		*h->cursor_x = MARK;
+	}
+	paint(h->win, h->p, y, NAME, at->name_cols, style, champ_name(h->c, r->player));
+	if (at->nation)
+		paint(h->win, h->p, y, at->nation, 4, ROLE_DIM,
+		      who->status == CHAMP_DISQUALIFIED ? _("disq")
+		      : out                             ? _("out")
+		                                        : who->nation);
+	draw_scores(h, at, y, r);
+}
+
+static void draw_foot(const struct hall *h, int width, const struct champ_rank *r)
+{
+	const struct championship *c = h->c;
+	bool level = false;
+	int open = 0, round = h->view->round;
+
+	for (int i = 0; i < c->players; i++)
+		level |= r[i].level && r[i].score.games > 0;
+	if (level)
+		paint(h->win, h->p, h->rows - FOOT, 1, width - 2, ROLE_DIM,
+		      _("= level on all five: lots are to be drawn"));
+	for (int t = 0; round >= 0 && t < c->round[round].tables; t++)
+		open += c->round[round].sheet[t].seats && !champ_locked(&c->round[round].sheet[t]);
+	if (open)
+		paint_format(h->win, h->p, h->rows - 1, 1, width - 2, ROLE_DIM,
+		             P_("%d table is not counted yet", "%d tables are not counted yet",
+		                (unsigned long)open),
+		             open);
+}
+
+static void draw_find(const struct hall *h, int width)
+{
+	char text[NAME_BYTES + 40];
+
+	snprintf(text, sizeof text, _("find: %s"), h->view->find);
+	paint_padded(h->win, h->p, h->rows - 1, 1, width - 2, ROLE_ACCENT | STYLE_UNDERLINE, text);
+	*h->cursor_y = h->rows - 1;
+	*h->cursor_x = 1 + text_width(text);
+}
+
+static void draw_ranks(const struct hall *h, int width)
+{
+	struct champ_rank *r = champ_ranking(h->c);
+	struct columns at = columns_of(h, width);
+	int shown = h->rows - 1 - (h->rows > 12 ? FOOT : 0), focus = 0, top;
+
+	while (focus < h->c->players && r[focus].player != h->view->player)
+		focus++;
+	top = focus < shown ? 0 : focus - shown / 2;
+	if (top + shown > h->c->players)
+		top = h->c->players > shown ? h->c->players - shown : 0;
+	draw_heads(h, &at);
+	for (int i = 0; i < shown && top + i < h->c->players; i++)
+		draw_player(h, &at, 1 + i, &r[top + i]);
+	if (h->rows > 12)
+		draw_foot(h, width, r);
+	free(r);
+}
+
+/* ---- the tables ---- */
+
+static void draw_table_head(const struct hall *h, int y, int x, int table, bool focused)
+{
+	const struct champ_sheet *sheet = &h->c->round[h->view->round].sheet[table];
+	char number[12], word[60];
+	enum role role = champ_view_state(sheet, word, sizeof word);
+
+	snprintf(number, sizeof number, "%d", table + 1);
+	paint_chip(h->win, h->p, y, x, 6, role, number);
+	paint(h->win, h->p, y, x + 6, h->cols - x - 7, role | (focused ? STYLE_BOLD : 0), word);
+	if (sheet->protests)
+		paint_right(h->win, h->p, y, h->cols - 1, 10, ROLE_WARNING, _("protest"));
+}
+
+static void draw_seats(const struct hall *h, int y, int x, int table)
+{
+	const struct champ_sheet *sheet = &h->c->round[h->view->round].sheet[table];
+
+	for (int k = 0; k < sheet->seats; k++) {
+		int player = sheet->seat[k].player;
+		bool done = champ_has_result(sheet);
+
+		paint(h->win, h->p, y + k, x + 5, h->cols - x - 10,
+		      player == h->view->player ? ROLE_ACCENT
+		      : done                    ? ROLE_NORMAL
+		                                : ROLE_DIM,
+		      champ_name(h->c, player));
+		if (done)
+			draw_number(h, y + k, h->cols - 3,
+			            k == sheet->winner ? ROLE_NORMAL | STYLE_BOLD : ROLE_NORMAL,
+			            sheet->seat[k].points);
+		else
+			paint_right(h->win, h->p, y + k, h->cols - 2, 2, ROLE_DIM, "-");
+	}
+}
+
+/* At 60 columns a table is a head and one line of names. */
+static void draw_brief(const struct hall *h, int y, int x, int table)
+{
+	const struct champ_sheet *sheet = &h->c->round[h->view->round].sheet[table];
+	char names[CHAMP_SEATS * (NAME_BYTES + 2)];
+	size_t end = 0;
+
+	for (int k = 0; k < sheet->seats; k++)
+		end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", k ? ", " : "",
+		                        champ_name(h->c, sheet->seat[k].player));
+	paint(h->win, h->p, y, x + 1, h->cols - x - 2, ROLE_DIM, names);
+}
+
+static void draw_tables(const struct hall *h, int x)
+{
+	const struct champ_round *round = &h->c->round[h->view->round];
+	bool brief = h->cols < 76;
+	int each = brief ? 3 : TABLE_ROWS, fit = h->rows / each,
+	    table = h->c->player[h->view->player].at[h->view->round];
+	int top = fit > 0 && table != CHAMP_NOBODY ? table / fit * fit : 0;
+
+	for (int i = 0; i < fit && top + i < round->tables; i++) {
+		draw_table_head(h, i * each, x, top + i, top + i == table);
+		if (brief)
+			draw_brief(h, i * each + 1, x, top + i);
+		else
+			draw_seats(h, i * each + 1, x, top + i);
+	}
+}
+
+static void draw_no_tables(const struct hall *h, int x)
+{
+	paint(h->win, h->p, 1, x + 2, h->cols - x - 3, ROLE_NORMAL, _("No round drawn yet."));
+	paint(h->win, h->p, 3, x + 2, h->cols - x - 3, ROLE_ACCENT, _("G draws all of them"));
+}
+
+void champ_draw_standings(const struct hall *h)
+{
+	bool split = h->cols >= 56 && !h->view->whole;
+	int width = split ? h->cols * 47 / 80 : h->cols;
+
+	draw_ranks(h, width);
+	for (int y = 0; split && y < h->rows; y++)
+		paint(h->win, h->p, y, width, 1, ROLE_DIM, h->p->ascii ? "|" : "│");
+	if (split && h->view->round >= 0)
+		draw_tables(h, width + 1);
+	else if (split)
+		draw_no_tables(h, width + 1);
+	if (h->view->finding)
+		draw_find(h, width);
+}
+
+/* ---- who has met whom ---- */
+
+static int draw_meetings(const struct hall *h, int round, int y)
+{
+	int table = h->c->player[h->view->player].at[round], x = 4;
+	const struct champ_sheet *sheet = champ_sheet(h->c, round, table);
+	char place[80];
+
+	if (!sheet)
+		return y;
+	champ_place_name(round, table, place, sizeof place);
+	if (y >= 0 && y < h->rows)
+		paint(h->win, h->p, y, 2, h->cols - 3, ROLE_NORMAL | STYLE_BOLD, place);
+	y++;
+	for (int k = 0; k < sheet->seats; k++) {
+		int other = sheet->seat[k].player, times;
+		char text[NAME_BYTES + 60];
+
+		if (other == h->view->player)
+			continue;
+		times = champ_meetings(h->c, h->view->player, other);
+		snprintf(text, sizeof text, times > 1 ? "%s  %s  x%d" : "%s  %s", champ_name(h->c, other),
+		         h->c->player[other].nation, times);
+		if (y >= 0 && y < h->rows)
+			paint(h->win, h->p, y, x, h->cols - x - 1, times > 1 ? ROLE_WARNING : ROLE_NORMAL,
+			      text);
+		y++;
+	}
+	return y + 1;
+}
+
+void champ_draw_met(const struct hall *h)
+{
+	int y = 2 - h->view->top;
+
+	if (!h->view->top) {
+		paint_format(h->win, h->p, 0, 1, h->cols - 2, ROLE_NORMAL | STYLE_BOLD, _("WHOM %s MEETS"),
+		             champ_name(h->c, h->view->player));
+	}
+	for (int r = 0; r < CHAMP_STAGES; r++)
+		if (h->c->player[h->view->player].at[r] != CHAMP_NOBODY)
+			y = draw_meetings(h, r, y);
+	if (h->view->finding)
+		draw_find(h, h->cols);
+}

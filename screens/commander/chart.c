@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Life over the game: hands the chart what the Commander table knows.
+ */
+#include "screens/kit/chart.h"
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* Endless life would press all other lines flat: the name tells the number. */
+enum { CHARTED = 200 };
+
+static struct chart_view chart_of(const struct scene *s)
+{
+	const struct commander *c = s->c;
+	struct chart_view view = {
+		.head = _("LIFE"),
+		.series = s->frame ? s->frame->series : NULL,
+		.seats = c->table.seats,
+		.focus = s->view->focus,
+		.most = CHARTED,
+	};
+
+	for (int i = 0; i < c->table.seats; i++)
+		view.seat[i] = (struct chart_seat){
+			.name = c->table.seat[i].name,
+			.value = c->player[i].life.life,
+			.out = commander_is_out(c, i),
+			.style = commander_danger(s, i) == DANGER_LIFE ? ROLE_DANGER : ROLE_NORMAL,
+		};
+	return view;
+}
+
+void commander_draw_chart(const struct scene *s, int *cursor_y, int *cursor_x)
+{
+	struct chart_view view = chart_of(s);
+
+	chart_draw(&view, s->p, s->win, cursor_y, cursor_x);
+}
+
+int commander_chart_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
+                       int y)
+{
+	struct scene s = { .c = c, .view = view, .limits = commander_limits_of(c) };
+	struct chart_view chart = chart_of(&s);
+
+	return chart_seat_at(&chart, rows, cols, y);
+}

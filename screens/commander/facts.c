@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is told about a Commander player beside the life, as words in the order
+ * of their weight. Decides no place and paints nothing.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { LIFE_LOW = 5, DAMAGE_NEAR = 5, POISON_NEAR = 2 };
+
+bool commander_is_out(const struct commander *c, int seat)
+{
+	return c->player[seat].status != STATUS_PLAYING;
+}
+
+bool commander_damage_near(const struct scene *s, int taken)
+{
+	return s->limits.damage > 0 && taken > 0 && taken >= s->limits.damage - DAMAGE_NEAR;
+}
+
+static bool poison_near(const struct scene *s, int poison)
+{
+	return poison > 0 && poison >= s->limits.poison - POISON_NEAR;
+}
+
+enum danger commander_danger(const struct scene *s, int seat)
+{
+	const struct life *life = &s->c->player[seat].life;
+
+	if (commander_is_out(s->c, seat) || s->c->phase == PHASE_OVER)
+		return DANGER_NONE;
+	if (life->life <= LIFE_LOW)
+		return DANGER_LIFE;
+	if (commander_damage_near(s, commander_worst(s->c, seat, NULL, NULL)))
+		return DANGER_DAMAGE;
+	return poison_near(s, life->poison) ? DANGER_POISON : DANGER_NONE;
+}
+
+bool fact_is_danger(const struct fact *fact)
+{
+	return (fact->style & 0xff) == ROLE_DANGER;
+}
+
+const char *fact_words(struct fact *fact, enum fact_form form)
+{
+	if (fact->say && !fact->said[form]) {
+		fact->say(fact, form, fact->words[form]);
+		fact->said[form] = true;
+	}
+	return fact->words[form];
+}
+
+static struct fact *add(struct facts *facts, enum fact_kind kind, int style)
+{
+	const int most = (int)(sizeof facts->fact / sizeof *facts->fact);
+	struct fact *fact = &facts->fact[facts->count < most ? facts->count++ : most - 1];
+
+	fact->kind = kind;
+	fact->style = style;
+	fact->say = NULL;
+	return fact;
+}
+
+void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *words, const char *brief)
+{
+	struct fact *fact = add(facts, kind, style);
+
+	utf8_copy(fact->words[FACT_OWN], FACT_BYTES, words);
+	utf8_copy(fact->words[FACT_IN_LINE], FACT_BYTES, words);
+	utf8_copy(fact->words[FACT_SHORT], FACT_BYTES, *brief ? brief : words);
+}
+
+static void add_said(const struct scene *s, int seat, struct facts *facts, enum fact_kind kind, int style,
+                     void (*say)(const struct fact *fact, enum fact_form form, char out[FACT_BYTES]))
+{
+	struct fact *fact = add(facts, kind, style);
+
+	fact->seat = seat;
+	fact->s = s;
+	fact->say = say;
+	memset(fact->said, 0, sizeof fact->said);
+}
+
+/* "Bob" or "Bob.2" */
+static void name_of(const struct commander *c, int seat, int card, char *out, size_t size)
+{
+	snprintf(out, size, card ? "%s.2" : "%s", c->table.seat[seat].name);
+}
+
+static void say_delta(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+{
+	const struct delta *delta = &fact->s->view->delta[fact->seat];
+
+	if (form == FACT_OWN && delta->from >= 0 && delta->from < fact->s->c->table.seats)
+		snprintf(out, FACT_BYTES, "%+d %s", delta->amount, fact->s->c->table.seat[delta->from].name);
+	else
+		snprintf(out, FACT_BYTES, "%+d", delta->amount);
+}
+
+static void add_delta(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct delta *delta = &s->view->delta[seat];
+
+	if (delta->until_ms > s->frame->now_ms && delta->amount != 0)
+		add_said(s, seat, facts, FACT_DELTA, ROLE_ACCENT | STYLE_BOLD, say_delta);
+}
+
+static void add_whys(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct commander_player *p = &s->c->player[seat];
+
+	for (int i = 0; i < p->whys && i < COMMANDER_WHY; i++) {
+		const struct commander_ref *of = &p->why_of[i];
+		char text[WHY_BYTES + NAME_BYTES + 20], brief[NAME_BYTES + 20] = "", name[NAME_BYTES + 4];
+
+		if (strcmp(p->why[i], "life") == 0)
+			snprintf(text, sizeof text, _("no life left"));
+		else if (strcmp(p->why[i], "poison") == 0)
+			snprintf(text, sizeof text, _("%d poison"), p->life.poison);
+		else if (strcmp(p->why[i], "commander") == 0 && of->seat >= 0) {
+			name_of(s->c, of->seat, of->card, name, sizeof name);
+			snprintf(text, sizeof text, _("%d from %s"), p->taken[of->seat][of->card], name);
+			snprintf(brief, sizeof brief, "%d %s", p->taken[of->seat][of->card], name);
+		} else
+			snprintf(text, sizeof text, "%s", commander_why_shown(p->why[i]));
+		facts_add(facts, FACT_WHY, p->safe ? ROLE_WARNING : ROLE_DIM, text, brief);
+	}
+}
+
+static void say_damage(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+{
+	const struct scene *s = fact->s;
+	int from = -1, card = 0, limit = s->limits.damage,
+	    worst = commander_worst(s->c, fact->seat, &from, &card);
+	bool near = fact_is_danger(fact);
+	const char *sign = near ? "!" : "";
+	char name[NAME_BYTES + 4];
+
+	if (form == FACT_OWN) {
+		snprintf(out, FACT_BYTES, _("cmdr %2d/%d%s"), worst, limit, near ? " !" : "");
+	} else if (form == FACT_SHORT) {
+		snprintf(out, FACT_BYTES, "%d/%d%s", worst, limit, sign);
+	} else if (from < 0) {
+		snprintf(out, FACT_BYTES, _("cmdr %d/%d%s"), worst, limit, sign);
+	} else {
+		name_of(s->c, from, card, name, sizeof name);
+		snprintf(out, FACT_BYTES, _("cmdr %d/%d%s by %s"), worst, limit, sign, name);
+	}
+}
+
+/* Only on a line of its own; in others the damage tells it. */
+static void say_by(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+{
+	int from = 0, card = 0;
+	char name[NAME_BYTES + 4];
+
+	if (form != FACT_OWN) {
+		out[0] = '\0';
+		return;
+	}
+	commander_worst(fact->s->c, fact->seat, &from, &card);
+	name_of(fact->s->c, from, card, name, sizeof name);
+	snprintf(out, FACT_BYTES, _("  by %s"), name);
+}
+
+static void add_damage(const struct scene *s, int seat, struct facts *facts)
+{
+	int from = -1, card = 0, worst = commander_worst(s->c, seat, &from, &card);
+	int style = worst ? ROLE_NORMAL : ROLE_DIM;
+	bool near = commander_damage_near(s, worst) && !commander_is_out(s->c, seat);
+
+	if (s->limits.damage <= 0)
+		return;
+	add_said(s, seat, facts, FACT_DAMAGE, near ? ROLE_DANGER | STYLE_BOLD : style, say_damage);
+	if (from >= 0)
+		add_said(s, seat, facts, FACT_BY, near ? ROLE_DANGER | STYLE_BOLD : ROLE_DIM, say_by);
+}
+
+static void say_poison(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+{
+	int poison = fact->s->c->player[fact->seat].life.poison;
+	bool near = fact_is_danger(fact);
+
+	if (form == FACT_OWN)
+		snprintf(out, FACT_BYTES, _("psn  %2d/%d%s"), poison, fact->s->limits.poison,
+		         near ? " !" : "");
+	else
+		snprintf(out, FACT_BYTES, _("psn %d%s"), poison, near ? "!" : "");
+}
+
+static void add_poison(const struct scene *s, int seat, struct facts *facts)
+{
+	int poison = s->c->player[seat].life.poison, style = poison ? ROLE_NORMAL : ROLE_DIM;
+	bool near = poison_near(s, poison) && !commander_is_out(s->c, seat);
+
+	add_said(s, seat, facts, FACT_POISON, near ? ROLE_DANGER | STYLE_BOLD : style, say_poison);
+}
+
+static void say_tax(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+{
+	const struct commander_player *p = &fact->s->c->player[fact->seat];
+	int tax = commander_tax(&p->card[0]), other = commander_tax(&p->card[1]);
+
+	if (p->commanders == 2)
+		snprintf(out, FACT_BYTES, form == FACT_OWN ? _("tax  %+3d .2%+d") : _("tax %+d .2%+d"), tax,
+		         other);
+	else
+		snprintf(out, FACT_BYTES, form == FACT_OWN ? _("tax  %+3d") : _("tax %d"), tax);
+}
+
+static void add_tax(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct commander_player *p = &s->c->player[seat];
+	bool any = commander_tax(&p->card[0]) || commander_tax(&p->card[1]);
+
+	add_said(s, seat, facts, FACT_TAX, any ? ROLE_NORMAL : ROLE_DIM, say_tax);
+}
+
+/* After the game, once anybody has voted (C15.3). */
+static void add_points(const struct scene *s, int seat, struct facts *facts)
+{
+	int votes = commander_votes(s->c, seat);
+	bool any = false;
+	char text[60];
+
+	for (int i = 0; i < s->c->table.seats; i++)
+		any |= commander_votes(s->c, i) > 0;
+	if (s->c->phase != PHASE_OVER || !any || (commander_is_out(s->c, seat) && !votes))
+		return;
+	snprintf(text, sizeof text, _("points %d"), commander_points(s->c, seat));
+	facts_add(facts, FACT_POINTS, ROLE_NORMAL | STYLE_BOLD, text, "");
+	snprintf(text, sizeof text, P_("%d vote", "%d votes", (unsigned long)votes), votes);
+	facts_add(facts, FACT_POINTS, votes ? ROLE_NORMAL : ROLE_DIM, text, "");
+}
+
+/* Before play the hand is what matters. */
+static void add_hand(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct commander_player *p = &s->c->player[seat];
+	char text[100];
+
+	if (s->c->phase != PHASE_MULLIGANS)
+		return;
+	if (p->kept)
+		snprintf(text, sizeof text, _("hand %d kept"), p->hand);
+	else
+		snprintf(text, sizeof text, _("hand %d"), p->hand);
+	facts_add(facts, FACT_HAND, p->kept ? ROLE_GOOD : ROLE_NORMAL, text, "");
+}
+
+static void add_markers(const struct scene *s, int seat, struct facts *facts)
+{
+	const struct commander *c = s->c;
+	const struct commander_player *p = &c->player[seat];
+	char text[100];
+
+	for (int i = 0; i < COMMANDERS; i++)
+		if (p->card[i].offer)
+			facts_add(facts, FACT_MARKER, ROLE_WARNING | STYLE_BOLD,
+			          i ? _("zone .2? z") : _("zone? z"), "");
+	if (c->monarch == seat)
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("monarch"), "");
+	if (c->initiative == seat)
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("initiative"), "");
+	if (p->blessing)
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("blessing"), "");
+	if (p->safe)
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, _("cannot lose"), "");
+	for (int i = 0; i < LIFE_COUNTERS; i++) {
+		if (!p->life.counter[i].kind[0] || !p->life.counter[i].amount)
+			continue;
+		snprintf(text, sizeof text, "%s %d", p->life.counter[i].kind, p->life.counter[i].amount);
+		facts_add(facts, FACT_MARKER, ROLE_WARNING, text, "");
+	}
+	if (commander_team(c, seat) >= 0) {
+		snprintf(text, sizeof text, _("team %d"), commander_team(c, seat) + 1);
+		facts_add(facts, FACT_MARKER, ROLE_NORMAL, text, "");
+	}
+}
+
+void commander_facts(const struct scene *s, int seat, struct facts *facts)
+{
+	facts->count = 0;
+	add_delta(s, seat, facts);
+	add_points(s, seat, facts);
+	if (commander_is_out(s->c, seat) || s->c->player[seat].safe)
+		add_whys(s, seat, facts);
+	add_hand(s, seat, facts);
+	add_damage(s, seat, facts);
+	add_poison(s, seat, facts);
+	add_tax(s, seat, facts);
+	if (!commander_is_out(s->c, seat))
+		add_markers(s, seat, facts);
+}

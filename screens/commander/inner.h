@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the Commander screen share: the view, the places of things
+ * and the drawing of its parts. Nobody else includes it.
+ */
+#ifndef SCREENS_COMMANDER_INNER_H
+#define SCREENS_COMMANDER_INNER_H
+
+#include "rules/commander/commander.h"
+#include "screens/kit/panel.h"
+#include "screens/screen.h"
+
+enum { DELTA_MS = 5000, COMMANDER_WIDE_COLS = 100 /* from there on a column beside the panels */ };
+
+/* What the body shows; g and m go there and back. */
+enum commander_tab { TAB_PANELS, TAB_MATRIX, TAB_CHART };
+
+/* The last change of a life, shown beside it for a while. */
+struct delta {
+	int64_t until_ms;
+	int amount;
+	int from; /* the seat it came from, -1: not known */
+};
+
+struct commander_view {
+	int focus;   /* seat; in the matrix the row */
+	int source;  /* in the matrix the column: n-th of the commanders on the table */
+	bool second; /* keys mean the focused player's second commander */
+	enum commander_tab tab;
+	bool opened; /* the focus has been put where the table is */
+	struct delta delta[TABLE_SEATS];
+};
+
+struct scene;
+struct facts;
+
+/* What the panels of another game say in place of Commander's words. */
+struct panel_words {
+	void (*facts)(const struct scene *s, int seat, struct facts *facts);
+	/* Who plays what, or is on turn: a chip in its long (0), short (1) or one-letter
+	 * form (2); text "" for none. */
+	void (*chip)(const struct scene *s, int seat, int form, char *text, size_t size, int *style);
+};
+
+/* Everything a part needs to draw itself. */
+struct scene {
+	const struct commander *c;
+	const struct commander_view *view;
+	const struct frame *frame;
+	const struct palette *p;
+	WINDOW *win;
+	struct commander_limits limits;
+	bool brief;    /* lines of facts are in their short form, in every panel alike */
+	int line_rows; /* the most rows that any of them takes */
+	bool tight;    /* low panels: one row of facts will do, and digits may touch the frame */
+	bool rest;     /* the focus is on something else: marked still, with a frame at rest */
+	const struct panel_words *words; /* NULL: Commander's own */
+};
+
+/* Where the parts are in a body of a size. */
+struct places {
+	struct area panels;
+	int across, down; /* the last row of panels may hold fewer, wider ones */
+	bool framed;
+	int markers_y;    /* -1: no line of its own */
+	struct area side; /* cols 0: none */
+};
+
+/* commander_places.c */
+struct places commander_places(const struct commander *c, int rows, int cols);
+struct area commander_panel_area(const struct places *at, int seats, int seat);
+
+/* commander_lines.c: see struct screen for what these do */
+extern const struct binding commander_keys[], commander_matrix_keys[], commander_chart_keys[];
+extern const struct key_mode commander_modes[];
+const struct binding *commander_keys_now(const void *view, const void *state);
+bool commander_hinted(const void *view, const void *state, const struct binding *binding);
+bool commander_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
+int commander_choices(const void *view, const void *state, const char *hole, const char *line,
+                      struct choice *out, int max);
+
+/* commander_panel.c */
+/* All panels, one row of facts being like the other. */
+void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x);
+/* The largest digits for two-digit numbers in a framed panel; *beside: facts stand beside them. */
+int commander_panel_size(int rows, int cols, bool *beside);
+
+/* commander_facts.c */
+enum fact_kind {
+	FACT_DELTA,
+	FACT_POINTS,
+	FACT_WHY,
+	FACT_DAMAGE,
+	FACT_BY,
+	FACT_POISON,
+	FACT_TAX,
+	FACT_HAND,
+	FACT_MARKER
+};
+
+/* On a line of its own; in one line with others; there, when it is narrow. */
+enum fact_form { FACT_OWN, FACT_IN_LINE, FACT_SHORT, FACT_FORMS };
+enum { FACT_BYTES = 160 };
+
+/* A form is put into words when it is asked for: most pictures show one. */
+struct fact {
+	enum fact_kind kind;
+	int style;
+	int seat;
+	const struct scene *s;
+	void (*say)(const struct fact *fact, enum fact_form form,
+	            char out[FACT_BYTES]); /* NULL: `words` are said */
+	bool said[FACT_FORMS];
+	char words[FACT_FORMS][FACT_BYTES];
+};
+
+bool fact_is_danger(const struct fact *fact);
+const char *fact_words(struct fact *fact, enum fact_form form);
+
+struct facts {
+	int count;
+	struct fact fact[40];
+};
+
+void commander_facts(const struct scene *s, int seat, struct facts *facts);
+/* With the same words in all forms, or shorter ones for the last. */
+void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *words, const char *brief);
+
+enum danger { DANGER_NONE, DANGER_LIFE, DANGER_DAMAGE, DANGER_POISON };
+enum danger commander_danger(const struct scene *s, int seat);
+bool commander_damage_near(const struct scene *s, int taken);
+bool commander_is_out(const struct commander *c, int seat);
+
+/* commander_matrix.c: `columns` lists the commanders there are on the table. */
+int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS]);
+void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x);
+bool commander_matrix_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
+                         int y, int x, int *row, int *column);
+
+/* commander_chart.c */
+void commander_draw_chart(const struct scene *s, int *cursor_y, int *cursor_x);
+/* The seat whose name is in that row; -1: none. */
+int commander_chart_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
+                       int y);
+
+/* commander_side.c */
+void commander_draw_side(const struct scene *s, struct area area);
+void commander_draw_markers(const struct scene *s, int y, int cols);
+bool commander_has_markers(const struct commander *c);
+
+#endif

@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The keys of the Commander screen as lines of the game: the tables of
+ * bindings, what fills their holes, and what can be chosen with its present
+ * value. Draws nothing.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/kit/choices.h"
+
+/* clang-format off */
+static const struct binding marker_keys[] = {
+	{ .key = "m", .line = "monarch {seat}", .label = N_("monarch") },
+	{ .key = "i", .line = "initiative {seat}", .label = N_("initiative") },
+	{ .key = "b", .line = "blessing {seat}", .label = N_("blessing") },
+	{ .key = "d", .line = "day", .label = N_("day") },
+	{ .key = "n", .line = "night", .label = N_("night") },
+	{ .key = "s", .line = "storm +1", .label = N_("storm"), .help = N_("one spell more") },
+	{ .key = "p", .line = "spell {seat}", .label = N_("spell"),
+	  .help = N_("cast: day and night follow") },
+	{ .key = "e", .line = "counter {seat} energy {~amount}", .label = N_("energy") },
+	{ .key = "x", .line = "counter {seat} experience {~amount}", .label = N_("experience") },
+	{ .key = "r", .line = "counter {seat} rad {~amount}", .label = N_("rad") },
+	{ .key = "t", .line = "counter {seat} ticket {~amount}", .label = N_("ticket") },
+	{ .key = "o", .line = "counter {seat} {\"kind} {~amount}", .label = N_("counter"),
+	  .help = N_("any other kind") },
+	{ 0 }
+};
+/* clang-format on */
+
+/* clang-format off */
+static const struct binding feat_keys[] = {
+	{ .key = "c", .line = "feat {seat} combat {#value}", .label = N_("combat"),
+	  .help = N_("most damage in one combat") },
+	{ .key = "m", .line = "feat {seat} mana {#value}", .label = N_("mana"),
+	  .help = N_("most mana at once") },
+	{ .key = "k", .line = "feat {seat} commander-mana {#value}", .label = N_("commander"),
+	  .help = N_("most mana spent on it") },
+	{ .key = "o", .line = "feat {seat} {\"kind} {#value}", .label = N_("other"),
+	  .help = N_("another goal of this table") },
+	{ .key = "v", .line = "vote {seat} {?vote}", .label = N_("vote"),
+	  .help = N_("after the game, for whom"),
+	  .head = N_("{name} votes, for whom") },
+	{ .key = "s", .line = "safe {seat} {?safe}", .label = N_("safe"),
+	  .help = N_("cannot lose, by a card"),
+	  .head = N_("{name} cannot lose, by a card") },
+	{ .key = "w", .line = "win {seat} {*how}", .label = N_("win"), .help = N_("by a card's effect") },
+	{ .key = "f", .line = "finish {*why}", .label = N_("finish"),
+	  .help = N_("the game ends here: time, agreement") },
+	{ .key = "r", .line = "rematch", .label = N_("rematch"),
+	  .help = N_("same seats and commanders, all else new") },
+	{ 0 }
+};
+/* clang-format on */
+
+#define BEFORE .group = N_("BEFORE PLAY")
+#define CHANGE .group = N_("CHANGE")
+#define TABLE .group = N_("TABLE")
+#define ONE N_("one life, focused player")
+#define FIVE N_("five down, five up")
+#define OUT N_("out with a reason, back")
+
+/* In the order of the hint bar. */
+/* clang-format off */
+const struct binding commander_keys[] = {
+	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"), BEFORE },
+	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"),
+	  .help = N_("set cards aside, or a new hand"),
+	  .head = N_("mulligan of {name}"), BEFORE },
+	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHANGE, .step = 1 },
+	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHANGE, .step = -1 },
+	{ .key = "[", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHANGE, .step = -5 },
+	{ .key = "]", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHANGE, .step = 5 },
+	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"),
+	  .help = N_("any amount: 7- 7+ 40"), CHANGE },
+	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), TABLE },
+	{ .key = "f", .menu = feat_keys, .label = N_("rematch, votes"),
+	  .help = N_("feats, votes, the end .."),
+	  .head = N_("feats, votes, the end; {name}"), TABLE },
+	{ .key = "c", .line = "damage {seat} {#amount} from={?source}", .label = N_("cmdr dmg"),
+	  .help = N_("commander damage, from whom"),
+	    .head = N_("commander damage to {name}, from whom"), CHANGE,
+	  .ask = "source amount" },
+	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), CHANGE },
+	{ .key = "t", .line = "cast {card}", .label = N_("cast"), .help = N_("cast, the tax rises"), CHANGE },
+	{ .key = "m", .act = "matrix", .label = N_("matrix"),
+	  .help = N_("matrix of commander damage"), TABLE },
+	{ .key = "g", .act = "chart", .label = N_("chart"),
+	  .help = N_("chart of life over the game"), TABLE },
+	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("where the commander goes"),
+	  .head = N_("commander of {name}, where it goes"), CHANGE },
+	{ .key = ".", .act = "second", .help = N_("t and z: the second commander"), CHANGE },
+	{ .key = "C", .line = "cdamage {seat} from={?taken} ={#total}",
+	  .help = N_("correct commander damage"),
+	  .head = N_("commander damage so far of {name}, from whom"), CHANGE, .ask = "taken total" },
+	{ .key = "X", .line = "out {seat} {*why}", .help = OUT, CHANGE },
+	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = OUT, CHANGE },
+	{ .key = "A", .line = "commander {seat} {\"name} {\"partner}",
+	  .help = N_("say the commander, or two"), CHANGE },
+	{ .key = "y", .menu = marker_keys, .help = N_("monarch, storm, day, more .."),
+	  .head = N_("markers; those of a player go to {name}"), TABLE },
+	{ 0 }
+};
+/* clang-format on */
+
+#define MATRIX .group = N_("MATRIX")
+#define CELL_ONE N_("correct the cell by one")
+#define CELL_FIVE N_("correct the cell by five")
+
+/* In the matrix a key means the cell, or the table. */
+/* clang-format off */
+const struct binding commander_matrix_keys[] = {
+	{ .key = "c", .line = "damage {seat} {#amount} from={cell}", .label = N_("cmdr dmg"),
+	  .help = N_("commander damage, in this cell"), MATRIX },
+	{ .key = "m", .act = "matrix", .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
+	{ .key = "arrows", .act = "cell", .label = N_("cell"), .help = N_("another cell"), MATRIX },
+	{ .key = "+", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"),
+	  .help = CELL_ONE, MATRIX, .step = 1 },
+	{ .key = "-", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"),
+	  .help = CELL_ONE, MATRIX, .step = -1 },
+	{ .key = "[", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"),
+	  .help = CELL_FIVE, MATRIX, .step = -5 },
+	{ .key = "]", .line = "cdamage {seat} from={cell} {run}", .label = N_("five"),
+	  .help = CELL_FIVE, MATRIX, .step = 5 },
+	{ .key = "=", .line = "cdamage {seat} from={cell} ={#total}", .label = N_("set"),
+	  .help = N_("set the cell"), MATRIX },
+	{ .key = "g", .act = "chart", .label = N_("chart"),
+	  .help = N_("chart of life over the game"), MATRIX },
+	{ .key = "n", .line = "turn", .help = N_("next turn"), MATRIX },
+	{ 0 }
+};
+/* clang-format on */
+
+#define CHART .group = N_("CHART")
+
+/* In the chart a key means the player of the line on top. */
+/* clang-format off */
+const struct binding commander_chart_keys[] = {
+	{ .key = "g", .act = "chart", .label = N_("panels"), .help = N_("back to the panels"), CHART },
+	{ .key = "arrows", .act = "line", .label = N_("player"), .help = N_("another player's line"), CHART },
+	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = 1 },
+	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = -1 },
+	{ .key = "[", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHART, .step = -5 },
+	{ .key = "]", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHART, .step = 5 },
+	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"),
+	  .help = N_("any amount: 7- 7+ 40"), CHART },
+	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), CHART },
+	{ .key = "m", .act = "matrix", .label = N_("matrix"),
+	  .help = N_("matrix of commander damage"), CHART },
+	{ 0 }
+};
+/* clang-format on */
+
+const struct key_mode commander_modes[] = { { N_("MATRIX"), commander_matrix_keys },
+	                                    { N_("CHART"), commander_chart_keys },
+	                                    { 0 } };
+
+const struct binding *commander_keys_now(const void *v, const void *state)
+{
+	const struct commander_view *view = v;
+
+	(void)state;
+	return view->tab == TAB_MATRIX  ? commander_matrix_keys
+	       : view->tab == TAB_CHART ? commander_chart_keys
+	                                : commander_keys;
+}
+
+/* What comes after a game, and a look back at it, is no advice before its end. */
+bool commander_hinted(const void *v, const void *state, const struct binding *binding)
+{
+	const struct commander_view *view = v;
+	const struct commander *c = state;
+
+	return (binding->menu != feat_keys && strcmp(binding->key, "g") != 0) || view->tab != TAB_PANELS ||
+	       c->phase == PHASE_OVER;
+}
+
+static bool is_someone(const struct table *table, const char *name)
+{
+	for (int i = 0; i < table->seats; i++)
+		if (strcmp(table->seat[i].name, name) == 0)
+			return true;
+	return false;
+}
+
+/* P or P.2 as a word of a line: the name, in quotes when it needs them; the
+ * number only where the name would be read as another word. */
+static void card_word(const struct commander *c, struct commander_ref ref, char *out, size_t size)
+{
+	char word[NAME_BYTES + 4], name[NAME_BYTES + 4];
+
+	screen_seat_word(&c->table, ref.seat, name, sizeof name);
+	if (!ref.card) {
+		utf8_copy(out, size, name);
+		return;
+	}
+	snprintf(word, sizeof word, "%s.2", c->table.seat[ref.seat].name);
+	if ((name[0] >= '0' && name[0] <= '9') || is_someone(&c->table, word))
+		snprintf(out, size, "%d.2", ref.seat + 1);
+	else
+		snprintf(out, size, name[0] == '"' ? "\"%s\"" : "%s", word);
+}
+
+static void seat_word(const struct commander *c, int seat, char *out, size_t size)
+{
+	card_word(c, (struct commander_ref){ seat, 0 }, out, size);
+}
+
+/* The same as people read it. */
+static void card_name(const struct commander *c, struct commander_ref ref, char *out, size_t size)
+{
+	snprintf(out, size, ref.card ? "%s.2" : "%s", c->table.seat[ref.seat].name);
+}
+
+static bool cell_of(const struct commander_view *view, const struct commander *c, struct commander_ref *ref)
+{
+	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
+
+	if (view->source >= commander_columns(c, columns))
+		return false;
+	*ref = columns[view->source];
+	return true;
+}
+
+/* The cell in words, for who cannot see it. */
+static void fill_cell(const struct commander *c, int seat, struct commander_ref from, char *out, size_t size)
+{
+	const char *card = c->player[from.seat].card[from.card].name;
+
+	snprintf(out, size, _("%s: %d from %s%s%s"), c->table.seat[seat].name,
+	         c->player[seat].taken[from.seat][from.card], c->table.seat[from.seat].name,
+	         *card ? ", " : "", card);
+}
+
+bool commander_fill(const void *v, const void *state, const char *hole, char *out, size_t size)
+{
+	const struct commander_view *view = v;
+	const struct commander *c = state;
+	struct commander_ref ref = { view->focus, view->second }, cell;
+
+	if (view->focus >= c->table.seats)
+		return false;
+	if (strcmp(hole, "seat") == 0)
+		seat_word(c, view->focus, out, size);
+	else if (strcmp(hole, "card") == 0)
+		card_word(c, ref, out, size);
+	else if (strcmp(hole, "name") == 0)
+		utf8_copy(out, size, c->table.seat[view->focus].name);
+	else if (strcmp(hole, "focus") == 0 && view->tab == TAB_MATRIX && cell_of(view, c, &cell))
+		fill_cell(c, view->focus, cell, out, size);
+	else if (strcmp(hole, "cell") == 0 && cell_of(view, c, &cell))
+		card_word(c, cell, out, size);
+	else
+		return false;
+	return true;
+}
+
+static void seat_key(int seat, char out[8])
+{
+	snprintf(out, 8, "%d", (seat + 1) % 10);
+}
+
+/* `damaging`: only those that can deal damage now; a ruling may name any. */
+static void list_sources(const struct commander_view *view, const struct commander *c, struct choices *list,
+                         bool damaging)
+{
+	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
+	int count = commander_columns(c, columns);
+
+	for (int i = 0; i < count; i++) {
+		const struct commander_ref ref = columns[i];
+		const char *card = c->player[ref.seat].card[ref.card].name;
+		int taken = c->player[view->focus].taken[ref.seat][ref.card];
+		char press[8], word[sizeof list->out->word];
+		struct choice *choice;
+
+		if ((damaging && commander_is_out(c, ref.seat)) ||
+		    (ref.card && c->player[ref.seat].commanders == 1))
+			continue;
+		seat_key(ref.seat, press);
+		if (ref.card)
+			snprintf(press + 1, sizeof press - 1, ".");
+		card_word(c, ref, word, sizeof word);
+		choice = choices_add(list, press, word);
+		card_name(c, ref, choice->name, sizeof choice->name);
+		utf8_copy(choice->text, sizeof choice->text,
+		          ref.seat == view->focus ? _("own, under control of another") : card);
+		snprintf(choice->value, sizeof choice->value, _("%d so far"), taken);
+	}
+}
+
+static void source_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	list_sources(view, c, list, true);
+}
+
+static void taken_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	list_sources(view, c, list, false);
+}
+
+static void zone_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	/* clang-format off */
+	static const struct { const char *key; enum commander_zone zone; } zones[] = {
+		{ "c", ZONE_COMMAND }, { "b", ZONE_BATTLEFIELD }, { "g", ZONE_GRAVEYARD }, { "e",
+		  ZONE_EXILE },
+		{ "h", ZONE_HAND }, { "l", ZONE_LIBRARY }, { "s", ZONE_STACK },
+	};
+	/* clang-format on */
+	enum { ZONES = sizeof zones / sizeof *zones };
+	const struct commander_card *card = &c->player[view->focus].card[view->second];
+
+	if (card->offer)
+		snprintf(choices_add(list, ".", "stay")->text, sizeof list->out->text,
+		         _("it stays where it went"));
+	for (size_t i = 0; i < 2 * ZONES; i++) {
+		bool here = zones[i % ZONES].zone == card->zone;
+		struct choice *choice;
+
+		if (here != (i >= ZONES)) /* what cannot be said comes last */
+			continue;
+		choice = choices_add(list, zones[i % ZONES].key, commander_zone_word(zones[i % ZONES].zone));
+		if (here)
+			snprintf(choice->value, sizeof choice->value, "%s", _("is there now"));
+		else if (zones[i % ZONES].zone == ZONE_COMMAND)
+			snprintf(choice->value, sizeof choice->value, _("next cast +%d"),
+			         commander_tax(card));
+	}
+}
+
+/* Partial Paris counts the cards; the others take the whole hand back. */
+static void mulligan_choices(const struct commander_view *view, const struct commander *c,
+                             struct choices *list)
+{
+	int hand = c->player[view->focus].hand;
+
+	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS) {
+		utf8_copy(choices_add(list, "M", "")->text, sizeof list->out->text,
+		          _("the whole hand goes back"));
+		return;
+	}
+	for (int aside = 1; aside <= hand && aside <= 9; aside++) {
+		char number[12];
+
+		snprintf(number, sizeof number, "%d", aside);
+		snprintf(choices_add(list, number, number)->text, sizeof list->out->text,
+		         _("set aside %d, draw %d"), aside, aside - 1);
+	}
+}
+
+static void vote_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	for (int i = 0; i < c->table.seats; i++) {
+		char press[8], word[sizeof list->out->word];
+		struct choice *choice;
+
+		if (i == view->focus)
+			continue;
+		seat_key(i, press);
+		seat_word(c, i, word, sizeof word);
+		choice = choices_add(list, press, word);
+		utf8_copy(choice->name, sizeof choice->name, c->table.seat[i].name);
+		snprintf(choice->value, sizeof choice->value,
+		         P_("%d vote", "%d votes", (unsigned long)commander_votes(c, i)),
+		         commander_votes(c, i));
+	}
+}
+
+static void safe_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	bool safe = c->player[view->focus].safe;
+
+	snprintf(choices_add(list, "y", "on")->value, sizeof list->out->value, "%s",
+	         safe ? _("is so now") : "");
+	snprintf(choices_add(list, "n", "off")->value, sizeof list->out->value, "%s",
+	         safe ? "" : _("is so now"));
+}
+
+static void value_of(struct choices *list, const char *press, const char *value)
+{
+	snprintf(choices_add(list, press, "")->value, sizeof list->out->value, "%s", value);
+}
+
+static const char *name_or_none(const struct commander *c, int seat)
+{
+	return seat >= 0 && seat < c->table.seats ? c->table.seat[seat].name : _("nobody");
+}
+
+/* The present values of the markers' which-key. */
+static void marker_values(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	static const struct {
+		const char *key, *kind;
+	} counters[] = {
+		{ "e", "energy" },
+		{ "x", "experience" },
+		{ "r", "rad" },
+		{ "t", "ticket" },
+	};
+	const struct commander_player *p = &c->player[view->focus];
+	char text[40];
+
+	value_of(list, "m", name_or_none(c, c->monarch));
+	value_of(list, "i", name_or_none(c, c->initiative));
+	value_of(list, "b", p->blessing ? _("has it") : "");
+	value_of(list, "d", c->sky == SKY_DAY ? _("is so now") : "");
+	value_of(list, "n", c->sky == SKY_NIGHT ? _("is so now") : "");
+	snprintf(text, sizeof text, "%d", c->storm);
+	value_of(list, "s", text);
+	for (size_t i = 0; i < sizeof counters / sizeof *counters; i++) {
+		snprintf(text, sizeof text, "%d", life_counter(&p->life, counters[i].kind));
+		value_of(list, counters[i].key, text);
+	}
+}
+
+static void feat_values(const struct commander_view *view, const struct commander *c, struct choices *list)
+{
+	static const struct {
+		const char *key, *kind;
+	} feats[] = {
+		{ "c", "combat" },
+		{ "m", "mana" },
+		{ "k", "commander-mana" },
+	};
+
+	(void)view;
+	for (size_t i = 0; i < sizeof feats / sizeof *feats; i++)
+		for (int k = 0; k < c->feats; k++)
+			if (strcmp(c->feat[k].kind, feats[i].kind) == 0)
+				snprintf(choices_add(list, feats[i].key, "")->value, sizeof list->out->value,
+				         "%s %d", name_or_none(c, c->feat[k].seat), c->feat[k].value);
+}
+
+int commander_choices(const void *v, const void *state, const char *hole, const char *line,
+                      struct choice *out, int max)
+{
+	static const struct {
+		const char *hole;
+		void (*list)(const struct commander_view *view, const struct commander *c,
+		             struct choices *list);
+	} holes[] = {
+		{ "source", source_choices },  { "taken", taken_choices }, { "zone", zone_choices },
+		{ "cards", mulligan_choices }, { "vote", vote_choices },   { "safe", safe_choices },
+		{ "y", marker_values },        { "f", feat_values },
+	};
+	const struct commander_view *view = v;
+	const struct commander *c = state;
+	struct choices list = { out, 0, max };
+
+	(void)line;
+	if (view->focus >= c->table.seats || max <= 0)
+		return 0;
+	for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
+		if (strcmp(holes[i].hole, hole) == 0)
+			holes[i].list(view, c, &list);
+	return list.count;
+}

@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: MIT
+libscreens_a_SOURCES += \
+	%D%/chart.c \
+	%D%/facts.c \
+	%D%/inner.h \
+	%D%/lines.c \
+	%D%/matrix.c \
+	%D%/panel.c \
+	%D%/places.c \
+	%D%/screen.c \
+	%D%/side.c \
+	%D%/tour.c

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Who has taken how much from whose commander: a row for each player, a column
+ * for each commander, and a cell the keys mean.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
+
+enum {
+	NAME_X = 25,
+	NAME_X_NARROW = 14, /* where the columns begin */
+	BIG_PITCH = 9,
+	BARS_PITCH = 13, /* room for digits of three rows; and for a bar at each side */
+	FIELD = 7,       /* two such digits */
+	SMALL_PITCH = 5,
+	HEAD_ROWS = 5,
+	HEAD_LEAST = 2,
+};
+
+int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS])
+{
+	int count = 0;
+
+	for (int q = 0; q < c->table.seats; q++)
+		for (int k = 0; k < COMMANDERS; k++) {
+			bool shown = k == 0 || c->player[q].commanders == 2;
+
+			for (int i = 0; i < c->table.seats && !shown; i++)
+				shown = c->player[i].taken[q][k] > 0;
+			if (shown)
+				columns[count++] = (struct commander_ref){ q, k };
+		}
+	return count;
+}
+
+/* What is in sight, and where. */
+struct grid {
+	bool big, ruled; /* ruled: a line above each row */
+	int x, pitch, y, row_pitch;
+	int first_row, rows, first_column, columns; /* in sight */
+	int total;                                  /* columns in all */
+};
+
+static int first_seen(int focus, int seen)
+{
+	return focus >= seen ? focus - seen + 1 : 0;
+}
+
+/* Digits of three rows wherever there are rows for them: with lines between
+ * players, without, and last without the words above. */
+static bool big_rows(struct grid *g, int seats, int rows)
+{
+	static const struct {
+		int head, pitch;
+	} ways[] = { { HEAD_ROWS, 4 }, { HEAD_ROWS, 3 }, { HEAD_LEAST, 3 } };
+
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+		g->y = ways[i].head;
+		g->row_pitch = ways[i].pitch;
+		g->ruled = ways[i].pitch == 4;
+		if (ways[i].head + ways[i].pitch * seats + !g->ruled <= rows)
+			return true;
+	}
+	return false;
+}
+
+static struct grid grid_of(const struct commander *c, const struct commander_view *view, int rows, int cols)
+{
+	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
+	int seats = c->table.seats, total = commander_columns(c, columns);
+	struct grid g = { .x = cols >= 60 ? NAME_X : NAME_X_NARROW, .y = HEAD_ROWS, .total = total };
+	int room;
+
+	g.pitch = total ? (cols - g.x + 1) / total : cols;
+	if (!(g.big = g.pitch >= BIG_PITCH && big_rows(&g, seats, rows))) {
+		g.pitch = g.pitch < SMALL_PITCH ? SMALL_PITCH : g.pitch;
+		g.row_pitch = HEAD_ROWS + 2 * seats <= rows ? 2 : 1;
+		g.y = HEAD_ROWS + seats <= rows ? HEAD_ROWS : 2;
+	}
+	room = (cols - g.x + 1) / g.pitch;
+	g.columns = g.big ? total : room < 1 ? 1 : room < total ? room : total;
+	room = (rows - 1 - g.y) / g.row_pitch;
+	g.rows = g.big ? seats : room < 1 ? 1 : room < seats ? room : seats;
+	g.first_row = first_seen(view->focus, g.rows);
+	g.first_column = first_seen(view->source, g.columns);
+	return g;
+}
+
+/* A commander's name without its title: "Sygg" of "Sygg, River Cutthroat". */
+static void short_name(const struct commander *c, struct commander_ref ref, char out[COMMANDER_BYTES])
+{
+	const char *name = c->player[ref.seat].card[ref.card].name;
+
+	snprintf(out, COMMANDER_BYTES, "%.*s", (int)strcspn(name, ","), name);
+}
+
+/* Two of one player are told apart by their own names, as far as these fit. */
+static void draw_head(const struct scene *s, const struct grid *g, struct commander_ref ref, int y, int x,
+                      bool focus)
+{
+	bool partners = s->c->player[ref.seat].commanders == 2;
+	char number[16], name[COMMANDER_BYTES];
+	const char *text = s->c->table.seat[ref.seat].name;
+	int room;
+
+	snprintf(number, sizeof number, ref.card ? "%d.2" : "%d", ref.seat + 1);
+	room = g->pitch - paint_chip(s->win, s->p, y, x, g->pitch, ROLE_SEAT + ref.seat % 8, number) - 1;
+	short_name(s->c, ref, name);
+	if (partners && *name && (ref.card || text_width(name) <= room - 1))
+		text = name;
+	if (room >= 5)
+		paint(s->win, s->p, y, x + g->pitch - room, room,
+		      focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, text);
+}
+
+static void draw_heads(const struct scene *s, const struct grid *g, const struct commander_ref *columns)
+{
+	int cols = getmaxx(s->win), y = g->y - 2;
+	char text[200];
+
+	if (y >= 2)
+		paint(s->win, s->p, y - 2, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, _("COMMANDER DAMAGE"));
+	snprintf(text, sizeof text, _(" row has taken, from the commander in the column; %d loses"),
+	         s->limits.damage);
+	if (y >= 2 && 20 + text_width(text) < cols)
+		paint(s->win, s->p, y - 2, 20, cols - 21, ROLE_DIM, text);
+	for (int i = 0; i < g->columns; i++)
+		draw_head(s, g, columns[g->first_column + i], y, g->x + i * g->pitch,
+		          g->first_column + i == s->view->source);
+}
+
+static void draw_name(const struct scene *s, const struct grid *g, int seat, int y)
+{
+	int life = s->c->player[seat].life.life, life_end = g->x - 5, x = 1;
+	bool out = commander_is_out(s->c, seat), low = commander_danger(s, seat) == DANGER_LIFE;
+	int name = seat == s->view->focus ? ROLE_ACCENT | STYLE_BOLD
+	           : out                  ? ROLE_DIM
+	                                  : ROLE_NORMAL | STYLE_BOLD;
+	char text[16];
+
+	snprintf(text, sizeof text, "%d", seat + 1);
+	x += paint_chip(s->win, s->p, y, x, 5, out ? ROLE_DIM : ROLE_SEAT + seat % 8, text) + 1;
+	snprintf(text, sizeof text, "%d", life);
+	if (g->x < NAME_X)
+		life_end = g->x - 2;
+	paint(s->win, s->p, y, x, life_end - text_width(text) - x - 1, name, s->c->table.seat[seat].name);
+	paint_right(s->win, s->p, y, life_end, 6,
+	            out   ? ROLE_DIM
+	            : low ? ROLE_DANGER | STYLE_BOLD
+	                  : ROLE_NORMAL | STYLE_BOLD,
+	            text);
+	if (low)
+		paint(s->win, s->p, y, g->x < NAME_X ? life_end : life_end + 1, 1, ROLE_DANGER, "!");
+}
+
+/* The mark before the number that the keys mean, and heavy lines beside it. */
+static void draw_focus(const struct scene *s, const struct grid *g, int y, int x, int number_x)
+{
+	bool bars = g->big && g->pitch >= BARS_PITCH;
+
+	for (int i = 0; i < 3 && g->big; i++) {
+		paint_padded(s->win, s->p, y + i, bars ? x - 2 : x - 1, 1, ROLE_ACCENT | STYLE_REVERSE, "");
+		if (bars)
+			paint_padded(s->win, s->p, y + i, x + FIELD + 3, 1, ROLE_ACCENT | STYLE_REVERSE, "");
+	}
+	paint_mark(s->win, s->p, g->big ? y + 1 : y, number_x - 1, ROLE_ACCENT | STYLE_BOLD);
+}
+
+static int cell_style(const struct scene *s, int taken, bool focus)
+{
+	if (commander_damage_near(s, taken))
+		return ROLE_DANGER | (focus ? STYLE_BOLD : 0);
+	return focus ? ROLE_ACCENT | STYLE_BOLD : taken ? ROLE_NORMAL : ROLE_DIM;
+}
+
+static void draw_digits(const struct scene *s, const struct grid *g, int taken, int style, bool focus, int y,
+                        int x)
+{
+	int size = digits_best(taken, 3, g->pitch - 2), width = digits_width(taken, size);
+	int field = width > FIELD ? width : FIELD, sign = x + field + (g->pitch >= BARS_PITCH);
+
+	if (focus)
+		draw_focus(s, g, y, x, x + field - width);
+	digits_paint(s->win, s->p, size ? y : y + 1, x + field - width, style, taken, size);
+	if ((style & 0xff) == ROLE_DANGER)
+		paint(s->win, s->p, y + 1, sign, 1, style, "!");
+}
+
+static void draw_cell(const struct scene *s, const struct grid *g, int seat, struct commander_ref ref,
+                      bool focus, int y, int x)
+{
+	int taken = s->c->player[seat].taken[ref.seat][ref.card], style = cell_style(s, taken, focus);
+	bool own = ref.seat == seat && g->pitch >= 9;
+	int text_x = own ? x + 1 : x + (g->big ? 5 : g->pitch >= 9 ? 5 : 1), width = g->pitch - (text_x - x);
+	char text[40], number[20];
+
+	if (g->big && taken) {
+		draw_digits(s, g, taken, style, focus, y, x);
+		return;
+	}
+	if (focus)
+		draw_focus(s, g, y, x, text_x);
+	snprintf(number, sizeof number, "%d%s", taken, (style & 0xff) == ROLE_DANGER ? "!" : "");
+	snprintf(text, sizeof text, own ? _("own %s") : "%s", number);
+	paint(s->win, s->p, g->big ? y + 1 : y, text_x, width,
+	      style | (focus && !g->big ? STYLE_UNDERLINE : 0), text);
+}
+
+/* The cell of the keys in words, in the longest form that fits. */
+static void draw_sentence(const struct scene *s, struct commander_ref ref, int y)
+{
+	const struct commander *c = s->c;
+	const char *name = c->table.seat[s->view->focus].name;
+	bool counts = s->limits.damage > 0 && !commander_is_out(c, s->view->focus) &&
+	              !commander_is_out(c, ref.seat);
+	int taken = c->player[s->view->focus].taken[ref.seat][ref.card], left = s->limits.damage - taken;
+	int room = getmaxx(s->win) - 2;
+	char text[700], from[NAME_BYTES + 4], whose[400], card[COMMANDER_BYTES];
+
+	short_name(c, ref, card);
+	snprintf(from, sizeof from, ref.card ? "%s.2" : "%s", c->table.seat[ref.seat].name);
+	snprintf(whose, sizeof whose, *card ? "%s (%s)" : "%s", from, card);
+	for (int form = 0; form < 3; form++) {
+		const char *of = form ? from : whose;
+
+		if (!counts || form == 2)
+			snprintf(text, sizeof text, _("cell: %s has taken %d from %s"), name, taken, of);
+		else
+			snprintf(text, sizeof text, _("cell: %s has taken %d from %s: %d more and %s is out"),
+			         name, taken, of, left > 0 ? left : 0, name);
+		if (text_width(text) <= room)
+			break;
+	}
+	paint(s->win, s->p, y, 1, room, ROLE_NORMAL, text);
+}
+
+void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x)
+{
+	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), count = commander_columns(s->c, columns);
+	struct grid g = grid_of(s->c, s->view, rows, cols);
+
+	draw_heads(s, &g, columns);
+	for (int i = 0; i < g.rows; i++) {
+		int seat = g.first_row + i, y = g.y + i * g.row_pitch;
+
+		if (g.ruled || i == 0)
+			paint_rule(s->win, s->p, y - 1, 1, cols - 2, ROLE_DIM, false);
+		draw_name(s, &g, seat, g.big ? y + 1 : y);
+		for (int k = 0; k < g.columns; k++) {
+			int x = g.x + k * g.pitch;
+
+			bool focus = seat == s->view->focus && g.first_column + k == s->view->source;
+
+			if (focus) {
+				*cursor_y = g.big ? y + 1 : y;
+				*cursor_x = x;
+			}
+			draw_cell(s, &g, seat, columns[g.first_column + k], focus, y, x);
+		}
+	}
+	if (s->view->source < count && g.y + g.rows * g.row_pitch <= rows)
+		draw_sentence(s, columns[s->view->source], rows - 1);
+}
+
+bool commander_matrix_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
+                         int y, int x, int *row, int *column)
+{
+	struct grid g = grid_of(c, view, rows, cols);
+
+	if (y < g.y || x < g.x || (y - g.y) / g.row_pitch >= g.rows || (x - g.x) / g.pitch >= g.columns)
+		return false;
+	*row = g.first_row + (y - g.y) / g.row_pitch;
+	*column = g.first_column + (x - g.x) / g.pitch;
+	return true;
+}

@@ -1,0 +1,719 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One player of the Commander screen: the life in the largest digits that fit,
+ * the facts beside or below them, and a frame that tells focus, turn and
+ * danger.
+ */
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/canvas.h"
+#include "screens/kit/digits.h"
+
+/* Around digits: blanks before them, and between them and the facts. */
+enum {
+	MARGIN = 2,
+	GAP = 3,
+	FACTS_COLS = 13,
+	FACTS_TIGHT = 11,
+	FACTS_LIST = 6,
+	LINE_ROWS = 2,
+	TIGHT_COLS = 15,
+	TWO_DIGITS = 40,
+	LEGIBLE = 5,
+	SMALLEST = 3,
+};
+
+/* How digits and facts stand to each other. */
+enum form { FORM_BESIDE, FORM_LIST, FORM_LINE, FORM_ALONE };
+
+struct plan {
+	enum form form;
+	struct area in; /* inside the frame */
+	int size;       /* rows of the digits, 0: plain text */
+	int digits_y, digits_x;
+	struct area facts;
+	int facts_top; /* they may begin here when there are many */
+	bool slot;     /* the first row of the facts is kept for the last change */
+};
+
+static int larger(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+static int smaller(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+/* The field is at least two digits wide, so that a 9 does not jump. */
+static int field_of(int number, int size)
+{
+	return larger(digits_width(number, size), digits_width(TWO_DIGITS, size));
+}
+
+/* Digits keep a blank to each side of the frame. Those of five rows, the least
+ * that is read across a table, rather touch it than become smaller. */
+static bool fits_across(int width, int size, int cols, bool tight)
+{
+	return width + (tight || size == LEGIBLE ? 0 : 2) <= cols;
+}
+
+static int size_alone(int number, int most, int rows, int cols, bool tight)
+{
+	for (int size = digits_smaller(0); size; size = digits_smaller(size))
+		if (size <= most && size <= rows &&
+		    fits_across(digits_width(number, size), size, cols, tight))
+			return size;
+	return 0;
+}
+
+static int choose_size(int number, int most, int rows, int cols, bool tight, enum form *form)
+{
+	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
+		int field = field_of(number, size), facts = size == SMALLEST ? FACTS_TIGHT : FACTS_COLS;
+
+		if (size > most)
+			continue;
+		*form = FORM_BESIDE;
+		if (size <= rows && MARGIN + field + GAP + facts <= cols)
+			return size;
+		*form = rows - size > FACTS_LIST ? FORM_LIST : FORM_LINE;
+		if (size + (tight ? 1 : LINE_ROWS) <= rows && fits_across(field, size, cols, tight))
+			return size;
+	}
+	*form = FORM_ALONE;
+	return size_alone(number, most, rows, cols, tight);
+}
+
+int commander_panel_size(int rows, int cols, bool *beside)
+{
+	enum form form;
+	int size = choose_size(TWO_DIGITS, digits_smaller(0), rows - 2, cols - 2, false, &form);
+
+	*beside = form == FORM_BESIDE;
+	return form == FORM_ALONE ? 0 : size;
+}
+
+/* A row that is left over keeps the digits off the chips above them. */
+static void plan_beside(struct plan *plan, int number)
+{
+	const struct area *in = &plan->in;
+	int field = field_of(number, plan->size),
+	    down = plan->size > SMALLEST ? (plan->size - LEGIBLE) / 2 : -1;
+
+	plan->digits_y = in->y + (in->rows - plan->size + 1) / 2;
+	plan->digits_x = in->x + MARGIN + field - digits_width(number, plan->size);
+	plan->facts.y = larger(plan->digits_y + down, in->y);
+	plan->facts.x = in->x + MARGIN + field + GAP;
+	plan->facts_top = in->y;
+	plan->slot = plan->size > SMALLEST;
+}
+
+static void plan_alone(struct plan *plan)
+{
+	int spare = plan->in.rows - plan->size;
+
+	plan->digits_y = plan->in.y + (plan->size ? larger(spare, 0) / 2 : 0);
+	plan->facts.y = plan->digits_y + larger(plan->size, 1);
+}
+
+static void plan_line(struct plan *plan, int usual, int line_rows)
+{
+	int spare = plan->in.rows - usual, below;
+
+	line_rows = smaller(larger(line_rows, 1), spare);
+	plan->digits_y = plan->in.y + (spare > larger(line_rows, LINE_ROWS));
+	below = plan->in.y + plan->in.rows - plan->digits_y - usual;
+	plan->facts.y = plan->digits_y + usual + (below - line_rows + 1) / 2;
+}
+
+static void plan_list(struct plan *plan, int usual)
+{
+	const struct area *in = &plan->in;
+
+	plan->digits_y = in->y + (in->rows - usual - FACTS_LIST + 1) / 2;
+	plan->facts.y = plan->digits_y + usual;
+	if (plan->digits_x + FACTS_COLS + GAP <= in->x + in->cols)
+		plan->facts.x = plan->digits_x;
+	plan->slot = true;
+}
+
+/* Digits that are smaller than those of the neighbours stand in the middle of
+ * the place of the usual ones, so that the facts of all are in line. */
+static void plan_below(struct plan *plan, int number, int usual, int line_rows)
+{
+	const struct area *in = &plan->in;
+	int width = digits_width(number, plan->size);
+
+	plan->digits_x = in->x + larger((in->cols - width) / 2, 0);
+	plan->facts.x = in->x + 1;
+	if (plan->form == FORM_ALONE)
+		plan_alone(plan);
+	else if (plan->form == FORM_LINE)
+		plan_line(plan, usual, line_rows);
+	else
+		plan_list(plan, usual);
+	if (plan->form != FORM_ALONE)
+		plan->digits_y += (usual - larger(plan->size, 1)) / 2;
+	plan->facts_top = plan->facts.y;
+}
+
+/* The usual form of a panel is that of two digits: a longer number, or the
+ * small one of who is out, keeps it where facts stand below. */
+static void plan_form(struct plan *plan, int number, int most, const struct scene *s)
+{
+	const struct area *in = &plan->in;
+	int usual = choose_size(TWO_DIGITS, digits_smaller(0), in->rows, in->cols, s->tight, &plan->form);
+
+	if (plan->form == FORM_LINE || plan->form == FORM_LIST) {
+		plan->size = size_alone(number, smaller(usual, most), in->rows, in->cols, s->tight);
+		plan_below(plan, number, usual, s->line_rows);
+		return;
+	}
+	plan->size = choose_size(number, most, in->rows, in->cols, s->tight, &plan->form);
+	if (plan->form == FORM_BESIDE)
+		plan_beside(plan, number);
+	else
+		plan_below(plan, number, plan->size, s->line_rows);
+}
+
+/* Where dim cannot be seen, small digits tell who is out. */
+static struct plan plan_panel(const struct scene *s, int seat, struct area at)
+{
+	struct plan plan = { .in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 } };
+	const struct area *in = &plan.in;
+	int number = s->c->player[seat].life.life;
+	bool small = s->p->flat && commander_is_out(s->c, seat);
+	int most = s->p->digits_most ? s->p->digits_most : digits_smaller(0);
+
+	plan_form(&plan, number, small ? SMALLEST : most, s);
+	plan.facts.rows = in->y + in->rows - plan.facts.y;
+	plan.facts.cols = in->x + in->cols - plan.facts.x;
+	return plan;
+}
+
+static void facts_of(const struct scene *s, int seat, struct facts *facts)
+{
+	(s->words ? s->words->facts : commander_facts)(s, seat, facts);
+}
+
+/* ---- facts in a list ---- */
+
+static void drop_fact(struct facts *facts, int n)
+{
+	memmove(&facts->fact[n], &facts->fact[n + 1], (size_t)(facts->count - n - 1) * sizeof *facts->fact);
+	facts->count--;
+}
+
+/* With too little room the source goes first, then what stands last. Returns
+ * how many of these lie behind the others now. */
+static int drop_facts(struct facts *facts, int room)
+{
+	int cut;
+
+	for (int i = 0; i < facts->count && facts->count > room; i++)
+		if (facts->fact[i].kind == FACT_BY)
+			drop_fact(facts, i);
+	cut = facts->count - larger(room, 0);
+	facts->count -= larger(cut, 0);
+	return larger(cut, 0);
+}
+
+/* The longest of its forms that keeps a blank to the frame. */
+static const char *list_text(struct fact *fact, int cols)
+{
+	const char *text = fact_words(fact, FACT_OWN);
+
+	while (*text == ' ' && text_width(text) > cols)
+		text++;
+	if (text_width(text) <= cols || !*fact_words(fact, FACT_SHORT))
+		return text;
+	return fact_words(fact,
+	                  text_width(fact_words(fact, FACT_IN_LINE)) <= cols ? FACT_IN_LINE : FACT_SHORT);
+}
+
+/* Returns how many facts had no row. */
+static int draw_list(const struct scene *s, const struct plan *plan, struct facts *facts)
+{
+	const struct area *at = &plan->facts;
+	bool delta = facts->count && facts->fact[0].kind == FACT_DELTA;
+	int end = at->y + at->rows, y = at->y + (plan->slot && !delta ? 1 : 0), cut;
+
+	y = larger(smaller(y, end - facts->count), smaller(y, plan->facts_top));
+	cut = drop_facts(facts, end - y);
+	for (int i = 0; i < facts->count; i++, y++)
+		paint(s->win, s->p, y, at->x, at->cols - 1, facts->fact[i].style,
+		      list_text(&facts->fact[i], at->cols - 1));
+	return cut;
+}
+
+/* ---- facts in a line ---- */
+
+/* Goes from word to word, and to the next row when one is full. */
+struct pen {
+	const struct scene *s;
+	const struct area *at;
+	int y, x;
+	bool dry; /* only measures: rows have no end */
+};
+
+static bool is_number(const struct fact *fact)
+{
+	return fact->kind == FACT_HAND || fact->kind == FACT_DAMAGE || fact->kind == FACT_POISON ||
+	       fact->kind == FACT_TAX;
+}
+
+static int line_width(struct facts *facts)
+{
+	int width = 0;
+
+	for (int i = 0; i < facts->count; i++)
+		if (is_number(&facts->fact[i]))
+			width += text_width(fact_words(&facts->fact[i], FACT_IN_LINE)) + 2;
+	return width - 2;
+}
+
+static int pen_end(const struct pen *pen)
+{
+	return pen->at->x + pen->at->cols - 1;
+}
+
+static bool pen_has_row(const struct pen *pen, int y)
+{
+	return pen->dry || y < pen->at->y + pen->at->rows;
+}
+
+/* A new row, if this one has anything and there is another. */
+static void pen_break(struct pen *pen)
+{
+	if (pen->x == pen->at->x || !pen_has_row(pen, pen->y + 1))
+		return;
+	pen->x = pen->at->x;
+	pen->y++;
+}
+
+static bool pen_word(struct pen *pen, const char *text, int style)
+{
+	int width = text_width(text), end = pen_end(pen);
+
+	if (pen->x > pen->at->x && pen->x + width > end) {
+		pen->x = pen->at->x;
+		pen->y++;
+	}
+	if (!pen_has_row(pen, pen->y))
+		return false;
+	if (!pen->dry)
+		paint(pen->s->win, pen->s->p, pen->y, pen->x, end - pen->x, style, text);
+	pen->x += smaller(width, end - pen->x) + 2;
+	return true;
+}
+
+/* The numbers of a line; where few fit, those in danger come first. */
+static bool pen_numbers(struct pen *pen, struct facts *facts)
+{
+	bool narrow = pen->at->cols < (pen->s->tight ? TIGHT_COLS : PANEL_NARROW),
+	     brief = pen->s->brief || narrow;
+
+	for (int pass = narrow ? 0 : 1; pass < 2; pass++)
+		for (int i = 0; i < facts->count; i++) {
+			struct fact *fact = &facts->fact[i];
+
+			if (!is_number(fact) || (narrow && fact_is_danger(fact) != (pass == 0)))
+				continue;
+			if (!pen_word(pen, fact_words(fact, brief ? FACT_SHORT : FACT_IN_LINE), fact->style))
+				return false;
+		}
+	return true;
+}
+
+static void pen_kind(struct pen *pen, struct facts *facts, enum fact_kind kind)
+{
+	for (int i = 0; i < facts->count; i++) {
+		struct fact *fact = &facts->fact[i];
+		const char *words;
+
+		if (fact->kind != kind)
+			continue;
+		words = fact_words(fact, FACT_IN_LINE);
+		if (text_width(words) > pen->at->cols - 1)
+			words = fact_words(fact, FACT_SHORT);
+		if (!pen_word(pen, words, fact->style))
+			return;
+	}
+}
+
+/* The last change stands behind the numbers, or above them, or where it can;
+ * nothing else moves for it. */
+static bool pen_delta(struct pen *pen, const struct plan *plan, struct fact *fact)
+{
+	int room = pen_end(pen) - pen->x;
+	const char *whole = fact_words(fact, FACT_OWN);
+	const char *text = text_width(whole) <= room ? whole : fact_words(fact, FACT_IN_LINE);
+
+	if (pen_has_row(pen, pen->y) && text_width(text) <= room)
+		return pen_word(pen, text, fact->style);
+	if (pen->at->y <= plan->digits_y + plan->size)
+		return false;
+	paint(pen->s->win, pen->s->p, pen->at->y - 1, pen->at->x, pen->at->cols - 1, fact->style, whole);
+	return true;
+}
+
+/* What came of the game comes before its numbers, and so does why somebody is
+ * out. Returns the rows. */
+static int lay_line(struct pen *pen, const struct plan *plan, struct facts *facts, bool out)
+{
+	struct fact *delta =
+		!pen->dry && facts->count && facts->fact[0].kind == FACT_DELTA ? facts->fact : NULL;
+
+	pen->y = pen->at->y;
+	pen->x = pen->at->x;
+	pen_kind(pen, facts, FACT_POINTS);
+	pen_break(pen);
+	if (out) {
+		pen_kind(pen, facts, FACT_WHY);
+		pen_break(pen);
+	}
+	if (!pen_numbers(pen, facts))
+		return pen->y - pen->at->y;
+	if (delta && pen_delta(pen, plan, delta))
+		delta = NULL;
+	pen_break(pen);
+	if (!out)
+		pen_kind(pen, facts, FACT_WHY);
+	pen_kind(pen, facts, FACT_MARKER);
+	if (delta)
+		pen_word(pen, fact_words(delta, FACT_IN_LINE), delta->style);
+	return pen->y - pen->at->y + (pen->x > pen->at->x);
+}
+
+/* Whether the panel has its facts in a line, and only the short form fits. */
+static bool is_brief(const struct plan *plan, struct facts *facts)
+{
+	if (plan->form == FORM_BESIDE || plan->form == FORM_LIST)
+		return false;
+	return line_width(facts) > plan->facts.cols - 1;
+}
+
+/* The rows of that line; 0: it has none. */
+static int line_rows_of(const struct scene *s, int seat, const struct plan *plan, struct facts *facts)
+{
+	struct pen pen = { .s = s, .at = &plan->facts, .dry = true };
+
+	return plan->form == FORM_LINE ? lay_line(&pen, plan, facts, commander_is_out(s->c, seat)) : 0;
+}
+
+/* ---- frame ---- */
+
+static bool has_focus(const struct scene *s, int seat)
+{
+	return seat == s->view->focus && !s->rest;
+}
+
+static int frame_style(const struct scene *s, int seat)
+{
+	if (s->c->phase == PHASE_OVER && s->c->winners & 1u << seat)
+		return ROLE_GOOD;
+	if (commander_danger(s, seat) != DANGER_NONE)
+		return ROLE_DANGER;
+	return has_focus(s, seat) ? ROLE_ACCENT : ROLE_DIM;
+}
+
+/* In long, short and one sign. */
+static void danger_words(const struct scene *s, int seat, int form, char *out, size_t size)
+{
+	int worst = commander_worst(s->c, seat, NULL, NULL), limit = s->limits.damage;
+	int left = limit > worst ? limit - worst : 0;
+
+	*out = '\0';
+	if (commander_danger(s, seat) == DANGER_NONE)
+		return;
+	if (form == CHIPS_SIGN) {
+		snprintf(out, size, "!");
+		return;
+	}
+	switch (commander_danger(s, seat)) {
+	case DANGER_LIFE: snprintf(out, size, "%s", form ? _("! LOW") : _("! LOW LIFE")); break;
+	case DANGER_DAMAGE:
+		if (form)
+			snprintf(out, size, "! %d-%d", limit, left);
+		else
+			snprintf(out, size, _("! %d TO %d"), left, limit);
+		break;
+	default:
+		if (form)
+			snprintf(out, size, _("! PSN %d"), s->c->player[seat].life.poison);
+		else
+			snprintf(out, size, _("! POISON %d"), s->c->player[seat].life.poison);
+	}
+}
+
+static void turn_chip(const struct scene *s, int seat, enum chip_form form, struct chips *chips)
+{
+	char text[60] = "";
+	int style = ROLE_ACCENT;
+
+	if (s->c->phase == PHASE_MULLIGANS && s->c->deciding == seat)
+		chips_add(chips, form == CHIPS_SIGN && s->tight ? "*" : _("DECIDES"), ROLE_ACCENT);
+	else if (s->words)
+		s->words->chip(s, seat, form, text, sizeof text, &style);
+	else if (s->c->phase == PHASE_PLAYING && s->c->table.turn == seat)
+		chips_add(chips, _("TURN"), ROLE_ACCENT);
+	if (*text)
+		chips_add(chips, text, style);
+}
+
+static struct chips chips_of(const void *scene, int seat, enum chip_form form)
+{
+	const struct scene *s = scene;
+	const struct commander *c = s->c;
+	struct chips chips = { 0 };
+	char danger[60];
+
+	if (c->phase == PHASE_OVER && c->winners & 1u << seat) {
+		chips_add(&chips, _("WINS"), ROLE_GOOD);
+		return chips;
+	}
+	if (commander_is_out(c, seat)) {
+		chips_add(&chips, _("OUT"), ROLE_DIM);
+		return chips;
+	}
+	danger_words(s, seat, form, danger, sizeof danger);
+	if (*danger)
+		chips_add(&chips, danger, ROLE_DANGER);
+	turn_chip(s, seat, form, &chips);
+	return chips;
+}
+
+static struct panel panel_of(const struct scene *s, int seat, struct area at)
+{
+	return (struct panel){
+		.at = at,
+		.seat = seat,
+		.name = s->c->table.seat[seat].name,
+		.focus = seat == s->view->focus,
+		.rest = s->rest,
+		.out = commander_is_out(s->c, seat),
+		.frame = frame_style(s, seat),
+		.chips = chips_of,
+		.scene = s,
+	};
+}
+
+/* Markers that had no row stand at the right of the lower edge, in at most
+ * half of it. Returns where they begin. */
+static int draw_cut(const struct scene *s, const struct area *at, struct fact *fact, int cut)
+{
+	int y = at->y + at->rows - 1, end = at->x + at->cols - 2;
+
+	for (int i = 0; i < cut; i++) {
+		const char *words = fact_words(&fact[i], FACT_OWN);
+		int width = text_width(words) + 2;
+
+		if (fact[i].kind != FACT_MARKER || end - width < at->x + at->cols / 2 - 1)
+			continue;
+		end -= width;
+		paint_padded(s->win, s->p, y, end, width, fact[i].style, " ");
+		paint(s->win, s->p, y, end + 1, width - 2, fact[i].style, words);
+	}
+	return end;
+}
+
+/* The commanders' names in the lower edge; what the keys mean is marked. */
+static void draw_foot(const struct scene *s, int seat, const struct area *at, int end)
+{
+	const struct commander_player *p = &s->c->player[seat];
+	int y = at->y + at->rows - 1, x = at->x + 3;
+	bool focus = seat == s->view->focus;
+
+	end--;
+	if (!p->card[0].name[0] && !p->card[1].name[0]) {
+		if (s->c->phase == PHASE_SETUP && focus && !s->words && end - x >= 20)
+			paint(s->win, s->p, y, x - 1, end - x + 1, ROLE_DIM, _(" A says the commander "));
+		return;
+	}
+	x += paint(s->win, s->p, y, x - 1, 1, ROLE_DIM, " ") - 1;
+	for (int i = 0; i < COMMANDERS && p->card[i].name[0]; i++) {
+		int room = end - x;
+
+		if (i == 0 && p->card[1].name[0] &&
+		    text_width(p->card[0].name) + 3 + text_width(p->card[1].name) > room)
+			room = (room - 3) / 2;
+		if (i)
+			x += paint(s->win, s->p, y, x, end - x, ROLE_DIM, " + ");
+		x += paint(s->win, s->p, y, x, i ? end - x : room,
+		           focus && p->card[1].name[0] && s->view->second == i ? ROLE_ACCENT : ROLE_DIM,
+		           p->card[i].name);
+	}
+	paint(s->win, s->p, y, x, 1, ROLE_DIM, " ");
+}
+
+static int digits_style(const struct scene *s, int seat)
+{
+	if (commander_is_out(s->c, seat))
+		return ROLE_DIM;
+	return commander_danger(s, seat) == DANGER_LIFE ? ROLE_DANGER : ROLE_SEAT + seat % 8;
+}
+
+static void draw_framed(const struct scene *s, int seat, struct area at, struct facts *facts)
+{
+	int life = s->c->player[seat].life.life;
+	struct plan plan = plan_panel(s, seat, at);
+	struct pen pen = { .s = s, .at = &plan.facts };
+	struct panel panel = panel_of(s, seat, at);
+	int cut = 0;
+
+	panel_draw(s->win, s->p, &panel);
+	digits_paint(s->win, s->p, plan.digits_y, plan.digits_x,
+	             digits_style(s, seat) | (plan.size ? 0 : STYLE_BOLD), life, plan.size);
+	if (plan.form == FORM_BESIDE || plan.form == FORM_LIST)
+		cut = draw_list(s, &plan, facts);
+	else
+		lay_line(&pen, &plan, facts, commander_is_out(s->c, seat));
+	draw_foot(s, seat, &at, draw_cut(s, &at, &facts->fact[facts->count], cut));
+}
+
+/* ---- numbers only ---- */
+
+enum { COMPACT_ROWS = 4, COMPACT_COLS = 18 };
+
+static void draw_compact_facts(const struct scene *s, int seat, struct facts *facts, int y, int x, int cols)
+{
+	struct chips chips = chips_of(s, seat, CHIPS_SHORT);
+	int row = 0;
+
+	for (int i = 0; i < facts->count && row < 2; i++)
+		if (facts->fact[i].kind == FACT_DAMAGE || facts->fact[i].kind == FACT_POISON)
+			paint(s->win, s->p, y + row++, x, cols, facts->fact[i].style,
+			      fact_words(&facts->fact[i], FACT_SHORT));
+	if (facts->count && facts->fact[0].kind == FACT_DELTA)
+		x += paint(s->win, s->p, y + 2, x, cols, facts->fact[0].style,
+		           fact_words(facts->fact, FACT_SHORT)) +
+		     1;
+	if (chips.count)
+		paint(s->win, s->p, y + 2, x, cols, chips.chip[0].style, chips.chip[0].text);
+}
+
+/* One line: number, name, life, the worst of the facts. */
+static void draw_text(const struct scene *s, int seat, struct area at)
+{
+	struct chips chips = chips_of(s, seat, CHIPS_SIGN);
+	int x = at.x + 4 + (seat + 1 > 9), room = at.cols - (x - at.x) - 9;
+	char life[16];
+
+	snprintf(life, sizeof life, "%d", s->c->player[seat].life.life);
+	if (room > 0)
+		paint(s->win, s->p, at.y, x, room, ROLE_NORMAL | STYLE_BOLD, s->c->table.seat[seat].name);
+	paint_right(s->win, s->p, at.y, at.x + at.cols - 4, 6, digits_style(s, seat) | STYLE_BOLD, life);
+	if (chips.count)
+		paint(s->win, s->p, at.y, at.x + at.cols - 3, 3, chips.chip[0].style, chips_sign(&chips));
+}
+
+static void draw_compact(const struct scene *s, int seat, struct area at, struct facts *facts)
+{
+	int life = s->c->player[seat].life.life, size = 3, wide = seat + 1 > 9;
+	int field = field_of(life, size);
+	struct panel panel = panel_of(s, seat, at);
+
+	panel_seat_chip(s->win, s->p, &panel, at.y, at.x, at.cols);
+	if (seat == s->view->focus)
+		paint_mark(s->win, s->p, at.y, at.x + 3 + wide, s->rest ? ROLE_NORMAL : ROLE_ACCENT);
+	if (at.rows < COMPACT_ROWS || at.cols < COMPACT_COLS) {
+		draw_text(s, seat, at);
+		return;
+	}
+	paint(s->win, s->p, at.y, at.x + 4 + wide, at.cols - 5 - wide,
+	      commander_is_out(s->c, seat) ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD,
+	      s->c->table.seat[seat].name);
+	digits_paint(s->win, s->p, at.y + 1, at.x + 1 + field - digits_width(life, size),
+	             digits_style(s, seat), life, size);
+	draw_compact_facts(s, seat, facts, at.y + 1, at.x + 1 + field + 2, at.cols - field - 4);
+}
+
+/* All that one panel shows: the table without its time and without the other
+ * players, and what view and scene add to it. */
+struct panel_key {
+	struct table table;
+	struct commander_player player;
+	unsigned char before[offsetof(struct commander, player) - sizeof(struct table)];
+	unsigned char after[sizeof(struct commander) - offsetof(struct commander, deciding)];
+	struct delta delta;
+	bool framed, focus, second, rest, brief, tight;
+	int line_rows;
+};
+
+_Static_assert(PART_PANEL + TABLE_SEATS <= CANVAS_PARTS, "a part for every seat");
+
+/* Of the panels of a picture mostly one has changed. What another game says in
+ * them is not in the key. */
+static bool is_still(const struct scene *s, int seat, const struct area *at, bool framed)
+{
+	const struct delta *delta = &s->view->delta[seat];
+	const unsigned char *c = (const unsigned char *)s->c;
+	struct panel_key key;
+
+	if (s->words)
+		return false;
+	memset(&key, 0, sizeof key);
+	memcpy(&key.table, &s->c->table, sizeof key.table);
+	memcpy(&key.player, &s->c->player[seat], sizeof key.player);
+	memcpy(key.before, c + sizeof key.table, sizeof key.before);
+	memcpy(key.after, c + offsetof(struct commander, deciding), sizeof key.after);
+	key.table.now = 0;
+	if (delta->until_ms > s->frame->now_ms)
+		key.delta = (struct delta){ .amount = delta->amount, .from = delta->from };
+	key.framed = framed;
+	key.focus = seat == s->view->focus;
+	key.second = s->view->second;
+	key.rest = s->rest;
+	key.brief = s->brief;
+	key.tight = s->tight;
+	key.line_rows = s->line_rows;
+	return canvas_still(s->p->canvas, PART_PANEL + seat, s->win, at->y, at->x, at->rows, at->cols, &key,
+	                    sizeof key);
+}
+
+static void draw_panel(const struct scene *s, int seat, struct area area, bool framed, struct facts *facts,
+                       int *cursor_y, int *cursor_x)
+{
+	if (!is_still(s, seat, &area, framed))
+		(framed ? draw_framed : draw_compact)(s, seat, area, facts);
+	if (seat != s->view->focus || s->rest)
+		return;
+	*cursor_y = area.y;
+	*cursor_x = area.x + (framed ? 1 : 3 + (seat + 1 > 9));
+}
+
+/* How the lines of facts look is the same in all panels. */
+static void agree(struct scene *s, const struct places *at, struct facts facts[TABLE_SEATS])
+{
+	int seats = s->c->table.seats, most = 0;
+	struct plan plan[TABLE_SEATS];
+
+	for (int i = 0; i < seats; i++) {
+		plan[i] = plan_panel(s, i, commander_panel_area(at, seats, i));
+		s->brief |= is_brief(&plan[i], &facts[i]);
+	}
+	for (int i = 0; i < seats; i++)
+		most = larger(most, line_rows_of(s, i, &plan[i], &facts[i]));
+	s->line_rows = most;
+}
+
+void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x)
+{
+	int seats = s->c->table.seats;
+	struct facts facts[TABLE_SEATS];
+	struct scene agreed = *s;
+
+	for (int i = 0; i < seats; i++)
+		facts_of(&agreed, i, &facts[i]);
+	if (at->framed)
+		agree(&agreed, at, facts);
+	for (int i = 0; i < seats; i++)
+		draw_panel(&agreed, i, commander_panel_area(at, seats, i), at->framed, &facts[i], cursor_y,
+		           cursor_x);
+}

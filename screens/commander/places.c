@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where the parts of the Commander screen go in a body of any size: how many
+ * panels stand side by side, and what gets a place of its own.
+ */
+#include "inner.h"
+
+enum {
+	WIDE_ROWS = 26,
+	SIDE_LEAST = 30,
+	SIDE_MOST = 44,
+	FRAMED_COLS = 60,
+	FRAMED_ROWS = 15,
+	PANEL_COLS = 12,
+	PANEL_ROWS = 5,
+	THREE_COLS = 70,
+	USUAL_COLS = 80,
+	USUAL_ROWS = 21, /* the body of the usual terminal */
+};
+
+/* How many panels side by side are worth trying. Two sit side by side, four in
+ * quarters, and on a narrow terminal all up to six in two columns. */
+static void across_range(int seats, int cols, int *least, int *most)
+{
+	*least = 1;
+	*most = seats;
+	if (seats == 2 || seats == 4 || (seats > 2 && seats <= 6 && cols < THREE_COLS))
+		*least = *most = 2;
+}
+
+/* The digits decide; of two equals five and six people sit in threes, then
+ * facts stand beside digits, then rows are even. */
+static int score_of(int seats, int across, int rows, int cols)
+{
+	int down = (seats + across - 1) / across;
+	bool beside;
+	int size;
+
+	if (rows / down < PANEL_ROWS || cols / across < PANEL_COLS)
+		return -1;
+	size = commander_panel_size(rows / down, cols / across, &beside);
+	return size * 1000 + (across == 3 && (seats == 5 || seats == 6)) * 200 + beside * 100 -
+	       (across * down - seats);
+}
+
+static int best_across(int seats, int rows, int cols, int *score)
+{
+	int least, most, best;
+
+	across_range(seats, cols, &least, &most);
+	best = least;
+	*score = score_of(seats, least, rows, cols);
+	for (int across = least + 1; across <= most; across++) {
+		int now = score_of(seats, across, rows, cols);
+
+		if (now > *score) {
+			*score = now;
+			best = across;
+		}
+	}
+	return best;
+}
+
+/* A side column must not cost a large terminal what the usual one has. */
+static bool side_fits(int seats, int rows, int cols)
+{
+	int with, usual;
+
+	best_across(seats, rows, cols, &with);
+	best_across(seats, USUAL_ROWS, USUAL_COLS, &usual);
+	return with / 1000 >= usual / 1000;
+}
+
+static void place_framed(struct places *at, const struct commander *c)
+{
+	int seats = c->table.seats, score, less;
+
+	at->across = best_across(seats, at->panels.rows, at->panels.cols, &score);
+	at->framed = score >= 0;
+	at->down = (seats + at->across - 1) / at->across;
+	if (!at->framed || at->side.cols)
+		return;
+	/* The markers get a row that is left over, or one that costs no digits. */
+	best_across(seats, at->panels.rows - 1, at->panels.cols, &less);
+	if (at->panels.rows % at->down || (commander_has_markers(c) && less == score))
+		at->markers_y = --at->panels.rows;
+}
+
+static void place_compact(struct places *at, int seats)
+{
+	at->framed = false;
+	at->across = seats <= 1 || at->panels.cols < 30 ? 1 : 2;
+	if (seats > 4 && at->panels.cols >= 54)
+		at->across = 3;
+	at->down = (seats + at->across - 1) / at->across;
+}
+
+struct places commander_places(const struct commander *c, int rows, int cols)
+{
+	struct places at = { .panels = { 0, 0, rows, cols }, .markers_y = -1 };
+	int side = cols * 26 / 100;
+
+	if (c->table.seats == 0)
+		return at;
+	side = side < SIDE_LEAST ? SIDE_LEAST : side > SIDE_MOST ? SIDE_MOST : side;
+	if (cols >= COMMANDER_WIDE_COLS && rows >= WIDE_ROWS &&
+	    side_fits(c->table.seats, rows, cols - side)) {
+		at.side = (struct area){ 0, cols - side, rows, side };
+		at.panels.cols -= side;
+	}
+	if (cols >= FRAMED_COLS && rows >= FRAMED_ROWS)
+		place_framed(&at, c);
+	if (!at.framed)
+		place_compact(&at, c->table.seats);
+	return at;
+}
+
+/* The n-th of `count` parts of a length; the first ones are longer by one. */
+static void part(int length, int count, int n, int *start, int *size)
+{
+	int each = length / count, more = length % count;
+
+	*start = n * each + (n < more ? n : more);
+	*size = each + (n < more);
+}
+
+struct area commander_panel_area(const struct places *at, int seats, int seat)
+{
+	struct area area = at->panels;
+	int row = seat / at->across, here = seats - row * at->across;
+	int pitch = at->panels.rows / at->down;
+
+	if (here > at->across || !at->framed)
+		here = at->across;
+	part(at->panels.cols, here, seat % at->across, &area.x, &area.cols);
+	area.x += at->panels.x;
+	if (at->framed) {
+		part(at->panels.rows, at->down, row, &area.y, &area.rows);
+		area.y += at->panels.y;
+		return area;
+	}
+	pitch = pitch > 5 ? 5 : pitch < 1 ? 1 : pitch;
+	area.y = at->panels.y + row * pitch;
+	area.rows = pitch;
+	/* The gap between two needs no row after the last. */
+	if (pitch < 5 && (at->down * 5 - 1) <= at->panels.rows) {
+		area.y = at->panels.y + row * 5;
+		area.rows = 4;
+	}
+	return area;
+}

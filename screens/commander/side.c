@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What is told about the whole Commander table: the line of markers, and on
+ * large terminals the side column with the log, who dealt what, the focused
+ * player in full, and the table.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/shell/log.h"
+
+bool commander_has_markers(const struct commander *c)
+{
+	return c->monarch >= 0 || c->initiative >= 0 || c->sky != SKY_NONE || c->storm > 0;
+}
+
+static const char *sky_word(const struct commander *c)
+{
+	return c->sky == SKY_DAY ? _("day") : c->sky == SKY_NIGHT ? _("night") : _("neither");
+}
+
+/* ---- one line ---- */
+
+static int marker(const struct scene *s, int y, int x, int cols, int style, const char *text)
+{
+	if (x + text_width(text) > cols - 1)
+		return x;
+	return x + paint(s->win, s->p, y, x, cols - 1 - x, style, text) + 3;
+}
+
+void commander_draw_markers(const struct scene *s, int y, int cols)
+{
+	const struct commander *c = s->c;
+	int x = 1 + paint(s->win, s->p, y, 1, cols - 2, ROLE_DIM, _("table")) + 1;
+	char text[NAME_BYTES + 40];
+
+	if (c->monarch >= 0) {
+		snprintf(text, sizeof text, _("monarch %s"), c->table.seat[c->monarch].name);
+		x = marker(s, y, x, cols, ROLE_WARNING, text);
+	}
+	if (c->initiative >= 0) {
+		snprintf(text, sizeof text, _("initiative %s"), c->table.seat[c->initiative].name);
+		x = marker(s, y, x, cols, ROLE_WARNING, text);
+	}
+	if (c->sky != SKY_NONE)
+		x = marker(s, y, x, cols, ROLE_WARNING, sky_word(c));
+	snprintf(text, sizeof text, _("storm %d"), c->storm);
+	marker(s, y, x, cols, c->storm ? ROLE_WARNING : ROLE_DIM, text);
+}
+
+/* ---- side column ---- */
+
+enum {
+	LABEL_COLS = 11,
+	TIME_COLS = 6,
+	WHO_COLS = 10,
+	WHAT_LEAST = 14,
+	LOG_LEAST = 5,
+	CELL_COLS = 4,
+	CELLS_X = 6
+};
+
+static int head(const struct scene *s, int y, const struct area *at, const char *text)
+{
+	return paint(s->win, s->p, y, at->x + 1, at->cols - 2, ROLE_DIM | STYLE_BOLD, text);
+}
+
+static void draw_log(const struct scene *s, struct area at)
+{
+	const struct frame *f = s->frame;
+	int room = at.rows - 1, first = f->log_rows > room ? f->log_rows - room : 0, x = at.x + 1;
+	const char *keys = _("u undo  ^R redo");
+	bool timed = at.cols >=
+	             TIME_COLS + WHO_COLS + WHAT_LEAST + 3; /* what became of a number comes before when */
+
+	head(s, at.y, &at, _("LOG"));
+	paint_right(s->win, s->p, at.y, at.x + at.cols - 1, at.cols - 8, ROLE_DIM, keys);
+	for (int i = first; i < f->log_rows; i++) {
+		const struct log_row *row = &f->log[i];
+		int y = at.y + 1 + i - first, end = at.x + at.cols - 1, used;
+		int style = row->undone ? ROLE_DIM : ROLE_NORMAL;
+		char time[8];
+
+		log_time(row->at, time);
+		if (timed)
+			paint(s->win, s->p, y, x, 5, ROLE_DIM, time);
+		used = x + (timed ? TIME_COLS : 0);
+		paint(s->win, s->p, y, used, WHO_COLS, style | (row->here ? STYLE_BOLD : 0), row->who);
+		used += *row->who || *row->cause ? WHO_COLS + 1 : 0;
+		style = row->here ? ROLE_ACCENT : row->ruling && !row->undone ? ROLE_WARNING : ROLE_DIM;
+		used += paint(s->win, s->p, y, used, end - used, style, row->what) + 2;
+		if (end - used >= 4)
+			paint(s->win, s->p, y, used, end - used, style,
+			      row->undone ? _("taken back") : row->cause);
+	}
+}
+
+/* The columns of what was dealt. */
+struct dealt {
+	struct commander_ref column[TABLE_SEATS * COMMANDERS];
+	int columns, names, pitch;
+	bool apart; /* partners have a column each */
+};
+
+static bool dealt_fits(const struct dealt *d, const struct area *at)
+{
+	return 1 + d->names + d->pitch * d->columns <= at->cols - 1;
+}
+
+/* Gives up width, then names. */
+static void dealt_shrink(struct dealt *d, const struct area *at)
+{
+	d->names = 8;
+	d->pitch = CELL_COLS;
+	while (d->pitch > 3 && !dealt_fits(d, at))
+		d->pitch--;
+	while (d->names > 3 && !dealt_fits(d, at))
+		d->names--;
+}
+
+static struct dealt dealt_of(const struct commander *c, const struct area *at)
+{
+	struct dealt d = { .apart = true };
+
+	d.columns = commander_columns(c, d.column);
+	dealt_shrink(&d, at);
+	if (dealt_fits(&d, at))
+		return d;
+	d.apart = false;
+	d.columns = c->table.seats;
+	for (int q = 0; q < d.columns; q++)
+		d.column[q] = (struct commander_ref){ q, 0 };
+	dealt_shrink(&d, at);
+	return d;
+}
+
+/* Where partners have one column, it tells the larger of the two. */
+static int dealt_amount(const struct dealt *d, const int *taken, int card)
+{
+	if (d->apart)
+		return taken[card];
+	return taken[0] > taken[1] ? taken[0] : taken[1];
+}
+
+static void draw_dealt_row(const struct scene *s, const struct dealt *d, int seat, int y, int x)
+{
+	for (int q = 0; q < d->columns; q++) {
+		const struct commander_ref *ref = &d->column[q];
+		int amount = dealt_amount(d, s->c->player[seat].taken[ref->seat], ref->card);
+		int end = x + q * d->pitch + d->pitch - 1;
+		bool near = commander_damage_near(s, amount);
+		char text[20];
+
+		snprintf(text, sizeof text, amount ? "%d" : ".", amount);
+		paint_right(s->win, s->p, y, end, d->pitch,
+		            near     ? ROLE_DANGER | STYLE_BOLD
+		            : amount ? ROLE_NORMAL
+		                     : ROLE_DIM,
+		            text);
+		if (near)
+			paint(s->win, s->p, y, end, 1, ROLE_DANGER | STYLE_BOLD, "!");
+	}
+}
+
+static void draw_dealt(const struct scene *s, struct area at)
+{
+	const struct commander *c = s->c;
+	struct dealt d = dealt_of(c, &at);
+	int x = at.x + 1 + d.names;
+	char text[20];
+
+	head(s, at.y, &at, _("DEALT (row took from column)"));
+	for (int q = 0; q < d.columns; q++) {
+		snprintf(text, sizeof text, "%d", d.column[q].seat + 1);
+		paint_right(s->win, s->p, at.y + 1, x + q * d.pitch + d.pitch - 1, d.pitch, ROLE_DIM,
+		            d.column[q].card ? ".2" : text);
+	}
+	for (int i = 0; i < c->table.seats; i++) {
+		snprintf(text, sizeof text, "%d", i + 1);
+		paint(s->win, s->p, at.y + 2 + i, at.x + 1, d.names - 1, ROLE_NORMAL,
+		      d.names > 5 ? c->table.seat[i].name : text);
+		draw_dealt_row(s, &d, i, at.y + 2 + i, x);
+	}
+}
+
+static void field(const struct scene *s, const struct area *at, int row, const char *label, int style,
+                  const char *text)
+{
+	int x = at->x + 1 + LABEL_COLS;
+
+	if (row >= at->rows)
+		return;
+	paint(s->win, s->p, at->y + row, at->x + 1, LABEL_COLS - 1, ROLE_DIM, label);
+	paint(s->win, s->p, at->y + row, x, at->x + at->cols - 1 - x, style, text);
+}
+
+static void clock_text(int64_t seconds, char *out, size_t size)
+{
+	long all = seconds < 0 ? 0 : (long)seconds;
+
+	if (all >= 3600)
+		snprintf(out, size, "%ld:%02ld:%02ld", all / 3600, all / 60 % 60, all % 60);
+	else
+		snprintf(out, size, "%ld:%02ld", all / 60, all % 60);
+}
+
+/* This turn and the whole game; only the latter for who is not on turn. */
+static void draw_focus_clock(const struct scene *s, const struct area *at, int row)
+{
+	const struct table *t = &s->c->table;
+	int64_t all = t->seat[s->view->focus].clock_s, spent = 0;
+	char now[40], total[40], text[100];
+
+	if (t->turn == s->view->focus) {
+		spent = t->clock.spent_s;
+		if (t->clock.running && s->frame->now > t->clock.since)
+			spent += s->frame->now - t->clock.since;
+		all += spent;
+	}
+	clock_text(spent, now, sizeof now);
+	clock_text(all, total, sizeof total);
+	if (t->turn == s->view->focus)
+		snprintf(text, sizeof text, _("%s, %s in all"), now, total);
+	else
+		snprintf(text, sizeof text, _("%s in all"), total);
+	field(s, at, row, _("clock"), ROLE_NORMAL, text);
+}
+
+static void draw_card(const struct scene *s, const struct area *at, int *row,
+                      const struct commander_card *card, bool here)
+{
+	char text[80];
+
+	field(s, at, (*row)++, _("commander"), here ? ROLE_ACCENT : ROLE_NORMAL,
+	      *card->name ? card->name : _("not announced"));
+	field(s, at, (*row)++, _("zone"), card->offer ? ROLE_WARNING : ROLE_NORMAL,
+	      _(commander_zone_word(card->zone)));
+	snprintf(text, sizeof text, _("%d, next costs +%d"), card->casts, commander_tax(card));
+	field(s, at, (*row)++, _("casts"), ROLE_NORMAL, text);
+}
+
+static void draw_focus(const struct scene *s, struct area at)
+{
+	const struct commander_player *p = &s->c->player[s->view->focus];
+	int row = 1, used = head(s, at.y, &at, _("FOCUS"));
+	char text[80];
+
+	paint(s->win, s->p, at.y, at.x + 3 + used, at.cols - used - 4, ROLE_NORMAL | STYLE_BOLD,
+	      s->c->table.seat[s->view->focus].name);
+	for (int i = 0; i < (p->commanders == 2 ? 2 : 1); i++)
+		draw_card(s, &at, &row, &p->card[i], p->commanders == 2 && s->view->second == i);
+	if (p->mulligans)
+		snprintf(text, sizeof text, p->kept ? _("%d, kept after %d") : _("%d after %d mulligans"),
+		         p->hand, p->mulligans);
+	else
+		snprintf(text, sizeof text, "%d", p->hand);
+	field(s, &at, row++, _("hand"), ROLE_NORMAL, text);
+	snprintf(text, sizeof text, "%d", p->library);
+	field(s, &at, row++, _("library"), ROLE_NORMAL, text);
+	if (row < at.rows)
+		draw_focus_clock(s, &at, row);
+}
+
+static int table_rows(const struct commander *c)
+{
+	return 4 + (c->initiative >= 0);
+}
+
+static void draw_table(const struct scene *s, struct area at)
+{
+	const struct commander *c = s->c;
+	int row = 1;
+	char text[20];
+
+	head(s, at.y, &at, _("TABLE"));
+	field(s, &at, row++, _("monarch"), c->monarch >= 0 ? ROLE_WARNING : ROLE_DIM,
+	      c->monarch >= 0 ? c->table.seat[c->monarch].name : _("nobody"));
+	if (c->initiative >= 0)
+		field(s, &at, row++, _("initiative"), ROLE_WARNING, c->table.seat[c->initiative].name);
+	field(s, &at, row++, _("sky"), c->sky == SKY_NONE ? ROLE_DIM : ROLE_WARNING, sky_word(c));
+	snprintf(text, sizeof text, "%d", c->storm);
+	field(s, &at, row, _("storm"), c->storm ? ROLE_WARNING : ROLE_NORMAL, text);
+}
+
+/* The parts from the top; the log takes what the others leave, and those that
+ * the panels tell too go first when it would get too little. */
+void commander_draw_side(const struct scene *s, struct area at)
+{
+	const struct commander *c = s->c;
+	struct {
+		int rows;
+		void (*draw)(const struct scene *s, struct area at);
+	} parts[] = {
+		{ 0, draw_log },
+		{ c->table.seats + 2, draw_dealt },
+		{ c->player[s->view->focus].commanders == 2 ? 10 : 7, draw_focus },
+		{ table_rows(c), draw_table },
+	};
+	int order[] = { 2, 1 }, rest = at.rows, y = at.y;
+
+	for (int i = 1; i < 4; i++)
+		rest -= parts[i].rows + 1;
+	for (int i = 0; i < 2 && rest < LOG_LEAST; i++) {
+		rest += parts[order[i]].rows + 1;
+		parts[order[i]].rows = 0;
+	}
+	parts[0].rows = rest;
+	for (int i = 0; i < 4; i++) {
+		if (parts[i].rows <= 0)
+			continue;
+		parts[i].draw(s, (struct area){ y, at.x, parts[i].rows, at.cols });
+		y += parts[i].rows + 1;
+	}
+}

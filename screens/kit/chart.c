@@ -1,0 +1,467 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Draws the chart: a scale, a raster of dots that all lines share, and names
+ * at the ends of the lines. Life changes at one moment, so a line is made of
+ * steps: across while nothing happens, then straight up or down.
+ */
+#include "chart.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+
+enum {
+	SCALE_COLS = 6,
+	HEAD_ROWS = 1,
+	FOOT_ROWS = 2, /* around the lines */
+	NAME_LEAST = 4,
+	VALUE_LEAST = 3,
+	SPAN_LEAST = 10,
+	MARKS_MOST = 12,
+};
+
+struct chart {
+	const struct chart_view *view;
+	int top, left, rows, cols; /* of the lines */
+	int names_x, chip_cols, name_cols, value_cols;
+	int down, across;       /* dots of a cell */
+	int low, high, step;    /* values at the edges, and between two marks */
+	int first, end;         /* points of the present game */
+	int slots;              /* its rounds */
+	int label[TABLE_SEATS]; /* row of each seat's name; -1: there is none */
+};
+
+static const struct series_point *point_of(const struct chart *c, int n)
+{
+	return &c->view->series->point[n];
+}
+
+/* ---- the scale ---- */
+
+/* 1, 2, 5, 10, 20 ...: marks at least two rows apart. */
+static int step_for(int span, int rows)
+{
+	static const int steps[] = { 1, 2, 5 };
+	int marks = rows > 2 * MARKS_MOST ? MARKS_MOST : rows > 3 ? rows / 2 : 1, i = 0, ten = 1;
+
+	while (span / (steps[i] * ten) > marks) {
+		i = (i + 1) % 3;
+		ten *= i ? 1 : 10;
+	}
+	return steps[i] * ten;
+}
+
+static int round_up(int value, int step)
+{
+	return (value + step - 1) / step * step;
+}
+
+static void widen(struct chart *c, int value)
+{
+	if (value < c->low)
+		c->low = value;
+	if (value > c->high)
+		c->high = value;
+}
+
+static void find_scale(struct chart *c)
+{
+	c->low = 0;
+	c->high = SPAN_LEAST;
+	for (int i = 0; i < c->view->seats; i++) {
+		for (int n = c->first; n < c->end; n++)
+			widen(c, point_of(c, n)->value[i]);
+		widen(c, c->view->seat[i].value);
+	}
+	if (c->view->most && c->high > c->view->most)
+		c->high = c->view->most;
+	if (c->view->most && c->low < -c->view->most)
+		c->low = -c->view->most;
+	c->step = step_for(c->high - c->low, c->rows);
+	c->high = round_up(c->high, c->step);
+}
+
+/* The row of dots of a value, from above. */
+static int dots_down(const struct chart *c, int value)
+{
+	int last = c->rows * c->down - 1;
+	int64_t from_top = (int64_t)(c->high - value) * last / (c->high - c->low);
+
+	return from_top < 0 ? 0 : from_top > last ? last : (int)from_top;
+}
+
+/* ---- rounds ---- */
+
+/* Where the round that a point is in ends. What is before the first is part of it. */
+static int round_end(const struct chart *c, int n)
+{
+	int round = point_of(c, n)->round;
+
+	while (n < c->end && (point_of(c, n)->round == round || (round == 0 && point_of(c, n)->round == 1)))
+		round = point_of(c, n++)->round;
+	return n;
+}
+
+static void find_rounds(struct chart *c)
+{
+	const struct series *series = c->view->series;
+
+	c->end = series ? series->count : 0;
+	c->first = series ? series_game(series) : 0;
+	while (c->first < c->end && !point_of(c, c->first)->in)
+		c->first++; /* nobody sat yet */
+	for (int n = c->first; n < c->end; n = round_end(c, n))
+		c->slots++;
+}
+
+/* ---- the names ---- */
+
+static bool comes_before(const struct chart_view *v, int a, int b)
+{
+	if (v->seat[a].out != v->seat[b].out)
+		return v->seat[b].out;
+	return v->seat[a].value != v->seat[b].value ? v->seat[a].value > v->seat[b].value : a < b;
+}
+
+/* The seats as their lines end, from above; who is out comes last. */
+static void order_seats(const struct chart_view *v, int order[TABLE_SEATS])
+{
+	for (int i = 0; i < v->seats; i++) {
+		int at = i;
+
+		for (; at > 0 && comes_before(v, i, order[at - 1]); at--)
+			order[at] = order[at - 1];
+		order[at] = i;
+	}
+}
+
+/* Each name beside the end of its line, or as near as the others let it be. */
+static void place_names(struct chart *c)
+{
+	const struct chart_view *v = c->view;
+	int order[TABLE_SEATS], bottom = c->top + c->rows + FOOT_ROWS, last = c->top - 1;
+
+	order_seats(v, order);
+	for (int k = 0; k < v->seats; k++) {
+		const struct chart_seat *seat = &v->seat[order[k]];
+		int row = seat->out ? bottom - 1 : c->top + dots_down(c, seat->value) / c->down;
+		int lowest = bottom - (v->seats - k);
+
+		row = row > lowest ? lowest : row;
+		last = row > last ? row : last + 1;
+		c->label[order[k]] = last < bottom ? last : -1;
+	}
+	if (c->label[v->focus] < 0) {
+		for (int seat = 0; seat < v->seats; seat++)
+			if (c->label[seat] == bottom - 1)
+				c->label[seat] = -1;
+		c->label[v->focus] = bottom - 1;
+	}
+}
+
+static const char *value_text(const struct chart_seat *seat, char out[20])
+{
+	snprintf(out, 20, "%d%s", seat->value, seat->style == ROLE_DANGER ? "!" : "");
+	return seat->out ? _("OUT") : out;
+}
+
+static int values_width(const struct chart_view *v)
+{
+	int widest = VALUE_LEAST;
+	char text[20];
+
+	for (int i = 0; i < v->seats; i++) {
+		int width = text_width(value_text(&v->seat[i], text));
+
+		widest = width > widest ? width : widest;
+	}
+	return widest + 1;
+}
+
+static int names_width(const struct chart_view *v, int cols)
+{
+	int widest = NAME_LEAST;
+
+	for (int i = 0; i < v->seats; i++)
+		if (text_width(v->seat[i].name) > widest)
+			widest = text_width(v->seat[i].name);
+	return widest < cols / 5 ? widest : cols / 5 > NAME_LEAST ? cols / 5 : NAME_LEAST;
+}
+
+static bool chart_make(struct chart *c, const struct chart_view *view, bool ascii, int rows, int cols)
+{
+	*c = (struct chart){ .view = view,
+		             .top = HEAD_ROWS,
+		             .left = SCALE_COLS,
+		             .down = ascii ? 1 : 4,
+		             .across = ascii ? 1 : 2 };
+	c->rows = rows - HEAD_ROWS - FOOT_ROWS;
+	c->name_cols = names_width(view, cols);
+	c->value_cols = values_width(view);
+	c->chip_cols = view->seats < 10 ? 4 : 5;
+	c->names_x = cols - 2 - c->value_cols - c->name_cols - c->chip_cols;
+	c->cols = c->names_x - 1 - c->left;
+	if (c->rows < 2 || c->cols < 2)
+		return false;
+	find_rounds(c);
+	find_scale(c);
+	place_names(c);
+	return true;
+}
+
+/* ---- the lines ---- */
+
+/* What all lines are drawn into, and which seat a cell belongs to. */
+struct raster {
+	const struct chart *c;
+	unsigned char *dots;
+	signed char *seat; /* + 1; 0: none */
+};
+
+struct pen {
+	int seat, x, y;
+	bool in;
+};
+
+static void put_dot(struct raster *r, int seat, int x, int y)
+{
+	static const unsigned char braille[4][2] = {
+		{ 0x01, 0x08 }, { 0x02, 0x10 }, { 0x04, 0x20 }, { 0x40, 0x80 }
+	};
+	const struct chart *c = r->c;
+	int cell = y / c->down * c->cols + x / c->across;
+
+	r->dots[cell] |= braille[y % c->down][x % c->across];
+	if (r->seat[cell] != c->view->focus + 1)
+		r->seat[cell] = (signed char)(seat + 1);
+}
+
+/* A step: across to x, and there up or down to y. */
+static void pen_to(struct raster *r, struct pen *pen, int x, int y)
+{
+	for (; pen->x < x; pen->x++)
+		put_dot(r, pen->seat, pen->x, pen->y);
+	put_dot(r, pen->seat, pen->x, pen->y);
+	while (pen->y != y) {
+		pen->y += pen->y < y ? 1 : -1;
+		put_dot(r, pen->seat, pen->x, pen->y);
+	}
+}
+
+/* Who is out stops; who comes back begins anew. */
+static void pen_point(struct raster *r, struct pen *pen, const struct series_point *point, int x)
+{
+	bool in = point->in & 1u << pen->seat;
+	int y = dots_down(r->c, point->value[pen->seat]);
+
+	if (pen->in)
+		pen_to(r, pen, x, y);
+	pen->x = pen->in || in ? x : pen->x;
+	pen->y = pen->in || in ? y : pen->y;
+	pen->in = in;
+}
+
+/* All rounds are equally wide, and within a round all its lines. */
+static void draw_points(struct raster *r, struct pen *pens)
+{
+	const struct chart *c = r->c;
+	int64_t dots = c->cols * c->across;
+
+	for (int from = c->first, slot = 0, to; from < c->end; from = to, slot++) {
+		to = round_end(c, from);
+		for (int n = from; n < to; n++) {
+			int64_t lines = to - from,
+				x = ((int64_t)slot * lines + n - from) * dots / (c->slots * lines);
+
+			for (int i = 0; i < c->view->seats; i++)
+				pen_point(r, &pens[i], point_of(c, n), (int)x);
+		}
+	}
+}
+
+static void begin_pens(const struct chart *c, struct pen *pens)
+{
+	for (int i = 0; i < c->view->seats; i++) {
+		bool any = c->first < c->end;
+		int value = any ? point_of(c, c->first)->value[i] : c->view->seat[i].value;
+
+		pens[i] = (struct pen){ i, 0, dots_down(c, value),
+			                any ? point_of(c, c->first)->in & 1u << i : !c->view->seat[i].out };
+	}
+}
+
+/* A run of steps that is shown but not said yet is the end of its line. */
+static void end_pens(struct raster *r, struct pen *pens)
+{
+	const struct chart *c = r->c;
+
+	for (int i = 0; i < c->view->seats; i++)
+		if (pens[i].in)
+			pen_to(r, &pens[i], c->cols * c->across - 1, dots_down(c, c->view->seat[i].value));
+}
+
+/* ---- painting ---- */
+
+static int line_style(const struct chart *c, int seat)
+{
+	return (ROLE_SEAT + seat % 8) | STYLE_SHAPE | (seat == c->view->focus ? STYLE_BOLD : 0);
+}
+
+static void cell_text(unsigned char dots, int seat, bool ascii, char out[4])
+{
+	if (ascii)
+		snprintf(out, 4, "%d", (seat + 1) % 10);
+	else
+		snprintf(out, 4, "%c%c%c", 0xe2, 0xa0 | dots >> 6,
+		         0x80 | (dots & 0x3f)); /* U+2800 and the dots */
+}
+
+static void paint_raster(const struct raster *r, const struct palette *p, WINDOW *win)
+{
+	const struct chart *c = r->c;
+	char text[4];
+
+	for (int cell = 0; cell < c->rows * c->cols; cell++) {
+		int seat = r->seat[cell] - 1;
+
+		if (seat < 0)
+			continue;
+		cell_text(r->dots[cell], seat, p->ascii, text);
+		paint(win, p, c->top + cell / c->cols, c->left + cell % c->cols, 1, line_style(c, seat),
+		      text);
+	}
+}
+
+/* The number of a seat where its line ended before the present. */
+static void paint_ends(const struct chart *c, const struct pen *pens, const struct palette *p, WINDOW *win)
+{
+	for (int i = 0; i < c->view->seats; i++) {
+		char text[12];
+		int x = pens[i].x / c->across + 1;
+
+		if (pens[i].in || pens[i].x == 0)
+			continue;
+		snprintf(text, sizeof text, "%d", i + 1);
+		if (x + text_width(text) > c->cols)
+			x = c->cols - text_width(text);
+		paint(win, p, c->top + pens[i].y / c->down, c->left + x, 2, line_style(c, i) | STYLE_BOLD,
+		      text);
+	}
+}
+
+static void paint_lines(const struct chart *c, const struct palette *p, WINDOW *win)
+{
+	size_t cells = (size_t)c->rows * (size_t)c->cols;
+	struct raster r = { c, xcalloc(cells, 1), xcalloc(cells, 1) };
+	struct pen pens[TABLE_SEATS];
+
+	begin_pens(c, pens);
+	draw_points(&r, pens);
+	end_pens(&r, pens);
+	paint_raster(&r, p, win);
+	paint_ends(c, pens, p, win);
+	free(r.dots);
+	free(r.seat);
+}
+
+static void paint_scale(const struct chart *c, const struct palette *p, WINDOW *win)
+{
+	int y = c->top + c->rows;
+	char text[20];
+
+	for (int value = -(-c->low / c->step * c->step); value <= c->high; value += c->step) {
+		snprintf(text, sizeof text, "%d", value);
+		paint_right(win, p, c->top + dots_down(c, value) / c->down, c->left - 1, SCALE_COLS - 1,
+		            ROLE_DIM, text);
+	}
+	paint_rule(win, p, y, c->left, c->cols, ROLE_DIM, false);
+}
+
+/* As many rounds are named as have room. */
+static void paint_rounds(const struct chart *c, const struct palette *p, WINDOW *win)
+{
+	int y = c->top + c->rows, slot = 0, free_x = 0;
+	char text[20];
+
+	for (int n = c->first; n < c->end; n = round_end(c, n), slot++) {
+		int x = slot * c->cols / c->slots, round = point_of(c, round_end(c, n) - 1)->round;
+
+		snprintf(text, sizeof text, slot ? "%d" : _("r%d"), round);
+		if (round < 1 || x < free_x || x + text_width(text) > c->cols ||
+		    (c->slots > 20 && slot && round % 5))
+			continue;
+		paint(win, p, y, c->left + x, 1, ROLE_DIM, p->ascii ? "+" : "┴");
+		free_x = x + 1 + paint(win, p, y + 1, c->left + x, c->cols - x, ROLE_DIM, text);
+	}
+}
+
+static void paint_name(const struct chart *c, int seat, const struct palette *p, WINDOW *win)
+{
+	const struct chart_seat *s = &c->view->seat[seat];
+	bool focus = seat == c->view->focus;
+	int y = c->label[seat], x = c->names_x + 1;
+	char text[20];
+
+	if (y < 0)
+		return;
+	if (focus)
+		paint_mark(win, p, y, c->names_x, ROLE_ACCENT | STYLE_BOLD);
+	snprintf(text, sizeof text, "%d", seat + 1);
+	paint_chip(win, p, y, x, c->chip_cols, s->out ? ROLE_DIM : ROLE_SEAT + seat % 8, text);
+	paint(win, p, y, x + c->chip_cols, c->name_cols,
+	      focus    ? ROLE_ACCENT | STYLE_BOLD
+	      : s->out ? ROLE_DIM
+	               : ROLE_NORMAL,
+	      s->name);
+	paint_right(win, p, y, x + c->chip_cols + c->name_cols + c->value_cols, c->value_cols,
+	            s->out ? ROLE_DIM : s->style | STYLE_BOLD, value_text(s, text));
+}
+
+/* The focused line in words. */
+static void paint_head(const struct chart *c, const struct palette *p, WINDOW *win)
+{
+	const struct chart_seat *s = &c->view->seat[c->view->focus];
+	int least = s->value, most = s->value, from = s->value, cols = getmaxx(win), x = 1;
+	char text[200];
+
+	for (int n = c->end - 1; n >= c->first; n--) {
+		from = point_of(c, n)->value[c->view->focus];
+		least = from < least ? from : least;
+		most = from > most ? from : most;
+	}
+	x += paint(win, p, 0, x, cols - 2, ROLE_NORMAL | STYLE_BOLD, c->view->head) + 2;
+	/* TRANSLATORS: of a number over the game: "Bob: 40 -> 21, least 16, most 43" */
+	snprintf(text, sizeof text, _("%s: %d -> %d, least %d, most %d"), s->name, from, s->value, least,
+	         most);
+	paint(win, p, 0, x, cols - 1 - x, ROLE_DIM, text);
+}
+
+void chart_draw(const struct chart_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+                int *cursor_x)
+{
+	struct chart c;
+
+	*cursor_y = *cursor_x = 0;
+	if (!chart_make(&c, view, p->ascii, getmaxy(win), getmaxx(win)))
+		return;
+	paint_head(&c, p, win);
+	paint_scale(&c, p, win);
+	paint_rounds(&c, p, win);
+	paint_lines(&c, p, win);
+	for (int i = 0; i < view->seats; i++)
+		paint_name(&c, i, p, win);
+	*cursor_y = c.label[view->focus];
+	*cursor_x = c.names_x;
+}
+
+int chart_seat_at(const struct chart_view *view, int rows, int cols, int y)
+{
+	struct chart c;
+
+	for (int i = 0; i < view->seats && chart_make(&c, view, false, rows, cols); i++)
+		if (c.label[i] == y)
+			return i;
+	return -1;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A number of each seat over the present game, as lines: rounds to the right,
+ * all equally wide. In braille dots, or in ASCII with the seats' own digits.
+ * Each line ends at its seat number, so no colour is needed to tell them apart.
+ */
+#ifndef SCREENS_KIT_CHART_H
+#define SCREENS_KIT_CHART_H
+
+#include "paint.h"
+#include "rules/core/series.h"
+
+struct chart_seat {
+	const char *name;
+	int value; /* now; also what the line ends with */
+	bool out;
+	int style; /* of the value: ROLE_DANGER when it is near its end */
+};
+
+struct chart_view {
+	const char *head;            /* "LIFE" */
+	const struct series *series; /* NULL or empty: only what is now */
+	int seats, focus;            /* the line of the focus lies on top of the others */
+	int most;                    /* values beyond it are cut off at the upper edge; 0: none is */
+	struct chart_seat seat[TABLE_SEATS];
+};
+
+/* Fills win, the body; the cursor goes to the focused name. */
+void chart_draw(const struct chart_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+                int *cursor_x);
+
+/* The seat whose name stands in a row of a body of this size, where a click
+ * may be in any column; -1: none. */
+int chart_seat_at(const struct chart_view *view, int rows, int cols, int y);
+
+#endif

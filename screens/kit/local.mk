@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: MIT
+libscreens_a_SOURCES += \
+	%D%/canvas.c \
+	%D%/canvas.h \
+	%D%/chart.c \
+	%D%/chart.h \
+	%D%/choices.c \
+	%D%/choices.h \
+	%D%/digits.c \
+	%D%/digits.h \
+	%D%/paint.c \
+	%D%/paint.h \
+	%D%/palette.c \
+	%D%/panel.c \
+	%D%/panel.h

@@ -1,0 +1,500 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The one place that puts text into a window. It counts columns as the
+ * terminal will and takes nothing on trust: not the text, not the place, not
+ * the width of the window. Knows no game.
+ */
+#ifndef _XOPEN_SOURCE
+#define _XOPEN_SOURCE 700 /* wcwidth; NOLINT(bugprone-reserved-identifier) */
+#endif
+#include "paint.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <wchar.h>
+
+#include "canvas.h"
+#include "rules/core/utf8.h"
+
+enum { REPLACEMENT = 0xfffd };
+
+/* What takes one place on the screen: a character and the marks on it. */
+struct glyph {
+	struct cell cell;
+	int columns;
+	size_t bytes;
+};
+
+static bool is_joiner(uint32_t point)
+{
+	return point == 0x200d || (point >= 0xfe00 && point <= 0xfe0f);
+}
+
+/* What we draw most is known; the C library searches its tables for it. */
+static int width_of(uint32_t point)
+{
+	if ((point >= 0x20 && point < 0x7f) || (point >= 0x2500 && point < 0x25a0))
+		return 1;
+	return utf8_is_control(point) ? -1 : wcwidth((wchar_t)point);
+}
+
+/* Marks beyond what a cell holds are dropped, and so are the joiners of
+ * pictures: they would make widths nobody can count. */
+static void take_marks(struct glyph *glyph, const char *text, size_t size)
+{
+	int marks = 0, bytes;
+	uint32_t point;
+
+	while ((bytes = utf8_decode(text + glyph->bytes, size - glyph->bytes, &point)) > 0) {
+		if (!is_joiner(point)) {
+			if (width_of(point) != 0)
+				return;
+			if (marks < CELL_MARKS && point <= UINT16_MAX)
+				glyph->cell.mark[marks++] = (uint16_t)point;
+		}
+		glyph->bytes += (size_t)bytes;
+	}
+}
+
+/* Printable ASCII without a mark behind it. */
+static bool is_plain(const char *text, size_t size)
+{
+	return *text >= 0x20 && *text < 0x7f && (size == 1 || (unsigned char)text[1] < 0x80);
+}
+
+/* Broken bytes, controls, marks on nothing and what has no width: U+FFFD. */
+static struct glyph glyph_at(const char *text, size_t size)
+{
+	struct glyph glyph = { { .point = REPLACEMENT }, 1, 1 };
+	uint32_t point;
+	int bytes, width;
+
+	if (is_plain(text, size)) {
+		glyph.cell.point = *text;
+		return glyph;
+	}
+	bytes = utf8_decode(text, size, &point);
+	if (bytes == 0)
+		return glyph;
+	glyph.bytes = (size_t)bytes;
+	width = width_of(point);
+	if (width <= 0)
+		return glyph;
+	glyph.cell.point = (wchar_t)point;
+	glyph.columns = width;
+	take_marks(&glyph, text, size);
+	return glyph;
+}
+
+size_t text_fit(const char *text, int columns, int *used)
+{
+	size_t size = strlen(text), done = 0;
+	int taken = 0;
+
+	while (done < size) {
+		struct glyph glyph = glyph_at(text + done, size - done);
+
+		if (taken + glyph.columns > columns)
+			break;
+		taken += glyph.columns;
+		done += glyph.bytes;
+	}
+	if (used)
+		*used = taken;
+	return done;
+}
+
+int text_width_to(const char *text, size_t bytes)
+{
+	size_t plain = utf8_plain(text, bytes);
+	int columns = (int)plain;
+
+	if (plain == bytes)
+		return columns;
+	if (plain) /* a mark may stand on the last one */
+		plain = (size_t)--columns;
+	text += plain;
+	bytes -= plain;
+	while (bytes) {
+		struct glyph glyph = glyph_at(text, bytes);
+
+		columns += glyph.columns;
+		text += glyph.bytes;
+		bytes -= glyph.bytes;
+	}
+	return columns;
+}
+
+int text_width(const char *text)
+{
+	return text_width_to(text, strlen(text));
+}
+
+size_t text_wrap(const char *text, int columns)
+{
+	size_t bytes = text_fit(text, columns, NULL), blank = bytes;
+
+	if (text[bytes] == '\0')
+		return bytes;
+	while (blank && text[blank] != ' ')
+		blank--;
+	return blank ? blank : bytes;
+}
+
+/* The rest of a paragraph after its first row; at least one character goes. */
+static const char *after_row(const char *text, int columns)
+{
+	size_t bytes = text_wrap(text, columns);
+
+	text += bytes ? bytes : strlen(text);
+	return text + strspn(text, " ");
+}
+
+int text_rows(const char *text, int columns)
+{
+	int rows = 0;
+
+	for (; *text; text = after_row(text, columns))
+		rows++;
+	return rows;
+}
+
+int text_clip(const char *text, int columns, char *out, size_t size)
+{
+	int used = 0;
+	size_t bytes = text_fit(text, columns, &used);
+
+	if (size == 0)
+		return 0;
+	if (text[bytes] == '\0') {
+		snprintf(out, size, "%s", text);
+		utf8_mend_end(out);
+		return used;
+	}
+	if (columns <= 0) {
+		*out = '\0';
+		return 0;
+	}
+	bytes = text_fit(text, columns - 1, &used);
+	snprintf(out, size, "%.*s%*s~", (int)bytes, text, columns - 1 - used, "");
+	utf8_mend_end(out);
+	return columns;
+}
+
+/* The attributes and the pair of a style. */
+static attr_t look_of(const struct palette *p, int style)
+{
+	int role = style & 0xff, tint = style / STYLE_TINT % TINTS;
+	attr_t attr = p->attr[role];
+	short pair = p->pair[role];
+
+	if (style & STYLE_BOLD)
+		attr |= A_BOLD;
+	if (style & STYLE_UNDERLINE)
+		attr |= A_UNDERLINE;
+	if (style & STYLE_REVERSE || (p->mono && role == ROLE_DANGER && !(style & STYLE_SHAPE)))
+		attr |= A_REVERSE;
+	else if (tint && p->tinted[tint][role])
+		pair = p->tinted[tint][role];
+	return attr | (attr_t)COLOR_PAIR(pair);
+}
+
+/* Cells side by side: those of the canvas itself, or, without one, many on their
+ * way into a window at once. */
+struct strip {
+	WINDOW *win;
+	const struct palette *palette;
+	attr_t look;
+	int y, x; /* where the next cell goes */
+	struct cell *next, *full;
+	struct cell cell[CELLS_AT_ONCE];
+};
+
+/* The columns of the wish that are inside the window. */
+static int room_at(WINDOW *win, int y, int x, int columns)
+{
+	int rows = getmaxy(win), cols = getmaxx(win);
+
+	if (y < 0 || y >= rows || x < 0 || x >= cols)
+		return 0;
+	return columns < cols - x ? columns : cols - x;
+}
+
+/* For up to `columns`, at least one; false: no such place is seen. */
+static bool strip_begin(struct strip *strip, WINDOW *win, const struct palette *p, attr_t look, int y, int x,
+                        int columns)
+{
+	strip->win = win;
+	strip->palette = p;
+	strip->look = look;
+	strip->y = y;
+	strip->x = x;
+	if (p->canvas) {
+		strip->next = canvas_open(p->canvas, win, y, x, columns);
+		strip->full = NULL;
+	} else {
+		strip->next = strip->cell;
+		strip->full = strip->cell + CELLS_AT_ONCE;
+	}
+	return strip->next != NULL;
+}
+
+static void strip_end(struct strip *strip)
+{
+	int cells;
+
+	if (!strip->full) {
+		canvas_close(strip->next);
+		return;
+	}
+	cells = (int)(strip->next - strip->cell);
+	if (cells)
+		cells_put(strip->win, strip->y, strip->x - cells, strip->cell, cells);
+	strip->next = strip->cell;
+}
+
+static void strip_point(struct strip *strip, wchar_t point)
+{
+	if (strip->next == strip->full)
+		strip_end(strip);
+	*strip->next++ = (struct cell){ .point = point, .look = strip->look };
+	strip->x++;
+}
+
+static void strip_points(struct strip *strip, wchar_t point, int end)
+{
+	while (strip->x < end)
+		strip_point(strip, point);
+}
+
+/* Where the locale cannot show it: as many '?' as it would take columns. */
+static void strip_glyph(struct strip *strip, const struct glyph *glyph)
+{
+	bool shown = strip->palette->utf8 || glyph->cell.point < 0x80;
+
+	if (strip->full && strip->full - strip->next < glyph->columns)
+		strip_end(strip); /* both columns of a character go at once */
+	for (int i = 0; i < glyph->columns; i++)
+		strip_point(strip, !shown ? L'?' : i ? L'\0' : glyph->cell.point);
+	if (shown)
+		memcpy(strip->next[-glyph->columns].mark, glyph->cell.mark, sizeof glyph->cell.mark);
+}
+
+/* Printable ASCII without marks, as much as fits and is not the last column of
+ * a text that does not. Returns the bytes. */
+static size_t strip_plain(struct strip *strip, const char *text, size_t size, int end)
+{
+	size_t plain = utf8_plain(text, size), room = (size_t)(end - strip->x);
+
+	if (plain < size && plain && (unsigned char)text[plain] >= 0x80)
+		plain--; /* what follows may be a mark on it */
+	if (plain > room)
+		plain = room;
+	if (plain == room && size > plain && plain)
+		plain--;
+	for (size_t i = 0; i < plain; i++)
+		strip_point(strip, text[i]);
+	return plain;
+}
+
+/* Adds text up to column `end`; what does not fit ends in '~'. */
+static void strip_text(struct strip *strip, const char *text, int end)
+{
+	size_t size = strlen(text);
+
+	while (size) {
+		size_t plain = strip_plain(strip, text, size, end);
+		struct glyph glyph;
+		int after;
+
+		text += plain;
+		size -= plain;
+		if (!size)
+			return;
+		glyph = glyph_at(text, size);
+		after = strip->x + glyph.columns;
+		if (after > end || (after == end && size > glyph.bytes)) {
+			strip_points(strip, L' ', end - 1);
+			strip_point(strip, L'~');
+			return;
+		}
+		strip_glyph(strip, &glyph);
+		text += glyph.bytes;
+		size -= glyph.bytes;
+	}
+}
+
+/* Returns the columns that the text took. */
+static int paint_strip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
+                       const char *text, bool padded)
+{
+	struct strip strip;
+	int used;
+
+	columns = room_at(win, y, x, columns);
+	if (columns <= 0 || !(*text || padded) ||
+	    !strip_begin(&strip, win, p, look_of(p, style), y, x, columns))
+		return 0;
+	strip_text(&strip, text, x + columns);
+	used = strip.x - x;
+	if (padded)
+		strip_points(&strip, L' ', x + columns);
+	strip_end(&strip);
+	return padded ? columns : used;
+}
+
+int paint(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text)
+{
+	return paint_strip(win, p, y, x, columns, style, text, false);
+}
+
+int paint_padded(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text)
+{
+	return paint_strip(win, p, y, x, columns, style, text, true);
+}
+
+int paint_right(WINDOW *win, const struct palette *p, int y, int end, int columns, int style,
+                const char *text)
+{
+	int width = text_width(text);
+
+	if (columns > end)
+		columns = end;
+	if (width > columns)
+		width = columns;
+	return width > 0 ? paint(win, p, y, end - width, width, style, text) : 0;
+}
+
+int paint_centre(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text)
+{
+	int spare = columns - text_width(text);
+
+	if (spare < 0)
+		spare = 0;
+	return paint(win, p, y, x + spare / 2, columns - spare / 2, style, text);
+}
+
+int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
+                 const char *format, ...)
+{
+	char text[1000];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof text, format, list);
+	va_end(list);
+	utf8_mend_end(text);
+	return paint(win, p, y, x, columns, style, text);
+}
+
+int paint_paragraph(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style,
+                    const char *text)
+{
+	char line[1000];
+	int used = 0;
+
+	for (; *text && used < rows; used++) {
+		const char *rest = after_row(text, columns);
+
+		if (used + 1 == rows || !*rest)
+			snprintf(line, sizeof line, "%s", text);
+		else
+			snprintf(line, sizeof line, "%.*s", (int)text_wrap(text, columns), text);
+		utf8_mend_end(line);
+		paint(win, p, y + used, x, columns, style, line);
+		text = rest;
+	}
+	return used;
+}
+
+int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text)
+{
+	int width = text_width(text) + 2, used;
+
+	if (width > columns)
+		width = columns;
+	if (width < 3)
+		return 0;
+	style |= STYLE_REVERSE;
+	used = paint_padded(win, p, y, x, width, style, " ");
+	paint(win, p, y, x + 1, width - 2, style, text);
+	return used;
+}
+
+/* The same character, of one column, all over an area. */
+static void paint_area(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, attr_t look,
+                       wchar_t point)
+{
+	int end = y + rows < getmaxy(win) ? y + rows : getmaxy(win);
+	struct strip strip;
+
+	if (y < 0)
+		y = 0;
+	columns = room_at(win, y, x, columns);
+	if (columns <= 0)
+		return;
+	if (p->canvas) {
+		canvas_fill(p->canvas, win, y, x, end - y, columns,
+		            (struct cell){ .point = point, .look = look });
+		return;
+	}
+	for (; y < end && strip_begin(&strip, win, p, look, y, x, columns); y++) {
+		strip_points(&strip, point, x + columns);
+		strip_end(&strip);
+	}
+}
+
+/* The lines, light and heavy, and what stands for them in plain ASCII. */
+enum line { LINE_ACROSS, LINE_DOWN, LINE_NW, LINE_NE, LINE_SW, LINE_SE };
+
+static wchar_t line_char(const struct palette *p, enum line line, bool heavy)
+{
+	static const wchar_t light_lines[] = L"─│┌┐└┘", heavy_lines[] = L"━┃┏┓┗┛", plain[] = L"-|++++";
+
+	if (!p->ascii)
+		return heavy ? heavy_lines[line] : light_lines[line];
+	return heavy && line == LINE_ACROSS ? L'=' : plain[line];
+}
+
+void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point)
+{
+	paint_area(win, p, y, x, 1, columns, look_of(p, style), point);
+}
+
+void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy)
+{
+	paint_run(win, p, y, x, columns, style | STYLE_SHAPE, line_char(p, LINE_ACROSS, heavy));
+}
+
+void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style,
+                 bool heavy)
+{
+	int bottom = y + rows - 1, right = x + columns - 1;
+	/* clang-format off */
+	const struct { enum line line; int y, x, rows, columns; } lines[] = {
+		{ LINE_ACROSS, y, x + 1, 1, columns - 2 }, { LINE_ACROSS, bottom, x + 1, 1, columns - 2 },
+		{ LINE_DOWN, y + 1, x, rows - 2, 1 }, { LINE_DOWN, y + 1, right, rows - 2, 1 },
+		{ LINE_NW, y, x, 1, 1 }, { LINE_NE, y, right, 1, 1 }, { LINE_SW, bottom, x, 1, 1 }, { LINE_SE,
+		  bottom, right, 1, 1 },
+	};
+	/* clang-format on */
+	attr_t look = look_of(p, style | STYLE_SHAPE);
+
+	if (rows < 2 || columns < 2)
+		return;
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		paint_area(win, p, lines[i].y, lines[i].x, lines[i].rows, lines[i].columns, look,
+		           line_char(p, lines[i].line, heavy));
+}
+
+void paint_blank(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns)
+{
+	paint_area(win, p, y, x, rows, columns, look_of(p, ROLE_NORMAL), L' ');
+}
+
+void paint_mark(WINDOW *win, const struct palette *p, int y, int x, int style)
+{
+	paint_run(win, p, y, x, 1, style | STYLE_SHAPE, p->ascii ? L'>' : L'▸');
+}

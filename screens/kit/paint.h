@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The one place that puts text into a window. Columns are counted, never
+ * bytes; text that does not fit is clipped and ends in '~'; a wide character is
+ * never cut in half; control characters and broken bytes never get through.
+ * Colours are roles; what a role looks like is the palette's business.
+ */
+#ifndef SCREENS_KIT_PAINT_H
+#define SCREENS_KIT_PAINT_H
+
+#ifndef NCURSES_WIDECHAR
+#define NCURSES_WIDECHAR 1
+#endif
+#include <ncurses.h>
+#include <stdbool.h>
+
+struct canvas;
+
+enum role {
+	ROLE_NORMAL,
+	ROLE_DIM,
+	ROLE_ACCENT,
+	ROLE_GOOD,
+	ROLE_WARNING,
+	ROLE_DANGER,
+	ROLE_SEAT, /* ROLE_SEAT + 0..7: the players' colours */
+	ROLES = ROLE_SEAT + 8,
+};
+
+/* What ground a text stands on: a faint background, where there are enough
+ * colours for it. Never the only sign of anything. */
+enum tint {
+	TINT_NONE,
+	TINT_TREE,
+	TINT_BOG,
+	TINT_BRAMBLE,
+	TINT_DRIFT,
+	TINT_SAND,
+	TINT_VOLCANO,
+	TINT_HIGH,
+	TINT_HIGHER,
+	TINT_REACH,
+	TINT_PAPER,
+	TINT_INK, /* white and black whatever the theme, for what a machine reads */
+	TINTS
+};
+
+/* A style is a role and any of these. */
+enum {
+	STYLE_TINT = 1 << 12, /* times an enum tint */
+	STYLE_BOLD = 1 << 8,
+	STYLE_REVERSE = 1 << 9,
+	STYLE_UNDERLINE = 1 << 10,
+	STYLE_SHAPE =
+		1
+		<< 11, /* drawn, not written: without colour, danger words are reversed and shapes are not */
+};
+
+enum theme { THEME_DEFAULT, THEME_CONTRAST, THEME_LIGHT, THEME_COLOURBLIND, THEME_MONO, THEMES };
+
+/* Made once when the terminal is known; const for every screen. */
+struct palette {
+	bool ascii; /* no character outside ASCII is drawn by us; others as '?' when not utf8 */
+	bool utf8;  /* the locale can show other characters in texts */
+	bool mono;
+	int digits_most; /* rows of the largest digits that are wanted; 0: as they fit */
+	bool flat;       /* dim looks like normal: what is over must be told by size */
+	struct canvas
+		*canvas; /* what is painted goes through it (canvas.h); NULL: straight into the window */
+	attr_t attr[ROLES];
+	short pair[ROLES];
+	short tinted[TINTS][ROLES]; /* pairs; 0: this terminal has no tints, or nobody wanted them yet */
+	enum theme theme;
+	bool tints; /* they have been made */
+};
+
+/* Call after start_color (or without colours at all). theme_find: -1 for none. */
+void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8);
+/* The pairs of the tints, once: there are over a hundred, for the one screen
+ * that stands on a ground. */
+void palette_tint(struct palette *palette);
+/* Those of TINT_PAPER and TINT_INK, once; on any terminal with colours. */
+void palette_paper(struct palette *palette);
+const char *theme_name(enum theme theme);
+/* Of xterm's 256, on a terminal that has them; -1: its own. */
+int theme_colour(enum theme theme, int role);
+int theme_find(const char *name);
+
+/* Columns that the text takes when painted. */
+int text_width(const char *text);
+int text_width_to(const char *text, size_t bytes); /* of its first bytes */
+
+/* Bytes of text that fit into `columns`; *used: how many columns they take. */
+size_t text_fit(const char *text, int columns, int *used);
+
+/* Bytes of text for one row of a paragraph: up to a blank where there is one. */
+size_t text_wrap(const char *text, int columns);
+
+/* Copies, clipped to columns ('~' at the end when clipped). Returns columns used. */
+int text_clip(const char *text, int columns, char *out, size_t size);
+
+/* Paints at most `columns`; returns how many were used. Nothing outside the
+ * window is ever touched. paint_padded fills the rest with the style's blank. */
+int paint(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
+int paint_padded(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
+                 const char *text);
+int paint_right(WINDOW *win, const struct palette *p, int y, int end, int columns, int style,
+                const char *text); /* ends before `end` */
+int paint_centre(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
+                 const char *text);
+int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
+                 const char *format, ...) __attribute__((format(printf, 7, 8)));
+
+/* A paragraph over at most `rows`; the last one ends in '~' when there is more.
+ * Returns the rows used. */
+int paint_paragraph(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style,
+                    const char *text);
+int text_rows(const char *text, int columns); /* how many it would take */
+
+/* " text " reversed. Returns its columns. */
+int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
+
+/* The same character, of one column, side by side. */
+void paint_run(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, wchar_t point);
+void paint_rule(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, bool heavy);
+void paint_frame(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style,
+                 bool heavy);
+void paint_blank(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns);
+/* The focus mark: one column. */
+void paint_mark(WINDOW *win, const struct palette *p, int y, int x, int style);
+
+#endif

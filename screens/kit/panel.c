@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Frames and heads of players' panels, the same in every game. Knows no game.
+ */
+#include "panel.h"
+
+#include <stdio.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+bool area_holds(const struct area *area, int y, int x)
+{
+	return y >= area->y && y < area->y + area->rows && x >= area->x && x < area->x + area->cols;
+}
+
+void chips_add(struct chips *chips, const char *text, int style)
+{
+	utf8_copy(chips->chip[chips->count].text, sizeof chips->chip[0].text, text);
+	chips->chip[chips->count++].style = style;
+}
+
+/* Each chip and the line before it. */
+static int chips_width(const struct chips *chips)
+{
+	int width = 0;
+
+	for (int i = 0; i < chips->count; i++)
+		width += text_width(chips->chip[i].text) + 3;
+	return width;
+}
+
+enum { SHORT_COLS = 20, ROOMY_COLS = 30, LONG_COLS = 36, NAME_LEAST = 5 };
+
+/* The longest form that leaves room for enough of the name; the first chip
+ * stays whatever becomes of the name. */
+static struct chips chips_fit(const struct panel *panel)
+{
+	int cols = panel->at.cols, name = text_width(panel->name),
+	    least = name < NAME_LEAST ? name : NAME_LEAST;
+	int form = cols >= LONG_COLS ? CHIPS_LONG : cols >= SHORT_COLS ? CHIPS_SHORT : CHIPS_SIGN;
+	struct chips chips = panel->chips(panel->scene, panel->seat, (enum chip_form)form);
+
+	if (form == CHIPS_SHORT && cols >= ROOMY_COLS) { /* the long form where it leaves the whole name */
+		struct chips longer = panel->chips(panel->scene, panel->seat, CHIPS_LONG);
+
+		if (chips_width(&longer) + name + 9 <= cols)
+			return longer;
+	}
+	while (chips_width(&chips) + least + 9 > cols && ++form < CHIP_FORMS)
+		chips = panel->chips(panel->scene, panel->seat, (enum chip_form)form);
+	while (chips.count > 1 && chips_width(&chips) + least + 9 > cols)
+		chips.count--;
+	return chips;
+}
+
+/* "!" danger, "*" on turn, OUT: where no word has room. */
+static const char *chip_sign(int style)
+{
+	return style == ROLE_DANGER ? "!" : style == ROLE_DIM ? _("OUT") : "*";
+}
+
+const char *chips_sign(const struct chips *chips)
+{
+	if (!chips->count)
+		return "";
+	return text_width(chips->chip[0].text) <= 2 ? chips->chip[0].text : chip_sign(chips->chip[0].style);
+}
+
+void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols)
+{
+	char number[12];
+
+	snprintf(number, sizeof number, "%d", panel->seat + 1);
+	paint_chip(win, p, y, x, cols, panel->out ? ROLE_DIM : ROLE_SEAT + panel->seat % 8, number);
+}
+
+static int name_style(const struct panel *panel)
+{
+	return panel->out ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD;
+}
+
+static int mark_style(const struct panel *panel)
+{
+	return panel->rest ? ROLE_NORMAL : ROLE_ACCENT;
+}
+
+static void draw_narrow_head(WINDOW *win, const struct palette *p, const struct panel *panel)
+{
+	const struct area *at = &panel->at;
+	struct chips chips = panel->chips(panel->scene, panel->seat, CHIPS_SIGN);
+	const char *sign = chips_sign(&chips);
+	int x = at->x + 4 + (panel->seat + 1 > 9), end = at->x + at->cols - 1 - text_width(sign);
+
+	panel_seat_chip(win, p, panel, at->y, at->x + 1, at->cols - 2);
+	paint(win, p, at->y, x, 1, ROLE_NORMAL, " ");
+	if (panel->focus)
+		paint_mark(win, p, at->y, x, mark_style(panel));
+	if (end > x + 1)
+		paint(win, p, at->y, x + 1, end - x - 1, name_style(panel), panel->name);
+	if (*sign)
+		paint(win, p, at->y, end, text_width(sign), chips.chip[0].style | STYLE_REVERSE, sign);
+}
+
+static void draw_head(WINDOW *win, const struct palette *p, const struct panel *panel)
+{
+	const struct area *at = &panel->at;
+	struct chips chips = chips_fit(panel);
+	int end = at->x + at->cols - 2, wide = panel->seat + 1 > 9, x = at->x + 2, room;
+
+	if (panel->focus)
+		paint_mark(win, p, at->y, at->x + 1, mark_style(panel));
+	panel_seat_chip(win, p, panel, at->y, x, at->cols - 3);
+	x += 3 + wide;
+	room = end - x - 2 - chips_width(&chips);
+	room += chips.count &&
+	        text_width(panel->name) == room + 1; /* rather the whole name than a line before the chip */
+	if (room > 0) {
+		paint(win, p, at->y, x, 1, name_style(panel), " ");
+		x += 1 + paint(win, p, at->y, x + 1, room, name_style(panel), panel->name);
+		paint(win, p, at->y, x, 1, name_style(panel), " ");
+	}
+	for (int i = 0; i < chips.count; i++) {
+		int width = text_width(chips.chip[i].text) + 2;
+
+		end -= width;
+		paint_chip(win, p, at->y, end, width, chips.chip[i].style, chips.chip[i].text);
+		end--;
+	}
+}
+
+void panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel)
+{
+	const struct area *at = &panel->at;
+
+	paint_frame(win, p, at->y, at->x, at->rows, at->cols, panel->frame, panel->focus && !panel->rest);
+	if (at->cols < PANEL_NARROW)
+		draw_narrow_head(win, p, panel);
+	else
+		draw_head(win, p, panel);
+}

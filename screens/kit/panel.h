@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A panel: a framed part of a screen that stands for one player. Its upper edge
+ * has the seat, the name, the focus mark and what is to be known at a glance.
+ */
+#ifndef SCREENS_KIT_PANEL_H
+#define SCREENS_KIT_PANEL_H
+
+#include <stdbool.h>
+
+#include "paint.h"
+#include "rules/core/table.h"
+
+struct area {
+	int y, x, rows, cols;
+};
+
+bool area_holds(const struct area *area, int y, int x);
+
+/* What stands at the right of the upper edge, rightmost first. */
+struct chips {
+	int count;
+	struct {
+		char text[60];
+		int style;
+	} chip[2];
+};
+
+void chips_add(struct chips *chips, const char *text, int style);
+
+/* That of the first chip; one of one or two columns is its own sign. "" for none. */
+const char *chips_sign(const struct chips *chips);
+
+/* How long the chips may be. */
+enum chip_form { CHIPS_LONG, CHIPS_SHORT, CHIPS_SIGN, CHIP_FORMS };
+
+struct panel {
+	struct area at;
+	int seat;
+	const char *name;
+	bool focus, out;
+	bool rest; /* it keeps the mark while the focus is on something else */
+	int frame; /* style */
+	/* The chips in a form; `scene` is the caller's own. */
+	struct chips (*chips)(const void *scene, int seat, enum chip_form form);
+	const void *scene;
+};
+
+/* Below so many columns a panel has room for signs only. */
+enum { PANEL_NARROW = 18 };
+
+void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols);
+
+/* The frame and all of its upper edge. */
+void panel_draw(WINDOW *win, const struct palette *p, const struct panel *panel);
+
+#endif

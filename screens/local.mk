@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: MIT
+libscreens_a_SOURCES += \
+	%D%/screen.h \
+	%D%/screens.c \
+	%D%/tours.h

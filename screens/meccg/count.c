@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The council: six rows of points, and a column for each thing that is done to
+ * them, so that anyone can check the sum by eye. Looking at it step by step is
+ * the view's; that it holds is said by the line `council`.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
+
+enum { HEAD_Y = 0, NAMES_Y = 1 };
+enum { STEP_SUMS = 1, STEP_DOUBLE, STEP_HALF, STEP_DUPLICATES, STEP_AVATAR, STEP_TOTAL };
+
+/* Where the columns of a block end or begin. */
+struct block {
+	int seat, x, cols;
+	int sum, twice, half, final; /* right end, left, left, right end */
+};
+
+static struct block block_of(const struct meccg_scene *s, int seat)
+{
+	int label = s->cols >= 76 ? 18 : 14, cols = (s->cols - label) / 2, x = label + seat * cols;
+
+	if (cols > 46)
+		cols = 46;
+	return (struct block){
+		.seat = seat,
+		.x = x,
+		.cols = cols,
+		.sum = x + 5,
+		.twice = x + (cols < 28 ? 6 : 7),
+		.half = x + (cols < 28 ? 13 : cols / 4 + 9),
+		.final = x + cols - (cols < 28 ? 1 : 2),
+	};
+}
+
+static int step_of(const struct meccg_scene *s)
+{
+	return s->m->counted || s->m->phase != MECCG_COUNCIL ? STEPS : s->view->step;
+}
+
+static void draw_heads(const struct meccg_scene *s, const struct block *block)
+{
+	char number[8];
+	int x = block->x;
+	bool focus = s->view->seat == block->seat;
+
+	snprintf(number, sizeof number, "%d", block->seat + 1);
+	x += paint_chip(s->win, s->p, HEAD_Y, x, block->cols, (ROLE_SEAT + block->seat) | STYLE_REVERSE,
+	                number) +
+	     1;
+	paint(s->win, s->p, HEAD_Y, x, block->x + block->cols - x - 1, focus ? STYLE_BOLD : ROLE_NORMAL,
+	      s->m->table.seat[block->seat].name);
+	paint_right(s->win, s->p, NAMES_Y, block->sum, 5, ROLE_DIM, _("sum"));
+	if (meccg_is_small(s))
+		return;
+	paint(s->win, s->p, NAMES_Y, block->twice, block->half - block->twice - 1, ROLE_DIM, _("double"));
+	paint(s->win, s->p, NAMES_Y, block->half, block->final - block->half - 5, ROLE_DIM, _("half"));
+	paint_right(s->win, s->p, NAMES_Y, block->final, 5, ROLE_DIM, _("final"));
+}
+
+static int zero_style(int number)
+{
+	return number ? ROLE_NORMAL : ROLE_DIM;
+}
+
+static void draw_right(const struct meccg_scene *s, int y, int end, int style, int number)
+{
+	char text[16];
+
+	snprintf(text, sizeof text, "%d", number);
+	paint_right(s->win, s->p, y, end, 6, style, text);
+}
+
+static void draw_cell(const struct meccg_scene *s, const struct block *block, int y, int category,
+                      const struct meccg_count *count)
+{
+	int step = step_of(s);
+	bool focus = s->view->seat == block->seat && s->view->category == category;
+
+	if (focus) {
+		paint_mark(s->win, s->p, y, block->x, ROLE_ACCENT | STYLE_BOLD);
+		*s->cursor_y = y;
+		*s->cursor_x = block->sum - 1;
+	}
+	draw_right(s, y, block->sum,
+	           focus                  ? ROLE_ACCENT | STYLE_BOLD
+	           : count->sum[category] ? STYLE_BOLD
+	                                  : ROLE_DIM,
+	           count->sum[category]);
+	if (meccg_is_small(s))
+		return;
+	if (step >= STEP_DOUBLE && count->doubled[category])
+		paint_format(s->win, s->p, y, block->twice, block->half - block->twice - 1, ROLE_GOOD,
+		             "x2 %d", count->value[category]);
+	if (step >= STEP_HALF && count->halved == category)
+		paint_format(s->win, s->p, y, block->half, block->final - block->half - 4, ROLE_WARNING,
+		             _("to %d"), count->rest);
+	if (step >= STEP_HALF)
+		draw_right(s, y, block->final, zero_style(count->kept[category]), count->kept[category]);
+}
+
+static void draw_taken(const struct meccg_scene *s, const struct block *block, int y, int step, int taken)
+{
+	if (step_of(s) >= step)
+		draw_right(s, y, block->final, taken ? ROLE_WARNING : ROLE_DIM, -taken);
+}
+
+/* ---- the step in words ---- */
+
+static void doubled_words(const struct meccg *m, const struct meccg_count count[2], char *out, size_t size)
+{
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		for (int k = 0; k < MECCG_POINTS; k++)
+			if (count[i].doubled[k]) {
+				snprintf(out, size, _("%s's %s, %d, is doubled to %d: the other has none"),
+				         m->table.seat[i].name, meccg_category_shown(k), count[i].sum[k],
+				         count[i].value[k]);
+				return;
+			}
+	snprintf(out, size, "%s", _("nothing is doubled: both have some of the first four, or neither"));
+}
+
+static void half_words(const struct meccg *m, const struct meccg_count count[2], char *out, size_t size)
+{
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		if (count[i].halved >= 0) {
+			snprintf(out, size, _("%s's %s, %d, is cut to %d, the sum of the rest"),
+			         m->table.seat[i].name, meccg_category_shown(count[i].halved),
+			         count[i].value[count[i].halved], count[i].rest);
+			return;
+		}
+	snprintf(out, size, "%s", _("nothing is cut: nothing is more than all the rest"));
+}
+
+static void step_words(const struct meccg_scene *s, const struct meccg_count count[2], char *out, size_t size)
+{
+	switch (step_of(s)) {
+	case STEP_SUMS:
+		snprintf(out, size, "%s", _("the sums, as they are; who was eliminated has left them"));
+		break;
+	case STEP_DOUBLE: doubled_words(s->m, count, out, size); break;
+	case STEP_HALF: half_words(s->m, count, out, size); break;
+	case STEP_DUPLICATES:
+		snprintf(out, size, "%s", _("one less for each unique card shown from the other's hand"));
+		break;
+	case STEP_AVATAR: snprintf(out, size, "%s", _("five less for a lost avatar")); break;
+	default: snprintf(out, size, "%s", _("the totals")); break;
+	}
+}
+
+static void draw_step(const struct meccg_scene *s, const struct meccg_count count[2], int y)
+{
+	char words[300];
+
+	if (s->m->phase != MECCG_COUNCIL || s->m->counted || y >= s->rows)
+		return;
+	step_words(s, count, words, sizeof words);
+	paint_format(s->win, s->p, y, 1, s->cols - 2, STYLE_BOLD, _("step %d of %d: %s"), step_of(s), STEPS,
+	             words);
+}
+
+/* ---- the totals ---- */
+
+/* The largest digits that leave the last row to the step. */
+static int total_size(const struct meccg_scene *s, int y)
+{
+	int room = s->rows - y;
+
+	return room >= 8 ? 7 : room >= 6 ? 5 : room >= 3 ? 3 : 0;
+}
+
+static void draw_total(const struct meccg_scene *s, const struct block *block, int y, int total)
+{
+	int size = total_size(s, y), width = digits_width(total, size);
+	bool wins = s->m->phase == MECCG_OVER && s->m->winner == block->seat;
+
+	if (size)
+		digits_paint(s->win, s->p, y, block->final - width, ROLE_SEAT + block->seat, total, size);
+	else
+		draw_right(s, y, block->final, STYLE_BOLD, total);
+	if (wins)
+		paint_chip(s->win, s->p, y + (size ? 1 : 0), block->x, block->cols / 2,
+		           ROLE_GOOD | STYLE_REVERSE, _("WINS"));
+	if (s->m->tournament[block->seat] >= 0 && size)
+		paint_format(s->win, s->p, y + 2, block->x, block->final - width - block->x - 1, STYLE_BOLD,
+		             _("tournament %d"), s->m->tournament[block->seat]);
+}
+
+static void draw_totals(const struct meccg_scene *s, const struct block block[2],
+                        const struct meccg_count count[2], int y)
+{
+	int ahead = count[0].final - count[1].final;
+
+	paint(s->win, s->p, total_size(s, y) ? y + 1 : y, 2, block[0].x - 2, STYLE_BOLD, _("TOTAL"));
+	if (step_of(s) < STEP_TOTAL)
+		return;
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		draw_total(s, &block[i], y, count[i].final);
+	if (ahead && s->m->phase < MECCG_OVER && s->rows - y >= 3)
+		paint_format(s->win, s->p, y + 1, block[ahead < 0].x, block[0].cols / 2, ROLE_GOOD,
+		             _("ahead by %d"), ahead < 0 ? -ahead : ahead);
+}
+
+void meccg_draw_council(const struct meccg_scene *s)
+{
+	const struct block block[] = { block_of(s, 0), block_of(s, 1) };
+	struct meccg_count count[MECCG_PLAYERS];
+	int pitch = s->rows >= 34 ? 3 : s->rows >= 20 ? 2 : 1, y = NAMES_Y + pitch;
+
+	meccg_count(s->m, count);
+	paint(s->win, s->p, HEAD_Y, 1, block[0].x - 2, STYLE_BOLD, _("POINTS"));
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		draw_heads(s, &block[i]);
+	for (int k = 0; k < MECCG_POINTS; k++, y += pitch) {
+		paint(s->win, s->p, y, 2, block[0].x - 2, s->view->category == k ? STYLE_BOLD : ROLE_NORMAL,
+		      meccg_category_shown(k));
+		for (int i = 0; i < MECCG_PLAYERS; i++)
+			draw_cell(s, &block[i], y, k, &count[i]);
+	}
+	y -= pitch - 1;
+	if (meccg_is_small(s)) {
+		draw_totals(s, block, count, s->rows - 1);
+		return;
+	}
+	paint_rule(s->win, s->p, y, 2, s->cols - 4, ROLE_DIM, false);
+	paint(s->win, s->p, y + 1, 2, block[0].x - 2, ROLE_DIM,
+	      s->cols >= 76 ? _("shown from hand") : _("shown"));
+	paint(s->win, s->p, y + 2, 2, block[0].x - 2, ROLE_DIM,
+	      s->cols >= 76 ? _("avatar lost") : _("avatar"));
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		draw_taken(s, &block[i], y + 1, STEP_DUPLICATES, count[i].duplicates);
+		draw_taken(s, &block[i], y + 2, STEP_AVATAR, count[i].avatar);
+	}
+	draw_totals(s, block, count, y + 3);
+	draw_step(s, count, s->rows - 1);
+}

@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The draft: two halves face to face, the company on top with its mind and its
+ * places, below a curtain, the list of the half that is open, or the reveal.
+ * On nobody's screen is anything of a pick before both are shown.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/kit/digits.h"
+
+enum {
+	HEAD_Y = 1,
+	MIND_Y = 3,
+	PLACE_Y = 4,
+	COMPANY_Y = 6,
+	LIST_LEAST = 5,
+	WIDE = 34,
+	FACTS_ROWS = 5,
+	SMALL_Y = 1
+};
+
+/* ---- the company ---- */
+
+static void draw_bar(const struct meccg_scene *s, const struct meccg_half *half)
+{
+	int mind = meccg_mind(s->m, half->seat), cells = half->cols >= WIDE ? MECCG_MIND : 14,
+	    full = mind * cells / MECCG_MIND;
+	int x = half->x + 6;
+
+	paint(s->win, s->p, MIND_Y, half->x, 5, ROLE_DIM, _("mind"));
+	for (int i = 0; i < cells; i++)
+		paint(s->win, s->p, MIND_Y, x + i, 1, (i < full ? ROLE_ACCENT : ROLE_DIM) | STYLE_SHAPE,
+		      i < full      ? (s->p->ascii ? "#" : "█")
+		      : s->p->ascii ? "."
+		                    : "░");
+	paint_format(s->win, s->p, MIND_Y, x + cells + 1, half->cols - cells - 7, ROLE_NORMAL,
+	             half->cols >= WIDE ? _("%d of %d") : "%d/%d", mind, MECCG_MIND);
+}
+
+static void draw_places(const struct meccg_scene *s, const struct meccg_half *half)
+{
+	int company = meccg_company(s->m, half->seat), size = meccg_size(s->m, half->seat), x = half->x + 6;
+
+	paint(s->win, s->p, PLACE_Y, half->x, 5, ROLE_DIM, C_("draft", "place"));
+	for (int i = 0; i < size; i++, x += 2)
+		paint(s->win, s->p, PLACE_Y, x, 1, ROLE_ACCENT | STYLE_SHAPE,
+		      i < company   ? (s->p->ascii ? "#" : "■")
+		      : s->p->ascii ? "-"
+		                    : "□");
+	paint_format(s->win, s->p, PLACE_Y, x + 1, half->x + half->cols - x - 1, STYLE_BOLD, _("%d of %d"),
+	             company, size);
+}
+
+/* "9/20  2/5": mind and places, where nothing else fits. */
+static void draw_totals(const struct meccg_scene *s, const struct meccg_half *half)
+{
+	paint_format(s->win, s->p, SMALL_Y, half->x, half->cols, STYLE_BOLD, "%d/%d  %d/%d",
+	             meccg_mind(s->m, half->seat), MECCG_MIND, meccg_company(s->m, half->seat),
+	             meccg_size(s->m, half->seat));
+}
+
+static int most_company(const struct meccg *m)
+{
+	int one = meccg_company(m, 0), other = meccg_company(m, 1), most = one > other ? one : other;
+
+	return most < 2 ? 2 : most;
+}
+
+/* How many stand in a row, so that the list below keeps its least. */
+static int abreast(const struct meccg_scene *s)
+{
+	return COMPANY_Y + most_company(s->m) + 1 + LIST_LEAST <= s->rows ? 1 : 2;
+}
+
+static void draw_company(const struct meccg_scene *s, const struct meccg_half *half)
+{
+	const struct meccg_player *p = &s->m->player[half->seat];
+	int across = abreast(s), cols = half->cols / across, n = 0;
+	int name = cols > 26 ? 23 : cols - 5;
+
+	for (int i = 0; i < p->holds; i++) {
+		int y = COMPANY_Y + n / across, x = half->x + n % across * cols;
+
+		if (p->held[i].extra || p->held[i].fate != FATE_JOINED)
+			continue;
+		paint(s->win, s->p, y, x, name, ROLE_NORMAL, p->held[i].name);
+		paint_format(s->win, s->p, y, x + name + 1, 3, STYLE_BOLD, "%d", p->held[i].mind);
+		n++;
+	}
+}
+
+static int lower_y(const struct meccg_scene *s)
+{
+	int across = abreast(s);
+
+	if (meccg_is_small(s))
+		return SMALL_Y + 2;
+	return COMPANY_Y + (most_company(s->m) + across - 1) / across + 1;
+}
+
+/* ---- the curtain ---- */
+
+/* What both may know of a half that nobody looks into. */
+static void curtain_word(const struct meccg *m, int seat, char *out, size_t size, int *style)
+{
+	const struct meccg_player *p = &m->player[seat];
+	const char *name = m->table.seat[seat].name;
+
+	*style = ROLE_WARNING;
+	if (m->phase == MECCG_POOLS && p->sealed) {
+		*style = ROLE_GOOD;
+		snprintf(out, size, _("%s's pool is sealed"), name);
+	} else if (m->phase == MECCG_POOLS) {
+		snprintf(out, size, _("%d of %d in the pool"), meccg_pool_size(m, seat), MECCG_POOL);
+	} else if (p->pick >= 0) {
+		*style = ROLE_GOOD;
+		snprintf(out, size, _("%s has picked"), name);
+	} else {
+		snprintf(out, size, _("%s has not picked"), name);
+	}
+}
+
+static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	int rows = s->rows - y, middle = y + (rows - 1) / 2, style, width;
+	char text[NAME_BYTES + 60], line[NAME_BYTES + 64];
+
+	for (int i = y; i < s->rows; i++)
+		for (int x = 0; x < half->cols; x++)
+			paint(s->win, s->p, i, half->x + x, 1, ROLE_DIM | STYLE_SHAPE,
+			      s->p->ascii ? ":" : "░");
+	curtain_word(s->m, half->seat, text, sizeof text, &style);
+	snprintf(line, sizeof line, " %s ", text);
+	width = text_width(_("CURTAIN")) + 2;
+	paint_chip(s->win, s->p, middle, half->x + (half->cols - width) / 2, half->cols,
+	           ROLE_DIM | STYLE_REVERSE, _("CURTAIN"));
+	width = text_width(line) > half->cols ? half->cols : text_width(line);
+	if (middle + 1 < s->rows)
+		paint(s->win, s->p, middle + 1, half->x + (half->cols - width) / 2, width, style, line);
+}
+
+/* ---- who has finished ---- */
+
+static const char *end_word(enum meccg_stopped stopped)
+{
+	switch (stopped) {
+	case STOPPED_SIZE: return _("the company is full");
+	case STOPPED_MIND: return _("a mind of exactly 20");
+	case STOPPED_POOL: return _("the pool is used up");
+	case STOPPED_DECLARED: return _("has said stop");
+	case STOPPED_NONE: return _("nothing left may be shown");
+	default: return "";
+	}
+}
+
+/* "-- Aragorn II --": what both have seen and nobody has. */
+static void draw_aside(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	const struct meccg_player *p = &s->m->player[half->seat];
+	char names[400] = "";
+	size_t end = 0;
+
+	for (int i = 0; i < p->holds && end < sizeof names; i++)
+		if (p->held[i].fate == FATE_ASIDE)
+			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "",
+			                        p->held[i].name);
+	utf8_mend_end(names);
+	if (names[0] && y < s->rows)
+		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_DIM, _("set aside  -- %s --"), names);
+	if (y + 1 < s->rows)
+		paint_format(s->win, s->p, y + 1, half->x, half->cols, ROLE_DIM, _("in the pool  %d unshown"),
+		             meccg_hidden(s->m, half->seat));
+}
+
+static void draw_finished(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	paint_chip(s->win, s->p, y, half->x, half->cols, ROLE_GOOD | STYLE_REVERSE, _("FINISHED"));
+	paint(s->win, s->p, y + 1, half->x, half->cols, ROLE_NORMAL,
+	      end_word(s->m->player[half->seat].stopped));
+	draw_aside(s, half, y + 3);
+}
+
+/* ---- the open half ---- */
+
+static void draw_typed(const struct meccg_scene *s, const struct meccg_half *half, int y, int count)
+{
+	bool pool = s->m->phase == MECCG_POOLS;
+	const char *label = pool ? _("pool") : _("pick");
+	int x = half->x + text_width(label) + 2, width = text_width(s->view->typed);
+	int room = half->cols - (half->cols < 24 ? 9 : 20);
+	char matches[60];
+
+	paint(s->win, s->p, y, half->x, half->cols, ROLE_DIM, label);
+	if (width > room)
+		width = room;
+	paint(s->win, s->p, y, x, width, ROLE_ACCENT | STYLE_UNDERLINE, s->view->typed);
+	paint(s->win, s->p, y, x + width, 1, ROLE_ACCENT | STYLE_UNDERLINE, "_");
+	*s->cursor_y = y;
+	*s->cursor_x = x + width;
+	if (pool && !s->view->typed[0])
+		snprintf(matches, sizeof matches, _("%d of %d, type to find"),
+		         meccg_pool_size(s->m, half->seat), MECCG_POOL);
+	else
+		snprintf(matches, sizeof matches, P_("%d match", "%d matches", (unsigned long)count), count);
+	paint(s->win, s->p, y, x + width + 3, half->x + half->cols - x - width - 3, ROLE_DIM, matches);
+}
+
+static void draw_row(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                     const struct meccg_row *row, bool focus)
+{
+	const struct meccg_card *card = row->held >= 0 ? &s->m->player[half->seat].held[row->held] : NULL;
+	int name = half->cols >= 50     ? 26
+	           : half->cols >= WIDE ? 16
+	                                : half->cols - (half->cols < 24 ? 5 : 13),
+	    x = half->x + 2;
+	int mind = card ? card->mind : meccg_characters[row->character].mind;
+	int style = !row->legal ? ROLE_DIM : focus ? ROLE_ACCENT | STYLE_BOLD : STYLE_BOLD;
+
+	if (focus)
+		paint_mark(s->win, s->p, y, half->x, ROLE_ACCENT | STYLE_BOLD);
+	paint(s->win, s->p, y, x, name, style, meccg_row_name(s->m, half->seat, row));
+	if (card && card->extra)
+		paint(s->win, s->p, y, x + name + 1, 2, ROLE_DIM, "-");
+	else if (mind >= 0)
+		paint_format(s->win, s->p, y, x + name + 1, 2, row->legal ? STYLE_BOLD : ROLE_DIM, "%d",
+		             mind);
+	paint(s->win, s->p, y, x + name + 5, half->x + half->cols - x - name - 5, ROLE_DIM, row->brief);
+}
+
+/* Names and numbers of the one under the mark, where there is room for them. */
+static void draw_facts(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                       const struct meccg_row *row)
+{
+	const struct meccg_character *c;
+
+	if (row->character < 0)
+		return;
+	c = &meccg_characters[row->character];
+	paint(s->win, s->p, y, half->x, half->cols, STYLE_BOLD, c->name);
+	paint_format(s->win, s->p, y + 1, half->x, half->cols, ROLE_NORMAL, "%s  %s", c->race, c->skills);
+	paint_format(s->win, s->p, y + 2, half->x, half->cols, ROLE_NORMAL,
+	             _("prowess %d  body %d  influence %d  points %d"), c->prowess, c->body, c->direct,
+	             c->points);
+	paint_format(s->win, s->p, y + 3, half->x, half->cols, ROLE_DIM, _("home %s"), c->home);
+}
+
+static void draw_list(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	struct meccg_row rows[ROWS_MAX];
+	int count = meccg_rows(s->view, s->m, rows), focus = s->view->row < count ? s->view->row : 0;
+	bool facts = s->rows >= 26 && s->cols >= 100;
+	int room = s->rows - y - 1 - (facts ? FACTS_ROWS : 0), top = focus >= room ? focus - room + 1 : 0;
+
+	draw_typed(s, half, y, count);
+	for (int i = 0; i < room && top + i < count; i++)
+		draw_row(s, half, y + 1 + i, &rows[top + i], top + i == focus);
+	if (facts && count)
+		draw_facts(s, half, s->rows - FACTS_ROWS + 1, &rows[focus]);
+}
+
+/* ---- the reveal ---- */
+
+static bool letters_fit(const struct meccg_scene *s)
+{
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		struct meccg_half half = meccg_half_of(s, i);
+		const char *name = s->m->shown[i] < 0 ? "" : s->m->player[i].held[s->m->shown[i]].name;
+
+		if (*name && (!letters_can(s->p, name) || letters_width(name) > half.cols))
+			return false;
+	}
+	return s->rows - lower_y(s) >= 9;
+}
+
+/* "A R A G O R N   I I": where letters of three rows have no room. */
+static void draw_spaced(const struct meccg_scene *s, const struct meccg_half *half, int y, int style,
+                        const char *name)
+{
+	char spaced[MECCG_NAME * 2 + 2];
+	size_t end = 0;
+
+	for (const char *at = name; *at && end + 6 < sizeof spaced;) {
+		uint32_t point;
+		int length = utf8_decode(at, strlen(at), &point);
+
+		if (length <= 0)
+			break;
+		if (length == 1 && point >= 'a' && point <= 'z')
+			spaced[end++] = (char)(point - 'a' + 'A');
+		else
+			for (int i = 0; i < length; i++)
+				spaced[end++] = at[i];
+		spaced[end++] = ' ';
+		at += length;
+	}
+	spaced[end ? end - 1 : 0] = '\0';
+	paint(s->win, s->p, y, half->x, half->cols, style | STYLE_BOLD,
+	      text_width(spaced) <= half->cols ? spaced : name);
+}
+
+static void draw_outcome(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                         const struct meccg_card *card)
+{
+	bool aside = card->fate == FATE_ASIDE;
+	int x = half->x;
+
+	x += paint_chip(s->win, s->p, y, x, half->cols, (aside ? ROLE_WARNING : ROLE_GOOD) | STYLE_REVERSE,
+	                aside         ? _("SET ASIDE")
+	                : card->extra ? _("SHOWN")
+	                              : _("JOINS")) +
+	     1;
+	paint(s->win, s->p, y, x, half->x + half->cols - x, ROLE_DIM,
+	      aside         ? _("same unique person")
+	      : card->extra ? _("does not count")
+	                    : "");
+}
+
+static void draw_shown(const struct meccg_scene *s, const struct meccg_half *half, int y, bool letters)
+{
+	int shown = s->m->shown[half->seat];
+	const struct meccg_card *card = shown < 0 ? NULL : &s->m->player[half->seat].held[shown];
+	int style;
+
+	if (!card) {
+		draw_finished(s, half, y);
+		return;
+	}
+	style = card->fate == FATE_ASIDE ? ROLE_WARNING : ROLE_SEAT + half->seat;
+	if (letters) {
+		letters_paint(s->win, s->p, y, half->x, style, card->name);
+		if (!card->extra)
+			paint_format(s->win, s->p, y + 4, half->x, half->cols, ROLE_NORMAL, _("%s  mind %d"),
+			             card->name, card->mind);
+		draw_outcome(s, half, y + 5, card);
+		draw_aside(s, half, y + 7);
+		return;
+	}
+	draw_spaced(s, half, y, style, card->name);
+	draw_outcome(s, half, y + 2, card);
+	if (y + 5 < s->rows)
+		draw_aside(s, half, y + 4);
+}
+
+/* One moment for both: over the whole width, at the same rows. */
+static void draw_reveal(const struct meccg_scene *s, int y)
+{
+	bool letters = letters_fit(s);
+
+	paint_rule(s->win, s->p, y, 2, s->cols - 4, ROLE_ACCENT, true);
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		struct meccg_half half = meccg_half_of(s, i);
+
+		draw_shown(s, &half, y + 2, letters);
+	}
+}
+
+/* ---- the whole ---- */
+
+static void draw_above(const struct meccg_scene *s, const struct meccg_half *half)
+{
+	if (meccg_is_small(s)) {
+		draw_totals(s, half);
+		return;
+	}
+	draw_bar(s, half);
+	draw_places(s, half);
+	draw_company(s, half);
+}
+
+void meccg_draw_draft(const struct meccg_scene *s)
+{
+	int y = lower_y(s);
+
+	meccg_draw_heads(s, meccg_is_small(s) ? 0 : HEAD_Y, s->rows - (meccg_is_small(s) ? 0 : HEAD_Y));
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		struct meccg_half half = meccg_half_of(s, i);
+
+		draw_above(s, &half);
+		if (meccg_reveals(s->view, s->m))
+			continue;
+		if (s->open && s->view->seat == i)
+			draw_list(s, &half, y);
+		else if (s->m->player[i].stopped)
+			draw_finished(s, &half, y);
+		else
+			draw_curtain(s, &half, y);
+	}
+	if (meccg_reveals(s->view, s->m))
+		draw_reveal(s, y);
+}

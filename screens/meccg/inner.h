@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the MECCG screen share: the view, the rows that can be
+ * chosen from, and the drawing of its pages. Nobody else includes it.
+ */
+#ifndef SCREENS_MECCG_INNER_H
+#define SCREENS_MECCG_INNER_H
+
+#include "rules/meccg/meccg.h"
+#include "screens/screen.h"
+
+/* By the phase, or by `v` once the game is on. */
+enum meccg_page { PAGE_DRAFT, PAGE_START, PAGE_COUNCIL, PAGE_PEOPLE };
+
+enum { STEPS = 6, TYPED_BYTES = 60, ROWS_MAX = 200 };
+
+struct meccg_view {
+	int seat;  /* whose half the keys are about */
+	bool open; /* that half is open: its player picks in private */
+	char typed[TYPED_BYTES];
+	int row;     /* of the list */
+	int reveal;  /* the round after the reveal that is looked at; 0: none is */
+	bool people; /* `v`: who is in play, in place of the points */
+	int category, person;
+	int step;  /* of the count, 0: as it would be now */
+	int phase; /* the one last seen */
+};
+
+/* A row of the list of an open half. */
+struct meccg_row {
+	int held;      /* into the pool, -1: of the catalogue */
+	int character; /* into the catalogue, -1: a card of one's own */
+	bool legal;
+	char brief[40]; /* "to 18", or why not */
+};
+
+/* meccg_rows.c */
+enum meccg_page meccg_page_of(const struct meccg_view *view, const struct meccg *m);
+/* Whether a half of this table can be opened now. */
+bool meccg_may_open(const struct meccg *m, int seat);
+bool meccg_reveals(const struct meccg_view *view, const struct meccg *m);
+/* The rows that match what is typed, those that may be taken first. */
+int meccg_rows(const struct meccg_view *view, const struct meccg *m, struct meccg_row rows[ROWS_MAX]);
+const char *meccg_row_name(const struct meccg *m, int seat, const struct meccg_row *row);
+
+/* meccg_keys.c: see struct screen for what these do */
+extern const struct binding meccg_draft_keys[];
+extern const struct key_mode meccg_modes[];
+const struct binding *meccg_keys_now(const void *view, const void *state);
+bool meccg_hinted(const void *view, const void *state, const struct binding *binding);
+bool meccg_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
+int meccg_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max);
+
+/* Everything a part needs to draw itself. */
+struct meccg_scene {
+	const struct meccg *m;
+	const struct meccg_view *view;
+	const struct palette *p;
+	WINDOW *win;
+	int rows, cols;
+	bool open; /* the half is open on this screen: never on a watcher's */
+	int *cursor_y, *cursor_x;
+};
+
+/* Too small for bars and columns: the totals as text. */
+bool meccg_is_small(const struct meccg_scene *s);
+
+/* One of two columns face to face. */
+struct meccg_half {
+	int seat, x, cols;
+};
+
+struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat);
+/* Chip, name, side; the line between the halves. */
+void meccg_draw_heads(const struct meccg_scene *s, int y, int rows);
+
+/* meccg_draft.c */
+void meccg_draw_draft(const struct meccg_scene *s);
+/* meccg_start.c */
+void meccg_draw_start(const struct meccg_scene *s);
+/* meccg_count.c */
+void meccg_draw_council(const struct meccg_scene *s);
+/* meccg_people.c */
+void meccg_draw_people(const struct meccg_scene *s);
+
+#endif

@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: MIT
+libscreens_a_SOURCES += \
+	%D%/count.c \
+	%D%/draft.c \
+	%D%/inner.h \
+	%D%/keys.c \
+	%D%/people.c \
+	%D%/rows.c \
+	%D%/screen.c \
+	%D%/start.c \
+	%D%/tour.c

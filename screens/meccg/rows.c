@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an open half offers: in the draft the cards of the pool that are face
+ * down, before it the pool itself or, as soon as a letter is typed, whom the
+ * catalogue has. Draws nothing.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum meccg_page meccg_page_of(const struct meccg_view *view, const struct meccg *m)
+{
+	if (m->phase <= MECCG_DRAFT)
+		return PAGE_DRAFT;
+	if (m->phase <= MECCG_DECK)
+		return PAGE_START;
+	return view->people ? PAGE_PEOPLE : PAGE_COUNCIL;
+}
+
+bool meccg_may_open(const struct meccg *m, int seat)
+{
+	const struct meccg_player *p = &m->player[seat];
+
+	if (!m->table.seats)
+		return false;
+	if (m->phase == MECCG_POOLS)
+		return !p->sealed;
+	return m->phase == MECCG_DRAFT && !p->stopped;
+}
+
+bool meccg_reveals(const struct meccg_view *view, const struct meccg *m)
+{
+	bool any = m->shown[0] >= 0 || m->shown[1] >= 0;
+
+	return any && view->reveal == m->round && m->round > 1 && m->phase <= MECCG_DECK;
+}
+
+const char *meccg_row_name(const struct meccg *m, int seat, const struct meccg_row *row)
+{
+	return row->held >= 0 ? m->player[seat].held[row->held].name : meccg_characters[row->character].name;
+}
+
+/* Typed letters stand anywhere in the name: "ara", "butter". */
+static bool matches(const struct meccg_view *view, const char *name)
+{
+	char full[MECCG_NAME], part[MECCG_NAME];
+
+	meccg_same(name, full);
+	meccg_same(view->typed, part);
+	return strstr(full, part) != NULL;
+}
+
+static void held_row(const struct meccg *m, int seat, int held, struct meccg_row *row)
+{
+	const struct meccg_card *card = &m->player[seat].held[held];
+	const char *brief = "";
+
+	*row = (struct meccg_row){ .held = held, .character = card->character, .legal = true };
+	if (m->phase == MECCG_POOLS)
+		return;
+	row->legal = meccg_may_show(m, seat, held, NULL, &brief);
+	if (!row->legal)
+		utf8_copy(row->brief, sizeof row->brief, brief);
+	else if (card->extra)
+		utf8_copy(row->brief, sizeof row->brief, _("beside them"));
+	else /* TRANSLATORS: the mind that the company would come to */
+		snprintf(row->brief, sizeof row->brief, _("to %d"), meccg_mind(m, seat) + card->mind);
+}
+
+static int pool_rows(const struct meccg_view *view, const struct meccg *m, bool legal, struct meccg_row *rows)
+{
+	const struct meccg_player *p = &m->player[view->seat];
+	int count = 0;
+
+	for (int i = 0; i < p->holds; i++) {
+		struct meccg_row row;
+
+		if ((m->phase == MECCG_DRAFT && p->held[i].fate != FATE_HIDDEN) ||
+		    !matches(view, p->held[i].name))
+			continue;
+		held_row(m, view->seat, i, &row);
+		if (row.legal == legal)
+			rows[count++] = row;
+	}
+	return count;
+}
+
+static bool stands_above(int character)
+{
+	return character > 0 &&
+	       strcmp(meccg_characters[character].name, meccg_characters[character - 1].name) == 0;
+}
+
+static bool is_held(const struct meccg_player *p, int character)
+{
+	for (int i = 0; i < p->holds; i++)
+		if (strcmp(p->held[i].name, meccg_characters[character].name) == 0)
+			return meccg_characters[character].flags & CARD_UNIQUE;
+	return false;
+}
+
+static int catalogue_rows(const struct meccg_view *view, const struct meccg *m, bool legal,
+                          struct meccg_row *rows)
+{
+	int count = 0;
+
+	for (int i = 0; i < meccg_character_count && count < ROWS_MAX / 2; i++) {
+		struct meccg_row row = { .held = -1,
+			                 .character = i,
+			                 .legal = meccg_may_hold(m, view->seat, i, NULL) };
+
+		if (stands_above(i) || !matches(view, meccg_characters[i].name))
+			continue;
+		if (!row.legal)
+			utf8_copy(row.brief, sizeof row.brief, _("other side"));
+		if (is_held(&m->player[view->seat], i)) {
+			row.legal = false;
+			utf8_copy(row.brief, sizeof row.brief, _("in the pool"));
+		}
+		if (row.legal == legal)
+			rows[count++] = row;
+	}
+	return count;
+}
+
+int meccg_rows(const struct meccg_view *view, const struct meccg *m, struct meccg_row rows[ROWS_MAX])
+{
+	bool catalogue = m->phase == MECCG_POOLS && view->typed[0];
+	int count;
+
+	if (catalogue) {
+		count = catalogue_rows(view, m, true, rows);
+		return count + catalogue_rows(view, m, false, rows + count);
+	}
+	count = pool_rows(view, m, true, rows);
+	return count + pool_rows(view, m, false, rows + count);
+}

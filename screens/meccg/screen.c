@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The MECCG screen: its focus, who may look, and which page is shown. One half
+ * of the draft is open at a time and the other is curtained; what is said, and
+ * what a picture of somebody else's shows, closes it. What the rules are is not
+ * known here, only what the state says.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/tours.h"
+
+enum { ESCAPE = 0x1b };
+
+static void close_half(struct meccg_view *view)
+{
+	view->open = false;
+	view->typed[0] = '\0';
+	view->row = 0;
+}
+
+static int clamp(int value, int most)
+{
+	return value < 0 || most < 0 ? 0 : value > most ? most : value;
+}
+
+static int rows_of(const struct meccg_view *view, const struct meccg *m)
+{
+	struct meccg_row rows[ROWS_MAX];
+
+	return view->open ? meccg_rows(view, m, rows) : 0;
+}
+
+/* The next one who is to be checked, after the focused one and round again. */
+static bool next_waiting(struct meccg_view *view, const struct meccg *m)
+{
+	int seat = view->seat, person = view->person;
+
+	for (int left = m->player[0].persons + m->player[1].persons; left > 0; left--) {
+		const struct meccg_person *at;
+
+		for (person++; person >= m->player[seat].persons; person = 0)
+			seat = 1 - seat;
+		at = &m->player[seat].person[person];
+		if (at->checked || !meccg_checks(m, seat, at))
+			continue;
+		view->seat = seat;
+		view->person = person;
+		return true;
+	}
+	return false;
+}
+
+/* Where the keys should be when the table has come to another part. */
+static void enter_phase(struct meccg_view *view, const struct meccg *m)
+{
+	if (view->phase == (int)m->phase)
+		return;
+	if (m->phase == MECCG_CHAIN) {
+		view->people = true;
+		view->seat = 1;
+		view->person = m->player[1].persons - 1;
+		next_waiting(view, m);
+	} else if (m->phase == MECCG_OVER) {
+		view->people = false;
+	}
+	/* who opens a table in the midst of a count sees all of it */
+	view->step = m->phase == MECCG_COUNCIL && !m->counted && view->phase == MECCG_PLAY ? 1 : STEPS;
+	view->phase = (int)m->phase;
+}
+
+static void fit(void *v, const void *state, int rows, int cols)
+{
+	struct meccg_view *view = v;
+	const struct meccg *m = state;
+
+	(void)rows;
+	(void)cols;
+	enter_phase(view, m);
+	view->seat = clamp(view->seat, MECCG_PLAYERS - 1);
+	if (view->open && !meccg_may_open(m, view->seat))
+		close_half(view);
+	view->row = clamp(view->row, rows_of(view, m) - 1);
+	view->category = clamp(view->category, MECCG_POINTS - 1);
+	view->person = clamp(view->person, m->player[view->seat].persons - 1);
+	if (m->counted || m->phase == MECCG_OVER || view->step < 1)
+		view->step = STEPS;
+}
+
+/* ---- keys ---- */
+
+static void set_seat(struct meccg_view *view, int seat)
+{
+	close_half(view);
+	view->seat = seat;
+}
+
+static void move_down(struct meccg_view *view, const struct meccg *m, int step)
+{
+	switch (meccg_page_of(view, m)) {
+	case PAGE_DRAFT: view->row = clamp(view->row + step, rows_of(view, m) - 1); break;
+	case PAGE_COUNCIL: view->category = clamp(view->category + step, MECCG_POINTS - 1); break;
+	case PAGE_PEOPLE: view->person = clamp(view->person + step, m->player[view->seat].persons - 1); break;
+	case PAGE_START: break;
+	}
+}
+
+static bool key(void *v, const void *state, int rows, int cols, int pressed)
+{
+	struct meccg_view *view = v;
+	const struct meccg *m = state;
+
+	(void)rows;
+	(void)cols;
+	if (!m->table.seats)
+		return false;
+	switch (pressed) {
+	case KEY_UP:
+	case 'k': move_down(view, m, -1); return true;
+	case KEY_DOWN:
+	case 'j': move_down(view, m, 1); return true;
+	case KEY_NPAGE: move_down(view, m, 8); return true;
+	case KEY_PPAGE: move_down(view, m, -8); return true;
+	case ESCAPE:
+		view->reveal = 0;
+		close_half(view);
+		return true;
+	case '1':
+	case '2': set_seat(view, pressed - '1'); return true;
+	case '\t':
+	case KEY_BTAB:
+		if (meccg_page_of(view, m) != PAGE_PEOPLE || m->phase < MECCG_COUNCIL ||
+		    !next_waiting(view, m))
+			set_seat(view, 1 - view->seat);
+		return true;
+	}
+	if (view->open) /* sideways would open what is another's */
+		return pressed == KEY_LEFT || pressed == KEY_RIGHT;
+	if (pressed == KEY_LEFT || pressed == 'h' || pressed == KEY_RIGHT || pressed == 'l') {
+		set_seat(view, pressed == KEY_RIGHT || pressed == 'l');
+		return true;
+	}
+	return false;
+}
+
+static bool typing(const void *v, const void *state)
+{
+	const struct meccg_view *view = v;
+
+	return view->open && meccg_may_open(state, view->seat);
+}
+
+static void type(void *v, const void *state, const char *text)
+{
+	struct meccg_view *view = v;
+	size_t length = strlen(view->typed);
+
+	(void)state;
+	if (!*text && length) {
+		view->typed[length - 1] = '\0';
+		utf8_mend_end(view->typed);
+	} else if (length + strlen(text) < sizeof view->typed) {
+		snprintf(view->typed + length, sizeof view->typed - length, "%s", text);
+	}
+	view->row = 0;
+}
+
+/* The message line belongs to the open half. */
+static void asks(const void *v, const void *state, char *out, size_t size)
+{
+	const struct meccg_view *view = v;
+	const struct meccg *m = state;
+	const char *own = m->table.seat[view->seat].name, *other = m->table.seat[1 - view->seat].name;
+
+	if (m->phase == MECCG_POOLS)
+		snprintf(out, size, _("%s makes a pool now: %s, please look away"), own, other);
+	else if (m->player[1 - view->seat].pick >= 0)
+		snprintf(out, size, _("%s has picked. %s picks now: %s, please look away"), other, own,
+		         other);
+	else
+		snprintf(out, size, _("%s picks now: %s, please look away"), own, other);
+}
+
+static bool click(void *v, const void *state, int rows, int cols, int y, int x)
+{
+	struct meccg_view *view = v;
+	const struct meccg *m = state;
+
+	(void)rows;
+	(void)y;
+	if (!m->table.seats || view->open)
+		return false;
+	set_seat(view, x >= cols / 2);
+	return true;
+}
+
+/* Whose half the next key opens: of those who have not picked, the focused one
+ * first. */
+static void open_half(struct meccg_view *view, const struct meccg *m)
+{
+	int other = 1 - view->seat;
+	bool picked = m->player[view->seat].pick >= 0;
+
+	view->reveal = 0;
+	if (!meccg_may_open(m, view->seat) ||
+	    (picked && meccg_may_open(m, other) && m->player[other].pick < 0))
+		view->seat = other;
+	close_half(view);
+	view->open = meccg_may_open(m, view->seat);
+}
+
+static bool act(void *v, const void *state, const char *what, struct reason *why)
+{
+	struct meccg_view *view = v;
+	const struct meccg *m = state;
+
+	(void)why;
+	if (!m->table.seats)
+		return true;
+	if (strcmp(what, "open") == 0)
+		open_half(view, m);
+	else if (strcmp(what, "hide") == 0)
+		close_half(view);
+	else if (strcmp(what, "next") == 0)
+		view->reveal = 0;
+	else if (strcmp(what, "people") == 0)
+		view->people = !view->people;
+	else if (strcmp(what, "step") == 0)
+		view->step = view->step < STEPS ? view->step + 1 : 1;
+	return true;
+}
+
+/* A lock closes the half, and the focus goes to who has not picked. */
+static void changed(void *v, const void *before, const void *after, int64_t now_ms)
+{
+	struct meccg_view *view = v;
+	const struct meccg *was = before, *is = after;
+	int seat = view->seat;
+
+	(void)now_ms;
+	if (is->phase == MECCG_POOLS) {
+		view->typed[0] = '\0';
+		view->row = 0;
+		return;
+	}
+	close_half(view);
+	view->reveal = is->round > was->round && was->phase == MECCG_DRAFT ? is->round : 0;
+	if (view->reveal)
+		view->seat = !meccg_may_open(is, 0) && meccg_may_open(is, 1);
+	if (is->phase == MECCG_DRAFT && is->player[seat].pick >= 0 && is->player[1 - seat].pick < 0 &&
+	    !is->player[1 - seat].stopped)
+		view->seat = 1 - seat;
+}
+
+/* ---- drawing ---- */
+
+static void title(const void *state, const struct frame *frame, struct title *title)
+{
+	const struct meccg *m = state;
+	int seconds = table_clock_at(&m->table, frame->now);
+
+	memset(title, 0, sizeof *title);
+	meccg_game.summary(state, title->round, sizeof title->round);
+	if (m->phase == MECCG_DRAFT)
+		snprintf(title->round, sizeof title->round, _("round %d"), m->round);
+	utf8_copy(title->round_short, sizeof title->round_short, title->round);
+	if (m->table.turn >= 0 && m->phase == MECCG_PLAY) {
+		snprintf(title->turn, sizeof title->turn, _("turn %s"), m->table.seat[m->table.turn].name);
+		utf8_copy(title->turn_short, sizeof title->turn_short, m->table.seat[m->table.turn].name);
+	}
+	if (!table_clock_shown(&m->table))
+		return;
+	title->clock_late = seconds < 0;
+	title->clock_stands = !m->table.clock.running;
+	if (seconds < 0)
+		seconds = -seconds;
+	snprintf(title->clock, sizeof title->clock, "%s%d:%02d", title->clock_late ? "!-" : "", seconds / 60,
+	         seconds % 60);
+}
+
+bool meccg_is_small(const struct meccg_scene *s)
+{
+	return s->cols < 56 || s->rows < 13;
+}
+
+struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat)
+{
+	int middle = s->cols / 2;
+
+	return seat ? (struct meccg_half){ 1, middle + 2, s->cols - middle - 4 }
+	            : (struct meccg_half){ 0, 2, middle - 4 };
+}
+
+void meccg_draw_heads(const struct meccg_scene *s, int y, int rows)
+{
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		struct meccg_half half = meccg_half_of(s, i);
+		const char *side = meccg_side_shown(&s->m->player[i]);
+		bool focus = s->view->seat == i;
+		char number[8];
+		int x = half.x, name;
+
+		snprintf(number, sizeof number, "%d", i + 1);
+		if (focus) { /* what is drawn below it may have a focus of its own */
+			paint_mark(s->win, s->p, y, half.x - 1, ROLE_ACCENT | STYLE_BOLD);
+			*s->cursor_y = y;
+			*s->cursor_x = half.x - 1;
+		}
+		x += paint_chip(s->win, s->p, y, x, half.cols, (ROLE_SEAT + i) | STYLE_REVERSE, number) + 1;
+		name = half.x + half.cols - x - text_width(side) - 1;
+		x += paint(s->win, s->p, y, x, name, focus ? STYLE_BOLD : ROLE_NORMAL,
+		           s->m->table.seat[i].name) +
+		     1;
+		paint(s->win, s->p, y, x, half.x + half.cols - x, ROLE_DIM, side);
+	}
+	for (int i = 0; i < rows; i++)
+		paint(s->win, s->p, y + i, s->cols / 2, 1, ROLE_DIM, s->p->ascii ? "|" : "│");
+}
+
+static void draw_empty(const struct meccg_scene *s)
+{
+	paint(s->win, s->p, 1, 2, s->cols - 4, ROLE_NORMAL, _("nobody sits here yet"));
+	paint(s->win, s->p, 3, 2, s->cols - 4, ROLE_DIM,
+	      _(": opens the prompt with seat; two names, and the pools can be made"));
+}
+
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
+{
+	static void (*const pages[])(const struct meccg_scene *) = {
+		[PAGE_DRAFT] = meccg_draw_draft,
+		[PAGE_START] = meccg_draw_start,
+		[PAGE_COUNCIL] = meccg_draw_council,
+		[PAGE_PEOPLE] = meccg_draw_people,
+	};
+	const struct meccg_view *view = v;
+	const struct meccg_scene s = {
+		.m = state,
+		.view = view,
+		.p = frame->palette,
+		.win = win,
+		.rows = getmaxy(win),
+		.cols = getmaxx(win),
+		.open = view->open && !frame->watching,
+		.cursor_y = cursor_y,
+		.cursor_x = cursor_x,
+	};
+
+	*cursor_y = *cursor_x = 0;
+	paint_blank(win, s.p, 0, 0, s.rows, s.cols);
+	if (!s.m->table.seats)
+		draw_empty(&s);
+	else if (meccg_reveals(view, s.m))
+		meccg_draw_draft(&s);
+	else
+		pages[meccg_page_of(view, s.m)](&s);
+	*cursor_y = clamp(*cursor_y, s.rows - 1);
+	*cursor_x = clamp(*cursor_x, s.cols - 1);
+}
+
+const struct screen meccg_screen = {
+	.game = &meccg_game,
+	.tour = meccg_tour,
+	.lists = true,
+	.keys = meccg_draft_keys,
+	.modes = meccg_modes,
+	.keys_now = meccg_keys_now,
+	.hinted = meccg_hinted,
+	.view_size = sizeof(struct meccg_view),
+	.fit = fit,
+	.key = key,
+	.fill = meccg_fill,
+	.choices = meccg_choices,
+	.act = act,
+	.typing = typing,
+	.type = type,
+	.asks = asks,
+	.changed = changed,
+	.title = title,
+	.draw = draw,
+	.click = click,
+};

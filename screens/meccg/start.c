@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Between the draft and the game: who starts, with what and where, and the
+ * check of the deck. Which cards are in it is nobody's business here.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { HEAD_Y = 1, COMPANY_Y = 3 };
+
+static const char *item_of(const struct meccg_player *p, const char *bearer, int nth)
+{
+	for (int i = 0; i < p->items; i++)
+		if (strcmp(p->item[i].bearer, bearer) == 0 && nth-- == 0)
+			return p->item[i].name;
+	return "";
+}
+
+/* Of two with one name the first bears the first item. */
+static int same_above(const struct meccg_player *p, int held)
+{
+	int above = 0;
+
+	for (int i = 0; i < held; i++)
+		above += p->held[i].fate == FATE_JOINED && !p->held[i].extra &&
+		         strcmp(p->held[i].name, p->held[held].name) == 0;
+	return above;
+}
+
+static int draw_company(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	const struct meccg_player *p = &s->m->player[half->seat];
+	int name = half->cols * 2 / 5;
+
+	for (int i = 0; i < p->holds; i++) {
+		const char *item;
+
+		if (p->held[i].extra || p->held[i].fate != FATE_JOINED)
+			continue;
+		item = item_of(p, p->held[i].name, same_above(p, i));
+		paint(s->win, s->p, y, half->x, name - 1, ROLE_NORMAL, p->held[i].name);
+		paint(s->win, s->p, y, half->x + name, half->cols - name, *item ? ROLE_ACCENT : ROLE_DIM,
+		      *item ? item : "-");
+		y++;
+	}
+	return y;
+}
+
+static int draw_sites(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	const struct meccg_player *p = &s->m->player[half->seat];
+
+	if (p->sites == 2)
+		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s and %s"),
+		             meccg_site(s->m, half->seat, 0), meccg_site(s->m, half->seat, 1));
+	else if (p->sites)
+		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s"),
+		             meccg_site(s->m, half->seat, 0));
+	else
+		paint(s->win, s->p, y, half->x, half->cols, ROLE_WARNING, _("no starting site yet"));
+	return y + 1;
+}
+
+/* ---- the deck ---- */
+
+struct measure {
+	const char *word;
+	int is, wanted;
+	bool most; /* wanted is the most, else the least */
+};
+
+static void draw_count(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                       const struct measure *line)
+{
+	bool fine = line->most ? line->is <= line->wanted : line->is >= line->wanted;
+
+	paint(s->win, s->p, y, half->x, half->cols - 16, ROLE_DIM, line->word);
+	/* TRANSLATORS: 15 columns */
+	paint_format(s->win, s->p, y, half->x + half->cols - 15, 15, fine ? ROLE_GOOD : ROLE_WARNING,
+	             line->most ? _("%3d, at most %d") : _("%3d of %d"), line->is, line->wanted);
+}
+
+static bool deck_is_begun(const struct meccg_answer *answer)
+{
+	return answer->resources + answer->hazards + answer->creatures + answer->sideboard > 0;
+}
+
+static int draw_counts(const struct meccg_scene *s, const struct meccg_half *half, int y,
+                       const struct meccg_answer *answer)
+{
+	const struct measure lines[] = {
+		{ _("creatures"), answer->creatures, 12, false },
+		{ _("resources"), answer->resources, 30, false },
+		{ _("hazards"), answer->hazards, 30, false },
+		{ _("characters"), answer->characters, MECCG_POOL, true },
+		{ _("sideboard"), answer->sideboard, answer->sideboard_limit, true },
+	};
+
+	for (size_t i = 0; i < sizeof lines / sizeof *lines && y < s->rows; i++)
+		draw_count(s, half, y++, &lines[i]);
+	return y;
+}
+
+/* Over as many rows as it needs; where the next one begins. */
+static int draw_fault(const struct meccg_scene *s, const struct meccg_half *half, int y, const char *text)
+{
+	paint(s->win, s->p, y, half->x, 2, ROLE_WARNING, "!");
+	while (*text && y < s->rows) {
+		int used;
+		size_t fits = text_fit(text, half->cols - 2, &used), end = fits;
+
+		while (text[fits] && end && text[end] != ' ')
+			end--;
+		if (!end)
+			end = fits; /* one long word */
+		paint_format(s->win, s->p, y++, half->x + 2, half->cols - 2, ROLE_WARNING, "%.*s", (int)end,
+		             text);
+		text += end;
+		text += strspn(text, " ");
+		if (!end)
+			break;
+	}
+	return y;
+}
+
+static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half, int y)
+{
+	struct meccg_answer answer;
+	bool sealed = s->m->player[half->seat].deck.sealed;
+	int x = half->x + text_width(_("DECK")) + 2;
+
+	meccg_deck_check(s->m, half->seat, &answer);
+	paint(s->win, s->p, y, half->x, half->cols, STYLE_BOLD, _("DECK"));
+	if (!deck_is_begun(&answer))
+		paint(s->win, s->p, y, x, half->cols, ROLE_DIM,
+		      half->cols < 38 ? _("d counts, F loads") : _("not counted: d counts, F loads"));
+	else
+		x += paint_chip(s->win, s->p, y, x, half->cols,
+		                (answer.problems ? ROLE_WARNING : ROLE_GOOD) | STYLE_REVERSE,
+		                answer.problems ? _("NOT LEGAL") : _("LEGAL")) +
+		     1;
+	if (sealed)
+		paint(s->win, s->p, y, x, half->x + half->cols - x, ROLE_GOOD, _("sealed"));
+	if (!deck_is_begun(&answer) || s->rows - y < 4)
+		return;
+	/* what is wrong goes before what is right */
+	y = s->rows - y > 8 || !answer.problems ? draw_counts(s, half, y + 1, &answer) + 1 : y + 1;
+	for (int i = 0; i < answer.problems && y < s->rows; i++)
+		y = draw_fault(s, half, y, answer.problem[i].text);
+}
+
+void meccg_draw_start(const struct meccg_scene *s)
+{
+	meccg_draw_heads(s, HEAD_Y, s->rows - HEAD_Y);
+	for (int i = 0; i < MECCG_PLAYERS; i++) {
+		struct meccg_half half = meccg_half_of(s, i);
+		int y = draw_company(s, &half, COMPANY_Y);
+
+		y = draw_sites(s, &half, y);
+		paint_format(s->win, s->p, y, half.x, half.cols, ROLE_DIM, _("%d may go to the deck"),
+		             meccg_pool_size(s->m, i) - meccg_company(s->m, i));
+		draw_deck(s, &half, y + 2);
+	}
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the score sheet's screen share: the view, the places of
+ * things and the drawing of its parts. Nobody else includes it.
+ */
+#ifndef SCREENS_SCORE_INNER_H
+#define SCREENS_SCORE_INNER_H
+
+#include "rules/score/score.h"
+#include "screens/kit/panel.h"
+#include "screens/screen.h"
+
+enum { SCORE_SHOWN_MS = 5000 };
+
+/* What the body shows; s and g go there and back. */
+enum score_tab { SCORE_PANELS, SCORE_SHEET, SCORE_CHART };
+
+struct score_view {
+	int focus; /* seat */
+	int row;   /* of the sheet: the round, from 0 */
+	enum score_tab tab;
+	bool opened; /* the focus has been put where the table is */
+	struct {
+		int64_t until_ms;
+		int amount;
+	} delta[TABLE_SEATS]; /* the last change of a total */
+};
+
+struct score_scene {
+	const struct score *s;
+	const struct score_view *view;
+	const struct frame *frame;
+	const struct palette *p;
+	WINDOW *win;
+};
+
+/* Where the panels are in a body of a size. */
+struct score_places {
+	int across, down; /* panels side by side, one above the other */
+	bool framed;      /* else a row of text for each player */
+	int size;         /* rows of the totals' digits, the same in all panels */
+	bool rounds;      /* the points of the rounds have a place beside or below */
+	int field;        /* their columns: those of the longest total */
+};
+
+struct score_places score_places(const struct score *s, int rows, int cols);
+struct area score_panel_area(const struct score_places *at, int seats, int seat, int rows, int cols);
+void score_draw_panels(const struct score_scene *s, int *cursor_y, int *cursor_x);
+
+/* score_sheet.c: all rounds of all players */
+void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x);
+bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x,
+                    int *seat, int *row);
+
+/* score_keys.c: see struct screen for what these do */
+extern const struct binding score_keys[];
+extern const struct key_mode score_modes[];
+const struct binding *score_keys_now(const void *view, const void *state);
+bool score_hinted(const void *view, const void *state, const struct binding *binding);
+bool score_holds(const void *view, const void *state, const char *when);
+bool score_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
+int score_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max);
+
+#endif

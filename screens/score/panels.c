@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The players of a score sheet as panels: the total in digits that are read
+ * across the table, the rounds beside it or below, and in the lower edge the
+ * place and what happened last. Where there is no room, a row for each player.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
+
+enum {
+	FRAMED_COLS = 60,
+	PANEL_COLS = 14,
+	PANEL_ROWS = 5,
+	MARGIN = 2,
+	GAP = 3,
+	THREE_DIGITS = 888,
+	TWO_DIGITS = 88,
+	ROUND_COLS = 11, /* the least in which rounds are told: "12  -135" */
+	SUMS_COLS = 19,  /* and with their sums */
+	LIST_ROWS = 4,   /* the least for rounds below each other */
+	STRIP_ROWS = 3,  /* for rounds side by side */
+	LABEL_COLS = 8,
+	LEGIBLE = 5,
+};
+
+static int larger(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+static int smaller(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+/* ---- places ---- */
+
+/* Columns for the longest total; never fewer than those of three digits, so
+ * that the panels do not change their form in the first rounds. */
+static int field_of(const struct score *s, int size)
+{
+	int field = digits_width(THREE_DIGITS, size);
+
+	for (int i = 0; i < s->table.seats; i++)
+		field = larger(field, digits_width(score_total(s, i), size));
+	return field;
+}
+
+/* Whether digits of a size fit, and whether the rounds then have a place too. */
+static bool size_fits(const struct score *s, int size, int rows, int cols, bool *rounds)
+{
+	int field = field_of(s, size);
+
+	*rounds = cols - MARGIN - field - GAP - 1 >= ROUND_COLS || rows - size >= STRIP_ROWS;
+	return size <= rows && field + 2 <= cols;
+}
+
+/* The largest digits that leave the rounds a place, if these are still read
+ * across a table; else the largest that fit. 0: none do. */
+static int best_size(const struct score *s, int rows, int cols, bool *rounds)
+{
+	for (int size = digits_smaller(0); size >= LEGIBLE; size = digits_smaller(size))
+		if (size_fits(s, size, rows, cols, rounds) && *rounds)
+			return size;
+	for (int size = digits_smaller(0); size; size = digits_smaller(size))
+		if (size_fits(s, size, rows, cols, rounds))
+			return size;
+	return 0;
+}
+
+/* Legible digits and the rounds come before larger ones, these before even
+ * rows of panels. */
+static int score_of(const struct score *s, int across, int rows, int cols)
+{
+	int seats = s->table.seats, down = (seats + across - 1) / across, size;
+	bool rounds = false;
+
+	if (rows / down < PANEL_ROWS || cols / across < PANEL_COLS)
+		return -1;
+	size = best_size(s, rows / down - 2, cols / across - 2, &rounds);
+	if (!size)
+		return -1;
+	return (size >= LEGIBLE) * 4000 + rounds * 2000 + size * 100 - (across * down - seats) * 2 - across;
+}
+
+struct score_places score_places(const struct score *s, int rows, int cols)
+{
+	struct score_places at = { .across = 1 };
+	int best = -1, seats = s->table.seats;
+
+	for (int across = 1; across <= seats && cols >= FRAMED_COLS; across++) {
+		int now = score_of(s, across, rows, cols);
+
+		if (now > best) {
+			best = now;
+			at.across = across;
+		}
+	}
+	at.framed = best >= 0;
+	at.down = seats ? (seats + at.across - 1) / at.across : 1;
+	if (at.framed) {
+		at.size = best_size(s, rows / at.down - 2, cols / at.across - 2, &at.rounds);
+		at.field = field_of(s, at.size);
+	}
+	return at;
+}
+
+/* The n-th of `count` parts of a length; the first ones are longer by one. */
+static void part(int length, int count, int n, int *start, int *size)
+{
+	int each = length / count, more = length % count;
+
+	*start = n * each + (n < more ? n : more);
+	*size = each + (n < more);
+}
+
+struct area score_panel_area(const struct score_places *at, int seats, int seat, int rows, int cols)
+{
+	int row = seat / at->across;
+	struct area area = { 0, 0, 0, cols };
+
+	if (at->framed) {
+		part(rows, at->down, row, &area.y, &area.rows);
+		part(cols, at->across, seat % at->across, &area.x, &area.cols);
+		return area;
+	}
+	area.rows = smaller(larger((rows - 1) / larger(seats, 1), 1), 2);
+	area.y = 1 + seat * area.rows;
+	return area;
+}
+
+/* ---- a panel ---- */
+
+static bool is_winner(const struct score *s, int seat)
+{
+	return s->over && score_place(s, seat) == 1;
+}
+
+static struct chips chips_of(const void *scene, int seat, enum chip_form form)
+{
+	const struct score *s = ((const struct score_scene *)scene)->s;
+	struct chips chips = { 0 };
+
+	if (!s->table.seat[seat].in)
+		chips_add(&chips, form == CHIPS_SIGN ? _("OUT") : _("LEFT"), ROLE_DIM);
+	else if (is_winner(s, seat))
+		chips_add(&chips, form == CHIPS_SIGN ? "*" : _("WINS"), ROLE_GOOD);
+	if (!s->over && s->table.turn == seat)
+		chips_add(&chips, form == CHIPS_SIGN ? "*" : C_("score", "BEGINS"), ROLE_ACCENT);
+	return chips;
+}
+
+static int frame_style(const struct score_scene *s, int seat)
+{
+	if (is_winner(s->s, seat))
+		return ROLE_GOOD;
+	return seat == s->view->focus ? ROLE_ACCENT : ROLE_DIM;
+}
+
+static int total_style(const struct score *s, int seat)
+{
+	return s->table.seat[seat].in ? ROLE_SEAT + seat % 8 : ROLE_DIM;
+}
+
+/* Between the total and that of the first; 0 for the first. */
+static int behind(const struct score *s, int seat)
+{
+	int best = score_total(s, seat);
+
+	for (int i = 0; i < s->table.seats; i++)
+		if (score_place(s, i) == 1)
+			best = score_total(s, i);
+	return s->low ? score_total(s, seat) - best : best - score_total(s, seat);
+}
+
+/* A word into the lower edge, where it fits; returns the column after it. */
+static int edge_word(const struct score_scene *s, const struct area *at, int x, int style, const char *text)
+{
+	int end = at->x + at->cols - 2, width = text_width(text) + 2;
+
+	if (!*text || x + width > end)
+		return x;
+	return x + paint_format(s->win, s->p, at->y + at->rows - 1, x, width, style, " %s ", text) + 1;
+}
+
+static void draw_edge(const struct score_scene *s, int seat, const struct area *at, bool rounds)
+{
+	const struct score *sheet = s->s;
+	int place = score_place(sheet, seat), x = at->x + 2, gap;
+	bool due = !sheet->over && sheet->played < SCORE_ROUNDS && sheet->table.seat[seat].in &&
+	           !sheet->cell[seat][sheet->played].written;
+	char text[80] = "";
+
+	if (place) {
+		gap = behind(sheet, seat);
+		snprintf(text, sizeof text, C_("score", "place %d, %d behind"), place, gap);
+		if (!gap || text_width(text) + 6 > at->cols)
+			snprintf(text, sizeof text, C_("score", "place %d"), place);
+		x = edge_word(s, at, x, place == 1 ? ROLE_GOOD : ROLE_DIM, text);
+	}
+	if (s->view->delta[seat].until_ms > s->frame->now_ms) {
+		snprintf(text, sizeof text, "%+d", s->view->delta[seat].amount);
+		x = edge_word(s, at, x, ROLE_ACCENT | STYLE_BOLD, text);
+	}
+	if (due && !rounds)
+		edge_word(s, at, x, ROLE_WARNING, C_("score", "no points yet"));
+}
+
+/* ---- the rounds of a player ---- */
+
+static int points_style(const struct score_cell *cell)
+{
+	if (!cell->written)
+		return ROLE_ACCENT | STYLE_BOLD;
+	return cell->corrected || cell->points < 0 ? ROLE_WARNING : ROLE_NORMAL;
+}
+
+static void points_text(const struct score_scene *s, int seat, int round, char *out, size_t size)
+{
+	const struct score_cell *cell = &s->s->cell[seat][round];
+
+	if (cell->written)
+		snprintf(out, size, "%d%s", cell->points, cell->corrected ? "*" : "");
+	else
+		snprintf(out, size, "%s",
+		         round == s->s->played && !s->s->over && s->s->table.seat[seat].in ? "." : "-");
+}
+
+/* How many rounds there are to show: the one that is played has its place. */
+static int rounds_of(const struct score *s)
+{
+	int rounds = s->over ? score_rows(s) : s->played + 1;
+
+	return smaller(rounds, SCORE_ROUNDS);
+}
+
+/* Rounds below each other, the newest last: number, points, sum. */
+static void draw_list(const struct score_scene *s, int seat, const struct area *at)
+{
+	int rounds = rounds_of(s->s), head = at->rows > 6 && at->cols >= SUMS_COLS,
+	    first = larger(rounds - (at->rows - head), 0);
+	int points_end = at->x + 10, sum_end = at->x + 18;
+
+	if (head) {
+		paint_right(s->win, s->p, at->y, points_end, 8, ROLE_DIM, C_("score", "points"));
+		paint_right(s->win, s->p, at->y, sum_end, 8, ROLE_DIM, C_("score", "total"));
+	}
+	for (int round = first; round < rounds; round++) {
+		int y = at->y + head + round - first;
+		const struct score_cell *cell = &s->s->cell[seat][round];
+		char text[16];
+
+		paint_format(s->win, s->p, y, at->x, 3,
+		             round == s->s->played && !s->s->over ? ROLE_ACCENT : ROLE_DIM, "%2d", round + 1);
+		points_text(s, seat, round, text, sizeof text);
+		paint_right(s->win, s->p, y, points_end + cell->corrected, 8, points_style(cell), text);
+		if (at->cols >= SUMS_COLS && cell->written) {
+			snprintf(text, sizeof text, "%d", score_total_after(s->s, seat, round + 1));
+			paint_right(s->win, s->p, y, sum_end, 7, ROLE_DIM, text);
+		}
+	}
+}
+
+/* Columns that every number of every player fits into. */
+static int pitch_of(const struct score_scene *s)
+{
+	int pitch = 5, rounds = rounds_of(s->s);
+	char text[16];
+
+	for (int seat = 0; seat < s->s->table.seats; seat++)
+		for (int round = 0; round < rounds; round++) {
+			points_text(s, seat, round, text, sizeof text);
+			pitch = larger(pitch, (int)strlen(text) + 2);
+			snprintf(text, sizeof text, "%d", score_total_after(s->s, seat, round + 1));
+			pitch = larger(pitch, (int)strlen(text) + 2);
+		}
+	return pitch;
+}
+
+/* Rounds side by side: their numbers, the points, and the sums below. */
+static void draw_strip(const struct score_scene *s, int seat, const struct area *at)
+{
+	int rounds = rounds_of(s->s), pitch = pitch_of(s), labels = at->cols >= 40 ? LABEL_COLS : 0;
+	int seen = (at->cols - labels - 1) / pitch, first = larger(rounds - seen, 0);
+
+	if (labels) {
+		paint(s->win, s->p, at->y, at->x, labels, ROLE_DIM, C_("score", "round"));
+		paint(s->win, s->p, at->y + 1, at->x, labels, ROLE_DIM, C_("score", "points"));
+		paint(s->win, s->p, at->y + 2, at->x, labels, ROLE_DIM, C_("score", "total"));
+	}
+	for (int round = first; round < rounds; round++) {
+		int end = at->x + labels + (round - first + 1) * pitch - 1;
+		const struct score_cell *cell = &s->s->cell[seat][round];
+		char text[16];
+
+		snprintf(text, sizeof text, "%d", round + 1);
+		paint_right(s->win, s->p, at->y, end, pitch,
+		            round == s->s->played && !s->s->over ? ROLE_ACCENT : ROLE_DIM, text);
+		points_text(s, seat, round, text, sizeof text);
+		paint_right(s->win, s->p, at->y + 1, end + cell->corrected, pitch, points_style(cell), text);
+		if (!cell->written)
+			continue;
+		snprintf(text, sizeof text, "%d", score_total_after(s->s, seat, round + 1));
+		paint_right(s->win, s->p, at->y + 2, end, pitch, ROLE_DIM, text);
+	}
+}
+
+/* Beside the digits, else below them. */
+static void draw_rounds(const struct score_scene *s, int seat, const struct area *in,
+                        const struct score_places *at, int digits_y)
+{
+	struct area beside = { in->y, in->x + MARGIN + at->field + GAP, in->rows,
+		               in->cols - MARGIN - at->field - GAP };
+	struct area below = { digits_y + at->size, in->x + 1, in->y + in->rows - digits_y - at->size,
+		              in->cols - 2 };
+
+	if (beside.cols < ROUND_COLS)
+		draw_strip(s, seat, &below);
+	else if (beside.rows < LIST_ROWS)
+		draw_strip(s, seat, &beside);
+	else
+		draw_list(s, seat, &beside);
+}
+
+static void draw_panel(const struct score_scene *s, int seat, const struct area *at,
+                       const struct score_places *places)
+{
+	struct area in = { at->y + 1, at->x + 1, at->rows - 2, at->cols - 2 };
+	int total = score_total(s->s, seat), width = digits_width(total, places->size);
+	bool beside = places->rounds && in.cols - MARGIN - places->field - GAP >= ROUND_COLS;
+	int spare = in.rows - places->size, y = in.y + (beside ? spare / 2 : spare >= 4);
+	int x = beside ? in.x + MARGIN + places->field - width : in.x + (in.cols - width) / 2;
+	struct panel panel = {
+		.at = *at,
+		.seat = seat,
+		.name = s->s->table.seat[seat].name,
+		.focus = seat == s->view->focus,
+		.out = !s->s->table.seat[seat].in,
+		.frame = frame_style(s, seat),
+		.chips = chips_of,
+		.scene = s,
+	};
+
+	panel_draw(s->win, s->p, &panel);
+	digits_paint(s->win, s->p, y, x, total_style(s->s, seat), total, places->size);
+	if (places->rounds)
+		draw_rounds(s, seat, &in, places, y);
+	draw_edge(s, seat, at, places->rounds);
+}
+
+/* ---- a row ---- */
+
+enum { NAME_X = 7, TOTAL_COLS = 8, PLACE_COLS = 6 };
+
+static int name_cols(int cols)
+{
+	return smaller(larger(cols / 4, 10), NAME_COLUMNS);
+}
+
+static void draw_row(const struct score_scene *s, int seat, const struct area *at)
+{
+	const struct score *sheet = s->s;
+	bool focus = seat == s->view->focus, in = sheet->table.seat[seat].in;
+	int x = NAME_X + name_cols(at->cols), end = at->cols - 1, rounds = rounds_of(sheet),
+	    pitch = pitch_of(s);
+	int place = score_place(sheet, seat), seen = (end - x - TOTAL_COLS - PLACE_COLS) / pitch;
+	char text[40];
+
+	if (focus)
+		paint_mark(s->win, s->p, at->y, 1, ROLE_ACCENT);
+	snprintf(text, sizeof text, "%d", seat + 1);
+	paint_chip(s->win, s->p, at->y, 2, 4, in ? ROLE_SEAT + seat % 8 : ROLE_DIM, text);
+	paint(s->win, s->p, at->y, NAME_X, name_cols(at->cols) - 1,
+	      focus ? ROLE_ACCENT | STYLE_BOLD
+	      : in  ? ROLE_NORMAL
+	            : ROLE_DIM,
+	      sheet->table.seat[seat].name);
+	snprintf(text, sizeof text, "%d", score_total(sheet, seat));
+	paint_right(s->win, s->p, at->y, x + TOTAL_COLS, TOTAL_COLS,
+	            is_winner(sheet, seat) ? ROLE_GOOD | STYLE_BOLD
+	            : in                   ? ROLE_NORMAL | STYLE_BOLD
+	                                   : ROLE_DIM,
+	            text);
+	snprintf(text, sizeof text, "%d", place);
+	if (place || !in)
+		paint_right(s->win, s->p, at->y, x + TOTAL_COLS + PLACE_COLS, PLACE_COLS,
+		            place == 1 ? ROLE_GOOD : ROLE_DIM, in ? text : _("LEFT"));
+	for (int i = 0; i < seen && i < rounds; i++) {
+		int round = rounds - 1 - i;
+
+		points_text(s, seat, round, text, sizeof text);
+		paint_right(s->win, s->p, at->y, end - i * pitch, pitch,
+		            points_style(&sheet->cell[seat][round]), text);
+	}
+}
+
+static void draw_row_head(const struct score_scene *s)
+{
+	int cols = getmaxx(s->win), x = NAME_X + name_cols(cols) + TOTAL_COLS,
+	    room = cols - 2 - x - PLACE_COLS;
+	const char *rounds = C_("score", "points of the last rounds");
+
+	paint_right(s->win, s->p, 0, x, TOTAL_COLS, ROLE_DIM, C_("score", "total"));
+	paint_right(s->win, s->p, 0, x + PLACE_COLS, PLACE_COLS, ROLE_DIM, C_("score", "place"));
+	paint_right(s->win, s->p, 0, cols - 1, room, ROLE_DIM,
+	            text_width(rounds) <= room ? rounds : C_("score", "points"));
+}
+
+void score_draw_panels(const struct score_scene *s, int *cursor_y, int *cursor_x)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), seats = s->s->table.seats;
+	struct score_places at = score_places(s->s, rows, cols);
+	int first = 0;
+
+	if (!at.framed) {
+		/* The row of the focus stays in sight. */
+		first = larger(s->view->focus - (rows - 1) + 1, 0);
+		draw_row_head(s);
+	}
+	for (int i = first; i < seats; i++) {
+		struct area area = score_panel_area(&at, seats, i - first, rows, cols);
+
+		if (at.framed)
+			draw_panel(s, i, &area, &at);
+		else if (area.y < rows)
+			draw_row(s, i, &area);
+		if (i == s->view->focus) {
+			*cursor_y = area.y;
+			*cursor_x = area.x + 1;
+		}
+	}
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The whole sheet: a row for each round, a column for each player, the totals
+ * at its foot, and a cell the keys mean.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
+
+enum {
+	ROUND_COLS = 6,
+	CELL_LEAST = 7,
+	CELL_MOST = 32,
+	NUMBER_COLS = 10,
+	HEAD_ROWS = 2,
+	FOOT_ROWS = 2,
+	BIG_ROWS = 24,
+	DIGITS = 3
+};
+
+/* What is in sight, and where. */
+struct grid {
+	int pitch, first_seat, seats; /* columns */
+	int first_row, rows, foot;    /* rounds; the foot's first row */
+	bool big;                     /* totals in digits */
+};
+
+static int rows_of(const struct score *s)
+{
+	int rows = s->over ? score_rows(s) : s->played + 1;
+
+	return rows > SCORE_ROUNDS ? SCORE_ROUNDS : rows;
+}
+
+static int first_seen(int focus, int seen)
+{
+	return focus >= seen ? focus - seen + 1 : 0;
+}
+
+static bool digits_fit(const struct score *s, int pitch)
+{
+	for (int i = 0; i < s->table.seats; i++)
+		if (digits_width(score_total(s, i), DIGITS) + 2 > pitch)
+			return false;
+	return true;
+}
+
+static struct grid grid_of(const struct score *s, const struct score_view *view, int rows, int cols)
+{
+	struct grid g = { .pitch = (cols - ROUND_COLS - 1) / s->table.seats };
+	int room, foot = FOOT_ROWS;
+
+	g.pitch = g.pitch < CELL_LEAST ? CELL_LEAST : g.pitch > CELL_MOST ? CELL_MOST : g.pitch;
+	room = (cols - ROUND_COLS - 1) / g.pitch;
+	g.seats = room < 1 ? 1 : room < s->table.seats ? room : s->table.seats;
+	g.first_seat = first_seen(view->focus, g.seats);
+	g.big = rows >= BIG_ROWS && digits_fit(s, g.pitch);
+	foot += g.big ? DIGITS : 0;
+	room = rows - HEAD_ROWS - foot - 1;
+	g.rows = room < 1 ? 1 : room;
+	if (g.rows > rows_of(s))
+		g.rows = rows_of(s);
+	g.first_row = first_seen(view->row, g.rows);
+	g.foot = HEAD_ROWS + g.rows;
+	return g;
+}
+
+static int column_end(const struct grid *g, int n)
+{
+	return ROUND_COLS + (n + 1) * g->pitch;
+}
+
+static int head_style(const struct score_scene *s, int seat)
+{
+	if (seat == s->view->focus)
+		return ROLE_ACCENT | STYLE_BOLD;
+	return s->s->table.seat[seat].in ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM;
+}
+
+/* Number and name, right-aligned as the points are; where there is no room for
+ * both the name alone, on the player's colour. */
+static void draw_head(const struct score_scene *s, const struct grid *g, int n)
+{
+	int seat = g->first_seat + n, end = column_end(g, n),
+	    room = g->pitch - (g->pitch < NUMBER_COLS ? 3 : 5);
+	const char *name = s->s->table.seat[seat].name;
+	int chip = s->s->table.seat[seat].in ? ROLE_SEAT + seat % 8 : ROLE_DIM;
+	char text[NAME_BYTES + 8];
+	int width = text_clip(name, room, text, sizeof text);
+
+	if (g->pitch < NUMBER_COLS) {
+		paint_chip(s->win, s->p, 0, end - width - 2, width + 2,
+		           seat == s->view->focus ? ROLE_ACCENT : chip, text);
+		return;
+	}
+	paint(s->win, s->p, 0, end - width, width, head_style(s, seat), text);
+	snprintf(text, sizeof text, "%d", seat + 1);
+	paint_chip(s->win, s->p, 0, end - width - 3 - (int)strlen(text), 4, chip, text);
+}
+
+/* "12", "12*" where it was corrected, "." where it is still to be written, "-"
+ * where there never was anything. The mark stands right of the column, so that
+ * numbers stay below each other. */
+static void draw_cell(const struct score_scene *s, const struct grid *g, int n, int row, int y)
+{
+	int seat = g->first_seat + n, end = column_end(g, n);
+	const struct score_cell *cell = &s->s->cell[seat][row];
+	bool focus = seat == s->view->focus && row == s->view->row;
+	bool due = row == s->s->played && !s->s->over && s->s->table.seat[seat].in;
+	int style = focus              ? ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE
+	            : !cell->written   ? ROLE_DIM
+	            : cell->points < 0 ? ROLE_WARNING
+	                               : ROLE_NORMAL;
+	char text[16];
+
+	if (cell->written)
+		snprintf(text, sizeof text, "%d", cell->points);
+	else
+		snprintf(text, sizeof text, "%s", due ? "." : "-");
+	paint_right(s->win, s->p, y, end, g->pitch - 1, style, text);
+	if (focus)
+		paint_mark(s->win, s->p, y, end - text_width(text) - 1, ROLE_ACCENT | STYLE_BOLD);
+	if (cell->corrected)
+		paint(s->win, s->p, y, end, 1, ROLE_WARNING, "*");
+}
+
+static void draw_row(const struct score_scene *s, const struct grid *g, int row, int y)
+{
+	bool now = row == s->s->played && !s->s->over;
+
+	paint_format(s->win, s->p, y, 1, ROUND_COLS - 2, now ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, "%3d",
+	             row + 1);
+	for (int i = 0; i < g->seats; i++)
+		draw_cell(s, g, i, row, y);
+}
+
+static int total_style(const struct score *s, int seat)
+{
+	if (!s->table.seat[seat].in)
+		return ROLE_DIM;
+	return s->over && score_place(s, seat) == 1 ? ROLE_GOOD | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD;
+}
+
+/* Below the rule the totals, and who stands in which place. */
+static void draw_foot(const struct score_scene *s, const struct grid *g)
+{
+	int y = g->foot + 1, cols = getmaxx(s->win);
+
+	paint_rule(s->win, s->p, g->foot, 1, cols - 2, ROLE_DIM, false);
+	paint(s->win, s->p, y + (g->big ? 1 : 0), 1, ROUND_COLS, ROLE_DIM, C_("score", "total"));
+	for (int i = 0; i < g->seats; i++) {
+		int seat = g->first_seat + i, end = column_end(g, i), total = score_total(s->s, seat);
+		int place = score_place(s->s, seat);
+		char text[40];
+
+		if (g->big) {
+			digits_paint(s->win, s->p, y, end - digits_width(total, DIGITS),
+			             total_style(s->s, seat), total, DIGITS);
+		} else {
+			snprintf(text, sizeof text, "%d", total);
+			paint_right(s->win, s->p, y, end, g->pitch - 1, total_style(s->s, seat), text);
+		}
+		if (!place)
+			continue;
+		snprintf(text, sizeof text, "%d", place);
+		paint_right(s->win, s->p, y + (g->big ? DIGITS : 1), end, g->pitch - 1,
+		            place == 1 ? ROLE_GOOD : ROLE_DIM, text);
+	}
+	paint(s->win, s->p, y + (g->big ? DIGITS : 1), 1, ROUND_COLS, ROLE_DIM, C_("score", "place"));
+}
+
+void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x)
+{
+	struct grid g = grid_of(s->s, s->view, getmaxy(s->win), getmaxx(s->win));
+
+	paint(s->win, s->p, 0, 1, ROUND_COLS, ROLE_DIM, C_("score", "round"));
+	paint_rule(s->win, s->p, 1, 1, getmaxx(s->win) - 2, ROLE_DIM, false);
+	for (int i = 0; i < g.seats; i++)
+		draw_head(s, &g, i);
+	for (int i = 0; i < g.rows; i++)
+		draw_row(s, &g, g.first_row + i, HEAD_ROWS + i);
+	draw_foot(s, &g);
+	*cursor_y = HEAD_ROWS + s->view->row - g.first_row;
+	*cursor_x = column_end(&g, s->view->focus - g.first_seat) - 1;
+}
+
+bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x,
+                    int *seat, int *row)
+{
+	struct grid g = grid_of(s, view, rows, cols);
+
+	if (y < HEAD_ROWS || y >= g.foot || x < ROUND_COLS || (x - ROUND_COLS) / g.pitch >= g.seats)
+		return false;
+	*row = g.first_row + y - HEAD_ROWS;
+	*seat = g.first_seat + (x - ROUND_COLS) / g.pitch;
+	return true;
+}

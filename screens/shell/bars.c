@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The frame around every screen. Knows what a line of hints or a title has to
+ * give up first when the window is narrow; knows no game and no session.
+ */
+#include "bars.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/kit/canvas.h"
+
+/* ---- title line ---- */
+
+static const struct mark {
+	const char *text;
+	int style;
+} marks[] = {
+	[MARK_NONE] = { "", ROLE_NORMAL },
+	[MARK_SAVED] = { N_("saved"), ROLE_GOOD },
+	[MARK_WRITING] = { N_("writing"), ROLE_WARNING },
+	[MARK_NOT_SAVED] = { N_(" NOT SAVED "), ROLE_DANGER | STYLE_REVERSE },
+	[MARK_WATCHING] = { N_("watching"), ROLE_ACCENT },
+	[MARK_LEFT] = { N_("not kept"), ROLE_WARNING }, /* watched, and nobody writes */
+};
+
+/* Time that is over stays so while the clock stands. */
+static int clock_style(const struct title *t)
+{
+	if (t->clock_late)
+		return ROLE_DANGER | STYLE_BOLD;
+	return t->clock_stands ? ROLE_DIM : ROLE_NORMAL | STYLE_BOLD;
+}
+
+static const char *mark_text(enum shell_mark mark)
+{
+	return *marks[mark].text ? _(marks[mark].text) : "";
+}
+
+/* A word of the right group and how far it keeps from the one before it. */
+struct word_at {
+	const char *text;
+	int style, gap;
+};
+
+enum { TITLE_WORDS = 5, TITLE_LEVELS = 5, SESSION_MIN = 12 };
+
+/* What the group says at each level of shortness; clock and mark always stay. */
+static int title_words(const struct title_view *view, int level, struct word_at words[TITLE_WORDS])
+{
+	const struct title *t = &view->title;
+	/* clang-format off */
+	const struct { const char *round, *turn; } levels[TITLE_LEVELS] = {
+		{ t->round, t->turn }, { t->round, t->turn_short }, { t->round_short, t->turn_short },
+		{ t->round_short, "" }, { "", "" },
+	};
+	/* clang-format on */
+	bool clock = t->clock[0];
+	const struct word_at all[TITLE_WORDS] = {
+		{ levels[level].round, ROLE_NORMAL, 2 },
+		{ levels[level].turn, ROLE_NORMAL, 2 },
+		{ t->clock, clock_style(t), 4 },
+		{ view->hall ? view->hall : "", view->hall_style, clock ? 2 : 4 },
+		{ mark_text(view->mark), marks[view->mark].style, clock || view->hall ? 2 : 4 },
+	};
+	int count = 0;
+
+	for (int i = 0; i < TITLE_WORDS; i++)
+		if (*all[i].text)
+			words[count++] = all[i];
+	return count;
+}
+
+static int words_width(const struct word_at *words, int count)
+{
+	int width = 0;
+
+	for (int i = 0; i < count; i++)
+		width += text_width(words[i].text) + (i ? words[i].gap : 0);
+	return width;
+}
+
+/* The session's title goes first, then "turn", then the round. */
+static int title_fit(const struct title_view *view, int room, struct word_at words[TITLE_WORDS])
+{
+	int least = text_width(view->session) < SESSION_MIN ? text_width(view->session) : SESSION_MIN;
+	int level = room >= 60 ? 0 : room >= 44 ? 1 : 2, count = 0;
+
+	if (least)
+		least += 2;
+	for (int pass = 0; pass < 2; pass++, least = 0)
+		for (int i = level; i < (pass ? TITLE_LEVELS : level + 2) && i < TITLE_LEVELS; i++) {
+			count = title_words(view, i, words);
+			if (least + words_width(words, count) + 1 <= room)
+				return count;
+		}
+	return count;
+}
+
+void shell_draw_title(WINDOW *win, const struct palette *p, const struct title_view *view)
+{
+	int cols = getmaxx(win), x, start, count;
+	struct word_at words[TITLE_WORDS];
+
+	paint_blank(win, p, 0, 0, 1, cols);
+	x = paint_chip(win, p, 0, 0, cols, ROLE_ACCENT, view->chip) + 1;
+	count = title_fit(view, cols - x, words);
+	start = cols - 1 - words_width(words, count);
+	if (start - 2 - x >= (text_width(view->session) < SESSION_MIN ? 1 : SESSION_MIN))
+		paint(win, p, 0, x, start - 2 - x, ROLE_NORMAL | STYLE_BOLD, view->session);
+	if (start < x)
+		start = x;
+	for (int i = 0; i < count; i++) {
+		start += i ? words[i].gap : 0;
+		start += paint(win, p, 0, start, cols - start, words[i].style, words[i].text);
+	}
+}
+
+/* ---- message line ---- */
+
+void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struct message_view *view)
+{
+	int cols = getmaxx(win);
+
+	paint_blank(win, p, y, 0, 1, cols);
+	paint(win, p, y, 1, cols - 2, view->style, view->text);
+}
+
+/* ---- hint bar ---- */
+
+/* The same key as in the row before, under another condition. */
+static bool is_again(const struct binding *keys, int i)
+{
+	return i > 0 && keys[i].when != keys[i - 1].when && strcmp(keys[i].key, keys[i - 1].key) == 0;
+}
+
+int hints_add(struct hint *hints, int count, const struct binding *keys, const bool *means)
+{
+	int first = count;
+
+	for (int i = 0; keys[i].key && count < HINTS_MAX; i++) {
+		bool enabled = !means || means[i];
+		struct hint *last = count > first ? &hints[count - 1] : NULL;
+
+		if (!keys[i].label || (is_again(keys, i) && last && (last->enabled || !enabled)))
+			continue;
+		if (is_again(keys, i) && last)
+			count--; /* the row before does not hold: this one takes its place */
+		else if (last && strcmp(last->label, _(keys[i].label)) == 0) {
+			size_t used = strlen(last->key);
+
+			if (strcmp(last->key, keys[i].key) != 0) /* one key may stand in several rows */
+				snprintf(last->key + used, sizeof last->key - used, "%s", keys[i].key);
+			last->enabled |= enabled;
+			continue;
+		}
+		hints[count] = (struct hint){ .label = _(keys[i].label), .enabled = enabled, .binding = i };
+		snprintf(hints[count++].key, sizeof hints->key, "%s", binding_key_shown(&keys[i]));
+	}
+	return count;
+}
+
+enum { STRAGGLERS = 2 };
+
+/* A hint at its place: hint -1 is "say", -2 "help". */
+struct hint_at {
+	int hint, y, x, width;
+};
+
+static int hint_width(const char *key, const char *label)
+{
+	return text_width(key) + (*label ? 1 + text_width(label) : 0);
+}
+
+/* What stands at the right end; 0 columns when there is no room for it. */
+static int ends_width(int cols, bool *say)
+{
+	int help = hint_width("?", _("help")), both = help + 2 + hint_width(":", _("say"));
+
+	*say = cols >= 60;
+	if (help + 2 > cols)
+		return 0;
+	return *say ? both : help;
+}
+
+/* Fills the rows greedily in order; returns how many hints found a place. */
+static int place_hints(const struct hint *hints, int count, int cols, int rows, struct hint_at *at)
+{
+	bool say;
+	int x[2] = { 1, 1 }, placed = 0, end = ends_width(cols, &say);
+	int limit[2] = { cols - 1, cols - 1 };
+
+	limit[rows - 1] = end ? cols - 1 - end - 2 : cols - 1;
+	for (int i = 0; i < count; i++) {
+		int width = hint_width(hints[i].key, hints[i].label), y = 0;
+
+		if (!hints[i].enabled)
+			continue;
+		while (y < rows &&
+		       x[y] + width > limit[y]) /* NOLINT(clang-analyzer-core.UndefinedBinaryOperatorResult):
+		                                   1 or 2 rows */
+			y++;
+		if (y == rows)
+			continue;
+		at[placed++] = (struct hint_at){ i, y, x[y], width };
+		x[y] += width + 2;
+	}
+	return placed;
+}
+
+static int enabled_hints(const struct hint *hints, int count)
+{
+	int enabled = 0;
+
+	for (int i = 0; i < count; i++)
+		enabled += hints[i].enabled;
+	return enabled;
+}
+
+/* A second row is for hints, not for the ends and a straggler or two. */
+static bool needs_two_rows(const struct hint *hints, int count, int cols)
+{
+	struct hint_at at[HINTS_MAX];
+
+	return enabled_hints(hints, count) - place_hints(hints, count, cols, 1, at) > STRAGGLERS;
+}
+
+struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count)
+{
+	struct shell_layout layout = { .body_y = 1, .hints_rows = 1 };
+
+	if (rows >= 30 && needs_two_rows(hints, count, cols))
+		layout.hints_rows = 2;
+	layout.hints_y = rows - layout.hints_rows;
+	layout.message_y = layout.hints_y - 1;
+	layout.body_rows = layout.message_y - 1 > 0 ? layout.message_y - 1 : 0;
+	return layout;
+}
+
+static int paint_hint(WINDOW *win, const struct palette *p, int y, int x, const char *key, const char *label)
+{
+	int cols = getmaxx(win), start = x;
+
+	x += paint(win, p, y, x, cols - x, ROLE_ACCENT, key);
+	if (*label)
+		x += 1 + paint(win, p, y, x + 1, cols - x - 1, ROLE_NORMAL, label);
+	return x - start;
+}
+
+void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_layout *layout,
+                      const struct hint *hints, int count)
+{
+	struct hint_at at[HINTS_MAX];
+	bool say;
+	int cols = getmaxx(win), end = ends_width(cols, &say), placed;
+	int y = layout->hints_y + layout->hints_rows - 1, x = cols - 1 - end;
+
+	if (count && canvas_still(p->canvas, PART_HINTS, win, layout->hints_y, 0, layout->hints_rows, cols,
+	                          hints, (size_t)count * sizeof *hints))
+		return;
+	placed = place_hints(hints, count, cols, layout->hints_rows, at);
+	paint_blank(win, p, layout->hints_y, 0, layout->hints_rows, cols);
+	for (int i = 0; i < placed; i++)
+		paint_hint(win, p, layout->hints_y + at[i].y, at[i].x, hints[at[i].hint].key,
+		           hints[at[i].hint].label);
+	if (!end)
+		return;
+	if (say)
+		x += paint_hint(win, p, y, x, ":", _("say")) + 2;
+	paint_hint(win, p, y, x, "?", _("help"));
+}
+
+int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint *hints, int count, int y,
+                  int x)
+{
+	struct hint_at at[HINTS_MAX];
+	bool say;
+	int end = ends_width(cols, &say), placed = place_hints(hints, count, cols, layout->hints_rows, at);
+
+	for (int i = 0; i < placed; i++)
+		if (y == layout->hints_y + at[i].y && x >= at[i].x && x < at[i].x + at[i].width)
+			return at[i].hint;
+	if (!end || y != layout->hints_y + layout->hints_rows - 1 || x < cols - 1 - end || x >= cols - 1)
+		return HINT_NONE;
+	return say && x < cols - 1 - end + hint_width(":", _("say")) + 1 ? HINT_SAY : HINT_HELP;
+}
+
+/* ---- too small ---- */
+
+bool shell_too_small(int rows, int cols)
+{
+	return rows < SHELL_ROWS || cols < SHELL_COLS;
+}
+
+void shell_draw_small(WINDOW *win, const struct palette *p, enum shell_mark mark)
+{
+	int rows = getmaxy(win), cols = getmaxx(win);
+
+	paint_blank(win, p, 0, 0, rows, cols);
+	paint_format(win, p, 0, 0, cols, ROLE_NORMAL, _("Too small: %dx%d"), cols, rows);
+	paint_format(win, p, 1, 0, cols, ROLE_DIM, _("%dx%d shows it"), 60, 18);
+	paint(win, p, rows > 5 ? 3 : 2, 0, cols, marks[mark].style, mark_text(mark));
+	paint_hint(win, p, rows > 5 ? 5 : 3, 0, "q", _("home"));
+}
+
+/* ---- the curtain ---- */
+
+enum { CURTAIN_COLS = 66 };
+
+void shell_draw_curtain(WINDOW *win, const struct palette *p)
+{
+	int rows = getmaxy(win), cols = getmaxx(win);
+
+	paint_blank(win, p, 0, 0, rows, cols);
+	paint_centre(win, p, rows / 2 - 1, 0, cols, ROLE_DIM, ".  .  .");
+	paint_hint(win, p, rows - 1, 1, "b", "");
+	paint(win, p, rows - 1, 3, cols - 4, ROLE_DIM,
+	      cols > CURTAIN_COLS ? _("or any key lifts the curtain; nothing is said while it is down")
+	                          : _("or any key lifts the curtain"));
+}
+
+/* ---- the question ---- */
+
+enum { CONFIRM_COLS = 52, CONFIRM_TEXT = 6 };
+
+static int wrapped(const char *text, int columns, char lines[CONFIRM_TEXT][300])
+{
+	int count = 0;
+
+	while (*text && columns > 1 && count < CONFIRM_TEXT) {
+		size_t bytes = text_wrap(text, columns);
+
+		if (count == CONFIRM_TEXT - 1)
+			bytes = strlen(text);
+		snprintf(lines[count++], sizeof lines[0], "%.*s", (int)bytes, text);
+		utf8_mend_end(lines[count - 1]);
+		text += bytes;
+		text += strspn(text, " ");
+	}
+	return count;
+}
+
+void shell_draw_confirm(WINDOW *win, const struct palette *p, const struct confirm_view *view, int *cursor_y,
+                        int *cursor_x)
+{
+	int rows = getmaxy(win), cols = getmaxx(win);
+	int width = cols - 2 < CONFIRM_COLS ? cols - 2 : CONFIRM_COLS, inner = width - 6;
+	char lines[CONFIRM_TEXT][300], chip[100];
+	int count = wrapped(view->text, inner, lines);
+	int height = 3 + count + (*view->detail ? 1 : 0) + view->choices;
+	int y = rows > height ? (rows - height) / 2 : 0, x = (cols - width) / 2;
+
+	paint_blank(win, p, y, x, height, width);
+	paint_frame(win, p, y, x, height, width, ROLE_DANGER, true);
+	snprintf(chip, sizeof chip, "! %s", view->title);
+	paint_chip(win, p, y, x + 2, width - 4, ROLE_DANGER, chip);
+	x += 3;
+	y += 2;
+	for (int i = 0; i < count; i++)
+		paint(win, p, y++, x, inner, ROLE_NORMAL, lines[i]);
+	if (*view->detail)
+		paint(win, p, y++, x, inner, ROLE_DIM, view->detail);
+	*cursor_y = *cursor_x = 0;
+	for (int i = 0; i < view->choices; i++, y++) {
+		int used = paint(win, p, y, x, inner, ROLE_ACCENT, view->choice[i].key) + 1;
+
+		paint(win, p, y, x + used, inner - used,
+		      ROLE_NORMAL | (view->choice[i].keeps ? STYLE_BOLD : 0), view->choice[i].text);
+		if (view->choice[i].keeps && y < rows) {
+			*cursor_y = y;
+			*cursor_x = x < cols ? x : 0;
+		}
+	}
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What stands around every screen: the title line, the message line, the hint
+ * bar, the notice of a window that is too small, and the one kind of question
+ * there is. All positions come from the size of the window.
+ */
+#ifndef SCREENS_SHELL_BARS_H
+#define SCREENS_SHELL_BARS_H
+
+#include "screens/screen.h"
+
+enum { SHELL_ROWS = 12, SHELL_COLS = 40 }; /* less is too small to show a table */
+
+/* One entry of the hint bar. */
+struct hint {
+	char key[24];      /* "+-", "Enter" */
+	const char *label; /* "one"; already translated */
+	bool enabled;      /* means something now; others are left out */
+	int binding;       /* of the table it came from; -1: none */
+};
+
+enum { HINTS_MAX = 48 };
+
+/*
+ * The hints of a table of bindings: those with a label, neighbours with the
+ * same label as one ("+-" "one"). means[n]: the n-th binding means something
+ * now; NULL: all do. Appends from `count` on; returns the new count.
+ */
+int hints_add(struct hint *hints, int count, const struct binding *keys, const bool *means);
+
+enum shell_mark { MARK_NONE, MARK_SAVED, MARK_WRITING, MARK_NOT_SAVED, MARK_WATCHING, MARK_LEFT };
+
+struct title_view {
+	const char *chip;    /* "COMMANDER" */
+	const char *session; /* its title; "" for none */
+	struct title title;
+	enum shell_mark mark;
+	const char *hall; /* how far the hall has it; NULL or "": in none */
+	int hall_style;
+};
+
+struct message_view {
+	const char *text;
+	int style; /* ROLE_NORMAL said, ROLE_WARNING refused, ROLE_DIM advice */
+};
+
+/* Where things are: rows of the whole window. */
+struct shell_layout {
+	int body_y, body_rows;
+	int message_y;
+	int hints_y, hints_rows;
+};
+
+struct shell_layout shell_layout(int rows, int cols, const struct hint *hints, int count);
+bool shell_too_small(int rows, int cols);
+
+/* Each draws whole rows of win, which is as large as the screen. */
+void shell_draw_title(WINDOW *win, const struct palette *p, const struct title_view *view);
+void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struct message_view *view);
+void shell_draw_hints(WINDOW *win, const struct palette *p, const struct shell_layout *layout,
+                      const struct hint *hints, int count);
+
+/* The hint at a cell: its place in the list, HINT_SAY or HINT_HELP for those at
+ * the right end, HINT_NONE. */
+enum { HINT_NONE = -1, HINT_SAY = -2, HINT_HELP = -3 };
+int shell_hint_at(const struct shell_layout *layout, int cols, const struct hint *hints, int count, int y,
+                  int x);
+
+/* Erases win and says that it is too small for a table. */
+void shell_draw_small(WINDOW *win, const struct palette *p, enum shell_mark mark);
+
+/* Erases win: a dramatic pause. */
+void shell_draw_curtain(WINDOW *win, const struct palette *p);
+
+/* The danger frame in the middle of win; nothing else is touched. The cursor
+ * is best put on the choice that Enter takes. */
+struct confirm_view {
+	const char *title;  /* "NOT SAVED"; the '!' is added */
+	const char *text;   /* a sentence; wrapped */
+	const char *detail; /* a path or the like, dim; may be "" */
+	struct {
+		const char *key, *text;
+		bool keeps; /* what Enter does */
+	} choice[4];
+	int choices;
+};
+void shell_draw_confirm(WINDOW *win, const struct palette *p, const struct confirm_view *view, int *cursor_y,
+                        int *cursor_x);
+
+#endif

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tables as rows: number, state, game, players, clock, and what was said last
+ * as far as the window is wide. Whoever calls or is lost has a word and a sign
+ * besides the colour.
+ */
+#include "board.h"
+
+#include <stdio.h>
+
+#include "rules/core/i18n.h"
+
+enum {
+	HEAD = 1,
+	TABLE_END = 6,
+	STATE = 8,
+	STATE_COLS = 13,
+	GAME = 22,
+	WIDE = 100,
+	WIDER = 130,
+	LIST_COLS = 46,
+	LIST_GAP = 4
+};
+
+/* Columns by width: what was said last gives up first, then the game. */
+struct columns {
+	int game, game_cols, players, players_cols, clock_end, last, last_cols;
+};
+
+static struct columns columns_of(int width)
+{
+	struct columns at = { .game = GAME, .game_cols = width >= WIDER ? 24 : width >= 72 ? 18 : 0 };
+	int end = width - 1;
+
+	if (width >= WIDE) {
+		at.last_cols = (width - GAME) / (width >= WIDER ? 3 : 4);
+		at.last = end - at.last_cols;
+		end = at.last - 2;
+	}
+	at.clock_end = end;
+	at.players = at.game + (at.game_cols ? at.game_cols + 1 : 0);
+	at.players_cols = at.clock_end - 8 - at.players;
+	return at;
+}
+
+static const struct {
+	const char *word; /* N_() */
+	int style;
+} states[] = {
+	[BOARD_PLAYS] = { N_("plays"), ROLE_NORMAL },
+	[BOARD_OVER] = { N_("over"), ROLE_GOOD },
+	[BOARD_EMPTY] = { N_("no table"), ROLE_DIM },
+	[BOARD_LEFT] = { N_("left"), ROLE_DIM },
+	[BOARD_LOST] = { N_("! lost"), ROLE_WARNING },
+	[BOARD_CALLS] = { N_("! JUDGE"), ROLE_DANGER | STYLE_BOLD },
+};
+
+static void draw_row(WINDOW *win, const struct palette *p, int y, const struct columns *at,
+                     const struct board_row *row)
+{
+	int quiet = row->state == BOARD_EMPTY ? ROLE_DIM : ROLE_NORMAL;
+	char state[60], game[200];
+
+	snprintf(state, sizeof state, "%s %s", _(states[row->state].word), row->wait);
+	snprintf(game, sizeof game, "%s%s%s", row->game, *row->game && *row->at ? ", " : "", row->at);
+	paint_format(win, p, y, 1, TABLE_END, ROLE_NORMAL | STYLE_BOLD, "%*d", TABLE_END - 1, row->table);
+	paint(win, p, y, STATE, STATE_COLS, states[row->state].style, state);
+	if (at->game_cols)
+		paint(win, p, y, at->game, at->game_cols, ROLE_DIM, game);
+	paint(win, p, y, at->players, at->players_cols, quiet, row->players);
+	paint_right(win, p, y, at->clock_end, 7, ROLE_NORMAL, row->clock);
+	if (at->last_cols)
+		paint(win, p, y, at->last, at->last_cols, ROLE_DIM, row->last);
+}
+
+static void draw_heads(WINDOW *win, const struct palette *p, const struct columns *at)
+{
+	paint_right(win, p, 0, TABLE_END, TABLE_END, ROLE_DIM, _("table"));
+	if (at->game_cols)
+		paint(win, p, 0, at->game, at->game_cols, ROLE_DIM, _("game"));
+	paint(win, p, 0, at->players, at->players_cols, ROLE_DIM, _("players"));
+	paint_right(win, p, 0, at->clock_end, 7, ROLE_DIM, _("clock"));
+	if (at->last_cols)
+		paint(win, p, 0, at->last, at->last_cols, ROLE_DIM, _("said last"));
+}
+
+int board_page(int height)
+{
+	return height > HEAD ? height - HEAD : 0;
+}
+
+void board_draw(const struct board_view *view, const struct palette *p, WINDOW *win)
+{
+	struct columns at = columns_of(getmaxx(win));
+	int page = board_page(getmaxy(win));
+
+	paint_blank(win, p, 0, 0, getmaxy(win), getmaxx(win));
+	draw_heads(win, p, &at);
+	if (!view->rows)
+		paint(win, p, HEAD + 1, 1, getmaxx(win) - 2, ROLE_DIM,
+		      _("no table has come yet: tableside hall join"));
+	for (int i = 0; i < page && view->top + i < view->rows; i++)
+		draw_row(win, p, HEAD + i, &at, &view->row[view->top + i]);
+}
+
+/* ---- pages for the projector ---- */
+
+static int list_columns(int width)
+{
+	return width >= 2 * LIST_COLS + LIST_GAP ? 2 : 1;
+}
+
+int board_list_page(int height, int width)
+{
+	return board_page(height) * list_columns(width);
+}
+
+static void draw_line(WINDOW *win, const struct palette *p, int y, int x, int cols,
+                      const struct board_line *line)
+{
+	int right = text_width(line->right), room;
+
+	if (right > cols / 2)
+		right = cols / 2;
+	room = cols - 6 - (right ? right + 2 : 0);
+	paint_right(win, p, y, x + 5, 5, ROLE_NORMAL | STYLE_BOLD, line->left);
+	paint(win, p, y, x + 6, room, ROLE_NORMAL, line->text);
+	paint_right(win, p, y, x + cols, right, line->style, line->right);
+}
+
+void board_draw_list(const struct board_list *list, const struct palette *p, WINDOW *win)
+{
+	int width = getmaxx(win), page = board_page(getmaxy(win)), columns = list_columns(width);
+	int cols = (width - 2 - (columns - 1) * LIST_GAP) / columns;
+
+	paint_blank(win, p, 0, 0, getmaxy(win), width);
+	if (!list->lines)
+		paint(win, p, HEAD + 1, 1, width - 2, ROLE_DIM, list->empty);
+	for (int c = 0; c < columns; c++) {
+		int x = 1 + c * (cols + LIST_GAP), from = list->top + c * page;
+
+		if (from >= list->lines && c)
+			break;
+		paint_right(win, p, 0, x + 5, 5, ROLE_DIM, list->head);
+		paint(win, p, 0, x + 6, cols - 6, ROLE_DIM, list->text_head);
+		paint_right(win, p, 0, x + cols, cols / 2, ROLE_DIM, list->right_head);
+		for (int i = 0; i < page && from + i < list->lines; i++)
+			draw_line(win, p, HEAD + i, x, cols, &list->line[from + i]);
+	}
+}

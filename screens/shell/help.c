@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lays the ? page out as lists of lines, narrowed by what is typed, and paints
+ * the part of them that is in sight.
+ */
+#include "help.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { LINES_MAX = 300, TWO_COLUMNS = 72, LEFT = 3 };
+
+struct help_line {
+	char key[160];
+	const char *text;
+	bool head, dim;
+};
+
+struct list {
+	int count;
+	struct help_line line[LINES_MAX];
+};
+
+/* The whole page: two lists side by side or one after the other, words below. */
+struct page {
+	struct list keys, everywhere, words;
+};
+
+static bool has_folded(const char *text, const char *find)
+{
+	char folded[800];
+
+	utf8_fold(text, folded, sizeof folded);
+	return strstr(folded, find) != NULL;
+}
+
+static bool matches(const char *find, const char *key, const char *text)
+{
+	char folded[200];
+
+	utf8_fold(find, folded, sizeof folded);
+	return !*folded || has_folded(key, folded) || has_folded(text, folded);
+}
+
+/* A list that is full loses its end. */
+static struct help_line *list_add(struct list *list, const char *key, const char *text)
+{
+	struct help_line *line = &list->line[list->count < LINES_MAX ? list->count++ : LINES_MAX - 1];
+
+	memset(line, 0, sizeof *line);
+	utf8_copy(line->key, sizeof line->key, key);
+	line->text = text;
+	return line;
+}
+
+static void list_head(struct list *list, const char *head)
+{
+	if (list->count)
+		list_add(list, "", "");
+	list_add(list, head, "")->head = true;
+}
+
+static bool same(const char *a, const char *b)
+{
+	return a && b && strcmp(a, b) == 0;
+}
+
+/* "^R" is read as Ctrl-R by people. */
+static void add_key(char *out, size_t size, const char *key)
+{
+	size_t used = strlen(out);
+
+	snprintf(out + used, size - used, "%s%s%s", used ? " " : "", key[0] == '^' && key[1] ? "Ctrl-" : "",
+	         key[0] == '^' && key[1] ? key + 1 : key);
+}
+
+/* Neighbours with the same help share a line: "+ -". */
+static int add_binding(struct list *list, const struct binding *keys, const bool *means, int n,
+                       const char *find)
+{
+	char key[80] = "";
+	bool dim = true;
+	int next = n;
+
+	do {
+		if (next == n || !same(keys[next].key,
+		                       keys[next - 1].key)) /* a key with conditions stands in several rows */
+			add_key(key, sizeof key, binding_key_shown(&keys[next]));
+		dim = dim && means && !means[next];
+		next++;
+	} while (keys[next].key && same(keys[next].help, keys[n].help) &&
+	         same(keys[next].group, keys[n].group));
+	if (keys[n].help && matches(find, key, _(keys[n].help)))
+		list_add(list, key, _(keys[n].help))->dim = dim;
+	return next;
+}
+
+static bool in_group(const struct binding *binding, const char *group)
+{
+	return binding->group == group || same(binding->group, group);
+}
+
+/* A head that nothing comes under goes again. */
+static void add_group(struct list *list, const struct binding *keys, const bool *means, const char *group,
+                      const char *find)
+{
+	int before = list->count, headed;
+
+	if (group)
+		list_head(list, _(group));
+	headed = list->count;
+	for (int i = 0; keys[i].key;)
+		if (in_group(&keys[i], group))
+			i = add_binding(list, keys, means, i, find);
+		else
+			i++;
+	if (list->count == headed)
+		list->count = before;
+}
+
+static bool group_means(const struct binding *keys, const bool *means, const char *group)
+{
+	for (int i = 0; keys[i].key; i++)
+		if (in_group(&keys[i], group) && (!means || means[i]))
+			return true;
+	return false;
+}
+
+static bool is_first_of_group(const struct binding *keys, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (in_group(&keys[i], keys[n].group))
+			return false;
+	return true;
+}
+
+/* Groups in the order of their first key, but what means nothing now comes last. */
+static void add_bindings(struct list *list, const struct binding *keys, const bool *means, const char *find)
+{
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = 0; keys && keys[i].key; i++)
+			if (is_first_of_group(keys, i) &&
+			    group_means(keys, means, keys[i].group) == (pass == 0))
+				add_group(list, keys, means, keys[i].group, find);
+}
+
+static void add_words(struct list *list, const struct game *game, const char *find)
+{
+	const struct verb *verb;
+
+	for (int i = 0; (verb = verb_at(game, i)) != NULL; i++) {
+		char usage[300];
+
+		verb_usage(verb, usage, sizeof usage);
+		if (!matches(find, usage, _(verb->help)))
+			continue;
+		if (list->count == 0)
+			list_head(list, _("IN WORDS"));
+		list_add(list, usage, _(verb->help));
+	}
+}
+
+static void add_own_words(struct list *list, const struct help_word *words, const char *find)
+{
+	int before, headed;
+
+	before = list->count;
+	list_head(list, _("WORDS OF THE PROGRAM"));
+	headed = list->count;
+	for (; words && words->help; words++)
+		if (matches(find, words->usage, words->help))
+			list_add(list, words->usage, words->help);
+	if (list->count == headed)
+		list->count = before;
+}
+
+/* What : is for, in the column of the keys that every screen has. */
+static void add_examples(struct list *list, const struct game *game, const char *find)
+{
+	int before = list->count, headed;
+
+	list_head(list, _("FOR EXAMPLE"));
+	headed = list->count;
+	for (const char *const *line = game->examples; line && *line; line++)
+		if (matches(find, ":", *line))
+			list_add(list, ":", *line);
+	if (list->count == headed)
+		list->count = before;
+}
+
+static void page_make(struct page *page, const struct help_view *view)
+{
+	page->keys.count = page->everywhere.count = page->words.count = 0;
+	add_bindings(&page->keys, view->keys, view->means, view->find);
+	add_bindings(&page->everywhere, view->everywhere, view->means_everywhere, view->find);
+	if (view->game)
+		add_examples(&page->everywhere, view->game, view->find);
+	if (view->game)
+		add_words(&page->words, view->game, view->find);
+	add_own_words(&page->words, view->own, view->find);
+}
+
+/* A list and where it stands on the page. */
+struct block {
+	const struct list *list;
+	int y, x, columns;
+	int key_cols; /* of keys; the text begins two columns later */
+	bool under;   /* the text stands on the next row */
+};
+
+static int key_columns(const struct list *list, int least, int most)
+{
+	for (int i = 0; i < list->count; i++)
+		if (!list->line[i].head && text_width(list->line[i].key) > least)
+			least = text_width(list->line[i].key);
+	return least < most ? least : most;
+}
+
+static int lines_tall(const struct block *block)
+{
+	int rows = 0;
+
+	for (int i = 0; i < block->list->count; i++)
+		rows += 1 + (block->under && *block->list->line[i].text);
+	return rows;
+}
+
+/* Columns that a list would like to have: its keys and the longest text. */
+static int wish_of(const struct list *list, int key_cols)
+{
+	int text = 0;
+
+	for (int i = 0; i < list->count; i++)
+		if (text_width(list->line[i].text) > text)
+			text = text_width(list->line[i].text);
+	return key_cols + 3 + text;
+}
+
+/* Where the right column begins: in the middle, and further right as far as
+ * the left one needs it and the right one can do without. */
+static int right_of(const struct page *page, int cols)
+{
+	int right = cols / 2 + 2, half = cols / 2;
+	int wanted = LEFT + wish_of(&page->keys, key_columns(&page->keys, 5, half / 2)) + 2;
+	int least = cols - 3 - wish_of(&page->everywhere, key_columns(&page->everywhere, 5, half / 2));
+
+	wanted = wanted < least ? wanted : least;
+	return wanted > right ? wanted : right;
+}
+
+/* Returns the rows of the page. */
+static int place_blocks(const struct page *page, int cols, struct block blocks[3])
+{
+	bool two = cols >= TWO_COLUMNS;
+	int right = right_of(page, cols), tall, y;
+
+	blocks[0] = (struct block){ &page->keys, 0, LEFT, (two ? right - 1 : cols - 3) - LEFT, 0, false };
+	blocks[0].key_cols = key_columns(&page->keys, 5, blocks[0].columns / 2);
+	tall = lines_tall(&blocks[0]);
+	y = two ? 0 : tall + (tall > 0);
+	blocks[1] = (struct block){
+		&page->everywhere, y, two ? right : LEFT, cols - 3 - (two ? right : LEFT), 0, false
+	};
+	blocks[1].key_cols = key_columns(&page->everywhere, 5, blocks[1].columns / 2);
+	if (y + lines_tall(&blocks[1]) > tall)
+		tall = y + lines_tall(&blocks[1]);
+	y = tall + (tall > 0);
+	blocks[2] = (struct block){ &page->words, y, LEFT, cols - 3 - LEFT, 0, cols < 100 };
+	blocks[2].key_cols = key_columns(&page->words, 8, blocks[2].columns / 2);
+	return page->words.count ? y + lines_tall(&blocks[2]) : tall;
+}
+
+/* Rows inside the frame; one stays blank below the frame's head. */
+static int inside(int rows)
+{
+	return rows - 3 > 0 ? rows - 3 : 0;
+}
+
+int help_scroll_max(const struct help_view *view, int rows, int cols)
+{
+	struct page page;
+	struct block blocks[3];
+	int over;
+
+	page_make(&page, view);
+	over = place_blocks(&page, cols, blocks) - inside(rows);
+	return over > 0 ? over : 0;
+}
+
+/* What is outside of the frame is not painted. */
+static void paint_inside(WINDOW *win, const struct palette *p, int row, int x, int columns, int style,
+                         const char *text)
+{
+	if (row >= 0 && row < inside(getmaxy(win)) && columns > 0)
+		paint(win, p, row + 2, x, columns, style, text);
+}
+
+static void draw_block(const struct block *block, const struct palette *p, WINDOW *win, int scroll)
+{
+	int y = block->y - scroll;
+
+	for (int i = 0; i < block->list->count; i++, y++) {
+		const struct help_line *line = &block->list->line[i];
+		int indent = line->head ? 0 : 1, text_x = block->key_cols + 3;
+
+		if (line->head) {
+			paint_inside(win, p, y, block->x, block->columns, ROLE_NORMAL | STYLE_BOLD,
+			             line->key);
+			continue;
+		}
+		paint_inside(win, p, y, block->x + indent,
+		             block->under ? block->columns - 1 : block->key_cols,
+		             line->dim ? ROLE_DIM : ROLE_ACCENT, line->key);
+		if (block->under && *line->text) {
+			paint_inside(win, p, ++y, block->x + 4, block->columns - 4, ROLE_DIM, line->text);
+			continue;
+		}
+		paint_inside(win, p, y, block->x + text_x, block->columns - text_x,
+		             line->dim || block->list->line[i].dim ? ROLE_DIM : ROLE_NORMAL, line->text);
+	}
+}
+
+static void draw_frame(const struct help_view *view, const struct palette *p, WINDOW *win, int total,
+                       int scroll, int *cursor_x)
+{
+	int rows = getmaxy(win), cols = getmaxx(win), x = 2;
+	char part[40];
+
+	paint_frame(win, p, 0, 0, rows, cols, ROLE_ACCENT, true);
+	x += paint_format(win, p, 0, x, cols - 3, ROLE_NORMAL | STYLE_BOLD, " %s  ", _("KEYS"));
+	x += paint_format(win, p, 0, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, "%s ", view->name);
+	*cursor_x = x;
+	if (*view->find) {
+		x = cols - 2 - text_width(view->find) - 3;
+		if (x < 8)
+			x = 8;
+		x += paint_format(win, p, 0, x, cols - x - 1, ROLE_ACCENT | STYLE_UNDERLINE, " /%s ",
+		                  view->find);
+		*cursor_x = x - 1;
+	} else if (cols - x > 18) {
+		*cursor_x = cols - 2;
+		paint_format(win, p, 0, cols - 2 - text_width(_("type to find")) - 2, cols, ROLE_DIM, " %s ",
+		             _("type to find"));
+	}
+	if (total <= inside(rows))
+		return;
+	snprintf(part, sizeof part, _(" %d to %d of %d "), scroll + 1,
+	         scroll + inside(rows) < total ? scroll + inside(rows) : total, total);
+	paint_right(win, p, rows - 1, cols - 2, cols - 4, ROLE_DIM, part);
+}
+
+void help_draw(const struct help_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+               int *cursor_x)
+{
+	int rows = getmaxy(win), cols = getmaxx(win), total, scroll, most;
+	struct page page;
+	struct block blocks[3];
+
+	page_make(&page, view);
+	total = place_blocks(&page, cols, blocks);
+	most = total > inside(rows) ? total - inside(rows) : 0;
+	scroll = view->scroll < most ? view->scroll : most;
+	paint_blank(win, p, 0, 0, rows, cols);
+	draw_frame(view, p, win, total, scroll, cursor_x);
+	for (int i = 0; i < 3; i++)
+		draw_block(&blocks[i], p, win, scroll);
+	if (total == 0)
+		paint_inside(win, p, 0, LEFT, cols - LEFT - 2, ROLE_DIM,
+		             _("no key and no word is called that"));
+	*cursor_y = 0;
+	if (*cursor_x >= cols)
+		*cursor_x = cols - 1;
+}

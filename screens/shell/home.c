@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Draws home. Which sessions there are, how old they are and in which order is
+ * told by the caller; this file only finds the places.
+ */
+#include "home.h"
+
+#include <stdio.h>
+
+#include "rules/core/i18n.h"
+
+enum { GAME_X = 4, GAME_COLS = 12, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3 };
+
+/* Where things are. The list gets what the games leave, one row a session or
+ * two when all of them fit so. */
+struct places {
+	int list_y, pitch, shown, first; /* sessions from first on */
+	int rule_y, games_y, games_pitch;
+	bool empty;
+};
+
+static int games_rows(const struct home_view *view)
+{
+	return (view->games + GAMES_ACROSS - 1) / GAMES_ACROSS;
+}
+
+static int notes_from(const struct home_view *view, int first, int count)
+{
+	int notes = 0;
+
+	for (int i = first; i < view->rows && i < first + count; i++)
+		notes += view->row[i].note[0] != '\0';
+	return notes;
+}
+
+/* Sessions that fit into `rows` from the given one on. */
+static int fit_from(const struct home_view *view, int first, int rows)
+{
+	int shown = 0;
+
+	while (first + shown < view->rows && shown + 1 + notes_from(view, first, shown + 1) <= rows)
+		shown++;
+	return shown;
+}
+
+/* Below the words for who is here the first time, as far as these leave all
+ * games in sight. */
+static int empty_games_y(int rows, int games, int pitch)
+{
+	if (rows >= 6 + pitch * games + 2)
+		return 8;
+	if (rows >= games + 6)
+		return 6;
+	return rows >= games + 4 ? 4 : rows > games ? rows - games : 0;
+}
+
+static struct places places_of(const struct home_view *view, int rows)
+{
+	bool airy = 3 + 2 * view->rows + 3 + games_rows(view) <= rows;
+	struct places at = { .pitch = airy ? 2 : 1,
+		             .list_y = airy ? 3 : 2,
+		             .empty = view->rows == 0 && !view->find };
+	int room = rows - at.list_y - 2 - games_rows(view), used;
+
+	if (at.empty) {
+		at.games_pitch = 8 + 2 * view->games <= rows ? 2 : 1;
+		at.games_y = empty_games_y(rows, view->games, at.games_pitch);
+		at.shown = 0;
+		return at;
+	}
+	if (room < 1)
+		room = rows - at.list_y; /* the sessions come before the games */
+	if (airy) {
+		at.shown = view->rows;
+	} else {
+		while (at.first < view->focus && at.first + fit_from(view, at.first, room) <= view->focus)
+			at.first++;
+		at.shown = fit_from(view, at.first, room);
+	}
+	used = airy ? 2 * at.shown : at.shown + notes_from(view, at.first, at.shown);
+	at.rule_y = at.list_y + (view->rows ? used : 1);
+	at.games_y = at.rule_y + (airy ? 3 : 2);
+	at.games_pitch = 1;
+	return at;
+}
+
+/* Columns of a session's facts, from the right: age, state, people. */
+struct fields {
+	int title_x, title_cols, people_x, people_cols, state_end, state_cols, age_end, age_cols;
+	bool ages_in_full;
+};
+
+static int widest(const struct home_view *view, int least, int most,
+                  const char *(*of)(const struct home_row *))
+{
+	for (int i = 0; i < view->rows; i++)
+		if (text_width(of(&view->row[i])) > least)
+			least = text_width(of(&view->row[i]));
+	return least < most ? least : most;
+}
+
+static const char *state_of(const struct home_row *row)
+{
+	return row->state;
+}
+static const char *title_of(const struct home_row *row)
+{
+	return row->title;
+}
+static const char *age_of(const struct home_row *row)
+{
+	return row->age;
+}
+static const char *long_age_of(const struct home_row *row)
+{
+	return row->age_long;
+}
+
+static struct fields fields_of(const struct home_view *view, int cols)
+{
+	struct fields f = { .title_x = GAME_X + GAME_COLS + 2,
+		            .age_end = cols - 2,
+		            .ages_in_full = cols >= 100 };
+	int left;
+
+	f.age_cols = widest(view, 6, cols / 6, f.ages_in_full ? long_age_of : age_of);
+	f.state_end = f.age_end - f.age_cols - 2;
+	f.state_cols = widest(view, 8, cols / 5, state_of);
+	left = f.state_end - f.state_cols - f.title_x;
+	f.title_cols = left - 1;
+	if (cols < FACTS_MIN_COLS)
+		return f;
+	f.title_cols = widest(view, 17, left / 2, title_of);
+	f.people_x = f.title_x + f.title_cols + 2;
+	f.people_cols = f.state_end - f.state_cols - f.people_x;
+	return f;
+}
+
+static void draw_row(const struct home_row *row, const struct fields *f, bool focus, int y,
+                     const struct palette *p, WINDOW *win)
+{
+	int cols = getmaxx(win);
+
+	if (focus)
+		paint_mark(win, p, y, 2, ROLE_ACCENT);
+	paint(win, p, y, GAME_X, GAME_COLS, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, row->game);
+	paint(win, p, y, f->title_x, f->title_cols, ROLE_NORMAL | (focus ? STYLE_BOLD : 0), row->title);
+	if (f->people_x)
+		paint(win, p, y, f->people_x, f->people_cols, ROLE_DIM, row->people);
+	if (f->state_end - f->state_cols > f->title_x)
+		paint_right(win, p, y, f->state_end, f->state_cols, focus ? ROLE_NORMAL : ROLE_DIM,
+		            row->state);
+	if (f->age_end - f->age_cols > GAME_X + GAME_COLS)
+		paint_right(win, p, y, f->age_end, f->age_cols, focus ? ROLE_NORMAL : ROLE_DIM,
+		            f->ages_in_full ? row->age_long : row->age);
+	if (row->note[0])
+		paint(win, p, y + 1, f->title_x, cols - 2 - f->title_x, ROLE_WARNING, row->note);
+}
+
+/* The row of a session on the screen, -1 when it is not in sight. */
+static int row_y(const struct home_view *view, const struct places *at, int row)
+{
+	if (row < at->first || row >= at->first + at->shown)
+		return -1;
+	if (at->pitch == 2)
+		return at->list_y + 2 * row;
+	return at->list_y + (row - at->first) + notes_from(view, at->first, row - at->first);
+}
+
+static void draw_list(const struct home_view *view, const struct places *at, const struct palette *p,
+                      WINDOW *win)
+{
+	struct fields f = fields_of(view, getmaxx(win));
+	int cols = getmaxx(win), head = at->list_y - at->pitch;
+
+	paint(win, p, head, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, view->find ? _("FIND") : _("RESUME"));
+	if (view->find)
+		paint(win, p, head, 8, cols - 20, ROLE_ACCENT | STYLE_UNDERLINE,
+		      *view->find ? view->find : " ");
+	if (at->shown < view->rows) {
+		char part[60];
+
+		snprintf(part, sizeof part, _("%d to %d of %d"), at->first + 1, at->first + at->shown,
+		         view->rows);
+		paint_right(win, p, head, cols - 2, cols / 3, ROLE_DIM, part);
+	}
+	if (view->rows == 0)
+		paint(win, p, at->list_y, GAME_X, cols - GAME_X - 1, ROLE_DIM,
+		      _("no session is called that"));
+	for (int i = at->first; i < at->first + at->shown; i++)
+		draw_row(&view->row[i], &f, i == view->focus, row_y(view, at, i), p, win);
+}
+
+static int game_x(int cols, int game)
+{
+	int pitch = (cols - 6) / GAMES_ACROSS;
+
+	return GAME_X + (game % GAMES_ACROSS) * (pitch > 4 ? pitch : 4);
+}
+
+static void draw_games(const struct home_view *view, const struct places *at, const struct palette *p,
+                       WINDOW *win)
+{
+	int cols = getmaxx(win), pitch = game_x(cols, 1) - GAME_X;
+
+	paint_rule(win, p, at->rule_y, 2, cols - 4, ROLE_DIM, false);
+	paint(win, p, at->rule_y + 1, 2, cols - 3, ROLE_NORMAL | STYLE_BOLD, _("NEW"));
+	for (int i = 0; i < view->games; i++) {
+		int y = at->games_y + i / GAMES_ACROSS, x = game_x(cols, i);
+		char number[12];
+
+		snprintf(number, sizeof number, "%d", i + 1);
+		paint_chip(win, p, y, x, pitch, ROLE_ACCENT, number);
+		paint(win, p, y, x + 4, pitch - 5, ROLE_NORMAL, _(view->game[i].title));
+	}
+}
+
+static void draw_empty(const struct home_view *view, const struct places *at, const struct palette *p,
+                       WINDOW *win)
+{
+	int cols = getmaxx(win), y = at->games_y >= 8 ? 3 : at->games_y >= 4 ? 1 : 0;
+
+	if (at->games_y > 0)
+		paint(win, p, y, GAME_X, cols - GAME_X - 1, ROLE_NORMAL | STYLE_BOLD,
+		      _("Nothing on the table yet."));
+	if (at->games_y >= 4)
+		paint(win, p, y + (at->games_y >= 6 ? 2 : 1), GAME_X, cols - GAME_X - 1, ROLE_DIM,
+		      cols < FACTS_MIN_COLS
+		              ? _("Choose a game, type the names. All is saved at once.")
+		              : _("Choose a game and type the names. Everything is saved as it is said."));
+	for (int i = 0; i < view->games; i++) {
+		char number[12];
+
+		y = at->games_y + i * at->games_pitch;
+		snprintf(number, sizeof number, "%d", i + 1);
+		paint_chip(win, p, y, GAME_X, cols - GAME_X, ROLE_ACCENT, number);
+		paint(win, p, y, 9, 14, ROLE_NORMAL | STYLE_BOLD, _(view->game[i].title));
+		paint(win, p, y, 24, cols - 25, ROLE_DIM, _(view->game[i].about));
+	}
+}
+
+void home_draw(const struct home_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+               int *cursor_x)
+{
+	struct places at = places_of(view, getmaxy(win));
+	int y = row_y(view, &at, view->focus);
+
+	paint_blank(win, p, 0, 0, getmaxy(win), getmaxx(win));
+	*cursor_y = at.empty ? at.games_y : y < 0 ? 0 : y;
+	*cursor_x = at.empty ? GAME_X : 2;
+	if (at.empty) {
+		draw_empty(view, &at, p, win);
+	} else {
+		draw_list(view, &at, p, win);
+		draw_games(view, &at, p, win);
+	}
+	if (view->find) {
+		*cursor_y = at.list_y - at.pitch;
+		*cursor_x = 8 + text_width(view->find);
+	}
+	if (*cursor_y >= getmaxy(win))
+		*cursor_y = getmaxy(win) - 1;
+	if (*cursor_x >= getmaxx(win))
+		*cursor_x = getmaxx(win) - 1;
+}
+
+int home_row_at(const struct home_view *view, int rows, int cols, int y, int x)
+{
+	struct places at = places_of(view, rows);
+
+	(void)cols;
+	(void)x;
+	for (int i = at.first; i < at.first + at.shown; i++) {
+		int row = row_y(view, &at, i);
+
+		if (y == row || (y == row + 1 && view->row[i].note[0]))
+			return i;
+	}
+	return -1;
+}
+
+int home_game_at(const struct home_view *view, int rows, int cols, int y, int x)
+{
+	struct places at = places_of(view, rows);
+
+	for (int i = 0; i < view->games; i++) {
+		int gx = at.empty ? GAME_X : game_x(cols, i),
+		    width = at.empty ? cols : (cols - 6) / GAMES_ACROSS;
+		int gy = at.empty ? at.games_y + i * at.games_pitch : at.games_y + i / GAMES_ACROSS;
+
+		if (y == gy && x >= gx && x < gx + width - 1)
+			return i;
+	}
+	return -1;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Home: the tables that can be resumed, and the games that can be begun.
+ */
+#ifndef SCREENS_SHELL_HOME_H
+#define SCREENS_SHELL_HOME_H
+
+#include "screens/kit/paint.h"
+
+struct home_row {
+	char game[40], title[260], people[300], state[60];
+	char age[24], age_long[40]; /* "6 d", "6 days" */
+	char note[200];             /* why it opens otherwise, or not at all; "" */
+};
+
+struct home_game {
+	const char *title, *about;
+};
+
+struct home_view {
+	const struct home_row *row; /* those that match `find` */
+	int rows, focus;
+	const struct home_game *game;
+	int games;
+	const char *find; /* what is being typed after '/'; NULL: nothing is */
+};
+
+/* The body below the title line. The cursor goes to the focus, or into `find`. */
+void home_draw(const struct home_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+               int *cursor_x);
+
+/* A click: the row or game there, or -1. */
+int home_row_at(const struct home_view *view, int rows, int cols, int y, int x);
+int home_game_at(const struct home_view *view, int rows, int cols, int y, int x);
+
+#endif

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Draws the log pane. Rows come finished; this file finds their columns and
+ * what they look like.
+ */
+#include "log.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "rules/core/i18n.h"
+
+enum { FOOT_ROWS = 1, HEAD_ROWS = 1, NUMBER_X = 2, SIDE_ROWS = 26, SIDE_COLS = 120, WHAT_COLS = 18 };
+
+void log_time(int64_t at, char out[8])
+{
+	time_t seconds = (time_t)at;
+	struct tm tm;
+
+	if (!localtime_r(&seconds, &tm))
+		snprintf(out, 8, "--:--");
+	else
+		snprintf(out, 8, "%02u:%02u", (unsigned)tm.tm_hour % 100, (unsigned)tm.tm_min % 100);
+}
+
+struct log_pane log_pane_of(int body_rows, int cols)
+{
+	if (body_rows < SIDE_ROWS || cols < SIDE_COLS)
+		return (struct log_pane){ (body_rows + 1) / 2, cols };
+	return (struct log_pane){ body_rows, cols / 2 };
+}
+
+/* The line "you are here" comes after the row it belongs to. */
+static int here_after(const struct log_view *view)
+{
+	for (int i = view->rows - 1; i >= 0; i--)
+		if (view->row[i].here)
+			return i;
+	return -1;
+}
+
+static int lines_of(const struct log_view *view)
+{
+	return view->rows + 1;
+}
+
+static int room_of(int pane_rows)
+{
+	int room = pane_rows - HEAD_ROWS - FOOT_ROWS;
+
+	return room > 0 ? room : 0;
+}
+
+int log_scroll_max(const struct log_view *view, int pane_rows)
+{
+	int over = lines_of(view) - room_of(pane_rows);
+
+	return over > 0 ? over : 0;
+}
+
+struct columns {
+	int time_x, who_x, who_cols, what_x, what_cols, cause_x;
+};
+
+static struct columns columns_of(const struct log_view *view, int cols)
+{
+	struct columns c;
+	char number[16] = "1";
+	int who = 4;
+
+	if (view->rows)
+		snprintf(number, sizeof number, "%d", view->row[view->rows - 1].number);
+	c.time_x = NUMBER_X + (text_width(number) > 2 ? text_width(number) : 2) + 1;
+	c.who_x = c.time_x + 7;
+	for (int i = 0; i < view->rows; i++)
+		if (text_width(view->row[i].who) > who)
+			who = text_width(view->row[i].who);
+	c.who_cols = who < cols / 5 ? who : cols / 5;
+	c.what_x = c.who_x + c.who_cols + 3;
+	c.what_cols = (cols - c.what_x) * 2 / 5 - 1;
+	if (c.what_cols < WHAT_COLS && cols - c.what_x > 2 * WHAT_COLS - 4)
+		c.what_cols = WHAT_COLS;
+	c.cause_x = c.what_x + c.what_cols;
+	return c;
+}
+
+static void draw_row(const struct log_row *row, const struct columns *c, const struct palette *p, WINDOW *win,
+                     int y)
+{
+	bool alone = !*row->who && !*row->cause && !row->undone; /* a sentence has the whole row */
+	int cols = getmaxx(win), x = alone ? c->who_x : c->what_x;
+	int what_cols = alone || (!*row->cause && !row->undone) ? cols - 1 - x : c->what_cols - 1;
+	int what_style = row->undone || !*row->who ? ROLE_DIM : ROLE_NORMAL;
+	char text[20];
+	int used = 0;
+
+	if (row->first) {
+		snprintf(text, sizeof text, "%d", row->number);
+		paint_right(win, p, y, c->time_x - 1, c->time_x - NUMBER_X - 1, ROLE_DIM, text);
+	}
+	log_time(row->at, text);
+	paint(win, p, y, c->time_x, 5, ROLE_DIM, text);
+	paint(win, p, y, c->who_x, c->who_cols, what_style | (row->here ? STYLE_BOLD : 0), row->who);
+	if (row->ruling) {
+		what_style = row->undone ? ROLE_DIM : ROLE_WARNING;
+		used = paint(win, p, y, x, what_cols, what_style, _("ruling: "));
+	} else if (row->here) {
+		what_style = ROLE_ACCENT;
+	}
+	paint(win, p, y, x + used, what_cols - used, what_style, row->what);
+	if (row->undone)
+		paint_format(win, p, y, c->cause_x, cols - 1 - c->cause_x, ROLE_DIM,
+		             *row->cause ? _("taken back; %s") : _("taken back"), row->cause);
+	else
+		paint(win, p, y, c->cause_x, cols - 1 - c->cause_x, ROLE_DIM, row->cause);
+}
+
+static void draw_here(const struct log_view *view, const struct palette *p, WINDOW *win, int y)
+{
+	int cols = getmaxx(win), x = 1;
+
+	x += paint(win, p, y, x, cols - x, ROLE_ACCENT, _("you are here")) + 2;
+	paint_format(win, p, y, x, cols - x, ROLE_DIM, _("%d can be undone, %d redone"), view->undoable,
+	             view->redoable);
+}
+
+static void draw_head(const struct log_view *view, const struct palette *p, WINDOW *win, int shown)
+{
+	int cols = getmaxx(win), width;
+	char text[60];
+
+	paint_rule(win, p, 0, 0, cols, ROLE_ACCENT, false);
+	width = paint_format(win, p, 0, 2, cols - 4, ROLE_NORMAL | STYLE_BOLD, " %s ", _("LOG"));
+	if (view->find)
+		paint_format(win, p, 0, 3 + width, cols - width - 20, ROLE_ACCENT | STYLE_UNDERLINE, "/%s",
+		             view->find);
+	if (view->rows == 0 || shown < 1 || cols <= width + 20)
+		return;
+	snprintf(text, sizeof text, _(" %d of %d "), view->row[shown - 1].number,
+	         view->row[view->rows - 1].number);
+	if (!view->find || cols > 60)
+		paint_right(win, p, 0, cols - 2, cols / 3, ROLE_DIM, text);
+}
+
+void log_draw(const struct log_view *view, const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x)
+{
+	int rows = getmaxy(win), cols = getmaxx(win), room = room_of(rows);
+	int scroll = view->scroll < log_scroll_max(view, rows) ? view->scroll : log_scroll_max(view, rows);
+	int end = lines_of(view) - (scroll > 0 ? scroll : 0), here = here_after(view), y = HEAD_ROWS;
+	struct columns c = columns_of(view, cols);
+
+	paint_blank(win, p, 0, 0, rows, cols);
+	for (int line = 1; line < rows && view->beside; line++)
+		paint(win, p, line, 0, 1, ROLE_ACCENT, p->ascii ? "|" : "│");
+	draw_head(view, p, win, end - 1 < view->rows ? end - 1 : view->rows);
+	*cursor_y = *cursor_x = 0;
+	for (int line = end > room ? end - room : 0; line < end && y < rows; line++, y++) {
+		if (line == here + 1) {
+			draw_here(view, p, win, y);
+			*cursor_y = y;
+			*cursor_x = cols > 1 ? 1 : 0;
+			continue;
+		}
+		draw_row(&view->row[line > here ? line - 1 : line], &c, p, win, y);
+	}
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The log pane: what was said, newest at the bottom, with what was taken back
+ * and the place where the table stands now.
+ */
+#ifndef SCREENS_SHELL_LOG_H
+#define SCREENS_SHELL_LOG_H
+
+#include "screens/screen.h"
+
+struct log_view {
+	const struct log_row *row; /* oldest first */
+	int rows;
+	int scroll; /* lines away from the newest */
+	int undoable, redoable;
+	const char *find; /* being typed; NULL: nothing is */
+	bool beside;      /* something stands to its left */
+};
+
+/* The pane in a body: its lower half, or a column at its right side when the
+ * window is large. */
+struct log_pane {
+	int rows, cols;
+};
+struct log_pane log_pane_of(int body_rows, int cols);
+
+/* The largest scroll that still shows a full pane of so many rows. */
+int log_scroll_max(const struct log_view *view, int pane_rows);
+
+/* Fills win; the cursor goes to the line where the table stands. */
+void log_draw(const struct log_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+              int *cursor_x);
+
+/* "20:44" in the local time of the reader. */
+void log_time(int64_t at, char out[8]);
+
+#endif

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The line being typed: the ':' prompt with its completions and the outcome it
+ * would have, and the small field that asks for an amount or a text.
+ */
+#ifndef SCREENS_SHELL_PROMPT_H
+#define SCREENS_SHELL_PROMPT_H
+
+#include "screens/screen.h"
+
+struct prompt_view {
+	const char *line;            /* without the ':' */
+	size_t cursor;               /* byte of the line that the next letter goes before */
+	const char *ghost;           /* what completing would add at the end; "" */
+	const struct choice *choice; /* word, text, value; the key is not shown */
+	int choices, chosen;         /* chosen: -1 for none */
+	const char *outcome;         /* "Bob 21 -> 16", or why it would be refused; "" */
+	bool refused;
+	bool danger; /* the outcome ends in "!" and is shown so */
+};
+
+/* Draws over win, the whole screen: the line on message_y, completions above. */
+void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y,
+                 int *cursor_y, int *cursor_x);
+
+/* The completion at a cell, or -1. */
+int prompt_choice_at(const struct prompt_view *view, int message_y, int y);
+
+/* One field on the message line: who, what, its present value, what is typed,
+ * and what each key would make of it. */
+struct ask_view {
+	const char *who, *what, *value;
+	int value_style;
+	const char *typed;
+	size_t cursor;
+	const char *after; /* what follows the field in the line; may be NULL */
+	struct {
+		const char *key, *text;
+	} offer[3]; /* key NULL: no more */
+};
+void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y, int *cursor_y,
+              int *cursor_x);
+
+#endif

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The page of the settings: a row for each with all its values, the chosen one
+ * as a chip, and what it means below.
+ */
+#ifndef SCREENS_SHELL_SETTINGS_H
+#define SCREENS_SHELL_SETTINGS_H
+
+#include "screens/kit/paint.h"
+
+enum { SETTING_ROWS = 12, SETTING_VALUES = 8 };
+
+struct setting_row {
+	const char *label;                 /* translated, as are the values */
+	const char *value[SETTING_VALUES]; /* ends with NULL where there are fewer */
+	int chosen;
+};
+
+struct settings_view {
+	struct setting_row row[SETTING_ROWS];
+	int rows, focus;
+	const char *help;  /* of the chosen value of the focused row */
+	const char *where; /* the file it is kept in, or why not */
+	bool fault;        /* where: is a warning */
+};
+
+/* Fills win, the body; the cursor goes to the chosen value of the focused row. */
+void settings_draw(const struct settings_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
+                   int *cursor_x);
+
+/* A click: the row and the value there; false: none is. */
+bool settings_at(const struct settings_view *view, int rows, int cols, int y, int x, int *row, int *value);
+
+#endif

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Draws the pop-up of a two-key command, in as many columns as it needs to
+ * stay below the title line.
+ */
+#include "whichkey.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+int whichkey_menu(const struct screen *screen, const void *view, const void *state,
+                  const struct binding *binding, struct choice *out, int max)
+{
+	struct choice values[CHOICES_MAX];
+	int known = 0, count = 0;
+
+	if (screen && screen->choices)
+		known = screen->choices(view, state, binding->key, "", values, CHOICES_MAX);
+	for (const struct binding *row = binding->menu; row && row->key && count < max; row++, count++) {
+		struct choice *choice = &out[count];
+
+		memset(choice, 0, sizeof *choice);
+		snprintf(choice->key, sizeof choice->key, "%s", row->key);
+		snprintf(choice->word, sizeof choice->word, "%s", row->label ? _(row->label) : "");
+		snprintf(choice->text, sizeof choice->text, "%s", row->help ? _(row->help) : "");
+		for (int i = 0; i < known; i++)
+			if (strcmp(values[i].key, row->key) == 0)
+				snprintf(choice->value, sizeof choice->value, "%s", values[i].value);
+	}
+	return count;
+}
+
+void whichkey_head(const struct screen *screen, const void *view, const void *state,
+                   const struct binding *binding, char *out, size_t size)
+{
+	const char *text = binding->head ? binding->head : binding->help;
+	size_t used = 0;
+
+	*out = '\0';
+	for (text = text ? _(text) : ""; *text && used + 1 < size;) {
+		size_t plain = strcspn(text, "{"), hole = strcspn(text + plain, "}");
+		char name[40], value[200] = "";
+
+		used += (size_t)snprintf(out + used, size - used, "%.*s", (int)plain, text);
+		text += plain;
+		if (!text[0] || !text[hole] || used >= size)
+			break;
+		snprintf(name, sizeof name, "%.*s", (int)hole - 1, text + 1);
+		if (screen && screen->fill)
+			screen->fill(view, state, name, value, sizeof value);
+		used += (size_t)snprintf(out + used, size - used, "%s", value);
+		text += hole + 1;
+	}
+	utf8_mend_end(out);
+}
+
+/* Rows of choices and columns of them; a blank row follows when there is room. */
+struct grid {
+	int y, rows, across, pitch;
+};
+
+static struct grid grid_of(const struct whichkey_view *view, int cols, int message_y)
+{
+	int room = message_y - 2; /* the title line and the rule stay */
+	struct grid grid = { .rows = view->choices, .across = 1, .pitch = cols };
+
+	if (room < 1)
+		room = 1;
+	while (grid.rows > room && grid.across < 4) {
+		grid.across++;
+		grid.rows = (view->choices + grid.across - 1) / grid.across;
+		grid.pitch = cols / grid.across;
+	}
+	if (grid.rows > room)
+		grid.rows = room;
+	grid.y = message_y - grid.rows - (grid.rows < room ? 1 : 0);
+	return grid;
+}
+
+static const char *key_of(const struct choice *choice)
+{
+	return choice->key;
+}
+
+static const char *word_of(const struct choice *choice)
+{
+	return *choice->name ? choice->name : choice->word;
+}
+
+static int widest_of(const struct whichkey_view *view, const char *(*part)(const struct choice *), int least)
+{
+	for (int i = 0; i < view->choices; i++) {
+		int width = text_width(part(&view->choice[i]));
+
+		if (width > least)
+			least = width;
+	}
+	return least;
+}
+
+static void draw_choice(const struct whichkey_view *view, int n, const struct palette *p, WINDOW *win, int y,
+                        int x, int columns)
+{
+	const struct choice *choice = &view->choice[n];
+	int key_cols = widest_of(view, key_of, 1);
+	int word_x = x + 2 + key_cols + 2, end = x + columns - 1;
+	int text_x = word_x + widest_of(view, word_of, 4) + 4;
+
+	if (n == view->focus)
+		paint_mark(win, p, y, x, ROLE_ACCENT);
+	paint(win, p, y, x + 2, end - x - 2, ROLE_ACCENT, choice->key);
+	paint(win, p, y, word_x, end - word_x, ROLE_NORMAL | STYLE_BOLD, word_of(choice));
+	if (*choice->text)
+		text_x += paint(win, p, y, text_x, end - text_x, ROLE_DIM, choice->text) + 2;
+	paint(win, p, y, text_x, end - text_x, ROLE_DIM, choice->value);
+}
+
+static void draw_head(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int y)
+{
+	int cols = getmaxx(win), x = 2;
+
+	paint_rule(win, p, y, 0, cols, ROLE_ACCENT, false);
+	x += paint_chip(win, p, y, x, cols - x, ROLE_ACCENT, view->key) + 1;
+	paint_format(win, p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, " %s ", view->head);
+}
+
+static void draw_typed(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int y,
+                       int *cursor_y, int *cursor_x)
+{
+	int cols = getmaxx(win), x = 1;
+
+	paint_blank(win, p, y, 0, 1, cols);
+	x += paint(win, p, y, x, cols - x - 1, ROLE_ACCENT, view->typed);
+	*cursor_y = y;
+	*cursor_x = x - 1 < cols ? x - 1 : cols - 1;
+	paint(win, p, y, x + 2, cols - x - 3, ROLE_DIM, view->sentence);
+}
+
+void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
+                   int *cursor_y, int *cursor_x)
+{
+	int cols = getmaxx(win);
+	struct grid grid = grid_of(view, cols, message_y);
+
+	if (message_y < 1 || message_y >= getmaxy(win))
+		return;
+	if (grid.y > 1) {
+		paint_blank(win, p, grid.y - 1, 0, message_y - grid.y + 1, cols);
+		draw_head(view, p, win, grid.y - 1);
+	}
+	for (int i = 0; i < view->choices && i < grid.rows * grid.across; i++)
+		draw_choice(view, i, p, win, grid.y + i % grid.rows, i / grid.rows * grid.pitch, grid.pitch);
+	draw_typed(view, p, win, message_y, cursor_y, cursor_x);
+}
+
+int whichkey_at(const struct whichkey_view *view, int rows, int cols, int message_y, int y, int x)
+{
+	struct grid grid = grid_of(view, cols, message_y);
+	int n = y - grid.y + (grid.pitch ? x / grid.pitch : 0) * grid.rows;
+
+	if (y >= rows || y < grid.y || y >= grid.y + grid.rows || !grid.pitch ||
+	    x / grid.pitch >= grid.across)
+		return -1;
+	return n < view->choices ? n : -1;
+}

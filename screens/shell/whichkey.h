@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The pop-up of a two-key command: whole rows above the message line, and what
+ * has been pressed so far on it.
+ */
+#ifndef SCREENS_SHELL_WHICHKEY_H
+#define SCREENS_SHELL_WHICHKEY_H
+
+#include "screens/screen.h"
+
+struct whichkey_view {
+	const char *key;  /* the first key, shown as a chip */
+	const char *head; /* "commander damage to Bob, from whom?" */
+	const struct choice *choice;
+	int choices;
+	int focus; /* marked choice, -1: none */
+	/* For the message line: */
+	const char *typed;    /* "c 1 _" */
+	const char *sentence; /* "Bob takes .. from Alice" */
+};
+
+/* A menu of bindings as choices, with the present values that the screen has
+ * for them: screen.choices is asked with the menu's key as the hole. */
+int whichkey_menu(const struct screen *screen, const void *view, const void *state,
+                  const struct binding *binding, struct choice *out, int max);
+
+/* What stands over the which-key of a binding: whom or what it is about. */
+void whichkey_head(const struct screen *screen, const void *view, const void *state,
+                   const struct binding *binding, char *out, size_t size);
+
+/* Draws over win, the whole screen; its lowest row is the one above message_y. */
+void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
+                   int *cursor_y, int *cursor_x);
+
+/* The choice at a cell, or -1. */
+int whichkey_at(const struct whichkey_view *view, int rows, int cols, int message_y, int y, int x);
+
+#endif

@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the which-keys of the Titan screen offer: lands, sides, characters,
+ * units, where excess hits go. Asked of the rules wherever they know it.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/kit/choices.h"
+
+struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name)
+{
+	struct choice *choice = choices_add(list, press, word);
+
+	utf8_copy(choice->name, sizeof choice->name, name);
+	return choice;
+}
+
+static void land_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                         struct choices *list)
+{
+	static const char keys[TITAN_LANDS] = "bdhjmopstuw";
+
+	(void)t;
+	(void)view;
+	(void)line;
+	for (int land = 0; land < TITAN_LANDS; land++) {
+		const struct titan_chain *chain = titan_chain_of((enum titan_land)land);
+		char press[2] = { keys[land], '\0' };
+		struct choice *choice = titan_choose(list, press, titan_land_name((enum titan_land)land),
+		                                     _(titan_land_name((enum titan_land)land)));
+		size_t end = 0;
+
+		for (int i = 0; i < chain->count && end < sizeof choice->text; i++)
+			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
+			                        i ? ", " : "",
+			                        _(titan_creatures[chain->link[i].creature].name));
+	}
+}
+
+static void entry_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                          struct choices *list)
+{
+	/* clang-format off */
+	static const struct { const char *key, *word, *text; } sides[] = {
+		{ "r", "right", N_("from F1 to F4") }, { "l", "lower-left", N_("from A1 to D1") },
+		{ "u", "upper-left", N_("from A3 to D6") },
+	};
+	/* clang-format on */
+	bool tower = strstr(line, " Tower") != NULL;
+
+	(void)t;
+	(void)view;
+	for (int i = 0; i < TITAN_ENTRIES; i++) {
+		char word[40];
+
+		if (tower && i != ENTRY_LOWER_LEFT)
+			continue;
+		snprintf(word, sizeof word, "side=%s", sides[i].word);
+		snprintf(titan_choose(list, sides[i].key, word, sides[i].word)->text, sizeof list->out->text,
+		         "%s", _(sides[i].text));
+	}
+}
+
+/* Nobody is asked where nobody sits; the second is who is left of two. */
+static void seat_choices(const struct titan *t, const char *key, const char *line, struct choices *list)
+{
+	for (int i = 0; i < t->table.seats; i++) {
+		char press[8], word[60], taken[40];
+
+		snprintf(taken, sizeof taken, "attacker=%d", i + 1);
+		if (strcmp(key, "defender") == 0 && strstr(line, taken))
+			continue;
+		snprintf(press, sizeof press, "%d", (i + 1) % 10);
+		snprintf(word, sizeof word, "%s=%d", key, i + 1);
+		titan_choose(list, press, word, t->table.seat[i].name);
+		snprintf(list->out[list->count - 1].text, sizeof list->out->text, "%s",
+		         strcmp(key, "attacker") == 0 ? _("attacks") : _("defends"));
+	}
+	if (!t->table.seats)
+		titan_choose(list, "-", "", _("nobody is seated"));
+}
+
+static void attacker_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                             struct choices *list)
+{
+	(void)view;
+	seat_choices(t, "attacker", line, list);
+}
+
+static void defender_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                             struct choices *list)
+{
+	(void)view;
+	seat_choices(t, "defender", line, list);
+}
+
+static void force_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                          struct choices *list)
+{
+	bool all = t->battle.forced[0] && t->battle.forced[1], again = t->step == STEP_2_5_6_1;
+
+	(void)view;
+	(void)line;
+	for (int side = 0; side < 2; side++) {
+		if (t->battle.forced[side] && !(all && again))
+			continue;
+		if (!all && list->count) /* one after the other, the attacker first */
+			break;
+		titan_choose(list, side ? "d" : "a", side ? "defender" : "attacker",
+		             titan_who(t, (enum titan_side)side));
+		snprintf(list->out[list->count - 1].text, sizeof list->out->text, "%s",
+		         side ? _("the defender's force") : _("the attacker's force"));
+	}
+}
+
+struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list)
+{
+	const struct titan_facts *facts = titan_facts_of(t, (enum titan_creature)creature);
+	char press[3] = { (char)(titan_creatures[creature].counter[0] | 0x20),
+		          titan_creatures[creature].counter[1], '\0' };
+	struct choice *choice =
+		titan_choose(list, press, titan_creatures[creature].name, _(titan_creatures[creature].name));
+
+	if (facts->power)
+		snprintf(choice->text, sizeof choice->text, "%d-%d", facts->power, facts->skill);
+	return choice;
+}
+
+static void creature_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                             struct choices *list)
+{
+	(void)view;
+	(void)line;
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		titan_choose_creature(t, i, list);
+}
+
+static void carry_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                          struct choices *list)
+{
+	static const char keys[] = "abcdefghijklmopqrstuvwxyz"; /* n: none */
+	titan_units set = t->battle.carry > 0 ? titan_carry_now(t) : 0;
+
+	(void)view;
+	(void)line;
+	for (int i = 0; i < t->battle.units; i++)
+		for (int n = set >> i & 1 ? titan_usable(t, i) : 0; n > 0 && list->count < list->max - 1;
+		     n--) {
+			const struct titan_unit *u = &t->battle.unit[i];
+			char id[TITAN_UNIT_ID], word[20], press[2] = { keys[list->count], '\0' };
+			struct choice *choice;
+
+			titan_unit_id(u, id);
+			snprintf(word, sizeof word, "%s %d", id, n);
+			choice = titan_choose(list, press, word, word);
+			snprintf(choice->text, sizeof choice->text, "%s",
+			         _(titan_creatures[u->creature].name));
+			snprintf(choice->value, sizeof choice->value,
+			         u->hits + n >= u->power ? _("slain") : _("%d more slay"),
+			         u->power - u->hits - n);
+		}
+	if (list->count || t->battle.carry <= 0) /* alone it is taken at once, and the rules say why not */
+		snprintf(titan_choose(list, "n", "none", _("none"))->text, sizeof list->out->text, "%s",
+		         _("it goes to nobody"));
+}
+
+static void angel_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                          struct choices *list)
+{
+	(void)view;
+	(void)line;
+	titan_choose(list, "a", "angel", _("angel"));
+	if (titan_may_now(t) & MAY_SUMMON) /* else the rules say why not, at once */
+		titan_choose(list, "b", "archangel", _("archangel"));
+}
+
+static void recruit_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                            struct choices *list)
+{
+	int has[TITAN_CREATURES] = { 0 };
+	uint32_t set;
+
+	(void)view;
+	(void)line;
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].side == SIDE_DEFENDER && titan_is_living(&t->battle.unit[i]))
+			has[t->battle.unit[i].creature]++;
+	set = titan_recruits(t->battle.land, has);
+	if (!(titan_may_now(t) & MAY_REINFORCE)) /* one alone is said at once, and the rules say why not */
+		set = 1u << CREATURE_OGRE;
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (set >> i & 1)
+			titan_choose_creature(t, i, list);
+}
+
+static struct choice *announce(struct choices *list, const char *word, int dice, int number)
+{
+	char press[2] = { (char)('a' + list->count), '\0' }, shown[40];
+
+	snprintf(shown, sizeof shown, P_("%d die at %d+", "%d dice at %d+", dice), dice, number);
+	return titan_choose(list, press, word, shown);
+}
+
+static void excess_text(const struct titan *t, titan_units set, struct choice *choice)
+{
+	size_t end = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (set >> i & 1 && end < sizeof choice->text) {
+			char id[TITAN_UNIT_ID];
+
+			titan_unit_id(&t->battle.unit[i], id);
+			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
+			                        end ? " " : _("excess to "), id);
+		}
+}
+
+static void announce_worse(const struct titan *t, const struct titan_duel *duel, struct choices *list)
+{
+	struct titan_announce worse[TITAN_ANNOUNCES];
+	int count = titan_announces_of(t, duel->striker, duel->target, worse);
+
+	for (int n = 0; n < count; n++) {
+		char word[40];
+
+		snprintf(word, sizeof word, "number=%d dice=%d", worse[n].number, worse[n].dice);
+		excess_text(t, worse[n].carry, announce(list, word, worse[n].dice, worse[n].number));
+	}
+}
+
+/* A rangestrike along a hexspine: either side of it that is clear. */
+static void announce_ways(const struct titan *t, const struct titan_duel *duel, struct choices *list)
+{
+	int from = t->battle.unit[duel->striker].hex, to = t->battle.unit[duel->target].hex;
+
+	if (!duel->strike.rangestrike || titan_distance(from, to) != 2)
+		return;
+	for (int hex = 0; hex < TITAN_HEXES; hex++) {
+		struct titan_strike strike;
+		char word[20];
+
+		if (titan_distance(from, hex) != 1 || titan_distance(hex, to) != 1)
+			continue;
+		titan_strike_of(t, duel->striker, duel->target, hex, &strike);
+		if (strike.why != STRIKE_LEGAL)
+			continue;
+		snprintf(word, sizeof word, "via=%s", titan_hex_label(hex));
+		snprintf(announce(list, word, strike.dice, strike.number)->text, sizeof list->out->text,
+		         _("by way of %s"), titan_hex_label(hex));
+	}
+}
+
+/* As it is by nature, what is worse and reaches more, and which way: nothing is
+ * offered where there is only the first. */
+static void announce_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                             struct choices *list)
+{
+	struct titan_duel duel;
+
+	(void)line;
+	if (!titan_find_duel(t, view, &duel))
+		return;
+	snprintf(announce(list, "", duel.dice, duel.number)->text, sizeof list->out->text, "%s",
+	         _("as it is"));
+	announce_worse(t, &duel, list);
+	announce_ways(t, &duel, list);
+	if (list->count == 1)
+		list->count = 0;
+}
+
+static void unit_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                         struct choices *list)
+{
+	(void)view;
+	(void)line;
+	for (int i = 0; i < t->battle.units; i++) {
+		const struct titan_unit *u = &t->battle.unit[i];
+		char id[TITAN_UNIT_ID];
+
+		if (u->fate != FATE_LIVES || list->count == list->max)
+			continue;
+		titan_unit_id(u, id);
+		snprintf(titan_choose(list, id, id, _(titan_creatures[u->creature].name))->text,
+		         sizeof list->out->text, "%s", u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
+	}
+}
+
+static void onturn_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                           struct choices *list)
+{
+	(void)view;
+	(void)line;
+	titan_choose(list, "a", "attacker", titan_who(t, SIDE_ATTACKER));
+	titan_choose(list, "d", "defender", titan_who(t, SIDE_DEFENDER));
+}
+
+static void phase_choices(const struct titan *t, const struct titan_view *view, const char *line,
+                          struct choices *list)
+{
+	/* clang-format off */
+	static const struct { const char *key, *word, *name; } phases[] = {
+		{ "m", "maneuver", N_("maneuver") }, { "d", "drift", N_("drift") }, { "s", "strike",
+		  N_("strikes") },
+		{ "b", "strikeback", N_("strike back") }, { "r", "remove", N_("remove the slain") }, { "e",
+		  "end", N_("is it over?") },
+	};
+	/* clang-format on */
+
+	(void)t;
+	(void)view;
+	(void)line;
+	for (size_t i = 0; i < sizeof phases / sizeof *phases; i++)
+		titan_choose(list, phases[i].key, phases[i].word, _(phases[i].name));
+}
+
+int titan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max)
+{
+	static const struct {
+		const char *hole;
+		void (*list)(const struct titan *t, const struct titan_view *view, const char *line,
+		             struct choices *list);
+	} holes[] = {
+		{ "land", land_choices },         { "entry", entry_choices },
+		{ "attacker", attacker_choices }, { "defender", defender_choices },
+		{ "force", force_choices },       { "creatures", creature_choices },
+		{ "carry", carry_choices },       { "angel", angel_choices },
+		{ "recruit", recruit_choices },   { "announce", announce_choices },
+		{ "unit", unit_choices },         { "onturn", onturn_choices },
+		{ "phase", phase_choices },
+	};
+	struct choices list = { out, 0, max };
+
+	if (max > 0 && titan_sheet_choices(state, view, hole, line, &list))
+		return list.count;
+	for (size_t i = 0; max > 0 && i < sizeof holes / sizeof *holes; i++)
+		if (strcmp(holes[i].hole, hole) == 0)
+			holes[i].list(state, view, line, &list);
+	return list.count;
+}

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What stands in a hex, in each of the five sizes: the counter of a unit with
+ * its power, skill and hits, or the name of the hex and its terrain.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
+
+enum { SIZE_CARDS = 2, SIZE_NAMES, SIZE_DIGITS }; /* slants */
+
+int titan_side_style(const struct titan_scene *s, enum titan_side side)
+{
+	enum { VERMILION = ROLE_SEAT + 5, BLUE = ROLE_SEAT + 1 };
+
+	if (side == SIDE_ATTACKER)
+		return VERMILION | STYLE_REVERSE;
+	return BLUE | (s->p->mono ? STYLE_BOLD | STYLE_UNDERLINE : STYLE_REVERSE);
+}
+
+/* A unit as its counter says it. */
+struct counter {
+	char id[TITAN_UNIT_ID + 1]; /* "d1!" when it has to do something */
+	char letters[3], strength[12], hits[12];
+	int style;
+	bool slain, marked;
+};
+
+static struct counter counter_of(const struct titan_scene *s, int unit)
+{
+	const struct titan_unit *u = &s->t->battle.unit[unit];
+	struct counter c = {
+		.style = titan_side_style(s, u->side),
+		.slain = titan_is_slain(u),
+		.marked = titan_marked(s->t) >> unit & 1,
+	};
+
+	titan_unit_id(u, c.id);
+	snprintf(c.id + strlen(c.id), 2, "%s", c.marked ? "!" : "");
+	memcpy(c.letters, titan_creatures[u->creature].counter, sizeof c.letters);
+	snprintf(c.strength, sizeof c.strength, "%d-%d", u->power % 1000, u->skill % 10);
+	if (u->hits)
+		snprintf(c.hits, sizeof c.hits, "-%d", u->hits % 1000);
+	return c;
+}
+
+const char *titan_name_within(enum titan_creature creature, int cols)
+{
+	const char *name = titan_creatures[creature].name;
+
+	return text_width(_(name)) <= cols ? _(name) : name;
+}
+
+static const char *name_within(const struct titan_scene *s, int unit, int cols)
+{
+	return titan_name_within(s->t->battle.unit[unit].creature, cols);
+}
+
+static int danger(const struct titan_hex_look *look)
+{
+	return ROLE_DANGER | STYLE_BOLD | STYLE_SHAPE | look->ground;
+}
+
+/* What stands beside a counter: terrain rather than the name of the hex. */
+static void draw_corner(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+{
+	bool special = look->terrain[0];
+
+	paint(s->win, s->p, y, x, 2, special ? look->terrain_style : look->label_style,
+	      special ? look->terrain : titan_hex_label(look->hex));
+}
+
+static void cost_text(const struct titan_scene *s, const struct titan_hex_look *look, char out[8])
+{
+	out[0] = '\0';
+	if (look->near)
+		snprintf(out, 8, "+%d", s->reach.cost[look->hex] % 100);
+}
+
+/* Six columns, two rows: "d3Og" and "6-2 " */
+static void draw_small(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+{
+	struct counter c;
+	char text[16], cost[8];
+
+	cost_text(s, look, cost);
+	if (look->unit < 0) {
+		paint(s->win, s->p, y + 1, x + 2, 2, look->label_style, titan_hex_label(look->hex));
+		paint(s->win, s->p, y + 2, x + (*cost ? 1 : 2), 2, look->terrain_style, look->terrain);
+		paint(s->win, s->p, y + 2, x + 4, 2, ROLE_ACCENT | STYLE_BOLD | look->ground, cost);
+		return;
+	}
+	c = counter_of(s, look->unit);
+	c.id[strcspn(c.id, "!")] = '\0';
+	snprintf(text, sizeof text, "%-2s%s", c.id, c.letters);
+	paint_padded(s->win, s->p, y + 1, x, 4, c.style | (c.marked ? STYLE_BOLD : 0), text);
+	draw_corner(s, look, y + 1, x + 4);
+	paint_padded(s->win, s->p, y + 2, x, 4, c.style, c.slain ? _("dead") : c.strength);
+	if (!c.slain && c.hits[0])
+		paint(s->win, s->p, y + 2, x + 4, 2, danger(look), strlen(c.hits) > 2 ? c.hits + 1 : c.hits);
+}
+
+/* Seven columns, two rows: "d3!Og" and " 6-2 " */
+static void draw_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+{
+	struct counter c;
+	char text[16], cost[8];
+
+	cost_text(s, look, cost);
+	if (look->unit < 0) {
+		paint(s->win, s->p, y + 1, x + 2, 2, look->label_style, titan_hex_label(look->hex));
+		paint(s->win, s->p, y + 2, x + 2, 2, look->terrain_style, look->terrain);
+		paint(s->win, s->p, y + 2, x + 5, 2, ROLE_ACCENT | STYLE_BOLD | look->ground, cost);
+		return;
+	}
+	c = counter_of(s, look->unit);
+	snprintf(text, sizeof text, "%-3s%s", c.id, c.letters);
+	paint_padded(s->win, s->p, y + 1, x, 5, c.style, text);
+	draw_corner(s, look, y + 1, x + 5);
+	snprintf(text, sizeof text, "%*s", (int)(strlen(c.strength) > 4 ? 0 : 4), c.strength);
+	paint_padded(s->win, s->p, y + 2, x, 5, c.style, c.slain ? _("slain") : text);
+	if (!c.slain)
+		paint(s->win, s->p, y + 2, x + 5, 2, danger(look), strlen(c.hits) > 2 ? c.hits + 1 : c.hits);
+}
+
+/* The name of the hex at one end of its first row, the terrain at the other. */
+static void draw_top(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+{
+	int in = s->at.slant > SIZE_CARDS;
+
+	paint(s->win, s->p, y + 1, x + in, 2, look->label_style, titan_hex_label(look->hex));
+	paint_right(s->win, s->p, y + 1, x + s->at.flat - in, 3, look->terrain_style, look->terrain);
+}
+
+/* What the terrain is in a word, where nobody stands on it. */
+static void draw_bare(const struct titan_scene *s, const struct titan_hex_look *look, int y)
+{
+	enum titan_hazard terrain = titan_terrain(s->t->battle.land, look->hex);
+	int x0 = 0, cols = 0, row = s->at.slant + 1;
+	char cost[8];
+
+	cost_text(s, look, cost);
+	if (!titan_hex_inside(&s->at, look->hex, row, &x0, &cols))
+		return;
+	if (terrain != HAZARD_PLAIN)
+		paint_centre(s->win, s->p, y + row, x0, cols, ROLE_DIM | look->ground,
+		             _(titan_hazards[terrain].name));
+	paint_centre(s->win, s->p, y + row - 1, x0, cols,
+	             ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE | look->ground, cost);
+}
+
+/* Nine columns, four rows. */
+static void draw_named_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+{
+	struct counter c = counter_of(s, look->unit);
+	char text[24];
+
+	snprintf(text, sizeof text, "%-4s%5s", c.id, c.slain ? _("slain") : c.strength);
+	paint_padded(s->win, s->p, y + 2, x, 9, c.style, text);
+	paint_padded(s->win, s->p, y + 3, x, 9, c.style, name_within(s, look->unit, 9));
+	paint_centre(s->win, s->p, y + 1, x + 2, 4 + !look->terrain[0] * 2, danger(look), c.hits);
+}
+
+/* What a unit has to do or has done, in words. */
+static const char *errand(const struct titan_scene *s, int unit, int *style)
+{
+	const struct titan_unit *u = &s->t->battle.unit[unit];
+	bool carrying = s->t->battle.carry > 0;
+
+	*style = ROLE_DIM;
+	if (titan_marked(s->t) >> unit & 1) {
+		*style = ROLE_WARNING | STYLE_BOLD;
+		return carrying ? _("may be hit") : _("MUST STRIKE");
+	}
+	if (titan_is_strike_step(s->t) && u->struck)
+		return _("has struck");
+	if (titan_is_maneuver(s->t) && u->side == titan_speaking(s->t) && u->moved)
+		return _("has moved");
+	return "";
+}
+
+static void hits_text(const struct titan_scene *s, int unit, char *out, size_t size)
+{
+	const struct titan_unit *u = &s->t->battle.unit[unit];
+
+	out[0] = '\0';
+	if (titan_is_slain(u))
+		snprintf(out, size, "%s", _("SLAIN"));
+	else if (u->hits)
+		snprintf(out, size, P_("%d hit of %d", "%d hits of %d", u->hits), u->hits, u->power);
+}
+
+/* Twelve columns, six rows. */
+static void draw_large_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+{
+	struct counter c = counter_of(s, look->unit);
+	char text[40], hits[40];
+	int style;
+	const char *task = errand(s, look->unit, &style);
+
+	hits_text(s, look->unit, hits, sizeof hits);
+	snprintf(text, sizeof text, " %-4s%6s ", c.id, c.strength);
+	paint_padded(s->win, s->p, y + 2, x, 12, c.style, text);
+	snprintf(text, sizeof text, " %s", name_within(s, look->unit, 11));
+	paint_padded(s->win, s->p, y + 3, x, 12, c.style, text);
+	paint_centre(s->win, s->p, y + 4, x, 12, danger(look), hits);
+	paint_centre(s->win, s->p, y + 5, x, 12, style | look->ground, task);
+}
+
+/* Power and skill in digits of three rows: seen from across the table. */
+static void draw_strength(const struct titan_scene *s, const struct titan_unit *u, int style, int y, int x,
+                          int cols)
+{
+	int power = digits_width(u->power, 3), skill = digits_width(u->skill, 3);
+	int left = x + (cols - power - 3 - skill) / 2;
+
+	digits_paint(s->win, s->p, y, left, style, u->power, 3);
+	paint(s->win, s->p, y + 1, left + power + 1, 1, style, "-");
+	digits_paint(s->win, s->p, y, left + power + 3, style, u->skill, 3);
+}
+
+/* Sixteen columns, eight rows. */
+static void draw_digits_card(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
+{
+	struct counter c = counter_of(s, look->unit);
+	char text[80], hits[40];
+	int style;
+	const char *task = errand(s, look->unit, &style);
+
+	hits_text(s, look->unit, hits, sizeof hits);
+	snprintf(text, sizeof text, " %-4s%s", c.id, name_within(s, look->unit, 11));
+	for (int row = 2; row <= 5; row++)
+		paint_padded(s->win, s->p, y + row, x, 16, c.style, row == 2 ? text : "");
+	draw_strength(s, &s->t->battle.unit[look->unit], c.style, y + 3, x, 16);
+	paint(s->win, s->p, y + 6, x + 1, 15, danger(look), hits);
+	paint(s->win, s->p, y + 7, x + 1, 14, style | look->ground, task);
+}
+
+void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look)
+{
+	int y, x;
+
+	titan_hex_place(&s->at, look->hex, &y, &x);
+	if (titan_hex_rows(&s->at) == 2) {
+		(s->at.ruled ? draw_card : draw_small)(s, look, y, x);
+		return;
+	}
+	draw_top(s, look, y, x);
+	if (look->unit < 0)
+		draw_bare(s, look, y);
+	else if (s->at.slant == SIZE_CARDS)
+		draw_named_card(s, look, y, x);
+	else if (s->at.slant == SIZE_NAMES)
+		draw_large_card(s, look, y, x);
+	else
+		draw_digits_card(s, look, y, x);
+}

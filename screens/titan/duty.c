@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What must be done at this step and what may be: who has to enter or strike,
+ * excess hits, drift, a concession that waits for its answer, the end.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { NARROW = 26 };
+
+static const char *who_speaks(const struct titan *t)
+{
+	return titan_who(t, titan_speaking(t));
+}
+
+static titan_units outside_of(const struct titan *t, enum titan_side side, bool held)
+{
+	titan_units set = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].side == side && titan_is_outside(&t->battle.unit[i]) &&
+		    t->battle.unit[i].held == held)
+			set |= 1u << i;
+	return set;
+}
+
+static titan_units chosen(const struct titan *t, bool (*fits)(const struct titan *t, int unit))
+{
+	titan_units set = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].fate == FATE_LIVES && t->battle.unit[i].side == titan_speaking(t) &&
+		    fits(t, i))
+			set |= 1u << i;
+	return set;
+}
+
+static bool has_moved(const struct titan *t, int unit)
+{
+	return t->battle.unit[unit].moved && !t->battle.unit[unit].held;
+}
+
+static bool has_struck(const struct titan *t, int unit)
+{
+	return t->battle.unit[unit].struck;
+}
+
+static bool may_strike(const struct titan *t, int unit)
+{
+	return !(titan_must(t) >> unit & 1) && !t->battle.unit[unit].struck && titan_targets_of(t, unit);
+}
+
+static bool is_free(const struct titan *t, int unit)
+{
+	return titan_is_living(&t->battle.unit[unit]) && t->battle.unit[unit].hex >= 0 &&
+	       !t->battle.unit[unit].struck && !(titan_must(t) >> unit & 1) && !titan_targets_of(t, unit);
+}
+
+static bool can_still_move(const struct titan *t, int unit)
+{
+	const struct titan_unit *u = &t->battle.unit[unit];
+	struct titan_reach reach;
+
+	if (u->moved || u->hex < 0 || !titan_is_living(u))
+		return false;
+	titan_reach_of(t, unit, &reach, NULL);
+	return reach.hexes != 0;
+}
+
+static void call_in(struct titan_pen *pen)
+{
+	unsigned may = titan_may_now(pen->s->t);
+
+	if (may & MAY_SUMMON)
+		titan_pen_line(pen, ROLE_ACCENT, "%s", _("s  an angel may be summoned"));
+	if (may & MAY_REINFORCE)
+		titan_pen_line(pen, ROLE_ACCENT, "%s", _("r  a reinforcement may come"));
+}
+
+static void draw_maneuver(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+	titan_units waiting = titan_waiting(t);
+
+	titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("TO ENTER"), waiting);
+	titan_pen_units(pen, ROLE_NORMAL, _("may move"), chosen(t, can_still_move));
+	titan_pen_units(pen, ROLE_DIM, _("has moved"), chosen(t, has_moved));
+	titan_pen_units(pen, ROLE_DIM, _("stays out"), outside_of(t, titan_speaking(t), true));
+	call_in(pen);
+}
+
+static void draw_strikes(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+
+	if (titan_must(t))
+		titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("MUST STRIKE"), titan_must(t));
+	else
+		titan_pen_line(pen, ROLE_GOOD, "%s", _("nobody must strike"));
+	titan_pen_units(pen, ROLE_NORMAL, _("may strike"), chosen(t, may_strike));
+	titan_pen_units(pen, ROLE_DIM, _("has struck"), chosen(t, has_struck));
+	if (pen->cols >= NARROW)
+		titan_pen_units(pen, ROLE_DIM, _("no contact"), chosen(t, is_free));
+}
+
+static void draw_carry(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+
+	titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, P_("%d EXCESS HIT", "%d EXCESS HITS", t->battle.carry),
+	               t->battle.carry);
+	titan_pen_units(pen, ROLE_NORMAL, _("may go to"), titan_carry_now(t));
+	titan_pen_line(pen, ROLE_DIM, "%s", _("Tab, Enter; or e"));
+}
+
+static void draw_answer(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+	char text[300];
+
+	snprintf(text, sizeof text, _("%s tries to concede"),
+	         titan_who(t, (enum titan_side)(t->battle.conceding == SIDE_DEFENDER)));
+	titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, text);
+	snprintf(text, sizeof text, _("%s answers:"), who_speaks(t));
+	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
+	titan_pen_line(pen, ROLE_ACCENT, "%s",
+	               pen->cols < NARROW ? _("Enter  let it") : _("Enter  let it stand"));
+	titan_pen_line(pen, ROLE_ACCENT, "%s",
+	               pen->cols < NARROW ? _("x c  concede") : _("x c    concede first"));
+}
+
+static void draw_drift(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+	titan_units set = titan_in_drift(t);
+
+	if (!set || t->battle.drifted)
+		titan_pen_line(pen, ROLE_DIM, "%s",
+		               t->battle.drifted ? _("drift has done its damage")
+		                                 : _("nobody stands in drift"));
+	else
+		titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("IN DRIFT"), set);
+	if (titan_may_now(t) & MAY_CONCEDE) {
+		titan_pen_line(pen, ROLE_WARNING, _("%s may concede first"), who_speaks(t));
+		titan_pen_line(pen, ROLE_ACCENT, "%s", _("Space drift   x concede"));
+	}
+}
+
+static void draw_declared(struct titan_pen *pen)
+{
+	titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, "%s", _("DECLARED, NOT ROLLED"));
+	titan_pen_line(pen, ROLE_ACCENT, "%s", _("Enter rolls   d the dice"));
+}
+
+static int count_of(const struct titan *t, enum titan_side side, int *value)
+{
+	int count = 0;
+
+	*value = 0;
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].side == side && titan_is_living(&t->battle.unit[i])) {
+			count++;
+			*value += titan_unit_value(&t->battle.unit[i]);
+		}
+	return count;
+}
+
+static void draw_forces(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+
+	for (int side = 0; side < 2; side++) {
+		int value, count = count_of(t, (enum titan_side)side, &value);
+
+		if (!t->battle.forced[side]) {
+			titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, _("%s: who fights?"),
+			               titan_who(t, (enum titan_side)side));
+			titan_pen_line(pen, ROLE_ACCENT, "%s", _("f  choose them"));
+			continue;
+		}
+		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD,
+		               P_("%s: %d unit, %d points", "%s: %d units, %d points", count),
+		               titan_who(t, (enum titan_side)side), count, value);
+		titan_pen_units(pen, ROLE_NORMAL, "", outside_of(t, (enum titan_side)side, false));
+	}
+}
+
+static const char *why_over(enum titan_why_over over)
+{
+	static const char *const whys[] = {
+		[OVER_NOT] = "",
+		[OVER_ELIMINATION] = N_("by elimination"),
+		[OVER_TITAN] = N_("a Titan is slain"),
+		[OVER_TIME] = N_("time loss after turn 7"),
+		[OVER_CONCEDE] = N_("by concession"),
+		[OVER_FLEE] = N_("the defender has fled"),
+		[OVER_AGREEMENT] = N_("by agreement"),
+	};
+
+	return *whys[over] ? _(whys[over]) : "";
+}
+
+void titan_draw_end(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+	const struct titan_battle *b = &t->battle;
+	int x = pen->x;
+
+	if (!titan_pen_room(pen, 1))
+		return;
+	if (b->winner == WINNER_NOBODY) {
+		titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, "%s", _("NOBODY WINS"));
+	} else {
+		x += paint_chip(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_GOOD, _("WINS")) + 1;
+		paint(pen->s->win, pen->s->p, pen->y++, x, pen->x + pen->cols - x, ROLE_NORMAL | STYLE_BOLD,
+		      titan_who(t, (enum titan_side)b->winner));
+	}
+	titan_pen_line(pen, ROLE_NORMAL, "%s", why_over(b->over));
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("%d point", "%d points", b->points), b->points);
+	if (b->half)
+		titan_pen_line(pen, ROLE_NORMAL, P_("%d half point", "%d half points", b->half), b->half);
+	if (b->gained && !(titan_may_now(t) & (MAY_ANGEL | MAY_ARCHANGEL)))
+		titan_pen_line(pen, ROLE_NORMAL, P_("%d angel due", "%d angels due", b->gained), b->gained);
+	else if (b->gained)
+		titan_pen_line(pen, ROLE_ACCENT, P_("g  %d angel is due", "g  %d angels are due", b->gained),
+		               b->gained);
+	call_in(pen);
+	if (t->step == STEP_2_5_6_10 && !t->whole)
+		titan_pen_line(pen, ROLE_ACCENT, "%s", _("B  another battle"));
+}
+
+void titan_draw_duty(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+	unsigned may = titan_may_now(t);
+
+	if (t->battle.over)
+		titan_draw_end(pen);
+	else if (t->battle.conceding >= 0)
+		draw_answer(pen);
+	else if (t->step == STEP_2_5_6_1)
+		draw_forces(pen);
+	else if (t->battle.carry > 0)
+		draw_carry(pen);
+	else if (t->battle.striker >= 0)
+		draw_declared(pen);
+	else if (titan_is_maneuver(t))
+		draw_maneuver(pen);
+	else if (titan_is_strike_step(t))
+		draw_strikes(pen);
+	else if (titan_steps[t->step].phase == PHASE_DRIFT)
+		draw_drift(pen);
+	else if (may & MAY_CONCEDE)
+		titan_pen_text(pen, ROLE_NORMAL, _("Space goes on, x concedes"));
+	else
+		titan_pen_line(pen, ROLE_NORMAL, "%s", _("Space goes on"));
+}

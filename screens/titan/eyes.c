@@ -1,0 +1,409 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What only some may see. A curtain falls over everything first and tells whose
+ * legion it is and who is to look; a key lifts it, and what is in the legion is
+ * seen, or asked for, until the next key. Nothing of it is said, and a watcher
+ * has no such keys.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { SPLIT_LEAST = 4 };
+
+static const char *name_of(const struct titan *t, int seat)
+{
+	return seat >= 0 && seat < t->table.seats ? t->table.seat[seat].name : "";
+}
+
+/* ---- letting it down ---- */
+
+static const char *step_id(const struct titan *t)
+{
+	return t->step < TITAN_STEPS ? titan_steps[t->step].id : "";
+}
+
+static bool has_legion(const struct titan *t, int legion, struct reason *why)
+{
+	return legion >= 0 ||
+	       reason_set(why, _("%s: point at a legion of %s's; Tab goes from one to the next"), step_id(t),
+	                  name_of(t, t->table.turn));
+}
+
+static bool aim_at_split(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                         struct reason *why)
+{
+	char marker[TITAN_MARKER];
+
+	if (t->step != STEP_2_1)
+		return reason_set(why, _("%s: legions are split at 2.1"), step_id(t));
+	eyes->legion = titan_own_focus(t, view);
+	if (!has_legion(t, eyes->legion, why))
+		return false;
+	titan_marker(eyes->legion, marker);
+	return t->legion[eyes->legion].size >= SPLIT_LEAST ||
+	       reason_set(why, _("%s: %s has %d, and each of the two keeps 2 at least"), step_id(t), marker,
+	                  t->legion[eyes->legion].size);
+}
+
+static bool aim_at_recruit(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                           struct reason *why)
+{
+	const struct titan_legion *l;
+	char marker[TITAN_MARKER];
+
+	if (t->step != STEP_2_6)
+		return reason_set(why, _("%s: legions recruit at 2.6"), step_id(t));
+	eyes->legion = titan_own_focus(t, view);
+	if (!has_legion(t, eyes->legion, why))
+		return false;
+	titan_marker(eyes->legion, marker);
+	l = &t->legion[eyes->legion];
+	if (!l->moved)
+		return reason_set(why, _("%s: %s has not moved in this turn"), step_id(t), marker);
+	if (l->recruited)
+		return reason_set(why, _("%s: %s has recruited in this turn"), step_id(t), marker);
+	return l->size < TITAN_LEGION || reason_set(why, _("%s: %s has seven already"), step_id(t), marker);
+}
+
+/* 2.5.1 and 2.5.2: either side may look into the other's legion. */
+static bool aim_at_other(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                         struct reason *why)
+{
+	enum titan_side side = t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
+
+	(void)view;
+	if (!(titan_may_now(t) & MAY_LOOK))
+		return reason_set(why, _("%s: the sides look into each other's legion at 2.5.1 and 2.5.2"),
+		                  step_id(t));
+	eyes->legion = t->encounter.legion[!side];
+	eyes->seat = t->battle.seat[side];
+	return true;
+}
+
+static bool aim_at_helper(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                          struct reason *why)
+{
+	(void)view;
+	if (!(titan_may_now(t) & MAY_REINFORCE))
+		return reason_set(why, _("%s: nobody may reinforce now"), step_id(t));
+	eyes->legion = t->encounter.legion[SIDE_DEFENDER];
+	return true;
+}
+
+static bool aim_at_any(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                       struct reason *why)
+{
+	eyes->legion = view->legion;
+	return eyes->legion >= 0 || reason_set(why, _("%s has no legion"), name_of(t, view->seat));
+}
+
+static bool aim_at_telling(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                           struct reason *why)
+{
+	eyes->seat = view->seat;
+	eyes->legion = -1;
+	if (t->step >= TITAN_STEPS || !t->table.seats)
+		return reason_set(why, _("1.1: nobody is seated yet: seat NAME..."));
+	return t->player[view->seat].colour >= 0 ||
+	       reason_set(why, _("1.4: %s has no colour yet: c, or : colour"), name_of(t, view->seat));
+}
+
+static bool aim_at_all(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
+                       struct reason *why)
+{
+	(void)view;
+	eyes->legion = eyes->seat = -1;
+	return t->table.seats || reason_set(why, _("1.1: nobody is seated yet: seat NAME..."));
+}
+
+bool titan_lower(const struct titan *t, struct titan_view *view, enum titan_aim aim, struct reason *why)
+{
+	static bool (*const aims[])(const struct titan *, const struct titan_view *, struct titan_eyes *,
+	                            struct reason *) = {
+		[AIM_LOOK] = aim_at_any,        [AIM_INSPECT] = aim_at_other,    [AIM_SPLIT] = aim_at_split,
+		[AIM_RECRUIT] = aim_at_recruit, [AIM_REINFORCE] = aim_at_helper, [AIM_TELL] = aim_at_telling,
+		[AIM_JUDGE] = aim_at_all,
+	};
+	struct titan_eyes eyes = { .curtain = CURTAIN_DOWN, .aim = aim, .seat = -1 };
+
+	if (!aims[aim](t, view, &eyes, why))
+		return false;
+	if (eyes.seat < 0 && eyes.legion >= 0)
+		eyes.seat = titan_owner(t, eyes.legion);
+	if (aim == AIM_LOOK && titan_is_public(t, eyes.legion))
+		eyes.curtain = CURTAIN_LIFTED;
+	view->eyes = eyes;
+	return true;
+}
+
+/* ---- lifting it ---- */
+
+void titan_lift(const struct titan *t, struct titan_view *view)
+{
+	struct titan_eyes *eyes = &view->eyes;
+	bool asks = eyes->aim == AIM_SPLIT || eyes->aim == AIM_REINFORCE || eyes->aim == AIM_TELL ||
+	            (eyes->aim == AIM_RECRUIT && titan_musters(t, eyes->legion));
+
+	if (eyes->curtain == CURTAIN_LIFTED) {
+		*eyes = (struct titan_eyes){ 0 };
+		return;
+	}
+	eyes->asks = asks || eyes->aim == AIM_INSPECT;
+	eyes->curtain = asks ? CURTAIN_NONE : CURTAIN_LIFTED;
+}
+
+static const struct binding asked[] = {
+	[AIM_INSPECT] = { .key = "i", .line = "look {looker}" },
+	[AIM_SPLIT] = { .key = "t",
+	                .line = "split {eyed} {?fresh} {+members}",
+	                .head = N_("{eyed}: the new marker, then who leaves for it; Enter ends") },
+	[AIM_RECRUIT] = { .key = "g",
+	                  .line = "recruit {eyed} {?muster} {?with}",
+	                  .even_one = true,
+	                  .head = N_("{eyed} in the {ground}: who is recruited, and who is shown") },
+	[AIM_REINFORCE] = { .key = "r",
+	                    .line = "reinforce {?recruit}",
+	                    .even_one = true,
+	                    .head = N_("reinforcement") },
+	[AIM_TELL] = { .key = "R",
+	               .line = "legion {teller} {?marker} {+creatures}",
+	               .head = N_(
+			       "what a legion has: its marker, then letters of the counters; Enter ends") },
+};
+
+const struct binding *titan_lifted(const void *v, const void *state)
+{
+	const struct titan_view *view = v;
+
+	(void)state;
+	return view->eyes.asks && view->eyes.aim < sizeof asked / sizeof *asked ? &asked[view->eyes.aim]
+	                                                                        : NULL;
+}
+
+/* ---- the curtain ---- */
+
+static void whose_text(const struct titan *t, const struct titan_eyes *eyes, char *out, size_t size)
+{
+	char marker[TITAN_MARKER] = "";
+
+	if (eyes->legion >= 0)
+		titan_marker(eyes->legion, marker);
+	if (eyes->aim == AIM_JUDGE)
+		snprintf(out, size, "%s", _("All legions of all players."));
+	else if (eyes->aim == AIM_TELL)
+		snprintf(out, size, _("A legion of %s's is told."), name_of(t, eyes->seat));
+	else
+		snprintf(out, size, _("%s, a legion of %s's."), marker,
+		         name_of(t, titan_owner(t, eyes->legion)));
+}
+
+static void look_text(const struct titan *t, const struct titan_eyes *eyes, char *out, size_t size)
+{
+	if (eyes->aim == AIM_JUDGE)
+		snprintf(out, size, "%s", _("The judge alone looks."));
+	else
+		snprintf(out, size, _("%s alone looks."), name_of(t, eyes->seat));
+}
+
+static void draw_down(const struct titan *t, const struct titan_eyes *eyes, const struct palette *p,
+                      WINDOW *win)
+{
+	int rows = getmaxy(win), cols = getmaxx(win), y = rows / 2 - 3;
+	char text[300];
+
+	whose_text(t, eyes, text, sizeof text);
+	paint_centre(win, p, y, 1, cols - 2, ROLE_NORMAL | STYLE_BOLD, text);
+	look_text(t, eyes, text, sizeof text);
+	paint_centre(win, p, y + 2, 1, cols - 2, ROLE_WARNING | STYLE_BOLD, text);
+	paint_centre(win, p, y + 4, 1, cols - 2, ROLE_DIM, _("A key shows what is in it, Esc goes back."));
+}
+
+/* ---- what is behind it ---- */
+
+static void head_text(const struct titan *t, int legion, char *out, size_t size)
+{
+	char marker[TITAN_MARKER], place[200];
+
+	titan_marker(legion, marker);
+	titan_place_text(t, legion, place, sizeof place);
+	snprintf(out, size, _("%s of %s, %d high, %s"), marker, name_of(t, titan_owner(t, legion)),
+	         t->legion[legion].size, place);
+}
+
+static int power_of(const struct titan *t, int creature, int owner)
+{
+	const struct titan_facts *facts = titan_facts_of(t, (enum titan_creature)creature);
+
+	return facts->power ? facts->power : titan_titan_power(owner < 0 ? 0 : t->player[owner].score);
+}
+
+static void draw_members(struct titan_pen *pen, int legion)
+{
+	const struct titan *t = pen->s->t;
+	int has[TITAN_CREATURES], owner = titan_owner(t, legion), value = 0;
+
+	titan_count_legion(t, legion, has);
+	for (int i = 0; i < TITAN_CREATURES; i++) {
+		const struct titan_facts *facts = titan_facts_of(t, (enum titan_creature)i);
+		int power = power_of(t, i, owner);
+		char strength[20];
+
+		if (!has[i])
+			continue;
+		value += has[i] * power * facts->skill;
+		snprintf(strength, sizeof strength, "%d-%d", power, facts->skill);
+		paint_format(pen->s->win, pen->s->p, pen->y, pen->x, 3, ROLE_ACCENT, "%d x", has[i]);
+		paint_format(pen->s->win, pen->s->p, pen->y, pen->x + 4, 6, ROLE_DIM, "%s", facts->counter);
+		paint(pen->s->win, pen->s->p, pen->y, pen->x + 7, 18, ROLE_NORMAL | STYLE_BOLD,
+		      titan_name_within((enum titan_creature)i, 18));
+		paint_right(pen->s->win, pen->s->p, pen->y++, pen->x + 31, 5, ROLE_NORMAL, strength);
+	}
+	titan_pen_line(pen, ROLE_DIM, P_("%d point", "%d points", value), value);
+}
+
+/* Whom it may recruit where it is; and why not. */
+static void draw_musters(struct titan_pen *pen, int legion)
+{
+	const struct titan *t = pen->s->t;
+	const struct titan_legion *l = &t->legion[legion];
+	uint32_t able, left = titan_musters(t, legion);
+	int has[TITAN_CREATURES];
+	char chain[400];
+
+	if (l->land < 0 || titan_is_public(t, legion))
+		return;
+	titan_count_legion(t, legion, has);
+	able = titan_recruits((enum titan_land)l->land, has);
+	titan_pen_skip(pen);
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("MUSTERS: %s"),
+	               _(titan_land_name((enum titan_land)l->land)));
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (left >> i & 1)
+			titan_pen_line(pen, ROLE_NORMAL, _("%s, %d left"), _(titan_creatures[i].name),
+			               titan_pot(t, (enum titan_creature)i));
+		else if (able >> i & 1)
+			titan_pen_line(pen, ROLE_WARNING, _("%s: none is left in the pot"),
+			               _(titan_creatures[i].name));
+	if (able)
+		return;
+	titan_land_text(t, (enum titan_land)l->land, chain, sizeof chain);
+	titan_pen_line(pen, ROLE_WARNING, "%s", _("nobody: it has not those whom this land asks for"));
+	titan_pen_text(pen, ROLE_DIM, chain);
+}
+
+static void draw_lifted(struct titan_pen *pen, int legion)
+{
+	char text[400];
+
+	head_text(pen->s->t, legion, text, sizeof text);
+	titan_pen_text(pen, ROLE_NORMAL | STYLE_BOLD, text);
+	titan_pen_skip(pen);
+	draw_members(pen, legion);
+	draw_musters(pen, legion);
+	titan_list_creatures(pen->s->t->legion[legion].shown, text, sizeof text);
+	titan_pen_skip(pen);
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("SHOWN TO ALL"));
+	titan_pen_text(pen, ROLE_NORMAL, text[0] ? text : _("nothing yet"));
+}
+
+/* "Rd01 Ti An Og Og", in as many columns as there is room for. */
+static void draw_all(struct titan_pen *pen)
+{
+	enum { COLS = 30 };
+	const struct titan *t = pen->s->t;
+	int top = pen->y, x = pen->x, count = 0;
+
+	for (int legion = 0; legion < TITAN_LEGIONS; legion++) {
+		enum titan_creature list[TITAN_START];
+		int n = t->legion[legion].size ? titan_legion_now(t, legion, list) : 0;
+		char text[60];
+
+		if (!n)
+			continue;
+		if (pen->y == pen->end && x + 2 * COLS <= pen->x + pen->cols) {
+			x += COLS;
+			pen->y = top;
+		}
+		if (!titan_pen_room(pen, 1))
+			break;
+		titan_marker(legion, text);
+		for (int i = 0; i < n; i++) {
+			strcat(text, " ");
+			strcat(text, titan_creatures[list[i]].counter);
+		}
+		paint(pen->s->win, pen->s->p, pen->y++, x, COLS,
+		      titan_owner(t, legion) == t->table.turn ? ROLE_ACCENT : ROLE_NORMAL, text);
+		count++;
+	}
+	if (!count)
+		titan_pen_line(pen, ROLE_DIM, "%s", _("there is no legion yet"));
+}
+
+void titan_draw_eyes(const void *v, const void *state, const struct frame *frame, WINDOW *win)
+{
+	const struct titan_view *view = v;
+	struct titan_scene s = { .t = state, .view = view, .frame = frame, .p = frame->palette, .win = win };
+	struct titan_pen pen = { &s, 1, getmaxy(win) - 2, 2, getmaxx(win) - 4 };
+
+	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
+	if (view->eyes.curtain == CURTAIN_DOWN) {
+		draw_down(s.t, &view->eyes, s.p, win);
+		return;
+	}
+	if (view->eyes.aim == AIM_JUDGE)
+		draw_all(&pen);
+	else if (view->eyes.legion >= 0)
+		draw_lifted(&pen, view->eyes.legion);
+	paint(win, s.p, getmaxy(win) - 1, 1, getmaxx(win) - 2, ROLE_DIM, _("any key closes it"));
+}
+
+/* ---- the same as lines ---- */
+
+static size_t add_line(char *out, size_t size, size_t end, const char *line)
+{
+	if (end < size)
+		end += (size_t)snprintf(out + end, size - end, "%s\n", line);
+	return end < size ? end : size;
+}
+
+static void list_legion(const struct titan *t, int legion, char *out, size_t size)
+{
+	uint8_t has[TITAN_CREATURES] = { 0 };
+	enum titan_creature list[TITAN_START];
+	int count = titan_legion_now(t, legion, list);
+
+	while (count-- > 0)
+		has[list[count]]++;
+	titan_list_creatures(has, out, size);
+}
+
+void titan_tell_eyes(const void *v, const void *state, char *out, size_t size)
+{
+	const struct titan_view *view = v;
+	const struct titan *t = state;
+	const struct titan_eyes *eyes = &view->eyes;
+	char line[500], creatures[400];
+	size_t end = 0;
+
+	out[0] = '\0';
+	if (eyes->curtain == CURTAIN_DOWN) {
+		whose_text(t, eyes, line, sizeof line);
+		end = add_line(out, size, end, line);
+		look_text(t, eyes, line, sizeof line);
+		end = add_line(out, size, end, line);
+		add_line(out, size, end, _("Enter alone shows what is in it, a word goes back."));
+		return;
+	}
+	for (int legion = 0; legion < TITAN_LEGIONS; legion++) {
+		if (!t->legion[legion].size || (eyes->aim != AIM_JUDGE && legion != eyes->legion))
+			continue;
+		head_text(t, legion, line, sizeof line);
+		list_legion(t, legion, creatures, sizeof creatures);
+		end = add_line(out, size, end, line);
+		end = add_line(out, size, end, creatures);
+	}
+	add_line(out, size, end, _("Enter alone closes it"));
+}

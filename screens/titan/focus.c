@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the cursor and the unit that is picked up mean now: who may be picked
+ * up, who would strike whom, and where Tab goes next. Changes the view alone
+ * and draws nothing; all that is legal is asked of the rules.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+int titan_picked(const struct titan_view *view)
+{
+	return view->picked - 1;
+}
+
+static unsigned step_may(const struct titan *t)
+{
+	return t->step < TITAN_STEPS ? titan_steps[t->step].may : 0;
+}
+
+bool titan_is_strike_step(const struct titan *t)
+{
+	return t->battle.on && step_may(t) & MAY_DECLARE;
+}
+
+bool titan_is_maneuver(const struct titan *t)
+{
+	return t->battle.on && step_may(t) & MAY_ENTER;
+}
+
+enum titan_side titan_speaking(const struct titan *t)
+{
+	return titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER;
+}
+
+bool titan_is_outside(const struct titan_unit *unit)
+{
+	return titan_is_living(unit) && unit->hex < 0;
+}
+
+const char *titan_who(const struct titan *t, enum titan_side side)
+{
+	int seat = t->battle.seat[side];
+
+	if (seat >= 0 && seat < t->table.seats)
+		return t->table.seat[seat].name;
+	return side == SIDE_ATTACKER ? _("attacker") : _("defender");
+}
+
+/* ---- picking up ---- */
+
+static bool may_move(const struct titan_unit *u, const char *id, const char *step, struct reason *why)
+{
+	if (u->moved)
+		return reason_set(why, _("%s: %s has moved; u takes it back"), step, id);
+	if (u->held)
+		return reason_set(why, _("%s: %s is held; u takes it back"), step, id);
+	return titan_is_living(u) || reason_set(why, _("%s: %s is slain"), step, id);
+}
+
+static bool may_strike(const struct titan *t, int unit, const char *id, const char *step, struct reason *why)
+{
+	const struct titan_unit *u = &t->battle.unit[unit];
+
+	if (u->struck)
+		return reason_set(why, _("%s: %s has struck"), step, id);
+	if (u->hex < 0)
+		return reason_set(why, _("%s: %s is not on the map"), step, id);
+	return titan_targets_of(t, unit) || reason_set(why, _("%s: %s has nobody to strike"), step, id);
+}
+
+bool titan_may_pick(const struct titan *t, int unit, struct reason *why)
+{
+	const struct titan_unit *u = &t->battle.unit[unit];
+	const char *step = t->step < TITAN_STEPS ? titan_steps[t->step].id : "";
+	char id[TITAN_UNIT_ID];
+
+	titan_unit_id(u, id);
+	if (!titan_is_maneuver(t) && !titan_is_strike_step(t))
+		return reason_set(why, _("%s: nothing is moved or struck in this step"), step);
+	if (u->side != titan_speaking(t))
+		return reason_set(why,
+		                  titan_is_maneuver(t) ? _("%s: %s is not of the side that moves")
+		                                       : _("%s: %s is not of the side that strikes"),
+		                  step, id);
+	return titan_is_maneuver(t) ? may_move(u, id, step, why) : may_strike(t, unit, id, step, why);
+}
+
+/* ---- strikes ---- */
+
+static bool is_legal(const struct titan *t, int striker, int target)
+{
+	struct titan_strike strike;
+
+	if (t->battle.unit[striker].side == t->battle.unit[target].side ||
+	    t->battle.unit[striker].fate != FATE_LIVES || t->battle.unit[target].fate != FATE_LIVES)
+		return false;
+	titan_strike_of(t, striker, target, -1, &strike);
+	return strike.why == STRIKE_LEGAL;
+}
+
+titan_units titan_targets_of(const struct titan *t, int striker)
+{
+	titan_units set = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (is_legal(t, striker, i))
+			set |= 1u << i;
+	return set;
+}
+
+titan_units titan_strikers_of(const struct titan *t, int target)
+{
+	titan_units set = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (is_legal(t, i, target))
+			set |= 1u << i;
+	return set;
+}
+
+static int only_one(titan_units set)
+{
+	int unit = 0;
+
+	if (!set || set & (set - 1))
+		return -1;
+	while (!(set >> unit & 1))
+		unit++;
+	return unit;
+}
+
+/* Who strikes whom: as declared; whom the picked one would; else the only pair
+ * that the unit under the cursor can be of. */
+static bool pair_under(const struct titan *t, const struct titan_view *view, struct titan_duel *duel)
+{
+	int at = titan_unit_at(t, view->hex), picked = titan_picked(view);
+
+	if (t->battle.striker >= 0) {
+		duel->striker = t->battle.striker;
+		duel->target = t->battle.target;
+		return true;
+	}
+	if (at < 0 || !titan_is_strike_step(t))
+		return false;
+	if (picked >= 0) {
+		duel->striker = picked;
+		duel->target = at;
+		return t->battle.unit[at].side != t->battle.unit[picked].side;
+	}
+	if (t->battle.unit[at].side == titan_speaking(t)) {
+		duel->striker = at;
+		duel->target = only_one(titan_targets_of(t, at));
+	} else {
+		duel->striker = only_one(titan_strikers_of(t, at));
+		duel->target = at;
+	}
+	return duel->striker >= 0 && duel->target >= 0;
+}
+
+bool titan_find_duel(const struct titan *t, const struct titan_view *view, struct titan_duel *duel)
+{
+	if (!t->battle.on || t->battle.over || t->battle.carry > 0 || !pair_under(t, view, duel))
+		return false;
+	titan_strike_of(t, duel->striker, duel->target, t->battle.striker >= 0 ? t->battle.via : -1,
+	                &duel->strike);
+	duel->dice = t->battle.striker >= 0 ? t->battle.dice : duel->strike.dice;
+	duel->number = t->battle.striker >= 0 ? t->battle.number : duel->strike.number;
+	titan_chances_of(duel->dice, duel->number, duel->strike.hits_left, &duel->chances);
+	return true;
+}
+
+titan_units titan_marked(const struct titan *t)
+{
+	return t->battle.carry > 0 ? titan_carry_now(t) : titan_must(t);
+}
+
+int titan_usable(const struct titan *t, int unit)
+{
+	int left = unit < 0 ? 0 : t->battle.unit[unit].power - t->battle.unit[unit].hits;
+
+	return left < t->battle.carry ? left : t->battle.carry;
+}
+
+/* ---- Tab ---- */
+
+static void add_stop(struct titan_stop out[TITAN_STOPS], int *count, struct titan_stop stop)
+{
+	if (*count < TITAN_STOPS)
+		out[(*count)++] = stop;
+}
+
+static void add_targets(const struct titan *t, int unit, bool must, struct titan_stop out[TITAN_STOPS],
+                        int *count)
+{
+	titan_units targets = titan_targets_of(t, unit);
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (targets >> i & 1)
+			add_stop(out, count, (struct titan_stop){ unit, i, t->battle.unit[i].hex, must });
+}
+
+/* Its place, or where it could come in; nobody for who is held in contact. */
+static void add_mover(const struct titan *t, int unit, bool must, struct titan_stop out[TITAN_STOPS],
+                      int *count)
+{
+	struct titan_stop stop = { unit, -1, t->battle.unit[unit].hex, must };
+	struct titan_reach reach;
+
+	titan_reach_of(t, unit, &reach, NULL);
+	for (int hex = 0; hex < TITAN_HEXES && t->battle.unit[unit].hex < 0; hex++)
+		if (reach.hexes >> hex & 1 && (stop.hex < 0 || reach.cost[hex] < reach.cost[stop.hex]))
+			stop.hex = hex;
+	if (must || reach.hexes)
+		add_stop(out, count, stop);
+}
+
+/* One pass for those who must, then one for those who may. */
+static void add_units(const struct titan *t, bool must, struct titan_stop out[TITAN_STOPS], int *count)
+{
+	titan_units owed = titan_is_maneuver(t) ? titan_waiting(t) : titan_must(t);
+
+	for (int i = 0; i < t->battle.units; i++) {
+		if ((owed >> i & 1) != must || t->battle.unit[i].fate != FATE_LIVES ||
+		    !titan_may_pick(t, i, NULL))
+			continue;
+		if (titan_is_maneuver(t))
+			add_mover(t, i, must, out, count);
+		else
+			add_targets(t, i, must, out, count);
+	}
+}
+
+int titan_stops(const struct titan *t, struct titan_stop out[TITAN_STOPS])
+{
+	titan_units carry = t->battle.carry > 0 ? titan_carry_now(t) : 0;
+	int count = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (carry >> i & 1)
+			add_stop(out, &count, (struct titan_stop){ -1, i, t->battle.unit[i].hex, true });
+	if (titan_is_maneuver(t) || titan_is_strike_step(t)) {
+		add_units(t, true, out, &count);
+		add_units(t, false, out, &count);
+	}
+	return count;
+}
+
+static bool is_here(const struct titan *t, const struct titan_view *view, const struct titan_stop *stop)
+{
+	if (stop->target >= 0 && titan_unit_at(t, view->hex) != stop->target)
+		return false;
+	return stop->unit == titan_picked(view);
+}
+
+void titan_next_stop(const struct titan *t, struct titan_view *view, int by, struct reason *why)
+{
+	struct titan_stop stop[TITAN_STOPS];
+	int count = titan_stops(t, stop), next = by > 0 ? 0 : count - 1;
+
+	if (!count) {
+		reason_set(why, _("%s: nobody has anything to do; Space goes on"),
+		           t->step < TITAN_STEPS ? titan_steps[t->step].id : "");
+		return;
+	}
+	for (int i = 0; i < count; i++)
+		if (is_here(t, view, &stop[i]))
+			next = (i + by + count) % count;
+	view->picked = stop[next].unit + 1;
+	if (stop[next].hex >= 0)
+		view->hex = stop[next].hex;
+}

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where the 27 hexes are on the screen, in each size there is, and how the
+ * cursor goes from one to the next. Draws nothing and knows no battle.
+ *
+ * A hex of slant n has 2n rows: it widens for n, narrows for n, and its lower
+ * side is at the foot of its last row. The board of 80x24 has three rows a
+ * hex: half a hex is a row and a half, so B, D and F have their upper and lower
+ * sides in rows of their own, and A, C and E at the foot of a row.
+ */
+#include <stdlib.h>
+
+#include "inner.h"
+
+enum { ACROSS = TITAN_COLUMNS, TALLEST = 6, TALLEST_COLUMN = 3 };
+
+/* From the largest; what the panel needs beside it. */
+static const struct {
+	int flat, slant, panel;
+	bool ruled;
+} sizes[] = {
+	{ 16, 4, 34, false }, { 12, 3, 34, false }, { 9, 2, 28, false },
+	{ 7, 1, 28, true },   { 6, 1, 15, false },
+};
+
+struct titan_board titan_board_of(int rows, int cols)
+{
+	struct titan_board at = { 0 };
+
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		int slant = sizes[i].slant;
+
+		at = (struct titan_board){ .flat = sizes[i].flat, .slant = slant, .ruled = sizes[i].ruled };
+		at.rows = at.ruled ? 3 * TALLEST + 1 : 2 * TALLEST * slant + 1;
+		at.cols = ACROSS * at.flat + (ACROSS + 1) * slant;
+		if (at.rows <= rows && at.cols + sizes[i].panel <= cols)
+			return at;
+	}
+	return (struct titan_board){ 0 };
+}
+
+static int pitch(const struct titan_board *at)
+{
+	return at->ruled ? 3 : 2 * at->slant;
+}
+
+/* Half a hex lower for each hex that the column has less than the tallest. */
+void titan_hex_place(const struct titan_board *at, int hex, int *y, int *x)
+{
+	int column = titan_hex_column(hex), tall = titan_column_rows(column);
+
+	*y = at->y + (TALLEST - tall) * pitch(at) / 2 + (tall - titan_hex_row(hex)) * pitch(at);
+	*x = at->x + at->slant + column * (at->flat + at->slant);
+}
+
+/* B, D and F of the board with three rows a hex. */
+static bool is_lined(const struct titan_board *at, int hex)
+{
+	return at->ruled && titan_hex_column(hex) % 2;
+}
+
+int titan_hex_rows(const struct titan_board *at)
+{
+	return at->ruled ? 2 : 2 * at->slant;
+}
+
+bool titan_hex_inside(const struct titan_board *at, int hex, int row, int *x, int *cols)
+{
+	int y, out;
+
+	if (row < 1 || row > titan_hex_rows(at))
+		return false;
+	titan_hex_place(at, hex, &y, x);
+	out = at->ruled ? 0 : row <= at->slant ? row - 1 : 2 * at->slant - row;
+	*x -= out;
+	*cols = at->flat + 2 * out;
+	return true;
+}
+
+/* Side 0 and 3: one stretch. */
+static void level_edge(const struct titan_board *at, int hex, int side, struct titan_edge *edge)
+{
+	titan_hex_place(at, hex, &edge->y, &edge->x);
+	edge->cols = at->flat;
+	edge->sign = is_lined(at, hex) ? '-' : '_';
+	if (side == 3)
+		edge->y += pitch(at);
+}
+
+/* How far below the top the n-th row of a slanted side is: of the upper half,
+ * or of the lower. */
+static int slant_row(const struct titan_board *at, int hex, bool lower, int n)
+{
+	if (!at->ruled)
+		return (lower ? at->slant : 0) + 1 + n;
+	return !lower ? 1 : is_lined(at, hex) ? 2 : 3;
+}
+
+int titan_hex_edge(const struct titan_board *at, int hex, int side, struct titan_edge out[8])
+{
+	bool right = side == 1 || side == 2, lower = side == 2 || side == 4;
+	int y, x;
+
+	if (side % 3 == 0) {
+		level_edge(at, hex, side, &out[0]);
+		return 1;
+	}
+	titan_hex_place(at, hex, &y, &x);
+	for (int n = 0; n < at->slant; n++) {
+		int wide = lower ? at->slant - 1 - n : n;
+
+		out[n] = (struct titan_edge){
+			.y = y + slant_row(at, hex, lower, n),
+			.x = right ? x + at->flat + wide : x - 1 - wide,
+			.cols = 1,
+			.sign = right == lower ? '/' : '\\',
+		};
+	}
+	return at->slant;
+}
+
+int titan_hex_of_cell(const struct titan_board *at, int y, int x)
+{
+	for (int hex = 0; at->flat && hex < TITAN_HEXES; hex++) {
+		int top, left, cols;
+
+		titan_hex_place(at, hex, &top, &left);
+		if (titan_hex_inside(at, hex, y - top, &left, &cols) && x >= left && x < left + cols)
+			return hex;
+	}
+	return -1;
+}
+
+/* Height of a centre in half hexes. */
+static int height(int hex)
+{
+	return 2 * titan_hex_row(hex) - titan_column_rows(titan_hex_column(hex));
+}
+
+static int clamp(int value, int least, int most)
+{
+	return value < least ? least : value > most ? most : value;
+}
+
+/* The hex of the next column that is nearest to the level. */
+static int beside(int hex, int level, int by)
+{
+	int column = titan_hex_column(hex) + by, best = -1;
+
+	if (column < 0 || column >= ACROSS)
+		return hex;
+	for (int row = 1; row <= titan_column_rows(column); row++) {
+		int other = titan_hex_at(column, row);
+
+		if (best < 0 || abs(height(other) - level) <= abs(height(best) - level))
+			best = other;
+	}
+	return best;
+}
+
+int titan_hex_step(int hex, int *level, int key)
+{
+	static const struct {
+		int key, side;
+	} ways[] = {
+		{ KEY_UP, 0 },   { 'k', 0 }, { 'o', 1 }, { 'n', 2 },
+		{ KEY_DOWN, 3 }, { 'j', 3 }, { 'b', 4 }, { 'y', 5 },
+	};
+	int to;
+
+	if (key == KEY_LEFT || key == 'h' || key == KEY_RIGHT || key == 'l') {
+		to = beside(hex, *level, key == KEY_LEFT || key == 'h' ? -1 : 1);
+		*level = clamp(*level, height(to) - 1, height(to) + 1);
+		return to;
+	}
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+		if (ways[i].key == key) {
+			to = titan_neighbour(hex, ways[i].side);
+			to = to < 0 ? hex : to;
+			*level = height(to);
+			return to;
+		}
+	return -1;
+}

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the Titan screen share: the view, where the hexes are, and
+ * the drawing of the parts. Nobody else includes it.
+ */
+#ifndef SCREENS_TITAN_INNER_H
+#define SCREENS_TITAN_INNER_H
+
+#include "rules/titan/titan.h"
+#include "screens/screen.h"
+
+/* PAGE_BOARD: none is open, and the board or the sheet of the game is seen. */
+enum titan_page { PAGE_BOARD, PAGE_WHERE, PAGE_FORCES, PAGE_LANDS };
+
+/* What only some may see: a curtain that tells whose eyes it is for, and what is
+ * behind it. */
+enum titan_curtain { CURTAIN_NONE, CURTAIN_DOWN, CURTAIN_LIFTED };
+
+/* What it is lifted for. */
+enum titan_aim { AIM_LOOK, AIM_INSPECT, AIM_SPLIT, AIM_RECRUIT, AIM_REINFORCE, AIM_TELL, AIM_JUDGE };
+
+struct titan_eyes {
+	enum titan_curtain curtain;
+	enum titan_aim aim;
+	bool asks;  /* it has been lifted to ask for something */
+	int legion; /* what is behind it */
+	int seat;   /* who is to look */
+};
+
+struct titan_view {
+	int hex;    /* under the cursor */
+	int level;  /* the height that `h` and `l` keep to, in half hexes */
+	int picked; /* unit + 1; 0: none */
+	enum titan_page page;
+	int top;          /* the first line of a page in sight */
+	bool opened;      /* the cursor has been put where something is to be done */
+	bool sheet;       /* the sheet of the game in place of the board, while a battle goes on */
+	int seat, legion; /* in focus on the sheet; legion -1: the player has none */
+	struct titan_eyes eyes;
+};
+
+/* Whether there is anything: a battle, or somebody who plays. */
+bool titan_is_begun(const struct titan *t);
+/* Whether the sheet of the game is seen, below any page. */
+bool titan_on_sheet(const struct titan *t, const struct titan_view *view);
+
+/* ---- titan_hexes.c: the places of the hexes, and the cursor's way ---- */
+
+/* How large the hexes are drawn; flat 0: there is no room for them. */
+struct titan_board {
+	int y, x, rows, cols;
+	int flat;   /* columns of the upper and of the lower side */
+	int slant;  /* rows from there to the widest */
+	bool ruled; /* three rows a hex: every second column has its edges in rows of their own */
+};
+
+/* The largest board that fits a body and leaves a panel beside it. */
+struct titan_board titan_board_of(int rows, int cols);
+/* Top row of a hex and the left end of its upper side. */
+void titan_hex_place(const struct titan_board *at, int hex, int *y, int *x);
+/* The columns inside its sides in row 1.. below the top; false: there is no such row. */
+bool titan_hex_inside(const struct titan_board *at, int hex, int row, int *x, int *cols);
+/* Rows below the top that are inside; the last may be the lower side itself. */
+int titan_hex_rows(const struct titan_board *at);
+/* The cells of a side: calls back with each; horizontal ones at once. */
+struct titan_edge {
+	int y, x, cols;
+	char sign;
+}; /* '_' at the foot of a row, '-' in its middle, '/', '\\' */
+int titan_hex_edge(const struct titan_board *at, int hex, int side, struct titan_edge out[8]);
+/* The hex at a cell, -1. */
+int titan_hex_of_cell(const struct titan_board *at, int y, int x);
+/* A key that moves; the hex it leads to, -1: not such a key. *level is kept. */
+int titan_hex_step(int hex, int *level, int key);
+
+/* ---- titan_focus.c: what the cursor means now ---- */
+
+/* Who strikes whom under the cursor. */
+struct titan_duel {
+	int striker, target; /* units; target -1: none */
+	int dice, number;    /* as declared, else by nature */
+	struct titan_strike strike;
+	struct titan_chances chances;
+};
+
+/* A thing that Tab goes to: a unit, and whom it might strike or where it stands. */
+struct titan_stop {
+	int unit, target, hex;
+	bool must;
+};
+enum { TITAN_STOPS = 80 };
+
+int titan_picked(const struct titan_view *view); /* -1 */
+bool titan_is_strike_step(const struct titan *t);
+bool titan_is_maneuver(const struct titan *t);
+enum titan_side titan_speaking(const struct titan *t);
+/* Whether the unit may be picked up now, and why not (may be NULL). */
+bool titan_may_pick(const struct titan *t, int unit, struct reason *why);
+bool titan_find_duel(const struct titan *t, const struct titan_view *view, struct titan_duel *duel);
+/* Own units that could legally strike it now. */
+titan_units titan_strikers_of(const struct titan *t, int target);
+/* Whom it could legally strike now. */
+titan_units titan_targets_of(const struct titan *t, int striker);
+int titan_stops(const struct titan *t, struct titan_stop out[TITAN_STOPS]);
+void titan_next_stop(const struct titan *t, struct titan_view *view, int by, struct reason *why);
+/* Those whose turn it is to do something, marked '!' on the board. */
+titan_units titan_marked(const struct titan *t);
+/* Excess hits that it can take. */
+int titan_usable(const struct titan *t, int unit);
+bool titan_is_outside(const struct titan_unit *unit); /* lives, and not on the map */
+const char *titan_who(const struct titan *t, enum titan_side side);
+
+/* ---- titan_acts.c ---- */
+
+bool titan_act(void *view, const void *state, const char *act, struct reason *why);
+bool titan_pick(struct titan_view *view, const struct titan *t, struct reason *why);
+void titan_keep_level(struct titan_view *view); /* `h` and `l` go on from this height */
+
+/* ---- titan_legions.c: the focus of the sheet, and what is known of legions ---- */
+
+bool titan_is_legion_of(const struct titan *t, int legion, int seat);
+/* The legions of a player in the order of their markers; how many. */
+int titan_legions(const struct titan *t, int seat, int out[TITAN_MARKERS]);
+/* The focus is on a player and a legion that there are. */
+void titan_mend_focus(const struct titan *t, struct titan_view *view);
+/* A key that moves it; false: it is no such key. */
+bool titan_move_focus(const struct titan *t, struct titan_view *view, int key);
+/* Those that have something to do at this step, as far as all may know. */
+int titan_busy(const struct titan *t, int out[TITAN_LEGIONS]);
+bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, struct reason *why);
+/* The legion that a key is about: in focus, or the only one it can be about; -1. */
+int titan_own_focus(const struct titan *t, const struct titan_view *view);
+bool titan_may_recruit(const struct titan_legion *legion);
+/* What it has now, by kind. */
+void titan_count_legion(const struct titan *t, int legion, int has[TITAN_CREATURES]);
+/* Whom it may recruit where it is and who is left, as a set; what it lacks is not looked at. */
+uint32_t titan_musters(const struct titan *t, int legion);
+/* "Ogre x2, Troll"; "" for none. */
+void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t size);
+/* Who is asked now: whose turn it is to speak, -1 for all of them. */
+int titan_asked_seat(const struct titan *t);
+/* Angels that points give this player and that have not come yet. */
+int titan_angels_due(const struct titan *t, int seat);
+
+/* ---- titan_eyes.c: the curtain and what is behind it ---- */
+
+/* Lets the curtain down, or refuses; a legion that all may see is shown at once. */
+bool titan_lower(const struct titan *t, struct titan_view *view, enum titan_aim aim, struct reason *why);
+void titan_lift(const struct titan *t, struct titan_view *view);
+void titan_draw_eyes(const void *view, const void *state, const struct frame *frame, WINDOW *win);
+void titan_tell_eyes(const void *view, const void *state, char *out, size_t size);
+const struct binding *titan_lifted(const void *view, const void *state);
+
+/* ---- titan_lines.c: see struct screen ---- */
+
+extern const struct binding titan_keys[];
+extern const struct key_mode titan_modes[];
+const struct binding *titan_keys_now(const void *view, const void *state);
+bool titan_hinted(const void *view, const void *state, const struct binding *binding);
+bool titan_holds(const void *view, const void *state, const char *when);
+bool titan_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
+
+/* titan_sheet_lines.c: the same on the sheet of the game */
+extern const struct binding titan_sheet_keys[];
+bool titan_sheet_hinted(const struct titan *t, const struct titan_view *view, const struct binding *binding);
+bool titan_sheet_holds(const struct titan *t, const struct titan_view *view, const char *when);
+bool titan_sheet_fill(const struct titan *t, const struct titan_view *view, const char *hole, char *out,
+                      size_t size);
+
+/* titan_sheet_choices.c */
+struct choices;
+bool titan_sheet_choices(const struct titan *t, const struct titan_view *view, const char *hole,
+                         const char *line, struct choices *list);
+
+/* titan_choices.c */
+struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name);
+/* A row that is chosen with the letters of the counter. */
+struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list);
+int titan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
+                  int max);
+
+/* ---- drawing ---- */
+
+/* Everything a part needs to draw itself. */
+struct titan_scene {
+	const struct titan *t;
+	const struct titan_view *view;
+	const struct frame *frame;
+	const struct palette *p;
+	WINDOW *win;
+	struct titan_board at;
+	struct titan_reach reach; /* of the unit that is picked up to move */
+	bool reaching;
+	struct titan_duel duel;
+	bool dueling;
+	struct titan_probe *probe; /* NULL: nobody looks for a counter */
+};
+
+/* Which unit's counter the panel has at a cell. */
+struct titan_probe {
+	int y, x, unit;
+};
+
+struct titan_area {
+	int y, x, rows, cols;
+};
+
+/* How a hex looks now. */
+struct titan_hex_look {
+	int hex, unit; /* unit -1: nobody */
+	enum tint tint;
+	int ground; /* what every style here is joined with: tint, underline */
+	bool far;   /* a unit is picked up that cannot come here */
+	bool near;  /* one that can */
+	char terrain[8];
+	int terrain_style, label_style;
+};
+
+/* titan_counters.c */
+void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look);
+int titan_side_style(const struct titan_scene *s, enum titan_side side);
+
+/* In one's own language where that fits, else as it is printed on the counter. */
+const char *titan_name_within(enum titan_creature creature, int cols);
+
+/* titan_map.c */
+void titan_draw_map(const struct titan_scene *s);
+void titan_draw_legend(const struct titan_scene *s, int y, int cols);
+/* "P1", "T1", "B"; "" for a plain level hex. */
+void titan_terrain_text(enum titan_land land, int hex, char out[8]);
+int titan_terrain_style(enum titan_hazard terrain);
+
+/* titan_panel.c */
+void titan_draw_panel(const struct titan_scene *s, struct titan_area area);
+void titan_draw_words(const struct titan_scene *s); /* where there is no room for hexes */
+
+struct titan_pen;
+
+void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen);
+
+/* titan_duty.c: what must be done now; how the battle has ended. */
+void titan_draw_duty(struct titan_pen *pen);
+void titan_draw_end(struct titan_pen *pen);
+
+/* titan_ladder.c */
+int titan_ladder_rows(const struct titan *t);
+void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen);
+/* The same for the sheet of the game, without a head; as many rows as there are. */
+int titan_sheet_ladder_rows(const struct titan *t);
+int titan_sheet_ladder_cols(const struct titan *t, int most); /* that it is wide with its words whole */
+void titan_draw_sheet_ladder(struct titan_pen *pen);
+/* A few words for a step, in so many columns if it can be: "strikes". */
+const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t size);
+
+/* A column of lines that are painted from the top; what finds no row is left out. */
+struct titan_pen {
+	const struct titan_scene *s;
+	int y, end, x, cols;
+};
+
+bool titan_pen_room(const struct titan_pen *pen, int rows);
+void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+/* Broken at blanks into as many rows as it takes. */
+void titan_pen_text(struct titan_pen *pen, int style, const char *text);
+void titan_pen_skip(struct titan_pen *pen);
+/* A head and units as counters after it. */
+void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_units set);
+
+/* titan_strike.c: the strike explained, as few or as many lines as there is room. */
+void titan_draw_strike(struct titan_pen *pen, const struct titan_duel *duel);
+/* "a1 d2": the units of a set. */
+void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t size);
+void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *duel);
+void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
+
+/* titan_sheet.c: the sheet of the game */
+void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x);
+/* A click on a player or a legion moves the focus; false: there is none. */
+bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x);
+
+/* titan_sheet_parts.c: what stands below the players on it */
+void titan_draw_may(struct titan_pen *pen);
+void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
+void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, as far as all may know */
+void titan_draw_seat_legions(struct titan_pen *pen); /* all of the player in focus */
+/* "Rd01, 6 high, in the Hills, moved; shown: Ogre x3": all that all may know. */
+void titan_legion_text(const struct titan *t, int legion, char *out, size_t size);
+/* "in the Hills, moved": where it is and what it has done in this turn. */
+void titan_place_text(const struct titan *t, int legion, char *out, size_t size);
+
+/* titan_pages.c: where and why in full, both forces, the lands; all scroll. */
+void titan_draw_page(const struct titan_scene *s);
+/* "Ogre 21  3> Minotaur 20  2> Unicorn 12": how many of one muster the next,
+ * and how many are left in the pot. */
+void titan_land_text(const struct titan *t, enum titan_land land, char *out, size_t size);
+int titan_page_rows(const struct titan *t, const struct titan_view *view, int cols);
+
+#endif

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The ladder of steps, with what is done and what is now: beside the board the
+ * paragraphs of the present battle turn, or those before and after it; on the
+ * sheet of the game those of the preparation, the turn or the encounter.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* Words for the ladder: shorter than the sentences of the steps. */
+static const char *const words[TITAN_STEPS] = {
+	[STEP_1_1] = N_("who plays"),
+	[STEP_1_2] = N_("agreements"),
+	[STEP_1_3] = N_("towers"),
+	[STEP_1_4] = N_("colours"),
+	[STEP_1_4_1] = N_("colours"),
+	[STEP_1_5] = N_("first legions"),
+	[STEP_1_6] = N_("scores are 0"),
+	[STEP_2_1] = N_("splits"),
+	[STEP_2_2] = N_("movement roll"),
+	[STEP_2_3] = N_("moves"),
+	[STEP_2_4] = N_("rejoin"),
+	[STEP_2_5] = N_("encounters"),
+	[STEP_2_6] = N_("recruits"),
+	[STEP_2_7] = N_("end of the turn"),
+	[STEP_2_5_1] = N_("attacker may look"),
+	[STEP_2_5_2] = N_("defender may look"),
+	[STEP_2_5_3] = N_("flight?"),
+	[STEP_2_5_4] = N_("proposals"),
+	[STEP_2_5_4_1] = N_("defender proposes"),
+	[STEP_2_5_4_2] = N_("attacker proposes"),
+	[STEP_2_5_5] = N_("last word"),
+	[STEP_2_5_6] = N_("the battle"),
+	[STEP_3] = N_("the game is over"),
+	[STEP_2_5_6_1] = N_("forces shown"),
+	[STEP_2_5_6_4] = N_("battle turns"),
+	[STEP_2_5_6_5] = N_("late arrivals"),
+	[STEP_2_5_6_6] = N_("healing"),
+	[STEP_2_5_6_7] = N_("legion returns"),
+	[STEP_2_5_6_8] = N_("points, angels"),
+	[STEP_2_5_6_9] = N_("half points"),
+	[STEP_2_5_6_10] = N_("pot and dead"),
+};
+
+/* The same in either battle turn, by what follows the turn's number. */
+/* clang-format off */
+static const struct { const char *tail, *word; } turn_words[] = {
+	{ ".1", N_("maneuver") }, { ".2", N_("answer") }, { ".3", N_("drift") }, { ".3.1", N_("concede?") },
+	{ ".4", N_("strikes") }, { ".4.2", N_("roll") }, { ".4.3", N_("carry") }, { ".4.4", N_("answer") },
+	{ ".6", N_("strike back") }, { ".6.2", N_("roll") }, { ".6.3", N_("carry") }, { ".6.4",
+	  N_("answer") },
+	{ ".7", N_("remove the slain") }, { ".8", N_("is it over?") }, { ".8.1", N_("it is over") },
+};
+/* clang-format on */
+
+static const char *tail_of(enum titan_step_id step, enum titan_step_id head)
+{
+	return titan_steps[step].id + strlen(titan_steps[head].id);
+}
+
+static bool is_turn(enum titan_step_id step)
+{
+	return step == STEP_2_5_6_4_1 || step == STEP_2_5_6_4_2;
+}
+
+static bool is_head(int step)
+{
+	return is_turn((enum titan_step_id)step) || step == STEP_2_5_6 || step == STEP_2_5 ||
+	       step == STEP_2 || step == STEP_1;
+}
+
+/* What the ladder's rows stand below; the step itself at the end of all. */
+static enum titan_step_id head_of(enum titan_step_id step)
+{
+	int up = is_turn(step) ? (int)step : titan_step_parent(step);
+
+	while (up >= 0 && !is_head(up))
+		up = titan_step_parent((enum titan_step_id)up);
+	return up >= 0 ? (enum titan_step_id)up : step;
+}
+
+/* Steps of which the last number tells nothing but who may concede. */
+static bool is_concession(enum titan_step_id step)
+{
+	return step == STEP_2_5_6_2 || step == STEP_2_5_6_3 || step == STEP_2_5_6_4_1_5 ||
+	       step == STEP_2_5_6_4_2_5;
+}
+
+const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t size)
+{
+	enum titan_step_id head = head_of(step);
+	const char *tail = tail_of(step, head);
+	bool attacker = titan_steps[step].acts == WHO_ATTACKER;
+
+	snprintf(out, size, "%s", words[step] ? _(words[step]) : "");
+	if (is_concession(step)) {
+		snprintf(out, size, "%s", attacker ? _("attacker may concede") : _("defender may concede"));
+		if (text_width(out) > cols)
+			snprintf(out, size, "%s", attacker ? _("a may concede") : _("d may concede"));
+	}
+	if (!is_turn(head))
+		return out;
+	for (size_t i = 0; i < sizeof turn_words / sizeof *turn_words; i++)
+		if (strcmp(turn_words[i].tail, tail) == 0)
+			snprintf(out, size, "%s", _(turn_words[i].word));
+	return out;
+}
+
+/* The row of the ladder that the present step is in. */
+static enum titan_step_id row_of(enum titan_step_id step, enum titan_step_id head)
+{
+	int up = (int)step;
+
+	while (titan_step_parent((enum titan_step_id)up) >= 0 &&
+	       titan_step_parent((enum titan_step_id)up) != (int)head)
+		up = titan_step_parent((enum titan_step_id)up);
+	return (enum titan_step_id)up;
+}
+
+/* Answers to a concession have no row of their own while nobody concedes. */
+static bool has_row(enum titan_step_id step, enum titan_step_id head, enum titan_step_id now)
+{
+	if (titan_step_parent(step) != (int)head)
+		return false;
+	return step == now || !is_turn(head) || strcmp(tail_of(step, head), ".2") != 0;
+}
+
+int titan_ladder_rows(const struct titan *t)
+{
+	enum titan_step_id head = head_of(t->step), now = row_of(t->step, head);
+	int rows = 1;
+
+	for (int step = 0; step < TITAN_STEPS; step++)
+		rows += has_row((enum titan_step_id)step, head, now);
+	return rows;
+}
+
+static void draw_head(const struct titan *t, struct titan_pen *pen, enum titan_step_id head)
+{
+	if (!is_turn(head))
+		titan_pen_line(pen, ROLE_NORMAL, "%s %s", titan_steps[head].id, _("the battle"));
+	else
+		titan_pen_line(pen, ROLE_NORMAL,
+		               head == STEP_2_5_6_4_1 ? _("%s defender's turn %d")
+		                                      : _("%s attacker's turn %d"),
+		               titan_steps[head].id, t->battle.turn);
+}
+
+struct rung {
+	enum titan_step_id step;
+	const char *number; /* as it is shown */
+	int number_cols;
+	bool now, done;
+};
+
+static void draw_rung(struct titan_pen *pen, const struct rung *rung)
+{
+	const struct titan_scene *s = pen->s;
+	int end = pen->x + pen->cols, room;
+	char word[80];
+
+	if (!titan_pen_room(pen, 1))
+		return;
+	if (rung->now)
+		paint_mark(s->win, s->p, pen->y, pen->x, ROLE_ACCENT);
+	paint(s->win, s->p, pen->y, pen->x + 2, rung->number_cols, rung->now ? ROLE_ACCENT : ROLE_DIM,
+	      rung->number);
+	room = pen->cols - rung->number_cols - 3 - (rung->now || rung->done ? 6 : 0);
+	paint(s->win, s->p, pen->y, pen->x + rung->number_cols + 3, room,
+	      rung->now ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM,
+	      titan_step_word(rung->step, room, word, sizeof word));
+	if (rung->now)
+		paint_chip(s->win, s->p, pen->y, end - text_width(_("NOW")) - 2, text_width(_("NOW")) + 2,
+		           ROLE_ACCENT, _("NOW"));
+	else if (rung->done)
+		paint_right(s->win, s->p, pen->y, end - 1, 5, ROLE_GOOD, _("done"));
+	pen->y++;
+}
+
+void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen)
+{
+	enum titan_step_id head = head_of(s->t->step), now = row_of(s->t->step, head);
+
+	draw_head(s->t, pen, head);
+	for (int step = 0; step < TITAN_STEPS; step++) {
+		struct rung rung = { .step = (enum titan_step_id)step,
+			             .now = step == (int)now,
+			             .done = step < (int)now };
+
+		if (!has_row(rung.step, head, now))
+			continue;
+		rung.step = rung.now ? s->t->step : rung.step;
+		rung.number = tail_of(rung.step, head);
+		rung.number_cols = (int)strlen(rung.number);
+		rung.number_cols = rung.number_cols < 3 ? 3 : rung.number_cols > 6 ? 6 : rung.number_cols;
+		draw_rung(pen, &rung);
+	}
+}
+
+/* ---- on the sheet of the game ---- */
+
+/* A battle's turns are one rung there. */
+static enum titan_step_id sheet_head(enum titan_step_id step)
+{
+	enum titan_step_id head = head_of(step);
+
+	return is_turn(head) ? STEP_2_5_6 : head;
+}
+
+static int sheet_rungs(const struct titan *t, struct rung out[TITAN_STEPS], int *here)
+{
+	enum titan_step_id head = sheet_head(t->step), now = row_of(t->step, head);
+	int count = 0;
+
+	*here = 0;
+	for (int step = 0; step < TITAN_STEPS; step++) {
+		struct rung *rung = &out[count];
+
+		bool fought = t->battle.on || head != STEP_2_5_6 ||
+		              step >= STEP_2_5_6_5; /* else settled without a battle */
+
+		if (!fought || !has_row((enum titan_step_id)step, head, now))
+			continue;
+		*rung = (struct rung){ .step = (enum titan_step_id)step,
+			               .now = step == (int)now,
+			               .done = step < (int)now };
+		if (rung->now) {
+			*here = count;
+			if (titan_steps[now].acts == WHO_NOBODY && now != STEP_2_5_6_4)
+				rung->step = t->step;
+		}
+		rung->number = titan_steps[rung->step].id;
+		count++;
+	}
+	return count;
+}
+
+int titan_sheet_ladder_rows(const struct titan *t)
+{
+	struct rung rungs[TITAN_STEPS];
+	int here;
+
+	return sheet_rungs(t, rungs, &here);
+}
+
+int titan_sheet_ladder_cols(const struct titan *t, int most)
+{
+	struct rung rungs[TITAN_STEPS];
+	int here, count = sheet_rungs(t, rungs, &here), cols = 0;
+	char word[80];
+
+	for (int i = 0; i < count; i++) {
+		int number = text_width(rungs[i].number), width;
+
+		width = (number < 3 ? 3 : number) + 3 +
+		        text_width(titan_step_word(rungs[i].step, most, word, sizeof word));
+		cols = width > cols ? width : cols;
+	}
+	if (!count)
+		return 0; /* at the end of all */
+	cols += text_width(_("NOW")) + 4;
+	return cols > most ? most : cols;
+}
+
+/* As many rungs as there are rows, the present one among them. */
+void titan_draw_sheet_ladder(struct titan_pen *pen)
+{
+	struct rung rungs[TITAN_STEPS];
+	int here, count = sheet_rungs(pen->s->t, rungs, &here), rows = pen->end - pen->y,
+		  first = here - rows / 2, cols = 3;
+
+	first = first > count - rows ? count - rows : first;
+	for (int i = 0; i < count; i++)
+		cols = text_width(rungs[i].number) > cols ? text_width(rungs[i].number) : cols;
+	for (int i = first < 0 ? 0 : first; i < count && titan_pen_room(pen, 1); i++) {
+		rungs[i].number_cols = cols;
+		draw_rung(pen, &rungs[i]);
+	}
+}

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The focus on the sheet of the game, a player and one of the legions, and
+ * what all may know of legions: who has something to do at a step, how high
+ * one is. What is in one is counted here only for who is behind the curtain.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+bool titan_is_legion_of(const struct titan *t, int legion, int seat)
+{
+	return legion >= 0 && seat >= 0 && t->legion[legion].size && titan_owner(t, legion) == seat;
+}
+
+int titan_legions(const struct titan *t, int seat, int out[TITAN_MARKERS])
+{
+	int count = 0, colour = seat >= 0 && seat < t->table.seats ? t->player[seat].colour : -1;
+
+	for (int i = 0; colour >= 0 && i < TITAN_MARKERS; i++)
+		if (t->legion[colour * TITAN_MARKERS + i].size)
+			out[count++] = colour * TITAN_MARKERS + i;
+	return count;
+}
+
+int titan_asked_seat(const struct titan *t)
+{
+	int seat = titan_acting_seat(t);
+
+	if (seat < 0 && titan_acts(t) != WHO_NOBODY)
+		seat = t->battle.seat[titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER];
+	return seat;
+}
+
+int titan_angels_due(const struct titan *t, int seat)
+{
+	const struct titan_battle *b = &t->battle;
+	bool won = t->whole && b->over && b->winner != WINNER_NOBODY && b->seat[b->winner] == seat;
+
+	return t->player[seat].due + (won ? b->gained : 0);
+}
+
+/* ---- what a legion has ---- */
+
+void titan_count_legion(const struct titan *t, int legion, int has[TITAN_CREATURES])
+{
+	enum titan_creature list[TITAN_START];
+	int count = titan_legion_now(t, legion, list);
+
+	memset(has, 0, TITAN_CREATURES * sizeof *has);
+	for (int i = 0; i < count; i++)
+		has[list[i]]++;
+}
+
+uint32_t titan_musters(const struct titan *t, int legion)
+{
+	int has[TITAN_CREATURES];
+	uint32_t set;
+
+	if (t->legion[legion].land < 0)
+		return 0;
+	titan_count_legion(t, legion, has);
+	set = titan_recruits((enum titan_land)t->legion[legion].land, has);
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (titan_pot(t, (enum titan_creature)i) < 1)
+			set &= ~(1u << i);
+	return set;
+}
+
+void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < TITAN_CREATURES && end < size; i++)
+		if (has[i])
+			end += (size_t)snprintf(out + end, size - end, has[i] > 1 ? "%s%s x%d" : "%s%s",
+			                        end ? ", " : "", _(titan_creatures[i].name), has[i]);
+}
+
+/* ---- who has something to do ---- */
+
+bool titan_may_recruit(const struct titan_legion *l)
+{
+	return l->moved && !l->recruited && l->size < TITAN_LEGION;
+}
+
+enum { SPLIT_LEAST = 4 }; /* two for each of the two (2.1) */
+
+static bool is_busy(const struct titan *t, int legion)
+{
+	const struct titan_legion *l = &t->legion[legion];
+
+	switch (t->step) {
+	case STEP_2_1: return l->size >= SPLIT_LEAST;
+	case STEP_2_3: return !l->moved;
+	case STEP_2_5: return l->moved && !l->fought;
+	case STEP_2_6: return titan_may_recruit(l);
+	default: return false;
+	}
+}
+
+/* Of an encounter: who is to be looked into, or the legions of a slain Titan's
+ * player. */
+static bool is_met(const struct titan *t, int legion)
+{
+	const struct titan_encounter *e = &t->encounter;
+
+	if (t->step == STEP_2_5_1 || t->step == STEP_2_5_2)
+		return legion == e->legion[t->step == STEP_2_5_1 ? SIDE_DEFENDER : SIDE_ATTACKER];
+	if (t->step != STEP_2_5_6_9 || legion == e->legion[SIDE_ATTACKER] ||
+	    legion == e->legion[SIDE_DEFENDER])
+		return false;
+	for (int i = 0; i < t->battle.units; i++) {
+		const struct titan_unit *u = &t->battle.unit[i];
+
+		if (u->creature == CREATURE_TITAN && u->fate == FATE_DEAD &&
+		    titan_owner(t, legion) == t->battle.seat[u->side])
+			return true;
+	}
+	return false;
+}
+
+int titan_busy(const struct titan *t, int out[TITAN_LEGIONS])
+{
+	int count = 0;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (t->legion[i].size &&
+		    (is_met(t, i) || (titan_is_legion_of(t, i, t->table.turn) && is_busy(t, i))))
+			out[count++] = i;
+	return count;
+}
+
+int titan_own_focus(const struct titan *t, const struct titan_view *view)
+{
+	int busy[TITAN_LEGIONS];
+
+	if (titan_is_legion_of(t, view->legion, t->table.turn))
+		return view->legion;
+	return titan_busy(t, busy) == 1 ? busy[0] : -1;
+}
+
+/* ---- the focus ---- */
+
+void titan_mend_focus(const struct titan *t, struct titan_view *view)
+{
+	int list[TITAN_MARKERS], count;
+
+	if (view->seat < 0 || view->seat >= t->table.seats)
+		view->seat = 0;
+	if (titan_is_legion_of(t, view->legion, view->seat))
+		return;
+	count = titan_legions(t, view->seat, list);
+	view->legion = count ? list[0] : -1;
+}
+
+static void go_to(const struct titan *t, struct titan_view *view, int seat)
+{
+	int list[TITAN_MARKERS], at = 0, count = titan_legions(t, view->seat, list);
+
+	while (at < count && list[at] != view->legion)
+		at++;
+	view->seat = seat;
+	count = titan_legions(t, seat, list);
+	view->legion = count ? list[at < count ? at : count - 1] : -1;
+}
+
+static void go_along(const struct titan *t, struct titan_view *view, int by)
+{
+	int list[TITAN_MARKERS], at = 0, count = titan_legions(t, view->seat, list);
+
+	while (at < count && list[at] != view->legion)
+		at++;
+	if (count)
+		view->legion = list[(at + by + count) % count];
+}
+
+bool titan_move_focus(const struct titan *t, struct titan_view *view, int key)
+{
+	static const struct {
+		int key, down, along;
+	} ways[] = {
+		{ KEY_UP, -1, 0 },   { 'k', -1, 0 }, { KEY_DOWN, 1, 0 },  { 'j', 1, 0 },
+		{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
+	};
+	int seats = t->table.seats;
+
+	if (key >= '1' && key <= '9' && key - '1' < seats) {
+		go_to(t, view, key - '1');
+		return true;
+	}
+	for (size_t i = 0; seats && i < sizeof ways / sizeof *ways; i++)
+		if (ways[i].key == key) {
+			if (ways[i].down)
+				go_to(t, view, (view->seat + ways[i].down + seats) % seats);
+			else
+				go_along(t, view, ways[i].along);
+			return true;
+		}
+	return false;
+}
+
+bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, struct reason *why)
+{
+	int list[TITAN_LEGIONS], count = titan_busy(t, list), next = by > 0 ? 0 : count - 1;
+
+	if (!count)
+		return reason_set(why, _("%s: no legion has anything to do"),
+		                  t->step < TITAN_STEPS ? titan_steps[t->step].id : "");
+	for (int i = 0; i < count; i++)
+		if (list[i] == view->legion)
+			next = (i + by + count) % count;
+	view->legion = list[next];
+	view->seat = titan_owner(t, list[next]);
+	return true;
+}

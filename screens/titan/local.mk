@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+libscreens_a_SOURCES += \
+	%D%/acts.c \
+	%D%/choices.c \
+	%D%/counters.c \
+	%D%/duty.c \
+	%D%/eyes.c \
+	%D%/focus.c \
+	%D%/hexes.c \
+	%D%/inner.h \
+	%D%/ladder.c \
+	%D%/legions.c \
+	%D%/lines.c \
+	%D%/map.c \
+	%D%/pages.c \
+	%D%/panel.c \
+	%D%/pen.c \
+	%D%/screen.c \
+	%D%/sheet.c \
+	%D%/sheet_choices.c \
+	%D%/sheet_lines.c \
+	%D%/sheet_parts.c \
+	%D%/strike.c \
+	%D%/tour.c

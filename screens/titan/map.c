@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The battle board as hexes: ground, sides and their hazards, and what a unit
+ * that is picked up can reach. Where hexes are is titan_hexes.c's business,
+ * what stands in them titan_counters.c's.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* ---- terrain ---- */
+
+void titan_terrain_text(enum titan_land land, int hex, char out[8])
+{
+	enum titan_hazard terrain = titan_terrain(land, hex);
+	int level = titan_elevation(land, hex);
+
+	out[0] = '\0';
+	if (terrain != HAZARD_PLAIN || level)
+		snprintf(out, 8, level ? "%c%d" : "%c", titan_hazards[terrain].letter, level % 10);
+}
+
+static enum tint tint_of(enum titan_land land, int hex)
+{
+	static const enum tint tints[TITAN_HAZARDS] = {
+		[HAZARD_TREE] = TINT_TREE,   [HAZARD_BOG] = TINT_BOG,   [HAZARD_BRAMBLE] = TINT_BRAMBLE,
+		[HAZARD_DRIFT] = TINT_DRIFT, [HAZARD_SAND] = TINT_SAND, [HAZARD_VOLCANO] = TINT_VOLCANO,
+	};
+	enum tint tint = tints[titan_terrain(land, hex)];
+	int level = titan_elevation(land, hex);
+
+	return tint ? tint : level > 1 ? TINT_HIGHER : level ? TINT_HIGH : TINT_NONE;
+}
+
+int titan_terrain_style(enum titan_hazard terrain)
+{
+	static const int styles[TITAN_HAZARDS] = {
+		[HAZARD_TREE] = ROLE_GOOD,
+		[HAZARD_BRAMBLE] = ROLE_GOOD,
+		[HAZARD_SAND] = ROLE_WARNING,
+		[HAZARD_VOLCANO] = ROLE_DANGER | STYLE_SHAPE,
+	};
+
+	return styles[terrain] | STYLE_BOLD;
+}
+
+/* ---- one hex ---- */
+
+static struct titan_hex_look look_at(const struct titan_scene *s, int hex)
+{
+	enum titan_land land = s->t->battle.land;
+	struct titan_hex_look look = { .hex = hex,
+		                       .unit = titan_unit_at(s->t, hex),
+		                       .label_style = ROLE_DIM };
+
+	look.near = s->reaching && s->reach.hexes >> hex & 1;
+	look.far = s->reaching && !look.near && look.unit != titan_picked(s->view);
+	titan_terrain_text(land, hex, look.terrain);
+	look.terrain_style = look.far ? ROLE_DIM : titan_terrain_style(titan_terrain(land, hex));
+	look.tint = look.far ? TINT_NONE : look.near && !tint_of(land, hex) ? TINT_REACH : tint_of(land, hex);
+	look.ground = STYLE_TINT * (int)look.tint;
+	if (look.near && titan_hex_rows(&s->at) == 2)
+		look.ground |= STYLE_UNDERLINE;
+	if (look.near)
+		look.label_style = ROLE_NORMAL;
+	if (hex == s->view->hex)
+		look.label_style = ROLE_ACCENT | STYLE_BOLD;
+	look.label_style |= look.ground;
+	look.terrain_style |= look.ground;
+	return look;
+}
+
+static void fill_ground(const struct titan_scene *s, const struct titan_hex_look *look)
+{
+	int x, cols, top, left, rows = titan_hex_rows(&s->at);
+
+	titan_hex_place(&s->at, look->hex, &top, &left);
+	/* The last row of a slanted hex is its lower side, which stays. */
+	for (int row = 1; row <= rows - (s->at.ruled ? 0 : 1); row++) {
+		int line = look->near && row == s->at.slant ? STYLE_UNDERLINE : 0;
+
+		if ((look->ground || line) && titan_hex_inside(&s->at, look->hex, row, &x, &cols))
+			paint_padded(s->win, s->p, top + row, x, cols, ROLE_NORMAL | look->ground | line, "");
+	}
+}
+
+/* ---- sides ---- */
+
+static char mark_of(enum titan_hazard hazard)
+{
+	return hazard == HAZARD_NONE ? '\0' : titan_hazards[hazard].letter;
+}
+
+/* Letters in the middle of a level side: half of it at most. */
+static int marks_in(int cols)
+{
+	return cols % 2 ? 3 : cols > 6 ? 4 : 2;
+}
+
+static void draw_stretch(const struct titan_scene *s, const struct titan_edge *edge, int style, bool heavy,
+                         int ground)
+{
+	char line[32];
+
+	if (edge->sign == '-') {
+		paint_rule(s->win, s->p, edge->y, edge->x, edge->cols, style, heavy);
+		return;
+	}
+	if (heavy && !s->p->ascii) {
+		for (int i = 0; i < edge->cols; i++)
+			paint(s->win, s->p, edge->y, edge->x + i, 1, style | STYLE_SHAPE | ground, "\u2582");
+		return;
+	}
+	memset(line, heavy ? '=' : edge->sign, sizeof line);
+	line[edge->cols < 31 ? edge->cols : 31] = '\0';
+	paint(s->win, s->p, edge->y, edge->x, edge->cols, style | STYLE_SHAPE | ground, line);
+}
+
+static void draw_marks(const struct titan_scene *s, const struct titan_edge *edge, char mark, int ground)
+{
+	char marks[8] = { mark, mark, mark, mark };
+	int count = edge->cols > 1 ? marks_in(edge->cols) : 1;
+
+	marks[count] = '\0';
+	paint(s->win, s->p, edge->y, edge->x + (edge->cols - count) / 2, count,
+	      ROLE_WARNING | STYLE_BOLD | ground, marks);
+}
+
+/* `ground`: of the hex that has the side at its foot. */
+static void draw_side(const struct titan_scene *s, int hex, int side, int style, bool heavy)
+{
+	bool upper;
+	enum titan_hazard hazard = titan_hexside(s->t->battle.land, hex, side, &upper);
+	struct titan_edge edge[8];
+	int count = titan_hex_edge(&s->at, hex, side, edge), owner = side == 3   ? hex
+	                                                             : side == 0 ? titan_neighbour(hex, 0)
+	                                                                         : -1;
+	int ground = owner >= 0 && edge[0].sign == '_' ? look_at(s, owner).ground & ~STYLE_UNDERLINE : 0;
+
+	for (int i = 0; i < count; i++) {
+		char sign[2] = { edge[i].sign, '\0' };
+
+		if (edge[i].cols > 1)
+			draw_stretch(s, &edge[i], style, heavy, ground);
+		else if (!mark_of(hazard))
+			paint(s->win, s->p, edge[i].y, edge[i].x, 1,
+			      style | STYLE_SHAPE | (heavy ? STYLE_BOLD : 0), sign);
+		if (mark_of(hazard))
+			draw_marks(s, &edge[i], mark_of(hazard), ground);
+	}
+}
+
+/* ---- the whole ---- */
+
+/* Each side once: the upper ones only where nobody else has them as lower ones. */
+static void draw_sides(const struct titan_scene *s)
+{
+	for (int hex = 0; hex < TITAN_HEXES; hex++)
+		for (int side = 0; side < TITAN_SIDES; side++)
+			if ((side >= 1 && side <= 3) || titan_neighbour(hex, side) < 0)
+				draw_side(s, hex, side, ROLE_DIM, false);
+}
+
+void titan_draw_map(const struct titan_scene *s)
+{
+	for (int hex = 0; hex < TITAN_HEXES; hex++) {
+		struct titan_hex_look look = look_at(s, hex);
+
+		fill_ground(s, &look);
+	}
+	draw_sides(s);
+	for (int side = 0; side < TITAN_SIDES; side++)
+		draw_side(s, s->view->hex, side, ROLE_ACCENT, true);
+	for (int hex = 0; hex < TITAN_HEXES; hex++) {
+		struct titan_hex_look look = look_at(s, hex);
+
+		titan_draw_hex(s, &look);
+	}
+}
+
+static bool has_levels(enum titan_land land)
+{
+	for (int hex = 0; hex < TITAN_HEXES; hex++)
+		if (titan_elevation(land, hex) && titan_terrain(land, hex) == HAZARD_PLAIN)
+			return true;
+	return false;
+}
+
+/* Letters and signs that this land has, in a line under the board. */
+void titan_draw_legend(const struct titan_scene *s, int y, int cols)
+{
+	enum titan_land land = s->t->battle.land;
+	unsigned seen = 0;
+	int x = 1;
+
+	for (int hex = 0; hex < TITAN_HEXES; hex++) {
+		bool upper;
+
+		seen |= 1u << titan_terrain(land, hex);
+		for (int side = 0; side < TITAN_SIDES; side++)
+			seen |= 1u << titan_hexside(land, hex, side, &upper);
+	}
+	for (int hazard = HAZARD_PLAIN + 1; hazard < TITAN_HAZARDS; hazard++) {
+		char letter[4] = { titan_hazards[hazard].letter, '\0' };
+		bool side = hazard >= HAZARD_SLOPE;
+
+		if (!(seen >> hazard & 1))
+			continue;
+		if (side)
+			letter[1] = letter[2] = letter[0];
+		x += paint(s->win, s->p, y, x, cols - x - 1,
+		           side ? ROLE_WARNING | STYLE_BOLD : titan_terrain_style(hazard), letter) +
+		     1;
+		x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _(titan_hazards[hazard].name)) + 2;
+	}
+	if (has_levels(land)) {
+		x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, "P1") + 1;
+		x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("level 1")) + 2;
+	}
+	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DANGER | STYLE_SHAPE, "-2") + 1;
+	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("hits")) + 2;
+	x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_NORMAL | STYLE_BOLD, "d1!") + 1;
+	paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _("has to act"));
+}

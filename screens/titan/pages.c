@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The pages behind the board and the sheet: where and why in full (w), both
+ * forces of a battle (V), the lands of the masterboard with their recruits and
+ * the pots (b). All are lists of lines that scroll.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { PAGE_LINES = 160, PAGE_BYTES = 200 };
+
+struct page {
+	int count, cols;
+	struct {
+		int style, indent;
+		char text[PAGE_BYTES];
+	} line[PAGE_LINES];
+};
+
+static void add(struct page *page, int style, int indent, const char *format, ...)
+	__attribute__((format(printf, 4, 5)));
+
+/* Long ones go on below, two columns further in. */
+static void add(struct page *page, int style, int indent, const char *format, ...)
+{
+	char text[800];
+	const char *rest = text;
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof text, format, list);
+	va_end(list);
+	utf8_mend_end(text);
+	do {
+		int in = indent + (rest > text ? 2 : 0);
+		size_t bytes = text_wrap(rest, page->cols - in);
+
+		if (page->count == PAGE_LINES)
+			return;
+		page->line[page->count].style = style;
+		page->line[page->count].indent = in;
+		snprintf(page->line[page->count++].text, PAGE_BYTES, "%.*s", (int)bytes, rest);
+		rest += bytes ? bytes : strlen(rest);
+		rest += strspn(rest, " ");
+	} while (*rest);
+}
+
+static void gap(struct page *page)
+{
+	if (page->count)
+		add(page, ROLE_NORMAL, 0, "%s", "");
+}
+
+static void head(struct page *page, const char *text)
+{
+	gap(page);
+	add(page, ROLE_NORMAL | STYLE_BOLD, 0, "%s", text);
+}
+
+/* ---- where and why ---- */
+
+static void add_parents(const struct titan *t, struct page *page, int step)
+{
+	int depth = 0;
+
+	if (step < 0)
+		return;
+	add_parents(t, page, titan_step_parent((enum titan_step_id)step));
+	for (int up = step; (up = titan_step_parent((enum titan_step_id)up)) >= 0;)
+		depth++;
+	add(page, step == (int)t->step ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, depth * 2, "%s  %s",
+	    titan_steps[step].id, _(titan_steps[step].text));
+}
+
+static void add_may(const struct titan *t, struct page *page)
+{
+	unsigned may = titan_may_now(t);
+	char words[300] = "", owed[300];
+	size_t end = 0;
+
+	for (int i = 0; i < TITAN_MAYS && end < sizeof words; i++)
+		if (may >> i & 1)
+			end += (size_t)snprintf(words + end, sizeof words - end, "%s%s", end ? ", " : "",
+			                        titan_may_word((enum titan_may)(1 << i)));
+	head(page, _("MAY BE SAID"));
+	add(page, ROLE_NORMAL, 2, "%s", words[0] ? words : _("nothing"));
+	titan_owed(t, owed, sizeof owed);
+	if (!owed[0])
+		return;
+	head(page, _("MUST BE DONE"));
+	add(page, ROLE_WARNING, 2, "%s", owed);
+}
+
+static void add_modifiers(const struct titan_duel *d, struct page *page)
+{
+	static const char *const gives[] = {
+		[GIVES_DICE] = N_("%+d to the dice: %s"),
+		[GIVES_SKILL] = N_("%+d to the skill: %s"),
+		[GIVES_NUMBER] = N_("%+d to the number: %s"),
+	};
+
+	for (int i = 0; i < d->strike.modifiers; i++)
+		add(page, ROLE_NORMAL, 4, _(gives[d->strike.modifier[i].gives]), d->strike.modifier[i].by,
+		    _(d->strike.modifier[i].name));
+}
+
+static void add_chances(const struct titan_duel *d, struct page *page)
+{
+	double at_least = 1;
+
+	head(page, _("HITS, EXACTLY THAT MANY, AT LEAST THAT MANY"));
+	for (int k = 0; k <= d->chances.dice; k++) {
+		add(page, k >= d->strike.hits_left ? ROLE_WARNING : ROLE_NORMAL, 2,
+		    "%3d  %6.2f%%  %6.2f%%  %s", k, d->chances.hits[k] * 100, at_least * 100,
+		    k >= d->strike.hits_left ? _("slain") : "");
+		at_least -= d->chances.hits[k];
+		at_least = at_least < 0 ? 0 : at_least;
+	}
+}
+
+static void add_announces(const struct titan *t, const struct titan_duel *d, struct page *page)
+{
+	titan_units set =
+		d->strike.rangestrike ? 0 : titan_carry_of(t, d->striker, d->target, d->dice, d->number);
+	struct titan_announce list[TITAN_ANNOUNCES];
+	int count = titan_announces_of(t, d->striker, d->target, list);
+	char ids[160];
+
+	if (!set && !count)
+		return;
+	head(page, _("EXCESS HITS"));
+	titan_list_ids(t, set, ids, sizeof ids);
+	if (set)
+		add(page, ROLE_NORMAL, 2, _("may go to %s"), ids);
+	for (int i = 0; i < count; i++) {
+		titan_list_ids(t, list[i].carry, ids, sizeof ids);
+		add(page, ROLE_NORMAL, 2, _("announced worse, %d dice at %d+ (a): to %s"), list[i].dice,
+		    list[i].number, ids);
+	}
+}
+
+static void add_strike(const struct titan *t, const struct titan_duel *d, struct page *page)
+{
+	const struct titan_unit *striker = &t->battle.unit[d->striker], *target = &t->battle.unit[d->target];
+	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID], text[300];
+
+	titan_unit_id(striker, one);
+	titan_unit_id(target, other);
+	head(page, d->strike.rangestrike ? _("RANGESTRIKE") : _("STRIKE"));
+	add(page, ROLE_NORMAL | STYLE_BOLD, 2, _("%s %s %d-%d on %s at %s %s %d-%d on %s"), one,
+	    _(titan_creatures[striker->creature].name), striker->power, striker->skill,
+	    titan_hex_label(striker->hex), other, _(titan_creatures[target->creature].name), target->power,
+	    target->skill, titan_hex_label(target->hex));
+	if (d->strike.why != STRIKE_LEGAL) {
+		titan_why_text(t, d->striker, d->target, &d->strike, text, sizeof text);
+		add(page, ROLE_WARNING, 2, "%s", text);
+	}
+	titan_strike_brief(d, text, sizeof text);
+	add(page, ROLE_ACCENT | STYLE_BOLD, 2, "%s", text);
+	add(page, ROLE_NORMAL, 2, _("range %d, %d hits slay"), d->strike.range, d->strike.hits_left);
+	add_modifiers(d, page);
+	if (d->strike.via >= 0)
+		add(page, ROLE_NORMAL, 4, _("the line runs along %s (via=)"), titan_hex_label(d->strike.via));
+	add_announces(t, d, page);
+	add_chances(d, page);
+}
+
+/* Of the player in focus, as all may know them. */
+static void add_legions(const struct titan *t, const struct titan_view *view, struct page *page)
+{
+	int list[TITAN_MARKERS], count = titan_legions(t, view->seat, list);
+	char text[700];
+
+	if (!t->whole || !count)
+		return;
+	snprintf(text, sizeof text, _("LEGIONS OF %s"), t->table.seat[view->seat].name);
+	head(page, text);
+	for (int i = 0; i < count; i++) {
+		titan_legion_text(t, list[i], text, sizeof text);
+		add(page, ROLE_NORMAL, 2, "%s", text);
+	}
+}
+
+static void fill_where(const struct titan *t, const struct titan_view *view, struct page *page)
+{
+	struct titan_duel duel;
+
+	head(page, _("WHERE"));
+	add_parents(t, page, t->step < TITAN_STEPS ? (int)t->step : -1);
+	add_may(t, page);
+	if (titan_on_sheet(t, view))
+		add_legions(t, view, page);
+	if (titan_find_duel(t, view, &duel))
+		add_strike(t, &duel, page);
+}
+
+/* ---- the sheet ---- */
+
+static const char *fate_word(const struct titan_unit *u)
+{
+	if (u->fate == FATE_LIVES)
+		return titan_is_slain(u) ? _("slain, still stands")
+		       : u->held         ? _("stays outside")
+		       : u->hex < 0      ? _("outside")
+		                         : "";
+	return u->fate == FATE_DEAD   ? _("dead")
+	       : u->fate == FATE_LOST ? _("lost with its Titan")
+	                              : _("went back");
+}
+
+/* Names stand in a column of their own, as wide as the language makes them. */
+static int name_cols(void)
+{
+	int most = 0;
+
+	for (int i = 0; i < TITAN_CREATURES; i++) {
+		int cols = text_width(_(titan_creatures[i].name));
+
+		most = cols > most ? cols : most;
+	}
+	return most + 2;
+}
+
+static void add_unit(const struct titan_unit *u, struct page *page)
+{
+	const char *name = _(titan_creatures[u->creature].name);
+	char id[TITAN_UNIT_ID];
+
+	titan_unit_id(u, id);
+	add(page, titan_is_living(u) ? ROLE_NORMAL : ROLE_DIM, 2, "%-4s%s%*s%2d-%d  %3d  %-4s%2d/%-3d %s", id,
+	    name, name_cols() - text_width(name), "", u->power, u->skill, titan_unit_value(u),
+	    u->hex < 0 ? "--" : titan_hex_label(u->hex), u->hits, u->power, fate_word(u));
+}
+
+static void add_force(const struct titan *t, enum titan_side side, struct page *page)
+{
+	int alive = 0, dead = 0;
+	char title[200];
+
+	snprintf(title, sizeof title,
+	         side == SIDE_ATTACKER ? _("%s attacks, score %d") : _("%s defends, score %d"),
+	         titan_who(t, side), t->battle.score[side]);
+	head(page, title);
+	/* TRANSLATORS: above "a1  Archangel    9-4   36  C3   0/9"; the name's column is as wide as the
+	 * longest name and two */
+	add(page, ROLE_DIM, 2, "%s", _("unit            P-S value on  hits"));
+	for (int i = 0; i < t->battle.units; i++) {
+		const struct titan_unit *u = &t->battle.unit[i];
+
+		if (u->side != side)
+			continue;
+		add_unit(u, page);
+		*(titan_is_living(u) ? &alive : &dead) += u->fate == FATE_UNDONE ? 0 : titan_unit_value(u);
+	}
+	add(page, ROLE_NORMAL | STYLE_BOLD, 2, _("%d points live, %d are slain"), alive, dead);
+}
+
+static void fill_sheet(const struct titan *t, struct page *page)
+{
+	const struct titan_battle *b = &t->battle;
+
+	add(page, ROLE_NORMAL | STYLE_BOLD, 0, _("Battle in the %s, turn %d of %d"),
+	    _(titan_land_name(b->land)), b->turn, TITAN_TURNS);
+	for (int side = 0; side < 2; side++)
+		add_force(t, (enum titan_side)side, page);
+	if (!b->over)
+		return;
+	head(page, _("THE END"));
+	if (b->winner == WINNER_NOBODY)
+		add(page, ROLE_WARNING, 2, "%s", _("nobody wins, no points"));
+	else
+		add(page, ROLE_GOOD, 2, P_("%s wins: %d point", "%s wins: %d points", b->points),
+		    titan_who(t, (enum titan_side)b->winner), b->points);
+	if (b->half)
+		add(page, ROLE_NORMAL, 2,
+		    P_("%d half point for what the slain Titan leaves",
+		       "%d half points for what the slain Titan leaves", b->half),
+		    b->half);
+}
+
+/* ---- the lands ---- */
+
+void titan_land_text(const struct titan *t, enum titan_land land, char *out, size_t size)
+{
+	const struct titan_chain *chain = titan_chain_of(land);
+	size_t end = 0;
+
+	if (land == LAND_TOWER)
+		snprintf(out, size, "%s",
+		         _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan or a "
+		           "Warlock: Warlock"));
+	for (int i = 0; i < chain->count && end < size; i++) {
+		enum titan_creature creature = chain->link[i].creature;
+
+		if (i)
+			end += (size_t)snprintf(out + end, size - end, "  %d> ", chain->link[i].needs);
+		if (end < size)
+			end += (size_t)snprintf(out + end, size - end, "%s %d",
+			                        _(titan_creatures[creature].name), titan_pot(t, creature));
+	}
+}
+
+static void add_land(const struct titan *t, enum titan_land land, struct page *page)
+{
+	char text[400];
+
+	titan_land_text(t, land, text, sizeof text);
+	add(page, ROLE_NORMAL | STYLE_BOLD, 2, "%s", _(titan_land_name(land)));
+	add(page, ROLE_NORMAL, 4, "%s", text);
+}
+
+static void fill_lands(const struct titan *t, struct page *page)
+{
+	bool any = false;
+
+	head(page, _("LANDS, WHOM THEY MUSTER, WHO IS LEFT"));
+	add(page, ROLE_DIM, 2, "%s",
+	    _("3>: three of one muster the next; one of it, or of any further on, does too"));
+	for (int land = 0; land < TITAN_LANDS; land++)
+		add_land(t, (enum titan_land)land, page);
+	head(page, _("POTS"));
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		add(page, titan_pot(t, (enum titan_creature)i) ? ROLE_NORMAL : ROLE_WARNING, 2,
+		    _("%s: %d of %d left"), _(titan_creatures[i].name), titan_pot(t, (enum titan_creature)i),
+		    titan_creatures[i].count);
+	head(page, _("THE DEAD, OUT OF THE GAME"));
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (t->dead[i]) {
+			add(page, ROLE_NORMAL, 2, "%d %s", t->dead[i],
+			    _(t->dead[i] > 1 ? titan_creatures[i].plural : titan_creatures[i].name));
+			any = true;
+		}
+	if (!any)
+		add(page, ROLE_DIM, 2, "%s", _("nobody"));
+}
+
+/* ---- all ---- */
+
+static void fill_page(const struct titan *t, const struct titan_view *view, struct page *page)
+{
+	if (view->page == PAGE_WHERE)
+		fill_where(t, view, page);
+	else if (view->page == PAGE_LANDS)
+		fill_lands(t, page);
+	else
+		fill_sheet(t, page);
+}
+
+int titan_page_rows(const struct titan *t, const struct titan_view *view, int cols)
+{
+	struct page page = { .cols = cols - 2 };
+
+	fill_page(t, view, &page);
+	return page.count;
+}
+
+void titan_draw_page(const struct titan_scene *s)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win);
+	struct page page = { .cols = cols - 2 };
+
+	fill_page(s->t, s->view, &page);
+	for (int row = 0; row < rows && s->view->top + row < page.count; row++) {
+		int indent = page.line[s->view->top + row].indent;
+
+		paint(s->win, s->p, row, 1 + indent, cols - 2 - indent, page.line[s->view->top + row].style,
+		      page.line[s->view->top + row].text);
+	}
+	if (s->view->top + rows < page.count)
+		paint_right(s->win, s->p, rows - 1, cols - 1, 20, ROLE_DIM, _("PgDn more"));
+}

@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The panel beside the battle board: the land, the ladder of steps, what must
+ * be done (titan_duty.c), and what is under the cursor. And the same as words
+ * alone, where there is no room for hexes.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { NARROW = 26, LOG_LEAST = 4 };
+
+/* ---- what is under the cursor ---- */
+
+static void draw_sides(struct titan_pen *pen, int hex)
+{
+	enum titan_land land = pen->s->t->battle.land;
+
+	for (int hazard = HAZARD_SLOPE; hazard < TITAN_HAZARDS; hazard++)
+		for (int down = 1; down >= 0; down--) {
+			char text[80];
+			size_t end = (size_t)snprintf(text, sizeof text,
+			                              down ? _("%s down to") : _("%s up to"),
+			                              _(titan_hazards[hazard].name)),
+			       before = end;
+
+			for (int side = 0; side < TITAN_SIDES; side++) {
+				bool upper;
+
+				if ((int)titan_hexside(land, hex, side, &upper) == hazard &&
+				    upper == (down == 1) && end < sizeof text)
+					end += (size_t)snprintf(text + end, sizeof text - end, " %s",
+					                        titan_hex_label(titan_neighbour(hex, side)));
+			}
+			if (end > before)
+				titan_pen_text(pen, ROLE_DIM, text);
+		}
+}
+
+static void hex_text(const struct titan *t, int hex, char *out, size_t size)
+{
+	enum titan_hazard terrain = titan_terrain(t->battle.land, hex);
+	int level = titan_elevation(t->battle.land, hex);
+
+	if (level)
+		snprintf(out, size, _("%s  %s, level %d"), titan_hex_label(hex),
+		         _(titan_hazards[terrain].name), level);
+	else
+		snprintf(out, size, "%s  %s", titan_hex_label(hex), _(titan_hazards[terrain].name));
+}
+
+static void natives_text(const struct titan_facts *facts, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int hazard = 0; hazard < TITAN_HAZARDS && end < size; hazard++)
+		if (facts->natives >> hazard & 1)
+			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : _("native: "),
+			                        _(titan_hazards[hazard].name));
+}
+
+static void draw_unit(struct titan_pen *pen, int unit)
+{
+	const struct titan_scene *s = pen->s;
+	const struct titan *t = s->t;
+	const struct titan_unit *u = &t->battle.unit[unit];
+	const struct titan_facts *facts = titan_facts_of(t, u->creature);
+	char id[TITAN_UNIT_ID], natives[120], strength[24];
+	int x, room;
+
+	if (!titan_pen_room(pen, 1))
+		return;
+	titan_unit_id(u, id);
+	x = pen->x + paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, u->side), id) + 1;
+	snprintf(strength, sizeof strength, "%d-%d", u->power, u->skill);
+	room = pen->x + pen->cols - x;
+	paint_format(s->win, s->p, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
+	             titan_name_within(u->creature, room - 1 - (int)strlen(strength)), strength);
+	if (titan_is_slain(u))
+		titan_pen_line(pen, ROLE_DANGER | STYLE_BOLD, "! %s",
+		               pen->cols < NARROW ? _("slain") : _("slain, not removed yet"));
+	else if (u->hits)
+		titan_pen_line(pen, ROLE_DANGER | STYLE_SHAPE,
+		               P_("%d hit, %d left", "%d hits, %d left", u->hits), u->hits,
+		               u->power - u->hits);
+	if (pen->cols < NARROW)
+		return;
+	if (facts->flies || facts->rangestrikes)
+		titan_pen_line(pen, ROLE_DIM,
+		               facts->flies && facts->rangestrikes ? _("flies, rangestrikes with %d")
+		               : facts->flies                      ? _("flies")
+		                                                   : _("rangestrikes with %d"),
+		               u->power / 2);
+	natives_text(facts, natives, sizeof natives);
+	if (natives[0])
+		titan_pen_line(pen, ROLE_DIM, "%s", natives);
+}
+
+/* Its targets, one a line, when it may choose. */
+static void draw_targets(struct titan_pen *pen, int unit)
+{
+	const struct titan_scene *s = pen->s;
+	titan_units targets =
+		titan_is_strike_step(s->t) && s->t->battle.unit[unit].side == titan_speaking(s->t)
+			? titan_targets_of(s->t, unit)
+			: 0;
+
+	for (int i = 0; i < s->t->battle.units && titan_pen_room(pen, 1); i++) {
+		struct titan_duel duel = { .striker = unit, .target = i };
+		char id[TITAN_UNIT_ID], text[160];
+		int used;
+
+		if (!(targets >> i & 1))
+			continue;
+		titan_strike_of(s->t, unit, i, -1, &duel.strike);
+		duel.dice = duel.strike.dice;
+		duel.number = duel.strike.number;
+		titan_chances_of(duel.dice, duel.number, duel.strike.hits_left, &duel.chances);
+		titan_strike_brief(&duel, text, sizeof text);
+		titan_unit_id(&s->t->battle.unit[i], id);
+		used = paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, s->t->battle.unit[i].side),
+		             id) +
+		       1;
+		paint(s->win, s->p, pen->y++, pen->x + used, pen->cols - used, ROLE_NORMAL, text);
+	}
+}
+
+/* Where the unit that is picked up would go. */
+static void draw_going(struct titan_pen *pen)
+{
+	const struct titan_scene *s = pen->s;
+	int hex = s->view->hex, unit = titan_picked(s->view);
+	char id[TITAN_UNIT_ID];
+
+	titan_unit_id(&s->t->battle.unit[unit], id);
+	if (s->reach.hexes >> hex & 1)
+		titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD,
+		               s->reach.standing >> hex & 1 ? _("%s to %s: cost %d, to strike")
+		                                            : _("%s to %s: cost %d"),
+		               id, titan_hex_label(hex), s->reach.cost[hex]);
+	else if (s->t->battle.unit[unit].hex == hex)
+		titan_pen_line(pen, ROLE_ACCENT, _("%s is in hand, skill %d"), id,
+		               s->t->battle.unit[unit].skill);
+	else
+		titan_pen_line(pen, ROLE_WARNING, _("%s cannot go to %s"), id, titan_hex_label(hex));
+	if (!s->reach.hexes) {
+		struct titan_reach reach;
+		struct reason why = { "" };
+
+		titan_reach_of(s->t, unit, &reach, &why);
+		titan_pen_text(pen, ROLE_WARNING, why.text);
+	}
+}
+
+static void draw_focus(struct titan_pen *pen)
+{
+	const struct titan_scene *s = pen->s;
+	int unit = titan_unit_at(s->t, s->view->hex);
+	char text[100];
+
+	if (s->dueling) {
+		titan_draw_strike(pen, &s->duel);
+		return;
+	}
+	hex_text(s->t, s->view->hex, text, sizeof text);
+	if (s->reaching) {
+		draw_unit(pen, titan_picked(s->view));
+		draw_going(pen);
+	} else if (unit >= 0) {
+		draw_unit(pen, unit);
+		draw_targets(pen, unit);
+	}
+	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
+	draw_sides(pen, s->view->hex);
+}
+
+/* ---- the whole ---- */
+
+static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
+{
+	const struct titan_battle *b = &s->t->battle;
+	titan_hexes entry = titan_entry_hexes(b->side, SIDE_ATTACKER);
+	int first = -1, last = -1, x = pen->x;
+	char name[60];
+
+	for (int hex = 0; hex < TITAN_HEXES; hex++)
+		if (entry >> hex & 1) {
+			first = first < 0 ? hex : first;
+			last = hex;
+		}
+	snprintf(name, sizeof name, "%s", _(titan_land_name(b->land)));
+	x += paint(s->win, s->p, pen->y, x, pen->cols, ROLE_NORMAL | STYLE_BOLD, name) + 1;
+	paint_format(s->win, s->p, pen->y++, x, pen->x + pen->cols - x, ROLE_DIM, _("from %s-%s"),
+	             titan_hex_label(first), titan_hex_label(last));
+}
+
+void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen)
+{
+	int rows = pen->end - pen->y - 1, first;
+
+	if (rows < LOG_LEAST || !s->frame->log_rows)
+		return;
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("LAST SAID"));
+	first = s->frame->log_rows > rows ? s->frame->log_rows - rows : 0;
+	for (int i = first; i < s->frame->log_rows; i++) {
+		const struct log_row *row = &s->frame->log[i];
+
+		titan_pen_line(pen, row->undone ? ROLE_DIM : ROLE_NORMAL, "%s%s%s%s%s", row->who,
+		               *row->who ? " " : "", row->what, *row->cause ? ", " : "", row->cause);
+	}
+}
+
+static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
+{
+	char word[80];
+
+	titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, "%s", titan_steps[s->t->step].id);
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s",
+	               titan_step_word(s->t->step, pen->cols, word, sizeof word));
+	if (titan_acts(s->t) != WHO_NOBODY)
+		titan_pen_line(pen, ROLE_NORMAL, "%s", titan_who(s->t, titan_speaking(s->t)));
+	titan_pen_skip(pen);
+	titan_draw_duty(pen);
+	titan_pen_skip(pen);
+	draw_focus(pen);
+}
+
+void titan_draw_panel(const struct titan_scene *s, struct titan_area area)
+{
+	struct titan_pen pen = { s, area.y, area.y + area.rows, area.x, area.cols };
+	int spare = area.rows - titan_ladder_rows(s->t) - 13;
+
+	if (area.cols < NARROW) {
+		draw_narrow(s, &pen);
+		return;
+	}
+	draw_land(s, &pen);
+	titan_draw_ladder(s, &pen);
+	titan_pen_skip(&pen);
+	titan_draw_duty(&pen);
+	titan_pen_skip(&pen);
+	pen.end = spare > 12 ? pen.end - spare / 3 : pen.end;
+	draw_focus(&pen);
+	if (s->dueling && spare > 6) {
+		titan_pen_skip(&pen);
+		titan_draw_chart(&pen, &s->duel);
+	}
+	pen.end = area.y + area.rows;
+	titan_pen_skip(&pen);
+	titan_draw_last_said(s, &pen);
+}
+
+/* ---- without hexes ---- */
+
+static void unit_line(const struct titan_scene *s, int unit, int y, int x, int cols)
+{
+	const struct titan_unit *u = &s->t->battle.unit[unit];
+	bool here = u->hex >= 0 && u->hex == s->view->hex, marked = titan_marked(s->t) >> unit & 1;
+	char id[TITAN_UNIT_ID], hits[12] = "";
+	int used;
+
+	titan_unit_id(u, id);
+	if (here)
+		paint_mark(s->win, s->p, y, x - 1, ROLE_ACCENT);
+	used = paint(s->win, s->p, y, x, 3, titan_side_style(s, u->side), id);
+	used += paint(s->win, s->p, y, x + used, 1, ROLE_WARNING | STYLE_BOLD, marked ? "!" : " ");
+	if (u->hits)
+		snprintf(hits, sizeof hits, titan_is_slain(u) ? "X" : "-%d", u->hits % 1000);
+	used += paint_format(s->win, s->p, y, x + used, cols - used, here ? ROLE_ACCENT : ROLE_NORMAL,
+	                     "%s %d-%d %s ", titan_creatures[u->creature].counter, u->power, u->skill,
+	                     u->hex < 0 ? "--" : titan_hex_label(u->hex));
+	paint(s->win, s->p, y, x + used, cols - used, ROLE_DANGER | STYLE_BOLD | STYLE_SHAPE, hits);
+}
+
+void titan_draw_words(const struct titan_scene *s)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win), across = cols >= 60 ? 3 : 2,
+	    pitch = (cols - 1) / across, n = 0;
+	struct titan_pen pen = { s, 0, rows, 1, cols - 2 };
+	char owed[300], word[80];
+
+	titan_pen_line(&pen, ROLE_ACCENT | STYLE_BOLD, "%s %s", titan_steps[s->t->step].id,
+	               titan_step_word(s->t->step, cols - 16, word, sizeof word));
+	titan_owed(s->t, owed, sizeof owed);
+	if (owed[0])
+		titan_pen_line(&pen, ROLE_WARNING, "%s", strchr(owed, ' ') ? strchr(owed, ' ') + 1 : owed);
+	if (s->t->battle.over)
+		titan_draw_end(&pen);
+	pen.end = rows - (s->dueling ? 1 : 0);
+	for (int i = 0; i < s->t->battle.units; i++) {
+		int y = pen.y + n / across;
+
+		if (s->t->battle.unit[i].fate != FATE_LIVES || y >= pen.end)
+			continue;
+		unit_line(s, i, y, 2 + n % across * pitch, pitch - 1);
+		n++;
+	}
+	if (s->dueling) {
+		char striker[TITAN_UNIT_ID], target[TITAN_UNIT_ID];
+
+		titan_unit_id(&s->t->battle.unit[s->duel.striker], striker);
+		titan_unit_id(&s->t->battle.unit[s->duel.target], target);
+		titan_strike_brief(&s->duel, owed, sizeof owed);
+		paint_format(s->win, s->p, rows - 1, 1, cols - 2, ROLE_ACCENT, "%s > %s  %s", striker, target,
+		             owed);
+	}
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A column of lines in the panel of the Titan screen, painted from the top;
+ * what finds no row any more is left out.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+
+bool titan_pen_room(const struct titan_pen *pen, int rows)
+{
+	return pen->y + rows <= pen->end;
+}
+
+void titan_pen_skip(struct titan_pen *pen)
+{
+	pen->y++;
+}
+
+void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
+{
+	char text[600];
+	va_list list;
+
+	if (!titan_pen_room(pen, 1))
+		return;
+	va_start(list, format);
+	vsnprintf(text, sizeof text, format, list);
+	va_end(list);
+	paint(pen->s->win, pen->s->p, pen->y++, pen->x, pen->cols, style, text);
+}
+
+void titan_pen_text(struct titan_pen *pen, int style, const char *text)
+{
+	if (titan_pen_room(pen, 1))
+		pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, pen->x, pen->end - pen->y,
+		                          pen->cols, style, text);
+}
+
+enum { NARROW = 26 };
+
+/* "d1" where there is little room, else "d1 Un". */
+static int draw_chip(struct titan_pen *pen, int x, int unit, int end)
+{
+	const struct titan_unit *u = &pen->s->t->battle.unit[unit];
+	char id[TITAN_UNIT_ID], text[16];
+	int width;
+
+	titan_unit_id(u, id);
+	snprintf(text, sizeof text, "%s%s%s", id, pen->cols < NARROW ? "" : " ",
+	         pen->cols < NARROW ? "" : titan_creatures[u->creature].counter);
+	width = (int)strlen(text);
+	if (x + width > end)
+		return 0;
+	if (pen->s->probe && pen->s->probe->y == pen->y && pen->s->probe->x >= x &&
+	    pen->s->probe->x < x + width)
+		pen->s->probe->unit = unit;
+	return paint(pen->s->win, pen->s->p, pen->y, x, width, titan_side_style(pen->s, u->side), text);
+}
+
+void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_units set)
+{
+	int x = pen->x, end = pen->x + pen->cols, indent;
+
+	if (!set || !titan_pen_room(pen, 1))
+		return;
+	x += paint(pen->s->win, pen->s->p, pen->y, x, pen->cols, style, head) + 2;
+	indent = pen->cols < NARROW ? pen->x : x;
+	for (int i = 0; i < pen->s->t->battle.units; i++) {
+		int used = set >> i & 1 ? draw_chip(pen, x, i, end) : 0;
+
+		if (!(set >> i & 1))
+			continue;
+		if (!used) {
+			pen->y++;
+			if (!titan_pen_room(pen, 1))
+				return;
+			x = indent;
+			used = draw_chip(pen, x, i, end);
+		}
+		x += used + 1;
+	}
+	pen->y++;
+}

@@ -1,0 +1,407 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The Titan screen: its cursor and what is in hand, its title, and the drawing
+ * of its parts. What the rules are is not known here, only what they answer.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/tours.h"
+
+enum { ESCAPE = 0x1b, MIDDLE = 15 /* D4 */ };
+
+/* ---- the view ---- */
+
+/* What was picked up may be gone, struck or moved by now. */
+static void mend(struct titan_view *view, const struct titan *t)
+{
+	int picked = titan_picked(view);
+
+	if (picked >= t->battle.units || (picked >= 0 && !titan_may_pick(t, picked, NULL)))
+		view->picked = 0;
+	if (view->hex < 0 || view->hex >= TITAN_HEXES)
+		view->hex = MIDDLE;
+	if (!titan_is_begun(t) || (view->page == PAGE_FORCES && !t->battle.on))
+		view->page = PAGE_BOARD;
+	if (!t->battle.on)
+		view->sheet = false;
+	titan_mend_focus(t, view);
+	if (view->eyes.legion >= 0 && view->eyes.curtain && !t->legion[view->eyes.legion].size)
+		view->eyes = (struct titan_eyes){ 0 };
+}
+
+bool titan_is_begun(const struct titan *t)
+{
+	return t->battle.on || t->step < TITAN_STEPS;
+}
+
+bool titan_on_sheet(const struct titan *t, const struct titan_view *view)
+{
+	return titan_is_begun(t) && (!t->battle.on || view->sheet);
+}
+
+static int most(int value, int limit)
+{
+	return value > limit ? limit : value;
+}
+
+static void fit(void *v, const void *state, int rows, int cols)
+{
+	struct titan_view *view = v;
+	const struct titan *t = state;
+
+	if (!view->opened) {
+		view->hex = MIDDLE;
+		view->seat = t->table.turn >= 0 ? t->table.turn : 0;
+		view->legion = -1;
+		view->opened = true;
+	}
+	mend(view, t);
+	if (view->page != PAGE_BOARD)
+		view->top = most(view->top, titan_page_rows(t, view, cols) - rows);
+	if (view->top < 0 || view->page == PAGE_BOARD)
+		view->top = 0;
+}
+
+static bool page_key(struct titan_view *view, int rows, int pressed)
+{
+	static const struct {
+		int key, by;
+	} ways[] = {
+		{ KEY_UP, -1 }, { 'k', -1 }, { KEY_DOWN, 1 }, { 'j', 1 }, { KEY_PPAGE, 0 }, { KEY_NPAGE, 0 },
+	};
+
+	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
+		if (ways[i].key == pressed) {
+			view->top += ways[i].by ? ways[i].by : pressed == KEY_NPAGE ? rows - 1 : 1 - rows;
+			return true;
+		}
+	return false;
+}
+
+static bool key(void *v, const void *state, int rows, int cols, int pressed)
+{
+	struct titan_view *view = v;
+	const struct titan *t = state;
+	int to;
+
+	(void)cols;
+	if (!titan_is_begun(t))
+		return false;
+	if (pressed == ESCAPE) {
+		bool open = view->page != PAGE_BOARD || view->picked || view->sheet;
+
+		view->sheet = view->sheet && view->page != PAGE_BOARD;
+		view->picked = view->page == PAGE_BOARD ? 0 : view->picked;
+		view->page = PAGE_BOARD;
+		return open;
+	}
+	if (view->page != PAGE_BOARD)
+		return page_key(view, rows, pressed);
+	if (titan_on_sheet(t, view))
+		return titan_move_focus(t, view, pressed);
+	to = titan_hex_step(view->hex, &view->level, pressed);
+	if (to < 0)
+		return false;
+	view->hex = to;
+	return true;
+}
+
+static bool is_covered(const void *v)
+{
+	const struct titan_view *view = v;
+
+	return view->eyes.curtain != CURTAIN_NONE;
+}
+
+/* What was in hand is on the board now; a new step has other hands. */
+static void changed(void *v, const void *old, const void *new, int64_t now_ms)
+{
+	struct titan_view *view = v;
+	const struct titan *before = old, *after = new;
+
+	(void)now_ms;
+	if (before->step != after->step && titan_speaking(before) != titan_speaking(after))
+		view->picked = 0;
+	if (before->table.turn != after->table.turn && after->table.turn >= 0)
+		view->seat = after->table.turn; /* the focus goes with the turn */
+	if (!before->battle.on && after->battle.on)
+		view->page = PAGE_BOARD; /* the battle is what is seen now */
+	mend(view, after);
+}
+
+/* What a step waits for comes before what was said on the way to it; a die that
+ * was thrown in vain is told first. */
+static bool is_urgent(const void *v, const void *state)
+{
+	const struct titan *t = state;
+	int towers = 0;
+
+	(void)v;
+	for (int i = 0; i < t->table.seats; i++)
+		towers += t->player[i].tower > 0;
+	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 || t->step == STEP_2_1 ||
+	       t->step == STEP_2_4;
+}
+
+/* ---- title ---- */
+
+static void sheet_title(const struct titan *t, struct title *title)
+{
+	int seat = titan_asked_seat(t);
+
+	if (!titan_is_begun(t))
+		return;
+	if (t->table.round > 0) {
+		snprintf(title->round, sizeof title->round, _("game turn %d"), t->table.round);
+		snprintf(title->round_short, sizeof title->round_short, _("turn %d"), t->table.round);
+	}
+	if (t->step == STEP_3)
+		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
+	else if (seat >= 0)
+		snprintf(title->turn, sizeof title->turn, "%s", t->table.seat[seat].name);
+	else
+		snprintf(title->turn, sizeof title->turn, "%s", _("preparation"));
+	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
+}
+
+static void title(const void *state, const struct frame *frame, struct title *title)
+{
+	const struct titan *t = state;
+	struct table timed = t->table;
+
+	if (timed.turn < 0) /* a battle alone has a clock, and nobody on turn */
+		timed.turn = 0;
+	memset(title, 0, sizeof *title);
+	screen_title_clock(&timed, frame, title);
+	if (!t->battle.on) {
+		sheet_title(t, title);
+		return;
+	}
+	if (t->battle.over)
+		snprintf(title->turn, sizeof title->turn, "%s", _("over"));
+	else if (t->battle.turn) {
+		snprintf(title->round, sizeof title->round, _("battle turn %d of %d"), t->battle.turn,
+		         TITAN_TURNS);
+		snprintf(title->round_short, sizeof title->round_short, _("turn %d of %d"), t->battle.turn,
+		         TITAN_TURNS);
+	}
+	if (!t->battle.over && titan_acts(t) != WHO_NOBODY)
+		snprintf(title->turn, sizeof title->turn, "%s", titan_who(t, titan_speaking(t)));
+	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
+}
+
+/* ---- drawing ---- */
+
+/* Nothing is played here: what to do first. */
+static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor_x)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win),
+	    y = rows > 16   ? 3
+	        : rows > 12 ? 1
+	                    : 0,
+	    x = cols < 60 ? 1 : 4;
+	/* clang-format off */
+	const struct { int style; const char *text; } lines[] = {
+		{ ROLE_NORMAL | STYLE_BOLD, _("Nothing is played here yet.") },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_NORMAL, _("s  a whole game, from the towers to the last reveal:") },
+		{ ROLE_ACCENT, _("   seat Red Blue Green") },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_NORMAL, _("b  a battle of its own, for a judge called to it:") },
+		{ ROLE_ACCENT, "   battle Hills side=right scores=340,120" },
+		{ ROLE_ACCENT, "   force attacker titan lion*2 angel centaur" },
+		{ ROLE_NORMAL, "" },
+		{ ROLE_DIM, _("Half played? A battle: place, hits and at (R).") },
+		{ ROLE_DIM, _("A game: tower, colour, legion, score and begin (R).") },
+		{ ROLE_DIM, _("Each line can be typed after : too.") },
+	};
+	/* clang-format on */
+
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		paint(s->win, s->p, y + (int)i, x, cols - x - 1, lines[i].style, lines[i].text);
+	*cursor_y = y + 2 < rows ? y + 2 : 0;
+	*cursor_x = x;
+}
+
+static int living(const struct titan *t, enum titan_side side)
+{
+	int count = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		count += t->battle.unit[i].side == side && titan_is_living(&t->battle.unit[i]);
+	return count;
+}
+
+/* Who attacks and who defends, in the corner that the hexes leave free. */
+static void draw_sides(const struct titan_scene *s)
+{
+	bool tall = !s->at.ruled && s->at.slant > 1;
+	int room = 2 * (s->at.flat + s->at.slant);
+
+	for (int side = 0; side < 2; side++) {
+		int y = side * (tall ? 2 : 1), x = 1;
+		bool speaks = (int)titan_speaking(s->t) == side && titan_acts(s->t) != WHO_NOBODY;
+
+		x += paint_chip(s->win, s->p, y, x, 3, titan_side_style(s, (enum titan_side)side),
+		                side ? "d" : "a") +
+		     1;
+		paint(s->win, s->p, y, x, room - x - (side ? 1 : 0),
+		      speaks ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD,
+		      titan_who(s->t, (enum titan_side)side));
+		if (tall)
+			paint_format(s->win, s->p, y + 1, 5, room - 5, ROLE_DIM,
+			             P_("%d unit, score %d", "%d units, score %d",
+			                living(s->t, (enum titan_side)side)),
+			             living(s->t, (enum titan_side)side), s->t->battle.score[side]);
+	}
+}
+
+static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x)
+{
+	int rows = getmaxy(s->win), cols = getmaxx(s->win),
+	    left = s->at.cols + (s->at.flat < 7   ? 1
+	                         : s->at.flat > 7 ? 3
+	                                          : 2),
+	    y, x;
+	bool legend = s->at.rows < rows;
+
+	titan_draw_map(s);
+	draw_sides(s);
+	if (legend)
+		titan_draw_legend(s, rows - 1, cols);
+	titan_draw_panel(s, (struct titan_area){ 0, left, rows - legend, cols - left - (s->at.flat > 6) });
+	titan_hex_place(&s->at, s->view->hex, &y, &x);
+	*cursor_y = y + 1;
+	*cursor_x = x;
+}
+
+/* What the parts are drawn from besides the state. */
+static void look(struct titan_scene *s)
+{
+	s->at = titan_board_of(getmaxy(s->win), getmaxx(s->win));
+	s->dueling = titan_find_duel(s->t, s->view, &s->duel);
+	s->reaching = titan_is_maneuver(s->t) && s->view->picked;
+	if (s->reaching)
+		titan_reach_of(s->t, titan_picked(s->view), &s->reach, NULL);
+}
+
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+                 int *cursor_x)
+{
+	struct titan_view view = *(const struct titan_view *)v;
+	struct titan_scene s = { .t = state, .view = &view, .frame = frame, .p = frame->palette, .win = win };
+	int rows = getmaxy(win), cols = getmaxx(win);
+
+	*cursor_y = *cursor_x = 0;
+	mend(&view, s.t);
+	paint_blank(win, s.p, 0, 0, rows, cols);
+	if (!titan_is_begun(s.t)) {
+		draw_nothing(&s, cursor_y, cursor_x);
+		return;
+	}
+	look(&s);
+	if (view.page != PAGE_BOARD)
+		titan_draw_page(&s);
+	else if (titan_on_sheet(s.t, &view))
+		titan_draw_sheet(&s, cursor_y, cursor_x);
+	else if (s.at.flat)
+		draw_board(&s, cursor_y, cursor_x);
+	else
+		titan_draw_words(&s);
+	if (*cursor_y >= rows || *cursor_x >= cols)
+		*cursor_y = *cursor_x = 0;
+}
+
+/* ---- the mouse ---- */
+
+/* Whose counter stands in the panel at a cell: found by drawing it unseen. */
+static int unit_of_cell(const struct titan_view *view, const struct titan *t, int rows, int cols, int y,
+                        int x)
+{
+	const struct palette palette = { .mono = true };
+	const struct frame frame = { .palette = &palette };
+	struct titan_probe probe = { y, x, -1 };
+	struct titan_scene s = { .t = t,
+		                 .view = view,
+		                 .frame = &frame,
+		                 .p = &palette,
+		                 .win = newpad(rows, cols),
+		                 .probe = &probe };
+	int cursor_y, cursor_x;
+
+	if (!s.win)
+		return -1;
+	look(&s);
+	if (s.at.flat)
+		draw_board(&s, &cursor_y, &cursor_x);
+	delwin(s.win);
+	return probe.unit;
+}
+
+static bool click_hex(struct titan_view *view, const struct titan *t, int hex)
+{
+	struct reason why;
+
+	view->hex = hex;
+	titan_keep_level(view);
+	if (!view->picked)
+		titan_pick(view, t, &why);
+	return true;
+}
+
+/* A hex is pointed at, and who stands there picked up; a counter in the panel
+ * stands for its unit, which may be outside the map. */
+static bool click(void *v, const void *state, int rows, int cols, int y, int x)
+{
+	struct titan_view *view = v;
+	const struct titan *t = state;
+	struct titan_board at = titan_board_of(rows, cols);
+	int hex, unit;
+
+	if (!titan_is_begun(t) || view->page != PAGE_BOARD)
+		return false;
+	if (titan_on_sheet(t, view))
+		return titan_click_sheet(t, view, rows, cols, y, x);
+	hex = titan_hex_of_cell(&at, y, x);
+	if (hex >= 0)
+		return click_hex(view, t, hex);
+	unit = unit_of_cell(view, t, rows, cols, y, x);
+	if (unit < 0)
+		return false;
+	if (t->battle.unit[unit].hex >= 0)
+		view->hex = t->battle.unit[unit].hex;
+	titan_keep_level(view);
+	view->picked = titan_may_pick(t, unit, NULL) ? unit + 1 : 0;
+	return true;
+}
+
+const struct screen titan_screen = {
+	.game = &titan_game,
+	.tour = titan_tour,
+	.keys = titan_keys,
+	.modes = titan_modes,
+	.keys_now = titan_keys_now,
+	.hinted = titan_hinted,
+	.view_size = sizeof(struct titan_view),
+	.log_cols = 1,
+	.tinted = true,
+	.unseated = true, /* a judge is called to a battle, and names nobody */
+	.fit = fit,
+	.key = key,
+	.fill = titan_fill,
+	.choices = titan_choices,
+	.act = titan_act,
+	.curtain = is_covered,
+	.draw_curtain = titan_draw_eyes,
+	.curtain_text = titan_tell_eyes,
+	.lifted = titan_lifted,
+	.holds = titan_holds,
+	.urgent = is_urgent,
+	.changed = changed,
+	.title = title,
+	.draw = draw,
+	.click = click,
+};

@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The sheet of a whole game: the players from the first seat to the last with
+ * score, Titan, tower and legions; below them the step, and what goes with it
+ * (titan_sheet_parts.c). What a legion has is never seen here, but at the end.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "screens/kit/digits.h"
+#include "screens/kit/panel.h"
+
+enum {
+	WORDS_ROWS = 13,
+	WORDS_COLS = 60, /* below that: words alone */
+	WIDE = 78,
+	SIDE_FROM = 120,
+	ACROSS = 4,
+	ACROSS_TALL = 3,
+	LEGION_COLS = 8,
+	LADDER_LEAST = 6,
+	DETAIL_MOST = 2,
+	LARGE = 3,
+	TALL = 5,             /* rows of the digits, */
+	EACH_TALL = TALL + 1, /* and of a player then */
+};
+
+/* Where things are in a body of a size. */
+struct places_of_sheet {
+	bool words, wide;
+	int each, digits; /* rows a player, and of the score; 0: as text */
+	int detail_y, lower_y;
+	int name, name_cols, chip, score_end, titan, tower, legions, legion_cols, across;
+	int side; /* x of the column at the right, 0: none */
+};
+
+static int most(int value, int limit)
+{
+	return value > limit ? limit : value;
+}
+
+static void place_columns(struct places_of_sheet *at, int cols)
+{
+	at->name = 5;
+	at->name_cols = at->wide ? 12 : 9;
+	at->chip = at->name + at->name_cols;
+	at->score_end = at->chip + (at->digits == TALL ? digits_width(9999, TALL) + 1 : at->wide ? 14 : 12);
+	at->titan = at->score_end + 2;
+	at->tower = at->wide ? at->titan + 7 : 0;
+	at->legions = at->wide ? at->tower + 5 : at->titan + 5;
+	at->legion_cols = at->wide ? LEGION_COLS : 5;
+	if (cols >= SIDE_FROM)
+		at->side = at->legions + (at->digits == TALL ? ACROSS_TALL : ACROSS) * LEGION_COLS + 5;
+	at->across = ((at->side ? at->side - 2 : cols - 1) - at->legions) / at->legion_cols;
+}
+
+static struct places_of_sheet sheet_places(const struct titan *t, int rows, int cols)
+{
+	struct places_of_sheet at = { .words = rows < WORDS_ROWS || cols < WORDS_COLS, .wide = cols >= WIDE };
+	int seats = t->table.seats ? t->table.seats : 1, ladder = titan_sheet_ladder_rows(t), spare;
+
+	ladder = ladder < LADDER_LEAST ? LADDER_LEAST : most(ladder, LADDER_LEAST + 1);
+	at.each = most((rows - 2 - ladder) / seats, EACH_TALL);
+	at.each = at.each < 1                               ? 1
+	          : at.each < EACH_TALL || cols < SIDE_FROM ? most(at.each, LARGE)
+	                                                    : EACH_TALL;
+	at.digits = at.each == EACH_TALL ? TALL : at.each == LARGE && at.wide ? LARGE : 0;
+	spare = rows - 2 - ladder - seats * at.each;
+	at.detail_y = 1 + seats * at.each + (spare > 1);
+	at.lower_y = at.detail_y + 1 + (spare > 2) * (DETAIL_MOST - 1) + (spare > 1);
+	place_columns(&at, cols);
+	return at;
+}
+
+/* The row of a player that has the name, in the middle of the digits. */
+static int middle_of(const struct places_of_sheet *at, int seat)
+{
+	return 1 + seat * at->each + (at->digits ? at->digits / 2 : at->each > 2);
+}
+
+/* ---- a player ---- */
+
+static int seat_style(int seat)
+{
+	return ROLE_SEAT + seat % 8;
+}
+
+static bool is_out(const struct titan *t, int seat)
+{
+	return t->player[seat].status != STATUS_PLAYING || !t->table.seat[seat].in;
+}
+
+/* TURN, NOW for who is asked in another's turn, OUT, WINS; "" for none. */
+static const char *state_chip(const struct titan *t, int seat, int *style)
+{
+	*style = ROLE_ACCENT;
+	if (titan_game_winner(t) == seat) {
+		*style = ROLE_GOOD;
+		return _("WINS");
+	}
+	if (is_out(t, seat)) {
+		*style = ROLE_DIM;
+		return _("OUT");
+	}
+	if (titan_asked_seat(t) == seat && t->table.turn != seat)
+		return _("NOW");
+	return t->table.turn == seat ? _("TURN") : "";
+}
+
+static void draw_name(const struct titan_scene *s, const struct places_of_sheet *at, int seat)
+{
+	bool focus = s->view->seat == seat, out = is_out(s->t, seat);
+	int middle = middle_of(at, seat), style, chip_y = at->each > 1 ? middle + 1 : middle;
+	int chip_x = at->each > 1 ? at->name : at->chip;
+	const char *chip = state_chip(s->t, seat, &style);
+	char number[8];
+
+	snprintf(number, sizeof number, "%d", seat + 1);
+	if (focus)
+		paint_mark(s->win, s->p, middle, 0, ROLE_ACCENT);
+	paint_chip(s->win, s->p, middle, 1, 3, out ? ROLE_DIM : seat_style(seat), number);
+	paint(s->win, s->p, middle, at->name, at->name_cols,
+	      out     ? ROLE_DIM
+	      : focus ? ROLE_ACCENT | STYLE_BOLD
+	              : ROLE_NORMAL | STYLE_BOLD,
+	      s->t->table.seat[seat].name);
+	if (*chip)
+		paint_chip(s->win, s->p, chip_y, chip_x,
+		           at->each > 1 ? at->name_cols : at->score_end - 4 - at->chip, style, chip);
+}
+
+static void draw_score(const struct titan_scene *s, const struct places_of_sheet *at, int seat)
+{
+	const struct titan_player *player = &s->t->player[seat];
+	int score = player->score, middle = middle_of(at, seat), due = titan_angels_due(s->t, seat);
+	char text[60];
+
+	snprintf(text, sizeof text, "%d", score);
+	if (at->digits && !is_out(s->t, seat))
+		digits_paint(s->win, s->p, middle - at->digits / 2,
+		             at->score_end - digits_width(score, at->digits), seat_style(seat), score,
+		             at->digits);
+	else
+		paint_right(s->win, s->p, middle, at->score_end, 6,
+		            is_out(s->t, seat) ? ROLE_DIM : seat_style(seat) | STYLE_BOLD, text);
+	if (is_out(s->t, seat))
+		return;
+	paint_format(s->win, s->p, middle, at->titan, at->wide ? 6 : 4, ROLE_NORMAL, at->wide ? "%d-4" : "%d",
+	             titan_titan_power(score));
+	if (at->tower && player->tower)
+		paint_format(s->win, s->p, middle, at->tower, 4, ROLE_DIM, "%d", player->tower * 100);
+	if (due && at->wide && at->each > 1) {
+		snprintf(text, sizeof text, P_("%d angel due", "%d angels due", due), due);
+		paint(s->win, s->p, middle + 1, at->titan, at->legions - at->titan - 1,
+		      ROLE_WARNING | STYLE_BOLD, text);
+	}
+}
+
+/* Where the n-th legion of a player stands; false: there is no room for it. */
+static bool legion_cell(const struct places_of_sheet *at, int seat, int n, int count, int *cell_y,
+                        int *cell_x)
+{
+	int across = at->across > 0 ? at->across : 1, rows = (count + across - 1) / across,
+	    top = 1 + seat * at->each;
+	int first = middle_of(at, seat) - (rows > 1 ? 1 : 0);
+
+	first = first < top ? top : first;
+	if (first + rows > top + at->each)
+		first = top;
+	*cell_y = first + n / across;
+	*cell_x = at->legions + n % across * at->legion_cols;
+	return *cell_y < top + at->each;
+}
+
+static void draw_legion(const struct titan_scene *s, const struct places_of_sheet *at, int legion, int y,
+                        int x)
+{
+	const struct titan_legion *l = &s->t->legion[legion];
+	bool focus = s->view->legion == legion, mine = titan_is_legion_of(s->t, legion, s->t->table.turn);
+	int style = focus ? ROLE_ACCENT | STYLE_BOLD : mine ? ROLE_NORMAL : ROLE_DIM;
+	char marker[TITAN_MARKER], text[40];
+	enum titan_creature list[TITAN_START];
+	int size = titan_legion_now(s->t, legion, list);
+
+	titan_marker(legion, marker);
+	if (focus)
+		paint_mark(s->win, s->p, y, x, ROLE_ACCENT);
+	if (at->wide)
+		snprintf(text, sizeof text, "%s %d%s", marker, size,
+		         l->recruited ? "+"
+		         : l->moved   ? "*"
+		                      : "");
+	else
+		snprintf(text, sizeof text, "%s:%d", marker + 2, size);
+	paint(s->win, s->p, y, x + 1, at->legion_cols - 1, style, text);
+}
+
+static void draw_legions(const struct titan_scene *s, const struct places_of_sheet *at, int seat,
+                         int *cursor_y, int *cursor_x)
+{
+	int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list), cell_y, cell_x, hidden = 0;
+	int middle = middle_of(at, seat), room = at->across * at->legion_cols;
+	const struct titan_player *player = &s->t->player[seat];
+
+	for (int n = 0; n < count; n++) {
+		if (!legion_cell(at, seat, n, count, &cell_y, &cell_x)) {
+			hidden++;
+			continue;
+		}
+		draw_legion(s, at, list[n], cell_y, cell_x);
+		if (list[n] == s->view->legion) {
+			*cursor_y = cell_y;
+			*cursor_x = cell_x;
+		}
+	}
+	if (hidden) {
+		legion_cell(at, seat, count - hidden - 1, count, &cell_y, &cell_x);
+		paint_blank(s->win, s->p, cell_y, cell_x, 1, at->legion_cols);
+		paint_format(s->win, s->p, cell_y, cell_x + 1, at->legion_cols - 1, ROLE_DIM, "+%d",
+		             hidden + 1);
+	}
+	if (player->status != STATUS_PLAYING)
+		paint(s->win, s->p, middle, at->legions + 1, room, ROLE_DIM,
+		      player->status == STATUS_ELIMINATED ? _("eliminated") : _("has left the game"));
+	else if (!count && player->colour >= 0)
+		paint(s->win, s->p, middle, at->legions + 1, room, ROLE_DIM,
+		      _(titan_colours[player->colour]));
+}
+
+static void draw_players(const struct titan_scene *s, const struct places_of_sheet *at, int *cursor_y,
+                         int *cursor_x)
+{
+	paint(s->win, s->p, 0, at->name, at->name_cols, ROLE_DIM, _("PLAYER"));
+	paint_right(s->win, s->p, 0, at->score_end, at->score_end - at->chip, ROLE_DIM, _("SCORE"));
+	paint(s->win, s->p, 0, at->titan, at->wide ? 6 : 4, ROLE_DIM, at->wide ? _("TITAN") : _("TI"));
+	if (at->tower)
+		paint(s->win, s->p, 0, at->tower, 6, ROLE_DIM, _("TOWER"));
+	paint(s->win, s->p, 0, at->legions + (at->tower ? 2 : 1), at->across * at->legion_cols, ROLE_DIM,
+	      at->wide && at->across >= ACROSS ? _("LEGIONS, * moved, + recruited")
+	                                       : _("LEGIONS and height"));
+	for (int seat = 0; seat < s->t->table.seats; seat++) {
+		if (seat == s->view->seat)
+			*cursor_y = middle_of(at, seat);
+		draw_name(s, at, seat);
+		draw_score(s, at, seat);
+		draw_legions(s, at, seat, cursor_y, cursor_x);
+	}
+}
+
+/* ---- the whole ---- */
+
+static void draw_lower(const struct titan_scene *s, const struct places_of_sheet *at)
+{
+	int rows = getmaxy(s->win), cols = at->side ? at->side - 2 : getmaxx(s->win) - 1;
+	struct titan_pen detail = { s, at->detail_y, at->lower_y - (at->lower_y - at->detail_y > 1), 1,
+		                    cols - 1 };
+	struct titan_pen ladder = { s, at->lower_y, rows, 1,
+		                    titan_sheet_ladder_cols(s->t, at->wide ? 34 : 30) };
+	int x = ladder.cols ? ladder.cols + 3 : 1;
+	struct titan_pen part = { s, at->lower_y, rows, x, cols - x };
+
+	titan_draw_legion(&detail);
+	titan_draw_sheet_ladder(&ladder);
+	titan_draw_may(&part);
+	titan_draw_affairs(&part);
+}
+
+static void draw_side(const struct titan_scene *s, const struct places_of_sheet *at)
+{
+	struct titan_pen pen = { s, 0, getmaxy(s->win), at->side, getmaxx(s->win) - at->side - 1 };
+
+	titan_draw_seat_legions(&pen);
+	titan_pen_skip(&pen);
+	titan_draw_last_said(s, &pen);
+}
+
+/* Numbers and the step, where there is no room for more. */
+static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x)
+{
+	struct titan_pen pen = { s, 0, getmaxy(s->win), 1, getmaxx(s->win) - 2 };
+	char word[80];
+	int style;
+
+	titan_pen_line(&pen, ROLE_ACCENT | STYLE_BOLD, "%s %s", titan_steps[s->t->step].id,
+	               titan_step_word(s->t->step, pen.cols - 10, word, sizeof word));
+	if (titan_asked_seat(s->t) >= 0)
+		titan_pen_line(&pen, ROLE_NORMAL, _("%s is asked"),
+		               s->t->table.seat[titan_asked_seat(s->t)].name);
+	for (int seat = 0; seat < s->t->table.seats && titan_pen_room(&pen, 1); seat++) {
+		int list[TITAN_MARKERS], count = titan_legions(s->t, seat, list);
+		const char *chip = state_chip(s->t, seat, &style);
+
+		if (seat == s->view->seat) {
+			paint_mark(s->win, s->p, pen.y, 0, ROLE_ACCENT);
+			*cursor_y = pen.y;
+		}
+		paint_format(s->win, s->p, pen.y, 1, 2, seat_style(seat), "%d", seat + 1);
+		paint(s->win, s->p, pen.y, 4, 10,
+		      seat == s->view->seat ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL,
+		      s->t->table.seat[seat].name);
+		if (*chip)
+			paint_chip(s->win, s->p, pen.y, 15, 7, style, chip);
+		paint_format(s->win, s->p, pen.y, 23, pen.cols - 22,
+		             is_out(s->t, seat) ? ROLE_DIM : ROLE_NORMAL,
+		             P_("%4d, %d legion", "%4d, %d legions", count), s->t->player[seat].score, count);
+		pen.y++;
+	}
+	titan_draw_legion(&pen);
+	*cursor_x = 0;
+}
+
+void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x)
+{
+	struct places_of_sheet at = sheet_places(s->t, getmaxy(s->win), getmaxx(s->win));
+
+	if (at.words) {
+		draw_words(s, cursor_y, cursor_x);
+		return;
+	}
+	draw_players(s, &at, cursor_y, cursor_x);
+	draw_lower(s, &at);
+	if (at.side)
+		draw_side(s, &at);
+}
+
+bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x)
+{
+	struct places_of_sheet at = sheet_places(t, rows, cols);
+	int seat = (y - 1) / at.each, list[TITAN_MARKERS], count, cell_y, cell_x;
+
+	if (at.words || y < 1 || seat >= t->table.seats || (at.side && x >= at.side))
+		return false;
+	count = titan_legions(t, seat, list);
+	view->seat = seat;
+	if (!titan_is_legion_of(t, view->legion, seat))
+		view->legion = count ? list[0] : -1;
+	for (int n = 0; n < count; n++)
+		if (legion_cell(&at, seat, n, count, &cell_y, &cell_x) && y == cell_y && x >= cell_x &&
+		    x < cell_x + at.legion_cols)
+			view->legion = list[n];
+	return true;
+}

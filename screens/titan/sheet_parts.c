@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What stands below and beside the players on the sheet of the game: the legion
+ * in focus, what may be said, and what goes with the step: the encounter and
+ * its proposals, what is agreed, or what is left in the pots.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+enum { POT_ROWS = 7 }; /* all of them and a head */
+
+/* ---- legions, as far as all may know ---- */
+
+void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
+{
+	const struct titan_legion *l = &t->legion[legion];
+	const char *done = l->recruited ? _("recruited")
+	                   : l->fought  ? _("has met")
+	                   : l->moved   ? _("moved")
+	                                : NULL;
+	char place[120];
+
+	if (l->land < 0)
+		snprintf(place, sizeof place, "%s", _("place not told"));
+	else if (l->entry < 0)
+		snprintf(place, sizeof place, _("in the %s"), _(titan_land_name((enum titan_land)l->land)));
+	else
+		snprintf(place, sizeof place, _("in the %s (%s)"),
+		         _(titan_land_name((enum titan_land)l->land)), titan_entry_words[l->entry]);
+	snprintf(out, size, done ? _("%s, %s") : "%s", place, done ? done : "");
+}
+
+/* What all have seen of it; all of it where it is public. */
+static void shown_text(const struct titan *t, int legion, char *out, size_t size)
+{
+	const uint8_t *seen = t->legion[legion].shown;
+	uint8_t now[TITAN_CREATURES] = { 0 };
+	char list[400];
+
+	if (titan_is_public(t, legion)) {
+		enum titan_creature has[TITAN_START];
+		int count = titan_legion_now(t, legion, has);
+
+		while (count-- > 0)
+			now[has[count]]++;
+		titan_list_creatures(now, list, sizeof list);
+		snprintf(out, size, _("open: %s"), list);
+		return;
+	}
+	titan_list_creatures(seen, list, sizeof list);
+	if (list[0])
+		snprintf(out, size, _("shown: %s"), list);
+	else
+		snprintf(out, size, "%s", _("nothing shown"));
+}
+
+void titan_legion_text(const struct titan *t, int legion, char *out, size_t size)
+{
+	enum titan_creature list[TITAN_START];
+	char marker[TITAN_MARKER], place[200], shown[400];
+
+	titan_marker(legion, marker);
+	titan_place_text(t, legion, place, sizeof place);
+	shown_text(t, legion, shown, sizeof shown);
+	snprintf(out, size, _("%s, %d high, %s; %s"), marker, titan_legion_now(t, legion, list), place,
+	         shown);
+	utf8_mend_end(out);
+}
+
+void titan_draw_legion(struct titan_pen *pen)
+{
+	char text[700];
+
+	if (pen->s->view->legion < 0)
+		return;
+	titan_legion_text(pen->s->t, pen->s->view->legion, text, sizeof text);
+	titan_pen_text(pen, ROLE_ACCENT, text);
+}
+
+void titan_draw_seat_legions(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+	int seat = pen->s->view->seat, list[TITAN_MARKERS], count = titan_legions(t, seat, list);
+
+	if (seat >= t->table.seats)
+		return;
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("LEGIONS OF %s"), t->table.seat[seat].name);
+	titan_pen_line(pen, ROLE_DIM, P_("%d of 12 markers", "%d of 12 markers", count), count);
+	for (int i = 0; i < count && titan_pen_room(pen, 2); i++) {
+		enum titan_creature has[TITAN_START];
+		char marker[TITAN_MARKER], text[400];
+		bool focus = list[i] == pen->s->view->legion;
+
+		titan_marker(list[i], marker);
+		titan_place_text(t, list[i], text, sizeof text);
+		if (focus)
+			paint_mark(pen->s->win, pen->s->p, pen->y, pen->x - 1, ROLE_ACCENT);
+		titan_pen_line(pen, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, "%s %d  %s", marker,
+		               titan_legion_now(t, list[i], has), text);
+		shown_text(t, list[i], text, sizeof text);
+		titan_pen_line(pen, ROLE_DIM, "       %s", text);
+	}
+}
+
+/* ---- what may be said ---- */
+
+void titan_draw_may(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+	unsigned may = titan_may_now(t);
+	int seat = titan_asked_seat(t);
+	char words[300] = "", text[400];
+	size_t end = 0;
+
+	for (int i = 0; i < TITAN_MAYS && end < sizeof words; i++)
+		if (may >> i & 1)
+			end += (size_t)snprintf(words + end, sizeof words - end, "%s%s", end ? ", " : "",
+			                        titan_may_word((enum titan_may)(1 << i)));
+	if (titan_game_winner(t) >= 0)
+		snprintf(text, sizeof text, _("%s has won the game"),
+		         t->table.seat[titan_game_winner(t)].name);
+	else if (t->step == STEP_3)
+		snprintf(text, sizeof text, "%s", _("nobody has won the game"));
+	else if (seat >= 0)
+		snprintf(text, sizeof text, _("%s may: %s"), t->table.seat[seat].name, words);
+	else
+		snprintf(text, sizeof text, _("may be said: %s"), words);
+	pen->y += paint_paragraph(pen->s->win, pen->s->p, pen->y, pen->x, t->encounter.on ? 2 : 1, pen->cols,
+	                          ROLE_ACCENT | STYLE_BOLD, text);
+}
+
+/* ---- the encounter ---- */
+
+static const char *outcome(const struct titan *t, const struct titan_proposal *p, char *out, size_t size)
+{
+	if (p->winner == WINNER_ATTACKER || p->winner == WINNER_DEFENDER)
+		snprintf(out, size, p->all ? _("%s wins") : _("%s wins, loses some"),
+		         titan_who(t, (enum titan_side)p->winner));
+	else
+		snprintf(out, size, "%s",
+		         p->winner == WINNER_NOBODY ? _("both are lost") : _("nobody is said to win"));
+	return out;
+}
+
+/* The last ones, where not all have room. */
+static void draw_proposals(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+	const struct titan_encounter *e = &t->encounter;
+	int rows = pen->end - pen->y, first = e->proposals > rows ? e->proposals - rows : 0;
+	char what[160];
+
+	if (!e->proposals && t->step >= STEP_2_5_4_1)
+		titan_pen_line(pen, ROLE_DIM, "%s", _("no proposal yet"));
+	for (int i = first; i < e->proposals; i++) {
+		const struct titan_proposal *p = &e->proposal[i];
+
+		titan_pen_line(pen, ROLE_NORMAL, "%d %s: %s%s(%s)", i + 1,
+		               titan_who(t, (enum titan_side)p->by), p->text, p->text[0] ? " " : "",
+		               outcome(t, p, what, sizeof what));
+	}
+}
+
+static void draw_encounter(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+	const struct titan_encounter *e = &t->encounter;
+	char marker[2][TITAN_MARKER];
+
+	for (int side = 0; side < 2; side++)
+		titan_marker(e->legion[side], marker[side]);
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("%s, %s, meets %s, %s"), marker[SIDE_ATTACKER],
+	               titan_who(t, SIDE_ATTACKER), marker[SIDE_DEFENDER], titan_who(t, SIDE_DEFENDER));
+	titan_pen_line(pen, ROLE_NORMAL, _("in the %s, from the side %s"), _(titan_land_name(e->land)),
+	               titan_entry_words[e->entry]);
+	if (t->battle.on && !t->battle.over)
+		titan_pen_line(pen, ROLE_ACCENT, "%s", _("v  the battle is fought on the board"));
+	else if (!e->decided)
+		draw_proposals(pen);
+	else
+		titan_draw_end(pen);
+}
+
+/* ---- the pots ---- */
+
+enum { POT_COLUMNS = 4, COUNT_COLS = 3, DEAD_COLS = 4 };
+
+/* How the table of pots fits its panel: the names as they are read or, where
+ * there is no room for those, as they are printed on the counters. */
+struct pots {
+	int columns;
+	bool printed, dead; /* dead: those too are counted */
+	int name[POT_COLUMNS], gap, each;
+};
+
+static const char *pot_name(const struct pots *pots, int creature)
+{
+	return pots->printed ? titan_creatures[creature].name : _(titan_creatures[creature].name);
+}
+
+static bool pots_fit(struct pots *pots, int rows, int cols)
+{
+	int used = pots->columns * (COUNT_COLS + (pots->dead ? DEAD_COLS : 0));
+
+	pots->each = TITAN_CREATURES / pots->columns;
+	for (int column = 0; column < pots->columns; column++) {
+		pots->name[column] = 0;
+		for (int i = column * pots->each; i < (column + 1) * pots->each; i++) {
+			int width = text_width(pot_name(pots, i));
+
+			pots->name[column] = width > pots->name[column] ? width : pots->name[column];
+		}
+		used += pots->name[column];
+	}
+	pots->gap = pots->columns > 1 ? (cols - used) / (pots->columns - 1) : 0;
+	pots->gap = pots->gap > 3 ? 3 : pots->gap;
+	return pots->each <= rows && used + pots->columns - 1 <= cols;
+}
+
+static void draw_pot(struct titan_pen *pen, const struct pots *pots, int creature, int y, int x)
+{
+	const struct titan_scene *s = pen->s;
+	int left = titan_pot(s->t, (enum titan_creature)creature), dead = s->t->dead[creature];
+	int name = pots->name[creature / pots->each], style;
+	char number[20];
+
+	style = left == 0                                 ? ROLE_WARNING | STYLE_BOLD
+	        : left == titan_creatures[creature].count ? ROLE_DIM
+	                                                  : ROLE_NORMAL;
+	paint(s->win, s->p, y, x, name, ROLE_DIM, pot_name(pots, creature));
+	snprintf(number, sizeof number, left ? "%d" : "!%d", left);
+	paint_right(s->win, s->p, y, x + name + COUNT_COLS, COUNT_COLS, style, number);
+	if (dead && pots->dead)
+		paint_format(s->win, s->p, y, x + name + COUNT_COLS + 1, DEAD_COLS - 1, ROLE_DIM, "-%d",
+		             dead);
+}
+
+/* By the two letters of the counters. */
+static void draw_short_pots(struct titan_pen *pen)
+{
+	enum { COLS = 6 };
+	int across = pen->cols / COLS > 0 ? pen->cols / COLS : 1;
+
+	for (int i = 0; i < TITAN_CREATURES; i++) {
+		int y = pen->y + i / across;
+
+		if (y < pen->end)
+			paint_format(pen->s->win, pen->s->p, y, pen->x + i % across * COLS, COLS - 1,
+			             ROLE_DIM, "%s%d", titan_creatures[i].counter,
+			             titan_pot(pen->s->t, (enum titan_creature)i));
+	}
+}
+
+static void draw_pots(struct titan_pen *pen)
+{
+	struct pots ways[] = {
+		{ 4, .dead = true },    { 4, .dead = false }, { 3, .dead = true },    { 3, .dead = false },
+		{ 4, .printed = true }, { 2, .dead = true },  { 3, .printed = true },
+	};
+	const struct pots *pots = NULL;
+
+	for (size_t i = 0; !pots && i < sizeof ways / sizeof *ways; i++)
+		if (pots_fit(&ways[i], pen->end - pen->y, pen->cols))
+			pots = &ways[i];
+	if (!pots) {
+		draw_short_pots(pen);
+		return;
+	}
+	if (pen->end - pen->y > pots->each)
+		titan_pen_line(pen, ROLE_DIM, "%s",
+		               pots->dead ? _("left in the pots; -N: dead; ! none left")
+		                          : _("left in the pots; ! none left"));
+	for (int i = 0, x = pen->x; i < TITAN_CREATURES; i++) {
+		if (i && i % pots->each == 0)
+			x += pots->name[i / pots->each - 1] + COUNT_COLS + (pots->dead ? DEAD_COLS : 0) +
+			     pots->gap;
+		draw_pot(pen, pots, i, pen->y + i % pots->each, x);
+	}
+	pen->y += pots->each;
+}
+
+/* ---- the preparation ---- */
+
+static void draw_preparation(struct titan_pen *pen)
+{
+	/* clang-format off */
+	static const struct { enum titan_step_id step; const char *text; } advice[] = {
+		{ STEP_1_1, N_("Space begins a whole game, with the towers; b begins a battle of its own.") },
+		{ STEP_1_2, N_("A writes down what is agreed on, the limit of time for one.") },
+		{ STEP_1_3,
+		  N_("t is the die of the next player without a tower: the number thrown, or Enter rolls.") },
+		{ STEP_1_4_1, N_("c chooses the colour, W leaves the game.") },
+		{ STEP_1_5, N_("Each has marker 01 and the first eight; R l tells another marker.") },
+		{ STEP_1_6, N_("Space begins the first turn, the highest tower's.") },
+	};
+	/* clang-format on */
+	const struct titan *t = pen->s->t;
+
+	for (size_t i = 0; i < sizeof advice / sizeof *advice; i++)
+		if (advice[i].step == t->step)
+			titan_pen_text(pen, ROLE_NORMAL, _(advice[i].text));
+	if (t->agreed)
+		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s", _("AGREED"));
+	for (int i = 0; i < t->agreed; i++)
+		titan_pen_line(pen, ROLE_NORMAL, "%s", t->agreement[i]);
+}
+
+void titan_draw_affairs(struct titan_pen *pen)
+{
+	const struct titan *t = pen->s->t;
+
+	if (t->encounter.on)
+		draw_encounter(pen);
+	else if (t->step < STEP_2)
+		draw_preparation(pen);
+	if (t->encounter.on || t->step < STEP_2)
+		titan_pen_skip(pen);
+	if (t->step > STEP_2 && (!t->encounter.on || pen->end - pen->y >= POT_ROWS))
+		draw_pots(pen);
+}

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A strike explained: dice, number, what each modifier is called, what may
+ * come of it and where excess may go. Everything is the rules' evaluation;
+ * here it only becomes lines.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { NARROW = 26, LEAST_OF_CHART = 6 };
+
+/* "<1%" is not nothing, and ">99%" is not certain. */
+static const char *percent(double chance, char out[16])
+{
+	if (chance > 0 && chance < 0.005)
+		snprintf(out, 16, "<1%%");
+	else if (chance > 0.995 && chance < 1 - 1e-12)
+		snprintf(out, 16, ">99%%");
+	else
+		snprintf(out, 16, "%.0f%%", chance * 100);
+	return out;
+}
+
+static double between(const struct titan_chances *c, int from, int to)
+{
+	double sum = 0;
+
+	for (int k = from; k <= to && k <= c->dice; k++)
+		sum += c->hits[k];
+	return sum;
+}
+
+void titan_strike_brief(const struct titan_duel *d, char *out, size_t size)
+{
+	char kill[16];
+
+	if (d->chances.kill <= 0) {
+		snprintf(out, size, P_("%d die, %d+ hits, no kill", "%d dice, %d+ hits, no kill", d->dice),
+		         d->dice, d->number);
+		return;
+	}
+	snprintf(out, size, P_("%d die, %d+ hits, kills %s", "%d dice, %d+ hits, kills %s", d->dice), d->dice,
+	         d->number, percent(d->chances.kill, kill));
+}
+
+static int give_up(const struct titan_duel *d)
+{
+	return d->dice - d->strike.dice;
+}
+
+/* "6 power +1 Slope" */
+static void dice_line(struct titan_pen *pen, const struct titan_duel *d)
+{
+	const struct titan_unit *striker = &pen->s->t->battle.unit[d->striker];
+	char text[300];
+	int end;
+
+	if (d->strike.rangestrike)
+		end = snprintf(text, sizeof text, _("%d, half of power %d"), striker->power / 2,
+		               striker->power);
+	else
+		end = snprintf(text, sizeof text, _("%d power"), striker->power);
+	for (int i = 0; i < d->strike.modifiers; i++) {
+		const struct titan_modifier *m = &d->strike.modifier[i];
+
+		if (m->gives == GIVES_DICE)
+			end += snprintf(text + end, sizeof text - (size_t)end, " %+d %s", m->by, _(m->name));
+	}
+	if (give_up(d))
+		snprintf(text + end, sizeof text - (size_t)end, _(" %d given up"), give_up(d));
+	titan_pen_line(pen, ROLE_DIM, " %s", text);
+}
+
+/* "skill 4 -1 Bramble" */
+static void skill_line(struct titan_pen *pen, const struct titan_duel *d)
+{
+	const struct titan_unit *striker = &pen->s->t->battle.unit[d->striker];
+	char text[200];
+	size_t end = (size_t)snprintf(text, sizeof text, _("skill %d"), striker->skill), before = end;
+
+	for (int i = 0; i < d->strike.modifiers; i++)
+		if (d->strike.modifier[i].gives == GIVES_SKILL && end < sizeof text)
+			end += (size_t)snprintf(text + end, sizeof text - end, " %+d %s",
+			                        d->strike.modifier[i].by, _(d->strike.modifier[i].name));
+	if (end > before)
+		titan_pen_line(pen, ROLE_DIM, " %s = %d", text, d->strike.skill);
+}
+
+/* "4 - skill 3 + skill 3 +1 Bramble = 5" */
+static void number_line(struct titan_pen *pen, const struct titan_duel *d)
+{
+	int target = pen->s->t->battle.unit[d->target].skill, raw = 4 - d->strike.skill + target;
+	char text[200];
+	size_t end =
+		(size_t)snprintf(text, sizeof text, _("4 - skill %d + skill %d"), d->strike.skill, target);
+
+	for (int i = 0; i < d->strike.modifiers; i++)
+		if (d->strike.modifier[i].gives == GIVES_NUMBER && end < sizeof text) {
+			raw += d->strike.modifier[i].by;
+			end += (size_t)snprintf(text + end, sizeof text - end, " %+d %s",
+			                        d->strike.modifier[i].by, _(d->strike.modifier[i].name));
+		}
+	titan_pen_line(pen, ROLE_DIM, " %s = %d", text, raw);
+	if (raw > d->strike.number)
+		titan_pen_line(pen, ROLE_DIM, _(" at most %d"), d->strike.number);
+	else if (raw < d->strike.number)
+		titan_pen_line(pen, ROLE_DIM, _(" at least %d"), d->strike.number);
+	if (d->number != d->strike.number)
+		titan_pen_line(pen, ROLE_WARNING, _(" announced: %d"), d->number);
+}
+
+/* "0 6%  1-4 89%  5+ 5%": hits that are nothing, something, and slay. */
+static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
+{
+	int left = d->strike.hits_left;
+	char none[16], some[16], all[16], text[160];
+
+	percent(between(&d->chances, 0, 0), none);
+	percent(between(&d->chances, 1, left - 1), some);
+	percent(d->chances.kill, all);
+	if (left < 2)
+		snprintf(text, sizeof text, "0 %s  1+ %s", none, all);
+	else if (left == 2)
+		snprintf(text, sizeof text, "0 %s  1 %s  2+ %s", none, some, all);
+	else if (left <= d->dice)
+		snprintf(text, sizeof text, "0 %s  1-%d %s  %d+ %s", none, left - 1, some, left, all);
+	else
+		snprintf(text, sizeof text, _("0 %s  1-%d %s, %d slay"), none, d->dice, some, left);
+	if (left <= d->dice && text_width(text) + text_width(_("slain")) + 2 <= pen->cols)
+		titan_pen_line(pen, ROLE_NORMAL, " %s %s", text, _("slain"));
+	else
+		titan_pen_line(pen, ROLE_NORMAL, " %s", text);
+}
+
+void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < t->battle.units && end < size; i++)
+		if (set >> i & 1) {
+			char id[TITAN_UNIT_ID];
+
+			titan_unit_id(&t->battle.unit[i], id);
+			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? " " : "", id);
+		}
+}
+
+static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
+{
+	const struct titan *t = pen->s->t;
+	titan_units set =
+		d->strike.rangestrike ? 0 : titan_carry_of(t, d->striker, d->target, d->dice, d->number);
+	struct titan_announce announce[TITAN_ANNOUNCES];
+	int count = titan_announces_of(t, d->striker, d->target, announce);
+	char ids[160];
+
+	titan_list_ids(t, set, ids, sizeof ids);
+	if (set)
+		titan_pen_line(pen, ROLE_NORMAL, _(" excess may go to %s"), ids);
+	for (int i = 0; i < count && t->battle.striker < 0; i++) {
+		titan_list_ids(t, announce[i].carry, ids, sizeof ids);
+		titan_pen_line(pen, ROLE_DIM,
+		               P_(" or %d die at %d+: excess to %s", " or %d dice at %d+: excess to %s",
+		                  announce[i].dice),
+		               announce[i].dice, announce[i].number, ids);
+	}
+}
+
+static void who_line(struct titan_pen *pen, int unit, const char *verb)
+{
+	const struct titan_unit *u = &pen->s->t->battle.unit[unit];
+	char id[TITAN_UNIT_ID], strength[60];
+	int x = pen->x, room;
+
+	if (!titan_pen_room(pen, 1))
+		return;
+	titan_unit_id(u, id);
+	if (*verb && pen->cols >= NARROW)
+		x += paint(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_ACCENT, verb) + 1;
+	x += paint(pen->s->win, pen->s->p, pen->y, x, pen->x + pen->cols - x,
+	           titan_side_style(pen->s, u->side), id) +
+	     1;
+	snprintf(strength, sizeof strength, pen->cols >= NARROW ? _("%d-%d on %s") : "%d-%d", u->power,
+	         u->skill, titan_hex_label(u->hex));
+	room = pen->x + pen->cols - x;
+	paint_format(pen->s->win, pen->s->p, pen->y, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
+	             titan_name_within(u->creature, room - 1 - text_width(strength)), strength);
+	pen->y++;
+}
+
+void titan_draw_strike(struct titan_pen *pen, const struct titan_duel *d)
+{
+	bool legal = d->strike.why == STRIKE_LEGAL;
+	char text[300], kill[16];
+
+	who_line(pen, d->striker, "");
+	who_line(pen, d->target, d->strike.rangestrike ? _("rangestrikes") : _("strikes"));
+	if (!legal && d->strike.why != STRIKE_NOT_YOUR_STEP) {
+		titan_why_text(pen->s->t, d->striker, d->target, &d->strike, text, sizeof text);
+		titan_pen_text(pen, ROLE_WARNING, text);
+		return;
+	}
+	if (pen->cols < NARROW) {
+		titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, P_("%d die  %d+", "%d dice  %d+", d->dice),
+		               d->dice, d->number);
+		titan_pen_line(pen, ROLE_NORMAL, _("kills %s"), percent(d->chances.kill, kill));
+		for (int i = 0; i < d->strike.modifiers; i++)
+			titan_pen_line(pen, ROLE_DIM, "%+d %s", d->strike.modifier[i].by,
+			               _(d->strike.modifier[i].name));
+		return;
+	}
+	titan_strike_brief(d, text, sizeof text);
+	titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD, "%s", text);
+	dice_line(pen, d);
+	skill_line(pen, d);
+	number_line(pen, d);
+	chances_line(pen, d);
+	carry_lines(pen, d);
+}
+
+/* ---- the chart ---- */
+
+static void bar(struct titan_pen *pen, int from, int to, double most, const struct titan_duel *d)
+{
+	const struct titan_scene *s = pen->s;
+	double chance = between(&d->chances, from, to);
+	bool slain = from >= d->strike.hits_left;
+	int x = pen->x + 5, room = pen->cols - 5 - 14,
+	    length = most > 0 ? (int)(chance / most * room + 0.5) : 0;
+	int style = (slain ? ROLE_DANGER : ROLE_ACCENT) | STYLE_SHAPE;
+
+	if (!titan_pen_room(pen, 1) || room < 1)
+		return;
+	paint_format(s->win, s->p, pen->y, pen->x + 1, 4, ROLE_NORMAL | STYLE_BOLD, to > from ? "%d+" : "%d",
+	             from);
+	for (int i = 0; i < length; i++)
+		paint(s->win, s->p, pen->y, x + i, 1, style, s->p->ascii ? "#" : "\u2586");
+	paint_format(s->win, s->p, pen->y, x + length + 1, 13, ROLE_DIM,
+	             slain ? _("%.1f%%  slain") : "%.1f%%", chance * 100);
+	pen->y++;
+}
+
+/* As many rows as there are, the rest in the last one. */
+void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *d)
+{
+	int rows = pen->end - pen->y - 1, last;
+	double most = 0;
+
+	if (rows < LEAST_OF_CHART || d->dice < 1 || d->strike.why != STRIKE_LEGAL)
+		return;
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, P_("HITS FROM %d DIE", "HITS FROM %d DICE", d->dice),
+	               d->dice);
+	last = d->dice < rows - 1 ? d->dice : rows - 1;
+	for (int k = 0; k <= last; k++) {
+		double chance = between(&d->chances, k, k == last ? d->dice : k);
+
+		most = chance > most ? chance : most;
+	}
+	for (int k = 0; k <= last; k++)
+		bar(pen, k, k == last ? d->dice : k, most, d);
+}

@@ -1,0 +1,145 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The files of a championship: players and results read from CSV with the
+# faults named by row, and the documents that are printed.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
+. "$srcdir/tests/kit/program.sh"
+
+# ---- players ----
+
+cat >players.csv <<'EOF'
+number;name;nation
+1;Anna Müller;DE
+2;"<b>Bob</b>";US
+3;千葉 みなと;jp
+4;"=SUM(A1)"
+5;Dora;HU
+
+6;Eve;FR
+EOF
+grep -v SUM players.csv >good.csv
+echo 'players load players.csv' >in
+run 1 'a name that a sheet would calculate' run championship -
+has err 'row 5: the name "=SUM(A1)" would be misread' 'the fault has its row'
+printf 'name\nAnna\nBob\n\nANNA\n' >twice.csv
+echo 'players load twice.csv' >in
+run 1 'a player who stands there twice' run championship -
+has err 'row 5: a second time: "ANNA"' 'the fault has its row'
+printf 'seat Bob\nplayers load twice.csv\n' >in
+run 1 'a player who has entered already' run championship -
+has err 'row 3: a second time: "Bob"' 'this fault too'
+printf 'nation\nDE\n' >heads.csv
+echo 'players load heads.csv' >in
+run 1 'a file without names' run championship -
+has err 'row 1: no column is called name' 'the column that is missing'
+printf 'name\n"Anna\n' >quote.csv
+echo 'players load quote.csv' >in
+run 1 'an open quote' run championship -
+has err 'row 2: a quote is not closed' 'and its row'
+echo 'players load nowhere.csv' >in
+run 1 'a file that is not there' run championship -
+printf 'players load good.csv\nstate\n' >in
+run 0 'a file of players' run championship - --each
+has out '"event":"seat \"Anna Müller\"=DE <b>Bob</b>=US \"千葉 みなと\"=jp Dora=HU Eve=FR"' 'the line holds all that was read'
+has out '"name":"千葉 みなと","nation":"JP"' 'a nation in capitals'
+
+{ echo name; i=0; while test $i -lt 2500; do echo "Player $i x"; i=$((i + 1)); done; } >many.csv
+echo 'players load many.csv' >in
+run 0 'more players than a line holds' run championship -
+from=$(sed -n 's/.*go on with from=\([0-9]*\)$/\1/p' out)
+test "${from:-0}" -gt 1000
+tell $? 'it is said where to go on'
+printf 'players load many.csv\nplayers load many.csv from=%s\nplayers load many.csv from=%s\n' "$from" $((from * 2 - 2)) >in
+run 0 'the rest of them' run championship -
+has out '2500 players in all' 'all have entered'
+
+# ---- results ----
+
+cat >lines <<'EOF'
+title Kyoto <2026>
+players load good.csv
+seat Finn Gil Hana
+table 1 1 Anna Bob Chiba Dora
+table 1 2 Eve Finn Gil Hana
+EOF
+sed -i.old 's/ Bob / "<b>Bob<\/b>" /; s/Chiba/3/' lines
+cat >results.csv <<'EOF'
+round,table,player,points,winner
+1,1,Anna Müller,10,
+1,1,<b>Bob</b>,8,
+1,1,千葉 みなと,6,
+1,1,Dora,5,
+1,2,Eve,11,
+1,2,Finn,10,x
+1,2,Gil,7,No
+1,2,Hana,3,FALSE
+EOF
+fault() {
+	sed "$1" results.csv >bad.csv
+	{ cat lines; echo 'results load bad.csv'; } >in
+	run 1 "results: $3" run championship -
+	has err "$2" "$3: the row"
+}
+fault 's/^1,1,Dora,5/1,1,Dora,99/' 'row 5: these are no points: "99"' 'points out of range'
+fault 's/^1,1,Dora,5/1,1,Eve,5/' 'row 5: Eve does not sit at that table' 'somebody of another table'
+fault 's/^1,1,Dora,5,$//' 'row 2: the points of Dora are missing at that table' 'a row is missing'
+fault 's/^1,2,Finn,10,x/1,2,Finn,10,/' 'row 6: one at that table must have 10 points and be the winner' 'two with 10'
+fault 's/^1,2,Eve,11,/1,2,Eve,11,yes/' 'row 7: a second winner at that table: "Finn"' 'two winners'
+fault 's/^1,2,Hana/1,7,Hana/' 'row 6: the points of Hana are missing' 'a table that is not there'
+fault 's/^1,1,Anna M.*ller/1,1,Anne/' 'row 2: no player is called "Anne"' 'nobody of that name'
+{ cat lines; echo 'results load results.csv'; echo 'sign 1 1 each'; echo 'sign 1 2 each'
+	echo 'protest 1 1 Dora a secret word'; } >in
+run 1 'a file of results' run championship - --each --keep-going
+has out '"event":"sheets 1 1:10,8,6,5 2:11,10*,7,3"' 'the line holds all results'
+has out '"name":"Finn","nation":null,"rank":2,"wins":1' 'the winner who was on turn'
+
+# ---- documents ----
+
+{ cat lines; echo 'protest 1 1 Dora a secret word'; echo 'judge-note 1 1 by=Ito another secret'
+	echo 'results load results.csv'; echo 'sign 1 1 each'; } >in
+run 0 'an event that is kept' run championship - --save
+session='Kyoto <2026>'
+run 0 'the page for the wall' export "$session" --as html
+has out '<!DOCTYPE html>' 'it is HTML'
+has out '<h1>Kyoto &lt;2026&gt;</h1>' 'its title is text'
+has out '<td>&lt;b&gt;Bob&lt;/b&gt;</td>' 'a name is no markup'
+hasnt out 'http' 'it needs nothing else'
+hasnt out 'secret' 'nothing of the judges is on it'
+for document in wall pairings slips sheets standings; do
+	for form in csv md html; do
+		run 0 "$document as $form" export "$session" --as $form --document $document
+		hasnt out 'secret' "$document as $form: nothing of the judges"
+		test $form != html || hasnt out '<b>' "$document: no markup of people"
+	done
+done
+run 0 'standings as CSV' export "$session" --as csv --document standings
+has out '"rank","player","nation","wins","points","share"' 'heads'
+has out '"1","Anna Müller","DE","1","10","34.48"' 'a row'
+run 0 'pairings as Markdown' export "$session" --as md --document pairings
+has out '| 1 | 2 | Eve (FR) | Finn | Gil | Hana |' 'a table of a round'
+run 0 'score sheets' export "$session" --as html --document sheets
+has out '<section class="apart">' 'each on a piece of its own'
+has out '<th>signature</th>' 'room for signatures'
+run 0 'seat slips' export "$session" --as csv --document slips
+has out '"Eve (FR)","table 2, pick 1"' 'where to sit'
+run 2 'no such document' export "$session" --as csv --document menu
+has err 'table, wall, pairings, slips, sheets, standings' 'those that there are'
+run 2 'no such form' export "$session" --as doc
+echo 'seat A B' >in
+run 0 'a table of Commander' run commander --save --title Friday
+run 2 'it has no wall' export Friday --as html --document wall
+has err 'no document is called "wall": table' 'and that is said'
+
+# ---- from the table ----
+
+{ cat lines; echo 'export wall wall.html'; echo 'export wall wall.html'; echo 'export sheets sheets.doc'; } >in
+run 1 'documents from the table itself' run championship - --keep-going
+has out 'written: wall.html' 'it is written'
+has err 'wall.html: File exists' 'never over a file that is there'
+has err 'the name of the file says what it is: .csv, .md or .html' 'a form that is none'
+has wall.html '<td>1</td>' 'and it is the document'
+
+echo "1..$count"
+test "$failures" -eq 0

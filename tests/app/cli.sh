@@ -1,0 +1,280 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The command line without a terminal: every command, its answers on standard
+# output, its complaints on standard error, its exit status.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
+. "$srcdir/tests/kit/program.sh"
+
+empty() {
+	! test -s "$1"
+	tell $? "$2"
+}
+
+# FILE NAME: the file is what comes on standard input.
+same() {
+	cat >wanted
+	diff wanted "$1" >differences 2>&1
+	status=$?
+	test "$status" -eq 0 || sed 's/^/# /' differences | cut -c1-400 | head -n 20
+	tell "$status" "$2"
+}
+
+input() {
+	cat >in
+}
+
+: >in
+
+# ---- what it is ----
+
+run 0 '--help' --help
+has out 'Usage: tableside' '--help tells the usage on standard output'
+empty err '--help complains of nothing'
+for command in new tour open watch list show log run help export odds recover; do
+	has out "  $command " "--help names $command"
+done
+run 0 '-h' -h
+run 0 '--version' --version
+head -n 1 out >first
+grep -Eqx 'tableside [0-9]+(\.[0-9]+)*[-+~a-z0-9.]*' first
+tell $? '--version begins with the name and the version alone'
+run 0 '--paths' --paths
+has out "$work/data/tableside" '--paths names the folder of the tables'
+for place in data sessions archive config settings keys state history cache runtime locale; do
+	grep -Eq "^$place +/" out
+	tell $? "--paths names $place"
+done
+test ! -e "$work/data"
+tell $? 'nothing is made before it is needed'
+
+# ---- wrong usage ----
+
+run 2 'an unknown command' frobnicate
+has err "Try 'tableside --help'" 'wrong usage names the cure'
+has err 'tableside: ' 'a complaint begins with the name'
+empty out 'wrong usage prints nothing'
+run 2 'an unknown option' --frobnicate
+run 2 'an option of another command' list --seed 3
+run 2 'a word too many' list now
+run 2 'a word too few' show
+run 2 'a seed that is no number' run commander - --seed seven
+run 2 'an unknown game' new nosuchgame Alice Bob
+run 2 'export without a format' export nothing
+run 1 'no command and no terminal' </dev/null
+has err 'terminal' 'without a terminal home says so'
+
+# ---- run ----
+
+input <<'END'
+seat Alice Bob Carol Dave
+# two lines of the contract
+damage Bob 5 from=Alice
+damage Bbo 5
+END
+run 1 'run: a refused line' run commander - --json --each
+has err 'line 4: no player is called "Bbo": Alice, Bob, Carol, Dave' 'a refusal goes to standard error with its line'
+head -n 3 out >three
+same three 'run --each: the objects of the contract' <<'END'
+{"line":1,"do":"seat Alice Bob Carol Dave","ok":true,"said":["seated: Alice, Bob, Carol, Dave"]}
+{"line":3,"do":"damage Bob 5 from=Alice","ok":true,"said":["Bob: 35 life, 5 from Alice's commander"]}
+{"line":4,"do":"damage Bbo 5","ok":false,"error":"no player is called \"Bbo\": Alice, Bob, Carol, Dave"}
+END
+tail -n 1 out >last
+has last '{"state":{"game":"commander"' 'run --each: the state is last'
+has last '{"from":"Alice","commander":1,"amount":5}' 'the state tells the commander damage'
+
+input <<'END'
+seat Alice Bob
+life Bbo -1
+life Bob -1
+END
+run 1 'run stops at a refusal' run commander - --json
+has out '"life":40,' 'nothing after the refused line is said'
+hasnt out '"life":39' 'nothing after the refused line is said: no 39'
+run 1 'run --keep-going' run commander - --json --keep-going
+has out '"life":39' '--keep-going goes on after it'
+test "$(wc -l <out)" -eq 1
+tell $? 'run --json prints one object'
+
+input <<'END'
+seat Alice Bob
+dice 2d6
+state
+END
+run 0 'run --seed' run commander - --each --seed 7
+sed -n 2p out >chance
+cp out first
+grep -Eqx '\{"line":2,"do":"dice 2d6","ok":true,"said":\["dice: [1-6] [1-6], [0-9]+ in all"\],"event":"dice [1-6] [1-6]"\}' chance
+tell $? 'what chance decided is in event'
+sed -n 3p out >query
+has query '"data":{"game":"commander"' 'a query answers with data'
+hasnt query '"event"' 'a query is no event'
+run 0 'run --seed again' run commander - --each --seed 7
+same out 'the same seed gives the same' <first
+run 0 'run tells in words' run commander - --seed 7
+has out 'seated: Alice, Bob' 'without --json the sentences'
+run 0 'run of an empty file' run commander /dev/null
+run 3 'run of a missing file' run commander missing.txt
+has err 'missing.txt' 'the missing file is named'
+run 3 'run of a missing session' run nosuchsession -
+
+printf 'seat "\33[2Jx" B\n' >in
+run 1 'an escape sequence is refused' run commander -
+grep -q "$(printf '\33')" out err
+test $? -eq 1
+tell $? 'and never comes back'
+printf 'seat A\377 B\n' >in
+run 1 'a byte that is no UTF-8 is refused' run commander - --each
+printf '\357\273\277seat Alice Bob\r\nlife 2 -1\r\n' >in
+run 0 'a file from another system' run commander - --json
+has out '"life":39' 'its lines are said'
+printf 'seat Alice Bob\nlife 2 -1' >in
+run 0 'a last line without its end' run commander - --json
+has out '"life":39' 'the last line is said'
+awk 'BEGIN { printf "note "; for (i = 0; i < 200000; i++) printf "x"; print "" }' >in
+run 1 'a line that is too long is refused' run commander -
+has err 'line 1: ' 'and named'
+
+input <<'END'
+option life 30
+seat Alice Bob Carol
+damage Alice 30 & damage Bob 30
+undo
+redo
+END
+run 0 'options before the seats, lines at once, undo and redo' run commander - --json
+has out '"winner":"Carol"' 'who is left has won'
+
+# ---- sessions ----
+
+run 0 'no session yet' list
+has out 'tableside new' 'an empty list says how to begin'
+run 0 'no session yet, as JSON' list --json
+input <<'END'
+seat Alice Bob "Mary Ann"
+life Bob -7
+life Bob -1
+undo
+END
+run 0 'run --save' run commander - --save --title 'Friday night'
+run 0 'list' list
+has out 'Friday night' 'the list names the session'
+run 0 'list --json' list --json
+id=$(sed -n 's/.*"id":"\([0-9a-f-]*\)".*/\1/p' out | head -n 1)
+test "${#id}" -eq 36
+tell $? 'the list tells the id'
+short=$(echo "$id" | cut -c1-6)
+file=$XDG_DATA_HOME/tableside/sessions/$id.json
+test -f "$file"
+tell $? 'the session is a file of its id'
+test -n "$(find "$file" -perm 600)"
+tell $? 'that only its owner reads'
+test -n "$(find "$XDG_DATA_HOME/tableside/sessions" -prune -perm 700)"
+tell $? 'in a folder that only its owner reads'
+for word in "$id" "$short" 'Friday night' 'friday NIGHT' "$file"; do
+	run 0 "show $word" show "$word" --json
+	has out '"life":33' "show $word: the state"
+done
+run 0 'show in words' show "$short"
+has out 'Mary Ann' 'the state in words'
+run 0 'log' log "$short"
+has out 'Bob' 'the log in words'
+run 0 'log --json' log "$short" --json
+has out 'life Bob -7' 'the log tells the lines'
+has out 'undo' 'the log tells what was taken back'
+run 0 'a session in run, read alone' run "$short" /dev/null --json
+has out '"life":33' 'the same state'
+echo redo >in
+run 0 'run on a session goes on where it was' run "$short" - --json
+has out '"life":32' 'redo works after a restart'
+run 0 'and it is kept' show "$short" --json
+has out '"life":32' 'the line is on disk'
+echo 'title Sunday feast' >in
+run 0 'a new title' run "$short" -
+for word in 'Sunday feast' 'sunday FEAST' 'sunday'; do
+	run 0 "show $word" show "$word" --json
+	has out '"life":32' "show $word: found by the title it has now"
+done
+run 0 'export as csv' export "$short" --as csv
+has out 'Mary Ann' 'the sheet names the players'
+run 0 'export as md' export "$short" --as md -o sheet.md
+has sheet.md 'Mary Ann' 'export -o writes a file'
+empty out 'and prints nothing'
+run 3 'export to where nothing can be' export "$short" --as md -o /nonexistent/sheet.md
+run 2 'export as nothing known' export "$short" --as papyrus
+run 3 'show of no session' show nosuchsession
+run 3 'log of no session' log nosuchsession
+for command in open watch; do
+	run 1 "$command without a terminal" "$command" "$short"
+	has err 'terminal' "$command says that it needs one"
+done
+run 1 'new without a terminal' new commander Alice Bob
+run 0 'nothing was begun by that' list --json
+test "$(grep -o '"id"' out | wc -l)" -eq 1
+tell $? 'there is still one session'
+
+# ---- damage ----
+
+cp "$file" before
+sed 's/"do":"life Bob -7"/"do":"life Zed -7"/' before >"$file"
+cp "$file" damaged
+run 3 'a line that cannot be replayed' show "$short"
+has err 'Zed' 'the reason is told'
+has err "$id" 'the file is named'
+cmp -s "$file" damaged
+tell $? 'the file is left as it is'
+run 0 'recover' recover "$file"
+cmp -s "$file" damaged
+tell $? 'recover leaves the damaged file as it is'
+run 0 'list after recover' list --json
+test "$(grep -o '"id"' out | wc -l)" -eq 2
+tell $? 'the good part is a session of its own'
+sed '$d' before >"$file"
+printf ',{"n":99,"at":"2026-11-20T18:3' >>"$file"
+cp "$file" torn
+run 0 'a torn tail is no damage' show "$short" --json
+cmp -s "$file" torn
+tell $? 'and who only reads cuts nothing'
+echo 'not json at all' >"$file"
+run 3 'a file that is no session' show "$file"
+run 3 'recover of what has no good part' recover "$file"
+run 3 'recover of nothing' recover missing.json
+cp before "$file"
+
+# ---- help ----
+
+run 0 'help' help
+has out 'commander' 'help names the games'
+run 0 'help GAME' help commander
+has out 'damage P N' 'help GAME lists the verbs'
+has out 'undo' 'also those of every game'
+run 0 'help GAME VERB' help commander damage
+has out 'damage P N' 'help GAME VERB tells the usage'
+run 0 'help --json' help commander --json
+has out '"damage"' 'help --json names the verbs'
+run 2 'help of no game' help nosuchgame
+run 2 'help of no verb' help commander nosuchverb
+
+# ---- the disk ----
+
+if test -w /dev/full; then
+	echo 'seat Alice Bob' >in
+	"$program" run commander - --json <in >/dev/full 2>err
+	test $? -eq 3
+	tell $? 'standard output that is full'
+fi
+mkdir locked
+chmod 500 locked
+if ! touch locked/probe 2>/dev/null; then
+	XDG_DATA_HOME=$work/locked
+	run 3 'a folder that cannot be written' run commander - --save
+fi
+XDG_DATA_HOME=$work/data
+run 0 '--data-dir' run commander - --save --data-dir "$work/elsewhere"
+test -d "$work/elsewhere"
+tell $? '--data-dir is where it is kept'
+
+echo "1..$count"
+test "$failures" -eq 0

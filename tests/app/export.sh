@@ -1,0 +1,111 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# How a table stands, on paper and as a picture: against the pages kept in
+# tests/app/export/, in both languages, and with names that would be markup.
+# EXPORTS=FOLDER keeps the pages of now there instead.
+
+set -u
+kept=$(cd "${srcdir:-.}/tests" && pwd)
+# shellcheck source=tests/kit/program.sh
+. "${srcdir:-.}/tests/kit/program.sh"
+: >in
+
+# NAME WORD...: a table of tests/saves/ as the page that is kept.
+same() {
+	page=$1
+	shift
+	run 0 "$page is written" export "$@"
+	if test -n "${EXPORTS-}"; then
+		cp out "$EXPORTS/$page"
+		return
+	fi
+	cmp -s out "$kept/app/export/$page"
+	tell $? "$page is the one that is kept"
+}
+
+for game in commander catan; do
+	for form in md html svg; do
+		same "$game.$form" "$kept/saves/$game-0.1.json" --as $form
+	done
+done
+
+# ---- every game ----
+
+# Each element that is opened is closed: tags without an end are meta alone.
+balanced() {
+	tr '\n' ' ' <out | grep -o '<[a-zA-Z/!][^>]*>' | sed 's/<\(\/*[a-zA-Z0-9!]*\).*\(\/*\)>$/\1 &/' |
+		awk '/\/>$/ || $1 == "<meta" || $1 == "meta" || $1 ~ /^!/ { next }
+		     { if ($1 ~ /^\//) { if (stack[top] != substr($1, 2)) bad = 1; top-- } else stack[++top] = $1 }
+		     END { exit bad || top != 0 }'
+	tell $? "$1: every element is closed"
+}
+
+for save in "$kept"/saves/*.json; do
+	game=$(basename "$save" -0.1.json)
+	for form in html svg; do
+		run 0 "$game as $form" export "$save" --as $form --document table
+		balanced "$game.$form"
+		hasnt out 'href' "$game.$form needs nothing else"
+		if command -v xmllint >/dev/null && test $form = svg; then
+			xmllint --noout out 2>err
+			tell $? "$game.svg is XML"
+		fi
+	done
+done
+run 0 'the log is on it' export "$kept/saves/titan-0.1.json" --as html
+has out 'a2, Lion' 'what stands where'
+has out '<h2>Dice of the strikes</h2>' 'its dice'
+has out '@media print' 'it can be printed'
+
+# ---- what is face down ----
+
+run 0 'a draft' export "$kept/saves/meccg-0.1.json" --as html
+hasnt out 'pick Alice' 'no pick'
+
+# ---- names that would be markup ----
+
+cat >in <<'END'
+seat "<script>x</script>" "a&b'c" "|md| *x*"
+title "</title><b>"
+life 2 -7
+note "<img src=x>"
+out 3 "=1+1"
+END
+run 0 'a hostile table' run commander - --save
+hostile=$(sed -n 's/.*: saved as //p' err)
+: >in
+for form in html svg md csv; do
+	run 0 "a hostile table as $form" export "$hostile" --as $form
+	case $form in
+	html | svg)
+		balanced "a hostile table as $form"
+		hasnt out '<script' "$form: no script"
+		hasnt out '<img' "$form: no picture"
+		hasnt out '<b>' "$form: no markup of the title"
+		has out '&lt;script&gt;x&lt;/script&gt;' "$form: the name is text"
+		has out 'a&amp;b&#39;c' "$form: so is this one" ;;
+	md)
+		has out '\<script\>' 'md: the name is text'
+		has out '\|md\| \*x\*' 'md: so is this one' ;;
+	csv)
+		! grep -qE '(^|,)"[=+@-]' out
+		tell $? 'csv: no cell is a formula' ;;
+	esac
+done
+run 2 'a document is not drawn' export "$kept/saves/championship-0.1.json" --as svg --document wall
+has err 'only the table itself is drawn' 'and that is said'
+
+# ---- in Japanese ----
+
+if test -n "${LOCPATH-}"; then
+	LC_ALL=ja_JP.UTF-8
+	for form in md html svg; do
+		same "commander.ja.$form" "$kept/saves/commander-0.1.json" --as $form
+	done
+	hasnt out 'Course of the game' 'nothing is left in English'
+else
+	echo '# no Japanese locale: its pages are not looked at'
+fi
+
+echo "1..$count"
+test "$failures" -eq 0

@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: MIT
+program_scripts += \
+	%D%/championship.sh \
+	%D%/cli.sh \
+	%D%/deck.sh \
+	%D%/export.sh \
+	%D%/meccg.sh \
+	%D%/odds.sh \
+	%D%/plain.sh \
+	%D%/schemes.sh
+terminal_tests += \
+	%D%/hostile_test \
+	%D%/tui_test

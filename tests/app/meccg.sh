@@ -1,0 +1,172 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# MECCG as the command line has it: lists from files, which the table then needs
+# no more; and what is face down, in everything that can be printed.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
+. "$srcdir/tests/kit/program.sh"
+
+# As GCCG writes it.
+cat >alice.txt <<'END'
+####
+Pool
+####
+
+# Character (3)
+
+1 Gimli [H] (TW)
+1 Kíli [H] (TW)
+1 Aragorn II [H] (TW)
+
+# Resource (1)
+
+1 Dagger of Westernesse [H] (TW)
+
+####
+Deck
+####
+
+# Character (2)
+
+2 Gandalf [H] (TW)
+1 Doeth (Durthak)
+
+# Creatures (4)
+
+3 Cave-drake (TW)
+1 Shelob (TW)
+
+# Hazard (2)
+
+1 Smaug Ahunt (TD)
+1 Scatha at Home (TD)
+
+# Resource (2)
+
+2 Concealment (TW)
+
+####
+Sideboard
+####
+
+1 Saruman (TW)
+# Creatures
+2 Wargs (TW)
+
+####
+Sites
+####
+
+1 Rivendell (TW)
+END
+printf 'Legolas\n1 Arwen\n2x Nothing\n' >unknown.txt
+printf '# my pool\nLegolas\n1 Arwen\n' >plain.txt
+printf '3 Cave-drake\n' >bare.txt
+sed -e 's/^3 Cave-drake/2 Cave-drake/' -e 's/^1 Gimli/1 Thorin II/' alice.txt >changed.txt
+
+cat >in <<'END'
+seat Alice Bob
+pool Alice load alice.txt
+pool Bob load plain.txt
+deck Alice load alice.txt
+END
+run 0 'lists are loaded' run meccg - --json --secret
+has out '"unrevealed":["Gimli","Kíli","Aragorn II"]' 'the pool of a list, its item left out'
+has out '"unrevealed":["Legolas","Arwen"]' 'a plain list'
+has out '{"name":"Shelob","key":"creature-event","count":1}' 'what the name tells goes before the heading'
+has out '{"name":"Smaug Ahunt","key":"dragon-ahunt","count":1}' 'a dragon ahunt'
+has out '{"name":"Scatha at Home","key":"dragon-home","count":1}' 'a dragon at home'
+has out '{"name":"Gandalf","key":"avatar","count":2}' 'an avatar'
+has out '{"name":"Doeth (Durthak)","key":"character","count":1}' 'a name with its own bracket'
+has out '{"name":"Saruman","key":"sideboard-avatar","count":1}' 'an avatar of the sideboard'
+has out '{"name":"Wargs","key":"sideboard-creature","count":2}' 'a creature of the sideboard'
+has out '"creatures":4' 'three and three halves'
+hasnt out 'Rivendell' 'sites are left out'
+
+run 0 'the same, for all to see' run meccg - --json --each
+hasnt out 'Gimli' 'no card of a pool'
+hasnt out 'Cave-drake' 'no card of a deck'
+has out '"unrevealed":3' 'only how many'
+
+run 0 'a table that is kept' run meccg - --save --title Friday
+rm plain.txt
+mv alice.txt moved.txt
+run 0 'is opened without its files' show Friday --json --secret
+has out '"unrevealed":["Gimli","Kíli","Aragorn II"]' 'and has them all'
+run 0 'the log in words' log Friday
+hasnt out 'Gimli' 'names no card'
+run 0 'the export' export Friday --as md
+hasnt out 'Gimli' 'neither'
+mv moved.txt alice.txt
+
+# ---- what is wrong with a file ----
+
+for file in unknown.txt bare.txt nothing.txt; do
+	printf 'seat A B\npool A load %s\n' "$file" >in
+	run 1 "a pool of $file" run meccg -
+done
+printf 'seat A B\npool A load unknown.txt\n' >in
+run 1 'an unknown name' run meccg -
+has err 'line 3: no character is called so' 'is told by its line'
+printf 'seat A B\ndeck A load bare.txt\n' >in
+run 1 'a card without a heading' run meccg -
+has err 'line 1: no heading tells what it is' 'is told by its line too'
+
+# ---- a spot check (L-Etiquette-2) ----
+
+cat >in <<'END'
+seat Alice Bob
+pool Alice load alice.txt
+deck Alice load alice.txt
+deck Alice compare alice.txt
+deck Alice seal
+pool Alice remove Aragorn
+deck Alice compare changed.txt
+deck Alice compare bare.txt
+deck Bob seal
+deck Bob compare bare.txt
+END
+run 1 'comparing' run meccg - --json --each --keep-going
+has out '"error":"nothing is sealed yet: deck P seal"' 'needs a sealed deck'
+has out '"missing":["Cave-drake","Gimli"],"extra":["Thorin II","Aragorn II"]' 'names what differs'
+has out '"missing":[],"extra":[]' 'a file of another deck is told no names'
+has out 'the deck was typed as counts' 'counts have no names'
+
+# ---- a pick is nobody's business before the reveal ----
+
+cat >in <<'END'
+seat Alice Bob
+pool Alice list Gimli Kili
+pool Bob list Legolas Fili
+pool Alice seal
+pool Bob seal
+pick Alice Gimli
+state
+undo
+redo
+pick Bob Legolas
+END
+run 0 'two picks' run meccg -
+has out 'Alice has picked' 'are said'
+has out 'taken back: Alice has picked' 'taken back'
+hasnt out 'Gimli' 'and not told'
+hasnt out 'Legolas' 'of nobody'
+run 0 'the state' run meccg - --json
+hasnt out 'Gimli' 'tells nothing either'
+run 0 'kept' run meccg - --save --title Draft
+run 0 'and shown again' show Draft
+hasnt out 'Gimli' 'hold their tongue'
+run 0 'as JSON' show Draft --json
+has out '"picked":true' 'though they stand'
+hasnt out 'Legolas' 'face down'
+run 0 'the log of all entries' log Draft --json
+hasnt out 'Gimli' 'tells nothing'
+hasnt out 'Fili' 'of nobody'
+echo reveal >in
+run 0 'the reveal' run Draft -
+has out 'Gimli joins Alice: mind 6 of 20, 1 of 5 in the company' 'tells both'
+has out 'Legolas joins Bob: mind 6 of 20, 1 of 5 in the company' 'at once'
+
+echo "1..$count"
+test "$failures" -eq 0

@@ -1,0 +1,335 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The program a line at a time, through a pipe: home, every game, questions
+# answered, refusals, undo, what is read out, what is left on the disk. What a
+# terminal gets of it is in app_test.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
+. "$srcdir/tests/kit/program.sh"
+
+# NAME LINE...: says the lines to a program that begins at home.
+plain() {
+	name=$1
+	shift
+	printf '%s\n' "$@" >in
+	run 0 "$name" --plain
+}
+
+# The rows of `out` that begin so are these, in this order.
+rows() {
+	sed -n "s/^$1//p" out >got
+	shift
+	name=$1
+	shift
+	printf '%s\n' "$@" >wanted
+	diff wanted got >differences
+	status=$?
+	sed 's/^/# /' differences | head -n 20
+	tell "$status" "$name"
+}
+
+clean() {
+	LC_ALL=C tr -d '\n' <out | LC_ALL=C grep -q '[[:cntrl:]]'
+	test $? -eq 1
+	tell $? "$1: nothing but text and ends of lines"
+}
+
+fresh() {
+	rm -rf data state config
+}
+
+# ---- home ----
+
+plain 'home without a table' 'help' 'nonsense' '7' ''
+has out 'home: nothing on the table yet' 'an empty home says what to do'
+has out 'new [GAME [NAME...]]: a new table' 'help at home lists its words'
+has out 'refused: "nonsense" means nothing at home' 'what means nothing is refused, with the cure'
+clean 'home'
+test ! -e data/tableside/sessions
+tell $? 'nothing is made by looking'
+
+plain 'a table is begun by questions' new 1 'Alice Bob' home q
+has out '1. Commander: ' 'the games have numbers'
+has out 'which game?' 'it is asked for'
+has out 'Commander: 2 to 10 names, in turn order' 'the names are asked for'
+has out 'seated: Alice, Bob' 'and said'
+has out 'all is saved' 'leaving says that all is saved'
+has out 'home: 1 table; its number opens it' 'home lists it'
+
+plain 'a question is dropped' new . 'new commander' . w . list
+rows 'dropped' 'what was dropped is told' '' ''
+test "$("$program" list | wc -l)" -eq 1
+tell $? 'and begins nothing'
+
+plain 'names that do not fit are asked for again' 'new commander' 'Alice Alice' 'Ann Ben'
+has out 'refused: ' 'the reason is told'
+has out 'seated: Ann, Ben' 'and the next line is taken'
+
+plain 'tables are found, renamed, put away, brought back' \
+	'find ann' 'rename 1' 'Old table' 'find old' 'open old' 'life ben -3' home 'find' '' 'archive Old' back 'open Old' 'read'
+has out 'the table is called Old table' 'a title is given'
+has out 'Ben: 37 life' 'the table that was found is open'
+has out '2. Ben, 37' 'and reads so after it was away'
+plain 'what is not there is refused' 'open 99' 'open nothing' 'new chess A B' 'watch'
+rows 'refused: ' 'with the reason' 'no session is called "99": list names them' \
+	'no session is called "nothing": list names them' 'there is no game "chess"'
+
+# ---- a table ----
+
+fresh
+plain 'Commander by menu, key, question and word' \
+	'new commander Alice Bob Carol' '' '4' 'focus bob' '---' '-4' '+' 'c' '1' '5' 'p' '+2' '=' 'x' '=40' 'y' 'monarch' \
+	'damage bob 5 from=zed' 'frobnicate' '99' 'undo' 'u' 'redo' 'log' 'saved' 'quit'
+has out '4. one life, focused player: 1 less (-)' 'the menu tells what means something now'
+has out 'Alice: 39 life' 'its number does it'
+has out 'the keys are about Bob' 'the focus is told when it moves'
+has out 'Bob: 37 life' 'a key repeated is so many steps'
+has out 'Bob: 33 life' 'as is a key with a number'
+has out 'Bob: 29 life, 5 from Alice'"'"'s commander' 'a choice and a number are asked for'
+has out 'Bob: 40 life' 'and =40 sets'
+has out 'refused: x is no number here; . drops it' 'what is no answer is refused, and asked for again'
+has out 'refused: no player is called "zed": Alice, Bob, Carol' 'a refused line gives its reason'
+has out 'refused: the menu goes from 1 to ' 'a number that is not in the menu is refused'
+has out 'taken back: ' 'undo tells what was taken back'
+has out 'you are here' 'the log tells where the table stands'
+clean 'a table'
+id=$("$program" list | cut -c1-8)
+run 0 'the table is on the disk' show "$id"
+has out 'life: 40' 'with what was said'
+
+# ---- every game: the same lines say the same as in run; queries are read out shorter ----
+
+# GAME NAMES: the lines stand in `lines`. One sentence a line in both.
+same_as_run() {
+	game=$1 names=$2
+	fresh
+	{ test -z "$names" || echo "seat $names"; cat lines; } >in
+	run 0 "run $game" run "$game"
+	cp out said
+	{ printf 'new %s\n%s\n' "$game" "$names"; cat lines; } >in
+	run 0 "plain $game" --plain
+	grep -v '^to do: ' out >without
+	sed -n '/ names, in turn order/,$p' without | grep -vE '^(all is saved|Enter alone: |.*, saved$|.* names, in turn order)' >got
+	diff said got >differences
+	status=$?
+	sed 's/^/# /' differences | head -n 20
+	tell "$status" "$game: the same lines, the same words"
+	clean "$game"
+	id=$("$program" list | cut -c1-8)
+	"$program" show "$id" --json >shown
+	{ test -z "$names" || echo "seat $names"; cat lines; } | "$program" run "$game" --json >wanted
+	cmp -s wanted shown
+	tell $? "$game: and the same table on the disk"
+	printf 'open %s\n\nall\nread\nstate\nstate all\nhelp\nlog\nundo\nredo\n' "$id" >in
+	run 0 "$game is opened and read out" --plain
+	has out 'seat NAME' "$game: help has its words"
+	has out 'taken back: ' "$game: undo"
+	has out 'said again: ' "$game: redo"
+	grep -Eq '^[0-9]+\. .*\(.*\)$' out
+	tell $? "$game: the menu has numbers"
+	clean "$game, read out"
+}
+
+cat >lines <<'END'
+damage Bob 7 from=Alice
+poison Carol +2
+life each -1
+turn
+monarch Bob
+END
+same_as_run commander 'Alice Bob Carol'
+
+cat >lines <<'END'
+archenemy E
+scheme add "I Delight"
+reveal
+resolve "I Delight"
+life A -3
+END
+same_as_run archenemy 'E A B C'
+
+cat >lines <<'END'
+roll 3 5
+turn
+roll 6 2
+turn
+roll 1 1
+END
+same_as_run catan 'Anna Boris Carol'
+
+cat >lines <<'END'
+battle Hills
+force attacker titan:9 angel lion*2 centaur
+force defender minotaur unicorn ogre centaur
+step
+step
+step
+enter d1 A2
+END
+same_as_run titan ''
+
+cat >lines <<'END'
+pool Alice add Gimli
+pool Alice add kili
+pool Aoki add Legolas
+pool Alice seal
+pool Aoki seal
+pick Alice Gimli
+END
+same_as_run meccg 'Alice Aoki'
+
+cat >lines <<'END'
+player Hana nation=JP
+warn Ben helped another player
+drop Hana
+END
+same_as_run championship 'Anna Ben Chiyo Dora Eve Finn Gil'
+
+cat >lines <<'END'
+points Alice 12
+points Bob -5
+points Carol 20
+round 7 31 4
+correct Bob 1 =5
+END
+same_as_run score 'Alice Bob Carol'
+
+told=$("$program" help | grep -c '^  [a-z]')
+tried=$(grep -c '^same_as_run ' "$srcdir/tests/app/plain.sh")
+test "$told" -eq "$tried"
+tell $? 'no game is left out'
+
+# ---- what is hidden stays so ----
+
+fresh
+plain 'a half of the draft is open to its player alone' \
+	'new meccg Alice Bob' 'pool Alice add Gimli' 'pool Bob add Legolas' 'pool Alice seal' 'pool Bob seal' \
+	'Enter' 'gimli' '' 'log' 'state'
+has out 'to do: Alice picks now: Bob, please look away' 'the other is asked to look away'
+has out 'found: Gimli; Enter alone takes it' 'what was typed is found'
+has out 'Alice has picked' 'and taken'
+sed -n '/Alice has picked/,$p' out >after
+! grep -q 'pick Alice' after
+tell $? 'neither log nor state tells it'
+
+fresh
+plain 'a curtain hides the table until the next line' 'new archenemy E A B C' 'archenemy E' 'b' 'life A -3' 'life A -3'
+has out 'the curtain is down: Enter lifts it' 'it is told'
+rows 'A: ' 'and what is said meanwhile only lifts it' '17 life'
+
+# ---- what can be typed ----
+
+fresh
+printf 'new commander Alice Bob\nlife bob -1' >in
+run 0 'a last line without its end' --plain
+has out 'Bob: 39 life' 'is taken'
+printf 'new commander Alice Bob\r\nlife bob -1\r\n' >in
+run 0 'lines that end as elsewhere' --plain
+has out 'Bob: 39 life' 'are taken'
+printf 'new commander Alice Bob\nnote \033[31mred\nnote a\000b\n\377\n' >in
+run 0 'what is no text' --plain
+clean 'hostile lines'
+! grep -q '^note' out
+tell $? 'is refused'
+{ echo 'new commander Alice Bob'; head -c 200000 /dev/zero | tr '\0' a; echo; echo 'life bob -2'; } >in
+run 0 'a line that never ends' --plain
+has out 'refused: this line is too long' 'is refused'
+has out 'Bob: 38 life' 'and the next one is taken'
+printf 'new commander アリス 桜井みずき\nlife アリス -1\n' >in
+run 0 'names in Japanese' --plain
+has out 'アリス: 39 life' 'are as they were typed'
+run 0 'in ASCII alone' --plain --ascii
+! LC_ALL=C grep -q '[^ -~]' out
+tell $? 'nothing else comes'
+
+# ---- the tour ----
+
+fresh
+for game in $("$program" help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
+	printf '\n\n\n\n\n\n\n\n\n\n\n\n\n\n' >in
+	run 0 "a tour of $game" --plain tour "$game"
+	has out 'tour 1/' "$game: it begins"
+	has out 'that was the tour of ' "$game: and ends at home"
+	hasnt out 'refused: ' "$game: nothing in it is refused"
+	clean "the tour of $game"
+done
+test ! -e data
+tell $? 'nothing of a tour is kept'
+plain 'a tour from home' tour 1 'damage bob 3' . list
+has out 'tour 1/10' 'is begun by its number'
+has out 'Bob: 37 life' 'takes lines'
+has out 'home: nothing on the table yet' 'and is left by a point'
+
+# ---- settings and keys ----
+
+fresh
+plain 'settings in words' settings 'settings theme light' 'settings bell all' 'settings nothing x' 'settings bell loud' settings
+has out 'theme, colour theme: auto; one of auto, default, contrast' 'they are listed'
+has out 'refused: no setting is called "nothing": theme, lines' 'an unknown one is refused'
+has out 'refused: bell is one of off, clock, all' 'an unknown value is refused, with those there are'
+has out 'theme, colour theme: light' 'what was chosen holds'
+clean 'settings'
+plain 'settings another day' 'new commander Ann Ben' settings
+has out 'bell, bell: all' 'are as they were chosen'
+echo '{"theme":"mono"' >config/tableside/ui.json
+plain 'a damaged file of settings' settings 'settings theme light' settings
+has out 'ui.json' 'is named'
+has out 'refused: for now only: ' 'what is chosen holds for now'
+has out 'theme, colour theme: light' 'and is in force'
+test "$(cat config/tableside/ui.json)" = '{"theme":"mono"'
+tell $? 'the file is left alone'
+
+fresh
+mkdir -p config/tableside
+cat >config/tableside/keys <<'END'
+# what this table likes
+commander n F2
+commander c Z
+everywhere u U
+home n N
+commander p n
+
+foo a b
+commander q x
+commander y 5
+commander t +-
+commander zz
+commander X y
+END
+plain 'keys bound anew' N . 'new commander Ann Ben' '' F2 U n Z . help
+rows 'keys, ' 'what is wrong is told with its line' \
+	'line 8: no screen is called foo: home, everywhere, or a game' \
+	'line 9: commander has no key q' \
+	'line 10: 5 stays: digits, arrows, h j k l, Tab and Esc move on every screen' \
+	'line 11: +- is no key: a character, ^X, Space, Enter, Ins, Del, F1 to F12' \
+	'line 12: a line is SCREEN KEY NEW, as in: commander n F2' \
+	'line 13: y does something else already: monarch, storm, day, more ..; X stays'
+has out 'next turn (F2)' 'the menu shows the new key'
+has out 'round 1, Ben is on turn' 'it does what it was bound to'
+has out 'taken back: round 1, Ben is on turn' 'so does one of every screen'
+has out ': 1 poison' 'and one that took the place of another'
+has out 'key U: undo, without limit' 'help shows the new key'
+has out 'commander damage to Ann, from whom' 'a question opens'
+hasnt out '(c)' 'the old key is shown no more'
+rm config/tableside/keys
+plain 'without the file' 'new commander Cara Dora' n
+has out 'Dora is on turn' 'the keys are those of the program'
+
+# ---- how it is begun ----
+
+printf 'read\n' >in
+run 0 'new a line at a time' --plain new commander Ann Ben
+has out '2. Ben, 40' 'reads the table'
+id=$("$program" list | head -n 1 | cut -c1-8)
+run 0 'open a line at a time' --plain open "$id"
+run 0 'watch a line at a time' --plain watch "$id"
+printf 'life ann -1\n' >in
+run 0 'a watched table' --plain watch "$id"
+has out 'refused: ' 'takes no line'
+run 3 'a table that is not there' --plain open nothing-like-that
+run 1 'without it and without a terminal' open "$id"
+has err '--plain' 'the cure is named'
+
+echo "1..$count"
+test "$failures" -eq 0

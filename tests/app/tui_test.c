@@ -1,0 +1,1333 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The whole program on a pseudo-terminal: what a person at the table sees and
+ * what is left when it is killed. What a screen looks like in every corner is
+ * told by the screens' own tests; here it matters that the parts work together.
+ */
+#define _GNU_SOURCE /* memmem */
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include <cmocka.h>
+
+#include "tests/kit/term.h"
+
+#define UP "\033OA" /* as terminals send it once keypad_xmit was */
+#define CTRL_L "\014"
+#define CTRL_R "\022"
+#define ESC "\033"
+
+enum { TERMS = 8 };
+
+/* What a test has open; closed also when it fails. */
+struct stage {
+	char *home;
+	struct term *term[TERMS];
+	char *text, *errors;
+	int status;
+};
+
+static int stage_open(void **state)
+{
+	struct stage *s = calloc(1, sizeof *s);
+
+	s->home = term_home();
+	*state = s;
+	return 0;
+}
+
+static int stage_close(void **state)
+{
+	struct stage *s = *state;
+
+	for (int i = 0; i < TERMS; i++)
+		term_close(s->term[i]);
+	free(s->text);
+	free(s->errors);
+	term_home_remove(s->home);
+	free(s);
+	return 0;
+}
+
+static struct term *open_with(struct stage *s, struct term_start start)
+{
+	int i = 0;
+
+	while (i < TERMS && s->term[i])
+		i++;
+	assert_true(i < TERMS);
+	start.home = s->home;
+	s->term[i] = term_open(&start);
+	return s->term[i];
+}
+
+static void close_all(struct stage *s)
+{
+	for (int i = 0; i < TERMS; i++) {
+		term_close(s->term[i]);
+		s->term[i] = NULL;
+	}
+}
+
+#define FOUR "new", "commander", "Alice", "Bob", "Carol", "Dave"
+
+static struct term *open_four(struct stage *s)
+{
+	struct term *t = open_with(s, (struct term_start){ .args = { FOUR } });
+
+	term_wait_text(t, "4  Dave");
+	term_wait_text(t, "? help");
+	return t;
+}
+
+static const char *output_of(struct stage *s, struct term_start start)
+{
+	free(s->text);
+	free(s->errors);
+	start.home = s->home;
+	s->text = term_output(&start, &s->status, &s->errors);
+	return s->text;
+}
+
+/* The only session's beginning of an id, for `open`. */
+static const char *only_session(struct stage *s)
+{
+	static char id[16];
+	const char *found =
+		strstr(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":\"");
+
+	assert_non_null(found);
+	snprintf(id, sizeof id, "%.8s", found + strlen("\"id\":\""));
+	return id;
+}
+
+static int count(const char *text, const char *part)
+{
+	int found = 0;
+
+	for (; (text = strstr(text, part)); text += strlen(part))
+		found++;
+	return found;
+}
+
+/* ---- the big digits ---- */
+
+/* The glyphs of seven rows by eight columns, two columns a bit. */
+static const unsigned char glyphs[10][7] = {
+	{ 15, 9, 9, 9, 9, 9, 15 },  { 2, 6, 2, 2, 2, 2, 7 },  { 15, 1, 1, 15, 8, 8, 15 },
+	{ 15, 1, 1, 15, 1, 1, 15 }, { 9, 9, 9, 15, 1, 1, 1 }, { 15, 8, 8, 15, 1, 1, 15 },
+	{ 15, 8, 8, 15, 9, 9, 15 }, { 15, 1, 1, 1, 1, 1, 1 }, { 15, 9, 9, 15, 9, 9, 15 },
+	{ 15, 9, 9, 15, 1, 1, 15 },
+};
+
+static bool is_filled(struct term *t, int row, int col)
+{
+	return strcmp(term_cell(t, row, col).text, "█") == 0;
+}
+
+static int digit_at(struct term *t, int row, int col)
+{
+	for (int digit = 0; digit < 10; digit++) {
+		bool same = true;
+
+		for (int y = 0; y < 7 && same; y++)
+			for (int x = 0; x < 8 && same; x++)
+				same = is_filled(t, row + y, col + x) ==
+				       (glyphs[digit][y] >> (3 - x / 2) & 1);
+		if (same)
+			return digit;
+	}
+	return -1;
+}
+
+/* The digits that begin at a row; -1: none do. */
+static int number_at(struct term *t, int row, int col)
+{
+	int number = -1;
+
+	for (int x = col + 1; x + 8 < col + 39; x++) {
+		int digit = digit_at(t, row, x);
+
+		if (digit >= 0) {
+			number = (number < 0 ? 0 : number * 10) + digit;
+			x += 8;
+		}
+	}
+	return number;
+}
+
+/* The number in the panel whose frame begins at row, col; -1: none. It stands
+ * below the frame, or one row lower where there is one to spare. */
+static int number_in(struct term *t, int row, int col)
+{
+	int number = number_at(t, row + 1, col);
+
+	return number >= 0 ? number : number_at(t, row + 2, col);
+}
+
+static const int panel[4][2] = { { 1, 0 }, { 1, 40 }, { 11, 0 }, { 11, 40 } };
+
+struct shown {
+	int seat, number;
+};
+
+static bool number_is_shown(struct term *t, const void *data)
+{
+	const struct shown *shown = data;
+
+	return number_in(t, panel[shown->seat][0], panel[shown->seat][1]) == shown->number;
+}
+
+static void wait_number(struct term *t, int seat, int number)
+{
+	struct shown shown = { seat, number };
+	char what[60];
+
+	snprintf(what, sizeof what, "the life %d of seat %d", number, seat + 1);
+	term_wait(t, number_is_shown, &shown, what);
+}
+
+/* ---- a QR code ---- */
+
+static bool is_finder(struct term *t, int row, int col)
+{
+	for (int x = 0; x < 7; x++) {
+		const char *edge = term_cell(t, row, col + x).text;
+
+		if (strcmp(edge, x == 0 || x == 6 ? "█" : "▀") != 0)
+			return false;
+	}
+	return true;
+}
+
+static bool has_finders(struct term *t, const void *data)
+{
+	(void)data;
+	return is_finder(t, 2, 4) && is_finder(t, 2, 4 + 33 - 7); /* 33 modules, four of margin */
+}
+
+/* Black on white whatever the theme, refused where it has no room, and where
+ * there is no libqrencode. */
+static void a_qr_code_of_the_standings(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	const char *built = getenv("QRENCODE");
+
+	term_send(t, "Q");
+	if (!built || strcmp(built, "yes") != 0) {
+		term_wait_text(t, "built without QR codes");
+		return;
+	}
+	term_wait(t, has_finders, NULL, "two corners of a QR code");
+	for (int col = 0; col < 41; col++) {
+		assert_int_equal(term_cell(t, 0, col).bg, 231);
+		assert_true(strcmp(term_cell(t, 1, col).text, " ") == 0 || !*term_cell(t, 1, col).text);
+	}
+	assert_int_equal(term_cell(t, 2, 4).fg, 16);
+	assert_true(term_has(t, "Alice 40"));
+	term_resize(t, 18, 60);
+	term_wait_text(t, "the QR code needs a window of 41x22");
+	term_send(t, " ");
+	term_wait_text(t, "4  Dave");
+	term_send(t, "Q");
+	term_wait_row(t, 16, "the QR code needs a window of 41x22");
+}
+
+/* ---- playing ---- */
+
+static void keys_play(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	int row, col;
+
+	term_wait_text(t, "turn Alice");
+	term_send(t, "\t");
+	term_wait_text(t, "┏▸ 2  Bob");
+	term_send(t, "--]");
+	wait_number(t, 1, 43);
+	term_send(t, "n");
+	term_wait_text(t, "turn Bob");
+	term_send(t, "u");
+	term_wait_text(t, "turn Alice");
+	wait_number(t, 1, 43);
+	term_send(t, "u");
+	wait_number(t, 1, 40); /* the run is one line, so one undo */
+	term_send(t, CTRL_R);
+	wait_number(t, 1, 43);
+	term_send(t, CTRL_R);
+	term_wait_text(t, "turn Bob");
+	term_send(t, "\031"); /* Ctrl-Y, with nothing left */
+	term_wait_text(t, "nothing is there to redo");
+	term_send(t, "\032"); /* Ctrl-Z is undo and stops nothing */
+	term_wait_text(t, "turn Alice");
+	term_send(t, "3");
+	term_wait_text(t, "▸ 3  Carol");
+	term_send(t, "=12-");
+	wait_number(t, 2, 28);
+	assert_true(term_find(t, "▸ 3  Carol", &row, &col));
+	assert_int_equal(row, 11);
+}
+
+static void the_prompt_says_lines(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, ":dam");
+	term_wait_text(t, ":dam");
+	term_send(t, "\t");
+	term_wait_text(t, ":damage ");
+	term_send(t, "bob 7 from=al\r");
+	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
+	wait_number(t, 1, 33);
+	term_send(t, ":damage Zed 1");
+	term_wait_text(t, "no player is called \"Zed\""); /* before Enter */
+	term_send(t, ESC);
+	term_wait_gone(t, ":damage");
+	term_send(t, ":note q ? : u 1 are letters here\r");
+	term_wait_text(t, "note: q ? : u 1 are letters here");
+	term_send(t, ":");
+	term_wait_row(t, -1, "Esc");
+	term_send(t, UP);
+	term_wait_text(t, ":note q");
+	term_send(t, ESC "q");
+	term_wait_text(t, "RESUME");
+}
+
+static void the_prompt_remembers_another_evening(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, ":life bob -3\r");
+	term_wait_text(t, "Bob: 37 life");
+	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+	term_send(t, ":frobnicate\r");
+	term_wait_text(t, "means nothing at home");
+	term_send(t, ESC ":set");
+	term_wait_text(t, "settings"); /* what it could become */
+	term_send(t, "\tl\t");
+	term_wait_text(t, ":settings lines ");
+	term_send(t, ESC);
+	term_wait_gone(t, ":settings");
+	term_send(t, "q");
+	term_wait_exit(t);
+	close_all(s);
+	t = open_four(s);
+	term_send(t, ":" UP UP);
+	term_wait_text(t, ":life bob -3");
+}
+
+static void overlays_come_and_go(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, "?");
+	term_wait_text(t, "EVERYWHERE");
+	term_send(t, ESC);
+	term_wait_gone(t, "EVERYWHERE");
+	wait_number(t, 2, 40);
+	term_send(t, "-L");
+	term_wait_text(t, "LOG");
+	term_wait_text(t, "life 40 -> 39");
+	term_send(t, "u");
+	term_wait_text(t, "taken back");
+	term_send(t, "L");
+	term_wait_gone(t, "LOG");
+	wait_number(t, 2, 40);
+	term_send(t, "y");
+	term_wait_text(t, "monarch");
+	term_send(t, ESC CTRL_L);
+	term_wait_text(t, "table storm");
+}
+
+/* ---- nothing is lost ---- */
+
+static void a_killed_table_comes_back(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	const char *log;
+
+	term_send(t, "n]");
+	wait_number(t, 1, 45);
+	term_send(t, "\t---");
+	wait_number(t, 2, 37); /* shown, and not said yet */
+	term_kill(t, SIGKILL);
+	assert_int_equal(WTERMSIG(term_wait_exit(t)), SIGKILL);
+	t = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	wait_number(t, 0, 40);
+	wait_number(t, 1, 45);
+	wait_number(t, 2, 37);
+	term_wait_text(t, "turn Bob");
+	term_send(t, "uuuu");
+	term_wait_text(t, "seat");
+	term_send(t, CTRL_R CTRL_R CTRL_R CTRL_R);
+	wait_number(t, 2, 37);
+	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+	log = output_of(s, (struct term_start){ .args = { "log", only_session(s), "--json" } });
+	assert_int_equal(s->status, 0);
+	assert_int_equal(count(log, "\"life Carol -3\""), 1);
+	assert_int_equal(count(log, "\"life Carol -1\""), 0);
+}
+
+static void signals_leave_the_terminal_as_it_was(void **state)
+{
+	static const int signals[] = { SIGTERM, SIGINT, SIGHUP, SIGSEGV };
+	struct stage *s = *state;
+
+	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
+		struct term *t = open_four(s);
+
+		assert_string_not_equal(term_left_over(t), "");
+		term_send(t, "-");
+		wait_number(t, 0, 39);
+		term_kill(t, signals[i]);
+		term_wait_exit(t);
+		assert_string_equal(term_left_over(t), "");
+		close_all(s);
+	}
+	/* The lines are there, also the run that was not said. */
+	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
+	                 4);
+}
+
+static void a_closed_window_ends_the_program(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, "n");
+	term_wait_text(t, "turn Bob");
+	term_hang_up(t);
+	term_wait_exit(t);
+	assert_non_null(
+		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Bob"));
+}
+
+static void leaving_goes_home_and_out(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, "-q");
+	term_wait_text(t, "RESUME");
+	term_wait_text(t, "Alice Bob Carol");
+	term_send(t, "\r");
+	wait_number(t, 0, 39);
+	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_string_equal(term_left_over(t), "");
+}
+
+/* The first `from` in what home keeps of other evenings becomes `to`. */
+static void change_cache(struct stage *s, const char *from, const char *to)
+{
+	char path[1100], text[4096], *at;
+	FILE *file;
+	size_t size;
+
+	snprintf(path, sizeof path, "%s/cache/tableside/home", s->home);
+	file = fopen(path, "re");
+	assert_non_null(file);
+	size = fread(text, 1, sizeof text - 1, file);
+	text[size] = '\0';
+	fclose(file);
+	at = strstr(text, from);
+	assert_non_null(at);
+	file = fopen(path, "we");
+	assert_non_null(file);
+	fprintf(file, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+	fclose(file);
+}
+
+static struct term *home_shows(struct stage *s, const char *text)
+{
+	struct term *t = open_with(s, (struct term_start){ 0 });
+
+	term_wait_text(t, "RESUME");
+	term_wait_text(t, text);
+	return t;
+}
+
+static void leave_home(struct term *t)
+{
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+}
+
+/* What is kept is believed of a file that is the same, and of nothing else. */
+static void home_knows_what_has_not_changed(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	const char *raw;
+	size_t size;
+
+	term_send(t, "-q");
+	term_wait_text(t, "Alice Bob Carol");
+	leave_home(t);
+	change_cache(s, "Alice Bob Carol Dave", "Somebody Else");
+	t = home_shows(s, "Somebody Else");
+	term_send(t, "\r");
+	wait_number(t, 0, 39); /* the table is read, whatever was believed of it */
+	term_send(t, "-q");
+	term_wait_text(t, "Alice Bob Carol");
+	leave_home(t);
+	change_cache(s, "Alice Bob Carol Dave", "Somebody Else");
+	change_cache(s, "tableside ", "tableside 0");
+	leave_home(home_shows(s, "Alice Bob Carol")); /* another program's */
+	change_cache(s, "Alice Bob Carol Dave", "Some\033]0;body\007");
+	t = home_shows(s, "Alice Bob Carol");
+	raw = term_raw(t, &size);
+	assert_null(memmem(raw, size, "]0;body", 7));
+	leave_home(t);
+	change_cache(s, "\n", "\n18446744073709551616 1e9 -1 ../../x ");
+	leave_home(home_shows(s, "Alice Bob Carol"));
+}
+
+/* The chart follows what is said, what is taken back, and a run that is not said yet. */
+static void a_chart_keeps_up(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_send(t, "---");
+	wait_number(t, 0, 37);
+	term_send(t, "g");
+	term_wait_text(t, "LIFE  Alice: 40 -> 37, least 37, most 40");
+	term_send(t, ":life Alice +9\r");
+	term_wait_text(t, "40 -> 46, least 37, most 46");
+	term_send(t, "u");
+	term_wait_text(t, "40 -> 37, least 37, most 40");
+	term_send(t, "]");
+	term_wait_text(t, "40 -> 42, least 37, most 42");
+	term_send(t, "2");
+	term_wait_text(t, "LIFE  Bob: 40 -> 40");
+	term_send(t, "g");
+	term_wait_text(t, "A says the commander");
+}
+
+/* ---- a second program ---- */
+
+static void a_second_program_watches(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s), *watcher;
+
+	watcher = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	term_wait_text(watcher, "4  Dave");
+	term_wait_text(watcher, "watching");
+	term_send(t, "n");
+	term_wait_text(watcher, "turn Bob");
+	term_send(watcher, "n");
+	term_wait_text(watcher, "only watched");
+	term_send(t, "u");
+	term_wait_text(watcher, "turn Alice");
+	term_send(t, ":damage 2 40 & damage 3 40\r");
+	term_wait_text(watcher, "OUT");
+	term_kill(t, SIGKILL);
+	term_wait_exit(t);
+	term_wait_text(watcher, "not kept");
+	term_send(watcher, "n");
+	term_wait_text(watcher, "to take it up, leave and open it");
+	wait_number(watcher, 0, 40);
+	term_send(watcher, "q");
+	term_wait_text(watcher, "RESUME");
+}
+
+/* Not among the bytes sent to the terminal since they were last forgotten. */
+static void never_sent(const struct term *t, const char *text)
+{
+	size_t size;
+	const char *raw = term_raw(t, &size);
+
+	assert_null(memmem(raw, size, text, strlen(text)));
+}
+
+/* ---- a scheme deck ---- */
+
+static const char *const face_down[] = { "Feed the Machine", "Rotted Ones" };
+
+static const char set_up[] =
+	"seat Elspeth Bob Carol\narchenemy Elspeth\noption deck any\n"
+	"scheme add \"Feed the Machine\" \"Rotted Ones, Lay Siege\" \"Every Hope Shall Vanish\"\n";
+
+/* Neither in sight nor in what was sent. */
+static void hides(struct term *t)
+{
+	for (size_t i = 0; i < sizeof face_down / sizeof *face_down; i++) {
+		assert_false(term_has(t, face_down[i]));
+		never_sent(t, face_down[i]);
+	}
+}
+
+static struct term *open_schemes(struct stage *s)
+{
+	char path[4096];
+	FILE *file;
+	struct term *t;
+
+	snprintf(path, sizeof path, "%s/set-up", s->home);
+	file = fopen(path, "we");
+	assert_non_null(file);
+	fputs(set_up, file);
+	for (int i = 0; i < 20; i++) /* what is in the deck is no secret, but not in the log's last rows */
+		fprintf(file, "note %d\n", i);
+	assert_int_equal(fclose(file), 0);
+	output_of(s, (struct term_start){
+			     .args = { "run", "archenemy", path, "--save", "--title", "Saturday" } });
+	assert_int_equal(s->status, 0);
+	t = open_with(s, (struct term_start){ .args = { "open", "Saturday" } });
+	term_wait_text(t, "SCHEME DECK");
+	return t;
+}
+
+/* The host says the order; from there on the next scheme is nowhere to be
+ * found: not in the log, the prompt, its history or its preview, not by undo
+ * and redo, not where a second program watches. */
+static void the_next_scheme_is_nowhere(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_schemes(s), *watcher;
+
+	term_send(t, ":note before\r");
+	term_wait_text(t, "note: before");
+	term_send(t, ":stack Every Feed Rotted\r");
+	term_wait_text(t, "3 schemes are on top");
+	term_raw_forget(t);
+	watcher = open_with(s, (struct term_start){ .args = { "watch", "Saturday" } });
+	term_wait_text(watcher, "deck 3 left");
+	term_send(t, "L");
+	term_wait_text(t, "you are here");
+	term_send(t, ESC ":");
+	term_wait_row(t, -1, "Esc");
+	term_send(t, "\025reveal");
+	term_wait_text(t, ":reveal");
+	term_send(t, ESC);
+	term_wait_gone(t, ":reveal");
+	term_send(t, "   r");
+	term_wait_text(t, "SET IN MOTION");
+	term_wait_text(watcher, "SET IN MOTION");
+	term_send(t, "u");
+	term_wait_text(t, "first main phase");
+	term_send(t, CTRL_R);
+	term_wait_text(t, "SET IN MOTION");
+	term_send(t, "u");
+	term_wait_gone(t, "SET IN MOTION");
+	term_send(t, "r");
+	term_wait_text(t, "SET IN MOTION");
+	term_send(t, "\r:");
+	term_wait_row(t, -1, "Esc");
+	term_send(t, UP); /* the order is not in the history */
+	term_wait_text(t, ":note before");
+	term_send(t, ESC);
+	term_wait_gone(t, ":note before");
+	term_wait_row(t, -1, "Space");
+	term_send(t, "?");
+	term_wait_text(t, "EVERYWHERE");
+	term_send(t, ESC "L");
+	term_wait_text(t, "you are here");
+	term_send(t, ESC ":state\r");
+	term_wait_text(t, "reveal_owed");
+	hides(t);
+	hides(watcher);
+	output_of(s, (struct term_start){ .args = { "log", "Saturday" } });
+	assert_null(strstr(s->text, "stack"));
+	output_of(s, (struct term_start){ .args = { "show", "Saturday", "--json" } });
+	assert_null(strstr(s->text, face_down[0]));
+}
+
+/* Nothing is seen while it is down, and the key that lifts it does nothing else. */
+static void a_curtain_comes_down(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_schemes(s);
+
+	term_send(t, "\r");
+	term_wait_text(t, "is shuffled");
+	term_send(t, "b");
+	term_wait_text(t, "lifts the curtain");
+	assert_false(term_has(t, "Elspeth"));
+	assert_false(term_has(t, "Saturday"));
+	assert_false(term_has(t, "ARCHENEMY"));
+	term_send(t, CTRL_L);
+	term_resize(t, 18, 60);
+	term_wait_row(t, -1, "lifts the curtain");
+	term_send(t, "q"); /* not home */
+	term_wait_text(t, "Elspeth");
+	assert_true(term_has(t, "untap"));
+	term_send(t, "b");
+	term_wait_text(t, "lifts the curtain");
+	term_send(t, "r");
+	term_wait_text(t, "Elspeth");
+	assert_false(term_has(t, "SET IN MOTION"));
+	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+}
+
+/* ---- two who do not trust each other ---- */
+
+static const char *const drafting[] = { ":pool Alice list Gimli Kili Faramir\r",
+	                                ":pool Bob list Legolas Arwen Elrond\r", ":pool Alice seal\r",
+	                                ":pool Bob seal\r", NULL };
+
+/* What one picks is on no screen, in no log and in no history before both are
+ * shown, whoever looks, takes back, or starts the program again. */
+static void a_pick_is_nobodys_business(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "meccg", "Alice", "Bob" } }),
+		    *watcher;
+
+	term_wait_text(t, "0 of 10 in the pool");
+	for (int i = 0; drafting[i]; i++)
+		term_send(t, drafting[i]);
+	term_wait_text(t, "Bob has not picked");
+	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	term_wait_text(watcher, "watching");
+	term_send(t, CTRL_L "\r");
+	term_wait_text(t, "Alice picks now: Bob, please look away");
+	term_send(t, "faraq"); /* q is a letter here */
+	term_wait_text(t, "0 matches");
+	term_send(t, "\177");
+	term_wait_text(t, "1 match");
+	term_raw_forget(t);
+	term_send(t, "\r");
+	term_wait_text(t, "Alice has picked");
+	term_wait_gone(t, "Faramir");
+	term_wait_text(watcher, "Alice has picked");
+	term_send(watcher, "\r");
+	term_wait_text(watcher, "only watched");
+	term_send(t, "\r");
+	term_wait_text(t, "Bob picks now");
+	term_send(t, "arw\r");
+	term_wait_text(t, "Bob has picked");
+	term_raw_forget(t);
+	term_send(t, "uL");
+	term_wait_text(t, "1 redone");
+	term_wait_text(t, "taken back: Bob has picked");
+	term_send(t, CTRL_R ESC);
+	term_wait_gone(t, "you are here");
+	term_send(t, ":" UP);
+	term_wait_text(t, "Tab complete");
+	term_send(t, ESC CTRL_L);
+	term_wait_text(t, "Bob has picked");
+	never_sent(t, "Faramir");
+	never_sent(t, "Arwen");
+	term_kill(t, SIGKILL);
+	term_wait_exit(t);
+	never_sent(watcher, "Faramir");
+	never_sent(watcher, "Arwen");
+	assert_null(
+		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Faramir"));
+	term_close(watcher);
+	s->term[1] = NULL;
+	t = open_with(s, (struct term_start){ .args = { "open", only_session(s) } });
+	term_wait_text(t, "Alice has picked");
+	term_wait_text(t, "Space reveal");
+	never_sent(t, "Faramir");
+	term_send(t, " ");
+	term_wait_text(t, "Faramir  mind 5");
+	term_wait_text(t, "Arwen  mind 3");
+	term_send(t, " q");
+	term_wait_text(t, "RESUME");
+}
+
+/* A table where nothing happens sleeps while another one's run is shown, waits
+ * its two seconds and is said of itself. */
+static void nothing_runs_where_nothing_happens(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s), *watcher, *idle;
+	long before = -1;
+
+	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	wait_number(watcher, 0, 40);
+	output_of(s, (struct term_start){
+			     .args = { "run", "commander", "/dev/null", "--save", "--title", "idle" } });
+	assert_int_equal(s->status, 0);
+	idle = open_with(s, (struct term_start){ .args = { "open", "idle" } });
+	term_wait_text(idle, "idle");
+	term_wait_text(idle, "saved");
+	/* Awake for the last time; its answer to this key has been drawn. */
+	term_send(idle, "?");
+	term_wait_text(idle, "EVERYWHERE");
+	for (int i = 0, asleep = 0; i < 200 && asleep < 10; i++) { /* however busy the machine */
+		before = term_switches(idle);
+		output_of(s, (struct term_start){ .args = { "list" } });
+		asleep = term_switches(idle) == before ? asleep + 1 : 0;
+	}
+	term_send(t, "---");
+	wait_number(t, 0, 37);
+	wait_number(watcher, 0, 37);
+	assert_int_equal(term_switches(idle), before);
+}
+
+static void the_journal_tells_what_was_done(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	const char *text;
+
+	term_send(t, "---\t");
+	term_wait_text(t, "┏▸ 2  Bob");
+	term_send(t, "+n");
+	term_wait_text(t, "turn Bob");
+	text = output_of(s, (struct term_start){ .args = { "log", only_session(s), "--json" } });
+	assert_int_equal(s->status, 0);
+	assert_int_equal(count(text, "life Alice -3"), 1);
+	assert_int_equal(count(text, "life Bob +1"), 1);
+	assert_int_equal(count(text, "\"turn\""), 1);
+}
+
+/* ---- terminals of all kinds ---- */
+
+static void every_size_is_drawn(void **state)
+{
+	static const int sizes[][2] = { { 18, 60 }, { 60, 200 }, { 1, 1 },   { 24, 80 },
+		                        { 2, 300 }, { 12, 40 },  { 100, 3 }, { 30, 100 } };
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		bool large = sizes[i][0] >= 18 && sizes[i][1] >= 60;
+
+		term_raw_forget(t);
+		term_resize(t, sizes[i][0], sizes[i][1]);
+		if (large)
+			term_wait_row(t, -1, "? help");
+		term_send(t, CTRL_L);
+		if (large)
+			term_wait_text(t, "Dave");
+		else if (sizes[i][1] >= 20)
+			term_wait_text(t, sizes[i][0] > 10 ? "Dave" : "Too small");
+	}
+	term_resize(t, 24, 80);
+	for (int i = 0; i < 4; i++)
+		wait_number(t, i, 40);
+	/* The key was typed when the window was large again, so it counts. */
+	for (int i = 1; i <= 40; i++) {
+		static const char *const turns[] = { "turn Alice", "turn Bob", "turn Carol", "turn Dave" };
+
+		term_resize(t, 1, 1);
+		term_resize(t, 24, 80);
+		term_send(t, "n");
+		term_wait_text(t, turns[i % 4]);
+	}
+}
+
+static void too_small_still_saves_and_leaves(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .rows = 5, .cols = 30, .args = { FOUR } });
+
+	term_wait_text(t, "Too small: 30x5");
+	term_wait_text(t, "60x18 shows it");
+	term_wait_text(t, "saved");
+	term_send(t, "q");
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_string_equal(term_left_over(t), "");
+}
+
+static bool right_edge_is_straight(struct term *t, const void *data)
+{
+	(void)data;
+	for (int row = 2; row < 20; row++) {
+		const char *edge = term_cell(t, row, 79).text;
+
+		if (!strchr("|+", edge[0]) && !strstr("│┃┐┘┓┛┤", edge))
+			return false;
+		if (!edge[0])
+			return false;
+	}
+	return true;
+}
+
+static void wide_names_line_up(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){
+					      .locale = getenv("LOCPATH") ? "ja_JP.UTF-8" : "C.UTF-8",
+					      .args = { "new", "commander", "桜井みずき", "Zoe\xcc\x88",
+	                                                "ＷＩＤＥ", "一二三四五六七八九十一二" },
+				      });
+
+	term_wait_text(t, "3  ＷＩＤＥ");
+	term_wait_text(t, "桜井みずき");
+	term_wait(t, right_edge_is_straight, NULL, "a straight right edge");
+	for (int cols = 60; cols <= 90; cols += 7) {
+		term_resize(t, 24, cols);
+		term_wait_row(t, -1, "? ");
+	}
+	term_send(t, ":rename 2 ミ");
+	term_send_bytes(t, "\xe3\x82", 2); /* the middle of a character */
+	term_wait_text(t, "rename 2 ミ");
+	term_send_bytes(t, "\xba", 1);
+	term_send(t, "キ\r");
+	term_wait_text(t, "2  ミズキ");
+}
+
+static bool has_colour(struct term *t)
+{
+	for (int row = 0; row < term_rows(t); row++)
+		for (int col = 0; col < term_cols(t); col++) {
+			struct term_cell cell = term_cell(t, row, col);
+
+			if (cell.fg != -1 || cell.bg != -1)
+				return true;
+		}
+	return false;
+}
+
+static void colour_can_be_done_without(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	int row, col;
+
+	assert_true(has_colour(t));
+	t = open_with(s, (struct term_start){ .env = { "NO_COLOR=1" }, .args = { FOUR } });
+	term_wait_text(t, "? help");
+	assert_false(has_colour(t));
+	term_send(t, ":life 2 =4\r");
+	term_wait_text(t, "! LOW"); /* danger has a word */
+	assert_true(term_find(t, "COMMANDER", &row, &col));
+	assert_true(term_cell(t, row, col).reverse);
+	t = open_with(s, (struct term_start){ .term = "vt100", .args = { FOUR } });
+	term_wait_text(t, "? help");
+	assert_false(has_colour(t));
+}
+
+static void a_plain_locale_gets_plain_characters(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(
+		s, (struct term_start){ .locale = "C", .args = { "new", "commander", "Alice", "桜井" } });
+	const char *raw;
+	size_t size;
+
+	term_wait_text(t, "1  Alice");
+	term_wait_text(t, "? help");
+	term_wait(t, right_edge_is_straight, NULL, "a straight right edge");
+	term_send(t, "q");
+	term_wait_text(t, "RESUME");
+	raw = term_raw(t, &size);
+	for (size_t i = 0; i < size; i++)
+		if ((unsigned char)raw[i] >= 0x80)
+			fail_msg("byte %zu of what was drawn is 0x%02x", i, (unsigned char)raw[i]);
+}
+
+static void a_terminal_that_is_not_known_is_named(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .term = "nonsense", .args = { FOUR } });
+
+	assert_int_not_equal(term_wait_exit(t), 0);
+	assert_true(term_has(t, "the terminal \"nonsense\" is not known here"));
+	assert_string_equal(term_left_over(t), "");
+	t = open_with(s, (struct term_start){ .term = "", .args = { FOUR } });
+	assert_int_not_equal(term_wait_exit(t), 0);
+	assert_true(term_has(t, "TERM is not set"));
+	/* Nothing was begun that could not be shown. */
+	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
+	                 0);
+}
+
+/* Nothing is placed, coloured or erased: text and ends of lines alone. */
+static void assert_plain(struct term *t)
+{
+	size_t size;
+	const char *raw = term_raw(t, &size);
+
+	for (size_t i = 0; i < size; i++)
+		if ((unsigned char)raw[i] < 0x20 && raw[i] != '\n' && raw[i] != '\r')
+			fail_msg("byte %zu of what was told is 0x%02x", i, (unsigned char)raw[i]);
+}
+
+static void a_line_at_a_time_draws_nothing(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "--plain" } });
+
+	term_wait_text(t, "home: nothing on the table yet");
+	term_wait_text(t, ">");
+	term_send(t, "new commander Alice Bob\n");
+	term_wait_text(t, "seated: Alice, Bob");
+	term_send(t, "damage bob 7 from=al\n");
+	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
+	term_send(t, "c\n");
+	term_wait_text(t, "commander damage to Alice, from whom; one, or . to drop it");
+	term_send(t, "2\n");
+	term_wait_text(t, "a number, or . to drop it");
+	term_send(t, "4\n");
+	term_wait_text(t, "Alice: 36 life, 4 from Bob's commander");
+	term_send(t, "quit\n");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_plain(t);
+	assert_string_equal(term_left_over(t), "");
+	assert_non_null(
+		strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 36"));
+}
+
+static void a_terminal_without_a_cursor_gets_lines(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .term = "dumb", .args = { FOUR } });
+
+	term_wait_text(t, "this terminal cannot place its cursor");
+	term_wait_text(t, "seated: Alice, Bob, Carol, Dave");
+	term_send(t, "life bob -3\n");
+	term_wait_text(t, "Bob: 37 life");
+	term_kill(t, SIGTERM);
+	term_wait_exit(t);
+	assert_plain(t);
+	assert_string_equal(term_left_over(t), "");
+	assert_non_null(
+		strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 37"));
+}
+
+static void a_watcher_is_told_lines_as_they_come(void **state)
+{
+	struct stage *s = *state;
+	struct term *writer = open_four(s), *t;
+
+	t = open_with(s, (struct term_start){ .args = { "--plain", "watch", only_session(s) } });
+	term_wait_text(t, "watching");
+	term_send(writer, ":damage bob 7 from=al\r");
+	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
+	term_send(t, "life bob -1\n");
+	term_wait_text(t, "refused: another program keeps this table");
+	assert_plain(t);
+}
+
+/* ---- the tour ---- */
+
+static void a_tour_goes_through_a_table(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "tour", "commander" } });
+
+	term_wait_text(t, "1/10 Digits, Tab and arrows");
+	term_wait_row(t, -1, "Space go on  Esc leave");
+	term_send(t, " ");
+	term_wait_text(t, "2/10");
+	term_wait_text(t, "▸ 2  Bob");
+	term_send(t, " ");
+	term_wait_text(t, "3/10 c: commander damage");
+	wait_number(t, 1, 37);
+	term_send(t, "c19\r"); /* by oneself, and otherwise */
+	term_wait_text(t, "4/10");
+	wait_number(t, 1, 28);
+	term_send(t, ":out bob\r"); /* so that nothing can be cast */
+	term_wait_text(t, "OUT");
+	term_send(t, " ");
+	term_wait_text(t, "5/10");
+	term_wait_gone(t, "OUT");
+	wait_number(t, 1, 31);
+	term_send(t, " ");
+	term_wait_text(t, "6/10");
+	term_wait_text(t, "turn Bob");
+	term_send(t, "uu");
+	term_wait_text(t, "7/10");
+	term_send(t, " ");
+	term_wait_text(t, "8/10");
+	term_send(t, " ");
+	term_wait_text(t, "COMMANDER DAMAGE");
+	term_send(t, " ");
+	term_wait_text(t, "10/10");
+	term_send(t, " ");
+	term_wait_text(t, "that was the tour of Commander");
+	term_wait_text(t, "Nothing on the table yet.");
+	term_send(t, "t2"); /* and another one from home */
+	term_wait_text(t, "1/9 Space steps on");
+	term_send(t, ESC);
+	term_wait_text(t, "Nothing on the table yet.");
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
+	                 0);
+}
+
+/* ---- settings ---- */
+
+static bool is_accented(struct term *t, const void *data)
+{
+	int row, col;
+
+	return term_find(t, data, &row, &col) && term_cell(t, row, col).reverse;
+}
+
+static void settings_hold_at_once_and_later(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ 0 });
+
+	term_wait_text(t, "Nothing on the table yet.");
+	term_send(t, "S");
+	term_wait_text(t, "SETTINGS");
+	term_send(t, "j\033OC"); /* lines: ASCII */
+	term_wait(t, is_accented, "ASCII", "the chip of ASCII");
+	term_send(t, "jjjj\033OD"); /* language: back from the first is the last */
+	term_wait_text(t, "言語");
+	term_send(t, ESC);
+	term_wait_gone(t, "日本語");
+	term_send(t, "q");
+	assert_int_equal(term_wait_exit(t), 0);
+	close_all(s);
+	t = open_with(s, (struct term_start){ .args = { FOUR } });
+	term_wait_text(t, "着席");
+	term_wait_text(t, "+-"); /* a frame in ASCII */
+	term_send(t, ":settings language en\r");
+	term_wait_text(t, "language: English");
+	term_send(t, ":settings digits small\r");
+	term_wait_text(t, "digits: small");
+	term_wait_text(t, "|_|"); /* four of forty, in three rows */
+	term_send(t, ":settings lines auto\r");
+	term_wait_text(t, "┌─");
+}
+
+static void damaged_settings_are_told_and_left_alone(void **state)
+{
+	struct stage *s = *state;
+	char path[300], text[20] = "";
+	struct term *t;
+	FILE *file;
+
+	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", s->home);
+	assert_int_equal(system(path), 0);
+	snprintf(path, sizeof path, "%s/config/tableside/ui.json", s->home);
+	file = fopen(path, "w");
+	assert_non_null(file);
+	fputs("{\"theme\":", file);
+	fclose(file);
+	t = open_with(s, (struct term_start){ 0 });
+	term_wait_text(t, "the settings are left alone");
+	term_send(t, "S");
+	term_wait_text(t, "damaged, and nothing is written over it: ");
+	term_send(t, " ");
+	term_wait_text(t, "for now only");
+	term_send(t, ESC "q");
+	term_wait_exit(t);
+	file = fopen(path, "r");
+	assert_non_null(fgets(text, sizeof text, file));
+	fclose(file);
+	assert_string_equal(text, "{\"theme\":");
+}
+
+static int bells(struct term *t)
+{
+	size_t size;
+	const char *raw = term_raw(t, &size);
+	int count_of = 0;
+
+	for (size_t i = 0; i < size; i++)
+		count_of += raw[i] == '\a';
+	return count_of;
+}
+
+static void nothing_beeps_unless_it_is_asked_to(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+
+	term_raw_forget(t); /* \a also ends a word to the terminal when it starts */
+	term_send(t, ":damage zed 1\r");
+	term_wait_text(t, "no player is called \"zed\"");
+	assert_int_equal(bells(t), 0);
+	term_send(t, ESC ":settings bell all\r");
+	term_wait_text(t, "bell: for refusals too");
+	term_send(t, ":damage zed 1\r");
+	term_wait_text(t, "no player is called \"zed\"");
+	term_send(t, ESC "L");
+	term_wait_text(t, "LOG");
+	assert_int_equal(bells(t), 1);
+}
+
+static void a_key_that_was_bound_anew_is_shown(void **state)
+{
+	struct stage *s = *state;
+	char path[300];
+	struct term *t;
+	FILE *file;
+
+	snprintf(path, sizeof path, "mkdir -p %s/config/tableside", s->home);
+	assert_int_equal(system(path), 0);
+	snprintf(path, sizeof path, "%s/config/tableside/keys", s->home);
+	file = fopen(path, "w");
+	assert_non_null(file);
+	fputs("commander n F2\ncommander c Z\ncommander nix F3\n", file);
+	fclose(file);
+	t = open_four(s);
+	term_wait_text(t, "keys, line 3: commander has no key nix");
+	term_wait_row(t, -1, "F2 next");
+	term_send(t, "\033OQ"); /* F2 */
+	term_wait_text(t, "turn Bob");
+	term_send(t, "n");
+	term_wait_text(t, "n means nothing here");
+	term_send(t, "Z");
+	term_wait_text(t, "commander damage to Bob, from whom");
+	term_send(t, ESC "?");
+	term_wait_text(t, "F2");
+	term_wait_text(t, "EVERYWHERE");
+}
+
+static void the_mouse_can_be_left_alone(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_four(s);
+	size_t size;
+
+	assert_non_null(strstr(term_raw(t, &size), "1000h"));
+	t = open_with(s, (struct term_start){ .args = { "--no-mouse", FOUR } });
+	term_wait_text(t, "? help");
+	assert_null(strstr(term_raw(t, &size), "1000h"));
+}
+
+/* A judge names nobody: the prompt is empty, and who waits is clicked in the panel. */
+static void a_battle_needs_no_seats(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan" } });
+
+	term_wait_text(t, "Nothing is played here yet");
+	term_send(t, ":battle Hills & force attacker lion & force defender ogre & step & step & step\r");
+	term_wait_text(t, "TO ENTER  d1 Og");
+	term_send(t, "\033[<0;63;12M\033[<0;63;12m"); /* on its counter in the panel */
+	term_wait_text(t, "Ogre 6-2");
+	term_wait_text(t, "cannot go to D4");
+	term_send(t, "\033[<0;6;13M\033[<0;6;13m"); /* on A1 */
+	term_wait_text(t, "d1 to A1: cost 1");
+	term_send(t, "\r");
+	term_wait_text(t, "d1 enters A1, cost 1");
+}
+
+/* What a legion has is behind a curtain that tells whose eyes it is for; on no
+ * other screen, in no log, neither before nor after. */
+static void a_legion_is_its_owners_business(void **state)
+{
+	struct stage *s = *state;
+	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan", "Red", "Blue" } }),
+		    *watcher;
+
+	term_wait_text(t, "1.1 who plays");
+	term_send(t,
+	          ":tower Red 6 & tower Blue 5 & colour Blue blue & colour Red red & step & step & step\r");
+	term_wait_text(t, "has 8 and must be split");
+	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
+	term_wait_text(watcher, "watching");
+	term_send(watcher, "\r"); /* nobody watches what is behind it */
+	term_wait_text(watcher, "only watched");
+	term_send(t, "t");
+	term_wait_text(t, "Red alone looks");
+	assert_false(term_has(t, "TITAN")); /* nothing else is seen */
+	term_send(t, CTRL_L);
+	term_wait_text(t, "Red alone looks");
+	never_sent(t, "4-3");
+	term_send(t, "u"); /* only lifts it */
+	term_wait_text(t, "the new marker");
+	term_send(t, "a");
+	term_wait_text(t, "4-3");
+	term_send(t, "tiogogce\r");
+	term_wait_text(t, "Rd01 is split: Rd01 of 4, Rd02 of 4");
+	term_raw_forget(t);
+	term_send(t, "uL");
+	term_wait_text(t, "taken back");
+	term_send(t, CTRL_R ESC);
+	term_wait_gone(t, "you are here");
+	term_send(t, ":" UP);
+	term_wait_text(t, "Tab complete");
+	term_send(t, ESC CTRL_L "\r");
+	term_wait_text(t, "Rd01, a legion of Red's");
+	term_send(t, ESC); /* goes back, and shows nothing */
+	term_wait_text(t, "TITAN");
+	never_sent(t, "4-3");
+	term_wait_text(watcher, "Rd02 4");
+	term_send(watcher, "t");
+	term_wait_text(watcher, "only watched");
+	never_sent(watcher, "4-3");
+	assert_null(
+		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));
+}
+
+/* ---- what people and files could smuggle in ---- */
+
+static void escape_sequences_never_get_through(void **state)
+{
+	struct stage *s = *state;
+	struct term *t =
+		open_with(s, (struct term_start){ .args = { "new", "commander", "A\033[2Jlice", "Bob" } });
+	size_t size;
+
+	assert_int_not_equal(term_wait_exit(t), 0);
+	assert_null(strstr(term_raw(t, &size), "\033[2Jlice"));
+	t = open_with(s, (struct term_start){ .args = { FOUR, "--title", "evil\033]0;owned\007" } });
+	assert_int_not_equal(term_wait_exit(t), 0);
+	assert_null(strstr(term_raw(t, &size), "owned\007"));
+	t = open_four(s);
+	term_send(t, ":rename Bob B\xe2\x80\xaeob\r"); /* a bidi control is no letter */
+	term_wait_gone(t, ":rename");
+	assert_null(strstr(term_raw(t, &size), "\xe2\x80\xae"));
+	term_wait_text(t, "2  Bob");
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, stage_open, stage_close)
+
+int main(void)
+{
+	static const struct CMUnitTest tests[] = {
+		TEST(keys_play),
+		TEST(a_qr_code_of_the_standings),
+		TEST(the_prompt_says_lines),
+		TEST(the_prompt_remembers_another_evening),
+		TEST(overlays_come_and_go),
+		TEST(a_killed_table_comes_back),
+		TEST(signals_leave_the_terminal_as_it_was),
+		TEST(a_closed_window_ends_the_program),
+		TEST(leaving_goes_home_and_out),
+		TEST(home_knows_what_has_not_changed),
+		TEST(a_chart_keeps_up),
+		TEST(a_second_program_watches),
+		TEST(the_next_scheme_is_nowhere),
+		TEST(a_curtain_comes_down),
+		TEST(a_pick_is_nobodys_business),
+		TEST(nothing_runs_where_nothing_happens),
+		TEST(the_journal_tells_what_was_done),
+		TEST(every_size_is_drawn),
+		TEST(too_small_still_saves_and_leaves),
+		TEST(wide_names_line_up),
+		TEST(colour_can_be_done_without),
+		TEST(a_plain_locale_gets_plain_characters),
+		TEST(a_terminal_that_is_not_known_is_named),
+		TEST(a_line_at_a_time_draws_nothing),
+		TEST(a_terminal_without_a_cursor_gets_lines),
+		TEST(a_watcher_is_told_lines_as_they_come),
+		TEST(a_tour_goes_through_a_table),
+		TEST(settings_hold_at_once_and_later),
+		TEST(damaged_settings_are_told_and_left_alone),
+		TEST(nothing_beeps_unless_it_is_asked_to),
+		TEST(a_key_that_was_bound_anew_is_shown),
+		TEST(the_mouse_can_be_left_alone),
+		TEST(a_battle_needs_no_seats),
+		TEST(a_legion_is_its_owners_business),
+		TEST(escape_sequences_never_get_through),
+	};
+
+	cmocka_set_message_output(CM_OUTPUT_TAP);
+	return cmocka_run_group_tests_name("app", tests, NULL, NULL);
+}

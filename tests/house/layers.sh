@@ -1,0 +1,204 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The arrows between the rooms: app -> screens -> rules, app -> saves -> rules,
+# app -> net -> saves; and inside them: a game's folder knows its own files, the
+# core, the magic that Commander and Archenemy share, and the kit of the screens.
+# Reads the #include lines of each folder, and the symbols that each room's library
+# wants from elsewhere. Each rule is first shown a line that it must refuse and a
+# line that it must let pass, so that a rule that sees nothing fails too.
+
+set -u
+srcdir=${srcdir:-.}
+nm=${NM:-nm}
+cc=${CC:-cc}
+folder=layers.tmp
+count=0
+failures=0
+games=$(sed -n 's/^GAME(\([a-z_]*\).*/\1/p' "$srcdir/rules/games.def")
+
+# ---- the rules ----
+
+# What a folder may include, as a line of `#include` without that word.
+libc='<(assert|ctype|errno|inttypes|libintl|limits|math|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|wchar|wctype|config)[.]h>'
+system='<[a-z_0-9/]+[.]h>'
+own='"[a-z_0-9]+[.](h|def)"'
+
+# FOLDER...: includes of their headers and tables.
+from() {
+	for place; do printf '|"%s/[a-z_0-9]+[.](h|def)"' "$place"; done
+}
+
+# FOLDER: what it may include.
+may() {
+	case $1 in
+	rules) echo "^($libc|$own$(from rules/core))\$" ;;
+	rules/core) echo "^($libc|$own)\$" ;;
+	rules/magic) echo "^($libc|$own$(from rules/core rules/commander))\$" ;;
+	rules/archenemy) echo "^($libc|$own$(from rules/core rules/magic rules/commander))\$" ;;
+	rules/*) echo "^($libc|$own$(from rules/core rules/magic))\$" ;;
+	saves | saves/*) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules/core rules/magic saves saves/session saves/text saves/cards))\$" ;;
+	net/*) echo "^($system|$own$(from rules/core rules/catan rules/titan saves saves/session saves/text))\$" ;;
+	screens | screens/kit) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules rules/core screens screens/kit))\$" ;;
+	screens/shell) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core screens screens/kit))\$" ;;
+	screens/archenemy | screens/commander)
+		echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from 'rules(/[a-z]+)?' screens screens/kit screens/shell screens/commander))\$" ;;
+	screens/*) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core rules/magic "rules/${1#screens/}" screens screens/kit))\$" ;;
+	app | app/*) echo "^($system|$own$(from 'rules(/[a-z]+)?' 'saves(/[a-z]+)?' 'screens(/(kit|shell))?' 'net/[a-z]+' 'app(/[a-z]+)?'))\$" ;;
+	esac
+}
+
+# FOLDER: what it may not include although `may` lets it pass.
+never() {
+	case $1 in
+	saves | saves/*) echo '^<(n?curses.*|panel|term)[.]h>$' ;;
+	net/*) echo '^<(n?curses.*|panel|term|cjson/cJSON)[.]h>$' ;;
+	app | app/*) echo '^<(cjson/cJSON|uuid/uuid|mosquitto|mqtt_protocol)[.]h>$' ;;
+	*) echo '^$' ;;
+	esac
+}
+
+# What a library may not want. rules keeps stderr for the end without memory;
+# screens tells a time it is given, but does not ask for one.
+curses='(stdscr|curscr|initscr|newterm|set_term|endwin|doupdate|newwin|derwin|subwin|delwin|newpad|COLS|LINES|COLORS|COLOR_PAIRS|w(add|attr|bkgd|border|chgat|clr|color|del|echo|erase|get|hline|ins|move|noutrefresh|redraw|refresh|resize|set|timeout|touch|vline)[a-z_]*|mvw[a-z_]+|(start|use|has|init|can)_[a-z_]*(color|pair)[a-z_]*|[a-z]+_panels?|termattrs|keypad|tigetstr|tparm|putp|setupterm|set_escdelay|(touch|dup|mv|scroll)win|box|beep|flash|curs_set|cbreak|raw|noecho|nonl|(def|reset)_(prog|shell)_mode|mouse[a-z]+|getmouse|ungetch)'
+json='cJSON_[A-Za-z_]+'
+uuid='uuid_[a-z0-9_]+'
+files='(fopen|fopen64|freopen|fdopen|tmpfile|tmpfile64|mkstemp|mkstemp64|mkdtemp|open|open64|openat|openat64|creat|creat64|read|pread|pread64|write|pwrite|pwrite64|readv|writev|lseek|lseek64|close|dup|dup2|pipe|pipe2|stat|stat64|fstat|fstat64|lstat|lstat64|fstatat|fstatat64|access|link|unlink|unlinkat|remove|rename|renameat|mkdir|rmdir|opendir|fdopendir|readdir|readdir64|scandir|nftw|chdir|getcwd|realpath|chmod|fsync|fdatasync|truncate|ftruncate|ftruncate64|flock|lockf|fcntl|fcntl64|mmap|mmap64|inotify_[a-z0-9_]+|poll|select|socket|connect|popen|system|fork|vfork|exec[lvpe]+|posix_spawnp?|waitpid|kill|raise|signal|sigaction|pthread_[a-z_]+)'
+clock='(time|gettimeofday|clock|clock_gettime|timespec_get|ftime|sleep|usleep|nanosleep|alarm|setitimer)'
+zone='(localtime|localtime_r|gmtime|gmtime_r|mktime|strftime|tzset)'
+world='(getenv|secure_getenv|setenv|unsetenv|putenv|environ|setlocale|nl_langinfo|getpid|getuid|getpwuid|gethostname|uname|isatty|ioctl|tcgetattr|tcsetattr|getopt|getopt_long)'
+chance='(rand|rand_r|srand|random|srandom|[dlm]rand48|srand48|arc4random[a-z_]*|getrandom|getentropy)'
+standard='(stdin|stdout|printf|vprintf|puts|putchar|getchar|gets|scanf|perror|fgets|fgetc|getc|fread|getline)'
+not_rules="^($curses|$json|$uuid|$files|$clock|$zone|$world|$chance|$standard)$"
+not_saves="^($curses|$standard)$"
+not_net="^($curses|$json|$standard)$"
+not_screens="^($json|$uuid|$files|$clock|$world|$chance|$standard)$"
+
+# ---- looking ----
+
+# FOLDER AS: the include lines of a folder that break the rules of folder AS, as
+# file: line.
+bad_includes() {
+	for file in "$1"/*.[ch] "$1"/*.def; do
+		test -f "$file" || continue
+		sed -n 's/^[[:space:]]*#[[:space:]]*include[[:space:]]*//p' "$file" |
+			sed 's/[[:space:]]*\(\/[*\/].*\)*$//' |
+			awk -v may="$(may "$2")" -v never="$(never "$2")" -v file="$file" \
+				'$0 !~ may || $0 ~ never { print file ": " $0 }'
+	done
+}
+
+# What a library or object wants and does not have. The checked twins of the
+# C library's functions (__printf_chk, __open_2, __isoc99_scanf) count as they.
+wanted() {
+	"$nm" -A -u "$1" | awk '{ print $NF }' |
+		sed 's/^__isoc[0-9]*_//; s/^__\(.*\)_chk$/\1/; s/^__\(.*\)_2$/\1/; s/@.*//' | LC_ALL=C sort -u
+}
+
+# LIBRARY NOT
+bad_symbols() {
+	wanted "$1" | awk -v not="$2" -v file="$1" '$0 ~ not { print file ": " $0 }'
+}
+
+# ---- telling ----
+
+# ok WHAT OUTPUT: passes when there is none.
+nothing() {
+	count=$((count + 1))
+	if test -z "$2"; then
+		echo "ok $count - $1"
+	else
+		failures=$((failures + 1))
+		echo "not ok $count - $1"
+		echo "$2" | sed 's/^/# /'
+	fi
+}
+
+something() {
+	if test -n "$2"; then
+		nothing "$1" ''
+	else
+		nothing "$1" 'the rule sees nothing wrong here'
+	fi
+}
+
+# ---- the rules are awake ----
+
+# FOLDER LINE GOOD...: the rules refuse the line and let the others pass.
+prove_includes() {
+	place=$1 bad=$2
+	shift 2
+	printf '#include %s\n' "$bad" >"$folder/fake.c"
+	something "$place may not include $bad" "$(bad_includes "$folder" "$place")"
+	printf '#include %s\n' "$@" >"$folder/fake.c"
+	nothing "$place may include $*" "$(bad_includes "$folder" "$place")"
+	rm "$folder/fake.c"
+}
+
+# ROOM NOT SYMBOL...: an object that wants each of them is refused.
+prove_symbols() {
+	room=$1 not=$2
+	shift 2
+	for symbol in "$@"; do
+		printf 'extern char %s[];\nchar *fake_wants(void) { return %s; }\n' "$symbol" "$symbol" >"$folder/fake.c"
+		# shellcheck disable=SC2086 # the compiler may be several words
+		$cc -fno-builtin -c -o "$folder/fake.o" "$folder/fake.c" 2>"$folder/log" || {
+			nothing "$room: $cc makes an object" "$(cat "$folder/log")"
+			return
+		}
+		something "lib$room.a may not want $symbol" "$(bad_symbols "$folder/fake.o" "$not")"
+	done
+	printf 'extern char strlen[], wcwidth[], snprintf[];\nchar *fake[] = { strlen, wcwidth, snprintf };\n' >"$folder/fake.c"
+	# shellcheck disable=SC2086
+	$cc -fno-builtin -c -o "$folder/fake.o" "$folder/fake.c" 2>"$folder/log"
+	something "lib$room.a: what an object wants is seen" "$(wanted "$folder/fake.o" | grep -x wcwidth)"
+	nothing "lib$room.a may want strlen, wcwidth, snprintf" "$(bad_symbols "$folder/fake.o" "$not")"
+}
+
+rm -rf "$folder"
+mkdir "$folder" || exit 1
+
+prove_includes rules '"rules/titan/titan.h"' '"games.def"' '"rules/core/game.h"'
+prove_includes rules/core '"rules/games.def"' '<string.h>' '"table.h" /* why */'
+prove_includes rules/core '<time.h>' '<stdio.h>'
+prove_includes rules/core '<curses.h>' '<stdlib.h>'
+prove_includes rules/magic '"rules/titan/titan.h"' '"rules/core/game.h"'
+prove_includes rules/titan '"rules/catan/catan.h"' '"titan.h"' '"rules/core/args.h"'
+prove_includes rules/commander '"saves/save.h"' '"rules/magic/life.h"'
+prove_includes saves/session '"screens/kit/paint.h"' '"rules/core/journal.h"' '"saves/save.h"'
+prove_includes saves/text '<ncurses.h>' '<cjson/cJSON.h>' '<sys/file.h>'
+prove_includes saves/cards '"net/hall/carrier.h"' '"rules/magic/card.h"'
+prove_includes net/hall '"screens/kit/paint.h"' '"saves/save.h"' '<mosquitto.h>'
+prove_includes net/hall '<cjson/cJSON.h>' '"rules/core/journal.h"'
+prove_includes screens/kit '"rules/titan/titan.h"' '"rules/core/table.h"' '<ncurses.h>'
+prove_includes screens/shell '"screens/titan/inner.h"' '"screens/kit/paint.h"'
+prove_includes screens/catan '"rules/titan/titan.h"' '"rules/catan/catan.h"' '"screens/kit/panel.h"'
+prove_includes screens/catan '"saves/save.h"' '"inner.h"'
+prove_includes screens/catan '<fcntl.h>' '<time.h>'
+prove_includes app/tui '<cjson/cJSON.h>' '"saves/save.h"' '"screens/shell/bars.h"'
+prove_includes app/hall '<mosquitto.h>' '"net/hall/desk.h"'
+prove_includes app/tui '"screens/titan/inner.h"' '<signal.h>' '"app/cli/cli.h"'
+
+prove_symbols rules "$not_rules" stdscr waddnstr cJSON_Parse uuid_generate_random fopen time getenv random printf localtime_r
+prove_symbols saves "$not_saves" wmove initscr show_panel printf
+prove_symbols net "$not_net" cJSON_Parse initscr printf
+prove_symbols screens "$not_screens" cJSON_Delete uuid_parse open __open_2 time getenv rand pthread_create
+
+# ---- the rooms ----
+
+for place in $(cd "$srcdir" && find rules saves screens net app -name local.mk | sed 's|/local.mk$||' | LC_ALL=C sort); do
+	nothing "what $place includes" "$(bad_includes "$srcdir/$place" "$place")"
+done
+for game in $games; do
+	nothing "$game has its folders" "$(test -d "$srcdir/rules/$game" && test -d "$srcdir/screens/$game" || echo no)"
+done
+nothing 'what librules.a wants' "$(bad_symbols librules.a "$not_rules")"
+nothing 'what libsaves.a wants' "$(bad_symbols libsaves.a "$not_saves")"
+nothing 'what libnet.a wants' "$(bad_symbols libnet.a "$not_net")"
+nothing 'what libscreens.a wants' "$(bad_symbols libscreens.a "$not_screens")"
+for room in rules saves net screens; do
+	something "lib$room.a is there and wants something" "$(wanted "lib$room.a")"
+done
+
+rm -rf "$folder"
+echo "1..$count"
+test "$failures" -eq 0

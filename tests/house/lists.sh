@@ -1,0 +1,89 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The lists that nobody reads until a release fails: a file that no local.mk names
+# is in no build and no tarball; one with words for people that po/POTFILES.in does
+# not name is never translated.
+
+set -u
+srcdir=${srcdir:-.}
+count=0
+failures=0
+
+# WHAT LINES: passes when there are none.
+nothing() {
+	count=$((count + 1))
+	if test -z "$2"; then
+		echo "ok $count - $1"
+	else
+		failures=$((failures + 1))
+		echo "not ok $count - $1"
+		echo "$2" | sed 's/^/# /'
+	fi
+}
+
+# FILE: the names of standard input that are no word of the file.
+not_in() {
+	while read -r name; do
+		tr -s '[:space:]' '\n' <"$1" | grep -Fqx "$name" || echo "$name"
+	done
+}
+
+sources() {
+	(cd "$srcdir" && find rules saves screens net app -name '*.[ch]' -o -name '*.def' | LC_ALL=C sort)
+}
+
+tests() {
+	(cd "$srcdir" && find tests -name '*.[ch]' -o -name '*.sh' | LC_ALL=C sort)
+}
+
+# The names of standard input that the local.mk of their folder does not name;
+# a program's test may be named without its end, app/main.c in Makefile.am, and
+# data of the tests goes by itself.
+unnamed() {
+	while read -r file; do
+		test -f "$srcdir/$file" || continue
+		tr -s '[:space:]' '\n' <"$srcdir/$(dirname "$file")/local.mk" |
+			grep -Fqx -e "%D%/${file##*/}" -e "%D%/$(basename "$file" .c)" || echo "$file"
+	done
+}
+
+with_words() {
+	sources | while read -r file; do
+		grep -Eq '(^|[^A-Za-z0-9_])(N?_|P_|C_)\("' "$srcdir/$file" && echo "$file"
+	done
+}
+
+nothing 'a name that is in no list is seen' \
+	"$(test "$(echo rules/core/local.mk | unnamed)" = rules/core/local.mk || echo 'it is not')"
+nothing 'there are sources' "$(test "$(sources | wc -l)" -gt 20 || sources)"
+nothing 'each local.mk names the sources of its folder' "$(sources | grep -v '^app/main[.][ch]$' | unnamed)"
+nothing 'each local.mk names the tests of its folder' \
+	"$(tests | grep -v '[.]sh$' | grep -v '^tests/rules/archenemy/' | unnamed)"
+nothing 'the manual has every page' \
+	"$(cd "$srcdir" && for page in man/*.[1-8]; do
+		game=${page#man/tableside-}
+		grep -Fq "%D%/${page#man/}" man/local.mk || grep -Fqx "GAME(${game%.6})" rules/games.def || echo "$page"
+	done)"
+nothing 'every page of the manual is there in Japanese' \
+	"$(cd "$srcdir" && for page in man/*.[1-8]; do test -f "man/ja/${page#man/}" || echo "$page"; done)"
+nothing 'po/POTFILES.in names every file with words for people' "$(with_words | not_in "$srcdir/po/POTFILES.in")"
+nothing 'po/POTFILES.in names only files that are there' \
+	"$(while read -r file; do test -f "$srcdir/$file" || echo "$file"; done <"$srcdir/po/POTFILES.in")"
+nothing 'every game has a page of the manual' \
+	"$(sed -n 's/^GAME(\([a-z]*\).*/\1/p' "$srcdir/rules/games.def" |
+		while read -r game; do test -f "$srcdir/man/tableside-$game.6" || echo "$game"; done)"
+
+nothing 'README.md shows pictures that are there' \
+	"$(sed -n 's/^!\[.*](\(.*\))$/\1/p' "$srcdir/README.md" | while read -r file; do test -f "$srcdir/$file" || echo "$file"; done)"
+
+# Every paragraph of the sequence of play is spoken of by a script of the rules.
+unscripted() {
+	sed -n 's/^STEP([^,]*, "\([0-9.]*\)".*/\1/p' "$srcdir/rules/titan/steps.def" | while read -r id; do
+		cat "$srcdir"/tests/rules/titan/*.t |
+			grep -Eq "(^|[^0-9.])$(echo "$id" | sed 's/[.]/[.]/g')([^0-9.]|[.]?$|[.] )" || echo "$id"
+	done
+}
+nothing 'every paragraph of rules/titan/steps.def has a script' "$(unscripted)"
+
+echo "1..$count"
+test "$failures" -eq 0

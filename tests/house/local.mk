@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: MIT
+house_scripts += \
+	%D%/drift.sh \
+	%D%/guide.sh \
+	%D%/layers.sh \
+	%D%/lists.sh \
+	%D%/painting.sh \
+	%D%/translated.sh
+EXTRA_DIST += %D%/analyze.sh %D%/missing.sh
+if MISSING_LIBS
+TESTS += %D%/missing.sh
+endif

@@ -1,0 +1,59 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Every word for people that stands in the sources now is in each language of
+# po/LINGUAS: none is missing, none is a guess, none left over from a sentence
+# that has been written anew.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd)
+work=$(mktemp -d) || exit 99
+trap 'rm -rf "$work"' EXIT
+# shellcheck source=tests/kit/tell.sh
+. "$srcdir/tests/kit/tell.sh"
+
+for tool in xgettext msgmerge msgattrib msgfmt; do
+	command -v $tool >/dev/null || {
+		echo "1..0 # SKIP $tool of GNU gettext is not installed"
+		exit 0
+	}
+done
+
+# The words of the sources, as the build collects them.
+options=$(sed -n 's/^XGETTEXT_OPTIONS = //p' "$srcdir/po/Makevars")
+words() { # FOLDER FILES OUT
+	# shellcheck disable=SC2086 # a list of options
+	xgettext --from-code=UTF-8 --language=C $options --directory="$1" --files-from="$2" --output="$3" 2>"$work/log"
+}
+
+# LANGUAGE POT: how the words that are not in the language are told; none, nothing.
+missing() {
+	msgmerge --quiet --no-fuzzy-matching "$srcdir/po/$1.po" "$2" -o "$work/merged.po" 2>"$work/log" &&
+		msgattrib --untranslated --no-obsolete --no-wrap "$work/merged.po" | grep '^#: \|^msgid ".'
+}
+
+words "$srcdir" "$srcdir/po/POTFILES.in" "$work/words.pot"
+tell $? "the words are collected" "$(cat "$work/log")"
+[ "$(grep -c '^msgid' "$work/words.pot")" -gt 3000 ]
+tell $? "there are words"
+
+for language in $(sed 's/#.*//' "$srcdir/po/LINGUAS"); do
+	missing "$language" "$work/words.pot" >"$work/missing"
+	[ ! -s "$work/missing" ]
+	tell $? "$language: nothing is missing" "$(cat "$work/missing")"
+	msgattrib --only-fuzzy --no-obsolete "$srcdir/po/$language.po" >"$work/fuzzy"
+	[ ! -s "$work/fuzzy" ]
+	tell $? "$language: nothing is a guess" "$(cat "$work/fuzzy")"
+	msgfmt --check -o /dev/null "$srcdir/po/$language.po" 2>"$work/log"
+	tell $? "$language: what is filled in fits" "$(cat "$work/log")"
+done
+
+# The check can fail: one word more is noticed.
+mkdir "$work/more"
+echo 'const char *more = N_("a word that nobody has translated");' >"$work/more/more.c"
+echo more.c >"$work/more/files"
+words "$work/more" "$work/more/files" "$work/more.pot"
+missing "$(sed -n '1{s/ .*//;p}' "$srcdir/po/LINGUAS")" "$work/more.pot" | grep -q 'nobody has translated'
+tell $? "a word that is missing would be noticed"
+
+echo "1..$count"
+exit $failed

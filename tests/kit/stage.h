@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A table with its screen, for tests: lines are said to a real journal, keys go
+ * the way they go in the program, and the picture is drawn into a window.
+ */
+#ifndef TESTS_KIT_STAGE_H
+#define TESTS_KIT_STAGE_H
+
+#include "rules/core/journal.h"
+#include "screens/screen.h"
+#include "snapshot.h"
+
+struct stage;
+
+struct stage *stage_new(const struct game *game);
+void stage_free(struct stage *stage);
+
+/* Says lines, ends with NULL; a refused one fails the test. */
+void stage_say(struct stage *stage, const char *line, ...) __attribute__((sentinel));
+
+/* Presses keys by their labels, separated by blanks ("r 3 4", "Tab", "+"); a
+ * line that comes of them is said. Whether the last one was refused: */
+void stage_press(struct stage *stage, const char *keys);
+bool stage_refused(const struct stage *stage);
+
+/* Whether the last key asked for more; the key of its n-th choice, NULL: it has
+ * no such row. */
+bool stage_asks(const struct stage *stage);
+const char *stage_choice(const struct stage *stage, int n);
+
+const void *stage_state(const struct stage *stage);
+void *stage_view(struct stage *stage);
+const char *stage_message(const struct stage *stage); /* what stands in the message line */
+struct journal *stage_journal(struct stage *stage);
+
+/* The line that the last key said; "" for none yet. */
+const char *stage_line(const struct stage *stage);
+
+/* Official Japanese names on the cards from now on. */
+void stage_reads_japanese(struct stage *stage);
+
+/* The clock that what fades goes by; it stands otherwise. */
+void stage_wait(struct stage *stage, int64_t ms);
+
+/* The whole picture; delwin is the caller's. */
+WINDOW *stage_show(struct stage *stage, int rows, int cols, bool ascii, bool mono);
+
+/* The same compared with the grid NAME of tests/screens/FILE. */
+void stage_check(struct stage *stage, int rows, int cols, bool plain, const char *file, const char *name);
+
+#endif

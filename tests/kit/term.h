@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The real program on a real pseudo-terminal. What it draws goes through
+ * libvterm, so a test reads cells and not escape sequences. Between the test
+ * and the program stands a keeper, a process that does what a login shell
+ * does: it leads the session and outlives the program, so that the state of
+ * the terminal can still be looked at when the program has gone.
+ *
+ * Nothing here sleeps: whether a program has finished with a key cannot be
+ * known, so a test always waits for what the key must bring about. Whatever
+ * does not come within TERM_PATIENCE_S fails the test and prints the screen.
+ */
+#ifndef TESTS_KIT_TERM_H
+#define TESTS_KIT_TERM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+enum { TERM_PATIENCE_S = 20, TERM_ARGS = 16 };
+
+struct term;
+
+/* What is not given is: 24x80, xterm-256color, C.UTF-8. */
+struct term_start {
+	int rows, cols;
+	const char *term;            /* "": TERM is not set */
+	const char *locale;          /* LC_ALL */
+	const char *home;            /* from term_home; HOME and all XDG folders */
+	const char *env[TERM_ARGS];  /* "NAME=VALUE"; ends with NULL */
+	const char *args[TERM_ARGS]; /* after the program's name; ends with NULL */
+};
+
+/* What every program that is started from now on may take of the processor, in
+ * seconds; 0: as much as it wants. The test itself, which starts thousands, is not held to it. */
+extern int term_cpu_s;
+
+struct term_cell {
+	char text[32]; /* "" for an empty cell and the right half of a wide one */
+	int width;
+	bool right_half, bold, dim, underline, reverse;
+	int fg, bg; /* 0..255; -1: the terminal's own; -2: any other colour */
+};
+
+/* A new empty folder, and the end of it with all that is in it. */
+char *term_home(void);
+void term_home_remove(char *home);
+
+/* Starts $TABLESIDE, or ./tableside. */
+struct term *term_open(const struct term_start *start);
+/* What a terminal shows after these bytes, with no program behind it. */
+struct term *term_replay(int rows, int cols, const char *bytes, size_t size);
+/* Kills what still runs, frees. NULL is fine. */
+void term_close(struct term *t);
+
+/* The same program without a terminal: its standard output (the caller's to
+ * free), its exit status. Standard error goes to `errors` when that is given. */
+char *term_output(const struct term_start *start, int *status, char **errors);
+
+void term_send(struct term *t, const char *keys);
+void term_send_bytes(struct term *t, const char *bytes, size_t size);
+void term_resize(struct term *t, int rows, int cols);
+void term_kill(struct term *t, int signal); /* to the program alone */
+void term_hang_up(struct term *t);          /* the terminal's window is closed */
+
+/* Reading on until something holds. */
+void term_wait_text(struct term *t, const char *text); /* on any row */
+void term_wait_gone(struct term *t, const char *text);
+void term_wait_row(struct term *t, int row, const char *text); /* row -1: the last */
+void term_wait(struct term *t, bool (*holds)(struct term *t, const void *data), const void *data,
+               const char *what);
+/* For who only looks: reads on until the program has taken its keys, sleeps, and
+ * has been silent for a moment. A test waits for what its keys bring about. */
+void term_settle(struct term *t);
+/* Takes what comes for so long, or until the program ends. Says whether it has. */
+bool term_read_for(struct term *t, int ms);
+/* What waitpid tells of the program. All its output has been read by then. */
+int term_wait_exit(struct term *t);
+
+/* The screen as it stands. */
+int term_rows(const struct term *t);
+int term_cols(const struct term *t);
+const char *term_row(struct term *t, int row); /* UTF-8, no blanks at the end; until the next call */
+bool term_has(struct term *t, const char *text);
+bool term_find(struct term *t, const char *text, int *row, int *col); /* col: cells, not bytes */
+struct term_cell term_cell(struct term *t, int row, int col);
+void term_cursor(struct term *t, int *row, int *col, bool *visible);
+void term_print(struct term *t); /* as messages of the test */
+
+/* Every byte the program wrote, NUL after the last. */
+const char *term_raw(const struct term *t, size_t *size);
+/* Ends the program's part so far: term_raw begins anew. */
+void term_raw_forget(struct term *t);
+
+pid_t term_pid(const struct term *t);
+/* Processor time it has used, while it runs or after; ms. */
+long term_cpu_ms(const struct term *t);
+/* Whether it is stopped, as by SIGTSTP. */
+bool term_is_stopped(const struct term *t);
+/* How often all threads of the program have gone to sleep so far. */
+long term_switches(const struct term *t);
+
+/* "" when the terminal is as it was before the program came, else what is not. */
+const char *term_left_over(struct term *t);
+
+#endif

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The hall on real terminals, through a shared folder: a laptop at a table, the
+ * championship that receives, the board. TAP.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tests/kit/term.h"
+
+/* A hall with a championship of one table, and the laptop of that table; both
+ * keep their files in one home, as on one machine. */
+struct hall {
+	char *home;
+	char folder[300], event[300];
+	struct term *host, *table, *board;
+};
+
+static void write_lines(const struct hall *h, const char *name, const char *text, char *path, size_t size)
+{
+	FILE *file;
+
+	snprintf(path, size, "%s/%s", h->home, name);
+	file = fopen(path, "w");
+	assert_non_null(file);
+	fputs(text, file);
+	assert_int_equal(fclose(file), 0);
+}
+
+static void run_lines(const struct hall *h, const char *game, const char *title, const char *text)
+{
+	char path[400];
+	int status;
+
+	write_lines(h, "lines", text, path, sizeof path);
+	free(term_output(&(struct term_start){ .home = h->home,
+	                                       .args = { "run", game, path, "--save", "--title", title } },
+	                 &status, NULL));
+	assert_int_equal(status, 0);
+}
+
+static char *log_of(const struct hall *h, const char *title)
+{
+	int status;
+	char *log = term_output(&(struct term_start){ .home = h->home, .args = { "log", title, "--json" } },
+	                        &status, NULL);
+
+	assert_int_equal(status, 0);
+	return log;
+}
+
+static int count_in(const char *text, const char *part)
+{
+	int count = 0;
+
+	for (const char *at = text; (at = strstr(at, part)); at++)
+		count++;
+	return count;
+}
+
+static struct term *open_host(const struct hall *h)
+{
+	return term_open(
+		&(struct term_start){ .home = h->home,
+	                              .cols = 100,
+	                              .rows = 24,
+	                              .args = { "hall", "host", h->folder, "Kyoto", "--event=kyoto" } });
+}
+
+static int hall_make(void **state)
+{
+	struct hall *h = calloc(1, sizeof *h);
+
+	h->home = term_home();
+	snprintf(h->folder, sizeof h->folder, "%s/share", h->home);
+	assert_int_equal(mkdir(h->folder, 0700), 0);
+	run_lines(h, "championship", "Kyoto", "seat Anna Ben Chiyo Dora\nschedule rounds=1\n");
+	run_lines(h, "catan", "Game", "seat Anna Ben Chiyo Dora\nturn Ben\n");
+	h->host = open_host(h);
+	term_wait_text(h->host, "hall open");
+	h->table = term_open(&(struct term_start){
+		.home = h->home,
+		.args = { "hall", "join", h->folder, "Game", "--event=kyoto", "--table=1" } });
+	term_wait_text(h->table, "in sync");
+	*state = h;
+	return 0;
+}
+
+static int hall_remove(void **state)
+{
+	struct hall *h = *state;
+
+	term_close(h->table);
+	term_close(h->host);
+	term_close(h->board);
+	term_home_remove(h->home);
+	free(h);
+	return 0;
+}
+
+/* A result arrives by itself and once, whoever is killed; what is taken back at
+ * the desk stays so until the table says something new. */
+static void test_result_arrives_once(void **state)
+{
+	struct hall *h = *state;
+	char *log;
+
+	term_send(h->table, ":score Ben +10\r");
+	term_wait_text(h->host, "Ben wins");
+	term_wait_text(h->host, "to sign");
+	term_send(h->table, ":sign Ben,Anna\r");
+	term_wait_text(h->host, "Anna signs");
+	term_kill(h->host, SIGKILL);
+	term_wait_exit(h->host);
+	term_close(h->host);
+	term_send(h->table, ":note while the host is off\r");
+	term_wait_text(h->table, "note: while");
+	h->host = open_host(h);
+	term_wait_text(h->host, "hall open");
+	term_send(h->host, ":undo\r");
+	term_wait_text(h->host, "taken back: ");
+	term_send(h->table, ":note nothing new about the sheet\r");
+	term_wait_text(h->table, "note: nothing");
+	term_send(h->host, ":undo\r");
+	term_wait_gone(h->host, "to sign");
+	log = log_of(h, "Kyoto");
+	assert_int_equal(count_in(log, "\"do\":\"result 1 1"), 1);
+	assert_int_equal(count_in(log, "\"do\":\"sign 1 1"), 1);
+	free(log);
+	term_send(h->table, ":sign Chiyo,Dora\r");
+	term_wait_text(h->host, "1 of 1 tables in");
+	log = log_of(h, "Kyoto");
+	assert_int_equal(count_in(log, "\"do\":\"result 1 1"), 2);
+	free(log);
+}
+
+/* Somebody who types at the desk is not disturbed; afterwards it arrives. */
+static void test_typing_goes_first(void **state)
+{
+	struct hall *h = *state;
+
+	term_send(h->host, ":note x");
+	term_wait_text(h->host, "note x");
+	term_send(h->table, ":score Ben +10\r");
+	term_wait_text(h->table, "WINS");
+	term_send(h->host, "\r");
+	term_wait_text(h->host, "Ben wins");
+}
+
+/* The board: judges first, and pages for the projector without calls. */
+static void test_board(void **state)
+{
+	struct hall *h = *state;
+
+	h->board = term_open(
+		&(struct term_start){ .home = h->home,
+	                              .cols = 120,
+	                              .rows = 24,
+	                              .args = { "hall", "board", h->folder, "Kyoto", "--event=kyoto" } });
+	term_wait_text(h->board, "looks on");
+	term_wait_text(h->board, "plays");
+	term_send(h->table, ":call judge Dora\r");
+	term_wait_text(h->host, "table 1, seat 4 (Dora) calls a judge");
+	term_wait_text(h->board, "! JUDGE 0:");
+	term_wait_text(h->board, "table 1, seat 4 (Dora) calls a judge: waiting 0:");
+	term_send(h->table, ":call off\r");
+	term_wait_gone(h->board, "! JUDGE");
+	term_send(h->board, "\t");
+	term_wait_text(h->board, "pairings");
+	term_wait_text(h->board, "playing");
+	term_send(h->table, ":score Ben +10\r");
+	term_wait_text(h->board, "to sign");
+	term_send(h->table, ":sign each\r");
+	term_wait_text(h->board, "signed");
+	term_send(h->board, "\t");
+	term_wait_text(h->board, "1 win, points 10");
+	term_send(h->board, "\t");
+	term_wait_text(h->board, "over");
+	term_send(h->board, "q");
+	assert_int_equal(term_wait_exit(h->board), 0);
+}
+
+/* Without a way to the hall play goes on; with it all is there again. */
+static void test_away(void **state)
+{
+	struct hall *h = *state;
+	char away[320], *log;
+
+	snprintf(away, sizeof away, "%s.away", h->folder);
+	assert_int_equal(rename(h->folder, away), 0);
+	term_wait_text(h->table, "away");
+	term_wait_text(h->table, "the hall: ");
+	term_send(h->table, ":note said without a hall\r");
+	term_wait_text(h->table, "note: said without a hall");
+	assert_int_equal(rename(away, h->folder), 0);
+	term_wait_text(h->table, "in sync");
+	term_send(h->table, "qq");
+	assert_int_equal(term_wait_exit(h->table), 0);
+	log = log_of(h, "Game");
+	assert_int_equal(count_in(log, "\"do\":\"note said without a hall"), 1);
+	free(log);
+}
+
+#define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, hall_make, hall_remove)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(test_result_arrives_once),
+		TEST(test_typing_goes_first),
+		TEST(test_board),
+		TEST(test_away),
+	};
+
+	return cmocka_run_group_tests_name("hall on the screen", tests, NULL, NULL);
+}

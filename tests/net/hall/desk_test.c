@@ -1,0 +1,821 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The hall without a network: tables and the host on a way that loses, doubles
+ * and mixes what it carries, a host that dies, messages that are none, the
+ * shared folder, the host's file. No clock and no thread. TAP.
+ */
+#include "tests/kit/saves.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "net/hall/keeper_inner.h"
+#include "net/hall/sender.h"
+#include "net/hall/wire.h"
+#include "rules/core/rng.h"
+#include "saves/session/image.h"
+
+enum { TABLES = 12, LINES = 60, STEPS = 20000, STEP_MS = 400 };
+
+/* ---- a way that cannot be trusted ---- */
+
+struct letter {
+	enum parcel_kind kind;
+	int table;
+	bool to_host;
+	char *text;
+	size_t size;
+};
+
+struct way {
+	struct rng rng;
+	struct letter *letter;
+	int letters, room;
+	int lost, doubled; /* of a hundred */
+};
+
+struct end {
+	struct carrier carrier; /* first */
+	struct way *way;
+	bool host;
+};
+
+static void put(struct way *way, const struct parcel *parcel, bool to_host)
+{
+	struct letter *letter;
+
+	if (way->letters == way->room) {
+		way->room = way->room ? 2 * way->room : 64;
+		way->letter = xrealloc(way->letter, (size_t)way->room * sizeof *way->letter);
+	}
+	letter = &way->letter[way->letters++];
+	*letter = (struct letter){ parcel->kind, parcel->table, to_host, xmalloc(parcel->size + 1),
+		                   parcel->size };
+	memcpy(letter->text, parcel->text, parcel->size);
+}
+
+static bool end_send(struct carrier *carrier, const struct parcel *parcel)
+{
+	struct end *end = (struct end *)carrier;
+
+	if ((int)rng_below(&end->way->rng, 100) >= end->way->lost)
+		put(end->way, parcel, !end->host);
+	if ((int)rng_below(&end->way->rng, 100) < end->way->doubled)
+		put(end->way, parcel, !end->host);
+	return true;
+}
+
+static const struct carrier_ops end_ops = { .send = end_send };
+
+static struct letter take_any(struct way *way)
+{
+	int n = (int)rng_below(&way->rng, (uint32_t)way->letters);
+	struct letter letter = way->letter[n];
+
+	way->letter[n] = way->letter[--way->letters];
+	return letter;
+}
+
+static void way_done(struct way *way)
+{
+	while (way->letters)
+		free(way->letter[--way->letters].text);
+	free(way->letter);
+}
+
+/* ---- a hall ---- */
+
+struct hall {
+	struct way way;
+	struct end table_end[TABLES], host_end;
+	struct sender *sender[TABLES];
+	struct kept truth[TABLES]; /* what stands in the tables' files */
+	struct keeper *keeper;
+	char path[PATH_MAX], refusals[PATH_MAX];
+	int64_t now_ms;
+};
+
+static void open_keeper(struct hall *h)
+{
+	struct reason why = { "" };
+
+	h->keeper = keeper_open(h->path, h->refusals, false, 0, &why);
+	if (!h->keeper)
+		print_message("# %s\n", why.text);
+	assert_non_null(h->keeper);
+}
+
+static void begin_table(struct hall *h, int i)
+{
+	char header[400], id[WIRE_ID];
+
+	snprintf(id, sizeof id, "6f1c0e4a-1111-4222-8333-%012d", i + 1);
+	snprintf(header, sizeof header,
+	         "{\"tableside\":1,\"id\":\"%s\",\"game\":\"commander\",\"title\":\"%d\","
+	         "\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n",
+	         id, i);
+	h->sender[i] = sender_new(i + 1);
+	sender_open(h->sender[i], id, header, strlen(header));
+	kept_begin(&h->truth[i], id, header, strlen(header));
+	h->table_end[i] = (struct end){ { .ops = &end_ops, .up = true }, &h->way, false };
+}
+
+static struct hall *hall_new(const struct place *p, uint64_t seed)
+{
+	struct hall *h = xcalloc(1, sizeof *h);
+
+	rng_seed(&h->way.rng, seed);
+	snprintf(h->path, sizeof h->path, "%s/ev.hall", p->folder);
+	snprintf(h->refusals, sizeof h->refusals, "%s/ev.refused", p->folder);
+	h->host_end = (struct end){ { .ops = &end_ops, .up = true }, &h->way, true };
+	open_keeper(h);
+	for (int i = 0; i < TABLES; i++)
+		begin_table(h, i);
+	return h;
+}
+
+static void hall_free(struct hall *h)
+{
+	for (int i = 0; i < TABLES; i++) {
+		sender_free(h->sender[i]);
+		kept_done(&h->truth[i]);
+	}
+	keeper_close(h->keeper);
+	way_done(&h->way);
+	free(h);
+}
+
+/* The next line of a table: some of them are taken back. */
+static void say_one(struct hall *h, int i)
+{
+	int n = h->truth[i].lines + 1;
+	char text[100], *line;
+	size_t size;
+
+	if (n == 1)
+		snprintf(text, sizeof text, "seat A B C D");
+	else if (n > 3 && rng_below(&h->way.rng, 5) == 0)
+		snprintf(text, sizeof text, "undo");
+	else
+		snprintf(text, sizeof text, "note table %d says %d", i + 1, n);
+	line = image_entry(n, text, 1795199080 + n, &size);
+	kept_add(&h->truth[i], line, size);
+	sender_add(h->sender[i], line, size);
+	free(line);
+}
+
+static void deliver(struct hall *h)
+{
+	struct letter letter = take_any(&h->way);
+	const struct parcel parcel = { letter.kind, letter.table, letter.text, letter.size };
+
+	if (letter.to_host)
+		keeper_take(h->keeper, &parcel, h->now_ms / 1000);
+	else
+		for (int i = 0; i < TABLES; i++)
+			if (!letter.table || letter.table == i + 1)
+				sender_take(h->sender[i], &parcel, h->now_ms);
+	free(letter.text);
+}
+
+/* The host is killed: what was not on disk is gone, and so is what was on its way. */
+static void kill_host(struct hall *h)
+{
+	keeper_close(h->keeper);
+	while (h->way.letters)
+		free(h->way.letter[--h->way.letters].text);
+	open_keeper(h);
+	keeper_greet(&h->host_end.carrier, true);
+}
+
+static bool all_there(const struct hall *h)
+{
+	for (int i = 0; i < TABLES; i++)
+		if (h->truth[i].lines < LINES || sender_mark(h->sender[i]).behind)
+			return false;
+	return true;
+}
+
+/* One step of everybody. */
+static void step(struct hall *h, int n)
+{
+	struct reason why;
+
+	h->now_ms += STEP_MS;
+	for (int i = 0; i < TABLES; i++) {
+		if (h->truth[i].lines < LINES && (n + i) % 3 == 0)
+			say_one(h, i);
+		sender_tend(h->sender[i], &h->table_end[i].carrier, h->now_ms);
+	}
+	for (int i = h->way.letters; i > 0 && h->way.letters; i--)
+		deliver(h);
+	assert_true(keeper_flush(h->keeper, &h->host_end.carrier, &why));
+}
+
+static void assert_same(const struct hall *h)
+{
+	assert_int_equal(keeper_tables(h->keeper), TABLES);
+	for (int i = 0; i < TABLES; i++) {
+		const struct kept *kept = keeper_session(h->keeper, i + 1, NULL);
+
+		assert_non_null(kept);
+		assert_int_equal(kept->lines, h->truth[i].lines);
+		assert_int_equal(kept->size, h->truth[i].size);
+		assert_memory_equal(kept->text, h->truth[i].text, kept->size);
+	}
+}
+
+/* Every line is at the host, each once, however bad the way is. */
+static void test_bad_way(void **state)
+{
+	for (uint64_t seed = 1; seed <= 3; seed++) {
+		struct hall *h = hall_new(*state, seed);
+		int n = 0;
+
+		h->way.lost = 30;
+		h->way.doubled = 30;
+		while (!all_there(h) && n < STEPS)
+			step(h, n++);
+		assert_true(all_there(h));
+		assert_same(h);
+		remove(h->path);
+		hall_free(h);
+	}
+}
+
+/* ... and however often the host dies. */
+static void test_host_dies(void **state)
+{
+	struct hall *h = hall_new(*state, 7);
+	int n = 0;
+
+	h->way.lost = 5;
+	while (!all_there(h) && n < STEPS) {
+		step(h, n);
+		if (++n % 17 == 0)
+			kill_host(h);
+	}
+	assert_true(all_there(h));
+	assert_same(h);
+	kill_host(h);
+	assert_same(h);
+	hall_free(h);
+}
+
+/* A table without a way for long says as many lines as ever, and all arrive. */
+static void test_away(void **state)
+{
+	struct hall *h = hall_new(*state, 9);
+	int n = 0;
+
+	for (; n < 300; n++) {
+		for (int i = 0; i < TABLES; i++)
+			h->table_end[i].carrier.up = n < 20 || n > 200;
+		step(h, n);
+		if (n == 190) {
+			assert_false(sender_mark(h->sender[0]).up);
+			assert_true(sender_mark(h->sender[0]).behind > 0);
+		}
+	}
+	assert_true(all_there(h));
+	assert_same(h);
+	assert_int_equal(keeper_row(h->keeper, 0)->refused, 0);
+	hall_free(h);
+}
+
+/* ---- what is not to be believed ---- */
+
+static off_t size_of(const char *path)
+{
+	struct stat stat_now;
+
+	return stat(path, &stat_now) == 0 ? stat_now.st_size : 0;
+}
+
+static void take_text(struct hall *h, enum parcel_kind kind, int table, const char *text)
+{
+	char *copy = xmalloc(strlen(text) ? strlen(text) : 1); /* so that a byte too far is seen */
+	const struct parcel parcel = { kind, table, copy, strlen(text) };
+	struct reason why;
+
+	memcpy(copy, text, strlen(text));
+	keeper_take(h->keeper, &parcel, 1);
+	assert_true(keeper_flush(h->keeper, &h->host_end.carrier, &why));
+	free(copy);
+}
+
+#define HALL_HEAD                                                                                            \
+	"{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000001\",\"game\":\"commander\",\"title\":" \
+	"\"0\","                                                                                             \
+	"\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n"
+#define ENTRY(N, DO) "{\"n\":" N ",\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"" DO "\"}\n"
+
+static void test_refused(void **state)
+{
+	/* clang-format off */
+	static const struct { enum parcel_kind kind; const char *text; } bad[] = {
+		{ PARCEL_JOURNAL, "" },
+		{ PARCEL_JOURNAL, "\n" },
+		{ PARCEL_JOURNAL, "lines 3\n" },
+		{ PARCEL_JOURNAL, "lines x\n" HALL_HEAD },
+		{ PARCEL_JOURNAL, "lines 0\n" HALL_HEAD },
+		{ PARCEL_JOURNAL, "lines -1\n" HALL_HEAD },
+		{ PARCEL_JOURNAL, "lines 3 \n" HALL_HEAD },
+		{ PARCEL_JOURNAL,
+		  "lines 3\n" HALL_HEAD "{\"n\":3,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note x\"}" },
+		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD "{\"n\":3}\n" },
+		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD "nothing\n" },
+		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("4", "note x") },
+		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "explode") },
+		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "note \x1b[2J") },
+		{ PARCEL_JOURNAL, "lines 3\n" HALL_HEAD ENTRY("3", "note \xff") },
+		{ PARCEL_JOURNAL, "lines 2\n" HALL_HEAD ENTRY("2", "note another") },
+		{ PARCEL_JOURNAL, "lines 3\n{\"tableside\":2}\n" ENTRY("3", "note x") },
+		{ PARCEL_JOURNAL,
+		  "lines 1\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000009\",\"game\":\"chess\","
+		  "\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" },
+		{ PARCEL_JOURNAL,
+		  "lines 3\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-8333-000000000001\",\"game\":\"catan\","
+		  "\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n" },
+		{ PARCEL_JOURNAL, "copy 3fa20000 5 1\n" HALL_HEAD ENTRY("3", "note x") },
+		{ PARCEL_HERE, "here\n" },
+		{ PARCEL_HERE, "here 6f1c\n" },
+		{ PARCEL_HERE, "gone 6f1c0e4a-1111-4222-8333-000000000001\n" },
+		{ PARCEL_HERE, "here -\nhere -\n" },
+		{ PARCEL_HERE, "left\n" },
+		{ PARCEL_ASK, "copy\n" },
+		{ PARCEL_ASK, "copy ../../et\n" },
+		{ PARCEL_ACK, "ack 6f1c0e4a-1111-4222-8333-000000000001 9\n" },
+		{ PARCEL_HOST, "host away\n" },
+		{ PARCEL_COPY, "copy 3fa20000 0 0\n" },
+	};
+	/* clang-format on */
+	struct hall *h = hall_new(*state, 1);
+	off_t size;
+
+	take_text(h, PARCEL_JOURNAL, 1, "lines 1\n" HALL_HEAD ENTRY("1", "seat A B") ENTRY("2", "note one"));
+	size = size_of(h->path);
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+		int before = keeper_row(h->keeper, 0)->refused;
+
+		take_text(h, bad[i].kind, 1, bad[i].text);
+		if (keeper_row(h->keeper, 0)->refused == before)
+			fail_msg("taken: %s", bad[i].text);
+		assert_int_equal(size_of(h->path), size);
+		assert_int_equal(keeper_session(h->keeper, 1, NULL)->lines, 2);
+	}
+	assert_true(size_of(h->refusals) > 0);
+	/* The same once more is no fault, and changes nothing. */
+	take_text(h, PARCEL_JOURNAL, 1, "lines 1\n" HALL_HEAD ENTRY("1", "seat A B") ENTRY("2", "note one"));
+	assert_int_equal(size_of(h->path), size);
+	/* A good line after all that goes in. */
+	take_text(h, PARCEL_JOURNAL, 1, "lines 3\n" HALL_HEAD ENTRY("3", "note two"));
+	assert_int_equal(keeper_session(h->keeper, 1, NULL)->lines, 3);
+	/* Another table's session is another session. */
+	take_text(h, PARCEL_JOURNAL, 2, "lines 1\n" HALL_HEAD ENTRY("1", "seat X Y"));
+	assert_int_equal(keeper_session(h->keeper, 1, NULL)->lines, 3);
+	take_text(h, PARCEL_JOURNAL, 0, "lines 1\n" HALL_HEAD ENTRY("1", "seat X Y"));
+	take_text(h, PARCEL_JOURNAL, HALL_TABLES + 1, "lines 1\n" HALL_HEAD ENTRY("1", "seat X Y"));
+	assert_int_equal(keeper_tables(h->keeper), 2);
+	hall_free(h);
+}
+
+/* Anything at all: nothing is taken that a session could not hold. */
+static void test_noise(void **state)
+{
+	static const char good[] = "lines 1\n" HALL_HEAD ENTRY("1", "seat A B") ENTRY("2", "note one");
+	struct hall *h = hall_new(*state, 3);
+	struct reason why;
+
+	for (int n = 0; n < 4000; n++) {
+		size_t size = 1 + rng_below(&h->way.rng, sizeof good - 1);
+		char *bytes = xmalloc(size);
+		const struct parcel parcel = { (enum parcel_kind)rng_below(&h->way.rng, PARCELS), 1, bytes,
+			                       size };
+
+		memcpy(bytes, good, size);
+		for (int k = (int)rng_below(&h->way.rng, 4); k > 0; k--)
+			bytes[rng_below(&h->way.rng, (uint32_t)size)] = (char)rng_below(&h->way.rng, 256);
+		keeper_take(h->keeper, &parcel, 1);
+		sender_take(h->sender[0], &parcel, 1);
+		free(bytes);
+	}
+	assert_true(keeper_flush(h->keeper, &h->host_end.carrier, &why));
+	keeper_close(h->keeper);
+	open_keeper(h); /* what was taken can be read again */
+	hall_free(h);
+}
+
+/* ---- how much is kept ---- */
+
+/* The table's n-th session, from its line `first` on. True: it was taken. */
+static bool send_session(struct hall *h, int table, int n, int first, const char *entries)
+{
+	int before = keeper_find(h->keeper, table) ? keeper_find(h->keeper, table)->row.refused : 0;
+	char *text = xmalloc(strlen(entries) + 400);
+	struct parcel parcel = { PARCEL_JOURNAL, table, text, 0 };
+
+	parcel.size = (size_t)sprintf(
+		text,
+		"lines %d\n{\"tableside\":1,\"id\":\"6f1c0e4a-1111-4222-%04d-%012d\",\"game\":\"score\","
+		"\"title\":\"\",\"created\":\"2026-11-20T18:24:35Z\",\"journal\":[\n%s",
+		first, table, n, entries);
+	keeper_take(h->keeper, &parcel, 1);
+	free(text);
+	return keeper_find(h->keeper, table)->row.refused == before;
+}
+
+static void assert_refusal(const struct hall *h, const char *text)
+{
+	char *refusals = read_file(h->refusals, NULL);
+
+	if (!strstr(refusals, text))
+		fail_msg("not among the refusals: %s", text);
+	free(refusals);
+}
+
+static void flush(struct hall *h)
+{
+	struct reason why = { "" };
+
+	if (!keeper_flush(h->keeper, &h->host_end.carrier, &why))
+		fail_msg("%s", why.text);
+}
+
+/* As many as a table can have, and one more: those that were taken go on. */
+static void test_sessions_of_a_table(void **state)
+{
+	struct hall *h = hall_new(*state, 17);
+
+	for (int n = 0; n < KEEPER_TABLE_SESSIONS; n++)
+		assert_true(send_session(h, 1, n, 1, ENTRY("1", "seat A B")));
+	assert_false(send_session(h, 1, KEEPER_TABLE_SESSIONS, 1, ENTRY("1", "seat A B")));
+	assert_refusal(h, "table 1, refused 1: a table can have at most 32 sessions in a hall: this one "
+	                  "stays at its laptop");
+	assert_true(send_session(h, 1, 0, 2, ENTRY("2", "note first")));
+	assert_true(send_session(h, 1, KEEPER_TABLE_SESSIONS - 1, 2, ENTRY("2", "note last")));
+	assert_true(send_session(h, 2, 0, 1, ENTRY("1", "seat C D")));
+	flush(h);
+	kill_host(h); /* a host that comes back counts on */
+	assert_int_equal(keeper_find(h->keeper, 1)->sessions, KEEPER_TABLE_SESSIONS);
+	assert_false(send_session(h, 1, KEEPER_TABLE_SESSIONS, 1, ENTRY("1", "seat A B")));
+	assert_true(send_session(h, 1, 0, 3, ENTRY("3", "note again")));
+	assert_int_equal(keeper_session(h->keeper, 1, "6f1c0e4a-1111-4222-0001-000000000000")->lines, 3);
+	assert_int_equal(keeper_session(h->keeper, 1, "6f1c0e4a-1111-4222-0001-000000000031")->lines, 2);
+	hall_free(h);
+}
+
+static void test_sessions_of_a_hall(void **state)
+{
+	struct hall *h = hall_new(*state, 18);
+	const int full = KEEPER_SESSIONS / KEEPER_TABLE_SESSIONS,
+		  rest = KEEPER_SESSIONS % KEEPER_TABLE_SESSIONS;
+
+	for (int n = 0; n < KEEPER_SESSIONS; n++)
+		assert_true(send_session(h, 1 + n / KEEPER_TABLE_SESSIONS, n % KEEPER_TABLE_SESSIONS, 1, ""));
+	assert_false(send_session(h, full + 1, rest, 1, ""));
+	assert_refusal(h, "a hall can have at most 5000 sessions: this one stays at its laptop");
+	assert_false(send_session(h, full + 2, 0, 1, ENTRY("1", "seat A B")));
+	assert_true(send_session(h, 1, 0, 1, ENTRY("1", "seat A B")));
+	assert_true(send_session(h, full + 1, rest - 1, 1, ENTRY("1", "seat A B")));
+	flush(h);
+	kill_host(h);
+	assert_false(send_session(h, full + 2, 0, 1, ENTRY("1", "seat A B")));
+	assert_true(send_session(h, 1, 0, 2, ENTRY("2", "note on")));
+	hall_free(h);
+}
+
+/* Lines until no more are taken: those that were are kept, other tables go on. */
+static void test_bytes_of_a_table(void **state)
+{
+	struct hall *h = hall_new(*state, 19);
+	enum { LETTERS = 390 }; /* nearly as wide as a note may be, and as long as JSON can make it */
+	char note[LETTERS * 6 + 1], entry[sizeof note + 100];
+	const struct kept *kept;
+	int n = 2;
+
+	for (int i = 0; i < LETTERS; i++)
+		memcpy(note + 6 * i, "\\u0041", 7);
+	assert_true(send_session(h, 1, 0, 1, ENTRY("1", "seat A B")));
+	do
+		snprintf(entry, sizeof entry,
+		         "{\"n\":%d,\"at\":\"2026-11-20T18:24:40Z\",\"do\":\"note %s\"}\n", n++, note);
+	while (send_session(h, 1, 0, n - 1, entry) && n < KEEPER_TABLE_BYTES / LETTERS);
+	assert_refusal(h, "a table can have at most 16 MiB of lines in a hall, the rest stays at its laptop");
+	kept = keeper_session(h->keeper, 1, NULL);
+	assert_int_equal(kept->lines, n - 2);
+	assert_true(keeper_find(h->keeper, 1)->bytes + strlen(entry) - 1 > KEEPER_TABLE_BYTES);
+	assert_true(keeper_find(h->keeper, 1)->bytes <= KEEPER_TABLE_BYTES);
+	snprintf(entry, sizeof entry, ENTRY("%d", "note short"), n - 1);
+	assert_true(send_session(h, 1, 0, n - 1, entry) ||
+	            KEEPER_TABLE_BYTES - keeper_find(h->keeper, 1)->bytes < strlen(entry));
+	assert_true(send_session(h, 2, 0, 1, ENTRY("1", "seat C D")));
+	flush(h);
+	kill_host(h);
+	assert_true(keeper_session(h->keeper, 1, NULL)->lines >= n - 2);
+	hall_free(h);
+}
+
+/* ---- going on elsewhere ---- */
+
+static void take_all(struct hall *h)
+{
+	while (h->way.letters)
+		deliver(h);
+}
+
+static void test_adopt(void **state)
+{
+	struct hall *h = hall_new(*state, 5);
+	struct wire_lines lines;
+	struct reason why;
+	bool copied = false;
+
+	for (int n = 0; n < 40; n++)
+		step(h, n);
+	take_all(h);
+	take_text(h, PARCEL_ASK, 4, "copy 0123abcd\n");
+	for (int i = 0; i < h->way.letters; i++) {
+		struct letter *letter = &h->way.letter[i];
+		const struct parcel parcel = { letter->kind, letter->table, letter->text, letter->size };
+
+		if (letter->kind != PARCEL_COPY)
+			continue;
+		assert_int_equal(letter->table, 4);
+		assert_true(wire_read_lines(&parcel, &lines));
+		assert_string_equal(lines.token, "0123abcd");
+		assert_int_equal(lines.all, keeper_session(h->keeper, 4, NULL)->lines);
+		copied = true;
+	}
+	assert_true(copied);
+	/* The laptop before it is told, and not believed any more. */
+	say_one(h, 3);
+	for (int n = 0; n < 10; n++) {
+		h->now_ms += STEP_MS;
+		sender_tend(h->sender[3], &h->table_end[3].carrier, h->now_ms);
+		take_all(h);
+		assert_true(keeper_flush(h->keeper, &h->host_end.carrier, &why));
+	}
+	take_all(h);
+	assert_true(sender_mark(h->sender[3]).gone);
+	assert_true(keeper_session(h->keeper, 4, NULL)->lines < h->truth[3].lines);
+	kill_host(h);
+	assert_true(keeper_session(h->keeper, 4, NULL)->lines < h->truth[3].lines);
+	hall_free(h);
+}
+
+/* Who goes on purpose is not lost, whatever the last will says. */
+static void test_left(void **state)
+{
+	struct hall *h = hall_new(*state, 6);
+	const struct hall_row *row;
+
+	take_text(h, PARCEL_HERE, 1, "here -\n");
+	row = keeper_row(h->keeper, 0);
+	assert_true(row->here);
+	take_text(h, PARCEL_HERE, 1, "away -\n");
+	assert_true(!row->here && !row->left);
+	take_text(h, PARCEL_HERE, 1, "here -\n");
+	take_text(h, PARCEL_HERE, 1, "left -\n");
+	take_text(h, PARCEL_HERE, 1, "away -\n");
+	assert_true(!row->here && row->left);
+	assert_int_equal(row->refused, 0);
+	kill_host(h);
+	assert_true(keeper_row(h->keeper, 0)->left);
+	hall_free(h);
+}
+
+/* ---- the host's file ---- */
+
+/* Cut at any byte: what was whole is there, and the tables bring the rest. */
+static void test_torn_file(void **state)
+{
+	struct hall *h = hall_new(*state, 11);
+	size_t size;
+	char *bytes;
+
+	take_text(h, PARCEL_HERE, 1, "here 6f1c0e4a-1111-4222-8333-000000000001\n");
+	take_text(h, PARCEL_JOURNAL, 1, "lines 1\n" HALL_HEAD ENTRY("1", "seat A B") ENTRY("2", "note one"));
+	keeper_close(h->keeper);
+	bytes = read_file(h->path, &size);
+	for (size_t cut = 0; cut <= size; cut++) {
+		write_file(h->path, bytes, cut);
+		open_keeper(h);
+		take_text(h, PARCEL_JOURNAL, 1,
+		          "lines 1\n" HALL_HEAD ENTRY("1", "seat A B") ENTRY("2", "note one"));
+		assert_int_equal(keeper_session(h->keeper, 1, NULL)->lines, 2);
+		keeper_close(h->keeper);
+	}
+	free(bytes);
+	open_keeper(h);
+	hall_free(h);
+}
+
+/* Damage opens nothing and changes nothing. */
+static void test_damaged_file(void **state)
+{
+	const struct place *p = *state;
+	char path[PATH_MAX], refusals[PATH_MAX];
+	struct reason why;
+
+	snprintf(path, sizeof path, "%s/ev.hall", p->folder);
+	snprintf(refusals, sizeof refusals, "%s/ev.refused", p->folder);
+	write_text(path, "1 here -\nrubbish\n2 here -\n");
+	assert_null(keeper_open(path, refusals, false, 0, &why));
+	assert_non_null(strstr(why.text, "at byte 9"));
+	assert_file(path, "1 here -\nrubbish\n2 here -\n");
+}
+
+/* A second program follows the first. */
+static void test_follower(void **state)
+{
+	struct hall *h = hall_new(*state, 13);
+	struct reason why;
+	struct keeper *second;
+
+	take_text(h, PARCEL_JOURNAL, 1, "lines 1\n" HALL_HEAD ENTRY("1", "seat A B"));
+	second = keeper_open(h->path, h->refusals, false, 0, &why);
+	assert_non_null(second);
+	assert_true(keeper_follows(second));
+	assert_int_equal(keeper_session(second, 1, NULL)->lines, 1);
+	assert_false(keeper_read_on(second, 0));
+	take_text(h, PARCEL_JOURNAL, 1, "lines 2\n" HALL_HEAD ENTRY("2", "call judge B"));
+	assert_true(keeper_read_on(second, 0));
+	assert_true(keeper_row(second, 0)->call.waiting);
+	assert_int_equal(keeper_row(second, 0)->call.seat, 1);
+	assert_string_equal(keeper_row(second, 0)->last, "B calls a judge");
+	keeper_close(second);
+	hall_free(h);
+}
+
+/* ---- the shared folder ---- */
+
+struct heard {
+	int parcels, refused;
+	char text[200];
+};
+
+static void hear(void *user, const struct parcel *parcel)
+{
+	struct heard *heard = user;
+
+	heard->parcels++;
+	snprintf(heard->text, sizeof heard->text, "%d %.*s", parcel->table, (int)parcel->size, parcel->text);
+}
+
+static void hear_refusal(void *user, int table, const char *why)
+{
+	struct heard *heard = user;
+
+	(void)table;
+	heard->refused++;
+	snprintf(heard->text, sizeof heard->text, "%s", why);
+}
+
+static struct carrier *open_folder(const struct place *p, int table, struct heard *heard)
+{
+	struct hall_place place = { .table = table };
+	struct carrier *carrier;
+	struct reason why;
+
+	snprintf(place.path, sizeof place.path, "%s", p->folder);
+	snprintf(place.event, sizeof place.event, "ev");
+	carrier = carrier_open(&place, &(struct carrier_user){ hear, hear_refusal, heard }, &why);
+	assert_non_null(carrier);
+	return carrier;
+}
+
+static void test_folder(void **state)
+{
+	struct heard host = { 0 }, table = { 0 }, other = { 0 };
+	struct carrier *h = open_folder(*state, HALL_HOST, &host), *t = open_folder(*state, 12, &table),
+		       *o = open_folder(*state, 12, &other);
+	char path[PATH_MAX];
+	FILE *file;
+
+	assert_false(carrier_send(t, PARCEL_HERE, 12, "here -\n", 7));
+	carrier_tend(t, 1);
+	assert_true(t->up && t->lasting);
+	carrier_tend(o, 1); /* another laptop at the same table */
+	assert_false(o->up);
+	assert_true(carrier_send(t, PARCEL_HERE, 12, "here -\n", 7));
+	carrier_tend(h, 1);
+	assert_int_equal(host.parcels, 1);
+	assert_string_equal(host.text, "12 here -\n");
+	assert_true(carrier_send(h, PARCEL_ACK, 12, "ack x 3\n", 8));
+	carrier_tend(t, 5000);
+	assert_int_equal(table.parcels, 1);
+	assert_string_equal(table.text, "12 ack x 3\n");
+	/* silent for long, it is taken for lost */
+	carrier_tend(h, 5000);
+	assert_int_equal(host.parcels, 1);
+	carrier_tend(h, 100000);
+	assert_string_equal(host.text, "12 away -\n");
+	/* and its beat brings it back */
+	carrier_tend(t, 100000);
+	carrier_tend(h, 103000);
+	assert_string_equal(host.text, "12 here -\n");
+	/* what is no parcel ends the reading of that file alone */
+	snprintf(path, sizeof path, "%s/tableside-ev/12.table", ((const struct place *)*state)->folder);
+	file = fopen(path, "a");
+	assert_non_null(file);
+	fputs("rubbish without end\n", file);
+	fclose(file);
+	carrier_tend(h, 106000);
+	assert_int_equal(host.refused, 1);
+	carrier_tend(h, 109000);
+	assert_int_equal(host.refused, 1);
+	carrier_close(o);
+	carrier_close(t);
+	carrier_close(h);
+}
+
+/* A parcel that a death cut off is cut away by who writes next, at any byte. */
+static void test_folder_torn(void **state)
+{
+	char path[PATH_MAX], *bytes;
+	struct heard table = { 0 };
+	struct carrier *t = open_folder(*state, 3, &table);
+	size_t size;
+
+	carrier_tend(t, 1);
+	carrier_send(t, PARCEL_HERE, 3, "here -\n", 7);
+	carrier_send(t, PARCEL_HERE, 3, "away -\n", 7);
+	carrier_close(t);
+	snprintf(path, sizeof path, "%s/tableside-ev/3.table", ((const struct place *)*state)->folder);
+	bytes = read_file(path, &size);
+	for (size_t cut = 0; cut <= size; cut++) {
+		struct heard host = { 0 };
+		struct carrier *h = open_folder(*state, HALL_HOST, &host);
+		char want[20];
+
+		write_file(path, bytes, cut);
+		carrier_tend(h, 1);
+		t = open_folder(*state, 3, &table);
+		carrier_tend(t, 1);
+		snprintf(want, sizeof want, "here -\n");
+		carrier_send(t, PARCEL_HERE, 3, want, 7);
+		carrier_tend(h, 5000);
+		assert_int_equal(host.parcels, 1 + (int)(2 * cut / size));
+		assert_int_equal(host.refused, 0);
+		carrier_close(t);
+		carrier_close(h);
+	}
+	free(bytes);
+}
+
+static void test_places(void **state)
+{
+	static const char *const bad[] = { "",           "mqtt://",  "mqtt://h:0", "mqtt://h:x",
+		                           "mqtt://a@b", "http://h", "mqtt://h/x" };
+	struct hall_place place = { 0 };
+	struct reason why;
+
+	(void)state;
+	assert_true(place_read(&place, "mqtt://hall.example", &why));
+	assert_true(place.broker && !place.tls && place.port == 1883);
+	assert_true(place_read(&place, "mqtts://10.0.0.5:1234", &why));
+	assert_true(place.tls && place.port == 1234);
+	assert_string_equal(place.address, "10.0.0.5");
+	assert_true(place_read(&place, "mqtt://[::1]:99", &why));
+	assert_string_equal(place.address, "::1");
+	assert_true(place_read(&place, "/mnt/hall", &why));
+	assert_false(place.broker);
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+		assert_false(place_read(&place, bad[i], &why));
+	assert_true(place_event(&place, "Spiel_2026-a", &why));
+	assert_false(place_event(&place, "../x", &why));
+	assert_false(place_event(&place, "a b", &why));
+	assert_false(place_event(&place, "+", &why));
+	assert_false(place_event(&place, "", &why));
+}
+
+#define TEST(NAME) cmocka_unit_test_setup_teardown(NAME, place_make, place_remove)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_places),
+		TEST(test_bad_way),
+		TEST(test_host_dies),
+		TEST(test_away),
+		TEST(test_refused),
+		TEST(test_noise),
+		TEST(test_sessions_of_a_table),
+		TEST(test_sessions_of_a_hall),
+		TEST(test_bytes_of_a_table),
+		TEST(test_adopt),
+		TEST(test_left),
+		TEST(test_torn_file),
+		TEST(test_damaged_file),
+		TEST(test_follower),
+		TEST(test_folder),
+		TEST(test_folder_torn),
+	};
+
+	return cmocka_run_group_tests_name("hall", tests, NULL, NULL);
+}

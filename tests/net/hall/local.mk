@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: MIT
+program_scripts += \
+	%D%/tables.sh
+cmocka_tests += \
+	%D%/desk_test
+terminal_tests += \
+	%D%/app_test

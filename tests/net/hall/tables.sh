@@ -1,0 +1,132 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The words of hall, through a shared folder and, where Mosquitto is installed,
+# through a broker of our own on a free port of this machine: tables send, the
+# host keeps, a table goes on elsewhere, strangers change nothing.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
+. "$srcdir/tests/kit/program.sh"
+
+host=
+broker=
+trap 'kill $host $broker 2>/dev/null; rm -rf "$work"' EXIT
+: >in
+
+# ---- waiting for something to be so, not for a time ----
+
+# FILE TEXT NAME: until the text stands in the file.
+until_has() {
+	tries=0
+	until grep -qF -- "$2" "$1" 2>/dev/null; do
+		tries=$((tries + 1))
+		test "$tries" -lt 600 || break
+		sleep 0.05
+	done
+	cp "$1" out 2>/dev/null
+	cp "$1.err" err 2>/dev/null
+	has "$1" "$2" "$3"
+}
+
+# PLACE: the host without a screen, on its own data folder.
+start_host() {
+	: >"kept.$1" # not what the host before has said
+	: >"kept.$1.err"
+	"$program" hall keep "$2" --event=ev --data-dir="$work/host.$1" ${3:+--passwords="$3"} >"kept.$1" 2>"kept.$1.err" &
+	host=$!
+	until_has "kept.$1" 'the hall ev is open' "$1: the host opens the hall"
+}
+
+stop_host() {
+	kill "$host" 2>/dev/null
+	wait "$host" 2>/dev/null
+	host=
+}
+
+# LAPTOP TITLE: a game of Catan that is over, at a laptop of its own.
+play() {
+	printf 'seat Anna Ben Chiyo\nturn Anna\nscore Anna +10\nsign each\nnote "%s"\ncall judge Ben\n' "$2" >in
+	run 0 "$2 is played" run catan - --save --title="$2" --data-dir="$work/$1"
+	: >in
+}
+
+# LAPTOP LAPTOP NAME: both have the same lines.
+same_lines() {
+	tail -n +2 "$work/$1"/sessions/*.json >a
+	tail -n +2 "$work/$2"/sessions/*.json >b
+	cmp a b >out 2>&1
+	tell $? "$3"
+}
+
+# HALL PLACE [PASSWORDS]: all of it, the same over both ways.
+try_hall() {
+	hall=$1 place=$2 pass=${3:+--passwords=$3}
+	play "$hall.a" "$hall one"
+	start_host "$hall" "$place" "${3-}"
+	# shellcheck disable=SC2086 # a word or none
+	run 0 "$hall: a table sends" hall send "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.a" "$hall one"
+	until_has "kept.$hall" 'table 5 calls a judge: Ben' "$hall: the call is told"
+	run 0 "$hall: the host lists" hall list --event=ev --data-dir="$work/host.$hall"
+	has out 'table 5: catan, over, lines 6, a judge is called' "$hall: all lines are there"
+	# shellcheck disable=SC2086
+	run 0 "$hall: once more" hall send "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.a" "$hall one"
+	run 0 "$hall: as data" hall list --event=ev --json --data-dir="$work/host.$hall"
+	has out '"lines":6,' "$hall: nothing came twice"
+	has out '"refused":0}' "$hall: nothing was refused"
+	hasnt out "$hall one" "$hall: a note is no title"
+	# shellcheck disable=SC2086
+	run 0 "$hall: a table goes on elsewhere" hall adopt "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.b"
+	has out '6 lines of table 5' "$hall: with all its lines"
+	same_lines "$hall.a" "$hall.b" "$hall: the same lines"
+	kill -9 "$host"
+	wait "$host" 2>/dev/null
+	start_host "$hall" "$place" "${3-}"
+	printf 'call off\n' >in
+	run 0 "$hall: play goes on there" run "$(basename "$work/$hall.b"/sessions/*.json .json)" - --data-dir="$work/$hall.b"
+	: >in
+	# shellcheck disable=SC2086
+	run 0 "$hall: and is sent" hall send "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.b" "$hall one"
+	run 0 "$hall: the killed host has everything" hall list --event=ev --data-dir="$work/host.$hall"
+	has out 'table 5: catan, over, lines 7' "$hall: the new laptop's lines too"
+	hasnt out 'judge' "$hall: and no call any more"
+	# shellcheck disable=SC2086
+	run 3 "$hall: the laptop before is told" hall send "$place" --event=ev --table=5 $pass --data-dir="$work/$hall.a" "$hall one"
+	has err 'goes on at another laptop' "$hall: why"
+	# shellcheck disable=SC2086
+	run 3 "$hall: a table nobody knows" hall adopt "$place" --event=ev --table=6 $pass --data-dir="$work/$hall.c"
+	has err 'the host knows of no session at table 6' "$hall: that is said"
+}
+
+# ---- words ----
+
+run 2 'no word' hall
+run 2 'an unknown word' hall dance
+has err 'serve, join, send, board, host, keep, list or adopt' 'the words are told'
+run 2 'no event' hall keep "$work"
+run 2 'an event with a slash' hall keep "$work" --event=a/b
+run 2 'no table' hall send "$work" --event=ev x
+run 2 'table 0' hall send "$work" --event=ev --table=0 x
+run 3 'no folder' hall keep "$work/nowhere" --event=ev
+run 1 'a board without a terminal' hall board "$work" --event=ev
+run 2 'an option of something else' list --event=ev
+
+# ---- the shared folder ----
+
+mkdir folder
+try_hall folder "$work/folder"
+"$program" hall keep "$work/folder" --event=ev --data-dir="$work/host.folder" >out 2>err
+test $? -eq 3
+tell $? 'a second host on this machine is refused'
+stop_host
+printf 'rubbish\n' >>folder/tableside-ev/5.table
+printf 'rubbish\n' >folder/tableside-ev/x.table
+start_host folder "$work/folder"
+until_has host.folder/hall/ev.refused 'its file in the folder is damaged' 'rubbish in the folder is written down'
+run 0 'and changes nothing' hall list --event=ev --data-dir="$work/host.folder"
+has out 'table 5: catan, over, lines 7' 'all is as it was'
+stop_host
+
+. "$srcdir/tests/net/hall/broker.sh"
+
+echo "1..$count"
+test "$failures" -eq 0

@@ -1,0 +1,174 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What bash, zsh and fish offer where somebody presses Tab, asked of the shells
+# themselves: commands, games, verbs and tables as the program has them, and at
+# each command just the options that it takes. A shell that is not there is
+# skipped.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd)
+tableside=${TABLESIDE-./tableside}
+work=$(mktemp -d) || exit 99
+trap 'rm -rf "$work"' EXIT
+export LC_ALL=C.UTF-8 HOME="$work"
+mkdir "$work/bin" "$work/data" "$work/here"
+ln -s "$tableside" "$work/bin/tableside"
+PATH=$work/bin:$PATH
+cd "$work/here" || exit 99
+# shellcheck source=tests/kit/tell.sh
+. "$srcdir/tests/kit/tell.sh"
+
+skip() {
+	count=$((count + 1))
+	echo "ok $count - $1 # SKIP $1 is not installed"
+}
+
+# ---- what there is to offer ----
+
+printf 'title Friday night\nseat Alice Bob\n' | tableside -d "$work/data" run commander --save >"$work/log" 2>&1 &&
+	printf 'title 金曜日\nseat Alice Bob\n' | tableside -d "$work/data" run score --save >>"$work/log" 2>&1
+tell $? "two tables to offer" "$(cat "$work/log")"
+
+tableside --help >"$work/help"
+commands=$(sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' "$work/help")
+sed -n 's/^  -., --\([a-z-]*\)\(=*\).*/\1 \2/p' "$work/help" >"$work/options"
+games=$(tableside help | sed -n 's/^  \([a-z][a-z0-9]*\) .*/\1/p')
+
+halls=$(tableside hall x 2>&1 | sed -n 's/.*hall is followed by //p' | tr -sc '[:lower:]' '\n' | grep -vx or)
+forms=$(sed -n 's/.*--as=FORMAT *//p' "$work/help" | tr -sc '[:lower:]' '\n' | grep -vx or)
+
+# COMMAND: the options that mean something for it. Nothing comes of it: there is
+# no game, table or file called x.
+taken() {
+	case $1 in
+	list) set -- list ;;
+	odds) set -- odds x x ;;
+	*) set -- "$1" x ;;
+	esac
+	while read -r name value; do
+		tableside "$@" --"$name${value:+=1}" </dev/null 2>&1 >"$work/log" | grep -q 'means nothing for' ||
+			echo "--$name"
+	done <"$work/options" | sort
+}
+for command in $commands; do
+	taken "$command" >"$work/takes.$command"
+done
+[ "$(grep -c . "$work/takes.deck")" -gt "$(grep -c . "$work/takes.recover")" ]
+tell $? "commands take options of their own" "$(cat "$work/takes.deck")"
+
+# ---- the shells ----
+
+cat >"$work/lines" <<-END
+	tableside 
+	tableside new 
+	tableside tour 
+	tableside hall 
+	tableside help score fi
+	tableside help catan on
+	tableside -d $work/data show 
+	tableside -d $work/data show Fri
+	tableside show --data-dir=$work/data 金
+	tableside export x --as 
+	tableside --theme co
+END
+for command in $commands; do
+	case $command in
+	list | new) echo "tableside $command --" ;;
+	*) echo "tableside $command x --" ;;
+	esac
+done >>"$work/lines"
+
+# Each prints "== LINE" and what is offered there, one a line.
+cat >"$work/ask.bash" <<'END'
+compopt() { :; }
+source "$1/packaging/completions/tableside.bash"
+while IFS= read -r COMP_LINE; do
+	COMPREPLY=()
+	COMP_POINT=${#COMP_LINE}
+	_tableside tableside "${COMP_LINE##* }" ''
+	printf '%s\n' "== $COMP_LINE" "${COMPREPLY[@]}"
+done
+END
+cat >"$work/ask.fish" <<'END'
+source $argv[1]/packaging/completions/tableside.fish
+while read line
+    echo "== $line"
+    complete -C "$line" | string replace -r '\t.*' ''
+end
+END
+# zsh completes only where somebody types: on a terminal of its own, line by line.
+cat >"$work/ask.zsh" <<'END'
+zmodload zsh/zpty
+zpty shell zsh -f -i
+say() { zpty -w shell "$1; print MARK\$((6 * 7))"; zpty -r shell out '*MARK42*' }
+say "PS1='> '; OUT=$2; fpath=($1/completions \$fpath); autoload -U compinit; compinit -u -D"
+say 'compadd() { local -a hits; builtin compadd -O hits "$@"; (($#hits)) && print -rl -- $hits >>$OUT; builtin compadd "$@" }'
+say 'tell() { zle list-choices; zle kill-buffer; print MARK$((6 * 7)) }; zle -N tell; bindkey "^X" tell'
+while IFS= read -r line; do
+	print -r -- "== $line" >>$2
+	zpty -n -w shell "$line"$'\C-X'
+	zpty -r shell out '*MARK42*'
+done
+zpty -d shell
+END
+
+ask() { # SHELL
+	case $1 in
+	bash) bash --norc "$work/ask.bash" "$srcdir" ;;
+	fish) fish --no-config "$work/ask.fish" "$srcdir" ;;
+	zsh) : >"$work/zsh.out"
+		zsh -f "$work/ask.zsh" "$srcdir" "$work/zsh.out" >"$work/log" 2>&1
+		cat "$work/zsh.out" ;;
+	esac <"$work/lines"
+}
+
+# LINE: what the shell has offered there, sorted.
+offered() {
+	awk -v head="== $1" '/^== / { here = $0 == head; next } here' "$work/answers" | sort -u
+}
+
+is() { # SHELL LINE WANTED
+	got=$(offered "$2")
+	[ "$got" = "$(printf '%s\n' "$3" | sort -u)" ]
+	# shellcheck disable=SC2086,SC2116 # all on one line
+	tell $? "$1: $2" "wanted: $(echo $3), got: $(echo $got)"
+}
+
+has() { # SHELL LINE WORD
+	got=$(offered "$2")
+	printf '%s\n' "$got" | grep -Fxq -- "$3"
+	tell $? "$1: $2 offers $3" "$got"
+}
+
+check() { # SHELL
+	is "$1" 'tableside ' "$commands"
+	is "$1" 'tableside new ' "$games"
+	is "$1" 'tableside tour ' "$games"
+	is "$1" 'tableside hall ' "$halls"
+	is "$1" 'tableside help score fi' "$(printf 'first\nfinish')"
+	has "$1" 'tableside help catan on' on-turn
+	has "$1" "tableside -d $work/data show " 'Friday night'
+	has "$1" "tableside -d $work/data show " 金曜日
+	has "$1" "tableside -d $work/data show Fri" 'Friday night'
+	has "$1" "tableside show --data-dir=$work/data 金" 金曜日
+	is "$1" 'tableside export x --as ' "$forms"
+	is "$1" 'tableside --theme co' "$(printf 'contrast\ncolourblind')"
+	for command in $commands; do
+		line=$(grep "^tableside $command .*--\$" "$work/lines")
+		is "$1" "$line" "$(cat "$work/takes.$command")"
+	done
+}
+
+for shell in bash zsh fish; do
+	if ! command -v $shell >/dev/null; then
+		skip $shell
+		continue
+	fi
+	ask $shell >"$work/answers" 2>"$work/errors"
+	[ ! -s "$work/errors" ]
+	tell $? "$shell has nothing to complain of" "$(cat "$work/errors")"
+	check $shell
+done
+
+echo "1..$count"
+exit $failed

@@ -1,0 +1,50 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The entry in a desktop's menu, the description for its software catalogue, and
+# the icon: by the validators that are there, and that they speak of each other.
+
+set -u
+srcdir=${srcdir:-.}
+entry=$srcdir/packaging/desktop/tableside.desktop
+metainfo=packaging/desktop/local.tableside.tableside.metainfo.xml
+icon=$srcdir/packaging/desktop/tableside.svg
+# shellcheck source=tests/kit/tell.sh
+. "$srcdir/tests/kit/tell.sh"
+
+# TOOL NAME WORD...: what the tool says of a file; left out where there is none.
+validate() {
+	if command -v "$1" >/dev/null; then
+		said=$("$@" 2>&1)
+		tell $? "$1 finds no fault" "$said"
+	else
+		count=$((count + 1))
+		echo "ok $count - $1 # SKIP $1 is not installed"
+	fi
+}
+
+validate desktop-file-validate "$entry"
+validate appstreamcli validate --no-net "$metainfo"
+validate rsvg-convert --format png --output "icon.$$.png" "$icon"
+rm -f "icon.$$.png"
+
+# The validators see a fault, where they are.
+if command -v desktop-file-validate >/dev/null; then
+	sed 's/^Terminal=true/Terminal=perhaps/' "$entry" >"fault.$$.desktop"
+	! desktop-file-validate "fault.$$.desktop" >/dev/null 2>&1
+	tell $? "a wrong entry would be seen"
+	rm "fault.$$.desktop"
+fi
+
+grep -Fqx 'Terminal=true' "$entry"
+tell $? "the entry opens a terminal"
+grep -Fqx 'Icon=tableside' "$entry" && [ -s "$icon" ]
+tell $? "the icon that the entry names is there"
+grep -Fq '>tableside.desktop<' "$metainfo"
+tell $? "the description names the entry"
+grep -Fq "<release version=\"$PACKAGE_VERSION\"" "$metainfo"
+tell $? "the description is of this version"
+head -n 3 "$srcdir/NEWS" | grep -Fqx "Version $PACKAGE_VERSION"
+tell $? "NEWS begins with this version"
+
+echo "1..$count"
+exit $failed

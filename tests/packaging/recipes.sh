@@ -1,0 +1,83 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The recipes for packages: their version is that of configure.ac and stands
+# nowhere else, what is installed is in the lists, and the tools that are here
+# can read them.
+
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd)
+work=$(mktemp -d) || exit 99
+trap 'rm -rf "$work"' EXIT
+# shellcheck source=tests/kit/tell.sh
+. "$srcdir/tests/kit/tell.sh"
+
+# TOOL NAME COMMAND...: left out where there is no such tool.
+check() {
+	tool=$1 name=$2
+	shift 2
+	if command -v "$tool" >/dev/null; then
+		said=$("$@" 2>&1)
+		tell $? "$name" "$said"
+	else
+		count=$((count + 1))
+		echo "ok $count - $name # SKIP $tool is not installed"
+	fi
+}
+
+recipes='debian/changelog.in rpm/tableside.spec.in arch/PKGBUILD.in homebrew/tableside.rb.in'
+
+for recipe in $recipes; do
+	grep -Fq '@PACKAGE_VERSION@' "$srcdir/packaging/$recipe"
+	tell $? "$recipe takes its version from configure.ac"
+	filled=$work/$(basename "$recipe" .in)
+	sed -e "s|@PACKAGE_VERSION@|$PACKAGE_VERSION|g" -e 's|@MAINTAINER@|Ann <ann@localhost>|' \
+		-e 's|@DATE@|Sat, 21 Nov 2026 12:00:00 +0000|' \
+		-e 's|@SHA256@|0000000000000000000000000000000000000000000000000000000000000000|' \
+		-e 's|@TARBALL@|/tmp/tableside.tar.xz|' "$srcdir/packaging/$recipe" >"$filled"
+	! grep -q '@[A-Z]*@' "$filled"
+	tell $? "nothing else is to be filled into $recipe"
+done
+found=$(cd "$srcdir/packaging" && grep -rnF "$PACKAGE_VERSION" .)
+[ -z "$found" ]
+tell $? "no other version stands in packaging/" "$found"
+
+check bash 'bash reads PKGBUILD' bash -n "$work/PKGBUILD"
+check shellcheck 'shellcheck finds no fault in PKGBUILD' shellcheck "$work/PKGBUILD"
+check shellcheck 'shellcheck finds no fault in the build of the Debian package' \
+	shellcheck "$srcdir/packaging/debian/build" "$srcdir/packaging/debian/tests/table"
+check ruby 'ruby reads the formula' ruby -c "$work/tableside.rb"
+check rpmspec 'rpmspec reads the spec' rpmspec -P "$work/tableside.spec"
+# shellcheck disable=SC2016 # for the inner shell
+check dpkg-parsechangelog 'the changelog is one of Debian' \
+	sh -c 'test "$(dpkg-parsechangelog -l "$1" -S Version)" = "$2-1"' sh "$work/changelog" "$PACKAGE_VERSION"
+
+# What `make install' puts where and the spec does not list would be in no RPM.
+# The files of a language are found by find_lang.
+sed -n '/^%files/,/^$/p' "$work/tableside.spec" |
+	sed -n -e 's|%{name}|tableside|g' -e 's|%{_bindir}|/usr/bin|' -e 's|%{_mandir}|/usr/share/man|' \
+		-e 's|%{_datadir}|/usr/share|' -e '/^[/]/p' >"$work/listed"
+unlisted() {
+	while read -r file; do
+		found=no
+		while read -r pattern; do
+			# shellcheck disable=SC2254 # a pattern it is
+			case $file in
+			$pattern) found=yes ;;
+			esac
+		done <"$work/listed"
+		test $found = yes || echo "$file"
+	done
+}
+installed() {
+	(cd "$work/root" && find . -type f | sed 's|^[.]||' | grep -v '/locale/\|/man/ja/')
+}
+env -u MAKEFLAGS -u MAKELEVEL make -s install prefix=/usr DESTDIR="$work/root" >"$work/log" 2>&1
+tell $? "make install" "$(tail -n 5 "$work/log")"
+found=$(installed | unlisted)
+[ -z "$found" ] && [ "$(installed | wc -l)" -gt 10 ]
+tell $? "the spec lists all that is installed" "$found"
+[ "$(echo /usr/share/tableside/other | unlisted)" = /usr/share/tableside/other ]
+tell $? "what it does not list would be seen"
+
+echo "1..$count"
+exit $failed

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Every scene in every look and size, checked. With PICTURES=FOLDER in the
+ * environment (make pictures) each is written there as SVG, with a page to look
+ * through them; without it a few sizes and looks are checked, which is quick.
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include <cmocka.h>
+
+#include "cells.h"
+
+/* What a short run looks at: those that most goes wrong in. */
+static const bool short_looks[LOOKS] = { [0] = true, [4] = true };
+enum { SHORT_SIZES = 3 };
+
+static struct scene scenes[SCENES_MAX];
+static int scene_count;
+
+static const char *folder(void)
+{
+	const char *name = getenv("PICTURES");
+
+	return name && *name ? name : NULL;
+}
+
+static bool has_japanese(void)
+{
+	return getenv("LOCPATH") != NULL;
+}
+
+static void file_name(const struct scene *scene, const struct look *look, struct picture_size size, char *out,
+                      size_t length)
+{
+	snprintf(out, length, "%s-%s-%s-%dx%d.svg", scene->file, scene->name, look->name, size.cols,
+	         size.rows);
+}
+
+static void write_picture(const struct picture *picture, const struct scene *scene, const struct look *look,
+                          struct picture_size size)
+{
+	char name[200], path[1200];
+	FILE *out;
+
+	file_name(scene, look, size, name, sizeof name);
+	snprintf(path, sizeof path, "%s/%s", folder(), name);
+	out = fopen(path, "we");
+	if (!out)
+		fail_msg("%s: %s", path, strerror(errno));
+	picture_svg(picture, look, out);
+	assert_int_equal(fclose(out), 0);
+}
+
+static int look_at(struct term *t, const struct scene *scene, const struct look *look,
+                   struct picture_size size)
+{
+	struct picture picture = picture_take(t);
+	int wrong = picture_check(&picture, scene, look);
+
+	if (folder())
+		write_picture(&picture, scene, look, size);
+	picture_free(&picture);
+	return wrong;
+}
+
+/* One start of the program; the window is made larger and smaller. */
+static int play(const struct scene *scene, const struct look *look, int sizes)
+{
+	struct picture_size own = { scene->rows, scene->cols };
+	const struct picture_size *size = own.rows ? &own : picture_sizes;
+	char *home = term_home();
+	struct term *t = scene_open(scene, look, home, size[0]);
+	int wrong = look_at(t, scene, look, size[0]);
+
+	for (int i = 1; !own.rows && i < sizes; i++) {
+		term_resize(t, size[i].rows, size[i].cols);
+		term_settle(t);
+		wrong += look_at(t, scene, look, size[i]);
+	}
+	term_close(t);
+	term_home_remove(home);
+	return wrong;
+}
+
+static void test_scene(void **state)
+{
+	const struct scene *scene = *state;
+	int wrong = 0;
+
+	for (int i = 0; i < LOOKS; i++)
+		if ((folder() || short_looks[i]) && (!looks[i].japanese || has_japanese()))
+			wrong += play(scene, &looks[i], folder() ? SIZES : SHORT_SIZES);
+	assert_int_equal(wrong, 0);
+}
+
+/* ---- the check is awake ---- */
+
+enum { DRAWN_ROWS = 3, DRAWN_COLS = 8 };
+
+/* One character a cell. */
+static int wrong_in(const char *const rows[DRAWN_ROWS])
+{
+	static const struct scene nobody = { .story = "" };
+	struct term_cell cells[DRAWN_ROWS * DRAWN_COLS];
+	struct picture picture = { .rows = DRAWN_ROWS, .cols = DRAWN_COLS, .cell = cells };
+
+	memset(cells, 0, sizeof cells);
+	for (int row = 0; row < DRAWN_ROWS; row++) {
+		const char *at = rows[row];
+
+		for (int col = 0; col < DRAWN_COLS && *at; col++) {
+			int bytes = (*at & 0xe0) == 0xe0 ? 3 : 1;
+
+			memcpy(cells[row * DRAWN_COLS + col].text, at, (size_t)bytes);
+			cells[row * DRAWN_COLS + col].width = 1;
+			at += bytes;
+		}
+	}
+	return picture_check(&picture, &nobody, &looks[0]);
+}
+
+static void test_awake(void **state)
+{
+	(void)state;
+	assert_int_equal(wrong_in((const char *[]){ "┌─ ab ─┐", "│ life │", "└──────┘" }), 0);
+	assert_int_not_equal(wrong_in((const char *[]){ "┌──────┐", "│     │ ", "└──────┘" }), 0);
+	assert_int_not_equal(wrong_in((const char *[]){ "┌──────┐", "│      │", "└───────" }), 0);
+	assert_int_not_equal(wrong_in((const char *[]){ "┌──────┐", "│      │", "        " }), 0);
+	assert_int_equal(wrong_in((const char *[]){ "comma~  ", "", "" }), 0);
+	assert_int_not_equal(wrong_in((const char *[]){ "comman  ", "", "" }), 0);
+	assert_int_not_equal(wrong_in((const char *[]){ "★       ", "", "" }), 0);
+}
+
+/* ---- the page ---- */
+
+static void write_cell(const struct scene *scene, const struct look *look, struct picture_size size,
+                       FILE *out)
+{
+	char name[200];
+
+	file_name(scene, look, size, name, sizeof name);
+	fprintf(out, "<a href=\"%s\"><img loading=\"lazy\" src=\"%s\" alt=\"%s\" title=\"%s, %dx%d\"></a>\n",
+	        name, name, scene->caption, look->name, size.cols, size.rows);
+}
+
+static void write_scene(const struct scene *scene, FILE *out)
+{
+	struct picture_size own = { scene->rows, scene->cols };
+
+	fprintf(out, "<h2 id=\"%s-%s\">%s: %s</h2>\n", scene->file, scene->name, scene->file, scene->caption);
+	for (int s = 0; s < (own.rows ? 1 : SIZES); s++) {
+		struct picture_size size = own.rows ? own : picture_sizes[s];
+
+		fprintf(out, "<h3>%dx%d</h3>\n<div>\n", size.cols, size.rows);
+		for (int i = 0; i < LOOKS; i++)
+			if (!looks[i].japanese || has_japanese())
+				write_cell(scene, &looks[i], size, out);
+		fputs("</div>\n", out);
+	}
+}
+
+static void write_index(void)
+{
+	char path[1200];
+	FILE *out;
+
+	snprintf(path, sizeof path, "%s/index.html", folder());
+	out = fopen(path, "we");
+	if (!out)
+		fail_msg("%s: %s", path, strerror(errno));
+	fputs("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>tableside: "
+	      "every screen</title>\n"
+	      "<style>body{font-family:sans-serif;margin:1em;background:#888}h2{margin:1.5em 0 "
+	      "0}h3{margin:.5em 0 .2em;font-size:.9em}"
+	      "div{display:flex;gap:6px;flex-wrap:wrap}div a{flex:1 1 "
+	      "18%;max-width:19.5%}img{width:100%;height:auto}"
+	      "nav a{margin-right:1em;color:#000}</style>\n</head>\n<body>\n<h1>tableside: every "
+	      "screen</h1>\n<nav>\n",
+	      out);
+	for (int i = 0; i < scene_count; i++)
+		fprintf(out, "<a href=\"#%s-%s\">%s %s</a>\n", scenes[i].file, scenes[i].name, scenes[i].file,
+		        scenes[i].name);
+	fputs("</nav>\n", out);
+	for (int i = 0; i < scene_count; i++)
+		write_scene(&scenes[i], out);
+	fputs("</body>\n</html>\n", out);
+	assert_int_equal(fclose(out), 0);
+}
+
+static void test_page(void **state)
+{
+	(void)state;
+	assert_true(scene_count > 0);
+	if (folder())
+		write_index();
+}
+
+int main(int argc, char **argv)
+{
+	static struct CMUnitTest tests[SCENES_MAX + 2];
+	static char name[SCENES_MAX][80];
+	int count = 0;
+
+	scene_count = scenes_read(scenes);
+	if (folder())
+		mkdir(folder(), 0777);
+	for (int i = 0; i < scene_count; i++) {
+		snprintf(name[i], sizeof name[i], "%s/%s", scenes[i].file, scenes[i].name);
+		if (argc < 2 || strstr(name[i], argv[1]))
+			tests[count++] = (struct CMUnitTest){ .name = name[i],
+				                              .test_func = test_scene,
+				                              .initial_state = &scenes[i] };
+	}
+	tests[count++] = (struct CMUnitTest){ .name = "the check is awake", .test_func = test_awake };
+	tests[count++] = (struct CMUnitTest){ .name = "a page of all", .test_func = test_page };
+	return _cmocka_run_group_tests("pictures", tests, (size_t)count, NULL, NULL);
+}

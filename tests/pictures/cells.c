@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT */
+/* The cells of a terminal, kept; and what a box-drawing character is made of. */
+#include "cells.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+struct picture picture_take(struct term *t)
+{
+	struct picture p = { .rows = term_rows(t), .cols = term_cols(t) };
+
+	p.cell = calloc((size_t)(p.rows * p.cols), sizeof *p.cell);
+	assert_non_null(p.cell);
+	for (int row = 0; row < p.rows; row++)
+		for (int col = 0; col < p.cols; col++)
+			p.cell[row * p.cols + col] = term_cell(t, row, col);
+	/* libvterm gives the right half of a wide character no look of its own. */
+	for (int i = 1; i < p.rows * p.cols; i++)
+		if (p.cell[i].right_half) {
+			p.cell[i] = p.cell[i - 1];
+			p.cell[i].text[0] = '\0';
+			p.cell[i].width = 1;
+			p.cell[i].right_half = true;
+		}
+	term_cursor(t, &p.cursor_row, &p.cursor_col, &p.cursor);
+	return p;
+}
+
+void picture_free(struct picture *p)
+{
+	free(p->cell);
+	p->cell = NULL;
+}
+
+const struct term_cell *picture_cell(const struct picture *p, int row, int col)
+{
+	return row >= 0 && row < p->rows && col >= 0 && col < p->cols ? &p->cell[row * p->cols + col] : NULL;
+}
+
+struct box_arms picture_arms(const char *text)
+{
+	/* clang-format off */
+	static const struct { const char *text; struct box_arms arms; } boxes[] = {
+		{ "─", { 0, 0, 1, 1 } }, { "│", { 1, 1, 0, 0 } }, { "┌", { 0, 1, 0, 1 } }, { "┐", { 0, 1, 1,
+		  0 } },
+		{ "└", { 1, 0, 0, 1 } }, { "┘", { 1, 0, 1, 0 } }, { "├", { 1, 1, 0, 1 } }, { "┤", { 1, 1, 1,
+		  0 } },
+		{ "┬", { 0, 1, 1, 1 } }, { "┴", { 1, 0, 1, 1 } }, { "┼", { 1, 1, 1, 1 } },
+		{ "━", { 0, 0, 2, 2 } }, { "┃", { 2, 2, 0, 0 } }, { "┏", { 0, 2, 0, 2 } }, { "┓", { 0, 2, 2,
+		  0 } },
+		{ "┗", { 2, 0, 0, 2 } }, { "┛", { 2, 0, 2, 0 } },
+	};
+	/* clang-format on */
+
+	for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++)
+		if (strcmp(boxes[i].text, text) == 0)
+			return boxes[i].arms;
+	return (struct box_arms){ 0 };
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Pictures of the real program: scenes are told in tests/pictures/, the program
+ * plays them on a pseudo-terminal, and the cells that it drew are looked at by
+ * a checker or written as SVG. A file of scenes goes on like an evening:
+ *
+ *     # a comment
+ *     ja Alice 桜井         Alice is called so in the Japanese pictures
+ *     table commander Friday night     a table from here on, with its title
+ *     > damage Bob 5        a line said at it
+ *     == name: caption      a picture of the table so far
+ *     keys c 1 "7" Enter    pressed before; a text in quotes is typed
+ *     at home               the list of the tables so far; at watch: followed
+ *     lost                  the folder of the tables goes before the keys
+ *     covered               something lies over the table on purpose, or it is a
+ *                           chart: frames need not close, what is owed need not show
+ *     size 36x8             in this size alone, in every look
+ *
+ * What follows a == belongs to its picture alone, up to the next line said.
+ */
+#ifndef TESTS_PICTURES_CELLS_H
+#define TESTS_PICTURES_CELLS_H
+
+#include <stdio.h>
+
+#include "tests/kit/term.h"
+
+enum { SCENE_KEYS = 200, SCENES_MAX = 200 };
+
+enum scene_place { AT_TABLE, AT_HOME, AT_WATCH };
+
+struct scene {
+	char name[40], caption[160], keys[SCENE_KEYS];
+	char file[24];     /* of scenes, without .txt */
+	const char *story; /* the file up to this picture: `length` bytes */
+	size_t length;
+	enum scene_place place;
+	bool lost, covered;
+	int rows, cols; /* 0: every size */
+};
+
+/* All scenes of tests/pictures/, by file name; never freed. Returns how many. */
+int scenes_read(struct scene scenes[SCENES_MAX]);
+
+/* A whole file, to be freed; fails the test when it cannot be read. */
+char *scene_file(const char *path);
+
+/* A look: how the program is started. */
+struct look {
+	const char *name, *locale, *args[3], *env;
+	bool light, japanese, ascii;
+};
+enum { LOOKS = 5, SIZES = 5 };
+extern const struct look looks[LOOKS];
+extern const struct picture_size {
+	int rows, cols;
+} picture_sizes[SIZES];
+
+/* Starts the program in a scene, in an empty home; keys are pressed already. */
+struct term *scene_open(const struct scene *scene, const struct look *look, const char *home,
+                        struct picture_size size);
+
+/* What is owed at the table of a scene; "" for nothing. */
+void scene_owed(const struct scene *scene, char *out, size_t size);
+
+/* The cells of one moment. */
+struct picture {
+	int rows, cols;
+	struct term_cell *cell; /* rows * cols */
+	int cursor_row, cursor_col;
+	bool cursor;
+};
+
+struct picture picture_take(struct term *t);
+void picture_free(struct picture *picture);
+const struct term_cell *picture_cell(const struct picture *picture, int row, int col); /* NULL: outside */
+
+/* How heavy each arm of a box-drawing character is, 0 to 2; all 0 for others. */
+struct box_arms {
+	int up, down, left, right;
+};
+struct box_arms picture_arms(const char *text);
+
+void picture_svg(const struct picture *picture, const struct look *look, FILE *out);
+
+/* Says what is wrong with a picture, one complaint a line (of a scene without a
+ * name nothing is said); returns how many. */
+int picture_check(const struct picture *picture, const struct scene *scene, const struct look *look);
+
+#endif

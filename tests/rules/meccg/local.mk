@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+check_PROGRAMS += \
+	%D%/draft_test

@@ -1,0 +1,861 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Random whole games of Titan, each from the first tower to the last reveal.
+ * A line that the rules give must be said, nonsense must be refused and change
+ * nothing. After each line what must hold of any game is looked at again from
+ * outside: characters are neither made nor lost, points come from encounters
+ * alone and are those of the dead, turns go by the towers, and nobody but the
+ * judge is told what a hidden legion has.
+ *
+ *     titan_game_walk_test [GAMES [SEED]]
+ *
+ * Without a word a few games, as in each check; 1000 take some ten seconds.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/core/journal.h"
+#include "rules/titan/titan.h"
+#include "tests/kit/flat.h"
+
+enum { GAMES = 40, LINES_MOST = 6000, LINE = 400 };
+
+struct walk {
+	struct journal *journal;
+	struct rng rng, chance;
+	struct reason why;
+	struct titan before;
+	int game, lines, turns;
+	long all_lines, refused, ends[OVER_AGREEMENT + 1], mutual, left[3], recruits, splits, rejoins,
+		summons, reinforced, angels, halves, awards, mulligans, undone, wins, draws;
+	char line[LINE];
+	bool failed;
+};
+
+static int below(struct walk *w, int bound)
+{
+	return (int)rng_below(&w->rng, (uint32_t)bound);
+}
+
+static bool chance_of(struct walk *w, int percent)
+{
+	return below(w, 100) < percent;
+}
+
+static const struct titan *state(const struct walk *w)
+{
+	return journal_state(w->journal);
+}
+
+static void complain(struct walk *w, const char *what, const char *detail)
+{
+	const struct titan *t = state(w);
+
+	printf("# game %d, line %d (%s) at %s: %s: %s\n", w->game, w->lines, w->line,
+	       t->step < TITAN_STEPS ? titan_steps[t->step].id : "-", what, detail);
+	w->failed = true;
+}
+
+/* ---- what must hold ---- */
+
+/* Everything that is somewhere else than in the pots, counted piece by piece. */
+static void count_pieces(const struct titan *t, int has[TITAN_CREATURES])
+{
+	memset(has, 0, TITAN_CREATURES * sizeof *has);
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		enum titan_creature list[TITAN_START];
+		int count = t->legion[i].size ? titan_legion_now(t, i, list) : 0;
+
+		while (count-- > 0)
+			has[list[count]]++;
+	}
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		has[i] += t->dead[i];
+	for (int i = 0; i < t->battle.units; i++) {
+		const struct titan_unit *u = &t->battle.unit[i];
+
+		if (u->fate == FATE_DEAD || u->fate == FATE_LOST)
+			has[u->creature]++;
+	}
+}
+
+/* Who comes out of a pot with this line: at most one, and with which verbs. */
+static bool may_come(const struct walk *w)
+{
+	static const char *const verbs[] = { "recruit ", "reinforce ", "angel", "archangel" };
+
+	for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
+		if (strncmp(w->line, verbs[i], strlen(verbs[i])) == 0)
+			return true;
+	return false;
+}
+
+static void check_pieces(struct walk *w)
+{
+	const struct titan *t = state(w), *b = &w->before;
+	int was[TITAN_CREATURES], is[TITAN_CREATURES], come = 0;
+
+	count_pieces(b, was);
+	count_pieces(t, is);
+	for (int i = 0; i < TITAN_CREATURES; i++) {
+		bool back = titan_creatures[i].returns;
+		bool ends = t->step == STEP_2_5 || t->step == STEP_2_1 || t->step == STEP_3 ||
+		            t->step == STEP_2_5_6_10 || t->step == STEP_1_4_1;
+
+		if (t->dead[i] < b->dead[i] || (back && t->dead[i]))
+			complain(w, "the dead", titan_creatures[i].name);
+		if (titan_pot(t, (enum titan_creature)i) < 0 || is[i] > titan_creatures[i].count)
+			complain(w, "more than there are", titan_creatures[i].name);
+		come += is[i] > was[i] ? is[i] - was[i] : 0;
+		/* What was summoned or reinforced and did not enter is in no legion for good. */
+		if (is[i] < was[i] && !(back && ends) && t->step != STEP_2_5_6_4_1_3 &&
+		    t->step != STEP_2_5_6_4_1_3_1 && t->step != STEP_2_5_6_5)
+			complain(w, "somebody is lost", titan_creatures[i].name);
+		if (is[i] < was[i] - 1 && !back)
+			complain(w, "several are lost", titan_creatures[i].name);
+	}
+	if (come > 0 && b->step != STEP_1_5 && (come > 1 || !may_come(w)))
+		complain(w, "somebody came", "from nowhere");
+}
+
+static int sum_of_scores(const struct titan *t)
+{
+	int sum = 0;
+
+	for (int i = 0; i < TITAN_PLAYERS; i++)
+		sum += t->player[i].score;
+	return sum;
+}
+
+/* Full points on the way to 2.5.6.8, half of what is removed after 2.5.6.9. */
+static void check_scores(struct walk *w)
+{
+	const struct titan *t = state(w), *b = &w->before;
+	int gained = sum_of_scores(t) - sum_of_scores(b), worth = 0;
+
+	if (!gained)
+		return;
+	if (t->step == STEP_2_5_6_8 && b->step == STEP_2_5_6_7) {
+		int seat = t->battle.winner == WINNER_NOBODY ? -1 : t->battle.seat[t->battle.winner];
+
+		if (seat < 0 || gained != t->battle.points ||
+		    t->player[seat].score != b->player[seat].score + gained)
+			complain(w, "points", "are not the winner's");
+		for (int i = 0; i < t->battle.units; i++)
+			if (t->battle.unit[i].side != (enum titan_side)t->battle.winner)
+				worth += titan_unit_value(&t->battle.unit[i]);
+		if (gained > (t->battle.over == OVER_FLEE ? worth / 2 : worth))
+			complain(w, "points", "are more than the legion was worth");
+	} else if (b->step == STEP_2_5_6_9 && t->step == STEP_2_5_6_10) {
+		w->halves++;
+		for (int i = 0; i < b->table.seats; i++)
+			if (t->player[i].score > b->player[i].score && !t->table.seat[i].in)
+				complain(w, "half points", "for somebody who is out");
+	} else {
+		complain(w, "points", "from nowhere");
+	}
+}
+
+static int next_by_tower(const struct titan *t, int from)
+{
+	for (int k = 1; k <= 6; k++)
+		for (int i = 0; i < t->table.seats; i++)
+			if (t->table.seat[i].in &&
+			    t->player[i].tower == (t->player[from].tower - 1 - k + 6) % 6 + 1)
+				return i;
+	return -1;
+}
+
+/* Towers from high to low, without those who have left. */
+static void check_order(struct walk *w)
+{
+	const struct titan *t = state(w), *b = &w->before;
+	int from = b->table.turn, to = t->table.turn;
+
+	if (to < 0 || from < 0 || (from == to && b->table.round == t->table.round))
+		return;
+	w->turns++;
+	if (t->step != STEP_2_1 || next_by_tower(t, from) != to)
+		complain(w, "the turn", "is another player's");
+	if (t->table.round != b->table.round + (t->player[to].tower >= t->player[from].tower))
+		complain(w, "the turn", "has another number");
+	if (!t->table.seat[to].in)
+		complain(w, "the turn", "of somebody who has left");
+}
+
+/* The steps of a turn come one after the other. */
+static void check_steps(struct walk *w)
+{
+	static const enum titan_step_id next[][2] = {
+		{ STEP_2_1, STEP_2_2 },         { STEP_2_2, STEP_2_3 },
+		{ STEP_2_3, STEP_2_4 },         { STEP_2_4, STEP_2_5 },
+		{ STEP_2_6, STEP_2_7 },         { STEP_2_5_1, STEP_2_5_2 },
+		{ STEP_2_5_2, STEP_2_5_3 },     { STEP_2_5_3, STEP_2_5_4_1 },
+		{ STEP_2_5_5, STEP_2_5_6_1 },   { STEP_2_5_6_5, STEP_2_5_6_6 },
+		{ STEP_2_5_6_6, STEP_2_5_6_7 }, { STEP_2_5_6_7, STEP_2_5_6_8 },
+		{ STEP_2_5_6_8, STEP_2_5_6_9 }, { STEP_2_5_6_9, STEP_2_5_6_10 },
+	};
+
+	for (size_t i = 0; i < sizeof next / sizeof *next; i++)
+		if (strcmp(w->line, "step") == 0 && w->before.step == next[i][0] &&
+		    state(w)->step != next[i][1])
+			complain(w, "the next step", "is another one");
+}
+
+/* The public report tells of no legion what it has, but where all may see it. */
+static void check_secrets(struct walk *w)
+{
+	const struct titan *t = state(w);
+	struct flat flat;
+
+	flat_begin(&flat, false);
+	titan_game.report(t, &flat.emit);
+	if (t->step != STEP_3 && !t->battle.on &&
+	    (strstr(flat.text, "creatures[") || strstr(flat.text, ".left[")))
+		complain(w, "the public report", "tells what a legion has");
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_public(t, i) && t->step != STEP_3 && i != t->encounter.legion[0] &&
+		    i != t->encounter.legion[1])
+			complain(w, "a legion is public", "that is in no battle");
+	flat_free(&flat);
+}
+
+static void check(struct walk *w)
+{
+	struct reason why;
+
+	if (!titan_game.check(state(w), &why))
+		complain(w, "check", why.text);
+	check_pieces(w);
+	check_scores(w);
+	check_order(w);
+	check_steps(w);
+	if (chance_of(w, 4))
+		check_secrets(w);
+}
+
+/* ---- saying ---- */
+
+static enum journal_answer put(struct walk *w)
+{
+	w->before = *state(w);
+	w->lines++;
+	w->all_lines++;
+	w->why.text[0] = '\0';
+	return journal_say(w->journal, w->line, strlen(w->line), 1000000000 + w->lines, &w->chance, true,
+	                   NULL, NULL, &w->why);
+}
+
+static void say(struct walk *w)
+{
+	if (put(w) != JOURNAL_SAID)
+		complain(w, "refused", w->why.text);
+	else
+		check(w);
+}
+
+static void check_refused(struct walk *w)
+{
+	w->refused++;
+	if (memcmp(&w->before, state(w), sizeof w->before) != 0)
+		complain(w, "a refused line changed the state", w->line);
+	if (!w->why.text[0])
+		complain(w, "refused", "without a reason");
+}
+
+/* A line that the rules may refuse; true: it was said. */
+static bool try(struct walk *w)
+{
+	if (put(w) == JOURNAL_SAID) {
+		check(w);
+		return true;
+	}
+	check_refused(w);
+	return false;
+}
+
+#define LINE_IS(w, ...) snprintf((w)->line, LINE, __VA_ARGS__)
+#define LINE_ADD(w, ...) snprintf((w)->line + strlen((w)->line), LINE - strlen((w)->line), __VA_ARGS__)
+
+/* ---- choosing ---- */
+
+static const char *name(const struct walk *w, int seat)
+{
+	return state(w)->table.seat[seat].name;
+}
+
+/* One of a player's legions, -1 when there is none that fits. */
+static int some_legion(struct walk *w, int seat, bool (*fits)(const struct titan_legion *))
+{
+	const struct titan *t = state(w);
+	int found = -1, seen = 0;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (t->legion[i].size && titan_owner(t, i) == seat && (!fits || fits(&t->legion[i])) &&
+		    below(w, ++seen) == 0)
+			found = i;
+	return found;
+}
+
+static int free_marker(const struct titan *t, int seat)
+{
+	for (int i = 0; i < TITAN_MARKERS; i++)
+		if (!t->legion[t->player[seat].colour * TITAN_MARKERS + i].size)
+			return t->player[seat].colour * TITAN_MARKERS + i;
+	return -1;
+}
+
+static const char *word(const struct walk *w)
+{
+	return titan_acts(state(w)) == WHO_DEFENDER ? "defender" : "attacker";
+}
+
+/* ---- the turn ---- */
+
+static void split_first(struct walk *w, int legion)
+{
+	char from[TITAN_MARKER], to[TITAN_MARKER];
+
+	titan_marker(legion, from);
+	titan_marker(free_marker(state(w), titan_owner(state(w), legion)), to);
+	LINE_IS(w, "split %s %s %s", from, to,
+	        chance_of(w, 50) ? "titan ogre centaur gargoyle" : "angel ogre*2 gargoyle");
+	say(w);
+	w->splits++;
+}
+
+static bool is_tall(const struct titan_legion *l)
+{
+	return l->size > 4;
+}
+
+static bool split(struct walk *w)
+{
+	const struct titan *t = state(w);
+	int seat = t->table.turn, legion = some_legion(w, seat, is_tall), fresh = free_marker(t, seat), all,
+	    go;
+	enum titan_creature list[TITAN_START];
+	char from[TITAN_MARKER], to[TITAN_MARKER];
+
+	if (legion < 0 || fresh < 0)
+		return false;
+	if (t->legion[legion].size > TITAN_LEGION) {
+		split_first(w, legion);
+		return true;
+	}
+	if (!chance_of(w, 40))
+		return false;
+	titan_marker(legion, from);
+	titan_marker(fresh, to);
+	all = titan_legion_now(t, legion, list);
+	go = 2 + below(w, all - 3);
+	LINE_IS(w, "split %s %s", from, to);
+	for (int i = 0; i < go; i++)
+		LINE_ADD(w, " %s", titan_creatures[list[i]].name);
+	say(w);
+	w->splits++;
+	return true;
+}
+
+static bool has_not_moved(const struct titan_legion *l)
+{
+	return !l->moved;
+}
+
+static void march(struct walk *w, int legion)
+{
+	static const char *const sides[] = { "", " from=right", " from=lower-left", " from=upper-left" };
+	enum titan_land land = (enum titan_land)below(w, TITAN_LANDS);
+	char marker[TITAN_MARKER];
+
+	titan_marker(legion, marker);
+	LINE_IS(w, "move %s %s%s", marker, titan_land_name(land),
+	        sides[land == LAND_TOWER ? 0 : below(w, 4)]);
+	say(w);
+}
+
+/* Legions that went to the same land met, mostly. */
+static bool meet(struct walk *w)
+{
+	const struct titan *t = state(w);
+	char one[TITAN_MARKER], other[TITAN_MARKER];
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		for (int k = 0; k < TITAN_LEGIONS; k++) {
+			const struct titan_legion *l = &t->legion[i], *m = &t->legion[k];
+
+			if (!l->size || !m->size || titan_owner(t, i) != t->table.turn ||
+			    titan_owner(t, k) == t->table.turn || !l->moved || l->fought || m->fought ||
+			    m->size > TITAN_LEGION || (m->land >= 0 && m->land != l->land) ||
+			    !chance_of(w, 50))
+				continue;
+			titan_marker(i, one);
+			titan_marker(k, other);
+			LINE_IS(w, "encounter %s %s %s", one, other,
+			        titan_land_name((enum titan_land)l->land));
+			say(w);
+			return true;
+		}
+	return false;
+}
+
+static bool may_recruit(const struct titan_legion *l)
+{
+	return l->moved && !l->recruited && l->size < TITAN_LEGION;
+}
+
+static bool recruit(struct walk *w)
+{
+	const struct titan *t = state(w);
+	int legion = some_legion(w, t->table.turn, may_recruit), has[TITAN_CREATURES] = { 0 }, count;
+	enum titan_creature list[TITAN_START];
+	char marker[TITAN_MARKER];
+	uint32_t set;
+
+	if (legion < 0 || !chance_of(w, 80))
+		return false;
+	count = titan_legion_now(t, legion, list);
+	for (int i = 0; i < count; i++)
+		has[list[i]]++;
+	set = titan_recruits((enum titan_land)t->legion[legion].land, has);
+	titan_marker(legion, marker);
+	for (int i = TITAN_CREATURES - 1; i >= 0; i--)
+		if (set >> i & 1 && titan_pot(t, (enum titan_creature)i) > 0) {
+			LINE_IS(w, "recruit %s %s", marker, titan_creatures[i].name);
+			say(w);
+			w->recruits++;
+			return true;
+		}
+	return false;
+}
+
+/* ---- the encounter ---- */
+
+static void propose(struct walk *w)
+{
+	static const char *const winners[] = { "attacker", "defender", "none" };
+	const struct titan *t = state(w);
+	int winner = below(w, 3);
+
+	LINE_IS(w, "propose %s %d winner=%s", chance_of(w, 10) ? "peace" : "offer", below(w, 40),
+	        winners[winner]);
+	if (winner < 2 && chance_of(w, 40)) {
+		enum titan_creature list[TITAN_START];
+		int count = titan_legion_now(t, t->encounter.legion[winner], list);
+
+		LINE_ADD(w, " left=\"");
+		for (int i = 0; i < count; i++)
+			if (i == 0 || list[i] == CREATURE_TITAN || chance_of(w, 50))
+				LINE_ADD(w, "%s ", titan_creatures[list[i]].name);
+		LINE_ADD(w, "\"");
+	}
+	try(w);
+}
+
+static void talk(struct walk *w)
+{
+	const struct titan *t = state(w);
+	unsigned may = titan_may_now(t);
+	int dice = below(w, 100);
+
+	if (may & MAY_ACCEPT && dice < 30) {
+		LINE_IS(w, "accept %d", 1 + below(w, t->encounter.proposals));
+		try(w);
+	} else if (dice >= 30 && dice < 33) {
+		LINE_IS(w, "concede %s", word(w));
+		say(w);
+	} else if (may & MAY_PROPOSE && dice < 70) {
+		propose(w);
+	} else {
+		LINE_IS(w, may & MAY_DONE ? "done-proposing %s" : "step", word(w));
+		say(w);
+	}
+}
+
+static const char *id(const struct walk *w, int unit, char out[TITAN_UNIT_ID])
+{
+	titan_unit_id(&state(w)->battle.unit[unit], out);
+	return out;
+}
+
+static int any_of(struct walk *w, uint32_t set)
+{
+	int found = -1, seen = 0;
+
+	for (int i = 0; i < 32; i++)
+		if (set >> i & 1 && below(w, ++seen) == 0)
+			found = i;
+	return found;
+}
+
+static bool maneuver(struct walk *w)
+{
+	const struct titan *t = state(w);
+	titan_units free = titan_waiting(t);
+	struct titan_reach reach;
+	char unit[TITAN_UNIT_ID];
+	int mover;
+
+	for (int i = 0; i < t->battle.units; i++)
+		if (titan_is_living(&t->battle.unit[i]) && !t->battle.unit[i].moved && chance_of(w, 60) &&
+		    t->battle.unit[i].side == (titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER))
+			free |= 1u << i;
+	if (!free)
+		return false;
+	mover = any_of(w, free);
+	titan_reach_of(t, mover, &reach, NULL);
+	if (reach.standing)
+		reach.hexes = reach.standing;
+	id(w, mover, unit);
+	if (!reach.hexes || chance_of(w, 4))
+		LINE_IS(w, "hold %s", unit);
+	else
+		LINE_IS(w, "%s %s %s", t->battle.unit[mover].hex < 0 ? "enter" : "move", unit,
+		        titan_hex_label(any_of(w, reach.hexes)));
+	say(w);
+	return true;
+}
+
+static bool strike(struct walk *w)
+{
+	const struct titan *t = state(w);
+	titan_units must = titan_must(t), targets = 0;
+	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID];
+	int striker;
+
+	if (!must)
+		return false;
+	striker = any_of(w, must);
+	for (int i = 0; i < t->battle.units; i++) {
+		struct titan_strike s;
+
+		if (t->battle.unit[i].side == t->battle.unit[striker].side ||
+		    !titan_is_living(&t->battle.unit[i]))
+			continue;
+		titan_strike_of(t, striker, i, -1, &s);
+		targets |= s.why == STRIKE_LEGAL ? 1u << i : 0;
+	}
+	LINE_IS(w, "strike %s %s", id(w, striker, one), id(w, any_of(w, targets), other));
+	say(w);
+	return true;
+}
+
+static bool call_for_help(struct walk *w)
+{
+	static const char *const comers[] = { "angel", "archangel" };
+	unsigned may = titan_may_now(state(w));
+
+	if (may & MAY_SUMMON && chance_of(w, 50)) {
+		char marker[TITAN_MARKER];
+		int lender = some_legion(w, state(w)->table.turn, NULL);
+
+		titan_marker(lender < 0 ? 0 : lender, marker);
+		LINE_IS(w, "summon %s", comers[chance_of(w, 20)]);
+		if (lender >= 0 && chance_of(w, 60))
+			LINE_ADD(w, " from=%s", marker);
+		w->summons += try(w);
+		return true;
+	}
+	if (may & MAY_REINFORCE && chance_of(w, 50)) {
+		LINE_IS(w, "reinforce %s", titan_creatures[below(w, TITAN_CREATURES)].name);
+		w->reinforced += try(w);
+		return true;
+	}
+	if (may & (MAY_ANGEL | MAY_ARCHANGEL) && chance_of(w, 70)) {
+		LINE_IS(w, "%s", may & MAY_ARCHANGEL ? "archangel" : "angel");
+		w->angels += try(w);
+		return true;
+	}
+	return false;
+}
+
+static void fight(struct walk *w)
+{
+	const struct titan *t = state(w);
+	unsigned may = titan_may_now(t);
+
+	if (may & MAY_ALLOW)
+		LINE_IS(w, chance_of(w, 10) ? "concede %s" : "allow", word(w));
+	else if (may & MAY_CARRY)
+		LINE_IS(w, "carry none");
+	else if (may & MAY_CONCEDE && below(w, 150) == 0)
+		LINE_IS(w, "concede %s", word(w));
+	else if (call_for_help(w) || (may & MAY_HOLD && maneuver(w)) || (may & MAY_DECLARE && strike(w)))
+		return;
+	else if (may & MAY_DRIFT && !t->battle.drifted)
+		LINE_IS(w, "drift");
+	else
+		LINE_IS(w, "step");
+	say(w);
+}
+
+/* Who has no Titan any more: some of the legions stood in encounters with others. */
+static bool award(struct walk *w)
+{
+	const struct titan *t = state(w);
+	char marker[TITAN_MARKER];
+	int seat = below(w, t->table.seats), legion = some_legion(w, t->battle.seat[below(w, 2)], NULL);
+
+	if (legion < 0 || !chance_of(w, 40))
+		return false;
+	titan_marker(legion, marker);
+	LINE_IS(w, "award %s %s", marker, name(w, seat));
+	w->awards += try(w);
+	return true;
+}
+
+/* ---- one line of those that the step gives ---- */
+
+static void prepare(struct walk *w)
+{
+	const struct titan *t = state(w);
+	unsigned may = titan_may_now(t);
+
+	if (may & MAY_TOWER) {
+		int seat = below(w, t->table.seats);
+
+		LINE_IS(w, "tower %s", name(w, seat));
+		try(w);
+	} else if (may & MAY_COLOUR) {
+		int seat = titan_acting_seat(t);
+
+		if (chance_of(w, 3))
+			LINE_IS(w, "withdraw %s", name(w, seat));
+		else
+			LINE_IS(w, "colour %s %s", name(w, seat), titan_colours[below(w, TITAN_COLOURS)]);
+		try(w);
+	} else {
+		LINE_IS(w, "step");
+		say(w);
+	}
+}
+
+static bool in_turn(struct walk *w)
+{
+	const struct titan *t = state(w);
+	unsigned may = titan_may_now(t);
+	int legion = may & MAY_MOVE ? some_legion(w, t->table.turn, has_not_moved) : -1;
+
+	if (may & MAY_MOVEMENT) {
+		LINE_IS(w, "movement");
+		say(w);
+	} else if (may & MAY_MULLIGAN && chance_of(w, 30)) {
+		LINE_IS(w, "mulligan");
+		say(w);
+		w->mulligans++;
+	} else if (may & MAY_REJOIN) {
+		LINE_IS(w, "rejoin");
+		w->rejoins += try(w); /* more than seven: not */
+	} else if (may & MAY_SPLIT) {
+		return split(w);
+	} else if (legion >= 0 && chance_of(w, 75)) {
+		march(w, legion);
+	} else if (may & MAY_ENCOUNTER) {
+		return meet(w);
+	} else if (may & MAY_RECRUIT) {
+		return recruit(w);
+	} else {
+		return false;
+	}
+	return true;
+}
+
+static void take_a_step(struct walk *w)
+{
+	const struct titan *t = state(w);
+
+	if (titan_may_now(t) & MAY_WITHDRAW && below(w, 300) == 0)
+		LINE_IS(w, "withdraw %s", name(w, titan_acting_seat(t)));
+	else
+		LINE_IS(w, titan_may_now(t) & MAY_FINISH ? "finish" : "step");
+	if (t->step == STEP_2_3)
+		try(w); /* one of two halves must move */
+	else
+		say(w);
+}
+
+static void go_on(struct walk *w)
+{
+	const struct titan *t = state(w);
+	unsigned may = titan_may_now(t);
+
+	if (t->step < STEP_1_5)
+		prepare(w);
+	else if (may & (MAY_PROPOSE | MAY_ACCEPT) || t->step == STEP_2_5_5)
+		talk(w);
+	else if (may & MAY_LOOK && chance_of(w, 50)) {
+		LINE_IS(w, "look %s", name(w, titan_acting_seat(t)));
+		say(w);
+	} else if (may & MAY_FLEE && chance_of(w, 30)) {
+		LINE_IS(w, "flee");
+		try(w);
+	} else if (t->step == STEP_2_5_6_9 && award(w))
+		return;
+	else if (t->step >= STEP_2_5_6_1 && t->step < STEP_2_5_6_10)
+		fight(w);
+	else if (!in_turn(w))
+		take_a_step(w);
+}
+
+/* Something that is mostly not to be said here; a ruling may be, and is taken back. */
+static void nonsense(struct walk *w)
+{
+	static const char *const lines[] = {
+		"split Rd01 Rd02 ogre*2",
+		"movement 3",
+		"mulligan",
+		"move Rd01 Hills",
+		"rejoin",
+		"encounter Rd01 Bu01 Hills",
+		"look 1",
+		"flee",
+		"propose x winner=none",
+		"accept 1",
+		"done-proposing attacker",
+		"recruit Rd01 Ogre",
+		"finish",
+		"award Rd01 2",
+		"tower 1",
+		"colour 1 red",
+		"agree x",
+		"battle Hills",
+		"force attacker ogre",
+		"turn",
+		"first",
+		"angel",
+		"summon angel",
+		"reinforce ogre",
+		"concede attacker",
+		"strike a1 d1",
+		"enter a1 A1",
+		"split Bu01 Bu02 titan ogre",
+		"begin 9",
+		"legion 1 Bu01 titan",
+		"encounter Bu01 Rd01 Plains",
+		"recruit Bu02 Centaur",
+	};
+
+	struct reason why;
+
+	LINE_IS(w, "%s", lines[below(w, (int)(sizeof lines / sizeof *lines))]);
+	if (put(w) == JOURNAL_REFUSED) {
+		check_refused(w);
+		return;
+	}
+	if (!titan_game.check(state(w), &why))
+		complain(w, "check", why.text);
+	LINE_IS(w, "undo");
+	put(w);
+}
+
+static void take_back(struct walk *w)
+{
+	LINE_IS(w, "undo");
+	put(w);
+	LINE_IS(w, "redo");
+	put(w);
+	w->undone++;
+}
+
+/* ---- a game ---- */
+
+/* The same lines make the same game. */
+static void again(struct walk *w)
+{
+	struct journal *journal = journal_new(&titan_game);
+	struct reason why = { "" };
+	int bad = -1;
+
+	for (int i = 0; i < journal_count(w->journal); i++) {
+		struct entry e = journal_entry(w->journal, i);
+
+		if (!journal_put(journal, e.text, strlen(e.text), e.at, &why))
+			complain(w, "stored", why.text);
+	}
+	if (!journal_replay(journal, &bad, &why))
+		complain(w, "replayed", why.text);
+	else if (memcmp(journal_state(journal), state(w), sizeof(struct titan)) != 0)
+		complain(w, "replayed", "another game came of it");
+	journal_free(journal);
+}
+
+static void note_end(struct walk *w)
+{
+	const struct titan *t = state(w);
+
+	if (t->step != STEP_2_5_6_5 || w->before.step == STEP_2_5_6_5)
+		return;
+	w->ends[t->battle.over]++;
+	w->mutual += t->battle.winner == WINNER_NOBODY;
+}
+
+static void game(struct walk *w)
+{
+	static const char *const names = "Ann Bob Cleo Dan Eve Finn";
+	int players = 2 + below(w, 5);
+	const char *end = names;
+
+	w->journal = journal_new(&titan_game);
+	w->lines = 0;
+	for (int i = 0; i < players; i++)
+		end += strcspn(end, " ") + 1;
+	LINE_IS(w, "seat %.*s", (int)(end - names - 1), names);
+	say(w);
+	while (state(w)->step != STEP_3 && !w->failed && w->lines < LINES_MOST) {
+		if (chance_of(w, 6))
+			nonsense(w);
+		else if (chance_of(w, 1))
+			take_back(w);
+		else
+			go_on(w);
+		note_end(w);
+	}
+	if (w->lines >= LINES_MOST)
+		complain(w, "the game", "does not end");
+	check_secrets(w);
+	for (int i = 0; i < players; i++)
+		w->left[state(w)->player[i].status]++;
+	w->wins += titan_game_winner(state(w)) >= 0;
+	w->draws += titan_game_winner(state(w)) < 0;
+	again(w);
+	journal_free(w->journal);
+}
+
+/* A walk that never saw something would prove nothing about it. */
+static bool was_lively(const struct walk *w, int played)
+{
+	bool all = w->mutual && w->recruits && w->splits && w->rejoins && w->summons && w->reinforced &&
+	           w->angels && w->halves && w->mulligans && w->undone && w->left[STATUS_WITHDRAWN] &&
+	           w->left[STATUS_ELIMINATED] && w->wins;
+
+	for (int i = OVER_ELIMINATION; i <= OVER_AGREEMENT; i++)
+		all = all && (w->ends[i] || i == OVER_TIME);
+	printf("# %d games, %ld lines, %ld refused: elimination %ld, titan %ld, time %ld, concede %ld, flee "
+	       "%ld, agreement %ld, "
+	       "nobody %ld; recruits %ld, splits %ld, rejoined %ld, summoned %ld, reinforced %ld, angels "
+	       "%ld, halves %ld, awards %ld, "
+	       "mulligans %ld; left %ld, eliminated %ld, won %ld, nobody %ld\n",
+	       played, w->all_lines, w->refused, w->ends[1], w->ends[2], w->ends[3], w->ends[4], w->ends[5],
+	       w->ends[6], w->mutual, w->recruits, w->splits, w->rejoins, w->summons, w->reinforced,
+	       w->angels, w->halves, w->awards, w->mulligans, w->left[1], w->left[2], w->wins, w->draws);
+	return all || played < GAMES;
+}
+
+int main(int argc, char **argv)
+{
+	static struct walk w;
+	int played = argc > 1 ? atoi(argv[1]) : GAMES;
+	uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+	bool lively;
+
+	rng_seed(&w.rng, seed);
+	rng_seed(&w.chance, seed + 1);
+	for (w.game = 0; w.game < played && !w.failed; w.game++)
+		game(&w);
+	printf("%s 1 - %d games, seed %llu\n", w.failed ? "not ok" : "ok", w.game, (unsigned long long)seed);
+	lively = was_lively(&w, played);
+	printf("%s 2 - all that happens in games has happened\n", lively ? "ok" : "not ok");
+	printf("1..2\n");
+	return w.failed || !lively;
+}

@@ -1,0 +1,1111 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The deck check from the bytes of a list to its problems, with a small file of
+ * card data in the shape of a large one; and files that mean no good. What a
+ * check finds is written "rule:card:colours", joined by bars.
+ */
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "rules/magic/deck.h"
+#include "saves/cards/data.h"
+#include "saves/cards/deck.h"
+#include "saves/cards/scan.h"
+#include "tests/kit/saves.h"
+
+enum { TEXT = 1 << 16 };
+
+static struct place *place;
+static char small[PATH_MAX]; /* the card data of the tests */
+
+static int make(void **state)
+{
+	const char *source = getenv("srcdir");
+
+	snprintf(small, sizeof small, "%s/tests/saves/cards/small.json", source ? source : ".");
+	if (place_make(state) < 0)
+		return -1;
+	place = *state;
+	snprintf(place->store.cache, sizeof place->store.cache, "%s/cache", place->folder);
+	return 0;
+}
+
+static void path_of(const char *name, char out[PATH_MAX])
+{
+	assert_true(snprintf(out, PATH_MAX, "%s/%s", place->folder, name) < PATH_MAX);
+}
+
+/* ---- a check ---- */
+
+struct ask {
+	enum commander_rules rules;
+	enum commander_format format;
+	const char *leader[2];
+	const char *house;
+	bool no_data;
+};
+
+static const struct ask then = { .rules = RULES_2010 }, now = { .rules = RULES_CURRENT };
+
+static const char *const rules[] = { "count",     "singleton", "identity", "banned",
+	                             "commander", "pair",      "basics",   "signature" };
+
+static void join(const struct deck_answer *a, char out[TEXT])
+{
+	char colors[COLORS_BYTES];
+	int end = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < a->problems; i++) {
+		color_letters(a->problem[i].colors, colors);
+		end += snprintf(out + end, (size_t)(TEXT - end), "%s%s:%s%s%s", i ? "|" : "",
+		                rules[a->problem[i].rule], a->problem[i].card, colors[0] ? ":" : "", colors);
+		assert_int_equal(strncmp(a->problem[i].text, rules[a->problem[i].rule],
+		                         strlen(rules[a->problem[i].rule])),
+		                 0);
+	}
+}
+
+static struct deck_answer answer_to(const char *list, size_t size, struct ask ask)
+{
+	struct deck deck;
+	struct bans bans;
+	struct cards cards = { 0 };
+	struct deck_answer answer;
+	struct reason why = { "" };
+	char path[PATH_MAX];
+
+	path_of("list", path);
+	write_file(path, list, size);
+	if (!deck_file_read(&deck, path, &why))
+		fail_msg("%s", why.text);
+	bans_begin(&bans, ask.rules, ask.format);
+	if (ask.house) {
+		write_text(path, ask.house);
+		assert_true(bans_file_read(&bans, path, true, &why));
+	}
+	if (!ask.no_data && !cards_open(&cards, &place->store, small, &why))
+		fail_msg("%s", why.text);
+	deck_check(&deck,
+	           &(struct deck_law){ .rules = ask.rules,
+	                               .format = ask.format,
+	                               .bans = &bans,
+	                               .finder = ask.no_data ? NULL : &cards.finder,
+	                               .leader = { ask.leader[0], ask.leader[1] } },
+	           &answer);
+	cards_done(&cards);
+	bans_done(&bans);
+	deck_done(&deck);
+	return answer;
+}
+
+static void finds_bytes(const char *list, size_t size, struct ask ask, const char *wanted)
+{
+	struct deck_answer answer = answer_to(list, size, ask);
+	char got[TEXT];
+
+	join(&answer, got);
+	assert_string_equal(got, wanted);
+	deck_answer_done(&answer);
+}
+
+static void finds(const char *list, struct ask ask, const char *wanted)
+{
+	finds_bytes(list, strlen(list), ask, wanted);
+}
+
+/* A list with so many fillers of no colour behind it. */
+static const char *with(const char *list, int fillers)
+{
+	static char text[TEXT];
+	int end = snprintf(text, sizeof text, "%s", list);
+
+	for (int i = 0; i < fillers; i++)
+		end += snprintf(text + end, sizeof text - (size_t)end, "1 Filler %c%c\n", 'A' + i / 10,
+		                'a' + i % 10);
+	return text;
+}
+
+/* ---- the examples of C2 ---- */
+
+static void test_phelddagrif(void **state)
+{
+	static const char *const cards[][3] = {
+		{ "Goblin Piker", "R" },          { "Elves of Deep Shadow", "B" },
+		{ "Talisman of Dominance", "B" }, { "Life // Death", "B" },
+		{ "Degavolver", "BR" },           { "Underground River", "B" },
+		{ "Godless Shrine", "B" },        { "Badlands", "BR" },
+		{ "Madblind Mountain", "R" },     { "Boros Guildmage", "R" },
+		{ "Esper Panorama", NULL },       { "Shard Convergence", NULL },
+	};
+	char list[400], wanted[400];
+
+	(void)state;
+	for (size_t i = 0; i < sizeof cards / sizeof *cards; i++) {
+		snprintf(list, sizeof list, "Commander\n1 Phelddagrif\nDeck\n1 %s\n", cards[i][0]);
+		wanted[0] = '\0';
+		if (cards[i][1])
+			snprintf(wanted, sizeof wanted, "identity:%s:%s", cards[i][0], cards[i][1]);
+		finds(with(list, 98), then, wanted);
+		finds(with(list, 98), now, wanted);
+	}
+}
+
+static void test_phelddagrif_identity(void **state)
+{
+	struct deck_answer answer = answer_to("1 Phelddagrif *CMDR*", 20, then);
+	char colors[COLORS_BYTES];
+
+	(void)state;
+	assert_true(answer.has_identity);
+	color_letters(answer.identity, colors);
+	assert_string_equal(colors, "WUG");
+	deck_answer_done(&answer);
+}
+
+/* The names as the rules of 2010 write them in Japan. */
+static void test_two_languages(void **state)
+{
+	(void)state;
+	finds(with("Commander\n1 《Phelddagrif》\nDeck\n1 《ゴブリンの長槍使い/Goblin Piker》\n1 "
+	           "《生+死/Life+Death》\n1 《天秤/Balance》\n",
+	           96),
+	      then, "identity:Goblin Piker:R|identity:Life // Death:B|banned:Balance");
+	finds(with("Commander\n1 Phelddagrif\nDeck\n1 《天秤/Balance》\n", 98),
+	      (struct ask){ .rules = RULES_2010, .no_data = true }, "banned:《天秤/Balance》");
+}
+
+/* ---- each rule ---- */
+
+static void test_count(void **state)
+{
+	(void)state;
+	finds(with("Commander\n1 Phelddagrif\nDeck\n", 98), now, "count:");
+	finds(with("Commander\n1 Phelddagrif\nDeck\n2 Forest\n", 98), now, "count:");
+	finds(with("Commander\n1 Phelddagrif\nDeck\n1 Forest\n", 98), now, "");
+	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n", 59),
+	      (struct ask){ .rules = RULES_CURRENT, .format = FORMAT_BRAWL }, "");
+	finds(with("Commander\n1 Phelddagrif\nSideboard\n", 0), then, "count:");
+}
+
+static void test_singleton(void **state)
+{
+	(void)state;
+	finds(with("Commander\n1 Phelddagrif\nDeck\n2 Sol Ring\n1 sol ring\n20 Forest\n", 76), now,
+	      "singleton:Sol Ring");
+	finds(with("Commander\n1 Phelddagrif\nDeck\n1 Phelddagrif\n", 98), now, "singleton:Phelddagrif");
+	/* C5 knows no card that overrides it. */
+	finds(with("Commander\n1 Tymna the Weaver\nDeck\n30 Relentless Rats\n", 69), now, "");
+	finds(with("Commander\n1 Tymna the Weaver\nDeck\n30 Relentless Rats\n", 69), then,
+	      "singleton:Relentless Rats");
+	finds(with("Commander\n1 Cecily, Haunted Mage\nDeck\n7 Seven Dwarves\n", 92), now, "");
+	finds(with("Commander\n1 Cecily, Haunted Mage\nDeck\n8 Seven Dwarves\n", 91), now,
+	      "singleton:Seven Dwarves");
+	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n9 Nazgûl\n9 Wastes\n10 Snow-Covered Island\n2 "
+	           "Filler Aa\n",
+	           69),
+	      (struct ask){ .rules = RULES_CURRENT, .no_data = true }, "singleton:Filler Aa");
+}
+
+static void test_commander(void **state)
+{
+	struct ask brawl = { .rules = RULES_CURRENT, .format = FORMAT_BRAWL };
+
+	(void)state;
+	finds(with("", 100), now, "commander:");
+	finds(with("Commander\n1 Goblin Piker\nDeck\n", 99), now, "commander:Goblin Piker");
+	finds(with("Commander\n1 Teferi, Temporal Archmage\nDeck\n", 99), now, "");
+	finds(with("Commander\n1 Teferi, Temporal Archmage\nDeck\n", 99), then,
+	      "commander:Teferi, Temporal Archmage");
+	finds(with("Commander\n1 Parhelion II\nDeck\n", 99), now, "");
+	finds(with("Commander\n1 Parhelion II\nDeck\n", 99), then, "commander:Parhelion II");
+	finds(with("Commander\n1 Jace, Wielder of Mysteries\nDeck\n", 99), now,
+	      "commander:Jace, Wielder of Mysteries");
+	finds(with("Commander\n1 Jace, Wielder of Mysteries\nDeck\n", 59), brawl, "");
+	finds(with("Commander\n1 Raised by Giants\nDeck\n", 99), now, "commander:Raised by Giants");
+	finds(with("Commander\n1 Nicol Bolas, the Ravager\nDeck\n1 Badlands\n", 98), now, "");
+	finds(with("Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\n1 Phelddagrif\nDeck\n", 97), now,
+	      "commander:Phelddagrif");
+	finds(with("Commander\n1 Rofellos, Llanowar Emissary\nDeck\n", 99), then,
+	      "commander:Rofellos, Llanowar Emissary");
+	finds(with("Commander\n1 Tymna the Weaver\nDeck\n1 Braids, Cabal Minion\n", 98), then, "");
+}
+
+static void test_said_commander(void **state)
+{
+	struct ask one = { .rules = RULES_CURRENT, .leader = { "phelddagrif" } };
+	struct ask two = { .rules = RULES_CURRENT,
+		           .leader = { "Tymna the Weaver", "Thrasios, Triton Hero" } };
+
+	(void)state;
+	finds(with("1 Phelddagrif\n", 99), one, "");
+	finds(with("", 99), one, "");
+	finds(with("", 98), two, "");
+	finds(with("Commander\n1 Tymna the Weaver\nDeck\n", 98), one, "identity:Tymna the Weaver:B");
+}
+
+static void test_pair(void **state)
+{
+	static const struct {
+		const char *one, *two;
+		bool fit;
+	} pairs[] = {
+		{ "Tymna the Weaver", "Thrasios, Triton Hero", true },
+		{ "Pir, Imaginative Rascal", "Toothy, Imaginary Friend", true },
+		{ "Pir, Imaginative Rascal", "Tymna the Weaver", false },
+		{ "Wilson, Refined Grizzly", "Raised by Giants", true },
+		{ "Raised by Giants", "Wilson, Refined Grizzly", true },
+		{ "Phelddagrif", "Raised by Giants", false },
+		{ "The Tenth Doctor", "Rose Tyler", true },
+		{ "Rose Tyler", "Phelddagrif", false },
+		{ "Cecily, Haunted Mage", "Othelm, Sigardian Outcast", true },
+		{ "Cecily, Haunted Mage", "Tymna the Weaver", false },
+	};
+	char list[400], wanted[400];
+
+	(void)state;
+	for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+		snprintf(list, sizeof list, "Commander\n1 %s\n1 %s\nDeck\n", pairs[i].one, pairs[i].two);
+		wanted[0] = '\0';
+		if (!pairs[i].fit)
+			snprintf(wanted, sizeof wanted, "pair:%s + %s", pairs[i].one, pairs[i].two);
+		finds(with(list, 98), now, wanted);
+	}
+	finds(with("Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\nDeck\n", 98), then,
+	      "pair:Tymna the Weaver + Thrasios, Triton Hero");
+}
+
+static void test_identity(void **state)
+{
+	(void)state;
+	finds(with("Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\nDeck\n1 Boros Guildmage\n1 "
+	           "Underground River\n",
+	           96),
+	      now, "identity:Boros Guildmage:R");
+	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n1 Forest\n5 Wastes\n", 93), now,
+	      "identity:Forest:G");
+	/* One colour is its owner's choice: the one most cards want. */
+	finds(with("Commander\n1 The Prismatic Piper\nDeck\n5 Forest\n1 Island\n", 93), now,
+	      "identity:Island:U");
+}
+
+static void test_basics(void **state)
+{
+	struct ask brawl = { .rules = RULES_CURRENT, .format = FORMAT_BRAWL };
+
+	(void)state;
+	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n20 Forest\n", 39), brawl, "");
+	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n20 Forest\n2 Island\n2 Wastes\n", 35), brawl,
+	      "basics:Island");
+	finds(with("Commander\n1 Karn, Silver Golem\nDeck\n1 Sol Ring\n", 58), brawl, "banned:Sol Ring");
+}
+
+/* ---- bans ---- */
+
+static void test_bans(void **state)
+{
+	static const char cards[] = "Commander\n1 Tymna the Weaver\nDeck\n1 Balance\n1 Chaos Orb\n1 "
+				    "Shahrazad\n1 Painter’s Servant\n"
+				    "1 Power Play\n1 Joke of a Card\n1 Red Herring\n1 Mox Emerald\n";
+	struct ask blind = { .rules = RULES_2010, .no_data = true };
+
+	(void)state;
+	finds(with(cards, 91), then,
+	      "identity:Red Herring:R|banned:Balance|banned:Chaos Orb|banned:Painter's Servant|"
+	      "banned:Power Play|banned:Joke of a Card|banned:Mox Emerald");
+	finds(with(cards, 91), now,
+	      "identity:Red Herring:R|banned:Balance|banned:Chaos Orb|banned:Shahrazad|"
+	      "banned:Power Play|banned:Joke of a Card|banned:Mox Emerald");
+	finds(with(cards, 91), blind,
+	      "banned:Balance|banned:Chaos Orb|banned:Painter’s Servant|banned:Mox Emerald");
+	blind.rules = RULES_CURRENT;
+	finds(with(cards, 91), blind,
+	      "banned:Balance|banned:Chaos Orb|banned:Shahrazad|banned:Power Play|banned:Mox Emerald");
+}
+
+static int count_kind(enum commander_rules profile, enum ban_kind kind)
+{
+	struct bans bans;
+	int count = 0;
+
+	bans_begin(&bans, profile, FORMAT_COMMANDER);
+	for (int i = 0; i < bans.count; i++)
+		count += bans.ban[i].kind == kind;
+	bans_done(&bans);
+	return count;
+}
+
+static void test_lists(void **state)
+{
+	(void)state;
+	assert_int_equal(count_kind(RULES_2010, BAN_CARD), 33);
+	assert_int_equal(count_kind(RULES_2010, BAN_COMMANDER), 2);
+	assert_int_equal(count_kind(RULES_2010, BAN_VINTAGE), 9 + 2);
+	assert_int_equal(count_kind(RULES_CURRENT, BAN_CARD), 42 + 9 + 25 + 7);
+	assert_int_equal(count_kind(RULES_CURRENT, BAN_COMPANION), 1);
+}
+
+static void test_recommended(void **state)
+{
+	struct deck_answer answer;
+	const char *list = with("Commander\n1 Tymna the Weaver\nDeck\n1 Balance\n1 Chaos Orb\n", 97);
+
+	(void)state;
+	answer = answer_to(list, strlen(list), then);
+	assert_int_equal(answer.problems, 2);
+	assert_true(answer.recommended && answer.problem[0].recommended); /* C14 */
+	assert_false(answer.problem[1].recommended);                      /* C6 */
+	assert_string_equal(answer.date, "2010-12-20");
+	deck_answer_done(&answer);
+	answer = answer_to(list, strlen(list), now);
+	assert_false(answer.recommended || answer.problem[0].recommended);
+	assert_string_equal(answer.date, "2026-02-09");
+	deck_answer_done(&answer);
+}
+
+static void test_house(void **state)
+{
+	struct ask ask = { .rules = RULES_2010,
+		           .house = "# ours\r\n-Balance\n-Chaos Orb  # it is fun\n+Sol Ring\n-Rofellos, "
+		                    "Llanowar Emissary\n-Joke of a Card\n" };
+
+	(void)state;
+	finds(with("Commander\n1 Tymna the Weaver\nDeck\n1 Balance\n1 Chaos Orb\n1 Sol Ring\n1 Joke of a "
+	           "Card\n",
+	           95),
+	      ask, "banned:Sol Ring");
+	finds(with("Commander\n1 Rofellos, Llanowar Emissary\nDeck\n", 99), ask, "");
+	ask.house = "+commander: Phelddagrif\n";
+	finds(with("Commander\n1 Phelddagrif\nDeck\n", 99), ask, "commander:Phelddagrif");
+}
+
+static void test_companion(void **state)
+{
+	(void)state;
+	finds(with("Commander\n1 Cecily, Haunted Mage\nCompanion\n1 Lutri, the Spellchaser\nDeck\n", 99), now,
+	      "banned:Lutri, the Spellchaser");
+	finds(with("Commander\n1 Cecily, Haunted Mage\nDeck\n1 Lutri, the Spellchaser\n", 98), now, "");
+	finds(with("Commander\n1 Phelddagrif\nCompanion\n1 Goblin Piker\nDeck\n", 99), now,
+	      "identity:Goblin Piker:R");
+}
+
+static void test_bad_house(void **state)
+{
+	static const struct {
+		const char *text, *why;
+		bool house;
+	} bad[] = {
+		{ "-Balance\nSol Ring\n",
+		  "line 2: \"Sol Ring\" begins with neither + (banned) nor - (allowed)", true },
+		{ "+\n", "line 1: a card's name belongs here", true },
+		{ "date: tomorrow\n", "line 1: \"tomorrow\" is no date like 2026-02-09", false },
+		{ "date: 2026-02-09\nFlash\n\x1b[31m\n", "line 3: a control character", false },
+	};
+	struct bans bans = { 0 };
+	struct reason why;
+	char path[PATH_MAX];
+
+	(void)state;
+	path_of("bans", path);
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+		write_text(path, bad[i].text);
+		assert_false(bans_file_read(&bans, path, bad[i].house, &why));
+		assert_non_null(strstr(why.text, bad[i].why));
+		bans_clear(&bans);
+	}
+}
+
+/* ---- what is printed on a card ---- */
+
+static unsigned identity_of(const char *name, const char *cost, const char *types, const char *text)
+{
+	struct card_text *t = xcalloc(1, sizeof *t);
+	struct card card;
+	char key[CARD_NAME_BYTES];
+
+	snprintf(t->name, sizeof t->name, "%s", name);
+	snprintf(t->cost, sizeof t->cost, "%s", cost);
+	snprintf(t->types, sizeof t->types, "%s", types);
+	snprintf(t->text, sizeof t->text, "%s", text);
+	card_read(t, &card, key);
+	free(t);
+	return card.identity;
+}
+
+/* C2, for data that does not tell the identity itself. */
+static void test_symbols(void **state)
+{
+	(void)state;
+	assert_int_equal(identity_of("A", "{1}{G}{W}{U}", "Creature", ""), COLOR_W | COLOR_U | COLOR_G);
+	assert_int_equal(identity_of("A", "{G}", "Creature", "{T}: {B}"), COLOR_G | COLOR_B);
+	assert_int_equal(identity_of("A", "{R/W}{2/U}{G/P}", "Creature", ""),
+	                 COLOR_R | COLOR_W | COLOR_U | COLOR_G);
+	assert_int_equal(identity_of("A", "{1}", "Creature", "Text ({W/B} {U} are of a reminder) {R}"),
+	                 COLOR_R);
+	assert_int_equal(identity_of("A", "", "Land \xe2\x80\x94 Plains Swamp", ""), COLOR_W | COLOR_B);
+	assert_int_equal(identity_of("A", "{3}{G}", "Sorcery", "A Plains, an Island, a Swamp and a Mountain"),
+	                 COLOR_G);
+	assert_int_equal(identity_of("A", "{4}", "Artifact Creature", "A is all colors."), 31);
+	assert_int_equal(identity_of("A", "", "Instant", "A is red and green."), COLOR_R | COLOR_G);
+	assert_int_equal(
+		identity_of("A", "{1}{C}{X}{T}{S}{CHAOS}", "Creature", "A is white as long as it is night."),
+		0);
+}
+
+static void test_keys(void **state)
+{
+	/* clang-format off */
+	static const char *const same[][2] = {
+		{ "Lim-D\xc3\xbbl's Vault", "lim dul\xe2\x80\x99s vault" }, { "\xc3\x86ther Vial",
+		  "AEther Vial" },
+		{ "Fire // Ice", "Fire/Ice" }, { "Fire // Ice", "fire /// ice" }, { "Will-o'-the-Wisp",
+		  "Will o the Wisp" },
+		{ "\xe3\x80\x8aSol Ring\xe3\x80\x8b", "sol ring" },
+	};
+	/* clang-format on */
+	char a[CARD_NAME_BYTES], b[CARD_NAME_BYTES];
+
+	(void)state;
+	for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
+		assert_true(card_key(same[i][0], a) && card_key(same[i][1], b));
+		assert_string_equal(a, b);
+	}
+	assert_false(card_key(" -/'. ", a));
+}
+
+/* ---- forms of lists ---- */
+
+/* Each makes a legal deck of Phelddagrif, but for the problem named. */
+static void form(const char *head, int fillers, const char *wanted)
+{
+	finds(with(head, fillers), now, wanted);
+}
+
+static void test_forms(void **state)
+{
+	(void)state;
+	/* Arena */
+	form("About\nName My 1 Deck\n\nCommander\n1 Phelddagrif (ALL) 115\n\nDeck\n1 Goblin Piker (10E) "
+	     "209\n",
+	     98, "identity:Goblin Piker:R");
+	/* Moxfield: set, number, finish, tags; the sideboard last */
+	form("1 Phelddagrif (ALL) 115 *F* #!Commander\n1 Goblin Piker (10e) 209★ *E* #Ramp #Main\n", 98,
+	     "identity:Goblin Piker:R");
+	/* Archidekt: categories */
+	form("1x Phelddagrif (all) 115 [Commander{top}]\n1x Goblin Piker (10e) 209 "
+	     "[Creature,Maybeboard{noDeck}{noPrice}] ^Have,#37d67a^\n"
+	     "1x Boros Guildmage (rav) [Land]\n1x Badlands [Sideboard]\n1x Sol Ring [Ramp]\n",
+	     97, "identity:Boros Guildmage:R");
+	/* TappedOut */
+	form("1x Phelddagrif *CMDR*\n1x Goblin Piker (10E) *F*\n", 98, "identity:Goblin Piker:R");
+	form("Commander (1)\n1x Phelddagrif\n\nCreatures (1)\n1 Goblin Piker\n\nMaybeboard (1)\n1 "
+	     "Badlands\n\nOther (98)\n",
+	     98, "identity:Goblin Piker:R");
+	/* deckstats */
+	form("//Commander\n1 Phelddagrif # !Commander\n\n//Main\n1 [10E] Goblin Piker\n", 98,
+	     "identity:Goblin Piker:R");
+	/* BOM, CRLF, tabs, a name, other counts, a comment */
+	form("\xef\xbb\xbfMy deck\r\n\r\nCOMMANDER:\r\n(1) Phelddagrif\r\n\r\nMainboard\r\n[1]\tGoblin "
+	     "Piker\r\n// 1 Badlands\r\n# 1 Badlands\r\n",
+	     98, "identity:Goblin Piker:R");
+	form("Commander: 1 Phelddagrif\nSB: 1 Badlands\n1 X Goblin Piker\n", 98, "");
+	/* Split cards in every writing */
+	form("Commander\n1 Phelddagrif\nDeck\n1 Life // Death\n1 Life/Death\n1 Life\n1 Death\n1 "
+	     "LIFE//DEATH\n",
+	     94, "singleton:Life // Death|identity:Life // Death:B");
+	/* XMage */
+	form("NAME:Mine\nSB: 1 [ALL:115] Phelddagrif\n1 [10E:209] Goblin Piker\n", 98,
+	     "identity:Goblin Piker:R");
+	/* Forge */
+	form("[metadata]\nName=Mine\n[Commander]\n1 Phelddagrif|ALL|1\n[Sideboard]\n1 "
+	     "Badlands|LEA\n[Schemes]\n1 Boros Guildmage|OARC\n"
+	     "[Main]\n1 Goblin Piker+|10E|1\n",
+	     98, "identity:Goblin Piker:R");
+}
+
+static void test_blocks(void **state)
+{
+	char list[TEXT];
+
+	(void)state;
+	/* One block behind an empty line: the sideboard; one or two cards of it lead. */
+	snprintf(list, sizeof list, "%s\n1 Phelddagrif\n", with("1 Goblin Piker\n", 98));
+	finds(list, now, "identity:Goblin Piker:R");
+	snprintf(list, sizeof list, "%s\n1 Sol Ring\n1 Badlands\n1 Balance\n",
+	         with("1 Phelddagrif *CMDR*\n", 99));
+	finds(list, now, "");
+	/* One card before many */
+	finds(with("1 Phelddagrif\n\n1 Goblin Piker\n", 98), now, "identity:Goblin Piker:R");
+	/* Several blocks part nothing. */
+	finds(with("1 Phelddagrif *CMDR*\n\n1 Goblin Piker\n\n1 Sol Ring\n", 97), now,
+	      "identity:Goblin Piker:R");
+	/* After the commander the deck, also without a heading. */
+	finds(with("Commander\n1 Phelddagrif\n\n1 Goblin Piker\n", 98), now, "identity:Goblin Piker:R");
+	/* Names alone */
+	finds("Commander\nPhelddagrif\n\nGoblin Piker\nForest\n", now, "count:|identity:Goblin Piker:R");
+}
+
+static const char cod[] =
+	"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\r\n<!-- mine -->\n<cockatrice_deck version=\"1\">\n"
+	" <deckname>A &amp; B</deckname>\n <bannerCard providerId=\"x\">Phelddagrif</bannerCard>\n "
+	"<comments/>\n <tags><tag>t</tag></tags>\n"
+	" <zone name=\"main\">\n  <card number=\"1\" name=\"Phelddagrif\"/>\n  <card number='1' "
+	"name=\"Painter&apos;s Servant\" setShortName=\"SHM\"/>\n"
+	"  <card number=\"97\" name=\"Forest\"></card>\n  <card number=\"1\" name=\"Goblin&#32;Piker\"/>\n "
+	"</zone>\n"
+	" <zone name=\"tokens\"><card number=\"5\" name=\"Goblin\"/></zone>\n"
+	" <sideboard_plan><name/><move_card_to_zone><card_name>Badlands</card_name></move_card_to_zone></"
+	"sideboard_plan>\n"
+	"</cockatrice_deck>\n";
+
+static void test_cod(void **state)
+{
+	(void)state;
+	finds(cod, now, "identity:Goblin Piker:R");
+	finds("<cockatrice_deck><zone name='main'><card number='99' name='Island'/></zone><zone name='side'>"
+	      "<card number='1' name='Phelddagrif'/></zone></cockatrice_deck>",
+	      now, "");
+}
+
+static void test_json_deck(void **state)
+{
+	(void)state;
+	finds("{\"meta\":{\"date\":\"2026-01-01\",\"version\":\"5\"},\"data\":{\"code\":\"X\",\"commander\":["
+	      "{\"count\":1,\"name\":\"Phelddagrif\","
+	      "\"identifiers\":{\"a\":\"b\"},\"foreignData\":[{\"name\":\"other\"}]}],\"mainBoard\":[{"
+	      "\"name\":\"Forest\",\"count\":98},"
+	      "{\"name\":\"Goblin "
+	      "\\u0050iker\"}],\"sideBoard\":[{\"name\":\"Badlands\",\"count\":1}],\"tokens\":[{\"name\":"
+	      "\"Goblin\"}]}}",
+	      now, "identity:Goblin Piker:R");
+}
+
+static void test_unknown(void **state)
+{
+	const char *list =
+		with("Commander\n1 Phelddagrif\nDeck\n1 No Such Card\n1 No such card\n1 Another\n", 96);
+	struct deck_answer answer = answer_to(list, strlen(list), now);
+
+	(void)state;
+	assert_int_equal(answer.unknowns, 2);
+	assert_string_equal(answer.unknown[0], "No Such Card");
+	assert_string_equal(answer.unknown[1], "Another");
+	assert_int_equal(answer.problems, 1); /* twice the same */
+	deck_answer_done(&answer);
+}
+
+/* ---- lists that mean no good ---- */
+
+static void refuses(const char *bytes, size_t size, const char *part)
+{
+	struct deck deck;
+	struct reason why = { "" };
+	char path[PATH_MAX];
+
+	path_of("list", path);
+	write_file(path, bytes, size);
+	assert_false(deck_file_read(&deck, path, &why));
+	if (!strstr(why.text, part))
+		fail_msg("\"%s\", not \"%s\"", why.text, part);
+}
+
+static void refuses_text(const char *text, const char *part)
+{
+	refuses(text, strlen(text), part);
+}
+
+/* Marks of no width and of direction, as they come along when a site is copied
+ * from: what is seen is what is read, and no ban is hidden behind them. */
+static void test_unseen(void **state)
+{
+	static char text[TEXT];
+
+	(void)state;
+	snprintf(text, sizeof text, "%s",
+	         with("1 Phelddagrif *CMDR*\n1 Bal\xe2\x80\x8b"
+	              "ance\n",
+	              98));
+	finds(text, now, "banned:Balance");
+	snprintf(text, sizeof text, "%s",
+	         with("1 Phelddagrif *CMDR*\n\xe2\x80\xae"
+	              "1 Balance\xef\xbb\xbf\n",
+	              98));
+	finds(text, now, "banned:Balance");
+	finds("<cockatrice_deck><zone name='main'><card number='1' name='Phelddagrif'/><card number='98' "
+	      "name='Island'/>"
+	      "<card number='1' name='Bal&#x200b;ance'/></zone></cockatrice_deck>",
+	      (struct ask){ .rules = RULES_CURRENT, .leader = { "Phelddagrif" } }, "banned:Balance");
+}
+
+static void test_bad_lists(void **state)
+{
+	static char text[TEXT];
+
+	(void)state;
+	refuses_text("", "there is no card in it");
+	refuses_text("// nothing\n\nDeck\n", "there is no card in it");
+	refuses("1 Forest\n1 \0Forest\n", 19, "it holds a NUL");
+	refuses_text("1 Forest\n1 For\xff\xfe\n", "line 2: this is not UTF-8");
+	refuses_text("1 Forest\n1 \x1b]0;x\a\n", "line 2: a control character");
+	refuses_text("1 Forest\n1 \xc2\x9b"
+	             "2J\n",
+	             "line 2: a control character");
+	memset(text, 'x', sizeof text - 1);
+	refuses_text(text, "line 1: it is longer than 1000 bytes");
+	text[300] = '\0';
+	refuses_text(text, "is too long");
+	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":\"2\"}]}}",
+	             "mainBoard: byte 48: a number belongs here");
+	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":7}]}}", "a text in quotes belongs here");
+	refuses_text("{\"data\":{\"mainBoard\":[{\"count\":1}]}}", "this card has no name");
+	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\",\"count\":100000}]}}",
+	             "the number is out of range");
+	refuses_text("{\"data\":{\"mainBoard\":[{\"name\":\"Forest\"", "it is cut off");
+	refuses_text("{\"data\":{}} x", "something follows the end");
+	refuses_text("<deck/>", "this is no deck of Cockatrice");
+	refuses_text("<!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>",
+	             "line 1: a document type is not read here");
+	refuses_text("<cockatrice_deck>&a;</cockatrice_deck>", "no such entity");
+	refuses_text("<cockatrice_deck><zone name=\"main\"><card name=\"Forest\"/></zone></cockatrice_deck>",
+	             "a card has no number");
+	refuses_text("<cockatrice_deck><zone name=\"main\"></cockatrice_deck>",
+	             "something is closed that is not open");
+	refuses_text("<cockatrice_deck><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a><a>",
+	             "nested too deeply");
+	refuses_text("<cockatrice_deck><zone name=\"main", "it is cut off");
+}
+
+/* Cut after each byte: an answer or a reason, and nothing else. */
+static void test_cut_lists(void **state)
+{
+	struct deck deck;
+	struct reason why;
+	char path[PATH_MAX];
+
+	(void)state;
+	path_of("list", path);
+	for (size_t size = 0; size < sizeof cod - 1; size++) {
+		bool fine;
+
+		write_file(path, cod, size);
+		fine = deck_file_read(&deck, path, &why);
+		assert_true(!fine || size == sizeof cod - 2); /* the last newline */
+		if (fine)
+			deck_done(&deck);
+	}
+}
+
+/* ---- card data ---- */
+
+struct names {
+	struct card_taker taker;
+	char text[TEXT];
+	int count;
+	unsigned identity;
+};
+
+static bool take_name(struct card_taker *taker, const struct card_text *text, struct reason *why)
+{
+	struct names *names = (struct names *)taker;
+
+	(void)why;
+	names->count++;
+	names->identity = text->identity;
+	snprintf(names->text + strlen(names->text), sizeof names->text - strlen(names->text), "%s|",
+	         text->name);
+	return true;
+}
+
+/* What is written into the pipe by a thread: no file is that large. */
+struct flow {
+	int fd;
+	const char *head, *body, *tail;
+	size_t times;
+};
+
+static void *pour(void *data)
+{
+	const struct flow *flow = data;
+	bool open = write(flow->fd, flow->head, strlen(flow->head)) >= 0;
+
+	for (size_t i = 0; i < flow->times && open; i++)
+		open = write(flow->fd, flow->body, strlen(flow->body)) >= 0;
+	if (open && write(flow->fd, flow->tail, strlen(flow->tail)) < 0)
+		open = false;
+	close(flow->fd);
+	return NULL;
+}
+
+static bool scan_flow(const char *head, const char *body, size_t times, const char *tail, struct names *names,
+                      struct reason *why)
+{
+	struct flow flow = { .head = head, .body = body, .tail = tail, .times = times };
+	pthread_t thread;
+	int ends[2];
+	bool fine;
+
+	*names = (struct names){ .taker = { take_name } };
+	assert_int_equal(pipe(ends), 0);
+	flow.fd = ends[1];
+	assert_int_equal(pthread_create(&thread, NULL, pour, &flow), 0);
+	fine = cards_scan(ends[0], &names->taker, why);
+	close(ends[0]);
+	pthread_join(thread, NULL);
+	return fine;
+}
+
+static bool scan_text(const char *text, struct names *names, struct reason *why)
+{
+	return scan_flow(text, "", 0, "", names, why);
+}
+
+static void test_shapes(void **state)
+{
+	static struct names names;
+	struct reason why = { "" };
+
+	(void)state;
+	/* Scryfall: an array, also on one line, also with blanks; its list object */
+	assert_true(scan_text(" [ "
+	                      "{\"object\":\"card\",\"name\":\"A\",\"color_identity\":[\"W\"]},{\"object\":"
+	                      "\"card\",\"name\":\"B\",\"type_line\":\"Land\"} ] ",
+	                      &names, &why));
+	assert_string_equal(names.text, "A|B|");
+	assert_true(scan_text("{\"object\":\"list\",\"has_more\":false,\"data\":[{\"object\":\"card\","
+	                      "\"name\":\"A\",\"color_identity\":[]}]}",
+	                      &names, &why));
+	assert_string_equal(names.text, "A|");
+	/* MTGJSON: AtomicCards, a set, sets */
+	assert_true(scan_text(
+		"{\"meta\":{\"date\":\"x\"},\"data\":{\"A // B\":[{\"name\":\"A // "
+		"B\",\"faceName\":\"A\",\"colorIdentity\":[\"W\",\"B\"],\"side\":\"a\"},"
+		"{\"name\":\"A // B\",\"faceName\":\"B\",\"colorIdentity\":[\"W\",\"B\"],\"side\":\"b\"}]}}",
+		&names, &why));
+	assert_string_equal(names.text, "A // B|A // B|");
+	assert_int_equal(names.identity, COLOR_W | COLOR_B);
+	assert_true(scan_text(
+		"{\"meta\":{},\"data\":{\"baseSetSize\":1,\"booster\":{\"x\":{\"cards\":[1]}},\"cards\":[{"
+		"\"name\":\"A\",\"colorIdentity\":[],\"foreignData\":[{\"name\":\"no\"}]}],"
+		"\"code\":\"X\",\"languages\":[\"English\"],\"sealedProduct\":[{\"name\":\"no\"}],\"tokens\":"
+		"[{\"name\":\"no\",\"colorIdentity\":[]}]}}",
+		&names, &why));
+	assert_string_equal(names.text, "A|");
+	assert_true(scan_text("{\"data\":{\"X\":{\"cards\":[{\"name\":\"A\",\"colorIdentity\":[]}],"
+	                      "\"tokens\":[{\"name\":\"no\",\"colorIdentity\":[]}]},"
+	                      "\"Y\":{\"cards\":[{\"name\":\"B\",\"colorIdentity\":[]}]}}}",
+	                      &names, &why));
+	assert_string_equal(names.text, "A|B|");
+	/* What shares a name with a card and is none */
+	assert_true(scan_text("[{\"name\":\"A\",\"layout\":\"token\",\"color_identity\":[]},{\"name\":\"B\","
+	                      "\"layout\":\"art_series\",\"color_identity\":[]},"
+	                      "{\"object\":\"ruling\",\"name\":\"C\",\"color_identity\":[]},{\"name\":\"D\","
+	                      "\"color_identity\":null,\"type_line\":\"Land\"}]",
+	                      &names, &why));
+	assert_string_equal(names.text, "D|");
+}
+
+static void test_bad_cards(void **state)
+{
+	static const char *const bad[][2] = {
+		{ "", "it is cut off" },
+		{ "null", "an object belongs here" },
+		{ "[]", "there is no card in it" },
+		{ "{}", "there is no card in it" },
+		{ "\x1f\x8b\x08", "unpack it first" },
+		{ "[{\"name\":\"A\",\"color_identity\":[]}", "it is cut off" },
+		{ "[{\"name\":\"A\",\"color_identity\":[]},]", "a comma before the end" },
+		{ "[{\"name\":\"A\",\"color_identity\":[]}{}]", "a comma belongs here" },
+		{ "[{\"name\":\"A\",\"color_identity\":[]},7]", "card 2: byte 35: an object belongs here" },
+		{ "[{\"name\":7}]", "card 1: name: byte 10: a text in quotes belongs here" },
+		{ "[{\"name\":\"A\",\"name\":\"B\"}]",
+		  "card 1: byte 21: a member stands twice in one object" },
+		{ "[{\"name\":\"A\",\"color_identity\":[\"X\"]}]", "a colour is one of W, U, B, R, G" },
+		{ "[{\"name\":\"A\",\"color_identity\":\"W\"}]", "an array belongs here" },
+		{ "[{\"name\":\"A\",\"legalities\":[]}]", "an object belongs here" },
+		{ "[{\"name\":\"A\",\"legalities\":{\"commander\":true}}]", "a text in quotes belongs here" },
+		{ "[{\"name\":\"A\",\"card_faces\":[1]}]", "card_faces: byte" },
+		{ "[{\"name\":\"A\",\"x\":01}]", "this is no number" },
+		{ "[{\"name\":\"A\",\"x\":tru}]", "a value belongs here" },
+		{ "[{\"name\":\"A\\x\"}]", "no such escape" },
+		{ "[{\"name\":\"A\\ud800\"}]", "half a surrogate pair" },
+		{ "[{\"name\":\"A\\u0000\"}]", "an escaped control character" },
+		{ "{\"object\":\"card\",\"name\":\"(\"}", "there is no card in it" },
+		{ "[{\"name\":\"A\nB\"}]", "a control character" },
+		{ "[{\"name\":\"A\",\"flavor_text\":\"\xc3\x28\"}]", "this is not UTF-8" },
+		{ "[{\"name\":\"A\",\"color_identity\":[]}] []", "something follows the end" },
+	};
+	static struct names names;
+	struct reason why;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+		why.text[0] = '\0';
+		assert_false(scan_text(bad[i][0], &names, &why));
+		if (!strstr(why.text, bad[i][1]))
+			fail_msg("%s: \"%s\", not \"%s\"", bad[i][0], why.text, bad[i][1]);
+	}
+}
+
+static void test_nul_in_cards(void **state)
+{
+	static const char bytes[] = "[{\"name\":\"A\",\"color_identity\":[]},\0]";
+	static struct names names;
+	struct reason why = { "" };
+	char path[PATH_MAX];
+	int fd;
+
+	(void)state;
+	names = (struct names){ .taker = { take_name } };
+	path_of("nul", path);
+	write_file(path, bytes, sizeof bytes - 1);
+	fd = open(path, O_RDONLY);
+	assert_false(cards_scan(fd, &names.taker, &why));
+	close(fd);
+}
+
+/* Without end, as far as memory is concerned: all of it goes through one window. */
+static void test_floods(void **state)
+{
+	static struct names names;
+	struct reason why;
+	char name[1 << 12];
+
+	(void)state;
+	assert_false(scan_flow("", "[[[[[[[[[[[[[[[[", 1 << 16, "", &names, &why));
+	assert_non_null(strstr(why.text, "byte"));
+	assert_false(scan_flow("{\"x\":", "[[[[[[[[[[[[[[[[", 1 << 16, "", &names, &why));
+	assert_non_null(strstr(why.text, "nested too deeply"));
+	assert_false(scan_flow("[{\"name\":\"", "AAAAAAAAAAAAAAAA", 1 << 18, "\"}]", &names, &why));
+	assert_non_null(strstr(why.text, "card 1"));
+	memset(name, 'A', sizeof name - 1);
+	name[sizeof name - 1] = '\0';
+	/* A card larger than 1 MiB, by its number; one just below it is fine. */
+	assert_false(scan_flow("[{\"name\":\"A\",\"color_identity\":[]},{\"name\":\"B\",\"x\":\"", name, 300,
+	                       "\",\"color_identity\":[]}]", &names, &why));
+	assert_non_null(strstr(why.text, "card 2: byte"));
+	assert_non_null(strstr(why.text, "it is larger than 1024 KiB"));
+	assert_true(scan_flow("[{\"name\":\"A\",\"color_identity\":[]},{\"name\":\"B\",\"x\":\"", name, 250,
+	                      "\",\"color_identity\":[]}]", &names, &why));
+	/* What is no card may be of any size. */
+	assert_true(scan_flow("{\"meta\":\"", name, 1000,
+	                      "\",\"data\":[{\"name\":\"A\",\"color_identity\":[]}]}", &names, &why));
+	assert_string_equal(names.text, "A|");
+}
+
+/* Each byte of a card cut once: a reason each time. */
+static void test_cut_cards(void **state)
+{
+	static const char whole[] =
+		"[{\"object\":\"card\",\"name\":\"\\u00c6\xe2\x80\x94\",\"cmc\":-1.5e+3,\"color_identity\":["
+		"\"W\",\"U\"],\"keywords\":[\"Partner\"],"
+		"\"card_faces\":[{\"oracle_text\":\"\\n\"}],\"legalities\":{\"commander\":\"legal\"}}]";
+	static struct names names;
+	char text[sizeof whole];
+	struct reason why;
+
+	(void)state;
+	assert_true(scan_text(whole, &names, &why));
+	for (size_t size = 0; size < sizeof whole - 1; size++) {
+		memcpy(text, whole, size);
+		text[size] = '\0';
+		assert_false(scan_text(text, &names, &why));
+	}
+}
+
+/* ---- the index and its cache ---- */
+
+static void open_small(struct cards *cards, const char *path, bool cached)
+{
+	struct reason why = { "" };
+
+	if (!cards_open(cards, &place->store, path, &why))
+		fail_msg("%s", why.text);
+	assert_int_equal(cards->cached, cached);
+}
+
+static void must_know(const struct cards *cards, const char *key, const char *name, unsigned identity)
+{
+	struct card card;
+
+	assert_true(cards->finder.find(&cards->finder, key, &card));
+	assert_string_equal(card.name, name);
+	assert_int_equal(card.identity, identity);
+}
+
+static void test_index(void **state)
+{
+	struct cards cards;
+	struct card card;
+
+	(void)state;
+	open_small(&cards, small, false);
+	must_know(&cards, "phelddagrif", "Phelddagrif", COLOR_W | COLOR_U | COLOR_G);
+	must_know(&cards, "death", "Life // Death", COLOR_B | COLOR_G);
+	must_know(&cards, "lifedeath", "Life // Death", COLOR_B | COLOR_G);
+	must_know(&cards, "redherring", "Red Herring", COLOR_R); /* the joke of that name does not count */
+	assert_false(index_find(&cards.index, "goblin", &card)); /* a token */
+	assert_false(index_find(&cards.index, "", &card));
+	assert_true(index_cards(&cards.index) > 100);
+	cards_done(&cards);
+}
+
+static void copy_small(char path[PATH_MAX])
+{
+	size_t size;
+	char *bytes = read_file(small, &size);
+
+	path_of("cards.json", path);
+	write_file(path, bytes, size);
+	free(bytes);
+}
+
+static void test_cache(void **state)
+{
+	struct cards cards;
+	struct timespec times[2] = { { .tv_sec = 1000 }, { .tv_sec = 1000 } };
+	char path[PATH_MAX], cache[PATH_MAX], other[PATH_MAX];
+
+	(void)state;
+	copy_small(path);
+	path_of("cache/cards.index", cache);
+	open_small(&cards, path, false);
+	cards_done(&cards);
+	open_small(&cards, path, true);
+	must_know(&cards, "phelddagrif", "Phelddagrif", COLOR_W | COLOR_U | COLOR_G);
+	cards_done(&cards);
+	/* Another time, another size, another file of the same name */
+	assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
+	open_small(&cards, path, false);
+	cards_done(&cards);
+	write_text(path, "[{\"name\":\"Phelddagrif\",\"color_identity\":[\"R\"]}]");
+	open_small(&cards, path, false);
+	must_know(&cards, "phelddagrif", "Phelddagrif", COLOR_R);
+	cards_done(&cards);
+	path_of("other.json", other);
+	write_text(other, "[{\"name\":\"Phelddagrif\",\"color_identity\":[\"B\"]}]");
+	assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
+	assert_int_equal(utimensat(AT_FDCWD, other, times, 0), 0);
+	open_small(&cards, path, false);
+	cards_done(&cards);
+	assert_int_equal(rename(other, path), 0);
+	open_small(&cards, path, false);
+	must_know(&cards, "phelddagrif", "Phelddagrif", COLOR_B);
+	cards_done(&cards);
+}
+
+/* Each bit of a cache turned, each end cut off: it is made anew, and right. */
+static void test_damaged_cache(void **state)
+{
+	struct cards cards;
+	char path[PATH_MAX], cache[PATH_MAX], *bytes;
+	size_t size;
+
+	(void)state;
+	path_of("cards.json", path);
+	path_of("cache/cards.index", cache);
+	write_text(path, "[{\"name\":\"A // B\",\"color_identity\":[\"R\"]}]");
+	open_small(&cards, path, false);
+	cards_done(&cards);
+	bytes = read_file(cache, &size);
+	for (size_t i = 0; i < size; i++) {
+		bytes[i] ^= (char)(1 << i % 8);
+		write_file(cache, bytes, size);
+		open_small(&cards, path, false);
+		must_know(&cards, "b", "A // B", COLOR_R);
+		cards_done(&cards);
+		bytes[i] ^= (char)(1 << i % 8);
+		write_file(cache, bytes, i);
+		open_small(&cards, path, false);
+		cards_done(&cards);
+	}
+	free(bytes);
+	open_small(&cards, path, true);
+	cards_done(&cards);
+}
+
+static void test_no_cache(void **state)
+{
+	struct cards cards;
+
+	(void)state;
+	snprintf(place->store.cache, sizeof place->store.cache, "/dev/null/cache");
+	open_small(&cards, small, false);
+	must_know(&cards, "solring", "Sol Ring", 0);
+	cards_done(&cards);
+}
+
+static void test_bad_card_file(void **state)
+{
+	struct cards cards;
+	struct reason why;
+	char path[PATH_MAX];
+
+	(void)state;
+	assert_false(cards_open(&cards, &place->store, "/no/such/file", &why));
+	assert_false(cards_open(&cards, &place->store, place->folder, &why));
+	assert_non_null(strstr(why.text, "this is no file"));
+	path_of("cards.json", path);
+	write_text(path, "[{\"name\":\"A\",\"color_identity\":[]}");
+	assert_false(cards_open(&cards, &place->store, path, &why));
+	assert_non_null(strstr(why.text, "cards.json: "));
+	path_of("cache/cards.index", path);
+	assert_int_equal(access(path, F_OK), -1); /* half a file is no index */
+	/* What a name holds must not reach a terminal. */
+	path_of("cards.json", path);
+	write_text(path, "[{\"name\":\"A\\u001b[31m\",\"color_identity\":[]}]");
+	open_small(&cards, path, false);
+	must_know(&cards, "a31m", "A?[31m", 0);
+	cards_done(&cards);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, make, place_remove)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(test_phelddagrif),
+		TEST(test_phelddagrif_identity),
+		TEST(test_two_languages),
+		TEST(test_count),
+		TEST(test_singleton),
+		TEST(test_commander),
+		TEST(test_said_commander),
+		TEST(test_pair),
+		TEST(test_identity),
+		TEST(test_basics),
+		TEST(test_bans),
+		TEST(test_lists),
+		TEST(test_recommended),
+		TEST(test_house),
+		TEST(test_companion),
+		TEST(test_bad_house),
+		TEST(test_symbols),
+		TEST(test_keys),
+		TEST(test_forms),
+		TEST(test_blocks),
+		TEST(test_cod),
+		TEST(test_json_deck),
+		TEST(test_unknown),
+		TEST(test_unseen),
+		TEST(test_bad_lists),
+		TEST(test_cut_lists),
+		TEST(test_shapes),
+		TEST(test_bad_cards),
+		TEST(test_nul_in_cards),
+		TEST(test_floods),
+		TEST(test_cut_cards),
+		TEST(test_index),
+		TEST(test_cache),
+		TEST(test_damaged_cache),
+		TEST(test_no_cache),
+		TEST(test_bad_card_file),
+	};
+
+	signal(SIGPIPE, SIG_IGN); /* a scan that ends before the flood does */
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

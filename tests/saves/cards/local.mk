@@ -1,0 +1,4 @@
+# SPDX-License-Identifier: MIT
+cmocka_tests += \
+	%D%/deck_test \
+	%D%/scripts_test

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+program_scripts += \
+	%D%/golden.sh

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Keys and words cannot drift apart: each key of each screen says a line that
+ * begins with a verb of its game, no two claim one key, and what is listed has
+ * help in words.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "app/tui/keys.h"
+
+static const struct verb *verb_of_line(const struct game *game, const char *line)
+{
+	char name[40];
+
+	snprintf(name, sizeof name, "%.*s", (int)strcspn(line, " "), line);
+	return verb_find(game, name);
+}
+
+static int holes_are_closed(const char *line)
+{
+	int open = 0;
+
+	for (; *line; line++) {
+		open += *line == '{' ? 1 : *line == '}' ? -1 : 0;
+		if (open < 0 || open > 1)
+			return 0;
+	}
+	return open == 0;
+}
+
+static void check_bindings(const struct game *game, const struct binding *keys, const char *where)
+{
+	for (const struct binding *b = keys; b->key; b++) {
+		int ways = (b->line != NULL) + (b->act != NULL) + (b->menu != NULL);
+
+		if (ways != 1)
+			fail_msg("%s: key %s does %d things", where, b->key, ways);
+		if (b->line && game && !verb_of_line(game, b->line))
+			fail_msg("%s: key %s says \"%s\", and %s has no such verb", where, b->key, b->line,
+			         game->id);
+		if (b->line && !holes_are_closed(b->line))
+			fail_msg("%s: key %s: a hole of \"%s\" is not closed", where, b->key, b->line);
+		if (b->step && !strstr(b->line, "{run}"))
+			fail_msg("%s: key %s counts steps without {run}", where, b->key);
+		if (b->label && !b->label[0])
+			fail_msg("%s: key %s has an empty label", where, b->key);
+		for (const struct binding *other = keys; other < b; other++)
+			if (strcmp(other->key, b->key) == 0 &&
+			    (!other->when || (b->when && strcmp(other->when, b->when) == 0)))
+				fail_msg("%s: two bindings claim %s", where, b->key);
+		if (b->menu)
+			check_bindings(game, b->menu, b->key);
+	}
+}
+
+static const struct binding *find(const struct binding *keys, const char *key)
+{
+	for (; keys->key; keys++)
+		if (strcmp(keys->key, key) == 0)
+			return keys;
+	return NULL;
+}
+
+static void every_key_says_a_verb(void **state)
+{
+	(void)state;
+	for (int i = 0; screens[i]; i++)
+		check_bindings(screens[i]->game, screens[i]->keys, screens[i]->game->id);
+	for (int i = 0; screens[i]; i++)
+		for (const struct key_mode *mode = screens[i]->modes; mode && mode->name; mode++)
+			check_bindings(screens[i]->game, mode->keys, mode->name);
+	for (int i = 0; games[i]; i++)
+		if (!games[i]->no_turns) /* there `first` is not spoken, and its key says so */
+			check_bindings(games[i], common_keys, "everywhere");
+	check_bindings(NULL, home_keys, "home");
+}
+
+/* screens.md: no screen uses the keys that mean the same everywhere. */
+static void no_screen_takes_a_common_key(void **state)
+{
+	(void)state;
+	for (int i = 0; screens[i]; i++)
+		for (const struct binding *b = common_keys; b->key; b++)
+			if (find(screens[i]->keys, b->key))
+				fail_msg("%s takes %s, which is everywhere's", screens[i]->game->id, b->key);
+}
+
+static void every_game_has_a_screen_and_help(void **state)
+{
+	const struct verb *verb;
+
+	(void)state;
+	for (int i = 0; games[i]; i++) {
+		assert_non_null(screen_find(games[i]));
+		for (int n = 0; (verb = verb_at(games[i], n)); n++)
+			if (!verb->help || !verb->help[0])
+				fail_msg("%s: %s has no help", games[i]->id, verb->name);
+	}
+}
+
+/* What help shows can be typed. */
+static void every_example_can_be_said(void **state)
+{
+	struct said said = { 0 };
+	struct rng rng;
+
+	(void)state;
+	rng_seed(&rng, 1);
+	for (int i = 0; games[i]; i++) {
+		struct journal *journal = journal_new(games[i]);
+		struct reason why;
+
+		for (const char *const *line = games[i]->examples; line && *line; line++)
+			if (journal_say(journal, *line, strlen(*line), 1000, &rng, false, &said, NULL,
+			                &why) == JOURNAL_REFUSED)
+				fail_msg("%s: %s: %s", games[i]->id, *line, why.text);
+		journal_free(journal);
+	}
+	said_free(&said);
+}
+
+/* A key that is on the ? page tells what it does. */
+static void every_listed_key_has_help(void **state)
+{
+	(void)state;
+	for (int i = 0; screens[i]; i++)
+		for (const struct binding *b = screens[i]->keys; b->key; b++)
+			if (b->group && !b->help)
+				fail_msg("%s: %s is listed without help", screens[i]->game->id, b->key);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(every_key_says_a_verb),
+		cmocka_unit_test(no_screen_takes_a_common_key),
+		cmocka_unit_test(every_game_has_a_screen_and_help),
+		cmocka_unit_test(every_example_can_be_said),
+		cmocka_unit_test(every_listed_key_has_help),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,563 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The text layer: widths, clipping, what never reaches the terminal, the
+ * digits, and the palettes of all kinds of terminals.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <wchar.h>
+
+#include <cmocka.h>
+
+#include "rules/core/rng.h"
+#include "screens/kit/canvas.h"
+#include "screens/kit/digits.h"
+#include "screens/kit/paint.h"
+#include "tests/kit/snapshot.h"
+
+/* What a row shows after something was painted into it. */
+static const char *shown(WINDOW *win, int y)
+{
+	static char text[4000];
+	char roles[4000];
+
+	snapshot_row(win, y, text, roles, sizeof text);
+	return text;
+}
+
+static WINDOW *blank_row(const struct palette *p, int cols)
+{
+	WINDOW *win = snapshot_window(1, cols);
+
+	paint_blank(win, p, 0, 0, 1, cols);
+	return win;
+}
+
+static void test_width(void **state)
+{
+	/* clang-format off */
+	static const struct { const char *text; int columns; } texts[] = {
+		{ "", 0 }, { "Bob", 3 }, { "桜井みずき", 10 }, { "ＡＢ", 4 }, { "é", 1 }, { "e\u0301", 1 },
+		{ "e\u0301\u0302\u0303\u0304\u0305\u0306", 1 }, { "か\u3099", 2 }, { "\u0301", 1 }, { "a\tb",
+		  3 },
+		{ "\x1b[31m", 5 }, { "\xff\xfe", 2 }, { "a\u200bb", 3 }, { "\u202e", 1 }, { "한글", 4 },
+		{ "\u2665\ufe0f", 1 },
+	};
+	/* clang-format on */
+
+	(void)state;
+	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+		assert_int_equal(text_width(texts[i].text), texts[i].columns);
+	assert_int_equal(text_width_to("桜井", 3), 2);
+	assert_int_equal(text_width_to("桜井", 4), 3); /* a broken byte is seen as one */
+}
+
+static void test_clip(void **state)
+{
+	/* clang-format off */
+	static const struct { const char *text; int columns; const char *out; } texts[] = {
+		{ "Alice", 5, "Alice" }, { "Alice", 4, "Ali~" }, { "Alice", 1, "~" }, { "Alice", 0, "" },
+		  { "", 0, "" },
+		{ "桜井みずき", 10, "桜井みずき" }, { "桜井みずき", 9, "桜井みず~" }, { "桜井みずき", 8, "桜井み ~" },
+		{ "桜", 1, "~" }, { "e\u0301e\u0301e\u0301", 2, "e\u0301~" }, { "Alice", -3, "" },
+	};
+	/* clang-format on */
+	char out[100];
+	int used;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+		used = text_clip(texts[i].text, texts[i].columns, out, sizeof out);
+		assert_string_equal(out, texts[i].out);
+		assert_int_equal(used, text_width(out));
+	}
+	assert_int_equal(text_fit("桜井", 3, &used), 3);
+	assert_int_equal(used, 2);
+	text_clip("桜井みずき", 10, out, 8);
+	assert_string_equal(out, "桜井");
+	text_clip("Alice", 5, out, 0);
+}
+
+static void test_paint_stays_inside(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(3, 10);
+
+	(void)state;
+	paint_blank(win, &p, 0, 0, 3, 10);
+	assert_int_equal(paint(win, &p, 1, 6, 100, ROLE_NORMAL, "桜井みずき"), 4);
+	assert_string_equal(shown(win, 1), "      桜 ~");
+	assert_string_equal(shown(win, 2), "          ");
+	assert_int_equal(paint(win, &p, 3, 0, 5, ROLE_NORMAL, "x"), 0);
+	assert_int_equal(paint(win, &p, -1, 0, 5, ROLE_NORMAL, "x"), 0);
+	assert_int_equal(paint(win, &p, 0, -1, 5, ROLE_NORMAL, "x"), 0);
+	assert_int_equal(paint(win, &p, 0, 10, 5, ROLE_NORMAL, "x"), 0);
+	assert_int_equal(paint(win, &p, 2, 0, 10, ROLE_NORMAL, "0123456789"), 10);
+	assert_string_equal(shown(win, 2), "0123456789");
+	assert_int_equal(paint_padded(win, &p, 0, 8, 9, ROLE_DIM, "a"), 2);
+	assert_string_equal(shown(win, 0), "        a ");
+	paint_frame(win, &p, -2, -2, 20, 40, ROLE_DIM, true);
+	paint_frame(win, &p, 0, 8, 3, 9, ROLE_DIM, false);
+	paint_frame(win, &p, 0, 0, 1, 1, ROLE_DIM, false);
+	assert_string_equal(shown(win, 1), "      桜│~");
+	delwin(win);
+}
+
+static void test_paint_places(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = blank_row(&p, 12);
+
+	(void)state;
+	assert_int_equal(paint_right(win, &p, 0, 12, 5, ROLE_NORMAL, "21"), 2);
+	assert_string_equal(shown(win, 0), "          21");
+	paint_right(win, &p, 0, 4, 10, ROLE_NORMAL, "Friday");
+	assert_string_equal(shown(win, 0), "Fri~      21");
+	paint_blank(win, &p, 0, 0, 1, 12);
+	paint_centre(win, &p, 0, 2, 8, ROLE_NORMAL, "ab");
+	assert_string_equal(shown(win, 0), "     ab     ");
+	assert_int_equal(paint_chip(win, &p, 0, 0, 12, ROLE_ACCENT, "TURN"), 6);
+	assert_int_equal(paint_chip(win, &p, 0, 6, 5, ROLE_ACCENT, "LOW LIFE"), 5);
+	assert_string_equal(shown(win, 0), " TURN  LO~  ");
+	assert_int_equal(paint_chip(win, &p, 0, 0, 2, ROLE_ACCENT, "TURN"), 0);
+	assert_int_equal(paint_format(win, &p, 0, 0, 12, ROLE_NORMAL, "%d of %d", 3, 21), 7);
+	delwin(win);
+}
+
+/* Overwriting one half of a wide character leaves no other half. */
+static void test_no_half_is_left(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = blank_row(&p, 8);
+
+	(void)state;
+	paint(win, &p, 0, 0, 8, ROLE_NORMAL, "桜井みず");
+	paint(win, &p, 0, 1, 2, ROLE_NORMAL, "ab");
+	assert_string_equal(shown(win, 0), " ab みず");
+	paint(win, &p, 0, 5, 2, ROLE_NORMAL, "字");
+	assert_string_equal(shown(win, 0), " ab  字 ");
+	delwin(win);
+}
+
+static void test_controls_never_get_through(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = blank_row(&p, 12);
+
+	(void)state;
+	paint(win, &p, 0, 0, 12, ROLE_NORMAL, "a\x1b[2J\nb\u202e\u0301");
+	assert_string_equal(shown(win, 0), "a\ufffd[2J\ufffdb\ufffd\ufffd   ");
+	delwin(win);
+}
+
+static void test_without_utf8(void **state)
+{
+	struct palette p = snapshot_palette(true, true);
+	WINDOW *win = blank_row(&p, 12);
+
+	(void)state;
+	p.utf8 = false;
+	paint(win, &p, 0, 0, 12, ROLE_NORMAL, "Göran 桜");
+	assert_string_equal(shown(win, 0), "G?ran ??    ");
+	paint_mark(win, &p, 0, 0, ROLE_ACCENT);
+	paint_rule(win, &p, 0, 1, 3, ROLE_ACCENT, true);
+	paint_rule(win, &p, 0, 4, 2, ROLE_ACCENT, false);
+	assert_string_equal(shown(win, 0), ">===--??    ");
+	delwin(win);
+}
+
+/* Whatever bytes come, the row keeps its columns. */
+static void test_any_bytes(void **state)
+{
+	static const char *const pieces[] = {
+		"a",          "桜",     "\u0301", "\xe6", "\xff",   "\u200d", "\ufe0f",
+		"\U0001f469", "\u1160", "\x07",   "é",    "\u3099", "~",      " ",
+	};
+	struct palette p = snapshot_palette(false, false);
+	struct rng rng;
+
+	(void)state;
+	rng_seed(&rng, 20);
+	for (int i = 0; i < 3000; i++) {
+		int cols = 1 + (int)rng_below(&rng, 20);
+		WINDOW *win = blank_row(&p, cols);
+		char text[200] = "", out[60];
+
+		for (int k = (int)rng_below(&rng, 14); k > 0; k--)
+			strcat(text, pieces[rng_below(&rng, sizeof pieces / sizeof *pieces)]);
+		paint(win, &p, 0, (int)rng_below(&rng, 20), (int)rng_below(&rng, 24), ROLE_ACCENT, text);
+		paint(win, &p, 0, (int)rng_below(&rng, 20), (int)rng_below(&rng, 24), ROLE_DIM, text);
+		assert_int_equal(text_width(shown(win, 0)), cols);
+		text_clip(text, cols, out, sizeof out);
+		assert_true(text_width(out) <= cols);
+		delwin(win);
+	}
+}
+
+/* ---- digits ---- */
+
+static void check_digits(int size, bool ascii, const char *const *rows)
+{
+	struct palette p = snapshot_palette(ascii, false);
+	WINDOW *win = snapshot_window(size, 120);
+
+	paint_blank(win, &p, 0, 0, size, 120);
+	for (int i = 0, x = 0; i < 10; i++, x += digits_width(88, size) - digits_width(8, size))
+		digits_paint(win, &p, 0, x, ROLE_NORMAL, i, size);
+	for (int y = 0; y < size; y++) {
+		char want[400];
+
+		snprintf(want, sizeof want, "%s%*s", rows[y], 120 - text_width(rows[y]), "");
+		assert_string_equal(shown(win, y), want);
+	}
+	delwin(win);
+}
+
+static void test_digits(void **state)
+{
+	static const char *const three[] = {
+		"█▀█ ▄█  ▀▀█ ▀▀█ █ █ █▀▀ █▀▀ ▀▀█ █▀█ █▀█",
+		"█ █  █  █▀▀ ▀▀█ ▀▀█ ▀▀█ █▀█   █ █▀█ ▀▀█",
+		"▀▀▀ ▀▀▀ ▀▀▀ ▀▀▀   ▀ ▀▀▀ ▀▀▀   ▀ ▀▀▀ ▀▀▀",
+	};
+	static const char *const five[] = {
+		"██████    ██    ██████  ██████  ██  ██  ██████  ██████  ██████  ██████  ██████",
+		"██  ██  ████        ██      ██  ██  ██  ██      ██          ██  ██  ██  ██  ██",
+		"██  ██    ██    ██████  ██████  ██████  ██████  ██████      ██  ██████  ██████",
+		"██  ██    ██    ██          ██      ██      ██  ██  ██      ██  ██  ██      ██",
+		"██████  ██████  ██████  ██████      ██  ██████  ██████      ██  ██████  ██████",
+	};
+	static const char *const segments[] = {
+		" _       _   _       _   _   _   _   _ ",
+		"| |   |  _|  _| |_| |_  |_    | |_| |_|",
+		"|_|   | |_   _|   |  _| |_|   | |_|  _|",
+	};
+	static const char *const seven[] = {
+		"########      ##    ########  ########  ##    ##  ########  ########  ########  ########  "
+		"########",
+		"##    ##    ####          ##        ##  ##    ##  ##        ##              ##  ##    ##  "
+		"##    ##",
+		"##    ##      ##          ##        ##  ##    ##  ##        ##              ##  ##    ##  "
+		"##    ##",
+		"##    ##      ##    ########  ########  ########  ########  ########        ##  ########  "
+		"########",
+		"##    ##      ##    ##              ##        ##        ##  ##    ##        ##  ##    ##    "
+		"    ##",
+		"##    ##      ##    ##              ##        ##        ##  ##    ##        ##  ##    ##    "
+		"    ##",
+		"########    ######  ########  ########        ##  ########  ########        ##  ########  "
+		"########",
+	};
+
+	(void)state;
+	check_digits(3, false, three);
+	check_digits(5, false, five);
+	check_digits(3, true, segments);
+	check_digits(7, true, seven);
+}
+
+static void test_digits_doubled(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(10, 12);
+
+	(void)state;
+	paint_blank(win, &p, 0, 0, 10, 12);
+	digits_paint(win, &p, 0, 0, ROLE_NORMAL, 4, 10);
+	assert_string_equal(shown(win, 0), "████    ████");
+	assert_string_equal(shown(win, 5), "████████████");
+	assert_string_equal(shown(win, 9), "        ████");
+	paint_blank(win, &p, 0, 0, 10, 12);
+	digits_paint(win, &p, 2, 1, ROLE_NORMAL, -50, 0);
+	assert_string_equal(shown(win, 2), " -50        ");
+	digits_paint(win, &p, -3, -3, ROLE_NORMAL, -99999, 14);
+	delwin(win);
+}
+
+static void test_digits_fit(void **state)
+{
+	(void)state;
+	assert_int_equal(digits_width(40, 3), 7);
+	assert_int_equal(digits_width(40, 5), 14);
+	assert_int_equal(digits_width(40, 7), 18);
+	assert_int_equal(digits_width(40, 10), 27);
+	assert_int_equal(digits_width(40, 14), 36);
+	assert_int_equal(digits_width(-5, 7), 18);
+	assert_int_equal(digits_best(40, 8, 38), 7);
+	assert_int_equal(digits_best(40, 20, 38), 14);
+	assert_int_equal(digits_best(99999, 20, 18), 0);
+	assert_int_equal(digits_best(7, 3, 3), 3);
+	assert_int_equal(digits_best(7, 2, 30), 0);
+	assert_int_equal(digits_smaller(0), 14);
+	assert_int_equal(digits_smaller(3), 0);
+}
+
+static void test_letters(void **state)
+{
+	struct palette p = snapshot_palette(false, false), plain = snapshot_palette(true, false);
+	WINDOW *win = snapshot_window(3, 20);
+
+	(void)state;
+	assert_true(letters_can(&p, "Nothing Can Stop Me Now!"));
+	assert_true(letters_can(&p, "Lórien"));
+	assert_false(letters_can(&p, "桜井"));
+	assert_false(letters_can(&p, ""));
+	assert_false(letters_can(&plain, "Now"));
+	assert_int_equal(letters_width("Mi"), 7);
+	paint_blank(win, &p, 0, 0, 3, 20);
+	letters_paint(win, &p, 0, 0, ROLE_NORMAL, "Ab-i");
+	assert_string_equal(shown(win, 0), "▄▀▄ █▀▄     █       ");
+	assert_string_equal(shown(win, 1), "█▀█ █▀▄ ▀▀▀ █       ");
+	assert_string_equal(shown(win, 2), "▀ ▀ ▀▀      ▀       ");
+	delwin(win);
+}
+
+/* ---- the canvas ---- */
+
+static void paint_something(WINDOW *win, const struct palette *p, struct rng *rng)
+{
+	static const char *const texts[] = {
+		"Bob", "桜井みずき", "a桜b", "e\u0301か\u3099", "x", "█▀▄", "-12", "", "한", "\x1b[2J",
+	};
+	int y = (int)rng_below(rng, 26) - 1, x = (int)rng_below(rng, 84) - 2,
+	    columns = (int)rng_below(rng, 14);
+	int style = (int)rng_below(rng, ROLES) | (rng_below(rng, 3) ? 0 : STYLE_REVERSE);
+	const char *text = texts[rng_below(rng, sizeof texts / sizeof *texts)];
+
+	switch (rng_below(rng, 6)) {
+	case 0: paint_frame(win, p, y, x, (int)rng_below(rng, 6), columns, style, columns > 6); break;
+	case 1: paint_blank(win, p, y, x, (int)rng_below(rng, 3), columns); break;
+	case 2: paint_padded(win, p, y, x, columns, style, text); break;
+	default: paint(win, p, y, x, columns, style, text); break;
+	}
+}
+
+/* What is read in a cell, and how it looks; of blanks only that they are blank. */
+static void read_cell(WINDOW *win, int y, int x, wchar_t chars[CCHARW_MAX + 1], attr_t *attr, short *pair)
+{
+	cchar_t cell;
+
+	mvwin_wch(win, y, x, &cell);
+	getcchar(&cell, chars, attr, pair, NULL);
+	*attr &= A_ATTRIBUTES & ~A_CHARTEXT;
+	if (chars[0] == L' ' || !chars[0]) {
+		*attr = A_NORMAL;
+		*pair = 0;
+	}
+}
+
+static void assert_same_row(WINDOW *one, WINDOW *other, int y)
+{
+	for (int x = 0; x < COLS; x++) {
+		wchar_t chars[2][CCHARW_MAX + 1] = { { 0 } };
+		attr_t attr[2];
+		short pair[2];
+
+		read_cell(one, y, x, chars[0], &attr[0], &pair[0]);
+		read_cell(other, y, x, chars[1], &attr[1], &pair[1]);
+		assert_int_equal(wcscmp(chars[0], chars[1]), 0);
+		assert_int_equal(attr[0], attr[1]);
+		assert_int_equal(pair[0], pair[1]);
+	}
+}
+
+/* Handing curses only what differs gives the picture that painting all gives. */
+static void test_canvas(void **state)
+{
+	struct palette straight = snapshot_palette(false, false), through;
+	struct rng rng, same;
+	WINDOW *win;
+
+	(void)state;
+	rng_seed(&rng, 7);
+	straight.pair[ROLE_NORMAL] = 0; /* as a terminal's own: what a canvas begins with */
+	through = straight;
+	through.canvas = canvas_new();
+	for (int picture = 0; picture < 400; picture++) {
+		int pieces = (int)rng_below(&rng, 40);
+
+		if (picture == 100)
+			resizeterm(24, 79);
+		if (picture == 200) {
+			resizeterm(24, 60); /* and back before anything is drawn */
+			resizeterm(24, 79);
+			canvas_forget(through.canvas);
+		}
+		win = snapshot_window(LINES, COLS);
+		paint_blank(win, &straight, 0, 0, LINES, COLS);
+		canvas_begin(through.canvas, false);
+		for (int i = 0; i < pieces; i++) {
+			same = rng;
+			paint_something(win, &straight, &rng);
+			paint_something(stdscr, &through, &same);
+		}
+		canvas_end(through.canvas);
+		for (int y = 0; y < LINES; y++)
+			assert_same_row(stdscr, win, y);
+		delwin(win);
+	}
+	canvas_free(through.canvas);
+}
+
+/* A part stands still from one picture to the next, and only so long. */
+static void test_still_parts(void **state)
+{
+	struct canvas *canvas = canvas_new();
+	struct palette p = snapshot_palette(false, false);
+	const int key = 7, other = 8;
+
+	(void)state;
+	p.canvas = canvas;
+	canvas_begin(canvas, true);
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 3, 2, 8, &key, sizeof key));
+	paint(stdscr, &p, 2, 3, 8, ROLE_NORMAL, "桜井さん");
+	paint(stdscr, &p, 3, 3, 8, ROLE_DANGER, "stands");
+	canvas_end(canvas);
+	canvas_begin(canvas, true);
+	assert_true(canvas_still(canvas, PART_PANEL, stdscr, 2, 3, 2, 8, &key, sizeof key));
+	canvas_end(canvas);
+	assert_non_null(strstr(shown(stdscr, 2), "   桜井さん "));
+	assert_non_null(strstr(shown(stdscr, 3), "   stands "));
+	canvas_begin(canvas, true);
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 3, 2, 8, &other,
+	                          sizeof other)); /* shows something else */
+	canvas_end(canvas);
+	assert_null(strstr(shown(stdscr, 3), "stands"));
+	canvas_begin(canvas, true);
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	                          sizeof other)); /* somewhere else */
+	canvas_begin(canvas, true);
+	canvas_begin(canvas, true);
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	                          sizeof other)); /* a picture was without it */
+	canvas_begin(canvas, false);
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	                          sizeof other)); /* was of another kind */
+	canvas_begin(canvas, true);
+	assert_true(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other));
+	canvas_forget(canvas);
+	canvas_begin(canvas, true);
+	assert_false(canvas_still(canvas, PART_PANEL, stdscr, 2, 4, 2, 8, &other,
+	                          sizeof other)); /* nobody knows */
+	assert_false(canvas_still(NULL, PART_PANEL, stdscr, 2, 4, 2, 8, &other, sizeof other));
+	canvas_free(canvas);
+	werase(stdscr);
+}
+
+/* ---- palettes ---- */
+
+/* Another kind of terminal instead of the present one. Only those that every
+ * system describes: newterm does not give everything back when it fails. */
+static void terminal(const char *name)
+{
+	FILE *nowhere = fopen("/dev/null", "r+");
+
+	assert_non_null(nowhere);
+	assert_non_null(newterm(name, nowhere, nowhere));
+	if (has_colors())
+		start_color();
+}
+
+static void test_themes_have_names(void **state)
+{
+	(void)state;
+	for (int i = 0; i < THEMES; i++)
+		assert_int_equal(theme_find(theme_name((enum theme)i)), i);
+	assert_int_equal(theme_find("pink"), -1);
+}
+
+static void check_coloured(const struct palette *p)
+{
+	assert_false(p->mono);
+	for (int i = 0; i < ROLES; i++) {
+		short front, back;
+
+		assert_true(p->pair[i] < 64);
+		if (!p->pair[i])
+			continue;
+		pair_content(p->pair[i], &front, &back);
+		assert_int_equal(back, -1);
+		assert_int_not_equal(front, 4); /* plain blue */
+	}
+	assert_int_not_equal(p->pair[ROLE_DANGER], 0);
+}
+
+static void test_palettes(void **state)
+{
+	static const struct {
+		const char *name;
+		int colours;
+	} terminals[] = {
+		{ "xterm-256color", 256 },
+		{ "xterm-256color", 16 },
+		{ "xterm", 8 },
+		{ "linux", 8 },
+	};
+	struct palette p;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof terminals / sizeof *terminals; i++) {
+		terminal(terminals[i].name);
+		COLORS = terminals[i].colours;
+		for (int theme = 0; theme < THEME_MONO; theme++) {
+			palette_make(&p, (enum theme)theme, true, false, true);
+			check_coloured(&p);
+		}
+	}
+	palette_make(&p, THEME_MONO, true, false, true);
+	assert_true(p.mono);
+	palette_make(&p, THEME_DEFAULT, false, false, false);
+	assert_true(p.mono && p.ascii && !p.utf8);
+	terminal("vt100");
+	palette_make(&p, THEME_DEFAULT, true, false, true);
+	assert_true(p.mono);
+	assert_true(p.attr[ROLE_DANGER] & A_BOLD);
+	snapshot_terminal();
+}
+
+/* Danger is reversed where it is written, and never where it is drawn. */
+static void test_danger_without_colour(void **state)
+{
+	struct palette p = snapshot_palette(false, true);
+	WINDOW *win = blank_row(&p, 10);
+	char text[100], roles[100];
+
+	(void)state;
+	paint(win, &p, 0, 0, 10, ROLE_DANGER, "18/21 !");
+	paint_rule(win, &p, 0, 8, 2, ROLE_DANGER, true);
+	snapshot_row(win, 0, text, roles, sizeof text);
+	assert_string_equal(roles, "XXXXXXX xx");
+	delwin(win);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_width),
+		cmocka_unit_test(test_clip),
+		cmocka_unit_test(test_paint_stays_inside),
+		cmocka_unit_test(test_paint_places),
+		cmocka_unit_test(test_no_half_is_left),
+		cmocka_unit_test(test_controls_never_get_through),
+		cmocka_unit_test(test_without_utf8),
+		cmocka_unit_test(test_any_bytes),
+		cmocka_unit_test(test_digits),
+		cmocka_unit_test(test_digits_doubled),
+		cmocka_unit_test(test_digits_fit),
+		cmocka_unit_test(test_letters),
+		cmocka_unit_test(test_canvas),
+		cmocka_unit_test(test_still_parts),
+		cmocka_unit_test(test_danger_without_colour),
+		cmocka_unit_test(test_themes_have_names),
+		cmocka_unit_test(test_palettes),
+	};
+
+	cmocka_set_message_output(CM_OUTPUT_TAP);
+	snapshot_terminal();
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

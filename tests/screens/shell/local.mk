@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: MIT
+cmocka_tests += \
+	%D%/pages_test

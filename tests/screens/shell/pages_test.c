@@ -1,0 +1,1700 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The screens as pictures, against the grids kept in tests/screens/, and what
+ * must hold for every size of window: nothing outside it is touched, and every
+ * danger is told without colour too.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/commander/commander.h"
+#include "rules/core/rng.h"
+#include "rules/core/series.h"
+#include "screens/commander/inner.h"
+#include "screens/kit/canvas.h"
+#include "screens/shell/bars.h"
+#include "screens/shell/help.h"
+#include "screens/shell/home.h"
+#include "screens/shell/log.h"
+#include "screens/shell/prompt.h"
+#include "screens/shell/qr.h"
+#include "screens/shell/whichkey.h"
+#include "tests/kit/snapshot.h"
+
+extern const struct screen commander_screen;
+
+enum { NOW = 1795205940, NOW_MS = 5000000 };
+
+/* ---- a table on a Friday night ---- */
+
+static const struct {
+	const char *name, *commander;
+	int life, poison, casts;
+} people[] = {
+	{ "Alice", "Phelddagrif", 40, 0, 1 },
+	{ "Bob", "Kemba, Kha Regent", 21, 3, 2 },
+	{ "桜井みずき", "Sygg, River Cutthroat", 4, 0, 0 },
+	{ "Dave", "Doran, the Siege Tower", 13, 8, 3 },
+	{ "Erin", "Wort, Boggart Auntie", 0, 0, 1 },
+	{ "Göran", "Rhys the Redeemed", 112, 0, 0 },
+};
+
+static const struct {
+	int to, from, amount;
+} blows[] = {
+	{ 0, 1, 7 }, { 1, 0, 14 }, { 1, 3, 2 }, { 2, 1, 11 },
+	{ 3, 1, 5 }, { 3, 2, 18 }, { 0, 4, 3 }, { 4, 0, 21 },
+};
+
+static void seat_person(struct commander *c, int seat)
+{
+	struct commander_player *p = &c->player[seat];
+
+	snprintf(c->table.seat[seat].name, NAME_BYTES, "%s", people[seat].name);
+	c->table.seat[seat].in = true;
+	p->life.life = people[seat].life;
+	p->life.poison = people[seat].poison;
+	p->commanders = 1;
+	snprintf(p->card[0].name, COMMANDER_BYTES, "%s", people[seat].commander);
+	p->card[0].casts = people[seat].casts;
+	p->card[0].zone = ZONE_BATTLEFIELD;
+	p->hand = 5;
+	p->library = 88;
+	p->kept = true;
+	p->vote = -1;
+}
+
+static void friday(struct commander *c, int seats)
+{
+	memset(c, 0, sizeof *c);
+	table_start(&c->table);
+	c->rules = RULES_CURRENT;
+	c->mulligan = -1;
+	c->said = (struct commander_limits){ -1, -1, -1 };
+	c->phase = PHASE_PLAYING;
+	c->deciding = c->initiative = -1;
+	c->monarch = 1;
+	c->sky = SKY_NIGHT;
+	c->table.seats = seats;
+	c->table.turn = 1;
+	c->table.first = 0;
+	c->table.round = 6;
+	c->table.clock = (struct turn_clock){ .running = true, .since = NOW - 151 };
+	c->table.now = NOW - 60;
+	c->table.seat[1].clock_s = 18 * 60 + 20 - 151;
+	snprintf(c->table.title, sizeof c->table.title, "Friday night");
+	for (int i = 0; i < seats; i++)
+		seat_person(c, i);
+	for (size_t i = 0; i < sizeof blows / sizeof *blows; i++)
+		if (blows[i].to < seats && blows[i].from < seats)
+			c->player[blows[i].to].taken[blows[i].from][0] = blows[i].amount;
+	if (seats > 2)
+		c->player[2].life.counter[0] = (struct counter){ "energy", 2 };
+	if (seats > 4) {
+		c->player[4].status = STATUS_LOST;
+		c->table.seat[4].in = false;
+		c->player[4].whys = 1;
+		snprintf(c->player[4].why[0], WHY_BYTES, "commander");
+		c->player[4].why_of[0] = (struct commander_ref){ 0, 0 };
+	}
+	if (seats > 5)
+		c->player[5].blessing = true;
+	c->player[1].mulligans = 1;
+}
+
+static struct commander_view friday_view(int seats)
+{
+	struct commander_view view = { .focus = 1 };
+
+	view.delta[1] = (struct delta){ NOW_MS + 1000, -7, 0 };
+	if (seats > 5)
+		view.delta[5] = (struct delta){ NOW_MS + 1000, 3, -1 };
+	return view;
+}
+
+static const struct log_row friday_log[] = {
+	{ 35, NOW, "Dave", "poison 0 -> 3", "from Bob, infect", .first = true },
+	{ 36, NOW + 360, "Alice", "life 40 -> 33", "Bob", .undone = true, .first = true },
+	{ 37, NOW + 420, "", "undo", "36 taken back", .first = true },
+	{ 38, NOW + 720, "Dave", "life 31 -> 13", "桜井みずき, commander 18", .first = true },
+	{ 39, NOW + 840, "桜井みずき", "life 9 -> 4", "+5 steps as one", .first = true },
+	{ 40, NOW + 1260, "Bob", "monarch", "", .first = true },
+	{ 40, NOW + 1320, "Bob", "hand =5", "", .ruling = true },
+	{ 41, NOW + 1500, "Bob", "life 28 -> 21", "Alice, commander 14", .first = true, .here = true },
+};
+
+enum { LOG_ROWS = sizeof friday_log / sizeof *friday_log };
+
+static const struct binding common[] = {
+	{ .key = "u", .line = "undo", .label = "undo", .help = "undo, without limit", .group = "EVERYWHERE" },
+	{ .key = "^R", .line = "redo", .help = "redo", .group = "EVERYWHERE" },
+	{ .key = ":", .act = "say", .help = "say a line in words", .group = "EVERYWHERE" },
+	{ .key = "Tab", .act = "next", .label = "player", .help = "next player", .group = "EVERYWHERE" },
+	{ .key = "?", .act = "help", .help = "this page", .group = "EVERYWHERE" },
+	{ .key = "q", .act = "home", .label = "home", .help = "home, all is saved", .group = "EVERYWHERE" },
+	{ 0 }
+};
+
+/* Whether a key means something at such a table, as far as its phase tells. */
+static bool means_now(const struct commander *c, const char *key)
+{
+	if (c->phase == PHASE_OVER)
+		return strchr("mfg", *key) != NULL;
+	return strcmp(key, "B") != 0 &&
+	       (c->phase == PHASE_MULLIGANS || (strcmp(key, "Enter") != 0 && *key != 'M'));
+}
+
+/* As the program makes them. */
+static int table_hints(const struct commander *c, const struct commander_view *view, struct hint *hints)
+{
+	const struct binding *keys = screen_keys(&commander_screen, view, c);
+	bool means[64] = { false };
+	int count;
+
+	for (int i = 0; keys[i].key; i++)
+		means[i] = means_now(c, keys[i].key) && commander_screen.hinted(view, c, &keys[i]);
+	count = hints_add(hints, 0, keys, means);
+	return hints_add(hints, count, common, NULL);
+}
+
+static int friday_hints(struct hint *hints)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 1 };
+
+	friday(&c, 4);
+	return table_hints(&c, &view, hints);
+}
+
+/* What the program does with a table: title, body, message, hints. */
+struct shown {
+	const struct commander *c;
+	const struct commander_view *view;
+	struct palette palette;
+	const char *message;
+	int cursor_y, cursor_x;
+};
+
+static void show_hints(WINDOW *win, const struct palette *p, const struct hint *hints, int count)
+{
+	struct shell_layout at = shell_layout(getmaxy(win), getmaxx(win), hints, count);
+
+	shell_draw_hints(win, p, &at, hints, count);
+}
+
+static struct frame frame_of(const struct palette *p)
+{
+	return (struct frame){
+		.palette = p, .now = NOW, .now_ms = NOW_MS, .log = friday_log, .log_rows = LOG_ROWS
+	};
+}
+
+static void show_table(WINDOW *win, struct shown *shown)
+{
+	int rows = getmaxy(win), cols = getmaxx(win);
+	struct frame frame = frame_of(&shown->palette);
+	struct title_view title = { "COMMANDER", shown->c->table.title, .mark = MARK_SAVED };
+	struct message_view message = { shown->message, ROLE_NORMAL };
+	struct hint hints[HINTS_MAX];
+	int count = table_hints(shown->c, shown->view, hints);
+	struct shell_layout at = shell_layout(rows, cols, hints, count);
+	WINDOW *body;
+
+	paint_blank(win, &shown->palette, 0, 0, rows, cols);
+	commander_screen.title(shown->c, &frame, &title.title);
+	shell_draw_title(win, &shown->palette, &title);
+	body = at.body_rows > 0 ? derwin(win, at.body_rows, cols, at.body_y, 0) : NULL;
+	if (body) {
+		commander_screen.draw(shown->view, shown->c, &frame, body, &shown->cursor_y,
+		                      &shown->cursor_x);
+		assert_true(shown->cursor_y >= 0 && shown->cursor_y < at.body_rows);
+		assert_true(shown->cursor_x >= 0 && shown->cursor_x < cols);
+		delwin(body);
+	}
+	shell_draw_message(win, &shown->palette, at.message_y, &message);
+	shell_draw_hints(win, &shown->palette, &at, hints, count);
+}
+
+static const char *const said = "Bob: 21 life, 7 from Alice's commander (14 of 21)";
+
+static WINDOW *friday_screen(int seats, int rows, int cols, bool ascii)
+{
+	struct commander c;
+	struct commander_view view = friday_view(seats);
+	struct shown shown = { &c, &view, snapshot_palette(ascii, ascii), said, 0, 0 };
+	WINDOW *win = snapshot_window(rows, cols);
+
+	friday(&c, seats);
+	show_table(win, &shown);
+	return win;
+}
+
+static void test_commander_panels(void **state)
+{
+	static const struct {
+		int seats, rows, cols;
+	} tables[] = {
+		{ 2, 24, 80 }, { 3, 24, 80 },  { 4, 24, 80 },  { 6, 24, 80 },  { 2, 18, 60 }, { 4, 18, 60 },
+		{ 6, 18, 60 }, { 2, 43, 132 }, { 4, 43, 132 }, { 6, 43, 132 }, { 4, 12, 40 }, { 6, 12, 40 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+		WINDOW *win = friday_screen(tables[i].seats, tables[i].rows, tables[i].cols, false);
+		char name[60];
+
+		snprintf(name, sizeof name, "%d players, %dx%d", tables[i].seats, tables[i].cols,
+		         tables[i].rows);
+		snapshot_check(win, "commander/look.txt", name);
+		delwin(win);
+	}
+}
+
+static void test_commander_ascii(void **state)
+{
+	WINDOW *win = friday_screen(4, 24, 80, true);
+
+	(void)state;
+	snapshot_check(win, "commander/ascii.txt", "commander, 4 players, 80x24, lines=ascii and NO_COLOR");
+	delwin(win);
+}
+
+static void check_matrix(int seats, int rows, int cols, const char *name)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 3, .source = 2, .tab = TAB_MATRIX };
+	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
+	WINDOW *win = snapshot_window(rows, cols);
+
+	friday(&c, seats);
+	show_table(win, &shown);
+	snapshot_check(win, "commander/look.txt", name);
+	delwin(win);
+}
+
+static void test_commander_matrix(void **state)
+{
+	(void)state;
+	check_matrix(4, 24, 80, "matrix view (m), 80x24");
+	check_matrix(6, 24, 80, "matrix view (m), 6 players, 80x24");
+	check_matrix(4, 18, 60, "matrix view (m), 60x18");
+	check_matrix(6, 30, 100, "matrix view (m), 6 players, 100x30");
+}
+
+/* ---- the chart ---- */
+
+/* What was said at a table of so many, oldest first; the last line is taken back. */
+static const char *const course[] = {
+	"keep Alice",
+	"keep Bob",
+	"life Alice +3",
+	"turn",
+	"damage Alice 7 from=Bob",
+	"turn",
+	"life Bob -14",
+	"turn",
+	"damage 1 3",
+	"life 2 +4",
+	"turn",
+	"damage Alice 12",
+	"note a long pause",
+	"turn",
+	"damage Alice 12 from=Bob & life Bob +12",
+	"turn",
+	"life Bob -18",
+	"out 2",
+	"back 2",
+	"turn",
+	"life Alice +2",
+	"life Bob -9",
+	"undo",
+};
+
+static struct journal *played(const char *seats, const char *const *lines, int count)
+{
+	struct journal *journal = journal_new(&commander_game);
+	struct said words = { 0 };
+	struct rng rng;
+	struct reason why = { "" };
+
+	rng_seed(&rng, 1);
+	for (int i = -1; i < count; i++) {
+		const char *line = i < 0 ? seats : lines[i];
+
+		if (journal_say(journal, line, strlen(line), NOW + i, &rng, false, &words, NULL, &why) !=
+		    JOURNAL_SAID)
+			fail_msg("%s: %s", line, why.text);
+	}
+	said_free(&words);
+	return journal;
+}
+
+static void draw_chart(WINDOW *win, struct journal *journal, struct palette palette, int focus)
+{
+	struct commander_view view = { .focus = focus, .tab = TAB_CHART };
+	struct series series = { 0 };
+	struct frame frame = frame_of(&palette);
+	int y, x;
+
+	assert_true(commander_screen.charts(&view));
+	series_follow(&series, journal);
+	frame.series = &series;
+	commander_screen.draw(&view, journal_state(journal), &frame, win, &y, &x);
+	assert_true(y >= 0 && y < getmaxy(win) && x >= 0 && x < getmaxx(win));
+	series_free(&series);
+}
+
+static void test_commander_chart(void **state)
+{
+	/* clang-format off */
+	static const struct { const char *name, *seats; int rows, cols; bool ascii; } charts[] = {
+		{ "chart (g), 4 players, 80 columns", "seat Alice Bob 桜井みずき Dave", 21, 80, false },
+		{ "chart (g), 2 players, 60 columns", "seat Alice Bob", 15, 60, false },
+		{ "chart (g), 10 players, 60 columns", "seat Alice Bob C D E F G H I J", 15, 60, false },
+		{ "chart (g), 4 players, lines=ascii and NO_COLOR", "seat Alice Bob Carol Dave", 21, 80,
+		  true },
+	};
+	/* clang-format on */
+
+	(void)state;
+	for (size_t i = 0; i < sizeof charts / sizeof *charts; i++) {
+		struct journal *journal = played(charts[i].seats, course, sizeof course / sizeof *course);
+		WINDOW *win = snapshot_window(charts[i].rows, charts[i].cols);
+
+		draw_chart(win, journal, snapshot_palette(charts[i].ascii, charts[i].ascii), 1);
+		snapshot_check(win, "kit/chart.txt", charts[i].name);
+		delwin(win);
+		journal_free(journal);
+	}
+}
+
+/* Any number of players, any size, endless life, a table that has just begun. */
+static void test_chart_of_any_size(void **state)
+{
+	static const char *const wild[] = { "life 1 +90000", "safe 2 on", "life 2 -99999", "turn",
+		                            "out 1",         "back 1",    "rematch" };
+	static const char *const seats[] = { "seat A B", "seat A B C D E F G H I J" };
+	struct palette palette = snapshot_palette(false, false);
+
+	(void)state;
+	for (int lines = 0; lines <= 7; lines++)
+		for (int n = 0; n < 2; n++) {
+			struct journal *journal = played(seats[n], wild, lines);
+
+			for (int rows = 1; rows <= 44; rows += rows < 12 ? 1 : 8)
+				for (int cols = 1; cols <= 210; cols += cols < 12 ? 3 : 33) {
+					WINDOW *win = snapshot_window(rows, cols);
+
+					draw_chart(win, journal, palette, n ? 9 : 0);
+					if (rows >= 15 && cols >= 60)
+						assert_true(snapshot_has(win, n ? "10  J" : "1  A"));
+					delwin(win);
+				}
+			journal_free(journal);
+		}
+}
+
+/* A name in the chart is clicked; arrows, digits and Esc do what they do elsewhere. */
+static void test_chart_has_its_keys(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 1 };
+
+	(void)state;
+	friday(&c, 4);
+	commander_screen.act(&view, &c, "chart", NULL);
+	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_chart_keys);
+	assert_true(commander_screen.key(&view, &c, 21, 80, KEY_DOWN));
+	assert_int_equal(view.focus, 2);
+	assert_true(commander_screen.click(&view, &c, 21, 80, 1, 70)); /* the most life is above */
+	assert_int_equal(view.focus, 0);
+	assert_false(commander_screen.click(&view, &c, 21, 80, 0, 70));
+	commander_screen.act(&view, &c, "matrix", NULL);
+	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_matrix_keys);
+	commander_screen.act(&view, &c, "chart", NULL);
+	assert_true(commander_screen.key(&view, &c, 21, 80, 0x1b));
+	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_keys);
+	assert_false(commander_screen.charts(&view));
+}
+
+/* Before play, at its end, partners, an offer, nobody at all. */
+static void test_commander_phases(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 0 };
+	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
+	WINDOW *win = snapshot_window(24, 80);
+
+	(void)state;
+	friday(&c, 4);
+	c.phase = PHASE_MULLIGANS;
+	c.deciding = 0;
+	c.player[0].kept = false;
+	c.player[0].hand = 6;
+	c.player[0].commanders = 2;
+	snprintf(c.player[0].card[0].name, COMMANDER_BYTES, "Tymna the Weaver");
+	snprintf(c.player[0].card[1].name, COMMANDER_BYTES, "Thrasios, Triton Hero");
+	c.player[1].card[0].offer = true;
+	view.second = true;
+	show_table(win, &shown);
+	snapshot_check(win, "commander/look.txt", "mulligans and partners, 80x24");
+	friday(&c, 6);
+	c.phase = PHASE_OVER;
+	c.winners = 1u << 5;
+	for (int i = 0; i < 5; i++)
+		c.player[i].status = STATUS_LOST;
+	show_table(win, &shown);
+	snapshot_check(win, "commander/look.txt", "the game is over, 80x24");
+	c.player[0].vote = c.player[3].vote = 5;
+	c.player[5].vote = 3;
+	show_table(win, &shown);
+	snapshot_check(win, "commander/look.txt", "votes after the game, 80x24");
+	friday(&c, 0);
+	c.phase = PHASE_SETUP;
+	c.table.turn = c.monarch = -1;
+	c.table.round = 0;
+	show_table(win, &shown);
+	snapshot_check(win, "commander/look.txt", "nobody sits here, 80x24");
+	delwin(win);
+}
+
+/* ---- home ---- */
+
+static const struct home_row rows_of_home[] = {
+	{ "Commander", "Friday night", "Alice Bob 桜井みずき Dave", "round 6", "now", "now", "" },
+	{ "Titan", "Hills, Red v Blue", "Red Blue", "turn 3", "2 h", "2 hours", "" },
+	{ "Archenemy", "Saturday", "Elspeth Bob 桜井みずき Carol", "turn 4", "6 d", "6 days", "" },
+	{ "Championship", "Kyoto 2026", "16 players", "round 3", "6 d", "6 days",
+	  "open elsewhere: opens as a watcher" },
+	{ "Catan", "Table 4", "Anna Boris 千葉 Dora", "31 rolls", "12 d", "12 days", "" },
+	{ "MECCG", "Draft, game 1", "Alice 青木", "over", "20 d", "20 days", "" },
+};
+
+/* clang-format off */
+static const struct home_game games_of_home[] = {
+	{ "Commander", "life, commander damage, tax" }, { "Archenemy", "the scheme deck and its steps" },
+	{ "Titan", "the numbered sequence, the battle board" }, { "Catan", "bank, hands, dice, clock" },
+	{ "Championship", "schedule, sheets, ranking" }, { "MECCG", "draft, deck check, council" },
+};
+/* clang-format on */
+
+static const struct hint home_hints[] = {
+	{ "Enter", "resume", true, 0 }, { "n", "new table", true, 1 }, { "/", "find", true, 2 },
+	{ "w", "watch", true, 3 },      { "q", "quit", true, 4 },
+};
+
+static void show_home(WINDOW *win, struct home_view *view, enum shell_mark mark)
+{
+	struct palette p = snapshot_palette(false, false);
+	int rows = getmaxy(win), cols = getmaxx(win), y, x, first = view->rows ? 0 : 1;
+	struct title_view title = { .chip = "TABLESIDE", .session = "", .mark = mark };
+	struct message_view message = {
+		view->rows ? "" : "nothing here yet: n begins a table, or 1 to 6 picks a game", ROLE_NORMAL
+	};
+	struct shell_layout at = shell_layout(rows, cols, home_hints + first, 5 - first);
+	WINDOW *body = derwin(win, at.body_rows, cols, at.body_y, 0);
+
+	snprintf(title.title.turn, sizeof title.title.turn, "Friday 20 November 2026");
+	snprintf(title.title.turn_short, sizeof title.title.turn_short, "Fri 20 Nov");
+	shell_draw_title(win, &p, &title);
+	home_draw(view, &p, body, &y, &x);
+	delwin(body);
+	shell_draw_message(win, &p, at.message_y, &message);
+	shell_draw_hints(win, &p, &at, home_hints + first, 5 - first);
+}
+
+static struct home_view home_of(int rows)
+{
+	return (struct home_view){ .row = rows_of_home, .rows = rows, .game = games_of_home, .games = 6 };
+}
+
+static void test_home(void **state)
+{
+	/* clang-format off */
+	static const struct { const char *name; int sessions, rows, cols; } homes[] = {
+		{ "home, 80x24", 6, 24, 80 }, { "home, empty state, 80x24", 0, 24, 80 }, { "home, 60x18", 6,
+		  18, 60 },
+		{ "home, 120x36", 6, 36, 120 },
+	};
+	/* clang-format on */
+
+	(void)state;
+	for (size_t i = 0; i < sizeof homes / sizeof *homes; i++) {
+		WINDOW *win = snapshot_window(homes[i].rows, homes[i].cols);
+		struct home_view view = home_of(homes[i].sessions);
+
+		show_home(win, &view, MARK_SAVED);
+		snapshot_check(win, "shell/home.txt", homes[i].name);
+		delwin(win);
+	}
+}
+
+/* Who comes the first time finds every game, on the smallest terminal too. */
+static void test_empty_home_has_all_games(void **state)
+{
+	static const char *const names[] = { "Ur",       "Go",      "Tafl",    "Mehen",    "Senet",
+		                             "Latrones", "Patolli", "Pachisi", "Alquerque" };
+	struct home_game few[9];
+	struct palette p = snapshot_palette(false, false);
+
+	(void)state;
+	for (int count = 1; count <= 9; count++) {
+		struct home_view view = { .game = few, .games = count };
+		struct shell_layout at = shell_layout(SHELL_ROWS, SHELL_COLS, home_hints, 1);
+		WINDOW *win = snapshot_window(at.body_rows, SHELL_COLS);
+		int y, x;
+
+		few[count - 1] = (struct home_game){ names[count - 1], "" };
+		home_draw(&view, &p, win, &y, &x);
+		for (int i = 0; i < count; i++)
+			assert_true(snapshot_has(win, names[i]));
+		delwin(win);
+	}
+}
+
+/* More sessions than rows: the focus is always in sight, and clicks find it. */
+static void test_home_scrolls(void **state)
+{
+	struct home_row many[60];
+	struct home_view view = { many, 60, 0, games_of_home, 6, NULL };
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(21, 80);
+	int y, x;
+
+	(void)state;
+	for (int i = 0; i < 60; i++) {
+		many[i] = rows_of_home[i % 6];
+		snprintf(many[i].title, sizeof many[i].title, "Evening %d.", i);
+	}
+	for (view.focus = 0; view.focus < 60; view.focus++) {
+		char title[40];
+
+		snprintf(title, sizeof title, "Evening %d.", view.focus);
+		home_draw(&view, &p, win, &y, &x);
+		assert_true(snapshot_has(win, title));
+		assert_int_equal(home_row_at(&view, 21, 80, y, x), view.focus);
+	}
+	delwin(win);
+}
+
+/* ---- overlays ---- */
+
+static void test_log(void **state)
+{
+	WINDOW *win = friday_screen(4, 24, 80, false), *pane;
+	struct palette p = snapshot_palette(false, false);
+	static const struct hint hints[] = {
+		{ "arrows", "scroll", true, 0 }, { "u", "undo", true, 1 },  { "^R", "redo", true, 2 },
+		{ "/", "find", true, 3 },        { "L", "close", true, 4 }, { "Esc", "close", true, 5 },
+	};
+	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, false };
+	int y, x, rows = log_pane_of(21, 80).rows;
+
+	(void)state;
+	pane = derwin(win, rows, 80, 22 - rows, 0);
+	log_draw(&view, &p, pane, &y, &x);
+	delwin(pane);
+	show_hints(win, &p, hints, 6);
+	snapshot_check(win, "shell/overlays.txt", "log pane (L), 80x24");
+	assert_int_equal(log_scroll_max(&view, rows), 0);
+	delwin(win);
+}
+
+/* Beside the panels where both have room. */
+static void test_log_beside(void **state)
+{
+	struct log_pane at = log_pane_of(39, 132);
+	struct log_view view = { friday_log, LOG_ROWS, 0, 41, 0, NULL, true };
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = friday_screen(4, 43, 132, false),
+	       *pane = derwin(win, at.rows, at.cols, 40 - at.rows, 132 - at.cols);
+	int y, x;
+
+	(void)state;
+	log_draw(&view, &p, pane, &y, &x);
+	delwin(pane);
+	snapshot_check(win, "shell/overlays.txt", "log column (L), 132x43");
+	delwin(win);
+	assert_int_equal(log_pane_of(26, 119).cols, 119);
+	assert_int_equal(log_pane_of(25, 200).rows, 13);
+	assert_int_equal(log_pane_of(26, 120).cols, 60);
+}
+
+static void test_prompt(void **state)
+{
+	static const struct choice choices[] = {
+		{ "", "from=Alice", "Phelddagrif", "14 so far", "" },
+		{ "", "from=桜井みずき", "Sygg, River Cutthroat", "0 so far", "" },
+		{ "", "from=Dave", "Doran, the Siege Tower", "2 so far", "" },
+		{ "", "infect", "poison instead of life", "", "" },
+	};
+	static const struct hint hints[] = {
+		{ "Tab", "complete", true, 0 },
+		{ "arrows", "choose, history", true, 1 },
+		{ "Enter", "say", true, 2 },
+		{ "Esc", "drop", true, 3 },
+	};
+	struct prompt_view view = {
+		.line = "damage Bob 5 fro",
+		.cursor = 16,
+		.ghost = "m=Alice",
+		.choice = choices,
+		.choices = 4,
+		.chosen = 0,
+		.outcome = "Bob 21 -> 16, 19 of 21 !",
+		.danger = true,
+	};
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = friday_screen(4, 24, 80, false);
+	int y, x;
+
+	(void)state;
+	prompt_draw(&view, &p, win, 22, &y, &x);
+	show_hints(win, &p, hints, 4);
+	assert_int_equal(y, 22);
+	assert_int_equal(x, 18);
+	assert_int_equal(prompt_choice_at(&view, 22, 18), 0);
+	snapshot_check(win, "shell/overlays.txt", "prompt (:) with completion, 80x24");
+	delwin(win);
+}
+
+/* A line longer than the window keeps its cursor in sight. */
+static void test_prompt_long_line(void **state)
+{
+	char line[3000] = "";
+	struct prompt_view view = {
+		.line = line, .ghost = "", .outcome = "no verb is called that", .refused = true, .chosen = -1
+	};
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(24, 60);
+	int y, x;
+
+	(void)state;
+	for (int i = 0; i < 150; i++)
+		strcat(line, i % 3 ? "word " : "桜井 ");
+	for (view.cursor = 0; view.cursor <= strlen(line); view.cursor++) {
+		if (((unsigned char)line[view.cursor] & 0xc0) == 0x80)
+			continue;
+		prompt_draw(&view, &p, win, 22, &y, &x);
+		assert_true(x >= 2 && x < 60);
+	}
+	delwin(win);
+}
+
+static void test_ask(void **state)
+{
+	static const struct hint hints[] = {
+		{ "digits", "number", true, 0 },   { "-", "lose it", true, 1 }, { "+", "gain it", true, 2 },
+		{ "Enter", "set to it", true, 3 }, { "Esc", "drop", true, 4 },
+	};
+	struct ask_view view = {
+		.who = "Bob",
+		.what = "life",
+		.value = "21",
+		.value_style = ROLE_SEAT + 1,
+		.typed = "7",
+		.cursor = 1,
+		.offer = { { "-", "makes 14" }, { "+", "makes 28" }, { "Enter", "sets 7" } },
+	};
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = friday_screen(4, 24, 80, false);
+	int y, x;
+
+	(void)state;
+	ask_draw(&view, &p, win, 22, &y, &x);
+	show_hints(win, &p, hints, 5);
+	snapshot_check(win, "commander/look.txt", "4 players, an amount being typed (=), 80x24");
+	delwin(win);
+}
+
+static void test_whichkey(void **state)
+{
+	static const struct hint hints[] = {
+		{ "1-4", "source", true, 0 },
+		{ "digits", "amount", true, 1 },
+		{ "Enter", "deal", true, 2 },
+		{ "Esc", "drop", true, 3 },
+	};
+	struct commander c;
+	struct commander_view table = friday_view(4);
+	struct choice choices[CHOICES_MAX];
+	struct whichkey_view view = {
+		.key = "c", .head = "commander damage to Bob, from whom", .choice = choices, .focus = -1
+	};
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = friday_screen(4, 24, 80, false);
+	int y, x;
+
+	(void)state;
+	friday(&c, 4);
+	view.choices = commander_screen.choices(&table, &c, "source", "", choices, CHOICES_MAX);
+	view.typed = "c 1 _";
+	view.sentence = "Bob takes .. from Alice";
+	whichkey_draw(&view, &p, win, 22, &y, &x);
+	show_hints(win, &p, hints, 4);
+	snapshot_check(win, "shell/overlays.txt", "which-key after c, 80x24");
+	assert_int_equal(whichkey_at(&view, 24, 80, 22, 17, 5), 0);
+	assert_int_equal(whichkey_at(&view, 24, 80, 22, 16, 5), -1);
+	delwin(win);
+}
+
+static const struct binding *binding_of(const char *key)
+{
+	const struct binding *binding = commander_screen.keys;
+
+	while (strcmp(binding->key, key) != 0)
+		binding++;
+	return binding;
+}
+
+static void test_whichkey_menu(void **state)
+{
+	struct commander c;
+	struct commander_view table = friday_view(4);
+	struct choice choices[CHOICES_MAX];
+	struct whichkey_view view = { .key = "y",
+		                      .head = "markers, Bob",
+		                      .choice = choices,
+		                      .focus = -1,
+		                      .typed = "y _",
+		                      .sentence = "" };
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = friday_screen(4, 24, 80, false);
+	int y, x;
+
+	(void)state;
+	friday(&c, 4);
+	view.choices = whichkey_menu(&commander_screen, &table, &c, binding_of("y"), choices, CHOICES_MAX);
+	whichkey_draw(&view, &p, win, 22, &y, &x);
+	snapshot_check(win, "shell/overlays.txt", "which-key after y, 80x24");
+	delwin(win);
+}
+
+static void test_whichkey_head(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 1 };
+	char out[100];
+
+	(void)state;
+	friday(&c, 4);
+	snprintf(c.table.seat[1].name, NAME_BYTES, "Carol Ann");
+	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, sizeof out);
+	assert_string_equal(out, "commander damage to Carol Ann, from whom");
+	whichkey_head(&commander_screen, &view, &c, binding_of("n"), out, sizeof out);
+	assert_string_equal(out, "next turn");
+	whichkey_head(&commander_screen, &view, &c, binding_of("c"), out, 24);
+	assert_string_equal(out, "commander damage to Car");
+}
+
+static void test_qr(void **state)
+{
+	static const unsigned char modules[9] = { 1, 0, 1, 0, 1, 0, 1, 1, 0 };
+	struct qr_view view = { .width = 3, .module = modules, .text = "Friday\nAlice 40\nBob 33" };
+	struct palette p = snapshot_palette(false, false), ascii = snapshot_palette(true, false);
+	WINDOW *win = snapshot_window(6, 40), *tall = snapshot_window(11, 22);
+
+	(void)state;
+	qr_draw(&view, &p, win);
+	snapshot_check(win, "shell/overlays.txt", "a QR code and its text");
+	qr_draw(&view, &ascii, win);
+	assert_true(snapshot_has(win, "the QR code needs a window of 22x12"));
+	assert_true(snapshot_has(win, "Bob 33"));
+	qr_draw(&view, &ascii, tall);
+	snapshot_check(tall, "shell/overlays.txt", "a QR code, ASCII");
+	delwin(win);
+	delwin(tall);
+}
+
+static void test_help(void **state)
+{
+	bool means[64];
+	struct help_view view = {
+		.name = "commander",
+		.keys = commander_screen.keys,
+		.means = means,
+		.everywhere = common,
+		.game = &commander_game,
+		.find = "",
+	};
+	struct message_view message = { "a dim key means nothing now; pressing it tells why", ROLE_DIM };
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = friday_screen(4, 24, 80, false), *body = derwin(win, 21, 80, 1, 0);
+	int y, x;
+
+	(void)state;
+	memset(means, true, sizeof means);
+	means[0] = means[1] = false;
+	shell_draw_message(win, &p, 22, &message);
+	help_draw(&view, &p, body, &y, &x);
+	snapshot_check(win, "shell/overlays.txt", "help (?), 80x24");
+	view.scroll = 10000;
+	help_draw(&view, &p, body, &y, &x);
+	assert_true(snapshot_has(win, "redo"));
+	view.scroll = help_scroll_max(&view, 21, 80) + 1;
+	view.find = "poison";
+	help_draw(&view, &p, body, &y, &x);
+	snapshot_check(win, "shell/overlays.txt", "help, narrowed, 80x24");
+	view.find = "no such thing";
+	help_draw(&view, &p, body, &y, &x);
+	assert_true(snapshot_has(win, "no key and no word is called that"));
+	delwin(body);
+	delwin(win);
+}
+
+static void test_confirm(void **state)
+{
+	struct confirm_view view = {
+		"NOT SAVED",
+		"The disk is full: 3 lines are only in memory.",
+		"/home/alice/.local/share/tableside",
+		{ { "y", "leave and lose them", false }, { "Enter, Esc", "stay, try again", true } },
+		2,
+	};
+	static const struct hint hints[] = {
+		{ "y", "leave", true, 0 },
+		{ "Enter", "stay", true, 1 },
+		{ "e", "save elsewhere", true, 2 },
+	};
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(24, 80);
+	struct home_view home = home_of(6);
+	int y, x;
+
+	(void)state;
+	show_home(win, &home, MARK_NOT_SAVED);
+	shell_draw_confirm(win, &p, &view, &y, &x);
+	show_hints(win, &p, hints, 3);
+	snapshot_check(win, "shell/overlays.txt", "confirmation: the only kind there is, 80x24");
+	delwin(win);
+}
+
+static void test_too_small(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(8, 36);
+
+	(void)state;
+	assert_true(shell_too_small(8, 36));
+	assert_false(shell_too_small(12, 40));
+	shell_draw_small(win, &p, MARK_SAVED);
+	snapshot_check(win, "shell/overlays.txt", "below 40x12");
+	delwin(win);
+}
+
+/* ---- the shell ---- */
+
+static void title_at(int cols, enum shell_mark mark, const char *session, char *text)
+{
+	struct palette p = snapshot_palette(false, false);
+	WINDOW *win = snapshot_window(1, cols);
+	struct title_view view = {
+		.chip = "COMMANDER",
+		.session = session,
+		.title = { "round 12", "r12", "turn 桜井みずき", "桜井みずき", "12:31", false, false },
+		.mark = mark,
+	};
+	char roles[400];
+
+	shell_draw_title(win, &p, &view);
+	snapshot_row(win, 0, text, roles, 400);
+	delwin(win);
+}
+
+static void test_title_gives_up(void **state)
+{
+	const char *session = "The longest evening that anybody has ever seen, part two";
+	char text[400];
+
+	(void)state;
+	title_at(80, MARK_SAVED, "Friday", text);
+	assert_string_equal(
+		text, " COMMANDER  Friday                    round 12  turn 桜井みずき    12:31  saved ");
+	title_at(80, MARK_SAVED, session, text);
+	assert_string_equal(
+		text, " COMMANDER  The longest evening tha~  round 12  turn 桜井みずき    12:31  saved ");
+	title_at(60, MARK_SAVED, session, text);
+	assert_string_equal(text, " COMMANDER  The longest e~  r12  桜井みずき    12:31  saved ");
+	title_at(40, MARK_NOT_SAVED, session, text);
+	assert_string_equal(text, " COMMANDER    r12    12:31   NOT SAVED  ");
+	title_at(24, MARK_SAVED, session, text);
+	assert_non_null(strstr(text, "12:31"));
+}
+
+static void test_hints_are_whole(void **state)
+{
+	struct hint hints[HINTS_MAX];
+	struct palette p = snapshot_palette(false, false);
+	int count = friday_hints(hints);
+
+	(void)state;
+	assert_string_equal(hints[1].key, "M");
+	assert_false(hints[1].enabled);
+	assert_string_equal(hints[2].key, "+-");
+	for (int cols = 1; cols <= 200; cols++) {
+		WINDOW *win = snapshot_window(2, cols);
+		struct shell_layout at = { .hints_y = 1, .hints_rows = 1 };
+		char text[2000], roles[2000];
+
+		shell_draw_hints(win, &p, &at, hints, count);
+		snapshot_row(win, 1, text, roles, sizeof text);
+		assert_null(strchr(text, '~'));
+		if (cols >= 8)
+			assert_non_null(strstr(text, "? help"));
+		if (cols >= 60)
+			assert_non_null(strstr(text, ": say"));
+		delwin(win);
+	}
+	assert_int_equal(shell_layout(24, 80, hints, count).hints_rows, 1);
+	assert_int_equal(shell_layout(40, 80, hints, count).hints_rows, 2);
+	assert_int_equal(shell_layout(40, 200, hints, count).hints_rows, 1);
+}
+
+static void test_hints_are_clicked(void **state)
+{
+	struct hint hints[HINTS_MAX];
+	int count = friday_hints(hints);
+	struct shell_layout at = shell_layout(24, 80, hints, count);
+
+	(void)state;
+	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 1), 2);
+	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 68), HINT_SAY);
+	assert_int_equal(shell_hint_at(&at, 80, hints, count, 23, 75), HINT_HELP);
+	assert_int_equal(shell_hint_at(&at, 80, hints, count, 22, 1), HINT_NONE);
+}
+
+/* ---- focus and keys ---- */
+
+static void press(struct commander_view *view, const struct commander *c, int pressed, int focus)
+{
+	assert_true(commander_screen.key(view, c, 21, 80, pressed));
+	assert_int_equal(view->focus, focus);
+}
+
+static void test_focus_moves(void **state)
+{
+	struct commander c;
+	struct commander_view view = { 0 };
+
+	(void)state;
+	friday(&c, 6);
+	press(&view, &c, KEY_RIGHT, 1);
+	press(&view, &c, 'j', 4);
+	press(&view, &c, 'l', 5);
+	press(&view, &c, KEY_RIGHT, 5);
+	press(&view, &c, '\t', 0);
+	press(&view, &c, KEY_BTAB, 5);
+	press(&view, &c, 'k', 2);
+	press(&view, &c, '4', 3);
+	assert_false(commander_screen.key(&view, &c, 21, 80, '9'));
+	assert_false(commander_screen.key(&view, &c, 21, 80, 'x'));
+	assert_true(commander_screen.click(&view, &c, 21, 80, 3, 70));
+	assert_int_equal(view.focus, 2);
+	commander_screen.act(&view, &c, "matrix", NULL);
+	assert_true((view.tab == TAB_MATRIX));
+	press(&view, &c, KEY_RIGHT, 2);
+	assert_int_equal(view.source, 1);
+	press(&view, &c, KEY_DOWN, 3);
+}
+
+static void test_focus_of_an_odd_table(void **state)
+{
+	struct commander c;
+	struct commander_view view = { 0 };
+
+	(void)state;
+	friday(&c, 5);
+	press(&view, &c, '3', 2);
+	press(&view, &c, KEY_DOWN, 4);
+	press(&view, &c, KEY_RIGHT, 4);
+	press(&view, &c, KEY_LEFT, 3);
+	friday(&c, 0);
+	assert_false(commander_screen.key(&view, &c, 21, 80, '\t'));
+	assert_false(commander_screen.fill(&(struct commander_view){ 0 }, &c, "seat", (char[40]){ 0 }, 40));
+}
+
+static void test_turn_moves_the_focus(void **state)
+{
+	struct commander before, after;
+	struct commander_view view = { .focus = 0 };
+
+	(void)state;
+	friday(&before, 4);
+	friday(&after, 4);
+	after.player[1].life.life = 14;
+	after.player[1].taken[0][0] = 21;
+	commander_screen.changed(&view, &before, &after, NOW_MS);
+	assert_int_equal(view.focus, 0);
+	assert_int_equal(view.delta[1].amount, -7);
+	assert_int_equal(view.delta[1].from, 0);
+	after.table.clock.running = false;
+	assert_int_equal(commander_screen.wake(&view, &after, NOW_MS), NOW_MS + DELTA_MS);
+	assert_int_equal(commander_screen.wake(&view, &after, NOW_MS + DELTA_MS), 0);
+	after.table.turn = 2;
+	commander_screen.changed(&view, &before, &after, NOW_MS);
+	assert_int_equal(view.focus, 2);
+}
+
+static void test_lines_are_filled(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 1, .second = true };
+	struct choice list[CHOICES_MAX];
+	char out[100];
+
+	(void)state;
+	friday(&c, 4);
+	assert_true(commander_screen.fill(&view, &c, "seat", out, sizeof out));
+	assert_string_equal(out, "Bob");
+	c.player[1].commanders = 2;
+	assert_true(commander_screen.fill(&view, &c, "card", out, sizeof out));
+	assert_string_equal(out, "Bob.2");
+	assert_false(commander_screen.fill(&view, &c, "run", out, sizeof out));
+	snprintf(c.table.seat[1].name, NAME_BYTES, "Bob the 2nd");
+	commander_screen.fill(&view, &c, "card", out, sizeof out);
+	assert_string_equal(out, "\"Bob the 2nd.2\"");
+	commander_screen.fill(&view, &c, "name", out, sizeof out);
+	assert_string_equal(out, "Bob the 2nd");
+	assert_int_equal(commander_screen.choices(&view, &c, "source", "", list, CHOICES_MAX), 5);
+	assert_string_equal(list[2].key, "2.");
+	assert_string_equal(list[2].word, "\"Bob the 2nd.2\"");
+	assert_string_equal(list[2].name, "Bob the 2nd.2");
+	assert_string_equal(list[0].value, "14 so far");
+	c.player[1].card[1].offer = true;
+	assert_int_equal(commander_screen.choices(&view, &c, "zone", "", list, CHOICES_MAX), 8);
+	assert_string_equal(list[0].word, "stay");
+	assert_string_equal(list[7].word, "command"); /* it is there */
+	assert_int_equal(commander_screen.choices(&view, &c, "cards", "", list, CHOICES_MAX), 1);
+	assert_string_equal(list[0].word, "");
+	c.mulligan = MULLIGAN_PARTIAL_PARIS;
+	assert_int_equal(commander_screen.choices(&view, &c, "cards", "", list, CHOICES_MAX), 5);
+	assert_int_equal(commander_screen.choices(&view, &c, "nothing", "", list, CHOICES_MAX), 0);
+	assert_int_equal(commander_screen.choices(&view, &c, "source", "", list, 2), 2);
+}
+
+/* Who is out deals no damage, but may have. */
+static void test_sources_can_be_said(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 1 };
+	struct choice list[CHOICES_MAX];
+
+	(void)state;
+	friday(&c, 6);
+	assert_int_equal(commander_screen.choices(&view, &c, "source", "", list, CHOICES_MAX), 5);
+	for (int i = 0; i < 5; i++)
+		assert_string_not_equal(list[i].word, "Erin");
+	assert_int_equal(commander_screen.choices(&view, &c, "taken", "", list, CHOICES_MAX), 6);
+}
+
+/* A word that a choice or a hole gives is read as the commander it means. */
+static void test_words_are_read(void **state)
+{
+	static const char *const names[] = { "Carol Ann", "D.2",         "O'Neil #1",  "1a",
+		                             "Ann",       "Carol Ann.2", "桜井 みずき" };
+	struct commander_view view = { 0 };
+	struct commander c;
+
+	(void)state;
+	friday(&c, 0);
+	c.table.seats = 7;
+	for (int i = 0; i < 7; i++) {
+		seat_person(&c, i % 6);
+		c.player[i] = c.player[i % 6];
+	}
+	for (int i = 0; i < 7; i++) {
+		c.player[i].commanders = 2;
+		snprintf(c.table.seat[i].name, NAME_BYTES, "%s", names[i]);
+	}
+	for (view.focus = 0; view.focus < 7; view.focus++) {
+		for (int second = 0; second < 2; second++) {
+			static struct words words;
+			struct reason why;
+			char line[300], word[200];
+			struct call call = { .game = &commander_game, .state = &c, .why = &why };
+
+			view.second = second;
+			assert_true(commander_screen.fill(&view, &c, "card", word, sizeof word));
+			snprintf(line, sizeof line, "casts %s =3", word);
+			assert_true(words_split(&words, line, strlen(line), &why));
+			assert_int_equal(words.count, 3);
+			call.args =
+				(struct args){ verb_find(&commander_game, "casts"), words.word + 1, 2, &why };
+			c.player[view.focus].card[second].casts = 0;
+			if (!call.args.verb->apply(&call))
+				fail_msg("%s: %s", line, why.text);
+			assert_int_equal(c.player[view.focus].card[second].casts, 3);
+		}
+	}
+}
+
+static void check_hole(const struct commander_view *view, const struct commander *c, const char *hole,
+                       const char *is)
+{
+	char out[200] = "";
+
+	assert_true(commander_screen.fill(view, c, hole, out, sizeof out));
+	assert_string_equal(out, is);
+}
+
+/* In the matrix keys mean the cell. */
+static void test_matrix_has_its_keys(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 3 };
+
+	(void)state;
+	friday(&c, 4);
+	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_screen.keys);
+	commander_screen.act(&view, &c, "matrix", NULL);
+	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_screen.modes[0].keys);
+	for (const struct binding *key = commander_screen.modes[0].keys; key->key; key++)
+		if (strchr("+-[]=", *key->key)) {
+			assert_non_null(key->line);
+			assert_int_equal(strncmp(key->line, "cdamage ", 8), 0);
+		}
+	view.source = 1;
+	check_hole(&view, &c, "cell", "Bob");
+	c.player[1].commanders = 2;
+	view.source = 2;
+	check_hole(&view, &c, "cell", "Bob.2");
+	press(&view, &c, 0x1b, 3);
+	assert_false((view.tab == TAB_MATRIX));
+	assert_false(commander_screen.key(&view, &c, 21, 80, 0x1b));
+}
+
+static void test_opening_finds_who_plays(void **state)
+{
+	struct commander c;
+	struct commander_view view = { 0 }, again = { 0 }, later = { 0 };
+
+	(void)state;
+	friday(&c, 6);
+	commander_screen.fit(&view, &c, 21, 80);
+	assert_int_equal(view.focus, 1);
+	press(&view, &c, '3', 2);
+	commander_screen.fit(&view, &c, 21, 80);
+	assert_int_equal(view.focus, 2);
+	c.player[1].status = c.player[0].status = STATUS_LEFT;
+	commander_screen.fit(&again, &c, 21, 80);
+	assert_int_equal(again.focus, 2);
+	friday(&c, 0);
+	commander_screen.fit(&later, &c, 21, 80);
+	friday(&c, 4);
+	commander_screen.fit(&later, &c, 21, 80);
+	assert_int_equal(later.focus, 1);
+}
+
+/* A rematch gives everyone a life, and that is no gain. */
+static void test_no_change_is_told_of_a_rematch(void **state)
+{
+	struct commander before, after;
+	struct commander_view view = friday_view(4);
+
+	(void)state;
+	friday(&before, 4);
+	friday(&after, 4);
+	after.phase = PHASE_SETUP;
+	after.table.round = 1;
+	after.table.turn = 0;
+	for (int i = 0; i < 4; i++)
+		after.player[i].life.life = 40;
+	commander_screen.changed(&view, &before, &after, NOW_MS);
+	assert_int_equal(view.focus, 0);
+	for (int i = 0; i < 4; i++)
+		assert_int_equal(view.delta[i].amount, 0);
+	commander_screen.changed(&view, &after, &before, NOW_MS); /* taken back */
+	assert_int_equal(view.delta[2].amount, 0);
+	before = after;
+	before.phase = PHASE_PLAYING;
+	after.phase = PHASE_PLAYING;
+	after.said.life = 30;
+	after.player[0].life.life = 30;
+	commander_screen.changed(&view, &before, &after, NOW_MS);
+	assert_int_equal(view.delta[0].amount, 0);
+}
+
+static void test_mulligans_end_where_play_begins(void **state)
+{
+	struct commander before, after;
+	struct commander_view view = { .focus = 3, .opened = true };
+
+	(void)state;
+	friday(&before, 4);
+	before.phase = PHASE_MULLIGANS;
+	friday(&after, 4);
+	commander_screen.changed(&view, &before, &after, NOW_MS);
+	assert_int_equal(view.focus, 1);
+}
+
+static void test_title_tells_the_clock(void **state)
+{
+	struct palette p = snapshot_palette(false, false);
+	struct frame frame = frame_of(&p);
+	struct commander c;
+	struct title title;
+
+	(void)state;
+	friday(&c, 4);
+	commander_screen.title(&c, &frame, &title);
+	assert_string_equal(title.clock, "2:31");
+	assert_false(title.clock_late || title.clock_stands);
+	c.table.clock.limit_s = 120;
+	c.player[1].status = STATUS_LEFT;
+	commander_screen.title(&c, &frame, &title);
+	assert_string_equal(title.clock, "-0:31 !");
+	assert_true(title.clock_late);
+	assert_string_equal(title.turn, "turn Bob, out");
+	c.table.clock = (struct turn_clock){ .limit_s = 120 };
+	commander_screen.title(&c, &frame, &title);
+	assert_true(title.clock_stands);
+}
+
+static void check_keys(const struct binding *keys)
+{
+	for (const struct binding *key = keys; key->key; key++) {
+		assert_int_equal(!!key->line + !!key->menu + !!key->act, 1);
+		assert_true(key->label || key->help);
+		for (const struct binding *other = key + 1; other->key; other++)
+			assert_string_not_equal(key->key, other->key);
+		if (key->line && key->line[0] != '{') {
+			char verb[40];
+
+			snprintf(verb, sizeof verb, "%.*s", (int)strcspn(key->line, " "), key->line);
+			assert_non_null(verb_find(&commander_game, verb));
+		}
+		if (key->menu)
+			check_keys(key->menu);
+	}
+}
+
+static void test_keys_say_verbs(void **state)
+{
+	(void)state;
+	check_keys(commander_screen.keys);
+	check_keys(commander_screen.modes[0].keys);
+	assert_ptr_equal(screen_find(&commander_game), &commander_screen);
+}
+
+/* ---- without colour, and every size ---- */
+
+/* Words or signs tell every danger; without colour they must be there too. */
+static void test_danger_has_words(void **state)
+{
+	static const struct {
+		int rows, cols;
+	} sizes[] = { { 24, 80 }, { 18, 60 }, { 12, 40 }, { 43, 132 } };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		WINDOW *win = friday_screen(4, sizes[i].rows, sizes[i].cols, true);
+
+		assert_true(snapshot_has(win, "! LOW"));
+		assert_true(snapshot_has(win, "18/21 !") || snapshot_has(win, "18/21!"));
+		assert_true(snapshot_has(win, sizes[i].cols > 40 ? " TURN " : "TURN"));
+		delwin(win);
+	}
+}
+
+/* Ten people with the longest names, the largest numbers, all counters. */
+static void crowd(struct commander *c, int seats)
+{
+	friday(c, 0);
+	c->table.seats = seats;
+	for (int i = 0; i < seats; i++) {
+		struct commander_player *p = &c->player[i];
+
+		seat_person(c, i % 6);
+		c->player[i] = c->player[i % 6];
+		snprintf(c->table.seat[i].name, NAME_BYTES, "桜井みずき千葉青木山田中%d", i % 2);
+		p->life.life = i % 3 == 0 ? 99999 : i % 3 == 1 ? -50 : 4;
+		p->commanders = 2;
+		for (int k = 0; k < COMMANDERS; k++)
+			snprintf(p->card[k].name, COMMANDER_BYTES,
+			         "Asmoranomardicadaistinaculdacar, the Unending %d", k);
+		for (int k = 0; k < LIFE_COUNTERS; k++)
+			p->life.counter[k] = (struct counter){ "experience", 1000 * k };
+		for (int q = 0; q < TABLE_SEATS; q++)
+			p->taken[q][0] = p->taken[q][1] = 7 * q;
+		p->card[1].offer = true;
+		p->safe = i % 4 == 1;
+		p->blessing = true;
+	}
+}
+
+static void all_out(struct commander *c)
+{
+	for (int i = 0; i < c->table.seats; i++) {
+		c->player[i].status = STATUS_LOST;
+		c->player[i].whys = COMMANDER_WHY;
+		for (int k = 0; k < COMMANDER_WHY; k++) {
+			snprintf(c->player[i].why[k], WHY_BYTES,
+			         k == 1 ? "commander" : "a reason that somebody typed at length");
+			c->player[i].why_of[k] = (struct commander_ref){ k == 1 ? 0 : -1, 1 };
+		}
+	}
+	c->phase = PHASE_OVER;
+	c->draw = true;
+}
+
+/* No row says more than its columns, and no half of a character is left. */
+static void check_rows(WINDOW *win)
+{
+	char text[4000], roles[4000];
+
+	for (int y = 0; y < getmaxy(win); y++) {
+		snapshot_row(win, y, text, roles, sizeof text);
+		assert_int_equal(text_width(text), getmaxx(win));
+	}
+}
+
+static void show_all(int rows, int cols, struct shown *shown)
+{
+	struct palette *p = &shown->palette;
+	WINDOW *win = snapshot_window(rows, cols);
+	struct log_view log = { friday_log, LOG_ROWS, 3, 41, 0, "fi", false };
+	struct help_view help = { .name = "commander",
+		                  .keys = commander_screen.keys,
+		                  .everywhere = common,
+		                  .game = &commander_game,
+		                  .find = "",
+		                  .scroll = 3 };
+	struct confirm_view confirm = { "NOT SAVED",
+		                        "The disk is full: 3 lines are only in memory.",
+		                        "/home/桜井",
+		                        { { "y", "leave", true } },
+		                        1 };
+	struct choice choices[CHOICES_MAX];
+	struct whichkey_view whichkey = { "c", "from whom?", choices, 0, 0, "c _", "Bob takes" };
+	struct prompt_view prompt = { "damage 桜井みずき 5", 10,    "",   choices, 0, 1,
+		                      "桜井みずき 21 -> 16", false, false };
+	struct home_view home = home_of(6);
+	int y, x;
+
+	whichkey.choices = prompt.choices =
+		commander_screen.choices(shown->view, shown->c, "source", "", choices, CHOICES_MAX);
+	show_table(win, shown);
+	check_rows(win);
+	whichkey_draw(&whichkey, p, win, rows - 2, &y, &x);
+	check_rows(win);
+	prompt_draw(&prompt, p, win, rows - 2, &y, &x);
+	check_rows(win);
+	shell_draw_confirm(win, p, &confirm, &y, &x);
+	check_rows(win);
+	log_draw(&log, p, win, &y, &x);
+	check_rows(win);
+	help_draw(&help, p, win, &y, &x);
+	check_rows(win);
+	home_draw(&home, p, win, &y, &x);
+	home.rows = 0;
+	home_draw(&home, p, win, &y, &x);
+	shell_draw_small(win, p, MARK_NOT_SAVED);
+	check_rows(win);
+	delwin(win);
+}
+
+static void test_every_size(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 9 };
+	struct shown shown = { &c, &view, snapshot_palette(false, false), "桜井みずき: said", 0, 0 };
+
+	(void)state;
+	view.delta[0] = (struct delta){ NOW_MS + 1, -99999, 9 };
+	for (int rows = 1; rows <= 40; rows += rows < 14 ? 1 : 4)
+		for (int cols = 1; cols <= 100; cols += cols < 20 ? 1 : 3) {
+			crowd(&c, 1 + (rows * 7 + cols) % 10);
+			if (cols % 5 == 0)
+				all_out(&c);
+			view.tab = cols % 3;
+			view.source = cols % 20;
+			view.focus = cols % c.table.seats;
+			show_all(rows, cols, &shown);
+		}
+	for (int seats = 1; seats <= 10; seats++) {
+		crowd(&c, seats);
+		show_all(60, 223, &shown);
+		show_all(30, 100, &shown);
+		show_all(24, 80, &shown);
+	}
+}
+
+/* Ten at the floor: every name begins, and every life is there. */
+static void test_ten_players(void **state)
+{
+	static const struct {
+		int rows, cols;
+	} sizes[] = { { 18, 60 }, { 24, 80 }, { 12, 40 }, { 30, 100 }, { 43, 132 } };
+	struct commander c;
+	struct commander_view view = { .focus = 9 };
+	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
+
+	(void)state;
+	friday(&c, 6);
+	c.table.seats = 10;
+	for (int i = 6; i < 10; i++) {
+		seat_person(&c, i - 6);
+		c.player[i] = c.player[i - 6];
+		snprintf(c.table.seat[i].name, NAME_BYTES, "Player %d", i + 1);
+	}
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		WINDOW *win = snapshot_window(sizes[i].rows, sizes[i].cols);
+		char name[60];
+
+		show_table(win, &shown);
+		snprintf(name, sizeof name, "10 players, %dx%d", sizes[i].cols, sizes[i].rows);
+		snapshot_check(win, "commander/look.txt", name);
+		delwin(win);
+	}
+}
+
+/* Columns of blocks in a picture: how large its digits are all in all. */
+static int blocks_of(WINDOW *win)
+{
+	int blocks = 0;
+
+	for (int y = 0; y < getmaxy(win); y++) {
+		char text[4000], roles[4000];
+
+		snapshot_row(win, y, text, roles, sizeof text);
+		for (const char *at = text; (at = strstr(at, "█")); at += strlen("█"))
+			blocks++;
+	}
+	return blocks;
+}
+
+static void test_larger_is_not_worse(void **state)
+{
+	static const struct {
+		int rows, cols;
+	} larger[] = { { 26, 90 }, { 30, 100 }, { 36, 120 }, { 43, 132 }, { 60, 200 } };
+	struct commander c;
+	struct commander_view view = { .focus = 0 };
+	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
+
+	(void)state;
+	for (int seats = 2; seats <= 10; seats++) {
+		WINDOW *win = snapshot_window(24, 80);
+		int before;
+
+		crowd(&c, seats);
+		for (int i = 0; i < seats; i++)
+			c.player[i].life.life = 40;
+		show_table(win, &shown);
+		before = blocks_of(win);
+		delwin(win);
+		for (size_t i = 0; i < sizeof larger / sizeof *larger; i++) {
+			win = snapshot_window(larger[i].rows, larger[i].cols);
+			show_table(win, &shown);
+			if (blocks_of(win) < before)
+				fail_msg("%d players: %dx%d shows less than 80x24", seats, larger[i].cols,
+				         larger[i].rows);
+			delwin(win);
+		}
+	}
+}
+
+/* Who is out, and by whom, has its place in each panel that has a row for it. */
+static void test_reasons_stay(void **state)
+{
+	static const struct {
+		int rows, cols;
+	} sizes[] = { { 24, 80 }, { 18, 60 }, { 30, 100 }, { 43, 132 } };
+	struct commander c;
+	struct commander_view view = { .focus = 9 };
+	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
+
+	(void)state;
+	for (int seats = 5; seats <= 10; seats++) {
+		crowd(&c, seats);
+		for (int i = 0; i < seats; i++) {
+			snprintf(c.table.seat[i].name, NAME_BYTES, "Bo%d", i);
+			c.player[i].life.life = 4;
+			c.player[i].safe = false;
+		}
+		c.player[4].status = STATUS_LOST;
+		c.player[4].whys = 1;
+		c.player[4].taken[1][1] = 22;
+		snprintf(c.player[4].why[0], WHY_BYTES, "commander");
+		c.player[4].why_of[0] = (struct commander_ref){ 1, 1 };
+		for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+			WINDOW *win = snapshot_window(sizes[i].rows, sizes[i].cols);
+			bool full = sizes[i].rows == 18 && seats > 6; /* no row is free there */
+
+			show_table(win, &shown);
+			if (!full && !snapshot_has(win, "22 from Bo1.2") && !snapshot_has(win, "22 Bo1.2"))
+				fail_msg("%d players, %dx%d: why Bo4 is out is not told", seats,
+				         sizes[i].cols, sizes[i].rows);
+			delwin(win);
+		}
+	}
+}
+
+/* Where dim looks like normal, who is out has the small digits. */
+static void test_out_without_dim(void **state)
+{
+	struct commander c;
+	struct commander_view view = { .focus = 0 };
+	struct shown shown = { &c, &view, snapshot_palette(false, true), "", 0, 0 };
+	WINDOW *win = snapshot_window(24, 80);
+
+	(void)state;
+	friday(&c, 2);
+	c.player[1].status = STATUS_LEFT;
+	shown.palette.flat = true;
+	show_table(win, &shown);
+	assert_true(snapshot_has(win, "▀▀█ ▄█"));
+	shown.palette.flat = false;
+	show_table(win, &shown);
+	assert_false(snapshot_has(win, "▀▀█ ▄█"));
+	delwin(win);
+}
+
+/* ---- a picture of which only a part is new ---- */
+
+static void change_something(struct commander *c, struct commander_view *view, struct rng *rng)
+{
+	int seat = (int)rng_below(rng, (uint32_t)c->table.seats),
+	    other = (int)rng_below(rng, (uint32_t)c->table.seats);
+	int few = (int)rng_below(rng, 12);
+	struct commander_player *p = &c->player[seat];
+
+	switch (rng_below(rng, 24)) {
+	case 0: view->focus = seat; break;
+	case 1: view->second = !view->second; break;
+	case 2: view->delta[seat] = (struct delta){ NOW_MS + few * 100 - 500, few - 5, other }; break;
+	case 3: view->tab = few == 0 ? TAB_MATRIX : TAB_PANELS; break;
+	case 4: c->table.turn = seat; break;
+	case 5: c->monarch = c->monarch == seat ? -1 : seat; break;
+	case 6: c->phase = few == 0 ? PHASE_OVER : few == 1 ? PHASE_SETUP : PHASE_PLAYING; break;
+	case 7: c->winners = 1u << seat; break;
+	case 8: c->said.damage = few < 2 ? 10 : -1; break;
+	case 9: snprintf(c->table.seat[seat].name, NAME_BYTES, "%s", people[few % 6].name); break;
+	case 10: p->status = few < 4 ? STATUS_LOST : STATUS_PLAYING; break;
+	case 11: p->taken[other][few % 2] = few * 2; break;
+	case 12: p->life.poison = few; break;
+	case 13: p->card[0].casts = few; break;
+	case 14: p->commanders = 1 + few % 2; break;
+	case 15:
+		snprintf(p->card[1].name, COMMANDER_BYTES, "%s", few % 2 ? people[few % 6].commander : "");
+		break;
+	case 16: p->life.counter[0] = (struct counter){ "energy", few }; break;
+	case 17: p->safe = !p->safe; break;
+	default: p->life.life += few - 6;
+	}
+	c->table.now++;
+}
+
+static void assert_same_picture(WINDOW *one, WINDOW *other)
+{
+	for (int y = 0; y < getmaxy(other); y++) {
+		char text[2][1200], roles[2][400];
+
+		snapshot_row(one, y, text[0], roles[0], sizeof text[0]);
+		snapshot_row(other, y, text[1], roles[1], sizeof text[1]);
+		assert_string_equal(text[0], text[1]);
+		assert_string_equal(roles[0], roles[1]);
+	}
+}
+
+/* What has not changed is taken from the picture before, and the picture is the
+ * same as one that is drawn whole. */
+static void test_what_stands_still(void **state)
+{
+	static const struct {
+		int seats, rows, cols;
+	} tables[] = {
+		{ 4, 24, 80 }, { 2, 24, 80 }, { 6, 43, 132 }, { 4, 60, 200 }, { 5, 18, 60 },
+		{ 4, 12, 40 }, { 6, 14, 30 }, { 6, 30, 70 },  { 4, 30, 40 },  { 3, 24, 60 },
+	};
+	struct rng rng;
+
+	(void)state;
+	rng_seed(&rng, 11);
+	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+		struct commander c;
+		struct commander_view view = friday_view(tables[i].seats);
+		struct shown straight = { &c, &view, snapshot_palette(false, false), said, 0, 0 },
+			     through = straight;
+
+		through.palette.canvas = canvas_new();
+		resizeterm(tables[i].rows, tables[i].cols);
+		friday(&c, tables[i].seats);
+		for (int picture = 0; picture < 400; picture++) {
+			WINDOW *whole = snapshot_window(tables[i].rows, tables[i].cols);
+
+			canvas_begin(through.palette.canvas, true);
+			show_table(stdscr, &through);
+			canvas_end(through.palette.canvas);
+			show_table(whole, &straight);
+			assert_same_picture(stdscr, whole);
+			assert_int_equal(through.cursor_y, straight.cursor_y);
+			assert_int_equal(through.cursor_x, straight.cursor_x);
+			delwin(whole);
+			change_something(&c, &view, &rng);
+		}
+		canvas_free(through.palette.canvas);
+	}
+	resizeterm(24, 80);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_commander_panels),
+		cmocka_unit_test(test_ten_players),
+		cmocka_unit_test(test_commander_ascii),
+		cmocka_unit_test(test_commander_matrix),
+		cmocka_unit_test(test_commander_chart),
+		cmocka_unit_test(test_chart_of_any_size),
+		cmocka_unit_test(test_chart_has_its_keys),
+		cmocka_unit_test(test_commander_phases),
+		cmocka_unit_test(test_home),
+		cmocka_unit_test(test_empty_home_has_all_games),
+		cmocka_unit_test(test_home_scrolls),
+		cmocka_unit_test(test_log),
+		cmocka_unit_test(test_log_beside),
+		cmocka_unit_test(test_prompt),
+		cmocka_unit_test(test_prompt_long_line),
+		cmocka_unit_test(test_ask),
+		cmocka_unit_test(test_whichkey),
+		cmocka_unit_test(test_whichkey_menu),
+		cmocka_unit_test(test_help),
+		cmocka_unit_test(test_qr),
+		cmocka_unit_test(test_confirm),
+		cmocka_unit_test(test_too_small),
+		cmocka_unit_test(test_title_gives_up),
+		cmocka_unit_test(test_hints_are_whole),
+		cmocka_unit_test(test_hints_are_clicked),
+		cmocka_unit_test(test_focus_moves),
+		cmocka_unit_test(test_focus_of_an_odd_table),
+		cmocka_unit_test(test_turn_moves_the_focus),
+		cmocka_unit_test(test_lines_are_filled),
+		cmocka_unit_test(test_sources_can_be_said),
+		cmocka_unit_test(test_words_are_read),
+		cmocka_unit_test(test_matrix_has_its_keys),
+		cmocka_unit_test(test_opening_finds_who_plays),
+		cmocka_unit_test(test_no_change_is_told_of_a_rematch),
+		cmocka_unit_test(test_mulligans_end_where_play_begins),
+		cmocka_unit_test(test_title_tells_the_clock),
+		cmocka_unit_test(test_whichkey_head),
+		cmocka_unit_test(test_larger_is_not_worse),
+		cmocka_unit_test(test_reasons_stay),
+		cmocka_unit_test(test_out_without_dim),
+		cmocka_unit_test(test_keys_say_verbs),
+		cmocka_unit_test(test_danger_has_words),
+		cmocka_unit_test(test_every_size),
+		cmocka_unit_test(test_what_stands_still),
+	};
+
+	cmocka_set_message_output(CM_OUTPUT_TAP);
+	snapshot_terminal();
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

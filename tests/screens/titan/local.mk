@@ -1,0 +1,4 @@
+# SPDX-License-Identifier: MIT
+cmocka_tests += \
+	%D%/battle_test \
+	%D%/sheet_test

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+# A bounded part of each in `make check`, all of it by `make torture`: README.md.
+# The shim is a library of its own, without the sanitizers of the program that it
+# goes before.
+torture_tests = \
+	%D%/cut_test \
+	%D%/fault_test \
+	%D%/kill_test \
+	%D%/memory_test \
+	%D%/share_test \
+	%D%/signal_test \
+	%D%/terminal_test
+terminal_tests += $(torture_tests)
+tests_torture_cut_test_SOURCES = %D%/cut_test.c $(torture)
+tests_torture_fault_test_SOURCES = %D%/fault_test.c $(torture)
+tests_torture_kill_test_SOURCES = %D%/kill_test.c $(torture)
+tests_torture_memory_test_SOURCES = %D%/memory_test.c $(torture)
+tests_torture_share_test_SOURCES = %D%/share_test.c $(torture)
+tests_torture_signal_test_SOURCES = %D%/signal_test.c $(torture)
+tests_torture_terminal_test_SOURCES = %D%/terminal_test.c $(torture)
+torture = %D%/torture.c %D%/torture.h %D%/shim.h
+EXTRA_DIST += %D%/shim.c
+CLEANFILES += %D%/shim.so %D%/torture.log
+
+%D%/shim.so: %D%/shim.c %D%/shim.h
+	$(AM_V_CC)$(MKDIR_P) %D% && \
+		$(CC) -std=gnu11 -O1 -g $(WARN_CFLAGS) -fPIC -shared -o $@ '$(srcdir)/%D%/shim.c' -ldl
+
+.PHONY: torture
+torture: all $(torture_tests) %D%/shim.so locales/made
+	$(AM_V_at)$(AM_TESTS_ENVIRONMENT) srcdir='$(srcdir)'; export srcdir; \
+		$(SHELL) '$(srcdir)/%D%/torture.sh' $(torture_tests)
