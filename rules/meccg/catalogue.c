@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The built-in characters, and when two names mean the same card or person.
+ * The built-in characters, and whether two names mean the same card or person.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -45,7 +45,7 @@ void meccg_same(const char *name, char *out)
 	out[end] = '\0';
 }
 
-/* `begin` is a word that meccg_same has been at. */
+/* `begin` is a word as meccg_same writes it. */
 static bool begins(const char *name, const char *begin, bool *exact)
 {
 	char full[MECCG_NAME];
@@ -63,6 +63,18 @@ bool meccg_begins(const char *name, const char *word, bool *exact)
 	return begins(name, begin, exact);
 }
 
+bool meccg_is(const char *name, const char *other)
+{
+	bool exact;
+
+	return meccg_begins(name, other, &exact) && exact;
+}
+
+bool meccg_is_orc_or_troll(const struct meccg_character *c)
+{
+	return strcmp(c->race, "Orc") == 0 || strcmp(c->race, "Troll") == 0;
+}
+
 static bool is_of(const struct meccg_character *c, enum meccg_side side)
 {
 	switch (side) {
@@ -73,44 +85,46 @@ static bool is_of(const struct meccg_character *c, enum meccg_side side)
 	}
 }
 
-/* One of `fits`: all (0), those of the side (1), all by their full names (2). */
-static int find(const char *word, enum meccg_side side, int fits)
+/* Which characters a word may name. */
+enum among { ALL, OF_SIDE, BY_FULL_NAME };
+
+static int find(const char *word, enum meccg_side side, enum among among)
 {
 	char begin[MECCG_NAME];
-	int found = -1;
+	int found = FOUND_NONE;
 
 	meccg_same(word, begin);
 	for (int i = 0; i < meccg_character_count; i++) {
 		const struct meccg_character *c = &meccg_characters[i];
 		bool exact;
 
-		if (!begins(c->name, begin, &exact) || (fits == 2 && !exact) ||
-		    (fits == 1 && !is_of(c, side)))
+		if (!begins(c->name, begin, &exact) || (among == BY_FULL_NAME && !exact) ||
+		    (among == OF_SIDE && !is_of(c, side)))
 			continue;
 		if (found < 0 || (strcmp(meccg_characters[found].name, c->name) == 0 && c->side == side))
-			found = i; /* a wizard is a hero's card and, fallen, another one */
+			found = i; /* a wizard is a hero's card, and a fallen-wizard's */
 		else if (strcmp(meccg_characters[found].name, c->name) != 0)
-			return -2;
+			return FOUND_SEVERAL;
 	}
 	return found;
 }
 
 int meccg_find_character(const char *word, enum meccg_side side)
 {
-	int found = find(word, side, 2);
+	int found = find(word, side, BY_FULL_NAME);
 
-	if (found == -1)
-		found = find(word, side, 1);
-	return found == -1 ? find(word, side, 0) : found;
+	if (found == FOUND_NONE)
+		found = find(word, side, OF_SIDE);
+	return found == FOUND_NONE ? find(word, side, ALL) : found;
 }
 
 int meccg_find_exact(const char *name)
 {
-	return find(name, SIDE_HERO, 2);
+	return find(name, SIDE_HERO, BY_FULL_NAME);
 }
 
-/* The policy speaks of one unique character; that two manifestations are one
- * person is CoE 1.9. What somebody says of a card of one's own always holds. */
+/* The policy compares unique characters by name; that two manifestations are one
+ * person is CoE 1.9. The identity= of a card of one's own always holds. */
 void meccg_person_of(const struct meccg *m, const struct meccg_card *card, char out[MECCG_NAME])
 {
 	const char *name = card->person[0] ? card->person : card->name;
@@ -130,51 +144,33 @@ static bool ends_in(const char *name, const char *end)
 	return length > tail && strcmp(name + length - tail, end) == 0;
 }
 
-static bool is_among(const char *same, const char *const *names)
+static bool is_among(const char *name, const char *const *names)
 {
-	char other[MECCG_NAME];
-
-	for (; *names; names++) {
-		meccg_same(*names, other);
-		if (strcmp(same, other) == 0)
-			return true;
-	}
-	return false;
+	while (*names && !meccg_is(*names, name))
+		names++;
+	return *names;
 }
 
-/* L-General-8 names the kinds; of most other cards no name tells what they are. */
+/* L-General-8 names these kinds; the names of most other cards do not tell their kind. */
 int meccg_key_of(const char *name)
 {
-	static const char *const events[] = { "Adunaphel",
-		                              "Akhorahil",
-		                              "Dwar of Waw",
-		                              "Hoarmurath of Dir",
-		                              "Indur Dawndeath",
-		                              "Khamul the Easterling",
-		                              "Ren the Unclean",
-		                              "Uvatha the Horseman",
-		                              "Witch-king of Angmar",
-		                              "The Witch-king of Angmar",
-		                              "Mouth of Sauron",
-		                              "Shelob",
-		                              "Alatar the Hunter",
-		                              "Gandalf the White Rider",
-		                              "Lady of the Golden Wood",
-		                              "Lord of the Carrock",
-		                              "Lord of the Haven",
-		                              "Master of the House",
-		                              "Pallando the Soul-keeper",
-		                              "Radagast the Tamer",
-		                              "Saruman the Wise",
-		                              "Beorning Skin-changers",
-		                              "Spider of the Morlat",
-		                              "Wolf-riders",
-		                              NULL };
-	static const char *const spawn[] = { "Balrog of Moria",        "Monstrosity of Diverse Shape",
-		                             "Spawn of Ungoliant",     "Ungoliant's Progeny",
-		                             "Ungoliant's Foul Issue", NULL };
-	static const char *const hazard_agents[] = { "My Precious", "Lobelia", "Lobelia Sackville-Baggins",
-		                                     NULL };
+	/* clang-format off */
+	static const char *const events[] = {
+		"Adunaphel", "Akhorahil", "Dwar of Waw", "Hoarmurath of Dir", "Indur Dawndeath",
+		"Khamul the Easterling", "Ren the Unclean", "Uvatha the Horseman", "Witch-king of Angmar",
+		"The Witch-king of Angmar", "Mouth of Sauron", "Shelob", "Alatar the Hunter",
+		"Gandalf the White Rider", "Lady of the Golden Wood", "Lord of the Carrock", "Lord of the Haven",
+		"Master of the House", "Pallando the Soul-keeper", "Radagast the Tamer", "Saruman the Wise",
+		"Beorning Skin-changers", "Spider of the Morlat", "Wolf-riders", NULL
+	};
+	static const char *const spawn[] = {
+		"Balrog of Moria", "Monstrosity of Diverse Shape", "Spawn of Ungoliant", "Ungoliant's Progeny",
+		"Ungoliant's Foul Issue", NULL
+	};
+	static const char *const hazard_agents[] = {
+		"My Precious", "Lobelia", "Lobelia Sackville-Baggins", NULL
+	};
+	/* clang-format on */
 	char same[MECCG_NAME];
 	int found = meccg_find_exact(name);
 
@@ -183,11 +179,11 @@ int meccg_key_of(const char *name)
 	if (found >= 0)
 		return meccg_characters[found].flags & CARD_AGENT ? CARDS_AGENT : CARDS_CHARACTER;
 	meccg_same(name, same);
-	if (is_among(same, events))
+	if (is_among(name, events))
 		return CARDS_CREATURE_EVENT;
-	if (is_among(same, spawn))
+	if (is_among(name, spawn))
 		return CARDS_SPAWN;
-	if (is_among(same, hazard_agents))
+	if (is_among(name, hazard_agents))
 		return CARDS_AGENT;
 	if (ends_in(same, "ahunt"))
 		return CARDS_AHUNT;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The end of the game: who begins the checks (L-General-7), the count in its
- * steps (L-General-12), the chain of strength (L-General-6), what the director
- * judges (L-Etiquette-7, 8, 10), and tournament points.
+ * steps (L-General-12), the chain of strength (L-General-6), the director's
+ * judgments (L-Etiquette-7, 8, 10), and tournament points.
  */
 #include <stdio.h>
 #include <string.h>
@@ -13,18 +13,15 @@ enum { MOST = 6, MOST_WITH_RING = 7, LEVEL = 3, LOST_AVATAR = 5 };
 
 /* ---- the order of checks ---- */
 
-/* Both throw two dice; nothing more is asked where they were thrown already. */
+/* Draws two dice for each player, unless the line has the numbers thrown. */
 bool meccg_order_drawn(struct call *call, struct rng *rng, struct line *out)
 {
 	const char *word;
 
 	line_word(out, "order");
 	if (args_more(&call->args)) {
-		while (args_more(&call->args)) {
-			if (!args_word(&call->args, &word))
-				return false;
+		while (args_more(&call->args) && args_word(&call->args, &word))
 			line_word(out, word);
-		}
 		return args_done(&call->args);
 	}
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
@@ -56,14 +53,14 @@ bool meccg_do_order(struct call *call)
 	m->first_check = thrown[0] > thrown[1] ? seat[0] : seat[1];
 	said_line(call->said, _("%s chooses which character of either side is checked first (L-General-7)"),
 	          meccg_name(m, m->first_check));
-	said_change(call->said, meccg_name(m, m->first_check), NULL, _("%d to %d: chooses the first check"),
-	            thrown[m->first_check == seat[1]], thrown[m->first_check == seat[0]]);
+	meccg_log(call, m->first_check, _("%d to %d: chooses the first check"),
+	          thrown[m->first_check == seat[1]], thrown[m->first_check == seat[0]]);
 	return true;
 }
 
 /* ---- the count ---- */
 
-/* Character, ally, item and faction double where the other has none. */
+/* Character, ally, item and faction points double when the other player has none. */
 static void double_points(struct meccg_count *own, const struct meccg_count *other)
 {
 	for (int i = 0; i < MECCG_POINTS; i++) {
@@ -72,8 +69,8 @@ static void double_points(struct meccg_count *own, const struct meccg_count *oth
 	}
 }
 
-/* Of what is above zero, what is more than all the rest is cut to that rest. At
- * most one can be. */
+/* A category with more points than all others together is cut to their sum; only
+ * points above zero count. */
 static void half_rule(struct meccg_count *count)
 {
 	int all = 0;
@@ -127,10 +124,10 @@ static void say_steps(const struct call *call, int seat, const struct meccg_coun
 	if (count->avatar)
 		said_line(call->said, _("%s, avatar lost: -%d (L-Additional-5)"), name, count->avatar);
 	said_line(call->said, _("%s, total: %d"), name, count->final);
-	said_change(call->said, name, NULL, _("council: %d"), count->final);
+	meccg_log(call, seat, _("council: %d"), count->final);
 }
 
-/* ---- who has won, and what it is worth ---- */
+/* ---- tournament points ---- */
 
 static void give_points(struct meccg *m, int winner, int most, int least)
 {
@@ -152,8 +149,8 @@ static void give_win(struct call *call, const struct meccg_count count[MECCG_PLA
 	give_points(m, winner, points, MOST - points);
 	said_line(call->said, _("%s wins %d to %d: tournament points %d-%d"), meccg_name(m, winner), most,
 	          least, points, MOST - points);
-	said_change(call->said, meccg_name(m, winner), NULL, _("wins %d to %d, tournament points %d-%d"),
-	            most, least, points, MOST - points);
+	meccg_log(call, winner, _("wins %d to %d, tournament points %d-%d"), most, least, points,
+	          MOST - points);
 }
 
 static void give_level(struct call *call, const char *sentence)
@@ -164,6 +161,21 @@ static void give_level(struct call *call, const char *sentence)
 	m->winner = -1;
 	m->tournament[0] = m->tournament[1] = LEVEL;
 	said_both(call->said, "%s", sentence);
+}
+
+/* Counts both sides and tells the steps; true when one has more and wins. */
+static bool count_decides(struct call *call, struct meccg_count count[MECCG_PLAYERS])
+{
+	struct meccg *m = call->state;
+
+	m->counted = true;
+	meccg_count(m, count);
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		say_steps(call, i, &count[i]);
+	if (count[0].final == count[1].final)
+		return false;
+	give_win(call, count);
+	return true;
 }
 
 bool meccg_do_council(struct call *call)
@@ -178,13 +190,9 @@ bool meccg_do_council(struct call *call)
 			call->why,
 			_("the chain of strength counts by itself after the last check of its round"));
 	m->phase = MECCG_COUNCIL;
-	m->counted = true;
-	meccg_count(m, count);
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		say_steps(call, i, &count[i]);
-	if (count[0].final != count[1].final)
-		give_win(call, count);
-	else if (m->rules == MECCG_COE)
+	if (count_decides(call, count))
+		return true;
+	if (m->rules == MECCG_COE)
 		give_level(call, _("level, and a tie it stays (CoE-10.3): tournament points 3-3"));
 	else
 		said_both(call->said, _("level at %d: chain opens the chain of strength (L-General-6)"),
@@ -194,7 +202,7 @@ bool meccg_do_council(struct call *call)
 
 /* ---- the chain of strength ---- */
 
-/* How many are left that the chain checks; *waiting: in this round not yet. */
+/* How many people the chain checks; *waiting: those not yet checked in this round. */
 static int chain_left(const struct meccg *m, int *waiting)
 {
 	int left = 0;
@@ -221,11 +229,11 @@ static bool may_chain(const struct call *call)
 	if (m->rules == MECCG_COE)
 		return reason_set(call->why,
 		                  _("these rules have no chain of strength: a tie is a tie (CoE-10.3)"));
+	if (m->phase == MECCG_OVER)
+		return meccg_refuse_over(call);
 	if (m->phase != MECCG_COUNCIL && m->phase != MECCG_CHAIN)
 		return reason_set(call->why,
-		                  m->phase == MECCG_OVER
-		                          ? _("the game is over; undo or rematch")
-		                          : _("the chain of strength comes after a council that ends level"));
+		                  _("the chain of strength comes after a council that ends level"));
 	meccg_count(m, count);
 	if (m->phase == MECCG_COUNCIL && !m->counted)
 		return reason_set(call->why, _("first the count: council"));
@@ -277,13 +285,9 @@ void meccg_settle_chain(struct call *call)
 	left = chain_left(m, &waiting);
 	if (waiting)
 		return;
-	m->counted = true;
-	meccg_count(m, count);
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		say_steps(call, i, &count[i]);
-	if (count[0].final != count[1].final)
-		give_win(call, count);
-	else if (!left)
+	if (count_decides(call, count))
+		return;
+	if (!left)
 		give_level(call, _("nobody is left and it is level: tournament points 3-3 (L-General-6)"));
 	else
 		said_both(call->said, _("still level at %d: chain opens the next round"), count[0].final);
@@ -291,61 +295,55 @@ void meccg_settle_chain(struct call *call)
 
 /* ---- other ends ---- */
 
-/* What a game may end by at any time: nothing but an end stands in its way. */
-static bool may_end(const struct call *call)
-{
-	const struct meccg *m = call->state;
-
-	return meccg_seated(call) &&
-	       (m->phase != MECCG_OVER || reason_set(call->why, _("the game is over; undo or rematch")));
-}
-
 bool meccg_do_ring(struct call *call)
 {
 	struct meccg *m = call->state;
 	int seat;
 
-	if (!meccg_player(call, &seat) || !may_end(call))
+	if (!meccg_player(call, &seat))
 		return false;
+	if (m->phase == MECCG_OVER)
+		return meccg_refuse_over(call);
 	m->ring_won = true;
 	give_points(m, seat, MOST_WITH_RING, 0);
 	said_line(call->said, _("%s wins with The One Ring: tournament points %d-%d"), meccg_name(m, seat),
 	          MOST_WITH_RING, 0);
-	said_change(call->said, meccg_name(m, seat), NULL, _("wins with The One Ring"));
+	meccg_log(call, seat, _("wins with The One Ring"));
 	return true;
 }
 
 /* The opponent gets the most that the opponent's own deck can score. */
 bool meccg_do_judge(struct call *call)
 {
-	static const char *const sentences[] = {
-		[JUDGED_STALL] = N_("%s has stalled (L-Etiquette-7): %s wins, tournament points %d-0"),
-		[JUDGED_DROP] =
-			N_("%s drops out of the tournament (L-Etiquette-8): %s wins, tournament points %d-0"),
-		[JUDGED_CHEAT] = N_("%s has cheated and is out of the event (L-Etiquette-10): %s wins, "
-		                    "tournament points %d-0"),
+	static const struct {
+		const char *sentence, *cause;
+	} judgments[] = {
+		[JUDGED_STALL] = { N_("%s has stalled (L-Etiquette-7): %s wins, tournament points %d-0"),
+		                   N_("stalling") },
+		[JUDGED_DROP] = { N_("%s drops out of the tournament (L-Etiquette-8): %s wins, tournament "
+		                     "points %d-0"),
+		                  N_("dropping out") },
+		[JUDGED_CHEAT] = { N_("%s has cheated and is out of the event (L-Etiquette-10): %s wins, "
+		                      "tournament points %d-0"),
+		                   N_("cheating") },
 	};
-	static const char *const causes[] = { [JUDGED_STALL] = N_("stalling"),
-		                              [JUDGED_DROP] = N_("dropping out"),
-		                              [JUDGED_CHEAT] = N_("cheating") };
 	struct meccg *m = call->state;
 	int what, seat, most;
 
-	if (!args_choice(&call->args, "stall|drop|cheat", &what) || !meccg_player(call, &seat))
+	if (!args_choice(&call->args, MECCG_JUDGE_WORDS, &what) || !meccg_player(call, &seat))
 		return false;
-	/* a count that is done does not stand in the director's way */
-	if (!m->counted && !may_end(call))
-		return false;
-	if (m->judged)
-		return reason_set(call->why, _("the game is over; undo or rematch"));
+	/* a judgment may follow a count */
+	if (m->judged || (m->phase == MECCG_OVER && !m->counted))
+		return meccg_refuse_over(call);
 	what += JUDGED_STALL;
 	most = m->player[1 - seat].deck.ring ? MOST_WITH_RING : MOST;
 	m->judged = (enum meccg_judged)what;
 	m->offender = seat;
 	give_points(m, 1 - seat, most, 0);
-	said_line(call->said, _(sentences[what]), meccg_name(m, seat), meccg_name(m, 1 - seat), most);
-	said_change(call->said, meccg_name(m, 1 - seat), _(causes[what]), _("wins, tournament points %d-0"),
-	            most);
+	said_line(call->said, _(judgments[what].sentence), meccg_name(m, seat), meccg_name(m, 1 - seat),
+	          most);
+	said_change(call->said, meccg_name(m, 1 - seat), _(judgments[what].cause),
+	            _("wins, tournament points %d-0"), most);
 	return true;
 }
 
@@ -373,8 +371,7 @@ bool meccg_do_result(struct call *call)
 	return true;
 }
 
-/* The second part of the policy: three of its rows are not official, and 64
- * stands in two. */
+/* The second part of the policy: its first three rows are not official. */
 bool meccg_do_rounds(struct call *call)
 {
 	static const struct {
@@ -401,18 +398,30 @@ bool meccg_do_rounds(struct call *call)
 
 /* ---- the next game ---- */
 
+void meccg_clear(struct meccg *m)
+{
+	m->phase = MECCG_POOLS;
+	m->round = m->chain_round = 0;
+	m->counted = m->last_turn = m->ring_won = false;
+	m->caller = m->first_check = m->winner = m->offender = m->last_check.seat = m->last_removal.seat = -1;
+	m->judged = JUDGED_NOT;
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		m->player[i].pick = m->shown[i] = m->tournament[i] = -1;
+}
+
 /* The same pool, deck, sideboard and starting items all through an event
  * (L-Etiquette-2). */
-static void fresh(struct meccg_player *p)
+static void keep_lists(struct meccg_player *p)
 {
 	struct meccg_player was = *p;
 
-	*p = (struct meccg_player){
-		.side = was.side, .sauron = was.sauron, .sealed = was.sealed, .pick = -1, .deck = was.deck
-	};
-	memcpy(p->held, was.held, sizeof p->held);
-	p->holds = was.holds;
+	*p = (struct meccg_player){ .side = was.side,
+		                    .sauron = was.sauron,
+		                    .sealed = was.sealed,
+		                    .holds = was.holds,
+		                    .deck = was.deck };
 	for (int i = 0; i < p->holds; i++) {
+		p->held[i] = was.held[i];
 		p->held[i].fate = FATE_HIDDEN;
 		p->held[i].to_deck = false;
 	}
@@ -427,16 +436,10 @@ bool meccg_do_rematch(struct call *call)
 	if (!meccg_seated(call))
 		return false;
 	for (int i = 0; i < MECCG_PLAYERS; i++)
-		fresh(&m->player[i]);
-	m->phase = MECCG_POOLS;
-	m->round = m->chain_round = 0;
-	m->counted = m->last_turn = m->ring_won = false;
-	m->caller = m->first_check = m->winner = m->offender = m->last_check.seat = m->last_removal.seat = -1;
-	m->judged = JUDGED_NOT;
+		keep_lists(&m->player[i]);
+	meccg_clear(m);
 	m->table.turn = m->table.first = -1;
 	m->table.round = 0;
-	for (int i = 0; i < MECCG_PLAYERS; i++)
-		m->shown[i] = m->tournament[i] = -1;
 	m->game++;
 	said_both(call->said, _("game %d: the same pools, decks and starting items"), m->game);
 	meccg_begin_draft(call);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The check of a deck (L-General-8 to 11, L-Additional-2): by typed counts, by
- * named cards, or both. What a card is its key tells; which names are whose is
- * known of the characters alone. A deck is its player's secret: nothing said
- * here names a card.
+ * named cards, or both. A card's key tells its kind. A deck is its player's
+ * secret: no sentence here names a card.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -48,17 +47,12 @@ int meccg_deck_total(const struct meccg_deck *deck, enum meccg_key key)
 	return total;
 }
 
-static bool agents_are_characters(enum meccg_side side)
-{
-	return side == SIDE_MINION || side == SIDE_FALLEN; /* L-General-8 */
-}
-
 int meccg_deck_characters(const struct meccg *m, int seat)
 {
 	const struct meccg_player *p = &m->player[seat];
 	int count = meccg_deck_total(&p->deck, CARDS_CHARACTER);
 
-	if (agents_are_characters(p->side))
+	if (!meccg_agents_are_hazards(p))
 		count += meccg_deck_total(&p->deck, CARDS_AGENT);
 	for (int i = 0; i < p->holds; i++)
 		count += p->held[i].to_deck;
@@ -76,7 +70,7 @@ bool meccg_is_english(const char *name, struct reason *why)
 
 /* ---- the faults ---- */
 
-/* A judgment in the making. */
+/* A check under way. */
 struct judging {
 	const struct meccg *m;
 	const struct meccg_player *p;
@@ -107,12 +101,12 @@ static int total(const struct judging *j, enum meccg_key key)
 	return meccg_deck_total(j->deck, key);
 }
 
-/* Those that may be events too count half, and halves are rounded down. */
+/* Cards that may also be events count half, rounded down. */
 static void creatures(const struct judging *j)
 {
 	int halves = total(j, CARDS_CREATURE_EVENT) + total(j, CARDS_AHUNT) + total(j, CARDS_HOME);
 
-	if (!agents_are_characters(j->p->side))
+	if (meccg_agents_are_hazards(j->p))
 		halves += total(j, CARDS_AGENT);
 	if (j->m->rules == MECCG_COE)
 		halves += total(j, CARDS_SPAWN);
@@ -122,7 +116,7 @@ static void creatures(const struct judging *j)
 		      j->answer->creatures, CREATURES);
 }
 
-/* Cards of both kinds fill what is short, each once (L-General-11). */
+/* A card of both kinds counts once, where cards are missing (L-General-11). */
 static void both_kinds(const struct judging *j, int *resources, int *hazards)
 {
 	int either = total(j, CARDS_EITHER), most = either, short_of;
@@ -132,8 +126,7 @@ static void both_kinds(const struct judging *j, int *resources, int *hazards)
 	short_of = *resources < EACH ? EACH - *resources : 0;
 	short_of = short_of > most ? most : short_of;
 	if (j->m->rules == MECCG_COE && *resources + short_of < *hazards && *hazards <= EACH_MOST) {
-		int level =
-			(*hazards + either - *resources) / 2; /* equal numbers, if these can make them so */
+		int level = (*hazards + either - *resources) / 2; /* makes the numbers equal */
 
 		short_of = level > most ? most : level > short_of ? level : short_of;
 	}
@@ -146,7 +139,7 @@ static void minimums(const struct judging *j)
 	static const enum meccg_key of_hazards[] = { CARDS_HAZARD, CARDS_CREATURE, CARDS_CREATURE_EVENT,
 		                                     CARDS_AHUNT,  CARDS_HOME,     CARDS_SPAWN };
 	int resources = total(j, CARDS_RESOURCE),
-	    hazards = agents_are_characters(j->p->side) ? 0 : total(j, CARDS_AGENT);
+	    hazards = meccg_agents_are_hazards(j->p) ? total(j, CARDS_AGENT) : 0;
 
 	for (size_t i = 0; i < sizeof of_hazards / sizeof *of_hazards; i++)
 		hazards += total(j, of_hazards[i]);
@@ -167,35 +160,33 @@ static void minimums(const struct judging *j)
 		      resources, hazards);
 }
 
-static int avatar_count(const struct judging *j, const char *same, bool deck_only)
+enum { AVATAR_KEYS = 1 << CARDS_AVATAR | 1 << CARDS_SIDE_AVATAR, ALL_KEYS = (1 << MECCG_KEYS) - 1 };
+
+/* Copies of the n-th entry's card under these keys. */
+static int count_copies(const struct judging *j, int n, int keys)
 {
+	const struct meccg_entry *entry = j->deck->entry;
 	int count = 0;
 
-	for (int i = 0; i < j->deck->entries; i++) {
-		const struct meccg_entry *entry = &j->deck->entry[i];
-
-		if ((entry->key == CARDS_AVATAR || (!deck_only && entry->key == CARDS_SIDE_AVATAR)) &&
-		    strcmp(entry->same, same) == 0)
-			count += entry->count;
-	}
+	for (int i = 0; i < j->deck->entries; i++)
+		if (keys & 1 << entry[i].key && strcmp(entry[i].same, entry[n].same) == 0)
+			count += entry[i].count;
 	return count;
 }
 
-static bool is_first_avatar(const struct judging *j, int n)
+/* Whether the n-th entry is the first of its card under these keys. */
+static bool is_first(const struct judging *j, int n, int keys)
 {
 	const struct meccg_entry *entry = j->deck->entry;
 
-	if (entry[n].key != CARDS_AVATAR && entry[n].key != CARDS_SIDE_AVATAR)
-		return false;
 	for (int i = 0; i < n; i++)
-		if ((entry[i].key == CARDS_AVATAR || entry[i].key == CARDS_SIDE_AVATAR) &&
-		    strcmp(entry[i].same, entry[n].same) == 0)
+		if (keys & 1 << entry[i].key && strcmp(entry[i].same, entry[n].same) == 0)
 			return false;
-	return true;
+	return keys & 1 << entry[n].key;
 }
 
-/* In the deck three of one, or two and one of another; with the sideboard three
- * of one and one of each other (L-General-10). */
+/* In the deck three of one avatar, or two and one of another; with the sideboard
+ * three of one and one of each other (L-General-10). */
 static void avatars(const struct judging *j)
 {
 	int in_deck = 0, kinds = 0, many = 0;
@@ -203,10 +194,10 @@ static void avatars(const struct judging *j)
 	for (int i = 0; i < j->deck->entries; i++) {
 		int here, all;
 
-		if (!is_first_avatar(j, i))
+		if (!is_first(j, i, AVATAR_KEYS))
 			continue;
-		here = avatar_count(j, j->deck->entry[i].same, true);
-		all = avatar_count(j, j->deck->entry[i].same, false);
+		here = count_copies(j, i, 1 << CARDS_AVATAR);
+		all = count_copies(j, i, AVATAR_KEYS);
 		in_deck += here;
 		kinds += here > 0;
 		many += all > 1;
@@ -253,8 +244,8 @@ static void characters(const struct judging *j)
 		      MECCG_POOL);
 }
 
-/* A unique card once and others three times in deck and sideboard together; of
- * characters that are not unique a fallen-wizard has two. */
+/* A unique card once and other cards three times in deck and sideboard together;
+ * a fallen-wizard has two of a character who is not unique. */
 static int copies_allowed(const struct judging *j, const char *name)
 {
 	int found = meccg_find_exact(name);
@@ -271,47 +262,37 @@ static void copies(const struct judging *j)
 	const struct meccg_entry *entry = j->deck->entry;
 
 	for (int i = 0; i < j->deck->entries; i++) {
-		int count = 0, most;
-		bool first = true;
+		int count = count_copies(j, i, ALL_KEYS), most = copies_allowed(j, entry[i].name);
 
-		if (entry[i].key == CARDS_AVATAR || entry[i].key == CARDS_SIDE_AVATAR)
-			continue;
-		for (int k = 0; k < j->deck->entries; k++)
-			if (strcmp(entry[i].same, entry[k].same) == 0) {
-				count += entry[k].count;
-				first &= k >= i;
-			}
-		most = copies_allowed(j, entry[i].name);
-		if (first && count > most)
+		if (!(AVATAR_KEYS & 1 << entry[i].key) && is_first(j, i, ALL_KEYS) && count > most)
 			fault(j, "L-Etiquette-1", "copies", entry[i].name,
 			      _("%d copies of one card: at most %d of it"), count, most);
 	}
 }
 
-/* Typed, or added up from the agents that are named in deck, sideboard, pool. */
+static int mind_of_agent(int character)
+{
+	bool agent = character >= 0 && meccg_characters[character].flags & CARD_AGENT;
+
+	return agent ? meccg_characters[character].mind : 0;
+}
+
+/* As typed, else the sum of the named agents in deck, sideboard and pool. */
 static int agent_mind(const struct judging *j)
 {
 	int mind = j->deck->bare[CARDS_AGENT_MIND];
 
 	if (mind)
 		return mind;
-	for (int i = 0; i < j->deck->entries; i++) {
-		int found = meccg_find_exact(j->deck->entry[i].name);
-
-		if (found >= 0 && meccg_characters[found].flags & CARD_AGENT)
-			mind += meccg_characters[found].mind * j->deck->entry[i].count;
-	}
-	for (int i = 0; i < j->p->holds; i++) {
-		int found = j->p->held[i].character;
-
-		if (found >= 0 && meccg_characters[found].flags & CARD_AGENT)
-			mind += meccg_characters[found].mind;
-	}
+	for (int i = 0; i < j->deck->entries; i++)
+		mind += mind_of_agent(meccg_find_exact(j->deck->entry[i].name)) * j->deck->entry[i].count;
+	for (int i = 0; i < j->p->holds; i++)
+		mind += mind_of_agent(j->p->held[i].character);
 	return mind;
 }
 
-/* CoE: a fallen-wizard shows up to three stage cards of three points in all,
- * one of them at least not unique. */
+/* CoE: a fallen-wizard shows up to three stage cards with three points in all,
+ * at least one of them not unique. */
 static void stage(const struct judging *j)
 {
 	int cards = 0, plain = 0;
@@ -335,9 +316,8 @@ static void stage(const struct judging *j)
 
 void meccg_deck_check(const struct meccg *m, int seat, struct meccg_answer *answer)
 {
-	const struct meccg_player *p = &m->player[seat];
 	/* cppcheck-suppress ctuuninitvar ; its address is kept, it is filled below */
-	const struct judging j = { m, p, &p->deck, seat, answer };
+	const struct judging j = { m, &m->player[seat], &m->player[seat].deck, seat, answer };
 
 	*answer = (struct meccg_answer){ 0 };
 	creatures(&j);
@@ -367,6 +347,6 @@ void meccg_say_deck(const struct call *call, int seat)
 	          meccg_name(m, seat), answer.creatures);
 	for (int i = 0; i < answer.problems; i++)
 		said_line(call->said, _("%s (%s)"), answer.problem[i].text, answer.problem[i].rule);
-	said_change(call->said, meccg_name(m, seat), NULL,
-	            P_("deck: %d fault", "deck: %d faults", (unsigned long)answer.problems), answer.problems);
+	meccg_log(call, seat, P_("deck: %d fault", "deck: %d faults", (unsigned long)answer.problems),
+	          answer.problems);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The character draft (L-General-5): both pick face down, both are shown at
- * once, the same unique person on both sides is set aside, and whoever has not
- * come to an end goes on. Until the reveal nothing says which card was picked.
+ * The character draft (L-General-5): both players pick face down and reveal at
+ * once. The same unique person on both sides is set aside. Players who have
+ * not finished go on. Picks stay secret until the reveal.
  */
 #include <stdio.h>
 #include <string.h>
@@ -11,13 +11,11 @@
 
 enum { SIZE = 5, SIZE_OF_MINIONS = 6 };
 
-/* ---- what stands ---- */
+/* ---- companies ---- */
 
 int meccg_size(const struct meccg *m, int seat)
 {
-	enum meccg_side side = m->player[seat].side;
-
-	return side == SIDE_MINION || side == SIDE_BALROG ? SIZE_OF_MINIONS : SIZE;
+	return meccg_is_minion(&m->player[seat]) ? SIZE_OF_MINIONS : SIZE;
 }
 
 static int count_fate(const struct meccg *m, int seat, enum meccg_fate fate, bool mind)
@@ -60,9 +58,9 @@ bool meccg_all_picked(const struct meccg *m)
 	return picked > 0;
 }
 
-/* ---- what may be shown ---- */
+/* ---- which cards may be shown ---- */
 
-/* Where two players disagree on a card of their own, it is unique. */
+/* A card of one's own is unique when either player says so. */
 static bool same_person(const struct meccg *m, const struct meccg_card *a, const struct meccg_card *b)
 {
 	char one[MECCG_NAME], other[MECCG_NAME];
@@ -94,33 +92,35 @@ static bool gate_is_open(const struct meccg_player *p, unsigned gate)
 	return false;
 }
 
-static bool no(struct reason *why, const char **brief, const char *few, const char *format, const char *name)
+/* Refuses, with a few words for lists. */
+static bool refuse(struct reason *why, const char **brief, const char *few, const char *format,
+                   const char *name)
 {
 	if (brief)
 		*brief = few;
 	return reason_set(why, format, name);
 }
 
-/* What a card must have been shown for before: CoE 1.9.R2, F1 to F3. */
-static bool gates(const struct meccg_player *p, const struct meccg_card *card, struct reason *why,
-                  const char **brief)
+/* CoE 1.9.R2, F1 to F3: some characters join only after a card that allows them. */
+static bool gates_allow(const struct meccg_player *p, const struct meccg_card *card, struct reason *why,
+                        const char **brief)
 {
 	const struct meccg_character *c = card->character < 0 ? NULL : &meccg_characters[card->character];
 	bool fallen = p->side == SIDE_FALLEN;
 
 	if (c && c->flags & CARD_AGENT && !gate_is_open(p, ENABLES_AGENT))
-		return no(why, brief, _("an agent"),
-		          _("%s is an agent: a card that allows agents comes first (CoE-1.9.R2)"),
-		          card->name);
-	if (c && fallen && (strcmp(c->race, "Orc") == 0 || strcmp(c->race, "Troll") == 0) &&
-	    !gate_is_open(p, ENABLES_ORC_TROLL))
-		return no(why, brief, _("Orc, Troll"),
-		          _("%s is an Orc or Troll: a stage card that allows them comes first (CoE-1.9.F2)"),
-		          card->name);
+		return refuse(why, brief, _("an agent"),
+		              _("%s is an agent: a card that allows agents comes first (CoE-1.9.R2)"),
+		              card->name);
+	if (c && fallen && meccg_is_orc_or_troll(c) && !gate_is_open(p, ENABLES_ORC_TROLL))
+		return refuse(
+			why, brief, _("Orc, Troll"),
+			_("%s is an Orc or Troll: a stage card that allows them comes first (CoE-1.9.F2)"),
+			card->name);
 	if (fallen && card->mind > 5 && !gate_is_open(p, ENABLES_MIND))
-		return no(why, brief, _("over 5"),
-		          _("%s has a mind over 5: a stage card that allows it comes first (CoE-1.9.F3)"),
-		          card->name);
+		return refuse(why, brief, _("over 5"),
+		              _("%s has a mind over 5: a stage card that allows it comes first (CoE-1.9.F3)"),
+		              card->name);
 	return true;
 }
 
@@ -131,14 +131,14 @@ bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *wh
 	int mind = meccg_mind(m, seat) + card->mind;
 
 	if (card->fate != FATE_HIDDEN || shown_before(m, card))
-		return no(why, brief, _("shown already"), _("%s has been shown already (L-General-5)"),
-		          card->name);
+		return refuse(why, brief, _("shown already"), _("%s has been shown already (L-General-5)"),
+		              card->name);
 	if (card->extra)
 		return true;
 	if (card->character >= 0 && meccg_characters[card->character].flags & CARD_NO_START)
-		return no(why, brief, _("may not start"), _("%s may not start: its own text says so"),
-		          card->name);
-	if (!gates(p, card, why, brief))
+		return refuse(why, brief, _("may not start"), _("%s may not start: its own text says so"),
+		              card->name);
+	if (!gates_allow(p, card, why, brief))
 		return false;
 	if (mind <= MECCG_MIND)
 		return true;
@@ -150,8 +150,8 @@ bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *wh
 
 /* ---- ends ---- */
 
-/* CoE 1.9: nothing left could be shown. The policy knows no such end: there
- * the player says stop. */
+/* CoE 1.9: the draft ends when no card left may be shown. Under the policy the
+ * player says stop. */
 static bool nothing_fits(const struct meccg *m, int seat)
 {
 	const struct meccg_player *p = &m->player[seat];
@@ -178,37 +178,32 @@ static void say_end(const struct call *call, int seat, enum meccg_stopped stoppe
 	const struct meccg *m = call->state;
 	const char *name = meccg_name(m, seat);
 
-	switch (stopped) {
-	case STOPPED_SIZE:
+	if (stopped == STOPPED_SIZE)
 		said_line(call->said, _("%s has finished: a company of %d"), name, meccg_size(m, seat));
-		break;
-	case STOPPED_MIND:
+	else if (stopped == STOPPED_MIND)
 		said_line(call->said, _("%s has finished: a mind of exactly %d"), name, MECCG_MIND);
-		break;
-	case STOPPED_POOL: said_line(call->said, _("%s has finished: the pool is used up"), name); break;
-	case STOPPED_NONE:
+	else if (stopped == STOPPED_POOL)
+		said_line(call->said, _("%s has finished: the pool is used up"), name);
+	else
 		said_line(call->said, _("%s has finished: nothing that is left may be shown"), name);
-		break;
-	default: return;
-	}
-	said_change(call->said, name, NULL, _("has finished"));
+	meccg_log(call, seat, _("has finished"));
 }
 
-void meccg_settle_draft(struct call *call)
+/* Stops players who have come to an end; when both have, the draft is over. */
+static void settle_draft(struct call *call)
 {
 	struct meccg *m = call->state;
-	bool over = true;
 
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		struct meccg_player *p = &m->player[i];
 
-		if (!p->stopped) {
-			p->stopped = end_of(m, i);
+		if (p->stopped)
+			continue;
+		p->stopped = end_of(m, i);
+		if (p->stopped)
 			say_end(call, i, p->stopped);
-		}
-		over &= p->stopped != STOPPED_NOT;
 	}
-	if (!over)
+	if (!m->player[0].stopped || !m->player[1].stopped)
 		return;
 	m->phase = MECCG_STARTING;
 	said_both(call->said, _("the draft is over: items, sites, and what goes to the decks"));
@@ -223,7 +218,7 @@ void meccg_begin_draft(struct call *call)
 	m->phase = MECCG_DRAFT;
 	m->round = 1;
 	said_both(call->said, _("the draft begins: both pick face down"));
-	meccg_settle_draft(call);
+	settle_draft(call);
 }
 
 /* ---- pick, stop ---- */
@@ -239,35 +234,41 @@ static bool in_draft(const struct call *call)
 	return m->phase == MECCG_DRAFT || reason_set(call->why, _("the draft is over"));
 }
 
-/* A card of the pool that is still face down. What the pool holds is not told. */
-static int find_held(const struct call *call, int seat, const char *word)
+/* Reads a player who goes on with the draft. */
+static bool read_drafter(struct call *call, int *seat)
+{
+	const struct meccg *m = call->state;
+
+	if (!in_draft(call) || !meccg_player(call, seat))
+		return false;
+	return !m->player[*seat].stopped ||
+	       reason_set(call->why, _("%s has finished the draft"), meccg_name(m, *seat));
+}
+
+static bool is_hidden(const struct meccg_card *card)
+{
+	return card->fate == FATE_HIDDEN;
+}
+
+static bool is_known(const struct meccg_card *card)
+{
+	return card->fate != FATE_HIDDEN;
+}
+
+/* A card of the pool that is still face down. Refusals tell no name of the pool. */
+static bool find_held(const struct call *call, int seat, const char *word, int *held)
 {
 	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
-	int found = -1;
-	bool shown = false;
 
-	for (int i = 0; i < p->holds; i++) {
-		bool exact;
-
-		if (!meccg_begins(p->held[i].name, word, &exact))
-			continue;
-		if (p->held[i].fate != FATE_HIDDEN) {
-			shown = true;
-			continue;
-		}
-		if (exact)
-			return i;
-		if (found >= 0 && strcmp(p->held[found].name, p->held[i].name) != 0)
-			return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word),
-			       -1;
-		found = i;
-	}
-	if (found < 0 && shown)
-		reason_set(call->why, _("%s has been shown already (L-General-5)"), word);
-	else if (found < 0)
-		reason_set(call->why, _("\"%s\" is not in %s's pool"), word, meccg_name(m, seat));
-	return found;
+	*held = meccg_find_card(p, word, is_hidden);
+	if (*held == FOUND_SEVERAL)
+		return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word);
+	if (*held == FOUND_NONE && meccg_find_card(p, word, is_known) != FOUND_NONE)
+		return reason_set(call->why, _("%s has been shown already (L-General-5)"), word);
+	if (*held == FOUND_NONE)
+		return reason_set(call->why, _("\"%s\" is not in %s's pool"), word, meccg_name(m, seat));
+	return true;
 }
 
 bool meccg_do_pick(struct call *call)
@@ -277,37 +278,32 @@ bool meccg_do_pick(struct call *call)
 	int seat, held;
 	bool again;
 
-	if (!in_draft(call) || !meccg_player(call, &seat) || !args_word(&call->args, &word))
-		return false;
-	if (m->player[seat].stopped)
-		return reason_set(call->why, _("%s has finished the draft"), meccg_name(m, seat));
-	held = find_held(call, seat, word);
-	if (held < 0 || !meccg_may_show(m, seat, held, call->why, NULL))
+	if (!read_drafter(call, &seat) || !args_word(&call->args, &word) ||
+	    !find_held(call, seat, word, &held) || !meccg_may_show(m, seat, held, call->why, NULL))
 		return false;
 	again = m->player[seat].pick >= 0;
 	m->player[seat].pick = held;
 	said_line(call->said, again ? _("%s has picked again") : _("%s has picked"), meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("has picked"));
+	meccg_log(call, seat, _("has picked"));
 	return true;
 }
 
 bool meccg_do_stop(struct call *call)
 {
 	struct meccg *m = call->state;
-	int seat;
+	int seat, company;
 
-	if (!in_draft(call) || !meccg_player(call, &seat))
+	if (!read_drafter(call, &seat))
 		return false;
-	if (m->player[seat].stopped)
-		return reason_set(call->why, _("%s has finished the draft"), meccg_name(m, seat));
+	company = meccg_company(m, seat);
 	m->player[seat].stopped = STOPPED_DECLARED;
 	m->player[seat].pick = -1; /* taken back face down */
-	said_line(call->said,
-	          P_("%s stops with a company of %d", "%s stops with a company of %d",
-	             (unsigned long)meccg_company(m, seat)),
-	          meccg_name(m, seat), meccg_company(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("stops"));
-	meccg_settle_draft(call);
+	said_line(
+		call->said,
+		P_("%s stops with a company of %d", "%s stops with a company of %d", (unsigned long)company),
+		meccg_name(m, seat), company);
+	meccg_log(call, seat, _("stops"));
+	settle_draft(call);
 	return true;
 }
 
@@ -321,13 +317,13 @@ static void say_shown(const struct call *call, int seat, const struct meccg_card
 
 	if (card->extra) {
 		said_line(call->said, _("%s shows %s, which does not count"), name, card->name);
-		said_change(call->said, name, NULL, _("shows %s"), card->name);
+		meccg_log(call, seat, _("shows %s"), card->name);
 		return;
 	}
 	said_line(call->said, _("%s joins %s: mind %d of %d, %d of %d in the company"), card->name, name,
 	          meccg_mind(m, seat), MECCG_MIND, company, meccg_size(m, seat));
-	said_change(call->said, name, NULL, _("%s joins, mind %d -> %d"), card->name,
-	            meccg_mind(m, seat) - card->mind, meccg_mind(m, seat));
+	meccg_log(call, seat, _("%s joins, mind %d -> %d"), card->name, meccg_mind(m, seat) - card->mind,
+	          meccg_mind(m, seat));
 }
 
 static void say_aside(const struct call *call, const struct meccg_card *one, const struct meccg_card *other)
@@ -348,7 +344,7 @@ static void say_aside(const struct call *call, const struct meccg_card *one, con
 		          meccg_mind(m, i), MECCG_MIND, meccg_company(m, i), meccg_size(m, i));
 }
 
-static bool must_wait(const struct call *call)
+static bool have_picked(const struct call *call)
 {
 	const struct meccg *m = call->state;
 
@@ -365,7 +361,7 @@ bool meccg_do_reveal(struct call *call)
 	struct meccg_card *card[MECCG_PLAYERS];
 	bool aside;
 
-	if (!in_draft(call) || !must_wait(call))
+	if (!in_draft(call) || !have_picked(call))
 		return false;
 	for (int i = 0; i < MECCG_PLAYERS; i++) {
 		m->shown[i] = m->player[i].pick;
@@ -383,6 +379,6 @@ bool meccg_do_reveal(struct call *call)
 	if (aside)
 		say_aside(call, card[0], card[1]);
 	m->round++;
-	meccg_settle_draft(call);
+	settle_draft(call);
 	return true;
 }

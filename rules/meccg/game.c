@@ -1,150 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * MECCG: the table of verbs, the options, and the small helps that the verbs
- * share. No text of a card is known here: the players read those.
+ * The table of MECCG: its verbs, options and notes. The program knows no text
+ * of a card; the players read those.
  */
 #include "meccg.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
-#include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
-
-/* ---- shared by the verbs ---- */
-
-bool meccg_seated(const struct call *call)
-{
-	const struct meccg *m = call->state;
-
-	return m->table.seats || reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-}
-
-bool meccg_player(struct call *call, int *seat)
-{
-	const struct meccg *m = call->state;
-
-	return meccg_seated(call) && args_player(&call->args, &m->table, true, seat);
-}
-
-const char *meccg_name(const struct meccg *m, int seat)
-{
-	return m->table.seat[seat].name;
-}
-
-const char *meccg_side_shown(const struct meccg_player *player)
-{
-	switch (player->side) {
-	case SIDE_HERO: return C_("side", "hero");
-	case SIDE_MINION: return player->sauron ? _("Sauron") : _("minion");
-	case SIDE_FALLEN: return _("fallen-wizard");
-	default: return _("balrog");
-	}
-}
-
-bool meccg_before_play(const struct call *call, const char *what)
-{
-	const struct meccg *m = call->state;
-
-	if (m->phase < MECCG_PLAY && !m->player[0].begun && !m->player[1].begun)
-		return true;
-	/* TRANSLATORS: what: "decks", "starting sites" */
-	return reason_set(call->why, _("play has begun: %s are settled before it"), what);
-}
-
-static bool pools_are_empty(const struct meccg *m)
-{
-	return m->player[0].holds + m->player[1].holds == 0;
-}
-
-static bool refuse_over(const struct call *call)
-{
-	return reason_set(call->why, _("the game is over; undo or rematch"));
-}
-
-/* A table may be taken up half-way, without pools or draft. A count that a
- * correction overtakes is no result any more. */
-bool meccg_in_game(struct call *call)
-{
-	struct meccg *m = call->state;
-
-	if (!meccg_seated(call))
-		return false;
-	if (m->phase == MECCG_POOLS && !pools_are_empty(m))
-		return reason_set(call->why, _("the pools are being made: pool P seal, or undo"));
-	if (m->phase == MECCG_DRAFT)
-		return reason_set(call->why, _("the draft is not over: pick, reveal, stop"));
-	if (m->phase == MECCG_OVER && (m->judged || m->ring_won || m->chain_round))
-		return refuse_over(call);
-	if (m->phase < MECCG_PLAY)
-		m->phase = MECCG_PLAY;
-	if (m->phase == MECCG_OVER) {
-		m->phase = MECCG_COUNCIL;
-		m->winner = -1;
-		m->tournament[0] = m->tournament[1] = -1;
-	}
-	if (m->phase == MECCG_COUNCIL)
-		m->counted = false;
-	return true;
-}
-
-bool meccg_card_name(struct call *call, const char *word, char out[MECCG_NAME])
-{
-	char same[MECCG_NAME];
-
-	if (strlen(word) >= MECCG_NAME || utf8_columns(word) > MECCG_NAME_COLUMNS)
-		return reason_set(call->why, _("a card's name has at most %d columns"), MECCG_NAME_COLUMNS);
-	snprintf(out, MECCG_NAME, "%s", word);
-	meccg_same(out, same);
-	return same[0] || reason_set(call->why, _("a card's name needs a letter"));
-}
-
-void meccg_influence(const struct meccg *m, int seat, int *available, int *control)
-{
-	const struct meccg_player *p = &m->player[seat];
-	int total = MECCG_MIND, mind = 0;
-
-	for (int i = 0; i < p->persons; i++) {
-		const struct meccg_person *person = &p->person[i];
-		int character = person->kind == KIND_AVATAR ? meccg_find_exact(person->name) : -1;
-
-		if (person->state != STATE_IN)
-			continue;
-		if (person->kind == KIND_CHARACTER)
-			mind += person->mind;
-		/* a fallen-wizard's own card says how much there is */
-		if (p->side == SIDE_FALLEN && character >= 0)
-			for (int k = 0; k < meccg_character_count; k++)
-				if (meccg_characters[k].influence &&
-				    strcmp(meccg_characters[k].name, person->name) == 0)
-					total = meccg_characters[k].influence;
-	}
-	if (!p->persons)
-		mind = meccg_mind(m, seat);
-	*control = mind < total ? total - mind : 0;
-	*available = *control;
-	if (p->side == SIDE_MINION || p->side == SIDE_BALROG)
-		*available += 5; /* never controls characters (L-Additional-6) */
-}
-
-/* ---- the game ---- */
 
 static void meccg_start(void *state)
 {
 	struct meccg *m = state;
 
 	m->length = 2;
-	m->caller = m->first_check = m->winner = m->offender = m->last_check.seat = m->last_removal.seat = -1;
-	for (int i = 0; i < MECCG_PLAYERS; i++) {
-		m->player[i].pick = -1;
-		m->shown[i] = m->tournament[i] = -1;
-	}
 	m->game = 1;
+	meccg_clear(m);
 }
 
 static const struct game_option meccg_options[] = {
-	{ "rules", "lorien|coe",
+	{ "rules", MECCG_RULES_WORDS,
 	  N_("the policy of the Council of Lorien, or the Council of Elrond's rules where they differ") },
 	{ "length", "1|2|3|4", N_("how many decks the game goes: the sideboard and calling the council") },
 	{ 0 }
@@ -154,7 +29,7 @@ static bool meccg_option(struct call *call, const char *key, const char *value)
 {
 	struct meccg *m = call->state;
 	bool rules = strcmp(key, "rules") == 0;
-	const char *choices = rules ? "lorien|coe" : "1|2|3|4";
+	const char *choices = rules ? MECCG_RULES_WORDS : "1|2|3|4";
 	int found = choice_find(choices, value);
 
 	if (found < 0)
@@ -170,7 +45,7 @@ static bool meccg_option(struct call *call, const char *key, const char *value)
 }
 
 static const struct verb meccg_verbs[] = {
-	{ "side", "P hero|minion|fallen|balrog [sauron]",
+	{ "side", "P " MECCG_SIDE_WORDS " [sauron]",
 	  N_("what a player plays: company, pool, sites, influence"), "L-General-5", 0, meccg_do_side, NULL },
 	{ "pool",
 	  "P add|remove|extra|load|list|seal [NAME...] [mind=N] [unique=no] [identity=X] "
@@ -200,8 +75,8 @@ static const struct verb meccg_verbs[] = {
 	  meccg_do_untap, NULL },
 	{ "limit", "P SIZE", N_("the hazard limit of a company of SIZE that P moves"), "L-Additional-3",
 	  VERB_QUERY, meccg_do_limit, NULL },
-	{ "mp", "P character|ally|item|faction|kill|misc +N|-N|=N", N_("marshalling points"), "L-General-12",
-	  0, meccg_do_mp, NULL },
+	{ "mp", "P " MECCG_POINT_WORDS " +N|-N|=N", N_("marshalling points"), "L-General-12", 0, meccg_do_mp,
+	  NULL },
 	{ "character",
 	  "P NAME [points=C] [mod=M] [mind=N] [kind=avatar|ally] [character=N] [ally=N] [item=N] [faction=N] "
 	  "[kill=N] [misc=N]",
@@ -219,14 +94,14 @@ static const struct verb meccg_verbs[] = {
 	{ "order", "[P N] [Q N]", N_("the roll for who chooses the first check"), "L-General-7", 0,
 	  meccg_do_order, meccg_order_drawn },
 	{ "check", "P NAME [points=C] [mod=M] [D1 D2]", N_("a corruption check"), "CoE-7.1", 0,
-	  meccg_do_check, meccg_check_drawn },
+	  meccg_do_check, meccg_dice_drawn },
 	{ "remove", "P CARD needs=N [D1 D2] [untapped|tapped|wounded]",
-	  N_("tries to remove a corruption card"), "L-Additional-1", 0, meccg_do_remove, meccg_remove_drawn },
+	  N_("tries to remove a corruption card"), "L-Additional-1", 0, meccg_do_remove, meccg_dice_drawn },
 	{ "council", "", N_("the final count, step by step"), "L-General-12", 0, meccg_do_council, NULL },
 	{ "chain", "", N_("the next round of the chain of strength"), "L-General-6", 0, meccg_do_chain,
 	  NULL },
 	{ "ring", "P", N_("wins with The One Ring"), "CoE-10.1", 0, meccg_do_ring, NULL },
-	{ "judge", "stall|drop|cheat P", N_("the director's judgment on P: the opponent wins"),
+	{ "judge", MECCG_JUDGE_WORDS " P", N_("the director's judgment on P: the opponent wins"),
 	  "L-Etiquette-7", VERB_RULING, meccg_do_judge, NULL },
 	{ "result", "", N_("the tournament points of the game"), "L-General-6", VERB_QUERY, meccg_do_result,
 	  NULL },
@@ -236,7 +111,6 @@ static const struct verb meccg_verbs[] = {
 	{ 0 }
 };
 
-/* What of the policy is play, and what is not this program's business. */
 /* clang-format off */
 static const struct game_note meccg_notes[] = {
 	{ N_("WHOSE RULES"),
@@ -271,14 +145,12 @@ static const struct game_note meccg_notes[] = {
 };
 /* clang-format on */
 
-/* Marshalling points as they lie there, before the council doubles or halves any. */
+/* Marshalling points before the council doubles or halves any. */
 static bool points_of(const void *state, int seat, int *value)
 {
 	const struct meccg *m = state;
 
-	*value = 0;
-	for (int i = 0; i < MECCG_POINTS; i++)
-		*value += m->player[seat].points[i];
+	*value = meccg_points(&m->player[seat]);
 	return true;
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of MECCG share among themselves; nobody else includes it.
- * Each verb's handler bears the verb's name.
+ * Shared by the files of MECCG only. Each verb's handler carries the verb's name.
  */
 #ifndef RULES_MECCG_INNER_H
 #define RULES_MECCG_INNER_H
@@ -9,65 +8,78 @@
 #include "meccg.h"
 #include "rules/core/i18n.h"
 
-/* ---- meccg.c ---- */
+/* ---- call.c: shared by the verbs ---- */
+
+/* A change in the log about one player, without a cause. */
+#define meccg_log(call, seat, ...) \
+	said_change((call)->said, meccg_name((call)->state, seat), NULL, __VA_ARGS__)
 
 bool meccg_seated(const struct call *call);
-/* The next word, one of the two. */
+/* Reads the next word: one of the two players. */
 bool meccg_player(struct call *call, int *seat);
 const char *meccg_name(const struct meccg *m, int seat);
-/* Before a first turn, or refused. */
+/* Refuses once a first turn has begun. */
 bool meccg_before_play(const struct call *call, const char *what);
-/* What belongs to the game itself: not in the draft, not when it is over by a
- * judgment; brings the table to play, and back from a count that no longer
- * holds. */
+/* Checks that a game may be played now: refused during pools and draft, and
+ * after a director's judgment. Brings the table to MECCG_PLAY, or back from a
+ * count that a correction overtakes. */
 bool meccg_in_game(struct call *call);
-/* A name of a card: not empty, not too long. */
+bool meccg_refuse_over(const struct call *call);
+/* Copies a card's name: not empty, not too long. */
 bool meccg_card_name(struct call *call, const char *word, char out[MECCG_NAME]);
+
+/* What a search by name answers in place of an index. */
+enum { FOUND_NONE = -1, FOUND_SEVERAL = -2 };
+
+/* The card that a word names, in full or by a beginning of one name only; index into held. */
+int meccg_find_card(const struct meccg_player *p, const char *word,
+                    bool (*fits)(const struct meccg_card *card));
+
+/* Minion and balrog players share company size, influence and failed checks. */
+bool meccg_is_minion(const struct meccg_player *p);
+/* L-General-8: agents are characters of the two other sides. */
+bool meccg_agents_are_hazards(const struct meccg_player *p);
+
+/* ---- catalogue.c ---- */
+
 bool meccg_begins(const char *name, const char *word, bool *exact);
-/* The line as it was said, with two dice drawn unless numbers stand behind its
- * first two words. */
-bool meccg_draw_dice(struct call *call, struct rng *rng, struct line *out);
-bool meccg_read_dice(struct call *call, int *sum);
-
-/* ---- meccg_catalogue.c ---- */
-
-/* Who a card is, for the rule that a unique person is there once. */
+bool meccg_is(const char *name, const char *other); /* the same name as it is compared */
+bool meccg_is_orc_or_troll(const struct meccg_character *c);
+/* The person whom a unique card stands for, as it is compared. */
 void meccg_person_of(const struct meccg *m, const struct meccg_card *card, char out[MECCG_NAME]);
 
-/* ---- meccg_draft.c ---- */
+/* ---- draft.c ---- */
 
-/* The draft begins when both pools are sealed. */
+/* Begins the draft when both pools are sealed. */
 void meccg_begin_draft(struct call *call);
-/* Ends of the draft that come by themselves; the phase follows. */
-void meccg_settle_draft(struct call *call);
 
-/* ---- meccg_deck.c ---- */
+/* ---- deck.c ---- */
 
 /* Characters that count in the ten, those from the draft among them. */
 int meccg_deck_characters(const struct meccg *m, int seat);
 bool meccg_is_english(const char *name, struct reason *why);
 void meccg_say_deck(const struct call *call, int seat);
 
-/* ---- meccg_play.c ---- */
+/* ---- play.c ---- */
 
+int meccg_points(const struct meccg_player *p);            /* before the council doubles or halves any */
+struct meccg_person *meccg_avatar(struct meccg_player *p); /* in play; NULL: none is */
 /* A person leaves play, and the points with it. */
 void meccg_leave(struct call *call, int seat, struct meccg_person *person, enum meccg_state state);
-/* Who is in play by that name, or comes into it as the catalogue knows them. */
+/* The person in play by that name, or the catalogue's character who comes into play. */
 struct meccg_person *meccg_add_person(struct call *call, int seat, const char *word);
 struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *word, struct reason *why);
 
-/* ---- meccg_council.c ---- */
+/* ---- council.c ---- */
 
-/* When all of a round of the chain have been checked it is counted. */
+/* Sets all that is new in each game of an event, before any draft. */
+void meccg_clear(struct meccg *m);
+/* Counts a round of the chain once all of it have been checked. */
 void meccg_settle_chain(struct call *call);
 
-/* ---- meccg_report.c ---- */
+/* ---- report.c, owed.c ---- */
 
-extern const char *const meccg_side_words[];
 void meccg_report(const void *state, struct emit *e);
-
-/* ---- meccg_owed.c ---- */
-
 int meccg_round(const struct meccg *m); /* of the draft, later of the turns */
 bool meccg_check(const void *state, struct reason *why);
 void meccg_summary(const void *state, char *out, size_t size);
@@ -75,26 +87,26 @@ void meccg_owed(const void *state, char *out, size_t size);
 
 /* ---- the verbs ---- */
 
-/* meccg_pool.c */
+/* pool.c */
 bool meccg_do_side(struct call *call);
 bool meccg_do_pool(struct call *call);
-/* meccg_draft.c */
+/* draft.c */
 bool meccg_do_pick(struct call *call);
 bool meccg_do_reveal(struct call *call);
 bool meccg_do_stop(struct call *call);
-/* meccg_starting.c */
+/* starting.c */
 bool meccg_do_item(struct call *call);
 bool meccg_do_site(struct call *call);
 bool meccg_do_todeck(struct call *call);
-/* meccg_turn.c */
+/* turn.c */
 bool meccg_do_turn(struct call *call);
 bool meccg_do_first(struct call *call);
 bool meccg_first_drawn(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_untap(struct call *call);
 bool meccg_do_limit(struct call *call);
-/* meccg_list.c */
+/* list.c */
 bool meccg_do_deck(struct call *call);
-/* meccg_play.c */
+/* play.c */
 bool meccg_do_mp(struct call *call);
 bool meccg_do_character(struct call *call);
 bool meccg_do_gone(struct call *call);
@@ -102,12 +114,11 @@ bool meccg_do_eliminated(struct call *call);
 bool meccg_do_duplicates(struct call *call);
 bool meccg_do_exhaust(struct call *call);
 bool meccg_do_call(struct call *call);
-/* meccg_roll.c */
+/* roll.c */
+bool meccg_dice_drawn(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_check(struct call *call);
-bool meccg_check_drawn(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_remove(struct call *call);
-bool meccg_remove_drawn(struct call *call, struct rng *rng, struct line *out);
-/* meccg_council.c */
+/* council.c */
 bool meccg_do_order(struct call *call);
 bool meccg_order_drawn(struct call *call, struct rng *rng, struct line *out);
 bool meccg_do_council(struct call *call);

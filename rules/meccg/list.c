@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A deck typed in: counts under keys, named cards, all of a list at once, and
- * sealing it (L-Etiquette-2). Whether it is legal is meccg_deck.c's.
+ * Typing in a deck: counts under keys, named cards, a whole list at once, and
+ * sealing it (L-Etiquette-2). Whether a deck is legal: deck.c.
  */
 #include <stdio.h>
 #include <string.h>
@@ -10,9 +10,7 @@
 
 enum { OF_DECK = 200 };
 
-/* ---- typing it in ---- */
-
-/* Its place, or the one behind the last. */
+/* The index of a named card under a key; deck->entries: none. */
 static int find_entry(const struct meccg_deck *deck, enum meccg_key key, const char *same)
 {
 	int at = 0;
@@ -22,7 +20,7 @@ static int find_entry(const struct meccg_deck *deck, enum meccg_key key, const c
 	return at;
 }
 
-/* Sets the count of a named card under a key, or adds to it; 0 takes it out. */
+/* Sets the count of a named card under a key, or adds to it; 0 removes the card. */
 static bool set_entry(const struct call *call, struct meccg_deck *deck, enum meccg_key key, const char *name,
                       int count, bool add)
 {
@@ -48,7 +46,7 @@ static bool set_entry(const struct call *call, struct meccg_deck *deck, enum mec
 	return true;
 }
 
-/* A name as the catalogue writes it, where it knows it. */
+/* Reads a card's name; spelled as in the catalogue when it is there. */
 static bool read_name(struct call *call, const char *word, char out[MECCG_NAME])
 {
 	int found;
@@ -84,7 +82,7 @@ static bool deck_set(struct call *call, int seat)
 	return true;
 }
 
-/* All of a list at once, in place of what was there: KEY N NAME, over and over. */
+/* A whole list in one line, KEY N NAME over and over; replaces the deck. */
 static bool deck_list(struct call *call, int seat)
 {
 	struct meccg *m = call->state;
@@ -120,7 +118,7 @@ static bool deck_seal(struct call *call, int seat)
 	return true;
 }
 
-/* What its most is if the game is broken off: the director's judgment. */
+/* The goal decides the most that a director's judgment gives. */
 static bool deck_goal(struct call *call, int seat)
 {
 	struct meccg *m = call->state;
@@ -133,8 +131,7 @@ static bool deck_goal(struct call *call, int seat)
 	          goal ? _("%s's deck is made to win with The One Ring (L-Etiquette-7)")
 	               : _("%s's deck is made to win by points (L-Etiquette-7)"),
 	          meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL,
-	            goal ? _("goal: The One Ring") : _("goal: points"));
+	meccg_log(call, seat, goal ? _("goal: The One Ring") : _("goal: points"));
 	return true;
 }
 
@@ -150,7 +147,7 @@ bool meccg_do_deck(struct call *call)
 	static bool (*const doings[])(struct call *, int) = {
 		deck_set, deck_list, deck_seal, deck_goal, deck_file, deck_file,
 	};
-	enum { CHANGES = 3 }; /* the first ones, which a sealed deck does not take */
+	enum { CHANGES = 3 }; /* the first three, refused for a sealed deck */
 	struct meccg *m = call->state;
 	int seat, what;
 

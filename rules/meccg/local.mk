@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 librules_a_SOURCES += \
+	%D%/call.c \
 	%D%/catalogue.c \
 	%D%/characters.def \
 	%D%/council.c \

@@ -29,7 +29,9 @@ enum {
 /* ---- kinds ---- */
 
 enum meccg_rules { MECCG_LORIEN, MECCG_COE };
+#define MECCG_RULES_WORDS "lorien|coe"
 enum meccg_side { SIDE_HERO, SIDE_MINION, SIDE_FALLEN, SIDE_BALROG };
+#define MECCG_SIDE_WORDS "hero|minion|fallen|balrog"
 enum meccg_phase {
 	MECCG_POOLS,
 	MECCG_DRAFT,
@@ -92,6 +94,8 @@ struct meccg_card {
 	enum meccg_fate fate;
 	bool to_deck;
 };
+
+bool meccg_is_starter(const struct meccg_card *card); /* a character that joined the company */
 
 enum meccg_stopped { STOPPED_NOT, STOPPED_SIZE, STOPPED_MIND, STOPPED_POOL, STOPPED_DECLARED, STOPPED_NONE };
 
@@ -171,6 +175,7 @@ enum meccg_category {
 #define MECCG_POINT_WORDS "character|ally|item|faction|kill|misc"
 
 enum meccg_kind { KIND_CHARACTER, KIND_AVATAR, KIND_ALLY };
+#define MECCG_KIND_WORDS "character|avatar|ally"
 enum meccg_state { STATE_IN, STATE_DISCARDED, STATE_ELIMINATED };
 
 /* Who is in play, with what leaves with them. */
@@ -239,6 +244,7 @@ struct meccg_count {
 };
 
 enum meccg_judged { JUDGED_NOT, JUDGED_STALL, JUDGED_DROP, JUDGED_CHEAT };
+#define MECCG_JUDGE_WORDS "stall|drop|cheat"
 
 struct meccg {
 	struct table table;

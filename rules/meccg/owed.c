@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where the table is in a few words, what is owed, and what must always be true
- * of a state.
+ * The state of a game in a few words, what a player must do next, and the
+ * invariants of a state.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
 
-/* Rounds of the draft, later those of the turns. */
 int meccg_round(const struct meccg *m)
 {
 	return m->phase < MECCG_PLAY ? m->round : m->table.round;
@@ -27,7 +26,7 @@ void meccg_summary(const void *state, char *out, size_t size)
 		snprintf(out, size, m->phase == MECCG_DRAFT ? _("draft %d") : _("round %d"), meccg_round(m));
 }
 
-/* ---- what is owed ---- */
+/* ---- what a player must do next ---- */
 
 static void owed_draft(const struct meccg *m, char *out, size_t size)
 {
@@ -90,7 +89,7 @@ void meccg_owed(const void *state, char *out, size_t size)
 
 /* ---- invariants ---- */
 
-/* L-General-5: never over 20, and no place more than there is. */
+/* L-General-5: a mind of 20 and a company of its size at most. */
 static bool check_company(const struct meccg *m, int seat, struct reason *why)
 {
 	const struct meccg_player *p = &m->player[seat];
@@ -118,8 +117,7 @@ static bool check_persons(const struct meccg *m, struct reason *why)
 		for (int k = 0; k < m->player[1].holds; k++) {
 			const struct meccg_card *a = &m->player[0].held[i], *b = &m->player[1].held[k];
 
-			if ((!a->unique && !b->unique) || a->extra || b->extra || a->fate != FATE_JOINED ||
-			    b->fate != FATE_JOINED)
+			if ((!a->unique && !b->unique) || !meccg_is_starter(a) || !meccg_is_starter(b))
 				continue;
 			meccg_person_of(m, a, one);
 			meccg_person_of(m, b, other);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The game as far as its end needs it: marshalling points, who is in play and
- * what leaves with whom, exhausted decks, and who may call the council.
+ * The parts of play that decide its end: marshalling points, the people in play
+ * with the points that leave with them, exhausted decks, calling the council.
  */
 #include <stdio.h>
 #include <string.h>
@@ -21,6 +21,15 @@ const char *meccg_category_shown(int category)
 
 /* ---- marshalling points ---- */
 
+int meccg_points(const struct meccg_player *p)
+{
+	int sum = 0;
+
+	for (int i = 0; i < MECCG_POINTS; i++)
+		sum += p->points[i];
+	return sum;
+}
+
 bool meccg_do_mp(struct call *call)
 {
 	struct meccg *m = call->state;
@@ -35,8 +44,7 @@ bool meccg_do_mp(struct call *call)
 	if (!change_apply(&change, points, -POINTS_MOST, POINTS_MOST, call->why))
 		return false;
 	said_line(call->said, _("%s: %s %d"), meccg_name(m, seat), meccg_category_shown(category), *points);
-	said_change(call->said, meccg_name(m, seat), NULL, _("%s %d -> %d"), meccg_category_shown(category),
-	            before, *points);
+	meccg_log(call, seat, _("%s %d -> %d"), meccg_category_shown(category), before, *points);
 	return true;
 }
 
@@ -53,19 +61,45 @@ bool meccg_do_duplicates(struct call *call)
 	          P_("%d unique card shown from the other's hand against %s: -1 each",
 	             "%d unique cards shown from the other's hand against %s: -1 each", (unsigned long)count),
 	          count, meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("duplicates %d -> %d"), before, count);
+	meccg_log(call, seat, _("duplicates %d -> %d"), before, count);
 	return true;
 }
 
-/* ---- who is in play ---- */
+/* ---- the people in play ---- */
+
+void meccg_influence(const struct meccg *m, int seat, int *available, int *control)
+{
+	const struct meccg_player *p = &m->player[seat];
+	int total = MECCG_MIND, mind = p->persons ? 0 : meccg_mind(m, seat);
+
+	for (int i = 0; i < p->persons; i++) {
+		const struct meccg_person *person = &p->person[i];
+
+		if (person->state != STATE_IN)
+			continue;
+		if (person->kind == KIND_CHARACTER)
+			mind += person->mind;
+		if (person->kind != KIND_AVATAR || p->side != SIDE_FALLEN)
+			continue;
+		/* a fallen-wizard's own card tells the total */
+		for (int k = 0; k < meccg_character_count; k++)
+			if (meccg_characters[k].influence &&
+			    strcmp(meccg_characters[k].name, person->name) == 0)
+				total = meccg_characters[k].influence;
+	}
+	*control = mind < total ? total - mind : 0;
+	*available = *control + (meccg_is_minion(p) ? 5 : 0); /* never controls characters (L-Additional-6) */
+}
 
 struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *word, struct reason *why)
 {
 	struct meccg_player *p = &m->player[seat];
 	struct meccg_person *found = NULL;
-	bool several = false, exact;
+	bool several = false;
 
 	for (int i = 0; i < p->persons; i++) {
+		bool exact;
+
 		if (!meccg_begins(p->person[i].name, word, &exact))
 			continue;
 		if (exact)
@@ -81,28 +115,22 @@ struct meccg_person *meccg_find_person(struct meccg *m, int seat, const char *wo
 	return several ? NULL : found;
 }
 
-/* What the catalogue knows of somebody who comes into play. */
-static void fill_person(const struct meccg *m, int seat, int character, struct meccg_person *person)
+/* Fills in what the catalogue knows of a character who comes into play. */
+static void fill_person(const struct meccg_player *p, int character, struct meccg_person *person)
 {
-	const struct meccg_player *p = &m->player[seat];
-	const struct meccg_character *c = character < 0 ? NULL : &meccg_characters[character];
-	bool minions = p->side == SIDE_MINION || p->side == SIDE_BALROG;
+	const struct meccg_character *c = &meccg_characters[character];
 
-	person->minion_like = minions;
-	if (!c)
-		return;
-	/* a fallen-wizard's Orcs and Trolls, and he himself, fail as minions do (CoE-7.1) */
+	/* a fallen-wizard, and his Orcs and Trolls, fail as minions do (CoE-7.1) */
 	if (p->side == SIDE_FALLEN)
-		person->minion_like = c->flags & CARD_AVATAR || strcmp(c->race, "Orc") == 0 ||
-		                      strcmp(c->race, "Troll") == 0;
+		person->minion_like = c->flags & CARD_AVATAR || meccg_is_orc_or_troll(c);
 	person->mod = c->check_mod;
 	person->mind = c->mind < 0 ? 0 : c->mind;
 	if (c->flags & CARD_AVATAR)
 		person->kind = KIND_AVATAR;
 }
 
-/* In full or by a beginning: of the starters, else of the catalogue; any other
- * name stands as it is said. */
+/* A starter or else a character of the catalogue, in full or by a beginning; any
+ * other name is taken as typed. */
 static bool name_person(struct call *call, int seat, const char *word, struct meccg_person *person,
                         int *character)
 {
@@ -113,8 +141,7 @@ static bool name_person(struct call *call, int seat, const char *word, struct me
 	for (int i = 0; i < p->holds; i++) {
 		bool exact;
 
-		if (p->held[i].extra || p->held[i].fate != FATE_JOINED ||
-		    !meccg_begins(p->held[i].name, word, &exact))
+		if (!meccg_is_starter(&p->held[i]) || !meccg_begins(p->held[i].name, word, &exact))
 			continue;
 		*character = p->held[i].character;
 		person->mind = p->held[i].mind;
@@ -131,7 +158,7 @@ struct meccg_person *meccg_add_person(struct call *call, int seat, const char *w
 {
 	struct meccg *m = call->state;
 	struct meccg_player *p = &m->player[seat];
-	struct meccg_person person = { .minion_like = p->side == SIDE_MINION || p->side == SIDE_BALROG };
+	struct meccg_person person = { .minion_like = meccg_is_minion(p) };
 	int character;
 
 	if (!name_person(call, seat, word, &person, &character))
@@ -141,7 +168,8 @@ struct meccg_person *meccg_add_person(struct call *call, int seat, const char *w
 			return &p->person[i];
 	if (p->persons == MECCG_IN_PLAY)
 		return reason_set(call->why, _("at most %d in play"), MECCG_IN_PLAY), NULL;
-	fill_person(m, seat, character, &person);
+	if (character >= 0)
+		fill_person(p, character, &person);
 	p->person[p->persons] = person;
 	return &p->person[p->persons++];
 }
@@ -151,7 +179,7 @@ static bool read_person(struct call *call, struct meccg_person *person)
 	const char *kind = args_key(&call->args, "kind");
 
 	if (kind) {
-		int found = choice_find("character|avatar|ally", kind);
+		int found = choice_find(MECCG_KIND_WORDS, kind);
 
 		if (found < 0)
 			return reason_set(call->why, _("kind= is avatar or ally, not \"%.40s\""), kind);
@@ -168,7 +196,7 @@ static bool read_person(struct call *call, struct meccg_person *person)
 	return true;
 }
 
-/* L-Additional-5: after a lost one no other is played. */
+/* L-Additional-5: after a lost avatar the player plays no other. */
 static bool may_be_avatar(const struct call *call, int seat, const struct meccg_person *person)
 {
 	const struct meccg *m = call->state;
@@ -208,12 +236,11 @@ bool meccg_do_character(struct call *call)
 	          P_("%s has %s in play, %d corruption point", "%s has %s in play, %d corruption points",
 	             (unsigned long)person->corruption),
 	          meccg_name(m, seat), person->name, person->corruption);
-	said_change(call->said, meccg_name(m, seat), NULL, _("%s in play, corruption %d"), person->name,
-	            person->corruption);
+	meccg_log(call, seat, _("%s in play, corruption %d"), person->name, person->corruption);
 	return true;
 }
 
-/* Points that leave, each told: "character 3 -> 1". */
+/* Takes away the points that leave with a person: "character 3 -> 1". */
 static void take_points(struct call *call, int seat, struct meccg_person *person)
 {
 	struct meccg *m = call->state;
@@ -233,20 +260,26 @@ static void take_points(struct call *call, int seat, struct meccg_person *person
 	}
 }
 
-void meccg_leave(struct call *call, int seat, struct meccg_person *person, enum meccg_state state)
+static void lose_avatar(const struct call *call, int seat)
 {
 	struct meccg *m = call->state;
 
-	person->state = state;
-	take_points(call, seat, person);
-	/* In the chain of strength nobody is thought of as really lost (L-General-6). */
-	if (person->kind != KIND_AVATAR || state != STATE_ELIMINATED || m->phase == MECCG_CHAIN)
-		return;
 	m->player[seat].avatar_lost = true;
 	said_line(call->said,
 	          _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
 	          meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("avatar lost, -5"));
+	meccg_log(call, seat, _("avatar lost, -5"));
+}
+
+void meccg_leave(struct call *call, int seat, struct meccg_person *person, enum meccg_state state)
+{
+	const struct meccg *m = call->state;
+
+	person->state = state;
+	take_points(call, seat, person);
+	/* In the chain of strength nobody counts as really lost (L-General-6). */
+	if (person->kind == KIND_AVATAR && state == STATE_ELIMINATED && m->phase != MECCG_CHAIN)
+		lose_avatar(call, seat);
 }
 
 bool meccg_do_gone(struct call *call)
@@ -264,33 +297,35 @@ bool meccg_do_gone(struct call *call)
 	if (person->state != STATE_IN)
 		return reason_set(call->why, _("%s is not in play any more"), person->name);
 	said_line(call->said, _("%s leaves play"), person->name);
-	said_change(call->said, meccg_name(m, seat), NULL, _("%s leaves play"), person->name);
+	meccg_log(call, seat, _("%s leaves play"), person->name);
 	meccg_leave(call, seat, person, STATE_DISCARDED);
 	return true;
+}
+
+struct meccg_person *meccg_avatar(struct meccg_player *p)
+{
+	for (int i = 0; i < p->persons; i++)
+		if (p->person[i].kind == KIND_AVATAR && p->person[i].state == STATE_IN)
+			return &p->person[i];
+	return NULL;
 }
 
 bool meccg_do_eliminated(struct call *call)
 {
 	struct meccg *m = call->state;
-	struct meccg_player *p;
+	struct meccg_person *avatar;
 	int seat, what;
 
 	if (!meccg_player(call, &seat) || !args_choice(&call->args, "avatar", &what) || !meccg_in_game(call))
 		return false;
-	p = &m->player[seat];
-	if (p->avatar_lost)
+	if (m->player[seat].avatar_lost)
 		return reason_set(call->why, _("%s has lost the avatar already (L-Additional-5)"),
 		                  meccg_name(m, seat));
-	for (int i = 0; i < p->persons; i++)
-		if (p->person[i].kind == KIND_AVATAR && p->person[i].state == STATE_IN) {
-			meccg_leave(call, seat, &p->person[i], STATE_ELIMINATED);
-			return true;
-		}
-	p->avatar_lost = true;
-	said_line(call->said,
-	          _("%s has lost the avatar: -5 at the end, and no other is played (L-Additional-5)"),
-	          meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("avatar lost, -5"));
+	avatar = meccg_avatar(&m->player[seat]);
+	if (avatar)
+		meccg_leave(call, seat, avatar, STATE_ELIMINATED);
+	else
+		lose_avatar(call, seat);
 	return true;
 }
 
@@ -317,28 +352,23 @@ bool meccg_do_exhaust(struct call *call)
 	          P_("%s has exhausted the play deck %d time", "%s has exhausted the play deck %d times",
 	             (unsigned long)p->exhausted),
 	          meccg_name(m, seat), p->exhausted);
-	said_change(call->said, meccg_name(m, seat), NULL, _("exhausted %d -> %d"), p->exhausted - 1,
-	            p->exhausted);
+	meccg_log(call, seat, _("exhausted %d -> %d"), p->exhausted - 1, p->exhausted);
 	if (m->player[0].exhausted >= end && m->player[1].exhausted >= end)
 		said_both(call->said, _("both have: the game ends by itself, the council meets (CoE-10.2)"));
 	return true;
 }
 
 /* -5 for a lost avatar counts here too (L-Additional-5). */
-static int points_for_calling(const struct meccg *m, int seat)
+static int points_for_calling(const struct meccg_player *p)
 {
-	int sum = m->player[seat].avatar_lost ? -5 : 0;
-
-	for (int i = 0; i < MECCG_POINTS; i++)
-		sum += m->player[seat].points[i];
-	return sum;
+	return meccg_points(p) - (p->avatar_lost ? 5 : 0);
 }
 
 static bool may_call(const struct call *call, int seat, int under)
 {
 	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
-	int points = points_for_calling(m, seat) - (p->side == SIDE_BALROG ? 0 : under);
+	int points = points_for_calling(p) - (p->side == SIDE_BALROG ? 0 : under);
 	int wanted = calling[m->length - 1].points, with = calling[m->length - 1].with,
 	    alone = calling[m->length - 1].alone;
 
@@ -355,7 +385,7 @@ static bool may_call(const struct call *call, int seat, int under)
 		meccg_name(m, seat), points, p->exhausted, wanted);
 }
 
-/* "call judge|off" is about the judge, as at every table. */
+/* "call judge|off" calls the judge, as at every table. */
 static bool common_call(struct call *call)
 {
 	const struct verb *verb = common_verbs;
@@ -371,7 +401,6 @@ bool meccg_do_call(struct call *call)
 	const char *first = args_peek(&call->args);
 	int seat, under = 0;
 	bool sudden;
-	enum meccg_side side;
 
 	if (first && choice_find("judge|off", first) >= 0)
 		return common_call(call);
@@ -379,7 +408,6 @@ bool meccg_do_call(struct call *call)
 	if (!meccg_player(call, &seat) ||
 	    !args_key_number(&call->args, "under-deeps", 0, POINTS_MOST, &under) || !meccg_in_game(call))
 		return false;
-	side = m->player[seat].side;
 	if (m->caller >= 0)
 		return reason_set(call->why, _("%s has called the council already"),
 		                  meccg_name(m, m->caller));
@@ -387,7 +415,7 @@ bool meccg_do_call(struct call *call)
 		return reason_set(call->why,
 		                  _("the council is called at the end of one's own turn: turn %s (CoE-10.2)"),
 		                  meccg_name(m, seat));
-	if ((side == SIDE_MINION || side == SIDE_BALROG) && !sudden)
+	if (meccg_is_minion(&m->player[seat]) && !sudden)
 		return reason_set(call->why,
 		                  _("%s calls with the card Sudden Call only: call %s sudden (CoE-10.2)"),
 		                  meccg_side_shown(&m->player[seat]), meccg_name(m, seat));
@@ -397,6 +425,6 @@ bool meccg_do_call(struct call *call)
 	m->last_turn = false;
 	said_line(call->said, _("%s calls the council at the end of the turn: %s has one last turn"),
 	          meccg_name(m, seat), meccg_name(m, 1 - seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("calls the council"));
+	meccg_log(call, seat, _("calls the council"));
 	return true;
 }

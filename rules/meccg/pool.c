@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Before the draft: the side of each player and the pool of up to ten
- * characters, with the cards that are shown like characters (L-General-5). A
- * pool is its player's secret: what is said here names no card.
+ * Before the draft: each player's side and a pool of up to ten characters,
+ * with the cards that are shown like characters (L-General-5). A pool is its
+ * player's secret: no sentence here names a card.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
-
-const char *const meccg_side_words[] = { "hero", "minion", "fallen", "balrog" };
 
 /* ---- the side ---- */
 
@@ -32,7 +30,7 @@ bool meccg_do_side(struct call *call)
 	int seat, side;
 	bool sauron = args_flag(&call->args, "sauron");
 
-	if (!meccg_player(call, &seat) || !args_choice(&call->args, "hero|minion|fallen|balrog", &side))
+	if (!meccg_player(call, &seat) || !args_choice(&call->args, MECCG_SIDE_WORDS, &side))
 		return false;
 	p = &m->player[seat];
 	if (sauron && side != SIDE_MINION)
@@ -47,22 +45,11 @@ bool meccg_do_side(struct call *call)
 		return false;
 	said_line(call->said, _("%s plays %s: a company of up to %d"), meccg_name(m, seat),
 	          meccg_side_shown(p), meccg_size(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("side: %s"), meccg_side_shown(p));
+	meccg_log(call, seat, _("side: %s"), meccg_side_shown(p));
 	return true;
 }
 
-/* ---- who may be in a pool ---- */
-
-static bool is_orc_or_troll(const struct meccg_character *c)
-{
-	return strcmp(c->race, "Orc") == 0 || strcmp(c->race, "Troll") == 0;
-}
-
-/* Agents are hazards for these two and no characters (L-General-8). */
-static bool agents_are_hazards(enum meccg_side side)
-{
-	return side == SIDE_HERO || side == SIDE_BALROG;
-}
+/* ---- which characters a pool may hold ---- */
 
 bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reason *why)
 {
@@ -75,9 +62,10 @@ bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reaso
 	if (c->flags & CARD_AVATAR)
 		return reason_set(why, _("%s is an avatar, and avatars are never drafted (L-General-5)"),
 		                  c->name);
-	if (c->flags & CARD_AGENT && agents_are_hazards(p->side))
+	if (c->flags & CARD_AGENT && meccg_agents_are_hazards(p))
 		return reason_set(why, _("%s is an agent, a hazard for %s (L-General-8)"), c->name, side);
-	if (p->side == SIDE_BALROG && !(c->flags & CARD_OF_BALROG) && (!is_orc_or_troll(c) || c->mind > 8))
+	if (p->side == SIDE_BALROG && !(c->flags & CARD_OF_BALROG) &&
+	    (!meccg_is_orc_or_troll(c) || c->mind > 8))
 		return reason_set(
 			why, _("%s is not for %s: Orcs and Trolls of a mind under 9, or the Balrog's own"),
 			c->name, side);
@@ -102,21 +90,16 @@ int meccg_pool_size(const struct meccg *m, int seat)
 	return count;
 }
 
-static int copies_of(const struct meccg *m, int seat, const struct meccg_card *card)
+static int copies_of(const struct meccg_player *p, const struct meccg_card *card)
 {
-	const struct meccg_player *p = &m->player[seat];
-	char name[MECCG_NAME], other[MECCG_NAME];
 	int count = 0;
 
-	meccg_same(card->name, name);
-	for (int i = 0; i < p->holds; i++) {
-		meccg_same(p->held[i].name, other);
-		count += strcmp(name, other) == 0;
-	}
+	for (int i = 0; i < p->holds; i++)
+		count += meccg_is(p->held[i].name, card->name);
 	return count;
 }
 
-/* A unique card once, of others as many as a deck may have. */
+/* A unique card once, other cards as often as in a deck. */
 static bool has_room(const struct call *call, int seat, const struct meccg_card *card)
 {
 	const struct meccg *m = call->state;
@@ -126,7 +109,7 @@ static bool has_room(const struct call *call, int seat, const struct meccg_card 
 		return reason_set(call->why, _("a pool has at most %d characters (L-General-5)"), MECCG_POOL);
 	if (card->extra && m->player[seat].holds - meccg_pool_size(m, seat) == MECCG_EXTRAS)
 		return reason_set(call->why, _("at most %d cards beside the characters"), MECCG_EXTRAS);
-	if (copies_of(m, seat, card) < most)
+	if (copies_of(&m->player[seat], card) < most)
 		return true;
 	return reason_set(call->why,
 	                  card->unique ? _("%s is unique and is in the pool already")
@@ -146,37 +129,46 @@ static void say_size(const struct call *call, int seat)
 		said_line(call->said,
 		          P_("and %d card beside them", "and %d cards beside them", (unsigned long)extras),
 		          extras);
-	said_change(call->said, meccg_name(m, seat), NULL, _("pool: %d of %d"), count, MECCG_POOL);
+	meccg_log(call, seat, _("pool: %d of %d"), count, MECCG_POOL);
 }
 
 /* ---- add ---- */
 
-/* The catalogue's, or one's own when its mind is said. */
+/* "unique=no" of a card of one's own; without it the card is unique. */
+static bool read_unique(struct call *call, bool *said, bool *unique)
+{
+	const char *word = args_key(&call->args, "unique");
+
+	*said = word != NULL;
+	*unique = !word || strcmp(word, "yes") == 0;
+	return *unique || strcmp(word, "no") == 0 ||
+	       reason_set(call->why, _("unique=no or unique=yes, not \"%s\""), word);
+}
+
+/* A character of the catalogue, or with mind=N a card of one's own. */
 static bool read_card(struct call *call, int seat, const char *word, struct meccg_card *card)
 {
 	const struct meccg *m = call->state;
-	const char *identity = args_key(&call->args, "identity"), *unique = args_key(&call->args, "unique");
+	const char *identity = args_key(&call->args, "identity");
 	int mind = -1, found;
+	bool unique_said;
 
-	*card = (struct meccg_card){ .character = -1, .unique = true };
-	if (!args_key_number(&call->args, "mind", 0, MECCG_MIND, &mind))
-		return false;
-	if (unique && strcmp(unique, "no") != 0 && strcmp(unique, "yes") != 0)
-		return reason_set(call->why, _("unique=no or unique=yes, not \"%s\""), unique);
-	if (identity && !meccg_card_name(call, identity, card->person))
+	*card = (struct meccg_card){ .character = -1 };
+	if (!args_key_number(&call->args, "mind", 0, MECCG_MIND, &mind) ||
+	    !read_unique(call, &unique_said, &card->unique) ||
+	    (identity && !meccg_card_name(call, identity, card->person)))
 		return false;
 	if (mind >= 0) {
 		card->mind = mind;
-		card->unique = !unique || strcmp(unique, "yes") == 0;
 		return meccg_card_name(call, word, card->name) && meccg_is_english(card->name, call->why);
 	}
 	found = meccg_find_character(word, m->player[seat].side);
-	if (found == -2)
+	if (found == FOUND_SEVERAL)
 		return reason_set(call->why, _("\"%s\" begins more than one character's name"), word);
 	if (found < 0)
 		return reason_set(call->why, _("no character is called \"%s\": mind=N adds one of your own"),
 		                  word);
-	if (identity || unique)
+	if (identity || unique_said)
 		return reason_set(call->why,
 		                  _("unique= and identity= are for a card of your own, with mind=N"));
 	card->character = found;
@@ -196,24 +188,28 @@ static bool put(struct call *call, int seat, const struct meccg_card *card)
 	return true;
 }
 
-static bool pool_add(struct call *call, int seat)
+/* Reads a card and puts it into the pool. */
+static bool add_card(struct call *call, int seat)
 {
 	struct meccg_card card;
 	const char *word;
 
-	if (!args_word(&call->args, &word) || !read_card(call, seat, word, &card) || !put(call, seat, &card))
+	return args_word(&call->args, &word) && read_card(call, seat, word, &card) && put(call, seat, &card);
+}
+
+static bool pool_add(struct call *call, int seat)
+{
+	if (!add_card(call, seat))
 		return false;
 	say_size(call, seat);
 	return true;
 }
 
-/* What a file held, one line for all of it; it replaces the pool's characters. */
+/* All characters of a file in one line; they replace those of the pool. */
 static bool pool_list(struct call *call, int seat)
 {
 	struct meccg *m = call->state;
 	struct meccg_player *p = &m->player[seat];
-	struct meccg_card card;
-	const char *word;
 	int kept = 0;
 
 	for (int i = 0; i < p->holds; i++)
@@ -221,8 +217,7 @@ static bool pool_list(struct call *call, int seat)
 			p->held[kept++] = p->held[i];
 	p->holds = kept;
 	do {
-		if (!args_word(&call->args, &word) || !read_card(call, seat, word, &card) ||
-		    !put(call, seat, &card))
+		if (!add_card(call, seat))
 			return false;
 	} while (args_more(&call->args));
 	say_size(call, seat);
@@ -256,16 +251,13 @@ static bool read_enables(struct call *call, unsigned *enables)
 
 static bool pool_extra(struct call *call, int seat)
 {
-	struct meccg_card card = { .character = -1, .extra = true, .unique = true };
-	const char *word, *unique = args_key(&call->args, "unique");
+	struct meccg_card card = { .character = -1, .extra = true };
+	const char *word;
+	bool unique_said;
 
 	if (!args_word(&call->args, &word) || !meccg_card_name(call, word, card.name) ||
-	    !read_enables(call, &card.enables) || !args_key_number(&call->args, "stage", 0, 9, &card.stage))
-		return false;
-	if (unique && strcmp(unique, "no") != 0 && strcmp(unique, "yes") != 0)
-		return reason_set(call->why, _("unique=no or unique=yes, not \"%s\""), unique);
-	card.unique = !unique || strcmp(unique, "yes") == 0;
-	if (!put(call, seat, &card))
+	    !read_enables(call, &card.enables) || !args_key_number(&call->args, "stage", 0, 9, &card.stage) ||
+	    !read_unique(call, &unique_said, &card.unique) || !put(call, seat, &card))
 		return false;
 	say_size(call, seat);
 	return true;
@@ -273,27 +265,25 @@ static bool pool_extra(struct call *call, int seat)
 
 /* ---- remove, seal, load ---- */
 
+static bool any_card(const struct meccg_card *card)
+{
+	(void)card;
+	return true;
+}
+
 static bool pool_remove(struct call *call, int seat)
 {
 	struct meccg *m = call->state;
 	struct meccg_player *p = &m->player[seat];
 	const char *word;
-	int found = -1;
+	int found;
 
 	if (!args_word(&call->args, &word))
 		return false;
-	for (int i = 0; i < p->holds; i++) {
-		bool exact;
-
-		if (!meccg_begins(p->held[i].name, word, &exact))
-			continue;
-		if (found >= 0 && !exact && strcmp(p->held[found].name, p->held[i].name) != 0)
-			return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word);
-		found = i;
-		if (exact)
-			break;
-	}
-	if (found < 0)
+	found = meccg_find_card(p, word, any_card);
+	if (found == FOUND_SEVERAL)
+		return reason_set(call->why, _("\"%s\" begins more than one name of the pool"), word);
+	if (found == FOUND_NONE)
 		return reason_set(call->why, _("nothing in the pool begins with \"%s\""), word);
 	memmove(&p->held[found], &p->held[found + 1], (size_t)(p->holds - found - 1) * sizeof *p->held);
 	p->holds--;
@@ -301,14 +291,14 @@ static bool pool_remove(struct call *call, int seat)
 	return true;
 }
 
-/* L-Etiquette-2: what is sealed stays so for the whole event. */
+/* L-Etiquette-2: a sealed pool stays for the whole event. */
 static bool pool_seal(struct call *call, int seat)
 {
 	struct meccg *m = call->state;
 
 	m->player[seat].sealed = true;
 	said_line(call->said, _("%s's pool is sealed"), meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("pool sealed"));
+	meccg_log(call, seat, _("pool sealed"));
 	meccg_begin_draft(call);
 	return true;
 }

@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The state told. What is face down is told to the judge alone: the pools, the
- * picks, what goes to the decks, and the cards that are in them.
+ * The report of the state. Only the judge's view has the pools, the picks, the
+ * cards that go to the decks, and the decks' cards.
  */
 #include "inner.h"
 
-static const char *const phase_words[] = { "pools", "draft",   "starting", "deck",
-	                                   "play",  "council", "chain",    "over" };
-static const char *const stopped_words[] = { NULL, "size", "mind", "pool", "declared", "none" };
-static const char *const state_words[] = { "in", "discarded", "eliminated" };
-static const char *const kind_words[] = { "character", "avatar", "ally" };
-static const char *const result_words[] = { "pass", "taps", "discarded", "eliminated" };
-static const char *const removal_words[] = { "tapped", "untapped", "wounded" };
-static const char *const judged_words[] = { NULL, "stall", "drop", "cheat" };
+/* One word of "a|b|c"; an index below zero: null. */
+static void emit_choice(struct emit *e, const char *key, const char *choices, int index)
+{
+	char word[40];
+
+	emit_text(e, key, index >= 0 && choice_at(choices, index, word, sizeof word) ? word : NULL);
+}
 
 static void report_name(const struct meccg *m, const char *key, int seat, struct emit *e)
 {
@@ -21,13 +20,14 @@ static void report_name(const struct meccg *m, const char *key, int seat, struct
 
 /* ---- the draft ---- */
 
-/* The names of a pool's cards of one fate. */
-static void report_held(const struct meccg_player *p, const char *key, bool extra, enum meccg_fate fate,
-                        struct emit *e)
+/* Sets of fates. */
+enum { HIDDEN = 1 << FATE_HIDDEN, ASIDE = 1 << FATE_ASIDE, JOINED = 1 << FATE_JOINED };
+
+static void report_cards(const struct meccg_player *p, const char *key, bool extra, int fates, struct emit *e)
 {
 	emit_array(e, key);
 	for (int i = 0; i < p->holds; i++)
-		if (p->held[i].extra == extra && p->held[i].fate == fate)
+		if (p->held[i].extra == extra && fates & 1 << p->held[i].fate)
 			emit_text(e, NULL, p->held[i].name);
 	emit_end(e);
 }
@@ -36,7 +36,7 @@ static void report_company(const struct meccg_player *p, struct emit *e)
 {
 	emit_array(e, "company");
 	for (int i = 0; i < p->holds; i++) {
-		if (p->held[i].extra || p->held[i].fate != FATE_JOINED)
+		if (!meccg_is_starter(&p->held[i]))
 			continue;
 		emit_object(e, NULL);
 		emit_text(e, "name", p->held[i].name);
@@ -46,41 +46,20 @@ static void report_company(const struct meccg_player *p, struct emit *e)
 	emit_end(e);
 }
 
-static void report_extras(const struct meccg_player *p, struct emit *e)
-{
-	emit_array(e, "extras");
-	for (int i = 0; i < p->holds; i++)
-		if (p->held[i].extra && (e->secret || p->held[i].fate != FATE_HIDDEN))
-			emit_text(e, NULL, p->held[i].name);
-	emit_end(e);
-}
-
-static int to_deck(const struct meccg_player *p)
+/* Both players have seen the cards set aside; the others are their player's secret. */
+static void report_leftovers(const struct meccg_player *p, struct emit *e)
 {
 	int count = 0;
 
-	for (int i = 0; i < p->holds; i++)
-		count += p->held[i].to_deck;
-	return count;
-}
-
-/* What was set aside both have seen; what was never shown is its player's. */
-static void report_leftovers(const struct meccg_player *p, struct emit *e)
-{
-	emit_array(e, "may_go_to_deck");
-	for (int i = 0; i < p->holds; i++) {
-		const struct meccg_card *card = &p->held[i];
-
-		if (!card->extra && (card->fate == FATE_ASIDE || (card->fate == FATE_HIDDEN && e->secret)))
-			emit_text(e, NULL, card->name);
-	}
-	emit_end(e);
+	report_cards(p, "may_go_to_deck", false, e->secret ? ASIDE | HIDDEN : ASIDE, e);
 	emit_array(e, "to_deck");
-	for (int i = 0; i < p->holds; i++)
+	for (int i = 0; i < p->holds; i++) {
+		count += p->held[i].to_deck;
 		if (p->held[i].to_deck && e->secret)
 			emit_text(e, NULL, p->held[i].name);
+	}
 	emit_end(e);
-	emit_number(e, "to_deck_count", to_deck(p));
+	emit_number(e, "to_deck_count", count);
 }
 
 static void report_draft(const struct meccg *m, int seat, struct emit *e)
@@ -94,13 +73,13 @@ static void report_draft(const struct meccg *m, int seat, struct emit *e)
 		emit_text(e, "pick", p->pick < 0 ? NULL : p->held[p->pick].name);
 	report_company(p, e);
 	emit_number(e, "mind", meccg_mind(m, seat));
-	report_held(p, "set_aside", false, FATE_ASIDE, e);
+	report_cards(p, "set_aside", false, ASIDE, e);
 	if (e->secret)
-		report_held(p, "unrevealed", false, FATE_HIDDEN, e);
+		report_cards(p, "unrevealed", false, HIDDEN, e);
 	else
 		emit_number(e, "unrevealed", meccg_hidden(m, seat));
-	report_extras(p, e);
-	emit_text(e, "stopped", stopped_words[p->stopped]);
+	report_cards(p, "extras", true, ASIDE | JOINED | (e->secret ? HIDDEN : 0), e);
+	emit_choice(e, "stopped", "size|mind|pool|declared|none", (int)p->stopped - STOPPED_SIZE);
 	report_leftovers(p, e);
 }
 
@@ -143,14 +122,11 @@ static void report_problem(const struct meccg_problem *problem, struct emit *e)
 
 static void report_list(const struct meccg_deck *deck, struct emit *e)
 {
-	char word[40];
-
 	emit_array(e, "list");
 	for (int i = 0; i < deck->entries; i++) {
-		choice_at(MECCG_KEY_WORDS, (int)deck->entry[i].key, word, sizeof word);
 		emit_object(e, NULL);
 		emit_text(e, "name", deck->entry[i].name);
-		emit_text(e, "key", word);
+		emit_choice(e, "key", MECCG_KEY_WORDS, (int)deck->entry[i].key);
 		emit_number(e, "count", deck->entry[i].count);
 		emit_end(e);
 	}
@@ -208,8 +184,8 @@ static void report_persons(const struct meccg *m, int seat, struct emit *e)
 
 		emit_object(e, NULL);
 		emit_text(e, "name", person->name);
-		emit_text(e, "state", state_words[person->state]);
-		emit_text(e, "kind", kind_words[person->kind]);
+		emit_choice(e, "state", "in|discarded|eliminated", (int)person->state);
+		emit_choice(e, "kind", MECCG_KIND_WORDS, (int)person->kind);
 		emit_number(e, "points", person->corruption);
 		emit_number(e, "mod", person->mod);
 		emit_number(e, "mind", person->mind);
@@ -224,7 +200,6 @@ static void report_persons(const struct meccg *m, int seat, struct emit *e)
 static void report_count(const struct meccg *m, int seat, struct emit *e)
 {
 	struct meccg_count count[MECCG_PLAYERS];
-	char word[20];
 
 	meccg_count(m, count);
 	if (m->counted)
@@ -234,14 +209,10 @@ static void report_count(const struct meccg *m, int seat, struct emit *e)
 	emit_object(e, "council");
 	emit_array(e, "doubled");
 	for (int i = 0; i < MECCG_POINTS; i++)
-		if (count[seat].doubled[i] && choice_at(MECCG_POINT_WORDS, i, word, sizeof word))
-			emit_text(e, NULL, word);
+		if (count[seat].doubled[i])
+			emit_choice(e, NULL, MECCG_POINT_WORDS, i);
 	emit_end(e);
-	emit_text(e, "halved",
-	          count[seat].halved >= 0 &&
-	                          choice_at(MECCG_POINT_WORDS, count[seat].halved, word, sizeof word)
-	                  ? word
-	                  : NULL);
+	emit_choice(e, "halved", MECCG_POINT_WORDS, count[seat].halved);
 	report_points("counted", count[seat].kept, e);
 	emit_number(e, "duplicates", count[seat].duplicates);
 	emit_number(e, "avatar", count[seat].avatar);
@@ -255,7 +226,7 @@ static void report_player(const struct meccg *m, int seat, struct emit *e)
 
 	emit_object(e, NULL);
 	emit_text(e, "name", meccg_name(m, seat));
-	emit_text(e, "side", meccg_side_words[p->side]);
+	emit_choice(e, "side", MECCG_SIDE_WORDS, (int)p->side);
 	emit_bool(e, "sauron", p->sauron);
 	report_draft(m, seat, e);
 	report_starting(m, seat, e);
@@ -284,7 +255,7 @@ static void report_last(const struct meccg *m, struct emit *e)
 		emit_text(e, "name", check->name);
 		emit_number(e, "corruption", check->corruption);
 		emit_number(e, "total", check->total);
-		emit_text(e, "result", result_words[check->result]);
+		emit_choice(e, "result", "pass|taps|discarded|eliminated", (int)check->result);
 		emit_end(e);
 	}
 	if (removal->seat < 0) {
@@ -297,7 +268,7 @@ static void report_last(const struct meccg *m, struct emit *e)
 	emit_number(e, "mod", removal->mod);
 	emit_number(e, "total", removal->total);
 	emit_bool(e, "removed", removal->removed);
-	emit_text(e, "state", removal_words[removal->state]);
+	emit_choice(e, "state", "tapped|untapped|wounded", (int)removal->state);
 	emit_end(e);
 }
 
@@ -315,7 +286,7 @@ static void report_end(const struct meccg *m, struct emit *e)
 			emit_number(e, NULL, m->tournament[i]);
 		emit_end(e);
 	}
-	emit_text(e, "judged", judged_words[m->judged]);
+	emit_choice(e, "judged", MECCG_JUDGE_WORDS, (int)m->judged - JUDGED_STALL);
 	report_name(m, "offender", m->offender, e);
 	emit_bool(e, "ring", m->ring_won);
 }
@@ -325,9 +296,9 @@ void meccg_report(const void *state, struct emit *e)
 	const struct meccg *m = state;
 
 	emit_text(e, "game", "meccg");
-	emit_text(e, "rules", m->rules == MECCG_COE ? "coe" : "lorien");
+	emit_choice(e, "rules", MECCG_RULES_WORDS, (int)m->rules);
 	emit_number(e, "length", m->length);
-	emit_text(e, "phase", phase_words[m->phase]);
+	emit_choice(e, "phase", "pools|draft|starting|deck|play|council|chain|over", (int)m->phase);
 	emit_number(e, "game_number", m->game);
 	emit_text(e, "title", m->table.title[0] ? m->table.title : NULL);
 	emit_number(e, "round", meccg_round(m));

@@ -18,7 +18,9 @@ static bool is_number(const char *text)
 	return text[0] && text[strspn(text, "0123456789")] == '\0';
 }
 
-bool meccg_draw_dice(struct call *call, struct rng *rng, struct line *out)
+/* The line as it was said, with two dice drawn unless numbers follow its first
+ * two words. */
+bool meccg_dice_drawn(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct args *args = &call->args;
 	int plain = 0;
@@ -35,14 +37,12 @@ bool meccg_draw_dice(struct call *call, struct rng *rng, struct line *out)
 		thrown |= plain++ >= 2 && is_number(word->text);
 		line_word(out, word->text);
 	}
-	if (!thrown)
-		line_format(out, "%u", (unsigned)rng_below(rng, 6) + 1);
-	if (!thrown)
+	for (int die = 0; die < 2 && !thrown; die++)
 		line_format(out, "%u", (unsigned)rng_below(rng, 6) + 1);
 	return true;
 }
 
-bool meccg_read_dice(struct call *call, int *sum)
+static bool read_dice(struct call *call, int *sum)
 {
 	int one, other;
 
@@ -54,16 +54,12 @@ bool meccg_read_dice(struct call *call, int *sum)
 
 /* ---- corruption checks ---- */
 
+/* Ringwraiths and the Balrog never check; in the chain of strength no Wizard does. */
 bool meccg_checks(const struct meccg *m, int seat, const struct meccg_person *person)
 {
-	enum meccg_side side = m->player[seat].side;
-
 	if (person->state != STATE_IN || person->kind == KIND_ALLY)
 		return false;
-	if (person->kind ==
-	    KIND_AVATAR) /* Ringwraiths and the Balrog never check; in the chain no Wizard does */
-		return m->phase != MECCG_CHAIN && side != SIDE_MINION && side != SIDE_BALROG;
-	return true;
+	return person->kind != KIND_AVATAR || (m->phase != MECCG_CHAIN && !meccg_is_minion(&m->player[seat]));
 }
 
 /* L-General-6: in round k of the chain k points more. */
@@ -98,8 +94,9 @@ static bool may_check(const struct call *call, int seat, const struct meccg_pers
 	return true;
 }
 
-/* Above C passes; C or C-1 is discarded, a minion taps and has passed; less is
- * eliminated, and a Wizard by any failure (L-Additional-5). */
+/* More than the corruption C passes. With C or C-1 a character is discarded, a
+ * minion taps and passes; with less it is eliminated, a Wizard with any failure
+ * (L-Additional-5). */
 static void judge(struct meccg_check_done *done, const struct meccg_person *person)
 {
 	int below = done->corruption - done->total;
@@ -116,26 +113,24 @@ static void judge(struct meccg_check_done *done, const struct meccg_person *pers
 
 static void say_check(const struct call *call, const struct meccg_check_done *done)
 {
-	static const char *const results[] = {
-		[CHECK_PASS] = N_("%s rolls %d against %d corruption: passes"),
-		[CHECK_TAPS] = N_("%s rolls %d against %d corruption: taps and has passed"),
-		[CHECK_DISCARDED] = N_("%s rolls %d against %d corruption: discarded"),
-		[CHECK_ELIMINATED] = N_("%s rolls %d against %d corruption: eliminated"),
-	};
-	static const char *const changes[] = {
-		[CHECK_PASS] = N_("%s passes with %d"),
-		[CHECK_TAPS] = N_("%s taps with %d"),
-		[CHECK_DISCARDED] = N_("%s is discarded with %d"),
-		[CHECK_ELIMINATED] = N_("%s is eliminated with %d"),
+	static const struct {
+		const char *line, *change;
+	} results[] = {
+		[CHECK_PASS] = { N_("%s rolls %d against %d corruption: passes"), N_("%s passes with %d") },
+		[CHECK_TAPS] = { N_("%s rolls %d against %d corruption: taps and has passed"),
+		                 N_("%s taps with %d") },
+		[CHECK_DISCARDED] = { N_("%s rolls %d against %d corruption: discarded"),
+		                      N_("%s is discarded with %d") },
+		[CHECK_ELIMINATED] = { N_("%s rolls %d against %d corruption: eliminated"),
+		                       N_("%s is eliminated with %d") },
 	};
 
-	said_line(call->said, _(results[done->result]), done->name, done->total, done->corruption);
-	said_change(call->said, meccg_name(call->state, done->seat), NULL, _(changes[done->result]),
-	            done->name, done->total);
+	said_line(call->said, _(results[done->result].line), done->name, done->total, done->corruption);
+	meccg_log(call, done->seat, _(results[done->result].change), done->name, done->total);
 }
 
-/* Somebody of whom nothing was said comes into play by the first check. */
-static struct meccg_person *who_checks(struct call *call, int seat, const char *word, bool points_said)
+/* The person in play by that name; a first check brings a known one into play. */
+static struct meccg_person *find_checked(struct call *call, int seat, const char *word, bool points_said)
 {
 	struct meccg *m = call->state;
 	struct meccg_person *person = meccg_find_person(m, seat, word, call->why);
@@ -144,11 +139,6 @@ static struct meccg_person *who_checks(struct call *call, int seat, const char *
 	if (person || m->phase == MECCG_CHAIN || !(points_said || known))
 		return person;
 	return meccg_add_person(call, seat, word);
-}
-
-bool meccg_check_drawn(struct call *call, struct rng *rng, struct line *out)
-{
-	return meccg_draw_dice(call, rng, out);
 }
 
 bool meccg_do_check(struct call *call)
@@ -161,9 +151,9 @@ bool meccg_do_check(struct call *call)
 
 	if (!meccg_player(call, &done.seat) || !args_word(&call->args, &word) || !meccg_in_game(call) ||
 	    !args_key_number(&call->args, "points", 0, CORRUPTION_MOST, &points) ||
-	    !args_key_number(&call->args, "mod", -MOD_MOST, MOD_MOST, &mod) || !meccg_read_dice(call, &sum))
+	    !args_key_number(&call->args, "mod", -MOD_MOST, MOD_MOST, &mod) || !read_dice(call, &sum))
 		return false;
-	person = who_checks(call, done.seat, word, points != NOT_SAID);
+	person = find_checked(call, done.seat, word, points != NOT_SAID);
 	if (!person || !may_check(call, done.seat, person))
 		return false;
 	snprintf(done.name, sizeof done.name, "%s", person->name);
@@ -182,26 +172,22 @@ bool meccg_do_check(struct call *call)
 
 /* ---- removing a corruption card ---- */
 
-/* Once a card and organization phase. */
+/* Each card once in an organization phase. */
 static bool try_card(const struct call *call, struct meccg_player *p, const char *name)
 {
-	for (int i = 0; i < p->tries; i++) {
-		bool exact;
-
-		meccg_begins(p->tried[i], name, &exact);
-		if (exact)
+	for (int i = 0; i < p->tries; i++)
+		if (meccg_is(p->tried[i], name))
 			return reason_set(call->why,
 			                  _("%s has been tried in this organization phase (L-Additional-1)"),
 			                  name);
-	}
 	if (p->tries == MECCG_TRIED)
 		return reason_set(call->why, _("at most %d cards a phase"), MECCG_TRIED);
 	snprintf(p->tried[p->tries++], MECCG_NAME, "%s", name);
 	return true;
 }
 
-/* Who taps for it rolls plainly; who stays untapped, or was tapped or wounded
- * before, has -3 (L-Additional-1). */
+/* A character that taps for it rolls plainly; one that stays untapped, or was
+ * tapped or wounded before, rolls at -3 (L-Additional-1). */
 static void read_state(struct call *call, struct meccg_removal *removal)
 {
 	bool untapped = args_flag(&call->args, "untapped"), tapped = args_flag(&call->args, "tapped");
@@ -209,11 +195,6 @@ static void read_state(struct call *call, struct meccg_removal *removal)
 
 	removal->mod = untapped || tapped || wounded ? UNTAPPED_MOD : 0;
 	removal->state = wounded ? REMOVAL_WOUNDED : untapped ? REMOVAL_UNTAPPED : REMOVAL_TAPPED;
-}
-
-bool meccg_remove_drawn(struct call *call, struct rng *rng, struct line *out)
-{
-	return meccg_draw_dice(call, rng, out);
 }
 
 bool meccg_do_remove(struct call *call)
@@ -227,7 +208,7 @@ bool meccg_do_remove(struct call *call)
 	if (!meccg_player(call, &removal.seat) || !args_word(&call->args, &word) ||
 	    !meccg_card_name(call, word, removal.name) ||
 	    !args_key_number(&call->args, "needs", 0, CORRUPTION_MOST, &needs) || !meccg_in_game(call) ||
-	    !meccg_read_dice(call, &sum))
+	    !read_dice(call, &sum))
 		return false;
 	if (needs == NOT_SAID)
 		return reason_set(call->why, _("the number on the card: needs=N"));
@@ -242,8 +223,7 @@ bool meccg_do_remove(struct call *call)
 	          removal.name, removal.total, needs);
 	if (removal.mod)
 		said_line(call->said, _("rolled at -3: it was not tapped for it (L-Additional-1)"));
-	said_change(call->said, meccg_name(m, removal.seat), NULL,
-	            removal.removed ? _("%s removed with %d") : _("%s stays with %d"), removal.name,
-	            removal.total);
+	meccg_log(call, removal.seat, removal.removed ? _("%s removed with %d") : _("%s stays with %d"),
+	          removal.name, removal.total);
 	return true;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Between the draft and the first turns: starting items and sites, and what
- * goes to the play deck.
+ * Between the draft and the first turns: starting items and sites, and the
+ * characters that go to the play deck.
  */
 #include <stdio.h>
 #include <string.h>
@@ -14,24 +14,13 @@ static const char *find_starter(const struct call *call, int seat, const char *w
 {
 	const struct meccg *m = call->state;
 	const struct meccg_player *p = &m->player[seat];
-	const struct meccg_card *found = NULL;
+	int found = meccg_find_card(p, word, meccg_is_starter);
 
-	for (int i = 0; i < p->holds; i++) {
-		const struct meccg_card *card = &p->held[i];
-		bool exact;
-
-		if (card->extra || card->fate != FATE_JOINED || !meccg_begins(card->name, word, &exact))
-			continue;
-		if (exact)
-			return card->name;
-		if (found && strcmp(found->name, card->name) != 0)
-			return reason_set(call->why, _("\"%s\" begins more than one starter's name"), word),
-			       NULL;
-		found = card;
-	}
-	if (!found)
+	if (found == FOUND_SEVERAL)
+		reason_set(call->why, _("\"%s\" begins more than one starter's name"), word);
+	else if (found == FOUND_NONE)
 		reason_set(call->why, _("\"%s\" is not in %s's starting company"), word, meccg_name(m, seat));
-	return found ? found->name : NULL;
+	return found < 0 ? NULL : p->held[found].name;
 }
 
 static bool someone_began(const struct meccg *m)
@@ -44,41 +33,34 @@ static int places(const struct meccg_player *p)
 {
 	int left = MECCG_ITEMS;
 
-	for (int i = 0; i < p->holds; i++) {
-		bool exact = false;
-
-		meccg_begins(p->held[i].name, "Open to the Summons", &exact);
-		left -= p->held[i].extra && p->held[i].fate == FATE_JOINED && exact;
-	}
+	for (int i = 0; i < p->holds; i++)
+		left -= p->held[i].extra && p->held[i].fate == FATE_JOINED &&
+		        meccg_is(p->held[i].name, "Open to the Summons");
 	return left < 0 ? 0 : left;
 }
 
 /* The same starting items in every game of an event (L-Etiquette-2). */
 static bool is_listed(const struct meccg_player *p, const char *name)
 {
-	for (int i = 0; i < p->listed_items; i++) {
-		bool exact;
-
-		if (meccg_begins(p->listed[i].name, name, &exact) && exact)
+	for (int i = 0; i < p->listed_items; i++)
+		if (meccg_is(p->listed[i].name, name))
 			return true;
-	}
 	return p->listed_items == 0;
 }
 
-/* Two of a name, which only others than unique ones are, are two starters. */
+/* Two starters of one name, who are not unique, may bear an item each. */
 static bool may_bear(const struct meccg_player *p, const char *starter)
 {
 	int free = 0;
 
 	for (int i = 0; i < p->holds; i++)
-		free += !p->held[i].extra && p->held[i].fate == FATE_JOINED &&
-		        strcmp(p->held[i].name, starter) == 0;
+		free += meccg_is_starter(&p->held[i]) && strcmp(p->held[i].name, starter) == 0;
 	for (int i = 0; i < p->items; i++)
 		free -= strcmp(p->item[i].bearer, starter) == 0;
 	return free > 0;
 }
 
-/* Once turns have begun only what was wrong from the start is written down. */
+/* After a first turn only a unique item that was there from the start is recorded. */
 static bool item_fits(struct call *call, int seat, const char *starter, const char *name, bool unique)
 {
 	const struct meccg *m = call->state;
@@ -121,11 +103,11 @@ static bool item_give(struct call *call, int seat, const char *starter, bool uni
 		unique ? _("%s starts with %s, which stays: it is noticed after a first turn (L-Etiquette-9)")
 		       : _("%s starts with %s"),
 		starter, item.name);
-	said_change(call->said, meccg_name(m, seat), NULL, _("%s starts with %s"), starter, item.name);
+	meccg_log(call, seat, _("%s starts with %s"), starter, item.name);
 	return true;
 }
 
-/* Before either first turn freely; later only the director puts a thing right
+/* Free before either first turn; later only the director corrects items
  * (L-Etiquette-9). */
 static bool item_remove(struct call *call, int seat, const char *starter)
 {
@@ -176,7 +158,7 @@ bool meccg_do_item(struct call *call)
 
 /* ---- starting sites ---- */
 
-/* The fallen-wizard's other sites are any one of a kind, which the card tells. */
+/* `any`: besides the named one, any site of a kind that the player's card allows. */
 static const struct {
 	int most;
 	const char *name[MECCG_SITES];
@@ -214,15 +196,13 @@ static bool read_site(struct call *call, int seat)
 	struct meccg_player *p = &m->player[seat];
 	const char *word;
 	int found = -1;
+	bool exact;
 
 	if (!args_word(&call->args, &word))
 		return false;
-	for (int i = 0; i < MECCG_SITES && sites[p->side].name[i]; i++) {
-		bool exact;
-
+	for (int i = 0; i < MECCG_SITES && sites[p->side].name[i]; i++)
 		if (meccg_begins(sites[p->side].name[i], word, &exact))
 			found = i;
-	}
 	if (found < 0 && (!sites[p->side].any || !meccg_card_name(call, word, p->site_name)))
 		return sites[p->side].any ? false : refuse_site(call, seat, word);
 	if (p->sites == sites[p->side].most)
@@ -260,19 +240,23 @@ bool meccg_do_site(struct call *call)
 			meccg_name(m, seat), p->site_name);
 	else
 		said_line(call->said, _("%s starts at %s"), meccg_name(m, seat), meccg_site(m, seat, 0));
-	said_change(call->said, meccg_name(m, seat), NULL, _("starts at %s"), meccg_site(m, seat, 0));
+	meccg_log(call, seat, _("starts at %s"), meccg_site(m, seat, 0));
 	return true;
 }
 
-/* ---- what goes to the deck ---- */
+/* ---- characters that go to the deck ---- */
+
+static bool may_go_to_deck(const struct meccg_card *card)
+{
+	return !card->extra && card->fate != FATE_JOINED && !card->to_deck;
+}
 
 /* By choice, not by itself (L-General-5, the note), and never to the sideboard. */
 bool meccg_do_todeck(struct call *call)
 {
 	struct meccg *m = call->state;
 	const char *word, *to = args_key(&call->args, "to");
-	struct meccg_card *found = NULL;
-	int seat, count;
+	int seat, found, count;
 
 	if (!meccg_player(call, &seat) || !args_word(&call->args, &word))
 		return false;
@@ -285,26 +269,15 @@ bool meccg_do_todeck(struct call *call)
 		return reason_set(call->why,
 		                  _("what is left of the pool goes to the play deck or out of the game, "
 		                    "never to the sideboard"));
-	for (int i = 0; i < m->player[seat].holds; i++) {
-		struct meccg_card *card = &m->player[seat].held[i];
-		bool exact;
-
-		if (card->extra || card->fate == FATE_JOINED || card->to_deck ||
-		    !meccg_begins(card->name, word, &exact))
-			continue;
-		if (found && !exact && strcmp(found->name, card->name) != 0)
-			return reason_set(call->why, _("\"%s\" begins more than one name of what is left"),
-			                  word);
-		found = card;
-		if (exact)
-			break;
-	}
-	if (!found)
+	found = meccg_find_card(&m->player[seat], word, may_go_to_deck);
+	if (found == FOUND_SEVERAL)
+		return reason_set(call->why, _("\"%s\" begins more than one name of what is left"), word);
+	if (found == FOUND_NONE)
 		return reason_set(call->why,
 		                  _("\"%s\" is not among what may go to the deck: not shown, or set aside "
 		                    "(L-General-5)"),
 		                  word);
-	found->to_deck = true;
+	m->player[seat].held[found].to_deck = true;
 	count = meccg_deck_characters(m, seat);
 	if (count > MECCG_POOL)
 		return reason_set(
@@ -315,6 +288,6 @@ bool meccg_do_todeck(struct call *call)
 	          P_("%s: %d character in the deck, at most %d", "%s: %d characters in the deck, at most %d",
 	             (unsigned long)count),
 	          meccg_name(m, seat), count, MECCG_POOL);
-	said_change(call->said, meccg_name(m, seat), NULL, _("to the deck: characters %d"), count);
+	meccg_log(call, seat, _("to the deck: characters %d"), count);
 	return true;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Turns, who begins, and what lasts for one of them: hazards from the sideboard
- * and the hazard limits they halve (L-Additional-3).
+ * Turns, who begins, and hazards from the sideboard with the hazard limits that
+ * they halve for one turn (L-Additional-3).
  */
 #include "inner.h"
 
@@ -44,8 +44,8 @@ bool meccg_do_turn(struct call *call)
 	said_line(call->said,
 	          m->last_turn ? _("round %d, %s has the last turn") : _("round %d, %s is on turn"),
 	          m->table.round, meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("round %d, on turn"), m->table.round);
-	if (m->last_turn && m->rules == MECCG_COE) { /* nobody rolls for it there */
+	meccg_log(call, seat, _("round %d, on turn"), m->table.round);
+	if (m->last_turn && m->rules == MECCG_COE) { /* CoE-10.3: no roll decides it */
 		m->first_check = seat;
 		said_line(call->said, _("who has the last turn begins the checks (CoE-10.3)"));
 	}
@@ -79,25 +79,16 @@ bool meccg_do_first(struct call *call)
 	if (!give_turn(call, seat))
 		return false;
 	said_line(call->said, _("%s begins"), meccg_name(m, seat));
-	said_change(call->said, meccg_name(m, seat), NULL, _("begins"));
+	meccg_log(call, seat, _("begins"));
 	return true;
 }
 
 /* ---- the sideboard's hazards, and hazard limits ---- */
 
-static bool avatar_is_in(const struct meccg *m, int seat)
+static bool sideboard_fits(struct call *call, int seat, int cards, int deck)
 {
-	const struct meccg_player *p = &m->player[seat];
-
-	for (int i = 0; i < p->persons; i++)
-		if (p->person[i].kind == KIND_AVATAR && p->person[i].state == STATE_IN)
-			return true;
-	return p->sauron;
-}
-
-static bool sideboard_fits(const struct call *call, int seat, int cards, int deck)
-{
-	const struct meccg *m = call->state;
+	struct meccg *m = call->state;
+	struct meccg_player *other = &m->player[1 - seat];
 	const char *mover = meccg_name(m, 1 - seat);
 
 	if (m->table.turn == seat)
@@ -106,12 +97,12 @@ static bool sideboard_fits(const struct call *call, int seat, int cards, int dec
 			_("%s is on turn: hazards are fetched at the end of the other's untap phase "
 		          "(L-Additional-3)"),
 			meccg_name(m, seat));
-	if (!avatar_is_in(m, 1 - seat))
+	if (!other->sauron && !meccg_avatar(other))
 		return reason_set(
 			call->why,
 			_("%s's avatar is not in play: character %s NAME kind=avatar (L-Additional-3)"),
 			mover, mover);
-	if (m->player[1 - seat].halved)
+	if (other->halved)
 		return reason_set(call->why, _("the sideboard has been used this turn (L-Additional-3)"));
 	if (deck >= 0 && cards > 1)
 		return reason_set(call->why, _("only one hazard goes into the deck (L-Additional-3)"));
