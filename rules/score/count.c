@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What follows from the points on a score sheet: totals, places, when a round
- * is complete, who begins the next one, when it is over and who has won.
+ * Counts a score sheet: totals, places, complete rounds, who begins the next
+ * round, when the game is over and who has won.
  */
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +14,7 @@ int score_total_after(const struct score *s, int seat, int rounds)
 	int total = 0;
 
 	for (int round = 0; round < rounds && round < SCORE_ROUNDS; round++)
-		total += s->cell[seat][round].points; /* 0 where nothing is written */
+		total += s->cell[seat][round].points; /* an empty cell has 0 */
 	return total;
 }
 
@@ -48,38 +48,57 @@ int score_place(const struct score *s, int seat)
 	return place;
 }
 
+bool score_is_due(const struct score *s, int seat)
+{
+	return s->table.seat[seat].in && s->played < SCORE_ROUNDS && !s->cell[seat][s->played].written;
+}
+
 int score_next(const struct score *s)
 {
 	int seats = s->table.seats;
 
-	for (int i = 0; i < seats && !s->over && s->played < SCORE_ROUNDS; i++) {
-		int seat = (s->table.turn + i) % seats;
-
-		if (s->table.seat[seat].in && !s->cell[seat][s->played].written)
-			return seat;
-	}
+	for (int i = 0; i < seats && !s->over; i++)
+		if (score_is_due(s, (s->table.turn + i) % seats))
+			return (s->table.turn + i) % seats;
 	return -1;
 }
 
-/* "Alice, Bob": those in the first place. */
-static int leaders(const struct score *s, char *names, size_t size)
+void score_names(const struct score *s, seats_set set, int from, char *out, size_t size)
 {
-	int count = 0;
 	size_t end = 0;
 
+	out[0] = '\0';
+	for (int i = 0; i < s->table.seats && end < size; i++) {
+		int seat = (from + i) % s->table.seats;
+
+		if (set & 1u << seat)
+			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "",
+			                        s->table.seat[seat].name);
+	}
+}
+
+/* The seats in the first place; *total is that of each. */
+static seats_set leaders(const struct score *s, int *total)
+{
+	seats_set set = 0;
+
+	*total = 0;
 	for (int i = 0; i < s->table.seats; i++)
 		if (score_place(s, i) == 1) {
-			if (end < size)
-				end += (size_t)snprintf(names + end, size - end, "%s%s", count ? ", " : "",
-				                        s->table.seat[i].name);
-			count++;
+			set |= 1u << i;
+			*total = score_total(s, i);
 		}
-	return count;
+	return set;
+}
+
+static bool is_one(seats_set set)
+{
+	return set && !(set & (set - 1));
 }
 
 /* ---- rounds ---- */
 
-/* The round is counted here, not by turns that pass the first seat. */
+/* Counts rounds itself: a turn that passes the first seat begins none. */
 void score_begin(struct score *s, int seat)
 {
 	table_give_turn(&s->table, seat);
@@ -89,8 +108,8 @@ void score_begin(struct score *s, int seat)
 		s->opening = seat;
 }
 
-/* Who has the most or the fewest points of the last round; of equals the one
- * who sits first from who began it. */
+/* The seat with the most or fewest points of the last round; of equals the first
+ * one from who began it. */
 static int best_of_round(const struct score *s, bool most)
 {
 	int best = -1, seats = s->table.seats;
@@ -133,52 +152,35 @@ static bool target_is_met(const struct score *s)
 	return false;
 }
 
-/* Only complete rounds end a game: everybody has had as many. */
+/* Only complete rounds end a game, so that all players have had as many. */
 static bool is_over(const struct score *s)
 {
-	char names[TABLE_SEATS * (NAME_BYTES + 2)];
-	int most = s->rounds ? s->rounds : SCORE_ROUNDS;
+	int most = s->rounds ? s->rounds : SCORE_ROUNDS, total;
 
 	if (s->ended || s->played == SCORE_ROUNDS)
 		return true;
 	if (s->played == 0 || (s->played < most && !target_is_met(s)))
 		return false;
-	return !s->extra || leaders(s, names, sizeof names) == 1;
+	return !s->extra || is_one(leaders(s, &total));
 }
 
-/* Who is first, and with how many: *total is theirs, each. */
-static int first_place(const struct score *s, char *names, size_t size, int *total)
-{
-	int count = leaders(s, names, size);
-
-	*total = 0;
-	for (int i = 0; i < s->table.seats; i++)
-		if (score_place(s, i) == 1)
-			*total = score_total(s, i);
-	return count;
-}
-
-static void tell_winners(struct call *call)
-{
-	char names[TABLE_SEATS * (NAME_BYTES + 2)];
-	int total, count = first_place(call->state, names, sizeof names, &total);
-
-	if (count == 1)
-		said_both(call->said, _("%s wins with %d"), names, total);
-	else
-		said_both(call->said, _("a tie: %s win with %d each"), names, total);
-}
-
-static void tell_leaders(struct call *call)
+static void tell_first_place(struct call *call)
 {
 	const struct score *s = call->state;
-	char names[TABLE_SEATS * (NAME_BYTES + 2)];
-	int total, count = first_place(s, names, sizeof names, &total);
+	char names[SCORE_NAMES];
+	int total;
+	seats_set first = leaders(s, &total);
 
-	if (count == 1)
-		said_line(call->said, _("after round %d %s leads with %d"), s->played, names, total);
+	score_names(s, first, 0, names, sizeof names);
+	if (s->over && is_one(first))
+		said_both(call->said, _("%s wins with %d"), names, total);
+	else if (s->over)
+		said_both(call->said, _("a tie: %s win with %d each"), names, total);
 	else
-		said_line(call->said, _("after round %d %s lead with %d each"), s->played, names, total);
+		said_line(call->said,
+		          is_one(first) ? _("after round %d %s leads with %d")
+		                        : _("after round %d %s lead with %d each"),
+		          s->played, names, total);
 }
 
 void score_tell_begins(struct call *call)
@@ -199,10 +201,8 @@ void score_settle(struct call *call)
 		return;
 	s->played += full;
 	s->over = is_over(s);
-	if (s->over && !was_over)
-		tell_winners(call);
-	else if (full)
-		tell_leaders(call);
+	if (full || (s->over && !was_over))
+		tell_first_place(call);
 	if (was_over && !s->over)
 		said_both(call->said, _("play goes on"));
 	if (s->over || s->table.round == s->played + 1)
@@ -211,7 +211,7 @@ void score_settle(struct call *call)
 	score_tell_begins(call);
 }
 
-/* ---- telling ---- */
+/* ---- the report ---- */
 
 static void report_player(const struct score *s, int seat, struct emit *e)
 {

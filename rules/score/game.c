@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The score sheet's words: points as they are made, corrections as new lines,
- * who begins, who leaves, and what the table has agreed on. What follows from
- * them is in score_count.c.
+ * The table of the score sheet: its verbs (points, corrections, who begins, who
+ * leaves) and options. count.c does the counting.
  */
 #include "score.h"
 
@@ -13,7 +12,8 @@
 
 enum { WHY_COLUMNS = 60 };
 
-bool score_goes_on(const struct score *s, struct reason *why)
+/* Refuses points while nobody is seated, or when the game is over. */
+static bool goes_on(const struct score *s, struct reason *why)
 {
 	if (!s->table.seats)
 		return reason_set(why, _("nobody is seated yet: seat NAME..."));
@@ -23,7 +23,7 @@ bool score_goes_on(const struct score *s, struct reason *why)
 	return true;
 }
 
-/* 12, +12, =12 and -12: keys end a number with a sign, people begin it with one. */
+/* 12, +12, =12 and -12: keys put the sign behind a number, people before it. */
 static bool read_points(struct call *call, int *points)
 {
 	const struct score *s = call->state;
@@ -70,7 +70,7 @@ static bool points_apply(struct call *call)
 	seats_set who;
 	int points;
 
-	if (!score_goes_on(s, call->why) || !args_players(&call->args, &s->table, false, &who) ||
+	if (!goes_on(s, call->why) || !args_players(&call->args, &s->table, false, &who) ||
 	    !read_points(call, &points))
 		return false;
 	for (int i = 0; i < s->table.seats; i++) {
@@ -87,24 +87,20 @@ static bool points_apply(struct call *call)
 static bool refuse_count(struct call *call)
 {
 	const struct score *s = call->state;
-	char names[TABLE_SEATS * (NAME_BYTES + 2)] = "";
-	size_t end = 0;
+	char names[SCORE_NAMES];
 
-	for (int i = 0; i < s->table.seats && end < sizeof names; i++)
-		if (s->table.seat[i].in)
-			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "",
-			                        s->table.seat[i].name);
+	score_names(s, table_others(&s->table, -1), 0, names, sizeof names);
 	return reason_set(call->why, _("one number for each, in this order: %s"), names);
 }
 
-/* "round N...": everybody at once, in the order of the seats. That many
- * sentences would tell nothing: the log has them, the message who leads. */
+/* "round N...": all players at once, in the order of the seats. The log has their
+ * points; the message tells only who leads. */
 static bool round_apply(struct call *call)
 {
 	struct score *s = call->state;
 	int points;
 
-	if (!score_goes_on(s, call->why))
+	if (!goes_on(s, call->why))
 		return false;
 	for (int i = 0; i < s->table.seats; i++) {
 		if (!s->table.seat[i].in)
@@ -117,7 +113,7 @@ static bool round_apply(struct call *call)
 	return args_more(&call->args) ? refuse_count(call) : true;
 }
 
-/* "correct P ROUND N": the line that was wrong stays in the log. */
+/* "correct P ROUND N": the wrong line stays in the log. */
 static bool correct_apply(struct call *call)
 {
 	struct score *s = call->state;
@@ -152,7 +148,7 @@ static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 	const struct score *s = call->state;
 	int seat;
 
-	if (!score_goes_on(s, call->why))
+	if (!goes_on(s, call->why))
 		return false;
 	if (args_more(&call->args)) {
 		if (!args_player(&call->args, &s->table, false, &seat))
@@ -170,7 +166,7 @@ static bool first_apply(struct call *call)
 	struct score *s = call->state;
 	int seat;
 
-	if (!score_goes_on(s, call->why) || !args_player(&call->args, &s->table, false, &seat))
+	if (!goes_on(s, call->why) || !args_player(&call->args, &s->table, false, &seat))
 		return false;
 	score_begin(s, seat);
 	score_tell_begins(call);
@@ -183,7 +179,7 @@ static bool out_apply(struct call *call)
 	char text[WHY_COLUMNS * 4];
 	int seat;
 
-	if (!score_goes_on(s, call->why) || !args_player(&call->args, &s->table, false, &seat) ||
+	if (!goes_on(s, call->why) || !args_player(&call->args, &s->table, false, &seat) ||
 	    !args_rest(&call->args, text, sizeof text, WHY_COLUMNS))
 		return false;
 	if (table_playing(&s->table) == 1)
@@ -201,7 +197,7 @@ static bool back_apply(struct call *call)
 	struct score *s = call->state;
 	int seat;
 
-	if (!score_goes_on(s, call->why) || !args_player(&call->args, &s->table, true, &seat))
+	if (!goes_on(s, call->why) || !args_player(&call->args, &s->table, true, &seat))
 		return false;
 	if (s->table.seat[seat].in)
 		return reason_set(call->why, _("%s has not left"), s->table.seat[seat].name);
@@ -218,7 +214,7 @@ static bool finish_apply(struct call *call)
 	struct score *s = call->state;
 	char text[WHY_COLUMNS * 4];
 
-	if (!score_goes_on(s, call->why) || !args_rest(&call->args, text, sizeof text, WHY_COLUMNS))
+	if (!goes_on(s, call->why) || !args_rest(&call->args, text, sizeof text, WHY_COLUMNS))
 		return false;
 	if (score_rows(s) == 0)
 		return reason_set(call->why, _("nobody has points yet"));
@@ -228,7 +224,7 @@ static bool finish_apply(struct call *call)
 	return true;
 }
 
-/* The same people and the same options; another begins. */
+/* The same people and options; the next seat begins. */
 static bool rematch_apply(struct call *call)
 {
 	struct score *s = call->state;
@@ -323,21 +319,19 @@ static void summary(const void *state, char *out, size_t size)
 		snprintf(out, size, C_("score", "round %d"), s->table.round);
 }
 
-/* Whose points are missing in this round. */
+/* The players without points in this round. */
 static void owed(const void *state, char *out, size_t size)
 {
 	const struct score *s = state;
-	char names[TABLE_SEATS * (NAME_BYTES + 2)] = "";
-	size_t end = 0;
-	int seat = score_next(s);
+	char names[SCORE_NAMES];
+	seats_set due = 0;
 
 	out[0] = '\0';
-	if (seat < 0)
+	if (score_next(s) < 0)
 		return;
-	for (int i = 0; i < s->table.seats && end < sizeof names; i++, seat = (seat + 1) % s->table.seats)
-		if (s->table.seat[seat].in && !s->cell[seat][s->played].written)
-			end += (size_t)snprintf(names + end, sizeof names - end, "%s%s", end ? ", " : "",
-			                        s->table.seat[seat].name);
+	for (int i = 0; i < s->table.seats; i++)
+		due |= score_is_due(s, i) ? 1u << i : 0;
+	score_names(s, due, s->table.turn, names, sizeof names);
 	snprintf(out, size, _("round %d, points of: %s"), s->table.round, names);
 }
 

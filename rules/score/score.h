@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A score sheet for any board game: a column for each player, a row for each
- * round, and what follows from them. Which game is played it does not know.
+ * round. It knows nothing of the game that is played.
  */
 #ifndef RULES_SCORE_SCORE_H
 #define RULES_SCORE_SCORE_H
@@ -10,7 +10,8 @@
 
 enum {
 	SCORE_ROUNDS = 99,
-	SCORE_MOST = 99999, /* points of one round, to both sides of zero */
+	SCORE_MOST = 99999, /* points of one round, above or below zero */
+	SCORE_NAMES = TABLE_SEATS * (NAME_BYTES + 2),
 };
 
 /* Who begins the next round. */
@@ -40,25 +41,26 @@ extern const struct game score_game;
 int score_total(const struct score *s, int seat);
 int score_total_after(const struct score *s, int seat, int rounds); /* of the first so many */
 
-/* 1 for the best total of those still in, the same for equals; 0: out, or
- * nobody has points yet. */
+/* 1 for the best total of the players still in, the same for equals; 0: the
+ * player is out, or nobody has points yet. */
 int score_place(const struct score *s, int seat);
 
 /* The next seat without points in this round, from who began it; -1: none. */
 int score_next(const struct score *s);
+bool score_is_due(const struct score *s, int seat); /* it has no points in this round yet */
 
-/* Rounds of which something is written: the rows of the sheet. */
+/* Rounds in which a cell is written: the rows of the sheet. */
 int score_rows(const struct score *s);
 
-/* ---- between score.c and score_count.c ---- */
+/* ---- count.c, for the verbs ---- */
 
-/* Says why no points can be written: nobody sits there, or it is over. */
-bool score_goes_on(const struct score *s, struct reason *why);
+/* "Alice, Bob": the names of a set, in turn order from a seat. */
+void score_names(const struct score *s, seats_set set, int from, char *out, size_t size);
 
-void score_begin(struct score *s, int seat); /* the round after those played, by seat */
+void score_begin(struct score *s, int seat); /* seat begins the round that is played next */
 void score_tell_begins(struct call *call);
 
-/* After each line: a full round is closed, the next begins, or the game is over. */
+/* After each line: closes a full round, begins the next one or ends the game. */
 void score_settle(struct call *call);
 void score_report(const void *state, struct emit *e);
 bool score_check(const void *state, struct reason *why);
