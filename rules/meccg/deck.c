@@ -13,30 +13,6 @@
 
 enum { CREATURES = 12, EACH = 30, EACH_MOST = 50, AVATARS = 3, COPIES = 3, AGENT_MIND = 36, STAGE = 3 };
 
-/* In the order of enum meccg_key. */
-static const char *const key_names[MECCG_KEYS] = {
-	N_("resources"),
-	N_("other hazards"),
-	N_("resource or hazard"),
-	N_("creatures"),
-	N_("creature or event"),
-	N_("dragons ahunt"),
-	N_("dragons at home"),
-	N_("agents"),
-	N_("spawn"),
-	N_("characters"),
-	N_("mind of the agents"),
-	N_("sideboard"),
-	N_("creatures in the sideboard"),
-	N_("avatars"),
-	N_("avatars in the sideboard"),
-};
-
-const char *meccg_key_shown(enum meccg_key key)
-{
-	return _(key_names[key]);
-}
-
 int meccg_deck_total(const struct meccg_deck *deck, enum meccg_key key)
 {
 	int total = deck->bare[key];

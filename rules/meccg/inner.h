@@ -62,8 +62,10 @@ void meccg_say_deck(const struct call *call, int seat);
 
 /* ---- play.c ---- */
 
-int meccg_points(const struct meccg_player *p);            /* before the council doubles or halves any */
-struct meccg_person *meccg_avatar(struct meccg_player *p); /* in play; NULL: none is */
+int meccg_points(const struct meccg_player *p); /* before the council doubles or halves any */
+/* An avatar in play other than this one (may be NULL). */
+struct meccg_person *meccg_avatar(struct meccg_player *p, const struct meccg_person *but);
+extern const char *const meccg_category_words[MECCG_POINTS];
 /* A person leaves play, and the points with it. */
 void meccg_leave(struct call *call, int seat, struct meccg_person *person, enum meccg_state state);
 /* The person in play by that name, or the catalogue's character who comes into play. */

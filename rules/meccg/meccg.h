@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * MECCG: the character draft, the check of decks, the end of a game and its
- * points; read by its screen. Law: the tournament policy of the Council of
- * Lorien, cited L with the name of its part ("L-General-8"); where the rules of
- * the Council of Elrond say something else and are chosen, CoE.
+ * points. Law: the tournament policy of the Council of Lorien, cited L with the
+ * name of its part ("L-General-8"), or, where they differ and are chosen, the
+ * rules of the Council of Elrond, cited CoE.
  */
 #ifndef RULES_MECCG_MECCG_H
 #define RULES_MECCG_MECCG_H
@@ -14,10 +14,10 @@
 enum {
 	MECCG_PLAYERS = 2,
 	MECCG_POOL = 10,  /* characters of a pool (L-General-5) */
-	MECCG_EXTRAS = 8, /* cards shown like characters that do not count */
+	MECCG_EXTRAS = 8, /* cards shown like characters; they do not count */
 	MECCG_HELD = MECCG_POOL + MECCG_EXTRAS,
 	MECCG_MIND = 20,
-	MECCG_NAME = 96, /* bytes of a card's name, also as it is compared */
+	MECCG_NAME = 96, /* bytes of a card's name, and of the form it is compared in */
 	MECCG_NAME_COLUMNS = 40,
 	MECCG_ITEMS = 2,
 	MECCG_SITES = 2,
@@ -55,12 +55,12 @@ enum {
 };
 
 struct meccg_character {
-	const char *name, *person; /* person: the same for manifestations of one */
+	const char *name, *person; /* person: one for all manifestations of a person */
 	enum meccg_side side;
 	const char *race;
 	int mind; /* -1: an avatar has none */
 	unsigned flags;
-	int check_mod, influence; /* influence: general, while this wizard is in play; 0: as usual */
+	int check_mod, influence; /* influence: general, with this wizard in play; 0: as usual */
 	int direct, prowess, body, points;
 	const char *home, *skills;
 };
@@ -68,13 +68,13 @@ struct meccg_character {
 extern const struct meccg_character meccg_characters[];
 extern const int meccg_character_count;
 
-/* The character a word names: in full or by a beginning that is only its, those
- * that `side` may have first. -1: none; -2: several. */
+/* The character that a word names, in full or by a beginning of one name only;
+ * characters that `side` may have come first. -1: none; -2: several. */
 int meccg_find_character(const char *word, enum meccg_side side);
 
-int meccg_find_exact(const char *name); /* by full name only; -1: none */
+int meccg_find_exact(const char *name); /* by its full name; -1: none */
 
-/* A name as it is compared: no case, accents, blanks, strokes. */
+/* Writes a name as it is compared: no case, accents, blanks, strokes. */
 void meccg_same(const char *name, char *out); /* out: MECCG_NAME bytes */
 
 /* ---- pools and the draft ---- */
@@ -84,11 +84,11 @@ enum { ENABLES_AGENT = 1, ENABLES_ORC_TROLL = 2, ENABLES_MIND = 4 };
 
 struct meccg_card {
 	char name[MECCG_NAME];
-	char person[MECCG_NAME]; /* of a card of one's own; "": its name */
-	int character;           /* in the catalogue; -1: one's own */
+	char person[MECCG_NAME]; /* identity= of a card of one's own; "": its name */
+	int character;           /* in the catalogue; -1: a card of one's own */
 	int mind;
 	bool unique;
-	bool extra; /* shown like a character, does not count */
+	bool extra; /* shown like a character; does not count */
 	unsigned enables;
 	int stage; /* stage points of an extra */
 	enum meccg_fate fate;
@@ -128,7 +128,7 @@ enum meccg_key {
 	"resource|hazard|either|creature|creature-event|dragon-ahunt|dragon-home|agent|" \
 	"spawn|character|agent-mind|sideboard|sideboard-creature|avatar|sideboard-avatar"
 
-/* Under which key a name counts, where the name tells it; -1. */
+/* The key that a card's name tells; -1: the name does not tell it. */
 int meccg_key_of(const char *name);
 
 struct meccg_entry {
@@ -139,7 +139,7 @@ struct meccg_entry {
 };
 
 struct meccg_deck {
-	int bare[MECCG_KEYS]; /* cards typed as counts, beside the named ones */
+	int bare[MECCG_KEYS]; /* cards typed as counts, in addition to the named ones */
 	struct meccg_entry entry[MECCG_ENTRIES];
 	int entries;
 	bool sealed;
@@ -150,8 +150,8 @@ enum { DECK_PROBLEMS = 40 };
 
 struct meccg_problem {
 	const char *rule, *code;
-	char text[200];        /* names no card: it may be shown to both */
-	char card[MECCG_NAME]; /* for the judge; "" when it is the whole deck */
+	char text[200];        /* names no card: both players may read it */
+	char card[MECCG_NAME]; /* for the judge; "": the whole deck */
 };
 
 struct meccg_answer {
@@ -178,12 +178,12 @@ enum meccg_kind { KIND_CHARACTER, KIND_AVATAR, KIND_ALLY };
 #define MECCG_KIND_WORDS "character|avatar|ally"
 enum meccg_state { STATE_IN, STATE_DISCARDED, STATE_ELIMINATED };
 
-/* Who is in play, with what leaves with them. */
+/* A person in play, with the points that leave with them. */
 struct meccg_person {
 	char name[MECCG_NAME];
 	enum meccg_kind kind;
 	enum meccg_state state;
-	bool minion_like; /* fails as minions do */
+	bool minion_like; /* fails checks as minions do */
 	int corruption, mod, mind;
 	int points[MECCG_POINTS];
 	bool checked; /* at the council, or in this round of the chain */
@@ -201,7 +201,7 @@ struct meccg_player {
 	int items;
 	struct meccg_item listed[MECCG_ITEMS]; /* of the first game of an event: names only count */
 	int listed_items;
-	int site[MECCG_SITES]; /* of those of the side; -1: named by hand */
+	int site[MECCG_SITES]; /* a site of the side; -1: site_name */
 	char site_name[MECCG_NAME];
 	int sites;
 	struct meccg_deck deck;
@@ -236,10 +236,10 @@ struct meccg_count {
 	int sum[MECCG_POINTS];
 	bool doubled[MECCG_POINTS];
 	int value[MECCG_POINTS]; /* after doubling */
-	int halved;              /* the category that is cut, -1: none */
-	int rest;                /* what it is cut to */
+	int halved;              /* the category that the half rule cuts, -1: none */
+	int rest;                /* its points after the cut */
 	int kept[MECCG_POINTS];  /* after the half rule */
-	int duplicates, avatar;  /* what is taken off */
+	int duplicates, avatar;  /* points taken off */
 	int final;
 };
 
@@ -258,7 +258,7 @@ struct meccg {
 	bool last_turn;           /* the turn after the call has begun */
 	int first_check;          /* who won the roll, -1 */
 	int chain_round;
-	bool counted;                  /* the council has counted; nothing has changed since */
+	bool counted;                  /* the council has counted, and the count still holds */
 	int winner;                    /* -1 */
 	int tournament[MECCG_PLAYERS]; /* -1: not known yet */
 	enum meccg_judged judged;
@@ -271,7 +271,7 @@ struct meccg {
 
 extern const struct game meccg_game;
 
-/* ---- for whoever shows it ---- */
+/* ---- for the screen ---- */
 
 /* A company's size at which the draft ends. */
 int meccg_size(const struct meccg *m, int seat);
@@ -280,12 +280,12 @@ int meccg_mind(const struct meccg *m, int seat);
 int meccg_hidden(const struct meccg *m, int seat); /* characters not shown yet */
 int meccg_pool_size(const struct meccg *m, int seat);
 
-/* Whether the card could be shown now; else why not, and shortly for lists. */
+/* Whether the card may be shown now; else why not, *brief in a few words for lists. */
 bool meccg_may_show(const struct meccg *m, int seat, int held, struct reason *why, const char **brief);
-/* Whether the character may be in the pool of this side. */
+/* Whether a pool of this side may hold the character. */
 bool meccg_may_hold(const struct meccg *m, int seat, int character, struct reason *why);
 
-/* Everybody who has not stopped has picked. */
+/* Whether all players who have not stopped have picked. */
 bool meccg_all_picked(const struct meccg *m);
 
 void meccg_count(const struct meccg *m, struct meccg_count count[MECCG_PLAYERS]);
@@ -295,14 +295,13 @@ int meccg_deck_total(const struct meccg_deck *deck, enum meccg_key key);
 /* General influence: unused, and how much of it may control characters. */
 void meccg_influence(const struct meccg *m, int seat, int *available, int *control);
 
-/* The total at which this one passes in what is checked now; persons only. */
+/* The total at which a person passes a check now. */
 int meccg_needs(const struct meccg *m, const struct meccg_person *person);
-/* Whether a person makes checks: at the council, or in the chain. */
+/* Whether a person makes checks at the council, or in the chain of strength. */
 bool meccg_checks(const struct meccg *m, int seat, const struct meccg_person *person);
 
 const char *meccg_site(const struct meccg *m, int seat, int n);
 const char *meccg_side_shown(const struct meccg_player *player); /* "hero" */
 const char *meccg_category_shown(int category);                  /* "ally" */
-const char *meccg_key_shown(enum meccg_key key);                 /* "dragon-ahunt" in words */
 
 #endif

@@ -10,13 +10,13 @@
 
 enum { POINTS_MOST = 999, CORRUPTION_MOST = 99, MOD_MOST = 20 };
 
-static const char *const category_names[MECCG_POINTS] = {
+const char *const meccg_category_words[MECCG_POINTS] = {
 	N_("character"), N_("ally"), N_("item"), N_("faction"), N_("kill"), N_("misc"),
 };
 
 const char *meccg_category_shown(int category)
 {
-	return _(category_names[category]);
+	return _(meccg_category_words[category]);
 }
 
 /* ---- marshalling points ---- */
@@ -190,17 +190,27 @@ static bool read_person(struct call *call, struct meccg_person *person)
 	    !args_key_number(&call->args, "mind", 0, MECCG_MIND, &person->mind))
 		return false;
 	for (int i = 0; i < MECCG_POINTS; i++)
-		if (!args_key_number(&call->args, category_names[i], -POINTS_MOST, POINTS_MOST,
+		if (!args_key_number(&call->args, meccg_category_words[i], -POINTS_MOST, POINTS_MOST,
 		                     &person->points[i]))
 			return false;
 	return true;
 }
 
+struct meccg_person *meccg_avatar(struct meccg_player *p, const struct meccg_person *but)
+{
+	for (int i = 0; i < p->persons; i++)
+		if (&p->person[i] != but && p->person[i].kind == KIND_AVATAR &&
+		    p->person[i].state == STATE_IN)
+			return &p->person[i];
+	return NULL;
+}
+
 /* L-Additional-5: after a lost avatar the player plays no other. */
 static bool may_be_avatar(const struct call *call, int seat, const struct meccg_person *person)
 {
-	const struct meccg *m = call->state;
-	const struct meccg_player *p = &m->player[seat];
+	struct meccg *m = call->state;
+	struct meccg_player *p = &m->player[seat];
+	const struct meccg_person *avatar;
 
 	if (person->kind != KIND_AVATAR)
 		return true;
@@ -208,12 +218,9 @@ static bool may_be_avatar(const struct call *call, int seat, const struct meccg_
 		return reason_set(call->why,
 		                  _("%s has lost an avatar and may play no other (L-Additional-5)"),
 		                  meccg_name(m, seat));
-	for (int i = 0; i < p->persons; i++)
-		if (&p->person[i] != person && p->person[i].kind == KIND_AVATAR &&
-		    p->person[i].state == STATE_IN)
-			return reason_set(call->why, _("%s's avatar is in play: %s"), meccg_name(m, seat),
-			                  p->person[i].name);
-	return true;
+	avatar = meccg_avatar(p, person);
+	return !avatar ||
+	       reason_set(call->why, _("%s's avatar is in play: %s"), meccg_name(m, seat), avatar->name);
 }
 
 bool meccg_do_character(struct call *call)
@@ -302,14 +309,6 @@ bool meccg_do_gone(struct call *call)
 	return true;
 }
 
-struct meccg_person *meccg_avatar(struct meccg_player *p)
-{
-	for (int i = 0; i < p->persons; i++)
-		if (p->person[i].kind == KIND_AVATAR && p->person[i].state == STATE_IN)
-			return &p->person[i];
-	return NULL;
-}
-
 bool meccg_do_eliminated(struct call *call)
 {
 	struct meccg *m = call->state;
@@ -321,7 +320,7 @@ bool meccg_do_eliminated(struct call *call)
 	if (m->player[seat].avatar_lost)
 		return reason_set(call->why, _("%s has lost the avatar already (L-Additional-5)"),
 		                  meccg_name(m, seat));
-	avatar = meccg_avatar(&m->player[seat]);
+	avatar = meccg_avatar(&m->player[seat], NULL);
 	if (avatar)
 		meccg_leave(call, seat, avatar, STATE_ELIMINATED);
 	else

@@ -164,13 +164,9 @@ static void report_deck(const struct meccg *m, int seat, struct emit *e)
 
 static void report_points(const char *key, const int points[MECCG_POINTS], struct emit *e)
 {
-	char word[20];
-
 	emit_object(e, key);
-	for (int i = 0; i < MECCG_POINTS; i++) {
-		choice_at(MECCG_POINT_WORDS, i, word, sizeof word);
-		emit_number(e, word, points[i]);
-	}
+	for (int i = 0; i < MECCG_POINTS; i++)
+		emit_number(e, meccg_category_words[i], points[i]);
 	emit_end(e);
 }
 
@@ -210,9 +206,9 @@ static void report_count(const struct meccg *m, int seat, struct emit *e)
 	emit_array(e, "doubled");
 	for (int i = 0; i < MECCG_POINTS; i++)
 		if (count[seat].doubled[i])
-			emit_choice(e, NULL, MECCG_POINT_WORDS, i);
+			emit_text(e, NULL, meccg_category_words[i]);
 	emit_end(e);
-	emit_choice(e, "halved", MECCG_POINT_WORDS, count[seat].halved);
+	emit_text(e, "halved", count[seat].halved < 0 ? NULL : meccg_category_words[count[seat].halved]);
 	report_points("counted", count[seat].kept, e);
 	emit_number(e, "duplicates", count[seat].duplicates);
 	emit_number(e, "avatar", count[seat].avatar);
@@ -242,15 +238,22 @@ static void report_player(const struct meccg *m, int seat, struct emit *e)
 	emit_end(e);
 }
 
+/* Opens an object, or null in its place. */
+static bool open_if(struct emit *e, const char *key, bool there)
+{
+	if (there)
+		emit_object(e, key);
+	else
+		emit_null(e, key);
+	return there;
+}
+
 static void report_last(const struct meccg *m, struct emit *e)
 {
 	const struct meccg_check_done *check = &m->last_check;
 	const struct meccg_removal *removal = &m->last_removal;
 
-	if (check->seat < 0) {
-		emit_null(e, "last_check");
-	} else {
-		emit_object(e, "last_check");
+	if (open_if(e, "last_check", check->seat >= 0)) {
 		report_name(m, "player", check->seat, e);
 		emit_text(e, "name", check->name);
 		emit_number(e, "corruption", check->corruption);
@@ -258,18 +261,15 @@ static void report_last(const struct meccg *m, struct emit *e)
 		emit_choice(e, "result", "pass|taps|discarded|eliminated", (int)check->result);
 		emit_end(e);
 	}
-	if (removal->seat < 0) {
-		emit_null(e, "last_removal");
-		return;
+	if (open_if(e, "last_removal", removal->seat >= 0)) {
+		report_name(m, "player", removal->seat, e);
+		emit_text(e, "card", removal->name);
+		emit_number(e, "mod", removal->mod);
+		emit_number(e, "total", removal->total);
+		emit_bool(e, "removed", removal->removed);
+		emit_choice(e, "state", "tapped|untapped|wounded", (int)removal->state);
+		emit_end(e);
 	}
-	emit_object(e, "last_removal");
-	report_name(m, "player", removal->seat, e);
-	emit_text(e, "card", removal->name);
-	emit_number(e, "mod", removal->mod);
-	emit_number(e, "total", removal->total);
-	emit_bool(e, "removed", removal->removed);
-	emit_choice(e, "state", "tapped|untapped|wounded", (int)removal->state);
-	emit_end(e);
 }
 
 static void report_end(const struct meccg *m, struct emit *e)
@@ -303,13 +303,7 @@ void meccg_report(const void *state, struct emit *e)
 	emit_text(e, "title", m->table.title[0] ? m->table.title : NULL);
 	emit_number(e, "round", meccg_round(m));
 	report_name(m, "turn", m->table.turn, e);
-	emit_object(e, "clock");
-	emit_bool(e, "running", m->table.clock.running);
-	if (m->table.clock.limit_s)
-		emit_number(e, "limit", m->table.clock.limit_s);
-	else
-		emit_null(e, "limit");
-	emit_end(e);
+	table_report_clock(&m->table, e);
 	table_report_call(&m->table, e);
 	emit_array(e, "players");
 	for (int i = 0; i < m->table.seats; i++)

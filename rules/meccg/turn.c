@@ -85,7 +85,7 @@ bool meccg_do_first(struct call *call)
 
 /* ---- the sideboard's hazards, and hazard limits ---- */
 
-static bool sideboard_fits(struct call *call, int seat, int cards, int deck)
+static bool sideboard_fits(const struct call *call, int seat, int cards, int deck)
 {
 	struct meccg *m = call->state;
 	struct meccg_player *other = &m->player[1 - seat];
@@ -97,7 +97,7 @@ static bool sideboard_fits(struct call *call, int seat, int cards, int deck)
 			_("%s is on turn: hazards are fetched at the end of the other's untap phase "
 		          "(L-Additional-3)"),
 			meccg_name(m, seat));
-	if (!other->sauron && !meccg_avatar(other))
+	if (!other->sauron && !meccg_avatar(other, NULL))
 		return reason_set(
 			call->why,
 			_("%s's avatar is not in play: character %s NAME kind=avatar (L-Additional-3)"),
