@@ -22,7 +22,7 @@ done
 options=$(sed -n 's/^XGETTEXT_OPTIONS = //p' "$srcdir/po/Makevars")
 words() { # FOLDER FILES OUT
 	# shellcheck disable=SC2086 # a list of options
-	xgettext --from-code=UTF-8 --language=C $options --directory="$1" --files-from="$2" --output="$3" 2>"$work/log"
+	xgettext --from-code=UTF-8 --language=C $options --add-location --directory="$1" --files-from="$2" --output="$3" 2>"$work/log"
 }
 
 # LANGUAGE POT: how the words that are not in the language are told; none, nothing.
