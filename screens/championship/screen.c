@@ -424,7 +424,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		champ_draw_met(&h);
 	else
 		champ_draw_standings(&h);
-	if (*cursor_y >= h.rows || *cursor_x >= h.cols)
+	if (*cursor_y >= h.rows || *cursor_x < 0 || *cursor_x >= h.cols)
 		*cursor_y = *cursor_x = 0;
 }
 

@@ -16,8 +16,9 @@
 #include "app/tui/keys.h"
 #include "rules/core/utf8.h"
 #include "screens/shell/bars.h"
+#include "screens/shell/whichkey.h"
 
-enum { NOW = 1795284000, NOW_MS = 1000000, STAGE_KEYS = 120 };
+enum { NOW = 1795284000, NOW_MS = 1000000, STAGE_KEYS = 120, LOG_MOST = 8 };
 
 struct stage {
 	const struct game *game;
@@ -27,10 +28,13 @@ struct stage {
 	struct rng rng;
 	void *view, *before;
 	struct ask ask;
-	bool asking, refused, ja;
+	bool asking, refused, ja, watching;
 	char line[ASK_LINE];
 	int64_t now_ms;
 	char message[600];
+	int rows, cols; /* of the window that keys and clicks are for */
+	struct log_row log[LOG_MOST];
+	int log_rows;
 };
 
 struct stage *stage_new(const struct game *game)
@@ -45,6 +49,8 @@ struct stage *stage_new(const struct game *game)
 	s->view = calloc(1, s->screen->view_size ? s->screen->view_size : 1);
 	s->before = calloc(1, game->state_size);
 	s->now_ms = NOW_MS;
+	s->rows = 24;
+	s->cols = 80;
 	rng_seed(&s->rng, 1);
 	return s;
 }
@@ -98,14 +104,44 @@ const char *stage_line(const struct stage *s)
 	return s->line;
 }
 
-void stage_reads_japanese(struct stage *s)
+void stage_reader(struct stage *s, bool japanese, bool watching)
 {
-	s->ja = true;
+	s->ja = japanese;
+	s->watching = watching;
+}
+
+void stage_window(struct stage *s, int rows, int cols)
+{
+	s->rows = rows;
+	s->cols = cols;
+}
+
+void stage_quiet(struct stage *s)
+{
+	s->message[0] = '\0';
+	s->refused = false;
+}
+
+void stage_seed(struct stage *s, unsigned seed)
+{
+	rng_seed(&s->rng, seed);
+}
+
+void stage_log(struct stage *s, const struct log_row *row)
+{
+	assert_true(s->log_rows < LOG_MOST);
+	s->log[s->log_rows++] = *row;
 }
 
 void stage_wait(struct stage *s, int64_t ms)
 {
 	s->now_ms += ms;
+}
+
+static void fit(struct stage *s)
+{
+	if (s->screen->fit)
+		s->screen->fit(s->view, stage_state(s), s->rows - 3, s->cols);
 }
 
 static void say(struct stage *s, const char *line)
@@ -216,8 +252,7 @@ static void press(struct stage *s, const struct key *key)
 			take(s, ask_begin(&s->ask, &about, binding, line, &why), binding, line, &why);
 		return;
 	}
-	if (s->screen->fit)
-		s->screen->fit(s->view, about.state, 21, 80);
+	fit(s);
 	if (s->asking) {
 		const struct binding *chosen = s->ask.menu ? binding_find(s->ask.menu, key) : s->ask.binding;
 
@@ -234,7 +269,7 @@ static void press(struct stage *s, const struct key *key)
 	else if (binding)
 		take(s, ask_begin(&s->ask, &about, binding, line, &why), binding, line, &why);
 	else
-		s->refused = !s->screen->key(s->view, about.state, 21, 80, key->key);
+		s->refused = !s->screen->key(s->view, about.state, s->rows - 3, s->cols, key->key);
 }
 
 void stage_press(struct stage *s, const char *keys)
@@ -245,7 +280,9 @@ void stage_press(struct stage *s, const char *keys)
 		struct key key = { 0 };
 
 		snprintf(label, sizeof label, "%.*s", (int)length, keys);
-		if (!key_of_label(label, &key))
+		if (strcmp(label, "Backspace") == 0)
+			key.key = KEY_BACKSPACE;
+		else if (!key_of_label(label, &key))
 			fail_msg("%s is no key", label);
 		press(s, &key);
 		keys += length + strspn(keys + length, " ");
@@ -305,37 +342,137 @@ static void draw_message(struct stage *s, const struct palette *p, WINDOW *win, 
 	shell_draw_message(win, p, y, &view);
 }
 
+static int hints_of(struct stage *s, struct hint *hints)
+{
+	int count;
+
+	fit(s);
+	count = add_keys(s, screen_keys(s->screen, s->view, stage_state(s)), true, hints, 0);
+	return add_keys(s, common_keys, false, hints, count);
+}
+
+/* The choices of a key that asks; a text or a number that is being typed is not drawn. */
+static void draw_asked(struct stage *s, const struct palette *p, WINDOW *win, int message_y)
+{
+	struct choice menu[CHOICES_MAX];
+	char head[300], typed[40], preview[ASK_LINE];
+	const struct ask *ask = &s->ask;
+	struct whichkey_view view = { .key = ask->binding->key,
+		                      .head = head,
+		                      .choice = ask->choice,
+		                      .choices = ask->choices,
+		                      .focus = -1,
+		                      .typed = typed,
+		                      .sentence = preview };
+	int y, x;
+
+	whichkey_head(s->screen, s->view, stage_state(s), ask->binding, head, sizeof head);
+	if (ask->menu) {
+		view.choice = menu;
+		view.choices =
+			whichkey_menu(s->screen, s->view, stage_state(s), ask->binding, menu, CHOICES_MAX);
+	}
+	ask_preview(ask, preview);
+	snprintf(typed, sizeof typed, "%s %s_", ask->binding->key, ask->typed);
+	whichkey_draw(&view, p, win, message_y, &y, &x);
+}
+
+static bool draw_curtain(struct stage *s, const struct frame *frame, WINDOW *win)
+{
+	if (!s->screen->curtain || !s->screen->curtain(s->view))
+		return false;
+	if (s->screen->draw_curtain)
+		s->screen->draw_curtain(s->view, stage_state(s), frame, win);
+	else
+		shell_draw_curtain(win, frame->palette);
+	return true;
+}
+
+static void draw_body(struct stage *s, const struct frame *frame, WINDOW *body)
+{
+	int y = -1, x = -1, rows = getmaxy(body), cols = getmaxx(body);
+
+	if (s->screen->fit)
+		s->screen->fit(s->view, stage_state(s), rows, cols);
+	s->screen->draw(s->view, stage_state(s), frame, body, &y, &x);
+	if (y < 0 || y >= rows || x < 0 || x >= cols)
+		fail_msg("the cursor is at %d, %d of a window of %dx%d", y, x, cols, rows);
+}
+
+static struct frame frame_of(struct stage *s, const struct palette *palette)
+{
+	return (struct frame){ .palette = palette,
+		               .now = NOW,
+		               .now_ms = s->now_ms,
+		               .ja = s->ja,
+		               .watching = s->watching,
+		               .log = s->log,
+		               .log_rows = s->log_rows };
+}
+
 WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)
 {
 	struct palette palette = snapshot_palette(ascii, mono);
-	struct frame frame = { .palette = &palette, .now = NOW, .now_ms = s->now_ms, .ja = s->ja };
+	struct frame frame = frame_of(s, &palette);
 	WINDOW *win = snapshot_window(rows, cols), *body;
 	struct hint hints[HINTS_MAX];
-	int count = add_keys(s, screen_keys(s->screen, s->view, stage_state(s)), true, hints, 0), y = 0,
-	    x = 0;
+	int count;
 	struct shell_layout at;
 
-	if (s->screen->curtain && s->screen->curtain(s->view)) {
-		if (s->screen->draw_curtain)
-			s->screen->draw_curtain(s->view, stage_state(s), &frame, win);
-		else
-			shell_draw_curtain(win, &palette);
+	if (draw_curtain(s, &frame, win))
 		return win;
-	}
-	count = add_keys(s, common_keys, false, hints, count);
+	count = hints_of(s, hints);
 	at = shell_layout(rows, cols, hints, count);
 	paint_blank(win, &palette, 0, 0, rows, cols);
 	draw_title(s, &frame, win);
-	if (s->screen->fit)
-		s->screen->fit(s->view, stage_state(s), at.body_rows, cols);
 	body = derwin(win, at.body_rows, cols, at.body_y, 0);
 	assert_non_null(body);
-	s->screen->draw(s->view, stage_state(s), &frame, body, &y, &x);
-	assert_true(y >= 0 && y < at.body_rows && x >= 0 && x < cols);
+	draw_body(s, &frame, body);
 	delwin(body);
 	draw_message(s, &palette, win, at.message_y);
 	shell_draw_hints(win, &palette, &at, hints, count);
+	if (s->asking && (s->ask.menu || s->ask.choices))
+		draw_asked(s, &palette, win, at.message_y);
 	return win;
+}
+
+WINDOW *stage_body(struct stage *s, int rows, int cols, bool ascii, bool mono)
+{
+	struct palette palette = snapshot_palette(ascii, mono);
+	struct frame frame = frame_of(s, &palette);
+	WINDOW *win = snapshot_window(rows, cols);
+
+	draw_body(s, &frame, win);
+	return win;
+}
+
+bool stage_click(struct stage *s, int y, int x)
+{
+	struct hint hints[HINTS_MAX];
+	int count = hints_of(s, hints);
+	struct shell_layout at = shell_layout(s->rows, s->cols, hints, count);
+
+	if (s->screen->fit)
+		s->screen->fit(s->view, stage_state(s), at.body_rows, s->cols);
+	s->refused = !s->screen->click(s->view, stage_state(s), at.body_rows, s->cols, y - at.body_y, x);
+	return !s->refused;
+}
+
+bool stage_curtain(const struct stage *s)
+{
+	return s->screen->curtain && s->screen->curtain(s->view);
+}
+
+bool stage_fills(struct stage *s, const char *hole, char *out, size_t size)
+{
+	fit(s);
+	return s->screen->fill(s->view, stage_state(s), hole, out, size);
+}
+
+int stage_choices(struct stage *s, const char *hole, struct choice out[CHOICES_MAX])
+{
+	fit(s);
+	return s->screen->choices(s->view, stage_state(s), hole, "", out, CHOICES_MAX);
 }
 
 void stage_check(struct stage *s, int rows, int cols, bool plain, const char *file, const char *name)

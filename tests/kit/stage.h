@@ -36,14 +36,37 @@ struct journal *stage_journal(struct stage *stage);
 /* The line that the last key said; "" for none yet. */
 const char *stage_line(const struct stage *stage);
 
-/* Official Japanese names on the cards from now on. */
-void stage_reads_japanese(struct stage *stage);
+/* Whether the reader sees the official Japanese names on cards, and only watches. */
+void stage_reader(struct stage *stage, bool japanese, bool watching);
+
+/* The size of the window for keys and clicks; 24 rows of 80 columns unless told. */
+void stage_window(struct stage *stage, int rows, int cols);
+
+/* Empties the message line. */
+void stage_quiet(struct stage *stage);
+
+/* The dice from now on. */
+void stage_seed(struct stage *stage, unsigned seed);
+
+/* Adds a row to the log that wide pictures show. */
+void stage_log(struct stage *stage, const struct log_row *row);
+
+/* Clicks at a cell of the whole picture; false: nothing is there. */
+bool stage_click(struct stage *stage, int y, int x);
+
+/* Whether a curtain is down. */
+bool stage_curtain(const struct stage *stage);
+
+/* What the screen puts into a {hole}; false: nothing. Its choices for {?hole}. */
+bool stage_fills(struct stage *stage, const char *hole, char *out, size_t size);
+int stage_choices(struct stage *stage, const char *hole, struct choice out[CHOICES_MAX]);
 
 /* The clock that what fades goes by; it stands otherwise. */
 void stage_wait(struct stage *stage, int64_t ms);
 
-/* The whole picture; delwin is the caller's. */
+/* The whole picture, and the body of the screen alone, in any size; delwin is the caller's. */
 WINDOW *stage_show(struct stage *stage, int rows, int cols, bool ascii, bool mono);
+WINDOW *stage_body(struct stage *stage, int rows, int cols, bool ascii, bool mono);
 
 /* The same compared with the grid NAME of tests/screens/FILE. */
 void stage_check(struct stage *stage, int rows, int cols, bool plain, const char *file, const char *name);

@@ -2,21 +2,58 @@
 /*
  * Runs the scripts of screens, tests/screens/GAME/NAME.t: keys as people press them,
  * what must come of them, and pictures against the grids of NAME.txt beside it.
- * A game needs no C of its own to have its screen tested.
+ * A game needs no C of its own to have its screen tested. One test a table (a
+ * file, or a part of it between ---); its first comment is its title.
  *
- *     # a comment
- *     game score
- *     > seat Alice Bob       a line that must be said
- *     press 2 Enter 1 5 Enter   keys by their labels, as on the hint bar
- *     line points Bob =15    the line that the last key said
- *     = Bob: 15              the message line now
- *     ! reason               the last key was refused, with these words
- *     . players[1].total 15  a path of the state and its value
- *     wait 6                 seconds go by: what fades has faded
- *     show 80x24 60x18 a round    the pictures "a round, 80x24" and "a round, 60x18"
- *     plain 80x24 a round         the same in ASCII without colours, "a round, 80x24, plain"
- *     sizes                  it can be drawn in every size, with and without colours
- *     ---                    a fresh table
+ * What people do:
+ *
+ *     game score                the game of the file
+ *     > seat Alice Bob          says a line, which must be accepted
+ *     press 2 Enter 1 5 Enter   presses keys by their labels, as on the hint bar
+ *     click Alice               clicks at the first place that shows this text
+ *     click at 3 60             clicks at a row and a column of the picture, counted from 0
+ *     wait 4.5                  lets seconds pass: what fades has faded
+ *     seed 7                    sets the dice
+ *     as ascii mono             draws in ASCII, without colours; also `japanese` and
+ *                               `watching`. Alone: as usual
+ *     window 132x43             the window for keys, clicks, `shows` and `row`; else 80x24
+ *     quiet                     empties the message line
+ *     repeat 4 press Tab        does the rest of the line so many times
+ *     log 12 Bob | life 5 -> 3 | Alice   adds a row to the log that wide pictures show
+ *
+ * What must come of it:
+ *
+ *     line points Bob =15       the last key said this line
+ *     = Bob: 15                 the message line; = alone: the last key or click was not refused
+ *     ! reason                  the last key or click was refused with these words;
+ *                               ! alone: with any
+ *     ~ part                    the same, with a part of the reason
+ *     . players[1].total 15     a path of the state (as the judge sees it) and its value
+ *     shows TEXT                the picture has this text
+ *     hides TEXT                it has not
+ *     row 22 TEXT               this row has it, counted from 0
+ *     curtain down              nothing of the table is shown; also `curtain up`
+ *     hole seat Bob             what the screen fills into {seat} of a line; nothing: it cannot
+ *     choice b r not now        of the choices for {?b}, or the rows of menu b, the one with key r
+ *                               has this value
+ *     choices source 5          there are so many choices
+ *     try s -> steal Bob        the keys on the left would say the line on the right; the table is
+ *                               as before then. Also -> ! reason and -> ~ part
+ *
+ * Pictures:
+ *
+ *     show 80x24 60x18 a round  the pictures "a round, 80x24" and "a round, 60x18"
+ *     plain 80x24 a round       the same as ascii and mono: "a round, 80x24, plain"
+ *     sizes                     it can be drawn in every size, with and without colours
+ *
+ * Tables:
+ *
+ *     ---                       begins a fresh table
+ *     keep evening              remembers how the table came to be where it stands ..
+ *     --- evening               .. to begin another one there
+ *     twin other                another table, begun at `other`, that differs in nothing people
+ *                               may see: the lines below go to both, and what both show, say and
+ *                               ask must be the same after each
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -28,45 +65,69 @@
 
 #include <cmocka.h>
 
+#include "rules/core/utf8.h"
 #include "tests/kit/flat.h"
 #include "tests/kit/scripts.h"
 #include "tests/kit/stage.h"
 
-struct script {
-	char path[4096 + 300]; /* of the script */
-	char grids[300];       /* the file of its pictures */
-	int line;
-	const struct game *game;
-	struct stage *stage;
+enum { TITLE = 200, TABLES_MOST = 1000, ROW = 4000 };
+
+/* ---- the scripts, as they are read ---- */
+
+struct script_line {
+	const struct file *file;
+	int number;
+	char *text;
 };
+
+struct file {
+	char path[4096 + 300], grids[300];
+	const struct game *game;
+	struct file *next;
+};
+
+/* Lines from `first` to before `end`, on top of what `keep` of another table remembers. */
+struct part {
+	int first, end;
+	const char *base; /* its name; NULL: a fresh table */
+	char title[TITLE];
+};
+
+static struct {
+	struct file *file; /* the newest first */
+	struct script_line *line;
+	int lines;
+	struct part table[TABLES_MOST];
+	int tables;
+} all;
+
+/* A table that is being played. */
+struct script {
+	const struct script_line *line; /* the present one */
+	const struct game *game;
+	struct stage *stage, *twin;
+	bool ascii, mono;
+	int rows, cols;
+	const char *twin_base;
+};
+
+static void fail_at(const struct script_line *line, const char *what, const char *wanted, const char *got)
+{
+	fail_msg("%s:%d: %s\n  wanted: %s\n  got:    %s", line->file->path, line->number, what, wanted, got);
+}
 
 static void expect(const struct script *s, const char *what, const char *wanted, const char *got)
 {
 	if (strcmp(wanted, got) != 0)
-		fail_msg("%s:%d: %s\n  wanted: %s\n  got:    %s", s->path, s->line, what, wanted, got);
+		fail_at(s->line, what, wanted, got);
 }
 
-static void end_table(struct script *s)
+static void not_understood(const struct script *s)
 {
-	if (s->stage)
-		stage_free(s->stage);
-	s->stage = NULL;
+	fail_msg("%s:%d: not understood: %s", s->line->file->path, s->line->number, s->line->text);
 }
 
-static void begin_table(struct script *s)
-{
-	end_table(s);
-	if (s->game)
-		s->stage = stage_new(s->game);
-}
-
-static void do_game(struct script *s, const char *id)
-{
-	s->game = game_find(id);
-	if (!s->game)
-		fail_msg("%s:%d: there is no game %s", s->path, s->line, id);
-	begin_table(s);
-}
+/* ---- what people do ---- */
 
 static void do_say(struct script *s, const char *line)
 {
@@ -78,26 +139,114 @@ static void do_press(struct script *s, const char *keys)
 	stage_press(s->stage, keys);
 }
 
-static void do_line(struct script *s, const char *line)
+/* Where the window shows the text first: its row and column; false: nowhere. */
+static bool find(struct script *s, const char *text, int *y, int *x)
+{
+	WINDOW *win = stage_show(s->stage, s->rows, s->cols, s->ascii, s->mono);
+	bool found = false;
+
+	for (*y = 0; *y < s->rows && !found; *y += !found) {
+		char row[ROW], roles[ROW], *at;
+
+		snapshot_row(win, *y, row, roles, sizeof row);
+		at = strstr(row, text);
+		if (!at)
+			continue;
+		found = true;
+		*at = '\0';
+		*x = utf8_columns(row);
+	}
+	delwin(win);
+	return found;
+}
+
+static void do_click(struct script *s, const char *text)
+{
+	int y, x;
+
+	if (sscanf(text, "at %d %d", &y, &x) != 2 && !find(s, text, &y, &x))
+		fail_at(s->line, "a click", text, "(the picture does not show it)");
+	stage_click(s->stage, y, x);
+}
+
+static void do_wait(struct script *s, const char *seconds)
+{
+	stage_wait(s->stage, (int64_t)(1000 * strtod(seconds, NULL) + 0.5));
+}
+
+static void do_seed(struct script *s, const char *seed)
+{
+	stage_seed(s->stage, (unsigned)atol(seed));
+}
+
+static void do_as(struct script *s, const char *words)
+{
+	s->ascii = strstr(words, "ascii");
+	s->mono = strstr(words, "mono");
+	stage_reader(s->stage, strstr(words, "japanese"), strstr(words, "watching"));
+}
+
+static void do_window(struct script *s, const char *size)
+{
+	if (sscanf(size, "%dx%d", &s->cols, &s->rows) != 2)
+		not_understood(s);
+	stage_window(s->stage, s->rows, s->cols);
+}
+
+static void do_quiet(struct script *s, const char *nothing)
+{
+	(void)nothing;
+	stage_quiet(s->stage);
+}
+
+static void do_log(struct script *s, const char *text)
+{
+	struct log_row row = { .first = true, .here = true };
+
+	if (sscanf(text, "%d %99[^|] | %199[^|] | %199[^\n]", &row.number, row.who, row.what, row.cause) < 3)
+		not_understood(s);
+	row.who[strlen(row.who) - 1] = '\0'; /* the blank before the bar */
+	if (row.cause[0])
+		row.what[strlen(row.what) - 1] = '\0';
+	stage_log(s->stage, &row);
+}
+
+/* ---- what must come of it ---- */
+
+static void expect_line(struct script *s, const char *line)
 {
 	expect(s, "the line that was said", line, stage_line(s->stage));
 }
 
-static void do_message(struct script *s, const char *text)
+static void expect_message(struct script *s, const char *text)
 {
 	if (stage_refused(s->stage))
-		fail_msg("%s:%d: refused: %s", s->path, s->line, stage_message(s->stage));
-	expect(s, "the message line", text, stage_message(s->stage));
+		fail_at(s->line, "refused", text, stage_message(s->stage));
+	if (text[0])
+		expect(s, "the message line", text, stage_message(s->stage));
 }
 
-static void do_refused(struct script *s, const char *reason)
+static void check_refused(struct script *s, const char *reason, bool part)
 {
 	if (!stage_refused(s->stage))
-		fail_msg("%s:%d: not refused; wanted: %s", s->path, s->line, reason);
-	expect(s, "the reason", reason, stage_message(s->stage));
+		fail_at(s->line, "not refused", reason, stage_message(s->stage));
+	if (part && !strstr(stage_message(s->stage), reason))
+		fail_at(s->line, "a part of the reason", reason, stage_message(s->stage));
+	if (!part && reason[0])
+		expect(s, "the reason", reason, stage_message(s->stage));
 }
 
-static void do_state(struct script *s, const char *text)
+static void expect_refused(struct script *s, const char *reason)
+{
+	check_refused(s, reason, false);
+}
+
+static void expect_part(struct script *s, const char *reason)
+{
+	check_refused(s, reason, true);
+}
+
+static void expect_state(struct script *s, const char *text)
 {
 	size_t path = strcspn(text, " ");
 	char name[FLAT_PATH], got[1000];
@@ -112,10 +261,93 @@ static void do_state(struct script *s, const char *text)
 	expect(s, name, text + path + (text[path] == ' '), got);
 }
 
-static void do_wait(struct script *s, const char *seconds)
+static void check_shown(struct script *s, const char *text, bool wanted)
 {
-	stage_wait(s->stage, 1000 * atol(seconds));
+	int y, x;
+
+	if (find(s, text, &y, &x) == wanted)
+		return;
+	for (y = 0; y < s->rows; y++) {
+		WINDOW *win = stage_show(s->stage, s->rows, s->cols, s->ascii, s->mono);
+		char row[ROW], roles[ROW];
+
+		snapshot_row(win, y, row, roles, sizeof row);
+		print_error("|%s|\n", row);
+		delwin(win);
+	}
+	fail_at(s->line, "the picture", text, wanted ? "(does not show it)" : "(shows it)");
 }
+
+static void expect_shown(struct script *s, const char *text)
+{
+	check_shown(s, text, true);
+}
+
+static void expect_hidden(struct script *s, const char *text)
+{
+	check_shown(s, text, false);
+}
+
+static void expect_row(struct script *s, const char *text)
+{
+	char row[ROW], roles[ROW], *rest;
+	long y = strtol(text, &rest, 10);
+	WINDOW *win;
+
+	if (*rest != ' ' || y < 0 || y >= s->rows)
+		not_understood(s);
+	win = stage_show(s->stage, s->rows, s->cols, s->ascii, s->mono);
+	snapshot_row(win, (int)y, row, roles, sizeof row);
+	delwin(win);
+	if (!strstr(row, rest + 1))
+		fail_at(s->line, "a row of the picture", rest + 1, row);
+}
+
+static void expect_curtain(struct script *s, const char *where)
+{
+	expect(s, "the curtain", where, stage_curtain(s->stage) ? "down" : "up");
+}
+
+static void expect_hole(struct script *s, const char *text)
+{
+	size_t end = strcspn(text, " ");
+	char hole[40], got[400];
+
+	snprintf(hole, sizeof hole, "%.*s", (int)end, text);
+	if (!stage_fills(s->stage, hole, got, sizeof got))
+		got[0] = '\0';
+	expect(s, "what fills the hole", text + end + (text[end] == ' '), got);
+}
+
+static void expect_choice(struct script *s, const char *text)
+{
+	struct choice choice[CHOICES_MAX];
+	char hole[40], key[8];
+	int bytes = 0, count;
+
+	if (sscanf(text, "%39s %7s %n", hole, key, &bytes) < 2)
+		not_understood(s);
+	count = stage_choices(s->stage, hole, choice);
+	for (int i = 0; i < count; i++)
+		if (strcmp(choice[i].key, key) == 0) {
+			expect(s, "the value of the choice", text + bytes, choice[i].value);
+			return;
+		}
+	expect(s, "the value of a choice that is not there", text + bytes, "");
+}
+
+static void expect_choices(struct script *s, const char *text)
+{
+	struct choice choice[CHOICES_MAX];
+	char hole[40] = "", got[20];
+	int bytes = 0;
+
+	sscanf(text, "%39s %n", hole, &bytes);
+	snprintf(got, sizeof got, "%d", stage_choices(s->stage, hole, choice));
+	expect(s, "the number of choices", text + bytes, got);
+}
+
+/* ---- pictures ---- */
 
 /* "80x24 60x18 NAME": each size as long as there are sizes. */
 static void show(struct script *s, const char *text, bool plain)
@@ -127,10 +359,13 @@ static void show(struct script *s, const char *text, bool plain)
 		name += bytes;
 	for (; text < name; text += bytes) {
 		char whole[200];
+		WINDOW *win;
 
 		sscanf(text, "%dx%d %n", &cols, &rows, &bytes);
 		snprintf(whole, sizeof whole, "%s, %dx%d%s", name, cols, rows, plain ? ", plain" : "");
-		stage_check(s->stage, rows, cols, plain, s->grids, whole);
+		win = stage_show(s->stage, rows, cols, plain || s->ascii, plain || s->mono);
+		snapshot_check(win, s->line->file->grids, whole);
+		delwin(win);
 	}
 }
 
@@ -144,82 +379,312 @@ static void do_plain(struct script *s, const char *text)
 	show(s, text, true);
 }
 
-/* The cursor stays inside, which the stage sees to, and nothing is written beside. */
+/* The stage sees to it that the cursor stays inside. */
 static void do_sizes(struct script *s, const char *nothing)
 {
 	(void)nothing;
-	for (int rows = 12; rows <= 60; rows += 4)
-		for (int cols = 40; cols <= 200; cols += 8)
-			delwin(stage_show(s->stage, rows, cols, cols % 16 == 0, rows % 8 == 0));
+	for (int rows = 5; rows <= 62; rows += 3)
+		for (int cols = 20; cols <= 220; cols += cols < 132 ? 7 : 22)
+			delwin(stage_show(s->stage, rows, cols, cols % 2, rows % 2));
+	for (int rows = 1; rows <= 12; rows++)
+		for (int cols = 1; cols <= 80; cols += cols < 20 ? 3 : 10)
+			if (!stage_curtain(s->stage))
+				delwin(stage_body(s->stage, rows, cols, cols % 2, rows % 2));
 }
 
-static void run_line(struct script *s, const char *line)
+/* ---- tables ---- */
+
+static void begin_table(struct script *s, const struct game *game)
 {
-	static const struct {
-		const char *word;
-		void (*act)(struct script *s, const char *rest);
-	} words[] = {
-		{ ">", do_say },       { "press", do_press }, { "line", do_line }, { "=", do_message },
-		{ "!", do_refused },   { ".", do_state },     { "wait", do_wait }, { "show", do_show },
-		{ "plain", do_plain }, { "sizes", do_sizes },
+	if (s->stage)
+		stage_free(s->stage);
+	*s = (struct script){
+		.line = s->line, .game = game, .stage = stage_new(game), .rows = 24, .cols = 80
 	};
-	size_t length = strcspn(line, " ");
+}
 
-	if (line[0] == '#' || line[0] == '\0')
-		return;
-	if (strcmp(line, "---") == 0) {
-		begin_table(s);
-		return;
-	}
-	if (strncmp(line, "game ", 5) == 0) {
-		do_game(s, line + 5);
-		return;
-	}
-	for (size_t i = 0; i < sizeof words / sizeof *words && s->stage; i++)
-		if (strlen(words[i].word) == length && strncmp(words[i].word, line, length) == 0) {
-			words[i].act(s, line + length + (line[length] == ' '));
-			return;
+static void play(struct script *s, const struct part *table, int end, bool checks);
+
+/* The table with the line "keep NAME"; its place is *end. */
+static const struct part *kept(const struct script *s, const char *name, int *end)
+{
+	for (int i = 0; i < all.tables; i++)
+		for (int n = all.table[i].first; n < all.table[i].end; n++) {
+			const char *text = all.line[n].text;
+
+			if (all.line[n].file == s->line->file && strncmp(text, "keep ", 5) == 0 &&
+			    strcmp(text + 5, name) == 0) {
+				*end = n;
+				return &all.table[i];
+			}
 		}
-	fail_msg("%s:%d: not understood: %s", s->path, s->line, line);
+	fail_at(s->line, "no table is kept under this name", name, "");
+	return NULL;
 }
 
-static void begin_file(void *script, const char *path, const char *name)
+static void do_twin(struct script *s, const char *name)
 {
-	struct script *s = script;
+	struct script twin = { .line = s->line };
+	int end;
+	const struct part *table = kept(s, name, &end);
 
-	*s = (struct script){ 0 };
-	snprintf(s->path, sizeof s->path, "%s", path);
-	snprintf(s->grids, sizeof s->grids, "%.*s.txt", (int)strlen(name) - 2, name);
+	play(&twin, table, end, false);
+	s->twin = twin.stage;
 }
 
-static void read_line(void *script, int number, char *line)
+/* Both tables show, say and ask the same. */
+static void compare_twins(struct script *s)
 {
-	struct script *s = script;
+	static const int sizes[][2] = { { 24, 80 }, { 43, 132 } };
 
-	s->line = number;
-	run_line(s, line);
+	expect(s, "the message of the twin", stage_message(s->stage), stage_message(s->twin));
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		WINDOW *one = stage_show(s->stage, sizes[i][0], sizes[i][1], false, false),
+		       *other = stage_show(s->twin, sizes[i][0], sizes[i][1], false, false);
+
+		for (int y = 0; y < sizes[i][0]; y++) {
+			char text[2][ROW], roles[2][ROW];
+
+			snapshot_row(one, y, text[0], roles[0], ROW);
+			snapshot_row(other, y, text[1], roles[1], ROW);
+			expect(s, "a row of the twin", text[0], text[1]);
+			expect(s, "the roles of a row of the twin", roles[0], roles[1]);
+		}
+		delwin(one);
+		delwin(other);
+	}
 }
 
-static void end_file(void *script)
+static void do_nothing(struct script *s, const char *name)
 {
-	end_table(script);
+	(void)s;
+	(void)name;
 }
 
-static void every_script(void **state)
+static const struct part *table_of(const struct script_line *line)
+{
+	const struct part *table = all.table;
+
+	while (table->end <= (int)(line - all.line))
+		table++;
+	return table;
+}
+
+static void do_try(struct script *s, const char *text)
+{
+	const char *arrow = strstr(text, " -> ");
+	const struct script_line *line = s->line;
+	char keys[200];
+
+	if (!arrow)
+		not_understood(s);
+	snprintf(keys, sizeof keys, "%.*s", (int)(arrow - text), text);
+	stage_press(s->stage, keys);
+	arrow += 4;
+	if (arrow[0] == '!' || arrow[0] == '~') {
+		check_refused(s, arrow + 2, arrow[0] == '~');
+	} else {
+		if (stage_refused(s->stage))
+			fail_at(line, "refused", arrow, stage_message(s->stage));
+		expect_line(s, arrow);
+	}
+	play(s, table_of(line), (int)(line - all.line), false);
+	s->line = line;
+}
+
+/* ---- running ---- */
+
+static const struct act {
+	const char *word;
+	void (*act)(struct script *s, const char *rest);
+	enum { DOES, CHECKS } kind;
+} words[] = {
+	{ ">", do_say, DOES },
+	{ "press", do_press, DOES },
+	{ "click", do_click, DOES },
+	{ "wait", do_wait, DOES },
+	{ "seed", do_seed, DOES },
+	{ "as", do_as, DOES },
+	{ "window", do_window, DOES },
+	{ "quiet", do_quiet, DOES },
+	{ "log", do_log, DOES },
+	{ "line", expect_line, CHECKS },
+	{ "=", expect_message, CHECKS },
+	{ "!", expect_refused, CHECKS },
+	{ "~", expect_part, CHECKS },
+	{ ".", expect_state, CHECKS },
+	{ "shows", expect_shown, CHECKS },
+	{ "hides", expect_hidden, CHECKS },
+	{ "row", expect_row, CHECKS },
+	{ "curtain", expect_curtain, CHECKS },
+	{ "hole", expect_hole, CHECKS },
+	{ "choice", expect_choice, CHECKS },
+	{ "choices", expect_choices, CHECKS },
+	{ "try", do_try, CHECKS },
+	{ "show", do_show, CHECKS },
+	{ "plain", do_plain, CHECKS },
+	{ "sizes", do_sizes, CHECKS },
+	{ "twin", do_twin, CHECKS },
+	{ "keep", do_nothing, CHECKS },
+	{ "game", do_nothing, CHECKS },
+};
+
+static void run(struct script *s, const char *text, bool checks)
+{
+	size_t length = strcspn(text, " ");
+
+	if (text[0] == '#' || text[0] == '\0')
+		return;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		const struct act *word = &words[i];
+		const char *rest = text + length + (text[length] == ' ');
+
+		if (strlen(word->word) != length || strncmp(word->word, text, length) != 0)
+			continue;
+		if (word->kind == DOES || checks)
+			word->act(s, rest);
+		if (s->twin && word->kind == DOES) {
+			struct script other = *s;
+
+			other.stage = s->twin;
+			word->act(&other, rest);
+			compare_twins(s);
+		}
+		return;
+	}
+	not_understood(s);
+}
+
+static void run_line(struct script *s, bool checks)
+{
+	int times, bytes;
+
+	if (sscanf(s->line->text, "repeat %d %n", &times, &bytes) != 1)
+		run(s, s->line->text, checks);
+	else
+		for (int i = 0; i < times; i++)
+			run(s, s->line->text + bytes, checks);
+}
+
+/* The lines of a table up to before `end`, on top of those it is based on. */
+static void play(struct script *s, const struct part *table, int end, bool checks)
+{
+	s->line = &all.line[table->first];
+	if (table->base) {
+		int base_end;
+		const struct part *base = kept(s, table->base, &base_end);
+
+		play(s, base, base_end, false);
+	} else {
+		begin_table(s, s->line->file->game);
+	}
+	for (int i = table->first; i < end; i++) {
+		s->line = &all.line[i];
+		run_line(s, checks);
+	}
+}
+
+static void test_table(void **state)
+{
+	const struct part *table = *state;
+	struct script script = { 0 };
+
+	play(&script, table, table->end, true);
+	stage_free(script.stage);
+	if (script.twin)
+		stage_free(script.twin);
+}
+
+/* ---- reading ---- */
+
+static void *need(void *memory)
+{
+	if (!memory)
+		abort();
+	return memory;
+}
+
+static void add_table(const char *name, const char *base)
+{
+	struct part *table = &all.table[all.tables++];
+
+	if (all.tables == TABLES_MOST)
+		abort();
+	*table = (struct part){ .first = all.lines, .end = all.lines, .base = base };
+	snprintf(table->title, sizeof table->title, "%s:", name);
+}
+
+static void begin_file(void *nothing, const char *path, const char *name)
+{
+	struct file *file = need(calloc(1, sizeof *file));
+
+	(void)nothing;
+	snprintf(file->path, sizeof file->path, "%s", path);
+	snprintf(file->grids, sizeof file->grids, "%.*s.txt", (int)strlen(name) - 2, name);
+	file->next = all.file;
+	all.file = file;
+	add_table(name, NULL);
+}
+
+static void read_line(void *nothing, int number, char *text)
+{
+	struct part *table = &all.table[all.tables - 1];
+	char *copy = need(strdup(text));
+
+	(void)nothing;
+	if (strncmp(text, "game ", 5) == 0)
+		all.file->game = game_find(text + 5);
+	if (text[0] == '#' && table->title[strlen(table->title) - 1] == ':')
+		snprintf(table->title + strlen(table->title), TITLE - strlen(table->title), " %s", text + 2);
+	all.line = need(realloc(all.line, (size_t)(all.lines + 1) * sizeof *all.line));
+	all.line[all.lines++] = (struct script_line){ all.file, number, copy };
+	table->end = all.lines;
+	if (strncmp(text, "---", 3) == 0) {
+		char name[TITLE];
+
+		table->end--;
+		snprintf(name, sizeof name, "%.*s", (int)strcspn(table->title, ":"), table->title);
+		add_table(name, copy[3] == ' ' ? copy + 4 : NULL);
+	}
+}
+
+static void end_file(void *nothing)
+{
+	(void)nothing;
+	if (!all.file->game) {
+		printf("Bail out! %s names no game\n", all.file->path);
+		exit(1);
+	}
+}
+
+static void forget_scripts(void)
+{
+	for (int i = 0; i < all.lines; i++)
+		free(all.line[i].text);
+	free(all.line);
+	while (all.file) {
+		struct file *file = all.file;
+
+		all.file = file->next;
+		free(file);
+	}
+}
+
+int main(int argc, char **argv)
 {
 	static const struct script_reader reader = { begin_file, read_line, end_file };
-	struct script script;
+	static struct CMUnitTest tests[TABLES_MOST];
+	int failed;
 
-	(void)state;
-	scripts_folder(&reader, &script, "screens");
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(every_script),
-	};
-
+	for (int i = 1; i < argc; i++)
+		scripts_file(&reader, NULL, argv[i]);
+	if (argc < 2)
+		scripts_folder(&reader, NULL, "screens");
+	for (int i = 0; i < all.tables; i++)
+		tests[i] = (struct CMUnitTest){ all.table[i].title, test_table, NULL, NULL, &all.table[i] };
 	snapshot_terminal();
-	return cmocka_run_group_tests(tests, NULL, NULL);
+	cmocka_set_message_output(CM_OUTPUT_TAP);
+	failed = _cmocka_run_group_tests("screen scripts", tests, (size_t)all.tables, NULL, NULL);
+	forget_scripts();
+	return failed;
 }

@@ -1,0 +1,304 @@
+# nobody sits at the table
+game archenemy
+> title Saturday
+keep saturday
+show 80x24 nobody sits here
+sizes
+--- saturday
+# choosing the archenemy and the deck
+> seat Elspeth Bob 桜井みずき Carol
+keep four
+show 80x24 60x18 40x12 who is the archenemy
+sizes
+press 1
+show 80x24 no deck yet
+press d 1
+show 80x24 60x18 a deck as it was sold
+sizes
+press c
+show 80x24 60x18 the catalogue
+sizes
+press Enter
+press Esc
+show 80x24 ready
+--- four
+# keys of the preparation
+press o o
+line option rules 2010
+press 2
+line archenemy Bob
+press o c
+line option deck commander
+press d 7
+line scheme load Bob "builtin:Miracle Worker"
+# Space does not pass by a deck that is ready
+press Space
+line shuffle Bob
+> undo
+press c
+press Down
+press +
+line scheme add Bob "All Shall Smolder in My Wake"
+press -
+line scheme remove Bob "All Shall Smolder in My Wake"
+press Enter
+line shuffle Bob
+press c
+hides All Shall Smolder
+press M
+line mulligan Bob
+press Enter Enter
+show 80x24 mulligans
+press Enter Enter
+. phase playing
+# the focus is on the schemes now
+press + r
+line reveal
+--- four
+# the rumble has a key
+press r
+line rumble
+--- four
+# a deck, in an order that is known
+> archenemy Elspeth
+> option deck any
+> scheme add "Nothing Can Stop Me Now" "I Know All, I See All" "Only Blood Ends Your Nightmares" "Approach My Molten Realm" "Feed the Machine" x2 "Choose Your Champion" "Rotted Ones, Lay Siege" "All in Good Time" "Your Fate Is Thrice Sealed"
+> stack "Nothing Can" "I Know" "Approach" "Feed the Machine" "Choose Your" "Rotted" "Your Fate" "Only Blood" "All in Good" "Feed the Machine#2"
+keep stacked
+# turn 5: two schemes stand, one lasts, Feed the Machine is in motion
+> reveal
+> turn
+> spell Bob
+> turn
+> reveal
+> turn
+> turn
+> reveal
+> resolve Approach
+> damage Elspeth 3
+> life 3 =5
+> out Carol conceded
+> graveyard Elspeth 1
+> reveal
+keep evening
+show 60x18 80x24 100x30 132x43 200x60 40x12 reveal
+sizes
+as ascii mono
+show 80x24 reveal, lines=ascii and NO_COLOR
+as japanese
+show 80x24 reveal in Japanese
+as
+> reveal x6
+as ascii mono japanese
+sizes
+--- evening
+# what no colour tells stands there in words: what is due, who decides, who is out
+as ascii mono
+shows HOT SEAT
+shows ###..  3 of 5
+shows OUT
+shows !
+> choose Feed self Bob
+> resolve Feed
+> go end
+shows DUE
+--- evening
+# the hot seat
+press 2 o
+line choose "Feed the Machine" others Bob
+show 80x24 the hot seat is taken
+press v
+show 80x24 focus on the lives
+--- evening
+# several schemes at once
+> choose Feed self Bob
+> reveal x2
+show 80x24 60x18 132x43 several in motion
+press Esc v Tab
+> resolve Rotted
+show 100x30 a player is to be chosen
+--- stacked
+# Space goes through the turns, and stops where something is due
+repeat 3 press Space
+show 80x24 40x12 a scheme is due
+press r
+> damage Elspeth 5
+repeat 3 press Space
+show 80x24 an abandon check is due
+press e
+press e h
+line extra-turn Bob
+show 80x24 an extra turn waits
+--- saturday
+# a rumble of six
+> seat Ann Bob Cid Dee Eve Fay
+> option deck any
+press r
+> first Ann
+> scheme add 1 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
+> scheme add 2 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
+> scheme add 3 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
+> scheme add 4 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
+> scheme add 5 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
+> scheme add 6 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
+show 80x24 decks of a rumble
+press Enter
+line shuffle Ann
+# the next deck has the focus
+hole owner Bob
+> stack 1 "Nothing Can" Feed "I Know" & stack 2 "Nothing Can" Feed "I Know" & stack 3 "Nothing Can" Feed "I Know"
+> stack 4 "Nothing Can" Feed "I Know" & stack 5 "Nothing Can" Feed "I Know" & stack 6 "Nothing Can" Feed "I Know"
+> reveal
+> turn
+> reveal x2
+> damage Bob 7
+> spell Cid
+show 80x24 60x18 132x43 rumble of six
+> choose Feed self Ann
+> resolve Feed
+> turn
+> reveal
+> turn
+> reveal
+show 60x18 many stand
+--- saturday
+# ten players
+> seat Ann Bob Cid Dee Eve Fay Guy Hal Ida Jon
+> archenemy Ann
+> step
+show 80x24 60x18 40x12 ten players
+--- four
+# the team of the Commander variant has one life
+> option deck commander
+> option team-life 60
+> archenemy 1
+> scheme load builtin:Jump
+> shuffle
+show 80x24 team life
+--- evening
+# the ends of a game
+> life Elspeth =0
+show 80x24 60x18 the heroes win
+> undo
+> life others=Elspeth =0 & life Elspeth =0
+show 80x24 a draw
+--- four
+# an empty deck, and none at all
+> archenemy 1
+> option deck any
+> scheme add "I Know All, I"
+> shuffle
+> reveal
+> turn
+> turn
+> step
+> step
+> step
+press v
+show 80x24 the deck is empty
+repeat 7 > undo
+> scheme clear
+> step
+show 80x24 no deck is kept
+--- four
+# texts of one's own, and loaded ones
+> archenemy 1
+> option deck any
+> scheme new "Mein Plan" text="Everybody laughs. The one who laughs last takes three."
+> scheme text "I Know All, I" text="The text as it is printed stands here, once a list with it was loaded."
+> scheme add "Mein" "I Know All, I"
+> stack Mein I
+> reveal
+show 80x24 a scheme of one's own
+> resolve Mein
+> turn
+> turn
+> reveal
+show 132x43 a loaded text
+--- evening
+# b lowers the curtain; any key lifts it and does nothing else
+press b
+curtain down
+show 80x24 60x18 curtain (b)
+press b
+curtain up
+press b x
+curtain up
+press b r
+curtain up
+press b Space
+curtain up
+press b Enter
+curtain up
+press b Esc
+curtain up
+press b u
+curtain up
+press b q
+curtain up
+line
+> undo
+= taken back: reveal
+--- evening
+# what the keys say while Feed the Machine is in motion
+try Space -> step
+try r -> reveal
+try Enter -> resolve "Feed the Machine"
+try 2 s -> choose "Feed the Machine" self Bob
+try 3 o -> choose "Feed the Machine" others 桜井みずき
+try C -> resolve "Feed the Machine" countered
+try t -> trigger "Feed the Machine"
+try g -> again "Feed the Machine"
+try v 2 + -> life Bob +1
+try v 2 - -> life Bob -1
+try v 2 ] -> life Bob +5
+try v 2 [ -> life Bob -5
+try v 2 = 7 - -> life Bob -7
+try v 2 = 7 Enter -> life Bob =7
+try v 2 p -> poison Bob +1
+try v 2 X Enter -> out Bob
+try v 4 B -> back Carol
+try v 1 d 4 Enter -> damage Elspeth 4
+try v 2 s -> spell Bob
+try v 1 G 2 Enter -> graveyard Elspeth 2
+try e e 1 -> extra-turn Elspeth
+try e e n -> extra-turn Elspeth no-scheme
+try e s h -> skip-turn Bob
+try e n -> turn
+try e g 8 -> go cleanup
+try F -> forget "Approach My Molten Realm"
+try y d -> day
+try y n -> night
+try v 2 y m -> monarch Bob
+try f r -> rematch
+try f f Enter -> finish
+try v 2 f w Enter -> win Bob
+try v 2 f d -> out Bob decked
+# questions: who may block, whose choice counts
+try v 2 A b -> ask block Bob
+try A d -> ask decider
+--- evening
+# Tab goes over the schemes, then the lives, and round; v goes across at once
+# the scheme just revealed, the third and last of those face up
+try a -> ~ Feed the Machine
+press Tab
+try + -> life Elspeth +1
+press Tab Tab Tab
+try + -> ! Carol is out
+press Tab
+press Up
+press a
+line abandon "I Know All, I See All"
+press v 3
+try + -> life 桜井みずき +1
+press Esc
+try t -> trigger "Feed the Machine"
+--- evening
+# clicks
+click at 16 25
+try + -> life Bob +1
+click at 4 60
+press a
+line abandon "Nothing Can Stop Me Now"
+click at 6 5
+!

@@ -1,0 +1,170 @@
+# the empty table
+game catan
+show 80x24 nobody sits here
+---
+# six players
+> option extension on
+> seat Anna Boris Chie Dora Emil Fay
+> roll 3 4
+show 80x24 60x18 six players
+---
+# a game of four with all hexes told, up to somebody's seven
+> title "Table 4"
+> seat Anna Boris 千葉 Dora
+> build Anna settlement at=w6,o8,g3 free
+> build Anna road free
+> build Boris settlement at=b5,l4,g11 free
+> build Boris road free
+> build 千葉 settlement at=o9,w12,l8 free
+> build 千葉 road free
+> build Dora settlement at=g9,b10,o3 free
+> build Dora road free
+> build Dora settlement at=l3,w5,b6 free
+> build Dora road free
+> build 千葉 settlement at=g6,w10,o8b free
+> build 千葉 road free
+> build Boris settlement at=w4,l9,o5 free
+> build Boris road free
+> build Anna settlement at=g12,b8,l11 free
+> build Anna road free
+> roll 2 4
+> turn
+> roll 3 5
+> turn
+> roll 4 4
+> turn
+> roll 5 4
+> turn
+> roll 5 5
+> give Anna 2b1l2g
+> give Dora 3w2o3b
+> give 千葉 5g1b1w1g
+> buy Anna knight
+> turn
+. turn Boris
+keep hexes
+> clock start
+> roll 5 2
+show 80x24 60x18 100x30 132x43 200x60 40x12 a seven
+plain 80x24 a seven
+sizes
+--- hexes
+# the hands stay open until the next key, or for five seconds
+press H
+show 80x24 hands
+press Tab
+press H
+wait 4.999
+row 2 HANDS
+press H
+row 2 HANDS
+wait 5
+hides HANDS
+press F
+show 80x24 flow
+--- hexes
+# a whole turn by keys: two for a building, three for a roll
+press r 5 2
+. dice.rolls 6
+. dice.seen.7 1
+. must_discard[0].cards 5
+# discards are asked for from the left of the player who rolled
+press d 8 g 1 o Enter
+. players[2].cards 9
+press d 3 w 1 o 3 b Enter
+. must_discard[0].cards 5
+. must_discard[0].player Anna
+press d 2 b 1 l 2 g Enter
+. must_discard.length 0
+try n -> ~ Boris must move the robber first
+press x o 8 Enter
+line robber "o8"
+press s
+# Anna is alone at o8
+line steal Boris from=Anna
+. players[0].cards 4
+. players[1].cards 5
+press n
+. turn 千葉
+press Enter
+. turn 千葉
+--- hexes
+# a key that means nothing now says so before anything is typed
+press 2
+press d
+! nobody must discard: a 7 takes half of more than 7 cards
+press s
+! there is nothing to steal: a 7 or a knight moves the robber first, and then takes one card
+press x
+! the robber stays: a 7 or a knight moves it
+press t p
+! Boris must roll the dice first: roll A B
+press t b
+! Boris must roll the dice first: roll A B
+press o
+! nothing has been rolled this turn: roll A B
+press b s
+! Boris must roll the dice first: roll A B
+press 1 c m
+! a development card is played on one's own turn
+press 2 r 1 1 b s
+! Boris holds 0 brick, not 1
+press P Enter r
+! the game stands still until the judge has spoken (W1.2.2): resume
+--- hexes
+# the message line tells what a 7 asks for after each step of it, and answers questions between
+press r 5 2
+row 22 7: Anna discards 5, 千葉 9, Dora 7, then Boris moves the robber
+press d 8 g 1 o Enter
+row 22 7: Anna discards 5, Dora 7, then Boris moves the robber
+press 1 a 1 0 Enter
+row 22 agreed: Anna holds 10 cards
+press n
+row 22 Anna must discard 5 cards first
+press d 2 b 1 l 2 g Enter d 3 w 1 o 3 b Enter
+row 22 Boris moves the robber
+press P j u d g e Enter
+row 22 paused: judge
+press P x o 8 Enter
+row 22 Boris may steal from: Anna
+--- hexes
+# a disputed count: all that happened to the hand, line by line
+press 1 a 9 Enter
+show 80x24 40x12 an audit
+press Esc
+show 60x18 after an audit
+--- hexes
+# a row that cannot be meant now has a word beside it
+press 2
+choice b r not now
+choice t b not now
+choice c k
+> roll 1 1
+> hand Boris 2b1l1w1o
+> port Boris grain
+choice b r 13 left
+choice b s lacks 1 grain
+choice b c lacks 2 grain 2 ore
+choice b d lacks 1 grain
+choice b f not now
+choice t b 2 grain, 4 for 1
+press b
+row 18 lacks 1 grain
+press Esc
+> held Boris roads
+> play Boris roads
+> deck 0
+choice b d none left
+choice b f 2 due
+choice c k not now
+---
+# without hexes the robber need not be told before the theft
+> seat Anna Boris Chie
+> give Boris 8g
+press r 3 4
+press s
+# Boris discards first
+!
+press d 4 g Enter s
+line steal Anna from=Boris
+. players[0].cards 1

@@ -1,3 +1,0 @@
-# SPDX-License-Identifier: MIT
-cmocka_tests += \
-	%D%/keys_test

@@ -1,0 +1,86 @@
+# nobody has entered
+game championship
+show 80x24 60x18 40x12 nobody has entered
+---
+# before the schedule
+> title Kyoto 2026
+> seat "Anna Müller"=DE "千葉 みなと"=JP "Dora Nagy"=HU "Boris Ilić"=RS "Eve Martin"=FR 桜井みずき=JP "Lena Berg"=SE "Omar Haddad"=EG "Tom Reed"=US "Paul Roy"=CA "Rosa Vidal"=ES "Inês Costa"=PT "田中 一郎"=JP "Kim Min-ji"=KR "Nils Dahl"=NO "Ana Silva"=BR
+keep entered
+show 80x24 60x18 40x12 no schedule yet
+--- entered
+# round 2: a table has signed, one waits for signatures, two are played
+> schedule rounds=4 by=1 draw=5
+> sheets 1 1:10,8,6,5 2:7,10,6,4 3:9,8,10,5 4:5,7,8,10
+> sign 1 1 each
+> sign 1 2 each
+> sign 1 3 each
+> sign 1 4 each
+> sheets 2 1:10,8,6,5 2:10,11*,6,4
+> sign 2 1 each
+> sign 2 2 Boris
+> clock 2 3 placed & clock 2 3 on by=organiser
+keep round 2
+show 80x24 60x18 40x12 132x43 standings and tables
+sizes
+press s
+show 80x24 standings over the width
+press s m
+show 80x24 60x18 40x12 whom one has met
+sizes
+--- round 2
+# a sheet
+press n Enter
+show 80x24 60x18 40x12 a sheet to be signed
+sizes
+press n 1 0 Tab 8 Tab 1 1
+show 80x24 60x18 40x12 a sheet being filled in
+press Tab 5 Enter
+! 2 have 10 or more: say winner=P, who was on turn
+press w
+=
+press Esc
+--- entered
+# a sheet by keys
+press G
+. rounds.length 4
+press n Enter 1 0 Tab 8 Tab 6 Tab 5 Enter
+line result 1 1 10 8 6 5
+press s
+. rounds[0].tables[0].signed.length 1
+press s
+!
+press S
+. rounds[0].tables[0].locked true
+press 1 Enter
+!
+press n
+press 1 1 Tab 1 0 Tab 6 Tab 5 w
+# another player was on turn
+press k k w Enter
+. rounds[0].tables[1].players[1].name Rosa Vidal
+. rounds[0].tables[1].winner Rosa Vidal
+> undo
+. rounds[0].tables[1].winner null
+--- round 2
+# a player is found by the letters of the name
+press / q
+press Esc / s i l Enter
+hole name Ana Silva
+press / r o Tab Enter
+hole name Rosa Vidal
+press w
+press x Enter
+line warn "Rosa Vidal" x
+--- entered
+# an event of 16 by keys, from the schedule to the champion
+press G
+repeat 8 press n Enter 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc n Enter 1 0 Tab 9 Tab 6 Tab 4 Enter S Esc
+press C
+. cut 16
+press C
+. rounds[4].tables.length 4
+repeat 2 press n Enter 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc n Enter 1 0 Tab 9 Tab 6 Tab 4 Enter S Esc
+press C
+press n Enter 1 0 Tab 8 Tab 7 Tab 3 Enter S Esc
+. stage over
+show 80x24 there is a champion

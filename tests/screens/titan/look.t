@@ -1,0 +1,402 @@
+# a battle in the hills: strikes that must be made
+game titan
+> title Friday
+seed 7
+log 12 d1 | D5 -> B3
+log 13 a2 | hits 0 -> 1 | struck by d2
+keep friday
+> seat Red Blue
+> battle Hills attacker=Red defender=Blue scores=340,120
+> force attacker titan lion centaur angel lion
+> force defender unicorn minotaur ogre centaur
+> place d1 B3
+> place d2 D5
+> place d3 E3
+> place d4 C1
+> place a1 C3
+> place a2 D4
+> place a3 E2
+> place a4 D3
+> place a5 F3
+> hits d2 =1
+> hits d3 =4
+> hits d4 =1
+> hits a1 =2
+> hits a2 =1
+> hits a4 =1
+> at turn=3 side=defender phase=strike
+quiet
+keep hills
+press Tab
+show 80x24 60x18 100x30 132x43 200x60 40x12 a strike under the cursor
+sizes
+as ascii
+show 80x24 lines=ascii
+as mono
+show 80x24 NO_COLOR
+as ascii mono
+show 80x24 200x60 lines=ascii and NO_COLOR
+--- friday
+# Brush
+> battle Brush
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Brush
+--- friday
+# Desert
+> battle Desert
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Desert
+--- friday
+# Hills
+> battle Hills
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Hills
+--- friday
+# Jungle
+> battle Jungle
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Jungle
+--- friday
+# Marsh
+> battle Marsh
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Marsh
+--- friday
+# Mountains
+> battle Mountains
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Mountains
+--- friday
+# Plains
+> battle Plains
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Plains
+--- friday
+# Swamp
+> battle Swamp
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Swamp
+--- friday
+# Tower
+> battle Tower
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Tower
+--- friday
+# Tundra
+> battle Tundra
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Tundra
+--- friday
+# Woods
+> battle Woods
+> force attacker titan lion
+> force defender titan ogre
+> place a2 D3
+> place d2 D4
+> at turn=2 side=attacker phase=strike
+quiet
+show 80x24 Woods
+--- friday
+# a unit in the hand shows its reach
+> seat Red Blue
+> battle Mountains attacker=Red defender=Blue
+> force attacker titan dragon lion minotaur
+> force defender titan colossus dragon warlock gargoyle
+> place d1 D5
+> place a2 F3
+> place a3 E2
+> place a4 F1
+> place d2 D3
+> place d3 C2
+> place d4 C5
+> place d5 B3
+> at turn=2 side=attacker phase=maneuver
+quiet
+press Tab Tab Tab
+hole unit a4
+press Up
+show 80x24 132x43 60x18 a unit picked up, its reach
+press Enter
+line move a4 F2
+=
+hole unit
+--- friday
+# entering: Tab takes a unit that waits, and the cursor goes to where it may come in
+> battle Plains
+> force attacker titan lion
+> force defender titan ogre
+> step
+> step
+> step
+press Tab
+shows TO ENTER
+hole cursor A1
+press Enter
+line enter d1 A1
+press Tab H
+line hold d2
+shows stays out
+press Space
+line step
+=
+--- hills
+# the dice are typed
+press Tab d 6 6 6 1 1 1 1 Enter
+line strike d1 a1 6 6 6 1 1 1 1
+=
+. battle.units[0].hits 5
+press Tab d 9 x 6 Enter
+line strike d2 a2 6
+~ 4 dice
+--- hills
+# Enter rolls a strike; c declares it first
+press Tab Enter
+line strike d1 a1
+=
+. battle.units[5].struck true
+press Tab c
+line declare d2 a2
+shows DECLARED
+press Enter
+line strike d2 a2
+. battle.units[6].struck true
+--- friday
+# excess hits are carried over
+> seat Red Blue
+> battle Plains attacker=Red defender=Blue scores=340,120
+> force attacker titan hydra lion centaur
+> force defender centaur gargoyle*2 ogre
+> place a2 D4
+> place d1 D5
+> place d2 C4
+> place d3 E4
+> place a3 C2
+> place d4 C3
+> hits d1 =2
+> at turn=2 side=attacker phase=strike
+> strike a2 d1 6 6 6 6 6 5 1 1 1 1
+quiet
+press Tab
+show 80x24 excess hits to carry
+press e
+show 80x24 excess hits spread (e)
+press b
+line carry d2 3
+press Tab Enter
+=
+. battle.carry.left 0
+--- hills
+# a concession waits for the answer of the other side
+press x c
+line concede defender
+quiet
+show 80x24 60x18 a concession waits for its answer
+press x r
+~ nobody can refuse
+press Enter
+line allow
+. battle.over.why concede
+--- friday
+# from nothing to the first maneuver without a typed line
+> seat Red Blue
+quiet
+show 80x24 seated, no battle yet
+press b
+show 80x24 which land (b)
+press s l 1 Enter
+line battle Swamp side=lower-left attacker=1 defender=2
+quiet
+press f
+show 80x24 who fights (f)
+press t i l i l i g o Backspace Enter
+line force attacker Titan Lion Lion
+press f t i t r Enter
+line force defender Titan Troll
+quiet
+show 80x24 both forces
+press Space Space Space
+. battle.phase maneuver
+--- hills
+# the end and its points
+> concede defender
+> allow
+> step
+> step
+> step
+quiet
+show 80x24 the end, its points
+press v
+show 80x24 the sheet (v)
+press v
+show 40x12 the end
+--- hills
+# where and why
+press Tab w
+show 80x24 where and why (w)
+press PgDn
+show 80x24 where and why, further down
+press Esc
+hides WHERE
+--- friday
+# a drift that would slay has no hex to be seen on: words tell it
+> battle Tundra
+> force attacker titan lion
+> force defender titan ogre
+> place a2 C2
+> place d2 C4
+> hits a2 =4
+> at turn=2 side=attacker phase=drift
+> clock start
+# the clock runs where no seat is taken, too
+shows 0:00
+> clock stop
+quiet
+show 80x24 drift would slay, the other side may concede
+press Space
+line drift
+shows slain
+--- hills
+# the cursor goes over all hexes
+hole cursor D4
+press Up
+hole cursor D5
+press h h h
+hole cursor A3
+press l l l
+# and back in the row that it came from
+hole cursor D5
+press y b n o
+hole cursor D5
+press k k k k
+hole cursor D6
+--- friday
+# a strike is announced with fewer dice or a higher number, the natural ones first
+> battle Hills
+> force attacker ogre ranger
+> force defender lion unicorn troll
+> place a1 E3
+> place d1 F3
+> place d2 D3
+> place a2 C1
+> place d3 B3
+> at turn=2 side=attacker phase=strike
+click F3
+hole cursor F3
+press a
+shows 7 dice at 5+
+shows excess to d2
+press b
+line strike a1 d1 number=6 dice=7
+=
+--- friday
+# a strike along a hexspine has a side
+> battle Plains
+> force attacker ranger
+> force defender troll
+> place a1 D3
+> place d1 E4
+> at turn=2 side=attacker phase=strike
+click E4
+press a
+shows by way of D4
+shows by way of E3
+press c
+line strike a1 d1 via=E3
+=
+--- friday
+# a key that means nothing now says why, and asks for nothing
+> battle Hills
+> force attacker lion
+> force defender ogre
+> at turn=2 side=attacker phase=maneuver
+press s
+~ 2.5.6.4.2.1: the attacker may summon once
+press r
+~ 2.5.6.4.2.1: no reinforce here
+press e
+~ 2.5.6.4.2.1: no carry here
+press d
+~ 2.5.6.4.2.1: point at a unit; nobody strikes
+press a
+~ 2.5.6.4.2.1: point at a unit; nobody strikes
+press f
+~ there is nothing to choose
+--- hills
+# who cannot be picked up
+press Down Down Down Down Enter
+~ nobody stands
+click C1
+press Enter
+~ d4 has nobody to strike
+# a click on a unit that may strike picks it up, Enter puts it down and picks it up
+click UnP1
+hole unit d1
+press Enter
+hole unit
+press Enter
+hole unit d1
+press Enter
+hole unit
+click A1
+press d
+~ point at whom
+--- hills
+# rulings by keys
+click A1
+press R p d 4
+line place d4 A1
+press R h d 4 2 Enter
+line hits d4 =2
+press R t 5 Enter a s
+line at turn=5 side=attacker phase=strike
+=
