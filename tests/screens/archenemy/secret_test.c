@@ -161,7 +161,7 @@ static void no_scheme_face_down_is_named(void **state)
 		"Nightmares\" \"Approach My Molten Realm\" \"Feed the Machine\" x2 \"Choose Your Champion\" "
 		"\"Rotted Ones, Lay Siege\" \"All in Good Time\" \"Your Fate Is Thrice Sealed\"",
 		"stack \"Nothing Can\" \"I Know\" \"Approach\" \"Feed the Machine\" \"Choose Your\" "
-	        "\"Rotted\" "
+		"\"Rotted\" "
 		"\"Your Fate\" \"Only Blood\" \"All in Good\" \"Feed the Machine#2\"",
 		NULL);
 	for (size_t i = 0; i < sizeof evening / sizeof *evening; i++) {
