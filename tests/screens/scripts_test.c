@@ -386,8 +386,8 @@ static void do_sizes(struct script *s, const char *nothing)
 	for (int rows = 5; rows <= 62; rows += 3)
 		for (int cols = 20; cols <= 220; cols += cols < 132 ? 7 : 22)
 			delwin(stage_show(s->stage, rows, cols, cols % 2, rows % 2));
-	for (int rows = 1; rows <= 12; rows++)
-		for (int cols = 1; cols <= 80; cols += cols < 20 ? 3 : 10)
+	for (int rows = 2; rows <= 12; rows++)
+		for (int cols = 4; cols <= 80; cols += cols < 20 ? 3 : 10)
 			if (!stage_curtain(s->stage))
 				delwin(stage_body(s->stage, rows, cols, cols % 2, rows % 2));
 }
