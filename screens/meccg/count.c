@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The council: six rows of points, and a column for each thing that is done to
- * them, so that anyone can check the sum by eye. Looking at it step by step is
- * the view's; that it holds is said by the line `council`.
+ * The council: six rows of points, and a column for each step of the count, so
+ * that people can check the sum by eye. The view goes through the steps; the
+ * line `council` makes the count hold.
  */
 #include <stdio.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The draft: two halves face to face, the company on top with its mind and its
- * places, below a curtain, the list of the half that is open, or the reveal.
- * On nobody's screen is anything of a pick before both are shown.
+ * The draft: two halves face to face. On top the company with its mind and its
+ * places; below a curtain, the list of the open half, or the reveal. No screen
+ * shows a pick before both are revealed.
  */
 #include <stdio.h>
 #include <string.h>
@@ -55,7 +55,7 @@ static void draw_places(const struct meccg_scene *s, const struct meccg_half *ha
 	             company, size);
 }
 
-/* "9/20  2/5": mind and places, where nothing else fits. */
+/* "9/20  2/5": mind and places, on a small screen. */
 static void draw_totals(const struct meccg_scene *s, const struct meccg_half *half)
 {
 	paint_format(s->win, s->p, SMALL_Y, half->x, half->cols, STYLE_BOLD, "%d/%d  %d/%d",
@@ -70,7 +70,7 @@ static int most_company(const struct meccg *m)
 	return most < 2 ? 2 : most;
 }
 
-/* How many stand in a row, so that the list below keeps its least. */
+/* Names in a row: two where the list below would have too few rows. */
 static int abreast(const struct meccg_scene *s)
 {
 	return COMPANY_Y + most_company(s->m) + 1 + LIST_LEAST <= s->rows ? 1 : 2;
@@ -85,7 +85,7 @@ static void draw_company(const struct meccg_scene *s, const struct meccg_half *h
 	for (int i = 0; i < p->holds; i++) {
 		int y = COMPANY_Y + n / across, x = half->x + n % across * cols;
 
-		if (p->held[i].extra || p->held[i].fate != FATE_JOINED)
+		if (!meccg_is_starter(&p->held[i]))
 			continue;
 		paint(s->win, s->p, y, x, name, ROLE_NORMAL, p->held[i].name);
 		paint_format(s->win, s->p, y, x + name + 1, 3, STYLE_BOLD, "%d", p->held[i].mind);
@@ -104,7 +104,7 @@ static int lower_y(const struct meccg_scene *s)
 
 /* ---- the curtain ---- */
 
-/* What both may know of a half that nobody looks into. */
+/* What both players may know of a closed half. */
 static void curtain_word(const struct meccg *m, int seat, char *out, size_t size, int *style)
 {
 	const struct meccg_player *p = &m->player[seat];
@@ -143,7 +143,7 @@ static void draw_curtain(const struct meccg_scene *s, const struct meccg_half *h
 		paint(s->win, s->p, middle + 1, half->x + (half->cols - width) / 2, width, style, line);
 }
 
-/* ---- who has finished ---- */
+/* ---- players who have finished ---- */
 
 static const char *end_word(enum meccg_stopped stopped)
 {
@@ -157,7 +157,7 @@ static const char *end_word(enum meccg_stopped stopped)
 	}
 }
 
-/* "-- Aragorn II --": what both have seen and nobody has. */
+/* "-- Aragorn II --": cards that both have seen and neither keeps. */
 static void draw_aside(const struct meccg_scene *s, const struct meccg_half *half, int y)
 {
 	const struct meccg_player *p = &s->m->player[half->seat];
@@ -231,7 +231,7 @@ static void draw_row(const struct meccg_scene *s, const struct meccg_half *half,
 	paint(s->win, s->p, y, x + name + 5, half->x + half->cols - x - name - 5, ROLE_DIM, row->brief);
 }
 
-/* Names and numbers of the one under the mark, where there is room for them. */
+/* The facts of the character under the mark, where there is room. */
 static void draw_facts(const struct meccg_scene *s, const struct meccg_half *half, int y,
                        const struct meccg_row *row)
 {
@@ -276,7 +276,7 @@ static bool letters_fit(const struct meccg_scene *s)
 	return s->rows - lower_y(s) >= 9;
 }
 
-/* "A R A G O R N   I I": where letters of three rows have no room. */
+/* "A R A G O R N   I I": in place of large letters that do not fit. */
 static void draw_spaced(const struct meccg_scene *s, const struct meccg_half *half, int y, int style,
                         const char *name)
 {
@@ -345,7 +345,7 @@ static void draw_shown(const struct meccg_scene *s, const struct meccg_half *hal
 		draw_aside(s, half, y + 4);
 }
 
-/* One moment for both: over the whole width, at the same rows. */
+/* Both cards at once: over the whole width, in the same rows. */
 static void draw_reveal(const struct meccg_scene *s, int y)
 {
 	bool letters = letters_fit(s);

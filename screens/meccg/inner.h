@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the MECCG screen share: the view, the rows that can be
- * chosen from, and the drawing of its pages. Nobody else includes it.
+ * Shared by the files of the MECCG screen only: the view, the rows of an open
+ * half, and the drawing of the pages.
  */
 #ifndef SCREENS_MECCG_INNER_H
 #define SCREENS_MECCG_INNER_H
@@ -15,15 +15,15 @@ enum meccg_page { PAGE_DRAFT, PAGE_START, PAGE_COUNCIL, PAGE_PEOPLE };
 enum { STEPS = 6, TYPED_BYTES = 60, ROWS_MAX = 200 };
 
 struct meccg_view {
-	int seat;  /* whose half the keys are about */
+	int seat;  /* the half that has the focus */
 	bool open; /* that half is open: its player picks in private */
 	char typed[TYPED_BYTES];
 	int row;     /* of the list */
-	int reveal;  /* the round after the reveal that is looked at; 0: none is */
-	bool people; /* `v`: who is in play, in place of the points */
+	int reveal;  /* the round after the reveal on show; 0: none */
+	bool people; /* `v`: the people in play, in place of the points */
 	int category, person;
 	int step;  /* of the count, 0: as it would be now */
-	int phase; /* the one last seen */
+	int phase; /* the phase last seen */
 };
 
 /* A row of the list of an open half. */
@@ -36,10 +36,10 @@ struct meccg_row {
 
 /* meccg_rows.c */
 enum meccg_page meccg_page_of(const struct meccg_view *view, const struct meccg *m);
-/* Whether a half of this table can be opened now. */
+/* Whether this half can be opened now. */
 bool meccg_may_open(const struct meccg *m, int seat);
 bool meccg_reveals(const struct meccg_view *view, const struct meccg *m);
-/* The rows that match what is typed, those that may be taken first. */
+/* The rows that match the typed letters; legal ones come first. */
 int meccg_rows(const struct meccg_view *view, const struct meccg *m, struct meccg_row rows[ROWS_MAX]);
 const char *meccg_row_name(const struct meccg *m, int seat, const struct meccg_row *row);
 
@@ -52,17 +52,18 @@ bool meccg_fill(const void *view, const void *state, const char *hole, char *out
 int meccg_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
                   int max);
 
-/* Everything a part needs to draw itself. */
+/* What a page needs to draw itself. */
 struct meccg_scene {
 	const struct meccg *m;
 	const struct meccg_view *view;
 	const struct palette *p;
 	WINDOW *win;
 	int rows, cols;
-	bool open; /* the half is open on this screen: never on a watcher's */
+	bool open; /* the half is open on this screen; never for a watcher */
 	int *cursor_y, *cursor_x;
 };
 
+/* scene.c */
 /* Too small for bars and columns: the totals as text. */
 bool meccg_is_small(const struct meccg_scene *s);
 
@@ -72,7 +73,7 @@ struct meccg_half {
 };
 
 struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat);
-/* Chip, name, side; the line between the halves. */
+/* Each player's number, name and side; the line between the halves. */
 void meccg_draw_heads(const struct meccg_scene *s, int y, int rows);
 
 /* meccg_draft.c */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The keys of the MECCG screen, the lines they say, and what can be chosen. A
- * which-key never lists what is face down: such names are typed.
+ * The keys of the MECCG screen, the lines they say, and the choices of their
+ * holes. A which-key never lists face-down cards: their names are typed.
  */
 #include <stdio.h>
 #include <string.h>
@@ -25,9 +25,7 @@ static const struct binding option_keys[] = {
 	  .head = N_("{who} plays") },
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 static const struct binding judge_keys[] = {
 	{ .key = "s", .line = "judge stall {seat}", .label = N_("stalling"),
 	  .help = N_("has stalled: the other wins") },
@@ -42,9 +40,7 @@ static const struct binding judge_keys[] = {
 	  .head = N_("what {who}'s deck is made to win by") },
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 static const struct binding deck_keys[] = {
 	{ .key = "r", .line = "deck {seat} set resource {#count}", .label = N_("resources"),
 	  .help = N_("thirty at least") },
@@ -77,7 +73,6 @@ static const struct binding deck_keys[] = {
 	  .label = N_("avatars in the sideboard"), .help = N_("one of each other") },
 	{ 0 }
 };
-/* clang-format on */
 
 #define DRAFT .group = N_("DRAFT")
 #define POOL .group = N_("POOL")
@@ -85,25 +80,26 @@ static const struct binding deck_keys[] = {
 #define START .group = N_("START")
 #define COUNT .group = N_("COUNCIL")
 #define GAME_KEYS .group = N_("GAME")
-#define OPTIONS                                                                        \
-	{                                                                              \
-		.key = "o", .menu = option_keys, .help = N_("side, rules, length .."), \
-		.head = N_("side of {who}, rules, length"), GAME_KEYS                  \
-	}
-#define JUDGE                                                                                            \
-	{                                                                                                \
-		.key = "J", .menu = judge_keys, .help = N_("the director's judgments, The One Ring .."), \
-		.head = N_("the director's judgment on {who}"), GAME_KEYS                                \
-	}
+
+#define STOP \
+	{ .key = "s", .line = "stop {seat}", .label = N_("stop"), \
+	  .help = N_("shows no more characters"), DRAFT }
+#define ITEM \
+	{ .key = "i", .line = "item {seat} {?starter} {\"item}", .label = N_("item"), \
+	  .help = N_("a starting minor item"), .head = N_("a starting item of {who}, on whom"), START }
+#define OPTIONS \
+	{ .key = "o", .menu = option_keys, .help = N_("side, rules, length .."), \
+	  .head = N_("side of {who}, rules, length"), GAME_KEYS }
+#define JUDGE \
+	{ .key = "J", .menu = judge_keys, .help = N_("the director's judgments, The One Ring .."), \
+	  .head = N_("the director's judgment on {who}"), GAME_KEYS }
 
 /* With both halves curtained; in the order of the hint bar. */
-/* clang-format off */
 const struct binding meccg_draft_keys[] = {
 	{ .key = "Space", .line = "reveal", .label = N_("reveal"), .help = N_("both picks at once"), DRAFT },
 	{ .key = "Enter", .act = "open", .own = true, .label = N_("open"),
 	  .help = N_("open a half: the other looks away"), DRAFT },
-	{ .key = "s", .line = "stop {seat}", .label = N_("stop"),
-	  .help = N_("shows no more characters"), DRAFT },
+	STOP,
 	{ .key = "S", .line = "pool {seat} seal", .label = N_("seal"),
 	  .help = N_("the pool stands for the event"), POOL },
 	{ .key = "g", .line = "side {seat} {?side}", .label = N_("side"),
@@ -118,9 +114,7 @@ const struct binding meccg_draft_keys[] = {
 	JUDGE,
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 static const struct binding pick_keys[] = {
 	{ .key = "type", .act = "none", .label = N_("narrow"), .help = N_("letters of the name"), PRIVATE },
 	{ .key = "arrows", .act = "none", .label = N_("choose"), .help = N_("another one"), PRIVATE },
@@ -129,9 +123,7 @@ static const struct binding pick_keys[] = {
 	{ .key = "Esc", .act = "hide", .label = N_("hide"), .help = N_("close it without a pick"), PRIVATE },
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 static const struct binding add_keys[] = {
 	{ .key = "type", .act = "none", .label = N_("find"),
 	  .help = N_("letters of a name in the catalogue"), PRIVATE },
@@ -143,26 +135,17 @@ static const struct binding add_keys[] = {
 	{ .key = "Esc", .act = "hide", .label = N_("hide"), .help = N_("close the half"), PRIVATE },
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 static const struct binding reveal_keys[] = {
 	{ .key = "Space", .act = "next", .label = N_("next"), .help = N_("goes on"), DRAFT },
 	{ .key = "Enter", .act = "next", .help = N_("goes on"), DRAFT },
-	{ .key = "s", .line = "stop {seat}", .label = N_("stop"),
-	  .help = N_("shows no more characters"), DRAFT },
-	{ .key = "i", .line = "item {seat} {?starter} {\"item}", .label = N_("item"),
-	  .help = N_("a starting minor item"),
-	  .head = N_("a starting item of {who}, on whom"), START },
+	STOP,
+	ITEM,
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 static const struct binding start_keys[] = {
-	{ .key = "i", .line = "item {seat} {?starter} {\"item}", .label = N_("item"),
-	  .help = N_("a starting minor item"),
-	  .head = N_("a starting item of {who}, on whom"), START },
+	ITEM,
 	{ .key = "w", .line = "site {seat} {?site}", .label = N_("site"),
 	  .help = N_("where the company starts"),
 	  .head = N_("where {who} starts"), START },
@@ -179,95 +162,57 @@ static const struct binding start_keys[] = {
 	JUDGE,
 	{ 0 }
 };
-/* clang-format on */
 
-#define TURNS                                                                                           \
+#define CHAIN \
+	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT }, \
+	{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT }
+#define TURNS \
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("the other's turn"), GAME_KEYS }, \
-		{ .key = "x",                                                                           \
-		  .line = "exhaust {seat}",                                                             \
-		  .help = N_("the play deck is exhausted"),                                             \
-		  GAME_KEYS },                                                                          \
-		{ .key = "C",                                                                           \
-		  .line = "call {seat} {?call}",                                                        \
-		  .help = N_("calls the council"),                                                      \
-		  .head = N_("{who} calls the council"),                                                \
-		  GAME_KEYS },                                                                          \
-		{ .key = "H",                                                                           \
-		  .line = "untap {seat} sideboard {#count}",                                            \
-		  .help = N_("hazards from the sideboard"),                                             \
-		  GAME_KEYS },                                                                          \
-		{ .key = "R",                                                                           \
-		  .line = "remove {seat} {\"card} needs={#needs} {?state}",                             \
-		  .help = N_("try to remove a corruption card"),                                        \
-		  .head = N_("how {who} rolls for it"),                                                 \
-		  GAME_KEYS },                                                                          \
-		{ .key = "A",                                                                           \
-		  .line = "character {seat} {\"name} points={#points}",                                 \
-		  .help = N_("who comes into play, with corruption"),                                   \
-		  GAME_KEYS },                                                                          \
-		{ .key = "E",                                                                           \
-		  .line = "eliminated {seat} avatar",                                                   \
-		  .help = N_("the avatar is lost: -5"),                                                 \
-		  GAME_KEYS },                                                                          \
-		{ .key = "M", .line = "rematch", .help = N_("the next game, same lists"), GAME_KEYS },  \
-		OPTIONS, JUDGE
+	{ .key = "x", .line = "exhaust {seat}", .help = N_("the play deck is exhausted"), GAME_KEYS }, \
+	{ .key = "C", .line = "call {seat} {?call}", .help = N_("calls the council"), \
+	  .head = N_("{who} calls the council"), GAME_KEYS }, \
+	{ .key = "H", .line = "untap {seat} sideboard {#count}", .help = N_("hazards from the sideboard"), \
+	  GAME_KEYS }, \
+	{ .key = "R", .line = "remove {seat} {\"card} needs={#needs} {?state}", \
+	  .help = N_("try to remove a corruption card"), .head = N_("how {who} rolls for it"), GAME_KEYS }, \
+	{ .key = "A", .line = "character {seat} {\"name} points={#points}", \
+	  .help = N_("who comes into play, with corruption"), GAME_KEYS }, \
+	{ .key = "E", .line = "eliminated {seat} avatar", .help = N_("the avatar is lost: -5"), GAME_KEYS }, \
+	{ .key = "M", .line = "rematch", .help = N_("the next game, same lists"), GAME_KEYS }, \
+	OPTIONS, \
+	JUDGE
 
-#define POINTS_KEYS                                                                                         \
-	{ .key = "arrows", .act = "none", .label = N_("cell"), .help = N_("another cell"), COUNT },         \
-		{ .key = "+",                                                                               \
-		  .line = "mp {seat} {category} {run}",                                                     \
-		  .label = N_("points"),                                                                    \
-		  .help = N_("one more, one less"),                                                         \
-		  COUNT,                                                                                    \
-		  .step = 1 },                                                                              \
-		{ .key = "-",                                                                               \
-		  .line = "mp {seat} {category} {run}",                                                     \
-		  .label = N_("points"),                                                                    \
-		  .help = N_("one more, one less"),                                                         \
-		  COUNT,                                                                                    \
-		  .step = -1 },                                                                             \
-		{ .key = "=", .line = "mp {seat} {category} {~amount}", .help = N_("any amount"), COUNT },  \
-		{ .key = "r",                                                                               \
-		  .line = "check {seat} {?person}",                                                         \
-		  .label = N_("roll a check"),                                                              \
-		  .help = N_("a corruption check, rolled here"),                                            \
-		  .head = N_("who of {who} is checked"),                                                    \
-		  COUNT },                                                                                  \
-		{ .key = "c",                                                                               \
-		  .line = "chain",                                                                          \
-		  .label = N_("chain"),                                                                     \
-		  .help = N_("chain of strength"),                                                          \
-		  COUNT },                                                                                  \
-		{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT }, \
-		{ .key = "d",                                                                               \
-		  .line = "duplicates {seat} {#count}",                                                     \
-		  .help = N_("unique cards shown from the other's hand"),                                   \
-		  COUNT },                                                                                  \
-	{                                                                                                   \
-		.key = "v", .act = "people", .label = N_("who"),                                            \
-		.help = N_("who is in play, or the points"), COUNT                                          \
-	}
+#define POINTS_KEYS \
+	{ .key = "arrows", .act = "none", .label = N_("cell"), .help = N_("another cell"), COUNT }, \
+	{ .key = "+", .line = "mp {seat} {category} {run}", .label = N_("points"), \
+	  .help = N_("one more, one less"), COUNT, .step = 1 }, \
+	{ .key = "-", .line = "mp {seat} {category} {run}", .label = N_("points"), \
+	  .help = N_("one more, one less"), COUNT, .step = -1 }, \
+	{ .key = "=", .line = "mp {seat} {category} {~amount}", .help = N_("any amount"), COUNT }, \
+	{ .key = "r", .line = "check {seat} {?person}", .label = N_("roll a check"), \
+	  .help = N_("a corruption check, rolled here"), .head = N_("who of {who} is checked"), COUNT }, \
+	CHAIN, \
+	{ .key = "d", .line = "duplicates {seat} {#count}", \
+	  .help = N_("unique cards shown from the other's hand"), COUNT }, \
+	{ .key = "v", .act = "people", .label = N_("who"), .help = N_("who is in play, or the points"), COUNT }
 
-/* The steps of the count are only looked at; after the last it is said. */
-static const struct binding step_keys[] = { { .key = "Space",
-	                                      .act = "step",
-	                                      .label = N_("next step"),
-	                                      .help = N_("the next step of the count"),
-	                                      COUNT },
-	                                    POINTS_KEYS,
-	                                    TURNS,
-	                                    { 0 } };
+/* The keys look at the steps of the count; after the last one the count is said. */
+static const struct binding step_keys[] = {
+	{ .key = "Space", .act = "step", .label = N_("next step"), .help = N_("the next step of the count"),
+	  COUNT },
+	POINTS_KEYS,
+	TURNS,
+	{ 0 }
+};
 
-static const struct binding council_keys[] = { { .key = "Space",
-	                                         .line = "council",
-	                                         .label = N_("count"),
-	                                         .help = N_("the count holds, and who has won"),
-	                                         COUNT },
-	                                       POINTS_KEYS,
-	                                       TURNS,
-	                                       { 0 } };
+static const struct binding council_keys[] = {
+	{ .key = "Space", .line = "council", .label = N_("count"),
+	  .help = N_("the count holds, and who has won"), COUNT },
+	POINTS_KEYS,
+	TURNS,
+	{ 0 }
+};
 
-/* clang-format off */
 static const struct binding people_keys[] = {
 	{ .key = "arrows", .act = "none", .label = N_("who"), .help = N_("another one"), COUNT },
 	{ .key = "r", .line = "check {seat} {focused}", .label = N_("roll a check"),
@@ -312,7 +257,7 @@ const struct binding *meccg_keys_now(const void *v, const void *state)
 	}
 }
 
-/* What would end or restart the game is no advice in the midst of it. */
+/* No hint for a key that would end the game in the midst of it. */
 bool meccg_hinted(const void *v, const void *state, const struct binding *binding)
 {
 	const struct meccg *m = state;
@@ -329,21 +274,6 @@ bool meccg_hinted(const void *v, const void *state, const struct binding *bindin
 }
 
 /* ---- filling ---- */
-
-static void quoted(const char *name, char *out, size_t size)
-{
-	snprintf(out, size, strpbrk(name, " \t#&=") || !*name ? "\"%s\"" : "%s", name);
-}
-
-static void seat_word(const struct meccg *m, int seat, char *out, size_t size)
-{
-	const char *name = m->table.seat[seat].name;
-
-	if (table_find(&m->table, name, NULL) == seat)
-		quoted(name, out, size);
-	else
-		snprintf(out, size, "%d", seat + 1);
-}
 
 static bool chosen_row(const struct meccg_view *view, const struct meccg *m, struct meccg_row *row)
 {
@@ -370,7 +300,7 @@ static bool fill_row(const struct meccg_view *view, const struct meccg *m, bool 
 
 	if (!chosen_row(view, m, &row) || (m->phase == MECCG_POOLS && (row.held >= 0) != mine))
 		return false;
-	quoted(meccg_row_name(m, view->seat, &row), out, size);
+	word_typed(meccg_row_name(m, view->seat, &row), out, size);
 	return true;
 }
 
@@ -382,17 +312,17 @@ bool meccg_fill(const void *v, const void *state, const char *hole, char *out, s
 	if (!m->table.seats)
 		return false;
 	if (strcmp(hole, "seat") == 0)
-		seat_word(m, view->seat, out, size);
+		screen_seat_word(&m->table, view->seat, out, size);
 	else if (strcmp(hole, "who") == 0)
 		utf8_copy(out, size, m->table.seat[view->seat].name);
-	else if (strcmp(hole, "why") == 0) /* why another one could not be filled */
+	else if (strcmp(hole, "why") == 0) /* another hole could not be filled */
 		utf8_copy(out, size, _("there is nothing to choose from now"));
 	else if (strcmp(hole, "name") == 0 || strcmp(hole, "mine") == 0)
 		return fill_row(view, m, hole[0] == 'm', out, size);
 	else if (strcmp(hole, "category") == 0)
 		return choice_at(MECCG_POINT_WORDS, view->category, out, size);
 	else if (strcmp(hole, "focused") == 0 && focused(view, m))
-		quoted(focused(view, m)->name, out, size);
+		word_typed(focused(view, m)->name, out, size);
 	else
 		return false;
 	return true;
@@ -409,14 +339,14 @@ static void said_choice(struct choices *list, const char *press, const char *wor
 		utf8_copy(choice->value, sizeof choice->value, _("is so now"));
 }
 
-/* a, b, c: names have no key of their own. */
+/* a, b, c: names have no keys of their own. */
 static void name_choice(struct choices *list, const char *name, const char *value)
 {
 	char press[8], word[sizeof list->out->word];
 	struct choice *choice;
 
 	snprintf(press, sizeof press, "%c", 'a' + list->count);
-	quoted(name, word, sizeof word);
+	word_typed(name, word, sizeof word);
 	choice = choices_add(list, press, word);
 	utf8_copy(choice->name, sizeof choice->name, name);
 	utf8_copy(choice->value, sizeof choice->value, value);
@@ -466,7 +396,7 @@ static void starter_choices(const struct meccg_view *view, const struct meccg *m
 	for (int i = 0; i < p->holds; i++) {
 		const char *item = "";
 
-		if (p->held[i].extra || p->held[i].fate != FATE_JOINED)
+		if (!meccg_is_starter(&p->held[i]))
 			continue;
 		for (int k = 0; k < p->items; k++)
 			if (strcmp(p->item[k].bearer, p->held[i].name) == 0)
@@ -529,24 +459,19 @@ static void state_choices(const struct meccg_view *view, const struct meccg *m, 
 	said_choice(list, "w", "wounded", _("is wounded: -3"), false);
 }
 
-/* The present counts of the deck's which-key. */
+/* The present counts of the deck, beside its keys. */
 static void deck_values(const struct meccg_view *view, const struct meccg *m, struct choices *list)
 {
-	/* clang-format off */
-	static const struct { const char *key; enum meccg_key kind; } rows[] = {
-		{ "r", CARDS_RESOURCE }, { "h", CARDS_HAZARD }, { "c", CARDS_CREATURE }, { "e",
-		  CARDS_CREATURE_EVENT },
-		{ "d", CARDS_AHUNT },
-		{ "m", CARDS_HOME }, { "g", CARDS_AGENT }, { "p", CARDS_SPAWN }, { "b", CARDS_EITHER }, { "k",
-		  CARDS_CHARACTER },
-		{ "v", CARDS_AVATAR }, { "s", CARDS_SIDEBOARD }, { "y", CARDS_SIDE_CREATURE },
-		{ "w", CARDS_SIDE_AVATAR },
+	static const enum meccg_key of_keys[] = {
+		/* in the order of deck_keys */
+		CARDS_RESOURCE, CARDS_HAZARD,    CARDS_CREATURE,      CARDS_CREATURE_EVENT, CARDS_AHUNT,
+		CARDS_HOME,     CARDS_AGENT,     CARDS_SPAWN,         CARDS_EITHER,         CARDS_CHARACTER,
+		CARDS_AVATAR,   CARDS_SIDEBOARD, CARDS_SIDE_CREATURE, CARDS_SIDE_AVATAR
 	};
-	/* clang-format on */
 
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-		snprintf(choices_add(list, rows[i].key, "")->value, sizeof list->out->value, "%d",
-		         meccg_deck_total(&m->player[view->seat].deck, rows[i].kind));
+	for (int i = 0; deck_keys[i].key; i++)
+		snprintf(choices_add(list, deck_keys[i].key, "")->value, sizeof list->out->value, "%d",
+		         meccg_deck_total(&m->player[view->seat].deck, of_keys[i]));
 }
 
 static void option_values(const struct meccg_view *view, const struct meccg *m, struct choices *list)

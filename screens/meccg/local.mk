@@ -6,6 +6,7 @@ libscreens_a_SOURCES += \
 	%D%/keys.c \
 	%D%/people.c \
 	%D%/rows.c \
+	%D%/scene.c \
 	%D%/screen.c \
 	%D%/start.c \
 	%D%/tour.c

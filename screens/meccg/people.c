@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who is in play, for the checks of the council and the chain of strength:
- * their corruption, what they need to roll, and what has come of it.
+ * The people in play, for the checks of the council and the chain of strength:
+ * their corruption, the roll they need, and its result.
  */
 #include <stdio.h>
 
@@ -10,7 +10,7 @@
 
 enum { HEAD_Y = 1, LIST_Y = 4 };
 
-/* What stands beside a name; the style tells it too. */
+/* The word beside a name, and its style; NULL: the person is to be checked. */
 static const char *state_word(const struct meccg *m, int seat, const struct meccg_person *person, int *style)
 {
 	*style = ROLE_DIM;
@@ -28,7 +28,7 @@ static const char *state_word(const struct meccg *m, int seat, const struct mecc
 	return NULL;
 }
 
-/* A name and what is to be rolled, where there is room for no more. */
+/* The name and the roll it needs, on a small screen. */
 static void draw_briefly(const struct meccg_scene *s, const struct meccg_half *half, int y,
                          const struct meccg_person *person, bool focus)
 {

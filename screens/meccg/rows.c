@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What an open half offers: in the draft the cards of the pool that are face
- * down, before it the pool itself or, as soon as a letter is typed, whom the
- * catalogue has. Draws nothing.
+ * The list of an open half: in the draft the face-down cards of the pool; before
+ * it the pool or, once a letter is typed, the catalogue. Draws nothing.
  */
 #include <stdio.h>
 #include <string.h>
@@ -43,7 +42,7 @@ const char *meccg_row_name(const struct meccg *m, int seat, const struct meccg_r
 	return row->held >= 0 ? m->player[seat].held[row->held].name : meccg_characters[row->character].name;
 }
 
-/* Typed letters stand anywhere in the name: "ara", "butter". */
+/* The typed letters may be anywhere in the name: "ara", "butter". */
 static bool matches(const struct meccg_view *view, const char *name)
 {
 	char full[MECCG_NAME], part[MECCG_NAME];

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The MECCG screen: its focus, who may look, and which page is shown. One half
- * of the draft is open at a time and the other is curtained; what is said, and
- * what a picture of somebody else's shows, closes it. What the rules are is not
- * known here, only what the state says.
+ * The MECCG screen: its focus, the open half, and the page that is shown. One
+ * half of the draft is open at a time, the other has a curtain; a line said
+ * closes it. The screen reads the state and knows no rules.
  */
 #include <stdio.h>
 #include <string.h>
@@ -34,7 +33,7 @@ static int rows_of(const struct meccg_view *view, const struct meccg *m)
 	return view->open ? meccg_rows(view, m, rows) : 0;
 }
 
-/* The next one who is to be checked, after the focused one and round again. */
+/* Moves the focus to the next person to be checked, round again after the last. */
 static bool next_waiting(struct meccg_view *view, const struct meccg *m)
 {
 	int seat = view->seat, person = view->person;
@@ -54,7 +53,7 @@ static bool next_waiting(struct meccg_view *view, const struct meccg *m)
 	return false;
 }
 
-/* Where the keys should be when the table has come to another part. */
+/* Puts the focus where it is needed when the game has reached another phase. */
 static void enter_phase(struct meccg_view *view, const struct meccg *m)
 {
 	if (view->phase == (int)m->phase)
@@ -67,7 +66,7 @@ static void enter_phase(struct meccg_view *view, const struct meccg *m)
 	} else if (m->phase == MECCG_OVER) {
 		view->people = false;
 	}
-	/* who opens a table in the midst of a count sees all of it */
+	/* a table opened in the midst of a count shows all its steps */
 	view->step = m->phase == MECCG_COUNCIL && !m->counted && view->phase == MECCG_PLAY ? 1 : STEPS;
 	view->phase = (int)m->phase;
 }
@@ -137,7 +136,7 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 			set_seat(view, 1 - view->seat);
 		return true;
 	}
-	if (view->open) /* sideways would open what is another's */
+	if (view->open) /* Left and Right must not open the other player's half */
 		return pressed == KEY_LEFT || pressed == KEY_RIGHT;
 	if (pressed == KEY_LEFT || pressed == 'h' || pressed == KEY_RIGHT || pressed == 'l') {
 		set_seat(view, pressed == KEY_RIGHT || pressed == 'l');
@@ -197,8 +196,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	return true;
 }
 
-/* Whose half the next key opens: of those who have not picked, the focused one
- * first. */
+/* Opens the focused half, or the other one when only its player has not picked. */
 static void open_half(struct meccg_view *view, const struct meccg *m)
 {
 	int other = 1 - view->seat;
@@ -233,7 +231,7 @@ static bool act(void *v, const void *state, const char *what, struct reason *why
 	return true;
 }
 
-/* A lock closes the half, and the focus goes to who has not picked. */
+/* A pick closes the half and moves the focus to the player who has not picked. */
 static void changed(void *v, const void *before, const void *after, int64_t now_ms)
 {
 	struct meccg_view *view = v;
@@ -279,45 +277,6 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		seconds = -seconds;
 	snprintf(title->clock, sizeof title->clock, "%s%d:%02d", title->clock_late ? "!-" : "", seconds / 60,
 	         seconds % 60);
-}
-
-bool meccg_is_small(const struct meccg_scene *s)
-{
-	return s->cols < 56 || s->rows < 13;
-}
-
-struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat)
-{
-	int middle = s->cols / 2;
-
-	return seat ? (struct meccg_half){ 1, middle + 2, s->cols - middle - 4 }
-	            : (struct meccg_half){ 0, 2, middle - 4 };
-}
-
-void meccg_draw_heads(const struct meccg_scene *s, int y, int rows)
-{
-	for (int i = 0; i < MECCG_PLAYERS; i++) {
-		struct meccg_half half = meccg_half_of(s, i);
-		const char *side = meccg_side_shown(&s->m->player[i]);
-		bool focus = s->view->seat == i;
-		char number[8];
-		int x = half.x, name;
-
-		snprintf(number, sizeof number, "%d", i + 1);
-		if (focus) { /* what is drawn below it may have a focus of its own */
-			paint_mark(s->win, s->p, y, half.x - 1, ROLE_ACCENT | STYLE_BOLD);
-			*s->cursor_y = y;
-			*s->cursor_x = half.x - 1;
-		}
-		x += paint_chip(s->win, s->p, y, x, half.cols, (ROLE_SEAT + i) | STYLE_REVERSE, number) + 1;
-		name = half.x + half.cols - x - text_width(side) - 1;
-		x += paint(s->win, s->p, y, x, name, focus ? STYLE_BOLD : ROLE_NORMAL,
-		           s->m->table.seat[i].name) +
-		     1;
-		paint(s->win, s->p, y, x, half.x + half.cols - x, ROLE_DIM, side);
-	}
-	for (int i = 0; i < rows; i++)
-		paint(s->win, s->p, y + i, s->cols / 2, 1, ROLE_DIM, s->p->ascii ? "|" : "│");
 }
 
 static void draw_empty(const struct meccg_scene *s)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Between the draft and the game: who starts, with what and where, and the
- * check of the deck. Which cards are in it is nobody's business here.
+ * Between the draft and the game: the companies with their items and sites, and
+ * the check of the decks. It shows no card of a deck.
  */
 #include <stdio.h>
 #include <string.h>
@@ -19,14 +19,13 @@ static const char *item_of(const struct meccg_player *p, const char *bearer, int
 	return "";
 }
 
-/* Of two with one name the first bears the first item. */
+/* Of two starters with one name the first bears the first item. */
 static int same_above(const struct meccg_player *p, int held)
 {
 	int above = 0;
 
 	for (int i = 0; i < held; i++)
-		above += p->held[i].fate == FATE_JOINED && !p->held[i].extra &&
-		         strcmp(p->held[i].name, p->held[held].name) == 0;
+		above += meccg_is_starter(&p->held[i]) && strcmp(p->held[i].name, p->held[held].name) == 0;
 	return above;
 }
 
@@ -38,7 +37,7 @@ static int draw_company(const struct meccg_scene *s, const struct meccg_half *ha
 	for (int i = 0; i < p->holds; i++) {
 		const char *item;
 
-		if (p->held[i].extra || p->held[i].fate != FATE_JOINED)
+		if (!meccg_is_starter(&p->held[i]))
 			continue;
 		item = item_of(p, p->held[i].name, same_above(p, i));
 		paint(s->win, s->p, y, half->x, name - 1, ROLE_NORMAL, p->held[i].name);
@@ -104,24 +103,19 @@ static int draw_counts(const struct meccg_scene *s, const struct meccg_half *hal
 	return y;
 }
 
-/* Over as many rows as it needs; where the next one begins. */
+/* Over as many rows as it needs; returns the row below it. */
 static int draw_fault(const struct meccg_scene *s, const struct meccg_half *half, int y, const char *text)
 {
 	paint(s->win, s->p, y, half->x, 2, ROLE_WARNING, "!");
 	while (*text && y < s->rows) {
-		int used;
-		size_t fits = text_fit(text, half->cols - 2, &used), end = fits;
+		size_t end = text_wrap(text, half->cols - 2);
 
-		while (text[fits] && end && text[end] != ' ')
-			end--;
 		if (!end)
-			end = fits; /* one long word */
+			break;
 		paint_format(s->win, s->p, y++, half->x + 2, half->cols - 2, ROLE_WARNING, "%.*s", (int)end,
 		             text);
 		text += end;
 		text += strspn(text, " ");
-		if (!end)
-			break;
 	}
 	return y;
 }
@@ -146,7 +140,7 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 		paint(s->win, s->p, y, x, half->x + half->cols - x, ROLE_GOOD, _("sealed"));
 	if (!deck_is_begun(&answer) || s->rows - y < 4)
 		return;
-	/* what is wrong goes before what is right */
+	/* with few rows, faults come before the counts */
 	y = s->rows - y > 8 || !answer.problems ? draw_counts(s, half, y + 1, &answer) + 1 : y + 1;
 	for (int i = 0; i < answer.problems && y < s->rows; i++)
 		y = draw_fault(s, half, y, answer.problem[i].text);
