@@ -6,8 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "rules/core/i18n.h"
-#include "score.h"
+#include "inner.h"
 
 int score_total_after(const struct score *s, int seat, int rounds)
 {

@@ -3,12 +3,10 @@
  * The table of the score sheet: its verbs (points, corrections, who begins, who
  * leaves) and options. count.c does the counting.
  */
-#include "score.h"
-
 #include <stdio.h>
 #include <string.h>
 
-#include "rules/core/i18n.h"
+#include "inner.h"
 
 enum { WHY_COLUMNS = 60 };
 

@@ -2,4 +2,5 @@
 librules_a_SOURCES += \
 	%D%/count.c \
 	%D%/game.c \
+	%D%/inner.h \
 	%D%/score.h

@@ -11,7 +11,6 @@
 enum {
 	SCORE_ROUNDS = 99,
 	SCORE_MOST = 99999, /* points of one round, above or below zero */
-	SCORE_NAMES = TABLE_SEATS * (NAME_BYTES + 2),
 };
 
 /* Who begins the next round. */
@@ -51,18 +50,5 @@ bool score_is_due(const struct score *s, int seat); /* it has no points in this 
 
 /* Rounds in which a cell is written: the rows of the sheet. */
 int score_rows(const struct score *s);
-
-/* ---- count.c, for the verbs ---- */
-
-/* "Alice, Bob": the names of a set, in turn order from a seat. */
-void score_names(const struct score *s, seats_set set, int from, char *out, size_t size);
-
-void score_begin(struct score *s, int seat); /* seat begins the round that is played next */
-void score_tell_begins(struct call *call);
-
-/* After each line: closes a full round, begins the next one or ends the game. */
-void score_settle(struct call *call);
-void score_report(const void *state, struct emit *e);
-bool score_check(const void *state, struct reason *why);
 
 #endif

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* Shared by the files of the score sheet only: count.c for the verbs in game.c. */
+#ifndef RULES_SCORE_INNER_H
+#define RULES_SCORE_INNER_H
+
+#include "rules/core/i18n.h"
+#include "score.h"
+
+enum { SCORE_NAMES = TABLE_SEATS * (NAME_BYTES + 2) }; /* bytes of the names of a set */
+
+/* "Alice, Bob": the names of a set, in turn order from a seat. */
+void score_names(const struct score *s, seats_set set, int from, char *out, size_t size);
+
+void score_begin(struct score *s, int seat); /* seat begins the round that is played next */
+void score_tell_begins(struct call *call);
+
+/* After each line: closes a full round, begins the next one or ends the game. */
+void score_settle(struct call *call);
+void score_report(const void *state, struct emit *e);
+bool score_check(const void *state, struct reason *why);
+
+#endif
