@@ -37,8 +37,7 @@ static int lender_of(const struct titan *t, enum titan_creature creature)
 bool titan_lend(struct call *call, enum titan_creature creature)
 {
 	struct titan *t = call->state;
-	const char *word = args_key(&call->args, "from"), *name = _(titan_creatures[creature].name);
-	char marker[TITAN_MARKER];
+	const char *word = args_key(&call->args, "from"), *name = titan_name(creature);
 	int lender;
 
 	if (!word)
@@ -47,18 +46,16 @@ bool titan_lend(struct call *call, enum titan_creature creature)
 		return false;
 	if (lender == -2)
 		return reason_set(call->why, _("%s: several legions have one: summon %s from=MARKER"),
-		                  titan_steps[t->step].id,
-		                  creature == CREATURE_ANGEL ? "angel" : "archangel");
+		                  titan_here(call), creature == CREATURE_ANGEL ? "angel" : "archangel");
 	if (lender < 0)
-		return reason_set(call->why, _("%s: no other legion has %s"), titan_steps[t->step].id, name);
-	titan_marker(lender, marker);
+		return reason_set(call->why, _("%s: no other legion has %s"), titan_here(call), name);
 	if (!titan_is_of(t, lender, t->battle.seat[SIDE_ATTACKER]) || titan_legion_side(t, lender) >= 0)
 		return reason_set(call->why, _("%s: %s is no other legion of the attacker's"),
-		                  titan_steps[t->step].id, marker);
+		                  titan_here(call), MARKER(lender));
 	if (!titan_legion_take(t, lender, creature))
-		return reason_set(call->why, _("%s: %s has no %s"), titan_steps[t->step].id, marker, name);
+		return reason_set(call->why, _("%s: %s has no %s"), titan_here(call), MARKER(lender), name);
 	t->encounter.lender = lender;
-	said_line(call->said, _("from %s"), marker);
+	said_line(call->said, _("from %s"), MARKER(lender));
 	return true;
 }
 
@@ -93,31 +90,29 @@ bool titan_take_due(struct call *call, enum titan_creature creature)
 {
 	struct titan *t = call->state;
 	struct titan_player *p;
-	char marker[TITAN_MARKER];
 	int legion, seat;
 
 	if (!titan_read_marker(call, &legion))
 		return false;
-	titan_marker(legion, marker);
 	seat = titan_owner(t, legion);
 	if (seat < 0 || !t->legion[legion].size)
-		return reason_set(call->why, _("%s: there is no legion %s"), titan_steps[t->step].id, marker);
+		return reason_set(call->why, _("%s: there is no legion %s"), titan_here(call),
+		                  MARKER(legion));
 	p = &t->player[seat];
 	if (!(creature == CREATURE_ARCHANGEL ? p->due_arch : p->due))
-		return reason_set(call->why, _("%s: no points of %s's give %s now"), titan_steps[t->step].id,
-		                  t->table.seat[seat].name, _(titan_creatures[creature].name));
+		return reason_set(call->why, _("%s: no points of %s's give %s now"), titan_here(call),
+		                  t->table.seat[seat].name, titan_name(creature));
 	if (t->legion[legion].size >= TITAN_LEGION)
-		return reason_set(call->why, _("%s: %s has seven already"), titan_steps[t->step].id, marker);
+		return reason_set(call->why, _("%s: %s has seven already"), titan_here(call), MARKER(legion));
 	if (titan_pot(t, creature) < 1)
-		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id,
-		                  _(titan_creatures[creature].name));
+		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
 	p->due--;
 	p->due_arch -= creature == CREATURE_ARCHANGEL;
 	p->due_arch = p->due_arch > p->due ? p->due : p->due_arch;
 	titan_legion_add(t, legion, creature);
 	t->legion[legion].shown[creature]++;
-	said_line(call->said, _("%s joins %s"), _(titan_creatures[creature].name), marker);
-	said_change(call->said, marker, NULL, _("comes: %s"), _(titan_creatures[creature].name));
+	said_line(call->said, _("%s joins %s"), titan_name(creature), MARKER(legion));
+	said_change(call->said, MARKER(legion), NULL, _("comes: %s"), titan_name(creature));
 	return true;
 }
 
@@ -197,7 +192,6 @@ void titan_settle_fallen(struct call *call)
 bool titan_do_award(struct call *call)
 {
 	struct titan *t = call->state;
-	char marker[TITAN_MARKER];
 	int legion, seat, side;
 
 	if (!titan_is_whole(call))
@@ -207,18 +201,17 @@ bool titan_do_award(struct call *call)
 	if (!titan_read_marker(call, &legion) || !args_player(&call->args, &t->table, false, &seat))
 		return false;
 	side = titan_owner(t, legion) == t->battle.seat[SIDE_DEFENDER];
-	titan_marker(legion, marker);
 	if (!titan_is_of(t, legion, t->battle.seat[side]) || titan_legion_side(t, legion) >= 0 ||
 	    !has_fallen(t, side))
 		return reason_set(call->why, _("%s: %s is no other legion of a player whose Titan is slain"),
-		                  titan_steps[t->step].id, marker);
+		                  titan_here(call), MARKER(legion));
 	for (int i = 0; i < 2; i++)
 		if (seat == t->battle.seat[i] && has_fallen(t, i))
-			return reason_set(call->why, _("%s: %s's Titan is slain"), titan_steps[t->step].id,
+			return reason_set(call->why, _("%s: %s's Titan is slain"), titan_here(call),
 			                  t->table.seat[seat].name);
 	t->legion[legion].award = (int8_t)seat;
 	titan_count_points(t);
-	said_both(call->said, _("%s is engaged with %s, who has half its points"), marker,
+	said_both(call->said, _("%s is engaged with %s, who has half its points"), MARKER(legion),
 	          t->table.seat[seat].name);
 	return true;
 }

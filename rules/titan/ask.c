@@ -89,13 +89,13 @@ static void tell_pair(struct call *call, int striker, int target, const struct t
 {
 	const struct titan *t = call->state;
 	const int units[2] = { striker, target };
-	char who[2][80], id[TITAN_UNIT_ID];
+	char who[2][80];
 
 	for (int i = 0; i < 2; i++) {
 		const struct titan_unit *u = &t->battle.unit[units[i]];
 
 		snprintf(who[i], sizeof who[i], u->hex < 0 ? "%s %s %d-%d" : _("%s %s %d-%d on %s"),
-		         titan_id(t, units[i], id), _(titan_creatures[u->creature].name), u->power, u->skill,
+		         ID(t, units[i]), titan_name(u->creature), u->power, u->skill,
 		         titan_hex_label(u->hex));
 	}
 	said_line(call->said, s->rangestrike ? _("%s rangestrikes %s") : _("%s strikes %s"), who[0], who[1]);
@@ -158,14 +158,13 @@ static void tell_odds(struct call *call, int striker, int target, const struct t
 static bool read_pair(struct call *call, int *striker, int *target)
 {
 	const struct titan *t = call->state;
-	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID];
 
 	if (!titan_read_unit(call, striker) || !titan_read_unit(call, target))
 		return false;
 	if (t->battle.unit[*striker].side != t->battle.unit[*target].side)
 		return true;
-	return reason_set(call->why, _("2.5.6.4: %s and %s are on one side"), titan_id(t, *striker, one),
-	                  titan_id(t, *target, other));
+	return reason_set(call->why, _("2.5.6.4: %s and %s are on one side"), ID(t, *striker),
+	                  ID(t, *target));
 }
 
 bool titan_ask_odds(struct call *call)
@@ -258,7 +257,7 @@ bool titan_ask_los(struct call *call)
 		emit_end(call->data);
 	}
 	said_line(call->said, sight.clear ? _("%s sees %s, in the %s") : _("%s does not see %s, in the %s"),
-	          titan_hex_label(from), titan_hex_label(to), _(titan_land_name(land)));
+	          titan_hex_label(from), titan_hex_label(to), titan_land(land));
 	return true;
 }
 
@@ -298,19 +297,19 @@ bool titan_ask_recruits(struct call *call)
 		return false;
 	for (int i = 0; i < list.count; i++)
 		has[list.member[i].creature]++;
-	count = in_order((enum titan_land)land, titan_recruits((enum titan_land)land, has), found);
+	count = in_order(land, titan_recruits(land, has), found);
 	if (call->data)
 		emit_array(call->data, "recruits");
 	for (int i = 0; i < count; i++) {
 		if (call->data)
 			emit_text(call->data, NULL, titan_creatures[found[i]].name);
 		snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", i ? ", " : "",
-		         _(titan_creatures[found[i]].name));
+		         titan_name(found[i]));
 	}
 	if (call->data)
 		emit_end(call->data);
 	said_line(call->said, count ? _("may muster in the %s: %s") : _("may muster nobody in the %s"),
-	          _(titan_land_name((enum titan_land)land)), names);
+	          titan_land(land), names);
 	return true;
 }
 
@@ -343,7 +342,7 @@ static void tell_chain(struct call *call, enum titan_land land)
 	}
 	if (call->data)
 		emit_end(call->data);
-	said_line(call->said, "%s: %s", _(titan_land_name(land)),
+	said_line(call->said, "%s: %s", titan_land(land),
 	          list[0] ? list
 	                  : _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan "
 	                      "or a Warlock: Warlock"));
@@ -363,7 +362,7 @@ bool titan_ask_lands(struct call *call)
 	}
 	for (int i = 0; i < TITAN_LANDS; i++)
 		if (land < 0 || land == i)
-			tell_chain(call, (enum titan_land)i);
+			tell_chain(call, i);
 	return true;
 }
 
@@ -371,7 +370,7 @@ bool titan_ask_lands(struct call *call)
 
 static void tell_parents(struct call *call, int step)
 {
-	int parent = titan_step_parent((enum titan_step_id)step);
+	int parent = titan_step_parent(step);
 
 	if (parent < 0)
 		return;
@@ -423,11 +422,11 @@ bool titan_ask_where(struct call *call)
 	tell_parents(call, t->step);
 	if (call->data) {
 		emit_end(call->data);
-		emit_text(call->data, "step", titan_steps[t->step].id);
+		emit_text(call->data, "step", titan_here(call));
 		emit_text(call->data, "text", titan_steps[t->step].text);
 		emit_text(call->data, "acts", titan_acts_word(t));
 	}
-	said_line(call->said, "%s: %s", titan_steps[t->step].id, _(titan_steps[t->step].text));
+	said_line(call->said, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
 	tell_may(call);
 	titan_owed(t, owed, sizeof owed);
 	if (call->data) {

@@ -43,7 +43,7 @@ static bool read_entry(struct call *call, enum titan_land land, enum titan_entry
 
 	if (!titan_read_entry(call, "side", land, &said))
 		return false;
-	*entry = (enum titan_entry)said;
+	*entry = said;
 	return true;
 }
 
@@ -66,17 +66,17 @@ bool titan_do_battle(struct call *call)
 		return reason_set(call->why,
 		                  _("%s: a whole game is played here: encounter MARKER MARKER LAND leads to "
 		                    "its battles"),
-		                  titan_steps[t->step].id);
+		                  titan_here(call));
 	if (t->battle.on && t->step != STEP_2_5_6_10)
 		return reason_set(call->why, _("%s: a battle is going on: result tells it, undo takes back"),
-		                  titan_steps[t->step].id);
+		                  titan_here(call));
 	if (!args_word(&call->args, &word))
 		return false;
 	land = titan_land_find(word, call->why);
 	if (land < 0)
 		return false;
 	b.on = true;
-	b.land = (enum titan_land)land;
+	b.land = land;
 	if (!args_key_player(&call->args, &t->table, "attacker", false, &b.seat[SIDE_ATTACKER]) ||
 	    !args_key_player(&call->args, &t->table, "defender", false, &b.seat[SIDE_DEFENDER]) ||
 	    !read_entry(call, b.land, &b.side) || !read_scores(call, b.score))
@@ -84,7 +84,7 @@ bool titan_do_battle(struct call *call)
 	if (b.seat[0] >= 0 && b.seat[0] == b.seat[1])
 		return reason_set(call->why, _("2.5: nobody attacks and defends at once"));
 	t->battle = b;
-	said_both(call->said, _("battle in the %s; side of the attacker: %s"), _(titan_land_name(b.land)),
+	said_both(call->said, _("battle in the %s; side of the attacker: %s"), titan_land(b.land),
 	          titan_entry_words[b.side]);
 	titan_go(call, STEP_2_5_6_1);
 	return true;
@@ -115,7 +115,7 @@ static bool add_members(struct titan_list *list, const char *word, struct reason
 	while (times-- > 0) {
 		if (list->count == MOST)
 			return reason_set(why, _("at most %d characters at once"), MOST);
-		list->member[list->count].creature = (enum titan_creature)creature;
+		list->member[list->count].creature = creature;
 		list->member[list->count++].power = power;
 	}
 	return true;
@@ -206,9 +206,9 @@ static bool is_a_legion(const struct titan *t, const struct titan_list *list, st
 	if (has[CREATURE_TITAN] > 1)
 		return reason_set(why, _("1.5: a player has one Titan"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (has[i] > titan_pot(t, (enum titan_creature)i))
-			return reason_set(why, _("1.5: there are only %d of %s left"),
-			                  titan_pot(t, (enum titan_creature)i), _(titan_creatures[i].name));
+		if (has[i] > titan_pot(t, i))
+			return reason_set(why, _("1.5: there are only %d of %s left"), titan_pot(t, i),
+			                  titan_name(i));
 	return true;
 }
 
@@ -227,13 +227,13 @@ bool titan_do_force(struct call *call)
 		return reason_set(call->why,
 		                  _("%s: the legions of the encounter fight: undo, and legion P MARKER "
 		                    "CREATURES corrects them"),
-		                  titan_steps[t->step].id);
+		                  titan_here(call));
 	if (b->over)
 		return titan_not_here(call, "force");
 	if (b->forced[side] && t->step != STEP_2_5_6_1)
 		return reason_set(call->why,
 		                  _("%s: who fights is known since 2.5.6.1: undo, or place and hits"),
-		                  titan_steps[t->step].id);
+		                  titan_here(call));
 	forget_force(t, side);
 	if (!is_a_legion(t, &list, call->why))
 		return false;
@@ -257,15 +257,14 @@ static bool not_over(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return !t->battle.over || reason_set(call->why, _("%s: the battle is over: undo goes back into it"),
-	                                     titan_steps[t->step].id);
+	return !t->battle.over ||
+	       reason_set(call->why, _("%s: the battle is over: undo goes back into it"), titan_here(call));
 }
 
 bool titan_do_place(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_unit *u;
-	char id[TITAN_UNIT_ID], other[TITAN_UNIT_ID];
 	int unit, hex = -1;
 
 	if (!titan_read_unit(call, &unit) || !not_over(call))
@@ -274,18 +273,17 @@ bool titan_do_place(struct call *call)
 		return false;
 	if (hex >= 0 && titan_unit_at(t, hex) >= 0 && titan_unit_at(t, hex) != unit)
 		return reason_set(call->why, _("2.5.6.4: %s stands on %s: place it elsewhere first"),
-		                  titan_id(t, titan_unit_at(t, hex), other), titan_hex_label(hex));
+		                  ID(t, titan_unit_at(t, hex)), titan_hex_label(hex));
 	u = &t->battle.unit[unit];
 	u->hex = hex;
 	u->entered = hex >= 0;
 	u->moved = u->held = false;
 	titan_mend(t);
-	titan_id(t, unit, id);
 	if (hex < 0)
-		said_line(call->said, _("%s is outside the map"), id);
+		said_line(call->said, _("%s is outside the map"), ID(t, unit));
 	else
-		said_line(call->said, _("%s stands on %s"), id, titan_hex_label(hex));
-	said_change(call->said, id, NULL, "-> %s", hex < 0 ? _("outside") : titan_hex_label(hex));
+		said_line(call->said, _("%s stands on %s"), ID(t, unit), titan_hex_label(hex));
+	said_change(call->said, ID(t, unit), NULL, "-> %s", hex < 0 ? _("outside") : titan_hex_label(hex));
 	return true;
 }
 
@@ -295,7 +293,6 @@ bool titan_do_hits(struct call *call)
 	struct titan *t = call->state;
 	struct titan_unit *u;
 	struct change change;
-	char id[TITAN_UNIT_ID];
 	int unit, before;
 
 	if (!titan_read_unit(call, &unit) || !args_change(&call->args, HITS_MAX, &change) || !not_over(call))
@@ -305,12 +302,11 @@ bool titan_do_hits(struct call *call)
 	if (!change_apply(&change, &u->hits, 0, HITS_MAX, call->why))
 		return false;
 	titan_mend(t);
-	titan_id(t, unit, id);
 	said_line(call->said,
 	          titan_is_slain(u) ? _("%s: %d hits of %d, slain and still standing")
 	                            : _("%s: %d hits of %d"),
-	          id, u->hits, u->power);
-	said_change(call->said, id, NULL, _("hits %d -> %d"), before, u->hits);
+	          ID(t, unit), u->hits, u->power);
+	said_change(call->said, ID(t, unit), NULL, _("hits %d -> %d"), before, u->hits);
 	return true;
 }
 
@@ -367,7 +363,7 @@ bool titan_do_at(struct call *call)
 	b->drifted = b->drift_passed = false;
 	for (int i = 0; i < b->units; i++)
 		b->unit[i].struck = false;
-	said_both(call->said, _("battle turn %d of %s"), turn, titan_side_name((enum titan_side)side));
-	titan_go(call, titan_step_of((enum titan_side)side, phase_steps[phase]));
+	said_both(call->said, _("battle turn %d of %s"), turn, titan_side_name(side));
+	titan_go(call, titan_step_of(side, phase_steps[phase]));
 	return true;
 }

@@ -154,7 +154,7 @@ static void give_in(struct call *call, enum titan_side side)
 {
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
-	enum titan_side other = (enum titan_side) !side;
+	enum titan_side other = !side;
 	bool other_lost = has_lost(t, other);
 
 	said_both(call->said, _("%s concedes"), titan_side_name(side));
@@ -176,9 +176,8 @@ static bool may_concede(struct call *call, enum titan_side side)
 	snprintf(word, sizeof word, "concede %s", titan_side_word(side));
 	if (!(titan_may_now(t) & MAY_CONCEDE))
 		return titan_not_here(call, word);
-	return side == titan_speaker(t) ||
-	       reason_set(call->why, _("%s: only %s may concede here"), titan_steps[t->step].id,
-	                  titan_side_name(titan_speaker(t)));
+	return side == titan_speaker(t) || reason_set(call->why, _("%s: only %s may concede here"),
+	                                              titan_here(call), titan_side_name(titan_speaker(t)));
 }
 
 bool titan_do_concede(struct call *call)
@@ -211,18 +210,15 @@ bool titan_do_allow(struct call *call)
 
 	if (!titan_may_say(call, MAY_ALLOW))
 		return false;
-	give_in(call, (enum titan_side)t->battle.conceding);
+	give_in(call, t->battle.conceding);
 	return true;
 }
 
 bool titan_do_refuse(struct call *call)
 {
-	const struct titan *t = call->state;
-
-	if (!titan_has_battle(call))
-		return false;
-	return reason_set(call->why, _("%s: nobody can refuse a concession: allow, or concede before it"),
-	                  titan_steps[t->step].id);
+	return titan_has_battle(call) &&
+	       reason_set(call->why, _("%s: nobody can refuse a concession: allow, or concede before it"),
+	                  titan_here(call));
 }
 
 /* ---- 2.5.6.8 ---- */
@@ -239,8 +235,7 @@ static bool is_winner(struct call *call)
 		return args_usage(&call->args);
 	return titan_read_marker(call, &legion) &&
 	       (legion == t->encounter.legion[titan_speaker(t)] ||
-	        reason_set(call->why, _("%s: only the legion that has won may have it"),
-	                   titan_steps[t->step].id));
+	        reason_set(call->why, _("%s: only the legion that has won may have it"), titan_here(call)));
 }
 
 static bool take_angel(struct call *call, enum titan_creature creature, enum titan_may may)
@@ -248,29 +243,26 @@ static bool take_angel(struct call *call, enum titan_creature creature, enum tit
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
 	enum titan_side side = titan_speaker(t);
-	char id[TITAN_UNIT_ID];
 	int unit;
 
 	if (!titan_may_say(call, may) || !is_winner(call))
 		return false;
 	if (titan_living(t, side) >= TITAN_LEGION)
-		return reason_set(call->why, _("%s: the legion has seven already"), titan_steps[t->step].id);
+		return reason_set(call->why, _("%s: the legion has seven already"), titan_here(call));
 	if (titan_pot(t, creature) < 1)
-		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id,
-		                  _(titan_creatures[creature].name));
+		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
 	unit = titan_add_unit(t, side, creature, 0);
 	if (unit < 0)
 		return reason_set(call->why, _("%s: there is no room for more units in one battle"),
-		                  titan_steps[t->step].id);
+		                  titan_here(call));
 	b->gained--;
 	if (creature == CREATURE_ARCHANGEL)
 		b->gained_arch--;
 	if (b->gained_arch > b->gained)
 		b->gained_arch = b->gained;
-	titan_id(t, unit, id);
-	said_line(call->said, _("%s joins %s as %s"), _(titan_creatures[creature].name),
-	          titan_side_name(side), id);
-	said_change(call->said, id, NULL, _("comes: %s"), _(titan_creatures[creature].name));
+	said_line(call->said, _("%s joins %s as %s"), titan_name(creature), titan_side_name(side),
+	          ID(t, unit));
+	said_change(call->said, ID(t, unit), NULL, _("comes: %s"), titan_name(creature));
 	return true;
 }
 
@@ -327,7 +319,7 @@ bool titan_ask_result(struct call *call)
 	if (!titan_has_battle(call))
 		return false;
 	if (!b->over)
-		return reason_set(call->why, _("%s: the battle goes on"), titan_steps[t->step].id);
+		return reason_set(call->why, _("%s: the battle goes on"), titan_here(call));
 	if (e) {
 		emit_text(e, "winner", titan_winner_word(b->winner));
 		emit_text(e, "why", titan_over_word(b->over));

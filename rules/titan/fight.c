@@ -14,16 +14,9 @@ enum { ROLLING = 2, CARRYING = 3 }; /* the paragraphs x.4.2 and x.4.3 after x.4 
 /* x.4 or x.6 of the battle turn that goes on. */
 static enum titan_step_id strikes_step(const struct titan *t)
 {
-	return titan_step_of((enum titan_side)titan_side_on_turn(t),
-	                     titan_steps[t->step].phase == PHASE_STRIKE ? STEP_2_5_6_4_1_4
-	                                                                : STEP_2_5_6_4_1_6);
-}
-
-static const char *here(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	return titan_steps[t->step].id;
+	return titan_step_of(titan_side_on_turn(t), titan_steps[t->step].phase == PHASE_STRIKE
+	                                                    ? STEP_2_5_6_4_1_4
+	                                                    : STEP_2_5_6_4_1_6);
 }
 
 /* Hits that a unit can still take before it is slain. */
@@ -39,14 +32,13 @@ bool titan_do_drift(struct call *call)
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
 	titan_units set;
-	char id[TITAN_UNIT_ID];
 	bool hurt = false;
 
 	if (!titan_may_say(call, MAY_DRIFT))
 		return false;
 	if (b->drifted)
 		return reason_set(call->why, _("%s: the drift of this battle turn has done its damage: step"),
-		                  here(call));
+		                  titan_here(call));
 	set = titan_in_drift(t);
 	for (int i = 0; i < b->units; i++) {
 		struct titan_unit *u = &b->unit[i];
@@ -55,17 +47,16 @@ bool titan_do_drift(struct call *call)
 			continue;
 		u->hits++;
 		hurt = true;
-		titan_id(t, i, id);
 		said_line(call->said,
 		          titan_is_slain(u) ? _("drift: %s, hit %d of %d, slain")
 		                            : _("drift: %s, hit %d of %d"),
-		          id, u->hits, u->power);
-		said_change(call->said, id, _("drift"), _("hits %d -> %d"), u->hits - 1, u->hits);
+		          ID(t, i), u->hits, u->power);
+		said_change(call->said, ID(t, i), _("drift"), _("hits %d -> %d"), u->hits - 1, u->hits);
 	}
 	if (!hurt)
 		said_both(call->said, _("drift hurts nobody"));
 	b->drifted = true;
-	t->step = titan_step_of((enum titan_side)titan_side_on_turn(t), STEP_2_5_6_4_1_3);
+	t->step = titan_step_of(titan_side_on_turn(t), STEP_2_5_6_4_1_3);
 	return true;
 }
 
@@ -95,7 +86,7 @@ static bool read_via(struct call *call, struct announced *a)
 	for (int i = 0; i < sight.hexes; i++)
 		if (sight.over[i] == via)
 			return true;
-	return reason_set(call->why, _("%s: the line does not run along %s"), here(call),
+	return reason_set(call->why, _("%s: the line does not run along %s"), titan_here(call),
 	                  titan_hex_label(via));
 }
 
@@ -112,16 +103,16 @@ static bool read_worse(struct call *call, struct announced *a)
 	dice = a->said_dice ? a->said_dice : s->dice;
 	if (s->rangestrike && (number != s->number || dice != s->dice))
 		return reason_set(call->why, _("%s: a rangestrike carries nothing: it is %d dice at %d"),
-		                  here(call), s->dice, s->number);
+		                  titan_here(call), s->dice, s->number);
 	if (number < s->number)
 		return reason_set(call->why, _("%s: the number is %d by nature, a worse one is higher"),
-		                  here(call), s->number);
+		                  titan_here(call), s->number);
 	if (dice > s->dice || dice < s->dice - s->bonus)
 		return reason_set(call->why,
 		                  s->bonus ? _("%s: %d dice by nature, of which those of the hexside may be "
 		                               "given up: %d at least")
 		                           : _("%s: %d dice by nature, and no hexside gives any to give up"),
-		                  here(call), s->dice, s->dice - s->bonus);
+		                  titan_here(call), s->dice, s->dice - s->bonus);
 	a->number = number;
 	a->dice = dice;
 	return true;
@@ -144,23 +135,22 @@ static bool is_offered(struct call *call, const struct announced *a)
 	return reason_set(
 		call->why,
 		_("%s: %d dice at %d is not an announcement that is offered (dispute carry_penalty_mix)"),
-		here(call), a->dice, a->number);
+		titan_here(call), a->dice, a->number);
 }
 
 static bool read_ends(struct call *call, struct announced *a)
 {
 	const struct titan *t = call->state;
 	const struct titan_battle *b = &t->battle;
-	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID];
 
 	if (!titan_read_unit(call, &a->striker) || !titan_read_unit(call, &a->target))
 		return false;
 	if (b->unit[a->striker].side != titan_speaker(t))
-		return reason_set(call->why, _("%s: %s does not strike here, but %s's units"), here(call),
-		                  titan_id(t, a->striker, one), titan_side_name(titan_speaker(t)));
+		return reason_set(call->why, _("%s: %s does not strike here, but %s's units"),
+		                  titan_here(call), ID(t, a->striker), titan_side_name(titan_speaker(t)));
 	if (b->unit[a->target].side == b->unit[a->striker].side)
-		return reason_set(call->why, _("%s: %s and %s are on one side"), here(call),
-		                  titan_id(t, a->striker, one), titan_id(t, a->target, other));
+		return reason_set(call->why, _("%s: %s and %s are on one side"), titan_here(call),
+		                  ID(t, a->striker), ID(t, a->target));
 	if (b->striker >= 0 && (b->striker != a->striker || b->target != a->target)) {
 		struct reason declared;
 		const struct call same = { .game = call->game, .state = call->state, .why = &declared };
@@ -190,8 +180,8 @@ static bool as_declared(struct call *call, struct announced *a)
 
 	if ((a->said_number && a->said_number != b->number) || (a->said_dice && a->said_dice != b->dice) ||
 	    (a->said_via >= 0 && a->said_via != b->via))
-		return reason_set(call->why, _("%s: %d dice at %d are declared: undo corrects"), here(call),
-		                  b->dice, b->number);
+		return reason_set(call->why, _("%s: %d dice at %d are declared: undo corrects"),
+		                  titan_here(call), b->dice, b->number);
 	a->number = b->number;
 	a->dice = b->dice;
 	return true;
@@ -216,7 +206,6 @@ bool titan_do_declare(struct call *call)
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
 	struct announced a;
-	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID];
 
 	if (!titan_may_say(call, MAY_DECLARE) || !read_announced(call, &a))
 		return false;
@@ -225,12 +214,11 @@ bool titan_do_declare(struct call *call)
 	b->number = a.number;
 	b->dice = a.dice;
 	b->via = a.via;
-	titan_id(t, a.striker, one);
-	titan_id(t, a.target, other);
-	said_line(call->said, _("%s declares to strike %s: %d dice, %d and more hit"), one, other, a.dice,
-	          a.number);
-	said_change(call->said, one, NULL, _("declares %s, %d dice at %d"), other, a.dice, a.number);
-	t->step = (enum titan_step_id)(strikes_step(t) + ROLLING);
+	said_line(call->said, _("%s declares to strike %s: %d dice, %d and more hit"), ID(t, a.striker),
+	          ID(t, a.target), a.dice, a.number);
+	said_change(call->said, ID(t, a.striker), NULL, _("declares %s, %d dice at %d"), ID(t, a.target),
+	            a.dice, a.number);
+	t->step = (strikes_step(t) + ROLLING);
 	return true;
 }
 
@@ -257,14 +245,13 @@ bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct titan *t = call->state;
 	struct announced a;
-	char id[TITAN_UNIT_ID];
 	bool thrown;
 
 	if (!titan_may_say(call, MAY_STRIKE) || !read_announced(call, &a))
 		return false;
 	line_word(out, "strike");
-	line_word(out, titan_id(t, a.striker, id));
-	line_word(out, titan_id(t, a.target, id));
+	line_word(out, ID(t, a.striker));
+	line_word(out, ID(t, a.target));
 	thrown = args_more(&call->args);
 	for (int i = 0; i < a.dice || args_more(&call->args); i++) {
 		int die = 0;
@@ -272,7 +259,7 @@ bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out)
 		if (thrown && (i >= a.dice || !args_more(&call->args)))
 			return reason_set(call->why,
 			                  P_("%s: %s throws %d die", "%s: %s throws %d dice", a.dice),
-			                  here(call), titan_id(t, a.striker, id), a.dice);
+			                  titan_here(call), ID(t, a.striker), a.dice);
 		if (thrown && !args_number(&call->args, 1, 6, &die))
 			return false;
 		line_format(out, "%d", thrown ? die : (int)rng_below(rng, 6) + 1);
@@ -320,16 +307,15 @@ static void tell_strike(struct call *call, const struct announced *a, const char
 {
 	const struct titan *t = call->state;
 	const struct titan_unit *target = &t->battle.unit[a->target];
-	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID], cause[40];
+	char cause[40];
 
-	titan_id(t, a->striker, one);
-	titan_id(t, a->target, other);
 	said_line(call->said, P_("%s strikes %s: %s, %d hit at %d", "%s strikes %s: %s, %d hits at %d", hits),
-	          one, other, dice, hits, a->number);
+	          ID(t, a->striker), ID(t, a->target), dice, hits, a->number);
 	said_line(call->said, titan_is_slain(target) ? _("%s: %d hits of %d, slain") : _("%s: %d hits of %d"),
-	          other, target->hits, target->power);
-	snprintf(cause, sizeof cause, _("struck by %s"), one);
-	said_change(call->said, other, cause, _("hits %d -> %d"), target->hits - damage, target->hits);
+	          ID(t, a->target), target->hits, target->power);
+	snprintf(cause, sizeof cause, _("struck by %s"), ID(t, a->striker));
+	said_change(call->said, ID(t, a->target), cause, _("hits %d -> %d"), target->hits - damage,
+	            target->hits);
 }
 
 bool titan_do_strike(struct call *call)
@@ -357,7 +343,7 @@ bool titan_do_strike(struct call *call)
 		b->dice = a.dice;
 		b->via = a.via;
 		b->carry = hits - damage;
-		t->step = (enum titan_step_id)(strikes_step(t) + CARRYING);
+		t->step = (strikes_step(t) + CARRYING);
 		titan_ids(t, others, list);
 		said_line(call->said,
 		          P_("%d excess hit may go to %s", "%d excess hits may go to %s", b->carry), b->carry,
@@ -392,22 +378,21 @@ static bool carry_to(struct call *call, int unit, int hits)
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
 	struct titan_unit *u = &b->unit[unit];
-	char id[TITAN_UNIT_ID], by[TITAN_UNIT_ID], cause[40];
+	char cause[40];
 
-	titan_id(t, unit, id);
 	if (hits > hits_left(u))
 		return reason_set(call->why,
 		                  P_("%s: %s is slain by %d more hit, not %d",
 		                     "%s: %s is slain by %d more hits, not %d", hits_left(u)),
-		                  here(call), id, hits_left(u), hits);
+		                  titan_here(call), ID(t, unit), hits_left(u), hits);
 	u->hits += hits;
 	b->carry -= hits;
-	snprintf(cause, sizeof cause, _("carried by %s"), titan_id(t, b->striker, by));
+	snprintf(cause, sizeof cause, _("carried by %s"), ID(t, b->striker));
 	said_line(call->said,
 	          titan_is_slain(u) ? _("carried to %s: %d hits of %d, slain")
 	                            : _("carried to %s: %d hits of %d"),
-	          id, u->hits, u->power);
-	said_change(call->said, id, cause, _("hits %d -> %d"), u->hits - hits, u->hits);
+	          ID(t, unit), u->hits, u->power);
+	said_change(call->said, ID(t, unit), cause, _("hits %d -> %d"), u->hits - hits, u->hits);
 	if (!titan_carry_now(t))
 		titan_end_strike(t);
 	return true;
@@ -416,7 +401,7 @@ static bool carry_to(struct call *call, int unit, int hits)
 bool titan_do_carry(struct call *call)
 {
 	struct titan *t = call->state;
-	char id[TITAN_UNIT_ID], list[TITAN_LIST];
+	char list[TITAN_LIST];
 	int unit, hits;
 
 	if (!titan_may_say(call, MAY_CARRY))
@@ -434,5 +419,5 @@ bool titan_do_carry(struct call *call)
 	return reason_set(call->why,
 	                  _("%s: excess may not go to %s, but to %s: in contact, living, its own number not "
 	                    "higher, its own dice not fewer"),
-	                  here(call), titan_id(t, unit, id), list);
+	                  titan_here(call), ID(t, unit), list);
 }

@@ -26,25 +26,41 @@ const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID])
 	return out;
 }
 
+const char *titan_name(enum titan_creature creature)
+{
+	return _(titan_creatures[creature].name);
+}
+
+const char *titan_land(enum titan_land land)
+{
+	return _(titan_land_name(land));
+}
+
+const char *titan_here(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return titan_steps[t->step].id;
+}
+
 void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST])
 {
-	char id[TITAN_UNIT_ID];
 	int end = 0;
 
 	out[0] = '\0';
 	for (int i = 0; i < t->battle.units; i++)
 		if (set & 1u << i)
 			end += snprintf(out + end, (size_t)(TITAN_LIST - end), "%s%s", end ? ", " : "",
-			                titan_id(t, i, id));
+			                ID(t, i));
 }
 
 int titan_unit_find(const struct titan *t, const char *word)
 {
-	char id[TITAN_UNIT_ID], folded[16];
+	char folded[16];
 
 	utf8_fold(word, folded, sizeof folded);
 	for (int i = 0; i < t->battle.units; i++)
-		if (t->battle.unit[i].fate == FATE_LIVES && strcmp(titan_id(t, i, id), folded) == 0)
+		if (t->battle.unit[i].fate == FATE_LIVES && strcmp(ID(t, i), folded) == 0)
 			return i;
 	return -1;
 }
@@ -182,13 +198,13 @@ bool titan_read_side(struct call *call, enum titan_side *side)
 	if (!args_word(&call->args, &word))
 		return false;
 	for (int i = 0; i < 2; i++) {
-		*side = (enum titan_side)i;
+		*side = i;
 		if (strcmp(word, titan_side_word(*side)) == 0)
 			return true;
 	}
 	seat = table_find(&t->table, word, &ignored);
 	for (int i = 0; i < 2; i++) {
-		*side = (enum titan_side)i;
+		*side = i;
 		if (seat >= 0 && t->battle.seat[i] == seat)
 			return true;
 	}

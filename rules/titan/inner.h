@@ -9,8 +9,14 @@ enum { TITAN_LIST = 300 };
 
 /* ---- titan.c ---- */
 
-/* The id of unit n into out, which is given back. */
-const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID]);
+/* "a1" and "Rd01" in the middle of a call; the text lives as long as the block around it. */
+#define ID(t, unit) titan_id((t), (unit), (char[TITAN_UNIT_ID]){ "" })
+#define MARKER(legion) titan_marker((legion), (char[TITAN_MARKER]){ "" })
+
+const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID]); /* out */
+const char *titan_name(enum titan_creature creature);                           /* translated: "Angel" */
+const char *titan_land(enum titan_land land);                                   /* translated: "Brush" */
+const char *titan_here(const struct call *call); /* the paragraph of the present step */
 /* "d1, d3" */
 void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]);
 const char *titan_side_word(enum titan_side side); /* "attacker", as said */

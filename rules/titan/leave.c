@@ -22,14 +22,12 @@ static void give_up_outside(struct call *call, enum titan_side side)
 {
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
-	char id[TITAN_UNIT_ID];
 
 	for (int i = 0; i < b->units; i++) {
 		struct titan_unit *u = &b->unit[i];
 
 		if (u->side != side || u->hex >= 0 || !titan_is_living(u))
 			continue;
-		titan_id(t, i, id);
 		u->fate = u->fresh ? FATE_UNDONE : FATE_DEAD;
 		if (u->fresh && side == SIDE_ATTACKER) {
 			b->summoned = false;
@@ -38,8 +36,8 @@ static void give_up_outside(struct call *call, enum titan_side side)
 			b->reinforced = false;
 		said_line(call->said,
 		          u->fresh ? _("%s did not enter and goes back") : _("%s did not enter and dies"),
-		          id);
-		said_change(call->said, id, NULL, u->fresh ? _("goes back") : _("dies outside"));
+		          ID(t, i));
+		said_change(call->said, ID(t, i), NULL, u->fresh ? _("goes back") : _("dies outside"));
 	}
 }
 
@@ -71,7 +69,6 @@ void titan_leave_removal(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
-	char id[TITAN_UNIT_ID];
 
 	for (int i = 0; i < b->units; i++) {
 		struct titan_unit *u = &b->unit[i];
@@ -82,10 +79,8 @@ void titan_leave_removal(struct call *call)
 			b->window = WINDOW_NEXT;
 		u->fate = FATE_DEAD;
 		u->hex = -1;
-		titan_id(t, i, id);
-		said_line(call->said, _("%s, %s, is taken off the map"), id,
-		          _(titan_creatures[u->creature].name));
-		said_change(call->said, id, NULL, _("removed"));
+		said_line(call->said, _("%s, %s, is taken off the map"), ID(t, i), titan_name(u->creature));
+		said_change(call->said, ID(t, i), NULL, _("removed"));
 	}
 }
 
@@ -177,8 +172,7 @@ static void choose_drift_step(struct titan *t)
 	bool ask = !t->battle.drifted && !t->battle.drift_passed && drift_slays_mover(t);
 
 	if (t->step < TITAN_STEPS && titan_steps[t->step].phase == PHASE_DRIFT)
-		t->step = titan_step_of((enum titan_side)titan_side_on_turn(t),
-		                        ask ? STEP_2_5_6_4_1_3_1 : STEP_2_5_6_4_1_3);
+		t->step = titan_step_of(titan_side_on_turn(t), ask ? STEP_2_5_6_4_1_3_1 : STEP_2_5_6_4_1_3);
 }
 
 void titan_mend(struct titan *t)
@@ -190,7 +184,7 @@ void titan_mend(struct titan *t)
 	choose_drift_step(t);
 	if (t->step < TITAN_STEPS && titan_steps[t->step].leave == titan_leave_end &&
 	    !titan_end_condition(t, &winner))
-		t->step = titan_step_of((enum titan_side)titan_side_on_turn(t), STEP_2_5_6_4_1_8);
+		t->step = titan_step_of(titan_side_on_turn(t), STEP_2_5_6_4_1_8);
 	if (b->striker < 0)
 		return;
 	titan_strike_of(t, b->striker, b->target, b->via, &strike);
@@ -206,8 +200,8 @@ void titan_go(struct call *call, enum titan_step_id step)
 	if (titan_steps[step].may & MAY_ENTER)
 		begin_maneuver(t);
 	choose_drift_step(t);
-	said_line(call->said, "%s: %s", titan_steps[t->step].id, _(titan_steps[t->step].text));
-	said_change(call->said, NULL, NULL, "%s: %s", titan_steps[t->step].id, _(titan_steps[t->step].text));
+	said_line(call->said, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
+	said_change(call->said, NULL, NULL, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
 	if (step == STEP_2_5_6_8)
 		titan_give_points(call);
 }

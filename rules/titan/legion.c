@@ -19,10 +19,11 @@ const char *const titan_colours[TITAN_COLOURS] = {
 	N_("black"), N_("brown"), N_("blue"), N_("gold"), N_("green"), N_("red"),
 };
 
-void titan_marker(int legion, char out[TITAN_MARKER])
+const char *titan_marker(int legion, char out[TITAN_MARKER])
 {
 	snprintf(out, TITAN_MARKER, "%s%02d", letters[legion / TITAN_MARKERS % TITAN_COLOURS],
 	         legion % TITAN_MARKERS + 1);
+	return out;
 }
 
 int titan_marker_find(const char *word)
@@ -68,16 +69,14 @@ bool titan_is_of(const struct titan *t, int legion, int seat)
 bool titan_read_own(struct call *call, int *legion)
 {
 	const struct titan *t = call->state;
-	char marker[TITAN_MARKER];
 
 	if (!titan_read_marker(call, legion))
 		return false;
-	titan_marker(*legion, marker);
 	if (t->table.turn < 0 || titan_owner(t, *legion) != t->table.turn)
-		return reason_set(call->why, _("%s: %s is not %s's"), titan_steps[t->step].id, marker,
+		return reason_set(call->why, _("%s: %s is not %s's"), titan_here(call), MARKER(*legion),
 		                  t->table.turn < 0 ? "" : t->table.seat[t->table.turn].name);
 	return t->legion[*legion].size ||
-	       reason_set(call->why, _("%s: there is no legion %s"), titan_steps[t->step].id, marker);
+	       reason_set(call->why, _("%s: there is no legion %s"), titan_here(call), MARKER(*legion));
 }
 
 /* ---- what a legion has ---- */
@@ -96,7 +95,7 @@ int titan_legion_now(const struct titan *t, int legion, enum titan_creature out[
 	int side = titan_legion_side(t, legion), count = 0;
 
 	for (int i = 0; side < 0 && i < l->size; i++)
-		out[count++] = (enum titan_creature)l->creature[i];
+		out[count++] = l->creature[i];
 	for (int i = 0; side >= 0 && i < t->battle.units && count < TITAN_START; i++)
 		if ((int)t->battle.unit[i].side == side && t->battle.unit[i].fate == FATE_LIVES)
 			out[count++] = t->battle.unit[i].creature;
@@ -186,7 +185,7 @@ void titan_bury(struct titan *t, enum titan_creature creature)
 void titan_legion_bury(struct titan *t, int legion)
 {
 	for (int i = 0; i < t->legion[legion].size; i++)
-		titan_bury(t, (enum titan_creature)t->legion[legion].creature[i]);
+		titan_bury(t, t->legion[legion].creature[i]);
 	titan_legion_clear(t, legion);
 }
 
@@ -265,13 +264,11 @@ static bool colour_is_of(struct call *call, int legion, int seat)
 	struct titan *t = call->state;
 	struct titan_player *p = &t->player[seat];
 	int owner = titan_owner(t, legion);
-	char marker[TITAN_MARKER];
 
-	titan_marker(legion, marker);
 	if (owner == seat)
 		return true;
 	if (owner >= 0)
-		return reason_set(call->why, _("1.4: %s is %s's"), marker, t->table.seat[owner].name);
+		return reason_set(call->why, _("1.4: %s is %s's"), MARKER(legion), t->table.seat[owner].name);
 	if (p->colour >= 0)
 		return reason_set(call->why, _("1.4: %s has %s"), t->table.seat[seat].name,
 		                  _(titan_colours[p->colour]));
@@ -313,9 +310,9 @@ static bool may_be_told(struct call *call, int legion, int seat, const struct ti
 	if (has[CREATURE_TITAN] > 1 || (has[CREATURE_TITAN] && has_another_titan(t, legion, seat)))
 		return reason_set(call->why, _("a player has one Titan"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (has[i] > titan_pot(t, (enum titan_creature)i))
-			return reason_set(call->why, _("there are only %d of %s left"),
-			                  titan_pot(t, (enum titan_creature)i), _(titan_creatures[i].name));
+		if (has[i] > titan_pot(t, i))
+			return reason_set(call->why, _("there are only %d of %s left"), titan_pot(t, i),
+			                  titan_name(i));
 	return true;
 }
 
@@ -324,17 +321,15 @@ bool titan_do_legion(struct call *call)
 	struct titan *t = call->state;
 	struct titan_list list = { 0 };
 	struct titan_legion old;
-	char marker[TITAN_MARKER];
 	int seat, legion;
 
 	if (!titan_is_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
 	    !titan_read_marker(call, &legion) ||
 	    (!args_flag(&call->args, "none") && !titan_read_list(call, &list)))
 		return false;
-	titan_marker(legion, marker);
 	if (titan_legion_side(t, legion) >= 0)
-		return reason_set(call->why, _("%s: %s is in the encounter"), titan_steps[t->step].id,
-		                  marker);
+		return reason_set(call->why, _("%s: %s is in the encounter"), titan_here(call),
+		                  MARKER(legion));
 	if (!colour_is_of(call, legion, seat))
 		return false;
 	old = t->legion[legion];
@@ -351,8 +346,8 @@ bool titan_do_legion(struct call *call)
 	if (!list.count)
 		titan_legion_clear(t, legion);
 	said_line(call->said, P_("%s: legion %s of %d", "%s: legion %s of %d", list.count),
-	          t->table.seat[seat].name, marker, list.count);
-	said_change(call->said, t->table.seat[seat].name, NULL, _("%s: %d -> %d"), marker, old.size,
+	          t->table.seat[seat].name, MARKER(legion), list.count);
+	said_change(call->said, t->table.seat[seat].name, NULL, _("%s: %d -> %d"), MARKER(legion), old.size,
 	            list.count);
 	return true;
 }

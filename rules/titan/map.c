@@ -219,7 +219,7 @@ int titan_land_find(const char *word, struct reason *why)
 
 enum titan_hazard titan_terrain(enum titan_land land, int hex)
 {
-	return (enum titan_hazard)cells[land][hex].terrain;
+	return cells[land][hex].terrain;
 }
 
 int titan_elevation(enum titan_land land, int hex)
@@ -233,8 +233,8 @@ enum titan_hazard titan_hexside(enum titan_land land, int hex, int side, bool *u
 
 	*upper = cells[land][hex].side[side] != HAZARD_NONE;
 	if (*upper || other < 0)
-		return (enum titan_hazard)cells[land][hex].side[side];
-	return (enum titan_hazard)cells[land][other].side[(side + 3) % TITAN_SIDES];
+		return cells[land][hex].side[side];
+	return cells[land][other].side[(side + 3) % TITAN_SIDES];
 }
 
 titan_hexes titan_tower_hexes(void)

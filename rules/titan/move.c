@@ -175,17 +175,17 @@ static bool may_go(const struct titan *t, int unit, struct reason *why)
 {
 	const struct titan_unit *u = &t->battle.unit[unit];
 	const char *id = t->step < TITAN_STEPS ? titan_steps[t->step].id : "2.5.6.4";
-	char name[TITAN_UNIT_ID], list[TITAN_LIST];
+	char list[TITAN_LIST];
 
-	titan_id(t, unit, name);
 	if (titan_is_slain(u))
-		return reason_set(why, _("%s: %s is slain"), id, name);
+		return reason_set(why, _("%s: %s is slain"), id, ID(t, unit));
 	if (u->moved)
-		return reason_set(why, _("%s: %s has maneuvered in this turn; undo corrects"), id, name);
+		return reason_set(why, _("%s: %s has maneuvered in this turn; undo corrects"), id,
+		                  ID(t, unit));
 	if (!titan_contacts(t, unit))
 		return true;
 	titan_ids(t, titan_contacts(t, unit), list);
-	return reason_set(why, _("%s: %s is in contact with %s and may not move"), id, name, list);
+	return reason_set(why, _("%s: %s is in contact with %s and may not move"), id, ID(t, unit), list);
 }
 
 void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, struct reason *why)
@@ -211,7 +211,6 @@ void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, 
 static bool read_mover(struct call *call, enum titan_may verb, int *unit)
 {
 	const struct titan *t = call->state;
-	char id[TITAN_UNIT_ID];
 	const struct titan_unit *u;
 
 	if (!titan_has_battle(call))
@@ -222,8 +221,8 @@ static bool read_mover(struct call *call, enum titan_may verb, int *unit)
 		return false;
 	u = &t->battle.unit[*unit];
 	if (u->side != titan_speaker(t))
-		return reason_set(call->why, _("%s: %s is not %s's to move"), titan_steps[t->step].id,
-		                  titan_id(t, *unit, id), titan_side_name(titan_speaker(t)));
+		return reason_set(call->why, _("%s: %s is not %s's to move"), titan_here(call), ID(t, *unit),
+		                  titan_side_name(titan_speaker(t)));
 	return true;
 }
 
@@ -242,19 +241,19 @@ static void list_hexes(titan_hexes set, char out[TITAN_LIST])
 static bool not_there(struct call *call, int unit, int hex, const struct titan_reach *reach)
 {
 	const struct titan *t = call->state;
-	const char *step = titan_steps[t->step].id;
-	char id[TITAN_UNIT_ID], other[TITAN_UNIT_ID], list[TITAN_LIST];
+	const char *step = titan_here(call);
+	char list[TITAN_LIST];
 	int there = titan_unit_at(t, hex);
 
-	titan_id(t, unit, id);
 	list_hexes(reach->hexes, list);
 	if (!reach->hexes)
-		return reason_set(call->why, _("%s: %s can go nowhere: hold %s"), step, id, id);
+		return reason_set(call->why, _("%s: %s can go nowhere: hold %s"), step, ID(t, unit),
+		                  ID(t, unit));
 	if (there >= 0 && there != unit)
-		return reason_set(call->why, _("%s: %s stands on %s"), step, titan_id(t, there, other),
+		return reason_set(call->why, _("%s: %s stands on %s"), step, ID(t, there),
 		                  titan_hex_label(hex));
-	return reason_set(call->why, _("%s: %s cannot reach %s, but %s"), step, id, titan_hex_label(hex),
-	                  list);
+	return reason_set(call->why, _("%s: %s cannot reach %s, but %s"), step, ID(t, unit),
+	                  titan_hex_label(hex), list);
 }
 
 static bool go(struct call *call, int unit, int hex)
@@ -263,7 +262,7 @@ static bool go(struct call *call, int unit, int hex)
 	struct titan_unit *u = &t->battle.unit[unit];
 	struct titan_reach reach;
 	struct reason why = { "" };
-	char id[TITAN_UNIT_ID], from[TITAN_LABEL];
+	char from[TITAN_LABEL];
 
 	titan_reach_of(t, unit, &reach, &why);
 	if (!reach.hexes && why.text[0])
@@ -274,34 +273,33 @@ static bool go(struct call *call, int unit, int hex)
 	u->hex = hex;
 	u->entered = u->moved = true;
 	u->held = false;
-	titan_id(t, unit, id);
 	if (from[0])
-		said_line(call->said, _("%s moves from %s to %s, cost %d"), id, from, titan_hex_label(hex),
-		          reach.cost[hex]);
+		said_line(call->said, _("%s moves from %s to %s, cost %d"), ID(t, unit), from,
+		          titan_hex_label(hex), reach.cost[hex]);
 	else
-		said_line(call->said, _("%s enters %s, cost %d"), id, titan_hex_label(hex), reach.cost[hex]);
-	said_change(call->said, id, NULL, "%s -> %s", from[0] ? from : _("outside"), titan_hex_label(hex));
+		said_line(call->said, _("%s enters %s, cost %d"), ID(t, unit), titan_hex_label(hex),
+		          reach.cost[hex]);
+	said_change(call->said, ID(t, unit), NULL, "%s -> %s", from[0] ? from : _("outside"),
+	            titan_hex_label(hex));
 	return true;
 }
 
 bool titan_do_enter(struct call *call)
 {
 	const struct titan *t = call->state;
-	char id[TITAN_UNIT_ID];
 	int unit = 0, hex = 0;
 
 	if (!read_mover(call, MAY_ENTER, &unit) || !titan_read_hex(call, &hex))
 		return false;
 	if (t->battle.unit[unit].hex >= 0)
-		return reason_set(call->why, _("%s: %s is on the map: move %s %s"), titan_steps[t->step].id,
-		                  titan_id(t, unit, id), id, titan_hex_label(hex));
+		return reason_set(call->why, _("%s: %s is on the map: move %s %s"), titan_here(call),
+		                  ID(t, unit), ID(t, unit), titan_hex_label(hex));
 	return go(call, unit, hex);
 }
 
 bool titan_do_move(struct call *call)
 {
 	const struct titan *t = call->state;
-	char id[TITAN_UNIT_ID];
 	int unit = 0, hex = 0;
 
 	if (t->step == STEP_2_3)
@@ -309,8 +307,8 @@ bool titan_do_move(struct call *call)
 	if (!read_mover(call, MAY_MOVE, &unit) || !titan_read_hex(call, &hex))
 		return false;
 	if (t->battle.unit[unit].hex < 0)
-		return reason_set(call->why, _("%s: %s is outside the map: enter %s %s"),
-		                  titan_steps[t->step].id, titan_id(t, unit, id), id, titan_hex_label(hex));
+		return reason_set(call->why, _("%s: %s is outside the map: enter %s %s"), titan_here(call),
+		                  ID(t, unit), ID(t, unit), titan_hex_label(hex));
 	return go(call, unit, hex);
 }
 
@@ -318,20 +316,18 @@ bool titan_do_hold(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_unit *u;
-	char id[TITAN_UNIT_ID];
 	int unit = 0;
 
 	if (!read_mover(call, MAY_HOLD, &unit))
 		return false;
 	u = &t->battle.unit[unit];
-	titan_id(t, unit, id);
 	if (u->moved || u->held)
 		return reason_set(call->why, _("%s: %s has maneuvered in this turn; undo corrects"),
-		                  titan_steps[t->step].id, id);
+		                  titan_here(call), ID(t, unit));
 	u->moved = true;
 	u->held = u->hex < 0;
-	said_line(call->said, u->held ? _("%s stays outside") : _("%s stays where it is"), id);
-	said_change(call->said, id, NULL, u->held ? _("stays outside") : _("stays"));
+	said_line(call->said, u->held ? _("%s stays outside") : _("%s stays where it is"), ID(t, unit));
+	said_change(call->said, ID(t, unit), NULL, u->held ? _("stays outside") : _("stays"));
 	return true;
 }
 
@@ -342,21 +338,18 @@ static bool call_in(struct call *call, enum titan_side side, enum titan_creature
 {
 	struct titan *t = call->state;
 	int unit;
-	char id[TITAN_UNIT_ID];
 
 	if (titan_pot(t, creature) < 1) /* who is summoned in a whole game has left its legion just now */
-		return reason_set(call->why, _("%s: no %s is left"), titan_steps[t->step].id,
-		                  _(titan_creatures[creature].name));
+		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
 	unit = titan_add_unit(t, side, creature, 0);
 	if (unit < 0)
 		return reason_set(call->why, _("%s: there is no room for more units in one battle"),
-		                  titan_steps[t->step].id);
+		                  titan_here(call));
 	t->battle.unit[unit].fresh = !t->battle.over;
-	titan_id(t, unit, id);
 	said_line(call->said,
 	          t->battle.over ? _("%s joins %s as %s") : _("%s comes to %s as %s and must enter at once"),
-	          _(titan_creatures[creature].name), titan_side_name(side), id);
-	said_change(call->said, id, NULL, _("comes: %s"), _(titan_creatures[creature].name));
+	          titan_name(creature), titan_side_name(side), ID(t, unit));
+	said_change(call->said, ID(t, unit), NULL, _("comes: %s"), titan_name(creature));
 	return true;
 }
 
@@ -408,12 +401,12 @@ bool titan_do_reinforce(struct call *call)
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (set >> i & 1)
 			snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "",
-			         _(titan_creatures[i].name));
+			         titan_name(i));
 	if (!(set >> creature & 1))
 		return reason_set(call->why,
 		                  list[0] ? _("%s: the defender may not muster %s here, but: %s")
 		                          : _("%s: the defender may muster nobody here, not %s"),
-		                  titan_steps[t->step].id, _(titan_creatures[creature].name), list);
+		                  titan_here(call), titan_name(creature), list);
 	t->battle.reinforced = true;
-	return call_in(call, SIDE_DEFENDER, (enum titan_creature)creature);
+	return call_in(call, SIDE_DEFENDER, creature);
 }

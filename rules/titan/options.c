@@ -65,9 +65,9 @@ bool titan_option(struct call *call, const char *key, const char *name)
 		return no_dispute(call, name);
 	if (!args_choice(&call->args, disputes[dispute].choices, &choice))
 		return false;
-	titan_choice_word(t, (enum titan_dispute)dispute, before, sizeof before);
+	titan_choice_word(t, dispute, before, sizeof before);
 	t->choice[dispute] = choice;
-	titan_choice_word(t, (enum titan_dispute)dispute, after, sizeof after);
+	titan_choice_word(t, dispute, after, sizeof after);
 	said_line(call->said, _("dispute %s: %s"), name, after);
 	said_change(call->said, NULL, NULL, _("dispute %s: %s -> %s"), name, before, after);
 	return true;

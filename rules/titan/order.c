@@ -8,13 +8,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-static const char *here(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	return titan_steps[t->step].id;
-}
-
 /* ---- whose turn ---- */
 
 /* From the highest tower to the lowest, of those who are still there; -1 begins. */
@@ -118,7 +111,7 @@ bool titan_do_withdraw(struct call *call)
 	if (!titan_may_say(call, MAY_WITHDRAW) || !args_player(&call->args, &t->table, false, &seat))
 		return false;
 	if (seat != titan_acting_seat(t))
-		return reason_set(call->why, _("%s: only %s may leave the game here"), here(call),
+		return reason_set(call->why, _("%s: only %s may leave the game here"), titan_here(call),
 		                  t->table.seat[titan_acting_seat(t)].name);
 	titan_leave_game(t, seat, STATUS_WITHDRAWN);
 	said_line(call->said, _("%s leaves the game"), t->table.seat[seat].name);
@@ -136,7 +129,6 @@ static bool read_recruiters(struct call *call, int legion, int land, int creatur
 	const char *text = args_key(&call->args, "with");
 	struct titan_list list = { 0 };
 	int has[TITAN_CREATURES];
-	char marker[TITAN_MARKER];
 
 	titan_legion_has(t, legion, has);
 	if (!text)
@@ -145,29 +137,28 @@ static bool read_recruiters(struct call *call, int legion, int land, int creatur
 		return false;
 	for (int i = 0; i < list.count; i++)
 		with[list.member[i].creature]++;
-	titan_marker(legion, marker);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (with[i] > has[i])
-			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call),
-			                  marker, _(titan_creatures[i].name));
-	return titan_recruits((enum titan_land)land, with) >> creature & 1 ||
-	       reason_set(call->why, _("%s: these do not muster %s in the %s"), here(call),
-	                  _(titan_creatures[creature].name), _(titan_land_name((enum titan_land)land)));
+			return reason_set(call->why, _("%s: %s does not have so many of %s"),
+			                  titan_here(call), MARKER(legion), titan_name(i));
+	return titan_recruits(land, with) >> creature & 1 ||
+	       reason_set(call->why, _("%s: these do not muster %s in the %s"), titan_here(call),
+	                  titan_name(creature), titan_land(land));
 }
 
 static bool may_recruit(struct call *call, int legion)
 {
 	const struct titan *t = call->state;
 	const struct titan_legion *l = &t->legion[legion];
-	char marker[TITAN_MARKER];
 
-	titan_marker(legion, marker);
 	if (!l->moved)
-		return reason_set(call->why, _("%s: %s has not moved in this turn"), here(call), marker);
+		return reason_set(call->why, _("%s: %s has not moved in this turn"), titan_here(call),
+		                  MARKER(legion));
 	if (l->recruited)
-		return reason_set(call->why, _("%s: %s has recruited in this turn"), here(call), marker);
+		return reason_set(call->why, _("%s: %s has recruited in this turn"), titan_here(call),
+		                  MARKER(legion));
 	return l->size < TITAN_LEGION ||
-	       reason_set(call->why, _("%s: %s has seven already"), here(call), marker);
+	       reason_set(call->why, _("%s: %s has seven already"), titan_here(call), MARKER(legion));
 }
 
 static void show_recruit(struct titan_legion *l, int creature, const int with[TITAN_CREATURES])
@@ -183,7 +174,6 @@ bool titan_do_recruit(struct call *call)
 	struct titan *t = call->state;
 	struct titan_legion *l;
 	int legion, creature, has[TITAN_CREATURES], with[TITAN_CREATURES] = { 0 };
-	char marker[TITAN_MARKER];
 	const char *word;
 
 	if (!titan_may_say(call, MAY_RECRUIT) || !titan_read_own(call, &legion) ||
@@ -193,22 +183,19 @@ bool titan_do_recruit(struct call *call)
 	if (creature < 0)
 		return false;
 	l = &t->legion[legion];
-	titan_marker(legion, marker);
 	titan_legion_has(t, legion, has);
-	if (!(titan_recruits((enum titan_land)l->land, has) >> creature & 1))
-		return reason_set(call->why, _("%s: %s may not muster %s in the %s"), here(call), marker,
-		                  _(titan_creatures[creature].name),
-		                  _(titan_land_name((enum titan_land)l->land)));
-	if (titan_pot(t, (enum titan_creature)creature) < 1)
-		return reason_set(call->why, _("%s: no %s is left"), here(call),
-		                  _(titan_creatures[creature].name));
+	if (!(titan_recruits(l->land, has) >> creature & 1))
+		return reason_set(call->why, _("%s: %s may not muster %s in the %s"), titan_here(call),
+		                  MARKER(legion), titan_name(creature), titan_land(l->land));
+	if (titan_pot(t, creature) < 1)
+		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
 	if (!read_recruiters(call, legion, l->land, creature, with))
 		return false;
-	titan_legion_add(t, legion, (enum titan_creature)creature);
+	titan_legion_add(t, legion, creature);
 	show_recruit(l, creature, with);
 	l->recruited = true;
-	said_line(call->said, _("%s recruits %s in the %s"), marker, _(titan_creatures[creature].name),
-	          _(titan_land_name((enum titan_land)l->land)));
-	said_change(call->said, marker, NULL, _("recruits %s"), _(titan_creatures[creature].name));
+	said_line(call->said, _("%s recruits %s in the %s"), MARKER(legion), titan_name(creature),
+	          titan_land(l->land));
+	said_change(call->said, MARKER(legion), NULL, _("recruits %s"), titan_name(creature));
 	return true;
 }

@@ -32,12 +32,10 @@ const char *titan_winner_word(enum titan_winner winner)
 
 void titan_emit_units(const struct titan *t, struct emit *e, const char *key, titan_units set)
 {
-	char id[TITAN_UNIT_ID];
-
 	emit_array(e, key);
 	for (int i = 0; i < t->battle.units; i++)
 		if (set & 1u << i)
-			emit_text(e, NULL, titan_id(t, i, id));
+			emit_text(e, NULL, ID(t, i));
 	emit_end(e);
 }
 
@@ -46,10 +44,9 @@ void titan_emit_units(const struct titan *t, struct emit *e, const char *key, ti
 static void report_unit(const struct titan *t, struct emit *e, int unit)
 {
 	const struct titan_unit *u = &t->battle.unit[unit];
-	char id[TITAN_UNIT_ID];
 
 	emit_object(e, NULL);
-	emit_text(e, "id", titan_id(t, unit, id));
+	emit_text(e, "id", ID(t, unit));
 	emit_text(e, "creature", titan_creatures[u->creature].name);
 	emit_number(e, "power", u->power);
 	emit_number(e, "skill", u->skill);
@@ -123,8 +120,8 @@ static void report_disputes(const struct titan *t, struct emit *e)
 
 	emit_object(e, "disputes");
 	for (int i = 0; i < TITAN_DISPUTES; i++) {
-		titan_choice_word(t, (enum titan_dispute)i, word, sizeof word);
-		emit_text(e, titan_dispute_name((enum titan_dispute)i), word);
+		titan_choice_word(t, i, word, sizeof word);
+		emit_text(e, titan_dispute_name(i), word);
 	}
 	emit_end(e);
 }
@@ -150,7 +147,7 @@ void titan_report(const void *state, struct emit *e)
 	titan_report_players(t, e);
 	emit_object(e, "pot");
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		emit_number(e, titan_creatures[i].name, titan_pot(t, (enum titan_creature)i));
+		emit_number(e, titan_creatures[i].name, titan_pot(t, i));
 	emit_end(e);
 	emit_object(e, "dead");
 	for (int i = 0; i < TITAN_CREATURES; i++)
@@ -243,7 +240,7 @@ bool titan_check(const void *state, struct reason *why)
 		if (!check_unit(t, i, why))
 			return false;
 	for (int side = 0; side < 2; side++)
-		if (titan_living(t, (enum titan_side)side) > TITAN_LEGION)
+		if (titan_living(t, side) > TITAN_LEGION)
 			return reason_set(why, "side %d has more than seven", side);
 	return check_strike(t, why) && check_points(b, why) && table_check(&t->table, why);
 }
@@ -261,7 +258,7 @@ void titan_summary(const void *state, char *out, size_t size)
 	else if (!t->battle.on)
 		snprintf(out, size, "%s", _("no battle"));
 	else if (t->battle.over)
-		snprintf(out, size, _("%s, over"), _(titan_land_name(t->battle.land)));
+		snprintf(out, size, _("%s, over"), titan_land(t->battle.land));
 	else
-		snprintf(out, size, _("%s, turn %d"), _(titan_land_name(t->battle.land)), t->battle.turn);
+		snprintf(out, size, _("%s, turn %d"), titan_land(t->battle.land), t->battle.turn);
 }

@@ -16,13 +16,6 @@ static const enum titan_creature start_legion[TITAN_START] = {
 	CREATURE_CENTAUR, CREATURE_CENTAUR, CREATURE_GARGOYLE, CREATURE_GARGOYLE,
 };
 
-static const char *here(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	return titan_steps[t->step].id;
-}
-
 static const char *name_of(const struct titan *t, int seat)
 {
 	return t->table.seat[seat].name;
@@ -37,7 +30,7 @@ bool titan_is_whole(struct call *call)
 		return reason_set(call->why, _("1.1: nobody is seated yet: seat NAME..."));
 	if (!t->whole && t->battle.on)
 		return reason_set(call->why, _("%s: this table has a battle of its own, not a whole game"),
-		                  here(call));
+		                  titan_here(call));
 	t->whole = true;
 	return true;
 }
@@ -77,7 +70,7 @@ bool titan_do_agree(struct call *call)
 		return args_usage(&call->args);
 	if (t->agreed == TITAN_AGREED)
 		return reason_set(call->why, _("%s: %d agreements are kept; note TEXT writes down more"),
-		                  here(call), TITAN_AGREED);
+		                  titan_here(call), TITAN_AGREED);
 	snprintf(t->agreement[t->agreed++], TITAN_TEXT, "%s", text);
 	said_both(call->said, _("agreed: %s"), text);
 	return true;
@@ -89,8 +82,8 @@ void titan_leave_agreement(struct call *call)
 	char word[20];
 
 	for (int i = 0; i < TITAN_DISPUTES; i++) {
-		titan_choice_word(t, (enum titan_dispute)i, word, sizeof word);
-		said_line(call->said, _("dispute %s: %s"), titan_dispute_name((enum titan_dispute)i), word);
+		titan_choice_word(t, i, word, sizeof word);
+		said_line(call->said, _("dispute %s: %s"), titan_dispute_name(i), word);
 	}
 }
 
@@ -138,7 +131,7 @@ bool titan_done_towers(const struct call *call)
 
 	list_seats(t, without_tower(t), list, sizeof list);
 	return !list[0] || reason_set(call->why, _("%s: without a tower: %s; tower PLAYER throws a die"),
-	                              here(call), list);
+	                              titan_here(call), list);
 }
 
 /* What titan_do_tower is going to refuse draws nothing. */
@@ -170,8 +163,8 @@ bool titan_do_tower(struct call *call)
 	    !args_number(&call->args, 1, 6, &die))
 		return false;
 	if (t->player[seat].tower)
-		return reason_set(call->why, _("%s: %s has tower %d already"), here(call), name_of(t, seat),
-		                  t->player[seat].tower * HUNDRED);
+		return reason_set(call->why, _("%s: %s has tower %d already"), titan_here(call),
+		                  name_of(t, seat), t->player[seat].tower * HUNDRED);
 	other = in_tower(t, die);
 	if (other >= 0) { /* 1.3.1.2: not a fitting number; it is thrown again */
 		said_line(call->said, _("%s throws %d: the tower is %s's, once more"), name_of(t, seat), die,
@@ -203,8 +196,8 @@ bool titan_done_colours(const struct call *call)
 	const struct titan *t = call->state;
 	int seat = titan_chooser(t);
 
-	return seat < 0 || reason_set(call->why, _("%s: %s chooses a colour: colour %s NAME"), here(call),
-	                              name_of(t, seat), name_of(t, seat));
+	return seat < 0 || reason_set(call->why, _("%s: %s chooses a colour: colour %s NAME"),
+	                              titan_here(call), name_of(t, seat), name_of(t, seat));
 }
 
 bool titan_do_colour(struct call *call)
@@ -216,10 +209,10 @@ bool titan_do_colour(struct call *call)
 	    !args_choice(&call->args, "black|brown|blue|gold|green|red", &colour))
 		return false;
 	if (seat != titan_chooser(t))
-		return reason_set(call->why, _("%s: %s chooses first, from the lower tower"), here(call),
-		                  name_of(t, titan_chooser(t)));
+		return reason_set(call->why, _("%s: %s chooses first, from the lower tower"),
+		                  titan_here(call), name_of(t, titan_chooser(t)));
 	if (titan_owner(t, colour * TITAN_MARKERS) >= 0)
-		return reason_set(call->why, _("%s: %s is %s's"), here(call), _(titan_colours[colour]),
+		return reason_set(call->why, _("%s: %s is %s's"), titan_here(call), _(titan_colours[colour]),
 		                  name_of(t, titan_owner(t, colour * TITAN_MARKERS)));
 	t->player[seat].colour = colour;
 	said_line(call->said, _("%s has %s"), name_of(t, seat), _(titan_colours[colour]));
@@ -272,7 +265,7 @@ bool titan_done_start(const struct call *call)
 			return reason_set(call->why,
 			                  _("%s: what do %s's two legions have? four each, a lord and three "
 			                    "creatures: legion %s MARKER CREATURES"),
-			                  here(call), name_of(t, i), name_of(t, i));
+			                  titan_here(call), name_of(t, i), name_of(t, i));
 	return true;
 }
 
@@ -280,7 +273,6 @@ bool titan_done_start(const struct call *call)
 void titan_leave_start(struct call *call)
 {
 	struct titan *t = call->state;
-	char marker[TITAN_MARKER];
 	int first[2];
 
 	for (int i = 0; i < t->table.seats; i++) {
@@ -295,10 +287,9 @@ void titan_leave_start(struct call *call)
 		titan_legion_clear(t, legion);
 		for (int k = 0; k < TITAN_START; k++)
 			titan_legion_add(t, legion, start_legion[k]);
-		titan_marker(legion, marker);
 		said_line(call->said,
 		          _("%s: legion %s, a Titan, an Angel, two Ogres, two Centaurs and two Gargoyles"),
-		          name_of(t, i), marker);
+		          name_of(t, i), MARKER(legion));
 	}
 }
 
@@ -321,7 +312,7 @@ bool titan_do_begin(struct call *call)
 	    !args_player(&call->args, &t->table, false, &seat))
 		return false;
 	if (t->encounter.on)
-		return reason_set(call->why, _("%s: an encounter is going on"), here(call));
+		return reason_set(call->why, _("%s: an encounter is going on"), titan_here(call));
 	for (int i = 0; i < t->table.seats; i++)
 		if (t->table.seat[i].in && (!t->player[i].tower || t->player[i].colour < 0))
 			return reason_set(call->why, _("1.3: %s needs a tower and a colour first"),

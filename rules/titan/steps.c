@@ -227,7 +227,7 @@ bool titan_not_here(const struct call *call, const char *verb)
 			snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "",
 			         may_words[i]);
 	return reason_set(call->why, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"),
-	                  titan_steps[t->step].id, verb, list);
+	                  titan_here(call), verb, list);
 }
 
 bool titan_may_say(const struct call *call, enum titan_may may)
@@ -305,22 +305,14 @@ titan_units titan_in_drift(const struct titan *t)
 	return set;
 }
 
-static const char *here(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	return titan_steps[t->step].id;
-}
-
 bool titan_done_forces(const struct call *call)
 {
 	const struct titan *t = call->state;
 
 	for (int i = SIDE_ATTACKER; i <= SIDE_DEFENDER; i++)
 		if (!t->battle.forced[i])
-			return reason_set(call->why, _("%s: who fights for %s? force %s ..."), here(call),
-			                  titan_side_name((enum titan_side)i),
-			                  titan_side_word((enum titan_side)i));
+			return reason_set(call->why, _("%s: who fights for %s? force %s ..."),
+			                  titan_here(call), titan_side_name(i), titan_side_word(i));
 	return true;
 }
 
@@ -335,7 +327,7 @@ bool titan_done_maneuver(const struct call *call)
 	return !waiting || reason_set(call->why,
 	                              one ? _("%s: enter %s, or hold it: then it dies")
 	                                  : _("%s: enter %s, or hold them: then they die"),
-	                              here(call), list);
+	                              titan_here(call), list);
 }
 
 bool titan_done_drift(const struct call *call)
@@ -346,7 +338,7 @@ bool titan_done_drift(const struct call *call)
 	if (t->battle.drifted || !titan_in_drift(t))
 		return true;
 	titan_ids(t, titan_in_drift(t), list);
-	return reason_set(call->why, _("%s: drift has not hurt %s yet: drift"), here(call), list);
+	return reason_set(call->why, _("%s: drift has not hurt %s yet: drift"), titan_here(call), list);
 }
 
 bool titan_done_strikes(const struct call *call)
@@ -356,18 +348,15 @@ bool titan_done_strikes(const struct call *call)
 	char list[TITAN_LIST];
 
 	titan_ids(t, must, list);
-	return !must || reason_set(call->why, _("%s: %s must strike"), here(call), list);
+	return !must || reason_set(call->why, _("%s: %s must strike"), titan_here(call), list);
 }
 
 bool titan_done_roll(const struct call *call)
 {
 	const struct titan *t = call->state;
-	char striker[TITAN_UNIT_ID], target[TITAN_UNIT_ID];
 
-	titan_id(t, t->battle.striker, striker);
-	titan_id(t, t->battle.target, target);
-	return reason_set(call->why, _("%s: declared and not rolled: strike %s %s"), here(call), striker,
-	                  target);
+	return reason_set(call->why, _("%s: declared and not rolled: strike %s %s"), titan_here(call),
+	                  ID(t, t->battle.striker), ID(t, t->battle.target));
 }
 
 bool titan_done_carry(const struct call *call)
@@ -379,14 +368,14 @@ bool titan_done_carry(const struct call *call)
 	return reason_set(call->why,
 	                  P_("%s: %d excess hit: carry to %s, or none",
 	                     "%s: %d excess hits: carry to %s, or none", t->battle.carry),
-	                  here(call), t->battle.carry, list);
+	                  titan_here(call), t->battle.carry, list);
 }
 
 bool titan_done_answer(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return reason_set(call->why, _("%s: allow, or concede %s"), here(call),
+	return reason_set(call->why, _("%s: allow, or concede %s"), titan_here(call),
 	                  titan_side_word(titan_speaker(t)));
 }
 
@@ -394,13 +383,13 @@ bool titan_done_all(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->whole ||
-	       reason_set(call->why, _("%s: it is over: result tells it; battle begins another"), here(call));
+	return t->whole || reason_set(call->why, _("%s: it is over: result tells it; battle begins another"),
+	                              titan_here(call));
 }
 
 bool titan_done_game(const struct call *call)
 {
-	return reason_set(call->why, _("%s: the game is over"), here(call));
+	return reason_set(call->why, _("%s: the game is over"), titan_here(call));
 }
 
 void titan_owed(const void *state, char *out, size_t size)

@@ -426,14 +426,13 @@ void titan_why_text(const struct titan *t, int striker, int target, const struct
 		[STRIKE_HAS_STRUCK] = N_("%s has struck in this battle turn and cannot strike %s"),
 		[STRIKE_SLAIN] = N_("%s cannot strike %s, who is slain already"),
 	};
-	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID], text[200];
+	char text[200];
 
-	titan_id(t, striker, one);
-	titan_id(t, target, other);
 	if (s->why == STRIKE_NOT_YOUR_STEP && s->rangestrike && t->step < TITAN_STEPS &&
 	    titan_steps[t->step].phase == PHASE_STRIKEBACK)
-		snprintf(text, sizeof text, _("%s cannot rangestrike %s in a strike back"), one, other);
+		snprintf(text, sizeof text, _("%s cannot rangestrike %s in a strike back"), ID(t, striker),
+		         ID(t, target));
 	else
-		snprintf(text, sizeof text, _(texts[s->why]), one, other);
+		snprintf(text, sizeof text, _(texts[s->why]), ID(t, striker), ID(t, target));
 	snprintf(out, size, "%s: %s", t->step < TITAN_STEPS ? titan_steps[t->step].id : "2.5.6", text);
 }

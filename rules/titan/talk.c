@@ -12,13 +12,6 @@
 
 enum { TEXT_COLUMNS = 60 };
 
-static const char *here(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	return titan_steps[t->step].id;
-}
-
 static const char *player_of(const struct titan *t, int side)
 {
 	return t->table.seat[t->battle.seat[side]].name;
@@ -29,32 +22,31 @@ static const char *player_of(const struct titan *t, int side)
 static bool may_meet(struct call *call, const int legion[2], int land)
 {
 	const struct titan *t = call->state;
-	char one[TITAN_MARKER], other[TITAN_MARKER];
 	int owner = titan_owner(t, legion[1]);
 
-	titan_marker(legion[0], one);
-	titan_marker(legion[1], other);
 	if (!t->legion[legion[1]].size)
-		return reason_set(call->why, _("%s: there is no legion %s"), here(call), other);
+		return reason_set(call->why, _("%s: there is no legion %s"), titan_here(call),
+		                  MARKER(legion[1]));
 	if (owner == t->table.turn)
-		return reason_set(call->why, _("%s: %s and %s are both %s's"), here(call), one, other,
-		                  t->table.seat[owner].name);
+		return reason_set(call->why, _("%s: %s and %s are both %s's"), titan_here(call),
+		                  MARKER(legion[0]), MARKER(legion[1]), t->table.seat[owner].name);
 	if (!t->legion[legion[0]].moved)
-		return reason_set(call->why, _("%s: %s has not moved in this turn (2.3)"), here(call), one);
+		return reason_set(call->why, _("%s: %s has not moved in this turn (2.3)"), titan_here(call),
+		                  MARKER(legion[0]));
 	if (t->legion[legion[0]].land != land)
-		return reason_set(call->why, _("%s: %s has moved to the %s"), here(call), one,
-		                  _(titan_land_name((enum titan_land)t->legion[legion[0]].land)));
+		return reason_set(call->why, _("%s: %s has moved to the %s"), titan_here(call),
+		                  MARKER(legion[0]), titan_land(t->legion[legion[0]].land));
 	if (t->legion[legion[1]].land >= 0 && t->legion[legion[1]].land != land)
-		return reason_set(call->why, _("%s: %s stands in the %s"), here(call), other,
-		                  _(titan_land_name((enum titan_land)t->legion[legion[1]].land)));
+		return reason_set(call->why, _("%s: %s stands in the %s"), titan_here(call),
+		                  MARKER(legion[1]), titan_land(t->legion[legion[1]].land));
 	for (int i = 0; i < 2; i++)
 		if (t->legion[legion[i]].size > TITAN_LEGION)
-			return reason_set(call->why, _("%s: %s has not been split yet (2.1)"), here(call),
-			                  i ? other : one);
+			return reason_set(call->why, _("%s: %s has not been split yet (2.1)"),
+			                  titan_here(call), i ? MARKER(legion[1]) : MARKER(legion[0]));
 	for (int i = 0; i < 2; i++)
 		if (t->legion[legion[i]].fought)
 			return reason_set(call->why, _("%s: %s has had its encounter in this turn"),
-			                  here(call), i ? other : one);
+			                  titan_here(call), i ? MARKER(legion[1]) : MARKER(legion[0]));
 	return true;
 }
 
@@ -63,7 +55,6 @@ bool titan_do_encounter(struct call *call)
 	struct titan *t = call->state;
 	struct titan_encounter *e = &t->encounter;
 	int legion[2], land, entry;
-	char one[TITAN_MARKER], other[TITAN_MARKER];
 	const char *word;
 
 	if (!titan_may_say(call, MAY_ENCOUNTER) || !titan_read_own(call, &legion[0]) ||
@@ -73,20 +64,19 @@ bool titan_do_encounter(struct call *call)
 	if (land < 0 || !may_meet(call, legion, land))
 		return false;
 	entry = land == LAND_TOWER ? ENTRY_LOWER_LEFT : t->legion[legion[0]].entry;
-	if (!titan_read_entry(call, "from", (enum titan_land)land, &entry))
+	if (!titan_read_entry(call, "from", land, &entry))
 		return false;
 	titan_no_encounter(t);
 	e->on = true;
 	e->legion[SIDE_ATTACKER] = legion[0];
 	e->legion[SIDE_DEFENDER] = legion[1];
-	e->land = (enum titan_land)land;
+	e->land = land;
 	e->entry = entry < 0 ? ENTRY_RIGHT : (enum titan_entry)entry;
 	t->legion[legion[1]].land = (int8_t)land;
 	for (int i = 0; i < 2; i++)
 		t->battle.seat[i] = titan_owner(t, legion[i]);
-	titan_marker(legion[0], one);
-	titan_marker(legion[1], other);
-	said_both(call->said, _("%s meets %s in the %s"), one, other, _(titan_land_name(e->land)));
+	said_both(call->said, _("%s meets %s in the %s"), MARKER(legion[0]), MARKER(legion[1]),
+	          titan_land(e->land));
 	titan_go(call, STEP_2_5_1);
 	return true;
 }
@@ -97,10 +87,8 @@ static void tell_contents(struct call *call, int legion)
 	const struct titan *t = call->state;
 	enum titan_creature list[TITAN_START];
 	int count = titan_legion_now(t, legion, list);
-	char marker[TITAN_MARKER];
 
-	titan_marker(legion, marker);
-	emit_text(call->data, "marker", marker);
+	emit_text(call->data, "marker", MARKER(legion));
 	emit_number(call->data, "size", count);
 	if (!call->data->secret)
 		return;
@@ -114,17 +102,16 @@ bool titan_do_look(struct call *call)
 {
 	struct titan *t = call->state;
 	int seat, side;
-	char marker[TITAN_MARKER];
 
 	if (!titan_may_say(call, MAY_LOOK) || !args_player(&call->args, &t->table, false, &seat))
 		return false;
 	side = t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
 	if (seat != t->battle.seat[side])
-		return reason_set(call->why, _("%s: here %s may look"), here(call), player_of(t, side));
+		return reason_set(call->why, _("%s: here %s may look"), titan_here(call), player_of(t, side));
 	t->encounter.looked[side] = true;
-	titan_marker(t->encounter.legion[!side], marker);
-	said_line(call->said, _("%s looks into %s"), player_of(t, side), marker);
-	said_change(call->said, player_of(t, side), NULL, _("looks into %s"), marker);
+	said_line(call->said, _("%s looks into %s"), player_of(t, side), MARKER(t->encounter.legion[!side]));
+	said_change(call->said, player_of(t, side), NULL, _("looks into %s"),
+	            MARKER(t->encounter.legion[!side]));
 	if (call->data)
 		tell_contents(call, t->encounter.legion[!side]);
 	return true;
@@ -147,7 +134,7 @@ static void fill_battle(struct titan *t)
 		t->battle.seat[side] = titan_owner(t, e->legion[side]);
 		t->battle.score[side] = t->player[t->battle.seat[side]].score;
 		for (int i = 0; i < count[side]; i++)
-			titan_add_unit(t, (enum titan_side)side, list[side][i], 0);
+			titan_add_unit(t, side, list[side][i], 0);
 		t->battle.forced[side] = true;
 	}
 	e->decided = true;
@@ -175,15 +162,13 @@ bool titan_do_flee(struct call *call)
 {
 	struct titan *t = call->state;
 	int legion = t->encounter.legion[SIDE_DEFENDER];
-	char marker[TITAN_MARKER];
 
 	if (!titan_may_say(call, MAY_FLEE))
 		return false;
-	titan_marker(legion, marker);
 	if (titan_legion_lords(t, legion))
 		return reason_set(call->why, _("%s: a legion with a lord may not flee, and %s has one"),
-		                  here(call), marker);
-	said_both(call->said, _("%s flees"), marker);
+		                  titan_here(call), MARKER(legion));
+	said_both(call->said, _("%s flees"), MARKER(legion));
 	fill_battle(t);
 	settle(call, OVER_FLEE, WINNER_ATTACKER);
 	return true;
@@ -197,7 +182,7 @@ bool titan_done_proposing(const struct call *call)
 	enum titan_side side = titan_speaker(t);
 
 	return reason_set(call->why, _("%s: %s proposes, accepts, concedes or says done-proposing %s"),
-	                  here(call), player_of(t, (int)side), titan_side_word(side));
+	                  titan_here(call), player_of(t, (int)side), titan_side_word(side));
 }
 
 bool titan_may_accept(const struct titan *t)
@@ -215,7 +200,6 @@ static bool read_left(struct call *call, struct titan_proposal *p)
 	const char *text = args_key(&call->args, "left");
 	struct titan_list list = { 0 };
 	int has[TITAN_CREATURES], left[TITAN_CREATURES] = { 0 };
-	char marker[TITAN_MARKER];
 
 	p->all = true;
 	if (!text)
@@ -223,17 +207,18 @@ static bool read_left(struct call *call, struct titan_proposal *p)
 	if (p->winner != WINNER_ATTACKER && p->winner != WINNER_DEFENDER)
 		return reason_set(call->why,
 		                  _("%s: left= is what the winner keeps: winner=attacker or winner=defender"),
-		                  here(call));
+		                  titan_here(call));
 	if (!titan_list_words(text, &list, call->why))
 		return false;
 	titan_legion_has(t, t->encounter.legion[p->winner], has);
-	titan_marker(t->encounter.legion[p->winner], marker);
 	for (int i = 0; i < list.count; i++)
 		if (++left[list.member[i].creature] > has[list.member[i].creature])
-			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call),
-			                  marker, _(titan_creatures[list.member[i].creature].name));
+			return reason_set(call->why, _("%s: %s does not have so many of %s"),
+			                  titan_here(call), MARKER(t->encounter.legion[p->winner]),
+			                  titan_name(list.member[i].creature));
 	if (!list.count || (has[CREATURE_TITAN] && !left[CREATURE_TITAN]))
-		return reason_set(call->why, _("%s: a winner keeps somebody, and its Titan"), here(call));
+		return reason_set(call->why, _("%s: a winner keeps somebody, and its Titan"),
+		                  titan_here(call));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		p->all = p->all && left[i] == has[i];
 	for (int i = 0; i < TITAN_CREATURES && !p->all; i++)
@@ -261,10 +246,10 @@ static bool is_new(struct call *call, const struct titan_proposal *p)
 			return reason_set(
 				call->why,
 				_("%s: that is proposal %d again: a new one differs from all earlier ones"),
-				here(call), i + 1);
+				titan_here(call), i + 1);
 	return t->encounter.proposals < TITAN_PROPOSALS ||
 	       reason_set(call->why, _("%s: %d proposals have been made: accept, concede, or done-proposing"),
-	                  here(call), TITAN_PROPOSALS);
+	                  titan_here(call), TITAN_PROPOSALS);
 }
 
 static bool read_proposal(struct call *call, struct titan_proposal *p)
@@ -317,7 +302,7 @@ bool titan_do_done(struct call *call)
 	if (!titan_may_say(call, MAY_DONE) || !titan_read_side(call, &side))
 		return false;
 	if (side != titan_speaker(t))
-		return reason_set(call->why, _("%s: here %s speaks"), here(call),
+		return reason_set(call->why, _("%s: here %s speaks"), titan_here(call),
 		                  player_of(t, (int)titan_speaker(t)));
 	t->encounter.done = (int)side;
 	said_line(call->said, _("%s proposes no more"), player_of(t, (int)side));
@@ -351,21 +336,21 @@ bool titan_do_accept(struct call *call)
 	if (n > e->proposals)
 		return reason_set(call->why,
 		                  P_("%s: there is %d proposal", "%s: there are %d proposals", e->proposals),
-		                  here(call), e->proposals);
+		                  titan_here(call), e->proposals);
 	p = &e->proposal[n - 1];
 	if (p->by == side)
-		return reason_set(call->why, _("%s: proposal %d is %s's own"), here(call), n,
+		return reason_set(call->why, _("%s: proposal %d is %s's own"), titan_here(call), n,
 		                  player_of(t, side));
 	if (p->winner < 0)
 		return reason_set(call->why,
 		                  _("%s: proposal %d does not say who wins: propose TEXT "
 		                    "winner=attacker|defender|none"),
-		                  here(call), n);
+		                  titan_here(call), n);
 	said_line(call->said, _("%s accepts proposal %d: %s"), player_of(t, side), n, outcome(p));
 	said_change(call->said, player_of(t, side), NULL, _("accepts proposal %d"), n);
 	fill_battle(t);
 	lose_others(t, p);
-	settle(call, OVER_AGREEMENT, (enum titan_winner)p->winner);
+	settle(call, OVER_AGREEMENT, p->winner);
 	return true;
 }
 
@@ -384,11 +369,11 @@ bool titan_concede_in_talks(struct call *call)
 	if (!titan_read_side(call, &side))
 		return false;
 	if (side != titan_speaker(t))
-		return reason_set(call->why, _("%s: only %s may concede here"), here(call),
+		return reason_set(call->why, _("%s: only %s may concede here"), titan_here(call),
 		                  titan_side_name(titan_speaker(t)));
 	said_both(call->said, _("%s concedes"), titan_side_name(side));
 	fill_battle(t);
-	settle(call, OVER_CONCEDE, (enum titan_winner) !side);
+	settle(call, OVER_CONCEDE, !side);
 	return true;
 }
 
@@ -400,5 +385,5 @@ void titan_leave_negotiation(struct call *call)
 	fill_battle(t);
 	t->battle.on = true;
 	said_both(call->said, _("battle in the %s, the attacker enters from the side %s"),
-	          _(titan_land_name(t->battle.land)), titan_entry_words[t->battle.side]);
+	          titan_land(t->battle.land), titan_entry_words[t->battle.side]);
 }

@@ -28,13 +28,11 @@ static void report_legion(const struct titan *t, struct emit *e, int legion)
 	const struct titan_legion *l = &t->legion[legion];
 	enum titan_creature list[TITAN_START];
 	int count = titan_legion_now(t, legion, list);
-	char marker[TITAN_MARKER];
 
-	titan_marker(legion, marker);
 	emit_object(e, NULL);
-	emit_text(e, "marker", marker);
+	emit_text(e, "marker", MARKER(legion));
 	emit_number(e, "size", count);
-	emit_text(e, "land", l->land >= 0 ? titan_land_name((enum titan_land)l->land) : NULL);
+	emit_text(e, "land", l->land >= 0 ? titan_land_name(l->land) : NULL);
 	emit_bool(e, "moved", l->moved);
 	emit_bool(e, "recruited", l->recruited);
 	report_shown(l, e);
@@ -104,7 +102,7 @@ static void report_proposal(const struct titan_proposal *p, struct emit *e, int 
 {
 	emit_object(e, NULL);
 	emit_number(e, "number", number);
-	emit_text(e, "by", titan_side_word((enum titan_side)p->by));
+	emit_text(e, "by", titan_side_word(p->by));
 	emit_text(e, "text", p->text);
 	emit_text(e, "winner", p->winner >= 0 ? winner_words[p->winner] : NULL);
 	emit_bool(e, "all", p->all);
@@ -122,7 +120,7 @@ static void report_looks(const struct titan *t, struct emit *e)
 	emit_array(e, "looked");
 	for (int side = 0; side < 2; side++)
 		if (t->encounter.looked[side])
-			emit_text(e, NULL, titan_side_word((enum titan_side)side));
+			emit_text(e, NULL, titan_side_word(side));
 	emit_end(e);
 }
 
@@ -130,7 +128,6 @@ void titan_report_encounter(const struct titan *t, struct emit *e)
 {
 	const struct titan_encounter *now = &t->encounter;
 	unsigned may = titan_may_now(t);
-	char marker[TITAN_MARKER];
 
 	if (!now->on) {
 		emit_null(e, "encounter");
@@ -138,8 +135,7 @@ void titan_report_encounter(const struct titan *t, struct emit *e)
 	}
 	emit_object(e, "encounter");
 	for (int side = 0; side < 2; side++) {
-		titan_marker(now->legion[side], marker);
-		emit_text(e, titan_side_word((enum titan_side)side), marker);
+		emit_text(e, titan_side_word(side), MARKER(now->legion[side]));
 	}
 	emit_text(e, "land", titan_land_name(now->land));
 	emit_text(e, "side", titan_entry_words[now->entry]);
@@ -148,7 +144,7 @@ void titan_report_encounter(const struct titan *t, struct emit *e)
 	for (int i = 0; i < now->proposals; i++)
 		report_proposal(&now->proposal[i], e, i + 1);
 	emit_end(e);
-	emit_text(e, "done", now->done >= 0 ? titan_side_word((enum titan_side)now->done) : NULL);
+	emit_text(e, "done", now->done >= 0 ? titan_side_word(now->done) : NULL);
 	emit_bool(e, "may_summon", may & MAY_SUMMON);
 	emit_bool(e, "may_reinforce", may & MAY_REINFORCE);
 	titan_report_over(&t->battle, e);
@@ -193,8 +189,8 @@ bool titan_check_whole(const struct titan *t, struct reason *why)
 		if (!check_legion(t, i, why))
 			return false;
 	for (int i = 0; t->whole && i < TITAN_CREATURES; i++)
-		if (titan_pot(t, (enum titan_creature)i) < 0)
-			return reason_set(why, "%d of creature %d", titan_pot(t, (enum titan_creature)i), i);
+		if (titan_pot(t, i) < 0)
+			return reason_set(why, "%d of creature %d", titan_pot(t, i), i);
 	if (e->on != (t->whole && t->step >= STEP_2_5_1 && t->step <= STEP_2_5_6_10))
 		return reason_set(why, "encounter %d at step %d", e->on, t->step);
 	if (e->on && e->decided != (t->step >= STEP_2_5_6_1))

@@ -288,8 +288,8 @@ enum titan_who titan_acts(const struct titan *t);
 /* The player who speaks where it is neither side of an encounter; -1: nobody, or all. */
 int titan_acting_seat(const struct titan *t);
 
-/* "Rd01" */
-void titan_marker(int legion, char out[TITAN_MARKER]);
+/* "Rd01", into out, which is returned. */
+const char *titan_marker(int legion, char out[TITAN_MARKER]);
 int titan_marker_find(const char *word);               /* in any case; -1 */
 extern const char *const titan_colours[TITAN_COLOURS]; /* "black" ... */
 /* Whose legion, -1: nobody has its colour. */

@@ -11,13 +11,6 @@
 
 enum { SPLIT_LEAST = 2, FIRST_SPLIT = 4 };
 
-static const char *here(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	return titan_steps[t->step].id;
-}
-
 /* ---- 2.1 ---- */
 
 static bool must_split(const struct titan *t, int legion)
@@ -28,15 +21,13 @@ static bool must_split(const struct titan *t, int legion)
 bool titan_done_split(const struct call *call)
 {
 	const struct titan *t = call->state;
-	char marker[TITAN_MARKER];
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (must_split(t, i)) {
-			titan_marker(i, marker);
 			return reason_set(call->why,
 			                  _("%s: %s has %d and must be split, four and four, a lord and "
 			                    "three creatures each: split %s MARKER CREATURES"),
-			                  here(call), marker, t->legion[i].size, marker);
+			                  titan_here(call), MARKER(i), t->legion[i].size, MARKER(i));
 		}
 	return true;
 }
@@ -61,7 +52,7 @@ static bool is_first_split(struct call *call, int legion, const struct titan_lis
 	        lords_in(list) == 1 && titan_legion_lords(t, legion) == 2) ||
 	       reason_set(call->why,
 	                  _("%s: the first split is four and four, a lord and three creatures each"),
-	                  here(call));
+	                  titan_here(call));
 }
 
 static bool may_split(struct call *call, int legion, const struct titan_list *list)
@@ -75,9 +66,9 @@ static bool may_split(struct call *call, int legion, const struct titan_list *li
 		return reason_set(
 			call->why,
 			_("%s: who begins with two legions splits none in the first turn (dispute start)"),
-			here(call));
+			titan_here(call));
 	if (list->count < SPLIT_LEAST || rest < SPLIT_LEAST)
-		return reason_set(call->why, _("%s: each of the two keeps %d at least"), here(call),
+		return reason_set(call->why, _("%s: each of the two keeps %d at least"), titan_here(call),
 		                  SPLIT_LEAST);
 	return true;
 }
@@ -86,15 +77,14 @@ static bool may_split(struct call *call, int legion, const struct titan_list *li
 static bool take_all(struct call *call, int from, int to, const struct titan_list *list)
 {
 	struct titan *t = call->state;
-	char marker[TITAN_MARKER];
 
-	titan_marker(from, marker);
 	for (int i = 0; i < list->count; i++) {
 		uint8_t shown = t->legion[from].shown[list->member[i].creature];
 
 		if (!titan_legion_take(t, from, list->member[i].creature))
-			return reason_set(call->why, _("%s: %s does not have so many of %s"), here(call),
-			                  marker, _(titan_creatures[list->member[i].creature].name));
+			return reason_set(call->why, _("%s: %s does not have so many of %s"),
+			                  titan_here(call), MARKER(from),
+			                  titan_name(list->member[i].creature));
 		t->legion[from].shown[list->member[i].creature] = shown; /* nobody saw who went */
 		titan_legion_add(t, to, list->member[i].creature);
 	}
@@ -110,19 +100,16 @@ bool titan_do_split(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_list list;
-	char marker[TITAN_MARKER], fresh[TITAN_MARKER];
 	int from, to;
 
 	if (!titan_may_say(call, MAY_SPLIT) || !titan_read_own(call, &from) ||
 	    !titan_read_marker(call, &to) || !titan_read_list(call, &list))
 		return false;
-	titan_marker(from, marker);
-	titan_marker(to, fresh);
 	if (titan_owner(t, to) != t->table.turn)
-		return reason_set(call->why, _("%s: %s is not of %s's colour"), here(call), fresh,
+		return reason_set(call->why, _("%s: %s is not of %s's colour"), titan_here(call), MARKER(to),
 		                  t->table.seat[t->table.turn].name);
 	if (t->legion[to].size)
-		return reason_set(call->why, _("%s: %s is in use"), here(call), fresh);
+		return reason_set(call->why, _("%s: %s is in use"), titan_here(call), MARKER(to));
 	if (!may_split(call, from, &list))
 		return false;
 	titan_legion_clear(t, to);
@@ -131,10 +118,10 @@ bool titan_do_split(struct call *call)
 	memcpy(t->legion[to].shown, t->legion[from].shown, sizeof t->legion[to].shown);
 	t->legion[to].land = t->legion[from].land;
 	t->legion[to].apart = (int8_t)origin(t, from);
-	said_line(call->said, _("%s is split: %s of %d, %s of %d"), marker, marker, t->legion[from].size,
-	          fresh, t->legion[to].size);
-	said_change(call->said, marker, NULL, _("split: %d and %s of %d"), t->legion[from].size, fresh,
-	            t->legion[to].size);
+	said_line(call->said, _("%s is split: %s of %d, %s of %d"), MARKER(from), MARKER(from),
+	          t->legion[from].size, MARKER(to), t->legion[to].size);
+	said_change(call->said, MARKER(from), NULL, _("split: %d and %s of %d"), t->legion[from].size,
+	            MARKER(to), t->legion[to].size);
 	return true;
 }
 
@@ -144,8 +131,8 @@ bool titan_done_movement(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->roll ||
-	       reason_set(call->why, _("%s: the die of the movement is not thrown: movement"), here(call));
+	return t->roll || reason_set(call->why, _("%s: the die of the movement is not thrown: movement"),
+	                             titan_here(call));
 }
 
 /* What titan_do_movement is going to refuse draws nothing. */
@@ -175,7 +162,7 @@ bool titan_do_movement(struct call *call)
 		                  titan_may_now(t) & MAY_MULLIGAN
 		                          ? _("%s: the roll is %d: step, or mulligan takes it back once")
 		                          : _("%s: the roll is %d: step"),
-		                  here(call), t->roll);
+		                  titan_here(call), t->roll);
 	if (!titan_may_say(call, MAY_MOVEMENT) || !args_number(&call->args, 1, 6, &die))
 		return false;
 	t->roll = die;
@@ -236,17 +223,15 @@ static int stayed_with(const struct titan *t, int legion, int *all)
 bool titan_done_moves(const struct call *call)
 {
 	const struct titan *t = call->state;
-	char marker[TITAN_MARKER];
 	int all;
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1 &&
 		    all > TITAN_LEGION) {
-			titan_marker(i, marker);
 			return reason_set(call->why,
 			                  _("%s: %s or who was split from it must move: together they would "
 			                    "be %d (2.4)"),
-			                  here(call), marker, all);
+			                  titan_here(call), MARKER(i), all);
 		}
 	return true;
 }
@@ -280,27 +265,24 @@ bool titan_do_march(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_legion *l;
-	char marker[TITAN_MARKER];
 	int legion, land, entry = -1;
 
 	if (!titan_read_own(call, &legion) || !read_land(call, &land) ||
-	    !titan_read_entry(call, "from", (enum titan_land)land, &entry))
+	    !titan_read_entry(call, "from", land, &entry))
 		return false;
 	l = &t->legion[legion];
-	titan_marker(legion, marker);
 	if (l->moved)
-		return reason_set(call->why, _("%s: %s has moved in this turn; undo corrects"), here(call),
-		                  marker);
+		return reason_set(call->why, _("%s: %s has moved in this turn; undo corrects"),
+		                  titan_here(call), MARKER(legion));
 	l->moved = true;
 	l->land = (int8_t)land;
 	l->entry = (int8_t)entry;
 	if (entry >= 0)
-		said_line(call->said, _("%s moves to the %s, from the side %s"), marker,
-		          _(titan_land_name((enum titan_land)land)), titan_entry_words[entry]);
+		said_line(call->said, _("%s moves to the %s, from the side %s"), MARKER(legion),
+		          titan_land(land), titan_entry_words[entry]);
 	else
-		said_line(call->said, _("%s moves to the %s"), marker,
-		          _(titan_land_name((enum titan_land)land)));
-	said_change(call->said, marker, NULL, "-> %s", _(titan_land_name((enum titan_land)land)));
+		said_line(call->said, _("%s moves to the %s"), MARKER(legion), titan_land(land));
+	said_change(call->said, MARKER(legion), NULL, "-> %s", titan_land(land));
 	return true;
 }
 
@@ -319,15 +301,13 @@ bool titan_rejoin_is_due(const struct titan *t)
 bool titan_done_rejoin(const struct call *call)
 {
 	const struct titan *t = call->state;
-	char marker[TITAN_MARKER];
 	int all;
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1) {
-			titan_marker(i, marker);
 			return reason_set(call->why,
 			                  _("%s: %s and who was split from it have stayed together: rejoin"),
-			                  here(call), marker);
+			                  titan_here(call), MARKER(i));
 		}
 	return true;
 }
@@ -335,18 +315,17 @@ bool titan_done_rejoin(const struct call *call)
 static void join(struct call *call, int into, int legion)
 {
 	struct titan *t = call->state;
-	char marker[TITAN_MARKER], gone[TITAN_MARKER];
 
 	for (int i = 0; i < t->legion[legion].size; i++)
-		titan_legion_add(t, into, (enum titan_creature)t->legion[legion].creature[i]);
+		titan_legion_add(t, into, t->legion[legion].creature[i]);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (t->legion[legion].shown[i] > t->legion[into].shown[i])
 			t->legion[into].shown[i] = t->legion[legion].shown[i];
 	titan_legion_clear(t, legion);
-	titan_marker(into, marker);
-	titan_marker(legion, gone);
-	said_line(call->said, _("%s rejoins %s, which has %d"), gone, marker, t->legion[into].size);
-	said_change(call->said, marker, NULL, _("%s rejoins: %d"), gone, t->legion[into].size);
+	said_line(call->said, _("%s rejoins %s, which has %d"), MARKER(legion), MARKER(into),
+	          t->legion[into].size);
+	said_change(call->said, MARKER(into), NULL, _("%s rejoins: %d"), MARKER(legion),
+	            t->legion[into].size);
 }
 
 bool titan_do_rejoin(struct call *call)
@@ -356,7 +335,7 @@ bool titan_do_rejoin(struct call *call)
 	if (t->step == STEP_2_4 && !titan_rejoin_is_due(t))
 		return reason_set(call->why,
 		                  _("%s: nobody who was split in this turn has stayed with the other"),
-		                  here(call));
+		                  titan_here(call));
 	if (!titan_may_say(call, MAY_REJOIN))
 		return false;
 	for (int i = 0; i < TITAN_LEGIONS; i++) {

@@ -14,7 +14,7 @@ static bool land_word(const struct titan *t, int n, char *out, size_t size)
 	(void)t;
 	if (n >= TITAN_LANDS)
 		return false;
-	snprintf(out, size, "%s", titan_land_name((enum titan_land)n));
+	snprintf(out, size, "%s", titan_land_name(n));
 	return true;
 }
 
@@ -29,10 +29,7 @@ static bool creature_word(const struct titan *t, int n, char *out, size_t size)
 
 static bool marker_of(int legion, char *out, size_t size)
 {
-	char marker[TITAN_MARKER];
-
-	titan_marker(legion, marker);
-	snprintf(out, size, "%s", marker);
+	snprintf(out, size, "%s", MARKER(legion));
 	return true;
 }
 
@@ -60,11 +57,9 @@ static bool new_word(const struct titan *t, int n, char *out, size_t size)
 
 static bool unit_word(const struct titan *t, int n, char *out, size_t size)
 {
-	char id[TITAN_UNIT_ID];
-
 	for (int i = 0; t->battle.on && i < t->battle.units; i++)
 		if (t->battle.unit[i].fate == FATE_LIVES && n-- == 0) {
-			snprintf(out, size, "%s", titan_id(t, i, id));
+			snprintf(out, size, "%s", ID(t, i));
 			return true;
 		}
 	return false;
