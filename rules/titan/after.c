@@ -10,12 +10,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-void titan_no_encounter(struct titan *t)
-{
-	t->battle = titan_no_battle;
-	t->encounter = (struct titan_encounter){ .legion = { -1, -1 }, .done = -1, .lender = -1 };
-}
-
 /* ---- summoning ---- */
 
 /* One of the player's other legions with it; -1 none, -2 several. */
@@ -59,6 +53,26 @@ bool titan_lend(struct call *call, enum titan_creature creature)
 	return true;
 }
 
+/* The unit waits outside the map; after the battle it joins the legion at once. */
+bool titan_call_in(struct call *call, enum titan_side side, enum titan_creature creature)
+{
+	struct titan *t = call->state;
+	int unit;
+
+	if (titan_pot(t, creature) < 1) /* who is summoned in a whole game has left its legion just now */
+		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
+	unit = titan_add_unit(t, side, creature, 0);
+	if (unit < 0)
+		return reason_set(call->why, _("%s: there is no room for more units in one battle"),
+		                  titan_here(call));
+	t->battle.unit[unit].fresh = !t->battle.over;
+	said_line(call->said,
+	          t->battle.over ? _("%s joins %s as %s") : _("%s comes to %s as %s and must enter at once"),
+	          titan_name(creature), titan_side_name(side), ID(t, unit));
+	said_change(call->said, ID(t, unit), NULL, _("comes: %s"), titan_name(creature));
+	return true;
+}
+
 /* Summoned and not entered: it goes back to where it came from. */
 void titan_send_back(struct titan *t, const struct titan_unit *u)
 {
@@ -70,23 +84,24 @@ void titan_send_back(struct titan *t, const struct titan_unit *u)
 
 /* ---- 2.5.6.8 ---- */
 
-void titan_give_points(struct call *call)
-{
-	const struct titan *t = call->state;
-
-	if (t->whole && t->battle.winner != WINNER_NOBODY)
-		titan_add_score(call, t->battle.seat[t->battle.winner], t->battle.points, true);
-}
-
 /* An encounter that the table kept by itself: `score P +N` tells its points. */
-bool titan_is_due(const struct call *call)
+static bool is_due(const struct call *call)
 {
 	const struct titan *t = call->state;
 
 	return t->whole && !t->encounter.on && t->step < TITAN_STEPS;
 }
 
-bool titan_take_due(struct call *call, enum titan_creature creature)
+/* One of the angels that points give is taken; an archangel counts as an angel too. */
+static void spend(int *angels, int *archangels, enum titan_creature creature)
+{
+	--*angels;
+	*archangels -= creature == CREATURE_ARCHANGEL;
+	if (*archangels > *angels)
+		*archangels = *angels;
+}
+
+static bool take_due(struct call *call, enum titan_creature creature)
 {
 	struct titan *t = call->state;
 	struct titan_player *p;
@@ -106,9 +121,7 @@ bool titan_take_due(struct call *call, enum titan_creature creature)
 		return reason_set(call->why, _("%s: %s has seven already"), titan_here(call), MARKER(legion));
 	if (titan_pot(t, creature) < 1)
 		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
-	p->due--;
-	p->due_arch -= creature == CREATURE_ARCHANGEL;
-	p->due_arch = p->due_arch > p->due ? p->due : p->due_arch;
+	spend(&p->due, &p->due_arch, creature);
 	titan_legion_add(t, legion, creature);
 	t->legion[legion].shown[creature]++;
 	said_line(call->said, _("%s joins %s"), titan_name(creature), MARKER(legion));
@@ -116,35 +129,64 @@ bool titan_take_due(struct call *call, enum titan_creature creature)
 	return true;
 }
 
-/* ---- 2.5.6.9 ---- */
-
-static bool has_fallen(const struct titan *t, int side)
+/* In a whole game the legion may be named. */
+static bool is_winner(struct call *call)
 {
-	for (int i = 0; i < t->battle.units; i++) {
-		const struct titan_unit *u = &t->battle.unit[i];
+	const struct titan *t = call->state;
+	int legion;
 
-		if ((int)u->side == side && u->creature == CREATURE_TITAN &&
-		    (u->fate == FATE_DEAD || titan_is_slain(u)))
-			return true;
-	}
-	return false;
+	if (!args_more(&call->args))
+		return true;
+	if (!t->whole)
+		return args_usage(&call->args);
+	return titan_read_marker(call, &legion) &&
+	       (legion == t->encounter.legion[titan_speaker(t)] ||
+	        reason_set(call->why, _("%s: only the legion that has won may have it"), titan_here(call)));
 }
+
+static bool take_angel(struct call *call, enum titan_creature creature, enum titan_may may)
+{
+	struct titan *t = call->state;
+	enum titan_side side = titan_speaker(t);
+
+	if (!titan_may_say(call, may) || !is_winner(call))
+		return false;
+	if (titan_living(t, side) >= TITAN_LEGION)
+		return reason_set(call->why, _("%s: the legion has seven already"), titan_here(call));
+	if (!titan_call_in(call, side, creature))
+		return false;
+	spend(&t->battle.gained, &t->battle.gained_arch, creature);
+	return true;
+}
+
+bool titan_do_angel(struct call *call)
+{
+	return is_due(call) ? take_due(call, CREATURE_ANGEL) : take_angel(call, CREATURE_ANGEL, MAY_ANGEL);
+}
+
+bool titan_do_archangel(struct call *call)
+{
+	return is_due(call) ? take_due(call, CREATURE_ARCHANGEL)
+	                    : take_angel(call, CREATURE_ARCHANGEL, MAY_ARCHANGEL);
+}
+
+/* ---- 2.5.6.9 ---- */
 
 /* Who has the half points of a fallen player's legion; -1: nobody. */
 static int receiver_of(const struct titan *t, int legion, int side)
 {
 	if (t->legion[legion].award >= 0)
 		return t->legion[legion].award;
-	return has_fallen(t, !side) ? -1 : t->battle.seat[!side];
+	return titan_has_fallen(t, !side) ? -1 : t->battle.seat[!side];
 }
 
 /* Of the other legions of those who have fallen, what comes to a player, whole. */
-int titan_others_for(const struct titan *t, int seat)
+static int others_for(const struct titan *t, int seat)
 {
 	int sum = 0;
 
 	for (int side = 0; t->whole && side < 2; side++)
-		for (int i = 0; has_fallen(t, side) && i < TITAN_LEGIONS; i++)
+		for (int i = 0; titan_has_fallen(t, side) && i < TITAN_LEGIONS; i++)
 			if (titan_is_of(t, i, t->battle.seat[side]) && titan_legion_side(t, i) < 0 &&
 			    receiver_of(t, i, side) == seat)
 				sum += titan_legion_value(t, i);
@@ -152,12 +194,31 @@ int titan_others_for(const struct titan *t, int seat)
 }
 
 /* The slayer of a Titan, who has what nobody else is engaged with; -1. */
-int titan_slayer(const struct titan *t)
+static int slayer_of(const struct titan *t)
 {
 	for (int side = 0; t->whole && side < 2; side++)
-		if (has_fallen(t, side) && !has_fallen(t, !side))
+		if (titan_has_fallen(t, side) && !titan_has_fallen(t, !side))
 			return t->battle.seat[!side];
 	return -1;
+}
+
+/* The dead of the losing side in full, but for one that has fled; what its
+ * slain Titan leaves, by half. */
+void titan_count_points(struct titan *t)
+{
+	struct titan_battle *b = &t->battle;
+	int dead = 0, rest = slayer_of(t) < 0 ? 0 : others_for(t, slayer_of(t));
+
+	for (int i = 0; i < b->units; i++) {
+		const struct titan_unit *u = &b->unit[i];
+
+		if (b->winner == WINNER_NOBODY || u->side == (enum titan_side)b->winner ||
+		    u->fate == FATE_UNDONE)
+			continue;
+		*(u->fate == FATE_DEAD ? &dead : &rest) += titan_unit_value(u);
+	}
+	b->points = b->over == OVER_TIME ? 0 : b->over == OVER_FLEE ? dead / 2 : dead;
+	b->half = rest / 2; /* of the sum, the fraction dropped (2.5.6.9) */
 }
 
 static void eliminate(struct call *call, int seat)
@@ -170,22 +231,38 @@ static void eliminate(struct call *call, int seat)
 }
 
 /* Half of the sum for each receiver, then the legions are gone. */
-void titan_settle_fallen(struct call *call)
+static void settle_fallen(struct call *call)
 {
 	struct titan *t = call->state;
 	int half[TITAN_PLAYERS] = { 0 };
-	bool fallen[2] = { has_fallen(t, 0), has_fallen(t, 1) };
+	bool fallen[2] = { titan_has_fallen(t, 0), titan_has_fallen(t, 1) };
 
 	if (!t->whole)
 		return;
 	for (int i = 0; i < t->table.seats; i++)
-		half[i] = i == titan_slayer(t) ? t->battle.half : titan_others_for(t, i) / 2;
+		half[i] = i == slayer_of(t) ? t->battle.half : others_for(t, i) / 2;
 	for (int side = 0; side < 2; side++)
 		if (fallen[side])
 			eliminate(call, t->battle.seat[side]);
 	for (int i = 0; i < t->table.seats; i++)
 		if (t->table.seat[i].in)
 			titan_add_score(call, i, half[i], false);
+}
+
+/* The legion of a slain Titan does not live on (2.5.6.9). */
+enum titan_step_id titan_leave_halves(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+	bool fallen[2] = { titan_has_fallen(t, SIDE_ATTACKER), titan_has_fallen(t, SIDE_DEFENDER) };
+
+	for (int i = 0; i < b->units; i++)
+		if (fallen[b->unit[i].side] && b->unit[i].fate == FATE_LIVES) {
+			b->unit[i].fate = FATE_LOST;
+			b->unit[i].hex = -1;
+		}
+	settle_fallen(call);
+	return STEP_NONE;
 }
 
 /* award MARKER P: it stands in an encounter with P that is not resolved. */
@@ -202,11 +279,11 @@ bool titan_do_award(struct call *call)
 		return false;
 	side = titan_owner(t, legion) == t->battle.seat[SIDE_DEFENDER];
 	if (!titan_is_of(t, legion, t->battle.seat[side]) || titan_legion_side(t, legion) >= 0 ||
-	    !has_fallen(t, side))
+	    !titan_has_fallen(t, side))
 		return reason_set(call->why, _("%s: %s is no other legion of a player whose Titan is slain"),
 		                  titan_here(call), MARKER(legion));
 	for (int i = 0; i < 2; i++)
-		if (seat == t->battle.seat[i] && has_fallen(t, i))
+		if (seat == t->battle.seat[i] && titan_has_fallen(t, i))
 			return reason_set(call->why, _("%s: %s's Titan is slain"), titan_here(call),
 			                  t->table.seat[seat].name);
 	t->legion[legion].award = (int8_t)seat;
@@ -265,7 +342,7 @@ static void bring_back(struct titan *t, int side)
 }
 
 /* The next encounter, or the turn of whoever is still there. */
-void titan_leave_encounter(struct call *call)
+enum titan_step_id titan_leave_encounter(struct call *call)
 {
 	struct titan *t = call->state;
 
@@ -274,7 +351,6 @@ void titan_leave_encounter(struct call *call)
 	t->called = t->called || t->battle.summoned;
 	titan_no_encounter(t);
 	if (table_playing(&t->table) < 2 || !t->table.seat[t->table.turn].in)
-		titan_next_turn(call);
-	else
-		titan_go(call, STEP_2_5);
+		return titan_next_turn(call);
+	return STEP_2_5;
 }

@@ -10,11 +10,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-int titan_titan_power(int score)
-{
-	return 6 + score / 100;
-}
-
 /* ---- battle ---- */
 
 static bool read_scores(struct call *call, int score[2])
@@ -46,14 +41,6 @@ static bool read_entry(struct call *call, enum titan_land land, enum titan_entry
 	*entry = said;
 	return true;
 }
-
-const struct titan_battle titan_no_battle = {
-	.striker = -1,
-	.target = -1,
-	.via = -1,
-	.conceding = -1,
-	.seat = { -1, -1 },
-};
 
 bool titan_do_battle(struct call *call)
 {
@@ -92,94 +79,7 @@ bool titan_do_battle(struct call *call)
 
 /* ---- lists of characters ---- */
 
-/* "lion*2", "titan:9", "angel" */
-static bool add_members(struct titan_list *list, const char *word, struct reason *why)
-{
-	enum { MOST = sizeof list->member / sizeof *list->member };
-	char name[40];
-	size_t length = strcspn(word, "*:");
-	int times = 1, power = 0, creature;
-
-	if (length >= sizeof name)
-		return reason_set(why, _("no character is called \"%.40s\""), word);
-	snprintf(name, sizeof name, "%.*s", (int)length, word);
-	creature = titan_creature_find(name, why);
-	if (creature < 0)
-		return false;
-	if (word[length] == ':' &&
-	    (creature != CREATURE_TITAN || !read_int(word + length + 1, 1, TITAN_POWER_MAX, &power)))
-		return reason_set(why, _("only a Titan's power is told, from 1 to %d: titan:9"),
-		                  TITAN_POWER_MAX);
-	if (word[length] == '*' && !read_int(word + length + 1, 1, MOST, &times))
-		return reason_set(why, _("\"%.40s\" is no number of them: lion*2"), word);
-	while (times-- > 0) {
-		if (list->count == MOST)
-			return reason_set(why, _("at most %d characters at once"), MOST);
-		list->member[list->count].creature = creature;
-		list->member[list->count++].power = power;
-	}
-	return true;
-}
-
-bool titan_list_words(const char *text, struct titan_list *list, struct reason *why)
-{
-	char word[60];
-
-	for (const char *at = text; *at; at += strspn(at, " ,")) {
-		size_t length = strcspn(at, " ,");
-
-		if (length >= sizeof word)
-			return reason_set(why, _("no character is called \"%.40s\""), at);
-		snprintf(word, sizeof word, "%.*s", (int)length, at);
-		if (length && !add_members(list, word, why))
-			return false;
-		at += length;
-	}
-	return true;
-}
-
-bool titan_read_list(struct call *call, struct titan_list *list)
-{
-	const char *word;
-
-	list->count = 0;
-	do {
-		if (!args_word(&call->args, &word) || !titan_list_words(word, list, call->why))
-			return false;
-	} while (args_more(&call->args));
-	return list->count > 0 || args_usage(&call->args);
-}
-
 /* ---- force ---- */
-
-int titan_living(const struct titan *t, enum titan_side side)
-{
-	int count = 0;
-
-	for (int i = 0; i < t->battle.units; i++)
-		count += t->battle.unit[i].side == side && titan_is_living(&t->battle.unit[i]);
-	return count;
-}
-
-int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature creature, int power)
-{
-	struct titan_battle *b = &t->battle;
-	const struct titan_facts *facts = titan_facts_of(t, creature);
-
-	if (b->units == TITAN_UNITS)
-		return -1;
-	if (!power)
-		power = creature == CREATURE_TITAN ? titan_titan_power(b->score[side]) : facts->power;
-	b->unit[b->units] = (struct titan_unit){
-		.side = side,
-		.number = ++b->numbers[side],
-		.creature = creature,
-		.power = power,
-		.skill = facts->skill,
-		.hex = -1,
-	};
-	return b->units++;
-}
 
 /* Told again before the battle begins, in place of the first. */
 static void forget_force(struct titan *t, enum titan_side side)
@@ -261,6 +161,24 @@ static bool not_over(const struct call *call)
 	       reason_set(call->why, _("%s: the battle is over: undo goes back into it"), titan_here(call));
 }
 
+static void mend(struct titan *t)
+{
+	struct titan_battle *b = &t->battle;
+	struct titan_strike strike;
+	enum titan_winner winner;
+
+	titan_choose_drift_step(t);
+	if (titan_side_on_turn(t) >= 0 &&
+	    t->step == titan_step_of(titan_side_on_turn(t), STEP_2_5_6_4_1_8_1) &&
+	    !titan_end_condition(t, &winner))
+		t->step = titan_step_of(titan_side_on_turn(t), STEP_2_5_6_4_1_8);
+	if (b->striker < 0)
+		return;
+	titan_strike_of(t, b->striker, b->target, b->via, &strike);
+	if (b->carry ? !titan_carry_now(t) : strike.why != STRIKE_LEGAL)
+		titan_end_strike(t);
+}
+
 bool titan_do_place(struct call *call)
 {
 	struct titan *t = call->state;
@@ -278,7 +196,7 @@ bool titan_do_place(struct call *call)
 	u->hex = hex;
 	u->entered = hex >= 0;
 	u->moved = u->held = false;
-	titan_mend(t);
+	mend(t);
 	if (hex < 0)
 		said_line(call->said, _("%s is outside the map"), ID(t, unit));
 	else
@@ -301,7 +219,7 @@ bool titan_do_hits(struct call *call)
 	before = u->hits;
 	if (!change_apply(&change, &u->hits, 0, HITS_MAX, call->why))
 		return false;
-	titan_mend(t);
+	mend(t);
 	said_line(call->said,
 	          titan_is_slain(u) ? _("%s: %d hits of %d, slain and still standing")
 	                            : _("%s: %d hits of %d"),
@@ -356,9 +274,8 @@ bool titan_do_at(struct call *call)
 	    !read_choice(call, "phase", PHASES, &phase) || !read_window(call, &b->window))
 		return false;
 	b->turn = turn;
-	b->striker = b->target = b->via = b->conceding = -1;
-	b->carry = b->number = b->dice = 0;
-	b->hit_now = 0;
+	titan_forget_strike(b);
+	b->conceding = -1;
 	b->began = b->committed = turn > 1 || (side == SIDE_ATTACKER && phase > 0);
 	b->drifted = b->drift_passed = false;
 	for (int i = 0; i < b->units; i++)

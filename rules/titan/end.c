@@ -9,21 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-int titan_unit_value(const struct titan_unit *unit)
-{
-	return unit->power * unit->skill;
-}
-
 /* ---- who has lost ---- */
-
-static bool has_lost_titan(const struct titan_battle *b, enum titan_side side)
-{
-	for (int i = 0; i < b->units; i++)
-		if (b->unit[i].side == side && b->unit[i].creature == CREATURE_TITAN &&
-		    (b->unit[i].fate == FATE_DEAD || titan_is_slain(&b->unit[i])))
-			return true;
-	return false;
-}
 
 /* A side that nobody has told of is not eliminated. */
 static bool is_eliminated(const struct titan *t, enum titan_side side)
@@ -33,14 +19,14 @@ static bool is_eliminated(const struct titan *t, enum titan_side side)
 
 static bool has_lost(const struct titan *t, enum titan_side side)
 {
-	return is_eliminated(t, side) || has_lost_titan(&t->battle, side);
+	return is_eliminated(t, side) || titan_has_fallen(t, side);
 }
 
 enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner *winner)
 {
 	const struct titan_battle *b = &t->battle;
 	bool lost[2] = { has_lost(t, SIDE_ATTACKER), has_lost(t, SIDE_DEFENDER) };
-	bool titan = has_lost_titan(b, SIDE_ATTACKER) || has_lost_titan(b, SIDE_DEFENDER);
+	bool titan = titan_has_fallen(t, SIDE_ATTACKER) || titan_has_fallen(t, SIDE_DEFENDER);
 
 	*winner = WINNER_NOBODY;
 	if (lost[SIDE_ATTACKER] || lost[SIDE_DEFENDER]) {
@@ -78,25 +64,6 @@ static bool earns_reinforcement(const struct titan *t)
 	}
 }
 
-/* The dead of the losing side in full, but for one that has fled; what its
- * slain Titan leaves, by half. */
-void titan_count_points(struct titan *t)
-{
-	struct titan_battle *b = &t->battle;
-	int dead = 0, rest = titan_slayer(t) < 0 ? 0 : titan_others_for(t, titan_slayer(t));
-
-	for (int i = 0; i < b->units; i++) {
-		const struct titan_unit *u = &b->unit[i];
-
-		if (b->winner == WINNER_NOBODY || u->side == (enum titan_side)b->winner ||
-		    u->fate == FATE_UNDONE)
-			continue;
-		*(u->fate == FATE_DEAD ? &dead : &rest) += titan_unit_value(u);
-	}
-	b->points = b->over == OVER_TIME ? 0 : b->over == OVER_FLEE ? dead / 2 : dead;
-	b->half = rest / 2; /* of the sum, the fraction dropped (2.5.6.9) */
-}
-
 static void tell_end(struct call *call)
 {
 	static const char *const whys[] = {
@@ -118,7 +85,7 @@ static void tell_end(struct call *call)
 		          b->half);
 }
 
-void titan_end_battle(struct call *call, enum titan_why_over over, enum titan_winner winner)
+static enum titan_step_id end_battle(struct call *call, enum titan_why_over over, enum titan_winner winner)
 {
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
@@ -138,34 +105,58 @@ void titan_end_battle(struct call *call, enum titan_why_over over, enum titan_wi
 			bury(b, i);
 		u->fresh = false;
 	}
-	b->striker = b->target = b->via = b->conceding = -1;
-	b->number = b->dice = b->carry = 0;
+	b->conceding = -1;
+	titan_forget_strike(b);
 	titan_count_points(t);
 	if (winner != WINNER_NOBODY)
 		titan_count_angels(t, b->score[winner], b->points, &b->gained, &b->gained_arch);
 	tell_end(call);
-	titan_go(call, STEP_2_5_6_5);
+	return STEP_2_5_6_5;
 }
 
 /* ---- concessions ---- */
 
-/* All of a side die. Whoever has nobody left then, or no Titan, has not won. */
-static void give_in(struct call *call, enum titan_side side)
+/* Summoned or reinforced units that have not entered yet go back instead. */
+static void slay_side(struct titan *t, enum titan_side side)
 {
-	struct titan *t = call->state;
-	struct titan_battle *b = &t->battle;
+	for (int i = 0; i < t->battle.units; i++) {
+		struct titan_unit *u = &t->battle.unit[i];
+
+		if (u->side == side && u->fate == FATE_LIVES && !(u->fresh && u->hex < 0))
+			u->hits = u->power;
+	}
+}
+
+/* Ends the encounter before any battle: all units of a losing side die. */
+void titan_settle(struct call *call, enum titan_why_over over, enum titan_winner winner)
+{
+	for (int side = 0; side < 2; side++)
+		if (side != (int)winner)
+			slay_side(call->state, side);
+	titan_go(call, end_battle(call, over, winner));
+}
+
+/* All units of the side die. The other side wins only with its Titan and a unit left. */
+static enum titan_step_id give_in(struct call *call, enum titan_side side)
+{
+	const struct titan *t = call->state;
 	enum titan_side other = !side;
 	bool other_lost = has_lost(t, other);
 
 	said_both(call->said, _("%s concedes"), titan_side_name(side));
-	for (int i = 0; i < b->units; i++)
-		if (b->unit[i].side == side && b->unit[i].fate == FATE_LIVES &&
-		    !(b->unit[i].fresh && b->unit[i].hex < 0))
-			b->unit[i].hits = b->unit[i].power;
-	titan_end_battle(call, OVER_CONCEDE, other_lost ? WINNER_NOBODY : (enum titan_winner)other);
+	slay_side(call->state, side);
+	return end_battle(call, OVER_CONCEDE, other_lost ? WINNER_NOBODY : (enum titan_winner)other);
 }
 
-/* Where the sequence has it, and for whom; elsewhere says where not. */
+static bool is_speaker(struct call *call, enum titan_side side)
+{
+	enum titan_side speaker = titan_speaker(call->state);
+
+	return side == speaker || reason_set(call->why, _("%s: only %s may concede here"), titan_here(call),
+	                                     titan_side_name(speaker));
+}
+
+/* Where the sequence of play allows it, and to the side that speaks. */
 static bool may_concede(struct call *call, enum titan_side side)
 {
 	const struct titan *t = call->state;
@@ -176,29 +167,38 @@ static bool may_concede(struct call *call, enum titan_side side)
 	snprintf(word, sizeof word, "concede %s", titan_side_word(side));
 	if (!(titan_may_now(t) & MAY_CONCEDE))
 		return titan_not_here(call, word);
-	return side == titan_speaker(t) || reason_set(call->why, _("%s: only %s may concede here"),
-	                                              titan_here(call), titan_side_name(titan_speaker(t)));
+	return is_speaker(call, side);
+}
+
+/* In 2.5.4 and 2.5.5 the side that speaks concedes, before there is a battle. */
+static bool concede_in_talks(struct call *call)
+{
+	struct titan *t = call->state;
+	enum titan_side side;
+
+	if (!titan_read_side(call, &side) || !is_speaker(call, side))
+		return false;
+	titan_fill_battle(t);
+	titan_go(call, give_in(call, side));
+	return true;
 }
 
 bool titan_do_concede(struct call *call)
 {
 	struct titan *t = call->state;
-	const struct titan_step *row;
+	const struct titan_step *row = &titan_steps[t->step];
 	enum titan_side side;
 
-	if (titan_is_talk(t))
-		return titan_concede_in_talks(call);
+	if (t->step == STEP_2_5_4_1 || t->step == STEP_2_5_4_2 || t->step == STEP_2_5_5)
+		return concede_in_talks(call);
 	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !may_concede(call, side))
 		return false;
-	row = &titan_steps[t->step];
 	if (row->asks == STEP_NONE || titan_choice(t, DISPUTE_concede_timing)) {
-		give_in(call, side);
+		titan_go(call, give_in(call, side));
 		return true;
 	}
 	t->battle.conceding = (int)side;
-	t->battle.striker = t->battle.target = t->battle.via =
-		-1; /* a strike declared is not rolled any more */
-	t->battle.number = t->battle.dice = 0;
+	titan_forget_strike(&t->battle); /* a declared strike is no longer rolled */
 	said_both(call->said, _("%s tries to concede"), titan_side_name(side));
 	titan_go(call, row->asks);
 	return true;
@@ -210,7 +210,7 @@ bool titan_do_allow(struct call *call)
 
 	if (!titan_may_say(call, MAY_ALLOW))
 		return false;
-	give_in(call, t->battle.conceding);
+	titan_go(call, give_in(call, t->battle.conceding));
 	return true;
 }
 
@@ -223,70 +223,59 @@ bool titan_do_refuse(struct call *call)
 
 /* ---- 2.5.6.8 ---- */
 
-/* In a whole game the legion may be named. */
-static bool is_winner(struct call *call)
-{
-	const struct titan *t = call->state;
-	int legion;
-
-	if (!args_more(&call->args))
-		return true;
-	if (!t->whole)
-		return args_usage(&call->args);
-	return titan_read_marker(call, &legion) &&
-	       (legion == t->encounter.legion[titan_speaker(t)] ||
-	        reason_set(call->why, _("%s: only the legion that has won may have it"), titan_here(call)));
-}
-
-static bool take_angel(struct call *call, enum titan_creature creature, enum titan_may may)
+/* 2.5.6.4.x.7; a slain defender that had entered opens the window of 2.5.6.4.2.1. */
+enum titan_step_id titan_leave_removal(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
+
+	for (int i = 0; i < b->units; i++) {
+		struct titan_unit *u = &b->unit[i];
+
+		if (u->fate != FATE_LIVES || !titan_is_slain(u))
+			continue;
+		if (u->side == SIDE_DEFENDER && u->entered && b->window == WINDOW_NOT_YET)
+			b->window = WINDOW_NEXT;
+		u->fate = FATE_DEAD;
+		u->hex = -1;
+		said_line(call->said, _("%s, %s, is taken off the map"), ID(t, i), titan_name(u->creature));
+		said_change(call->said, ID(t, i), NULL, _("removed"));
+	}
+	return STEP_NONE;
+}
+
+/* 2.5.6.4.x.8 */
+enum titan_step_id titan_leave_check(struct call *call)
+{
+	struct titan *t = call->state;
 	enum titan_side side = titan_speaker(t);
-	int unit;
+	enum titan_winner winner;
 
-	if (!titan_may_say(call, may) || !is_winner(call))
-		return false;
-	if (titan_living(t, side) >= TITAN_LEGION)
-		return reason_set(call->why, _("%s: the legion has seven already"), titan_here(call));
-	if (titan_pot(t, creature) < 1)
-		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
-	unit = titan_add_unit(t, side, creature, 0);
-	if (unit < 0)
-		return reason_set(call->why, _("%s: there is no room for more units in one battle"),
-		                  titan_here(call));
-	b->gained--;
-	if (creature == CREATURE_ARCHANGEL)
-		b->gained_arch--;
-	if (b->gained_arch > b->gained)
-		b->gained_arch = b->gained;
-	said_line(call->said, _("%s joins %s as %s"), titan_name(creature), titan_side_name(side),
-	          ID(t, unit));
-	said_change(call->said, ID(t, unit), NULL, _("comes: %s"), titan_name(creature));
-	return true;
+	if (titan_end_condition(t, &winner))
+		return titan_step_of(side, STEP_2_5_6_4_1_8_1);
+	if (side == SIDE_ATTACKER)
+		t->battle.turn++;
+	return STEP_NONE;
 }
 
-bool titan_do_angel(struct call *call)
+enum titan_step_id titan_leave_end(struct call *call)
 {
-	return titan_is_due(call) ? titan_take_due(call, CREATURE_ANGEL)
-	                          : take_angel(call, CREATURE_ANGEL, MAY_ANGEL);
-}
+	struct titan *t = call->state;
+	enum titan_winner winner;
+	enum titan_why_over over = titan_end_condition(t, &winner);
 
-bool titan_do_archangel(struct call *call)
-{
-	return titan_is_due(call) ? titan_take_due(call, CREATURE_ARCHANGEL)
-	                          : take_angel(call, CREATURE_ARCHANGEL, MAY_ARCHANGEL);
+	return end_battle(call, over, winner);
 }
 
 /* ---- result ---- */
 
 /* The dead, and what lives on without its Titan, which dies too (2.5.6.9). */
-static bool goes(const struct titan_battle *b, int unit)
+static bool goes(const struct titan *t, int unit)
 {
-	const struct titan_unit *u = &b->unit[unit];
+	const struct titan_unit *u = &t->battle.unit[unit];
 
 	return u->fate == FATE_DEAD || u->fate == FATE_LOST ||
-	       (u->fate == FATE_LIVES && has_lost_titan(b, u->side));
+	       (u->fate == FATE_LIVES && titan_has_fallen(t, u->side));
 }
 
 static void list_gone(const struct titan *t, bool back, struct emit *e, char out[TITAN_LIST * 2])
@@ -299,7 +288,7 @@ static void list_gone(const struct titan *t, bool back, struct emit *e, char out
 	for (int i = 0; i < b->units; i++) {
 		const struct titan_facts *facts = &titan_creatures[b->unit[i].creature];
 
-		if (!goes(b, i) || (facts->returns || all_back) != back)
+		if (!goes(t, i) || (facts->returns || all_back) != back)
 			continue;
 		if (e)
 			emit_text(e, NULL, facts->name);

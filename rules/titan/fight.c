@@ -19,12 +19,6 @@ static enum titan_step_id strikes_step(const struct titan *t)
 	                                                    : STEP_2_5_6_4_1_6);
 }
 
-/* Hits that a unit can still take before it is slain. */
-static int hits_left(const struct titan_unit *unit)
-{
-	return unit->power > unit->hits ? unit->power - unit->hits : 0;
-}
-
 /* ---- drift ---- */
 
 bool titan_do_drift(struct call *call)
@@ -56,7 +50,7 @@ bool titan_do_drift(struct call *call)
 	if (!hurt)
 		said_both(call->said, _("drift hurts nobody"));
 	b->drifted = true;
-	t->step = titan_step_of(titan_side_on_turn(t), STEP_2_5_6_4_1_3);
+	titan_choose_drift_step(t);
 	return true;
 }
 
@@ -290,17 +284,14 @@ static int room_for(const struct titan_battle *b, titan_units set, int most)
 	int room = 0;
 
 	for (int i = 0; i < b->units; i++)
-		room += set >> i & 1 ? hits_left(&b->unit[i]) : 0;
+		room += set >> i & 1 ? titan_hits_left(&b->unit[i]) : 0;
 	return room < most ? room : most;
 }
 
 void titan_end_strike(struct titan *t)
 {
-	struct titan_battle *b = &t->battle;
-
 	t->step = strikes_step(t);
-	b->striker = b->target = b->via = -1;
-	b->number = b->dice = b->carry = 0;
+	titan_forget_strike(&t->battle);
 }
 
 static void tell_strike(struct call *call, const struct announced *a, const char *dice, int hits, int damage)
@@ -380,11 +371,11 @@ static bool carry_to(struct call *call, int unit, int hits)
 	struct titan_unit *u = &b->unit[unit];
 	char cause[40];
 
-	if (hits > hits_left(u))
+	if (hits > titan_hits_left(u))
 		return reason_set(call->why,
 		                  P_("%s: %s is slain by %d more hit, not %d",
-		                     "%s: %s is slain by %d more hits, not %d", hits_left(u)),
-		                  titan_here(call), ID(t, unit), hits_left(u), hits);
+		                     "%s: %s is slain by %d more hits, not %d", titan_hits_left(u)),
+		                  titan_here(call), ID(t, unit), titan_hits_left(u), hits);
 	u->hits += hits;
 	b->carry -= hits;
 	snprintf(cause, sizeof cause, _("carried by %s"), ID(t, b->striker));
@@ -420,4 +411,45 @@ bool titan_do_carry(struct call *call)
 	                  _("%s: excess may not go to %s, but to %s: in contact, living, its own number not "
 	                    "higher, its own dice not fewer"),
 	                  titan_here(call), ID(t, unit), list);
+}
+
+bool titan_done_drift(const struct call *call)
+{
+	const struct titan *t = call->state;
+	char list[TITAN_LIST];
+
+	if (t->battle.drifted || !titan_in_drift(t))
+		return true;
+	titan_ids(t, titan_in_drift(t), list);
+	return reason_set(call->why, _("%s: drift has not hurt %s yet: drift"), titan_here(call), list);
+}
+
+bool titan_done_strikes(const struct call *call)
+{
+	const struct titan *t = call->state;
+	titan_units must = titan_must(t);
+	char list[TITAN_LIST];
+
+	titan_ids(t, must, list);
+	return !must || reason_set(call->why, _("%s: %s must strike"), titan_here(call), list);
+}
+
+bool titan_done_roll(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return reason_set(call->why, _("%s: declared and not rolled: strike %s %s"), titan_here(call),
+	                  ID(t, t->battle.striker), ID(t, t->battle.target));
+}
+
+bool titan_done_carry(const struct call *call)
+{
+	const struct titan *t = call->state;
+	char list[TITAN_LIST];
+
+	titan_ids(t, titan_carry_now(t), list);
+	return reason_set(call->why,
+	                  P_("%s: %d excess hit: carry to %s, or none",
+	                     "%s: %d excess hits: carry to %s, or none", t->battle.carry),
+	                  titan_here(call), t->battle.carry, list);
 }

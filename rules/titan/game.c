@@ -2,7 +2,7 @@
 /*
  * Titan: the small helps that its files share, and the table of verbs. What a
  * piece or a board is stands in titan_board.h, the sequence of play in
- * titan_steps.def.
+ * steps.def.
  */
 #include "titan.h"
 
@@ -14,6 +14,14 @@
 #include "rules/core/utf8.h"
 
 /* ---- units ---- */
+
+const struct titan_battle titan_no_battle = {
+	.striker = -1,
+	.target = -1,
+	.via = -1,
+	.conceding = -1,
+	.seat = { -1, -1 },
+};
 
 void titan_unit_id(const struct titan_unit *unit, char out[TITAN_UNIT_ID])
 {
@@ -34,13 +42,6 @@ const char *titan_name(enum titan_creature creature)
 const char *titan_land(enum titan_land land)
 {
 	return _(titan_land_name(land));
-}
-
-const char *titan_here(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	return titan_steps[t->step].id;
 }
 
 void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST])
@@ -78,9 +79,71 @@ bool titan_is_slain(const struct titan_unit *unit)
 	return unit->hits >= unit->power;
 }
 
+int titan_hits_left(const struct titan_unit *unit)
+{
+	return unit->power > unit->hits ? unit->power - unit->hits : 0;
+}
+
+int titan_unit_value(const struct titan_unit *unit)
+{
+	return unit->power * unit->skill;
+}
+
+int titan_living(const struct titan *t, enum titan_side side)
+{
+	int count = 0;
+
+	for (int i = 0; i < t->battle.units; i++)
+		count += t->battle.unit[i].side == side && titan_is_living(&t->battle.unit[i]);
+	return count;
+}
+
+int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature creature, int power)
+{
+	struct titan_battle *b = &t->battle;
+	const struct titan_facts *facts = titan_facts_of(t, creature);
+
+	if (b->units == TITAN_UNITS)
+		return -1;
+	if (!power)
+		power = creature == CREATURE_TITAN ? titan_titan_power(b->score[side]) : facts->power;
+	b->unit[b->units] = (struct titan_unit){
+		.side = side,
+		.number = ++b->numbers[side],
+		.creature = creature,
+		.power = power,
+		.skill = facts->skill,
+		.hex = -1,
+	};
+	return b->units++;
+}
+
+int titan_titan_power(int score)
+{
+	return 6 + score / 100;
+}
+
+void titan_forget_strike(struct titan_battle *b)
+{
+	b->striker = b->target = b->via = -1;
+	b->number = b->dice = b->carry = 0;
+}
+
 bool titan_is_living(const struct titan_unit *unit)
 {
 	return unit->fate == FATE_LIVES && !titan_is_slain(unit);
+}
+
+bool titan_has_fallen(const struct titan *t, enum titan_side side)
+{
+	for (int i = 0; i < t->battle.units; i++) {
+		const struct titan_unit *u = &t->battle.unit[i];
+
+		if (u->side == side && u->creature == CREATURE_TITAN &&
+		    (u->fate == FATE_DEAD || titan_is_slain(u)))
+			return true;
+	}
+	return false;
 }
 
 /* The chart of 2007 prints two characters otherwise, by mistake as it seems. */
@@ -153,6 +216,43 @@ bool titan_has_battle(const struct call *call)
 	       reason_set(call->why, _("2.5.6: there is no battle: battle LAND begins one"));
 }
 
+/* The verbs of a whole game make the table one. */
+bool titan_is_whole(struct call *call)
+{
+	struct titan *t = call->state;
+
+	if (!t->table.seats)
+		return reason_set(call->why, _("1.1: nobody is seated yet: seat NAME..."));
+	if (!t->whole && t->battle.on)
+		return reason_set(call->why, _("%s: this table has a battle of its own, not a whole game"),
+		                  titan_here(call));
+	t->whole = true;
+	return true;
+}
+
+bool titan_not_here(const struct call *call, const char *verb)
+{
+	const struct titan *t = call->state;
+	char list[TITAN_LIST] = "";
+	unsigned may = titan_may_now(t);
+
+	for (int i = 0; i < TITAN_MAYS; i++)
+		if (may >> i & 1)
+			snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "",
+			         titan_may_word(1 << i));
+	return reason_set(call->why, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"),
+	                  titan_here(call), verb, list);
+}
+
+bool titan_may_say(const struct call *call, enum titan_may may)
+{
+	const struct titan *t = call->state;
+
+	if (t->step == STEP_NONE)
+		return titan_has_battle(call);
+	return titan_may_now(t) & may || titan_not_here(call, titan_may_word(may));
+}
+
 bool titan_read_unit(struct call *call, int *unit)
 {
 	struct titan *t = call->state;
@@ -185,6 +285,106 @@ bool titan_read_hex(struct call *call, int *hex)
 	                               _("no hex is called \"%.20s\": A1 to A3, B1 to B4, C1 to C5, D1 to "
 	                                 "D6, E1 to E5, F1 to F4"),
 	                               word);
+}
+
+bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry)
+{
+	const char *word = args_key(&call->args, key);
+
+	if (!word)
+		return true;
+	for (int i = 0; i < TITAN_ENTRIES; i++)
+		if (strcmp(word, titan_entry_words[i]) == 0) {
+			*entry = i;
+			return land != LAND_TOWER || i == ENTRY_LOWER_LEFT ||
+			       reason_set(call->why, _("2.3: a Tower is always entered from the lower left"));
+		}
+	return reason_set(call->why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
+}
+
+bool titan_word_marker(const char *word, int *legion, struct reason *why)
+{
+	*legion = titan_marker_find(word);
+	return *legion >= 0 ||
+	       reason_set(why, _("\"%.20s\" is no marker: Bk Br Bu Gd Gr Rd and 01 to 12, as Rd01"), word);
+}
+
+bool titan_read_marker(struct call *call, int *legion)
+{
+	const char *word;
+
+	return args_word(&call->args, &word) && titan_word_marker(word, legion, call->why);
+}
+
+bool titan_read_own(struct call *call, int *legion)
+{
+	const struct titan *t = call->state;
+
+	if (!titan_read_marker(call, legion))
+		return false;
+	if (t->table.turn < 0 || titan_owner(t, *legion) != t->table.turn)
+		return reason_set(call->why, _("%s: %s is not %s's"), titan_here(call), MARKER(*legion),
+		                  t->table.turn < 0 ? "" : t->table.seat[t->table.turn].name);
+	return t->legion[*legion].size ||
+	       reason_set(call->why, _("%s: there is no legion %s"), titan_here(call), MARKER(*legion));
+}
+
+/* "lion*2", "titan:9", "angel" */
+static bool add_members(struct titan_list *list, const char *word, struct reason *why)
+{
+	enum { MOST = sizeof list->member / sizeof *list->member };
+	char name[40];
+	size_t length = strcspn(word, "*:");
+	int times = 1, power = 0, creature;
+
+	if (length >= sizeof name)
+		return reason_set(why, _("no character is called \"%.40s\""), word);
+	snprintf(name, sizeof name, "%.*s", (int)length, word);
+	creature = titan_creature_find(name, why);
+	if (creature < 0)
+		return false;
+	if (word[length] == ':' &&
+	    (creature != CREATURE_TITAN || !read_int(word + length + 1, 1, TITAN_POWER_MAX, &power)))
+		return reason_set(why, _("only a Titan's power is told, from 1 to %d: titan:9"),
+		                  TITAN_POWER_MAX);
+	if (word[length] == '*' && !read_int(word + length + 1, 1, MOST, &times))
+		return reason_set(why, _("\"%.40s\" is no number of them: lion*2"), word);
+	while (times-- > 0) {
+		if (list->count == MOST)
+			return reason_set(why, _("at most %d characters at once"), MOST);
+		list->member[list->count].creature = creature;
+		list->member[list->count++].power = power;
+	}
+	return true;
+}
+
+bool titan_list_words(const char *text, struct titan_list *list, struct reason *why)
+{
+	char word[60];
+
+	for (const char *at = text; *at; at += strspn(at, " ,")) {
+		size_t length = strcspn(at, " ,");
+
+		if (length >= sizeof word)
+			return reason_set(why, _("no character is called \"%.40s\""), at);
+		snprintf(word, sizeof word, "%.*s", (int)length, at);
+		if (length && !add_members(list, word, why))
+			return false;
+		at += length;
+	}
+	return true;
+}
+
+bool titan_read_list(struct call *call, struct titan_list *list)
+{
+	const char *word;
+
+	list->count = 0;
+	do {
+		if (!args_word(&call->args, &word) || !titan_list_words(word, list, call->why))
+			return false;
+	} while (args_more(&call->args));
+	return list->count > 0 || args_usage(&call->args);
 }
 
 /* attacker, defender, or the name of the player who is it. */

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of Titan share with one another; nobody else includes it. */
+/*
+ * What the files of Titan share with one another, from the bottom up: units,
+ * legions, steps, readers; the parts of a battle; the verbs.
+ */
 #ifndef RULES_TITAN_INNER_H
 #define RULES_TITAN_INNER_H
 
@@ -7,101 +10,42 @@
 
 enum { TITAN_LIST = 300 };
 
-/* ---- titan.c ---- */
-
-/* "a1" and "Rd01" in the middle of a call; the text lives as long as the block around it. */
-#define ID(t, unit) titan_id((t), (unit), (char[TITAN_UNIT_ID]){ "" })
-#define MARKER(legion) titan_marker((legion), (char[TITAN_MARKER]){ "" })
-
-const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID]); /* out */
-const char *titan_name(enum titan_creature creature);                           /* translated: "Angel" */
-const char *titan_land(enum titan_land land);                                   /* translated: "Brush" */
-const char *titan_here(const struct call *call); /* the paragraph of the present step */
-/* "d1, d3" */
-void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]);
-const char *titan_side_word(enum titan_side side); /* "attacker", as said */
-const char *titan_side_name(enum titan_side side); /* translated: "the attacker" */
-bool titan_is_native(const struct titan *t, int unit, enum titan_hazard hazard);
-bool titan_has_battle(const struct call *call);
-/* Readers of words; false and why. */
-bool titan_read_unit(struct call *call, int *unit);
-bool titan_read_hex(struct call *call, int *hex);
-bool titan_read_side(struct call *call, enum titan_side *side);
-/* "PARAGRAPH: ..." in front of why. Always false. */
-bool titan_not_here(const struct call *call, const char *verb);
-/* The step gives this verb now; false and why. */
-bool titan_may_say(const struct call *call, enum titan_may may);
-
-/* ---- titan_options.c ---- */
+/* ---- titan_options.c: the disputes ---- */
 
 extern const struct game_option titan_options[];
 bool titan_option(struct call *call, const char *key, const char *value);
 /* The word of the choice in force. */
 void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *out, size_t size);
 
-/* ---- titan_words.c: see struct game ---- */
+/* ---- titan_unit.c: units of a battle, and names ---- */
 
-bool titan_word(const void *state, const char *what, int n, char *out, size_t size);
+/* "a1" and "Rd01" in the middle of a call; the text lives as long as the block around it. */
+#define ID(t, unit) titan_id((t), (unit), (char[TITAN_UNIT_ID]){ "" })
+#define MARKER(legion) titan_marker((legion), (char[TITAN_MARKER]){ "" })
 
-/* ---- titan_steps.c, titan_leave.c: conditions and effects of the rows of titan_steps.def ---- */
+extern const struct titan_battle titan_no_battle;
 
-bool titan_done_forces(const struct call *call);
-bool titan_done_maneuver(const struct call *call);
-bool titan_done_drift(const struct call *call);
-bool titan_done_strikes(const struct call *call);
-bool titan_done_roll(const struct call *call);
-bool titan_done_carry(const struct call *call);
-bool titan_done_answer(const struct call *call);
-bool titan_done_all(const struct call *call);
-bool titan_done_game(const struct call *call);
-void titan_leave_talks(struct call *call);
-void titan_leave_maneuver(struct call *call);
-void titan_leave_drift_talks(struct call *call);
-void titan_leave_removal(struct call *call);
-void titan_leave_check(struct call *call);
-void titan_leave_end(struct call *call);
-void titan_leave_healing(struct call *call);
-void titan_leave_points(struct call *call);
-void titan_leave_halves(struct call *call);
+const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID]); /* out */
+void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]);   /* "d1, d3" */
+const char *titan_name(enum titan_creature creature);                           /* translated: "Angel" */
+const char *titan_land(enum titan_land land);                                   /* translated: "Brush" */
+const char *titan_side_word(enum titan_side side); /* "attacker", as people type it */
+const char *titan_side_name(enum titan_side side); /* translated: "the attacker" */
 
-bool titan_may_summon(const struct titan *t, struct reason *why); /* why: which condition does not hold */
-bool titan_may_reinforce(const struct titan *t, struct reason *why);
-/* The present step becomes this one, with what arriving there brings. */
-void titan_go(struct call *call, enum titan_step_id step);
-/* After a ruling: a strike that cannot be any more is dropped, drift asks whom
- * it has to ask, and what is not over goes on. */
-void titan_mend(struct titan *t);
-/* Of the battle turn of a side: STEP_2_5_6_4_1_4 and the attacker's step 2.5.6.4.2.4. */
-enum titan_step_id titan_step_of(enum titan_side side, enum titan_step_id defenders);
-/* The side that speaks now. */
-enum titan_side titan_speaker(const struct titan *t);
+bool titan_is_native(const struct titan *t, int unit, enum titan_hazard hazard);
+int titan_hits_left(const struct titan_unit *unit);                 /* that slay it */
+bool titan_has_fallen(const struct titan *t, enum titan_side side); /* its Titan is slain or dead */
+/* Units of a side in its legion and not slain. */
+int titan_living(const struct titan *t, enum titan_side side);
+/* Outside the map; power 0: as printed, or as the owner's score gives. -1: no room for more. */
+int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature creature, int power);
+/* Nothing is declared, rolled or carried any more. */
+void titan_forget_strike(struct titan_battle *b);
 
-/* Where nobody waits this is NULL; else "attacker", or the name of a player. */
-const char *titan_acts_word(const struct titan *t);
+/* ---- titan_legion.c: legions, pots, players ---- */
 
-/* ---- titan_setup.c ---- */
-
-/* The table is a whole game's from now on; false and why when it is a battle's. */
-bool titan_is_whole(struct call *call);
-bool titan_seated(struct call *call);
-bool titan_has_towers(const struct titan *t); /* each player has one (1.3) */
-int titan_chooser(const struct titan *t);     /* who chooses a colour (1.4.1), -1 */
-/* How many legions a player has, and the first two of them. */
-int titan_legions_of(const struct titan *t, int seat, int first[2]);
-bool titan_done_towers(const struct call *call);
-bool titan_done_colours(const struct call *call);
-bool titan_done_start(const struct call *call);
-void titan_leave_agreement(struct call *call);
-void titan_leave_start(struct call *call);
-void titan_leave_setup(struct call *call);
-
-/* ---- titan_legion.c ---- */
-
-bool titan_word_marker(const char *word, int *legion, struct reason *why);
-bool titan_read_marker(struct call *call, int *legion);
-bool titan_read_own(struct call *call, int *legion);           /* a legion of the player's on turn */
-bool titan_is_of(const struct titan *t, int legion, int seat); /* a legion that there is, of this player */
-/* The side that it is in an encounter that is decided, -1. */
+bool titan_is_of(const struct titan *t, int legion, int seat); /* in use, and of this player */
+/* The side that the legion is in an encounter that is decided, -1. */
 int titan_legion_side(const struct titan *t, int legion);
 void titan_legion_has(const struct titan *t, int legion, int has[TITAN_CREATURES]);
 int titan_legion_lords(const struct titan *t, int legion);
@@ -112,52 +56,55 @@ bool titan_legion_take(struct titan *t, int legion, enum titan_creature creature
 /* To the dead, or back to its pot (2.5.6.10). */
 void titan_bury(struct titan *t, enum titan_creature creature);
 void titan_legion_bury(struct titan *t, int legion);
+void titan_fill_battle(struct titan *t); /* the legions of the encounter become units */
+void titan_no_encounter(struct titan *t);
+/* The legion that this one was split from in this turn, else itself. */
+int titan_origin(const struct titan *t, int legion);
+/* The first legion on turn that stayed with one split from it, when together
+ * they have more than `over`, and how many they have; -1: none. */
+int titan_rejoining(const struct titan *t, int over, int *size);
+seats_set titan_without_tower(const struct titan *t); /* 1.3 */
+int titan_chooser(const struct titan *t);             /* who chooses a colour (1.4.1), -1 */
 bool titan_is_first_turn(const struct titan *t);
+/* Adds to a score; lords: each hundred passed gives an angel (2.5.6.8). */
 void titan_add_score(struct call *call, int seat, int points, bool lords);
 
-/* ---- titan_order.c, titan_turn.c ---- */
+/* ---- titan_steps.c: where the game is ---- */
 
-int titan_next_in_order(const struct titan *t, int from);
-void titan_begin_turn(struct call *call, int seat, int number);
-void titan_next_turn(struct call *call);
-void titan_leave_game(struct titan *t, int seat, enum titan_status status);
+const char *titan_here(const struct call *call); /* the paragraph of the present step */
+/* Of the battle turn of a side: STEP_2_5_6_4_1_4 and the attacker's step 2.5.6.4.2.4. */
+enum titan_step_id titan_step_of(enum titan_side side, enum titan_step_id defenders);
+enum titan_side titan_speaker(const struct titan *t); /* the side that speaks now */
+/* "attacker", or the name of a player; NULL when no one must act. */
+const char *titan_acts_word(const struct titan *t);
+/* Whether these are allowed now; false and which condition does not hold. */
+bool titan_may_summon(const struct titan *t, struct reason *why);
+bool titan_may_reinforce(const struct titan *t, struct reason *why);
 bool titan_may_mulligan(const struct titan *t, struct reason *why);
-bool titan_rejoin_is_due(const struct titan *t);
+/* Moves on to a step, tells it, and does what arriving there brings. */
+void titan_go(struct call *call, enum titan_step_id step);
+/* Of x.3 and x.3.1 the one that fits: the other side is asked only before drift slays. */
+void titan_choose_drift_step(struct titan *t);
+
+/* ---- titan_read.c: words of a line; false and why ---- */
+
+bool titan_has_battle(const struct call *call);
+/* From now on this table plays a whole game; refused during a battle of its own. */
+bool titan_is_whole(struct call *call);
+/* "PARAGRAPH: ..." in front of why. Always false. */
+bool titan_not_here(const struct call *call, const char *verb);
+bool titan_may_say(const struct call *call, enum titan_may may); /* the step allows this verb now */
+
+bool titan_read_unit(struct call *call, int *unit);
+bool titan_read_hex(struct call *call, int *hex);
+bool titan_read_side(struct call *call, enum titan_side *side);
 /* The side of the board in key=; *entry is left alone when it is absent. */
 bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry);
-bool titan_done_split(const struct call *call);
-bool titan_done_movement(const struct call *call);
-bool titan_done_moves(const struct call *call);
-bool titan_done_rejoin(const struct call *call);
-void titan_leave_turn(struct call *call);
+bool titan_word_marker(const char *word, int *legion, struct reason *why);
+bool titan_read_marker(struct call *call, int *legion);
+bool titan_read_own(struct call *call, int *legion); /* a legion of the player on turn */
 
-/* ---- titan_talk.c ---- */
-
-bool titan_done_proposing(const struct call *call);
-void titan_leave_negotiation(struct call *call);
-bool titan_may_accept(const struct titan *t); /* the other side has proposed something */
-bool titan_is_talk(const struct titan *t);
-bool titan_concede_in_talks(struct call *call);
-
-/* ---- titan_after.c ---- */
-
-void titan_no_encounter(struct titan *t);
-/* Points that the table told give angels outside of any encounter here (2.5.6.8). */
-bool titan_is_due(const struct call *call);
-bool titan_take_due(struct call *call, enum titan_creature creature);
-bool titan_lend(struct call *call, enum titan_creature creature);
-void titan_send_back(struct titan *t, const struct titan_unit *u);
-void titan_give_points(struct call *call);
-int titan_others_for(const struct titan *t, int seat);
-int titan_slayer(const struct titan *t);
-void titan_settle_fallen(struct call *call);
-void titan_leave_encounter(struct call *call);
-
-/* ---- titan_battle.c ---- */
-
-extern const struct titan_battle titan_no_battle;
-
-/* Reads "angel lion*2 titan:9"; counts each, says what a Titan's power is (0: not said). */
+/* "angel lion*2 titan:9": one member each; power of a Titan, 0 when not told. */
 struct titan_list {
 	int count;
 	struct {
@@ -167,99 +114,125 @@ struct titan_list {
 };
 bool titan_read_list(struct call *call, struct titan_list *list);
 bool titan_list_words(const char *text, struct titan_list *list, struct reason *why);
-int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature creature, int power);
-/* Those of a side in its legion and not slain. */
-int titan_living(const struct titan *t, enum titan_side side);
-/* ---- titan_end.c ---- */
 
-/* Whether something ends the battle now, and how: into winner and why. */
-enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner *winner);
-void titan_end_battle(struct call *call, enum titan_why_over over, enum titan_winner winner);
-void titan_count_points(struct titan *t);
+/* ---- parts of a turn and of a battle, each used by several of the files above it ---- */
 
-/* ---- titan_spoils.c ---- */
-
-int titan_value_of(const struct titan_list *list, int score);
-/* Multiples of 100 that points pass from a score on, and of 500 among them (2.5.6.8). */
+/* titan_spoils.c: multiples of 100 that points pass, and of 500 among them (2.5.6.8). */
 void titan_count_angels(const struct titan *t, int before, int points, int *all, int *arch);
 
-/* ---- titan_report.c ---- */
+/* titan_order.c: the step that the turn begins with, or the end of the game. */
+int titan_next_in_order(const struct titan *t, int from);
+enum titan_step_id titan_begin_turn(struct call *call, int seat, int number);
+enum titan_step_id titan_next_turn(struct call *call);
+void titan_leave_game(struct titan *t, int seat, enum titan_status status);
+
+/* titan_after.c */
+bool titan_lend(struct call *call, enum titan_creature creature);
+void titan_send_back(struct titan *t, const struct titan_unit *u);
+bool titan_call_in(struct call *call, enum titan_side side, enum titan_creature creature);
+void titan_count_points(struct titan *t);
+
+/* titan_end.c */
+/* Whether something ends the battle now, and how: into winner and why. */
+enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner *winner);
+void titan_settle(struct call *call, enum titan_why_over over, enum titan_winner winner);
+
+/* titan_fight.c: back to x.4 or x.6 with nothing declared or carried. */
+void titan_end_strike(struct titan *t);
+
+/* ---- handlers of steps.def, called by titan_play.c ---- */
+
+bool titan_done_towers(const struct call *call);
+bool titan_done_colours(const struct call *call);
+bool titan_done_start(const struct call *call);
+bool titan_done_split(const struct call *call);
+bool titan_done_movement(const struct call *call);
+bool titan_done_moves(const struct call *call);
+bool titan_done_rejoin(const struct call *call);
+bool titan_done_proposing(const struct call *call);
+bool titan_done_maneuver(const struct call *call);
+bool titan_done_drift(const struct call *call);
+bool titan_done_strikes(const struct call *call);
+bool titan_done_roll(const struct call *call);
+bool titan_done_carry(const struct call *call);
+enum titan_step_id titan_leave_agreement(struct call *call);
+enum titan_step_id titan_leave_start(struct call *call);
+enum titan_step_id titan_leave_setup(struct call *call);
+enum titan_step_id titan_leave_negotiation(struct call *call);
+enum titan_step_id titan_leave_maneuver(struct call *call);
+enum titan_step_id titan_leave_removal(struct call *call);
+enum titan_step_id titan_leave_check(struct call *call);
+enum titan_step_id titan_leave_end(struct call *call);
+enum titan_step_id titan_leave_halves(struct call *call);
+enum titan_step_id titan_leave_encounter(struct call *call);
+
+/* ---- titan_tell.c, titan_report.c: the report and the invariants ---- */
 
 const char *titan_over_word(enum titan_why_over over);
 const char *titan_winner_word(enum titan_winner winner); /* NULL: nobody */
-void titan_emit_units(const struct titan *t, struct emit *e, const char *key, titan_units set);
-bool titan_check(const void *state, struct reason *why);
-void titan_report(const void *state, struct emit *e);
-/* of titan_tell.c: the parts of a whole game */
 void titan_report_over(const struct titan_battle *b, struct emit *e);
 void titan_report_players(const struct titan *t, struct emit *e);
 void titan_report_encounter(const struct titan *t, struct emit *e);
 void titan_report_agreed(const struct titan *t, struct emit *e);
 bool titan_check_whole(const struct titan *t, struct reason *why);
+void titan_emit_units(const struct titan *t, struct emit *e, const char *key, titan_units set);
+
+/* ---- hooks of struct game, and verbs: called by titan.c ---- */
+
+bool titan_seated(struct call *call);
+bool titan_check(const void *state, struct reason *why);
+void titan_report(const void *state, struct emit *e);
 void titan_summary(const void *state, char *out, size_t size);
+bool titan_word(const void *state, const char *what, int n, char *out, size_t size);
 
-/* ---- the verbs ---- */
+bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out);
+bool titan_resolve_movement(struct call *call, struct rng *rng, struct line *out);
+bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out);
 
-/* titan_setup.c */
 bool titan_do_agree(struct call *call);
 bool titan_do_tower(struct call *call);
-bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out);
 bool titan_do_colour(struct call *call);
 bool titan_do_begin(struct call *call);
 bool titan_do_score(struct call *call);
-/* titan_legion.c */
 bool titan_do_legion(struct call *call);
-/* titan_turn.c, titan_order.c */
 bool titan_do_split(struct call *call);
 bool titan_do_movement(struct call *call);
-bool titan_resolve_movement(struct call *call, struct rng *rng, struct line *out);
 bool titan_do_mulligan(struct call *call);
-bool titan_do_march(struct call *call); /* move, at 2.3 */
+bool titan_do_march(struct call *call);
 bool titan_do_rejoin(struct call *call);
 bool titan_do_recruit(struct call *call);
 bool titan_do_finish(struct call *call);
 bool titan_do_withdraw(struct call *call);
-/* titan_talk.c */
 bool titan_do_encounter(struct call *call);
 bool titan_do_look(struct call *call);
 bool titan_do_flee(struct call *call);
 bool titan_do_propose(struct call *call);
 bool titan_do_accept(struct call *call);
 bool titan_do_done(struct call *call);
-/* titan_after.c */
 bool titan_do_award(struct call *call);
-/* titan_battle.c */
 bool titan_do_battle(struct call *call);
 bool titan_do_force(struct call *call);
 bool titan_do_place(struct call *call);
 bool titan_do_hits(struct call *call);
 bool titan_do_at(struct call *call);
-/* titan_leave.c */
 bool titan_do_step(struct call *call);
-/* titan_move.c */
 bool titan_do_enter(struct call *call);
 bool titan_do_move(struct call *call);
 bool titan_do_hold(struct call *call);
 bool titan_do_summon(struct call *call);
 bool titan_do_reinforce(struct call *call);
-/* titan_fight.c */
-void titan_end_strike(struct titan *t); /* back to x.4 or x.6, nothing declared or carried */
 bool titan_do_drift(struct call *call);
 bool titan_do_declare(struct call *call);
 bool titan_do_strike(struct call *call);
-bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out);
 bool titan_do_carry(struct call *call);
-/* titan_end.c */
 bool titan_do_concede(struct call *call);
 bool titan_do_allow(struct call *call);
 bool titan_do_refuse(struct call *call);
 bool titan_do_angel(struct call *call);
 bool titan_do_archangel(struct call *call);
 bool titan_ask_result(struct call *call);
-/* titan_spoils.c */
 bool titan_ask_spoils(struct call *call);
 bool titan_ask_value(struct call *call);
-/* titan_ask.c */
 bool titan_ask_odds(struct call *call);
 bool titan_ask_reach(struct call *call);
 bool titan_ask_los(struct call *call);

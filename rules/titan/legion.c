@@ -39,20 +39,6 @@ int titan_marker_find(const char *word)
 	return -1;
 }
 
-bool titan_word_marker(const char *word, int *legion, struct reason *why)
-{
-	*legion = titan_marker_find(word);
-	return *legion >= 0 ||
-	       reason_set(why, _("\"%.20s\" is no marker: Bk Br Bu Gd Gr Rd and 01 to 12, as Rd01"), word);
-}
-
-bool titan_read_marker(struct call *call, int *legion)
-{
-	const char *word;
-
-	return args_word(&call->args, &word) && titan_word_marker(word, legion, call->why);
-}
-
 int titan_owner(const struct titan *t, int legion)
 {
 	for (int i = 0; i < t->table.seats; i++)
@@ -64,19 +50,6 @@ int titan_owner(const struct titan *t, int legion)
 bool titan_is_of(const struct titan *t, int legion, int seat)
 {
 	return t->legion[legion].size && seat >= 0 && titan_owner(t, legion) == seat;
-}
-
-bool titan_read_own(struct call *call, int *legion)
-{
-	const struct titan *t = call->state;
-
-	if (!titan_read_marker(call, legion))
-		return false;
-	if (t->table.turn < 0 || titan_owner(t, *legion) != t->table.turn)
-		return reason_set(call->why, _("%s: %s is not %s's"), titan_here(call), MARKER(*legion),
-		                  t->table.turn < 0 ? "" : t->table.seat[t->table.turn].name);
-	return t->legion[*legion].size ||
-	       reason_set(call->why, _("%s: there is no legion %s"), titan_here(call), MARKER(*legion));
 }
 
 /* ---- what a legion has ---- */
@@ -182,6 +155,33 @@ void titan_bury(struct titan *t, enum titan_creature creature)
 		t->dead[creature]++;
 }
 
+void titan_fill_battle(struct titan *t)
+{
+	struct titan_encounter *e = &t->encounter;
+	enum titan_creature list[2][TITAN_START];
+	int count[2];
+
+	for (int side = 0; side < 2; side++)
+		count[side] = titan_legion_now(t, e->legion[side], list[side]);
+	t->battle = titan_no_battle;
+	t->battle.land = e->land;
+	t->battle.side = e->entry;
+	for (int side = 0; side < 2; side++) {
+		t->battle.seat[side] = titan_owner(t, e->legion[side]);
+		t->battle.score[side] = t->player[t->battle.seat[side]].score;
+		for (int i = 0; i < count[side]; i++)
+			titan_add_unit(t, side, list[side][i], 0);
+		t->battle.forced[side] = true;
+	}
+	e->decided = true;
+}
+
+void titan_no_encounter(struct titan *t)
+{
+	t->battle = titan_no_battle;
+	t->encounter = (struct titan_encounter){ .legion = { -1, -1 }, .done = -1, .lender = -1 };
+}
+
 void titan_legion_bury(struct titan *t, int legion)
 {
 	for (int i = 0; i < t->legion[legion].size; i++)
@@ -237,6 +237,61 @@ bool titan_is_first_turn(const struct titan *t)
 	return t->table.round == 1;
 }
 
+int titan_origin(const struct titan *t, int legion)
+{
+	return t->legion[legion].apart >= 0 ? t->legion[legion].apart : legion;
+}
+
+/* The size of all unmoved legions that were split from this one's origin; *count: how many. */
+static int stayed_with(const struct titan *t, int legion, int *count)
+{
+	int size = 0;
+
+	*count = 0;
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, t->table.turn) && titan_origin(t, i) == titan_origin(t, legion) &&
+		    !t->legion[i].moved) {
+			++*count;
+			size += t->legion[i].size;
+		}
+	return size;
+}
+
+int titan_rejoining(const struct titan *t, int over, int *size)
+{
+	int count;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		if (!titan_is_of(t, i, t->table.turn) || t->legion[i].moved)
+			continue;
+		*size = stayed_with(t, i, &count);
+		if (count > 1 && *size > over)
+			return i;
+	}
+	return -1;
+}
+
+seats_set titan_without_tower(const struct titan *t)
+{
+	seats_set set = 0;
+
+	for (int i = 0; i < t->table.seats; i++)
+		if (t->table.seat[i].in && !t->player[i].tower)
+			set |= 1u << i;
+	return set;
+}
+
+int titan_chooser(const struct titan *t)
+{
+	int chooser = -1;
+
+	for (int i = 0; i < t->table.seats; i++)
+		if (t->table.seat[i].in && t->player[i].colour < 0 &&
+		    (chooser < 0 || t->player[i].tower < t->player[chooser].tower))
+			chooser = i;
+	return chooser;
+}
+
 /* Scores, and what each hundred passed gives; lords: whether it gives any (2.5.6.8). */
 void titan_add_score(struct call *call, int seat, int points, bool lords)
 {
@@ -254,100 +309,4 @@ void titan_add_score(struct call *call, int seat, int points, bool lords)
 		said_line(call->said,
 		          m % 500 ? _("%d is passed: an Angel") : _("%d is passed: an Archangel or an Angel"),
 		          m);
-}
-
-/* ---- legion P MARKER CREATURES ---- */
-
-/* Whoever tells a legion of a colour that is nobody's has that colour. */
-static bool colour_is_of(struct call *call, int legion, int seat)
-{
-	struct titan *t = call->state;
-	struct titan_player *p = &t->player[seat];
-	int owner = titan_owner(t, legion);
-
-	if (owner == seat)
-		return true;
-	if (owner >= 0)
-		return reason_set(call->why, _("1.4: %s is %s's"), MARKER(legion), t->table.seat[owner].name);
-	if (p->colour >= 0)
-		return reason_set(call->why, _("1.4: %s has %s"), t->table.seat[seat].name,
-		                  _(titan_colours[p->colour]));
-	p->colour = legion / TITAN_MARKERS;
-	said_line(call->said, _("%s has %s"), t->table.seat[seat].name, _(titan_colours[p->colour]));
-	return true;
-}
-
-static bool has_another_titan(const struct titan *t, int legion, int seat)
-{
-	int has[TITAN_CREATURES];
-
-	for (int i = 0; i < TITAN_LEGIONS; i++) {
-		titan_legion_has(t, i, has);
-		if (i != legion && titan_is_of(t, i, seat) && has[CREATURE_TITAN])
-			return true;
-	}
-	return false;
-}
-
-/* Eight stand together only before the player's first split. */
-static int most_in_a_legion(const struct titan *t, int seat)
-{
-	bool has_split = seat == t->table.turn && t->step > STEP_2_1;
-
-	return t->step < STEP_2_1 || (titan_is_first_turn(t) && !has_split) ? TITAN_START : TITAN_LEGION;
-}
-
-static bool may_be_told(struct call *call, int legion, int seat, const struct titan_list *list)
-{
-	const struct titan *t = call->state;
-	int has[TITAN_CREATURES] = { 0 };
-
-	if (list->count > most_in_a_legion(t, seat))
-		return reason_set(call->why, _("a legion has at most %d, not %d"), most_in_a_legion(t, seat),
-		                  list->count);
-	for (int i = 0; i < list->count; i++)
-		has[list->member[i].creature]++;
-	if (has[CREATURE_TITAN] > 1 || (has[CREATURE_TITAN] && has_another_titan(t, legion, seat)))
-		return reason_set(call->why, _("a player has one Titan"));
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (has[i] > titan_pot(t, i))
-			return reason_set(call->why, _("there are only %d of %s left"), titan_pot(t, i),
-			                  titan_name(i));
-	return true;
-}
-
-bool titan_do_legion(struct call *call)
-{
-	struct titan *t = call->state;
-	struct titan_list list = { 0 };
-	struct titan_legion old;
-	int seat, legion;
-
-	if (!titan_is_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
-	    !titan_read_marker(call, &legion) ||
-	    (!args_flag(&call->args, "none") && !titan_read_list(call, &list)))
-		return false;
-	if (titan_legion_side(t, legion) >= 0)
-		return reason_set(call->why, _("%s: %s is in the encounter"), titan_here(call),
-		                  MARKER(legion));
-	if (!colour_is_of(call, legion, seat))
-		return false;
-	old = t->legion[legion];
-	titan_legion_clear(t, legion);
-	if (!may_be_told(call, legion, seat, &list))
-		return false;
-	if (old.size) { /* where it is and what it has done stays so */
-		t->legion[legion] = old;
-		t->legion[legion].size = 0;
-	}
-	memset(t->legion[legion].creature, 0, sizeof old.creature);
-	for (int i = 0; i < list.count; i++)
-		titan_legion_add(t, legion, list.member[i].creature);
-	if (!list.count)
-		titan_legion_clear(t, legion);
-	said_line(call->said, P_("%s: legion %s of %d", "%s: legion %s of %d", list.count),
-	          t->table.seat[seat].name, MARKER(legion), list.count);
-	said_change(call->said, t->table.seat[seat].name, NULL, _("%s: %d -> %d"), MARKER(legion), old.size,
-	            list.count);
-	return true;
 }

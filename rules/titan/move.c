@@ -333,26 +333,6 @@ bool titan_do_hold(struct call *call)
 
 /* ---- summon, reinforce ---- */
 
-/* It waits outside, or after the battle just joins the legion. */
-static bool call_in(struct call *call, enum titan_side side, enum titan_creature creature)
-{
-	struct titan *t = call->state;
-	int unit;
-
-	if (titan_pot(t, creature) < 1) /* who is summoned in a whole game has left its legion just now */
-		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
-	unit = titan_add_unit(t, side, creature, 0);
-	if (unit < 0)
-		return reason_set(call->why, _("%s: there is no room for more units in one battle"),
-		                  titan_here(call));
-	t->battle.unit[unit].fresh = !t->battle.over;
-	said_line(call->said,
-	          t->battle.over ? _("%s joins %s as %s") : _("%s comes to %s as %s and must enter at once"),
-	          titan_name(creature), titan_side_name(side), ID(t, unit));
-	said_change(call->said, ID(t, unit), NULL, _("comes: %s"), titan_name(creature));
-	return true;
-}
-
 bool titan_do_summon(struct call *call)
 {
 	struct titan *t = call->state;
@@ -367,7 +347,7 @@ bool titan_do_summon(struct call *call)
 	if (t->whole && !titan_lend(call, choice ? CREATURE_ARCHANGEL : CREATURE_ANGEL))
 		return false;
 	t->battle.summoned = true;
-	return call_in(call, SIDE_ATTACKER, choice ? CREATURE_ARCHANGEL : CREATURE_ANGEL);
+	return titan_call_in(call, SIDE_ATTACKER, choice ? CREATURE_ARCHANGEL : CREATURE_ANGEL);
 }
 
 static uint32_t may_recruit(const struct titan *t, enum titan_side side)
@@ -408,5 +388,60 @@ bool titan_do_reinforce(struct call *call)
 		                          : _("%s: the defender may muster nobody here, not %s"),
 		                  titan_here(call), titan_name(creature), list);
 	t->battle.reinforced = true;
-	return call_in(call, SIDE_DEFENDER, creature);
+	return titan_call_in(call, SIDE_DEFENDER, creature);
+}
+
+bool titan_done_maneuver(const struct call *call)
+{
+	const struct titan *t = call->state;
+	titan_units waiting = titan_waiting(t);
+	bool one = !(waiting & (waiting - 1));
+	char list[TITAN_LIST];
+
+	titan_ids(t, waiting, list);
+	return !waiting || reason_set(call->why,
+	                              one ? _("%s: enter %s, or hold it: then it dies")
+	                                  : _("%s: enter %s, or hold them: then they die"),
+	                              titan_here(call), list);
+}
+
+/* Who did not come in: what was called goes back, others die (2.5.6.4.x.1). */
+static void give_up_outside(struct call *call, enum titan_side side)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+
+	for (int i = 0; i < b->units; i++) {
+		struct titan_unit *u = &b->unit[i];
+
+		if (u->side != side || u->hex >= 0 || !titan_is_living(u))
+			continue;
+		u->fate = u->fresh ? FATE_UNDONE : FATE_DEAD;
+		if (u->fresh && side == SIDE_ATTACKER) {
+			b->summoned = false;
+			titan_send_back(t, u);
+		} else if (u->fresh)
+			b->reinforced = false;
+		said_line(call->said,
+		          u->fresh ? _("%s did not enter and goes back") : _("%s did not enter and dies"),
+		          ID(t, i));
+		said_change(call->said, ID(t, i), NULL, u->fresh ? _("goes back") : _("dies outside"));
+	}
+}
+
+enum titan_step_id titan_leave_maneuver(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_battle *b = &t->battle;
+	enum titan_side side = titan_speaker(t);
+
+	give_up_outside(call, side);
+	if (side == SIDE_DEFENDER)
+		return STEP_NONE;
+	if (b->window == WINDOW_OPEN)
+		b->window = WINDOW_PAST;
+	b->began = true; /* the defender's right to a reinforcement (2.5.6.4.2.1) */
+	for (int i = 0; i < b->units; i++)
+		b->committed = b->committed || (b->unit[i].side == SIDE_ATTACKER && b->unit[i].entered);
+	return STEP_NONE;
 }

@@ -28,7 +28,7 @@ int titan_next_in_order(const struct titan *t, int from)
 	return next >= 0 ? next : top;
 }
 
-void titan_begin_turn(struct call *call, int seat, int number)
+enum titan_step_id titan_begin_turn(struct call *call, int seat, int number)
 {
 	struct titan *t = call->state;
 	const char *name = t->table.seat[seat].name;
@@ -43,52 +43,27 @@ void titan_begin_turn(struct call *call, int seat, int number)
 	t->table.round = number;
 	said_line(call->said, _("turn %d of %s"), number, name);
 	said_change(call->said, name, NULL, _("turn %d"), number);
-	titan_go(call, STEP_2_1);
-}
-
-static void end_game(struct call *call)
-{
-	struct titan *t = call->state;
-	int winner;
-
-	if (t->table.turn >= 0)
-		table_give_turn(&t->table,
-		                t->table.turn); /* what the clock has counted is the last player's */
-	t->table.turn = -1;
-	titan_go(call, STEP_3);
-	winner = titan_game_winner(t);
-	if (winner >= 0)
-		said_both(call->said, _("%s has won the game"), t->table.seat[winner].name);
-	else
-		said_both(call->said, _("nobody has won the game"));
+	return STEP_2_1;
 }
 
 /* The next player's turn, or the end (2, 3). */
-void titan_next_turn(struct call *call)
+enum titan_step_id titan_next_turn(struct call *call)
 {
 	struct titan *t = call->state;
 	int from = t->table.turn, next;
 
 	if (table_playing(&t->table) < 2) {
-		end_game(call);
-		return;
+		if (from >= 0)
+			table_give_turn(&t->table, from); /* adds the clock's time to the last player */
+		t->table.turn = -1;
+		return STEP_3;
 	}
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (titan_owner(t, i) == from)
 			t->legion[i].apart = -1;
 	next = titan_next_in_order(t, from);
-	titan_begin_turn(call, next,
-	                 t->table.round + (t->player[next].tower > t->player[from].tower || next == from));
-}
-
-void titan_leave_turn(struct call *call)
-{
-	titan_next_turn(call);
-}
-
-bool titan_do_finish(struct call *call)
-{
-	return titan_may_say(call, MAY_FINISH) && titan_do_step(call);
+	return titan_begin_turn(
+		call, next, t->table.round + (t->player[next].tower > t->player[from].tower || next == from));
 }
 
 /* ---- leaving the game ---- */
@@ -117,7 +92,7 @@ bool titan_do_withdraw(struct call *call)
 	said_line(call->said, _("%s leaves the game"), t->table.seat[seat].name);
 	said_change(call->said, t->table.seat[seat].name, NULL, _("leaves the game"));
 	if (t->step != STEP_1_4_1 || table_playing(&t->table) < 2)
-		titan_next_turn(call);
+		titan_go(call, titan_next_turn(call));
 	return true;
 }
 

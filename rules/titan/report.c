@@ -15,21 +15,6 @@ static const char *const phase_words[] = {
 	[PHASE_END] = "end",
 };
 
-static const char *const over_words[] = {
-	NULL, "elimination", "titan", "time", "concede", "flee", "agreement"
-};
-
-const char *titan_over_word(enum titan_why_over over)
-{
-	return over_words[over];
-}
-
-/* NULL: nobody. */
-const char *titan_winner_word(enum titan_winner winner)
-{
-	return winner == WINNER_NOBODY ? NULL : titan_side_word((enum titan_side)winner);
-}
-
 void titan_emit_units(const struct titan *t, struct emit *e, const char *key, titan_units set)
 {
 	emit_array(e, key);
@@ -56,21 +41,6 @@ static void report_unit(const struct titan *t, struct emit *e, int unit)
 	emit_bool(e, "moved", u->moved);
 	emit_bool(e, "struck", u->struck);
 	titan_emit_units(t, e, "contacts", titan_contacts(t, unit));
-	emit_end(e);
-}
-
-void titan_report_over(const struct titan_battle *b, struct emit *e)
-{
-	if (!b->over) {
-		emit_null(e, "over");
-		return;
-	}
-	emit_object(e, "over");
-	emit_text(e, "winner", titan_winner_word(b->winner));
-	emit_text(e, "why", over_words[b->over]);
-	emit_number(e, "points", b->points);
-	emit_number(e, "half", b->half);
-	emit_number(e, "angels", b->gained);
 	emit_end(e);
 }
 

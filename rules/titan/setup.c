@@ -21,20 +21,6 @@ static const char *name_of(const struct titan *t, int seat)
 	return t->table.seat[seat].name;
 }
 
-/* The verbs of a whole game make the table one. */
-bool titan_is_whole(struct call *call)
-{
-	struct titan *t = call->state;
-
-	if (!t->table.seats)
-		return reason_set(call->why, _("1.1: nobody is seated yet: seat NAME..."));
-	if (!t->whole && t->battle.on)
-		return reason_set(call->why, _("%s: this table has a battle of its own, not a whole game"),
-		                  titan_here(call));
-	t->whole = true;
-	return true;
-}
-
 bool titan_seated(struct call *call)
 {
 	struct titan *t = call->state;
@@ -76,7 +62,7 @@ bool titan_do_agree(struct call *call)
 	return true;
 }
 
-void titan_leave_agreement(struct call *call)
+enum titan_step_id titan_leave_agreement(struct call *call)
 {
 	const struct titan *t = call->state;
 	char word[20];
@@ -85,6 +71,7 @@ void titan_leave_agreement(struct call *call)
 		titan_choice_word(t, i, word, sizeof word);
 		said_line(call->said, _("dispute %s: %s"), titan_dispute_name(i), word);
 	}
+	return STEP_NONE;
 }
 
 /* ---- 1.3 ---- */
@@ -98,16 +85,6 @@ static int in_tower(const struct titan *t, int tower)
 	return -1;
 }
 
-static seats_set without_tower(const struct titan *t)
-{
-	seats_set set = 0;
-
-	for (int i = 0; i < t->table.seats; i++)
-		if (t->table.seat[i].in && !t->player[i].tower)
-			set |= 1u << i;
-	return set;
-}
-
 static void list_seats(const struct titan *t, seats_set set, char *out, size_t size)
 {
 	size_t end = 0;
@@ -119,17 +96,12 @@ static void list_seats(const struct titan *t, seats_set set, char *out, size_t s
 			                        name_of(t, i));
 }
 
-bool titan_has_towers(const struct titan *t)
-{
-	return !without_tower(t);
-}
-
 bool titan_done_towers(const struct call *call)
 {
 	const struct titan *t = call->state;
 	char list[TITAN_LIST];
 
-	list_seats(t, without_tower(t), list, sizeof list);
+	list_seats(t, titan_without_tower(t), list, sizeof list);
 	return !list[0] || reason_set(call->why, _("%s: without a tower: %s; tower PLAYER throws a die"),
 	                              titan_here(call), list);
 }
@@ -180,17 +152,6 @@ bool titan_do_tower(struct call *call)
 
 /* ---- 1.4 ---- */
 
-int titan_chooser(const struct titan *t)
-{
-	int chooser = -1;
-
-	for (int i = 0; i < t->table.seats; i++)
-		if (t->table.seat[i].in && t->player[i].colour < 0 &&
-		    (chooser < 0 || t->player[i].tower < t->player[chooser].tower))
-			chooser = i;
-	return chooser;
-}
-
 bool titan_done_colours(const struct call *call)
 {
 	const struct titan *t = call->state;
@@ -222,7 +183,7 @@ bool titan_do_colour(struct call *call)
 
 /* ---- 1.5, 1.6 ---- */
 
-int titan_legions_of(const struct titan *t, int seat, int first[2])
+static int legions_of(const struct titan *t, int seat, int first[2])
 {
 	int count = 0;
 
@@ -240,7 +201,7 @@ static bool has_two_legions(const struct titan *t, int seat)
 {
 	int first[2], has[2][TITAN_CREATURES], due[TITAN_CREATURES] = { 0 };
 
-	if (titan_legions_of(t, seat, first) != 2)
+	if (legions_of(t, seat, first) != 2)
 		return false;
 	for (int i = 0; i < TITAN_START; i++)
 		due[start_legion[i]]++;
@@ -270,7 +231,7 @@ bool titan_done_start(const struct call *call)
 }
 
 /* Who has not told of any legion has the first eight under the first marker. */
-void titan_leave_start(struct call *call)
+enum titan_step_id titan_leave_start(struct call *call)
 {
 	struct titan *t = call->state;
 	int first[2];
@@ -280,9 +241,9 @@ void titan_leave_start(struct call *call)
 
 		if (!t->table.seat[i].in)
 			continue;
-		if (titan_choice(t, DISPUTE_start) && titan_legions_of(t, i, first) == 2)
+		if (titan_choice(t, DISPUTE_start) && legions_of(t, i, first) == 2)
 			t->legion[first[1]].apart = (int8_t)first[0]; /* both stand in the tower */
-		if (titan_legions_of(t, i, first) > 0)
+		if (legions_of(t, i, first) > 0)
 			continue;
 		titan_legion_clear(t, legion);
 		for (int k = 0; k < TITAN_START; k++)
@@ -291,16 +252,111 @@ void titan_leave_start(struct call *call)
 		          _("%s: legion %s, a Titan, an Angel, two Ogres, two Centaurs and two Gargoyles"),
 		          name_of(t, i), MARKER(legion));
 	}
+	return STEP_NONE;
 }
 
-void titan_leave_setup(struct call *call)
+enum titan_step_id titan_leave_setup(struct call *call)
 {
 	struct titan *t = call->state;
 
-	titan_begin_turn(call, titan_next_in_order(t, -1), 1);
+	return titan_begin_turn(call, titan_next_in_order(t, -1), 1);
 }
 
 /* ---- rulings ---- */
+
+/* Whoever tells a legion of a colour that is nobody's has that colour. */
+static bool colour_is_of(struct call *call, int legion, int seat)
+{
+	struct titan *t = call->state;
+	struct titan_player *p = &t->player[seat];
+	int owner = titan_owner(t, legion);
+
+	if (owner == seat)
+		return true;
+	if (owner >= 0)
+		return reason_set(call->why, _("1.4: %s is %s's"), MARKER(legion), t->table.seat[owner].name);
+	if (p->colour >= 0)
+		return reason_set(call->why, _("1.4: %s has %s"), t->table.seat[seat].name,
+		                  _(titan_colours[p->colour]));
+	p->colour = legion / TITAN_MARKERS;
+	said_line(call->said, _("%s has %s"), t->table.seat[seat].name, _(titan_colours[p->colour]));
+	return true;
+}
+
+static bool has_another_titan(const struct titan *t, int legion, int seat)
+{
+	int has[TITAN_CREATURES];
+
+	for (int i = 0; i < TITAN_LEGIONS; i++) {
+		titan_legion_has(t, i, has);
+		if (i != legion && titan_is_of(t, i, seat) && has[CREATURE_TITAN])
+			return true;
+	}
+	return false;
+}
+
+/* Eight stand together only before the player's first split. */
+static int most_in_a_legion(const struct titan *t, int seat)
+{
+	bool has_split = seat == t->table.turn && t->step > STEP_2_1;
+
+	return t->step < STEP_2_1 || (titan_is_first_turn(t) && !has_split) ? TITAN_START : TITAN_LEGION;
+}
+
+static bool may_be_told(struct call *call, int legion, int seat, const struct titan_list *list)
+{
+	const struct titan *t = call->state;
+	int has[TITAN_CREATURES] = { 0 };
+
+	if (list->count > most_in_a_legion(t, seat))
+		return reason_set(call->why, _("a legion has at most %d, not %d"), most_in_a_legion(t, seat),
+		                  list->count);
+	for (int i = 0; i < list->count; i++)
+		has[list->member[i].creature]++;
+	if (has[CREATURE_TITAN] > 1 || (has[CREATURE_TITAN] && has_another_titan(t, legion, seat)))
+		return reason_set(call->why, _("a player has one Titan"));
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (has[i] > titan_pot(t, i))
+			return reason_set(call->why, _("there are only %d of %s left"), titan_pot(t, i),
+			                  titan_name(i));
+	return true;
+}
+
+bool titan_do_legion(struct call *call)
+{
+	struct titan *t = call->state;
+	struct titan_list list = { 0 };
+	struct titan_legion old;
+	int seat, legion;
+
+	if (!titan_is_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
+	    !titan_read_marker(call, &legion) ||
+	    (!args_flag(&call->args, "none") && !titan_read_list(call, &list)))
+		return false;
+	if (titan_legion_side(t, legion) >= 0)
+		return reason_set(call->why, _("%s: %s is in the encounter"), titan_here(call),
+		                  MARKER(legion));
+	if (!colour_is_of(call, legion, seat))
+		return false;
+	old = t->legion[legion];
+	titan_legion_clear(t, legion);
+	if (!may_be_told(call, legion, seat, &list))
+		return false;
+	if (old.size) { /* where it is and what it has done stays so */
+		t->legion[legion] = old;
+		t->legion[legion].size = 0;
+	}
+	memset(t->legion[legion].creature, 0, sizeof old.creature);
+	for (int i = 0; i < list.count; i++)
+		titan_legion_add(t, legion, list.member[i].creature);
+	if (!list.count)
+		titan_legion_clear(t, legion);
+	said_line(call->said, P_("%s: legion %s of %d", "%s: legion %s of %d", list.count),
+	          t->table.seat[seat].name, MARKER(legion), list.count);
+	said_change(call->said, t->table.seat[seat].name, NULL, _("%s: %d -> %d"), MARKER(legion), old.size,
+	            list.count);
+	return true;
+}
 
 /* Takes up a game half played at the beginning of a turn. */
 bool titan_do_begin(struct call *call)
@@ -317,7 +373,7 @@ bool titan_do_begin(struct call *call)
 		if (t->table.seat[i].in && (!t->player[i].tower || t->player[i].colour < 0))
 			return reason_set(call->why, _("1.3: %s needs a tower and a colour first"),
 			                  name_of(t, i));
-	titan_begin_turn(call, seat, number);
+	titan_go(call, titan_begin_turn(call, seat, number));
 	return true;
 }
 

@@ -18,7 +18,7 @@ void titan_count_angels(const struct titan *t, int before, int points, int *all,
 		*arch = 1;
 }
 
-int titan_value_of(const struct titan_list *list, int score)
+static int value_of(const struct titan_list *list, int score)
 {
 	int all = 0;
 
@@ -52,7 +52,7 @@ bool titan_ask_value(struct call *call)
 	if (!args_key_number(&call->args, "score", 0, TITAN_SCORE_MAX, &score) ||
 	    !titan_read_list(call, &list))
 		return false;
-	points = titan_value_of(&list, score);
+	points = value_of(&list, score);
 	if (e)
 		emit_number(e, "points", points);
 	said_line(call->said, P_("%d point", "%d points", points), points);
@@ -89,7 +89,7 @@ static bool read_listed(struct call *call, const char *key, int score, int *valu
 	*value = 0;
 	if (text && !titan_list_words(text, &list, call->why))
 		return false;
-	*value = titan_value_of(&list, score);
+	*value = value_of(&list, score);
 	return true;
 }
 
@@ -143,7 +143,7 @@ bool titan_ask_spoils(struct call *call)
 	if (!titan_read_list(call, &list))
 		return false;
 	legal = kind != SPOILS_FLEE || may_flee(&list);
-	points = legal ? points_of((enum spoils)kind, titan_value_of(&list, score), survives) : 0;
+	points = legal ? points_of((enum spoils)kind, value_of(&list, score), survives) : 0;
 	left = kind == SPOILS_TITAN && survives ? left / 2 : 0;
 	others = kind == SPOILS_TITAN ? others / 2 : 0;
 	titan_count_angels(t, winner, points, &all, &arch);

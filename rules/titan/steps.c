@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The stepper: the sequence of play as a table (titan_steps.def), who speaks
+ * The stepper: the sequence of play as a table (steps.def), who speaks
  * at a step, what may be said there and what is outstanding. What happens
  * between two steps is in titan_leave.c.
  */
@@ -10,10 +10,12 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-const struct titan_step titan_steps[TITAN_STEPS] = {
-#define STEP(name, ...) [STEP_##name] = { __VA_ARGS__ },
+const struct titan_step titan_steps[TITAN_STEPS + 1] = {
+#define STEP(name, id, acts, phase, may, done, leave, next, asks, text) \
+	[STEP_##name] = { id, acts, phase, may, next, asks, text },
 #include "steps.def"
 #undef STEP
+	[STEP_NONE] = { .id = "", .text = "" },
 };
 
 /* The attacker's battle turn has the same rows as the defender's, after them. */
@@ -51,6 +53,13 @@ enum titan_step_id titan_step_of(enum titan_side side, enum titan_step_id defend
 	return side == SIDE_DEFENDER ? defenders : (enum titan_step_id)(defenders + BETWEEN_TURNS);
 }
 
+const char *titan_here(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return titan_steps[t->step].id;
+}
+
 /* ---- who speaks ---- */
 
 int titan_side_on_turn(const struct titan *t)
@@ -62,7 +71,7 @@ int titan_side_on_turn(const struct titan *t)
 
 enum titan_who titan_acts(const struct titan *t)
 {
-	enum titan_who who = t->step < TITAN_STEPS ? titan_steps[t->step].acts : WHO_NOBODY;
+	enum titan_who who = titan_steps[t->step].acts;
 
 	if (who == WHO_LAST)
 		return t->encounter.done == SIDE_ATTACKER ? WHO_DEFENDER : WHO_ATTACKER;
@@ -78,7 +87,7 @@ enum titan_side titan_speaker(const struct titan *t)
 
 int titan_acting_seat(const struct titan *t)
 {
-	switch (t->step < TITAN_STEPS ? titan_steps[t->step].acts : WHO_NOBODY) {
+	switch (titan_steps[t->step].acts) {
 	case WHO_CHOOSER: return titan_chooser(t);
 	case WHO_PLAYER: return t->table.turn;
 	case WHO_MET: return t->battle.seat[SIDE_DEFENDER];
@@ -172,19 +181,46 @@ bool titan_may_reinforce(const struct titan *t, struct reason *why)
 	                                        id);
 }
 
+/* In the first turn, once, and before any legion has moved (2.2.1). */
+bool titan_may_mulligan(const struct titan *t, struct reason *why)
+{
+	const char *id = titan_steps[t->step].id;
+
+	if (!titan_is_first_turn(t))
+		return reason_set(why, _("%s: the roll is taken back in the first turn only (2.2.1)"), id);
+	if (t->mulligan)
+		return reason_set(why, _("%s: the roll has been taken back once (2.2.1)"), id);
+	if (!t->roll)
+		return reason_set(why, _("%s: there is no roll yet: movement"), id);
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (t->legion[i].size && t->legion[i].moved)
+			return reason_set(why, _("%s: a legion has moved with this roll"), id);
+	return true;
+}
+
+/* Whether the other side has proposed something. */
+static bool may_accept(const struct titan *t)
+{
+	for (int i = 0; i < t->encounter.proposals; i++)
+		if (t->encounter.proposal[i].by != (int8_t)titan_speaker(t))
+			return true;
+	return false;
+}
+
 /* Of the steps outside a battle; nothing here tells what a hidden legion has. */
 static unsigned leave_out(const struct titan *t, unsigned may)
 {
+	int size;
 	const struct {
 		unsigned may;
 		bool is;
 	} conditions[] = {
-		{ MAY_TOWER, (may & MAY_TOWER) && !titan_has_towers(t) },
+		{ MAY_TOWER, (may & MAY_TOWER) && titan_without_tower(t) },
 		{ MAY_COLOUR | MAY_WITHDRAW, t->step != STEP_1_4_1 || titan_chooser(t) >= 0 },
 		{ MAY_MOVEMENT, !t->roll },
 		{ MAY_MULLIGAN, (may & MAY_MULLIGAN) && titan_may_mulligan(t, NULL) },
-		{ MAY_REJOIN, (may & MAY_REJOIN) && titan_rejoin_is_due(t) },
-		{ MAY_ACCEPT, titan_may_accept(t) },
+		{ MAY_REJOIN, (may & MAY_REJOIN) && titan_rejoining(t, 0, &size) >= 0 },
+		{ MAY_ACCEPT, may_accept(t) },
 		{ MAY_STEP, t->whole || t->step != STEP_2_5_6_10 },
 		{ MAY_FORCE, !t->whole },
 	};
@@ -198,7 +234,7 @@ static unsigned leave_out(const struct titan *t, unsigned may)
 unsigned titan_may_now(const struct titan *t)
 {
 	const struct titan_battle *b = &t->battle;
-	unsigned may = t->step < TITAN_STEPS ? titan_steps[t->step].may : 0;
+	unsigned may = titan_steps[t->step].may;
 
 	if ((may & MAY_SUMMON) && !titan_may_summon(t, NULL))
 		may &= ~(unsigned)MAY_SUMMON;
@@ -216,42 +252,14 @@ unsigned titan_may_now(const struct titan *t)
 	return may;
 }
 
-bool titan_not_here(const struct call *call, const char *verb)
-{
-	const struct titan *t = call->state;
-	char list[TITAN_LIST] = "";
-	unsigned may = titan_may_now(t);
-
-	for (int i = 0; i < TITAN_MAYS; i++)
-		if (may >> i & 1)
-			snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "",
-			         may_words[i]);
-	return reason_set(call->why, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"),
-	                  titan_here(call), verb, list);
-}
-
-bool titan_may_say(const struct call *call, enum titan_may may)
-{
-	const struct titan *t = call->state;
-
-	if (t->step == STEP_NONE)
-		return titan_has_battle(call);
-	return titan_may_now(t) & may || titan_not_here(call, titan_may_word(may));
-}
-
 /* ---- what is outstanding ---- */
-
-static bool is_strike_step(const struct titan *t)
-{
-	return titan_steps[t->step].may & MAY_DECLARE;
-}
 
 titan_units titan_must(const struct titan *t)
 {
 	const struct titan_battle *b = &t->battle;
 	titan_units must = 0, living = 0;
 
-	if (t->step >= TITAN_STEPS || !is_strike_step(t))
+	if (!(titan_steps[t->step].may & MAY_DECLARE))
 		return 0;
 	for (int i = 0; i < b->units; i++)
 		if (titan_is_living(&b->unit[i]))
@@ -272,7 +280,7 @@ titan_units titan_waiting(const struct titan *t)
 	const struct titan_battle *b = &t->battle;
 	titan_units waiting = 0;
 
-	if (t->step >= TITAN_STEPS || !(titan_steps[t->step].may & MAY_ENTER))
+	if (!(titan_steps[t->step].may & MAY_ENTER))
 		return 0;
 	for (int i = 0; i < b->units; i++) {
 		const struct titan_unit *u = &b->unit[i];
@@ -305,102 +313,71 @@ titan_units titan_in_drift(const struct titan *t)
 	return set;
 }
 
-bool titan_done_forces(const struct call *call)
+static void begin_maneuver(struct titan *t)
+{
+	struct titan_battle *b = &t->battle;
+
+	for (int i = 0; i < b->units; i++)
+		b->unit[i].moved = b->unit[i].struck = b->unit[i].held = b->unit[i].fresh = false;
+	b->drifted = b->drift_passed = false;
+	if (titan_speaker(t) == SIDE_ATTACKER && b->window == WINDOW_NEXT)
+		b->window = WINDOW_OPEN;
+}
+
+/* Whether drift would slay a unit of the side on turn (x.3.1). */
+static bool drift_slays_mover(const struct titan *t)
+{
+	const struct titan_battle *b = &t->battle;
+	titan_units set = titan_in_drift(t);
+
+	for (int i = 0; i < b->units; i++)
+		if (set & 1u << i && (int)b->unit[i].side == titan_side_on_turn(t) &&
+		    !titan_is_slain(&b->unit[i]) && b->unit[i].hits + 1 >= b->unit[i].power)
+			return true;
+	return false;
+}
+
+/* x.3.1 is the step only while the other side may still concede. */
+void titan_choose_drift_step(struct titan *t)
+{
+	bool ask = !t->battle.drifted && !t->battle.drift_passed && drift_slays_mover(t);
+
+	if (titan_steps[t->step].phase == PHASE_DRIFT)
+		t->step = titan_step_of(titan_side_on_turn(t), ask ? STEP_2_5_6_4_1_3_1 : STEP_2_5_6_4_1_3);
+}
+
+/* The winner's points (2.5.6.8). */
+static void give_points(struct call *call)
 {
 	const struct titan *t = call->state;
 
-	for (int i = SIDE_ATTACKER; i <= SIDE_DEFENDER; i++)
-		if (!t->battle.forced[i])
-			return reason_set(call->why, _("%s: who fights for %s? force %s ..."),
-			                  titan_here(call), titan_side_name(i), titan_side_word(i));
-	return true;
+	if (t->whole && t->battle.winner != WINNER_NOBODY)
+		titan_add_score(call, t->battle.seat[t->battle.winner], t->battle.points, true);
 }
 
-bool titan_done_maneuver(const struct call *call)
+static void tell_winner(struct call *call)
 {
 	const struct titan *t = call->state;
-	titan_units waiting = titan_waiting(t);
-	bool one = !(waiting & (waiting - 1));
-	char list[TITAN_LIST];
+	int winner = titan_game_winner(t);
 
-	titan_ids(t, waiting, list);
-	return !waiting || reason_set(call->why,
-	                              one ? _("%s: enter %s, or hold it: then it dies")
-	                                  : _("%s: enter %s, or hold them: then they die"),
-	                              titan_here(call), list);
+	if (winner >= 0)
+		said_both(call->said, _("%s has won the game"), t->table.seat[winner].name);
+	else
+		said_both(call->said, _("nobody has won the game"));
 }
 
-bool titan_done_drift(const struct call *call)
+void titan_go(struct call *call, enum titan_step_id step)
 {
-	const struct titan *t = call->state;
-	char list[TITAN_LIST];
+	struct titan *t = call->state;
 
-	if (t->battle.drifted || !titan_in_drift(t))
-		return true;
-	titan_ids(t, titan_in_drift(t), list);
-	return reason_set(call->why, _("%s: drift has not hurt %s yet: drift"), titan_here(call), list);
-}
-
-bool titan_done_strikes(const struct call *call)
-{
-	const struct titan *t = call->state;
-	titan_units must = titan_must(t);
-	char list[TITAN_LIST];
-
-	titan_ids(t, must, list);
-	return !must || reason_set(call->why, _("%s: %s must strike"), titan_here(call), list);
-}
-
-bool titan_done_roll(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	return reason_set(call->why, _("%s: declared and not rolled: strike %s %s"), titan_here(call),
-	                  ID(t, t->battle.striker), ID(t, t->battle.target));
-}
-
-bool titan_done_carry(const struct call *call)
-{
-	const struct titan *t = call->state;
-	char list[TITAN_LIST];
-
-	titan_ids(t, titan_carry_now(t), list);
-	return reason_set(call->why,
-	                  P_("%s: %d excess hit: carry to %s, or none",
-	                     "%s: %d excess hits: carry to %s, or none", t->battle.carry),
-	                  titan_here(call), t->battle.carry, list);
-}
-
-bool titan_done_answer(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	return reason_set(call->why, _("%s: allow, or concede %s"), titan_here(call),
-	                  titan_side_word(titan_speaker(t)));
-}
-
-bool titan_done_all(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	return t->whole || reason_set(call->why, _("%s: it is over: result tells it; battle begins another"),
-	                              titan_here(call));
-}
-
-bool titan_done_game(const struct call *call)
-{
-	return reason_set(call->why, _("%s: the game is over"), titan_here(call));
-}
-
-void titan_owed(const void *state, char *out, size_t size)
-{
-	const struct titan *t = state;
-	struct reason why = { "" };
-	/* done() only reads the state. NOLINTNEXTLINE(performance-no-int-to-ptr) */
-	const struct call call = { .game = &titan_game, .state = (void *)(uintptr_t)state, .why = &why };
-
-	out[0] = '\0';
-	if (t->step < TITAN_STEPS && t->step != STEP_2_5_6_10 && t->step != STEP_3 &&
-	    titan_steps[t->step].done && !titan_steps[t->step].done(&call))
-		snprintf(out, size, "%s", why.text);
+	t->step = step;
+	if (titan_steps[step].may & MAY_ENTER)
+		begin_maneuver(t);
+	titan_choose_drift_step(t);
+	said_line(call->said, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
+	said_change(call->said, NULL, NULL, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
+	if (step == STEP_2_5_6_8)
+		give_points(call);
+	if (step == STEP_3)
+		tell_winner(call);
 }

@@ -192,7 +192,7 @@ void titan_strike_of(const struct titan *t, int striker, int target, int via, st
 	struct titan_sight sight = { 0 };
 
 	*s = (struct titan_strike){ .via = -1 };
-	s->hits_left = d.target->power > d.target->hits ? d.target->power - d.target->hits : 0;
+	s->hits_left = titan_hits_left(d.target);
 	if (d.striker->hex < 0 || d.target->hex < 0) {
 		s->why = STRIKE_OUT_OF_RANGE;
 		count(&d, s);

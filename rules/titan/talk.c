@@ -119,43 +119,6 @@ bool titan_do_look(struct call *call)
 
 /* ---- the legions become units ---- */
 
-static void fill_battle(struct titan *t)
-{
-	struct titan_encounter *e = &t->encounter;
-	enum titan_creature list[2][TITAN_START];
-	int count[2];
-
-	for (int side = 0; side < 2; side++)
-		count[side] = titan_legion_now(t, e->legion[side], list[side]);
-	t->battle = titan_no_battle;
-	t->battle.land = e->land;
-	t->battle.side = e->entry;
-	for (int side = 0; side < 2; side++) {
-		t->battle.seat[side] = titan_owner(t, e->legion[side]);
-		t->battle.score[side] = t->player[t->battle.seat[side]].score;
-		for (int i = 0; i < count[side]; i++)
-			titan_add_unit(t, side, list[side][i], 0);
-		t->battle.forced[side] = true;
-	}
-	e->decided = true;
-}
-
-static void slay(struct titan *t, int unit)
-{
-	t->battle.unit[unit].hits = t->battle.unit[unit].power;
-}
-
-/* An end before any battle: who is on a losing side is slain. */
-static void settle(struct call *call, enum titan_why_over over, enum titan_winner winner)
-{
-	struct titan *t = call->state;
-
-	for (int i = 0; i < t->battle.units; i++)
-		if (winner == WINNER_NOBODY || t->battle.unit[i].side != (enum titan_side)winner)
-			slay(t, i);
-	titan_end_battle(call, over, winner);
-}
-
 /* ---- 2.5.3 ---- */
 
 bool titan_do_flee(struct call *call)
@@ -169,8 +132,8 @@ bool titan_do_flee(struct call *call)
 		return reason_set(call->why, _("%s: a legion with a lord may not flee, and %s has one"),
 		                  titan_here(call), MARKER(legion));
 	said_both(call->said, _("%s flees"), MARKER(legion));
-	fill_battle(t);
-	settle(call, OVER_FLEE, WINNER_ATTACKER);
+	titan_fill_battle(t);
+	titan_settle(call, OVER_FLEE, WINNER_ATTACKER);
 	return true;
 }
 
@@ -183,14 +146,6 @@ bool titan_done_proposing(const struct call *call)
 
 	return reason_set(call->why, _("%s: %s proposes, accepts, concedes or says done-proposing %s"),
 	                  titan_here(call), player_of(t, (int)side), titan_side_word(side));
-}
-
-bool titan_may_accept(const struct titan *t)
-{
-	for (int i = 0; i < t->encounter.proposals; i++)
-		if (t->encounter.proposal[i].by != (int8_t)titan_speaker(t))
-			return true;
-	return false;
 }
 
 /* What the winner keeps: some of what it has, its Titan among them. */
@@ -320,7 +275,7 @@ static void lose_others(struct titan *t, const struct titan_proposal *p)
 		keep[p->left[i]]++;
 	for (int i = 0; !p->all && i < t->battle.units; i++)
 		if ((int)t->battle.unit[i].side == p->winner && keep[t->battle.unit[i].creature]-- < 1)
-			slay(t, i);
+			t->battle.unit[i].hits = t->battle.unit[i].power;
 }
 
 bool titan_do_accept(struct call *call)
@@ -348,42 +303,20 @@ bool titan_do_accept(struct call *call)
 		                  titan_here(call), n);
 	said_line(call->said, _("%s accepts proposal %d: %s"), player_of(t, side), n, outcome(p));
 	said_change(call->said, player_of(t, side), NULL, _("accepts proposal %d"), n);
-	fill_battle(t);
+	titan_fill_battle(t);
 	lose_others(t, p);
-	settle(call, OVER_AGREEMENT, p->winner);
-	return true;
-}
-
-/* ---- concessions, and the battle ---- */
-
-bool titan_is_talk(const struct titan *t)
-{
-	return t->step == STEP_2_5_4_1 || t->step == STEP_2_5_4_2 || t->step == STEP_2_5_5;
-}
-
-bool titan_concede_in_talks(struct call *call)
-{
-	struct titan *t = call->state;
-	enum titan_side side;
-
-	if (!titan_read_side(call, &side))
-		return false;
-	if (side != titan_speaker(t))
-		return reason_set(call->why, _("%s: only %s may concede here"), titan_here(call),
-		                  titan_side_name(titan_speaker(t)));
-	said_both(call->said, _("%s concedes"), titan_side_name(side));
-	fill_battle(t);
-	settle(call, OVER_CONCEDE, !side);
+	titan_settle(call, OVER_AGREEMENT, p->winner);
 	return true;
 }
 
 /* From here on all may see both legions (2.5.6.1). */
-void titan_leave_negotiation(struct call *call)
+enum titan_step_id titan_leave_negotiation(struct call *call)
 {
 	struct titan *t = call->state;
 
-	fill_battle(t);
+	titan_fill_battle(t);
 	t->battle.on = true;
 	said_both(call->said, _("battle in the %s, the attacker enters from the side %s"),
 	          titan_land(t->battle.land), titan_entry_words[t->battle.side]);
+	return STEP_NONE;
 }

@@ -12,7 +12,37 @@
 static const char *const status_words[] = { "playing", "withdrawn", "eliminated" };
 static const char *const winner_words[] = { "attacker", "defender", "none" };
 
+static const char *const over_words[] = {
+	NULL, "elimination", "titan", "time", "concede", "flee", "agreement"
+};
+
 /* ---- players ---- */
+
+const char *titan_over_word(enum titan_why_over over)
+{
+	return over_words[over];
+}
+
+/* NULL: nobody. */
+const char *titan_winner_word(enum titan_winner winner)
+{
+	return winner == WINNER_NOBODY ? NULL : titan_side_word((enum titan_side)winner);
+}
+
+void titan_report_over(const struct titan_battle *b, struct emit *e)
+{
+	if (!b->over) {
+		emit_null(e, "over");
+		return;
+	}
+	emit_object(e, "over");
+	emit_text(e, "winner", titan_winner_word(b->winner));
+	emit_text(e, "why", over_words[b->over]);
+	emit_number(e, "points", b->points);
+	emit_number(e, "half", b->half);
+	emit_number(e, "angels", b->gained);
+	emit_end(e);
+}
 
 static void report_shown(const struct titan_legion *l, struct emit *e)
 {

@@ -2,7 +2,7 @@
 /*
  * Titan: the state of one table, and what a screen asks about it. Law: the
  * complete sequence of play, whose numbered paragraphs are the steps here
- * (titan_steps.def). The pieces and boards: titan_board.h.
+ * (steps.def). The pieces and boards: titan_board.h.
  */
 #ifndef RULES_TITAN_TITAN_H
 #define RULES_TITAN_TITAN_H
@@ -107,18 +107,14 @@ struct titan_step {
 	const char *id;      /* "2.5.6.4.1.4" */
 	enum titan_who acts; /* WHO_NOBODY: a head that others stand below */
 	enum titan_phase phase;
-	unsigned may; /* enum titan_may; what conditions leave of it: titan_may_now */
-	/* What must have been said before leaving; false and why. NULL: nothing. */
-	bool (*done)(const struct call *call);
-	/* What `step` does on the way out; NULL: nothing. It may lead elsewhere. */
-	void (*leave)(struct call *call);
-	enum titan_step_id next; /* where `step` leads; STEP_NONE: nowhere */
+	unsigned may;            /* enum titan_may; what conditions leave of it: titan_may_now */
+	enum titan_step_id next; /* where `step` leads unless leaving decides otherwise; STEP_NONE: nowhere */
 	enum titan_step_id asks; /* where an attempt to concede is answered; STEP_NONE: at once */
 	const char *text;        /* N_(), our own words */
 };
 
-extern const struct titan_step titan_steps[TITAN_STEPS];
-int titan_step_find(const char *id); /* -1 */
+extern const struct titan_step titan_steps[TITAN_STEPS + 1]; /* [STEP_NONE]: nothing allowed, "" */
+int titan_step_find(const char *id);                         /* -1 */
 /* The step that this one stands below ("2.5.6.4.1" of "2.5.6.4.1.4"); -1. */
 int titan_step_parent(enum titan_step_id step);
 
@@ -190,7 +186,6 @@ struct titan_battle {
 	int striker, target;   /* unit, -1: none */
 	int number, dice, via; /* as announced */
 	int carry;             /* excess hits still to give */
-	titan_units hit_now;   /* who has had hits of this strike */
 	int conceding;         /* side whose attempt waits for an answer, -1 */
 	enum titan_window window;
 	bool summoned, reinforced;

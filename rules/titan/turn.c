@@ -91,11 +91,6 @@ static bool take_all(struct call *call, int from, int to, const struct titan_lis
 	return true;
 }
 
-static int origin(const struct titan *t, int legion)
-{
-	return t->legion[legion].apart >= 0 ? t->legion[legion].apart : legion;
-}
-
 bool titan_do_split(struct call *call)
 {
 	struct titan *t = call->state;
@@ -117,7 +112,7 @@ bool titan_do_split(struct call *call)
 		return false;
 	memcpy(t->legion[to].shown, t->legion[from].shown, sizeof t->legion[to].shown);
 	t->legion[to].land = t->legion[from].land;
-	t->legion[to].apart = (int8_t)origin(t, from);
+	t->legion[to].apart = (int8_t)titan_origin(t, from);
 	said_line(call->said, _("%s is split: %s of %d, %s of %d"), MARKER(from), MARKER(from),
 	          t->legion[from].size, MARKER(to), t->legion[to].size);
 	said_change(call->said, MARKER(from), NULL, _("split: %d and %s of %d"), t->legion[from].size,
@@ -170,23 +165,6 @@ bool titan_do_movement(struct call *call)
 	return true;
 }
 
-/* In the first turn, once, and before any legion has moved (2.2.1). */
-bool titan_may_mulligan(const struct titan *t, struct reason *why)
-{
-	const char *id = titan_steps[t->step].id;
-
-	if (!titan_is_first_turn(t))
-		return reason_set(why, _("%s: the roll is taken back in the first turn only (2.2.1)"), id);
-	if (t->mulligan)
-		return reason_set(why, _("%s: the roll has been taken back once (2.2.1)"), id);
-	if (!t->roll)
-		return reason_set(why, _("%s: there is no roll yet: movement"), id);
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (t->legion[i].size && t->legion[i].moved)
-			return reason_set(why, _("%s: a legion has moved with this roll"), id);
-	return true;
-}
-
 bool titan_do_mulligan(struct call *call)
 {
 	struct titan *t = call->state;
@@ -204,51 +182,15 @@ bool titan_do_mulligan(struct call *call)
 
 /* ---- 2.3 ---- */
 
-/* Legions that were split from one another and have not moved are in one place. */
-static int stayed_with(const struct titan *t, int legion, int *all)
-{
-	int count = 0;
-
-	*all = 0;
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, t->table.turn) && origin(t, i) == origin(t, legion) &&
-		    !t->legion[i].moved) {
-			count++;
-			*all += t->legion[i].size;
-		}
-	return count;
-}
-
-/* Two that stay together are rejoined, which must leave seven at most. */
+/* Legions that stay together are rejoined, which must leave seven at most. */
 bool titan_done_moves(const struct call *call)
 {
-	const struct titan *t = call->state;
-	int all;
+	int size, legion = titan_rejoining(call->state, TITAN_LEGION, &size);
 
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1 &&
-		    all > TITAN_LEGION) {
-			return reason_set(call->why,
-			                  _("%s: %s or who was split from it must move: together they would "
-			                    "be %d (2.4)"),
-			                  titan_here(call), MARKER(i), all);
-		}
-	return true;
-}
-
-bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry)
-{
-	const char *word = args_key(&call->args, key);
-
-	if (!word)
-		return true;
-	for (int i = 0; i < TITAN_ENTRIES; i++)
-		if (strcmp(word, titan_entry_words[i]) == 0) {
-			*entry = i;
-			return land != LAND_TOWER || i == ENTRY_LOWER_LEFT ||
-			       reason_set(call->why, _("2.3: a Tower is always entered from the lower left"));
-		}
-	return reason_set(call->why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
+	return legion < 0 || reason_set(call->why,
+	                                _("%s: %s or who was split from it must move: together they would "
+	                                  "be %d (2.4)"),
+	                                titan_here(call), MARKER(legion), size);
 }
 
 static bool read_land(struct call *call, int *land)
@@ -288,28 +230,13 @@ bool titan_do_march(struct call *call)
 
 /* ---- 2.4 ---- */
 
-bool titan_rejoin_is_due(const struct titan *t)
-{
-	int all;
-
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1)
-			return true;
-	return false;
-}
-
 bool titan_done_rejoin(const struct call *call)
 {
-	const struct titan *t = call->state;
-	int all;
+	int size, legion = titan_rejoining(call->state, 0, &size);
 
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, t->table.turn) && !t->legion[i].moved && stayed_with(t, i, &all) > 1) {
-			return reason_set(call->why,
-			                  _("%s: %s and who was split from it have stayed together: rejoin"),
-			                  titan_here(call), MARKER(i));
-		}
-	return true;
+	return legion < 0 ||
+	       reason_set(call->why, _("%s: %s and who was split from it have stayed together: rejoin"),
+	                  titan_here(call), MARKER(legion));
 }
 
 static void join(struct call *call, int into, int legion)
@@ -331,20 +258,21 @@ static void join(struct call *call, int into, int legion)
 bool titan_do_rejoin(struct call *call)
 {
 	struct titan *t = call->state;
+	int size;
 
-	if (t->step == STEP_2_4 && !titan_rejoin_is_due(t))
+	if (t->step == STEP_2_4 && titan_rejoining(t, 0, &size) < 0)
 		return reason_set(call->why,
 		                  _("%s: nobody who was split in this turn has stayed with the other"),
 		                  titan_here(call));
 	if (!titan_may_say(call, MAY_REJOIN))
 		return false;
 	for (int i = 0; i < TITAN_LEGIONS; i++) {
-		int into = origin(t, i);
+		int into = titan_origin(t, i);
 
 		if (!titan_is_of(t, i, t->table.turn) || t->legion[i].moved)
 			continue;
 		if (!t->legion[into].size || t->legion[into].moved) /* the first of those that stayed */
-			for (into = 0; origin(t, into) != origin(t, i) || !t->legion[into].size ||
+			for (into = 0; titan_origin(t, into) != titan_origin(t, i) || !t->legion[into].size ||
 			               t->legion[into].moved;
 			     into++)
 				;
