@@ -172,14 +172,10 @@ bool titan_ask_odds(struct call *call)
 	const struct titan *t = call->state;
 	struct titan_chances chances;
 	struct titan_strike s;
-	const char *word;
 	int striker, target, via = -1;
 
-	if (!read_pair(call, &striker, &target))
+	if (!read_pair(call, &striker, &target) || !titan_read_key_hex(call, "via", &via))
 		return false;
-	word = args_key(&call->args, "via");
-	if (word && (via = titan_hex_find(word)) < 0)
-		return reason_set(call->why, _("no hex is called \"%.20s\""), word);
 	titan_strike_of(t, striker, target, via, &s);
 	titan_chances_of(s.dice, s.number, s.hits_left, &chances);
 	if (call->data)
@@ -209,8 +205,7 @@ bool titan_ask_reach(struct call *call)
 			continue;
 		if (call->data)
 			emit_number(call->data, titan_hex_label(hex), reach.cost[hex]);
-		snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s %d", list[0] ? ", " : "",
-		         titan_hex_label(hex), reach.cost[hex]);
+		titan_list_add(list, sizeof list, "%s %d", titan_hex_label(hex), reach.cost[hex]);
 	}
 	if (call->data)
 		emit_end(call->data);
@@ -240,14 +235,11 @@ bool titan_ask_los(struct call *call)
 	const struct titan *t = call->state;
 	struct titan_sight sight;
 	enum titan_land land;
-	const char *word;
 	int from, to, via = -1;
 
-	if (!read_land(call, &land) || !titan_read_hex(call, &from) || !titan_read_hex(call, &to))
+	if (!read_land(call, &land) || !titan_read_hex(call, &from) || !titan_read_hex(call, &to) ||
+	    !titan_read_key_hex(call, "via", &via))
 		return false;
-	word = args_key(&call->args, "via");
-	if (word && (via = titan_hex_find(word)) < 0)
-		return reason_set(call->why, _("no hex is called \"%.20s\""), word);
 	titan_sight_of(t, land, from, to, via, &sight);
 	if (call->data) {
 		emit_bool(call->data, "clear", sight.clear);
@@ -287,13 +279,9 @@ bool titan_ask_recruits(struct call *call)
 	int has[TITAN_CREATURES] = { 0 };
 	struct titan_list list;
 	char names[TITAN_LIST] = "";
-	const char *word;
 	int land, count;
 
-	if (!args_word(&call->args, &word))
-		return false;
-	land = titan_land_find(word, call->why);
-	if (land < 0 || !titan_read_list(call, &list))
+	if (!titan_read_land(call, &land) || !titan_read_list(call, &list))
 		return false;
 	for (int i = 0; i < list.count; i++)
 		has[list.member[i].creature]++;
@@ -303,8 +291,7 @@ bool titan_ask_recruits(struct call *call)
 	for (int i = 0; i < count; i++) {
 		if (call->data)
 			emit_text(call->data, NULL, titan_creatures[found[i]].name);
-		snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", i ? ", " : "",
-		         titan_name(found[i]));
+		titan_list_add(names, sizeof names, "%s", titan_name(found[i]));
 	}
 	if (call->data)
 		emit_end(call->data);
@@ -350,16 +337,10 @@ static void tell_chain(struct call *call, enum titan_land land)
 
 bool titan_ask_lands(struct call *call)
 {
-	const char *word;
 	int land = -1;
 
-	if (args_more(&call->args)) {
-		if (!args_word(&call->args, &word))
-			return false;
-		land = titan_land_find(word, call->why);
-		if (land < 0)
-			return false;
-	}
+	if (args_more(&call->args) && !titan_read_land(call, &land))
+		return false;
 	for (int i = 0; i < TITAN_LANDS; i++)
 		if (land < 0 || land == i)
 			tell_chain(call, i);
@@ -399,7 +380,7 @@ static void tell_may(struct call *call)
 			continue;
 		if (call->data)
 			emit_text(call->data, NULL, word);
-		snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "", word);
+		titan_list_add(list, sizeof list, "%s", word);
 	}
 	if (call->data)
 		emit_end(call->data);

@@ -46,7 +46,6 @@ bool titan_do_battle(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_battle b = titan_no_battle;
-	const char *word;
 	int land;
 
 	if (t->whole)
@@ -57,10 +56,7 @@ bool titan_do_battle(struct call *call)
 	if (t->battle.on && t->step != STEP_2_5_6_10)
 		return reason_set(call->why, _("%s: a battle is going on: result tells it, undo takes back"),
 		                  titan_here(call));
-	if (!args_word(&call->args, &word))
-		return false;
-	land = titan_land_find(word, call->why);
-	if (land < 0)
+	if (!titan_read_land(call, &land))
 		return false;
 	b.on = true;
 	b.land = land;

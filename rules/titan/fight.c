@@ -65,23 +65,21 @@ struct announced {
 static bool read_via(struct call *call, struct announced *a)
 {
 	const struct titan *t = call->state;
-	const struct titan_unit *unit = t->battle.unit;
-	const char *word = args_key(&call->args, "via");
+	int from = t->battle.unit[a->striker].hex, to = t->battle.unit[a->target].hex;
 	struct titan_sight sight = { 0 };
-	int via;
 
-	if (!word)
+	if (!titan_read_key_hex(call, "via", &a->said_via))
+		return false;
+	if (a->said_via < 0)
 		return true;
-	via = a->via = a->said_via = titan_hex_find(word);
-	if (via < 0)
-		return reason_set(call->why, _("no hex is called \"%.20s\""), word);
-	if (unit[a->striker].hex >= 0 && unit[a->target].hex >= 0)
-		titan_sight_of(t, t->battle.land, unit[a->striker].hex, unit[a->target].hex, via, &sight);
+	a->via = a->said_via;
+	if (from >= 0 && to >= 0)
+		titan_sight_of(t, t->battle.land, from, to, a->via, &sight);
 	for (int i = 0; i < sight.hexes; i++)
-		if (sight.over[i] == via)
+		if (sight.over[i] == a->via)
 			return true;
 	return reason_set(call->why, _("%s: the line does not run along %s"), titan_here(call),
-	                  titan_hex_label(via));
+	                  titan_hex_label(a->via));
 }
 
 /* A worse number or fewer dice, said on purpose to be able to carry (x.4.1). */

@@ -26,9 +26,11 @@ void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *
 extern const struct titan_battle titan_no_battle;
 
 const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID]); /* out */
-void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]);   /* "d1, d3" */
-const char *titan_name(enum titan_creature creature);                           /* translated: "Angel" */
-const char *titan_land(enum titan_land land);                                   /* translated: "Brush" */
+/* Adds to "d1, d3"; a list starts as "". */
+void titan_list_add(char *list, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]); /* "d1, d3" */
+const char *titan_name(enum titan_creature creature);                         /* translated: "Angel" */
+const char *titan_land(enum titan_land land);                                 /* translated: "Brush" */
 const char *titan_side_word(enum titan_side side); /* "attacker", as people type it */
 const char *titan_side_name(enum titan_side side); /* translated: "the attacker" */
 
@@ -97,6 +99,9 @@ bool titan_may_say(const struct call *call, enum titan_may may); /* the step all
 
 bool titan_read_unit(struct call *call, int *unit);
 bool titan_read_hex(struct call *call, int *hex);
+bool titan_read_key_hex(struct call *call, const char *key, int *hex); /* left alone when absent */
+bool titan_read_land(struct call *call, int *land);
+bool titan_read_creature(struct call *call, int *creature);
 bool titan_read_side(struct call *call, enum titan_side *side);
 /* The side of the board in key=; *entry is left alone when it is absent. */
 bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry);

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
 librules_a_SOURCES += \
-	%D%/after.c \
 	%D%/ask.c \
 	%D%/battle.c \
 	%D%/board.c \
@@ -11,16 +10,18 @@ librules_a_SOURCES += \
 	%D%/fight.c \
 	%D%/game.c \
 	%D%/inner.h \
-	%D%/leave.c \
 	%D%/legion.c \
 	%D%/map.c \
 	%D%/move.c \
 	%D%/options.c \
 	%D%/order.c \
+	%D%/play.c \
+	%D%/read.c \
 	%D%/report.c \
 	%D%/setup.c \
 	%D%/sight.c \
 	%D%/spoils.c \
+	%D%/start.c \
 	%D%/steps.c \
 	%D%/steps.def \
 	%D%/strike.c \
@@ -28,4 +29,6 @@ librules_a_SOURCES += \
 	%D%/tell.c \
 	%D%/titan.h \
 	%D%/turn.c \
-	%D%/words.c
+	%D%/unit.c \
+	%D%/words.c \
+	%D%/after.c

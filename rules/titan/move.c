@@ -226,26 +226,17 @@ static bool read_mover(struct call *call, enum titan_may verb, int *unit)
 	return true;
 }
 
-static void list_hexes(titan_hexes set, char out[TITAN_LIST])
-{
-	int end = 0;
-
-	out[0] = '\0';
-	for (int hex = 0; hex < TITAN_HEXES; hex++)
-		if (set >> hex & 1)
-			end += snprintf(out + end, (size_t)(TITAN_LIST - end), "%s%s", end ? ", " : "",
-			                titan_hex_label(hex));
-}
-
 /* Why a hex is not among those reached. */
 static bool not_there(struct call *call, int unit, int hex, const struct titan_reach *reach)
 {
 	const struct titan *t = call->state;
 	const char *step = titan_here(call);
-	char list[TITAN_LIST];
+	char list[TITAN_LIST] = "";
 	int there = titan_unit_at(t, hex);
 
-	list_hexes(reach->hexes, list);
+	for (int i = 0; i < TITAN_HEXES; i++)
+		if (reach->hexes >> i & 1)
+			titan_list_add(list, sizeof list, "%s", titan_hex_label(i));
 	if (!reach->hexes)
 		return reason_set(call->why, _("%s: %s can go nowhere: hold %s"), step, ID(t, unit),
 		                  ID(t, unit));
@@ -364,7 +355,6 @@ bool titan_do_reinforce(struct call *call)
 {
 	struct titan *t = call->state;
 	char list[TITAN_LIST] = "";
-	const char *word;
 	uint32_t set;
 	int creature;
 
@@ -372,16 +362,12 @@ bool titan_do_reinforce(struct call *call)
 		return false;
 	if (!(titan_steps[t->step].may & MAY_REINFORCE))
 		return titan_not_here(call, "reinforce");
-	if (!titan_may_reinforce(t, call->why) || !args_word(&call->args, &word))
-		return false;
-	creature = titan_creature_find(word, call->why);
-	if (creature < 0)
+	if (!titan_may_reinforce(t, call->why) || !titan_read_creature(call, &creature))
 		return false;
 	set = may_recruit(t, SIDE_DEFENDER);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (set >> i & 1)
-			snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", list[0] ? ", " : "",
-			         titan_name(i));
+			titan_list_add(list, sizeof list, "%s", titan_name(i));
 	if (!(set >> creature & 1))
 		return reason_set(call->why,
 		                  list[0] ? _("%s: the defender may not muster %s here, but: %s")

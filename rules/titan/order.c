@@ -149,13 +149,9 @@ bool titan_do_recruit(struct call *call)
 	struct titan *t = call->state;
 	struct titan_legion *l;
 	int legion, creature, has[TITAN_CREATURES], with[TITAN_CREATURES] = { 0 };
-	const char *word;
 
 	if (!titan_may_say(call, MAY_RECRUIT) || !titan_read_own(call, &legion) ||
-	    !may_recruit(call, legion) || !args_word(&call->args, &word))
-		return false;
-	creature = titan_creature_find(word, call->why);
-	if (creature < 0)
+	    !may_recruit(call, legion) || !titan_read_creature(call, &creature))
 		return false;
 	l = &t->legion[legion];
 	titan_legion_has(t, legion, has);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The preparation of a whole game (1.1 to 1.6): what is agreed, the towers, the
- * colours, the first legions; and the rulings that take up a game half played.
+ * The verbs of the preparation (1.1 to 1.4): agree, tower, colour; and the
+ * rulings that take up a game half played: legion, begin, score.
  */
 #include <stdio.h>
 #include <string.h>
@@ -9,12 +9,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-enum { TEXT_COLUMNS = 60, HUNDRED = 100, START_SIZE = 4 };
-
-static const enum titan_creature start_legion[TITAN_START] = {
-	CREATURE_TITAN,   CREATURE_ANGEL,   CREATURE_OGRE,     CREATURE_OGRE,
-	CREATURE_CENTAUR, CREATURE_CENTAUR, CREATURE_GARGOYLE, CREATURE_GARGOYLE,
-};
+enum { TEXT_COLUMNS = 60, HUNDRED = 100 };
 
 static const char *name_of(const struct titan *t, int seat)
 {
@@ -62,18 +57,6 @@ bool titan_do_agree(struct call *call)
 	return true;
 }
 
-enum titan_step_id titan_leave_agreement(struct call *call)
-{
-	const struct titan *t = call->state;
-	char word[20];
-
-	for (int i = 0; i < TITAN_DISPUTES; i++) {
-		titan_choice_word(t, i, word, sizeof word);
-		said_line(call->said, _("dispute %s: %s"), titan_dispute_name(i), word);
-	}
-	return STEP_NONE;
-}
-
 /* ---- 1.3 ---- */
 
 /* Who has a tower; -1. */
@@ -83,27 +66,6 @@ static int in_tower(const struct titan *t, int tower)
 		if (t->player[i].tower == tower)
 			return i;
 	return -1;
-}
-
-static void list_seats(const struct titan *t, seats_set set, char *out, size_t size)
-{
-	size_t end = 0;
-
-	out[0] = '\0';
-	for (int i = 0; i < t->table.seats && end < size; i++)
-		if (set >> i & 1)
-			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "",
-			                        name_of(t, i));
-}
-
-bool titan_done_towers(const struct call *call)
-{
-	const struct titan *t = call->state;
-	char list[TITAN_LIST];
-
-	list_seats(t, titan_without_tower(t), list, sizeof list);
-	return !list[0] || reason_set(call->why, _("%s: without a tower: %s; tower PLAYER throws a die"),
-	                              titan_here(call), list);
 }
 
 /* What titan_do_tower is going to refuse draws nothing. */
@@ -152,15 +114,6 @@ bool titan_do_tower(struct call *call)
 
 /* ---- 1.4 ---- */
 
-bool titan_done_colours(const struct call *call)
-{
-	const struct titan *t = call->state;
-	int seat = titan_chooser(t);
-
-	return seat < 0 || reason_set(call->why, _("%s: %s chooses a colour: colour %s NAME"),
-	                              titan_here(call), name_of(t, seat), name_of(t, seat));
-}
-
 bool titan_do_colour(struct call *call)
 {
 	struct titan *t = call->state;
@@ -179,87 +132,6 @@ bool titan_do_colour(struct call *call)
 	said_line(call->said, _("%s has %s"), name_of(t, seat), _(titan_colours[colour]));
 	said_change(call->said, name_of(t, seat), NULL, "%s", _(titan_colours[colour]));
 	return true;
-}
-
-/* ---- 1.5, 1.6 ---- */
-
-static int legions_of(const struct titan *t, int seat, int first[2])
-{
-	int count = 0;
-
-	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (titan_is_of(t, i, seat)) {
-			if (count < 2)
-				first[count] = i;
-			count++;
-		}
-	return count;
-}
-
-/* Two legions of a lord and three creatures each, out of the first eight. */
-static bool has_two_legions(const struct titan *t, int seat)
-{
-	int first[2], has[2][TITAN_CREATURES], due[TITAN_CREATURES] = { 0 };
-
-	if (legions_of(t, seat, first) != 2)
-		return false;
-	for (int i = 0; i < TITAN_START; i++)
-		due[start_legion[i]]++;
-	for (int i = 0; i < 2; i++) {
-		titan_legion_has(t, first[i], has[i]);
-		if (t->legion[first[i]].size != START_SIZE || titan_legion_lords(t, first[i]) != 1)
-			return false;
-	}
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (has[0][i] + has[1][i] != due[i])
-			return false;
-	return true;
-}
-
-/* Dispute start: who begins with two legions tells what is in which. */
-bool titan_done_start(const struct call *call)
-{
-	const struct titan *t = call->state;
-
-	for (int i = 0; titan_choice(t, DISPUTE_start) && i < t->table.seats; i++)
-		if (t->table.seat[i].in && !has_two_legions(t, i))
-			return reason_set(call->why,
-			                  _("%s: what do %s's two legions have? four each, a lord and three "
-			                    "creatures: legion %s MARKER CREATURES"),
-			                  titan_here(call), name_of(t, i), name_of(t, i));
-	return true;
-}
-
-/* Who has not told of any legion has the first eight under the first marker. */
-enum titan_step_id titan_leave_start(struct call *call)
-{
-	struct titan *t = call->state;
-	int first[2];
-
-	for (int i = 0; i < t->table.seats; i++) {
-		int legion = t->player[i].colour * TITAN_MARKERS;
-
-		if (!t->table.seat[i].in)
-			continue;
-		if (titan_choice(t, DISPUTE_start) && legions_of(t, i, first) == 2)
-			t->legion[first[1]].apart = (int8_t)first[0]; /* both stand in the tower */
-		if (legions_of(t, i, first) > 0)
-			continue;
-		titan_legion_clear(t, legion);
-		for (int k = 0; k < TITAN_START; k++)
-			titan_legion_add(t, legion, start_legion[k]);
-		said_line(call->said,
-		          _("%s: legion %s, a Titan, an Angel, two Ogres, two Centaurs and two Gargoyles"),
-		          name_of(t, i), MARKER(legion));
-	}
-	return STEP_NONE;
-}
-
-enum titan_step_id titan_leave_setup(struct call *call)
-{
-	struct titan *t = call->state;
-
-	return titan_begin_turn(call, titan_next_in_order(t, -1), 1);
 }
 
 /* ---- rulings ---- */

@@ -55,13 +55,10 @@ bool titan_do_encounter(struct call *call)
 	struct titan *t = call->state;
 	struct titan_encounter *e = &t->encounter;
 	int legion[2], land, entry;
-	const char *word;
 
 	if (!titan_may_say(call, MAY_ENCOUNTER) || !titan_read_own(call, &legion[0]) ||
-	    !titan_read_marker(call, &legion[1]) || !args_word(&call->args, &word))
-		return false;
-	land = titan_land_find(word, call->why);
-	if (land < 0 || !may_meet(call, legion, land))
+	    !titan_read_marker(call, &legion[1]) || !titan_read_land(call, &land) ||
+	    !may_meet(call, legion, land))
 		return false;
 	entry = land == LAND_TOWER ? ENTRY_LOWER_LEFT : t->legion[legion[0]].entry;
 	if (!titan_read_entry(call, "from", land, &entry))

@@ -193,23 +193,13 @@ bool titan_done_moves(const struct call *call)
 	                                titan_here(call), MARKER(legion), size);
 }
 
-static bool read_land(struct call *call, int *land)
-{
-	const char *word;
-
-	if (!args_word(&call->args, &word))
-		return false;
-	*land = titan_land_find(word, call->why);
-	return *land >= 0;
-}
-
 bool titan_do_march(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_legion *l;
 	int legion, land, entry = -1;
 
-	if (!titan_read_own(call, &legion) || !read_land(call, &land) ||
+	if (!titan_read_own(call, &legion) || !titan_read_land(call, &land) ||
 	    !titan_read_entry(call, "from", land, &entry))
 		return false;
 	l = &t->legion[legion];

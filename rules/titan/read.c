@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What verbs of several files read and refuse in the same way: units, hexes,
+ * sides, markers and lists of characters; whether the step allows a verb.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* ---- whether a verb is allowed ---- */
+
+bool titan_has_battle(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	return t->battle.on || t->encounter.decided ||
+	       reason_set(call->why, _("2.5.6: there is no battle: battle LAND begins one"));
+}
+
+/* The verbs of a whole game make the table one. */
+bool titan_is_whole(struct call *call)
+{
+	struct titan *t = call->state;
+
+	if (!t->table.seats)
+		return reason_set(call->why, _("1.1: nobody is seated yet: seat NAME..."));
+	if (!t->whole && t->battle.on)
+		return reason_set(call->why, _("%s: this table has a battle of its own, not a whole game"),
+		                  titan_here(call));
+	t->whole = true;
+	return true;
+}
+
+bool titan_not_here(const struct call *call, const char *verb)
+{
+	const struct titan *t = call->state;
+	char list[TITAN_LIST] = "";
+	unsigned may = titan_may_now(t);
+
+	for (int i = 0; i < TITAN_MAYS; i++)
+		if (may >> i & 1)
+			titan_list_add(list, sizeof list, "%s", titan_may_word(1 << i));
+	return reason_set(call->why, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"),
+	                  titan_here(call), verb, list);
+}
+
+bool titan_may_say(const struct call *call, enum titan_may may)
+{
+	const struct titan *t = call->state;
+
+	if (t->step == STEP_NONE)
+		return titan_has_battle(call);
+	return titan_may_now(t) & may || titan_not_here(call, titan_may_word(may));
+}
+
+/* ---- words ---- */
+
+bool titan_read_unit(struct call *call, int *unit)
+{
+	struct titan *t = call->state;
+	char list[TITAN_LIST];
+	const char *word;
+	titan_units all = 0;
+
+	if (!titan_has_battle(call) || !args_word(&call->args, &word))
+		return false;
+	*unit = titan_unit_find(t, word);
+	if (*unit >= 0)
+		return true;
+	for (int i = 0; i < t->battle.units; i++)
+		if (t->battle.unit[i].fate == FATE_LIVES)
+			all |= 1u << i;
+	titan_ids(t, all, list);
+	if (!all)
+		return reason_set(call->why, _("2.5.6.1: there are no units yet: force attacker CREATURES"));
+	return reason_set(call->why, _("no unit is called \"%.20s\": %s"), word, list);
+}
+
+bool titan_read_hex(struct call *call, int *hex)
+{
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*hex = titan_hex_find(word);
+	return *hex >= 0 || reason_set(call->why,
+	                               _("no hex is called \"%.20s\": A1 to A3, B1 to B4, C1 to C5, D1 to "
+	                                 "D6, E1 to E5, F1 to F4"),
+	                               word);
+}
+
+bool titan_read_key_hex(struct call *call, const char *key, int *hex)
+{
+	const char *word = args_key(&call->args, key);
+
+	if (!word)
+		return true;
+	*hex = titan_hex_find(word);
+	return *hex >= 0 || reason_set(call->why, _("no hex is called \"%.20s\""), word);
+}
+
+bool titan_read_creature(struct call *call, int *creature)
+{
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*creature = titan_creature_find(word, call->why);
+	return *creature >= 0;
+}
+
+bool titan_read_land(struct call *call, int *land)
+{
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*land = titan_land_find(word, call->why);
+	return *land >= 0;
+}
+
+bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry)
+{
+	const char *word = args_key(&call->args, key);
+
+	if (!word)
+		return true;
+	for (int i = 0; i < TITAN_ENTRIES; i++)
+		if (strcmp(word, titan_entry_words[i]) == 0) {
+			*entry = i;
+			return land != LAND_TOWER || i == ENTRY_LOWER_LEFT ||
+			       reason_set(call->why, _("2.3: a Tower is always entered from the lower left"));
+		}
+	return reason_set(call->why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
+}
+
+bool titan_word_marker(const char *word, int *legion, struct reason *why)
+{
+	*legion = titan_marker_find(word);
+	return *legion >= 0 ||
+	       reason_set(why, _("\"%.20s\" is no marker: Bk Br Bu Gd Gr Rd and 01 to 12, as Rd01"), word);
+}
+
+bool titan_read_marker(struct call *call, int *legion)
+{
+	const char *word;
+
+	return args_word(&call->args, &word) && titan_word_marker(word, legion, call->why);
+}
+
+bool titan_read_own(struct call *call, int *legion)
+{
+	const struct titan *t = call->state;
+
+	if (!titan_read_marker(call, legion))
+		return false;
+	if (t->table.turn < 0 || titan_owner(t, *legion) != t->table.turn)
+		return reason_set(call->why, _("%s: %s is not %s's"), titan_here(call), MARKER(*legion),
+		                  t->table.turn < 0 ? "" : t->table.seat[t->table.turn].name);
+	return t->legion[*legion].size ||
+	       reason_set(call->why, _("%s: there is no legion %s"), titan_here(call), MARKER(*legion));
+}
+
+/* ---- lists of characters ---- */
+
+/* "lion*2", "titan:9", "angel" */
+static bool add_members(struct titan_list *list, const char *word, struct reason *why)
+{
+	enum { MOST = sizeof list->member / sizeof *list->member };
+	char name[40];
+	size_t length = strcspn(word, "*:");
+	int times = 1, power = 0, creature;
+
+	if (length >= sizeof name)
+		return reason_set(why, _("no character is called \"%.40s\""), word);
+	snprintf(name, sizeof name, "%.*s", (int)length, word);
+	creature = titan_creature_find(name, why);
+	if (creature < 0)
+		return false;
+	if (word[length] == ':' &&
+	    (creature != CREATURE_TITAN || !read_int(word + length + 1, 1, TITAN_POWER_MAX, &power)))
+		return reason_set(why, _("only a Titan's power is told, from 1 to %d: titan:9"),
+		                  TITAN_POWER_MAX);
+	if (word[length] == '*' && !read_int(word + length + 1, 1, MOST, &times))
+		return reason_set(why, _("\"%.40s\" is no number of them: lion*2"), word);
+	while (times-- > 0) {
+		if (list->count == MOST)
+			return reason_set(why, _("at most %d characters at once"), MOST);
+		list->member[list->count].creature = creature;
+		list->member[list->count++].power = power;
+	}
+	return true;
+}
+
+bool titan_list_words(const char *text, struct titan_list *list, struct reason *why)
+{
+	char word[60];
+
+	for (const char *at = text; *at; at += strspn(at, " ,")) {
+		size_t length = strcspn(at, " ,");
+
+		if (length >= sizeof word)
+			return reason_set(why, _("no character is called \"%.40s\""), at);
+		snprintf(word, sizeof word, "%.*s", (int)length, at);
+		if (length && !add_members(list, word, why))
+			return false;
+		at += length;
+	}
+	return true;
+}
+
+bool titan_read_list(struct call *call, struct titan_list *list)
+{
+	const char *word;
+
+	list->count = 0;
+	do {
+		if (!args_word(&call->args, &word) || !titan_list_words(word, list, call->why))
+			return false;
+	} while (args_more(&call->args));
+	return list->count > 0 || args_usage(&call->args);
+}
+
+/* attacker, defender, or the name of the player who is it. */
+bool titan_read_side(struct call *call, enum titan_side *side)
+{
+	const struct titan *t = call->state;
+	struct reason ignored;
+	const char *word;
+	int seat;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	for (int i = 0; i < 2; i++) {
+		*side = i;
+		if (strcmp(word, titan_side_word(*side)) == 0)
+			return true;
+	}
+	seat = table_find(&t->table, word, &ignored);
+	for (int i = 0; i < 2; i++) {
+		*side = i;
+		if (seat >= 0 && t->battle.seat[i] == seat)
+			return true;
+	}
+	return reason_set(call->why, _("\"%.40s\" is no side: attacker or defender"), word);
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The steps of the preparation (1.2 to 1.6): when each may be left, and the
+ * first legions that leaving 1.5 deals out.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { START_SIZE = 4 };
+
+static const enum titan_creature start_legion[TITAN_START] = {
+	CREATURE_TITAN,   CREATURE_ANGEL,   CREATURE_OGRE,     CREATURE_OGRE,
+	CREATURE_CENTAUR, CREATURE_CENTAUR, CREATURE_GARGOYLE, CREATURE_GARGOYLE,
+};
+
+static const char *name_of(const struct titan *t, int seat)
+{
+	return t->table.seat[seat].name;
+}
+
+enum titan_step_id titan_leave_agreement(struct call *call)
+{
+	const struct titan *t = call->state;
+	char word[20];
+
+	for (int i = 0; i < TITAN_DISPUTES; i++) {
+		titan_choice_word(t, i, word, sizeof word);
+		said_line(call->said, _("dispute %s: %s"), titan_dispute_name(i), word);
+	}
+	return STEP_NONE;
+}
+
+bool titan_done_towers(const struct call *call)
+{
+	const struct titan *t = call->state;
+	char list[TITAN_LIST] = "";
+
+	for (int i = 0; i < t->table.seats; i++)
+		if (titan_without_tower(t) >> i & 1)
+			titan_list_add(list, sizeof list, "%s", name_of(t, i));
+	return !list[0] || reason_set(call->why, _("%s: without a tower: %s; tower PLAYER throws a die"),
+	                              titan_here(call), list);
+}
+
+bool titan_done_colours(const struct call *call)
+{
+	const struct titan *t = call->state;
+	int seat = titan_chooser(t);
+
+	return seat < 0 || reason_set(call->why, _("%s: %s chooses a colour: colour %s NAME"),
+	                              titan_here(call), name_of(t, seat), name_of(t, seat));
+}
+
+static int legions_of(const struct titan *t, int seat, int first[2])
+{
+	int count = 0;
+
+	for (int i = 0; i < TITAN_LEGIONS; i++)
+		if (titan_is_of(t, i, seat)) {
+			if (count < 2)
+				first[count] = i;
+			count++;
+		}
+	return count;
+}
+
+/* Two legions of a lord and three creatures each, out of the first eight. */
+static bool has_two_legions(const struct titan *t, int seat)
+{
+	int first[2], has[2][TITAN_CREATURES], due[TITAN_CREATURES] = { 0 };
+
+	if (legions_of(t, seat, first) != 2)
+		return false;
+	for (int i = 0; i < TITAN_START; i++)
+		due[start_legion[i]]++;
+	for (int i = 0; i < 2; i++) {
+		titan_legion_has(t, first[i], has[i]);
+		if (t->legion[first[i]].size != START_SIZE || titan_legion_lords(t, first[i]) != 1)
+			return false;
+	}
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (has[0][i] + has[1][i] != due[i])
+			return false;
+	return true;
+}
+
+/* Dispute start: who begins with two legions tells what is in which. */
+bool titan_done_start(const struct call *call)
+{
+	const struct titan *t = call->state;
+
+	for (int i = 0; titan_choice(t, DISPUTE_start) && i < t->table.seats; i++)
+		if (t->table.seat[i].in && !has_two_legions(t, i))
+			return reason_set(call->why,
+			                  _("%s: what do %s's two legions have? four each, a lord and three "
+			                    "creatures: legion %s MARKER CREATURES"),
+			                  titan_here(call), name_of(t, i), name_of(t, i));
+	return true;
+}
+
+/* Who has not told of any legion has the first eight under the first marker. */
+enum titan_step_id titan_leave_start(struct call *call)
+{
+	struct titan *t = call->state;
+	int first[2];
+
+	for (int i = 0; i < t->table.seats; i++) {
+		int legion = t->player[i].colour * TITAN_MARKERS;
+
+		if (!t->table.seat[i].in)
+			continue;
+		if (titan_choice(t, DISPUTE_start) && legions_of(t, i, first) == 2)
+			t->legion[first[1]].apart = (int8_t)first[0]; /* both stand in the tower */
+		if (legions_of(t, i, first) > 0)
+			continue;
+		titan_legion_clear(t, legion);
+		for (int k = 0; k < TITAN_START; k++)
+			titan_legion_add(t, legion, start_legion[k]);
+		said_line(call->said,
+		          _("%s: legion %s, a Titan, an Angel, two Ogres, two Centaurs and two Gargoyles"),
+		          name_of(t, i), MARKER(legion));
+	}
+	return STEP_NONE;
+}
+
+enum titan_step_id titan_leave_setup(struct call *call)
+{
+	struct titan *t = call->state;
+
+	return titan_begin_turn(call, titan_next_in_order(t, -1), 1);
+}
