@@ -37,6 +37,7 @@
  *     choice b r not now        of the choices for {?b}, or the rows of menu b, the one with key r
  *                               has this value
  *     choices source 5          there are so many choices
+ *     possible flee             a hint or the prompt would take this line for possible
  *     try s -> steal Bob        the keys on the left would say the line on the right; the table is
  *                               as before then. Also -> ! reason and -> ~ part
  *
@@ -347,6 +348,14 @@ static void expect_choices(struct script *s, const char *text)
 	expect(s, "the number of choices", text + bytes, got);
 }
 
+static void expect_possible(struct script *s, const char *line)
+{
+	struct reason why = { "" };
+
+	if (!journal_would(stage_journal(s->stage), line, 1, NULL, NULL, &why))
+		fail_at(s->line, "taken for possible", line, why.text);
+}
+
 /* ---- pictures ---- */
 
 /* "80x24 60x18 NAME": each size as long as there are sizes. */
@@ -520,6 +529,7 @@ static const struct act {
 	{ "hole", expect_hole, CHECKS },
 	{ "choice", expect_choice, CHECKS },
 	{ "choices", expect_choices, CHECKS },
+	{ "possible", expect_possible, CHECKS },
 	{ "try", do_try, CHECKS },
 	{ "show", do_show, CHECKS },
 	{ "plain", do_plain, CHECKS },
