@@ -11,73 +11,36 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-static void drop_oldest(struct catan_player *p)
-{
-	p->count_before = p->step[0].count;
-	p->steps_before++;
-	memmove(p->step, p->step + 1, sizeof p->step[0] * (CATAN_STEPS - 1));
-	p->steps--;
-}
-
-static void count_flow(struct catan_player *p, enum catan_flow flow, int change)
-{
-	if (change > 0)
-		p->in[flow] += change;
-	else
-		p->out[flow] -= change;
-}
-
-void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
-                     const int cards[CATAN_RESOURCES], int unknown)
-{
-	struct catan_player *p = &c->player[seat];
-	struct catan_step step = {
-		.flow = flow, .other = other, .unknown = unknown, .count = p->cards, .turn = c->turns
-	};
-
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		step.cards[kind] = cards ? cards[kind] : 0;
-		count_flow(p, flow, step.cards[kind]);
-	}
-	count_flow(p, flow, unknown);
-	if (p->steps == CATAN_STEPS)
-		drop_oldest(p);
-	p->step[p->steps++] = step;
-}
-
-/* ---- the audit ---- */
-
-/* The cards that came, or with sign -1 those that went. */
-static void tell_side(const int cards[CATAN_RESOURCES], int sign, char out[CATAN_CARDS_BYTES])
+/* The cards that came in; with sign -1 those that went out. */
+static struct catan_text side_text(const int cards[CATAN_RESOURCES], int sign)
 {
 	int side[CATAN_RESOURCES];
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		side[kind] = cards[kind] * sign > 0 ? cards[kind] * sign : 0;
-	catan_cards_text(side, out);
+	return catan_cards_text(side);
 }
 
 /* "+ 2 grain" */
 static void tell_what(const struct catan_step *step, char *out, size_t size)
 {
 	int change = step->unknown + catan_sum(step->cards);
-	char cards[CATAN_CARDS_BYTES];
 
-	tell_side(step->cards, change > 0 ? 1 : -1, cards);
 	if (step->unknown && step->flow == CATAN_RULED)
 		snprintf(out, size, "%+d", change);
 	else if (step->unknown)
 		snprintf(out, size,
 		         change > 0 ? _("+1 card that was not seen") : _("-1 card that was not seen"));
 	else
-		snprintf(out, size, change > 0 ? "+ %s" : "- %s", cards);
+		snprintf(out, size, change > 0 ? "+ %s" : "- %s",
+		         side_text(step->cards, change > 0 ? 1 : -1).text);
 }
 
 void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP_BYTES])
 {
 	const struct catan_player *p = &c->player[seat];
 	const struct catan_step *step = &p->step[n < 0 ? 0 : n];
-	char what[CATAN_CARDS_BYTES + 60];
+	char what[sizeof(struct catan_text) + 60];
 
 	if (n < 0 && p->steps_before)
 		snprintf(out, CATAN_STEP_BYTES,
@@ -118,7 +81,7 @@ static void give_step(struct emit *e, const struct catan *c, const struct catan_
 	emit_object(e, "cards");
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (step->cards[kind])
-			emit_number(e, catan_resource_word((enum catan_resource)kind), step->cards[kind]);
+			emit_number(e, catan_resource_word(kind), step->cards[kind]);
 	if (step->unknown)
 		emit_number(e, "unknown", step->unknown);
 	emit_end(e);

@@ -10,6 +10,43 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
+/* ---- buying ---- */
+
+bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
+{
+	const struct catan_player *p = &c->player[seat];
+	const char *name = c->table.seat[seat].name;
+
+	if (thing == CATAN_ROAD && !p->roads)
+		return reason_set(why, _("%s has no road left: all %d stand (W2.0.6)"), name, CATAN_ROADS);
+	if (thing == CATAN_SETTLEMENT && !p->settlements)
+		return reason_set(
+			why, _("%s has no settlement left: all %d stand, a city gives one back (W2.0.6)"),
+			name, CATAN_SETTLEMENTS);
+	if (thing == CATAN_CITY && !p->cities)
+		return reason_set(why, _("%s has no city left: all %d stand (W2.0.6)"), name, CATAN_CITIES);
+	if (thing == CATAN_CITY && p->settlements == CATAN_SETTLEMENTS)
+		return reason_set(why, _("%s has no settlement that could become a city"), name);
+	if (thing == CATAN_CARD && !c->deck)
+		return reason_set(why, _("no development card is left"));
+	return true;
+}
+
+bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
+{
+	return catan_has_piece(c, seat, thing, why) && catan_can_hold(c, seat, catan_cost(thing), why);
+}
+
+bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int cards[CATAN_RESOURCES])
+{
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		int lacks = catan_cost(thing)[kind] - catan_range(c, seat, kind).most;
+
+		cards[kind] = lacks > 0 ? lacks : 0;
+	}
+	return catan_sum(cards) > 0;
+}
+
 /* ---- where ---- */
 
 static bool add_corner(struct call *call, struct catan_place *place, const char *word)
@@ -34,7 +71,7 @@ static bool read_corners(struct call *call, struct catan_place *place)
 
 	for (const char *at = text; at;) {
 		size_t length = strcspn(at, ",");
-		char word[CATAN_HEX_BYTES * 2];
+		char word[24];
 
 		snprintf(word, sizeof word, "%.*s", (int)length, at);
 		if (!add_corner(call, place, word))
@@ -242,7 +279,7 @@ static bool build(struct call *call, int seat)
 
 	if (!args_choice(&call->args, "road|settlement|city", &index))
 		return false;
-	thing = (enum catan_thing)index;
+	thing = index;
 	free = args_flag(&call->args, "free");
 	if (!read_corners(call, &place) || !may_build(call, seat, free) ||
 	    !is_price(call, seat, thing, free) || !pay(call, seat, thing, free) ||

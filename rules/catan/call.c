@@ -19,15 +19,16 @@ const char *catan_name(const struct catan *c, int seat)
 	return c->table.seat[seat].name;
 }
 
-void catan_names(const struct catan *c, seats_set set, char out[CATAN_NAMES_BYTES])
+struct catan_names catan_names(const struct catan *c, seats_set set)
 {
+	struct catan_names out = { "" };
 	size_t end = 0;
 
-	out[0] = '\0';
 	for (int i = 0; i < c->table.seats; i++)
 		if (set & 1u << i)
-			end += (size_t)snprintf(out + end, CATAN_NAMES_BYTES - end, "%s%s", end ? ", " : "",
-			                        catan_name(c, i));
+			end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s",
+			                        end ? ", " : "", catan_name(c, i));
+	return out;
 }
 
 /* ---- who may act now ---- */
@@ -196,6 +197,40 @@ bool catan_read_cards(struct call *call, int end, bool none, int cards[CATAN_RES
 
 /* ---- cards on their way ---- */
 
+static void drop_oldest(struct catan_player *p)
+{
+	p->count_before = p->step[0].count;
+	p->steps_before++;
+	memmove(p->step, p->step + 1, sizeof p->step[0] * (CATAN_STEPS - 1));
+	p->steps--;
+}
+
+static void count_flow(struct catan_player *p, enum catan_flow flow, int change)
+{
+	if (change > 0)
+		p->in[flow] += change;
+	else
+		p->out[flow] -= change;
+}
+
+void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
+                     const int cards[CATAN_RESOURCES], int unknown)
+{
+	struct catan_player *p = &c->player[seat];
+	struct catan_step step = {
+		.flow = flow, .other = other, .unknown = unknown, .count = p->cards, .turn = c->turns
+	};
+
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
+		step.cards[kind] = cards ? cards[kind] : 0;
+		count_flow(p, flow, step.cards[kind]);
+	}
+	count_flow(p, flow, unknown);
+	if (p->steps == CATAN_STEPS)
+		drop_oldest(p);
+	p->step[p->steps++] = step;
+}
+
 void catan_tell_cards(const struct call *call, int seat, int before, const char *cause)
 {
 	const struct catan *c = call->state;
@@ -216,12 +251,8 @@ static void note(struct catan *c, int seat, enum catan_flow flow, int other, con
 
 static void tell(const struct call *call, int seat, int before, const int cards[CATAN_RESOURCES])
 {
-	char text[CATAN_CARDS_BYTES];
-
-	if (!call->said)
-		return;
-	catan_cards_text(cards, text);
-	catan_tell_cards(call, seat, before, text);
+	if (call->said)
+		catan_tell_cards(call, seat, before, catan_cards_text(cards).text);
 }
 
 bool catan_from_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow)
@@ -232,7 +263,7 @@ bool catan_from_bank(struct call *call, int seat, const int cards[CATAN_RESOURCE
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind] < cards[kind])
 			return reason_set(call->why, _("the bank has %d %s, not %d"), c->bank[kind],
-			                  catan_resource_name((enum catan_resource)kind), cards[kind]);
+			                  catan_resource_name(kind), cards[kind]);
 	if (!catan_sum(cards))
 		return true;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)

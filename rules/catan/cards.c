@@ -25,12 +25,12 @@ static int known_of(const struct catan *c, int card)
 
 bool catan_one_more(const struct catan *c, int card, struct reason *why)
 {
-	int total = catan_development_of(c, (enum catan_development)card), known = known_of(c, card);
+	int total = catan_development_of(c, card), known = known_of(c, card);
 
 	if (known < total)
 		return true;
 	return reason_set(why, _("all %d cards of %s are known already: there is no other"), total,
-	                  catan_card_name((enum catan_development)card));
+	                  catan_card_name(card));
 }
 
 static bool read_kind(struct call *call, int *card)
@@ -101,8 +101,7 @@ static bool take_card(struct call *call, int seat, int cards[CATAN_HELD], int ca
 		                  _("%s bought it this turn: it is played from the next turn on (W2.0.5)"),
 		                  catan_name(c, seat));
 	} else {
-		return reason_set(call->why, _("%s holds no %s"), catan_name(c, seat),
-		                  catan_card_name((enum catan_development)card));
+		return reason_set(call->why, _("%s holds no %s"), catan_name(c, seat), catan_card_name(card));
 	}
 	c->played[card]++;
 	return true;
@@ -174,12 +173,12 @@ static bool play_monopoly(struct call *call, int seat)
 	if (kind < 0)
 		return reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"),
 		                  word);
-	if (!see_surrendered(call, seat, (enum catan_resource)kind))
+	if (!see_surrendered(call, seat, kind))
 		return false;
 	for (int i = 0; i < c->table.seats; i++) {
 		if (i == seat)
 			continue;
-		if (!surrendered(call, i, (enum catan_resource)kind, &count))
+		if (!surrendered(call, i, kind, &count))
 			return false;
 		cards[kind] = count;
 		total += count;
@@ -187,7 +186,7 @@ static bool play_monopoly(struct call *call, int seat)
 			return false;
 	}
 	said_line(call->said, _("%s plays monopoly and takes %d %s"), catan_name(c, seat), total,
-	          catan_resource_name((enum catan_resource)kind));
+	          catan_resource_name(kind));
 	return true;
 }
 
@@ -196,7 +195,6 @@ static bool play_plenty(struct call *call, int seat)
 {
 	struct catan *c = call->state;
 	int cards[CATAN_RESOURCES], left = catan_sum(c->bank), due = left < 2 ? left : 2;
-	char text[CATAN_CARDS_BYTES];
 
 	if (!due)
 		return reason_set(call->why, _("the bank has no card"));
@@ -209,8 +207,8 @@ static bool play_plenty(struct call *call, int seat)
 		                  due, catan_sum(cards));
 	if (!catan_from_bank(call, seat, cards, CATAN_FROM_BANK))
 		return false;
-	catan_cards_text(cards, text);
-	said_line(call->said, _("%s plays year of plenty and takes %s"), catan_name(c, seat), text);
+	said_line(call->said, _("%s plays year of plenty and takes %s"), catan_name(c, seat),
+	          catan_cards_text(cards).text);
 	return true;
 }
 
@@ -249,8 +247,7 @@ bool catan_do_play(struct call *call)
 		return false;
 	catan_end_special(c);
 	c->card_played = true;
-	said_change(call->said, catan_name(c, seat), NULL, _("plays %s"),
-	            catan_card_name((enum catan_development)card));
+	said_change(call->said, catan_name(c, seat), NULL, _("plays %s"), catan_card_name(card));
 	return plays[card](call, seat);
 }
 

@@ -28,10 +28,8 @@ enum {
 	CATAN_TURN_SECONDS = 180, /* W1.1.7 */
 	CATAN_GOAL = 10,
 	CATAN_HAND_LIMIT = 7,
-	CATAN_HEX_BYTES = 12,
-	CATAN_CARDS_BYTES = 160, /* "2 brick 1 grain", in any language */
-	CATAN_STEP_BYTES = 400,  /* "turn 3: + 2 grain, from production: 5 in hand" */
-	CATAN_DICE_SUMS = 13,    /* indexed by the sum, 2 to 12 */
+	CATAN_STEP_BYTES = 400, /* "turn 3: + 2 grain, from production: 5 in hand" */
+	CATAN_DICE_SUMS = 13,   /* indexed by the sum, 2 to 12 */
 };
 
 enum catan_resource { CATAN_BRICK, CATAN_LUMBER, CATAN_WOOL, CATAN_GRAIN, CATAN_ORE, CATAN_RESOURCES };
@@ -181,14 +179,18 @@ const char *catan_flow_word(enum catan_flow flow); /* "production" */
 const char *catan_flow_name(enum catan_flow flow); /* "from production" */
 const char *catan_phase_word(enum catan_phase phase);
 
+struct catan_text {
+	char text[160];
+};
+
 /* "g6", "o8b", "desert"; and back: -1 and why. */
-void catan_hex_word(catan_hex hex, char out[CATAN_HEX_BYTES]);
+struct catan_text catan_hex_word(catan_hex hex);
 catan_hex catan_hex_read(const char *word, struct reason *why);
 int catan_hex_number(catan_hex hex);   /* 0: desert */
 int catan_hex_resource(catan_hex hex); /* -1: desert */
 
 /* "2 brick 1 ore", "nothing" */
-void catan_cards_text(const int cards[CATAN_RESOURCES], char out[CATAN_CARDS_BYTES]);
+struct catan_text catan_cards_text(const int cards[CATAN_RESOURCES]);
 
 /* ---- counts ---- */
 

@@ -74,8 +74,8 @@ bool catan_do_pieces(struct call *call)
 static bool count_resource(struct call *call, int kind, int counted, bool *said)
 {
 	const struct catan *c = call->state;
-	const char *word = catan_resource_word((enum catan_resource)kind);
-	struct stock stock = { word, catan_resource_name((enum catan_resource)kind), c->bank[kind] };
+	const char *word = catan_resource_word(kind);
+	struct stock stock = { word, catan_resource_name(kind), c->bank[kind] };
 
 	if (counted) {
 		*said = true;
@@ -127,7 +127,6 @@ static bool all_agree(struct call *call, int about)
 	struct catan *c = call->state;
 	const char *list = args_key(&call->args, "agree");
 	seats_set missing = (1u << c->table.seats) - 1, agreed;
-	char names[CATAN_NAMES_BYTES];
 
 	agreed = list ? table_find_all(&c->table, list, call->why) : 0;
 	if (list && !agreed)
@@ -135,9 +134,8 @@ static bool all_agree(struct call *call, int about)
 	if (about >= 0)
 		agreed |= 1u << about;
 	missing &= ~agreed;
-	catan_names(c, missing, names);
-	return !missing ||
-	       reason_set(call->why, _("all must agree (W2.0.4), agree=P,Q,...: missing %s"), names);
+	return !missing || reason_set(call->why, _("all must agree (W2.0.4), agree=P,Q,...: missing %s"),
+	                              catan_names(c, missing).text);
 }
 
 static bool another_dealer(struct call *call)

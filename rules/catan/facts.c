@@ -199,43 +199,6 @@ int catan_pips(const struct catan *c, int seat)
 	return pips;
 }
 
-/* ---- buying ---- */
-
-bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
-{
-	const struct catan_player *p = &c->player[seat];
-	const char *name = c->table.seat[seat].name;
-
-	if (thing == CATAN_ROAD && !p->roads)
-		return reason_set(why, _("%s has no road left: all %d stand (W2.0.6)"), name, CATAN_ROADS);
-	if (thing == CATAN_SETTLEMENT && !p->settlements)
-		return reason_set(
-			why, _("%s has no settlement left: all %d stand, a city gives one back (W2.0.6)"),
-			name, CATAN_SETTLEMENTS);
-	if (thing == CATAN_CITY && !p->cities)
-		return reason_set(why, _("%s has no city left: all %d stand (W2.0.6)"), name, CATAN_CITIES);
-	if (thing == CATAN_CITY && p->settlements == CATAN_SETTLEMENTS)
-		return reason_set(why, _("%s has no settlement that could become a city"), name);
-	if (thing == CATAN_CARD && !c->deck)
-		return reason_set(why, _("no development card is left"));
-	return true;
-}
-
-bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
-{
-	return catan_has_piece(c, seat, thing, why) && catan_can_hold(c, seat, costs[thing], why);
-}
-
-bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int cards[CATAN_RESOURCES])
-{
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		int lacks = costs[thing][kind] - catan_range(c, seat, (enum catan_resource)kind).most;
-
-		cards[kind] = lacks > 0 ? lacks : 0;
-	}
-	return catan_sum(cards) > 0;
-}
-
 /* ---- what is owed ---- */
 
 bool catan_discards_due(const struct catan *c)

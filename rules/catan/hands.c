@@ -88,15 +88,14 @@ static int most_of(const struct catan *c, int seat, const int cards[CATAN_RESOUR
 static bool refuse_hold(const struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why)
 {
 	int needed = catan_sum(cards), held = c->player[seat].cards;
-	char text[CATAN_CARDS_BYTES];
+	struct catan_text all = catan_cards_text(cards);
 
-	catan_cards_text(cards, text);
 	if (needed > held)
 		return reason_set(why, P_("%s holds %d card, not %s", "%s holds %d cards, not %s", held),
-		                  name_of(c, seat), held, text);
+		                  name_of(c, seat), held, all.text);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		struct catan_range range = catan_range(c, seat, (enum catan_resource)kind);
-		const char *what = catan_resource_name((enum catan_resource)kind);
+		struct catan_range range = catan_range(c, seat, kind);
+		const char *what = catan_resource_name(kind);
 
 		if (range.most >= cards[kind])
 			continue;
@@ -107,7 +106,7 @@ static bool refuse_hold(const struct catan *c, int seat, const int cards[CATAN_R
 		                  range.most, what, cards[kind]);
 	}
 	return reason_set(why, _("%s cannot hold %s together: at most %d of these %d cards"),
-	                  name_of(c, seat), text, most_of(c, seat, cards), needed);
+	                  name_of(c, seat), all.text, most_of(c, seat, cards), needed);
 }
 
 bool catan_can_hold(const struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why)
@@ -303,10 +302,10 @@ bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind] + was[kind] < cards[kind])
 			return reason_set(why, _("the bank has %d %s, %s holds %d: %d are too many"),
-			                  c->bank[kind], catan_resource_name((enum catan_resource)kind),
-			                  name_of(c, seat), was[kind], cards[kind]);
+			                  c->bank[kind], catan_resource_name(kind), name_of(c, seat),
+			                  was[kind], cards[kind]);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		keep_exactly(c, seat, (enum catan_resource)kind, was[kind]);
+		keep_exactly(c, seat, kind, was[kind]);
 		c->bank[kind] += was[kind] - cards[kind];
 	}
 	change(c, seat, was, -1);
@@ -335,8 +334,7 @@ static bool check_world(const struct catan *c, const struct catan_world *world, 
 		for (int i = 0; i < CATAN_SEATS; i++)
 			sum += world->hand[i][kind];
 		if (sum != catan_total(c))
-			return reason_set(why, "%d %s of %d", sum,
-			                  catan_resource_word((enum catan_resource)kind), catan_total(c));
+			return reason_set(why, "%d %s of %d", sum, catan_resource_word(kind), catan_total(c));
 	}
 	for (int i = 0; i < CATAN_SEATS; i++) {
 		int sum = 0;
@@ -356,8 +354,7 @@ bool catan_hands_check(const struct catan *c, struct reason *why)
 		return reason_set(why, "%d worlds", c->worlds);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind] < 0)
-			return reason_set(why, "%d %s in the bank", c->bank[kind],
-			                  catan_resource_word((enum catan_resource)kind));
+			return reason_set(why, "%d %s in the bank", c->bank[kind], catan_resource_word(kind));
 	for (int i = 0; i < c->worlds; i++)
 		if (!check_world(c, &c->world[i], why))
 			return false;

@@ -51,10 +51,12 @@ bool catan_hands_check(const struct catan *c, struct reason *why);
 
 const char *catan_name(const struct catan *c, int seat);
 
-enum { CATAN_NAMES_BYTES = CATAN_SEATS * (NAME_BYTES + 2) };
+struct catan_names {
+	char text[CATAN_SEATS * (NAME_BYTES + 2)];
+};
 
-/* "Anna, Boris"; "" for nobody */
-void catan_names(const struct catan *c, seats_set set, char out[CATAN_NAMES_BYTES]);
+/* "Anna, Boris"; "" for an empty set */
+struct catan_names catan_names(const struct catan *c, seats_set set);
 
 /* Refuses when nobody is seated or the game is over. */
 bool catan_is_on(const struct catan *c, struct reason *why);

@@ -21,9 +21,9 @@ static void report_hand(const struct catan *c, int seat, struct emit *e)
 {
 	emit_object(e, "hand");
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		struct catan_range range = catan_range(c, seat, (enum catan_resource)kind);
+		struct catan_range range = catan_range(c, seat, kind);
 
-		emit_array(e, catan_resource_word((enum catan_resource)kind));
+		emit_array(e, catan_resource_word(kind));
 		emit_number(e, NULL, range.least);
 		emit_number(e, NULL, range.most);
 		emit_end(e);
@@ -35,7 +35,7 @@ static void report_held(const int cards[CATAN_HELD], const char *key, struct emi
 {
 	emit_object(e, key);
 	for (int card = 0; card < CATAN_HELD; card++)
-		emit_number(e, catan_card_word((enum catan_development)card), cards[card]);
+		emit_number(e, catan_card_word(card), cards[card]);
 	emit_end(e);
 }
 
@@ -44,7 +44,7 @@ static void report_ports(const struct catan_player *p, struct emit *e)
 	emit_array(e, "ports");
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (p->port[kind])
-			emit_text(e, NULL, catan_resource_word((enum catan_resource)kind));
+			emit_text(e, NULL, catan_resource_word(kind));
 	if (p->port[CATAN_RESOURCES])
 		emit_text(e, NULL, "3");
 	emit_end(e);
@@ -57,12 +57,8 @@ static void report_places(const struct catan_player *p, struct emit *e)
 		emit_object(e, NULL);
 		emit_text(e, "kind", p->place[k].city ? "city" : "settlement");
 		emit_array(e, "at");
-		for (int i = 0; i < p->place[k].corners; i++) {
-			char word[CATAN_HEX_BYTES];
-
-			catan_hex_word(p->place[k].corner[i], word);
-			emit_text(e, NULL, word);
-		}
+		for (int i = 0; i < p->place[k].corners; i++)
+			emit_text(e, NULL, catan_hex_word(p->place[k].corner[i]).text);
 		emit_end(e);
 		emit_end(e);
 	}
@@ -76,7 +72,7 @@ static void report_flow(const struct catan_player *p, struct emit *e)
 	for (int flow = 0; flow < CATAN_FLOWS; flow++) {
 		if (!p->in[flow] && !p->out[flow])
 			continue;
-		emit_array(e, catan_flow_word((enum catan_flow)flow));
+		emit_array(e, catan_flow_word(flow));
 		emit_number(e, NULL, p->in[flow]);
 		emit_number(e, NULL, -p->out[flow]);
 		emit_end(e);
@@ -123,7 +119,7 @@ static void report_bank(const struct catan *c, struct emit *e)
 {
 	emit_object(e, "bank");
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		emit_number(e, catan_resource_word((enum catan_resource)kind), c->bank[kind]);
+		emit_number(e, catan_resource_word(kind), c->bank[kind]);
 	emit_end(e);
 	emit_number(e, "development", c->deck);
 }
@@ -155,10 +151,7 @@ static void report_victims(const struct catan *c, struct emit *e)
 
 static void report_robber(const struct catan *c, struct emit *e)
 {
-	char word[CATAN_HEX_BYTES];
-
-	catan_hex_word(c->robber, word);
-	emit_text(e, "robber", word);
+	emit_text(e, "robber", catan_hex_word(c->robber).text);
 	emit_bool(e, "robber_due", c->robber_due);
 	report_victims(c, e);
 }
@@ -283,11 +276,10 @@ static void owed_discards(const struct catan *c, char *out, size_t size)
 static void owed_steal(const struct catan *c, char *out, size_t size)
 {
 	seats_set victims = catan_victims(c);
-	char names[CATAN_NAMES_BYTES];
 
-	catan_names(c, victims, names);
 	if (victims)
-		snprintf(out, size, _("%s steals a card from %s"), c->table.seat[c->table.turn].name, names);
+		snprintf(out, size, _("%s steals a card from %s"), c->table.seat[c->table.turn].name,
+		         catan_names(c, victims).text);
 }
 
 void catan_owed(const void *state, char *out, size_t size)
@@ -347,8 +339,8 @@ static bool check_development(const struct catan *c, struct reason *why)
 		total += c->played[card];
 		for (int i = 0; i < c->table.seats; i++)
 			known += c->player[i].held[card] + c->player[i].fresh[card];
-		if (known > catan_development_of(c, (enum catan_development)card))
-			return reason_set(why, "%d %s", known, catan_card_word((enum catan_development)card));
+		if (known > catan_development_of(c, card))
+			return reason_set(why, "%d %s", known, catan_card_word(card));
 	}
 	if (c->deck < 0 || c->gone < 0 || total != catan_development_total(c))
 		return reason_set(why, "%d development cards: %d in the deck, %d gone", total, c->deck,

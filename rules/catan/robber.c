@@ -13,7 +13,6 @@ static bool discard(struct call *call, int seat)
 	struct catan *c = call->state;
 	struct catan_player *p = &c->player[seat];
 	int cards[CATAN_RESOURCES];
-	char text[CATAN_CARDS_BYTES];
 
 	if (!catan_read_cards(call, -1, false, cards))
 		return false;
@@ -28,8 +27,8 @@ static bool discard(struct call *call, int seat)
 	if (!catan_to_bank(call, seat, cards, CATAN_DISCARDED))
 		return false;
 	p->must_discard = 0;
-	catan_cards_text(cards, text);
-	said_line(call->said, _("%s discards %s: %d left"), catan_name(c, seat), text, p->cards);
+	said_line(call->said, _("%s discards %s: %d left"), catan_name(c, seat), catan_cards_text(cards).text,
+	          p->cards);
 	if (!catan_discards_due(c))
 		said_line(call->said, _("%s moves the robber"), catan_name(c, c->table.turn));
 	return true;
@@ -46,11 +45,10 @@ static void tell_victims(const struct call *call)
 {
 	const struct catan *c = call->state;
 	seats_set victims = catan_victims(c);
-	char names[CATAN_NAMES_BYTES];
 
-	catan_names(c, victims, names);
 	if (victims)
-		said_line(call->said, _("%s may steal from: %s"), catan_name(c, c->table.turn), names);
+		said_line(call->said, _("%s may steal from: %s"), catan_name(c, c->table.turn),
+		          catan_names(c, victims).text);
 	else
 		said_line(call->said, _("there is nobody to steal from"));
 }
@@ -70,7 +68,7 @@ bool catan_do_robber(struct call *call)
 {
 	struct catan *c = call->state;
 	const char *word;
-	char from[CATAN_HEX_BYTES], to[CATAN_HEX_BYTES];
+	struct catan_text from, to;
 	catan_hex hex;
 
 	if (!catan_may_move_robber(c, call->why) || !args_word(&call->args, &word))
@@ -78,15 +76,16 @@ bool catan_do_robber(struct call *call)
 	hex = catan_hex_read(word, call->why);
 	if (hex < 0)
 		return false;
-	catan_hex_word(c->robber, from);
-	catan_hex_word(hex, to);
+	from = catan_hex_word(c->robber);
+	to = catan_hex_word(hex);
 	if (hex == c->robber)
-		return reason_set(call->why, _("the robber stands on %s: it must go to another hex"), from);
+		return reason_set(call->why, _("the robber stands on %s: it must go to another hex"),
+		                  from.text);
 	c->robber = hex;
 	c->steal_due = c->robber_due;
 	c->robber_due = false;
-	said_line(call->said, _("the robber goes from %s to %s"), from, to);
-	said_change(call->said, NULL, NULL, _("robber %s -> %s"), from, to);
+	said_line(call->said, _("the robber goes from %s to %s"), from.text, to.text);
+	said_change(call->said, NULL, NULL, _("robber %s -> %s"), from.text, to.text);
 	if (!c->steal_due)
 		return true;
 	tell_victims(call);
@@ -117,7 +116,6 @@ static bool is_thief(const struct call *call, int thief)
 static bool is_victim(const struct call *call, int thief, int victim)
 {
 	const struct catan *c = call->state;
-	char hex[CATAN_HEX_BYTES];
 
 	if (victim == thief)
 		return reason_set(call->why, _("nobody steals from oneself"));
@@ -125,9 +123,8 @@ static bool is_victim(const struct call *call, int thief, int victim)
 		return reason_set(call->why, _("%s has no card to steal"), catan_name(c, victim));
 	if (catan_may_be_at(c, victim, c->robber))
 		return true;
-	catan_hex_word(c->robber, hex);
 	return reason_set(call->why, _("%s has no building at %s, where the robber is"),
-	                  catan_name(c, victim), hex);
+	                  catan_name(c, victim), catan_hex_word(c->robber).text);
 }
 
 static bool read_kind(struct call *call, int *kind)

@@ -62,7 +62,7 @@ static void tell_shortage(const struct call *call)
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		int claims, claimants, left = stock(c, kind);
-		const char *name = catan_resource_name((enum catan_resource)kind);
+		const char *name = catan_resource_name(kind);
 
 		claims_to(c, kind, &claims, &claimants);
 		if (claims <= left)
@@ -121,14 +121,10 @@ static void tell_payments(const struct call *call)
 
 	if (!call->said)
 		return;
-	for (int i = 0; i < c->table.seats; i++) {
-		char text[CATAN_CARDS_BYTES];
-
-		if (!catan_sum(c->player[i].paid))
-			continue;
-		catan_cards_text(c->player[i].paid, text);
-		said_line(call->said, _("%s gets %s"), catan_name(c, i), text);
-	}
+	for (int i = 0; i < c->table.seats; i++)
+		if (catan_sum(c->player[i].paid))
+			said_line(call->said, _("%s gets %s"), catan_name(c, i),
+			          catan_cards_text(c->player[i].paid).text);
 	tell_shortage(call);
 }
 
@@ -146,8 +142,7 @@ static void give_payments(const struct call *call)
 		emit_object(call->data, catan_name(c, i));
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 			if (c->player[i].paid[kind])
-				emit_number(call->data, catan_resource_word((enum catan_resource)kind),
-				            c->player[i].paid[kind]);
+				emit_number(call->data, catan_resource_word(kind), c->player[i].paid[kind]);
 		emit_end(call->data);
 	}
 	emit_end(call->data);
@@ -157,7 +152,7 @@ static void give_payments(const struct call *call)
 
 		claims_to(c, kind, &claims, &claimants);
 		if (claims > stock(c, kind))
-			emit_text(call->data, NULL, catan_resource_word((enum catan_resource)kind));
+			emit_text(call->data, NULL, catan_resource_word(kind));
 	}
 	emit_end(call->data);
 }

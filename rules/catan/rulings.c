@@ -96,13 +96,13 @@ static bool fits_box(const struct call *call)
 	const struct catan *c = call->state;
 
 	for (int card = 0; card < CATAN_DEVELOPMENTS; card++) {
-		int known = c->played[card], total = catan_development_of(c, (enum catan_development)card);
+		int known = c->played[card], total = catan_development_of(c, card);
 
 		for (int i = 0; i < c->table.seats; i++)
 			known += c->player[i].held[card] + c->player[i].fresh[card];
 		if (known > total)
 			return reason_set(call->why, _("there are %d cards of %s, not %d"), total,
-			                  catan_card_name((enum catan_development)card), known);
+			                  catan_card_name(card), known);
 	}
 	return true;
 }

@@ -9,16 +9,17 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
+/* ---- give and pay ---- */
+
 static bool give(struct call *call, int seat)
 {
 	struct catan *c = call->state;
 	int cards[CATAN_RESOURCES];
-	char text[CATAN_CARDS_BYTES];
 
 	if (!catan_read_cards(call, -1, false, cards) || !catan_from_bank(call, seat, cards, CATAN_FROM_BANK))
 		return false;
-	catan_cards_text(cards, text);
-	said_line(call->said, _("%s gets %s: %d in hand"), catan_name(c, seat), text, c->player[seat].cards);
+	said_line(call->said, _("%s gets %s: %d in hand"), catan_name(c, seat), catan_cards_text(cards).text,
+	          c->player[seat].cards);
 	return true;
 }
 
@@ -31,12 +32,11 @@ static bool pay(struct call *call, int seat)
 {
 	struct catan *c = call->state;
 	int cards[CATAN_RESOURCES];
-	char text[CATAN_CARDS_BYTES];
 
 	if (!catan_read_cards(call, -1, false, cards) || !catan_to_bank(call, seat, cards, CATAN_TO_BANK))
 		return false;
-	catan_cards_text(cards, text);
-	said_line(call->said, _("%s pays %s: %d in hand"), catan_name(c, seat), text, c->player[seat].cards);
+	said_line(call->said, _("%s pays %s: %d in hand"), catan_name(c, seat), catan_cards_text(cards).text,
+	          c->player[seat].cards);
 	return true;
 }
 
@@ -66,7 +66,7 @@ static bool reach_port(struct call *call, int seat)
 		said_both(call->said, _("%s has a harbour, 3 for 1"), catan_name(c, seat));
 	else
 		said_both(call->said, _("%s has a harbour, 2 %s for 1"), catan_name(c, seat),
-		          catan_resource_name((enum catan_resource)which));
+		          catan_resource_name(which));
 	return true;
 }
 
@@ -96,13 +96,13 @@ static bool is_fair(const struct call *call, int seat, const int give[CATAN_RESO
 {
 	const struct catan *c = call->state;
 	int kind = only_kind(give), rate;
-	const char *name = kind < 0 ? "" : catan_resource_name((enum catan_resource)kind);
+	const char *name = kind < 0 ? "" : catan_resource_name(kind);
 
 	if (kind < 0)
 		return reason_set(call->why, _("the cards for the bank are all of one resource"));
 	if (want[kind])
 		return reason_set(call->why, _("%s is not traded for %s"), name, name);
-	rate = catan_rate(c, seat, (enum catan_resource)kind);
+	rate = catan_rate(c, seat, kind);
 	return give[kind] == rate * catan_sum(want) ||
 	       reason_set(call->why, _("%s trades %d %s for 1 card: %d for %d, not %d"), catan_name(c, seat),
 	                  rate, name, rate * catan_sum(want), catan_sum(want), give[kind]);
@@ -112,7 +112,6 @@ bool catan_do_bank(struct call *call)
 {
 	struct catan *c = call->state;
 	int seat, at, give[CATAN_RESOURCES], want[CATAN_RESOURCES];
-	char given[CATAN_CARDS_BYTES], wanted[CATAN_CARDS_BYTES];
 
 	if (!catan_player(call, &seat))
 		return false;
@@ -126,9 +125,8 @@ bool catan_do_bank(struct call *call)
 	    !is_fair(call, seat, give, want) || !catan_to_bank(call, seat, give, CATAN_BANK_TRADE) ||
 	    !catan_from_bank(call, seat, want, CATAN_BANK_TRADE))
 		return false;
-	catan_cards_text(give, given);
-	catan_cards_text(want, wanted);
-	said_line(call->said, _("%s trades %s for %s with the bank"), catan_name(c, seat), given, wanted);
+	said_line(call->said, _("%s trades %s for %s with the bank"), catan_name(c, seat),
+	          catan_cards_text(give).text, catan_cards_text(want).text);
 	return true;
 }
 
@@ -146,8 +144,7 @@ static bool is_trade(const struct call *call, int seat, int other, const int giv
 		return false;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (give[kind] && get[kind])
-			return reason_set(call->why, _("%s stands on both sides"),
-			                  catan_resource_name((enum catan_resource)kind));
+			return reason_set(call->why, _("%s stands on both sides"), catan_resource_name(kind));
 	return true;
 }
 
@@ -155,7 +152,6 @@ bool catan_do_trade(struct call *call)
 {
 	struct catan *c = call->state;
 	int seat, other = -1, at, give[CATAN_RESOURCES], get[CATAN_RESOURCES];
-	char given[CATAN_CARDS_BYTES], got[CATAN_CARDS_BYTES];
 
 	if (!catan_player(call, &seat))
 		return false;
@@ -171,9 +167,7 @@ bool catan_do_trade(struct call *call)
 	    !catan_hand_over(call, seat, other, give, CATAN_TRADE, CATAN_TRADE) ||
 	    !catan_hand_over(call, other, seat, get, CATAN_TRADE, CATAN_TRADE))
 		return false;
-	catan_cards_text(give, given);
-	catan_cards_text(get, got);
-	said_line(call->said, _("%s trades %s for %s with %s"), catan_name(c, seat), given, got,
-	          catan_name(c, other));
+	said_line(call->said, _("%s trades %s for %s with %s"), catan_name(c, seat),
+	          catan_cards_text(give).text, catan_cards_text(get).text, catan_name(c, other));
 	return true;
 }

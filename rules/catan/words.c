@@ -210,18 +210,20 @@ bool catan_cards_read(const char *text, int out[CATAN_RESOURCES])
 	return true;
 }
 
-void catan_cards_text(const int list[CATAN_RESOURCES], char out[CATAN_CARDS_BYTES])
+struct catan_text catan_cards_text(const int list[CATAN_RESOURCES])
 {
-	size_t end = 0;
+	struct catan_text out;
+	size_t end = 0, size = sizeof out.text;
 
-	snprintf(out, CATAN_CARDS_BYTES, "%s", _("nothing"));
-	for (int kind = 0; kind < CATAN_RESOURCES && end < CATAN_CARDS_BYTES; kind++)
+	snprintf(out.text, size, "%s", _("nothing"));
+	for (int kind = 0; kind < CATAN_RESOURCES && end < size; kind++)
 		if (list[kind]) {
 			if (end)
-				out[end++] = ' ';
-			end += (size_t)snprintf(out + end, CATAN_CARDS_BYTES - end, C_("cards", "%d %s"),
-			                        list[kind], catan_resource_name((enum catan_resource)kind));
+				out.text[end++] = ' ';
+			end += (size_t)snprintf(out.text + end, size - end, C_("cards", "%d %s"), list[kind],
+			                        catan_resource_name(kind));
 		}
+	return out;
 }
 
 /* ---- hexes ---- */
@@ -246,16 +248,18 @@ int catan_hex_resource(catan_hex hex)
 	return ground == DESERT ? -1 : ground;
 }
 
-void catan_hex_word(catan_hex hex, char out[CATAN_HEX_BYTES])
+struct catan_text catan_hex_word(catan_hex hex)
 {
 	int ground = catan_hex_resource(hex), twin = hex % TWINS;
 	char letter[2] = { twin ? (char)('a' + twin) : '\0', '\0' };
+	struct catan_text out;
 
 	if (ground < 0)
-		snprintf(out, CATAN_HEX_BYTES, "desert%s", letter);
+		snprintf(out.text, sizeof out.text, "desert%s", letter);
 	else
-		snprintf(out, CATAN_HEX_BYTES, "%c%d%s", resources[ground].word[0], catan_hex_number(hex),
-		         letter);
+		snprintf(out.text, sizeof out.text, "%c%d%s", resources[ground].word[0],
+		         catan_hex_number(hex), letter);
+	return out;
 }
 
 /* "", "a", "b", "c" */

@@ -55,8 +55,7 @@ static bool set_rounds(struct call *call, const char *value)
 		return reason_set(call->why, _("\"%s\" is not a number from %d to %d"), value, 1,
 		                  CHAMP_ROUNDS);
 	said_both(call->said,
-	          P_("the next schedule has %d round", "the next schedule has %d rounds",
-	             (unsigned long)c->wanted),
+	          P_("the next schedule has %d round", "the next schedule has %d rounds", c->wanted),
 	          c->wanted);
 	return true;
 }
@@ -184,7 +183,7 @@ static void champ_summary(const void *state, char *out, size_t size)
 	} else if (round >= 0) {
 		snprintf(out, size, _("round %d of %d"), round + 1, c->rounds);
 	} else {
-		snprintf(out, size, P_("%d player", "%d players", (unsigned long)c->players), c->players);
+		snprintf(out, size, P_("%d player", "%d players", c->players), c->players);
 	}
 }
 

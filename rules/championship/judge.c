@@ -93,7 +93,7 @@ bool champ_incident(struct call *call)
 	champ_place_name(w.round, w.table, at, sizeof at);
 	said_both(call->said,
 	          P_("a judge is called to %s: incident %d", "a judge is called to %s: incident %d",
-	             (unsigned long)w.sheet->incidents),
+	             w.sheet->incidents),
 	          at, w.sheet->incidents);
 	return true;
 }
@@ -110,7 +110,7 @@ bool champ_warn(struct call *call)
 	c->player[player].warnings++;
 	said_line(call->said,
 	          P_("%s is warned: %d warning (W1.2.5)", "%s is warned: %d warnings (W1.2.5)",
-	             (unsigned long)c->player[player].warnings),
+	             c->player[player].warnings),
 	          champ_name(c, player), c->player[player].warnings);
 	said_change(call->said, champ_name(c, player), NULL, _("warning %d"), c->player[player].warnings);
 	return true;

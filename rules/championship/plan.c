@@ -96,7 +96,7 @@ static bool plan_begin(struct plan *p, struct championship *c, int rounds, uint3
 	free(p->who);
 	return reason_set(why,
 	                  P_("%d player cannot sit at tables of 4 and 3 (W1.1.4)",
-	                     "%d players cannot sit at tables of 4 and 3 (W1.1.4)", (unsigned long)p->count),
+	                     "%d players cannot sit at tables of 4 and 3 (W1.1.4)", p->count),
 	                  p->count);
 }
 

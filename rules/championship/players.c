@@ -259,8 +259,7 @@ bool champ_redraw(struct call *call, const char *by)
 		said_line(call->said, _("the rounds keep their tables: %s"), why.text);
 		return true;
 	}
-	said_line(call->said, P_("%d round is drawn anew", "%d rounds are drawn anew", (unsigned long)open),
-	          open);
+	said_line(call->said, P_("%d round is drawn anew", "%d rounds are drawn anew", open), open);
 	say_worth(call);
 	return true;
 }
@@ -338,7 +337,7 @@ bool champ_schedule(struct call *call)
 	champ_split(c->round[rounds - 1].tables * CHAMP_SEATS, &tables, &threes);
 	said_both(call->said,
 	          P_("%d round is drawn: %d tables (W1.1.4)", "%d rounds are drawn: %d tables (W1.1.4)",
-	             (unsigned long)rounds),
+	             rounds),
 	          rounds, tables);
 	say_worth(call);
 	return true;

@@ -227,7 +227,7 @@ static void say_rank(struct call *call, const struct champ_rank *r)
 	else
 		said_line(call->said,
 		          P_("%d. %s: %d win, %d points, %s; %d, %d%s%s",
-		             "%d. %s: %d wins, %d points, %s; %d, %d%s%s", (unsigned long)r->score.wins),
+		             "%d. %s: %d wins, %d points, %s; %d, %d%s%s", r->score.wins),
 		          r->rank, champ_name(c, r->player), r->score.wins, r->score.points, share,
 		          r->score.seconds, r->score.thirds, r->by[0] ? _("; by ") : "",
 		          r->level   ? _(" lots are to be drawn")
@@ -273,9 +273,7 @@ static void what_is_missing(const struct championship *c, int round, int table, 
 	if (!champ_has_result(sheet))
 		snprintf(out, size, _("%s: no result yet"), at);
 	else
-		snprintf(out, size,
-		         P_("%s: %s has not signed", "%s: %s have not signed", (unsigned long)count), at,
-		         names);
+		snprintf(out, size, P_("%s: %s has not signed", "%s: %s have not signed", count), at, names);
 }
 
 bool champ_missing_query(struct call *call)

@@ -390,9 +390,7 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 		used = at ? 1 : 0;
 	}
 	return (place == w->sheet->seats && !used) ||
-	       reason_set(call->why,
-	                  P_("table %d has %d player", "table %d has %d players",
-	                     (unsigned long)w->sheet->seats),
+	       reason_set(call->why, P_("table %d has %d player", "table %d has %d players", w->sheet->seats),
 	                  table, w->sheet->seats);
 }
 
@@ -435,11 +433,10 @@ bool champ_sheets(struct call *call)
 	}
 	champ_round_word(w.round, word, sizeof word);
 	said_both(call->said,
-	          w.round < CHAMP_ROUNDS
-	                  ? P_("round %s: %d sheet entered, to be signed",
-	                       "round %s: %d sheets entered, to be signed", (unsigned long)count)
-	                  : P_("%s: %d sheet entered, to be signed", "%s: %d sheets entered, to be signed",
-	                       (unsigned long)count),
+	          w.round < CHAMP_ROUNDS ? P_("round %s: %d sheet entered, to be signed",
+	                                      "round %s: %d sheets entered, to be signed", count)
+	                                 : P_("%s: %d sheet entered, to be signed",
+	                                      "%s: %d sheets entered, to be signed", count),
 	          word, count);
 	return true;
 }

@@ -92,11 +92,10 @@ static int draw_pair(const struct catan_scene *s, int y, int x, int end, const c
 
 static void draw_robber(const struct catan_scene *s, const struct catan_places *at, int y)
 {
-	char hex[CATAN_HEX_BYTES], clock[16];
+	char clock[16];
 	int x = 1, end = at->dice_x - 1, limit = s->c->table.clock.limit_s;
 
-	catan_hex_word(s->c->robber, hex);
-	x = draw_pair(s, y, x, end, _("robber"), s->c->robber < 0 ? "-" : hex);
+	x = draw_pair(s, y, x, end, _("robber"), s->c->robber < 0 ? "-" : catan_hex_word(s->c->robber).text);
 	x = draw_pair(s, y, x, end, _("dealer"), catan_dealer_word(s->c));
 	snprintf(clock, sizeof clock, "%d:%02d", limit / 60, limit % 60);
 	if (limit && x + text_width(_("clock")) + 6 <= end)

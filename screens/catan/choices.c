@@ -101,17 +101,14 @@ static void place_choices(const struct catan_view *view, const struct catan *c, 
 	const struct catan_player *p = &c->player[view->focus];
 
 	for (int i = 0; i < p->places; i++) {
-		char press[8], word[CATAN_CORNERS * CATAN_HEX_BYTES] = "";
+		char press[8], word[40] = "";
 		size_t end = 0;
 
 		if (p->place[i].city)
 			continue;
-		for (int k = 0; k < p->place[i].corners; k++) {
-			char hex[CATAN_HEX_BYTES];
-
-			catan_hex_word(p->place[i].corner[k], hex);
-			end += (size_t)snprintf(word + end, sizeof word - end, "%s%s", k ? "," : "", hex);
-		}
+		for (int k = 0; k < p->place[i].corners; k++)
+			end += (size_t)snprintf(word + end, sizeof word - end, "%s%s", k ? "," : "",
+			                        catan_hex_word(p->place[i].corner[k]).text);
 		snprintf(press, sizeof press, "%d", list->count + 1);
 		choices_add(list, press, word);
 	}
@@ -133,16 +130,14 @@ static void price_value(const struct catan *c, int seat, enum catan_thing thing,
 {
 	struct choice *choice = choices_add(list, press, "");
 	int lacks[CATAN_RESOURCES], left = pieces_left(c, seat, thing);
-	char text[CATAN_CARDS_BYTES];
 
 	if (!left)
 		snprintf(choice->value, sizeof choice->value, "%s", _("none left"));
 	else if (!catan_may_build(c, seat, NULL))
 		snprintf(choice->value, sizeof choice->value, "%s", _("not now"));
-	else if (catan_lacks(c, seat, thing, lacks)) {
-		catan_cards_text(lacks, text);
-		snprintf(choice->value, sizeof choice->value, _("lacks %.80s"), text);
-	} else if (catan_can_buy(c, seat, thing, NULL))
+	else if (catan_lacks(c, seat, thing, lacks))
+		snprintf(choice->value, sizeof choice->value, _("lacks %.80s"), catan_cards_text(lacks).text);
+	else if (catan_can_buy(c, seat, thing, NULL))
 		snprintf(choice->value, sizeof choice->value, _("%d left"), left);
 	else
 		snprintf(choice->value, sizeof choice->value, "%s", _("not possible"));

@@ -302,8 +302,6 @@ static bool fill_held(const struct catan *c, int seat, char *out, size_t size)
 /* What might be typed for a text: whether the key means something now. */
 static bool fill_sample(const struct catan *c, int focus, const char *hole, char *out, size_t size)
 {
-	char hex[CATAN_HEX_BYTES];
-
 	if (strcmp(hole, "aside") == 0)
 		return catan_due_seat(c, focus) >= 0 &&
 		       some_cards(c, catan_due_seat(c, focus),
@@ -318,8 +316,7 @@ static bool fill_sample(const struct catan *c, int focus, const char *hole, char
 	}
 	if (strcmp(hole, "hex") != 0)
 		return false;
-	catan_hex_word(c->robber, hex);
-	utf8_copy(out, size, strcmp(hex, "g6") == 0 ? "o8" : "g6");
+	utf8_copy(out, size, strcmp(catan_hex_word(c->robber).text, "g6") == 0 ? "o8" : "g6");
 	return true;
 }
 

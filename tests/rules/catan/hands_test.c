@@ -501,7 +501,7 @@ static void roll(struct play *g, int seat)
 /* The first settlement of the two that is still one. */
 static void build_city(struct play *g, int seat)
 {
-	char text[CATAN_HEX_BYTES * 4];
+	char text[48];
 
 	for (int b = 0; b < g->buildings; b++) {
 		const int *hex = g->building[b].hex;
