@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What happened to a hand: every change is written down where it happens, for
- * the statistics of the game and, line by line, since the last time its owner
- * and the table agreed on how many cards it has (W2.0.3). The lines have an end;
- * what is older is summed up in the count that the first line begins with.
+ * The audit of a hand (W2.0.3): a player counts the cards; when the count
+ * differs from the one kept here, the audit lists every change since the last
+ * count that agreed. call.c records the changes.
  */
 #include <stdio.h>
 #include <string.h>
@@ -119,9 +118,8 @@ bool catan_do_audit(struct call *call)
 	struct catan_player *p;
 	int seat, count;
 
-	if (!c->table.seats)
-		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-	if (!catan_player(call, &seat) || !args_number(&call->args, 0, CATAN_CARDS_MOST, &count))
+	if (!catan_is_seated(c, call->why) || !catan_player(call, &seat) ||
+	    !args_number(&call->args, 0, CATAN_CARDS_MOST, &count))
 		return false;
 	p = &c->player[seat];
 	give_audit(call, seat, count);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Longest road and largest army, and winning: what follows by itself after each
- * line. Both cards go by one rule: whoever has one keeps it while nobody has
- * more and it is enough; else it goes to the one who alone has most; if several
- * have most, or nobody enough, it lies aside.
+ * Longest road, largest army, winning and the score sheet. catan_settle awards
+ * them after each line. One rule serves both cards: the holder keeps a card
+ * until another player has more; then it goes to the only player with the most,
+ * or lies aside when several tie or none has enough.
  */
 #include <string.h>
 
@@ -33,7 +33,7 @@ static int holder_of(const struct catan *c, const int size[CATAN_SEATS], int eno
 	return with_most == 1 ? first : -1;
 }
 
-/* What is said about either card. */
+/* The messages about one of the two cards. */
 struct award {
 	const char *lies, *has, *lost, *got; /* N_() */
 };
@@ -82,8 +82,8 @@ static void award(struct call *call)
 	tell_holder(call, largest, c->largest, &largest_army);
 }
 
-/* The player knows best how long it is, but not longer than the roads that
- * stand; a table that does not enter roads has none standing. */
+/* Takes the player's word up to the number of roads on the board. A table that
+ * does not enter its roads has none there: then any length is accepted. */
 static bool measure_road(struct call *call, int seat)
 {
 	struct catan *c = call->state;
@@ -111,8 +111,8 @@ bool catan_do_army(struct call *call)
 {
 	const struct catan *c = call->state;
 
-	if (!c->table.seats)
-		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	if (!catan_is_seated(c, call->why))
+		return false;
 	for (int i = 0; i < c->table.seats; i++)
 		said_line(call->said, P_("%s: %d knight", "%s: %d knights", c->player[i].knights),
 		          catan_name(c, i), c->player[i].knights);
@@ -134,7 +134,7 @@ bool catan_do_army(struct call *call)
 
 /* ---- winning ---- */
 
-/* Ten, and on the own turn; the special building phase is nobody's. */
+/* Ten points on the own turn; the special building phase is no turn. */
 static bool may_win(const struct catan *c, int seat)
 {
 	return c->phase == CATAN_PLAYING && seat >= 0 && seat == c->table.turn && !c->special &&
@@ -200,7 +200,7 @@ bool catan_do_sign(struct call *call)
 	return catan_for_each(call, sign);
 }
 
-/* Signatures were given to other numbers. */
+/* Changed points void the signatures. */
 static void drop_signatures(struct call *call)
 {
 	struct catan *c = call->state;
@@ -220,7 +220,7 @@ void catan_settle(struct call *call)
 
 	if (!c->table.seats)
 		return;
-	if (!c->dealer_said) /* the one who begins (W2.0.4) */
+	if (!c->dealer_said) /* the starting player deals (W2.0.4) */
 		c->dealer = c->table.first < 0 ? 0 : c->table.first;
 	award(call);
 	end_game(call);

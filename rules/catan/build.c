@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Building: the price into the bank, the piece out of the supply, and where it
- * stands if that is told. In the set-up all is free, and the second settlement
+ * Building: pays the price to the bank, takes the piece out of the supply and
+ * records its hexes if entered. The set-up is free, and the second settlement
  * brings one card for each hex it touches.
  */
 #include <stdio.h>
@@ -91,7 +91,7 @@ static bool same_corners(const struct catan_place *a, const struct catan_place *
 	return true;
 }
 
-/* Three hexes meet at one point; fewer may do so at several along the coast. */
+/* Three hexes meet at one corner only; one or two can meet at several along the coast. */
 static bool is_vacant(const struct call *call, const struct catan_place *place)
 {
 	const struct catan *c = call->state;
@@ -126,7 +126,7 @@ static bool is_price(const struct call *call, int seat, enum catan_thing thing, 
 	return true;
 }
 
-/* A free road of the card may be laid before the dice. */
+/* The free roads of Road Building may come before the dice. */
 static bool may_build(const struct call *call, int seat, bool free)
 {
 	const struct catan *c = call->state;
@@ -159,12 +159,14 @@ static bool build_road(struct call *call, int seat, struct catan_place *place)
 		return reason_set(call->why,
 		                  _("a road is told no hexes: road P N says how long the longest one is"));
 	if (--c->player[seat].roads == 0)
-		c->free_roads = seat == c->table.turn ? 0 : c->free_roads; /* no piece for the other one */
+		c->free_roads = seat == c->table.turn
+		                        ? 0
+		                        : c->free_roads; /* no piece is left for a second free road */
 	return true;
 }
 
-/* The cards of the set-up, of the second building (a city counts when a game is
- * taken up half-way): one for each hex that yields something. */
+/* The second building of the set-up brings one card for each hex except the
+ * desert. A city counts as well, for games that start half-way. */
 static bool first_cards(struct call *call, int seat, const struct catan_place *place)
 {
 	struct catan *c = call->state;
@@ -192,7 +194,7 @@ static bool build_settlement(struct call *call, int seat, struct catan_place *pl
 	return first_cards(call, seat, place);
 }
 
-/* Settlements whose hexes were told, and the last of them at these; NULL: none. */
+/* Counts the settlements with known hexes in *told; returns the last one that fits, or NULL. */
 static struct catan_place *find_settlement(struct catan_player *p, const struct catan_place *place, int *told)
 {
 	struct catan_place *found = NULL;
@@ -208,8 +210,8 @@ static struct catan_place *find_settlement(struct catan_player *p, const struct 
 	return found;
 }
 
-/* Which settlement becomes a city: the one at these hexes; without hexes one
- * that never had any, or the only one. */
+/* Chooses the settlement that becomes a city: the one at these hexes; without
+ * hexes one whose hexes are unknown, or the only one. */
 static bool raise(struct call *call, int seat, struct catan_place *place)
 {
 	struct catan *c = call->state;
@@ -243,7 +245,7 @@ static bool build_city(struct call *call, int seat, struct catan_place *place)
 	if (!raise(call, seat, place))
 		return false;
 	c->player[seat].cities--;
-	c->player[seat].settlements++; /* it comes back */
+	c->player[seat].settlements++; /* the settlement returns to the supply */
 	return true;
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the verbs of Catan share: who may act now, reading cards from a line,
- * cards on their way between hands and bank.
+ * Helpers of all verbs: who may act now, reading cards from a line, moving cards
+ * between hands and bank.
  *
- * What the dealer does not enter is not asked for: as long as nobody has said a
- * roll nobody is told to roll first, and as long as no building has its hexes
- * the robber need not be moved.
+ * The program does not ask for what the dealer leaves out: without any roll so
+ * far nobody must roll first, and without any known hexes nobody must move the
+ * robber.
  */
 #include <stdio.h>
 #include <string.h>
@@ -33,25 +33,26 @@ struct catan_names catan_names(const struct catan *c, seats_set set)
 
 /* ---- who may act now ---- */
 
+bool catan_is_seated(const struct catan *c, struct reason *why)
+{
+	return c->table.seats || reason_set(why, _("nobody is seated yet: seat NAME..."));
+}
+
 bool catan_is_on(const struct catan *c, struct reason *why)
 {
-	if (!c->table.seats)
-		return reason_set(why, _("nobody is seated yet: seat NAME..."));
-	if (c->phase == CATAN_OVER)
-		return reason_set(why, _("the game is over: %s has won; undo goes back"),
-		                  catan_name(c, c->winner));
-	return true;
+	return catan_is_seated(c, why) &&
+	       (c->phase != CATAN_OVER ||
+	        reason_set(why, _("the game is over: %s has won; undo goes back"), catan_name(c, c->winner)));
 }
 
 bool catan_may_play(const struct catan *c, struct reason *why)
 {
-	if (!catan_is_on(c, why))
-		return false;
-	return !c->paused ||
-	       reason_set(why, _("the game stands still until the judge has spoken (W1.2.2): resume"));
+	return catan_is_on(c, why) &&
+	       (!c->paused ||
+	        reason_set(why, _("the game stands still until the judge has spoken (W1.2.2): resume")));
 }
 
-/* Before anything else goes on (facts, seven). */
+/* Discards come before anything else (facts, seven). */
 static bool is_paid_up(const struct catan *c, struct reason *why)
 {
 	for (int i = 0; i < c->table.seats; i++) {
@@ -103,7 +104,7 @@ bool catan_may_trade(const struct catan *c, int seat, struct reason *why)
 	return is_on_turn(c, seat, why) && has_rolled(c, why);
 }
 
-/* Between two turns of 5 or 6 players all but the one whose turn has ended. */
+/* The special building phase of 5 and 6 players is for all but the player whose turn has ended. */
 bool catan_may_build(const struct catan *c, int seat, struct reason *why)
 {
 	if (!c->special)
@@ -144,6 +145,17 @@ bool catan_for_each(struct call *call, bool (*one)(struct call *call, int seat))
 	return true;
 }
 
+bool catan_read_resource(struct call *call, int *kind)
+{
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*kind = catan_resource_find(word);
+	return *kind >= 0 ||
+	       reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"), word);
+}
+
 int catan_find_word(const struct call *call, const char *key, const char *text)
 {
 	for (int i = 0; i < call->args.count; i++) {
@@ -165,7 +177,7 @@ static bool no_cards(const struct call *call, const struct word *word)
 	                  word->key ? word->key : "", word->key ? "=" : "", shown);
 }
 
-/* "grain=2" is split at the sign; other words are whole. */
+/* The parser has split "grain=2" into key and text; other words have no key. */
 static bool read_word(const struct call *call, struct word *word, int cards[CATAN_RESOURCES])
 {
 	int kind = word->key ? catan_resource_find(word->key) : -1, count;

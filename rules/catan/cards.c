@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Development cards: bought face down and kept apart (W2.0.5), one played a
- * turn, never in the turn it was bought. What a card is stays unknown until it is
- * said or turned up; of no kind are there ever more than the box has.
+ * Development cards: players buy them face down, keep new ones apart (W2.0.5)
+ * and play one a turn, never in the turn they bought it. The kind of a card is
+ * unknown until somebody enters it or turns it up; no kind ever exceeds the box.
  */
 #include <string.h>
 
@@ -13,23 +13,13 @@
 
 /* ---- buying ---- */
 
-/* Cards of a kind that are known: played, turned up, or said to be in a hand. */
-static int known_of(const struct catan *c, int card)
+/* Whether the box has one more of this kind than the known ones. */
+static bool one_more(const struct catan *c, int card, struct reason *why)
 {
-	int known = c->played[card];
+	int total = catan_development_of(c, card);
 
-	for (int i = 0; i < c->table.seats; i++)
-		known += c->player[i].held[card] + c->player[i].fresh[card];
-	return known;
-}
-
-bool catan_one_more(const struct catan *c, int card, struct reason *why)
-{
-	int total = catan_development_of(c, card), known = known_of(c, card);
-
-	if (known < total)
-		return true;
-	return reason_set(why, _("all %d cards of %s are known already: there is no other"), total,
+	return catan_known_of(c, card) < total ||
+	       reason_set(why, _("all %d cards of %s are known already: there is no other"), total,
 	                  catan_card_name(card));
 }
 
@@ -51,7 +41,7 @@ bool catan_do_buy(struct call *call)
 	if (!catan_may_build(call->state, seat, call->why) ||
 	    !catan_has_piece(c, seat, CATAN_CARD, call->why))
 		return false;
-	if (card != CATAN_UNKNOWN && !catan_one_more(c, card, call->why))
+	if (card != CATAN_UNKNOWN && !one_more(c, card, call->why))
 		return false;
 	if (!catan_to_bank(call, seat, catan_cost(CATAN_CARD), CATAN_SPENT))
 		return false;
@@ -84,7 +74,7 @@ bool catan_may_play_card(const struct catan *c, int seat, struct reason *why)
 	return true;
 }
 
-/* A card of this kind among those held: one that was said, else one face down. */
+/* Takes a card of this kind out of a hand: a known one, else one face down. */
 static bool take_card(struct call *call, int seat, int cards[CATAN_HELD], int card)
 {
 	struct catan *c = call->state;
@@ -92,7 +82,7 @@ static bool take_card(struct call *call, int seat, int cards[CATAN_HELD], int ca
 	if (cards[card]) {
 		cards[card]--;
 	} else if (cards[CATAN_UNKNOWN]) {
-		if (!catan_one_more(c, card, call->why))
+		if (!one_more(c, card, call->why))
 			return false;
 		cards[CATAN_UNKNOWN]--;
 	} else if (cards == c->player[seat].held &&
@@ -121,7 +111,7 @@ static bool play_knight(struct call *call, int seat)
 	return true;
 }
 
-/* What a hand gives to a monopoly: said as Q=N, else known. */
+/* How many cards a hand gives to a monopoly; refuses while Q=N is needed to know. */
 static bool surrendered(struct call *call, int victim, enum catan_resource kind, int *count)
 {
 	struct catan *c = call->state;
@@ -135,7 +125,7 @@ static bool surrendered(struct call *call, int victim, enum catan_resource kind,
 	                  catan_name(c, victim), range.least, range.most, name, catan_name(c, victim));
 }
 
-/* All that was said is seen before anything is worked out from it. */
+/* Applies every Q=N of the line before any count is derived from the hands. */
 static bool see_surrendered(struct call *call, int seat, enum catan_resource kind)
 {
 	struct catan *c = call->state;
@@ -164,16 +154,9 @@ static bool see_surrendered(struct call *call, int seat, enum catan_resource kin
 static bool play_monopoly(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	const char *word;
 	int kind, count, cards[CATAN_RESOURCES] = { 0 }, total = 0;
 
-	if (!args_word(&call->args, &word))
-		return false;
-	kind = catan_resource_find(word);
-	if (kind < 0)
-		return reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"),
-		                  word);
-	if (!see_surrendered(call, seat, kind))
+	if (!catan_read_resource(call, &kind) || !see_surrendered(call, seat, kind))
 		return false;
 	for (int i = 0; i < c->table.seats; i++) {
 		if (i == seat)
@@ -190,7 +173,7 @@ static bool play_monopoly(struct call *call, int seat)
 	return true;
 }
 
-/* Any two cards the bank has; of a bank of one card that one. */
+/* Two cards of the bank, or the last one. */
 static bool play_plenty(struct call *call, int seat)
 {
 	struct catan *c = call->state;
@@ -253,7 +236,7 @@ bool catan_do_play(struct call *call)
 
 /* ---- victory points ---- */
 
-/* In the turn it was bought only if that makes ten (facts). */
+/* A new victory point may be shown in the turn it was bought only to win (facts). */
 static bool may_show_new(const struct call *call, int seat)
 {
 	const struct catan *c = call->state;
@@ -297,14 +280,10 @@ static bool reveal(struct call *call, int seat)
 
 bool catan_do_reveal(struct call *call)
 {
-	const struct catan *c = call->state;
-
-	if (!c->table.seats)
-		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-	return catan_for_each(call, reveal);
+	return catan_is_seated(call->state, call->why) && catan_for_each(call, reveal);
 }
 
-/* Those that were said to be in the hand, all of them. */
+/* Turns up every victory point known to be in the hand. */
 bool catan_reveal_all(struct call *call, int seat)
 {
 	struct catan *c = call->state;

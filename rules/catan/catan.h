@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Catan at the dealer's table: the bank, the hands, the dice, the clock; read
- * by its screen. Law: the tournament rules, cited W2.0.4, and facts of the
- * base game. The board is known only as far as somebody told it.
+ * Catan at the dealer's table: the bank, the hands, the dice, the clock. The
+ * tournament rules are cited as W2.0.4; "facts" are rules of the base game. The
+ * program knows the board only as far as the players enter it.
  *
- * What is in a hand is often known only in part: a stolen card is seen by two
- * people. The state therefore keeps every way in which the cards can lie (a
- * "world") that agrees with all that was said; a range is the least and the
- * most over the worlds, so each bound is reached by some consistent history
- * and none is left out. How many cards a hand has is public and always exact.
+ * Only two people see a stolen card, so the program often knows a hand in part.
+ * The state therefore keeps every possible distribution of the cards (a "world")
+ * that agrees with all lines so far. A range is the least and the most over
+ * these worlds: some consistent history reaches each bound. The number of cards
+ * in a hand is public and always exact.
  */
 #ifndef RULES_CATAN_CATAN_H
 #define RULES_CATAN_CATAN_H
@@ -23,8 +23,8 @@ enum {
 	CATAN_ROADS = 15,
 	CATAN_PLACES = CATAN_SETTLEMENTS + CATAN_CITIES,
 	CATAN_CORNERS = 3,        /* hexes that one building touches */
-	CATAN_WORLDS = 8192,      /* see catan_hands.c */
-	CATAN_STEPS = 60,         /* of a hand since it was last agreed on; older ones are summed up */
+	CATAN_WORLDS = 8192,      /* see hands.c */
+	CATAN_STEPS = 60,         /* kept of each hand since its last audit; older ones are summed up */
 	CATAN_TURN_SECONDS = 180, /* W1.1.7 */
 	CATAN_GOAL = 10,
 	CATAN_HAND_LIMIT = 7,
@@ -41,7 +41,7 @@ enum catan_development {
 	CATAN_PLENTY,
 	CATAN_MONOPOLY,
 	CATAN_DEVELOPMENTS,
-	CATAN_UNKNOWN = CATAN_DEVELOPMENTS, /* face down, and nobody told which */
+	CATAN_UNKNOWN = CATAN_DEVELOPMENTS, /* face down, kind not entered */
 	CATAN_HELD,
 };
 
@@ -53,7 +53,7 @@ enum catan_dealing { CATAN_BY_DEALER, CATAN_BY_STACKS, CATAN_BY_SELF, CATAN_BY_J
 /* What costs cards. */
 enum catan_thing { CATAN_ROAD, CATAN_SETTLEMENT, CATAN_CITY, CATAN_CARD, CATAN_THINGS };
 
-/* Why cards came into a hand or left it; for the audit and the flow. */
+/* Why cards moved: for audits and the flow statistics. */
 enum catan_flow {
 	CATAN_FROM_PRODUCTION, /* roll, produce, the second settlement */
 	CATAN_FROM_BANK,       /* give, year of plenty */
@@ -62,7 +62,7 @@ enum catan_flow {
 	CATAN_BANK_TRADE,
 	CATAN_TRADE,
 	CATAN_STOLE,
-	CATAN_ROBBED, /* one unknown card, or the card that was said */
+	CATAN_ROBBED, /* one card, its kind entered or not */
 	CATAN_DISCARDED,
 	CATAN_MONOPOLY_TOOK,
 	CATAN_MONOPOLY_LOST,
@@ -75,7 +75,7 @@ enum catan_flow {
 struct catan_step {
 	enum catan_flow flow;
 	int other;                  /* the other hand, -1: the bank */
-	int unknown;                /* +1, -1: a card that was not seen */
+	int unknown;                /* +1, -1: a card of unknown kind */
 	int cards[CATAN_RESOURCES]; /* in minus out */
 	int count;                  /* cards in the hand after it */
 	int turn;                   /* catan.turns */
@@ -86,27 +86,27 @@ typedef int catan_hex; /* -1: none */
 
 struct catan_place {
 	bool city;
-	int corners; /* hexes told, 0: not told */
+	int corners; /* hexes entered, 0: none */
 	catan_hex corner[CATAN_CORNERS];
 };
 
 struct catan_player {
 	int cards;                              /* in hand: public (W2.0.3) */
 	int settlements, cities, roads;         /* left in the supply */
-	int road;                               /* length of the longest road, as said */
+	int road;                               /* length of the longest road, as the player counts it */
 	int knights;                            /* played */
 	int shown_vp;                           /* victory point cards turned up */
 	int correction;                         /* `score` */
 	int held[CATAN_HELD];                   /* development cards by kind, playable now */
 	int fresh[CATAN_HELD];                  /* bought this turn, kept apart (W2.0.5) */
-	bool mixed;                             /* they were not kept apart: none is played */
+	bool mixed;                             /* a new card was not kept apart: play none this turn */
 	int must_discard;                       /* 0: nothing */
 	int port[CATAN_RESOURCES + 1];          /* turn it was reached in + 1, 0: not; last: 3:1 */
 	struct catan_place place[CATAN_PLACES]; /* buildings of this player */
 	int places;
 	bool pieces_checked;
 	/* of the last roll */
-	bool claimed; /* has had its `produce` */
+	bool claimed; /* `produce` named this player */
 	int due[CATAN_RESOURCES], paid[CATAN_RESOURCES];
 	/* for the statistics */
 	int sevens;                            /* thrown */
@@ -130,44 +130,44 @@ struct catan {
 	int bank[CATAN_RESOURCES];
 	int deck;                          /* development cards left */
 	int played[CATAN_DEVELOPMENTS];    /* by all, turned up */
-	int gone;                          /* played before this table was written down */
-	bool deck_told;                    /* the deck was counted: what is put right does not go into it */
+	int gone;                          /* played before the program took the table over */
+	bool deck_told;                    /* the deck was counted: later rulings do not return cards to it */
 	bool counted[CATAN_RESOURCES + 1]; /* checked before the game; last: development */
 	/* who hands out */
 	int dealer;
-	bool dealer_said; /* by all; else the one who begins */
+	bool dealer_said; /* agreed by all; else the starting player deals */
 	enum catan_dealing dealing;
-	bool doubted;                 /* agreements about handing out are over */
-	int disputes;                 /* audits that did not agree; the last one of them: */
-	int disputed, disputed_cards; /* seat, and how many it counted */
+	bool doubted;                 /* a doubt ended stacks and self-service */
+	int disputes;                 /* audits with a wrong count; the last of them: */
+	int disputed, disputed_cards; /* seat, and its count */
 	/* the turn */
-	int turns; /* begun, of all players */
+	int turns; /* begun by all players */
 	int ended; /* seat whose turn came before, -1 */
 	bool rolled;
 	bool special; /* 5-6: building phase before this turn (dice not rolled) */
 	bool card_played;
 	int free_roads;             /* of road building */
 	bool robber_due, steal_due; /* the robber must move; may steal */
-	bool paused, pause_clock;   /* a judge or an emergency; the clock goes on after it */
+	bool paused, pause_clock;   /* judge or emergency; resume restarts the clock */
 	char pause[TITLE_BYTES];
 	/* what is on the table */
 	catan_hex robber;
 	int longest, largest; /* seat or -1 */
 	int winner;           /* seat or -1 */
-	seats_set signed_by;  /* the score sheet, with these points: */
+	seats_set signed_by;  /* signatures under these points: */
 	int sheet[CATAN_SEATS];
 	/* dice */
 	int die[2]; /* of the last roll, 0 before */
 	int rolls, seen[CATAN_DICE_SUMS];
 	int without_seven, longest_without_seven;
 	/* the hands */
-	int worlds;                             /* at least 1; the first ones of world[] count */
-	struct catan_world world[CATAN_WORLDS]; /* last: only those that count are copied */
+	int worlds;                             /* at least 1: world[0 .. worlds-1] */
+	struct catan_world world[CATAN_WORLDS]; /* last member: catan_copy skips the unused ones */
 };
 
 extern const struct game catan_game;
 
-/* ---- words: for lines, and as people read them ---- */
+/* ---- words of the command language, and names for people ---- */
 
 const char *catan_resource_word(enum catan_resource kind); /* "brick" */
 const char *catan_resource_name(enum catan_resource kind); /* translated */
@@ -205,7 +205,7 @@ struct catan_range {
 struct catan_range catan_range(const struct catan *c, int seat, enum catan_resource kind);
 bool catan_hand_known(const struct catan *c, int seat); /* least = most throughout */
 
-/* Whether the hand can hold all these at once; why: the numbers that make it impossible. */
+/* Whether some world has all these cards in the hand; *why names the numbers that forbid it. */
 bool catan_can_hold(const struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why);
 
 int catan_development(const struct catan *c, int seat); /* held in all, new ones too */
@@ -217,38 +217,37 @@ int catan_on_board(const struct catan *c, int seat, enum catan_thing thing); /* 
 /* Cards the bank takes for one of another: 4, 3 or 2. */
 int catan_rate(const struct catan *c, int seat, enum catan_resource kind);
 
-/* Whether a piece is left and the hand can hold its price; else what is missing. */
+/* Whether a piece is left and the hand can hold its price; *why says what is missing. */
 bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
 
-/* What of the price the hand holds in no case; false: of each resource enough, though
- * perhaps not together. */
+/* The part of the price that the hand cannot hold in any world. False: none of it; all
+ * together may still be impossible. */
 bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int cards[CATAN_RESOURCES]);
 
-/* ---- what may be done now, whatever it costs ---- */
+/* ---- what the rules allow now, whatever it costs ---- */
 
-bool catan_may_act(const struct catan *c, struct reason *why); /* nothing else is due first */
+bool catan_may_act(const struct catan *c, struct reason *why); /* no discard, robber or pause comes first */
 bool catan_may_roll(const struct catan *c, struct reason *why);
 bool catan_may_trade(const struct catan *c, int seat, struct reason *why);
-/* Others too in the special building phase. Not in the set-up, where all is free. */
+/* In the special building phase also players who are not on turn. Not for the free set-up. */
 bool catan_may_build(const struct catan *c, int seat, struct reason *why);
 bool catan_may_play_card(const struct catan *c, int seat, struct reason *why);
 bool catan_may_produce(const struct catan *c, struct reason *why);
 bool catan_may_move_robber(const struct catan *c, struct reason *why);
-bool catan_may_steal(const struct catan *c, struct reason *why); /* who is on turn */
+bool catan_may_steal(const struct catan *c, struct reason *why); /* the player on turn */
 
-/* What happened to a hand since it was last agreed on: 0 .. steps-1, and what was
- * before as -1. */
+/* Step n of a hand since its last audit: 0 .. steps-1; -1: the count before them. */
 void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP_BYTES]);
 
-/* ---- the board as told ---- */
+/* ---- the board as far as entered ---- */
 
 bool catan_board_told(const struct catan *c); /* some building has its hexes */
 bool catan_touches(const struct catan *c, int seat, catan_hex hex);
-/* Whom the player on turn may steal from now: a set of seats. */
+/* The seats from which the player on turn may steal now. */
 seats_set catan_victims(const struct catan *c);
-/* What a sum would pay a player by the hexes told, the bank not looked at. */
+/* Adds what a sum pays a player by the hexes entered, even if the bank is short. */
 void catan_production(const struct catan *c, int seat, int sum, int cards[CATAN_RESOURCES]);
-int catan_pips(const struct catan *c, int seat); /* 36ths of a card a roll, no robber */
+int catan_pips(const struct catan *c, int seat); /* expected cards per roll in 36ths, without the robber */
 
 /* ---- what is owed ---- */
 
@@ -258,7 +257,7 @@ const char *catan_dealer_word(const struct catan *c); /* a name, "stacks", "self
 /* ---- dice ---- */
 
 double catan_expected(const struct catan *c, int sum);
-/* Over the eleven sums; and with 2, 3 and 11, 12 taken together. 0 without rolls. */
+/* Chi-square over the eleven sums; merged: with 2, 3 and 11, 12 as one class each. 0 without rolls. */
 double catan_chi2(const struct catan *c);
 double catan_chi2_merged(const struct catan *c);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who hands the cards out, and the check of the box before the game (W2.0.4,
- * W2.0.6). Whatever is agreed on needs everybody; a doubt or the judge needs one.
+ * Who deals the cards, and the check of the box before the game (W2.0.4,
+ * W2.0.6). An agreement needs all players; a doubt or a judge needs one.
  */
 #include <string.h>
 
@@ -16,7 +16,7 @@ struct stock {
 	int there;
 };
 
-/* What was counted against what must be there. */
+/* Compares a count with what must be there. */
 static bool is_right(const struct call *call, const struct stock *stock, const char *whose, int counted)
 {
 	int differs = counted - stock->there;
@@ -30,7 +30,7 @@ static bool is_right(const struct call *call, const struct stock *stock, const c
 	                  whose, counted, _(stock->what), stock->there, differs);
 }
 
-/* key=N, if it was said. */
+/* Checks key=N, if the line has it. */
 static bool compare(struct call *call, const struct stock *stock, const char *whose, bool *said)
 {
 	int counted = -1;
@@ -70,7 +70,7 @@ bool catan_do_pieces(struct call *call)
 	return catan_for_each(call, count_pieces);
 }
 
-/* What was counted among plain words, else brick=19. */
+/* `counted` comes from the plain words; 0: look for brick=19. */
 static bool count_resource(struct call *call, int kind, int counted, bool *said)
 {
 	const struct catan *c = call->state;
@@ -84,7 +84,7 @@ static bool count_resource(struct call *call, int kind, int counted, bool *said)
 	return compare(call, &stock, _("bank"), said);
 }
 
-/* The words that are no key=N: "19b19l". */
+/* The words without key: "19b19l". */
 static bool read_plain(struct call *call, int cards[CATAN_RESOURCES])
 {
 	const char *word;
@@ -102,9 +102,8 @@ bool catan_do_count(struct call *call)
 	int plain[CATAN_RESOURCES] = { 0 };
 	bool said[CATAN_RESOURCES + 1] = { false }, any = false;
 
-	if (!c->table.seats)
-		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-	if (!read_plain(call, plain) || !compare(call, &development, _("deck"), &said[CATAN_RESOURCES]))
+	if (!catan_is_seated(c, call->why) || !read_plain(call, plain) ||
+	    !compare(call, &development, _("deck"), &said[CATAN_RESOURCES]))
 		return false;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (!count_resource(call, kind, plain[kind], &said[kind]))
@@ -119,9 +118,9 @@ bool catan_do_count(struct call *call)
 	return true;
 }
 
-/* ---- who hands out ---- */
+/* ---- who deals ---- */
 
-/* agree=P,Q,...: everybody, but for the one it is about. */
+/* agree=P,Q,... must name every player except `about`. */
 static bool all_agree(struct call *call, int about)
 {
 	struct catan *c = call->state;

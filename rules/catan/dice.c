@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the dice have done, and whether that is out of the ordinary. A sum s
- * has 6 - |7 - s| of 36 ways. The chi-square of eleven sums needs 180 rolls
- * before 2 and 12 are expected five times; a game has 60 to 90. So the verdict
- * takes 2 with 3 and 11 with 12 together, which is sound from 60 rolls on, and
- * before that says that there are too few.
+ * Whether the dice have fallen unusually. A sum s has 6 - |7 - s| of 36 ways. The
+ * chi-square test of eleven sums needs 180 rolls until 2 and 12 are expected five
+ * times; a game has 60 to 90. So the verdict merges 2 with 3 and 11 with 12, which
+ * is sound from 60 rolls on; with fewer it says "too few rolls".
  */
 #include "inner.h"
 #include "rules/core/i18n.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The counts of the game and what follows from a state without changing it:
- * points, prices, harbours, what the hexes that were told would pay.
+ * Facts that follow from a state: counts of the box, points, harbours, what the
+ * known hexes pay.
  */
 #include <stdlib.h>
 
@@ -76,6 +76,15 @@ int catan_development(const struct catan *c, int seat)
 	return count;
 }
 
+int catan_known_of(const struct catan *c, enum catan_development card)
+{
+	int known = c->played[card];
+
+	for (int i = 0; i < c->table.seats; i++)
+		known += c->player[i].held[card] + c->player[i].fresh[card];
+	return known;
+}
+
 int catan_new_development(const struct catan *c, int seat)
 {
 	int count = 0;
@@ -98,8 +107,8 @@ int catan_hidden_points(const struct catan *c, int seat)
 	return c->player[seat].held[CATAN_VP] + c->player[seat].fresh[CATAN_VP];
 }
 
-/* A harbour reached this turn is used at once, unless the table trades before
- * it builds (option harbours). */
+/* A new harbour serves at once, or from the next turn on where the table trades
+ * before it builds (option harbours). */
 static bool has_port(const struct catan *c, int seat, int which)
 {
 	int since = c->player[seat].port[which];
@@ -114,7 +123,7 @@ int catan_rate(const struct catan *c, int seat, enum catan_resource kind)
 	return has_port(c, seat, CATAN_RESOURCES) ? 3 : 4;
 }
 
-/* ---- the board as told ---- */
+/* ---- the board as far as entered ---- */
 
 bool catan_board_told(const struct catan *c)
 {
@@ -141,7 +150,7 @@ bool catan_touches(const struct catan *c, int seat, catan_hex hex)
 	return false;
 }
 
-/* Whether every building of this player has told its hexes. */
+/* Whether the hexes of every building of this player are known. */
 bool catan_places_known(const struct catan *c, int seat)
 {
 	const struct catan_player *p = &c->player[seat];

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Catan: an empty table, its options, the small helps that its verbs share, and
- * the table of verbs itself.
+ * Catan: the empty table, its options, the table of verbs and struct game.
  */
 #include "catan.h"
 
@@ -205,7 +204,7 @@ static const struct game_note notes[] = {
 };
 /* clang-format on */
 
-/* What all can see: cards that were not turned up are nobody's business. */
+/* Public points only: victory point cards count once turned up. */
 static bool points_of(const void *state, int seat, int *value)
 {
 	*value = catan_points(state, seat);

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is in the hands. world[] holds every way in which the cards can lie that
- * agrees with all that was said, each way once; mostly that is one. A card that
- * everybody sees moves in all worlds alike; a payment strikes out the worlds in
- * which it could not be made; a card that nobody saw makes of each world one
- * for each kind the victim may have held. As no world is ever left out or made
- * up, a range is exactly what some consistent history allows.
+ * The hands. world[] holds every distribution of the cards that agrees with all
+ * lines so far, each one once; mostly there is one. A card that everybody sees
+ * moves in all worlds alike. A payment strikes out the worlds that cannot make it.
+ * An unseen stolen card turns each world into one world for each kind that the
+ * victim may have lost. No world is left out or made up, so a range is exactly
+ * what some consistent history allows.
  *
- * The list has an end. A table that spends its cards stays far from it (worlds
- * fall together and are struck out), and each line costs at most one pass over
- * the list, however long the game has lasted. A stolen card that would make more
- * than CATAN_WORLDS of them is refused with the cure: say which card it was, or
- * rule a hand. Nothing is ever guessed.
+ * The list is limited. A table that spends its cards stays far below the limit,
+ * because worlds merge and are struck out, and each line costs at most one pass
+ * over the list, however long the game lasts. A stolen card that would exceed
+ * CATAN_WORLDS is refused with the cure: name the card, or rule a hand. The
+ * program never guesses.
  */
 #include <stddef.h>
 #include <stdio.h>
@@ -68,7 +68,7 @@ static bool holds(const struct catan_world *world, int seat, const int cards[CAT
 	return true;
 }
 
-/* How many of these cards the hand can hold at once, at most. */
+/* The most of these cards that the hand can hold at once. */
 static int most_of(const struct catan *c, int seat, const int cards[CATAN_RESOURCES])
 {
 	int most = 0;
@@ -84,7 +84,7 @@ static int most_of(const struct catan *c, int seat, const int cards[CATAN_RESOUR
 	return most;
 }
 
-/* Not one world allows it: the numbers that make it impossible. */
+/* No world allows it: says which numbers forbid it. Always false. */
 static bool refuse_hold(const struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why)
 {
 	int needed = catan_sum(cards), held = c->player[seat].cards;
@@ -181,7 +181,7 @@ bool catan_hand_seen(struct catan *c, int seat, enum catan_resource kind, int co
 
 enum { BUCKETS = 2 * CATAN_WORLDS };
 
-/* Worlds being gathered, each once. */
+/* A set of worlds under construction. */
 struct gathered {
 	int count;
 	int bucket[BUCKETS]; /* index + 1, 0: free */
@@ -198,7 +198,7 @@ static unsigned hash_of(const struct catan_world *world)
 	return hash % BUCKETS;
 }
 
-/* False: there is no room. */
+/* Adds a world to the set; false: no room. */
 static bool gather(struct gathered *g, const struct catan_world *world)
 {
 	unsigned at = hash_of(world);
@@ -287,10 +287,10 @@ static void nearest_hand(const struct catan *c, int seat, const int cards[CATAN_
 }
 
 /*
- * A hand that was possible is a sight of it and tells about the others too. One
- * that was not shows that something was written down wrong: the hand is taken
- * to have been the possible one most like it, and the bank makes up the
- * difference, so that no card is lost or made.
+ * A ruling for a possible hand also narrows the other hands. A ruling for an
+ * impossible one reveals an earlier mistake: the hand is taken to have been the
+ * most similar possible one, and the bank makes up the difference, so that no
+ * card is lost or created.
  */
 bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES], bool *possible,
                      struct reason *why)
@@ -315,7 +315,7 @@ bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
 
 /* ---- copying ---- */
 
-/* A table has room for thousands of worlds and mostly uses one. */
+/* Copies only the worlds in use: mostly one of thousands. */
 void catan_copy(void *to, const void *from)
 {
 	const struct catan *c = from;
@@ -325,7 +325,7 @@ void catan_copy(void *to, const void *from)
 
 /* ---- invariants ---- */
 
-/* Bank and hands are 19 (24) of each, in every world. */
+/* In every world bank and hands add up to 19 (24) of each. */
 static bool check_world(const struct catan *c, const struct catan_world *world, struct reason *why)
 {
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of Catan share among themselves; nobody else includes it.
- * Each verb's handler bears the verb's name.
+ * Shared by the files of Catan only. catan_do_X is the handler of verb X.
  */
 #ifndef RULES_CATAN_INNER_H
 #define RULES_CATAN_INNER_H
@@ -14,36 +13,37 @@ enum { CATAN_CARDS_MOST = 120 };
 
 int catan_resource_find(const char *word); /* -1: none */
 
-/* "2g1o", "grain=2,ore=1", "ore": adds to out; false: no cards. */
+/* Adds "2g1o", "grain=2,ore=1" or "ore" to out; false: these are no cards. */
 bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);
 
 /* ---- catan_facts.c ---- */
 
 int catan_development_of(const struct catan *c, enum catan_development card); /* in the box */
-int catan_ways(int sum);                                                      /* of 36 */
+int catan_known_of(const struct catan *c, enum catan_development card); /* played, or told to be in a hand */
+int catan_ways(int sum);                                                /* of 36 */
 bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
 bool catan_place_touches(const struct catan_place *place, catan_hex hex);
 bool catan_places_known(const struct catan *c, int seat);
 
-/* Whether a building of this player can stand at the hex, as far as it was told. */
+/* Whether a building of this player can touch the hex, by what is known. */
 bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex);
 
 /* ---- catan_hands.c: each refusal leaves the hands as they were ---- */
 
 int catan_sum(const int cards[CATAN_RESOURCES]);
 
-/* Cards that everybody sees, into the hand; the caller has looked at the bank. */
+/* Puts cards that everybody sees into the hand; the caller takes them out of the bank. */
 void catan_hand_gain(struct catan *c, int seat, const int cards[CATAN_RESOURCES]);
-/* Out of the hand; what was paid tells what was held. */
+/* Takes cards out of the hand, and strikes out the worlds without them. */
 bool catan_hand_pay(struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why);
-/* One card from hand to hand; kind -1: nobody saw it. */
+/* Moves one card from hand to hand; kind -1: unseen. */
 bool catan_hand_steal(struct catan *c, int thief, int victim, int kind, struct reason *why);
-/* It was seen that the hand holds exactly so many of a resource. */
+/* Everybody saw that the hand holds exactly so many of a resource. */
 bool catan_hand_seen(struct catan *c, int seat, enum catan_resource kind, int count, struct reason *why);
-/* A ruling: the hand is this; the bank follows. False: the bank has not so many. */
+/* Sets the hand by a ruling and balances it with the bank; *possible: some world had it. */
 bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES], bool *possible,
                      struct reason *why);
-/* What is in use of a state; see copy in game.h. */
+/* See copy in game.h. */
 void catan_copy(void *to, const void *from);
 bool catan_hands_check(const struct catan *c, struct reason *why);
 
@@ -58,24 +58,25 @@ struct catan_names {
 /* "Anna, Boris"; "" for an empty set */
 struct catan_names catan_names(const struct catan *c, seats_set set);
 
-/* Refuses when nobody is seated or the game is over. */
-bool catan_is_on(const struct catan *c, struct reason *why);
-/* ... or it stands still. catan_may_act: or somebody must discard, or the robber
- * must move (where the board is kept). */
+/* Each of these asks the one before it first. catan_may_act also waits for
+ * discards and, where the board is kept, for the robber. */
+bool catan_is_seated(const struct catan *c, struct reason *why);
+bool catan_is_on(const struct catan *c, struct reason *why); /* not over */
 bool catan_may_play(const struct catan *c, struct reason *why);
 
-bool catan_player(struct call *call, int *seat); /* the next word */
+bool catan_player(struct call *call, int *seat);        /* the next word */
+bool catan_read_resource(struct call *call, int *kind); /* the same: brick, g, sheep */
 
-/* The next word may be a list, Alice,Bob, each or others: the rest of the line is
- * said for one after the other, all of it or none. */
+/* Reads Alice,Bob, each or others and applies the rest of the line to each of
+ * these players in turn. */
 bool catan_for_each(struct call *call, bool (*one)(struct call *call, int seat));
 
-/* The cards among the words before number `end` (-1: all) that nobody has
- * taken; at least one card unless `none` is fine. */
+/* Reads the cards among the untaken words before number `end` (-1: all); at least
+ * one card unless `none` is fine. */
 bool catan_read_cards(struct call *call, int end, bool none, int cards[CATAN_RESOURCES]);
 int catan_find_word(const struct call *call, const char *key, const char *text); /* its number, or -1 */
 
-/* Cards on their way, written down as `flow`, with a change for the log. */
+/* Move cards, record them as `flow`, and write the change to the log. */
 bool catan_from_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow);
 bool catan_to_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow);
 bool catan_hand_over(struct call *call, int from, int to, const int cards[CATAN_RESOURCES],
@@ -84,20 +85,20 @@ void catan_tell_cards(const struct call *call, int seat, int before, const char 
 
 /* ---- catan_audit.c ---- */
 
-/* Writes one change of a hand down; `cards` in minus out, NULL: none that was seen. */
+/* Records one change of a hand; `cards` in minus out, NULL: unseen cards only. */
 void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
                      const int cards[CATAN_RESOURCES], int unknown);
 
 /* ---- catan_turn.c ---- */
 
-void catan_begin(struct catan *c); /* the set-up is over */
+void catan_forget_claims(struct catan *c); /* `produce` may name each player again */
+void catan_begin(struct catan *c);         /* ends the set-up */
 void catan_give_turn(struct catan *c, int seat);
-void catan_end_special(struct catan *c); /* the turn itself begins */
+void catan_end_special(struct catan *c); /* the building phase is over, the turn begins */
 
 /* ---- catan_cards.c ---- */
 
-bool catan_one_more(const struct catan *c, int card, struct reason *why); /* of a kind, by the box */
-bool catan_reveal_all(struct call *call, int seat);                       /* victory points that are known */
+bool catan_reveal_all(struct call *call, int seat); /* every known victory point */
 
 /* ---- catan_dealer.c ---- */
 

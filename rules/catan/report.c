@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The state told, in the shape that the outside counts on; what must always be
- * true of it; and what is owed. Ranges of hands and what was not turned up are
- * for the secret view only. Changes nothing.
+ * The report of the state, its invariants and what is owed. Other programs rely on
+ * the shape of the report. Ranges of hands and hidden cards are for the secret
+ * view only.
  */
 #include <stdio.h>
 
@@ -65,7 +65,7 @@ static void report_places(const struct catan_player *p, struct emit *e)
 	emit_end(e);
 }
 
-/* Cards that came and went, by reason. */
+/* Cards in and out, by reason. */
 static void report_flow(const struct catan_player *p, struct emit *e)
 {
 	emit_object(e, "flow");
@@ -156,7 +156,7 @@ static void report_robber(const struct catan *c, struct emit *e)
 	report_victims(c, e);
 }
 
-/* A real number as it is written: four places are enough for a statistic. */
+/* Four decimal places are enough for a statistic. */
 static double rounded(double value)
 {
 	return (double)(long long)(value * 10000 + 0.5) / 10000;
@@ -298,7 +298,7 @@ void catan_owed(const void *state, char *out, size_t size)
 	else if (c->free_roads)
 		snprintf(out, size, P_("%s builds %d free road", "%s builds %d free roads", c->free_roads),
 		         c->table.seat[c->table.turn].name, c->free_roads);
-	utf8_mend_end(out); /* whoever asks may have little room */
+	utf8_mend_end(out); /* the buffer may be small */
 }
 
 /* ---- invariants ---- */
@@ -326,7 +326,7 @@ static bool check_player(const struct catan *c, int seat, struct reason *why)
 	return true;
 }
 
-/* Deck, hands and what was played are 25 (34), and of no kind too many. */
+/* Deck, hands and played cards add up to 25 (34), and no kind exceeds the box. */
 static bool check_development(const struct catan *c, struct reason *why)
 {
 	int total = c->deck + c->gone;
@@ -334,11 +334,9 @@ static bool check_development(const struct catan *c, struct reason *why)
 	for (int i = 0; i < c->table.seats; i++)
 		total += catan_development(c, i);
 	for (int card = 0; card < CATAN_DEVELOPMENTS; card++) {
-		int known = c->played[card];
+		int known = catan_known_of(c, card);
 
 		total += c->played[card];
-		for (int i = 0; i < c->table.seats; i++)
-			known += c->player[i].held[card] + c->player[i].fresh[card];
 		if (known > catan_development_of(c, card))
 			return reason_set(why, "%d %s", known, catan_card_word(card));
 	}

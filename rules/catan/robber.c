@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A seven: all discards, then the robber, then one card from one player who has
- * a building there. A knight does the same without discards. Only two players
- * see the stolen card; here it stays unknown unless it is said.
+ * After a seven: all discards, then the robber, then one card from one player
+ * with a building at its hex. A knight does the same without discards. Only two
+ * players see the stolen card; its kind stays unknown unless entered.
  */
 
 #include "inner.h"
@@ -58,7 +58,7 @@ bool catan_may_move_robber(const struct catan *c, struct reason *why)
 	if (!catan_may_play(c, why))
 		return false;
 	if (c->phase == CATAN_SETUP)
-		return true; /* where the board has it */
+		return true; /* sets up the board */
 	if (catan_discards_due(c))
 		return reason_set(why, _("all discards come before the robber moves"));
 	return c->robber_due || reason_set(why, _("the robber stays: a 7 or a knight moves it"));
@@ -95,7 +95,7 @@ bool catan_do_robber(struct call *call)
 
 /* ---- stealing ---- */
 
-/* Where nobody keeps the board the robber need not be said. */
+/* On a table that does not enter its hexes, stealing works without moving the robber. */
 bool catan_may_steal(const struct catan *c, struct reason *why)
 {
 	if (!catan_may_act(c, why))
@@ -129,19 +129,11 @@ static bool is_victim(const struct call *call, int thief, int victim)
 
 static bool read_kind(struct call *call, int *kind)
 {
-	const char *word;
-
 	*kind = -1;
-	if (!args_more(&call->args))
-		return true;
-	if (!args_word(&call->args, &word))
-		return false;
-	*kind = catan_resource_find(word);
-	return *kind >= 0 ||
-	       reason_set(call->why, _("\"%.20s\" is no resource: brick lumber wool grain ore"), word);
+	return !args_more(&call->args) || catan_read_resource(call, kind);
 }
 
-/* The card is told to nobody here, not even when it was said: others listen. */
+/* The messages never name the card: all players read them. */
 static bool take_card(struct call *call, int thief, int victim, int kind)
 {
 	struct catan *c = call->state;

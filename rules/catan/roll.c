@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The dice and what they bring. The hexes that were told pay by themselves; what
- * they do not know the dealer says with `produce`. All claims of one roll are
- * one: the shortage rule looks at each resource for the whole roll, whoever's
- * claim was written down last.
+ * The dice and their production. Known hexes pay by themselves; the dealer adds
+ * the rest with `produce`. The shortage rule weighs all claims of one roll
+ * together, in whatever order the dealer enters them.
  */
 #include <string.h>
 
@@ -14,71 +13,55 @@ enum { SIDES = 6, SEVEN = 7 };
 
 /* ---- the claims of a roll ---- */
 
-static void forget_claims(struct catan *c)
+/* All that is claimed of one resource in this roll. */
+struct claims {
+	int cards, players;
+	int stock; /* of the bank before it paid any of them */
+};
+
+static struct claims claims_of(const struct catan *c, int kind)
 {
+	struct claims claims = { .stock = c->bank[kind] };
+
 	for (int i = 0; i < c->table.seats; i++) {
-		struct catan_player *p = &c->player[i];
-
-		p->claimed = false;
-		memset(p->due, 0, sizeof p->due);
-		memset(p->paid, 0, sizeof p->paid);
+		claims.cards += c->player[i].due[kind];
+		claims.players += c->player[i].due[kind] > 0;
+		claims.stock += c->player[i].paid[kind];
 	}
+	return claims;
 }
 
-/* What the bank had of a resource before this roll was paid. */
-static int stock(const struct catan *c, int kind)
-{
-	int stock = c->bank[kind];
-
-	for (int i = 0; i < c->table.seats; i++)
-		stock += c->player[i].paid[kind];
-	return stock;
-}
-
-static void claims_to(const struct catan *c, int kind, int *claims, int *claimants)
-{
-	*claims = *claimants = 0;
-	for (int i = 0; i < c->table.seats; i++) {
-		*claims += c->player[i].due[kind];
-		*claimants += c->player[i].due[kind] > 0;
-	}
-}
-
-/* Shortage (facts): not enough for all claims to a resource, and nobody gets any
- * of it, unless one player alone has a claim and takes what is left. */
+/* Shortage (facts): when the bank cannot pay all claims to a resource, it pays
+ * none of them; a single claimant takes what is left. */
 static int payment(const struct catan *c, int seat, int kind)
 {
-	int claims, claimants, left = stock(c, kind), due = c->player[seat].due[kind];
+	struct claims all = claims_of(c, kind);
 
-	claims_to(c, kind, &claims, &claimants);
-	if (claims <= left)
-		return due;
-	return claimants == 1 ? (due < left ? due : left) : 0;
+	if (all.cards <= all.stock)
+		return c->player[seat].due[kind];
+	return all.players == 1 && c->player[seat].due[kind] ? all.stock : 0;
 }
 
 static void tell_shortage(const struct call *call)
 {
-	const struct catan *c = call->state;
-
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		int claims, claimants, left = stock(c, kind);
+		struct claims all = claims_of(call->state, kind);
 		const char *name = catan_resource_name(kind);
 
-		claims_to(c, kind, &claims, &claimants);
-		if (claims <= left)
+		if (all.cards <= all.stock)
 			continue;
-		if (claimants > 1)
+		if (all.players > 1)
 			said_both(call->said,
 			          _("%s: %d are due to %d players and the bank has %d: nobody gets any"),
-			          name, claims, claimants, left);
+			          name, all.cards, all.players, all.stock);
 		else
 			said_both(call->said,
 			          _("%s: %d are due to one player alone and the bank has %d: these are paid"),
-			          name, claims, left);
+			          name, all.cards, all.stock);
 	}
 }
 
-/* Pays, or takes back, what is between what is due now and what was paid. */
+/* Pays, or takes back, the difference between the payments and what was paid so far. */
 static bool settle_claim(struct call *call, int seat, bool take_back, const int payments[CATAN_RESOURCES])
 {
 	struct catan *c = call->state;
@@ -97,7 +80,7 @@ static bool settle_claim(struct call *call, int seat, bool take_back, const int 
 	       reason_at(call->why, _("by the shortage rule %s would give cards back"), catan_name(c, seat));
 }
 
-/* What was paid too much comes back first, so that the bank has it. */
+/* Overpaid cards come back first, so that the bank can pay the others. */
 static bool settle_claims(struct call *call)
 {
 	struct catan *c = call->state;
@@ -147,13 +130,9 @@ static void give_payments(const struct call *call)
 	}
 	emit_end(call->data);
 	emit_array(call->data, "short");
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		int claims, claimants;
-
-		claims_to(c, kind, &claims, &claimants);
-		if (claims > stock(c, kind))
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (claims_of(c, kind).cards > claims_of(c, kind).stock)
 			emit_text(call->data, NULL, catan_resource_word(kind));
-	}
 	emit_end(call->data);
 }
 
@@ -177,7 +156,7 @@ bool catan_resolve_roll(struct call *call, struct rng *rng, struct line *out)
 	return args_done(&call->args);
 }
 
-/* Half of more than seven cards, rounded down; all of them before the robber moves. */
+/* Half of more than seven cards, rounded down, before the robber moves. */
 static void demand_discards(struct call *call)
 {
 	struct catan *c = call->state;
@@ -233,7 +212,7 @@ bool catan_do_roll(struct call *call)
 	sum = c->die[0] + c->die[1];
 	c->rolled = true;
 	count_roll(c, sum);
-	forget_claims(c);
+	catan_forget_claims(c);
 	said_line(call->said, _("%s rolls %d %d: %d"), catan_name(c, c->table.turn), c->die[0], c->die[1],
 	          sum);
 	said_change(call->said, catan_name(c, c->table.turn), NULL, _("rolled %d %d: %d"), c->die[0],

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rulings: they set what a table already shows, so that a game can be taken up
- * half-way or put right. Cards are never made or lost: what a hand gains the
- * bank, the deck or the cards that were gone before lose.
+ * Rulings set the state to what the table shows, to start half-way through a game
+ * or to correct a mistake. No card is created or lost: what a hand gains, the
+ * bank, the deck or the cards played earlier lose.
  */
 #include <string.h>
 
@@ -10,13 +10,6 @@
 #include "rules/core/i18n.h"
 
 #define KINDS "knight|vp|roads|plenty|monopoly|unknown"
-
-static bool is_seated(const struct call *call)
-{
-	const struct catan *c = call->state;
-
-	return c->table.seats || reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-}
 
 /* ---- cards in hand ---- */
 
@@ -52,14 +45,14 @@ static bool rule_hand(struct call *call, int seat)
 
 bool catan_do_hand(struct call *call)
 {
-	return is_seated(call) && catan_for_each(call, rule_hand);
+	return catan_is_seated(call->state, call->why) && catan_for_each(call, rule_hand);
 }
 
 /* ---- development cards ---- */
 
-/* `change` more cards are somewhere: first those that were gone, then the deck's.
- * Fewer go back to the deck, but not to one that was counted (`deck`): rulings
- * mean the same in any order. */
+/* Takes `change` more cards from those played earlier, then from the deck. A
+ * negative change returns cards to the deck, or to those played earlier once the
+ * deck was counted: so the order of rulings does not matter. */
 static bool draw_hidden(struct call *call, int change)
 {
 	struct catan *c = call->state;
@@ -96,10 +89,8 @@ static bool fits_box(const struct call *call)
 	const struct catan *c = call->state;
 
 	for (int card = 0; card < CATAN_DEVELOPMENTS; card++) {
-		int known = c->played[card], total = catan_development_of(c, card);
+		int known = catan_known_of(c, card), total = catan_development_of(c, card);
 
-		for (int i = 0; i < c->table.seats; i++)
-			known += c->player[i].held[card] + c->player[i].fresh[card];
 		if (known > total)
 			return reason_set(call->why, _("there are %d cards of %s, not %d"), total,
 			                  catan_card_name(card), known);
@@ -131,7 +122,7 @@ static bool rule_held(struct call *call, int seat)
 
 bool catan_do_held(struct call *call)
 {
-	return is_seated(call) && catan_for_each(call, rule_held);
+	return catan_is_seated(call->state, call->why) && catan_for_each(call, rule_held);
 }
 
 bool catan_do_deck(struct call *call)
@@ -139,7 +130,8 @@ bool catan_do_deck(struct call *call)
 	struct catan *c = call->state;
 	int count, before = c->deck, free = c->deck + c->gone;
 
-	if (!is_seated(call) || !args_number(&call->args, 0, catan_development_total(c), &count))
+	if (!catan_is_seated(call->state, call->why) ||
+	    !args_number(&call->args, 0, catan_development_total(c), &count))
 		return false;
 	if (count > free)
 		return reason_set(call->why,
@@ -174,12 +166,12 @@ static bool rule_knights(struct call *call, int seat)
 
 bool catan_do_knights(struct call *call)
 {
-	return is_seated(call) && catan_for_each(call, rule_knights);
+	return catan_is_seated(call->state, call->why) && catan_for_each(call, rule_knights);
 }
 
 /* ---- pieces, points, turn ---- */
 
-/* What stands on hexes that were told cannot be in the supply. */
+/* A piece on known hexes cannot be in the supply. */
 static bool fits_places(const struct call *call, int seat)
 {
 	const struct catan *c = call->state;
@@ -216,7 +208,7 @@ static bool rule_supply(struct call *call, int seat)
 
 bool catan_do_supply(struct call *call)
 {
-	return is_seated(call) && catan_for_each(call, rule_supply);
+	return catan_is_seated(call->state, call->why) && catan_for_each(call, rule_supply);
 }
 
 static bool correct(struct call *call, int seat)
@@ -243,7 +235,7 @@ static bool correct(struct call *call, int seat)
 
 bool catan_do_score(struct call *call)
 {
-	return is_seated(call) && catan_for_each(call, correct);
+	return catan_is_seated(call->state, call->why) && catan_for_each(call, correct);
 }
 
 bool catan_do_on_turn(struct call *call)
@@ -251,11 +243,8 @@ bool catan_do_on_turn(struct call *call)
 	struct catan *c = call->state;
 	int seat;
 
-	if (!is_seated(call) || !catan_player(call, &seat))
+	if (!catan_is_seated(c, call->why) || !catan_player(call, &seat) || !catan_is_on(c, call->why))
 		return false;
-	if (c->phase == CATAN_OVER)
-		return reason_set(call->why, _("the game is over: %s has won; undo goes back"),
-		                  catan_name(c, c->winner));
 	catan_give_turn(c, seat);
 	c->special = false;
 	said_line(call->said, _("%s is on turn, the dice are not rolled yet"), catan_name(c, seat));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cards between hands and the bank that no rule of a verb of its own moves: the
- * dealer's give and pay, harbours, trades. The bank takes four of one kind for
- * one of another, three with a 3:1 harbour, two at the harbour of the kind.
+ * Moving cards between hands and bank: the dealer's give and pay, harbours,
+ * trades. The bank takes four of one kind for one of another, three with a 3:1
+ * harbour, two at the harbour of the kind.
  */
 #include <string.h>
 
@@ -132,7 +132,7 @@ bool catan_do_bank(struct call *call)
 
 /* ---- between players ---- */
 
-/* No gifts, not the same on both sides, and whoever is on turn takes part (facts). */
+/* No resource on both sides, and the player on turn takes part (facts). */
 static bool is_trade(const struct call *call, int seat, int other, const int give[CATAN_RESOURCES],
                      const int get[CATAN_RESOURCES])
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The turn, the special building phase of 5 and 6 players before it, and the
- * clock of three minutes (W1.1.7), which stands while a judge is at the table.
+ * clock of three minutes (W1.1.7), which stops while a judge is at the table.
  */
 #include <stdio.h>
 #include <string.h>
@@ -19,19 +19,26 @@ static void cards_become_old(struct catan_player *p)
 	}
 }
 
+void catan_forget_claims(struct catan *c)
+{
+	for (int i = 0; i < c->table.seats; i++) {
+		struct catan_player *p = &c->player[i];
+
+		p->claimed = false;
+		memset(p->due, 0, sizeof p->due);
+		memset(p->paid, 0, sizeof p->paid);
+	}
+}
+
 static void clear_turn(struct catan *c)
 {
 	c->rolled = c->card_played = c->robber_due = c->steal_due = false;
 	c->free_roads = 0;
 	for (int i = 0; i < c->table.seats; i++) {
-		struct catan_player *p = &c->player[i];
-
-		p->must_discard = 0;
-		p->claimed = false;
-		memset(p->due, 0, sizeof p->due);
-		memset(p->paid, 0, sizeof p->paid);
-		cards_become_old(p);
+		c->player[i].must_discard = 0;
+		cards_become_old(&c->player[i]);
 	}
+	catan_forget_claims(c);
 }
 
 void catan_give_turn(struct catan *c, int seat)
@@ -42,8 +49,8 @@ void catan_give_turn(struct catan *c, int seat)
 	clear_turn(c);
 	c->player[seat].mixed = false;
 	c->turns++;
-	/* Play may be taken up at anybody's turn; who began is the first, or was said
-	 * by `first`, and hands the cards out (W2.0.4). */
+	/* A game may start half-way at any player's turn; seat 1, or the player named
+	 * by `first`, still counts as the starting player, who deals (W2.0.4). */
 	if (c->table.round == 0)
 		table_give_turn(&c->table, 0);
 	table_give_turn(&c->table, seat);
@@ -54,7 +61,7 @@ void catan_begin(struct catan *c)
 	catan_give_turn(c, c->table.turn < 0 ? 0 : c->table.turn);
 }
 
-/* Cards bought in it before the own turn may be played in that turn (facts). */
+/* Cards bought in the phase before the own turn are playable in that turn (facts). */
 void catan_end_special(struct catan *c)
 {
 	if (c->special)
@@ -62,7 +69,7 @@ void catan_end_special(struct catan *c)
 	c->special = false;
 }
 
-/* The limit is a notice: what comes of it the judge says. */
+/* The limit is a notice only: the judge decides what follows. */
 static void tell_late(const struct call *call)
 {
 	const struct catan *c = call->state;
@@ -104,7 +111,7 @@ bool catan_do_turn(struct call *call)
 	return true;
 }
 
-/* ---- verbs of every game, for this one ---- */
+/* ---- common verbs with conditions of Catan ---- */
 
 static const struct verb *common(const char *name)
 {
@@ -144,7 +151,7 @@ bool catan_do_clock(struct call *call)
 	return common("clock")->apply(call);
 }
 
-/* ---- standing still ---- */
+/* ---- pauses ---- */
 
 static void stop_clock(struct table *table)
 {
@@ -155,7 +162,7 @@ static void stop_clock(struct table *table)
 	clock->running = false;
 }
 
-/* A judge is called (W1.2.2), an emergency call (W2.1.6). */
+/* For a judge (W1.2.2) or an emergency call (W2.1.6). */
 bool catan_do_pause(struct call *call)
 {
 	struct catan *c = call->state;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What things are called: in lines, where the words are the same in every
- * language, and to people. And hexes, which have no place on a map here: the
- * resource, the number and a letter for the twin tell one from another.
+ * Words of the command language, the same in every language of the user, and
+ * names for people. A hex is a resource, a number and a letter for its twin: the
+ * program knows no map.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -102,8 +102,7 @@ const char *catan_phase_word(enum catan_phase phase)
 
 /* ---- cards ---- */
 
-/* Other names people have for them. A first letter is read as it stands in
- * `resources`, so w is wool. */
+/* Other names of resources. Single letters stand for `resources` only: w is wool. */
 static const struct {
 	const char *word;
 	enum catan_resource kind;
@@ -113,7 +112,7 @@ static const struct {
 	{ "wheat", CATAN_GRAIN },
 };
 
-/* Whether a word begins so, in any case. */
+/* Ignores case. */
 static bool begins(const char *word, const char *so)
 {
 	while (*so && tolower((unsigned char)*word) == tolower((unsigned char)*so)) {
@@ -230,7 +229,7 @@ struct catan_text catan_cards_text(const int list[CATAN_RESOURCES])
 
 enum { DESERT = CATAN_RESOURCES, NUMBERS = 13, TWINS = 3 };
 
-/* Each number stands at most three times on the largest board. */
+/* A number occurs at most three times with one resource on the largest board. */
 static catan_hex hex_of(int ground, int number, int twin)
 {
 	return (ground * NUMBERS + number) * TWINS + twin;
