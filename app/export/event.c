@@ -73,10 +73,8 @@ static void write_pairing(const struct championship *c, int round, int table, st
 {
 	const struct champ_sheet *sheet = champ_sheet(c, round, table);
 	struct row row = { .count = 0 };
-	char word[20];
 
-	champ_round_word(round, word, sizeof word);
-	add_text(&row, word);
+	add_text(&row, champ_round_word(round));
 	add_number(&row, table + 1);
 	for (int k = 0; k < CHAMP_SEATS; k++)
 		if (k < sheet->seats)
@@ -149,11 +147,11 @@ static void add_seat(struct row *row, const struct championship *c, const struct
                      int place)
 {
 	const struct champ_seat *seat = &sheet->seat[place];
-	const char *colour = champ_colour(seat);
+	const char *chair = champ_chair(seat), *colour = champ_colour(seat);
 
 	add_number(row, place + 1);
 	add_player(row, c, seat->player);
-	champ_chair(seat, add(row), CELL);
+	add_text(row, chair ? chair : "");
 	add_text(row, colour ? colour : "");
 	if (seat->turn)
 		add_number(row, seat->turn);
@@ -175,11 +173,9 @@ static void write_sheet(const struct championship *c, int round, int table, stru
 	};
 	const struct champ_sheet *sheet = champ_sheet(c, round, table);
 	struct row row = { .count = 0 };
-	char place[80], word[20], text[CHAMP_LAYOUT + 40];
+	char text[CHAMP_LAYOUT + 40];
 
-	champ_place_name(round, table, place, sizeof place);
-	champ_round_word(round, word, sizeof word);
-	page_part(page, place, true);
+	page_part(page, champ_place_name(round, table).text, true);
 	snprintf(text, sizeof text, _("board: %s"), c->round[round].layout);
 	if (c->round[round].layout[0])
 		page_line(page, text);
@@ -187,7 +183,7 @@ static void write_sheet(const struct championship *c, int round, int table, stru
 		add_text(&row, _(heads[i]));
 	put_heads(page, &row);
 	for (int k = 0; k < sheet->seats; k++) {
-		add_text(&row, word);
+		add_text(&row, champ_round_word(round));
 		add_number(&row, table + 1);
 		add_seat(&row, c, sheet, k);
 		put(page, &row);
@@ -207,11 +203,6 @@ static void write_sheets(const void *state, struct page *page)
 
 /* ---- standings ---- */
 
-static void add_hundredths(struct row *row, int hundredths)
-{
-	snprintf(add(row), CELL, "%d.%02d", hundredths / 100, hundredths % 100);
-}
-
 static void write_rank(const struct championship *c, const struct champ_rank *r, struct page *page)
 {
 	static const char *const statuses[] = { "", N_("dropped out"), N_("disqualified") };
@@ -223,12 +214,8 @@ static void write_rank(const struct championship *c, const struct champ_rank *r,
 		add(&row);
 	add_text(&row, champ_name(c, r->player));
 	add_text(&row, c->player[r->player].nation);
-	add_number(&row, r->score.wins);
-	add_number(&row, r->score.points);
-	add_hundredths(&row, r->score.share);
-	add_hundredths(&row, r->score.share_points);
-	add_number(&row, r->score.seconds);
-	add_number(&row, r->score.thirds);
+	for (int by = 0; by < CHAMP_CRITERIA; by++)
+		add_text(&row, champ_value_text(by, r->score.value[by]).text);
 	add_text(&row, r->level && r->score.games ? _("lots are to be drawn") : r->by[0] ? _(r->by) : "");
 	add_text(&row, c->player[r->player].status ? _(statuses[c->player[r->player].status]) : "");
 	put(page, &row);
@@ -236,18 +223,18 @@ static void write_rank(const struct championship *c, const struct champ_rank *r,
 
 static void write_standings(const void *state, struct page *page)
 {
-	static const char *const heads[] = {
-		N_("rank"),         N_("player"),    N_("nation"),       N_("wins"),
-		N_("points"),       N_("share"),     N_("share points"), N_("second places"),
-		N_("third places"), N_("parted by"), N_("status"),
-	};
 	const struct championship *c = state;
 	struct champ_rank *r = champ_ranking(c);
 	struct row row = { .count = 0 };
 
 	page_part(page, _("standings"), false);
-	for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
-		add_text(&row, _(heads[i]));
+	add_text(&row, _("rank"));
+	add_text(&row, _("player"));
+	add_text(&row, _("nation"));
+	for (int by = 0; by < CHAMP_CRITERIA; by++)
+		add_text(&row, _(champ_criteria[by].name));
+	add_text(&row, _("parted by"));
+	add_text(&row, _("status"));
 	put_heads(page, &row);
 	for (int i = 0; i < c->players; i++)
 		write_rank(c, &r[i], page);

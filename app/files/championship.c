@@ -331,7 +331,6 @@ static bool read_results(struct outside_call *call, struct csv *csv, int from, i
 	};
 	struct filled f = { .row = 0 };
 	int count = 0, first = -1;
-	char word[20];
 
 	if (!read_heads(csv, names, RESULT_COLUMNS, RESULT_WINNER, call->why))
 		return false;
@@ -359,8 +358,7 @@ static bool read_results(struct outside_call *call, struct csv *csv, int from, i
 		}
 		if (first < 0) {
 			first = f.round;
-			champ_round_word(first, word, sizeof word);
-			line_word(call->line, word);
+			line_word(call->line, champ_round_word(first));
 		}
 		count++;
 		if (!read_row(call, csv, &f))

@@ -200,13 +200,14 @@ static void make_standings(struct board *b, const struct championship *c)
 
 	for (int i = 0; i < c->players; i++) {
 		struct board_line *line = new_line(b);
+		const int *value = ranks[i].score.value;
 
 		if (ranks[i].rank)
 			snprintf(line->left, sizeof line->left, "%d", ranks[i].rank);
 		utf8_copy(line->text, sizeof line->text, champ_name(c, ranks[i].player));
 		snprintf(line->right, sizeof line->right,
-		         P_("%d win, points %d", "%d wins, points %d", (unsigned long)ranks[i].score.wins),
-		         ranks[i].score.wins, ranks[i].score.points);
+		         P_("%d win, points %d", "%d wins, points %d", (unsigned long)value[CHAMP_BY_WINS]),
+		         value[CHAMP_BY_WINS], value[CHAMP_BY_POINTS]);
 	}
 	free(ranks);
 }

@@ -172,11 +172,10 @@ static void add_signatures(struct line *line, const struct champ_sheet *sheet, c
 static void make_line(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row,
                       int round, const int seat_at[CHAMP_SEATS])
 {
-	char word[20], where[40], key[KEY_BYTES], origin[60];
+	char where[40], key[KEY_BYTES], origin[60];
 	bool anew = !has_result(sheet, row, seat_at);
 
-	champ_round_word(round, word, sizeof word);
-	snprintf(where, sizeof where, "%s %d", word, row->table);
+	snprintf(where, sizeof where, "%s %d", champ_round_word(round), row->table);
 	key_of(row, key);
 	snprintf(origin, sizeof origin, "from=%s/%d", key, row->sheet.entry);
 	line_clear(line);

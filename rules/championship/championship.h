@@ -136,15 +136,19 @@ int champ_meetings(const struct championship *c, int a, int b);
 
 /* ---- rounds and sheets ---- */
 
-/* "3", "semifinal", "final" */
-void champ_round_word(int round, char *out, size_t size);
-int champ_round_find(const char *word); /* -1: none */
+struct champ_text {
+	char text[60];
+};
+
+const char *champ_round_word(int round); /* "3", "semifinal", "final" */
+int champ_round_find(const char *word);  /* -1: none */
 
 /* "round 3, table 2", "semifinal, table 1", "the final" */
-void champ_place_name(int round, int table, char *out, size_t size);
+struct champ_text champ_place_name(int round, int table);
 
 /* The sheet, or NULL where there is none. */
 const struct champ_sheet *champ_sheet(const struct championship *c, int round, int table);
+int champ_place(const struct champ_sheet *sheet, int player); /* -1: not there */
 bool champ_locked(const struct champ_sheet *sheet);
 bool champ_has_result(const struct champ_sheet *sheet);
 int champ_signatures(const struct champ_sheet *sheet);
@@ -162,16 +166,58 @@ int champ_locked_in(const struct championship *c, int round);
 /* The next sheet from (round, table) on that is not locked; false: none. */
 bool champ_missing(const struct championship *c, int *round, int *table);
 
-const char *champ_colour(const struct champ_seat *seat);                 /* NULL: not said */
-bool champ_chair(const struct champ_seat *seat, char *out, size_t size); /* "N", "3" */
+const char *champ_colour(const struct champ_seat *seat); /* NULL: not chosen yet */
+const char *champ_chair(const struct champ_seat *seat);  /* "N", "3"; NULL likewise */
 
 /* ---- the ranking (W1.3) ---- */
 
-/* Of locked sheets: the preliminaries, from the semifinal on also that. */
+/* One game of a player, as a criterion sees it. */
+struct champ_game {
+	const struct championship *c;
+	const struct champ_sheet *sheet;
+	int place;    /* of the player at the sheet */
+	int finished; /* 1: the winner, then by points; level players share a place */
+};
+
+/*
+ * What ranks the players, in this order (W1.3.1, W1.3.2). The ranking, the report,
+ * the standings and the documents follow these rows; another criterion is one
+ * more name here and one more row.
+ */
+enum champ_by {
+	CHAMP_BY_WINS,
+	CHAMP_BY_POINTS,
+	CHAMP_BY_SHARE, /* or by share points: option tiebreak */
+	CHAMP_BY_SHARE_POINTS,
+	CHAMP_BY_SECONDS,
+	CHAMP_BY_THIRDS,
+	CHAMP_CRITERIA,
+};
+
+struct champ_criterion {
+	const char *key;   /* in the report */
+	const char *name;  /* N_(); of a column of a document, and in "parted by" */
+	const char *parts; /* N_(); in "parted by", where that differs */
+	const char *head;  /* N_(); of a column of the standings */
+	int cols, from;    /* of that column, and the least width of a list that has it */
+	bool hundredths;   /* else a whole number */
+	bool fewer;        /* is better; else more */
+	/* What one game adds to the sum over all games. */
+	int (*in_game)(const struct champ_game *game);
+};
+
+extern const struct champ_criterion champ_criteria[CHAMP_CRITERIA];
+
+/* Whether the criterion ranks; both kinds of shares are counted, the option chooses one. */
+bool champ_ranks_by(const struct championship *c, enum champ_by by);
+
+/* "120.18" or "3" */
+struct champ_text champ_value_text(enum champ_by by, int value);
+
+/* Sums over locked sheets: of the preliminaries, and of the semifinal once there is one. */
 struct champ_score {
-	int games, wins, points;
-	int share, share_points; /* hundredths */
-	int seconds, thirds;
+	int games;
+	int value[CHAMP_CRITERIA];
 };
 
 struct champ_rank {
@@ -181,22 +227,10 @@ struct champ_rank {
 	const char *by; /* to be translated: what parts it from the one before, "" when nothing does */
 	struct champ_score score;
 	int draw, lot; /* as in champ_player */
-	int key[9];    /* what the order is made of; smaller is better */
+	/* Disqualified, stage, place there, criteria, rank of the preliminaries; smaller
+	 * is better. */
+	int key[CHAMP_CRITERIA + 4];
 };
-
-/* Hundredths of a percent of one game, rounded half up (W1.3.3). */
-int champ_share(int points, int total);
-
-/* The whole table's points; at a table of 3 with the fourth score (W1.3.3). */
-int champ_total(const struct champ_sheet *sheet);
-
-/* The share and the share points of one place at a sheet with a result. */
-void champ_shares(const struct champ_sheet *sheet, int place, int *share, int *points);
-
-/* 1 for the winner, then by points; level ones share a place. */
-int champ_game_place(const struct championship *c, const struct champ_sheet *sheet, int place);
-
-struct champ_score champ_score(const struct championship *c, int player);
 
 /* All players in order; c->players of them, to be freed by the caller. */
 struct champ_rank *champ_ranking(const struct championship *c);

@@ -82,15 +82,13 @@ static bool keep_order(struct call *call, const uint16_t *who, int count)
 static void put_lots(struct call *call, const uint16_t *who, int count)
 {
 	struct championship *c = call->state;
-	char names[NAMES_BYTES];
 
 	c->draws++;
 	for (int i = 0; i < count; i++) {
 		c->player[who[i]].draw = (uint16_t)c->draws;
 		c->player[who[i]].lot = (uint16_t)(i + 1);
 	}
-	champ_list(c, who, count, names);
-	said_both(call->said, _("lots: %s"), names);
+	said_both(call->said, _("lots: %s"), champ_list(c, who, count).text);
 }
 
 static bool read_lots(struct call *call, uint16_t *who, int *count)
@@ -199,20 +197,17 @@ static bool is_closed(struct call *call, int count)
 {
 	const struct championship *c = call->state;
 	int round = 0, table = 0;
-	char at[PLACE_BYTES];
 
 	if (c->cut)
 		return reason_set(call->why, _("the cut is made already: undo repairs it"));
 	if (!c->rounds)
 		return reason_set(call->why, _("no round has been played yet: schedule"));
-	if (champ_missing(c, &round, &table)) {
-		champ_place_name(round, table, at, sizeof at);
+	if (champ_missing(c, &round, &table))
 		return reason_set(call->why,
 		                  champ_has_result(&c->round[round].sheet[table])
 		                          ? _("%s is not signed by all yet (W1.2.3)")
 		                          : _("%s has no result yet"),
-		                  at);
-	}
+		                  champ_place_name(round, table).text);
 	if (playing(c) < count)
 		return reason_set(call->why, _("%d players are too few: %d go on (W1.1.6)"), playing(c),
 		                  count);
@@ -241,7 +236,6 @@ static bool line_is_clear(struct call *call, const struct champ_rank *r, int cou
 {
 	const struct championship *c = call->state;
 	uint16_t level[CHAMP_SEATS * 2];
-	char names[NAMES_BYTES];
 	int last, next, shown = 0;
 
 	find_line(c, r, count, &last, &next);
@@ -250,10 +244,9 @@ static bool line_is_clear(struct call *call, const struct champ_rank *r, int cou
 	for (int i = 0; i < c->players; i++)
 		if (r[i].level && r[i].rank == r[last].rank && shown < CHAMP_SEATS)
 			level[shown++] = (uint16_t)r[i].player;
-	champ_list(c, level, shown, names);
 	return reason_set(call->why,
 	                  _("level across the line: %s; lots are to be drawn first: lots P Q... (W1.3.2)"),
-	                  names);
+	                  champ_list(c, level, shown).text);
 }
 
 /* Lots that are still missing among those who go on are drawn here: the line
@@ -332,11 +325,9 @@ static bool take_lots(struct call *call)
 static void say_through(struct call *call, int count, const uint16_t *through)
 {
 	const struct championship *c = call->state;
-	char names[NAMES_BYTES];
 
-	champ_list(c, through, count, names);
 	said_both(call->said, _("the preliminaries are closed: %d go on (W1.1.6)"), count);
-	said_line(call->said, _("in this order: %s"), names);
+	said_line(call->said, _("in this order: %s"), champ_list(c, through, count).text);
 	said_line(call->said, count == SEMIFINALISTS ? _("next: semifinal") : _("next: final"));
 }
 
@@ -389,14 +380,11 @@ static int by_seed(const struct championship *c, uint16_t out[SEMIFINALISTS])
 	return count;
 }
 
+/* The place of a player who has left stays empty. */
 static void sit_down(struct championship *c, int round, int table, int player)
 {
-	struct champ_sheet *sheet = &c->round[round].sheet[table];
-
-	if (c->player[player].status != CHAMP_IN)
-		return; /* their place stays empty */
-	sheet->seat[sheet->seats++] = (struct champ_seat){ .player = (uint16_t)player, .points = -1 };
-	c->player[player].at[round] = (uint16_t)table;
+	if (c->player[player].status == CHAMP_IN)
+		champ_sit(c, round, table, player);
 }
 
 static void open_tables(struct championship *c, int round, int tables)
@@ -409,15 +397,9 @@ static void open_tables(struct championship *c, int round, int tables)
 static void say_table(struct call *call, int round, int table)
 {
 	const struct championship *c = call->state;
-	const struct champ_sheet *sheet = &c->round[round].sheet[table];
-	uint16_t who[CHAMP_SEATS];
-	char at[PLACE_BYTES], names[NAMES_BYTES];
 
-	for (int k = 0; k < sheet->seats; k++)
-		who[k] = sheet->seat[k].player;
-	champ_place_name(round, table, at, sizeof at);
-	champ_list(c, who, sheet->seats, names);
-	said_both(call->said, _("%s, in pick order: %s"), at, names);
+	said_both(call->said, _("%s, in pick order: %s"), champ_place_name(round, table).text,
+	          champ_seated(c, &c->round[round].sheet[table]).text);
 }
 
 /* 1-8-9-16, 2-7-10-15, 3-6-11-14, 4-5-12-13 (W1.1.6). */
@@ -450,7 +432,6 @@ static bool may_play_final(struct call *call)
 {
 	const struct championship *c = call->state;
 	const struct champ_round *semifinal = &c->round[CHAMP_SEMIFINAL];
-	char at[PLACE_BYTES];
 
 	if (!c->cut)
 		return reason_set(call->why, _("first the cut (W1.1.6)"));
@@ -459,10 +440,9 @@ static bool may_play_final(struct call *call)
 	if (c->cut == SEMIFINALISTS && !semifinal->tables)
 		return reason_set(call->why, _("first the semifinal (W1.1.8)"));
 	for (int t = 0; t < semifinal->tables; t++)
-		if (semifinal->sheet[t].seats && !champ_locked(&semifinal->sheet[t])) {
-			champ_place_name(CHAMP_SEMIFINAL, t, at, sizeof at);
-			return reason_set(call->why, _("%s is still open (W1.1.8)"), at);
-		}
+		if (semifinal->sheet[t].seats && !champ_locked(&semifinal->sheet[t]))
+			return reason_set(call->why, _("%s is still open (W1.1.8)"),
+			                  champ_place_name(CHAMP_SEMIFINAL, t).text);
 	return true;
 }
 

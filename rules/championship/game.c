@@ -139,13 +139,10 @@ static bool check_player(const struct championship *c, int player, struct reason
 		return reason_set(why, "player %d has no name", player);
 	for (int r = 0; r < CHAMP_STAGES; r++) {
 		const struct champ_sheet *sheet = champ_sheet(c, r, who->at[r]);
-		int k = 0;
 
 		if (who->at[r] == CHAMP_NOBODY)
 			continue;
-		while (sheet && k < sheet->seats && sheet->seat[k].player != player)
-			k++;
-		if (!sheet || k == sheet->seats)
+		if (!sheet || champ_place(sheet, player) < 0)
 			return reason_set(why, "player %d is not at table %d of round %d", player, who->at[r],
 			                  r);
 	}

@@ -8,11 +8,10 @@
 
 #include "championship.h"
 
-enum {
-	PLACE_BYTES = 60,
-	NAMES_BYTES = 6 * (NAME_BYTES + 2),
-	TEXT_COLUMNS = 400,
-	TEXT_BYTES = 4 * TEXT_COLUMNS
+enum { TEXT_COLUMNS = 400, TEXT_BYTES = 4 * TEXT_COLUMNS };
+
+struct champ_names {
+	char text[6 * (NAME_BYTES + 2)];
 };
 
 /* One sheet as verbs name it: ROUND TABLE. */
@@ -46,16 +45,20 @@ bool champ_read_place(struct call *call, const struct where *where, int *place);
 bool champ_place_of(const struct call *call, const struct where *where, int player, int *place);
 
 /* "Anna, Boris and 14 more" of `count` players. */
-void champ_list(const struct championship *c, const uint16_t *player, int count, char out[NAMES_BYTES]);
+struct champ_names champ_list(const struct championship *c, const uint16_t *player, int count);
+
+/* All at a sheet, in pick order. */
+struct champ_names champ_seated(const struct championship *c, const struct champ_sheet *sheet);
+
+/* Puts a player on the next seat of a table; takes the one at a place off it. */
+void champ_sit(struct championship *c, int round, int table, int player);
+void champ_leave(struct championship *c, int round, int table, int place);
 
 /* The game at a sheet has begun: its round is not drawn anew. */
 void champ_begin(struct championship *c, const struct where *where);
 
 /* A text kept for the judges; CHAMP_STAGES, CHAMP_NOBODY: no round, no player. */
 bool champ_keep(struct call *call, struct champ_record record, const char *text, const char *by);
-
-/* "120.18" */
-void champ_hundredths(int hundredths, char *out, size_t size);
 
 /* ---- the verbs ---- */
 

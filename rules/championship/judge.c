@@ -31,7 +31,8 @@ static struct champ_record record_at(enum champ_kind kind, const struct where *w
 bool champ_protest(struct call *call)
 {
 	const struct championship *c = call->state;
-	char text[TEXT_BYTES], at[PLACE_BYTES];
+	char text[TEXT_BYTES];
+	struct champ_text at;
 	struct where w;
 	int place, player;
 
@@ -42,9 +43,10 @@ bool champ_protest(struct call *call)
 		return false;
 	w.sheet->protests++;
 	champ_begin(call->state, &w);
-	champ_place_name(w.round, w.table, at, sizeof at);
-	said_line(call->said, _("%s protests at %s: a judge decides (W1.2.3)"), champ_name(c, player), at);
-	said_change(call->said, champ_name(c, player), at, _("protests"));
+	at = champ_place_name(w.round, w.table);
+	said_line(call->said, _("%s protests at %s: a judge decides (W1.2.3)"), champ_name(c, player),
+	          at.text);
+	said_change(call->said, champ_name(c, player), at.text, _("protests"));
 	return true;
 }
 
@@ -81,7 +83,7 @@ static bool read_incident(struct call *call, const struct where *w, char text[TE
 /* What is called to a judge; a repeat can be called by itself (W1.2.2). */
 bool champ_incident(struct call *call)
 {
-	char text[TEXT_BYTES], at[PLACE_BYTES];
+	char text[TEXT_BYTES];
 	struct where w;
 	int player;
 
@@ -90,11 +92,10 @@ bool champ_incident(struct call *call)
 		return false;
 	w.sheet->incidents++;
 	champ_begin(call->state, &w);
-	champ_place_name(w.round, w.table, at, sizeof at);
 	said_both(call->said,
 	          P_("a judge is called to %s: incident %d", "a judge is called to %s: incident %d",
 	             w.sheet->incidents),
-	          at, w.sheet->incidents);
+	          champ_place_name(w.round, w.table).text, w.sheet->incidents);
 	return true;
 }
 
@@ -139,16 +140,14 @@ static bool in_time(struct call *call, int player)
 	const struct championship *c = call->state;
 	int round = 0;
 	const struct champ_sheet *sheet = sheet_played(c, player, &round);
-	char at[PLACE_BYTES];
 
 	if (!sheet)
 		return reason_set(call->why, _("%s has played no game: rules are broken at a table (W1.2.4)"),
 		                  champ_name(c, player));
 	if (!champ_locked(sheet))
 		return true;
-	champ_place_name(round, c->player[player].at[round], at, sizeof at);
 	return reason_set(call->why, _("the sheet of %s is signed: too late on the ground of rules (W1.2.4)"),
-	                  at);
+	                  champ_place_name(round, c->player[player].at[round]).text);
 }
 
 static bool read_ground(struct call *call, int *ground)
@@ -193,7 +192,7 @@ bool champ_disqualify(struct call *call)
 bool champ_judge_note(struct call *call)
 {
 	const char *by = args_key(&call->args, "by");
-	char text[TEXT_BYTES], at[PLACE_BYTES];
+	char text[TEXT_BYTES];
 	struct where w;
 
 	if (!by || !by[0])
@@ -201,7 +200,6 @@ bool champ_judge_note(struct call *call)
 	if (!champ_read_sheet(call, &w) || !read_text(call, text) ||
 	    !champ_keep(call, record_at(CHAMP_NOTE, &w, CHAMP_NOBODY), text, by))
 		return false;
-	champ_place_name(w.round, w.table, at, sizeof at);
-	said_both(call->said, _("a judge notes something about %s"), at);
+	said_both(call->said, _("a judge notes something about %s"), champ_place_name(w.round, w.table).text);
 	return true;
 }

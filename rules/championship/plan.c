@@ -152,11 +152,9 @@ static void tidy(struct championship *c, int round)
 	for (int t = 0; t < r->tables; t++) {
 		struct champ_sheet *sheet = &r->sheet[t], old = *sheet;
 
-		*sheet = (struct champ_sheet){ .seats = old.seats, .winner = -1 };
-		for (int k = 0; k < old.seats; k++) {
-			sheet->seat[k] = (struct champ_seat){ .player = old.seat[k].player, .points = -1 };
-			c->player[old.seat[k].player].at[round] = (uint16_t)t;
-		}
+		*sheet = (struct champ_sheet){ .winner = -1 };
+		for (int k = 0; k < old.seats; k++)
+			champ_sit(c, round, t, old.seat[k].player);
 	}
 }
 

@@ -11,7 +11,7 @@
 #ifndef RULES_CHAMPIONSHIP_PLAN_H
 #define RULES_CHAMPIONSHIP_PLAN_H
 
-#include "championship.h"
+#include "inner.h"
 
 enum { CHAMP_PLANS = 1 }; /* the algorithms there are */
 

@@ -83,24 +83,14 @@ static int exchange_cost(struct plan *p, int round, int a, int b)
 	       cost_at(p, other, round, b, b);
 }
 
-static struct champ_seat *seat_of(struct champ_sheet *sheet, int player)
-{
-	int k = 0;
-
-	while (sheet->seat[k].player != player)
-		k++;
-	return &sheet->seat[k];
-}
-
 static void exchange(struct plan *p, int round, int a, int b)
 {
 	struct championship *c = p->c;
-	struct champ_seat *one = seat_of(sheet_of(c, round, a), a),
-			  *other = seat_of(sheet_of(c, round, b), b);
+	struct champ_sheet *one = sheet_of(c, round, a), *other = sheet_of(c, round, b);
 	uint16_t table = c->player[a].at[round];
 
-	one->player = (uint16_t)b;
-	other->player = (uint16_t)a;
+	one->seat[champ_place(one, a)].player = (uint16_t)b;
+	other->seat[champ_place(other, b)].player = (uint16_t)a;
 	c->player[a].at[round] = c->player[b].at[round];
 	c->player[b].at[round] = table;
 }
@@ -301,31 +291,13 @@ void plan_mend(struct plan *p, int from)
 
 /* ---- who has a seat at all ---- */
 
-static void take_out(struct championship *c, int round, int table, int place)
-{
-	struct champ_sheet *sheet = &c->round[round].sheet[table];
-
-	c->player[sheet->seat[place].player].at[round] = CHAMP_NOBODY;
-	sheet->seats--;
-	memmove(&sheet->seat[place], &sheet->seat[place + 1],
-	        (size_t)(sheet->seats - place) * sizeof sheet->seat[0]);
-}
-
-static void put_in(struct championship *c, int round, int table, int player)
-{
-	struct champ_sheet *sheet = &c->round[round].sheet[table];
-
-	sheet->seat[sheet->seats++] = (struct champ_seat){ .player = (uint16_t)player, .points = -1 };
-	c->player[player].at[round] = (uint16_t)table;
-}
-
 /* Those who play no more leave; the tables keep who stays. */
 static void take_leavers_out(struct championship *c, int round)
 {
 	for (int t = 0; t < c->round[round].tables; t++)
 		for (int k = c->round[round].sheet[t].seats - 1; k >= 0; k--)
 			if (c->player[c->round[round].sheet[t].seat[k].player].status != CHAMP_IN)
-				take_out(c, round, t, k);
+				champ_leave(c, round, t, k);
 }
 
 /* Makes the number of tables right; who sat at one too many has no seat. */
@@ -340,7 +312,7 @@ static void make_tables(struct plan *p, int round)
 			if (r->sheet[t].seats < r->sheet[least].seats)
 				least = t;
 		while (r->sheet[least].seats)
-			take_out(p->c, round, least, r->sheet[least].seats - 1);
+			champ_leave(p->c, round, least, r->sheet[least].seats - 1);
 		r->tables--;
 		r->sheet[least] = r->sheet[r->tables];
 		for (int k = 0; least < r->tables && k < r->sheet[least].seats; k++)
@@ -360,7 +332,7 @@ static void thin_out(struct plan *p, int round)
 		full += r->sheet[t].seats == CHAMP_SEATS;
 	for (int t = r->tables - 1; t >= 0 && full > p->tables - p->threes; t--)
 		if (r->sheet[t].seats == CHAMP_SEATS) {
-			take_out(p->c, round, t, CHAMP_SEATS - 1);
+			champ_leave(p->c, round, t, CHAMP_SEATS - 1);
 			full--;
 		}
 }
@@ -379,7 +351,7 @@ static void fill(struct plan *p, int round)
 				t = 0;
 				size++;
 			}
-		put_in(p->c, round, t, p->who[i]);
+		champ_sit(p->c, round, t, p->who[i]);
 	}
 }
 

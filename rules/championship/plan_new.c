@@ -397,7 +397,6 @@ static void draw_numbers(struct frame *f, int round, uint16_t *number)
 static void write_table(struct frame *f, int round, int table, int number)
 {
 	struct championship *c = f->plan->c;
-	struct champ_sheet *sheet = &c->round[round].sheet[number];
 	int at[CHAMP_SEATS];
 	bool three = false;
 
@@ -410,11 +409,9 @@ static void write_table(struct frame *f, int round, int table, int number)
 	for (int pick = 0; three && pick < LAST; pick++)
 		if (at[pick] == CHAMP_NOBODY)
 			at[pick] = at[LAST];
-	*sheet = (struct champ_sheet){ .seats = (uint8_t)(CHAMP_SEATS - three), .winner = -1 };
-	for (int pick = 0; pick < sheet->seats; pick++) {
-		sheet->seat[pick] = (struct champ_seat){ .player = (uint16_t)at[pick], .points = -1 };
-		c->player[at[pick]].at[round] = (uint16_t)number;
-	}
+	c->round[round].sheet[number] = (struct champ_sheet){ .winner = -1 };
+	for (int pick = 0; pick < CHAMP_SEATS - three; pick++)
+		champ_sit(c, round, number, at[pick]);
 }
 
 static void write_rounds(struct frame *f)

@@ -20,17 +20,11 @@ static void count_picks(const struct championship *c, int player, int except, in
 	memset(count, 0, CHAMP_SEATS * sizeof *count);
 	*rounds = 0;
 	for (int r = 0; r < c->rounds; r++) {
-		const struct champ_sheet *sheet;
-		int k = 0;
-
 		if (who->at[r] == CHAMP_NOBODY)
 			continue;
 		++*rounds;
-		sheet = &c->round[r].sheet[who->at[r]];
-		while (r != except && sheet->seat[k].player != player)
-			k++;
 		if (r != except)
-			count[k]++;
+			count[champ_place(&c->round[r].sheet[who->at[r]], player)]++;
 	}
 }
 

@@ -102,7 +102,6 @@ static void say_entry(struct call *call, int from)
 {
 	const struct championship *c = call->state;
 	uint16_t entered[CHAMP_SEATS * 2];
-	char names[NAMES_BYTES];
 	int count = c->players - from;
 
 	for (int i = 0; i < count && i < CHAMP_SEATS * 2; i++)
@@ -115,8 +114,8 @@ static void say_entry(struct call *call, int from)
 		said_line(call->said, _("%s enters as number %d"), champ_name(c, from), c->players);
 		said_change(call->said, champ_name(c, from), NULL, _("enters as number %d"), c->players);
 	} else {
-		champ_list(c, entered, count, names);
-		said_both(call->said, _("entered: %s; %d players in all"), names, c->players);
+		said_both(call->said, _("entered: %s; %d players in all"), champ_list(c, entered, count).text,
+		          c->players);
 	}
 }
 
@@ -350,23 +349,18 @@ bool champ_schedule(struct call *call)
 static bool unseat(struct call *call, int round, int player)
 {
 	struct championship *c = call->state;
-	int table = c->player[player].at[round], k = 0;
+	int table = c->player[player].at[round];
 	struct champ_sheet *sheet;
-	char place[PLACE_BYTES];
 
 	if (table == CHAMP_NOBODY)
 		return true;
 	sheet = &c->round[round].sheet[table];
-	champ_place_name(round, table, place, sizeof place);
 	if (champ_has_result(sheet))
-		return reason_set(call->why, _("%s has played at %s"), champ_name(c, player), place);
-	while (sheet->seat[k].player != player)
-		k++;
-	sheet->seats--;
-	memmove(&sheet->seat[k], &sheet->seat[k + 1], (size_t)(sheet->seats - k) * sizeof sheet->seat[0]);
-	for (k = 0; k < sheet->seats; k++) /* what had been chosen there is void */
+		return reason_set(call->why, _("%s has played at %s"), champ_name(c, player),
+		                  champ_place_name(round, table).text);
+	champ_leave(c, round, table, champ_place(sheet, player));
+	for (int k = 0; k < sheet->seats; k++) /* void what they have chosen there */
 		sheet->seat[k] = (struct champ_seat){ .player = sheet->seat[k].player, .points = -1 };
-	c->player[player].at[round] = CHAMP_NOBODY;
 	return true;
 }
 
@@ -403,7 +397,6 @@ static void say_unseated(struct call *call, int round)
 {
 	const struct championship *c = call->state;
 	uint16_t left[CHAMP_SEATS * 2];
-	char names[NAMES_BYTES];
 	int count = 0;
 
 	for (int i = 0; i < c->players && call->said; i++)
@@ -412,18 +405,15 @@ static void say_unseated(struct call *call, int round)
 				left[count] = (uint16_t)i;
 			count++;
 		}
-	if (!count || !call->said)
-		return;
-	champ_list(c, left, count, names);
-	said_line(call->said, _("without a table in round %d: %s"), round + 1, names);
+	if (count)
+		said_line(call->said, _("without a table in round %d: %s"), round + 1,
+		          champ_list(c, left, count).text);
 }
 
 bool champ_table(struct call *call)
 {
 	struct championship *c = call->state;
 	int round, table, player[CHAMP_SEATS], count;
-	uint16_t seated[CHAMP_SEATS];
-	char names[NAMES_BYTES], place[PLACE_BYTES];
 	struct champ_round *r;
 
 	if (!champ_read_round(call, &round) || !args_number(&call->args, 1, CHAMP_TABLES, &table) ||
@@ -440,17 +430,13 @@ bool champ_table(struct call *call)
 	for (int i = 0; i < count; i++) {
 		if (!unseat(call, round, player[i]))
 			return false;
-		r->sheet[table].seat[i] = (struct champ_seat){ .player = (uint16_t)player[i], .points = -1 };
-		c->player[player[i]].at[round] = (uint16_t)table;
-		seated[i] = (uint16_t)player[i];
+		champ_sit(c, round, table, player[i]);
 	}
-	r->sheet[table].seats = (uint8_t)count;
 	if (c->rounds <= round)
 		c->rounds = round + 1;
 	c->stage = CHAMP_PRELIMINARY;
-	champ_list(c, seated, count, names);
-	champ_place_name(round, table, place, sizeof place);
-	said_both(call->said, _("%s, in pick order: %s"), place, names);
+	said_both(call->said, _("%s, in pick order: %s"), champ_place_name(round, table).text,
+	          champ_seated(c, &r->sheet[table]).text);
 	if (c->drawn)
 		say_unseated(call, round);
 	return true;

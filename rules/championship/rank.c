@@ -4,13 +4,12 @@
  * hundredths of a percent, rounded half up game by game and then added, as the
  * example of W1.3.3 is; no floating point ever decides who goes on.
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-
-enum { FOUR_POINTS = 333, THREE_POINTS = 250 };
 
 /* ---- one game ---- */
 
@@ -20,12 +19,7 @@ static int rounded(int part, int weight, int whole)
 	return whole > 0 ? (200 * weight * part + whole) / (2 * whole) : 0;
 }
 
-int champ_share(int points, int total)
-{
-	return rounded(points, 100, total);
-}
-
-static int real_total(const struct champ_sheet *sheet)
+static int total_of(const struct champ_sheet *sheet)
 {
 	int total = 0;
 
@@ -34,25 +28,7 @@ static int real_total(const struct champ_sheet *sheet)
 	return total;
 }
 
-/* At a table of 3 the mean of the three is a fourth score: .33 is cut off,
- * .67 becomes one (W1.3.3). */
-int champ_total(const struct champ_sheet *sheet)
-{
-	int total = real_total(sheet);
-
-	return sheet->seats == CHAMP_SEATS - 1 ? total + (2 * total + 3) / 6 : total;
-}
-
-/* Share points take the real scores: 250 of three are 333 of four (W1.3.3). */
-void champ_shares(const struct champ_sheet *sheet, int place, int *share, int *points)
-{
-	int own = sheet->seat[place].points;
-
-	*share = champ_share(own, champ_total(sheet));
-	*points = rounded(own, sheet->seats == CHAMP_SEATS ? FOUR_POINTS : THREE_POINTS, real_total(sheet));
-}
-
-int champ_game_place(const struct championship *c, const struct champ_sheet *sheet, int place)
+static int finished(const struct championship *c, const struct champ_sheet *sheet, int place)
 {
 	int before = 2;
 
@@ -66,37 +42,98 @@ int champ_game_place(const struct championship *c, const struct champ_sheet *she
 	return before;
 }
 
-/* ---- one player ---- */
+/* ---- the criteria ---- */
 
-static void add_game(const struct championship *c, const struct champ_sheet *sheet, int player,
-                     struct champ_score *score)
+static int win_in(const struct champ_game *game)
 {
-	int place = 0, finished, share, points;
-
-	while (sheet->seat[place].player != player)
-		place++;
-	finished = champ_game_place(c, sheet, place);
-	champ_shares(sheet, place, &share, &points);
-	score->games++;
-	score->wins += finished == 1;
-	score->seconds += finished == 2;
-	score->thirds += finished == 3;
-	score->points += sheet->seat[place].points;
-	score->share += share;
-	score->share_points += points;
+	return game->finished == 1;
 }
 
-struct champ_score champ_score(const struct championship *c, int player)
+static int second_in(const struct champ_game *game)
 {
-	const struct champ_player *who = &c->player[player];
+	return game->finished == 2;
+}
+
+static int third_in(const struct champ_game *game)
+{
+	return game->finished == 3;
+}
+
+static int points_in(const struct champ_game *game)
+{
+	return game->sheet->seat[game->place].points;
+}
+
+/* At a table of 3 the mean of the three is a fourth score: .33 is cut off, .67
+ * becomes one (W1.3.3). */
+static int share_in(const struct champ_game *game)
+{
+	int total = total_of(game->sheet);
+
+	if (game->sheet->seats == CHAMP_SEATS - 1)
+		total += (2 * total + 3) / 6;
+	return rounded(points_in(game), 100, total);
+}
+
+/* Share points take the real scores: 250 at a table of 3 are 333 at one of 4 (W1.3.3). */
+static int share_points_in(const struct champ_game *game)
+{
+	enum { FOUR = 333, THREE = 250 };
+
+	return rounded(points_in(game), game->sheet->seats == CHAMP_SEATS ? FOUR : THREE,
+	               total_of(game->sheet));
+}
+
+/* clang-format off */
+const struct champ_criterion champ_criteria[CHAMP_CRITERIA] = {
+	[CHAMP_BY_WINS] = { .key = "wins", .name = N_("wins"), .head = N_("win"), .cols = 4,
+	  .in_game = win_in },
+	[CHAMP_BY_POINTS] = { .key = "points", .name = N_("points"), .head = N_("VP"), .cols = 5,
+	  .in_game = points_in },
+	[CHAMP_BY_SHARE] = { .key = "share", .name = N_("share"), .head = N_("share"), .cols = 8, .from = 46,
+	  .hundredths = true, .in_game = share_in },
+	[CHAMP_BY_SHARE_POINTS] = { .key = "share_points", .name = N_("share points"), .parts = N_("share"),
+	  .head = N_("share"), .cols = 8, .from = 46, .hundredths = true, .in_game = share_points_in },
+	[CHAMP_BY_SECONDS] = { .key = "seconds", .name = N_("second places"), .head = N_("2nd"), .cols = 3,
+	  .from = 60, .in_game = second_in },
+	[CHAMP_BY_THIRDS] = { .key = "thirds", .name = N_("third places"), .head = N_("3rd"), .cols = 4,
+	  .from = 60, .in_game = third_in },
+};
+/* clang-format on */
+
+bool champ_ranks_by(const struct championship *c, enum champ_by by)
+{
+	return by != (c->share_points ? CHAMP_BY_SHARE : CHAMP_BY_SHARE_POINTS);
+}
+
+struct champ_text champ_value_text(enum champ_by by, int value)
+{
+	struct champ_text out;
+
+	if (champ_criteria[by].hundredths)
+		snprintf(out.text, sizeof out.text, "%d.%02d", value / 100, value % 100);
+	else
+		snprintf(out.text, sizeof out.text, "%d", value);
+	return out;
+}
+
+/* ---- one player ---- */
+
+static struct champ_score score_of(const struct championship *c, int player)
+{
 	struct champ_score score = { 0 };
 
 	for (int r = 0; r <= CHAMP_SEMIFINAL; r++) {
-		const struct champ_sheet *sheet =
-			who->at[r] == CHAMP_NOBODY ? NULL : &c->round[r].sheet[who->at[r]];
+		const struct champ_sheet *sheet = champ_sheet(c, r, c->player[player].at[r]);
+		struct champ_game game = { .c = c, .sheet = sheet };
 
-		if (sheet && champ_locked(sheet))
-			add_game(c, sheet, player, &score);
+		if (!sheet || !champ_locked(sheet))
+			continue;
+		game.place = champ_place(sheet, player);
+		game.finished = finished(c, sheet, game.place);
+		score.games++;
+		for (int by = 0; by < CHAMP_CRITERIA; by++)
+			score.value[by] += champ_criteria[by].in_game(&game);
 	}
 	return score;
 }
@@ -107,43 +144,26 @@ enum key {
 	KEY_OUT,
 	KEY_BAND,
 	KEY_PLACE,
-	KEY_WINS,
-	KEY_POINTS,
-	KEY_SHARE,
-	KEY_SECONDS,
-	KEY_THIRDS,
-	KEY_SEED,
+	KEY_SCORE, /* the first criterion */
+	KEY_SEED = KEY_SCORE + CHAMP_CRITERIA,
 	KEYS,
-};
-
-static const char *const key_names[KEYS] = {
-	[KEY_OUT] = N_("disqualified"),      [KEY_BAND] = N_("stage"),
-	[KEY_PLACE] = N_("place"),           [KEY_WINS] = N_("wins"),
-	[KEY_POINTS] = N_("points"),         [KEY_SHARE] = N_("share"),
-	[KEY_SECONDS] = N_("second places"), [KEY_THIRDS] = N_("third places"),
-	[KEY_SEED] = N_("preliminaries"),
 };
 
 enum band { BAND_FINAL, BAND_SEMIFINAL, BAND_REST };
 
-/* The five criteria (W1.3.1, W1.3.2); smaller is better. */
 static void score_keys(const struct championship *c, struct champ_rank *r)
 {
-	r->key[KEY_WINS] = -r->score.wins;
-	r->key[KEY_POINTS] = -r->score.points;
-	r->key[KEY_SHARE] = -(c->share_points ? r->score.share_points : r->score.share);
-	r->key[KEY_SECONDS] = -r->score.seconds;
-	r->key[KEY_THIRDS] = -r->score.thirds;
+	for (int by = 0; by < CHAMP_CRITERIA; by++)
+		if (champ_ranks_by(c, by))
+			r->key[KEY_SCORE + by] =
+				champ_criteria[by].fewer ? r->score.value[by] : -r->score.value[by];
 }
 
 static int place_in(const struct championship *c, int round, int player)
 {
-	const struct champ_sheet *sheet = &c->round[round].sheet[c->player[player].at[round]];
-	int k = 0;
+	const struct champ_sheet *sheet = champ_sheet(c, round, c->player[player].at[round]);
 
-	while (sheet->seat[k].player != player)
-		k++;
-	return champ_game_place(c, sheet, k);
+	return finished(c, sheet, champ_place(sheet, player));
 }
 
 static bool is_complete(const struct championship *c, int round)
@@ -201,7 +221,7 @@ static void make_keys(const struct championship *c, struct champ_rank *r)
 {
 	const struct champ_player *who = &c->player[r->player];
 
-	r->score = champ_score(c, r->player);
+	r->score = score_of(c, r->player);
 	r->key[KEY_OUT] = who->status == CHAMP_DISQUALIFIED;
 	if (!c->cut) {
 		score_keys(c, r);
@@ -261,11 +281,21 @@ static void settle_level(struct champ_rank *r, int from, int to, const char *by)
 
 static const char *what_parts(const struct champ_rank *one, const struct champ_rank *other)
 {
+	static const char *const names[KEYS] = {
+		[KEY_OUT] = N_("disqualified"),
+		[KEY_BAND] = N_("stage"),
+		[KEY_PLACE] = N_("place"),
+		[KEY_SEED] = N_("preliminaries"),
+	};
+	const struct champ_criterion *criterion;
 	int k = 0;
 
 	while (one->key[k] == other->key[k])
 		k++;
-	return key_names[k];
+	if (names[k])
+		return names[k];
+	criterion = &champ_criteria[k - KEY_SCORE];
+	return criterion->parts ? criterion->parts : criterion->name;
 }
 
 struct champ_rank *champ_ranking(const struct championship *c)

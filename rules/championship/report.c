@@ -27,12 +27,6 @@ static const char *const kinds[] = {
 	[CHAMP_GROUND] = "disqualification", [CHAMP_NOTE] = "note",       [CHAMP_DECISION] = "decision",
 };
 
-/* 120.18: the state has it in hundredths; as a number only data has it. */
-static void emit_hundredths(struct emit *e, const char *key, int hundredths)
-{
-	emit_real(e, key, hundredths / 100.0);
-}
-
 static void emit_number_or_null(struct emit *e, const char *key, int number)
 {
 	if (number)
@@ -51,12 +45,11 @@ static void report_player(const struct championship *c, const struct champ_rank 
 	emit_text(e, "name", champ_name(c, r->player));
 	emit_text(e, "nation", who->nation[0] ? who->nation : NULL);
 	emit_number_or_null(e, "rank", r->rank);
-	emit_number(e, "wins", r->score.wins);
-	emit_number(e, "points", r->score.points);
-	emit_hundredths(e, "share", r->score.share);
-	emit_hundredths(e, "share_points", r->score.share_points);
-	emit_number(e, "seconds", r->score.seconds);
-	emit_number(e, "thirds", r->score.thirds);
+	for (int by = 0; by < CHAMP_CRITERIA; by++)
+		if (champ_criteria[by].hundredths)
+			emit_real(e, champ_criteria[by].key, r->score.value[by] / 100.0);
+		else
+			emit_number(e, champ_criteria[by].key, r->score.value[by]);
 	emit_number_or_null(e, "lot", who->lot);
 	emit_text(e, "status", statuses[who->status]);
 	emit_number(e, "warnings", who->warnings);
@@ -88,12 +81,10 @@ static void report_players(const struct championship *c, struct emit *e)
 static void report_seat(const struct championship *c, const struct champ_seat *seat, int place,
                         struct emit *e)
 {
-	char chair[8];
-
 	emit_object(e, NULL);
 	emit_text(e, "name", champ_name(c, seat->player));
 	emit_number(e, "pick", place + 1);
-	emit_text(e, "seat", champ_chair(seat, chair, sizeof chair) ? chair : NULL);
+	emit_text(e, "seat", champ_chair(seat));
 	emit_text(e, "colour", champ_colour(seat));
 	emit_number_or_null(e, "turn", seat->turn);
 	if (seat->points >= 0)
@@ -164,14 +155,12 @@ static void report_records(const struct championship *c, struct emit *e)
 	emit_array(e, "records");
 	for (int i = 0; i < c->records; i++) {
 		const struct champ_record *record = &c->record[i];
-		char word[20];
 
 		emit_object(e, NULL);
 		emit_text(e, "kind", kinds[record->kind]);
 		emit_number(e, "at", record->at);
 		if (record->round < CHAMP_STAGES) {
-			champ_round_word(record->round, word, sizeof word);
-			emit_text(e, "round", word);
+			emit_text(e, "round", champ_round_word(record->round));
 			emit_number(e, "table", record->sheet + 1);
 		}
 		if (record->player != CHAMP_NOBODY)
@@ -215,21 +204,36 @@ void champ_report(const void *state, struct emit *e)
 
 /* ---- questions ---- */
 
-/* "3. Anna Müller (DE): 3 wins, 30 points, share 101.32; before the next by points" */
+/* "101.32; 2, 0": the criteria after the points */
+static struct champ_text minor_criteria(const struct championship *c, const struct champ_score *score)
+{
+	const char *before = "";
+	struct champ_text out;
+	size_t end = 0;
+
+	for (int by = CHAMP_BY_POINTS + 1; by < CHAMP_CRITERIA && end < sizeof out.text; by++) {
+		if (!champ_ranks_by(c, by))
+			continue;
+		end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s", before,
+		                        champ_value_text(by, score->value[by]).text);
+		before = before[0] ? _(", ") : "; ";
+	}
+	return out;
+}
+
+/* "3. Anna Müller: 3 wins, 30 points, 101.32; 2, 0; by points" */
 static void say_rank(struct call *call, const struct champ_rank *r)
 {
 	const struct championship *c = call->state;
-	char share[20];
+	int wins = r->score.value[CHAMP_BY_WINS];
 
-	champ_hundredths(c->share_points ? r->score.share_points : r->score.share, share, sizeof share);
 	if (!r->rank)
 		said_line(call->said, _("-. %s: disqualified"), champ_name(c, r->player));
 	else
 		said_line(call->said,
-		          P_("%d. %s: %d win, %d points, %s; %d, %d%s%s",
-		             "%d. %s: %d wins, %d points, %s; %d, %d%s%s", r->score.wins),
-		          r->rank, champ_name(c, r->player), r->score.wins, r->score.points, share,
-		          r->score.seconds, r->score.thirds, r->by[0] ? _("; by ") : "",
+		          P_("%d. %s: %d win, %d points, %s%s%s", "%d. %s: %d wins, %d points, %s%s%s", wins),
+		          r->rank, champ_name(c, r->player), wins, r->score.value[CHAMP_BY_POINTS],
+		          minor_criteria(c, &r->score).text, r->by[0] ? _("; by ") : "",
 		          r->level   ? _(" lots are to be drawn")
 		          : r->by[0] ? _(r->by)
 		                     : "");
@@ -261,25 +265,24 @@ bool champ_standings(struct call *call)
 static void what_is_missing(const struct championship *c, int round, int table, char *out, size_t size)
 {
 	const struct champ_sheet *sheet = &c->round[round].sheet[table];
-	char at[PLACE_BYTES], names[NAMES_BYTES];
+	struct champ_text at = champ_place_name(round, table);
 	uint16_t who[CHAMP_SEATS];
 	int count = 0;
 
-	champ_place_name(round, table, at, sizeof at);
 	for (int k = 0; k < sheet->seats; k++)
 		if (!(sheet->signed_by >> k & 1))
 			who[count++] = sheet->seat[k].player;
-	champ_list(c, who, count, names);
 	if (!champ_has_result(sheet))
-		snprintf(out, size, _("%s: no result yet"), at);
+		snprintf(out, size, _("%s: no result yet"), at.text);
 	else
-		snprintf(out, size, P_("%s: %s has not signed", "%s: %s have not signed", count), at, names);
+		snprintf(out, size, P_("%s: %s has not signed", "%s: %s have not signed", count), at.text,
+		         champ_list(c, who, count).text);
 }
 
 bool champ_missing_query(struct call *call)
 {
 	const struct championship *c = call->state;
-	char text[NAMES_BYTES + 100], word[20];
+	char text[sizeof(struct champ_names) + 100];
 	int round = 0, table = 0, count = 0;
 
 	if (call->data)
@@ -291,9 +294,8 @@ bool champ_missing_query(struct call *call)
 		said_line(call->said, "%s", text);
 		if (!call->data)
 			continue;
-		champ_round_word(round, word, sizeof word);
 		emit_object(call->data, NULL);
-		emit_text(call->data, "round", word);
+		emit_text(call->data, "round", champ_round_word(round));
 		emit_number(call->data, "table", table + 1);
 		emit_bool(call->data, "result", champ_has_result(&c->round[round].sheet[table]));
 		emit_end(call->data);
@@ -310,13 +312,11 @@ static void tell_meetings(struct call *call, int player, int other)
 {
 	const struct championship *c = call->state;
 	const uint16_t *one = c->player[player].at, *two = c->player[other].at;
-	char at[PLACE_BYTES];
 
 	for (int r = 0; r < CHAMP_STAGES; r++) {
 		if (one[r] == CHAMP_NOBODY || one[r] != two[r])
 			continue;
-		champ_place_name(r, one[r], at, sizeof at);
-		said_line(call->said, "%s: %s", at, champ_name(c, other));
+		said_line(call->said, "%s: %s", champ_place_name(r, one[r]).text, champ_name(c, other));
 		if (!call->data)
 			continue;
 		emit_object(call->data, NULL);
@@ -353,7 +353,6 @@ static bool lots_owed(const struct championship *c, char *out, size_t size)
 {
 	struct champ_rank *r = champ_ranking(c);
 	uint16_t who[CHAMP_SEATS * 2];
-	char names[NAMES_BYTES];
 	int count = 0, from = 0;
 
 	while (from < c->players && !r[from].level)
@@ -361,10 +360,9 @@ static bool lots_owed(const struct championship *c, char *out, size_t size)
 	for (int i = from; i < c->players && r[i].level && r[i].rank == r[from].rank && count < CHAMP_SEATS;
 	     i++)
 		who[count++] = (uint16_t)r[i].player;
-	if (count) {
-		champ_list(c, who, count, names);
-		snprintf(out, size, _("level: %s; lots are to be drawn, or cut draws them"), names);
-	}
+	if (count)
+		snprintf(out, size, _("level: %s; lots are to be drawn, or cut draws them"),
+		         champ_list(c, who, count).text);
 	free(r);
 	return count > 0;
 }

@@ -100,7 +100,6 @@ bool champ_seating(struct call *call)
 	struct champ_seat choice = { 0 }, *seat;
 	struct where w;
 	int place;
-	char chair[8];
 
 	if (!champ_read_open_sheet(call, &w) || !champ_read_place(call, &w, &place) ||
 	    !is_to_pick(call, &w, place) || !read_chair(call, place, &choice) ||
@@ -113,11 +112,10 @@ bool champ_seating(struct call *call)
 	if (place > 0)
 		seat->chair = chair_by_turn(w.sheet, choice.turn);
 	champ_begin(c, &w);
-	champ_chair(seat, chair, sizeof chair);
-	said_line(call->said, _("%s: seat %s, %s, turn %d"), champ_name(c, seat->player), chair,
+	said_line(call->said, _("%s: seat %s, %s, turn %d"), champ_name(c, seat->player), champ_chair(seat),
 	          champ_colour(seat), seat->turn);
-	said_change(call->said, champ_name(c, seat->player), NULL, _("seat %s, %s, turn %d"), chair,
-	            champ_colour(seat), seat->turn);
+	said_change(call->said, champ_name(c, seat->player), NULL, _("seat %s, %s, turn %d"),
+	            champ_chair(seat), champ_colour(seat), seat->turn);
 	return true;
 }
 
@@ -168,16 +166,15 @@ static void draw_board(struct rng *rng, char *out, size_t size)
 
 bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out)
 {
-	char word[20], text[CHAMP_LAYOUT];
+	char text[CHAMP_LAYOUT];
 	int round;
 
 	if (!champ_read_round(call, &round))
 		return false;
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
-	champ_round_word(round, word, sizeof word);
 	line_word(out, "layout");
-	line_word(out, word);
+	line_word(out, champ_round_word(round));
 	if (strcmp(args_peek(&call->args), "draw") == 0 && args_flag(&call->args, "draw"))
 		draw_board(rng, text, sizeof text);
 	else if (!args_rest(&call->args, text, sizeof text, CHAMP_LAYOUT - 1))
@@ -189,7 +186,7 @@ bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out)
 bool champ_layout(struct call *call)
 {
 	struct championship *c = call->state;
-	char text[CHAMP_LAYOUT], word[20];
+	char text[CHAMP_LAYOUT];
 	int round;
 
 	if (!champ_read_round(call, &round) || !args_rest(&call->args, text, sizeof text, CHAMP_LAYOUT - 1))
@@ -197,14 +194,12 @@ bool champ_layout(struct call *call)
 	if (!text[0])
 		return args_usage(&call->args);
 	for (int r = 0; r < CHAMP_STAGES; r++)
-		if (r != round && strcmp(c->round[r].layout, text) == 0) {
-			champ_round_word(r, word, sizeof word);
+		if (r != round && strcmp(c->round[r].layout, text) == 0)
 			return reason_set(call->why,
-			                  _("each game has a new layout: %s has this one (W2.0.1)"), word);
-		}
+			                  _("each game has a new layout: %s has this one (W2.0.1)"),
+			                  champ_round_word(r));
 	memcpy(c->round[round].layout, text, sizeof text);
-	champ_round_word(round, word, sizeof word);
-	said_both(call->said, _("the board of %s, at all tables: %s"), word, text);
+	said_both(call->said, _("the board of %s, at all tables: %s"), champ_round_word(round), text);
 	return true;
 }
 
@@ -308,21 +303,21 @@ static void put_result(struct championship *c, const struct where *w, const int 
 static void say_result(struct call *call, const struct where *w, bool again)
 {
 	const struct championship *c = call->state;
-	char place[PLACE_BYTES], points[NAMES_BYTES] = "";
+	struct champ_text place = champ_place_name(w->round, w->table);
+	struct champ_names points;
 	size_t end = 0;
 
 	if (!call->said)
 		return;
-	champ_place_name(w->round, w->table, place, sizeof place);
 	for (int k = 0; k < w->sheet->seats; k++) {
 		const struct champ_seat *seat = &w->sheet->seat[k];
 
-		end += (size_t)snprintf(points + end, sizeof points - end, "%s%s %d", k ? ", " : "",
+		end += (size_t)snprintf(points.text + end, sizeof points.text - end, "%s%s %d", k ? ", " : "",
 		                        champ_name(c, seat->player), seat->points);
-		said_change(call->said, champ_name(c, seat->player), place,
+		said_change(call->said, champ_name(c, seat->player), place.text,
 		            k == w->sheet->winner ? _("%d points, wins") : _("%d points"), seat->points);
 	}
-	said_line(call->said, _("%s: %s; %s wins"), place, points,
+	said_line(call->said, _("%s: %s; %s wins"), place.text, points.text,
 	          champ_name(c, w->sheet->seat[w->sheet->winner].player));
 	if (again)
 		said_line(call->said, _("what had been signed there is to be signed again"));
@@ -418,7 +413,6 @@ bool champ_sheets(struct call *call)
 	struct where w;
 	int points[CHAMP_SEATS] = { 0 }, winner, count = 0;
 	const char *text;
-	char word[20];
 
 	if (!champ_read_round(call, &w.round))
 		return false;
@@ -431,13 +425,12 @@ bool champ_sheets(struct call *call)
 		put_result(call->state, &w, points, winner);
 		count++;
 	}
-	champ_round_word(w.round, word, sizeof word);
 	said_both(call->said,
 	          w.round < CHAMP_ROUNDS ? P_("round %s: %d sheet entered, to be signed",
 	                                      "round %s: %d sheets entered, to be signed", count)
 	                                 : P_("%s: %d sheet entered, to be signed",
 	                                      "%s: %d sheets entered, to be signed", count),
-	          word, count);
+	          champ_round_word(w.round), count);
 	return true;
 }
 
@@ -446,15 +439,13 @@ bool champ_sheets(struct call *call)
 static void say_locked(struct call *call, const struct where *w)
 {
 	const struct championship *c = call->state;
-	char place[PLACE_BYTES];
 	int open = 0;
 
 	for (int t = 0; t < c->round[w->round].tables; t++)
 		open += c->round[w->round].sheet[t].seats && !champ_locked(&c->round[w->round].sheet[t]);
-	champ_place_name(w->round, w->table, place, sizeof place);
 	said_line(call->said,
 	          w->sheet->judged ? _("%s is decided and locked") : _("%s is signed by all and locked"),
-	          place);
+	          champ_place_name(w->round, w->table).text);
 	if (w->round == CHAMP_FINAL)
 		said_both(call->said, _("%s is the champion (W1.1.8)"),
 		          champ_name(c, w->sheet->seat[w->sheet->winner].player));
@@ -501,15 +492,14 @@ static bool sign_all(struct call *call, const struct where *w)
 bool champ_sign(struct call *call)
 {
 	struct where w;
-	char place[PLACE_BYTES];
 	int who;
 
 	take_origin(call);
 	if (!champ_read_open_sheet(call, &w))
 		return false;
-	champ_place_name(w.round, w.table, place, sizeof place);
 	if (!champ_has_result(w.sheet))
-		return reason_set(call->why, _("there is nothing to sign: %s has no result yet"), place);
+		return reason_set(call->why, _("there is nothing to sign: %s has no result yet"),
+		                  champ_place_name(w.round, w.table).text);
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
 	if (args_flag(&call->args, "each")) {

@@ -25,18 +25,28 @@ const char *champ_folded(const struct championship *c, int player)
 	return name + strlen(name) + 1;
 }
 
-void champ_list(const struct championship *c, const uint16_t *player, int count, char out[NAMES_BYTES])
+struct champ_names champ_list(const struct championship *c, const uint16_t *player, int count)
 {
 	enum { SHOWN = 5 };
+	struct champ_names out = { "" };
 	int shown = count <= SHOWN + 1 ? count : SHOWN;
-	size_t end = 0;
+	size_t end = 0, size = sizeof out.text;
 
-	out[0] = '\0';
 	for (int i = 0; i < shown; i++)
-		end += (size_t)snprintf(out + end, NAMES_BYTES - end, "%s%s", i ? ", " : "",
+		end += (size_t)snprintf(out.text + end, size - end, "%s%s", i ? ", " : "",
 		                        champ_name(c, player[i]));
 	if (shown < count)
-		snprintf(out + end, NAMES_BYTES - end, _(" and %d more"), count - shown);
+		snprintf(out.text + end, size - end, _(" and %d more"), count - shown);
+	return out;
+}
+
+struct champ_names champ_seated(const struct championship *c, const struct champ_sheet *sheet)
+{
+	uint16_t player[CHAMP_SEATS];
+
+	for (int k = 0; k < sheet->seats; k++)
+		player[k] = sheet->seat[k].player;
+	return champ_list(c, player, sheet->seats);
 }
 
 static int nobody(const struct championship *c, const char *word, struct reason *why)
@@ -55,7 +65,6 @@ static int several(const struct championship *c, const char *word, const char *f
 {
 	uint16_t found[CHAMP_SEATS * 2];
 	int count = 0, all = 0;
-	char names[NAMES_BYTES];
 	size_t length = strlen(folded);
 
 	for (int i = 0; i < c->players; i++)
@@ -64,11 +73,10 @@ static int several(const struct championship *c, const char *word, const char *f
 				found[count++] = (uint16_t)i;
 			all++;
 		}
-	champ_list(c, found, count, names);
 	reason_set(why,
 	           all > count ? _("\"%s\" begins more than one name: %s ...")
 	                       : _("\"%s\" begins more than one name: %s"),
-	           word, names);
+	           word, champ_list(c, found, count).text);
 	return -1;
 }
 
@@ -158,33 +166,38 @@ bool champ_read_player(struct call *call, bool anyone, int *player)
 
 /* ---- rounds and sheets ---- */
 
-void champ_round_word(int round, char *out, size_t size)
+const char *champ_round_word(int round)
 {
-	if (round == CHAMP_SEMIFINAL || round == CHAMP_FINAL)
-		snprintf(out, size, "%s", round == CHAMP_FINAL ? "final" : "semifinal");
-	else
-		snprintf(out, size, "%d", round + 1);
+	static const char *const words[CHAMP_STAGES] = { "1", "2", "3", "4",         "5",
+		                                         "6", "7", "8", "semifinal", "final" };
+
+	return words[round];
 }
 
 int champ_round_find(const char *word)
 {
 	int round;
 
-	if (strcmp(word, "semifinal") == 0)
-		return CHAMP_SEMIFINAL;
-	if (strcmp(word, "final") == 0)
-		return CHAMP_FINAL;
-	return read_int(word, 1, CHAMP_ROUNDS, &round) ? round - 1 : -1;
+	if (read_int(word, 1, CHAMP_ROUNDS, &round))
+		return round - 1;
+	for (round = CHAMP_SEMIFINAL; round < CHAMP_STAGES; round++)
+		if (strcmp(word, champ_round_word(round)) == 0)
+			return round;
+	return -1;
 }
 
-void champ_place_name(int round, int table, char *out, size_t size)
+struct champ_text champ_place_name(int round, int table)
 {
+	struct champ_text out;
+	size_t size = sizeof out.text;
+
 	if (round == CHAMP_FINAL)
-		snprintf(out, size, "%s", _("the final"));
+		snprintf(out.text, size, "%s", _("the final"));
 	else if (round == CHAMP_SEMIFINAL)
-		snprintf(out, size, _("semifinal, table %d"), table + 1);
+		snprintf(out.text, size, _("semifinal, table %d"), table + 1);
 	else
-		snprintf(out, size, _("round %d, table %d"), round + 1, table + 1);
+		snprintf(out.text, size, _("round %d, table %d"), round + 1, table + 1);
+	return out;
 }
 
 bool champ_read_round(struct call *call, int *round)
@@ -205,9 +218,8 @@ bool champ_read_round(struct call *call, int *round)
 bool champ_no_such_table(const struct call *call, const struct where *w)
 {
 	const struct championship *c = call->state;
-	char word[20];
+	const char *word = champ_round_word(w->round);
 
-	champ_round_word(w->round, word, sizeof word);
 	if (!c->round[w->round].tables)
 		return reason_set(call->why,
 		                  w->round < CHAMP_ROUNDS
@@ -235,34 +247,24 @@ bool champ_read_sheet(struct call *call, struct where *w)
 
 bool champ_read_open_sheet(struct call *call, struct where *w)
 {
-	char place[PLACE_BYTES];
-
 	if (!champ_read_sheet(call, w))
 		return false;
 	if (!champ_locked(w->sheet))
 		return true;
-	champ_place_name(w->round, w->table, place, sizeof place);
 	return reason_set(call->why,
 	                  w->sheet->judged ? _("%s is locked: a judge has decided it (W1.2.3)")
 	                                   : _("%s is locked: all have signed it (W1.2.3)"),
-	                  place);
+	                  champ_place_name(w->round, w->table).text);
 }
 
 bool champ_place_of(const struct call *call, const struct where *w, int player, int *place)
 {
 	const struct championship *c = call->state;
-	char at[PLACE_BYTES], names[NAMES_BYTES];
-	uint16_t seated[CHAMP_SEATS];
 
-	for (*place = 0; *place < w->sheet->seats; ++*place) {
-		seated[*place] = w->sheet->seat[*place].player;
-		if (seated[*place] == player)
-			return true;
-	}
-	champ_place_name(w->round, w->table, at, sizeof at);
-	champ_list(c, seated, w->sheet->seats, names);
-	return reason_set(call->why, _("%s does not sit there: at %s are %s"), champ_name(c, player), at,
-	                  names);
+	*place = champ_place(w->sheet, player);
+	return *place >= 0 ||
+	       reason_set(call->why, _("%s does not sit there: at %s are %s"), champ_name(c, player),
+	                  champ_place_name(w->round, w->table).text, champ_seated(c, w->sheet).text);
 }
 
 bool champ_read_place(struct call *call, const struct where *w, int *place)
@@ -277,6 +279,32 @@ const struct champ_sheet *champ_sheet(const struct championship *c, int round, i
 	if (round < 0 || round >= CHAMP_STAGES || table < 0 || table >= c->round[round].tables)
 		return NULL;
 	return &c->round[round].sheet[table];
+}
+
+int champ_place(const struct champ_sheet *sheet, int player)
+{
+	for (int k = 0; k < sheet->seats; k++)
+		if (sheet->seat[k].player == player)
+			return k;
+	return -1;
+}
+
+void champ_sit(struct championship *c, int round, int table, int player)
+{
+	struct champ_sheet *sheet = &c->round[round].sheet[table];
+
+	sheet->seat[sheet->seats++] = (struct champ_seat){ .player = (uint16_t)player, .points = -1 };
+	c->player[player].at[round] = (uint16_t)table;
+}
+
+void champ_leave(struct championship *c, int round, int table, int place)
+{
+	struct champ_sheet *sheet = &c->round[round].sheet[table];
+
+	c->player[sheet->seat[place].player].at[round] = CHAMP_NOBODY;
+	sheet->seats--;
+	memmove(&sheet->seat[place], &sheet->seat[place + 1],
+	        (size_t)(sheet->seats - place) * sizeof sheet->seat[0]);
 }
 
 bool champ_has_result(const struct champ_sheet *sheet)
@@ -306,15 +334,11 @@ const char *champ_colour(const struct champ_seat *seat)
 	return seat->colour ? colours[seat->colour - 1] : NULL;
 }
 
-bool champ_chair(const struct champ_seat *seat, char *out, size_t size)
+const char *champ_chair(const struct champ_seat *seat)
 {
-	if (!seat->chair)
-		return false;
-	if (seat->chair > CHAMP_SEATS)
-		snprintf(out, size, "%d", seat->chair - CHAMP_SEATS);
-	else
-		snprintf(out, size, "%c", "NESW"[seat->chair - 1]);
-	return true;
+	static const char *const chairs[] = { NULL, "N", "E", "S", "W", "1", "2", "3", "4" };
+
+	return chairs[seat->chair];
 }
 
 void champ_begin(struct championship *c, const struct where *w)
@@ -398,9 +422,4 @@ bool champ_keep(struct call *call, struct champ_record record, const char *text,
 	record.by = keep_text(c, by);
 	c->record[c->records++] = record;
 	return true;
-}
-
-void champ_hundredths(int hundredths, char *out, size_t size)
-{
-	snprintf(out, size, "%d.%02d", hundredths / 100, hundredths % 100);
 }

@@ -227,10 +227,8 @@ bool champ_fill(const void *v, const void *state, const char *hole, char *out, s
 		return fill_player(c, view->player, out, size);
 	if (strcmp(hole, "name") == 0 && view->player < c->players)
 		return snprintf(out, size, "%s", champ_name(c, view->player)) > 0;
-	if (strcmp(hole, "round") == 0) {
-		champ_round_word(view->round, out, size);
-		return view->round >= 0;
-	}
+	if (strcmp(hole, "round") == 0)
+		return view->round >= 0 && snprintf(out, size, "%s", champ_round_word(view->round)) > 0;
 	if (strcmp(hole, "table") == 0)
 		return champ_view_sheet(view, c, &table, &place) && snprintf(out, size, "%d", table + 1) > 0;
 	if (strcmp(hole, "points") == 0)

@@ -60,14 +60,12 @@ static void draw_share(const struct hall *h, int y, int x, const struct champ_sh
 {
 	bool whole;
 	struct champ_sheet typed = as_typed(h, sheet, &whole);
-	int share, points;
+	struct champ_game game = { .c = h->c, .sheet = &typed, .place = place };
+	enum champ_by by = champ_ranks_by(h->c, CHAMP_BY_SHARE) ? CHAMP_BY_SHARE : CHAMP_BY_SHARE_POINTS;
 
-	if (!whole || !x)
-		return;
-	champ_shares(&typed, place, &share, &points);
-	if (h->c->share_points)
-		share = points;
-	paint_format(h->win, h->p, y, x, 8, ROLE_DIM, "%d.%02d", share / 100, share % 100);
+	if (whole && x)
+		paint(h->win, h->p, y, x, 8, ROLE_DIM,
+		      champ_value_text(by, champ_criteria[by].in_game(&game)).text);
 }
 
 static void draw_points(const struct hall *h, int y, int x, int points, bool big, int style)
@@ -117,26 +115,22 @@ static void draw_seat(const struct hall *h, const struct sheet_columns *at, int 
 	            focused ? ROLE_ACCENT : ROLE_NORMAL);
 	draw_share(h, line, at->share, sheet, place);
 	draw_signature(h, at, line, sheet, place);
-	if (seat->turn && big) {
-		char chair[8];
-
-		champ_chair(seat, chair, sizeof chair);
+	if (seat->turn && big)
 		paint_format(h->win, h->p, line + 1, at->name, at->points - at->name - 1, ROLE_DIM,
-		             _("seat %s, %s, turn %d"), chair, champ_colour(seat), seat->turn);
-	}
+		             _("seat %s, %s, turn %d"), champ_chair(seat), champ_colour(seat), seat->turn);
 }
 
 static void draw_head(const struct hall *h, const struct sheet_columns *at, const struct champ_sheet *sheet,
                       int table)
 {
-	char place[80], word[60];
+	struct champ_text place = champ_place_name(h->view->round, table);
+	char word[60];
 	enum role role = champ_view_state(sheet, word, sizeof word);
 	int used;
 
-	champ_place_name(h->view->round, table, place, sizeof place);
 	used = paint(h->win, h->p, 0, 1, 12, ROLE_NORMAL | STYLE_BOLD, _("SHEET"));
 	paint(h->win, h->p, 0, 1 + used + 2, h->cols - used - 5 - text_width(word), ROLE_NORMAL | STYLE_BOLD,
-	      place);
+	      place.text);
 	paint_right(h->win, h->p, 0, h->cols - 1, 24, role, word);
 	paint(h->win, h->p, 1, 1, 6, ROLE_DIM, _("pick"));
 	paint(h->win, h->p, 1, at->name, 12, ROLE_DIM, _("player"));

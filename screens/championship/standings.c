@@ -14,41 +14,43 @@ enum {
 	RANK_END = 3,
 	MARK = 5,
 	NAME = 7,
-	SHARE_COLS = 8,
+	MINOR_COLS = 60,
+	NUMBER_COLS = 8,
 	FIRST_FOUR = 4,
 	FOOT = 2,
 	TABLE_ROWS = CHAMP_SEATS + 1
 };
 
-/* Ends of the columns, 0: not shown. */
+/* 0: not shown. */
 struct columns {
-	int end, nation, wins, points, share, seconds, by, name_cols;
+	int nation, by, name_cols;
+	int end[CHAMP_CRITERIA];
+	int level; /* the sign of level players, behind the criteria that narrow lists show too */
 };
 
-/* By width: "no share at 60, seconds and thirds from 100 on" (design: tiers). */
 static struct columns columns_of(const struct hall *h, int width)
 {
-	struct columns at = { .end = width - 2 };
-	int x = at.end;
+	struct columns at = { .nation = 0 };
+	int x = width - 2;
 
 	if (width > 90) {
 		at.by = x - 16;
 		x = at.by - 1;
 	}
-	if (width >= 60) {
-		at.seconds = x;
-		x -= 7;
+	for (int by = CHAMP_CRITERIA - 1; by >= 0; by--) {
+		const struct champ_criterion *criterion = &champ_criteria[by];
+
+		if (width < criterion->from || !champ_ranks_by(h->c, by))
+			continue;
+		if (!at.level && criterion->from < MINOR_COLS) {
+			at.level = x;
+			x -= 2;
+		}
+		at.end[by] = x;
+		x -= criterion->cols;
 	}
-	if (width >= 46) {
-		at.share = x - 2; /* the sign of level players stands behind it */
-		x = at.share - SHARE_COLS;
-	} else {
-		x -= 2;
-	}
-	at.points = x;
-	at.wins = x - 5;
-	at.nation = h->cols >= 40 ? at.wins - 7 : 0;
-	at.name_cols = (at.nation ? at.nation : at.wins - 4) - NAME - 1;
+	at.nation = h->cols >= 40 ? x - 3 : 0;
+	at.name_cols = (at.nation ? at.nation : x) - NAME - 1;
 	return at;
 }
 
@@ -58,12 +60,10 @@ static void draw_heads(const struct hall *h, const struct columns *at)
 	paint(h->win, h->p, 0, NAME, at->name_cols, ROLE_DIM, _("player"));
 	if (at->nation)
 		paint(h->win, h->p, 0, at->nation, 4, ROLE_DIM, _("nat"));
-	paint_right(h->win, h->p, 0, at->wins + 1, 4, ROLE_DIM, _("win"));
-	paint_right(h->win, h->p, 0, at->points + 1, 4, ROLE_DIM, _("VP"));
-	if (at->share)
-		paint_right(h->win, h->p, 0, at->share + 1, SHARE_COLS, ROLE_DIM, _("share"));
-	if (at->seconds)
-		paint_right(h->win, h->p, 0, at->seconds + 1, 7, ROLE_DIM, _("2nd 3rd"));
+	for (int by = 0; by < CHAMP_CRITERIA; by++)
+		if (at->end[by])
+			paint_right(h->win, h->p, 0, at->end[by] + 1, champ_criteria[by].cols, ROLE_DIM,
+			            _(champ_criteria[by].head));
 	if (at->by)
 		paint(h->win, h->p, 0, at->by, 16, ROLE_DIM, _("parted by"));
 }
@@ -78,21 +78,15 @@ static void draw_number(const struct hall *h, int y, int end, int style, int num
 
 static void draw_scores(const struct hall *h, const struct columns *at, int y, const struct champ_rank *r)
 {
-	int share = h->c->share_points ? r->score.share_points : r->score.share;
-	char text[40];
-
-	draw_number(h, y, at->wins, ROLE_NORMAL | STYLE_BOLD, r->score.wins);
-	draw_number(h, y, at->points, ROLE_NORMAL, r->score.points);
-	snprintf(text, sizeof text, "%d.%02d", share / 100, share % 100);
-	if (at->share)
-		paint_right(h->win, h->p, y, at->share + 1, SHARE_COLS, ROLE_NORMAL, text);
-	snprintf(text, sizeof text, "%d   %d", r->score.seconds, r->score.thirds);
-	if (at->seconds)
-		paint_right(h->win, h->p, y, at->seconds + 1, 7, ROLE_NORMAL, text);
+	for (int by = 0; by < CHAMP_CRITERIA; by++)
+		if (at->end[by])
+			paint_right(h->win, h->p, y, at->end[by] + 1, NUMBER_COLS,
+			            ROLE_NORMAL | (by == CHAMP_BY_WINS ? STYLE_BOLD : 0),
+			            champ_value_text(by, r->score.value[by]).text);
 	if (at->by && r->by[0])
 		paint(h->win, h->p, y, at->by, 16, ROLE_DIM, _(r->by));
 	if (r->level && r->score.games)
-		paint(h->win, h->p, y, at->share ? at->share + 2 : at->points + 2, 1, ROLE_WARNING, "=");
+		paint(h->win, h->p, y, at->level, 1, ROLE_WARNING, "=");
 }
 
 static void draw_player(const struct hall *h, const struct columns *at, int y, const struct champ_rank *r)
@@ -264,13 +258,12 @@ static int draw_meetings(const struct hall *h, int round, int y)
 {
 	int table = h->c->player[h->view->player].at[round], x = 4;
 	const struct champ_sheet *sheet = champ_sheet(h->c, round, table);
-	char place[80];
 
 	if (!sheet)
 		return y;
-	champ_place_name(round, table, place, sizeof place);
 	if (y >= 0 && y < h->rows)
-		paint(h->win, h->p, y, 2, h->cols - 3, ROLE_NORMAL | STYLE_BOLD, place);
+		paint(h->win, h->p, y, 2, h->cols - 3, ROLE_NORMAL | STYLE_BOLD,
+		      champ_place_name(round, table).text);
 	y++;
 	for (int k = 0; k < sheet->seats; k++) {
 		int other = sheet->seat[k].player, times;
