@@ -182,9 +182,8 @@ static void give_names(const struct call *call, const char *key, seats_set set)
 	if (!call->data)
 		return;
 	emit_array(call->data, key);
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (set & 1u << i)
-			emit_text(call->data, NULL, archenemy_seat_name(a, i));
+	each_seat (i, set)
+		emit_text(call->data, NULL, archenemy_seat_name(a, i));
 	emit_end(call->data);
 }
 

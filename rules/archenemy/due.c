@@ -132,8 +132,8 @@ static void say_low(const struct archenemy *a, int owner, bool met, char out[SAY
 	char names[NAMES_BYTES];
 	seats_set low = 0;
 
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (on_turn_against(a, owner) & 1u << i && is_below_half(a, i))
+	each_seat (i, on_turn_against(a, owner))
+		if (is_below_half(a, i))
 			low |= 1u << i;
 	commander_names(&a->c, low, names);
 	if (met)

@@ -83,8 +83,8 @@ static bool take_hot_seat(struct call *call, struct scheme_ref ref, const struct
 	seats_set set = archenemy_hot_seats(a, ref);
 	bool self = archenemy_card(a, ref)->hot == HOT_SELF;
 
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (set & 1u << i && !hurt(call, ref, i, self ? facts->amount : facts->others_amount))
+	each_seat (i, set)
+		if (!hurt(call, ref, i, self ? facts->amount : facts->others_amount))
 			return false;
 	commander_tell_counts(call, set, false);
 	return true;
@@ -97,9 +97,7 @@ static bool take_drain(struct call *call, struct scheme_ref ref, const struct sc
 	seats_set set = archenemy_opponents(a, ref.owner);
 	int lost = 0;
 
-	for (int i = 0; i < a->c.table.seats; i++) {
-		if (!(set & 1u << i))
-			continue;
+	each_seat (i, set) {
 		if (!change(call, ref, i, '-', facts->amount))
 			return false;
 		lost += facts->amount;
@@ -116,11 +114,11 @@ static bool take_level(struct call *call, struct scheme_ref ref)
 	seats_set set = archenemy_opponents(a, ref.owner);
 	int lowest = LIFE_MAX;
 
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (set & 1u << i && a->c.player[i].life.life < lowest)
+	each_seat (i, set)
+		if (a->c.player[i].life.life < lowest)
 			lowest = a->c.player[i].life.life;
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (set & 1u << i && !change(call, ref, i, '=', lowest))
+	each_seat (i, set)
+		if (!change(call, ref, i, '=', lowest))
 			return false;
 	commander_tell_counts(call, set, false);
 	return true;
@@ -134,9 +132,8 @@ static int highest_of(const struct archenemy *a, struct scheme_ref ref)
 
 	if (chosen >= 0 && may & 1u << chosen)
 		return chosen;
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (may & 1u << i)
-			return i;
+	each_seat (i, may)
+		return i;
 	return -1;
 }
 
@@ -478,8 +475,8 @@ bool archenemy_do_graveyard(struct call *call)
 	if (word && strchr("+-=", word[0]) ? !args_change(&call->args, GRAVEYARD_MAX, &change)
 	                                   : !args_number(&call->args, 0, GRAVEYARD_MAX, &change.amount))
 		return false;
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (set & 1u << i && !add_graveyard(call, i, &change))
+	each_seat (i, set)
+		if (!add_graveyard(call, i, &change))
 			return false;
 	commander_begin(&a->c);
 	return true;

@@ -404,9 +404,8 @@ static seats_set sides_of(const struct archenemy *a, seats_set set)
 {
 	seats_set sides = 0;
 
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (set & 1u << i)
-			sides |= 1u << stands_for(a, i);
+	each_seat (i, set)
+		sides |= 1u << stands_for(a, i);
 	return sides;
 }
 
@@ -474,8 +473,8 @@ bool archenemy_do_skip_turn(struct call *call)
 		return false;
 	sides = sides_of(a, set);
 	commander_begin(&a->c);
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (sides & 1u << i && !add_skip(call, i))
+	each_seat (i, sides)
+		if (!add_skip(call, i))
 			return false;
 	return true;
 }

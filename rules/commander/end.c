@@ -21,9 +21,8 @@ static seats_set with_heads(const struct commander *c, seats_set set)
 {
 	seats_set all = set;
 
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i)
-			all |= commander_heads_of(c, i);
+	each_seat (i, set)
+		all |= commander_heads_of(c, i);
 	return all;
 }
 
@@ -113,8 +112,8 @@ bool commander_do_back(struct call *call)
 
 	if (!args_players(&call->args, &c->table, true, &set))
 		return false;
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i && c->table.seat[i].in)
+	each_seat (i, set)
+		if (c->table.seat[i].in)
 			return reason_set(call->why, _("%s is not out"), name_of(c, i));
 	set = with_heads(c, set);
 	for (int i = 0; i < c->table.seats; i++) {
@@ -142,9 +141,7 @@ bool commander_do_safe(struct call *call)
 
 	if (!args_players(&call->args, &c->table, true, &set) || !args_choice(&call->args, "on|off", &off))
 		return false;
-	for (int i = 0; i < c->table.seats; i++) {
-		if (!(set & 1u << i))
-			continue;
+	each_seat (i, set) {
 		c->player[i].safe = !off;
 		said_line(call->said, off ? _("%s can lose") : _("%s cannot lose"), name_of(c, i));
 		said_change(call->said, name_of(c, i), NULL, off ? _("safe off") : _("safe on"));
@@ -249,9 +246,7 @@ bool commander_do_vote(struct call *call)
 		return false;
 	if (c->phase != PHASE_OVER)
 		return reason_set(call->why, _("the vote comes after the game (C15.3): finish ends it"));
-	for (int i = 0; i < c->table.seats; i++) {
-		if (!(set & 1u << i))
-			continue;
+	each_seat (i, set) {
 		if (i == chosen)
 			return reason_set(call->why,
 			                  _("%s votes for another player, not for oneself (C15.3)"),

@@ -169,8 +169,8 @@ bool commander_may(const struct call *call, seats_set set, char sign)
 		return true;
 	if (!commander_is_on(call))
 		return false;
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i && !c->table.seat[i].in)
+	each_seat (i, set)
+		if (!c->table.seat[i].in)
 			return reason_set(call->why, _("%s is out"), c->table.seat[i].name);
 	return true;
 }
@@ -288,8 +288,8 @@ void commander_heads(const struct commander *c, seats_set heads, char out[TEAM_B
 {
 	int two[2] = { 0, 0 }, count = 0;
 
-	for (int i = 0; i < c->table.seats; i++)
-		if (heads & 1u << i && count++ < 2)
+	each_seat (i, heads)
+		if (count++ < 2)
 			two[count - 1] = i;
 	if (count == 2) /* TRANSLATORS: the two of a team */
 		snprintf(out, TEAM_BYTES, _("%s and %s"), c->table.seat[two[0]].name,
@@ -303,24 +303,21 @@ void commander_names(const struct commander *c, seats_set set, char out[NAMES_BY
 	int end = 0;
 
 	out[0] = '\0';
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i)
-			end += snprintf(out + end, (size_t)(NAMES_BYTES - end), "%s%s", end ? ", " : "",
-			                c->table.seat[i].name);
+	each_seat (i, set)
+		end += snprintf(out + end, (size_t)(NAMES_BYTES - end), "%s%s", end ? ", " : "",
+		                c->table.seat[i].name);
 }
 
 void commander_set_life(struct commander *c, int seat, int life)
 {
-	for (int i = 0; i < c->table.seats; i++)
-		if (commander_heads_of(c, seat) & 1u << i)
-			c->player[i].life.life = life;
+	each_seat (i, commander_heads_of(c, seat))
+		c->player[i].life.life = life;
 }
 
 void commander_set_poison(struct commander *c, int seat, int poison)
 {
-	for (int i = 0; i < c->table.seats; i++)
-		if (commander_poison_of(c, seat) & 1u << i)
-			c->player[i].life.poison = poison;
+	each_seat (i, commander_poison_of(c, seat))
+		c->player[i].life.poison = poison;
 }
 
 /* ---- beginning ---- */

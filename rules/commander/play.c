@@ -72,8 +72,8 @@ static bool change_each(struct call *call, change_one *change_seat, bool poison)
 	if (!args_players(&call->args, &c->table, true, &set) ||
 	    !args_change(&call->args, LIFE_MAX, &change) || !commander_may(call, set, change.sign))
 		return false;
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i && !change_seat(call, i, &change, NULL))
+	each_seat (i, set)
+		if (!change_seat(call, i, &change, NULL))
 			return false;
 	commander_tell_counts(call, set, poison);
 	return true;
@@ -237,9 +237,7 @@ bool commander_do_damage(struct call *call)
 	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set) ||
 	    !read_blow(call, &blow))
 		return false;
-	for (int i = 0; i < c->table.seats; i++) {
-		if (!(set & 1u << i))
-			continue;
+	each_seat (i, set) {
 		if (!strike(call, i, &blow))
 			return false;
 		targets++;
@@ -269,11 +267,9 @@ bool commander_do_cdamage(struct call *call)
 	title[0] = '\0';
 	if (call->said)
 		commander_title(c, from, title);
-	for (int i = 0; i < c->table.seats; i++) {
+	each_seat (i, set) {
 		int *taken = &c->player[i].taken[from.seat][from.card], before = *taken;
 
-		if (!(set & 1u << i))
-			continue;
 		if (!change_apply(&change, taken, 0, LIFE_MAX, call->why))
 			return false;
 		said_line(call->said, _("%s: %d from %s"), name_of(c, i), *taken, title);
@@ -302,12 +298,10 @@ bool commander_do_counter(struct call *call)
 	    !is_other_kind(kind, call->why) || !args_change(&call->args, LIFE_MAX, &change) ||
 	    !commander_may(call, set, change.sign))
 		return false;
-	for (int i = 0; i < c->table.seats; i++) {
+	each_seat (i, set) {
 		struct life *life = &c->player[i].life;
 		int before, amount;
 
-		if (!(set & 1u << i))
-			continue;
 		before = amount = life_counter(life, kind);
 		if (!change_apply(&change, &amount, 0, LIFE_MAX, call->why) ||
 		    !life_set_counter(life, kind, amount, call->why))

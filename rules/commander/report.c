@@ -175,9 +175,8 @@ static void report_swap(const struct commander *c, struct emit *e)
 void commander_report_winners(const struct commander *c, struct emit *e)
 {
 	emit_array(e, "winners");
-	for (int i = 0; i < c->table.seats; i++)
-		if (c->winners & 1u << i)
-			commander_report_name(c, NULL, i, e);
+	each_seat (i, c->winners)
+		commander_report_name(c, NULL, i, e);
 	emit_end(e);
 	emit_bool(e, "draw", c->draw);
 }

@@ -70,8 +70,8 @@ static int most_taken(const struct commander *c, int seat, struct commander_ref 
 {
 	int most = 0;
 
-	for (int i = 0; i < c->table.seats; i++)
-		if (commander_heads_of(c, seat) & 1u << i && c->player[i].taken[of.seat][of.card] > most)
+	each_seat (i, commander_heads_of(c, seat))
+		if (c->player[i].taken[of.seat][of.card] > most)
 			most = c->player[i].taken[of.seat][of.card];
 	return most;
 }
@@ -195,12 +195,10 @@ void commander_remove(struct call *call, seats_set set, enum commander_status st
 	struct commander *c = call->state;
 
 	c->leavers |= set;
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i)
-			leave(call, i, status);
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i)
-			count_felled(c, i);
+	each_seat (i, set)
+		leave(call, i, status);
+	each_seat (i, set)
+		count_felled(c, i);
 	pass_marker(call, &c->monarch, _("%s is the monarch"), _("monarch"));
 	pass_marker(call, &c->initiative, _("%s has the initiative"), _("initiative"));
 	if (table_playing(&c->table))
@@ -231,11 +229,11 @@ static seats_set whole_teams(const struct commander *c, seats_set losers)
 {
 	seats_set in = table_others(&c->table, -1), safe = 0, all = 0;
 
-	for (int i = 0; i < c->table.seats; i++)
-		if (in & 1u << i && c->player[i].safe)
+	each_seat (i, in)
+		if (c->player[i].safe)
 			safe |= 1u << i;
-	for (int i = 0; i < c->table.seats; i++)
-		if (losers & 1u << i && !(commander_heads_of(c, i) & safe))
+	each_seat (i, losers)
+		if (!(commander_heads_of(c, i) & safe))
 			all |= commander_heads_of(c, i) & in;
 	return all;
 }
@@ -277,12 +275,10 @@ static void lose(struct call *call, seats_set losers, const struct commander_lim
 {
 	struct commander *c = call->state;
 
-	for (int i = 0; i < c->table.seats; i++)
-		if (losers & 1u << i)
-			gather_whys(c, i, limits);
-	for (int i = 0; i < c->table.seats; i++)
-		if (losers & 1u << i)
-			share_whys(c, i, losers);
+	each_seat (i, losers)
+		gather_whys(c, i, limits);
+	each_seat (i, losers)
+		share_whys(c, i, losers);
 	commander_remove(call, losers, STATUS_LOST);
 }
 
@@ -321,10 +317,9 @@ static void tell_end(const struct call *call)
 		said_line(call->said, _("the game is over: %s win"), names);
 	else
 		said_line(call->said, _("the game is over: %s wins"), names);
-	for (int i = 0; i < c->table.seats; i++)
-		if (told & 1u << i)
-			said_change(call->said, c->table.seat[i].name, _("the game is over"),
-			            c->winners ? _("wins") : _("survived"));
+	each_seat (i, told)
+		said_change(call->said, c->table.seat[i].name, _("the game is over"),
+		            c->winners ? _("wins") : _("survived"));
 }
 
 /* CR 104.3f: who would win and lose at once loses, so winning is looked at last. */

@@ -443,12 +443,10 @@ bool commander_do_hand(struct call *call)
 
 	if (!args_players(&call->args, &c->table, true, &set) || !args_word(&call->args, &word))
 		return false;
-	for (int i = 0; i < c->table.seats; i++) {
+	each_seat (i, set) {
 		struct commander_player *p = &c->player[i];
 		int before = p->hand, most = commander_deck(c, i) - p->set_aside;
 
-		if (!(set & 1u << i))
-			continue;
 		if (!read_int(word + (word[0] == '='), 0, most, &p->hand))
 			return reason_set(call->why, _("\"%.40s\" is not a number from 0 to %d"), word, most);
 		p->library = most - p->hand;

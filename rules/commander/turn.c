@@ -18,8 +18,8 @@ static const char *name_of(const struct commander *c, int seat)
 /* CR 724.2: by the spells of the active player, or of each of that team. */
 static bool cast_at_least(const struct commander *c, int spells)
 {
-	for (int i = 0; i < c->table.seats; i++)
-		if (c->team[c->table.turn] & 1u << i && c->player[i].spells >= spells)
+	each_seat (i, c->team[c->table.turn])
+		if (c->player[i].spells >= spells)
 			return true;
 	return false;
 }
@@ -115,8 +115,8 @@ bool commander_do_spell(struct call *call)
 
 	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set))
 		return false;
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i && !add_spell(call, i))
+	each_seat (i, set)
+		if (!add_spell(call, i))
 			return false;
 	commander_begin(c);
 	return true;
@@ -178,9 +178,7 @@ bool commander_do_blessing(struct call *call)
 
 	if (!commander_is_on(call) || !args_players(&call->args, &c->table, false, &set))
 		return false;
-	for (int i = 0; i < c->table.seats; i++) {
-		if (!(set & 1u << i))
-			continue;
+	each_seat (i, set) {
 		c->player[i].blessing = true;
 		said_line(call->said, _("%s has the city's blessing"), name_of(c, i));
 		said_change(call->said, name_of(c, i), NULL, _("city's blessing"));
@@ -211,9 +209,8 @@ static void give_left(const struct call *call, seats_set left)
 	if (!call->data)
 		return;
 	emit_array(call->data, "left");
-	for (int i = 0; i < c->table.seats; i++)
-		if (left & 1u << i)
-			emit_text(call->data, NULL, name_of(c, i));
+	each_seat (i, left)
+		emit_text(call->data, NULL, name_of(c, i));
 	emit_end(call->data);
 }
 

@@ -55,6 +55,18 @@ struct table {
 
 typedef uint32_t seats_set; /* bit n: seat n */
 
+/* The first seat of a set from `seat` on; TABLE_SEATS when there is none. */
+static inline int seat_from(seats_set set, int seat)
+{
+	while (seat < TABLE_SEATS && !(set & 1u << seat))
+		seat++;
+	return seat;
+}
+
+/* Loops over the seats of a set, which is looked at anew for each seat. */
+#define each_seat(seat, set) \
+	for (int seat = seat_from((set), 0); seat < TABLE_SEATS; seat = seat_from((set), seat + 1))
+
 void table_start(struct table *table);
 
 /* The seat that word names (exact, number, unique beginning), or -1 and why. */
