@@ -20,7 +20,6 @@ enum {
 	SCHEME_POOL_BYTES =
 		64 *
 		1024, /* names and texts of own[]: the whole catalogue's in any language, and as much again */
-	SCHEME_CALLED_BYTES = SCHEME_NAME_BYTES + 16, /* "NAME#2" */
 	SCHEMES_OWN = 160, /* kinds that the catalogue does not have, or whose text was loaded */
 	DECK_CARDS = 120,  /* schemes in one deck */
 	EXTRA_TURNS = 16,
@@ -178,8 +177,8 @@ bool archenemy_name_is_fit(const char *name, struct reason *why);
 
 /* "NAME", or "NAME#2" for the second copy in its deck; the same as it can be
  * typed, where several have it with its owner: "E:NAME". */
-void archenemy_called(const struct archenemy *a, struct scheme_ref ref, char out[SCHEME_CALLED_BYTES]);
-void archenemy_typed(const struct archenemy *a, struct scheme_ref ref, char *out, size_t size);
+struct label archenemy_called(const struct archenemy *a, struct scheme_ref ref);
+struct label archenemy_typed(const struct archenemy *a, struct scheme_ref ref);
 
 /* ---- what a face-up scheme wants ---- */
 
@@ -217,10 +216,9 @@ const char *archenemy_when_word(enum abandon_when when);
 const char *archenemy_when_name(enum abandon_when when);
 
 /* "3 of 5 damage this turn", "5 damage this turn: abandon", "no spell since: abandon" */
-void archenemy_due_says(const struct archenemy *a, struct scheme_ref ref, char out[SAYS_BYTES]);
+struct label archenemy_due_says(const struct archenemy *a, struct scheme_ref ref);
 
 /* "E's next untap" */
-void archenemy_until_ends(const struct archenemy *a, const struct scheme_lasts *until, char *out,
-                          size_t size);
+struct label archenemy_until_ends(const struct archenemy *a, const struct scheme_lasts *until);
 
 #endif

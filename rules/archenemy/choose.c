@@ -14,10 +14,10 @@ static seats_set highest(const struct archenemy *a, int owner)
 	seats_set them = archenemy_opponents(a, owner), tied = 0;
 	int most = -LIFE_MAX - 1;
 
-	for (int i = 0; i < a->c.table.seats; i++) {
+	each_seat (i, them) {
 		int life = a->c.player[i].life.life;
 
-		if (!(them & 1u << i) || life < most)
+		if (life < most)
 			continue;
 		tied = life > most ? 1u << i : tied | 1u << i;
 		most = life;
@@ -88,14 +88,10 @@ static bool may_be_chosen(const struct call *call, struct scheme_ref ref, int se
 {
 	const struct archenemy *a = call->state;
 	seats_set may = archenemy_may_choose(a, ref);
-	char called[SCHEME_CALLED_BYTES], names[NAMES_BYTES];
 
-	if (may & 1u << seat)
-		return true;
-	archenemy_called(a, ref, called);
-	commander_names(&a->c, may, names);
-	return reason_set(call->why, _("%s cannot be chosen for %s: %s"), archenemy_seat_name(a, seat),
-	                  called, names);
+	return may & 1u << seat ||
+	       reason_set(call->why, _("%s cannot be chosen for %s: %s"), archenemy_seat_name(a, seat),
+	                  archenemy_called(a, ref).text, commander_names(&a->c, may).text);
 }
 
 /* "self: Bob sacrifices two creatures"; "others: Alice, Carol, each of them ..." */
@@ -104,13 +100,12 @@ static void tell_hot_seat(const struct call *call, struct scheme_ref ref)
 	const struct archenemy *a = call->state;
 	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
 	seats_set set = archenemy_hot_seats(a, ref);
-	char names[NAMES_BYTES];
 
-	commander_names(&a->c, set, names);
 	if (archenemy_card(a, ref)->hot == HOT_SELF)
-		said_line(call->said, _("self: %s %s"), names, _(facts->self));
+		said_line(call->said, _("self: %s %s"), commander_names(&a->c, set).text, _(facts->self));
 	else if (set)
-		said_line(call->said, _("others: %s, each %s"), names, _(facts->others));
+		said_line(call->said, _("others: %s, each %s"), commander_names(&a->c, set).text,
+		          _(facts->others));
 	else
 		said_line(call->said, _("others: there is nobody else, nothing happens (A)"));
 }
@@ -120,18 +115,17 @@ static bool choose_hot_seat(struct call *call, struct scheme_ref ref, bool other
 	struct archenemy *a = call->state;
 	struct scheme_card *card = archenemy_card_of(a, ref);
 	const struct scheme *facts = archenemy_facts(a, card->kind);
-	char called[SCHEME_CALLED_BYTES];
 	int seat;
 
-	archenemy_called(a, ref, called);
 	if (!facts || !facts->hot_seat)
-		return reason_set(call->why, _("%s is no hot seat: choose it PLAYER"), called);
+		return reason_set(call->why, _("%s is no hot seat: choose it PLAYER"),
+		                  archenemy_called(a, ref).text);
 	if (!args_player(&call->args, &a->c.table, false, &seat) || !may_be_chosen(call, ref, seat))
 		return false;
 	card->chosen = (int8_t)seat;
 	card->hot = others ? HOT_OTHERS : HOT_SELF;
 	tell_hot_seat(call, ref);
-	said_change(call->said, archenemy_seat_name(a, seat), called,
+	said_change(call->said, archenemy_seat_name(a, seat), archenemy_called(a, ref).text,
 	            others ? _("hot seat: others") : _("hot seat: self"));
 	return true;
 }
@@ -141,22 +135,21 @@ static bool choose_player(struct call *call, struct scheme_ref ref)
 	struct archenemy *a = call->state;
 	struct scheme_card *card = archenemy_card_of(a, ref);
 	const struct scheme *facts = archenemy_facts(a, card->kind);
-	char called[SCHEME_CALLED_BYTES];
+	struct label called = archenemy_called(a, ref);
 	int seat;
 
 	if (!args_player(&call->args, &a->c.table, false, &seat))
 		return false;
-	archenemy_called(a, ref, called);
 	if (facts && facts->hot_seat)
 		return reason_set(call->why, _("%s is a hot seat: choose it self PLAYER, or others PLAYER"),
-		                  called);
+		                  called.text);
 	if (facts && !facts->chooses)
-		return reason_set(call->why, _("%s chooses no player"), called);
+		return reason_set(call->why, _("%s chooses no player"), called.text);
 	if (!may_be_chosen(call, ref, seat))
 		return false;
 	card->chosen = (int8_t)seat;
-	said_line(call->said, _("%s: %s is chosen"), called, archenemy_seat_name(a, seat));
-	said_change(call->said, archenemy_seat_name(a, seat), called, _("chosen"));
+	said_line(call->said, _("%s: %s is chosen"), called.text, archenemy_seat_name(a, seat));
+	said_change(call->said, archenemy_seat_name(a, seat), called.text, _("chosen"));
 	return true;
 }
 
@@ -192,7 +185,7 @@ static void give_names(const struct call *call, const char *key, seats_set set)
 static bool ask_block(struct call *call)
 {
 	const struct archenemy *a = call->state;
-	char names[NAMES_BYTES];
+	struct label names;
 	seats_set set;
 	int seat;
 
@@ -200,12 +193,12 @@ static bool ask_block(struct call *call)
 		return false;
 	set = a->c.rules == RULES_2010 ? 1u << seat : a->c.team[seat] & table_others(&a->c.table, -1);
 	give_names(call, "may_block", set);
-	commander_names(&a->c, set, names);
+	names = commander_names(&a->c, set);
 	said_line(call->said,
 	          a->c.rules == RULES_2010
 	                  ? _("%s may block what attacks %s or planeswalkers of %s (A)")
 	                  : _("%s may block what attacks %s or planeswalkers of %s (805.10d)"),
-	          archenemy_seat_name(a, seat), names, names);
+	          archenemy_seat_name(a, seat), names.text, names.text);
 	return true;
 }
 

@@ -97,8 +97,8 @@ static int count_low(const struct archenemy *a, int owner)
 {
 	int low = 0;
 
-	for (int i = 0; i < a->c.table.seats; i++)
-		low += on_turn_against(a, owner) & 1u << i && is_below_half(a, i);
+	each_seat (i, on_turn_against(a, owner))
+		low += is_below_half(a, i);
 	return low;
 }
 
@@ -127,71 +127,54 @@ bool archenemy_abandon(const struct archenemy *a, struct scheme_ref ref, struct 
 /* ---- what is said ---- */
 
 /* "Bob, Carol below half of the starting life: abandon" */
-static void say_low(const struct archenemy *a, int owner, bool met, char out[SAYS_BYTES])
+static struct label say_low(const struct archenemy *a, int owner, bool met)
 {
-	char names[NAMES_BYTES];
 	seats_set low = 0;
 
 	each_seat (i, on_turn_against(a, owner))
 		if (is_below_half(a, i))
 			low |= 1u << i;
-	commander_names(&a->c, low, names);
-	if (met)
-		snprintf(out, SAYS_BYTES, _("below half of the starting life: %s: abandon"), names);
-	else
-		snprintf(out, SAYS_BYTES, "%s", _("nobody below half of the starting life"));
+	return met ? label_of(_("below half of the starting life: %s: abandon"),
+	                      commander_names(&a->c, low).text)
+	           : label_of("%s", _("nobody below half of the starting life"));
 }
 
-static void say_count(enum abandon_count count, const struct abandon_state *s, char out[SAYS_BYTES])
+static struct label say_count(enum abandon_count count, const struct abandon_state *s)
 {
 	switch (count) {
 	case COUNT_DAMAGE:
-		if (s->met)
-			snprintf(out, SAYS_BYTES, _("%d damage this turn: abandon"), s->have);
-		else
-			snprintf(out, SAYS_BYTES, _("%d of %d damage this turn"), s->have, s->need);
-		break;
+		return label_of(s->met ? _("%d damage this turn: abandon") : _("%d of %d damage this turn"),
+		                s->have, s->need);
 	case COUNT_GRAVEYARD:
-		if (s->met)
-			snprintf(out, SAYS_BYTES, _("%d cards put into the graveyard this turn: abandon"),
-			         s->have);
-		else
-			snprintf(out, SAYS_BYTES, _("%d of %d cards put into the graveyard this turn"),
-			         s->have, s->need);
-		break;
+		return label_of(s->met ? _("%d cards put into the graveyard this turn: abandon")
+		                       : _("%d of %d cards put into the graveyard this turn"),
+		                s->have, s->need);
 	case COUNT_NO_SPELL:
 		if (s->met)
-			snprintf(out, SAYS_BYTES, "%s",
-			         _("no spell of an opponent since the last turn: abandon"));
-		else
-			snprintf(out, SAYS_BYTES,
-			         P_("%d spell of an opponent since the last turn",
-			            "%d spells of opponents since the last turn", s->have),
-			         s->have);
-		break;
+			return label_of("%s", _("no spell of an opponent since the last turn: abandon"));
+		return label_of(P_("%d spell of an opponent since the last turn",
+		                   "%d spells of opponents since the last turn", s->have),
+		                s->have);
 	default:
-		if (s->met)
-			snprintf(out, SAYS_BYTES, _("%d spells of opponents this turn: abandon"), s->have);
-		else
-			snprintf(out, SAYS_BYTES, _("%d of %d spells of opponents this turn"), s->have,
-			         s->need);
+		return label_of(s->met ? _("%d spells of opponents this turn: abandon")
+		                       : _("%d of %d spells of opponents this turn"),
+		                s->have, s->need);
 	}
 }
 
-void archenemy_due_says(const struct archenemy *a, struct scheme_ref ref, char out[SAYS_BYTES])
+struct label archenemy_due_says(const struct archenemy *a, struct scheme_ref ref)
 {
 	const struct abandon *abandon = abandon_of(a, ref);
 	struct abandon_state state;
 
-	out[0] = '\0';
 	if (!abandon || !archenemy_abandon(a, ref, &state))
-		return;
+		return label_of("%s", "");
 	if (abandon->count == COUNT_HALF_LIFE)
-		say_low(a, ref.owner, state.met, out);
-	else if (state.counts)
-		say_count(abandon->count, &state, out);
-	else /* TRANSLATORS: %s is the condition; the table answers */
-		snprintf(out, SAYS_BYTES, _("%s: abandon?"), _(abandon->says));
+		return say_low(a, ref.owner, state.met);
+	if (state.counts)
+		return say_count(abandon->count, &state);
+	/* TRANSLATORS: %s is the condition; the table answers */
+	return label_of(_("%s: abandon?"), _(abandon->says));
 }
 
 static const struct {
@@ -210,17 +193,16 @@ static void tell_acts(const struct call *call, struct scheme_ref ref)
 {
 	const struct archenemy *a = call->state;
 	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
-	char called[SCHEME_CALLED_BYTES], typed[SCHEME_CALLED_BYTES + NAME_BYTES];
+	struct label typed;
 
 	if (!facts || acts[facts->acts].step != a->step ||
 	    acts[facts->acts].own != (archenemy_on_turn(a) == ref.owner))
 		return;
-	archenemy_called(a, ref, called);
-	said_line(call->said, "%s: %s", called, _(facts->summary));
+	said_line(call->said, "%s: %s", archenemy_called(a, ref).text, _(facts->summary));
 	if (facts->life == LIFE_NONE)
 		return;
-	archenemy_typed(a, ref, typed, sizeof typed);
-	said_line(call->said, _("now: trigger %s, then resolve %s"), typed, typed);
+	typed = archenemy_typed(a, ref);
+	said_line(call->said, _("now: trigger %s, then resolve %s"), typed.text, typed.text);
 }
 
 void archenemy_tell_due(const struct call *call)
@@ -230,13 +212,9 @@ void archenemy_tell_due(const struct call *call)
 	int count = call->said ? archenemy_face_up(a, up) : 0;
 
 	for (int i = 0; i < count; i++) {
-		char called[SCHEME_CALLED_BYTES], says[SAYS_BYTES];
-
 		tell_acts(call, up[i]);
-		if (!archenemy_is_due(a, up[i]))
-			continue;
-		archenemy_called(a, up[i], called);
-		archenemy_due_says(a, up[i], says);
-		said_line(call->said, "%s: %s", called, says);
+		if (archenemy_is_due(a, up[i]))
+			said_line(call->said, "%s: %s", archenemy_called(a, up[i]).text,
+			          archenemy_due_says(a, up[i]).text);
 	}
 }

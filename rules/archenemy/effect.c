@@ -40,20 +40,14 @@ int archenemy_effects(const struct archenemy *a, unsigned effect, int owner)
 
 /* ---- life ---- */
 
-static void card_called(const struct call *call, struct scheme_ref ref, char out[SCHEME_CALLED_BYTES])
-{
-	out[0] = '\0';
-	if (call->said)
-		archenemy_called(call->state, ref, out);
-}
-
 static bool change(struct call *call, struct scheme_ref ref, int seat, char sign, int amount)
 {
 	struct change by = { sign, amount };
-	char cause[SCHEME_CALLED_BYTES];
+	struct label cause = { "" };
 
-	card_called(call, ref, cause);
-	return commander_change_life(call, seat, &by, cause);
+	if (call->said)
+		cause = archenemy_called(call->state, ref);
+	return commander_change_life(call, seat, &by, cause.text);
 }
 
 /* Prevention first: it is better for whom the damage is dealt to (CR 616.1). */
@@ -132,9 +126,7 @@ static int highest_of(const struct archenemy *a, struct scheme_ref ref)
 
 	if (chosen >= 0 && may & 1u << chosen)
 		return chosen;
-	each_seat (i, may)
-		return i;
-	return -1;
+	return may ? seat_from(may, 0) : -1;
 }
 
 static bool take_highest(struct call *call, struct scheme_ref ref, const struct scheme *facts)
@@ -162,14 +154,11 @@ static bool take_x(struct call *call, struct scheme_ref ref, const struct scheme
 {
 	struct archenemy *a = call->state;
 	int seat = facts->life == LIFE_GAIN_X ? ref.owner : archenemy_card(a, ref)->chosen;
-	char typed[SCHEME_CALLED_BYTES + NAME_BYTES];
 
 	if (x < 0)
 		return true;
-	if (seat < 0) {
-		archenemy_typed(a, ref, typed, sizeof typed);
-		return reason_set(call->why, _("who? choose %s PLAYER first"), typed);
-	}
+	if (seat < 0)
+		return reason_set(call->why, _("who? choose %s PLAYER first"), archenemy_typed(a, ref).text);
 	if (!(facts->life == LIFE_GAIN_X ? change(call, ref, seat, '+', x) : hurt(call, ref, seat, x)))
 		return false;
 	commander_tell_counts(call, 1u << seat, false);
@@ -197,7 +186,6 @@ static bool add_until(struct call *call, struct scheme_ref ref)
 	struct archenemy *a = call->state;
 	const struct scheme_card *card = archenemy_card(a, ref);
 	struct scheme_lasts *until = &a->until[a->untils];
-	char ends[NAME_BYTES + 60];
 
 	if (a->untils == UNTILS)
 		return reason_set(call->why, _("at most %d effects last at once: forget SCHEME"), UNTILS);
@@ -205,10 +193,8 @@ static bool add_until(struct call *call, struct scheme_ref ref)
 		.kind = card->kind, .owner = ref.owner, .chosen = card->chosen, .times = 1
 	};
 	a->untils++;
-	if (call->said) {
-		archenemy_until_ends(a, until, ends, sizeof ends);
-		said_line(call->said, _("%s lasts until %s"), archenemy_name(a, card->kind), ends);
-	}
+	said_line(call->said, _("%s lasts until %s"), archenemy_name(a, card->kind),
+	          archenemy_until_ends(a, until).text);
 	return true;
 }
 
@@ -234,15 +220,11 @@ static void remind(const struct call *call, struct scheme_ref ref, const struct 
 {
 	const struct archenemy *a = call->state;
 	const char *owner = archenemy_seat_name(a, ref.owner);
-	char typed[SCHEME_CALLED_BYTES + NAME_BYTES];
 
-	if (!call->said)
-		return;
-	if (facts->effects & EFFECT_EXTRA_TURN) {
-		word_typed(owner, typed, sizeof typed);
-		said_line(call->said, _("an extra turn: extra-turn %s %s"), typed,
+	if (facts->effects & EFFECT_EXTRA_TURN)
+		said_line(call->said, _("an extra turn: extra-turn %s %s"),
+		          commander_typed_seat(&a->c, ref.owner).text,
 		          facts->effects & EFFECT_NO_SCHEME ? "no-scheme" : "no-untap");
-	}
 	if (facts->effects & EFFECT_THREE)
 		said_line(call->said, _("%s: the next scheme set in motion becomes three: reveal x3"), owner);
 	if ((facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X) && x < 0)
@@ -278,9 +260,9 @@ bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x)
 	return true;
 }
 
-void archenemy_until_ends(const struct archenemy *a, const struct scheme_lasts *until, char *out, size_t size)
+struct label archenemy_until_ends(const struct archenemy *a, const struct scheme_lasts *until)
 {
-	snprintf(out, size, _("%s's next untap"), archenemy_seat_name(a, until->owner));
+	return label_of(_("%s's next untap"), archenemy_seat_name(a, until->owner));
 }
 
 static void drop(struct scheme_lasts *list, int *count, int at)

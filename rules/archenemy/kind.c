@@ -135,14 +135,11 @@ const struct scheme_card *archenemy_card(const struct archenemy *a, struct schem
 	return &a->pile[ref.owner].card[ref.card];
 }
 
-void archenemy_called(const struct archenemy *a, struct scheme_ref ref, char out[SCHEME_CALLED_BYTES])
+struct label archenemy_called(const struct archenemy *a, struct scheme_ref ref)
 {
 	const struct scheme_card *card = archenemy_card(a, ref);
 
-	if (card->copy > 1)
-		snprintf(out, SCHEME_CALLED_BYTES, "%s#%d", archenemy_name(a, card->kind), card->copy);
-	else
-		snprintf(out, SCHEME_CALLED_BYTES, "%s", archenemy_name(a, card->kind));
+	return label_of(card->copy > 1 ? "%s#%d" : "%s", archenemy_name(a, card->kind), card->copy);
 }
 
 int archenemy_face_up(const struct archenemy *a, struct scheme_ref out[FACE_UP_MAX])
@@ -181,16 +178,14 @@ static bool is_twice(const struct archenemy *a, struct scheme_ref ref)
 	return false;
 }
 
-void archenemy_typed(const struct archenemy *a, struct scheme_ref ref, char *out, size_t size)
+struct label archenemy_typed(const struct archenemy *a, struct scheme_ref ref)
 {
-	char called[SCHEME_CALLED_BYTES], whole[SCHEME_CALLED_BYTES + NAME_BYTES];
+	struct label called = archenemy_called(a, ref), typed;
 
-	archenemy_called(a, ref, called);
 	if (is_twice(a, ref))
-		snprintf(whole, sizeof whole, "%s:%s", archenemy_seat_name(a, ref.owner), called);
-	else
-		snprintf(whole, sizeof whole, "%s", called);
-	word_typed(whole, out, size);
+		called = label_of("%s:%s", archenemy_seat_name(a, ref.owner), called.text);
+	word_typed(called.text, typed.text, sizeof typed.text);
+	return typed;
 }
 
 enum name_fit archenemy_card_fit(const struct archenemy *a, struct scheme_ref ref, const char *word)

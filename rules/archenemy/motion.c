@@ -35,15 +35,14 @@ static void tell_what_next(const struct call *call, struct scheme_ref ref)
 {
 	const struct archenemy *a = call->state;
 	enum archenemy_wants wants = archenemy_wants(a, ref);
-	char typed[SCHEME_CALLED_BYTES + NAME_BYTES];
+	struct label typed = archenemy_typed(a, ref);
 
-	archenemy_typed(a, ref, typed, sizeof typed);
 	if (wants == WANTS_HOT_SEAT)
-		said_line(call->said, _("then: choose %s self PLAYER, or others PLAYER"), typed);
+		said_line(call->said, _("then: choose %s self PLAYER, or others PLAYER"), typed.text);
 	else if (wants == WANTS_PLAYER)
-		said_line(call->said, _("then: choose %s PLAYER"), typed);
+		said_line(call->said, _("then: choose %s PLAYER"), typed.text);
 	if (archenemy_card(a, ref)->pending)
-		said_line(call->said, _("then: resolve %s"), typed);
+		said_line(call->said, _("then: resolve %s"), typed.text);
 }
 
 void archenemy_tell_scheme(const struct call *call, struct scheme_ref ref)
@@ -53,17 +52,16 @@ void archenemy_tell_scheme(const struct call *call, struct scheme_ref ref)
 	const struct scheme *facts = archenemy_facts(a, kind);
 	const char *ja = archenemy_name_ja(a, kind), *text = archenemy_text(a, kind);
 	const char *owner = archenemy_seat_name(a, ref.owner);
-	char called[SCHEME_CALLED_BYTES], both[2 * SCHEME_CALLED_BYTES];
+	struct label called;
 
 	if (!call->said)
 		return;
-	archenemy_called(a, ref, called);
-	snprintf(both, sizeof both, ja ? "%s (%s)" : "%s", called, ja);
+	called = archenemy_called(a, ref);
 	said_line(call->said,
 	          archenemy_is_ongoing(a, kind) ? _("%s sets in motion: %s, ongoing")
 	                                        : _("%s sets in motion: %s"),
-	          owner, both);
-	said_change(call->said, owner, NULL, _("set in motion: %s"), called);
+	          owner, label_of(ja ? "%s (%s)" : "%s", called.text, ja).text);
+	said_change(call->said, owner, NULL, _("set in motion: %s"), called.text);
 	if (text[0] || (facts && !facts->hot_seat)) /* the hot seat says all of it below */
 		said_line(call->said, "%s", text[0] ? text : _(facts->summary));
 	if (facts)
@@ -88,14 +86,12 @@ static void put_under(struct scheme_pile *pile, int index)
 void archenemy_to_bottom(struct call *call, struct scheme_ref ref)
 {
 	struct archenemy *a = call->state;
-	char called[SCHEME_CALLED_BYTES];
 
 	put_under(&a->pile[ref.owner], ref.card);
-	if (!call->said)
-		return;
-	archenemy_called(a, ref, called);
-	said_line(call->said, _("%s goes face down to the bottom of the deck"), called);
-	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("to the bottom: %s"), called);
+	said_line(call->said, _("%s goes face down to the bottom of the deck"),
+	          archenemy_called(a, ref).text);
+	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("to the bottom: %s"),
+	            archenemy_called(a, ref).text);
 }
 
 static bool is_waiting(const struct archenemy *a)
@@ -279,28 +275,23 @@ static bool resolve_orphan(struct call *call, struct scheme_ref ref, bool counte
 static bool refuse_unsettled(const struct call *call, struct scheme_ref ref)
 {
 	const struct archenemy *a = call->state;
-	char names[NAMES_BYTES], typed[SCHEME_CALLED_BYTES + NAME_BYTES];
 
-	commander_names(&a->c, archenemy_may_choose(a, ref), names);
-	archenemy_typed(a, ref, typed, sizeof typed);
 	if (archenemy_wants(a, ref) == WANTS_HOT_SEAT)
 		return reason_set(call->why,
 		                  _("the hot seat is open (A): choose %s self PLAYER, or others PLAYER"),
-		                  typed);
-	return reason_set(call->why, _("%s are tied for the highest life: choose %s PLAYER"), names, typed);
+		                  archenemy_typed(a, ref).text);
+	return reason_set(call->why, _("%s are tied for the highest life: choose %s PLAYER"),
+	                  commander_names(&a->c, archenemy_may_choose(a, ref)).text,
+	                  archenemy_typed(a, ref).text);
 }
 
 static bool may_resolve(const struct call *call, struct scheme_ref ref, bool countered)
 {
 	const struct archenemy *a = call->state;
-	char called[SCHEME_CALLED_BYTES], typed[SCHEME_CALLED_BYTES + NAME_BYTES];
 
-	if (!archenemy_card(a, ref)->pending) {
-		archenemy_called(a, ref, called);
-		archenemy_typed(a, ref, typed, sizeof typed);
-		return reason_set(call->why, _("no trigger of %s waits: trigger %s puts one there"), called,
-		                  typed);
-	}
+	if (!archenemy_card(a, ref)->pending)
+		return reason_set(call->why, _("no trigger of %s waits: trigger %s puts one there"),
+		                  archenemy_called(a, ref).text, archenemy_typed(a, ref).text);
 	return countered || archenemy_is_settled(a, ref) || refuse_unsettled(call, ref);
 }
 
@@ -310,7 +301,6 @@ bool archenemy_do_resolve(struct call *call)
 	bool countered = args_flag(&call->args, "countered");
 	struct scheme_ref ref;
 	struct scheme_card *card;
-	char called[SCHEME_CALLED_BYTES] = "";
 	int x = -1;
 
 	if (!archenemy_is_on(call) || !args_key_number(&call->args, "x", 0, X_MAX, &x))
@@ -319,11 +309,10 @@ bool archenemy_do_resolve(struct call *call)
 		return resolve_orphan(call, ref, countered);
 	if (!archenemy_read_up(call, &ref) || !may_resolve(call, ref, countered))
 		return false;
-	if (call->said)
-		archenemy_called(a, ref, called);
-	said_line(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"), called);
+	said_line(call->said, countered ? _("%s is countered, nothing happens") : _("%s resolves"),
+	          archenemy_called(a, ref).text);
 	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL,
-	            countered ? _("countered: %s") : _("resolved: %s"), called);
+	            countered ? _("countered: %s") : _("resolved: %s"), archenemy_called(a, ref).text);
 	if (!countered && !archenemy_take_effect(call, ref, x))
 		return false;
 	card = archenemy_card_of(a, ref);
@@ -338,16 +327,16 @@ bool archenemy_do_resolve(struct call *call)
 static bool read_leaver(struct call *call, const struct scheme_ref *list, int count, struct scheme_ref *ref)
 {
 	const struct archenemy *a = call->state;
-	char called[SCHEME_CALLED_BYTES];
 
 	if (count == FACE_UP_MAX || !archenemy_read_up(call, ref))
 		return false;
-	archenemy_called(a, *ref, called);
 	if (archenemy_is_ongoing(a, archenemy_card(a, *ref)->kind))
-		return reason_set(call->why, _("%s is ongoing and stays (904.11)"), called);
+		return reason_set(call->why, _("%s is ongoing and stays (904.11)"),
+		                  archenemy_called(a, *ref).text);
 	for (int i = 0; i < count; i++)
 		if (list[i].owner == ref->owner && list[i].card == ref->card)
-			return reason_set(call->why, _("%s stands there twice"), called);
+			return reason_set(call->why, _("%s stands there twice"),
+			                  archenemy_called(a, *ref).text);
 	return true;
 }
 
@@ -387,18 +376,18 @@ bool archenemy_do_trigger(struct call *call)
 	struct archenemy *a = call->state;
 	struct scheme_ref ref;
 	struct scheme_card *card;
-	char called[SCHEME_CALLED_BYTES];
 
 	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
 		return false;
 	card = archenemy_card_of(a, ref);
-	archenemy_called(a, ref, called);
 	if (card->pending == PENDING_MAX)
-		return reason_set(call->why, _("at most %d triggers of %s wait"), PENDING_MAX, called);
+		return reason_set(call->why, _("at most %d triggers of %s wait"), PENDING_MAX,
+		                  archenemy_called(a, ref).text);
 	card->pending++;
-	said_line(call->said, P_("%s: %d trigger waits", "%s: %d triggers wait", card->pending), called,
-	          card->pending);
-	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("triggered: %s"), called);
+	said_line(call->said, P_("%s: %d trigger waits", "%s: %d triggers wait", card->pending),
+	          archenemy_called(a, ref).text, card->pending);
+	said_change(call->said, archenemy_seat_name(a, ref.owner), NULL, _("triggered: %s"),
+	            archenemy_called(a, ref).text);
 	return true;
 }
 
@@ -419,18 +408,16 @@ bool archenemy_do_abandon(struct call *call)
 {
 	struct archenemy *a = call->state;
 	struct scheme_ref ref;
-	char called[SCHEME_CALLED_BYTES];
 	bool waits;
 
 	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
 		return false;
-	archenemy_called(a, ref, called);
 	if (!archenemy_is_ongoing(a, archenemy_card(a, ref)->kind))
 		return reason_set(call->why,
 		                  _("%s is not ongoing: only ongoing schemes are abandoned (A, 701.33)"),
-		                  called);
+		                  archenemy_called(a, ref).text);
 	waits = archenemy_card(a, ref)->pending > 0 && has_one_shot(a);
-	said_line(call->said, _("%s is abandoned"), called);
+	said_line(call->said, _("%s is abandoned"), archenemy_called(a, ref).text);
 	archenemy_to_bottom(call, ref);
 	archenemy_card_of(a, ref)->orphan = waits;
 	return true;

@@ -69,13 +69,9 @@ static bool read_order(struct call *call, int owner, uint8_t order[DECK_CARDS], 
 static void write_order(const struct archenemy *a, int owner, const uint8_t *order, int count,
                         struct line *out)
 {
-	char called[SCHEME_CALLED_BYTES];
-
 	line_word(out, archenemy_seat_name(a, owner));
-	for (int i = 0; i < count; i++) {
-		archenemy_called(a, (struct scheme_ref){ owner, order[i] }, called);
-		line_word(out, called);
-	}
+	for (int i = 0; i < count; i++)
+		line_word(out, archenemy_called(a, (struct scheme_ref){ owner, order[i] }).text);
 }
 
 static bool may_shuffle(const struct call *call, int owner)

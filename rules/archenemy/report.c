@@ -92,10 +92,8 @@ static void report_face(const struct archenemy *a, struct scheme_ref ref, struct
 	const struct scheme_card *card = archenemy_card(a, ref);
 	const struct scheme *facts = archenemy_facts(a, card->kind);
 	const char *text = archenemy_text(a, card->kind);
-	char called[SCHEME_CALLED_BYTES];
 
-	archenemy_called(a, ref, called);
-	emit_text(e, "name", called);
+	emit_text(e, "name", archenemy_called(a, ref).text);
 	emit_text(e, "name_ja", archenemy_name_ja(a, card->kind));
 	emit_bool(e, "ongoing", archenemy_is_ongoing(a, card->kind));
 	emit_number(e, "timestamp", card->stamp);
@@ -152,13 +150,10 @@ static void report_faces(const struct archenemy *a, int owner, bool ongoing, str
 static void report_next(const struct archenemy *a, int owner, struct emit *e)
 {
 	const struct scheme_pile *pile = &a->pile[owner];
-	char called[SCHEME_CALLED_BYTES];
 
 	emit_array(e, "next");
-	for (int i = 0; i < pile->downs; i++) {
-		archenemy_called(a, (struct scheme_ref){ owner, pile->down[i] }, called);
-		emit_text(e, NULL, called);
-	}
+	for (int i = 0; i < pile->downs; i++)
+		emit_text(e, NULL, archenemy_called(a, (struct scheme_ref){ owner, pile->down[i] }).text);
 	emit_end(e);
 }
 
@@ -192,16 +187,13 @@ static void report_due(const struct archenemy *a, struct emit *e)
 	emit_array(e, "due");
 	for (int i = 0; i < count; i++) {
 		const struct scheme *facts = archenemy_facts(a, archenemy_card(a, up[i])->kind);
-		char called[SCHEME_CALLED_BYTES], says[SAYS_BYTES];
 		struct abandon_state state;
 
 		if (!archenemy_is_due(a, up[i]))
 			continue;
 		archenemy_abandon(a, up[i], &state);
-		archenemy_called(a, up[i], called);
-		archenemy_due_says(a, up[i], says);
 		emit_object(e, NULL);
-		emit_text(e, "scheme", called);
+		emit_text(e, "scheme", archenemy_called(a, up[i]).text);
 		commander_report_name(&a->c, "owner", up[i].owner, e);
 		emit_text(e, "when",
 		          a->step == STEP_END ? "end step" : archenemy_when_word(facts->abandon.when));
@@ -210,7 +202,7 @@ static void report_due(const struct archenemy *a, struct emit *e)
 		else
 			emit_null(e, "met");
 		emit_bool(e, "optional", facts->abandon.optional);
-		emit_text(e, "says", says);
+		emit_text(e, "says", archenemy_due_says(a, up[i]).text);
 		emit_end(e);
 	}
 	emit_end(e);
@@ -221,13 +213,11 @@ static void report_untils(const struct archenemy *a, struct emit *e)
 	emit_array(e, "until");
 	for (int i = 0; i < a->untils; i++) {
 		const struct scheme_lasts *until = &a->until[i];
-		char ends[NAME_BYTES + 60];
 
-		archenemy_until_ends(a, until, ends, sizeof ends);
 		emit_object(e, NULL);
 		emit_text(e, "scheme", archenemy_name(a, until->kind));
 		commander_report_name(&a->c, "owner", until->owner, e);
-		emit_text(e, "ends", ends);
+		emit_text(e, "ends", archenemy_until_ends(a, until).text);
 		commander_report_name(&a->c, "chosen", until->chosen, e);
 		emit_end(e);
 	}
@@ -257,12 +247,10 @@ static void report_lastings(const struct archenemy *a, struct emit *e)
 /* "archenemy", "heroes", or in a rumble who. */
 static void report_winner(const struct archenemy *a, struct emit *e)
 {
-	int winner = 0;
+	int winner = a->c.winners ? seat_from(a->c.winners, 0) : -1;
 
-	while (a->c.winners && !(a->c.winners & 1u << winner))
-		winner++;
-	if (!a->c.winners || a->rumble || a->archenemy < 0)
-		commander_report_name(&a->c, "winner", a->c.winners ? winner : -1, e);
+	if (winner < 0 || a->rumble || a->archenemy < 0)
+		commander_report_name(&a->c, "winner", winner, e);
 	else
 		emit_text(e, "winner", winner == a->archenemy ? "archenemy" : "heroes");
 	commander_report_winners(&a->c, e);
@@ -326,14 +314,13 @@ static bool owes_choice(const struct archenemy *a, char *out, size_t size)
 	int count = archenemy_face_up(a, up);
 
 	for (int i = 0; i < count; i++) {
-		char called[SCHEME_CALLED_BYTES];
 		enum archenemy_wants wants = archenemy_wants(a, up[i]);
 
 		if (wants == WANTS_NOTHING)
 			continue;
-		archenemy_called(a, up[i], called);
 		snprintf(out, size,
-		         wants == WANTS_HOT_SEAT ? _("%s: self or others, and who?") : _("%s: who?"), called);
+		         wants == WANTS_HOT_SEAT ? _("%s: self or others, and who?") : _("%s: who?"),
+		         archenemy_called(a, up[i]).text);
 		return true;
 	}
 	return false;

@@ -219,9 +219,8 @@ static void end_turn(struct archenemy *a)
 {
 	commander_end_turn(&a->c);
 	memset(a->graveyard, 0, sizeof a->graveyard);
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (a->c.table.turn == i)
-			a->enemy_spells[i] = 0; /* "since your last turn ended" begins */
+	if (a->c.table.turn >= 0)
+		a->enemy_spells[a->c.table.turn] = 0; /* "since your last turn ended" begins */
 	archenemy_end_turn_effects(a);
 }
 
@@ -317,14 +316,9 @@ static void tell_pending(const struct call *call)
 	struct scheme_ref up[FACE_UP_MAX];
 	int count = call->said ? archenemy_face_up(a, up) : 0;
 
-	for (int i = 0; i < count; i++) {
-		char called[SCHEME_CALLED_BYTES];
-
-		if (!archenemy_card(a, up[i])->pending)
-			continue;
-		archenemy_called(a, up[i], called);
-		said_line(call->said, _("%s is not resolved yet"), called);
-	}
+	for (int i = 0; i < count; i++)
+		if (archenemy_card(a, up[i])->pending)
+			said_line(call->said, _("%s is not resolved yet"), archenemy_called(a, up[i]).text);
 }
 
 bool archenemy_do_step(struct call *call)

@@ -10,6 +10,14 @@
 #include "rules/core/table.h"
 #include "rules/magic/life.h"
 
+/* Some words of a sentence, handed over by value: `commander_called(c, ref).text`.
+ * Room for the names of all players of a table. */
+struct label {
+	char text[1100];
+};
+
+struct label label_of(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
 enum {
 	COMMANDERS = 2,        /* a second one: partner, background */
 	COMMANDER_BYTES = 160, /* a card's name */
@@ -126,7 +134,7 @@ int commander_tax(const struct commander_card *card);
 int commander_worst(const struct commander *c, int seat, int *from, int *card);
 
 /* The n-th reason as a word of the state: "life", "commander Bob.2". */
-void commander_why_word(const struct commander *c, int seat, int n, char *out, size_t size);
+struct label commander_why_word(const struct commander *c, int seat, int n);
 
 /* A reason as people read it: what `out P conceded` and `decked` leave, else the text. */
 const char *commander_why_shown(const char *why);

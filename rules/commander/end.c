@@ -32,14 +32,11 @@ static seats_set with_heads(const struct commander *c, seats_set set)
 static bool may_deck_out(const struct call *call, seats_set set)
 {
 	const struct commander *c = call->state;
-	char typed[TITLE_OF];
 
-	for (int i = 0; i < c->table.seats; i++) {
-		if (!(set & 1u << i && c->player[i].safe))
-			continue;
-		commander_typed_seat(c, i, typed);
-		return reason_set(call->why, _("%s cannot lose: safe %s off first"), name_of(c, i), typed);
-	}
+	each_seat (i, set)
+		if (c->player[i].safe)
+			return reason_set(call->why, _("%s cannot lose: safe %s off first"), name_of(c, i),
+			                  commander_typed_seat(c, i).text);
 	return true;
 }
 
@@ -57,12 +54,11 @@ bool commander_do_out(struct call *call)
 	decked = strcmp(text, "decked") == 0; /* CR 704.5b */
 	if (decked && !may_deck_out(call, set))
 		return false;
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i) {
-			c->player[i].whys = 0;
-			commander_add_why(&c->player[i], text[0] ? text : "conceded",
-			                  (struct commander_ref){ -1, 0 });
-		}
+	each_seat (i, set) {
+		c->player[i].whys = 0;
+		commander_add_why(&c->player[i], text[0] ? text : "conceded",
+		                  (struct commander_ref){ -1, 0 });
+	}
 	commander_remove(call, set, decked ? STATUS_LOST : STATUS_LEFT);
 	return true;
 }
@@ -74,24 +70,21 @@ static bool could_stay(const struct call *call, int seat)
 	const struct commander_player *p = &c->player[seat];
 	struct commander_limits limits = commander_limits_of(c);
 	const char *name = name_of(c, seat);
-	int from = 0, card = 0;
-	char typed[TITLE_OF], title[TITLE_OF], word[TITLE_OF];
+	struct commander_ref from = { 0, 0 };
 
 	if (p->safe)
 		return true;
-	commander_typed_seat(c, seat, typed);
 	if (p->life.life <= 0)
 		return reason_set(call->why, _("%s has %d life: life %s =N first"), name, p->life.life,
-		                  typed);
+		                  commander_typed_seat(c, seat).text);
 	if (p->life.poison >= limits.poison)
 		return reason_set(call->why, _("%s has %d poison: poison %s =N first"), name, p->life.poison,
-		                  typed);
-	if (!limits.damage || commander_worst(c, seat, &from, &card) < limits.damage)
+		                  commander_typed_seat(c, seat).text);
+	if (!limits.damage || commander_worst(c, seat, &from.seat, &from.card) < limits.damage)
 		return true;
-	commander_title(c, (struct commander_ref){ from, card }, title);
-	commander_typed(c, (struct commander_ref){ from, card }, word);
 	return reason_set(call->why, _("%s has %d from %s: cdamage %s from=%s =N first"), name,
-	                  p->taken[from][card], title, typed, word);
+	                  p->taken[from.seat][from.card], commander_title(c, from).text,
+	                  commander_typed_seat(c, seat).text, commander_typed(c, from).text);
 }
 
 static void come_back(struct commander *c, int seat)
@@ -116,9 +109,7 @@ bool commander_do_back(struct call *call)
 		if (c->table.seat[i].in)
 			return reason_set(call->why, _("%s is not out"), name_of(c, i));
 	set = with_heads(c, set);
-	for (int i = 0; i < c->table.seats; i++) {
-		if (!(set & 1u << i) || c->table.seat[i].in)
-			continue;
+	each_seat (i, set & ~table_others(&c->table, -1)) {
 		if (!could_stay(call, i))
 			return false;
 		come_back(c, i);
@@ -183,16 +174,6 @@ bool commander_do_finish(struct call *call)
 
 /* ---- C15.2: other goals ---- */
 
-/* The log tells the value that was not enough, and whose is. */
-static void tell_kept(const struct call *call, int seat, int value, const struct commander_feat *best)
-{
-	const struct commander *c = call->state;
-	char kept[NAME_BYTES + 40];
-
-	snprintf(kept, sizeof kept, _("%s keeps %d"), name_of(c, best->seat), best->value);
-	said_change(call->said, name_of(c, seat), kept, "%s %d", best->kind, value);
-}
-
 bool commander_do_feat(struct call *call)
 {
 	struct commander *c = call->state;
@@ -212,8 +193,9 @@ bool commander_do_feat(struct call *call)
 	if (!best)
 		return reason_set(call->why, _("no more than %d kinds of feats"), COMMANDER_FEATS);
 	said_line(call->said, _("%s keeps %s: %d"), name_of(c, best->seat), kind, best->value);
-	if (call->said)
-		tell_kept(call, seat, value, best);
+	said_change(call->said, name_of(c, seat),
+	            label_of(_("%s keeps %d"), name_of(c, best->seat), best->value).text, "%s %d", best->kind,
+	            value);
 	return true;
 }
 

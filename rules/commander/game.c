@@ -6,6 +6,7 @@
  */
 #include "commander.h"
 
+#include <stdarg.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -138,18 +139,16 @@ const char *commander_zone_place(enum commander_zone zone)
 
 static bool is_over(const struct commander *c, struct reason *why)
 {
-	char names[NAMES_BYTES];
 	bool one = (c->winners & (c->winners - 1)) == 0;
 
 	if (c->draw)
 		return reason_set(why, _("the game is over: a draw; undo or rematch"));
 	if (!c->winners)
 		return reason_set(why, _("the game is over; undo or rematch"));
-	commander_names(c, c->winners, names);
 	return reason_set(why,
 	                  one ? _("the game is over: %s has won; undo or rematch")
 	                      : _("the game is over: %s have won; undo or rematch"),
-	                  names);
+	                  commander_names(c, c->winners).text);
 }
 
 bool commander_is_on(const struct call *call)
@@ -201,14 +200,9 @@ static int split_card(const struct table *table, const char *word, char name[NAM
  * have two that nobody cared to name. */
 static bool has_card(struct commander *c, const struct commander_ref *ref, struct reason *why)
 {
-	struct commander_player *p = &c->player[ref->seat];
-	char typed[TITLE_OF];
-
-	if (ref->card == 0 || p->commanders != 1)
-		return true;
-	commander_typed_seat(c, ref->seat, typed);
-	return reason_set(why, _("%s has one commander: commander %s NAME NAME"),
-	                  c->table.seat[ref->seat].name, typed);
+	return ref->card == 0 || c->player[ref->seat].commanders != 1 ||
+	       reason_set(why, _("%s has one commander: commander %s NAME NAME"),
+	                  c->table.seat[ref->seat].name, commander_typed_seat(c, ref->seat).text);
 }
 
 bool commander_find(const struct call *call, const char *word, bool anyone, struct commander_ref *ref)
@@ -233,31 +227,42 @@ bool commander_read(struct call *call, bool anyone, struct commander_ref *ref)
 	return args_word(&call->args, &word) && commander_find(call, word, anyone, ref);
 }
 
-void commander_title(const struct commander *c, struct commander_ref ref, char out[TITLE_OF])
+struct label label_of(const char *format, ...)
 {
-	snprintf(out, TITLE_OF, ref.card ? _("%s's second commander") : _("%s's commander"),
-	         c->table.seat[ref.seat].name);
+	struct label made;
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(made.text, sizeof made.text, format, list);
+	va_end(list);
+	return made;
 }
 
-void commander_word(const struct commander *c, struct commander_ref ref, char out[TITLE_OF])
+struct label commander_title(const struct commander *c, struct commander_ref ref)
 {
-	snprintf(out, TITLE_OF, "%s%s", c->table.seat[ref.seat].name, ref.card ? ".2" : "");
+	return label_of(ref.card ? _("%s's second commander") : _("%s's commander"),
+	                c->table.seat[ref.seat].name);
 }
 
-/* Where "Alice.2" is somebody's name the seat's number stands for Alice. */
-void commander_typed(const struct commander *c, struct commander_ref ref, char out[TITLE_OF])
+struct label commander_word(const struct commander *c, struct commander_ref ref)
 {
-	char word[TITLE_OF];
-
-	commander_word(c, ref, word);
-	if (ref.card && is_a_name(&c->table, word))
-		snprintf(word, sizeof word, "%d.2", ref.seat + 1);
-	word_typed(word, out, TITLE_OF);
+	return label_of("%s%s", c->table.seat[ref.seat].name, ref.card ? ".2" : "");
 }
 
-void commander_typed_seat(const struct commander *c, int seat, char out[TITLE_OF])
+/* Where "Alice.2" is a player's name the seat's number stands for Alice. */
+struct label commander_typed(const struct commander *c, struct commander_ref ref)
 {
-	commander_typed(c, (struct commander_ref){ seat, 0 }, out);
+	struct label word = commander_word(c, ref), typed;
+
+	if (ref.card && is_a_name(&c->table, word.text))
+		word = label_of("%d.2", ref.seat + 1);
+	word_typed(word.text, typed.text, sizeof typed.text);
+	return typed;
+}
+
+struct label commander_typed_seat(const struct commander *c, int seat)
+{
+	return commander_typed(c, (struct commander_ref){ seat, 0 });
 }
 
 /* Two players may have the same one (C1). */
@@ -272,40 +277,36 @@ static bool is_called_alike(const struct commander *c, struct commander_ref ref)
 	return false;
 }
 
-void commander_called(const struct commander *c, struct commander_ref ref, char out[CALLED_BYTES])
+struct label commander_called(const struct commander *c, struct commander_ref ref)
 {
 	const char *name = c->player[ref.seat].card[ref.card].name;
 
 	if (!name[0])
-		commander_title(c, ref, out);
-	else if (is_called_alike(c, ref))
-		snprintf(out, CALLED_BYTES, _("%s's %s"), c->table.seat[ref.seat].name, name);
-	else
-		snprintf(out, CALLED_BYTES, "%s", name);
+		return commander_title(c, ref);
+	if (is_called_alike(c, ref))
+		return label_of(_("%s's %s"), c->table.seat[ref.seat].name, name);
+	return label_of("%s", name);
 }
 
-void commander_heads(const struct commander *c, seats_set heads, char out[TEAM_BYTES])
+struct label commander_heads(const struct commander *c, seats_set heads)
 {
-	int two[2] = { 0, 0 }, count = 0;
+	int one = seat_from(heads, 0), two = seat_from(heads, one + 1);
 
-	each_seat (i, heads)
-		if (count++ < 2)
-			two[count - 1] = i;
-	if (count == 2) /* TRANSLATORS: the two of a team */
-		snprintf(out, TEAM_BYTES, _("%s and %s"), c->table.seat[two[0]].name,
-		         c->table.seat[two[1]].name);
-	else
-		commander_names(c, heads, out);
+	if (two < TABLE_SEATS && seat_from(heads, two + 1) == TABLE_SEATS)
+		/* TRANSLATORS: the two of a team */
+		return label_of(_("%s and %s"), c->table.seat[one].name, c->table.seat[two].name);
+	return commander_names(c, heads);
 }
 
-void commander_names(const struct commander *c, seats_set set, char out[NAMES_BYTES])
+struct label commander_names(const struct commander *c, seats_set set)
 {
-	int end = 0;
+	struct label names = { "" };
+	size_t end = 0;
 
-	out[0] = '\0';
 	each_seat (i, set)
-		end += snprintf(out + end, (size_t)(NAMES_BYTES - end), "%s%s", end ? ", " : "",
-		                c->table.seat[i].name);
+		end += (size_t)snprintf(names.text + end, sizeof names.text - end, "%s%s", end ? ", " : "",
+		                        c->table.seat[i].name);
+	return names;
 }
 
 void commander_set_life(struct commander *c, int seat, int life)

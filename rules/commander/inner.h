@@ -8,13 +8,6 @@
 
 #include "commander.h"
 
-enum {
-	TITLE_OF = NAME_BYTES + 40,
-	CALLED_BYTES = COMMANDER_BYTES + TITLE_OF,
-	NAMES_BYTES = TABLE_SEATS * (NAME_BYTES + 2),
-	TEAM_BYTES = NAMES_BYTES,
-};
-
 /* ---- commander.c ---- */
 
 /* Refuses when nobody is seated or the game is over. */
@@ -31,21 +24,21 @@ bool commander_find(const struct call *call, const char *word, bool anyone, stru
 bool commander_read(struct call *call, bool anyone, struct commander_ref *ref);
 
 /* "Alice's commander", "Alice's second commander"; "Alice", "Alice.2" */
-void commander_title(const struct commander *c, struct commander_ref ref, char out[TITLE_OF]);
-void commander_word(const struct commander *c, struct commander_ref ref, char out[TITLE_OF]);
+struct label commander_title(const struct commander *c, struct commander_ref ref);
+struct label commander_word(const struct commander *c, struct commander_ref ref);
 
 /* The same as it can be typed: a name with a blank is quoted. */
-void commander_typed(const struct commander *c, struct commander_ref ref, char out[TITLE_OF]);
-void commander_typed_seat(const struct commander *c, int seat, char out[TITLE_OF]);
+struct label commander_typed(const struct commander *c, struct commander_ref ref);
+struct label commander_typed_seat(const struct commander *c, int seat);
 
-/* Its card's name when announced, with whose it is when another has the same; else its title. */
-void commander_called(const struct commander *c, struct commander_ref ref, char out[CALLED_BYTES]);
+/* The card's name once announced, with its owner's where two have the same; else the title. */
+struct label commander_called(const struct commander *c, struct commander_ref ref);
 
 /* "Alice"; of two who have one life "Alice and Bob", of more "Alice, Bob, Carol". */
-void commander_heads(const struct commander *c, seats_set heads, char out[TEAM_BYTES]);
+struct label commander_heads(const struct commander *c, seats_set heads);
 
 /* "Alice, Bob" */
-void commander_names(const struct commander *c, seats_set set, char out[NAMES_BYTES]);
+struct label commander_names(const struct commander *c, seats_set set);
 
 /* Where a team has one life or poison all its seats hold the same. */
 void commander_set_life(struct commander *c, int seat, int life);

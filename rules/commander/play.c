@@ -42,21 +42,15 @@ bool commander_change_life(struct call *call, int seat, const struct change *cha
 void commander_tell_counts(const struct call *call, seats_set set, bool poison)
 {
 	const struct commander *c = call->state;
-	char heads[TEAM_BYTES];
 	seats_set told = 0;
 
-	if (!call->said)
-		return;
-	for (int i = 0; i < c->table.seats; i++) {
+	each_seat (i, set & ~told) {
 		const struct life *life = &c->player[i].life;
 		seats_set one = poison ? commander_poison_of(c, i) : commander_heads_of(c, i);
 
-		if (!(set & ~told & 1u << i))
-			continue;
 		told |= one;
-		commander_heads(c, one, heads);
-		said_line(call->said, poison ? _("%s: %d poison") : _("%s: %d life"), heads,
-		          poison ? life->poison : life->life);
+		said_line(call->said, poison ? _("%s: %d poison") : _("%s: %d life"),
+		          commander_heads(c, one).text, poison ? life->poison : life->life);
 	}
 }
 
@@ -140,14 +134,12 @@ static bool read_blow(struct call *call, struct blow *blow)
 }
 
 /* "Alice, commander 14"; "Alice"; "" */
-static void tell_cause(const struct commander *c, const struct blow *blow, int total, char *out, size_t size)
+static struct label cause_of(const struct commander *c, const struct blow *blow, int total)
 {
-	out[0] = '\0';
 	if (blow->commander && total)
-		snprintf(out, size, blow->from.card ? _("%s, second commander %d") : _("%s, commander %d"),
-		         name_of(c, blow->from.seat), total);
-	else if (blow->by >= 0)
-		snprintf(out, size, "%s", name_of(c, blow->by));
+		return label_of(blow->from.card ? _("%s, second commander %d") : _("%s, commander %d"),
+		                name_of(c, blow->from.seat), total);
+	return label_of("%s", blow->by < 0 ? "" : name_of(c, blow->by));
 }
 
 /* CR 120.3b: infect gives poison instead of life; toxic adds to either. */
@@ -156,15 +148,15 @@ static bool wound(struct call *call, int seat, const struct blow *blow, int tota
 	struct commander *c = call->state;
 	struct change life = { '-', blow->amount };
 	struct change poison = { '+', blow->toxic + (blow->infect ? blow->amount : 0) };
-	char cause[TITLE_OF + 40] = "", by[TITLE_OF + 80] = "";
+	struct label cause = { "" }, by = { "" };
 
-	if (call->said) {
-		tell_cause(c, blow, total, cause, sizeof cause);
-		snprintf(by, sizeof by, blow->infect ? _("from %s, infect") : _("from %s, toxic"), cause);
-	}
-	if (!blow->infect && !commander_change_life(call, seat, &life, cause))
+	if (call->said)
+		cause = cause_of(c, blow, total);
+	if (cause.text[0])
+		by = label_of(blow->infect ? _("from %s, infect") : _("from %s, toxic"), cause.text);
+	if (!blow->infect && !commander_change_life(call, seat, &life, cause.text))
 		return false;
-	return poison.amount == 0 || change_poison(call, seat, &poison, cause[0] ? by : NULL);
+	return poison.amount == 0 || change_poison(call, seat, &poison, by.text);
 }
 
 /* "Bob: 21 life, 3 poison, 7 from Alice's commander (14 of 21)"; of a team
@@ -173,23 +165,20 @@ static void tell_wound(const struct call *call, int seat, const struct blow *blo
 {
 	const struct commander *c = call->state;
 	const struct life *life = &c->player[seat].life;
-	char poison[40] = "", pair[TITLE_OF + 40] = "", to[TITLE_OF] = "", of[40] = "";
-	char heads[TEAM_BYTES], title[TITLE_OF];
+	struct label poison = { "" }, pair = { "" }, to = { "" }, of = { "" };
 
 	if (!call->said)
 		return;
-	commander_heads(c, commander_heads_of(c, seat), heads);
 	if (blow->infect || blow->toxic)
-		snprintf(poison, sizeof poison, _(", %d poison"), life->poison);
+		poison = label_of(_(", %d poison"), life->poison);
+	if (total)
+		pair = label_of(_(", %d from %s"), blow->amount, commander_title(c, blow->from).text);
+	if (total && commander_heads_of(c, seat) != 1u << seat)
+		to = label_of(_(" to %s"), name_of(c, seat));
 	if (total && total != blow->amount)
-		snprintf(of, sizeof of, _(" (%d of %d)"), total, commander_limits_of(c).damage);
-	if (total) {
-		commander_title(c, blow->from, title);
-		snprintf(pair, sizeof pair, _(", %d from %s"), blow->amount, title);
-		if (commander_heads_of(c, seat) != 1u << seat)
-			snprintf(to, sizeof to, _(" to %s"), name_of(c, seat));
-	}
-	said_line(call->said, _("%s: %d life%s%s%s%s"), heads, life->life, poison, pair, to, of);
+		of = label_of(_(" (%d of %d)"), total, commander_limits_of(c).damage);
+	said_line(call->said, _("%s: %d life%s%s%s%s"), commander_heads(c, commander_heads_of(c, seat)).text,
+	          life->life, poison.text, pair.text, to.text, of.text);
 }
 
 static bool strike(struct call *call, int seat, const struct blow *blow)
@@ -254,7 +243,6 @@ bool commander_do_cdamage(struct call *call)
 	const char *word = args_key(&call->args, "from");
 	struct commander_ref from;
 	struct change change;
-	char title[TITLE_OF];
 	seats_set set;
 
 	if (!word)
@@ -264,16 +252,15 @@ bool commander_do_cdamage(struct call *call)
 		return false;
 	if (!commander_limits_of(c).damage)
 		return reason_set(call->why, _("commander damage is off here: option commander-damage"));
-	title[0] = '\0';
-	if (call->said)
-		commander_title(c, from, title);
 	each_seat (i, set) {
 		int *taken = &c->player[i].taken[from.seat][from.card], before = *taken;
 
 		if (!change_apply(&change, taken, 0, LIFE_MAX, call->why))
 			return false;
-		said_line(call->said, _("%s: %d from %s"), name_of(c, i), *taken, title);
-		said_change(call->said, name_of(c, i), title, _("commander damage %d -> %d"), before, *taken);
+		said_line(call->said, _("%s: %d from %s"), name_of(c, i), *taken,
+		          commander_title(c, from).text);
+		said_change(call->said, name_of(c, i), commander_title(c, from).text,
+		            _("commander damage %d -> %d"), before, *taken);
 	}
 	return true;
 }

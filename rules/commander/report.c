@@ -39,13 +39,9 @@ void commander_report_name(const struct commander *c, const char *key, int seat,
 
 static void report_whys(const struct commander *c, int seat, struct emit *e)
 {
-	char word[WHY_BYTES + NAME_BYTES];
-
 	emit_array(e, "why");
-	for (int i = 0; i < c->player[seat].whys; i++) {
-		commander_why_word(c, seat, i, word, sizeof word);
-		emit_text(e, NULL, word);
-	}
+	for (int i = 0; i < c->player[seat].whys; i++)
+		emit_text(e, NULL, commander_why_word(c, seat, i).text);
 	emit_end(e);
 }
 
@@ -184,11 +180,8 @@ void commander_report_winners(const struct commander *c, struct emit *e)
 static void report_winner(const struct commander *c, struct emit *e)
 {
 	bool one = c->winners && (c->winners & (c->winners - 1)) == 0;
-	int winner = 0;
 
-	while (one && !(c->winners & 1u << winner))
-		winner++;
-	commander_report_name(c, "winner", one ? winner : -1, e);
+	commander_report_name(c, "winner", one ? seat_from(c->winners, 0) : -1, e);
 }
 
 void commander_report(const void *state, struct emit *e)
@@ -243,13 +236,13 @@ void commander_owed(const void *state, char *out, size_t size)
 	}
 	for (int i = 0; i < c->table.seats; i++)
 		for (int k = 0; k < COMMANDERS; k++) {
-			char word[TITLE_OF];
+			struct label word;
 
 			if (!c->player[i].card[k].offer)
 				continue;
-			commander_word(c, (struct commander_ref){ i, k }, word);
-			snprintf(out, size, _("%s: command zone or stay? (zone %s command|stay)"), word,
-			         word);
+			word = commander_word(c, (struct commander_ref){ i, k });
+			snprintf(out, size, _("%s: command zone or stay? (zone %s command|stay)"), word.text,
+			         word.text);
 			return;
 		}
 }

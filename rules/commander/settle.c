@@ -21,17 +21,13 @@ void commander_add_why(struct commander_player *p, const char *word, struct comm
 	p->why_of[p->whys++] = of;
 }
 
-void commander_why_word(const struct commander *c, int seat, int n, char *out, size_t size)
+struct label commander_why_word(const struct commander *c, int seat, int n)
 {
 	const struct commander_player *p = &c->player[seat];
-	char whose[TITLE_OF];
 
-	if (p->why_of[n].seat < 0) {
-		snprintf(out, size, "%s", p->why[n]);
-		return;
-	}
-	commander_word(c, p->why_of[n], whose);
-	snprintf(out, size, "%s %s", p->why[n], whose);
+	if (p->why_of[n].seat < 0)
+		return label_of("%s", p->why[n]);
+	return label_of("%s %s", p->why[n], commander_word(c, p->why_of[n]).text);
 }
 
 /* CR 704.5a, 704.5c, 704.6c (C9); Two-Headed Giant 704.6a, 704.6b. */
@@ -84,29 +80,28 @@ const char *commander_why_shown(const char *why)
 	return strcmp(why, "decked") == 0 ? _("decked") : why;
 }
 
-/* "21 from Alice's commander, 0 life" */
-static void tell_whys(const struct commander *c, int seat, char *out, size_t size)
+static struct label why_said(const struct commander *c, int seat, int n)
 {
 	const struct commander_player *p = &c->player[seat];
-	size_t end = 0;
 
-	out[0] = '\0';
-	for (int i = 0; i < p->whys && end < size; i++) {
-		struct commander_ref of = p->why_of[i];
-		char why[TITLE_OF + 40], title[TITLE_OF];
+	if (p->why_of[n].seat >= 0)
+		return label_of(_("%d from %s"), most_taken(c, seat, p->why_of[n]),
+		                commander_title(c, p->why_of[n]).text);
+	if (strcmp(p->why[n], "life") == 0)
+		return label_of(_("%d life"), p->life.life);
+	if (strcmp(p->why[n], "poison") == 0)
+		return label_of(_("%d poison"), p->life.poison);
+	return label_of("%s", commander_why_shown(p->why[n]));
+}
 
-		if (of.seat >= 0) {
-			commander_title(c, of, title);
-			snprintf(why, sizeof why, _("%d from %s"), most_taken(c, seat, of), title);
-		} else if (strcmp(p->why[i], "life") == 0) {
-			snprintf(why, sizeof why, _("%d life"), p->life.life);
-		} else if (strcmp(p->why[i], "poison") == 0) {
-			snprintf(why, sizeof why, _("%d poison"), p->life.poison);
-		} else {
-			snprintf(why, sizeof why, "%s", commander_why_shown(p->why[i]));
-		}
-		end += (size_t)snprintf(out + end, size - end, "%s%s", end ? ", " : "", why);
-	}
+/* "21 from Alice's commander, 0 life" */
+static struct label whys_said(const struct commander *c, int seat)
+{
+	struct label all = { "" };
+
+	for (int i = 0; i < c->player[seat].whys; i++)
+		all = label_of("%s%s%s", all.text, i ? ", " : "", why_said(c, seat, i).text);
+	return all;
 }
 
 /* ---- feats that fill themselves (C15.2) ---- */
@@ -159,25 +154,23 @@ static void count_felled(struct commander *c, int seat)
 static void pass_marker(struct call *call, int *holder, const char *format, const char *marker)
 {
 	struct commander *c = call->state;
-	int turn = c->table.turn;
-	char cause[TITLE_OF] = "";
+	int turn = c->table.turn, before = *holder;
 
-	if (*holder < 0 || c->table.seat[*holder].in)
+	if (before < 0 || c->table.seat[before].in)
 		return;
-	if (call->said)
-		snprintf(cause, sizeof cause, _("%s is out"), c->table.seat[*holder].name);
 	*holder = c->table.seat[turn].in ? turn : table_next(&c->table, turn);
 	if (*holder < 0)
 		return;
 	said_line(call->said, format, c->table.seat[*holder].name);
-	said_change(call->said, c->table.seat[*holder].name, cause, "%s", marker);
+	said_change(call->said, c->table.seat[*holder].name,
+	            label_of(_("%s is out"), c->table.seat[before].name).text, "%s", marker);
 }
 
 static void leave(struct call *call, int seat, enum commander_status status)
 {
 	struct commander *c = call->state;
 	struct commander_player *p = &c->player[seat];
-	char whys[300];
+	struct label whys;
 
 	p->status = status;
 	c->table.seat[seat].in = false;
@@ -185,9 +178,9 @@ static void leave(struct call *call, int seat, enum commander_status status)
 		p->card[k].offer = false;
 	if (!call->said)
 		return;
-	tell_whys(c, seat, whys, sizeof whys);
-	said_line(call->said, _("%s is out: %s"), c->table.seat[seat].name, whys);
-	said_change(call->said, c->table.seat[seat].name, whys, _("out"));
+	whys = whys_said(c, seat);
+	said_line(call->said, _("%s is out: %s"), c->table.seat[seat].name, whys.text);
+	said_change(call->said, c->table.seat[seat].name, whys.text, _("out"));
 }
 
 void commander_remove(struct call *call, seats_set set, enum commander_status status)
@@ -213,15 +206,15 @@ static void flag(struct call *call, int seat, const struct commander_limits *lim
 	struct commander *c = call->state;
 	struct commander_player *p = &c->player[seat];
 	int before = p->whys;
-	char whys[300];
+	struct label whys;
 
 	gather_whys(c, seat, limits);
 	/* cppcheck-suppress incorrectLogicOperator ; gather_whys has written there */
 	if (!call->said || before || !p->whys)
 		return;
-	tell_whys(c, seat, whys, sizeof whys);
-	said_line(call->said, _("%s cannot lose: %s"), c->table.seat[seat].name, whys);
-	said_change(call->said, c->table.seat[seat].name, whys, _("cannot lose"));
+	whys = whys_said(c, seat);
+	said_line(call->said, _("%s cannot lose: %s"), c->table.seat[seat].name, whys.text);
+	said_change(call->said, c->table.seat[seat].name, whys.text, _("cannot lose"));
 }
 
 /* CR 810.8: a team that has one life loses together, and cannot while one of it cannot. */
@@ -293,30 +286,24 @@ static seats_set still_in(const struct commander *c)
  * who are out already. 0: several are left. */
 static seats_set only_team(const struct commander *c, seats_set in)
 {
-	int first = 0;
+	seats_set team = in ? c->team[seat_from(in, 0)] : 0;
 
-	while (in && !(in & 1u << first))
-		first++;
-	return in && (in & ~c->team[first]) == 0 ? c->team[first] : 0;
+	return in & ~team ? 0 : team;
 }
 
 static void tell_end(const struct call *call)
 {
 	const struct commander *c = call->state;
 	seats_set told = c->winners ? c->winners : still_in(c);
-	char names[NAMES_BYTES];
 
-	if (!call->said)
-		return;
-	commander_names(c, told, names);
 	if (c->draw)
 		said_both(call->said, _("the game is over: a draw"));
-	else if (!c->winners)
-		said_line(call->said, _("the game is over, survived: %s"), names);
-	else if (c->winners & (c->winners - 1))
-		said_line(call->said, _("the game is over: %s win"), names);
 	else
-		said_line(call->said, _("the game is over: %s wins"), names);
+		said_line(call->said,
+		          !c->winners                     ? _("the game is over, survived: %s")
+		          : c->winners & (c->winners - 1) ? _("the game is over: %s win")
+		                                          : _("the game is over: %s wins"),
+		          commander_names(c, told).text);
 	each_seat (i, told)
 		said_change(call->said, c->table.seat[i].name, _("the game is over"),
 		            c->winners ? _("wins") : _("survived"));

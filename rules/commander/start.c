@@ -257,18 +257,17 @@ static bool is_first_due(const struct commander *c, int seat)
 static bool refuse_before_first(const struct call *call)
 {
 	const struct commander *c = call->state;
-	char typed[TITLE_OF];
+	struct label typed = commander_typed_seat(c, c->says_first);
 
-	commander_typed_seat(c, c->says_first, typed);
 	return reason_set(call->why, _("%s decides first (A): keep %s or mulligan %s"),
-	                  c->table.seat[c->says_first].name, typed, typed);
+	                  c->table.seat[c->says_first].name, typed.text, typed.text);
 }
 
 static bool may_decide(const struct call *call, int seat)
 {
 	const struct commander *c = call->state;
 	const char *name = c->table.seat[seat].name;
-	char typed[TITLE_OF];
+	struct label typed;
 	int word = whose_word(c);
 
 	if (!commander_is_on(call))
@@ -281,9 +280,9 @@ static bool may_decide(const struct call *call, int seat)
 		return refuse_before_first(call);
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS || word == seat)
 		return true;
-	commander_typed_seat(c, word, typed);
+	typed = commander_typed_seat(c, word);
 	return reason_set(call->why, _("%s is to say first (C7.4): keep %s or mulligan %s K"),
-	                  c->table.seat[word].name, typed, typed);
+	                  c->table.seat[word].name, typed.text, typed.text);
 }
 
 /* C7.2 comes before C7.3: the first word about a hand ends the swapping. */
@@ -360,19 +359,18 @@ static bool mulligan_whole(struct call *call, int seat)
 	struct commander *c = call->state;
 	struct commander_player *p = &c->player[seat];
 	int given = p->hand, hand = FULL_HAND;
-	char typed[TITLE_OF];
+	struct label typed = commander_typed_seat(c, seat);
 
-	commander_typed_seat(c, seat, typed);
 	if (args_more(&call->args) && !args_number(&call->args, 0, LIFE_MAX, &given))
 		return false;
 	if (given != p->hand)
 		return reason_set(call->why, _("the whole hand goes back (103.5): mulligan %s or keep %s"),
-		                  typed, typed);
+		                  typed.text, typed.text);
 	begin_mulligans(c);
 	p->mulligans++;
 	if (counted_mulligans(c, p) > FULL_HAND)
 		return reason_set(call->why, _("%s has no card left to give: keep %s"),
-		                  c->table.seat[seat].name, typed);
+		                  c->table.seat[seat].name, typed.text);
 	if (commander_mulligan_of(c) != MULLIGAN_LONDON)
 		hand -= counted_mulligans(c, p);
 	p->library += p->hand - hand;

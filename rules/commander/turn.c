@@ -220,7 +220,6 @@ static bool ask_legend(struct call *call)
 {
 	const struct commander *c = call->state;
 	seats_set left = 0;
-	char names[NAMES_BYTES];
 	int legends = 0, seat;
 
 	do {
@@ -232,9 +231,8 @@ static bool ask_legend(struct call *call)
 	if (c->rules == RULES_2010 && legends > 1)
 		left = 0;
 	give_left(call, left);
-	commander_names(c, left, names);
 	if (left)
-		said_line(call->said, _("each keeps one: %s (704.5j)"), names);
+		said_line(call->said, _("each keeps one: %s (704.5j)"), commander_names(c, left).text);
 	else
 		said_line(call->said, _("all of them go (C13)"));
 	return true;

@@ -16,8 +16,8 @@ static struct commander_card *card_of(struct commander *c, struct commander_ref 
 	return &c->player[ref.seat].card[ref.card];
 }
 
-/* What the log puts beside the player's name. */
-static const char *label_of(const struct commander *c, struct commander_ref ref)
+/* Names the commander in the log, beside its player. */
+static const char *cause_of(const struct commander *c, struct commander_ref ref)
 {
 	const char *name = c->player[ref.seat].card[ref.card].name;
 
@@ -43,17 +43,15 @@ static bool is_there(const struct call *call, struct commander_ref ref, enum com
 {
 	struct commander *c = call->state;
 	const struct commander_card *card = card_of(c, ref);
-	char called[CALLED_BYTES], typed[TITLE_OF];
 
 	if (card->zone == zone)
 		return true;
-	commander_called(c, ref, called);
-	commander_typed(c, ref, typed);
 	if (zone == ZONE_COMMAND)
-		return reason_set(call->why, _("%s is %s (C10): zone %s command"), called,
-		                  commander_zone_place(card->zone), typed);
-	return reason_set(call->why, _("%s is %s, not %s"), called, commander_zone_place(card->zone),
-	                  commander_zone_place(zone));
+		return reason_set(call->why, _("%s is %s (C10): zone %s command"),
+		                  commander_called(c, ref).text, commander_zone_place(card->zone),
+		                  commander_typed(c, ref).text);
+	return reason_set(call->why, _("%s is %s, not %s"), commander_called(c, ref).text,
+	                  commander_zone_place(card->zone), commander_zone_place(zone));
 }
 
 static void tell_cast(const struct call *call, struct commander_ref ref, enum commander_zone from, int tax)
@@ -61,18 +59,15 @@ static void tell_cast(const struct call *call, struct commander_ref ref, enum co
 	struct commander *c = call->state;
 	const char *name = c->table.seat[ref.seat].name;
 	int next = commander_tax(card_of(c, ref));
-	char called[CALLED_BYTES];
 
-	if (!call->said)
-		return;
-	commander_called(c, ref, called);
 	if (from == ZONE_COMMAND) {
-		said_line(call->said, _("%s is cast, tax %d, the next time %d"), called, tax, next);
-		said_change(call->said, name, label_of(c, ref), _("cast, tax %d -> %d"), tax, next);
+		said_line(call->said, _("%s is cast, tax %d, the next time %d"),
+		          commander_called(c, ref).text, tax, next);
+		said_change(call->said, name, cause_of(c, ref), _("cast, tax %d -> %d"), tax, next);
 	} else {
-		said_line(call->said, _("%s is cast from %s, the tax stays %d"), called,
-		          _(commander_zone_word(from)), next);
-		said_change(call->said, name, label_of(c, ref), _("cast from %s"),
+		said_line(call->said, _("%s is cast from %s, the tax stays %d"),
+		          commander_called(c, ref).text, _(commander_zone_word(from)), next);
+		said_change(call->said, name, cause_of(c, ref), _("cast from %s"),
 		            _(commander_zone_word(from)));
 	}
 }
@@ -134,80 +129,64 @@ static bool stay(struct call *call, struct commander_ref ref)
 {
 	struct commander *c = call->state;
 	struct commander_card *card = card_of(c, ref);
-	char called[CALLED_BYTES];
 
-	if (!card->offer) {
-		commander_called(c, ref, called);
-		return reason_set(call->why, _("nothing was offered: %s is %s"), called,
-		                  commander_zone_place(card->zone));
-	}
+	if (!card->offer)
+		return reason_set(call->why, _("nothing was offered: %s is %s"),
+		                  commander_called(c, ref).text, commander_zone_place(card->zone));
 	card->offer = false;
-	if (!call->said)
-		return true;
-	commander_called(c, ref, called);
-	said_line(call->said, _("%s stays %s"), called, commander_zone_place(card->zone));
-	said_change(call->said, c->table.seat[ref.seat].name, label_of(c, ref), _("stays %s"),
+	said_line(call->said, _("%s stays %s"), commander_called(c, ref).text,
+	          commander_zone_place(card->zone));
+	said_change(call->said, c->table.seat[ref.seat].name, cause_of(c, ref), _("stays %s"),
 	            commander_zone_place(card->zone));
 	return true;
 }
 
 /* Under 2010 the offer is a replacement: it never went there and never died. */
-static bool to_command(struct call *call, struct commander_ref ref)
+static void to_command(struct call *call, struct commander_ref ref)
 {
 	struct commander *c = call->state;
 	struct commander_card *card = card_of(c, ref);
 	bool replaces = card->offer && c->rules == RULES_2010;
-	char called[CALLED_BYTES];
 
 	if (replaces && card->zone == ZONE_GRAVEYARD && card->offer_from == ZONE_BATTLEFIELD)
 		card->died--;
 	card->zone = ZONE_COMMAND;
 	card->offer = false;
-	if (!call->said)
-		return true;
-	commander_called(c, ref, called);
 	if (replaces)
-		said_line(call->said, _("%s: the command zone instead (C11)"), called);
+		said_line(call->said, _("%s: the command zone instead (C11)"), commander_called(c, ref).text);
 	else
-		said_line(call->said, _("%s goes to the command zone, tax %d"), called, commander_tax(card));
-	return true;
+		said_line(call->said, _("%s goes to the command zone, tax %d"), commander_called(c, ref).text,
+		          commander_tax(card));
 }
 
-static bool move(struct call *call, struct commander_ref ref, enum commander_zone to)
+static void move(struct call *call, struct commander_ref ref, enum commander_zone to)
 {
 	struct commander *c = call->state;
 	struct commander_card *card = card_of(c, ref);
-	char called[CALLED_BYTES];
 
 	if (card->zone == ZONE_BATTLEFIELD && to == ZONE_GRAVEYARD)
 		card->died++;
 	card->offer_from = card->zone;
 	card->zone = to;
 	card->offer = is_offered(c, to);
-	if (!call->said)
-		return true;
-	commander_called(c, ref, called);
-	said_line(call->said, card->offer ? _("%s is %s: command zone?") : _("%s is %s"), called,
-	          commander_zone_place(to));
-	return true;
+	said_line(call->said, card->offer ? _("%s is %s: command zone?") : _("%s is %s"),
+	          commander_called(c, ref).text, commander_zone_place(to));
 }
 
-static bool go(struct call *call, struct commander_ref ref, int to)
+static bool go(struct call *call, struct commander_ref ref, enum commander_zone to)
 {
 	struct commander *c = call->state;
 	enum commander_zone from = card_of(c, ref)->zone;
-	char called[CALLED_BYTES];
 
-	if (to == STAY)
-		return stay(call, ref);
-	if (to == (int)from) {
-		commander_called(c, ref, called);
-		return reason_set(call->why, _("%s is %s already"), called, commander_zone_place(from));
-	}
-	if (!(to == ZONE_COMMAND ? to_command(call, ref) : move(call, ref, (enum commander_zone)to)))
-		return false;
-	said_change(call->said, c->table.seat[ref.seat].name, label_of(c, ref), "%s -> %s",
-	            _(commander_zone_word(from)), _(commander_zone_word((enum commander_zone)to)));
+	if (to == from)
+		return reason_set(call->why, _("%s is %s already"), commander_called(c, ref).text,
+		                  commander_zone_place(from));
+	if (to == ZONE_COMMAND)
+		to_command(call, ref);
+	else
+		move(call, ref, to);
+	said_change(call->said, c->table.seat[ref.seat].name, cause_of(c, ref), "%s -> %s",
+	            _(commander_zone_word(from)), _(commander_zone_word(to)));
 	return true;
 }
 
@@ -216,8 +195,10 @@ bool commander_do_zone(struct call *call)
 	struct commander_ref ref;
 	int to;
 
-	return commander_is_on(call) && commander_read(call, false, &ref) &&
-	       args_choice(&call->args, ZONES "|stay", &to) && go(call, ref, to);
+	if (!commander_is_on(call) || !commander_read(call, false, &ref) ||
+	    !args_choice(&call->args, ZONES "|stay", &to))
+		return false;
+	return to == STAY ? stay(call, ref) : go(call, ref, (enum commander_zone)to);
 }
 
 bool commander_do_casts(struct call *call)
@@ -226,7 +207,6 @@ bool commander_do_casts(struct call *call)
 	struct commander_ref ref;
 	struct commander_card *card;
 	struct change change;
-	char called[CALLED_BYTES];
 	int before;
 
 	if (!commander_read(call, true, &ref) || !args_change(&call->args, LIFE_MAX, &change))
@@ -235,12 +215,9 @@ bool commander_do_casts(struct call *call)
 	before = card->casts;
 	if (!change_apply(&change, &card->casts, 0, LIFE_MAX, call->why))
 		return false;
-	if (!call->said)
-		return true;
-	commander_called(c, ref, called);
 	said_line(call->said, P_("%s: %d cast, next tax %d", "%s: %d casts, next tax %d", card->casts),
-	          called, card->casts, commander_tax(card));
-	said_change(call->said, c->table.seat[ref.seat].name, label_of(c, ref), _("casts %d -> %d"), before,
+	          commander_called(c, ref).text, card->casts, commander_tax(card));
+	said_change(call->said, c->table.seat[ref.seat].name, cause_of(c, ref), _("casts %d -> %d"), before,
 	            card->casts);
 	return true;
 }

@@ -75,7 +75,7 @@ static void add_count(const struct stage *s, struct scheme_ref ref, const struct
 	if (lines->squares)
 		snprintf(text, sizeof text, _("%d of %d"), state->have, state->need);
 	else if (state->counts)
-		archenemy_due_says(s->a, ref, text);
+		utf8_copy(text, sizeof text, archenemy_due_says(s->a, ref).text);
 	else
 		when_text(facts->abandon.when, text, sizeof text);
 	add_line(lines,
@@ -278,7 +278,7 @@ static void draw_card(const struct stage *s, struct scheme_ref ref, struct area 
 	struct card_lines lines = lines_of(s, ref, at.cols);
 	bool focus = is_focus(s, ref), moves = archenemy_in_motion(s->a, ref);
 	int x = at.x + NAME_X, end = at.x + at.cols - 1, edge = end;
-	char name[SCHEME_CALLED_BYTES + NAME_BYTES];
+	char name[SCHEME_NAME_BYTES + NAME_BYTES + 16];
 	const char *chip = moves ? _("MOVES") : _("DUE");
 
 	if (moves || lines.due) {
@@ -377,7 +377,7 @@ int archenemy_draw_untils(const struct stage *s, struct area at)
 {
 	const struct archenemy *a = s->a;
 	int y = at.y;
-	char text[SAYS_BYTES + NAME_BYTES], ends[NAME_BYTES + 60];
+	char text[SAYS_BYTES + NAME_BYTES];
 
 	if (!a->untils && !a->lastings)
 		return 0;
@@ -385,8 +385,7 @@ int archenemy_draw_untils(const struct stage *s, struct area at)
 	for (int i = 0; i < a->untils; i++) {
 		const struct scheme_lasts *until = &a->until[i];
 
-		archenemy_until_ends(a, until, ends, sizeof ends);
-		snprintf(text, sizeof text, _("until %s"), ends);
+		snprintf(text, sizeof text, _("until %s"), archenemy_until_ends(a, until).text);
 		if (until->chosen >= 0)
 			snprintf(text + strlen(text), sizeof text - strlen(text), ", %s",
 			         a->c.table.seat[until->chosen].name);

@@ -443,7 +443,7 @@ bool archenemy_fill(const void *v, const void *state, const char *hole, char *ou
 		if (!has_scheme(view, a))
 			return false;
 		if (*hole == 's')
-			archenemy_typed(a, view->scheme, out, size);
+			utf8_copy(out, size, archenemy_typed(a, view->scheme).text);
 		else
 			utf8_copy(out, size, archenemy_name(a, archenemy_card(a, view->scheme)->kind));
 		return true;

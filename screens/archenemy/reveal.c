@@ -535,7 +535,7 @@ static bool shows_scheme(const struct stage *s)
 /* One line, where there is no room for more. */
 static void draw_line(const struct stage *s, struct area at)
 {
-	char text[SCHEME_CALLED_BYTES];
+	char text[SCHEME_NAME_BYTES + 16];
 	int end = at.x + at.cols - 1, x = at.x + 1;
 
 	if (archenemy_owes_reveal(s->a) && s->a->step == STEP_MAIN1 && !shows_scheme(s)) {
