@@ -80,7 +80,7 @@ static bool take_hot_seat(struct call *call, struct scheme_ref ref, const struct
 	each_seat (i, set)
 		if (!hurt(call, ref, i, self ? facts->amount : facts->others_amount))
 			return false;
-	commander_tell_counts(call, set, false);
+	commander_tell_life(call, set);
 	return true;
 }
 
@@ -98,7 +98,7 @@ static bool take_drain(struct call *call, struct scheme_ref ref, const struct sc
 	}
 	if (!change(call, ref, ref.owner, '+', lost))
 		return false;
-	commander_tell_counts(call, set | 1u << ref.owner, false);
+	commander_tell_life(call, set | 1u << ref.owner);
 	return true;
 }
 
@@ -114,7 +114,7 @@ static bool take_level(struct call *call, struct scheme_ref ref)
 	each_seat (i, set)
 		if (!change(call, ref, i, '=', lowest))
 			return false;
-	commander_tell_counts(call, set, false);
+	commander_tell_life(call, set);
 	return true;
 }
 
@@ -145,7 +145,7 @@ static bool take_highest(struct call *call, struct scheme_ref ref, const struct 
 	else
 		done = change(call, ref, seat, '-', facts->amount);
 	if (done)
-		commander_tell_counts(call, 1u << seat, false);
+		commander_tell_life(call, 1u << seat);
 	card->chosen = NOBODY; /* the next time somebody else may have the most */
 	return done;
 }
@@ -161,7 +161,7 @@ static bool take_x(struct call *call, struct scheme_ref ref, const struct scheme
 		return reason_set(call->why, _("who? choose %s PLAYER first"), archenemy_typed(a, ref).text);
 	if (!(facts->life == LIFE_GAIN_X ? change(call, ref, seat, '+', x) : hurt(call, ref, seat, x)))
 		return false;
-	commander_tell_counts(call, 1u << seat, false);
+	commander_tell_life(call, 1u << seat);
 	return true;
 }
 

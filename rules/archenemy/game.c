@@ -170,10 +170,7 @@ void archenemy_start_lives(struct archenemy *a)
 		if (a->c.player[i].life.life == before[i])
 			a->c.player[i].life.life = a->starting[i];
 	}
-	for (int i = 0; i < a->c.table.seats; i++) { /* the sides may be others now */
-		commander_set_life(&a->c, i, a->c.player[i].life.life);
-		commander_set_poison(&a->c, i, a->c.player[i].life.poison);
-	}
+	commander_share_lives(&a->c); /* the sides may be others now */
 }
 
 static void form_sides(struct archenemy *a)
@@ -452,8 +449,9 @@ static const struct verb archenemy_verbs[] = {
 	{ .name = "damage", .args = "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
 	  .help = N_("damage; from= is combat damage of a commander"), .cite = "A",
 	    .apply = archenemy_do_damage },
-	{ .name = "poison", .args = "P +N|-N|=N", .help = N_("poison counters"), .cite = "704.5c",
-	  .apply = commander_do_poison },
+#define COUNTER(id, word, rule, text, ...)                                                                    \
+	{ .name = word, .args = "P +N|-N|=N", .help = text, .cite = rule, .apply = commander_do_count },
+#include "rules/magic/counters.def"
 	{ .name = "counter", .args = "P KIND +N|-N|=N",
 	  .help = N_("energy, experience, rad, or any other kind"),
 	  .apply = commander_do_counter },

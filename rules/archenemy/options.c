@@ -15,7 +15,8 @@
 const struct game_option archenemy_options[] = {
 	{ "rules", "2010|current", N_("the rules of June 2010 or today's") },
 	{ "mulligan", "partial-paris|london|vancouver|paris", N_("how hands are taken back") },
-	{ "poison", "N", N_("poison that loses the game") },
+#define COUNTER(id, word, cite, verb, help, ...) { word, "N", help },
+#include "rules/magic/counters.def"
 	{ "commander-damage", "N|off", N_("damage of one commander that loses the game") },
 	{ "life-archenemy", "N", N_("starting life of an archenemy") },
 	{ "life-hero", "N", N_("starting life of each hero") },
@@ -80,10 +81,8 @@ static bool set_team_poison(struct call *call, const char *key, const char *valu
 		return reason_set(call->why, _("\"%.40s\" is none of %s"), value, "on|off");
 	if (!is_before_play(call, key))
 		return false;
-	a->c.one_poison = !off;
-	for (int i = 0; i < a->c.table.seats; i++)
-		commander_set_poison(&a->c, i, a->c.player[i].life.poison);
-	return true;
+	a->c.one_count = !off;
+	return true; /* archenemy_option shares the counters */
 }
 
 /* The decks of players have other sizes too: 60 cards, or 100 with a commander. */

@@ -17,19 +17,13 @@ static const char *const phase_words[] = { "setup", "mulligans", "playing", "ove
 
 static void report_options(const struct archenemy *a, struct emit *e)
 {
-	struct commander_limits limits = commander_limits_of(&a->c);
-
 	emit_text(e, "rules", commander_rules_word(&a->c));
 	emit_text(e, "mode", a->rumble ? "rumble" : "team");
 	emit_text(e, "phase", phase_words[a->c.phase]);
 	emit_text(e, "mulligan", commander_mulligan_word(&a->c));
 	emit_object(e, "limits");
-	emit_number(e, "poison", limits.poison);
-	if (limits.damage)
-		emit_number(e, "commander_damage", limits.damage);
-	else
-		emit_null(e, "commander_damage");
-	emit_bool(e, "team_poison", a->c.one_poison);
+	commander_report_limits(&a->c, e);
+	emit_bool(e, "team_poison", a->c.one_count);
 	emit_text(e, "deck", law_words[a->law]);
 	emit_end(e);
 	commander_report_name(&a->c, "archenemy", a->archenemy, e);

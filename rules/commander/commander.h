@@ -87,8 +87,9 @@ struct commander_feat {
 	int seat, value;
 };
 
-struct commander_limits {         /* -1: as the format says */
-	int life, poison, damage; /* damage 0: off */
+struct commander_limits { /* -1: as the format says */
+	int life, damage; /* damage 0: off */
+	int count[COUNTER_KINDS];
 };
 
 struct commander {
@@ -98,7 +99,7 @@ struct commander {
 	int mulligan; /* enum commander_mulligan, -1: as the rules say */
 	struct commander_limits said;
 	seats_set team[TABLE_SEATS]; /* who wins with a seat and has its turns with it, itself included */
-	bool one_life, one_poison;   /* a team has one of each, and leaves together (CR 810.4, 810.8) */
+	bool one_life, one_count;    /* a team shares its life, each kind of counter (CR 810.4, 810.8) */
 	enum commander_phase phase;
 	struct commander_player player[TABLE_SEATS];
 	int deciding;            /* whose word it is in the mulligans, -1 */

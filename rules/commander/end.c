@@ -77,9 +77,10 @@ static bool could_stay(const struct call *call, int seat)
 	if (p->life.life <= 0)
 		return reason_set(call->why, _("%s has %d life: life %s =N first"), name, p->life.life,
 		                  commander_typed_seat(c, seat).text);
-	if (p->life.poison >= limits.poison)
-		return reason_set(call->why, _("%s has %d poison: poison %s =N first"), name, p->life.poison,
-		                  commander_typed_seat(c, seat).text);
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		if (commander_is_fatal(&limits, &p->life, kind))
+			return reason_set(call->why, _(counter_rows[kind].too_many), name,
+			                  p->life.count[kind], commander_typed_seat(c, seat).text);
 	if (!limits.damage || commander_worst(c, seat, &from.seat, &from.card) < limits.damage)
 		return true;
 	return reason_set(call->why, _("%s has %d from %s: cdamage %s from=%s =N first"), name,

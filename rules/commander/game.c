@@ -17,15 +17,15 @@
 /* Indexed by enum commander_format. Life is for three and more players; Brawl
  * for two has its own (C12, CR 903.7, 903.12, 810.4). */
 static const struct {
-	int life, poison, damage, cards, commanders; /* at least so many lead a deck */
+	int life, damage, cards, commanders; /* commanders: at least so many lead a deck */
 } formats[] = {
-	[FORMAT_COMMANDER] = { 40, 10, 21, 100, 1 },
-	[FORMAT_BRAWL] = { 30, 10, 0, 60, 1 },
-	[FORMAT_2HG] = { 30, 15, 21, 100, 1 },
-	[FORMAT_DUEL] = { 20, 10, 0, 100, 1 },
-	[FORMAT_OATHBREAKER] = { 20, 10, 0, 60, 2 },
-	[FORMAT_ARCHENEMY] = { 40, 10, 0, 60, 0 },
-	[FORMAT_ARCHENEMY_COMMANDER] = { 40, 10, 21, 100, 1 },
+	[FORMAT_COMMANDER] = { 40, 21, 100, 1 },
+	[FORMAT_BRAWL] = { 30, 0, 60, 1 },
+	[FORMAT_2HG] = { 30, 21, 100, 1 },
+	[FORMAT_DUEL] = { 20, 0, 100, 1 },
+	[FORMAT_OATHBREAKER] = { 20, 0, 60, 2 },
+	[FORMAT_ARCHENEMY] = { 40, 0, 60, 0 },
+	[FORMAT_ARCHENEMY_COMMANDER] = { 40, 21, 100, 1 },
 };
 
 enum { BRAWL_LIFE_OF_TWO = 25, HAND = 7 };
@@ -39,10 +39,12 @@ struct commander_limits commander_limits_of(const struct commander *c)
 	if (limits.life < 0)
 		limits.life = c->format == FORMAT_BRAWL && c->table.seats == 2 ? BRAWL_LIFE_OF_TWO
 		                                                               : formats[c->format].life;
-	if (limits.poison < 0)
-		limits.poison = formats[c->format].poison;
 	if (limits.damage < 0)
 		limits.damage = formats[c->format].damage;
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		if (limits.count[kind] < 0)
+			limits.count[kind] = c->format == FORMAT_2HG ? counter_rows[kind].team_limit
+			                                             : counter_rows[kind].limit;
 	return limits;
 }
 
@@ -86,14 +88,14 @@ seats_set commander_heads_of(const struct commander *c, int seat)
 	return c->one_life ? c->team[seat] : 1u << seat;
 }
 
-seats_set commander_poison_of(const struct commander *c, int seat)
+seats_set commander_counted_with(const struct commander *c, int seat)
 {
-	return c->one_poison ? c->team[seat] : 1u << seat;
+	return c->one_count ? c->team[seat] : 1u << seat;
 }
 
 void commander_form_teams(struct commander *c)
 {
-	c->one_life = c->one_poison = c->format == FORMAT_2HG;
+	c->one_life = c->one_count = c->format == FORMAT_2HG;
 	for (int i = 0; i < c->table.seats; i++)
 		c->team[i] = c->format == FORMAT_2HG ? 3u << (i & ~1) : 1u << i;
 }
@@ -315,10 +317,19 @@ void commander_set_life(struct commander *c, int seat, int life)
 		c->player[i].life.life = life;
 }
 
-void commander_set_poison(struct commander *c, int seat, int poison)
+void commander_set_count(struct commander *c, int seat, enum counter_kind kind, int count)
 {
-	each_seat (i, commander_poison_of(c, seat))
-		c->player[i].life.poison = poison;
+	each_seat (i, commander_counted_with(c, seat))
+		c->player[i].life.count[kind] = count;
+}
+
+void commander_share_lives(struct commander *c)
+{
+	for (int i = 0; i < c->table.seats; i++) {
+		commander_set_life(c, i, c->player[i].life.life);
+		for (int kind = 0; kind < COUNTER_KINDS; kind++)
+			commander_set_count(c, i, kind, c->player[i].life.count[kind]);
+	}
 }
 
 /* ---- beginning ---- */
@@ -329,7 +340,9 @@ void commander_start(void *state)
 
 	c->rules = RULES_CURRENT;
 	c->mulligan = -1;
-	c->said = (struct commander_limits){ -1, -1, -1 };
+	c->said = (struct commander_limits){ .life = -1, .damage = -1 };
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		c->said.count[kind] = -1;
 	c->deciding = c->says_first = c->monarch = c->initiative = -1;
 }
 
@@ -385,7 +398,8 @@ static const struct verb commander_verbs[] = {
 	{ "life", "P +N|-N|=N", N_("gain, lose or set life"), "C12", 0, commander_do_life, NULL },
 	{ "damage", "P N [from=Q[.2]] [by=Q] [infect] [toxic=N] [lifelink]",
 	  N_("damage; from= is combat damage of a commander"), "C9", 0, commander_do_damage, NULL },
-	{ "poison", "P +N|-N|=N", N_("poison counters"), "704.5c", 0, commander_do_poison, NULL },
+#define COUNTER(id, word, cite, help, ...) { word, "P +N|-N|=N", help, cite, 0, commander_do_count, NULL },
+#include "rules/magic/counters.def"
 	{ "counter", "P KIND +N|-N|=N", N_("energy, experience, rad, or any other kind"), NULL, 0,
 	  commander_do_counter, NULL },
 	{ "cast", "P[.2] [from=ZONE] [mana=N]",

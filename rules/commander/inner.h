@@ -40,14 +40,17 @@ struct label commander_heads(const struct commander *c, seats_set heads);
 /* "Alice, Bob" */
 struct label commander_names(const struct commander *c, seats_set set);
 
-/* Where a team has one life or poison all its seats hold the same. */
+/* For a seat, and for all of its team where they share the number. */
 void commander_set_life(struct commander *c, int seat, int life);
-void commander_set_poison(struct commander *c, int seat, int poison);
+void commander_set_count(struct commander *c, int seat, enum counter_kind kind, int count);
 
-/* Who has one life, or one poison, with this seat: itself, or its team. Those of
- * one life leave together. */
+/* After teams have changed: each takes the numbers of its first seat. */
+void commander_share_lives(struct commander *c);
+
+/* The seats that share life, or counters, with this one, itself included. Those
+ * who share life leave together. */
 seats_set commander_heads_of(const struct commander *c, int seat);
-seats_set commander_poison_of(const struct commander *c, int seat);
+seats_set commander_counted_with(const struct commander *c, int seat);
 
 /* The teams of the format: pairs in Two-Headed Giant, else everybody alone. */
 void commander_form_teams(struct commander *c);
@@ -75,7 +78,8 @@ bool commander_fits_teams(const struct commander *c, enum commander_format forma
 
 /* One player's life, with what caused it for the log (may be NULL). */
 bool commander_change_life(struct call *call, int seat, const struct change *change, const char *cause);
-void commander_tell_counts(const struct call *call, seats_set set, bool poison);
+/* The life of these players, after all changes, once for a team that shares it. */
+void commander_tell_life(const struct call *call, seats_set set);
 
 /* ---- commander_start.c ---- */
 
@@ -91,6 +95,10 @@ void commander_pass_word(struct call *call);
 /* ---- commander_settle.c ---- */
 
 void commander_settle(struct call *call);
+
+/* Whether so many counters of a kind lose the game. */
+bool commander_is_fatal(const struct commander_limits *limits, const struct life *life,
+                        enum counter_kind kind);
 void commander_add_why(struct commander_player *p, const char *word, struct commander_ref of);
 
 /* Out of the game all together, for the reasons they have (CR 800.4a). */
@@ -105,7 +113,8 @@ const struct commander_feat *commander_feat(const struct commander *c, const cha
 bool commander_check(const void *state, struct reason *why);
 void commander_report(const void *state, struct emit *e);
 void commander_report_player(const struct commander *c, int seat, struct emit *e); /* into the open object */
-void commander_report_winners(const struct commander *c, struct emit *e);          /* "winners", "draw" */
+void commander_report_limits(const struct commander *c, struct emit *e);  /* of counters and damage */
+void commander_report_winners(const struct commander *c, struct emit *e); /* "winners", "draw" */
 void commander_report_name(const struct commander *c, const char *key, int seat,
                            struct emit *e); /* -1: null */
 const char *commander_rules_word(const struct commander *c);
@@ -135,7 +144,7 @@ bool commander_do_rematch(struct call *call);
 /* commander_play.c */
 bool commander_do_life(struct call *call);
 bool commander_do_damage(struct call *call);
-bool commander_do_poison(struct call *call);
+bool commander_do_count(struct call *call);
 bool commander_do_counter(struct call *call);
 bool commander_do_cdamage(struct call *call);
 /* commander_zone.c */

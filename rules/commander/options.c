@@ -41,10 +41,7 @@ static void start_lives_anew(struct commander *c, int before)
 	for (int i = 0; i < c->table.seats; i++)
 		if (c->player[i].life.life == before)
 			c->player[i].life.life = now;
-	for (int i = 0; i < c->table.seats; i++) { /* a team has one life from now on */
-		commander_set_life(c, i, c->player[i].life.life);
-		commander_set_poison(c, i, c->player[i].life.poison);
-	}
+	commander_share_lives(c);
 }
 
 static bool is_before_play(const struct commander *c, const char *key, struct reason *why)
@@ -125,13 +122,6 @@ static bool set_life(struct call *call, const char *value)
 	return true;
 }
 
-static bool set_poison(struct call *call, const char *value)
-{
-	struct commander *c = call->state;
-
-	return read_limit(call, value, &c->said.poison);
-}
-
 static bool set_damage(struct call *call, const char *value)
 {
 	struct commander *c = call->state;
@@ -146,29 +136,41 @@ static bool set_damage(struct call *call, const char *value)
 const struct game_option commander_options[] = { { "rules", RULES, N_("the rules of 2010-12-15 or today's") },
 	                                         { "format", FORMATS, N_("starting life and limits") },
 	                                         { "life", "N", N_("starting life") },
-	                                         { "poison", "N", N_("poison that loses the game") },
+#define COUNTER(id, word, cite, verb, help, ...) { word, "N", help },
+#include "rules/magic/counters.def"
 	                                         { "commander-damage", "N|off",
 	                                           N_("damage of one commander that loses the game") },
 	                                         { "mulligan", MULLIGANS, N_("how hands are taken back") },
 	                                         { 0 } };
 
-enum key { KEY_RULES, KEY_FORMAT, KEY_LIFE, KEY_POISON, KEY_DAMAGE, KEY_MULLIGAN };
-
-/* In the order of commander_options. */
-static bool (*const setters[])(struct call *call, const char *value) = {
-	[KEY_RULES] = set_rules,   [KEY_FORMAT] = set_format, [KEY_LIFE] = set_life,
-	[KEY_POISON] = set_poison, [KEY_DAMAGE] = set_damage, [KEY_MULLIGAN] = set_mulligan,
+/* In the order of commander_options; from KEY_COUNTERS on the kinds of counters. */
+enum key {
+	KEY_RULES,
+	KEY_FORMAT,
+	KEY_LIFE,
+	KEY_COUNTERS,
+	KEY_DAMAGE = KEY_COUNTERS + COUNTER_KINDS,
+	KEY_MULLIGAN
 };
+
+static bool set_value(struct call *call, enum key key, const char *value)
+{
+	struct commander *c = call->state;
+
+	switch (key) {
+	case KEY_RULES: return set_rules(call, value);
+	case KEY_FORMAT: return set_format(call, value);
+	case KEY_LIFE: return set_life(call, value);
+	case KEY_DAMAGE: return set_damage(call, value);
+	case KEY_MULLIGAN: return set_mulligan(call, value);
+	default: return read_limit(call, value, &c->said.count[key - KEY_COUNTERS]);
+	}
+}
 
 /* What is in force, as it would be said. */
 static void show_value(const struct commander *c, enum key key, char *out, size_t size)
 {
 	struct commander_limits limits = commander_limits_of(c);
-	int number[] = {
-		[KEY_LIFE] = limits.life,
-		[KEY_POISON] = limits.poison,
-		[KEY_DAMAGE] = limits.damage,
-	};
 
 	if (key == KEY_RULES)
 		choice_at(RULES, c->rules, out, size);
@@ -179,7 +181,10 @@ static void show_value(const struct commander *c, enum key key, char *out, size_
 	else if (key == KEY_DAMAGE && !limits.damage)
 		snprintf(out, size, "off");
 	else
-		snprintf(out, size, "%d", number[key]);
+		snprintf(out, size, "%d",
+		         key == KEY_LIFE     ? limits.life
+		         : key == KEY_DAMAGE ? limits.damage
+		                             : limits.count[key - KEY_COUNTERS]);
 }
 
 bool commander_option(struct call *call, const char *key, const char *value)
@@ -190,7 +195,7 @@ bool commander_option(struct call *call, const char *key, const char *value)
 		if (strcmp(commander_options[i].key, key) != 0)
 			continue;
 		show_value(call->state, (enum key)i, before, sizeof before);
-		if (!setters[i](call, value))
+		if (!set_value(call, (enum key)i, value))
 			return false;
 		show_value(call->state, (enum key)i, after, sizeof after);
 		said_line(call->said, _("option %s: %s"), key, value);

@@ -38,63 +38,75 @@ bool commander_change_life(struct call *call, int seat, const struct change *cha
 	return true;
 }
 
-/* Said when all is done, and of a team that has one life once. */
-void commander_tell_counts(const struct call *call, seats_set set, bool poison)
+void commander_tell_life(const struct call *call, seats_set set)
 {
 	const struct commander *c = call->state;
 	seats_set told = 0;
 
 	each_seat (i, set & ~told) {
-		const struct life *life = &c->player[i].life;
-		seats_set one = poison ? commander_poison_of(c, i) : commander_heads_of(c, i);
-
-		told |= one;
-		said_line(call->said, poison ? _("%s: %d poison") : _("%s: %d life"),
-		          commander_heads(c, one).text, poison ? life->poison : life->life);
+		told |= commander_heads_of(c, i);
+		said_line(call->said, _("%s: %d life"), commander_heads(c, commander_heads_of(c, i)).text,
+		          c->player[i].life.life);
 	}
 }
 
-typedef bool change_one(struct call *call, int seat, const struct change *change, const char *cause);
-
-/* "P +N": the same change for each one of a list, told together. */
-static bool change_each(struct call *call, change_one *change_seat, bool poison)
+/* "P +N", of players who may be out only for a ruling ("=N") */
+static bool read_change(struct call *call, seats_set *set, struct change *change)
 {
 	struct commander *c = call->state;
-	struct change change;
-	seats_set set;
 
-	if (!args_players(&call->args, &c->table, true, &set) ||
-	    !args_change(&call->args, LIFE_MAX, &change) || !commander_may(call, set, change.sign))
-		return false;
-	each_seat (i, set)
-		if (!change_seat(call, i, &change, NULL))
-			return false;
-	commander_tell_counts(call, set, poison);
-	return true;
+	return args_players(&call->args, &c->table, true, set) &&
+	       args_change(&call->args, LIFE_MAX, change) && commander_may(call, *set, change->sign);
 }
 
 bool commander_do_life(struct call *call)
 {
-	return change_each(call, commander_change_life, false);
-}
+	struct change change;
+	seats_set set;
 
-/* ---- poison ---- */
-
-static bool change_poison(struct call *call, int seat, const struct change *change, const char *cause)
-{
-	struct commander *c = call->state;
-	int before = c->player[seat].life.poison, poison = before;
-
-	if (!change_apply(change, &poison, 0, LIFE_MAX, call->why))
+	if (!read_change(call, &set, &change))
 		return false;
-	commander_set_poison(c, seat, poison);
-	said_change(call->said, name_of(c, seat), cause, _("poison %d -> %d"), before, poison);
+	each_seat (i, set)
+		if (!commander_change_life(call, i, &change, NULL))
+			return false;
+	commander_tell_life(call, set);
 	return true;
 }
 
-bool commander_do_poison(struct call *call)
+/* ---- poison, and whatever counters.def lists ---- */
+
+static bool change_count(struct call *call, int seat, enum counter_kind kind, const struct change *change,
+                         const char *cause)
 {
-	return change_each(call, change_poison, true);
+	struct commander *c = call->state;
+	int before = c->player[seat].life.count[kind], count = before;
+
+	if (!change_apply(change, &count, 0, LIFE_MAX, call->why))
+		return false;
+	commander_set_count(c, seat, kind, count);
+	said_change(call->said, name_of(c, seat), cause, _(counter_rows[kind].change), before, count);
+	return true;
+}
+
+bool commander_do_count(struct call *call)
+{
+	const struct commander *c = call->state;
+	enum counter_kind kind = (enum counter_kind)counter_find(call->args.verb->name);
+	struct change change;
+	seats_set set, told = 0;
+
+	if (!read_change(call, &set, &change))
+		return false;
+	each_seat (i, set)
+		if (!change_count(call, i, kind, &change, NULL))
+			return false;
+	each_seat (i, set & ~told) {
+		told |= commander_counted_with(c, i);
+		said_line(call->said, _(counter_rows[kind].total),
+		          commander_heads(c, commander_counted_with(c, i)).text,
+		          c->player[i].life.count[kind]);
+	}
+	return true;
 }
 
 /* ---- damage ---- */
@@ -156,7 +168,7 @@ static bool wound(struct call *call, int seat, const struct blow *blow, int tota
 		by = label_of(blow->infect ? _("from %s, infect") : _("from %s, toxic"), cause.text);
 	if (!blow->infect && !commander_change_life(call, seat, &life, cause.text))
 		return false;
-	return poison.amount == 0 || change_poison(call, seat, &poison, by.text);
+	return poison.amount == 0 || change_count(call, seat, COUNTER_POISON, &poison, by.text);
 }
 
 /* "Bob: 21 life, 3 poison, 7 from Alice's commander (14 of 21)"; of a team
@@ -170,7 +182,7 @@ static void tell_wound(const struct call *call, int seat, const struct blow *blo
 	if (!call->said)
 		return;
 	if (blow->infect || blow->toxic)
-		poison = label_of(_(", %d poison"), life->poison);
+		poison = label_of(_(", %d poison"), life->count[COUNTER_POISON]);
 	if (total)
 		pair = label_of(_(", %d from %s"), blow->amount, commander_title(c, blow->from).text);
 	if (total && commander_heads_of(c, seat) != 1u << seat)
@@ -212,7 +224,7 @@ static bool link_life(struct call *call, const struct blow *blow, int targets)
 	for (; targets > 0; targets--)
 		if (!commander_change_life(call, blow->by, &gain, _("lifelink")))
 			return false;
-	commander_tell_counts(call, 1u << blow->by, false);
+	commander_tell_life(call, 1u << blow->by);
 	return true;
 }
 
@@ -269,7 +281,7 @@ bool commander_do_cdamage(struct call *call)
 
 static bool is_other_kind(const char *kind, struct reason *why)
 {
-	if (strcmp(kind, "life") == 0 || strcmp(kind, "poison") == 0)
+	if (strcmp(kind, "life") == 0 || counter_find(kind) >= 0)
 		return reason_set(why, _("%s has its own verb: %s P +1"), kind, kind);
 	return true;
 }

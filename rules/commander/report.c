@@ -110,20 +110,26 @@ void commander_report_player(const struct commander *c, int seat, struct emit *e
 
 /* ---- the table ---- */
 
-static void report_options(const struct commander *c, struct emit *e)
+void commander_report_limits(const struct commander *c, struct emit *e)
 {
 	struct commander_limits limits = commander_limits_of(c);
 
-	emit_text(e, "rules", commander_rules_word(c));
-	emit_text(e, "format", format_words[c->format]);
-	emit_text(e, "mulligan", commander_mulligan_word(c));
-	emit_object(e, "limits");
-	emit_number(e, "life", limits.life);
-	emit_number(e, "poison", limits.poison);
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		emit_number(e, counter_rows[kind].word, limits.count[kind]);
 	if (limits.damage)
 		emit_number(e, "commander_damage", limits.damage);
 	else
 		emit_null(e, "commander_damage");
+}
+
+static void report_options(const struct commander *c, struct emit *e)
+{
+	emit_text(e, "rules", commander_rules_word(c));
+	emit_text(e, "format", format_words[c->format]);
+	emit_text(e, "mulligan", commander_mulligan_word(c));
+	emit_object(e, "limits");
+	emit_number(e, "life", commander_limits_of(c).life);
+	commander_report_limits(c, e);
 	emit_end(e);
 }
 
@@ -150,7 +156,8 @@ static void report_teams(const struct commander *c, struct emit *e)
 		commander_report_name(c, NULL, i + 1, e);
 		emit_end(e);
 		emit_number(e, "life", c->player[i].life.life);
-		emit_number(e, "poison", c->player[i].life.poison);
+		for (int kind = 0; kind < COUNTER_KINDS; kind++)
+			emit_number(e, counter_rows[kind].word, c->player[i].life.count[kind]);
 		emit_end(e);
 	}
 	emit_end(e);
@@ -266,21 +273,34 @@ static bool check_cards(const struct commander *c, int seat, struct reason *why)
 	return true;
 }
 
+static bool check_counters(const struct commander *c, int seat, struct reason *why)
+{
+	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
+		int count = c->player[seat].life.count[kind];
+
+		if (count < 0 || count > LIFE_MAX)
+			return reason_set(why, "seat %d: %d %s", seat + 1, count, counter_rows[kind].word);
+		each_seat (i, commander_counted_with(c, seat))
+			if (c->player[i].life.count[kind] != count)
+				return reason_set(why, "seats %d and %d do not share %s", seat + 1, i + 1,
+				                  counter_rows[kind].word);
+	}
+	return true;
+}
+
 static bool check_totals(const struct commander *c, int seat, struct reason *why)
 {
 	const struct commander_player *p = &c->player[seat];
 
-	if (p->life.life < -LIFE_MAX || p->life.life > LIFE_MAX || p->life.poison < 0 ||
-	    p->life.poison > LIFE_MAX)
-		return reason_set(why, "seat %d: %d life, %d poison", seat + 1, p->life.life, p->life.poison);
+	if (p->life.life < -LIFE_MAX || p->life.life > LIFE_MAX)
+		return reason_set(why, "seat %d: %d life", seat + 1, p->life.life);
 	for (int q = 0; q < TABLE_SEATS; q++)
 		for (int k = 0; k < COMMANDERS; k++)
 			if (p->taken[q][k] < 0 || p->taken[q][k] > (q < c->table.seats ? LIFE_MAX : 0))
 				return reason_set(why, "seat %d: %d from seat %d", seat + 1, p->taken[q][k],
 				                  q + 1);
-	for (int i = 0; i < c->table.seats; i++)
-		if ((commander_heads_of(c, seat) & 1u << i && p->life.life != c->player[i].life.life) ||
-		    (commander_poison_of(c, seat) & 1u << i && p->life.poison != c->player[i].life.poison))
+	each_seat (i, commander_heads_of(c, seat))
+		if (p->life.life != c->player[i].life.life)
 			return reason_set(why, "seats %d and %d have not one life", seat + 1, i + 1);
 	return c->team[seat] & 1u << seat || reason_set(why, "seat %d is not in its own team", seat + 1);
 }
@@ -296,7 +316,7 @@ static bool check_player(const struct commander *c, int seat, struct reason *why
 	if (p->whys < 0 || p->whys > COMMANDER_WHY || p->vote < -1 || p->vote >= c->table.seats ||
 	    p->vote == seat)
 		return reason_set(why, "seat %d: %d reasons, vote %d", seat + 1, p->whys, p->vote);
-	return check_cards(c, seat, why) && check_totals(c, seat, why);
+	return check_cards(c, seat, why) && check_totals(c, seat, why) && check_counters(c, seat, why);
 }
 
 static bool check_marker(const struct commander *c, int seat)

@@ -30,16 +30,22 @@ struct label commander_why_word(const struct commander *c, int seat, int n)
 	return label_of("%s %s", p->why[n], commander_word(c, p->why_of[n]).text);
 }
 
+bool commander_is_fatal(const struct commander_limits *limits, const struct life *life,
+                        enum counter_kind kind)
+{
+	return limits->count[kind] && life->count[kind] >= limits->count[kind];
+}
+
 /* CR 704.5a, 704.5c, 704.6c (C9); Two-Headed Giant 704.6a, 704.6b. */
 static bool would_lose(const struct commander *c, int seat, const struct commander_limits *limits)
 {
 	const struct commander_player *p = &c->player[seat];
-	bool over = false;
+	bool over = p->life.life <= 0;
 
-	if (p->life.life <= 0 || p->life.poison >= limits->poison)
-		return true;
-	if (!limits->damage)
-		return false;
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		over |= commander_is_fatal(limits, &p->life, kind);
+	if (over || !limits->damage)
+		return over;
 	for (int q = 0; q < c->table.seats; q++)
 		for (int k = 0; k < COMMANDERS; k++)
 			over |= p->taken[q][k] >= limits->damage;
@@ -57,8 +63,9 @@ static void gather_whys(struct commander *c, int seat, const struct commander_li
 				commander_add_why(p, "commander", (struct commander_ref){ q, k });
 	if (p->life.life <= 0)
 		commander_add_why(p, "life", nobody);
-	if (p->life.poison >= limits->poison)
-		commander_add_why(p, "poison", nobody);
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		if (commander_is_fatal(limits, &p->life, kind))
+			commander_add_why(p, counter_rows[kind].word, nobody);
 }
 
 /* Of a team, what the one took who took more. */
@@ -83,14 +90,15 @@ const char *commander_why_shown(const char *why)
 static struct label why_said(const struct commander *c, int seat, int n)
 {
 	const struct commander_player *p = &c->player[seat];
+	int kind = counter_find(p->why[n]);
 
 	if (p->why_of[n].seat >= 0)
 		return label_of(_("%d from %s"), most_taken(c, seat, p->why_of[n]),
 		                commander_title(c, p->why_of[n]).text);
 	if (strcmp(p->why[n], "life") == 0)
 		return label_of(_("%d life"), p->life.life);
-	if (strcmp(p->why[n], "poison") == 0)
-		return label_of(_("%d poison"), p->life.poison);
+	if (kind >= 0)
+		return label_of(_(counter_rows[kind].reason), p->life.count[kind]);
 	return label_of("%s", commander_why_shown(p->why[n]));
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The counters of one player and how life is reported. Which game it is and
- * when somebody has lost is not known here.
+ * The counters of one player and the report of life. Independent of the game
+ * and of who has lost.
  */
 #include "life.h"
 
@@ -11,6 +11,19 @@
 #include "rules/core/utf8.h"
 
 enum { COUNTER_COLUMNS = 20 };
+
+const struct counter_row counter_rows[COUNTER_KINDS] = {
+#define COUNTER(id, said, cite, help, option, ...) { .word = said, __VA_ARGS__ },
+#include "counters.def"
+};
+
+int counter_find(const char *word)
+{
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		if (strcmp(counter_rows[kind].word, word) == 0)
+			return kind;
+	return -1;
+}
 
 bool counter_kind_is_fit(const char *kind, struct reason *why)
 {
@@ -80,7 +93,8 @@ bool life_set_counter(struct life *life, const char *kind, int amount, struct re
 void life_report(const struct life *life, struct emit *e)
 {
 	emit_number(e, "life", life->life);
-	emit_number(e, "poison", life->poison);
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		emit_number(e, counter_rows[kind].word, life->count[kind]);
 	emit_object(e, "counters");
 	for (int i = 0; i < LIFE_COUNTERS; i++)
 		if (life->counter[i].kind[0])

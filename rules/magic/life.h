@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Life, poison and counters of one player: what Commander and Archenemy share.
+ * Life and counters of one player: what Commander and Archenemy share.
  */
 #ifndef RULES_MAGIC_LIFE_H
 #define RULES_MAGIC_LIFE_H
@@ -12,13 +12,40 @@
 
 enum { LIFE_COUNTERS = 12, COUNTER_BYTES = 28, LIFE_MAX = 99999 };
 
+/* The kinds of counters with a verb of their own, as poison. */
+enum counter_kind {
+#define COUNTER(id, ...) COUNTER_##id,
+#include "counters.def"
+	COUNTER_KINDS
+};
+
+/* What is told about such a kind: formats, marked for translation. */
+struct counter_row {
+	const char *word;      /* the verb, the option, the key in reports, the reason for being out */
+	int limit, team_limit; /* this many lose the game, in Two-Headed Giant the team; 0: none do */
+	const char *change;    /* before, after */
+	const char *total;     /* player, amount */
+	const char *reason;    /* amount: why a player is out */
+	const char *too_many;  /* player, amount, player as typed: why the player cannot come back */
+	const char *row;       /* on a screen: amount, limit, "" or a warning sign */
+	const char *brief;     /* the same in few columns: amount, warning sign */
+	const char *alarm, *alarm_brief; /* amount */
+};
+
+extern const struct counter_row counter_rows[COUNTER_KINDS];
+
+/* The kind of a word, or -1. */
+int counter_find(const char *word);
+
+/* A counter of any other kind, by the word that the table uses for it. */
 struct counter {
 	char kind[COUNTER_BYTES]; /* "" marks a free place */
 	int amount;
 };
 
 struct life {
-	int life, poison;
+	int life;
+	int count[COUNTER_KINDS];
 	struct counter counter[LIFE_COUNTERS];
 };
 
@@ -31,7 +58,7 @@ bool counter_kind_is_fit(const char *kind, struct reason *why);
 /* Refused when all places are taken by other kinds, or the kind is no fit word. */
 bool life_set_counter(struct life *life, const char *kind, int amount, struct reason *why);
 
-/* "life", "poison", "counters" of the open object. */
+/* "life", "poison", "counters" into the open object. */
 void life_report(const struct life *life, struct emit *e);
 
 #endif

@@ -5,6 +5,7 @@ librules_a_SOURCES += \
 	%D%/bans.h \
 	%D%/card.c \
 	%D%/card.h \
+	%D%/counters.def \
 	%D%/deck.c \
 	%D%/deck.h \
 	%D%/deck_lead.c \

@@ -77,7 +77,7 @@ static bool is_of_use(const struct archenemy *a, int seat, const struct fact *fa
 	switch (fact->kind) {
 	case FACT_DAMAGE:
 	case FACT_BY: return commander_worst(&a->c, seat, NULL, NULL) > 0;
-	case FACT_POISON: return p->life.poison > 0;
+	case FACT_COUNTER: return p->life.count[fact->counter] > 0;
 	case FACT_TAX: return p->card[0].casts > 0 || p->card[1].casts > 0;
 	case FACT_POINTS: return false;
 	default: return true;

@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { LIFE_LOW = 5, DAMAGE_NEAR = 5, POISON_NEAR = 2 };
+enum { LIFE_LOW = 5, DAMAGE_NEAR = 5, COUNTER_NEAR = 2 };
 
 bool commander_is_out(const struct commander *c, int seat)
 {
@@ -22,9 +22,19 @@ bool commander_damage_near(const struct scene *s, int taken)
 	return s->limits.damage > 0 && taken > 0 && taken >= s->limits.damage - DAMAGE_NEAR;
 }
 
-static bool poison_near(const struct scene *s, int poison)
+static bool is_near(const struct scene *s, int seat, enum counter_kind kind)
 {
-	return poison > 0 && poison >= s->limits.poison - POISON_NEAR;
+	int count = s->c->player[seat].life.count[kind];
+
+	return count > 0 && s->limits.count[kind] && count >= s->limits.count[kind] - COUNTER_NEAR;
+}
+
+int commander_near_counter(const struct scene *s, int seat)
+{
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		if (is_near(s, seat, kind))
+			return kind;
+	return -1;
 }
 
 enum danger commander_danger(const struct scene *s, int seat)
@@ -37,7 +47,7 @@ enum danger commander_danger(const struct scene *s, int seat)
 		return DANGER_LIFE;
 	if (commander_damage_near(s, commander_worst(s->c, seat, NULL, NULL)))
 		return DANGER_DAMAGE;
-	return poison_near(s, life->poison) ? DANGER_POISON : DANGER_NONE;
+	return commander_near_counter(s, seat) >= 0 ? DANGER_COUNTER : DANGER_NONE;
 }
 
 bool fact_is_danger(const struct fact *fact)
@@ -74,8 +84,9 @@ void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *
 	utf8_copy(fact->words[FACT_SHORT], FACT_BYTES, *brief ? brief : words);
 }
 
-static void add_said(const struct scene *s, int seat, struct facts *facts, enum fact_kind kind, int style,
-                     void (*say)(const struct fact *fact, enum fact_form form, char out[FACT_BYTES]))
+static struct fact *add_said(const struct scene *s, int seat, struct facts *facts, enum fact_kind kind,
+                             int style,
+                             void (*say)(const struct fact *fact, enum fact_form form, char out[FACT_BYTES]))
 {
 	struct fact *fact = add(facts, kind, style);
 
@@ -83,6 +94,7 @@ static void add_said(const struct scene *s, int seat, struct facts *facts, enum 
 	fact->s = s;
 	fact->say = say;
 	memset(fact->said, 0, sizeof fact->said);
+	return fact;
 }
 
 /* "Bob" or "Bob.2" */
@@ -116,11 +128,12 @@ static void add_whys(const struct scene *s, int seat, struct facts *facts)
 	for (int i = 0; i < p->whys && i < COMMANDER_WHY; i++) {
 		const struct commander_ref *of = &p->why_of[i];
 		char text[WHY_BYTES + NAME_BYTES + 20], brief[NAME_BYTES + 20] = "", name[NAME_BYTES + 4];
+		int kind = counter_find(p->why[i]);
 
 		if (strcmp(p->why[i], "life") == 0)
 			snprintf(text, sizeof text, _("no life left"));
-		else if (strcmp(p->why[i], "poison") == 0)
-			snprintf(text, sizeof text, _("%d poison"), p->life.poison);
+		else if (kind >= 0)
+			snprintf(text, sizeof text, _(counter_rows[kind].reason), p->life.count[kind]);
 		else if (strcmp(p->why[i], "commander") == 0 && of->seat >= 0) {
 			name_of(s->c, of->seat, of->card, name, sizeof name);
 			snprintf(text, sizeof text, _("%d from %s"), p->taken[of->seat][of->card], name);
@@ -180,24 +193,28 @@ static void add_damage(const struct scene *s, int seat, struct facts *facts)
 		add_said(s, seat, facts, FACT_BY, near ? ROLE_DANGER | STYLE_BOLD : ROLE_DIM, say_by);
 }
 
-static void say_poison(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
+static void say_counter(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
 {
-	int poison = fact->s->c->player[fact->seat].life.poison;
+	const struct counter_row *row = &counter_rows[fact->counter];
+	int count = fact->s->c->player[fact->seat].life.count[fact->counter];
 	bool near = fact_is_danger(fact);
 
 	if (form == FACT_OWN)
-		snprintf(out, FACT_BYTES, _("psn  %2d/%d%s"), poison, fact->s->limits.poison,
+		snprintf(out, FACT_BYTES, _(row->row), count, fact->s->limits.count[fact->counter],
 		         near ? " !" : "");
 	else
-		snprintf(out, FACT_BYTES, _("psn %d%s"), poison, near ? "!" : "");
+		snprintf(out, FACT_BYTES, _(row->brief), count, near ? "!" : "");
 }
 
-static void add_poison(const struct scene *s, int seat, struct facts *facts)
+static void add_counters(const struct scene *s, int seat, struct facts *facts)
 {
-	int poison = s->c->player[seat].life.poison, style = poison ? ROLE_NORMAL : ROLE_DIM;
-	bool near = poison_near(s, poison) && !commander_is_out(s->c, seat);
+	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
+		bool near = is_near(s, seat, kind) && !commander_is_out(s->c, seat);
+		int style = s->c->player[seat].life.count[kind] ? ROLE_NORMAL : ROLE_DIM;
 
-	add_said(s, seat, facts, FACT_POISON, near ? ROLE_DANGER | STYLE_BOLD : style, say_poison);
+		add_said(s, seat, facts, FACT_COUNTER, near ? ROLE_DANGER | STYLE_BOLD : style, say_counter)
+			->counter = kind;
+	}
 }
 
 static void say_tax(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
@@ -291,7 +308,7 @@ void commander_facts(const struct scene *s, int seat, struct facts *facts)
 		add_whys(s, seat, facts);
 	add_hand(s, seat, facts);
 	add_damage(s, seat, facts);
-	add_poison(s, seat, facts);
+	add_counters(s, seat, facts);
 	add_tax(s, seat, facts);
 	if (!commander_is_out(s->c, seat))
 		add_markers(s, seat, facts);

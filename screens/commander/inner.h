@@ -92,7 +92,7 @@ enum fact_kind {
 	FACT_WHY,
 	FACT_DAMAGE,
 	FACT_BY,
-	FACT_POISON,
+	FACT_COUNTER,
 	FACT_TAX,
 	FACT_HAND,
 	FACT_MARKER
@@ -107,6 +107,7 @@ struct fact {
 	enum fact_kind kind;
 	int style;
 	int seat;
+	enum counter_kind counter; /* FACT_COUNTER */
 	const struct scene *s;
 	void (*say)(const struct fact *fact, enum fact_form form,
 	            char out[FACT_BYTES]); /* NULL: `words` are said */
@@ -126,8 +127,10 @@ void commander_facts(const struct scene *s, int seat, struct facts *facts);
 /* With the same words in all forms, or shorter ones for the last. */
 void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *words, const char *brief);
 
-enum danger { DANGER_NONE, DANGER_LIFE, DANGER_DAMAGE, DANGER_POISON };
+enum danger { DANGER_NONE, DANGER_LIFE, DANGER_DAMAGE, DANGER_COUNTER };
 enum danger commander_danger(const struct scene *s, int seat);
+/* The kind of counter that is close to its limit; -1: none. */
+int commander_near_counter(const struct scene *s, int seat);
 bool commander_damage_near(const struct scene *s, int taken);
 bool commander_is_out(const struct commander *c, int seat);
 

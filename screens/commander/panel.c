@@ -264,7 +264,7 @@ struct pen {
 
 static bool is_number(const struct fact *fact)
 {
-	return fact->kind == FACT_HAND || fact->kind == FACT_DAMAGE || fact->kind == FACT_POISON ||
+	return fact->kind == FACT_HAND || fact->kind == FACT_DAMAGE || fact->kind == FACT_COUNTER ||
 	       fact->kind == FACT_TAX;
 }
 
@@ -427,7 +427,7 @@ static int frame_style(const struct scene *s, int seat)
 static void danger_words(const struct scene *s, int seat, int form, char *out, size_t size)
 {
 	int worst = commander_worst(s->c, seat, NULL, NULL), limit = s->limits.damage;
-	int left = limit > worst ? limit - worst : 0;
+	int left = limit > worst ? limit - worst : 0, kind;
 
 	*out = '\0';
 	if (commander_danger(s, seat) == DANGER_NONE)
@@ -445,10 +445,9 @@ static void danger_words(const struct scene *s, int seat, int form, char *out, s
 			snprintf(out, size, _("! %d TO %d"), left, limit);
 		break;
 	default:
-		if (form)
-			snprintf(out, size, _("! PSN %d"), s->c->player[seat].life.poison);
-		else
-			snprintf(out, size, _("! POISON %d"), s->c->player[seat].life.poison);
+		kind = commander_near_counter(s, seat);
+		snprintf(out, size, _(form ? counter_rows[kind].alarm_brief : counter_rows[kind].alarm),
+		         s->c->player[seat].life.count[kind]);
 	}
 }
 
@@ -587,7 +586,7 @@ static void draw_compact_facts(const struct scene *s, int seat, struct facts *fa
 	int row = 0;
 
 	for (int i = 0; i < facts->count && row < 2; i++)
-		if (facts->fact[i].kind == FACT_DAMAGE || facts->fact[i].kind == FACT_POISON)
+		if (facts->fact[i].kind == FACT_DAMAGE || facts->fact[i].kind == FACT_COUNTER)
 			paint(s->win, s->p, y + row++, x, cols, facts->fact[i].style,
 			      fact_words(&facts->fact[i], FACT_SHORT));
 	if (facts->count && facts->fact[0].kind == FACT_DELTA)

@@ -60,7 +60,7 @@ static void seat_person(struct commander *c, int seat)
 	snprintf(c->table.seat[seat].name, NAME_BYTES, "%s", people[seat].name);
 	c->table.seat[seat].in = true;
 	p->life.life = people[seat].life;
-	p->life.poison = people[seat].poison;
+	p->life.count[COUNTER_POISON] = people[seat].poison;
 	p->commanders = 1;
 	snprintf(p->card[0].name, COMMANDER_BYTES, "%s", people[seat].commander);
 	p->card[0].casts = people[seat].casts;
@@ -75,11 +75,8 @@ static void friday(struct commander *c, int seats)
 {
 	memset(c, 0, sizeof *c);
 	table_start(&c->table);
-	c->rules = RULES_CURRENT;
-	c->mulligan = -1;
-	c->said = (struct commander_limits){ -1, -1, -1 };
+	commander_game.start(c);
 	c->phase = PHASE_PLAYING;
-	c->deciding = c->initiative = -1;
 	c->monarch = 1;
 	c->sky = SKY_NIGHT;
 	c->table.seats = seats;
@@ -1579,7 +1576,7 @@ static void change_something(struct commander *c, struct commander_view *view, s
 	case 9: snprintf(c->table.seat[seat].name, NAME_BYTES, "%s", people[few % 6].name); break;
 	case 10: p->status = few < 4 ? STATUS_LOST : STATUS_PLAYING; break;
 	case 11: p->taken[other][few % 2] = few * 2; break;
-	case 12: p->life.poison = few; break;
+	case 12: p->life.count[COUNTER_POISON] = few; break;
 	case 13: p->card[0].casts = few; break;
 	case 14: p->commanders = 1 + few % 2; break;
 	case 15:
