@@ -45,6 +45,8 @@
  *
  *     show 80x24 60x18 a round  the pictures "a round, 80x24" and "a round, 60x18"
  *     plain 80x24 a round       the same as ascii and mono: "a round, 80x24, plain"
+ *     body 80x24 a round        "a round, 80x24" of the body alone, as a window of this size has it;
+ *                               after `as ascii mono`: "a round, 80x24, plain"
  *     sizes                     it can be drawn in every size, with and without colours
  *
  * Tables:
@@ -72,6 +74,7 @@
 #include "tests/kit/stage.h"
 
 enum { TITLE = 200, TABLES_MOST = 1000, ROW = 4000 };
+enum { FRAME_ROWS = 3 }; /* title, message and hints around a body */
 
 /* ---- the scripts, as they are read ---- */
 
@@ -358,9 +361,13 @@ static void expect_possible(struct script *s, const char *line)
 
 /* ---- pictures ---- */
 
+enum picture { WHOLE, PLAIN, BODY };
+
 /* "80x24 60x18 NAME": each size as long as there are sizes. */
-static void show(struct script *s, const char *text, bool plain)
+static void show(struct script *s, const char *text, enum picture picture)
 {
+	bool ascii = picture == PLAIN || s->ascii, mono = picture == PLAIN || s->mono;
+	bool plain = picture == PLAIN || (picture == BODY && ascii && mono);
 	const char *name = text;
 	int cols, rows, bytes;
 
@@ -372,7 +379,8 @@ static void show(struct script *s, const char *text, bool plain)
 
 		sscanf(text, "%dx%d %n", &cols, &rows, &bytes);
 		snprintf(whole, sizeof whole, "%s, %dx%d%s", name, cols, rows, plain ? ", plain" : "");
-		win = stage_show(s->stage, rows, cols, plain || s->ascii, plain || s->mono);
+		win = picture == BODY ? stage_body(s->stage, rows - FRAME_ROWS, cols, ascii, mono)
+		                      : stage_show(s->stage, rows, cols, ascii, mono);
 		snapshot_check(win, s->line->file->grids, whole);
 		delwin(win);
 	}
@@ -380,12 +388,17 @@ static void show(struct script *s, const char *text, bool plain)
 
 static void do_show(struct script *s, const char *text)
 {
-	show(s, text, false);
+	show(s, text, WHOLE);
 }
 
 static void do_plain(struct script *s, const char *text)
 {
-	show(s, text, true);
+	show(s, text, PLAIN);
+}
+
+static void do_body(struct script *s, const char *text)
+{
+	show(s, text, BODY);
 }
 
 /* The stage sees to it that the cursor stays inside. */
@@ -533,6 +546,7 @@ static const struct act {
 	{ "try", do_try, CHECKS },
 	{ "show", do_show, CHECKS },
 	{ "plain", do_plain, CHECKS },
+	{ "body", do_body, CHECKS },
 	{ "sizes", do_sizes, CHECKS },
 	{ "twin", do_twin, CHECKS },
 	{ "keep", do_nothing, CHECKS },

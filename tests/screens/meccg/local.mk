@@ -1,3 +1,3 @@
 # SPDX-License-Identifier: MIT
 cmocka_tests += \
-	%D%/keys_test
+	%D%/secret_test

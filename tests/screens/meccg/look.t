@@ -1,0 +1,218 @@
+# nobody sits at the table
+game meccg
+body 80x24 nobody sits here
+sizes
+---
+# making a pool, with both halves curtained and with one open
+> seat Alice 青木
+body 80x24 the pools, both curtained
+press Enter
+> pool 1 add Gimli
+> pool 1 extra "Open to the Summons" enables=agent
+body 80x24 a pool being made
+press a r a
+body 80x24 a pool, finding a character
+press Enter
+line pool Alice add "Aragorn II"
+---
+# both pools are sealed
+> seat Alice 青木
+> pool 1 list Gimli Kili "Aragorn II" "Barliman Butterbur" Faramir Halbarad Beretar Elrond
+> pool 2 list Legolas Beretar "Aragorn II" Arwen "Gildor Inglorion"
+> pool 1 seal
+> pool 2 seal
+keep sealed
+sizes
+press Enter
+sizes
+--- sealed
+# the third round of the draft: nobody has picked
+> pick 1 Gimli
+> pick 2 Legolas
+> reveal
+> pick 1 Kili
+> pick 2 Beretar
+> reveal
+press Space
+quiet
+keep third
+--- third
+# a pick in private, in every tier
+> pick 2 Arwen
+press Enter a r
+body 80x24 60x18 132x43 draft, private entry
+--- third
+# the same unique person is set aside
+> pick 1 Aragorn
+> pick 2 Aragorn
+> reveal
+body 80x24 60x18 132x43 draft, reveal
+--- third
+# below the promised floor: the totals as text, and everything can still be done
+window 40x12
+press Enter a r
+body 40x12 draft, private entry
+> pick 1 Aragorn
+> pick 2 Aragorn
+> reveal
+body 40x12 draft, reveal
+--- third
+# the draft in ASCII without colours
+as ascii mono
+> pick 1 Faramir
+> pick 2 Arwen
+body 80x24 draft, both have picked
+> reveal
+body 80x24 draft, reveal
+press Space
+press Enter
+body 80x24 draft, private entry
+--- third
+# without colours words and signs tell the state
+as ascii mono
+> pick 1 Aragorn
+shows Alice has picked
+shows has not picked
+shows CURTAIN
+> pick 2 Aragorn
+> reveal
+shows SET ASIDE
+--- third
+# one player has finished
+> stop 1
+body 80x24 draft, one has finished
+> pick 2 Arwen
+> reveal
+body 80x24 draft, reveal of one alone
+--- third
+# items, sites and the deck
+> stop 1
+> stop 2
+> item 1 Gimli Dagger
+> item 1 Kili Shield
+> site 1 Rivendell
+> deck 1 set creature 11
+> deck 1 set resource 30
+> deck 1 set hazard 19
+> deck 1 set sideboard 31
+body 80x24 60x18 items, sites and the deck
+as ascii mono
+shows NOT LEGAL
+shows ! 11 creatures
+--- third
+# keys of the draft
+try Space -> ~ has not picked
+try s -> stop Alice
+press 2
+try s -> stop 青木
+press 1
+# letters are text in an open half
+hole name
+press Enter
+hole name "Aragorn II"
+press s Space
+shows pick  s _
+press Backspace Backspace f a r a
+hole name Faramir
+press q
+press Enter
+! there is nothing to choose from now
+press Backspace
+try Enter -> pick Alice Faramir
+> pick Alice Faramir
+# a pick closes the half; the next key opens that of the other player
+shows Alice has picked
+shows 青木 has not picked
+hole seat 青木
+hole name
+press Enter Esc
+hole name
+press Enter
+hole seat 青木
+press Down
+press Enter
+line pick 青木 Arwen
+press Space
+line reveal
+press Space
+try Space -> ~ has not picked
+--- third
+# a line, an undo and Tab close an open half
+press Enter f a r a
+> note the bell rings
+hole name
+press Enter
+> undo
+hole name
+press Enter
+press Tab
+hole name
+--- third
+# an undo of a reveal
+> pick 1 Faramir
+> pick 2 Arwen
+> reveal
+shows JOINS
+> undo
+hides JOINS
+try Space -> reveal
+---
+# the council, step by step
+> seat Alice 青木
+> turn 1
+> mp 1 character +3 & mp 1 item +8 & mp 1 faction +2 & mp 1 kill +1
+> mp 2 character +4 & mp 2 ally +2 & mp 2 faction +4 & mp 2 kill +1 & mp 2 misc +1
+press 1
+> order 1 9 2 4
+shows step 1 of 6
+keep worked
+press Space Space
+body 80x24 60x18 132x43 council, step 3
+repeat 3 press Space
+press Space
+line council
+body 80x24 60x18 132x43 40x12 council, counted
+--- worked
+# the council and the people in every size
+sizes
+press v
+sizes
+---
+# a level count and the chain of strength
+> seat Alice 青木
+> turn 1
+> mp 1 item +4 & mp 2 item +4
+> character 1 Gandalf
+> character 1 Gimli points=2
+> character 1 Shadowfax kind=ally
+> character 2 Legolas points=3
+> character 2 Arwen points=6
+> council
+> chain
+press 1
+# the focus is on the first person to be checked
+hole focused Gimli
+> check 1 Gimli 6 6
+> check 2 Legolas 1 1
+keep level
+body 80x24 60x18 40x12 chain of strength
+sizes
+press v
+sizes
+--- level
+# Tab goes to the next person to be checked
+try r -> ~ has been checked in this round
+hole seat Alice
+hole focused Gimli
+press Tab
+hole seat 青木
+try r -> check 青木 Arwen
+press Tab
+hole focused Arwen
+press Up
+hole focused Legolas
+# the arrows go to another cell of the points
+press v Up Down Down
+try + -> mp 青木 item +1
+press Left
+try + -> mp Alice item +1
