@@ -71,9 +71,7 @@ static bool points_apply(struct call *call)
 	if (!goes_on(s, call->why) || !args_players(&call->args, &s->table, false, &who) ||
 	    !read_points(call, &points))
 		return false;
-	for (int i = 0; i < s->table.seats; i++) {
-		if (!(who & 1u << i))
-			continue;
+	each_seat (i, who) {
 		if (!write_points(call, i, points))
 			return false;
 		said_line(call->said, _("%s: %+d, %d in all"), s->table.seat[i].name, points,
@@ -100,9 +98,7 @@ static bool round_apply(struct call *call)
 
 	if (!goes_on(s, call->why))
 		return false;
-	for (int i = 0; i < s->table.seats; i++) {
-		if (!s->table.seat[i].in)
-			continue;
+	each_seat (i, table_others(&s->table, -1)) {
 		if (!args_more(&call->args))
 			return refuse_count(call);
 		if (!read_points(call, &points) || !write_points(call, i, points))

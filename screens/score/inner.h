@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the score sheet's screen share: the view, the places of
- * things and the drawing of its parts. Nobody else includes it.
+ * Shared by the files of the score sheet's screen only: the view, the places of
+ * the panels, and the drawing of its parts.
  */
 #ifndef SCREENS_SCORE_INNER_H
 #define SCREENS_SCORE_INNER_H
@@ -12,14 +12,14 @@
 
 enum { SCORE_SHOWN_MS = 5000 };
 
-/* What the body shows; s and g go there and back. */
+/* The part that the body shows; s and g go there and back. */
 enum score_tab { SCORE_PANELS, SCORE_SHEET, SCORE_CHART };
 
 struct score_view {
 	int focus; /* seat */
 	int row;   /* of the sheet: the round, from 0 */
 	enum score_tab tab;
-	bool opened; /* the focus has been put where the table is */
+	bool opened; /* the focus has been put on the next player */
 	struct {
 		int64_t until_ms;
 		int amount;
@@ -34,12 +34,12 @@ struct score_scene {
 	WINDOW *win;
 };
 
-/* Where the panels are in a body of a size. */
+/* The layout of the panels in a body of a size. */
 struct score_places {
 	int across, down; /* panels side by side, one above the other */
 	bool framed;      /* else a row of text for each player */
 	int size;         /* rows of the totals' digits, the same in all panels */
-	bool rounds;      /* the points of the rounds have a place beside or below */
+	bool rounds;      /* there is room for the rounds, beside the digits or below */
 	int field;        /* their columns: those of the longest total */
 };
 
@@ -47,7 +47,9 @@ struct score_places score_places(const struct score *s, int rows, int cols);
 struct area score_panel_area(const struct score_places *at, int seats, int seat, int rows, int cols);
 void score_draw_panels(const struct score_scene *s, int *cursor_y, int *cursor_x);
 
-/* score_sheet.c: all rounds of all players */
+/* sheet.c: all rounds of all players */
+int score_rounds(const struct score *s);             /* the rounds to show, with the one being played */
+bool score_is_now(const struct score *s, int round); /* it is being played */
 void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x);
 bool score_sheet_at(const struct score *s, const struct score_view *view, int rows, int cols, int y, int x,
                     int *seat, int *row);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The keys of the score sheet as lines of the game: the tables of bindings,
- * what fills their holes, and what can be chosen. Draws nothing.
+ * The keys of the score sheet: the tables of bindings, the fillings of their
+ * holes, and the choices. Draws nothing.
  */
 #include <stdio.h>
 #include <string.h>
@@ -33,40 +33,23 @@ static const struct binding more_keys[] = {
 	  .help = N_("an empty sheet, the same people") },
 	{ 0 }
 };
-/* clang-format on */
 
 #define POINTS .group = N_("WRITE")
 #define TABLE .group = N_("TABLE")
-#define WRITE                                                                      \
-	{ .key = "Enter",                                                          \
-	  .line = "points {seat} {~points}",                                       \
-	  .label = N_("write"),                                                    \
-	  .help = N_("points: 12 Enter, or 5-"),                                   \
-	  .when = "open",                                                          \
-	  POINTS },                                                                \
-		{ .key = "Enter",                                                  \
-		  .line = "correct {seat} {row} {~points}",                        \
-		  .label = N_("correct"),                                          \
-		  .help = N_("other points in their place"),                       \
-		  POINTS },                                                        \
-	{                                                                          \
-		.key = "r", .line = "round {*points}", .label = N_("all at once"), \
-		.help = N_("all, by seats: 12 5 20"), POINTS                       \
-	}
-#define MORE                                                                              \
-	{ .key = "f",                                                                     \
-	  .line = "first {?who}",                                                         \
-	  .label = N_("starter"),                                                         \
-	  .help = N_("who begins this round"),                                            \
-	  .head = N_("who begins this round"),                                            \
-	  TABLE },                                                                        \
-	{                                                                                 \
-		.key = "y", .menu = more_keys, .label = N_("more"),                       \
-		.help = N_("who wins, target, the end .."), .head = N_("THE GAME"), TABLE \
-	}
+#define WRITE \
+	{ .key = "Enter", .line = "points {seat} {~points}", .label = N_("write"), \
+	  .help = N_("points: 12 Enter, or 5-"), .when = "open", POINTS }, \
+	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .label = N_("correct"), \
+	  .help = N_("other points in their place"), POINTS }, \
+	{ .key = "r", .line = "round {*points}", .label = N_("all at once"), \
+	  .help = N_("all, by seats: 12 5 20"), POINTS }
+#define MORE \
+	{ .key = "f", .line = "first {?who}", .label = N_("starter"), \
+	  .help = N_("who begins this round"), .head = N_("who begins this round"), TABLE }, \
+	{ .key = "y", .menu = more_keys, .label = N_("more"), \
+	  .help = N_("who wins, target, the end .."), .head = N_("THE GAME"), TABLE }
 
 /* In the order of the hint bar. */
-/* clang-format off */
 const struct binding score_keys[] = {
 	WRITE,
 	{ .key = "c", .line = "correct {seat} {#round} {~points}",
@@ -78,9 +61,8 @@ const struct binding score_keys[] = {
 	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("comes back"), TABLE },
 	{ 0 }
 };
-/* clang-format on */
 
-/* On the sheet a key means the cell, or the table. */
+/* On the sheet keys mean the cell, or the table. */
 static const struct binding sheet_keys[] = {
 	{ .key = "arrows", .act = "move", .label = N_("cell"), .help = N_("to another cell"), POINTS },
 	WRITE,
@@ -95,6 +77,7 @@ static const struct binding chart_keys[] = {
 	{ .key = "s", .act = "sheet", .label = N_("sheet"), .help = N_("all rounds of all"), TABLE },
 	{ 0 }
 };
+/* clang-format on */
 
 const struct key_mode score_modes[] = { { N_("SHEET"), sheet_keys }, { N_("CHART"), chart_keys }, { 0 } };
 
@@ -106,8 +89,7 @@ const struct binding *score_keys_now(const void *v, const void *state)
 	return view->tab == SCORE_SHEET ? sheet_keys : view->tab == SCORE_CHART ? chart_keys : score_keys;
 }
 
-/* What is being done comes first: a correction is offered where somebody went to
- * look for one, in the sheet. */
+/* Offers a correction only where people look for one: in the sheet, or after the end. */
 bool score_hinted(const void *v, const void *state, const struct binding *binding)
 {
 	const struct score_view *view = v;
@@ -131,10 +113,10 @@ bool score_holds(const void *v, const void *state, const char *when)
 		return false;
 	if (view->tab == SCORE_SHEET && view->row < s->played)
 		return false;
-	return !s->over && s->table.seat[view->focus].in && !s->cell[view->focus][s->played].written;
+	return !s->over && score_is_due(s, view->focus);
 }
 
-/* The round that the focus means: of the sheet the row, else the last one written. */
+/* The round of the focus: the row of the sheet, else the last round written. */
 static int round_of(const struct score_view *view, const struct score *s)
 {
 	int rows = score_rows(s);
@@ -147,7 +129,7 @@ static int round_of(const struct score_view *view, const struct score *s)
 	return 0;
 }
 
-/* As many points as are asked for by `round`: to find out whether it means something now. */
+/* As many points as `round` needs, to find out whether the key means something now. */
 static void sample_round(const struct score *s, char *out, size_t size)
 {
 	size_t end = 0;
@@ -218,7 +200,7 @@ static void limit(struct choices *list, const char *key, int limit)
 static const char *const first_words[] = { N_("the next seat"), N_("who had the best round"),
 	                                   N_("who had the worst round"), N_("the same") };
 
-/* What the table has agreed on, beside the keys that change it. */
+/* The present options, beside the keys that change them. */
 static void more_values(const struct score *s, struct choices *list)
 {
 	value(list, "w", s->low ? _("the lowest") : _("the highest"));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The players of a score sheet as panels: the total in digits that are read
+ * The players of a score sheet as panels: the total in digits that people read
  * across the table, the rounds beside it or below, and in the lower edge the
- * place and what happened last. Where there is no room, a row for each player.
+ * place and the last change. On a small screen a row for each player.
  */
 #include <stdio.h>
 #include <string.h>
@@ -19,7 +19,7 @@ enum {
 	GAP = 3,
 	THREE_DIGITS = 888,
 	TWO_DIGITS = 88,
-	ROUND_COLS = 11, /* the least in which rounds are told: "12  -135" */
+	ROUND_COLS = 11, /* the least for rounds: "12  -135" */
 	SUMS_COLS = 19,  /* and with their sums */
 	LIST_ROWS = 4,   /* the least for rounds below each other */
 	STRIP_ROWS = 3,  /* for rounds side by side */
@@ -39,8 +39,8 @@ static int smaller(int a, int b)
 
 /* ---- places ---- */
 
-/* Columns for the longest total; never fewer than those of three digits, so
- * that the panels do not change their form in the first rounds. */
+/* Columns for the longest total, at least those of three digits, so that the
+ * panels keep their form in the first rounds. */
 static int field_of(const struct score *s, int size)
 {
 	int field = digits_width(THREE_DIGITS, size);
@@ -50,7 +50,7 @@ static int field_of(const struct score *s, int size)
 	return field;
 }
 
-/* Whether digits of a size fit, and whether the rounds then have a place too. */
+/* Whether digits of a size fit; *rounds: whether the rounds then fit too. */
 static bool size_fits(const struct score *s, int size, int rows, int cols, bool *rounds)
 {
 	int field = field_of(s, size);
@@ -59,8 +59,8 @@ static bool size_fits(const struct score *s, int size, int rows, int cols, bool 
 	return size <= rows && field + 2 <= cols;
 }
 
-/* The largest digits that leave the rounds a place, if these are still read
- * across a table; else the largest that fit. 0: none do. */
+/* The largest digits that leave room for the rounds and can be read across a
+ * table; else the largest that fit. 0: none do. */
 static int best_size(const struct score *s, int rows, int cols, bool *rounds)
 {
 	for (int size = digits_smaller(0); size >= LEGIBLE; size = digits_smaller(size))
@@ -72,8 +72,8 @@ static int best_size(const struct score *s, int rows, int cols, bool *rounds)
 	return 0;
 }
 
-/* Legible digits and the rounds come before larger ones, these before even
- * rows of panels. */
+/* Prefers legible digits, then room for the rounds, then larger digits, then
+ * full rows of panels. */
 static int score_of(const struct score *s, int across, int rows, int cols)
 {
 	int seats = s->table.seats, down = (seats + across - 1) / across, size;
@@ -109,7 +109,7 @@ struct score_places score_places(const struct score *s, int rows, int cols)
 	return at;
 }
 
-/* The n-th of `count` parts of a length; the first ones are longer by one. */
+/* The n-th of `count` parts of a length; the first parts are longer by one. */
 static void part(int length, int count, int n, int *start, int *size)
 {
 	int each = length / count, more = length % count;
@@ -166,7 +166,7 @@ static int total_style(const struct score *s, int seat)
 	return s->table.seat[seat].in ? ROLE_SEAT + seat % 8 : ROLE_DIM;
 }
 
-/* Between the total and that of the first; 0 for the first. */
+/* Points between the total and that of the first place. */
 static int behind(const struct score *s, int seat)
 {
 	int best = score_total(s, seat);
@@ -177,7 +177,7 @@ static int behind(const struct score *s, int seat)
 	return s->low ? score_total(s, seat) - best : best - score_total(s, seat);
 }
 
-/* A word into the lower edge, where it fits; returns the column after it. */
+/* Writes a word into the lower edge if it fits; returns the column after it. */
 static int edge_word(const struct score_scene *s, const struct area *at, int x, int style, const char *text)
 {
 	int end = at->x + at->cols - 2, width = text_width(text) + 2;
@@ -191,8 +191,7 @@ static void draw_edge(const struct score_scene *s, int seat, const struct area *
 {
 	const struct score *sheet = s->s;
 	int place = score_place(sheet, seat), x = at->x + 2, gap;
-	bool due = !sheet->over && sheet->played < SCORE_ROUNDS && sheet->table.seat[seat].in &&
-	           !sheet->cell[seat][sheet->played].written;
+	bool due = !sheet->over && score_is_due(sheet, seat);
 	char text[80] = "";
 
 	if (place) {
@@ -226,22 +225,13 @@ static void points_text(const struct score_scene *s, int seat, int round, char *
 	if (cell->written)
 		snprintf(out, size, "%d%s", cell->points, cell->corrected ? "*" : "");
 	else
-		snprintf(out, size, "%s",
-		         round == s->s->played && !s->s->over && s->s->table.seat[seat].in ? "." : "-");
-}
-
-/* How many rounds there are to show: the one that is played has its place. */
-static int rounds_of(const struct score *s)
-{
-	int rounds = s->over ? score_rows(s) : s->played + 1;
-
-	return smaller(rounds, SCORE_ROUNDS);
+		snprintf(out, size, "%s", score_is_now(s->s, round) && s->s->table.seat[seat].in ? "." : "-");
 }
 
 /* Rounds below each other, the newest last: number, points, sum. */
 static void draw_list(const struct score_scene *s, int seat, const struct area *at)
 {
-	int rounds = rounds_of(s->s), head = at->rows > 6 && at->cols >= SUMS_COLS,
+	int rounds = score_rounds(s->s), head = at->rows > 6 && at->cols >= SUMS_COLS,
 	    first = larger(rounds - (at->rows - head), 0);
 	int points_end = at->x + 10, sum_end = at->x + 18;
 
@@ -254,8 +244,8 @@ static void draw_list(const struct score_scene *s, int seat, const struct area *
 		const struct score_cell *cell = &s->s->cell[seat][round];
 		char text[16];
 
-		paint_format(s->win, s->p, y, at->x, 3,
-		             round == s->s->played && !s->s->over ? ROLE_ACCENT : ROLE_DIM, "%2d", round + 1);
+		paint_format(s->win, s->p, y, at->x, 3, score_is_now(s->s, round) ? ROLE_ACCENT : ROLE_DIM,
+		             "%2d", round + 1);
 		points_text(s, seat, round, text, sizeof text);
 		paint_right(s->win, s->p, y, points_end + cell->corrected, 8, points_style(cell), text);
 		if (at->cols >= SUMS_COLS && cell->written) {
@@ -265,10 +255,10 @@ static void draw_list(const struct score_scene *s, int seat, const struct area *
 	}
 }
 
-/* Columns that every number of every player fits into. */
+/* Columns for the longest number of any player. */
 static int pitch_of(const struct score_scene *s)
 {
-	int pitch = 5, rounds = rounds_of(s->s);
+	int pitch = 5, rounds = score_rounds(s->s);
 	char text[16];
 
 	for (int seat = 0; seat < s->s->table.seats; seat++)
@@ -284,7 +274,7 @@ static int pitch_of(const struct score_scene *s)
 /* Rounds side by side: their numbers, the points, and the sums below. */
 static void draw_strip(const struct score_scene *s, int seat, const struct area *at)
 {
-	int rounds = rounds_of(s->s), pitch = pitch_of(s), labels = at->cols >= 40 ? LABEL_COLS : 0;
+	int rounds = score_rounds(s->s), pitch = pitch_of(s), labels = at->cols >= 40 ? LABEL_COLS : 0;
 	int seen = (at->cols - labels - 1) / pitch, first = larger(rounds - seen, 0);
 
 	if (labels) {
@@ -299,7 +289,7 @@ static void draw_strip(const struct score_scene *s, int seat, const struct area 
 
 		snprintf(text, sizeof text, "%d", round + 1);
 		paint_right(s->win, s->p, at->y, end, pitch,
-		            round == s->s->played && !s->s->over ? ROLE_ACCENT : ROLE_DIM, text);
+		            score_is_now(s->s, round) ? ROLE_ACCENT : ROLE_DIM, text);
 		points_text(s, seat, round, text, sizeof text);
 		paint_right(s->win, s->p, at->y + 1, end + cell->corrected, pitch, points_style(cell), text);
 		if (!cell->written)
@@ -309,7 +299,7 @@ static void draw_strip(const struct score_scene *s, int seat, const struct area 
 	}
 }
 
-/* Beside the digits, else below them. */
+/* The rounds beside the digits, else below them. */
 static void draw_rounds(const struct score_scene *s, int seat, const struct area *in,
                         const struct score_places *at, int digits_y)
 {
@@ -365,7 +355,7 @@ static void draw_row(const struct score_scene *s, int seat, const struct area *a
 {
 	const struct score *sheet = s->s;
 	bool focus = seat == s->view->focus, in = sheet->table.seat[seat].in;
-	int x = NAME_X + name_cols(at->cols), end = at->cols - 1, rounds = rounds_of(sheet),
+	int x = NAME_X + name_cols(at->cols), end = at->cols - 1, rounds = score_rounds(sheet),
 	    pitch = pitch_of(s);
 	int place = score_place(sheet, seat), seen = (end - x - TOTAL_COLS - PLACE_COLS) / pitch;
 	char text[40];

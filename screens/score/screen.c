@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The screen of the score sheet: its focus, its title and the drawing of its
- * parts. Who wins is not known here, only what the state says.
+ * parts. It reads the state and counts nothing.
  */
 #include <stdio.h>
 #include <string.h>
@@ -15,9 +15,9 @@
 
 static int last_row(const struct score *s)
 {
-	int rows = s->over ? score_rows(s) : s->played + 1;
+	int rows = score_rounds(s);
 
-	return rows < 1 ? 0 : rows > SCORE_ROUNDS ? SCORE_ROUNDS - 1 : rows - 1;
+	return rows < 1 ? 0 : rows - 1;
 }
 
 static void mend(struct score_view *view, const struct score *s)
@@ -34,7 +34,7 @@ static void mend(struct score_view *view, const struct score *s)
 		view->tab = SCORE_PANELS;
 }
 
-/* To whose points are missing, in the round that is played. */
+/* Moves the focus to the next player without points. */
 static void go_on(struct score_view *view, const struct score *s)
 {
 	int seat = score_next(s);
@@ -87,7 +87,7 @@ static void move_focus(struct score_view *view, const struct score *s, const str
 	mend(view, s);
 }
 
-/* Tab: the next whose points are missing; when nobody's are, the next one. */
+/* Tab: the next player without points in this round; if there is none, the next seat. */
 static int next_seat(const struct score_view *view, const struct score *s, int step)
 {
 	int seats = s->table.seats;
@@ -95,7 +95,7 @@ static int next_seat(const struct score_view *view, const struct score *s, int s
 	for (int i = 1; i <= seats && score_next(s) >= 0; i++) {
 		int seat = (view->focus + i * step + seats * i) % seats;
 
-		if (s->table.seat[seat].in && !s->cell[seat][s->played].written)
+		if (score_is_due(s, seat))
 			return seat;
 	}
 	return (view->focus + step + seats) % seats;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The whole sheet: a row for each round, a column for each player, the totals
- * at its foot, and a cell the keys mean.
+ * at its foot, and the focus on a cell.
  */
 #include <stdio.h>
 #include <string.h>
@@ -21,18 +21,23 @@ enum {
 	DIGITS = 3
 };
 
-/* What is in sight, and where. */
+/* The visible part of the sheet. */
 struct grid {
 	int pitch, first_seat, seats; /* columns */
 	int first_row, rows, foot;    /* rounds; the foot's first row */
 	bool big;                     /* totals in digits */
 };
 
-static int rows_of(const struct score *s)
+int score_rounds(const struct score *s)
 {
-	int rows = s->over ? score_rows(s) : s->played + 1;
+	int rounds = s->over ? score_rows(s) : s->played + 1;
 
-	return rows > SCORE_ROUNDS ? SCORE_ROUNDS : rows;
+	return rounds > SCORE_ROUNDS ? SCORE_ROUNDS : rounds;
+}
+
+bool score_is_now(const struct score *s, int round)
+{
+	return round == s->played && !s->over;
 }
 
 static int first_seen(int focus, int seen)
@@ -61,8 +66,8 @@ static struct grid grid_of(const struct score *s, const struct score_view *view,
 	foot += g.big ? DIGITS : 0;
 	room = rows - HEAD_ROWS - foot - 1;
 	g.rows = room < 1 ? 1 : room;
-	if (g.rows > rows_of(s))
-		g.rows = rows_of(s);
+	if (g.rows > score_rounds(s))
+		g.rows = score_rounds(s);
 	g.first_row = first_seen(view->row, g.rows);
 	g.foot = HEAD_ROWS + g.rows;
 	return g;
@@ -80,8 +85,8 @@ static int head_style(const struct score_scene *s, int seat)
 	return s->s->table.seat[seat].in ? ROLE_NORMAL | STYLE_BOLD : ROLE_DIM;
 }
 
-/* Number and name, right-aligned as the points are; where there is no room for
- * both the name alone, on the player's colour. */
+/* Number and name, right-aligned like the points; in a narrow column the name
+ * alone, on the player's colour. */
 static void draw_head(const struct score_scene *s, const struct grid *g, int n)
 {
 	int seat = g->first_seat + n, end = column_end(g, n),
@@ -101,15 +106,14 @@ static void draw_head(const struct score_scene *s, const struct grid *g, int n)
 	paint_chip(s->win, s->p, 0, end - width - 3 - (int)strlen(text), 4, chip, text);
 }
 
-/* "12", "12*" where it was corrected, "." where it is still to be written, "-"
- * where there never was anything. The mark stands right of the column, so that
- * numbers stay below each other. */
+/* "12", "12*" after a correction, "." for points still due, "-" for none. The
+ * star is right of the column, so that the numbers stay aligned. */
 static void draw_cell(const struct score_scene *s, const struct grid *g, int n, int row, int y)
 {
 	int seat = g->first_seat + n, end = column_end(g, n);
 	const struct score_cell *cell = &s->s->cell[seat][row];
 	bool focus = seat == s->view->focus && row == s->view->row;
-	bool due = row == s->s->played && !s->s->over && s->s->table.seat[seat].in;
+	bool due = score_is_now(s->s, row) && s->s->table.seat[seat].in;
 	int style = focus              ? ROLE_ACCENT | STYLE_BOLD | STYLE_UNDERLINE
 	            : !cell->written   ? ROLE_DIM
 	            : cell->points < 0 ? ROLE_WARNING
@@ -129,7 +133,7 @@ static void draw_cell(const struct score_scene *s, const struct grid *g, int n, 
 
 static void draw_row(const struct score_scene *s, const struct grid *g, int row, int y)
 {
-	bool now = row == s->s->played && !s->s->over;
+	bool now = score_is_now(s->s, row);
 
 	paint_format(s->win, s->p, y, 1, ROUND_COLS - 2, now ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, "%3d",
 	             row + 1);
@@ -144,7 +148,7 @@ static int total_style(const struct score *s, int seat)
 	return s->over && score_place(s, seat) == 1 ? ROLE_GOOD | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD;
 }
 
-/* Below the rule the totals, and who stands in which place. */
+/* Below the rule the totals and the places. */
 static void draw_foot(const struct score_scene *s, const struct grid *g)
 {
 	int y = g->foot + 1, cols = getmaxx(s->win);
