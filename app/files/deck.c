@@ -160,8 +160,8 @@ static bool read_request(const struct cli *cli, struct request *r)
 	const struct options *o = &cli->options;
 	int rules = RULES_CURRENT, format = FORMAT_COMMANDER;
 
-	if (!take_choice("rules", "2010|current", o->rules, &rules) ||
-	    !take_choice("format", "commander|brawl|2hg|duel|oathbreaker", o->format, &format))
+	if (!take_choice("rules", COMMANDER_RULES, o->rules, &rules) ||
+	    !take_choice("format", COMMANDER_FORMATS, o->format, &format))
 		return false;
 	*r = (struct request){ .file = cli->argv[0], .cards = o->cards, .house = o->house };
 	r->law.rules = (enum commander_rules)rules;

@@ -43,6 +43,8 @@ enum archenemy_step {
 
 enum archenemy_side { SIDE_ARCHENEMY, SIDE_HEROES };
 enum hot_seat { HOT_OPEN, HOT_SELF, HOT_OTHERS };
+#define ARCHENEMY_MULLIGANS COMMANDER_MULLIGANS "|paris"
+#define ARCHENEMY_DECKS "classic|commander|any"
 enum deck_law { DECK_CLASSIC, DECK_COMMANDER, DECK_ANY };
 
 /* A kind: below scheme_count() the catalogue's, from there on own[]. */

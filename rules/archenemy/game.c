@@ -484,7 +484,7 @@ static const struct verb archenemy_verbs[] = {
 	{ .name = "cast", .args = "P[.2] [from=ZONE] [mana=N]",
 	  .help = N_("cast a commander; from the command zone it raises the tax"), .cite = "903.8",
 	  .apply = archenemy_do_cast },
-	{ .name = "zone", .args = "P[.2] command|battlefield|graveyard|exile|hand|library|stack|stay",
+	{ .name = "zone", .args = "P[.2] " COMMANDER_ZONES "|stay",
 	  .help = N_("where a commander goes, or stays when the command zone is offered"), .cite = "903.9",
 	  .apply = commander_do_zone },
 	{ .name = "casts", .args = "P[.2] =N", .help = N_("earlier casts from the command zone"),

@@ -98,7 +98,7 @@ void archenemy_tell_due(const struct call *call);
 /* ---- archenemy_options.c ---- */
 
 extern const struct game_option archenemy_options[];
-bool archenemy_option(struct call *call, const char *key, const char *value);
+bool archenemy_option(struct call *call, const struct game_option *option, const char *value);
 
 /* ---- archenemy_notes.c ---- */
 

@@ -4,115 +4,57 @@
  * by side, the shared life of the 2024 product, what a scheme deck must be, and
  * who decides for the heroes.
  */
+#include <stddef.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-#define DECKS "classic|commander|any"
+static bool set_life_team(struct call *call, const struct game_option *option, int life)
+{
+	struct archenemy *a = call->state;
 
-const struct game_option archenemy_options[] = {
-	{ "rules", "2010|current", N_("the rules of June 2010 or today's") },
-	{ "mulligan", "partial-paris|london|vancouver|paris", N_("how hands are taken back") },
-#define COUNTER(id, word, cite, verb, help, ...) { word, "N", help },
-#include "rules/magic/counters.def"
-	{ "commander-damage", "N|off", N_("damage of one commander that loses the game") },
-	{ "life-archenemy", "N", N_("starting life of an archenemy") },
-	{ "life-hero", "N", N_("starting life of each hero") },
-	{ "team-life", "N|off", N_("one life for all heroes, as in the product of 2024") },
-	{ "team-poison", "on|off", N_("one count of poison for all heroes") },
-	{ "deck", DECKS, N_("20 schemes and 2 of a name; 10 and all different; any") },
-	{ "decider", "P", N_("the hero whose word counts, where they sit otherwise") },
-	{ 0 }
-};
+	(void)option;
+	a->c.one_life = life > 0;
+	a->life_team = life ? life : -1;
+	return true;
+}
 
-static bool is_before_play(const struct call *call, const char *key)
+static bool may_set_life_team(const struct call *call, const struct game_option *option)
 {
 	const struct archenemy *a = call->state;
 
-	return a->c.phase < PHASE_PLAYING ||
-	       reason_set(call->why, _("option %s comes before play: undo or rematch first"), key);
-}
-
-static bool set_number(struct call *call, const char *key, const char *value, int *number)
-{
-	if (!is_before_play(call, key))
-		return false;
-	return read_int(value, 1, LIFE_MAX, number) ||
-	       reason_set(call->why, _("\"%.40s\" is not a number from 1 to %d"), value, LIFE_MAX);
-}
-
-static bool set_life_archenemy(struct call *call, const char *key, const char *value)
-{
-	struct archenemy *a = call->state;
-
-	return set_number(call, key, value, &a->life_archenemy);
-}
-
-static bool set_life_hero(struct call *call, const char *key, const char *value)
-{
-	struct archenemy *a = call->state;
-
-	return set_number(call, key, value, &a->life_hero);
-}
-
-static bool set_team_life(struct call *call, const char *key, const char *value)
-{
-	struct archenemy *a = call->state;
-
 	if (a->rumble)
 		return reason_set(call->why, _("a rumble has no team (904.12)"));
-	if (strcmp(value, "off") != 0) {
-		a->c.one_life = true;
-		return set_number(call, key, value, &a->life_team);
-	}
-	a->life_team = -1;
-	a->c.one_life = false;
-	return is_before_play(call, key);
+	return commander_before_play(call, option);
 }
 
-static bool set_team_poison(struct call *call, const char *key, const char *value)
+static bool set_team_poison(struct call *call, const struct game_option *option, int off)
 {
 	struct archenemy *a = call->state;
-	int off = choice_find("on|off", value);
 
-	if (off < 0)
-		return reason_set(call->why, _("\"%.40s\" is none of %s"), value, "on|off");
-	if (!is_before_play(call, key))
-		return false;
+	(void)option;
 	a->c.one_count = !off;
 	return true; /* archenemy_option shares the counters */
 }
 
 /* The decks of players have other sizes too: 60 cards, or 100 with a commander. */
-static bool set_deck(struct call *call, const char *key, const char *value)
+static bool set_deck(struct call *call, const struct game_option *option, int law)
 {
 	struct archenemy *a = call->state;
-	int law = choice_find(DECKS, value);
 
-	if (law < 0)
-		return reason_set(call->why, _("\"%.40s\" is none of %s"), value, DECKS);
-	if (!is_before_play(call, key))
-		return false;
+	(void)option;
 	a->law = (enum deck_law)law;
 	a->c.format = law == DECK_COMMANDER ? FORMAT_ARCHENEMY_COMMANDER : FORMAT_ARCHENEMY;
-	for (int i = 0; i < a->c.table.seats; i++) {
-		struct commander_player *p = &a->c.player[i];
-
-		p->library = commander_deck(&a->c, i) - p->hand - p->set_aside;
-	}
+	commander_fit_libraries(&a->c);
 	return true;
 }
 
-static bool set_decider(struct call *call, const char *key, const char *value)
+static bool set_decider(struct call *call, const struct game_option *option, int seat)
 {
 	struct archenemy *a = call->state;
-	int seat = table_find(&a->c.table, value, call->why);
 
-	(void)key;
-	if (seat < 0)
-		return false;
+	(void)option;
 	if (a->rumble || seat == a->archenemy)
 		return reason_set(call->why, _("%s is no hero: only heroes decide together (A)"),
 		                  archenemy_seat_name(a, seat));
@@ -120,33 +62,61 @@ static bool set_decider(struct call *call, const char *key, const char *value)
 	return true;
 }
 
-static const struct {
-	const char *key;
-	bool (*set)(struct call *call, const char *key, const char *value);
-} setters[] = {
-	{ "life-archenemy", set_life_archenemy },
-	{ "life-hero", set_life_hero },
-	{ "team-life", set_team_life },
-	{ "team-poison", set_team_poison },
-	{ "deck", set_deck },
-	{ "decider", set_decider },
-};
+static bool refuse_word(const struct call *call, const struct game_option *option, const char *value)
+{
+	return reason_set(call->why, _("\"%.40s\" is none of %s"), value, option->values);
+}
 
-bool archenemy_option(struct call *call, const char *key, const char *value)
+/* clang-format off */
+const struct game_option archenemy_options[] = {
+	{ "rules", COMMANDER_RULES, N_("the rules of June 2010 or today's"),
+	  OPTION_WORD, .field = offsetof(struct archenemy, c.rules), .set = commander_set_rules,
+	  .refuse = commander_refuse_rules },
+	{ "mulligan", ARCHENEMY_MULLIGANS, N_("how hands are taken back"),
+	  OPTION_WORD, .field = offsetof(struct archenemy, c.mulligan), .may = commander_may_set_mulligan,
+	  .refuse = commander_refuse_mulligan },
+#define COUNTER(id, word, cite, verb, text, ...) \
+	{ word, "N", text, OPTION_NUMBER, .field = offsetof(struct archenemy, c.said.count[COUNTER_##id]), \
+	  .most = LIFE_MAX, .refuse = commander_refuse_number },
+#include "rules/magic/counters.def"
+	{ "commander-damage", "N|off", N_("damage of one commander that loses the game"),
+	  OPTION_NUMBER, .field = offsetof(struct archenemy, c.said.damage), .most = LIFE_MAX,
+	  .refuse = commander_refuse_number },
+	{ "life-archenemy", "N", N_("starting life of an archenemy"),
+	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_archenemy), .most = LIFE_MAX,
+	  .may = commander_before_play, .refuse = commander_refuse_number },
+	{ "life-hero", "N", N_("starting life of each hero"),
+	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_hero), .most = LIFE_MAX,
+	  .may = commander_before_play, .refuse = commander_refuse_number },
+	{ "team-life", "N|off", N_("one life for all heroes, as in the product of 2024"),
+	  OPTION_NUMBER, .field = offsetof(struct archenemy, life_team), .most = LIFE_MAX, .may = may_set_life_team,
+	  .set = set_life_team, .refuse = commander_refuse_number },
+	{ "team-poison", "on|off", N_("one count of poison for all heroes"),
+	  OPTION_FIRST, .field = offsetof(struct archenemy, c.one_count), .may = commander_before_play,
+	  .set = set_team_poison, .refuse = refuse_word },
+	{ "deck", ARCHENEMY_DECKS, N_("20 schemes and 2 of a name; 10 and all different; any"),
+	  OPTION_WORD, .field = offsetof(struct archenemy, law), .may = commander_before_play, .set = set_deck,
+	  .refuse = refuse_word },
+	{ "decider", "P", N_("the hero whose word counts, where they sit otherwise"),
+	  OPTION_PLAYER, .field = offsetof(struct archenemy, decider), .set = set_decider },
+	{ 0 }
+};
+/* clang-format on */
+
+bool archenemy_option(struct call *call, const struct game_option *option, const char *value)
 {
 	struct archenemy *a = call->state;
 
-	for (size_t i = 0; i < sizeof setters / sizeof *setters; i++) {
-		if (strcmp(setters[i].key, key) != 0)
-			continue;
-		if (!setters[i].set(call, key, value))
+	if (option_find(commander_options, option->key)) {
+		if (!commander_option(call, option, value))
 			return false;
-		archenemy_start_lives(a);
-		said_both(call->said, _("option %s: %s"), key, value);
+		a->c.says_first =
+			archenemy_is_set(a) && !a->rumble && a->c.rules == RULES_2010 ? a->archenemy : -1;
 		return true;
 	}
-	if (!commander_option(call, key, value))
+	if (!option_set(call, option, value))
 		return false;
-	a->c.says_first = archenemy_is_set(a) && !a->rumble && a->c.rules == RULES_2010 ? a->archenemy : -1;
+	archenemy_start_lives(a);
+	said_both(call->said, _("option %s: %s"), option->key, value);
 	return true;
 }

@@ -9,22 +9,18 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-static const char *const law_words[] = { "classic", "commander", "any" };
-static const char *const hot_words[] = { NULL, "self", "others" };
-static const char *const phase_words[] = { "setup", "mulligans", "playing", "over" };
-
 /* ---- the table ---- */
 
 static void report_options(const struct archenemy *a, struct emit *e)
 {
-	emit_text(e, "rules", commander_rules_word(&a->c));
+	emit_choice(e, "rules", COMMANDER_RULES, (int)a->c.rules);
 	emit_text(e, "mode", a->rumble ? "rumble" : "team");
-	emit_text(e, "phase", phase_words[a->c.phase]);
-	emit_text(e, "mulligan", commander_mulligan_word(&a->c));
+	emit_choice(e, "phase", COMMANDER_PHASES, (int)a->c.phase);
+	emit_choice(e, "mulligan", ARCHENEMY_MULLIGANS, (int)commander_mulligan_of(&a->c));
 	emit_object(e, "limits");
 	commander_report_limits(&a->c, e);
 	emit_bool(e, "team_poison", a->c.one_count);
-	emit_text(e, "deck", law_words[a->law]);
+	emit_choice(e, "deck", ARCHENEMY_DECKS, (int)a->law);
 	emit_end(e);
 	commander_report_name(&a->c, "archenemy", a->archenemy, e);
 	commander_report_name(&a->c, "decider", archenemy_decider(a), e);
@@ -94,7 +90,7 @@ static void report_face(const struct archenemy *a, struct scheme_ref ref, struct
 	emit_number(e, "pending", card->pending);
 	emit_number(e, "revealed_turn", card->revealed);
 	commander_report_name(&a->c, "chosen", card->chosen, e);
-	emit_text(e, "hot_seat", hot_words[card->hot]);
+	emit_choice(e, "hot_seat", "self|others", (int)card->hot - 1);
 	emit_text(e, "summary", facts ? facts->summary : NULL);
 	emit_text(e, "text", text[0] ? text : NULL);
 	emit_text(e, "note", facts ? facts->note : NULL);
@@ -283,7 +279,7 @@ void archenemy_report(const void *state, struct emit *e)
 		emit_number(e, "team_life", team);
 	else
 		emit_null(e, "team_life");
-	emit_text(e, "daynight", commander_sky_word(&a->c));
+	emit_choice(e, "daynight", COMMANDER_SKIES, (int)a->c.sky - 1);
 	commander_report_name(&a->c, "monarch", a->c.monarch, e);
 	commander_report_name(&a->c, "initiative", a->c.initiative, e);
 	emit_number(e, "storm", a->c.storm);

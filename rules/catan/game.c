@@ -4,6 +4,7 @@
  */
 #include "catan.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #include "inner.h"
@@ -50,51 +51,52 @@ static bool seated(struct call *call)
 
 /* ---- options ---- */
 
-static const struct game_option options[] = {
-	{ "extension", "on|off",
-	  N_("5 or 6 players: 24 cards of each resource, 34 development cards, "
-	     "a building phase between turns") },
-	{ "harbours", "at-once|next-turn",
-	  N_("when a harbour just reached is of use: next-turn where trading comes "
-	     "before building") },
-	{ 0 }
-};
-
-static bool set_extension(struct call *call, bool on)
+static bool set_extension(struct call *call, const struct game_option *option, int off)
 {
 	struct catan *c = call->state;
 
+	(void)option;
 	if (c->table.seats)
 		return reason_set(
 			call->why,
 			_("the counts of the box are settled when players sit down: undo seat first"));
-	c->extension = on;
+	c->extension = !off;
 	fill_box(c);
 	said_both(call->said,
-	          on ? _("with the extension: 5 or 6 players") : _("without the extension: 3 or 4 players"));
+	          off ? _("without the extension: 3 or 4 players") : _("with the extension: 5 or 6 players"));
 	return true;
 }
 
-static bool set_harbours(struct call *call, bool wait)
+static bool set_harbours(struct call *call, const struct game_option *option, int wait)
 {
 	struct catan *c = call->state;
 
+	(void)option;
 	c->harbour_waits = wait;
 	said_both(call->said, wait ? _("a new harbour is of use from the next turn on")
 	                           : _("a new harbour is of use at once"));
 	return true;
 }
 
-static bool option(struct call *call, const char *key, const char *value)
+static bool refuse(const struct call *call, const struct game_option *option, const char *value)
 {
-	bool extension = strcmp(key, "extension") == 0;
-	const char *values = extension ? options[0].values : options[1].values;
-	int index = choice_find(values, value);
-
-	if (index < 0)
-		return reason_set(call->why, _("%s is one of %s"), key, values);
-	return extension ? set_extension(call, index == 0) : set_harbours(call, index == 1);
+	(void)value;
+	return reason_set(call->why, _("%s is one of %s"), option->key, option->values);
 }
+
+/* clang-format off */
+const struct game_option catan_options[] = {
+	{ "extension", "on|off",
+	  N_("5 or 6 players: 24 cards of each resource, 34 development cards, "
+	     "a building phase between turns"),
+	  OPTION_FIRST, .field = offsetof(struct catan, extension), .set = set_extension, .refuse = refuse },
+	{ "harbours", "at-once|next-turn",
+	  N_("when a harbour just reached is of use: next-turn where trading comes "
+	     "before building"),
+	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours, .refuse = refuse },
+	{ 0 }
+};
+/* clang-format on */
 
 /* ---- the verbs ---- */
 
@@ -216,14 +218,14 @@ const struct game catan_game = {
 	.title = N_("Catan"),
 	.about = N_("bank, hands, dice, clock"),
 	.verbs = verbs,
-	.options = options,
+	.options = catan_options,
 	.state_size = sizeof(struct catan),
 	.copy = catan_copy,
 	.seats_min = 3,
 	.seats_max = CATAN_SEATS,
 	.start = start,
 	.seated = seated,
-	.option = option,
+	.option = option_set,
 	.settle = catan_settle,
 	.check = catan_check,
 	.report = catan_report,

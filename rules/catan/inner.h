@@ -9,6 +9,10 @@
 
 enum { CATAN_CARDS_MOST = 120 };
 
+/* ---- catan.c ---- */
+
+extern const struct game_option catan_options[];
+
 /* ---- catan_words.c ---- */
 
 int catan_resource_find(const char *word); /* -1: none */

@@ -218,8 +218,8 @@ void catan_report(const void *state, struct emit *e)
 
 	emit_text(e, "game", "catan");
 	emit_text(e, "phase", catan_phase_word(c->phase));
-	emit_bool(e, "extension", c->extension);
-	emit_text(e, "harbours", c->harbour_waits ? "next-turn" : "at-once");
+	for (const struct game_option *o = catan_options; o->key; o++)
+		option_report(o, c, e);
 	table_report(&c->table, e);
 	emit_bool(e, "rolled", c->rolled);
 	emit_bool(e, "special_building", c->special);

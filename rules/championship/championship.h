@@ -40,6 +40,7 @@ enum {
 
 enum champ_stage { CHAMP_ENTRY, CHAMP_PRELIMINARY, CHAMP_IN_SEMIFINAL, CHAMP_IN_FINAL, CHAMP_OVER };
 enum champ_status { CHAMP_IN, CHAMP_DROPPED, CHAMP_DISQUALIFIED };
+#define CHAMP_PROGRAMMES "world|studio"
 enum champ_programme { CHAMP_WORLD, CHAMP_STUDIO };
 
 struct champ_player {

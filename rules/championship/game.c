@@ -14,75 +14,55 @@
 
 /* ---- options ---- */
 
-const struct game_option champ_options[] = {
-	{ "programme", "world|studio",
-	  N_("the world championship, or the Studio programme: 3 rounds, 4 go on below 29") },
-	{ "rounds", "N", N_("rounds of the next schedule") },
-	{ "tiebreak", "share|share-points",
-	  N_("after the points: the shares, or 333 and 250 times the share") },
-	{ "level", "both|neither", N_("two level second places: both count, or both count as third") },
-	{ "places", "sum|table", N_("places 5 to 16: by all games, or first by the semifinal table") },
-	{ 0 }
-};
-
-static bool option_value(struct call *call, const char *values, const char *value, int *index)
-{
-	*index = choice_find(values, value);
-	return *index >= 0 || reason_set(call->why, _("\"%s\" is none of %s"), value, values);
-}
-
 /* The programme decides how the event goes on; it cannot change half-way. */
-static bool set_programme(struct call *call, const char *value)
+static bool set_programme(struct call *call, const struct game_option *option, int programme)
 {
 	struct championship *c = call->state;
-	int index;
 
-	if (!option_value(call, "world|studio", value, &index))
-		return false;
+	(void)option;
 	if (c->cut)
 		return reason_set(call->why, _("the cut is made already"));
-	c->programme = (enum champ_programme)index;
-	said_both(call->said, index ? _("the Studio programme: 3 rounds, 4 go on below 29 players")
-	                            : _("the world championship: 4 rounds, 16 go on"));
+	c->programme = (enum champ_programme)programme;
+	said_both(call->said, programme ? _("the Studio programme: 3 rounds, 4 go on below 29 players")
+	                                : _("the world championship: 4 rounds, 16 go on"));
 	return true;
 }
 
-static bool set_rounds(struct call *call, const char *value)
+static bool set_rounds(struct call *call, const struct game_option *option, int rounds)
 {
 	struct championship *c = call->state;
 
-	if (!read_int(value, 1, CHAMP_ROUNDS, &c->wanted))
-		return reason_set(call->why, _("\"%s\" is not a number from %d to %d"), value, 1,
-		                  CHAMP_ROUNDS);
+	(void)option;
+	c->wanted = rounds;
 	said_both(call->said,
-	          P_("the next schedule has %d round", "the next schedule has %d rounds", c->wanted),
-	          c->wanted);
+	          P_("the next schedule has %d round", "the next schedule has %d rounds", rounds), rounds);
 	return true;
 }
 
-bool champ_option(struct call *call, const char *key, const char *value)
-{
-	struct championship *c = call->state;
-	int index;
+/* clang-format off */
+const struct game_option champ_options[] = {
+	{ "programme", CHAMP_PROGRAMMES,
+	  N_("the world championship, or the Studio programme: 3 rounds, 4 go on below 29"),
+	  OPTION_WORD, .field = offsetof(struct championship, programme), .set = set_programme },
+	{ "rounds", "N", N_("rounds of the next schedule"),
+	  OPTION_NUMBER, .field = offsetof(struct championship, wanted), .most = CHAMP_ROUNDS, .set = set_rounds },
+	{ "tiebreak", "share|share-points",
+	  N_("after the points: the shares, or 333 and 250 times the share"),
+	  OPTION_SECOND, .field = offsetof(struct championship, share_points) },
+	{ "level", "both|neither", N_("two level second places: both count, or both count as third"),
+	  OPTION_SECOND, .field = offsetof(struct championship, level_neither) },
+	{ "places", "sum|table", N_("places 5 to 16: by all games, or first by the semifinal table"),
+	  OPTION_SECOND, .field = offsetof(struct championship, by_table) },
+	{ 0 }
+};
+/* clang-format on */
 
-	if (strcmp(key, "programme") == 0)
-		return set_programme(call, value);
-	if (strcmp(key, "rounds") == 0)
-		return set_rounds(call, value);
-	if (strcmp(key, "tiebreak") == 0) {
-		if (!option_value(call, "share|share-points", value, &index))
-			return false;
-		c->share_points = index == 1;
-	} else if (strcmp(key, "level") == 0) {
-		if (!option_value(call, "both|neither", value, &index))
-			return false;
-		c->level_neither = index == 1;
-	} else {
-		if (!option_value(call, "sum|table", value, &index))
-			return false;
-		c->by_table = index == 1;
-	}
-	said_both(call->said, "%s: %s", key, value);
+bool champ_option(struct call *call, const struct game_option *option, const char *value)
+{
+	if (!option_set(call, option, value))
+		return false;
+	if (!option->set)
+		said_both(call->said, "%s: %s", option->key, value);
 	return true;
 }
 

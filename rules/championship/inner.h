@@ -109,7 +109,7 @@ bool champ_redraw(struct call *call, const char *by);
 bool champ_enter(struct call *call, const char *name, const char *nation);
 
 extern const struct game_option champ_options[];
-bool champ_option(struct call *call, const char *key, const char *value);
+bool champ_option(struct call *call, const struct game_option *option, const char *value);
 
 void champ_report(const void *state, struct emit *e);
 void champ_owed(const void *state, char *out, size_t size);

@@ -192,7 +192,7 @@ void champ_report(const void *state, struct emit *e)
 	emit_number(e, "pick_faults", worth.pick_faults);
 	emit_number(e, "nation_meetings", worth.nation_meetings);
 	emit_number_or_null(e, "cut", c->cut);
-	emit_text(e, "programme", c->programme == CHAMP_STUDIO ? "studio" : "world");
+	emit_choice(e, "programme", CHAMP_PROGRAMMES, (int)c->programme);
 	emit_text(e, "tiebreak", c->share_points ? "share-points" : "share");
 	emit_object(e, "clock");
 	emit_bool(e, "running", c->table.clock.running);

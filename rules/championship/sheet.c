@@ -618,7 +618,7 @@ bool champ_clock(struct call *call)
 	struct where w;
 	int what;
 
-	if (first && choice_find("start|stop|set", first) >= 0)
+	if (first && choice_find(CLOCK_WORDS, first) >= 0)
 		return common_clock(call);
 	if (!champ_read_open_sheet(call, &w) || !args_choice(&call->args, "placed|on|off|took", &what) ||
 	    !doing[what](call, &w))

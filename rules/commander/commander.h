@@ -26,6 +26,14 @@ enum {
 	WHY_BYTES = 120,
 };
 
+/* The words of the enums below, in their order. Archenemy's two formats have none. */
+#define COMMANDER_RULES "2010|current"
+#define COMMANDER_FORMATS "commander|brawl|2hg|duel|oathbreaker"
+#define COMMANDER_MULLIGANS "partial-paris|london|vancouver" /* Paris: Archenemy alone (A) */
+#define COMMANDER_PHASES "setup|mulligans|playing|over"
+#define COMMANDER_SKIES "day|night" /* from SKY_DAY on */
+#define COMMANDER_ZONES "command|battlefield|graveyard|exile|hand|library|stack"
+
 enum commander_rules { RULES_2010, RULES_CURRENT };
 enum commander_format {
 	FORMAT_COMMANDER,

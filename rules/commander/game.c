@@ -405,7 +405,7 @@ static const struct verb commander_verbs[] = {
 	{ "cast", "P[.2] [from=ZONE] [mana=N]",
 	  N_("cast a commander; from the command zone it raises the tax"), "C10", 0, commander_do_cast,
 	  NULL },
-	{ "zone", "P[.2] command|battlefield|graveyard|exile|hand|library|stack|stay",
+	{ "zone", "P[.2] " COMMANDER_ZONES "|stay",
 	  N_("where a commander goes, or stays when the command zone is offered"), "C11", 0,
 	  commander_do_zone, NULL },
 	{ "mulligan", "P [K]", N_("a new hand; partial Paris: K cards set aside"), "C7.4", 0,

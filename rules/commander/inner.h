@@ -69,7 +69,18 @@ void commander_fresh(struct commander *c, int seat);
 /* ---- commander_options.c ---- */
 
 extern const struct game_option commander_options[];
-bool commander_option(struct call *call, const char *key, const char *value);
+bool commander_option(struct call *call, const struct game_option *option, const char *value);
+
+/* For the rows that Archenemy has too. */
+bool commander_before_play(const struct call *call, const struct game_option *option);
+bool commander_set_rules(struct call *call, const struct game_option *option, int rules);
+bool commander_may_set_mulligan(const struct call *call, const struct game_option *option);
+bool commander_refuse_rules(const struct call *call, const struct game_option *option, const char *value);
+bool commander_refuse_mulligan(const struct call *call, const struct game_option *option, const char *value);
+bool commander_refuse_number(const struct call *call, const struct game_option *option, const char *value);
+
+/* The deck may have another size now, the hand stays as it is. */
+void commander_fit_libraries(struct commander *c);
 
 /* Two-Headed Giant pairs the seats: an even number of them, at least four. */
 bool commander_fits_teams(const struct commander *c, enum commander_format format, struct reason *why);
@@ -117,9 +128,6 @@ void commander_report_limits(const struct commander *c, struct emit *e);  /* of 
 void commander_report_winners(const struct commander *c, struct emit *e); /* "winners", "draw" */
 void commander_report_name(const struct commander *c, const char *key, int seat,
                            struct emit *e); /* -1: null */
-const char *commander_rules_word(const struct commander *c);
-const char *commander_mulligan_word(const struct commander *c);
-const char *commander_sky_word(const struct commander *c); /* NULL: neither */
 void commander_summary(const void *state, char *out, size_t size);
 void commander_owed(const void *state, char *out, size_t size);
 

@@ -4,15 +4,11 @@
  * limits that go before the format. What depends on when: starting values may
  * change until play begins, limits at any time.
  */
+#include <stddef.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-
-#define RULES "2010|current"
-#define FORMATS "commander|brawl|2hg|duel|oathbreaker"
-#define MULLIGANS "partial-paris|london|vancouver"
 
 bool commander_fits_teams(const struct commander *c, enum commander_format format, struct reason *why)
 {
@@ -23,8 +19,7 @@ bool commander_fits_teams(const struct commander *c, enum commander_format forma
 	return reason_set(why, _("2hg pairs the seats: 4, 6, 8 or 10 players, not %d"), seats);
 }
 
-/* The deck may have another size now, the hand stays as it is. */
-static void fit_libraries(struct commander *c)
+void commander_fit_libraries(struct commander *c)
 {
 	for (int i = 0; i < c->table.seats; i++) {
 		struct commander_player *p = &c->player[i];
@@ -44,40 +39,37 @@ static void start_lives_anew(struct commander *c, int before)
 	commander_share_lives(c);
 }
 
-static bool is_before_play(const struct commander *c, const char *key, struct reason *why)
+bool commander_before_play(const struct call *call, const struct game_option *option)
 {
+	const struct commander *c = call->state;
+
 	return c->phase < PHASE_PLAYING ||
-	       reason_set(why, _("option %s comes before play: undo or rematch first"), key);
+	       reason_set(call->why, _("option %s comes before play: undo or rematch first"), option->key);
 }
 
-static bool set_format(struct call *call, const char *value)
+static bool set_format(struct call *call, const struct game_option *option, int format)
 {
 	struct commander *c = call->state;
-	int format = choice_find(FORMATS, value);
 	int before = commander_limits_of(c).life;
 
-	if (format < 0)
-		return reason_set(call->why, _("no format is called \"%.40s\": %s"), value, FORMATS);
-	if (!is_before_play(c, "format", call->why) ||
-	    !commander_fits_teams(c, (enum commander_format)format, call->why))
+	(void)option;
+	if (!commander_fits_teams(c, (enum commander_format)format, call->why))
 		return false;
 	if (c->phase == PHASE_MULLIGANS)
 		return reason_set(call->why, _("option format comes before the first mulligan"));
 	c->format = (enum commander_format)format;
 	commander_form_teams(c);
 	start_lives_anew(c, before);
-	fit_libraries(c);
+	commander_fit_libraries(c);
 	return true;
 }
 
-static bool set_rules(struct call *call, const char *value)
+bool commander_set_rules(struct call *call, const struct game_option *option, int rules)
 {
 	struct commander *c = call->state;
 	enum commander_mulligan before = commander_mulligan_of(c);
-	int rules = choice_find(RULES, value);
 
-	if (rules < 0)
-		return reason_set(call->why, _("rules are 2010 or current, not \"%.40s\""), value);
+	(void)option;
 	c->rules = (enum commander_rules)rules;
 	if (c->phase == PHASE_MULLIGANS && commander_mulligan_of(c) != before)
 		return reason_set(call->why,
@@ -85,122 +77,91 @@ static bool set_rules(struct call *call, const char *value)
 	return true;
 }
 
-/* Paris is of Archenemy alone (A). */
-static const char *mulligans_of(const struct commander *c)
+bool commander_may_set_mulligan(const struct call *call, const struct game_option *option)
 {
-	return c->format < FORMAT_ARCHENEMY ? MULLIGANS : MULLIGANS "|paris";
+	const struct commander *c = call->state;
+
+	(void)option;
+	return c->phase == PHASE_SETUP ||
+	       reason_set(call->why, _("option mulligan comes before the first mulligan"));
 }
 
-static bool set_mulligan(struct call *call, const char *value)
-{
-	struct commander *c = call->state;
-	const char *mulligans = mulligans_of(c);
-	int mulligan = choice_find(mulligans, value);
-
-	if (mulligan < 0)
-		return reason_set(call->why, _("no mulligan is called \"%.40s\": %s"), value, mulligans);
-	if (c->phase != PHASE_SETUP)
-		return reason_set(call->why, _("option mulligan comes before the first mulligan"));
-	c->mulligan = mulligan;
-	return true;
-}
-
-static bool read_limit(struct call *call, const char *value, int *limit)
-{
-	return read_int(value, 1, LIFE_MAX, limit) ||
-	       reason_set(call->why, _("\"%.40s\" is not a number from 1 to %d"), value, LIFE_MAX);
-}
-
-static bool set_life(struct call *call, const char *value)
+static bool set_life(struct call *call, const struct game_option *option, int life)
 {
 	struct commander *c = call->state;
 	int before = commander_limits_of(c).life;
 
-	if (!is_before_play(c, "life", call->why) || !read_limit(call, value, &c->said.life))
-		return false;
+	(void)option;
+	c->said.life = life;
 	start_lives_anew(c, before);
 	return true;
 }
 
-static bool set_damage(struct call *call, const char *value)
+bool commander_refuse_rules(const struct call *call, const struct game_option *option, const char *value)
 {
-	struct commander *c = call->state;
-
-	if (strcmp(value, "off") == 0)
-		c->said.damage = 0;
-	else if (!read_limit(call, value, &c->said.damage))
-		return false;
-	return true;
+	(void)option;
+	return reason_set(call->why, _("rules are 2010 or current, not \"%.40s\""), value);
 }
 
-const struct game_option commander_options[] = { { "rules", RULES, N_("the rules of 2010-12-15 or today's") },
-	                                         { "format", FORMATS, N_("starting life and limits") },
-	                                         { "life", "N", N_("starting life") },
-#define COUNTER(id, word, cite, verb, help, ...) { word, "N", help },
+static bool refuse_format(const struct call *call, const struct game_option *option, const char *value)
+{
+	return reason_set(call->why, _("no format is called \"%.40s\": %s"), value, option->values);
+}
+
+bool commander_refuse_mulligan(const struct call *call, const struct game_option *option, const char *value)
+{
+	return reason_set(call->why, _("no mulligan is called \"%.40s\": %s"), value, option->values);
+}
+
+bool commander_refuse_number(const struct call *call, const struct game_option *option, const char *value)
+{
+	return reason_set(call->why, _("\"%.40s\" is not a number from 1 to %d"), value, option->most);
+}
+
+/* clang-format off */
+const struct game_option commander_options[] = {
+	{ "rules", COMMANDER_RULES, N_("the rules of 2010-12-15 or today's"),
+	  OPTION_WORD, .field = offsetof(struct commander, rules), .set = commander_set_rules,
+	  .refuse = commander_refuse_rules },
+	{ "format", COMMANDER_FORMATS, N_("starting life and limits"),
+	  OPTION_WORD, .field = offsetof(struct commander, format), .may = commander_before_play, .set = set_format,
+	  .refuse = refuse_format },
+	{ "life", "N", N_("starting life"),
+	  OPTION_NUMBER, .field = offsetof(struct commander, said.life), .most = LIFE_MAX,
+	  .may = commander_before_play, .set = set_life, .refuse = commander_refuse_number },
+#define COUNTER(id, word, cite, verb, text, ...) \
+	{ word, "N", text, OPTION_NUMBER, .field = offsetof(struct commander, said.count[COUNTER_##id]), \
+	  .most = LIFE_MAX, .refuse = commander_refuse_number },
 #include "rules/magic/counters.def"
-	                                         { "commander-damage", "N|off",
-	                                           N_("damage of one commander that loses the game") },
-	                                         { "mulligan", MULLIGANS, N_("how hands are taken back") },
-	                                         { 0 } };
-
-/* In the order of commander_options; from KEY_COUNTERS on the kinds of counters. */
-enum key {
-	KEY_RULES,
-	KEY_FORMAT,
-	KEY_LIFE,
-	KEY_COUNTERS,
-	KEY_DAMAGE = KEY_COUNTERS + COUNTER_KINDS,
-	KEY_MULLIGAN
+	{ "commander-damage", "N|off", N_("damage of one commander that loses the game"),
+	  OPTION_NUMBER, .field = offsetof(struct commander, said.damage), .most = LIFE_MAX,
+	  .refuse = commander_refuse_number },
+	{ "mulligan", COMMANDER_MULLIGANS, N_("how hands are taken back"),
+	  OPTION_WORD, .field = offsetof(struct commander, mulligan), .may = commander_may_set_mulligan,
+	  .refuse = commander_refuse_mulligan },
+	{ 0 }
 };
+/* clang-format on */
 
-static bool set_value(struct call *call, enum key key, const char *value)
+/* What is in force, as a player would type it. */
+static void show_value(const struct commander *c, const struct game_option *option, char *out, size_t size)
 {
-	struct commander *c = call->state;
+	struct commander in_force = *c;
 
-	switch (key) {
-	case KEY_RULES: return set_rules(call, value);
-	case KEY_FORMAT: return set_format(call, value);
-	case KEY_LIFE: return set_life(call, value);
-	case KEY_DAMAGE: return set_damage(call, value);
-	case KEY_MULLIGAN: return set_mulligan(call, value);
-	default: return read_limit(call, value, &c->said.count[key - KEY_COUNTERS]);
-	}
+	in_force.said = commander_limits_of(c);
+	in_force.mulligan = (int)commander_mulligan_of(c);
+	option_show(option, &in_force, out, size);
 }
 
-/* What is in force, as it would be said. */
-static void show_value(const struct commander *c, enum key key, char *out, size_t size)
-{
-	struct commander_limits limits = commander_limits_of(c);
-
-	if (key == KEY_RULES)
-		choice_at(RULES, c->rules, out, size);
-	else if (key == KEY_FORMAT)
-		choice_at(FORMATS, c->format, out, size);
-	else if (key == KEY_MULLIGAN)
-		choice_at(mulligans_of(c), commander_mulligan_of(c), out, size);
-	else if (key == KEY_DAMAGE && !limits.damage)
-		snprintf(out, size, "off");
-	else
-		snprintf(out, size, "%d",
-		         key == KEY_LIFE     ? limits.life
-		         : key == KEY_DAMAGE ? limits.damage
-		                             : limits.count[key - KEY_COUNTERS]);
-}
-
-bool commander_option(struct call *call, const char *key, const char *value)
+bool commander_option(struct call *call, const struct game_option *option, const char *value)
 {
 	char before[20], after[20];
 
-	for (int i = 0; commander_options[i].key; i++) {
-		if (strcmp(commander_options[i].key, key) != 0)
-			continue;
-		show_value(call->state, (enum key)i, before, sizeof before);
-		if (!set_value(call, (enum key)i, value))
-			return false;
-		show_value(call->state, (enum key)i, after, sizeof after);
-		said_line(call->said, _("option %s: %s"), key, value);
-		said_change(call->said, NULL, NULL, _("option %s: %s -> %s"), key, before, after);
-		return true;
-	}
-	return reason_set(call->why, _("no option is called \"%.40s\""), key);
+	show_value(call->state, option, before, sizeof before);
+	if (!option_set(call, option, value))
+		return false;
+	show_value(call->state, option, after, sizeof after);
+	said_line(call->said, _("option %s: %s"), option->key, value);
+	said_change(call->said, NULL, NULL, _("option %s: %s -> %s"), option->key, before, after);
+	return true;
 }

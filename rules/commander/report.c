@@ -8,27 +8,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-static const char *const rules_words[] = { "2010", "current" };
-static const char *const format_words[] = { "commander", "brawl", "2hg", "duel", "oathbreaker" };
-static const char *const mulligan_words[] = { "partial-paris", "london", "vancouver", "paris" };
-static const char *const phase_words[] = { "setup", "mulligans", "playing", "over" };
 static const char *const status_words[] = { "playing", "lost", "left" };
-static const char *const sky_words[] = { NULL, "day", "night" };
-
-const char *commander_rules_word(const struct commander *c)
-{
-	return rules_words[c->rules];
-}
-
-const char *commander_mulligan_word(const struct commander *c)
-{
-	return mulligan_words[commander_mulligan_of(c)];
-}
-
-const char *commander_sky_word(const struct commander *c)
-{
-	return sky_words[c->sky];
-}
 
 void commander_report_name(const struct commander *c, const char *key, int seat, struct emit *e)
 {
@@ -124,9 +104,9 @@ void commander_report_limits(const struct commander *c, struct emit *e)
 
 static void report_options(const struct commander *c, struct emit *e)
 {
-	emit_text(e, "rules", commander_rules_word(c));
-	emit_text(e, "format", format_words[c->format]);
-	emit_text(e, "mulligan", commander_mulligan_word(c));
+	emit_choice(e, "rules", COMMANDER_RULES, (int)c->rules);
+	emit_choice(e, "format", COMMANDER_FORMATS, (int)c->format);
+	emit_choice(e, "mulligan", COMMANDER_MULLIGANS, (int)commander_mulligan_of(c));
 	emit_object(e, "limits");
 	emit_number(e, "life", commander_limits_of(c).life);
 	commander_report_limits(c, e);
@@ -197,7 +177,7 @@ void commander_report(const void *state, struct emit *e)
 
 	emit_text(e, "game", "commander");
 	report_options(c, e);
-	emit_text(e, "phase", phase_words[c->phase]);
+	emit_choice(e, "phase", COMMANDER_PHASES, (int)c->phase);
 	table_report(&c->table, e);
 	emit_array(e, "players");
 	for (int i = 0; i < c->table.seats; i++) {
@@ -208,7 +188,7 @@ void commander_report(const void *state, struct emit *e)
 	emit_end(e);
 	commander_report_name(c, "monarch", c->monarch, e);
 	commander_report_name(c, "initiative", c->initiative, e);
-	emit_text(e, "daynight", commander_sky_word(c));
+	emit_choice(e, "daynight", COMMANDER_SKIES, (int)c->sky - 1);
 	emit_number(e, "storm", c->storm);
 	report_feats(c, e);
 	if (c->format == FORMAT_2HG)

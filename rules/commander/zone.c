@@ -7,8 +7,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-#define ZONES "command|battlefield|graveyard|exile|hand|library|stack"
-
 enum { STAY = ZONE_STACK + 1, MANA_MAX = 9999 };
 
 static struct commander_card *card_of(struct commander *c, struct commander_ref ref)
@@ -29,10 +27,10 @@ static const char *cause_of(const struct commander *c, struct commander_ref ref)
 static bool read_zone(struct call *call, enum commander_zone *zone)
 {
 	const char *word = args_key(&call->args, "from");
-	int index = word ? choice_find(ZONES, word) : ZONE_COMMAND;
+	int index = word ? choice_find(COMMANDER_ZONES, word) : ZONE_COMMAND;
 
 	if (index < 0)
-		return reason_set(call->why, _("\"%.40s\" is no zone: %s"), word, ZONES);
+		return reason_set(call->why, _("\"%.40s\" is no zone: %s"), word, COMMANDER_ZONES);
 	if (index == ZONE_BATTLEFIELD || index == ZONE_STACK)
 		return reason_set(call->why, _("nothing is cast from the %s"), word);
 	*zone = (enum commander_zone)index;
@@ -196,7 +194,7 @@ bool commander_do_zone(struct call *call)
 	int to;
 
 	if (!commander_is_on(call) || !commander_read(call, false, &ref) ||
-	    !args_choice(&call->args, ZONES "|stay", &to))
+	    !args_choice(&call->args, COMMANDER_ZONES "|stay", &to))
 		return false;
 	return to == STAY ? stay(call, ref) : go(call, ref, (enum commander_zone)to);
 }

@@ -250,36 +250,6 @@ bool args_rest(struct args *args, char *out, size_t size, int columns)
 	return true;
 }
 
-int choice_find(const char *choices, const char *word)
-{
-	size_t length = strlen(word);
-	int index = 0;
-
-	for (const char *at = choices; at; index++) {
-		const char *bar = strchr(at, '|');
-		size_t size = bar ? (size_t)(bar - at) : strlen(at);
-
-		if (size == length && strncmp(at, word, size) == 0)
-			return index;
-		at = bar ? bar + 1 : NULL;
-	}
-	return -1;
-}
-
-bool choice_at(const char *choices, int index, char *out, size_t size)
-{
-	const char *at = choices;
-
-	for (; index > 0 && at; index--) {
-		at = strchr(at, '|');
-		at = at ? at + 1 : NULL;
-	}
-	if (!at)
-		return false;
-	snprintf(out, size, "%.*s", (int)strcspn(at, "|"), at);
-	return true;
-}
-
 bool args_choice(struct args *args, const char *choices, int *index)
 {
 	const char *word;

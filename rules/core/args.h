@@ -53,7 +53,7 @@ bool args_flag(struct args *args, const char *flag);
  * longer than size or than `columns`. */
 bool args_rest(struct args *args, char *out, size_t size, int columns);
 
-/* One of "a|b|c": its index, or refused with the choices. */
+/* One of "a|b|c" (words.h): its index, or refused with the choices. */
 bool args_choice(struct args *args, const char *choices, int *index);
 
 /* False and why, with the first word left over and the usage. */
@@ -64,10 +64,6 @@ bool args_usage(const struct args *args);
 
 /* Whole numbers only, nothing around them; false when out of range. */
 bool read_int(const char *text, int min, int max, int *number);
-
-/* The word of "a|b|c" at index, copied. */
-bool choice_at(const char *choices, int index, char *out, size_t size);
-int choice_find(const char *choices, const char *word); /* -1: none */
 
 /* The value after a change, kept within what an int of the table may hold. */
 bool change_apply(const struct change *change, int *value, int min, int max, struct reason *why);

@@ -189,7 +189,7 @@ static bool coin_apply(struct call *call)
 {
 	int side;
 
-	if (!args_choice(&call->args, "heads|tails", &side))
+	if (!args_choice(&call->args, COIN_SIDES, &side))
 		return false;
 	said_both(call->said, side ? _("coin: tails") : _("coin: heads"));
 	return true;
@@ -314,7 +314,7 @@ static bool clock_apply(struct call *call)
 {
 	int what;
 
-	if (!args_choice(&call->args, "start|stop|set", &what))
+	if (!args_choice(&call->args, CLOCK_WORDS, &what))
 		return false;
 	return what == 2 ? clock_set(call) : clock_run(call, what == 0);
 }
@@ -354,33 +354,161 @@ static bool call_apply(struct call *call)
 {
 	int what;
 
-	if (!args_choice(&call->args, "judge|off", &what))
+	if (!args_choice(&call->args, CALL_WORDS, &what))
 		return false;
 	return what ? call_off(call) : call_judge(call);
 }
 
-static bool option_apply(struct call *call)
+/* ---- options ---- */
+
+const struct game_option *option_find(const struct game_option *options, const char *key)
+{
+	for (; options && options->key; options++)
+		if (strcmp(options->key, key) == 0)
+			return options;
+	return NULL;
+}
+
+static bool is_flag(const struct game_option *option)
+{
+	return option->kind == OPTION_FIRST || option->kind == OPTION_SECOND;
+}
+
+static bool may_be_off(const struct game_option *option)
+{
+	return choice_find(option->values, "off") >= 0;
+}
+
+static bool refuse_value(const struct call *call, const struct game_option *option, const char *value)
+{
+	if (option->refuse)
+		return option->refuse(call, option, value);
+	if (option->kind != OPTION_NUMBER)
+		return reason_set(call->why, _("\"%s\" is none of %s"), value, option->values);
+	return may_be_off(option)
+	               ? reason_set(call->why, _("\"%s\" is no limit: a number from 1 to %d, or off"), value,
+	                            option->most)
+	               : reason_set(call->why, _("\"%s\" is not a number from %d to %d"), value, 1,
+	                            option->most);
+}
+
+static bool read_value(const struct call *call, const struct game_option *option, const char *value,
+                       int *number)
+{
+	if (option->kind == OPTION_PLAYER) {
+		*number = table_find(call->state, value, call->why);
+		return *number >= 0;
+	}
+	if (option->kind != OPTION_NUMBER)
+		*number = choice_find(option->values, value);
+	else if (strcmp(value, "off") == 0 && may_be_off(option))
+		*number = 0;
+	else if (!read_int(value, 1, option->most, number))
+		*number = -1;
+	return *number >= 0 || refuse_value(call, option, value);
+}
+
+static void store_value(void *state, const struct game_option *option, int value)
+{
+	void *field = (char *)state + option->field;
+
+	if (is_flag(option))
+		*(bool *)field = (value == 0) == (option->kind == OPTION_FIRST);
+	else
+		*(int *)field = value;
+}
+
+bool option_set(struct call *call, const struct game_option *option, const char *value)
+{
+	bool number = option->kind == OPTION_NUMBER;
+	int read;
+
+	if (number && option->may && !option->may(call, option))
+		return false;
+	if (!read_value(call, option, value, &read))
+		return false;
+	if (!number && option->may && !option->may(call, option))
+		return false;
+	if (option->set)
+		return option->set(call, option, read);
+	store_value(call->state, option, read);
+	return true;
+}
+
+/* The field as store_value() takes it. */
+static int load_value(const void *state, const struct game_option *option)
+{
+	const void *field = (const char *)state + option->field;
+
+	return is_flag(option) ? *(const bool *)field == (option->kind == OPTION_SECOND)
+	                       : *(const int *)field;
+}
+
+void option_show(const struct game_option *option, const void *state, char *out, size_t size)
+{
+	const struct table *table = state;
+	int value = load_value(state, option);
+
+	if (option->kind == OPTION_PLAYER)
+		snprintf(out, size, "%s", value < 0 ? "" : table->seat[value].name);
+	else if (option->kind != OPTION_NUMBER)
+		choice_at(option->values, value, out, size);
+	else if (value || !may_be_off(option))
+		snprintf(out, size, "%d", value);
+	else
+		snprintf(out, size, "off");
+}
+
+void option_report(const struct game_option *option, const void *state, struct emit *e)
+{
+	char word[NAME_BYTES];
+	int value = load_value(state, option);
+
+	option_show(option, state, word, sizeof word);
+	if (is_flag(option) && may_be_off(option))
+		emit_bool(e, option->key, value == 0);
+	else if (option->kind != OPTION_NUMBER)
+		emit_text(e, option->key, word[0] ? word : NULL);
+	else if (value)
+		emit_number(e, option->key, value);
+	else
+		emit_null(e, option->key);
+}
+
+static bool no_option(const struct call *call, const char *key)
 {
 	const struct game_option *options = call->game->options;
-	const char *key, *value;
 	char keys[300] = "";
 	size_t end = 0;
 
-	if (!args_word(&call->args, &key) || !args_word(&call->args, &value))
-		return false;
-	for (; options && options->key; options++) {
-		if (strcmp(options->key, key) == 0)
-			return call->game->option(call, key, value);
-		if (end && strcmp(options->key, options[-1].key) == 0)
-			continue; /* a key with a row for each of its values */
-		end += (size_t)snprintf(keys + end, sizeof keys - end, "%s%s", end ? ", " : "", options->key);
-		if (end >= sizeof keys)
-			break;
-	}
+	for (const struct game_option *o = options; o && o->key && end < sizeof keys; o++)
+		if (o == options || strcmp(o->key, o[-1].key) != 0) /* a key may have several rows */
+			end += (size_t)snprintf(keys + end, sizeof keys - end, "%s%s", end ? ", " : "",
+			                        o->key);
 	if (!keys[0])
 		return reason_set(call->why, _("%s has no options"), _(call->game->title));
 	return reason_set(call->why, _("no option is called \"%s\": %s"), key, keys);
 }
+
+static bool option_apply(struct call *call)
+{
+	const struct game_option *option;
+	const char *key, *value;
+
+	if (!args_word(&call->args, &key) || !args_word(&call->args, &value))
+		return false;
+	option = option_find(call->game->options, key);
+	if (!option)
+		return no_option(call, key);
+	if (call->game->option)
+		return call->game->option(call, option, value);
+	if (!option_set(call, option, value))
+		return false;
+	said_both(call->said, _("option %s: %s"), key, value);
+	return true;
+}
+
+/* ---- the table ---- */
 
 static bool state_apply(struct call *call)
 {
@@ -401,11 +529,11 @@ const struct verb common_verbs[] = {
 	  .flags = VERB_TURNS, .apply = first_apply, .resolve = first_resolve },
 	{ .name = "dice", .args = "2d6|NUMBERS", .help = N_("throw dice, or write down what was thrown"),
 	  .apply = dice_apply, .resolve = dice_resolve },
-	{ .name = "coin", .args = "[heads|tails]", .help = N_("toss a coin, or write down how it fell"),
+	{ .name = "coin", .args = "[" COIN_SIDES "]", .help = N_("toss a coin, or write down how it fell"),
 	  .apply = coin_apply, .resolve = coin_resolve },
-	{ .name = "clock", .args = "start|stop|set [M:SS]", .help = N_("the turn clock; set 0 counts up"),
+	{ .name = "clock", .args = CLOCK_WORDS " [M:SS]", .help = N_("the turn clock; set 0 counts up"),
 	  .apply = clock_apply },
-	{ .name = "call", .args = "judge|off [P]",
+	{ .name = "call", .args = CALL_WORDS " [P]",
 	  .help = N_("a judge is called, for P or who is on turn; off: one has come"),
 	  .apply = call_apply },
 	{ .name = "title", .args = "TEXT", .help = N_("name the table"), .apply = title_apply },

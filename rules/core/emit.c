@@ -6,6 +6,8 @@
 
 #include <stddef.h>
 
+#include "words.h"
+
 void emit_object(struct emit *e, const char *key)
 {
 	e->ops->open(e, key, false);
@@ -47,4 +49,11 @@ void emit_text(struct emit *e, const char *key, const char *text)
 		emit_null(e, key);
 	else
 		e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_TEXT, .text = text });
+}
+
+void emit_choice(struct emit *e, const char *key, const char *choices, int index)
+{
+	char word[60];
+
+	emit_text(e, key, index >= 0 && choice_at(choices, index, word, sizeof word) ? word : NULL);
 }

@@ -40,5 +40,7 @@ void emit_bool(struct emit *e, const char *key, bool yes);
 void emit_number(struct emit *e, const char *key, long long number);
 void emit_real(struct emit *e, const char *key, double real);
 void emit_text(struct emit *e, const char *key, const char *text); /* NULL: null */
+/* The word at index of "a|b|c" (words.h); -1: null. */
+void emit_choice(struct emit *e, const char *key, const char *choices, int index);
 
 #endif

@@ -59,11 +59,28 @@ struct verb {
 	bool (*resolve)(struct call *call, struct rng *rng, struct line *out);
 };
 
-/* A choice for `option KEY VALUE`. */
+enum option_kind {
+	OPTION_WORD,   /* int or enum: the place of the word among `values` */
+	OPTION_FIRST,  /* bool: true is the first of two values */
+	OPTION_SECOND, /* bool: true is the second of two values */
+	OPTION_NUMBER, /* int from 1 to `most`; "off", where `values` offer it, is 0 */
+	OPTION_PLAYER, /* int: a seat, or -1 */
+};
+
+/* A choice for `option KEY VALUE`: what it is called and which field of the state holds it. */
 struct game_option {
 	const char *key;
 	const char *values; /* "2010|current", "N", "on|off" */
 	const char *help;   /* N_() */
+	enum option_kind kind;
+	size_t field; /* offsetof() in the state */
+	int most;     /* OPTION_NUMBER */
+	/* Whether it may change now: a word is read before, a number after. NULL: always. */
+	bool (*may)(const struct call *call, const struct game_option *option);
+	/* Stores the value and what follows from it. NULL: the field takes the value. */
+	bool (*set)(struct call *call, const struct game_option *option, int value);
+	/* Refuses a value of the wrong kind in the game's own words; always false. NULL: in common ones. */
+	bool (*refuse)(const struct call *call, const struct game_option *option, const char *value);
 };
 
 /* A paragraph for the manual; both N_(). */
@@ -86,8 +103,8 @@ struct game {
 	void (*start)(void *state);
 	/* After `seat` filled the struct table. NULL: nothing to do. */
 	bool (*seated)(struct call *call);
-	/* `option KEY VALUE`; NULL: the game has none. */
-	bool (*option)(struct call *call, const char *key, const char *value);
+	/* Sets an option, by option_set(), and says so; NULL: "option KEY: VALUE" is said. */
+	bool (*option)(struct call *call, const struct game_option *option, const char *value);
 	/* Once after each line said, also after several at once: what follows by
 	 * itself (who has lost, who has won). NULL: nothing does. */
 	void (*settle)(struct call *call);
@@ -122,6 +139,19 @@ const struct game *game_find(const char *id);
 
 /* Makes *to the same state as *from; both have game->state_size bytes. */
 void game_copy(const struct game *game, void *to, const void *from);
+
+/* Reads the value as its row says and stores it. */
+bool option_set(struct call *call, const struct game_option *option, const char *value);
+/* The value in the state as a player would type it. */
+void option_show(const struct game_option *option, const void *state, char *out, size_t size);
+/* The value in the state, under the option's key: on|off is a bool, 0 for "off" is null. */
+void option_report(const struct game_option *option, const void *state, struct emit *e);
+const struct game_option *option_find(const struct game_option *options, const char *key); /* or NULL */
+
+/* The words of the common verbs coin, clock and call. */
+#define COIN_SIDES "heads|tails"
+#define CLOCK_WORDS "start|stop|set"
+#define CALL_WORDS "judge|off"
 
 /* The verbs every game has: seat, rename, note, dice, turn, ... */
 extern const struct verb common_verbs[];

@@ -63,4 +63,12 @@ void line_join(struct line *line);                                /* the & betwe
 /* A name as it can be typed: in quotes when it must be. For what refusals suggest. */
 void word_typed(const char *name, char *out, size_t size);
 
+/*
+ * A list of words is one macro, "a|b|c", in the order of its enum. The usage of
+ * a verb and the values of an option contain the macro, so that help and
+ * completion know its words; args_choice() reads one, emit_choice() reports one.
+ */
+int choice_find(const char *choices, const char *word); /* -1: none */
+bool choice_at(const char *choices, int index, char *out, size_t size);
+
 #endif

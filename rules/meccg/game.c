@@ -5,6 +5,8 @@
  */
 #include "meccg.h"
 
+#include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
@@ -18,29 +20,47 @@ static void meccg_start(void *state)
 	meccg_clear(m);
 }
 
-static const struct game_option meccg_options[] = {
-	{ "rules", MECCG_RULES_WORDS,
-	  N_("the policy of the Council of Lorien, or the Council of Elrond's rules where they differ") },
-	{ "length", "1|2|3|4", N_("how many decks the game goes: the sideboard and calling the council") },
-	{ 0 }
-};
-
-static bool meccg_option(struct call *call, const char *key, const char *value)
+static bool set_rules(struct call *call, const struct game_option *option, int rules)
 {
 	struct meccg *m = call->state;
-	bool rules = strcmp(key, "rules") == 0;
-	const char *choices = rules ? MECCG_RULES_WORDS : "1|2|3|4";
-	int found = choice_find(choices, value);
 
-	if (found < 0)
-		return reason_set(call->why, _("%s is one of %s, not \"%.40s\""), key, choices, value);
-	if (rules && m->phase >= MECCG_DRAFT && found != (int)m->rules)
+	(void)option;
+	if (m->phase >= MECCG_DRAFT && rules != (int)m->rules)
 		return reason_set(call->why, _("the rules are chosen before the draft"));
-	if (rules)
-		m->rules = (enum meccg_rules)found;
-	else
-		m->length = found + 1;
-	said_both(call->said, _("%s: %s"), key, value);
+	m->rules = (enum meccg_rules)rules;
+	return true;
+}
+
+static bool set_length(struct call *call, const struct game_option *option, int before)
+{
+	struct meccg *m = call->state;
+
+	(void)option;
+	m->length = before + 1;
+	return true;
+}
+
+static bool refuse(const struct call *call, const struct game_option *option, const char *value)
+{
+	return reason_set(call->why, _("%s is one of %s, not \"%.40s\""), option->key, option->values, value);
+}
+
+/* clang-format off */
+static const struct game_option meccg_options[] = {
+	{ "rules", MECCG_RULES_WORDS,
+	  N_("the policy of the Council of Lorien, or the Council of Elrond's rules where they differ"),
+	  OPTION_WORD, .field = offsetof(struct meccg, rules), .set = set_rules, .refuse = refuse },
+	{ "length", "1|2|3|4", N_("how many decks the game goes: the sideboard and calling the council"),
+	  OPTION_WORD, .field = offsetof(struct meccg, length), .set = set_length, .refuse = refuse },
+	{ 0 }
+};
+/* clang-format on */
+
+static bool meccg_option(struct call *call, const struct game_option *option, const char *value)
+{
+	if (!option_set(call, option, value))
+		return false;
+	said_both(call->said, _("%s: %s"), option->key, value);
 	return true;
 }
 

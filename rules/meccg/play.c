@@ -401,7 +401,7 @@ bool meccg_do_call(struct call *call)
 	int seat, under = 0;
 	bool sudden;
 
-	if (first && choice_find("judge|off", first) >= 0)
+	if (first && choice_find(CALL_WORDS, first) >= 0)
 		return common_call(call);
 	sudden = args_flag(&call->args, "sudden");
 	if (!meccg_player(call, &seat) ||

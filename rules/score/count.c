@@ -239,28 +239,15 @@ static void report_player(const struct score *s, int seat, struct emit *e)
 	emit_end(e);
 }
 
-static void report_limit(struct emit *e, const char *key, int limit)
-{
-	if (limit)
-		emit_number(e, key, limit);
-	else
-		emit_null(e, key);
-}
-
 void score_report(const void *state, struct emit *e)
 {
-	static const char *const firsts[] = { "next", "winner", "loser", "stay" };
 	const struct score *s = state;
 
 	emit_text(e, "game", "score");
 	table_report(&s->table, e);
 	emit_text(e, "phase", !s->table.seats ? "setup" : s->over ? "over" : "playing");
-	emit_text(e, "win", s->low ? "low" : "high");
-	report_limit(e, "target", s->target);
-	report_limit(e, "rounds", s->rounds);
-	emit_bool(e, "negative", !s->no_negative);
-	emit_text(e, "first", firsts[s->first]);
-	emit_text(e, "tie", s->extra ? "extra" : "shared");
+	for (const struct game_option *o = score_options; o->key; o++)
+		option_report(o, s, e);
 	emit_number(e, "played", s->played);
 	emit_array(e, "players");
 	for (int i = 0; i < s->table.seats; i++)

@@ -3,6 +3,7 @@
  * The table of the score sheet: its verbs (points, corrections, who begins, who
  * leaves) and options. count.c does the counting.
  */
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -237,63 +238,38 @@ static bool rematch_apply(struct call *call)
 
 /* ---- options ---- */
 
-static bool set_limit(struct call *call, const char *value, int most, int *limit)
-{
-	if (strcmp(value, "off") == 0)
-		*limit = 0;
-	else if (!read_int(value, 1, most, limit))
-		return reason_set(call->why, _("\"%s\" is no limit: a number from 1 to %d, or off"), value,
-		                  most);
-	return true;
-}
-
-static bool set_negative(struct call *call, bool allowed)
+static bool set_negative(struct call *call, const struct game_option *option, int off)
 {
 	struct score *s = call->state;
 
-	for (int seat = 0; seat < s->table.seats && !allowed; seat++)
+	(void)option;
+	for (int seat = 0; seat < s->table.seats && off; seat++)
 		for (int round = 0; round < SCORE_ROUNDS; round++)
 			if (s->cell[seat][round].points < 0)
 				return reason_set(call->why, _("%s has %d in round %d: correct it first"),
 				                  s->table.seat[seat].name, s->cell[seat][round].points,
 				                  round + 1);
-	s->no_negative = !allowed;
+	s->no_negative = off;
 	return true;
 }
 
-static bool choose(struct call *call, const char *choices, const char *value, int *index)
-{
-	*index = choice_find(choices, value);
-	return *index >= 0 || reason_set(call->why, _("\"%s\" is none of %s"), value, choices);
-}
-
-static bool score_option(struct call *call, const char *key, const char *value)
-{
-	struct score *s = call->state;
-	int index = 0;
-	bool set;
-
-	if (strcmp(key, "target") == 0)
-		set = set_limit(call, value, SCORE_MOST * SCORE_ROUNDS, &s->target);
-	else if (strcmp(key, "rounds") == 0)
-		set = set_limit(call, value, SCORE_ROUNDS, &s->rounds);
-	else if (strcmp(key, "negative") == 0)
-		set = choose(call, "on|off", value, &index) && set_negative(call, index == 0);
-	else if (strcmp(key, "first") == 0)
-		set = choose(call, "next|winner|loser|stay", value, &index);
-	else
-		set = choose(call, strcmp(key, "win") == 0 ? "high|low" : "shared|extra", value, &index);
-	if (!set)
-		return false;
-	if (strcmp(key, "first") == 0)
-		s->first = (enum score_first)index;
-	if (strcmp(key, "win") == 0)
-		s->low = index == 1;
-	if (strcmp(key, "tie") == 0)
-		s->extra = index == 1;
-	said_both(call->said, _("option %s: %s"), key, value);
-	return true;
-}
+/* clang-format off */
+const struct game_option score_options[] = {
+	{ "win", "high|low", N_("which total wins"), OPTION_SECOND, .field = offsetof(struct score, low) },
+	{ "target", "N|off", N_("the game ends with the round in which somebody has so many"),
+	  OPTION_NUMBER, .field = offsetof(struct score, target), .most = SCORE_MOST * SCORE_ROUNDS },
+	{ "rounds", "N|off", N_("the game ends after so many rounds"),
+	  OPTION_NUMBER, .field = offsetof(struct score, rounds), .most = SCORE_ROUNDS },
+	{ "negative", "on|off", N_("points below zero"),
+	  OPTION_SECOND, .field = offsetof(struct score, no_negative), .set = set_negative },
+	{ "first", "next|winner|loser|stay",
+	  N_("who begins the next round: the next seat, or by the round's points"),
+	  OPTION_WORD, .field = offsetof(struct score, first) },
+	{ "tie", "shared|extra", N_("a tie at the end: shared, or another round is played"),
+	  OPTION_SECOND, .field = offsetof(struct score, extra) },
+	{ 0 }
+};
+/* clang-format on */
 
 /* ---- the game ---- */
 
@@ -357,17 +333,6 @@ static const struct verb verbs[] = {
 };
 /* clang-format on */
 
-static const struct game_option options[] = {
-	{ "win", "high|low", N_("which total wins") },
-	{ "target", "N|off", N_("the game ends with the round in which somebody has so many") },
-	{ "rounds", "N|off", N_("the game ends after so many rounds") },
-	{ "negative", "on|off", N_("points below zero") },
-	{ "first", "next|winner|loser|stay",
-	  N_("who begins the next round: the next seat, or by the round's points") },
-	{ "tie", "shared|extra", N_("a tie at the end: shared, or another round is played") },
-	{ 0 }
-};
-
 /* clang-format off */
 static const struct game_note notes[] = {
 	{ "Rounds",
@@ -395,8 +360,7 @@ const struct game score_game = {
 	.title = N_("Score sheet"),
 	.about = N_("any game: rounds, totals, who wins"),
 	.verbs = verbs,
-	.options = options,
-	.option = score_option,
+	.options = score_options,
 	.state_size = sizeof(struct score),
 	.seats_min = 1,
 	.seats_max = TABLE_SEATS,

@@ -13,7 +13,7 @@ enum { TITAN_LIST = 300 };
 /* ---- titan_options.c: the disputes ---- */
 
 extern const struct game_option titan_options[];
-bool titan_option(struct call *call, const char *key, const char *value);
+bool titan_option(struct call *call, const struct game_option *option, const char *name);
 /* The word of the choice in force. */
 void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *out, size_t size);
 

@@ -19,7 +19,7 @@ static const struct dispute disputes[TITAN_DISPUTES] = {
 };
 
 const struct game_option titan_options[] = {
-#define DISPUTE(name, choices, help) { "dispute", #name " " choices, help },
+#define DISPUTE(name, choices, text) { .key = "dispute", .values = #name " " choices, .help = text },
 #include "disputes.def"
 #undef DISPUTE
 	{ 0 }
@@ -52,13 +52,13 @@ static bool no_dispute(struct call *call, const char *name)
 }
 
 /* The key is always "dispute"; the value names it, and a third word chooses. */
-bool titan_option(struct call *call, const char *key, const char *name)
+bool titan_option(struct call *call, const struct game_option *option, const char *name)
 {
 	struct titan *t = call->state;
 	int dispute = 0, choice;
 	char before[20], after[20];
 
-	(void)key;
+	(void)option;
 	while (dispute < TITAN_DISPUTES && strcmp(disputes[dispute].name, name) != 0)
 		dispute++;
 	if (dispute == TITAN_DISPUTES)

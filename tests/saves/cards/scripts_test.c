@@ -150,7 +150,7 @@ static void expect_judgement(struct script *s, bool legal)
 
 static void set_format(struct script *s, const char *word)
 {
-	int format = choice_find("commander|brawl|2hg|duel|oathbreaker", word);
+	int format = choice_find(COMMANDER_FORMATS, word);
 
 	if (format < 0)
 		complain(s, "a format", word);
