@@ -84,8 +84,3 @@ bool verb_asks(const struct game *game, const struct verb *verb, const char *wor
 	snprintf(both, sizeof both, "%s %s", verb->name, word);
 	return choice_find(game->queries, both) >= 0;
 }
-
-void verb_usage(const struct verb *verb, char *out, size_t size)
-{
-	snprintf(out, size, "%s%s%s", verb->name, verb->args[0] ? " " : "", verb->args);
-}

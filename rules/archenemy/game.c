@@ -273,16 +273,6 @@ static bool archenemy_do_rumble(struct call *call)
 	return true;
 }
 
-/* `first` of all games, where it means something. */
-static const struct verb *common_first(void)
-{
-	const struct verb *verb = common_verbs;
-
-	while (strcmp(verb->name, "first") != 0)
-		verb++;
-	return verb;
-}
-
 static bool may_begin(const struct call *call)
 {
 	const struct archenemy *a = call->state;
@@ -296,14 +286,14 @@ static bool may_begin(const struct call *call)
 
 static bool archenemy_first_resolve(struct call *call, struct rng *rng, struct line *out)
 {
-	return may_begin(call) && common_first()->resolve(call, rng, out);
+	return may_begin(call) && common_resolve(call, rng, out);
 }
 
 static bool archenemy_do_first(struct call *call)
 {
 	struct archenemy *a = call->state;
 
-	if (!may_begin(call) || !common_first()->apply(call))
+	if (!may_begin(call) || !common_apply(call))
 		return false;
 	a->regular = a->c.table.turn;
 	return true;

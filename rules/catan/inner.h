@@ -165,7 +165,6 @@ bool catan_do_port(struct call *call);
 /* catan_turn.c */
 bool catan_do_turn(struct call *call);
 bool catan_do_first(struct call *call);
-bool catan_resolve_first(struct call *call, struct rng *rng, struct line *out);
 bool catan_do_clock(struct call *call);
 bool catan_do_pause(struct call *call);
 bool catan_do_resume(struct call *call);

@@ -113,27 +113,13 @@ bool catan_do_turn(struct call *call)
 
 /* ---- common verbs with conditions of Catan ---- */
 
-static const struct verb *common(const char *name)
-{
-	const struct verb *verb = common_verbs;
-
-	while (strcmp(verb->name, name) != 0)
-		verb++;
-	return verb;
-}
-
-bool catan_resolve_first(struct call *call, struct rng *rng, struct line *out)
-{
-	return common("first")->resolve(call, rng, out);
-}
-
 bool catan_do_first(struct call *call)
 {
 	const struct catan *c = call->state;
 
 	if (c->phase != CATAN_SETUP)
 		return reason_set(call->why, _("play has begun: turn P gives the turn"));
-	return common("first")->apply(call);
+	return common_apply(call);
 }
 
 bool catan_do_clock(struct call *call)
@@ -148,7 +134,7 @@ bool catan_do_clock(struct call *call)
 		if (c->paused)
 			return reason_set(call->why, _("the game stands still: resume"));
 	}
-	return common("clock")->apply(call);
+	return common_apply(call);
 }
 
 /* ---- pauses ---- */

@@ -13,25 +13,9 @@
 #include "i18n.h"
 #include "utf8.h"
 
-bool read_int(const char *text, int min, int max, int *number)
+void verb_usage(const struct verb *verb, char *out, size_t size)
 {
-	bool minus = text[0] == '-';
-	const char *digit = text + minus;
-	long long value = 0;
-
-	if (!*digit)
-		return false;
-	for (; *digit; digit++) {
-		if (*digit < '0' || *digit > '9' || value > 1000000000)
-			return false;
-		value = value * 10 + (*digit - '0');
-	}
-	if (minus)
-		value = -value;
-	if (value < min || value > max)
-		return false;
-	*number = (int)value;
-	return true;
+	snprintf(out, size, "%s%s%s", verb->name, verb->args[0] ? " " : "", verb->args);
 }
 
 bool args_usage(const struct args *args)

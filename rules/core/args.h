@@ -62,9 +62,6 @@ bool args_done(const struct args *args);
 /* Refuses with the usage of the verb. Always false. */
 bool args_usage(const struct args *args);
 
-/* Whole numbers only, nothing around them; false when out of range. */
-bool read_int(const char *text, int min, int max, int *number);
-
 /* The value after a change, kept within what an int of the table may hold. */
 bool change_apply(const struct change *change, int *value, int min, int max, struct reason *why);
 

@@ -545,3 +545,28 @@ const struct verb common_verbs[] = {
 	{ 0 }
 };
 /* clang-format on */
+
+const struct verb journal_verbs[] = {
+	{ .name = "undo", .args = "", .help = N_("take the last line back, without limit") },
+	{ .name = "redo", .args = "", .help = N_("say again what was taken back") },
+	{ 0 }
+};
+
+static const struct verb *common_of(const struct call *call)
+{
+	const struct verb *verb = common_verbs;
+
+	while (strcmp(verb->name, call->args.verb->name) != 0)
+		verb++;
+	return verb;
+}
+
+bool common_apply(struct call *call)
+{
+	return common_of(call)->apply(call);
+}
+
+bool common_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	return common_of(call)->resolve(call, rng, out);
+}

@@ -155,7 +155,10 @@ const struct game_option *option_find(const struct game_option *options, const c
 
 /* The verbs every game has: seat, rename, note, dice, turn, ... */
 extern const struct verb common_verbs[];
-/* undo and redo: rows for help; journal.c does them. */
+/* For a game's verb of the same name: what the common one does. */
+bool common_apply(struct call *call);
+bool common_resolve(struct call *call, struct rng *rng, struct line *out);
+/* undo and redo: rows for help; the journal does them. */
 extern const struct verb journal_verbs[];
 
 /* The game's own, then the common ones, then the journal's; NULL: none. */

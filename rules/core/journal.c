@@ -9,20 +9,6 @@
 
 #include "i18n.h"
 
-unsigned journal_flags(struct journal *j, const char *line, size_t size)
-{
-	unsigned flags = 0;
-
-	words_split(&j->words, line, size, NULL); /* of a broken line, what comes before the break */
-	for (int from = 0; from < j->words.count; from = journal_part_end(&j->words, from) + 1) {
-		const struct word *word = &j->words.word[from];
-		const struct verb *verb = word->key || word->quoted ? NULL : verb_find(j->game, word->text);
-
-		flags |= verb ? verb->flags : 0;
-	}
-	return flags;
-}
-
 /* ---- saying ---- */
 
 /* Settles chance in the words [from, to): their text as it happened, into event. */

@@ -133,9 +133,3 @@ enum kind journal_kind(const char *line, size_t size)
 		return KIND_REDO;
 	return KIND_LINE;
 }
-
-const struct verb journal_verbs[] = {
-	{ .name = "undo", .args = "", .help = N_("take the last line back, without limit") },
-	{ .name = "redo", .args = "", .help = N_("say again what was taken back") },
-	{ 0 }
-};

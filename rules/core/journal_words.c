@@ -63,6 +63,20 @@ int journal_part_end(const struct words *words, int from)
 	return from;
 }
 
+unsigned journal_flags(struct journal *j, const char *line, size_t size)
+{
+	unsigned flags = 0;
+
+	words_split(&j->words, line, size, NULL); /* of a broken line, what comes before the break */
+	for (int from = 0; from < j->words.count; from = journal_part_end(&j->words, from) + 1) {
+		const struct word *word = &j->words.word[from];
+		const struct verb *verb = word->key || word->quoted ? NULL : verb_find(j->game, word->text);
+
+		flags |= verb ? verb->flags : 0;
+	}
+	return flags;
+}
+
 /* Time at the table never runs backwards, whatever the machine's clock does. */
 void journal_tell_time(void *state, int64_t at)
 {

@@ -233,7 +233,7 @@ void word_typed(const char *name, char *out, size_t size)
 	snprintf(out, size, needs_quotes(name, false) ? "\"%s\"" : "%s", name);
 }
 
-/* ---- lists ---- */
+/* ---- lists and numbers ---- */
 
 int choice_find(const char *choices, const char *word)
 {
@@ -262,5 +262,26 @@ bool choice_at(const char *choices, int index, char *out, size_t size)
 	if (!at)
 		return false;
 	snprintf(out, size, "%.*s", (int)strcspn(at, "|"), at);
+	return true;
+}
+
+bool read_int(const char *text, int min, int max, int *number)
+{
+	bool minus = text[0] == '-';
+	const char *digit = text + minus;
+	long long value = 0;
+
+	if (!*digit)
+		return false;
+	for (; *digit; digit++) {
+		if (*digit < '0' || *digit > '9' || value > 1000000000)
+			return false;
+		value = value * 10 + (*digit - '0');
+	}
+	if (minus)
+		value = -value;
+	if (value < min || value > max)
+		return false;
+	*number = (int)value;
 	return true;
 }

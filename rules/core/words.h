@@ -71,4 +71,7 @@ void word_typed(const char *name, char *out, size_t size);
 int choice_find(const char *choices, const char *word); /* -1: none */
 bool choice_at(const char *choices, int index, char *out, size_t size);
 
+/* Whole numbers only, nothing around them; false when out of range. */
+bool read_int(const char *text, int min, int max, int *number);
+
 #endif

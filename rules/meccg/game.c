@@ -6,7 +6,6 @@
 #include "meccg.h"
 
 #include <stddef.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"

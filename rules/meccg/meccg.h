@@ -28,7 +28,6 @@ enum {
 
 /* ---- kinds ---- */
 
-#define MECCG_RULES_WORDS "lorien|coe"
 enum meccg_rules { MECCG_LORIEN, MECCG_COE };
 #define MECCG_RULES_WORDS "lorien|coe"
 enum meccg_side { SIDE_HERO, SIDE_MINION, SIDE_FALLEN, SIDE_BALROG };

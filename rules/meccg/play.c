@@ -384,16 +384,6 @@ static bool may_call(const struct call *call, int seat, int under)
 		meccg_name(m, seat), points, p->exhausted, wanted);
 }
 
-/* "call judge|off" calls the judge, as at every table. */
-static bool common_call(struct call *call)
-{
-	const struct verb *verb = common_verbs;
-
-	while (strcmp(verb->name, "call") != 0)
-		verb++;
-	return verb->apply(call);
-}
-
 bool meccg_do_call(struct call *call)
 {
 	struct meccg *m = call->state;
@@ -402,7 +392,7 @@ bool meccg_do_call(struct call *call)
 	bool sudden;
 
 	if (first && choice_find(CALL_WORDS, first) >= 0)
-		return common_call(call);
+		return common_apply(call); /* the judge is called, as at every table */
 	sudden = args_flag(&call->args, "sudden");
 	if (!meccg_player(call, &seat) ||
 	    !args_key_number(&call->args, "under-deeps", 0, POINTS_MOST, &under) || !meccg_in_game(call))

@@ -24,15 +24,6 @@ static void titan_start(void *state)
 
 /* ---- the common verbs that a whole game says otherwise ---- */
 
-static const struct verb *common_of(const struct call *call)
-{
-	const struct verb *verb = common_verbs;
-
-	while (strcmp(verb->name, call->args.verb->name) != 0)
-		verb++;
-	return verb;
-}
-
 /* Its turns go by the towers. */
 static bool titan_do_turn(struct call *call)
 {
@@ -41,7 +32,7 @@ static bool titan_do_turn(struct call *call)
 	if (t->whole)
 		return reason_set(call->why, _("2: turns go from the highest tower to the lowest: finish "
 		                               "ends one, begin P takes up a game half played"));
-	return common_of(call)->apply(call);
+	return common_apply(call);
 }
 
 static bool titan_resolve_first(struct call *call, struct rng *rng, struct line *out)
@@ -50,7 +41,7 @@ static bool titan_resolve_first(struct call *call, struct rng *rng, struct line 
 
 	if (t->whole)
 		return titan_do_turn(call);
-	return common_of(call)->resolve(call, rng, out);
+	return common_resolve(call, rng, out);
 }
 
 /* ---- the verbs ---- */
