@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The list of games, and looking up a verb in the three lists a game speaks:
- * its own, the common ones, the journal's.
+ * The list of games, out of games.def.
  */
-#include <stdio.h>
 #include <string.h>
 
-#include "rules/core/game.h"
+#include "games.h"
 
 #define GAME(id) extern const struct game id##_game;
 #include "games.def"
@@ -25,62 +23,4 @@ const struct game *game_find(const char *id)
 		if (strcmp(games[i]->id, id) == 0)
 			return games[i];
 	return NULL;
-}
-
-void game_copy(const struct game *game, void *to, const void *from)
-{
-	if (game->copy)
-		game->copy(to, from);
-	else
-		memcpy(to, from, game->state_size);
-}
-
-static const struct verb *find_in(const struct verb *verbs, const char *name)
-{
-	for (; verbs->name; verbs++)
-		if (verbs->name[0] == name[0] && strcmp(verbs->name, name) == 0)
-			return verbs;
-	return NULL;
-}
-
-static bool is_spoken(const struct game *game, const struct verb *common)
-{
-	return !game->no_turns || !(common->flags & VERB_TURNS);
-}
-
-const struct verb *verb_find(const struct game *game, const char *name)
-{
-	const struct verb *verb = find_in(game->verbs, name);
-
-	if (!verb) {
-		verb = find_in(common_verbs, name);
-		if (verb && !is_spoken(game, verb))
-			return NULL;
-	}
-	return verb ? verb : find_in(journal_verbs, name);
-}
-
-const struct verb *verb_at(const struct game *game, int n)
-{
-	const struct verb *lists[] = { game->verbs, common_verbs, journal_verbs };
-
-	for (size_t i = 0; i < sizeof lists / sizeof *lists;
-	     i++) /* NOLINT(bugprone-sizeof-expression): they are pointers */
-		for (const struct verb *verb = lists[i]; verb->name; verb++) {
-			if (i > 0 && (find_in(game->verbs, verb->name) || !is_spoken(game, verb)))
-				continue;
-			if (n-- == 0)
-				return verb;
-		}
-	return NULL;
-}
-
-bool verb_asks(const struct game *game, const struct verb *verb, const char *word)
-{
-	char both[80];
-
-	if (verb->flags & VERB_QUERY || !game->queries || !word)
-		return verb->flags & VERB_QUERY;
-	snprintf(both, sizeof both, "%s %s", verb->name, word);
-	return choice_find(game->queries, both) >= 0;
 }

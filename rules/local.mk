@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
 librules_a_SOURCES += \
 	%D%/games.c \
-	%D%/games.def
+	%D%/games.def \
+	%D%/games.h

@@ -11,6 +11,7 @@
 #include "cli.h"
 #include "rules/core/i18n.h"
 #include "rules/core/nearest.h"
+#include "rules/games.h"
 #include "saves/text/json.h"
 
 static const char *verb_kind(const struct verb *verb)

@@ -13,6 +13,7 @@
 #include "app/tui/keys.h"
 #include "cli.h"
 #include "rules/core/i18n.h"
+#include "rules/games.h"
 #include "screens/screen.h"
 
 /* ---- man(7) ---- */

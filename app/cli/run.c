@@ -13,6 +13,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"
+#include "rules/games.h"
 #include "saves/save.h"
 #include "saves/text/json.h"
 

@@ -10,6 +10,7 @@
 #include "plain.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "rules/games.h"
 
 /* ---- telling ---- */
 

@@ -11,6 +11,7 @@
 #include "keys.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "rules/games.h"
 #include "tui.h"
 
 /* ---- the list ---- */

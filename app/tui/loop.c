@@ -18,6 +18,7 @@
 #include "app/plain/plain.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "rules/games.h"
 #include "tui.h"
 
 /* Curses may keep the beginning of a key to itself once, but not so often. */

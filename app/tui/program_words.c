@@ -9,6 +9,7 @@
 
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "rules/games.h"
 
 static void word_quit(struct tui *t, const char *rest)
 {

@@ -10,6 +10,7 @@
 #include "keeper_inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "rules/games.h"
 #include "saves/session/image.h"
 #include "saves/session/scan.h"
 #include "saves/text/io.h"

@@ -133,10 +133,6 @@ struct game {
 	const char *const *examples;
 };
 
-/* All games, in the order of home; ends with NULL. */
-extern const struct game *const games[];
-const struct game *game_find(const char *id);
-
 /* Makes *to the same state as *from; both have game->state_size bytes. */
 void game_copy(const struct game *game, void *to, const void *from);
 

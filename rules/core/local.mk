@@ -16,6 +16,7 @@ librules_a_SOURCES += \
 	%D%/journal_words.c \
 	%D%/nearest.c \
 	%D%/nearest.h \
+	%D%/option.c \
 	%D%/reason.c \
 	%D%/reason.h \
 	%D%/rng.c \
@@ -28,5 +29,6 @@ librules_a_SOURCES += \
 	%D%/table.h \
 	%D%/utf8.c \
 	%D%/utf8.h \
+	%D%/verb.c \
 	%D%/words.c \
 	%D%/words.h

@@ -13,6 +13,7 @@
 #include "inner.h"
 #include "load.h"
 #include "rules/core/i18n.h"
+#include "rules/games.h"
 #include "window.h"
 
 /* The game's name out of a header that cannot be read as a whole. */

@@ -31,6 +31,7 @@
 #include "net/hall/sender.h"
 #include "net/hall/wire.h"
 #include "rules/core/rng.h"
+#include "rules/games.h"
 #include "saves/session/image.h"
 
 enum {

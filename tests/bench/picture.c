@@ -14,6 +14,7 @@
 #include "bench.h"
 #include "rules/core/game.h"
 #include "rules/core/journal.h"
+#include "rules/games.h"
 #include "screens/kit/canvas.h"
 #include "screens/screen.h"
 

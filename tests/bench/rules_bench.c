@@ -14,6 +14,7 @@
 #include "bench.h"
 #include "rules/core/game.h"
 #include "rules/core/journal.h"
+#include "rules/games.h"
 
 enum { TIMES = 5, FIRST_SECOND = 1795199080 };
 

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "fuzz.h"
+#include "rules/games.h"
 
 enum { SPOILED = 600, CHANGES = 6, FILE_BYTES = 1 << 16, PATH_BYTES = 4096 };
 

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "memory.h"
+#include "rules/games.h"
 #include "saves/session/image.h"
 #include "saves/session/load.h"
 

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "app/files/outside.h"
+#include "rules/games.h"
 #include "saves/cards/schemes.h"
 
 enum { INPUT_BYTES = 1 << 15, OPENING = 8 };

@@ -36,8 +36,8 @@ may() {
 	rules/magic) echo "^($libc|$own$(from rules/core rules/commander))\$" ;;
 	rules/archenemy) echo "^($libc|$own$(from rules/core rules/magic rules/commander))\$" ;;
 	rules/*) echo "^($libc|$own$(from rules/core rules/magic))\$" ;;
-	saves | saves/*) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules/core rules/magic saves saves/session saves/text saves/cards))\$" ;;
-	net/*) echo "^($system|$own$(from rules/core rules/catan rules/titan saves saves/session saves/text))\$" ;;
+	saves | saves/*) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules rules/core rules/magic saves saves/session saves/text saves/cards))\$" ;;
+	net/*) echo "^($system|$own$(from rules rules/core rules/catan rules/titan saves saves/session saves/text))\$" ;;
 	screens | screens/kit) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules rules/core screens screens/kit))\$" ;;
 	screens/shell) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core screens screens/kit))\$" ;;
 	screens/archenemy | screens/commander)

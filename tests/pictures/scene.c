@@ -13,6 +13,7 @@
 
 #include "rules/core/game.h"
 #include "rules/core/journal.h"
+#include "rules/games.h"
 
 enum { TABLES_MAX = 12, NAMES_MAX = 40, LINE_MAX_ = 2000, FILES_MAX = 40, NOW = 1795284000 };
 

@@ -19,6 +19,7 @@
 
 #include "rules/core/game.h"
 #include "rules/core/journal.h"
+#include "rules/games.h"
 #include "tests/kit/flat.h"
 #include "tests/kit/nullgame.h"
 #include "tests/kit/scripts.h"

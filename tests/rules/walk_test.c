@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "rules/core/journal.h"
+#include "rules/games.h"
 #include "saves/save.h"
 #include "saves/store.h"
 #include "tests/kit/flat.h"

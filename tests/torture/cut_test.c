@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include "rules/games.h"
 #include "torture.h"
 
 #include <dirent.h>

@@ -21,6 +21,7 @@
 #include <sys/wait.h>
 
 #include "rules/core/journal.h"
+#include "rules/games.h"
 #include "screens/screen.h"
 
 enum { ROW_KILLED, ROW_PAINTED };

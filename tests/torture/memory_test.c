@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "rules/games.h"
 #include "torture.h"
 
 #include <signal.h>

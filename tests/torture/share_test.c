@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "rules/core/journal.h"
+#include "rules/games.h"
 
 enum { ROW_RACE, ROW_SECOND, ROW_WATCH, ROW_DEAD, ROW_LOCKLESS };
 

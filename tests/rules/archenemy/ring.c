@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "rules/core/journal.h"
+#include "rules/games.h"
 #include "tests/kit/flat.h"
 
 enum { CARDS = 20, TURNS = 60, NAME = 80 };

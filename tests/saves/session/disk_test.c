@@ -4,6 +4,7 @@
  * program dies. Nothing here waits for time: the thread wakes the test. TAP.
  */
 #define _GNU_SOURCE
+#include "rules/games.h"
 #include "tests/kit/saves.h"
 
 #include <errno.h>

@@ -2,6 +2,7 @@
 /*
  * The session file: its bytes, reading it back, torn ends, damage. TAP.
  */
+#include "rules/games.h"
 #include "tests/kit/saves.h"
 
 #include <fcntl.h>

@@ -4,6 +4,7 @@
  * anew is made of the journal. So: wherever a piece ends nothing changes, and
  * what is made again is what was there, byte for byte. TAP.
  */
+#include "rules/games.h"
 #include "tests/kit/saves.h"
 
 #include <dirent.h>

@@ -3,6 +3,7 @@
  * JSON in and out, the places, the list of sessions, finding, putting away,
  * recovering. TAP.
  */
+#include "rules/games.h"
 #include "tests/kit/saves.h"
 
 #include <cjson/cJSON.h>
