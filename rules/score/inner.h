@@ -8,6 +8,8 @@
 
 enum { SCORE_NAMES = TABLE_SEATS * (NAME_BYTES + 2) }; /* bytes of the names of a set */
 
+extern const struct game_option score_options[];
+
 /* "Alice, Bob": the names of a set, in turn order from a seat. */
 void score_names(const struct score *s, seats_set set, int from, char *out, size_t size);
 

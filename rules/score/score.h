@@ -36,7 +36,6 @@ struct score {
 };
 
 extern const struct game score_game;
-extern const struct game_option score_options[];
 
 int score_total(const struct score *s, int seat);
 int score_total_after(const struct score *s, int seat, int rounds); /* of the first so many */

@@ -69,6 +69,7 @@
 #include <cmocka.h>
 
 #include "rules/core/utf8.h"
+#include "rules/games.h"
 #include "tests/kit/flat.h"
 #include "tests/kit/scripts.h"
 #include "tests/kit/stage.h"
