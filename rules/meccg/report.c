@@ -5,14 +5,6 @@
  */
 #include "inner.h"
 
-/* One word of "a|b|c"; an index below zero: null. */
-static void emit_choice(struct emit *e, const char *key, const char *choices, int index)
-{
-	char word[40];
-
-	emit_text(e, key, index >= 0 && choice_at(choices, index, word, sizeof word) ? word : NULL);
-}
-
 static void report_name(const struct meccg *m, const char *key, int seat, struct emit *e)
 {
 	emit_text(e, key, seat < 0 ? NULL : meccg_name(m, seat));
