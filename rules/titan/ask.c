@@ -222,7 +222,7 @@ static bool read_land(struct call *call, enum titan_land *land)
 	const char *word = args_key(&call->args, "land");
 	int found;
 
-	*land = t->battle.on ? t->battle.land : LAND_PLAINS;
+	*land = t->battle.on ? t->battle.land : titan_bare_land();
 	if (!word)
 		return true;
 	found = titan_land_find(word, call->why);
@@ -255,24 +255,6 @@ bool titan_ask_los(struct call *call)
 
 /* ---- recruits ---- */
 
-/* In the order of the land's chain; a Tower's free ones first. */
-static int in_order(enum titan_land land, uint32_t set, enum titan_creature out[TITAN_CREATURES])
-{
-	static const enum titan_creature tower[] = {
-		CREATURE_CENTAUR, CREATURE_GARGOYLE, CREATURE_OGRE, CREATURE_WARLOCK, CREATURE_GUARDIAN,
-	};
-	const struct titan_chain *chain = titan_chain_of(land);
-	int length = land == LAND_TOWER ? (int)(sizeof tower / sizeof *tower) : chain->count, count = 0;
-
-	for (int i = 0; i < length; i++) {
-		enum titan_creature creature = land == LAND_TOWER ? tower[i] : chain->link[i].creature;
-
-		if (set >> creature & 1)
-			out[count++] = creature;
-	}
-	return count;
-}
-
 bool titan_ask_recruits(struct call *call)
 {
 	enum titan_creature found[TITAN_CREATURES];
@@ -285,7 +267,7 @@ bool titan_ask_recruits(struct call *call)
 		return false;
 	for (int i = 0; i < list.count; i++)
 		has[list.member[i].creature]++;
-	count = in_order(land, titan_recruits(land, has), found);
+	count = titan_recruit_order(land, titan_recruits(land, has), found);
 	if (call->data)
 		emit_array(call->data, "recruits");
 	for (int i = 0; i < count; i++) {

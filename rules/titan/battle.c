@@ -31,22 +31,11 @@ static bool read_scores(struct call *call, int score[2])
 	                  TITAN_SCORE_MAX);
 }
 
-/* In a Tower the attacker comes from the lower left, always. */
-static bool read_entry(struct call *call, enum titan_land land, enum titan_entry *entry)
-{
-	int said = land == LAND_TOWER ? ENTRY_LOWER_LEFT : ENTRY_RIGHT;
-
-	if (!titan_read_entry(call, "side", land, &said))
-		return false;
-	*entry = said;
-	return true;
-}
-
 bool titan_do_battle(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_battle b = titan_no_battle;
-	int land;
+	int land, entry;
 
 	if (t->whole)
 		return reason_set(call->why,
@@ -60,12 +49,14 @@ bool titan_do_battle(struct call *call)
 		return false;
 	b.on = true;
 	b.land = land;
+	entry = titan_land_entry(land) >= 0 ? titan_land_entry(land) : ENTRY_RIGHT;
 	if (!args_key_player(&call->args, &t->table, "attacker", false, &b.seat[SIDE_ATTACKER]) ||
 	    !args_key_player(&call->args, &t->table, "defender", false, &b.seat[SIDE_DEFENDER]) ||
-	    !read_entry(call, b.land, &b.side) || !read_scores(call, b.score))
+	    !titan_read_entry(call, "side", b.land, &entry) || !read_scores(call, b.score))
 		return false;
 	if (b.seat[0] >= 0 && b.seat[0] == b.seat[1])
 		return reason_set(call->why, _("2.5: nobody attacks and defends at once"));
+	b.side = entry;
 	t->battle = b;
 	said_both(call->said, _("battle in the %s; side of the attacker: %s"), titan_land(b.land),
 	          titan_entry_words[b.side]);

@@ -1,75 +1,38 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Titan: the 27 hexes of a battle board and how they lie, which is the same in
- * every land: six columns of 3, 4, 5, 6, 5 and 4, with half a hex between a
- * column and the next.
+ * The battle board and the lands: everything that the rows of maps.def say or
+ * imply. A hex is the number of its row in maps.def.
  */
-#include "board.h"
-
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "titan.h"
+
 enum {
-	A1,
-	A2,
-	A3,
-	B1,
-	B2,
-	B3,
-	B4,
-	C1,
-	C2,
-	C3,
-	C4,
-	C5,
-	D1,
-	D2,
-	D3,
-	D4,
-	D5,
-	D6,
-	E1,
-	E2,
-	E3,
-	E4,
-	E5,
-	F1,
-	F2,
-	F3,
-	F4,
-	xx = -1, /* the edge */
+#define COLUMN(first, rest) first, rest
+#define HEX(name) name,
+#include "maps.def"
 };
 
+_Static_assert(TITAN_HEXES <= 32, "titan_hexes has a bit for each hex");
+
 static const char labels[TITAN_HEXES][TITAN_LABEL] = {
-	"A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4", "C5", "D1", "D2",
-	"D3", "D4", "D5", "D6", "E1", "E2", "E3", "E4", "E5", "F1", "F2", "F3", "F4",
+#define COLUMN(first, rest) #first, rest
+#define HEX(name) #name,
+#include "maps.def"
 };
 
 /* The hex at the bottom of each column, and one past the last. */
-static const int8_t bottom[TITAN_COLUMNS + 1] = { A1, B1, C1, D1, E1, F1, TITAN_HEXES };
-
-static const int8_t columns[TITAN_HEXES] = {
-	0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 5,
+static const int8_t bottom[TITAN_COLUMNS + 1] = {
+#define COLUMN(first, rest) first,
+#include "maps.def"
+	TITAN_HEXES
 };
 
-/* From the top, clockwise. */
-static const int8_t neighbours[TITAN_HEXES][TITAN_SIDES] = {
-	[A1] = { A2, B2, B1, xx, xx, xx }, [A2] = { A3, B3, B2, A1, xx, xx },
-	[A3] = { xx, B4, B3, A2, xx, xx }, [B1] = { B2, C2, C1, xx, xx, A1 },
-	[B2] = { B3, C3, C2, B1, A1, A2 }, [B3] = { B4, C4, C3, B2, A2, A3 },
-	[B4] = { xx, C5, C4, B3, A3, xx }, [C1] = { C2, D2, D1, xx, xx, B1 },
-	[C2] = { C3, D3, D2, C1, B1, B2 }, [C3] = { C4, D4, D3, C2, B2, B3 },
-	[C4] = { C5, D5, D4, C3, B3, B4 }, [C5] = { xx, D6, D5, C4, B4, xx },
-	[D1] = { D2, E1, xx, xx, xx, C1 }, [D2] = { D3, E2, E1, D1, C1, C2 },
-	[D3] = { D4, E3, E2, D2, C2, C3 }, [D4] = { D5, E4, E3, D3, C3, C4 },
-	[D5] = { D6, E5, E4, D4, C4, C5 }, [D6] = { xx, xx, E5, D5, C5, xx },
-	[E1] = { E2, F1, xx, xx, D1, D2 }, [E2] = { E3, F2, F1, E1, D2, D3 },
-	[E3] = { E4, F3, F2, E2, D3, D4 }, [E4] = { E5, F4, F3, E3, D4, D5 },
-	[E5] = { xx, xx, F4, E4, D5, D6 }, [F1] = { F2, xx, xx, xx, E1, E2 },
-	[F2] = { F3, xx, xx, F1, E2, E3 }, [F3] = { F4, xx, xx, F2, E3, E4 },
-	[F4] = { xx, xx, xx, F3, E4, E5 },
-};
+/* ---- hexes ---- */
 
 const char *titan_hex_label(int hex)
 {
@@ -85,19 +48,31 @@ int titan_hex_at(int column, int row)
 
 int titan_hex_find(const char *word)
 {
-	if (strlen(word) != 2 || word[1] < '1' || word[1] > '9')
+	if (strlen(word) != 2 || !isdigit((unsigned char)word[1]))
 		return -1;
 	return titan_hex_at(toupper((unsigned char)word[0]) - 'A', word[1] - '0');
 }
 
+bool titan_no_hex(const char *word, struct reason *why)
+{
+#define NO_HEX(text) return reason_set(why, _(text), word);
+#include "maps.def"
+}
+
+int titan_hex_middle(void)
+{
+#define MIDDLE(hex) return hex;
+#include "maps.def"
+}
+
 int titan_hex_column(int hex)
 {
-	return columns[hex];
+	return labels[hex][0] - 'A';
 }
 
 int titan_hex_row(int hex)
 {
-	return hex - bottom[columns[hex]] + 1;
+	return labels[hex][1] - '0';
 }
 
 int titan_column_rows(int column)
@@ -105,45 +80,248 @@ int titan_column_rows(int column)
 	return bottom[column + 1] - bottom[column];
 }
 
+int titan_column_most(void)
+{
+	int most = 0;
+
+	for (int i = 0; i < TITAN_COLUMNS; i++)
+		if (titan_column_rows(i) > most)
+			most = titan_column_rows(i);
+	return most;
+}
+
+/* ---- how they lie: a step to the next column climbs or falls half a hex, one within it a whole ---- */
+
+int titan_hex_height(int hex)
+{
+	return 2 * titan_hex_row(hex) - titan_column_rows(titan_hex_column(hex));
+}
+
+int titan_hex_by(int hex, int across, int up)
+{
+	int column = titan_hex_column(hex) + across, row;
+
+	if (column < 0 || column >= TITAN_COLUMNS)
+		return -1;
+	row = titan_hex_height(hex) + up + titan_column_rows(column);
+	return row % 2 ? -1 : titan_hex_at(column, row / 2);
+}
+
+/* The sides from the top, clockwise. */
+static const struct {
+	int8_t across, up;
+} sides[TITAN_SIDES] = { { 0, 2 }, { 1, 1 }, { 1, -1 }, { 0, -2 }, { -1, -1 }, { -1, 1 } };
+
 int titan_neighbour(int hex, int side)
 {
-	return neighbours[hex][side];
+	return titan_hex_by(hex, sides[side].across, sides[side].up);
 }
 
 int titan_side_towards(int hex, int other)
 {
+	int across = titan_hex_column(other) - titan_hex_column(hex),
+	    up = titan_hex_height(other) - titan_hex_height(hex);
+
 	for (int side = 0; side < TITAN_SIDES; side++)
-		if (neighbours[hex][side] == other)
+		if (sides[side].across == across && sides[side].up == up)
 			return side;
 	return -1;
 }
 
-/* Height of the centre in half hexes, above the lowest one of column D. */
-static int height(int hex)
-{
-	return 2 * (titan_hex_row(hex) - 1) + abs(columns[hex] - 3);
-}
-
-/* A step to the next column climbs or falls half a hex, one within it a whole. */
 int titan_distance(int hex, int other)
 {
-	int across = abs(columns[hex] - columns[other]);
-	int up = abs(height(hex) - height(other));
+	int across = abs(titan_hex_column(other) - titan_hex_column(hex));
+	int up = abs(titan_hex_height(other) - titan_hex_height(hex));
 
 	return across + (up > across ? (up - across) / 2 : 0);
 }
 
-const char *const titan_entry_words[TITAN_ENTRIES] = { "right", "lower-left", "upper-left" };
+/* ---- where a battle is entered ---- */
 
-#define HEXES(a, b, c) (1u << (a) | 1u << (b) | 1u << (c))
+const char *const titan_entry_words[TITAN_ENTRIES] = {
+#define SIDE(name, word, key, text, attacker, defender) [ENTRY_##name] = word,
+#include "maps.def"
+};
+
+static const struct {
+	const char *text;
+	char key;
+	titan_hexes hexes[2];
+} entries[TITAN_ENTRIES] = {
+#define HEX(name) | 1u << (name)
+#define SIDE(name, word, key, text, attacker, defender) \
+	[ENTRY_##name] = { text, key, { 0 attacker, 0 defender } },
+#include "maps.def"
+};
+
+const char *titan_entry_text(enum titan_entry entry)
+{
+	return entries[entry].text;
+}
+
+char titan_entry_key(enum titan_entry entry)
+{
+	return entries[entry].key;
+}
 
 titan_hexes titan_entry_hexes(enum titan_entry entry, enum titan_side side)
 {
-	static const titan_hexes hexes[TITAN_ENTRIES][2] = {
-		[ENTRY_RIGHT] = { HEXES(F1, F2, F3) | 1u << F4, HEXES(A1, A2, A3) },
-		[ENTRY_LOWER_LEFT] = { HEXES(A1, B1, C1) | 1u << D1, HEXES(D6, E5, F4) },
-		[ENTRY_UPPER_LEFT] = { HEXES(A3, B4, C5) | 1u << D6, HEXES(D1, E1, F1) },
-	};
+	return entries[entry].hexes[side];
+}
 
-	return hexes[entry][side];
+/* ---- the lands ---- */
+
+/* Of a land that is entered from any side. */
+enum { ANY_SIDE = -1 };
+
+static const struct {
+	const char *name;
+	char key;
+	int8_t entry;
+	struct titan_chain chain;
+} lands[TITAN_LANDS] = {
+#define LAND(name, key, text, side, count, ...) \
+	[LAND_##name] = { text, key, side, { count, { __VA_ARGS__ } } },
+#include "maps.def"
+};
+
+enum { o = HAZARD_NONE, s = HAZARD_SLOPE, d = HAZARD_DUNE, c = HAZARD_CLIFF, w = HAZARD_WALL };
+
+static const struct {
+	int8_t terrain, elevation;
+	int8_t side[TITAN_SIDES]; /* from the top, clockwise */
+} cells[TITAN_LANDS][TITAN_HEXES] = {
+#define BARE(land, hex, terrain, level) [LAND_##land][hex] = { HAZARD_##terrain, level, { 0 } },
+#define EDGED(land, hex, terrain, level, ...) \
+	[LAND_##land][hex] = { HAZARD_##terrain, level, { __VA_ARGS__ } },
+#include "maps.def"
+};
+
+const char *titan_land_name(enum titan_land land)
+{
+	return lands[land].name;
+}
+
+char titan_land_key(enum titan_land land)
+{
+	return lands[land].key;
+}
+
+int titan_land_entry(enum titan_land land)
+{
+	return lands[land].entry;
+}
+
+enum titan_land titan_bare_land(void)
+{
+#define BARE_LAND(name) return LAND_##name;
+#include "maps.def"
+}
+
+int titan_land_find(const char *word, struct reason *why)
+{
+	char folded[40], name[40];
+	int found = -1, fits = 0;
+
+	utf8_fold(word, folded, sizeof folded);
+	for (int i = 0; i < TITAN_LANDS; i++) {
+		utf8_fold(lands[i].name, name, sizeof name);
+		if (strncmp(name, folded, strlen(folded)) == 0) {
+			found = i;
+			fits++;
+		}
+	}
+	if (fits == 1)
+		return found;
+#define NO_LAND(text) reason_set(why, _(text), word);
+#include "maps.def"
+	return -1;
+}
+
+enum titan_hazard titan_terrain(enum titan_land land, int hex)
+{
+	return cells[land][hex].terrain;
+}
+
+int titan_elevation(enum titan_land land, int hex)
+{
+	return cells[land][hex].elevation;
+}
+
+enum titan_hazard titan_hexside(enum titan_land land, int hex, int side, bool *upper)
+{
+	int other;
+
+	*upper = cells[land][hex].side[side] != HAZARD_NONE;
+	if (*upper)
+		return cells[land][hex].side[side];
+	other = titan_neighbour(hex, side);
+	return other < 0 ? HAZARD_NONE : cells[land][other].side[(side + 3) % TITAN_SIDES];
+}
+
+titan_hexes titan_setup_hexes(enum titan_land land)
+{
+	titan_hexes set = 0;
+
+	for (int hex = 0; hex < TITAN_HEXES; hex++)
+		if (cells[land][hex].terrain == HAZARD_TOWER)
+			set |= 1u << hex;
+	return set;
+}
+
+/* ---- recruits ---- */
+
+const struct titan_chain *titan_chain_of(enum titan_land land)
+{
+	return &lands[land].chain;
+}
+
+/* Three of a kind, but no lords or demi-lords, or a Guardian: Guardian; the Titan or
+ * a Warlock: Warlock; Centaurs, Gargoyles and Ogres come to any legion. */
+static uint32_t tower_recruits(const int has[TITAN_CREATURES])
+{
+	uint32_t set = 1u << CREATURE_CENTAUR | 1u << CREATURE_GARGOYLE | 1u << CREATURE_OGRE;
+
+	for (int i = 0; i < TITAN_CREATURES; i++)
+		if (has[i] >= 3 && titan_creatures[i].rank == CLASS_CREATURE)
+			set |= 1u << CREATURE_GUARDIAN;
+	if (has[CREATURE_GUARDIAN])
+		set |= 1u << CREATURE_GUARDIAN;
+	if (has[CREATURE_TITAN] || has[CREATURE_WARLOCK])
+		set |= 1u << CREATURE_WARLOCK;
+	return set;
+}
+
+/* One of the same or of any further on in the chain, or enough of the one before. */
+uint32_t titan_recruits(enum titan_land land, const int has[TITAN_CREATURES])
+{
+	const struct titan_chain *chain = &lands[land].chain;
+	uint32_t set = 0;
+	bool further = false;
+
+	if (!chain->count)
+		return tower_recruits(has);
+	for (int i = chain->count - 1; i >= 0; i--) {
+		further = further || has[chain->link[i].creature];
+		if (further || (i > 0 && has[chain->link[i - 1].creature] >= chain->link[i].needs))
+			set |= 1u << chain->link[i].creature;
+	}
+	return set;
+}
+
+int titan_recruit_order(enum titan_land land, uint32_t set, enum titan_creature out[TITAN_CREATURES])
+{
+	static const enum titan_creature tower[] = {
+		CREATURE_CENTAUR, CREATURE_GARGOYLE, CREATURE_OGRE, CREATURE_WARLOCK, CREATURE_GUARDIAN,
+	};
+	const struct titan_chain *chain = &lands[land].chain;
+	int length = chain->count ? chain->count : (int)(sizeof tower / sizeof *tower), count = 0;
+
+	for (int i = 0; i < length; i++) {
+		enum titan_creature creature = chain->count ? chain->link[i].creature : tower[i];
+
+		if (set >> creature & 1)
+			out[count++] = creature;
+	}
+	return count;
 }

@@ -3,7 +3,7 @@
  * Titan: what is printed on the counters and on the hazard chart. Everything
  * that a strike, a move or a drift evaluates is a number of these two tables.
  */
-#include "board.h"
+#include "titan.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -3,7 +3,7 @@ librules_a_SOURCES += \
 	%D%/ask.c \
 	%D%/battle.c \
 	%D%/board.c \
-	%D%/board.h \
+	%D%/maps.def \
 	%D%/chart.c \
 	%D%/disputes.def \
 	%D%/end.c \
@@ -11,7 +11,6 @@ librules_a_SOURCES += \
 	%D%/game.c \
 	%D%/inner.h \
 	%D%/legion.c \
-	%D%/map.c \
 	%D%/move.c \
 	%D%/options.c \
 	%D%/order.c \

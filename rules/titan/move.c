@@ -139,15 +139,17 @@ static void search(const struct mover *m, int hex, titan_hexes entry, struct tit
 }
 
 /* In a Tower the defender is set up on its hexes in place of the first maneuver. */
-static bool is_set_up(const struct titan *t, const struct titan_unit *u)
+static titan_hexes setup_of(const struct titan *t, const struct titan_unit *u)
 {
-	return t->battle.land == LAND_TOWER && u->side == SIDE_DEFENDER && !u->fresh && t->battle.turn <= 1;
+	bool first = u->side == SIDE_DEFENDER && u->hex < 0 && !u->fresh && t->battle.turn <= 1;
+
+	return first ? titan_setup_hexes(t->battle.land) : 0;
 }
 
-static void set_up(const struct mover *m, struct titan_reach *reach)
+static void set_up(const struct mover *m, titan_hexes hexes, struct titan_reach *reach)
 {
-	for (int hex = 0; hex < TITAN_HEXES; hex++)
-		if (titan_tower_hexes() >> hex & 1 && landing(m, hex) >= 0)
+	for (int hex = 0; hexes >> hex; hex++)
+		if (hexes >> hex & 1 && landing(m, hex) >= 0)
 			reach->hexes |= 1u << hex;
 }
 
@@ -192,6 +194,7 @@ void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, 
 {
 	const struct titan_battle *b = &t->battle;
 	const struct titan_unit *u = &b->unit[unit];
+	titan_hexes setup = setup_of(t, u);
 	struct mover m;
 
 	reach->hexes = reach->standing = 0;
@@ -199,8 +202,8 @@ void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, 
 		return;
 	m = mover_of(t, unit);
 	memset(reach->cost, 0, sizeof reach->cost);
-	if (u->hex < 0 && is_set_up(t, u))
-		set_up(&m, reach);
+	if (setup)
+		set_up(&m, setup, reach);
 	else
 		search(&m, u->hex, titan_entry_hexes(b->side, u->side), reach);
 	reach->standing = beside_enemies(t, u, reach->hexes);

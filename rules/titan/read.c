@@ -85,10 +85,7 @@ bool titan_read_hex(struct call *call, int *hex)
 	if (!args_word(&call->args, &word))
 		return false;
 	*hex = titan_hex_find(word);
-	return *hex >= 0 || reason_set(call->why,
-	                               _("no hex is called \"%.20s\": A1 to A3, B1 to B4, C1 to C5, D1 to "
-	                                 "D6, E1 to E5, F1 to F4"),
-	                               word);
+	return *hex >= 0 || titan_no_hex(word, call->why);
 }
 
 bool titan_read_key_hex(struct call *call, const char *key, int *hex)
@@ -124,13 +121,14 @@ bool titan_read_land(struct call *call, int *land)
 bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry)
 {
 	const char *word = args_key(&call->args, key);
+	int always = titan_land_entry(land);
 
 	if (!word)
 		return true;
 	for (int i = 0; i < TITAN_ENTRIES; i++)
 		if (strcmp(word, titan_entry_words[i]) == 0) {
 			*entry = i;
-			return land != LAND_TOWER || i == ENTRY_LOWER_LEFT ||
+			return always < 0 || i == always ||
 			       reason_set(call->why, _("2.3: a Tower is always entered from the lower left"));
 		}
 	return reason_set(call->why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);

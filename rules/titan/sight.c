@@ -21,24 +21,12 @@ struct leap {
 	int across, up;
 };
 
-static int height(int hex)
-{
-	return 2 * (titan_hex_row(hex) - 1) + abs(titan_hex_column(hex) - 3);
-}
-
-static int leap_from(int hex, struct leap leap)
-{
-	int column = titan_hex_column(hex) + leap.across;
-	int up = height(hex) + leap.up - abs(column - 3);
-
-	return up < 0 ? -1 : titan_hex_at(column, up / 2 + 1);
-}
-
 /* The two directions a straight line between centres is made of, and how
  * often each is taken; the first one at least as often. */
 static void split_line(int from, int to, struct leap leap[2], int times[2])
 {
-	int across = titan_hex_column(to) - titan_hex_column(from), up = height(to) - height(from);
+	int across = titan_hex_column(to) - titan_hex_column(from),
+	    up = titan_hex_height(to) - titan_hex_height(from);
 	int columns = abs(across), sign = across < 0 ? -1 : 1;
 
 	if (abs(up) > columns) {
@@ -69,7 +57,8 @@ static bool walk_way(struct way *way, int from, struct leap first, struct leap s
 	way->steps = steps;
 	way->hex[0] = from;
 	for (int i = 0; i < steps; i++) {
-		int next = leap_from(way->hex[i], i % 2 ? second : first);
+		struct leap leap = i % 2 ? second : first;
+		int next = titan_hex_by(way->hex[i], leap.across, leap.up);
 
 		if (next < 0)
 			return false;
@@ -145,10 +134,10 @@ static bool slopes_block(const struct titan *t, const struct crossed *c)
 	return !c->slope_from && !c->slope_to;
 }
 
-/* One: an end in its hex. Two: one end the centre, D4, the other not at the foot. */
+/* One: an end in its hex. Two: one end the centre, the other not at the foot. */
 static bool walls_block(const struct crossed *c, const struct way *way)
 {
-	int centre = titan_hex_at(3, 4);
+	int centre = titan_hex_middle();
 
 	if (c->walls < 2)
 		return c->walls == 1 && c->wall_inside;

@@ -60,7 +60,7 @@ bool titan_do_encounter(struct call *call)
 	    !titan_read_marker(call, &legion[1]) || !titan_read_land(call, &land) ||
 	    !may_meet(call, legion, land))
 		return false;
-	entry = land == LAND_TOWER ? ENTRY_LOWER_LEFT : t->legion[legion[0]].entry;
+	entry = titan_land_entry(land) >= 0 ? titan_land_entry(land) : t->legion[legion[0]].entry;
 	if (!titan_read_entry(call, "from", land, &entry))
 		return false;
 	titan_no_encounter(t);

@@ -2,14 +2,204 @@
 /*
  * Titan: the state of one table, and what a screen asks about it. Law: the
  * complete sequence of play, whose numbered paragraphs are the steps here
- * (steps.def). The pieces and boards: titan_board.h.
+ * (steps.def). The board and the lands: maps.def.
  */
 #ifndef RULES_TITAN_TITAN_H
 #define RULES_TITAN_TITAN_H
 
-#include "board.h"
 #include "rules/core/game.h"
 #include "rules/core/table.h"
+
+/* ---- pieces and boards: what is printed on them and never changes ---- */
+
+/* clang-format off */
+enum {
+	TITAN_SIDES = 6,
+	TITAN_LABEL = 3, /* "D4" */
+	TITAN_COLUMNS = 0
+#define COLUMN(first, rest) + 1
+#include "rules/titan/maps.def"
+	,
+	TITAN_HEXES = 0
+#define COLUMN(first, rest) + 1 rest
+#define HEX(name) + 1
+#include "rules/titan/maps.def"
+};
+/* clang-format on */
+
+enum titan_land {
+#define LAND(name, ...) LAND_##name,
+#include "rules/titan/maps.def"
+	TITAN_LANDS
+};
+
+enum titan_creature {
+	CREATURE_ANGEL,
+	CREATURE_ARCHANGEL,
+	CREATURE_BEHEMOTH,
+	CREATURE_CENTAUR,
+	CREATURE_COLOSSUS,
+	CREATURE_CYCLOPS,
+	CREATURE_DRAGON,
+	CREATURE_GARGOYLE,
+	CREATURE_GIANT,
+	CREATURE_GORGON,
+	CREATURE_GRIFFON,
+	CREATURE_GUARDIAN,
+	CREATURE_HYDRA,
+	CREATURE_LION,
+	CREATURE_MINOTAUR,
+	CREATURE_OGRE,
+	CREATURE_RANGER,
+	CREATURE_SERPENT,
+	CREATURE_TITAN,
+	CREATURE_TROLL,
+	CREATURE_UNICORN,
+	CREATURE_WARBEAR,
+	CREATURE_WARLOCK,
+	CREATURE_WYVERN,
+	TITAN_CREATURES
+};
+
+/* What a hex is and what lies on a hexside; natives know some of either. */
+enum titan_hazard {
+	HAZARD_PLAIN,
+	HAZARD_TOWER,
+	HAZARD_TREE,
+	HAZARD_BOG,
+	HAZARD_BRAMBLE,
+	HAZARD_DRIFT,
+	HAZARD_SAND,
+	HAZARD_VOLCANO,
+	HAZARD_SLOPE,
+	HAZARD_DUNE,
+	HAZARD_CLIFF,
+	HAZARD_WALL,
+	TITAN_HAZARDS,
+	HAZARD_NONE = HAZARD_PLAIN, /* of a hexside */
+};
+
+/* The side of the board that the attacker comes from. */
+enum titan_entry {
+#define SIDE(name, ...) ENTRY_##name,
+#include "rules/titan/maps.def"
+	TITAN_ENTRIES
+};
+
+enum titan_side { SIDE_ATTACKER, SIDE_DEFENDER };
+enum titan_class { CLASS_CREATURE, CLASS_DEMILORD, CLASS_LORD };
+
+typedef uint32_t titan_hexes; /* bit n: hex n */
+
+/* A character as its counter has it. A Titan's power is its owner's score's. */
+struct titan_facts {
+	const char *name, *plural; /* N_() */
+	char counter[3];           /* two letters, no two alike */
+	int power, skill;          /* power 0: the Titan's */
+	enum titan_class rank;
+	bool flies, rangestrikes, magic;
+	unsigned natives; /* bit per enum titan_hazard */
+	int count;        /* counters of it in the box */
+	bool returns;     /* goes back to the pot when slain (2.5.6.10) */
+};
+
+extern const struct titan_facts titan_creatures[TITAN_CREATURES];
+
+/* Any beginning of a name that fits one only, or a whole plural, in any case. -1 and why. */
+int titan_creature_find(const char *word, struct reason *why);
+
+/* What a hazard does: moves, strikes and drift evaluate only these rows. The
+ * column says for whom a value counts: natives, others, or all. */
+struct titan_hazard_row {
+	const char *name; /* N_() */
+	char letter;      /* on a map without colours; ' ' for plain ground */
+	/* moving in, or over a hexside upwards */
+	enum titan_entering { ENTER_ALL, ENTER_NATIVES, ENTER_NOBODY } walk, land;
+	bool no_flying_over; /* but for natives */
+	bool slows_walkers, slows_natives_too, slows_landing;
+	/* striking from the hex, or down over the hexside */
+	int out_native_dice, out_other_skill, down_native_dice, down_all_skill;
+	/* striking up over the hexside */
+	int up_other_dice, up_other_skill, up_all_skill;
+	/* at a native standing in it, by one who is not a native */
+	int into_native_number;
+	/* the same from afar */
+	int range_out_native_dice, range_into_number, range_through_skill, range_up_skill;
+	bool range_into_any; /* range_into_number also by natives */
+	bool blocks_strikes; /* no contact over it */
+	bool blocks_sight;   /* between the ends of a rangestrike */
+	bool hurts;          /* a hit at each strike phase, but for natives */
+};
+
+extern const struct titan_hazard_row titan_hazards[TITAN_HAZARDS];
+
+/* ---- the board: column 0 is A, row 1 is at the bottom ---- */
+
+const char *titan_hex_label(int hex);                    /* "D4" */
+int titan_hex_find(const char *word);                    /* in any case; -1 */
+bool titan_no_hex(const char *word, struct reason *why); /* always false */
+int titan_hex_at(int column, int row);                   /* -1 outside */
+int titan_hex_column(int hex);
+int titan_hex_row(int hex);
+int titan_hex_middle(void);
+int titan_column_rows(int column);
+int titan_column_most(void); /* rows of the tallest column */
+
+/* The hex so many columns to the right and so many half hexes up; -1: none. */
+int titan_hex_by(int hex, int across, int up);
+/* Height of the centre in half hexes, 0 in the middle of a column. */
+int titan_hex_height(int hex);
+/* The hex beyond a side: 0 up, then clockwise; -1 at the edge. */
+int titan_neighbour(int hex, int side);
+int titan_side_towards(int hex, int other); /* -1 when not adjacent */
+int titan_distance(int hex, int other);     /* 0 the same, 1 adjacent; a range is one more */
+
+/* Where a side enters (facts, the battle board). */
+titan_hexes titan_entry_hexes(enum titan_entry entry, enum titan_side side);
+extern const char *const titan_entry_words[TITAN_ENTRIES]; /* "right" ... */
+const char *titan_entry_text(enum titan_entry entry);      /* N_() "from F1 to F4" */
+char titan_entry_key(enum titan_entry entry);              /* the letter that chooses it */
+
+/* ---- the lands ---- */
+
+const char *titan_land_name(enum titan_land land); /* N_() and the word for it */
+char titan_land_key(enum titan_land land);         /* the letter that chooses it */
+/* Any beginning of a name that fits one only; -1 and why. */
+int titan_land_find(const char *word, struct reason *why);
+enum titan_land titan_bare_land(void);      /* without any hazard */
+int titan_land_entry(enum titan_land land); /* always entered from this side; -1: from any */
+
+enum titan_hazard titan_terrain(enum titan_land land, int hex);
+int titan_elevation(enum titan_land land, int hex);
+/* What lies on a side of the hex, and whether the hex is its upper, owning
+ * one; a cliff or dune of the Desert has its upper hex too. */
+enum titan_hazard titan_hexside(enum titan_land land, int hex, int side, bool *upper);
+
+/* Where a defender is set up in place of entering (the hexes of a Tower); 0: nowhere. */
+titan_hexes titan_setup_hexes(enum titan_land land);
+
+/* ---- recruits ---- */
+
+enum { TITAN_CHAIN = 4 };
+
+/* A land's characters in order; `needs` of the one before, 1 for the first. */
+struct titan_chain {
+	int count;
+	struct {
+		enum titan_creature creature;
+		int needs;
+	} link[TITAN_CHAIN];
+};
+
+const struct titan_chain *titan_chain_of(enum titan_land land); /* Tower: count 0 */
+
+/* What so many of each (by enum titan_creature) may muster in a land, as a set
+ * of creatures; who is used up in the pot is not looked at. */
+uint32_t titan_recruits(enum titan_land land, const int has[TITAN_CREATURES]);
+/* The members of such a set in the order of the land's chain; how many. */
+int titan_recruit_order(enum titan_land land, uint32_t set, enum titan_creature out[TITAN_CREATURES]);
+
+/* ---- a table ---- */
 
 enum {
 	TITAN_UNITS = 32, /* of both sides, the dead ones too */

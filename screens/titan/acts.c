@@ -11,7 +11,7 @@
 void titan_keep_level(struct titan_view *view)
 {
 	titan_hex_step(view->hex, &view->level, KEY_UP);
-	view->level = 2 * titan_hex_row(view->hex) - titan_column_rows(titan_hex_column(view->hex));
+	view->level = titan_hex_height(view->hex);
 }
 
 static void turn_page(struct titan_view *view, enum titan_page page)

@@ -22,14 +22,12 @@ struct choice *titan_choose(struct choices *list, const char *press, const char 
 static void land_choices(const struct titan *t, const struct titan_view *view, const char *line,
                          struct choices *list)
 {
-	static const char keys[TITAN_LANDS] = "bdhjmopstuw";
-
 	(void)t;
 	(void)view;
 	(void)line;
 	for (int land = 0; land < TITAN_LANDS; land++) {
 		const struct titan_chain *chain = titan_chain_of((enum titan_land)land);
-		char press[2] = { keys[land], '\0' };
+		char press[2] = { titan_land_key((enum titan_land)land), '\0' };
 		struct choice *choice = titan_choose(list, press, titan_land_name((enum titan_land)land),
 		                                     _(titan_land_name((enum titan_land)land)));
 		size_t end = 0;
@@ -41,28 +39,38 @@ static void land_choices(const struct titan *t, const struct titan_view *view, c
 	}
 }
 
+int titan_land_in(const char *line)
+{
+	for (int land = 0; land < TITAN_LANDS; land++) {
+		const char *name = titan_land_name((enum titan_land)land), *found = strstr(line, name);
+
+		if (found && found > line && found[-1] == ' ')
+			return land;
+	}
+	return -1;
+}
+
+void titan_choose_sides(struct choices *list, const char *key, int always, const char *format)
+{
+	for (int i = 0; i < TITAN_ENTRIES; i++) {
+		char word[40], press[2] = { titan_entry_key((enum titan_entry)i), '\0' };
+
+		if (always >= 0 && i != always)
+			continue;
+		snprintf(word, sizeof word, "%s=%s", key, titan_entry_words[i]);
+		snprintf(titan_choose(list, press, word, titan_entry_words[i])->text, sizeof list->out->text,
+		         format, _(titan_entry_text((enum titan_entry)i)));
+	}
+}
+
 static void entry_choices(const struct titan *t, const struct titan_view *view, const char *line,
                           struct choices *list)
 {
-	/* clang-format off */
-	static const struct { const char *key, *word, *text; } sides[] = {
-		{ "r", "right", N_("from F1 to F4") }, { "l", "lower-left", N_("from A1 to D1") },
-		{ "u", "upper-left", N_("from A3 to D6") },
-	};
-	/* clang-format on */
-	bool tower = strstr(line, " Tower") != NULL;
+	int land = titan_land_in(line);
 
 	(void)t;
 	(void)view;
-	for (int i = 0; i < TITAN_ENTRIES; i++) {
-		char word[40];
-
-		if (tower && i != ENTRY_LOWER_LEFT)
-			continue;
-		snprintf(word, sizeof word, "side=%s", sides[i].word);
-		snprintf(titan_choose(list, sides[i].key, word, sides[i].word)->text, sizeof list->out->text,
-		         "%s", _(sides[i].text));
-	}
+	titan_choose_sides(list, "side", land < 0 ? -1 : titan_land_entry((enum titan_land)land), "%s");
 }
 
 /* Nobody is asked where nobody sits; the second is who is left of two. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where the 27 hexes are on the screen, in each size there is, and how the
+ * Where the hexes are on the screen, in each size there is, and how the
  * cursor goes from one to the next. Draws nothing and knows no battle.
  *
  * A hex of slant n has 2n rows: it widens for n, narrows for n, and its lower
@@ -11,8 +11,6 @@
 #include <stdlib.h>
 
 #include "inner.h"
-
-enum { ACROSS = TITAN_COLUMNS, TALLEST = 6, TALLEST_COLUMN = 3 };
 
 /* From the largest; what the panel needs beside it. */
 static const struct {
@@ -31,8 +29,8 @@ struct titan_board titan_board_of(int rows, int cols)
 		int slant = sizes[i].slant;
 
 		at = (struct titan_board){ .flat = sizes[i].flat, .slant = slant, .ruled = sizes[i].ruled };
-		at.rows = at.ruled ? 3 * TALLEST + 1 : 2 * TALLEST * slant + 1;
-		at.cols = ACROSS * at.flat + (ACROSS + 1) * slant;
+		at.rows = (at.ruled ? 3 : 2 * slant) * titan_column_most() + 1;
+		at.cols = TITAN_COLUMNS * at.flat + (TITAN_COLUMNS + 1) * slant;
 		if (at.rows <= rows && at.cols + sizes[i].panel <= cols)
 			return at;
 	}
@@ -49,14 +47,16 @@ void titan_hex_place(const struct titan_board *at, int hex, int *y, int *x)
 {
 	int column = titan_hex_column(hex), tall = titan_column_rows(column);
 
-	*y = at->y + (TALLEST - tall) * pitch(at) / 2 + (tall - titan_hex_row(hex)) * pitch(at);
+	*y = at->y + (titan_column_most() - tall) * pitch(at) / 2 + (tall - titan_hex_row(hex)) * pitch(at);
 	*x = at->x + at->slant + column * (at->flat + at->slant);
 }
 
 /* B, D and F of the board with three rows a hex. */
 static bool is_lined(const struct titan_board *at, int hex)
 {
-	return at->ruled && titan_hex_column(hex) % 2;
+	int tall = titan_column_rows(titan_hex_column(hex));
+
+	return at->ruled && (titan_column_most() - tall) % 2 == 0;
 }
 
 int titan_hex_rows(const struct titan_board *at)
@@ -131,12 +131,6 @@ int titan_hex_of_cell(const struct titan_board *at, int y, int x)
 	return -1;
 }
 
-/* Height of a centre in half hexes. */
-static int height(int hex)
-{
-	return 2 * titan_hex_row(hex) - titan_column_rows(titan_hex_column(hex));
-}
-
 static int clamp(int value, int least, int most)
 {
 	return value < least ? least : value > most ? most : value;
@@ -147,12 +141,12 @@ static int beside(int hex, int level, int by)
 {
 	int column = titan_hex_column(hex) + by, best = -1;
 
-	if (column < 0 || column >= ACROSS)
+	if (column < 0 || column >= TITAN_COLUMNS)
 		return hex;
 	for (int row = 1; row <= titan_column_rows(column); row++) {
 		int other = titan_hex_at(column, row);
 
-		if (best < 0 || abs(height(other) - level) <= abs(height(best) - level))
+		if (best < 0 || abs(titan_hex_height(other) - level) <= abs(titan_hex_height(best) - level))
 			best = other;
 	}
 	return best;
@@ -170,14 +164,14 @@ int titan_hex_step(int hex, int *level, int key)
 
 	if (key == KEY_LEFT || key == 'h' || key == KEY_RIGHT || key == 'l') {
 		to = beside(hex, *level, key == KEY_LEFT || key == 'h' ? -1 : 1);
-		*level = clamp(*level, height(to) - 1, height(to) + 1);
+		*level = clamp(*level, titan_hex_height(to) - 1, titan_hex_height(to) + 1);
 		return to;
 	}
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
 		if (ways[i].key == key) {
 			to = titan_neighbour(hex, ways[i].side);
 			to = to < 0 ? hex : to;
-			*level = height(to);
+			*level = titan_hex_height(to);
 			return to;
 		}
 	return -1;

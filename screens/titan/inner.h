@@ -173,6 +173,10 @@ bool titan_sheet_choices(const struct titan *t, const struct titan_view *view, c
                          const char *line, struct choices *list);
 
 /* titan_choices.c */
+int titan_land_in(const char *line); /* the land whose name stands in it after a blank, -1 */
+/* A row for each side of the board, or for the one that is always entered from. */
+void titan_choose_sides(struct choices *list, const char *key, int always, const char *format)
+	__attribute__((format(printf, 4, 0)));
 struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name);
 /* A row that is chosen with the letters of the counter. */
 struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list);

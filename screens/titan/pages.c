@@ -290,7 +290,7 @@ void titan_land_text(const struct titan *t, enum titan_land land, char *out, siz
 	const struct titan_chain *chain = titan_chain_of(land);
 	size_t end = 0;
 
-	if (land == LAND_TOWER)
+	if (!chain->count)
 		snprintf(out, size, "%s",
 		         _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan or a "
 		           "Warlock: Warlock"));

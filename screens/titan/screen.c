@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "screens/tours.h"
 
-enum { ESCAPE = 0x1b, MIDDLE = 15 /* D4 */ };
+enum { ESCAPE = 0x1b };
 
 /* ---- the view ---- */
 
@@ -22,7 +22,7 @@ static void mend(struct titan_view *view, const struct titan *t)
 	if (picked >= t->battle.units || (picked >= 0 && !titan_may_pick(t, picked, NULL)))
 		view->picked = 0;
 	if (view->hex < 0 || view->hex >= TITAN_HEXES)
-		view->hex = MIDDLE;
+		view->hex = titan_hex_middle();
 	if (!titan_is_begun(t) || (view->page == PAGE_FORCES && !t->battle.on))
 		view->page = PAGE_BOARD;
 	if (!t->battle.on)
@@ -53,7 +53,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	const struct titan *t = state;
 
 	if (!view->opened) {
-		view->hex = MIDDLE;
+		view->hex = titan_hex_middle();
 		view->seat = t->table.turn >= 0 ? t->table.turn : 0;
 		view->legion = -1;
 		view->opened = true;

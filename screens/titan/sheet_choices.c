@@ -103,32 +103,14 @@ static void member_choices(const struct asking *a)
 			         "x%d", has[i]);
 }
 
-static void side_rows(const struct asking *a, bool tower, const char *nobody)
-{
-	/* clang-format off */
-	static const struct { const char *key, *word, *text; } sides[] = {
-		{ "r", "right", N_("from F1 to F4") }, { "l", "lower-left", N_("from A1 to D1") },
-		{ "u", "upper-left", N_("from A3 to D6") },
-	};
-	/* clang-format on */
-
-	if (nobody)
-		titan_choose(a->list, "n", "", nobody);
-	for (int i = 0; i < TITAN_ENTRIES; i++) {
-		char word[40];
-
-		if (tower && i != ENTRY_LOWER_LEFT)
-			continue;
-		snprintf(word, sizeof word, "from=%s", sides[i].word);
-		snprintf(titan_choose(a->list, sides[i].key, word, sides[i].word)->text,
-		         sizeof a->list->out->text, _("an encounter, %s"), _(sides[i].text));
-	}
-}
-
 /* The side of entry is fixed with the move (2.3). */
 static void towards_choices(const struct asking *a)
 {
-	side_rows(a, strstr(a->line, " Tower") != NULL, _("nobody is there"));
+	int land = titan_land_in(a->line);
+
+	titan_choose(a->list, "n", "", _("nobody is there"));
+	titan_choose_sides(a->list, "from", land < 0 ? -1 : titan_land_entry((enum titan_land)land),
+	                   _("an encounter, %s"));
 }
 
 /* ---- encounters ---- */
@@ -181,12 +163,13 @@ static void ground_choices(const struct asking *a)
 /* Asked only where the move has not told it. */
 static void side_choices(const struct asking *a)
 {
-	int mine = marker_in(a, 1);
+	int mine = marker_in(a, 1), land = mine < 0 ? -1 : a->t->legion[mine].land;
 
-	if (mine >= 0 && (a->t->legion[mine].entry >= 0 || a->t->legion[mine].land == LAND_TOWER))
+	if (mine >= 0 &&
+	    (a->t->legion[mine].entry >= 0 || (land >= 0 && titan_land_entry((enum titan_land)land) >= 0)))
 		titan_choose(a->list, "n", "", "");
 	else
-		side_rows(a, false, NULL);
+		titan_choose_sides(a->list, "from", -1, _("an encounter, %s"));
 }
 
 static void winner_choices(const struct asking *a)

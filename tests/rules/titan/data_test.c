@@ -164,7 +164,7 @@ static void check_tower(void)
 
 	for (int i = 1; i < words; i++)
 		set |= 1u << hex(word[i]);
-	same("tower hexes", (int)titan_tower_hexes(), (int)set);
+	same("tower hexes", (int)titan_setup_hexes(LAND_TOWER), (int)set);
 }
 
 static void check_recruit(void)
