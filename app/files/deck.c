@@ -10,6 +10,7 @@
 
 #include "app/cli/cli.h"
 #include "outside.h"
+#include "rules/commander/commander.h"
 #include "rules/core/i18n.h"
 #include "rules/magic/deck.h"
 #include "saves/cards/data.h"

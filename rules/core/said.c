@@ -62,6 +62,17 @@ void said_free(struct said *said)
 	*said = (struct said){ 0 };
 }
 
+struct label label_of(const char *format, ...)
+{
+	struct label label;
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(label.text, sizeof label.text, format, list);
+	va_end(list);
+	return label;
+}
+
 void said_add_line(struct said *said, const char *format, ...)
 {
 	va_list list;

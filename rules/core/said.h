@@ -39,6 +39,14 @@ void said_add_line(struct said *said, const char *format, ...) __attribute__((fo
 void said_add_change(struct said *said, const char *who, const char *cause, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
 
+/* Some words of a sentence, handed over by value: `commander_names(c, set).text`.
+ * Room for the names of all players of a table. */
+struct label {
+	char text[1100];
+};
+
+struct label label_of(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
 /* All sentences, "; " between them; what does not fit is cut at a character. */
 void said_join(const struct said *said, char *out, size_t size);
 

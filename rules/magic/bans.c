@@ -3,7 +3,7 @@
  * Ban lists as tables, and the lines by which people change them. Reads no
  * file: whoever does hands the lines over.
  */
-#include "bans.h"
+#include "deck.h"
 
 #include <stdio.h>
 #include <string.h>

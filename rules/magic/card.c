@@ -3,7 +3,7 @@
  * The facts of one card from its printed words. The words are English: that is
  * how rules and card data name them.
  */
-#include "card.h"
+#include "deck.h"
 
 #include <stdio.h>
 #include <string.h>

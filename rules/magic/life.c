@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The counters of one player and the report of life. Independent of the game
- * and of who has lost.
+ * The formats, the counters of one player and the report of life. Independent
+ * of the game and of who has lost.
  */
-#include "life.h"
+#include "magic.h"
 
 #include <string.h>
 
@@ -11,6 +11,16 @@
 #include "rules/core/utf8.h"
 
 enum { COUNTER_COLUMNS = 20 };
+
+const struct format magic_formats[] = {
+	[FORMAT_COMMANDER] = { 40, 21, 100, 1 },
+	[FORMAT_BRAWL] = { 30, 0, 60, 1 },
+	[FORMAT_2HG] = { 30, 21, 100, 1 },
+	[FORMAT_DUEL] = { 20, 0, 100, 1 },
+	[FORMAT_OATHBREAKER] = { 20, 0, 60, 2 },
+	[FORMAT_ARCHENEMY] = { 40, 0, 60, 0 },
+	[FORMAT_ARCHENEMY_COMMANDER] = { 40, 21, 100, 1 },
+};
 
 const struct counter_row counter_rows[COUNTER_KINDS] = {
 #define COUNTER(id, said, cite, help, option, ...) { .word = said, __VA_ARGS__ },

@@ -13,7 +13,7 @@
 #include <stdint.h>
 
 #include "rules/core/reason.h"
-#include "rules/magic/card.h"
+#include "rules/magic/deck.h"
 
 /* The file that it was made from; any difference makes it stale. */
 struct index_source {

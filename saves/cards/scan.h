@@ -8,7 +8,7 @@
 #define SAVES_CARDS_SCAN_H
 
 #include "rules/core/reason.h"
-#include "rules/magic/card.h"
+#include "rules/magic/deck.h"
 
 enum { CARD_BYTES = 1 << 20 }; /* the largest object of one card */
 

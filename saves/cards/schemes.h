@@ -10,7 +10,7 @@
 #include <stdbool.h>
 
 #include "rules/core/reason.h"
-#include "rules/magic/card.h"
+#include "rules/magic/deck.h"
 
 enum { SCHEME_FILE_TEXT = 3100, SCHEME_FILE_ENTRIES = 1000, SCHEME_FILE_COUNT = 99 };
 

@@ -33,7 +33,7 @@ may() {
 	case $1 in
 	rules) echo "^($libc|$own$(from rules/core))\$" ;;
 	rules/core) echo "^($libc|$own)\$" ;;
-	rules/magic) echo "^($libc|$own$(from rules/core rules/commander))\$" ;;
+	rules/magic) echo "^($libc|$own$(from rules/core))\$" ;;
 	rules/archenemy) echo "^($libc|$own$(from rules/core rules/magic rules/commander))\$" ;;
 	rules/*) echo "^($libc|$own$(from rules/core rules/magic))\$" ;;
 	saves | saves/*) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules rules/core rules/magic saves saves/session saves/text saves/cards))\$" ;;
@@ -163,10 +163,10 @@ prove_includes rules/core '<time.h>' '<stdio.h>'
 prove_includes rules/core '<curses.h>' '<stdlib.h>'
 prove_includes rules/magic '"rules/titan/titan.h"' '"rules/core/game.h"'
 prove_includes rules/titan '"rules/catan/catan.h"' '"titan.h"' '"rules/core/args.h"'
-prove_includes rules/commander '"saves/save.h"' '"rules/magic/life.h"'
+prove_includes rules/commander '"saves/save.h"' '"rules/magic/magic.h"'
 prove_includes saves/session '"screens/kit/paint.h"' '"rules/core/journal.h"' '"saves/save.h"'
 prove_includes saves/text '<ncurses.h>' '<cjson/cJSON.h>' '<sys/file.h>'
-prove_includes saves/cards '"net/hall/carrier.h"' '"rules/magic/card.h"'
+prove_includes saves/cards '"net/hall/carrier.h"' '"rules/magic/deck.h"'
 prove_includes net/hall '"screens/kit/paint.h"' '"saves/save.h"' '<mosquitto.h>'
 prove_includes net/hall '<cjson/cJSON.h>' '"rules/core/journal.h"'
 prove_includes screens/kit '"rules/titan/titan.h"' '"rules/core/table.h"' '<ncurses.h>'

@@ -1,14 +1,43 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Life and counters of one player: what Commander and Archenemy share.
+ * What the tables of Commander and Archenemy share: the formats, the life and
+ * the counters of a player.
  */
-#ifndef RULES_MAGIC_LIFE_H
-#define RULES_MAGIC_LIFE_H
+#ifndef RULES_MAGIC_MAGIC_H
+#define RULES_MAGIC_MAGIC_H
 
 #include <stdbool.h>
 
 #include "rules/core/emit.h"
 #include "rules/core/reason.h"
+
+/* ---- formats ---- */
+
+enum commander_rules { RULES_2010, RULES_CURRENT };
+
+enum commander_format {
+	FORMAT_COMMANDER,
+	FORMAT_BRAWL,
+	FORMAT_2HG,
+	FORMAT_DUEL,
+	FORMAT_OATHBREAKER,
+	FORMAT_ARCHENEMY,
+	FORMAT_ARCHENEMY_COMMANDER, /* of archenemy.h, never said here */
+};
+
+enum { COMMANDERS = 2 }; /* a second one: partner, background */
+
+/* What a format says of a table (C4, C12, CR 903.7, 903.12, 810.4). */
+struct format {
+	int life;       /* to start with, for three and more players */
+	int damage;     /* of one commander that loses the game; 0: not counted */
+	int cards;      /* of a deck with its commanders */
+	int commanders; /* at least this many lead a deck */
+};
+
+extern const struct format magic_formats[]; /* by enum commander_format */
+
+/* ---- life and counters ---- */
 
 enum { LIFE_COUNTERS = 12, COUNTER_BYTES = 28, LIFE_MAX = 99999 };
 

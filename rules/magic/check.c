@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The deck check. A list becomes rows; then each rule is one function that looks
+ * at the rows and adds what it finds wrong.
+ */
+#include "inner.h"
+
+#include <stdio.h>
+
+#include "rules/core/i18n.h"
+
+static void read_rows(struct check *c, const struct deck *deck)
+{
+	for (int i = 0; i < deck->cards; i++) {
+		const struct deck_card *card = &deck->card[i];
+		struct row *row = deck_row_of(c, card->name);
+
+		switch (card->zone) {
+		case DECK_COMMANDER:
+			row->said_leader = true;
+			row->count += card->count;
+			break;
+		case DECK_SIGNATURE: row->said_signature = true; /* fall through */
+		case DECK_MAIN: row->count += card->count; break;
+		case DECK_COMPANION: row->companion += card->count; break;
+		case DECK_SIDE: row->side += card->count; break;
+		}
+	}
+}
+
+/* ---- the rules ---- */
+
+/* C4, CR 903.5a, 903.12 */
+static void check_count(struct check *c)
+{
+	int needed = magic_formats[c->law->format].cards;
+
+	for (int i = 0; i < c->rows; i++) {
+		c->answer->total += c->row[i].count;
+		c->answer->side += c->row[i].side;
+	}
+	if (c->answer->total != needed)
+		deck_problem(c, DECK_RULE_COUNT, NULL,
+		             _("count: %d cards with the commander, %d are needed (%s)"), c->answer->total,
+		             needed, deck_cite(c, "C4", "903.5a"));
+}
+
+/* C5 knows basic lands only; today a card's own words come first (CR 903.5b). */
+static int copies_allowed(const struct check *c, const struct row *row)
+{
+	if (!row->known)
+		return 1;
+	if (row->card.flags & CARD_BASIC)
+		return CARD_ANY_NUMBER;
+	return c->law->rules == RULES_2010 ? 1 : row->card.copies;
+}
+
+static void check_singleton(struct check *c)
+{
+	for (int i = 0; i < c->rows; i++) {
+		const struct row *row = &c->row[i];
+		int allowed = copies_allowed(c, row);
+
+		if (allowed != CARD_ANY_NUMBER && row->count > allowed)
+			deck_problem(c, DECK_RULE_SINGLETON, row->name,
+			             _("singleton: %d copies of %s, %d may be (%s)"), row->count, row->name,
+			             allowed, deck_cite(c, "C5", "903.5b"));
+	}
+}
+
+/* The colour that the most cards have which do not fit: what its owner will choose. */
+static unsigned wanted_color(const struct check *c)
+{
+	unsigned best = 0;
+	int most = 0;
+
+	for (unsigned color = COLOR_W; color <= COLOR_G; color <<= 1) {
+		int cards = 0;
+
+		for (int i = 0; i < c->rows; i++)
+			if (c->row[i].known && c->row[i].card.identity & color & ~c->answer->identity)
+				cards += c->row[i].count;
+		if (cards > most) {
+			most = cards;
+			best = color;
+		}
+	}
+	return best;
+}
+
+static void find_identity(struct check *c)
+{
+	struct deck_answer *a = c->answer;
+
+	a->has_identity = a->leaders > 0;
+	for (int i = 0; i < a->leaders; i++) {
+		a->has_identity &= c->leader[i]->known;
+		a->identity |= c->leader[i]->card.identity;
+	}
+	for (int i = 0; i < a->leaders && a->has_identity; i++)
+		if (c->leader[i]->card.flags & CARD_CHOOSES_COLOR)
+			a->identity |= wanted_color(c);
+}
+
+/* Brawl: any number of one basic land beside a colourless leader (CR 903.12e).
+ * True: this rule has looked at the card. */
+static bool check_basic(struct check *c, const struct row *row, const struct row **basic)
+{
+	if (c->law->format != FORMAT_BRAWL || c->answer->identity || !(row->card.flags & CARD_BASIC) ||
+	    !row->card.identity)
+		return false;
+	if (!*basic)
+		*basic = row;
+	if ((*basic)->card.identity != row->card.identity)
+		deck_problem(c, DECK_RULE_BASICS, row->name,
+		             _("basics: %s and %s: beside a colourless commander one kind of basic land may "
+		               "be (903.12e)"),
+		             (*basic)->name, row->name);
+	return true;
+}
+
+/* C2, CR 903.5c */
+static void check_identity(struct check *c)
+{
+	const struct row *basic = NULL;
+	char off[COLORS_BYTES], identity[COLORS_BYTES];
+
+	find_identity(c);
+	if (!c->answer->has_identity)
+		return;
+	color_letters(c->answer->identity, identity);
+	for (int i = 0; i < c->rows; i++) {
+		const struct row *row = &c->row[i];
+		unsigned colors = row->known ? row->card.identity & ~c->answer->identity : 0;
+
+		if (!row->count && !row->companion)
+			continue;
+		if (!colors || check_basic(c, row, &basic))
+			continue;
+		color_letters(colors, off);
+		deck_problem(c, DECK_RULE_IDENTITY, row->name,
+		             _("identity: %s has %s, the commander %s (%s)"), row->name, off,
+		             identity[0] ? identity : _("no colour"), deck_cite(c, "C2", "903.5c"))
+			->colors = colors;
+	}
+}
+
+/* ---- bans ---- */
+
+static void tell_ban(struct check *c, const struct row *row, const struct ban *ban)
+{
+	const struct bans *bans = c->law->bans;
+
+	if (ban->house)
+		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the table's own rules"),
+		             row->name);
+	else if (ban->kind == BAN_VINTAGE)
+		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by Vintage on %s (C6)"),
+		             row->name, bans->date);
+	else if (ban->kind == BAN_COMPANION)
+		deck_problem(c, DECK_RULE_BANNED, row->name,
+		             _("banned: %s, as a companion, by the list of %s"), row->name, bans->date);
+	else
+		deck_problem(c, DECK_RULE_BANNED, row->name,
+		             bans->recommended ? _("banned: %s, by the recommended list of %s (C14)")
+		                               : _("banned: %s, by the list of %s"),
+		             row->name, bans->date)
+			->recommended = bans->recommended;
+}
+
+/* What the card's own data says of it. */
+static enum legality legality_of(const struct check *c, const struct card *card)
+{
+	static const enum legal_in places[] = {
+		[FORMAT_COMMANDER] = LEGAL_COMMANDER,     [FORMAT_2HG] = LEGAL_COMMANDER,
+		[FORMAT_BRAWL] = LEGAL_STANDARDBRAWL,     [FORMAT_DUEL] = LEGAL_DUEL,
+		[FORMAT_OATHBREAKER] = LEGAL_OATHBREAKER,
+	};
+	enum legal_in place = places[c->law->format];
+
+	if (c->law->rules == RULES_2010)
+		place = LEGAL_VINTAGE; /* C6 */
+	if (place == LEGAL_STANDARDBRAWL && !card->legal[place])
+		place = LEGAL_BRAWL; /* older data has one name for both */
+	return (enum legality)card->legal[place];
+}
+
+/* Vintage has banned more since 2010: what it bans today tells nothing of that day. */
+static void check_legality(struct check *c, const struct row *row)
+{
+	enum legality legality = legality_of(c, &row->card);
+	bool then = c->law->rules == RULES_2010;
+
+	if (legality == LEGALITY_BANNED && !then)
+		deck_problem(c, DECK_RULE_BANNED, row->name, _("banned: %s, by the card data"), row->name);
+	else if (legality == LEGALITY_NOT || (then && row->card.flags & CARD_CONSPIRACY))
+		deck_problem(c, DECK_RULE_BANNED, row->name,
+		             then ? _("banned: %s is not legal in Vintage (C6)")
+		                  : _("banned: %s is not legal in the format"),
+		             row->name);
+}
+
+static void check_bans(struct check *c)
+{
+	static const enum ban_kind kinds[] = { BAN_CARD, BAN_VINTAGE };
+	const struct bans *bans = c->law->bans;
+
+	for (int i = 0; i < c->rows; i++) {
+		const struct row *row = &c->row[i];
+		const struct ban *ban = NULL;
+
+		if ((!row->count && !row->companion) || bans_allow(bans, row->key))
+			continue;
+		for (size_t k = 0; k < sizeof kinds / sizeof *kinds && !ban; k++)
+			ban = bans_find(bans, row->key, kinds[k]);
+		if (!ban && row->companion)
+			ban = bans_find(bans, row->key, BAN_COMPANION);
+		if (ban && !ban->allowed)
+			tell_ban(c, row, ban);
+		else if (!ban && row->known)
+			check_legality(c, row);
+	}
+}
+
+void deck_check(const struct deck *deck, const struct deck_law *law, struct deck_answer *answer)
+{
+	struct check c = { .law = law, .answer = answer };
+
+	*answer = (struct deck_answer){ .has_data = law->finder != NULL,
+		                        .recommended = law->bans->recommended };
+	snprintf(answer->date, sizeof answer->date, "%s", law->bans->date);
+	/* One place more for the row that is tried, and those that lead from outside. */
+	c.row = xcalloc((size_t)deck->cards + 1 + COMMANDERS, sizeof *c.row);
+	read_rows(&c, deck);
+	deck_check_leaders(&c, deck);
+	check_count(&c);
+	check_singleton(&c);
+	check_identity(&c);
+	check_bans(&c);
+	free(c.row);
+}
