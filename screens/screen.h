@@ -14,11 +14,33 @@
 #include "rules/core/series.h"
 #include "screens/kit/paint.h"
 
+/* A row of a which-key. */
+struct choice {
+	char key[8];     /* what is pressed, "1" or "s"; "1." goes on from "1" */
+	char word[112];  /* what goes into the line, as it is; may be "" */
+	char text[100];  /* what it is */
+	char value[100]; /* its present value */
+	char name[100];  /* shown in place of the word; "": the word */
+};
+
+enum { CHOICES_MAX = 24 };
+
+/* The rows of a which-key while a screen lists them. */
+struct choices {
+	struct choice *out;
+	int count, max;
+	const char *line; /* what is filled so far of the line that asks, ".." for the rest */
+	int number;       /* at the end of the hole's name: 2 for {?res2}; 0: none */
+};
+
+/* One more row, empty but for its key and its word; the last one again when
+ * there is no room. */
+struct choice *choices_add(struct choices *list, const char *key, const char *word);
+
 /*
  * A key and the line it says. The line has holes:
- *   {seat}            filled by the screen from its focus (screen.fill)
- *   {?name}           asked: the shell opens a which-key for it; the screen
- *                     gives the choices (screen.choices)
+ *   {seat}            filled by the screen from its focus; {seat3}: the third seat
+ *   {?name}           asked: the shell opens a which-key for it
  *   {#name}           asked: a number is typed (digits, Enter)
  *   {~name}           asked: digits, then + or -, or Enter to set: +7, -7, =7
  *   {"name}           asked: text, quoted when needed; Enter alone leaves it empty,
@@ -29,34 +51,53 @@
  *                     ends by itself after two
  * Holes are asked in the order of `ask` ("from amount"), else as they stand.
  * A choice that is not given ({?name} with no choices) drops the binding with
- * the reason of the line.
+ * the hole's reason.
+ *
+ * A row does one of four things: says its line, opens its menu, acts, or only
+ * tells of keys that move the focus.
  */
 struct binding {
 	const char *key;   /* "+", "Space", "Enter", "^R", "Tab", "PgDn" */
-	const char *line;  /* what is said; NULL: `act` or `menu` */
+	const char *line;  /* what is said */
 	const char *label; /* hint bar, one or two words, N_(); NULL: not in the bar */
 	const char *help;  /* ? page, N_() */
 	const char *head;  /* over its which-key, N_(), with holes the screen fills; NULL: help */
 	const char *group; /* head of its block on the ? page, N_() */
 	const char *ask;
 	const struct binding *menu; /* a which-key of further bindings; ends with {0} */
-	const char *act;            /* something only the screen does: passed to screen.act */
-	int step;                   /* a run: `line` has {run}; +1, -1, +5, -5 a key press */
-	const char *when;           /* a condition that screen.holds knows; a key may stand in several
-	                             * rows, and means the first whose condition holds. NULL: always */
-	bool own;                   /* of `act`: only for who may say lines, not for a watcher */
-	bool even_one;              /* the first choice is asked for where there is only one, too */
-	const char *press;          /* the key that a person has bound it to; NULL: `key`, by which
-	                             * screens go on to know it */
+	/* The present values of the menu's rows, by key; may be NULL. */
+	void (*values)(const void *view, const void *state, struct choices *list);
+	/* Changes the view alone; false and why: it means nothing now. */
+	bool (*act)(void *view, const void *state, struct reason *why);
+	const char *program; /* an act of the program around the screens, by name: app/keys.c */
+	bool moves;          /* the key goes on to screen.key; often a word for several: "arrows" */
+	/* A key may stand in several rows, and means the first that holds. NULL: always. */
+	bool (*when)(const void *view, const void *state);
+	/* Whether a key that means something is worth a place in the hint bar; NULL: it is. */
+	bool (*hinted)(const void *view, const void *state);
+	int step;                         /* a run: `line` has {run}; +1, -1, +5, -5 a key press */
+	bool own;                         /* of `act`: only for who may say lines, not for a watcher */
+	bool even_one;                    /* the first choice is asked for where there is only one, too */
+	const char *press;                /* the key that a person has bound it to; NULL: `key`, by which
+	                                   * screens go on to know it */
+	const char *act_name, *when_name; /* not yet converted: screen.act, screen.holds */
 };
 
-/* A row of a which-key. */
-struct choice {
-	char key[8];     /* what is pressed, "1" or "s"; "1." goes on from "1" */
-	char word[112];  /* what goes into the line, as it is; may be "" */
-	char text[100];  /* what it is */
-	char value[100]; /* its present value */
-	char name[100];  /* shown in place of the word; "": the word */
+/*
+ * What fills a hole of this name, in lines, heads and questions. Nothing is asked
+ * of it while nobody sits, unless the screen is of use then.
+ */
+struct hole {
+	const char *name;
+	/* False: there is nothing to fill it with now. Of a hole that is asked as text:
+	 * what might be typed, to find out whether the key means something now. */
+	bool (*fill)(const void *view, const void *state, char *out, size_t size);
+	/* The choices of {?name} and {+name}. */
+	void (*choices)(const void *view, const void *state, struct choices *list);
+	/* A hole that is there only to be refused: else it leaves no trace in the line. */
+	bool (*may)(const void *view, const void *state, struct reason *why);
+	/* Why it could not be filled, or has no choices; NULL: see screen.why. */
+	void (*why)(const void *view, const void *state, struct reason *why);
 };
 
 /* What is pressed for it. */
@@ -64,8 +105,6 @@ const char *binding_press(const struct binding *binding);
 
 /* A key as it is shown: "arrows" is a word, in the reader's language. */
 const char *binding_key_shown(const struct binding *binding);
-
-enum { CHOICES_MAX = 24 };
 
 /* One row of the log as shown. */
 struct log_row {
@@ -117,9 +156,9 @@ struct screen {
 	const struct key_mode *modes; /* its other tables, ends with {0}; may be NULL */
 	/* One of those tables while they replace `keys`; NULL: never. See screen_keys. */
 	const struct binding *(*keys_now)(const void *view, const void *state);
-	/* Whether a key that means something is worth a place in the hint bar now;
-	 * NULL: each one with a label is. */
-	bool (*hinted)(const void *view, const void *state, const struct binding *binding);
+	const struct hole *holes; /* ends with {0} */
+	/* Why a hole without a reason of its own could not be filled; NULL: nobody sits. */
+	void (*why)(const void *view, const void *state, struct reason *why);
 	const struct tour_step *tour; /* a first table in two minutes, ends with {0}; NULL: none */
 	int log_cols;                 /* from so many columns on it shows frame.log; 0: never */
 	size_t view_size;             /* zeroed when the screen opens */
@@ -130,37 +169,24 @@ struct screen {
 	void (*fit)(void *view, const void *state, int rows, int cols);
 	/* Moves the focus: KEY_UP, 'h', '\t', digits... False: not its key. */
 	bool (*key)(void *view, const void *state, int rows, int cols, int key);
-	/* Fills a {hole}; false: there is nothing to fill it with now. Asked with the
-	 * hole of a text or of words too: what might be typed there, to find out
-	 * whether the key means something now. A hole may be there only to be refused:
-	 * filled with nothing it leaves no trace. When one could not be filled or has
-	 * no choices, the hole `why NAME` is asked for what is missing, and for one that
-	 * could not be filled then `why`. `focus` is what the keys are about, in words,
-	 * where that is more than a `name`: for who cannot see it. */
-	bool (*fill)(const void *view, const void *state, const char *hole, char *out, size_t size);
-	/* The choices of {?hole}; what is filled so far stands in `line`. Asked with
-	 * the key of a menu as the hole: the present values of its rows, by key. */
-	int (*choices)(const void *view, const void *state, const char *hole, const char *line,
-	               struct choice *out, int max);
+	/* What the keys are about, in words, for who cannot see the focus; "": nothing. */
+	void (*focus)(const void *view, const void *state, char *out, size_t size);
 	/* Any key was pressed: before it does what it means. NULL: nothing follows. */
 	void (*pressed)(void *view, int64_t now_ms);
-	/* binding.act; false and why: it means nothing now. NULL: the screen has none. */
-	bool (*act)(void *view, const void *state, const char *act, struct reason *why);
 	/* Whether what is owed is told in place of what was said last; NULL: only
 	 * where nothing is told. */
 	bool (*urgent)(const void *view, const void *state);
 	/* Whether a curtain is down: nothing of the table is shown then, and the next
-	 * key does `act` "lift" and nothing else. NULL: the screen has none. */
+	 * key lifts it and does nothing else. NULL: the screen has none. */
 	bool (*curtain)(const void *view);
-	/* What stands on it, for one person's eyes; NULL: nothing does. With it, Esc
-	 * does `act` "back" instead of lifting. */
+	/* Lifts it; with `back` leaves it unlifted: Esc, where something stands on it. */
+	void (*lift)(void *view, const void *state, bool back);
+	/* What stands on it, for one person's eyes; NULL: nothing does. */
 	void (*draw_curtain)(const void *view, const void *state, const struct frame *frame, WINDOW *win);
 	/* The same as lines, for who reads one at a time. */
 	void (*curtain_text)(const void *view, const void *state, char *out, size_t size);
 	/* What is asked as soon as it has been lifted; NULL: nothing. */
 	const struct binding *(*lifted)(const void *view, const void *state);
-	/* Whether binding.when holds now; NULL: the screen has no such rows. */
-	bool (*holds)(const void *view, const void *state, const char *when);
 	/* Whether a text field of the screen's own has the keys: then each printable
 	 * one goes to `type` before any binding, and "" for Backspace; Enter, Esc,
 	 * Tab, arrows and Ctrl keys keep their meaning. Never for a watcher. NULL: never. */
@@ -182,6 +208,13 @@ struct screen {
 	             int *cursor_y, int *cursor_x);
 	/* A click at a cell of the body moves the focus; false: nothing there. */
 	bool (*click)(void *view, const void *state, int rows, int cols, int y, int x);
+	/* Not yet converted: names in place of the functions of rows and holes. */
+	bool (*hinted)(const void *view, const void *state, const struct binding *binding);
+	bool (*fill)(const void *view, const void *state, const char *hole, char *out, size_t size);
+	int (*choices)(const void *view, const void *state, const char *hole, const char *line,
+	               struct choice *out, int max);
+	bool (*act)(void *view, const void *state, const char *act, struct reason *why);
+	bool (*holds)(const void *view, const void *state, const char *when);
 };
 
 extern const struct screen *const screens[]; /* ends with NULL */
@@ -193,8 +226,28 @@ const struct binding *screen_keys(const struct screen *screen, const void *view,
 void screen_seat_word(const struct table *table, int seat, char *out, size_t size);
 /* The turn clock, where there is a time to show. */
 void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title);
-/* Whether the row's condition holds. */
+/* Whether the row's condition holds; whether the hint bar has a place for it. */
 bool screen_holds(const struct screen *screen, const void *view, const void *state,
                   const struct binding *binding);
+bool screen_hints(const struct screen *screen, const void *view, const void *state,
+                  const struct binding *binding);
+/* A row's act; true, too, where it has none. */
+bool screen_act(const struct screen *screen, void *view, const void *state, const struct binding *binding,
+                struct reason *why);
+void screen_lift(const struct screen *screen, void *view, const void *state, bool back);
+/* Fills a hole; false: it cannot be filled now. */
+bool screen_fill(const struct screen *screen, const void *view, const void *state, const char *name,
+                 char *out, size_t size);
+/* Why it cannot be filled, or has no choices; false: that is not known. */
+bool screen_why(const struct screen *screen, const void *view, const void *state, const char *name,
+                bool choices, struct reason *why);
+/* The choices of a hole, with what is filled of its line so far; how many. */
+int screen_choices(const struct screen *screen, const void *view, const void *state, const char *name,
+                   const char *line, struct choice *out, int max);
+/* The present values of a menu's rows, by key; how many. */
+int screen_values(const struct screen *screen, const void *view, const void *state,
+                  const struct binding *binding, struct choice *out, int max);
+/* What the keys are about, in words; "": nothing. */
+void screen_focus(const struct screen *screen, const void *view, const void *state, char *out, size_t size);
 
 #endif

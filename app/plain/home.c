@@ -127,7 +127,7 @@ static void do_act(struct plain *p, const char *act, const char *word)
 		return;
 	}
 	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
-		if (strcmp(b->act, act) == 0 && key_of_label(binding_press(b), &key))
+		if (strcmp(b->program, act) == 0 && key_of_label(binding_press(b), &key))
 			home_key(&p->t, &key);
 }
 
@@ -294,7 +294,7 @@ static bool take_key(struct plain *p, const char *line)
 
 	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
 		for (size_t i = 0; strcmp(binding_press(b), line) == 0 && i < sizeof acts / sizeof *acts; i++)
-			if (strcmp(acts[i].act, b->act) == 0) {
+			if (strcmp(acts[i].act, b->program) == 0) {
 				acts[i].word(p, "");
 				return true;
 			}

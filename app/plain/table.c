@@ -16,19 +16,9 @@
 
 void plain_focus(struct plain *p, char *out, size_t size)
 {
-	static const char *const holes[] = { "focus", "name", "who" };
 	struct ask_about about = tui_about(&p->t);
-	const struct screen *s = about.screen;
-	char here[100];
 
-	for (size_t i = 0; s->fill && i < sizeof holes / sizeof *holes; i++)
-		if (s->fill(about.view, about.state, holes[i], out, size) && *out)
-			return;
-	/* a place, and who is there */
-	if (!s->fill || !s->fill(about.view, about.state, "cursor", out, size))
-		out[0] = '\0';
-	else if (s->fill(about.view, about.state, "here", here, sizeof here))
-		snprintf(out + strlen(out), size - strlen(out), ", %s", here);
+	screen_focus(about.screen, about.view, about.state, out, size);
 }
 
 static void tell_focus(struct plain *p)
@@ -103,6 +93,7 @@ static bool is_told(const struct plain *p, const struct binding *binding)
 	for (int i = 0; i < p->menus; i++)
 		if (p->menu[i]->help == binding->help && p->menu[i]->line == binding->line &&
 		    p->menu[i]->menu == binding->menu && p->menu[i]->act == binding->act &&
+		    p->menu[i]->act_name == binding->act_name && p->menu[i]->program == binding->program &&
 		    p->menu[i]->step == binding->step)
 			return true;
 	return false;
@@ -116,8 +107,8 @@ static bool is_item(struct plain *p, const struct binding *binding, bool own)
 	struct ask_about about = tui_about(&p->t);
 	struct key key;
 
-	for (size_t i = 0; binding->act && i < sizeof unsaid / sizeof *unsaid; i++)
-		if (strcmp(binding->act, unsaid[i]) == 0)
+	for (size_t i = 0; binding->program && i < sizeof unsaid / sizeof *unsaid; i++)
+		if (strcmp(binding->program, unsaid[i]) == 0)
 			return false;
 	if (!key_of_label(binding_press(binding), &key) || (own && ask_binding(&about, &key) != binding))
 		return false;
@@ -131,8 +122,7 @@ static void tell_items(struct plain *p, const struct binding *keys, bool own, bo
 	struct ask_about about = tui_about(&p->t);
 
 	for (const struct binding *b = keys; b->key && p->menus < PLAIN_MENU; b++) {
-		bool first =
-			b->label && !(own && screen->hinted && !screen->hinted(about.view, about.state, b));
+		bool first = b->label && (!own || screen_hints(screen, about.view, about.state, b));
 
 		if (first == hinted && is_item(p, b, own))
 			tell_item(p, b);
@@ -331,8 +321,9 @@ static void take_number(struct plain *p, int n)
 	else {
 		struct key key;
 
-		/* acts of every screen are the program's, and go by their key */
-		if (p->menu[n - 1]->act && key_of_label(binding_press(p->menu[n - 1]), &key))
+		/* what is only seen is told as after its key */
+		if ((p->menu[n - 1]->program || p->menu[n - 1]->act || p->menu[n - 1]->act_name) &&
+		    key_of_label(binding_press(p->menu[n - 1]), &key))
 			press(p, &key);
 		else
 			binding_do(&p->t, p->menu[n - 1]);
@@ -363,8 +354,7 @@ static void type_line(struct plain *p, const char *line)
 		table_key(t, &key);
 		line += length;
 	}
-	if (!screen->fill ||
-	    !screen->fill(t->table.view, journal_state(t->table.journal), "name", found, sizeof found))
+	if (!screen_fill(screen, t->table.view, journal_state(t->table.journal), "name", found, sizeof found))
 		tui_message(t, ROLE_WARNING, "%s", _("nothing is called that; . leaves"));
 	else
 		plain_say(p, _("found: %s; Enter alone takes it, . leaves"), found);

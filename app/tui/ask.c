@@ -36,18 +36,18 @@ static size_t append(char *out, size_t size, size_t end, const char *text, size_
 	return end + length;
 }
 
-static int find_holes(const char *line, struct hole *holes)
+static int find_holes(const char *line, struct ask_hole *holes)
 {
 	int count = 0;
 
 	for (const char *open = strchr(line, '{'); open && count < ASK_HOLES; open = strchr(open + 1, '{')) {
 		const char *close = strchr(open, '}');
-		struct hole *hole = &holes[count];
+		struct ask_hole *hole = &holes[count];
 		const char *name = open + 1;
 
 		if (!close)
 			break;
-		*hole = (struct hole){ .from = (int)(open - line), .to = (int)(close - line) + 1 };
+		*hole = (struct ask_hole){ .from = (int)(open - line), .to = (int)(close - line) + 1 };
 		if (is_asked(*name))
 			hole->kind = *name++;
 		append(hole->name, sizeof hole->name, 0, name, (size_t)(close - name));
@@ -65,7 +65,7 @@ static size_t without_key(const char *line, size_t end)
 }
 
 /* Puts values into the holes; a NULL value leaves "..". Trailing blanks go. */
-static void compose(const char *template, const struct hole *holes, int count, const char *const *values,
+static void compose(const char *template, const struct ask_hole *holes, int count, const char *const *values,
                     char *line)
 {
 	size_t end = 0;
@@ -123,7 +123,7 @@ static void order_holes(struct ask *ask)
 
 /* ---- asking ---- */
 
-static const struct hole *present_hole(const struct ask *ask)
+static const struct ask_hole *present_hole(const struct ask *ask)
 {
 	return &ask->hole[ask->order[ask->present]];
 }
@@ -138,23 +138,20 @@ static bool fill_hole(const struct ask_about *about, const char *name, char *val
 		utf8_copy(value, size, "{run}");
 		return true;
 	}
-	return about->screen->fill && about->screen->fill(about->view, about->state, name, value, size);
+	return screen_fill(about->screen, about->view, about->state, name, value, size);
 }
 
-/* What the screen has to say about a hole that cannot be filled now. */
-static bool fill_why(const struct ask_about *about, const char *name, struct reason *why)
+static int list_choices(const struct ask_about *about, const char *name, const char *line,
+                        struct choice choice[CHOICES_MAX])
 {
-	char about_it[64];
-
-	snprintf(about_it, sizeof about_it, "why %s", name);
-	return fill_hole(about, about_it, why->text, sizeof why->text);
+	return screen_choices(about->screen, about->view, about->state, name, line, choice, CHOICES_MAX);
 }
 
 /* Opens the present hole; choices are got when there are to be some. */
 static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about, char *line,
                                  struct reason *why)
 {
-	const struct hole *hole;
+	const struct ask_hole *hole;
 
 	if (ask->present == ask->asked) {
 		compose_known(ask, ask->asked, line);
@@ -168,15 +165,13 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	if (!strchr("?+", hole->kind))
 		return ASK_GOES_ON;
 	compose_known(ask, ask->present, line);
-	if (about->screen->choices)
-		ask->choices = about->screen->choices(about->view, about->state, hole->name, line,
-		                                      ask->choice, CHOICES_MAX);
+	ask->choices = list_choices(about, hole->name, line, ask->choice);
 	if (ask->choices == 1 && hole->kind == '?' &&
 	    !(ask->binding->even_one && !ask->present)) /* nothing to choose: no key for it */
 		return take_value(ask, about, ask->choice[0].word, line, why);
 	if (ask->choices > 0)
 		return ASK_GOES_ON;
-	if (!fill_why(about, hole->name, why))
+	if (!screen_why(about->screen, about->view, about->state, hole->name, true, why))
 		reason_set(why, _("there is nothing to choose from now"));
 	forget(ask);
 	return ASK_DROPPED;
@@ -186,7 +181,7 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
                           char *line, struct reason *why)
 {
 	forget(ask);
-	if (binding->act)
+	if (binding->act || binding->act_name)
 		return ASK_ACT;
 	if (binding->menu) {
 		ask->menu = binding->menu;
@@ -200,8 +195,7 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 			continue;
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
-		if (!fill_why(about, ask->hole[i].name, why) &&
-		    !fill_hole(about, "why", why->text, sizeof why->text))
+		if (!screen_why(about->screen, about->view, about->state, ask->hole[i].name, false, why))
 			reason_set(why, _("nobody is seated yet: seat NAME..."));
 		forget(ask);
 		return ASK_DROPPED;
@@ -273,7 +267,7 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 {
 	int before = ask->present - 1;
 	char typed[16], line[ASK_LINE];
-	const struct hole *hole;
+	const struct ask_hole *hole;
 	const struct choice *longer;
 
 	if (strchr("?+", present_hole(ask)->kind)) {
@@ -289,8 +283,7 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 	if (hole->kind != '?')
 		return false;
 	compose_known(ask, before, line);
-	ask->choices =
-		about->screen->choices(about->view, about->state, hole->name, line, ask->choice, CHOICES_MAX);
+	ask->choices = list_choices(about, hole->name, line, ask->choice);
 	snprintf(typed, sizeof typed, "%s%s", ask->typed, key->text);
 	longer = find_choice(ask, typed);
 	ask->choices = 0;
@@ -492,7 +485,7 @@ const char *ask_wanted(const struct ask *ask)
 		N_("name"), N_("partner"), N_("why"),    N_("how"),
 		N_("kind"), N_("text"),    N_("thrown"), N_("attacker,defender"),
 	};
-	const struct hole *hole = present_hole(ask);
+	const struct ask_hole *hole = present_hole(ask);
 
 	for (size_t i = 0; strchr("\"*", hole->kind) && i < sizeof names / sizeof *names; i++)
 		if (strcmp(names[i], hole->name) == 0)
@@ -521,7 +514,7 @@ void ask_around(const struct ask *ask, char *before, char *after)
 bool ask_trial(const struct ask *ask, char sign, char *line)
 {
 	struct ask trial = *ask;
-	const struct hole *hole;
+	const struct ask_hole *hole;
 
 	if (!ask->binding || ask->menu || ask->present != ask->asked - 1)
 		return false;
@@ -537,8 +530,8 @@ bool ask_trial(const struct ask *ask, char sign, char *line)
 	return true;
 }
 
-static bool guess_hole(const struct ask_about *about, const struct hole *hole, const char *line, char *value,
-                       size_t size)
+static bool guess_hole(const struct ask_about *about, const struct ask_hole *hole, const char *line,
+                       char *value, size_t size)
 {
 	struct choice choice[CHOICES_MAX];
 
@@ -547,8 +540,7 @@ static bool guess_hole(const struct ask_about *about, const struct hole *hole, c
 	case '%': *value = '\0'; return true; /* left to be rolled */
 	case '?':
 	case '+':
-		if (!about->screen->choices || about->screen->choices(about->view, about->state, hole->name,
-		                                                      line, choice, CHOICES_MAX) <= 0)
+		if (list_choices(about, hole->name, line, choice) <= 0)
 			return false;
 		utf8_copy(value, size, choice[0].word);
 		return true;
@@ -563,7 +555,7 @@ static bool guess_hole(const struct ask_about *about, const struct hole *hole, c
 
 bool ask_guess(const struct ask_about *about, const struct binding *binding, char *line)
 {
-	struct hole holes[ASK_HOLES];
+	struct ask_hole holes[ASK_HOLES];
 	char value[ASK_HOLES][200];
 	const char *values[ASK_HOLES] = { NULL };
 	int count = find_holes(binding->line, holes);

@@ -13,7 +13,7 @@
 
 enum { ASK_HOLES = 6, ASK_LINE = 1400 };
 
-struct hole {
+struct ask_hole {
 	char kind; /* 0 filled by the screen; '?', '#', '~', '"', '*', '+', '%' asked */
 	char name[24];
 	int from, to; /* its bytes in the line */
@@ -29,7 +29,7 @@ struct ask {
 	char note[100];    /* why the last key chose nothing */
 	/* Each written before it is read: 17 KiB that need no clearing. */
 	struct edit edit; /* digits or text of the present hole */
-	struct hole hole[ASK_HOLES];
+	struct ask_hole hole[ASK_HOLES];
 	char value[ASK_HOLES][EDIT_BYTES];
 	struct choice choice[CHOICES_MAX];
 };

@@ -78,7 +78,7 @@ static void find_hints(struct tui *t)
 	t->hints = 0;
 	if (!open_table_is_open(&t->table)) {
 		for (int i = 0; home_keys[i].key; i++)
-			means[i] = home_means(t, home_keys[i].act);
+			means[i] = home_means(t, home_keys[i].program);
 		t->hints = hints_add(t->hint, 0, keymap_of(&t->keymap, home_keys), means);
 		return;
 	}
@@ -91,8 +91,8 @@ static void find_hints(struct tui *t)
 		for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
 			means[i] = means[i] && !tour_has_key(&keys[i]);
 	}
-	for (int i = 0; screen->hinted && i < KEYS_MAX && keys[i].key; i++)
-		means[i] = means[i] && screen->hinted(about.view, about.state, &keys[i]);
+	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
+		means[i] = means[i] && screen_hints(screen, about.view, about.state, &keys[i]);
 	t->hints = hints_add(t->hint, t->hints, keys, means);
 	if (table_is_typed(t)) {
 		t->hinted_keys = keys;

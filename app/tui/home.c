@@ -505,7 +505,7 @@ void home_key(struct tui *t, const struct key *key)
 		home_begin(t, key->key - '1');
 	} else if (!move_focus(&t->home, key)) {
 		binding = binding_find(keymap_of(&t->keymap, home_keys), key);
-		act = binding ? find_act(binding->act) : NULL;
+		act = binding ? find_act(binding->program) : NULL;
 		t->home.tours = false;
 		if (act)
 			act->act(t);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See keys.h. An `act` here is done by the program around the screens
- * (tui.c, home.c), not by a screen.
+ * See keys.h. An act here belongs to the program around the screens
+ * (tui.c, home.c).
  */
 #include "keys.h"
 
@@ -24,16 +24,16 @@ const struct binding common_keys[] = {
 	{ .key = "^Z", .line = "undo", EVERYWHERE },
 	{ .key = "^R", .line = "redo", .help = N_("redo"), EVERYWHERE },
 	{ .key = "^Y", .line = "redo", EVERYWHERE },
-	{ .key = ":", .act = "prompt", .help = N_("say a line in words"), EVERYWHERE },
-	{ .key = "L", .act = "log", .help = N_("log"), EVERYWHERE },
-	{ .key = "T", .act = "clock", .help = N_("start or stop the clock"), EVERYWHERE },
+	{ .key = ":", .program = "prompt", .help = N_("say a line in words"), EVERYWHERE },
+	{ .key = "L", .program = "log", .help = N_("log"), EVERYWHERE },
+	{ .key = "T", .program = "clock", .help = N_("start or stop the clock"), EVERYWHERE },
 	{ .key = "N", .line = "note {\"text}", .help = N_("note something"), EVERYWHERE },
-	{ .key = "Q", .act = "qr", .help = N_("QR code of the standings"), EVERYWHERE },
+	{ .key = "Q", .program = "qr", .help = N_("QR code of the standings"), EVERYWHERE },
 	{ .key = "D", .menu = dice_keys, .help = N_("dice, coin, who begins .."), EVERYWHERE },
-	{ .key = "?", .act = "help", .help = N_("this page"), EVERYWHERE },
-	{ .key = "Esc", .act = "back", .help = N_("one step back"), EVERYWHERE },
-	{ .key = "^L", .act = "redraw", .help = N_("draw again"), EVERYWHERE },
-	{ .key = "q", .act = "home", .label = N_("home"), .help = N_("home, all is saved"), EVERYWHERE },
+	{ .key = "?", .program = "help", .help = N_("this page"), EVERYWHERE },
+	{ .key = "Esc", .program = "back", .help = N_("one step back"), EVERYWHERE },
+	{ .key = "^L", .program = "redraw", .help = N_("draw again"), EVERYWHERE },
+	{ .key = "q", .program = "home", .label = N_("home"), .help = N_("home, all is saved"), EVERYWHERE },
 	{ 0 }
 };
 
@@ -41,21 +41,21 @@ const struct binding common_keys[] = {
 
 /* clang-format off */
 const struct binding home_keys[] = {
-	{ .key = "Enter", .act = "open", .label = N_("resume"), .help = N_("resume this table"), HOME },
-	{ .key = "n", .act = "new", .label = N_("new table"), .help = N_("new table"), HOME },
-	{ .key = "/", .act = "find", .label = N_("find"), .help = N_("find a table"), HOME },
-	{ .key = "w", .act = "watch", .label = N_("watch"), .help = N_("follow it, read-only"), HOME },
-	{ .key = "R", .act = "rename", .help = N_("give it another title"), HOME },
-	{ .key = "A", .act = "archive", .help = N_("put it away"), HOME },
-	{ .key = "u", .act = "unarchive", .help = N_("bring back what was put away"), HOME },
-	{ .key = "t", .act = "tour", .label = N_("tour"),
+	{ .key = "Enter", .program = "open", .label = N_("resume"), .help = N_("resume this table"), HOME },
+	{ .key = "n", .program = "new", .label = N_("new table"), .help = N_("new table"), HOME },
+	{ .key = "/", .program = "find", .label = N_("find"), .help = N_("find a table"), HOME },
+	{ .key = "w", .program = "watch", .label = N_("watch"), .help = N_("follow it, read-only"), HOME },
+	{ .key = "R", .program = "rename", .help = N_("give it another title"), HOME },
+	{ .key = "A", .program = "archive", .help = N_("put it away"), HOME },
+	{ .key = "u", .program = "unarchive", .help = N_("bring back what was put away"), HOME },
+	{ .key = "t", .program = "tour", .label = N_("tour"),
 	  .help = N_("a tour of two minutes: t and the game's number"), HOME },
-	{ .key = ":", .act = "prompt", .help = N_("say a line in words"), HOME },
-	{ .key = "S", .act = "settings", .label = N_("settings"),
+	{ .key = ":", .program = "prompt", .help = N_("say a line in words"), HOME },
+	{ .key = "S", .program = "settings", .label = N_("settings"),
 	  .help = N_("colours, digits, clock, language .."), HOME },
-	{ .key = "?", .act = "help", .help = N_("this page"), HOME },
-	{ .key = "^L", .act = "redraw", .help = N_("draw again"), HOME },
-	{ .key = "q", .act = "quit", .label = N_("quit"), .help = N_("leave, all is saved"), HOME },
+	{ .key = "?", .program = "help", .help = N_("this page"), HOME },
+	{ .key = "^L", .program = "redraw", .help = N_("draw again"), HOME },
+	{ .key = "q", .program = "quit", .label = N_("quit"), .help = N_("leave, all is saved"), HOME },
 	{ 0 }
 };
 /* clang-format on */

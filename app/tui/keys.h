@@ -9,7 +9,7 @@
 #include "screens/screen.h"
 
 extern const struct binding common_keys[]; /* ends with {0} */
-extern const struct binding home_keys[];   /* `act` names what home does */
+extern const struct binding home_keys[];   /* `program` names what home does */
 
 /* Tables in which keys were bound anew, as copies (keymap.h). */
 struct keymap {

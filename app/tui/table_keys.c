@@ -27,13 +27,12 @@ struct ask_about tui_about(struct tui *t)
 
 /* ---- bindings ---- */
 
-static void do_act(struct tui *t, const char *act)
+static void do_act(struct tui *t, const struct binding *binding)
 {
-	const struct screen *screen = t->table.screen;
 	const void *state = journal_state(t->table.journal);
 	struct reason why = { "" };
 
-	if (screen->act && !screen->act(t->table.view, state, act, &why))
+	if (!screen_act(t->table.screen, t->table.view, state, binding, &why))
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 }
 
@@ -51,7 +50,7 @@ void table_lift(struct tui *t, const struct key *key)
 
 	if (key->key == KEY_MOUSE && screen->draw_curtain)
 		return; /* nobody's eyes are asked for with a stray click */
-	do_act(t, back ? "back" : "lift");
+	screen_lift(screen, t->table.view, journal_state(t->table.journal), back);
 	next = screen->lifted && !back ? screen->lifted(t->table.view, journal_state(t->table.journal))
 	                               : NULL;
 	if (next)
@@ -70,7 +69,7 @@ static void take_answer(struct tui *t, enum ask_answer answer, const struct bind
 		break;
 	case ASK_ACT:
 		t->over = OVER_NONE;
-		do_act(t, binding->act);
+		do_act(t, binding);
 		break;
 	case ASK_LINE_DONE:
 		t->over = OVER_NONE;
@@ -105,7 +104,7 @@ void binding_do(struct tui *t, const struct binding *binding)
 	char line[ASK_LINE];
 	struct reason why = { "" };
 
-	if ((!binding->act || binding->own) && !open_table_may_say(&t->table, &why)) {
+	if ((!(binding->act || binding->act_name) || binding->own) && !open_table_may_say(&t->table, &why)) {
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return;
 	}
@@ -224,9 +223,9 @@ static bool common_key(struct tui *t, const struct key *key)
 
 	if (!binding)
 		return false;
-	if (binding->act) {
+	if (binding->program) {
 		open_table_flush(&t->table);
-		common_act(t, binding->act);
+		common_act(t, binding->program);
 	} else {
 		binding_do(t, binding);
 	}
@@ -279,7 +278,7 @@ void table_key(struct tui *t, const struct key *key)
 		about.screen->pressed(t->table.view, io_now_ms());
 	if (type_key(t, key))
 		return;
-	if (binding)
+	if (binding && !binding->moves)
 		binding_do(t, binding);
 	else if (!common_key(t, key))
 		move_focus(t, key);
@@ -370,9 +369,9 @@ static void log_key(struct tui *t, const struct key *key)
 	if (binding && binding->line && !strchr(binding->line, '{')) {
 		binding_do(t, binding);
 		t->over = OVER_LOG; /* undo and redo with the log in sight */
-	} else if (binding && binding->act && key->key != 'q') {
+	} else if (binding && binding->program && key->key != 'q') {
 		t->over = OVER_NONE;
-		common_act(t, binding->act);
+		common_act(t, binding->program);
 	} else {
 		t->over = OVER_NONE;
 	}

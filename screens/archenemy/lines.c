@@ -108,44 +108,44 @@ static const struct binding ask_keys[] = {
 
 /* A digit says who is the archenemy, or whom a scheme is about, or goes to a seat. */
 #define SEAT(digit, who, whom)                                          \
-	{ .key = digit, .line = "archenemy {" who "}", .when = "who" }, \
+	{ .key = digit, .line = "archenemy {" who "}", .when_name = "who" }, \
 		{ .key = digit,                                         \
 		  .line = "choose {scheme} {?" whom "}",                \
-		  .when = "asked",                                      \
+		  .when_name = "asked",                                      \
 		  .head = N_("{called}: self or others") },             \
 	{                                                               \
-		.key = digit, .act = digit                              \
+		.key = digit, .act_name = digit                              \
 	}
 
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding archenemy_keys[] = {
-	{ .key = "V", .act = "chart", .label = N_("panels"), .help = N_("back from the chart"),
-	  .when = "charting", LIFE },
-	{ .key = "digits", .act = "who", .label = N_("archenemy"), .help = N_("who the archenemy is"),
-	  .when = "who", BEFORE },
+	{ .key = "V", .act_name = "chart", .label = N_("panels"), .help = N_("back from the chart"),
+	  .when_name = "charting", LIFE },
+	{ .key = "digits", .act_name = "who", .label = N_("archenemy"), .help = N_("who the archenemy is"),
+	  .when_name = "who", BEFORE },
 	{ .key = "r", .line = "rumble", .label = N_("rumble"), .help = N_("Supervillain Rumble"),
-	  .when = "who", BEFORE },
-	{ .key = "Space", .line = "shuffle {owner}", .when = "unshuffled" },
+	  .when_name = "who", BEFORE },
+	{ .key = "Space", .line = "shuffle {owner}", .when_name = "unshuffled" },
 	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"),
 	  .help = N_("shuffle the scheme deck"),
-	  .when = "decking", BEFORE },
+	  .when_name = "decking", BEFORE },
 	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"),
-	  .when = "mulligans", BEFORE },
+	  .when_name = "mulligans", BEFORE },
 	{ .key = "d", .line = "scheme load {owner} {?sold}", .label = N_("deck"),
 	  .help = N_("a deck as it was sold"),
-	  .head = N_("scheme deck of {ownername}"), .when = "decks", BEFORE },
-	{ .key = "c", .act = "catalogue", .label = N_("catalogue"), .help = N_("pick schemes one by one"),
-	  .when = "decks", BEFORE },
+	  .head = N_("scheme deck of {ownername}"), .when_name = "decks", BEFORE },
+	{ .key = "c", .act_name = "catalogue", .label = N_("catalogue"), .help = N_("pick schemes one by one"),
+	  .when_name = "decks", BEFORE },
 	{ .key = "E", .line = "scheme clear {owner}", .label = N_("empty"),
-	  .help = N_("empty the scheme deck"), .when = "decks", BEFORE },
+	  .help = N_("empty the scheme deck"), .when_name = "decks", BEFORE },
 	{ .key = "o", .menu = option_keys, .label = N_("options"), .help = N_("rules, lives, decks .."),
-	  .head = N_("options; the player in focus is {name}"), .when = "setup", BEFORE },
-	{ .key = "digits", .act = "whom", .label = N_("who"), .help = N_("who, then s self, o others"),
-	  .when = "asked", SCHEME },
+	  .head = N_("options; the player in focus is {name}"), .when_name = "setup", BEFORE },
+	{ .key = "digits", .act_name = "whom", .label = N_("who"), .help = N_("who, then s self, o others"),
+	  .when_name = "asked", SCHEME },
 	{ .key = "Enter", .line = "resolve {scheme}", .label = N_("resolve"),
 	  .help = N_("its trigger is resolved"),
-	  .when = "moving", SCHEME },
+	  .when_name = "moving", SCHEME },
 	{ .key = "r", .line = "reveal {times}", .label = N_("reveal"),
 	  .help = N_("set the next scheme in motion"), SCHEME },
 	{ .key = "R", .line = "skip-reveal", .label = N_("none"),
@@ -174,31 +174,31 @@ const struct binding archenemy_keys[] = {
 	{ .key = "B", .line = "back {seat}", .label = N_("back"),
 	  .help = N_("out with a reason, back"), LIFE },
 	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"), .help = N_("a new hand"),
-	  .head = N_("mulligan of {name}"), .when = "early", BEFORE },
-	{ .key = "v", .act = "other", .label = N_("lives"), .help = N_("schemes, lives"),
-	  .when = "schemes", SCHEME },
-	{ .key = "v", .act = "other", .label = N_("schemes"), .help = N_("schemes, lives"),
-	  .when = "lives", SCHEME },
-	{ .key = "V", .act = "chart", .label = N_("chart"), .help = N_("chart of life over the game"), LIFE },
-	{ .key = "b", .act = "curtain", .label = N_("curtain"),
+	  .head = N_("mulligan of {name}"), .when_name = "early", BEFORE },
+	{ .key = "v", .act_name = "other", .label = N_("lives"), .help = N_("schemes, lives"),
+	  .when_name = "schemes", SCHEME },
+	{ .key = "v", .act_name = "other", .label = N_("schemes"), .help = N_("schemes, lives"),
+	  .when_name = "lives", SCHEME },
+	{ .key = "V", .act_name = "chart", .label = N_("chart"), .help = N_("chart of life over the game"), LIFE },
+	{ .key = "b", .act_name = "curtain", .label = N_("curtain"),
 	  .help = N_("curtain: nothing is seen"), SCHEME },
 	{ .key = "f", .menu = end_keys, .label = N_("rematch"), .help = N_("end, rematch, safe .."),
-	  .head = N_("the end; {name}"), .when = "over", TURNS },
+	  .head = N_("the end; {name}"), .when_name = "over", TURNS },
 	{ .key = "C", .line = "resolve {scheme} countered", .label = N_("countered"),
 	  .help = N_("resolve as countered"),
-	  .when = "moving", SCHEME },
+	  .when_name = "moving", SCHEME },
 	{ .key = "x", .line = "resolve {scheme} x={#x}", .label = N_("with X"),
 	  .help = N_("resolve with the X paid"),
-	  .when = "x", SCHEME },
+	  .when_name = "x", SCHEME },
 	{ .key = "t", .line = "trigger {scheme}", .label = N_("trigger"),
 	  .help = N_("an ability of it waits again"), SCHEME },
 	{ .key = "g", .line = "again {scheme}", .label = N_("again"),
 	  .help = N_("set it in motion again"), SCHEME },
 	{ .key = "z", .line = "bottom {scheme}", .label = N_("first"),
 	  .help = N_("of several, it leaves first"),
-	  .when = "several", SCHEME },
+	  .when_name = "several", SCHEME },
 	{ .key = "F", .line = "forget {?lasts}", .label = N_("forget"), .help = N_("what lasts is gone"),
-	  .head = N_("what is gone"), .when = "lasting", SCHEME },
+	  .head = N_("what is gone"), .when_name = "lasting", SCHEME },
 	{ .key = "e", .menu = turn_keys, .label = N_("turns"), .help = N_("extra, skip, pass, go .."),
 	  .head = N_("turns and steps"), TURNS },
 	{ .key = "f", .menu = end_keys, .help = N_("end, rematch, safe .."),
@@ -218,14 +218,14 @@ const struct binding archenemy_keys[] = {
 
 /* clang-format off */
 const struct binding archenemy_catalogue_keys[] = {
-	{ .key = "arrows", .act = "pick", .label = N_("scheme"), .help = N_("another scheme"), CATALOGUE },
+	{ .key = "arrows", .act_name = "pick", .label = N_("scheme"), .help = N_("another scheme"), CATALOGUE },
 	{ .key = "+", .line = "scheme add {owner} {pick}", .label = N_("add"),
 	  .help = N_("one more of it"), CATALOGUE },
 	{ .key = "-", .line = "scheme remove {owner} {pick}", .label = N_("take out"),
 	  .help = N_("one less of it"), CATALOGUE },
 	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"),
 	  .help = N_("shuffle the scheme deck"), CATALOGUE },
-	{ .key = "c", .act = "catalogue", .label = N_("deck"), .help = N_("back to the decks"), CATALOGUE },
+	{ .key = "c", .act_name = "catalogue", .label = N_("deck"), .help = N_("back to the decks"), CATALOGUE },
 	{ 0 }
 };
 /* clang-format on */
@@ -396,12 +396,12 @@ bool archenemy_hinted(const void *v, const void *state, const struct binding *bi
 	if (setup == SETUP_CATALOGUE)
 		return true;
 	if (a->c.phase == PHASE_OVER)
-		return binding->when && strcmp(binding->when, "over") == 0;
+		return binding->when_name && strcmp(binding->when_name, "over") == 0;
 	if (setup == SETUP_WHO || setup == SETUP_DECKS)
-		return binding->when && strcmp(binding->key, "v") != 0;
+		return binding->when_name && strcmp(binding->key, "v") != 0;
 	if (strcmp(binding->key, "r") == 0 || strcmp(binding->key, "R") == 0)
 		return archenemy_owes_reveal(a) && a->step == STEP_MAIN1;
-	if (binding->when && (strcmp(binding->when, "decks") == 0 || strcmp(binding->when, "setup") == 0))
+	if (binding->when_name && (strcmp(binding->when_name, "decks") == 0 || strcmp(binding->when_name, "setup") == 0))
 		return false; /* all is ready */
 	if (life)
 		return view->on_lives;
@@ -585,7 +585,7 @@ int archenemy_choices(const void *v, const void *state, const char *hole, const 
 {
 	const struct archenemy_view *view = v;
 	const struct archenemy *a = state;
-	struct listing list = { view, a, { out, 0, max } };
+	struct listing list = { view, a, { .out = out, .max = max } };
 
 	if (!a->c.table.seats || max <= 0)
 		return 0;

@@ -230,7 +230,7 @@ int catan_choices(const void *v, const void *state, const char *hole, const char
 	};
 	const struct catan_view *view = v;
 	const struct catan *c = state;
-	struct choices list = { out, 0, max };
+	struct choices list = { .out = out, .max = max };
 
 	(void)line;
 	if (view->focus >= c->table.seats || max <= 0)

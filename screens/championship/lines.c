@@ -33,29 +33,29 @@ static const struct binding export_keys[] = {
 const struct binding champ_keys[] = {
 	{ .key = "G", .line = "schedule", .label = N_("draw the schedule"),
 	  .help = N_("draw the rounds not begun"), EVENT,
-	  .when = "entry" },
+	  .when_name = "entry" },
 	{ .key = "C", .line = "cut", .label = N_("cut"),
 	  .help = N_("cut, semifinal, final: what is next"), EVENT,
-	  .when = "cut" },
+	  .when_name = "cut" },
 	{ .key = "C", .line = "semifinal", .label = N_("semifinal"),
 	  .help = N_("cut, semifinal, final: what is next"),
-	  EVENT, .when = "semifinal" },
+	  EVENT, .when_name = "semifinal" },
 	{ .key = "C", .line = "final", .label = N_("final"),
 	  .help = N_("cut, semifinal, final: what is next"), EVENT,
-	  .when = "final" },
-	{ .key = "Enter", .act = "sheet", .label = N_("open sheet"),
+	  .when_name = "final" },
+	{ .key = "Enter", .act_name = "sheet", .label = N_("open sheet"),
 	  .help = N_("open the player's sheet"), SHEETS },
-	{ .key = "/", .act = "find", .label = N_("find player"),
+	{ .key = "/", .act_name = "find", .label = N_("find player"),
 	  .help = N_("find a player by a part of the name"), PLAYERS },
-	{ .key = "[", .act = "before", .label = N_("round"),
+	{ .key = "[", .act_name = "before", .label = N_("round"),
 	  .help = N_("the round before, the next one"), SHEETS },
-	{ .key = "]", .act = "after", .label = N_("round"),
+	{ .key = "]", .act_name = "after", .label = N_("round"),
 	  .help = N_("the round before, the next one"), SHEETS },
-	{ .key = "n", .act = "missing", .label = N_("next missing"),
+	{ .key = "n", .act_name = "missing", .label = N_("next missing"),
 	  .help = N_("the next sheet that is not in"), SHEETS },
-	{ .key = "s", .act = "whole", .label = N_("standings"),
+	{ .key = "s", .act_name = "whole", .label = N_("standings"),
 	  .help = N_("standings over the whole width"), PLAYERS },
-	{ .key = "m", .act = "met", .label = N_("met"), .help = N_("who has met whom"), PLAYERS },
+	{ .key = "m", .act_name = "met", .label = N_("met"), .help = N_("who has met whom"), PLAYERS },
 	{ .key = "a", .line = "player {*name}", .label = N_("enter"),
 	  .help = N_("a player enters: name, nation=XX"), PLAYERS },
 	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("a warning"),
@@ -64,7 +64,7 @@ const struct binding champ_keys[] = {
 	{ .key = "e", .menu = export_keys, .label = N_("export"), .help = N_("documents to print .."),
 	  .head = N_("export, to FILE.html, .md or .csv"), EVENT },
 	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out"), PLAYERS },
-	{ .key = "arrows", .act = "focus", .help = N_("another player"), PLAYERS },
+	{ .key = "arrows", .act_name = "focus", .help = N_("another player"), PLAYERS },
 	{ 0 }
 };
 /* clang-format on */
@@ -96,7 +96,7 @@ const struct binding champ_sheet_keys[] = {
 	  .help = N_("the player has signed"), SHEET },
 	{ .key = "S", .line = "sign {round} {table} each", .label = N_("all sign"),
 	  .help = N_("all have signed"), SHEET },
-	{ .key = "w", .act = "winner", .label = N_("winner"),
+	{ .key = "w", .act_name = "winner", .label = N_("winner"),
 	  .help = N_("this player was on turn and wins"), SHEET },
 	{ .key = "p", .line = "protest {round} {table} {player} {*text}", .label = N_("protest"),
 	  .help = N_("the player protests"),
@@ -107,23 +107,23 @@ const struct binding champ_sheet_keys[] = {
 	{ .key = "i", .line = "incident {round} {table} {*text}", .label = N_("incident"),
 	  .help = N_("a judge is called"), SHEET },
 	{ .key = "c", .menu = clock_keys, .label = N_("clock"), .help = N_("3 minutes a turn .."), SHEET },
-	{ .key = "n", .act = "missing", .label = N_("next missing"),
+	{ .key = "n", .act_name = "missing", .label = N_("next missing"),
 	  .help = N_("the next sheet that is not in"), SHEET },
-	{ .key = "[", .act = "left", .label = N_("table"),
+	{ .key = "[", .act_name = "left", .label = N_("table"),
 	  .help = N_("the table before, the next one"), SHEET },
-	{ .key = "]", .act = "right", .label = N_("table"),
+	{ .key = "]", .act_name = "right", .label = N_("table"),
 	  .help = N_("the table before, the next one"), SHEET },
-	{ .key = "/", .act = "find", .help = N_("find a player by a part of the name"), SHEET },
-	{ .key = "m", .act = "met", .help = N_("who has met whom"), SHEET },
+	{ .key = "/", .act_name = "find", .help = N_("find a player by a part of the name"), SHEET },
+	{ .key = "m", .act_name = "met", .help = N_("who has met whom"), SHEET },
 	{ 0 }
 };
 /* clang-format on */
 
 /* clang-format off */
 const struct binding champ_met_keys[] = {
-	{ .key = "m", .act = "met", .label = N_("close"), .help = N_("back to the standings"),
+	{ .key = "m", .act_name = "met", .label = N_("close"), .help = N_("back to the standings"),
 	  .group = N_("MET") },
-	{ .key = "/", .act = "find", .label = N_("find player"),
+	{ .key = "/", .act_name = "find", .label = N_("find player"),
 	  .help = N_("find a player by a part of the name"),
 	  .group = N_("MET") },
 	{ 0 }
@@ -171,14 +171,14 @@ bool champ_hinted(const void *v, const void *state, const struct binding *bindin
 {
 	const struct champ_view *view = v;
 	const struct championship *c = state;
-	bool round =
-		binding->act && (strcmp(binding->act, "sheet") == 0 || strcmp(binding->act, "before") == 0 ||
-	                         strcmp(binding->act, "after") == 0 || strcmp(binding->act, "missing") == 0);
+	bool round = binding->act_name &&
+	             (strcmp(binding->act_name, "sheet") == 0 || strcmp(binding->act_name, "before") == 0 ||
+	              strcmp(binding->act_name, "after") == 0 || strcmp(binding->act_name, "missing") == 0);
 	int table, place;
 
 	if (round)
 		return c->rounds > 0;
-	if (binding->act && strcmp(binding->act, "winner") == 0) {
+	if (binding->act_name && strcmp(binding->act_name, "winner") == 0) {
 		const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
 
 		return sheet && !champ_locked(sheet);

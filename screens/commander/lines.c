@@ -87,13 +87,13 @@ const struct binding commander_keys[] = {
 	  .ask = "source amount" },
 	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), CHANGE },
 	{ .key = "t", .line = "cast {card}", .label = N_("cast"), .help = N_("cast, the tax rises"), CHANGE },
-	{ .key = "m", .act = "matrix", .label = N_("matrix"),
+	{ .key = "m", .act_name = "matrix", .label = N_("matrix"),
 	  .help = N_("matrix of commander damage"), TABLE },
-	{ .key = "g", .act = "chart", .label = N_("chart"),
+	{ .key = "g", .act_name = "chart", .label = N_("chart"),
 	  .help = N_("chart of life over the game"), TABLE },
 	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("where the commander goes"),
 	  .head = N_("commander of {name}, where it goes"), CHANGE },
-	{ .key = ".", .act = "second", .help = N_("t and z: the second commander"), CHANGE },
+	{ .key = ".", .act_name = "second", .help = N_("t and z: the second commander"), CHANGE },
 	{ .key = "C", .line = "cdamage {seat} from={?taken} ={#total}",
 	  .help = N_("correct commander damage"),
 	  .head = N_("commander damage so far of {name}, from whom"), CHANGE, .ask = "taken total" },
@@ -116,8 +116,8 @@ const struct binding commander_keys[] = {
 const struct binding commander_matrix_keys[] = {
 	{ .key = "c", .line = "damage {seat} {#amount} from={cell}", .label = N_("cmdr dmg"),
 	  .help = N_("commander damage, in this cell"), MATRIX },
-	{ .key = "m", .act = "matrix", .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
-	{ .key = "arrows", .act = "cell", .label = N_("cell"), .help = N_("another cell"), MATRIX },
+	{ .key = "m", .act_name = "matrix", .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
+	{ .key = "arrows", .act_name = "cell", .label = N_("cell"), .help = N_("another cell"), MATRIX },
 	{ .key = "+", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"),
 	  .help = CELL_ONE, MATRIX, .step = 1 },
 	{ .key = "-", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"),
@@ -128,7 +128,7 @@ const struct binding commander_matrix_keys[] = {
 	  .help = CELL_FIVE, MATRIX, .step = 5 },
 	{ .key = "=", .line = "cdamage {seat} from={cell} ={#total}", .label = N_("set"),
 	  .help = N_("set the cell"), MATRIX },
-	{ .key = "g", .act = "chart", .label = N_("chart"),
+	{ .key = "g", .act_name = "chart", .label = N_("chart"),
 	  .help = N_("chart of life over the game"), MATRIX },
 	{ .key = "n", .line = "turn", .help = N_("next turn"), MATRIX },
 	{ 0 }
@@ -140,8 +140,8 @@ const struct binding commander_matrix_keys[] = {
 /* In the chart a key means the player of the line on top. */
 /* clang-format off */
 const struct binding commander_chart_keys[] = {
-	{ .key = "g", .act = "chart", .label = N_("panels"), .help = N_("back to the panels"), CHART },
-	{ .key = "arrows", .act = "line", .label = N_("player"), .help = N_("another player's line"), CHART },
+	{ .key = "g", .act_name = "chart", .label = N_("panels"), .help = N_("back to the panels"), CHART },
+	{ .key = "arrows", .act_name = "line", .label = N_("player"), .help = N_("another player's line"), CHART },
 	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = 1 },
 	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = -1 },
 	{ .key = "[", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHART, .step = -5 },
@@ -149,7 +149,7 @@ const struct binding commander_chart_keys[] = {
 	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"),
 	  .help = N_("any amount: 7- 7+ 40"), CHART },
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), CHART },
-	{ .key = "m", .act = "matrix", .label = N_("matrix"),
+	{ .key = "m", .act_name = "matrix", .label = N_("matrix"),
 	  .help = N_("matrix of commander damage"), CHART },
 	{ 0 }
 };
@@ -450,7 +450,7 @@ int commander_choices(const void *v, const void *state, const char *hole, const 
 	};
 	const struct commander_view *view = v;
 	const struct commander *c = state;
-	struct choices list = { out, 0, max };
+	struct choices list = { .out = out, .max = max };
 
 	(void)line;
 	if (view->focus >= c->table.seats || max <= 0)

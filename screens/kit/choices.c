@@ -1,10 +1,180 @@
 /* SPDX-License-Identifier: MIT */
-/* See choices.h. Knows no game. */
-#include "choices.h"
-
+/* What the program asks of any screen, and what screens share: see screen.h. Knows no game. */
+#include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/screen.h"
+
+/* ---- keys ---- */
+
+const struct binding *screen_keys(const struct screen *screen, const void *view, const void *state)
+{
+	return screen->keys_now ? screen->keys_now(view, state) : screen->keys;
+}
+
+bool screen_holds(const struct screen *screen, const void *view, const void *state,
+                  const struct binding *binding)
+{
+	if (binding->when_name)
+		return screen->holds && screen->holds(view, state, binding->when_name);
+	return !binding->when || binding->when(view, state);
+}
+
+bool screen_hints(const struct screen *screen, const void *view, const void *state,
+                  const struct binding *binding)
+{
+	if (screen->hinted && !screen->hinted(view, state, binding))
+		return false;
+	return !binding->hinted || binding->hinted(view, state);
+}
+
+bool screen_act(const struct screen *screen, void *view, const void *state, const struct binding *binding,
+                struct reason *why)
+{
+	if (binding->act_name)
+		return !screen->act || screen->act(view, state, binding->act_name, why);
+	return !binding->act || binding->act(view, state, why);
+}
+
+void screen_lift(const struct screen *screen, void *view, const void *state, bool back)
+{
+	struct reason why;
+
+	if (screen->lift)
+		screen->lift(view, state, back);
+	else
+		screen->act(view, state, back ? "back" : "lift", &why);
+}
+
+const char *binding_press(const struct binding *binding)
+{
+	return binding->press ? binding->press : binding->key;
+}
+
+const char *binding_key_shown(const struct binding *binding)
+{
+	static const char *const words[] = { N_("arrows"), N_("digits"), N_("type") }; /* for several keys */
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (strcmp(binding->key, words[i]) == 0)
+			return _(words[i]);
+	return binding_press(binding);
+}
+
+/* ---- holes ---- */
+
+/* NULL: there is none, or nobody sits whom it could be about. *number: at the end of the name. */
+static const struct hole *find_hole(const struct screen *screen, const void *state, const char *name,
+                                    int *number)
+{
+	const struct table *table = state;
+	size_t length = strlen(name);
+
+	while (length && isdigit((unsigned char)name[length - 1]))
+		length--;
+	*number = atoi(name + length);
+	if (!table->seats && !screen->unseated)
+		return NULL;
+	for (const struct hole *hole = screen->holes; hole && hole->name; hole++)
+		if (strncmp(hole->name, name, length) == 0 && !hole->name[length])
+			return hole;
+	return NULL;
+}
+
+bool screen_fill(const struct screen *screen, const void *view, const void *state, const char *name,
+                 char *out, size_t size)
+{
+	const struct table *table = state;
+	int number;
+	const struct hole *hole = find_hole(screen, state, name, &number);
+
+	if (screen->fill)
+		return screen->fill(view, state, name, out, size);
+	if (hole && number && strncmp(name, "seat", 4) == 0) {
+		if (number > table->seats)
+			return false;
+		screen_seat_word(table, number - 1, out, size);
+		return true;
+	}
+	if (hole && hole->may) {
+		*out = '\0';
+		return hole->may(view, state, NULL);
+	}
+	return hole && hole->fill && hole->fill(view, state, out, size);
+}
+
+bool screen_why(const struct screen *screen, const void *view, const void *state, const char *name,
+                bool choices, struct reason *why)
+{
+	int number;
+	const struct hole *hole = find_hole(screen, state, name, &number);
+	char about_it[64];
+
+	if (screen->fill) {
+		snprintf(about_it, sizeof about_it, "why %s", name);
+		return screen->fill(view, state, about_it, why->text, sizeof why->text) ||
+		       (!choices && screen->fill(view, state, "why", why->text, sizeof why->text));
+	}
+	if (!hole)
+		return false;
+	why->text[0] = '\0';
+	if (hole->may)
+		hole->may(view, state, why);
+	else if (hole->why)
+		hole->why(view, state, why);
+	else if (screen->why && !choices)
+		screen->why(view, state, why);
+	return why->text[0] != '\0';
+}
+
+int screen_choices(const struct screen *screen, const void *view, const void *state, const char *name,
+                   const char *line, struct choice *out, int max)
+{
+	struct choices list = { .out = out, .max = max, .line = line };
+	const struct hole *hole = find_hole(screen, state, name, &list.number);
+
+	if (screen->choices)
+		return screen->choices(view, state, name, line, out, max);
+	if (hole && hole->choices && max > 0)
+		hole->choices(view, state, &list);
+	return list.count;
+}
+
+int screen_values(const struct screen *screen, const void *view, const void *state,
+                  const struct binding *binding, struct choice *out, int max)
+{
+	struct choices list = { .out = out, .max = max, .line = "" };
+	const struct table *table = state;
+
+	if (screen->choices)
+		return screen->choices(view, state, binding->key, "", out, max);
+	if (binding->values && max > 0 && (table->seats || screen->unseated))
+		binding->values(view, state, &list);
+	return list.count;
+}
+
+void screen_focus(const struct screen *screen, const void *view, const void *state, char *out, size_t size)
+{
+	static const char *const holes[] = { "focus", "name", "who" };
+	char here[100];
+
+	*out = '\0';
+	if (screen->focus) {
+		screen->focus(view, state, out, size);
+		return;
+	}
+	for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
+		if (screen_fill(screen, view, state, holes[i], out, size) && *out)
+			return;
+	/* a place, and who is there */
+	if (!screen_fill(screen, view, state, "cursor", out, size))
+		out[0] = '\0';
+	else if (screen_fill(screen, view, state, "here", here, sizeof here))
+		snprintf(out + strlen(out), size - strlen(out), ", %s", here);
+}
 
 struct choice *choices_add(struct choices *list, const char *key, const char *word)
 {
@@ -14,4 +184,34 @@ struct choice *choices_add(struct choices *list, const char *key, const char *wo
 	utf8_copy(choice->key, sizeof choice->key, key);
 	utf8_copy(choice->word, sizeof choice->word, word);
 	return choice;
+}
+
+/* ---- words and numbers of a table ---- */
+
+void screen_seat_word(const struct table *table, int seat, char *out, size_t size)
+{
+	const char *name = table->seat[seat].name;
+	bool fits =
+		*name && !strpbrk(name, "\",=") && strcmp(name, "each") != 0 && strcmp(name, "others") != 0;
+
+	if (!fits || table_find(table, name, NULL) != seat)
+		snprintf(out, size, "%d", seat + 1);
+	else
+		snprintf(out, size, strpbrk(name, " \t#&") ? "\"%s\"" : "%s", name);
+}
+
+void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title)
+{
+	long seconds = table_clock_at(table, frame->now), all = seconds < 0 ? -seconds : seconds;
+	const char *sign = seconds < 0 ? "-" : "", *late = seconds < 0 ? " !" : "";
+
+	if (table->turn < 0 || !table_clock_shown(table))
+		return;
+	if (all >= 3600)
+		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld:%02ld%s", sign, all / 3600 % 100,
+		         all / 60 % 60, all % 60, late);
+	else
+		snprintf(title->clock, sizeof title->clock, "%s%ld:%02ld%s", sign, all / 60, all % 60, late);
+	title->clock_late = seconds < 0;
+	title->clock_stands = !table->clock.running;
 }

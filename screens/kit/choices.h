@@ -5,13 +5,4 @@
 
 #include "screens/screen.h"
 
-struct choices {
-	struct choice *out;
-	int count, max;
-};
-
-/* One more row, empty but for its key and its word; the last one again when
- * there is no room. */
-struct choice *choices_add(struct choices *list, const char *key, const char *word);
-
 #endif

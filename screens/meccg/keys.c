@@ -97,7 +97,7 @@ static const struct binding deck_keys[] = {
 /* With both halves curtained; in the order of the hint bar. */
 const struct binding meccg_draft_keys[] = {
 	{ .key = "Space", .line = "reveal", .label = N_("reveal"), .help = N_("both picks at once"), DRAFT },
-	{ .key = "Enter", .act = "open", .own = true, .label = N_("open"),
+	{ .key = "Enter", .act_name = "open", .own = true, .label = N_("open"),
 	  .help = N_("open a half: the other looks away"), DRAFT },
 	STOP,
 	{ .key = "S", .line = "pool {seat} seal", .label = N_("seal"),
@@ -116,29 +116,29 @@ const struct binding meccg_draft_keys[] = {
 };
 
 static const struct binding pick_keys[] = {
-	{ .key = "type", .act = "none", .label = N_("narrow"), .help = N_("letters of the name"), PRIVATE },
-	{ .key = "arrows", .act = "none", .label = N_("choose"), .help = N_("another one"), PRIVATE },
+	{ .key = "type", .act_name = "none", .label = N_("narrow"), .help = N_("letters of the name"), PRIVATE },
+	{ .key = "arrows", .act_name = "none", .label = N_("choose"), .help = N_("another one"), PRIVATE },
 	{ .key = "Enter", .line = "pick {seat} {name}", .label = N_("lock"),
 	  .help = N_("face down, and the half is closed"), PRIVATE },
-	{ .key = "Esc", .act = "hide", .label = N_("hide"), .help = N_("close it without a pick"), PRIVATE },
+	{ .key = "Esc", .act_name = "hide", .label = N_("hide"), .help = N_("close it without a pick"), PRIVATE },
 	{ 0 }
 };
 
 static const struct binding add_keys[] = {
-	{ .key = "type", .act = "none", .label = N_("find"),
+	{ .key = "type", .act_name = "none", .label = N_("find"),
 	  .help = N_("letters of a name in the catalogue"), PRIVATE },
-	{ .key = "arrows", .act = "none", .label = N_("choose"), .help = N_("another one"), PRIVATE },
+	{ .key = "arrows", .act_name = "none", .label = N_("choose"), .help = N_("another one"), PRIVATE },
 	{ .key = "Enter", .line = "pool {seat} add {name}", .label = N_("add"),
 	  .help = N_("into the pool"), PRIVATE },
 	{ .key = "^D", .line = "pool {seat} remove {mine}", .label = N_("take out"),
 	  .help = N_("out of the pool"), PRIVATE },
-	{ .key = "Esc", .act = "hide", .label = N_("hide"), .help = N_("close the half"), PRIVATE },
+	{ .key = "Esc", .act_name = "hide", .label = N_("hide"), .help = N_("close the half"), PRIVATE },
 	{ 0 }
 };
 
 static const struct binding reveal_keys[] = {
-	{ .key = "Space", .act = "next", .label = N_("next"), .help = N_("goes on"), DRAFT },
-	{ .key = "Enter", .act = "next", .help = N_("goes on"), DRAFT },
+	{ .key = "Space", .act_name = "next", .label = N_("next"), .help = N_("goes on"), DRAFT },
+	{ .key = "Enter", .act_name = "next", .help = N_("goes on"), DRAFT },
 	STOP,
 	ITEM,
 	{ 0 }
@@ -183,7 +183,7 @@ static const struct binding start_keys[] = {
 	JUDGE
 
 #define POINTS_KEYS \
-	{ .key = "arrows", .act = "none", .label = N_("cell"), .help = N_("another cell"), COUNT }, \
+	{ .key = "arrows", .act_name = "none", .label = N_("cell"), .help = N_("another cell"), COUNT }, \
 	{ .key = "+", .line = "mp {seat} {category} {run}", .label = N_("points"), \
 	  .help = N_("one more, one less"), COUNT, .step = 1 }, \
 	{ .key = "-", .line = "mp {seat} {category} {run}", .label = N_("points"), \
@@ -194,11 +194,11 @@ static const struct binding start_keys[] = {
 	CHAIN, \
 	{ .key = "d", .line = "duplicates {seat} {#count}", \
 	  .help = N_("unique cards shown from the other's hand"), COUNT }, \
-	{ .key = "v", .act = "people", .label = N_("who"), .help = N_("who is in play, or the points"), COUNT }
+	{ .key = "v", .act_name = "people", .label = N_("who"), .help = N_("who is in play, or the points"), COUNT }
 
 /* The keys look at the steps of the count; after the last one the count is said. */
 static const struct binding step_keys[] = {
-	{ .key = "Space", .act = "step", .label = N_("next step"), .help = N_("the next step of the count"),
+	{ .key = "Space", .act_name = "step", .label = N_("next step"), .help = N_("the next step of the count"),
 	  COUNT },
 	POINTS_KEYS,
 	TURNS,
@@ -214,7 +214,7 @@ static const struct binding council_keys[] = {
 };
 
 static const struct binding people_keys[] = {
-	{ .key = "arrows", .act = "none", .label = N_("who"), .help = N_("another one"), COUNT },
+	{ .key = "arrows", .act_name = "none", .label = N_("who"), .help = N_("another one"), COUNT },
 	{ .key = "r", .line = "check {seat} {focused}", .label = N_("roll a check"),
 	  .help = N_("a corruption check, rolled here"), COUNT },
 	{ .key = "Enter", .line = "check {seat} {focused} {#die} {#other}", .label = N_("type the dice"),
@@ -225,7 +225,7 @@ static const struct binding people_keys[] = {
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT },
 	{ .key = "Space", .line = "chain", .help = N_("chain of strength"), COUNT },
 	{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT },
-	{ .key = "v", .act = "people", .label = N_("points"),
+	{ .key = "v", .act_name = "people", .label = N_("points"),
 	  .help = N_("who is in play, or the points"), COUNT },
 	TURNS,
 	{ 0 }
@@ -266,7 +266,7 @@ bool meccg_hinted(const void *v, const void *state, const struct binding *bindin
 
 	if (!m->table.seats)
 		return false;
-	if (binding->act && strcmp(binding->act, "open") == 0)
+	if (binding->act_name && strcmp(binding->act_name, "open") == 0)
 		return !both && (meccg_may_open(m, view->seat) || meccg_may_open(m, 1 - view->seat));
 	if (binding->line && strcmp(binding->line, "council") == 0)
 		return m->phase == MECCG_COUNCIL || m->caller >= 0;
@@ -496,7 +496,7 @@ int meccg_choices(const void *v, const void *state, const char *hole, const char
 		{ "d", deck_values },         { "o", option_values },
 	};
 	const struct meccg *m = state;
-	struct choices list = { out, 0, max };
+	struct choices list = { .out = out, .max = max };
 
 	(void)line;
 	if (!m->table.seats || max <= 0)

@@ -38,7 +38,7 @@ static const struct binding more_keys[] = {
 #define TABLE .group = N_("TABLE")
 #define WRITE \
 	{ .key = "Enter", .line = "points {seat} {~points}", .label = N_("write"), \
-	  .help = N_("points: 12 Enter, or 5-"), .when = "open", POINTS }, \
+	  .help = N_("points: 12 Enter, or 5-"), .when_name = "open", POINTS }, \
 	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .label = N_("correct"), \
 	  .help = N_("other points in their place"), POINTS }, \
 	{ .key = "r", .line = "round {*points}", .label = N_("all at once"), \
@@ -54,8 +54,8 @@ const struct binding score_keys[] = {
 	WRITE,
 	{ .key = "c", .line = "correct {seat} {#round} {~points}",
 	  .help = N_("correct an earlier round"), POINTS },
-	{ .key = "s", .act = "sheet", .label = N_("sheet"), .help = N_("all rounds of all"), TABLE },
-	{ .key = "g", .act = "chart", .label = N_("chart"), .help = N_("totals over the game"), TABLE },
+	{ .key = "s", .act_name = "sheet", .label = N_("sheet"), .help = N_("all rounds of all"), TABLE },
+	{ .key = "g", .act_name = "chart", .label = N_("chart"), .help = N_("totals over the game"), TABLE },
 	MORE,
 	{ .key = "X", .line = "out {seat} {*why}", .help = N_("leaves, with a reason"), TABLE },
 	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("comes back"), TABLE },
@@ -64,17 +64,17 @@ const struct binding score_keys[] = {
 
 /* On the sheet keys mean the cell, or the table. */
 static const struct binding sheet_keys[] = {
-	{ .key = "arrows", .act = "move", .label = N_("cell"), .help = N_("to another cell"), POINTS },
+	{ .key = "arrows", .act_name = "move", .label = N_("cell"), .help = N_("to another cell"), POINTS },
 	WRITE,
-	{ .key = "s", .act = "sheet", .label = N_("panels"), .help = N_("back to the panels"), TABLE },
-	{ .key = "g", .act = "chart", .label = N_("chart"), .help = N_("totals over the game"), TABLE },
+	{ .key = "s", .act_name = "sheet", .label = N_("panels"), .help = N_("back to the panels"), TABLE },
+	{ .key = "g", .act_name = "chart", .label = N_("chart"), .help = N_("totals over the game"), TABLE },
 	MORE,
 	{ 0 }
 };
 
 static const struct binding chart_keys[] = {
-	{ .key = "g", .act = "chart", .label = N_("panels"), .help = N_("back to the panels"), TABLE },
-	{ .key = "s", .act = "sheet", .label = N_("sheet"), .help = N_("all rounds of all"), TABLE },
+	{ .key = "g", .act_name = "chart", .label = N_("panels"), .help = N_("back to the panels"), TABLE },
+	{ .key = "s", .act_name = "sheet", .label = N_("sheet"), .help = N_("all rounds of all"), TABLE },
 	{ 0 }
 };
 /* clang-format on */
@@ -97,9 +97,9 @@ bool score_hinted(const void *v, const void *state, const struct binding *bindin
 
 	if (binding->line && strncmp(binding->line, "correct", 7) == 0)
 		return view->tab == SCORE_SHEET || s->over;
-	if (binding->act && strcmp(binding->act, "chart") == 0)
+	if (binding->act_name && strcmp(binding->act_name, "chart") == 0)
 		return s->played > 1 || view->tab == SCORE_CHART;
-	return !binding->act || s->table.seats > 0;
+	return !binding->act_name || s->table.seats > 0;
 }
 
 /* ---- holes ---- */
@@ -249,7 +249,7 @@ int score_choices(const void *v, const void *state, const char *hole, const char
 		{ "who", who_choices },   { "win", win_choices }, { "negative", negative_choices },
 		{ "rule", rule_choices }, { "tie", tie_choices }, { "y", more_values },
 	};
-	struct choices list = { out, 0, max };
+	struct choices list = { .out = out, .max = max };
 
 	(void)v;
 	(void)line;

@@ -17,8 +17,8 @@ int whichkey_menu(const struct screen *screen, const void *view, const void *sta
 	struct choice values[CHOICES_MAX];
 	int known = 0, count = 0;
 
-	if (screen && screen->choices)
-		known = screen->choices(view, state, binding->key, "", values, CHOICES_MAX);
+	if (screen)
+		known = screen_values(screen, view, state, binding, values, CHOICES_MAX);
 	for (const struct binding *row = binding->menu; row && row->key && count < max; row++, count++) {
 		struct choice *choice = &out[count];
 
@@ -49,8 +49,8 @@ void whichkey_head(const struct screen *screen, const void *view, const void *st
 		if (!text[0] || !text[hole] || used >= size)
 			break;
 		snprintf(name, sizeof name, "%.*s", (int)hole - 1, text + 1);
-		if (screen && screen->fill)
-			screen->fill(view, state, name, value, sizeof value);
+		if (screen)
+			screen_fill(screen, view, state, name, value, sizeof value);
 		used += (size_t)snprintf(out + used, size - used, "%s", value);
 		text += hole + 1;
 	}

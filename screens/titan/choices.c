@@ -341,7 +341,7 @@ int titan_choices(const void *view, const void *state, const char *hole, const c
 		{ "unit", unit_choices },         { "onturn", onturn_choices },
 		{ "phase", phase_choices },
 	};
-	struct choices list = { out, 0, max };
+	struct choices list = { .out = out, .max = max };
 
 	if (max > 0 && titan_sheet_choices(state, view, hole, line, &list))
 		return list.count;

@@ -63,29 +63,29 @@ static const struct binding summon_keys[] = {
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding titan_keys[] = {
-	{ .key = "arrows", .act = "cursor", .label = N_("hex"),
+	{ .key = "arrows", .act_name = "cursor", .label = N_("hex"),
 	  .help = N_("another hex; y o b n diagonally"), BOARD },
 	{ .key = "f", .line = "force {?force} {+creatures}", .label = N_("forces"), .help = N_("who fights"),
 	  .head = N_("who fights: letters of the counters; Backspace takes back, Enter ends"), BATTLE },
 	{ .key = "Enter", .line = "allow", .label = N_("let it stand"), .help = ENTER, BOARD,
-	  .when = "answer" },
+	  .when_name = "answer" },
 	{ .key = "Enter", .line = "strike {striker} {target}", .label = N_("roll"), .help = ENTER, BOARD,
-	  .when = "declared" },
+	  .when_name = "declared" },
 	{ .key = "Enter", .line = "strike {striker} {target}", .label = N_("strike"), .help = ENTER, BOARD,
-	  .when = "strike" },
+	  .when_name = "strike" },
 	{ .key = "Enter", .line = "carry {here} {usable}", .label = N_("carry"), .help = ENTER, BOARD,
-	  .when = "carry" },
+	  .when_name = "carry" },
 	{ .key = "Enter", .line = "enter {unit} {cursor}", .label = N_("put down"), .help = ENTER, BOARD,
-	  .when = "enter" },
+	  .when_name = "enter" },
 	{ .key = "Enter", .line = "move {unit} {cursor}", .label = N_("put down"), .help = ENTER, BOARD,
-	  .when = "move" },
-	{ .key = "Enter", .act = "drop", .label = N_("let go"), .help = ENTER, BOARD, .when = "drop" },
-	{ .key = "Enter", .act = "pick", .label = N_("pick up"), .help = ENTER, BOARD },
+	  .when_name = "move" },
+	{ .key = "Enter", .act_name = "drop", .label = N_("let go"), .help = ENTER, BOARD, .when_name = "drop" },
+	{ .key = "Enter", .act_name = "pick", .label = N_("pick up"), .help = ENTER, BOARD },
 	{ .key = "Space", .line = "drift", .label = N_("drift"),
-	  .help = N_("go on; drift does its damage"), BATTLE, .when = "drift" },
+	  .help = N_("go on; drift does its damage"), BATTLE, .when_name = "drift" },
 	{ .key = "Space", .line = "step", .label = N_("step"),
 	  .help = N_("go on; drift does its damage"), BATTLE },
-	{ .key = "Tab", .act = "next", .label = N_("next to act"),
+	{ .key = "Tab", .act_name = "next", .label = N_("next to act"),
 	  .help = N_("next that must act, then who may"), BOARD },
 	{ .key = "d", .line = "strike {striker} {target} {%dice}", .label = N_("dice"),
 	  .help = N_("type the dice that were thrown"),
@@ -95,7 +95,7 @@ const struct binding titan_keys[] = {
 	{ .key = "H", .line = "hold {subject}", .label = N_("hold"),
 	  .help = N_("stays where it is, or outside"), BOARD },
 	{ .key = "s", .menu = summon_keys, .label = N_("summon"), .help = N_("the attacker summons"),
-	  .head = N_("summon"), BATTLE, .when = "whole" },
+	  .head = N_("summon"), BATTLE, .when_name = "whole" },
 	{ .key = "s", .line = "summon {?angel}", .label = N_("summon"), .help = N_("the attacker summons"),
 	  .head = N_("summon"), BATTLE },
 	{ .key = "r", .line = "reinforce {?recruit}", .label = N_("reinforce"),
@@ -103,18 +103,18 @@ const struct binding titan_keys[] = {
 	  .head = N_("reinforcement"), BATTLE },
 	{ .key = "g", .menu = angel_keys, .label = N_("angels"),
 	  .help = N_("angels for the points .."), BATTLE },
-	{ .key = "w", .act = "where", .label = N_("why"), .help = N_("where and why, in full"), BOARD },
+	{ .key = "w", .act_name = "where", .label = N_("why"), .help = N_("where and why, in full"), BOARD },
 	{ .key = "x", .menu = concede_keys, .label = N_("concede"), .help = N_("concede, allow .."), BATTLE },
-	{ .key = "v", .act = "sheet", .label = N_("sheet"), .help = N_("the sheet of the game"), BOARD,
-	  .when = "whole" },
-	{ .key = "v", .act = "forces", .label = N_("sheet"), .help = N_("both forces"), BOARD },
-	{ .key = "V", .act = "forces", .help = N_("both forces"), BOARD },
+	{ .key = "v", .act_name = "sheet", .label = N_("sheet"), .help = N_("the sheet of the game"), BOARD,
+	  .when_name = "whole" },
+	{ .key = "v", .act_name = "forces", .label = N_("sheet"), .help = N_("both forces"), BOARD },
+	{ .key = "V", .act_name = "forces", .help = N_("both forces"), BOARD },
 	{ .key = "a", .line = "strike {striker} {target} {?announce}", .label = N_("announce"),
 	  .help = N_("strike with a worse number or way, said before the roll"),
 	    .head = N_("announce"), STRIKE },
 	{ .key = "c", .line = "declare {striker} {target}",
 	  .help = N_("declare the strike, roll later"), STRIKE },
-	{ .key = "BackTab", .act = "previous", .help = N_("the one before"), BOARD },
+	{ .key = "BackTab", .act_name = "previous", .help = N_("the one before"), BOARD },
 	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: place, hits, the step .."), BATTLE },
 	{ .key = "B", .line = BEGIN, .label = N_("battle"), .help = N_("another battle"),
 	  .head = N_("battle"), BATTLE },
@@ -247,15 +247,15 @@ bool titan_hinted(const void *v, const void *state, const struct binding *bindin
 		return true;
 	if (titan_on_sheet(t, view))
 		return titan_sheet_hinted(t, view, binding);
-	if (binding->act && strcmp(binding->act, "pick") == 0) {
+	if (binding->act_name && strcmp(binding->act_name, "pick") == 0) {
 		for (const struct binding *row = titan_keys; row != binding && row->key; row++)
-			if (strcmp(row->key, "Enter") == 0 && titan_holds(v, state, row->when))
+			if (strcmp(row->key, "Enter") == 0 && titan_holds(v, state, row->when_name))
 				return false;
 		return at >= 0 && titan_may_pick(t, at, NULL);
 	}
-	if (binding->act && strcmp(binding->act, "next") == 0)
+	if (binding->act_name && strcmp(binding->act_name, "next") == 0)
 		return t->battle.carry > 0 || titan_is_maneuver(t) || titan_is_strike_step(t);
-	if (binding->act && strcmp(binding->act, "cursor") == 0)
+	if (binding->act_name && strcmp(binding->act_name, "cursor") == 0)
 		return t->step != STEP_2_5_6_1 && !t->battle.over;
 	if (binding->menu == angel_keys)
 		return titan_may_now(t) & (MAY_ANGEL | MAY_ARCHANGEL);
@@ -263,7 +263,7 @@ bool titan_hinted(const void *v, const void *state, const struct binding *bindin
 		return titan_may_now(t) & (MAY_CONCEDE | MAY_ALLOW);
 	if (strcmp(binding->key, "s") == 0 || strcmp(binding->key, "r") == 0)
 		return titan_may_now(t) & (binding->key[0] == 's' ? MAY_SUMMON : MAY_REINFORCE);
-	if (strcmp(binding->key, "Space") == 0 && !binding->when)
+	if (strcmp(binding->key, "Space") == 0 && !binding->when_name)
 		return !at_drift(t, view);
 	return true;
 }

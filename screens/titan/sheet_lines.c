@@ -48,7 +48,7 @@ static const struct binding due_keys[] = {
 
 /* clang-format off */
 static const struct binding ruling_keys[] = {
-	{ .key = "l", .act = "tell", .label = N_("legion"),
+	{ .key = "l", .act_name = "tell", .label = N_("legion"),
 	  .help = N_("what a legion of the player in focus has; its owner alone looks"), .own = true },
 	{ .key = "n", .line = "legion {teller} {?mine} none", .label = N_("no legion"),
 	  .help = N_("a legion of the player in focus is gone"), .head = N_("which legion is gone") },
@@ -73,7 +73,7 @@ static const struct binding ruling_keys[] = {
 /* clang-format off */
 const struct binding titan_sheet_keys[] = {
 	{ .key = "A", .line = "agree {\"text}", .label = N_("agree"),
-	  .help = N_("what is agreed on"), PREPARE, .when = "agree" },
+	  .help = N_("what is agreed on"), PREPARE, .when_name = "agree" },
 	{ .key = "A", .line = "award {focus} {?engaged}", .label = N_("award"),
 	  .help = N_("whom a fallen's legion met"),
 	  .head = N_("{focus} is engaged with"), MEET },
@@ -82,69 +82,69 @@ const struct binding titan_sheet_keys[] = {
 	  .head = N_("{chooser} chooses a colour"), PREPARE },
 	{ .key = "t", .line = "tower {towerless} {%1die}", .label = N_("tower"),
 	  .help = N_("the tower's die, Enter rolls"), PREPARE,
-	  .when = "towers" },
-	{ .key = "t", .act = "split", .label = N_("split"), .help = N_("who leaves a legion (curtain)"), TURN,
+	  .when_name = "towers" },
+	{ .key = "t", .act_name = "split", .label = N_("split"), .help = N_("who leaves a legion (curtain)"), TURN,
 	  .own = true },
 	{ .key = "m", .line = "movement {%1die}", .label = N_("movement"),
-	  .help = N_("movement: the die, Enter rolls"), TURN, .when = "roll" },
+	  .help = N_("movement: the die, Enter rolls"), TURN, .when_name = "roll" },
 	{ .key = "m", .line = "move {own} {?land} {?towards}", .label = N_("move"),
 	  .help = N_("the legion moves to a land"),
 	  .head = N_("{own} moves to"), TURN },
 	{ .key = "M", .line = "mulligan", .label = N_("mulligan"),
 	  .help = N_("takes the first roll back once"), TURN },
-	{ .key = "i", .act = "inspect", .label = N_("look in"),
+	{ .key = "i", .act_name = "inspect", .label = N_("look in"),
 	  .help = N_("into the met legion (curtain)"), MEET, .own = true },
 	{ .key = "e", .line = "step", .label = N_("battle"), .help = N_("the battle begins"), MEET,
-	  .when = "last" },
-	{ .key = "e", .act = "board", .label = N_("battle"), .help = N_("to the board of the battle"), MEET,
-	  .when = "fight" },
+	  .when_name = "last" },
+	{ .key = "e", .act_name = "board", .label = N_("battle"), .help = N_("to the board of the battle"), MEET,
+	  .when_name = "fight" },
 	{ .key = "e", .line = "encounter {?meets} {?met} {?ground} {?side}", .label = N_("encounter"),
 	  .help = N_("the legion meets another's"), .head = N_("encounter"), MEET },
 	{ .key = "v", .line = "step", .label = N_("battle"), .help = N_("the battle begins"), MEET,
-	  .when = "last" },
-	{ .key = "v", .act = "board", .label = N_("battle"), .help = N_("to the board of the battle"), MEET },
+	  .when_name = "last" },
+	{ .key = "v", .act_name = "board", .label = N_("battle"), .help = N_("to the board of the battle"), MEET },
 	{ .key = "f", .line = "flee", .label = N_("flee"), .help = N_("the defender flees"), MEET },
 	{ .key = "p", .line = "propose {\"text} {?winner} left={\"left}", .label = N_("propose"),
 	  .help = N_("how the encounter might end"), .head = N_("propose: who wins"), MEET,
-	  .when = "talk" },
-	{ .key = "p", .act = "not now", .help = N_("how the encounter might end"), MEET },
+	  .when_name = "talk" },
+	{ .key = "p", .act_name = "not now", .help = N_("how the encounter might end"), MEET },
 	{ .key = "a", .line = "accept {?proposal}", .label = N_("accept"),
 	  .help = N_("the other side's proposal"),
 	  .head = N_("accept"), MEET, .even_one = true },
 	{ .key = "n", .line = "done-proposing {speaker}", .label = N_("no more"),
 	  .help = N_("a side has no new proposal"), MEET },
 	{ .key = "x", .menu = concede_keys, .label = N_("concede"), .help = N_("concede, allow .."), MEET,
-	  .when = "concede" },
+	  .when_name = "concede" },
 	{ .key = "x", .line = "concede {speaker}", .help = N_("concede, allow .."), MEET },
 	{ .key = "s", .menu = summon_keys, .label = N_("summon"), .help = N_("the attacker summons"),
 	  .head = N_("summon"), MEET },
 	{ .key = "r", .line = "rejoin", .label = N_("rejoin"), .help = N_("who was split is one again"), TURN,
-	  .when = "split" },
-	{ .key = "r", .act = "reinforce", .label = N_("reinforce"),
+	  .when_name = "split" },
+	{ .key = "r", .act_name = "reinforce", .label = N_("reinforce"),
 	  .help = N_("a reinforcement (curtain)"), MEET, .own = true },
 	{ .key = "g", .menu = won_keys, .label = N_("angels"), .help = N_("angels for the points .."), MEET,
-	  .when = "won" },
+	  .when_name = "won" },
 	{ .key = "g", .menu = due_keys, .label = N_("angels"), .help = N_("angels for points told .."), TURN,
-	  .when = "due" },
-	{ .key = "g", .act = "recruit", .label = N_("recruit"),
+	  .when_name = "due" },
+	{ .key = "g", .act_name = "recruit", .label = N_("recruit"),
 	  .help = N_("the legion recruits (curtain)"), TURN, .own = true },
 	{ .key = "Space", .line = "step", .label = N_("step"), .help = N_("go on to the next step"), TURN },
-	{ .key = "Tab", .act = "next", .label = N_("next to act"),
+	{ .key = "Tab", .act_name = "next", .label = N_("next to act"),
 	  .help = N_("the next with something to do"), LOOK },
-	{ .key = "Enter", .act = "open", .label = N_("legion"), .help = N_("what is in it (curtain)"), LOOK,
+	{ .key = "Enter", .act_name = "open", .label = N_("legion"), .help = N_("what is in it (curtain)"), LOOK,
 	  .own = true },
 	{ .key = "b", .line = BATTLE_LINE, .label = N_("battle alone"), .help = N_("a battle of its own"),
-	  .head = N_("battle"), PREPARE, .when = "first" },
-	{ .key = "b", .act = "lands", .label = N_("lands"), .help = N_("lands, recruits and pots"), LOOK },
-	{ .key = "arrows", .act = "cursor", .label = N_("legion, player"),
+	  .head = N_("battle"), PREPARE, .when_name = "first" },
+	{ .key = "b", .act_name = "lands", .label = N_("lands"), .help = N_("lands, recruits and pots"), LOOK },
+	{ .key = "arrows", .act_name = "cursor", .label = N_("legion, player"),
 	  .help = N_("another legion or player"), LOOK },
-	{ .key = "w", .act = "where", .label = N_("why"), .help = N_("where and why, in full"), LOOK },
+	{ .key = "w", .act_name = "where", .label = N_("why"), .help = N_("where and why, in full"), LOOK },
 	{ .key = "W", .line = "withdraw {leaver}", .label = N_("withdraw"),
 	  .help = N_("who is asked leaves the game"), TURN },
 	{ .key = "S", .line = "score {teller} {~points}", .label = N_("score"),
 	  .help = N_("a ruling: the player's points"), TURN },
-	{ .key = "BackTab", .act = "previous", .help = N_("the one before"), LOOK },
-	{ .key = "J", .act = "judge", .help = N_("all legions, for the judge"), LOOK, .own = true },
+	{ .key = "BackTab", .act_name = "previous", .help = N_("the one before"), LOOK },
+	{ .key = "J", .act_name = "judge", .help = N_("all legions, for the judge"), LOOK, .own = true },
 	{ .key = "R", .menu = ruling_keys, .help = N_("rulings: legions, scores .."), TURN },
 	{ 0 }
 };
@@ -253,15 +253,16 @@ bool titan_sheet_hinted(const struct titan *t, const struct titan_view *view, co
 	};
 	unsigned may = titan_may_now(t);
 
-	for (size_t i = 0; binding->act && i < sizeof acts / sizeof *acts; i++)
-		if (strcmp(acts[i].act, binding->act) == 0)
-			return may & acts[i].may && (strcmp(binding->act, "inspect") == 0 ||
-			                             strcmp(binding->act, "reinforce") == 0 || some_busy(t));
-	if (binding->act && strcmp(binding->act, "board") == 0)
+	for (size_t i = 0; binding->act_name && i < sizeof acts / sizeof *acts; i++)
+		if (strcmp(acts[i].act, binding->act_name) == 0)
+			return may & acts[i].may &&
+			       (strcmp(binding->act_name, "inspect") == 0 ||
+			        strcmp(binding->act_name, "reinforce") == 0 || some_busy(t));
+	if (binding->act_name && strcmp(binding->act_name, "board") == 0)
 		return t->battle.on;
-	if (binding->act && strcmp(binding->act, "next") == 0)
+	if (binding->act_name && strcmp(binding->act_name, "next") == 0)
 		return some_busy(t);
-	if (binding->act && strcmp(binding->act, "open") == 0)
+	if (binding->act_name && strcmp(binding->act_name, "open") == 0)
 		return view->legion >= 0;
 	if (binding->menu == concede_keys)
 		return may & (MAY_CONCEDE | MAY_ALLOW);
@@ -274,7 +275,7 @@ bool titan_sheet_hinted(const struct titan *t, const struct titan_view *view, co
 	if (binding->menu == won_keys)
 		return may & (MAY_ANGEL | MAY_ARCHANGEL);
 	if (binding->menu == due_keys)
-		return titan_sheet_holds(t, view, binding->when);
+		return titan_sheet_holds(t, view, binding->when_name);
 	if (binding->line && strncmp(binding->line, "award", 5) == 0)
 		return t->step == STEP_2_5_6_9 && some_busy(t);
 	if (binding->line && strncmp(binding->line, "agree", 5) == 0)

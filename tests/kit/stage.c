@@ -198,8 +198,8 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
 	} else if (answer == ASK_DROPPED && why->text[0]) {
 		s->refused = true;
 		utf8_copy(s->message, sizeof s->message, why->text);
-	} else if (answer == ASK_ACT && s->screen->act) {
-		s->refused = !s->screen->act(s->view, journal_state(s->journal), binding->act, &refusal);
+	} else if (answer == ASK_ACT) {
+		s->refused = !screen_act(s->screen, s->view, journal_state(s->journal), binding, &refusal);
 		if (s->refused)
 			utf8_copy(s->message, sizeof s->message, refusal.text);
 	}
@@ -246,7 +246,7 @@ static void press(struct stage *s, const struct key *key)
 	if (s->screen->curtain && s->screen->curtain(s->view)) {
 		bool back = key->key == 0x1b && s->screen->draw_curtain;
 
-		s->screen->act(s->view, about.state, back ? "back" : "lift", &why);
+		screen_lift(s->screen, s->view, about.state, back);
 		binding = s->screen->lifted && !back ? s->screen->lifted(s->view, about.state) : NULL;
 		if (binding)
 			take(s, ask_begin(&s->ask, &about, binding, line, &why), binding, line, &why);
@@ -264,6 +264,8 @@ static void press(struct stage *s, const struct key *key)
 	if (type_key(s, key))
 		return;
 	binding = binding_of(s, key);
+	if (binding && binding->moves)
+		binding = NULL;
 	if (binding && binding->step)
 		say_steps(s, binding);
 	else if (binding)
@@ -308,8 +310,8 @@ static int add_keys(struct stage *s, const struct binding *keys, bool own, struc
 
 	for (int i = 0; keys[i].key; i++) {
 		means[i] = key_means(s, &keys[i]);
-		if (own && s->screen->hinted)
-			means[i] = means[i] && s->screen->hinted(s->view, stage_state(s), &keys[i]);
+		if (own)
+			means[i] = means[i] && screen_hints(s->screen, s->view, stage_state(s), &keys[i]);
 	}
 	return hints_add(hints, count, keys, means);
 }

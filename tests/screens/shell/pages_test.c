@@ -132,10 +132,10 @@ enum { LOG_ROWS = sizeof friday_log / sizeof *friday_log };
 static const struct binding common[] = {
 	{ .key = "u", .line = "undo", .label = "undo", .help = "undo, without limit", .group = "EVERYWHERE" },
 	{ .key = "^R", .line = "redo", .help = "redo", .group = "EVERYWHERE" },
-	{ .key = ":", .act = "say", .help = "say a line in words", .group = "EVERYWHERE" },
-	{ .key = "Tab", .act = "next", .label = "player", .help = "next player", .group = "EVERYWHERE" },
-	{ .key = "?", .act = "help", .help = "this page", .group = "EVERYWHERE" },
-	{ .key = "q", .act = "home", .label = "home", .help = "home, all is saved", .group = "EVERYWHERE" },
+	{ .key = ":", .program = "say", .help = "say a line in words", .group = "EVERYWHERE" },
+	{ .key = "Tab", .program = "next", .label = "player", .help = "next player", .group = "EVERYWHERE" },
+	{ .key = "?", .program = "help", .help = "this page", .group = "EVERYWHERE" },
+	{ .key = "q", .program = "home", .label = "home", .help = "home, all is saved", .group = "EVERYWHERE" },
 	{ 0 }
 };
 
@@ -731,7 +731,7 @@ static void test_whichkey(void **state)
 
 	(void)state;
 	friday(&c, 4);
-	view.choices = commander_screen.choices(&table, &c, "source", "", choices, CHOICES_MAX);
+	view.choices = screen_choices(&commander_screen, &table, &c, "source", "", choices, CHOICES_MAX);
 	view.typed = "c 1 _";
 	view.sentence = "Bob takes .. from Alice";
 	whichkey_draw(&view, &p, win, 22, &y, &x);
@@ -1014,7 +1014,8 @@ static void test_focus_of_an_odd_table(void **state)
 	press(&view, &c, KEY_LEFT, 3);
 	friday(&c, 0);
 	assert_false(commander_screen.key(&view, &c, 21, 80, '\t'));
-	assert_false(commander_screen.fill(&(struct commander_view){ 0 }, &c, "seat", (char[40]){ 0 }, 40));
+	assert_false(screen_fill(&commander_screen, &(struct commander_view){ 0 }, &c, "seat",
+	                         (char[40]){ 0 }, 40));
 }
 
 static void test_turn_moves_the_focus(void **state)
@@ -1048,32 +1049,32 @@ static void test_lines_are_filled(void **state)
 
 	(void)state;
 	friday(&c, 4);
-	assert_true(commander_screen.fill(&view, &c, "seat", out, sizeof out));
+	assert_true(screen_fill(&commander_screen, &view, &c, "seat", out, sizeof out));
 	assert_string_equal(out, "Bob");
 	c.player[1].commanders = 2;
-	assert_true(commander_screen.fill(&view, &c, "card", out, sizeof out));
+	assert_true(screen_fill(&commander_screen, &view, &c, "card", out, sizeof out));
 	assert_string_equal(out, "Bob.2");
-	assert_false(commander_screen.fill(&view, &c, "run", out, sizeof out));
+	assert_false(screen_fill(&commander_screen, &view, &c, "run", out, sizeof out));
 	snprintf(c.table.seat[1].name, NAME_BYTES, "Bob the 2nd");
-	commander_screen.fill(&view, &c, "card", out, sizeof out);
+	screen_fill(&commander_screen, &view, &c, "card", out, sizeof out);
 	assert_string_equal(out, "\"Bob the 2nd.2\"");
-	commander_screen.fill(&view, &c, "name", out, sizeof out);
+	screen_fill(&commander_screen, &view, &c, "name", out, sizeof out);
 	assert_string_equal(out, "Bob the 2nd");
-	assert_int_equal(commander_screen.choices(&view, &c, "source", "", list, CHOICES_MAX), 5);
+	assert_int_equal(screen_choices(&commander_screen, &view, &c, "source", "", list, CHOICES_MAX), 5);
 	assert_string_equal(list[2].key, "2.");
 	assert_string_equal(list[2].word, "\"Bob the 2nd.2\"");
 	assert_string_equal(list[2].name, "Bob the 2nd.2");
 	assert_string_equal(list[0].value, "14 so far");
 	c.player[1].card[1].offer = true;
-	assert_int_equal(commander_screen.choices(&view, &c, "zone", "", list, CHOICES_MAX), 8);
+	assert_int_equal(screen_choices(&commander_screen, &view, &c, "zone", "", list, CHOICES_MAX), 8);
 	assert_string_equal(list[0].word, "stay");
 	assert_string_equal(list[7].word, "command"); /* it is there */
-	assert_int_equal(commander_screen.choices(&view, &c, "cards", "", list, CHOICES_MAX), 1);
+	assert_int_equal(screen_choices(&commander_screen, &view, &c, "cards", "", list, CHOICES_MAX), 1);
 	assert_string_equal(list[0].word, "");
 	c.mulligan = MULLIGAN_PARTIAL_PARIS;
-	assert_int_equal(commander_screen.choices(&view, &c, "cards", "", list, CHOICES_MAX), 5);
-	assert_int_equal(commander_screen.choices(&view, &c, "nothing", "", list, CHOICES_MAX), 0);
-	assert_int_equal(commander_screen.choices(&view, &c, "source", "", list, 2), 2);
+	assert_int_equal(screen_choices(&commander_screen, &view, &c, "cards", "", list, CHOICES_MAX), 5);
+	assert_int_equal(screen_choices(&commander_screen, &view, &c, "nothing", "", list, CHOICES_MAX), 0);
+	assert_int_equal(screen_choices(&commander_screen, &view, &c, "source", "", list, 2), 2);
 }
 
 /* Who is out deals no damage, but may have. */
@@ -1085,10 +1086,10 @@ static void test_sources_can_be_said(void **state)
 
 	(void)state;
 	friday(&c, 6);
-	assert_int_equal(commander_screen.choices(&view, &c, "source", "", list, CHOICES_MAX), 5);
+	assert_int_equal(screen_choices(&commander_screen, &view, &c, "source", "", list, CHOICES_MAX), 5);
 	for (int i = 0; i < 5; i++)
 		assert_string_not_equal(list[i].word, "Erin");
-	assert_int_equal(commander_screen.choices(&view, &c, "taken", "", list, CHOICES_MAX), 6);
+	assert_int_equal(screen_choices(&commander_screen, &view, &c, "taken", "", list, CHOICES_MAX), 6);
 }
 
 /* A word that a choice or a hole gives is read as the commander it means. */
@@ -1118,7 +1119,7 @@ static void test_words_are_read(void **state)
 			struct call call = { .game = &commander_game, .state = &c, .why = &why };
 
 			view.second = second;
-			assert_true(commander_screen.fill(&view, &c, "card", word, sizeof word));
+			assert_true(screen_fill(&commander_screen, &view, &c, "card", word, sizeof word));
 			snprintf(line, sizeof line, "casts %s =3", word);
 			assert_true(words_split(&words, line, strlen(line), &why));
 			assert_int_equal(words.count, 3);
@@ -1137,7 +1138,7 @@ static void check_hole(const struct commander_view *view, const struct commander
 {
 	char out[200] = "";
 
-	assert_true(commander_screen.fill(view, c, hole, out, sizeof out));
+	assert_true(screen_fill(&commander_screen, view, c, hole, out, sizeof out));
 	assert_string_equal(out, is);
 }
 
@@ -1257,7 +1258,7 @@ static void test_title_tells_the_clock(void **state)
 static void check_keys(const struct binding *keys)
 {
 	for (const struct binding *key = keys; key->key; key++) {
-		assert_int_equal(!!key->line + !!key->menu + !!key->act, 1);
+		assert_int_equal(!!key->line + !!key->menu + (key->act || key->act_name) + key->moves, 1);
 		assert_true(key->label || key->help);
 		for (const struct binding *other = key + 1; other->key; other++)
 			assert_string_not_equal(key->key, other->key);
@@ -1376,7 +1377,7 @@ static void show_all(int rows, int cols, struct shown *shown)
 	int y, x;
 
 	whichkey.choices = prompt.choices =
-		commander_screen.choices(shown->view, shown->c, "source", "", choices, CHOICES_MAX);
+		screen_choices(&commander_screen, shown->view, shown->c, "source", "", choices, CHOICES_MAX);
 	show_table(win, shown);
 	check_rows(win);
 	whichkey_draw(&whichkey, p, win, rows - 2, &y, &x);

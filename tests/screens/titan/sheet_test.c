@@ -71,8 +71,8 @@ static void a_watcher_has_no_such_key(void **state)
 	for (const struct binding *b = titan_sheet_keys; b->key; b++)
 		for (const struct binding *row = b->menu ? b->menu : b; row->key;
 		     row = b->menu ? row + 1 : &(struct binding){ 0 })
-			for (size_t i = 0; row->act && i < sizeof acts / sizeof *acts; i++)
-				if (strcmp(row->act, acts[i]) == 0) {
+			for (size_t i = 0; row->act_name && i < sizeof acts / sizeof *acts; i++)
+				if (strcmp(row->act_name, acts[i]) == 0) {
 					assert_true(row->own);
 					found++;
 				}
