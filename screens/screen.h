@@ -36,6 +36,11 @@ struct choices {
 /* One more row, empty but for its key and its word; the last one again when
  * there is no room. */
 struct choice *choices_add(struct choices *list, const char *key, const char *word);
+/* A row for a seat: its digit, its word, its name. */
+struct choice *choices_seat(struct choices *list, const struct table *table, int seat);
+/* What stands beside the row of that key in a menu. */
+void choices_value(struct choices *list, const char *key, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
 
 /*
  * A key and the line it says. The line has holes:

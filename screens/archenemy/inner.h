@@ -82,10 +82,9 @@ int archenemy_catalogue_rows(int rows);
 extern const struct binding archenemy_keys[], archenemy_catalogue_keys[];
 extern const struct key_mode archenemy_modes[];
 const struct binding *archenemy_keys_now(const void *view, const void *state);
-bool archenemy_hinted(const void *view, const void *state, const struct binding *binding);
-bool archenemy_holds(const void *view, const void *state, const char *when);
-bool archenemy_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
-int archenemy_choices(const void *view, const void *state, const char *hole, const char *line,
-                      struct choice *out, int max);
+extern const struct hole archenemy_holes[];
+void archenemy_focus(const void *view, const void *state, char *out, size_t size);
+/* The scheme in focus waits for a choice. */
+bool archenemy_is_asked(const void *view, const void *state);
 
 #endif

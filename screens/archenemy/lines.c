@@ -1,17 +1,233 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The keys of the Archenemy screen as lines of the game: the tables of
- * bindings, when a row holds, what fills their holes, and what can be chosen.
- * What is about a life is filled and listed by Commander's. Draws nothing.
+ * The keys of the Archenemy screen as lines of the game: when a row holds, the
+ * tables of bindings, what fills their holes, and what can be chosen. Commander's
+ * functions fill and list what is about a life. Draws nothing.
  */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/choices.h"
+
+/* ---- when a row holds ---- */
+
+/* Only what is face up is ever named. */
+static bool has_scheme(const struct archenemy_view *view, const struct archenemy *a)
+{
+	struct scheme_ref ref = view->scheme;
+
+	return ref.owner >= 0 && ref.card < a->pile[ref.owner].cards && archenemy_card(a, ref)->up;
+}
+
+static bool is_who(const void *view, const void *state)
+{
+	return archenemy_setup(view, state) == SETUP_WHO;
+}
+
+static bool is_setup(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+
+	(void)view;
+	return a->c.phase == PHASE_SETUP && a->c.table.seats > 0;
+}
+
+static bool is_decks(const void *v, const void *state)
+{
+	const struct archenemy_view *view = v;
+	const struct archenemy *a = state;
+
+	return is_setup(view, a) && archenemy_is_set(a) && archenemy_may_own(a, view->owner) &&
+	       !a->pile[view->owner].begun;
+}
+
+static bool is_decking(const void *view, const void *state)
+{
+	return archenemy_setup(view, state) == SETUP_DECKS;
+}
+
+/* Play does not begin by the way with a deck in the order of its list: cards
+ * that are here are shuffled first (A), or stacked by hand at the prompt. */
+static bool is_unshuffled(const void *v, const void *state)
+{
+	const struct archenemy_view *view = v;
+	const struct archenemy *a = state;
+	const struct scheme_pile *pile = &a->pile[view->owner];
+
+	return is_decking(view, a) && pile->cards && !pile->shuffled && !pile->begun;
+}
+
+static bool is_mulligans(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+
+	(void)view;
+	return a->c.phase == PHASE_MULLIGANS;
+}
+
+static bool is_early(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+
+	return (a->c.phase == PHASE_SETUP || is_mulligans(view, a)) && archenemy_is_set(a);
+}
+
+bool archenemy_is_asked(const void *v, const void *state)
+{
+	const struct archenemy_view *view = v;
+	const struct archenemy *a = state;
+
+	return has_scheme(view, a) && !view->on_lives && a->c.phase != PHASE_OVER &&
+	       archenemy_wants(a, view->scheme) != WANTS_NOTHING;
+}
+
+static bool is_moving(const void *v, const void *state)
+{
+	const struct archenemy_view *view = v;
+
+	return has_scheme(view, state) && archenemy_card(state, view->scheme)->pending > 0;
+}
+
+static bool takes_x(const void *v, const void *state)
+{
+	const struct archenemy_view *view = v;
+	const struct scheme *facts;
+
+	if (!is_moving(view, state))
+		return false;
+	facts = archenemy_facts(state, archenemy_card(state, view->scheme)->kind);
+	return facts && (facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X);
+}
+
+static bool are_several(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+	struct scheme_ref up[FACE_UP_MAX];
+	int count = archenemy_face_up(a, up), one_shots = 0;
+
+	for (int i = 0; i < count; i++)
+		one_shots += !archenemy_is_ongoing(a, archenemy_card(a, up[i])->kind);
+	return one_shots > 1 && has_scheme(view, a);
+}
+
+static bool is_lasting(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+
+	(void)view;
+	return a->untils + a->lastings > 0;
+}
+
+static bool is_over(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+
+	(void)view;
+	return a->c.phase == PHASE_OVER;
+}
+
+static bool is_on_schemes(const void *view, const void *state)
+{
+	(void)state;
+	return !((const struct archenemy_view *)view)->on_lives;
+}
+
+static bool is_on_lives(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+
+	return !is_on_schemes(view, a) && (has_scheme(view, a) || a->c.phase == PHASE_SETUP);
+}
+
+static bool is_charting(const void *view, const void *state)
+{
+	(void)state;
+	return ((const struct archenemy_view *)view)->chart;
+}
+
+/* ---- when a row is worth a hint ---- */
+
+static bool shows_table(const void *view, const void *state)
+{
+	return !is_charting(view, state);
+}
+
+static bool in_setup(const void *view, const void *state)
+{
+	return shows_table(view, state) && (is_who(view, state) || is_decking(view, state));
+}
+
+static bool in_play(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+
+	return a->c.table.seats && shows_table(view, a) && !is_over(view, a) &&
+	       archenemy_setup(view, a) == SETUP_DONE;
+}
+
+static bool at_reveal(const void *view, const void *state)
+{
+	const struct archenemy *a = state;
+
+	return in_play(view, a) && archenemy_owes_reveal(a) && a->step == STEP_MAIN1;
+}
+
+/* Keys of a scheme are hinted while the focus is on one, those of a life while it is there. */
+static bool at_scheme(const void *view, const void *state)
+{
+	return in_play(view, state) && is_on_schemes(view, state);
+}
+
+static bool at_life(const void *view, const void *state)
+{
+	return is_charting(view, state) || (in_play(view, state) && !is_on_schemes(view, state));
+}
+
+/* ---- what keys do to the view ---- */
+
+static bool other_focus(void *v, const void *state, struct reason *why)
+{
+	struct archenemy_view *view = v;
+
+	(void)state;
+	(void)why;
+	view->on_lives = !view->on_lives || view->scheme.owner < 0;
+	return true;
+}
+
+static bool show_catalogue(void *v, const void *state, struct reason *why)
+{
+	struct archenemy_view *view = v;
+
+	(void)state;
+	(void)why;
+	view->catalogue = !view->catalogue;
+	return true;
+}
+
+static bool show_chart(void *v, const void *state, struct reason *why)
+{
+	struct archenemy_view *view = v;
+	const struct archenemy *a = state;
+
+	(void)why;
+	view->on_lives = view->chart = !view->chart && a->c.table.seats > 0;
+	return true;
+}
+
+static bool lower_curtain(void *v, const void *state, struct reason *why)
+{
+	struct archenemy_view *view = v;
+
+	(void)state;
+	(void)why;
+	view->curtain = true;
+	return true;
+}
+
+/* ---- the tables ---- */
 
 /* clang-format off */
 static const struct binding marker_keys[] = {
@@ -100,58 +316,61 @@ static const struct binding ask_keys[] = {
 /* clang-format on */
 
 #define BEFORE .group = N_("BEFORE PLAY")
-#define SCHEME .group = N_("SCHEME")
-#define TURNS .group = N_("TURN")
-#define LIFE .group = N_("LIFE")
+#define DECK BEFORE, .hinted = in_setup
+#define SCHEME .group = N_("SCHEME"), .hinted = in_play
+#define REVEAL .group = N_("SCHEME"), .hinted = at_reveal
+#define FOCUSED .group = N_("SCHEME"), .hinted = at_scheme
+#define TURNS .group = N_("TURN"), .hinted = in_play
+#define LIFE .group = N_("LIFE"), .hinted = at_life
 #define ONE N_("one life, focused player")
 #define FIVE N_("five down, five up")
 
 /* A digit says who is the archenemy, or whom a scheme is about, or goes to a seat. */
-#define SEAT(digit, who, whom)                                          \
-	{ .key = digit, .line = "archenemy {" who "}", .when_name = "who" }, \
-		{ .key = digit,                                         \
-		  .line = "choose {scheme} {?" whom "}",                \
-		  .when_name = "asked",                                      \
-		  .head = N_("{called}: self or others") },             \
-	{                                                               \
-		.key = digit, .act_name = digit                              \
+#define SEAT(digit, seat)                                                     \
+	{ .key = digit, .line = "archenemy {seat" seat "}", .when = is_who }, \
+		{ .key = digit,                                               \
+		  .line = "choose {scheme} {?for" seat "}",                   \
+		  .when = archenemy_is_asked,                                 \
+		  .head = N_("{called}: self or others") },                   \
+	{                                                                     \
+		.key = digit, .moves = true                                   \
 	}
 
 /* In the order of the hint bar. */
 /* clang-format off */
 const struct binding archenemy_keys[] = {
-	{ .key = "V", .act_name = "chart", .label = N_("panels"), .help = N_("back from the chart"),
-	  .when_name = "charting", LIFE },
-	{ .key = "digits", .act_name = "who", .label = N_("archenemy"), .help = N_("who the archenemy is"),
-	  .when_name = "who", BEFORE },
+	{ .key = "V", .act = show_chart, .label = N_("panels"), .help = N_("back from the chart"),
+	  .when = is_charting, LIFE },
+	{ .key = "digits", .moves = true, .label = N_("archenemy"), .help = N_("who the archenemy is"),
+	  .when = is_who, DECK },
 	{ .key = "r", .line = "rumble", .label = N_("rumble"), .help = N_("Supervillain Rumble"),
-	  .when_name = "who", BEFORE },
-	{ .key = "Space", .line = "shuffle {owner}", .when_name = "unshuffled" },
+	  .when = is_who, DECK },
+	{ .key = "Space", .line = "shuffle {owner}", .when = is_unshuffled },
 	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"),
 	  .help = N_("shuffle the scheme deck"),
-	  .when_name = "decking", BEFORE },
+	  .when = is_decking, DECK },
 	{ .key = "Enter", .line = "keep {seat}", .label = N_("keep"), .help = N_("keep the hand"),
-	  .when_name = "mulligans", BEFORE },
+	  .when = is_mulligans, BEFORE, .hinted = in_play },
 	{ .key = "d", .line = "scheme load {owner} {?sold}", .label = N_("deck"),
 	  .help = N_("a deck as it was sold"),
-	  .head = N_("scheme deck of {ownername}"), .when_name = "decks", BEFORE },
-	{ .key = "c", .act_name = "catalogue", .label = N_("catalogue"), .help = N_("pick schemes one by one"),
-	  .when_name = "decks", BEFORE },
+	  .head = N_("scheme deck of {ownername}"), .when = is_decks, DECK },
+	{ .key = "c", .act = show_catalogue, .label = N_("catalogue"), .help = N_("pick schemes one by one"),
+	  .when = is_decks, DECK },
 	{ .key = "E", .line = "scheme clear {owner}", .label = N_("empty"),
-	  .help = N_("empty the scheme deck"), .when_name = "decks", BEFORE },
+	  .help = N_("empty the scheme deck"), .when = is_decks, DECK },
 	{ .key = "o", .menu = option_keys, .label = N_("options"), .help = N_("rules, lives, decks .."),
-	  .head = N_("options; the player in focus is {name}"), .when_name = "setup", BEFORE },
-	{ .key = "digits", .act_name = "whom", .label = N_("who"), .help = N_("who, then s self, o others"),
-	  .when_name = "asked", SCHEME },
+	  .head = N_("options; the player in focus is {name}"), .when = is_setup, DECK },
+	{ .key = "digits", .moves = true, .label = N_("who"), .help = N_("who, then s self, o others"),
+	  .when = archenemy_is_asked, SCHEME },
 	{ .key = "Enter", .line = "resolve {scheme}", .label = N_("resolve"),
 	  .help = N_("its trigger is resolved"),
-	  .when_name = "moving", SCHEME },
+	  .when = is_moving, SCHEME },
 	{ .key = "r", .line = "reveal {times}", .label = N_("reveal"),
-	  .help = N_("set the next scheme in motion"), SCHEME },
+	  .help = N_("set the next scheme in motion"), REVEAL },
 	{ .key = "R", .line = "skip-reveal", .label = N_("none"),
-	  .help = N_("no scheme, by an effect"), SCHEME },
+	  .help = N_("no scheme, by an effect"), REVEAL },
 	{ .key = "a", .line = "abandon {scheme}", .label = N_("abandon"),
-	  .help = N_("an ongoing scheme ends"), SCHEME },
+	  .help = N_("an ongoing scheme ends"), FOCUSED },
 	{ .key = "Space", .line = "step", .label = N_("step"),
 	  .help = N_("the next step of the turn"), TURNS },
 	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, LIFE, .step = 1 },
@@ -174,42 +393,43 @@ const struct binding archenemy_keys[] = {
 	{ .key = "B", .line = "back {seat}", .label = N_("back"),
 	  .help = N_("out with a reason, back"), LIFE },
 	{ .key = "M", .line = "mulligan {seat} {?cards}", .label = N_("mulligan"), .help = N_("a new hand"),
-	  .head = N_("mulligan of {name}"), .when_name = "early", BEFORE },
-	{ .key = "v", .act_name = "other", .label = N_("lives"), .help = N_("schemes, lives"),
-	  .when_name = "schemes", SCHEME },
-	{ .key = "v", .act_name = "other", .label = N_("schemes"), .help = N_("schemes, lives"),
-	  .when_name = "lives", SCHEME },
-	{ .key = "V", .act_name = "chart", .label = N_("chart"), .help = N_("chart of life over the game"), LIFE },
-	{ .key = "b", .act_name = "curtain", .label = N_("curtain"),
+	  .head = N_("mulligan of {name}"), .when = is_early, BEFORE, .hinted = shows_table },
+	{ .key = "v", .act = other_focus, .label = N_("lives"), .help = N_("schemes, lives"),
+	  .when = is_on_schemes, SCHEME },
+	{ .key = "v", .act = other_focus, .label = N_("schemes"), .help = N_("schemes, lives"),
+	  .when = is_on_lives, SCHEME },
+	{ .key = "V", .act = show_chart, .label = N_("chart"), .help = N_("chart of life over the game"), LIFE },
+	{ .key = "b", .act = lower_curtain, .label = N_("curtain"),
 	  .help = N_("curtain: nothing is seen"), SCHEME },
 	{ .key = "f", .menu = end_keys, .label = N_("rematch"), .help = N_("end, rematch, safe .."),
-	  .head = N_("the end; {name}"), .when_name = "over", TURNS },
+	  .head = N_("the end; {name}"), .when = is_over, .group = N_("TURN"), .hinted = shows_table },
 	{ .key = "C", .line = "resolve {scheme} countered", .label = N_("countered"),
 	  .help = N_("resolve as countered"),
-	  .when_name = "moving", SCHEME },
+	  .when = is_moving, SCHEME },
 	{ .key = "x", .line = "resolve {scheme} x={#x}", .label = N_("with X"),
 	  .help = N_("resolve with the X paid"),
-	  .when_name = "x", SCHEME },
+	  .when = takes_x, SCHEME },
 	{ .key = "t", .line = "trigger {scheme}", .label = N_("trigger"),
-	  .help = N_("an ability of it waits again"), SCHEME },
+	  .help = N_("an ability of it waits again"), FOCUSED },
 	{ .key = "g", .line = "again {scheme}", .label = N_("again"),
-	  .help = N_("set it in motion again"), SCHEME },
+	  .help = N_("set it in motion again"), FOCUSED },
 	{ .key = "z", .line = "bottom {scheme}", .label = N_("first"),
 	  .help = N_("of several, it leaves first"),
-	  .when_name = "several", SCHEME },
+	  .when = are_several, FOCUSED },
 	{ .key = "F", .line = "forget {?lasts}", .label = N_("forget"), .help = N_("what lasts is gone"),
-	  .head = N_("what is gone"), .when_name = "lasting", SCHEME },
+	  .head = N_("what is gone"), .when = is_lasting, SCHEME },
 	{ .key = "e", .menu = turn_keys, .label = N_("turns"), .help = N_("extra, skip, pass, go .."),
 	  .head = N_("turns and steps"), TURNS },
 	{ .key = "f", .menu = end_keys, .help = N_("end, rematch, safe .."),
 	  .head = N_("the end; {name}"), TURNS },
-	{ .key = "y", .menu = marker_keys, .help = N_("day, monarch, counters .."),
+	{ .key = "y", .menu = marker_keys, .values = commander_marker_values,
+	  .help = N_("day, monarch, counters .."),
 	  .head = N_("markers; those of a player go to {name}"), LIFE },
 	{ .key = "A", .menu = ask_keys, .help = N_("who blocks, who decides .."),
 	  .head = N_("questions; {name}"), TURNS },
-	SEAT("1", "s1", "for1"), SEAT("2", "s2", "for2"), SEAT("3", "s3", "for3"), SEAT("4", "s4", "for4"),
-	SEAT("5", "s5", "for5"), SEAT("6", "s6", "for6"), SEAT("7", "s7", "for7"), SEAT("8", "s8", "for8"),
-	SEAT("9", "s9", "for9"), SEAT("0", "s10", "for10"),
+	SEAT("1", "1"), SEAT("2", "2"), SEAT("3", "3"), SEAT("4", "4"),
+	SEAT("5", "5"), SEAT("6", "6"), SEAT("7", "7"), SEAT("8", "8"),
+	SEAT("9", "9"), SEAT("0", "10"),
 	{ 0 }
 };
 /* clang-format on */
@@ -218,14 +438,14 @@ const struct binding archenemy_keys[] = {
 
 /* clang-format off */
 const struct binding archenemy_catalogue_keys[] = {
-	{ .key = "arrows", .act_name = "pick", .label = N_("scheme"), .help = N_("another scheme"), CATALOGUE },
+	{ .key = "arrows", .moves = true, .label = N_("scheme"), .help = N_("another scheme"), CATALOGUE },
 	{ .key = "+", .line = "scheme add {owner} {pick}", .label = N_("add"),
 	  .help = N_("one more of it"), CATALOGUE },
 	{ .key = "-", .line = "scheme remove {owner} {pick}", .label = N_("take out"),
 	  .help = N_("one less of it"), CATALOGUE },
 	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"),
 	  .help = N_("shuffle the scheme deck"), CATALOGUE },
-	{ .key = "c", .act_name = "catalogue", .label = N_("deck"), .help = N_("back to the decks"), CATALOGUE },
+	{ .key = "c", .act = show_catalogue, .label = N_("deck"), .help = N_("back to the decks"), CATALOGUE },
 	{ 0 }
 };
 /* clang-format on */
@@ -237,240 +457,78 @@ const struct binding *archenemy_keys_now(const void *view, const void *state)
 	return archenemy_setup(view, state) == SETUP_CATALOGUE ? archenemy_catalogue_keys : archenemy_keys;
 }
 
-/* ---- when a row holds ---- */
-
-/* Only what is face up is ever named. */
-static bool has_scheme(const struct archenemy_view *view, const struct archenemy *a)
-{
-	struct scheme_ref ref = view->scheme;
-
-	return ref.owner >= 0 && ref.card < a->pile[ref.owner].cards && archenemy_card(a, ref)->up;
-}
-
-static bool is_who(const struct archenemy_view *view, const struct archenemy *a)
-{
-	return archenemy_setup(view, a) == SETUP_WHO;
-}
-
-static bool is_setup(const struct archenemy_view *view, const struct archenemy *a)
-{
-	(void)view;
-	return a->c.phase == PHASE_SETUP && a->c.table.seats > 0;
-}
-
-static bool is_decks(const struct archenemy_view *view, const struct archenemy *a)
-{
-	return is_setup(view, a) && archenemy_is_set(a) && archenemy_may_own(a, view->owner) &&
-	       !a->pile[view->owner].begun;
-}
-
-static bool is_decking(const struct archenemy_view *view, const struct archenemy *a)
-{
-	return archenemy_setup(view, a) == SETUP_DECKS;
-}
-
-/* Play does not begin by the way with a deck in the order of its list: cards
- * that are here are shuffled first (A), or stacked by hand at the prompt. */
-static bool is_unshuffled(const struct archenemy_view *view, const struct archenemy *a)
-{
-	const struct scheme_pile *pile = &a->pile[view->owner];
-
-	return is_decking(view, a) && pile->cards && !pile->shuffled && !pile->begun;
-}
-
-static bool is_mulligans(const struct archenemy_view *view, const struct archenemy *a)
-{
-	(void)view;
-	return a->c.phase == PHASE_MULLIGANS;
-}
-
-static bool is_early(const struct archenemy_view *view, const struct archenemy *a)
-{
-	(void)view;
-	return (a->c.phase == PHASE_SETUP || a->c.phase == PHASE_MULLIGANS) && archenemy_is_set(a);
-}
-
-static bool is_asked(const struct archenemy_view *view, const struct archenemy *a)
-{
-	return has_scheme(view, a) && !view->on_lives && a->c.phase != PHASE_OVER &&
-	       archenemy_wants(a, view->scheme) != WANTS_NOTHING;
-}
-
-static bool is_moving(const struct archenemy_view *view, const struct archenemy *a)
-{
-	return has_scheme(view, a) && archenemy_card(a, view->scheme)->pending > 0;
-}
-
-static bool takes_x(const struct archenemy_view *view, const struct archenemy *a)
-{
-	const struct scheme *facts =
-		has_scheme(view, a) ? archenemy_facts(a, archenemy_card(a, view->scheme)->kind) : NULL;
-
-	return facts && is_moving(view, a) && (facts->life == LIFE_GAIN_X || facts->life == LIFE_BURN_X);
-}
-
-static bool are_several(const struct archenemy_view *view, const struct archenemy *a)
-{
-	struct scheme_ref up[FACE_UP_MAX];
-	int count = archenemy_face_up(a, up), one_shots = 0;
-
-	for (int i = 0; i < count; i++)
-		one_shots += !archenemy_is_ongoing(a, archenemy_card(a, up[i])->kind);
-	return one_shots > 1 && has_scheme(view, a);
-}
-
-static bool is_lasting(const struct archenemy_view *view, const struct archenemy *a)
-{
-	(void)view;
-	return a->untils + a->lastings > 0;
-}
-
-static bool is_over(const struct archenemy_view *view, const struct archenemy *a)
-{
-	(void)view;
-	return a->c.phase == PHASE_OVER;
-}
-
-static bool is_on_schemes(const struct archenemy_view *view, const struct archenemy *a)
-{
-	(void)a;
-	return !view->on_lives;
-}
-
-static bool is_on_lives(const struct archenemy_view *view, const struct archenemy *a)
-{
-	return view->on_lives && (has_scheme(view, a) || a->c.phase == PHASE_SETUP);
-}
-
-static bool is_charting(const struct archenemy_view *view, const struct archenemy *a)
-{
-	(void)a;
-	return view->chart;
-}
-
-bool archenemy_holds(const void *view, const void *state, const char *when)
-{
-	static const struct {
-		const char *when;
-		bool (*holds)(const struct archenemy_view *view, const struct archenemy *a);
-	} conditions[] = {
-		{ "who", is_who },
-		{ "setup", is_setup },
-		{ "decks", is_decks },
-		{ "decking", is_decking },
-		{ "unshuffled", is_unshuffled },
-		{ "mulligans", is_mulligans },
-		{ "early", is_early },
-		{ "asked", is_asked },
-		{ "moving", is_moving },
-		{ "x", takes_x },
-		{ "several", are_several },
-		{ "lasting", is_lasting },
-		{ "over", is_over },
-		{ "schemes", is_on_schemes },
-		{ "lives", is_on_lives },
-		{ "charting", is_charting },
-	};
-
-	for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++)
-		if (strcmp(conditions[i].when, when) == 0)
-			return conditions[i].holds(view, state);
-	return false;
-}
-
-/* ---- hints ---- */
-
-/* Keys of lives are hinted while the focus is there, those of a scheme while it
- * is on one; what matters at any time always is. */
-bool archenemy_hinted(const void *v, const void *state, const struct binding *binding)
-{
-	const struct archenemy_view *view = v;
-	const struct archenemy *a = state;
-	enum setup setup = archenemy_setup(view, a);
-	bool life = binding->group && strcmp(binding->group, "LIFE") == 0;
-
-	if (!a->c.table.seats)
-		return false;
-	if (view->chart)
-		return life;
-	if (setup == SETUP_CATALOGUE)
-		return true;
-	if (a->c.phase == PHASE_OVER)
-		return binding->when_name && strcmp(binding->when_name, "over") == 0;
-	if (setup == SETUP_WHO || setup == SETUP_DECKS)
-		return binding->when_name && strcmp(binding->key, "v") != 0;
-	if (strcmp(binding->key, "r") == 0 || strcmp(binding->key, "R") == 0)
-		return archenemy_owes_reveal(a) && a->step == STEP_MAIN1;
-	if (binding->when_name && (strcmp(binding->when_name, "decks") == 0 || strcmp(binding->when_name, "setup") == 0))
-		return false; /* all is ready */
-	if (life)
-		return view->on_lives;
-	if (strchr("tgza", binding->key[0]) && !binding->key[1])
-		return !view->on_lives;
-	return true;
-}
-
 /* ---- holes ---- */
-
-static bool commander_seat(const struct archenemy *a, int seat, const char *hole, char *out, size_t size)
-{
-	struct commander_view view = { .focus = seat };
-
-	return seat >= 0 && seat < a->c.table.seats && commander_fill(&view, &a->c, hole, out, size);
-}
-
-/* "reveal x3" where an effect said so, else nothing. */
-static void fill_times(const struct archenemy *a, char *out, size_t size)
-{
-	int seat = a->c.table.turn;
-
-	snprintf(out, size, "%s", seat >= 0 && a->three & 1u << seat ? "x3" : "");
-}
 
 static void quoted(const char *name, char *out, size_t size)
 {
 	snprintf(out, size, strpbrk(name, " \t#&,'=") ? "\"%s\"" : "%s", name);
 }
 
-bool archenemy_fill(const void *v, const void *state, const char *hole, char *out, size_t size)
+static bool fill_scheme(const void *v, const void *state, char *out, size_t size)
+{
+	const struct archenemy_view *view = v;
+
+	if (!has_scheme(view, state))
+		return false;
+	utf8_copy(out, size, archenemy_typed(state, view->scheme).text);
+	return true;
+}
+
+/* The same as people read it. */
+static bool fill_called(const void *v, const void *state, char *out, size_t size)
+{
+	const struct archenemy_view *view = v;
+
+	if (!has_scheme(view, state))
+		return false;
+	utf8_copy(out, size, archenemy_name(state, archenemy_card(state, view->scheme)->kind));
+	return true;
+}
+
+/* "reveal x3" where an effect said so, else nothing. */
+static bool fill_times(const void *view, const void *state, char *out, size_t size)
+{
+	const struct archenemy *a = state;
+	int seat = a->c.table.turn;
+
+	(void)view;
+	utf8_copy(out, size, seat >= 0 && a->three & 1u << seat ? "x3" : "");
+	return true;
+}
+
+static bool fill_pick(const void *v, const void *state, char *out, size_t size)
+{
+	const struct archenemy_view *view = v;
+
+	quoted(archenemy_name(state, view->pick), out, size);
+	return true;
+}
+
+static bool fill_owner(const void *v, const void *state, char *out, size_t size)
 {
 	const struct archenemy_view *view = v;
 	const struct archenemy *a = state;
 
-	if (!a->c.table.seats)
-		return false;
-	if (strcmp(hole, "scheme") == 0 || strcmp(hole, "called") == 0) {
-		if (!has_scheme(view, a))
-			return false;
-		if (*hole == 's')
-			utf8_copy(out, size, archenemy_typed(a, view->scheme).text);
-		else
-			utf8_copy(out, size, archenemy_name(a, archenemy_card(a, view->scheme)->kind));
-		return true;
-	}
-	if (strcmp(hole, "focus") == 0 && !view->on_lives && has_scheme(view, a))
-		utf8_copy(out, size, archenemy_name(a, archenemy_card(a, view->scheme)->kind));
-	else if (strcmp(hole, "times") == 0)
-		fill_times(a, out, size);
-	else if (strcmp(hole, "pick") == 0)
-		quoted(archenemy_name(a, view->pick), out, size);
-	else if (strcmp(hole, "owner") == 0 || strcmp(hole, "ownername") == 0)
-		return commander_seat(a, view->owner, hole[5] ? "name" : "seat", out, size);
-	else if (hole[0] == 's' && hole[1] >= '0' && hole[1] <= '9')
-		return commander_seat(a, atoi(hole + 1) - 1, "seat", out, size);
-	else
-		return commander_fill(&view->lives, &a->c, hole, out, size);
+	screen_seat_word(&a->c.table, view->owner, out, size);
 	return true;
 }
 
-/* ---- choices ---- */
+static bool fill_ownername(const void *v, const void *state, char *out, size_t size)
+{
+	const struct archenemy_view *view = v;
+	const struct archenemy *a = state;
 
-/* What is listed, and about what. */
-struct listing {
-	const struct archenemy_view *view;
-	const struct archenemy *a;
-	struct choices rows;
-};
+	utf8_copy(out, size, a->c.table.seat[view->owner].name);
+	return true;
+}
+
+void archenemy_focus(const void *view, const void *state, char *out, size_t size)
+{
+	if (!is_on_schemes(view, state) || !fill_called(view, state, out, size))
+		commander_fill_name(view, state, out, size);
+}
+
+/* ---- choices ---- */
 
 static void name_choice(struct choice *choice, const char *name, const char *text)
 {
@@ -492,32 +550,37 @@ static void list_others(const struct archenemy *a, int seat, int owner, char *ou
 }
 
 /* A player is said at once; for a hot seat self or others comes first. */
-static void list_for(struct listing *list, int seat)
+static void for_choices(const void *v, const void *state, struct choices *list)
 {
-	const struct archenemy *a = list->a;
+	const struct archenemy_view *view = v;
+	const struct archenemy *a = state;
 	const struct scheme *facts;
 	struct choice *others;
-	char word[sizeof list->rows.out->word], who[NAME_BYTES + 4];
+	int seat = list->number - 1;
+	char word[sizeof list->out->word], who[NAME_BYTES + 4];
 
-	if (!has_scheme(list->view, a) || !commander_seat(a, seat, "seat", who, sizeof who))
+	if (!has_scheme(view, a) || seat >= a->c.table.seats)
 		return;
-	facts = archenemy_facts(a, archenemy_card(a, list->view->scheme)->kind);
-	if (archenemy_wants(a, list->view->scheme) != WANTS_HOT_SEAT || !facts) {
-		choices_add(&list->rows, "s", who);
+	screen_seat_word(&a->c.table, seat, who, sizeof who);
+	facts = archenemy_facts(a, archenemy_card(a, view->scheme)->kind);
+	if (archenemy_wants(a, view->scheme) != WANTS_HOT_SEAT || !facts) {
+		choices_add(list, "s", who);
 		return;
 	}
 	snprintf(word, sizeof word, "self %s", who);
-	name_choice(choices_add(&list->rows, "s", word), _("self"), _(facts->self));
+	name_choice(choices_add(list, "s", word), _("self"), _(facts->self));
 	snprintf(word, sizeof word, "others %s", who);
-	others = choices_add(&list->rows, "o", word);
+	others = choices_add(list, "o", word);
 	name_choice(others, _("others"), _(facts->others));
-	list_others(a, seat, list->view->scheme.owner, others->value, sizeof others->value);
+	list_others(a, seat, view->scheme.owner, others->value, sizeof others->value);
 }
 
-static void list_sold(struct listing *list)
+static void sold_choices(const void *view, const void *state, struct choices *list)
 {
+	(void)view;
+	(void)state;
 	for (int i = 0; i < scheme_decks() && i < 9; i++) {
-		char press[4], word[sizeof list->rows.out->word], text[60];
+		char press[4], word[sizeof list->out->word], text[60];
 		int cards = 0, scheme, count;
 
 		for (int n = 0; scheme_deck_card(i, n, &scheme, &count); n++)
@@ -525,81 +588,90 @@ static void list_sold(struct listing *list)
 		snprintf(press, sizeof press, "%d", i + 1);
 		snprintf(word, sizeof word, "\"builtin:%s\"", scheme_deck_name(i));
 		snprintf(text, sizeof text, P_("%d scheme", "%d schemes", cards), cards);
-		name_choice(choices_add(&list->rows, press, word), scheme_deck_name(i), text);
+		name_choice(choices_add(list, press, word), scheme_deck_name(i), text);
 	}
 }
 
 /* One of each side stands for it; in a rumble each stands alone. */
-static void list_sides(struct listing *list, bool schemes)
+static void list_sides(const struct archenemy *a, bool schemes, struct choices *list)
 {
-	const struct archenemy *a = list->a;
 	bool heroes = false;
 
 	for (int i = 0; i < a->c.table.seats; i++) {
 		bool hero = archenemy_side(a, i) == SIDE_HEROES;
-		char press[4], who[NAME_BYTES + 4], word[sizeof list->rows.out->word];
+		char press[4], who[NAME_BYTES + 4], word[sizeof list->out->word];
 
-		if (!a->c.table.seat[i].in || (hero && heroes) ||
-		    !commander_seat(a, i, "seat", who, sizeof who))
+		if (!a->c.table.seat[i].in || (hero && heroes))
 			continue;
+		screen_seat_word(&a->c.table, i, who, sizeof who);
 		heroes |= hero;
 		snprintf(press, sizeof press, "%d", (i + 1) % 10);
-		name_choice(choices_add(&list->rows, hero ? "h" : press, who),
+		name_choice(choices_add(list, hero ? "h" : press, who),
 		            hero ? _("the heroes") : a->c.table.seat[i].name, "");
 		if (hero || !schemes)
 			continue;
 		snprintf(word, sizeof word, "%s no-scheme", who);
 		snprintf(press, sizeof press, "%c", a->rumble ? 'a' + i : 'n'); /* i < 10 */
-		name_choice(choices_add(&list->rows, press, word), a->c.table.seat[i].name,
-		            _("without a scheme"));
+		name_choice(choices_add(list, press, word), a->c.table.seat[i].name, _("without a scheme"));
 	}
 }
 
-static void list_lasts(struct listing *list)
+static void extra_choices(const void *view, const void *state, struct choices *list)
 {
-	const struct archenemy *a = list->a;
+	(void)view;
+	list_sides(state, true, list);
+}
 
+static void side_choices(const void *view, const void *state, struct choices *list)
+{
+	(void)view;
+	list_sides(state, false, list);
+}
+
+static void lasts_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct archenemy *a = state;
+
+	(void)view;
 	for (int i = 0; i < a->untils + a->lastings && i < 9; i++) {
 		int kind = i < a->untils ? a->until[i].kind : a->lasting[i - a->untils].kind;
-		char press[4], word[sizeof list->rows.out->word];
+		char press[4], word[sizeof list->out->word];
 
 		snprintf(press, sizeof press, "%d", i + 1);
 		quoted(archenemy_name(a, kind), word, sizeof word);
-		name_choice(choices_add(&list->rows, press, word), archenemy_name(a, kind), "");
+		name_choice(choices_add(list, press, word), archenemy_name(a, kind), "");
 	}
 }
 
-static void list_steps(struct listing *list)
+static void step_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct archenemy *a = state;
+
+	(void)view;
 	for (int i = 0; i < STEPS; i++) {
 		char press[4];
 
 		snprintf(press, sizeof press, "%d", i + 1);
-		name_choice(choices_add(&list->rows, press, archenemy_step_word(i)), archenemy_step_name(i),
-		            i == (int)list->a->step ? _("is so now") : "");
+		name_choice(choices_add(list, press, archenemy_step_word(i)), archenemy_step_name(i),
+		            i == (int)a->step ? _("is so now") : "");
 	}
 }
 
-int archenemy_choices(const void *v, const void *state, const char *hole, const char *line,
-                      struct choice *out, int max)
-{
-	const struct archenemy_view *view = v;
-	const struct archenemy *a = state;
-	struct listing list = { view, a, { .out = out, .max = max } };
-
-	if (!a->c.table.seats || max <= 0)
-		return 0;
-	if (strncmp(hole, "for", 3) == 0)
-		list_for(&list, atoi(hole + 3) - 1);
-	else if (strcmp(hole, "sold") == 0)
-		list_sold(&list);
-	else if (strcmp(hole, "extra") == 0 || strcmp(hole, "side") == 0)
-		list_sides(&list, *hole == 'e');
-	else if (strcmp(hole, "lasts") == 0)
-		list_lasts(&list);
-	else if (strcmp(hole, "step") == 0)
-		list_steps(&list);
-	else if (strcmp(hole, "f") != 0) /* whose rows are others there */
-		return commander_choices(&view->lives, &a->c, hole, line, out, max);
-	return list.rows.count;
-}
+const struct hole archenemy_holes[] = { { "seat", .fill = commander_fill_seat },
+	                                { "name", .fill = commander_fill_name },
+	                                { "scheme", .fill = fill_scheme },
+	                                { "called", .fill = fill_called },
+	                                { "times", .fill = fill_times },
+	                                { "pick", .fill = fill_pick },
+	                                { "owner", .fill = fill_owner },
+	                                { "ownername", .fill = fill_ownername },
+	                                { "for", .choices = for_choices },
+	                                { "sold", .choices = sold_choices },
+	                                { "extra", .choices = extra_choices },
+	                                { "side", .choices = side_choices },
+	                                { "lasts", .choices = lasts_choices },
+	                                { "step", .choices = step_choices },
+	                                { "source", .choices = commander_source_choices },
+	                                { "cards", .choices = commander_mulligan_choices },
+	                                { "safe", .choices = commander_safe_choices },
+	                                { 0 } };

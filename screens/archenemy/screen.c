@@ -225,6 +225,10 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	struct archenemy_view *view = v;
 	const struct archenemy *a = state;
 
+	if (pressed >= '0' && pressed <= '9') {
+		go_to_seat(view, a, pressed == '0' ? 9 : pressed - '1');
+		return true;
+	}
 	if (a->c.table.seats == 0)
 		return false;
 	if (view->chart)
@@ -252,27 +256,6 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	return false;
 }
 
-static bool act(void *v, const void *state, const char *what, struct reason *why)
-{
-	struct archenemy_view *view = v;
-	const struct archenemy *a = state;
-
-	(void)why;
-	if (strcmp(what, "other") == 0)
-		view->on_lives = !view->on_lives || view->scheme.owner < 0;
-	else if (strcmp(what, "catalogue") == 0)
-		view->catalogue = !view->catalogue;
-	else if (strcmp(what, "curtain") == 0)
-		view->curtain = true;
-	else if (strcmp(what, "chart") == 0)
-		view->on_lives = view->chart = !view->chart && a->c.table.seats > 0;
-	else if (strcmp(what, "lift") == 0)
-		view->curtain = false;
-	else if (*what >= '0' && *what <= '9')
-		go_to_seat(view, a, *what == '0' ? 9 : *what - '1');
-	return true;
-}
-
 static bool curtain(const void *v)
 {
 	const struct archenemy_view *view = v;
@@ -280,13 +263,21 @@ static bool curtain(const void *v)
 	return view->curtain;
 }
 
-/* A scheme that waits for a word, and one that the turn waits for. */
-static bool urgent(const void *v, const void *state)
+static void lift(void *v, const void *state, bool back)
 {
-	const struct archenemy_view *view = v;
+	struct archenemy_view *view = v;
+
+	(void)state;
+	(void)back;
+	view->curtain = false;
+}
+
+/* A scheme that waits for a word, and one that the turn waits for. */
+static bool urgent(const void *view, const void *state)
+{
 	const struct archenemy *a = state;
 
-	return archenemy_holds(view, a, "asked") || (archenemy_owes_reveal(a) && a->step == STEP_MAIN1);
+	return archenemy_is_asked(view, a) || (archenemy_owes_reveal(a) && a->step == STEP_MAIN1);
 }
 
 /* ---- what a line changes ---- */
@@ -542,16 +533,14 @@ const struct screen archenemy_screen = {
 	.keys = archenemy_keys,
 	.modes = archenemy_modes,
 	.keys_now = archenemy_keys_now,
-	.hinted = archenemy_hinted,
+	.holes = archenemy_holes,
+	.focus = archenemy_focus,
 	.view_size = sizeof(struct archenemy_view),
 	.fit = fit,
 	.key = key,
-	.fill = archenemy_fill,
-	.choices = archenemy_choices,
-	.holds = archenemy_holds,
-	.act = act,
 	.urgent = urgent,
 	.curtain = curtain,
+	.lift = lift,
 	.charts = charts,
 	.changed = changed,
 	.wake = wake,

@@ -74,10 +74,15 @@ struct area commander_panel_area(const struct places *at, int seats, int seat);
 extern const struct binding commander_keys[], commander_matrix_keys[], commander_chart_keys[];
 extern const struct key_mode commander_modes[];
 const struct binding *commander_keys_now(const void *view, const void *state);
-bool commander_hinted(const void *view, const void *state, const struct binding *binding);
-bool commander_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
-int commander_choices(const void *view, const void *state, const char *hole, const char *line,
-                      struct choice *out, int max);
+extern const struct hole commander_holes[];
+void commander_focus(const void *view, const void *state, char *out, size_t size);
+/* Those of a life serve Archenemy, too. */
+bool commander_fill_seat(const void *view, const void *state, char *out, size_t size);
+bool commander_fill_name(const void *view, const void *state, char *out, size_t size);
+void commander_source_choices(const void *view, const void *state, struct choices *list);
+void commander_mulligan_choices(const void *view, const void *state, struct choices *list);
+void commander_safe_choices(const void *view, const void *state, struct choices *list);
+void commander_marker_values(const void *view, const void *state, struct choices *list);
 
 /* commander_panel.c */
 /* All panels, one row of facts being like the other. */

@@ -10,7 +10,93 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/choices.h"
+
+/* ---- what keys do to the view, and when they are worth a hint ---- */
+
+/* There, or back to the panels. */
+static bool turn_to(struct commander_view *view, const struct commander *c, enum commander_tab tab)
+{
+	view->tab = view->tab == tab || c->table.seats == 0 ? TAB_PANELS : tab;
+	return true;
+}
+
+static bool show_matrix(void *view, const void *state, struct reason *why)
+{
+	(void)why;
+	return turn_to(view, state, TAB_MATRIX);
+}
+
+static bool show_chart(void *view, const void *state, struct reason *why)
+{
+	(void)why;
+	return turn_to(view, state, TAB_CHART);
+}
+
+static bool other_commander(void *v, const void *state, struct reason *why)
+{
+	struct commander_view *view = v;
+	const struct commander *c = state;
+
+	(void)why;
+	view->second = !view->second && c->player[view->focus].commanders == 2;
+	return true;
+}
+
+/* What comes after a game, and a look back at it, is no advice before its end. */
+static bool is_over(const void *view, const void *state)
+{
+	const struct commander *c = state;
+
+	(void)view;
+	return c->phase == PHASE_OVER;
+}
+
+/* ---- the present values of menus ---- */
+
+static const struct commander_player *focused(const struct commander_view *view, const struct commander *c)
+{
+	return &c->player[view->focus];
+}
+
+static const char *name_or_none(const struct commander *c, int seat)
+{
+	return seat >= 0 && seat < c->table.seats ? c->table.seat[seat].name : _("nobody");
+}
+
+void commander_marker_values(const void *view, const void *state, struct choices *list)
+{
+	static const struct {
+		const char *key, *kind;
+	} counters[] = { { "e", "energy" }, { "x", "experience" }, { "r", "rad" }, { "t", "ticket" } };
+	const struct commander *c = state;
+	const struct commander_player *p = focused(view, state);
+
+	choices_value(list, "m", "%s", name_or_none(c, c->monarch));
+	choices_value(list, "i", "%s", name_or_none(c, c->initiative));
+	choices_value(list, "b", "%s", p->blessing ? _("has it") : "");
+	choices_value(list, "d", "%s", c->sky == SKY_DAY ? _("is so now") : "");
+	choices_value(list, "n", "%s", c->sky == SKY_NIGHT ? _("is so now") : "");
+	choices_value(list, "s", "%d", c->storm);
+	for (size_t i = 0; i < sizeof counters / sizeof *counters; i++)
+		choices_value(list, counters[i].key, "%d", life_counter(&p->life, counters[i].kind));
+}
+
+static void feat_values(const void *view, const void *state, struct choices *list)
+{
+	static const struct {
+		const char *key, *kind;
+	} feats[] = { { "c", "combat" }, { "m", "mana" }, { "k", "commander-mana" } };
+	const struct commander *c = state;
+
+	(void)view;
+	for (size_t i = 0; i < sizeof feats / sizeof *feats; i++)
+		for (int k = 0; k < c->feats; k++)
+			if (strcmp(c->feat[k].kind, feats[i].kind) == 0)
+				choices_value(list, feats[i].key, "%s %d", name_or_none(c, c->feat[k].seat),
+				              c->feat[k].value);
+}
+
+/* ---- the tables ---- */
 
 /* clang-format off */
 static const struct binding marker_keys[] = {
@@ -78,7 +164,8 @@ const struct binding commander_keys[] = {
 	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"),
 	  .help = N_("any amount: 7- 7+ 40"), CHANGE },
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), TABLE },
-	{ .key = "f", .menu = feat_keys, .label = N_("rematch, votes"),
+	{ .key = "f", .menu = feat_keys, .values = feat_values, .hinted = is_over,
+	  .label = N_("rematch, votes"),
 	  .help = N_("feats, votes, the end .."),
 	  .head = N_("feats, votes, the end; {name}"), TABLE },
 	{ .key = "c", .line = "damage {seat} {#amount} from={?source}", .label = N_("cmdr dmg"),
@@ -87,13 +174,13 @@ const struct binding commander_keys[] = {
 	  .ask = "source amount" },
 	{ .key = "p", .line = "poison {seat} +1", .label = N_("poison"), .help = N_("poison"), CHANGE },
 	{ .key = "t", .line = "cast {card}", .label = N_("cast"), .help = N_("cast, the tax rises"), CHANGE },
-	{ .key = "m", .act_name = "matrix", .label = N_("matrix"),
+	{ .key = "m", .act = show_matrix, .label = N_("matrix"),
 	  .help = N_("matrix of commander damage"), TABLE },
-	{ .key = "g", .act_name = "chart", .label = N_("chart"),
+	{ .key = "g", .act = show_chart, .hinted = is_over, .label = N_("chart"),
 	  .help = N_("chart of life over the game"), TABLE },
 	{ .key = "z", .line = "zone {card} {?zone}", .help = N_("where the commander goes"),
 	  .head = N_("commander of {name}, where it goes"), CHANGE },
-	{ .key = ".", .act_name = "second", .help = N_("t and z: the second commander"), CHANGE },
+	{ .key = ".", .act = other_commander, .help = N_("t and z: the second commander"), CHANGE },
 	{ .key = "C", .line = "cdamage {seat} from={?taken} ={#total}",
 	  .help = N_("correct commander damage"),
 	  .head = N_("commander damage so far of {name}, from whom"), CHANGE, .ask = "taken total" },
@@ -101,7 +188,8 @@ const struct binding commander_keys[] = {
 	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = OUT, CHANGE },
 	{ .key = "A", .line = "commander {seat} {\"name} {\"partner}",
 	  .help = N_("say the commander, or two"), CHANGE },
-	{ .key = "y", .menu = marker_keys, .help = N_("monarch, storm, day, more .."),
+	{ .key = "y", .menu = marker_keys, .values = commander_marker_values,
+	  .help = N_("monarch, storm, day, more .."),
 	  .head = N_("markers; those of a player go to {name}"), TABLE },
 	{ 0 }
 };
@@ -116,8 +204,8 @@ const struct binding commander_keys[] = {
 const struct binding commander_matrix_keys[] = {
 	{ .key = "c", .line = "damage {seat} {#amount} from={cell}", .label = N_("cmdr dmg"),
 	  .help = N_("commander damage, in this cell"), MATRIX },
-	{ .key = "m", .act_name = "matrix", .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
-	{ .key = "arrows", .act_name = "cell", .label = N_("cell"), .help = N_("another cell"), MATRIX },
+	{ .key = "m", .act = show_matrix, .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
+	{ .key = "arrows", .moves = true, .label = N_("cell"), .help = N_("another cell"), MATRIX },
 	{ .key = "+", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"),
 	  .help = CELL_ONE, MATRIX, .step = 1 },
 	{ .key = "-", .line = "cdamage {seat} from={cell} {run}", .label = N_("correct"),
@@ -128,7 +216,7 @@ const struct binding commander_matrix_keys[] = {
 	  .help = CELL_FIVE, MATRIX, .step = 5 },
 	{ .key = "=", .line = "cdamage {seat} from={cell} ={#total}", .label = N_("set"),
 	  .help = N_("set the cell"), MATRIX },
-	{ .key = "g", .act_name = "chart", .label = N_("chart"),
+	{ .key = "g", .act = show_chart, .label = N_("chart"),
 	  .help = N_("chart of life over the game"), MATRIX },
 	{ .key = "n", .line = "turn", .help = N_("next turn"), MATRIX },
 	{ 0 }
@@ -140,8 +228,8 @@ const struct binding commander_matrix_keys[] = {
 /* In the chart a key means the player of the line on top. */
 /* clang-format off */
 const struct binding commander_chart_keys[] = {
-	{ .key = "g", .act_name = "chart", .label = N_("panels"), .help = N_("back to the panels"), CHART },
-	{ .key = "arrows", .act_name = "line", .label = N_("player"), .help = N_("another player's line"), CHART },
+	{ .key = "g", .act = show_chart, .label = N_("panels"), .help = N_("back to the panels"), CHART },
+	{ .key = "arrows", .moves = true, .label = N_("player"), .help = N_("another player's line"), CHART },
 	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = 1 },
 	{ .key = "-", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = -1 },
 	{ .key = "[", .line = "life {seat} {run}", .label = N_("five"), .help = FIVE, CHART, .step = -5 },
@@ -149,7 +237,7 @@ const struct binding commander_chart_keys[] = {
 	{ .key = "=", .line = "life {seat} {~amount}", .label = N_("amount"),
 	  .help = N_("any amount: 7- 7+ 40"), CHART },
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next turn"), CHART },
-	{ .key = "m", .act_name = "matrix", .label = N_("matrix"),
+	{ .key = "m", .act = show_matrix, .label = N_("matrix"),
 	  .help = N_("matrix of commander damage"), CHART },
 	{ 0 }
 };
@@ -167,16 +255,6 @@ const struct binding *commander_keys_now(const void *v, const void *state)
 	return view->tab == TAB_MATRIX  ? commander_matrix_keys
 	       : view->tab == TAB_CHART ? commander_chart_keys
 	                                : commander_keys;
-}
-
-/* What comes after a game, and a look back at it, is no advice before its end. */
-bool commander_hinted(const void *v, const void *state, const struct binding *binding)
-{
-	const struct commander_view *view = v;
-	const struct commander *c = state;
-
-	return (binding->menu != feat_keys && strcmp(binding->key, "g") != 0) || view->tab != TAB_PANELS ||
-	       c->phase == PHASE_OVER;
 }
 
 static bool is_someone(const struct table *table, const char *name)
@@ -205,11 +283,6 @@ static void card_word(const struct commander *c, struct commander_ref ref, char 
 		snprintf(out, size, name[0] == '"' ? "\"%s\"" : "%s", word);
 }
 
-static void seat_word(const struct commander *c, int seat, char *out, size_t size)
-{
-	card_word(c, (struct commander_ref){ seat, 0 }, out, size);
-}
-
 /* The same as people read it. */
 static void card_name(const struct commander *c, struct commander_ref ref, char *out, size_t size)
 {
@@ -226,42 +299,58 @@ static bool cell_of(const struct commander_view *view, const struct commander *c
 	return true;
 }
 
-/* The cell in words, for who cannot see it. */
-static void fill_cell(const struct commander *c, int seat, struct commander_ref from, char *out, size_t size)
-{
-	const char *card = c->player[from.seat].card[from.card].name;
+/* ---- holes ---- */
 
-	snprintf(out, size, _("%s: %d from %s%s%s"), c->table.seat[seat].name,
-	         c->player[seat].taken[from.seat][from.card], c->table.seat[from.seat].name,
-	         *card ? ", " : "", card);
-}
-
-bool commander_fill(const void *v, const void *state, const char *hole, char *out, size_t size)
+bool commander_fill_seat(const void *view, const void *state, char *out, size_t size)
 {
-	const struct commander_view *view = v;
 	const struct commander *c = state;
-	struct commander_ref ref = { view->focus, view->second }, cell;
 
-	if (view->focus >= c->table.seats)
-		return false;
-	if (strcmp(hole, "seat") == 0)
-		seat_word(c, view->focus, out, size);
-	else if (strcmp(hole, "card") == 0)
-		card_word(c, ref, out, size);
-	else if (strcmp(hole, "name") == 0)
-		utf8_copy(out, size, c->table.seat[view->focus].name);
-	else if (strcmp(hole, "focus") == 0 && view->tab == TAB_MATRIX && cell_of(view, c, &cell))
-		fill_cell(c, view->focus, cell, out, size);
-	else if (strcmp(hole, "cell") == 0 && cell_of(view, c, &cell))
-		card_word(c, cell, out, size);
-	else
-		return false;
+	screen_seat_word(&c->table, ((const struct commander_view *)view)->focus, out, size);
 	return true;
 }
 
-static void seat_key(int seat, char out[8])
+bool commander_fill_name(const void *view, const void *state, char *out, size_t size)
 {
-	snprintf(out, 8, "%d", (seat + 1) % 10);
+	const struct commander *c = state;
+
+	utf8_copy(out, size, c->table.seat[((const struct commander_view *)view)->focus].name);
+	return true;
+}
+
+static bool fill_card(const void *v, const void *state, char *out, size_t size)
+{
+	const struct commander_view *view = v;
+
+	card_word(state, (struct commander_ref){ view->focus, view->second }, out, size);
+	return true;
+}
+
+static bool fill_cell(const void *view, const void *state, char *out, size_t size)
+{
+	struct commander_ref cell;
+
+	if (!cell_of(view, state, &cell))
+		return false;
+	card_word(state, cell, out, size);
+	return true;
+}
+
+/* In the matrix the cell, else the player. */
+void commander_focus(const void *v, const void *state, char *out, size_t size)
+{
+	const struct commander_view *view = v;
+	const struct commander *c = state;
+	struct commander_ref from;
+	const char *card;
+
+	if (view->tab != TAB_MATRIX || !cell_of(view, c, &from)) {
+		utf8_copy(out, size, c->table.seat[view->focus].name);
+		return;
+	}
+	card = c->player[from.seat].card[from.card].name;
+	snprintf(out, size, _("%s: %d from %s%s%s"), c->table.seat[view->focus].name,
+	         focused(view, c)->taken[from.seat][from.card], c->table.seat[from.seat].name,
+	         *card ? ", " : "", card);
 }
 
 /* `damaging`: only those that can deal damage now; a ruling may name any. */
@@ -274,16 +363,14 @@ static void list_sources(const struct commander_view *view, const struct command
 	for (int i = 0; i < count; i++) {
 		const struct commander_ref ref = columns[i];
 		const char *card = c->player[ref.seat].card[ref.card].name;
-		int taken = c->player[view->focus].taken[ref.seat][ref.card];
+		int taken = focused(view, c)->taken[ref.seat][ref.card];
 		char press[8], word[sizeof list->out->word];
 		struct choice *choice;
 
 		if ((damaging && commander_is_out(c, ref.seat)) ||
 		    (ref.card && c->player[ref.seat].commanders == 1))
 			continue;
-		seat_key(ref.seat, press);
-		if (ref.card)
-			snprintf(press + 1, sizeof press - 1, ".");
+		snprintf(press, sizeof press, ref.card ? "%d." : "%d", (ref.seat + 1) % 10);
 		card_word(c, ref, word, sizeof word);
 		choice = choices_add(list, press, word);
 		card_name(c, ref, choice->name, sizeof choice->name);
@@ -293,27 +380,27 @@ static void list_sources(const struct commander_view *view, const struct command
 	}
 }
 
-static void source_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+void commander_source_choices(const void *view, const void *state, struct choices *list)
 {
-	list_sources(view, c, list, true);
+	list_sources(view, state, list, true);
 }
 
-static void taken_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+static void taken_choices(const void *view, const void *state, struct choices *list)
 {
-	list_sources(view, c, list, false);
+	list_sources(view, state, list, false);
 }
 
-static void zone_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+static void zone_choices(const void *v, const void *state, struct choices *list)
 {
 	/* clang-format off */
 	static const struct { const char *key; enum commander_zone zone; } zones[] = {
-		{ "c", ZONE_COMMAND }, { "b", ZONE_BATTLEFIELD }, { "g", ZONE_GRAVEYARD }, { "e",
-		  ZONE_EXILE },
-		{ "h", ZONE_HAND }, { "l", ZONE_LIBRARY }, { "s", ZONE_STACK },
+		{ "c", ZONE_COMMAND }, { "b", ZONE_BATTLEFIELD }, { "g", ZONE_GRAVEYARD },
+		{ "e", ZONE_EXILE }, { "h", ZONE_HAND }, { "l", ZONE_LIBRARY }, { "s", ZONE_STACK },
 	};
 	/* clang-format on */
 	enum { ZONES = sizeof zones / sizeof *zones };
-	const struct commander_card *card = &c->player[view->focus].card[view->second];
+	const struct commander_view *view = v;
+	const struct commander_card *card = &focused(view, state)->card[view->second];
 
 	if (card->offer)
 		snprintf(choices_add(list, ".", "stay")->text, sizeof list->out->text,
@@ -334,12 +421,11 @@ static void zone_choices(const struct commander_view *view, const struct command
 }
 
 /* Partial Paris counts the cards; the others take the whole hand back. */
-static void mulligan_choices(const struct commander_view *view, const struct commander *c,
-                             struct choices *list)
+void commander_mulligan_choices(const void *view, const void *state, struct choices *list)
 {
-	int hand = c->player[view->focus].hand;
+	int hand = focused(view, state)->hand;
 
-	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS) {
+	if (commander_mulligan_of(state) != MULLIGAN_PARTIAL_PARIS) {
 		utf8_copy(choices_add(list, "M", "")->text, sizeof list->out->text,
 		          _("the whole hand goes back"));
 		return;
@@ -353,110 +439,34 @@ static void mulligan_choices(const struct commander_view *view, const struct com
 	}
 }
 
-static void vote_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
+static void vote_choices(const void *v, const void *state, struct choices *list)
 {
-	for (int i = 0; i < c->table.seats; i++) {
-		char press[8], word[sizeof list->out->word];
-		struct choice *choice;
-
-		if (i == view->focus)
-			continue;
-		seat_key(i, press);
-		seat_word(c, i, word, sizeof word);
-		choice = choices_add(list, press, word);
-		utf8_copy(choice->name, sizeof choice->name, c->table.seat[i].name);
-		snprintf(choice->value, sizeof choice->value,
-		         P_("%d vote", "%d votes", (unsigned long)commander_votes(c, i)),
-		         commander_votes(c, i));
-	}
-}
-
-static void safe_choices(const struct commander_view *view, const struct commander *c, struct choices *list)
-{
-	bool safe = c->player[view->focus].safe;
-
-	snprintf(choices_add(list, "y", "on")->value, sizeof list->out->value, "%s",
-	         safe ? _("is so now") : "");
-	snprintf(choices_add(list, "n", "off")->value, sizeof list->out->value, "%s",
-	         safe ? "" : _("is so now"));
-}
-
-static void value_of(struct choices *list, const char *press, const char *value)
-{
-	snprintf(choices_add(list, press, "")->value, sizeof list->out->value, "%s", value);
-}
-
-static const char *name_or_none(const struct commander *c, int seat)
-{
-	return seat >= 0 && seat < c->table.seats ? c->table.seat[seat].name : _("nobody");
-}
-
-/* The present values of the markers' which-key. */
-static void marker_values(const struct commander_view *view, const struct commander *c, struct choices *list)
-{
-	static const struct {
-		const char *key, *kind;
-	} counters[] = {
-		{ "e", "energy" },
-		{ "x", "experience" },
-		{ "r", "rad" },
-		{ "t", "ticket" },
-	};
-	const struct commander_player *p = &c->player[view->focus];
-	char text[40];
-
-	value_of(list, "m", name_or_none(c, c->monarch));
-	value_of(list, "i", name_or_none(c, c->initiative));
-	value_of(list, "b", p->blessing ? _("has it") : "");
-	value_of(list, "d", c->sky == SKY_DAY ? _("is so now") : "");
-	value_of(list, "n", c->sky == SKY_NIGHT ? _("is so now") : "");
-	snprintf(text, sizeof text, "%d", c->storm);
-	value_of(list, "s", text);
-	for (size_t i = 0; i < sizeof counters / sizeof *counters; i++) {
-		snprintf(text, sizeof text, "%d", life_counter(&p->life, counters[i].kind));
-		value_of(list, counters[i].key, text);
-	}
-}
-
-static void feat_values(const struct commander_view *view, const struct commander *c, struct choices *list)
-{
-	static const struct {
-		const char *key, *kind;
-	} feats[] = {
-		{ "c", "combat" },
-		{ "m", "mana" },
-		{ "k", "commander-mana" },
-	};
-
-	(void)view;
-	for (size_t i = 0; i < sizeof feats / sizeof *feats; i++)
-		for (int k = 0; k < c->feats; k++)
-			if (strcmp(c->feat[k].kind, feats[i].kind) == 0)
-				snprintf(choices_add(list, feats[i].key, "")->value, sizeof list->out->value,
-				         "%s %d", name_or_none(c, c->feat[k].seat), c->feat[k].value);
-}
-
-int commander_choices(const void *v, const void *state, const char *hole, const char *line,
-                      struct choice *out, int max)
-{
-	static const struct {
-		const char *hole;
-		void (*list)(const struct commander_view *view, const struct commander *c,
-		             struct choices *list);
-	} holes[] = {
-		{ "source", source_choices },  { "taken", taken_choices }, { "zone", zone_choices },
-		{ "cards", mulligan_choices }, { "vote", vote_choices },   { "safe", safe_choices },
-		{ "y", marker_values },        { "f", feat_values },
-	};
 	const struct commander_view *view = v;
 	const struct commander *c = state;
-	struct choices list = { .out = out, .max = max };
 
-	(void)line;
-	if (view->focus >= c->table.seats || max <= 0)
-		return 0;
-	for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
-		if (strcmp(holes[i].hole, hole) == 0)
-			holes[i].list(view, c, &list);
-	return list.count;
+	for (int i = 0; i < c->table.seats; i++)
+		if (i != view->focus)
+			snprintf(choices_seat(list, &c->table, i)->value, sizeof list->out->value,
+			         P_("%d vote", "%d votes", (unsigned long)commander_votes(c, i)),
+			         commander_votes(c, i));
 }
+
+void commander_safe_choices(const void *view, const void *state, struct choices *list)
+{
+	bool safe = focused(view, state)->safe;
+
+	utf8_copy(choices_add(list, "y", "on")->value, sizeof list->out->value, safe ? _("is so now") : "");
+	utf8_copy(choices_add(list, "n", "off")->value, sizeof list->out->value, safe ? "" : _("is so now"));
+}
+
+const struct hole commander_holes[] = { { "seat", .fill = commander_fill_seat },
+	                                { "name", .fill = commander_fill_name },
+	                                { "card", .fill = fill_card },
+	                                { "cell", .fill = fill_cell },
+	                                { "source", .choices = commander_source_choices },
+	                                { "taken", .choices = taken_choices },
+	                                { "zone", .choices = zone_choices },
+	                                { "cards", .choices = commander_mulligan_choices },
+	                                { "vote", .choices = vote_choices },
+	                                { "safe", .choices = commander_safe_choices },
+	                                { 0 } };

@@ -165,32 +165,11 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	return false;
 }
 
-/* There, or back to the panels. */
-static void turn_to(struct commander_view *view, const struct commander *c, enum commander_tab tab)
-{
-	view->tab = view->tab == tab || c->table.seats == 0 ? TAB_PANELS : tab;
-}
-
 static bool charts(const void *v)
 {
 	const struct commander_view *view = v;
 
 	return view->tab == TAB_CHART;
-}
-
-static bool act(void *v, const void *state, const char *what, struct reason *why)
-{
-	struct commander_view *view = v;
-	const struct commander *c = state;
-
-	(void)why;
-	if (strcmp(what, "matrix") == 0)
-		turn_to(view, c, TAB_MATRIX);
-	if (strcmp(what, "chart") == 0)
-		turn_to(view, c, TAB_CHART);
-	if (strcmp(what, "second") == 0)
-		view->second = !view->second && c->player[view->focus].commanders == 2;
-	return true;
 }
 
 /* Whose commander damage grew: that is where the life went. */
@@ -352,14 +331,12 @@ const struct screen commander_screen = {
 	.keys = commander_keys,
 	.modes = commander_modes,
 	.keys_now = commander_keys_now,
-	.hinted = commander_hinted,
+	.holes = commander_holes,
+	.focus = commander_focus,
 	.log_cols = COMMANDER_WIDE_COLS,
 	.view_size = sizeof(struct commander_view),
 	.fit = fit,
 	.key = key,
-	.fill = commander_fill,
-	.choices = commander_choices,
-	.act = act,
 	.changed = changed,
 	.wake = wake,
 	.charts = charts,

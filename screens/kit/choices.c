@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the program asks of any screen, and what screens share: see screen.h. Knows no game. */
 #include <ctype.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -184,6 +185,29 @@ struct choice *choices_add(struct choices *list, const char *key, const char *wo
 	utf8_copy(choice->key, sizeof choice->key, key);
 	utf8_copy(choice->word, sizeof choice->word, word);
 	return choice;
+}
+
+struct choice *choices_seat(struct choices *list, const struct table *table, int seat)
+{
+	char key[8], word[sizeof list->out->word];
+	struct choice *choice;
+
+	snprintf(key, sizeof key, "%d", (seat + 1) % 10);
+	screen_seat_word(table, seat, word, sizeof word);
+	choice = choices_add(list, key, word);
+	utf8_copy(choice->name, sizeof choice->name, table->seat[seat].name);
+	return choice;
+}
+
+void choices_value(struct choices *list, const char *key, const char *format, ...)
+{
+	char *value = choices_add(list, key, "")->value;
+	va_list words;
+
+	va_start(words, format);
+	vsnprintf(value, sizeof list->out->value, format, words);
+	va_end(words);
+	utf8_mend_end(value);
 }
 
 /* ---- words and numbers of a table ---- */

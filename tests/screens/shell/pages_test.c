@@ -135,7 +135,11 @@ static const struct binding common[] = {
 	{ .key = ":", .program = "say", .help = "say a line in words", .group = "EVERYWHERE" },
 	{ .key = "Tab", .program = "next", .label = "player", .help = "next player", .group = "EVERYWHERE" },
 	{ .key = "?", .program = "help", .help = "this page", .group = "EVERYWHERE" },
-	{ .key = "q", .program = "home", .label = "home", .help = "home, all is saved", .group = "EVERYWHERE" },
+	{ .key = "q",
+	  .program = "home",
+	  .label = "home",
+	  .help = "home, all is saved",
+	  .group = "EVERYWHERE" },
 	{ 0 }
 };
 
@@ -148,6 +152,18 @@ static bool means_now(const struct commander *c, const char *key)
 	       (c->phase == PHASE_MULLIGANS || (strcmp(key, "Enter") != 0 && *key != 'M'));
 }
 
+static void act_by_key(struct commander_view *view, const struct commander *c, const char *key)
+{
+	struct reason why;
+
+	for (const struct binding *row = screen_keys(&commander_screen, view, c); row->key; row++)
+		if (strcmp(row->key, key) == 0) {
+			assert_true(screen_act(&commander_screen, view, c, row, &why));
+			return;
+		}
+	fail_msg("no key %s", key);
+}
+
 /* As the program makes them. */
 static int table_hints(const struct commander *c, const struct commander_view *view, struct hint *hints)
 {
@@ -156,7 +172,7 @@ static int table_hints(const struct commander *c, const struct commander_view *v
 	int count;
 
 	for (int i = 0; keys[i].key; i++)
-		means[i] = means_now(c, keys[i].key) && commander_screen.hinted(view, c, &keys[i]);
+		means[i] = means_now(c, keys[i].key) && screen_hints(&commander_screen, view, c, &keys[i]);
 	count = hints_add(hints, 0, keys, means);
 	return hints_add(hints, count, common, NULL);
 }
@@ -406,16 +422,16 @@ static void test_chart_has_its_keys(void **state)
 
 	(void)state;
 	friday(&c, 4);
-	commander_screen.act(&view, &c, "chart", NULL);
+	act_by_key(&view, &c, "g");
 	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_chart_keys);
 	assert_true(commander_screen.key(&view, &c, 21, 80, KEY_DOWN));
 	assert_int_equal(view.focus, 2);
 	assert_true(commander_screen.click(&view, &c, 21, 80, 1, 70)); /* the most life is above */
 	assert_int_equal(view.focus, 0);
 	assert_false(commander_screen.click(&view, &c, 21, 80, 0, 70));
-	commander_screen.act(&view, &c, "matrix", NULL);
+	act_by_key(&view, &c, "m");
 	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_matrix_keys);
-	commander_screen.act(&view, &c, "chart", NULL);
+	act_by_key(&view, &c, "g");
 	assert_true(commander_screen.key(&view, &c, 21, 80, 0x1b));
 	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_keys);
 	assert_false(commander_screen.charts(&view));
@@ -994,7 +1010,7 @@ static void test_focus_moves(void **state)
 	assert_false(commander_screen.key(&view, &c, 21, 80, 'x'));
 	assert_true(commander_screen.click(&view, &c, 21, 80, 3, 70));
 	assert_int_equal(view.focus, 2);
-	commander_screen.act(&view, &c, "matrix", NULL);
+	act_by_key(&view, &c, "m");
 	assert_true((view.tab == TAB_MATRIX));
 	press(&view, &c, KEY_RIGHT, 2);
 	assert_int_equal(view.source, 1);
@@ -1151,7 +1167,7 @@ static void test_matrix_has_its_keys(void **state)
 	(void)state;
 	friday(&c, 4);
 	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_screen.keys);
-	commander_screen.act(&view, &c, "matrix", NULL);
+	act_by_key(&view, &c, "m");
 	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_screen.modes[0].keys);
 	for (const struct binding *key = commander_screen.modes[0].keys; key->key; key++)
 		if (strchr("+-[]=", *key->key)) {
