@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What can be chosen at the Catan screen when a key asks for something, and
- * what the rows of a which-key would do now. Draws nothing.
+ * What fills the holes of Catan's lines, what can be chosen when a key asks for
+ * something, and what the rows of a menu would do now. Draws nothing.
  */
 #include <stdio.h>
 #include <string.h>
@@ -9,51 +9,239 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/choices.h"
+
+/* ---- what fills a hole ---- */
+
+static int focus_of(const struct catan_view *view)
+{
+	return view->focus;
+}
+
+static bool fill_seat(const void *view, const void *state, char *out, size_t size)
+{
+	screen_seat_word(state, focus_of(view), out, size);
+	return true;
+}
+
+static bool fill_turn(const void *view, const void *state, char *out, size_t size)
+{
+	const struct table *table = state;
+
+	(void)view;
+	if (table->turn >= 0)
+		screen_seat_word(table, table->turn, out, size);
+	return table->turn >= 0;
+}
+
+static bool fill_name(const void *view, const void *state, char *out, size_t size)
+{
+	const struct table *table = state;
+
+	utf8_copy(out, size, table->seat[focus_of(view)].name);
+	return true;
+}
+
+/* A,B,C: everybody at the table. */
+static bool fill_all(const void *view, const void *state, char *out, size_t size)
+{
+	const struct table *table = state;
+	size_t end = 0;
+
+	(void)view;
+	for (int i = 0; i < table->seats && end < size; i++)
+		end += (size_t)snprintf(out + end, size - end, "%s%d", i ? "," : "", i + 1);
+	return true;
+}
+
+/* "2 held, 1 of them new" */
+static bool fill_held(const void *view, const void *state, char *out, size_t size)
+{
+	int held = catan_development(state, focus_of(view)),
+	    fresh = catan_new_development(state, focus_of(view));
+
+	snprintf(out, size, fresh ? _("%d held, %d of them new") : _("%d held"), held, fresh);
+	return true;
+}
+
+/* ---- what might be typed for a text: whether the key means something now ---- */
+
+/* Whose discard is meant: the focused player's, else that of the first who owes one; -1. */
+static int due_seat(const struct catan *c, int focus)
+{
+	if (focus < c->table.seats && c->player[focus].must_discard)
+		return focus;
+	for (int i = 0; i < c->table.seats; i++)
+		if (c->player[i].must_discard)
+			return i;
+	return -1;
+}
+
+/* So many cards that this hand may hold, as they are typed. */
+static bool some_cards(const struct catan *c, int seat, int count, char *out, size_t size)
+{
+	size_t end = 0;
+
+	out[0] = '\0';
+	if (seat < 0)
+		return false;
+	for (int kind = 0; kind < CATAN_RESOURCES && count > 0; kind++) {
+		int there = c->world[0].hand[seat][kind], taken = there < count ? there : count;
+
+		if (taken && end < size)
+			end += (size_t)snprintf(out + end, size - end, "%s%s=%d", end ? " " : "",
+			                        catan_resource_word((enum catan_resource)kind), taken);
+		count -= taken;
+	}
+	return end > 0 && count == 0;
+}
+
+static bool fill_give(const void *view, const void *state, char *out, size_t size)
+{
+	const struct catan *c = state;
+
+	(void)view;
+	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
+		if (c->bank[kind]) {
+			snprintf(out, size, "%s=1", catan_resource_word((enum catan_resource)kind));
+			return true;
+		}
+	return false;
+}
+
+static bool fill_aside(const void *view, const void *state, char *out, size_t size)
+{
+	const struct catan *c = state;
+	int seat = due_seat(c, focus_of(view));
+
+	return seat >= 0 && some_cards(c, seat, c->player[seat].must_discard, out, size);
+}
+
+static bool fill_pay(const void *view, const void *state, char *out, size_t size)
+{
+	return some_cards(state, focus_of(view), 1, out, size);
+}
+
+static bool fill_due(const void *view, const void *state, char *out, size_t size)
+{
+	(void)state;
+	snprintf(out, size, "%d=1g", focus_of(view) + 1);
+	return true;
+}
+
+static bool fill_hex(const void *view, const void *state, char *out, size_t size)
+{
+	const struct catan *c = state;
+
+	(void)view;
+	utf8_copy(out, size, strcmp(catan_hex_word(c->robber).text, "g6") == 0 ? "o8" : "g6");
+	return true;
+}
+
+/* ---- what can be done now ---- */
+
+static bool may_pay(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
+{
+	return catan_may_build(c, seat, why) && catan_can_buy(c, seat, thing, why);
+}
+
+static bool may_settle(const void *view, const void *state, struct reason *why)
+{
+	return may_pay(state, focus_of(view), CATAN_SETTLEMENT, why);
+}
+
+static bool may_raise_city(const void *view, const void *state, struct reason *why)
+{
+	return may_pay(state, focus_of(view), CATAN_CITY, why);
+}
+
+static bool may_buy_card(const void *view, const void *state, struct reason *why)
+{
+	return may_pay(state, focus_of(view), CATAN_CARD, why);
+}
+
+/* The other side may be on turn. */
+static bool may_trade(const void *view, const void *state, struct reason *why)
+{
+	const struct catan *c = state;
+
+	return catan_may_trade(c, c->table.turn < 0 ? focus_of(view) : c->table.turn, why);
+}
+
+static bool may_play(const void *view, const void *state, struct reason *why)
+{
+	return catan_may_play_card(state, focus_of(view), why);
+}
+
+static bool may_produce(const void *view, const void *state, struct reason *why)
+{
+	(void)view;
+	return catan_may_produce(state, why);
+}
+
+static bool may_roll(const void *view, const void *state, struct reason *why)
+{
+	(void)view;
+	return catan_may_roll(state, why);
+}
+
+static bool may_give(const void *view, const void *state, struct reason *why)
+{
+	(void)view;
+	return catan_may_act(state, why);
+}
+
+static bool may_move_robber(const void *view, const void *state, struct reason *why)
+{
+	(void)view;
+	return catan_may_move_robber(state, why);
+}
+
+/* ---- what can be chosen ---- */
 
 static struct choice *choose_seat(struct choices *list, const struct catan *c, int seat)
 {
-	char press[8], word[sizeof list->out->word];
-	struct choice *choice;
+	struct choice *choice = choices_seat(list, &c->table, seat);
 
-	snprintf(press, sizeof press, "%d", seat + 1);
-	screen_seat_word(&c->table, seat, word, sizeof word);
-	choice = choices_add(list, press, word);
-	utf8_copy(choice->name, sizeof choice->name, c->table.seat[seat].name);
 	snprintf(choice->value, sizeof choice->value,
 	         P_("%d card", "%d cards", (unsigned long)c->player[seat].cards), c->player[seat].cards);
 	return choice;
 }
 
-static void who_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
+static void who_choices(const void *view, const void *state, struct choices *list)
 {
-	bool own = catan_due_seat(c, view->focus) == view->focus;
+	const struct catan *c = state;
+	bool own = due_seat(c, focus_of(view)) == focus_of(view);
 
 	for (int i = 0; i < c->table.seats; i++)
-		if (c->player[i].must_discard && (!own || i == view->focus))
+		if (c->player[i].must_discard && (!own || i == focus_of(view)))
 			snprintf(choose_seat(list, c, i)->text, sizeof list->out->text, _("discards %d"),
 			         c->player[i].must_discard);
 }
 
-static void victim_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
+static void victim_choices(const void *view, const void *state, struct choices *list)
 {
-	seats_set victims = catan_victims(c);
+	seats_set victims = catan_victims(state);
 
 	(void)view;
-	for (int i = 0; i < c->table.seats; i++)
+	for (int i = 0; i < CATAN_SEATS; i++)
 		if (victims & 1u << i)
-			choose_seat(list, c, i);
+			choose_seat(list, state, i);
 }
 
-static void other_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
+static void other_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct catan *c = state;
+
 	for (int i = 0; i < c->table.seats; i++)
-		if (i != view->focus)
+		if (i != focus_of(view))
 			choose_seat(list, c, i);
 }
 
-static void list_resources(const struct catan *c, struct choices *list)
+static void resource_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct catan *c = state;
+
+	(void)view;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		const char *word = catan_resource_word((enum catan_resource)kind);
 		char press[8];
@@ -66,25 +254,18 @@ static void list_resources(const struct catan *c, struct choices *list)
 	}
 }
 
-static void resource_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
+static void port_choices(const void *view, const void *state, struct choices *list)
 {
-	(void)view;
-	list_resources(c, list);
-}
-
-static void port_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
-{
-	(void)view;
 	utf8_copy(choices_add(list, "3", "3")->text, sizeof list->out->text, _("any resource, 3 for 1"));
-	list_resources(c, list);
+	resource_choices(view, state, list);
 	for (int i = 1; i < list->count; i++)
 		utf8_copy(list->out[i].value, sizeof list->out->value, _("2 for 1"));
 }
 
-static void kind_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
+static void kind_choices(const void *view, const void *state, struct choices *list)
 {
 	(void)view;
-	(void)c;
+	(void)state;
 	for (int card = 0; card < CATAN_DEVELOPMENTS; card++) {
 		const char *word = catan_card_word((enum catan_development)card);
 		char press[8];
@@ -96,9 +277,9 @@ static void kind_choices(const struct catan_view *view, const struct catan *c, s
 }
 
 /* The settlements that can become a city, by the hexes that were told. */
-static void place_choices(const struct catan_view *view, const struct catan *c, struct choices *list)
+static void place_choices(const void *view, const void *state, struct choices *list)
 {
-	const struct catan_player *p = &c->player[view->focus];
+	const struct catan_player *p = &((const struct catan *)state)->player[focus_of(view)];
 
 	for (int i = 0; i < p->places; i++) {
 		char press[8], word[40] = "";
@@ -112,6 +293,29 @@ static void place_choices(const struct catan_view *view, const struct catan *c, 
 		snprintf(press, sizeof press, "%d", list->count + 1);
 		choices_add(list, press, word);
 	}
+}
+
+/* ---- why there is nothing to choose ---- */
+
+static void why_nobody_discards(const void *view, const void *state, struct reason *why)
+{
+	(void)view;
+	(void)state;
+	reason_set(why, _("nobody must discard: a 7 takes half of more than %d cards"), CATAN_HAND_LIMIT);
+}
+
+static void why_no_place(const void *view, const void *state, struct reason *why)
+{
+	(void)view;
+	(void)state;
+	reason_set(why, _("no settlement has been told its hexes: say build P city"));
+}
+
+static void why_no_victim(const void *view, const void *state, struct reason *why)
+{
+	(void)view;
+	if (catan_may_steal(state, why))
+		reason_set(why, _("nobody else has a card at the robber"));
 }
 
 /* ---- what a row would do now ---- */
@@ -128,60 +332,53 @@ static int pieces_left(const struct catan *c, int seat, enum catan_thing thing)
 static void price_value(const struct catan *c, int seat, enum catan_thing thing, const char *press,
                         struct choices *list)
 {
-	struct choice *choice = choices_add(list, press, "");
 	int lacks[CATAN_RESOURCES], left = pieces_left(c, seat, thing);
 
-	if (!left)
-		snprintf(choice->value, sizeof choice->value, "%s", _("none left"));
-	else if (!catan_may_build(c, seat, NULL))
-		snprintf(choice->value, sizeof choice->value, "%s", _("not now"));
-	else if (catan_lacks(c, seat, thing, lacks))
-		snprintf(choice->value, sizeof choice->value, _("lacks %.80s"), catan_cards_text(lacks).text);
-	else if (catan_can_buy(c, seat, thing, NULL))
-		snprintf(choice->value, sizeof choice->value, _("%d left"), left);
-	else
-		snprintf(choice->value, sizeof choice->value, "%s", _("not possible"));
-	utf8_mend_end(choice->value);
+	if (!left) {
+		choices_value(list, press, "%s", _("none left"));
+	} else if (!catan_may_build(c, seat, NULL)) {
+		choices_value(list, press, "%s", _("not now"));
+	} else if (catan_lacks(c, seat, thing, lacks)) {
+		choices_value(list, press, _("lacks %.80s"), catan_cards_text(lacks).text);
+	} else if (catan_can_buy(c, seat, thing, NULL)) {
+		choices_value(list, press, _("%d left"), left);
+	} else {
+		choices_value(list, press, "%s", _("not possible"));
+	}
 }
 
 /* A settlement and a road each are free in the set-up, two roads by the card. */
 static void free_value(const struct catan *c, int seat, struct choices *list)
 {
-	struct choice *choice = choices_add(list, "f", "");
-
 	if (c->free_roads && seat == c->table.turn)
-		snprintf(choice->value, sizeof choice->value, _("%d due"), c->free_roads);
+		choices_value(list, "f", _("%d due"), c->free_roads);
 	else
-		snprintf(choice->value, sizeof choice->value, "%s", _("not now"));
+		choices_value(list, "f", "%s", _("not now"));
 }
 
-static void build_values(const struct catan_view *view, const struct catan *c, struct choices *list)
+void catan_build_values(const void *view, const void *state, struct choices *list)
 {
+	const struct catan *c = state;
 	static const char *const press[CATAN_THINGS] = { "r", "s", "c", "d" };
 
 	if (c->phase == CATAN_SETUP) {
 		for (int thing = CATAN_ROAD; thing <= CATAN_SETTLEMENT; thing++)
-			snprintf(choices_add(list, press[thing], "")->value, sizeof list->out->value,
-			         _("%d left"), pieces_left(c, view->focus, (enum catan_thing)thing));
+			choices_value(list, press[thing], _("%d left"),
+			              pieces_left(c, focus_of(view), (enum catan_thing)thing));
 		return;
 	}
 	for (int thing = 0; thing < CATAN_THINGS; thing++)
-		price_value(c, view->focus, (enum catan_thing)thing, press[thing], list);
-	free_value(c, view->focus, list);
+		price_value(c, focus_of(view), (enum catan_thing)thing, press[thing], list);
+	free_value(c, focus_of(view), list);
 }
 
-static void not_now(struct choices *list, const char *press)
-{
-	snprintf(choices_add(list, press, "")->value, sizeof list->out->value, "%s", _("not now"));
-}
-
-static void card_values(const struct catan_view *view, const struct catan *c, struct choices *list)
+void catan_card_values(const void *view, const void *state, struct choices *list)
 {
 	static const char *const played[] = { "k", "m", "p", "r" };
 
 	for (size_t i = 0; i < sizeof played / sizeof *played; i++)
-		if (!catan_may_play_card(c, view->focus, NULL))
-			not_now(list, played[i]);
+		if (!catan_may_play_card(state, focus_of(view), NULL))
+			choices_value(list, played[i], "%s", _("not now"));
 }
 
 /* What harbours make of 4 for 1: "2 grain, 3 for 1" */
@@ -202,41 +399,45 @@ static void bank_value(const struct catan *c, int seat, char *out, size_t size)
 		snprintf(out + end, size - end, _("%d for 1"), worst);
 }
 
-static void trade_values(const struct catan_view *view, const struct catan *c, struct choices *list)
+void catan_trade_values(const void *view, const void *state, struct choices *list)
 {
-	int seat = c->table.turn < 0 ? view->focus : c->table.turn;
+	const struct catan *c = state;
+	int seat = c->table.turn < 0 ? focus_of(view) : c->table.turn;
 
 	if (!catan_may_trade(c, seat, NULL)) {
-		not_now(list, "p");
-		not_now(list, "b");
-	} else if (seat != view->focus) {
-		not_now(list, "b");
+		choices_value(list, "p", "%s", _("not now"));
+		choices_value(list, "b", "%s", _("not now"));
+	} else if (seat != focus_of(view)) {
+		choices_value(list, "b", "%s", _("not now"));
 	} else {
 		bank_value(c, seat, choices_add(list, "b", "")->value, sizeof list->out->value);
 	}
 }
 
-int catan_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out,
-                  int max)
-{
-	static const struct {
-		const char *hole;
-		void (*list)(const struct catan_view *view, const struct catan *c, struct choices *list);
-	} holes[] = {
-		{ "who", who_choices },      { "victim", victim_choices }, { "other", other_choices },
-		{ "res", resource_choices }, { "res2", resource_choices }, { "port", port_choices },
-		{ "kind", kind_choices },    { "place", place_choices },   { "b", build_values },
-		{ "c", card_values },        { "t", trade_values },
-	};
-	const struct catan_view *view = v;
-	const struct catan *c = state;
-	struct choices list = { .out = out, .max = max };
-
-	(void)line;
-	if (view->focus >= c->table.seats || max <= 0)
-		return 0;
-	for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
-		if (strcmp(holes[i].hole, hole) == 0)
-			holes[i].list(view, c, &list);
-	return list.count;
-}
+const struct hole catan_holes[] = { { "seat", .fill = fill_seat },
+	                            { "turn", .fill = fill_turn },
+	                            { "name", .fill = fill_name },
+	                            { "all", .fill = fill_all },
+	                            { "held", .fill = fill_held },
+	                            { "aside", .fill = fill_aside },
+	                            { "pay", .fill = fill_pay },
+	                            { "give", .fill = fill_give },
+	                            { "due", .fill = fill_due },
+	                            { "hex", .fill = fill_hex },
+	                            { "can settlement", .may = may_settle },
+	                            { "can city", .may = may_raise_city },
+	                            { "can card", .may = may_buy_card },
+	                            { "can trade", .may = may_trade },
+	                            { "can play", .may = may_play },
+	                            { "can produce", .may = may_produce },
+	                            { "can roll", .may = may_roll },
+	                            { "can give", .may = may_give },
+	                            { "can robber", .may = may_move_robber },
+	                            { "who", .choices = who_choices, .why = why_nobody_discards },
+	                            { "victim", .choices = victim_choices, .why = why_no_victim },
+	                            { "other", .choices = other_choices },
+	                            { "res", .choices = resource_choices },
+	                            { "port", .choices = port_choices },
+	                            { "kind", .choices = kind_choices },
+	                            { "place", .choices = place_choices, .why = why_no_place },
+	                            { 0 } };

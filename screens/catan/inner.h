@@ -47,16 +47,14 @@ struct catan_places {
 struct catan_places catan_places(const struct catan *c, int rows, int cols);
 struct area catan_panel_area(const struct catan_places *at, int seats, int seat);
 
-/* catan_lines.c, catan_choices.c: see struct screen for what these do */
+/* catan_lines.c: see struct screen */
 extern const struct binding catan_keys[];
-bool catan_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
-/* Whose discard is meant: the focused player's, else that of the first who owes one; -1. */
-int catan_due_seat(const struct catan *c, int focus);
-int catan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
-                  int max);
-bool catan_holds(const void *view, const void *state, const char *when);
-bool catan_urgent(const void *view, const void *state);
-bool catan_hinted(const void *view, const void *state, const struct binding *binding);
+
+/* catan_choices.c: the same; the values of menus */
+extern const struct hole catan_holes[];
+void catan_build_values(const void *view, const void *state, struct choices *list);
+void catan_trade_values(const void *view, const void *state, struct choices *list);
+void catan_card_values(const void *view, const void *state, struct choices *list);
 
 /* catan_bank.c: bank, cards, robber; dice */
 void catan_draw_bank(const struct catan_scene *s, const struct catan_places *at);

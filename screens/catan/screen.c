@@ -108,20 +108,6 @@ static void pressed(void *v, int64_t now_ms)
 	view->hands_until_ms = 0;
 }
 
-static bool act(void *v, const void *state, const char *what, struct reason *why)
-{
-	struct catan_view *view = v;
-
-	(void)state;
-	(void)why;
-	if (strcmp(what, "hands") == 0)
-		view->hands_until_ms = view->pressed_ms + SHOWN_MS;
-	if (strcmp(what, "flow") == 0)
-		view->flow = !view->flow && !view->audit;
-	view->audit = false;
-	return true;
-}
-
 /* The focus goes to who is on turn, and after a 7 to who must discard. */
 static void follow(struct catan_view *view, const struct catan *before, const struct catan *after)
 {
@@ -161,6 +147,17 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	mend(view, after);
 	if (after->table.seats)
 		follow(view, before, after);
+}
+
+/* What is still to be done is told after each step of it; an audit in the middle
+ * of a 7 has its own answer in the message line. */
+static bool urgent(const void *v, const void *state)
+{
+	const struct catan_view *view = v;
+	const struct catan *c = state;
+
+	return view->step && (c->paused || catan_discards_due(c) || (c->robber_due && catan_board_told(c)) ||
+	                      c->free_roads);
 }
 
 static void sooner(int64_t *next, int64_t until, int64_t now)
@@ -335,16 +332,12 @@ const struct screen catan_screen = {
 	.game = &catan_game,
 	.tour = catan_tour,
 	.keys = catan_keys,
-	.hinted = catan_hinted,
-	.holds = catan_holds,
-	.urgent = catan_urgent,
+	.holes = catan_holes,
+	.urgent = urgent,
 	.view_size = sizeof(struct catan_view),
 	.fit = fit,
 	.key = key,
-	.fill = catan_fill,
-	.choices = catan_choices,
 	.pressed = pressed,
-	.act = act,
 	.changed = changed,
 	.wake = wake,
 	.title = title,
