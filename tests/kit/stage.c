@@ -468,13 +468,20 @@ bool stage_curtain(const struct stage *s)
 bool stage_fills(struct stage *s, const char *hole, char *out, size_t size)
 {
 	fit(s);
-	return s->screen->fill(s->view, stage_state(s), hole, out, size);
+	return screen_fill(s->screen, s->view, stage_state(s), hole, out, size);
 }
 
 int stage_choices(struct stage *s, const char *hole, struct choice out[CHOICES_MAX])
 {
+	const void *state = stage_state(s);
+	int count;
+
 	fit(s);
-	return s->screen->choices(s->view, stage_state(s), hole, "", out, CHOICES_MAX);
+	count = screen_choices(s->screen, s->view, state, hole, "", out, CHOICES_MAX);
+	for (const struct binding *row = screen_keys(s->screen, s->view, state); !count && row->key; row++)
+		if (row->menu && strcmp(row->key, hole) == 0)
+			count = screen_values(s->screen, s->view, state, row, out, CHOICES_MAX);
+	return count;
 }
 
 void stage_check(struct stage *s, int rows, int cols, bool plain, const char *file, const char *name)
