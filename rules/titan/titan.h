@@ -18,18 +18,18 @@ enum {
 	TITAN_LABEL = 3, /* "D4" */
 	TITAN_COLUMNS = 0
 #define COLUMN(first, rest) + 1
-#include "rules/titan/maps.def"
+#include "maps.def"
 	,
 	TITAN_HEXES = 0
 #define COLUMN(first, rest) + 1 rest
 #define HEX(name) + 1
-#include "rules/titan/maps.def"
+#include "maps.def"
 };
 /* clang-format on */
 
 enum titan_land {
 #define LAND(name, ...) LAND_##name,
-#include "rules/titan/maps.def"
+#include "maps.def"
 	TITAN_LANDS
 };
 
@@ -82,7 +82,7 @@ enum titan_hazard {
 /* The side of the board that the attacker comes from. */
 enum titan_entry {
 #define SIDE(name, ...) ENTRY_##name,
-#include "rules/titan/maps.def"
+#include "maps.def"
 	TITAN_ENTRIES
 };
 
