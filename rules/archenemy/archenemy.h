@@ -45,7 +45,7 @@ enum archenemy_side { SIDE_ARCHENEMY, SIDE_HEROES };
 enum hot_seat { HOT_OPEN, HOT_SELF, HOT_OTHERS };
 #define ARCHENEMY_MULLIGANS COMMANDER_MULLIGANS "|paris"
 #define ARCHENEMY_DECKS "classic|commander|any"
-enum deck_law { DECK_CLASSIC, DECK_COMMANDER, DECK_ANY };
+enum scheme_law { SCHEMES_CLASSIC, SCHEMES_COMMANDER, SCHEMES_ANY };
 
 /* A kind: below scheme_count() the catalogue's, from there on own[]. */
 struct scheme_own {
@@ -100,7 +100,7 @@ struct archenemy {
 	bool rumble;
 	int archenemy; /* seat; -1: not said yet, or a rumble */
 	int decider;   /* said by option; -1: the rightmost still playing */
-	enum deck_law law;
+	enum scheme_law law;
 	int life_archenemy, life_hero, life_team; /* as said; -1: 40, 20, each hero its own */
 	int starting[TABLE_SEATS];                /* the life each one began with */
 	int turn;                                 /* turns taken, this one included; 0 before the first */

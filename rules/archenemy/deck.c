@@ -16,9 +16,9 @@ enum { NAME_LIMIT = 60, TEXT_LIMIT = 1000, TIMES_MAX = 99 };
 static const struct {
 	int least, copies;
 } laws[] = {
-	[DECK_CLASSIC] = { 20, 2 },
-	[DECK_COMMANDER] = { 10, 1 },
-	[DECK_ANY] = { 1, DECK_CARDS },
+	[SCHEMES_CLASSIC] = { 20, 2 },
+	[SCHEMES_COMMANDER] = { 10, 1 },
+	[SCHEMES_ANY] = { 1, DECK_CARDS },
 };
 
 /* ---- the law ---- */

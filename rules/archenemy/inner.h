@@ -11,7 +11,7 @@
 
 enum { NOBODY = -1 };
 
-/* ---- archenemy.c ---- */
+/* ---- sides.c ---- */
 
 const char *archenemy_seat_name(const struct archenemy *a, int seat);
 
@@ -23,10 +23,10 @@ bool archenemy_is_on(const struct call *call);
  * a rumble that of the player on turn. Only a seat that may have a deck. */
 bool archenemy_read_owner(struct call *call, bool alone, int *owner);
 
-/* "x2" as the next word: into *times, which else stays as it is. */
-bool archenemy_take_times(struct args *args, int most, int *times);
+/* The teams that win and have their turns together. */
+void archenemy_form_sides(struct archenemy *a);
 
-/* Who plays what, and a first turn. */
+/* Forms the sides and gives the first turn. */
 void archenemy_begin(struct archenemy *a, int first);
 
 /* Who still has the old starting life gets the new one. */
@@ -35,7 +35,7 @@ void archenemy_start_lives(struct archenemy *a);
 /* The life a seat begins with. */
 int archenemy_life_of(const struct archenemy *a, int seat);
 
-/* ---- archenemy_kind.c ---- */
+/* ---- kind.c ---- */
 
 /* A face-up scheme by the next word. */
 bool archenemy_read_up(struct call *call, struct scheme_ref *ref);
@@ -49,12 +49,17 @@ enum name_fit archenemy_card_fit(const struct archenemy *a, struct scheme_ref re
 
 struct scheme_card *archenemy_card_of(struct archenemy *a, struct scheme_ref ref);
 
-/* ---- archenemy_order.c ---- */
+/* ---- deck.c ---- */
+
+/* "x2" as the next word: into *times, which else stays as it is. */
+bool archenemy_take_times(struct args *args, int most, int *times);
+
+/* ---- order.c ---- */
 
 /* Everything face down again and in its order, for a new game. */
 void archenemy_pile_anew(struct archenemy *a, int owner);
 
-/* ---- archenemy_motion.c ---- */
+/* ---- motion.c ---- */
 
 /* Turned up or set in motion again: what it says, asks and notes. */
 void archenemy_tell_scheme(const struct call *call, struct scheme_ref ref);
@@ -65,7 +70,7 @@ void archenemy_to_bottom(struct call *call, struct scheme_ref ref);
 /* CR 704.6e: what may leave now leaves, in the order set in motion. */
 void archenemy_let_leave(struct call *call);
 
-/* ---- archenemy_effect.c ---- */
+/* ---- effect.c ---- */
 
 /* How often an effect stands: schemes face up and what lasts; of one owner, or
  * NOBODY for all. */
@@ -82,7 +87,7 @@ void archenemy_end_turn_effects(struct archenemy *a);
 /* What must attack whom, at each combat of its owner. */
 void archenemy_tell_lasting(const struct call *call, int owner);
 
-/* ---- archenemy_turn.c ---- */
+/* ---- turn.c ---- */
 
 /* On to main1, where schemes are set in motion. */
 bool archenemy_go_main(struct call *call);
@@ -90,54 +95,53 @@ bool archenemy_go_main(struct call *call);
 /* Whose turn comes next: extra turns, then the order. *extra: which, -1 for none. */
 int archenemy_next_turn(const struct archenemy *a, int *extra);
 
-/* ---- archenemy_due.c ---- */
+/* ---- due.c ---- */
 
 /* The checks due at the present step, and reminders of the step. */
 void archenemy_tell_due(const struct call *call);
 
-/* ---- archenemy_options.c ---- */
+/* ---- options.c ---- */
 
 extern const struct game_option archenemy_options[];
 bool archenemy_option(struct call *call, const struct game_option *option, const char *value);
 
-/* ---- archenemy_notes.c ---- */
+/* ---- notes.c ---- */
 
 extern const struct game_note archenemy_notes[];
 
-/* ---- archenemy_report.c ---- */
+/* ---- report.c ---- */
 
 bool archenemy_check(const void *state, struct reason *why);
 void archenemy_report(const void *state, struct emit *e);
-void archenemy_summary(const void *state, char *out, size_t size);
 void archenemy_owed(const void *state, char *out, size_t size);
 
 /* ---- the verbs ---- */
 
-/* archenemy_deck.c */
+/* deck.c */
 bool archenemy_do_scheme(struct call *call);
 bool archenemy_scheme_resolve(struct call *call, struct rng *rng, struct line *out);
-/* archenemy_order.c */
+/* order.c */
 bool archenemy_shuffle_resolve(struct call *call, struct rng *rng, struct line *out);
 bool archenemy_do_shuffle(struct call *call);
 bool archenemy_stack_resolve(struct call *call, struct rng *rng, struct line *out);
 bool archenemy_do_stack(struct call *call);
-/* archenemy_motion.c */
+/* motion.c */
 bool archenemy_do_reveal(struct call *call);
 bool archenemy_do_resolve(struct call *call);
 bool archenemy_do_bottom(struct call *call);
 bool archenemy_do_trigger(struct call *call);
 bool archenemy_do_abandon(struct call *call);
 bool archenemy_do_again(struct call *call);
-/* archenemy_choose.c */
+/* choose.c */
 bool archenemy_do_choose(struct call *call);
 bool archenemy_do_ask(struct call *call);
-/* archenemy_effect.c */
+/* effect.c */
 bool archenemy_do_forget(struct call *call);
 bool archenemy_do_damage(struct call *call);
 bool archenemy_do_spell(struct call *call);
 bool archenemy_do_cast(struct call *call);
 bool archenemy_do_graveyard(struct call *call);
-/* archenemy_turn.c */
+/* turn.c */
 bool archenemy_do_step(struct call *call);
 bool archenemy_do_turn(struct call *call);
 bool archenemy_do_go(struct call *call);

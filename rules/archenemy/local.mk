@@ -13,4 +13,5 @@ librules_a_SOURCES += \
 	%D%/options.c \
 	%D%/order.c \
 	%D%/report.c \
+	%D%/sides.c \
 	%D%/turn.c

@@ -44,8 +44,8 @@ static bool set_deck(struct call *call, const struct game_option *option, int la
 	struct archenemy *a = call->state;
 
 	(void)option;
-	a->law = (enum deck_law)law;
-	a->c.format = law == DECK_COMMANDER ? FORMAT_ARCHENEMY_COMMANDER : FORMAT_ARCHENEMY;
+	a->law = (enum scheme_law)law;
+	a->c.format = law == SCHEMES_COMMANDER ? FORMAT_ARCHENEMY_COMMANDER : FORMAT_ARCHENEMY;
 	commander_fit_libraries(&a->c);
 	return true;
 }

@@ -291,11 +291,6 @@ void archenemy_report(const void *state, struct emit *e)
 	report_winner(a, e);
 }
 
-void archenemy_summary(const void *state, char *out, size_t size)
-{
-	commander_summary(state, out, size);
-}
-
 /* ---- what is owed ---- */
 
 static bool owes_choice(const struct archenemy *a, char *out, size_t size)

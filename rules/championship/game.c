@@ -34,8 +34,8 @@ static bool set_rounds(struct call *call, const struct game_option *option, int 
 
 	(void)option;
 	c->wanted = rounds;
-	said_both(call->said,
-	          P_("the next schedule has %d round", "the next schedule has %d rounds", rounds), rounds);
+	said_both(call->said, P_("the next schedule has %d round", "the next schedule has %d rounds", rounds),
+	          rounds);
 	return true;
 }
 

@@ -8,42 +8,21 @@
 
 #include "rules/core/game.h"
 #include "rules/core/table.h"
-#include "rules/magic/life.h"
-
-/* Some words of a sentence, handed over by value: `commander_called(c, ref).text`.
- * Room for the names of all players of a table. */
-struct label {
-	char text[1100];
-};
-
-struct label label_of(const char *format, ...) __attribute__((format(printf, 1, 2)));
+#include "rules/magic/magic.h"
 
 enum {
-	COMMANDERS = 2,        /* a second one: partner, background */
 	COMMANDER_BYTES = 160, /* a card's name */
 	COMMANDER_WHY = 4,     /* reasons a player may be out for at once */
 	COMMANDER_FEATS = 16,
 	WHY_BYTES = 120,
 };
 
-/* The words of the enums below, in their order. Archenemy's two formats have none. */
-#define COMMANDER_RULES "2010|current"
-#define COMMANDER_FORMATS "commander|brawl|2hg|duel|oathbreaker"
+/* The words of the enums below, in their order. */
 #define COMMANDER_MULLIGANS "partial-paris|london|vancouver" /* Paris: Archenemy alone (A) */
 #define COMMANDER_PHASES "setup|mulligans|playing|over"
 #define COMMANDER_SKIES "day|night" /* from SKY_DAY on */
 #define COMMANDER_ZONES "command|battlefield|graveyard|exile|hand|library|stack"
 
-enum commander_rules { RULES_2010, RULES_CURRENT };
-enum commander_format {
-	FORMAT_COMMANDER,
-	FORMAT_BRAWL,
-	FORMAT_2HG,
-	FORMAT_DUEL,
-	FORMAT_OATHBREAKER,
-	FORMAT_ARCHENEMY,
-	FORMAT_ARCHENEMY_COMMANDER, /* of archenemy.h, never said here */
-};
 enum commander_mulligan { MULLIGAN_PARTIAL_PARIS, MULLIGAN_LONDON, MULLIGAN_VANCOUVER, MULLIGAN_PARIS };
 enum commander_phase { PHASE_SETUP, PHASE_MULLIGANS, PHASE_PLAYING, PHASE_OVER };
 enum commander_status { STATUS_PLAYING, STATUS_LOST, STATUS_LEFT };
@@ -132,9 +111,6 @@ extern const struct game commander_game;
 
 /* The limits in force, whatever was or was not said. damage 0: not counted. */
 struct commander_limits commander_limits_of(const struct commander *c);
-
-/* The cards of a deck with its commanders (C4). */
-int commander_cards(enum commander_format format);
 
 /* What the next cast of this commander from the command zone costs more (C10). */
 int commander_tax(const struct commander_card *card);

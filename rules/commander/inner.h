@@ -8,7 +8,9 @@
 
 #include "commander.h"
 
-/* ---- commander.c ---- */
+/* ---- call.c ---- */
+
+const char *commander_name(const struct commander *c, int seat);
 
 /* Refuses when nobody is seated or the game is over. */
 bool commander_is_on(const struct call *call);
@@ -40,6 +42,8 @@ struct label commander_heads(const struct commander *c, seats_set heads);
 /* "Alice, Bob" */
 struct label commander_names(const struct commander *c, seats_set set);
 
+/* ---- state.c ---- */
+
 /* For a seat, and for all of its team where they share the number. */
 void commander_set_life(struct commander *c, int seat, int life);
 void commander_set_count(struct commander *c, int seat, enum counter_kind kind, int count);
@@ -63,10 +67,13 @@ int commander_deck(const struct commander *c, int seat);
 /* An empty table of the game. */
 void commander_start(void *state);
 
+/* The life of a seat; false: it is out. */
+bool commander_gauge(const void *state, int seat, int *life);
+
 /* A player at the start of a game, with the commanders announced. */
 void commander_fresh(struct commander *c, int seat);
 
-/* ---- commander_options.c ---- */
+/* ---- options.c ---- */
 
 extern const struct game_option commander_options[];
 bool commander_option(struct call *call, const struct game_option *option, const char *value);
@@ -85,14 +92,14 @@ void commander_fit_libraries(struct commander *c);
 /* Two-Headed Giant pairs the seats: an even number of them, at least four. */
 bool commander_fits_teams(const struct commander *c, enum commander_format format, struct reason *why);
 
-/* ---- commander_play.c ---- */
+/* ---- play.c ---- */
 
 /* One player's life, with what caused it for the log (may be NULL). */
 bool commander_change_life(struct call *call, int seat, const struct change *change, const char *cause);
 /* The life of these players, after all changes, once for a team that shares it. */
 void commander_tell_life(const struct call *call, seats_set set);
 
-/* ---- commander_start.c ---- */
+/* ---- start.c ---- */
 
 /* The next game at the same seats; `rematch` without its words. */
 bool commander_begin_anew(struct call *call);
@@ -103,7 +110,7 @@ void commander_begin(struct commander *c);
 /* Whose word it is in the mulligans; none: play begins. */
 void commander_pass_word(struct call *call);
 
-/* ---- commander_settle.c ---- */
+/* ---- settle.c ---- */
 
 void commander_settle(struct call *call);
 
@@ -119,7 +126,7 @@ void commander_remove(struct call *call, seats_set set, enum commander_status st
 bool commander_best(struct commander *c, const char *kind, int seat, int value);
 const struct commander_feat *commander_feat(const struct commander *c, const char *kind);
 
-/* ---- commander_report.c ---- */
+/* ---- report.c ---- */
 
 bool commander_check(const void *state, struct reason *why);
 void commander_report(const void *state, struct emit *e);
@@ -131,7 +138,7 @@ void commander_report_name(const struct commander *c, const char *key, int seat,
 void commander_summary(const void *state, char *out, size_t size);
 void commander_owed(const void *state, char *out, size_t size);
 
-/* ---- commander_turn.c ---- */
+/* ---- turn.c ---- */
 
 /* Whose turn comes after this one, or -1. */
 int commander_next_turn(const struct commander *c);
@@ -142,24 +149,24 @@ void commander_tell_sky(const struct call *call, enum commander_sky before);
 
 /* ---- the verbs ---- */
 
-/* commander_start.c */
+/* start.c */
 bool commander_do_commander(struct call *call);
 bool commander_do_swap(struct call *call);
 bool commander_do_mulligan(struct call *call);
 bool commander_do_keep(struct call *call);
 bool commander_do_hand(struct call *call);
 bool commander_do_rematch(struct call *call);
-/* commander_play.c */
+/* play.c */
 bool commander_do_life(struct call *call);
 bool commander_do_damage(struct call *call);
 bool commander_do_count(struct call *call);
 bool commander_do_counter(struct call *call);
 bool commander_do_cdamage(struct call *call);
-/* commander_zone.c */
+/* zone.c */
 bool commander_do_cast(struct call *call);
 bool commander_do_zone(struct call *call);
 bool commander_do_casts(struct call *call);
-/* commander_turn.c */
+/* turn.c */
 bool commander_do_turn(struct call *call);
 bool commander_do_spell(struct call *call);
 bool commander_do_day(struct call *call);
@@ -169,7 +176,7 @@ bool commander_do_initiative(struct call *call);
 bool commander_do_blessing(struct call *call);
 bool commander_do_storm(struct call *call);
 bool commander_do_ask(struct call *call);
-/* commander_end.c */
+/* end.c */
 bool commander_do_out(struct call *call);
 bool commander_do_back(struct call *call);
 bool commander_do_safe(struct call *call);

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 librules_a_SOURCES += \
+	%D%/call.c \
 	%D%/commander.h \
 	%D%/end.c \
 	%D%/game.c \
@@ -9,5 +10,6 @@ librules_a_SOURCES += \
 	%D%/report.c \
 	%D%/settle.c \
 	%D%/start.c \
+	%D%/state.c \
 	%D%/turn.c \
 	%D%/zone.c

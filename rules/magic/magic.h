@@ -13,6 +13,10 @@
 
 /* ---- formats ---- */
 
+/* The words of the enums below, in their order; Archenemy's two formats have none. */
+#define COMMANDER_RULES "2010|current"
+#define COMMANDER_FORMATS "commander|brawl|2hg|duel|oathbreaker"
+
 enum commander_rules { RULES_2010, RULES_CURRENT };
 
 enum commander_format {

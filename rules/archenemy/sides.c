@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The sides: who plays against whom, whose turn it is, who owns a scheme deck,
+ * and the life each side starts with.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { LIFE_ARCHENEMY = 40, LIFE_HERO = 20 }; /* A; CR 904.5 */
+
+const char *archenemy_seat_name(const struct archenemy *a, int seat)
+{
+	return a->c.table.seat[seat].name;
+}
+
+/* ---- sides ---- */
+
+bool archenemy_is_set(const struct archenemy *a)
+{
+	return a->c.table.seats && (a->rumble || a->archenemy >= 0);
+}
+
+enum archenemy_side archenemy_side(const struct archenemy *a, int seat)
+{
+	return a->rumble || seat == a->archenemy ? SIDE_ARCHENEMY : SIDE_HEROES;
+}
+
+seats_set archenemy_opponents(const struct archenemy *a, int seat)
+{
+	if (a->rumble)
+		return table_others(&a->c.table, seat);
+	return table_others(&a->c.table, -1) & ~a->c.team[seat];
+}
+
+/* A: heroes are named left to right as they sit; the rightmost decides. */
+int archenemy_decider(const struct archenemy *a)
+{
+	int decider = -1;
+
+	if (!archenemy_is_set(a) || a->rumble)
+		return -1;
+	for (int i = 0; i < a->c.table.seats; i++)
+		if (a->c.table.seat[i].in && i != a->archenemy && (decider < 0 || decider != a->decider))
+			decider = i;
+	return decider;
+}
+
+/* The heroes' turn goes on when the one that stands for them has left. */
+int archenemy_on_turn(const struct archenemy *a)
+{
+	const struct table *table = &a->c.table;
+
+	if (a->rumble || table->turn < 0 || table->turn == a->archenemy || a->archenemy < 0)
+		return table->turn;
+	for (int i = 0; i < table->seats; i++)
+		if (i != a->archenemy && table->seat[i].in)
+			return i;
+	return table->turn;
+}
+
+int archenemy_team_life(const struct archenemy *a)
+{
+	for (int i = 0; a->c.one_life && i < a->c.table.seats; i++)
+		if (archenemy_side(a, i) == SIDE_HEROES)
+			return a->c.player[i].life.life;
+	return -1;
+}
+
+bool archenemy_has_deck(const struct archenemy *a, int seat)
+{
+	return a->c.table.seat[seat].in && (a->rumble || seat == a->archenemy) && a->pile[seat].cards > 0;
+}
+
+/* ---- shared by the verbs ---- */
+
+static bool refuse_unset(const struct call *call)
+{
+	return reason_set(call->why, _("who is the archenemy? archenemy PLAYER, or rumble"));
+}
+
+bool archenemy_is_on(const struct call *call)
+{
+	const struct archenemy *a = call->state;
+
+	if (!commander_is_on(call))
+		return false;
+	return archenemy_is_set(a) || refuse_unset(call);
+}
+
+/* Words without a key that nobody has taken. */
+static int words_left(const struct args *args)
+{
+	int left = 0;
+
+	for (int i = 0; i < args->count; i++)
+		left += !args->word[i].used && !args->word[i].key;
+	return left;
+}
+
+bool archenemy_read_owner(struct call *call, bool alone, int *owner)
+{
+	const struct archenemy *a = call->state;
+	const char *word = args_peek(&call->args);
+	int named = word && (alone || words_left(&call->args) > 1) ? table_find(&a->c.table, word, NULL) : -1;
+
+	if (!archenemy_is_set(a))
+		return a->c.table.seats ? refuse_unset(call)
+		                        : reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	if (named >= 0 && !args_word(&call->args, &word))
+		return false;
+	*owner = named >= 0 ? named : a->rumble ? a->c.table.turn : a->archenemy;
+	if (!a->rumble && *owner != a->archenemy)
+		return reason_set(call->why, _("%s is a hero and has no scheme deck (A)"),
+		                  archenemy_seat_name(a, *owner));
+	return a->c.table.seat[*owner].in ||
+	       reason_set(call->why, _("%s is out"), archenemy_seat_name(a, *owner));
+}
+
+/* ---- starting ---- */
+
+int archenemy_life_of(const struct archenemy *a, int seat)
+{
+	if (archenemy_side(a, seat) == SIDE_ARCHENEMY)
+		return a->life_archenemy < 0 ? LIFE_ARCHENEMY : a->life_archenemy;
+	if (a->life_team >= 0)
+		return a->life_team;
+	return a->life_hero < 0 ? LIFE_HERO : a->life_hero;
+}
+
+void archenemy_start_lives(struct archenemy *a)
+{
+	int before[TABLE_SEATS];
+
+	memcpy(before, a->starting, sizeof before);
+	for (int i = 0; i < a->c.table.seats; i++) {
+		a->starting[i] = archenemy_life_of(a, i);
+		if (a->c.player[i].life.life == before[i])
+			a->c.player[i].life.life = a->starting[i];
+	}
+	commander_share_lives(&a->c); /* the sides may be others now */
+}
+
+void archenemy_form_sides(struct archenemy *a)
+{
+	seats_set all = (1u << a->c.table.seats) - 1;
+
+	for (int i = 0; i < a->c.table.seats; i++)
+		a->c.team[i] = a->rumble || a->archenemy < 0 || i == a->archenemy
+		                       ? 1u << i
+		                       : all & ~(1u << a->archenemy);
+}
+
+void archenemy_begin(struct archenemy *a, int first)
+{
+	struct table *table = &a->c.table;
+
+	archenemy_form_sides(a);
+	table->round = 0;
+	table->first = table->turn = -1;
+	table_give_turn(table, first);
+	a->turn = 1;
+	a->regular = first;
+	a->step = STEP_UNTAP;
+	a->revealed = a->no_scheme = a->no_untap = false;
+	a->c.says_first = !a->rumble && a->c.rules == RULES_2010 ? a->archenemy : -1; /* A */
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the handlers of verbs share: whether play is on, which player or
+ * commander a word names, and how sentences name them.
+ */
+#include "commander.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+const char *commander_name(const struct commander *c, int seat)
+{
+	return c->table.seat[seat].name;
+}
+
+/* ---- what may be said ---- */
+
+static bool is_over(const struct commander *c, struct reason *why)
+{
+	bool one = (c->winners & (c->winners - 1)) == 0;
+
+	if (c->draw)
+		return reason_set(why, _("the game is over: a draw; undo or rematch"));
+	if (!c->winners)
+		return reason_set(why, _("the game is over; undo or rematch"));
+	return reason_set(why,
+	                  one ? _("the game is over: %s has won; undo or rematch")
+	                      : _("the game is over: %s have won; undo or rematch"),
+	                  commander_names(c, c->winners).text);
+}
+
+bool commander_is_on(const struct call *call)
+{
+	const struct commander *c = call->state;
+
+	if (!c->table.seats)
+		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
+	return c->phase != PHASE_OVER || is_over(c, call->why);
+}
+
+bool commander_may(const struct call *call, seats_set set, char sign)
+{
+	const struct commander *c = call->state;
+
+	if (sign == '=')
+		return true;
+	if (!commander_is_on(call))
+		return false;
+	each_seat (i, set)
+		if (!c->table.seat[i].in)
+			return reason_set(call->why, _("%s is out"), c->table.seat[i].name);
+	return true;
+}
+
+static bool is_a_name(const struct table *table, const char *word)
+{
+	for (int i = 0; i < table->seats; i++)
+		if (strcmp(table->seat[i].name, word) == 0)
+			return true;
+	return false;
+}
+
+/* Splits "Alice.2"; a name that itself ends so is a name. */
+static int split_card(const struct table *table, const char *word, char name[NAME_BYTES])
+{
+	size_t length = strlen(word);
+
+	if (length < 3 || length > NAME_BYTES + 1 || word[length - 2] != '.' || is_a_name(table, word))
+		return 0;
+	if (word[length - 1] != '1' && word[length - 1] != '2')
+		return 0;
+	memcpy(name, word, length - 2);
+	name[length - 2] = '\0';
+	return word[length - 1] - '0';
+}
+
+/* Who has announced one commander has no second; who has announced none may
+ * have two that nobody cared to name. */
+static bool has_card(struct commander *c, const struct commander_ref *ref, struct reason *why)
+{
+	return ref->card == 0 || c->player[ref->seat].commanders != 1 ||
+	       reason_set(why, _("%s has one commander: commander %s NAME NAME"),
+	                  c->table.seat[ref->seat].name, commander_typed_seat(c, ref->seat).text);
+}
+
+bool commander_find(const struct call *call, const char *word, bool anyone, struct commander_ref *ref)
+{
+	struct commander *c = call->state;
+	char name[NAME_BYTES];
+	int card = split_card(&c->table, word, name);
+
+	ref->card = card == 2;
+	ref->seat = table_find(&c->table, card ? name : word, call->why);
+	if (ref->seat < 0)
+		return false;
+	if (!anyone && !commander_may(call, 1u << ref->seat, 0))
+		return false;
+	return has_card(c, ref, call->why);
+}
+
+bool commander_read(struct call *call, bool anyone, struct commander_ref *ref)
+{
+	const char *word;
+
+	return args_word(&call->args, &word) && commander_find(call, word, anyone, ref);
+}
+
+struct label commander_title(const struct commander *c, struct commander_ref ref)
+{
+	return label_of(ref.card ? _("%s's second commander") : _("%s's commander"),
+	                c->table.seat[ref.seat].name);
+}
+
+struct label commander_word(const struct commander *c, struct commander_ref ref)
+{
+	return label_of("%s%s", c->table.seat[ref.seat].name, ref.card ? ".2" : "");
+}
+
+/* Where "Alice.2" is a player's name the seat's number stands for Alice. */
+struct label commander_typed(const struct commander *c, struct commander_ref ref)
+{
+	struct label word = commander_word(c, ref), typed;
+
+	if (ref.card && is_a_name(&c->table, word.text))
+		word = label_of("%d.2", ref.seat + 1);
+	word_typed(word.text, typed.text, sizeof typed.text);
+	return typed;
+}
+
+struct label commander_typed_seat(const struct commander *c, int seat)
+{
+	return commander_typed(c, (struct commander_ref){ seat, 0 });
+}
+
+/* Two players may have the same one (C1). */
+static bool is_called_alike(const struct commander *c, struct commander_ref ref)
+{
+	const char *name = c->player[ref.seat].card[ref.card].name;
+
+	for (int i = 0; i < c->table.seats; i++)
+		for (int k = 0; k < COMMANDERS; k++)
+			if (i != ref.seat && strcmp(c->player[i].card[k].name, name) == 0)
+				return true;
+	return false;
+}
+
+struct label commander_called(const struct commander *c, struct commander_ref ref)
+{
+	const char *name = c->player[ref.seat].card[ref.card].name;
+
+	if (!name[0])
+		return commander_title(c, ref);
+	if (is_called_alike(c, ref))
+		return label_of(_("%s's %s"), c->table.seat[ref.seat].name, name);
+	return label_of("%s", name);
+}
+
+struct label commander_heads(const struct commander *c, seats_set heads)
+{
+	int one = seat_from(heads, 0), two = seat_from(heads, one + 1);
+
+	if (two < TABLE_SEATS && seat_from(heads, two + 1) == TABLE_SEATS)
+		/* TRANSLATORS: the two of a team */
+		return label_of(_("%s and %s"), c->table.seat[one].name, c->table.seat[two].name);
+	return commander_names(c, heads);
+}
+
+struct label commander_names(const struct commander *c, seats_set set)
+{
+	struct label names = { "" };
+	size_t end = 0;
+
+	each_seat (i, set)
+		end += (size_t)snprintf(names.text + end, sizeof names.text - end, "%s%s", end ? ", " : "",
+		                        c->table.seat[i].name);
+	return names;
+}

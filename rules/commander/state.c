@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The numbers of a table: which limits are in force, who shares life with whom,
+ * how a player starts. Tells nothing; the verbs above do.
+ */
+#include "commander.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+enum { BRAWL_LIFE_OF_TWO = 25, HAND = 7 };
+
+/* ---- what is in force ---- */
+
+struct commander_limits commander_limits_of(const struct commander *c)
+{
+	struct commander_limits limits = c->said;
+
+	if (limits.life < 0)
+		limits.life = c->format == FORMAT_BRAWL && c->table.seats == 2
+		                      ? BRAWL_LIFE_OF_TWO
+		                      : magic_formats[c->format].life;
+	if (limits.damage < 0)
+		limits.damage = magic_formats[c->format].damage;
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		if (limits.count[kind] < 0)
+			limits.count[kind] = c->format == FORMAT_2HG ? counter_rows[kind].team_limit
+			                                             : counter_rows[kind].limit;
+	return limits;
+}
+
+enum commander_mulligan commander_mulligan_of(const struct commander *c)
+{
+	if (c->mulligan >= 0)
+		return (enum commander_mulligan)c->mulligan;
+	if (c->rules == RULES_CURRENT)
+		return MULLIGAN_LONDON;                                                /* CR 103.5 */
+	return c->format < FORMAT_ARCHENEMY ? MULLIGAN_PARTIAL_PARIS : MULLIGAN_PARIS; /* C7.4, A */
+}
+
+int commander_tax(const struct commander_card *card)
+{
+	return 2 * card->casts; /* C10 */
+}
+
+int commander_worst(const struct commander *c, int seat, int *from, int *card)
+{
+	int worst = 0;
+
+	for (int q = 0; q < c->table.seats; q++)
+		for (int k = 0; k < COMMANDERS; k++)
+			if (c->player[seat].taken[q][k] > worst) {
+				worst = c->player[seat].taken[q][k];
+				if (from)
+					*from = q;
+				if (card)
+					*card = k;
+			}
+	return worst;
+}
+
+int commander_team(const struct commander *c, int seat)
+{
+	return c->format == FORMAT_2HG ? seat / 2 : -1;
+}
+
+seats_set commander_heads_of(const struct commander *c, int seat)
+{
+	return c->one_life ? c->team[seat] : 1u << seat;
+}
+
+seats_set commander_counted_with(const struct commander *c, int seat)
+{
+	return c->one_count ? c->team[seat] : 1u << seat;
+}
+
+void commander_form_teams(struct commander *c)
+{
+	c->one_life = c->one_count = c->format == FORMAT_2HG;
+	for (int i = 0; i < c->table.seats; i++)
+		c->team[i] = c->format == FORMAT_2HG ? 3u << (i & ~1) : 1u << i;
+}
+
+int commander_deck(const struct commander *c, int seat)
+{
+	int commanders = c->player[seat].commanders;
+
+	if (commanders < magic_formats[c->format].commanders)
+		commanders = magic_formats[c->format].commanders;
+	return magic_formats[c->format].cards - commanders;
+}
+/* The word is what is said and stored; only where it is shown is it translated. */
+static const struct {
+	const char *word, *place;
+} zones[] = {
+	[ZONE_COMMAND] = { N_("command"), N_("in the command zone") },
+	[ZONE_BATTLEFIELD] = { N_("battlefield"), N_("on the battlefield") },
+	[ZONE_GRAVEYARD] = { N_("graveyard"), N_("in the graveyard") },
+	[ZONE_EXILE] = { N_("exile"), N_("in exile") },
+	[ZONE_HAND] = { N_("hand"), N_("in the hand") },
+	[ZONE_LIBRARY] = { N_("library"), N_("in the library") },
+	[ZONE_STACK] = { N_("stack"), N_("on the stack") },
+};
+
+const char *commander_zone_word(enum commander_zone zone)
+{
+	return zones[zone].word;
+}
+
+const char *commander_zone_place(enum commander_zone zone)
+{
+	return _(zones[zone].place);
+}
+/* ---- shared numbers ---- */
+
+void commander_set_life(struct commander *c, int seat, int life)
+{
+	each_seat (i, commander_heads_of(c, seat))
+		c->player[i].life.life = life;
+}
+
+void commander_set_count(struct commander *c, int seat, enum counter_kind kind, int count)
+{
+	each_seat (i, commander_counted_with(c, seat))
+		c->player[i].life.count[kind] = count;
+}
+
+void commander_share_lives(struct commander *c)
+{
+	for (int i = 0; i < c->table.seats; i++) {
+		commander_set_life(c, i, c->player[i].life.life);
+		for (int kind = 0; kind < COUNTER_KINDS; kind++)
+			commander_set_count(c, i, kind, c->player[i].life.count[kind]);
+	}
+}
+/* ---- starting ---- */
+
+void commander_start(void *state)
+{
+	struct commander *c = state;
+
+	c->rules = RULES_CURRENT;
+	c->mulligan = -1;
+	c->said = (struct commander_limits){ .life = -1, .damage = -1 };
+	for (int kind = 0; kind < COUNTER_KINDS; kind++)
+		c->said.count[kind] = -1;
+	c->deciding = c->says_first = c->monarch = c->initiative = -1;
+}
+
+void commander_fresh(struct commander *c, int seat)
+{
+	struct commander_player *p = &c->player[seat];
+	struct commander_card announced[COMMANDERS];
+	int commanders = p->commanders;
+
+	memcpy(announced, p->card, sizeof announced);
+	*p = (struct commander_player){ .commanders = commanders, .hand = HAND, .vote = -1 };
+	for (int k = 0; k < COMMANDERS; k++)
+		memcpy(p->card[k].name, announced[k].name, sizeof announced[k].name);
+	p->library = commander_deck(c, seat) - HAND; /* C7.3 */
+	p->life.life = commander_limits_of(c).life;  /* C12 */
+	c->table.seat[seat].in = true;
+}
+
+void commander_sit_down(struct commander *c)
+{
+	memset(c->player, 0, sizeof c->player); /* a copy leaves what was there before */
+	for (int i = 0; i < c->table.seats; i++)
+		commander_fresh(c, i);
+	table_give_turn(&c->table, 0);
+}
+/* Who does not sit here is not copied. */
+void commander_copy(void *to, const void *from)
+{
+	const size_t after = offsetof(struct commander, deciding);
+	const struct commander *c = from;
+
+	memcpy(to, from, offsetof(struct commander, player) + (size_t)c->table.seats * sizeof *c->player);
+	memcpy((char *)to + after, (const char *)from + after, sizeof *c - after);
+}
+
+bool commander_gauge(const void *state, int seat, int *life)
+{
+	const struct commander *c = state;
+
+	*life = c->player[seat].life.life;
+	return c->player[seat].status == STATUS_PLAYING;
+}
