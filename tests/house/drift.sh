@@ -10,26 +10,15 @@ LC_ALL=C
 export LC_ALL
 work=$(mktemp -d) || exit 99
 trap 'rm -rf "$work"' EXIT
-count=0
-failed=0
-
-ok() { # condition-status name cure
-	count=$((count + 1))
-	if [ "$1" -eq 0 ]; then
-		echo "ok $count - $2"
-	else
-		echo "not ok $count - $2"
-		echo "# $3"
-		failed=1
-	fi
-}
+# shellcheck source=tests/kit/tell.sh
+. "$srcdir/tests/kit/tell.sh"
 
 same_page() { # page file
 	"$tableside" --manual "$1" >"$work/page" && cmp -s "$work/page" "$srcdir/man/$2"
-	ok $? "man/$2 is what the program prints" "make man"
+	tell $? "man/$2 is what the program prints" "make man"
 	if [ -n "${LOCPATH-}" ]; then
 		LC_ALL=ja_JP.UTF-8 "$tableside" --manual "$1" >"$work/page" && cmp -s "$work/page" "$srcdir/man/ja/$2"
-		ok $? "man/ja/$2 is what the program prints" "make man"
+		tell $? "man/ja/$2 is what the program prints" "make man"
 	fi
 }
 
@@ -37,7 +26,7 @@ same_page tableside tableside.1
 same_page config tableside-config.5
 games=$("$tableside" help | sed -n 's/^  \([a-z]*\) .*/\1/p')
 [ -n "$games" ]
-ok $? "there are games" "tableside help lists none"
+tell $? "there are games" "tableside help lists none"
 for game in $games; do
 	same_page "$game" "tableside-$game.6"
 done
@@ -46,12 +35,12 @@ done
 { "$tableside" --manual tableside; echo x; } >"$work/other"
 "$tableside" --manual tableside >"$work/page"
 ! cmp -s "$work/page" "$work/other"
-ok $? "a changed page would be noticed" "cmp is broken"
+tell $? "a changed page would be noticed" "cmp is broken"
 
 # Commands are named in the completion of bash; those of zsh and fish ask for them.
 knows() { # FILE WORD
 	grep -Eq -e "(^|[^a-z-])(--)?${2#--}([^a-z-]|\$)" "$srcdir/packaging/completions/$1"
-	ok $? "the completion $1 knows $2" "add $2 to completions/$1"
+	tell $? "the completion $1 knows $2" "add $2 to completions/$1"
 }
 
 "$tableside" --help >"$work/help"
@@ -63,8 +52,7 @@ for word in $(sed -n 's/^  \([a-z][a-z]*\) .*/\1/p' "$work/help") \
 	esac
 	escaped=$(printf '%s' "$word" | sed 's/-/\\\\-/g')
 	grep -qe "$escaped" "$srcdir/man/tableside.1"
-	ok $? "the manual knows $word" "make man"
+	tell $? "the manual knows $word" "make man"
 done
 
-echo "1..$count"
-exit $failed
+told

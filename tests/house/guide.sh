@@ -84,5 +84,4 @@ for word in rules/games.def m4/lists.sh tests/rules/scripts_test.c tests/screens
 	tell $? "the guide speaks of $word, which is there"
 done
 
-echo "1..$count"
-exit $failed
+told

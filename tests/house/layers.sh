@@ -12,8 +12,8 @@ srcdir=${srcdir:-.}
 nm=${NM:-nm}
 cc=${CC:-cc}
 folder=layers.tmp
-count=0
-failures=0
+# shellcheck source=tests/kit/tell.sh
+. "$srcdir/tests/kit/tell.sh"
 games=$(sed -n 's/^GAME(\([a-z_]*\).*/\1/p' "$srcdir/rules/games.def")
 
 # ---- the rules ----
@@ -99,28 +99,6 @@ bad_symbols() {
 	wanted "$1" | awk -v not="$2" -v file="$1" '$0 ~ not { print file ": " $0 }'
 }
 
-# ---- telling ----
-
-# ok WHAT OUTPUT: passes when there is none.
-nothing() {
-	count=$((count + 1))
-	if test -z "$2"; then
-		echo "ok $count - $1"
-	else
-		failures=$((failures + 1))
-		echo "not ok $count - $1"
-		echo "$2" | sed 's/^/# /'
-	fi
-}
-
-something() {
-	if test -n "$2"; then
-		nothing "$1" ''
-	else
-		nothing "$1" 'the rule sees nothing wrong here'
-	fi
-}
-
 # ---- the rules are awake ----
 
 # FOLDER LINE GOOD...: the rules refuse the line and let the others pass.
@@ -200,5 +178,4 @@ for room in rules saves net screens; do
 done
 
 rm -rf "$folder"
-echo "1..$count"
-test "$failures" -eq 0
+told

@@ -6,20 +6,8 @@
 
 set -u
 srcdir=${srcdir:-.}
-count=0
-failures=0
-
-# WHAT LINES: passes when there are none.
-nothing() {
-	count=$((count + 1))
-	if test -z "$2"; then
-		echo "ok $count - $1"
-	else
-		failures=$((failures + 1))
-		echo "not ok $count - $1"
-		echo "$2" | sed 's/^/# /'
-	fi
-}
+# shellcheck source=tests/kit/tell.sh
+. "$srcdir/tests/kit/tell.sh"
 
 # FILE: the names of standard input that are no word of the file.
 not_in() {
@@ -85,5 +73,4 @@ unscripted() {
 }
 nothing 'every paragraph of rules/titan/steps.def has a script' "$(unscripted)"
 
-echo "1..$count"
-test "$failures" -eq 0
+told

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 house_scripts += \
 	%D%/drift.sh \
+	%D%/format.sh \
 	%D%/guide.sh \
 	%D%/layers.sh \
 	%D%/lists.sh \
@@ -10,3 +11,4 @@ EXTRA_DIST += %D%/analyze.sh %D%/missing.sh
 if MISSING_LIBS
 TESTS += %D%/missing.sh
 endif
+CLEANFILES += format.now format.passed

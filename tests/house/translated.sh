@@ -55,5 +55,4 @@ words "$work/more" "$work/more/files" "$work/more.pot"
 missing "$(sed -n '1{s/ .*//;p}' "$srcdir/po/LINGUAS")" "$work/more.pot" | grep -q 'nobody has translated'
 tell $? "a word that is missing would be noticed"
 
-echo "1..$count"
-exit $failed
+told

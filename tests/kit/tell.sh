@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2034
-# Telling in TAP what came of a check, to be read in by tests of the shell that
-# start no tableside of their own.
+# Tells in TAP what came of a check; tests in the shell that start no tableside of
+# their own read it in, and end with `told`.
 
 count=0
 failed=0
@@ -16,4 +16,21 @@ tell() {
 		printf '%s\n' "${3-}" | sed 's/^/#   /'
 		failed=1
 	fi
+}
+
+# NAME LINES: good without lines.
+nothing() {
+	test -z "$2"
+	tell $? "$1" "$2"
+}
+
+# NAME LINES: good with lines.
+something() {
+	test -n "$2"
+	tell $? "$1" 'nothing wrong is found here'
+}
+
+told() {
+	echo "1..$count"
+	exit "$failed"
 }

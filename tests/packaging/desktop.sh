@@ -46,5 +46,4 @@ tell $? "the description is of this version"
 head -n 3 "$srcdir/NEWS" | grep -Fqx "Version $PACKAGE_VERSION"
 tell $? "NEWS begins with this version"
 
-echo "1..$count"
-exit $failed
+told
