@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * JSON out through cJSON's tree, and JSON in: cJSON builds the tree, but first
- * strict.c looks at each byte, because cJSON lets bad UTF-8, control characters,
+ * pull.c looks at each byte, because cJSON lets bad UTF-8, control characters,
  * odd numbers and trailing bytes through. Knows no session.
  */
 #include "json.h"
@@ -12,9 +12,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "pull.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "strict.h"
 
 enum { NESTING = 32, TEXT_BYTES = 16 << 20 };
 
@@ -171,7 +171,7 @@ struct cJSON *json_parse(const char *text, size_t size, struct reason *why)
 		reason_set(why, _("the text is longer than %d MiB"), TEXT_BYTES >> 20);
 		return NULL;
 	}
-	if (!strict_check(text, size, why))
+	if (!pull_check(text, size, why))
 		return NULL;
 	use_our_memory();
 	tree = cJSON_ParseWithLengthOpts(text, size, NULL, false);

@@ -11,6 +11,4 @@ libsaves_a_SOURCES += \
 	%D%/settings.c \
 	%D%/settings.h \
 	%D%/stamp.c \
-	%D%/stamp.h \
-	%D%/strict.c \
-	%D%/strict.h
+	%D%/stamp.h

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See pull.h. Texts are run through with a table, a run of plain characters at
- * a time: card data is nine tenths texts that nobody wants.
+ * The grammar of JSON, over a file or over a text in memory. Texts are passed
+ * over with a table, a run of plain characters at a time: nine tenths of card
+ * data are texts that no caller wants.
  */
 #include "pull.h"
 
@@ -14,13 +15,19 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { WINDOW = 256 << 10, NESTING = 32, NUMBER_BYTES = 40 };
+enum {
+	WINDOW = 256 << 10,
+	NESTING = 32,
+	NUMBER_BYTES = 40, /* cJSON cuts a longer number without a word */
+};
+
+static const uint64_t exact_max = UINT64_C(1) << 53;
 
 /* ---- the window ---- */
 
 static uint64_t place(const struct pull *p)
 {
-	return p->offset + (uint64_t)(p->at - p->window);
+	return p->offset + (uint64_t)(p->at - p->begin);
 }
 
 bool pull_bad(struct pull *p, const char *what)
@@ -47,14 +54,14 @@ static bool refill(struct pull *p)
 	size_t left = (size_t)(p->end - p->at);
 	ssize_t got;
 
-	if (p->failed || !within_limit(p))
+	if (!p->window || p->failed || !within_limit(p))
 		return false;
 	memmove(p->window, p->at, left);
-	p->offset += (uint64_t)(p->at - p->window);
-	p->at = p->window;
+	p->offset = place(p);
+	p->begin = p->at = p->window;
 	p->end = p->window + left;
 	do {
-		got = read(p->fd, p->end, WINDOW - left);
+		got = read(p->fd, p->window + left, WINDOW - left);
 	} while (got < 0 && errno == EINTR);
 	if (got < 0)
 		return pull_bad(p, strerror(errno));
@@ -73,7 +80,7 @@ static size_t need(struct pull *p, size_t bytes)
 void pull_begin(struct pull *p, int fd, struct reason *why)
 {
 	*p = (struct pull){ .fd = fd, .why = why, .window = xmalloc(WINDOW) };
-	p->at = p->end = p->window;
+	p->begin = p->at = p->end = p->window;
 	if (need(p, 3) >= 3 && memcmp(p->at, "\xef\xbb\xbf", 3) == 0)
 		p->at += 3;
 }
@@ -113,24 +120,27 @@ static bool cut_off(struct pull *p)
 	return pull_bad(p, N_("it is cut off"));
 }
 
+/* A file that ends early is cut off; of a text in memory tell what is missing. */
+static bool missing(struct pull *p, const char *what)
+{
+	return p->at == p->end && !p->strict ? cut_off(p) : pull_bad(p, what);
+}
+
 static bool take(struct pull *p, char c, const char *what)
 {
-	int next = pull_peek(p);
-
-	if (next == c && next) {
-		p->at++;
-		return true;
-	}
-	return p->at == p->end ? cut_off(p) : pull_bad(p, what);
+	if (pull_peek(p) != c)
+		return missing(p, what);
+	p->at++;
+	return true;
 }
 
 /* ---- objects and arrays ---- */
 
 bool pull_enter(struct pull *p, char bracket)
 {
-	if (!take(p, bracket, bracket == '{' ? N_("an object belongs here") : N_("an array belongs here")))
-		return false;
-	return ++p->depth <= NESTING || pull_bad(p, N_("nested too deeply"));
+	if (pull_peek(p) == bracket && ++p->depth > NESTING)
+		return pull_bad(p, N_("nested too deeply"));
+	return take(p, bracket, bracket == '{' ? N_("an object belongs here") : N_("an array belongs here"));
 }
 
 bool pull_more(struct pull *p, char close, bool *first)
@@ -144,11 +154,13 @@ bool pull_more(struct pull *p, char close, bool *first)
 		p->depth--;
 		return false;
 	}
+	if (!*first && p->at == p->end)
+		return cut_off(p);
 	if (!*first && (!take(p, ',', N_("a comma belongs here")) ||
 	                (pull_peek(p) == close && !pull_bad(p, N_("a comma before the end")))))
 		return false;
 	*first = false;
-	return pull_peek(p) || cut_off(p);
+	return pull_peek(p) || p->strict || cut_off(p);
 }
 
 /* ---- texts ---- */
@@ -184,15 +196,13 @@ static bool read_hex(struct pull *p, uint32_t *unit)
 {
 	static const char digits[] = "0123456789abcdef";
 
-	if (need(p, 4) < 4)
-		return cut_off(p);
 	*unit = 0;
 	for (int i = 0; i < 4; i++, p->at++) {
-		int c = *p->at;
+		int c = need(p, 1) ? *p->at : 0;
 		const char *digit = c ? strchr(digits, c >= 'A' && c <= 'F' ? c + 32 : c) : NULL;
 
 		if (!digit)
-			return pull_bad(p, N_("four hexadecimal digits belong here"));
+			return missing(p, N_("four hexadecimal digits belong here"));
 		*unit = *unit << 4 | (uint32_t)(digit - digits);
 	}
 	return true;
@@ -205,8 +215,10 @@ static bool read_unicode(struct pull *p, struct sink *sink)
 
 	if (!read_hex(p, &unit))
 		return false;
+	if (unit < (p->strict ? 0x20 : 1))
+		return pull_bad(p, N_("an escaped control character"));
 	if (unit >= 0xd800 && unit <= 0xdfff) {
-		if (unit > 0xdbff || need(p, 6) < 6 || p->at[0] != '\\' || p->at[1] != 'u')
+		if (unit > 0xdbff || need(p, 2) < 2 || p->at[0] != '\\' || p->at[1] != 'u')
 			return pull_bad(p, N_("half a surrogate pair"));
 		p->at += 2;
 		if (!read_hex(p, &low))
@@ -215,23 +227,24 @@ static bool read_unicode(struct pull *p, struct sink *sink)
 			return pull_bad(p, N_("half a surrogate pair"));
 		unit = 0x10000 + ((unit & 0x3ff) << 10 | (low & 0x3ff));
 	}
-	if (!unit)
-		return pull_bad(p, N_("an escaped control character"));
 	put(sink, bytes, (size_t)utf8_encode(unit, bytes));
 	return true;
 }
 
+/* From the backslash on. Strict: a line may have a tab for a space, and no other control character. */
 static bool read_escape(struct pull *p, struct sink *sink)
 {
-	static const char names[] = "\"\\/bfnrt", means[] = "\"\\/\b\f\n\r\t";
+	static const char names[] = "\"\\/tbfnr", means[] = "\"\\/\t\b\f\n\r";
+	bool whole = need(p, 2) >= 2;
 	const char *name;
 
-	if (need(p, 2) < 2)
-		return cut_off(p);
-	name = p->at[1] ? strchr(names, p->at[1]) : NULL;
-	if (!name && p->at[1] != 'u')
-		return pull_bad(p, N_("no such escape"));
-	p->at += 2;
+	p->at++;
+	name = whole && *p->at ? strchr(names, *p->at) : NULL;
+	if (name && p->strict && strchr("bfnr", *name))
+		return pull_bad(p, N_("an escaped control character"));
+	if (!name && (!whole || *p->at != 'u'))
+		return missing(p, N_("no such escape"));
+	p->at++;
 	if (!name)
 		return read_unicode(p, sink);
 	put(sink, &means[name - names], 1);
@@ -264,7 +277,7 @@ static bool read_string(struct pull *p, struct sink *sink)
 		p->at += at - from;
 		if (at == end) {
 			if (!refill(p))
-				return cut_off(p);
+				return missing(p, N_("the text is cut off"));
 		} else if (*at == '"') {
 			p->at++;
 			break;
@@ -312,50 +325,92 @@ bool pull_text(struct pull *p, char *out, size_t size)
 
 /* ---- the rest ---- */
 
-/* As it stands, into out; its grammar is checked. */
-static bool read_number(struct pull *p, char out[NUMBER_BYTES])
-{
-	size_t length = 0, whole;
-	const char *at = out;
+/* A number as it stands; of a longer one only the length is right. */
+struct number {
+	char text[NUMBER_BYTES + 1];
+	size_t length;
+};
 
-	for (; need(p, 1) && *p->at && strchr("+-.0123456789eE", *p->at); p->at++) {
-		if (length == NUMBER_BYTES - 1)
-			return pull_bad(p, N_("the number is too long"));
-		out[length++] = (char)*p->at;
+static void take_byte(struct pull *p, struct number *number)
+{
+	if (number->length < NUMBER_BYTES)
+		number->text[number->length] = (char)*p->at;
+	number->length++;
+	p->at++;
+}
+
+static bool is_digit(struct pull *p)
+{
+	return need(p, 1) && *p->at >= '0' && *p->at <= '9';
+}
+
+static bool is_one_of(struct pull *p, const char *bytes)
+{
+	return need(p, 1) && *p->at && strchr(bytes, *p->at);
+}
+
+static bool number_bad(struct pull *p, const char *what)
+{
+	return pull_bad(p, p->strict ? what : N_("this is no number"));
+}
+
+/* *value grows no further than just beyond exact_max: a double would have rounded it. */
+static bool take_digits(struct pull *p, struct number *number, uint64_t *value)
+{
+	if (!is_digit(p))
+		return number_bad(p, N_("a digit belongs here"));
+	for (*value = 0; is_digit(p); take_byte(p, number))
+		if (*value <= exact_max)
+			*value = *value * 10 + (uint64_t)(*p->at - '0');
+	return true;
+}
+
+static bool read_number(struct pull *p, struct number *number)
+{
+	uint64_t value;
+	size_t from;
+
+	number->length = 0;
+	if (is_one_of(p, "-"))
+		take_byte(p, number);
+	from = number->length;
+	if (!take_digits(p, number, &value))
+		return false;
+	if (number->text[from] == '0' && number->length - from > 1)
+		return number_bad(p, N_("a number with a leading zero"));
+	if (p->strict && value > exact_max)
+		return pull_bad(p, N_("the number is too large"));
+	if (is_one_of(p, ".")) {
+		take_byte(p, number);
+		if (!take_digits(p, number, &value))
+			return false;
 	}
-	out[length] = '\0';
-	at += *at == '-';
-	whole = strspn(at, "0123456789");
-	if (!whole || (whole > 1 && *at == '0'))
-		return pull_bad(p, N_("this is no number"));
-	at += whole;
-	/* NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult): whole stops at the NUL */
-	if (*at == '.') {
-		at++;
-		whole = strspn(at, "0123456789");
-		at += whole;
+	if (is_one_of(p, "eE")) {
+		take_byte(p, number);
+		if (is_one_of(p, "+-"))
+			take_byte(p, number);
+		if (!take_digits(p, number, &value))
+			return false;
 	}
-	if (whole && (*at == 'e' || *at == 'E')) {
-		at++;
-		at += *at == '+' || *at == '-';
-		whole = strspn(at, "0123456789");
-		at += whole;
-	}
-	return (whole && !*at) || pull_bad(p, N_("this is no number"));
+	if (number->length > NUMBER_BYTES)
+		return pull_bad(p, N_("the number is too long"));
+	number->text[number->length] = '\0';
+	return true;
 }
 
 bool pull_number(struct pull *p, int min, int max, int *number)
 {
-	char text[NUMBER_BYTES], *end;
+	struct number read;
+	char *end;
 	long value;
 	int next = pull_peek(p);
 
 	if (next != '-' && (next < '0' || next > '9'))
 		return pull_bad(p, N_("a number belongs here"));
-	if (!read_number(p, text))
+	if (!read_number(p, &read))
 		return false;
 	errno = 0;
-	value = strtol(text, &end, 10);
+	value = strtol(read.text, &end, 10);
 	if (*end || errno || value < min || value > max)
 		return pull_bad(p, N_("the number is out of range"));
 	*number = (int)value;
@@ -366,13 +421,6 @@ bool pull_bool(struct pull *p, bool *yes)
 {
 	*yes = pull_peek(p) == 't';
 	return read_word(p, *yes ? "true" : "false");
-}
-
-static bool skip_number(struct pull *p)
-{
-	char text[NUMBER_BYTES];
-
-	return read_number(p, text);
 }
 
 static bool skip_many(struct pull *p, char open, char close)
@@ -393,6 +441,7 @@ static bool skip_many(struct pull *p, char open, char close)
 bool pull_skip(struct pull *p)
 {
 	struct sink nothing = { 0 };
+	struct number number;
 
 	switch (pull_peek(p)) {
 	case 0: return p->at == p->end ? cut_off(p) : pull_bad(p, N_("a value belongs here"));
@@ -402,7 +451,9 @@ bool pull_skip(struct pull *p)
 	case 't': return read_word(p, "true");
 	case 'f': return read_word(p, "false");
 	case 'n': return read_word(p, "null");
-	default: return skip_number(p);
+	default:
+		return is_one_of(p, "-0123456789") ? read_number(p, &number)
+		                                   : pull_bad(p, N_("a value belongs here"));
 	}
 }
 
@@ -410,4 +461,14 @@ bool pull_end(struct pull *p)
 {
 	pull_peek(p);
 	return !p->failed && (p->at == p->end || pull_bad(p, N_("something follows the end")));
+}
+
+bool pull_check(const char *text, size_t size, struct reason *why)
+{
+	const unsigned char *bytes = (const unsigned char *)text;
+	struct pull p = {
+		.fd = -1, .begin = bytes, .at = bytes, .end = bytes + size, .strict = true, .why = why
+	};
+
+	return pull_skip(&p) && pull_end(&p);
 }

@@ -2,7 +2,7 @@
 /*
  * JSON as a stream: the caller pulls one value after the other out of a file of
  * any size, through a window of fixed size, and nothing is kept. Each byte is
- * checked on the way, as strict.h does for texts held in memory.
+ * checked on the way. pull_check() applies the same grammar to a text in memory.
  */
 #ifndef SAVES_TEXT_PULL_H
 #define SAVES_TEXT_PULL_H
@@ -15,11 +15,13 @@
 
 struct pull {
 	int fd;
-	unsigned char *window, *at, *end;
-	uint64_t offset; /* of the window in the file */
+	unsigned char *window; /* NULL: all bytes are at hand */
+	const unsigned char *begin, *at, *end;
+	uint64_t offset; /* of `begin` in the file */
 	uint64_t from;   /* where the value began that has a limit */
 	size_t limit;    /* 0: none */
 	int depth;
+	bool strict; /* see pull_check */
 	bool failed; /* once wrong, all is; the reason is that of the first fault */
 	struct reason *why;
 };
@@ -57,6 +59,13 @@ bool pull_end(struct pull *p);
 
 /* From here on a value that is larger is refused; 0 lifts it. False: it was. */
 bool pull_limit(struct pull *p, size_t limit);
+
+/*
+ * Whether a text is JSON as a session may have it: one value, nothing behind it,
+ * no control character, escaped or not, but an escaped tab, and whole numbers
+ * within 2^53. False and why, with the byte. json.c finds twin keys in its tree.
+ */
+bool pull_check(const char *text, size_t size, struct reason *why);
 
 /* Refuses, with the place in the file; `what` is marked, and translated only now.
  * Always false. */
