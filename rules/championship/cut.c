@@ -130,13 +130,7 @@ bool champ_lots(struct call *call)
 /* Any order in which those that were drawn before keep theirs. */
 static void shuffle(const struct championship *c, struct rng *rng, uint16_t *who, int count)
 {
-	for (int i = count - 1; i > 0; i--) {
-		int other = (int)rng_below(rng, (uint32_t)i + 1);
-		uint16_t kept = who[i];
-
-		who[i] = who[other];
-		who[other] = kept;
-	}
+	rng_shuffle(rng, who, count, sizeof *who);
 	for (int i = 0; i < count; i++)
 		for (int k = i + 1; k < count; k++) {
 			const struct champ_player *one = &c->player[who[i]], *other = &c->player[who[k]];

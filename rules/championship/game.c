@@ -40,7 +40,7 @@ static bool set_rounds(struct call *call, const struct game_option *option, int 
 }
 
 /* clang-format off */
-const struct game_option champ_options[] = {
+static const struct game_option options[] = {
 	{ "programme", CHAMP_PROGRAMMES,
 	  N_("the world championship, or the Studio programme: 3 rounds, 4 go on below 29"),
 	  OPTION_WORD, .field = offsetof(struct championship, programme), .set = set_programme },
@@ -57,7 +57,7 @@ const struct game_option champ_options[] = {
 };
 /* clang-format on */
 
-bool champ_option(struct call *call, const struct game_option *option, const char *value)
+static bool set_option(struct call *call, const struct game_option *option, const char *value)
 {
 	if (!option_set(call, option, value))
 		return false;
@@ -290,14 +290,14 @@ const struct game championship_game = {
 	.title = N_("Championship"),
 	.about = N_("schedule, sheets, ranking, final"),
 	.verbs = champ_verbs,
-	.options = champ_options,
+	.options = options,
 	.state_size = sizeof(struct championship),
 	.copy = champ_copy,
 	.seats_min = 1,
 	.seats_max = CHAMP_PLAYERS,
 	.no_turns = true,
 	.start = champ_start,
-	.option = champ_option,
+	.option = set_option,
 	.check = champ_check,
 	.report = champ_report,
 	.summary = champ_summary,

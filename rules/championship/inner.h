@@ -1,48 +1,28 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * What the files of the championship share among themselves; nobody else
- * includes it. Each verb's handler bears the verb's name.
- */
+/* Shared by the files of the championship only. champ_X is the handler of verb X. */
 #ifndef RULES_CHAMPIONSHIP_INNER_H
 #define RULES_CHAMPIONSHIP_INNER_H
 
 #include "championship.h"
 
-enum { TEXT_COLUMNS = 400, TEXT_BYTES = 4 * TEXT_COLUMNS };
+enum {
+	TEXT_COLUMNS = 400,
+	TEXT_BYTES = 4 * TEXT_COLUMNS,
+	CHAMP_PLANS = 1,        /* algorithms that draw a schedule: by=1 */
+	LEAST_CONSTRUCTED = 13, /* players; fewer must meet opponents again */
+};
 
 struct champ_names {
 	char text[6 * (NAME_BYTES + 2)];
 };
 
-/* One sheet as verbs name it: ROUND TABLE. */
+/* A sheet as a line names it: ROUND TABLE. */
 struct where {
 	int round, table;
 	struct champ_sheet *sheet;
 };
 
-/* ---- championship_words.c: reading and naming ---- */
-
-/* The line as it was said, for one whose resolve adds to it. */
-void champ_copy_words(const struct call *call, struct line *out);
-
-/* A player; refused when out of the event unless `anyone`. */
-bool champ_read_player(struct call *call, bool anyone, int *player);
-
-/* ROUND of a stage that can have tables: 1 .. CHAMP_ROUNDS, semifinal, final. */
-bool champ_read_round(struct call *call, int *round);
-
-/* Why there is no table w->table in the round: refuses, always. */
-bool champ_no_such_table(const struct call *call, const struct where *w);
-
-/* ROUND TABLE of a sheet that is there. */
-bool champ_read_sheet(struct call *call, struct where *where);
-
-/* The same, and refused once locked (W1.2.3). */
-bool champ_read_open_sheet(struct call *call, struct where *where);
-
-/* A player of a sheet: the place there. */
-bool champ_read_place(struct call *call, const struct where *where, int *place);
-bool champ_place_of(const struct call *call, const struct where *where, int player, int *place);
+/* ---- facts.c ---- */
 
 /* "Anna, Boris and 14 more" of `count` players. */
 struct champ_names champ_list(const struct championship *c, const uint16_t *player, int count);
@@ -54,63 +34,126 @@ struct champ_names champ_seated(const struct championship *c, const struct champ
 void champ_sit(struct championship *c, int round, int table, int player);
 void champ_leave(struct championship *c, int round, int table, int place);
 
-/* The game at a sheet has begun: its round is not drawn anew. */
+/* ---- call.c ---- */
+
+/* Copies the words of the line, for a resolve that adds to them. */
+void champ_copy_words(const struct call *call, struct line *out);
+
+/* A player; one who is out of the event only if `anyone`. */
+bool champ_read_player(struct call *call, bool anyone, int *player);
+
+/* ROUND of a stage that can have tables: 1 .. CHAMP_ROUNDS, semifinal, final. */
+bool champ_read_round(struct call *call, int *round);
+
+/* Says why the round has no table w->table. Always false. */
+bool champ_no_such_table(const struct call *call, const struct where *w);
+
+/* ROUND TABLE of an existing sheet; an open sheet is not locked (W1.2.3). */
+bool champ_read_sheet(struct call *call, struct where *where);
+bool champ_read_open_sheet(struct call *call, struct where *where);
+
+/* A player of a sheet: the place there. */
+bool champ_read_place(struct call *call, const struct where *where, int *place);
+bool champ_place_of(const struct call *call, const struct where *where, int player, int *place);
+
+/* The game at a sheet has begun: the schedule never redraws its round. */
 void champ_begin(struct championship *c, const struct where *where);
 
-/* A text kept for the judges; CHAMP_STAGES, CHAMP_NOBODY: no round, no player. */
+/* Keeps a text for the judges; round CHAMP_STAGES or player CHAMP_NOBODY: none. */
 bool champ_keep(struct call *call, struct champ_record record, const char *text, const char *by);
+
+/* ---- worth.c ---- */
+
+/* The tables of 4 and 3 for so many players; false for 1, 2, 5 and none. */
+bool champ_split(int players, int *tables, int *threes);
+
+bool plan_same_nation(const struct championship *c, int a, int b);
+
+/* Least possible meetings of two of a nation in one round. */
+int plan_nation_bound(const struct championship *c, int tables);
+
+/* Least possible opponents met again, as far as known. */
+int plan_repeat_bound(int players, int rounds);
+
+/* ---- plan.c: see there what may change ---- */
+
+/*
+ * Draws the rounds that have not begun, 0 .. rounds-1, for all players still in.
+ * False and why when their number does not split into tables of 4 and 3.
+ */
+bool champ_plan(struct championship *c, int rounds, uint32_t draw, struct reason *why);
+
+/* One drawing of a schedule. */
+struct plan {
+	struct championship *c;
+	struct rng rng;
+	int rounds;                /* of the whole schedule */
+	bool open[CHAMP_ROUNDS];   /* drawn now; the others have begun */
+	uint16_t *who;             /* the players of open rounds */
+	int count, tables, threes; /* their number, and the tables they need */
+};
+
+/* plan_new.c: fills rounds [0, result) without opponents met again; for a schedule
+ * of LEAST_CONSTRUCTED players and more in which no round has begun. */
+int plan_construct(struct plan *p);
+
+/* plan_mend.c: seats exactly the players of an open round, in tables of the right
+ * sizes; keeps seats where possible. */
+void plan_seat(struct plan *p, int round);
+
+/* Exchanges players between the tables of the rounds from `from` on. */
+void plan_mend(struct plan *p, int from);
+
+/* plan_picks.c: deals the picks at the tables of the open rounds. */
+void plan_picks(struct plan *p);
+
+/* Pick orders that a player misses (W1.1.4). */
+int plan_faults(const struct championship *c, int player);
 
 /* ---- the verbs ---- */
 
+/* schedule.c */
+bool champ_schedule(struct call *call);
+bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out);
+bool champ_table(struct call *call);
+/* After a player came or went: by=N draws the open rounds again, NULL leaves them.
+ * The resolve adds by=N when there are any. */
+bool champ_redraw(struct call *call, const char *by);
+bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out);
+/* players.c */
 bool champ_seat(struct call *call);
 bool champ_player(struct call *call);
 bool champ_rename(struct call *call);
 bool champ_nation(struct call *call);
 bool champ_drop(struct call *call);
-bool champ_schedule(struct call *call);
-bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out);
-/* What was said, and by=1 when open rounds are to be drawn anew. */
-bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out);
-bool champ_table(struct call *call);
-
+/* seating.c */
 bool champ_seating(struct call *call);
 bool champ_layout(struct call *call);
 bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out);
+/* result.c */
 bool champ_result(struct call *call);
 bool champ_sheets(struct call *call);
 bool champ_sign(struct call *call);
 bool champ_judge(struct call *call);
+/* clock.c */
 bool champ_clock(struct call *call);
-
+/* judge.c */
 bool champ_protest(struct call *call);
 bool champ_incident(struct call *call);
 bool champ_warn(struct call *call);
 bool champ_disqualify(struct call *call);
 bool champ_judge_note(struct call *call);
-
+/* cut.c */
 bool champ_lots(struct call *call);
 bool champ_lots_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_cut(struct call *call);
 bool champ_cut_resolve(struct call *call, struct rng *rng, struct line *out);
 bool champ_semifinal(struct call *call);
 bool champ_final(struct call *call);
-
+/* report.c */
 bool champ_standings(struct call *call);
 bool champ_missing_query(struct call *call);
 bool champ_met(struct call *call);
-
-/* ---- among them ---- */
-
-/* After a player came or went: with by=N the rounds that have not begun are
- * drawn anew, and it is said what that gave; NULL: they stay. */
-bool champ_redraw(struct call *call, const char *by);
-
-/* Takes one more; the name must be fit and free. */
-bool champ_enter(struct call *call, const char *name, const char *nation);
-
-extern const struct game_option champ_options[];
-bool champ_option(struct call *call, const struct game_option *option, const char *value);
-
 void champ_report(const void *state, struct emit *e);
 void champ_owed(const void *state, char *out, size_t size);
 

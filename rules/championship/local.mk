@@ -1,17 +1,21 @@
 # SPDX-License-Identifier: MIT
 librules_a_SOURCES += \
+	%D%/call.c \
 	%D%/championship.h \
+	%D%/clock.c \
 	%D%/cut.c \
+	%D%/facts.c \
 	%D%/game.c \
 	%D%/inner.h \
 	%D%/judge.c \
 	%D%/plan.c \
-	%D%/plan.h \
 	%D%/plan_mend.c \
 	%D%/plan_new.c \
 	%D%/plan_picks.c \
 	%D%/players.c \
 	%D%/rank.c \
 	%D%/report.c \
-	%D%/sheet.c \
-	%D%/words.c
+	%D%/result.c \
+	%D%/schedule.c \
+	%D%/seating.c \
+	%D%/worth.c

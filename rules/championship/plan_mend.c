@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "plan.h"
+#include "inner.h"
 
 enum {
 	REPEAT = 1000, /* the order of W1.1.4: an opponent again outweighs all nations */
@@ -18,7 +18,6 @@ enum {
 	TRIES = 24,    /* exchanges looked at for one that is made */
 	SMALL = 200,   /* up to here a step backwards is risked now and then */
 	WORK = 120000, /* exchanges made, and a little more for each player */
-	LEAST_PARTED = 13,
 	WORK_OF_FEW = 6000,
 	PATIENCE = 200, /* looks at all of it without getting better */
 	BACKWARDS = 40, /* one in so many */
@@ -236,7 +235,7 @@ static bool is_best(const struct search *s)
 {
 	const struct plan *p = s->plan;
 
-	return s->fresh && p->count < LEAST_PARTED && p->rounds == 4 && s->total == s->best &&
+	return s->fresh && p->count < LEAST_CONSTRUCTED && p->rounds == 4 && s->total == s->best &&
 	       champ_worth(p->c).repeats <= plan_repeat_bound(p->count, p->rounds);
 }
 
@@ -247,7 +246,7 @@ static void search(struct search *s)
 	int work = WORK + 2 * p->count, stretch = p->count < SMALL ? 2 * p->count : p->count;
 	int patience = PATIENCE;
 
-	if (p->count < LEAST_PARTED && (!s->fresh || p->rounds != 4))
+	if (p->count < LEAST_CONSTRUCTED && (!s->fresh || p->rounds != 4))
 		work = WORK_OF_FEW; /* they must meet again, and nobody knows how seldom */
 
 	find_trouble(s);

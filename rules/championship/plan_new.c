@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "plan.h"
+#include "inner.h"
 
 enum {
 	GROUPS = CHAMP_SEATS,

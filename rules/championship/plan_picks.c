@@ -7,7 +7,7 @@
  */
 #include <string.h>
 
-#include "plan.h"
+#include "inner.h"
 
 enum { ORDERS = 24, SWEEPS = 400 };
 

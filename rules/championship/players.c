@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who takes part in a championship and who sits where: entry, dropping out,
- * the schedule and its rulings. A player's number is the place in the order of
- * entry and never changes.
+ * The players: names, entry, dropping out. A player's number is the place in the
+ * order of entry and never changes.
  */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
-#include "plan.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
@@ -70,7 +68,7 @@ static bool take_nation(struct call *call, int player, const char *text)
 
 /* ---- entry ---- */
 
-bool champ_enter(struct call *call, const char *name, const char *nation)
+static bool enter(struct call *call, const char *name, const char *nation)
 {
 	struct championship *c = call->state;
 	struct champ_player *who = &c->player[c->players];
@@ -132,7 +130,7 @@ bool champ_seat(struct call *call)
 		if (word->used)
 			continue;
 		word->used = true;
-		if (!champ_enter(call, word->key ? word->key : word->text, word->key ? word->text : NULL))
+		if (!enter(call, word->key ? word->key : word->text, word->key ? word->text : NULL))
 			return false;
 	}
 	if (from == c->players)
@@ -152,7 +150,7 @@ bool champ_player(struct call *call)
 
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
-	if (!args_rest(&call->args, name, sizeof name, NAME_COLUMNS) || !champ_enter(call, name, nation) ||
+	if (!args_rest(&call->args, name, sizeof name, NAME_COLUMNS) || !enter(call, name, nation) ||
 	    !late(call))
 		return false;
 	say_entry(call, from);
@@ -193,76 +191,6 @@ bool champ_nation(struct call *call)
 	return true;
 }
 
-/* ---- drawing anew ---- */
-
-/* Whether a change of the players has rounds to be drawn anew. */
-static bool can_redraw(const struct championship *c)
-{
-	for (int r = 0; r < c->rounds && c->drawn && !c->cut; r++)
-		if (!c->round[r].begun)
-			return true;
-	return false;
-}
-
-bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out)
-{
-	bool said = false;
-
-	(void)rng;
-	champ_copy_words(call, out);
-	for (int i = 0; i < call->args.count; i++)
-		said |= call->args.word[i].key && strcmp(call->args.word[i].key, "by") == 0;
-	if (!said && can_redraw(call->state))
-		line_format(out, "by=%d", CHAMP_PLANS);
-	return true;
-}
-
-static void say_worth(struct call *call)
-{
-	const struct championship *c = call->state;
-	struct champ_worth is, best;
-
-	if (!call->said)
-		return;
-	is = champ_worth(c);
-	if (champ_possible(c, &best))
-		said_line(call->said,
-		          _("opponents met again: %d (best: %d); pick orders missed: %d (best: %d); "
-		            "two of a nation at a table: %d (at least %d)"),
-		          is.repeats, best.repeats, is.pick_faults, best.pick_faults, is.nation_meetings,
-		          best.nation_meetings);
-	else
-		said_line(
-			call->said,
-			_("opponents met again: %d; pick orders missed: %d; two of a nation at a table: %d"),
-			is.repeats, is.pick_faults, is.nation_meetings);
-}
-
-/* The open rounds of those that have left keep their tables with a seat empty
- * when no algorithm is named, or none can seat so few. */
-bool champ_redraw(struct call *call, const char *by)
-{
-	struct championship *c = call->state;
-	int open = 0, algorithm;
-	struct reason why;
-
-	if (!by)
-		return true;
-	if (!read_int(by, 1, CHAMP_PLANS, &algorithm))
-		return reason_set(call->why, _("there is no way %s to draw a schedule"), by);
-	for (int r = 0; r < c->rounds; r++)
-		open += !c->round[r].begun;
-	if (!open)
-		return reason_set(call->why, _("no round is left to be drawn"));
-	if (!champ_plan(c, c->rounds, c->schedule, &why)) {
-		said_line(call->said, _("the rounds keep their tables: %s"), why.text);
-		return true;
-	}
-	said_line(call->said, P_("%d round is drawn anew", "%d rounds are drawn anew", open), open);
-	say_worth(call);
-	return true;
-}
-
 bool champ_drop(struct call *call)
 {
 	struct championship *c = call->state;
@@ -274,170 +202,4 @@ bool champ_drop(struct call *call)
 	said_line(call->said, _("%s drops out"), champ_name(c, player));
 	said_change(call->said, champ_name(c, player), NULL, _("drops out"));
 	return champ_redraw(call, args_key(&call->args, "by"));
-}
-
-/* ---- the schedule ---- */
-
-static int wanted_rounds(const struct championship *c)
-{
-	if (c->wanted)
-		return c->wanted;
-	return c->programme == CHAMP_STUDIO ? 3 : 4; /* W1.1.3; the Studio programme plays three */
-}
-
-bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out)
-{
-	int rounds = wanted_rounds(call->state), by = CHAMP_PLANS, draw = -1;
-
-	if (!args_key_number(&call->args, "rounds", 1, CHAMP_ROUNDS, &rounds) ||
-	    !args_key_number(&call->args, "by", 1, CHAMP_PLANS, &by) ||
-	    !args_key_number(&call->args, "draw", 0, 999999, &draw) || !args_done(&call->args))
-		return false;
-	line_word(out, "schedule");
-	line_format(out, "rounds=%d", rounds);
-	line_format(out, "by=%d", by);
-	line_format(out, "draw=%d", draw >= 0 ? draw : (int)rng_below(rng, 1000000));
-	return true;
-}
-
-static bool may_schedule(const struct call *call, int rounds)
-{
-	const struct championship *c = call->state;
-	bool open = false;
-
-	if (!c->players)
-		return reason_set(call->why, _("nobody has entered yet: player NAME"));
-	if (c->cut)
-		return reason_set(call->why, _("the preliminaries are closed"));
-	for (int r = 0; r < CHAMP_ROUNDS; r++) {
-		if (r >= rounds && c->round[r].begun)
-			return reason_set(call->why, _("round %d has begun: it cannot be left out"), r + 1);
-		open |= r < rounds && !c->round[r].begun;
-	}
-	return open || reason_set(call->why, _("all %d rounds have begun: nothing is left to draw"), rounds);
-}
-
-bool champ_schedule(struct call *call)
-{
-	struct championship *c = call->state;
-	int rounds = 0, by = 0, draw = -1, tables, threes;
-
-	if (!args_key_number(&call->args, "rounds", 1, CHAMP_ROUNDS, &rounds) ||
-	    !args_key_number(&call->args, "by", 1, CHAMP_PLANS, &by) ||
-	    !args_key_number(&call->args, "draw", 0, 999999, &draw))
-		return false;
-	if (!rounds || !by || draw < 0)
-		return args_usage(&call->args);
-	if (!may_schedule(call, rounds) || !champ_plan(c, rounds, (uint32_t)draw, call->why))
-		return false;
-	c->schedule = (uint32_t)draw;
-	c->drawn = true;
-	c->stage = CHAMP_PRELIMINARY;
-	champ_split(c->round[rounds - 1].tables * CHAMP_SEATS, &tables, &threes);
-	said_both(call->said,
-	          P_("%d round is drawn: %d tables (W1.1.4)", "%d rounds are drawn: %d tables (W1.1.4)",
-	             rounds),
-	          rounds, tables);
-	say_worth(call);
-	return true;
-}
-
-/* ---- who sits where, by a ruling ---- */
-
-/* Takes a player away from where the schedule had put them; a sheet with a
- * result keeps everybody. */
-static bool unseat(struct call *call, int round, int player)
-{
-	struct championship *c = call->state;
-	int table = c->player[player].at[round];
-	struct champ_sheet *sheet;
-
-	if (table == CHAMP_NOBODY)
-		return true;
-	sheet = &c->round[round].sheet[table];
-	if (champ_has_result(sheet))
-		return reason_set(call->why, _("%s has played at %s"), champ_name(c, player),
-		                  champ_place_name(round, table).text);
-	champ_leave(c, round, table, champ_place(sheet, player));
-	for (int k = 0; k < sheet->seats; k++) /* void what they have chosen there */
-		sheet->seat[k] = (struct champ_seat){ .player = sheet->seat[k].player, .points = -1 };
-	return true;
-}
-
-static bool read_table(struct call *call, int *player, int *count)
-{
-	const struct championship *c = call->state;
-
-	for (*count = 0; args_more(&call->args); ++*count) {
-		if (*count == CHAMP_SEATS)
-			return reason_set(call->why, _("at most %d sit at a table"), CHAMP_SEATS);
-		if (!champ_read_player(call, false, &player[*count]))
-			return false;
-		for (int i = 0; i < *count; i++)
-			if (player[i] == player[*count])
-				return reason_set(call->why, _("%s is named twice"),
-				                  champ_name(c, player[i]));
-	}
-	return *count >= CHAMP_SEATS - 1 || reason_set(call->why, _("a table has 3 or 4 players (W1.1.4)"));
-}
-
-static bool clear_table(struct call *call, int round, int table)
-{
-	struct championship *c = call->state;
-	struct champ_sheet *sheet = &c->round[round].sheet[table];
-
-	while (sheet->seats)
-		if (!unseat(call, round, sheet->seat[0].player))
-			return false;
-	*sheet = (struct champ_sheet){ .winner = -1 };
-	return true;
-}
-
-static void say_unseated(struct call *call, int round)
-{
-	const struct championship *c = call->state;
-	uint16_t left[CHAMP_SEATS * 2];
-	int count = 0;
-
-	for (int i = 0; i < c->players && call->said; i++)
-		if (c->player[i].status == CHAMP_IN && c->player[i].at[round] == CHAMP_NOBODY) {
-			if (count < CHAMP_SEATS * 2)
-				left[count] = (uint16_t)i;
-			count++;
-		}
-	if (count)
-		said_line(call->said, _("without a table in round %d: %s"), round + 1,
-		          champ_list(c, left, count).text);
-}
-
-bool champ_table(struct call *call)
-{
-	struct championship *c = call->state;
-	int round, table, player[CHAMP_SEATS], count;
-	struct champ_round *r;
-
-	if (!champ_read_round(call, &round) || !args_number(&call->args, 1, CHAMP_TABLES, &table) ||
-	    !read_table(call, player, &count))
-		return false;
-	if (round >= CHAMP_ROUNDS || c->cut)
-		return reason_set(call->why, c->cut ? _("the preliminaries are closed")
-		                                    : _("the cut decides who sits there (W1.1.6)"));
-	r = &c->round[round];
-	while (r->tables < table)
-		r->sheet[r->tables++] = (struct champ_sheet){ .winner = -1 };
-	if (!clear_table(call, round, --table))
-		return false;
-	for (int i = 0; i < count; i++) {
-		if (!unseat(call, round, player[i]))
-			return false;
-		champ_sit(c, round, table, player[i]);
-	}
-	if (c->rounds <= round)
-		c->rounds = round + 1;
-	c->stage = CHAMP_PRELIMINARY;
-	said_both(call->said, _("%s, in pick order: %s"), champ_place_name(round, table).text,
-	          champ_seated(c, &r->sheet[table]).text);
-	if (c->drawn)
-		say_unseated(call, round);
-	return true;
 }

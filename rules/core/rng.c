@@ -5,6 +5,8 @@
  */
 #include "rng.h"
 
+#include <string.h>
+
 static uint64_t next(uint64_t *state)
 {
 	uint64_t z = *state += 0x9e3779b97f4a7c15u;
@@ -35,4 +37,17 @@ void rng_seed(struct rng *rng, uint64_t seed)
 uint32_t rng_below(struct rng *rng, uint32_t bound)
 {
 	return rng->below(rng, bound);
+}
+
+void rng_shuffle(struct rng *rng, void *list, int count, size_t size)
+{
+	char *member = list, kept[8];
+
+	for (int i = count - 1; i > 0; i--) {
+		size_t other = rng_below(rng, (uint32_t)i + 1);
+
+		memcpy(kept, member + (size_t)i * size, size);
+		memcpy(member + (size_t)i * size, member + other * size, size);
+		memcpy(member + other * size, kept, size);
+	}
 }

@@ -6,6 +6,7 @@
 #ifndef RULES_CORE_RNG_H
 #define RULES_CORE_RNG_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 struct rng {
@@ -18,5 +19,8 @@ struct rng {
 void rng_seed(struct rng *rng, uint64_t seed);
 
 uint32_t rng_below(struct rng *rng, uint32_t bound);
+
+/* Puts `count` members of `size` bytes, at most 8, into a random order. */
+void rng_shuffle(struct rng *rng, void *list, int count, size_t size);
 
 #endif

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Helpers of all verbs: reading players, rounds and sheets from a line, and
+ * keeping what judges write.
+ */
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- reading ---- */
+
+void champ_copy_words(const struct call *call, struct line *out)
+{
+	line_word(out, call->args.verb->name);
+	for (int i = 0; i < call->args.count; i++) {
+		const struct word *word = &call->args.word[i];
+
+		if (word->key)
+			line_key(out, word->key, word->text);
+		else
+			line_word(out, word->text);
+	}
+}
+
+bool champ_read_player(struct call *call, bool anyone, int *player)
+{
+	const struct championship *c = call->state;
+	const char *word;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*player = champ_find(c, word, call->why);
+	if (*player < 0)
+		return false;
+	if (anyone || c->player[*player].status == CHAMP_IN)
+		return true;
+	return reason_set(call->why,
+	                  c->player[*player].status == CHAMP_DROPPED ? _("%s has dropped out")
+	                                                             : _("%s is disqualified"),
+	                  champ_name(c, *player));
+}
+
+bool champ_read_round(struct call *call, int *round)
+{
+	const char *word;
+	char shown[60];
+
+	if (!args_word(&call->args, &word))
+		return false;
+	*round = champ_round_find(word);
+	if (*round >= 0)
+		return true;
+	utf8_show(word, strlen(word), shown, sizeof shown);
+	return reason_set(call->why, _("\"%s\" is no round: 1 to %d, semifinal or final"), shown,
+	                  CHAMP_ROUNDS);
+}
+
+bool champ_no_such_table(const struct call *call, const struct where *w)
+{
+	const struct championship *c = call->state;
+	const char *word = champ_round_word(w->round);
+
+	if (!c->round[w->round].tables)
+		return reason_set(call->why,
+		                  w->round < CHAMP_ROUNDS
+		                          ? _("round %s has no tables yet: schedule, or table %s ...")
+		                          : _("the %s has not been drawn yet: cut, then %s"),
+		                  word, word);
+	return reason_set(call->why,
+	                  w->round < CHAMP_ROUNDS ? _("there is no table %d in round %s: tables 1 to %d")
+	                                          : _("there is no table %d in the %s: tables 1 to %d"),
+	                  w->table + 1, word, c->round[w->round].tables);
+}
+
+bool champ_read_sheet(struct call *call, struct where *w)
+{
+	struct championship *c = call->state;
+
+	if (!champ_read_round(call, &w->round) || !args_number(&call->args, 1, CHAMP_TABLES, &w->table))
+		return false;
+	w->table--;
+	if (w->table >= c->round[w->round].tables || !c->round[w->round].sheet[w->table].seats)
+		return champ_no_such_table(call, w);
+	w->sheet = &c->round[w->round].sheet[w->table];
+	return true;
+}
+
+bool champ_read_open_sheet(struct call *call, struct where *w)
+{
+	if (!champ_read_sheet(call, w))
+		return false;
+	if (!champ_locked(w->sheet))
+		return true;
+	return reason_set(call->why,
+	                  w->sheet->judged ? _("%s is locked: a judge has decided it (W1.2.3)")
+	                                   : _("%s is locked: all have signed it (W1.2.3)"),
+	                  champ_place_name(w->round, w->table).text);
+}
+
+bool champ_place_of(const struct call *call, const struct where *w, int player, int *place)
+{
+	const struct championship *c = call->state;
+
+	*place = champ_place(w->sheet, player);
+	return *place >= 0 ||
+	       reason_set(call->why, _("%s does not sit there: at %s are %s"), champ_name(c, player),
+	                  champ_place_name(w->round, w->table).text, champ_seated(c, w->sheet).text);
+}
+
+bool champ_read_place(struct call *call, const struct where *w, int *place)
+{
+	int player;
+
+	return champ_read_player(call, true, &player) && champ_place_of(call, w, player, place);
+}
+
+/* ---- the judges' book ---- */
+
+void champ_begin(struct championship *c, const struct where *w)
+{
+	w->sheet->begun = true;
+	c->round[w->round].begun = true;
+}
+
+static uint32_t keep_text(struct championship *c, const char *text)
+{
+	size_t bytes = strlen(text) + 1;
+	uint32_t at = c->texts_used;
+
+	memcpy(c->texts + at, text, bytes);
+	c->texts_used += (uint32_t)bytes;
+	return at;
+}
+
+bool champ_keep(struct call *call, struct champ_record record, const char *text, const char *by)
+{
+	struct championship *c = call->state;
+
+	if (c->records == CHAMP_RECORDS || c->texts_used + strlen(text) + strlen(by) + 2 > CHAMP_TEXTS)
+		return reason_set(call->why, _("the judges' book is full: use note"));
+	record.at = call->at;
+	record.text = keep_text(c, text);
+	record.by = keep_text(c, by);
+	c->record[c->records++] = record;
+	return true;
+}

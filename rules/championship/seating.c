@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Before the game: each player picks seat, colour and turn (W1.1.5), and every round
+ * has its own board (W2.0.1).
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+/* ---- seats, colours, turns (W1.1.5) ---- */
+
+enum { SEAT_NUMBER = CHAMP_SEATS };
+
+static bool has_chosen(const struct champ_seat *seat)
+{
+	return seat->turn != 0;
+}
+
+/* Everybody picks after those before them. */
+static bool is_to_pick(struct call *call, const struct where *w, int place)
+{
+	const struct championship *c = call->state;
+	int next = 0;
+
+	while (next < w->sheet->seats && has_chosen(&w->sheet->seat[next]))
+		next++;
+	if (place == next)
+		return true;
+	if (place < next)
+		return reason_set(call->why, _("%s has chosen already"),
+		                  champ_name(c, w->sheet->seat[place].player));
+	return reason_set(call->why, _("%s picks first: pick %d comes before pick %d (W1.1.5)"),
+	                  champ_name(c, w->sheet->seat[next].player), next + 1, place + 1);
+}
+
+static bool read_chair(struct call *call, int place, struct champ_seat *choice)
+{
+	const char *chair = args_key(&call->args, "seat");
+	int index;
+
+	if (place > 0)
+		return !chair ||
+		       reason_set(call->why, _("only pick 1 chooses a seat: the others sit clockwise "
+		                               "by their turns (W1.1.5)"));
+	if (!chair)
+		return reason_set(call->why,
+		                  _("pick 1 chooses a seat too: seat=N, E, S, W or a number (W1.1.5)"));
+	index = choice_find("N|E|S|W|n|e|s|w|1|2|3|4", chair);
+	if (index < 0)
+		return reason_set(call->why, _("\"%s\" is no seat: N, E, S, W or 1 to 4"), chair);
+	choice->chair =
+		(uint8_t)(index < 2 * CHAMP_SEATS ? index % CHAMP_SEATS + 1 : index - CHAMP_SEATS + 1);
+	return true;
+}
+
+static bool read_choice(struct call *call, const struct where *w, struct champ_seat *choice)
+{
+	const struct championship *c = call->state;
+	const char *colour = args_key(&call->args, "colour");
+	int turn = 0, index;
+
+	if (!args_key_number(&call->args, "turn", 1, w->sheet->seats, &turn))
+		return false;
+	if (!colour || !turn)
+		return args_usage(&call->args);
+	index = choice_find("red|blue|white|orange", colour);
+	if (index < 0)
+		return reason_set(call->why, _("\"%s\" is no colour: red, blue, white or orange"), colour);
+	choice->colour = (uint8_t)(index + 1);
+	choice->turn = (uint8_t)turn;
+	for (int k = 0; k < w->sheet->seats; k++) {
+		const struct champ_seat *other = &w->sheet->seat[k];
+
+		if (other->colour == choice->colour)
+			return reason_set(call->why, _("%s has %s already (W1.1.5)"),
+			                  champ_name(c, other->player), colour);
+		if (other->turn == choice->turn)
+			return reason_set(call->why, _("%s has turn %d already (W1.1.5)"),
+			                  champ_name(c, other->player), turn);
+	}
+	return true;
+}
+
+/* Clockwise from the first chair, as the turns go. */
+static uint8_t chair_by_turn(const struct champ_sheet *sheet, int turn)
+{
+	const struct champ_seat *first = &sheet->seat[0];
+	int named = first->chair > SEAT_NUMBER ? SEAT_NUMBER : 0;
+	int steps = (turn - first->turn + sheet->seats) % sheet->seats;
+
+	return (uint8_t)((first->chair - 1 - named + steps) % CHAMP_SEATS + 1 + named);
+}
+
+bool champ_seating(struct call *call)
+{
+	struct championship *c = call->state;
+	struct champ_seat choice = { 0 }, *seat;
+	struct where w;
+	int place;
+
+	if (!champ_read_open_sheet(call, &w) || !champ_read_place(call, &w, &place) ||
+	    !is_to_pick(call, &w, place) || !read_chair(call, place, &choice) ||
+	    !read_choice(call, &w, &choice))
+		return false;
+	seat = &w.sheet->seat[place];
+	seat->colour = choice.colour;
+	seat->turn = choice.turn;
+	seat->chair = choice.chair;
+	if (place > 0)
+		seat->chair = chair_by_turn(w.sheet, choice.turn);
+	champ_begin(c, &w);
+	said_line(call->said, _("%s: seat %s, %s, turn %d"), champ_name(c, seat->player), champ_chair(seat),
+	          champ_colour(seat), seat->turn);
+	said_change(call->said, champ_name(c, seat->player), NULL, _("seat %s, %s, turn %d"),
+	            champ_chair(seat), champ_colour(seat), seat->turn);
+	return true;
+}
+
+/* ---- the board (W2.0.1) ---- */
+
+enum { HEXES = 19, NUMBERS = 18, HARBOURS = 9 };
+
+/* "o8 w5 l11 / ...": rows of 3, 4, 5, 4, 3 hexes, then the harbours clockwise. */
+static void draw_board(struct rng *rng, char *out, size_t size)
+{
+	static const int ends[] = { 3, 7, 12, 16, 19 };
+	char number[] = { 2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12 };
+	char hex[] = "llllwwwwggggbbbooo-", harbour[] = "3333blwgo";
+	size_t end = 0;
+	int row = 0, next = 0;
+
+	rng_shuffle(rng, hex, HEXES, 1);
+	rng_shuffle(rng, number, NUMBERS, 1);
+	rng_shuffle(rng, harbour, HARBOURS, 1);
+	for (int i = 0; i < HEXES; i++) {
+		bool turns = i == ends[row];
+
+		row += turns;
+		end += (size_t)snprintf(out + end, size - end, "%s", i == 0 ? "" : turns ? " / " : " ");
+		if (hex[i] == '-')
+			end += (size_t)snprintf(out + end, size - end, "desert");
+		else
+			end += (size_t)snprintf(out + end, size - end, "%c%d", hex[i], number[next++]);
+	}
+	end += (size_t)snprintf(out + end, size - end, " ;");
+	for (int i = 0; i < HARBOURS; i++)
+		end += (size_t)snprintf(out + end, size - end, " %c", harbour[i]);
+}
+
+bool champ_layout_resolve(struct call *call, struct rng *rng, struct line *out)
+{
+	char text[CHAMP_LAYOUT];
+	int round;
+
+	if (!champ_read_round(call, &round))
+		return false;
+	if (!args_more(&call->args))
+		return args_usage(&call->args);
+	line_word(out, "layout");
+	line_word(out, champ_round_word(round));
+	if (strcmp(args_peek(&call->args), "draw") == 0 && args_flag(&call->args, "draw"))
+		draw_board(rng, text, sizeof text);
+	else if (!args_rest(&call->args, text, sizeof text, CHAMP_LAYOUT - 1))
+		return false;
+	line_word(out, text);
+	return args_done(&call->args);
+}
+
+bool champ_layout(struct call *call)
+{
+	struct championship *c = call->state;
+	char text[CHAMP_LAYOUT];
+	int round;
+
+	if (!champ_read_round(call, &round) || !args_rest(&call->args, text, sizeof text, CHAMP_LAYOUT - 1))
+		return false;
+	if (!text[0])
+		return args_usage(&call->args);
+	for (int r = 0; r < CHAMP_STAGES; r++)
+		if (r != round && strcmp(c->round[r].layout, text) == 0)
+			return reason_set(call->why,
+			                  _("each game has a new layout: %s has this one (W2.0.1)"),
+			                  champ_round_word(r));
+	memcpy(c->round[round].layout, text, sizeof text);
+	said_both(call->said, _("the board of %s, at all tables: %s"), champ_round_word(round), text);
+	return true;
+}
