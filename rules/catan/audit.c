@@ -2,7 +2,7 @@
 /*
  * The audit of a hand (W2.0.3): a player counts the cards; when the count
  * differs from the one kept here, the audit lists every change since the last
- * count that agreed. call.c records the changes.
+ * count that agreed. flow.c records the changes.
  */
 #include <stdio.h>
 #include <string.h>

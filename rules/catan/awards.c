@@ -5,8 +5,6 @@
  * until another player has more; then it goes to the only player with the most,
  * or lies aside when several tie or none has enough.
  */
-#include <string.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 

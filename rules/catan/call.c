@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Helpers of all verbs: who may act now, reading cards from a line, moving cards
- * between hands and bank.
+ * Helpers of all verbs: who may act now, and reading players and cards from a
+ * line.
  *
  * The program does not ask for what the dealer leaves out: without any roll so
  * far nobody must roll first, and without any known hexes nobody must move the
@@ -205,117 +205,4 @@ bool catan_read_cards(struct call *call, int end, bool none, int cards[CATAN_RES
 			return false;
 	}
 	return none || catan_sum(cards) > 0 || args_usage(args);
-}
-
-/* ---- cards on their way ---- */
-
-static void drop_oldest(struct catan_player *p)
-{
-	p->count_before = p->step[0].count;
-	p->steps_before++;
-	memmove(p->step, p->step + 1, sizeof p->step[0] * (CATAN_STEPS - 1));
-	p->steps--;
-}
-
-static void count_flow(struct catan_player *p, enum catan_flow flow, int change)
-{
-	if (change > 0)
-		p->in[flow] += change;
-	else
-		p->out[flow] -= change;
-}
-
-void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
-                     const int cards[CATAN_RESOURCES], int unknown)
-{
-	struct catan_player *p = &c->player[seat];
-	struct catan_step step = {
-		.flow = flow, .other = other, .unknown = unknown, .count = p->cards, .turn = c->turns
-	};
-
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		step.cards[kind] = cards ? cards[kind] : 0;
-		count_flow(p, flow, step.cards[kind]);
-	}
-	count_flow(p, flow, unknown);
-	if (p->steps == CATAN_STEPS)
-		drop_oldest(p);
-	p->step[p->steps++] = step;
-}
-
-void catan_tell_cards(const struct call *call, int seat, int before, const char *cause)
-{
-	const struct catan *c = call->state;
-
-	said_change(call->said, catan_name(c, seat), cause, _("cards %d -> %d"), before,
-	            c->player[seat].cards);
-}
-
-static void note(struct catan *c, int seat, enum catan_flow flow, int other, const int cards[CATAN_RESOURCES],
-                 int sign)
-{
-	int signed_cards[CATAN_RESOURCES];
-
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		signed_cards[kind] = sign * cards[kind];
-	catan_note_flow(c, seat, flow, other, signed_cards, 0);
-}
-
-static void tell(const struct call *call, int seat, int before, const int cards[CATAN_RESOURCES])
-{
-	if (call->said)
-		catan_tell_cards(call, seat, before, catan_cards_text(cards).text);
-}
-
-bool catan_from_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow)
-{
-	struct catan *c = call->state;
-	int before = c->player[seat].cards;
-
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (c->bank[kind] < cards[kind])
-			return reason_set(call->why, _("the bank has %d %s, not %d"), c->bank[kind],
-			                  catan_resource_name(kind), cards[kind]);
-	if (!catan_sum(cards))
-		return true;
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		c->bank[kind] -= cards[kind];
-	catan_hand_gain(c, seat, cards);
-	note(c, seat, flow, -1, cards, 1);
-	tell(call, seat, before, cards);
-	return true;
-}
-
-bool catan_to_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow)
-{
-	struct catan *c = call->state;
-	int before = c->player[seat].cards;
-
-	if (!catan_hand_pay(c, seat, cards, call->why))
-		return false;
-	if (!catan_sum(cards))
-		return true;
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		c->bank[kind] += cards[kind];
-	note(c, seat, flow, -1, cards, -1);
-	tell(call, seat, before, cards);
-	return true;
-}
-
-bool catan_hand_over(struct call *call, int from, int to, const int cards[CATAN_RESOURCES],
-                     enum catan_flow lost, enum catan_flow got)
-{
-	struct catan *c = call->state;
-	int before = c->player[from].cards, before_to = c->player[to].cards;
-
-	if (!catan_hand_pay(c, from, cards, call->why))
-		return false;
-	if (!catan_sum(cards))
-		return true;
-	catan_hand_gain(c, to, cards);
-	note(c, from, lost, to, cards, -1);
-	note(c, to, got, from, cards, 1);
-	tell(call, from, before, cards);
-	tell(call, to, before_to, cards);
-	return true;
 }

@@ -4,8 +4,6 @@
  * and play one a turn, never in the turn they bought it. The kind of a card is
  * unknown until somebody enters it or turns it up; no kind ever exceeds the box.
  */
-#include <string.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 

@@ -3,8 +3,6 @@
  * Who deals the cards, and the check of the box before the game (W2.0.4,
  * W2.0.6). An agreement needs all players; a doubt or a judge needs one.
  */
-#include <string.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 

@@ -14,7 +14,6 @@
  * program never guesses.
  */
 #include <stddef.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -9,18 +9,18 @@
 
 enum { CATAN_CARDS_MOST = 120 };
 
-/* ---- catan.c ---- */
+/* ---- game.c ---- */
 
 extern const struct game_option catan_options[];
 
-/* ---- catan_words.c ---- */
+/* ---- words.c ---- */
 
 int catan_resource_find(const char *word); /* -1: none */
 
 /* Adds "2g1o", "grain=2,ore=1" or "ore" to out; false: these are no cards. */
 bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);
 
-/* ---- catan_facts.c ---- */
+/* ---- facts.c ---- */
 
 int catan_development_of(const struct catan *c, enum catan_development card); /* in the box */
 int catan_known_of(const struct catan *c, enum catan_development card); /* played, or told to be in a hand */
@@ -32,7 +32,7 @@ bool catan_places_known(const struct catan *c, int seat);
 /* Whether a building of this player can touch the hex, by what is known. */
 bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex);
 
-/* ---- catan_hands.c: each refusal leaves the hands as they were ---- */
+/* ---- hands.c: each refusal leaves the hands as they were ---- */
 
 int catan_sum(const int cards[CATAN_RESOURCES]);
 
@@ -51,7 +51,7 @@ bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
 void catan_copy(void *to, const void *from);
 bool catan_hands_check(const struct catan *c, struct reason *why);
 
-/* ---- catan_call.c: what the verbs share ---- */
+/* ---- call.c ---- */
 
 const char *catan_name(const struct catan *c, int seat);
 
@@ -80,6 +80,8 @@ bool catan_for_each(struct call *call, bool (*one)(struct call *call, int seat))
 bool catan_read_cards(struct call *call, int end, bool none, int cards[CATAN_RESOURCES]);
 int catan_find_word(const struct call *call, const char *key, const char *text); /* its number, or -1 */
 
+/* ---- flow.c ---- */
+
 /* Move cards, record them as `flow`, and write the change to the log. */
 bool catan_from_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow);
 bool catan_to_bank(struct call *call, int seat, const int cards[CATAN_RESOURCES], enum catan_flow flow);
@@ -87,32 +89,30 @@ bool catan_hand_over(struct call *call, int from, int to, const int cards[CATAN_
                      enum catan_flow lost, enum catan_flow got);
 void catan_tell_cards(const struct call *call, int seat, int before, const char *cause);
 
-/* ---- catan_audit.c ---- */
-
 /* Records one change of a hand; `cards` in minus out, NULL: unseen cards only. */
 void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
                      const int cards[CATAN_RESOURCES], int unknown);
 
-/* ---- catan_turn.c ---- */
+/* ---- turn.c ---- */
 
 void catan_forget_claims(struct catan *c); /* `produce` may name each player again */
 void catan_begin(struct catan *c);         /* ends the set-up */
 void catan_give_turn(struct catan *c, int seat);
 void catan_end_special(struct catan *c); /* the building phase is over, the turn begins */
 
-/* ---- catan_cards.c ---- */
+/* ---- cards.c ---- */
 
 bool catan_reveal_all(struct call *call, int seat); /* every known victory point */
 
-/* ---- catan_dealer.c ---- */
+/* ---- dealer.c ---- */
 
 bool catan_end_agreement(struct call *call); /* false: there was none */
 
-/* ---- catan_awards.c ---- */
+/* ---- awards.c ---- */
 
 void catan_settle(struct call *call);
 
-/* ---- catan_report.c ---- */
+/* ---- report.c ---- */
 
 bool catan_check(const void *state, struct reason *why);
 void catan_report(const void *state, struct emit *e);
@@ -121,34 +121,34 @@ void catan_owed(const void *state, char *out, size_t size);
 
 /* ---- the verbs ---- */
 
-/* catan_audit.c */
+/* audit.c */
 bool catan_do_audit(struct call *call);
-/* catan_awards.c */
+/* awards.c */
 bool catan_do_road(struct call *call);
 bool catan_do_army(struct call *call);
 bool catan_do_win(struct call *call);
 bool catan_do_sign(struct call *call);
-/* catan_build.c */
+/* build.c */
 bool catan_do_build(struct call *call);
-/* catan_cards.c */
+/* cards.c */
 bool catan_do_buy(struct call *call);
 bool catan_do_play(struct call *call);
 bool catan_do_reveal(struct call *call);
 bool catan_do_mixed(struct call *call);
-/* catan_dealer.c */
+/* dealer.c */
 bool catan_do_pieces(struct call *call);
 bool catan_do_count(struct call *call);
 bool catan_do_dealer(struct call *call);
 bool catan_do_doubt(struct call *call);
-/* catan_robber.c */
+/* robber.c */
 bool catan_do_discard(struct call *call);
 bool catan_do_robber(struct call *call);
 bool catan_do_steal(struct call *call);
-/* catan_roll.c */
+/* roll.c */
 bool catan_resolve_roll(struct call *call, struct rng *rng, struct line *out);
 bool catan_do_roll(struct call *call);
 bool catan_do_produce(struct call *call);
-/* catan_rulings.c */
+/* rulings.c */
 bool catan_do_hand(struct call *call);
 bool catan_do_held(struct call *call);
 bool catan_do_supply(struct call *call);
@@ -156,13 +156,13 @@ bool catan_do_deck(struct call *call);
 bool catan_do_knights(struct call *call);
 bool catan_do_on_turn(struct call *call);
 bool catan_do_score(struct call *call);
-/* catan_trade.c */
+/* trade.c */
 bool catan_do_give(struct call *call);
 bool catan_do_pay(struct call *call);
 bool catan_do_bank(struct call *call);
 bool catan_do_trade(struct call *call);
 bool catan_do_port(struct call *call);
-/* catan_turn.c */
+/* turn.c */
 bool catan_do_turn(struct call *call);
 bool catan_do_first(struct call *call);
 bool catan_do_clock(struct call *call);

@@ -9,6 +9,7 @@ librules_a_SOURCES += \
 	%D%/dealer.c \
 	%D%/dice.c \
 	%D%/facts.c \
+	%D%/flow.c \
 	%D%/game.c \
 	%D%/hands.c \
 	%D%/inner.h \

@@ -4,7 +4,6 @@
  * with a building at its hex. A knight does the same without discards. Only two
  * players see the stolen card; its kind stays unknown unless entered.
  */
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 

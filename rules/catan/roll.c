@@ -4,8 +4,6 @@
  * the rest with `produce`. The shortage rule weighs all claims of one roll
  * together, in whatever order the dealer enters them.
  */
-#include <string.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 

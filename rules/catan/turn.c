@@ -3,7 +3,6 @@
  * The turn, the special building phase of 5 and 6 players before it, and the
  * clock of three minutes (W1.1.7), which stops while a judge is at the table.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"

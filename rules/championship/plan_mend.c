@@ -7,7 +7,6 @@
  * little more than looking at it.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "inner.h"
 

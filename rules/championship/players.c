@@ -4,7 +4,6 @@
  * order of entry and never changes.
  */
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
