@@ -34,7 +34,7 @@ struct meccg_row {
 	char brief[40]; /* "to 18", or why not */
 };
 
-/* meccg_rows.c */
+/* rows.c */
 enum meccg_page meccg_page_of(const struct meccg_view *view, const struct meccg *m);
 /* Whether this half can be opened now. */
 bool meccg_may_open(const struct meccg *m, int seat);
@@ -43,7 +43,7 @@ bool meccg_reveals(const struct meccg_view *view, const struct meccg *m);
 int meccg_rows(const struct meccg_view *view, const struct meccg *m, struct meccg_row rows[ROWS_MAX]);
 const char *meccg_row_name(const struct meccg *m, int seat, const struct meccg_row *row);
 
-/* meccg_keys.c: see struct screen for what these do */
+/* keys.c: hooks of struct screen */
 extern const struct binding meccg_draft_keys[];
 extern const struct key_mode meccg_modes[];
 const struct binding *meccg_keys_now(const void *view, const void *state);
@@ -76,13 +76,13 @@ struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat);
 /* Each player's number, name and side; the line between the halves. */
 void meccg_draw_heads(const struct meccg_scene *s, int y, int rows);
 
-/* meccg_draft.c */
+/* draft.c */
 void meccg_draw_draft(const struct meccg_scene *s);
-/* meccg_start.c */
+/* start.c */
 void meccg_draw_start(const struct meccg_scene *s);
-/* meccg_count.c */
+/* count.c */
 void meccg_draw_council(const struct meccg_scene *s);
-/* meccg_people.c */
+/* people.c */
 void meccg_draw_people(const struct meccg_scene *s);
 
 #endif
