@@ -38,6 +38,7 @@ struct meccg_row {
 enum meccg_page meccg_page_of(const struct meccg_view *view, const struct meccg *m);
 /* Whether this half can be opened now. */
 bool meccg_may_open(const struct meccg *m, int seat);
+void meccg_close_half(struct meccg_view *view);
 bool meccg_reveals(const struct meccg_view *view, const struct meccg *m);
 /* The rows that match the typed letters; legal ones come first. */
 int meccg_rows(const struct meccg_view *view, const struct meccg *m, struct meccg_row rows[ROWS_MAX]);
@@ -47,10 +48,10 @@ const char *meccg_row_name(const struct meccg *m, int seat, const struct meccg_r
 extern const struct binding meccg_draft_keys[];
 extern const struct key_mode meccg_modes[];
 const struct binding *meccg_keys_now(const void *view, const void *state);
-bool meccg_hinted(const void *view, const void *state, const struct binding *binding);
-bool meccg_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
-int meccg_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
-                  int max);
+
+/* choices.c */
+extern const struct hole meccg_holes[];
+void meccg_why(const void *view, const void *state, struct reason *why);
 
 /* What a page needs to draw itself. */
 struct meccg_scene {

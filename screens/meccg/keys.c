@@ -1,15 +1,87 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The keys of the MECCG screen, the lines they say, and the choices of their
- * holes. A which-key never lists face-down cards: their names are typed.
+ * The keys of the MECCG screen: the lines they say, the acts that change only
+ * the view, and the tables of bindings. Draws nothing.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
-#include "screens/kit/choices.h"
+
+/* ---- acts ---- */
+
+/* Opens the focused half, or the other one when only its player has not picked. */
+static bool open_half(void *v, const void *state, struct reason *why)
+{
+	struct meccg_view *view = v;
+	const struct meccg *m = state;
+	int other = 1 - view->seat;
+	bool picked = m->player[view->seat].pick >= 0;
+
+	(void)why;
+	view->reveal = 0;
+	if (!meccg_may_open(m, view->seat) ||
+	    (picked && meccg_may_open(m, other) && m->player[other].pick < 0))
+		view->seat = other;
+	meccg_close_half(view);
+	view->open = meccg_may_open(m, view->seat);
+	return true;
+}
+
+static bool hide_half(void *view, const void *state, struct reason *why)
+{
+	(void)state;
+	(void)why;
+	meccg_close_half(view);
+	return true;
+}
+
+static bool end_reveal(void *view, const void *state, struct reason *why)
+{
+	(void)state;
+	(void)why;
+	((struct meccg_view *)view)->reveal = 0;
+	return true;
+}
+
+static bool show_people(void *v, const void *state, struct reason *why)
+{
+	struct meccg_view *view = v;
+
+	(void)state;
+	(void)why;
+	view->people = !view->people;
+	return true;
+}
+
+static bool next_step(void *v, const void *state, struct reason *why)
+{
+	struct meccg_view *view = v;
+
+	(void)state;
+	(void)why;
+	view->step = view->step < STEPS ? view->step + 1 : 1;
+	return true;
+}
+
+/* ---- keys worth a hint ---- */
+
+static bool is_half_open_next(const void *v, const void *state)
+{
+	const struct meccg_view *view = v;
+	const struct meccg *m = state;
+
+	if (m->phase == MECCG_DRAFT && meccg_all_picked(m))
+		return false;
+	return meccg_may_open(m, view->seat) || meccg_may_open(m, 1 - view->seat);
+}
+
+/* No hint for a key that would end the game in the midst of it. */
+static bool is_council_near(const void *view, const void *state)
+{
+	const struct meccg *m = state;
+
+	(void)view;
+	return m->phase == MECCG_COUNCIL || m->caller >= 0;
+}
 
 /* ---- the tables ---- */
 
@@ -74,6 +146,36 @@ static const struct binding deck_keys[] = {
 	{ 0 }
 };
 
+/* clang-format on */
+
+static void option_values(const void *v, const void *state, struct choices *list)
+{
+	const struct meccg_view *view = v;
+	const struct meccg *m = state;
+
+	choices_value(list, "r", "%s", m->rules == MECCG_COE ? "coe" : "lorien");
+	choices_value(list, "l", "%d", m->length);
+	choices_value(list, "g", "%s", meccg_side_shown(&m->player[view->seat]));
+}
+
+/* The present counts of the deck, beside its keys. */
+static void deck_values(const void *v, const void *state, struct choices *list)
+{
+	static const enum meccg_key of_keys[] = {
+		/* in the order of deck_keys */
+		CARDS_RESOURCE, CARDS_HAZARD,    CARDS_CREATURE,      CARDS_CREATURE_EVENT, CARDS_AHUNT,
+		CARDS_HOME,     CARDS_AGENT,     CARDS_SPAWN,         CARDS_EITHER,         CARDS_CHARACTER,
+		CARDS_AVATAR,   CARDS_SIDEBOARD, CARDS_SIDE_CREATURE, CARDS_SIDE_AVATAR
+	};
+	const struct meccg_view *view = v;
+	const struct meccg *m = state;
+
+	for (int i = 0; deck_keys[i].key; i++)
+		choices_value(list, deck_keys[i].key, "%d",
+		              meccg_deck_total(&m->player[view->seat].deck, of_keys[i]));
+}
+
+/* clang-format off */
 #define DRAFT .group = N_("DRAFT")
 #define POOL .group = N_("POOL")
 #define PRIVATE .group = N_("IN PRIVATE")
@@ -88,7 +190,7 @@ static const struct binding deck_keys[] = {
 	{ .key = "i", .line = "item {seat} {?starter} {\"item}", .label = N_("item"), \
 	  .help = N_("a starting minor item"), .head = N_("a starting item of {who}, on whom"), START }
 #define OPTIONS \
-	{ .key = "o", .menu = option_keys, .help = N_("side, rules, length .."), \
+	{ .key = "o", .menu = option_keys, .values = option_values, .help = N_("side, rules, length .."), \
 	  .head = N_("side of {who}, rules, length"), GAME_KEYS }
 #define JUDGE \
 	{ .key = "J", .menu = judge_keys, .help = N_("the director's judgments, The One Ring .."), \
@@ -97,7 +199,7 @@ static const struct binding deck_keys[] = {
 /* With both halves curtained; in the order of the hint bar. */
 const struct binding meccg_draft_keys[] = {
 	{ .key = "Space", .line = "reveal", .label = N_("reveal"), .help = N_("both picks at once"), DRAFT },
-	{ .key = "Enter", .act_name = "open", .own = true, .label = N_("open"),
+	{ .key = "Enter", .act = open_half, .hinted = is_half_open_next, .own = true, .label = N_("open"),
 	  .help = N_("open a half: the other looks away"), DRAFT },
 	STOP,
 	{ .key = "S", .line = "pool {seat} seal", .label = N_("seal"),
@@ -116,29 +218,29 @@ const struct binding meccg_draft_keys[] = {
 };
 
 static const struct binding pick_keys[] = {
-	{ .key = "type", .act_name = "none", .label = N_("narrow"), .help = N_("letters of the name"), PRIVATE },
-	{ .key = "arrows", .act_name = "none", .label = N_("choose"), .help = N_("another one"), PRIVATE },
+	{ .key = "type", .moves = true, .label = N_("narrow"), .help = N_("letters of the name"), PRIVATE },
+	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
 	{ .key = "Enter", .line = "pick {seat} {name}", .label = N_("lock"),
 	  .help = N_("face down, and the half is closed"), PRIVATE },
-	{ .key = "Esc", .act_name = "hide", .label = N_("hide"), .help = N_("close it without a pick"), PRIVATE },
+	{ .key = "Esc", .act = hide_half, .label = N_("hide"), .help = N_("close it without a pick"), PRIVATE },
 	{ 0 }
 };
 
 static const struct binding add_keys[] = {
-	{ .key = "type", .act_name = "none", .label = N_("find"),
+	{ .key = "type", .moves = true, .label = N_("find"),
 	  .help = N_("letters of a name in the catalogue"), PRIVATE },
-	{ .key = "arrows", .act_name = "none", .label = N_("choose"), .help = N_("another one"), PRIVATE },
+	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
 	{ .key = "Enter", .line = "pool {seat} add {name}", .label = N_("add"),
 	  .help = N_("into the pool"), PRIVATE },
 	{ .key = "^D", .line = "pool {seat} remove {mine}", .label = N_("take out"),
 	  .help = N_("out of the pool"), PRIVATE },
-	{ .key = "Esc", .act_name = "hide", .label = N_("hide"), .help = N_("close the half"), PRIVATE },
+	{ .key = "Esc", .act = hide_half, .label = N_("hide"), .help = N_("close the half"), PRIVATE },
 	{ 0 }
 };
 
 static const struct binding reveal_keys[] = {
-	{ .key = "Space", .act_name = "next", .label = N_("next"), .help = N_("goes on"), DRAFT },
-	{ .key = "Enter", .act_name = "next", .help = N_("goes on"), DRAFT },
+	{ .key = "Space", .act = end_reveal, .label = N_("next"), .help = N_("goes on"), DRAFT },
+	{ .key = "Enter", .act = end_reveal, .help = N_("goes on"), DRAFT },
 	STOP,
 	ITEM,
 	{ 0 }
@@ -151,7 +253,7 @@ static const struct binding start_keys[] = {
 	  .head = N_("where {who} starts"), START },
 	{ .key = "t", .line = "todeck {seat} {\"name}", .label = N_("to deck"),
 	  .help = N_("a card that did not join goes to the deck"), START },
-	{ .key = "d", .menu = deck_keys, .label = N_("deck"),
+	{ .key = "d", .menu = deck_keys, .values = deck_values, .label = N_("deck"),
 	  .help = N_("count the deck .."), .head = N_("the deck of {who}, by counts"), START },
 	{ .key = "F", .line = "deck {seat} load {\"file}", .help = N_("the deck from a list"), START },
 	{ .key = "S", .line = "deck {seat} seal", .label = N_("seal"),
@@ -183,7 +285,7 @@ static const struct binding start_keys[] = {
 	JUDGE
 
 #define POINTS_KEYS \
-	{ .key = "arrows", .act_name = "none", .label = N_("cell"), .help = N_("another cell"), COUNT }, \
+	{ .key = "arrows", .moves = true, .label = N_("cell"), .help = N_("another cell"), COUNT }, \
 	{ .key = "+", .line = "mp {seat} {category} {run}", .label = N_("points"), \
 	  .help = N_("one more, one less"), COUNT, .step = 1 }, \
 	{ .key = "-", .line = "mp {seat} {category} {run}", .label = N_("points"), \
@@ -194,11 +296,11 @@ static const struct binding start_keys[] = {
 	CHAIN, \
 	{ .key = "d", .line = "duplicates {seat} {#count}", \
 	  .help = N_("unique cards shown from the other's hand"), COUNT }, \
-	{ .key = "v", .act_name = "people", .label = N_("who"), .help = N_("who is in play, or the points"), COUNT }
+	{ .key = "v", .act = show_people, .label = N_("who"), .help = N_("who is in play, or the points"), COUNT }
 
 /* The keys look at the steps of the count; after the last one the count is said. */
 static const struct binding step_keys[] = {
-	{ .key = "Space", .act_name = "step", .label = N_("next step"), .help = N_("the next step of the count"),
+	{ .key = "Space", .act = next_step, .label = N_("next step"), .help = N_("the next step of the count"),
 	  COUNT },
 	POINTS_KEYS,
 	TURNS,
@@ -206,7 +308,7 @@ static const struct binding step_keys[] = {
 };
 
 static const struct binding council_keys[] = {
-	{ .key = "Space", .line = "council", .label = N_("count"),
+	{ .key = "Space", .line = "council", .hinted = is_council_near, .label = N_("count"),
 	  .help = N_("the count holds, and who has won"), COUNT },
 	POINTS_KEYS,
 	TURNS,
@@ -214,7 +316,7 @@ static const struct binding council_keys[] = {
 };
 
 static const struct binding people_keys[] = {
-	{ .key = "arrows", .act_name = "none", .label = N_("who"), .help = N_("another one"), COUNT },
+	{ .key = "arrows", .moves = true, .label = N_("who"), .help = N_("another one"), COUNT },
 	{ .key = "r", .line = "check {seat} {focused}", .label = N_("roll a check"),
 	  .help = N_("a corruption check, rolled here"), COUNT },
 	{ .key = "Enter", .line = "check {seat} {focused} {#die} {#other}", .label = N_("type the dice"),
@@ -225,7 +327,7 @@ static const struct binding people_keys[] = {
 	{ .key = "c", .line = "chain", .label = N_("chain"), .help = N_("chain of strength"), COUNT },
 	{ .key = "Space", .line = "chain", .help = N_("chain of strength"), COUNT },
 	{ .key = "O", .line = "order", .help = N_("roll for who chooses the first check"), COUNT },
-	{ .key = "v", .act_name = "people", .label = N_("points"),
+	{ .key = "v", .act = show_people, .label = N_("points"),
 	  .help = N_("who is in play, or the points"), COUNT },
 	TURNS,
 	{ 0 }
@@ -255,254 +357,4 @@ const struct binding *meccg_keys_now(const void *v, const void *state)
 		               ? step_keys
 		               : council_keys;
 	}
-}
-
-/* No hint for a key that would end the game in the midst of it. */
-bool meccg_hinted(const void *v, const void *state, const struct binding *binding)
-{
-	const struct meccg *m = state;
-	const struct meccg_view *view = v;
-	bool both = m->phase == MECCG_DRAFT && meccg_all_picked(m);
-
-	if (!m->table.seats)
-		return false;
-	if (binding->act_name && strcmp(binding->act_name, "open") == 0)
-		return !both && (meccg_may_open(m, view->seat) || meccg_may_open(m, 1 - view->seat));
-	if (binding->line && strcmp(binding->line, "council") == 0)
-		return m->phase == MECCG_COUNCIL || m->caller >= 0;
-	return true;
-}
-
-/* ---- filling ---- */
-
-static bool chosen_row(const struct meccg_view *view, const struct meccg *m, struct meccg_row *row)
-{
-	struct meccg_row rows[ROWS_MAX];
-	int count = view->open ? meccg_rows(view, m, rows) : 0;
-
-	if (view->row >= count)
-		return false;
-	*row = rows[view->row];
-	return true;
-}
-
-static const struct meccg_person *focused(const struct meccg_view *view, const struct meccg *m)
-{
-	const struct meccg_player *p = &m->player[view->seat];
-
-	return view->person < p->persons ? &p->person[view->person] : NULL;
-}
-
-/* `name`: what Enter takes; `mine`: what ^D takes out of the pool. */
-static bool fill_row(const struct meccg_view *view, const struct meccg *m, bool mine, char *out, size_t size)
-{
-	struct meccg_row row;
-
-	if (!chosen_row(view, m, &row) || (m->phase == MECCG_POOLS && (row.held >= 0) != mine))
-		return false;
-	word_typed(meccg_row_name(m, view->seat, &row), out, size);
-	return true;
-}
-
-bool meccg_fill(const void *v, const void *state, const char *hole, char *out, size_t size)
-{
-	const struct meccg_view *view = v;
-	const struct meccg *m = state;
-
-	if (!m->table.seats)
-		return false;
-	if (strcmp(hole, "seat") == 0)
-		screen_seat_word(&m->table, view->seat, out, size);
-	else if (strcmp(hole, "who") == 0)
-		utf8_copy(out, size, m->table.seat[view->seat].name);
-	else if (strcmp(hole, "why") == 0) /* another hole could not be filled */
-		utf8_copy(out, size, _("there is nothing to choose from now"));
-	else if (strcmp(hole, "name") == 0 || strcmp(hole, "mine") == 0)
-		return fill_row(view, m, hole[0] == 'm', out, size);
-	else if (strcmp(hole, "category") == 0)
-		return choice_at(MECCG_POINT_WORDS, view->category, out, size);
-	else if (strcmp(hole, "focused") == 0 && focused(view, m))
-		word_typed(focused(view, m)->name, out, size);
-	else
-		return false;
-	return true;
-}
-
-/* ---- choosing ---- */
-
-static void said_choice(struct choices *list, const char *press, const char *word, const char *text, bool now)
-{
-	struct choice *choice = choices_add(list, press, word);
-
-	utf8_copy(choice->text, sizeof choice->text, text);
-	if (now)
-		utf8_copy(choice->value, sizeof choice->value, _("is so now"));
-}
-
-/* a, b, c: names have no keys of their own. */
-static void name_choice(struct choices *list, const char *name, const char *value)
-{
-	char press[8], word[sizeof list->out->word];
-	struct choice *choice;
-
-	snprintf(press, sizeof press, "%c", 'a' + list->count);
-	word_typed(name, word, sizeof word);
-	choice = choices_add(list, press, word);
-	utf8_copy(choice->name, sizeof choice->name, name);
-	utf8_copy(choice->value, sizeof choice->value, value);
-}
-
-static void side_choices(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	const struct meccg_player *p = &m->player[view->seat];
-
-	said_choice(list, "h", "hero", _("five in the company, from Rivendell"), p->side == SIDE_HERO);
-	said_choice(list, "m", "minion", _("six, from Minas Morgul and Dol Guldur"),
-	            p->side == SIDE_MINION && !p->sauron);
-	said_choice(list, "s", "minion sauron", _("the same, and plays Sauron"), p->sauron);
-	said_choice(list, "f", "fallen", _("five, of both kinds, with stage cards"), p->side == SIDE_FALLEN);
-	said_choice(list, "b", "balrog", _("six Orcs and Trolls"), p->side == SIDE_BALROG);
-}
-
-static void rules_choices(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	(void)view;
-	said_choice(list, "l", "lorien", _("Council of Lorien: the tournament policy"),
-	            m->rules == MECCG_LORIEN);
-	said_choice(list, "e", "coe", _("Council of Elrond, where they differ"), m->rules == MECCG_COE);
-}
-
-static void length_choices(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	(void)view;
-	for (int i = 1; i <= 4; i++) {
-		char number[8];
-
-		snprintf(number, sizeof number, "%d", i);
-		said_choice(list, number, number, "", m->length == i);
-	}
-}
-
-static void goal_choices(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	said_choice(list, "p", "points", _("marshalling points"), !m->player[view->seat].deck.ring);
-	said_choice(list, "r", "ring", _("The One Ring"), m->player[view->seat].deck.ring);
-}
-
-static void starter_choices(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	const struct meccg_player *p = &m->player[view->seat];
-
-	for (int i = 0; i < p->holds; i++) {
-		const char *item = "";
-
-		if (!meccg_is_starter(&p->held[i]))
-			continue;
-		for (int k = 0; k < p->items; k++)
-			if (strcmp(p->item[k].bearer, p->held[i].name) == 0)
-				item = p->item[k].name;
-		name_choice(list, p->held[i].name, item);
-	}
-}
-
-static void site_choices(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	switch (m->player[view->seat].side) {
-	case SIDE_HERO: said_choice(list, "r", "Rivendell", "", false); break;
-	case SIDE_MINION:
-		said_choice(list, "m", "\"Minas Morgul\"", "", false);
-		said_choice(list, "d", "\"Dol Guldur\"", "", false);
-		said_choice(list, "b", "\"Minas Morgul\" \"Dol Guldur\"", _("a company at each"), false);
-		break;
-	case SIDE_FALLEN:
-		said_choice(list, "w", "\"The White Towers\"", _("another one: say it at the prompt"), false);
-		break;
-	case SIDE_BALROG:
-		said_choice(list, "m", "Moria", "", false);
-		said_choice(list, "u", "\"The Under-gates\"", "", false);
-		said_choice(list, "b", "Moria \"The Under-gates\"", _("a company at each"), false);
-		break;
-	}
-}
-
-static void person_choices(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	const struct meccg_player *p = &m->player[view->seat];
-
-	for (int i = 0; i < p->persons; i++) {
-		char value[60];
-
-		if (!meccg_checks(m, view->seat, &p->person[i]))
-			continue;
-		snprintf(value, sizeof value, _("%d or more"), meccg_needs(m, &p->person[i]));
-		name_choice(list, p->person[i].name, value);
-	}
-}
-
-static void call_choices(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	enum meccg_side side = m->player[view->seat].side;
-
-	if (side == SIDE_MINION || side == SIDE_BALROG)
-		said_choice(list, "s", "sudden", _("with the card Sudden Call"), false);
-	else
-		said_choice(list, "C", "", _("at the end of the turn"), false);
-}
-
-static void state_choices(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	(void)view;
-	(void)m;
-	said_choice(list, "t", "", _("taps for it"), false);
-	said_choice(list, "u", "untapped", _("stays untapped: -3"), false);
-	said_choice(list, "d", "tapped", _("was tapped before: -3"), false);
-	said_choice(list, "w", "wounded", _("is wounded: -3"), false);
-}
-
-/* The present counts of the deck, beside its keys. */
-static void deck_values(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	static const enum meccg_key of_keys[] = {
-		/* in the order of deck_keys */
-		CARDS_RESOURCE, CARDS_HAZARD,    CARDS_CREATURE,      CARDS_CREATURE_EVENT, CARDS_AHUNT,
-		CARDS_HOME,     CARDS_AGENT,     CARDS_SPAWN,         CARDS_EITHER,         CARDS_CHARACTER,
-		CARDS_AVATAR,   CARDS_SIDEBOARD, CARDS_SIDE_CREATURE, CARDS_SIDE_AVATAR
-	};
-
-	for (int i = 0; deck_keys[i].key; i++)
-		snprintf(choices_add(list, deck_keys[i].key, "")->value, sizeof list->out->value, "%d",
-		         meccg_deck_total(&m->player[view->seat].deck, of_keys[i]));
-}
-
-static void option_values(const struct meccg_view *view, const struct meccg *m, struct choices *list)
-{
-	snprintf(choices_add(list, "r", "")->value, sizeof list->out->value, "%s",
-	         m->rules == MECCG_COE ? "coe" : "lorien");
-	snprintf(choices_add(list, "l", "")->value, sizeof list->out->value, "%d", m->length);
-	utf8_copy(choices_add(list, "g", "")->value, sizeof list->out->value,
-	          meccg_side_shown(&m->player[view->seat]));
-}
-
-int meccg_choices(const void *v, const void *state, const char *hole, const char *line, struct choice *out,
-                  int max)
-{
-	static const struct {
-		const char *hole;
-		void (*list)(const struct meccg_view *view, const struct meccg *m, struct choices *list);
-	} holes[] = {
-		{ "side", side_choices },     { "rules", rules_choices },     { "length", length_choices },
-		{ "goal", goal_choices },     { "starter", starter_choices }, { "site", site_choices },
-		{ "person", person_choices }, { "call", call_choices },       { "state", state_choices },
-		{ "d", deck_values },         { "o", option_values },
-	};
-	const struct meccg *m = state;
-	struct choices list = { .out = out, .max = max };
-
-	(void)line;
-	if (!m->table.seats || max <= 0)
-		return 0;
-	for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
-		if (strcmp(holes[i].hole, hole) == 0)
-			holes[i].list(v, m, &list);
-	return list.count;
 }

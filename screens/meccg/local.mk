@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
+	%D%/choices.c \
 	%D%/count.c \
 	%D%/draft.c \
 	%D%/inner.h \

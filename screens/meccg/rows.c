@@ -30,6 +30,13 @@ bool meccg_may_open(const struct meccg *m, int seat)
 	return m->phase == MECCG_DRAFT && !p->stopped;
 }
 
+void meccg_close_half(struct meccg_view *view)
+{
+	view->open = false;
+	view->typed[0] = '\0';
+	view->row = 0;
+}
+
 bool meccg_reveals(const struct meccg_view *view, const struct meccg *m)
 {
 	bool any = m->shown[0] >= 0 || m->shown[1] >= 0;

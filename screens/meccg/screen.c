@@ -14,13 +14,6 @@
 
 enum { ESCAPE = 0x1b };
 
-static void close_half(struct meccg_view *view)
-{
-	view->open = false;
-	view->typed[0] = '\0';
-	view->row = 0;
-}
-
 static int clamp(int value, int most)
 {
 	return value < 0 || most < 0 ? 0 : value > most ? most : value;
@@ -81,7 +74,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	enter_phase(view, m);
 	view->seat = clamp(view->seat, MECCG_PLAYERS - 1);
 	if (view->open && !meccg_may_open(m, view->seat))
-		close_half(view);
+		meccg_close_half(view);
 	view->row = clamp(view->row, rows_of(view, m) - 1);
 	view->category = clamp(view->category, MECCG_POINTS - 1);
 	view->person = clamp(view->person, m->player[view->seat].persons - 1);
@@ -93,7 +86,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 
 static void set_seat(struct meccg_view *view, int seat)
 {
-	close_half(view);
+	meccg_close_half(view);
 	view->seat = seat;
 }
 
@@ -125,7 +118,7 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	case KEY_PPAGE: move_down(view, m, -8); return true;
 	case ESCAPE:
 		view->reveal = 0;
-		close_half(view);
+		meccg_close_half(view);
 		return true;
 	case '1':
 	case '2': set_seat(view, pressed - '1'); return true;
@@ -196,41 +189,6 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	return true;
 }
 
-/* Opens the focused half, or the other one when only its player has not picked. */
-static void open_half(struct meccg_view *view, const struct meccg *m)
-{
-	int other = 1 - view->seat;
-	bool picked = m->player[view->seat].pick >= 0;
-
-	view->reveal = 0;
-	if (!meccg_may_open(m, view->seat) ||
-	    (picked && meccg_may_open(m, other) && m->player[other].pick < 0))
-		view->seat = other;
-	close_half(view);
-	view->open = meccg_may_open(m, view->seat);
-}
-
-static bool act(void *v, const void *state, const char *what, struct reason *why)
-{
-	struct meccg_view *view = v;
-	const struct meccg *m = state;
-
-	(void)why;
-	if (!m->table.seats)
-		return true;
-	if (strcmp(what, "open") == 0)
-		open_half(view, m);
-	else if (strcmp(what, "hide") == 0)
-		close_half(view);
-	else if (strcmp(what, "next") == 0)
-		view->reveal = 0;
-	else if (strcmp(what, "people") == 0)
-		view->people = !view->people;
-	else if (strcmp(what, "step") == 0)
-		view->step = view->step < STEPS ? view->step + 1 : 1;
-	return true;
-}
-
 /* A pick closes the half and moves the focus to the player who has not picked. */
 static void changed(void *v, const void *before, const void *after, int64_t now_ms)
 {
@@ -244,7 +202,7 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 		view->row = 0;
 		return;
 	}
-	close_half(view);
+	meccg_close_half(view);
 	view->reveal = is->round > was->round && was->phase == MECCG_DRAFT ? is->round : 0;
 	if (view->reveal)
 		view->seat = !meccg_may_open(is, 0) && meccg_may_open(is, 1);
@@ -327,13 +285,11 @@ const struct screen meccg_screen = {
 	.keys = meccg_draft_keys,
 	.modes = meccg_modes,
 	.keys_now = meccg_keys_now,
-	.hinted = meccg_hinted,
+	.holes = meccg_holes,
+	.why = meccg_why,
 	.view_size = sizeof(struct meccg_view),
 	.fit = fit,
 	.key = key,
-	.fill = meccg_fill,
-	.choices = meccg_choices,
-	.act = act,
 	.typing = typing,
 	.type = type,
 	.asks = asks,

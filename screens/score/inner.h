@@ -48,6 +48,7 @@ struct area score_panel_area(const struct score_places *at, int seats, int seat,
 void score_draw_panels(const struct score_scene *s, int *cursor_y, int *cursor_x);
 
 /* sheet.c: all rounds of all players */
+int score_last_row(const struct score *s);
 int score_rounds(const struct score *s);             /* the rounds to show, with the one being played */
 bool score_is_now(const struct score *s, int round); /* it is being played */
 void score_draw_sheet(const struct score_scene *s, int *cursor_y, int *cursor_x);
@@ -58,10 +59,6 @@ bool score_sheet_at(const struct score *s, const struct score_view *view, int ro
 extern const struct binding score_keys[];
 extern const struct key_mode score_modes[];
 const struct binding *score_keys_now(const void *view, const void *state);
-bool score_hinted(const void *view, const void *state, const struct binding *binding);
-bool score_holds(const void *view, const void *state, const char *when);
-bool score_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
-int score_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
-                  int max);
+extern const struct hole score_holes[];
 
 #endif

@@ -13,21 +13,14 @@
 
 /* ---- the focus ---- */
 
-static int last_row(const struct score *s)
-{
-	int rows = score_rounds(s);
-
-	return rows < 1 ? 0 : rows - 1;
-}
-
 static void mend(struct score_view *view, const struct score *s)
 {
 	if (view->focus >= s->table.seats)
 		view->focus = s->table.seats - 1;
 	if (view->focus < 0)
 		view->focus = 0;
-	if (view->row > last_row(s))
-		view->row = last_row(s);
+	if (view->row > score_last_row(s))
+		view->row = score_last_row(s);
 	if (view->row < 0)
 		view->row = 0;
 	if (s->table.seats == 0)
@@ -41,7 +34,7 @@ static void go_on(struct score_view *view, const struct score *s)
 
 	if (seat >= 0)
 		view->focus = seat;
-	view->row = last_row(s);
+	view->row = score_last_row(s);
 }
 
 static void fit(void *v, const void *state, int rows, int cols)
@@ -130,20 +123,6 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 			return true;
 		}
 	return false;
-}
-
-static bool act(void *v, const void *state, const char *what, struct reason *why)
-{
-	struct score_view *view = v;
-	const struct score *s = state;
-	enum score_tab tab = strcmp(what, "sheet") == 0 ? SCORE_SHEET : SCORE_CHART;
-
-	(void)why;
-	if (strcmp(what, "move") == 0)
-		return true; /* the arrows are keys of their own: this row is for help */
-	view->tab = view->tab == tab || s->table.seats == 0 ? SCORE_PANELS : tab;
-	view->row = last_row(s);
-	return true;
 }
 
 static bool charts(const void *v)
@@ -321,14 +300,10 @@ const struct screen score_screen = {
 	.keys = score_keys,
 	.modes = score_modes,
 	.keys_now = score_keys_now,
-	.hinted = score_hinted,
-	.holds = score_holds,
+	.holes = score_holes,
 	.view_size = sizeof(struct score_view),
 	.fit = fit,
 	.key = key,
-	.fill = score_fill,
-	.choices = score_choices,
-	.act = act,
 	.changed = changed,
 	.wake = wake,
 	.charts = charts,

@@ -35,6 +35,13 @@ int score_rounds(const struct score *s)
 	return rounds > SCORE_ROUNDS ? SCORE_ROUNDS : rounds;
 }
 
+int score_last_row(const struct score *s)
+{
+	int rows = score_rounds(s);
+
+	return rows < 1 ? 0 : rows - 1;
+}
+
 bool score_is_now(const struct score *s, int round)
 {
 	return round == s->played && !s->over;

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The fillings and the choices of the holes of the MECCG screen. A which-key
+ * never lists face-down cards: their names are typed. Draws nothing.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+static int seat_of(const void *view)
+{
+	return ((const struct meccg_view *)view)->seat;
+}
+
+static const struct meccg_player *player_of(const void *view, const void *state)
+{
+	return &((const struct meccg *)state)->player[seat_of(view)];
+}
+
+static bool chosen_row(const struct meccg_view *view, const struct meccg *m, struct meccg_row *row)
+{
+	struct meccg_row rows[ROWS_MAX];
+	int count = view->open ? meccg_rows(view, m, rows) : 0;
+
+	if (view->row >= count)
+		return false;
+	*row = rows[view->row];
+	return true;
+}
+
+/* The card that Enter or ^D takes; `mine`: a card of the pool. */
+static bool fill_row(const void *v, const void *state, bool mine, char *out, size_t size)
+{
+	const struct meccg_view *view = v;
+	const struct meccg *m = state;
+	struct meccg_row row;
+
+	if (!chosen_row(view, m, &row) || (m->phase == MECCG_POOLS && (row.held >= 0) != mine))
+		return false;
+	word_typed(meccg_row_name(m, view->seat, &row), out, size);
+	return true;
+}
+
+static bool fill_name(const void *view, const void *state, char *out, size_t size)
+{
+	return fill_row(view, state, false, out, size);
+}
+
+static bool fill_mine(const void *view, const void *state, char *out, size_t size)
+{
+	return fill_row(view, state, true, out, size);
+}
+
+static bool fill_seat(const void *view, const void *state, char *out, size_t size)
+{
+	screen_seat_word(state, seat_of(view), out, size);
+	return true;
+}
+
+static bool fill_who(const void *view, const void *state, char *out, size_t size)
+{
+	utf8_copy(out, size, ((const struct table *)state)->seat[seat_of(view)].name);
+	return true;
+}
+
+static bool fill_category(const void *view, const void *state, char *out, size_t size)
+{
+	(void)state;
+	return choice_at(MECCG_POINT_WORDS, ((const struct meccg_view *)view)->category, out, size);
+}
+
+static bool fill_focused(const void *view, const void *state, char *out, size_t size)
+{
+	const struct meccg_player *p = player_of(view, state);
+	int person = ((const struct meccg_view *)view)->person;
+
+	if (person >= p->persons)
+		return false;
+	word_typed(p->person[person].name, out, size);
+	return true;
+}
+
+void meccg_why(const void *view, const void *state, struct reason *why)
+{
+	(void)view;
+	(void)state;
+	reason_set(why, "%s", _("there is nothing to choose from now"));
+}
+
+/* ---- choices ---- */
+
+/* `now`: the value is set so. */
+static void add(struct choices *list, const char *press, const char *word, const char *text, bool now)
+{
+	struct choice *choice = choices_add(list, press, word);
+
+	utf8_copy(choice->text, sizeof choice->text, text);
+	if (now)
+		utf8_copy(choice->value, sizeof choice->value, _("is so now"));
+}
+
+/* a, b, c: names have no keys of their own. */
+static void name_choice(struct choices *list, const char *name, const char *value)
+{
+	char press[8], word[sizeof list->out->word];
+	struct choice *choice;
+
+	snprintf(press, sizeof press, "%c", 'a' + list->count);
+	word_typed(name, word, sizeof word);
+	choice = choices_add(list, press, word);
+	utf8_copy(choice->name, sizeof choice->name, name);
+	utf8_copy(choice->value, sizeof choice->value, value);
+}
+
+static void side_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct meccg_player *p = player_of(view, state);
+
+	add(list, "h", "hero", _("five in the company, from Rivendell"), p->side == SIDE_HERO);
+	add(list, "m", "minion", _("six, from Minas Morgul and Dol Guldur"),
+	    p->side == SIDE_MINION && !p->sauron);
+	add(list, "s", "minion sauron", _("the same, and plays Sauron"), p->sauron);
+	add(list, "f", "fallen", _("five, of both kinds, with stage cards"), p->side == SIDE_FALLEN);
+	add(list, "b", "balrog", _("six Orcs and Trolls"), p->side == SIDE_BALROG);
+}
+
+static void rules_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct meccg *m = state;
+
+	(void)view;
+	add(list, "l", "lorien", _("Council of Lorien: the tournament policy"), m->rules == MECCG_LORIEN);
+	add(list, "e", "coe", _("Council of Elrond, where they differ"), m->rules == MECCG_COE);
+}
+
+static void length_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct meccg *m = state;
+
+	(void)view;
+	for (int i = 1; i <= 4; i++) {
+		char number[8];
+
+		snprintf(number, sizeof number, "%d", i);
+		add(list, number, number, "", m->length == i);
+	}
+}
+
+static void goal_choices(const void *view, const void *state, struct choices *list)
+{
+	bool ring = player_of(view, state)->deck.ring;
+
+	add(list, "p", "points", _("marshalling points"), !ring);
+	add(list, "r", "ring", _("The One Ring"), ring);
+}
+
+static void starter_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct meccg_player *p = player_of(view, state);
+
+	for (int i = 0; i < p->holds; i++) {
+		const char *item = "";
+
+		if (!meccg_is_starter(&p->held[i]))
+			continue;
+		for (int k = 0; k < p->items; k++)
+			if (strcmp(p->item[k].bearer, p->held[i].name) == 0)
+				item = p->item[k].name;
+		name_choice(list, p->held[i].name, item);
+	}
+}
+
+static void site_choices(const void *view, const void *state, struct choices *list)
+{
+	switch (player_of(view, state)->side) {
+	case SIDE_HERO: add(list, "r", "Rivendell", "", false); break;
+	case SIDE_MINION:
+		add(list, "m", "\"Minas Morgul\"", "", false);
+		add(list, "d", "\"Dol Guldur\"", "", false);
+		add(list, "b", "\"Minas Morgul\" \"Dol Guldur\"", _("a company at each"), false);
+		break;
+	case SIDE_FALLEN:
+		add(list, "w", "\"The White Towers\"", _("another one: say it at the prompt"), false);
+		break;
+	case SIDE_BALROG:
+		add(list, "m", "Moria", "", false);
+		add(list, "u", "\"The Under-gates\"", "", false);
+		add(list, "b", "Moria \"The Under-gates\"", _("a company at each"), false);
+		break;
+	}
+}
+
+static void person_choices(const void *view, const void *state, struct choices *list)
+{
+	const struct meccg_player *p = player_of(view, state);
+
+	for (int i = 0; i < p->persons; i++) {
+		char value[60];
+
+		if (!meccg_checks(state, seat_of(view), &p->person[i]))
+			continue;
+		snprintf(value, sizeof value, _("%d or more"), meccg_needs(state, &p->person[i]));
+		name_choice(list, p->person[i].name, value);
+	}
+}
+
+static void call_choices(const void *view, const void *state, struct choices *list)
+{
+	enum meccg_side side = player_of(view, state)->side;
+
+	if (side == SIDE_MINION || side == SIDE_BALROG)
+		add(list, "s", "sudden", _("with the card Sudden Call"), false);
+	else
+		add(list, "C", "", _("at the end of the turn"), false);
+}
+
+static void state_choices(const void *view, const void *state, struct choices *list)
+{
+	(void)view;
+	(void)state;
+	add(list, "t", "", _("taps for it"), false);
+	add(list, "u", "untapped", _("stays untapped: -3"), false);
+	add(list, "d", "tapped", _("was tapped before: -3"), false);
+	add(list, "w", "wounded", _("is wounded: -3"), false);
+}
+
+const struct hole meccg_holes[] = {
+	{ "seat", .fill = fill_seat },
+	{ "who", .fill = fill_who },
+	{ "name", .fill = fill_name },
+	{ "mine", .fill = fill_mine },
+	{ "category", .fill = fill_category },
+	{ "focused", .fill = fill_focused },
+	{ "side", .choices = side_choices },
+	{ "rules", .choices = rules_choices },
+	{ "length", .choices = length_choices },
+	{ "goal", .choices = goal_choices },
+	{ "starter", .choices = starter_choices },
+	{ "site", .choices = site_choices },
+	{ "person", .choices = person_choices },
+	{ "call", .choices = call_choices },
+	{ "state", .choices = state_choices },
+	{ 0 },
+};
