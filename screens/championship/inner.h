@@ -36,7 +36,7 @@ struct hall {
 	int *cursor_y, *cursor_x;
 };
 
-/* ---- championship.c ---- */
+/* ---- view.c ---- */
 
 /* The sheet of the focused player in the round shown; NULL: none. */
 const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const struct championship *c,
@@ -48,14 +48,22 @@ int champ_view_points(const struct champ_view *view, const struct champ_sheet *s
 /* "signed", "2 to sign", "judged", "playing", and its role. */
 enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t size);
 
-/* ---- championship_lines.c ---- */
+/* Nothing is typed yet at this table of the round shown. */
+void champ_view_clear(struct champ_view *view, int table);
+void champ_view_step_round(struct champ_view *view, const struct championship *c, int step);
+/* To the player who picks first at a table. */
+void champ_view_go_to_table(struct champ_view *view, const struct championship *c, int round, int table);
+/* To the next sheet that is not in: after the table shown, in its round and round
+ * again, then anywhere. */
+void champ_view_go_to_missing(struct champ_view *view, const struct championship *c);
+
+/* ---- lines.c ---- */
 
 extern const struct binding champ_keys[], champ_sheet_keys[], champ_met_keys[];
 extern const struct key_mode champ_modes[];
 const struct binding *champ_keys_now(const void *view, const void *state);
-bool champ_holds(const void *view, const void *state, const char *when);
-bool champ_hinted(const void *view, const void *state, const struct binding *binding);
-bool champ_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
+extern const struct hole champ_holes[];
+void champ_why(const void *view, const void *state, struct reason *why);
 
 /* ---- drawing ---- */
 

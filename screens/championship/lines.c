@@ -1,13 +1,214 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The keys of the championship's screen as lines of the game, and what fills
- * their holes. Draws nothing.
+ * The keys of the championship's screen as lines of the game, when they hold,
+ * and what fills their holes. Draws nothing.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- when a row holds ---- */
+
+enum stage { STAGE_NONE, STAGE_ENTRY, STAGE_CUT, STAGE_SEMIFINAL, STAGE_FINAL };
+
+/* What is next on the way to the champion. */
+static enum stage next_stage(const struct championship *c)
+{
+	int round = 0, table = 0;
+
+	if (!c->players)
+		return STAGE_NONE;
+	if (!c->rounds)
+		return STAGE_ENTRY;
+	if (champ_missing(c, &round, &table))
+		return STAGE_NONE;
+	if (!c->cut)
+		return STAGE_CUT;
+	if (c->cut > CHAMP_SEATS && !c->round[CHAMP_SEMIFINAL].tables)
+		return STAGE_SEMIFINAL;
+	return c->round[CHAMP_FINAL].tables ? STAGE_NONE : STAGE_FINAL;
+}
+
+static bool is_entry(const void *view, const void *state)
+{
+	(void)view;
+	return next_stage(state) == STAGE_ENTRY;
+}
+
+static bool is_cut(const void *view, const void *state)
+{
+	(void)view;
+	return next_stage(state) == STAGE_CUT;
+}
+
+static bool is_semifinal(const void *view, const void *state)
+{
+	(void)view;
+	return next_stage(state) == STAGE_SEMIFINAL;
+}
+
+static bool is_final(const void *view, const void *state)
+{
+	(void)view;
+	return next_stage(state) == STAGE_FINAL;
+}
+
+/* ---- when a row is worth a hint ---- */
+
+static bool are_rounds(const void *view, const void *state)
+{
+	(void)view;
+	return ((const struct championship *)state)->rounds > 0;
+}
+
+static bool are_players(const void *view, const void *state)
+{
+	(void)view;
+	return ((const struct championship *)state)->players > 0;
+}
+
+static bool is_winner_open(const void *view, const void *state)
+{
+	int table, place;
+	const struct champ_sheet *sheet = champ_view_sheet(view, state, &table, &place);
+
+	return sheet && !champ_locked(sheet);
+}
+
+/* ---- what keys do to the view ---- */
+
+/* Without players there is nothing to see; whoever was being found stays in focus. */
+static bool begin_act(struct champ_view *view, const struct championship *c, struct reason *why)
+{
+	if (!c->players)
+		return reason_set(why, _("nobody has entered yet: player NAME"));
+	view->finding = false;
+	return true;
+}
+
+/* While finding, Enter only keeps the player found. */
+static bool open_sheet(void *v, const void *state, struct reason *why)
+{
+	struct champ_view *view = v;
+	const struct championship *c = state;
+	bool finding = view->finding;
+	int table, place;
+
+	if (!begin_act(view, c, why))
+		return false;
+	if (finding)
+		return true;
+	if (!champ_view_sheet(view, c, &table, &place))
+		return reason_set(why,
+		                  c->rounds ? _("%s has no table in this round")
+		                            : _("no round is drawn yet: schedule"),
+		                  champ_name(c, view->player));
+	view->page = PAGE_SHEET;
+	champ_view_clear(view, table);
+	return true;
+}
+
+static bool find(void *v, const void *state, struct reason *why)
+{
+	struct champ_view *view = v;
+
+	if (!begin_act(view, state, why))
+		return false;
+	view->finding = true;
+	view->find[0] = '\0';
+	return true;
+}
+
+static bool next_missing(void *view, const void *state, struct reason *why)
+{
+	const struct championship *c = state;
+	int round = 0, table = 0;
+
+	if (!begin_act(view, c, why))
+		return false;
+	if (!champ_missing(c, &round, &table))
+		return reason_set(why, c->rounds ? _("no sheet is missing")
+		                                 : _("no round is drawn yet: schedule"));
+	champ_view_go_to_missing(view, c);
+	return true;
+}
+
+static bool show_round(struct champ_view *view, const struct championship *c, int step, struct reason *why)
+{
+	if (!begin_act(view, c, why))
+		return false;
+	champ_view_step_round(view, c, step);
+	return true;
+}
+
+static bool round_before(void *view, const void *state, struct reason *why)
+{
+	return show_round(view, state, -1, why);
+}
+
+static bool round_after(void *view, const void *state, struct reason *why)
+{
+	return show_round(view, state, 1, why);
+}
+
+static bool show_table(struct champ_view *view, const struct championship *c, int step, struct reason *why)
+{
+	int table, place;
+
+	if (!begin_act(view, c, why))
+		return false;
+	if (champ_view_sheet(view, c, &table, &place) && table + step >= 0)
+		champ_view_go_to_table(view, c, view->round, table + step);
+	return true;
+}
+
+static bool table_before(void *view, const void *state, struct reason *why)
+{
+	return show_table(view, state, -1, why);
+}
+
+static bool table_after(void *view, const void *state, struct reason *why)
+{
+	return show_table(view, state, 1, why);
+}
+
+static bool show_whole(void *v, const void *state, struct reason *why)
+{
+	struct champ_view *view = v;
+
+	if (!begin_act(view, state, why))
+		return false;
+	view->whole = !view->whole;
+	return true;
+}
+
+static bool show_met(void *v, const void *state, struct reason *why)
+{
+	struct champ_view *view = v;
+
+	if (!begin_act(view, state, why))
+		return false;
+	view->page = view->page == PAGE_MET ? PAGE_STANDINGS : PAGE_MET;
+	view->top = 0;
+	return true;
+}
+
+static bool mark_winner(void *v, const void *state, struct reason *why)
+{
+	struct champ_view *view = v;
+	int table, place;
+
+	if (!begin_act(view, state, why))
+		return false;
+	if (champ_view_sheet(view, state, &table, &place))
+		view->winner = view->winner == place ? -1 : place;
+	return true;
+}
+
+/* ---- the tables ---- */
 
 /* clang-format off */
 static const struct binding export_keys[] = {
@@ -33,38 +234,38 @@ static const struct binding export_keys[] = {
 const struct binding champ_keys[] = {
 	{ .key = "G", .line = "schedule", .label = N_("draw the schedule"),
 	  .help = N_("draw the rounds not begun"), EVENT,
-	  .when_name = "entry" },
+	  .when = is_entry },
 	{ .key = "C", .line = "cut", .label = N_("cut"),
 	  .help = N_("cut, semifinal, final: what is next"), EVENT,
-	  .when_name = "cut" },
+	  .when = is_cut },
 	{ .key = "C", .line = "semifinal", .label = N_("semifinal"),
 	  .help = N_("cut, semifinal, final: what is next"),
-	  EVENT, .when_name = "semifinal" },
+	  EVENT, .when = is_semifinal },
 	{ .key = "C", .line = "final", .label = N_("final"),
 	  .help = N_("cut, semifinal, final: what is next"), EVENT,
-	  .when_name = "final" },
-	{ .key = "Enter", .act_name = "sheet", .label = N_("open sheet"),
+	  .when = is_final },
+	{ .key = "Enter", .act = open_sheet, .hinted = are_rounds, .label = N_("open sheet"),
 	  .help = N_("open the player's sheet"), SHEETS },
-	{ .key = "/", .act_name = "find", .label = N_("find player"),
+	{ .key = "/", .act = find, .hinted = are_players, .label = N_("find player"),
 	  .help = N_("find a player by a part of the name"), PLAYERS },
-	{ .key = "[", .act_name = "before", .label = N_("round"),
+	{ .key = "[", .act = round_before, .hinted = are_rounds, .label = N_("round"),
 	  .help = N_("the round before, the next one"), SHEETS },
-	{ .key = "]", .act_name = "after", .label = N_("round"),
+	{ .key = "]", .act = round_after, .hinted = are_rounds, .label = N_("round"),
 	  .help = N_("the round before, the next one"), SHEETS },
-	{ .key = "n", .act_name = "missing", .label = N_("next missing"),
+	{ .key = "n", .act = next_missing, .hinted = are_rounds, .label = N_("next missing"),
 	  .help = N_("the next sheet that is not in"), SHEETS },
-	{ .key = "s", .act_name = "whole", .label = N_("standings"),
+	{ .key = "s", .act = show_whole, .hinted = are_players, .label = N_("standings"),
 	  .help = N_("standings over the whole width"), PLAYERS },
-	{ .key = "m", .act_name = "met", .label = N_("met"), .help = N_("who has met whom"), PLAYERS },
+	{ .key = "m", .act = show_met, .hinted = are_players, .label = N_("met"), .help = N_("who has met whom"), PLAYERS },
 	{ .key = "a", .line = "player {*name}", .label = N_("enter"),
 	  .help = N_("a player enters: name, nation=XX"), PLAYERS },
 	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("a warning"),
 	  .head = N_("{name} is warned"),
 	  PLAYERS },
-	{ .key = "e", .menu = export_keys, .label = N_("export"), .help = N_("documents to print .."),
+	{ .key = "e", .menu = export_keys, .hinted = are_players, .label = N_("export"), .help = N_("documents to print .."),
 	  .head = N_("export, to FILE.html, .md or .csv"), EVENT },
 	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out"), PLAYERS },
-	{ .key = "arrows", .act_name = "focus", .help = N_("another player"), PLAYERS },
+	{ .key = "arrows", .moves = true, .help = N_("another player"), PLAYERS },
 	{ 0 }
 };
 /* clang-format on */
@@ -96,7 +297,7 @@ const struct binding champ_sheet_keys[] = {
 	  .help = N_("the player has signed"), SHEET },
 	{ .key = "S", .line = "sign {round} {table} each", .label = N_("all sign"),
 	  .help = N_("all have signed"), SHEET },
-	{ .key = "w", .act_name = "winner", .label = N_("winner"),
+	{ .key = "w", .act = mark_winner, .hinted = is_winner_open, .label = N_("winner"),
 	  .help = N_("this player was on turn and wins"), SHEET },
 	{ .key = "p", .line = "protest {round} {table} {player} {*text}", .label = N_("protest"),
 	  .help = N_("the player protests"),
@@ -107,23 +308,23 @@ const struct binding champ_sheet_keys[] = {
 	{ .key = "i", .line = "incident {round} {table} {*text}", .label = N_("incident"),
 	  .help = N_("a judge is called"), SHEET },
 	{ .key = "c", .menu = clock_keys, .label = N_("clock"), .help = N_("3 minutes a turn .."), SHEET },
-	{ .key = "n", .act_name = "missing", .label = N_("next missing"),
+	{ .key = "n", .act = next_missing, .label = N_("next missing"),
 	  .help = N_("the next sheet that is not in"), SHEET },
-	{ .key = "[", .act_name = "left", .label = N_("table"),
+	{ .key = "[", .act = table_before, .label = N_("table"),
 	  .help = N_("the table before, the next one"), SHEET },
-	{ .key = "]", .act_name = "right", .label = N_("table"),
+	{ .key = "]", .act = table_after, .label = N_("table"),
 	  .help = N_("the table before, the next one"), SHEET },
-	{ .key = "/", .act_name = "find", .help = N_("find a player by a part of the name"), SHEET },
-	{ .key = "m", .act_name = "met", .help = N_("who has met whom"), SHEET },
+	{ .key = "/", .act = find, .help = N_("find a player by a part of the name"), SHEET },
+	{ .key = "m", .act = show_met, .help = N_("who has met whom"), SHEET },
 	{ 0 }
 };
 /* clang-format on */
 
 /* clang-format off */
 const struct binding champ_met_keys[] = {
-	{ .key = "m", .act_name = "met", .label = N_("close"), .help = N_("back to the standings"),
+	{ .key = "m", .act = show_met, .label = N_("close"), .help = N_("back to the standings"),
 	  .group = N_("MET") },
-	{ .key = "/", .act_name = "find", .label = N_("find player"),
+	{ .key = "/", .act = find, .label = N_("find player"),
 	  .help = N_("find a player by a part of the name"),
 	  .group = N_("MET") },
 	{ 0 }
@@ -144,52 +345,16 @@ const struct binding *champ_keys_now(const void *v, const void *state)
 	                                : champ_keys;
 }
 
-/* What is next on the way to the champion. */
-static const char *next_stage(const struct championship *c)
-{
-	int round = 0, table = 0;
-
-	if (!c->players || champ_missing(c, &round, &table))
-		return c->players && !c->rounds ? "entry" : "";
-	if (!c->rounds)
-		return "entry";
-	if (!c->cut)
-		return "cut";
-	if (c->cut > CHAMP_SEATS && !c->round[CHAMP_SEMIFINAL].tables)
-		return "semifinal";
-	return c->round[CHAMP_FINAL].tables ? "" : "final";
-}
-
-bool champ_holds(const void *view, const void *state, const char *when)
-{
-	(void)view;
-	return strcmp(next_stage(state), when) == 0;
-}
-
-/* Without players there is nobody to find, without rounds no sheet to open. */
-bool champ_hinted(const void *v, const void *state, const struct binding *binding)
-{
-	const struct champ_view *view = v;
-	const struct championship *c = state;
-	bool round = binding->act_name &&
-	             (strcmp(binding->act_name, "sheet") == 0 || strcmp(binding->act_name, "before") == 0 ||
-	              strcmp(binding->act_name, "after") == 0 || strcmp(binding->act_name, "missing") == 0);
-	int table, place;
-
-	if (round)
-		return c->rounds > 0;
-	if (binding->act_name && strcmp(binding->act_name, "winner") == 0) {
-		const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
-
-		return sheet && !champ_locked(sheet);
-	}
-	return c->players > 0 || binding->line;
-}
+/* ---- holes ---- */
 
 /* A player as a word of a line: always by the number where the name would be
  * read as a key. */
-static bool fill_player(const struct championship *c, int player, char *out, size_t size)
+static bool fill_player(const void *v, const void *state, char *out, size_t size)
 {
+	const struct champ_view *view = v;
+	const struct championship *c = state;
+	int player = view->player;
+
 	if (player < 0 || player >= c->players)
 		return false;
 	if (strcmp(champ_name(c, player), "winner") == 0)
@@ -199,8 +364,10 @@ static bool fill_player(const struct championship *c, int player, char *out, siz
 }
 
 /* "10 8 6 5 winner=Anna": all must be there. */
-static bool fill_points(const struct champ_view *view, const struct championship *c, char *out, size_t size)
+static bool fill_points(const void *v, const void *state, char *out, size_t size)
 {
+	const struct champ_view *view = v;
+	const struct championship *c = state;
 	int table, place;
 	const struct champ_sheet *sheet = champ_view_sheet(view, c, &table, &place);
 	size_t end = 0;
@@ -217,29 +384,54 @@ static bool fill_points(const struct champ_view *view, const struct championship
 	return sheet != NULL;
 }
 
-bool champ_fill(const void *v, const void *state, const char *hole, char *out, size_t size)
+static bool fill_name(const void *v, const void *state, char *out, size_t size)
 {
 	const struct champ_view *view = v;
 	const struct championship *c = state;
+
+	if (view->player < c->players)
+		utf8_copy(out, size, champ_name(c, view->player));
+	return view->player < c->players;
+}
+
+static bool fill_round(const void *v, const void *state, char *out, size_t size)
+{
+	const struct champ_view *view = v;
+
+	(void)state;
+	utf8_copy(out, size, champ_round_word(view->round));
+	return view->round >= 0;
+}
+
+static bool fill_table(const void *view, const void *state, char *out, size_t size)
+{
 	int table, place;
 
-	if (strcmp(hole, "player") == 0)
-		return fill_player(c, view->player, out, size);
-	if (strcmp(hole, "name") == 0 && view->player < c->players)
-		return snprintf(out, size, "%s", champ_name(c, view->player)) > 0;
-	if (strcmp(hole, "round") == 0)
-		return view->round >= 0 && snprintf(out, size, "%s", champ_round_word(view->round)) > 0;
-	if (strcmp(hole, "table") == 0)
-		return champ_view_sheet(view, c, &table, &place) && snprintf(out, size, "%d", table + 1) > 0;
-	if (strcmp(hole, "points") == 0)
-		return fill_points(view, c, out, size);
-	if (strcmp(hole, "why") == 0)
-		return snprintf(out, size, "%s",
-		                view->page == PAGE_SHEET ? _("type the points of all first")
-		                                         : _("this player has no table in this round")) > 0;
-	if (strcmp(hole, "file") == 0)
-		return snprintf(out, size, "wall.html") > 0;
-	if (strcmp(hole, "text") == 0)
-		return snprintf(out, size, "x") > 0;
-	return false;
+	return champ_view_sheet(view, state, &table, &place) && snprintf(out, size, "%d", table + 1) > 0;
 }
+
+static bool fill_file(const void *view, const void *state, char *out, size_t size)
+{
+	(void)view;
+	(void)state;
+	utf8_copy(out, size, "wall.html");
+	return true;
+}
+
+void champ_why(const void *v, const void *state, struct reason *why)
+{
+	const struct champ_view *view = v;
+
+	(void)state;
+	reason_set(why, "%s",
+	           view->page == PAGE_SHEET ? _("type the points of all first")
+	                                    : _("this player has no table in this round"));
+}
+
+const struct hole champ_holes[] = { { "player", .fill = fill_player },
+	                            { "name", .fill = fill_name },
+	                            { "round", .fill = fill_round },
+	                            { "table", .fill = fill_table },
+	                            { "points", .fill = fill_points },
+	                            { "file", .fill = fill_file },
+	                            { 0 } };

@@ -5,4 +5,5 @@ libscreens_a_SOURCES += \
 	%D%/screen.c \
 	%D%/sheet.c \
 	%D%/standings.c \
-	%D%/tour.c
+	%D%/tour.c \
+	%D%/view.c

@@ -14,60 +14,13 @@
 
 enum { ESCAPE = 0x1b, BACKSPACE = 0x7f };
 
-const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const struct championship *c,
-                                           int *table, int *place)
-{
-	const struct champ_sheet *sheet;
-
-	if (view->player >= c->players || view->round < 0)
-		return NULL;
-	*table = c->player[view->player].at[view->round];
-	sheet = champ_sheet(c, view->round, *table);
-	for (*place = 0; sheet && *place < sheet->seats; ++*place)
-		if (sheet->seat[*place].player == view->player)
-			return sheet;
-	return NULL;
-}
-
 /* What is typed belongs to one sheet: another has none. */
 static bool is_typed_here(const struct champ_view *view, int table)
 {
 	return view->sheet_round == view->round && view->sheet_table == table;
 }
 
-int champ_view_points(const struct champ_view *view, const struct champ_sheet *sheet, int place)
-{
-	int typed = view->page == PAGE_SHEET ? view->typed[place] : -1;
-
-	return typed >= 0 ? typed : sheet->seat[place].points;
-}
-
-enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t size)
-{
-	int left = sheet->seats - champ_signatures(sheet);
-
-	if (champ_locked(sheet))
-		snprintf(out, size, "%s", sheet->judged ? _("decided") : _("signed"));
-	else if (champ_has_result(sheet))
-		snprintf(out, size, _("%d to sign"), left);
-	else
-		snprintf(out, size, "%s",
-		         sheet->limit ? sheet->over ? _("playing, over time !") : _("playing, clock on")
-		                      : _("playing"));
-	return champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_ACCENT;
-}
-
 /* ---- the view ---- */
-
-static void clear_typed(struct champ_view *view, int table)
-{
-	view->sheet_round = view->round;
-	view->sheet_table = table;
-	for (int k = 0; k < CHAMP_SEATS; k++)
-		view->typed[k] = -1;
-	view->winner = -1;
-	view->fresh = true;
-}
 
 static void fit(void *v, const void *state, int rows, int cols)
 {
@@ -80,7 +33,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	if (!view->opened) {
 		view->round = -1;
 		view->opened = true;
-		clear_typed(view, -1);
+		champ_view_clear(view, -1);
 	}
 	if (view->player >= c->players)
 		view->player = c->players ? c->players - 1 : 0;
@@ -92,7 +45,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 		if (view->page == PAGE_SHEET)
 			view->page = PAGE_STANDINGS;
 	} else if (view->page == PAGE_SHEET && !is_typed_here(view, table)) {
-		clear_typed(view, table);
+		champ_view_clear(view, table);
 	}
 }
 
@@ -105,106 +58,9 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 
 	(void)now_ms;
 	if (champ_view_sheet(view, new, &table, &place))
-		clear_typed(view, table);
+		champ_view_clear(view, table);
 	if (champ_current(old) != champ_current(new) && view->page != PAGE_SHEET)
 		view->round = champ_current(new);
-}
-
-static void show_round(struct champ_view *view, const struct championship *c, int step)
-{
-	int round[CHAMP_STAGES], count = champ_rounds_played(c, round), at = 0;
-
-	while (at < count && round[at] != view->round)
-		at++;
-	at += step;
-	if (at >= 0 && at < count)
-		view->round = round[at];
-}
-
-/* The player who picks first at a table. */
-static void go_to_table(struct champ_view *view, const struct championship *c, int round, int table)
-{
-	const struct champ_sheet *sheet = champ_sheet(c, round, table);
-
-	if (!sheet || !sheet->seats)
-		return;
-	view->round = round;
-	view->player = sheet->seat[0].player;
-	clear_typed(view, table);
-}
-
-/* After the table shown, in its round and round again; then anywhere. */
-static void go_to_missing(struct champ_view *view, const struct championship *c)
-{
-	int round = view->round < 0 ? 0 : view->round, tables = c->round[round].tables, table = -1, place;
-
-	if (!champ_view_sheet(view, c, &table, &place))
-		table = -1;
-	for (int i = 1; i <= tables; i++) {
-		int next = (table + i) % tables;
-		const struct champ_sheet *sheet = champ_sheet(c, round, next);
-
-		if (sheet->seats && !champ_locked(sheet)) {
-			go_to_table(view, c, round, next);
-			return;
-		}
-	}
-	round = table = 0;
-	if (champ_missing(c, &round, &table))
-		go_to_table(view, c, round, table);
-}
-
-static void step_table(struct champ_view *view, const struct championship *c, int step)
-{
-	int table, place;
-
-	if (champ_view_sheet(view, c, &table, &place) && table + step >= 0)
-		go_to_table(view, c, view->round, table + step);
-}
-
-static bool act(void *v, const void *state, const char *what, struct reason *why)
-{
-	struct champ_view *view = v;
-	const struct championship *c = state;
-	int table, place, round = 0;
-
-	if (!c->players)
-		return reason_set(why, _("nobody has entered yet: player NAME"));
-	if (view->finding && strcmp(what, "sheet") == 0) { /* Enter keeps who was found */
-		view->finding = false;
-		return true;
-	}
-	view->finding = false;
-	if (strcmp(what, "sheet") == 0) {
-		if (!champ_view_sheet(view, c, &table, &place))
-			return reason_set(why,
-			                  c->rounds ? _("%s has no table in this round")
-			                            : _("no round is drawn yet: schedule"),
-			                  champ_name(c, view->player));
-		view->page = PAGE_SHEET;
-		clear_typed(view, table);
-	} else if (strcmp(what, "find") == 0) {
-		view->finding = true;
-		view->find[0] = '\0';
-	} else if (strcmp(what, "missing") == 0) {
-		table = 0;
-		if (!champ_missing(c, &round, &table))
-			return reason_set(why, c->rounds ? _("no sheet is missing")
-			                                 : _("no round is drawn yet: schedule"));
-		go_to_missing(view, c);
-	} else if (strcmp(what, "before") == 0 || strcmp(what, "after") == 0) {
-		show_round(view, c, *what == 'b' ? -1 : 1);
-	} else if (strcmp(what, "left") == 0 || strcmp(what, "right") == 0) {
-		step_table(view, c, *what == 'l' ? -1 : 1);
-	} else if (strcmp(what, "whole") == 0) {
-		view->whole = !view->whole;
-	} else if (strcmp(what, "met") == 0) {
-		view->page = view->page == PAGE_MET ? PAGE_STANDINGS : PAGE_MET;
-		view->top = 0;
-	} else if (strcmp(what, "winner") == 0 && champ_view_sheet(view, c, &table, &place)) {
-		view->winner = view->winner == place ? -1 : place;
-	}
-	return true;
 }
 
 /* ---- keys ---- */
@@ -275,7 +131,7 @@ static bool sheet_key(struct champ_view *view, const struct championship *c, int
 	else if (pressed == KEY_BTAB || step == -1)
 		step_place(view, c, -1);
 	else if (pressed == KEY_BACKSPACE || pressed == BACKSPACE || pressed == '\b')
-		clear_typed(view, view->sheet_table);
+		champ_view_clear(view, view->sheet_table);
 	else if (pressed == ESCAPE)
 		view->page = PAGE_STANDINGS;
 	else
@@ -291,7 +147,7 @@ static void find_on(struct champ_view *view, const struct championship *c, int f
 	if (found < 0)
 		return;
 	view->player = found;
-	clear_typed(view, c->player[found].at[view->round < 0 ? 0 : view->round]);
+	champ_view_clear(view, c->player[found].at[view->round < 0 ? 0 : view->round]);
 }
 
 static bool key(void *v, const void *state, int rows, int cols, int pressed)
@@ -322,9 +178,9 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	} else if (step) {
 		step_rank(view, c, step);
 	} else if (pressed == '\t') {
-		go_to_missing(view, c);
+		champ_view_go_to_missing(view, c);
 	} else if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
-		show_round(view, c, pressed == KEY_LEFT ? -1 : 1);
+		champ_view_step_round(view, c, pressed == KEY_LEFT ? -1 : 1);
 	} else {
 		return false;
 	}
@@ -440,10 +296,9 @@ const struct screen championship_screen = {
 	.key = key,
 	.typing = typing,
 	.type = type,
-	.fill = champ_fill,
-	.act = act,
-	.holds = champ_holds,
-	.hinted = champ_hinted,
+	.holes = champ_holes,
+	.why = champ_why,
+	.unseated = true,
 	.changed = changed,
 	.title = title,
 	.draw = draw,

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The focus of the organiser's screen: a player, a round, the sheet that is
+ * being filled in, and the ways from one to the next. Draws nothing.
+ */
+#include <stdio.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+
+const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const struct championship *c,
+                                           int *table, int *place)
+{
+	const struct champ_sheet *sheet;
+
+	if (view->player >= c->players || view->round < 0)
+		return NULL;
+	*table = c->player[view->player].at[view->round];
+	sheet = champ_sheet(c, view->round, *table);
+	for (*place = 0; sheet && *place < sheet->seats; ++*place)
+		if (sheet->seat[*place].player == view->player)
+			return sheet;
+	return NULL;
+}
+
+int champ_view_points(const struct champ_view *view, const struct champ_sheet *sheet, int place)
+{
+	int typed = view->page == PAGE_SHEET ? view->typed[place] : -1;
+
+	return typed >= 0 ? typed : sheet->seat[place].points;
+}
+
+enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t size)
+{
+	int left = sheet->seats - champ_signatures(sheet);
+
+	if (champ_locked(sheet))
+		snprintf(out, size, "%s", sheet->judged ? _("decided") : _("signed"));
+	else if (champ_has_result(sheet))
+		snprintf(out, size, _("%d to sign"), left);
+	else
+		snprintf(out, size, "%s",
+		         sheet->limit ? sheet->over ? _("playing, over time !") : _("playing, clock on")
+		                      : _("playing"));
+	return champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_ACCENT;
+}
+
+void champ_view_clear(struct champ_view *view, int table)
+{
+	view->sheet_round = view->round;
+	view->sheet_table = table;
+	for (int k = 0; k < CHAMP_SEATS; k++)
+		view->typed[k] = -1;
+	view->winner = -1;
+	view->fresh = true;
+}
+
+void champ_view_step_round(struct champ_view *view, const struct championship *c, int step)
+{
+	int round[CHAMP_STAGES], count = champ_rounds_played(c, round), at = 0;
+
+	while (at < count && round[at] != view->round)
+		at++;
+	at += step;
+	if (at >= 0 && at < count)
+		view->round = round[at];
+}
+
+/* The player who picks first at a table. */
+void champ_view_go_to_table(struct champ_view *view, const struct championship *c, int round, int table)
+{
+	const struct champ_sheet *sheet = champ_sheet(c, round, table);
+
+	if (!sheet || !sheet->seats)
+		return;
+	view->round = round;
+	view->player = sheet->seat[0].player;
+	champ_view_clear(view, table);
+}
+
+/* After the table shown, in its round and round again; then anywhere. */
+void champ_view_go_to_missing(struct champ_view *view, const struct championship *c)
+{
+	int round = view->round < 0 ? 0 : view->round, tables = c->round[round].tables, table = -1, place;
+
+	if (!champ_view_sheet(view, c, &table, &place))
+		table = -1;
+	for (int i = 1; i <= tables; i++) {
+		int next = (table + i) % tables;
+		const struct champ_sheet *sheet = champ_sheet(c, round, next);
+
+		if (sheet->seats && !champ_locked(sheet)) {
+			champ_view_go_to_table(view, c, round, next);
+			return;
+		}
+	}
+	round = table = 0;
+	if (champ_missing(c, &round, &table))
+		champ_view_go_to_table(view, c, round, table);
+}
