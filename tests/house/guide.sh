@@ -40,7 +40,7 @@ listing c 3 >"$work/screens/tally/screen.c"
 listing text 1 >"$work/points.t"
 listing text 2 >"$work/tests/screens/tally/look.t"
 { cat "$srcdir/rules/games.def"; echo 'GAME(tally)'; } >"$work/rules/games.def"
-cp "$srcdir/rules/games.c" "$work/rules/"
+cp "$srcdir/rules/games.c" "$srcdir/rules/games.h" "$work/rules/"
 cp "$srcdir/screens/screens.c" "$work/screens/"
 
 ours=
