@@ -30,15 +30,6 @@ static bool set_rules(struct call *call, const struct game_option *option, int r
 	return true;
 }
 
-static bool set_length(struct call *call, const struct game_option *option, int before)
-{
-	struct meccg *m = call->state;
-
-	(void)option;
-	m->length = before + 1;
-	return true;
-}
-
 static bool refuse(const struct call *call, const struct game_option *option, const char *value)
 {
 	return reason_set(call->why, _("%s is one of %s, not \"%.40s\""), option->key, option->values, value);
@@ -50,7 +41,7 @@ static const struct game_option meccg_options[] = {
 	  N_("the policy of the Council of Lorien, or the Council of Elrond's rules where they differ"),
 	  OPTION_WORD, .field = offsetof(struct meccg, rules), .set = set_rules, .refuse = refuse },
 	{ "length", "1|2|3|4", N_("how many decks the game goes: the sideboard and calling the council"),
-	  OPTION_WORD, .field = offsetof(struct meccg, length), .set = set_length, .refuse = refuse },
+	  OPTION_NUMBER, .field = offsetof(struct meccg, length), .most = 4, .refuse = refuse },
 	{ 0 }
 };
 /* clang-format on */
@@ -67,7 +58,7 @@ static const struct verb meccg_verbs[] = {
 	{ "side", "P " MECCG_SIDE_WORDS " [sauron]",
 	  N_("what a player plays: company, pool, sites, influence"), "L-General-5", 0, meccg_do_side, NULL },
 	{ "pool",
-	  "P add|remove|extra|load|list|seal [NAME...] [mind=N] [unique=no] [identity=X] "
+	  "P " MECCG_POOL_WORDS " [NAME...] [mind=N] [unique=no] [identity=X] "
 	  "[enables=agent,orc-troll,mind-over-5] [stage=N]",
 	  N_("up to ten characters for the draft, and what is shown beside them; sealed it stands"),
 	  "L-General-5", VERB_SECRET | VERB_OUTSIDE, meccg_do_pool, NULL },
@@ -83,7 +74,7 @@ static const struct verb meccg_verbs[] = {
 	{ "todeck", "P NAME [to=deck|sideboard]",
 	  N_("a card of the pool that did not join goes to the play deck"), "L-General-5", VERB_SECRET,
 	  meccg_do_todeck, NULL },
-	{ "deck", "P set|list|seal|goal|load|compare [KEY|points|ring|FILE] [N] [NAME...] [name=X]",
+	{ "deck", "P " MECCG_DECK_WORDS " [KEY|points|ring|FILE] [N] [NAME...] [name=X]",
 	  N_("the check of deck and sideboard, by counts or from a list"), "L-General-8",
 	  VERB_SECRET | VERB_OUTSIDE, meccg_do_deck, NULL },
 	{ "turn", "[P]", N_("the other's turn, or P's"), NULL, 0, meccg_do_turn, NULL },

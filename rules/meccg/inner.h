@@ -8,6 +8,10 @@
 #include "meccg.h"
 #include "rules/core/i18n.h"
 
+/* What `pool` and `deck` do. */
+#define MECCG_POOL_WORDS "add|remove|extra|load|list|seal"
+#define MECCG_DECK_WORDS "set|list|seal|goal|load|compare"
+
 /* ---- call.c: shared by the verbs ---- */
 
 /* A change in the log about one player, without a cause. */

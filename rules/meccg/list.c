@@ -151,7 +151,7 @@ bool meccg_do_deck(struct call *call)
 	struct meccg *m = call->state;
 	int seat, what;
 
-	if (!meccg_player(call, &seat) || !args_choice(&call->args, "set|list|seal|goal|load|compare", &what))
+	if (!meccg_player(call, &seat) || !args_choice(&call->args, MECCG_DECK_WORDS, &what))
 		return false;
 	if (what < CHANGES && m->player[seat].deck.sealed)
 		return reason_set(call->why, _("%s's deck is sealed and cannot change (L-Etiquette-2)"),

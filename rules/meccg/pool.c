@@ -317,7 +317,7 @@ bool meccg_do_pool(struct call *call)
 	struct meccg *m = call->state;
 	int seat, what;
 
-	if (!meccg_player(call, &seat) || !args_choice(&call->args, "add|remove|extra|load|list|seal", &what))
+	if (!meccg_player(call, &seat) || !args_choice(&call->args, MECCG_POOL_WORDS, &what))
 		return false;
 	if (m->player[seat].sealed)
 		return reason_set(call->why, _("%s's pool is sealed and cannot change (L-Etiquette-2)"),

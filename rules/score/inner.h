@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Shared by the files of the score sheet only: count.c for the verbs in game.c. */
+/* Shared by the files of the score sheet only. */
 #ifndef RULES_SCORE_INNER_H
 #define RULES_SCORE_INNER_H
 
@@ -8,7 +8,10 @@
 
 enum { SCORE_NAMES = TABLE_SEATS * (NAME_BYTES + 2) }; /* bytes of the names of a set */
 
+/* options.c */
 extern const struct game_option score_options[];
+
+/* ---- count.c ---- */
 
 /* "Alice, Bob": the names of a set, in turn order from a seat. */
 void score_names(const struct score *s, seats_set set, int from, char *out, size_t size);

@@ -3,4 +3,5 @@ librules_a_SOURCES += \
 	%D%/count.c \
 	%D%/game.c \
 	%D%/inner.h \
+	%D%/options.c \
 	%D%/score.h
