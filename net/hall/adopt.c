@@ -10,8 +10,7 @@
 #include <string.h>
 
 #include "rules/core/i18n.h"
-#include "saves/session/image.h"
-#include "saves/session/scan.h"
+#include "saves/session/format.h"
 #include "saves/text/io.h"
 #include "thread.h"
 #include "wire.h"

@@ -11,8 +11,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "rules/games.h"
-#include "saves/session/image.h"
-#include "saves/session/scan.h"
+#include "saves/session/format.h"
 #include "saves/text/io.h"
 #include "saves/text/stamp.h"
 

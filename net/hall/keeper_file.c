@@ -14,8 +14,7 @@
 #include "keeper_inner.h"
 #include "rules/core/args.h"
 #include "rules/core/i18n.h"
-#include "saves/session/image.h"
-#include "saves/session/scan.h"
+#include "saves/session/format.h"
 #include "saves/text/io.h"
 
 enum { READ_BYTES = 1 << 20 };

@@ -12,9 +12,7 @@
 #include <unistd.h>
 
 #include "inner.h"
-#include "load.h"
 #include "rules/core/i18n.h"
-#include "window.h"
 
 enum {
 	POLL_MS = 2000,  /* where nothing is told */

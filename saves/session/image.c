@@ -3,7 +3,7 @@
  * Building the bytes of a session. The one place that writes the format; the
  * one that reads it is scan.c, which tells what is of the usual shape.
  */
-#include "image.h"
+#include "format.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -130,7 +130,7 @@ void image_begin(struct image *image, const struct save_header *header)
 {
 	char line[HEADER_BYTES], *end = line;
 
-	end += put(end, "{\"tableside\":1,\"id\":\"");
+	end += put(end, FORMAT_BEGIN "\"id\":\"");
 	end += escape(header->id, end);
 	end += put(end, "\",\"game\":\"");
 	end += escape(header->game, end);

@@ -14,13 +14,13 @@
 #include <unistd.h>
 #include <uuid/uuid.h>
 
+#include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/journal.h"
 #include "rules/core/utf8.h"
 #include "saves/save.h"
 #include "saves/store.h"
 #include "saves/text/io.h"
-#include "scan.h"
 
 enum { HEADER_BYTES = 4096, TITLE_FOLDED = 512, SECOND_NS = 1000000000 };
 
@@ -42,7 +42,8 @@ static bool name_is_session(const char *name)
 	size_t length = strlen(name);
 
 	return name[0] != '.' && length > 5 && strcmp(name + length - 5, ".json") == 0 &&
-	       !strstr(name, ".tmp.") && !strstr(name, ".sync-conflict-") && scan_is_clean(name, length);
+	       !strstr(name, ".tmp.") && !strstr(name, ".sync-conflict-") &&
+	       line_is_clean(name, length, NULL);
 }
 
 static bool read_header(const struct save_io *io, int fd, struct save_header *header, struct reason *why)

@@ -3,7 +3,7 @@
  * Loading is all or nothing: a second journal is built, and only a whole one
  * is handed out. Writes nothing.
  */
-#include "load.h"
+#include "inner.h"
 
 #include <errno.h>
 #include <string.h>
@@ -11,8 +11,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "rules/games.h"
-#include "scan.h"
-#include "window.h"
 
 enum { TORN_PIECE = 1 << 20 };
 

@@ -12,45 +12,6 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
-
-#define NO_JOB UINT64_MAX
-
-static void set_why(struct save *save, const char *why)
-{
-	snprintf(save->mend.why, sizeof save->mend.why, "%s", why);
-	utf8_mend_end(save->mend.why);
-}
-
-static void to_due(struct save *save)
-{
-	save->mend.stage = STAGE_DUE;
-	save->mend.since = NO_JOB;
-	save->mend.timed = false;
-}
-
-/* In the other stages a rewrite is under way already, or none is allowed. */
-void mend_begin(struct save *save, int error)
-{
-	if (save->mend.stage != STAGE_GOOD && save->mend.stage != STAGE_FOLDER)
-		return;
-	set_why(save, strerror(error));
-	to_due(save);
-}
-
-void mend_stop(struct save *save, const char *why)
-{
-	set_why(save, why);
-	save->mend.stage = STAGE_STOPPED;
-	save->mend.since = NO_JOB;
-}
-
-void mend_missing(struct save *save, const char *why)
-{
-	set_why(save, why);
-	to_due(save);
-	save->mend.tries = 1; /* it has just failed: wait before the next try */
-}
 
 void mend_at_once(struct save *save)
 {
@@ -70,8 +31,7 @@ static void try_later(struct save *save, int error)
 {
 	mend_done(save);
 	save->mend.tries++;
-	set_why(save, strerror(error));
-	to_due(save);
+	mend_due(save, strerror(error));
 }
 
 /* Whether the folder that was opened is still the one at its path. */

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Opening a session or making a new one: the lock, the torn end, the thread.
- * Reading what is in it is load.c, writing on is save.c.
+ * load.c reads it, append.c writes on.
  */
-
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -13,9 +12,7 @@
 #include <uuid/uuid.h>
 
 #include "inner.h"
-#include "load.h"
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
 #include "saves/text/stamp.h"
 
 enum {
@@ -25,7 +22,7 @@ enum {
 	CLOSING_MS = 2000,
 };
 
-/* ---- making and unmaking ---- */
+/* ---- what an open session needs ---- */
 
 static struct save *save_new(const struct save_io *io, enum save_how how)
 {
@@ -35,38 +32,6 @@ static struct save *save_new(const struct save_io *io, enum save_how how)
 	save->how = how;
 	save->fd = save->folder = save->mend.temp = save->run.fd = save->follow.inotify = -1;
 	return save;
-}
-
-static void close_if(const struct save_io *io, int fd)
-{
-	if (fd >= 0)
-		io->close(fd);
-}
-
-bool save_free(struct save *save)
-{
-	bool closed;
-
-	mend_done(save);
-	run_done(&save->run, save->io);
-	follow_done(save);
-	close_if(save->io, save->folder);
-	closed = save->fd < 0 || save->io->close(save->fd) == 0;
-	image_done(&save->image);
-	free(save);
-	return closed;
-}
-
-bool save_know(struct save *save)
-{
-	struct stat stat;
-
-	if (save->io->fstat(save->fd, &stat) < 0)
-		return false;
-	save->device = stat.st_dev;
-	save->inode = stat.st_ino;
-	save->links = stat.st_nlink;
-	return true;
 }
 
 /* What a writer needs beside the file. The disk full is told, not a death. */
@@ -226,6 +191,55 @@ static bool open_session(struct save *save, const char *path, struct load *load,
 	return reason_at(why, "%s", io_show(path, shown, sizeof shown));
 }
 
+/* ---- a run that was not said ---- */
+
+/* A run of key presses is a change of a number: it draws no chance. */
+static bool said_run(struct journal *journal, const struct scanned *entry)
+{
+	struct rng rng;
+
+	rng_seed(&rng, 0);
+	return journal_say(journal, entry->text, entry->size, entry->at, &rng, false, NULL, NULL, NULL) ==
+	       JOURNAL_SAID;
+}
+
+static void say_left(struct save *save, struct journal *journal, const char *bytes, size_t size,
+                     char *scratch)
+{
+	const char *end = memchr(bytes, '\n', size);
+	struct scanned entry;
+
+	if (!end ||
+	    !scan_entry(bytes, (size_t)(end - bytes), journal_count(journal) + 1, scratch, &entry, NULL) ||
+	    !said_run(journal, &entry))
+		return;
+	save->run.size = size; /* until it is stored the file stays */
+	save_append(save, journal);
+	save_tell(save, _("taken up from before: %s"),
+	          journal_entry(journal, journal_count(journal) - 1).text);
+}
+
+/* Says the run that a dead writer left as a line of its own; the file is gone
+ * after. False and why: the file cannot be read, and stays as it is. */
+static bool say_run(struct save *save, struct journal *journal, struct reason *why)
+{
+	char *bytes, *scratch;
+	ssize_t have;
+
+	if (!run_is_left(&save->run))
+		return true;
+	bytes = xmalloc(IMAGE_LINE_BYTES);
+	scratch = xmalloc(IMAGE_LINE_BYTES);
+	have = run_read(&save->run, save->io, bytes, why);
+	if (have >= 0) {
+		say_left(save, journal, bytes, (size_t)have, scratch);
+		run_done(&save->run, save->io);
+	}
+	free(scratch);
+	free(bytes);
+	return have >= 0;
+}
+
 struct save *save_open_with(const struct save_io *io, const char *path, enum save_how how,
                             struct journal **journal, struct reason *why)
 {
@@ -237,7 +251,7 @@ struct save *save_open_with(const struct save_io *io, const char *path, enum sav
 		save_free(save);
 		return NULL;
 	}
-	if (save->how == SAVE_WRITE && !run_say(save, load.journal, why)) {
+	if (save->how == SAVE_WRITE && !say_run(save, load.journal, why)) {
 		load_done(&load);
 		save_close(save, CLOSING_MS);
 		return NULL;
@@ -259,7 +273,7 @@ static bool title_is_fit(const char *title, struct reason *why)
 {
 	if (strlen(title) >= sizeof((struct save_header *)0)->title)
 		return reason_set(why, _("the title is too long"));
-	return (scan_is_clean(title, strlen(title)) && !strchr(title, '\t')) ||
+	return (line_is_clean(title, strlen(title), NULL) && !strchr(title, '\t')) ||
 	       reason_set(why, _("the title is not UTF-8 or holds a control character"));
 }
 
@@ -292,7 +306,8 @@ static bool begin_unsaved(struct save *save, const char *cause, struct reason *w
 		return false;
 	save->locked = true; /* as far as we know: the new file will be locked */
 	save->torn = true;   /* nothing is there to append to */
-	mend_missing(save, cause);
+	mend_due(save, cause);
+	save->mend.tries = 1; /* it has just failed: wait before the next try */
 	return true;
 }
 

@@ -11,15 +11,13 @@
 #include <unistd.h>
 
 #include "inner.h"
-#include "load.h"
 #include "rules/core/i18n.h"
 #include "rules/games.h"
-#include "window.h"
 
 /* The game's name out of a header that cannot be read as a whole. */
 static bool guess_game(const char *line, size_t size, char *game, size_t room)
 {
-	static const char begin[] = "{\"tableside\":1,", key[] = "\"game\":\"";
+	static const char begin[] = FORMAT_BEGIN, key[] = "\"game\":\"";
 	const char *end = line + size;
 
 	if (size < sizeof begin || memcmp(line, begin, sizeof begin - 1) != 0)

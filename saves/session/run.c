@@ -68,19 +68,9 @@ void run_done(struct run *run, const struct save_io *io)
 	run_leave(run, io);
 }
 
-/* A run of key presses is a change of a number: it draws no chance. */
-static bool said_run(struct journal *journal, const struct scanned *entry)
-{
-	struct rng rng;
-
-	rng_seed(&rng, 0);
-	return journal_say(journal, entry->text, entry->size, entry->at, &rng, false, NULL, NULL, NULL) ==
-	       JOURNAL_SAID;
-}
-
 /* A link, a folder, a pipe laid out there is nothing that a writer left. What
  * cannot even be looked at may be. */
-static bool is_left(const struct run *run)
+bool run_is_left(const struct run *run)
 {
 	struct stat stat;
 
@@ -89,43 +79,14 @@ static bool is_left(const struct run *run)
 	return lstat(run->path, &stat) == 0 ? S_ISREG(stat.st_mode) : errno != ENOENT;
 }
 
-static void say_left(struct save *save, struct journal *journal, const char *bytes, size_t size,
-                     char *scratch)
+ssize_t run_read(struct run *run, const struct save_io *io, char bytes[IMAGE_LINE_BYTES], struct reason *why)
 {
-	const char *end = memchr(bytes, '\n', size);
-	struct scanned entry;
+	ssize_t have = open_run(run, io, 0) ? io_read(io, run->fd, bytes, IMAGE_LINE_BYTES, 0) : -1;
+	char shown[IO_SHOWN];
 
-	if (!end ||
-	    !scan_entry(bytes, (size_t)(end - bytes), journal_count(journal) + 1, scratch, &entry, NULL) ||
-	    !said_run(journal, &entry))
-		return;
-	save->run.size = size; /* until it is stored the file stays */
-	save_append(save, journal);
-	save_tell(save, _("taken up from before: %s"),
-	          journal_entry(journal, journal_count(journal) - 1).text);
-}
-
-bool run_say(struct save *save, struct journal *journal, struct reason *why)
-{
-	char *bytes, *scratch, shown[IO_SHOWN];
-	struct run *run = &save->run;
-	ssize_t have = -1;
-
-	if (!is_left(run))
-		return true;
-	bytes = xmalloc(IMAGE_LINE_BYTES);
-	scratch = xmalloc(IMAGE_LINE_BYTES);
-	if (open_run(run, save->io, 0))
-		have = io_read(save->io, run->fd, bytes, IMAGE_LINE_BYTES, 0);
-	if (have >= 0)
-		say_left(save, journal, bytes, (size_t)have, scratch);
-	else
+	if (have < 0) {
 		reason_set(why, "%s: %s", io_show(run->path, shown, sizeof shown), strerror(errno));
-	free(scratch);
-	free(bytes);
-	if (have >= 0)
-		run_done(run, save->io);
-	else
-		run_leave(run, save->io);
-	return have >= 0;
+		run_leave(run, io);
+	}
+	return have;
 }

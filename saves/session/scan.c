@@ -7,7 +7,7 @@
  * The shape is strict: each number, time and text can be written in it in one
  * way only, so that what was read by hand is what image.c would write.
  */
-#include "scan.h"
+#include "format.h"
 
 #include <cjson/cJSON.h>
 #include <limits.h>
@@ -16,33 +16,10 @@
 #include <uuid/uuid.h>
 
 #include "rules/core/i18n.h"
-#include "rules/core/utf8.h"
 #include "saves/text/json.h"
 #include "saves/text/stamp.h"
 
-enum { FORMAT = 1, TORN_BYTES = 64 << 10 };
-
-bool scan_is_clean(const char *text, size_t size)
-{
-	uint32_t point;
-	int length;
-
-	for (; size; text += length, size -= (size_t)length) {
-		size_t plain = utf8_plain(text, size);
-
-		length = 1;
-		text += plain;
-		size -= plain;
-		if (!size)
-			break;
-		if (*text == '\t')
-			continue;
-		length = utf8_decode(text, size, &point);
-		if (!length || utf8_is_control(point))
-			return false;
-	}
-	return true;
-}
+enum { TORN_BYTES = 64 << 10 };
 
 /* ---- what is of a fixed shape ---- */
 
@@ -71,13 +48,13 @@ static bool take_text(const cJSON *root, const char *key, char *out, size_t size
 		return reason_set(why, _("\"%s\" is missing or no text"), key);
 	if (strlen(text) >= size)
 		return reason_set(why, _("\"%s\" is longer than %zu bytes"), key, size - 1);
-	if (!scan_is_clean(text, strlen(text)) || strchr(text, '\t'))
+	if (!line_is_clean(text, strlen(text), NULL) || strchr(text, '\t'))
 		return reason_set(why, _("\"%s\" holds a control character"), key);
 	snprintf(out, size, "%s", text);
 	return true;
 }
 
-/* Version first: of what comes after, a later one may have other ideas. */
+/* First, because a later version may give everything after it another meaning. */
 static bool check_format(const cJSON *root, struct reason *why)
 {
 	const cJSON *item = cJSON_GetObjectItemCaseSensitive(root, "tableside");
@@ -120,7 +97,7 @@ static bool read_text(struct reader *r, const char *before, char *out, size_t si
 		return false;
 	length = (size_t)(quote - r->at);
 	if (length >= size || memchr(r->at, '\\', length) || memchr(r->at, '\t', length) ||
-	    !scan_is_clean(r->at, length))
+	    !line_is_clean(r->at, length, NULL))
 		return false;
 	memcpy(out, r->at, length);
 	out[length] = '\0';
@@ -135,7 +112,7 @@ static bool read_header(const char *text, size_t size, struct save_header *heade
 	uuid_t uuid;
 	int64_t at;
 
-	return read_text(&r, "{\"tableside\":1,\"id\":\"", header->id, sizeof header->id) &&
+	return read_text(&r, FORMAT_BEGIN "\"id\":\"", header->id, sizeof header->id) &&
 	       read_text(&r, "\",\"game\":\"", header->game, sizeof header->game) &&
 	       read_text(&r, "\",\"title\":\"", header->title, sizeof header->title) &&
 	       read_text(&r, "\",\"created\":\"", header->created, sizeof header->created) &&
@@ -274,7 +251,7 @@ static bool read_entry(const char *line, size_t size, char *scratch, int *n, str
 	entry->usual = read_fixed(line, size, scratch, n, entry);
 	if (!entry->usual && !read_json(line, size, scratch, n, entry, why))
 		return false;
-	if (!scan_is_clean(entry->text, entry->size))
+	if (!line_is_clean(entry->text, entry->size, NULL))
 		return reason_set(why, _("\"do\" is not UTF-8 or holds a control character"));
 	return true;
 }

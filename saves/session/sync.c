@@ -4,7 +4,7 @@
  * results lie under the mutex. The thread begins with the first job: a table
  * that is only looked at needs none.
  */
-#include "sync.h"
+#include "inner.h"
 
 #include <errno.h>
 #include <pthread.h>

@@ -3,7 +3,7 @@
  * One read, a piece: how large it is does not matter, so a read that brings less
  * than it was asked for is as good as any.
  */
-#include "window.h"
+#include "inner.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -15,7 +15,7 @@
 #include "io.h"
 #include "json.h"
 #include "rules/core/i18n.h"
-#include "saves/session/scan.h"
+#include "rules/core/words.h"
 #include "saves/store.h"
 
 /* The object that the file holds, an empty one when there is no file; NULL and
@@ -45,7 +45,7 @@ static cJSON *read_object(const char *path, struct reason *why)
 /* No setting has a text that may not be shown: it is nothing to us, and lives on. */
 static bool is_clean(const char *text)
 {
-	return scan_is_clean(text, strlen(text));
+	return line_is_clean(text, strlen(text), NULL);
 }
 
 bool ui_file_read(const char *path, void (*see)(void *user, const char *key, const char *value), void *user,

@@ -32,7 +32,7 @@
 #include "net/hall/wire.h"
 #include "rules/core/rng.h"
 #include "rules/games.h"
-#include "saves/session/image.h"
+#include "saves/session/format.h"
 
 enum {
 	PROBES = 10,

@@ -14,8 +14,7 @@
 
 #include "memory.h"
 #include "rules/games.h"
-#include "saves/session/image.h"
-#include "saves/session/load.h"
+#include "saves/session/inner.h"
 
 enum {
 	INPUT_BYTES = 1 << 16,

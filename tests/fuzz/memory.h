@@ -5,7 +5,7 @@
 #ifndef TESTS_FUZZ_MEMORY_H
 #define TESTS_FUZZ_MEMORY_H
 
-#include "saves/session/load.h"
+#include "saves/session/inner.h"
 
 /* load_session of these bytes: the load is the caller's when it says true. */
 bool memory_load(const char *bytes, size_t size, struct load *load, struct reason *why);

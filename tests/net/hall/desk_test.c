@@ -17,7 +17,7 @@
 #include "net/hall/sender.h"
 #include "net/hall/wire.h"
 #include "rules/core/rng.h"
-#include "saves/session/image.h"
+#include "saves/session/format.h"
 
 enum { TABLES = 12, LINES = 60, STEPS = 20000, STEP_MS = 400 };
 

@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "saves/session/load.h"
+#include "saves/session/inner.h"
 
 /* ---- bytes ---- */
 

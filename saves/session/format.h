@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The bytes a session's file should have: header line, entry lines, tail. They
- * are not kept: the journal holds what its lines say, and a line of the usual
- * shape comes out as it went in, byte for byte. Only the header and the lines of
- * another shape are kept as they are stored (unknown keys live on).
+ * The format of a session's file, one header line, one line an entry, a tail:
+ * image.c writes it, scan.c reads it.
  */
-#ifndef SAVES_SESSION_IMAGE_H
-#define SAVES_SESSION_IMAGE_H
+#ifndef SAVES_SESSION_FORMAT_H
+#define SAVES_SESSION_FORMAT_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -17,6 +15,23 @@
 #include "saves/save.h"
 #include "saves/text/io.h"
 
+/*
+ * The version that is written. A file of a later one is refused; check_format()
+ * in scan.c is the place where an older one would be read as today's.
+ */
+#define FORMAT 1
+#define FORMAT_BEGIN "{\"tableside\":" FORMAT_DIGITS(FORMAT) ","
+#define FORMAT_DIGITS(number) FORMAT_QUOTED(number)
+#define FORMAT_QUOTED(number) #number
+
+/* ---- image.c: writing ---- */
+
+/*
+ * The bytes a session's file should have. They are not kept: the journal holds
+ * the text of its lines, and a line of the usual shape comes out as it went in,
+ * byte for byte. Only the header and the lines of another shape are kept as they
+ * are stored, with the keys that this version does not know.
+ */
 #define IMAGE_TAIL "]}\n"
 
 enum {
@@ -72,5 +87,47 @@ struct io_content image_content(struct image *image);
 char *image_entry(int n, const char *text, int64_t at, size_t *size);
 
 void image_done(struct image *image); /* a zeroed one is fine */
+
+/* ---- scan.c: reading ---- */
+
+/*
+ * The header, one entry after the other, and then the rest: a clean end, a torn
+ * one, or damage. No answer looks farther than SCAN_BYTES: with so many bytes at
+ * hand it is the same as with all of them.
+ */
+enum { SCAN_BYTES = IMAGE_LINE_BYTES + 1 };
+
+struct scan {
+	const char *text;
+	size_t size;
+	size_t at;                      /* begin of the first line not taken */
+	int n;                          /* entries taken */
+	char scratch[IMAGE_LINE_BYTES]; /* of a text with escapes */
+};
+
+struct scanned {
+	const char *text; /* into the bytes or the scratch; no NUL behind it */
+	size_t size;
+	int64_t at;
+	const char *line; /* as it is stored, without comma and newline */
+	size_t line_size;
+	bool usual; /* image.c writes the same bytes */
+};
+
+enum scan_end { SCAN_CLEAN, SCAN_TORN, SCAN_DAMAGED };
+
+/* The first line of text[0..size). *length: its bytes with the newline. */
+bool scan_header(const char *text, size_t size, struct save_header *header, size_t *length,
+                 struct reason *why);
+
+/* Takes the next whole entry. False and why when the tail begins here. */
+bool scan_next(struct scan *scan, struct scanned *entry, struct reason *why);
+
+/* What the bytes from scan->at on are, once scan_next said false. */
+enum scan_end scan_tail(struct scan *scan);
+
+/* An entry without comma or newline; it must be number n. */
+bool scan_entry(const char *line, size_t size, int n, char scratch[IMAGE_LINE_BYTES], struct scanned *entry,
+                struct reason *why);
 
 #endif
