@@ -33,6 +33,7 @@ struct stage {
 	int64_t now_ms;
 	char message[600];
 	int rows, cols; /* of the window that keys and clicks are for */
+	struct series series;
 	struct log_row log[LOG_MOST];
 	int log_rows;
 };
@@ -59,6 +60,7 @@ void stage_free(struct stage *s)
 {
 	journal_free(s->journal);
 	said_free(&s->said);
+	series_free(&s->series);
 	free(s->view);
 	free(s->before);
 	free(s);
@@ -122,6 +124,19 @@ void stage_quiet(struct stage *s)
 	s->refused = false;
 }
 
+void stage_reopen(struct stage *s)
+{
+	memset(s->view, 0, s->screen->view_size);
+	stage_quiet(s);
+}
+
+int64_t stage_wakes(struct stage *s)
+{
+	int64_t at = s->screen->wake ? s->screen->wake(s->view, stage_state(s), s->now_ms) : 0;
+
+	return at ? at - s->now_ms : 0;
+}
+
 void stage_seed(struct stage *s, unsigned seed)
 {
 	rng_seed(&s->rng, seed);
@@ -138,6 +153,12 @@ void stage_wait(struct stage *s, int64_t ms)
 	s->now_ms += ms;
 }
 
+/* The time of the day goes with the clock of what fades. */
+static int64_t now_of(const struct stage *s)
+{
+	return NOW + (s->now_ms - NOW_MS) / 1000;
+}
+
 static void fit(struct stage *s)
 {
 	if (s->screen->fit)
@@ -149,8 +170,8 @@ static void say(struct stage *s, const char *line)
 	struct reason why = { "" };
 
 	game_copy(s->game, s->before, journal_state(s->journal));
-	s->refused = journal_say(s->journal, line, strlen(line), NOW, &s->rng, false, &s->said, NULL, &why) ==
-	             JOURNAL_REFUSED;
+	s->refused = journal_say(s->journal, line, strlen(line), now_of(s), &s->rng, false, &s->said, NULL,
+	                         &why) == JOURNAL_REFUSED;
 	if (s->refused) {
 		utf8_copy(s->message, sizeof s->message, why.text);
 		return;
@@ -301,7 +322,7 @@ static bool key_means(struct stage *s, const struct binding *key)
 	if (!screen_holds(s->screen, s->view, about.state, key))
 		return false;
 	return key->menu || !key->line ||
-	       (ask_guess(&about, key, line) && journal_would(s->journal, line, NOW, NULL, NULL, NULL));
+	       (ask_guess(&about, key, line) && journal_would(s->journal, line, now_of(s), NULL, NULL, NULL));
 }
 
 static int add_keys(struct stage *s, const struct binding *keys, bool own, struct hint *hints, int count)
@@ -403,13 +424,18 @@ static void draw_body(struct stage *s, const struct frame *frame, WINDOW *body)
 
 static struct frame frame_of(struct stage *s, const struct palette *palette)
 {
+	bool charts = s->screen->charts && s->screen->charts(s->view);
+
+	if (charts)
+		series_follow(&s->series, s->journal);
 	return (struct frame){ .palette = palette,
-		               .now = NOW,
+		               .now = now_of(s),
 		               .now_ms = s->now_ms,
 		               .ja = s->ja,
 		               .watching = s->watching,
 		               .log = s->log,
-		               .log_rows = s->log_rows };
+		               .log_rows = s->log_rows,
+		               .series = charts ? &s->series : NULL };
 }
 
 WINDOW *stage_show(struct stage *s, int rows, int cols, bool ascii, bool mono)

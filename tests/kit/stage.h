@@ -45,6 +45,12 @@ void stage_window(struct stage *stage, int rows, int cols);
 /* Empties the message line. */
 void stage_quiet(struct stage *stage);
 
+/* Closes the table and opens it again: the screen starts anew. */
+void stage_reopen(struct stage *stage);
+
+/* In how many milliseconds the screen wants to be drawn again; 0: never. */
+int64_t stage_wakes(struct stage *stage);
+
 /* The dice from now on. */
 void stage_seed(struct stage *stage, unsigned seed);
 

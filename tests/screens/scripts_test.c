@@ -18,6 +18,7 @@
  *                               `watching`. Alone: as usual
  *     window 132x43             the window for keys, clicks, `shows` and `row`; else 80x24
  *     quiet                     empties the message line
+ *     reopen                    closes the table and opens it again: the screen starts anew
  *     repeat 4 press Tab        does the rest of the line so many times
  *     log 12 Bob | life 5 -> 3 | Alice   adds a row to the log that wide pictures show
  *
@@ -37,6 +38,7 @@
  *     choice b r not now        of the choices for {?b}, or the rows of menu b, the one with key r
  *                               has this value
  *     choices source 5          there are so many choices
+ *     wakes 4.5                 the screen wants to be drawn again in so many seconds; 0: it does not
  *     possible flee             a hint or the prompt would take this line for possible
  *     try s -> steal Bob        the keys on the left would say the line on the right; the table is
  *                               as before then. Also -> ! reason and -> ~ part
@@ -204,6 +206,12 @@ static void do_quiet(struct script *s, const char *nothing)
 	stage_quiet(s->stage);
 }
 
+static void do_reopen(struct script *s, const char *nothing)
+{
+	(void)nothing;
+	stage_reopen(s->stage);
+}
+
 static void do_log(struct script *s, const char *text)
 {
 	struct log_row row = { .first = true, .here = true };
@@ -350,6 +358,14 @@ static void expect_choices(struct script *s, const char *text)
 	sscanf(text, "%39s %n", hole, &bytes);
 	snprintf(got, sizeof got, "%d", stage_choices(s->stage, hole, choice));
 	expect(s, "the number of choices", text + bytes, got);
+}
+
+static void expect_wakes(struct script *s, const char *seconds)
+{
+	char got[20];
+
+	snprintf(got, sizeof got, "%g", (double)stage_wakes(s->stage) / 1000);
+	expect(s, "the next picture", seconds, got);
 }
 
 static void expect_possible(struct script *s, const char *line)
@@ -530,6 +546,7 @@ static const struct act {
 	{ "as", do_as, DOES },
 	{ "window", do_window, DOES },
 	{ "quiet", do_quiet, DOES },
+	{ "reopen", do_reopen, DOES },
 	{ "log", do_log, DOES },
 	{ "line", expect_line, CHECKS },
 	{ "=", expect_message, CHECKS },
@@ -543,6 +560,7 @@ static const struct act {
 	{ "hole", expect_hole, CHECKS },
 	{ "choice", expect_choice, CHECKS },
 	{ "choices", expect_choices, CHECKS },
+	{ "wakes", expect_wakes, CHECKS },
 	{ "possible", expect_possible, CHECKS },
 	{ "try", do_try, CHECKS },
 	{ "show", do_show, CHECKS },

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The screens as pictures, against the grids kept in tests/screens/, and what
- * must hold for every size of window: nothing outside it is touched, and every
- * danger is told without colour too.
+ * Home, the overlays and Commander's panels as pictures, against the grids kept
+ * in tests/screens/, and in every size of window.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -150,18 +149,6 @@ static bool means_now(const struct commander *c, const char *key)
 		return strchr("mfg", *key) != NULL;
 	return strcmp(key, "B") != 0 &&
 	       (c->phase == PHASE_MULLIGANS || (strcmp(key, "Enter") != 0 && *key != 'M'));
-}
-
-static void act_by_key(struct commander_view *view, const struct commander *c, const char *key)
-{
-	struct reason why;
-
-	for (const struct binding *row = screen_keys(&commander_screen, view, c); row->key; row++)
-		if (strcmp(row->key, key) == 0) {
-			assert_true(screen_act(&commander_screen, view, c, row, &why));
-			return;
-		}
-	fail_msg("no key %s", key);
 }
 
 /* As the program makes them. */
@@ -386,55 +373,6 @@ static void test_commander_chart(void **state)
 		delwin(win);
 		journal_free(journal);
 	}
-}
-
-/* Any number of players, any size, endless life, a table that has just begun. */
-static void test_chart_of_any_size(void **state)
-{
-	static const char *const wild[] = { "life 1 +90000", "safe 2 on", "life 2 -99999", "turn",
-		                            "out 1",         "back 1",    "rematch" };
-	static const char *const seats[] = { "seat A B", "seat A B C D E F G H I J" };
-	struct palette palette = snapshot_palette(false, false);
-
-	(void)state;
-	for (int lines = 0; lines <= 7; lines++)
-		for (int n = 0; n < 2; n++) {
-			struct journal *journal = played(seats[n], wild, lines);
-
-			for (int rows = 1; rows <= 44; rows += rows < 12 ? 1 : 8)
-				for (int cols = 1; cols <= 210; cols += cols < 12 ? 3 : 33) {
-					WINDOW *win = snapshot_window(rows, cols);
-
-					draw_chart(win, journal, palette, n ? 9 : 0);
-					if (rows >= 15 && cols >= 60)
-						assert_true(snapshot_has(win, n ? "10  J" : "1  A"));
-					delwin(win);
-				}
-			journal_free(journal);
-		}
-}
-
-/* A name in the chart is clicked; arrows, digits and Esc do what they do elsewhere. */
-static void test_chart_has_its_keys(void **state)
-{
-	struct commander c;
-	struct commander_view view = { .focus = 1 };
-
-	(void)state;
-	friday(&c, 4);
-	act_by_key(&view, &c, "g");
-	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_chart_keys);
-	assert_true(commander_screen.key(&view, &c, 21, 80, KEY_DOWN));
-	assert_int_equal(view.focus, 2);
-	assert_true(commander_screen.click(&view, &c, 21, 80, 1, 70)); /* the most life is above */
-	assert_int_equal(view.focus, 0);
-	assert_false(commander_screen.click(&view, &c, 21, 80, 0, 70));
-	act_by_key(&view, &c, "m");
-	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_matrix_keys);
-	act_by_key(&view, &c, "g");
-	assert_true(commander_screen.key(&view, &c, 21, 80, 0x1b));
-	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_keys);
-	assert_false(commander_screen.charts(&view));
 }
 
 /* Before play, at its end, partners, an offer, nobody at all. */
@@ -747,6 +685,7 @@ static void test_whichkey(void **state)
 
 	(void)state;
 	friday(&c, 4);
+	assert_int_equal(screen_choices(&commander_screen, &table, &c, "source", "", choices, 2), 2);
 	view.choices = screen_choices(&commander_screen, &table, &c, "source", "", choices, CHOICES_MAX);
 	view.typed = "c 1 _";
 	view.sentence = "Bob takes .. from Alice";
@@ -983,339 +922,7 @@ static void test_hints_are_clicked(void **state)
 	assert_int_equal(shell_hint_at(&at, 80, hints, count, 22, 1), HINT_NONE);
 }
 
-/* ---- focus and keys ---- */
-
-static void press(struct commander_view *view, const struct commander *c, int pressed, int focus)
-{
-	assert_true(commander_screen.key(view, c, 21, 80, pressed));
-	assert_int_equal(view->focus, focus);
-}
-
-static void test_focus_moves(void **state)
-{
-	struct commander c;
-	struct commander_view view = { 0 };
-
-	(void)state;
-	friday(&c, 6);
-	press(&view, &c, KEY_RIGHT, 1);
-	press(&view, &c, 'j', 4);
-	press(&view, &c, 'l', 5);
-	press(&view, &c, KEY_RIGHT, 5);
-	press(&view, &c, '\t', 0);
-	press(&view, &c, KEY_BTAB, 5);
-	press(&view, &c, 'k', 2);
-	press(&view, &c, '4', 3);
-	assert_false(commander_screen.key(&view, &c, 21, 80, '9'));
-	assert_false(commander_screen.key(&view, &c, 21, 80, 'x'));
-	assert_true(commander_screen.click(&view, &c, 21, 80, 3, 70));
-	assert_int_equal(view.focus, 2);
-	act_by_key(&view, &c, "m");
-	assert_true((view.tab == TAB_MATRIX));
-	press(&view, &c, KEY_RIGHT, 2);
-	assert_int_equal(view.source, 1);
-	press(&view, &c, KEY_DOWN, 3);
-}
-
-static void test_focus_of_an_odd_table(void **state)
-{
-	struct commander c;
-	struct commander_view view = { 0 };
-
-	(void)state;
-	friday(&c, 5);
-	press(&view, &c, '3', 2);
-	press(&view, &c, KEY_DOWN, 4);
-	press(&view, &c, KEY_RIGHT, 4);
-	press(&view, &c, KEY_LEFT, 3);
-	friday(&c, 0);
-	assert_false(commander_screen.key(&view, &c, 21, 80, '\t'));
-	assert_false(screen_fill(&commander_screen, &(struct commander_view){ 0 }, &c, "seat",
-	                         (char[40]){ 0 }, 40));
-}
-
-static void test_turn_moves_the_focus(void **state)
-{
-	struct commander before, after;
-	struct commander_view view = { .focus = 0 };
-
-	(void)state;
-	friday(&before, 4);
-	friday(&after, 4);
-	after.player[1].life.life = 14;
-	after.player[1].taken[0][0] = 21;
-	commander_screen.changed(&view, &before, &after, NOW_MS);
-	assert_int_equal(view.focus, 0);
-	assert_int_equal(view.delta[1].amount, -7);
-	assert_int_equal(view.delta[1].from, 0);
-	after.table.clock.running = false;
-	assert_int_equal(commander_screen.wake(&view, &after, NOW_MS), NOW_MS + DELTA_MS);
-	assert_int_equal(commander_screen.wake(&view, &after, NOW_MS + DELTA_MS), 0);
-	after.table.turn = 2;
-	commander_screen.changed(&view, &before, &after, NOW_MS);
-	assert_int_equal(view.focus, 2);
-}
-
-static void test_lines_are_filled(void **state)
-{
-	struct commander c;
-	struct commander_view view = { .focus = 1, .second = true };
-	struct choice list[CHOICES_MAX];
-	char out[100];
-
-	(void)state;
-	friday(&c, 4);
-	assert_true(screen_fill(&commander_screen, &view, &c, "seat", out, sizeof out));
-	assert_string_equal(out, "Bob");
-	c.player[1].commanders = 2;
-	assert_true(screen_fill(&commander_screen, &view, &c, "card", out, sizeof out));
-	assert_string_equal(out, "Bob.2");
-	assert_false(screen_fill(&commander_screen, &view, &c, "run", out, sizeof out));
-	snprintf(c.table.seat[1].name, NAME_BYTES, "Bob the 2nd");
-	screen_fill(&commander_screen, &view, &c, "card", out, sizeof out);
-	assert_string_equal(out, "\"Bob the 2nd.2\"");
-	screen_fill(&commander_screen, &view, &c, "name", out, sizeof out);
-	assert_string_equal(out, "Bob the 2nd");
-	assert_int_equal(screen_choices(&commander_screen, &view, &c, "source", "", list, CHOICES_MAX), 5);
-	assert_string_equal(list[2].key, "2.");
-	assert_string_equal(list[2].word, "\"Bob the 2nd.2\"");
-	assert_string_equal(list[2].name, "Bob the 2nd.2");
-	assert_string_equal(list[0].value, "14 so far");
-	c.player[1].card[1].offer = true;
-	assert_int_equal(screen_choices(&commander_screen, &view, &c, "zone", "", list, CHOICES_MAX), 8);
-	assert_string_equal(list[0].word, "stay");
-	assert_string_equal(list[7].word, "command"); /* it is there */
-	assert_int_equal(screen_choices(&commander_screen, &view, &c, "cards", "", list, CHOICES_MAX), 1);
-	assert_string_equal(list[0].word, "");
-	c.mulligan = MULLIGAN_PARTIAL_PARIS;
-	assert_int_equal(screen_choices(&commander_screen, &view, &c, "cards", "", list, CHOICES_MAX), 5);
-	assert_int_equal(screen_choices(&commander_screen, &view, &c, "nothing", "", list, CHOICES_MAX), 0);
-	assert_int_equal(screen_choices(&commander_screen, &view, &c, "source", "", list, 2), 2);
-}
-
-/* Who is out deals no damage, but may have. */
-static void test_sources_can_be_said(void **state)
-{
-	struct commander c;
-	struct commander_view view = { .focus = 1 };
-	struct choice list[CHOICES_MAX];
-
-	(void)state;
-	friday(&c, 6);
-	assert_int_equal(screen_choices(&commander_screen, &view, &c, "source", "", list, CHOICES_MAX), 5);
-	for (int i = 0; i < 5; i++)
-		assert_string_not_equal(list[i].word, "Erin");
-	assert_int_equal(screen_choices(&commander_screen, &view, &c, "taken", "", list, CHOICES_MAX), 6);
-}
-
-/* A word that a choice or a hole gives is read as the commander it means. */
-static void test_words_are_read(void **state)
-{
-	static const char *const names[] = { "Carol Ann", "D.2",         "O'Neil #1",  "1a",
-		                             "Ann",       "Carol Ann.2", "桜井 みずき" };
-	struct commander_view view = { 0 };
-	struct commander c;
-
-	(void)state;
-	friday(&c, 0);
-	c.table.seats = 7;
-	for (int i = 0; i < 7; i++) {
-		seat_person(&c, i % 6);
-		c.player[i] = c.player[i % 6];
-	}
-	for (int i = 0; i < 7; i++) {
-		c.player[i].commanders = 2;
-		snprintf(c.table.seat[i].name, NAME_BYTES, "%s", names[i]);
-	}
-	for (view.focus = 0; view.focus < 7; view.focus++) {
-		for (int second = 0; second < 2; second++) {
-			static struct words words;
-			struct reason why;
-			char line[300], word[200];
-			struct call call = { .game = &commander_game, .state = &c, .why = &why };
-
-			view.second = second;
-			assert_true(screen_fill(&commander_screen, &view, &c, "card", word, sizeof word));
-			snprintf(line, sizeof line, "casts %s =3", word);
-			assert_true(words_split(&words, line, strlen(line), &why));
-			assert_int_equal(words.count, 3);
-			call.args =
-				(struct args){ verb_find(&commander_game, "casts"), words.word + 1, 2, &why };
-			c.player[view.focus].card[second].casts = 0;
-			if (!call.args.verb->apply(&call))
-				fail_msg("%s: %s", line, why.text);
-			assert_int_equal(c.player[view.focus].card[second].casts, 3);
-		}
-	}
-}
-
-static void check_hole(const struct commander_view *view, const struct commander *c, const char *hole,
-                       const char *is)
-{
-	char out[200] = "";
-
-	assert_true(screen_fill(&commander_screen, view, c, hole, out, sizeof out));
-	assert_string_equal(out, is);
-}
-
-/* In the matrix keys mean the cell. */
-static void test_matrix_has_its_keys(void **state)
-{
-	struct commander c;
-	struct commander_view view = { .focus = 3 };
-
-	(void)state;
-	friday(&c, 4);
-	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_screen.keys);
-	act_by_key(&view, &c, "m");
-	assert_ptr_equal(screen_keys(&commander_screen, &view, &c), commander_screen.modes[0].keys);
-	for (const struct binding *key = commander_screen.modes[0].keys; key->key; key++)
-		if (strchr("+-[]=", *key->key)) {
-			assert_non_null(key->line);
-			assert_int_equal(strncmp(key->line, "cdamage ", 8), 0);
-		}
-	view.source = 1;
-	check_hole(&view, &c, "cell", "Bob");
-	c.player[1].commanders = 2;
-	view.source = 2;
-	check_hole(&view, &c, "cell", "Bob.2");
-	press(&view, &c, 0x1b, 3);
-	assert_false((view.tab == TAB_MATRIX));
-	assert_false(commander_screen.key(&view, &c, 21, 80, 0x1b));
-}
-
-static void test_opening_finds_who_plays(void **state)
-{
-	struct commander c;
-	struct commander_view view = { 0 }, again = { 0 }, later = { 0 };
-
-	(void)state;
-	friday(&c, 6);
-	commander_screen.fit(&view, &c, 21, 80);
-	assert_int_equal(view.focus, 1);
-	press(&view, &c, '3', 2);
-	commander_screen.fit(&view, &c, 21, 80);
-	assert_int_equal(view.focus, 2);
-	c.player[1].status = c.player[0].status = STATUS_LEFT;
-	commander_screen.fit(&again, &c, 21, 80);
-	assert_int_equal(again.focus, 2);
-	friday(&c, 0);
-	commander_screen.fit(&later, &c, 21, 80);
-	friday(&c, 4);
-	commander_screen.fit(&later, &c, 21, 80);
-	assert_int_equal(later.focus, 1);
-}
-
-/* A rematch gives everyone a life, and that is no gain. */
-static void test_no_change_is_told_of_a_rematch(void **state)
-{
-	struct commander before, after;
-	struct commander_view view = friday_view(4);
-
-	(void)state;
-	friday(&before, 4);
-	friday(&after, 4);
-	after.phase = PHASE_SETUP;
-	after.table.round = 1;
-	after.table.turn = 0;
-	for (int i = 0; i < 4; i++)
-		after.player[i].life.life = 40;
-	commander_screen.changed(&view, &before, &after, NOW_MS);
-	assert_int_equal(view.focus, 0);
-	for (int i = 0; i < 4; i++)
-		assert_int_equal(view.delta[i].amount, 0);
-	commander_screen.changed(&view, &after, &before, NOW_MS); /* taken back */
-	assert_int_equal(view.delta[2].amount, 0);
-	before = after;
-	before.phase = PHASE_PLAYING;
-	after.phase = PHASE_PLAYING;
-	after.said.life = 30;
-	after.player[0].life.life = 30;
-	commander_screen.changed(&view, &before, &after, NOW_MS);
-	assert_int_equal(view.delta[0].amount, 0);
-}
-
-static void test_mulligans_end_where_play_begins(void **state)
-{
-	struct commander before, after;
-	struct commander_view view = { .focus = 3, .opened = true };
-
-	(void)state;
-	friday(&before, 4);
-	before.phase = PHASE_MULLIGANS;
-	friday(&after, 4);
-	commander_screen.changed(&view, &before, &after, NOW_MS);
-	assert_int_equal(view.focus, 1);
-}
-
-static void test_title_tells_the_clock(void **state)
-{
-	struct palette p = snapshot_palette(false, false);
-	struct frame frame = frame_of(&p);
-	struct commander c;
-	struct title title;
-
-	(void)state;
-	friday(&c, 4);
-	commander_screen.title(&c, &frame, &title);
-	assert_string_equal(title.clock, "2:31");
-	assert_false(title.clock_late || title.clock_stands);
-	c.table.clock.limit_s = 120;
-	c.player[1].status = STATUS_LEFT;
-	commander_screen.title(&c, &frame, &title);
-	assert_string_equal(title.clock, "-0:31 !");
-	assert_true(title.clock_late);
-	assert_string_equal(title.turn, "turn Bob, out");
-	c.table.clock = (struct turn_clock){ .limit_s = 120 };
-	commander_screen.title(&c, &frame, &title);
-	assert_true(title.clock_stands);
-}
-
-static void check_keys(const struct binding *keys)
-{
-	for (const struct binding *key = keys; key->key; key++) {
-		assert_int_equal(!!key->line + !!key->menu + (key->act || key->act_name) + key->moves, 1);
-		assert_true(key->label || key->help);
-		for (const struct binding *other = key + 1; other->key; other++)
-			assert_string_not_equal(key->key, other->key);
-		if (key->line && key->line[0] != '{') {
-			char verb[40];
-
-			snprintf(verb, sizeof verb, "%.*s", (int)strcspn(key->line, " "), key->line);
-			assert_non_null(verb_find(&commander_game, verb));
-		}
-		if (key->menu)
-			check_keys(key->menu);
-	}
-}
-
-static void test_keys_say_verbs(void **state)
-{
-	(void)state;
-	check_keys(commander_screen.keys);
-	check_keys(commander_screen.modes[0].keys);
-	assert_ptr_equal(screen_find(&commander_game), &commander_screen);
-}
-
 /* ---- without colour, and every size ---- */
-
-/* Words or signs tell every danger; without colour they must be there too. */
-static void test_danger_has_words(void **state)
-{
-	static const struct {
-		int rows, cols;
-	} sizes[] = { { 24, 80 }, { 18, 60 }, { 12, 40 }, { 43, 132 } };
-
-	(void)state;
-	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-		WINDOW *win = friday_screen(4, sizes[i].rows, sizes[i].cols, true);
-
-		assert_true(snapshot_has(win, "! LOW"));
-		assert_true(snapshot_has(win, "18/21 !") || snapshot_has(win, "18/21!"));
-		assert_true(snapshot_has(win, sizes[i].cols > 40 ? " TURN " : "TURN"));
-		delwin(win);
-	}
-}
 
 /* Ten people with the longest names, the largest numbers, all counters. */
 static void crowd(struct commander *c, int seats)
@@ -1667,8 +1274,6 @@ int main(void)
 		cmocka_unit_test(test_commander_ascii),
 		cmocka_unit_test(test_commander_matrix),
 		cmocka_unit_test(test_commander_chart),
-		cmocka_unit_test(test_chart_of_any_size),
-		cmocka_unit_test(test_chart_has_its_keys),
 		cmocka_unit_test(test_commander_phases),
 		cmocka_unit_test(test_home),
 		cmocka_unit_test(test_empty_home_has_all_games),
@@ -1687,23 +1292,10 @@ int main(void)
 		cmocka_unit_test(test_title_gives_up),
 		cmocka_unit_test(test_hints_are_whole),
 		cmocka_unit_test(test_hints_are_clicked),
-		cmocka_unit_test(test_focus_moves),
-		cmocka_unit_test(test_focus_of_an_odd_table),
-		cmocka_unit_test(test_turn_moves_the_focus),
-		cmocka_unit_test(test_lines_are_filled),
-		cmocka_unit_test(test_sources_can_be_said),
-		cmocka_unit_test(test_words_are_read),
-		cmocka_unit_test(test_matrix_has_its_keys),
-		cmocka_unit_test(test_opening_finds_who_plays),
-		cmocka_unit_test(test_no_change_is_told_of_a_rematch),
-		cmocka_unit_test(test_mulligans_end_where_play_begins),
-		cmocka_unit_test(test_title_tells_the_clock),
 		cmocka_unit_test(test_whichkey_head),
 		cmocka_unit_test(test_larger_is_not_worse),
 		cmocka_unit_test(test_reasons_stay),
 		cmocka_unit_test(test_out_without_dim),
-		cmocka_unit_test(test_keys_say_verbs),
-		cmocka_unit_test(test_danger_has_words),
 		cmocka_unit_test(test_every_size),
 		cmocka_unit_test(test_what_stands_still),
 	};
