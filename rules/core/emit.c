@@ -8,39 +8,48 @@
 
 #include "words.h"
 
+static void tell(struct emit *e, const char *key, struct emit_value value)
+{
+	if (e)
+		e->ops->value(e, key, &value);
+}
+
 void emit_object(struct emit *e, const char *key)
 {
-	e->ops->open(e, key, false);
+	if (e)
+		e->ops->open(e, key, false);
 }
 
 void emit_array(struct emit *e, const char *key)
 {
-	e->ops->open(e, key, true);
+	if (e)
+		e->ops->open(e, key, true);
 }
 
 void emit_end(struct emit *e)
 {
-	e->ops->close(e);
+	if (e)
+		e->ops->close(e);
 }
 
 void emit_null(struct emit *e, const char *key)
 {
-	e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_NULL });
+	tell(e, key, (struct emit_value){ .kind = EMIT_NULL });
 }
 
 void emit_bool(struct emit *e, const char *key, bool yes)
 {
-	e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_BOOL, .number = yes });
+	tell(e, key, (struct emit_value){ .kind = EMIT_BOOL, .number = yes });
 }
 
 void emit_number(struct emit *e, const char *key, long long number)
 {
-	e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_NUMBER, .number = number });
+	tell(e, key, (struct emit_value){ .kind = EMIT_NUMBER, .number = number });
 }
 
 void emit_real(struct emit *e, const char *key, double real)
 {
-	e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_REAL, .real = real });
+	tell(e, key, (struct emit_value){ .kind = EMIT_REAL, .real = real });
 }
 
 void emit_text(struct emit *e, const char *key, const char *text)
@@ -48,7 +57,7 @@ void emit_text(struct emit *e, const char *key, const char *text)
 	if (!text)
 		emit_null(e, key);
 	else
-		e->ops->value(e, key, &(struct emit_value){ .kind = EMIT_TEXT, .text = text });
+		tell(e, key, (struct emit_value){ .kind = EMIT_TEXT, .text = text });
 }
 
 void emit_choice(struct emit *e, const char *key, const char *choices, int index)

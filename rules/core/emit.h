@@ -2,7 +2,8 @@
 /*
  * How a game tells its state without knowing who listens: saves/ makes JSON
  * of it, app/ makes text, tests make paths. Inside an object every call has a
- * key; inside an array the key is NULL.
+ * key; inside an array the key is NULL. A NULL emit is fine everywhere, and
+ * nothing is told then: a verb that answers does not ask for a listener.
  */
 #ifndef RULES_CORE_EMIT_H
 #define RULES_CORE_EMIT_H
