@@ -53,10 +53,10 @@ void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP
 	tell_what(step, what, sizeof what);
 	if (step->other >= 0)
 		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s, %s: %d in hand"), step->turn, what,
-		         catan_flow_name(step->flow), catan_name(c, step->other), step->count);
+		         _(catan_flows[step->flow].name), catan_name(c, step->other), step->count);
 	else
 		snprintf(out, CATAN_STEP_BYTES, _("turn %d: %s, %s: %d in hand"), step->turn, what,
-		         catan_flow_name(step->flow), step->count);
+		         _(catan_flows[step->flow].name), step->count);
 }
 
 static void tell_steps(const struct call *call, int seat)
@@ -75,12 +75,12 @@ static void give_step(struct emit *e, const struct catan *c, const struct catan_
 {
 	emit_object(e, NULL);
 	emit_number(e, "turn", step->turn);
-	emit_text(e, "why", catan_flow_word(step->flow));
+	emit_text(e, "why", catan_flows[step->flow].word);
 	emit_text(e, "other", step->other < 0 ? NULL : catan_name(c, step->other));
 	emit_object(e, "cards");
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (step->cards[kind])
-			emit_number(e, catan_resource_word(kind), step->cards[kind]);
+			emit_number(e, catan_resources[kind].word, step->cards[kind]);
 	if (step->unknown)
 		emit_number(e, "unknown", step->unknown);
 	emit_end(e);

@@ -269,7 +269,8 @@ static void tell(const struct call *call, int seat, enum catan_thing thing)
 		said_line(call->said, _("%s builds a city: %d left"), catan_name(c, seat), left);
 	else
 		said_line(call->said, _("%s builds a settlement: %d left"), catan_name(c, seat), left);
-	said_change(call->said, catan_name(c, seat), NULL, _("%s, %d left"), catan_thing_name(thing), left);
+	said_change(call->said, catan_name(c, seat), NULL, _("%s, %d left"), _(catan_things[thing].name),
+	            left);
 }
 
 static bool build(struct call *call, int seat)

@@ -24,10 +24,9 @@ struct catan_names catan_names(const struct catan *c, seats_set set)
 	struct catan_names out = { "" };
 	size_t end = 0;
 
-	for (int i = 0; i < c->table.seats; i++)
-		if (set & 1u << i)
-			end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s",
-			                        end ? ", " : "", catan_name(c, i));
+	each_seat (i, set)
+		end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s", end ? ", " : "",
+		                        catan_name(c, i));
 	return out;
 }
 
@@ -134,9 +133,7 @@ bool catan_for_each(struct call *call, bool (*one)(struct call *call, int seat))
 		return false;
 	for (int i = 0; i < call->args.count; i++)
 		used[i] = call->args.word[i].used;
-	for (int seat = 0; seat < c->table.seats; seat++) {
-		if (!(set & 1u << seat))
-			continue;
+	each_seat (seat, set) {
 		for (int i = 0; i < call->args.count; i++)
 			call->args.word[i].used = used[i];
 		if (!one(call, seat))

@@ -7,8 +7,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-#define KINDS "knight|vp|roads|plenty|monopoly"
-
 /* ---- buying ---- */
 
 /* Whether the box has one more of this kind than the known ones. */
@@ -18,13 +16,13 @@ static bool one_more(const struct catan *c, int card, struct reason *why)
 
 	return catan_known_of(c, card) < total ||
 	       reason_set(why, _("all %d cards of %s are known already: there is no other"), total,
-	                  catan_card_name(card));
+	                  _(catan_cards[card].name));
 }
 
 static bool read_kind(struct call *call, int *card)
 {
 	*card = CATAN_UNKNOWN;
-	return !args_more(&call->args) || args_choice(&call->args, KINDS, card);
+	return !args_more(&call->args) || args_choice(&call->args, CATAN_CARD_WORDS, card);
 }
 
 bool catan_do_buy(struct call *call)
@@ -89,7 +87,8 @@ static bool take_card(struct call *call, int seat, int cards[CATAN_HELD], int ca
 		                  _("%s bought it this turn: it is played from the next turn on (W2.0.5)"),
 		                  catan_name(c, seat));
 	} else {
-		return reason_set(call->why, _("%s holds no %s"), catan_name(c, seat), catan_card_name(card));
+		return reason_set(call->why, _("%s holds no %s"), catan_name(c, seat),
+		                  _(catan_cards[card].name));
 	}
 	c->played[card]++;
 	return true;
@@ -114,7 +113,7 @@ static bool surrendered(struct call *call, int victim, enum catan_resource kind,
 {
 	struct catan *c = call->state;
 	struct catan_range range = catan_range(c, victim, kind);
-	const char *name = catan_resource_name(kind);
+	const char *name = _(catan_resources[kind].name);
 
 	*count = range.least;
 	if (range.least == range.most)
@@ -167,7 +166,7 @@ static bool play_monopoly(struct call *call, int seat)
 			return false;
 	}
 	said_line(call->said, _("%s plays monopoly and takes %d %s"), catan_name(c, seat), total,
-	          catan_resource_name(kind));
+	          _(catan_resources[kind].name));
 	return true;
 }
 
@@ -219,7 +218,7 @@ bool catan_do_play(struct call *call)
 	struct catan *c = call->state;
 	int seat, card;
 
-	if (!catan_player(call, &seat) || !args_choice(&call->args, KINDS, &card))
+	if (!catan_player(call, &seat) || !args_choice(&call->args, CATAN_CARD_WORDS, &card))
 		return false;
 	if (card == CATAN_VP)
 		return reason_set(call->why,
@@ -228,7 +227,7 @@ bool catan_do_play(struct call *call)
 		return false;
 	catan_end_special(c);
 	c->card_played = true;
-	said_change(call->said, catan_name(c, seat), NULL, _("plays %s"), catan_card_name(card));
+	said_change(call->said, catan_name(c, seat), NULL, _("plays %s"), _(catan_cards[card].name));
 	return plays[card](call, seat);
 }
 

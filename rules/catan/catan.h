@@ -32,8 +32,10 @@ enum {
 	CATAN_DICE_SUMS = 13,   /* indexed by the sum, 2 to 12 */
 };
 
+#define CATAN_RESOURCE_WORDS "brick|lumber|wool|grain|ore"
 enum catan_resource { CATAN_BRICK, CATAN_LUMBER, CATAN_WOOL, CATAN_GRAIN, CATAN_ORE, CATAN_RESOURCES };
 
+#define CATAN_CARD_WORDS "knight|vp|roads|plenty|monopoly"
 enum catan_development {
 	CATAN_KNIGHT,
 	CATAN_VP,
@@ -45,6 +47,7 @@ enum catan_development {
 	CATAN_HELD,
 };
 
+#define CATAN_PHASE_WORDS "setup|playing|over"
 enum catan_phase { CATAN_SETUP, CATAN_PLAYING, CATAN_OVER };
 
 /* Who hands the cards out (W2.0.4). */
@@ -169,15 +172,12 @@ extern const struct game catan_game;
 
 /* ---- words of the command language, and names for people ---- */
 
-const char *catan_resource_word(enum catan_resource kind); /* "brick" */
-const char *catan_resource_name(enum catan_resource kind); /* translated */
-const char *catan_card_word(enum catan_development card);  /* "knight", ..., "unknown" */
-const char *catan_card_name(enum catan_development card);
-const char *catan_thing_word(enum catan_thing thing); /* "road", ..., "card" */
-const char *catan_thing_name(enum catan_thing thing);
-const char *catan_flow_word(enum catan_flow flow); /* "production" */
-const char *catan_flow_name(enum catan_flow flow); /* "from production" */
-const char *catan_phase_word(enum catan_phase phase);
+struct catan_word {
+	const char *word; /* "brick", "production" */
+	const char *name; /* N_() */
+};
+
+extern const struct catan_word catan_resources[], catan_cards[], catan_things[], catan_flows[];
 
 struct catan_text {
 	char text[160];
@@ -242,7 +242,6 @@ void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP
 /* ---- the board as far as entered ---- */
 
 bool catan_board_told(const struct catan *c); /* some building has its hexes */
-bool catan_touches(const struct catan *c, int seat, catan_hex hex);
 /* The seats from which the player on turn may steal now. */
 seats_set catan_victims(const struct catan *c);
 /* Adds what a sum pays a player by the hexes entered, even if the bank is short. */

@@ -72,8 +72,8 @@ bool catan_do_pieces(struct call *call)
 static bool count_resource(struct call *call, int kind, int counted, bool *said)
 {
 	const struct catan *c = call->state;
-	const char *word = catan_resource_word(kind);
-	struct stock stock = { word, catan_resource_name(kind), c->bank[kind] };
+	const char *word = catan_resources[kind].word;
+	struct stock stock = { word, _(catan_resources[kind].name), c->bank[kind] };
 
 	if (counted) {
 		*said = true;

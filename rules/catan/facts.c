@@ -142,7 +142,7 @@ bool catan_place_touches(const struct catan_place *place, catan_hex hex)
 	return false;
 }
 
-bool catan_touches(const struct catan *c, int seat, catan_hex hex)
+static bool touches(const struct catan *c, int seat, catan_hex hex)
 {
 	for (int k = 0; k < c->player[seat].places; k++)
 		if (catan_place_touches(&c->player[seat].place[k], hex))
@@ -151,7 +151,7 @@ bool catan_touches(const struct catan *c, int seat, catan_hex hex)
 }
 
 /* Whether the hexes of every building of this player are known. */
-bool catan_places_known(const struct catan *c, int seat)
+static bool places_known(const struct catan *c, int seat)
 {
 	const struct catan_player *p = &c->player[seat];
 
@@ -163,7 +163,7 @@ bool catan_places_known(const struct catan *c, int seat)
 
 bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex)
 {
-	return catan_touches(c, seat, hex) || !catan_board_told(c) || !catan_places_known(c, seat);
+	return touches(c, seat, hex) || !catan_board_told(c) || !places_known(c, seat);
 }
 
 seats_set catan_victims(const struct catan *c)

@@ -1,122 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Catan: the empty table, its options, the table of verbs and struct game.
- */
+/* Catan: the table of verbs and struct game. */
 #include "catan.h"
-
-#include <stddef.h>
-#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-/* ---- beginning ---- */
-
-/* Bank, deck and pieces as the box has them (W2.0.6). */
-static void fill_box(struct catan *c)
-{
-	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		c->bank[kind] = catan_total(c);
-	c->deck = catan_development_total(c);
-	for (int i = 0; i < CATAN_SEATS; i++) {
-		c->player[i].settlements = CATAN_SETTLEMENTS;
-		c->player[i].cities = CATAN_CITIES;
-		c->player[i].roads = CATAN_ROADS;
-	}
-}
-
-static void start(void *state)
-{
-	struct catan *c = state;
-
-	c->worlds = 1;
-	c->longest = c->largest = c->winner = c->ended = -1;
-	c->robber = catan_hex_read("desert", NULL);
-	c->table.clock.limit_s = CATAN_TURN_SECONDS;
-	fill_box(c);
-}
-
-enum { WITHOUT_EXTENSION = 4 };
-
-static bool seated(struct call *call)
-{
-	struct catan *c = call->state;
-
-	if (!c->extension && c->table.seats > WITHOUT_EXTENSION)
-		return reason_set(call->why, _("5 or 6 players need the extension: option extension on"));
-	if (c->extension && c->table.seats <= WITHOUT_EXTENSION)
-		return reason_set(call->why, _("the extension is for 5 or 6 players: option extension off"));
-	return true;
-}
-
-/* ---- options ---- */
-
-static bool set_extension(struct call *call, const struct game_option *option, int off)
-{
-	struct catan *c = call->state;
-
-	(void)option;
-	if (c->table.seats)
-		return reason_set(
-			call->why,
-			_("the counts of the box are settled when players sit down: undo seat first"));
-	c->extension = !off;
-	fill_box(c);
-	said_both(call->said,
-	          off ? _("without the extension: 3 or 4 players") : _("with the extension: 5 or 6 players"));
-	return true;
-}
-
-static bool set_harbours(struct call *call, const struct game_option *option, int wait)
-{
-	struct catan *c = call->state;
-
-	(void)option;
-	c->harbour_waits = wait;
-	said_both(call->said, wait ? _("a new harbour is of use from the next turn on")
-	                           : _("a new harbour is of use at once"));
-	return true;
-}
-
-static bool refuse(const struct call *call, const struct game_option *option, const char *value)
-{
-	(void)value;
-	return reason_set(call->why, _("%s is one of %s"), option->key, option->values);
-}
-
-/* clang-format off */
-const struct game_option catan_options[] = {
-	{ "extension", "on|off",
-	  N_("5 or 6 players: 24 cards of each resource, 34 development cards, "
-	     "a building phase between turns"),
-	  OPTION_FIRST, .field = offsetof(struct catan, extension), .set = set_extension, .refuse = refuse },
-	{ "harbours", "at-once|next-turn",
-	  N_("when a harbour just reached is of use: next-turn where trading comes "
-	     "before building"),
-	  OPTION_SECOND, .field = offsetof(struct catan, harbour_waits), .set = set_harbours, .refuse = refuse },
-	{ 0 }
-};
-/* clang-format on */
-
-/* ---- the verbs ---- */
-
-#define CARD_KINDS "knight|vp|roads|plenty|monopoly"
-#define RESOURCES "brick|lumber|wool|grain|ore"
-
 /* clang-format off */
 static const struct verb verbs[] = {
 	{ "roll", "[A B]", N_("throw the dice, or write down what was thrown; the hexes that were told pay"),
-	  "W2.0.4", 0,
-	  catan_do_roll, catan_resolve_roll },
+	  "W2.0.4", 0, catan_do_roll, catan_resolve_roll },
 	{ "produce", "[P=CARDS...]",
-	  N_("what is due from this roll where hexes were not told; the bank decides what is paid"),
-	  "W2.0.4", 0, catan_do_produce, NULL },
+	  N_("what is due from this roll where hexes were not told; the bank decides what is paid"), "W2.0.4",
+	  0, catan_do_produce, NULL },
 	{ "build", "P settlement|city|road [at=HEX,HEX,HEX] [free]",
-	  N_("build and pay; free in the set-up and by road building"),
-	  NULL, 0, catan_do_build, NULL },
-	{ "buy", "P [" CARD_KINDS "]", N_("buy a development card; which one, if it is known"), "W2.0.5",
-	  VERB_SECRET,
-	  catan_do_buy, NULL },
+	  N_("build and pay; free in the set-up and by road building"), NULL, 0, catan_do_build, NULL },
+	{ "buy", "P [" CATAN_CARD_WORDS "]", N_("buy a development card; which one, if it is known"),
+	  "W2.0.5", VERB_SECRET, catan_do_buy, NULL },
 	{ "play", "P knight|monopoly|plenty|roads [RES] [RES] [Q=N...]",
 	  N_("play a development card; Q=N: what a monopoly took where hands are not known"), "W2.0.5", 0,
 	  catan_do_play, NULL },
@@ -126,14 +25,14 @@ static const struct verb verbs[] = {
 	{ "discard", "P CARDS", N_("half of more than seven cards, after a 7"), NULL, 0, catan_do_discard,
 	  NULL },
 	{ "robber", "HEX", N_("where the robber goes"), NULL, 0, catan_do_robber, NULL },
-	{ "steal", "P from=Q [" RESOURCES "]",
-	  N_("one card from a player at the robber; which one, if it is told"), NULL,
-	  VERB_SECRET, catan_do_steal, NULL },
+	{ "steal", "P from=Q [" CATAN_RESOURCE_WORDS "]",
+	  N_("one card from a player at the robber; which one, if it is told"), NULL, VERB_SECRET,
+	  catan_do_steal, NULL },
 	{ "trade", "P CARDS with=Q CARDS", N_("players trade, one of them on turn"), NULL, 0, catan_do_trade,
 	  NULL },
 	{ "bank", "P CARDS for CARDS", N_("trade with the bank, 4 for 1 or by harbour"), NULL, 0,
 	  catan_do_bank, NULL },
-	{ "port", "P 3|" RESOURCES, N_("a harbour reached"), NULL, 0, catan_do_port, NULL },
+	{ "port", "P 3|" CATAN_RESOURCE_WORDS, N_("a harbour reached"), NULL, 0, catan_do_port, NULL },
 	{ "give", "P CARDS", N_("from the bank to a player"), "W2.0.4", 0, catan_do_give, NULL },
 	{ "pay", "P CARDS", N_("from a player to the bank"), "W2.0.4", 0, catan_do_pay, NULL },
 	{ "turn", "[P]", N_("the next player's turn, or P's"), NULL, 0, catan_do_turn, NULL },
@@ -141,26 +40,22 @@ static const struct verb verbs[] = {
 	{ "army", "", N_("knights played, and who has the largest army"), NULL, VERB_QUERY, catan_do_army,
 	  NULL },
 	{ "win", "P", N_("wins: 10 points on the own turn; known victory points are turned up"), NULL,
-	  VERB_REVEALS,
-	  catan_do_win, NULL },
+	  VERB_REVEALS, catan_do_win, NULL },
 	{ "sign", "P", N_("has signed the score sheet of the game; other points are signed anew"), "W1.2.3",
-	  0,
-	  catan_do_sign, NULL },
+	  0, catan_do_sign, NULL },
 	{ "audit", "P N",
 	  N_("a player counts N cards: agrees, or tells what happened since the last agreement"), "W2.0.3", 0,
 	  catan_do_audit, NULL },
 	{ "pieces", "P [settlements=N] [cities=N] [roads=N]", N_("the pieces of a player before the game"),
-	  "W2.0.6", 0,
-	  catan_do_pieces, NULL },
+	  "W2.0.6", 0, catan_do_pieces, NULL },
 	{ "count", "[CARDS] [brick=N] [lumber=N] [wool=N] [grain=N] [ore=N] [development=N]",
 	  N_("the bank counted, before the game 19 of each and 25"), "W2.0.6", 0, catan_do_count, NULL },
 	{ "dealer", "P|stacks|self|judge [agree=P] [by=P]",
-	  N_("who hands the cards out; all must agree, the judge needs one"),
-	  "W2.0.4", 0, catan_do_dealer, NULL },
+	  N_("who hands the cards out; all must agree, the judge needs one"), "W2.0.4", 0, catan_do_dealer,
+	  NULL },
 	{ "doubt", "P", N_("a count is doubted: two stacks and self-service are over"), "W2.0.4", 0,
 	  catan_do_doubt, NULL },
-	{ "first", "[P]", N_("who begins: drawn at random, or P"), NULL, 0, catan_do_first,
-	  common_resolve },
+	{ "first", "[P]", N_("who begins: drawn at random, or P"), NULL, 0, catan_do_first, common_resolve },
 	{ "clock", "start|stop|set [M:SS]", N_("the turn clock, 3:00; set 0 counts up"), "W1.1.7", 0,
 	  catan_do_clock, NULL },
 	{ "pause", "[TEXT]", N_("a judge is called, an emergency: the clock stands"), "W1.2.2", 0,
@@ -169,12 +64,11 @@ static const struct verb verbs[] = {
 	{ "score", "P +N|-N|=N", N_("correct the points"), NULL, VERB_RULING, catan_do_score, NULL },
 	{ "hand", "P [CARDS]", N_("the cards in a hand; the bank follows"), NULL, VERB_RULING | VERB_SECRET,
 	  catan_do_hand, NULL },
-	{ "held", "P [" CARD_KINDS "|unknown...]", N_("the development cards of a player, playable now"),
-	  NULL,
-	  VERB_RULING | VERB_SECRET, catan_do_held, NULL },
+	{ "held", "P [" CATAN_CARD_WORDS "|unknown...]",
+	  N_("the development cards of a player, playable now"), NULL, VERB_RULING | VERB_SECRET,
+	  catan_do_held, NULL },
 	{ "supply", "P [settlements=N] [cities=N] [roads=N]", N_("the pieces a player has left"), NULL,
-	  VERB_RULING,
-	  catan_do_supply, NULL },
+	  VERB_RULING, catan_do_supply, NULL },
 	{ "deck", "N", N_("the development cards left"), NULL, VERB_RULING, catan_do_deck, NULL },
 	{ "knights", "P N", N_("the knights a player has played"), NULL, VERB_RULING, catan_do_knights,
 	  NULL },
@@ -182,9 +76,7 @@ static const struct verb verbs[] = {
 	  NULL },
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 static const struct game_note notes[] = {
 	{ N_("CARDS, HEX"),
 	  N_("cards are written grain=2 ore=1, or 2g1o; b l w g o are brick, lumber, wool, grain and ore, and wood, sheep and "
@@ -223,8 +115,8 @@ const struct game catan_game = {
 	.copy = catan_copy,
 	.seats_min = 3,
 	.seats_max = CATAN_SEATS,
-	.start = start,
-	.seated = seated,
+	.start = catan_start,
+	.seated = catan_seated,
 	.option = option_set,
 	.settle = catan_settle,
 	.check = catan_check,

@@ -94,7 +94,7 @@ static bool refuse_hold(const struct catan *c, int seat, const int cards[CATAN_R
 		                  name_of(c, seat), held, all.text);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		struct catan_range range = catan_range(c, seat, kind);
-		const char *what = catan_resource_name(kind);
+		const char *what = _(catan_resources[kind].name);
 
 		if (range.most >= cards[kind])
 			continue;
@@ -173,7 +173,7 @@ bool catan_hand_seen(struct catan *c, int seat, enum catan_resource kind, int co
 			return true;
 		}
 	return reason_set(why, _("%s cannot hold %d %s: it is from %d to %d"), name_of(c, seat), count,
-	                  catan_resource_name(kind), range.least, range.most);
+	                  _(catan_resources[kind].name), range.least, range.most);
 }
 
 /* ---- a card that two people see ---- */
@@ -301,7 +301,7 @@ bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind] + was[kind] < cards[kind])
 			return reason_set(why, _("the bank has %d %s, %s holds %d: %d are too many"),
-			                  c->bank[kind], catan_resource_name(kind), name_of(c, seat),
+			                  c->bank[kind], _(catan_resources[kind].name), name_of(c, seat),
 			                  was[kind], cards[kind]);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		keep_exactly(c, seat, kind, was[kind]);
@@ -333,7 +333,8 @@ static bool check_world(const struct catan *c, const struct catan_world *world, 
 		for (int i = 0; i < CATAN_SEATS; i++)
 			sum += world->hand[i][kind];
 		if (sum != catan_total(c))
-			return reason_set(why, "%d %s of %d", sum, catan_resource_word(kind), catan_total(c));
+			return reason_set(why, "%d %s of %d", sum, catan_resources[kind].word,
+			                  catan_total(c));
 	}
 	for (int i = 0; i < CATAN_SEATS; i++) {
 		int sum = 0;
@@ -353,7 +354,8 @@ bool catan_hands_check(const struct catan *c, struct reason *why)
 		return reason_set(why, "%d worlds", c->worlds);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind] < 0)
-			return reason_set(why, "%d %s in the bank", c->bank[kind], catan_resource_word(kind));
+			return reason_set(why, "%d %s in the bank", c->bank[kind],
+			                  catan_resources[kind].word);
 	for (int i = 0; i < c->worlds; i++)
 		if (!check_world(c, &c->world[i], why))
 			return false;

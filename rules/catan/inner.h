@@ -9,9 +9,11 @@
 
 enum { CATAN_CARDS_MOST = 120 };
 
-/* ---- game.c ---- */
+/* ---- setup.c ---- */
 
 extern const struct game_option catan_options[];
+void catan_start(void *state);
+bool catan_seated(struct call *call);
 
 /* ---- words.c ---- */
 
@@ -27,7 +29,6 @@ int catan_known_of(const struct catan *c, enum catan_development card); /* playe
 int catan_ways(int sum);                                                /* of 36 */
 bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
 bool catan_place_touches(const struct catan_place *place, catan_hex hex);
-bool catan_places_known(const struct catan *c, int seat);
 
 /* Whether a building of this player can touch the hex, by what is known. */
 bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex);

@@ -17,6 +17,7 @@ librules_a_SOURCES += \
 	%D%/robber.c \
 	%D%/roll.c \
 	%D%/rulings.c \
+	%D%/setup.c \
 	%D%/trade.c \
 	%D%/turn.c \
 	%D%/words.c

@@ -23,7 +23,7 @@ static void report_hand(const struct catan *c, int seat, struct emit *e)
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		struct catan_range range = catan_range(c, seat, kind);
 
-		emit_array(e, catan_resource_word(kind));
+		emit_array(e, catan_resources[kind].word);
 		emit_number(e, NULL, range.least);
 		emit_number(e, NULL, range.most);
 		emit_end(e);
@@ -35,7 +35,7 @@ static void report_held(const int cards[CATAN_HELD], const char *key, struct emi
 {
 	emit_object(e, key);
 	for (int card = 0; card < CATAN_HELD; card++)
-		emit_number(e, catan_card_word(card), cards[card]);
+		emit_number(e, catan_cards[card].word, cards[card]);
 	emit_end(e);
 }
 
@@ -44,7 +44,7 @@ static void report_ports(const struct catan_player *p, struct emit *e)
 	emit_array(e, "ports");
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (p->port[kind])
-			emit_text(e, NULL, catan_resource_word(kind));
+			emit_text(e, NULL, catan_resources[kind].word);
 	if (p->port[CATAN_RESOURCES])
 		emit_text(e, NULL, "3");
 	emit_end(e);
@@ -72,7 +72,7 @@ static void report_flow(const struct catan_player *p, struct emit *e)
 	for (int flow = 0; flow < CATAN_FLOWS; flow++) {
 		if (!p->in[flow] && !p->out[flow])
 			continue;
-		emit_array(e, catan_flow_word(flow));
+		emit_array(e, catan_flows[flow].word);
 		emit_number(e, NULL, p->in[flow]);
 		emit_number(e, NULL, -p->out[flow]);
 		emit_end(e);
@@ -119,7 +119,7 @@ static void report_bank(const struct catan *c, struct emit *e)
 {
 	emit_object(e, "bank");
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		emit_number(e, catan_resource_word(kind), c->bank[kind]);
+		emit_number(e, catan_resources[kind].word, c->bank[kind]);
 	emit_end(e);
 	emit_number(e, "development", c->deck);
 }
@@ -140,12 +140,9 @@ static void report_discards(const struct catan *c, struct emit *e)
 
 static void report_victims(const struct catan *c, struct emit *e)
 {
-	seats_set victims = catan_victims(c);
-
 	emit_array(e, "victims");
-	for (int i = 0; i < c->table.seats; i++)
-		if (victims & 1u << i)
-			report_name(c, NULL, i, e);
+	each_seat (i, catan_victims(c))
+		report_name(c, NULL, i, e);
 	emit_end(e);
 }
 
@@ -179,8 +176,6 @@ static void report_sums(const struct catan *c, const char *key, bool expected, s
 
 static void report_dice(const struct catan *c, struct emit *e)
 {
-	static const char *const verdicts[] = { "too few rolls", "as expected", "unusual", "rare" };
-
 	emit_object(e, "dice");
 	emit_number(e, "rolls", c->rolls);
 	emit_array(e, "last");
@@ -196,7 +191,7 @@ static void report_dice(const struct catan *c, struct emit *e)
 		emit_null(e, "chi2");
 		emit_null(e, "chi2_merged");
 	}
-	emit_text(e, "verdict", verdicts[catan_verdict(c)]);
+	emit_choice(e, "verdict", "too few rolls|as expected|unusual|rare", (int)catan_verdict(c));
 	emit_number(e, "longest_without_seven", c->longest_without_seven);
 	emit_end(e);
 }
@@ -206,9 +201,8 @@ static void report_signatures(const struct catan *c, struct emit *e)
 	if (!c->signed_by)
 		return;
 	emit_array(e, "signed");
-	for (int i = 0; i < c->table.seats; i++)
-		if (c->signed_by & 1u << i)
-			emit_text(e, NULL, catan_name(c, i));
+	each_seat (i, c->signed_by)
+		report_name(c, NULL, i, e);
 	emit_end(e);
 }
 
@@ -217,7 +211,7 @@ void catan_report(const void *state, struct emit *e)
 	const struct catan *c = state;
 
 	emit_text(e, "game", "catan");
-	emit_text(e, "phase", catan_phase_word(c->phase));
+	emit_choice(e, "phase", CATAN_PHASE_WORDS, (int)c->phase);
 	for (const struct game_option *o = catan_options; o->key; o++)
 		option_report(o, c, e);
 	table_report(&c->table, e);
@@ -338,7 +332,7 @@ static bool check_development(const struct catan *c, struct reason *why)
 
 		total += c->played[card];
 		if (known > catan_development_of(c, card))
-			return reason_set(why, "%d %s", known, catan_card_word(card));
+			return reason_set(why, "%d %s", known, catan_cards[card].word);
 	}
 	if (c->deck < 0 || c->gone < 0 || total != catan_development_total(c))
 		return reason_set(why, "%d development cards: %d in the deck, %d gone", total, c->deck,

@@ -44,7 +44,7 @@ static void tell_shortage(const struct call *call)
 {
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		struct claims all = claims_of(call->state, kind);
-		const char *name = catan_resource_name(kind);
+		const char *name = _(catan_resources[kind].name);
 
 		if (all.cards <= all.stock)
 			continue;
@@ -123,14 +123,14 @@ static void give_payments(const struct call *call)
 		emit_object(call->data, catan_name(c, i));
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 			if (c->player[i].paid[kind])
-				emit_number(call->data, catan_resource_word(kind), c->player[i].paid[kind]);
+				emit_number(call->data, catan_resources[kind].word, c->player[i].paid[kind]);
 		emit_end(call->data);
 	}
 	emit_end(call->data);
 	emit_array(call->data, "short");
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (claims_of(c, kind).cards > claims_of(c, kind).stock)
-			emit_text(call->data, NULL, catan_resource_word(kind));
+			emit_text(call->data, NULL, catan_resources[kind].word);
 	emit_end(call->data);
 }
 

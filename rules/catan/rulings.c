@@ -9,8 +9,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-#define KINDS "knight|vp|roads|plenty|monopoly|unknown"
-
 /* ---- cards in hand ---- */
 
 static void note_ruling(struct catan *c, int seat, int change)
@@ -77,7 +75,7 @@ static bool read_held(struct call *call, int cards[CATAN_HELD])
 	int card;
 
 	while (args_more(&call->args)) {
-		if (!args_choice(&call->args, KINDS, &card))
+		if (!args_choice(&call->args, CATAN_CARD_WORDS "|unknown", &card))
 			return false;
 		cards[card]++;
 	}
@@ -93,7 +91,7 @@ static bool fits_box(const struct call *call)
 
 		if (known > total)
 			return reason_set(call->why, _("there are %d cards of %s, not %d"), total,
-			                  catan_card_name(card), known);
+			                  _(catan_cards[card].name), known);
 	}
 	return true;
 }

@@ -66,7 +66,7 @@ static bool reach_port(struct call *call, int seat)
 		said_both(call->said, _("%s has a harbour, 3 for 1"), catan_name(c, seat));
 	else
 		said_both(call->said, _("%s has a harbour, 2 %s for 1"), catan_name(c, seat),
-		          catan_resource_name(which));
+		          _(catan_resources[which].name));
 	return true;
 }
 
@@ -96,7 +96,7 @@ static bool is_fair(const struct call *call, int seat, const int give[CATAN_RESO
 {
 	const struct catan *c = call->state;
 	int kind = only_kind(give), rate;
-	const char *name = kind < 0 ? "" : catan_resource_name(kind);
+	const char *name = kind < 0 ? "" : _(catan_resources[kind].name);
 
 	if (kind < 0)
 		return reason_set(call->why, _("the cards for the bank are all of one resource"));
@@ -144,7 +144,8 @@ static bool is_trade(const struct call *call, int seat, int other, const int giv
 		return false;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (give[kind] && get[kind])
-			return reason_set(call->why, _("%s stands on both sides"), catan_resource_name(kind));
+			return reason_set(call->why, _("%s stands on both sides"),
+			                  _(catan_resources[kind].name));
 	return true;
 }
 

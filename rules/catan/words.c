@@ -11,17 +11,13 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-struct words_of {
-	const char *word, *name;
-};
-
-static const struct words_of resources[CATAN_RESOURCES] = {
+const struct catan_word catan_resources[CATAN_RESOURCES] = {
 	[CATAN_BRICK] = { "brick", N_("brick") }, [CATAN_LUMBER] = { "lumber", N_("lumber") },
 	[CATAN_WOOL] = { "wool", N_("wool") },    [CATAN_GRAIN] = { "grain", N_("grain") },
 	[CATAN_ORE] = { "ore", N_("ore") },
 };
 
-static const struct words_of cards[CATAN_HELD] = {
+const struct catan_word catan_cards[CATAN_HELD] = {
 	[CATAN_KNIGHT] = { "knight", N_("knight") },
 	[CATAN_VP] = { "vp", N_("victory point") },
 	[CATAN_ROAD_BUILDING] = { "roads", N_("road building") },
@@ -30,14 +26,14 @@ static const struct words_of cards[CATAN_HELD] = {
 	[CATAN_UNKNOWN] = { "unknown", N_("face down") },
 };
 
-static const struct words_of things[CATAN_THINGS] = {
+const struct catan_word catan_things[CATAN_THINGS] = {
 	[CATAN_ROAD] = { "road", N_("road") },
 	[CATAN_SETTLEMENT] = { "settlement", N_("settlement") },
 	[CATAN_CITY] = { "city", N_("city") },
 	[CATAN_CARD] = { "card", N_("development card") },
 };
 
-static const struct words_of flows[CATAN_FLOWS] = {
+const struct catan_word catan_flows[CATAN_FLOWS] = {
 	[CATAN_FROM_PRODUCTION] = { "production", N_("from production") },
 	[CATAN_FROM_BANK] = { "from_bank", N_("from the bank") },
 	[CATAN_TO_BANK] = { "to_bank", N_("to the bank") },
@@ -53,56 +49,9 @@ static const struct words_of flows[CATAN_FLOWS] = {
 	[CATAN_TAKEN_BACK] = { "taken_back", N_("taken back, the bank is short") },
 };
 
-static const char *const phases[] = { "setup", "playing", "over" };
-
-const char *catan_resource_word(enum catan_resource kind)
-{
-	return resources[kind].word;
-}
-
-const char *catan_resource_name(enum catan_resource kind)
-{
-	return _(resources[kind].name);
-}
-
-const char *catan_card_word(enum catan_development card)
-{
-	return cards[card].word;
-}
-
-const char *catan_card_name(enum catan_development card)
-{
-	return _(cards[card].name);
-}
-
-const char *catan_thing_word(enum catan_thing thing)
-{
-	return things[thing].word;
-}
-
-const char *catan_thing_name(enum catan_thing thing)
-{
-	return _(things[thing].name);
-}
-
-const char *catan_flow_word(enum catan_flow flow)
-{
-	return flows[flow].word;
-}
-
-const char *catan_flow_name(enum catan_flow flow)
-{
-	return _(flows[flow].name);
-}
-
-const char *catan_phase_word(enum catan_phase phase)
-{
-	return phases[phase];
-}
-
 /* ---- cards ---- */
 
-/* Other names of resources. Single letters stand for `resources` only: w is wool. */
+/* Other names of resources. Single letters stand for resources only: w is wool. */
 static const struct {
 	const char *word;
 	enum catan_resource kind;
@@ -132,7 +81,7 @@ static int find_letter(char letter)
 	char text[] = { letter, '\0' };
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (begins(resources[kind].word, text))
+		if (begins(catan_resources[kind].word, text))
 			return kind;
 	return -1;
 }
@@ -140,7 +89,7 @@ static int find_letter(char letter)
 int catan_resource_find(const char *word)
 {
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		if (is_word(resources[kind].word, word))
+		if (is_word(catan_resources[kind].word, word))
 			return kind;
 	for (size_t i = 0; i < sizeof also / sizeof *also; i++)
 		if (is_word(also[i].word, word))
@@ -220,7 +169,7 @@ struct catan_text catan_cards_text(const int list[CATAN_RESOURCES])
 			if (end)
 				out.text[end++] = ' ';
 			end += (size_t)snprintf(out.text + end, size - end, C_("cards", "%d %s"), list[kind],
-			                        catan_resource_name(kind));
+			                        _(catan_resources[kind].name));
 		}
 	return out;
 }
@@ -256,7 +205,7 @@ struct catan_text catan_hex_word(catan_hex hex)
 	if (ground < 0)
 		snprintf(out.text, sizeof out.text, "desert%s", letter);
 	else
-		snprintf(out.text, sizeof out.text, "%c%d%s", resources[ground].word[0],
+		snprintf(out.text, sizeof out.text, "%c%d%s", catan_resources[ground].word[0],
 		         catan_hex_number(hex), letter);
 	return out;
 }

@@ -38,7 +38,9 @@ enum {
 	CHAMP_LIMIT_S = 180, /* W1.1.7 */
 };
 
+#define CHAMP_STAGE_WORDS "entry|preliminary|semifinal|final|over"
 enum champ_stage { CHAMP_ENTRY, CHAMP_PRELIMINARY, CHAMP_IN_SEMIFINAL, CHAMP_IN_FINAL, CHAMP_OVER };
+#define CHAMP_STATUS_WORDS "in|dropped|disqualified"
 enum champ_status { CHAMP_IN, CHAMP_DROPPED, CHAMP_DISQUALIFIED };
 #define CHAMP_PROGRAMMES "world|studio"
 enum champ_programme { CHAMP_WORLD, CHAMP_STUDIO };
@@ -55,12 +57,15 @@ struct champ_player {
 	uint16_t at[CHAMP_STAGES]; /* table index, or CHAMP_NOBODY */
 };
 
+#define CHAMP_COLOURS "red|blue|white|orange"
+#define CHAMP_GROUNDS "rules|conduct|collusion"
+
 /* One at a table. What is not known yet: points -1, the others 0. */
 struct champ_seat {
 	uint16_t player;
 	int8_t points;
 	uint8_t chair;  /* 1-4: N E S W; +4: said as a number */
-	uint8_t colour; /* index + 1 of "red|blue|white|orange" */
+	uint8_t colour; /* index + 1 of CHAMP_COLOURS */
 	uint8_t turn;   /* 1 .. */
 };
 
@@ -83,6 +88,7 @@ struct champ_round {
 	struct champ_sheet sheet[CHAMP_TABLES];
 };
 
+#define CHAMP_KIND_WORDS "incident|protest|warning|disqualification|note|decision"
 enum champ_kind { CHAMP_INCIDENT, CHAMP_PROTEST, CHAMP_WARNING, CHAMP_GROUND, CHAMP_NOTE, CHAMP_DECISION };
 
 /* What is written for the judges' eyes only (W1.2). */
@@ -90,7 +96,7 @@ struct champ_record {
 	int64_t at;
 	uint8_t kind;   /* enum champ_kind */
 	uint8_t round;  /* in round[]; CHAMP_STAGES: none */
-	uint8_t ground; /* of a disqualification, index of "rules|conduct|collusion" */
+	uint8_t ground; /* of a disqualification, index of CHAMP_GROUNDS */
 	uint16_t sheet;
 	uint16_t player; /* CHAMP_NOBODY: none */
 	uint32_t text;   /* offset into texts */

@@ -66,16 +66,6 @@ static bool clock_took(struct call *call, const struct where *w)
 	return true;
 }
 
-/* "clock start|stop|set" is the hall's clock, as at every table. */
-static bool common_clock(struct call *call)
-{
-	const struct verb *verb = common_verbs;
-
-	while (strcmp(verb->name, "clock") != 0)
-		verb++;
-	return verb->apply(call);
-}
-
 bool champ_clock(struct call *call)
 {
 	static bool (*const doing[])(struct call *, const struct where *) = { clock_placed, clock_on,
@@ -85,8 +75,8 @@ bool champ_clock(struct call *call)
 	int what;
 
 	if (first && choice_find(CLOCK_WORDS, first) >= 0)
-		return common_clock(call);
-	if (!champ_read_open_sheet(call, &w) || !args_choice(&call->args, "placed|on|off|took", &what) ||
+		return common_apply(call); /* of the hall, as at every table */
+	if (!champ_read_open_sheet(call, &w) || !args_choice(&call->args, CHAMP_CLOCK_WORDS, &what) ||
 	    !doing[what](call, &w))
 		return false;
 	champ_begin(call->state, &w);

@@ -136,6 +136,7 @@ bool champ_sheets(struct call *call);
 bool champ_sign(struct call *call);
 bool champ_judge(struct call *call);
 /* clock.c */
+#define CHAMP_CLOCK_WORDS "placed|on|off|took"
 bool champ_clock(struct call *call);
 /* judge.c */
 bool champ_protest(struct call *call);

@@ -154,7 +154,7 @@ static bool read_ground(struct call *call, int *ground)
 {
 	const char *word = args_key(&call->args, "ground");
 
-	*ground = word ? choice_find("rules|conduct|collusion", word) : -1;
+	*ground = word ? choice_find(CHAMP_GROUNDS, word) : -1;
 	return *ground >= 0 ||
 	       reason_set(call->why, _("say the ground: ground=rules, conduct or collusion (W1.2.4)"));
 }

@@ -9,23 +9,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-static const char *const stages[] = {
-	[CHAMP_ENTRY] = "entry",
-	[CHAMP_PRELIMINARY] = "preliminary",
-	[CHAMP_IN_SEMIFINAL] = "semifinal",
-	[CHAMP_IN_FINAL] = "final",
-	[CHAMP_OVER] = "over",
-};
-static const char *const statuses[] = {
-	[CHAMP_IN] = "in",
-	[CHAMP_DROPPED] = "dropped",
-	[CHAMP_DISQUALIFIED] = "disqualified",
-};
-static const char *const kinds[] = {
-	[CHAMP_INCIDENT] = "incident",       [CHAMP_PROTEST] = "protest", [CHAMP_WARNING] = "warning",
-	[CHAMP_GROUND] = "disqualification", [CHAMP_NOTE] = "note",       [CHAMP_DECISION] = "decision",
-};
-
 static void emit_number_or_null(struct emit *e, const char *key, int number)
 {
 	if (number)
@@ -50,7 +33,7 @@ static void report_player(const struct championship *c, const struct champ_rank 
 		else
 			emit_number(e, champ_criteria[by].key, r->score.value[by]);
 	emit_number_or_null(e, "lot", who->lot);
-	emit_text(e, "status", statuses[who->status]);
+	emit_choice(e, "status", CHAMP_STATUS_WORDS, who->status);
 	emit_number(e, "warnings", who->warnings);
 	emit_number(e, "number", r->player + 1);
 	emit_number(e, "games", r->score.games);
@@ -149,14 +132,12 @@ static void report_rounds(const struct championship *c, struct emit *e)
 /* What judges have written, under --secret only. */
 static void report_records(const struct championship *c, struct emit *e)
 {
-	static const char *const grounds[] = { "rules", "conduct", "collusion" };
-
 	emit_array(e, "records");
 	for (int i = 0; i < c->records; i++) {
 		const struct champ_record *record = &c->record[i];
 
 		emit_object(e, NULL);
-		emit_text(e, "kind", kinds[record->kind]);
+		emit_choice(e, "kind", CHAMP_KIND_WORDS, record->kind);
 		emit_number(e, "at", record->at);
 		if (record->round < CHAMP_STAGES) {
 			emit_text(e, "round", champ_round_word(record->round));
@@ -165,7 +146,7 @@ static void report_records(const struct championship *c, struct emit *e)
 		if (record->player != CHAMP_NOBODY)
 			emit_text(e, "player", champ_name(c, record->player));
 		if (record->kind == CHAMP_GROUND)
-			emit_text(e, "ground", grounds[record->ground]);
+			emit_choice(e, "ground", CHAMP_GROUNDS, record->ground);
 		if (c->texts[record->by])
 			emit_text(e, "by", c->texts + record->by);
 		emit_text(e, "text", c->texts + record->text);
@@ -182,7 +163,7 @@ void champ_report(const void *state, struct emit *e)
 
 	emit_text(e, "game", "championship");
 	emit_text(e, "title", c->table.title[0] ? c->table.title : NULL);
-	emit_text(e, "stage", stages[c->stage]);
+	emit_choice(e, "stage", CHAMP_STAGE_WORDS, (int)c->stage);
 	emit_number(e, "round", round >= 0 && round < CHAMP_ROUNDS ? round + 1 : c->rounds);
 	emit_number(e, "planned_rounds", c->rounds);
 	report_players(c, e);
@@ -247,15 +228,12 @@ bool champ_standings(struct call *call)
 	if (args_more(&call->args) && !args_number(&call->args, 1, CHAMP_PLAYERS, &count))
 		return false;
 	r = champ_ranking(c);
-	if (call->data)
-		emit_array(call->data, "players");
+	emit_array(call->data, "players");
 	for (int i = 0; i < count && i < c->players; i++) {
 		say_rank(call, &r[i]);
-		if (call->data)
-			report_player(c, &r[i], call->data);
+		report_player(c, &r[i], call->data);
 	}
-	if (call->data)
-		emit_end(call->data);
+	emit_end(call->data);
 	free(r);
 	return true;
 }
@@ -284,23 +262,19 @@ bool champ_missing_query(struct call *call)
 	char text[sizeof(struct champ_names) + 100];
 	int round = 0, table = 0, count = 0;
 
-	if (call->data)
-		emit_array(call->data, "missing");
+	emit_array(call->data, "missing");
 	for (; champ_missing(c, &round, &table); table++, count++) {
 		if (round != champ_current(c))
 			break;
 		what_is_missing(c, round, table, text, sizeof text);
 		said_line(call->said, "%s", text);
-		if (!call->data)
-			continue;
 		emit_object(call->data, NULL);
 		emit_text(call->data, "round", champ_round_word(round));
 		emit_number(call->data, "table", table + 1);
 		emit_bool(call->data, "result", champ_has_result(&c->round[round].sheet[table]));
 		emit_end(call->data);
 	}
-	if (call->data)
-		emit_end(call->data);
+	emit_end(call->data);
 	if (!count)
 		said_line(call->said, "%s",
 		          c->rounds ? _("no sheet is missing") : _("no round is drawn yet: schedule"));
@@ -316,8 +290,6 @@ static void tell_meetings(struct call *call, int player, int other)
 		if (one[r] == CHAMP_NOBODY || one[r] != two[r])
 			continue;
 		said_line(call->said, "%s: %s", champ_place_name(r, one[r]).text, champ_name(c, other));
-		if (!call->data)
-			continue;
 		emit_object(call->data, NULL);
 		emit_text(call->data, "name", champ_name(c, other));
 		emit_number(call->data, "round", r + 1);
@@ -334,13 +306,11 @@ bool champ_met(struct call *call)
 	if (!champ_read_player(call, true, &player) ||
 	    (args_more(&call->args) && !champ_read_player(call, true, &only)))
 		return false;
-	if (call->data)
-		emit_array(call->data, "met");
+	emit_array(call->data, "met");
 	for (int i = 0; i < c->players; i++)
 		if (i != player && (only < 0 || only == i))
 			tell_meetings(call, player, i);
-	if (call->data)
-		emit_end(call->data);
+	emit_end(call->data);
 	if (call->said && !call->said->lines)
 		said_line(call->said, "%s", _("they have met nowhere"));
 	return true;

@@ -65,7 +65,7 @@ static bool read_choice(struct call *call, const struct where *w, struct champ_s
 		return false;
 	if (!colour || !turn)
 		return args_usage(&call->args);
-	index = choice_find("red|blue|white|orange", colour);
+	index = choice_find(CHAMP_COLOURS, colour);
 	if (index < 0)
 		return reason_set(call->why, _("\"%s\" is no colour: red, blue, white or orange"), colour);
 	choice->colour = (uint8_t)(index + 1);

@@ -51,7 +51,7 @@ static void draw_resource(const struct catan_scene *s, const struct catan_places
 	int end = x + (total < room ? total : room) + 4;
 
 	paint(s->win, s->p, y, 1, LABEL_COLS - 1, style | (brief ? 0 : STYLE_BOLD),
-	      catan_resource_name(kind));
+	      _(catan_resources[kind].name));
 	draw_bar(s, y, x, room, count, total, brief ? ROLE_DANGER : ROLE_ACCENT, bar_mark(s, at->pitch),
 	         s->p->ascii ? "." : "░");
 	if (digits) {
@@ -110,7 +110,7 @@ void catan_draw_bank(const struct catan_scene *s, const struct catan_places *at)
 	x += paint(s->win, s->p, y, x, 20, ROLE_NORMAL | STYLE_BOLD, _("BANK")) + 2;
 	paint_format(s->win, s->p, y, x, at->dice_x - x, ROLE_DIM, _("%d of each"), catan_total(s->c));
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
-		draw_resource(s, at, first + kind * at->pitch, (enum catan_resource)kind);
+		draw_resource(s, at, first + kind * at->pitch, kind);
 	y = first +
 	    (at->pitch > 1 ? CATAN_RESOURCES * at->pitch - at->pitch / 2 + 1 : CATAN_RESOURCES + roomy);
 	draw_cards(s, at, y);

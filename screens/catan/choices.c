@@ -89,7 +89,7 @@ static bool some_cards(const struct catan *c, int seat, int count, char *out, si
 
 		if (taken && end < size)
 			end += (size_t)snprintf(out + end, size - end, "%s%s=%d", end ? " " : "",
-			                        catan_resource_word((enum catan_resource)kind), taken);
+			                        catan_resources[kind].word, taken);
 		count -= taken;
 	}
 	return end > 0 && count == 0;
@@ -102,7 +102,7 @@ static bool fill_give(const void *view, const void *state, char *out, size_t siz
 	(void)view;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind]) {
-			snprintf(out, size, "%s=1", catan_resource_word((enum catan_resource)kind));
+			snprintf(out, size, "%s=1", catan_resources[kind].word);
 			return true;
 		}
 	return false;
@@ -243,13 +243,13 @@ static void resource_choices(const void *view, const void *state, struct choices
 
 	(void)view;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		const char *word = catan_resource_word((enum catan_resource)kind);
+		const char *word = catan_resources[kind].word;
 		char press[8];
 		struct choice *choice;
 
 		snprintf(press, sizeof press, "%c", word[0]);
 		choice = choices_add(list, press, word);
-		utf8_copy(choice->name, sizeof choice->name, catan_resource_name((enum catan_resource)kind));
+		utf8_copy(choice->name, sizeof choice->name, _(catan_resources[kind].name));
 		snprintf(choice->value, sizeof choice->value, _("%d in the bank"), c->bank[kind]);
 	}
 }
@@ -267,12 +267,12 @@ static void kind_choices(const void *view, const void *state, struct choices *li
 	(void)view;
 	(void)state;
 	for (int card = 0; card < CATAN_DEVELOPMENTS; card++) {
-		const char *word = catan_card_word((enum catan_development)card);
+		const char *word = catan_cards[card].word;
 		char press[8];
 
 		snprintf(press, sizeof press, "%c", word[0]);
 		utf8_copy(choices_add(list, press, word)->name, sizeof list->out->name,
-		          catan_card_name((enum catan_development)card));
+		          _(catan_cards[card].name));
 	}
 }
 
@@ -364,11 +364,11 @@ void catan_build_values(const void *view, const void *state, struct choices *lis
 	if (c->phase == CATAN_SETUP) {
 		for (int thing = CATAN_ROAD; thing <= CATAN_SETTLEMENT; thing++)
 			choices_value(list, press[thing], _("%d left"),
-			              pieces_left(c, focus_of(view), (enum catan_thing)thing));
+			              pieces_left(c, focus_of(view), thing));
 		return;
 	}
 	for (int thing = 0; thing < CATAN_THINGS; thing++)
-		price_value(c, focus_of(view), (enum catan_thing)thing, press[thing], list);
+		price_value(c, focus_of(view), thing, press[thing], list);
 	free_value(c, focus_of(view), list);
 }
 
@@ -388,12 +388,12 @@ static void bank_value(const struct catan *c, int seat, char *out, size_t size)
 	int worst = 0;
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		int rate = catan_rate(c, seat, (enum catan_resource)kind);
+		int rate = catan_rate(c, seat, kind);
 
 		worst = rate > worst ? rate : worst;
 		if (rate == 2 && end < size)
 			end += (size_t)snprintf(out + end, size - end, _("2 %s, "),
-			                        catan_resource_name((enum catan_resource)kind));
+			                        _(catan_resources[kind].name));
 	}
 	if (end < size && (end || worst < 4))
 		snprintf(out + end, size - end, _("%d for 1"), worst);

@@ -38,11 +38,11 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 	      _("what each can hold, for the dealer; a key hides it"));
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		paint_right(s->win, s->p, y + 1, NAME_COLS + 3 + (kind + 1) * cell, cell - 1, ROLE_DIM,
-		            catan_resource_name((enum catan_resource)kind));
+		            _(catan_resources[kind].name));
 	for (int i = 0; i < s->c->table.seats; i++) {
 		draw_name(s, i, y + 2 + i, NAME_COLS + 4);
 		for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-			struct catan_range range = catan_range(s->c, i, (enum catan_resource)kind);
+			struct catan_range range = catan_range(s->c, i, kind);
 			char text[16];
 
 			range_text(range, text, sizeof text);
@@ -135,8 +135,7 @@ static void draw_text_bank(const struct catan_scene *s)
 
 	for (int kind = 0; kind <= CATAN_RESOURCES; kind++) {
 		int count = kind < CATAN_RESOURCES ? s->c->bank[kind] : s->c->deck;
-		const char *name =
-			kind < CATAN_RESOURCES ? catan_resource_name((enum catan_resource)kind) : _("cards");
+		const char *name = kind < CATAN_RESOURCES ? _(catan_resources[kind].name) : _("cards");
 		char text[60];
 
 		snprintf(text, sizeof text, "%s %d%s", name, count,

@@ -207,12 +207,12 @@ static void compare(struct play *g)
 		complain(g, "the truth is not possible", "");
 	for (int kind = 0; kind < KINDS; kind++)
 		if (g->bank[kind] != g->c->bank[kind])
-			complain(g, "another bank", catan_resource_word((enum catan_resource)kind));
+			complain(g, "another bank", catan_resources[kind].word);
 	for (int i = 0; i < g->seats; i++) {
 		if (sum_of(g->hand[i]) != g->c->player[i].cards)
 			complain(g, "another count", g->c->table.seat[i].name);
 		for (int kind = 0; kind < KINDS; kind++) {
-			struct catan_range range = catan_range(g->c, i, (enum catan_resource)kind);
+			struct catan_range range = catan_range(g->c, i, kind);
 
 			if (g->hand[i][kind] < range.least || g->hand[i][kind] > range.most)
 				complain(g, "the truth is outside the range", g->c->table.seat[i].name);
@@ -521,7 +521,7 @@ static void buy(struct play *g, int seat)
 {
 	static const char *const what[] = { "build %c road", "build %c settlement", "build %c city",
 		                            "buy %c" };
-	enum catan_thing thing = (enum catan_thing)below(g, CATAN_THINGS);
+	enum catan_thing thing = below(g, CATAN_THINGS);
 	struct reason why;
 
 	/* With a board every settlement would need its place: only the rest is built. */
