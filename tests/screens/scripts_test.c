@@ -10,6 +10,8 @@
  *     game score                the game of the file
  *     > seat Alice Bob          says a line, which must be accepted
  *     press 2 Enter 1 5 Enter   presses keys by their labels, as on the hint bar
+ *     press s -> steal Bob      .. and the last one says this line, which is accepted;
+ *                               -> ! reason, -> ~ part: it is refused, see below
  *     click Alice               clicks at the first place that shows this text
  *     click at 3 60             clicks at a row and a column of the picture, counted from 0
  *     wait 4.5                  lets seconds pass: what fades has faded
@@ -40,8 +42,7 @@
  *     choices source 5          there are so many choices
  *     wakes 4.5                 the screen wants to be drawn again in so many seconds; 0: it does not
  *     possible flee             a hint or the prompt would take this line for possible
- *     try s -> steal Bob        the keys on the left would say the line on the right; the table is
- *                               as before then. Also -> ! reason and -> ~ part
+ *     try s -> steal Bob        as `press`; the table is as before then
  *
  * Pictures:
  *
@@ -141,9 +142,43 @@ static void do_say(struct script *s, const char *line)
 	stage_say(s->stage, line, NULL);
 }
 
-static void do_press(struct script *s, const char *keys)
+static void check_refused(struct script *s, const char *reason, bool part)
 {
+	if (!stage_refused(s->stage))
+		fail_at(s->line, "not refused", reason, stage_message(s->stage));
+	if (part && !strstr(stage_message(s->stage), reason))
+		fail_at(s->line, "a part of the reason", reason, stage_message(s->stage));
+	if (!part && reason[0])
+		expect(s, "the reason", reason, stage_message(s->stage));
+}
+
+/* "KEYS -> LINE": presses the keys; gives back what must come of them, NULL: nothing is told. */
+static const char *press_keys(struct script *s, const char *text)
+{
+	const char *arrow = strstr(text, " -> ");
+	char keys[400];
+
+	snprintf(keys, sizeof keys, "%.*s", arrow ? (int)(arrow - text) : -1, text);
 	stage_press(s->stage, keys);
+	return arrow ? arrow + 4 : NULL;
+}
+
+static void check_press(struct script *s, const char *wanted)
+{
+	if (wanted[0] == '!' || wanted[0] == '~')
+		check_refused(s, wanted + strspn(wanted, "!~ "), wanted[0] == '~');
+	else if (stage_refused(s->stage))
+		fail_at(s->line, "refused", wanted, stage_message(s->stage));
+	else
+		expect(s, "the line that was said", wanted, stage_line(s->stage));
+}
+
+static void do_press(struct script *s, const char *text)
+{
+	const char *wanted = press_keys(s, text);
+
+	if (wanted)
+		check_press(s, wanted);
 }
 
 /* Where the window shows the text first: its row and column; false: nowhere. */
@@ -237,16 +272,6 @@ static void expect_message(struct script *s, const char *text)
 		fail_at(s->line, "refused", text, stage_message(s->stage));
 	if (text[0])
 		expect(s, "the message line", text, stage_message(s->stage));
-}
-
-static void check_refused(struct script *s, const char *reason, bool part)
-{
-	if (!stage_refused(s->stage))
-		fail_at(s->line, "not refused", reason, stage_message(s->stage));
-	if (part && !strstr(stage_message(s->stage), reason))
-		fail_at(s->line, "a part of the reason", reason, stage_message(s->stage));
-	if (!part && reason[0])
-		expect(s, "the reason", reason, stage_message(s->stage));
 }
 
 static void expect_refused(struct script *s, const char *reason)
@@ -511,22 +536,12 @@ static const struct part *table_of(const struct script_line *line)
 
 static void do_try(struct script *s, const char *text)
 {
-	const char *arrow = strstr(text, " -> ");
 	const struct script_line *line = s->line;
-	char keys[200];
+	const char *wanted = press_keys(s, text);
 
-	if (!arrow)
+	if (!wanted)
 		not_understood(s);
-	snprintf(keys, sizeof keys, "%.*s", (int)(arrow - text), text);
-	stage_press(s->stage, keys);
-	arrow += 4;
-	if (arrow[0] == '!' || arrow[0] == '~') {
-		check_refused(s, arrow + 2, arrow[0] == '~');
-	} else {
-		if (stage_refused(s->stage))
-			fail_at(line, "refused", arrow, stage_message(s->stage));
-		expect_line(s, arrow);
-	}
+	check_press(s, wanted);
 	play(s, table_of(line), (int)(line - all.line), false);
 	s->line = line;
 }

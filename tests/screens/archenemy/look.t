@@ -23,41 +23,30 @@ press Esc
 show 80x24 ready
 --- four
 # keys of the preparation
-press o o
-line option rules 2010
-press 2
-line archenemy Bob
-press o c
-line option deck commander
-press d 7
-line scheme load Bob "builtin:Miracle Worker"
+press o o -> option rules 2010
+press 2 -> archenemy Bob
+press o c -> option deck commander
+press d 7 -> scheme load Bob "builtin:Miracle Worker"
 # Space does not pass by a deck that is ready
-press Space
-line shuffle Bob
+press Space -> shuffle Bob
 > undo
 press c
 press Down
-press +
-line scheme add Bob "All Shall Smolder in My Wake"
-press -
-line scheme remove Bob "All Shall Smolder in My Wake"
-press Enter
-line shuffle Bob
+press + -> scheme add Bob "All Shall Smolder in My Wake"
+press - -> scheme remove Bob "All Shall Smolder in My Wake"
+press Enter -> shuffle Bob
 press c
 hides All Shall Smolder
-press M
-line mulligan Bob
+press M -> mulligan Bob
 press Enter Enter
 show 80x24 mulligans
 press Enter Enter
 . phase playing
 # the focus is on the schemes now
-press + r
-line reveal
+press + r -> reveal
 --- four
 # the rumble has a key
-press r
-line rumble
+press r -> rumble
 --- four
 # a deck, in an order that is known
 > archenemy Elspeth
@@ -104,8 +93,7 @@ shows !
 shows DUE
 --- evening
 # the hot seat
-press 2 o
-line choose "Feed the Machine" others Bob
+press 2 o -> choose "Feed the Machine" others Bob
 show 80x24 the hot seat is taken
 press v
 show 80x24 focus on the lives
@@ -126,8 +114,7 @@ press r
 repeat 3 press Space
 show 80x24 an abandon check is due
 press e
-press e h
-line extra-turn Bob
+press e h -> extra-turn Bob
 show 80x24 an extra turn waits
 --- saturday
 # a rumble of six
@@ -142,8 +129,7 @@ press r
 > scheme add 5 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
 > scheme add 6 "Nothing Can Stop" "Feed the Machine" "I Know All, I"
 show 80x24 decks of a rumble
-press Enter
-line shuffle Ann
+press Enter -> shuffle Ann
 # the next deck has the focus
 hole owner Bob
 > stack 1 "Nothing Can" Feed "I Know" & stack 2 "Nothing Can" Feed "I Know" & stack 3 "Nothing Can" Feed "I Know"
@@ -287,8 +273,7 @@ press Tab Tab Tab
 try + -> ! Carol is out
 press Tab
 press Up
-press a
-line abandon "I Know All, I See All"
+press a -> abandon "I Know All, I See All"
 press v 3
 try + -> life 桜井みずき +1
 press Esc
@@ -298,7 +283,6 @@ try t -> trigger "Feed the Machine"
 click at 16 25
 try + -> life Bob +1
 click at 4 60
-press a
-line abandon "Nothing Can Stop Me Now"
+press a -> abandon "Nothing Can Stop Me Now"
 click at 6 5
 !

@@ -77,8 +77,7 @@ press d 3 w 1 o 3 b Enter
 press d 2 b 1 l 2 g Enter
 . must_discard.length 0
 try n -> ~ Boris must move the robber first
-press x o 8 Enter
-line robber "o8"
+press x o 8 Enter -> robber "o8"
 press s
 # Anna is alone at o8
 line steal Boris from=Anna
@@ -91,26 +90,16 @@ press Enter
 --- hexes
 # a key that means nothing now says so before anything is typed
 press 2
-press d
-! nobody must discard: a 7 takes half of more than 7 cards
-press s
-! there is nothing to steal: a 7 or a knight moves the robber first, and then takes one card
-press x
-! the robber stays: a 7 or a knight moves it
-press t p
-! Boris must roll the dice first: roll A B
-press t b
-! Boris must roll the dice first: roll A B
-press o
-! nothing has been rolled this turn: roll A B
-press b s
-! Boris must roll the dice first: roll A B
-press 1 c m
-! a development card is played on one's own turn
-press 2 r 1 1 b s
-! Boris holds 0 brick, not 1
-press P Enter r
-! the game stands still until the judge has spoken (W1.2.2): resume
+press d -> ! nobody must discard: a 7 takes half of more than 7 cards
+press s -> ! there is nothing to steal: a 7 or a knight moves the robber first, and then takes one card
+press x -> ! the robber stays: a 7 or a knight moves it
+press t p -> ! Boris must roll the dice first: roll A B
+press t b -> ! Boris must roll the dice first: roll A B
+press o -> ! nothing has been rolled this turn: roll A B
+press b s -> ! Boris must roll the dice first: roll A B
+press 1 c m -> ! a development card is played on one's own turn
+press 2 r 1 1 b s -> ! Boris holds 0 brick, not 1
+press P Enter r -> ! the game stands still until the judge has spoken (W1.2.2): resume
 --- hexes
 # the message line tells what a 7 asks for after each step of it, and answers questions between
 press r 5 2
@@ -165,6 +154,5 @@ press r 3 4
 press s
 # Boris discards first
 !
-press d 4 g Enter s
-line steal Anna from=Boris
+press d 4 g Enter s -> steal Anna from=Boris
 . players[0].cards 1

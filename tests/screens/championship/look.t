@@ -34,8 +34,7 @@ show 80x24 60x18 40x12 a sheet to be signed
 sizes
 press n 1 0 Tab 8 Tab 1 1
 show 80x24 60x18 40x12 a sheet being filled in
-press Tab 5 Enter
-! 2 have 10 or more: say winner=P, who was on turn
+press Tab 5 Enter -> ! 2 have 10 or more: say winner=P, who was on turn
 press w
 =
 press Esc
@@ -43,16 +42,13 @@ press Esc
 # a sheet by keys
 press G
 . rounds.length 4
-press n Enter 1 0 Tab 8 Tab 6 Tab 5 Enter
-line result 1 1 10 8 6 5
+press n Enter 1 0 Tab 8 Tab 6 Tab 5 Enter -> result 1 1 10 8 6 5
 press s
 . rounds[0].tables[0].signed.length 1
-press s
-!
+press s -> !
 press S
 . rounds[0].tables[0].locked true
-press 1 Enter
-!
+press 1 Enter -> !
 press n
 press 1 1 Tab 1 0 Tab 6 Tab 5 w
 # another player was on turn
@@ -69,8 +65,7 @@ hole name Ana Silva
 press / r o Tab Enter
 hole name Rosa Vidal
 press w
-press x Enter
-line warn "Rosa Vidal" x
+press x Enter -> warn "Rosa Vidal" x
 --- entered
 # an event of 16 by keys, from the schedule to the champion
 press G

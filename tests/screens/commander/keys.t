@@ -20,10 +20,8 @@ press k
 hole seat 桜井みずき
 press 4
 hole seat Dave
-press 9
-!
-press x
-!
+press 9 -> !
+press x -> !
 click 桜井みずき
 hole seat 桜井みずき
 # in the matrix the arrows go over the cells
@@ -45,8 +43,7 @@ press Left
 hole seat Dave
 ---
 # an empty table has no focus
-press Tab
-!
+press Tab -> !
 hole seat
 ---
 # a turn moves the focus; a change stands beside the life for a while
@@ -82,8 +79,7 @@ hole card "Bob the 2nd.2"
 hole name Bob the 2nd
 choices source 5
 choice source 1 14 so far
-press c 2 . 5 Enter
-line damage "Bob the 2nd" 5 from="Bob the 2nd.2"
+press c 2 . 5 Enter -> damage "Bob the 2nd" 5 from="Bob the 2nd.2"
 > zone "Bob the 2nd.2" graveyard
 choices zone 8
 press z
@@ -145,8 +141,7 @@ hole cell Bob.2
 sizes
 press Esc
 try + -> life Dave +1
-press Esc
-!
+press Esc -> !
 --- four
 # the chart has its keys: a name is clicked, arrows and digits go over the lines
 > turn Bob

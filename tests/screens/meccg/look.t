@@ -12,8 +12,7 @@ press Enter
 body 80x24 a pool being made
 press a r a
 body 80x24 a pool, finding a character
-press Enter
-line pool Alice add "Aragorn II"
+press Enter -> pool Alice add "Aragorn II"
 ---
 # both pools are sealed
 > seat Alice 青木
@@ -115,8 +114,7 @@ shows pick  s _
 press Backspace Backspace f a r a
 hole name Faramir
 press q
-press Enter
-! there is nothing to choose from now
+press Enter -> ! there is nothing to choose from now
 press Backspace
 try Enter -> pick Alice Faramir
 > pick Alice Faramir
@@ -130,10 +128,8 @@ hole name
 press Enter
 hole seat 青木
 press Down
-press Enter
-line pick 青木 Arwen
-press Space
-line reveal
+press Enter -> pick 青木 Arwen
+press Space -> reveal
 press Space
 try Space -> ~ has not picked
 --- third
@@ -169,8 +165,7 @@ keep worked
 press Space Space
 body 80x24 60x18 132x43 council, step 3
 repeat 3 press Space
-press Space
-line council
+press Space -> council
 body 80x24 60x18 132x43 40x12 council, counted
 --- worked
 # the council and the people in every size

@@ -6,19 +6,16 @@ show 80x24 60x18 40x12 nobody sits here
 > title Thursday
 > seat Alice Bob 桜井みずき Dave
 show 80x24 40x12 an empty sheet
-press Enter 1 2 Enter
-line points Alice =12
+press Enter 1 2 Enter -> points Alice =12
 = Alice: +12, 12 in all
-press Enter 5 -
-line points Bob -5
+press Enter 5 - -> points Bob -5
 press Enter 2 0 Enter
 show 80x24 60x18 three have points
 press Enter 0 Enter
 = Dave: +0, 0 in all; after round 1 桜井みずき leads with 20; Bob begins round 2
 . turn Bob
 # .. or all at once
-press r 1 0 Enter
-! one number for each, in this order: Alice, Bob, 桜井みずき, Dave
+press r 1 0 Enter -> ! one number for each, in this order: Alice, Bob, 桜井みずき, Dave
 > round 7 31 4 15
 > round 22 9 0 40
 > points Bob 11
@@ -29,12 +26,10 @@ show 80x24 60x18 40x12 in the fourth round
 plain 80x24 60x18 in the fourth round
 sizes
 # Tab goes where points are missing; the focus of who has some corrects
-press 2 Enter 1 2 Enter
-line correct Bob 4 =12
+press 2 Enter 1 2 Enter -> correct Bob 4 =12
 = Bob, round 4: 11 -> 12, 47 in all
 press 2 Tab
-press c 1 Enter 1 3 Enter
-line correct 桜井みずき 1 =13
+press c 1 Enter 1 3 Enter -> correct 桜井みずき 1 =13
 ---
 # on the sheet Enter means the cell, and a corrected one is marked
 > title Thursday
@@ -46,50 +41,39 @@ line correct 桜井みずき 1 =13
 press s 2 Up Up
 show 80x24 60x18 40x12 132x43 the sheet
 plain 80x24 the sheet
-press Enter 1 3 Enter
-line correct Bob 2 =13
+press Enter 1 3 Enter -> correct Bob 2 =13
 = Bob, round 2: 31 -> 13, 38 in all
 show 80x24 a correction
-press Down Down Down Right Enter 8 Enter
-line points 桜井みずき =8
+press Down Down Down Right Enter 8 Enter -> points 桜井みずき =8
 sizes
 press Esc
-press f 3
-line first 桜井みずき
+press f 3 -> first 桜井みずき
 press f r
-press y w l
-line option win low
-press y t 9 0 Enter
-line option target 90
+press y w l -> option win low
+press y t 9 0 Enter -> option target 90
 = option target: 90
-press y n n
-! 桜井みずき has -4 in round 2: correct it first
-press y b w
-line option first winner
+press y n n -> ! 桜井みずき has -4 in round 2: correct it first
+press y b w -> option first winner
 press y e e
 press y r 9 Enter
-press y x t i m e Enter
-line finish time
+press y x t i m e Enter -> finish time
 show 80x24 60x18 it is over
 plain 80x24 it is over
 press Enter 1 Enter
 = Alice, round 3: 22 -> 1, 20 in all
-press y m
-line rematch
+press y m -> rematch
 . players[0].total 0
 ---
 # who leaves goes dim and is not waited for
 > seat Alice Bob Carol Dave Erin 桜井みずき Göran
 > round 1 2 3 4 5 6 7
-press 3 X t i r e d Enter
-line out Carol tired
+press 3 X t i r e d Enter -> out Carol tired
 wait 6
 show 80x24 60x18 seven, and one has left
 press g
 show 80x24 the totals over the game
 sizes
-press g 3 B
-line back Carol
+press g 3 B -> back Carol
 ---
 # ten, and large numbers
 > seat Alice Bob Carol Dave Erin 桜井みずき Göran Heidi Ivan Judy

@@ -166,9 +166,7 @@ press Tab Tab Tab
 hole unit a4
 press Up
 show 80x24 132x43 60x18 a unit picked up, its reach
-press Enter
-line move a4 F2
-=
+press Enter -> move a4 F2
 hole unit
 --- friday
 # entering: Tab takes a unit that waits, and the cursor goes to where it may come in
@@ -181,34 +179,24 @@ hole unit
 press Tab
 shows TO ENTER
 hole cursor A1
-press Enter
-line enter d1 A1
-press Tab H
-line hold d2
+press Enter -> enter d1 A1
+press Tab H -> hold d2
 shows stays out
-press Space
-line step
-=
+press Space -> step
 --- hills
 # the dice are typed
-press Tab d 6 6 6 1 1 1 1 Enter
-line strike d1 a1 6 6 6 1 1 1 1
-=
+press Tab d 6 6 6 1 1 1 1 Enter -> strike d1 a1 6 6 6 1 1 1 1
 . battle.units[0].hits 5
 press Tab d 9 x 6 Enter
 line strike d2 a2 6
 ~ 4 dice
 --- hills
 # Enter rolls a strike; c declares it first
-press Tab Enter
-line strike d1 a1
-=
+press Tab Enter -> strike d1 a1
 . battle.units[5].struck true
-press Tab c
-line declare d2 a2
+press Tab c -> declare d2 a2
 shows DECLARED
-press Enter
-line strike d2 a2
+press Enter -> strike d2 a2
 . battle.units[6].struck true
 --- friday
 # excess hits are carried over
@@ -230,21 +218,17 @@ press Tab
 show 80x24 excess hits to carry
 press e
 show 80x24 excess hits spread (e)
-press b
-line carry d2 3
+press b -> carry d2 3
 press Tab Enter
 =
 . battle.carry.left 0
 --- hills
 # a concession waits for the answer of the other side
-press x c
-line concede defender
+press x c -> concede defender
 quiet
 show 80x24 60x18 a concession waits for its answer
-press x r
-~ nobody can refuse
-press Enter
-line allow
+press x r -> ~ nobody can refuse
+press Enter -> allow
 . battle.over.why concede
 --- friday
 # from nothing to the first maneuver without a typed line
@@ -253,15 +237,12 @@ quiet
 show 80x24 seated, no battle yet
 press b
 show 80x24 which land (b)
-press s l 1 Enter
-line battle Swamp side=lower-left attacker=1 defender=2
+press s l 1 Enter -> battle Swamp side=lower-left attacker=1 defender=2
 quiet
 press f
 show 80x24 who fights (f)
-press t i l i l i g o Backspace Enter
-line force attacker Titan Lion Lion
-press f t i t r Enter
-line force defender Titan Troll
+press t i l i l i g o Backspace Enter -> force attacker Titan Lion Lion
+press f t i t r Enter -> force defender Titan Troll
 quiet
 show 80x24 both forces
 press Space Space Space
@@ -302,8 +283,7 @@ shows 0:00
 > clock stop
 quiet
 show 80x24 drift would slay, the other side may concede
-press Space
-line drift
+press Space -> drift
 shows slain
 --- hills
 # the cursor goes over all hexes
@@ -335,9 +315,7 @@ hole cursor F3
 press a
 shows 7 dice at 5+
 shows excess to d2
-press b
-line strike a1 d1 number=6 dice=7
-=
+press b -> strike a1 d1 number=6 dice=7
 --- friday
 # a strike along a hexspine has a side
 > battle Plains
@@ -350,34 +328,24 @@ click E4
 press a
 shows by way of D4
 shows by way of E3
-press c
-line strike a1 d1 via=E3
-=
+press c -> strike a1 d1 via=E3
 --- friday
 # a key that means nothing now says why, and asks for nothing
 > battle Hills
 > force attacker lion
 > force defender ogre
 > at turn=2 side=attacker phase=maneuver
-press s
-~ 2.5.6.4.2.1: the attacker may summon once
-press r
-~ 2.5.6.4.2.1: no reinforce here
-press e
-~ 2.5.6.4.2.1: no carry here
-press d
-~ 2.5.6.4.2.1: point at a unit; nobody strikes
-press a
-~ 2.5.6.4.2.1: point at a unit; nobody strikes
-press f
-~ there is nothing to choose
+press s -> ~ 2.5.6.4.2.1: the attacker may summon once
+press r -> ~ 2.5.6.4.2.1: no reinforce here
+press e -> ~ 2.5.6.4.2.1: no carry here
+press d -> ~ 2.5.6.4.2.1: point at a unit; nobody strikes
+press a -> ~ 2.5.6.4.2.1: point at a unit; nobody strikes
+press f -> ~ there is nothing to choose
 --- hills
 # who cannot be picked up
-press Down Down Down Down Enter
-~ nobody stands
+press Down Down Down Down Enter -> ~ nobody stands
 click C1
-press Enter
-~ d4 has nobody to strike
+press Enter -> ~ d4 has nobody to strike
 # a click on a unit that may strike picks it up, Enter puts it down and picks it up
 click UnP1
 hole unit d1
@@ -388,15 +356,10 @@ hole unit d1
 press Enter
 hole unit
 click A1
-press d
-~ point at whom
+press d -> ~ point at whom
 --- hills
 # rulings by keys
 click A1
-press R p d 4
-line place d4 A1
-press R h d 4 2 Enter
-line hits d4 =2
-press R t 5 Enter a s
-line at turn=5 side=attacker phase=strike
-=
+press R p d 4 -> place d4 A1
+press R h d 4 2 Enter -> hits d4 =2
+press R t 5 Enter a s -> at turn=5 side=attacker phase=strike

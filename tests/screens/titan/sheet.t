@@ -1,42 +1,29 @@
 # the empty table tells both ways in
 game titan
 show 80x24 60x18 40x12 nothing yet
-press s R e d Space B l u e Enter
-line seat Red Blue
+press s R e d Space B l u e Enter -> seat Red Blue
 show 80x24 seated
 # a battle alone is as near
-press b s l 1 Enter
-line battle Swamp side=lower-left attacker=1 defender=2
-=
+press b s l 1 Enter -> battle Swamp side=lower-left attacker=1 defender=2
 ---
 # the preparation by keys alone
 > seat Red Blue Green Gold 緑川 Brown
 keep six seats
-press Space A n i n e Space h o u r s Enter
-line agree "nine hours"
-=
+press Space A n i n e Space h o u r s Enter -> agree "nine hours"
 press Space
 shows 1.3: without a tower: Red, Blue
-press t 4 t 4
-line tower Blue 4
-=
+press t 4 t 4 -> tower Blue 4
 shows once more
 press t 6 t 1 t 2 t 3
 show 80x24 towers
-press Space
-~ 1.3: without a tower: Brown
+press Space -> ~ 1.3: without a tower: Brown
 # Enter alone throws a die
-press t Enter
-line tower Brown
-=
+press t Enter -> tower Brown
 . players[5].tower 500
 press Space c
-press d
-line colour Green gold
-=
+press d -> colour Green gold
 # gold is not offered again
-press c d
-line colour Green gold
+press c d -> colour Green gold
 press Esc c g c n c b c k c r Space
 show 80x24 first legions
 press Space Space
@@ -67,9 +54,7 @@ press Left e d Space Space Space
 . step 2.5.4.1
 keep talks
 sizes
-press p h a l f Enter a Enter
-line propose "half" winner=attacker
-=
+press p h a l f Enter a Enter -> propose "half" winner=attacker
 show 40x12 60x18 80x24 100x30 132x43 200x60 talks
 plain 80x24 talks
 press Enter
@@ -78,9 +63,7 @@ sizes
 # 1.5: another first marker, told by its owner behind the curtain
 press 1 R l
 shows A legion of Red's is told.
-press Space d t i a n o g o g c e c e g a g a Enter
-line legion Red Rd04 Titan Angel Ogre Ogre Centaur Centaur Gargoyle Gargoyle
-=
+press Space d t i a n o g o g c e c e g a g a Enter -> legion Red Rd04 Titan Angel Ogre Ogre Centaur Centaur Gargoyle Gargoyle
 hides Gargoyle
 press Space Space Space
 shows Rd04 8
@@ -92,47 +75,31 @@ press t
 show 80x24 the curtain before a split
 press Esc
 curtain up
-press t x a o g o g Enter
-line split Rd01 Rd02 Ogre Ogre
-=
+press t x a o g o g Enter -> split Rd01 Rd02 Ogre Ogre
 shows Rd01 4  Rd02 2
 hides Ogre x2
 # two cannot be two and two
-press Right t
-~ 2.1: Rd02 has 2, and each of the two keeps 2 at least
+press Right t -> ~ 2.1: Rd02 has 2, and each of the two keeps 2 at least
 # a legion of another player does not stand for one of Red's, of which there are several
-press 2 t
-~ 2.1: point at a legion of Red's
+press 2 t -> ~ 2.1: point at a legion of Red's
 --- turn 5
 # moves
-press 1 t x a o g o g Enter Space m Enter
-line movement
-press M
-~ first turn only
-press Space m t l
-line move Rd01 Tower from=lower-left
-=
+press 1 t x a o g o g Enter Space m Enter -> movement
+press M -> ~ first turn only
+press Space m t l -> move Rd01 Tower from=lower-left
 . step 2.3
-press Tab m h n
-line move Rd02 Hills
-=
+press Tab m h n -> move Rd02 Hills
 # a key that is not of this screen
-press u
-!
-press m h n
-~ Rd02 has moved
-press Space r
-~ 2.4: nobody who was split
+press u -> !
+press m h n -> ~ Rd02 has moved
+press Space r -> ~ 2.4: nobody who was split
 --- turn 5
 # rejoining
 press 1 t x a o g o g Enter Space m 3 Space Space
 . step 2.4
 shows r rejoin
-press Space
-~ 2.4:
-press r
-line rejoin
-=
+press Space -> ~ 2.4:
+press r -> rejoin
 --- turn 5
 # a look into a legion
 press 2 Right Enter
@@ -217,26 +184,20 @@ press Space Left g
 shows Rd01, a legion of Red's.
 press x
 # three Ogres muster a Minotaur, and are shown
-press m i
-line recruit Rd01 Minotaur with=Ogre*3
-=
+press m i -> recruit Rd01 Minotaur with=Ogre*3
 shows shown: Minotaur, Ogre x3
 shows Rd01 7+
-press g
-~ 2.6: Rd01 has recruited in this turn
+press g -> ~ 2.6: Rd01 has recruited in this turn
 # Rd03 in the Swamp has no creature for it: the reason is for its owner alone
 press Right g x
 shows nobody: it has not those whom this land asks for
 shows Troll 26
 press x
 hides nobody: it has not
-press Right g
-~ 2.6: Rd04 has not moved in this turn
+press Right g -> ~ 2.6: Rd04 has not moved in this turn
 --- turn 5
 # a recruit that one creature musters needs no choice
-press 1 Space m 2 Space m s n Space Space Space g x t r
-line recruit Rd01 Troll with=Troll
-=
+press 1 Space m 2 Space m s n Space Space Space g x t r -> recruit Rd01 Troll with=Troll
 --- first legions
 # a recruit that two kinds muster: the owner chooses which to show
 > legion Red Rd01 titan angel ogre*2 troll*2 & legion Red Rd03 ogre*2 minotaur gorgon & legion Red Rd04 angel lion*2 centaur*2
@@ -246,98 +207,65 @@ line recruit Rd01 Troll with=Troll
 > score Red +340 & score Blue +120 & score Gold +95
 > begin Red turn=5
 press 1 Space m 2 Space m m n Space Space Space g x t r
-press o g
-line recruit Rd01 Troll with=Ogre*2
-=
+press o g -> recruit Rd01 Troll with=Ogre*2
 --- encounters
 # an encounter, pointed at from either side
 press Left e
-press Esc Right Right e
-~ 2.5: point at a legion that has moved
+press Esc Right Right e -> ~ 2.5: point at a legion that has moved
 # pointing at the other player's legion asks which of one's own
-press 2 Left e a
-line encounter Rd01 Bu04 Hills
-=
+press 2 Left e a -> encounter Rd01 Bu04 Hills
 show 80x24 an encounter
 press i
 shows Bu04, a legion of Blue's.
 shows Red alone looks.
-press x
-line look Red
-=
+press x -> look Red
 shows Troll
 press x Space i
 shows Blue alone looks.
-press x x
-line look Blue
-=
-press Space f
-line flee
-=
+press x x -> look Blue
+press Space f -> flee
 show 80x24 after a flight
-press v
-~ 2.5.6.5: no battle is fought now
+press v -> ~ 2.5.6.5: no battle is fought now
 repeat 6 press Space
 . step 2.5
 . players[0].score 366
 --- talks
 # the talks by keys
-press a
-~ 2.5.4.1: the other side has proposed nothing yet
-press f
-~ 2.5.4.1: no flee here
-press p h a l f Enter n Enter
-line propose "half"
-=
-press p Enter a o g r e Enter
-~ 2.5.4.2: a winner keeps somebody, and its Titan
-press p o n e Enter a t i t a n Enter
-line propose "one" winner=attacker left="titan"
-=
+press a -> ~ 2.5.4.1: the other side has proposed nothing yet
+press f -> ~ 2.5.4.1: no flee here
+press p h a l f Enter n Enter -> propose "half"
+press p Enter a o g r e Enter -> ~ 2.5.4.2: a winner keeps somebody, and its Titan
+press p o n e Enter a t i t a n Enter -> propose "one" winner=attacker left="titan"
 shows 2 Red: one (Red wins, loses some)
-press n
-line done-proposing defender
-=
+press n -> done-proposing defender
 shows ev battle
-press x c
-line concede attacker
-=
+press x c -> concede attacker
 --- talks
 # an agreement
 press p y e s Enter d Enter
 press a
 # the only proposal, and it is shown first
 line propose "yes" winner=defender
-press a
-line accept 1
-=
+press a -> accept 1
 . step 2.5.6.5
 show 80x24 after an agreement
 # a defender who wins so may reinforce (2.5.5.1), out of sight
 press r
 shows Blue alone looks.
-press x o g
-line reinforce Ogre
-=
+press x o g -> reinforce Ogre
 press Space Space Space
 . step 2.5.6.8
 shows 1 angel due
-press g a
-line angel
-=
+press g a -> angel
 press Space
 . step 2.5.6.9
 # Red's Titan is gone: Rd03 stands in an encounter with Green
-press 1 Right A 3
-line award Rd03 Green
-=
+press 1 Right A 3 -> award Rd03 Green
 press Space Space
 shows eliminated
 --- talks
 # one key into the battle, to the sheet, and back; the end leads back by itself
-press n v
-line step
-=
+press n v -> step
 shows from F1-F4
 press v
 show 80x24 the sheet while a battle is fought
@@ -352,74 +280,44 @@ shows WHERE
 # v closes the page first
 press v
 hides WHERE
-press v Space Space Space x c Enter
-line allow
-=
+press v Space Space Space x c Enter -> allow
 . step 2.5.6.5
 show 80x24 after a battle, on the board
 hides another battle
 press s
 shows from another legion of the attacker's
-press a b
-line summon angel from=Rd04
-=
+press a b -> summon angel from=Rd04
 press Space Space Space g a Space Space Space
 . step 2.5
 show 80x24 the next encounter
 --- turn 5
 # a key that means nothing now says why
 press 1
-press m
-~ not now: 2.1
-press e
-~ not now: 2.1
-press f
-~ 2.1: no flee here
-press a
-~ not now: 2.1
-press n
-~ not now: 2.1
-press p
-~ not now: 2.1
-press x
-~ not now: 2.1
-press g
-~ 2.1: legions recruit at 2.6
-press i
-~ 2.1: the sides look
-press r
-~ 2.1: no rejoin here
-press c
-~ not now: 2.1
-press v
-~ 2.1: no battle is fought
-press M
-~ 2.1: no mulligan
-press Space Space Tab
-~ 2.2:
+press m -> ~ not now: 2.1
+press e -> ~ not now: 2.1
+press f -> ~ 2.1: no flee here
+press a -> ~ not now: 2.1
+press n -> ~ not now: 2.1
+press p -> ~ not now: 2.1
+press x -> ~ not now: 2.1
+press g -> ~ 2.1: legions recruit at 2.6
+press i -> ~ 2.1: the sides look
+press r -> ~ 2.1: no rejoin here
+press c -> ~ not now: 2.1
+press v -> ~ 2.1: no battle is fought
+press M -> ~ 2.1: no mulligan
+press Space Space Tab -> ~ 2.2:
 --- turn 5
 # points that are told, and their angels
-press 2 S 9 0 +
-line score Blue +90
-=
+press 2 S 9 0 + -> score Blue +90
 shows 1 angel due
-press Right g a
-line angel Bu04
-=
+press Right g a -> angel Bu04
 shows shown: Angel
-press R s 5 0 0 Enter
-line score Blue =500
-=
+press R s 5 0 0 Enter -> score Blue =500
 press S 1 0 0 +
-press Right R a
-line angel Bu07
-=
-press R n b
-line legion Blue Bu04 none
-=
-press W
-line withdraw Red
-=
+press Right R a -> angel Bu07
+press R n b -> legion Blue Bu04 none
+press W -> withdraw Red
 shows has left the game
 . turn.player Blue
 # the focus is on the player on turn
