@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
-	%D%/main.h \
-	%D%/memory_stream.h
+	%D%/memory_stream.h \
+	%D%/run.c \
+	%D%/run.h

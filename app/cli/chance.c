@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chance: from the operating system, or repeatable with --seed.
+ * Chance from the operating system.
  */
 #include <config.h>
 
@@ -32,10 +32,7 @@ static uint32_t system_below(struct rng *rng, uint32_t bound)
 	return arc4random_uniform(bound);
 }
 
-void chance_init(struct rng *rng, const struct options *options)
+void chance_init(struct rng *rng)
 {
-	if (options->has_seed)
-		rng_seed(rng, options->seed);
-	else
-		*rng = (struct rng){ .below = system_below };
+	*rng = (struct rng){ .below = system_below };
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The command line: what was asked for, and the commands that answer it
- * without a screen.
+ * What commands are told and how they answer: the words and options of the
+ * command line, complaints, reports as text and as JSON.
  */
-#ifndef APP_CLI_CLI_H
-#define APP_CLI_CLI_H
+#ifndef APP_CLI_H
+#define APP_CLI_H
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -16,86 +16,82 @@
 /* Exit statuses, documented in tableside(1). */
 enum { EXIT_SAID = 0, EXIT_REFUSED = 1, EXIT_USAGE = 2, EXIT_FILE = 3 };
 
-struct options {
-	const char *data_dir, *theme, *title, *as, *document, *output;
-	const char *cards, *rules, *format, *house, *commander[2];                          /* of a deck */
-	const char *land;                                                                   /* of odds */
-	const char *event, *table, *tables, *listen, *config, *cert, *key, *ca, *passwords; /* of a hall */
-	bool ascii, no_color, no_mouse, plain;
-	bool json, secret, each, keep_going, save;
-	bool has_seed;
-	unsigned long long seed;
-};
+struct cli;
 
-struct post;
-struct desk;
-
-struct cli {
-	struct options options;
-	struct store store;
-	const struct game *tour;  /* `tour GAME`: begun in place of home */
-	struct settings settings; /* of who sits at the screen: nothing else obeys them */
-	struct rng rng;
-	int argc; /* the words after the command */
-	char **argv;
-	struct post *post; /* in a hall: what takes the lines there; NULL */
-	struct desk *desk; /* as the host of a hall; NULL */
-};
-
-struct command {
-	const char *name, *args, *help; /* help: N_() */
-	int least, most;                /* words after it; most -1: any number */
-	const char *options;            /* letters of the options it takes (cli.c) */
-	int (*run)(struct cli *cli);
-};
-
-extern const struct command commands[]; /* ends with {0} */
+/* Options that several commands take: a command's row names them. */
+enum { TAKES_JSON = 1 << 0, TAKES_SECRET = 1 << 1, TAKES_TITLE = 1 << 2, TAKES_ALWAYS = 1 << 3 };
 
 /* One option of the command line, for parsing, --help and the manual. */
-struct cli_option {
+struct option_row {
 	const char *name, *value; /* value NULL: none */
-	char letter;              /* also its short form when it is printable there */
-	bool everywhere;
-	const char *help;
+	char letter;              /* its short form */
+	const char *help;         /* N_() */
+	unsigned shared;          /* TAKES_; 0: of one command alone */
+	bool several;             /* may be given several times; else the last one holds */
+	bool (*fits)(const struct cli *cli, const char *value); /* false: complained; NULL: any value does */
 };
 
-extern const struct cli_option cli_options[]; /* ends with {0} */
+/* A passage of the manual's page of the program, for a command that needs one. */
+struct command_note {
+	const char *head, *text;    /* N_() */
+	const char *const *example; /* ends with NULL */
+	const char *after;          /* N_() */
+};
 
-/* "tableside: message" on standard error; gives the status back. */
-int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A command, in the file that does it; commands.c lists them all. */
+struct command {
+	const char *name, *args, *help;   /* help: N_() */
+	int least, most;                  /* words after it; most -1: any number */
+	unsigned takes;                   /* TAKES_ */
+	const struct option_row *options; /* its own, ends with {0}; NULL: none */
+	int (*run)(struct cli *cli);
+	const struct command_note *note; /* NULL: none */
+};
 
-/* Chance from --seed or the operating system. */
-void chance_init(struct rng *rng, const struct options *options);
+enum { OPTIONS_MAX = 64 };
 
-/* The commands, one file each where they are more than a few lines. */
-int command_run(struct cli *cli);
-int command_list(struct cli *cli);
-int command_show(struct cli *cli);
-int command_log(struct cli *cli);
-int command_help(struct cli *cli);
-int command_export(struct cli *cli);
-int command_recover(struct cli *cli);
-int command_deck(struct cli *cli);
-int command_odds(struct cli *cli);
-int command_hall(struct cli *cli);
-int command_new(struct cli *cli);
-int command_tour(struct cli *cli);
-int command_open(struct cli *cli);
-int command_watch(struct cli *cli);
-int command_home(struct cli *cli);
+struct cli {
+	struct store store;
+	struct rng rng;
+	struct look look;
+	bool plain, json, secret;
+	const char *title; /* NULL: not given */
+	struct given {
+		const struct option_row *option;
+		const char *value; /* "" where it takes none */
+	} given[OPTIONS_MAX];
+	int givens;
+	int argc; /* the words after the command */
+	char **argv;
+};
+
+/* The value of an option, "" of one that takes none; NULL: it was not given. */
+const char *cli_value(const struct cli *cli, const struct option_row *option);
+/* Of one that may be given several times: the n-th, from 0. */
+const char *cli_value_at(const struct cli *cli, const struct option_row *option, int n);
 
 /* Opens what a word means for reading; NULL after complaining. */
 struct journal;
 struct save;
 struct save *cli_read(struct cli *cli, const char *word, struct journal **journal);
+/* The game that a word names; NULL after complaining. */
+const struct game *cli_game(const char *word);
 
-/* Writes the manual page: "tableside" or a game's id. */
-int manual_print(const char *page);
+/* Chance from the operating system. */
+void chance_init(struct rng *rng);
 
-/* A report as lines of text. */
+/* ---- answers: tell.c ---- */
+
+/* "tableside: message" on standard error; gives the status back. */
+int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* True when everything printed has reached standard output. */
+bool flush_output(void);
+/* The status, where everything printed has reached standard output; else EXIT_FILE. */
+int told(int status);
+
+/* A report as lines of text, and an emitter that writes such lines. */
 void text_report(FILE *out, const struct game *game, const void *state, bool secret);
-
-/* An emitter that writes such lines. */
 struct text_emit {
 	struct emit emit;
 	FILE *out;
@@ -113,9 +109,6 @@ void json_print(struct json_emit *json);
 
 /* Capitals, of ASCII letters only: for chips and heads. */
 void upper_text(const char *text, char *out, size_t size);
-
-/* True when everything printed has reached standard output. */
-bool flush_output(void);
 
 /* Local time of day, "18:31". */
 void clock_text(int64_t at, char *out, size_t size);

@@ -55,7 +55,7 @@ static int game_json(const struct game *game, const char *only)
 	}
 	emit_end(&j.emit);
 	json_print(&j);
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
 
 static void game_text(const struct game *game)
@@ -109,7 +109,7 @@ static int list_games(bool json)
 		for (int i = 0; games[i]; i++)
 			printf("  %-14s %s\n", games[i]->id, _(games[i]->about));
 		puts(_("\ntableside help GAME lists what can be said there; man tableside tells the rest."));
-		return flush_output() ? EXIT_SAID : EXIT_FILE;
+		return told(EXIT_SAID);
 	}
 	json_begin(&j, false);
 	emit_array(&j.emit, "games");
@@ -122,25 +122,25 @@ static int list_games(bool json)
 	}
 	emit_end(&j.emit);
 	json_print(&j);
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
 
-int command_help(struct cli *cli)
+static int help(struct cli *cli)
 {
-	const struct game *game;
+	const struct game *game = cli->argc ? cli_game(cli->argv[0]) : NULL;
 	const char *verb = cli->argc > 1 ? cli->argv[1] : NULL;
 
 	if (cli->argc == 0)
-		return list_games(cli->options.json);
-	game = game_find(cli->argv[0]);
+		return list_games(cli->json);
 	if (!game)
-		return complain(EXIT_USAGE, _("there is no game \"%s\""), cli->argv[0]);
-	if (verb && !verb_find(game, verb))
+		return EXIT_USAGE;
+	if (verb && (!cli->json || !verb_find(game, verb)))
 		return verb_text(game, verb);
-	if (cli->options.json)
+	if (cli->json)
 		return game_json(game, verb);
-	if (verb)
-		return verb_text(game, verb);
 	game_text(game);
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
+
+const struct command command_help = { "help",     "[GAME [VERB]]", N_("what can be said at a table"), 0, 2,
+	                              TAKES_JSON, .run = help };

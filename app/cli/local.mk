@@ -4,8 +4,11 @@ libapp_a_SOURCES += \
 	%D%/cli.h \
 	%D%/commands.c \
 	%D%/help.c \
+	%D%/inner.h \
 	%D%/look.c \
 	%D%/manual.c \
 	%D%/odds.c \
+	%D%/open.c \
+	%D%/parse.c \
 	%D%/run.c \
-	%D%/text.c
+	%D%/tell.c

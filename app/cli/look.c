@@ -40,7 +40,7 @@ static int close_read(struct save *save, struct journal *journal)
 {
 	save_close(save, 0);
 	journal_free(journal);
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
 
 /* ---- list ---- */
@@ -79,7 +79,7 @@ static void list_text(const struct listed *listed, const struct digest *digest)
 		       listed->open_elsewhere ? _("  (open elsewhere)") : "");
 }
 
-int command_list(struct cli *cli)
+static int list(struct cli *cli)
 {
 	struct listed *listed = NULL;
 	struct json_emit j;
@@ -88,7 +88,7 @@ int command_list(struct cli *cli)
 
 	if (!store_list(&cli->store, &listed, &count, &why))
 		return complain(EXIT_FILE, "%s", why.text);
-	if (cli->options.json) {
+	if (cli->json) {
 		json_begin(&j, false);
 		emit_array(&j.emit, "sessions");
 	}
@@ -96,35 +96,35 @@ int command_list(struct cli *cli)
 		struct digest digest;
 
 		digest_read(&listed[i], &digest);
-		if (cli->options.json)
+		if (cli->json)
 			list_json(&j.emit, &listed[i], &digest);
 		else
 			list_text(&listed[i], &digest);
 	}
 	free(listed);
-	if (cli->options.json) {
+	if (cli->json) {
 		emit_end(&j.emit);
 		json_print(&j);
-		return flush_output() ? EXIT_SAID : EXIT_FILE;
+		return told(EXIT_SAID);
 	}
 	if (!count)
 		puts(_("nothing on the table yet: tableside new GAME NAME..."));
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
 
 /* ---- show ---- */
 
-int command_show(struct cli *cli)
+static int show(struct cli *cli)
 {
 	struct journal *journal;
 	struct save *save = cli_read(cli, cli->argv[0], &journal);
 
 	if (!save)
 		return EXIT_FILE;
-	if (cli->options.json)
-		json_report(journal_game(journal), journal_state(journal), cli->options.secret, NULL);
+	if (cli->json)
+		json_report(journal_game(journal), journal_state(journal), cli->secret, NULL);
 	else
-		text_report(stdout, journal_game(journal), journal_state(journal), cli->options.secret);
+		text_report(stdout, journal_game(journal), journal_state(journal), cli->secret);
 	return close_read(save, journal);
 }
 
@@ -162,7 +162,7 @@ static void log_text(const struct entry *entry, int number, unsigned flags, cons
 		       said_get(said, i), entry->taken_back ? _("  (taken back)") : "");
 }
 
-int command_log(struct cli *cli)
+static int tell_log(struct cli *cli)
 {
 	struct journal *journal;
 	struct save *save = cli_read(cli, cli->argv[0], &journal);
@@ -171,23 +171,23 @@ int command_log(struct cli *cli)
 
 	if (!save)
 		return EXIT_FILE;
-	if (cli->options.json) {
-		json_begin(&j, cli->options.secret);
+	if (cli->json) {
+		json_begin(&j, cli->secret);
 		emit_array(&j.emit, "log");
 	}
 	for (int i = 0; i < journal_count(journal); i++) {
 		struct entry entry = journal_entry(journal, i);
 		unsigned flags = journal_flags(journal, entry.text, strlen(entry.text));
-		bool hidden = (flags & VERB_SECRET || journal_is_down(journal, i)) && !cli->options.secret;
+		bool hidden = (flags & VERB_SECRET || journal_is_down(journal, i)) && !cli->secret;
 
 		journal_tell(journal, i, &said);
-		if (cli->options.json)
+		if (cli->json)
 			log_json(&j.emit, &entry, i + 1, flags, &said, hidden);
 		else
 			log_text(&entry, i + 1, flags, &said, hidden);
 	}
 	said_free(&said);
-	if (cli->options.json) {
+	if (cli->json) {
 		emit_end(&j.emit);
 		json_print(&j);
 	}
@@ -196,7 +196,7 @@ int command_log(struct cli *cli)
 
 /* ---- recover ---- */
 
-int command_recover(struct cli *cli)
+static int recover(struct cli *cli)
 {
 	char path[PATH_MAX], shown[PATH_MAX];
 	struct reason why;
@@ -207,5 +207,16 @@ int command_recover(struct cli *cli)
 	utf8_show(path, strlen(path), shown, sizeof shown);
 	printf(P_("%d line recovered into %s\n", "%d lines recovered into %s\n", (unsigned long)lines), lines,
 	       shown);
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
+
+const struct command command_list = { "list", "", N_("the tables there are"), 0, 0, TAKES_JSON, .run = list };
+const struct command command_show = { "show",     "SESSION", N_("the state of a table"),
+	                              1,          1,         TAKES_JSON | TAKES_SECRET,
+	                              .run = show };
+const struct command command_log = {
+	"log", "SESSION", N_("the journal, in words"), 1, 1, TAKES_JSON | TAKES_SECRET, .run = tell_log
+};
+const struct command command_recover = {
+	"recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, .run = recover
+};

@@ -11,7 +11,7 @@
 
 #include "app/plain/plain.h"
 #include "app/tui/keys.h"
-#include "cli.h"
+#include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/games.h"
 #include "screens/screen.h"
@@ -186,7 +186,7 @@ static int manual_game(const struct game *game)
 	examples_of(game);
 	roff_section(_("SEE ALSO"));
 	puts(".BR tableside (1),\n.BR tableside\\-session (5)");
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
 
 /* ---- what no table of the program tells ---- */
@@ -251,21 +251,19 @@ static void passages(const char *head, const struct passage *passage)
 	}
 }
 
-static void manual_odds(void)
+/* What commands have to say beyond their row. */
+static void notes_of_commands(void)
 {
-	static const char *const strikes[] = {
-		"tableside odds Hydra@D3 Troll@D4 --land Swamp",
-		"tableside odds titan:9@D4 Ogre@C4=2 Lion@D5 --land Hills --json", NULL
-	};
+	for (int i = 0; commands[i]; i++) {
+		const struct command_note *note = commands[i]->note;
 
-	roff_section(_("ODDS"));
-	roff_line(_("A strike of Titan without a table, by the same rules. The first unit strikes the "
-	            "second; more of them "
-	            "stand beside the second, where excess hits may go to them. A unit is CREATURE@HEX, and "
-	            "=N when it has had "
-	            "N hits; a Titan has its power said."));
-	roff_example(strikes);
-	roff_paragraph(_("The exit status is 1 when it is no legal strike; the reason is told."));
+		if (!note)
+			continue;
+		roff_section(_(note->head));
+		roff_line(_(note->text));
+		roff_example(note->example);
+		roff_paragraph(_(note->after));
+	}
 }
 
 /* ---- a line at a time ---- */
@@ -358,7 +356,7 @@ static int manual_config(void)
 	manual_keys();
 	roff_section(_("SEE ALSO"));
 	puts(".BR tableside (1)");
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
 
 /* ---- the page of the program ---- */
@@ -369,7 +367,9 @@ static void manual_commands(void)
 
 	roff_section(_("COMMANDS"));
 	roff_line(_("Without a command, home opens: the tables to resume, the games to begin."));
-	for (const struct command *c = commands; c->name; c++) {
+	for (int i = 0; commands[i]; i++) {
+		const struct command *c = commands[i];
+
 		snprintf(head, sizeof head, *c->args ? "%s %s" : "%s", c->name, c->args);
 		roff_item(head, _(c->help), NULL);
 	}
@@ -381,7 +381,9 @@ static void manual_options(void)
 	char head[100];
 
 	roff_section(_("OPTIONS"));
-	for (const struct cli_option *o = cli_options; o->name; o++) {
+	for (int i = 0; option_at(i); i++) {
+		const struct option_row *o = option_at(i);
+
 		snprintf(head, sizeof head, "-%c, --%s%s%s", o->letter, o->name, o->value ? "=" : "",
 		         o->value ? o->value : "");
 		roff_item(head, _(o->help), NULL);
@@ -408,7 +410,7 @@ static int manual_program(void)
 	roff_section(_("KEYS AT HOME"));
 	keys_of(home_keys);
 	manual_plain();
-	manual_odds();
+	notes_of_commands();
 	passages(_("EXIT STATUS"), statuses);
 	passages(_("FILES"), files);
 	roff_paragraph(_("tableside --paths prints them all."));
@@ -417,7 +419,7 @@ static int manual_program(void)
 	for (int i = 0; games[i]; i++)
 		printf(".BR tableside\\-%s (6),\n", games[i]->id);
 	puts(".BR tableside\\-config (5),\n.BR tableside\\-session (5)");
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
 
 int manual_print(const char *page)

@@ -126,9 +126,15 @@ static int answer(struct asked *a, bool json)
 	return strike.why == STRIKE_LEGAL ? EXIT_SAID : EXIT_REFUSED;
 }
 
-int command_odds(struct cli *cli)
+static const struct option_row options[] = { { .name = "land",
+	                                       .value = "LAND",
+	                                       .letter = 'l',
+	                                       .help = N_("odds: the battle land, Plains unless told") },
+	                                     { 0 } };
+
+static int odds(struct cli *cli)
 {
-	const char *land = cli->options.land ? cli->options.land : "Plains";
+	const char *land = cli_value(cli, options) ? cli_value(cli, options) : "Plains";
 	struct asked a = { .journal = NULL, .rng = &cli->rng };
 	struct reason why;
 	int status;
@@ -138,9 +144,33 @@ int command_odds(struct cli *cli)
 	if (!read_units(cli, &a))
 		return EXIT_USAGE;
 	a.journal = journal_new(&titan_game);
-	status = set_board(&a, land) ? answer(&a, cli->options.json)
-	                             : complain(EXIT_REFUSED, "%s", a.why.text);
+	status = set_board(&a, land) ? answer(&a, cli->json) : complain(EXIT_REFUSED, "%s", a.why.text);
 	journal_free(a.journal);
 	said_free(&a.said);
 	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
 }
+
+static const char *const strikes[] = { "tableside odds Hydra@D3 Troll@D4 --land Swamp",
+	                               "tableside odds titan:9@D4 Ogre@C4=2 Lion@D5 --land Hills --json",
+	                               NULL };
+
+static const struct command_note note = {
+	N_("ODDS"),
+	N_("A strike of Titan without a table, by the same rules. The first unit strikes the second; more of "
+	   "them "
+	   "stand beside the second, where excess hits may go to them. A unit is CREATURE@HEX, and =N when "
+	   "it has "
+	   "had N hits; a Titan has its power said."),
+	strikes,
+	N_("The exit status is 1 when it is no legal strike; the reason is told."),
+};
+
+const struct command command_odds = { "odds",
+	                              "WHO@HEX WHO@HEX...",
+	                              N_("a strike of Titan: dice, number, chances"),
+	                              2,
+	                              -1,
+	                              TAKES_JSON,
+	                              options,
+	                              odds,
+	                              &note };

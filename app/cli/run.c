@@ -17,8 +17,42 @@
 #include "saves/save.h"
 #include "saves/text/json.h"
 
+static bool read_seed(const char *text, unsigned long long *seed)
+{
+	char *end;
+
+	errno = 0;
+	*seed = strtoull(text, &end, 10);
+	return text[0] >= '0' && text[0] <= '9' && !*end && !errno;
+}
+
+static bool seed_fits(const struct cli *cli, const char *text)
+{
+	unsigned long long seed;
+
+	(void)cli;
+	if (read_seed(text, &seed))
+		return true;
+	complain(0, _("--seed takes a whole number, not \"%s\""), text);
+	return false;
+}
+
+enum { EACH, KEEP_GOING, SEED, SAVE, TITLE };
+
+/* clang-format off */
+static const struct option_row options[] = {
+	[EACH] = { .name = "each", .letter = 'e', .help = N_("one JSON object a line said, then the state") },
+	[KEEP_GOING] = { .name = "keep-going", .letter = 'k', .help = N_("go on after a refused line") },
+	[SEED] = { .name = "seed", .value = "N", .letter = 's', .help = N_("repeatable chance, for tests"), .fits = seed_fits },
+	[SAVE] = { .name = "save", .letter = 'v', .help = N_("run GAME: keep the table") },
+	[TITLE] = { .name = "title", .value = "TEXT", .letter = 't', .help = N_("the title of the new table"), .shared = TAKES_TITLE },
+	{ 0 }
+};
+/* clang-format on */
+
 struct batch {
 	struct cli *cli;
+	bool each; /* a JSON object for each line */
 	FILE *in;
 	struct journal *journal;
 	struct save *save; /* NULL: in memory */
@@ -74,7 +108,7 @@ static void tell_object(struct batch *b, const char *line, enum journal_answer a
 		struct entry entry = journal_entry(b->journal, journal_count(b->journal) - 1);
 		bool hidden = journal_flags(b->journal, entry.text, strlen(entry.text)) & VERB_SECRET;
 
-		if (strcmp(entry.text, line) != 0 && (!hidden || b->cli->options.secret))
+		if (strcmp(entry.text, line) != 0 && (!hidden || b->cli->secret))
 			emit_text(&j->emit, "event", entry.text);
 	}
 	json_print(j);
@@ -93,15 +127,14 @@ static void store(struct batch *b, enum journal_answer answer)
 static enum journal_answer say_each(struct batch *b, const char *line, size_t size, const char *shown,
                                     struct reason *why)
 {
-	struct options *options = &b->cli->options;
 	struct json_emit reply, data;
 	enum journal_answer answer;
 
-	json_begin(&data, options->secret);
-	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng,
-	                     options->secret, &b->said, &data.emit, why);
+	json_begin(&data, b->cli->secret);
+	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, b->cli->secret,
+	                     &b->said, &data.emit, why);
 	store(b, answer);
-	json_begin(&reply, options->secret);
+	json_begin(&reply, b->cli->secret);
 	emit_number(&reply.emit, "line", b->line);
 	emit_text(&reply.emit, "do", shown);
 	emit_bool(&reply.emit, "ok", answer != JOURNAL_REFUSED);
@@ -115,17 +148,16 @@ static enum journal_answer say_each(struct batch *b, const char *line, size_t si
 
 static enum journal_answer say_text(struct batch *b, const char *line, size_t size, struct reason *why)
 {
-	struct options *options = &b->cli->options;
 	bool asks =
-		!options->json && journal_asks(b->journal, line, size) && !outside_is(b->journal, line, size);
+		!b->cli->json && journal_asks(b->journal, line, size) && !outside_is(b->journal, line, size);
 	struct text_emit data;
 	enum journal_answer answer;
 
-	text_begin(&data, stdout, options->secret);
-	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng,
-	                     options->secret, &b->said, asks ? &data.emit : NULL, why);
+	text_begin(&data, stdout, b->cli->secret);
+	answer = outside_say(b->journal, &b->cli->store, line, size, time(NULL), &b->cli->rng, b->cli->secret,
+	                     &b->said, asks ? &data.emit : NULL, why);
 	store(b, answer);
-	if (answer != JOURNAL_REFUSED && !options->json)
+	if (answer != JOURNAL_REFUSED && !b->cli->json)
 		for (int i = 0; i < b->said.lines; i++)
 			puts(said_get(&b->said, i));
 	return answer;
@@ -138,7 +170,7 @@ static void say(struct batch *b, const char *line, size_t size)
 	enum journal_answer answer;
 
 	trim(line, size, shown, sizeof shown);
-	if (b->cli->options.each)
+	if (b->each)
 		answer = say_each(b, line, size, shown, &why);
 	else
 		answer = say_text(b, line, size, &why);
@@ -147,7 +179,7 @@ static void say(struct batch *b, const char *line, size_t size)
 		fflush(stdout);
 		complain(0, _("line %d: %s"), b->line, why.text);
 	}
-	if (b->cli->options.each)
+	if (b->each)
 		fflush(stdout);
 }
 
@@ -177,7 +209,7 @@ static void say_all(struct batch *b)
 		}
 		if (says_something(start, (size_t)size))
 			say(b, start, (size_t)size);
-		if (b->refused && !b->cli->options.keep_going)
+		if (b->refused && !cli_value(b->cli, &options[KEEP_GOING]))
 			return;
 		if (b->save)
 			save_tend(b->save, &b->journal, 0, NULL);
@@ -187,11 +219,9 @@ static void say_all(struct batch *b)
 
 static void tell_end(struct batch *b)
 {
-	struct options *options = &b->cli->options;
-
-	if (options->json || options->each)
-		json_report(journal_game(b->journal), journal_state(b->journal), options->secret,
-		            options->each ? "state" : NULL);
+	if (b->cli->json || b->each)
+		json_report(journal_game(b->journal), journal_state(b->journal), b->cli->secret,
+		            b->each ? "state" : NULL);
 }
 
 static bool open_input(struct batch *b)
@@ -223,10 +253,9 @@ static bool open_table(struct batch *b)
 
 	if (game) {
 		b->journal = journal_new(game);
-		if (!b->cli->options.save)
+		if (!cli_value(b->cli, &options[SAVE]))
 			return true;
-		b->save = save_create(&b->cli->store, game,
-		                      b->cli->options.title ? b->cli->options.title : "", &why);
+		b->save = save_create(&b->cli->store, game, b->cli->title ? b->cli->title : "", &why);
 	} else if (store_find(&b->cli->store, word, path, sizeof path, &why)) {
 		b->save = save_open(path, SAVE_WRITE, &b->journal, &why);
 	} else {
@@ -259,7 +288,7 @@ static int finish(struct batch *b)
 			                  P_("%s: %d line is not saved: %s", "%s: %d lines are not saved: %s",
 			                     (unsigned long)unsaved),
 			                  path, unsaved, why ? why : "");
-		} else if (b->cli->options.save && !b->cli->options.json && !b->cli->options.each) {
+		} else if (cli_value(b->cli, &options[SAVE]) && !b->cli->json && !b->each) {
 			complain(0, _("saved as %s"), save_header(b->save)->id);
 		}
 		save_close(b->save, 0);
@@ -269,11 +298,14 @@ static int finish(struct batch *b)
 	return status;
 }
 
-int command_run(struct cli *cli)
+static int run_lines(struct cli *cli)
 {
-	struct batch b = { .cli = cli };
+	struct batch b = { .cli = cli, .each = cli_value(cli, &options[EACH]) };
+	unsigned long long seed;
 	int status;
 
+	if (cli_value(cli, &options[SEED]) && read_seed(cli_value(cli, &options[SEED]), &seed))
+		rng_seed(&cli->rng, seed);
 	if (!open_input(&b))
 		return EXIT_FILE;
 	if (!open_table(&b)) {
@@ -291,3 +323,12 @@ int command_run(struct cli *cli)
 		fclose(b.in);
 	return status;
 }
+
+const struct command command_run = { "run",
+	                             "GAME|SESSION [FILE|-]",
+	                             N_("say lines without a terminal"),
+	                             1,
+	                             2,
+	                             TAKES_JSON | TAKES_SECRET | TAKES_TITLE,
+	                             options,
+	                             .run = run_lines };

@@ -1,25 +1,47 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What an export is made of: documents, each told once to a page that writes
- * it as CSV, as Markdown or as one HTML page that needs nothing else, to be
- * printed and put on the wall. Whatever people have called themselves is text
- * there and never markup, nor a formula in a sheet.
+ * Exports: a table, or a document of its game, in one of several formats. A
+ * document tells a page what is on it; the page's format writes it. Names of
+ * people are text in every format, never markup, nor a formula in a sheet.
  */
-#ifndef APP_EXPORT_EXPORT_H
-#define APP_EXPORT_EXPORT_H
+#ifndef APP_EXPORT_H
+#define APP_EXPORT_H
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 
-struct journal;
+#include "rules/core/table.h"
 
-enum page_form { PAGE_CSV, PAGE_MD, PAGE_HTML, PAGE_SVG };
+struct journal;
+struct game;
+struct page;
+
+/* A format, one file each; formats.c lists them. */
+struct page_format {
+	const char *name, *end; /* "csv", ".csv" */
+	bool one_table;         /* a page is one table without heads of parts */
+	bool for_wall;          /* where no document is named, the first of the game is meant */
+	/* The table itself, where it is written otherwise than as a page. */
+	void (*table)(struct journal *journal, bool secret, const char *title, FILE *out);
+	/* A page; begin NULL: the format writes only the table itself. */
+	void (*begin)(struct page *page);
+	void (*finish)(struct page *page); /* may be NULL */
+	void (*part)(struct page *page, const char *head, bool apart);
+	void (*line)(struct page *page, const char *text);
+	void (*heads)(struct page *page, const char *const *cells, int count);
+	void (*row)(struct page *page, const char *const *cells, int count);
+	/* Begins an SVG, which ends with </svg>; NULL: it has no pictures. */
+	void (*picture)(struct page *page, const char *what, int width, int height);
+};
+
+extern const struct page_format *const page_formats[]; /* ends with NULL */
 
 struct page {
 	FILE *out;
-	enum page_form form;
+	const struct page_format *format;
 	const char *title;
-	bool in_part, in_table, headed; /* headed: a CSV has its one row of heads */
+	bool in_part, in_table, headed; /* the formats' own: what must be ended, or said once */
 };
 
 /* A document of a game: `name` is what --document names. */
@@ -29,12 +51,34 @@ struct document {
 };
 
 extern const struct document documents[]; /* ends with {0} */
+/* The game's document of that name, its first where the name is NULL; NULL: none. */
+const struct document *document_find(const struct game *game, const char *name);
 
-/* How a text is written in each form, without what parts it from the next. */
-void export_csv_text(FILE *out, const char *text);
-void export_md_text(FILE *out, const char *text);
+void page_begin(struct page *page, FILE *out, const struct page_format *format, const char *title);
+void page_end(struct page *page);
 
-void export_html_text(FILE *out, const char *text); /* also SVG */
+/* A part with its head; `apart`: where paper is cut or turned, it begins anew. */
+void page_part(struct page *page, const char *head, bool apart);
+void page_line(struct page *page, const char *text); /* "" writes nothing */
+void page_heads(struct page *page, const char *const *cells, int count);
+void page_row(struct page *page, const char *const *cells, int count);
+
+/* The cells of one row, made one after the other. */
+enum { PAGE_CELL = 160, PAGE_CELLS = 16 };
+struct page_cells {
+	char text[PAGE_CELLS][PAGE_CELL];
+	const char *cell[PAGE_CELLS];
+	int count;
+};
+char *cells_add(struct page_cells *cells); /* an empty one, to be written */
+void cells_text(struct page_cells *cells, const char *text);
+void cells_number(struct page_cells *cells, int number);
+/* Hands them on, and begins anew. */
+void cells_row(struct page_cells *cells, struct page *page);
+void cells_heads(struct page_cells *cells, struct page *page);
+
+/* As HTML, also for SVG. */
+void export_html_text(FILE *out, const char *text);
 
 /* What people call a key of a report: "" needs no name; NULL: it is not told.
  * And a word that such a key says. */
@@ -76,6 +120,8 @@ struct export_dice {
 	int face[7]; /* dice of strikes, by what they show */
 	int strikes;
 };
+/* How large they are. */
+enum { CHART_WIDTH = 900, CHART_HEIGHT = 300, DICE_WIDTH = 520, DICE_HEIGHT = 170 };
 struct export_box {
 	int x, y, width, height;
 };
@@ -84,23 +130,26 @@ void export_dice_count(struct export_dice *dice, const struct journal *journal);
 bool export_course_is(const struct journal *journal, const struct series *series);
 void export_course_draw(const struct journal *journal, const struct series *series, struct export_box box,
                         FILE *out);
+const char *export_dice_head(bool strikes);
 void export_dice_draw(const struct export_dice *dice, bool strikes, struct export_box box, FILE *out);
 
-/* The whole table, on a page; and as one picture. */
-void export_table_page(struct journal *journal, bool secret, struct page *page);
-void export_table_svg(struct journal *journal, bool secret, const char *title, FILE *out);
+/* "2026-11-21 18:24", as the reader's clock has it, by a format of strftime. */
+void export_time(int64_t at, const char *format, char *out, size_t size);
 
-/* Title, game, day and how it stands, a line each: what all may know. */
+/* "Commander, round 2, 2026-11-21" */
+void export_subtitle(const struct journal *journal, char *out, size_t size);
+
+/* The seats as they stand, the best first; without a number of the seats, as they sit. */
+struct export_standing {
+	int seat, value;
+	bool out;
+};
+int export_standings(const struct journal *journal, struct export_standing standing[TABLE_SEATS]);
+
+/* Title, game, day and standings, a line each: nothing that is face down. */
 void export_summary(const struct journal *journal, const char *title, char *out, size_t size);
 
-void page_begin(struct page *page, FILE *out, enum page_form form, const char *title);
-void page_end(struct page *page);
-
-/* A part with its head; `apart`: where paper is cut or turned, it begins anew.
- * A CSV has no heads: what they say stands in columns too. */
-void page_part(struct page *page, const char *head, bool apart);
-void page_line(struct page *page, const char *text); /* not in a CSV */
-void page_heads(struct page *page, const char *const *cells, int count);
-void page_row(struct page *page, const char *const *cells, int count);
+/* The whole table on a page. */
+void export_table_page(struct journal *journal, bool secret, struct page *page);
 
 #endif

@@ -198,7 +198,7 @@ static bool read_players(struct outside_call *call, struct csv *csv, struct ente
 	return entered->count || reason_set(call->why, _("no player is in the file"));
 }
 
-bool players_answer(struct outside_call *call)
+static bool load_players(struct outside_call *call)
 {
 	struct csv csv = { .line = NULL };
 	struct entered *entered;
@@ -367,7 +367,7 @@ static bool read_results(struct outside_call *call, struct csv *csv, int from, i
 	return count || reason_set(call->why, _("no result is in the file"));
 }
 
-bool results_answer(struct outside_call *call)
+static bool load_results(struct outside_call *call)
 {
 	struct csv csv = { .line = NULL };
 	int from, left = 0;
@@ -380,3 +380,7 @@ bool results_answer(struct outside_call *call)
 	}
 	return close_csv(call, &csv, left);
 }
+
+const struct outside championship_outsides[] = { { "championship", "players", load_players, NULL },
+	                                         { "championship", "results", load_results, NULL },
+	                                         { 0 } };

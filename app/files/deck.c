@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * `tableside deck` and the verb `deck`: brings a list, the ban lists and the
- * card data together for the check. The rules of it are in rules/magic/deck.h.
+ * card data together for the check. The rules of it are in rules/deck.h.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -126,7 +126,7 @@ static bool judge(const struct store *store, struct request *r, struct said *sai
 
 /* ---- at the table ---- */
 
-bool deck_answer(struct outside_call *call)
+static bool answer(struct outside_call *call)
 {
 	const struct commander *c = call->state;
 	struct request r = { .law = { .rules = c->rules, .format = c->format } };
@@ -146,6 +146,31 @@ bool deck_answer(struct outside_call *call)
 
 /* ---- the command ---- */
 
+static bool leader_fits(const struct cli *cli, const char *name);
+
+enum { CARDS, RULES, FORMAT, HOUSE, LEADER };
+
+/* clang-format off */
+static const struct option_row options[] = {
+	[CARDS] = { .name = "cards", .value = "FILE", .letter = 'c', .help = N_("deck: your card data, a file of Scryfall or MTGJSON") },
+	[RULES] = { .name = "rules", .value = "YEAR", .letter = 'r', .help = N_("deck: 2010 or current") },
+	[FORMAT] = { .name = "format", .value = "FORMAT", .letter = 'F', .help = N_("deck: commander, brawl, 2hg, duel or oathbreaker") },
+	[HOUSE] = { .name = "house", .value = "FILE", .letter = 'H', .help = N_("deck: the table's own bans, +NAME and -NAME") },
+	[LEADER] = { .name = "commander", .value = "NAME", .letter = 'C', .help = N_("deck: who leads it; twice for two"), .several = true,
+	             .fits = leader_fits },
+	{ 0 }
+};
+/* clang-format on */
+
+static bool leader_fits(const struct cli *cli, const char *name)
+{
+	(void)name;
+	if (!cli_value_at(cli, &options[LEADER], COMMANDERS - 1))
+		return true;
+	complain(0, _("--commander twice is enough"));
+	return false;
+}
+
 static bool take_choice(const char *option, const char *choices, const char *word, int *choice)
 {
 	if (word)
@@ -158,17 +183,18 @@ static bool take_choice(const char *option, const char *choices, const char *wor
 
 static bool read_request(const struct cli *cli, struct request *r)
 {
-	const struct options *o = &cli->options;
 	int rules = RULES_CURRENT, format = FORMAT_COMMANDER;
 
-	if (!take_choice("rules", COMMANDER_RULES, o->rules, &rules) ||
-	    !take_choice("format", COMMANDER_FORMATS, o->format, &format))
+	if (!take_choice("rules", COMMANDER_RULES, cli_value(cli, &options[RULES]), &rules) ||
+	    !take_choice("format", COMMANDER_FORMATS, cli_value(cli, &options[FORMAT]), &format))
 		return false;
-	*r = (struct request){ .file = cli->argv[0], .cards = o->cards, .house = o->house };
+	*r = (struct request){ .file = cli->argv[0],
+		               .cards = cli_value(cli, &options[CARDS]),
+		               .house = cli_value(cli, &options[HOUSE]) };
 	r->law.rules = (enum commander_rules)rules;
 	r->law.format = (enum commander_format)format;
 	for (int i = 0; i < COMMANDERS; i++)
-		r->law.leader[i] = o->commander[i];
+		r->law.leader[i] = cli_value_at(cli, &options[LEADER], i);
 	return true;
 }
 
@@ -183,7 +209,7 @@ static void tell(const struct said *said, struct json_emit *json)
 	free(text);
 }
 
-int command_deck(struct cli *cli)
+static int deck(struct cli *cli)
 {
 	struct request request;
 	struct said said = { 0 };
@@ -196,7 +222,7 @@ int command_deck(struct cli *cli)
 		return EXIT_USAGE;
 	json_begin(&json, false);
 	fine = judge(&cli->store, &request, &said, &json.emit, &legal, &why);
-	if (fine && cli->options.json) {
+	if (fine && cli->json) {
 		tell(&said, &json);
 	} else {
 		json_drop(&json);
@@ -206,3 +232,8 @@ int command_deck(struct cli *cli)
 	status = !fine ? complain(EXIT_FILE, "%s", why.text) : legal ? EXIT_SAID : EXIT_REFUSED;
 	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
 }
+
+const struct command command_deck = { "deck",  "FILE",     N_("check a deck of Commander"), 1, 1, TAKES_JSON,
+	                              options, .run = deck };
+
+const struct outside deck_outsides[] = { { "commander", "deck", answer, NULL }, { 0 } };

@@ -2,9 +2,11 @@
 libapp_a_SOURCES += \
 	%D%/championship.c \
 	%D%/deck.c \
-	%D%/meccg_compare.c \
-	%D%/meccg_lists.c \
-	%D%/meccg_lists.h \
+	%D%/documents.c \
+	%D%/meccg.c \
+	%D%/meccg_list.c \
+	%D%/meccg_list.h \
 	%D%/outside.c \
 	%D%/outside.h \
+	%D%/path.c \
 	%D%/schemes.c

@@ -1,29 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The table of verbs that are answered outside of the rules, and the way to
- * them. Knows none of them closer.
+ * Finds the verb of a line among those that need files, and hands over to it;
+ * every other line goes to the journal. Independent of individual verbs.
  */
 #include "outside.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "rules/core/i18n.h"
 
-static const struct outside {
-	const char *game, *verb;
-	bool (*answer)(struct outside_call *call);
-	bool (*is)(const struct words *words); /* whether such a line needs files; NULL: each does */
-} outsides[] = {
-	{ "championship", "export", export_answer, NULL },
-	{ "championship", "players", players_answer, NULL },
-	{ "championship", "results", results_answer, NULL },
-	{ "commander", "deck", deck_answer, NULL },
-	{ "archenemy", "scheme", scheme_answer, scheme_is_outside },
-	{ "meccg", "pool", meccg_pool_load, meccg_is_load },
-	{ "meccg", "deck", meccg_deck_load, meccg_is_load },
-	{ "meccg", "deck", meccg_deck_compare, meccg_is_compare },
+static const struct outside *const tables[] = {
+	archenemy_outsides, championship_outsides, deck_outsides, document_outsides, meccg_outsides,
 };
 
 /* What is needed for a while: both are large. */
@@ -32,7 +20,7 @@ struct spoken {
 	struct line line;
 };
 
-/* The row of the verb that stands alone in a line, or NULL. */
+/* Row of a single-verb line, else NULL. */
 static const struct outside *find(const struct game *game, const struct words *words,
                                   const struct verb **verb)
 {
@@ -46,10 +34,11 @@ static const struct outside *find(const struct game *game, const struct words *w
 	for (int i = 0; i < words->count; i++)
 		if (word_is_join(&words->word[i]))
 			return NULL;
-	for (size_t i = 0; i < sizeof outsides / sizeof *outsides; i++)
-		if (strcmp(outsides[i].game, game->id) == 0 && strcmp(outsides[i].verb, (*verb)->name) == 0 &&
-		    (!outsides[i].is || outsides[i].is(words)))
-			return &outsides[i];
+	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+		for (const struct outside *o = tables[i]; o->verb; o++)
+			if ((!o->game || strcmp(o->game, game->id) == 0) &&
+			    strcmp(o->verb, (*verb)->name) == 0 && (!o->is || o->is(words)))
+				return o;
 	return NULL;
 }
 
@@ -114,13 +103,4 @@ enum journal_answer outside_say(struct journal *journal, const struct store *sto
 	}
 	free(s);
 	return answered;
-}
-
-bool outside_path(const char *path, char *out, size_t size, struct reason *why)
-{
-	const char *home = strncmp(path, "~/", 2) == 0 ? getenv("HOME") : NULL;
-
-	if ((size_t)snprintf(out, size, "%s%s", home ? home : "", home ? path + 1 : path) < size)
-		return true;
-	return reason_set(why, _("the path is too long"));
 }

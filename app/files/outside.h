@@ -6,8 +6,8 @@
  * line, which is then said in place of the first: what a file held stands in
  * the journal itself, never its name alone.
  */
-#ifndef APP_FILES_OUTSIDE_H
-#define APP_FILES_OUTSIDE_H
+#ifndef APP_OUTSIDE_H
+#define APP_OUTSIDE_H
 
 #include "rules/core/journal.h"
 #include "saves/store.h"
@@ -36,17 +36,15 @@ bool outside_is(const struct journal *journal, const char *line, size_t size);
 /* PATH with ~/ at its head made the home folder. False and why: too long. */
 bool outside_path(const char *path, char *out, size_t size, struct reason *why);
 
-/* The answers, each in the file of its own. */
-bool deck_answer(struct outside_call *call);
-bool export_answer(struct outside_call *call);
-bool players_answer(struct outside_call *call);
-bool results_answer(struct outside_call *call);
-bool scheme_answer(struct outside_call *call);
-bool scheme_is_outside(const struct words *words); /* load of a file, save */
-bool meccg_pool_load(struct outside_call *call);
-bool meccg_deck_load(struct outside_call *call);
-bool meccg_deck_compare(struct outside_call *call);
-bool meccg_is_load(const struct words *words);
-bool meccg_is_compare(const struct words *words);
+/* A verb that needs files: a row of the game's file here; outside.c lists the tables. */
+struct outside {
+	const char *game, *verb; /* game NULL: any that has the verb */
+	bool (*answer)(struct outside_call *call);
+	bool (*is)(const struct words *words); /* whether such a line needs files; NULL: each does */
+};
+
+/* Each ends with {0}. */
+extern const struct outside archenemy_outsides[], championship_outsides[], deck_outsides[],
+	document_outsides[], meccg_outsides[];
 
 #endif

@@ -259,19 +259,20 @@ static bool save(struct outside_call *call)
 
 /* ---- the verb ---- */
 
-bool scheme_is_outside(const struct words *words)
+/* `load` of a file, and `save`. */
+static bool needs_file(const struct words *words)
 {
 	const char *part = words->count > 2 ? words->word[1].text : "";
 	bool is_load = strcmp(part, "load") == 0;
 
-	/* what was sold is known without a file */
+	/* the decks that were sold are known without a file */
 	for (int i = 2; is_load && i < words->count; i++)
 		if (strncmp(words->word[i].text, "builtin:", 8) == 0)
 			return false;
 	return is_load || strcmp(part, "save") == 0;
 }
 
-bool scheme_answer(struct outside_call *call)
+static bool answer(struct outside_call *call)
 {
 	const char *part;
 
@@ -279,3 +280,5 @@ bool scheme_answer(struct outside_call *call)
 		return false;
 	return strcmp(part, "load") == 0 ? load(call) : save(call);
 }
+
+const struct outside archenemy_outsides[] = { { "archenemy", "scheme", answer, needs_file }, { 0 } };

@@ -12,14 +12,12 @@
 #include <unistd.h>
 
 #include "hall.h"
-#include "rules/championship/championship.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/canvas.h"
 #include "screens/shell/bars.h"
-#include "screens/shell/board.h"
 
-enum page { PAGE_TABLES, PAGE_PAIRINGS, PAGE_STANDINGS, PAGES };
+enum { PAGE_TABLES, PAGES = 1 + HALL_PAGES }; /* then those of the event */
 
 enum {
 	DRAW_MS = 100,   /* at most so often, however much is said */
@@ -35,12 +33,12 @@ struct board {
 	const struct hall_row *rows; /* lent by the desk */
 	int count;
 	struct desk_state state;
-	struct journal *journal; /* of the championship; NULL: none */
+	const struct hall_event *kind;
+	struct journal *journal; /* of the event; NULL: none */
 	struct save *save;
 	struct board_row *row; /* as shown, in the order shown */
-	struct board_line *line;
-	int lines;
-	enum page page;
+	struct hall_lines lines;
+	int page;
 	int top;
 	bool turns; /* the pages turn by themselves */
 	int64_t turn_at, drawn_at;
@@ -142,94 +140,25 @@ static void draw_tables(struct board *b, WINDOW *body)
 	board_draw(&view, &b->palette, body);
 }
 
-/* ---- the championship ---- */
-
-static const struct championship *event_of(const struct board *b)
-{
-	return b->journal ? journal_state(b->journal) : NULL;
-}
-
-static struct board_line *new_line(struct board *b)
-{
-	b->line = xrealloc(b->line, (size_t)(b->lines + 1) * sizeof *b->line);
-	b->line[b->lines] = (struct board_line){ .style = ROLE_NORMAL };
-	return &b->line[b->lines++];
-}
-
-/* Points in pick order, or that they still play. */
-static void tell_result(const struct champ_sheet *sheet, struct board_line *line)
-{
-	size_t end = 0;
-
-	line->style = champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_ACCENT;
-	if (!champ_has_result(sheet)) {
-		snprintf(line->right, sizeof line->right, "%s", _("playing"));
-		return;
-	}
-	for (int i = 0; i < sheet->seats; i++)
-		end += (size_t)snprintf(line->right + end, sizeof line->right - end, "%d ",
-		                        sheet->seat[i].points);
-	snprintf(line->right + end, sizeof line->right - end, "%s",
-	         champ_locked(sheet) ? _("signed") : _("to sign"));
-}
-
-static void make_pairings(struct board *b, const struct championship *c)
-{
-	int round = champ_current(c);
-
-	for (int t = 0; round >= 0 && t < c->round[round].tables; t++) {
-		const struct champ_sheet *sheet = champ_sheet(c, round, t);
-		struct board_line *line;
-		size_t end = 0;
-
-		if (!sheet->seats)
-			continue;
-		line = new_line(b);
-		snprintf(line->left, sizeof line->left, "%d", t + 1);
-		for (int i = 0; i < sheet->seats && end < sizeof line->text; i++)
-			end += (size_t)snprintf(line->text + end, sizeof line->text - end, "%s%s",
-			                        i ? ", " : "", champ_name(c, sheet->seat[i].player));
-		utf8_mend_end(line->text);
-		tell_result(sheet, line);
-	}
-}
-
-static void make_standings(struct board *b, const struct championship *c)
-{
-	struct champ_rank *ranks = champ_ranking(c);
-
-	for (int i = 0; i < c->players; i++) {
-		struct board_line *line = new_line(b);
-		const int *value = ranks[i].score.value;
-
-		if (ranks[i].rank)
-			snprintf(line->left, sizeof line->left, "%d", ranks[i].rank);
-		utf8_copy(line->text, sizeof line->text, champ_name(c, ranks[i].player));
-		snprintf(line->right, sizeof line->right,
-		         P_("%d win, points %d", "%d wins, points %d", (unsigned long)value[CHAMP_BY_WINS]),
-		         value[CHAMP_BY_WINS], value[CHAMP_BY_POINTS]);
-	}
-	free(ranks);
-}
+/* ---- the event ---- */
 
 static void draw_list(struct board *b, WINDOW *body)
 {
-	const struct championship *c = event_of(b);
-	bool pairings = b->page == PAGE_PAIRINGS;
+	const struct hall_page *page = &b->kind->page[b->page - 1];
 	struct board_list list = {
-		.head = pairings ? _("table") : "#",
-		.text_head = pairings ? _("pairings") : _("standings"),
+		.head = _(page->head),
+		.text_head = _(page->text_head),
 		.right_head = "",
 		.top = b->top,
-		.empty = c ? _("nothing has been drawn yet")
-		           : _("no championship is followed: hall board PLACE CHAMPIONSHIP"),
+		.empty = b->journal ? _("nothing has been drawn yet")
+		                    : _("no championship is followed: hall board PLACE CHAMPIONSHIP"),
 	};
 
-	b->lines = 0;
-	if (c)
-		pairings ? make_pairings(b, c) : make_standings(b, c);
-	list.line = b->line;
-	list.lines = b->lines;
+	b->lines.count = 0;
+	if (b->journal)
+		page->make(journal_state(b->journal), &b->lines);
+	list.line = b->lines.line;
+	list.lines = b->lines.count;
 	board_draw_list(&list, &b->palette, body);
 }
 
@@ -307,7 +236,7 @@ static void draw_frame(struct board *b, struct shell_layout *layout)
 	title.hall_style = b->state.up ? ROLE_GOOD : ROLE_WARNING;
 	shell_draw_title(stdscr, &b->palette, &title);
 	tell_message(b, &message, text, sizeof text);
-	/* Who looks at the projector is not concerned by calls. */
+	/* Calls do not concern the audience of the projector. */
 	if (b->page != PAGE_TABLES)
 		message.text = "";
 	shell_draw_message(stdscr, &b->palette, layout->message_y, &message);
@@ -353,7 +282,7 @@ static int page_rows(const struct board *b)
 
 static int all_rows(const struct board *b)
 {
-	return b->page == PAGE_TABLES ? b->count : b->lines;
+	return b->page == PAGE_TABLES ? b->count : b->lines.count;
 }
 
 static void scroll_by(struct board *b, int rows)
@@ -365,7 +294,7 @@ static void scroll_by(struct board *b, int rows)
 	b->top = b->top < 0 ? 0 : b->top;
 }
 
-static void show_page(struct board *b, enum page page)
+static void show_page(struct board *b, int page)
 {
 	b->page = page;
 	b->top = 0;
@@ -379,7 +308,7 @@ static void turn(struct board *b)
 	else if (b->page == PAGE_TABLES)
 		b->top = 0;
 	else
-		show_page(b, b->page == PAGE_PAIRINGS ? PAGE_STANDINGS : PAGE_PAIRINGS);
+		show_page(b, b->page % HALL_PAGES + 1);
 }
 
 static void press(struct board *b, const struct key *key)
@@ -388,7 +317,7 @@ static void press(struct board *b, const struct key *key)
 	b->drawn_at = 0; /* a key waits for nothing */
 	switch (key->key) {
 	case 'q': b->quit = true; break;
-	case '\t': show_page(b, (enum page)((b->page + 1) % PAGES)); break;
+	case '\t': show_page(b, (b->page + 1) % PAGES); break;
 	case 'a':
 		b->turns = !b->turns;
 		b->turn_at = io_now_ms() + TURN_MS;
@@ -498,22 +427,24 @@ static void run(struct board *b)
 	}
 }
 
-int hall_board(struct cli *cli, struct desk *desk, const char *event, const char *championship)
+int hall_board(struct cli *cli, struct desk *desk, const char *event, const char *session)
 {
 	struct board *b = xcalloc(1, sizeof *b);
+	struct settings settings;
 	struct reason why;
 	int status = EXIT_FILE;
 
 	b->event = event;
 	b->desk = desk;
-	if (championship)
-		b->save = save_open(championship, SAVE_WATCH, &b->journal, &why);
-	if (championship && (!b->save || strcmp(journal_game(b->journal)->id, "championship") != 0)) {
+	if (session)
+		b->save = save_open(session, SAVE_WATCH, &b->journal, &why);
+	b->kind = hall_event_of(b->journal ? journal_game(b->journal) : NULL);
+	if (session && (!b->save || !b->kind)) {
 		complain(0, "%s", b->save ? _("this is no championship") : why.text);
 		goto out;
 	}
-	settings_load(&cli->settings, &cli->store, &why); /* what is wrong in it is told at the tables */
-	if (!terminal_start(&b->terminal, &cli->options, &cli->settings, &b->palette, &why)) {
+	settings_load(&settings, &cli->store, &why); /* its faults are told at the tables */
+	if (!terminal_start(&b->terminal, &cli->look, &settings, &b->palette, &why)) {
 		status = complain(EXIT_REFUSED, "%s", why.text);
 		goto out;
 	}
@@ -527,7 +458,7 @@ out:
 		save_close(b->save, 0);
 	journal_free(b->journal);
 	free(b->row);
-	free(b->line);
+	free(b->lines.line);
 	free(b);
 	return status;
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `tableside hall`: its words, and the table's side of it on the screen. See
- * tableside-hall(7).
+ * `tableside hall` and its words. See tableside-hall(7).
  */
 #include <config.h>
 
@@ -13,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "app/run.h"
 #include "hall.h"
 #include "net/hall/adopt.h"
 #include "net/hall/serve.h"
@@ -23,101 +23,27 @@
 #include "saves/text/stamp.h"
 
 enum {
-	BEHIND_SHOWN_MS = 1500, /* a host that answers sooner is not worth a flicker */
-	LEAVE_MS = 1500,        /* for what is owed, when the program ends */
+	LEAVE_MS = 1500, /* for what is owed, when the program ends */
 	SEND_MS = 60000,
 	ADOPT_MS = 20000,
 };
 
-/* ---- on the screen ---- */
+enum { EVENT, TABLE, TABLES, LISTEN, CONFIG, CERT, KEY, CA, PASSWORDS };
 
-int hall_fd(const struct tui *t)
-{
-	return t->cli->post ? post_fd(t->cli->post) : t->cli->desk ? desk_fd(t->cli->desk) : -1;
-}
-
-static void tell_gone(struct tui *t)
-{
-	if (!t->hall.mark.gone || t->hall.told_gone)
-		return;
-	t->hall.told_gone = true;
-	tui_message(t, ROLE_WARNING, "%s",
-	            _("this table goes on at another laptop: what is said here stays here"));
-}
-
-/* Why there is no way to the hall: once, and again when the cause is another. */
-static void tell_why(struct tui *t, const char *why)
-{
-	if (strcmp(why, t->hall.why) == 0 || (!why[0] && !t->hall.mark.up))
-		return; /* it is being tried again, no more */
-	utf8_copy(t->hall.why, sizeof t->hall.why, why);
-	if (why[0])
-		tui_message(t, ROLE_WARNING, _("the hall: %s"), why);
-}
-
-void hall_tell_host(struct tui *t, const struct desk_state *state)
-{
-	t->dirty |= t->hall.mark.up != state->up;
-	t->hall.mark.up = state->up;
-	tell_why(t, state->why.text);
-}
-
-void hall_heard(struct tui *t)
-{
-	struct hall_mark before = t->hall.mark;
-	char why[300];
-
-	if (!t->cli->post) {
-		hall_receive(t);
-		return;
-	}
-	t->hall.mark = post_mark(t->cli->post);
-	if (!t->hall.mark.behind) {
-		t->dirty |= before.behind && t->hall.shown_at <= io_now_ms();
-		t->hall.behind_since = t->hall.shown_at = 0;
-	} else if (!t->hall.behind_since) {
-		t->hall.behind_since = io_now_ms();
-		t->hall.shown_at = t->hall.behind_since + BEHIND_SHOWN_MS;
-	} else {
-		t->dirty |= before.behind != t->hall.mark.behind && t->hall.shown_at <= io_now_ms();
-	}
-	t->dirty |= before.up != t->hall.mark.up || before.gone != t->hall.mark.gone;
-	tell_gone(t);
-	post_why(t->cli->post, why, sizeof why);
-	tell_why(t, why);
-}
-
-void hall_tend(struct tui *t)
-{
-	if (t->cli->post)
-		post_feed(t->cli->post, open_table_is_open(&t->table) ? t->table.save : NULL);
-	else if (t->hall.waits && t->over == OVER_NONE)
-		hall_receive(t);
-}
-
-const char *hall_word(struct tui *t, int *style, char *out, size_t size)
-{
-	const struct hall_view *hall = &t->hall;
-
-	if ((!t->cli->post && !t->cli->desk) || save_how(t->table.save) != SAVE_WRITE)
-		return NULL;
-	*style = ROLE_WARNING;
-	if (t->cli->desk && hall->mark.up) {
-		*style = ROLE_GOOD;
-		return _("hall open");
-	}
-	if (hall->mark.gone) {
-		snprintf(out, size, "%s", _("taken over"));
-	} else if (!hall->mark.up) {
-		snprintf(out, size, "%s", _("away"));
-	} else if (hall->mark.behind && hall->shown_at <= io_now_ms()) {
-		snprintf(out, size, _("behind by %d"), hall->mark.behind);
-	} else {
-		snprintf(out, size, "%s", _("in sync"));
-		*style = ROLE_GOOD;
-	}
-	return out;
-}
+/* clang-format off */
+static const struct option_row options[] = {
+	[EVENT] = { .name = "event", .value = "NAME", .letter = 'E', .help = N_("hall: the event, letters, digits, - and _") },
+	[TABLE] = { .name = "table", .value = "N", .letter = 'N', .help = N_("hall: the number of this table") },
+	[TABLES] = { .name = "tables", .value = "N", .letter = 'B', .help = N_("hall serve: how many tables there are") },
+	[LISTEN] = { .name = "listen", .value = "ADDRESS", .letter = 'L', .help = N_("hall serve: where the broker listens, 127.0.0.1:1883 unless told") },
+	[CONFIG] = { .name = "config", .value = "FILE", .letter = 'G', .help = N_("hall serve: the broker's configuration to write") },
+	[CERT] = { .name = "cert", .value = "FILE", .letter = 'U', .help = N_("hall serve: the broker's certificate") },
+	[KEY] = { .name = "key", .value = "FILE", .letter = 'K', .help = N_("hall serve: the key of that certificate") },
+	[CA] = { .name = "ca", .value = "FILE", .letter = 'A', .help = N_("hall: whose word on the broker's certificate is taken") },
+	[PASSWORDS] = { .name = "passwords", .value = "FILE", .letter = 'W', .help = N_("hall: where the password of this table, or of the host, stands") },
+	{ 0 }
+};
+/* clang-format on */
 
 /* ---- where and who ---- */
 
@@ -125,11 +51,11 @@ static bool read_event(struct cli *cli, struct hall_place *place)
 {
 	struct reason why;
 
-	if (!cli->options.event) {
+	if (!cli_value(cli, &options[EVENT])) {
 		complain(0, _("which event? --event=NAME"));
 		return false;
 	}
-	if (place_event(place, cli->options.event, &why))
+	if (place_event(place, cli_value(cli, &options[EVENT]), &why))
 		return true;
 	complain(0, "%s", why.text);
 	return false;
@@ -147,28 +73,28 @@ static bool read_number(const char *text, const char *option, int *number)
 /* The place in the second word; of the host when it is no table's. */
 static bool read_place(struct cli *cli, struct hall_place *place, bool table)
 {
-	const struct options *o = &cli->options;
 	struct reason why = { "" };
 
-	if (!read_event(cli, place) || (table && !read_number(o->table, "table", &place->table)))
+	if (!read_event(cli, place) ||
+	    (table && !read_number(cli_value(cli, &options[TABLE]), "table", &place->table)))
 		return false;
 	if (!place_read(place, cli->argv[1], &why) ||
-	    (o->passwords && !place_password(place, o->passwords, &why))) {
+	    (cli_value(cli, &options[PASSWORDS]) &&
+	     !place_password(place, cli_value(cli, &options[PASSWORDS]), &why))) {
 		complain(0, "%s", why.text);
 		return false;
 	}
-	if (o->ca)
-		utf8_copy(place->ca, sizeof place->ca, o->ca);
+	if (cli_value(cli, &options[CA]))
+		utf8_copy(place->ca, sizeof place->ca, cli_value(cli, &options[CA]));
 	return true;
 }
 
 /* ---- a table ---- */
 
-static int leave(struct cli *cli, int status)
+static int leave(struct post *post, int status)
 {
-	int behind = post_stop(cli->post, LEAVE_MS);
+	int behind = post_stop(post, LEAVE_MS);
 
-	cli->post = NULL;
 	if (behind)
 		complain(0,
 		         P_("the host has not got %d line: tableside hall send brings it",
@@ -183,6 +109,8 @@ static int hall_join(struct cli *cli)
 	struct hall_place place = { .table = HALL_HOST };
 	char path[PATH_MAX] = "";
 	struct reason why;
+	struct hall hall;
+	struct post *post;
 
 	if (!read_place(cli, &place, true))
 		return EXIT_USAGE;
@@ -190,10 +118,11 @@ static int hall_join(struct cli *cli)
 		return complain(EXIT_REFUSED, _("this needs a terminal; hall send does not"));
 	if (cli->argc > 2 && !store_find(&cli->store, cli->argv[2], path, sizeof path, &why))
 		return complain(EXIT_FILE, "%s", why.text);
-	cli->post = post_start(&place, &why);
-	if (!cli->post)
+	post = post_start(&place, &why);
+	if (!post)
 		return complain(EXIT_FILE, "%s", why.text);
-	return leave(cli, tui_run(cli, path[0] ? path : NULL, SAVE_WRITE, NULL, NULL));
+	hall_table_begin(&hall, post);
+	return leave(post, run(cli, &(struct start){ .path = path[0] ? path : NULL, .link = &hall.link }));
 }
 
 /* One session that nobody has open, until the host has all of it. */
@@ -203,6 +132,7 @@ static int send_one(struct cli *cli, const struct hall_place *place, const char 
 	char path[PATH_MAX], cause[400];
 	struct reason why;
 	struct save *save;
+	struct post *post;
 	int behind;
 
 	if (!store_find(&cli->store, word, path, sizeof path, &why))
@@ -213,10 +143,10 @@ static int send_one(struct cli *cli, const struct hall_place *place, const char 
 	why.text[0] = '\0';
 	if (save_how(save) != SAVE_WRITE)
 		reason_set(&why, "%s", save_notice(save));
-	cli->post = save_how(save) == SAVE_WRITE ? post_start(place, &why) : NULL;
-	if (cli->post) {
-		post_feed(cli->post, save);
-		behind = post_stop_when_done(cli->post, SEND_MS, cause, sizeof cause);
+	post = save_how(save) == SAVE_WRITE ? post_start(place, &why) : NULL;
+	if (post) {
+		post_feed(post, save);
+		behind = post_stop_when_done(post, SEND_MS, cause, sizeof cause);
 		if (behind && strcmp(cause, "gone") == 0)
 			complain(0, _("%s: this table goes on at another laptop"), word);
 		else if (behind)
@@ -229,7 +159,6 @@ static int send_one(struct cli *cli, const struct hall_place *place, const char 
 		if (why.text[0])
 			complain(0, "%s", why.text);
 	}
-	cli->post = NULL;
 	save_close(save, 2000);
 	journal_free(journal);
 	return behind ? EXIT_FILE : EXIT_SAID;
@@ -262,7 +191,7 @@ static int hall_take_over(struct cli *cli)
 		return complain(EXIT_FILE, "%s", why.text);
 	printf(P_("%s: %d line of table %d\n", "%s: %d lines of table %d\n", (unsigned long)adopted.lines),
 	       adopted.id, adopted.lines, place.table);
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
 
 /* ---- the host ---- */
@@ -310,17 +239,20 @@ static int hall_host(struct cli *cli)
 	struct hall_place place = { .table = HALL_HOST };
 	char path[PATH_MAX];
 	struct reason why;
+	struct hall hall;
+	struct desk *desk;
 	int status;
 
 	if (!isatty(STDOUT_FILENO) || !isatty(STDIN_FILENO))
 		return complain(EXIT_REFUSED, _("this needs a terminal; hall keep and hall list do not"));
 	if (!store_find(&cli->store, cli->argv[2], path, sizeof path, &why))
 		return complain(EXIT_FILE, "%s", why.text);
-	cli->desk = open_desk(cli, &place, &status);
-	if (!cli->desk)
+	desk = open_desk(cli, &place, &status);
+	if (!desk)
 		return status;
-	status = tui_run(cli, path, SAVE_WRITE, NULL, NULL);
-	desk_stop(cli->desk);
+	hall_host_begin(&hall, desk);
+	status = run(cli, &(struct start){ .path = path, .link = &hall.link });
+	hall_host_end(&hall);
 	return status;
 }
 
@@ -460,14 +392,14 @@ static int hall_list(struct cli *cli)
 	json_begin(&json, false);
 	emit_array(&json.emit, "tables");
 	for (int i = 0; i < count; i++)
-		cli->options.json ? list_json(&rows[i], &json.emit) : list_text(&rows[i]);
+		cli->json ? list_json(&rows[i], &json.emit) : list_text(&rows[i]);
 	emit_end(&json.emit);
-	if (cli->options.json)
+	if (cli->json)
 		json_print(&json);
 	else
 		json_drop(&json);
 	desk_stop(desk);
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
 
 /* ---- the broker ---- */
@@ -492,20 +424,23 @@ static void tell_serve(const struct serve *s)
 
 static int hall_serve(struct cli *cli)
 {
-	const struct options *o = &cli->options;
 	struct hall_place place = { .table = HALL_HOST };
-	struct serve serve = { .config = o->config, .listen = o->listen, .cert = o->cert, .key = o->key };
+	struct serve serve = { .config = cli_value(cli, &options[CONFIG]),
+		               .listen = cli_value(cli, &options[LISTEN]),
+		               .cert = cli_value(cli, &options[CERT]),
+		               .key = cli_value(cli, &options[KEY]) };
 	struct reason why;
 
-	if (!read_event(cli, &place) || !read_number(o->tables, "tables", &serve.tables))
+	if (!read_event(cli, &place) ||
+	    !read_number(cli_value(cli, &options[TABLES]), "tables", &serve.tables))
 		return EXIT_USAGE;
-	if (!o->config)
+	if (!cli_value(cli, &options[CONFIG]))
 		return complain(EXIT_USAGE, _("where is the configuration to be written? --config=FILE"));
 	serve.event = place.event;
 	if (!serve_write(&serve, &why))
 		return complain(EXIT_FILE, "%s", why.text);
 	tell_serve(&serve);
-	return flush_output() ? EXIT_SAID : EXIT_FILE;
+	return told(EXIT_SAID);
 }
 
 /* ---- the words ---- */
@@ -526,7 +461,7 @@ static const struct hall_command {
 	{ "adopt", "URL|DIR --event=E --table=N", 1, 1, hall_take_over },
 };
 
-int command_hall(struct cli *cli)
+static int hall(struct cli *cli)
 {
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
 		int more = cli->argc - 1;
@@ -540,3 +475,14 @@ int command_hall(struct cli *cli)
 	return complain(EXIT_USAGE,
 	                _("hall is followed by serve, join, send, board, host, keep, list or adopt"));
 }
+
+const struct command command_hall = {
+	"hall",
+	"WHAT [WORD...]",
+	N_("many tables, many laptops, one event: tableside-hall(7)"),
+	1,
+	-1,
+	TAKES_JSON,
+	options,
+	.run = hall,
+};

@@ -1,37 +1,76 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The hall as the rest of the program sees it: lines of the table that is open
- * go out, the title line tells how far the host has them, and what tables hand
- * in arrives in a championship.
+ * A hall on the screen: a table hands its lines over to the host (table.c), the
+ * host takes in what tables hand in (reception.c), a board shows them all
+ * (board.c). The game of an event says what is handed in and shown (events.c).
  */
-#ifndef APP_HALL_HALL_H
-#define APP_HALL_HALL_H
+#ifndef APP_HALL_H
+#define APP_HALL_H
 
+#include "app/cli/cli.h"
 #include "app/tui/tui.h"
 #include "net/hall/desk.h"
 #include "net/hall/post.h"
+#include "screens/shell/board.h"
 
-/* The descriptor of whichever hall the program is in, -1: none. */
-int hall_fd(const struct tui *t);
+/* What the program is in a hall: with a post a table, with a desk the host. */
+struct hall {
+	struct link link; /* first: the loop has a pointer to it */
+	struct post *post;
+	struct desk *desk;
+	struct hall_mark mark;
+	int64_t behind_since; /* ms clock, 0: nothing is owed */
+	int64_t shown_at;     /* when that begins to be shown */
+	bool told_gone;
+	char why[300];               /* why there is no way to the hall, as it was told; "": there is */
+	bool waits;                  /* tables have handed something in, but somebody is typing */
+	struct reception *reception; /* owned; NULL: nothing yet */
+};
 
-/* Once it is readable. */
-void hall_heard(struct tui *t);
+void hall_table_begin(struct hall *hall, struct post *post); /* table.c */
+void hall_host_begin(struct hall *hall, struct desk *desk);  /* reception.c */
+void hall_host_end(struct hall *hall);
 
-/* After each step of the loop: hands over what is new. Cheap when nothing is. */
-void hall_tend(struct tui *t);
+/* word.c: what both tell. */
+const char *hall_word(const struct link *link, const struct tui *t, int *style, char *out, size_t size);
+int64_t hall_wake(const struct link *link);
+/* Why there is no way to the hall: once, and again when the cause is another. */
+void hall_tell_why(struct hall *hall, struct tui *t, const char *why);
 
-/* What is to be told of the host itself. */
-void hall_tell_host(struct tui *t, const struct desk_state *state);
+/* board.c: the board on the screen, until q. */
+int hall_board(struct cli *cli, struct desk *desk, const char *event, const char *session);
 
-/* "in sync", "behind by 3", "away"; NULL: in no hall. */
-const char *hall_word(struct tui *t, int *style, char *out, size_t size);
+/* ---- the game of an event ---- */
 
-/* hall_reception.c: what the tables have handed in goes into the championship
- * that is open, each thing once. */
-void hall_receive(struct tui *t);
-void hall_reception_free(struct tui *t);
+/* Lines of a page of the projector. */
+struct hall_lines {
+	struct board_line *line;
+	int count;
+};
+struct board_line *hall_line(struct hall_lines *lines); /* one more */
 
-/* hall_board.c: the board on the screen, until q. */
-int hall_board(struct cli *cli, struct desk *desk, const char *event, const char *championship);
+enum { HALL_PAGES = 2 };
+
+enum handed {
+	HANDED_LINE,     /* `line` takes it in; empty: it is known already */
+	HANDED_NOBODYS,  /* no sheet of that table has these players */
+	HANDED_CONTRARY, /* other points than its locked sheet has */
+};
+
+struct hall_event {
+	const struct game *game;
+	int seats_most; /* at a table */
+	struct hall_page {
+		const char *head, *text_head; /* N_() */
+		void (*make)(const void *state, struct hall_lines *lines);
+	} page[HALL_PAGES];
+	/* What a table hands in as a line of the event; `origin`, "from=12-6f1c2ab3/57",
+	 * stands in each of its parts. */
+	enum handed (*hand_in)(const void *state, const struct hall_row *row, const char *origin,
+	                       struct line *line);
+};
+
+/* The event that a game is, NULL: none. Of no game: the usual one. */
+const struct hall_event *hall_event_of(const struct game *game);
 
 #endif

@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reception: what the tables hand in becomes lines of the championship, said
- * through the one door like any other. Such a line names the table's line it
- * came of, from=12-6f1c2ab3/57: that it has been taken is read there, also of
- * lines that were taken back, so each thing arrives exactly once, whatever is
- * killed when. What a judge puts right afterwards stays right.
+ * Reception: what the tables hand in becomes lines of the event, said through
+ * the one door like any other. Such a line names the table's line it came of,
+ * from=12-6f1c2ab3/57. Reception finds there what it has taken in, also in lines
+ * that were taken back: so each thing arrives exactly once, whichever program is
+ * killed when, and what a judge corrects afterwards stays.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "hall.h"
-#include "rules/championship/championship.h"
-#include "rules/core/args.h"
 #include "rules/core/i18n.h"
 
 enum { KEY_BYTES = 24 };
@@ -83,142 +81,41 @@ static void read_journal(struct reception *r, const struct journal *journal)
 		read_origin(r, journal_entry(journal, r->read).text);
 }
 
-/* ---- which sheet it is ---- */
+/* ---- receiving ---- */
 
-/* The table's seats by the places of the sheet. False: others sit there. */
-static bool match(const struct championship *c, const struct champ_sheet *sheet, const struct hall_row *row,
-                  int seat_at[CHAMP_SEATS])
+static void receive(struct tui *t, struct reception *r, const struct hall_event *event,
+                    const struct hall_row *row)
 {
-	if (!sheet || sheet->seats != row->seats)
-		return false;
-	for (int place = 0; place < CHAMP_SEATS; place++)
-		seat_at[place] = -1;
-	for (int seat = 0; seat < row->seats; seat++) {
-		struct reason why;
-		int player = champ_find(c, row->seat[seat].name, &why), place = 0;
+	struct line *line = xmalloc(sizeof *line);
+	char key[KEY_BYTES], origin[60];
 
-		while (place < sheet->seats && sheet->seat[place].player != player)
-			place++;
-		if (player < 0 || place == sheet->seats || seat_at[place] >= 0)
-			return false;
-		seat_at[place] = seat;
-	}
-	return true;
-}
-
-/* The latest round in which just these sit at the table of that number. */
-static const struct champ_sheet *find_sheet(const struct championship *c, const struct hall_row *row,
-                                            int *round, int seat_at[CHAMP_SEATS])
-{
-	for (*round = CHAMP_STAGES - 1; *round >= 0; --*round) {
-		const struct champ_sheet *sheet = champ_sheet(c, *round, row->table - 1);
-
-		if (match(c, sheet, row, seat_at))
-			return sheet;
-	}
-	return NULL;
-}
-
-/* ---- the line ---- */
-
-static bool has_result(const struct champ_sheet *sheet, const struct hall_row *row,
-                       const int seat_at[CHAMP_SEATS])
-{
-	if (sheet->winner < 0 || seat_at[sheet->winner] != row->sheet.winner)
-		return false;
-	for (int place = 0; place < sheet->seats; place++)
-		if (sheet->seat[place].points != row->seat[seat_at[place]].value)
-			return false;
-	return true;
-}
-
-static void add_result(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row,
-                       const char *where, const int seat_at[CHAMP_SEATS])
-{
-	line_word(line, "result");
-	line_text(line, where, strlen(where));
-	for (int place = 0; place < sheet->seats; place++)
-		line_format(line, "%d", row->seat[seat_at[place]].value);
-	for (int place = 0; place < sheet->seats; place++)
-		if (seat_at[place] == row->sheet.winner)
-			line_format(line, "winner=%d", sheet->seat[place].player + 1);
-}
-
-/* Those who have signed there and not yet here; after a new result all of them. */
-static void add_signatures(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row,
-                           const char *where, const int seat_at[CHAMP_SEATS], bool anew, const char *origin)
-{
-	bool any = false;
-
-	for (int place = 0; place < sheet->seats; place++) {
-		bool here = !anew && (sheet->signed_by >> place & 1);
-
-		if (here || !(row->sheet.signed_by >> seat_at[place] & 1))
-			continue;
-		if (!any) {
-			if (line->length)
-				line_join(line);
-			line_word(line, "sign");
-			line_text(line, where, strlen(where));
-		}
-		line_format(line, "%d", sheet->seat[place].player + 1);
-		any = true;
-	}
-	if (any)
-		line_text(line, origin, strlen(origin));
-}
-
-/* "" when the sheet says the same already. */
-static void make_line(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row,
-                      int round, const int seat_at[CHAMP_SEATS])
-{
-	char where[40], key[KEY_BYTES], origin[60];
-	bool anew = !has_result(sheet, row, seat_at);
-
-	snprintf(where, sizeof where, "%s %d", champ_round_word(round), row->table);
 	key_of(row, key);
 	snprintf(origin, sizeof origin, "from=%s/%d", key, row->sheet.entry);
 	line_clear(line);
-	if (anew) {
-		add_result(line, sheet, row, where, seat_at);
-		line_text(line, origin, strlen(origin));
-	}
-	add_signatures(line, sheet, row, where, seat_at, anew, origin);
-}
-
-/* ---- receiving ---- */
-
-static void receive(struct tui *t, struct reception *r, const struct hall_row *row)
-{
-	const struct championship *c = journal_state(t->table.journal);
-	struct line *line = xmalloc(sizeof *line);
-	int round, seat_at[CHAMP_SEATS];
-	const struct champ_sheet *sheet = find_sheet(c, row, &round, seat_at);
-	char key[KEY_BYTES];
-
-	key_of(row, key);
-	line_clear(line);
-	if (!sheet)
+	switch (event->hand_in(journal_state(t->table.journal), row, origin, line)) {
+	case HANDED_LINE: break;
+	case HANDED_NOBODYS:
 		tui_message(t, ROLE_WARNING,
 		            _("table %d hands in a result, but no sheet of that table has these players"),
 		            row->table);
-	else if (!champ_locked(sheet))
-		make_line(line, sheet, row, round, seat_at);
-	else if (!has_result(sheet, row, seat_at))
+		break;
+	case HANDED_CONTRARY:
 		tui_message(t, ROLE_WARNING, _("table %d hands in other points than its locked sheet has"),
 		            row->table);
-	/* What is refused is told once; another line of the table tries again. */
+		break;
+	}
+	/* A refusal is told once; another line of the table tries again. */
 	if (!line->length || !tui_say(t, line->text))
 		take(r, key, row->sheet.entry);
 	free(line);
 }
 
-static bool is_new(struct reception *r, const struct hall_row *row)
+static bool is_new(struct reception *r, const struct hall_event *event, const struct hall_row *row)
 {
 	const struct taken *taken;
 	char key[KEY_BYTES];
 
-	if (!row->sheet.over || row->seats > CHAMP_SEATS)
+	if (!row->sheet.over || row->seats > event->seats_most)
 		return false;
 	key_of(row, key);
 	taken = find(r, key);
@@ -239,41 +136,63 @@ static void tell_call(struct tui *t, struct reception *r, const struct hall_row 
 		tui_message(t, ROLE_WARNING, _("table %d calls a judge"), row->table);
 }
 
-static bool may_receive(const struct tui *t)
+static void tell_host(struct hall *hall, struct tui *t, const struct desk_state *state)
 {
-	return open_table_is_open(&t->table) && strcmp(t->table.game->id, "championship") == 0 &&
-	       save_how(t->table.save) == SAVE_WRITE;
+	t->dirty |= hall->mark.up != state->up;
+	hall->mark.up = state->up;
+	hall_tell_why(hall, t, state->why.text);
 }
 
-void hall_receive(struct tui *t)
+/* What the tables have handed in goes into the event that is open, each thing once. */
+static void heard(struct link *link, struct tui *t)
 {
-	struct desk_state state;
+	struct hall *hall = (struct hall *)link;
+	const struct hall_event *event;
 	const struct hall_row *rows;
+	struct desk_state state;
 	int count;
 
-	/* What somebody is about to say is not changed under the hand. */
-	t->hall.waits = t->over != OVER_NONE || t->table.run.until_ms;
-	if (t->hall.waits)
+	/* Nothing changes under somebody who is about to say a line. */
+	hall->waits = t->over || t->table.run.until_ms;
+	if (hall->waits)
 		return;
-	rows = desk_look(t->cli->desk, &count, &state);
-	hall_tell_host(t, &state);
-	if (!may_receive(t))
+	rows = desk_look(hall->desk, &count, &state);
+	tell_host(hall, t, &state);
+	event = open_table_is_open(&t->table) ? hall_event_of(t->table.game) : NULL;
+	if (!event || save_how(t->table.save) != SAVE_WRITE)
 		return;
-	if (!t->reception)
-		t->reception = xcalloc(1, sizeof *t->reception);
-	read_journal(t->reception, t->table.journal);
+	if (!hall->reception)
+		hall->reception = xcalloc(1, sizeof *hall->reception);
+	read_journal(hall->reception, t->table.journal);
 	for (int i = 0; i < count; i++) {
-		if (is_new(t->reception, &rows[i]))
-			receive(t, t->reception, &rows[i]);
-		read_journal(t->reception, t->table.journal);
+		if (is_new(hall->reception, event, &rows[i]))
+			receive(t, hall->reception, event, &rows[i]);
+		read_journal(hall->reception, t->table.journal);
 	}
 	for (int i = 0; i < count; i++)
-		tell_call(t, t->reception, &rows[i]);
+		tell_call(t, hall->reception, &rows[i]);
 }
 
-void hall_reception_free(struct tui *t)
+static int fd(const struct link *link)
 {
-	if (t->reception)
-		free(t->reception->taken);
-	free(t->reception);
+	return desk_fd(((const struct hall *)link)->desk);
+}
+
+static void tend(struct link *link, struct tui *t)
+{
+	if (((struct hall *)link)->waits && !t->over)
+		heard(link, t);
+}
+
+void hall_host_begin(struct hall *hall, struct desk *desk)
+{
+	*hall = (struct hall){ .link = { fd, heard, tend, hall_word, hall_wake }, .desk = desk };
+}
+
+void hall_host_end(struct hall *hall)
+{
+	if (hall->reception)
+		free(hall->reception->taken);
+	free(hall->reception);
+	desk_stop(hall->desk);
 }

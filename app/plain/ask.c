@@ -136,7 +136,7 @@ static void choose(struct plain *p, const char *text)
 	if (n < 0)
 		none_of_these(p, text);
 	else if (!p->t.ask.menu)
-		table_choose(&p->t, n);
+		binding_choose(&p->t, n);
 	else if (key_of_label(choice[n].key, &key))
 		overlay_key(&p->t, &key);
 }
@@ -160,7 +160,7 @@ static void choose_several(struct plain *p, const char *text)
 			none_of_these(p, word);
 			return;
 		}
-		table_choose(&p->t, n);
+		binding_choose(&p->t, n);
 	}
 	press(p, '\r', "");
 }
@@ -194,9 +194,9 @@ static void answer_dice(struct plain *p, const char *text)
 		return;
 	}
 	for (; *text; text++)
-		if (*text >= '1' && *text <= '6' && p->t.over == OVER_ASK && p->t.ask.binding == binding)
+		if (*text >= '1' && *text <= '6' && p->t.over == &overlay_ask && p->t.ask.binding == binding)
 			press(p, *text, (char[]){ *text, '\0' });
-	if (p->t.over == OVER_ASK && kind_of(&p->t.ask) == '%')
+	if (p->t.over == &overlay_ask && kind_of(&p->t.ask) == '%')
 		press(p, '\r', "");
 }
 

@@ -70,12 +70,12 @@ bool plain_home_asks(struct plain *p)
 		plain_say(p, "%s", _("which game's tour? its number, or . to drop it"));
 	else if (p->asks == PLAIN_ASKS_TABLE)
 		plain_say(p, "%s", _("which table? its number, or . to drop it"));
-	else if (home->field == FIELD_NAMES)
+	else if (home->field == HOME_NAMES)
 		plain_say(p, _("%s: %d to %d names, in turn order; Enter alone: nobody sits yet; . drops it"),
 		          _(home->game->title), home->game->seats_min, home->game->seats_max);
-	else if (home->field == FIELD_TITLE)
+	else if (home->field == HOME_TITLE)
 		plain_say(p, _("title, now %s; . drops it"), home->edit.text);
-	else if (home->field == FIELD_FIND)
+	else if (home->field == HOME_FINDS)
 		plain_say(p, "%s", _("find what? Enter alone shows all"));
 	return p->asks || home->field;
 }
@@ -98,7 +98,7 @@ static bool choose_table(struct plain *p, const char *word, char *path, size_t s
 		utf8_copy(path, size, listed_path(&home->listed[home->shown[n - 1]], known));
 		return true;
 	}
-	if (!store_find(&p->t.cli->store, word, path, size, &why)) {
+	if (!store_find(p->t.store, word, path, size, &why)) {
 		tui_message(&p->t, ROLE_WARNING, "%s", why.text);
 		return false;
 	}
@@ -158,7 +158,7 @@ static void word_back(struct plain *p, const char *rest)
 static void answer_field(struct plain *p, const char *text)
 {
 	struct home_place *home = &p->t.home;
-	bool finds = home->field == FIELD_FIND;
+	bool finds = home->field == HOME_FINDS;
 
 	if (strcmp(text, ".") == 0) {
 		home_key(&p->t, &escape);

@@ -5,4 +5,5 @@ libapp_a_SOURCES += \
 	%D%/loop.c \
 	%D%/plain.h \
 	%D%/read.c \
-	%D%/table.c
+	%D%/table.c \
+	%D%/tell.c

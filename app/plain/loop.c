@@ -9,108 +9,17 @@
 #include <langinfo.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "app/cli/cli.h"
 #include "plain.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
 enum { BLANK_LINES = 60, NARROW_ROWS = 21, NARROW_COLS = 80 };
-
-/* ---- lines out ---- */
-
-static void make_ascii(char *text)
-{
-	char *to = text;
-
-	for (const char *from = text; *from; from++) {
-		unsigned char byte = (unsigned char)*from;
-
-		if (byte < 0x80)
-			*to++ = *from;
-		else if (byte >= 0xc0)
-			*to++ = '?';
-	}
-	*to = '\0';
-}
-
-void plain_say(struct plain *p, const char *format, ...)
-{
-	char text[4096], clean[4096];
-	va_list list;
-
-	va_start(list, format);
-	vsnprintf(text, sizeof text, format, list);
-	va_end(list);
-	utf8_mend_end(text);
-	utf8_show(text, strlen(text), clean, sizeof clean);
-	if (p->ascii)
-		make_ascii(clean);
-	if (p->prompted) /* told while nobody typed */
-		putchar('\n');
-	p->prompted = false;
-	puts(clean);
-}
-
-void plain_text(struct plain *p, const char *text)
-{
-	while (*text) {
-		size_t length = strcspn(text, "\n");
-
-		plain_say(p, "%.*s", (int)length, text);
-		text += length + (text[length] == '\n');
-	}
-}
-
-/* ---- words and numbers ---- */
-
-const struct plain_word *plain_word_of(const struct plain_word *words, const char *line, const char **rest)
-{
-	size_t length = strcspn(line, " ");
-
-	for (; words->name; words++)
-		if (strlen(words->name) == length && strncmp(words->name, line, length) == 0) {
-			*rest = line + length + strspn(line + length, " ");
-			return words;
-		}
-	return NULL;
-}
-
-int plain_number(const char *text)
-{
-	size_t length = strspn(text, "0123456789");
-
-	return length && length < 6 && !text[length] ? atoi(text) : -1;
-}
-
-/* ---- the settings ---- */
-
-void plain_settings(struct plain *p, const char *rest)
-{
-	const struct settings *settings = &p->t.cli->settings;
-
-	if (*rest) {
-		settings_say(&p->t, rest);
-		return;
-	}
-	for (int id = 0; id < SETTINGS; id++) {
-		char line[300];
-		int used =
-			snprintf(line, sizeof line, "%s, %s: %s; ", setting_list[id].name,
-		                 _(setting_list[id].label), setting_list[id].value[settings->value[id]].name);
-
-		for (int i = 0; i < setting_values((enum setting_id)id) && used < (int)sizeof line; i++)
-			used += snprintf(line + used, sizeof line - (size_t)used, "%s%s",
-			                 i ? ", " : _("one of "), setting_list[id].value[i].name);
-		plain_say(p, "%s", line);
-	}
-	plain_say(p, settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"),
-	          settings->path);
-}
 
 /* ---- telling what came of a line ---- */
 
@@ -141,7 +50,7 @@ static void tell_owed(struct plain *p)
 
 	if (table->game->owed)
 		table->game->owed(state, owed, sizeof owed);
-	if (table_is_typed(&p->t) && table->screen->asks)
+	if (tui_is_typed(&p->t) && table->screen->asks)
 		table->screen->asks(table->view, state, owed, sizeof owed);
 	if (owed[0] && strcmp(owed, p->owed) != 0)
 		plain_say(p, _("to do: %s"), owed);
@@ -150,7 +59,7 @@ static void tell_owed(struct plain *p)
 
 static void tell_mark(struct plain *p)
 {
-	enum shell_mark mark = frame_mark(&p->t);
+	enum shell_mark mark = tui_mark(&p->t);
 	const char *why = NULL;
 	int unsaved = 0;
 
@@ -194,22 +103,23 @@ static void ask_to_leave(struct plain *p)
 static void tell_over(struct plain *p)
 {
 	struct tui *t = &p->t;
-	enum over over = t->over;
+	const struct overlay *over = t->over;
 
-	if (over == OVER_ASK)
+	if (over == &overlay_ask)
 		return;
-	if (over == OVER_CONFIRM) {
+	if (over == &overlay_confirm) {
 		ask_to_leave(p);
 		return;
 	}
-	t->over = OVER_NONE;
-	if (over == OVER_TEXT)
+	t->over = NULL;
+	if (over == &overlay_text)
 		plain_text(p, t->text);
-	else if (over == OVER_LOG)
+	else if (over == &overlay_log)
 		plain_read_log(p, 10);
-	else if (over == OVER_HELP)
-		open_table_is_open(&t->table) ? plain_read_help(p, "") : plain_home_help(p);
-	else if (over == OVER_PROMPT)
+	else if (over == &overlay_help)
+		open_table_is_open(&t->table) ? plain_read_help(p, plain_table_words, "")
+					      : plain_home_help(p);
+	else if (over == &overlay_prompt)
 		plain_say(p, "%s", _("say the line itself: no : is needed here"));
 }
 
@@ -240,20 +150,20 @@ static void tell_place(struct plain *p)
 		plain_home_tell(p);
 		return;
 	}
-	p->mark = frame_mark(&p->t);
+	p->mark = tui_mark(&p->t);
 	p->kept = p->mark != MARK_NONE && p->mark != MARK_WATCHING;
-	plain_table_head(p);
+	plain_read_head(p);
 	p->tour = -1;
 	plain_say(p, "%s",
-	          tour_is_on(&p->t) ? _("Enter alone goes on, . leaves the tour")
-	                            : _("Enter alone: what can be done now. help: all there is to say."));
+	          p->t.tour.steps ? _("Enter alone goes on, . leaves the tour")
+	                          : _("Enter alone: what can be done now. help: all there is to say."));
 }
 
 static void tell_tour(struct plain *p)
 {
 	char sentence[200];
 
-	if (!tour_is_on(&p->t) || p->tour == p->t.tour.at)
+	if (!p->t.tour.steps || p->tour == p->t.tour.at)
 		return;
 	p->tour = p->t.tour.at;
 	tour_sentence(&p->t, sentence, sizeof sentence);
@@ -272,14 +182,14 @@ static void hide_secret(const struct plain *p)
 static void tell_curtain(struct plain *p)
 {
 	const struct screen *screen = p->t.table.screen;
-	bool covered = table_is_covered(&p->t);
+	bool covered = tui_is_covered(&p->t);
 	char text[4096] = "";
 
 	if (covered && screen->curtain_text)
 		screen->curtain_text(p->t.table.view, open_table_state(&p->t.table), text, sizeof text);
 	else if (covered && !p->covered)
 		plain_say(p, "%s", _("the curtain is down: Enter lifts it"));
-	if (p->behind[0] && !text[0] && p->t.over != OVER_ASK)
+	if (p->behind[0] && !text[0] && p->t.over != &overlay_ask)
 		hide_secret(p);
 	if (text[0] && strncmp(p->behind, text, sizeof p->behind - 1) != 0)
 		plain_text(p, text);
@@ -295,7 +205,7 @@ static void tell_news(struct plain *p)
 	fit_view(t);
 	tell_message(p);
 	tell_place(p);
-	if (!t->quit && p->journal && t->over != OVER_ASK) {
+	if (!t->quit && p->journal && t->over != &overlay_ask) {
 		tell_owed(p);
 		tell_mark(p);
 		tell_clock(p);
@@ -310,12 +220,12 @@ static void tell_all(struct plain *p)
 
 	if (open_table_is_open(&t->table))
 		open_table_flush(&t->table);
-	if (t->over == OVER_TEXT)
+	if (t->over == &overlay_text)
 		t->message[0] = '\0'; /* its first sentence */
 	tell_over(p);
 	tell_news(p);
 	tell_tour(p);
-	if (t->over == OVER_ASK)
+	if (t->over == &overlay_ask)
 		plain_ask_tell(p);
 	else if (!open_table_is_open(&t->table) && !t->quit)
 		plain_home_asks(p);
@@ -328,14 +238,14 @@ static bool is_secret(struct plain *p, const char *line)
 	struct tui *t = &p->t;
 
 	return open_table_is_open(&t->table) &&
-	       (table_is_typed(t) || journal_flags(t->table.journal, line, strlen(line)) & VERB_SECRET);
+	       (tui_is_typed(t) || journal_flags(t->table.journal, line, strlen(line)) & VERB_SECRET);
 }
 
 /* Enter alone lifts it, a word goes back; whether something is asked behind it. */
 static bool lift_curtain(struct plain *p, const char *line)
 {
 	table_lift(&p->t, &(struct key){ .key = line[0] ? 0x1b : '\r' });
-	return p->t.over == OVER_ASK;
+	return p->t.over == &overlay_ask;
 }
 
 static void take_line(struct plain *p, char *line)
@@ -355,19 +265,19 @@ static void take_line(struct plain *p, char *line)
 		return;
 	}
 	secret = is_secret(p, line);
-	if (table_is_covered(t))
+	if (tui_is_covered(t))
 		p->peeks = lift_curtain(p, line);
-	else if (t->over == OVER_CONFIRM)
+	else if (t->over == &overlay_confirm)
 		overlay_key(t, &(struct key){ .key = (unsigned char)line[0], .text = { line[0] } });
-	else if (t->over == OVER_ASK)
+	else if (t->over == &overlay_ask)
 		plain_ask_line(p, line);
 	else if (open_table_is_open(&t->table))
 		plain_table_line(p, line);
 	else
 		plain_home_line(p, line);
-	if (secret || (p->peeks && t->over != OVER_ASK))
+	if (secret || (p->peeks && t->over != &overlay_ask))
 		hide_secret(p);
-	p->peeks = p->peeks && t->over == OVER_ASK;
+	p->peeks = p->peeks && t->over == &overlay_ask;
 }
 
 static void do_line(struct plain *p, size_t length)
@@ -422,18 +332,14 @@ static void read_more(struct plain *p)
 	do_lines(p);
 }
 
+/* Without a picture only the end of the time is told: a look at it each second. */
 static int timeout_of(struct plain *p)
 {
-	const struct table *table;
-	int64_t now = io_now_ms(), wake;
+	const struct table *table =
+		open_table_is_open(&p->t.table) ? journal_state(p->t.table.journal) : NULL;
+	bool counts = table && table->clock.running && table->clock.limit_s && !p->late;
 
-	if (!open_table_is_open(&p->t.table))
-		return -1;
-	wake = save_wake(p->t.table.save);
-	table = journal_state(p->t.table.journal);
-	if (table->clock.running && table->clock.limit_s && !p->late && (!wake || wake > now + 1000))
-		return 1000;
-	return !wake ? -1 : wake <= now ? 0 : wake - now > 60000 ? 60000 : (int)(wake - now);
+	return tui_timeout(&p->t, counts ? io_now_ms() + 1000 : 0);
 }
 
 static void wait_for_something(struct plain *p)
@@ -478,11 +384,6 @@ static void run_lines(struct plain *p)
 
 /* ---- the whole ---- */
 
-bool plain_is_meant(const struct cli *cli)
-{
-	return cli->options.plain || terminal_is_dumb();
-}
-
 /* A word before a wait. */
 static void draw_nothing(struct tui *t)
 {
@@ -490,13 +391,13 @@ static void draw_nothing(struct tui *t)
 	fflush(stdout);
 }
 
-static void begin_telling(struct plain *p)
+static void begin_telling(struct plain *p, bool asked)
 {
 	p->tty = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
-	p->ascii = p->t.cli->options.ascii || (p->tty && strcmp(nl_langinfo(CODESET), "UTF-8") != 0);
+	p->ascii = p->t.look.ascii || (p->tty && strcmp(nl_langinfo(CODESET), "UTF-8") != 0);
 	p->mark = MARK_SAVED;
 	p->journal = p; /* neither home nor a table yet */
-	if (!p->t.cli->options.plain)
+	if (!asked)
 		plain_say(p, "%s",
 		          _("this terminal cannot place its cursor: tableside speaks a line at a time, as "
 		            "with --plain"));
@@ -511,41 +412,31 @@ static void leave(struct plain *p)
 		plain_say(p, "%s", _("all is saved"));
 }
 
-int plain_run(struct cli *cli, const char *path, enum save_how how, const struct game *game,
-              const char *names)
+int plain_run(struct cli *cli, const struct start *start)
 {
 	struct plain *p = xcalloc(1, sizeof *p);
-	struct reason why;
+	struct reason why, fault;
 	bool fine;
 	int status;
 
-	p->t.cli = cli;
-	p->t.draw = draw_nothing;
-	p->t.log_end = p->t.history_at = p->t.chosen = -1;
 	if (!terminal_listen(&why)) {
 		free(p);
 		return complain(EXIT_REFUSED, "%s", why.text);
 	}
-	fine = settings_begin(&p->t, &why);
-	begin_telling(p);
+	fine = tui_prepare(&p->t, cli, draw_nothing, &fault);
+	begin_telling(p, cli->plain);
 	if (!fine)
-		plain_say(p, "%s", why.text);
+		plain_say(p, "%s", fault.text);
 	if (p->t.key_faults)
 		plain_text(p, p->t.key_faults);
-	if (tui_begin(&p->t, path, how, game, names)) {
+	if (tui_begin(&p->t, start)) {
 		tell_all(p);
 		run_lines(p);
 		leave(p);
 		status = p->t.status;
 	} else {
-		char message[sizeof p->t.message];
-
-		memcpy(message, p->t.message, sizeof message);
-		tui_finish(&p->t);
-		status = complain(game ? EXIT_REFUSED : EXIT_FILE, "%s", message);
+		status = tui_fail(&p->t, start);
 	}
-	if (!flush_output())
-		status = EXIT_FILE;
 	free(p);
-	return status;
+	return told(status);
 }

@@ -5,8 +5,8 @@
  * as in full screen, with lines read in place of keys and told in place of
  * pictures; nothing but text and ends of lines is ever written.
  */
-#ifndef APP_PLAIN_PLAIN_H
-#define APP_PLAIN_PLAIN_H
+#ifndef APP_PLAIN_H
+#define APP_PLAIN_H
 
 #include "app/tui/tui.h"
 
@@ -39,14 +39,11 @@ struct plain {
 	char in[LINE_BYTES + 8];
 };
 
-/* Whether the command line or the terminal asks for it. */
-bool plain_is_meant(const struct cli *cli);
+/* The whole evening; the exit status. */
+struct cli;
+int plain_run(struct cli *cli, const struct start *start);
 
-/* As tui_run; the exit status. */
-int plain_run(struct cli *cli, const char *path, enum save_how how, const struct game *game,
-              const char *names);
-
-/* plain.c: one line out, whatever is in it. */
+/* tell.c: one line out, whatever is in it. */
 void plain_say(struct plain *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void plain_text(struct plain *p, const char *text);     /* each of its lines */
 void plain_settings(struct plain *p, const char *rest); /* lists them, or chooses */
@@ -69,12 +66,7 @@ bool plain_home_asks(struct plain *p);
 
 /* plain_table.c */
 void plain_table_line(struct plain *p, const char *line);
-void plain_table_menu(struct plain *p);
-void plain_table_head(struct plain *p);
 extern const struct plain_word plain_table_words[], plain_home_words[]; /* end with {0} */
-/* What the keys are about, in words; "" for nothing. */
-void plain_focus(struct plain *p, char *out, size_t size);
-
 /* plain_ask.c: what a binding asks for. */
 void plain_ask_tell(struct plain *p);
 void plain_ask_line(struct plain *p, const char *line);
@@ -83,6 +75,9 @@ void plain_ask_line(struct plain *p, const char *line);
 void plain_read_table(struct plain *p);
 void plain_read_state(struct plain *p, bool all);
 void plain_read_log(struct plain *p, int count);
-void plain_read_help(struct plain *p, const char *find);
+/* Game, title, round, turn and whether it is saved, in one line. */
+void plain_read_head(struct plain *p);
+/* The keys and words that hold `find`; own: the program's words. */
+void plain_read_help(struct plain *p, const struct plain_word *own, const char *find);
 
 #endif

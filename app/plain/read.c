@@ -5,7 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
+#include "app/cli/cli.h"
 #include "app/tui/keys.h"
 #include "plain.h"
 #include "rules/core/i18n.h"
@@ -13,13 +15,41 @@
 
 /* ---- the table, short ---- */
 
+void plain_read_head(struct plain *p)
+{
+	static const char *const marks[] = {
+		[MARK_NONE] = N_("kept nowhere"), [MARK_SAVED] = N_("saved"),
+		[MARK_WRITING] = N_("writing"),   [MARK_NOT_SAVED] = N_("not saved"),
+		[MARK_WATCHING] = N_("watching"), [MARK_LEFT] = N_("not kept"),
+	};
+	struct tui *t = &p->t;
+	struct frame frame = { .palette = &t->palette, .now = time(NULL), .now_ms = io_now_ms() };
+	struct title title = { 0 };
+	const char *parts[5];
+	char text[600];
+	int used;
+
+	if (t->table.screen->title)
+		t->table.screen->title(journal_state(t->table.journal), &frame, &title);
+	parts[0] = open_table_title(&t->table);
+	parts[1] = title.round;
+	parts[2] = title.turn;
+	parts[3] = title.clock;
+	parts[4] = _(marks[tui_mark(t)]);
+	used = snprintf(text, sizeof text, "%s", _(t->table.game->title));
+	for (int i = 0; i < 5 && used < (int)sizeof text; i++)
+		if (*parts[i])
+			used += snprintf(text + used, sizeof text - (size_t)used, ", %s", parts[i]);
+	plain_say(p, "%s", text);
+}
+
 void plain_read_table(struct plain *p)
 {
 	const struct game *game = p->t.table.game;
 	const struct table *table = journal_state(p->t.table.journal);
 	int value;
 
-	plain_table_head(p);
+	plain_read_head(p);
 	if (!table->seats)
 		plain_read_state(p, false);
 	for (int i = 0; i < table->seats; i++) {
@@ -210,7 +240,7 @@ static void help_keys(struct plain *p, const struct binding *keys, const char *f
 
 		if (help && (holds(help, folded) || holds(binding_press(b), folded)))
 			plain_say(p, _("key %s: %s%s"), binding_key_shown(b), help,
-			          frame_means(&p->t, b) ? "" : _(" (means nothing now)"));
+			          tui_means(&p->t, b) ? "" : _(" (means nothing now)"));
 	}
 }
 
@@ -233,13 +263,13 @@ static void help_words(struct plain *p, const char *folded)
 			plain_say(p, _("for example: %s"), *line);
 }
 
-void plain_read_help(struct plain *p, const char *find)
+void plain_read_help(struct plain *p, const struct plain_word *own, const char *find)
 {
 	struct ask_about about = tui_about(&p->t);
 	char folded[200];
 
 	utf8_fold(find, folded, sizeof folded);
-	for (const struct plain_word *w = plain_table_words; w->name; w++)
+	for (const struct plain_word *w = own; w->name; w++)
 		if (holds(w->name, folded) || holds(_(w->help), folded))
 			plain_say(p, "%s%s%s: %s", w->name, *w->args ? " " : "", w->args, _(w->help));
 	help_keys(p, ask_keys(&about), folded);

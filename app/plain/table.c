@@ -5,7 +5,6 @@
  */
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "app/tui/keys.h"
 #include "plain.h"
@@ -14,7 +13,7 @@
 
 /* ---- what is told ---- */
 
-void plain_focus(struct plain *p, char *out, size_t size)
+static void focus_words(struct plain *p, char *out, size_t size)
 {
 	struct ask_about about = tui_about(&p->t);
 
@@ -25,7 +24,7 @@ static void tell_focus(struct plain *p)
 {
 	char focus[200];
 
-	plain_focus(p, focus, sizeof focus);
+	focus_words(p, focus, sizeof focus);
 	if (*focus)
 		plain_say(p, _("the keys are about %s"), focus);
 }
@@ -40,34 +39,6 @@ static const char *mode_of(struct plain *p)
 		if (keymap_of(about.keymap, mode->keys) == keys && mode->keys != about.screen->keys)
 			return _(mode->name);
 	return NULL;
-}
-
-void plain_table_head(struct plain *p)
-{
-	static const char *const marks[] = {
-		[MARK_NONE] = N_("kept nowhere"), [MARK_SAVED] = N_("saved"),
-		[MARK_WRITING] = N_("writing"),   [MARK_NOT_SAVED] = N_("not saved"),
-		[MARK_WATCHING] = N_("watching"), [MARK_LEFT] = N_("not kept"),
-	};
-	struct tui *t = &p->t;
-	struct frame frame = { .palette = &t->palette, .now = time(NULL), .now_ms = io_now_ms() };
-	struct title title = { 0 };
-	const char *parts[5];
-	char text[600];
-	int used;
-
-	if (t->table.screen->title)
-		t->table.screen->title(journal_state(t->table.journal), &frame, &title);
-	parts[0] = open_table_title(&t->table);
-	parts[1] = title.round;
-	parts[2] = title.turn;
-	parts[3] = title.clock;
-	parts[4] = _(marks[frame_mark(t)]);
-	used = snprintf(text, sizeof text, "%s", _(t->table.game->title));
-	for (int i = 0; i < 5 && used < (int)sizeof text; i++)
-		if (*parts[i])
-			used += snprintf(text + used, sizeof text - (size_t)used, ", %s", parts[i]);
-	plain_say(p, "%s", text);
 }
 
 /* ---- the menu ---- */
@@ -112,7 +83,7 @@ static bool is_item(struct plain *p, const struct binding *binding, bool own)
 			return false;
 	if (!key_of_label(binding_press(binding), &key) || (own && ask_binding(&about, &key) != binding))
 		return false;
-	return (binding->help || binding->label) && frame_means(&p->t, binding) && !is_told(p, binding);
+	return (binding->help || binding->label) && tui_means(&p->t, binding) && !is_told(p, binding);
 }
 
 /* Those of the hint bar, or the others that mean something now. */
@@ -135,7 +106,7 @@ static void tell_menu(struct plain *p, bool all)
 	const char *mode = mode_of(p);
 
 	p->menus = 0;
-	plain_table_head(p);
+	plain_read_head(p);
 	if (mode)
 		plain_say(p, _("view: %s"), mode);
 	if (*p->owed)
@@ -151,7 +122,7 @@ static void tell_menu(struct plain *p, bool all)
 	tell_items(p, keymap_of(&p->t.keymap, common_keys), false, false);
 }
 
-void plain_table_menu(struct plain *p)
+static void menu_now(struct plain *p)
 {
 	tell_menu(p, false);
 	plain_say(p, "%s", _("all: what else means something now"));
@@ -166,11 +137,11 @@ static void press(struct plain *p, const struct key *key)
 	char before[200], after[200];
 	const char *mode = mode_of(p);
 
-	plain_focus(p, before, sizeof before);
+	focus_words(p, before, sizeof before);
 	table_key(t, key);
-	if (!open_table_is_open(&t->table) || t->over != OVER_NONE || t->message[0])
+	if (!open_table_is_open(&t->table) || t->over || t->message[0])
 		return;
-	plain_focus(p, after, sizeof after);
+	focus_words(p, after, sizeof after);
 	if (mode_of(p) && mode_of(p) != mode)
 		plain_say(p, _("view: %s"), mode_of(p));
 	else if (mode && !mode_of(p))
@@ -223,7 +194,7 @@ static int steps_of(struct plain *p, const char *line, struct key *key)
 static void word_menu(struct plain *p, const char *rest)
 {
 	(void)rest;
-	plain_table_menu(p);
+	menu_now(p);
 }
 
 static void word_all(struct plain *p, const char *rest)
@@ -273,13 +244,13 @@ static void word_focus(struct plain *p, const char *rest)
 
 static void word_help(struct plain *p, const char *rest)
 {
-	plain_read_help(p, rest);
+	plain_read_help(p, plain_table_words, rest);
 }
 
 static void word_saved(struct plain *p, const char *rest)
 {
 	(void)rest;
-	plain_table_head(p);
+	plain_read_head(p);
 }
 
 static void word_home(struct plain *p, const char *rest)
@@ -373,12 +344,12 @@ void plain_table_line(struct plain *p, const char *line)
 	struct key key;
 	int steps;
 
-	if (table_is_typed(&p->t)) {
+	if (tui_is_typed(&p->t)) {
 		type_line(p, line);
-	} else if (tour_is_on(&p->t) && (!*line || strcmp(line, ".") == 0)) {
+	} else if (p->t.tour.steps && (!*line || strcmp(line, ".") == 0)) {
 		*line ? tui_leave(&p->t, false) : tour_next(&p->t);
 	} else if (!*line) {
-		plain_table_menu(p);
+		menu_now(p);
 	} else if (plain_number(line) >= 0) {
 		take_number(p, plain_number(line));
 	} else if ((word = plain_word_of(plain_table_words, line, &rest))) {
@@ -389,7 +360,7 @@ void plain_table_line(struct plain *p, const char *line)
 		while (steps--)
 			table_key(&p->t, &key);
 	} else if (*line == '?') {
-		plain_read_help(p, line + 1 + strspn(line + 1, " "));
+		plain_read_help(p, plain_table_words, line + 1 + strspn(line + 1, " "));
 	} else {
 		say(p, line);
 	}

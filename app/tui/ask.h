@@ -3,8 +3,8 @@
  * From a key to a line: fills the holes of a binding's line (screens/screen.h),
  * asking for what the focus does not tell. Draws nothing and says nothing.
  */
-#ifndef APP_TUI_ASK_H
-#define APP_TUI_ASK_H
+#ifndef APP_ASK_H
+#define APP_ASK_H
 
 #include "edit.h"
 #include "keys.h"

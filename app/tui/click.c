@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "tui.h"
+#include "inner.h"
 
 static bool key_of_hint(const struct tui *t, int hint, struct key *key)
 {
@@ -20,11 +20,8 @@ static bool key_of_hint(const struct tui *t, int hint, struct key *key)
 static bool key_of_wheel(const struct tui *t, const MEVENT *mouse, struct key *key)
 {
 	bool list = !open_table_is_open(&t->table) || t->table.screen->lists;
-	bool scrolls = t->over == OVER_LOG || t->over == OVER_HELP || t->over == OVER_TEXT ||
-	               t->over == OVER_SETTINGS || (t->over == OVER_NONE && list);
-
 	*key = (struct key){ .key = mouse->bstate & BUTTON4_PRESSED ? KEY_UP : KEY_DOWN };
-	return scrolls;
+	return t->over ? t->over->scrolls : list;
 }
 
 static void move_focus(struct tui *t, int y, int x)
@@ -32,9 +29,9 @@ static void move_focus(struct tui *t, int y, int x)
 	struct open_table *table = &t->table;
 	int rows = t->layout.body_rows;
 
-	if (t->over == OVER_SETTINGS)
-		settings_click(t, rows, COLS, y, x);
-	if (t->over != OVER_NONE || y < 0 || y >= rows)
+	if (t->over && t->over->click)
+		t->over->click(t, rows, COLS, y, x);
+	if (t->over || y < 0 || y >= rows)
 		return;
 	if (!open_table_is_open(table)) {
 		home_click(t, rows, COLS, y, x);

@@ -2,8 +2,8 @@
 /*
  * What could be typed next at the prompt, from the verb table's usage.
  */
-#ifndef APP_TUI_COMPLETE_H
-#define APP_TUI_COMPLETE_H
+#ifndef APP_COMPLETE_H
+#define APP_COMPLETE_H
 
 #include "rules/core/game.h"
 

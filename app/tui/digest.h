@@ -3,8 +3,8 @@
  * What a list shows of a session and only its journal knows: who sits there
  * and how far it is.
  */
-#ifndef APP_TUI_DIGEST_H
-#define APP_TUI_DIGEST_H
+#ifndef APP_DIGEST_H
+#define APP_DIGEST_H
 
 #include "rules/core/table.h"
 #include "saves/store.h"

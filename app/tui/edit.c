@@ -113,3 +113,14 @@ bool edit_key(struct edit *edit, const struct key *key)
 	default: return false;
 	}
 }
+
+bool edit_find_key(char *find, size_t size, const struct key *key)
+{
+	struct edit edit;
+
+	edit_set(&edit, find);
+	if (!edit_key(&edit, key))
+		return false;
+	utf8_copy(find, size, edit.text);
+	return true;
+}

@@ -3,8 +3,8 @@
  * One line being typed: insertion, movement by whole characters with their
  * marks, the usual Ctrl keys. Text only; what it means is the caller's.
  */
-#ifndef APP_TUI_EDIT_H
-#define APP_TUI_EDIT_H
+#ifndef APP_EDIT_H
+#define APP_EDIT_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -23,5 +23,7 @@ void edit_set(struct edit *edit, const char *text); /* cursor at the end */
 void edit_replace(struct edit *edit, size_t from, const char *text);
 /* True when the key changed the text or moved the cursor. */
 bool edit_key(struct edit *edit, const struct key *key);
+/* The same for a short text without a cursor. */
+bool edit_find_key(char *find, size_t size, const struct key *key);
 
 #endif

@@ -10,14 +10,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "inner.h"
 #include "rules/core/words.h"
-#include "tui.h"
 
 enum { HISTORY_LINES = 500, HISTORY_BYTES = 256 << 10 };
 
 static bool path_of(const struct tui *t, char *path, size_t size)
 {
-	return (size_t)snprintf(path, size, "%s/history", t->cli->store.state) < size;
+	return (size_t)snprintf(path, size, "%s/history", t->store->state) < size;
 }
 
 static void push(struct history *h, const char *line)
@@ -94,8 +94,7 @@ void history_add(struct tui *t, const char *line)
 
 	history_read(t);
 	push(&t->history, line);
-	fd = store_make_folder(t->cli->store.state, &why) ? open_history(t, O_WRONLY | O_APPEND | O_CREAT)
-	                                                  : -1;
+	fd = store_make_folder(t->store->state, &why) ? open_history(t, O_WRONLY | O_APPEND | O_CREAT) : -1;
 	if (fd < 0)
 		return;
 	dprintf(fd, "%s\n", line);

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Home: the list of sessions, found and looked into as far as it is shown, and
- * what the keys there do. Drawing is screens/shell/home.c.
+ * what the keys there do. Drawing is screens/home.c.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "inner.h"
 #include "keys.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "rules/games.h"
-#include "tui.h"
+#include "screens/shell/prompt.h"
 
 /* ---- the list ---- */
 
@@ -106,14 +107,14 @@ void home_load(struct tui *t)
 	home->digest = NULL;
 	home->known = NULL;
 	home->shown = NULL;
-	if (!store_list(&t->cli->store, &home->listed, &home->count, &why))
+	if (!store_list(t->store, &home->listed, &home->count, &why))
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 	room = (size_t)(home->count ? home->count : 1);
 	home->digest = xcalloc(room, sizeof *home->digest);
 	home->known = xcalloc(room, sizeof *home->known);
 	home->shown = xcalloc(room, sizeof *home->shown);
 	if (!home->recalled)
-		home_recall(&t->cli->store, &old);
+		home_recall(t->store, &old);
 	home->recalled = true;
 	keep_digests(home, &old);
 	home_free(&old);
@@ -191,7 +192,7 @@ static struct home_view view_of(struct tui *t, int body_rows)
 		.row = rows,
 		.focus = home->focus - top,
 		.game = t->home.about,
-		.find = home->field == FIELD_FIND ? home->edit.text
+		.find = home->field == HOME_FINDS ? home->edit.text
 		        : home->find[0]           ? home->find
 		                                  : NULL,
 	};
@@ -212,6 +213,30 @@ void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x)
 	view = view_of(t, getmaxy(win));
 	home_draw(&view, &t->palette, win, cursor_y, cursor_x);
 	free((void *)view.row);
+}
+
+void home_show_field(struct tui *t, int *y, int *x)
+{
+	struct home_place *home = &t->home;
+	char names[80] = "";
+	struct ask_view view = {
+		.who = home->field == HOME_NAMES ? _(home->game->title) : _("title"),
+		.what = home->field == HOME_NAMES ? names : "",
+		.value = "",
+		.typed = home->edit.text,
+		.cursor = home->edit.cursor,
+	};
+	struct reason why;
+
+	if (home->field == HOME_NAMES) {
+		snprintf(names, sizeof names, _("%d to %d names, in turn order:"), home->game->seats_min,
+		         home->game->seats_max);
+		view.offer[0].key = "Enter";
+		view.offer[0].text = !home->edit.length                                 ? _("nobody sits yet")
+		                     : tui_names_fit(home->game, home->edit.text, &why) ? _("begins")
+		                                                                        : why.text;
+	}
+	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
 
 const char *home_title(char *out, size_t size, int cols)
@@ -237,7 +262,7 @@ const char *home_title(char *out, size_t size, int cols)
 
 /* ---- keys ---- */
 
-static void begin_field(struct tui *t, enum field field, const char *text)
+static void begin_field(struct tui *t, enum home_field field, const char *text)
 {
 	t->home.field = field;
 	edit_set(&t->home.edit, text);
@@ -267,7 +292,7 @@ void home_begin(struct tui *t, int n)
 		return;
 	}
 	t->home.game = games[n];
-	begin_field(t, FIELD_NAMES, "");
+	begin_field(t, HOME_NAMES, "");
 }
 
 static void open_focused(struct tui *t, enum save_how how)
@@ -285,7 +310,7 @@ static void open_focused(struct tui *t, enum save_how how)
 static void rename_focused(struct tui *t)
 {
 	if (focused(&t->home))
-		begin_field(t, FIELD_TITLE, digest_of(&t->home, t->home.shown[t->home.focus])->title);
+		begin_field(t, HOME_TITLE, digest_of(&t->home, t->home.shown[t->home.focus])->title);
 }
 
 static void archive_focused(struct tui *t)
@@ -296,7 +321,7 @@ static void archive_focused(struct tui *t)
 
 	if (!listed)
 		return;
-	if (!store_archive(&t->cli->store, listed_path(listed, path), &why)) {
+	if (!store_archive(t->store, listed_path(listed, path), &why)) {
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return;
 	}
@@ -314,7 +339,7 @@ static void unarchive(struct tui *t)
 		tui_message(t, ROLE_WARNING, "%s", _("nothing was put away just now"));
 		return;
 	}
-	snprintf(from, sizeof from, "%s%s", t->cli->store.archive, name);
+	snprintf(from, sizeof from, "%s%s", t->store->archive, name);
 	if (rename(from, t->home.archived) != 0)
 		tui_message(t, ROLE_WARNING, _("%s cannot be brought back"), from);
 	else
@@ -343,7 +368,7 @@ static void act_new(struct tui *t)
 
 static void act_find(struct tui *t)
 {
-	begin_field(t, FIELD_FIND, t->home.find);
+	begin_field(t, HOME_FINDS, t->home.find);
 }
 
 static void act_tour(struct tui *t)
@@ -378,7 +403,7 @@ static const struct home_act {
 	{ "tour", act_tour, false },
 	{ "prompt", act_prompt, false },
 	{ "settings", settings_open, false },
-	{ "help", tui_help, false },
+	{ "help", help_open, false },
 	{ "quit", act_quit, false },
 };
 
@@ -420,7 +445,7 @@ static void give_title(struct tui *t, const char *title)
 		tui_leave(t, false);
 		tui_message(t, role, "%s", word);
 		if (!said)
-			t->home.field = FIELD_TITLE;
+			t->home.field = HOME_TITLE;
 	}
 	free(line);
 }
@@ -428,14 +453,14 @@ static void give_title(struct tui *t, const char *title)
 static void end_field(struct tui *t)
 {
 	struct home_place *home = &t->home;
-	enum field field = home->field;
+	enum home_field field = home->field;
 
-	home->field = FIELD_NONE;
-	if (field == FIELD_FIND)
+	home->field = HOME_FINDS_NOT;
+	if (field == HOME_FINDS)
 		filter_list(home);
-	else if (field == FIELD_NAMES && !tui_new(t, home->game, NULL, home->edit.text))
+	else if (field == HOME_NAMES && !tui_new(t, home->game, NULL, home->edit.text))
 		home->field = field; /* the names stay, to be mended */
-	else if (field == FIELD_TITLE)
+	else if (field == HOME_TITLE)
 		give_title(t, home->edit.text);
 }
 
@@ -444,15 +469,15 @@ static void field_key(struct tui *t, const struct key *key)
 	struct home_place *home = &t->home;
 
 	if (key->key == 0x1b) {
-		if (home->field == FIELD_FIND)
+		if (home->field == HOME_FINDS)
 			home->find[0] = '\0';
-		home->field = FIELD_NONE;
+		home->field = HOME_FINDS_NOT;
 	} else if (key->key == '\r') {
 		end_field(t);
 		return;
 	} else {
 		edit_key(&home->edit, key);
-		if (home->field == FIELD_FIND)
+		if (home->field == HOME_FINDS)
 			utf8_copy(home->find, sizeof home->find, home->edit.text);
 	}
 	filter_list(home);

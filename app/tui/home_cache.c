@@ -12,11 +12,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "saves/text/file.h"
 #include "saves/text/io.h"
-#include "tui.h"
 
 enum { RECALLED_MOST = 2000 };
 

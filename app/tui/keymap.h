@@ -4,8 +4,8 @@
  * as in "commander n F2"; SCREEN is a game, `home` or `everywhere`. A line that
  * cannot be is told by its number, and the key stays as it was.
  */
-#ifndef APP_TUI_KEYMAP_H
-#define APP_TUI_KEYMAP_H
+#ifndef APP_KEYMAP_H
+#define APP_KEYMAP_H
 
 #include "keys.h"
 #include "saves/store.h"

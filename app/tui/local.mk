@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 libapp_a_SOURCES += \
-	%D%/acts.c \
 	%D%/ask.c \
 	%D%/ask.h \
+	%D%/begin.c \
+	%D%/binding.c \
 	%D%/click.c \
 	%D%/complete.c \
 	%D%/complete.h \
@@ -11,27 +12,31 @@ libapp_a_SOURCES += \
 	%D%/edit.c \
 	%D%/edit.h \
 	%D%/frame.c \
+	%D%/help.c \
 	%D%/history.c \
 	%D%/home.c \
 	%D%/home_cache.c \
+	%D%/inner.h \
 	%D%/keymap.c \
 	%D%/keymap.h \
 	%D%/keys.c \
 	%D%/keys.h \
+	%D%/leave.c \
+	%D%/log.c \
 	%D%/loop.c \
+	%D%/now.c \
 	%D%/open_table.c \
 	%D%/open_table.h \
 	%D%/program_words.c \
-	%D%/program_words.h \
 	%D%/prompt.c \
 	%D%/qr.c \
-	%D%/qr.h \
+	%D%/say.c \
 	%D%/settings.c \
 	%D%/settings.h \
 	%D%/settings_page.c \
 	%D%/table_keys.c \
 	%D%/terminal.c \
 	%D%/terminal.h \
+	%D%/text.c \
 	%D%/tour.c \
-	%D%/tour.h \
 	%D%/tui.h

@@ -14,12 +14,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "app/hall/hall.h"
-#include "app/plain/plain.h"
+#include "app/cli/cli.h"
+#include "inner.h"
+#include "keymap.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "rules/games.h"
-#include "tui.h"
 
 /* Curses may keep the beginning of a key to itself once, but not so often. */
 enum { BARREN_MOST = 20 };
@@ -31,7 +30,7 @@ static void do_key(struct tui *t, const struct key *key)
 {
 	struct key clicked;
 
-	if (table_is_covered(t) && !shell_too_small(LINES, COLS) && key->key != 0x0c) {
+	if (tui_is_covered(t) && !shell_too_small(LINES, COLS) && key->key != 0x0c) {
 		table_lift(t, key);
 		return;
 	}
@@ -43,10 +42,10 @@ static void do_key(struct tui *t, const struct key *key)
 	if (key->key == 0x0c) { /* Ctrl-L */
 		terminal_resize(&t->terminal);
 		t->stepped = true;
-	} else if (shell_too_small(LINES, COLS) && t->over != OVER_CONFIRM) {
+	} else if (shell_too_small(LINES, COLS) && !(t->over && t->over->small)) {
 		if (key->text[0] == 'q')
 			tui_leave(t, !open_table_is_open(&t->table));
-	} else if (t->over != OVER_NONE) {
+	} else if (t->over) {
 		overlay_key(t, key);
 	} else if (open_table_is_open(&t->table)) {
 		table_key(t, key);
@@ -67,9 +66,9 @@ static void press(struct tui *t, const struct key *key)
  * for it means nothing. */
 static void take_paste(struct tui *t, struct key *key)
 {
-	if (table_is_covered(t))
+	if (tui_is_covered(t))
 		return;
-	if (!frame_takes_paste(t)) {
+	if (frame_field(t) != FIELD_TEXT) {
 		tui_message(t, ROLE_WARNING, "%s", _("nothing takes a paste here; : opens the prompt"));
 		return;
 	}
@@ -113,14 +112,9 @@ static void read_keys(struct tui *t, bool readable)
 		t->quit = true;
 }
 
-static int64_t earlier(int64_t a, int64_t b)
+int tui_timeout(struct tui *t, int64_t wake)
 {
-	return !a ? b : !b ? a : a < b ? a : b;
-}
-
-static int timeout_of(struct tui *t)
-{
-	int64_t wake = frame_wake(t), now = io_now_ms();
+	int64_t now = io_now_ms();
 
 	if (open_table_is_open(&t->table)) {
 		wake = earlier(wake, t->table.run.until_ms);
@@ -152,7 +146,7 @@ static void mind_table(struct tui *t)
 		if (notice)
 			tui_message(t, ROLE_WARNING, "%s", notice);
 		/* A sync that came back in good time changes nothing in sight. */
-		if (save_how(table->save) != SAVE_WRITE || frame_mark(t) != t->shown_mark)
+		if (save_how(table->save) != SAVE_WRITE || tui_mark(t) != t->shown_mark)
 			t->dirty = true;
 	}
 }
@@ -160,7 +154,8 @@ static void mind_table(struct tui *t)
 void tui_mind(struct tui *t)
 {
 	mind_table(t);
-	hall_tend(t);
+	if (t->link)
+		t->link->tend(t->link, t);
 }
 
 static void wait_for_something(struct tui *t)
@@ -169,10 +164,10 @@ static void wait_for_something(struct tui *t)
 		{ .fd = STDIN_FILENO, .events = POLLIN },
 		{ .fd = terminal_signal_fd(), .events = POLLIN },
 		{ .fd = open_table_is_open(&t->table) ? save_wait_fd(t->table.save) : -1, .events = POLLIN },
-		{ .fd = hall_fd(t), .events = POLLIN },
+		{ .fd = t->link ? t->link->fd(t->link) : -1, .events = POLLIN },
 	};
 	int64_t due = frame_wake(t);
-	int came = poll(fds, 4, t->hints_old ? 0 : timeout_of(t));
+	int came = poll(fds, 4, t->hints_old ? 0 : tui_timeout(t, frame_wake(t)));
 
 	if (came < 0 && errno != EINTR)
 		t->quit = true;
@@ -188,7 +183,7 @@ static void wait_for_something(struct tui *t)
 		read_keys(t, true);
 	tui_mind(t);
 	if (fds[3].revents)
-		hall_heard(t);
+		t->link->heard(t->link, t);
 }
 
 static void run_loop(struct tui *t)
@@ -205,14 +200,15 @@ static void run_loop(struct tui *t)
 	}
 }
 
-bool tui_begin(struct tui *t, const char *path, enum save_how how, const struct game *game, const char *names)
+bool tui_begin(struct tui *t, const struct start *start)
 {
-	if (game)
-		return tui_new(t, game, t->cli->options.title, names);
-	if (path)
-		return tui_open(t, path, how);
+	t->link = start->link;
+	if (start->game)
+		return tui_new(t, start->game, start->title, start->names);
+	if (start->path)
+		return tui_open(t, start->path, start->how);
 	t->home.stale = true;
-	return !t->cli->tour || tour_begin(t, t->cli->tour);
+	return !start->tour || tour_begin(t, start->tour);
 }
 
 /* The last word on a table that cannot be saved while the program must end:
@@ -253,15 +249,23 @@ int tui_finish(struct tui *t)
 	terminal_stop(&t->terminal);
 	if (word[0])
 		complain(0, "%s", word);
-	qr_free(&t->qr);
-	home_remember(&t->cli->store, &t->home);
+	free(t->qr.module);
+	home_remember(t->store, &t->home);
 	home_free(&t->home);
 	history_free(&t->history);
 	keymap_done(&t->keymap);
 	free(t->key_faults);
-	hall_reception_free(t);
 	free(t->text);
 	return t->status;
+}
+
+int tui_fail(struct tui *t, const struct start *start)
+{
+	char message[sizeof t->message];
+
+	memcpy(message, t->message, sizeof message);
+	tui_finish(t);
+	return complain(start->game ? EXIT_REFUSED : EXIT_FILE, "%s", message);
 }
 
 static bool is_warned(const struct tui *t)
@@ -286,25 +290,29 @@ static void tell_key_faults(struct tui *t)
 		            (int)strcspn(t->key_faults, "\n"), t->key_faults, more);
 }
 
-int tui_run(struct cli *cli, const char *path, enum save_how how, const struct game *game, const char *names)
+bool tui_prepare(struct tui *t, struct cli *cli, void (*draw)(struct tui *t), struct reason *why)
+{
+	t->store = &cli->store;
+	t->rng = &cli->rng;
+	t->look = cli->look;
+	t->words = program_words;
+	t->draw = draw;
+	return settings_begin(t, why);
+}
+
+int tui_run(struct cli *cli, const struct start *start)
 {
 	static struct tui screen; /* much of it is room that few evenings touch */
 	struct tui *t = &screen;
 	struct reason why, fault;
+	bool fine = tui_prepare(t, cli, frame_draw, &fault);
 	int status;
-	bool fine;
 
-	if (plain_is_meant(cli))
-		return plain_run(cli, path, how, game, names);
-	t->cli = cli;
 	t->dirty = true;
-	t->draw = frame_draw;
-	t->log_end = t->history_at = t->chosen = -1;
-	fine = settings_begin(t, &fault);
-	if (!terminal_start(&t->terminal, &cli->options, &cli->settings, &t->palette, &why))
+	if (!terminal_start(&t->terminal, &t->look, &t->settings, &t->palette, &why))
 		return complain(EXIT_REFUSED, "%s", why.text);
 	t->canvas = canvas_new();
-	if (tui_begin(t, path, how, game, names)) {
+	if (tui_begin(t, start)) {
 		if (!t->palette.utf8 && !t->message[0])
 			tui_message(t, ROLE_DIM, "%s",
 			            _("the locale is not UTF-8: drawn in ASCII, other letters as ?"));
@@ -314,78 +322,8 @@ int tui_run(struct cli *cli, const char *path, enum save_how how, const struct g
 		run_loop(t);
 		status = tui_finish(t);
 	} else {
-		char message[sizeof t->message];
-
-		memcpy(message, t->message, sizeof message);
-		tui_finish(t);
-		status = complain(game ? EXIT_REFUSED : EXIT_FILE, "%s", message);
+		status = tui_fail(t, start);
 	}
 	canvas_free(t->canvas);
 	return status;
-}
-
-/* ---- the commands that use the screen ---- */
-
-int command_home(struct cli *cli)
-{
-	return tui_run(cli, NULL, SAVE_WRITE, NULL, NULL);
-}
-
-/* The names as one line of words, quoted where they must be. */
-static bool join_names(char **names, int count, char *out, size_t size, struct reason *why)
-{
-	struct line *line = xmalloc(sizeof *line);
-	bool fits = true;
-
-	line_clear(line);
-	for (int i = 0; i < count && fits; i++) {
-		fits = name_is_fit(names[i], why);
-		line_word(line, names[i]);
-	}
-	if (fits && (line->full || line->length >= size))
-		fits = reason_set(why, _("these are too many names"));
-	utf8_copy(out, size, line->text);
-	free(line);
-	return fits;
-}
-
-int command_new(struct cli *cli)
-{
-	const struct game *game = game_find(cli->argv[0]);
-	char names[EDIT_BYTES];
-	struct reason why;
-
-	if (!game)
-		return complain(EXIT_USAGE, _("there is no game \"%s\""), cli->argv[0]);
-	if (!join_names(cli->argv + 1, cli->argc - 1, names, sizeof names, &why))
-		return complain(EXIT_REFUSED, "%s", why.text);
-	return tui_run(cli, NULL, SAVE_WRITE, game, names);
-}
-
-int command_tour(struct cli *cli)
-{
-	cli->tour = game_find(cli->argv[0]);
-	if (!cli->tour)
-		return complain(EXIT_USAGE, _("there is no game \"%s\""), cli->argv[0]);
-	return tui_run(cli, NULL, SAVE_WRITE, NULL, NULL);
-}
-
-static int open_how(struct cli *cli, enum save_how how)
-{
-	char path[PATH_MAX];
-	struct reason why;
-
-	if (!store_find(&cli->store, cli->argv[0], path, sizeof path, &why))
-		return complain(EXIT_FILE, "%s", why.text);
-	return tui_run(cli, path, how, NULL, NULL);
-}
-
-int command_open(struct cli *cli)
-{
-	return open_how(cli, SAVE_WRITE);
-}
-
-int command_watch(struct cli *cli)
-{
-	return open_how(cli, SAVE_WATCH);
 }

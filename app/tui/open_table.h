@@ -3,8 +3,8 @@
  * One table that is open: its journal, its file, its screen and the screen's
  * view, and the one door through which a line is said to it. Draws nothing.
  */
-#ifndef APP_TUI_OPEN_TABLE_H
-#define APP_TUI_OPEN_TABLE_H
+#ifndef APP_OPEN_TABLE_H
+#define APP_OPEN_TABLE_H
 
 #include "rules/core/journal.h"
 #include "saves/save.h"

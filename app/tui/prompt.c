@@ -1,18 +1,86 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The : prompt: typing, completion, history, and the outcome the line would
- * have before it is said. Drawing is screens/shell/prompt.c.
+ * have before it is said. Drawing is screens/prompt.c.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#include "program_words.h"
+#include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/shell/prompt.h"
-#include "tui.h"
+
+/* ---- the program's words ---- */
+
+static bool is_spoken_here(const struct tui *t, const struct program_word *word)
+{
+	return word->where & (open_table_is_open(&t->table) ? AT_TABLE : AT_HOME);
+}
+
+/* The word that a line begins with, where it is spoken here; *rest: what follows. */
+static const struct program_word *find_word(const struct tui *t, const char *line, const char **rest)
+{
+	size_t length = strcspn(line, " ");
+
+	for (const struct program_word *w = t->words; w->name; w++)
+		if (is_spoken_here(t, w) && strlen(w->name) == length &&
+		    strncmp(w->name, line, length) == 0) {
+			*rest = line + length + strspn(line + length, " ");
+			return w;
+		}
+	return NULL;
+}
+
+void prompt_list_words(const struct tui *t, struct help_word out[PROGRAM_WORDS])
+{
+	int count = 0;
+
+	for (const struct program_word *w = t->words; w->name && count + 1 < PROGRAM_WORDS; w++)
+		if (is_spoken_here(t, w)) {
+			snprintf(out[count].usage, sizeof out->usage, "%s%s%s", w->name, *w->args ? " " : "",
+			         w->args);
+			out[count++].help = _(w->help);
+		}
+	out[count] = (struct help_word){ "", NULL };
+}
+
+static void offer(struct prompt *p, const char *typed, const char *word, const char *text, bool whole)
+{
+	struct completion *next = &p->completion[p->completions];
+
+	if (p->completions == COMPLETIONS || strncmp(word, typed, strlen(typed)) != 0)
+		return;
+	utf8_copy(next->word, sizeof next->word, word);
+	utf8_copy(next->text, sizeof next->text, text);
+	next->whole = whole;
+	p->completions++;
+}
+
+/* Those that begin as typed, and what may follow the one that is there. */
+static void offer_words(struct tui *t)
+{
+	struct prompt *p = &t->prompt;
+	const char *typed = p->edit.text + p->complete_from, *rest, *choice;
+	const struct program_word *word;
+	char said[200], part[120];
+
+	snprintf(part, sizeof part, "%.*s", (int)(p->edit.cursor - p->complete_from), typed);
+	if (p->complete_from == 0) {
+		for (word = t->words; word->name; word++)
+			if (is_spoken_here(t, word))
+				offer(p, part, word->name, _(word->help), *word->args);
+		return;
+	}
+	word = find_word(t, p->edit.text, &rest);
+	if (!word || !word->choice || rest > typed)
+		return;
+	snprintf(said, sizeof said, "%.*s", (int)(typed - rest), rest);
+	for (int n = 0; (choice = word->choice(said, n)); n++)
+		offer(p, part, choice, "", word->more && !*said);
+}
 
 /* ---- completion ---- */
 
@@ -26,26 +94,26 @@ static size_t word_begin(const char *text, size_t at)
 static void complete_now(struct tui *t)
 {
 	struct open_table *table = &t->table;
-	const char *typed;
 
-	t->picked = false;
-	t->completions = 0;
-	t->complete_from = word_begin(t->prompt.text, t->prompt.cursor);
+	t->prompt.picked = false;
+	t->prompt.completions = 0;
+	t->prompt.complete_from = word_begin(t->prompt.edit.text, t->prompt.edit.cursor);
 	if (open_table_is_open(table))
-		t->completions = complete(table->game, journal_state(table->journal), t->prompt.text,
-		                          t->prompt.cursor, t->completion, &t->complete_from);
-	typed = t->prompt.text + t->complete_from;
-	t->completions = program_words_offer(t, typed, t->completion, t->completions);
+		t->prompt.completions =
+			complete(table->game, journal_state(table->journal), t->prompt.edit.text,
+		                 t->prompt.edit.cursor, t->prompt.completion, &t->prompt.complete_from);
+	offer_words(t);
 	/* The first one is at hand for Tab as soon as something is typed. */
-	t->chosen = t->completions && t->prompt.length ? 0 : -1;
+	t->prompt.chosen = t->prompt.completions && t->prompt.edit.length ? 0 : -1;
 }
 
 static void take_completion(struct tui *t, int n)
 {
-	char word[sizeof t->completion->word + 2];
+	char word[sizeof t->prompt.completion->word + 2];
 
-	snprintf(word, sizeof word, "%s%s", t->completion[n].word, t->completion[n].whole ? " " : "");
-	edit_replace(&t->prompt, t->complete_from, word);
+	snprintf(word, sizeof word, "%s%s", t->prompt.completion[n].word,
+	         t->prompt.completion[n].whole ? " " : "");
+	edit_replace(&t->prompt.edit, t->prompt.complete_from, word);
 	complete_now(t);
 }
 
@@ -54,37 +122,37 @@ static void take_completion(struct tui *t, int n)
 /* Step -1: what was typed before; +1: forward again, to the line being typed. */
 static void look_back(struct tui *t, int step)
 {
-	int at = t->history_at < 0 ? t->history.count : t->history_at;
+	int at = t->prompt.at < 0 ? t->history.count : t->prompt.at;
 
-	if (t->history_at < 0) {
+	if (t->prompt.at < 0) {
 		at = t->history.count;
-		utf8_copy(t->typed, sizeof t->typed, t->prompt.text);
+		utf8_copy(t->prompt.typed, sizeof t->prompt.typed, t->prompt.edit.text);
 	}
 	at += step;
 	if (at < 0)
 		return;
-	t->history_at = at >= t->history.count ? -1 : at;
-	edit_set(&t->prompt, t->history_at < 0 ? t->typed : t->history.line[t->history_at]);
+	t->prompt.at = at >= t->history.count ? -1 : at;
+	edit_set(&t->prompt.edit, t->prompt.at < 0 ? t->prompt.typed : t->history.line[t->prompt.at]);
 	complete_now(t);
 }
 
 static void choose(struct tui *t, int step)
 {
-	if (!t->completions)
+	if (!t->prompt.completions)
 		return;
-	t->chosen += step;
-	if (t->chosen >= t->completions)
-		t->chosen = 0;
-	if (t->chosen < 0)
-		t->chosen = t->completions - 1;
-	t->picked = true;
+	t->prompt.chosen += step;
+	if (t->prompt.chosen >= t->prompt.completions)
+		t->prompt.chosen = 0;
+	if (t->prompt.chosen < 0)
+		t->prompt.chosen = t->prompt.completions - 1;
+	t->prompt.picked = true;
 }
 
 /* The arrows choose among several words; on an empty line, or one that came
  * from the history, they look back. */
 static bool walks_choices(const struct tui *t)
 {
-	return t->completions > 1 && t->prompt.length && t->history_at < 0;
+	return t->prompt.completions > 1 && t->prompt.edit.length && t->prompt.at < 0;
 }
 
 /* ---- keys ---- */
@@ -94,26 +162,26 @@ void prompt_open(struct tui *t, const char *text)
 	if (open_table_is_open(&t->table))
 		open_table_flush(&t->table);
 	history_read(t);
-	t->over = OVER_PROMPT;
-	t->history_at = -1;
-	t->prompt_refused = false;
-	edit_set(&t->prompt, text);
+	t->over = &overlay_prompt;
+	t->prompt.at = -1;
+	t->prompt.refused = false;
+	edit_set(&t->prompt.edit, text);
 	complete_now(t);
 }
 
 /* A refused line stays in the prompt to be mended. */
 static void say_it(struct tui *t)
 {
-	const char *rest, *line = t->prompt.text + strspn(t->prompt.text, " ");
-	const struct program_word *word = program_word_find(t, line, &rest);
+	const char *rest, *line = t->prompt.edit.text + strspn(t->prompt.edit.text, " ");
+	const struct program_word *word = find_word(t, line, &rest);
 	bool at_table = open_table_is_open(&t->table);
 	char kept[EDIT_BYTES];
 
 	utf8_copy(kept, sizeof kept, line);
-	t->over = OVER_NONE;
+	t->over = NULL;
 	if (!kept[0])
 		return;
-	if (!tour_is_on(t) &&
+	if (!t->tour.steps &&
 	    (!at_table || !(journal_flags(t->table.journal, kept, strlen(kept)) & VERB_SECRET)))
 		history_add(t, kept);
 	if (word && !(at_table && verb_find(t->table.game, word->name))) {
@@ -125,40 +193,41 @@ static void say_it(struct tui *t)
 		tui_message(t, ROLE_WARNING, _("\"%.40s\" means nothing at home: new, open, settings, quit"),
 		            kept);
 	if (!at_table || !tui_say(t, kept)) {
-		t->over = OVER_PROMPT;
-		t->prompt_refused = true;
+		t->over = &overlay_prompt;
+		t->prompt.refused = true;
 	}
 }
 
-void prompt_key(struct tui *t, const struct key *key)
+static bool prompt_key(struct tui *t, const struct key *key)
 {
 	switch (key->key) {
-	case 0x1b: t->over = OVER_NONE; return;
+	case 0x1b: t->over = NULL; return true;
 	case '\r':
-		if (t->picked)
-			take_completion(t, t->chosen);
+		if (t->prompt.picked)
+			take_completion(t, t->prompt.chosen);
 		else
 			say_it(t);
-		return;
+		return true;
 	case '\t':
-		if (t->chosen >= 0)
-			take_completion(t, t->chosen);
+		if (t->prompt.chosen >= 0)
+			take_completion(t, t->prompt.chosen);
 		else
 			choose(t, 1);
-		return;
-	case KEY_BTAB: choose(t, -1); return;
-	case KEY_UP: walks_choices(t) ? choose(t, -1) : look_back(t, -1); return;
-	case KEY_DOWN: walks_choices(t) ? choose(t, 1) : look_back(t, 1); return;
+		return true;
+	case KEY_BTAB: choose(t, -1); return true;
+	case KEY_UP: walks_choices(t) ? choose(t, -1) : look_back(t, -1); return true;
+	case KEY_DOWN: walks_choices(t) ? choose(t, 1) : look_back(t, 1); return true;
 	}
-	if (key->key == KEY_BACKSPACE && !t->prompt.length) {
-		t->over = OVER_NONE;
-		return;
+	if (key->key == KEY_BACKSPACE && !t->prompt.edit.length) {
+		t->over = NULL;
+		return true;
 	}
-	if (edit_key(&t->prompt, key)) {
-		t->history_at = -1;
-		t->prompt_refused = false;
+	if (edit_key(&t->prompt.edit, key)) {
+		t->prompt.at = -1;
+		t->prompt.refused = false;
 		complete_now(t);
 	}
+	return true;
 }
 
 /* ---- showing ---- */
@@ -169,10 +238,10 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 {
 	struct said said = { 0 };
 	struct reason why;
-	const char *rest, *line = t->prompt.text + strspn(t->prompt.text, " ");
-	const struct program_word *word = program_word_find(t, line, &rest);
+	const char *rest, *line = t->prompt.edit.text + strspn(t->prompt.edit.text, " ");
+	const struct program_word *word = find_word(t, line, &rest);
 	const struct verb *verb;
-	bool half_typed = !strchr(line, ' ') && !t->prompt_refused;
+	bool half_typed = !strchr(line, ' ') && !t->prompt.refused;
 
 	out[0] = '\0';
 	*refused = false;
@@ -187,11 +256,11 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 		return;
 	}
 	if (!open_table_is_open(&t->table)) {
-		*refused = t->prompt_refused;
-		utf8_copy(out, size, t->prompt_refused ? t->message : "");
+		*refused = t->prompt.refused;
+		utf8_copy(out, size, t->prompt.refused ? t->message : "");
 		return;
 	}
-	verb = complete_verb(t->table.game, t->prompt.text, t->prompt.cursor);
+	verb = complete_verb(t->table.game, t->prompt.edit.text, t->prompt.edit.cursor);
 	if (verb && verb->flags & (VERB_OUTSIDE | VERB_SECRET)) {
 		verb_usage(verb, out,
 		           size); /* it reads files, or would try what is face down: only Enter tells */
@@ -206,30 +275,49 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 	said_free(&said);
 }
 
-void prompt_show(struct tui *t, WINDOW *win, int message_y, int *cursor_y, int *cursor_x)
+static void prompt_draw_over(struct tui *t, WINDOW *body, int *cursor_y, int *cursor_x)
 {
 	struct choice choice[COMPLETIONS];
 	char outcome[400], ghost[120] = "";
-	size_t typed = t->prompt.cursor - t->complete_from;
+	size_t typed = t->prompt.edit.cursor - t->prompt.complete_from;
 	struct prompt_view view = {
-		.line = t->prompt.text,
-		.cursor = t->prompt.cursor,
+		.line = t->prompt.edit.text,
+		.cursor = t->prompt.edit.cursor,
 		.choice = choice,
-		.choices = t->completions,
-		.chosen = t->chosen,
+		.choices = t->prompt.completions,
+		.chosen = t->prompt.chosen,
 		.outcome = outcome,
 		.ghost = ghost,
 	};
 
-	for (int i = 0; i < t->completions; i++) {
+	(void)body;
+	for (int i = 0; i < t->prompt.completions; i++) {
 		choice[i] = (struct choice){ 0 };
-		utf8_copy(choice[i].word, sizeof choice[i].word, t->completion[i].word);
-		utf8_copy(choice[i].text, sizeof choice[i].text, t->completion[i].text);
+		utf8_copy(choice[i].word, sizeof choice[i].word, t->prompt.completion[i].word);
+		utf8_copy(choice[i].text, sizeof choice[i].text, t->prompt.completion[i].text);
 	}
-	if (t->chosen >= 0 && t->prompt.cursor == t->prompt.length &&
-	    strlen(t->completion[t->chosen].word) > typed &&
-	    strncmp(t->completion[t->chosen].word, t->prompt.text + t->complete_from, typed) == 0)
-		utf8_copy(ghost, sizeof ghost, t->completion[t->chosen].word + typed);
+	if (t->prompt.chosen >= 0 && t->prompt.edit.cursor == t->prompt.edit.length &&
+	    strlen(t->prompt.completion[t->prompt.chosen].word) > typed &&
+	    strncmp(t->prompt.completion[t->prompt.chosen].word,
+	            t->prompt.edit.text + t->prompt.complete_from, typed) == 0)
+		utf8_copy(ghost, sizeof ghost, t->prompt.completion[t->prompt.chosen].word + typed);
 	outcome_of(t, outcome, sizeof outcome, &view.refused);
-	prompt_draw(&view, &t->palette, win, message_y, cursor_y, cursor_x);
+	prompt_draw(&view, &t->palette, stdscr, t->layout.message_y, cursor_y, cursor_x);
 }
+
+static enum field prompt_field(const struct tui *t)
+{
+	(void)t;
+	return FIELD_TEXT;
+}
+
+const struct overlay overlay_prompt = {
+	.key = prompt_key,
+	.draw = prompt_draw_over,
+	.hint = (const struct overlay_hint[]){ { "Tab", N_("complete") },
+	                                       { N_("arrows"), N_("choose, history") },
+	                                       { "Enter", N_("say") },
+	                                       { "Esc", N_("drop") },
+	                                       { 0 } },
+	.field = prompt_field,
+};

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* See qr.h. Least correction: a screen has no dirt, and the code stays small. */
+/*
+ * The standings as a QR code, for a telephone held to the screen: by libqrencode,
+ * where the program was built with it. Least correction: a screen has no dirt,
+ * and the code stays small.
+ */
 #include <config.h>
-
-#include "qr.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -11,13 +13,10 @@
 #include <qrencode.h>
 #endif
 
+#include "app/export/export.h"
+#include "inner.h"
 #include "rules/core/i18n.h"
-
-void qr_free(struct qr_code *code)
-{
-	free(code->module);
-	*code = (struct qr_code){ 0 };
-}
+#include "screens/shell/qr.h"
 
 #if HAVE_QRENCODE
 
@@ -46,13 +45,12 @@ static bool load(struct library *library, struct reason *why)
 	       reason_set(why, _("libqrencode, which makes QR codes, cannot be loaded: %s"), dlerror());
 }
 
-bool qr_make(struct qr_code *code, const char *text, struct reason *why)
+static bool make(struct qr_code *code, const char *text, struct reason *why)
 {
 	struct library library;
 	QRcode *made;
 	int count;
 
-	qr_free(code);
 	if (!load(&library, why))
 		return false;
 	made = library.encode(text, 0, QR_ECLEVEL_L);
@@ -67,10 +65,61 @@ bool qr_make(struct qr_code *code, const char *text, struct reason *why)
 	return true;
 }
 #else
-bool qr_make(struct qr_code *code, const char *text, struct reason *why)
+static bool make(struct qr_code *code, const char *text, struct reason *why)
 {
+	(void)code;
 	(void)text;
-	qr_free(code);
 	return reason_set(why, _("this tableside was built without QR codes: libqrencode was missing"));
 }
 #endif
+
+/* ---- over the table ---- */
+
+/* Any key closes it. */
+static bool qr_key(struct tui *t, const struct key *key)
+{
+	(void)key;
+	t->over = NULL;
+	return true;
+}
+
+/* Over all but the hints. */
+static void qr_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
+{
+	struct qr_view view = { .width = t->qr.width, .module = t->qr.module, .text = t->qr_text };
+	WINDOW *win = derwin(stdscr, t->layout.hints_y, COLS, 0, 0);
+
+	(void)body;
+	(void)y;
+	(void)x;
+	if (!win)
+		return;
+	palette_paper(&t->palette);
+	qr_draw(&view, &t->palette, win);
+	delwin(win);
+}
+
+static const struct overlay overlay_qr = {
+	.key = qr_key,
+	.draw = qr_draw_over,
+	.hint = (const struct overlay_hint[]){ { "Esc", N_("close") }, { 0 } },
+};
+
+void qr_open(struct tui *t)
+{
+	struct reason why;
+	int rows, cols;
+
+	export_summary(t->table.journal, open_table_title(&t->table), t->qr_text, sizeof t->qr_text);
+	free(t->qr.module);
+	t->qr = (struct qr_code){ 0 };
+	if (!make(&t->qr, t->qr_text, &why)) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return;
+	}
+	qr_size(t->qr.width, t->palette.ascii, &rows, &cols);
+	if (rows > t->layout.hints_y || cols > COLS)
+		tui_message(t, ROLE_WARNING, _("the QR code needs a window of %dx%d"), cols, rows + 1);
+	else
+		t->over = &overlay_qr;
+}

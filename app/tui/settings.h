@@ -4,8 +4,8 @@
  * in. An option of the command line goes before a setting, a setting before
  * the environment.
  */
-#ifndef APP_TUI_SETTINGS_H
-#define APP_TUI_SETTINGS_H
+#ifndef APP_SETTINGS_H
+#define APP_SETTINGS_H
 
 #include "saves/store.h"
 
@@ -21,6 +21,12 @@ enum { BELL_OFF, BELL_CLOCK, BELL_ALL };
 enum { LANGUAGE_AUTO, LANGUAGE_EN, LANGUAGE_JA };
 enum { MOUSE_ON, MOUSE_OFF };
 enum { THEME_AUTO }; /* then those of enum theme, in their order */
+
+/* How the picture is to look, as the command line says: it goes before a setting. */
+struct look {
+	const char *theme; /* NULL: not said */
+	bool ascii, no_color, no_mouse;
+};
 
 struct setting {
 	const char *name; /* in the file and in words */

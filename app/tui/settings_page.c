@@ -6,45 +6,45 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/shell/settings.h"
-#include "tui.h"
 
 /* What was asked for on the command line has been chosen anew. */
-static void drop_option(struct options *options, enum setting_id id)
+static void drop_option(struct look *look, enum setting_id id)
 {
 	if (id == SET_THEME) {
-		options->theme = NULL;
-		options->no_color = false;
+		look->theme = NULL;
+		look->no_color = false;
 	} else if (id == SET_LINES) {
-		options->ascii = false;
+		look->ascii = false;
 	} else if (id == SET_MOUSE) {
-		options->no_mouse = false;
+		look->no_mouse = false;
 	}
 }
 
 bool settings_begin(struct tui *t, struct reason *why)
 {
-	bool fine = settings_load(&t->cli->settings, &t->cli->store, why);
-
+	bool fine = settings_load(&t->settings, t->store, why);
 	char path[PATH_MAX + 8];
 
-	settings_speak(&t->cli->settings);
-	keymap_path(&t->cli->store, path, sizeof path);
+	settings_speak(&t->settings);
+	keymap_path(t->store, path, sizeof path);
 	t->key_faults = keymap_read(&t->keymap, path);
 	return fine || reason_at(why, "%s", _("the settings are left alone"));
 }
 
-void settings_use(struct tui *t)
+/* Puts the settings in force, where there is a screen. */
+static void use(struct tui *t)
 {
-	struct settings *settings = &t->cli->settings;
+	struct settings *settings = &t->settings;
 
 	settings_speak(settings);
 	if (!t->terminal.screen)
 		return;
-	terminal_palette(&t->cli->options, settings, &t->palette);
-	terminal_set_mouse(&t->terminal, !t->cli->options.no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
+	terminal_palette(&t->look, settings, &t->palette);
+	terminal_set_mouse(&t->terminal, !t->look.no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
 	t->terminal.fresh = true;
 	t->dirty = true;
 }
@@ -52,10 +52,10 @@ void settings_use(struct tui *t)
 static void choose(struct tui *t, enum setting_id id, int value)
 {
 	struct reason why;
-	bool kept = settings_choose(&t->cli->settings, id, value, &why);
+	bool kept = settings_choose(&t->settings, id, value, &why);
 
-	drop_option(&t->cli->options, id);
-	settings_use(t);
+	drop_option(&t->look, id);
+	use(t);
 	if (!kept)
 		tui_message(t, ROLE_WARNING, _("for now only: %s"), why.text);
 	else
@@ -63,22 +63,15 @@ static void choose(struct tui *t, enum setting_id id, int value)
 		            setting_value_label(id, value));
 }
 
-void settings_open(struct tui *t)
-{
-	t->over = OVER_SETTINGS;
-	t->setting = 0;
-	t->message[0] = '\0';
-}
-
 static void step_value(struct tui *t, int by)
 {
 	enum setting_id id = (enum setting_id)t->setting;
 	int count = setting_values(id);
 
-	choose(t, id, (t->cli->settings.value[id] + by + count) % count);
+	choose(t, id, (t->settings.value[id] + by + count) % count);
 }
 
-void settings_key(struct tui *t, const struct key *key)
+static bool settings_key(struct tui *t, const struct key *key)
 {
 	switch (key->key) {
 	case KEY_DOWN:
@@ -90,19 +83,20 @@ void settings_key(struct tui *t, const struct key *key)
 	case KEY_RIGHT:
 	case 'l':
 	case ' ':
-	case '\r': step_value(t, 1); return;
+	case '\r': step_value(t, 1); return true;
 	case KEY_LEFT:
-	case 'h': step_value(t, -1); return;
+	case 'h': step_value(t, -1); return true;
 	case 0x1b:
-	case 'q': t->over = OVER_NONE; break;
-	default: return;
+	case 'q': t->over = NULL; break;
+	default: return true;
 	}
 	t->message[0] = '\0';
+	return true;
 }
 
 static void make_view(struct tui *t, struct settings_view *view, char *where, size_t size)
 {
-	const struct settings *settings = &t->cli->settings;
+	const struct settings *settings = &t->settings;
 	char shown[PATH_MAX];
 
 	*view = (struct settings_view){
@@ -121,16 +115,17 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 	         shown);
 }
 
-void settings_show(struct tui *t, WINDOW *body, int *y, int *x)
+static void settings_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
 {
 	struct settings_view view;
 	char where[PATH_MAX + 100];
 
 	make_view(t, &view, where, sizeof where);
 	settings_draw(&view, &t->palette, body, y, x);
+	*y += t->layout.body_y;
 }
 
-void settings_click(struct tui *t, int rows, int cols, int y, int x)
+static void settings_click(struct tui *t, int rows, int cols, int y, int x)
 {
 	struct settings_view view;
 	char where[PATH_MAX + 100];
@@ -142,6 +137,23 @@ void settings_click(struct tui *t, int rows, int cols, int y, int x)
 	t->setting = row;
 	if (value >= 0)
 		choose(t, (enum setting_id)row, value);
+}
+
+static const struct overlay overlay_settings = {
+	.key = settings_key,
+	.draw = settings_draw_over,
+	.hint = (const struct overlay_hint[]){ { N_("arrows"), N_("choose") },
+	                                       { "Esc", N_("close") },
+	                                       { 0 } },
+	.click = settings_click,
+	.scrolls = true,
+};
+
+void settings_open(struct tui *t)
+{
+	t->over = &overlay_settings;
+	t->setting = 0;
+	t->message[0] = '\0';
 }
 
 /* ---- in words: "theme light" ---- */

@@ -207,21 +207,21 @@ static bool is_utf8(void)
 	return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
-void terminal_palette(const struct options *options, const struct settings *settings, struct palette *palette)
+void terminal_palette(const struct look *look, const struct settings *settings, struct palette *palette)
 {
 	static const int most[] = { [DIGITS_LARGE] = 0, [DIGITS_MEDIUM] = 5, [DIGITS_SMALL] = 3 };
 	const char *no_color = getenv("NO_COLOR");
 	int set = settings->value[SET_THEME];
-	bool asked = options->theme || set != THEME_AUTO; /* then the environment has no say */
-	bool color = has_colors() && !options->no_color && (asked || !no_color || !*no_color);
-	int theme = options->theme ? theme_find(options->theme) : set == THEME_AUTO ? THEME_DEFAULT : set - 1;
+	bool asked = look->theme || set != THEME_AUTO; /* then the environment has no say */
+	bool color = has_colors() && !look->no_color && (asked || !no_color || !*no_color);
+	int theme = look->theme ? theme_find(look->theme) : set == THEME_AUTO ? THEME_DEFAULT : set - 1;
 
 	if (color) {
 		start_color();
 		use_default_colors();
 	}
 	palette_make(palette, theme < 0 ? THEME_DEFAULT : (enum theme)theme, color,
-	             options->ascii || settings->value[SET_LINES] == LINES_ASCII || !is_utf8(), is_utf8());
+	             look->ascii || settings->value[SET_LINES] == LINES_ASCII || !is_utf8(), is_utf8());
 	palette->digits_most = most[settings->value[SET_DIGITS]];
 }
 
@@ -266,7 +266,7 @@ void terminal_set_mouse(struct terminal *t, bool on)
 	mouseinterval(0); /* a press is a click: no waiting for a second one */
 }
 
-bool terminal_start(struct terminal *t, const struct options *options, const struct settings *settings,
+bool terminal_start(struct terminal *t, const struct look *look, const struct settings *settings,
                     struct palette *palette, struct reason *why)
 {
 	*t = (struct terminal){ 0 };
@@ -286,12 +286,12 @@ bool terminal_start(struct terminal *t, const struct options *options, const str
 	if (!getenv("ESCDELAY"))
 		set_escdelay(25);
 	set_modes();
-	terminal_palette(options, settings, palette);
+	terminal_palette(look, settings, palette);
 	/* Without this ncurses flushes at each cursor movement: a full repaint
 	 * would be some seventy writes instead of one. */
 	endwin();
 	mark_pastes(t);
-	terminal_set_mouse(t, !options->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
+	terminal_set_mouse(t, !look->no_mouse && settings->value[SET_MOUSE] == MOUSE_ON);
 	return true;
 }
 

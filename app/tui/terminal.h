@@ -3,11 +3,11 @@
  * The terminal: curses started and always put back, keys read, signals turned
  * into something to poll for. Knows nothing of tables.
  */
-#ifndef APP_TUI_TERMINAL_H
-#define APP_TUI_TERMINAL_H
+#ifndef APP_TERMINAL_H
+#define APP_TERMINAL_H
 
-#include "app/cli/cli.h"
 #include "screens/kit/paint.h"
+#include "settings.h"
 
 /* A key press: `key` is an ASCII character or a KEY_ code, 0 for other text;
  * `text` the character typed when it is printable. */
@@ -41,11 +41,10 @@ bool terminal_is_dumb(void);
 /* Signals become readable without curses (terminal_signal_fd). */
 bool terminal_listen(struct reason *why);
 /* False and why: not a terminal, TERM unknown, no cursor addressing. */
-bool terminal_start(struct terminal *t, const struct options *options, const struct settings *settings,
+bool terminal_start(struct terminal *t, const struct look *look, const struct settings *settings,
                     struct palette *palette, struct reason *why);
-/* Colours and lines as the options, the settings and the terminal have them. */
-void terminal_palette(const struct options *options, const struct settings *settings,
-                      struct palette *palette);
+/* Colours and lines as the command line, the settings and the terminal have them. */
+void terminal_palette(const struct look *look, const struct settings *settings, struct palette *palette);
 void terminal_stop(struct terminal *t);
 
 /* The next key; false: none is waiting. */

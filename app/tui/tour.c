@@ -1,21 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See tour.h. What a person tries out stays as long as the tour can go on from
- * it; a line that it cannot say on such a table is said on a new one.
+ * A first table in two minutes: real lines on a real screen, one short sentence
+ * at a time; nothing of the table is kept. A person's own lines stay as long as
+ * the tour can go on from them; a line that it cannot say on such a table is
+ * said on a new one.
  */
-#include "tour.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "inner.h"
 #include "rules/core/i18n.h"
-#include "tui.h"
-
-bool tour_is_on(const struct tui *t)
-{
-	return t->tour.steps != NULL;
-}
 
 static const struct tour_step *present(const struct tui *t)
 {
@@ -28,8 +23,7 @@ static void open_anew(struct tui *t, const struct game *game)
 {
 	if (open_table_is_open(&t->table))
 		open_table_end(&t->table);
-	open_table_begin(&t->table, journal_new(game), save_nowhere(game, _("tour")), &t->cli->rng,
-	                 &t->cli->store);
+	open_table_begin(&t->table, journal_new(game), save_nowhere(game, _("tour")), t->rng, t->store);
 }
 
 /* The lines of a step, one a row. */
@@ -123,7 +117,8 @@ void tour_next(struct tui *t)
 	show_step(t);
 }
 
-void tour_said(struct tui *t)
+/* A line was said at its table: it may be the one that was meant. */
+static void take_line(struct tui *t)
 {
 	const struct tour_step *step = present(t);
 
@@ -140,9 +135,10 @@ bool tour_has_key(const struct binding *binding)
 	return strcmp(key, "Space") == 0 || strcmp(key, "Enter") == 0;
 }
 
-bool tour_key(struct tui *t, const struct key *key)
+/* Space, Enter and Esc are the tour's where nothing else is open. */
+static bool take_key(struct tui *t, const struct key *key)
 {
-	if (!tour_is_on(t) || t->over != OVER_NONE || table_is_typed(t))
+	if (t->over || tui_is_typed(t))
 		return false;
 	if (key->key == 0x1b)
 		tui_leave(t, false);
@@ -158,7 +154,7 @@ void tour_sentence(const struct tui *t, char *out, size_t size)
 	int number = 0;
 
 	out[0] = '\0';
-	for (int i = 0; tour_is_on(t) && i <= t->tour.at; i++)
+	for (int i = 0; t->tour.steps && i <= t->tour.at; i++)
 		number += t->tour.steps[i].text != NULL;
 	if (number)
 		snprintf(out, size, "%d/%d %s", number, t->tour.count, _(present(t)->text));
@@ -197,14 +193,11 @@ bool tour_begin(struct tui *t, const struct game *game)
 		return false;
 	}
 	open_anew(t, game);
-	t->over = OVER_NONE;
+	t->over = NULL;
 	t->home.stale = true;
-	t->tour = (struct tour){ .steps = steps, .count = sentences(steps) };
+	t->tour = (struct tour){
+		.steps = steps, .count = sentences(steps), .key = take_key, .said = take_line
+	};
 	show_step(t);
 	return true;
-}
-
-void tour_end(struct tui *t)
-{
-	t->tour = (struct tour){ 0 };
 }

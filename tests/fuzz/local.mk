@@ -15,7 +15,7 @@ fuzz_targets = \
 	%D%/targets.def
 tests_fuzz_corpus_test_SOURCES = %D%/corpus_test.c $(fuzz_targets)
 # Of the other rooms, the readers of what comes from outside.
-fuzz_others = app/files/championship.c app/files/meccg_compare.c app/files/meccg_lists.c app/files/schemes.c \
+fuzz_others = app/files/championship.c app/files/meccg.c app/files/meccg_list.c app/files/schemes.c \
 	net/hall/keeper.c net/hall/keeper_file.c net/hall/row.c net/hall/wire.c
 EXTRA_DIST += %D%/fuzz.mk %D%/one.c
 

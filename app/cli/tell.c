@@ -1,15 +1,56 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A report as text: one fact a line, indented by what it belongs to. For
- * `show` in a pipe, for screen readers, for queries said in words.
+ * What commands are told and how they answer: values of options, complaints, a report as one JSON object, or
+ * as text, one fact a line, indented by what it belongs to.
  */
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 #include "cli.h"
+#include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "rules/games.h"
 #include "saves/text/json.h"
+
+const char *cli_value_at(const struct cli *cli, const struct option_row *option, int n)
+{
+	for (int i = 0; i < cli->givens; i++)
+		if (cli->given[i].option == option && n-- == 0)
+			return cli->given[i].value;
+	return NULL;
+}
+
+const char *cli_value(const struct cli *cli, const struct option_row *option)
+{
+	return cli_value_at(cli, option, 0);
+}
+
+int complain(int status, const char *format, ...)
+{
+	char text[4096], clean[4096];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof text, format, list);
+	va_end(list);
+	/* Words of the command line and names of files stand in it. */
+	utf8_show(text, strlen(text), clean, sizeof clean);
+	fprintf(stderr, "tableside: %s\n", clean);
+	return status;
+}
+
+const struct game *cli_game(const char *word)
+{
+	const struct game *game = game_find(word);
+
+	if (!game)
+		complain(0, _("there is no game \"%s\""), word);
+	return game;
+}
+
+/* ---- reports ---- */
 
 static void indent(const struct text_emit *t)
 {
@@ -114,4 +155,9 @@ void clock_text(int64_t at, char *out, size_t size)
 bool flush_output(void)
 {
 	return fflush(stdout) == 0 && !ferror(stdout);
+}
+
+int told(int status)
+{
+	return flush_output() ? status : EXIT_FILE;
 }

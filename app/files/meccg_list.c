@@ -6,15 +6,14 @@
  *     # Creatures (12)          a heading within it
  *     3 Cave-drake [H] (TW)     a count, a name, its printing
  *
- * A line comes of them that holds all that was in the file: the table needs it
- * never again.
+ * One line of the table comes of them, which holds all that was in the file.
  */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "meccg_lists.h"
+#include "meccg_list.h"
 #include "rules/core/i18n.h"
 #include "saves/text/file.h"
 
@@ -188,22 +187,6 @@ static bool read_list(struct card_list *list, const char *said, struct reason *w
 	return fine;
 }
 
-/* Whether the second word behind the verb is this one: the others need no file. */
-static bool is_said(const struct words *words, const char *word)
-{
-	return words->count > 2 && !words->word[2].key && strcmp(words->word[2].text, word) == 0;
-}
-
-bool meccg_is_load(const struct words *words)
-{
-	return is_said(words, "load");
-}
-
-bool meccg_is_compare(const struct words *words)
-{
-	return is_said(words, "compare");
-}
-
 struct card_list *meccg_list_of(struct outside_call *call, int *seat)
 {
 	const struct meccg *m = call->state;
@@ -215,103 +198,4 @@ struct card_list *meccg_list_of(struct outside_call *call, int *seat)
 		return list;
 	free(list);
 	return NULL;
-}
-
-/* ---- the pool ---- */
-
-static bool is_of_pool(const struct card_list *list, const struct listed_card *card)
-{
-	return list->pooled ? card->zone == ZONE_POOL : card->zone == ZONE_NONE;
-}
-
-/* A pool's items are said by `item`: only what is known as a character, or
- * stands under that heading, is taken. */
-static bool put_pool(struct outside_call *call, const struct card_list *list)
-{
-	int taken = 0;
-
-	for (int i = 0; i < list->cards; i++) {
-		const struct listed_card *card = &list->card[i];
-		bool known = meccg_find_exact(card->name) >= 0;
-
-		if (!is_of_pool(list, card) || (!known && card->key != CARDS_CHARACTER && list->pooled))
-			continue;
-		if (!known)
-			return reason_set(call->why, _("line %d: no character is called so"), card->line);
-		for (int k = 0; k < card->count; k++)
-			line_word(call->line, card->name);
-		taken++;
-	}
-	return taken > 0 || reason_set(call->why, _("there is no character for the pool in it"));
-}
-
-/* "pool 1 list NAME ...", "deck 1 list N NAME ...": what a file held, in one line. */
-static bool say_list(struct outside_call *call, const char *verb,
-                     bool (*put)(struct outside_call *call, const struct card_list *list))
-{
-	struct card_list *list;
-	int seat;
-	bool fine;
-
-	list = meccg_list_of(call, &seat);
-	if (!list)
-		return false;
-	line_word(call->line, verb);
-	line_format(call->line, "%d", seat + 1);
-	line_word(call->line, "list");
-	fine = put(call, list);
-	free(list);
-	return fine;
-}
-
-bool meccg_pool_load(struct outside_call *call)
-{
-	return say_list(call, "pool", put_pool);
-}
-
-/* ---- the deck ---- */
-
-static int side_key(int key)
-{
-	if (key == CARDS_AVATAR)
-		return CARDS_SIDE_AVATAR;
-	return key == CARDS_CREATURE || key == CARDS_CREATURE_EVENT ? CARDS_SIDE_CREATURE : CARDS_SIDEBOARD;
-}
-
-/* What the name tells is surer than the heading, but for cards of both kinds. */
-static int key_of(const struct listed_card *card)
-{
-	int known = card->key == CARDS_EITHER ? NO_KEY : meccg_key_of(card->name);
-	int key = known >= 0 ? known : card->key;
-
-	return card->zone == ZONE_SIDE ? side_key(key) : key;
-}
-
-static bool put_deck(struct outside_call *call, const struct card_list *list)
-{
-	char word[40];
-
-	for (int i = 0; i < list->cards; i++) {
-		const struct listed_card *card = &list->card[i];
-		int key = key_of(card);
-
-		if (card->zone == ZONE_POOL)
-			continue;
-		if (key < 0)
-			return reason_set(
-				call->why,
-				_("line %d: no heading tells what it is: Resources, Hazards, Creatures, "
-			          "Characters"),
-				card->line);
-		choice_at(MECCG_KEY_WORDS, key, word, sizeof word);
-		line_word(call->line, word);
-		line_format(call->line, "%d", card->count);
-		line_word(call->line, card->name);
-	}
-	return true;
-}
-
-bool meccg_deck_load(struct outside_call *call)
-{
-	return say_list(call, "deck", put_deck);
 }

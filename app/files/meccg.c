@@ -1,16 +1,115 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The spot check of MECCG (L-Etiquette-2): a list against what was sealed. It
- * is no way to read what somebody else has sealed.
+ * Lists of cards for MECCG in files: loaded as the pool or the deck, and
+ * compared with what was sealed.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "meccg_lists.h"
+#include "meccg_list.h"
 #include "rules/core/i18n.h"
 
-/* ---- the spot check ---- */
+/* ---- the pool ---- */
+
+static bool is_of_pool(const struct card_list *list, const struct listed_card *card)
+{
+	return list->pooled ? card->zone == ZONE_POOL : card->zone == ZONE_NONE;
+}
+
+/* A pool's items are said by `item`: only what is known as a character, or
+ * stands under that heading, is taken. */
+static bool put_pool(struct outside_call *call, const struct card_list *list)
+{
+	int taken = 0;
+
+	for (int i = 0; i < list->cards; i++) {
+		const struct listed_card *card = &list->card[i];
+		bool known = meccg_find_exact(card->name) >= 0;
+
+		if (!is_of_pool(list, card) || (!known && card->key != CARDS_CHARACTER && list->pooled))
+			continue;
+		if (!known)
+			return reason_set(call->why, _("line %d: no character is called so"), card->line);
+		for (int k = 0; k < card->count; k++)
+			line_word(call->line, card->name);
+		taken++;
+	}
+	return taken > 0 || reason_set(call->why, _("there is no character for the pool in it"));
+}
+
+/* "pool 1 list NAME ...", "deck 1 list N NAME ...": what a file held, in one line. */
+static bool say_list(struct outside_call *call, const char *verb,
+                     bool (*put)(struct outside_call *call, const struct card_list *list))
+{
+	struct card_list *list;
+	int seat;
+	bool fine;
+
+	list = meccg_list_of(call, &seat);
+	if (!list)
+		return false;
+	line_word(call->line, verb);
+	line_format(call->line, "%d", seat + 1);
+	line_word(call->line, "list");
+	fine = put(call, list);
+	free(list);
+	return fine;
+}
+
+static bool load_pool(struct outside_call *call)
+{
+	return say_list(call, "pool", put_pool);
+}
+
+/* ---- the deck ---- */
+
+static int side_key(int key)
+{
+	if (key == CARDS_AVATAR)
+		return CARDS_SIDE_AVATAR;
+	return key == CARDS_CREATURE || key == CARDS_CREATURE_EVENT ? CARDS_SIDE_CREATURE : CARDS_SIDEBOARD;
+}
+
+/* What the name tells is surer than the heading, but for cards of both kinds. */
+static int key_of(const struct listed_card *card)
+{
+	int known = card->key == CARDS_EITHER ? NO_KEY : meccg_key_of(card->name);
+	int key = known >= 0 ? known : card->key;
+
+	return card->zone == ZONE_SIDE ? side_key(key) : key;
+}
+
+static bool put_deck(struct outside_call *call, const struct card_list *list)
+{
+	char word[40];
+
+	for (int i = 0; i < list->cards; i++) {
+		const struct listed_card *card = &list->card[i];
+		int key = key_of(card);
+
+		if (card->zone == ZONE_POOL)
+			continue;
+		if (key < 0)
+			return reason_set(
+				call->why,
+				_("line %d: no heading tells what it is: Resources, Hazards, Creatures, "
+			          "Characters"),
+				card->line);
+		choice_at(MECCG_KEY_WORDS, key, word, sizeof word);
+		line_word(call->line, word);
+		line_format(call->line, "%d", card->count);
+		line_word(call->line, card->name);
+	}
+	return true;
+}
+
+static bool load_deck(struct outside_call *call)
+{
+	return say_list(call, "deck", put_deck);
+}
+
+/* ---- the spot check (L-Etiquette-2): no way to read what somebody else has sealed ---- */
 
 static void put_sealed(struct card_list *sealed, const char *name, int count)
 {
@@ -127,7 +226,7 @@ static void compare(struct outside_call *call, const struct card_list *sealed, c
 		said_line(call->said, _("%d missing, %d too much (L-Etiquette-2)"), missing, extra);
 }
 
-bool meccg_deck_compare(struct outside_call *call)
+static bool compare_deck(struct outside_call *call)
 {
 	const struct meccg *m = call->state;
 	struct card_list *list, *sealed;
@@ -151,3 +250,26 @@ bool meccg_deck_compare(struct outside_call *call)
 	free(sealed);
 	return fine;
 }
+
+/* ---- the verbs ---- */
+
+/* Whether the second word behind the verb is this one: the others need no file. */
+static bool is_said(const struct words *words, const char *word)
+{
+	return words->count > 2 && !words->word[2].key && strcmp(words->word[2].text, word) == 0;
+}
+
+static bool is_load(const struct words *words)
+{
+	return is_said(words, "load");
+}
+
+static bool is_compare(const struct words *words)
+{
+	return is_said(words, "compare");
+}
+
+const struct outside meccg_outsides[] = { { "meccg", "pool", load_pool, is_load },
+	                                  { "meccg", "deck", load_deck, is_load },
+	                                  { "meccg", "deck", compare_deck, is_compare },
+	                                  { 0 } };

@@ -2,8 +2,8 @@
 /*
  * A list of cards for MECCG as it stands in a file.
  */
-#ifndef APP_FILES_MECCG_LISTS_H
-#define APP_FILES_MECCG_LISTS_H
+#ifndef APP_MECCG_LIST_H
+#define APP_MECCG_LIST_H
 
 #include "outside.h"
 #include "rules/meccg/meccg.h"

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The commands that open a table, on the screen or a line at a time: home, new,
+ * tour, open and watch.
+ */
+#include <stdlib.h>
+
+#include "app/run.h"
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "rules/core/words.h"
+
+static int home(struct cli *cli)
+{
+	return run(cli, &(struct start){ 0 });
+}
+
+/* The names as one line of words, quoted where they must be. */
+static bool join_names(char **names, int count, char *out, size_t size, struct reason *why)
+{
+	struct line *line = xmalloc(sizeof *line);
+	bool fits = true;
+
+	line_clear(line);
+	for (int i = 0; i < count && fits; i++) {
+		fits = name_is_fit(names[i], why);
+		line_word(line, names[i]);
+	}
+	if (fits && (line->full || line->length >= size))
+		fits = reason_set(why, _("these are too many names"));
+	utf8_copy(out, size, line->text);
+	free(line);
+	return fits;
+}
+
+static int new_table(struct cli *cli)
+{
+	const struct game *game = cli_game(cli->argv[0]);
+	char names[EDIT_BYTES];
+	struct reason why;
+
+	if (!game)
+		return EXIT_USAGE;
+	if (!join_names(cli->argv + 1, cli->argc - 1, names, sizeof names, &why))
+		return complain(EXIT_REFUSED, "%s", why.text);
+	return run(cli, &(struct start){ .game = game, .title = cli->title, .names = names });
+}
+
+static int tour(struct cli *cli)
+{
+	const struct game *game = cli_game(cli->argv[0]);
+
+	return game ? run(cli, &(struct start){ .tour = game }) : EXIT_USAGE;
+}
+
+static int open_how(struct cli *cli, enum save_how how)
+{
+	char path[PATH_MAX];
+	struct reason why;
+
+	if (!store_find(&cli->store, cli->argv[0], path, sizeof path, &why))
+		return complain(EXIT_FILE, "%s", why.text);
+	return run(cli, &(struct start){ .path = path, .how = how });
+}
+
+static int go_on(struct cli *cli)
+{
+	return open_how(cli, SAVE_WRITE);
+}
+
+static int watch(struct cli *cli)
+{
+	return open_how(cli, SAVE_WATCH);
+}
+
+const struct command command_home = { .name = "home", .run = home };
+const struct command command_new = { "new",       "GAME [NAME...]", N_("start a table, seated"), 1, -1,
+	                             TAKES_TITLE, .run = new_table };
+const struct command command_tour = { "tour", "GAME", N_("a guided first table of a game, not kept"),
+	                              1,      1,      .run = tour };
+const struct command command_open = { "open", "SESSION", N_("go on with a table"), 1, 1, .run = go_on };
+const struct command command_watch = {
+	"watch", "SESSION", N_("follow a table, read-only"), 1, 1, .run = watch
+};

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * CSV: the log, a row for each change, safe to open in a sheet; a document is one
+ * table, whose columns say what heads of parts say elsewhere.
+ */
+#include <string.h>
+
+#include "export.h"
+
+/* A sheet takes = + - @ at the front for a formula; a quote mark keeps it text. */
+static void put_text(FILE *out, const char *text)
+{
+	bool formula = text[0] && strchr("=+-@\t", text[0]);
+
+	fputs(formula ? "\"'" : "\"", out);
+	for (; *text; text++) {
+		if (*text == '"')
+			putc('"', out);
+		putc(*text, out);
+	}
+	putc('"', out);
+}
+
+static void next_text(FILE *out, const char *text)
+{
+	putc(',', out);
+	put_text(out, text);
+}
+
+static void log_row(void *user, const struct export_row *row)
+{
+	FILE *out = user;
+
+	fprintf(out, "%d", row->number);
+	next_text(out, row->at);
+	next_text(out, row->line);
+	next_text(out, row->who);
+	next_text(out, row->what);
+	next_text(out, row->cause);
+	fprintf(out, ",%d,%d\r\n", row->taken_back, row->ruling);
+}
+
+static void csv_log(struct journal *journal, bool secret, const char *title, FILE *out)
+{
+	(void)title;
+	fputs("n,at,line,who,what,cause,taken_back,ruling\r\n", out);
+	export_log(journal, secret, log_row, out);
+}
+
+/* ---- a document ---- */
+
+static void csv_begin(struct page *page)
+{
+	(void)page;
+}
+
+static void csv_part(struct page *page, const char *head, bool apart)
+{
+	(void)page;
+	(void)head;
+	(void)apart;
+}
+
+static void csv_line(struct page *page, const char *text)
+{
+	(void)page;
+	(void)text;
+}
+
+static void csv_row(struct page *page, const char *const *cells, int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (i)
+			putc(',', page->out);
+		put_text(page->out, cells[i]);
+	}
+	fputs("\r\n", page->out);
+}
+
+/* Of all parts only the first. */
+static void csv_heads(struct page *page, const char *const *cells, int count)
+{
+	if (!page->headed)
+		csv_row(page, cells, count);
+	page->headed = true;
+}
+
+const struct page_format page_csv = {
+	.name = "csv",
+	.end = ".csv",
+	.one_table = true,
+	.table = csv_log,
+	.begin = csv_begin,
+	.part = csv_part,
+	.line = csv_line,
+	.heads = csv_heads,
+	.row = csv_row,
+};

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One HTML page that needs nothing else, to be read, printed and put on the wall.
+ */
+#include "export.h"
+#include "rules/core/i18n.h"
+
+static const char style[] =
+	"body{font-family:sans-serif;margin:1.5em auto;padding:0 "
+	"1.5em;max-width:75em;color:#000;background:#fff}"
+	"h1{font-size:1.5em;margin-bottom:.2em}h2{font-size:1.15em;margin:1.4em 0 .4em}"
+	"table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}"
+	"th,td{border:1px solid #999;padding:.25em "
+	".5em;text-align:left;vertical-align:top}th{background:#eee}"
+	"svg{display:block;width:100%;height:auto}"
+	"tr,svg{break-inside:avoid;page-break-inside:avoid}h2{break-after:avoid}"
+	"section.apart{break-inside:avoid;page-break-inside:avoid}"
+	"section.apart{border-top:1px dashed #555;margin-top:1.5em}"
+	"@media print{body{margin:0;padding:0;max-width:none;font-size:10pt}th{background:none}}";
+
+void export_html_text(FILE *out, const char *text)
+{
+	for (; *text; text++)
+		switch (*text) {
+		case '&': fputs("&amp;", out); break;
+		case '<': fputs("&lt;", out); break;
+		case '>': fputs("&gt;", out); break;
+		case '"': fputs("&quot;", out); break;
+		case '\'': fputs("&#39;", out); break;
+		default: putc(*text, out);
+		}
+}
+
+static void html_begin(struct page *page)
+{
+	FILE *out = page->out;
+
+	fprintf(out, "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n<title>",
+	        _("en"));
+	export_html_text(out, page->title);
+	fprintf(out, "</title>\n<style>%s</style>\n</head>\n<body>\n<h1>", style);
+	export_html_text(out, page->title);
+	fputs("</h1>\n", out);
+}
+
+static void end_table(struct page *page)
+{
+	if (page->in_table)
+		fputs("</table>\n", page->out);
+	page->in_table = false;
+}
+
+static void end_part(struct page *page)
+{
+	end_table(page);
+	if (page->in_part)
+		fputs("</section>\n", page->out);
+	page->in_part = false;
+}
+
+static void html_finish(struct page *page)
+{
+	end_part(page);
+	fputs("</body>\n</html>\n", page->out);
+}
+
+static void html_part(struct page *page, const char *head, bool apart)
+{
+	end_part(page);
+	fprintf(page->out, "<section%s>\n<h2>", apart ? " class=\"apart\"" : "");
+	export_html_text(page->out, head);
+	fputs("</h2>\n", page->out);
+	page->in_part = true;
+}
+
+static void html_line(struct page *page, const char *text)
+{
+	end_table(page);
+	fputs("<p>", page->out);
+	export_html_text(page->out, text);
+	fputs("</p>\n", page->out);
+}
+
+static void put_cells(struct page *page, const char *tag, const char *const *cells, int count)
+{
+	fputs("<tr>", page->out);
+	for (int i = 0; i < count; i++) {
+		fprintf(page->out, "<%s>", tag);
+		export_html_text(page->out, cells[i]);
+		fprintf(page->out, "</%s>", tag);
+	}
+	fputs("</tr>\n", page->out);
+}
+
+static void html_heads(struct page *page, const char *const *cells, int count)
+{
+	end_table(page);
+	page->in_table = true;
+	fputs("<table>\n<thead>", page->out);
+	put_cells(page, "th", cells, count);
+	fputs("</thead>\n", page->out); /* again on each sheet of paper */
+}
+
+static void html_row(struct page *page, const char *const *cells, int count)
+{
+	put_cells(page, "td", cells, count);
+}
+
+static void html_picture(struct page *page, const char *what, int width, int height)
+{
+	fprintf(page->out,
+	        "<svg role=\"img\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\"><title>",
+	        width, height);
+	export_html_text(page->out, what);
+	fputs("</title>\n", page->out);
+}
+
+const struct page_format page_html = {
+	.name = "html",
+	.end = ".html",
+	.for_wall = true,
+	.begin = html_begin,
+	.finish = html_finish,
+	.part = html_part,
+	.line = html_line,
+	.heads = html_heads,
+	.row = html_row,
+	.picture = html_picture,
+};

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How a table stands, in few words: who leads, and the lines for a telephone.
+ */
+#include <stdlib.h>
+#include <time.h>
+
+#include "app/memory_stream.h"
+#include "export.h"
+#include "rules/core/i18n.h"
+#include "rules/core/journal.h"
+#include "rules/core/utf8.h"
+
+void export_time(int64_t at, const char *format, char *out, size_t size)
+{
+	time_t seconds = (time_t)at;
+	struct tm tm;
+
+	out[0] = '\0';
+	if (localtime_r(&seconds, &tm) && strftime(out, size, format, &tm) == 0)
+		out[0] = '\0';
+}
+
+void export_subtitle(const struct journal *journal, char *out, size_t size)
+{
+	const struct game *game = journal_game(journal);
+	const struct table *table = journal_state(journal);
+	char summary[200] = "", day[40];
+
+	if (game->summary)
+		game->summary(table, summary, sizeof summary);
+	export_time(table->now, "%Y-%m-%d", day, sizeof day);
+	snprintf(out, size, "%s%s%s%s%s", _(game->title), summary[0] ? ", " : "", summary,
+	         table->now ? ", " : "", table->now ? day : "");
+	utf8_mend_end(out);
+}
+
+static bool comes_before(const struct export_standing *a, const struct export_standing *b)
+{
+	return a->out != b->out ? b->out : a->value != b->value ? a->value > b->value : a->seat < b->seat;
+}
+
+/* The seats as they stand; without a number of the seats, as they sit. */
+int export_standings(const struct journal *journal, struct export_standing standing[TABLE_SEATS])
+{
+	const struct game *game = journal_game(journal);
+	const struct table *table = journal_state(journal);
+
+	for (int i = 0; i < table->seats; i++) {
+		struct export_standing now = { .seat = i };
+		int at = i;
+
+		if (game->gauge)
+			now.out = !game->gauge(table, i, &now.value);
+		for (; at > 0 && comes_before(&now, &standing[at - 1]); at--)
+			standing[at] = standing[at - 1];
+		standing[at] = now;
+	}
+	return table->seats;
+}
+
+enum { SUMMARY_RANKS = 8 };
+
+static void summary_ranks(const struct journal *journal, FILE *out)
+{
+	struct export_sheet sheet;
+
+	export_sheet_make(&sheet, journal, false);
+	for (int i = 0; i < sheet.rows && i < SUMMARY_RANKS; i++)
+		fprintf(out, "\n%d %s", i + 1, sheet.row[i][0] ? sheet.row[i][0] : "");
+	export_sheet_free(&sheet);
+}
+
+void export_summary(const struct journal *journal, const char *title, char *out, size_t size)
+{
+	const struct table *table = journal_state(journal);
+	struct export_standing standing[TABLE_SEATS];
+	int seats = export_standings(journal, standing);
+	char *text, line[400];
+	size_t length;
+	FILE *memory = memory_stream(&text, &length);
+
+	export_subtitle(journal, line, sizeof line);
+	fprintf(memory, "%s\n%s", title, line);
+	for (int i = 0; i < seats; i++)
+		if (journal_game(journal)->gauge)
+			fprintf(memory, "\n%s %d%s", table->seat[standing[i].seat].name, standing[i].value,
+			        standing[i].out ? " -" : "");
+		else
+			fprintf(memory, "\n%s", table->seat[standing[i].seat].name);
+	if (!seats)
+		summary_ranks(journal, memory);
+	memory_stream_end(memory, &text);
+	utf8_copy(out, size, text);
+	free(text);
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A championship as the event of a hall: pairings and standings for the
+ * projector, and results and signatures that tables hand in.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "hall.h"
+#include "rules/championship/championship.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+/* ---- for the projector ---- */
+
+/* Points in pick order, or that they still play. */
+static void tell_result(const struct champ_sheet *sheet, struct board_line *line)
+{
+	size_t end = 0;
+
+	line->style = champ_locked(sheet) ? ROLE_GOOD : champ_has_result(sheet) ? ROLE_WARNING : ROLE_ACCENT;
+	if (!champ_has_result(sheet)) {
+		snprintf(line->right, sizeof line->right, "%s", _("playing"));
+		return;
+	}
+	for (int i = 0; i < sheet->seats; i++)
+		end += (size_t)snprintf(line->right + end, sizeof line->right - end, "%d ",
+		                        sheet->seat[i].points);
+	snprintf(line->right + end, sizeof line->right - end, "%s",
+	         champ_locked(sheet) ? _("signed") : _("to sign"));
+}
+
+static void make_pairings(const void *state, struct hall_lines *lines)
+{
+	const struct championship *c = state;
+	int round = champ_current(c);
+
+	for (int t = 0; round >= 0 && t < c->round[round].tables; t++) {
+		const struct champ_sheet *sheet = champ_sheet(c, round, t);
+		struct board_line *line;
+		size_t end = 0;
+
+		if (!sheet->seats)
+			continue;
+		line = hall_line(lines);
+		snprintf(line->left, sizeof line->left, "%d", t + 1);
+		for (int i = 0; i < sheet->seats && end < sizeof line->text; i++)
+			end += (size_t)snprintf(line->text + end, sizeof line->text - end, "%s%s",
+			                        i ? ", " : "", champ_name(c, sheet->seat[i].player));
+		utf8_mend_end(line->text);
+		tell_result(sheet, line);
+	}
+}
+
+static void make_standings(const void *state, struct hall_lines *lines)
+{
+	const struct championship *c = state;
+	struct champ_rank *ranks = champ_ranking(c);
+
+	for (int i = 0; i < c->players; i++) {
+		struct board_line *line = hall_line(lines);
+		const int *value = ranks[i].score.value;
+
+		if (ranks[i].rank)
+			snprintf(line->left, sizeof line->left, "%d", ranks[i].rank);
+		utf8_copy(line->text, sizeof line->text, champ_name(c, ranks[i].player));
+		snprintf(line->right, sizeof line->right,
+		         P_("%d win, points %d", "%d wins, points %d", (unsigned long)value[CHAMP_BY_WINS]),
+		         value[CHAMP_BY_WINS], value[CHAMP_BY_POINTS]);
+	}
+	free(ranks);
+}
+
+/* ---- which sheet a table fills ---- */
+
+/* The table's seats by the places of the sheet. False: others sit there. */
+static bool match(const struct championship *c, const struct champ_sheet *sheet, const struct hall_row *row,
+                  int seat_at[CHAMP_SEATS])
+{
+	if (!sheet || sheet->seats != row->seats)
+		return false;
+	for (int place = 0; place < CHAMP_SEATS; place++)
+		seat_at[place] = -1;
+	for (int seat = 0; seat < row->seats; seat++) {
+		struct reason why;
+		int player = champ_find(c, row->seat[seat].name, &why), place = 0;
+
+		while (place < sheet->seats && sheet->seat[place].player != player)
+			place++;
+		if (player < 0 || place == sheet->seats || seat_at[place] >= 0)
+			return false;
+		seat_at[place] = seat;
+	}
+	return true;
+}
+
+/* The latest round in which just these sit at the table of that number. */
+static const struct champ_sheet *find_sheet(const struct championship *c, const struct hall_row *row,
+                                            int *round, int seat_at[CHAMP_SEATS])
+{
+	for (*round = CHAMP_STAGES - 1; *round >= 0; --*round) {
+		const struct champ_sheet *sheet = champ_sheet(c, *round, row->table - 1);
+
+		if (match(c, sheet, row, seat_at))
+			return sheet;
+	}
+	return NULL;
+}
+
+/* ---- the line ---- */
+
+static bool has_result(const struct champ_sheet *sheet, const struct hall_row *row,
+                       const int seat_at[CHAMP_SEATS])
+{
+	if (sheet->winner < 0 || seat_at[sheet->winner] != row->sheet.winner)
+		return false;
+	for (int place = 0; place < sheet->seats; place++)
+		if (sheet->seat[place].points != row->seat[seat_at[place]].value)
+			return false;
+	return true;
+}
+
+static void add_result(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row,
+                       const char *where, const int seat_at[CHAMP_SEATS])
+{
+	line_word(line, "result");
+	line_text(line, where, strlen(where));
+	for (int place = 0; place < sheet->seats; place++)
+		line_format(line, "%d", row->seat[seat_at[place]].value);
+	for (int place = 0; place < sheet->seats; place++)
+		if (seat_at[place] == row->sheet.winner)
+			line_format(line, "winner=%d", sheet->seat[place].player + 1);
+}
+
+/* Those who have signed there and not yet here; after a new result all of them. */
+static void add_signatures(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row,
+                           const char *where, const int seat_at[CHAMP_SEATS], bool anew, const char *origin)
+{
+	bool any = false;
+
+	for (int place = 0; place < sheet->seats; place++) {
+		bool here = !anew && (sheet->signed_by >> place & 1);
+
+		if (here || !(row->sheet.signed_by >> seat_at[place] & 1))
+			continue;
+		if (!any) {
+			if (line->length)
+				line_join(line);
+			line_word(line, "sign");
+			line_text(line, where, strlen(where));
+		}
+		line_format(line, "%d", sheet->seat[place].player + 1);
+		any = true;
+	}
+	if (any)
+		line_text(line, origin, strlen(origin));
+}
+
+/* Nothing when the sheet says the same already. */
+static enum handed hand_in(const void *state, const struct hall_row *row, const char *origin,
+                           struct line *line)
+{
+	int round, seat_at[CHAMP_SEATS];
+	const struct champ_sheet *sheet = find_sheet(state, row, &round, seat_at);
+	char where[40];
+	bool anew;
+
+	if (!sheet)
+		return HANDED_NOBODYS;
+	anew = !has_result(sheet, row, seat_at);
+	if (champ_locked(sheet))
+		return anew ? HANDED_CONTRARY : HANDED_LINE;
+	snprintf(where, sizeof where, "%s %d", champ_round_word(round), row->table);
+	if (anew) {
+		add_result(line, sheet, row, where, seat_at);
+		line_text(line, origin, strlen(origin));
+	}
+	add_signatures(line, sheet, row, where, seat_at, anew, origin);
+	return HANDED_LINE;
+}
+
+const struct hall_event championship_event = {
+	.game = &championship_game,
+	.seats_most = CHAMP_SEATS,
+	.page = { { N_("table"), N_("pairings"), make_pairings }, { "#", N_("standings"), make_standings } },
+	.hand_in = hand_in,
+};

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lines out, whatever is in them; words and numbers in; the settings in words.
+ */
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "plain.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+static void make_ascii(char *text)
+{
+	char *to = text;
+
+	for (const char *from = text; *from; from++) {
+		unsigned char byte = (unsigned char)*from;
+
+		if (byte < 0x80)
+			*to++ = *from;
+		else if (byte >= 0xc0)
+			*to++ = '?';
+	}
+	*to = '\0';
+}
+
+void plain_say(struct plain *p, const char *format, ...)
+{
+	char text[4096], clean[4096];
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text, sizeof text, format, list);
+	va_end(list);
+	utf8_mend_end(text);
+	utf8_show(text, strlen(text), clean, sizeof clean);
+	if (p->ascii)
+		make_ascii(clean);
+	if (p->prompted) /* told while nobody typed */
+		putchar('\n');
+	p->prompted = false;
+	puts(clean);
+}
+
+void plain_text(struct plain *p, const char *text)
+{
+	while (*text) {
+		size_t length = strcspn(text, "\n");
+
+		plain_say(p, "%.*s", (int)length, text);
+		text += length + (text[length] == '\n');
+	}
+}
+
+/* ---- words and numbers ---- */
+
+const struct plain_word *plain_word_of(const struct plain_word *words, const char *line, const char **rest)
+{
+	size_t length = strcspn(line, " ");
+
+	for (; words->name; words++)
+		if (strlen(words->name) == length && strncmp(words->name, line, length) == 0) {
+			*rest = line + length + strspn(line + length, " ");
+			return words;
+		}
+	return NULL;
+}
+
+int plain_number(const char *text)
+{
+	size_t length = strspn(text, "0123456789");
+
+	return length && length < 6 && !text[length] ? atoi(text) : -1;
+}
+
+/* ---- the settings ---- */
+
+void plain_settings(struct plain *p, const char *rest)
+{
+	const struct settings *settings = &p->t.settings;
+
+	if (*rest) {
+		settings_say(&p->t, rest);
+		return;
+	}
+	for (int id = 0; id < SETTINGS; id++) {
+		char line[300];
+		int used =
+			snprintf(line, sizeof line, "%s, %s: %s; ", setting_list[id].name,
+		                 _(setting_list[id].label), setting_list[id].value[settings->value[id]].name);
+
+		for (int i = 0; i < setting_values((enum setting_id)id) && used < (int)sizeof line; i++)
+			used += snprintf(line + used, sizeof line - (size_t)used, "%s%s",
+			                 i ? ", " : _("one of "), setting_list[id].value[i].name);
+		plain_say(p, "%s", line);
+	}
+	plain_say(p, settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"),
+	          settings->path);
+}

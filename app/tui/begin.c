@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tables opened and begun.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/games.h"
+
+static void begin_table(struct tui *t, struct journal *journal, struct save *save)
+{
+	const char *notice = save_notice(save);
+
+	t->home.stale = true;
+	open_table_begin(&t->table, journal, save, t->rng, t->store);
+	t->over = NULL;
+	t->message[0] = '\0';
+	if (notice)
+		tui_message(t, ROLE_WARNING, "%s", notice);
+}
+
+/* Who comes back to a table reads what was said last, where nothing is owed. */
+static void tell_last(struct tui *t)
+{
+	int last = journal_count(t->table.journal) - 1;
+	char owed[200] = "", words[sizeof t->message];
+	struct said said = { 0 };
+
+	if (t->table.game->owed)
+		t->table.game->owed(journal_state(t->table.journal), owed, sizeof owed);
+	if (last < 0 || owed[0] || t->message[0])
+		return;
+	journal_tell(t->table.journal, last, &said);
+	said_join(&said, words, sizeof words);
+	said_free(&said);
+	tui_message(t, ROLE_DIM, "%s", words);
+}
+
+bool tui_open(struct tui *t, const char *path, enum save_how how)
+{
+	struct journal *journal = NULL;
+	struct reason why;
+	struct save *save = save_open(path, how, &journal, &why);
+
+	if (!save) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return false;
+	}
+	begin_table(t, journal, save);
+	tell_last(t);
+	return true;
+}
+
+const char *day_name(int weekday)
+{
+	static const char *const days[] = {
+		N_("Sunday"),   N_("Monday"), N_("Tuesday"),  N_("Wednesday"),
+		N_("Thursday"), N_("Friday"), N_("Saturday"),
+	};
+
+	return _(days[weekday]);
+}
+
+static bool is_title_taken(const struct listed *listed, int count, const char *title)
+{
+	for (int i = 0; i < count; i++)
+		if (strcmp(listed[i].title, title) == 0)
+			return true;
+	return false;
+}
+
+/* A table begun without a title is called by its day, "Friday", "Friday 2". */
+static void default_title(const struct store *store, char *out, size_t size)
+{
+	struct listed *listed = NULL;
+	time_t now = time(NULL);
+	int count = 0;
+	struct tm tm;
+	const char *day = localtime_r(&now, &tm) ? day_name(tm.tm_wday) : _("Table");
+
+	if (!store_list(store, &listed, &count, NULL))
+		count = 0;
+	snprintf(out, size, "%s", day);
+	for (int n = 2; is_title_taken(listed, count, out); n++)
+		snprintf(out, size, "%s %d", day, n);
+	free(listed);
+}
+
+bool tui_names_fit(const struct game *game, const char *names, struct reason *why)
+{
+	char line[EDIT_BYTES + 16];
+	struct journal *trial;
+	bool fit;
+
+	if (!names[strspn(names, " ")])
+		return true; /* nobody sits down yet */
+	snprintf(line, sizeof line, "seat %s", names);
+	trial = journal_new(game);
+	fit = journal_would(trial, line, 0, NULL, NULL, why);
+	journal_free(trial);
+	return fit;
+}
+
+bool tui_new(struct tui *t, const struct game *game, const char *title, const char *names)
+{
+	char day[80], line[EDIT_BYTES + 16];
+	struct reason why;
+	struct save *save;
+
+	default_title(t->store, day, sizeof day);
+	snprintf(line, sizeof line, "seat %s", names);
+	if (!tui_names_fit(game, names, &why)) { /* no empty table is left behind */
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return false;
+	}
+	save = save_create(t->store, game, title ? title : day, &why);
+	if (!save) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return false;
+	}
+	begin_table(t, journal_new(game), save);
+	if (names[strspn(names, " ")])
+		tui_say(t, line);
+	return true;
+}
+
+void tui_open_named(struct tui *t, const char *word, enum save_how how)
+{
+	char path[PATH_MAX];
+	struct reason why;
+
+	if (store_find(t->store, word, path, sizeof path, &why))
+		tui_open(t, path, how);
+	else
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+}
+
+const struct game *tui_game(struct tui *t, const char *id)
+{
+	const struct game *game = game_find(id);
+
+	if (!game)
+		tui_message(t, ROLE_WARNING, _("there is no game \"%s\""), id);
+	return game;
+}

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a key of a screen does: a line said, a run made longer, an act of the
+ * screen; and the overlay that asks for what the line still needs.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+#include "screens/shell/prompt.h"
+#include "screens/shell/whichkey.h"
+
+static void do_act(struct tui *t, const struct binding *binding)
+{
+	const void *state = journal_state(t->table.journal);
+	struct reason why = { "" };
+
+	if (!screen_act(t->table.screen, t->table.view, state, binding, &why))
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+}
+
+static void take_answer(struct tui *t, enum ask_answer answer, const struct binding *binding,
+                        const char *line, const struct reason *why)
+{
+	switch (answer) {
+	case ASK_GOES_ON: t->over = &overlay_ask; break;
+	case ASK_DROPPED:
+		t->over = NULL;
+		if (why->text[0])
+			tui_message(t, ROLE_WARNING, "%s", why->text);
+		break;
+	case ASK_ACT:
+		t->over = NULL;
+		do_act(t, binding);
+		break;
+	case ASK_LINE_DONE:
+		t->over = NULL;
+		tui_say(t, line);
+		break;
+	}
+}
+
+static void step_run(struct tui *t, const struct binding *binding)
+{
+	struct ask ask;
+	struct ask_about about = tui_about(t);
+	int entries = journal_count(t->table.journal);
+	char line[ASK_LINE];
+	struct reason why = { "" };
+
+	if (ask_begin(&ask, &about, binding, line, &why) == ASK_LINE_DONE &&
+	    open_table_step(&t->table, line, binding->step, &why)) {
+		bool moved = t->table.said.lines && t->table.run.amount;
+
+		t->stepped = journal_count(t->table.journal) == entries && !about.screen->pressed;
+		tui_message(t, ROLE_NORMAL, "%s", moved ? said_get(&t->table.said, 0) : "");
+		return;
+	}
+	open_table_flush(&t->table);
+	tui_message(t, ROLE_WARNING, "%s", why.text);
+}
+
+void binding_do(struct tui *t, const struct binding *binding)
+{
+	struct ask_about about;
+	char line[ASK_LINE];
+	struct reason why = { "" };
+
+	if ((!(binding->act || binding->act_name) || binding->own) && !open_table_may_say(&t->table, &why)) {
+		tui_message(t, ROLE_WARNING, "%s", why.text);
+		return;
+	}
+	if (binding->step) {
+		step_run(t, binding);
+		return;
+	}
+	open_table_flush(&t->table);
+	about = tui_about(t);
+	take_answer(t, ask_begin(&t->ask, &about, binding, line, &why), binding, line, &why);
+}
+
+void binding_choose(struct tui *t, int n)
+{
+	struct ask_about about = tui_about(t);
+	const struct binding *binding = t->ask.binding;
+	char line[ASK_LINE];
+	struct reason why = { "" };
+
+	take_answer(t, ask_choose(&t->ask, &about, n, line, &why), binding, line, &why);
+}
+
+void table_lift(struct tui *t, const struct key *key)
+{
+	const struct screen *screen = t->table.screen;
+	bool back = key->key == 0x1b && screen->draw_curtain;
+	const struct binding *next;
+
+	if (key->key == KEY_MOUSE && screen->draw_curtain)
+		return; /* a stray click must not lift the curtain */
+	screen_lift(screen, t->table.view, journal_state(t->table.journal), back);
+	next = screen->lifted && !back ? screen->lifted(t->table.view, journal_state(t->table.journal))
+	                               : NULL;
+	if (next)
+		binding_do(t, next);
+}
+
+/* ---- the question as an overlay ---- */
+
+static bool ask_press(struct tui *t, const struct key *key)
+{
+	struct ask_about about = tui_about(t);
+	const struct binding *menu = t->ask.menu;
+	const struct binding *binding = menu ? binding_find(menu, key) : t->ask.binding;
+	char line[ASK_LINE];
+	struct reason why = { "" };
+
+	take_answer(t, ask_key(&t->ask, &about, key, line, &why), binding, line, &why);
+	return true;
+}
+
+/* What the present hole asks for; '?' for a which-key of bindings. */
+static char kind_of(const struct ask *ask)
+{
+	return ask->menu ? '?' : ask->hole[ask->order[ask->present]].kind;
+}
+
+/* What saying it would make: "14" of "life 21 -> 14", else its sentence. */
+static void outcome_of(struct tui *t, const char *line, char sign, char *out, size_t size)
+{
+	struct said said = { 0 };
+	struct reason why;
+	const char *arrow;
+
+	out[0] = '\0';
+	if (!journal_would(t->table.journal, line, time(NULL), NULL, &said, &why)) {
+		utf8_copy(out, size, why.text);
+	} else if (said.lines == 1 && said.changes &&
+	           (arrow = strstr(said_get_change(&said, 0).what, "-> "))) {
+		/* TRANSLATORS: what a number would become: "+ makes 14", "Enter sets 14" */
+		snprintf(out, size, sign == '=' ? _("sets %s") : _("makes %s"), arrow + 3);
+	} else {
+		said_join(&said, out, size); /* also who would be out by it */
+	}
+	said_free(&said);
+}
+
+/* A number or a text being asked for: on the message line, with the outcome. */
+static void draw_field(struct tui *t, int *y, int *x)
+{
+	static const struct {
+		char sign;
+		const char *key;
+	} ends[] = { { '-', "-" }, { '+', "+" }, { '=', "Enter" } };
+	const struct ask *ask = &t->ask;
+	char kind = kind_of(ask);
+	bool change = kind == '~';
+	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200];
+	struct ask_view view = {
+		.who = "",
+		.value = ask_wanted(ask),
+		.value_style = ROLE_DIM,
+		.what = before,
+		.after = after,
+		.typed = ask->edit.text,
+		.cursor = ask->edit.cursor,
+	};
+	int offers = 0;
+
+	ask_around(ask, before, after);
+	for (int i = change ? 0 : 2; i < 3; i++) {
+		if (!ask_trial(ask, ends[i].sign, trial))
+			continue;
+		if (kind == '*' && !ask->edit.length) /* what is wanted says more than that it is missing */
+			utf8_copy(outcome[offers], sizeof outcome[offers],
+			          ask->binding->help ? _(ask->binding->help) : "");
+		else
+			outcome_of(t, trial, change ? ends[i].sign : ' ', outcome[offers],
+			           sizeof outcome[offers]);
+		view.offer[offers].key = ends[i].key;
+		view.offer[offers].text = outcome[offers];
+		offers++;
+	}
+	ask_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
+}
+
+static void draw_whichkey(struct tui *t, int *y, int *x)
+{
+	const struct ask *ask = &t->ask;
+	struct choice menu[CHOICES_MAX];
+	char preview[ASK_LINE], typed[40], head[300];
+	struct ask_about about = tui_about(t);
+	struct whichkey_view view = {
+		.key = binding_press(ask->binding),
+		.head = head,
+		.choice = ask->choice,
+		.choices = ask->choices,
+		.focus = -1,
+		.typed = typed,
+		.sentence = preview,
+	};
+
+	whichkey_head(about.screen, about.view, about.state, ask->binding, head, sizeof head);
+	if (ask->menu) {
+		view.choice = menu;
+		view.choices =
+			whichkey_menu(about.screen, about.view, about.state, ask->binding, menu, CHOICES_MAX);
+	}
+	if (ask->note[0])
+		utf8_copy(preview, sizeof preview, ask->note);
+	else
+		ask_preview(ask, preview);
+	snprintf(typed, sizeof typed, "%s %s_", binding_press(ask->binding), ask->typed);
+	whichkey_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
+}
+
+static void ask_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
+{
+	(void)body;
+	if (strchr("?+", kind_of(&t->ask)))
+		draw_whichkey(t, y, x);
+	else
+		draw_field(t, y, x);
+}
+
+static void ask_hints(struct tui *t)
+{
+	char kind = kind_of(&t->ask);
+
+	if (strchr("?+", kind))
+		hint_add(t, kind == '+' ? _("letters") : _("key"), _("choose"));
+	else if (kind == '~') {
+		hint_add(t, _("digits"), _("number"));
+		hint_add(t, "-", _("lose it"));
+		hint_add(t, "+", _("gain it"));
+	} else if (kind == '#' || kind == '%') {
+		hint_add(t, _("digits"), kind == '%' ? _("dice") : _("number"));
+	}
+	if (kind != '?')
+		hint_add(t, "Enter", kind == '~' ? _("set to it") : _("say"));
+	hint_add(t, "Esc", _("drop"));
+}
+
+/* Of a number + and - would be its end: no paste goes into it. */
+static enum field ask_field(const struct tui *t)
+{
+	char kind = kind_of(&t->ask);
+
+	return strchr("?+", kind) ? FIELD_NONE : strchr("#~%", kind) ? FIELD_NUMBER : FIELD_TEXT;
+}
+
+const struct overlay overlay_ask = {
+	.key = ask_press,
+	.draw = ask_draw_over,
+	.add_hints = ask_hints,
+	.field = ask_field,
+};

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The ? page over home or a table.
+ */
+#include "inner.h"
+#include "keys.h"
+#include "rules/core/i18n.h"
+
+void help_open(struct tui *t)
+{
+	t->over = &overlay_help;
+	t->help.find[0] = '\0';
+	t->help.top = 0;
+}
+
+static bool help_key(struct tui *t, const struct key *key)
+{
+	int page = t->layout.body_rows > 4 ? t->layout.body_rows - 3 : 1;
+
+	switch (key->key) {
+	case 0x1b:
+		if (t->help.find[0])
+			t->help.find[0] = '\0';
+		else
+			t->over = NULL;
+		return true;
+	case '\r': t->over = NULL; return true;
+	case KEY_DOWN: t->help.top++; return true;
+	case KEY_UP: t->help.top--; return true;
+	case KEY_NPAGE: t->help.top += page; return true;
+	case KEY_PPAGE: t->help.top -= page; return true;
+	}
+	if (key->text[0] == '?' && !t->help.find[0])
+		t->over = NULL;
+	else if (edit_find_key(t->help.find, sizeof t->help.find, key))
+		t->help.top = 0;
+	return true;
+}
+
+static void help_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
+{
+	bool means[KEYS_MAX], means_everywhere[KEYS_MAX];
+	bool at_table = open_table_is_open(&t->table);
+	struct help_view view = {
+		.name = at_table ? t->table.game->id : _("home"),
+		.find = t->help.find,
+		.scroll = t->help.top,
+		.keys = keymap_of(&t->keymap, home_keys),
+		.everywhere = at_table ? keymap_of(&t->keymap, common_keys) : NULL,
+		.game = at_table ? t->table.game : NULL,
+	};
+	struct help_word words[PROGRAM_WORDS];
+	int most;
+
+	prompt_list_words(t, words);
+	view.own = words;
+	if (at_table) {
+		struct ask_about about = tui_about(t);
+
+		view.keys = ask_keys(&about);
+		keys_meaning(t, view.keys, false, means);
+		keys_meaning(t, common_keys, false, means_everywhere);
+		view.means = means;
+		view.means_everywhere = means_everywhere;
+	}
+	most = help_scroll_max(&view, getmaxy(body), getmaxx(body));
+	t->help.top = t->help.top > most ? most : t->help.top < 0 ? 0 : t->help.top;
+	view.scroll = t->help.top;
+	help_draw(&view, &t->palette, body, y, x);
+	*y += t->layout.body_y;
+}
+
+static enum field help_field(const struct tui *t)
+{
+	(void)t;
+	return FIELD_TEXT;
+}
+
+const struct overlay overlay_help = {
+	.key = help_key,
+	.draw = help_draw_over,
+	.hint =
+		(const struct overlay_hint[]){
+			{ N_("type"), N_("find") }, { "PgDn", N_("more") }, { "Esc", N_("close") }, { 0 } },
+	.field = help_field,
+	.scrolls = true,
+};

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of app/tui/ have from one another. From below: say.c, text.c
+ * and now.c; binding.c, begin.c, leave.c; the overlays; table_keys.c, tour.c,
+ * home.c, words.c; frame.c, click.c; loop.c on top.
+ */
+#ifndef APP_TUI_INNER_H
+#define APP_TUI_INNER_H
+
+#include "screens/shell/help.h"
+#include "tui.h"
+
+/* ---- the overlays ---- */
+
+void text_open(struct tui *t, char *text); /* takes text over */
+void help_open(struct tui *t);
+void log_open(struct tui *t);
+void prompt_open(struct tui *t, const char *text);
+void qr_open(struct tui *t); /* the standings, for a telephone; or the reason why not */
+void settings_open(struct tui *t);
+
+/* One more entry of the hint bar, translated. */
+void hint_add(struct tui *t, const char *key, const char *label);
+
+/* means[n]: the n-th binding's line would be said. for_bar: asks only those that
+ * have a place in the hint bar. */
+enum { KEYS_MAX = 120 };
+void keys_meaning(struct tui *t, const struct binding *keys, bool for_bar, bool *means);
+
+/* ---- the : prompt ---- */
+
+/* The program's words that are spoken here, for the ? page; ends with one without help. */
+enum { PROGRAM_WORDS = 16 };
+void prompt_list_words(const struct tui *t, struct help_word out[PROGRAM_WORDS]);
+extern const struct program_word program_words[]; /* words.c */
+
+/* history.c: lines typed at the prompt. */
+void history_read(struct tui *t);
+void history_add(struct tui *t, const char *line);
+void history_free(struct history *history);
+
+/* settings_page.c: reads settings and keys, and speaks their language; false and why:
+ * the settings are damaged. */
+bool settings_begin(struct tui *t, struct reason *why);
+
+/* ---- home ---- */
+
+const char *day_name(int weekday); /* "Friday", translated */
+void home_free(struct home_place *home);
+bool home_means(const struct tui *t, const char *act);
+void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x);
+/* The field for names or a title, on the message line. */
+void home_show_field(struct tui *t, int *cursor_y, int *cursor_x);
+void home_click(struct tui *t, int rows, int cols, int y, int x);
+const char *home_title(char *out, size_t size, int cols);
+/* home_cache.c: the digests of another evening, as an old list; and for the next. */
+void home_recall(const struct store *store, struct home_place *old);
+void home_remember(const struct store *store, struct home_place *home);
+
+/* ---- the picture ---- */
+
+/* click.c: a click is a key of the hint bar, or moves the focus (false). */
+bool click_is_key(struct tui *t, const MEVENT *mouse, struct key *key);
+
+/* frame.c: one whole picture. */
+void frame_draw(struct tui *t);
+/* Once nothing else is waiting: finds out anew which keys mean something. */
+void frame_mend_hints(struct tui *t);
+/* The field that what is typed goes into. */
+enum field frame_field(const struct tui *t);
+/* now.c: when the mark of a slow disk is due (ms clock), 0: not. */
+int64_t tui_mark_wake(const struct tui *t);
+/* The earlier of two times, where 0 is never. */
+int64_t earlier(int64_t a, int64_t b);
+/* When the picture changes by itself (ms clock), 0: never. */
+int64_t frame_wake(struct tui *t);
+
+#endif

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Leaving a table or the program, and the question when something could not be
+ * saved.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "app/cli/cli.h"
+#include "inner.h"
+#include "rules/core/i18n.h"
+#include "rules/core/utf8.h"
+
+bool tui_save_elsewhere(struct tui *t, char *path, size_t size, struct reason *why)
+{
+	const char *home = getenv("HOME");
+
+	snprintf(path, size, "%s/%s.json", home && *home ? home : ".", save_header(t->table.save)->id);
+	return save_copy(t->table.save, path, why);
+}
+
+void tui_leave(struct tui *t, bool program)
+{
+	const char *why;
+	int unsaved;
+
+	t->leaving = program;
+	if (open_table_is_open(&t->table)) {
+		open_table_flush(&t->table);
+		/* A disk that answers at once is not worth a word. */
+		if (!save_settle(t->table.save, 100) &&
+		    save_mark(t->table.save, &why, &unsaved) == SAVE_WRITING) {
+			tui_message(t, ROLE_WARNING, "%s", _("waiting for the disk .."));
+			t->draw(t);
+			save_settle(t->table.save, 2000);
+		}
+		if (save_mark(t->table.save, &why, &unsaved) != SAVE_SAVED) {
+			flushinp();
+			t->over = &overlay_confirm;
+			return;
+		}
+		utf8_copy(t->home.wanted, sizeof t->home.wanted, save_header(t->table.save)->id);
+		open_table_end(&t->table);
+		t->tour = (struct tour){ 0 };
+		t->message[0] = '\0';
+		t->home.stale = true;
+	}
+	t->quit = program;
+	t->dirty = true;
+}
+
+/* ---- the question ---- */
+
+/* Enter and Esc keep. */
+static bool confirm_key(struct tui *t, const struct key *key)
+{
+	t->over = NULL;
+	if (key->text[0] == 'y') {
+		open_table_end(&t->table);
+		t->quit = t->leaving;
+		t->status = EXIT_FILE;
+		t->home.stale = true;
+	} else if (key->text[0] == 'e') {
+		char path[PATH_MAX + 80];
+		struct reason why;
+
+		/* A warning too: a normal message gives way to "not saved", which still holds. */
+		if (tui_save_elsewhere(t, path, sizeof path, &why))
+			tui_message(t, ROLE_WARNING, _("a copy is in %s"), path);
+		else
+			tui_message(t, ROLE_WARNING, "%s", why.text);
+	}
+	return true;
+}
+
+static void confirm_draw(struct tui *t, WINDOW *body, int *y, int *x)
+{
+	char text[200];
+	const char *why = NULL;
+	int unsaved = 0;
+	/* clang-format off */
+	struct confirm_view view = {
+		.title = _("NOT SAVED"), .text = text, .detail = save_path(t->table.save), .choices = 3,
+		.choice = { { "y", _("leave and lose them"), false },
+		            { "e", _("save elsewhere"), false },
+		            { "Enter", _("stay, try again"), true } },
+	};
+	/* clang-format on */
+
+	(void)body;
+	save_mark(t->table.save, &why, &unsaved);
+	snprintf(text, sizeof text,
+	         P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.",
+	            (unsigned long)unsaved),
+	         unsaved, why ? why : "?");
+	shell_draw_confirm(stdscr, &t->palette, &view, y, x);
+}
+
+const struct overlay overlay_confirm = {
+	.key = confirm_key,
+	.draw = confirm_draw,
+	.hint =
+		(const struct overlay_hint[]){
+			{ "y", N_("leave") }, { "Enter", N_("stay") }, { "e", N_("save elsewhere") }, { 0 } },
+	.small = true,
+};

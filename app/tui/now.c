@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What holds at this moment: which keys mean something, whether the table is
+ * covered or takes letters, what the title line marks.
+ */
+#include <time.h>
+
+#include "inner.h"
+
+enum { WRITING_SHOWN_MS = 250 }; /* a disk that answers sooner is not worth a flicker */
+
+struct ask_about tui_about(struct tui *t)
+{
+	return (struct ask_about){
+		.screen = t->table.screen,
+		.view = t->table.view,
+		.state = journal_state(t->table.journal),
+		.keymap = &t->keymap,
+	};
+}
+
+bool tui_is_covered(const struct tui *t)
+{
+	return open_table_is_open(&t->table) && t->table.screen->curtain &&
+	       t->table.screen->curtain(t->table.view);
+}
+
+bool tui_is_typed(const struct tui *t)
+{
+	const struct screen *screen = t->table.screen;
+
+	return open_table_is_open(&t->table) && screen->typing && save_may_say(t->table.save) &&
+	       screen->typing(t->table.view, journal_state(t->table.journal));
+}
+
+static bool key_means(struct tui *t, const struct ask_about *about, const struct binding *key)
+{
+	bool may_say = save_may_say(t->table.save);
+	char line[ASK_LINE];
+
+	if (!screen_holds(about->screen, about->view, about->state, key))
+		return false;
+	if (key->menu || key->own)
+		return may_say;
+	return !key->line || (may_say && ask_guess(about, key, line) &&
+	                      journal_would(t->table.journal, line, time(NULL), NULL, NULL, NULL));
+}
+
+bool tui_means(struct tui *t, const struct binding *key)
+{
+	struct ask_about about = tui_about(t);
+
+	return key_means(t, &about, key);
+}
+
+void keys_meaning(struct tui *t, const struct binding *keys, bool for_bar, bool *means)
+{
+	struct ask_about about = tui_about(t);
+
+	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
+		means[i] = (!for_bar || keys[i].label) && key_means(t, &about, &keys[i]);
+}
+
+enum shell_mark tui_mark(struct tui *t)
+{
+	const char *why;
+	int unsaved;
+
+	if (!open_table_is_open(&t->table))
+		return MARK_SAVED;
+	if (save_how(t->table.save) == SAVE_NOWHERE)
+		return MARK_NONE;
+	if (save_how(t->table.save) != SAVE_WRITE)
+		return save_is_kept(t->table.save) ? MARK_WATCHING : MARK_LEFT;
+	switch (save_mark(t->table.save, &why, &unsaved)) {
+	case SAVE_SAVED: t->writing_since = 0; return MARK_SAVED;
+	case SAVE_WRITING:
+		if (!t->writing_since)
+			t->writing_since = io_now_ms();
+		return io_now_ms() - t->writing_since < WRITING_SHOWN_MS ? MARK_SAVED : MARK_WRITING;
+	default: t->writing_since = 0; return MARK_NOT_SAVED;
+	}
+}
+
+int64_t tui_mark_wake(const struct tui *t)
+{
+	int64_t wake = t->writing_since ? t->writing_since + WRITING_SHOWN_MS : 0;
+
+	return wake > io_now_ms() ? wake : 0; /* shown already: the sync will tell */
+}
