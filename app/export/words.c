@@ -7,6 +7,15 @@
 
 #include "export.h"
 #include "rules/core/i18n.h"
+#include "rules/magic/magic.h"
+
+/* Counters that Commander and Archenemy report by name, as poison. */
+static const char *counter_label(const char *word)
+{
+	int kind = counter_find(word);
+
+	return kind < 0 ? NULL : i18n_marked(counter_rows[kind].label);
+}
 
 const char *export_label(const char *key)
 {
@@ -15,8 +24,7 @@ const char *export_label(const char *key)
 		/* of a player */
 		{ "name", C_("sheet", "name") }, { "nation", C_("sheet", "nation") }, { "role",
 		  C_("sheet", "role") },
-		{ "side", C_("sheet", "side") }, { "life", C_("sheet", "life") }, { "poison",
-		  C_("sheet", "poison") },
+		{ "side", C_("sheet", "side") }, { "life", C_("sheet", "life") },
 		{ "counters", C_("sheet", "counters") }, { "commanders", C_("sheet", "commander") },
 		{ "commander_damage", C_("sheet", "commander damage") }, { "score", C_("sheet", "score") },
 		{ "cards", C_("sheet", "cards") }, { "knights", C_("sheet", "knights") },
@@ -68,7 +76,7 @@ const char *export_label(const char *key)
 	for (size_t i = 0; i < sizeof labels / sizeof *labels; i++)
 		if (strcmp(labels[i].key, key) == 0)
 			return labels[i].label;
-	return NULL;
+	return counter_label(key);
 }
 
 /* Only where a key says one of a few words: elsewhere it may be somebody's name. */
@@ -105,7 +113,7 @@ const char *export_word(const char *key, const char *word)
 		  C_("sheet", "day") },
 		{ "night", C_("sheet", "night") }, { "current", C_("sheet", "current") }, { "life",
 		  C_("sheet", "life") },
-		{ "poison", C_("sheet", "poison") }, { "conceded", C_("sheet", "conceded") }, { "decked",
+		{ "conceded", C_("sheet", "conceded") }, { "decked",
 		  C_("sheet", "decked") },
 		{ "preliminary", C_("sheet", "preliminary") }, { "semifinal", C_("sheet", "semifinal") },
 		{ "final", C_("sheet", "final") }, { "draft", C_("sheet", "draft") }, { "council",
@@ -126,8 +134,10 @@ const char *export_word(const char *key, const char *word)
 	};
 	/* clang-format on */
 
-	for (size_t i = 0; tells_words(key) && i < sizeof words / sizeof *words; i++)
+	if (!tells_words(key))
+		return word;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (strcmp(words[i].word, word) == 0)
 			return words[i].shown;
-	return word;
+	return counter_label(word) ? counter_label(word) : word;
 }

@@ -29,15 +29,6 @@ static bool may_set_life_team(const struct call *call, const struct game_option 
 	return commander_before_play(call, option);
 }
 
-static bool set_team_poison(struct call *call, const struct game_option *option, int off)
-{
-	struct archenemy *a = call->state;
-
-	(void)option;
-	a->c.one_count = !off;
-	return true; /* archenemy_option shares the counters */
-}
-
 /* The decks of players have other sizes too: 60 cards, or 100 with a commander. */
 static bool set_deck(struct call *call, const struct game_option *option, int law)
 {
@@ -93,7 +84,7 @@ const struct game_option archenemy_options[] = {
 	  .set = set_life_team, .refuse = commander_refuse_number },
 	{ "team-poison", "on|off", N_("one count of poison for all heroes"),
 	  OPTION_FIRST, .field = offsetof(struct archenemy, c.one_count), .may = commander_before_play,
-	  .set = set_team_poison, .refuse = refuse_word },
+	  .refuse = refuse_word },
 	{ "deck", ARCHENEMY_DECKS, N_("20 schemes and 2 of a name; 10 and all different; any"),
 	  OPTION_WORD, .field = offsetof(struct archenemy, law), .may = commander_before_play, .set = set_deck,
 	  .refuse = refuse_word },

@@ -10,6 +10,8 @@
 #include <config.h>
 #endif
 
+#include <string.h>
+
 #if ENABLE_NLS
 #include <libintl.h>
 #include <stdbool.h>
@@ -33,5 +35,14 @@ static inline const char *i18n_context(const char *both, const char *text)
 #define P_(one, many, n) ((n) == 1 ? (one) : (many))
 #endif
 #define N_(text) (text)
+/* Marks such a word in a table; i18n_marked() shows it. */
+#define NC_(context, text) context "\004" text
+
+static inline const char *i18n_marked(const char *both)
+{
+	const char *found = _(both);
+
+	return found == both ? strchr(both, '\004') + 1 : found;
+}
 
 #endif

@@ -63,6 +63,7 @@ struct counter_row {
 	const char *row;       /* on a screen: amount, limit, "" or a warning sign */
 	const char *brief;     /* the same in few columns: amount, warning sign */
 	const char *alarm, *alarm_brief; /* amount */
+	const char *label;               /* the head of a column on exported pages */
 };
 
 extern const struct counter_row counter_rows[COUNTER_KINDS];
