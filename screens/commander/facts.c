@@ -210,10 +210,15 @@ static void add_counters(const struct scene *s, int seat, struct facts *facts)
 {
 	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
 		bool near = is_near(s, seat, kind) && !commander_is_out(s->c, seat);
-		int style = s->c->player[seat].life.count[kind] ? ROLE_NORMAL : ROLE_DIM;
+		int count = s->c->player[seat].life.count[kind];
 
-		add_said(s, seat, facts, FACT_COUNTER, near ? ROLE_DANGER | STYLE_BOLD : style, say_counter)
-			->counter = kind;
+		if (count || counter_rows[kind].always)
+			add_said(s, seat, facts, FACT_COUNTER,
+			         near    ? ROLE_DANGER | STYLE_BOLD
+			         : count ? ROLE_NORMAL
+			                 : ROLE_DIM,
+			         say_counter)
+				->counter = kind;
 	}
 }
 
