@@ -19,18 +19,11 @@ void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *
 
 /* ---- titan_unit.c: units of a battle, and names ---- */
 
-/* "a1" and "Rd01" in the middle of a call; the text lives as long as the block around it. */
-#define ID(t, unit) titan_id((t), (unit), (char[TITAN_UNIT_ID]){ "" })
-#define MARKER(legion) titan_marker((legion), (char[TITAN_MARKER]){ "" })
-
 extern const struct titan_battle titan_no_battle;
 
-const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID]); /* out */
 /* Adds to "d1, d3"; a list starts as "". */
 void titan_list_add(char *list, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]); /* "d1, d3" */
-const char *titan_name(enum titan_creature creature);                         /* translated: "Angel" */
-const char *titan_land(enum titan_land land);                                 /* translated: "Brush" */
 const char *titan_side_word(enum titan_side side); /* "attacker", as people type it */
 const char *titan_side_name(enum titan_side side); /* translated: "the attacker" */
 

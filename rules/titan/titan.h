@@ -454,10 +454,17 @@ extern const struct game titan_game;
 
 /* ---- asked by the screen; all of them change nothing ---- */
 
-/* "a1"; -1 when there is none (any case). */
-void titan_unit_id(const struct titan_unit *unit, char out[TITAN_UNIT_ID]);
+/* "a1" and "Rd01" in the middle of a call; the text lives as long as the block around it. */
+#define UNIT_ID(u) titan_unit_id((u), (char[TITAN_UNIT_ID]){ "" })
+#define ID(t, n) UNIT_ID(&(t)->battle.unit[n])
+#define MARKER(legion) titan_marker((legion), (char[TITAN_MARKER]){ "" })
+
+const char *titan_unit_id(const struct titan_unit *unit, char out[TITAN_UNIT_ID]); /* out */
+/* The unit of that id, in any case; -1. */
 int titan_unit_find(const struct titan *t, const char *word);
-/* Who stands in a hex, slain or not; -1. */
+const char *titan_name(enum titan_creature creature); /* translated: "Angel" */
+const char *titan_land(enum titan_land land);         /* translated: "Brush" */
+/* The unit in a hex, slain or not; -1. */
 int titan_unit_at(const struct titan *t, int hex);
 bool titan_is_slain(const struct titan_unit *unit);
 bool titan_is_living(const struct titan_unit *unit); /* in its legion and not slain */

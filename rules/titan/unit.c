@@ -19,14 +19,9 @@ const struct titan_battle titan_no_battle = {
 	.seat = { -1, -1 },
 };
 
-void titan_unit_id(const struct titan_unit *unit, char out[TITAN_UNIT_ID])
+const char *titan_unit_id(const struct titan_unit *unit, char out[TITAN_UNIT_ID])
 {
 	snprintf(out, TITAN_UNIT_ID, "%c%d", unit->side == SIDE_ATTACKER ? 'a' : 'd', unit->number & 0xff);
-}
-
-const char *titan_id(const struct titan *t, int unit, char out[TITAN_UNIT_ID])
-{
-	titan_unit_id(&t->battle.unit[unit], out);
 	return out;
 }
 

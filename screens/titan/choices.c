@@ -26,23 +26,21 @@ static void land_choices(const struct titan *t, const struct titan_view *view, c
 	(void)view;
 	(void)line;
 	for (int land = 0; land < TITAN_LANDS; land++) {
-		const struct titan_chain *chain = titan_chain_of((enum titan_land)land);
-		char press[2] = { titan_land_key((enum titan_land)land), '\0' };
-		struct choice *choice = titan_choose(list, press, titan_land_name((enum titan_land)land),
-		                                     _(titan_land_name((enum titan_land)land)));
+		const struct titan_chain *chain = titan_chain_of(land);
+		char press[2] = { titan_land_key(land), '\0' };
+		struct choice *choice = titan_choose(list, press, titan_land_name(land), titan_land(land));
 		size_t end = 0;
 
 		for (int i = 0; i < chain->count && end < sizeof choice->text; i++)
 			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
-			                        i ? ", " : "",
-			                        _(titan_creatures[chain->link[i].creature].name));
+			                        i ? ", " : "", titan_name(chain->link[i].creature));
 	}
 }
 
 int titan_land_in(const char *line)
 {
 	for (int land = 0; land < TITAN_LANDS; land++) {
-		const char *name = titan_land_name((enum titan_land)land), *found = strstr(line, name);
+		const char *name = titan_land_name(land), *found = strstr(line, name);
 
 		if (found && found > line && found[-1] == ' ')
 			return land;
@@ -53,13 +51,13 @@ int titan_land_in(const char *line)
 void titan_choose_sides(struct choices *list, const char *key, int always, const char *format)
 {
 	for (int i = 0; i < TITAN_ENTRIES; i++) {
-		char word[40], press[2] = { titan_entry_key((enum titan_entry)i), '\0' };
+		char word[40], press[2] = { titan_entry_key(i), '\0' };
 
 		if (always >= 0 && i != always)
 			continue;
 		snprintf(word, sizeof word, "%s=%s", key, titan_entry_words[i]);
 		snprintf(titan_choose(list, press, word, titan_entry_words[i])->text, sizeof list->out->text,
-		         format, _(titan_entry_text((enum titan_entry)i)));
+		         format, _(titan_entry_text(i)));
 	}
 }
 
@@ -70,7 +68,7 @@ static void entry_choices(const struct titan *t, const struct titan_view *view, 
 
 	(void)t;
 	(void)view;
-	titan_choose_sides(list, "side", land < 0 ? -1 : titan_land_entry((enum titan_land)land), "%s");
+	titan_choose_sides(list, "side", land < 0 ? -1 : titan_land_entry(land), "%s");
 }
 
 /* Nobody is asked where nobody sits; the second is who is left of two. */
@@ -118,8 +116,7 @@ static void force_choices(const struct titan *t, const struct titan_view *view, 
 			continue;
 		if (!all && list->count) /* one after the other, the attacker first */
 			break;
-		titan_choose(list, side ? "d" : "a", side ? "defender" : "attacker",
-		             titan_who(t, (enum titan_side)side));
+		titan_choose(list, side ? "d" : "a", side ? "defender" : "attacker", titan_who(t, side));
 		snprintf(list->out[list->count - 1].text, sizeof list->out->text, "%s",
 		         side ? _("the defender's force") : _("the attacker's force"));
 	}
@@ -127,11 +124,11 @@ static void force_choices(const struct titan *t, const struct titan_view *view, 
 
 struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list)
 {
-	const struct titan_facts *facts = titan_facts_of(t, (enum titan_creature)creature);
+	const struct titan_facts *facts = titan_facts_of(t, creature);
 	char press[3] = { (char)(titan_creatures[creature].counter[0] | 0x20),
 		          titan_creatures[creature].counter[1], '\0' };
 	struct choice *choice =
-		titan_choose(list, press, titan_creatures[creature].name, _(titan_creatures[creature].name));
+		titan_choose(list, press, titan_creatures[creature].name, titan_name(creature));
 
 	if (facts->power)
 		snprintf(choice->text, sizeof choice->text, "%d-%d", facts->power, facts->skill);
@@ -159,14 +156,12 @@ static void carry_choices(const struct titan *t, const struct titan_view *view, 
 		for (int n = set >> i & 1 ? titan_usable(t, i) : 0; n > 0 && list->count < list->max - 1;
 		     n--) {
 			const struct titan_unit *u = &t->battle.unit[i];
-			char id[TITAN_UNIT_ID], word[20], press[2] = { keys[list->count], '\0' };
+			char word[20], press[2] = { keys[list->count], '\0' };
 			struct choice *choice;
 
-			titan_unit_id(u, id);
-			snprintf(word, sizeof word, "%s %d", id, n);
+			snprintf(word, sizeof word, "%s %d", UNIT_ID(u), n);
 			choice = titan_choose(list, press, word, word);
-			snprintf(choice->text, sizeof choice->text, "%s",
-			         _(titan_creatures[u->creature].name));
+			snprintf(choice->text, sizeof choice->text, "%s", titan_name(u->creature));
 			snprintf(choice->value, sizeof choice->value,
 			         u->hits + n >= u->power ? _("slain") : _("%d more slay"),
 			         u->power - u->hits - n);
@@ -219,11 +214,9 @@ static void excess_text(const struct titan *t, titan_units set, struct choice *c
 
 	for (int i = 0; i < t->battle.units; i++)
 		if (set >> i & 1 && end < sizeof choice->text) {
-			char id[TITAN_UNIT_ID];
 
-			titan_unit_id(&t->battle.unit[i], id);
 			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
-			                        end ? " " : _("excess to "), id);
+			                        end ? " " : _("excess to "), ID(t, i));
 		}
 }
 
@@ -287,12 +280,10 @@ static void unit_choices(const struct titan *t, const struct titan_view *view, c
 	(void)line;
 	for (int i = 0; i < t->battle.units; i++) {
 		const struct titan_unit *u = &t->battle.unit[i];
-		char id[TITAN_UNIT_ID];
 
 		if (u->fate != FATE_LIVES || list->count == list->max)
 			continue;
-		titan_unit_id(u, id);
-		snprintf(titan_choose(list, id, id, _(titan_creatures[u->creature].name))->text,
+		snprintf(titan_choose(list, UNIT_ID(u), UNIT_ID(u), titan_name(u->creature))->text,
 		         sizeof list->out->text, "%s", u->hex < 0 ? _("outside") : titan_hex_label(u->hex));
 	}
 }

@@ -121,7 +121,7 @@ static void draw_answer(struct titan_pen *pen)
 	char text[300];
 
 	snprintf(text, sizeof text, _("%s tries to concede"),
-	         titan_who(t, (enum titan_side)(t->battle.conceding == SIDE_DEFENDER)));
+	         titan_who(t, (t->battle.conceding == SIDE_DEFENDER)));
 	titan_pen_text(pen, ROLE_WARNING | STYLE_BOLD, text);
 	snprintf(text, sizeof text, _("%s answers:"), who_speaks(t));
 	titan_pen_line(pen, ROLE_NORMAL, "%s", text);
@@ -172,18 +172,18 @@ static void draw_forces(struct titan_pen *pen)
 	const struct titan *t = pen->s->t;
 
 	for (int side = 0; side < 2; side++) {
-		int value, count = count_of(t, (enum titan_side)side, &value);
+		int value, count = count_of(t, side, &value);
 
 		if (!t->battle.forced[side]) {
 			titan_pen_line(pen, ROLE_WARNING | STYLE_BOLD, _("%s: who fights?"),
-			               titan_who(t, (enum titan_side)side));
+			               titan_who(t, side));
 			titan_pen_line(pen, ROLE_ACCENT, "%s", _("f  choose them"));
 			continue;
 		}
 		titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD,
 		               P_("%s: %d unit, %d points", "%s: %d units, %d points", count),
-		               titan_who(t, (enum titan_side)side), count, value);
-		titan_pen_units(pen, ROLE_NORMAL, "", outside_of(t, (enum titan_side)side, false));
+		               titan_who(t, side), count, value);
+		titan_pen_units(pen, ROLE_NORMAL, "", outside_of(t, side, false));
 	}
 }
 

@@ -35,37 +35,35 @@ static bool has_legion(const struct titan *t, int legion, struct reason *why)
 static bool aim_at_split(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                          struct reason *why)
 {
-	char marker[TITAN_MARKER];
-
 	if (t->step != STEP_2_1)
 		return reason_set(why, _("%s: legions are split at 2.1"), step_id(t));
 	eyes->legion = titan_own_focus(t, view);
 	if (!has_legion(t, eyes->legion, why))
 		return false;
-	titan_marker(eyes->legion, marker);
 	return t->legion[eyes->legion].size >= SPLIT_LEAST ||
-	       reason_set(why, _("%s: %s has %d, and each of the two keeps 2 at least"), step_id(t), marker,
-	                  t->legion[eyes->legion].size);
+	       reason_set(why, _("%s: %s has %d, and each of the two keeps 2 at least"), step_id(t),
+	                  MARKER(eyes->legion), t->legion[eyes->legion].size);
 }
 
 static bool aim_at_recruit(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                            struct reason *why)
 {
 	const struct titan_legion *l;
-	char marker[TITAN_MARKER];
 
 	if (t->step != STEP_2_6)
 		return reason_set(why, _("%s: legions recruit at 2.6"), step_id(t));
 	eyes->legion = titan_own_focus(t, view);
 	if (!has_legion(t, eyes->legion, why))
 		return false;
-	titan_marker(eyes->legion, marker);
 	l = &t->legion[eyes->legion];
 	if (!l->moved)
-		return reason_set(why, _("%s: %s has not moved in this turn"), step_id(t), marker);
+		return reason_set(why, _("%s: %s has not moved in this turn"), step_id(t),
+		                  MARKER(eyes->legion));
 	if (l->recruited)
-		return reason_set(why, _("%s: %s has recruited in this turn"), step_id(t), marker);
-	return l->size < TITAN_LEGION || reason_set(why, _("%s: %s has seven already"), step_id(t), marker);
+		return reason_set(why, _("%s: %s has recruited in this turn"), step_id(t),
+		                  MARKER(eyes->legion));
+	return l->size < TITAN_LEGION ||
+	       reason_set(why, _("%s: %s has seven already"), step_id(t), MARKER(eyes->legion));
 }
 
 /* 2.5.1 and 2.5.2: either side may look into the other's legion. */
@@ -225,17 +223,16 @@ static void draw_down(const struct titan *t, const struct titan_eyes *eyes, cons
 
 static void head_text(const struct titan *t, int legion, char *out, size_t size)
 {
-	char marker[TITAN_MARKER], place[200];
+	char place[200];
 
-	titan_marker(legion, marker);
 	titan_place_text(t, legion, place, sizeof place);
-	snprintf(out, size, _("%s of %s, %d high, %s"), marker, name_of(t, titan_owner(t, legion)),
+	snprintf(out, size, _("%s of %s, %d high, %s"), MARKER(legion), name_of(t, titan_owner(t, legion)),
 	         t->legion[legion].size, place);
 }
 
 static int power_of(const struct titan *t, int creature, int owner)
 {
-	const struct titan_facts *facts = titan_facts_of(t, (enum titan_creature)creature);
+	const struct titan_facts *facts = titan_facts_of(t, creature);
 
 	return facts->power ? facts->power : titan_titan_power(owner < 0 ? 0 : t->player[owner].score);
 }
@@ -247,7 +244,7 @@ static void draw_members(struct titan_pen *pen, int legion)
 
 	titan_count_legion(t, legion, has);
 	for (int i = 0; i < TITAN_CREATURES; i++) {
-		const struct titan_facts *facts = titan_facts_of(t, (enum titan_creature)i);
+		const struct titan_facts *facts = titan_facts_of(t, i);
 		int power = power_of(t, i, owner);
 		char strength[20];
 
@@ -258,7 +255,7 @@ static void draw_members(struct titan_pen *pen, int legion)
 		paint_format(pen->s->win, pen->s->p, pen->y, pen->x, 3, ROLE_ACCENT, "%d x", has[i]);
 		paint_format(pen->s->win, pen->s->p, pen->y, pen->x + 4, 6, ROLE_DIM, "%s", facts->counter);
 		paint(pen->s->win, pen->s->p, pen->y, pen->x + 7, 18, ROLE_NORMAL | STYLE_BOLD,
-		      titan_name_within((enum titan_creature)i, 18));
+		      titan_name_within(i, 18));
 		paint_right(pen->s->win, pen->s->p, pen->y++, pen->x + 31, 5, ROLE_NORMAL, strength);
 	}
 	titan_pen_line(pen, ROLE_DIM, P_("%d point", "%d points", value), value);
@@ -276,20 +273,17 @@ static void draw_musters(struct titan_pen *pen, int legion)
 	if (l->land < 0 || titan_is_public(t, legion))
 		return;
 	titan_count_legion(t, legion, has);
-	able = titan_recruits((enum titan_land)l->land, has);
+	able = titan_recruits(l->land, has);
 	titan_pen_skip(pen);
-	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("MUSTERS: %s"),
-	               _(titan_land_name((enum titan_land)l->land)));
+	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("MUSTERS: %s"), titan_land(l->land));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (left >> i & 1)
-			titan_pen_line(pen, ROLE_NORMAL, _("%s, %d left"), _(titan_creatures[i].name),
-			               titan_pot(t, (enum titan_creature)i));
+			titan_pen_line(pen, ROLE_NORMAL, _("%s, %d left"), titan_name(i), titan_pot(t, i));
 		else if (able >> i & 1)
-			titan_pen_line(pen, ROLE_WARNING, _("%s: none is left in the pot"),
-			               _(titan_creatures[i].name));
+			titan_pen_line(pen, ROLE_WARNING, _("%s: none is left in the pot"), titan_name(i));
 	if (able)
 		return;
-	titan_land_text(t, (enum titan_land)l->land, chain, sizeof chain);
+	titan_land_text(t, l->land, chain, sizeof chain);
 	titan_pen_line(pen, ROLE_WARNING, "%s", _("nobody: it has not those whom this land asks for"));
 	titan_pen_text(pen, ROLE_DIM, chain);
 }

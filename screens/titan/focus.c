@@ -74,17 +74,16 @@ bool titan_may_pick(const struct titan *t, int unit, struct reason *why)
 {
 	const struct titan_unit *u = &t->battle.unit[unit];
 	const char *step = t->step < TITAN_STEPS ? titan_steps[t->step].id : "";
-	char id[TITAN_UNIT_ID];
 
-	titan_unit_id(u, id);
 	if (!titan_is_maneuver(t) && !titan_is_strike_step(t))
 		return reason_set(why, _("%s: nothing is moved or struck in this step"), step);
 	if (u->side != titan_speaking(t))
 		return reason_set(why,
 		                  titan_is_maneuver(t) ? _("%s: %s is not of the side that moves")
 		                                       : _("%s: %s is not of the side that strikes"),
-		                  step, id);
-	return titan_is_maneuver(t) ? may_move(u, id, step, why) : may_strike(t, unit, id, step, why);
+		                  step, UNIT_ID(u));
+	return titan_is_maneuver(t) ? may_move(u, UNIT_ID(u), step, why)
+	                            : may_strike(t, unit, UNIT_ID(u), step, why);
 }
 
 /* ---- strikes ---- */

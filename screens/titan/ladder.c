@@ -68,8 +68,7 @@ static bool is_turn(enum titan_step_id step)
 
 static bool is_head(int step)
 {
-	return is_turn((enum titan_step_id)step) || step == STEP_2_5_6 || step == STEP_2_5 ||
-	       step == STEP_2 || step == STEP_1;
+	return is_turn(step) || step == STEP_2_5_6 || step == STEP_2_5 || step == STEP_2 || step == STEP_1;
 }
 
 /* What the ladder's rows stand below; the step itself at the end of all. */
@@ -78,7 +77,7 @@ static enum titan_step_id head_of(enum titan_step_id step)
 	int up = is_turn(step) ? (int)step : titan_step_parent(step);
 
 	while (up >= 0 && !is_head(up))
-		up = titan_step_parent((enum titan_step_id)up);
+		up = titan_step_parent(up);
 	return up >= 0 ? (enum titan_step_id)up : step;
 }
 
@@ -114,10 +113,9 @@ static enum titan_step_id row_of(enum titan_step_id step, enum titan_step_id hea
 {
 	int up = (int)step;
 
-	while (titan_step_parent((enum titan_step_id)up) >= 0 &&
-	       titan_step_parent((enum titan_step_id)up) != (int)head)
-		up = titan_step_parent((enum titan_step_id)up);
-	return (enum titan_step_id)up;
+	while (titan_step_parent(up) >= 0 && titan_step_parent(up) != (int)head)
+		up = titan_step_parent(up);
+	return up;
 }
 
 /* Answers to a concession have no row of their own while nobody concedes. */
@@ -134,7 +132,7 @@ int titan_ladder_rows(const struct titan *t)
 	int rows = 1;
 
 	for (int step = 0; step < TITAN_STEPS; step++)
-		rows += has_row((enum titan_step_id)step, head, now);
+		rows += has_row(step, head, now);
 	return rows;
 }
 
@@ -186,9 +184,7 @@ void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen)
 
 	draw_head(s->t, pen, head);
 	for (int step = 0; step < TITAN_STEPS; step++) {
-		struct rung rung = { .step = (enum titan_step_id)step,
-			             .now = step == (int)now,
-			             .done = step < (int)now };
+		struct rung rung = { .step = step, .now = step == (int)now, .done = step < (int)now };
 
 		if (!has_row(rung.step, head, now))
 			continue;
@@ -222,11 +218,9 @@ static int sheet_rungs(const struct titan *t, struct rung out[TITAN_STEPS], int 
 		bool fought = t->battle.on || head != STEP_2_5_6 ||
 		              step >= STEP_2_5_6_5; /* else settled without a battle */
 
-		if (!fought || !has_row((enum titan_step_id)step, head, now))
+		if (!fought || !has_row(step, head, now))
 			continue;
-		*rung = (struct rung){ .step = (enum titan_step_id)step,
-			               .now = step == (int)now,
-			               .done = step < (int)now };
+		*rung = (struct rung){ .step = step, .now = step == (int)now, .done = step < (int)now };
 		if (rung->now) {
 			*here = count;
 			if (titan_steps[now].acts == WHO_NOBODY && now != STEP_2_5_6_4)

@@ -63,9 +63,9 @@ uint32_t titan_musters(const struct titan *t, int legion)
 	if (t->legion[legion].land < 0)
 		return 0;
 	titan_count_legion(t, legion, has);
-	set = titan_recruits((enum titan_land)t->legion[legion].land, has);
+	set = titan_recruits(t->legion[legion].land, has);
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (titan_pot(t, (enum titan_creature)i) < 1)
+		if (titan_pot(t, i) < 1)
 			set &= ~(1u << i);
 	return set;
 }
@@ -78,7 +78,7 @@ void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t 
 	for (int i = 0; i < TITAN_CREATURES && end < size; i++)
 		if (has[i])
 			end += (size_t)snprintf(out + end, size - end, has[i] > 1 ? "%s%s x%d" : "%s%s",
-			                        end ? ", " : "", _(titan_creatures[i].name), has[i]);
+			                        end ? ", " : "", titan_name(i), has[i]);
 }
 
 /* ---- who has something to do ---- */

@@ -272,12 +272,9 @@ bool titan_hinted(const void *v, const void *state, const struct binding *bindin
 
 static bool unit_word(const struct titan *t, int unit, char *out, size_t size)
 {
-	char id[TITAN_UNIT_ID];
-
 	if (unit < 0 || unit >= t->battle.units)
 		return false;
-	titan_unit_id(&t->battle.unit[unit], id);
-	snprintf(out, size, "%s", id);
+	snprintf(out, size, "%s", ID(t, unit));
 	return true;
 }
 

@@ -70,8 +70,8 @@ static void add_parents(const struct titan *t, struct page *page, int step)
 
 	if (step < 0)
 		return;
-	add_parents(t, page, titan_step_parent((enum titan_step_id)step));
-	for (int up = step; (up = titan_step_parent((enum titan_step_id)up)) >= 0;)
+	add_parents(t, page, titan_step_parent(step));
+	for (int up = step; (up = titan_step_parent(up)) >= 0;)
 		depth++;
 	add(page, step == (int)t->step ? ROLE_ACCENT | STYLE_BOLD : ROLE_DIM, depth * 2, "%s  %s",
 	    titan_steps[step].id, _(titan_steps[step].text));
@@ -147,15 +147,13 @@ static void add_announces(const struct titan *t, const struct titan_duel *d, str
 static void add_strike(const struct titan *t, const struct titan_duel *d, struct page *page)
 {
 	const struct titan_unit *striker = &t->battle.unit[d->striker], *target = &t->battle.unit[d->target];
-	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID], text[300];
+	char text[300];
 
-	titan_unit_id(striker, one);
-	titan_unit_id(target, other);
 	head(page, d->strike.rangestrike ? _("RANGESTRIKE") : _("STRIKE"));
-	add(page, ROLE_NORMAL | STYLE_BOLD, 2, _("%s %s %d-%d on %s at %s %s %d-%d on %s"), one,
-	    _(titan_creatures[striker->creature].name), striker->power, striker->skill,
-	    titan_hex_label(striker->hex), other, _(titan_creatures[target->creature].name), target->power,
-	    target->skill, titan_hex_label(target->hex));
+	add(page, ROLE_NORMAL | STYLE_BOLD, 2, _("%s %s %d-%d on %s at %s %s %d-%d on %s"), UNIT_ID(striker),
+	    titan_name(striker->creature), striker->power, striker->skill, titan_hex_label(striker->hex),
+	    UNIT_ID(target), titan_name(target->creature), target->power, target->skill,
+	    titan_hex_label(target->hex));
 	if (d->strike.why != STRIKE_LEGAL) {
 		titan_why_text(t, d->striker, d->target, &d->strike, text, sizeof text);
 		add(page, ROLE_WARNING, 2, "%s", text);
@@ -219,7 +217,7 @@ static int name_cols(void)
 	int most = 0;
 
 	for (int i = 0; i < TITAN_CREATURES; i++) {
-		int cols = text_width(_(titan_creatures[i].name));
+		int cols = text_width(titan_name(i));
 
 		most = cols > most ? cols : most;
 	}
@@ -228,12 +226,10 @@ static int name_cols(void)
 
 static void add_unit(const struct titan_unit *u, struct page *page)
 {
-	const char *name = _(titan_creatures[u->creature].name);
-	char id[TITAN_UNIT_ID];
+	const char *name = titan_name(u->creature);
 
-	titan_unit_id(u, id);
-	add(page, titan_is_living(u) ? ROLE_NORMAL : ROLE_DIM, 2, "%-4s%s%*s%2d-%d  %3d  %-4s%2d/%-3d %s", id,
-	    name, name_cols() - text_width(name), "", u->power, u->skill, titan_unit_value(u),
+	add(page, titan_is_living(u) ? ROLE_NORMAL : ROLE_DIM, 2, "%-4s%s%*s%2d-%d  %3d  %-4s%2d/%-3d %s",
+	    UNIT_ID(u), name, name_cols() - text_width(name), "", u->power, u->skill, titan_unit_value(u),
 	    u->hex < 0 ? "--" : titan_hex_label(u->hex), u->hits, u->power, fate_word(u));
 }
 
@@ -264,10 +260,10 @@ static void fill_sheet(const struct titan *t, struct page *page)
 {
 	const struct titan_battle *b = &t->battle;
 
-	add(page, ROLE_NORMAL | STYLE_BOLD, 0, _("Battle in the %s, turn %d of %d"),
-	    _(titan_land_name(b->land)), b->turn, TITAN_TURNS);
+	add(page, ROLE_NORMAL | STYLE_BOLD, 0, _("Battle in the %s, turn %d of %d"), titan_land(b->land),
+	    b->turn, TITAN_TURNS);
 	for (int side = 0; side < 2; side++)
-		add_force(t, (enum titan_side)side, page);
+		add_force(t, side, page);
 	if (!b->over)
 		return;
 	head(page, _("THE END"));
@@ -300,8 +296,8 @@ void titan_land_text(const struct titan *t, enum titan_land land, char *out, siz
 		if (i)
 			end += (size_t)snprintf(out + end, size - end, "  %d> ", chain->link[i].needs);
 		if (end < size)
-			end += (size_t)snprintf(out + end, size - end, "%s %d",
-			                        _(titan_creatures[creature].name), titan_pot(t, creature));
+			end += (size_t)snprintf(out + end, size - end, "%s %d", titan_name(creature),
+			                        titan_pot(t, creature));
 	}
 }
 
@@ -310,7 +306,7 @@ static void add_land(const struct titan *t, enum titan_land land, struct page *p
 	char text[400];
 
 	titan_land_text(t, land, text, sizeof text);
-	add(page, ROLE_NORMAL | STYLE_BOLD, 2, "%s", _(titan_land_name(land)));
+	add(page, ROLE_NORMAL | STYLE_BOLD, 2, "%s", titan_land(land));
 	add(page, ROLE_NORMAL, 4, "%s", text);
 }
 
@@ -322,12 +318,11 @@ static void fill_lands(const struct titan *t, struct page *page)
 	add(page, ROLE_DIM, 2, "%s",
 	    _("3>: three of one muster the next; one of it, or of any further on, does too"));
 	for (int land = 0; land < TITAN_LANDS; land++)
-		add_land(t, (enum titan_land)land, page);
+		add_land(t, land, page);
 	head(page, _("POTS"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
-		add(page, titan_pot(t, (enum titan_creature)i) ? ROLE_NORMAL : ROLE_WARNING, 2,
-		    _("%s: %d of %d left"), _(titan_creatures[i].name), titan_pot(t, (enum titan_creature)i),
-		    titan_creatures[i].count);
+		add(page, titan_pot(t, i) ? ROLE_NORMAL : ROLE_WARNING, 2, _("%s: %d of %d left"),
+		    titan_name(i), titan_pot(t, i), titan_creatures[i].count);
 	head(page, _("THE DEAD, OUT OF THE GAME"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (t->dead[i]) {

@@ -68,13 +68,12 @@ static void draw_unit(struct titan_pen *pen, int unit)
 	const struct titan *t = s->t;
 	const struct titan_unit *u = &t->battle.unit[unit];
 	const struct titan_facts *facts = titan_facts_of(t, u->creature);
-	char id[TITAN_UNIT_ID], natives[120], strength[24];
+	char natives[120], strength[24];
 	int x, room;
 
 	if (!titan_pen_room(pen, 1))
 		return;
-	titan_unit_id(u, id);
-	x = pen->x + paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, u->side), id) + 1;
+	x = pen->x + paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, u->side), UNIT_ID(u)) + 1;
 	snprintf(strength, sizeof strength, "%d-%d", u->power, u->skill);
 	room = pen->x + pen->cols - x;
 	paint_format(s->win, s->p, pen->y++, x, room, ROLE_NORMAL | STYLE_BOLD, "%s %s",
@@ -110,7 +109,7 @@ static void draw_targets(struct titan_pen *pen, int unit)
 
 	for (int i = 0; i < s->t->battle.units && titan_pen_room(pen, 1); i++) {
 		struct titan_duel duel = { .striker = unit, .target = i };
-		char id[TITAN_UNIT_ID], text[160];
+		char text[160];
 		int used;
 
 		if (!(targets >> i & 1))
@@ -120,9 +119,8 @@ static void draw_targets(struct titan_pen *pen, int unit)
 		duel.number = duel.strike.number;
 		titan_chances_of(duel.dice, duel.number, duel.strike.hits_left, &duel.chances);
 		titan_strike_brief(&duel, text, sizeof text);
-		titan_unit_id(&s->t->battle.unit[i], id);
 		used = paint(s->win, s->p, pen->y, pen->x, 4, titan_side_style(s, s->t->battle.unit[i].side),
-		             id) +
+		             ID(s->t, i)) +
 		       1;
 		paint(s->win, s->p, pen->y++, pen->x + used, pen->cols - used, ROLE_NORMAL, text);
 	}
@@ -133,19 +131,18 @@ static void draw_going(struct titan_pen *pen)
 {
 	const struct titan_scene *s = pen->s;
 	int hex = s->view->hex, unit = titan_picked(s->view);
-	char id[TITAN_UNIT_ID];
 
-	titan_unit_id(&s->t->battle.unit[unit], id);
 	if (s->reach.hexes >> hex & 1)
 		titan_pen_line(pen, ROLE_ACCENT | STYLE_BOLD,
 		               s->reach.standing >> hex & 1 ? _("%s to %s: cost %d, to strike")
 		                                            : _("%s to %s: cost %d"),
-		               id, titan_hex_label(hex), s->reach.cost[hex]);
+		               ID(s->t, unit), titan_hex_label(hex), s->reach.cost[hex]);
 	else if (s->t->battle.unit[unit].hex == hex)
-		titan_pen_line(pen, ROLE_ACCENT, _("%s is in hand, skill %d"), id,
+		titan_pen_line(pen, ROLE_ACCENT, _("%s is in hand, skill %d"), ID(s->t, unit),
 		               s->t->battle.unit[unit].skill);
 	else
-		titan_pen_line(pen, ROLE_WARNING, _("%s cannot go to %s"), id, titan_hex_label(hex));
+		titan_pen_line(pen, ROLE_WARNING, _("%s cannot go to %s"), ID(s->t, unit),
+		               titan_hex_label(hex));
 	if (!s->reach.hexes) {
 		struct titan_reach reach;
 		struct reason why = { "" };
@@ -191,7 +188,7 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 			first = first < 0 ? hex : first;
 			last = hex;
 		}
-	snprintf(name, sizeof name, "%s", _(titan_land_name(b->land)));
+	snprintf(name, sizeof name, "%s", titan_land(b->land));
 	x += paint(s->win, s->p, pen->y, x, pen->cols, ROLE_NORMAL | STYLE_BOLD, name) + 1;
 	paint_format(s->win, s->p, pen->y++, x, pen->x + pen->cols - x, ROLE_DIM, _("from %s-%s"),
 	             titan_hex_label(first), titan_hex_label(last));
@@ -259,13 +256,12 @@ static void unit_line(const struct titan_scene *s, int unit, int y, int x, int c
 {
 	const struct titan_unit *u = &s->t->battle.unit[unit];
 	bool here = u->hex >= 0 && u->hex == s->view->hex, marked = titan_marked(s->t) >> unit & 1;
-	char id[TITAN_UNIT_ID], hits[12] = "";
+	char hits[12] = "";
 	int used;
 
-	titan_unit_id(u, id);
 	if (here)
 		paint_mark(s->win, s->p, y, x - 1, ROLE_ACCENT);
-	used = paint(s->win, s->p, y, x, 3, titan_side_style(s, u->side), id);
+	used = paint(s->win, s->p, y, x, 3, titan_side_style(s, u->side), UNIT_ID(u));
 	used += paint(s->win, s->p, y, x + used, 1, ROLE_WARNING | STYLE_BOLD, marked ? "!" : " ");
 	if (u->hits)
 		snprintf(hits, sizeof hits, titan_is_slain(u) ? "X" : "-%d", u->hits % 1000);
@@ -299,12 +295,9 @@ void titan_draw_words(const struct titan_scene *s)
 		n++;
 	}
 	if (s->dueling) {
-		char striker[TITAN_UNIT_ID], target[TITAN_UNIT_ID];
 
-		titan_unit_id(&s->t->battle.unit[s->duel.striker], striker);
-		titan_unit_id(&s->t->battle.unit[s->duel.target], target);
 		titan_strike_brief(&s->duel, owed, sizeof owed);
-		paint_format(s->win, s->p, rows - 1, 1, cols - 2, ROLE_ACCENT, "%s > %s  %s", striker, target,
-		             owed);
+		paint_format(s->win, s->p, rows - 1, 1, cols - 2, ROLE_ACCENT, "%s > %s  %s",
+		             ID(s->t, s->duel.striker), ID(s->t, s->duel.target), owed);
 	}
 }

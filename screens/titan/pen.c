@@ -45,11 +45,10 @@ enum { NARROW = 26 };
 static int draw_chip(struct titan_pen *pen, int x, int unit, int end)
 {
 	const struct titan_unit *u = &pen->s->t->battle.unit[unit];
-	char id[TITAN_UNIT_ID], text[16];
+	char text[16];
 	int width;
 
-	titan_unit_id(u, id);
-	snprintf(text, sizeof text, "%s%s%s", id, pen->cols < NARROW ? "" : " ",
+	snprintf(text, sizeof text, "%s%s%s", UNIT_ID(u), pen->cols < NARROW ? "" : " ",
 	         pen->cols < NARROW ? "" : titan_creatures[u->creature].counter);
 	width = (int)strlen(text);
 	if (x + width > end)

@@ -245,17 +245,13 @@ static void draw_sides(const struct titan_scene *s)
 		int y = side * (tall ? 2 : 1), x = 1;
 		bool speaks = (int)titan_speaking(s->t) == side && titan_acts(s->t) != WHO_NOBODY;
 
-		x += paint_chip(s->win, s->p, y, x, 3, titan_side_style(s, (enum titan_side)side),
-		                side ? "d" : "a") +
-		     1;
+		x += paint_chip(s->win, s->p, y, x, 3, titan_side_style(s, side), side ? "d" : "a") + 1;
 		paint(s->win, s->p, y, x, room - x - (side ? 1 : 0),
-		      speaks ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD,
-		      titan_who(s->t, (enum titan_side)side));
+		      speaks ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD, titan_who(s->t, side));
 		if (tall)
 			paint_format(s->win, s->p, y + 1, 5, room - 5, ROLE_DIM,
-			             P_("%d unit, score %d", "%d units, score %d",
-			                living(s->t, (enum titan_side)side)),
-			             living(s->t, (enum titan_side)side), s->t->battle.score[side]);
+			             P_("%d unit, score %d", "%d units, score %d", living(s->t, side)),
+			             living(s->t, side), s->t->battle.score[side]);
 	}
 }
 

@@ -180,20 +180,19 @@ static void draw_legion(const struct titan_scene *s, const struct places_of_shee
 	const struct titan_legion *l = &s->t->legion[legion];
 	bool focus = s->view->legion == legion, mine = titan_is_legion_of(s->t, legion, s->t->table.turn);
 	int style = focus ? ROLE_ACCENT | STYLE_BOLD : mine ? ROLE_NORMAL : ROLE_DIM;
-	char marker[TITAN_MARKER], text[40];
+	char text[40];
 	enum titan_creature list[TITAN_START];
 	int size = titan_legion_now(s->t, legion, list);
 
-	titan_marker(legion, marker);
 	if (focus)
 		paint_mark(s->win, s->p, y, x, ROLE_ACCENT);
 	if (at->wide)
-		snprintf(text, sizeof text, "%s %d%s", marker, size,
+		snprintf(text, sizeof text, "%s %d%s", MARKER(legion), size,
 		         l->recruited ? "+"
 		         : l->moved   ? "*"
 		                      : "");
 	else
-		snprintf(text, sizeof text, "%s:%d", marker + 2, size);
+		snprintf(text, sizeof text, "%s:%d", MARKER(legion) + 2, size);
 	paint(s->win, s->p, y, x + 1, at->legion_cols - 1, style, text);
 }
 

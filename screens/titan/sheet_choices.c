@@ -24,16 +24,15 @@ static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
 static struct choice *add_legion(const struct asking *a, int legion)
 {
 	const struct titan_legion *l = &a->t->legion[legion];
-	char marker[TITAN_MARKER], press[2] = { letters[a->list->count % 26], '\0' };
+	char press[2] = { letters[a->list->count % 26], '\0' };
 	struct choice *choice;
 
-	titan_marker(legion, marker);
-	choice = titan_choose(a->list, press, marker, marker);
+	choice = titan_choose(a->list, press, MARKER(legion), MARKER(legion));
 	snprintf(choice->text, sizeof choice->text, "%s",
 	         titan_owner(a->t, legion) < 0 ? "" : a->t->table.seat[titan_owner(a->t, legion)].name);
 	if (l->size)
 		snprintf(choice->value, sizeof choice->value, _("%d high, %s"), l->size,
-		         l->land < 0 ? _("place not told") : _(titan_land_name((enum titan_land)l->land)));
+		         l->land < 0 ? _("place not told") : titan_land(l->land));
 	return choice;
 }
 
@@ -109,8 +108,7 @@ static void towards_choices(const struct asking *a)
 	int land = titan_land_in(a->line);
 
 	titan_choose(a->list, "n", "", _("nobody is there"));
-	titan_choose_sides(a->list, "from", land < 0 ? -1 : titan_land_entry((enum titan_land)land),
-	                   _("an encounter, %s"));
+	titan_choose_sides(a->list, "from", land < 0 ? -1 : titan_land_entry(land), _("an encounter, %s"));
 }
 
 /* ---- encounters ---- */
@@ -157,7 +155,7 @@ static void ground_choices(const struct asking *a)
 	int mine = marker_in(a, 1);
 
 	if (mine >= 0 && a->t->legion[mine].land >= 0)
-		titan_choose(a->list, "l", titan_land_name((enum titan_land)a->t->legion[mine].land), "");
+		titan_choose(a->list, "l", titan_land_name(a->t->legion[mine].land), "");
 }
 
 /* Asked only where the move has not told it. */
@@ -165,8 +163,7 @@ static void side_choices(const struct asking *a)
 {
 	int mine = marker_in(a, 1), land = mine < 0 ? -1 : a->t->legion[mine].land;
 
-	if (mine >= 0 &&
-	    (a->t->legion[mine].entry >= 0 || (land >= 0 && titan_land_entry((enum titan_land)land) >= 0)))
+	if (mine >= 0 && (a->t->legion[mine].entry >= 0 || (land >= 0 && titan_land_entry(land) >= 0)))
 		titan_choose(a->list, "n", "", "");
 	else
 		titan_choose_sides(a->list, "from", -1, _("an encounter, %s"));
@@ -179,9 +176,7 @@ static void winner_choices(const struct asking *a)
 	} rows[] = { { "a", "winner=attacker" }, { "d", "winner=defender" } };
 
 	for (int side = 0; side < 2; side++)
-		snprintf(titan_choose(a->list, rows[side].key, rows[side].word,
-		                      titan_who(a->t, (enum titan_side)side))
-		                 ->text,
+		snprintf(titan_choose(a->list, rows[side].key, rows[side].word, titan_who(a->t, side))->text,
 		         sizeof a->list->out->text, "%s",
 		         side == SIDE_ATTACKER ? _("the attacker wins") : _("the defender wins"));
 	titan_choose(a->list, "b", "winner=none", _("both are lost"));
@@ -214,11 +209,10 @@ static void lender_choices(const struct asking *a)
 
 	for (int i = 0; i < count; i++)
 		if (list[i] != a->t->encounter.legion[SIDE_ATTACKER]) {
-			char marker[TITAN_MARKER], word[20];
+			char word[20];
 			struct choice *choice = add_legion(a, list[i]);
 
-			titan_marker(list[i], marker);
-			snprintf(word, sizeof word, "from=%s", marker);
+			snprintf(word, sizeof word, "from=%s", MARKER(list[i]));
 			utf8_copy(choice->word, sizeof choice->word, word);
 		}
 	if (!a->list->count) /* then the rules say why not */
@@ -248,7 +242,7 @@ static void muster_choices(const struct asking *a)
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (set >> i & 1)
 			snprintf(titan_choose_creature(a->t, i, a->list)->value, sizeof a->list->out->value,
-			         _("%d left"), titan_pot(a->t, (enum titan_creature)i));
+			         _("%d left"), titan_pot(a->t, i));
 }
 
 /* The fewest of one kind that muster it, of each kind that can. */
@@ -256,7 +250,7 @@ static void with_choices(const struct asking *a)
 {
 	int has[TITAN_CREATURES], legion = a->view->eyes.legion, creature;
 	static const int nobody[TITAN_CREATURES];
-	enum titan_land land = (enum titan_land)a->t->legion[legion].land;
+	enum titan_land land = a->t->legion[legion].land;
 	char word[60], name[60];
 
 	if (sscanf(a->line, "%*s %*s %59s", name) != 1 || (creature = titan_creature_find(name, NULL)) < 0)

@@ -299,12 +299,9 @@ static bool seat_word(const struct titan *t, int seat, char *out, size_t size)
 
 static bool marker_word(int legion, char *out, size_t size)
 {
-	char marker[TITAN_MARKER];
-
 	if (legion < 0)
 		return false;
-	titan_marker(legion, marker);
-	snprintf(out, size, "%s", marker);
+	snprintf(out, size, "%s", MARKER(legion));
 	return true;
 }
 
@@ -362,8 +359,7 @@ bool titan_sheet_fill(const struct titan *t, const struct titan_view *view, cons
 		return marker_word(view->eyes.legion, out, size);
 	else if (strcmp(hole, "ground") == 0 && view->eyes.legion >= 0 &&
 	         t->legion[view->eyes.legion].land >= 0)
-		snprintf(out, size, "%s",
-		         _(titan_land_name((enum titan_land)t->legion[view->eyes.legion].land)));
+		snprintf(out, size, "%s", titan_land(t->legion[view->eyes.legion].land));
 	else if (strcmp(hole, "looker") == 0)
 		return t->encounter.on && seat_word(t, t->battle.seat[side], out, size);
 	else if (strcmp(hole, "teller") == 0)

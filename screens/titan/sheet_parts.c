@@ -27,10 +27,10 @@ void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 	if (l->land < 0)
 		snprintf(place, sizeof place, "%s", _("place not told"));
 	else if (l->entry < 0)
-		snprintf(place, sizeof place, _("in the %s"), _(titan_land_name((enum titan_land)l->land)));
+		snprintf(place, sizeof place, _("in the %s"), titan_land(l->land));
 	else
-		snprintf(place, sizeof place, _("in the %s (%s)"),
-		         _(titan_land_name((enum titan_land)l->land)), titan_entry_words[l->entry]);
+		snprintf(place, sizeof place, _("in the %s (%s)"), titan_land(l->land),
+		         titan_entry_words[l->entry]);
 	snprintf(out, size, done ? _("%s, %s") : "%s", place, done ? done : "");
 }
 
@@ -61,13 +61,12 @@ static void shown_text(const struct titan *t, int legion, char *out, size_t size
 void titan_legion_text(const struct titan *t, int legion, char *out, size_t size)
 {
 	enum titan_creature list[TITAN_START];
-	char marker[TITAN_MARKER], place[200], shown[400];
+	char place[200], shown[400];
 
-	titan_marker(legion, marker);
 	titan_place_text(t, legion, place, sizeof place);
 	shown_text(t, legion, shown, sizeof shown);
-	snprintf(out, size, _("%s, %d high, %s; %s"), marker, titan_legion_now(t, legion, list), place,
-	         shown);
+	snprintf(out, size, _("%s, %d high, %s; %s"), MARKER(legion), titan_legion_now(t, legion, list),
+	         place, shown);
 	utf8_mend_end(out);
 }
 
@@ -92,15 +91,14 @@ void titan_draw_seat_legions(struct titan_pen *pen)
 	titan_pen_line(pen, ROLE_DIM, P_("%d of 12 markers", "%d of 12 markers", count), count);
 	for (int i = 0; i < count && titan_pen_room(pen, 2); i++) {
 		enum titan_creature has[TITAN_START];
-		char marker[TITAN_MARKER], text[400];
+		char text[400];
 		bool focus = list[i] == pen->s->view->legion;
 
-		titan_marker(list[i], marker);
 		titan_place_text(t, list[i], text, sizeof text);
 		if (focus)
 			paint_mark(pen->s->win, pen->s->p, pen->y, pen->x - 1, ROLE_ACCENT);
-		titan_pen_line(pen, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, "%s %d  %s", marker,
-		               titan_legion_now(t, list[i], has), text);
+		titan_pen_line(pen, focus ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL, "%s %d  %s",
+		               MARKER(list[i]), titan_legion_now(t, list[i], has), text);
 		shown_text(t, list[i], text, sizeof text);
 		titan_pen_line(pen, ROLE_DIM, "       %s", text);
 	}
@@ -139,7 +137,7 @@ static const char *outcome(const struct titan *t, const struct titan_proposal *p
 {
 	if (p->winner == WINNER_ATTACKER || p->winner == WINNER_DEFENDER)
 		snprintf(out, size, p->all ? _("%s wins") : _("%s wins, loses some"),
-		         titan_who(t, (enum titan_side)p->winner));
+		         titan_who(t, p->winner));
 	else
 		snprintf(out, size, "%s",
 		         p->winner == WINNER_NOBODY ? _("both are lost") : _("nobody is said to win"));
@@ -159,9 +157,8 @@ static void draw_proposals(struct titan_pen *pen)
 	for (int i = first; i < e->proposals; i++) {
 		const struct titan_proposal *p = &e->proposal[i];
 
-		titan_pen_line(pen, ROLE_NORMAL, "%d %s: %s%s(%s)", i + 1,
-		               titan_who(t, (enum titan_side)p->by), p->text, p->text[0] ? " " : "",
-		               outcome(t, p, what, sizeof what));
+		titan_pen_line(pen, ROLE_NORMAL, "%d %s: %s%s(%s)", i + 1, titan_who(t, p->by), p->text,
+		               p->text[0] ? " " : "", outcome(t, p, what, sizeof what));
 	}
 }
 
@@ -175,7 +172,7 @@ static void draw_encounter(struct titan_pen *pen)
 		titan_marker(e->legion[side], marker[side]);
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("%s, %s, meets %s, %s"), marker[SIDE_ATTACKER],
 	               titan_who(t, SIDE_ATTACKER), marker[SIDE_DEFENDER], titan_who(t, SIDE_DEFENDER));
-	titan_pen_line(pen, ROLE_NORMAL, _("in the %s, from the side %s"), _(titan_land_name(e->land)),
+	titan_pen_line(pen, ROLE_NORMAL, _("in the %s, from the side %s"), titan_land(e->land),
 	               titan_entry_words[e->entry]);
 	if (t->battle.on && !t->battle.over)
 		titan_pen_line(pen, ROLE_ACCENT, "%s", _("v  the battle is fought on the board"));
@@ -199,7 +196,7 @@ struct pots {
 
 static const char *pot_name(const struct pots *pots, int creature)
 {
-	return pots->printed ? titan_creatures[creature].name : _(titan_creatures[creature].name);
+	return pots->printed ? titan_creatures[creature].name : titan_name(creature);
 }
 
 static bool pots_fit(struct pots *pots, int rows, int cols)
@@ -224,7 +221,7 @@ static bool pots_fit(struct pots *pots, int rows, int cols)
 static void draw_pot(struct titan_pen *pen, const struct pots *pots, int creature, int y, int x)
 {
 	const struct titan_scene *s = pen->s;
-	int left = titan_pot(s->t, (enum titan_creature)creature), dead = s->t->dead[creature];
+	int left = titan_pot(s->t, creature), dead = s->t->dead[creature];
 	int name = pots->name[creature / pots->each], style;
 	char number[20];
 
@@ -250,8 +247,7 @@ static void draw_short_pots(struct titan_pen *pen)
 
 		if (y < pen->end)
 			paint_format(pen->s->win, pen->s->p, y, pen->x + i % across * COLS, COLS - 1,
-			             ROLE_DIM, "%s%d", titan_creatures[i].counter,
-			             titan_pot(pen->s->t, (enum titan_creature)i));
+			             ROLE_DIM, "%s%d", titan_creatures[i].counter, titan_pot(pen->s->t, i));
 	}
 }
 

@@ -142,10 +142,8 @@ void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t si
 	out[0] = '\0';
 	for (int i = 0; i < t->battle.units && end < size; i++)
 		if (set >> i & 1) {
-			char id[TITAN_UNIT_ID];
 
-			titan_unit_id(&t->battle.unit[i], id);
-			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? " " : "", id);
+			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? " " : "", ID(t, i));
 		}
 }
 
@@ -173,16 +171,15 @@ static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
 static void who_line(struct titan_pen *pen, int unit, const char *verb)
 {
 	const struct titan_unit *u = &pen->s->t->battle.unit[unit];
-	char id[TITAN_UNIT_ID], strength[60];
+	char strength[60];
 	int x = pen->x, room;
 
 	if (!titan_pen_room(pen, 1))
 		return;
-	titan_unit_id(u, id);
 	if (*verb && pen->cols >= NARROW)
 		x += paint(pen->s->win, pen->s->p, pen->y, x, pen->cols, ROLE_ACCENT, verb) + 1;
 	x += paint(pen->s->win, pen->s->p, pen->y, x, pen->x + pen->cols - x,
-	           titan_side_style(pen->s, u->side), id) +
+	           titan_side_style(pen->s, u->side), UNIT_ID(u)) +
 	     1;
 	snprintf(strength, sizeof strength, pen->cols >= NARROW ? _("%d-%d on %s") : "%d-%d", u->power,
 	         u->skill, titan_hex_label(u->hex));
