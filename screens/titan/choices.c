@@ -9,7 +9,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/choices.h"
 
 struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name)
 {
@@ -19,12 +18,10 @@ struct choice *titan_choose(struct choices *list, const char *press, const char 
 	return choice;
 }
 
-static void land_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                         struct choices *list)
+void titan_land_choices(const void *view, const void *state, struct choices *list)
 {
-	(void)t;
 	(void)view;
-	(void)line;
+	(void)state;
 	for (int land = 0; land < TITAN_LANDS; land++) {
 		const struct titan_chain *chain = titan_chain_of(land);
 		char press[2] = { titan_land_key(land), '\0' };
@@ -61,13 +58,12 @@ void titan_choose_sides(struct choices *list, const char *key, int always, const
 	}
 }
 
-static void entry_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                          struct choices *list)
+void titan_entry_choices(const void *view, const void *state, struct choices *list)
 {
-	int land = titan_land_in(line);
+	int land = titan_land_in(list->line);
 
-	(void)t;
 	(void)view;
+	(void)state;
 	titan_choose_sides(list, "side", land < 0 ? -1 : titan_land_entry(land), "%s");
 }
 
@@ -90,27 +86,28 @@ static void seat_choices(const struct titan *t, const char *key, const char *lin
 		titan_choose(list, "-", "", _("nobody is seated"));
 }
 
-static void attacker_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                             struct choices *list)
+void titan_attacker_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
+
 	(void)view;
-	seat_choices(t, "attacker", line, list);
+	seat_choices(t, "attacker", list->line, list);
 }
 
-static void defender_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                             struct choices *list)
+void titan_defender_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
+
 	(void)view;
-	seat_choices(t, "defender", line, list);
+	seat_choices(t, "defender", list->line, list);
 }
 
-static void force_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                          struct choices *list)
+void titan_force_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
 	bool all = t->battle.forced[0] && t->battle.forced[1], again = t->step == STEP_2_5_6_1;
 
 	(void)view;
-	(void)line;
 	for (int side = 0; side < 2; side++) {
 		if (t->battle.forced[side] && !(all && again))
 			continue;
@@ -135,23 +132,22 @@ struct choice *titan_choose_creature(const struct titan *t, int creature, struct
 	return choice;
 }
 
-static void creature_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                             struct choices *list)
+void titan_creature_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
+
 	(void)view;
-	(void)line;
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		titan_choose_creature(t, i, list);
 }
 
-static void carry_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                          struct choices *list)
+void titan_carry_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
 	static const char keys[] = "abcdefghijklmopqrstuvwxyz"; /* n: none */
 	titan_units set = t->battle.carry > 0 ? titan_carry_now(t) : 0;
 
 	(void)view;
-	(void)line;
 	for (int i = 0; i < t->battle.units; i++)
 		for (int n = set >> i & 1 ? titan_usable(t, i) : 0; n > 0 && list->count < list->max - 1;
 		     n--) {
@@ -171,24 +167,23 @@ static void carry_choices(const struct titan *t, const struct titan_view *view, 
 		         _("it goes to nobody"));
 }
 
-static void angel_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                          struct choices *list)
+void titan_angel_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
+
 	(void)view;
-	(void)line;
 	titan_choose(list, "a", "angel", _("angel"));
 	if (titan_may_now(t) & MAY_SUMMON) /* else the rules say why not, at once */
 		titan_choose(list, "b", "archangel", _("archangel"));
 }
 
-static void recruit_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                            struct choices *list)
+void titan_recruit_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
 	int has[TITAN_CREATURES] = { 0 };
 	uint32_t set;
 
 	(void)view;
-	(void)line;
 	for (int i = 0; i < t->battle.units; i++)
 		if (t->battle.unit[i].side == SIDE_DEFENDER && titan_is_living(&t->battle.unit[i]))
 			has[t->battle.unit[i].creature]++;
@@ -257,12 +252,12 @@ static void announce_ways(const struct titan *t, const struct titan_duel *duel, 
 
 /* As it is by nature, what is worse and reaches more, and which way: nothing is
  * offered where there is only the first. */
-static void announce_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                             struct choices *list)
+void titan_announce_choices(const void *v, const void *state, struct choices *list)
 {
+	const struct titan_view *view = v;
+	const struct titan *t = state;
 	struct titan_duel duel;
 
-	(void)line;
 	if (!titan_find_duel(t, view, &duel))
 		return;
 	snprintf(announce(list, "", duel.dice, duel.number)->text, sizeof list->out->text, "%s",
@@ -273,11 +268,11 @@ static void announce_choices(const struct titan *t, const struct titan_view *vie
 		list->count = 0;
 }
 
-static void unit_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                         struct choices *list)
+void titan_unit_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
+
 	(void)view;
-	(void)line;
 	for (int i = 0; i < t->battle.units; i++) {
 		const struct titan_unit *u = &t->battle.unit[i];
 
@@ -288,17 +283,16 @@ static void unit_choices(const struct titan *t, const struct titan_view *view, c
 	}
 }
 
-static void onturn_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                           struct choices *list)
+void titan_onturn_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
+
 	(void)view;
-	(void)line;
 	titan_choose(list, "a", "attacker", titan_who(t, SIDE_ATTACKER));
 	titan_choose(list, "d", "defender", titan_who(t, SIDE_DEFENDER));
 }
 
-static void phase_choices(const struct titan *t, const struct titan_view *view, const char *line,
-                          struct choices *list)
+void titan_phase_choices(const void *view, const void *state, struct choices *list)
 {
 	/* clang-format off */
 	static const struct { const char *key, *word, *name; } phases[] = {
@@ -309,35 +303,8 @@ static void phase_choices(const struct titan *t, const struct titan_view *view, 
 	};
 	/* clang-format on */
 
-	(void)t;
 	(void)view;
-	(void)line;
+	(void)state;
 	for (size_t i = 0; i < sizeof phases / sizeof *phases; i++)
 		titan_choose(list, phases[i].key, phases[i].word, _(phases[i].name));
-}
-
-int titan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
-                  int max)
-{
-	static const struct {
-		const char *hole;
-		void (*list)(const struct titan *t, const struct titan_view *view, const char *line,
-		             struct choices *list);
-	} holes[] = {
-		{ "land", land_choices },         { "entry", entry_choices },
-		{ "attacker", attacker_choices }, { "defender", defender_choices },
-		{ "force", force_choices },       { "creatures", creature_choices },
-		{ "carry", carry_choices },       { "angel", angel_choices },
-		{ "recruit", recruit_choices },   { "announce", announce_choices },
-		{ "unit", unit_choices },         { "onturn", onturn_choices },
-		{ "phase", phase_choices },
-	};
-	struct choices list = { .out = out, .max = max };
-
-	if (max > 0 && titan_sheet_choices(state, view, hole, line, &list))
-		return list.count;
-	for (size_t i = 0; max > 0 && i < sizeof holes / sizeof *holes; i++)
-		if (strcmp(holes[i].hole, hole) == 0)
-			holes[i].list(state, view, line, &list);
-	return list.count;
 }

@@ -139,13 +139,14 @@ bool titan_lower(const struct titan *t, struct titan_view *view, enum titan_aim 
 
 /* ---- lifting it ---- */
 
-void titan_lift(const struct titan *t, struct titan_view *view)
+void titan_lift(void *v, const void *state, bool back)
 {
+	struct titan_view *view = v;
 	struct titan_eyes *eyes = &view->eyes;
 	bool asks = eyes->aim == AIM_SPLIT || eyes->aim == AIM_REINFORCE || eyes->aim == AIM_TELL ||
-	            (eyes->aim == AIM_RECRUIT && titan_musters(t, eyes->legion));
+	            (eyes->aim == AIM_RECRUIT && titan_musters(state, eyes->legion));
 
-	if (eyes->curtain == CURTAIN_LIFTED) {
+	if (back || eyes->curtain == CURTAIN_LIFTED) {
 		*eyes = (struct titan_eyes){ 0 };
 		return;
 	}

@@ -9,6 +9,28 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
+bool titan_is_begun(const struct titan *t)
+{
+	return t->battle.on || t->step < TITAN_STEPS;
+}
+
+bool titan_on_sheet(const struct titan *t, const struct titan_view *view)
+{
+	return titan_is_begun(t) && (!t->battle.on || view->sheet);
+}
+
+void titan_keep_level(struct titan_view *view)
+{
+	view->level = titan_hex_height(view->hex);
+}
+
+void titan_turn_page(struct titan_view *view, enum titan_page page)
+{
+	view->page = view->page == page ? PAGE_BOARD : page;
+	view->top = 0;
+	titan_keep_level(view);
+}
+
 int titan_picked(const struct titan_view *view)
 {
 	return view->picked - 1;
@@ -84,6 +106,18 @@ bool titan_may_pick(const struct titan *t, int unit, struct reason *why)
 		                  step, UNIT_ID(u));
 	return titan_is_maneuver(t) ? may_move(u, UNIT_ID(u), step, why)
 	                            : may_strike(t, unit, UNIT_ID(u), step, why);
+}
+
+bool titan_pick(struct titan_view *view, const struct titan *t, struct reason *why)
+{
+	int unit = titan_unit_at(t, view->hex);
+
+	if (unit < 0)
+		return reason_set(why, _("nobody stands on %s"), titan_hex_label(view->hex));
+	if (!titan_may_pick(t, unit, why))
+		return false;
+	view->picked = unit + 1;
+	return true;
 }
 
 /* ---- strikes ---- */

@@ -39,11 +39,6 @@ struct titan_view {
 	struct titan_eyes eyes;
 };
 
-/* Whether there is anything: a battle, or somebody who plays. */
-bool titan_is_begun(const struct titan *t);
-/* Whether the sheet of the game is seen, below any page. */
-bool titan_on_sheet(const struct titan *t, const struct titan_view *view);
-
 /* ---- titan_hexes.c: the places of the hexes, and the cursor's way ---- */
 
 /* How large the hexes are drawn; flat 0: there is no room for them. */
@@ -90,6 +85,14 @@ struct titan_stop {
 };
 enum { TITAN_STOPS = 80 };
 
+/* Whether there is a battle, or somebody plays. */
+bool titan_is_begun(const struct titan *t);
+/* Whether the sheet of the game is seen, below any page. */
+bool titan_on_sheet(const struct titan *t, const struct titan_view *view);
+/* Opens a page, or closes it when it is open. */
+void titan_turn_page(struct titan_view *view, enum titan_page page);
+void titan_keep_level(struct titan_view *view); /* `h` and `l` go on from this height */
+bool titan_pick(struct titan_view *view, const struct titan *t, struct reason *why);
 int titan_picked(const struct titan_view *view); /* -1 */
 bool titan_is_strike_step(const struct titan *t);
 bool titan_is_maneuver(const struct titan *t);
@@ -109,12 +112,6 @@ titan_units titan_marked(const struct titan *t);
 int titan_usable(const struct titan *t, int unit);
 bool titan_is_outside(const struct titan_unit *unit); /* lives, and not on the map */
 const char *titan_who(const struct titan *t, enum titan_side side);
-
-/* ---- titan_acts.c ---- */
-
-bool titan_act(void *view, const void *state, const char *act, struct reason *why);
-bool titan_pick(struct titan_view *view, const struct titan *t, struct reason *why);
-void titan_keep_level(struct titan_view *view); /* `h` and `l` go on from this height */
 
 /* ---- titan_legions.c: the focus of the sheet, and what is known of legions ---- */
 
@@ -146,42 +143,51 @@ int titan_angels_due(const struct titan *t, int seat);
 
 /* Lets the curtain down, or refuses; a legion that all may see is shown at once. */
 bool titan_lower(const struct titan *t, struct titan_view *view, enum titan_aim aim, struct reason *why);
-void titan_lift(const struct titan *t, struct titan_view *view);
+void titan_lift(void *view, const void *state, bool back); /* the hooks of struct screen */
 void titan_draw_eyes(const void *view, const void *state, const struct frame *frame, WINDOW *win);
 void titan_tell_eyes(const void *view, const void *state, char *out, size_t size);
 const struct binding *titan_lifted(const void *view, const void *state);
 
-/* ---- titan_lines.c: see struct screen ---- */
+/* ---- keys: see struct screen ---- */
 
+#define TITAN_BATTLE_LINE "battle {?land} {?entry} {?attacker} {?defender} scores={*attacker,defender}"
+
+/* lines.c: of the board */
 extern const struct binding titan_keys[];
-extern const struct key_mode titan_modes[];
-const struct binding *titan_keys_now(const void *view, const void *state);
-bool titan_hinted(const void *view, const void *state, const struct binding *binding);
-bool titan_holds(const void *view, const void *state, const char *when);
-bool titan_fill(const void *view, const void *state, const char *hole, char *out, size_t size);
+/* what the sheet has, too */
+extern const struct binding titan_summon_keys[], titan_angel_keys[];
+bool titan_hint_summon(const void *view, const void *state);
+bool titan_hint_angels(const void *view, const void *state);
+bool titan_hint_concede(const void *view, const void *state);
+bool titan_show_where(void *view, const void *state, struct reason *why);
 
-/* titan_sheet_lines.c: the same on the sheet of the game */
+/* sheet_lines.c: of the sheet of the game */
 extern const struct binding titan_sheet_keys[];
-bool titan_sheet_hinted(const struct titan *t, const struct titan_view *view, const struct binding *binding);
-bool titan_sheet_holds(const struct titan *t, const struct titan_view *view, const char *when);
-bool titan_sheet_fill(const struct titan *t, const struct titan_view *view, const char *hole, char *out,
-                      size_t size);
 
-/* titan_sheet_choices.c */
-struct choices;
-bool titan_sheet_choices(const struct titan *t, const struct titan_view *view, const char *hole,
-                         const char *line, struct choices *list);
+/* holes.c */
+extern const struct hole titan_holes[];
+void titan_why(const void *view, const void *state, struct reason *why);
+void titan_why_not_now(const void *state, struct reason *why); /* the step, in words */
 
-/* titan_choices.c */
-int titan_land_in(const char *line); /* the land whose name stands in it after a blank, -1 */
-/* A row for each side of the board, or for the one that is always entered from. */
-void titan_choose_sides(struct choices *list, const char *key, int always, const char *format)
-	__attribute__((format(printf, 4, 0)));
+/* choices.c, sheet_choices.c: the choices of a hole */
+typedef void titan_choices(const void *view, const void *state, struct choices *list);
+titan_choices titan_land_choices, titan_entry_choices, titan_attacker_choices, titan_defender_choices,
+	titan_force_choices, titan_creature_choices, titan_carry_choices, titan_angel_choices,
+	titan_recruit_choices, titan_announce_choices, titan_unit_choices, titan_onturn_choices,
+	titan_phase_choices;
+titan_choices titan_colour_choices, titan_marker_choices, titan_mine_choices, titan_fresh_choices,
+	titan_member_choices, titan_towards_choices, titan_meets_choices, titan_met_choices,
+	titan_ground_choices, titan_side_choices, titan_winner_choices, titan_proposal_choices,
+	titan_lender_choices, titan_engaged_choices, titan_muster_choices, titan_with_choices;
+
 struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name);
 /* A row that is chosen with the letters of the counter. */
 struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list);
-int titan_choices(const void *view, const void *state, const char *hole, const char *line, struct choice *out,
-                  int max);
+/* The land whose name stands in the line after a blank, -1. */
+int titan_land_in(const char *line);
+/* A row for each side of the board, or for the one that is always entered from. */
+void titan_choose_sides(struct choices *list, const char *key, int always, const char *format)
+	__attribute__((format(printf, 4, 0)));
 
 /* ---- drawing ---- */
 

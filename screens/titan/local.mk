@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
-	%D%/acts.c \
 	%D%/choices.c \
 	%D%/counters.c \
 	%D%/duty.c \
 	%D%/eyes.c \
 	%D%/focus.c \
 	%D%/hexes.c \
+	%D%/holes.c \
 	%D%/inner.h \
 	%D%/ladder.c \
 	%D%/legions.c \

@@ -32,16 +32,6 @@ static void mend(struct titan_view *view, const struct titan *t)
 		view->eyes = (struct titan_eyes){ 0 };
 }
 
-bool titan_is_begun(const struct titan *t)
-{
-	return t->battle.on || t->step < TITAN_STEPS;
-}
-
-bool titan_on_sheet(const struct titan *t, const struct titan_view *view)
-{
-	return titan_is_begun(t) && (!t->battle.on || view->sheet);
-}
-
 static int most(int value, int limit)
 {
 	return value > limit ? limit : value;
@@ -144,6 +134,35 @@ static bool is_urgent(const void *v, const void *state)
 		towers += t->player[i].tower > 0;
 	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 || t->step == STEP_2_1 ||
 	       t->step == STEP_2_4;
+}
+
+/* ---- the keys ---- */
+
+/* Before anything is played. */
+/* clang-format off */
+static const struct binding setup_keys[] = {
+	{ .key = "s", .line = "seat {*name}", .label = N_("whole game"),
+	  .help = N_("a whole game: who plays, 2 to 6 names"), .group = N_("BATTLE") },
+	{ .key = "b", .line = TITAN_BATTLE_LINE, .label = N_("battle"),
+	  .help = N_("begin a battle: its land, the side, who attacks"),
+	  .head = N_("battle"), .group = N_("BATTLE") },
+	{ .key = "Enter", .line = TITAN_BATTLE_LINE, .help = N_("begin a battle: its land, the side, who attacks"),
+	  .head = N_("battle"), .group = N_("BATTLE") },
+	{ 0 }
+};
+/* clang-format on */
+
+static const struct key_mode modes[] = { { N_("BEFORE A BATTLE"), setup_keys },
+	                                 { N_("THE SHEET OF THE GAME"), titan_sheet_keys },
+	                                 { 0 } };
+
+static const struct binding *keys_now(const void *view, const void *state)
+{
+	const struct titan *t = state;
+
+	if (!titan_is_begun(t))
+		return setup_keys;
+	return titan_on_sheet(t, view) ? titan_sheet_keys : titan_keys;
 }
 
 /* ---- title ---- */
@@ -378,23 +397,21 @@ const struct screen titan_screen = {
 	.game = &titan_game,
 	.tour = titan_tour,
 	.keys = titan_keys,
-	.modes = titan_modes,
-	.keys_now = titan_keys_now,
-	.hinted = titan_hinted,
+	.modes = modes,
+	.keys_now = keys_now,
+	.holes = titan_holes,
+	.why = titan_why,
 	.view_size = sizeof(struct titan_view),
 	.log_cols = 1,
 	.tinted = true,
 	.unseated = true, /* a judge is called to a battle, and names nobody */
 	.fit = fit,
 	.key = key,
-	.fill = titan_fill,
-	.choices = titan_choices,
-	.act = titan_act,
 	.curtain = is_covered,
+	.lift = titan_lift,
 	.draw_curtain = titan_draw_eyes,
 	.curtain_text = titan_tell_eyes,
 	.lifted = titan_lifted,
-	.holds = titan_holds,
 	.urgent = is_urgent,
 	.changed = changed,
 	.title = title,

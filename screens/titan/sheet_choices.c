@@ -9,27 +9,18 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/kit/choices.h"
-
-/* What is asked for one hole: `line` is what is known of the line so far. */
-struct asking {
-	const struct titan *t;
-	const struct titan_view *view;
-	const char *line;
-	struct choices *list;
-};
 
 static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
 
-static struct choice *add_legion(const struct asking *a, int legion)
+static struct choice *add_legion(const struct titan *t, struct choices *list, int legion)
 {
-	const struct titan_legion *l = &a->t->legion[legion];
-	char press[2] = { letters[a->list->count % 26], '\0' };
+	const struct titan_legion *l = &t->legion[legion];
+	char press[2] = { letters[list->count % 26], '\0' };
 	struct choice *choice;
 
-	choice = titan_choose(a->list, press, MARKER(legion), MARKER(legion));
+	choice = titan_choose(list, press, MARKER(legion), MARKER(legion));
 	snprintf(choice->text, sizeof choice->text, "%s",
-	         titan_owner(a->t, legion) < 0 ? "" : a->t->table.seat[titan_owner(a->t, legion)].name);
+	         titan_owner(t, legion) < 0 ? "" : t->table.seat[titan_owner(t, legion)].name);
 	if (l->size)
 		snprintf(choice->value, sizeof choice->value, _("%d high, %s"), l->size,
 		         l->land < 0 ? _("place not told") : titan_land(l->land));
@@ -37,10 +28,10 @@ static struct choice *add_legion(const struct asking *a, int legion)
 }
 
 /* Of the n-th word of the line, a marker; -1. */
-static int marker_in(const struct asking *a, int n)
+static int marker_in(const struct choices *list, int n)
 {
 	char word[TITAN_MARKER] = "";
-	const char *at = a->line;
+	const char *at = list->line;
 
 	while (n-- > 0 && at)
 		at = strchr(at + 1, ' ');
@@ -51,64 +42,76 @@ static int marker_in(const struct asking *a, int n)
 
 /* ---- the preparation ---- */
 
-static void colour_choices(const struct asking *a)
+void titan_colour_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
 	static const char keys[TITAN_COLOURS] = "knbdgr"; /* of titan_colours */
 
-	for (int i = 0; i < TITAN_COLOURS && a->t->step == STEP_1_4_1; i++) {
+	(void)view;
+	for (int i = 0; i < TITAN_COLOURS && t->step == STEP_1_4_1; i++) {
 		char press[2] = { keys[i], '\0' };
 
-		if (titan_owner(a->t, i * TITAN_MARKERS) < 0)
-			titan_choose(a->list, press, titan_colours[i], _(titan_colours[i]));
+		if (titan_owner(t, i * TITAN_MARKERS) < 0)
+			titan_choose(list, press, titan_colours[i], _(titan_colours[i]));
 	}
 }
 
-static void marker_choices(const struct asking *a)
+void titan_marker_choices(const void *v, const void *state, struct choices *list)
 {
-	int colour = a->view->seat < a->t->table.seats ? a->t->player[a->view->seat].colour : -1;
+	const struct titan_view *view = v;
+	const struct titan *t = state;
+	int colour = view->seat < t->table.seats ? t->player[view->seat].colour : -1;
 
 	for (int i = 0; colour >= 0 && i < TITAN_MARKERS; i++)
-		add_legion(a, colour * TITAN_MARKERS + i);
+		add_legion(t, list, colour * TITAN_MARKERS + i);
 }
 
-static void mine_choices(const struct asking *a)
+void titan_mine_choices(const void *v, const void *state, struct choices *list)
 {
-	int list[TITAN_MARKERS], count = titan_legions(a->t, a->view->seat, list);
+	const struct titan_view *view = v;
+	const struct titan *t = state;
+	int own[TITAN_MARKERS], count = titan_legions(t, view->seat, own);
 
 	for (int i = 0; i < count; i++)
-		add_legion(a, list[i]);
+		add_legion(t, list, own[i]);
 }
 
 /* ---- a turn ---- */
 
 /* Markers that are not in use. */
-static void fresh_choices(const struct asking *a)
+void titan_fresh_choices(const void *v, const void *state, struct choices *list)
 {
-	int colour = a->view->eyes.legion / TITAN_MARKERS;
+	const struct titan_view *view = v;
+	const struct titan *t = state;
+	int colour = view->eyes.legion / TITAN_MARKERS;
 
 	for (int i = 0; i < TITAN_MARKERS; i++)
-		if (!a->t->legion[colour * TITAN_MARKERS + i].size)
-			add_legion(a, colour * TITAN_MARKERS + i);
+		if (!t->legion[colour * TITAN_MARKERS + i].size)
+			add_legion(t, list, colour * TITAN_MARKERS + i);
 }
 
-static void member_choices(const struct asking *a)
+void titan_member_choices(const void *v, const void *state, struct choices *list)
 {
+	const struct titan_view *view = v;
+	const struct titan *t = state;
 	int has[TITAN_CREATURES];
 
-	titan_count_legion(a->t, a->view->eyes.legion, has);
+	titan_count_legion(t, view->eyes.legion, has);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (has[i])
-			snprintf(titan_choose_creature(a->t, i, a->list)->value, sizeof a->list->out->value,
-			         "x%d", has[i]);
+			snprintf(titan_choose_creature(t, i, list)->value, sizeof list->out->value, "x%d",
+			         has[i]);
 }
 
 /* The side of entry is fixed with the move (2.3). */
-static void towards_choices(const struct asking *a)
+void titan_towards_choices(const void *view, const void *state, struct choices *list)
 {
-	int land = titan_land_in(a->line);
+	int land = titan_land_in(list->line);
 
-	titan_choose(a->list, "n", "", _("nobody is there"));
-	titan_choose_sides(a->list, "from", land < 0 ? -1 : titan_land_entry(land), _("an encounter, %s"));
+	(void)view;
+	(void)state;
+	titan_choose(list, "n", "", _("nobody is there"));
+	titan_choose_sides(list, "from", land < 0 ? -1 : titan_land_entry(land), _("an encounter, %s"));
 }
 
 /* ---- encounters ---- */
@@ -122,140 +125,158 @@ static bool could_meet(const struct titan *t, int mine, int other)
 }
 
 /* The own legion in focus; with another's in focus those that could meet it. */
-static void meets_choices(const struct asking *a)
+void titan_meets_choices(const void *v, const void *state, struct choices *list)
 {
-	int focus = a->view->legion;
-	bool own = titan_is_legion_of(a->t, focus, a->t->table.turn);
+	const struct titan_view *view = v;
+	const struct titan *t = state;
+	int focus = view->legion;
+	bool own = titan_is_legion_of(t, focus, t->table.turn);
 
-	for (int i = 0; i < TITAN_LEGIONS && a->t->step == STEP_2_5; i++)
-		if (own          ? i == focus && a->t->legion[i].moved && !a->t->legion[i].fought
-		    : focus >= 0 ? could_meet(a->t, i, focus)
-		                 : a->t->legion[i].moved && !a->t->legion[i].fought)
-			add_legion(a, i);
+	for (int i = 0; i < TITAN_LEGIONS && t->step == STEP_2_5; i++)
+		if (own          ? i == focus && t->legion[i].moved && !t->legion[i].fought
+		    : focus >= 0 ? could_meet(t, i, focus)
+		                 : t->legion[i].moved && !t->legion[i].fought)
+			add_legion(t, list, i);
 }
 
 /* Those that were told to be in that land first, then those nobody has told of. */
-static void met_choices(const struct asking *a)
+void titan_met_choices(const void *v, const void *state, struct choices *list)
 {
-	int mine = marker_in(a, 1), focus = a->view->legion;
+	const struct titan_view *view = v;
+	const struct titan *t = state;
+	int mine = marker_in(list, 1), focus = view->legion;
 
-	if (mine >= 0 && focus >= 0 && could_meet(a->t, mine, focus)) {
-		add_legion(a, focus);
+	if (mine >= 0 && focus >= 0 && could_meet(t, mine, focus)) {
+		add_legion(t, list, focus);
 		return;
 	}
 	for (int told = 1; mine >= 0 && told >= 0; told--)
-		for (int i = 0; i < TITAN_LEGIONS && a->list->count < a->list->max; i++)
-			if (could_meet(a->t, mine, i) && (a->t->legion[i].land >= 0) == (told == 1))
-				add_legion(a, i);
+		for (int i = 0; i < TITAN_LEGIONS && list->count < list->max; i++)
+			if (could_meet(t, mine, i) && (t->legion[i].land >= 0) == (told == 1))
+				add_legion(t, list, i);
 }
 
 /* It is where the legion has moved to. */
-static void ground_choices(const struct asking *a)
+void titan_ground_choices(const void *view, const void *state, struct choices *list)
 {
-	int mine = marker_in(a, 1);
+	const struct titan *t = state;
+	int mine = marker_in(list, 1);
 
-	if (mine >= 0 && a->t->legion[mine].land >= 0)
-		titan_choose(a->list, "l", titan_land_name(a->t->legion[mine].land), "");
+	(void)view;
+	if (mine >= 0 && t->legion[mine].land >= 0)
+		titan_choose(list, "l", titan_land_name(t->legion[mine].land), "");
 }
 
 /* Asked only where the move has not told it. */
-static void side_choices(const struct asking *a)
+void titan_side_choices(const void *view, const void *state, struct choices *list)
 {
-	int mine = marker_in(a, 1), land = mine < 0 ? -1 : a->t->legion[mine].land;
+	const struct titan *t = state;
+	int mine = marker_in(list, 1), land = mine < 0 ? -1 : t->legion[mine].land;
 
-	if (mine >= 0 && (a->t->legion[mine].entry >= 0 || (land >= 0 && titan_land_entry(land) >= 0)))
-		titan_choose(a->list, "n", "", "");
+	(void)view;
+	if (mine >= 0 && (t->legion[mine].entry >= 0 || (land >= 0 && titan_land_entry(land) >= 0)))
+		titan_choose(list, "n", "", "");
 	else
-		titan_choose_sides(a->list, "from", -1, _("an encounter, %s"));
+		titan_choose_sides(list, "from", -1, _("an encounter, %s"));
 }
 
-static void winner_choices(const struct asking *a)
+void titan_winner_choices(const void *view, const void *state, struct choices *list)
 {
+	const struct titan *t = state;
 	static const struct {
 		const char *key, *word;
 	} rows[] = { { "a", "winner=attacker" }, { "d", "winner=defender" } };
 
+	(void)view;
 	for (int side = 0; side < 2; side++)
-		snprintf(titan_choose(a->list, rows[side].key, rows[side].word, titan_who(a->t, side))->text,
-		         sizeof a->list->out->text, "%s",
+		snprintf(titan_choose(list, rows[side].key, rows[side].word, titan_who(t, side))->text,
+		         sizeof list->out->text, "%s",
 		         side == SIDE_ATTACKER ? _("the attacker wins") : _("the defender wins"));
-	titan_choose(a->list, "b", "winner=none", _("both are lost"));
-	titan_choose(a->list, "n", "", _("nobody is said to win"));
+	titan_choose(list, "b", "winner=none", _("both are lost"));
+	titan_choose(list, "n", "", _("nobody is said to win"));
 }
 
-static void proposal_choices(const struct asking *a)
+void titan_proposal_choices(const void *view, const void *state, struct choices *list)
 {
-	const struct titan_encounter *e = &a->t->encounter;
+	const struct titan *t = state;
+	const struct titan_encounter *e = &t->encounter;
 
-	for (int i = 0; i < e->proposals && a->list->count < a->list->max; i++) {
+	(void)view;
+	for (int i = 0; i < e->proposals && list->count < list->max; i++) {
 		char press[4], word[8];
 
 		if (e->proposal[i].by ==
-		    (int8_t)(titan_acts(a->t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER))
+		    (int8_t)(titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER))
 			continue;
 		snprintf(word, sizeof word, "%d", i + 1);
-		snprintf(press, sizeof press, "%c", letters[a->list->count % 26]);
-		utf8_copy(titan_choose(a->list, press, word, word)->text, sizeof a->list->out->text,
+		snprintf(press, sizeof press, "%c", letters[list->count % 26]);
+		utf8_copy(titan_choose(list, press, word, word)->text, sizeof list->out->text,
 		          e->proposal[i].text);
 	}
 }
 
 /* All legions of the attacker's that are in no encounter: which of them has
  * one is the owner's to know. */
-static void lender_choices(const struct asking *a)
+void titan_lender_choices(const void *view, const void *state, struct choices *list)
 {
-	int list[TITAN_MARKERS],
-		count = a->t->encounter.on ? titan_legions(a->t, a->t->battle.seat[SIDE_ATTACKER], list) : 0;
+	const struct titan *t = state;
+	int own[TITAN_MARKERS],
+		count = t->encounter.on ? titan_legions(t, t->battle.seat[SIDE_ATTACKER], own) : 0;
 
+	(void)view;
 	for (int i = 0; i < count; i++)
-		if (list[i] != a->t->encounter.legion[SIDE_ATTACKER]) {
-			char word[20];
-			struct choice *choice = add_legion(a, list[i]);
+		if (own[i] != t->encounter.legion[SIDE_ATTACKER]) {
+			struct choice *choice = add_legion(t, list, own[i]);
 
-			snprintf(word, sizeof word, "from=%s", MARKER(list[i]));
-			utf8_copy(choice->word, sizeof choice->word, word);
+			snprintf(choice->word, sizeof choice->word, "from=%s", MARKER(own[i]));
 		}
-	if (!a->list->count) /* then the rules say why not */
-		titan_choose(a->list, "n", "", "");
+	if (!list->count) /* then the rules say why not */
+		titan_choose(list, "n", "", "");
 }
 
-static void engaged_choices(const struct asking *a)
+void titan_engaged_choices(const void *v, const void *state, struct choices *list)
 {
-	for (int i = 0; i < a->t->table.seats; i++) {
+	const struct titan_view *view = v;
+	const struct titan *t = state;
+
+	for (int i = 0; i < t->table.seats; i++) {
 		char press[4], word[NAME_BYTES];
 
-		if (!a->t->table.seat[i].in ||
-		    i == titan_owner(a->t, a->view->legion < 0 ? 0 : a->view->legion))
+		if (!t->table.seat[i].in || i == titan_owner(t, view->legion < 0 ? 0 : view->legion))
 			continue;
 		snprintf(press, sizeof press, "%d", i + 1);
-		screen_seat_word(&a->t->table, i, word, sizeof word);
-		titan_choose(a->list, press, word, a->t->table.seat[i].name);
+		screen_seat_word(&t->table, i, word, sizeof word);
+		titan_choose(list, press, word, t->table.seat[i].name);
 	}
 }
 
 /* ---- recruits, behind the curtain ---- */
 
-static void muster_choices(const struct asking *a)
+void titan_muster_choices(const void *v, const void *state, struct choices *list)
 {
-	uint32_t set = titan_musters(a->t, a->view->eyes.legion);
+	const struct titan_view *view = v;
+	const struct titan *t = state;
+	uint32_t set = titan_musters(t, view->eyes.legion);
 
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (set >> i & 1)
-			snprintf(titan_choose_creature(a->t, i, a->list)->value, sizeof a->list->out->value,
-			         _("%d left"), titan_pot(a->t, i));
+			snprintf(titan_choose_creature(t, i, list)->value, sizeof list->out->value,
+			         _("%d left"), titan_pot(t, i));
 }
 
 /* The fewest of one kind that muster it, of each kind that can. */
-static void with_choices(const struct asking *a)
+void titan_with_choices(const void *v, const void *state, struct choices *list)
 {
-	int has[TITAN_CREATURES], legion = a->view->eyes.legion, creature;
+	const struct titan_view *view = v;
+	const struct titan *t = state;
+	int has[TITAN_CREATURES], legion = view->eyes.legion, creature;
 	static const int nobody[TITAN_CREATURES];
-	enum titan_land land = a->t->legion[legion].land;
+	enum titan_land land = t->legion[legion].land;
 	char word[60], name[60];
 
-	if (sscanf(a->line, "%*s %*s %59s", name) != 1 || (creature = titan_creature_find(name, NULL)) < 0)
+	if (sscanf(list->line, "%*s %*s %59s", name) != 1 || (creature = titan_creature_find(name, NULL)) < 0)
 		return;
-	titan_count_legion(a->t, legion, has);
+	titan_count_legion(t, legion, has);
 	for (int i = 0; i < TITAN_CREATURES && !(titan_recruits(land, nobody) >> creature & 1); i++)
 		for (int n = 1; n <= has[i]; n++) {
 			int with[TITAN_CREATURES] = { 0 };
@@ -266,37 +287,11 @@ static void with_choices(const struct asking *a)
 				continue;
 			snprintf(word, sizeof word, n > 1 ? "with=%s*%d" : "with=%s", titan_creatures[i].name,
 			         n);
-			choice = titan_choose_creature(a->t, i, a->list);
+			choice = titan_choose_creature(t, i, list);
 			utf8_copy(choice->word, sizeof choice->word, word);
 			snprintf(choice->value, sizeof choice->value, _("shown: %d"), n);
 			break;
 		}
-	if (!a->list->count)
-		titan_choose(a->list, "n", "", _("nobody is shown"));
-}
-
-bool titan_sheet_choices(const struct titan *t, const struct titan_view *view, const char *hole,
-                         const char *line, struct choices *list)
-{
-	static const struct {
-		const char *hole;
-		void (*list)(const struct asking *a);
-	} holes[] = {
-		{ "colour", colour_choices },  { "marker", marker_choices },
-		{ "mine", mine_choices },      { "fresh", fresh_choices },
-		{ "members", member_choices }, { "towards", towards_choices },
-		{ "meets", meets_choices },    { "met", met_choices },
-		{ "ground", ground_choices },  { "side", side_choices },
-		{ "winner", winner_choices },  { "proposal", proposal_choices },
-		{ "lender", lender_choices },  { "engaged", engaged_choices },
-		{ "muster", muster_choices },  { "with", with_choices },
-	};
-	struct asking a = { t, view, line, list };
-
-	for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
-		if (strcmp(holes[i].hole, hole) == 0) {
-			holes[i].list(&a);
-			return true;
-		}
-	return false;
+	if (!list->count)
+		titan_choose(list, "n", "", _("nobody is shown"));
 }
