@@ -20,7 +20,7 @@
 bool i18n_look(void);
 const char *i18n(const char *text) __attribute__((format_arg(1)));
 #define _(text) i18n(text)
-#define P_(one, many, n) ngettext(one, many, n)
+#define P_(one, many, n) ngettext(one, many, (unsigned long)(n))
 /* One English word that is two elsewhere: C_("step", "draw"). */
 #define C_(context, text) i18n_context(context "\004" text, text)
 static inline const char *i18n_context(const char *both, const char *text)

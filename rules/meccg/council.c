@@ -244,8 +244,7 @@ static bool may_chain(const struct call *call)
 	if (m->phase == MECCG_CHAIN && waiting)
 		return reason_set(call->why,
 		                  P_("%d character has not been checked in this round",
-		                     "%d characters have not been checked in this round",
-		                     (unsigned long)waiting),
+		                     "%d characters have not been checked in this round", waiting),
 		                  waiting);
 	return true;
 }
@@ -267,8 +266,7 @@ bool meccg_do_chain(struct call *call)
 	if (left)
 		said_line(call->said,
 		          P_("chain of strength, round %d: %d corruption more, %d character to check",
-		             "chain of strength, round %d: %d corruption more, %d characters to check",
-		             (unsigned long)left),
+		             "chain of strength, round %d: %d corruption more, %d characters to check", left),
 		          m->chain_round, m->chain_round, left);
 	said_change(call->said, NULL, NULL, _("chain of strength, round %d"), m->chain_round);
 	return true;
@@ -356,17 +354,14 @@ bool meccg_do_result(struct call *call)
 	if (m->phase != MECCG_OVER)
 		return reason_set(call->why,
 		                  _("the game is not over: council counts, judge and ring end it"));
-	if (call->data) {
-		emit_text(call->data, "winner", m->winner < 0 ? NULL : meccg_name(m, m->winner));
-		emit_array(call->data, "tournament_points");
-		for (int i = 0; i < MECCG_PLAYERS; i++)
-			emit_number(call->data, NULL, m->tournament[i]);
-		emit_end(call->data);
-	}
+	emit_text(call->data, "winner", m->winner < 0 ? NULL : meccg_name(m, m->winner));
+	emit_array(call->data, "tournament_points");
+	for (int i = 0; i < MECCG_PLAYERS; i++)
+		emit_number(call->data, NULL, m->tournament[i]);
+	emit_end(call->data);
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		said_line(call->said,
-		          P_("%s: %d tournament point", "%s: %d tournament points",
-		             (unsigned long)m->tournament[i]),
+		          P_("%s: %d tournament point", "%s: %d tournament points", m->tournament[i]),
 		          meccg_name(m, i), m->tournament[i]);
 	return true;
 }
@@ -383,16 +378,13 @@ bool meccg_do_rounds(struct call *call)
 		return false;
 	while (players > rows[row].most)
 		row++;
-	if (call->data) {
-		emit_number(call->data, "rounds", rows[row].rounds);
-		emit_bool(call->data, "official", row > 2);
-	}
-	said_line(
-		call->said,
-		row > 2 ? P_("%d players: %d round", "%d players: %d rounds", (unsigned long)rows[row].rounds)
-			: P_("%d players: %d round, not official", "%d players: %d rounds, not official",
-	                     (unsigned long)rows[row].rounds),
-		players, rows[row].rounds);
+	emit_number(call->data, "rounds", rows[row].rounds);
+	emit_bool(call->data, "official", row > 2);
+	said_line(call->said,
+	          row > 2 ? P_("%d players: %d round", "%d players: %d rounds", rows[row].rounds)
+	                  : P_("%d players: %d round, not official", "%d players: %d rounds, not official",
+	                       rows[row].rounds),
+	          players, rows[row].rounds);
 	return true;
 }
 

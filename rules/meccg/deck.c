@@ -323,6 +323,5 @@ void meccg_say_deck(const struct call *call, int seat)
 	          meccg_name(m, seat), answer.creatures);
 	for (int i = 0; i < answer.problems; i++)
 		said_line(call->said, _("%s (%s)"), answer.problem[i].text, answer.problem[i].rule);
-	meccg_log(call, seat, P_("deck: %d fault", "deck: %d faults", (unsigned long)answer.problems),
-	          answer.problems);
+	meccg_log(call, seat, P_("deck: %d fault", "deck: %d faults", answer.problems), answer.problems);
 }

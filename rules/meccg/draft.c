@@ -298,10 +298,8 @@ bool meccg_do_stop(struct call *call)
 	company = meccg_company(m, seat);
 	m->player[seat].stopped = STOPPED_DECLARED;
 	m->player[seat].pick = -1; /* taken back face down */
-	said_line(
-		call->said,
-		P_("%s stops with a company of %d", "%s stops with a company of %d", (unsigned long)company),
-		meccg_name(m, seat), company);
+	said_line(call->said, P_("%s stops with a company of %d", "%s stops with a company of %d", company),
+	          meccg_name(m, seat), company);
 	meccg_log(call, seat, _("stops"));
 	settle_draft(call);
 	return true;

@@ -59,7 +59,7 @@ bool meccg_do_duplicates(struct call *call)
 	m->player[seat].duplicates = count;
 	said_line(call->said,
 	          P_("%d unique card shown from the other's hand against %s: -1 each",
-	             "%d unique cards shown from the other's hand against %s: -1 each", (unsigned long)count),
+	             "%d unique cards shown from the other's hand against %s: -1 each", count),
 	          count, meccg_name(m, seat));
 	meccg_log(call, seat, _("duplicates %d -> %d"), before, count);
 	return true;
@@ -241,7 +241,7 @@ bool meccg_do_character(struct call *call)
 		return false;
 	said_line(call->said,
 	          P_("%s has %s in play, %d corruption point", "%s has %s in play, %d corruption points",
-	             (unsigned long)person->corruption),
+	             person->corruption),
 	          meccg_name(m, seat), person->name, person->corruption);
 	meccg_log(call, seat, _("%s in play, corruption %d"), person->name, person->corruption);
 	return true;
@@ -349,7 +349,7 @@ bool meccg_do_exhaust(struct call *call)
 	p->exhausted++;
 	said_line(call->said,
 	          P_("%s has exhausted the play deck %d time", "%s has exhausted the play deck %d times",
-	             (unsigned long)p->exhausted),
+	             p->exhausted),
 	          meccg_name(m, seat), p->exhausted);
 	meccg_log(call, seat, _("exhausted %d -> %d"), p->exhausted - 1, p->exhausted);
 	if (m->player[0].exhausted >= end && m->player[1].exhausted >= end)

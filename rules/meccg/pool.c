@@ -122,12 +122,10 @@ static void say_size(const struct call *call, int seat)
 	const struct meccg *m = call->state;
 	int count = meccg_pool_size(m, seat), extras = m->player[seat].holds - count;
 
-	said_line(call->said,
-	          P_("%s's pool: %d character of %d", "%s's pool: %d characters of %d", (unsigned long)count),
+	said_line(call->said, P_("%s's pool: %d character of %d", "%s's pool: %d characters of %d", count),
 	          meccg_name(m, seat), count, MECCG_POOL);
 	if (extras)
-		said_line(call->said,
-		          P_("and %d card beside them", "and %d cards beside them", (unsigned long)extras),
+		said_line(call->said, P_("and %d card beside them", "and %d cards beside them", extras),
 		          extras);
 	meccg_log(call, seat, _("pool: %d of %d"), count, MECCG_POOL);
 }

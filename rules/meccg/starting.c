@@ -74,8 +74,7 @@ static bool item_fits(struct call *call, int seat, const char *starter, const ch
 	if (p->items >= places(p))
 		return reason_set(call->why,
 		                  P_("a company starts with at most %d minor item",
-		                     "a company starts with at most %d minor items",
-		                     (unsigned long)places(p)),
+		                     "a company starts with at most %d minor items", places(p)),
 		                  places(p));
 	if (!may_bear(p, starter))
 		return reason_set(call->why,
@@ -206,10 +205,10 @@ static bool read_site(struct call *call, int seat)
 	if (found < 0 && (!sites[p->side].any || !meccg_card_name(call, word, p->site_name)))
 		return sites[p->side].any ? false : refuse_site(call, seat, word);
 	if (p->sites == sites[p->side].most)
-		return reason_set(call->why,
-		                  P_("%s starts at %d site", "%s starts at up to %d sites",
-		                     (unsigned long)sites[p->side].most),
-		                  meccg_name(m, seat), sites[p->side].most);
+		return reason_set(
+			call->why,
+			P_("%s starts at %d site", "%s starts at up to %d sites", sites[p->side].most),
+			meccg_name(m, seat), sites[p->side].most);
 	if (p->sites && p->site[0] == found)
 		return reason_set(call->why, _("%s stands there twice"), sites[p->side].name[found]);
 	p->site[p->sites++] = found;
@@ -286,7 +285,7 @@ bool meccg_do_todeck(struct call *call)
 			count, MECCG_POOL);
 	said_line(call->said,
 	          P_("%s: %d character in the deck, at most %d", "%s: %d characters in the deck, at most %d",
-	             (unsigned long)count),
+	             count),
 	          meccg_name(m, seat), count, MECCG_POOL);
 	meccg_log(call, seat, _("to the deck: characters %d"), count);
 	return true;

@@ -126,14 +126,14 @@ bool meccg_do_untap(struct call *call)
 	else
 		said_line(call->said,
 		          P_("%s: %d hazard from the sideboard to the discard pile",
-		             "%s: %d hazards from the sideboard to the discard pile", (unsigned long)cards),
+		             "%s: %d hazards from the sideboard to the discard pile", cards),
 		          meccg_name(m, seat), cards);
 	said_line(call->said,
 	          _("they are shown to be hazards; hazard limits against %s are halved this turn "
 	            "(L-Clarifications-5)"),
 	          meccg_name(m, 1 - seat));
 	said_change(call->said, meccg_name(m, seat), _("sideboard"),
-	            P_("%d hazard fetched", "%d hazards fetched", (unsigned long)cards), cards);
+	            P_("%d hazard fetched", "%d hazards fetched", cards), cards);
 	return true;
 }
 
@@ -148,10 +148,8 @@ bool meccg_do_limit(struct call *call)
 	limit = size < 2 ? 2 : size;
 	if (m->player[seat].halved)
 		limit = (limit + 1) / 2;
-	if (call->data) {
-		emit_number(call->data, "limit", limit);
-		emit_bool(call->data, "halved", m->player[seat].halved);
-	}
+	emit_number(call->data, "limit", limit);
+	emit_bool(call->data, "halved", m->player[seat].halved);
 	said_line(call->said,
 	          m->player[seat].halved ? _("%s, a company of %d: hazard limit %d, halved (L-Additional-3)")
 	                                 : _("%s, a company of %d: hazard limit %d"),

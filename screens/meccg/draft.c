@@ -205,7 +205,7 @@ static void draw_typed(const struct meccg_scene *s, const struct meccg_half *hal
 		snprintf(matches, sizeof matches, _("%d of %d, type to find"),
 		         meccg_pool_size(s->m, half->seat), MECCG_POOL);
 	else
-		snprintf(matches, sizeof matches, P_("%d match", "%d matches", (unsigned long)count), count);
+		snprintf(matches, sizeof matches, P_("%d match", "%d matches", count), count);
 	paint(s->win, s->p, y, x + width + 3, half->x + half->cols - x - width - 3, ROLE_DIM, matches);
 }
 
