@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Random drafts of MECCG, from the first card of a pool to what goes to the
- * decks. What must hold after every line: no mind over 20, no company too
- * large, no unique person on both sides, every card of a pool still somewhere;
- * and nothing that is face down is in the public report or was said.
+ * Random drafts of MECCG, from the first card of a pool to the cards that go to
+ * the decks. After each line: no mind is over 20, no company too large, no
+ * unique person on both sides, and every card of a pool is still there; neither
+ * the public report nor a sentence names a face-down card.
  *
  *     draft_test [DRAFTS [SEED]]
  *
@@ -24,12 +24,12 @@ struct draft {
 	struct rng rng, chance;
 	struct said said;
 	struct reason why;
-	char pool[MECCG_PLAYERS][MECCG_HELD][MECCG_NAME]; /* as it was sealed */
+	char pool[MECCG_PLAYERS][MECCG_HELD][MECCG_NAME]; /* when sealed */
 	int size[MECCG_PLAYERS];
-	bool seen[MECCG_PLAYERS][MECCG_HELD]; /* shown once, whatever was undone since */
+	bool seen[MECCG_PLAYERS][MECCG_HELD]; /* shown once, even if undone since */
 	int64_t at;
 	bool failed;
-	int ends[6], asides, lines, refused; /* that it was lively */
+	int ends[6], asides, lines, refused; /* how lively the drafts were */
 };
 
 static const struct meccg *state_of(const struct draft *d)
@@ -50,9 +50,9 @@ static void complain(struct draft *d, const char *what, const char *detail)
 	d->failed = true;
 }
 
-/* ---- what must hold ---- */
+/* ---- checks after each line ---- */
 
-/* In order, so that a card that vanished or came twice is seen. */
+/* Compares in order, so that a lost or doubled card shows. */
 static void cards_are_kept(struct draft *d, const char *line)
 {
 	const struct meccg *m = state_of(d);
@@ -74,7 +74,7 @@ static int total_mind(const struct meccg_player *p, int *company)
 
 	*company = 0;
 	for (int i = 0; i < p->holds; i++)
-		if (!p->held[i].extra && p->held[i].fate == FATE_JOINED) {
+		if (meccg_is_starter(&p->held[i])) {
 			mind += p->held[i].mind;
 			++*company;
 		}
@@ -93,8 +93,7 @@ static void nobody_starts_twice(struct draft *d, const char *line)
 			if (m->rules == MECCG_COE && a->character >= 0 && b->character >= 0)
 				same = strcmp(meccg_characters[a->character].person,
 				              meccg_characters[b->character].person) == 0;
-			if (same && a->unique && a->fate == FATE_JOINED && b->fate == FATE_JOINED &&
-			    !a->extra && !b->extra)
+			if (same && a->unique && meccg_is_starter(a) && meccg_is_starter(b))
 				complain(d, "a unique person starts on both sides", line);
 		}
 }
@@ -177,7 +176,7 @@ static void make_pool(struct draft *d, int seat)
 	int wanted = below(d, MECCG_POOL + 1);
 
 	for (int tries = 0; tries < 80 && meccg_pool_size(state_of(d), seat) < wanted; tries++) {
-		/* few names, so that the sides meet; others from all over the catalogue */
+		/* mostly a few names, so that both sides have the same; else any */
 		int n = below(d, 3) ? below(d, 12) * 16 : below(d, meccg_character_count);
 
 		if (below(d, 12))
@@ -302,7 +301,7 @@ int main(int argc, char **argv)
 	       d->lines, d->refused, d->asides, d->ends[1], d->ends[2], d->ends[3], d->ends[4], d->ends[5]);
 	for (int i = STOPPED_SIZE; i <= STOPPED_NONE && drafts >= DRAFTS; i++)
 		if (!d->ends[i] || !d->asides) {
-			printf("not ok %d - every end was come to\n", ++tests);
+			printf("not ok %d - drafts end in every way\n", ++tests);
 			failures++;
 			break;
 		}
