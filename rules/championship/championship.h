@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The championship: the tournament around the tables of Catan. Its law is the
- * tournament rules of the world championship, cited as W1.1.4; where they are
- * silent the Studio programme and an option decide.
+ * The championship: a tournament of many Catan tables, by the tournament rules
+ * of the world championship, cited as W1.1.4. Where they are silent, the Studio
+ * programme and an option decide.
  *
- * The players are not the seats of the struct table: there may be ten thousand
- * of them, numbered from 0 in the order of entry. The state has room for all,
- * but copying it moves only what is in use (`copy` in game.h). A sheet stands
- * for one table in one round; its places are in pick order (W1.1.5).
+ * The players are not the seats of the struct table: up to ten thousand, numbered
+ * from 0 in the order of entry. The state has room for all of them; `copy` moves
+ * only the part in use (game.h). A sheet is one table in one round; its places are
+ * in pick order (W1.1.5).
  *
- * The schedule is drawn by an algorithm with a number: `schedule rounds=4 by=1
- * draw=812` means the same tables in every release, because what by=1 does
- * never changes; a better one would be by=2. A line with the tables themselves
- * would not hold a large event. `drop`, `player`, `seat` and `disqualify` bear
- * the same by=1 when they draw the rounds anew that have not begun.
+ * A line cannot hold the tables of a large event, so it names an algorithm and a
+ * number: `schedule rounds=4 by=1 draw=812` gives the same tables in every
+ * release. by=1 never changes; a better algorithm would be by=2. `drop`, `player`,
+ * `seat` and `disqualify` carry the same by=1 when they draw open rounds again.
  */
 #ifndef RULES_CHAMPIONSHIP_CHAMPIONSHIP_H
 #define RULES_CHAMPIONSHIP_CHAMPIONSHIP_H
@@ -28,13 +27,13 @@ enum {
 	CHAMP_STAGES = CHAMP_ROUNDS + 2,
 	CHAMP_TABLES = 2600, /* in one round */
 	CHAMP_SEATS = 4,
-	CHAMP_NAMES = 1200000, /* bytes of all names, each twice: as said, folded */
+	CHAMP_NAMES = 1200000, /* bytes of all names, each as entered and folded */
 	CHAMP_RECORDS = 2000,
-	CHAMP_TEXTS = 400000, /* bytes of what judges and players wrote */
+	CHAMP_TEXTS = 400000, /* bytes of all texts by judges and players */
 	CHAMP_LAYOUT = 240,
 	CHAMP_NOBODY = 0xffff,
 	CHAMP_WIN = 10,      /* points that win a game (W1.1.7) */
-	CHAMP_POINTS = 30,   /* more is a slip of the pen */
+	CHAMP_POINTS = 30,   /* more must be a mistake */
 	CHAMP_LIMIT_S = 180, /* W1.1.7 */
 };
 
@@ -47,11 +46,11 @@ enum champ_programme { CHAMP_WORLD, CHAMP_STUDIO };
 
 struct champ_player {
 	uint32_t name;  /* offset into names; its folded form follows */
-	char nation[4]; /* "JP", "" when not said */
+	char nation[4]; /* "JP", or "" */
 	uint8_t status; /* enum champ_status */
 	uint8_t warnings;
-	uint16_t draw;             /* which drawing of lots; 0: none */
-	uint16_t lot;              /* the place in it, from 1 */
+	uint16_t draw;             /* number of the drawing of lots; 0: none */
+	uint16_t lot;              /* place in that drawing, from 1 */
 	uint16_t seed;             /* rank of the preliminaries from 1, kept at the cut (W1.1.8) */
 	bool through;              /* went on at the cut */
 	uint16_t at[CHAMP_STAGES]; /* table index, or CHAMP_NOBODY */
@@ -60,11 +59,11 @@ struct champ_player {
 #define CHAMP_COLOURS "red|blue|white|orange"
 #define CHAMP_GROUNDS "rules|conduct|collusion"
 
-/* One at a table. What is not known yet: points -1, the others 0. */
+/* A player at a table. Unknown so far: points -1, the others 0. */
 struct champ_seat {
 	uint16_t player;
 	int8_t points;
-	uint8_t chair;  /* 1-4: N E S W; +4: said as a number */
+	uint8_t chair;  /* 1-4: N E S W; +4: given as a number */
 	uint8_t colour; /* index + 1 of CHAMP_COLOURS */
 	uint8_t turn;   /* 1 .. */
 };
@@ -78,12 +77,12 @@ struct champ_sheet {
 	uint8_t protests, incidents;
 	bool placed;      /* the initial placement is done */
 	bool limit, over; /* turns are limited; one took too long (W1.1.7) */
-	bool begun;       /* something was said about its game */
+	bool begun;       /* a line about this game was entered */
 };
 
 struct champ_round {
 	int tables;
-	bool begun; /* one of its sheets has: it is not drawn anew */
+	bool begun; /* one of its sheets has begun: the round keeps its tables */
 	char layout[CHAMP_LAYOUT];
 	struct champ_sheet sheet[CHAMP_TABLES];
 };
@@ -91,7 +90,7 @@ struct champ_round {
 #define CHAMP_KIND_WORDS "incident|protest|warning|disqualification|note|decision"
 enum champ_kind { CHAMP_INCIDENT, CHAMP_PROTEST, CHAMP_WARNING, CHAMP_GROUND, CHAMP_NOTE, CHAMP_DECISION };
 
-/* What is written for the judges' eyes only (W1.2). */
+/* An entry of the judges' book, secret (W1.2). */
 struct champ_record {
 	int64_t at;
 	uint8_t kind;   /* enum champ_kind */
@@ -100,26 +99,26 @@ struct champ_record {
 	uint16_t sheet;
 	uint16_t player; /* CHAMP_NOBODY: none */
 	uint32_t text;   /* offset into texts */
-	uint32_t by;     /* the same: the judge, or "" */
+	uint32_t by;     /* offset: the judge, or "" */
 };
 
 struct championship {
 	struct table table; /* always first; its seats stay empty */
 	enum champ_stage stage;
 	enum champ_programme programme;
-	bool share_points;  /* the third criterion is 333 / 250 points */
-	bool level_neither; /* level seconds count for nobody */
+	bool share_points;  /* the third criterion is share points */
+	bool level_neither; /* level second places count as third places */
 	bool by_table;      /* places 5 to 16 by the semifinal first */
-	int rounds;         /* preliminary rounds drawn or ruled, 0 before */
-	int wanted;         /* of the next schedule; 0: the programme's */
-	int cut;            /* how many went on: 16 or 4, 0 before */
+	int rounds;         /* preliminary rounds so far, drawn or ruled */
+	int wanted;         /* rounds of the next schedule; 0: as the programme says */
+	int cut;            /* 16 or 4 went on; 0: no cut yet */
 	int draws;          /* drawings of lots so far */
-	uint32_t schedule;  /* the draw number of the last schedule; + drawn */
+	uint32_t schedule;  /* draw number of the last schedule, if drawn */
 	bool drawn;
 	int players;
 	int records;
 	uint32_t names_used, texts_used;
-	/* From here on only what is in use is copied. */
+	/* Copies take only the part in use of what follows. */
 	struct champ_player player[CHAMP_PLAYERS];
 	struct champ_record record[CHAMP_RECORDS];
 	struct champ_round round[CHAMP_STAGES];
@@ -132,13 +131,13 @@ struct championship {
 const char *champ_name(const struct championship *c, int player);
 const char *champ_folded(const struct championship *c, int player);
 
-/* Exact, a number from 1, a unique beginning; -1 and why. */
+/* By full name, number from 1, or unique beginning; -1 and why. */
 int champ_find(const struct championship *c, const char *word, struct reason *why);
 
-/* The next player after `from` whose name has `part` in it (folded); -1: none. */
+/* The next player after `from` whose folded name contains `part`; -1: none. */
 int champ_search(const struct championship *c, const char *part, int from);
 
-/* How often two have met at tables of the preliminaries that are in force. */
+/* How often two players share a table in the preliminaries. */
 int champ_meetings(const struct championship *c, int a, int b);
 
 /* ---- rounds and sheets ---- */
@@ -160,17 +159,16 @@ bool champ_locked(const struct champ_sheet *sheet);
 bool champ_has_result(const struct champ_sheet *sheet);
 int champ_signatures(const struct champ_sheet *sheet);
 
-/* The round that is being played: the first with an open sheet, else the last
- * there is; -1 without any. */
+/* The round in progress: the first with an open sheet, else the last; -1: none. */
 int champ_current(const struct championship *c);
 
-/* The rounds that have tables, in order of play: their number. */
+/* Lists the rounds that have tables, in order of play; returns their number. */
 int champ_rounds_played(const struct championship *c, int out[CHAMP_STAGES]);
 
 /* Sheets of a round that are locked. */
 int champ_locked_in(const struct championship *c, int round);
 
-/* The next sheet from (round, table) on that is not locked; false: none. */
+/* Finds the next open sheet from (round, table) on; false: none. */
 bool champ_missing(const struct championship *c, int *round, int *table);
 
 const char *champ_colour(const struct champ_seat *seat); /* NULL: not chosen yet */
@@ -230,8 +228,8 @@ struct champ_score {
 struct champ_rank {
 	int player;
 	int rank;       /* 0: disqualified */
-	bool level;     /* shares its rank: lots are to be drawn */
-	const char *by; /* to be translated: what parts it from the one before, "" when nothing does */
+	bool level;     /* shares its rank: the judge must draw lots */
+	const char *by; /* N_(); what parts it from the player before, "": nothing */
 	struct champ_score score;
 	int draw, lot; /* as in champ_player */
 	/* Disqualified, stage, place there, criteria, rank of the preliminaries; smaller
@@ -239,21 +237,21 @@ struct champ_rank {
 	int key[CHAMP_CRITERIA + 4];
 };
 
-/* All players in order; c->players of them, to be freed by the caller. */
+/* All c->players in order; the caller frees them. */
 struct champ_rank *champ_ranking(const struct championship *c);
 
 /* ---- the schedule ---- */
 
-/* What the tables of the preliminaries are worth (W1.1.4): meetings beyond
- * the first, pick orders missed, two of a nation at a table. */
+/* The worth of the tables of the preliminaries (W1.1.4): meetings beyond the first,
+ * pick orders missed, two of a nation at a table. */
 struct champ_worth {
 	int repeats, pick_faults, nation_meetings;
 };
 
 struct champ_worth champ_worth(const struct championship *c);
 
-/* What can be reached with these players and rounds; false: not known (players
- * came and went). */
+/* The best worth for these players and rounds; false: unknown, because players came
+ * or went. */
 bool champ_possible(const struct championship *c, struct champ_worth *out);
 
 extern const struct game championship_game;

@@ -75,7 +75,7 @@ bool champ_clock(struct call *call)
 	int what;
 
 	if (first && choice_find(CLOCK_WORDS, first) >= 0)
-		return common_apply(call); /* of the hall, as at every table */
+		return common_apply(call); /* the clock of the hall */
 	if (!champ_read_open_sheet(call, &w) || !args_choice(&call->args, CHAMP_CLOCK_WORDS, &what) ||
 	    !doing[what](call, &w))
 		return false;

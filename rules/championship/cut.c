@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Lots, and the way from the preliminaries to the champion (W1.1.6, W1.1.8,
- * W1.3.4). The ranks at the cut are kept: they seat the semifinal and order
- * the picks there and in the final.
+ * W1.3.4). The ranks at the cut seat the semifinal and order the picks of
+ * semifinal and final.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,7 @@ enum { SEMIFINAL_TABLES = 4, SEMIFINALISTS = 16, STUDIO_SEMIFINAL = 29, LOTS = 6
 
 /* ---- lots (W1.3.2) ---- */
 
-/* The end of those who are level with r[from]. */
+/* The end of the group of level players that begins with r[from]. */
 static int level_end(const struct champ_rank *r, int from, int players)
 {
 	int to = from + 1;
@@ -32,7 +32,7 @@ static int index_of(const uint16_t *who, int count, int player)
 	return -1;
 }
 
-/* The players named are those who are level, all of them and nobody else. */
+/* Whether these players are a complete group of level players. */
 static bool are_level(struct call *call, const struct champ_rank *r, const uint16_t *who, int count)
 {
 	const struct championship *c = call->state;
@@ -62,7 +62,7 @@ static bool are_level(struct call *call, const struct champ_rank *r, const uint1
 	return true;
 }
 
-/* An order drawn before stays (W1.1.8). */
+/* Earlier lots stay valid (W1.1.8). */
 static bool keep_order(struct call *call, const uint16_t *who, int count)
 {
 	const struct championship *c = call->state;
@@ -127,7 +127,7 @@ bool champ_lots(struct call *call)
 	return read_lots(call, who, &count) && take_order(call, who, count);
 }
 
-/* Any order in which those that were drawn before keep theirs. */
+/* A random order that keeps the order of earlier lots. */
 static void shuffle(const struct championship *c, struct rng *rng, uint16_t *who, int count)
 {
 	rng_shuffle(rng, who, count, sizeof *who);
@@ -172,7 +172,7 @@ static int playing(const struct championship *c)
 	return count;
 }
 
-/* 16, or as the Studio programme has it: a semifinal from 29 players on. */
+/* 16; in the Studio programme 4 with fewer than 29 players. */
 static int usual_cut(const struct championship *c)
 {
 	return c->programme == CHAMP_STUDIO && playing(c) < STUDIO_SEMIFINAL ? CHAMP_SEATS : SEMIFINALISTS;
@@ -208,7 +208,7 @@ static bool is_closed(struct call *call, int count)
 	return true;
 }
 
-/* Where the last to go on stands in the ranking, and who the next would be. */
+/* Indexes in the ranking: the last player who goes on, and the next one. */
 static void find_line(const struct championship *c, const struct champ_rank *r, int count, int *last,
                       int *next)
 {
@@ -225,7 +225,7 @@ static void find_line(const struct championship *c, const struct champ_rank *r, 
 	}
 }
 
-/* Whether somebody goes on and somebody level with them does not. */
+/* Refuses when level players stand on both sides of the cut. */
 static bool line_is_clear(struct call *call, const struct champ_rank *r, int count)
 {
 	const struct championship *c = call->state;
@@ -243,8 +243,7 @@ static bool line_is_clear(struct call *call, const struct champ_rank *r, int cou
 	                  champ_list(c, level, shown).text);
 }
 
-/* Lots that are still missing among those who go on are drawn here: the line
- * that happened names them. */
+/* Draws the missing lots among the players who go on and adds them to the line. */
 static void draw_missing_lots(const struct championship *c, const struct champ_rank *r, int count,
                               struct rng *rng, struct line *out)
 {
@@ -273,7 +272,7 @@ bool champ_cut_resolve(struct call *call, struct rng *rng, struct line *out)
 
 	for (int i = 0; i < call->args.count; i++)
 		if (call->args.word[i].key) {
-			champ_copy_words(call, out); /* with the lots in it: as it stands in a journal */
+			champ_copy_words(call, out); /* the line is from a journal and has its lots */
 			return true;
 		}
 	if (!read_cut(call, &count) || !is_closed(call, count))
@@ -288,7 +287,7 @@ bool champ_cut_resolve(struct call *call, struct rng *rng, struct line *out)
 	return fine;
 }
 
-/* "lots=P then=Q then=R": each `lots` begins a drawing. */
+/* "lots=P then=Q then=R": each lots= begins a drawing. */
 static bool take_lots(struct call *call)
 {
 	const struct championship *c = call->state;
@@ -356,7 +355,7 @@ bool champ_cut(struct call *call)
 
 /* ---- semifinal and final ---- */
 
-/* Those who went on and are still there, by their rank: their number. */
+/* Lists the players who went on, by rank; returns their number. */
 static int by_seed(const struct championship *c, uint16_t out[SEMIFINALISTS])
 {
 	int count = 0;

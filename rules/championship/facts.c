@@ -80,7 +80,7 @@ static int several(const struct championship *c, const char *word, const char *f
 	return -1;
 }
 
-/* The only one whose folded name begins so, or is that; -1 none, -2 several. */
+/* The player with this folded name, or the only one whose name begins so; -1: none, -2: several. */
 static int find_folded(const struct championship *c, const char *folded)
 {
 	size_t length = strlen(folded);
@@ -216,7 +216,7 @@ int champ_signatures(const struct champ_sheet *sheet)
 	return count;
 }
 
-/* Signed by all means handed in; a judge's decision stands without (W1.2.3). */
+/* All signatures lock a sheet, or a judge's decision without them (W1.2.3). */
 bool champ_locked(const struct champ_sheet *sheet)
 {
 	return champ_has_result(sheet) && (sheet->judged || champ_signatures(sheet) == sheet->seats);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The championship: its options, what must always hold, how its state is
- * copied, and the table of verbs.
+ * The championship: options, copying and invariants of the state, the table of
+ * verbs and struct game.
  */
 #include "championship.h"
 
@@ -14,7 +14,7 @@
 
 /* ---- options ---- */
 
-/* The programme decides how the event goes on; it cannot change half-way. */
+/* The programme decides the cut, so it cannot change afterwards. */
 static bool set_programme(struct call *call, const struct game_option *option, int programme)
 {
 	struct championship *c = call->state;
@@ -75,7 +75,7 @@ static void champ_start(void *state)
 	c->names_used = c->texts_used = 1; /* offset 0 is "" */
 }
 
-/* Most of the state is room for ten thousand: what is in use is copied. */
+/* Copies only the part in use: most of the state is room for ten thousand players. */
 static void champ_copy(void *to, const void *from)
 {
 	const struct championship *c = from;

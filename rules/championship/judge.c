@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The judges' book (W1.2): protests, incidents, warnings, disqualification and
- * notes. What is written there is for judges; that something was written, and
- * how often, is for all.
+ * The judges' book (W1.2): protests, incidents, warnings, disqualifications and
+ * notes. The texts are for judges only; everybody may see how many there are.
  */
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-/* The words that are left, which must be some. */
+/* Reads the rest of the line, at least one word. */
 static bool read_text(struct call *call, char text[TEXT_BYTES])
 {
 	if (!args_more(&call->args))
@@ -50,7 +49,7 @@ bool champ_protest(struct call *call)
 	return true;
 }
 
-/* TEXT [P]: in quotes, or all the words that are left. */
+/* "TEXT" [P], or the rest of the line without quotes. */
 static bool read_incident(struct call *call, const struct where *w, char text[TEXT_BYTES], int *player)
 {
 	bool quoted = false;
@@ -80,7 +79,7 @@ static bool read_incident(struct call *call, const struct where *w, char text[TE
 	return read_text(call, text);
 }
 
-/* What is called to a judge; a repeat can be called by itself (W1.2.2). */
+/* A call for a judge; players may call again for a repetition (W1.2.2). */
 bool champ_incident(struct call *call)
 {
 	char text[TEXT_BYTES];
@@ -117,8 +116,8 @@ bool champ_warn(struct call *call)
 	return true;
 }
 
-/* The sheet of the game that a player is playing or has just played: in the
- * last round with a word about it, else in the first. */
+/* The player's latest sheet that has begun, else the first one: the game in progress
+ * or just finished. */
 static const struct champ_sheet *sheet_played(const struct championship *c, int player, int *round)
 {
 	const struct champ_sheet *sheet = NULL;
@@ -134,7 +133,7 @@ static const struct champ_sheet *sheet_played(const struct championship *c, int 
 	return sheet;
 }
 
-/* For breaking rules only during the game or right after it (W1.2.4). */
+/* Broken rules disqualify only during the game or right after it (W1.2.4). */
 static bool in_time(struct call *call, int player)
 {
 	const struct championship *c = call->state;

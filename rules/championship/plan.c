@@ -48,7 +48,7 @@ static bool has_begun(const struct plan *p)
 	return false;
 }
 
-/* Rounds without tables get the players in a drawn order. */
+/* Rounds without tables take the players in random order. */
 static void seat_open_rounds(struct plan *p, int from)
 {
 	for (int r = from; r < p->rounds; r++) {
@@ -60,7 +60,7 @@ static void seat_open_rounds(struct plan *p, int from)
 	}
 }
 
-/* Tables of 3 stand last, and every sheet is a fresh one. */
+/* Moves the tables of 3 to the end and clears every sheet but for its players. */
 static void tidy(struct championship *c, int round)
 {
 	struct champ_round *r = &c->round[round];

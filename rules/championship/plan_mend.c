@@ -1,25 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tables made better by exchanges: what is left to do when some rounds have
- * been played and players came or went, and for the few players (12 and less)
- * that no construction seats. Exchanges go on from those who meet somebody
- * again, or their nation, so a table of ten thousand with one drop-out costs
- * little more than looking at it.
+ * Improves tables by exchanging players: after some rounds were played and players
+ * came or went, and for 12 and fewer players, whom no construction can seat. Each
+ * exchange starts at a player who meets an opponent or a compatriot again, so one
+ * drop-out among ten thousand players costs little.
  */
 #include <stdlib.h>
 
 #include "inner.h"
 
 enum {
-	REPEAT = 1000, /* the order of W1.1.4: an opponent again outweighs all nations */
+	REPEAT = 1000, /* the order of W1.1.4: an opponent met again outweighs all nations */
 	NATION = 10,
 	BURDEN = 1,    /* a second table of 3 for the same player */
-	TRIES = 24,    /* exchanges looked at for one that is made */
-	SMALL = 200,   /* up to here a step backwards is risked now and then */
-	WORK = 120000, /* exchanges made, and a little more for each player */
+	TRIES = 24,    /* exchanges compared before making one */
+	SMALL = 200,   /* so few players: the search sometimes accepts a worse step */
+	WORK = 120000, /* exchanges, plus two for each player */
 	WORK_OF_FEW = 6000,
-	PATIENCE = 200, /* looks at all of it without getting better */
-	BACKWARDS = 40, /* one in so many */
+	PATIENCE = 200, /* rounds of search without improvement */
+	BACKWARDS = 40, /* one step in so many may be worse */
 };
 
 static struct champ_sheet *sheet_of(struct championship *c, int round, int player)
@@ -29,7 +28,7 @@ static struct champ_sheet *sheet_of(struct championship *c, int round, int playe
 
 /* ---- what a seat costs ---- */
 
-/* Whether two meet in another round than this. */
+/* Whether two players meet in any other round. */
 static bool meet_elsewhere(const struct plan *p, int a, int b, int round)
 {
 	const uint16_t *one = p->c->player[a].at, *other = p->c->player[b].at;
@@ -45,7 +44,7 @@ static int pair_cost(const struct plan *p, int a, int b, int round)
 	return (meet_elsewhere(p, a, b, round) ? REPEAT : 0) + (plan_same_nation(p->c, a, b) ? NATION : 0);
 }
 
-/* A table of 3 is a burden for who has sat at one already. */
+/* A second table of 3 is a burden for the same player. */
 static int burden(const struct plan *p, int player, int round)
 {
 	int threes = 0;
@@ -56,7 +55,7 @@ static int burden(const struct plan *p, int player, int round)
 	return threes * BURDEN;
 }
 
-/* What `player` costs in the place of `instead` at a table. */
+/* The cost of `player` at a table in place of `instead`. */
 static int cost_at(const struct plan *p, const struct champ_sheet *sheet, int round, int player, int instead)
 {
 	int cost = sheet->seats < CHAMP_SEATS ? burden(p, player, round) : 0;
@@ -67,7 +66,7 @@ static int cost_at(const struct plan *p, const struct champ_sheet *sheet, int ro
 	return cost;
 }
 
-/* What can be mended: not the burden alone, which is often nobody's fault. */
+/* The cost of a player at the present table. */
 static int cost_of(struct plan *p, int round, int player)
 {
 	return cost_at(p, sheet_of(p->c, round, player), round, player, player);
@@ -106,9 +105,9 @@ struct search {
 	bool fresh; /* no round has begun */
 	struct trouble *trouble;
 	int count, room;
-	long total;       /* of all open rounds, each pair and burden once */
-	long best, least; /* the best so far; what cannot be mended */
-	uint16_t *kept;   /* the seats of the best: [round][player's number] */
+	long total;       /* cost of all open rounds */
+	long best, least; /* lowest total so far; lower bound */
+	uint16_t *kept;   /* the tables of the best: [round][index in plan.who] */
 };
 
 static bool is_mended(const struct search *s, int round)
@@ -116,8 +115,8 @@ static bool is_mended(const struct search *s, int round)
 	return round >= s->from && s->plan->open[round];
 }
 
-/* A meeting of two open rounds is seen from both; what counts is that it goes
- * down when things get better. */
+/* Counts a meeting from both rounds and from both players: only the direction of
+ * the total matters. */
 static void find_trouble(struct search *s)
 {
 	struct plan *p = s->plan;
@@ -146,7 +145,7 @@ static void keep(struct search *s)
 	s->best = s->total;
 }
 
-/* The seats that were kept; picks are dealt later. */
+/* Restores the best tables; plan_picks deals the picks later. */
 static void give_back(struct search *s)
 {
 	const struct plan *p = s->plan;
@@ -164,7 +163,7 @@ static void give_back(struct search *s)
 	}
 }
 
-/* The best of some exchanges; -1: none. */
+/* The best of some random exchanges; -1: none. */
 static int best_exchange(struct search *s, const struct trouble *t, int *added)
 {
 	struct plan *p = s->plan;
@@ -186,7 +185,7 @@ static int best_exchange(struct search *s, const struct trouble *t, int *added)
 	return best;
 }
 
-/* Down, along, and where there are few players now and then a step up. */
+/* Accepts an equal or better step, and with few players sometimes a worse one. */
 static bool is_taken(const struct search *s, int added)
 {
 	if (added <= 0)
@@ -214,7 +213,7 @@ static void mend_one(struct search *s)
 	}
 }
 
-/* Where few players are stuck: away from here, as the best is kept. */
+/* Leaves a local optimum of few players; the best tables are kept. */
 static void shake(struct search *s)
 {
 	struct plan *p = s->plan;
@@ -229,7 +228,7 @@ static void shake(struct search *s)
 	find_trouble(s);
 }
 
-/* Few players over four rounds: the fewest repeats are known. */
+/* For few players over four rounds the optimum is known. */
 static bool is_best(const struct search *s)
 {
 	const struct plan *p = s->plan;
@@ -238,7 +237,7 @@ static bool is_best(const struct search *s)
 	       champ_worth(p->c).repeats <= plan_repeat_bound(p->count, p->rounds);
 }
 
-/* Looks at all of it now and then: a repeat is mended from either round. */
+/* Recounts everything now and then, since a repeat can be mended from either round. */
 static void search(struct search *s)
 {
 	const struct plan *p = s->plan;
@@ -246,7 +245,7 @@ static void search(struct search *s)
 	int patience = PATIENCE;
 
 	if (p->count < LEAST_CONSTRUCTED && (!s->fresh || p->rounds != 4))
-		work = WORK_OF_FEW; /* they must meet again, and nobody knows how seldom */
+		work = WORK_OF_FEW; /* no known optimum to stop at */
 
 	find_trouble(s);
 	keep(s);
@@ -280,7 +279,7 @@ void plan_mend(struct plan *p, int from)
 	s.room = p->count * p->rounds;
 	s.trouble = xmalloc((size_t)s.room * sizeof *s.trouble);
 	s.kept = xmalloc((size_t)s.room * sizeof *s.kept);
-	/* each of the two sees a meeting, and a repeat in each of its rounds */
+	/* find_trouble counts each meeting for both players */
 	s.least = (long)plan_nation_bound(p->c, p->tables) * rounds * 2 * NATION;
 	search(&s);
 	free(s.trouble);
@@ -289,7 +288,7 @@ void plan_mend(struct plan *p, int from)
 
 /* ---- who has a seat at all ---- */
 
-/* Those who play no more leave; the tables keep who stays. */
+/* Takes players who are out of the event off their tables. */
 static void take_leavers_out(struct championship *c, int round)
 {
 	for (int t = 0; t < c->round[round].tables; t++)
@@ -298,7 +297,7 @@ static void take_leavers_out(struct championship *c, int round)
 				champ_leave(c, round, t, k);
 }
 
-/* Makes the number of tables right; who sat at one too many has no seat. */
+/* Adds empty tables, or dissolves the smallest ones. */
 static void make_tables(struct plan *p, int round)
 {
 	struct champ_round *r = &p->c->round[round];
@@ -320,7 +319,7 @@ static void make_tables(struct plan *p, int round)
 		r->sheet[r->tables++] = (struct champ_sheet){ .winner = -1 };
 }
 
-/* Too many full tables: one leaves each of some until the rest can be filled. */
+/* Takes one player off some full tables until the number of tables of 4 is right. */
 static void thin_out(struct plan *p, int round)
 {
 	struct champ_round *r = &p->c->round[round];
@@ -335,7 +334,7 @@ static void thin_out(struct plan *p, int round)
 		}
 }
 
-/* The emptiest first, so that tables of 3 stay 3 until only 4 are wanted. */
+/* Seats the rest at the emptiest tables first, so that tables of 3 remain. */
 static void fill(struct plan *p, int round)
 {
 	struct champ_round *r = &p->c->round[round];

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A schedule made by construction (W1.1.4). The players stand in four groups
- * of T places, T the number of tables. Table t of round r takes place t + o(r,
- * g) of group g, counted round the T places. Two who sat together would do so
- * again only if two rounds had the same difference of offsets between their
- * groups: the offsets are chosen so that none has, which is possible from T = 4
- * on. Group g picks as number g + r, so everybody picks once as each number.
+ * Constructs a schedule (W1.1.4). The players stand in four groups of T places, T
+ * being the number of tables. Table t of round r takes place t + o(r, g) of group
+ * g, modulo T. Two players would meet again only if two rounds had the same
+ * difference of offsets between their groups; from T = 4 on, offsets without such
+ * a difference exist. Group g picks as number g + r, so each player picks once as
+ * each number.
  *
- * A table of 3 is a table of 4 with a place of the last group left empty; who
- * would have picked last there picks for the empty place. That costs one pick
- * order each time it is not the last, three in four rounds: 3b in all, which is
- * the best there is.
+ * A table of 3 has an empty place of the last group; the player who would pick last
+ * takes the pick of the empty place. That costs one missed pick order whenever the
+ * empty place is not the last pick, in three of four rounds: 3b for b tables of 3,
+ * which is optimal.
  *
- * Who stands where is free, so it serves the nations: a nation in one group
- * never meets itself. Big ones go first, and exchanges do the rest.
+ * The places within the groups are free to choose: players of one nation in one
+ * group never meet. Large nations choose first; exchanges do the rest.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -23,25 +23,25 @@
 enum {
 	GROUPS = CHAMP_SEATS,
 	LAST = GROUPS - 1,
-	FIELD = 4, /* with 4 tables the places are the field of four */
+	FIELD = 4, /* with 4 tables the places form the field of four elements */
 	OFFSET_STEPS = 2000000,
-	EMPTY_TRIES = 40,  /* places looked at for a second and third empty one */
-	EXCHANGES = 24,    /* looked at for one that is made */
-	NATION_WORK = 600, /* exchanges made, and a little more for each player */
+	EMPTY_TRIES = 40,  /* places compared for a second and third empty one */
+	EXCHANGES = 24,    /* compared before making one */
+	NATION_WORK = 600, /* exchanges, plus four for each player */
 	FRAMES = 60,       /* tries with other offsets */
-	FIELD_FRAMES = 6,  /* there are no others in the field of four */
+	FIELD_FRAMES = 6,  /* the field of four has no other offsets */
 	MOST_WORK = 40000, /* exchanges in all tries together */
-	BACKWARDS = 3,     /* one in so many steps that make it worse by one or two */
-	SMALL = 320,       /* up to here a step backwards is risked now and then */
+	BACKWARDS = 3,     /* one in so many steps may be worse by one or two */
+	SMALL = 320,       /* so few players: the search sometimes accepts a worse step */
 };
 
 struct frame {
 	struct plan *plan;
 	int tables, rounds;
-	bool drawn; /* the offsets: not the first that fit */
+	bool drawn; /* random offsets, not the first that fit */
 	int offset[CHAMP_ROUNDS][GROUPS];
 	uint16_t *place;  /* [group * tables + index] player, or CHAMP_NOBODY */
-	uint16_t *nation; /* of who stands there, as a number; 0: none is said */
+	uint16_t *nation; /* of the player at a place, as a number; 0: unknown */
 	bool *used;       /* scratch of the offsets: [group][group][difference] */
 	long long steps;
 	int work;           /* exchanges so far */
@@ -51,7 +51,7 @@ struct frame {
 
 /* ---- the offsets ---- */
 
-/* In the field of four adding is xor, and this is multiplying. */
+/* Multiplication in the field of four; addition is xor. */
 static int field_product(int a, int b)
 {
 	static const int product[FIELD][FIELD] = {
@@ -101,8 +101,8 @@ static void mark(struct frame *f, int group, const int *offset, bool on)
 		*used(f, g, group, offset) = on;
 }
 
-/* Offsets from (round, group) on: the first that fit, else a step back. Group
- * 0 and round 0 may as well have none. */
+/* Finds offsets from (round, group) on by backtracking. Those of group 0 and round
+ * 0 are 0 without loss of generality. */
 static bool find_offsets(struct frame *f, int round, int group, int rounds)
 {
 	int *offset = f->offset[round];
@@ -124,8 +124,8 @@ static bool find_offsets(struct frame *f, int round, int group, int rounds)
 	return false;
 }
 
-/* o(r, g) = - r * g, where no two rounds come to the same: then a nation of up
- * to T - 3 that goes on from one group to the next does not meet itself. */
+/* o(r, g) = -r * g, if that repeats no difference. With these offsets a nation of up
+ * to T - 3 players may run on from one group into the next without a meeting. */
 static bool plain_offsets(struct frame *f, int rounds)
 {
 	for (int step = 1; step < rounds; step++)
@@ -138,7 +138,7 @@ static bool plain_offsets(struct frame *f, int rounds)
 	return true;
 }
 
-/* How many rounds can be made so: all that are wanted, from 13 tables on. */
+/* Returns for how many rounds there are offsets: for all wanted ones from 13 tables on. */
 static int make_offsets(struct frame *f, int wanted)
 {
 	if (f->tables == FIELD) {
@@ -160,7 +160,7 @@ static int make_offsets(struct frame *f, int wanted)
 
 /* ---- the empty places ---- */
 
-/* How many would share a table with both empty places. */
+/* How many players would sit at the tables of both empty places. */
 static int sharing(const struct frame *f, int one, int other)
 {
 	int shared = 0;
@@ -173,8 +173,8 @@ static int sharing(const struct frame *f, int one, int other)
 	return shared;
 }
 
-/* Empty places of the last group, so that nobody sits at two tables of 3 if it
- * can be. */
+/* Chooses the empty places of the last group so that few players sit at two tables
+ * of 3. */
 static void leave_empty(struct frame *f, int threes)
 {
 	int empty[GROUPS] = { 0 };
@@ -202,7 +202,7 @@ static void leave_empty(struct frame *f, int threes)
 struct entrant {
 	uint16_t player;
 	int order; /* drawn */
-	int size;  /* of the nation; 0: none is said */
+	int size;  /* of the nation; 0: unknown */
 	char nation[4];
 };
 
@@ -231,7 +231,7 @@ static void count_nations(struct entrant *entrant, int count)
 	}
 }
 
-/* The drawn order, the largest nations together and first. */
+/* Places the players in random order, but the largest nations first and together. */
 static void stand(struct frame *f)
 {
 	struct plan *p = f->plan;
@@ -266,8 +266,8 @@ static void stand(struct frame *f)
 
 /* ---- exchanges for the nations ---- */
 
-/* Meetings that one of a nation would have at a place; `except` is the place
- * they would come from. */
+/* Meetings of a player of this nation at a place, not counting one with place
+ * `except`, which that player leaves. */
 static int meetings_at(const struct frame *f, int place, int nation, int except)
 {
 	int group = place / f->tables, index = place % f->tables, count = 0;
@@ -294,12 +294,12 @@ static void exchange(struct frame *f, int a, int b)
 	f->nation[b] = nation;
 }
 
-/* The best of some exchanges for a place; -1: none was found. */
+/* The best of some random exchanges for a place; -1: none. */
 static int best_exchange(struct frame *f, int a, int *added)
 {
 	int best = -1, tries = EXCHANGES, mine = f->nation[a];
 
-	if (f->plan->count <= SMALL) /* a search that always takes the best goes round in circles */
+	if (f->plan->count <= SMALL) /* always taking the best would cycle */
 		tries = 1 + (int)rng_below(&f->plan->rng, EXCHANGES);
 	for (int now = meetings_at(f, a, mine, -1); tries > 0; tries--) {
 		int b = (int)rng_below(&f->plan->rng, (uint32_t)(GROUPS * f->tables)), more;
@@ -334,8 +334,8 @@ static int find_restless(struct frame *f, int *total)
 	return count;
 }
 
-/* Exchanges until the nations meet no more than they must, or the work is
- * done: how often they meet now. */
+/* Exchanges players until meetings of nations are at the bound or the work limit is
+ * reached; returns the number of meetings. */
 static int part_nations(struct frame *f, int bound)
 {
 	struct rng *rng = &f->plan->rng;
@@ -373,7 +373,7 @@ static int part_nations(struct frame *f, int bound)
 
 /* ---- onto the sheets ---- */
 
-/* Where the tables of a round stand: drawn, those of 3 last. */
+/* Numbers the tables of a round at random, those of 3 last. */
 static void draw_numbers(struct frame *f, int round, uint16_t *number)
 {
 	int left = f->tables - f->plan->threes, last = f->tables;
@@ -427,7 +427,7 @@ static void write_rounds(struct frame *f)
 	free(number);
 }
 
-/* One try: false when no rounds can be made. */
+/* One try; false: no offsets for any round. */
 static bool try_frame(struct frame *f, int bound, int *meetings)
 {
 	f->rounds = make_offsets(f, f->plan->rounds);
@@ -440,8 +440,8 @@ static bool try_frame(struct frame *f, int bound, int *meetings)
 	return true;
 }
 
-/* The plain offsets serve most events; where nations still meet too often and
- * the event is small others are tried, and the best of all tries is taken. */
+/* Plain offsets serve most events. For a small event whose nations still meet too
+ * often, tries random ones as well and keeps the best. */
 static int best_frame(struct frame *f, struct frame *kept, int bound)
 {
 	size_t size = (size_t)(GROUPS * f->tables) * sizeof *f->place;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Dealing the picks (W1.1.4, W1.1.5): everybody once as each number, as far as
- * the rounds played allow. At a table with somebody who misses a number all
- * orders are tried and one of the best is taken, which moves what is left of
- * the faults about until they meet and are gone.
+ * Deals the picks (W1.1.4, W1.1.5): each player once as each number, as far as the
+ * rounds already played allow. At a table where a player misses a number, takes one
+ * of the best of all orders. Repeating this moves the remaining faults about until
+ * they cancel.
  */
 #include <string.h>
 
@@ -45,7 +45,7 @@ int plan_faults(const struct championship *c, int player)
 	return missed(count, rounds);
 }
 
-/* All orders of four, and of three in the first six. */
+/* The nth order of 3 or 4 places. */
 static void order_at(int nth, int seats, int order[CHAMP_SEATS])
 {
 	int left[CHAMP_SEATS] = { 0, 1, 2, 3 };
@@ -59,7 +59,7 @@ static void order_at(int nth, int seats, int order[CHAMP_SEATS])
 	}
 }
 
-/* The faults each of a table would have in each place. */
+/* The faults of each player of a table in each place. */
 static void weigh(const struct championship *c, int round, const struct champ_sheet *sheet,
                   int faults[CHAMP_SEATS][CHAMP_SEATS])
 {
@@ -69,7 +69,7 @@ static void weigh(const struct championship *c, int round, const struct champ_sh
 		count_picks(c, sheet->seat[i].player, round, count, &rounds);
 		for (int k = 0; k < sheet->seats; k++) {
 			count[k]++;
-			/* more than four rounds: also not one number much oftener than others */
+			/* in more than four rounds also balances the numbers */
 			faults[i][k] = missed(count, rounds) * 16 + count[k];
 			count[k]--;
 		}

@@ -23,7 +23,7 @@ static bool name_is_free(const struct call *call, const char *name, const char *
 	return true;
 }
 
-/* The name of a player that is there or comes next, at the end of the pool. */
+/* Stores the name of a player, who may be the next to enter, at the end of the pool. */
 static bool take_name(struct call *call, int player, const char *name)
 {
 	struct championship *c = call->state;
@@ -84,7 +84,7 @@ static bool enter(struct call *call, const char *name, const char *nation)
 	return true;
 }
 
-/* A late entrant takes part in the rounds that have not begun. */
+/* A late entrant needs a round that has not begun. */
 static bool late(struct call *call)
 {
 	const struct championship *c = call->state;
@@ -116,7 +116,7 @@ static void say_entry(struct call *call, int from)
 	}
 }
 
-/* "seat NAME[=NATION]...", in order: it is also what a file of players becomes. */
+/* "seat NAME[=NATION]..."; loading a file of players says this line, too. */
 bool champ_seat(struct call *call)
 {
 	struct championship *c = call->state;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Points, shares and ranks (W1.3). All of it in whole numbers: a share is
- * hundredths of a percent, rounded half up game by game and then added, as the
- * example of W1.3.3 is; no floating point ever decides who goes on.
+ * Points, shares and ranks (W1.3), all in whole numbers: a share is in hundredths of
+ * a percent, rounded half up in each game and then added, as in the example of
+ * W1.3.3. No floating point decides who goes on.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -171,11 +171,11 @@ static bool is_complete(const struct championship *c, int round)
 	return c->round[round].tables && champ_locked_in(c, round) == c->round[round].tables;
 }
 
-/* Who went on and left before the game stands behind all who played it. */
+/* A player who went on but left before the game ranks behind all who played it. */
 enum { DID_NOT_PLAY = CHAMP_SEATS + 1 };
 
-/* Who is in the final goes first, by its sheet once that is locked, else by
- * the preliminaries (W1.1.8, W1.3.4). */
+/* Finalists rank first: by the locked sheet of the final, before that by the
+ * preliminaries (W1.1.8, W1.3.4). */
 static void finalist_keys(const struct championship *c, struct champ_rank *r)
 {
 	r->key[KEY_BAND] = BAND_FINAL;
@@ -207,7 +207,7 @@ static void semifinalist_keys(const struct championship *c, struct champ_rank *r
 	score_keys(c, r);
 }
 
-/* Went on to the semifinals and has no table there. */
+/* Players who went on but have no table in the semifinal. */
 static void absentee_keys(const struct championship *c, struct champ_rank *r)
 {
 	r->key[KEY_BAND] = BAND_SEMIFINAL;
@@ -263,7 +263,7 @@ static int by_lot(const void *a, const void *b)
 	return one->lot != other->lot ? one->lot - other->lot : one->player - other->player;
 }
 
-/* Those who are level, [from, to): in the order drawn, if it was drawn for all. */
+/* Ranks the level players [from, to): by lots, if one drawing covers all of them. */
 static void settle_level(struct champ_rank *r, int from, int to, const char *by)
 {
 	bool drawn = r[from].draw != 0;

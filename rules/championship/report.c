@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a championship tells: the state as data, the standings, who has met
- * whom, what is not in yet.
+ * The report of the state; the queries standings, missing and met; what is owed.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,7 +41,7 @@ static void report_player(const struct championship *c, const struct champ_rank 
 	emit_end(e);
 }
 
-/* In the order of entry, each with the rank. */
+/* In the order of entry, with ranks. */
 static void report_players(const struct championship *c, struct emit *e)
 {
 	struct champ_rank *r = champ_ranking(c);
@@ -129,7 +128,7 @@ static void report_rounds(const struct championship *c, struct emit *e)
 	emit_end(e);
 }
 
-/* What judges have written, under --secret only. */
+/* The judges' book, for --secret only. */
 static void report_records(const struct championship *c, struct emit *e)
 {
 	emit_array(e, "records");
@@ -345,7 +344,7 @@ void champ_owed(const void *state, char *out, size_t size)
 	if (!c->players || c->stage == CHAMP_ENTRY)
 		return;
 	if (champ_missing(c, &round, &table)) {
-		/* what has a result and waits for names comes first */
+		/* a result without signatures comes first */
 		for (int t = table; t < c->round[round].tables; t++)
 			if (champ_has_result(&c->round[round].sheet[t]) &&
 			    !champ_locked(&c->round[round].sheet[t])) {

@@ -21,8 +21,7 @@ static int tens(const int *points, int seats)
 	return count;
 }
 
-/* One is on turn when the game ends, and only that one has won (W1.1.7); a
- * judge may name somebody where nobody has 10. */
+/* Only the player on turn wins (W1.1.7); a judge may name a winner below 10 points. */
 static bool find_winner(struct call *call, const struct where *w, const int *points, bool judge, int *winner)
 {
 	const struct championship *c = call->state;
@@ -67,8 +66,8 @@ static bool take_points(struct call *call, const struct where *w, int player, co
 	return true;
 }
 
-/* "P=10 Q=8 ...", or the points alone in pick order. A player called "winner"
- * is named by number. */
+/* "P=10 Q=8 ...", or the points alone in pick order. A player called "winner" needs
+ * a number instead. */
 static bool read_points(struct call *call, const struct where *w, int points[CHAMP_SEATS])
 {
 	const struct championship *c = call->state;
@@ -103,7 +102,7 @@ static void put_result(struct championship *c, const struct where *w, const int 
 	for (int k = 0; k < w->sheet->seats; k++)
 		w->sheet->seat[k].points = (int8_t)points[k];
 	w->sheet->winner = (int8_t)winner;
-	w->sheet->signed_by = 0; /* signatures were given to other numbers */
+	w->sheet->signed_by = 0; /* they signed other points */
 	champ_begin(c, w);
 }
 
@@ -130,9 +129,9 @@ static void say_result(struct call *call, const struct where *w, bool again)
 		said_line(call->said, _("what had been signed there is to be signed again"));
 }
 
-/* from=: which line of a table's own journal this came of. Nothing here needs
- * it; whoever brings results in reads it in the journal, so that none comes
- * twice. A player called "from" is named by number. */
+/* from= names the line of a table's own journal. The reception of the hall reads it
+ * back from this journal, to enter no result twice; here it has no meaning. A player
+ * called "from" needs a number instead. */
 static void take_origin(struct call *call)
 {
 	args_key(&call->args, "from");
@@ -156,7 +155,7 @@ bool champ_result(struct call *call)
 
 /* ---- many sheets in one line: what a file of results becomes ---- */
 
-/* "12:10*,8,6,5": the points of table 12 in pick order, * for who was on turn. */
+/* "12:10*,8,6,5": the points of table 12 in pick order, * after the winner's. */
 static bool read_sheet(struct call *call, const char *text, struct where *w, int points[CHAMP_SEATS],
                        int *winner)
 {
@@ -196,7 +195,7 @@ static bool read_sheet(struct call *call, const char *text, struct where *w, int
 	                  table, w->sheet->seats);
 }
 
-/* The same as in `result`, told for a table among many. */
+/* As find_winner, with the table in each refusal. */
 static bool is_won(struct call *call, int table, const int *points, int seats, int *winner)
 {
 	int ready = tens(points, seats);
@@ -261,7 +260,7 @@ static void say_locked(struct call *call, const struct where *w)
 		                                                  : _("the round is complete"));
 }
 
-/* The final's sheet ends the event. */
+/* The sheet of the final ends the event. */
 static void lock(struct call *call, const struct where *w)
 {
 	struct championship *c = call->state;
@@ -287,7 +286,7 @@ static bool sign_one(struct call *call, const struct where *w, int place)
 	return true;
 }
 
-/* "each": all who have not yet. */
+/* "each": all who have not signed. */
 static bool sign_all(struct call *call, const struct where *w)
 {
 	for (int k = 0; k < w->sheet->seats; k++)

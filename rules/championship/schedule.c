@@ -10,7 +10,7 @@
 
 /* ---- drawing again ---- */
 
-/* Whether a change of the players has rounds to be drawn anew. */
+/* Whether there are drawn rounds that have not begun. */
 static bool can_redraw(const struct championship *c)
 {
 	for (int r = 0; r < c->rounds && c->drawn && !c->cut; r++)
@@ -53,8 +53,8 @@ static void say_worth(struct call *call)
 			is.repeats, is.pick_faults, is.nation_meetings);
 }
 
-/* The open rounds of those that have left keep their tables with a seat empty
- * when no algorithm is named, or none can seat so few. */
+/* Without by= the open rounds keep their tables, with empty seats; also when the
+ * players left do not split into tables of 4 and 3. */
 bool champ_redraw(struct call *call, const char *by)
 {
 	struct championship *c = call->state;
@@ -84,7 +84,7 @@ static int wanted_rounds(const struct championship *c)
 {
 	if (c->wanted)
 		return c->wanted;
-	return c->programme == CHAMP_STUDIO ? 3 : 4; /* W1.1.3; the Studio programme plays three */
+	return c->programme == CHAMP_STUDIO ? 3 : 4; /* W1.1.3 */
 }
 
 bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out)
@@ -146,8 +146,7 @@ bool champ_schedule(struct call *call)
 
 /* ---- who sits where, by a ruling ---- */
 
-/* Takes a player away from where the schedule had put them; a sheet with a
- * result keeps everybody. */
+/* Takes a player off the table of the schedule, unless that table has a result. */
 static bool unseat(struct call *call, int round, int player)
 {
 	struct championship *c = call->state;
@@ -161,7 +160,7 @@ static bool unseat(struct call *call, int round, int player)
 		return reason_set(call->why, _("%s has played at %s"), champ_name(c, player),
 		                  champ_place_name(round, table).text);
 	champ_leave(c, round, table, champ_place(sheet, player));
-	for (int k = 0; k < sheet->seats; k++) /* void what they have chosen there */
+	for (int k = 0; k < sheet->seats; k++) /* the others choose seat, colour and turn again */
 		sheet->seat[k] = (struct champ_seat){ .player = sheet->seat[k].player, .points = -1 };
 	return true;
 }

@@ -18,7 +18,7 @@ static bool has_chosen(const struct champ_seat *seat)
 	return seat->turn != 0;
 }
 
-/* Everybody picks after those before them. */
+/* Players pick in pick order. */
 static bool is_to_pick(struct call *call, const struct where *w, int place)
 {
 	const struct championship *c = call->state;
@@ -83,7 +83,7 @@ static bool read_choice(struct call *call, const struct where *w, struct champ_s
 	return true;
 }
 
-/* Clockwise from the first chair, as the turns go. */
+/* Turns go clockwise from the first chair. */
 static uint8_t chair_by_turn(const struct champ_sheet *sheet, int turn)
 {
 	const struct champ_seat *first = &sheet->seat[0];

@@ -17,8 +17,8 @@ bool champ_split(int players, int *tables, int *threes)
 	return players > 0 && *threes <= *tables;
 }
 
-/* Up to 12 players over four rounds: found by trying all. For others: what
- * counting the opponents there are says. */
+/* For up to 12 players over four rounds an exhaustive search found the optimum; for
+ * others the number of opponents gives a bound. */
 int plan_repeat_bound(int players, int rounds)
 {
 	static const int best[] = {
@@ -46,7 +46,7 @@ static int by_text(const void *a, const void *b)
 	return memcmp(a, b, sizeof((struct champ_player *)0)->nation);
 }
 
-/* n of a nation spread over the tables as evenly as can be. */
+/* Meetings when n players of a nation are spread evenly over the tables. */
 static int spread(int n, int tables)
 {
 	int each = n / tables, more = n % tables;
