@@ -167,11 +167,8 @@ int catan_find_word(const struct call *call, const char *key, const char *text)
 
 static bool no_cards(const struct call *call, const struct word *word)
 {
-	char shown[60];
-
-	utf8_show(word->text, strlen(word->text), shown, sizeof shown);
 	return reason_set(call->why, _("\"%s%s%s\" is no cards: grain=2 ore=1, or 2g1o; b l w g o"),
-	                  word->key ? word->key : "", word->key ? "=" : "", shown);
+	                  word->key ? word->key : "", word->key ? "=" : "", utf8_shown(word->text).text);
 }
 
 /* The parser has split "grain=2" into key and text; other words have no key. */

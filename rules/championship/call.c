@@ -45,16 +45,17 @@ bool champ_read_player(struct call *call, bool anyone, int *player)
 bool champ_read_round(struct call *call, int *round)
 {
 	const char *word;
-	char shown[60];
 
 	if (!args_word(&call->args, &word))
 		return false;
 	*round = champ_round_find(word);
-	if (*round >= 0)
-		return true;
-	utf8_show(word, strlen(word), shown, sizeof shown);
-	return reason_set(call->why, _("\"%s\" is no round: 1 to %d, semifinal or final"), shown,
-	                  CHAMP_ROUNDS);
+	return *round >= 0 || reason_set(call->why, _("\"%s\" is no round: 1 to %d, semifinal or final"),
+	                                 utf8_shown(word).text, CHAMP_ROUNDS);
+}
+
+struct champ_text champ_where(const struct where *w)
+{
+	return champ_place_name(w->round, w->table);
 }
 
 bool champ_no_such_table(const struct call *call, const struct where *w)
@@ -96,7 +97,7 @@ bool champ_read_open_sheet(struct call *call, struct where *w)
 	return reason_set(call->why,
 	                  w->sheet->judged ? _("%s is locked: a judge has decided it (W1.2.3)")
 	                                   : _("%s is locked: all have signed it (W1.2.3)"),
-	                  champ_place_name(w->round, w->table).text);
+	                  champ_where(w).text);
 }
 
 bool champ_place_of(const struct call *call, const struct where *w, int player, int *place)
@@ -106,7 +107,7 @@ bool champ_place_of(const struct call *call, const struct where *w, int player, 
 	*place = champ_place(w->sheet, player);
 	return *place >= 0 ||
 	       reason_set(call->why, _("%s does not sit there: at %s are %s"), champ_name(c, player),
-	                  champ_place_name(w->round, w->table).text, champ_seated(c, w->sheet).text);
+	                  champ_where(w).text, champ_seated(c, w->sheet).text);
 }
 
 bool champ_read_place(struct call *call, const struct where *w, int *place)

@@ -51,13 +51,10 @@ struct champ_names champ_seated(const struct championship *c, const struct champ
 
 static int nobody(const struct championship *c, const char *word, struct reason *why)
 {
-	char shown[60];
-
-	utf8_show(word, strlen(word), shown, sizeof shown);
 	if (!c->players)
 		reason_set(why, _("nobody has entered yet: player NAME"));
 	else
-		reason_set(why, _("no player is called \"%s\""), shown);
+		reason_set(why, _("no player is called \"%s\""), utf8_shown(word).text);
 	return -1;
 }
 

@@ -45,6 +45,8 @@ bool champ_read_player(struct call *call, bool anyone, int *player);
 /* ROUND of a stage that can have tables: 1 .. CHAMP_ROUNDS, semifinal, final. */
 bool champ_read_round(struct call *call, int *round);
 
+struct champ_text champ_where(const struct where *w); /* "round 3, table 2" */
+
 /* Says why the round has no table w->table. Always false. */
 bool champ_no_such_table(const struct call *call, const struct where *w);
 

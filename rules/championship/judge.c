@@ -42,7 +42,7 @@ bool champ_protest(struct call *call)
 		return false;
 	w.sheet->protests++;
 	champ_begin(call->state, &w);
-	at = champ_place_name(w.round, w.table);
+	at = champ_where(&w);
 	said_line(call->said, _("%s protests at %s: a judge decides (W1.2.3)"), champ_name(c, player),
 	          at.text);
 	said_change(call->said, champ_name(c, player), at.text, _("protests"));
@@ -94,7 +94,7 @@ bool champ_incident(struct call *call)
 	said_both(call->said,
 	          P_("a judge is called to %s: incident %d", "a judge is called to %s: incident %d",
 	             w.sheet->incidents),
-	          champ_place_name(w.round, w.table).text, w.sheet->incidents);
+	          champ_where(&w).text, w.sheet->incidents);
 	return true;
 }
 
@@ -199,6 +199,6 @@ bool champ_judge_note(struct call *call)
 	if (!champ_read_sheet(call, &w) || !read_text(call, text) ||
 	    !champ_keep(call, record_at(CHAMP_NOTE, &w, CHAMP_NOBODY), text, by))
 		return false;
-	said_both(call->said, _("a judge notes something about %s"), champ_place_name(w.round, w.table).text);
+	said_both(call->said, _("a judge notes something about %s"), champ_where(&w).text);
 	return true;
 }

@@ -50,19 +50,15 @@ static bool take_nation(struct call *call, int player, const char *text)
 {
 	char *nation = ((struct championship *)call->state)->player[player].nation;
 	size_t length = strlen(text);
-	char shown[60];
+	bool fits = length == 2 || length == 3;
 
-	utf8_show(text, length, shown, sizeof shown);
-	if (length < 2 || length > 3)
-		return reason_set(call->why, _("\"%s\" is no nation: two or three letters, as in JP"), shown);
 	memset(nation, 0, 4);
-	for (size_t i = 0; i < length; i++) {
-		if (!isalpha((unsigned char)text[i]) || (unsigned char)text[i] > 'z')
-			return reason_set(call->why, _("\"%s\" is no nation: two or three letters, as in JP"),
-			                  shown);
+	for (size_t i = 0; fits && i < length; i++) {
+		fits = isalpha((unsigned char)text[i]) && (unsigned char)text[i] <= 'z';
 		nation[i] = (char)toupper((unsigned char)text[i]);
 	}
-	return true;
+	return fits || reason_set(call->why, _("\"%s\" is no nation: two or three letters, as in JP"),
+	                          utf8_shown(text).text);
 }
 
 /* ---- entry ---- */

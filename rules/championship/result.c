@@ -52,16 +52,14 @@ static bool take_points(struct call *call, const struct where *w, int player, co
 {
 	const struct championship *c = call->state;
 	int place, value;
-	char shown[60];
 
 	if (player < 0 || !champ_place_of(call, w, player, &place))
 		return false;
 	if (points[place] >= 0)
 		return reason_set(call->why, _("%s is named twice"), champ_name(c, player));
-	utf8_show(text, strlen(text), shown, sizeof shown);
 	if (!read_int(text, 0, CHAMP_POINTS, &value))
-		return reason_set(call->why, _("\"%s\" are no points of a game: 0 to %d"), shown,
-		                  CHAMP_POINTS);
+		return reason_set(call->why, _("\"%s\" are no points of a game: 0 to %d"),
+		                  utf8_shown(text).text, CHAMP_POINTS);
 	points[place] = value;
 	return true;
 }
@@ -109,7 +107,7 @@ static void put_result(struct championship *c, const struct where *w, const int 
 static void say_result(struct call *call, const struct where *w, bool again)
 {
 	const struct championship *c = call->state;
-	struct champ_text place = champ_place_name(w->round, w->table);
+	struct champ_text place = champ_where(w);
 	struct champ_names points;
 	size_t end = 0;
 
@@ -251,7 +249,7 @@ static void say_locked(struct call *call, const struct where *w)
 		open += c->round[w->round].sheet[t].seats && !champ_locked(&c->round[w->round].sheet[t]);
 	said_line(call->said,
 	          w->sheet->judged ? _("%s is decided and locked") : _("%s is signed by all and locked"),
-	          champ_place_name(w->round, w->table).text);
+	          champ_where(w).text);
 	if (w->round == CHAMP_FINAL)
 		said_both(call->said, _("%s is the champion (W1.1.8)"),
 		          champ_name(c, w->sheet->seat[w->sheet->winner].player));
@@ -305,7 +303,7 @@ bool champ_sign(struct call *call)
 		return false;
 	if (!champ_has_result(w.sheet))
 		return reason_set(call->why, _("there is nothing to sign: %s has no result yet"),
-		                  champ_place_name(w.round, w.table).text);
+		                  champ_where(&w).text);
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
 	if (args_flag(&call->args, "each")) {

@@ -76,10 +76,10 @@ bool args_word(struct args *args, const char **text)
 
 static bool out_of_range(const struct args *args, const char *text, int min, int max)
 {
-	char shown[60], what[200];
+	char what[200];
 
-	utf8_show(text, strlen(text), shown, sizeof shown);
-	snprintf(what, sizeof what, _("\"%s\" is not a number from %d to %d"), shown, min, max);
+	snprintf(what, sizeof what, _("\"%s\" is not a number from %d to %d"), utf8_shown(text).text, min,
+	         max);
 	return refuse(args, what);
 }
 
@@ -237,15 +237,14 @@ bool args_rest(struct args *args, char *out, size_t size, int columns)
 bool args_choice(struct args *args, const char *choices, int *index)
 {
 	const char *word;
-	char what[300], shown[60];
+	char what[300];
 
 	if (!args_word(args, &word))
 		return false;
 	*index = choice_find(choices, word);
 	if (*index >= 0)
 		return true;
-	utf8_show(word, strlen(word), shown, sizeof shown);
-	snprintf(what, sizeof what, _("\"%s\" is none of %s"), shown, choices);
+	snprintf(what, sizeof what, _("\"%s\" is none of %s"), utf8_shown(word).text, choices);
 	return refuse(args, what);
 }
 

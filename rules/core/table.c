@@ -31,13 +31,12 @@ void table_names(const struct table *table, char *out, int size)
 
 static int nobody(const struct table *table, const char *word, struct reason *why)
 {
-	char names[240], shown[60];
+	char names[240];
 
 	if (!table->seats)
 		return reason_set(why, _("nobody is seated yet: seat NAME...")), -1;
 	table_names(table, names, sizeof names);
-	utf8_show(word, strlen(word), shown, sizeof shown);
-	reason_set(why, _("no player is called \"%s\": %s"), shown, names);
+	reason_set(why, _("no player is called \"%s\": %s"), utf8_shown(word).text, names);
 	return -1;
 }
 

@@ -332,3 +332,11 @@ void utf8_show(const char *text, size_t length, char *out, size_t size)
 	}
 	out[end] = '\0';
 }
+
+struct utf8_shown utf8_shown(const char *text)
+{
+	struct utf8_shown shown;
+
+	utf8_show(text, strlen(text), shown.text, sizeof shown.text);
+	return shown;
+}

@@ -52,4 +52,10 @@ void utf8_copy(char *out, size_t size, const char *text);
  * as '?': for messages about hostile input. */
 void utf8_show(const char *text, size_t length, char *out, size_t size);
 
+/* The same for a word in a message, by value. */
+struct utf8_shown {
+	char text[60];
+};
+struct utf8_shown utf8_shown(const char *text);
+
 #endif
