@@ -90,7 +90,7 @@ static void receive(struct tui *t, struct reception *r, const struct hall_event 
 	char key[KEY_BYTES], origin[60];
 
 	key_of(row, key);
-	snprintf(origin, sizeof origin, "from=%s/%d", key, row->sheet.entry);
+	snprintf(origin, sizeof origin, "from=%s/%d", key, row->sheet_entry);
 	line_clear(line);
 	switch (event->hand_in(journal_state(t->table.journal), row, origin, line)) {
 	case HANDED_LINE: break;
@@ -106,7 +106,7 @@ static void receive(struct tui *t, struct reception *r, const struct hall_event 
 	}
 	/* A refusal is told once; another line of the table tries again. */
 	if (!line->length || !tui_say(t, line->text))
-		take(r, key, row->sheet.entry);
+		take(r, key, row->sheet_entry);
 	free(line);
 }
 
@@ -119,7 +119,7 @@ static bool is_new(struct reception *r, const struct hall_event *event, const st
 		return false;
 	key_of(row, key);
 	taken = find(r, key);
-	return !taken || taken->entry < row->sheet.entry;
+	return !taken || taken->entry < row->sheet_entry;
 }
 
 static void tell_call(struct tui *t, struct reception *r, const struct hall_row *row)

@@ -69,6 +69,23 @@ int keeper_find_session(const struct keeper_table *t, const char *id)
 	return -1;
 }
 
+void keeper_write(struct keeper *k, int table, const char *line, size_t size)
+{
+	char number[16];
+	size_t head = (size_t)snprintf(number, sizeof number, "%d ", table);
+
+	if (k->reading)
+		return;
+	while (k->out_size + head + size + 1 > k->out_room) {
+		k->out_room = k->out_room ? 2 * k->out_room : 4096;
+		k->out = xrealloc(k->out, k->out_room);
+	}
+	memcpy(k->out + k->out_size, number, head);
+	memcpy(k->out + k->out_size + head, line, size);
+	k->out_size += head + size;
+	k->out[k->out_size++] = '\n';
+}
+
 /* ---- what happened ---- */
 
 static void show(struct keeper_table *t, int session)
@@ -77,7 +94,8 @@ static void show(struct keeper_table *t, int session)
 
 	if (session != t->current) {
 		t->row.last[0] = '\0';
-		t->row.sheet = (struct hall_sheet){ .winner = -1 };
+		t->row.sheet = (struct game_sheet){ .winner = -1 };
+		t->row.sheet_entry = 0;
 	}
 	t->current = session;
 	memcpy(t->row.session, s->kept.id, sizeof t->row.session);
@@ -353,23 +371,7 @@ bool keeper_follows(const struct keeper *k)
 	return k->follows;
 }
 
-/* ---- begin and end ---- */
-
-struct keeper *keeper_open(const char *path, const char *refusals, bool follow, int64_t now,
-                           struct reason *why)
-{
-	struct keeper *k = xcalloc(1, sizeof *k);
-
-	snprintf(k->path, sizeof k->path, "%s", path);
-	snprintf(k->refusals, sizeof k->refusals, "%s", refusals);
-	k->fd = -1;
-	k->follows = follow;
-	k->scratch = xmalloc(IMAGE_LINE_BYTES);
-	if (keeper_read_file(k, now, why))
-		return k;
-	keeper_close(k);
-	return NULL;
-}
+/* ---- the end ---- */
 
 static void free_table(struct keeper_table *t)
 {

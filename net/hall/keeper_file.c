@@ -19,25 +19,6 @@
 
 enum { READ_BYTES = 1 << 20 };
 
-/* ---- writing ---- */
-
-void keeper_write(struct keeper *k, int table, const char *line, size_t size)
-{
-	char number[16];
-	size_t head = (size_t)snprintf(number, sizeof number, "%d ", table);
-
-	if (k->reading)
-		return;
-	while (k->out_size + head + size + 1 > k->out_room) {
-		k->out_room = k->out_room ? 2 * k->out_room : 4096;
-		k->out = xrealloc(k->out, k->out_room);
-	}
-	memcpy(k->out + k->out_size, number, head);
-	memcpy(k->out + k->out_size + head, line, size);
-	k->out_size += head + size;
-	k->out[k->out_size++] = '\n';
-}
-
 /* What could not be written is written with the next: nothing of it has been
  * acknowledged. */
 bool keeper_sync(struct keeper *k, struct reason *why)
@@ -130,7 +111,7 @@ static bool read_lines(struct keeper *k, int64_t now, bool *any, struct reason *
 	return good;
 }
 
-bool keeper_read_file(struct keeper *k, int64_t now, struct reason *why)
+static bool read_file(struct keeper *k, int64_t now, struct reason *why)
 {
 	char shown[IO_SHOWN];
 	struct reason inner;
@@ -156,6 +137,22 @@ bool keeper_read_file(struct keeper *k, int64_t now, struct reason *why)
 	if (!k->follows && ftruncate(k->fd, k->size) < 0)
 		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
 	return true;
+}
+
+struct keeper *keeper_open(const char *path, const char *refusals, bool follow, int64_t now,
+                           struct reason *why)
+{
+	struct keeper *k = xcalloc(1, sizeof *k);
+
+	snprintf(k->path, sizeof k->path, "%s", path);
+	snprintf(k->refusals, sizeof k->refusals, "%s", refusals);
+	k->fd = -1;
+	k->follows = follow;
+	k->scratch = xmalloc(IMAGE_LINE_BYTES);
+	if (read_file(k, now, why))
+		return k;
+	keeper_close(k);
+	return NULL;
 }
 
 bool keeper_read_on(struct keeper *k, int64_t now)

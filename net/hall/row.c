@@ -4,35 +4,9 @@
  */
 #include "row.h"
 
-#include <stdio.h>
 #include <string.h>
 
-#include "rules/catan/catan.h"
 #include "rules/core/utf8.h"
-#include "rules/titan/titan.h"
-
-/* What a seat is measured by, where the game charts nothing. */
-static bool catan_value(const void *state, int seat, int *value)
-{
-	*value = catan_points(state, seat);
-	return true;
-}
-
-static bool titan_value(const void *state, int seat, int *value)
-{
-	const struct titan *t = state;
-
-	*value = t->player[seat].score;
-	return t->whole;
-}
-
-static const struct {
-	const char *game;
-	bool (*value)(const void *state, int seat, int *value);
-} values[] = {
-	{ "catan", catan_value },
-	{ "titan", titan_value },
-};
 
 static void fill_seat(struct hall_seat *seat, const struct game *game, const void *state, int n)
 {
@@ -43,29 +17,22 @@ static void fill_seat(struct hall_seat *seat, const struct game *game, const voi
 	memcpy(seat->name, table->seat[n].name, sizeof seat->name);
 	if (game->gauge)
 		seat->counted = game->gauge(state, n, &value) || seat->in;
-	for (size_t i = 0; i < sizeof values / sizeof *values; i++)
-		if (strcmp(values[i].game, game->id) == 0)
-			seat->counted = values[i].value(state, n, &value);
+	if (game->worth)
+		seat->counted = game->worth(state, n, &value);
 	seat->value = value;
 }
 
-/* Which line last changed the sheet is found by comparing. */
-static void fill_sheet(struct hall_row *row, const struct hall_seat before[HALL_SEATS], const void *state)
+/* The line that last changed the sheet is found by comparing. */
+static void fill_sheet(struct hall_row *row, const struct hall_seat before[HALL_SEATS],
+                       struct game_sheet sheet)
 {
-	const struct catan *c = state;
-	struct hall_sheet sheet = {
-		.over = c->phase == CATAN_OVER,
-		.winner = c->winner,
-		.signed_by = c->signed_by,
-		.entry = row->sheet.entry,
-	};
 	bool same = row->sheet.over == sheet.over && row->sheet.winner == sheet.winner &&
 	            row->sheet.signed_by == sheet.signed_by;
 
 	for (int i = 0; i < row->seats && same; i++)
 		same = before[i].value == row->seat[i].value;
 	if (!same)
-		sheet.entry = row->lines;
+		row->sheet_entry = row->lines;
 	row->sheet = sheet;
 }
 
@@ -87,10 +54,8 @@ void row_fill(struct hall_row *row, const struct journal *journal, const char *t
 	row->seats = table->seats < HALL_SEATS ? table->seats : HALL_SEATS;
 	for (int i = 0; i < row->seats; i++)
 		fill_seat(&row->seat[i], game, state, i);
-	if (strcmp(game->id, "catan") == 0)
-		fill_sheet(row, before, state);
-	else
-		row->sheet = (struct hall_sheet){ .winner = -1 };
+	if (game->sheet)
+		fill_sheet(row, before, game->sheet(state));
 }
 
 bool row_clock(const struct hall_row *row, int64_t now, int *seconds)

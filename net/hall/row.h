@@ -19,14 +19,6 @@ struct hall_seat {
 	int value;    /* life, or points */
 };
 
-/* The score sheet of a game of Catan that is over. */
-struct hall_sheet {
-	bool over;
-	int winner; /* seat */
-	seats_set signed_by;
-	int entry; /* of the line that made it what it is */
-};
-
 struct hall_row {
 	int table;
 	char session[37]; /* "": none has been opened there */
@@ -40,11 +32,12 @@ struct hall_row {
 	struct hall_seat seat[HALL_SEATS];
 	struct turn_clock clock;
 	struct judge_call call;
-	struct hall_sheet sheet;
-	bool here;     /* its laptop is */
-	bool left;     /* it went on purpose; else, not here, it is lost */
-	int64_t since; /* of here, UTC */
-	int refused;   /* messages from there that were */
+	struct game_sheet sheet;
+	int sheet_entry; /* of the line that made the sheet what it is */
+	bool here;       /* its laptop is */
+	bool left;       /* it went on purpose; else, not here, it is lost */
+	int64_t since;   /* of here, UTC */
+	int refused;     /* messages from there that were */
 };
 
 /* Fills what comes from the journal. */

@@ -105,6 +105,13 @@ static bool points_of(const void *state, int seat, int *value)
 	return true;
 }
 
+static struct game_sheet sheet(const void *state)
+{
+	const struct catan *c = state;
+
+	return (struct game_sheet){ c->phase == CATAN_OVER, c->winner, c->signed_by };
+}
+
 const struct game catan_game = {
 	.id = "catan",
 	.title = N_("Catan"),
@@ -124,5 +131,6 @@ const struct game catan_game = {
 	.summary = catan_summary,
 	.owed = catan_owed,
 	.gauge = points_of,
+	.sheet = sheet,
 	.notes = notes,
 };

@@ -88,6 +88,13 @@ struct game_note {
 	const char *head, *text;
 };
 
+/* The result of a game as its players have signed it. */
+struct game_sheet {
+	bool over;
+	int winner; /* seat, -1 */
+	seats_set signed_by;
+};
+
 struct game {
 	const char *id, *title;            /* title: N_() */
 	const char *about;                 /* a few words for home, N_() */
@@ -124,6 +131,11 @@ struct game {
 	/* The number of a seat that is charted over the game (life, points). False:
 	 * the seat is out; *value is what it left with. NULL: there is none. */
 	bool (*gauge)(const void *state, int seat, int *value);
+	/* The number of a seat that a hall shows, in place of the charted one. False:
+	 * it means nothing now. NULL: the charted one. */
+	bool (*worth)(const void *state, int seat, int *value);
+	/* The score sheet that a championship takes over from a table. NULL: none. */
+	struct game_sheet (*sheet)(const void *state);
 	/* The n-th word that may stand for WHAT in a usage ("LAND", "MARKER"), for
 	 * completion; false: there are no more. Tells nothing that is face down.
 	 * NULL: none has words of its own. */

@@ -160,6 +160,15 @@ static bool score_of(const void *state, int seat, int *value)
 	return t->player[seat].status == STATUS_PLAYING;
 }
 
+/* A single battle has no score; in a whole game that of the slain counts on. */
+static bool worth(const void *state, int seat, int *value)
+{
+	const struct titan *t = state;
+
+	*value = t->player[seat].score;
+	return t->whole;
+}
+
 const struct game titan_game = {
 	.id = "titan",
 	.title = N_("Titan"),
@@ -178,4 +187,5 @@ const struct game titan_game = {
 	.owed = titan_owed,
 	.word = titan_word,
 	.gauge = score_of,
+	.worth = worth,
 };

@@ -37,7 +37,7 @@ may() {
 	rules/archenemy) echo "^($libc|$own$(from rules/core rules/magic rules/commander))\$" ;;
 	rules/*) echo "^($libc|$own$(from rules/core rules/magic))\$" ;;
 	saves | saves/*) echo "^($system|<cjson/cJSON[.]h>|$own$(from rules rules/core rules/magic saves saves/session saves/text saves/cards))\$" ;;
-	net/*) echo "^($system|$own$(from rules rules/core rules/catan rules/titan saves saves/session saves/text))\$" ;;
+	net/*) echo "^($system|$own$(from rules rules/core saves saves/session saves/text))\$" ;;
 	screens | screens/kit) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules rules/core screens screens/kit))\$" ;;
 	screens/shell) echo "^($libc|<(n?curses|term|time)[.]h>|$own$(from rules/core screens screens/kit))\$" ;;
 	screens/archenemy | screens/commander)
@@ -145,6 +145,7 @@ prove_includes rules/commander '"saves/save.h"' '"rules/magic/magic.h"'
 prove_includes saves/session '"screens/kit/paint.h"' '"rules/core/journal.h"' '"saves/save.h"'
 prove_includes saves/text '<ncurses.h>' '<cjson/cJSON.h>' '<sys/file.h>'
 prove_includes saves/cards '"net/hall/carrier.h"' '"rules/magic/deck.h"'
+prove_includes net/hall '"rules/titan/titan.h"' '"rules/games.h"' '"rules/core/journal.h"'
 prove_includes net/hall '"screens/kit/paint.h"' '"saves/save.h"' '<mosquitto.h>'
 prove_includes net/hall '<cjson/cJSON.h>' '"rules/core/journal.h"'
 prove_includes screens/kit '"rules/titan/titan.h"' '"rules/core/table.h"' '<ncurses.h>'
