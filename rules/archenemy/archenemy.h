@@ -29,6 +29,7 @@ enum {
 	SAYS_BYTES = 400,
 };
 
+#define ARCHENEMY_STEPS "untap|upkeep|draw|main1|combat|main2|end|cleanup"
 enum archenemy_step {
 	STEP_UNTAP,
 	STEP_UPKEEP,

@@ -168,18 +168,6 @@ bool archenemy_do_choose(struct call *call)
 
 /* ---- questions ---- */
 
-static void give_names(const struct call *call, const char *key, seats_set set)
-{
-	const struct archenemy *a = call->state;
-
-	if (!call->data)
-		return;
-	emit_array(call->data, key);
-	each_seat (i, set)
-		emit_text(call->data, NULL, archenemy_seat_name(a, i));
-	emit_end(call->data);
-}
-
 /* A: only what attacks oneself or one's own planeswalkers. Today a team blocks
  * together (CR 805.10d). */
 static bool ask_block(struct call *call)
@@ -192,7 +180,7 @@ static bool ask_block(struct call *call)
 	if (!args_player(&call->args, &a->c.table, false, &seat))
 		return false;
 	set = a->c.rules == RULES_2010 ? 1u << seat : a->c.team[seat] & table_others(&a->c.table, -1);
-	give_names(call, "may_block", set);
+	commander_report_names(&a->c, "may_block", set, call->data);
 	names = commander_names(&a->c, set);
 	said_line(call->said,
 	          a->c.rules == RULES_2010
@@ -211,8 +199,7 @@ static bool ask_decider(struct call *call)
 		return reason_set(call->why, _("in a rumble everybody decides alone (904.12)"));
 	if (seat < 0)
 		return reason_set(call->why, _("no hero is still playing"));
-	if (call->data)
-		emit_text(call->data, "player", archenemy_seat_name(a, seat));
+	emit_text(call->data, "player", archenemy_seat_name(a, seat));
 	said_line(call->said, _("%s's word counts where the heroes disagree (A)"),
 	          archenemy_seat_name(a, seat));
 	return true;

@@ -321,8 +321,6 @@ static void give_check(const struct call *call, int owner, bool legal, const str
 {
 	const struct archenemy *a = call->state;
 
-	if (!call->data)
-		return;
 	commander_report_name(&a->c, "owner", owner, call->data);
 	emit_number(call->data, "size", a->pile[owner].cards);
 	emit_bool(call->data, "legal", legal);
@@ -366,16 +364,13 @@ static bool scheme_list(struct call *call)
 	if (!pile->cards)
 		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"),
 		                  archenemy_seat_name(a, owner));
-	if (call->data)
-		emit_array(call->data, "schemes");
+	emit_array(call->data, "schemes");
 	for (int i = 0; i < pile->cards; i++) {
 		int kind = pile->card[i].kind, copies = copies_of(pile, kind);
 
 		if (pile->card[i].copy != 1)
 			continue;
 		said_line(call->said, "%d %s", copies, archenemy_name(a, kind));
-		if (!call->data)
-			continue;
 		emit_object(call->data, NULL);
 		emit_text(call->data, "name", archenemy_name(a, kind));
 		emit_text(call->data, "name_ja", archenemy_name_ja(a, kind));
@@ -383,8 +378,7 @@ static bool scheme_list(struct call *call)
 		emit_bool(call->data, "ongoing", archenemy_is_ongoing(a, kind));
 		emit_end(call->data);
 	}
-	if (call->data)
-		emit_end(call->data);
+	emit_end(call->data);
 	return true;
 }
 

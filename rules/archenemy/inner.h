@@ -61,12 +61,6 @@ void archenemy_pile_anew(struct archenemy *a, int owner);
 
 /* ---- motion.c ---- */
 
-/* Turned up or set in motion again: what it says, asks and notes. */
-void archenemy_tell_scheme(const struct call *call, struct scheme_ref ref);
-
-/* Under its deck, face down (A, CR 701.33). */
-void archenemy_to_bottom(struct call *call, struct scheme_ref ref);
-
 /* CR 704.6e: what may leave now leaves, in the order set in motion. */
 void archenemy_let_leave(struct call *call);
 
@@ -91,9 +85,6 @@ void archenemy_tell_lasting(const struct call *call, int owner);
 
 /* On to main1, where schemes are set in motion. */
 bool archenemy_go_main(struct call *call);
-
-/* Whose turn comes next: extra turns, then the order. *extra: which, -1 for none. */
-int archenemy_next_turn(const struct archenemy *a, int *extra);
 
 /* ---- due.c ---- */
 

@@ -45,7 +45,7 @@ static void tell_what_next(const struct call *call, struct scheme_ref ref)
 		said_line(call->said, _("then: resolve %s"), typed.text);
 }
 
-void archenemy_tell_scheme(const struct call *call, struct scheme_ref ref)
+static void tell_scheme(const struct call *call, struct scheme_ref ref)
 {
 	const struct archenemy *a = call->state;
 	int kind = archenemy_card(a, ref)->kind;
@@ -83,7 +83,7 @@ static void put_under(struct scheme_pile *pile, int index)
 	pile->down[pile->downs++] = (uint8_t)index;
 }
 
-void archenemy_to_bottom(struct call *call, struct scheme_ref ref)
+static void to_bottom(struct call *call, struct scheme_ref ref)
 {
 	struct archenemy *a = call->state;
 
@@ -131,7 +131,7 @@ void archenemy_let_leave(struct call *call)
 	if (a->c.rules == RULES_CURRENT && is_waiting(a))
 		return;
 	while (next_to_leave(a, &ref))
-		archenemy_to_bottom(call, ref);
+		to_bottom(call, ref);
 }
 
 /* ---- up ---- */
@@ -170,7 +170,7 @@ static void turn_up(struct call *call, int owner)
 	card->revealed = a->turn;
 	card->doom = 0;
 	set_in_motion(a, ref);
-	archenemy_tell_scheme(call, ref);
+	tell_scheme(call, ref);
 }
 
 /* [P] [xN], in either order; without xN one, or the three of Plots That Span
@@ -319,7 +319,7 @@ bool archenemy_do_resolve(struct call *call)
 	card->pending--;
 	/* A: it leaves when its own trigger has left the stack; today when all have (settle). */
 	if (a->c.rules == RULES_2010 && !card->pending && !archenemy_is_ongoing(a, card->kind))
-		archenemy_to_bottom(call, ref);
+		to_bottom(call, ref);
 	return true;
 }
 
@@ -418,7 +418,7 @@ bool archenemy_do_abandon(struct call *call)
 		                  archenemy_called(a, ref).text);
 	waits = archenemy_card(a, ref)->pending > 0 && has_one_shot(a);
 	said_line(call->said, _("%s is abandoned"), archenemy_called(a, ref).text);
-	archenemy_to_bottom(call, ref);
+	to_bottom(call, ref);
 	archenemy_card_of(a, ref)->orphan = waits;
 	return true;
 }
@@ -444,6 +444,6 @@ bool archenemy_do_again(struct call *call)
 		return reason_set(call->why, _("at most %d triggers of one scheme wait"), PENDING_MAX);
 	set_in_motion(a, ref);
 	end_orphan(a);
-	archenemy_tell_scheme(call, ref);
+	tell_scheme(call, ref);
 	return true;
 }

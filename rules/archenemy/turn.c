@@ -8,28 +8,22 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-#define STEP_WORDS "untap|upkeep|draw|main1|combat|main2|end|cleanup"
-
 enum { SKIPS = 99 };
 
-static const struct {
-	const char *word, *name;
-} steps[STEPS] = {
-	[STEP_UNTAP] = { "untap", N_("untap") },    [STEP_UPKEEP] = { "upkeep", N_("upkeep") },
-	[STEP_DRAW] = { "draw", "draw" },           [STEP_MAIN1] = { "main1", N_("main1") },
-	[STEP_COMBAT] = { "combat", N_("combat") }, [STEP_MAIN2] = { "main2", N_("main2") },
-	[STEP_END] = { "end", N_("end") },          [STEP_CLEANUP] = { "cleanup", N_("cleanup") },
+/* In the order of ARCHENEMY_STEPS. */
+static const char *const steps[STEPS] = {
+	N_("untap"), N_("upkeep"), "draw", N_("main1"), N_("combat"), N_("main2"), N_("end"), N_("cleanup"),
 };
 
 const char *archenemy_step_word(enum archenemy_step step)
 {
-	return steps[step].word;
+	return steps[step];
 }
 
 const char *archenemy_step_name(enum archenemy_step step)
 {
 	/* a game can end in a draw too, which is another word in most languages */
-	return step == STEP_DRAW ? C_("step", "draw") : _(steps[step].name);
+	return step == STEP_DRAW ? C_("step", "draw") : _(steps[step]);
 }
 
 /* ---- whose turn ---- */
@@ -107,13 +101,6 @@ static struct order order_of(const struct archenemy *a)
 
 	memcpy(order.skips, a->skips, sizeof order.skips);
 	return order;
-}
-
-int archenemy_next_turn(const struct archenemy *a, int *extra)
-{
-	struct order order = order_of(a);
-
-	return find_next(a, &order, extra);
 }
 
 /* ---- the scheme of the turn ---- */
@@ -268,8 +255,6 @@ static void pass(struct call *call)
 
 	if (extra >= 0)
 		how = a->extra[extra];
-	else
-		a->regular = order.regular;
 	a->regular = order.regular;
 	a->extras = order.extras;
 	memcpy(a->skips, order.skips, sizeof a->skips);
@@ -381,7 +366,8 @@ bool archenemy_do_go(struct call *call)
 	struct archenemy *a = call->state;
 	int step, seat;
 
-	if (!archenemy_is_on(call) || !args_choice(&call->args, STEP_WORDS, &step) || !read_side(call, &seat))
+	if (!archenemy_is_on(call) || !args_choice(&call->args, ARCHENEMY_STEPS, &step) ||
+	    !read_side(call, &seat))
 		return false;
 	commander_begin(&a->c);
 	if (seat != archenemy_on_turn(a)) {

@@ -51,7 +51,7 @@ bool commander_may(const struct call *call, seats_set set, char sign)
 		return false;
 	each_seat (i, set)
 		if (!c->table.seat[i].in)
-			return reason_set(call->why, _("%s is out"), c->table.seat[i].name);
+			return reason_set(call->why, _("%s is out"), commander_name(c, i));
 	return true;
 }
 
@@ -83,7 +83,7 @@ static bool has_card(struct commander *c, const struct commander_ref *ref, struc
 {
 	return ref->card == 0 || c->player[ref->seat].commanders != 1 ||
 	       reason_set(why, _("%s has one commander: commander %s NAME NAME"),
-	                  c->table.seat[ref->seat].name, commander_typed_seat(c, ref->seat).text);
+	                  commander_name(c, ref->seat), commander_typed_seat(c, ref->seat).text);
 }
 
 bool commander_find(const struct call *call, const char *word, bool anyone, struct commander_ref *ref)
@@ -111,12 +111,12 @@ bool commander_read(struct call *call, bool anyone, struct commander_ref *ref)
 struct label commander_title(const struct commander *c, struct commander_ref ref)
 {
 	return label_of(ref.card ? _("%s's second commander") : _("%s's commander"),
-	                c->table.seat[ref.seat].name);
+	                commander_name(c, ref.seat));
 }
 
 struct label commander_word(const struct commander *c, struct commander_ref ref)
 {
-	return label_of("%s%s", c->table.seat[ref.seat].name, ref.card ? ".2" : "");
+	return label_of("%s%s", commander_name(c, ref.seat), ref.card ? ".2" : "");
 }
 
 /* Where "Alice.2" is a player's name the seat's number stands for Alice. */
@@ -154,7 +154,7 @@ struct label commander_called(const struct commander *c, struct commander_ref re
 	if (!name[0])
 		return commander_title(c, ref);
 	if (is_called_alike(c, ref))
-		return label_of(_("%s's %s"), c->table.seat[ref.seat].name, name);
+		return label_of(_("%s's %s"), commander_name(c, ref.seat), name);
 	return label_of("%s", name);
 }
 
@@ -164,7 +164,7 @@ struct label commander_heads(const struct commander *c, seats_set heads)
 
 	if (two < TABLE_SEATS && seat_from(heads, two + 1) == TABLE_SEATS)
 		/* TRANSLATORS: the two of a team */
-		return label_of(_("%s and %s"), c->table.seat[one].name, c->table.seat[two].name);
+		return label_of(_("%s and %s"), commander_name(c, one), commander_name(c, two));
 	return commander_names(c, heads);
 }
 
@@ -175,6 +175,6 @@ struct label commander_names(const struct commander *c, seats_set set)
 
 	each_seat (i, set)
 		end += (size_t)snprintf(names.text + end, sizeof names.text - end, "%s%s", end ? ", " : "",
-		                        c->table.seat[i].name);
+		                        commander_name(c, i));
 	return names;
 }

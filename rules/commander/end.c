@@ -11,11 +11,6 @@
 
 enum { TEXT_COLUMNS = 40, SURVIVED = 2 };
 
-static const char *name_of(const struct commander *c, int seat)
-{
-	return c->table.seat[seat].name;
-}
-
 /* Who has one life with another leaves with it (CR 810.8). */
 static seats_set with_heads(const struct commander *c, seats_set set)
 {
@@ -35,8 +30,8 @@ static bool may_deck_out(const struct call *call, seats_set set)
 
 	each_seat (i, set)
 		if (c->player[i].safe)
-			return reason_set(call->why, _("%s cannot lose: safe %s off first"), name_of(c, i),
-			                  commander_typed_seat(c, i).text);
+			return reason_set(call->why, _("%s cannot lose: safe %s off first"),
+			                  commander_name(c, i), commander_typed_seat(c, i).text);
 	return true;
 }
 
@@ -69,7 +64,7 @@ static bool could_stay(const struct call *call, int seat)
 	const struct commander *c = call->state;
 	const struct commander_player *p = &c->player[seat];
 	struct commander_limits limits = commander_limits_of(c);
-	const char *name = name_of(c, seat);
+	const char *name = commander_name(c, seat);
 	struct commander_ref from = { 0, 0 };
 
 	if (p->safe)
@@ -108,14 +103,14 @@ bool commander_do_back(struct call *call)
 		return false;
 	each_seat (i, set)
 		if (c->table.seat[i].in)
-			return reason_set(call->why, _("%s is not out"), name_of(c, i));
+			return reason_set(call->why, _("%s is not out"), commander_name(c, i));
 	set = with_heads(c, set);
 	each_seat (i, set & ~table_others(&c->table, -1)) {
 		if (!could_stay(call, i))
 			return false;
 		come_back(c, i);
-		said_line(call->said, _("%s is back"), name_of(c, i));
-		said_change(call->said, name_of(c, i), NULL, _("back"));
+		said_line(call->said, _("%s is back"), commander_name(c, i));
+		said_change(call->said, commander_name(c, i), NULL, _("back"));
 	}
 	if (c->phase == PHASE_OVER)
 		c->phase = PHASE_PLAYING;
@@ -135,8 +130,8 @@ bool commander_do_safe(struct call *call)
 		return false;
 	each_seat (i, set) {
 		c->player[i].safe = !off;
-		said_line(call->said, off ? _("%s can lose") : _("%s cannot lose"), name_of(c, i));
-		said_change(call->said, name_of(c, i), NULL, off ? _("safe off") : _("safe on"));
+		said_line(call->said, off ? _("%s can lose") : _("%s cannot lose"), commander_name(c, i));
+		said_change(call->said, commander_name(c, i), NULL, off ? _("safe off") : _("safe on"));
 	}
 	return true;
 }
@@ -154,8 +149,8 @@ bool commander_do_win(struct call *call)
 		return false;
 	c->claims |= c->team[seat];
 	if (text[0]) {
-		said_line(call->said, "%s: %s", name_of(c, seat), text);
-		said_change(call->said, name_of(c, seat), NULL, "%s", text);
+		said_line(call->said, "%s: %s", commander_name(c, seat), text);
+		said_change(call->said, commander_name(c, seat), NULL, "%s", text);
 	}
 	return true;
 }
@@ -186,17 +181,17 @@ bool commander_do_feat(struct call *call)
 	    !counter_kind_is_fit(kind, call->why) || !args_number(&call->args, 1, LIFE_MAX, &value))
 		return false;
 	if (commander_best(c, kind, seat, value)) {
-		said_line(call->said, _("%s leads in %s: %d"), name_of(c, seat), kind, value);
-		said_change(call->said, name_of(c, seat), NULL, "%s %d", kind, value);
+		said_line(call->said, _("%s leads in %s: %d"), commander_name(c, seat), kind, value);
+		said_change(call->said, commander_name(c, seat), NULL, "%s %d", kind, value);
 		return true;
 	}
 	best = commander_feat(c, kind);
 	if (!best)
 		return reason_set(call->why, _("no more than %d kinds of feats"), COMMANDER_FEATS);
-	said_line(call->said, _("%s keeps %s: %d"), name_of(c, best->seat), kind, best->value);
-	said_change(call->said, name_of(c, seat),
-	            label_of(_("%s keeps %d"), name_of(c, best->seat), best->value).text, "%s %d", best->kind,
-	            value);
+	said_line(call->said, _("%s keeps %s: %d"), commander_name(c, best->seat), kind, best->value);
+	said_change(call->said, commander_name(c, seat),
+	            label_of(_("%s keeps %d"), commander_name(c, best->seat), best->value).text, "%s %d",
+	            best->kind, value);
 	return true;
 }
 
@@ -233,10 +228,11 @@ bool commander_do_vote(struct call *call)
 		if (i == chosen)
 			return reason_set(call->why,
 			                  _("%s votes for another player, not for oneself (C15.3)"),
-			                  name_of(c, i));
+			                  commander_name(c, i));
 		c->player[i].vote = chosen;
-		said_line(call->said, _("%s votes for %s"), name_of(c, i), name_of(c, chosen));
-		said_change(call->said, name_of(c, i), NULL, _("votes for %s"), name_of(c, chosen));
+		said_line(call->said, _("%s votes for %s"), commander_name(c, i), commander_name(c, chosen));
+		said_change(call->said, commander_name(c, i), NULL, _("votes for %s"),
+		            commander_name(c, chosen));
 	}
 	return true;
 }

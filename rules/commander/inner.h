@@ -135,6 +135,7 @@ void commander_report_limits(const struct commander *c, struct emit *e);  /* of 
 void commander_report_winners(const struct commander *c, struct emit *e); /* "winners", "draw" */
 void commander_report_name(const struct commander *c, const char *key, int seat,
                            struct emit *e); /* -1: null */
+void commander_report_names(const struct commander *c, const char *key, seats_set set, struct emit *e);
 void commander_summary(const void *state, char *out, size_t size);
 void commander_owed(const void *state, char *out, size_t size);
 

@@ -19,11 +19,6 @@ struct blow {
 	int by; /* who controls the source; -1: not said */
 };
 
-static const char *name_of(const struct commander *c, int seat)
-{
-	return c->table.seat[seat].name;
-}
-
 /* ---- life ---- */
 
 bool commander_change_life(struct call *call, int seat, const struct change *change, const char *cause)
@@ -34,7 +29,7 @@ bool commander_change_life(struct call *call, int seat, const struct change *cha
 	if (!change_apply(change, &life, -LIFE_MAX, LIFE_MAX, call->why))
 		return false;
 	commander_set_life(c, seat, life);
-	said_change(call->said, name_of(c, seat), cause, _("life %d -> %d"), before, life);
+	said_change(call->said, commander_name(c, seat), cause, _("life %d -> %d"), before, life);
 	return true;
 }
 
@@ -84,7 +79,7 @@ static bool change_count(struct call *call, int seat, enum counter_kind kind, co
 	if (!change_apply(change, &count, 0, LIFE_MAX, call->why))
 		return false;
 	commander_set_count(c, seat, kind, count);
-	said_change(call->said, name_of(c, seat), cause, _(counter_rows[kind].change), before, count);
+	said_change(call->said, commander_name(c, seat), cause, _(counter_rows[kind].change), before, count);
 	return true;
 }
 
@@ -122,7 +117,7 @@ static bool read_from(struct call *call, struct blow *blow)
 		return false;
 	if (!c->table.seat[blow->from.seat].in)
 		return reason_set(call->why, _("%s is out, and so are %s's commanders (800.4a)"),
-		                  name_of(c, blow->from.seat), name_of(c, blow->from.seat));
+		                  commander_name(c, blow->from.seat), commander_name(c, blow->from.seat));
 	blow->commander = true;
 	return true;
 }
@@ -150,8 +145,8 @@ static struct label cause_of(const struct commander *c, const struct blow *blow,
 {
 	if (blow->commander && total)
 		return label_of(blow->from.card ? _("%s, second commander %d") : _("%s, commander %d"),
-		                name_of(c, blow->from.seat), total);
-	return label_of("%s", blow->by < 0 ? "" : name_of(c, blow->by));
+		                commander_name(c, blow->from.seat), total);
+	return label_of("%s", blow->by < 0 ? "" : commander_name(c, blow->by));
 }
 
 /* CR 120.3b: infect gives poison instead of life; toxic adds to either. */
@@ -186,7 +181,7 @@ static void tell_wound(const struct call *call, int seat, const struct blow *blo
 	if (total)
 		pair = label_of(_(", %d from %s"), blow->amount, commander_title(c, blow->from).text);
 	if (total && commander_heads_of(c, seat) != 1u << seat)
-		to = label_of(_(" to %s"), name_of(c, seat));
+		to = label_of(_(" to %s"), commander_name(c, seat));
 	if (total && total != blow->amount)
 		of = label_of(_(" (%d of %d)"), total, commander_limits_of(c).damage);
 	said_line(call->said, _("%s: %d life%s%s%s%s"), commander_heads(c, commander_heads_of(c, seat)).text,
@@ -269,9 +264,9 @@ bool commander_do_cdamage(struct call *call)
 
 		if (!change_apply(&change, taken, 0, LIFE_MAX, call->why))
 			return false;
-		said_line(call->said, _("%s: %d from %s"), name_of(c, i), *taken,
+		said_line(call->said, _("%s: %d from %s"), commander_name(c, i), *taken,
 		          commander_title(c, from).text);
-		said_change(call->said, name_of(c, i), commander_title(c, from).text,
+		said_change(call->said, commander_name(c, i), commander_title(c, from).text,
 		            _("commander damage %d -> %d"), before, *taken);
 	}
 	return true;
@@ -305,8 +300,8 @@ bool commander_do_counter(struct call *call)
 		if (!change_apply(&change, &amount, 0, LIFE_MAX, call->why) ||
 		    !life_set_counter(life, kind, amount, call->why))
 			return false;
-		said_line(call->said, _("%s: %s %d"), name_of(c, i), kind, amount);
-		said_change(call->said, name_of(c, i), NULL, "%s %d -> %d", kind, before, amount);
+		said_line(call->said, _("%s: %s %d"), commander_name(c, i), kind, amount);
+		said_change(call->said, commander_name(c, i), NULL, "%s %d -> %d", kind, before, amount);
 	}
 	return true;
 }

@@ -12,7 +12,15 @@ static const char *const status_words[] = { "playing", "lost", "left" };
 
 void commander_report_name(const struct commander *c, const char *key, int seat, struct emit *e)
 {
-	emit_text(e, key, seat < 0 ? NULL : c->table.seat[seat].name);
+	emit_text(e, key, seat < 0 ? NULL : commander_name(c, seat));
+}
+
+void commander_report_names(const struct commander *c, const char *key, seats_set set, struct emit *e)
+{
+	emit_array(e, key);
+	each_seat (i, set)
+		emit_text(e, NULL, commander_name(c, i));
+	emit_end(e);
 }
 
 /* ---- a player ---- */
@@ -131,10 +139,7 @@ static void report_teams(const struct commander *c, struct emit *e)
 	emit_array(e, "teams");
 	for (int i = 0; i < c->table.seats; i += 2) {
 		emit_object(e, NULL);
-		emit_array(e, "players");
-		commander_report_name(c, NULL, i, e);
-		commander_report_name(c, NULL, i + 1, e);
-		emit_end(e);
+		commander_report_names(c, "players", c->team[i], e);
 		emit_number(e, "life", c->player[i].life.life);
 		for (int kind = 0; kind < COUNTER_KINDS; kind++)
 			emit_number(e, counter_rows[kind].word, c->player[i].life.count[kind]);
@@ -157,10 +162,7 @@ static void report_swap(const struct commander *c, struct emit *e)
 
 void commander_report_winners(const struct commander *c, struct emit *e)
 {
-	emit_array(e, "winners");
-	each_seat (i, c->winners)
-		commander_report_name(c, NULL, i, e);
-	emit_end(e);
+	commander_report_names(c, "winners", c->winners, e);
 	emit_bool(e, "draw", c->draw);
 }
 
@@ -218,7 +220,7 @@ void commander_owed(const void *state, char *out, size_t size)
 
 	out[0] = '\0';
 	if (c->deciding >= 0) {
-		snprintf(out, size, _("%s: keep or mulligan"), c->table.seat[c->deciding].name);
+		snprintf(out, size, _("%s: keep or mulligan"), commander_name(c, c->deciding));
 		return;
 	}
 	for (int i = 0; i < c->table.seats; i++)

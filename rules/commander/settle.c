@@ -37,21 +37,6 @@ bool commander_is_fatal(const struct commander_limits *limits, const struct life
 }
 
 /* CR 704.5a, 704.5c, 704.6c (C9); Two-Headed Giant 704.6a, 704.6b. */
-static bool would_lose(const struct commander *c, int seat, const struct commander_limits *limits)
-{
-	const struct commander_player *p = &c->player[seat];
-	bool over = p->life.life <= 0;
-
-	for (int kind = 0; kind < COUNTER_KINDS; kind++)
-		over |= commander_is_fatal(limits, &p->life, kind);
-	if (over || !limits->damage)
-		return over;
-	for (int q = 0; q < c->table.seats; q++)
-		for (int k = 0; k < COMMANDERS; k++)
-			over |= p->taken[q][k] >= limits->damage;
-	return over;
-}
-
 static void gather_whys(struct commander *c, int seat, const struct commander_limits *limits)
 {
 	struct commander_player *p = &c->player[seat];
@@ -169,9 +154,9 @@ static void pass_marker(struct call *call, int *holder, const char *format, cons
 	*holder = c->table.seat[turn].in ? turn : table_next(&c->table, turn);
 	if (*holder < 0)
 		return;
-	said_line(call->said, format, c->table.seat[*holder].name);
-	said_change(call->said, c->table.seat[*holder].name,
-	            label_of(_("%s is out"), c->table.seat[before].name).text, "%s", marker);
+	said_line(call->said, format, commander_name(c, *holder));
+	said_change(call->said, commander_name(c, *holder),
+	            label_of(_("%s is out"), commander_name(c, before)).text, "%s", marker);
 }
 
 static void leave(struct call *call, int seat, enum commander_status status)
@@ -187,8 +172,8 @@ static void leave(struct call *call, int seat, enum commander_status status)
 	if (!call->said)
 		return;
 	whys = whys_said(c, seat);
-	said_line(call->said, _("%s is out: %s"), c->table.seat[seat].name, whys.text);
-	said_change(call->said, c->table.seat[seat].name, whys.text, _("out"));
+	said_line(call->said, _("%s is out: %s"), commander_name(c, seat), whys.text);
+	said_change(call->said, commander_name(c, seat), whys.text, _("out"));
 }
 
 void commander_remove(struct call *call, seats_set set, enum commander_status status)
@@ -208,6 +193,11 @@ void commander_remove(struct call *call, seats_set set, enum commander_status st
 
 /* ---- who has lost ---- */
 
+static seats_set still_in(const struct commander *c)
+{
+	return table_others(&c->table, -1);
+}
+
 /* What would put a safe player out is only shown. */
 static void flag(struct call *call, int seat, const struct commander_limits *limits)
 {
@@ -221,14 +211,14 @@ static void flag(struct call *call, int seat, const struct commander_limits *lim
 	if (!call->said || before || !p->whys)
 		return;
 	whys = whys_said(c, seat);
-	said_line(call->said, _("%s cannot lose: %s"), c->table.seat[seat].name, whys.text);
-	said_change(call->said, c->table.seat[seat].name, whys.text, _("cannot lose"));
+	said_line(call->said, _("%s cannot lose: %s"), commander_name(c, seat), whys.text);
+	said_change(call->said, commander_name(c, seat), whys.text, _("cannot lose"));
 }
 
 /* CR 810.8: a team that has one life loses together, and cannot while one of it cannot. */
 static seats_set whole_teams(const struct commander *c, seats_set losers)
 {
-	seats_set in = table_others(&c->table, -1), safe = 0, all = 0;
+	seats_set in = still_in(c), safe = 0, all = 0;
 
 	each_seat (i, in)
 		if (c->player[i].safe)
@@ -242,21 +232,21 @@ static seats_set whole_teams(const struct commander *c, seats_set losers)
 static seats_set find_losers(struct call *call, const struct commander_limits *limits)
 {
 	struct commander *c = call->state;
-	seats_set losers = 0;
+	seats_set losers = 0, all;
 
-	for (int i = 0; i < c->table.seats; i++) {
-		struct commander_player *p = &c->player[i];
-
-		if (!c->table.seat[i].in)
-			continue;
-		if (p->safe)
+	each_seat (i, still_in(c)) {
+		if (c->player[i].safe) {
 			flag(call, i, limits);
-		else if (would_lose(c, i, limits))
+			continue;
+		}
+		gather_whys(c, i, limits);
+		if (c->player[i].whys)
 			losers |= 1u << i;
-		else
-			p->whys = 0;
 	}
-	return losers ? whole_teams(c, losers) : 0;
+	all = losers ? whole_teams(c, losers) : 0;
+	each_seat (i, losers & ~all)
+		c->player[i].whys = 0; /* a safe teammate keeps the team in */
+	return all;
 }
 
 /* Who is out only because of a teammate is out for the same reasons. */
@@ -265,30 +255,14 @@ static void share_whys(struct commander *c, int seat, seats_set losers)
 	struct commander_player *p = &c->player[seat];
 	const struct commander_player *mate = NULL;
 
-	for (int i = 0; !p->whys && i < c->table.seats; i++)
-		if (losers & commander_heads_of(c, seat) & 1u << i && c->player[i].whys)
+	each_seat (i, p->whys ? 0 : losers & commander_heads_of(c, seat))
+		if (c->player[i].whys)
 			mate = &c->player[i];
 	for (int i = 0; mate && i < mate->whys; i++)
 		commander_add_why(p, mate->why[i], mate->why_of[i]);
 }
 
-static void lose(struct call *call, seats_set losers, const struct commander_limits *limits)
-{
-	struct commander *c = call->state;
-
-	each_seat (i, losers)
-		gather_whys(c, i, limits);
-	each_seat (i, losers)
-		share_whys(c, i, losers);
-	commander_remove(call, losers, STATUS_LOST);
-}
-
 /* ---- the end ---- */
-
-static seats_set still_in(const struct commander *c)
-{
-	return table_others(&c->table, -1);
-}
 
 /* CR 104.2a, 104.2c: one player or one team is left; the team with those of it
  * who are out already. 0: several are left. */
@@ -313,7 +287,7 @@ static void tell_end(const struct call *call)
 		                                          : _("the game is over: %s wins"),
 		          commander_names(c, told).text);
 	each_seat (i, told)
-		said_change(call->said, c->table.seat[i].name, _("the game is over"),
+		said_change(call->said, commander_name(c, i), _("the game is over"),
 		            c->winners ? _("wins") : _("survived"));
 }
 
@@ -352,7 +326,7 @@ static void tell_next(const struct call *call)
 	    c->team[c->table.turn] & still_in(c))
 		return;
 	next = commander_next_turn(c);
-	said_line(call->said, _("%s is next: turn"), c->table.seat[next].name);
+	said_line(call->said, _("%s is next: turn"), commander_name(c, next));
 }
 
 void commander_settle(struct call *call)
@@ -365,8 +339,10 @@ void commander_settle(struct call *call)
 		return;
 	limits = commander_limits_of(c);
 	losers = find_losers(call, &limits);
+	each_seat (i, losers)
+		share_whys(c, i, losers);
 	if (losers)
-		lose(call, losers, &limits);
+		commander_remove(call, losers, STATUS_LOST);
 	end_game(call);
 	tell_next(call);
 	c->leavers = 0;

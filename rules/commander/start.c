@@ -41,7 +41,7 @@ static void tell_commanders(const struct call *call, int seat)
 {
 	const struct commander *c = call->state;
 	const struct commander_player *p = &c->player[seat];
-	const char *who = c->table.seat[seat].name;
+	const char *who = commander_name(c, seat);
 
 	if (p->commanders == 2)
 		said_line(call->said, _("%s: commanders %s and %s"), who, p->card[0].name, p->card[1].name);
@@ -67,7 +67,7 @@ bool commander_do_commander(struct call *call)
 		return reason_set(call->why, _("two commanders are two different cards (C5)"));
 	if (count == 1 && !is_unused(c, seat, 1))
 		return reason_set(call->why, _("%s's second commander has been in play: name both"),
-		                  c->table.seat[seat].name);
+		                  commander_name(c, seat));
 	p->commanders = count;
 	for (int k = 0; k < COMMANDERS; k++)
 		memcpy(p->card[k].name, names[k], COMMANDER_BYTES);
@@ -145,11 +145,11 @@ static bool swap_cards(struct call *call)
 	p = &c->player[seat];
 	if (p->swapped + out > SWAP_CARDS)
 		return reason_set(call->why, _("at most %d in all (C15.1): %s has %d left"), SWAP_CARDS,
-		                  c->table.seat[seat].name, SWAP_CARDS - p->swapped);
+		                  commander_name(c, seat), SWAP_CARDS - p->swapped);
 	p->swapped += out;
 	snprintf(left, sizeof left, _("%d left"), SWAP_CARDS - p->swapped);
-	said_line(call->said, _("%s: %d swapped, %s"), c->table.seat[seat].name, p->swapped, left);
-	said_change(call->said, c->table.seat[seat].name, left, _("swapped %d -> %d"), p->swapped - out,
+	said_line(call->said, _("%s: %d swapped, %s"), commander_name(c, seat), p->swapped, left);
+	said_change(call->said, commander_name(c, seat), left, _("swapped %d -> %d"), p->swapped - out,
 	            p->swapped);
 	return true;
 }
@@ -241,8 +241,8 @@ void commander_pass_word(struct call *call)
 	commander_begin(c);
 	if (!c->table.seat[c->table.turn].in) /* who left has no turn (CR 800.4k) */
 		table_give_turn(&c->table, table_next(&c->table, c->table.turn));
-	said_line(call->said, _("all have kept, %s begins"), c->table.seat[c->table.turn].name);
-	said_change(call->said, c->table.seat[c->table.turn].name, _("all have kept"), _("begins"));
+	said_line(call->said, _("all have kept, %s begins"), commander_name(c, c->table.turn));
+	said_change(call->said, commander_name(c, c->table.turn), _("all have kept"), _("begins"));
 }
 
 /* Somebody else's word comes before this seat's in its round. */
@@ -260,13 +260,13 @@ static bool refuse_before_first(const struct call *call)
 	struct label typed = commander_typed_seat(c, c->says_first);
 
 	return reason_set(call->why, _("%s decides first (A): keep %s or mulligan %s"),
-	                  c->table.seat[c->says_first].name, typed.text, typed.text);
+	                  commander_name(c, c->says_first), typed.text, typed.text);
 }
 
 static bool may_decide(const struct call *call, int seat)
 {
 	const struct commander *c = call->state;
-	const char *name = c->table.seat[seat].name;
+	const char *name = commander_name(c, seat);
 	struct label typed;
 	int word = whose_word(c);
 
@@ -282,7 +282,7 @@ static bool may_decide(const struct call *call, int seat)
 		return true;
 	typed = commander_typed_seat(c, word);
 	return reason_set(call->why, _("%s is to say first (C7.4): keep %s or mulligan %s K"),
-	                  c->table.seat[word].name, typed.text, typed.text);
+	                  commander_name(c, word), typed.text, typed.text);
 }
 
 /* C7.2 comes before C7.3: the first word about a hand ends the swapping. */
@@ -297,7 +297,7 @@ static void tell_hand(const struct call *call, int seat, int draw)
 {
 	const struct commander *c = call->state;
 	const struct commander_player *p = &c->player[seat];
-	const char *name = c->table.seat[seat].name;
+	const char *name = commander_name(c, seat);
 	int bottom = cards_to_bottom(c, p);
 
 	if (bottom)
@@ -312,7 +312,7 @@ static bool keep(struct call *call, int seat)
 {
 	struct commander *c = call->state;
 	struct commander_player *p = &c->player[seat];
-	const char *name = c->table.seat[seat].name;
+	const char *name = commander_name(c, seat);
 	bool scry = commander_mulligan_of(c) == MULLIGAN_VANCOUVER && p->hand < FULL_HAND;
 	int bottom;
 
@@ -370,7 +370,7 @@ static bool mulligan_whole(struct call *call, int seat)
 	p->mulligans++;
 	if (counted_mulligans(c, p) > FULL_HAND)
 		return reason_set(call->why, _("%s has no card left to give: keep %s"),
-		                  c->table.seat[seat].name, typed.text);
+		                  commander_name(c, seat), typed.text);
 	if (commander_mulligan_of(c) != MULLIGAN_LONDON)
 		hand -= counted_mulligans(c, p);
 	p->library += p->hand - hand;
@@ -448,9 +448,9 @@ bool commander_do_hand(struct call *call)
 		if (!read_int(word + (word[0] == '='), 0, most, &p->hand))
 			return reason_set(call->why, _("\"%.40s\" is not a number from 0 to %d"), word, most);
 		p->library = most - p->hand;
-		said_line(call->said, _("%s: hand %d, library %d"), c->table.seat[i].name, p->hand,
+		said_line(call->said, _("%s: hand %d, library %d"), commander_name(c, i), p->hand,
 		          p->library);
-		said_change(call->said, c->table.seat[i].name, NULL, _("hand %d -> %d"), before, p->hand);
+		said_change(call->said, commander_name(c, i), NULL, _("hand %d -> %d"), before, p->hand);
 	}
 	return true;
 }
@@ -490,6 +490,6 @@ bool commander_do_rematch(struct call *call)
 	if (!commander_begin_anew(call))
 		return false;
 	said_both(call->said, _("a new game: %d life, %s begins"), commander_limits_of(c).life,
-	          c->table.seat[c->table.turn].name);
+	          commander_name(c, c->table.turn));
 	return true;
 }

@@ -8,11 +8,6 @@
 
 enum { COUNT_MAX = 9999 };
 
-static const char *name_of(const struct commander *c, int seat)
-{
-	return c->table.seat[seat].name;
-}
-
 /* ---- the turn ---- */
 
 /* CR 724.2: by the spells of the active player, or of each of that team. */
@@ -88,8 +83,8 @@ bool commander_do_turn(struct call *call)
 	commander_end_turn(c);
 	commander_begin(c);
 	table_give_turn(&c->table, seat);
-	said_line(call->said, _("round %d, %s is on turn"), c->table.round, name_of(c, seat));
-	said_change(call->said, name_of(c, seat), NULL, _("round %d, on turn"), c->table.round);
+	said_line(call->said, _("round %d, %s is on turn"), c->table.round, commander_name(c, seat));
+	said_change(call->said, commander_name(c, seat), NULL, _("round %d, on turn"), c->table.round);
 	commander_tell_sky(call, sky);
 	return true;
 }
@@ -103,8 +98,8 @@ static bool add_spell(struct call *call, int seat)
 		return reason_set(call->why, _("at most %d spells a turn"), COUNT_MAX);
 	spells = ++c->player[seat].spells;
 	said_line(call->said, P_("%s: %d spell this turn", "%s: %d spells this turn", spells),
-	          name_of(c, seat), spells);
-	said_change(call->said, name_of(c, seat), NULL, _("spells %d -> %d"), spells - 1, spells);
+	          commander_name(c, seat), spells);
+	said_change(call->said, commander_name(c, seat), NULL, _("spells %d -> %d"), spells - 1, spells);
 	return true;
 }
 
@@ -149,26 +144,29 @@ bool commander_do_night(struct call *call)
 	return set_sky(call, SKY_NIGHT);
 }
 
+static bool give_marker(struct call *call, int *holder, const char *said, const char *marker)
+{
+	struct commander *c = call->state;
+
+	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, holder))
+		return false;
+	said_line(call->said, said, commander_name(c, *holder));
+	said_change(call->said, commander_name(c, *holder), NULL, "%s", marker);
+	return true;
+}
+
 bool commander_do_monarch(struct call *call)
 {
 	struct commander *c = call->state;
 
-	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &c->monarch))
-		return false;
-	said_line(call->said, _("%s is the monarch"), name_of(c, c->monarch));
-	said_change(call->said, name_of(c, c->monarch), NULL, _("monarch"));
-	return true;
+	return give_marker(call, &c->monarch, _("%s is the monarch"), _("monarch"));
 }
 
 bool commander_do_initiative(struct call *call)
 {
 	struct commander *c = call->state;
 
-	if (!commander_is_on(call) || !args_player(&call->args, &c->table, false, &c->initiative))
-		return false;
-	said_line(call->said, _("%s has the initiative"), name_of(c, c->initiative));
-	said_change(call->said, name_of(c, c->initiative), NULL, _("initiative"));
-	return true;
+	return give_marker(call, &c->initiative, _("%s has the initiative"), _("initiative"));
 }
 
 bool commander_do_blessing(struct call *call)
@@ -180,8 +178,8 @@ bool commander_do_blessing(struct call *call)
 		return false;
 	each_seat (i, set) {
 		c->player[i].blessing = true;
-		said_line(call->said, _("%s has the city's blessing"), name_of(c, i));
-		said_change(call->said, name_of(c, i), NULL, _("city's blessing"));
+		said_line(call->said, _("%s has the city's blessing"), commander_name(c, i));
+		said_change(call->said, commander_name(c, i), NULL, _("city's blessing"));
 	}
 	return true;
 }
@@ -202,18 +200,6 @@ bool commander_do_storm(struct call *call)
 
 /* ---- questions ---- */
 
-static void give_left(const struct call *call, seats_set left)
-{
-	const struct commander *c = call->state;
-
-	if (!call->data)
-		return;
-	emit_array(call->data, "left");
-	each_seat (i, left)
-		emit_text(call->data, NULL, name_of(c, i));
-	emit_end(call->data);
-}
-
 /* Who still has one of the same-named legends: in 2010 they all go, whoever
  * controls them (C1, C13); today each player keeps one (CR 704.5j). */
 static bool ask_legend(struct call *call)
@@ -230,7 +216,7 @@ static bool ask_legend(struct call *call)
 	} while (args_more(&call->args));
 	if (c->rules == RULES_2010 && legends > 1)
 		left = 0;
-	give_left(call, left);
+	commander_report_names(c, "left", left, call->data);
 	if (left)
 		said_line(call->said, _("each keeps one: %s (704.5j)"), commander_names(c, left).text);
 	else
@@ -247,8 +233,7 @@ static bool ask_first_draw(struct call *call)
 
 	if (!c->table.seats)
 		return reason_set(call->why, _("nobody is seated yet: seat NAME..."));
-	if (call->data)
-		emit_text(call->data, "first_draw", skipped ? "skipped" : "taken");
+	emit_text(call->data, "first_draw", skipped ? "skipped" : "taken");
 	if (!skipped)
 		said_line(call->said, _("nobody skips the first draw (103.7c)"));
 	else if (c->format == FORMAT_2HG)

@@ -55,7 +55,7 @@ static bool is_there(const struct call *call, struct commander_ref ref, enum com
 static void tell_cast(const struct call *call, struct commander_ref ref, enum commander_zone from, int tax)
 {
 	struct commander *c = call->state;
-	const char *name = c->table.seat[ref.seat].name;
+	const char *name = commander_name(c, ref.seat);
 	int next = commander_tax(card_of(c, ref));
 
 	if (from == ZONE_COMMAND) {
@@ -134,7 +134,7 @@ static bool stay(struct call *call, struct commander_ref ref)
 	card->offer = false;
 	said_line(call->said, _("%s stays %s"), commander_called(c, ref).text,
 	          commander_zone_place(card->zone));
-	said_change(call->said, c->table.seat[ref.seat].name, cause_of(c, ref), _("stays %s"),
+	said_change(call->said, commander_name(c, ref.seat), cause_of(c, ref), _("stays %s"),
 	            commander_zone_place(card->zone));
 	return true;
 }
@@ -183,7 +183,7 @@ static bool go(struct call *call, struct commander_ref ref, enum commander_zone 
 		to_command(call, ref);
 	else
 		move(call, ref, to);
-	said_change(call->said, c->table.seat[ref.seat].name, cause_of(c, ref), "%s -> %s",
+	said_change(call->said, commander_name(c, ref.seat), cause_of(c, ref), "%s -> %s",
 	            _(commander_zone_word(from)), _(commander_zone_word(to)));
 	return true;
 }
@@ -215,7 +215,7 @@ bool commander_do_casts(struct call *call)
 		return false;
 	said_line(call->said, P_("%s: %d cast, next tax %d", "%s: %d casts, next tax %d", card->casts),
 	          commander_called(c, ref).text, card->casts, commander_tax(card));
-	said_change(call->said, c->table.seat[ref.seat].name, cause_of(c, ref), _("casts %d -> %d"), before,
+	said_change(call->said, commander_name(c, ref.seat), cause_of(c, ref), _("casts %d -> %d"), before,
 	            card->casts);
 	return true;
 }
