@@ -399,7 +399,8 @@ static bool fill_round(const void *v, const void *state, char *out, size_t size)
 	const struct champ_view *view = v;
 
 	(void)state;
-	utf8_copy(out, size, champ_round_word(view->round));
+	if (view->round >= 0)
+		utf8_copy(out, size, champ_round_word(view->round));
 	return view->round >= 0;
 }
 

@@ -17,10 +17,8 @@ const struct champ_sheet *champ_view_sheet(const struct champ_view *view, const 
 		return NULL;
 	*table = c->player[view->player].at[view->round];
 	sheet = champ_sheet(c, view->round, *table);
-	for (*place = 0; sheet && *place < sheet->seats; ++*place)
-		if (sheet->seat[*place].player == view->player)
-			return sheet;
-	return NULL;
+	*place = sheet ? champ_place(sheet, view->player) : -1;
+	return *place < 0 ? NULL : sheet;
 }
 
 int champ_view_points(const struct champ_view *view, const struct champ_sheet *sheet, int place)
