@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 libscreens_a_SOURCES += \
+	%D%/screen.c \
 	%D%/screen.h \
 	%D%/screens.c \
 	%D%/tours.h

@@ -170,7 +170,7 @@ struct screen {
 	bool tinted;                  /* it stands on a ground: STYLE_TINT */
 	bool lists;                   /* the arrows go along a list: the wheel may, too */
 	bool unseated; /* it is of use with nobody seated: the prompt does not begin with "seat" */
-	/* Repairs the view after undo, load or resize. */
+	/* Repairs the view before each drawing: after undo, load, resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);
 	/* Moves the focus: KEY_UP, 'h', '\t', digits... False: not its key. */
 	bool (*key)(void *view, const void *state, int rows, int cols, int key);
@@ -208,7 +208,7 @@ struct screen {
 	 * NULL: it never does. */
 	bool (*charts)(const void *view);
 	void (*title)(const void *state, const struct frame *frame, struct title *title);
-	/* Erases and draws the body; places *cursor_y, *cursor_x on the focus. */
+	/* Draws the body, which is blank; places *cursor_y, *cursor_x, which are 0, on the focus. */
 	void (*draw)(const void *view, const void *state, const struct frame *frame, WINDOW *win,
 	             int *cursor_y, int *cursor_x);
 	/* A click at a cell of the body moves the focus; false: nothing there. */
@@ -240,6 +240,9 @@ bool screen_hints(const struct screen *screen, const void *view, const void *sta
 bool screen_act(const struct screen *screen, void *view, const void *state, const struct binding *binding,
                 struct reason *why);
 void screen_lift(const struct screen *screen, void *view, const void *state, bool back);
+/* Fits the view, blanks the body and draws it; the cursor is inside in any case. */
+void screen_draw(const struct screen *screen, void *view, const void *state, const struct frame *frame,
+                 WINDOW *win, int *cursor_y, int *cursor_x);
 /* Fills a hole; false: it cannot be filled now. */
 bool screen_fill(const struct screen *screen, const void *view, const void *state, const char *name,
                  char *out, size_t size);

@@ -241,9 +241,7 @@ static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, in
 		state = open_table_state(&t->table);
 		if (screen->tinted)
 			palette_tint(&t->palette);
-		if (screen->fit)
-			screen->fit(t->table.view, state, getmaxy(body), getmaxx(body));
-		screen->draw(t->table.view, state, frame, body, y, x);
+		screen_draw(screen, t->table.view, state, frame, body, y, x);
 		if (!*y && !*x)
 			*x = 1; /* a page of text: where its first line begins */
 	}

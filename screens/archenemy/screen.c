@@ -11,7 +11,7 @@
 #include "rules/core/i18n.h"
 #include "screens/tours.h"
 
-enum { ESCAPE = 0x1b, LOW_ROWS = 18 };
+enum { LOW_ROWS = 18 };
 
 extern const struct screen commander_screen; /* whose life this one's lives have */
 
@@ -84,18 +84,6 @@ static void fit(void *v, const void *state, int rows, int cols)
 
 /* ---- keys that move ---- */
 
-static const struct move {
-	int key, down, right;
-} moves[] = {
-	{ KEY_UP, -1, 0 },   { 'k', -1, 0 }, { KEY_DOWN, 1, 0 },  { 'j', 1, 0 },
-	{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
-};
-
-static int clamp(int value, int most)
-{
-	return value < 0 ? 0 : value > most ? most : value;
-}
-
 /* False: beyond the first or the last. */
 static bool move_scheme(struct archenemy_view *view, const struct archenemy *a, int by)
 {
@@ -110,27 +98,24 @@ static bool move_scheme(struct archenemy_view *view, const struct archenemy *a, 
 	return true;
 }
 
-static void move_life(struct archenemy_view *view, const struct archenemy *a, const struct move *move,
-                      int rows, int cols)
+static void move_life(struct archenemy_view *view, const struct archenemy *a, struct step step, int rows,
+                      int cols)
 {
-	struct places at = archenemy_places(a, rows, cols).lives;
-	int seats = a->c.table.seats, across = at.across, seat = view->lives.focus;
-	int row = seat / across + move->down, column = clamp(seat % across + move->right, across - 1);
+	int across = archenemy_places(a, rows, cols).lives.across, focus = view->lives.focus;
 
-	if (row < 0 && view->scheme.owner >= 0)
+	if (focus < across && step.down < 0 && view->scheme.owner >= 0)
 		view->on_lives = false;
-	row = clamp(row, at.down - 1);
-	view->lives.focus = clamp(row * across + column, seats - 1);
+	view->lives.focus = seats_step(step, focus, a->c.table.seats, across);
 }
 
-static void move_pick(struct archenemy_view *view, const struct archenemy *a, int down, int right, int rows)
+static void move_pick(struct archenemy_view *view, const struct archenemy *a, struct step step, int rows)
 {
-	int by = down + right * archenemy_catalogue_rows(rows), kinds = archenemy_kinds(a);
+	int kinds = archenemy_kinds(a), pick = view->pick + step.down;
 
-	if (view->pick + by >= 0 && view->pick + by < kinds)
-		view->pick += by;
-	else if (!right)
-		view->pick = clamp(view->pick + by, kinds - 1);
+	if (step.right)
+		pick += step.right * archenemy_catalogue_rows(rows);
+	if (!step.right || (pick >= 0 && pick < kinds))
+		view->pick = within(pick, kinds - 1);
 }
 
 static void move_owner(struct archenemy_view *view, const struct archenemy *a, int by)
@@ -147,18 +132,18 @@ static void move_owner(struct archenemy_view *view, const struct archenemy *a, i
 	}
 }
 
-static void move_focus(struct archenemy_view *view, const struct archenemy *a, const struct move *move,
-                       int rows, int cols)
+static void move_focus(struct archenemy_view *view, const struct archenemy *a, struct step step, int rows,
+                       int cols)
 {
 	enum setup setup = archenemy_setup(view, a);
 
 	if (setup == SETUP_CATALOGUE)
-		move_pick(view, a, move->down, move->right, rows);
-	else if (setup == SETUP_DECKS && a->rumble && move->down)
-		move_owner(view, a, move->down);
+		move_pick(view, a, step, rows);
+	else if (setup == SETUP_DECKS && a->rumble && step.down)
+		move_owner(view, a, step.down);
 	else if (setup != SETUP_DONE || view->on_lives || view->scheme.owner < 0)
-		move_life(view, a, move, rows, cols);
-	else if (!move_scheme(view, a, move->down + move->right) && move->down > 0)
+		move_life(view, a, step, rows, cols);
+	else if (!move_scheme(view, a, step.down + step.right) && step.down > 0)
 		view->on_lives = true;
 }
 
@@ -202,58 +187,55 @@ static void go_to_seat(struct archenemy_view *view, const struct archenemy *a, i
 		view->owner = seat;
 }
 
+/* From the deck of the set-up, the note, or the lives. */
+static bool go_back(struct archenemy_view *view)
+{
+	bool back = view->catalogue || view->note || view->on_lives;
+
+	view->on_lives = view->on_lives && (view->catalogue || view->scheme.owner < 0);
+	view->catalogue = view->note = false;
+	return back;
+}
+
 /* In the chart the arrows go from line to line, and Esc back. */
 static bool chart_key(struct archenemy_view *view, const struct archenemy *a, int pressed)
 {
 	int seats = a->c.table.seats;
+	struct step step;
 
-	if (pressed == ESCAPE) {
+	if (pressed == KEY_ESCAPE)
 		view->chart = false;
-		return true;
-	}
-	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
-		if (moves[i].key == pressed) {
-			view->lives.focus =
-				(view->lives.focus + moves[i].down + moves[i].right + seats) % seats;
-			return true;
-		}
-	return false;
+	else if (step_of_key(pressed, &step))
+		view->lives.focus = (view->lives.focus + step.down + step.right + seats) % seats;
+	else
+		return false;
+	return true;
 }
 
 static bool key(void *v, const void *state, int rows, int cols, int pressed)
 {
 	struct archenemy_view *view = v;
 	const struct archenemy *a = state;
+	struct step step;
 
-	if (pressed >= '0' && pressed <= '9') {
-		go_to_seat(view, a, pressed == '0' ? 9 : pressed - '1');
-		return true;
-	}
-	if (a->c.table.seats == 0)
+	if (pressed >= '0' && pressed <= '9')
+		go_to_seat(view, a, seats_key(pressed, 0, a->c.table.seats));
+	else if (a->c.table.seats == 0)
 		return false;
-	if (view->chart)
+	else if (view->chart)
 		return chart_key(view, a, pressed);
-	if (pressed == ESCAPE) {
-		bool back = view->catalogue || view->note || view->on_lives;
-
-		view->on_lives = view->on_lives && (view->catalogue || view->scheme.owner < 0);
-		view->catalogue = view->note = false;
-		return back;
-	}
-	if (pressed == '\t' || pressed == KEY_BTAB) {
+	else if (pressed == KEY_ESCAPE)
+		return go_back(view);
+	else if (pressed == '\t' || pressed == KEY_BTAB)
 		next(view, a, pressed == '\t' ? 1 : -1, rows);
-		return true;
-	}
-	if (archenemy_setup(view, a) == SETUP_CATALOGUE && (pressed == KEY_NPAGE || pressed == KEY_PPAGE)) {
-		move_pick(view, a, 0, pressed == KEY_NPAGE ? 1 : -1, rows);
-		return true;
-	}
-	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
-		if (moves[i].key == pressed) {
-			move_focus(view, a, &moves[i], rows, cols);
-			return true;
-		}
-	return false;
+	else if (archenemy_setup(view, a) == SETUP_CATALOGUE &&
+	         (pressed == KEY_NPAGE || pressed == KEY_PPAGE))
+		move_pick(view, a, (struct step){ 0, pressed == KEY_NPAGE ? 1 : -1 }, rows);
+	else if (step_of_key(pressed, &step))
+		move_focus(view, a, step, rows, cols);
+	else
+		return false;
+	return true;
 }
 
 static bool curtain(const void *v)
@@ -392,30 +374,16 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 
 /* ---- drawing ---- */
 
-static void draw_nobody(const struct stage *s)
-{
-	int rows = getmaxy(s->win), cols = getmaxx(s->win),
-	    y = rows > 12  ? 4
-	        : rows > 6 ? 1
-	                   : 0,
-	    x = cols < 40 ? 1 : 4;
-	/* clang-format off */
-	const struct { int style; const char *text; } lines[] = {
-		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_NORMAL, _("Press : and say who does, heroes from left to right:") },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_ACCENT, "seat Elspeth Bob Carol Dave" },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_DIM, _("2 to 10 players. Who the archenemy is, and the deck, come next.") },
-	};
-	/* clang-format on */
-
-	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-		paint(s->win, s->p, y + (int)i, x, cols - x - 1, lines[i].style, lines[i].text);
-	*s->cursor_y = y + 4 < rows ? y + 4 : 0;
-	*s->cursor_x = x < cols ? x : 0;
-}
+static const struct text_line first_steps[] = {
+	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_NORMAL, N_("Press : and say who does, heroes from left to right:") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_ACCENT, "seat Elspeth Bob Carol Dave" },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_DIM, N_("2 to 10 players. Who the archenemy is, and the deck, come next.") },
+	{ 0 },
+};
 
 static void draw_table(const struct stage *s)
 {
@@ -465,32 +433,26 @@ static void draw_chart(const struct stage *s)
 	commander_draw_chart(&lives, s->cursor_y, s->cursor_x);
 }
 
-static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
-	struct archenemy_view fitted = *(const struct archenemy_view *)view;
+	const struct archenemy_view *view = v;
 	struct stage s = { .a = state,
-		           .view = &fitted,
+		           .view = view,
 		           .frame = frame,
 		           .p = frame->palette,
 		           .win = win,
 		           .cursor_y = cursor_y,
 		           .cursor_x = cursor_x };
 
-	*cursor_y = *cursor_x = 0;
-	commander_screen.fit(&fitted.lives, state, getmaxy(win), getmaxx(win));
-	mend(&fitted, state);
 	s.ups = archenemy_face_up(s.a, s.up);
 	s.wide = archenemy_places(s.a, getmaxy(win), getmaxx(win)).wide;
-	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
 	if (s.a->c.table.seats == 0)
-		draw_nobody(&s);
-	else if (fitted.chart)
+		paint_first_steps(win, s.p, first_steps, 1, cursor_y, cursor_x);
+	else if (view->chart)
 		draw_chart(&s);
 	else
 		draw_table(&s);
-	if (*cursor_y >= getmaxy(win) || *cursor_x >= getmaxx(win))
-		*cursor_y = *cursor_x = 0;
 }
 
 static bool click(void *v, const void *state, int rows, int cols, int y, int x)
@@ -508,13 +470,10 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 			go_to_seat(view, a, n);
 		return n >= 0;
 	}
-	for (int i = 0; i < a->c.table.seats; i++) {
-		struct area area = commander_panel_area(&at.lives, a->c.table.seats, i);
-
-		if (area_holds(&area, y, x)) {
-			go_to_seat(view, a, i);
-			return true;
-		}
+	n = commander_panel_at(&at.lives, a->c.table.seats, y, x);
+	if (n >= 0) {
+		go_to_seat(view, a, n);
+		return true;
 	}
 	s.ups = archenemy_face_up(a, s.up);
 	n = at.side.cols && archenemy_setup(view, a) == SETUP_DONE ? archenemy_card_at(&s, at.side, y, x)

@@ -8,9 +8,8 @@
 
 #include "rules/catan/catan.h"
 #include "screens/kit/panel.h"
+#include "screens/kit/seats.h"
 #include "screens/screen.h"
-
-enum { SHOWN_MS = 5000 };
 
 struct catan_view {
 	int focus;              /* seat */
@@ -20,10 +19,7 @@ struct catan_view {
 	bool audit;             /* what happened to the hand that was audited, there too */
 	int64_t pressed_ms;     /* when a key was last pressed */
 	int64_t hands_until_ms; /* so long the ranges of the hands are shown */
-	struct {
-		int64_t until_ms;
-		int amount;
-	} delta[CATAN_SEATS]; /* cards more or less */
+	struct delta delta[CATAN_SEATS]; /* cards more or less */
 };
 
 struct catan_scene {

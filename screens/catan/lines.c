@@ -79,7 +79,7 @@ static bool show_hands(void *v, const void *state, struct reason *why)
 
 	(void)state;
 	(void)why;
-	view->hands_until_ms = view->pressed_ms + SHOWN_MS;
+	view->hands_until_ms = view->pressed_ms + DELTA_MS;
 	view->audit = false;
 	return true;
 }

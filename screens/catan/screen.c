@@ -13,14 +13,6 @@
 
 /* ---- the focus ---- */
 
-static void mend(struct catan_view *view, const struct catan *c)
-{
-	if (view->focus >= c->table.seats)
-		view->focus = c->table.seats - 1;
-	if (view->focus < 0)
-		view->focus = 0;
-}
-
 /* Who must discard comes first, in turn order; else everybody does. */
 static int next_seat(const struct catan *c, int from, int step)
 {
@@ -46,39 +38,34 @@ static void fit(void *v, const void *state, int rows, int cols)
 		view->focus = catan_discards_due(c) ? next_seat(c, c->table.turn, 1) : c->table.turn;
 		view->opened = true;
 	}
-	mend(view, c);
+	view->focus = within(view->focus, c->table.seats - 1);
 }
 
 static bool key(void *v, const void *state, int rows, int cols, int pressed)
 {
 	struct catan_view *view = v;
 	const struct catan *c = state;
-	int seats = c->table.seats;
+	int seats = c->table.seats, seat = seats_key(pressed, view->focus, seats);
+	struct step step;
 
 	(void)rows;
 	(void)cols;
 	if (seats == 0)
 		return false;
-	switch (pressed) {
-	case 0x1b:
-		if (!view->flow && !view->audit)
-			return false;
+	if (pressed == KEY_ESCAPE) {
+		bool open = view->flow || view->audit;
+
 		view->flow = view->audit = false;
-		return true;
-	case '\t': view->focus = next_seat(c, view->focus, 1); return true;
-	case KEY_BTAB: view->focus = next_seat(c, view->focus, -1); return true;
-	case KEY_LEFT:
-	case 'h':
-	case KEY_UP:
-	case 'k': view->focus -= view->focus > 0; return true;
-	case KEY_RIGHT:
-	case 'l':
-	case KEY_DOWN:
-	case 'j': view->focus += view->focus < seats - 1; return true;
+		return open;
 	}
-	if (pressed < '1' || pressed >= '1' + seats)
+	if (pressed == '\t' || pressed == KEY_BTAB)
+		view->focus = next_seat(c, view->focus, pressed == '\t' ? 1 : -1);
+	else if (seat >= 0)
+		view->focus = seat;
+	else if (step_of_key(pressed, &step))
+		view->focus = seats_along(step, view->focus, seats);
+	else
 		return false;
-	view->focus = pressed - '1';
 	return true;
 }
 
@@ -137,14 +124,12 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	for (int i = 0; i < after->table.seats; i++) {
 		int amount = after->player[i].cards - before->player[i].cards;
 
-		if (amount && before->table.seats == after->table.seats) {
-			view->delta[i].until_ms = now_ms + SHOWN_MS;
-			view->delta[i].amount = amount;
-		}
+		if (amount && before->table.seats == after->table.seats)
+			view->delta[i] = (struct delta){ now_ms + DELTA_MS, amount, -1 };
 	}
 	view->step = is_step(before, after);
 	view->audit = after->disputes > before->disputes;
-	mend(view, after);
+	view->focus = within(view->focus, after->table.seats - 1);
 	if (after->table.seats)
 		follow(view, before, after);
 }
@@ -160,22 +145,12 @@ static bool urgent(const void *v, const void *state)
 	                      c->free_roads);
 }
 
-static void sooner(int64_t *next, int64_t until, int64_t now)
-{
-	if (until > now && (!*next || until < *next))
-		*next = until;
-}
-
 static int64_t wake(const void *v, const void *state, int64_t now_ms)
 {
 	const struct catan_view *view = v;
 	const struct catan *c = state;
-	int64_t next = 0;
 
-	sooner(&next, view->hands_until_ms, now_ms);
-	for (int i = 0; i < c->table.seats; i++)
-		sooner(&next, view->delta[i].until_ms, now_ms);
-	return next;
+	return sooner(view->hands_until_ms, deltas_end(view->delta, c->table.seats, now_ms), now_ms);
 }
 
 /* ---- places ---- */
@@ -228,10 +203,10 @@ struct catan_places catan_places(const struct catan *c, int rows, int cols)
 /* Side by side; the columns that are left over go to the first ones. */
 struct area catan_panel_area(const struct catan_places *at, int seats, int seat)
 {
-	int wide = at->panels.cols / seats, more = at->panels.cols % seats;
-	int x = seat * wide + (seat < more ? seat : more);
+	struct area area = at->panels;
 
-	return (struct area){ at->panels.y, x, at->panels.rows, wide + (seat < more) };
+	part_of(at->panels.cols, seats, seat, &area.x, &area.cols);
+	return area;
 }
 
 /* ---- drawing ---- */
@@ -260,31 +235,16 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	screen_title_clock(t, frame, title);
 }
 
-/* Nobody sits here: what to do first. */
-static void draw_nobody(const struct catan_scene *s, int *cursor_y, int *cursor_x)
-{
-	int rows = getmaxy(s->win), cols = getmaxx(s->win),
-	    y = rows > 12  ? 4
-	        : rows > 6 ? 1
-	                   : 0,
-	    x = cols < 40 ? 1 : 4;
-	/* clang-format off */
-	const struct { int style; const char *text; } lines[] = {
-		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_NORMAL, _("Press : and say who plays, the dealer first:") },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_ACCENT, "seat Anna Boris Chie Dora" },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_DIM, _("3 or 4 players; for 5 or 6 first: option extension on") },
-	};
-	/* clang-format on */
-
-	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-		paint(s->win, s->p, y + (int)i, x, cols - x - 1, lines[i].style, lines[i].text);
-	*cursor_y = y + 4 < rows ? y + 4 : 0;
-	*cursor_x = x < cols ? x : 0;
-}
+static const struct text_line first_steps[] = {
+	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_NORMAL, N_("Press : and say who plays, the dealer first:") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_ACCENT, "seat Anna Boris Chie Dora" },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_DIM, N_("3 or 4 players; for 5 or 6 first: option extension on") },
+	{ 0 },
+};
 
 static void draw_table(const struct catan_scene *s, int *cursor_y, int *cursor_x)
 {
@@ -313,19 +273,12 @@ static void draw_table(const struct catan_scene *s, int *cursor_y, int *cursor_x
 static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
-	const struct catan *c = state;
-	struct catan_view fitted = *(const struct catan_view *)view;
-	struct catan_scene s = { c, &fitted, frame, frame->palette, win };
+	struct catan_scene s = { state, view, frame, frame->palette, win };
 
-	*cursor_y = *cursor_x = 0;
-	mend(&fitted, c);
-	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
-	if (c->table.seats == 0)
-		draw_nobody(&s, cursor_y, cursor_x);
+	if (s.c->table.seats == 0)
+		paint_first_steps(win, s.p, first_steps, 1, cursor_y, cursor_x);
 	else
 		draw_table(&s, cursor_y, cursor_x);
-	if (*cursor_y >= getmaxy(win) || *cursor_x >= getmaxx(win))
-		*cursor_y = *cursor_x = 0;
 }
 
 const struct screen catan_screen = {

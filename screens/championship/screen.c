@@ -10,9 +10,10 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/seats.h"
 #include "screens/tours.h"
 
-enum { ESCAPE = 0x1b, BACKSPACE = 0x7f };
+enum { BACKSPACE = 0x7f };
 
 /* What is typed belongs to one sheet: another has none. */
 static bool is_typed_here(const struct champ_view *view, int table)
@@ -132,7 +133,7 @@ static bool sheet_key(struct champ_view *view, const struct championship *c, int
 		step_place(view, c, -1);
 	else if (pressed == KEY_BACKSPACE || pressed == BACKSPACE || pressed == '\b')
 		champ_view_clear(view, view->sheet_table);
-	else if (pressed == ESCAPE)
+	else if (pressed == KEY_ESCAPE)
 		view->page = PAGE_STANDINGS;
 	else
 		return false;
@@ -164,13 +165,13 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 		find_on(view, c, view->player);
 		return true;
 	}
-	if (view->finding && pressed == ESCAPE) {
+	if (view->finding && pressed == KEY_ESCAPE) {
 		view->finding = false;
 		return true;
 	}
 	if (view->page == PAGE_SHEET)
 		return sheet_key(view, c, pressed);
-	if (pressed == ESCAPE) {
+	if (pressed == KEY_ESCAPE) {
 		view->page = PAGE_STANDINGS;
 		view->whole = false;
 	} else if (view->page == PAGE_MET && step) {
@@ -240,48 +241,31 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	screen_title_clock(&c->table, frame, title);
 }
 
-static void draw_nobody(const struct hall *h)
-{
-	int y = h->rows > 12 ? 4 : 1, x = h->cols < 40 ? 1 : 4;
-	/* clang-format off */
-	const struct { int style; const char *text; } lines[] = {
-		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody has entered yet.") },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_NORMAL, _("Press a and type a name, or press : and say") },
-		{ ROLE_ACCENT, "player Anna nation=DE" },
-		{ ROLE_ACCENT, "players load players.csv" },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_DIM, _("Off the table: players have no devices there (W2.1.4).") },
-	};
-	/* clang-format on */
-
-	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-		paint(h->win, h->p, y + (int)i, x, h->cols - x - 1, lines[i].style, lines[i].text);
-	*h->cursor_y = y + 3 < h->rows ? y + 3 : 0;
-	*h->cursor_x = x;
-}
+static const struct text_line first_steps[] = {
+	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody has entered yet.") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_NORMAL, N_("Press a and type a name, or press : and say") },
+	{ ROLE_ACCENT, "player Anna nation=DE" },
+	{ ROLE_ACCENT, "players load players.csv" },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_DIM, N_("Off the table: players have no devices there (W2.1.4).") },
+	{ 0 },
+};
 
 static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
-	struct champ_view fitted = *(const struct champ_view *)v;
-	struct hall h = {
-		state, &fitted, frame->palette, win, getmaxy(win), getmaxx(win), cursor_y, cursor_x
-	};
+	const struct champ_view *view = v;
+	struct hall h = { state, view, frame->palette, win, getmaxy(win), getmaxx(win), cursor_y, cursor_x };
 
-	*cursor_y = *cursor_x = 0;
-	fit(&fitted, state, h.rows, h.cols);
-	paint_blank(win, h.p, 0, 0, h.rows, h.cols);
 	if (!h.c->players)
-		draw_nobody(&h);
-	else if (fitted.page == PAGE_SHEET)
+		paint_first_steps(win, h.p, first_steps, 1, cursor_y, cursor_x);
+	else if (view->page == PAGE_SHEET)
 		champ_draw_sheet(&h);
-	else if (fitted.page == PAGE_MET)
+	else if (view->page == PAGE_MET)
 		champ_draw_met(&h);
 	else
 		champ_draw_standings(&h);
-	if (*cursor_y >= h.rows || *cursor_x < 0 || *cursor_x >= h.cols)
-		*cursor_y = *cursor_x = 0;
 }
 
 const struct screen championship_screen = {

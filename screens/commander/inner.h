@@ -8,27 +8,21 @@
 
 #include "rules/commander/commander.h"
 #include "screens/kit/panel.h"
+#include "screens/kit/seats.h"
 #include "screens/screen.h"
 
-enum { DELTA_MS = 5000, COMMANDER_WIDE_COLS = 100 /* from there on a column beside the panels */ };
+enum { COMMANDER_WIDE_COLS = 100 /* from there on a column beside the panels */ };
 
 /* What the body shows; g and m go there and back. */
 enum commander_tab { TAB_PANELS, TAB_MATRIX, TAB_CHART };
-
-/* The last change of a life, shown beside it for a while. */
-struct delta {
-	int64_t until_ms;
-	int amount;
-	int from; /* the seat it came from, -1: not known */
-};
 
 struct commander_view {
 	int focus;   /* seat; in the matrix the row */
 	int source;  /* in the matrix the column: n-th of the commanders on the table */
 	bool second; /* keys mean the focused player's second commander */
 	enum commander_tab tab;
-	bool opened; /* the focus has been put where the table is */
-	struct delta delta[TABLE_SEATS];
+	bool opened;                     /* the focus has been put where the table is */
+	struct delta delta[TABLE_SEATS]; /* the last change of a life */
 };
 
 struct scene;
@@ -69,6 +63,7 @@ struct places {
 /* commander_places.c */
 struct places commander_places(const struct commander *c, int rows, int cols);
 struct area commander_panel_area(const struct places *at, int seats, int seat);
+int commander_panel_at(const struct places *at, int seats, int y, int x); /* the seat, -1: none */
 
 /* commander_lines.c: see struct screen for what these do */
 extern const struct binding commander_keys[], commander_matrix_keys[], commander_chart_keys[];

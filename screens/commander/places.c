@@ -115,15 +115,6 @@ struct places commander_places(const struct commander *c, int rows, int cols)
 	return at;
 }
 
-/* The n-th of `count` parts of a length; the first ones are longer by one. */
-static void part(int length, int count, int n, int *start, int *size)
-{
-	int each = length / count, more = length % count;
-
-	*start = n * each + (n < more ? n : more);
-	*size = each + (n < more);
-}
-
 struct area commander_panel_area(const struct places *at, int seats, int seat)
 {
 	struct area area = at->panels;
@@ -132,10 +123,10 @@ struct area commander_panel_area(const struct places *at, int seats, int seat)
 
 	if (here > at->across || !at->framed)
 		here = at->across;
-	part(at->panels.cols, here, seat % at->across, &area.x, &area.cols);
+	part_of(at->panels.cols, here, seat % at->across, &area.x, &area.cols);
 	area.x += at->panels.x;
 	if (at->framed) {
-		part(at->panels.rows, at->down, row, &area.y, &area.rows);
+		part_of(at->panels.rows, at->down, row, &area.y, &area.rows);
 		area.y += at->panels.y;
 		return area;
 	}
@@ -148,4 +139,15 @@ struct area commander_panel_area(const struct places *at, int seats, int seat)
 		area.rows = 4;
 	}
 	return area;
+}
+
+int commander_panel_at(const struct places *at, int seats, int y, int x)
+{
+	for (int seat = 0; seat < seats; seat++) {
+		struct area area = commander_panel_area(at, seats, seat);
+
+		if (area_holds(&area, y, x))
+			return seat;
+	}
+	return -1;
 }

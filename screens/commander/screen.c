@@ -23,29 +23,11 @@ static int first_focus(const struct commander *c)
 	return 0;
 }
 
-static void mend(struct commander_view *view, const struct commander *c)
-{
-	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
-	int count = commander_columns(c, columns);
-
-	if (view->focus >= c->table.seats)
-		view->focus = c->table.seats ? c->table.seats - 1 : 0;
-	if (view->source >= count)
-		view->source = count ? count - 1 : 0;
-	if (view->focus < 0)
-		view->focus = 0;
-	if (view->source < 0)
-		view->source = 0;
-	if (c->player[view->focus].commanders < 2)
-		view->second = false;
-	if (c->table.seats == 0)
-		view->tab = TAB_PANELS;
-}
-
 static void fit(void *v, const void *state, int rows, int cols)
 {
 	struct commander_view *view = v;
 	const struct commander *c = state;
+	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
 
 	(void)rows;
 	(void)cols;
@@ -53,22 +35,12 @@ static void fit(void *v, const void *state, int rows, int cols)
 		view->focus = first_focus(c);
 		view->opened = true;
 	}
-	mend(view, c);
-}
-
-enum { ESCAPE = 0x1b };
-
-/* The keys that move, as steps. */
-static const struct move {
-	int key, down, right;
-} moves[] = {
-	{ KEY_UP, -1, 0 },   { 'k', -1, 0 }, { KEY_DOWN, 1, 0 },  { 'j', 1, 0 },
-	{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
-};
-
-static int clamp(int value, int most)
-{
-	return value < 0 ? 0 : value > most ? most : value;
+	view->focus = within(view->focus, c->table.seats - 1);
+	view->source = within(view->source, commander_columns(c, columns) - 1);
+	if (c->player[view->focus].commanders < 2)
+		view->second = false;
+	if (c->table.seats == 0)
+		view->tab = TAB_PANELS;
 }
 
 static void set_focus(struct commander_view *view, int seat)
@@ -78,58 +50,38 @@ static void set_focus(struct commander_view *view, int seat)
 	view->focus = seat;
 }
 
-static void move_focus(struct commander_view *view, const struct commander *c, const struct move *move,
-                       int rows, int cols)
+static void move_focus(struct commander_view *view, const struct commander *c, struct step step, int rows,
+                       int cols)
 {
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
-	struct places at = commander_places(c, rows, cols);
-	int seats = c->table.seats, row = view->focus / at.across, column = view->focus % at.across;
+	int seats = c->table.seats;
 
 	if (view->tab == TAB_MATRIX) {
-		view->source = clamp(view->source + move->right, commander_columns(c, columns) - 1);
-		set_focus(view, clamp(view->focus + move->down, seats - 1));
-		return;
+		view->source = within(view->source + step.right, commander_columns(c, columns) - 1);
+		set_focus(view, within(view->focus + step.down, seats - 1));
+	} else if (view->tab == TAB_CHART) {
+		set_focus(view, seats_along(step, view->focus, seats));
+	} else {
+		set_focus(view, seats_step(step, view->focus, seats, commander_places(c, rows, cols).across));
 	}
-	if (view->tab == TAB_CHART) {
-		set_focus(view, clamp(view->focus + move->down + move->right, seats - 1));
-		return;
-	}
-	row = clamp(row + move->down, at.down - 1);
-	column = clamp(column + move->right, at.across - 1);
-	if (row * at.across + column < seats)
-		set_focus(view, row * at.across + column);
-	else if (!move->right)
-		set_focus(view, seats - 1); /* the last row is shorter */
 }
 
 static bool key(void *v, const void *state, int rows, int cols, int pressed)
 {
 	struct commander_view *view = v;
 	const struct commander *c = state;
-	int seats = c->table.seats, seat;
+	int seat = seats_key(pressed, view->focus, c->table.seats);
+	struct step step;
 
-	if (seats == 0)
-		return false;
-	if (pressed == ESCAPE && view->tab != TAB_PANELS) {
+	if (pressed == KEY_ESCAPE && view->tab != TAB_PANELS)
 		view->tab = TAB_PANELS;
-		return true;
-	}
-	if (pressed == '\t' || pressed == KEY_BTAB) {
-		set_focus(view, (view->focus + (pressed == '\t' ? 1 : seats - 1)) % seats);
-		return true;
-	}
-	if (pressed >= '0' && pressed <= '9') {
-		seat = pressed == '0' ? 9 : pressed - '1';
-		if (seat < seats)
-			set_focus(view, seat);
-		return seat < seats;
-	}
-	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
-		if (moves[i].key == pressed) {
-			move_focus(view, c, &moves[i], rows, cols);
-			return true;
-		}
-	return false;
+	else if (seat >= 0)
+		set_focus(view, seat);
+	else if (c->table.seats && step_of_key(pressed, &step))
+		move_focus(view, c, step, rows, cols);
+	else
+		return false;
+	return true;
 }
 
 static bool click(void *v, const void *state, int rows, int cols, int y, int x)
@@ -154,15 +106,10 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 		view->source = column;
 		return true;
 	}
-	for (int i = 0; i < c->table.seats; i++) {
-		struct area area = commander_panel_area(&at, c->table.seats, i);
-
-		if (area_holds(&area, y, x)) {
-			set_focus(view, i);
-			return true;
-		}
-	}
-	return false;
+	row = commander_panel_at(&at, c->table.seats, y, x);
+	if (row >= 0)
+		set_focus(view, row);
+	return row >= 0;
 }
 
 static bool charts(const void *v)
@@ -222,15 +169,8 @@ static int64_t wake(const void *v, const void *state, int64_t now_ms)
 {
 	const struct commander_view *view = v;
 	const struct commander *c = state;
-	int64_t next = 0;
 
-	for (int i = 0; i < c->table.seats; i++) {
-		int64_t until = view->delta[i].until_ms;
-
-		if (until > now_ms && (!next || until < next))
-			next = until;
-	}
-	return next;
+	return deltas_end(view->delta, c->table.seats, now_ms);
 }
 
 /* ---- drawing ---- */
@@ -260,29 +200,16 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	screen_title_clock(t, frame, title);
 }
 
-/* Nobody sits here: what to do first. */
-static void draw_nobody(const struct scene *s, int *cursor_y, int *cursor_x)
-{
-	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 12 ? 4 : rows > 6 ? 1 : 0, x = 4;
-	/* clang-format off */
-	const struct { int style; const char *text; } lines[] = {
-		{ ROLE_NORMAL | STYLE_BOLD, _("Nobody sits here yet.") },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_NORMAL, _("Press : and say who does, in turn order:") },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_ACCENT, "seat Alice Bob Carol Dave" },
-		{ ROLE_NORMAL, "" },
-		{ ROLE_DIM, _("2 to 10 players. Before that, if you like: option rules 2010") },
-	};
-	/* clang-format on */
-
-	if (cols < 40)
-		x = 1;
-	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-		paint_paragraph(s->win, s->p, y + (int)i, x, 2, cols - x - 1, lines[i].style, lines[i].text);
-	*cursor_y = y + 4 < rows ? y + 4 : 0;
-	*cursor_x = x < cols ? x : 0;
-}
+static const struct text_line first_steps[] = {
+	{ ROLE_NORMAL | STYLE_BOLD, N_("Nobody sits here yet.") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_NORMAL, N_("Press : and say who does, in turn order:") },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_ACCENT, "seat Alice Bob Carol Dave" },
+	{ ROLE_NORMAL, "" },
+	{ ROLE_DIM, N_("2 to 10 players. Before that, if you like: option rules 2010") },
+	{ 0 },
+};
 
 static void draw_panels(const struct scene *s, int *cursor_y, int *cursor_x)
 {
@@ -296,33 +223,28 @@ static void draw_panels(const struct scene *s, int *cursor_y, int *cursor_x)
 		commander_draw_side(s, at.side);
 }
 
-static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
+static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
 	const struct commander *c = state;
-	struct commander_view fitted = *(const struct commander_view *)view;
+	const struct commander_view *view = v;
 	struct scene s = {
 		.c = c,
-		.view = &fitted,
+		.view = view,
 		.frame = frame,
 		.p = frame->palette,
 		.win = win,
 		.limits = commander_limits_of(c),
 	};
 
-	*cursor_y = *cursor_x = 0;
-	mend(&fitted, c);
-	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
 	if (c->table.seats == 0)
-		draw_nobody(&s, cursor_y, cursor_x);
-	else if (fitted.tab == TAB_MATRIX)
+		paint_first_steps(win, s.p, first_steps, 2, cursor_y, cursor_x);
+	else if (view->tab == TAB_MATRIX)
 		commander_draw_matrix(&s, cursor_y, cursor_x);
-	else if (fitted.tab == TAB_CHART)
+	else if (view->tab == TAB_CHART)
 		commander_draw_chart(&s, cursor_y, cursor_x);
 	else
 		draw_panels(&s, cursor_y, cursor_x);
-	if (*cursor_y >= getmaxy(win) || *cursor_x >= getmaxx(win))
-		*cursor_y = *cursor_x = 0;
 }
 
 const struct screen commander_screen = {

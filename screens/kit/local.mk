@@ -4,7 +4,6 @@ libscreens_a_SOURCES += \
 	%D%/canvas.h \
 	%D%/chart.c \
 	%D%/chart.h \
-	%D%/choices.c \
 	%D%/choices.h \
 	%D%/digits.c \
 	%D%/digits.h \
@@ -12,4 +11,6 @@ libscreens_a_SOURCES += \
 	%D%/paint.h \
 	%D%/palette.c \
 	%D%/panel.c \
-	%D%/panel.h
+	%D%/panel.h \
+	%D%/seats.c \
+	%D%/seats.h

@@ -14,6 +14,14 @@ bool area_holds(const struct area *area, int y, int x)
 	return y >= area->y && y < area->y + area->rows && x >= area->x && x < area->x + area->cols;
 }
 
+void part_of(int length, int count, int n, int *start, int *size)
+{
+	int each = length / count, more = length % count;
+
+	*start = n * each + (n < more ? n : more);
+	*size = each + (n < more);
+}
+
 void chips_add(struct chips *chips, const char *text, int style)
 {
 	utf8_copy(chips->chip[chips->count].text, sizeof chips->chip[0].text, text);

@@ -16,6 +16,8 @@ struct area {
 };
 
 bool area_holds(const struct area *area, int y, int x);
+/* The n-th of `count` parts of a length; the first parts are longer by one. */
+void part_of(int length, int count, int n, int *start, int *size);
 
 /* What stands at the right of the upper edge, rightmost first. */
 struct chips {

@@ -70,9 +70,7 @@ static void draw(struct sitting *s, int64_t now)
 	int y = 0, x = 0;
 
 	canvas_begin(s->palette.canvas, true);
-	if (s->screen->fit)
-		s->screen->fit(s->view, state, getmaxy(s->body), getmaxx(s->body));
-	s->screen->draw(s->view, state, &frame, s->body, &y, &x);
+	screen_draw(s->screen, s->view, state, &frame, s->body, &y, &x);
 	canvas_end(s->palette.canvas);
 	wmove(stdscr, y + 1, x);
 	refresh();

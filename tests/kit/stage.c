@@ -415,9 +415,7 @@ static void draw_body(struct stage *s, const struct frame *frame, WINDOW *body)
 {
 	int y = -1, x = -1, rows = getmaxy(body), cols = getmaxx(body);
 
-	if (s->screen->fit)
-		s->screen->fit(s->view, stage_state(s), rows, cols);
-	s->screen->draw(s->view, stage_state(s), frame, body, &y, &x);
+	screen_draw(s->screen, s->view, stage_state(s), frame, body, &y, &x);
 	if (y < 0 || y >= rows || x < 0 || x >= cols)
 		fail_msg("the cursor is at %d, %d of a window of %dx%d", y, x, cols, rows);
 }

@@ -107,7 +107,7 @@ static void friday(struct commander *c, int seats)
 
 static struct commander_view friday_view(int seats)
 {
-	struct commander_view view = { .focus = 1 };
+	struct commander_view view = { .opened = true, .focus = 1 };
 
 	view.delta[1] = (struct delta){ NOW_MS + 1000, -7, 0 };
 	if (seats > 5)
@@ -167,7 +167,7 @@ static int table_hints(const struct commander *c, const struct commander_view *v
 static int friday_hints(struct hint *hints)
 {
 	struct commander c;
-	struct commander_view view = { .focus = 1 };
+	struct commander_view view = { .opened = true, .focus = 1 };
 
 	friday(&c, 4);
 	return table_hints(&c, &view, hints);
@@ -176,7 +176,7 @@ static int friday_hints(struct hint *hints)
 /* What the program does with a table: title, body, message, hints. */
 struct shown {
 	const struct commander *c;
-	const struct commander_view *view;
+	struct commander_view *view;
 	struct palette palette;
 	const char *message;
 	int cursor_y, cursor_x;
@@ -212,8 +212,8 @@ static void show_table(WINDOW *win, struct shown *shown)
 	shell_draw_title(win, &shown->palette, &title);
 	body = at.body_rows > 0 ? derwin(win, at.body_rows, cols, at.body_y, 0) : NULL;
 	if (body) {
-		commander_screen.draw(shown->view, shown->c, &frame, body, &shown->cursor_y,
-		                      &shown->cursor_x);
+		screen_draw(&commander_screen, shown->view, shown->c, &frame, body, &shown->cursor_y,
+		            &shown->cursor_x);
 		assert_true(shown->cursor_y >= 0 && shown->cursor_y < at.body_rows);
 		assert_true(shown->cursor_x >= 0 && shown->cursor_x < cols);
 		delwin(body);
@@ -269,7 +269,7 @@ static void test_commander_ascii(void **state)
 static void check_matrix(int seats, int rows, int cols, const char *name)
 {
 	struct commander c;
-	struct commander_view view = { .focus = 3, .source = 2, .tab = TAB_MATRIX };
+	struct commander_view view = { .opened = true, .focus = 3, .source = 2, .tab = TAB_MATRIX };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
 	WINDOW *win = snapshot_window(rows, cols);
 
@@ -338,7 +338,7 @@ static struct journal *played(const char *seats, const char *const *lines, int c
 
 static void draw_chart(WINDOW *win, struct journal *journal, struct palette palette, int focus)
 {
-	struct commander_view view = { .focus = focus, .tab = TAB_CHART };
+	struct commander_view view = { .opened = true, .focus = focus, .tab = TAB_CHART };
 	struct series series = { 0 };
 	struct frame frame = frame_of(&palette);
 	int y, x;
@@ -346,7 +346,7 @@ static void draw_chart(WINDOW *win, struct journal *journal, struct palette pale
 	assert_true(commander_screen.charts(&view));
 	series_follow(&series, journal);
 	frame.series = &series;
-	commander_screen.draw(&view, journal_state(journal), &frame, win, &y, &x);
+	screen_draw(&commander_screen, &view, journal_state(journal), &frame, win, &y, &x);
 	assert_true(y >= 0 && y < getmaxy(win) && x >= 0 && x < getmaxx(win));
 	series_free(&series);
 }
@@ -379,7 +379,7 @@ static void test_commander_chart(void **state)
 static void test_commander_phases(void **state)
 {
 	struct commander c;
-	struct commander_view view = { .focus = 0 };
+	struct commander_view view = { .opened = true, .focus = 0 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
 	WINDOW *win = snapshot_window(24, 80);
 
@@ -732,7 +732,7 @@ static void test_whichkey_menu(void **state)
 static void test_whichkey_head(void **state)
 {
 	struct commander c;
-	struct commander_view view = { .focus = 1 };
+	struct commander_view view = { .opened = true, .focus = 1 };
 	char out[100];
 
 	(void)state;
@@ -1024,7 +1024,7 @@ static void show_all(int rows, int cols, struct shown *shown)
 static void test_every_size(void **state)
 {
 	struct commander c;
-	struct commander_view view = { .focus = 9 };
+	struct commander_view view = { .opened = true, .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), "桜井みずき: said", 0, 0 };
 
 	(void)state;
@@ -1054,7 +1054,7 @@ static void test_ten_players(void **state)
 		int rows, cols;
 	} sizes[] = { { 18, 60 }, { 24, 80 }, { 12, 40 }, { 30, 100 }, { 43, 132 } };
 	struct commander c;
-	struct commander_view view = { .focus = 9 };
+	struct commander_view view = { .opened = true, .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
 
 	(void)state;
@@ -1097,7 +1097,7 @@ static void test_larger_is_not_worse(void **state)
 		int rows, cols;
 	} larger[] = { { 26, 90 }, { 30, 100 }, { 36, 120 }, { 43, 132 }, { 60, 200 } };
 	struct commander c;
-	struct commander_view view = { .focus = 0 };
+	struct commander_view view = { .opened = true, .focus = 0 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), said, 0, 0 };
 
 	(void)state;
@@ -1129,7 +1129,7 @@ static void test_reasons_stay(void **state)
 		int rows, cols;
 	} sizes[] = { { 24, 80 }, { 18, 60 }, { 30, 100 }, { 43, 132 } };
 	struct commander c;
-	struct commander_view view = { .focus = 9 };
+	struct commander_view view = { .opened = true, .focus = 9 };
 	struct shown shown = { &c, &view, snapshot_palette(false, false), "", 0, 0 };
 
 	(void)state;
@@ -1162,7 +1162,7 @@ static void test_reasons_stay(void **state)
 static void test_out_without_dim(void **state)
 {
 	struct commander c;
-	struct commander_view view = { .focus = 0 };
+	struct commander_view view = { .opened = true, .focus = 0 };
 	struct shown shown = { &c, &view, snapshot_palette(false, true), "", 0, 0 };
 	WINDOW *win = snapshot_window(24, 80);
 

@@ -7,7 +7,7 @@
 
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-#include "screens/screen.h"
+#include "screen.h"
 
 /* ---- keys ---- */
 
@@ -208,6 +208,22 @@ void choices_value(struct choices *list, const char *key, const char *format, ..
 	vsnprintf(value, sizeof list->out->value, format, words);
 	va_end(words);
 	utf8_mend_end(value);
+}
+
+/* ---- drawing ---- */
+
+void screen_draw(const struct screen *screen, void *view, const void *state, const struct frame *frame,
+                 WINDOW *win, int *cursor_y, int *cursor_x)
+{
+	int rows = getmaxy(win), cols = getmaxx(win);
+
+	*cursor_y = *cursor_x = 0;
+	if (screen->fit)
+		screen->fit(view, state, rows, cols);
+	paint_blank(win, frame->palette, 0, 0, rows, cols);
+	screen->draw(view, state, frame, win, cursor_y, cursor_x);
+	if (*cursor_y < 0 || *cursor_y >= rows || *cursor_x < 0 || *cursor_x >= cols)
+		*cursor_y = *cursor_x = 0;
 }
 
 /* ---- words and numbers of a table ---- */
