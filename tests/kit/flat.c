@@ -86,6 +86,12 @@ void flat_begin(struct flat *flat, bool secret)
 	*flat = (struct flat){ .emit = { .ops = &ops, .secret = secret } };
 }
 
+void flat_report(struct flat *flat, const struct game *game, const void *state, bool secret)
+{
+	flat_begin(flat, secret);
+	game->report(state, &flat->emit);
+}
+
 void flat_free(struct flat *flat)
 {
 	free(flat->text);

@@ -6,6 +6,7 @@
 #define TESTS_KIT_FLAT_H
 
 #include "rules/core/emit.h"
+#include "rules/core/game.h"
 
 enum { FLAT_DEPTH = 16, FLAT_PATH = 160 };
 
@@ -22,6 +23,8 @@ struct flat {
 };
 
 void flat_begin(struct flat *flat, bool secret);
+/* The report of a state: of all, or of what a watcher may see. */
+void flat_report(struct flat *flat, const struct game *game, const void *state, bool secret);
 void flat_free(struct flat *flat);
 
 /* The value at a path, or NULL; good until the next call. `players.length` counts. */

@@ -80,8 +80,7 @@ static char *report_text(struct script *s)
 {
 	struct flat flat;
 
-	flat_begin(&flat, true);
-	s->game->report(journal_state(s->journal), &flat.emit);
+	flat_report(&flat, s->game, journal_state(s->journal), true);
 	return flat.text;
 }
 
@@ -162,8 +161,7 @@ static void expect_state(struct script *s, char *text)
 {
 	struct flat flat;
 
-	flat_begin(&flat, true);
-	s->game->report(journal_state(s->journal), &flat.emit);
+	flat_report(&flat, s->game, journal_state(s->journal), true);
 	expect_value(s, &flat, text);
 	flat_free(&flat);
 }

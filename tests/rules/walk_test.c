@@ -125,8 +125,7 @@ static void learn_state(struct walk *w)
 	struct flat flat;
 
 	w->words = w->usages;
-	flat_begin(&flat, true);
-	w->game->report(journal_state(w->journal), &flat.emit);
+	flat_report(&flat, w->game, journal_state(w->journal), true);
 	for (const char *line = flat.text; line && *line; line = strchr(line, '\n') + 1) {
 		const char *value = strchr(line, ' ') + 1;
 		size_t length = strcspn(value, "\n");
@@ -182,8 +181,7 @@ static void some_scheme(struct walk *w, char *out)
 	int seen = 0;
 
 	snprintf(out, WORD_BYTES, "%s", schemes[below(w, SCHEMES)]);
-	flat_begin(&flat, false);
-	w->game->report(journal_state(w->journal), &flat.emit);
+	flat_report(&flat, w->game, journal_state(w->journal), false);
 	for (const char *line = flat.text; line && *line; line = strchr(line, '\n') + 1) {
 		const char *value = strchr(line, ' ');
 
@@ -595,8 +593,7 @@ static char *report_of(struct walk *w, const void *state)
 {
 	struct flat flat;
 
-	flat_begin(&flat, true);
-	w->game->report(state, &flat.emit);
+	flat_report(&flat, w->game, state, true);
 	return flat.text;
 }
 

@@ -291,8 +291,7 @@ static void expect_state(struct script *s, const char *text)
 	struct flat flat;
 
 	snprintf(name, sizeof name, "%.*s", (int)path, text);
-	flat_begin(&flat, true);
-	s->game->report(stage_state(s->stage), &flat.emit);
+	flat_report(&flat, s->game, stage_state(s->stage), true);
 	if (!flat_get(&flat, name, got, sizeof got))
 		snprintf(got, sizeof got, "(there is no %s)", name);
 	flat_free(&flat);

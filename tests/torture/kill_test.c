@@ -23,6 +23,7 @@
 #include "rules/core/journal.h"
 #include "rules/games.h"
 #include "screens/screen.h"
+#include "tests/kit/again.h"
 
 enum { ROW_KILLED, ROW_PAINTED };
 
@@ -149,16 +150,10 @@ static bool same_words(const char *shown, const char *words)
 /* The journal as it was before its n-th line. */
 static struct journal *journal_before(const struct journal *journal, int n)
 {
-	struct journal *before = journal_new(journal_game(journal));
 	struct reason why;
-	int bad;
+	struct journal *before = again_journal(journal, n, &why);
 
-	for (int i = 0; i < n; i++) {
-		struct entry entry = journal_entry(journal, i);
-
-		assert_true(journal_put(before, entry.text, strlen(entry.text), entry.at, &why));
-	}
-	assert_true(journal_replay(before, &bad, &why));
+	assert_non_null(before);
 	return before;
 }
 

@@ -160,8 +160,7 @@ static void compare(struct ring *r)
 	bool waits = false;
 
 	flat_free(&r->state);
-	flat_begin(&r->state, true);
-	journal_game(r->journal)->report(journal_state(r->journal), &r->state.emit);
+	flat_report(&r->state, journal_game(r->journal), journal_state(r->journal), true);
 	compare_order(r);
 	for (int i = 0; i < r->ups; i++)
 		waits |= deck[r->up[i].card].ongoing && r->up[i].pending;

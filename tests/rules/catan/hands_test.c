@@ -768,8 +768,7 @@ static bool keeps_secrets(void)
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
 		good &= journal_say(journal, lines[i], strlen(lines[i]), 1000000000, NULL, true, NULL, NULL,
 		                    &why) == JOURNAL_SAID;
-	flat_begin(&flat, false);
-	catan_game.report(journal_state(journal), &flat.emit);
+	flat_report(&flat, &catan_game, journal_state(journal), false);
 	good &= strstr(flat.text, "players[0].cards 1") != NULL;
 	for (size_t i = 0; i < sizeof secret / sizeof *secret; i++)
 		good &= strstr(flat.text, secret[i]) == NULL;

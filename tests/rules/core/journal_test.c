@@ -399,8 +399,7 @@ static char *report_of(const void *state)
 {
 	struct flat flat;
 
-	flat_begin(&flat, true);
-	null_game.report(state, &flat.emit);
+	flat_report(&flat, &null_game, state, true);
 	return flat.text;
 }
 
@@ -425,8 +424,7 @@ static int tally(const struct room *r, int seat)
 	char path[40], out[40];
 	int value;
 
-	flat_begin(&flat, false);
-	null_game.report(journal_state(r->journal), &flat.emit);
+	flat_report(&flat, &null_game, journal_state(r->journal), false);
 	snprintf(path, sizeof path, "players[%d].tally", seat);
 	value = atoi(flat_get(&flat, path, out, sizeof out));
 	flat_free(&flat);

@@ -128,8 +128,7 @@ static void secrets_are_kept(struct draft *d)
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		for (int k = 0; k < d->size[i]; k++)
 			d->seen[i][k] |= state_of(d)->player[i].held[k].fate != FATE_HIDDEN;
-	flat_begin(&flat, false);
-	journal_game(d->journal)->report(state_of(d), &flat.emit);
+	flat_report(&flat, &meccg_game, state_of(d), false);
 	tells_no(d, flat.text, "the public report tells");
 	flat_free(&flat);
 	for (int i = 0; i < d->said.lines; i++)

@@ -17,6 +17,7 @@
 
 #include "rules/core/journal.h"
 #include "rules/titan/titan.h"
+#include "tests/kit/again.h"
 #include "tests/kit/flat.h"
 
 enum { GAMES = 40, LINES_MOST = 6000, LINE = 400 };
@@ -209,8 +210,7 @@ static void check_secrets(struct walk *w)
 	const struct titan *t = state(w);
 	struct flat flat;
 
-	flat_begin(&flat, false);
-	titan_game.report(t, &flat.emit);
+	flat_report(&flat, &titan_game, t, false);
 	if (t->step != STEP_3 && !t->battle.on &&
 	    (strstr(flat.text, "creatures[") || strstr(flat.text, ".left[")))
 		complain(w, "the public report", "tells what a legion has");
@@ -760,26 +760,6 @@ static void take_back(struct walk *w)
 
 /* ---- a game ---- */
 
-/* The same lines make the same game. */
-static void again(struct walk *w)
-{
-	struct journal *journal = journal_new(&titan_game);
-	struct reason why = { "" };
-	int bad = -1;
-
-	for (int i = 0; i < journal_count(w->journal); i++) {
-		struct entry e = journal_entry(w->journal, i);
-
-		if (!journal_put(journal, e.text, strlen(e.text), e.at, &why))
-			complain(w, "stored", why.text);
-	}
-	if (!journal_replay(journal, &bad, &why))
-		complain(w, "replayed", why.text);
-	else if (memcmp(journal_state(journal), state(w), sizeof(struct titan)) != 0)
-		complain(w, "replayed", "another game came of it");
-	journal_free(journal);
-}
-
 static void note_end(struct walk *w)
 {
 	const struct titan *t = state(w);
@@ -818,7 +798,8 @@ static void game(struct walk *w)
 		w->left[state(w)->player[i].status]++;
 	w->wins += titan_game_winner(state(w)) >= 0;
 	w->draws += titan_game_winner(state(w)) < 0;
-	again(w);
+	if (!again_same(w->journal, &w->why))
+		complain(w, "replayed", w->why.text);
 	journal_free(w->journal);
 }
 

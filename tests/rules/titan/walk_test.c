@@ -13,6 +13,7 @@
 
 #include "rules/core/journal.h"
 #include "rules/titan/titan.h"
+#include "tests/kit/again.h"
 
 enum { BATTLES = 1000, LINES_MOST = 1500, LINE = 200 };
 
@@ -483,26 +484,6 @@ static void go_on(struct walk *w)
 	}
 }
 
-/* The same lines make the same battle. */
-static void again(struct walk *w)
-{
-	struct journal *journal = journal_new(&titan_game);
-	struct reason why = { "" };
-	int bad = -1;
-
-	for (int i = 0; i < journal_count(w->journal); i++) {
-		struct entry e = journal_entry(w->journal, i);
-
-		if (!journal_put(journal, e.text, strlen(e.text), e.at, &why))
-			complain(w, "stored", why.text);
-	}
-	if (!journal_replay(journal, &bad, &why))
-		complain(w, "replayed", why.text);
-	else if (memcmp(journal_state(journal), state(w), sizeof(struct titan)) != 0)
-		complain(w, "replayed", "another battle came of it");
-	journal_free(journal);
-}
-
 static void battle(struct walk *w)
 {
 	w->journal = journal_new(&titan_game);
@@ -523,7 +504,8 @@ static void battle(struct walk *w)
 		complain(w, "the battle", "does not end");
 	w->ends[state(w)->battle.over]++;
 	w->nobody += state(w)->battle.winner == WINNER_NOBODY;
-	again(w);
+	if (!again_same(w->journal, &w->why))
+		complain(w, "replayed", w->why.text);
 	journal_free(w->journal);
 }
 
