@@ -80,9 +80,6 @@ void carrier_tend(struct carrier *carrier, int64_t now_ms);
 void carrier_wait(struct carrier *carrier, struct pollfd *fd, int64_t *at_ms);
 void carrier_close(struct carrier *carrier); /* NULL is fine */
 
-/* Whether the program can speak to a broker at all. */
-bool mqtt_is_built(void);
-
 /* ---- one file each ---- */
 
 struct carrier *folder_open(const struct hall_place *place, struct reason *why);

@@ -247,8 +247,3 @@ const struct hall_row *desk_look(struct desk *desk, int *count, struct desk_stat
 	pthread_mutex_unlock(&desk->thread.mutex);
 	return desk->seen;
 }
-
-const char *desk_refusals(const struct desk *desk)
-{
-	return desk->refusals;
-}

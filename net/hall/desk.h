@@ -29,7 +29,4 @@ int desk_fd(const struct desk *desk); /* readable when desk_look has news */
 /* The rows as they are now, by table; lent until the next call. */
 const struct hall_row *desk_look(struct desk *desk, int *count, struct desk_state *state);
 
-/* Where the refusals are written. */
-const char *desk_refusals(const struct desk *desk);
-
 #endif

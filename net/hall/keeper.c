@@ -69,7 +69,7 @@ int keeper_find_session(const struct keeper_table *t, const char *id)
 	return -1;
 }
 
-void keeper_write(struct keeper *k, int table, const char *line, size_t size)
+static void write_line(struct keeper *k, int table, const char *line, size_t size)
 {
 	char number[16];
 	size_t head = (size_t)snprintf(number, sizeof number, "%d ", table);
@@ -127,7 +127,7 @@ bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_her
 	if (session >= 0 && here->here)
 		show(t, session);
 	snprintf(text, sizeof text, "%s %s", here->here ? "here" : here->left ? "left" : "away", here->id);
-	keeper_write(k, t->row.table, text, strlen(text));
+	write_line(k, t->row.table, text, strlen(text));
 	return true;
 }
 
@@ -188,7 +188,7 @@ bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, s
 	if (t->session[i].gone)
 		return reason_set(why, _("session %.8s goes on at another laptop"), t->session[i].kept.id);
 	if (t->written != i)
-		keeper_write(k, t->row.table, line, size - 1);
+		write_line(k, t->row.table, line, size - 1);
 	t->written = i;
 	return true;
 }
@@ -232,7 +232,7 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
 		return reason_at(why, _("line %d"), n);
 	kept_add(&s->kept, line, size);
 	t->bytes += size;
-	keeper_write(k, t->row.table, line, size);
+	write_line(k, t->row.table, line, size);
 	if (t->written == t->current) {
 		tell_last(k, t, entry.at);
 		row_fill(&t->row, s->journal, s->header.title);
@@ -247,7 +247,7 @@ void keeper_gone(struct keeper *k, struct keeper_table *t, int session)
 
 	t->session[session].gone = true;
 	snprintf(text, sizeof text, "gone %s", t->session[session].kept.id);
-	keeper_write(k, t->row.table, text, strlen(text));
+	write_line(k, t->row.table, text, strlen(text));
 }
 
 /* ---- messages ---- */

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the host says: how much of each session it has on disk, a copy for a
- * laptop that takes a table over, and that it is there. Called when all that
- * came is on disk.
+ * Syncs the hall's file, then answers: how much of each session is on disk, a
+ * copy for a laptop that takes a table over, and whether the host is there.
  */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "keeper_inner.h"
 #include "rules/core/i18n.h"
+#include "saves/text/io.h"
 
 static bool acknowledge(struct keeper_table *t, const struct keeper_session *s, struct carrier *carrier)
 {
@@ -49,7 +50,7 @@ static void send_copy(struct keeper *k, struct keeper_table *t, struct carrier *
 	t->copy[0] = '\0';
 }
 
-void keeper_answer(struct keeper *k, struct carrier *carrier)
+static void answer(struct keeper *k, struct carrier *carrier)
 {
 	char text[WIRE_WORDS];
 	int size;
@@ -75,12 +76,28 @@ void keeper_answer(struct keeper *k, struct carrier *carrier)
 	}
 }
 
+/* What could not be written is written with the next: nothing of it has been
+ * acknowledged. */
+static bool sync_file(struct keeper *k, struct reason *why)
+{
+	const struct save_io *io = &save_io_posix;
+	char shown[IO_SHOWN];
+
+	if (!k->out_size)
+		return true;
+	if (!io_write(io, k->fd, k->out, k->out_size, k->size) || !io_synced(io->fdatasync(k->fd)))
+		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
+	k->size += (off_t)k->out_size;
+	k->out_size = 0;
+	return true;
+}
+
 bool keeper_flush(struct keeper *k, struct carrier *carrier, struct reason *why)
 {
-	if (!keeper_sync(k, why))
+	if (!sync_file(k, why))
 		return false;
-	keeper_answer(k, carrier);
-	return keeper_sync(k, why); /* what was handed over is gone */
+	answer(k, carrier);
+	return sync_file(k, why); /* what was handed over is gone */
 }
 
 void keeper_greet(struct carrier *carrier, bool here)

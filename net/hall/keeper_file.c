@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The hall's one file: read at the start, added to, synced once for all that
- * came together. A last line without its newline was never acknowledged and is
- * cut off; anything else that cannot be read opens nothing and stays as it is.
+ * Opens the hall's one file and reads it, at the start and while following. A
+ * last line without its newline was never acknowledged and is cut off; a file
+ * with any other fault is not opened and stays as it is.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -18,24 +18,6 @@
 #include "saves/text/io.h"
 
 enum { READ_BYTES = 1 << 20 };
-
-/* What could not be written is written with the next: nothing of it has been
- * acknowledged. */
-bool keeper_sync(struct keeper *k, struct reason *why)
-{
-	const struct save_io *io = &save_io_posix;
-	char shown[IO_SHOWN];
-
-	if (!k->out_size)
-		return true;
-	if (!io_write(io, k->fd, k->out, k->out_size, k->size) || !io_synced(io->fdatasync(k->fd)))
-		return reason_set(why, "%s: %s", io_show(k->path, shown, sizeof shown), strerror(errno));
-	k->size += (off_t)k->out_size;
-	k->out_size = 0;
-	return true;
-}
-
-/* ---- reading ---- */
 
 static bool read_gone(struct keeper *k, struct keeper_table *t, const char *line, size_t size)
 {

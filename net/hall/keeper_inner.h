@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What the files of the host's end share: keeper.c takes messages, keeper_file.c
- * opens, reads and syncs the file, keeper_answer.c answers.
+ * opens and reads the file, keeper_answer.c syncs it and answers.
  */
 #ifndef NET_HALL_KEEPER_INNER_H
 #define NET_HALL_KEEPER_INNER_H
@@ -72,18 +72,7 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
                   struct reason *why);
 void keeper_gone(struct keeper *k, struct keeper_table *t, int session);
 
-/* Owes the file a line of a table. */
-void keeper_write(struct keeper *k, int table, const char *line, size_t size);
-
 /* The session of that id at the table, or -1. */
 int keeper_find_session(const struct keeper_table *t, const char *id);
-
-/* ---- keeper_file.c ---- */
-
-bool keeper_sync(struct keeper *k, struct reason *why);
-
-/* ---- keeper_answer.c ---- */
-
-void keeper_answer(struct keeper *k, struct carrier *carrier);
 
 #endif

@@ -53,11 +53,6 @@ static struct mqtt *mqtt_of(struct carrier *carrier)
 	return (struct mqtt *)carrier;
 }
 
-bool mqtt_is_built(void)
-{
-	return true;
-}
-
 /* ---- topics ---- */
 
 static void topic_of(const struct mqtt *m, enum parcel_kind kind, int table, char *out, size_t size)
@@ -363,11 +358,6 @@ struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 }
 
 #else
-
-bool mqtt_is_built(void)
-{
-	return false;
-}
 
 struct carrier *mqtt_open(const struct hall_place *place, struct reason *why)
 {

@@ -51,7 +51,8 @@ static bool read_value(const struct call *call, const struct game_option *option
 		*number = choice_find(option->values, value);
 	else if (strcmp(value, "off") == 0 && may_be_off(option))
 		*number = 0;
-	else if (!read_int(value, 1, option->most, number))
+	else if ((option->values[0] != 'N' && choice_find(option->values, value) < 0) ||
+	         !read_int(value, 1, option->most, number))
 		*number = -1;
 	return *number >= 0 || refuse_value(call, option, value);
 }
