@@ -39,15 +39,14 @@ bool titan_lend(struct call *call, enum titan_creature creature)
 	else if (!titan_word_marker(word, &lender, call->why))
 		return false;
 	if (lender == -2)
-		return reason_set(call->why, _("%s: several legions have one: summon %s from=MARKER"),
-		                  titan_here(call), creature == CREATURE_ANGEL ? "angel" : "archangel");
+		return REFUSE(call, _("%s: several legions have one: summon %s from=MARKER"),
+		              creature == CREATURE_ANGEL ? "angel" : "archangel");
 	if (lender < 0)
-		return reason_set(call->why, _("%s: no other legion has %s"), titan_here(call), name);
+		return REFUSE(call, _("%s: no other legion has %s"), name);
 	if (!titan_is_of(t, lender, t->battle.seat[SIDE_ATTACKER]) || titan_legion_side(t, lender) >= 0)
-		return reason_set(call->why, _("%s: %s is no other legion of the attacker's"),
-		                  titan_here(call), MARKER(lender));
+		return REFUSE(call, _("%s: %s is no other legion of the attacker's"), MARKER(lender));
 	if (!titan_legion_take(t, lender, creature))
-		return reason_set(call->why, _("%s: %s has no %s"), titan_here(call), MARKER(lender), name);
+		return REFUSE(call, _("%s: %s has no %s"), MARKER(lender), name);
 	t->encounter.lender = lender;
 	said_line(call->said, _("from %s"), MARKER(lender));
 	return true;
@@ -60,11 +59,10 @@ bool titan_call_in(struct call *call, enum titan_side side, enum titan_creature 
 	int unit;
 
 	if (titan_pot(t, creature) < 1) /* who is summoned in a whole game has left its legion just now */
-		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
+		return REFUSE(call, _("%s: no %s is left"), titan_name(creature));
 	unit = titan_add_unit(t, side, creature, 0);
 	if (unit < 0)
-		return reason_set(call->why, _("%s: there is no room for more units in one battle"),
-		                  titan_here(call));
+		return REFUSE(call, _("%s: there is no room for more units in one battle"));
 	t->battle.unit[unit].fresh = !t->battle.over;
 	said_line(call->said,
 	          t->battle.over ? _("%s joins %s as %s") : _("%s comes to %s as %s and must enter at once"),
@@ -111,16 +109,15 @@ static bool take_due(struct call *call, enum titan_creature creature)
 		return false;
 	seat = titan_owner(t, legion);
 	if (seat < 0 || !t->legion[legion].size)
-		return reason_set(call->why, _("%s: there is no legion %s"), titan_here(call),
-		                  MARKER(legion));
+		return REFUSE(call, _("%s: there is no legion %s"), MARKER(legion));
 	p = &t->player[seat];
 	if (!(creature == CREATURE_ARCHANGEL ? p->due_arch : p->due))
-		return reason_set(call->why, _("%s: no points of %s's give %s now"), titan_here(call),
-		                  t->table.seat[seat].name, titan_name(creature));
+		return REFUSE(call, _("%s: no points of %s's give %s now"), t->table.seat[seat].name,
+		              titan_name(creature));
 	if (t->legion[legion].size >= TITAN_LEGION)
-		return reason_set(call->why, _("%s: %s has seven already"), titan_here(call), MARKER(legion));
+		return REFUSE(call, _("%s: %s has seven already"), MARKER(legion));
 	if (titan_pot(t, creature) < 1)
-		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
+		return REFUSE(call, _("%s: no %s is left"), titan_name(creature));
 	spend(&p->due, &p->due_arch, creature);
 	titan_legion_add(t, legion, creature);
 	t->legion[legion].shown[creature]++;
@@ -141,7 +138,7 @@ static bool is_winner(struct call *call)
 		return args_usage(&call->args);
 	return titan_read_marker(call, &legion) &&
 	       (legion == t->encounter.legion[titan_speaker(t)] ||
-	        reason_set(call->why, _("%s: only the legion that has won may have it"), titan_here(call)));
+	        REFUSE(call, _("%s: only the legion that has won may have it")));
 }
 
 static bool take_angel(struct call *call, enum titan_creature creature, enum titan_may may)
@@ -152,7 +149,7 @@ static bool take_angel(struct call *call, enum titan_creature creature, enum tit
 	if (!titan_may_say(call, may) || !is_winner(call))
 		return false;
 	if (titan_living(t, side) >= TITAN_LEGION)
-		return reason_set(call->why, _("%s: the legion has seven already"), titan_here(call));
+		return REFUSE(call, _("%s: the legion has seven already"));
 	if (!titan_call_in(call, side, creature))
 		return false;
 	spend(&t->battle.gained, &t->battle.gained_arch, creature);
@@ -280,12 +277,11 @@ bool titan_do_award(struct call *call)
 	side = titan_owner(t, legion) == t->battle.seat[SIDE_DEFENDER];
 	if (!titan_is_of(t, legion, t->battle.seat[side]) || titan_legion_side(t, legion) >= 0 ||
 	    !titan_has_fallen(t, side))
-		return reason_set(call->why, _("%s: %s is no other legion of a player whose Titan is slain"),
-		                  titan_here(call), MARKER(legion));
+		return REFUSE(call, _("%s: %s is no other legion of a player whose Titan is slain"),
+		              MARKER(legion));
 	for (int i = 0; i < 2; i++)
 		if (seat == t->battle.seat[i] && titan_has_fallen(t, i))
-			return reason_set(call->why, _("%s: %s's Titan is slain"), titan_here(call),
-			                  t->table.seat[seat].name);
+			return REFUSE(call, _("%s: %s's Titan is slain"), t->table.seat[seat].name);
 	t->legion[legion].award = (int8_t)seat;
 	titan_count_points(t);
 	said_both(call->said, _("%s is engaged with %s, who has half its points"), MARKER(legion),

@@ -38,13 +38,11 @@ bool titan_do_battle(struct call *call)
 	int land, entry;
 
 	if (t->whole)
-		return reason_set(call->why,
-		                  _("%s: a whole game is played here: encounter MARKER MARKER LAND leads to "
-		                    "its battles"),
-		                  titan_here(call));
+		return REFUSE(call,
+		              _("%s: a whole game is played here: encounter MARKER MARKER LAND leads to "
+		                "its battles"));
 	if (t->battle.on && t->step != STEP_2_5_6_10)
-		return reason_set(call->why, _("%s: a battle is going on: result tells it, undo takes back"),
-		                  titan_here(call));
+		return REFUSE(call, _("%s: a battle is going on: result tells it, undo takes back"));
 	if (!titan_read_land(call, &land))
 		return false;
 	b.on = true;
@@ -111,16 +109,12 @@ bool titan_do_force(struct call *call)
 	if (!titan_has_battle(call) || !titan_read_side(call, &side) || !titan_read_list(call, &list))
 		return false;
 	if (t->whole)
-		return reason_set(call->why,
-		                  _("%s: the legions of the encounter fight: undo, and legion P MARKER "
-		                    "CREATURES corrects them"),
-		                  titan_here(call));
+		return REFUSE(call, _("%s: the legions of the encounter fight: undo, and legion P MARKER "
+		                      "CREATURES corrects them"));
 	if (b->over)
 		return titan_not_here(call, "force");
 	if (b->forced[side] && t->step != STEP_2_5_6_1)
-		return reason_set(call->why,
-		                  _("%s: who fights is known since 2.5.6.1: undo, or place and hits"),
-		                  titan_here(call));
+		return REFUSE(call, _("%s: who fights is known since 2.5.6.1: undo, or place and hits"));
 	forget_force(t, side);
 	if (!is_a_legion(t, &list, call->why))
 		return false;
@@ -144,8 +138,7 @@ static bool not_over(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return !t->battle.over ||
-	       reason_set(call->why, _("%s: the battle is over: undo goes back into it"), titan_here(call));
+	return !t->battle.over || REFUSE(call, _("%s: the battle is over: undo goes back into it"));
 }
 
 static void mend(struct titan *t)

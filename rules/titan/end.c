@@ -152,8 +152,7 @@ static bool is_speaker(struct call *call, enum titan_side side)
 {
 	enum titan_side speaker = titan_speaker(call->state);
 
-	return side == speaker || reason_set(call->why, _("%s: only %s may concede here"), titan_here(call),
-	                                     titan_side_name(speaker));
+	return side == speaker || REFUSE(call, _("%s: only %s may concede here"), titan_side_name(speaker));
 }
 
 /* Where the sequence of play allows it, and to the side that speaks. */
@@ -217,8 +216,7 @@ bool titan_do_allow(struct call *call)
 bool titan_do_refuse(struct call *call)
 {
 	return titan_has_battle(call) &&
-	       reason_set(call->why, _("%s: nobody can refuse a concession: allow, or concede before it"),
-	                  titan_here(call));
+	       REFUSE(call, _("%s: nobody can refuse a concession: allow, or concede before it"));
 }
 
 /* ---- 2.5.6.8 ---- */
@@ -308,7 +306,7 @@ bool titan_ask_result(struct call *call)
 	if (!titan_has_battle(call))
 		return false;
 	if (!b->over)
-		return reason_set(call->why, _("%s: the battle goes on"), titan_here(call));
+		return REFUSE(call, _("%s: the battle goes on"));
 	if (e) {
 		emit_text(e, "winner", titan_winner_word(b->winner));
 		emit_text(e, "why", titan_over_word(b->over));

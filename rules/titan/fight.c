@@ -31,8 +31,7 @@ bool titan_do_drift(struct call *call)
 	if (!titan_may_say(call, MAY_DRIFT))
 		return false;
 	if (b->drifted)
-		return reason_set(call->why, _("%s: the drift of this battle turn has done its damage: step"),
-		                  titan_here(call));
+		return REFUSE(call, _("%s: the drift of this battle turn has done its damage: step"));
 	set = titan_in_drift(t);
 	for (int i = 0; i < b->units; i++) {
 		struct titan_unit *u = &b->unit[i];
@@ -78,8 +77,7 @@ static bool read_via(struct call *call, struct announced *a)
 	for (int i = 0; i < sight.hexes; i++)
 		if (sight.over[i] == a->via)
 			return true;
-	return reason_set(call->why, _("%s: the line does not run along %s"), titan_here(call),
-	                  titan_hex_label(a->via));
+	return REFUSE(call, _("%s: the line does not run along %s"), titan_hex_label(a->via));
 }
 
 /* A worse number or fewer dice, said on purpose to be able to carry (x.4.1). */
@@ -94,17 +92,16 @@ static bool read_worse(struct call *call, struct announced *a)
 	number = a->said_number ? a->said_number : s->number;
 	dice = a->said_dice ? a->said_dice : s->dice;
 	if (s->rangestrike && (number != s->number || dice != s->dice))
-		return reason_set(call->why, _("%s: a rangestrike carries nothing: it is %d dice at %d"),
-		                  titan_here(call), s->dice, s->number);
+		return REFUSE(call, _("%s: a rangestrike carries nothing: it is %d dice at %d"), s->dice,
+		              s->number);
 	if (number < s->number)
-		return reason_set(call->why, _("%s: the number is %d by nature, a worse one is higher"),
-		                  titan_here(call), s->number);
+		return REFUSE(call, _("%s: the number is %d by nature, a worse one is higher"), s->number);
 	if (dice > s->dice || dice < s->dice - s->bonus)
-		return reason_set(call->why,
-		                  s->bonus ? _("%s: %d dice by nature, of which those of the hexside may be "
-		                               "given up: %d at least")
-		                           : _("%s: %d dice by nature, and no hexside gives any to give up"),
-		                  titan_here(call), s->dice, s->dice - s->bonus);
+		return REFUSE(call,
+		              s->bonus ? _("%s: %d dice by nature, of which those of the hexside may be "
+		                           "given up: %d at least")
+		                       : _("%s: %d dice by nature, and no hexside gives any to give up"),
+		              s->dice, s->dice - s->bonus);
 	a->number = number;
 	a->dice = dice;
 	return true;
@@ -124,10 +121,10 @@ static bool is_offered(struct call *call, const struct announced *a)
 	for (int i = 0; i < count; i++)
 		if (list[i].dice == a->dice && list[i].number == a->number)
 			return true;
-	return reason_set(
-		call->why,
+	return REFUSE(
+		call,
 		_("%s: %d dice at %d is not an announcement that is offered (dispute carry_penalty_mix)"),
-		titan_here(call), a->dice, a->number);
+		a->dice, a->number);
 }
 
 static bool read_ends(struct call *call, struct announced *a)
@@ -138,11 +135,10 @@ static bool read_ends(struct call *call, struct announced *a)
 	if (!titan_read_unit(call, &a->striker) || !titan_read_unit(call, &a->target))
 		return false;
 	if (b->unit[a->striker].side != titan_speaker(t))
-		return reason_set(call->why, _("%s: %s does not strike here, but %s's units"),
-		                  titan_here(call), ID(t, a->striker), titan_side_name(titan_speaker(t)));
+		return REFUSE(call, _("%s: %s does not strike here, but %s's units"), ID(t, a->striker),
+		              titan_side_name(titan_speaker(t)));
 	if (b->unit[a->target].side == b->unit[a->striker].side)
-		return reason_set(call->why, _("%s: %s and %s are on one side"), titan_here(call),
-		                  ID(t, a->striker), ID(t, a->target));
+		return REFUSE(call, _("%s: %s and %s are on one side"), ID(t, a->striker), ID(t, a->target));
 	if (b->striker >= 0 && (b->striker != a->striker || b->target != a->target)) {
 		struct reason declared;
 		const struct call same = { .game = call->game, .state = call->state, .why = &declared };
@@ -172,8 +168,7 @@ static bool as_declared(struct call *call, struct announced *a)
 
 	if ((a->said_number && a->said_number != b->number) || (a->said_dice && a->said_dice != b->dice) ||
 	    (a->said_via >= 0 && a->said_via != b->via))
-		return reason_set(call->why, _("%s: %d dice at %d are declared: undo corrects"),
-		                  titan_here(call), b->dice, b->number);
+		return REFUSE(call, _("%s: %d dice at %d are declared: undo corrects"), b->dice, b->number);
 	a->number = b->number;
 	a->dice = b->dice;
 	return true;
@@ -249,9 +244,8 @@ bool titan_resolve_strike(struct call *call, struct rng *rng, struct line *out)
 		int die = 0;
 
 		if (thrown && (i >= a.dice || !args_more(&call->args)))
-			return reason_set(call->why,
-			                  P_("%s: %s throws %d die", "%s: %s throws %d dice", a.dice),
-			                  titan_here(call), ID(t, a.striker), a.dice);
+			return REFUSE(call, P_("%s: %s throws %d die", "%s: %s throws %d dice", a.dice),
+			              ID(t, a.striker), a.dice);
 		if (thrown && !args_number(&call->args, 1, 6, &die))
 			return false;
 		line_format(out, "%d", thrown ? die : (int)rng_below(rng, 6) + 1);
@@ -370,10 +364,10 @@ static bool carry_to(struct call *call, int unit, int hits)
 	char cause[40];
 
 	if (hits > titan_hits_left(u))
-		return reason_set(call->why,
-		                  P_("%s: %s is slain by %d more hit, not %d",
-		                     "%s: %s is slain by %d more hits, not %d", titan_hits_left(u)),
-		                  titan_here(call), ID(t, unit), titan_hits_left(u), hits);
+		return REFUSE(call,
+		              P_("%s: %s is slain by %d more hit, not %d",
+		                 "%s: %s is slain by %d more hits, not %d", titan_hits_left(u)),
+		              ID(t, unit), titan_hits_left(u), hits);
 	u->hits += hits;
 	b->carry -= hits;
 	snprintf(cause, sizeof cause, _("carried by %s"), ID(t, b->striker));
@@ -405,10 +399,10 @@ bool titan_do_carry(struct call *call)
 	if (titan_carry_now(t) >> unit & 1)
 		return carry_to(call, unit, hits);
 	titan_ids(t, titan_carry_now(t), list);
-	return reason_set(call->why,
-	                  _("%s: excess may not go to %s, but to %s: in contact, living, its own number not "
-	                    "higher, its own dice not fewer"),
-	                  titan_here(call), ID(t, unit), list);
+	return REFUSE(call,
+	              _("%s: excess may not go to %s, but to %s: in contact, living, its own number not "
+	                "higher, its own dice not fewer"),
+	              ID(t, unit), list);
 }
 
 bool titan_done_drift(const struct call *call)
@@ -419,7 +413,7 @@ bool titan_done_drift(const struct call *call)
 	if (t->battle.drifted || !titan_in_drift(t))
 		return true;
 	titan_ids(t, titan_in_drift(t), list);
-	return reason_set(call->why, _("%s: drift has not hurt %s yet: drift"), titan_here(call), list);
+	return REFUSE(call, _("%s: drift has not hurt %s yet: drift"), list);
 }
 
 bool titan_done_strikes(const struct call *call)
@@ -429,15 +423,15 @@ bool titan_done_strikes(const struct call *call)
 	char list[TITAN_LIST];
 
 	titan_ids(t, must, list);
-	return !must || reason_set(call->why, _("%s: %s must strike"), titan_here(call), list);
+	return !must || REFUSE(call, _("%s: %s must strike"), list);
 }
 
 bool titan_done_roll(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return reason_set(call->why, _("%s: declared and not rolled: strike %s %s"), titan_here(call),
-	                  ID(t, t->battle.striker), ID(t, t->battle.target));
+	return REFUSE(call, _("%s: declared and not rolled: strike %s %s"), ID(t, t->battle.striker),
+	              ID(t, t->battle.target));
 }
 
 bool titan_done_carry(const struct call *call)
@@ -446,8 +440,8 @@ bool titan_done_carry(const struct call *call)
 	char list[TITAN_LIST];
 
 	titan_ids(t, titan_carry_now(t), list);
-	return reason_set(call->why,
-	                  P_("%s: %d excess hit: carry to %s, or none",
-	                     "%s: %d excess hits: carry to %s, or none", t->battle.carry),
-	                  titan_here(call), t->battle.carry, list);
+	return REFUSE(call,
+	              P_("%s: %d excess hit: carry to %s, or none",
+	                 "%s: %d excess hits: carry to %s, or none", t->battle.carry),
+	              t->battle.carry, list);
 }

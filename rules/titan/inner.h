@@ -67,6 +67,8 @@ void titan_add_score(struct call *call, int seat, int points, bool lords);
 /* ---- titan_steps.c: where the game is ---- */
 
 const char *titan_here(const struct call *call); /* the paragraph of the present step */
+/* Refuses with the paragraph for the first "%s" of the format. Always false. */
+#define REFUSE(call, format, ...) reason_set((call)->why, format, titan_here(call), ##__VA_ARGS__)
 /* Of the battle turn of a side: STEP_2_5_6_4_1_4 and the attacker's step 2.5.6.4.2.4. */
 enum titan_step_id titan_step_of(enum titan_side side, enum titan_step_id defenders);
 enum titan_side titan_speaker(const struct titan *t); /* the side that speaks now */

@@ -224,8 +224,8 @@ static bool read_mover(struct call *call, enum titan_may verb, int *unit)
 		return false;
 	u = &t->battle.unit[*unit];
 	if (u->side != titan_speaker(t))
-		return reason_set(call->why, _("%s: %s is not %s's to move"), titan_here(call), ID(t, *unit),
-		                  titan_side_name(titan_speaker(t)));
+		return REFUSE(call, _("%s: %s is not %s's to move"), ID(t, *unit),
+		              titan_side_name(titan_speaker(t)));
 	return true;
 }
 
@@ -286,8 +286,8 @@ bool titan_do_enter(struct call *call)
 	if (!read_mover(call, MAY_ENTER, &unit) || !titan_read_hex(call, &hex))
 		return false;
 	if (t->battle.unit[unit].hex >= 0)
-		return reason_set(call->why, _("%s: %s is on the map: move %s %s"), titan_here(call),
-		                  ID(t, unit), ID(t, unit), titan_hex_label(hex));
+		return REFUSE(call, _("%s: %s is on the map: move %s %s"), ID(t, unit), ID(t, unit),
+		              titan_hex_label(hex));
 	return go(call, unit, hex);
 }
 
@@ -301,8 +301,8 @@ bool titan_do_move(struct call *call)
 	if (!read_mover(call, MAY_MOVE, &unit) || !titan_read_hex(call, &hex))
 		return false;
 	if (t->battle.unit[unit].hex < 0)
-		return reason_set(call->why, _("%s: %s is outside the map: enter %s %s"), titan_here(call),
-		                  ID(t, unit), ID(t, unit), titan_hex_label(hex));
+		return REFUSE(call, _("%s: %s is outside the map: enter %s %s"), ID(t, unit), ID(t, unit),
+		              titan_hex_label(hex));
 	return go(call, unit, hex);
 }
 
@@ -316,8 +316,7 @@ bool titan_do_hold(struct call *call)
 		return false;
 	u = &t->battle.unit[unit];
 	if (u->moved || u->held)
-		return reason_set(call->why, _("%s: %s has maneuvered in this turn; undo corrects"),
-		                  titan_here(call), ID(t, unit));
+		return REFUSE(call, _("%s: %s has maneuvered in this turn; undo corrects"), ID(t, unit));
 	u->moved = true;
 	u->held = u->hex < 0;
 	said_line(call->said, u->held ? _("%s stays outside") : _("%s stays where it is"), ID(t, unit));
@@ -372,10 +371,10 @@ bool titan_do_reinforce(struct call *call)
 		if (set >> i & 1)
 			titan_list_add(list, sizeof list, "%s", titan_name(i));
 	if (!(set >> creature & 1))
-		return reason_set(call->why,
-		                  list[0] ? _("%s: the defender may not muster %s here, but: %s")
-		                          : _("%s: the defender may muster nobody here, not %s"),
-		                  titan_here(call), titan_name(creature), list);
+		return REFUSE(call,
+		              list[0] ? _("%s: the defender may not muster %s here, but: %s")
+		                      : _("%s: the defender may muster nobody here, not %s"),
+		              titan_name(creature), list);
 	t->battle.reinforced = true;
 	return titan_call_in(call, SIDE_DEFENDER, creature);
 }
@@ -388,10 +387,10 @@ bool titan_done_maneuver(const struct call *call)
 	char list[TITAN_LIST];
 
 	titan_ids(t, waiting, list);
-	return !waiting || reason_set(call->why,
-	                              one ? _("%s: enter %s, or hold it: then it dies")
-	                                  : _("%s: enter %s, or hold them: then they die"),
-	                              titan_here(call), list);
+	return !waiting || REFUSE(call,
+	                          one ? _("%s: enter %s, or hold it: then it dies")
+	                              : _("%s: enter %s, or hold them: then they die"),
+	                          list);
 }
 
 /* Who did not come in: what was called goes back, others die (2.5.6.4.x.1). */

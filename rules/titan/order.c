@@ -86,8 +86,8 @@ bool titan_do_withdraw(struct call *call)
 	if (!titan_may_say(call, MAY_WITHDRAW) || !args_player(&call->args, &t->table, false, &seat))
 		return false;
 	if (seat != titan_acting_seat(t))
-		return reason_set(call->why, _("%s: only %s may leave the game here"), titan_here(call),
-		                  t->table.seat[titan_acting_seat(t)].name);
+		return REFUSE(call, _("%s: only %s may leave the game here"),
+		              t->table.seat[titan_acting_seat(t)].name);
 	titan_leave_game(t, seat, STATUS_WITHDRAWN);
 	said_line(call->said, _("%s leaves the game"), t->table.seat[seat].name);
 	said_change(call->said, t->table.seat[seat].name, NULL, _("leaves the game"));
@@ -114,11 +114,11 @@ static bool read_recruiters(struct call *call, int legion, int land, int creatur
 		with[list.member[i].creature]++;
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (with[i] > has[i])
-			return reason_set(call->why, _("%s: %s does not have so many of %s"),
-			                  titan_here(call), MARKER(legion), titan_name(i));
+			return REFUSE(call, _("%s: %s does not have so many of %s"), MARKER(legion),
+			              titan_name(i));
 	return titan_recruits(land, with) >> creature & 1 ||
-	       reason_set(call->why, _("%s: these do not muster %s in the %s"), titan_here(call),
-	                  titan_name(creature), titan_land(land));
+	       REFUSE(call, _("%s: these do not muster %s in the %s"), titan_name(creature),
+	              titan_land(land));
 }
 
 static bool may_recruit(struct call *call, int legion)
@@ -127,13 +127,10 @@ static bool may_recruit(struct call *call, int legion)
 	const struct titan_legion *l = &t->legion[legion];
 
 	if (!l->moved)
-		return reason_set(call->why, _("%s: %s has not moved in this turn"), titan_here(call),
-		                  MARKER(legion));
+		return REFUSE(call, _("%s: %s has not moved in this turn"), MARKER(legion));
 	if (l->recruited)
-		return reason_set(call->why, _("%s: %s has recruited in this turn"), titan_here(call),
-		                  MARKER(legion));
-	return l->size < TITAN_LEGION ||
-	       reason_set(call->why, _("%s: %s has seven already"), titan_here(call), MARKER(legion));
+		return REFUSE(call, _("%s: %s has recruited in this turn"), MARKER(legion));
+	return l->size < TITAN_LEGION || REFUSE(call, _("%s: %s has seven already"), MARKER(legion));
 }
 
 static void show_recruit(struct titan_legion *l, int creature, const int with[TITAN_CREATURES])
@@ -156,10 +153,10 @@ bool titan_do_recruit(struct call *call)
 	l = &t->legion[legion];
 	titan_legion_has(t, legion, has);
 	if (!(titan_recruits(l->land, has) >> creature & 1))
-		return reason_set(call->why, _("%s: %s may not muster %s in the %s"), titan_here(call),
-		                  MARKER(legion), titan_name(creature), titan_land(l->land));
+		return REFUSE(call, _("%s: %s may not muster %s in the %s"), MARKER(legion),
+		              titan_name(creature), titan_land(l->land));
 	if (titan_pot(t, creature) < 1)
-		return reason_set(call->why, _("%s: no %s is left"), titan_here(call), titan_name(creature));
+		return REFUSE(call, _("%s: no %s is left"), titan_name(creature));
 	if (!read_recruiters(call, legion, l->land, creature, with))
 		return false;
 	titan_legion_add(t, legion, creature);

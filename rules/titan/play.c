@@ -18,28 +18,26 @@ static bool done_forces(const struct call *call)
 
 	for (int i = SIDE_ATTACKER; i <= SIDE_DEFENDER; i++)
 		if (!t->battle.forced[i])
-			return reason_set(call->why, _("%s: who fights for %s? force %s ..."),
-			                  titan_here(call), titan_side_name(i), titan_side_word(i));
+			return REFUSE(call, _("%s: who fights for %s? force %s ..."), titan_side_name(i),
+			              titan_side_word(i));
 	return true;
 }
 
 static bool done_answer(const struct call *call)
 {
-	return reason_set(call->why, _("%s: allow, or concede %s"), titan_here(call),
-	                  titan_side_word(titan_speaker(call->state)));
+	return REFUSE(call, _("%s: allow, or concede %s"), titan_side_word(titan_speaker(call->state)));
 }
 
 static bool done_all(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->whole || reason_set(call->why, _("%s: it is over: result tells it; battle begins another"),
-	                              titan_here(call));
+	return t->whole || REFUSE(call, _("%s: it is over: result tells it; battle begins another"));
 }
 
 static bool done_game(const struct call *call)
 {
-	return reason_set(call->why, _("%s: the game is over"), titan_here(call));
+	return REFUSE(call, _("%s: the game is over"));
 }
 
 /* ---- what leaving a step does ---- */

@@ -27,8 +27,7 @@ bool titan_is_whole(struct call *call)
 	if (!t->table.seats)
 		return reason_set(call->why, _("1.1: nobody is seated yet: seat NAME..."));
 	if (!t->whole && t->battle.on)
-		return reason_set(call->why, _("%s: this table has a battle of its own, not a whole game"),
-		                  titan_here(call));
+		return REFUSE(call, _("%s: this table has a battle of its own, not a whole game"));
 	t->whole = true;
 	return true;
 }
@@ -42,8 +41,7 @@ bool titan_not_here(const struct call *call, const char *verb)
 	for (int i = 0; i < TITAN_MAYS; i++)
 		if (may >> i & 1)
 			titan_list_add(list, sizeof list, "%s", titan_may_word(1 << i));
-	return reason_set(call->why, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"),
-	                  titan_here(call), verb, list);
+	return REFUSE(call, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"), verb, list);
 }
 
 bool titan_may_say(const struct call *call, enum titan_may may)
@@ -155,10 +153,9 @@ bool titan_read_own(struct call *call, int *legion)
 	if (!titan_read_marker(call, legion))
 		return false;
 	if (t->table.turn < 0 || titan_owner(t, *legion) != t->table.turn)
-		return reason_set(call->why, _("%s: %s is not %s's"), titan_here(call), MARKER(*legion),
-		                  t->table.turn < 0 ? "" : t->table.seat[t->table.turn].name);
-	return t->legion[*legion].size ||
-	       reason_set(call->why, _("%s: there is no legion %s"), titan_here(call), MARKER(*legion));
+		return REFUSE(call, _("%s: %s is not %s's"), MARKER(*legion),
+		              t->table.turn < 0 ? "" : t->table.seat[t->table.turn].name);
+	return t->legion[*legion].size || REFUSE(call, _("%s: there is no legion %s"), MARKER(*legion));
 }
 
 /* ---- lists of characters ---- */

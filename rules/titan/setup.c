@@ -50,8 +50,8 @@ bool titan_do_agree(struct call *call)
 	if (!text[0])
 		return args_usage(&call->args);
 	if (t->agreed == TITAN_AGREED)
-		return reason_set(call->why, _("%s: %d agreements are kept; note TEXT writes down more"),
-		                  titan_here(call), TITAN_AGREED);
+		return REFUSE(call, _("%s: %d agreements are kept; note TEXT writes down more"),
+		              TITAN_AGREED);
 	snprintf(t->agreement[t->agreed++], TITAN_TEXT, "%s", text);
 	said_both(call->said, _("agreed: %s"), text);
 	return true;
@@ -97,8 +97,8 @@ bool titan_do_tower(struct call *call)
 	    !args_number(&call->args, 1, 6, &die))
 		return false;
 	if (t->player[seat].tower)
-		return reason_set(call->why, _("%s: %s has tower %d already"), titan_here(call),
-		                  name_of(t, seat), t->player[seat].tower * HUNDRED);
+		return REFUSE(call, _("%s: %s has tower %d already"), name_of(t, seat),
+		              t->player[seat].tower * HUNDRED);
 	other = in_tower(t, die);
 	if (other >= 0) { /* 1.3.1.2: not a fitting number; it is thrown again */
 		said_line(call->said, _("%s throws %d: the tower is %s's, once more"), name_of(t, seat), die,
@@ -123,11 +123,11 @@ bool titan_do_colour(struct call *call)
 	    !args_choice(&call->args, "black|brown|blue|gold|green|red", &colour))
 		return false;
 	if (seat != titan_chooser(t))
-		return reason_set(call->why, _("%s: %s chooses first, from the lower tower"),
-		                  titan_here(call), name_of(t, titan_chooser(t)));
+		return REFUSE(call, _("%s: %s chooses first, from the lower tower"),
+		              name_of(t, titan_chooser(t)));
 	if (titan_owner(t, colour * TITAN_MARKERS) >= 0)
-		return reason_set(call->why, _("%s: %s is %s's"), titan_here(call), _(titan_colours[colour]),
-		                  name_of(t, titan_owner(t, colour * TITAN_MARKERS)));
+		return REFUSE(call, _("%s: %s is %s's"), _(titan_colours[colour]),
+		              name_of(t, titan_owner(t, colour * TITAN_MARKERS)));
 	t->player[seat].colour = colour;
 	said_line(call->said, _("%s has %s"), name_of(t, seat), _(titan_colours[colour]));
 	said_change(call->said, name_of(t, seat), NULL, "%s", _(titan_colours[colour]));
@@ -206,8 +206,7 @@ bool titan_do_legion(struct call *call)
 	    (!args_flag(&call->args, "none") && !titan_read_list(call, &list)))
 		return false;
 	if (titan_legion_side(t, legion) >= 0)
-		return reason_set(call->why, _("%s: %s is in the encounter"), titan_here(call),
-		                  MARKER(legion));
+		return REFUSE(call, _("%s: %s is in the encounter"), MARKER(legion));
 	if (!colour_is_of(call, legion, seat))
 		return false;
 	old = t->legion[legion];
@@ -240,7 +239,7 @@ bool titan_do_begin(struct call *call)
 	    !args_player(&call->args, &t->table, false, &seat))
 		return false;
 	if (t->encounter.on)
-		return reason_set(call->why, _("%s: an encounter is going on"), titan_here(call));
+		return REFUSE(call, _("%s: an encounter is going on"));
 	for (int i = 0; i < t->table.seats; i++)
 		if (t->table.seat[i].in && (!t->player[i].tower || t->player[i].colour < 0))
 			return reason_set(call->why, _("1.3: %s needs a tower and a colour first"),

@@ -41,8 +41,7 @@ bool titan_done_towers(const struct call *call)
 	for (int i = 0; i < t->table.seats; i++)
 		if (titan_without_tower(t) >> i & 1)
 			titan_list_add(list, sizeof list, "%s", name_of(t, i));
-	return !list[0] || reason_set(call->why, _("%s: without a tower: %s; tower PLAYER throws a die"),
-	                              titan_here(call), list);
+	return !list[0] || REFUSE(call, _("%s: without a tower: %s; tower PLAYER throws a die"), list);
 }
 
 bool titan_done_colours(const struct call *call)
@@ -50,8 +49,8 @@ bool titan_done_colours(const struct call *call)
 	const struct titan *t = call->state;
 	int seat = titan_chooser(t);
 
-	return seat < 0 || reason_set(call->why, _("%s: %s chooses a colour: colour %s NAME"),
-	                              titan_here(call), name_of(t, seat), name_of(t, seat));
+	return seat < 0 ||
+	       REFUSE(call, _("%s: %s chooses a colour: colour %s NAME"), name_of(t, seat), name_of(t, seat));
 }
 
 static int legions_of(const struct titan *t, int seat, int first[2])
@@ -94,10 +93,10 @@ bool titan_done_start(const struct call *call)
 
 	for (int i = 0; titan_choice(t, DISPUTE_start) && i < t->table.seats; i++)
 		if (t->table.seat[i].in && !has_two_legions(t, i))
-			return reason_set(call->why,
-			                  _("%s: what do %s's two legions have? four each, a lord and three "
-			                    "creatures: legion %s MARKER CREATURES"),
-			                  titan_here(call), name_of(t, i), name_of(t, i));
+			return REFUSE(call,
+			              _("%s: what do %s's two legions have? four each, a lord and three "
+			                "creatures: legion %s MARKER CREATURES"),
+			              name_of(t, i), name_of(t, i));
 	return true;
 }
 

@@ -25,28 +25,26 @@ static bool may_meet(struct call *call, const int legion[2], int land)
 	int owner = titan_owner(t, legion[1]);
 
 	if (!t->legion[legion[1]].size)
-		return reason_set(call->why, _("%s: there is no legion %s"), titan_here(call),
-		                  MARKER(legion[1]));
+		return REFUSE(call, _("%s: there is no legion %s"), MARKER(legion[1]));
 	if (owner == t->table.turn)
-		return reason_set(call->why, _("%s: %s and %s are both %s's"), titan_here(call),
-		                  MARKER(legion[0]), MARKER(legion[1]), t->table.seat[owner].name);
+		return REFUSE(call, _("%s: %s and %s are both %s's"), MARKER(legion[0]), MARKER(legion[1]),
+		              t->table.seat[owner].name);
 	if (!t->legion[legion[0]].moved)
-		return reason_set(call->why, _("%s: %s has not moved in this turn (2.3)"), titan_here(call),
-		                  MARKER(legion[0]));
+		return REFUSE(call, _("%s: %s has not moved in this turn (2.3)"), MARKER(legion[0]));
 	if (t->legion[legion[0]].land != land)
-		return reason_set(call->why, _("%s: %s has moved to the %s"), titan_here(call),
-		                  MARKER(legion[0]), titan_land(t->legion[legion[0]].land));
+		return REFUSE(call, _("%s: %s has moved to the %s"), MARKER(legion[0]),
+		              titan_land(t->legion[legion[0]].land));
 	if (t->legion[legion[1]].land >= 0 && t->legion[legion[1]].land != land)
-		return reason_set(call->why, _("%s: %s stands in the %s"), titan_here(call),
-		                  MARKER(legion[1]), titan_land(t->legion[legion[1]].land));
+		return REFUSE(call, _("%s: %s stands in the %s"), MARKER(legion[1]),
+		              titan_land(t->legion[legion[1]].land));
 	for (int i = 0; i < 2; i++)
 		if (t->legion[legion[i]].size > TITAN_LEGION)
-			return reason_set(call->why, _("%s: %s has not been split yet (2.1)"),
-			                  titan_here(call), i ? MARKER(legion[1]) : MARKER(legion[0]));
+			return REFUSE(call, _("%s: %s has not been split yet (2.1)"),
+			              i ? MARKER(legion[1]) : MARKER(legion[0]));
 	for (int i = 0; i < 2; i++)
 		if (t->legion[legion[i]].fought)
-			return reason_set(call->why, _("%s: %s has had its encounter in this turn"),
-			                  titan_here(call), i ? MARKER(legion[1]) : MARKER(legion[0]));
+			return REFUSE(call, _("%s: %s has had its encounter in this turn"),
+			              i ? MARKER(legion[1]) : MARKER(legion[0]));
 	return true;
 }
 
@@ -104,7 +102,7 @@ bool titan_do_look(struct call *call)
 		return false;
 	side = t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
 	if (seat != t->battle.seat[side])
-		return reason_set(call->why, _("%s: here %s may look"), titan_here(call), player_of(t, side));
+		return REFUSE(call, _("%s: here %s may look"), player_of(t, side));
 	t->encounter.looked[side] = true;
 	said_line(call->said, _("%s looks into %s"), player_of(t, side), MARKER(t->encounter.legion[!side]));
 	said_change(call->said, player_of(t, side), NULL, _("looks into %s"),
@@ -126,8 +124,8 @@ bool titan_do_flee(struct call *call)
 	if (!titan_may_say(call, MAY_FLEE))
 		return false;
 	if (titan_legion_lords(t, legion))
-		return reason_set(call->why, _("%s: a legion with a lord may not flee, and %s has one"),
-		                  titan_here(call), MARKER(legion));
+		return REFUSE(call, _("%s: a legion with a lord may not flee, and %s has one"),
+		              MARKER(legion));
 	said_both(call->said, _("%s flees"), MARKER(legion));
 	titan_fill_battle(t);
 	titan_settle(call, OVER_FLEE, WINNER_ATTACKER);
@@ -141,8 +139,8 @@ bool titan_done_proposing(const struct call *call)
 	const struct titan *t = call->state;
 	enum titan_side side = titan_speaker(t);
 
-	return reason_set(call->why, _("%s: %s proposes, accepts, concedes or says done-proposing %s"),
-	                  titan_here(call), player_of(t, (int)side), titan_side_word(side));
+	return REFUSE(call, _("%s: %s proposes, accepts, concedes or says done-proposing %s"),
+	              player_of(t, (int)side), titan_side_word(side));
 }
 
 /* What the winner keeps: some of what it has, its Titan among them. */
@@ -157,20 +155,18 @@ static bool read_left(struct call *call, struct titan_proposal *p)
 	if (!text)
 		return true;
 	if (p->winner != WINNER_ATTACKER && p->winner != WINNER_DEFENDER)
-		return reason_set(call->why,
-		                  _("%s: left= is what the winner keeps: winner=attacker or winner=defender"),
-		                  titan_here(call));
+		return REFUSE(call,
+		              _("%s: left= is what the winner keeps: winner=attacker or winner=defender"));
 	if (!titan_list_words(text, &list, call->why))
 		return false;
 	titan_legion_has(t, t->encounter.legion[p->winner], has);
 	for (int i = 0; i < list.count; i++)
 		if (++left[list.member[i].creature] > has[list.member[i].creature])
-			return reason_set(call->why, _("%s: %s does not have so many of %s"),
-			                  titan_here(call), MARKER(t->encounter.legion[p->winner]),
-			                  titan_name(list.member[i].creature));
+			return REFUSE(call, _("%s: %s does not have so many of %s"),
+			              MARKER(t->encounter.legion[p->winner]),
+			              titan_name(list.member[i].creature));
 	if (!list.count || (has[CREATURE_TITAN] && !left[CREATURE_TITAN]))
-		return reason_set(call->why, _("%s: a winner keeps somebody, and its Titan"),
-		                  titan_here(call));
+		return REFUSE(call, _("%s: a winner keeps somebody, and its Titan"));
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		p->all = p->all && left[i] == has[i];
 	for (int i = 0; i < TITAN_CREATURES && !p->all; i++)
@@ -195,13 +191,13 @@ static bool is_new(struct call *call, const struct titan_proposal *p)
 
 	for (int i = 0; i < t->encounter.proposals; i++)
 		if (is_same(p, &t->encounter.proposal[i]))
-			return reason_set(
-				call->why,
+			return REFUSE(
+				call,
 				_("%s: that is proposal %d again: a new one differs from all earlier ones"),
-				titan_here(call), i + 1);
+				i + 1);
 	return t->encounter.proposals < TITAN_PROPOSALS ||
-	       reason_set(call->why, _("%s: %d proposals have been made: accept, concede, or done-proposing"),
-	                  titan_here(call), TITAN_PROPOSALS);
+	       REFUSE(call, _("%s: %d proposals have been made: accept, concede, or done-proposing"),
+	              TITAN_PROPOSALS);
 }
 
 static bool read_proposal(struct call *call, struct titan_proposal *p)
@@ -254,8 +250,7 @@ bool titan_do_done(struct call *call)
 	if (!titan_may_say(call, MAY_DONE) || !titan_read_side(call, &side))
 		return false;
 	if (side != titan_speaker(t))
-		return reason_set(call->why, _("%s: here %s speaks"), titan_here(call),
-		                  player_of(t, (int)titan_speaker(t)));
+		return REFUSE(call, _("%s: here %s speaks"), player_of(t, (int)titan_speaker(t)));
 	t->encounter.done = (int)side;
 	said_line(call->said, _("%s proposes no more"), player_of(t, (int)side));
 	said_change(call->said, player_of(t, (int)side), NULL, _("proposes no more"));
@@ -286,18 +281,17 @@ bool titan_do_accept(struct call *call)
 		return false;
 	side = (int)titan_speaker(t);
 	if (n > e->proposals)
-		return reason_set(call->why,
-		                  P_("%s: there is %d proposal", "%s: there are %d proposals", e->proposals),
-		                  titan_here(call), e->proposals);
+		return REFUSE(call,
+		              P_("%s: there is %d proposal", "%s: there are %d proposals", e->proposals),
+		              e->proposals);
 	p = &e->proposal[n - 1];
 	if (p->by == side)
-		return reason_set(call->why, _("%s: proposal %d is %s's own"), titan_here(call), n,
-		                  player_of(t, side));
+		return REFUSE(call, _("%s: proposal %d is %s's own"), n, player_of(t, side));
 	if (p->winner < 0)
-		return reason_set(call->why,
-		                  _("%s: proposal %d does not say who wins: propose TEXT "
-		                    "winner=attacker|defender|none"),
-		                  titan_here(call), n);
+		return REFUSE(call,
+		              _("%s: proposal %d does not say who wins: propose TEXT "
+		                "winner=attacker|defender|none"),
+		              n);
 	said_line(call->said, _("%s accepts proposal %d: %s"), player_of(t, side), n, outcome(p));
 	said_change(call->said, player_of(t, side), NULL, _("accepts proposal %d"), n);
 	titan_fill_battle(t);

@@ -24,10 +24,10 @@ bool titan_done_split(const struct call *call)
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (must_split(t, i)) {
-			return reason_set(call->why,
-			                  _("%s: %s has %d and must be split, four and four, a lord and "
-			                    "three creatures each: split %s MARKER CREATURES"),
-			                  titan_here(call), MARKER(i), t->legion[i].size, MARKER(i));
+			return REFUSE(call,
+			              _("%s: %s has %d and must be split, four and four, a lord and "
+			                "three creatures each: split %s MARKER CREATURES"),
+			              MARKER(i), t->legion[i].size, MARKER(i));
 		}
 	return true;
 }
@@ -50,9 +50,7 @@ static bool is_first_split(struct call *call, int legion, const struct titan_lis
 		return true;
 	return (list->count == FIRST_SPLIT && t->legion[legion].size == 2 * FIRST_SPLIT &&
 	        lords_in(list) == 1 && titan_legion_lords(t, legion) == 2) ||
-	       reason_set(call->why,
-	                  _("%s: the first split is four and four, a lord and three creatures each"),
-	                  titan_here(call));
+	       REFUSE(call, _("%s: the first split is four and four, a lord and three creatures each"));
 }
 
 static bool may_split(struct call *call, int legion, const struct titan_list *list)
@@ -63,13 +61,11 @@ static bool may_split(struct call *call, int legion, const struct titan_list *li
 	if (must_split(t, legion) && !is_first_split(call, legion, list))
 		return false;
 	if (titan_choice(t, DISPUTE_start) && titan_is_first_turn(t))
-		return reason_set(
-			call->why,
-			_("%s: who begins with two legions splits none in the first turn (dispute start)"),
-			titan_here(call));
+		return REFUSE(
+			call,
+			_("%s: who begins with two legions splits none in the first turn (dispute start)"));
 	if (list->count < SPLIT_LEAST || rest < SPLIT_LEAST)
-		return reason_set(call->why, _("%s: each of the two keeps %d at least"), titan_here(call),
-		                  SPLIT_LEAST);
+		return REFUSE(call, _("%s: each of the two keeps %d at least"), SPLIT_LEAST);
 	return true;
 }
 
@@ -82,9 +78,8 @@ static bool take_all(struct call *call, int from, int to, const struct titan_lis
 		uint8_t shown = t->legion[from].shown[list->member[i].creature];
 
 		if (!titan_legion_take(t, from, list->member[i].creature))
-			return reason_set(call->why, _("%s: %s does not have so many of %s"),
-			                  titan_here(call), MARKER(from),
-			                  titan_name(list->member[i].creature));
+			return REFUSE(call, _("%s: %s does not have so many of %s"), MARKER(from),
+			              titan_name(list->member[i].creature));
 		t->legion[from].shown[list->member[i].creature] = shown; /* nobody saw who went */
 		titan_legion_add(t, to, list->member[i].creature);
 	}
@@ -101,10 +96,10 @@ bool titan_do_split(struct call *call)
 	    !titan_read_marker(call, &to) || !titan_read_list(call, &list))
 		return false;
 	if (titan_owner(t, to) != t->table.turn)
-		return reason_set(call->why, _("%s: %s is not of %s's colour"), titan_here(call), MARKER(to),
-		                  t->table.seat[t->table.turn].name);
+		return REFUSE(call, _("%s: %s is not of %s's colour"), MARKER(to),
+		              t->table.seat[t->table.turn].name);
 	if (t->legion[to].size)
-		return reason_set(call->why, _("%s: %s is in use"), titan_here(call), MARKER(to));
+		return REFUSE(call, _("%s: %s is in use"), MARKER(to));
 	if (!may_split(call, from, &list))
 		return false;
 	titan_legion_clear(t, to);
@@ -126,8 +121,7 @@ bool titan_done_movement(const struct call *call)
 {
 	const struct titan *t = call->state;
 
-	return t->roll || reason_set(call->why, _("%s: the die of the movement is not thrown: movement"),
-	                             titan_here(call));
+	return t->roll || REFUSE(call, _("%s: the die of the movement is not thrown: movement"));
 }
 
 /* What titan_do_movement is going to refuse draws nothing. */
@@ -153,11 +147,11 @@ bool titan_do_movement(struct call *call)
 	int die;
 
 	if (t->step == STEP_2_2 && t->roll)
-		return reason_set(call->why,
-		                  titan_may_now(t) & MAY_MULLIGAN
-		                          ? _("%s: the roll is %d: step, or mulligan takes it back once")
-		                          : _("%s: the roll is %d: step"),
-		                  titan_here(call), t->roll);
+		return REFUSE(call,
+		              titan_may_now(t) & MAY_MULLIGAN
+		                      ? _("%s: the roll is %d: step, or mulligan takes it back once")
+		                      : _("%s: the roll is %d: step"),
+		              t->roll);
 	if (!titan_may_say(call, MAY_MOVEMENT) || !args_number(&call->args, 1, 6, &die))
 		return false;
 	t->roll = die;
@@ -187,10 +181,10 @@ bool titan_done_moves(const struct call *call)
 {
 	int size, legion = titan_rejoining(call->state, TITAN_LEGION, &size);
 
-	return legion < 0 || reason_set(call->why,
-	                                _("%s: %s or who was split from it must move: together they would "
-	                                  "be %d (2.4)"),
-	                                titan_here(call), MARKER(legion), size);
+	return legion < 0 || REFUSE(call,
+	                            _("%s: %s or who was split from it must move: together they would "
+	                              "be %d (2.4)"),
+	                            MARKER(legion), size);
 }
 
 bool titan_do_march(struct call *call)
@@ -204,8 +198,7 @@ bool titan_do_march(struct call *call)
 		return false;
 	l = &t->legion[legion];
 	if (l->moved)
-		return reason_set(call->why, _("%s: %s has moved in this turn; undo corrects"),
-		                  titan_here(call), MARKER(legion));
+		return REFUSE(call, _("%s: %s has moved in this turn; undo corrects"), MARKER(legion));
 	l->moved = true;
 	l->land = (int8_t)land;
 	l->entry = (int8_t)entry;
@@ -224,9 +217,8 @@ bool titan_done_rejoin(const struct call *call)
 {
 	int size, legion = titan_rejoining(call->state, 0, &size);
 
-	return legion < 0 ||
-	       reason_set(call->why, _("%s: %s and who was split from it have stayed together: rejoin"),
-	                  titan_here(call), MARKER(legion));
+	return legion < 0 || REFUSE(call, _("%s: %s and who was split from it have stayed together: rejoin"),
+	                            MARKER(legion));
 }
 
 static void join(struct call *call, int into, int legion)
@@ -251,9 +243,7 @@ bool titan_do_rejoin(struct call *call)
 	int size;
 
 	if (t->step == STEP_2_4 && titan_rejoining(t, 0, &size) < 0)
-		return reason_set(call->why,
-		                  _("%s: nobody who was split in this turn has stayed with the other"),
-		                  titan_here(call));
+		return REFUSE(call, _("%s: nobody who was split in this turn has stayed with the other"));
 	if (!titan_may_say(call, MAY_REJOIN))
 		return false;
 	for (int i = 0; i < TITAN_LEGIONS; i++) {
