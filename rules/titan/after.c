@@ -12,7 +12,7 @@
 
 /* ---- summoning ---- */
 
-/* One of the player's other legions with it; -1 none, -2 several. */
+/* The attacker's only other legion that has one; -1: none, -2: several. */
 static int lender_of(const struct titan *t, enum titan_creature creature)
 {
 	int found = -1, has[TITAN_CREATURES];
@@ -27,7 +27,7 @@ static int lender_of(const struct titan *t, enum titan_creature creature)
 	return found;
 }
 
-/* An angel comes from another legion of the player's that is in no encounter. */
+/* Takes the angel from another legion of the attacker that is in no encounter. */
 bool titan_lend(struct call *call, enum titan_creature creature)
 {
 	struct titan *t = call->state;
@@ -58,7 +58,8 @@ bool titan_call_in(struct call *call, enum titan_side side, enum titan_creature 
 	struct titan *t = call->state;
 	int unit;
 
-	if (titan_pot(t, creature) < 1) /* who is summoned in a whole game has left its legion just now */
+	if (titan_pot(t, creature) <
+	    1) /* a summoned angel has already left its legion and counts as available */
 		return REFUSE(call, _("%s: no %s is left"), titan_name(creature));
 	unit = titan_add_unit(t, side, creature, 0);
 	if (unit < 0)
@@ -71,7 +72,7 @@ bool titan_call_in(struct call *call, enum titan_side side, enum titan_creature 
 	return true;
 }
 
-/* Summoned and not entered: it goes back to where it came from. */
+/* A summoned unit that did not enter returns to its legion. */
 void titan_send_back(struct titan *t, const struct titan_unit *u)
 {
 	if (!t->whole || u->side != SIDE_ATTACKER || t->encounter.lender < 0)
@@ -82,7 +83,7 @@ void titan_send_back(struct titan *t, const struct titan_unit *u)
 
 /* ---- 2.5.6.8 ---- */
 
-/* An encounter that the table kept by itself: `score P +N` tells its points. */
+/* The players fought an encounter off the program: `score P +N` gave its points. */
 static bool is_due(const struct call *call)
 {
 	const struct titan *t = call->state;
@@ -90,7 +91,7 @@ static bool is_due(const struct call *call)
 	return t->whole && !t->encounter.on && t->step < TITAN_STEPS;
 }
 
-/* One of the angels that points give is taken; an archangel counts as an angel too. */
+/* Spends one earned angel; an archangel uses up an angel too. */
 static void spend(int *angels, int *archangels, enum titan_creature creature)
 {
 	--*angels;
@@ -126,7 +127,7 @@ static bool take_due(struct call *call, enum titan_creature creature)
 	return true;
 }
 
-/* In a whole game the legion may be named. */
+/* A whole game may name the legion. */
 static bool is_winner(struct call *call)
 {
 	const struct titan *t = call->state;
@@ -169,7 +170,7 @@ bool titan_do_archangel(struct call *call)
 
 /* ---- 2.5.6.9 ---- */
 
-/* Who has the half points of a fallen player's legion; -1: nobody. */
+/* The player who gets half points for a fallen player's legion; -1: none. */
 static int receiver_of(const struct titan *t, int legion, int side)
 {
 	if (t->legion[legion].award >= 0)
@@ -177,7 +178,7 @@ static int receiver_of(const struct titan *t, int legion, int side)
 	return titan_has_fallen(t, !side) ? -1 : t->battle.seat[!side];
 }
 
-/* Of the other legions of those who have fallen, what comes to a player, whole. */
+/* Full value of the fallen players' other legions that count for this player. */
 static int others_for(const struct titan *t, int seat)
 {
 	int sum = 0;
@@ -190,7 +191,7 @@ static int others_for(const struct titan *t, int seat)
 	return sum;
 }
 
-/* The slayer of a Titan, who has what nobody else is engaged with; -1. */
+/* The slayer of a Titan gets every legion that is not awarded to another player; -1: none. */
 static int slayer_of(const struct titan *t)
 {
 	for (int side = 0; t->whole && side < 2; side++)
@@ -199,8 +200,8 @@ static int slayer_of(const struct titan *t)
 	return -1;
 }
 
-/* The dead of the losing side in full, but for one that has fled; what its
- * slain Titan leaves, by half. */
+/* Dead units of the losing side count in full, or by half after a flight; survivors of a slain
+ * Titan count by half. */
 void titan_count_points(struct titan *t)
 {
 	struct titan_battle *b = &t->battle;
@@ -215,7 +216,7 @@ void titan_count_points(struct titan *t)
 		*(u->fate == FATE_DEAD ? &dead : &rest) += titan_unit_value(u);
 	}
 	b->points = b->over == OVER_TIME ? 0 : b->over == OVER_FLEE ? dead / 2 : dead;
-	b->half = rest / 2; /* of the sum, the fraction dropped (2.5.6.9) */
+	b->half = rest / 2; /* round down once, after adding up (2.5.6.9) */
 }
 
 static void eliminate(struct call *call, int seat)
@@ -227,7 +228,7 @@ static void eliminate(struct call *call, int seat)
 	said_change(call->said, t->table.seat[seat].name, NULL, _("eliminated"));
 }
 
-/* Half of the sum for each receiver, then the legions are gone. */
+/* Gives each receiver half of the sum, then buries the legions. */
 static void settle_fallen(struct call *call)
 {
 	struct titan *t = call->state;
@@ -246,7 +247,7 @@ static void settle_fallen(struct call *call)
 			titan_add_score(call, i, half[i], false);
 }
 
-/* The legion of a slain Titan does not live on (2.5.6.9). */
+/* A legion dies with its Titan (2.5.6.9). */
 enum titan_step_id titan_leave_halves(struct call *call)
 {
 	struct titan *t = call->state;
@@ -262,7 +263,7 @@ enum titan_step_id titan_leave_halves(struct call *call)
 	return STEP_NONE;
 }
 
-/* award MARKER P: it stands in an encounter with P that is not resolved. */
+/* award MARKER P: the legion has an unresolved encounter with P. */
 bool titan_do_award(struct call *call)
 {
 	struct titan *t = call->state;
@@ -291,7 +292,7 @@ bool titan_do_award(struct call *call)
 
 /* ---- 2.5.6.10 ---- */
 
-/* What a fight showed of who is left; outside of one, who came is all that was seen. */
+/* A fight shows every survivor; without one, players saw only the units that joined. */
 static void show_after(struct titan_legion *l, const struct titan_legion *old, bool fought)
 {
 	if (!fought)
@@ -337,7 +338,6 @@ static void bring_back(struct titan *t, int side)
 	show_after(l, &old, t->battle.on);
 }
 
-/* The next encounter, or the turn of whoever is still there. */
 enum titan_step_id titan_leave_encounter(struct call *call)
 {
 	struct titan *t = call->state;

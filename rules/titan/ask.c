@@ -72,7 +72,7 @@ static void tell_modifier(struct call *call, const struct titan_modifier *m)
 	said_line(call->said, format, _(m->name), m->by);
 }
 
-/* "<0.1%" is not nothing, and ">99.9%" is not certain. */
+/* "<0.1%" and ">99.9%": never round to impossible or certain. */
 static const char *percent(double chance, char out[16])
 {
 	if (chance > 0 && chance < 0.0005)
@@ -215,7 +215,7 @@ bool titan_ask_reach(struct call *call)
 
 /* ---- los ---- */
 
-/* The land of the battle, or one that is said, or plain ground. */
+/* land=LAND, else the land of the battle, else bare ground. */
 static bool read_land(struct call *call, enum titan_land *land)
 {
 	const struct titan *t = call->state;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Beginning a battle that stands alone, telling who fights, and the rulings
- * that set a board as it stands: place, hits, at. None of the rulings removes,
- * eliminates or ends anything.
+ * Verbs that begin a separate battle (battle, force), and the rulings that copy a
+ * board into the program (place, hits, at). No ruling removes a unit or ends the
+ * battle.
  */
 #include <stdio.h>
 #include <string.h>
@@ -66,7 +66,7 @@ bool titan_do_battle(struct call *call)
 
 /* ---- force ---- */
 
-/* Told again before the battle begins, in place of the first. */
+/* Until the battle begins, `force` replaces the side's units. */
 static void forget_force(struct titan *t, enum titan_side side)
 {
 	struct titan_battle *b = &t->battle;
@@ -121,7 +121,7 @@ bool titan_do_force(struct call *call)
 	for (int i = 0; i < list.count; i++) {
 		int unit = titan_add_unit(t, side, list.member[i].creature, list.member[i].power);
 
-		if (unit >= 0) /* seven of a side always find room */
+		if (unit >= 0) /* always: seven a side have room */
 			set |= 1u << unit;
 	}
 	b->forced[side] = true;
@@ -225,7 +225,7 @@ static bool read_choice(struct call *call, const char *key, const char *choices,
 	return *index >= 0 || reason_set(call->why, _("\"%.40s\" is none of %s"), word, choices);
 }
 
-/* The window of summoning as the table tells it; else as it is. */
+/* window=open|past; without it the window stays, but opens anew. */
 static bool read_window(struct call *call, enum titan_window *window)
 {
 	int choice = 0;

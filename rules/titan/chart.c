@@ -113,7 +113,7 @@ const struct titan_hazard_row titan_hazards[TITAN_HAZARDS] = {
 	                  .range_up_skill = -1 },
 };
 
-/* Fills out with who fits: "Gargoyle, Giant, Gorgon". */
+/* Lists the members of the set: "Gargoyle, Giant, Gorgon". */
 static void list_fitting(uint32_t set, char *out, size_t size)
 {
 	size_t end = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How a battle ends (2.5.6.4.x.8, concessions) and what that gives: points, half
- * points, angels, and who goes where (2.5.6.5 to 2.5.6.10).
+ * How a battle ends: removal (2.5.6.4.x.7), the check (x.8), concessions, an encounter
+ * settled without a battle; and `result`.
  */
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 
 /* ---- who has lost ---- */
 
-/* A side that nobody has told of is not eliminated. */
+/* A side without a force yet is not eliminated. */
 static bool is_eliminated(const struct titan *t, enum titan_side side)
 {
 	return t->battle.forced[side] && titan_living(t, side) == 0;
@@ -98,7 +98,7 @@ static enum titan_step_id end_battle(struct call *call, enum titan_why_over over
 
 		if (u->fate != FATE_LIVES)
 			continue;
-		if (u->fresh && u->hex < 0) { /* called and never came in */
+		if (u->fresh && u->hex < 0) { /* summoned or reinforced, never entered */
 			u->fate = FATE_UNDONE;
 			titan_send_back(t, u);
 		} else if (titan_is_slain(u) || (over == OVER_TIME && u->side == SIDE_ATTACKER))
@@ -116,7 +116,7 @@ static enum titan_step_id end_battle(struct call *call, enum titan_why_over over
 
 /* ---- concessions ---- */
 
-/* Summoned or reinforced units that have not entered yet go back instead. */
+/* Skips summoned or reinforced units that have not entered: they go back. */
 static void slay_side(struct titan *t, enum titan_side side)
 {
 	for (int i = 0; i < t->battle.units; i++) {
@@ -267,7 +267,7 @@ enum titan_step_id titan_leave_end(struct call *call)
 
 /* ---- result ---- */
 
-/* The dead, and what lives on without its Titan, which dies too (2.5.6.9). */
+/* Dead units, and survivors of a side whose Titan fell (2.5.6.9). */
 static bool goes(const struct titan *t, int unit)
 {
 	const struct titan_unit *u = &t->battle.unit[unit];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The verbs of the damage: drift (2.5.6.4.x.3), declaring and rolling strikes
- * (x.4, x.6) and giving excess hits to others (x.4.3, x.6.3).
+ * Verbs that give hits: drift (2.5.6.4.x.3), declare and strike (x.4, x.6), carry
+ * (x.4.3, x.6.3); and when those steps may be left.
  */
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 
 enum { ROLLING = 2, CARRYING = 3 }; /* the paragraphs x.4.2 and x.4.3 after x.4 */
 
-/* x.4 or x.6 of the battle turn that goes on. */
+/* x.4 or x.6 of the present battle turn. */
 static enum titan_step_id strikes_step(const struct titan *t)
 {
 	return titan_step_of(titan_side_on_turn(t), titan_steps[t->step].phase == PHASE_STRIKE
@@ -57,7 +57,7 @@ bool titan_do_drift(struct call *call)
 
 struct announced {
 	int striker, target, number, dice, via;
-	int said_number, said_dice, said_via; /* 0, 0, -1: not said in this line */
+	int said_number, said_dice, said_via; /* 0, 0, -1: absent from the line */
 	struct titan_strike natural;
 };
 
@@ -80,7 +80,7 @@ static bool read_via(struct call *call, struct announced *a)
 	return REFUSE(call, _("%s: the line does not run along %s"), titan_hex_label(a->via));
 }
 
-/* A worse number or fewer dice, said on purpose to be able to carry (x.4.1). */
+/* A player may announce a worse number or fewer dice in order to carry (x.4.1). */
 static bool read_worse(struct call *call, struct announced *a)
 {
 	const struct titan_strike *s = &a->natural;
@@ -107,7 +107,7 @@ static bool read_worse(struct call *call, struct announced *a)
 	return true;
 }
 
-/* Dispute carry_penalty_mix: when refused, only what titan_announces_of offers. */
+/* Dispute carry_penalty_mix: if refused, only titan_announces_of() is legal. */
 static bool is_offered(struct call *call, const struct announced *a)
 {
 	const struct titan *t = call->state;
@@ -160,7 +160,7 @@ static bool is_legal(struct call *call, const struct announced *a)
 	return reason_set(call->why, "%s", text);
 }
 
-/* What was declared holds (x.4.1). */
+/* The roll keeps what was declared (x.4.1). */
 static bool as_declared(struct call *call, struct announced *a)
 {
 	const struct titan *t = call->state;
@@ -270,7 +270,7 @@ static bool read_dice(struct call *call, const struct announced *a, int *hits, c
 	return true;
 }
 
-/* What the living of a set can still take, at most `most`. */
+/* Hits that the living units of a set can still take, at most `most`. */
 static int room_for(const struct titan_battle *b, titan_units set, int most)
 {
 	int room = 0;
@@ -393,7 +393,8 @@ bool titan_do_carry(struct call *call)
 		return carry_none(call);
 	if (!titan_read_unit(call, &unit))
 		return false;
-	hits = room_for(&t->battle, 1u << unit, t->battle.carry); /* N not said: all that it can take */
+	hits = room_for(&t->battle, 1u << unit,
+	                t->battle.carry); /* without N: as many as the unit can take */
 	if (args_more(&call->args) && !args_number(&call->args, 1, t->battle.carry, &hits))
 		return false;
 	if (titan_carry_now(t) >> unit & 1)

@@ -24,7 +24,7 @@ static void titan_start(void *state)
 
 /* ---- the common verbs that a whole game says otherwise ---- */
 
-/* Its turns go by the towers. */
+/* In a whole game turns follow the towers. */
 static bool titan_do_turn(struct call *call)
 {
 	const struct titan *t = call->state;

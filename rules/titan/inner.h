@@ -10,14 +10,14 @@
 
 enum { TITAN_LIST = 300 };
 
-/* ---- titan_options.c: the disputes ---- */
+/* ---- options.c: the disputes ---- */
 
 extern const struct game_option titan_options[];
 bool titan_option(struct call *call, const struct game_option *option, const char *name);
 /* The word of the choice in force. */
 void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *out, size_t size);
 
-/* ---- titan_unit.c: units of a battle, and names ---- */
+/* ---- unit.c: units of a battle, and names ---- */
 
 extern const struct titan_battle titan_no_battle;
 
@@ -32,12 +32,12 @@ int titan_hits_left(const struct titan_unit *unit);                 /* that slay
 bool titan_has_fallen(const struct titan *t, enum titan_side side); /* its Titan is slain or dead */
 /* Units of a side in its legion and not slain. */
 int titan_living(const struct titan *t, enum titan_side side);
-/* Outside the map; power 0: as printed, or as the owner's score gives. -1: no room for more. */
+/* Adds a unit outside the map; power 0: as printed, a Titan's by score. -1: no room. */
 int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature creature, int power);
-/* Nothing is declared, rolled or carried any more. */
+/* Clears the declared or rolled strike. */
 void titan_forget_strike(struct titan_battle *b);
 
-/* ---- titan_legion.c: legions, pots, players ---- */
+/* ---- legion.c: legions, pots, players ---- */
 
 bool titan_is_of(const struct titan *t, int legion, int seat); /* in use, and of this player */
 /* The side that the legion is in an encounter that is decided, -1. */
@@ -55,16 +55,16 @@ void titan_fill_battle(struct titan *t); /* the legions of the encounter become 
 void titan_no_encounter(struct titan *t);
 /* The legion that this one was split from in this turn, else itself. */
 int titan_origin(const struct titan *t, int legion);
-/* The first legion on turn that stayed with one split from it, when together
- * they have more than `over`, and how many they have; -1: none. */
+/* The first legion on turn that stayed with one split from it, if the two have more than `over`
+ * units, and that number; -1: none. */
 int titan_rejoining(const struct titan *t, int over, int *size);
 seats_set titan_without_tower(const struct titan *t); /* 1.3 */
-int titan_chooser(const struct titan *t);             /* who chooses a colour (1.4.1), -1 */
+int titan_chooser(const struct titan *t);             /* next to choose a colour (1.4.1), -1 */
 bool titan_is_first_turn(const struct titan *t);
 /* Adds to a score; lords: each hundred passed gives an angel (2.5.6.8). */
 void titan_add_score(struct call *call, int seat, int points, bool lords);
 
-/* ---- titan_steps.c: where the game is ---- */
+/* ---- steps.c: where the game is ---- */
 
 const char *titan_here(const struct call *call); /* the paragraph of the present step */
 /* Refuses with the paragraph for the first "%s" of the format. Always false. */
@@ -80,10 +80,11 @@ bool titan_may_reinforce(const struct titan *t, struct reason *why);
 bool titan_may_mulligan(const struct titan *t, struct reason *why);
 /* Moves on to a step, tells it, and does what arriving there brings. */
 void titan_go(struct call *call, enum titan_step_id step);
-/* Of x.3 and x.3.1 the one that fits: the other side is asked only before drift slays. */
+/* In a drift phase moves to x.3.1 if drift would slay a unit, so that the other side can concede
+ * first; else to x.3. */
 void titan_choose_drift_step(struct titan *t);
 
-/* ---- titan_read.c: words of a line; false and why ---- */
+/* ---- read.c: words of a line; false and why ---- */
 
 bool titan_has_battle(const struct call *call);
 /* From now on this table plays a whole game; refused during a battle of its own. */
@@ -104,7 +105,7 @@ bool titan_word_marker(const char *word, int *legion, struct reason *why);
 bool titan_read_marker(struct call *call, int *legion);
 bool titan_read_own(struct call *call, int *legion); /* a legion of the player on turn */
 
-/* "angel lion*2 titan:9": one member each; power of a Titan, 0 when not told. */
+/* "angel lion*2 titan:9": a member for each; power: of a Titan, 0 when absent. */
 struct titan_list {
 	int count;
 	struct {
@@ -117,30 +118,30 @@ bool titan_list_words(const char *text, struct titan_list *list, struct reason *
 
 /* ---- parts of a turn and of a battle, each used by several of the files above it ---- */
 
-/* titan_spoils.c: multiples of 100 that points pass, and of 500 among them (2.5.6.8). */
+/* spoils.c: multiples of 100 that points pass, and of 500 among them (2.5.6.8). */
 void titan_count_angels(const struct titan *t, int before, int points, int *all, int *arch);
 
-/* titan_order.c: the step that the turn begins with, or the end of the game. */
+/* order.c: the step that the turn begins with, or the end of the game. */
 int titan_next_in_order(const struct titan *t, int from);
 enum titan_step_id titan_begin_turn(struct call *call, int seat, int number);
 enum titan_step_id titan_next_turn(struct call *call);
 void titan_leave_game(struct titan *t, int seat, enum titan_status status);
 
-/* titan_after.c */
+/* after.c */
 bool titan_lend(struct call *call, enum titan_creature creature);
 void titan_send_back(struct titan *t, const struct titan_unit *u);
 bool titan_call_in(struct call *call, enum titan_side side, enum titan_creature creature);
 void titan_count_points(struct titan *t);
 
-/* titan_end.c */
+/* end.c */
 /* Whether something ends the battle now, and how: into winner and why. */
 enum titan_why_over titan_end_condition(const struct titan *t, enum titan_winner *winner);
 void titan_settle(struct call *call, enum titan_why_over over, enum titan_winner winner);
 
-/* titan_fight.c: back to x.4 or x.6 with nothing declared or carried. */
+/* fight.c: back to x.4 or x.6 with nothing declared or carried. */
 void titan_end_strike(struct titan *t);
 
-/* ---- handlers of steps.def, called by titan_play.c ---- */
+/* ---- handlers of steps.def, called by play.c ---- */
 
 bool titan_done_towers(const struct call *call);
 bool titan_done_colours(const struct call *call);
@@ -166,7 +167,7 @@ enum titan_step_id titan_leave_end(struct call *call);
 enum titan_step_id titan_leave_halves(struct call *call);
 enum titan_step_id titan_leave_encounter(struct call *call);
 
-/* ---- titan_tell.c, titan_report.c: the report and the invariants ---- */
+/* ---- tell.c, report.c: the report and the invariants ---- */
 
 const char *titan_over_word(enum titan_why_over over);
 const char *titan_winner_word(enum titan_winner winner); /* NULL: nobody */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Legions of the whole game: their markers, what they have and have shown, the
- * pots and the dead. No character is ever made or lost here: it is in a pot, in
- * a legion, in an encounter, or dead.
+ * Legions of the whole game: markers, contents, pots, the dead, players and scores.
+ * Each character is always in exactly one place: a pot, a legion, an encounter, or the
+ * dead.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -189,7 +189,7 @@ void titan_legion_bury(struct titan *t, int legion)
 	titan_legion_clear(t, legion);
 }
 
-/* In the legions that are not units of an encounter. */
+/* Counts the legions outside the encounter. */
 static int in_legions(const struct titan *t, enum titan_creature creature)
 {
 	int count = 0;
@@ -200,7 +200,7 @@ static int in_legions(const struct titan *t, enum titan_creature creature)
 	return count;
 }
 
-/* In the encounter: at 2.5.6.10 some of its dead have gone back. */
+/* Counts the encounter's units; at 2.5.6.10 some dead have returned to the pot. */
 static int in_encounter(const struct titan *t, enum titan_creature creature)
 {
 	const struct titan_battle *b = &t->battle;
@@ -292,7 +292,6 @@ int titan_chooser(const struct titan *t)
 	return chooser;
 }
 
-/* Scores, and what each hundred passed gives; lords: whether it gives any (2.5.6.8). */
 void titan_add_score(struct call *call, int seat, int points, bool lords)
 {
 	struct titan *t = call->state;

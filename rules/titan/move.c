@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where a unit may go and what that costs, by the one table of hazards; and the
- * verbs of the maneuver (2.5.6.4.x.1): enter, move, hold, summon, reinforce.
+ * Where a unit can go and at what cost, from the hazard table; and the verbs of the
+ * maneuver (2.5.6.4.x.1): enter, move, hold, summon, reinforce.
  */
 #include <stdio.h>
 #include <string.h>
@@ -9,7 +9,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-/* What a search needs to know of the unit and the board. */
 struct mover {
 	const struct titan *t;
 	enum titan_land land;
@@ -41,8 +40,8 @@ static bool may_enter(const struct mover *m, enum titan_hazard hazard, enum tita
 	return rule == ENTER_ALL || (rule == ENTER_NATIVES && knows(m, hazard));
 }
 
-/* The cost of a hex on foot from a side of it, -1 from outside; 0: never. Hex
- * and hexside together never cost more than two. */
+/* Cost of walking into a hex across a side, -1: from off the map; 0: impossible. Hex and hexside
+ * together cost at most two. */
 static int walk_cost(const struct mover *m, int hex, int from_side)
 {
 	enum titan_hazard terrain = titan_terrain(m->land, hex), side = HAZARD_NONE;
@@ -68,7 +67,7 @@ static bool may_fly_over(const struct mover *m, int hex)
 	return !titan_hazards[terrain].no_flying_over || knows(m, terrain);
 }
 
-/* What stopping in the hex costs more than flying over it; -1: never. */
+/* Extra cost of landing over flying past; -1: impossible. */
 static int landing(const struct mover *m, int hex)
 {
 	enum titan_hazard terrain = titan_terrain(m->land, hex);
@@ -78,7 +77,7 @@ static int landing(const struct mover *m, int hex)
 	return titan_hazards[terrain].slows_landing && !knows(m, terrain);
 }
 
-/* Step by step: at[c] are the hexes that are reached for c. */
+/* at[c] holds the hexes reached at cost c. */
 static void put(const struct mover *m, titan_hexes at[], int cost, int hex)
 {
 	if (cost > m->skill)
@@ -114,7 +113,7 @@ static void spread(const struct mover *m, titan_hexes at[], int cost)
 		}
 }
 
-/* From a hex, or from outside when hex is -1. */
+/* hex -1: from outside the map. */
 static void search(const struct mover *m, int hex, titan_hexes entry, struct titan_reach *reach)
 {
 	titan_hexes at[8] = { 0 };
@@ -129,7 +128,7 @@ static void search(const struct mover *m, int hex, titan_hexes entry, struct tit
 		for (int to = 0; at[cost] >> to; to++) {
 			int more = m->flies ? landing(m, to) : 0;
 
-			/* A hex may be found again by a dearer way, over a slope: the first one counts. */
+			/* a longer way over a slope may find the hex again: keep the first */
 			if (!(at[cost] >> to & 1) || reach->hexes >> to & 1 || more < 0 ||
 			    cost + more > m->skill)
 				continue;
@@ -138,7 +137,7 @@ static void search(const struct mover *m, int hex, titan_hexes entry, struct tit
 		}
 }
 
-/* In a Tower the defender is set up on its hexes in place of the first maneuver. */
+/* In a Tower the defender sets up on the tower hexes instead of entering. */
 static titan_hexes setup_of(const struct titan *t, const struct titan_unit *u)
 {
 	bool first = u->side == SIDE_DEFENDER && u->hex < 0 && !u->fresh && t->battle.turn <= 1;
@@ -229,7 +228,6 @@ static bool read_mover(struct call *call, enum titan_may verb, int *unit)
 	return true;
 }
 
-/* Why a hex is not among those reached. */
 static bool not_there(struct call *call, int unit, int hex, const struct titan_reach *reach)
 {
 	const struct titan *t = call->state;
@@ -393,7 +391,7 @@ bool titan_done_maneuver(const struct call *call)
 	                          list);
 }
 
-/* Who did not come in: what was called goes back, others die (2.5.6.4.x.1). */
+/* Units left outside die; summoned or reinforced ones go back (2.5.6.4.x.1). */
 static void give_up_outside(struct call *call, enum titan_side side)
 {
 	struct titan *t = call->state;

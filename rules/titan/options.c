@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `option dispute NAME CHOICE`: where the sources read a rule in different
- * ways, the table says which reading holds. The rows are titan_disputes.def.
+ * `option dispute NAME CHOICE`: players choose a reading where the sources differ. The
+ * rows are in disputes.def.
  */
 #include <string.h>
 
@@ -51,7 +51,7 @@ static bool no_dispute(struct call *call, const char *name)
 	return reason_set(call->why, _("no dispute is called \"%.40s\": %s"), name, list);
 }
 
-/* The key is always "dispute"; the value names it, and a third word chooses. */
+/* The key is always "dispute", the value names the dispute, and a third word the choice. */
 bool titan_option(struct call *call, const struct game_option *option, const char *name)
 {
 	struct titan *t = call->state;

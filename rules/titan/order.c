@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whose turn it is (2), the rest of a turn after its encounters: recruits (2.6)
- * and its end (2.7), and leaving the game.
+ * The order of turns (2), recruiting (2.6), and leaving the game.
  */
 #include <stdio.h>
 
@@ -10,7 +9,7 @@
 
 /* ---- whose turn ---- */
 
-/* From the highest tower to the lowest, of those who are still there; -1 begins. */
+/* Remaining players in turn from the highest tower down; from -1: the first. */
 int titan_next_in_order(const struct titan *t, int from)
 {
 	int top = -1, next = -1;
@@ -36,7 +35,7 @@ enum titan_step_id titan_begin_turn(struct call *call, int seat, int number)
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		t->legion[i].moved = t->legion[i].recruited = t->legion[i].fought = false;
 	for (int i = 0; i < TITAN_PLAYERS; i++)
-		t->player[i].due = t->player[i].due_arch = 0; /* at once, or not at all */
+		t->player[i].due = t->player[i].due_arch = 0; /* angels not taken by now are lost */
 	t->roll = 0;
 	t->mulligan = t->called = false;
 	table_give_turn(&t->table, seat);
@@ -77,7 +76,7 @@ void titan_leave_game(struct titan *t, int seat, enum titan_status status)
 	t->table.seat[seat].in = false;
 }
 
-/* 1.4.1, 2.1, 2.2, 2.3, 2.6, 2.7: who chooses or is on turn; it gives nobody points. */
+/* At 1.4.1 the chooser, else the player on turn; no player scores for it. */
 bool titan_do_withdraw(struct call *call)
 {
 	struct titan *t = call->state;

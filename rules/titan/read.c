@@ -19,7 +19,6 @@ bool titan_has_battle(const struct call *call)
 	       reason_set(call->why, _("2.5.6: there is no battle: battle LAND begins one"));
 }
 
-/* The verbs of a whole game make the table one. */
 bool titan_is_whole(struct call *call)
 {
 	struct titan *t = call->state;
@@ -218,7 +217,7 @@ bool titan_read_list(struct call *call, struct titan_list *list)
 	return list->count > 0 || args_usage(&call->args);
 }
 
-/* attacker, defender, or the name of the player who is it. */
+/* attacker, defender, or a player's name. */
 bool titan_read_side(struct call *call, enum titan_side *side)
 {
 	const struct titan *t = call->state;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a table of Titan is, told: the report, its invariants, and a few words
- * for lists. The names of the report are a contract.
+ * The report of a table, its invariants, and its summary in lists of tables. Other
+ * programs rely on the names in the report.
  */
 #include <stdio.h>
 #include <string.h>
@@ -156,7 +156,7 @@ static bool check_unit(const struct titan *t, int unit, struct reason *why)
 	return true;
 }
 
-/* What a step of a strike needs, and no other has. */
+/* Striker, target and carry are set at the steps of a strike and at no other. */
 static bool check_strike(const struct titan *t, struct reason *why)
 {
 	const struct titan_battle *b = &t->battle;
@@ -172,7 +172,7 @@ static bool check_strike(const struct titan *t, struct reason *why)
 	return true;
 }
 
-/* Points are those of the dead of the other side, whole or half, never both. */
+/* A dead unit counts either in full or by half. */
 static bool check_points(const struct titan_battle *b, struct reason *why)
 {
 	int dead = 0, rest = 0;

@@ -25,7 +25,7 @@ bool titan_seated(struct call *call)
 	return true;
 }
 
-/* In the preparation a verb of a later step goes on to it, where nothing is outstanding. */
+/* During the preparation a later step's verb steps forward to it if nothing is outstanding. */
 static bool go_on_to(struct call *call, enum titan_may may)
 {
 	struct titan *t = call->state;
@@ -59,7 +59,7 @@ bool titan_do_agree(struct call *call)
 
 /* ---- 1.3 ---- */
 
-/* Who has a tower; -1. */
+/* The player with this tower; -1: none. */
 static int in_tower(const struct titan *t, int tower)
 {
 	for (int i = 0; i < t->table.seats; i++)
@@ -68,7 +68,7 @@ static int in_tower(const struct titan *t, int tower)
 	return -1;
 }
 
-/* What titan_do_tower is going to refuse draws nothing. */
+/* Draws no die for a line that titan_do_tower() will refuse. */
 bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct titan *t = call->state;
@@ -100,7 +100,7 @@ bool titan_do_tower(struct call *call)
 		return REFUSE(call, _("%s: %s has tower %d already"), name_of(t, seat),
 		              t->player[seat].tower * HUNDRED);
 	other = in_tower(t, die);
-	if (other >= 0) { /* 1.3.1.2: not a fitting number; it is thrown again */
+	if (other >= 0) { /* 1.3.1.2: taken, throw again */
 		said_line(call->said, _("%s throws %d: the tower is %s's, once more"), name_of(t, seat), die,
 		          name_of(t, other));
 		said_change(call->said, name_of(t, seat), NULL, _("throws %d, taken"), die);
@@ -136,7 +136,7 @@ bool titan_do_colour(struct call *call)
 
 /* ---- rulings ---- */
 
-/* Whoever tells a legion of a colour that is nobody's has that colour. */
+/* Telling a legion claims an unowned colour. */
 static bool colour_is_of(struct call *call, int legion, int seat)
 {
 	struct titan *t = call->state;
@@ -213,7 +213,7 @@ bool titan_do_legion(struct call *call)
 	titan_legion_clear(t, legion);
 	if (!may_be_told(call, legion, seat, &list))
 		return false;
-	if (old.size) { /* where it is and what it has done stays so */
+	if (old.size) { /* keep its land and what it did this turn */
 		t->legion[legion] = old;
 		t->legion[legion].size = 0;
 	}
@@ -229,7 +229,7 @@ bool titan_do_legion(struct call *call)
 	return true;
 }
 
-/* Takes up a game half played at the beginning of a turn. */
+/* Continues a half-played game at the start of a turn. */
 bool titan_do_begin(struct call *call)
 {
 	struct titan *t = call->state;

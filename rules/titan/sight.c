@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Line of sight: the hexes between two ends of a rangestrike, the hexsides that
- * are crossed on the way, and whether something between blocks it. A line that
- * runs along hexsides has two ways, and the striker picks one.
+ * Line of sight of a rangestrike: the hexes and hexsides between the two ends, and
+ * whether they block it. A line along hexsides has two ways; the striker picks one.
  */
 #include <stdlib.h>
 
@@ -21,8 +20,8 @@ struct leap {
 	int across, up;
 };
 
-/* The two directions a straight line between centres is made of, and how
- * often each is taken; the first one at least as often. */
+/* Splits a straight line between centres into two directions and counts each; the more frequent
+ * first. */
 static void split_line(int from, int to, struct leap leap[2], int times[2])
 {
 	int across = titan_hex_column(to) - titan_hex_column(from),
@@ -51,7 +50,7 @@ static void split_line(int from, int to, struct leap leap[2], int times[2])
 	}
 }
 
-/* False when it leaves the map. `first` and `second` by turns, `steps` in all. */
+/* Alternates the two directions; false when the way leaves the map. */
 static bool walk_way(struct way *way, int from, struct leap first, struct leap second, int steps)
 {
 	way->steps = steps;
@@ -67,8 +66,7 @@ static bool walk_way(struct way *way, int from, struct leap first, struct leap s
 	return true;
 }
 
-/* The ways between two hexes that are at most FARTHEST apart: one, two along a
- * hexspine, or none where the line leaves the map. */
+/* One way, two along a hexspine, none off the map; the hexes are at most FARTHEST apart. */
 static int ways_between(int from, int to, struct way way[2])
 {
 	struct leap leap[2];
@@ -82,7 +80,7 @@ static int ways_between(int from, int to, struct way way[2])
 		count += walk_way(&way[count], from, leap[1], leap[0], steps);
 		return count;
 	}
-	return walk_way(&way[0], from, leap[0], leap[1], steps); /* there, aside, on */
+	return walk_way(&way[0], from, leap[0], leap[1], steps); /* there, aside, on again */
 }
 
 /* What a way crosses. */
@@ -123,8 +121,8 @@ static void cross_side(struct crossed *c, enum titan_hazard hazard, bool upper, 
 	}
 }
 
-/* One or two slopes: an end atop one. Three: as the table reads it. A cliff
- * that is seen over lets any slopes be crossed too. */
+/* One or two slopes: an end must be atop one. Three: dispute three_slopes. A line over a cliff
+ * ignores slopes. */
 static bool slopes_block(const struct titan *t, const struct crossed *c)
 {
 	if (!c->slopes || c->cliff)
@@ -134,7 +132,7 @@ static bool slopes_block(const struct titan *t, const struct crossed *c)
 	return !c->slope_from && !c->slope_to;
 }
 
-/* One: an end in its hex. Two: one end the centre, the other not at the foot. */
+/* One wall: an end in its hex. Two: one end at the centre, the other not at the foot. */
 static bool walls_block(const struct crossed *c, const struct way *way)
 {
 	int centre = titan_hex_middle();
@@ -147,8 +145,8 @@ static bool walls_block(const struct crossed *c, const struct way *way)
 	       !(way->hex[way->steps] == centre && !c->wall_first);
 }
 
-/* Somebody between blocks, but for who stands lower than both ends or at the
- * foot of a cliff that an end is directly atop. */
+/* A unit between blocks unless it stands lower than both ends, or at the foot of a cliff
+ * directly below an end. */
 static bool stands_between(const struct titan *t, enum titan_land land, const struct way *way,
                            const struct crossed *c, int step)
 {
@@ -188,8 +186,7 @@ static void look_along(const struct titan *t, enum titan_land land, const struct
 		sight->clear = false;
 }
 
-/* A clear way is better than a blocked one; then the one that costs less skill,
- * unless the table reads bramble_spine otherwise. */
+/* Prefer a clear way, then the one that costs less skill (dispute bramble_spine: more). */
 static bool is_better(const struct titan *t, const struct titan_sight *one, const struct titan_sight *other)
 {
 	if (one->clear != other->clear)

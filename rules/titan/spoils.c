@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What legions are worth and what the end of an encounter gives (2.5.6.8,
- * 2.5.6.9), also asked without any battle.
+ * `value` and `spoils`: what legions are worth and what the end of an encounter gives
+ * (2.5.6.8, 2.5.6.9), with or without a battle.
  */
 #include <string.h>
 

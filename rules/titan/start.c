@@ -86,7 +86,7 @@ static bool has_two_legions(const struct titan *t, int seat)
 	return true;
 }
 
-/* Dispute start: who begins with two legions tells what is in which. */
+/* Dispute start: players who begin with two legions tell both. */
 bool titan_done_start(const struct call *call)
 {
 	const struct titan *t = call->state;
@@ -100,7 +100,7 @@ bool titan_done_start(const struct call *call)
 	return true;
 }
 
-/* Who has not told of any legion has the first eight under the first marker. */
+/* Players who told no legion get the first eight under their first marker. */
 enum titan_step_id titan_leave_start(struct call *call)
 {
 	struct titan *t = call->state;

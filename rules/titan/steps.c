@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The stepper: the sequence of play as a table (steps.def), who speaks
- * at a step, what may be said there and what is outstanding. What happens
- * between two steps is in titan_leave.c.
+ * The sequence of play as a table (steps.def): who acts at a step, which verbs it
+ * allows, which units still have to act; and titan_go(), which arrives at a step.
  */
 #include <stdio.h>
 #include <string.h>
@@ -207,7 +206,7 @@ static bool may_accept(const struct titan *t)
 	return false;
 }
 
-/* Of the steps outside a battle; nothing here tells what a hidden legion has. */
+/* Conditions that depend on no hidden legion. */
 static unsigned leave_out(const struct titan *t, unsigned may)
 {
 	int size;
@@ -267,7 +266,7 @@ titan_units titan_must(const struct titan *t)
 	for (int i = 0; i < b->units; i++) {
 		const struct titan_unit *u = &b->unit[i];
 
-		/* The slain strike too: they stand until removal. */
+		/* slain units strike too, they stand until removal */
 		if (u->side == titan_speaker(t) && u->fate == FATE_LIVES && !u->struck &&
 		    titan_contacts(t, i) & living)
 			must |= 1u << i;
@@ -291,8 +290,8 @@ titan_units titan_waiting(const struct titan *t)
 	return waiting;
 }
 
-/* Not natives, wherever they came from; the slain that still stand take it too,
- * which changes nothing. Dispute drift_frequency: of both sides, or the mover's. */
+/* Non-natives in drift, slain ones too (harmless). Dispute drift_frequency: units of both sides,
+ * or of the side on turn. */
 titan_units titan_in_drift(const struct titan *t)
 {
 	const struct titan_battle *b = &t->battle;
@@ -337,7 +336,6 @@ static bool drift_slays_mover(const struct titan *t)
 	return false;
 }
 
-/* x.3.1 is the step only while the other side may still concede. */
 void titan_choose_drift_step(struct titan *t)
 {
 	bool ask = !t->battle.drifted && !t->battle.drift_passed && drift_slays_mover(t);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The evaluator of strikes: dice and number with every modifier by its name
- * from the hazard chart, the exact chances, who excess hits may go to, and what
- * announcements are worth making. Changes nothing.
+ * Evaluates strikes: dice and strike number with named modifiers from the hazard
+ * chart, exact chances, targets of excess hits, and announcements worth making.
+ * Changes no state.
  */
 #include <stdio.h>
 #include <string.h>
@@ -17,7 +17,7 @@ const char *const titan_why_words[TITAN_WHYS] = {
 	"cliff", "not_your_step",      "has_struck", "slain",
 };
 
-/* Who strikes whom from where, looked up once. */
+/* One strike: both units and the ground between, looked up once. */
 struct duel {
 	const struct titan *t;
 	const struct titan_unit *striker, *target;
@@ -85,7 +85,7 @@ static bool is_spared(const struct duel *d)
 	return d->facts->magic;
 }
 
-/* A native in bramble or a volcano is harder to hit; bramble only for who does not know it. */
+/* A native in bramble or a volcano is harder to hit; in bramble only for non-natives. */
 static int cover(const struct duel *d)
 {
 	const struct titan_hazard_row *into = &titan_hazards[d->into];
@@ -122,7 +122,7 @@ static enum titan_why why_not_far(const struct duel *d, int striker, const struc
 		return s->range == NEAR ? STRIKE_CLIFF : STRIKE_NOT_A_RANGESTRIKER;
 	if (s->range == NEAR && (!is_spared(d) || titan_choice(d->t, DISPUTE_warlock_adjacent)))
 		return STRIKE_CLIFF;
-	if (titan_contacts(d->t, striker)) /* the slain that still stand hold it too */
+	if (titan_contacts(d->t, striker)) /* slain units that still stand count too */
 		return STRIKE_IN_CONTACT;
 	if (s->range > RANGE_MOST || s->range > d->striker->skill)
 		return STRIKE_OUT_OF_RANGE;
@@ -131,7 +131,7 @@ static enum titan_why why_not_far(const struct duel *d, int striker, const struc
 	return sight->clear || is_spared(d) ? STRIKE_LEGAL : STRIKE_LOS_BLOCKED;
 }
 
-/* Its side's step, and from afar not in a strike back. */
+/* The step of the striker's side; a strike back allows no rangestrike. */
 static bool is_the_step(const struct duel *d, bool rangestrike)
 {
 	const struct titan_step *step;
@@ -257,8 +257,8 @@ static titan_units others_in_contact(const struct titan *t, int striker, int tar
 	return set;
 }
 
-/* Those whose own number is not higher and whose own dice are not fewer. Not
- * going up a dune, nothing carries up one. */
+/* Others whose own number is not higher and whose own dice are not fewer. Only a strike up a
+ * dune carries up a dune. */
 static titan_units qualified(const struct titan *t, int striker, int target, int dice, int number)
 {
 	titan_units others = others_in_contact(t, striker, target), set = 0;
@@ -278,8 +278,8 @@ static titan_units qualified(const struct titan *t, int striker, int target, int
 	return set;
 }
 
-/* Dispute carry_raised_targets: only those that make this announcement, and
- * those that needed none. */
+/* Dispute carry_raised_targets: the units that require this announcement, and those that require
+ * none. */
 static titan_units named(const struct titan *t, int striker, int target, const struct titan_strike *natural,
                          int dice, int number)
 {
@@ -326,8 +326,8 @@ titan_units titan_carry_now(const struct titan *t)
 	return who_may_have(t, b->striker, b->target, &natural, b->dice, b->number);
 }
 
-/* Dispute carry_penalty_mix: one that gives up dice for a number that is lower
- * anyway, or raises the number for more dice, is not offered by all. */
+/* Dispute carry_penalty_mix: not all sources offer fewer dice with a lower number, or more dice
+ * with a higher one. */
 static bool is_mixed(const struct titan_strike *natural, const struct titan_strike *own)
 {
 	return (own->dice < natural->dice && own->number < natural->number) ||
@@ -342,7 +342,7 @@ static void add_choice(int *list, int *count, int value)
 	list[(*count)++] = value;
 }
 
-/* Whether an announcement already listed is no worse and reaches no less. */
+/* Whether a listed announcement is no worse and reaches at least the same units. */
 static bool is_beaten(const struct titan_announce *list, int count, const struct titan_announce *a)
 {
 	for (int i = 0; i < count; i++)
@@ -351,7 +351,7 @@ static bool is_beaten(const struct titan_announce *list, int count, const struct
 	return false;
 }
 
-/* Dice and numbers of the others in contact that are worse than the natural ones. */
+/* Dice and numbers of the other units in contact that are worse than natural. */
 static void worse_choices(const struct titan *t, int striker, int target, const struct titan_strike *natural,
                           int dice[], int *dices, int number[], int *numbers)
 {
@@ -387,7 +387,7 @@ int titan_announces_of(const struct titan *t, int striker, int target,
 	worse_choices(t, striker, target, &natural, dice, &dices, number, &numbers);
 	list[0] = (struct titan_announce){ natural.dice, natural.number,
 		                           titan_carry_of(t, striker, target, natural.dice, natural.number) };
-	/* From the least worse on, so that one that is beaten meets its better first. */
+	/* from the least worse on, so that a better one is listed first */
 	for (int d = natural.dice; d >= natural.dice - natural.bonus && d > 0; d--)
 		for (int n = natural.number; n <= NUMBER_MOST; n++) {
 			struct titan_announce a = { d, n, 0 };

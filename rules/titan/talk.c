@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Encounters before any battle (2.5 to 2.5.5): their order, looking, flight,
- * proposals and concessions, and the way into the battle.
+ * Encounters before a battle (2.5 to 2.5.5): meeting, looking, flight, proposals, and
+ * the way into the battle.
  */
 #include <stdio.h>
 #include <string.h>
@@ -76,7 +76,7 @@ bool titan_do_encounter(struct call *call)
 	return true;
 }
 
-/* What is in the other's legion is told as data to the judge alone (2.5.1, 2.5.2). */
+/* Data of `look` lists the creatures for the judge alone (2.5.1, 2.5.2). */
 static void tell_contents(struct call *call, int legion)
 {
 	const struct titan *t = call->state;
@@ -143,7 +143,7 @@ bool titan_done_proposing(const struct call *call)
 	              player_of(t, (int)side), titan_side_word(side));
 }
 
-/* What the winner keeps: some of what it has, its Titan among them. */
+/* The winner keeps a part of its legion, its Titan included. */
 static bool read_left(struct call *call, struct titan_proposal *p)
 {
 	const struct titan *t = call->state;
@@ -258,7 +258,7 @@ bool titan_do_done(struct call *call)
 	return true;
 }
 
-/* Who is not among those left is lost; nobody has points for it. */
+/* The winner loses all units not left; the loser scores nothing for them. */
 static void lose_others(struct titan *t, const struct titan_proposal *p)
 {
 	int keep[TITAN_CREATURES] = { 0 };
@@ -300,7 +300,7 @@ bool titan_do_accept(struct call *call)
 	return true;
 }
 
-/* From here on all may see both legions (2.5.6.1). */
+/* Both legions are public from here on (2.5.6.1). */
 enum titan_step_id titan_leave_negotiation(struct call *call)
 {
 	struct titan *t = call->state;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The parts of the report that a whole game has: players and their legions,
- * the encounter that goes on; and what must hold of them. What a legion has is
- * told to the judge alone, but in its battle and at the end.
+ * Report and invariants of a whole game: players, legions, the encounter. Only the
+ * judge sees a legion's contents, except in its battle and at the end.
  */
 #include <stdio.h>
 
@@ -75,7 +74,7 @@ static void report_legion(const struct titan *t, struct emit *e, int legion)
 	emit_end(e);
 }
 
-/* A battle of its own has the scores that it began with. */
+/* A separate battle keeps the scores that it began with. */
 static int score_of(const struct titan *t, int seat)
 {
 	for (int side = 0; side < 2; side++)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Titan: the state of one table, and what a screen asks about it. Law: the
- * complete sequence of play, whose numbered paragraphs are the steps here
- * (steps.def). The board and the lands: maps.def.
+ * Titan: the state of one table, and the questions of a screen. The numbered
+ * paragraphs of the complete sequence of play are the steps (steps.def); board and
+ * lands are maps.def.
  */
 #ifndef RULES_TITAN_TITAN_H
 #define RULES_TITAN_TITAN_H
@@ -61,7 +61,7 @@ enum titan_creature {
 	TITAN_CREATURES
 };
 
-/* What a hex is and what lies on a hexside; natives know some of either. */
+/* Terrain of a hex, or a hexside; creatures are native to some. */
 enum titan_hazard {
 	HAZARD_PLAIN,
 	HAZARD_TOWER,
@@ -91,7 +91,7 @@ enum titan_class { CLASS_CREATURE, CLASS_DEMILORD, CLASS_LORD };
 
 typedef uint32_t titan_hexes; /* bit n: hex n */
 
-/* A character as its counter has it. A Titan's power is its owner's score's. */
+/* A character as printed on its counter. A Titan's power depends on its owner's score. */
 struct titan_facts {
 	const char *name, *plural; /* N_() */
 	char counter[3];           /* two letters, no two alike */
@@ -105,7 +105,7 @@ struct titan_facts {
 
 extern const struct titan_facts titan_creatures[TITAN_CREATURES];
 
-/* Any beginning of a name that fits one only, or a whole plural, in any case. -1 and why. */
+/* An unambiguous beginning of a name, or a whole plural, in any case; else -1 and why. */
 int titan_creature_find(const char *word, struct reason *why);
 
 /* What a hazard does: moves, strikes and drift evaluate only these rows. The
@@ -121,14 +121,14 @@ struct titan_hazard_row {
 	int out_native_dice, out_other_skill, down_native_dice, down_all_skill;
 	/* striking up over the hexside */
 	int up_other_dice, up_other_skill, up_all_skill;
-	/* at a native standing in it, by one who is not a native */
+	/* a non-native strikes a native in it */
 	int into_native_number;
 	/* the same from afar */
 	int range_out_native_dice, range_into_number, range_through_skill, range_up_skill;
-	bool range_into_any; /* range_into_number also by natives */
+	bool range_into_any; /* range_into_number counts against natives too */
 	bool blocks_strikes; /* no contact over it */
 	bool blocks_sight;   /* between the ends of a rangestrike */
-	bool hurts;          /* a hit at each strike phase, but for natives */
+	bool hurts;          /* gives non-natives a hit in each battle turn */
 };
 
 extern const struct titan_hazard_row titan_hazards[TITAN_HAZARDS];
@@ -193,8 +193,7 @@ struct titan_chain {
 
 const struct titan_chain *titan_chain_of(enum titan_land land); /* Tower: count 0 */
 
-/* What so many of each (by enum titan_creature) may muster in a land, as a set
- * of creatures; who is used up in the pot is not looked at. */
+/* The creatures that has[] may muster in a land, as a set, whether or not the pot has any left. */
 uint32_t titan_recruits(enum titan_land land, const int has[TITAN_CREATURES]);
 /* The members of such a set in the order of the land's chain; how many. */
 int titan_recruit_order(enum titan_land land, uint32_t set, enum titan_creature out[TITAN_CREATURES]);
@@ -239,7 +238,7 @@ enum titan_who {
 	WHO_ATTACKER,
 	WHO_DEFENDER,
 	WHO_WINNER,
-	WHO_LAST,    /* the side that has not said that it proposes no more (2.5.5) */
+	WHO_LAST,    /* the side that may still propose (2.5.5) */
 	WHO_ALL,     /* the table */
 	WHO_CHOOSER, /* the lowest tower without a colour (1.4.1) */
 	WHO_PLAYER,  /* on turn */
@@ -256,7 +255,7 @@ enum titan_phase {
 	PHASE_END
 };
 
-/* The verbs that a step may give; their words in titan_may_word. */
+/* Verbs that a step may allow; titan_may_word() names them. */
 enum titan_may {
 	MAY_STEP = 1 << 0,
 	MAY_FORCE = 1 << 1,
@@ -295,17 +294,17 @@ enum titan_may {
 /* One paragraph of the sequence. */
 struct titan_step {
 	const char *id;      /* "2.5.6.4.1.4" */
-	enum titan_who acts; /* WHO_NOBODY: a head that others stand below */
+	enum titan_who acts; /* WHO_NOBODY: a heading */
 	enum titan_phase phase;
-	unsigned may;            /* enum titan_may; what conditions leave of it: titan_may_now */
+	unsigned may;            /* enum titan_may; titan_may_now() applies conditions */
 	enum titan_step_id next; /* where `step` leads unless leaving decides otherwise; STEP_NONE: nowhere */
 	enum titan_step_id asks; /* where an attempt to concede is answered; STEP_NONE: at once */
-	const char *text;        /* N_(), our own words */
+	const char *text;        /* N_() */
 };
 
 extern const struct titan_step titan_steps[TITAN_STEPS + 1]; /* [STEP_NONE]: nothing allowed, "" */
 int titan_step_find(const char *id);                         /* -1 */
-/* The step that this one stands below ("2.5.6.4.1" of "2.5.6.4.1.4"); -1. */
+/* The heading above a step ("2.5.6.4.1" of "2.5.6.4.1.4"); -1. */
 int titan_step_parent(enum titan_step_id step);
 
 /* ---- the disputes between the sources ---- */
@@ -325,10 +324,10 @@ int titan_choice(const struct titan *t, enum titan_dispute dispute); /* 0: the a
 /* ---- the state ---- */
 
 enum titan_fate {
-	FATE_LIVES,  /* in its legion, outside the map or on it; slain ones stand until removal */
+	FATE_LIVES,  /* in its legion, on the map or outside; slain units stand until removal */
 	FATE_DEAD,   /* removed, or eliminated outside */
 	FATE_UNDONE, /* summoned or reinforced and not entered: went back */
-	FATE_LOST,   /* not dead in this battle, removed with its Titan: half points (2.5.6.9) */
+	FATE_LOST,   /* survived, but removed with its Titan: half points (2.5.6.9) */
 };
 
 struct titan_unit {
@@ -341,7 +340,7 @@ struct titan_unit {
 	enum titan_fate fate;
 	bool entered;       /* has ever stood on the map */
 	bool fresh;         /* summoned or reinforced, must enter at once */
-	bool held;          /* outside in this maneuver, said so */
+	bool held;          /* stays outside in this maneuver */
 	bool moved, struck; /* in this battle turn */
 };
 
@@ -360,7 +359,7 @@ enum titan_winner { WINNER_ATTACKER = SIDE_ATTACKER, WINNER_DEFENDER = SIDE_DEFE
 enum titan_window { WINDOW_NOT_YET, WINDOW_NEXT, WINDOW_OPEN, WINDOW_PAST };
 
 struct titan_battle {
-	bool on; /* there is one, going on or over */
+	bool on; /* a battle is fought, or over */
 	enum titan_land land;
 	enum titan_entry side; /* the attacker's */
 	int turn;              /* 1 to 7, 0 before the first */
@@ -369,9 +368,9 @@ struct titan_battle {
 	int units;
 	struct titan_unit unit[TITAN_UNITS];
 	int numbers[2];    /* the last number given on a side */
-	bool forced[2];    /* the side's force has been told */
-	bool drifted;      /* this turn's drift damage is given */
-	bool drift_passed; /* nobody conceded before it (x.3.1) */
+	bool forced[2];    /* the side's units are known */
+	bool drifted;      /* drift has hurt in this battle turn */
+	bool drift_passed; /* no concession before drift (x.3.1) */
 	/* a strike declared and not rolled (x.4.2, x.6.2), or rolled and carrying */
 	int striker, target;   /* unit, -1: none */
 	int number, dice, via; /* as announced */
@@ -379,13 +378,13 @@ struct titan_battle {
 	int conceding;         /* side whose attempt waits for an answer, -1 */
 	enum titan_window window;
 	bool summoned, reinforced;
-	bool began, committed; /* the attacker's first battle turn, see dispute reinforce_right */
-	bool reinforce_right;  /* after a win of the defender's */
+	bool began, committed; /* attacker: began a battle turn, entered a unit (dispute reinforce_right) */
+	bool reinforce_right;  /* a winning defender may reinforce */
 	enum titan_why_over over;
 	enum titan_winner winner;
 	int points, half;
-	int gained;      /* angels the points give and that are not taken yet */
-	int gained_arch; /* how many of them may be archangels */
+	int gained;      /* angels earned and not yet taken */
+	int gained_arch; /* of these may be archangels */
 };
 
 /* ---- the whole game ---- */
@@ -396,7 +395,7 @@ struct titan_player {
 	int tower;  /* 1 to 6, 0: not thrown yet (1.3) */
 	int colour; /* 0 to 5, -1: not chosen yet (1.4) */
 	int score;
-	int due, due_arch; /* angels that points told with `score` give, not taken yet */
+	int due, due_arch; /* angels earned by `score`, not yet taken */
 	enum titan_status status;
 };
 
@@ -404,18 +403,18 @@ struct titan_player {
 struct titan_legion {
 	uint8_t size; /* 0: the marker is not in use */
 	uint8_t creature[TITAN_START];
-	uint8_t shown[TITAN_CREATURES]; /* what it has shown, or the legion that it came from */
-	int8_t land;                    /* where it was last told to be, -1: never told */
-	int8_t entry;                   /* the side it came from with its last move, -1: not told */
+	uint8_t shown[TITAN_CREATURES]; /* creatures that players have seen in it */
+	int8_t land;                    /* its last known land, -1: unknown */
+	int8_t entry;                   /* side of its last move, -1: unknown */
 	int8_t apart;                   /* split in this turn from this legion, -1 */
-	int8_t award;                   /* who has its half points (2.5.6.9), -1: the slayer */
+	int8_t award;                   /* player who gets its half points (2.5.6.9), -1: the slayer */
 	bool moved, recruited, fought;  /* in this turn */
 };
 
 struct titan_proposal {
 	int8_t by;     /* side */
-	int8_t winner; /* enum titan_winner, -1: it does not say */
-	bool all;      /* the whole of the winner's legion is left */
+	int8_t winner; /* enum titan_winner, -1: not named */
+	bool all;      /* the winner keeps all units */
 	uint8_t lefts, left[TITAN_LEGION];
 	char text[TITAN_TEXT];
 };
@@ -429,7 +428,7 @@ struct titan_encounter {
 	bool looked[2];
 	int proposals;
 	struct titan_proposal proposal[TITAN_PROPOSALS];
-	int done;   /* the side that proposes no more, -1 */
+	int done;   /* side that has finished proposing, -1 */
 	int lender; /* the legion that an angel was summoned from, -1 */
 };
 
@@ -469,43 +468,43 @@ int titan_unit_at(const struct titan *t, int hex);
 bool titan_is_slain(const struct titan_unit *unit);
 bool titan_is_living(const struct titan_unit *unit); /* in its legion and not slain */
 
-/* The character as this table reads its chart (dispute valley_games_chart). */
+/* Facts by the chart that this table uses (dispute valley_games_chart). */
 const struct titan_facts *titan_facts_of(const struct titan *t, enum titan_creature creature);
 
-/* Adjacent enemies with no cliff between, the slain that still stand too. */
+/* Adjacent enemies without a cliff between, slain ones that still stand too. */
 titan_units titan_contacts(const struct titan *t, int unit);
 
-/* Whose turn to speak: WHO_ATTACKER or WHO_DEFENDER, else WHO_NOBODY. */
+/* The side that must act: WHO_ATTACKER or WHO_DEFENDER, else WHO_NOBODY. */
 enum titan_who titan_acts(const struct titan *t);
-/* The player who speaks where it is neither side of an encounter; -1: nobody, or all. */
+/* The player who must act outside a side of an encounter; -1: none, or all. */
 int titan_acting_seat(const struct titan *t);
 
 /* "Rd01", into out, which is returned. */
 const char *titan_marker(int legion, char out[TITAN_MARKER]);
 int titan_marker_find(const char *word);               /* in any case; -1 */
 extern const char *const titan_colours[TITAN_COLOURS]; /* "black" ... */
-/* Whose legion, -1: nobody has its colour. */
+/* The player who owns the legion's colour, -1. */
 int titan_owner(const struct titan *t, int legion);
-/* Its characters now, also while it fights; how many. */
+/* The legion's characters, also while it fights; how many. */
 int titan_legion_now(const struct titan *t, int legion, enum titan_creature out[TITAN_START]);
-/* Whether all may see what it has: in its battle, and at the end. */
+/* Whether its contents are public: in its battle, and at the end. */
 bool titan_is_public(const struct titan *t, int legion);
-/* Who has won the game, -1: nobody, or not yet. */
+/* The winner of the game, -1. */
 int titan_game_winner(const struct titan *t);
-/* How many of a character are left in the pot. */
+/* Characters left in the pot. */
 int titan_pot(const struct titan *t, enum titan_creature creature);
 /* The side whose battle turn it is, -1 outside of one. */
 int titan_side_on_turn(const struct titan *t);
 unsigned titan_may_now(const struct titan *t);
 const char *titan_may_word(enum titan_may may); /* "strike" */
-/* Who must strike or strike back before the step can be left. */
+/* Units that must strike or strike back before the step can be left. */
 titan_units titan_must(const struct titan *t);
-/* Who takes a hit when drift does its damage. */
+/* Units that drift would hit. */
 titan_units titan_in_drift(const struct titan *t);
-/* Who is outside and has neither entered nor been held; in their maneuver only. */
+/* Units of the maneuvering side that have neither entered nor been held. */
 titan_units titan_waiting(const struct titan *t);
 
-/* What is outstanding at this step ("2.5.6.4.1.4: d1 and d3 must strike"); "" for nothing. */
+/* What the step still requires ("2.5.6.4.1.4: d1 and d3 must strike"); "": nothing. */
 void titan_owed(const void *state, char *out, size_t size);
 
 /* ---- reach ---- */
@@ -513,11 +512,10 @@ void titan_owed(const void *state, char *out, size_t size);
 struct titan_reach {
 	titan_hexes hexes;
 	int8_t cost[TITAN_HEXES]; /* of the hexes in the set */
-	titan_hexes standing;     /* where it could strike: adjacent to an enemy, no cliff between */
+	titan_hexes standing;     /* of these adjacent to an enemy, no cliff between */
 };
 
-/* Where the unit may go now, or could if it were its maneuver; why is the
- * reason when nowhere (may be NULL). */
+/* Where the unit may go in its maneuver; *why tells why nowhere (may be NULL). */
 void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, struct reason *why);
 
 /* ---- strikes ---- */
@@ -546,30 +544,30 @@ struct titan_modifier {
 	int by;
 };
 
-/* A worse announcement that reaches more. */
+/* A worse announcement that lets more units take excess hits. */
 struct titan_announce {
 	int dice, number;
 	titan_units carry;
 };
 
 struct titan_strike {
-	enum titan_why why; /* the first thing against it, STRIKE_LEGAL */
+	enum titan_why why; /* the first objection, or STRIKE_LEGAL */
 	bool rangestrike;
 	int range;        /* both ends counted */
 	int dice, number; /* as they are by nature */
-	int bonus;        /* of the dice: those a hexside gives, which may be given up */
+	int bonus;        /* dice from a hexside, which the striker may give up */
 	int skill;        /* of the striker, after modifiers */
 	struct titan_modifier modifier[TITAN_MODIFIERS];
 	int modifiers;
-	int via;       /* the hex whose side was picked along a hexspine, -1 */
+	int via;       /* hex that the line runs along at a hexspine, -1 */
 	int hits_left; /* that slay the target */
 };
 
-/* All the rules make of one against the other, alone. `via` -1: the best side.
- * The counts hold also when it is not legal, as far as the board gives them. */
+/* Evaluates one strike. `via` -1: the better side of a hexspine. Dice and number are also
+ * counted for an illegal strike, as far as the board allows. */
 void titan_strike_of(const struct titan *t, int striker, int target, int via, struct titan_strike *strike);
 
-/* What comes of so many dice. */
+/* The distribution of hits. */
 struct titan_chances {
 	int dice;
 	double hits[TITAN_DICE_MAX + 1]; /* exactly that many */
@@ -578,15 +576,15 @@ struct titan_chances {
 
 void titan_chances_of(int dice, int number, int hits_left, struct titan_chances *chances);
 
-/* Who excess may go to when announced so (2.5.6.4.x.4.3). */
+/* Units that may take excess hits of this announcement (2.5.6.4.x.4.3). */
 titan_units titan_carry_of(const struct titan *t, int striker, int target, int dice, int number);
-/* Worse announcements worth making, least worse first; how many. */
+/* Worse announcements worth making, the least worse first; how many. */
 int titan_announces_of(const struct titan *t, int striker, int target,
                        struct titan_announce out[TITAN_ANNOUNCES]);
-/* Who the excess that is left may go to now. */
+/* Units that may take the remaining excess hits now. */
 titan_units titan_carry_now(const struct titan *t);
 
-/* "not a rangestriker", in words for the person; names the paragraph. */
+/* The objection as a sentence, with the paragraph. */
 void titan_why_text(const struct titan *t, int striker, int target, const struct titan_strike *strike,
                     char *out, size_t size);
 
@@ -599,7 +597,7 @@ struct titan_sight {
 	int brambles, walls_up; /* hexes of bramble between, walls crossed upwards */
 };
 
-/* From hex to hex on the board as it stands; `via` as for titan_strike_of. */
+/* Evaluates the line from hex to hex; `via` as in titan_strike_of(). */
 void titan_sight_of(const struct titan *t, enum titan_land land, int from, int to, int via,
                     struct titan_sight *sight);
 

@@ -41,7 +41,7 @@ static int lords_in(const struct titan_list *list)
 	return lords;
 }
 
-/* Dispute stack_sizes_wolff_2_1: as the table tells it, or four and four. */
+/* Dispute stack_sizes_wolff_2_1: any sizes, or four and four. */
 static bool is_first_split(struct call *call, int legion, const struct titan_list *list)
 {
 	const struct titan *t = call->state;
@@ -80,7 +80,8 @@ static bool take_all(struct call *call, int from, int to, const struct titan_lis
 		if (!titan_legion_take(t, from, list->member[i].creature))
 			return REFUSE(call, _("%s: %s does not have so many of %s"), MARKER(from),
 			              titan_name(list->member[i].creature));
-		t->legion[from].shown[list->member[i].creature] = shown; /* nobody saw who went */
+		t->legion[from].shown[list->member[i].creature] =
+			shown; /* players do not see which units leave */
 		titan_legion_add(t, to, list->member[i].creature);
 	}
 	return true;
@@ -124,7 +125,7 @@ bool titan_done_movement(const struct call *call)
 	return t->roll || REFUSE(call, _("%s: the die of the movement is not thrown: movement"));
 }
 
-/* What titan_do_movement is going to refuse draws nothing. */
+/* Draws no die for a line that titan_do_movement() will refuse. */
 bool titan_resolve_movement(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct titan *t = call->state;

@@ -147,7 +147,7 @@ bool titan_has_fallen(const struct titan *t, enum titan_side side)
 	return false;
 }
 
-/* The chart of 2007 prints two characters otherwise, by mistake as it seems. */
+/* The chart of 2007 misprints two characters. */
 const struct titan_facts *titan_facts_of(const struct titan *t, enum titan_creature creature)
 {
 	static const struct titan_facts cyclops = {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The words that stand for LAND, MARKER, CREATURES and the like in the usages
- * of Titan's verbs, for completion. All of them are known to everybody: never
- * what a hidden legion has.
+ * Completion of LAND, MARKER, CREATURES and the like in the usages of Titan's verbs.
+ * Offers public words only, never the contents of a hidden legion.
  */
 #include <stdio.h>
 #include <string.h>
@@ -33,7 +32,8 @@ static bool marker_of(int legion, char *out, size_t size)
 	return true;
 }
 
-/* Those in use, of the player on turn first; before there are any, the colours'. */
+/* Markers in use, those on turn first; during the preparation unused ones of the players'
+ * colours too. */
 static bool marker_word(const struct titan *t, int n, char *out, size_t size)
 {
 	for (int own = 1; own >= 0; own--)
@@ -46,7 +46,7 @@ static bool marker_word(const struct titan *t, int n, char *out, size_t size)
 	return false;
 }
 
-/* Markers that the player on turn has not used. */
+/* Unused markers of the player on turn. */
 static bool new_word(const struct titan *t, int n, char *out, size_t size)
 {
 	for (int i = 0; t->table.turn >= 0 && i < TITAN_LEGIONS; i++)

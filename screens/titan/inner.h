@@ -39,7 +39,7 @@ struct titan_view {
 	struct titan_eyes eyes;
 };
 
-/* ---- titan_hexes.c: the places of the hexes, and the cursor's way ---- */
+/* ---- hexes.c: the places of the hexes, and the cursor's way ---- */
 
 /* How large the hexes are drawn; flat 0: there is no room for them. */
 struct titan_board {
@@ -68,7 +68,7 @@ int titan_hex_of_cell(const struct titan_board *at, int y, int x);
 /* A key that moves; the hex it leads to, -1: not such a key. *level is kept. */
 int titan_hex_step(int hex, int *level, int key);
 
-/* ---- titan_focus.c: what the cursor means now ---- */
+/* ---- focus.c: what the cursor means now ---- */
 
 /* Who strikes whom under the cursor. */
 struct titan_duel {
@@ -113,7 +113,7 @@ int titan_usable(const struct titan *t, int unit);
 bool titan_is_outside(const struct titan_unit *unit); /* lives, and not on the map */
 const char *titan_who(const struct titan *t, enum titan_side side);
 
-/* ---- titan_legions.c: the focus of the sheet, and what is known of legions ---- */
+/* ---- legions.c: the focus of the sheet, and what is known of legions ---- */
 
 bool titan_is_legion_of(const struct titan *t, int legion, int seat);
 /* The legions of a player in the order of their markers; how many. */
@@ -139,7 +139,7 @@ int titan_asked_seat(const struct titan *t);
 /* Angels that points give this player and that have not come yet. */
 int titan_angels_due(const struct titan *t, int seat);
 
-/* ---- titan_eyes.c: the curtain and what is behind it ---- */
+/* ---- eyes.c: the curtain and what is behind it ---- */
 
 /* Lets the curtain down, or refuses; a legion that all may see is shown at once. */
 bool titan_lower(const struct titan *t, struct titan_view *view, enum titan_aim aim, struct reason *why);
@@ -226,21 +226,21 @@ struct titan_hex_look {
 	int terrain_style, label_style;
 };
 
-/* titan_counters.c */
+/* counters.c */
 void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look);
 int titan_side_style(const struct titan_scene *s, enum titan_side side);
 
 /* In one's own language where that fits, else as it is printed on the counter. */
 const char *titan_name_within(enum titan_creature creature, int cols);
 
-/* titan_map.c */
+/* map.c */
 void titan_draw_map(const struct titan_scene *s);
 void titan_draw_legend(const struct titan_scene *s, int y, int cols);
 /* "P1", "T1", "B"; "" for a plain level hex. */
 void titan_terrain_text(enum titan_land land, int hex, char out[8]);
 int titan_terrain_style(enum titan_hazard terrain);
 
-/* titan_panel.c */
+/* panel.c */
 void titan_draw_panel(const struct titan_scene *s, struct titan_area area);
 void titan_draw_words(const struct titan_scene *s); /* where there is no room for hexes */
 
@@ -248,11 +248,11 @@ struct titan_pen;
 
 void titan_draw_last_said(const struct titan_scene *s, struct titan_pen *pen);
 
-/* titan_duty.c: what must be done now; how the battle has ended. */
+/* duty.c: what must be done now; how the battle has ended. */
 void titan_draw_duty(struct titan_pen *pen);
 void titan_draw_end(struct titan_pen *pen);
 
-/* titan_ladder.c */
+/* ladder.c */
 int titan_ladder_rows(const struct titan *t);
 void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen);
 /* The same for the sheet of the game, without a head; as many rows as there are. */
@@ -277,19 +277,19 @@ void titan_pen_skip(struct titan_pen *pen);
 /* A head and units as counters after it. */
 void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_units set);
 
-/* titan_strike.c: the strike explained, as few or as many lines as there is room. */
+/* strike.c: the strike explained, as few or as many lines as there is room. */
 void titan_draw_strike(struct titan_pen *pen, const struct titan_duel *duel);
 /* "a1 d2": the units of a set. */
 void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t size);
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *duel);
 void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 
-/* titan_sheet.c: the sheet of the game */
+/* sheet.c: the sheet of the game */
 void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x);
 /* A click on a player or a legion moves the focus; false: there is none. */
 bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x);
 
-/* titan_sheet_parts.c: what stands below the players on it */
+/* sheet_parts.c: what stands below the players on it */
 void titan_draw_may(struct titan_pen *pen);
 void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
 void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, as far as all may know */
@@ -299,7 +299,7 @@ void titan_legion_text(const struct titan *t, int legion, char *out, size_t size
 /* "in the Hills, moved": where it is and what it has done in this turn. */
 void titan_place_text(const struct titan *t, int legion, char *out, size_t size);
 
-/* titan_pages.c: where and why in full, both forces, the lands; all scroll. */
+/* pages.c: where and why in full, both forces, the lands; all scroll. */
 void titan_draw_page(const struct titan_scene *s);
 /* "Ogre 21  3> Minotaur 20  2> Unicorn 12": how many of one muster the next,
  * and how many are left in the pot. */

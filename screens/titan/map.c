@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The battle board as hexes: ground, sides and their hazards, and what a unit
- * that is picked up can reach. Where hexes are is titan_hexes.c's business,
- * what stands in them titan_counters.c's.
+ * that is picked up can reach. Where hexes are is hexes.c's business,
+ * what stands in them counters.c's.
  */
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The panel beside the battle board: the land, the ladder of steps, what must
- * be done (titan_duty.c), and what is under the cursor. And the same as words
+ * be done (duty.c), and what is under the cursor. And the same as words
  * alone, where there is no room for hexes.
  */
 #include <stdio.h>

@@ -2,7 +2,7 @@
 /*
  * The sheet of a whole game: the players from the first seat to the last with
  * score, Titan, tower and legions; below them the step, and what goes with it
- * (titan_sheet_parts.c). What a legion has is never seen here, but at the end.
+ * (sheet_parts.c). What a legion has is never seen here, but at the end.
  */
 #include <stdio.h>
 #include <string.h>
