@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the which-keys of the Titan screen offer: lands, sides, characters,
- * units, where excess hits go. Asked of the rules wherever they know it.
+ * Choices of the board's which-keys: lands, sides, characters, units, excess hits.
  */
 #include <stdio.h>
 #include <string.h>
@@ -67,7 +66,7 @@ void titan_entry_choices(const void *view, const void *state, struct choices *li
 	titan_choose_sides(list, "side", land < 0 ? -1 : titan_land_entry(land), "%s");
 }
 
-/* Nobody is asked where nobody sits; the second is who is left of two. */
+/* The defender is chosen among the players who do not attack. */
 static void seat_choices(const struct titan *t, const char *key, const char *line, struct choices *list)
 {
 	for (int i = 0; i < t->table.seats; i++) {
@@ -111,7 +110,7 @@ void titan_force_choices(const void *view, const void *state, struct choices *li
 	for (int side = 0; side < 2; side++) {
 		if (t->battle.forced[side] && !(all && again))
 			continue;
-		if (!all && list->count) /* one after the other, the attacker first */
+		if (!all && list->count) /* the attacker first */
 			break;
 		titan_choose(list, side ? "d" : "a", side ? "defender" : "attacker", titan_who(t, side));
 		snprintf(list->out[list->count - 1].text, sizeof list->out->text, "%s",
@@ -162,7 +161,8 @@ void titan_carry_choices(const void *view, const void *state, struct choices *li
 			         u->hits + n >= u->power ? _("slain") : _("%d more slay"),
 			         u->power - u->hits - n);
 		}
-	if (list->count || t->battle.carry <= 0) /* alone it is taken at once, and the rules say why not */
+	if (list->count ||
+	    t->battle.carry <= 0) /* a single choice is said at once, and the rules refuse it with a reason */
 		snprintf(titan_choose(list, "n", "none", _("none"))->text, sizeof list->out->text, "%s",
 		         _("it goes to nobody"));
 }
@@ -173,7 +173,8 @@ void titan_angel_choices(const void *view, const void *state, struct choices *li
 
 	(void)view;
 	titan_choose(list, "a", "angel", _("angel"));
-	if (titan_may_now(t) & MAY_SUMMON) /* else the rules say why not, at once */
+	if (titan_may_now(t) &
+	    MAY_SUMMON) /* else the one choice is said at once, and the rules refuse it with a reason */
 		titan_choose(list, "b", "archangel", _("archangel"));
 }
 
@@ -188,7 +189,8 @@ void titan_recruit_choices(const void *view, const void *state, struct choices *
 		if (t->battle.unit[i].side == SIDE_DEFENDER && titan_is_living(&t->battle.unit[i]))
 			has[t->battle.unit[i].creature]++;
 	set = titan_recruits(t->battle.land, has);
-	if (!(titan_may_now(t) & MAY_REINFORCE)) /* one alone is said at once, and the rules say why not */
+	if (!(titan_may_now(t) &
+	      MAY_REINFORCE)) /* a single choice is said at once, and the rules refuse it with a reason */
 		set = 1u << CREATURE_OGRE;
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (set >> i & 1)
@@ -228,7 +230,7 @@ static void announce_worse(const struct titan *t, const struct titan_duel *duel,
 	}
 }
 
-/* A rangestrike along a hexspine: either side of it that is clear. */
+/* A rangestrike along a hexspine offers each of its clear sides. */
 static void announce_ways(const struct titan *t, const struct titan_duel *duel, struct choices *list)
 {
 	int from = t->battle.unit[duel->striker].hex, to = t->battle.unit[duel->target].hex;
@@ -250,8 +252,8 @@ static void announce_ways(const struct titan *t, const struct titan_duel *duel, 
 	}
 }
 
-/* As it is by nature, what is worse and reaches more, and which way: nothing is
- * offered where there is only the first. */
+/* The natural strike, worse ones that carry further, and ways along a hexspine; nothing if only
+ * the natural one is left. */
 void titan_announce_choices(const void *v, const void *state, struct choices *list)
 {
 	const struct titan_view *view = v;

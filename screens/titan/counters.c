@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What stands in a hex, in each of the five sizes: the counter of a unit with
- * its power, skill and hits, or the name of the hex and its terrain.
+ * Draws the contents of a hex in each of the five sizes: a unit's counter with power,
+ * skill and hits, or the hex's name and terrain.
  */
 #include <stdio.h>
 #include <string.h>
@@ -21,9 +21,9 @@ int titan_side_style(const struct titan_scene *s, enum titan_side side)
 	return BLUE | (s->p->mono ? STYLE_BOLD | STYLE_UNDERLINE : STYLE_REVERSE);
 }
 
-/* A unit as its counter says it. */
+/* The texts of a unit's counter. */
 struct counter {
-	char id[TITAN_UNIT_ID + 1]; /* "d1!" when it has to do something */
+	char id[TITAN_UNIT_ID + 1]; /* "d1!" when it must act */
 	char letters[3], strength[12], hits[12];
 	int style;
 	bool slain, marked;
@@ -64,7 +64,7 @@ static int danger(const struct titan_hex_look *look)
 	return ROLE_DANGER | STYLE_BOLD | STYLE_SHAPE | look->ground;
 }
 
-/* What stands beside a counter: terrain rather than the name of the hex. */
+/* Beside a counter: terrain if any, else the name of the hex. */
 static void draw_corner(const struct titan_scene *s, const struct titan_hex_look *look, int y, int x)
 {
 	bool special = look->terrain[0];
@@ -135,7 +135,7 @@ static void draw_top(const struct titan_scene *s, const struct titan_hex_look *l
 	paint_right(s->win, s->p, y + 1, x + s->at.flat - in, 3, look->terrain_style, look->terrain);
 }
 
-/* What the terrain is in a word, where nobody stands on it. */
+/* The terrain of an empty hex in a word. */
 static void draw_bare(const struct titan_scene *s, const struct titan_hex_look *look, int y)
 {
 	enum titan_hazard terrain = titan_terrain(s->t->battle.land, look->hex);
@@ -164,7 +164,7 @@ static void draw_named_card(const struct titan_scene *s, const struct titan_hex_
 	paint_centre(s->win, s->p, y + 1, x + 2, 4 + !look->terrain[0] * 2, danger(look), c.hits);
 }
 
-/* What a unit has to do or has done, in words. */
+/* What a unit must do or has done, in words. */
 static const char *errand(const struct titan_scene *s, int unit, int *style)
 {
 	const struct titan_unit *u = &s->t->battle.unit[unit];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What must be done at this step and what may be: who has to enter or strike,
- * excess hits, drift, a concession that waits for its answer, the end.
+ * Draws what the players must and may do at this step: enter, strike, carry, drift,
+ * answer a concession; and the end of a battle.
  */
 #include <stdio.h>
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What only some may see. A curtain falls over everything first and tells whose
- * legion it is and who is to look; a key lifts it, and what is in the legion is
- * seen, or asked for, until the next key. Nothing of it is said, and a watcher
- * has no such keys.
+ * The curtain over secrets. It covers the screen and names the legion and the one
+ * player who may look; a key lifts it, and the legion's contents are shown, or asked
+ * for, until the next key. Watchers cannot lift it.
  */
 #include <stdio.h>
 #include <string.h>
@@ -262,7 +261,7 @@ static void draw_members(struct titan_pen *pen, int legion)
 	titan_pen_line(pen, ROLE_DIM, P_("%d point", "%d points", value), value);
 }
 
-/* Whom it may recruit where it is; and why not. */
+/* The recruits that the legion may muster in its land, or why none. */
 static void draw_musters(struct titan_pen *pen, int legion)
 {
 	const struct titan *t = pen->s->t;

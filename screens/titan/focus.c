@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the cursor and the unit that is picked up mean now: who may be picked
- * up, who would strike whom, and where Tab goes next. Changes the view alone
- * and draws nothing; all that is legal is asked of the rules.
+ * The focus on the board: which unit may be picked up, which strike the cursor means,
+ * where Tab goes. Changes only the view; the rules decide what is legal.
  */
 #include <stdio.h>
 
@@ -164,8 +163,8 @@ static int only_one(titan_units set)
 	return unit;
 }
 
-/* Who strikes whom: as declared; whom the picked one would; else the only pair
- * that the unit under the cursor can be of. */
+/* The declared strike, else the picked unit against the one under the cursor, else the only
+ * legal pair with the latter. */
 static bool pair_under(const struct titan *t, const struct titan_view *view, struct titan_duel *duel)
 {
 	int at = titan_unit_at(t, view->hex), picked = titan_picked(view);
@@ -234,7 +233,7 @@ static void add_targets(const struct titan *t, int unit, bool must, struct titan
 			add_stop(out, count, (struct titan_stop){ unit, i, t->battle.unit[i].hex, must });
 }
 
-/* Its place, or where it could come in; nobody for who is held in contact. */
+/* The unit's hex, or its cheapest entry hex; no stop for a unit held in contact. */
 static void add_mover(const struct titan *t, int unit, bool must, struct titan_stop out[TITAN_STOPS],
                       int *count)
 {
@@ -249,7 +248,7 @@ static void add_mover(const struct titan *t, int unit, bool must, struct titan_s
 		add_stop(out, count, stop);
 }
 
-/* One pass for those who must, then one for those who may. */
+/* Called once for units that must act, once for those that may. */
 static void add_units(const struct titan *t, bool must, struct titan_stop out[TITAN_STOPS], int *count)
 {
 	titan_units owed = titan_is_maneuver(t) ? titan_waiting(t) : titan_must(t);

@@ -12,7 +12,7 @@
 
 #include "inner.h"
 
-/* From the largest; what the panel needs beside it. */
+/* The largest first; panel: columns that the panel needs. */
 static const struct {
 	int flat, slant, panel;
 	bool ruled;
@@ -87,8 +87,7 @@ static void level_edge(const struct titan_board *at, int hex, int side, struct t
 		edge->y += pitch(at);
 }
 
-/* How far below the top the n-th row of a slanted side is: of the upper half,
- * or of the lower. */
+/* How far below the top the n-th row of a slanted side is, in the upper or the lower half. */
 static int slant_row(const struct titan_board *at, int hex, bool lower, int n)
 {
 	if (!at->ruled)
@@ -136,7 +135,7 @@ static int clamp(int value, int least, int most)
 	return value < least ? least : value > most ? most : value;
 }
 
-/* The hex of the next column that is nearest to the level. */
+/* The hex of the next column nearest to the level. */
 static int beside(int hex, int level, int by)
 {
 	int column = titan_hex_column(hex) + by, best = -1;

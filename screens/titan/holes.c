@@ -36,7 +36,7 @@ static bool seat_word(const struct titan *t, int seat, char *out, size_t size)
 
 /* ---- on either ---- */
 
-/* Any two names will do, to find out whether the key means something. */
+/* Any two names: the caller only tests whether the key is legal. */
 static bool fill_name(const void *view, const void *state, char *out, size_t size)
 {
 	(void)view;
@@ -234,7 +234,7 @@ void titan_why(const void *view, const void *state, struct reason *why)
 		reason_set(why, _("%s: nothing is moved or struck in this step"), step);
 }
 
-/* Of a hole without choices; on the board the line that is refused says more. */
+/* Reason of a hole without choices; on the board the refused line gives a better one. */
 static void why_not_now(const void *view, const void *state, struct reason *why)
 {
 	if (titan_on_sheet(state, view))

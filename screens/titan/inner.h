@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the Titan screen share: the view, where the hexes are, and
- * the drawing of the parts. Nobody else includes it.
+ * What the files of the Titan screen share: the view, the places of hexes, keys and
+ * holes, and the drawing of the parts.
  */
 #ifndef SCREENS_TITAN_INNER_H
 #define SCREENS_TITAN_INNER_H
@@ -9,39 +9,38 @@
 #include "rules/titan/titan.h"
 #include "screens/screen.h"
 
-/* PAGE_BOARD: none is open, and the board or the sheet of the game is seen. */
+/* PAGE_BOARD: no page is open; the board or the sheet is shown. */
 enum titan_page { PAGE_BOARD, PAGE_WHERE, PAGE_FORCES, PAGE_LANDS };
 
-/* What only some may see: a curtain that tells whose eyes it is for, and what is
- * behind it. */
+/* The curtain over secrets: eyes.c. */
 enum titan_curtain { CURTAIN_NONE, CURTAIN_DOWN, CURTAIN_LIFTED };
 
-/* What it is lifted for. */
+/* The reason to lift it. */
 enum titan_aim { AIM_LOOK, AIM_INSPECT, AIM_SPLIT, AIM_RECRUIT, AIM_REINFORCE, AIM_TELL, AIM_JUDGE };
 
 struct titan_eyes {
 	enum titan_curtain curtain;
 	enum titan_aim aim;
-	bool asks;  /* it has been lifted to ask for something */
-	int legion; /* what is behind it */
-	int seat;   /* who is to look */
+	bool asks;  /* lifting it opened a question */
+	int legion; /* the legion behind it */
+	int seat;   /* the player who may look */
 };
 
 struct titan_view {
 	int hex;    /* under the cursor */
-	int level;  /* the height that `h` and `l` keep to, in half hexes */
+	int level;  /* height that `h` and `l` keep, in half hexes */
 	int picked; /* unit + 1; 0: none */
 	enum titan_page page;
-	int top;          /* the first line of a page in sight */
-	bool opened;      /* the cursor has been put where something is to be done */
-	bool sheet;       /* the sheet of the game in place of the board, while a battle goes on */
+	int top;          /* first visible line of a page */
+	bool opened;      /* the cursor has its first place */
+	bool sheet;       /* during a battle: shows the sheet instead of the board */
 	int seat, legion; /* in focus on the sheet; legion -1: the player has none */
 	struct titan_eyes eyes;
 };
 
 /* ---- hexes.c: the places of the hexes, and the cursor's way ---- */
 
-/* How large the hexes are drawn; flat 0: there is no room for them. */
+/* Size of the drawn hexes; flat 0: no room for them. */
 struct titan_board {
 	int y, x, rows, cols;
 	int flat;   /* columns of the upper and of the lower side */
@@ -53,11 +52,11 @@ struct titan_board {
 struct titan_board titan_board_of(int rows, int cols);
 /* Top row of a hex and the left end of its upper side. */
 void titan_hex_place(const struct titan_board *at, int hex, int *y, int *x);
-/* The columns inside its sides in row 1.. below the top; false: there is no such row. */
+/* The columns inside the hex in row 1.. below its top; false: no such row. */
 bool titan_hex_inside(const struct titan_board *at, int hex, int row, int *x, int *cols);
-/* Rows below the top that are inside; the last may be the lower side itself. */
+/* Rows inside a hex; the last may be its lower side. */
 int titan_hex_rows(const struct titan_board *at);
-/* The cells of a side: calls back with each; horizontal ones at once. */
+/* A stretch of cells of a side; a level side is one stretch. */
 struct titan_edge {
 	int y, x, cols;
 	char sign;
@@ -65,12 +64,12 @@ struct titan_edge {
 int titan_hex_edge(const struct titan_board *at, int hex, int side, struct titan_edge out[8]);
 /* The hex at a cell, -1. */
 int titan_hex_of_cell(const struct titan_board *at, int y, int x);
-/* A key that moves; the hex it leads to, -1: not such a key. *level is kept. */
+/* The hex that a moving key leads to, -1: no such key. Updates *level. */
 int titan_hex_step(int hex, int *level, int key);
 
 /* ---- focus.c: what the cursor means now ---- */
 
-/* Who strikes whom under the cursor. */
+/* The strike under the cursor. */
 struct titan_duel {
 	int striker, target; /* units; target -1: none */
 	int dice, number;    /* as declared, else by nature */
@@ -78,7 +77,7 @@ struct titan_duel {
 	struct titan_chances chances;
 };
 
-/* A thing that Tab goes to: a unit, and whom it might strike or where it stands. */
+/* A stop of Tab: a unit, and its target or its hex. */
 struct titan_stop {
 	int unit, target, hex;
 	bool must;
@@ -100,15 +99,15 @@ enum titan_side titan_speaking(const struct titan *t);
 /* Whether the unit may be picked up now, and why not (may be NULL). */
 bool titan_may_pick(const struct titan *t, int unit, struct reason *why);
 bool titan_find_duel(const struct titan *t, const struct titan_view *view, struct titan_duel *duel);
-/* Own units that could legally strike it now. */
+/* Units that may legally strike this one now. */
 titan_units titan_strikers_of(const struct titan *t, int target);
-/* Whom it could legally strike now. */
+/* Units that this one may legally strike now. */
 titan_units titan_targets_of(const struct titan *t, int striker);
 int titan_stops(const struct titan *t, struct titan_stop out[TITAN_STOPS]);
 void titan_next_stop(const struct titan *t, struct titan_view *view, int by, struct reason *why);
-/* Those whose turn it is to do something, marked '!' on the board. */
+/* Units that must act, marked '!' on the board. */
 titan_units titan_marked(const struct titan *t);
-/* Excess hits that it can take. */
+/* Excess hits that the unit can take. */
 int titan_usable(const struct titan *t, int unit);
 bool titan_is_outside(const struct titan_unit *unit); /* lives, and not on the map */
 const char *titan_who(const struct titan *t, enum titan_side side);
@@ -118,30 +117,30 @@ const char *titan_who(const struct titan *t, enum titan_side side);
 bool titan_is_legion_of(const struct titan *t, int legion, int seat);
 /* The legions of a player in the order of their markers; how many. */
 int titan_legions(const struct titan *t, int seat, int out[TITAN_MARKERS]);
-/* The focus is on a player and a legion that there are. */
+/* Moves the focus to an existing player and legion. */
 void titan_mend_focus(const struct titan *t, struct titan_view *view);
-/* A key that moves it; false: it is no such key. */
+/* Moves the focus; false: not such a key. */
 bool titan_move_focus(const struct titan *t, struct titan_view *view, int key);
-/* Those that have something to do at this step, as far as all may know. */
+/* Legions that can act at this step, by public knowledge. */
 int titan_busy(const struct titan *t, int out[TITAN_LEGIONS]);
 bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, struct reason *why);
-/* The legion that a key is about: in focus, or the only one it can be about; -1. */
+/* The own legion in focus, or the only one that can act; -1. */
 int titan_own_focus(const struct titan *t, const struct titan_view *view);
 bool titan_may_recruit(const struct titan_legion *legion);
-/* What it has now, by kind. */
+/* Counts its characters by kind. */
 void titan_count_legion(const struct titan *t, int legion, int has[TITAN_CREATURES]);
-/* Whom it may recruit where it is and who is left, as a set; what it lacks is not looked at. */
+/* The creatures that it may recruit in its land and that the pot has, as a set. */
 uint32_t titan_musters(const struct titan *t, int legion);
 /* "Ogre x2, Troll"; "" for none. */
 void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t size);
-/* Who is asked now: whose turn it is to speak, -1 for all of them. */
+/* The player who must act, -1: all. */
 int titan_asked_seat(const struct titan *t);
-/* Angels that points give this player and that have not come yet. */
+/* Angels that the player has earned and not taken. */
 int titan_angels_due(const struct titan *t, int seat);
 
 /* ---- eyes.c: the curtain and what is behind it ---- */
 
-/* Lets the curtain down, or refuses; a legion that all may see is shown at once. */
+/* Lets the curtain down, or refuses; shows a public legion at once. */
 bool titan_lower(const struct titan *t, struct titan_view *view, enum titan_aim aim, struct reason *why);
 void titan_lift(void *view, const void *state, bool back); /* the hooks of struct screen */
 void titan_draw_eyes(const void *view, const void *state, const struct frame *frame, WINDOW *win);
@@ -181,11 +180,11 @@ titan_choices titan_colour_choices, titan_marker_choices, titan_mine_choices, ti
 	titan_lender_choices, titan_engaged_choices, titan_muster_choices, titan_with_choices;
 
 struct choice *titan_choose(struct choices *list, const char *press, const char *word, const char *name);
-/* A row that is chosen with the letters of the counter. */
+/* A row with the letters of the counter as its key. */
 struct choice *titan_choose_creature(const struct titan *t, int creature, struct choices *list);
 /* The land whose name stands in the line after a blank, -1. */
 int titan_land_in(const char *line);
-/* A row for each side of the board, or for the one that is always entered from. */
+/* A row for each side of the board, or only for the land's fixed one. */
 void titan_choose_sides(struct choices *list, const char *key, int always, const char *format)
 	__attribute__((format(printf, 4, 0)));
 
@@ -203,10 +202,10 @@ struct titan_scene {
 	bool reaching;
 	struct titan_duel duel;
 	bool dueling;
-	struct titan_probe *probe; /* NULL: nobody looks for a counter */
+	struct titan_probe *probe; /* NULL unless a click looks for a counter */
 };
 
-/* Which unit's counter the panel has at a cell. */
+/* Finds the unit whose counter the panel draws at a cell. */
 struct titan_probe {
 	int y, x, unit;
 };
@@ -215,13 +214,13 @@ struct titan_area {
 	int y, x, rows, cols;
 };
 
-/* How a hex looks now. */
+/* The look of a hex. */
 struct titan_hex_look {
-	int hex, unit; /* unit -1: nobody */
+	int hex, unit; /* unit -1: empty */
 	enum tint tint;
-	int ground; /* what every style here is joined with: tint, underline */
-	bool far;   /* a unit is picked up that cannot come here */
-	bool near;  /* one that can */
+	int ground; /* added to every style: tint, underline */
+	bool far;   /* the picked unit cannot come here */
+	bool near;  /* the picked unit can */
 	char terrain[8];
 	int terrain_style, label_style;
 };
@@ -230,7 +229,7 @@ struct titan_hex_look {
 void titan_draw_hex(const struct titan_scene *s, const struct titan_hex_look *look);
 int titan_side_style(const struct titan_scene *s, enum titan_side side);
 
-/* In one's own language where that fits, else as it is printed on the counter. */
+/* Translated if that fits, else as printed on the counter. */
 const char *titan_name_within(enum titan_creature creature, int cols);
 
 /* map.c */
@@ -257,12 +256,12 @@ int titan_ladder_rows(const struct titan *t);
 void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen);
 /* The same for the sheet of the game, without a head; as many rows as there are. */
 int titan_sheet_ladder_rows(const struct titan *t);
-int titan_sheet_ladder_cols(const struct titan *t, int most); /* that it is wide with its words whole */
+int titan_sheet_ladder_cols(const struct titan *t, int most); /* its width with whole words */
 void titan_draw_sheet_ladder(struct titan_pen *pen);
-/* A few words for a step, in so many columns if it can be: "strikes". */
+/* A few words for a step, in so many columns if possible: "strikes". */
 const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t size);
 
-/* A column of lines that are painted from the top; what finds no row is left out. */
+/* A column of lines painted from the top; lines beyond its end are left out. */
 struct titan_pen {
 	const struct titan_scene *s;
 	int y, end, x, cols;
@@ -271,10 +270,10 @@ struct titan_pen {
 bool titan_pen_room(const struct titan_pen *pen, int rows);
 void titan_pen_line(struct titan_pen *pen, int style, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
-/* Broken at blanks into as many rows as it takes. */
+/* Wraps the text at blanks. */
 void titan_pen_text(struct titan_pen *pen, int style, const char *text);
 void titan_pen_skip(struct titan_pen *pen);
-/* A head and units as counters after it. */
+/* A head, then units as counters. */
 void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_units set);
 
 /* strike.c: the strike explained, as few or as many lines as there is room. */
@@ -286,17 +285,17 @@ void titan_strike_brief(const struct titan_duel *duel, char *out, size_t size);
 
 /* sheet.c: the sheet of the game */
 void titan_draw_sheet(const struct titan_scene *s, int *cursor_y, int *cursor_x);
-/* A click on a player or a legion moves the focus; false: there is none. */
+/* A click on a player or a legion moves the focus; false: neither is there. */
 bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows, int cols, int y, int x);
 
 /* sheet_parts.c: what stands below the players on it */
 void titan_draw_may(struct titan_pen *pen);
 void titan_draw_affairs(struct titan_pen *pen);      /* the encounter, what is agreed, or the pots */
-void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, as far as all may know */
+void titan_draw_legion(struct titan_pen *pen);       /* the one in focus, public part */
 void titan_draw_seat_legions(struct titan_pen *pen); /* all of the player in focus */
-/* "Rd01, 6 high, in the Hills, moved; shown: Ogre x3": all that all may know. */
+/* "Rd01, 6 high, in the Hills, moved; shown: Ogre x3": public knowledge. */
 void titan_legion_text(const struct titan *t, int legion, char *out, size_t size);
-/* "in the Hills, moved": where it is and what it has done in this turn. */
+/* "in the Hills, moved": its land and what it did in this turn. */
 void titan_place_text(const struct titan *t, int legion, char *out, size_t size);
 
 /* pages.c: where and why in full, both forces, the lands; all scroll. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The ladder of steps, with what is done and what is now: beside the board the
- * paragraphs of the present battle turn, or those before and after it; on the
- * sheet of the game those of the preparation, the turn or the encounter.
+ * The ladder of steps, past and present: beside the board the paragraphs of the battle
+ * turn, or those around it; on the sheet those of the preparation, the turn or the
+ * encounter.
  */
 #include <stdio.h>
 #include <string.h>
@@ -45,7 +45,7 @@ static const char *const words[TITAN_STEPS] = {
 	[STEP_2_5_6_10] = N_("pot and dead"),
 };
 
-/* The same in either battle turn, by what follows the turn's number. */
+/* For both battle turns, by the end of the paragraph number. */
 /* clang-format off */
 static const struct { const char *tail, *word; } turn_words[] = {
 	{ ".1", N_("maneuver") }, { ".2", N_("answer") }, { ".3", N_("drift") }, { ".3.1", N_("concede?") },
@@ -71,7 +71,7 @@ static bool is_head(int step)
 	return is_turn(step) || step == STEP_2_5_6 || step == STEP_2_5 || step == STEP_2 || step == STEP_1;
 }
 
-/* What the ladder's rows stand below; the step itself at the end of all. */
+/* The heading of the ladder's rows; at the end of the game the step itself. */
 static enum titan_step_id head_of(enum titan_step_id step)
 {
 	int up = is_turn(step) ? (int)step : titan_step_parent(step);
@@ -81,7 +81,7 @@ static enum titan_step_id head_of(enum titan_step_id step)
 	return up >= 0 ? (enum titan_step_id)up : step;
 }
 
-/* Steps of which the last number tells nothing but who may concede. */
+/* Steps at which a side may only concede. */
 static bool is_concession(enum titan_step_id step)
 {
 	return step == STEP_2_5_6_2 || step == STEP_2_5_6_3 || step == STEP_2_5_6_4_1_5 ||
@@ -108,7 +108,7 @@ const char *titan_step_word(enum titan_step_id step, int cols, char *out, size_t
 	return out;
 }
 
-/* The row of the ladder that the present step is in. */
+/* The ladder row that contains the present step. */
 static enum titan_step_id row_of(enum titan_step_id step, enum titan_step_id head)
 {
 	int up = (int)step;
@@ -118,7 +118,7 @@ static enum titan_step_id row_of(enum titan_step_id step, enum titan_step_id hea
 	return up;
 }
 
-/* Answers to a concession have no row of their own while nobody concedes. */
+/* The answer to a concession has a row only during one. */
 static bool has_row(enum titan_step_id step, enum titan_step_id head, enum titan_step_id now)
 {
 	if (titan_step_parent(step) != (int)head)
@@ -198,7 +198,7 @@ void titan_draw_ladder(const struct titan_scene *s, struct titan_pen *pen)
 
 /* ---- on the sheet of the game ---- */
 
-/* A battle's turns are one rung there. */
+/* The sheet shows all battle turns as one rung. */
 static enum titan_step_id sheet_head(enum titan_step_id step)
 {
 	enum titan_step_id head = head_of(step);
@@ -216,7 +216,7 @@ static int sheet_rungs(const struct titan *t, struct rung out[TITAN_STEPS], int 
 		struct rung *rung = &out[count];
 
 		bool fought = t->battle.on || head != STEP_2_5_6 ||
-		              step >= STEP_2_5_6_5; /* else settled without a battle */
+		              step >= STEP_2_5_6_5; /* not of an encounter settled without a battle */
 
 		if (!fought || !has_row(step, head, now))
 			continue;
@@ -254,12 +254,12 @@ int titan_sheet_ladder_cols(const struct titan *t, int most)
 		cols = width > cols ? width : cols;
 	}
 	if (!count)
-		return 0; /* at the end of all */
+		return 0; /* at the end of the game */
 	cols += text_width(_("NOW")) + 4;
 	return cols > most ? most : cols;
 }
 
-/* As many rungs as there are rows, the present one among them. */
+/* Draws as many rungs as there are rows, the present one among them. */
 void titan_draw_sheet_ladder(struct titan_pen *pen)
 {
 	struct rung rungs[TITAN_STEPS];

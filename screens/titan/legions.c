@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The focus on the sheet of the game, a player and one of the legions, and
- * what all may know of legions: who has something to do at a step, how high
- * one is. What is in one is counted here only for who is behind the curtain.
+ * The focus on the sheet, a player and a legion, and public knowledge of legions:
+ * which can act at a step. Contents are counted only behind the curtain.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -88,7 +87,7 @@ bool titan_may_recruit(const struct titan_legion *l)
 	return l->moved && !l->recruited && l->size < TITAN_LEGION;
 }
 
-enum { SPLIT_LEAST = 4 }; /* two for each of the two (2.1) */
+enum { SPLIT_LEAST = 4 }; /* two for each part (2.1) */
 
 static bool is_busy(const struct titan *t, int legion)
 {
@@ -103,8 +102,7 @@ static bool is_busy(const struct titan *t, int legion)
 	}
 }
 
-/* Of an encounter: who is to be looked into, or the legions of a slain Titan's
- * player. */
+/* Encounter: the legion to look into, or legions of a player whose Titan was slain. */
 static bool is_met(const struct titan *t, int legion)
 {
 	const struct titan_encounter *e = &t->encounter;

@@ -77,7 +77,7 @@ static void fill_ground(const struct titan_scene *s, const struct titan_hex_look
 	int x, cols, top, left, rows = titan_hex_rows(&s->at);
 
 	titan_hex_place(&s->at, look->hex, &top, &left);
-	/* The last row of a slanted hex is its lower side, which stays. */
+	/* leave out the last row of a slanted hex, its lower side */
 	for (int row = 1; row <= rows - (s->at.ruled ? 0 : 1); row++) {
 		int line = look->near && row == s->at.slant ? STYLE_UNDERLINE : 0;
 
@@ -93,7 +93,7 @@ static char mark_of(enum titan_hazard hazard)
 	return hazard == HAZARD_NONE ? '\0' : titan_hazards[hazard].letter;
 }
 
-/* Letters in the middle of a level side: half of it at most. */
+/* Letters in the middle of a level side, at most half of it. */
 static int marks_in(int cols)
 {
 	return cols % 2 ? 3 : cols > 6 ? 4 : 2;
@@ -128,7 +128,7 @@ static void draw_marks(const struct titan_scene *s, const struct titan_edge *edg
 	      ROLE_WARNING | STYLE_BOLD | ground, marks);
 }
 
-/* `ground`: of the hex that has the side at its foot. */
+/* A side at the foot of a hex takes that hex's ground. */
 static void draw_side(const struct titan_scene *s, int hex, int side, int style, bool heavy)
 {
 	bool upper;
@@ -154,7 +154,7 @@ static void draw_side(const struct titan_scene *s, int hex, int side, int style,
 
 /* ---- the whole ---- */
 
-/* Each side once: the upper ones only where nobody else has them as lower ones. */
+/* Draws each side once: upper sides only at the edge of the board. */
 static void draw_sides(const struct titan_scene *s)
 {
 	for (int hex = 0; hex < TITAN_HEXES; hex++)
@@ -188,7 +188,7 @@ static bool has_levels(enum titan_land land)
 	return false;
 }
 
-/* Letters and signs that this land has, in a line under the board. */
+/* The land's letters and signs in a line under the board. */
 void titan_draw_legend(const struct titan_scene *s, int y, int cols)
 {
 	enum titan_land land = s->t->battle.land;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The pages behind the board and the sheet: where and why in full (w), both
- * forces of a battle (V), the lands of the masterboard with their recruits and
- * the pots (b). All are lists of lines that scroll.
+ * Scrolling pages: where and why in full (w), both forces of a battle (V), and the
+ * lands with their recruits and the pots (b).
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -25,7 +24,7 @@ struct page {
 static void add(struct page *page, int style, int indent, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
 
-/* Long ones go on below, two columns further in. */
+/* Continues a long line two columns further in. */
 static void add(struct page *page, int style, int indent, const char *format, ...)
 {
 	char text[800];
@@ -168,7 +167,7 @@ static void add_strike(const struct titan *t, const struct titan_duel *d, struct
 	add_chances(d, page);
 }
 
-/* Of the player in focus, as all may know them. */
+/* Legions of the player in focus, public part. */
 static void add_legions(const struct titan *t, const struct titan_view *view, struct page *page)
 {
 	int list[TITAN_MARKERS], count = titan_legions(t, view->seat, list);
@@ -211,7 +210,7 @@ static const char *fate_word(const struct titan_unit *u)
 	                              : _("went back");
 }
 
-/* Names stand in a column of their own, as wide as the language makes them. */
+/* Width of the column of names in this language. */
 static int name_cols(void)
 {
 	int most = 0;

@@ -98,7 +98,7 @@ static void draw_unit(struct titan_pen *pen, int unit)
 		titan_pen_line(pen, ROLE_DIM, "%s", natives);
 }
 
-/* Its targets, one a line, when it may choose. */
+/* A line for each target of a unit that may strike. */
 static void draw_targets(struct titan_pen *pen, int unit)
 {
 	const struct titan_scene *s = pen->s;
@@ -126,7 +126,7 @@ static void draw_targets(struct titan_pen *pen, int unit)
 	}
 }
 
-/* Where the unit that is picked up would go. */
+/* The move of the picked unit to the cursor. */
 static void draw_going(struct titan_pen *pen)
 {
 	const struct titan_scene *s = pen->s;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A column of lines in the panel of the Titan screen, painted from the top;
- * what finds no row any more is left out.
+ * A column of lines in the panel, painted from the top; lines beyond its end are left
+ * out.
  */
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The Titan screen: its cursor and what is in hand, its title, and the drawing
- * of its parts. What the rules are is not known here, only what they answer.
+ * The Titan screen: its view, title, tables of keys, mouse, and the order of drawing.
+ * It asks the rules and knows none itself.
  */
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +14,7 @@ enum { ESCAPE = 0x1b };
 
 /* ---- the view ---- */
 
-/* What was picked up may be gone, struck or moved by now. */
+/* After undo or load the picked unit may be gone, or have acted. */
 static void mend(struct titan_view *view, const struct titan *t)
 {
 	int picked = titan_picked(view);
@@ -106,7 +106,7 @@ static bool is_covered(const void *v)
 	return view->eyes.curtain != CURTAIN_NONE;
 }
 
-/* What was in hand is on the board now; a new step has other hands. */
+/* Drops the picked unit when the other side acts; the focus follows the turn. */
 static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 {
 	struct titan_view *view = v;
@@ -116,14 +116,14 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	if (before->step != after->step && titan_speaking(before) != titan_speaking(after))
 		view->picked = 0;
 	if (before->table.turn != after->table.turn && after->table.turn >= 0)
-		view->seat = after->table.turn; /* the focus goes with the turn */
+		view->seat = after->table.turn;
 	if (!before->battle.on && after->battle.on)
-		view->page = PAGE_BOARD; /* the battle is what is seen now */
+		view->page = PAGE_BOARD; /* show the new battle */
 	mend(view, after);
 }
 
-/* What a step waits for comes before what was said on the way to it; a die that
- * was thrown in vain is told first. */
+/* At these steps the message line shows what is owed; after a first tower die it shows the
+ * throw. */
 static bool is_urgent(const void *v, const void *state)
 {
 	const struct titan *t = state;
@@ -191,7 +191,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 	const struct titan *t = state;
 	struct table timed = t->table;
 
-	if (timed.turn < 0) /* a battle alone has a clock, and nobody on turn */
+	if (timed.turn < 0) /* a separate battle has a clock without a player on turn */
 		timed.turn = 0;
 	memset(title, 0, sizeof *title);
 	screen_title_clock(&timed, frame, title);
@@ -214,7 +214,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 
 /* ---- drawing ---- */
 
-/* Nothing is played here: what to do first. */
+/* Advice for an empty table. */
 static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win),
@@ -254,7 +254,7 @@ static int living(const struct titan *t, enum titan_side side)
 	return count;
 }
 
-/* Who attacks and who defends, in the corner that the hexes leave free. */
+/* Both sides, in the corner that the hexes leave free. */
 static void draw_sides(const struct titan_scene *s)
 {
 	bool tall = !s->at.ruled && s->at.slant > 1;
@@ -293,7 +293,7 @@ static void draw_board(const struct titan_scene *s, int *cursor_y, int *cursor_x
 	*cursor_x = x;
 }
 
-/* What the parts are drawn from besides the state. */
+/* Computes what the parts need besides the state. */
 static void look(struct titan_scene *s)
 {
 	s->at = titan_board_of(getmaxy(s->win), getmaxx(s->win));
@@ -332,7 +332,7 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 
 /* ---- the mouse ---- */
 
-/* Whose counter stands in the panel at a cell: found by drawing it unseen. */
+/* The unit whose counter the panel shows at a cell: draws the panel unseen to find it. */
 static int unit_of_cell(const struct titan_view *view, const struct titan *t, int rows, int cols, int y,
                         int x)
 {
@@ -367,8 +367,8 @@ static bool click_hex(struct titan_view *view, const struct titan *t, int hex)
 	return true;
 }
 
-/* A hex is pointed at, and who stands there picked up; a counter in the panel
- * stands for its unit, which may be outside the map. */
+/* A click moves the cursor to a hex and picks up its unit; a counter in the panel does the same,
+ * also for units outside the map. */
 static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 {
 	struct titan_view *view = v;
@@ -404,7 +404,7 @@ const struct screen titan_screen = {
 	.view_size = sizeof(struct titan_view),
 	.log_cols = 1,
 	.tinted = true,
-	.unseated = true, /* a judge is called to a battle, and names nobody */
+	.unseated = true, /* a judge may begin a battle without naming players */
 	.fit = fit,
 	.key = key,
 	.curtain = is_covered,

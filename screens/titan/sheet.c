@@ -14,7 +14,7 @@
 
 enum {
 	WORDS_ROWS = 13,
-	WORDS_COLS = 60, /* below that: words alone */
+	WORDS_COLS = 60, /* below that: text only */
 	WIDE = 78,
 	SIDE_FROM = 120,
 	ACROSS = 4,
@@ -27,10 +27,10 @@ enum {
 	EACH_TALL = TALL + 1, /* and of a player then */
 };
 
-/* Where things are in a body of a size. */
+/* Places of the parts in a body of some size. */
 struct places_of_sheet {
 	bool words, wide;
-	int each, digits; /* rows a player, and of the score; 0: as text */
+	int each, digits; /* rows for a player, and for the score; 0: as text */
 	int detail_y, lower_y;
 	int name, name_cols, chip, score_end, titan, tower, legions, legion_cols, across;
 	int side; /* x of the column at the right, 0: none */
@@ -74,7 +74,7 @@ static struct places_of_sheet sheet_places(const struct titan *t, int rows, int 
 	return at;
 }
 
-/* The row of a player that has the name, in the middle of the digits. */
+/* The player's row with the name, in the middle of the digits. */
 static int middle_of(const struct places_of_sheet *at, int seat)
 {
 	return 1 + seat * at->each + (at->digits ? at->digits / 2 : at->each > 2);
@@ -92,7 +92,7 @@ static bool is_out(const struct titan *t, int seat)
 	return t->player[seat].status != STATUS_PLAYING || !t->table.seat[seat].in;
 }
 
-/* TURN, NOW for who is asked in another's turn, OUT, WINS; "" for none. */
+/* WINS, OUT, NOW (must act in another's turn), TURN or "". */
 static const char *state_chip(const struct titan *t, int seat, int *style)
 {
 	*style = ROLE_ACCENT;
@@ -158,7 +158,7 @@ static void draw_score(const struct titan_scene *s, const struct places_of_sheet
 	}
 }
 
-/* Where the n-th legion of a player stands; false: there is no room for it. */
+/* The cell of a player's n-th legion; false: no room. */
 static bool legion_cell(const struct places_of_sheet *at, int seat, int n, int count, int *cell_y,
                         int *cell_x)
 {
@@ -275,7 +275,7 @@ static void draw_side(const struct titan_scene *s, const struct places_of_sheet 
 	titan_draw_last_said(s, &pen);
 }
 
-/* Numbers and the step, where there is no room for more. */
+/* In little room: scores and the step as text. */
 static void draw_words(const struct titan_scene *s, int *cursor_y, int *cursor_x)
 {
 	struct titan_pen pen = { s, 0, getmaxy(s->win), 1, getmaxx(s->win) - 2 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the which-keys of the sheet of the game offer. What a legion has is
- * offered behind the curtain only; everywhere else what all may know.
+ * Choices of the sheet's which-keys. Contents of legions are offered behind the
+ * curtain only.
  */
 #include <stdio.h>
 #include <string.h>
@@ -27,7 +27,7 @@ static struct choice *add_legion(const struct titan *t, struct choices *list, in
 	return choice;
 }
 
-/* Of the n-th word of the line, a marker; -1. */
+/* The marker that is the n-th word of the line; -1. */
 static int marker_in(const struct choices *list, int n)
 {
 	char word[TITAN_MARKER] = "";
@@ -124,7 +124,7 @@ static bool could_meet(const struct titan *t, int mine, int other)
 	       !o->fought && titan_owner(t, other) != t->table.turn && (o->land < 0 || o->land == l->land);
 }
 
-/* The own legion in focus; with another's in focus those that could meet it. */
+/* The own legion in focus; with another player's in focus those that could meet it. */
 void titan_meets_choices(const void *v, const void *state, struct choices *list)
 {
 	const struct titan_view *view = v;
@@ -139,7 +139,7 @@ void titan_meets_choices(const void *v, const void *state, struct choices *list)
 			add_legion(t, list, i);
 }
 
-/* Those that were told to be in that land first, then those nobody has told of. */
+/* First legions known to be in that land, then those whose land is unknown. */
 void titan_met_choices(const void *v, const void *state, struct choices *list)
 {
 	const struct titan_view *view = v;
@@ -156,7 +156,7 @@ void titan_met_choices(const void *v, const void *state, struct choices *list)
 				add_legion(t, list, i);
 }
 
-/* It is where the legion has moved to. */
+/* The land that the legion moved to. */
 void titan_ground_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct titan *t = state;
@@ -167,7 +167,7 @@ void titan_ground_choices(const void *view, const void *state, struct choices *l
 		titan_choose(list, "l", titan_land_name(t->legion[mine].land), "");
 }
 
-/* Asked only where the move has not told it. */
+/* Asked only if the move left the side open. */
 void titan_side_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct titan *t = state;
@@ -215,8 +215,7 @@ void titan_proposal_choices(const void *view, const void *state, struct choices 
 	}
 }
 
-/* All legions of the attacker's that are in no encounter: which of them has
- * one is the owner's to know. */
+/* All other legions of the attacker: only the owner knows which has an angel. */
 void titan_lender_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct titan *t = state;
@@ -230,7 +229,7 @@ void titan_lender_choices(const void *view, const void *state, struct choices *l
 
 			snprintf(choice->word, sizeof choice->word, "from=%s", MARKER(own[i]));
 		}
-	if (!list->count) /* then the rules say why not */
+	if (!list->count) /* then the rules refuse the line with a reason */
 		titan_choose(list, "n", "", "");
 }
 
@@ -264,7 +263,7 @@ void titan_muster_choices(const void *v, const void *state, struct choices *list
 			         _("%d left"), titan_pot(t, i));
 }
 
-/* The fewest of one kind that muster it, of each kind that can. */
+/* For each kind that musters it, the smallest number. */
 void titan_with_choices(const void *v, const void *state, struct choices *list)
 {
 	const struct titan_view *view = v;

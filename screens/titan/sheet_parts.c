@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What stands below and beside the players on the sheet of the game: the legion
- * in focus, what may be said, and what goes with the step: the encounter and
- * its proposals, what is agreed, or what is left in the pots.
+ * The parts below and beside the players on the sheet: the legion in focus, the verbs
+ * allowed, and the step's affairs: the encounter and its proposals, agreements, or the
+ * pots.
  */
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { POT_ROWS = 7 }; /* all of them and a head */
+enum { POT_ROWS = 7 }; /* with a head */
 
 /* ---- legions, as far as all may know ---- */
 
@@ -34,7 +34,7 @@ void titan_place_text(const struct titan *t, int legion, char *out, size_t size)
 	snprintf(out, size, done ? _("%s, %s") : "%s", place, done ? done : "");
 }
 
-/* What all have seen of it; all of it where it is public. */
+/* The creatures that players have seen, or all of a public legion. */
 static void shown_text(const struct titan *t, int legion, char *out, size_t size)
 {
 	const uint8_t *seen = t->legion[legion].shown;
@@ -144,7 +144,7 @@ static const char *outcome(const struct titan *t, const struct titan_proposal *p
 	return out;
 }
 
-/* The last ones, where not all have room. */
+/* Draws the last ones if there is no room for all. */
 static void draw_proposals(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
@@ -186,11 +186,10 @@ static void draw_encounter(struct titan_pen *pen)
 
 enum { POT_COLUMNS = 4, COUNT_COLS = 3, DEAD_COLS = 4 };
 
-/* How the table of pots fits its panel: the names as they are read or, where
- * there is no room for those, as they are printed on the counters. */
+/* A layout of the pots; printed: names as on the counters, which are shorter. */
 struct pots {
 	int columns;
-	bool printed, dead; /* dead: those too are counted */
+	bool printed, dead; /* dead: shows the dead too */
 	int name[POT_COLUMNS], gap, each;
 };
 

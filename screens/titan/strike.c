@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A strike explained: dice, number, what each modifier is called, what may
- * come of it and where excess may go. Everything is the rules' evaluation;
- * here it only becomes lines.
+ * Explains a strike in lines: dice, number, modifiers, chances, excess hits, as the
+ * rules evaluate it.
  */
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +11,7 @@
 
 enum { NARROW = 26, LEAST_OF_CHART = 6 };
 
-/* "<1%" is not nothing, and ">99%" is not certain. */
+/* "<1%" and ">99%": never round to impossible or certain. */
 static const char *percent(double chance, char out[16])
 {
 	if (chance > 0 && chance < 0.005)
@@ -112,7 +111,7 @@ static void number_line(struct titan_pen *pen, const struct titan_duel *d)
 		titan_pen_line(pen, ROLE_WARNING, _(" announced: %d"), d->number);
 }
 
-/* "0 6%  1-4 89%  5+ 5%": hits that are nothing, something, and slay. */
+/* "0 6%  1-4 89%  5+ 5%": no hit, some hits, a kill. */
 static void chances_line(struct titan_pen *pen, const struct titan_duel *d)
 {
 	int left = d->strike.hits_left;
@@ -241,7 +240,7 @@ static void bar(struct titan_pen *pen, int from, int to, double most, const stru
 	pen->y++;
 }
 
-/* As many rows as there are, the rest in the last one. */
+/* Uses all rows; the last one sums up the rest. */
 void titan_draw_chart(struct titan_pen *pen, const struct titan_duel *d)
 {
 	int rows = pen->end - pen->y - 1, last;

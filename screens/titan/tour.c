@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The tour of Titan: what is said at a first table, and a sentence for each
- * step. A test says all of it.
+ * The tour of Titan: lines for a first table, with a sentence for each step. A test
+ * plays it.
  */
 #include "screens/tours.h"
 
