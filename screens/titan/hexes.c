@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where the hexes are on the screen, in each size there is, and how the
- * cursor goes from one to the next. Draws nothing and knows no battle.
+ * The places of the hexes on the screen, in each size, and the cursor's way from
+ * one to the next. Draws nothing, independent of battles.
  *
  * A hex of slant n has 2n rows: it widens for n, narrows for n, and its lower
  * side is at the foot of its last row. The board of 80x24 has three rows a

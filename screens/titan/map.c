@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The battle board as hexes: ground, sides and their hazards, and what a unit
- * that is picked up can reach. Where hexes are is hexes.c's business,
- * what stands in them counters.c's.
+ * Draws the battle board: ground, hexsides with hazards, and the reach of the picked
+ * unit. hexes.c knows the places of hexes, counters.c draws their contents.
  */
 #include <stdio.h>
 #include <string.h>

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The panel beside the battle board: the land, the ladder of steps, what must
- * be done (duty.c), and what is under the cursor. And the same as words
- * alone, where there is no room for hexes.
+ * The panel beside the battle board: land, ladder of steps, duties (duty.c), and the
+ * hex under the cursor; and the same as text if there is no room for hexes.
  */
 #include <stdio.h>
 #include <string.h>

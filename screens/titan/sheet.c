@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The sheet of a whole game: the players from the first seat to the last with
- * score, Titan, tower and legions; below them the step, and what goes with it
- * (sheet_parts.c). What a legion has is never seen here, but at the end.
+ * The sheet of a whole game: each player's score, Titan, tower and legions; below them
+ * the ladder of steps and its details (sheet_parts.c). Hides contents of legions until
+ * the end.
  */
 #include <stdio.h>
 #include <string.h>
