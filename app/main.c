@@ -8,7 +8,7 @@
 #include <signal.h>
 #include <stdlib.h>
 
-#include "main.h"
+#include "app/cli/cli.h"
 #include "rules/core/i18n.h"
 
 int main(int argc, char **argv)

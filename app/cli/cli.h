@@ -80,6 +80,9 @@ const struct game *cli_game(const char *word);
 /* Chance from the operating system. */
 void chance_init(struct rng *rng);
 
+/* The whole program, when locale and messages stand; the exit status. */
+int cli_main(int argc, char **argv);
+
 /* ---- answers: tell.c ---- */
 
 /* "tableside: message" on standard error; gives the status back. */

@@ -315,11 +315,11 @@ static void manual_settings(void)
 	            "line goes before a "
 	            "setting, a setting before NO_COLOR. Commands that open no screen obey none of them."));
 	for (int id = 0; id < SETTINGS; id++) {
-		const struct setting *setting = &setting_list[id];
+		const struct setting_value *value;
 
-		printf(".SS %s\n", setting->name);
-		for (int i = 0; i < setting_values((enum setting_id)id); i++)
-			roff_item(setting->value[i].name, _(setting->value[i].help), NULL);
+		printf(".SS %s\n", setting_list[id].name);
+		for (int n = 0; (value = setting_value((enum setting_id)id, n)); n++)
+			roff_item(value->name, _(value->help), NULL);
 	}
 }
 

@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/main.h"
 #include "app/tui/keymap.h"
 #include "inner.h"
 #include "rules/core/i18n.h"

@@ -61,7 +61,7 @@ static bool find_document(const struct game *game, const char *name, const struc
 	if (name ? strcmp(name, table_document) == 0 : !format->for_wall)
 		return true;
 	*document = document_find(game, name);
-	if (*document && !format->begin)
+	if (*document && !format->row)
 		return complain(0,
 		                _("only the table itself is drawn: --document %s goes with csv, md or html"),
 		                name),

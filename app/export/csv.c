@@ -49,24 +49,6 @@ static void csv_log(struct journal *journal, bool secret, const char *title, FIL
 
 /* ---- a document ---- */
 
-static void csv_begin(struct page *page)
-{
-	(void)page;
-}
-
-static void csv_part(struct page *page, const char *head, bool apart)
-{
-	(void)page;
-	(void)head;
-	(void)apart;
-}
-
-static void csv_line(struct page *page, const char *text)
-{
-	(void)page;
-	(void)text;
-}
-
 static void csv_row(struct page *page, const char *const *cells, int count)
 {
 	for (int i = 0; i < count; i++) {
@@ -90,9 +72,6 @@ const struct page_format page_csv = {
 	.end = ".csv",
 	.one_table = true,
 	.table = csv_log,
-	.begin = csv_begin,
-	.part = csv_part,
-	.line = csv_line,
 	.heads = csv_heads,
 	.row = csv_row,
 };

@@ -24,14 +24,15 @@ struct page_format {
 	bool for_wall;          /* where no document is named, the first of the game is meant */
 	/* The table itself, where it is written otherwise than as a page. */
 	void (*table)(struct journal *journal, bool secret, const char *title, FILE *out);
-	/* A page; begin NULL: the format writes only the table itself. */
+	/* A page; row NULL: the format writes only the table itself. The other
+	 * functions may be NULL, where the format has no such thing. */
 	void (*begin)(struct page *page);
-	void (*finish)(struct page *page); /* may be NULL */
+	void (*finish)(struct page *page);
 	void (*part)(struct page *page, const char *head, bool apart);
 	void (*line)(struct page *page, const char *text);
 	void (*heads)(struct page *page, const char *const *cells, int count);
 	void (*row)(struct page *page, const char *const *cells, int count);
-	/* Begins an SVG, which ends with </svg>; NULL: it has no pictures. */
+	/* Begins an SVG, which ends with </svg>. */
 	void (*picture)(struct page *page, const char *what, int width, int height);
 };
 

@@ -7,7 +7,8 @@
 void page_begin(struct page *page, FILE *out, const struct page_format *format, const char *title)
 {
 	*page = (struct page){ .out = out, .format = format, .title = title };
-	format->begin(page);
+	if (format->begin)
+		format->begin(page);
 }
 
 void page_end(struct page *page)
@@ -18,12 +19,13 @@ void page_end(struct page *page)
 
 void page_part(struct page *page, const char *head, bool apart)
 {
-	page->format->part(page, head, apart);
+	if (page->format->part)
+		page->format->part(page, head, apart);
 }
 
 void page_line(struct page *page, const char *text)
 {
-	if (text[0])
+	if (text[0] && page->format->line)
 		page->format->line(page, text);
 }
 

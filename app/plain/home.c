@@ -112,46 +112,29 @@ static bool choose_table(struct plain *p, const char *word, char *path, size_t s
 static void do_act(struct plain *p, const char *act, const char *word)
 {
 	char path[PATH_MAX];
-	struct key key;
 
 	p->asks = PLAIN_ASKS_NOTHING;
 	if (!*word) {
 		p->asks = PLAIN_ASKS_TABLE;
 		p->act = act;
+	} else if (!choose_table(p, word, path, sizeof path)) {
 		return;
-	}
-	if (!choose_table(p, word, path, sizeof path))
-		return;
-	if (strcmp(act, "open") == 0 || strcmp(act, "watch") == 0) {
+	} else if (strcmp(act, "open") == 0 || strcmp(act, "watch") == 0) {
 		tui_open(&p->t, path, *act == 'o' ? SAVE_WRITE : SAVE_WATCH);
-		return;
+	} else {
+		home_do(&p->t, act);
 	}
-	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
-		if (strcmp(b->program, act) == 0 && key_of_label(binding_press(b), &key))
-			home_key(&p->t, &key);
 }
 
-static void word_open(struct plain *p, const char *rest)
+static void word_table(struct plain *p, const char *rest)
 {
-	do_act(p, "open", rest);
-}
-static void word_watch(struct plain *p, const char *rest)
-{
-	do_act(p, "watch", rest);
-}
-static void word_rename(struct plain *p, const char *rest)
-{
-	do_act(p, "rename", rest);
-}
-static void word_archive(struct plain *p, const char *rest)
-{
-	do_act(p, "archive", rest);
+	do_act(p, p->word->program, rest);
 }
 
 static void word_back(struct plain *p, const char *rest)
 {
 	(void)rest;
-	home_key(&p->t, &(struct key){ .key = 'u', .text = "u" });
+	home_do(&p->t, "unarchive");
 }
 
 /* A line answers a field of home: what is typed there, then Enter. */
@@ -174,7 +157,7 @@ static void answer_field(struct plain *p, const char *text)
 
 static void word_find(struct plain *p, const char *rest)
 {
-	home_key(&p->t, &(struct key){ .key = '/', .text = "/" });
+	home_do(&p->t, "find");
 	if (*rest)
 		answer_field(p, rest);
 }
@@ -248,22 +231,24 @@ static void word_quit(struct plain *p, const char *rest)
 	tui_leave(&p->t, true);
 }
 
+/* clang-format off */
 const struct plain_word plain_home_words[] = {
-	{ "list", "", N_("the tables there are; Enter alone does the same"), word_list },
-	{ "new", "[GAME [NAME...]]", N_("a new table"), word_new },
-	{ "tour", "[GAME]", N_("a guided first table of a game, not kept"), word_tour },
-	{ "open", "[TABLE]", N_("go on with a table: its number, its title or the beginning of its id"),
-	  word_open },
-	{ "watch", "[TABLE]", N_("follow it, read-only"), word_watch },
-	{ "find", "[WORD]", N_("find a table"), word_find },
-	{ "rename", "[TABLE]", N_("give it another title"), word_rename },
-	{ "archive", "[TABLE]", N_("put it away"), word_archive },
-	{ "back", "", N_("bring back what was put away"), word_back },
-	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings },
-	{ "help", "", N_("this list"), word_help },
-	{ "quit", "", N_("leave, all is saved"), word_quit },
+	{ "list", "", N_("the tables there are; Enter alone does the same"), word_list, "redraw" },
+	{ "new", "[GAME [NAME...]]", N_("a new table"), word_new, "new" },
+	{ "tour", "[GAME]", N_("a guided first table of a game, not kept"), word_tour, "tour" },
+	{ "open", "[TABLE]", N_("go on with a table: its number, its title or the beginning of its id"), word_table,
+	  "open" },
+	{ "watch", "[TABLE]", N_("follow it, read-only"), word_table, "watch" },
+	{ "find", "[WORD]", N_("find a table"), word_find, "find" },
+	{ "rename", "[TABLE]", N_("give it another title"), word_table, "rename" },
+	{ "archive", "[TABLE]", N_("put it away"), word_table, "archive" },
+	{ "back", "", N_("bring back what was put away"), word_back, "unarchive" },
+	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, "settings" },
+	{ "help", "", N_("this list"), word_help, "help" },
+	{ "quit", "", N_("leave, all is saved"), word_quit, "quit" },
 	{ 0 }
 };
+/* clang-format on */
 
 void plain_home_help(struct plain *p)
 {
@@ -277,35 +262,20 @@ void plain_home_help(struct plain *p)
 			plain_say(p, "%s: %s", binding_press(b), _(b->help));
 }
 
-/* The keys of the screen, for who knows them. */
-static bool take_key(struct plain *p, const char *line)
+/* The keys of the screen, too. */
+static const struct plain_word *word_of_key(struct plain *p, const char *line)
 {
-	static const struct {
-		const char *act;
-		void (*word)(struct plain *p, const char *rest);
-	} acts[] = {
-		{ "open", word_open },      { "new", word_new },
-		{ "find", word_find },      { "watch", word_watch },
-		{ "rename", word_rename },  { "archive", word_archive },
-		{ "unarchive", word_back }, { "settings", plain_settings },
-		{ "tour", word_tour },      { "help", word_help },
-		{ "redraw", word_list },    { "quit", word_quit },
-	};
-
 	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
-		for (size_t i = 0; strcmp(binding_press(b), line) == 0 && i < sizeof acts / sizeof *acts; i++)
-			if (strcmp(acts[i].act, b->program) == 0) {
-				acts[i].word(p, "");
-				return true;
-			}
-	return false;
+		for (const struct plain_word *w = plain_home_words; w->name; w++)
+			if (strcmp(binding_press(b), line) == 0 && strcmp(w->program, b->program) == 0)
+				return w;
+	return NULL;
 }
 
 void plain_home_line(struct plain *p, const char *line)
 {
 	enum plain_ask asks = p->asks;
-	const struct plain_word *word;
-	const char *rest;
+	const char *rest = "";
 
 	home_load(&p->t);
 	p->asks = PLAIN_ASKS_NOTHING;
@@ -322,10 +292,10 @@ void plain_home_line(struct plain *p, const char *line)
 	else if (!*line)
 		plain_home_tell(p);
 	else if (plain_number(line) >= 0)
-		word_open(p, line);
-	else if ((word = plain_word_of(plain_home_words, line, &rest)))
-		word->act(p, rest);
-	else if (!take_key(p, line))
+		do_act(p, "open", line);
+	else if ((p->word = plain_word_of(plain_home_words, line, &rest)) || (p->word = word_of_key(p, line)))
+		p->word->act(p, rest);
+	else
 		tui_message(&p->t, ROLE_WARNING, _("\"%s\" means nothing at home; help tells what does"),
 		            line);
 }

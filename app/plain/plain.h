@@ -26,9 +26,10 @@ struct plain {
 	const struct binding *menu[PLAIN_MENU]; /* as told last; what a number means */
 	int menus;
 	enum plain_ask asks;
-	const char *act;     /* PLAIN_ASKS_TABLE: what is to be done with it */
-	const void *journal; /* of the table as told; NULL: home */
-	char owed[200];      /* as told */
+	const struct plain_word *word; /* said last at home */
+	const char *act;               /* PLAIN_ASKS_TABLE: what is to be done with it */
+	const void *journal;           /* of the table as told; NULL: home */
+	char owed[200];                /* as told */
 	enum shell_mark mark;
 	bool late; /* the clock has been told to be over */
 	bool covered;
@@ -51,6 +52,7 @@ void plain_settings(struct plain *p, const char *rest); /* lists them, or choose
 struct plain_word {
 	const char *name, *args, *help; /* help in English */
 	void (*act)(struct plain *p, const char *rest);
+	const char *program; /* of a key that does the same (binding.program); NULL: none */
 };
 /* The word that a line begins with, NULL; *rest: what follows. */
 const struct plain_word *plain_word_of(const struct plain_word *words, const char *line, const char **rest);

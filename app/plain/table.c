@@ -267,17 +267,17 @@ static void word_quit(struct plain *p, const char *rest)
 
 /* None is a verb of a game, but for `state`, which tells the same in other words. */
 const struct plain_word plain_table_words[] = {
-	{ "menu", "", N_("what can be done now, by number; Enter alone does the same"), word_menu },
-	{ "all", "", N_("everything that means something now, by number"), word_all },
-	{ "read", "", N_("the table in a line for each player"), word_read },
-	{ "state", "[all]", N_("everything the table shows; all: also what is nothing"), word_state },
-	{ "log", "[N]", N_("the last things said, 10 unless told"), word_log },
-	{ "focus", "[P]", N_("whom the keys are about; to another player"), word_focus },
-	{ "help", "[WORD]", N_("keys and words, those that hold WORD"), word_help },
-	{ "saved", "", N_("where the table is, and whether it is saved"), word_saved },
-	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings },
-	{ "home", "", N_("back to the list of tables"), word_home },
-	{ "quit", "", N_("leave the program"), word_quit },
+	{ "menu", "", N_("what can be done now, by number; Enter alone does the same"), word_menu, NULL },
+	{ "all", "", N_("everything that means something now, by number"), word_all, NULL },
+	{ "read", "", N_("the table in a line for each player"), word_read, NULL },
+	{ "state", "[all]", N_("everything the table shows; all: also what is nothing"), word_state, NULL },
+	{ "log", "[N]", N_("the last things said, 10 unless told"), word_log, NULL },
+	{ "focus", "[P]", N_("whom the keys are about; to another player"), word_focus, NULL },
+	{ "help", "[WORD]", N_("keys and words, those that hold WORD"), word_help, NULL },
+	{ "saved", "", N_("where the table is, and whether it is saved"), word_saved, NULL },
+	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, NULL },
+	{ "home", "", N_("back to the list of tables"), word_home, NULL },
+	{ "quit", "", N_("leave the program"), word_quit, NULL },
 	{ 0 }
 };
 

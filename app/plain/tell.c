@@ -85,15 +85,12 @@ void plain_settings(struct plain *p, const char *rest)
 		return;
 	}
 	for (int id = 0; id < SETTINGS; id++) {
-		char line[300];
-		int used =
-			snprintf(line, sizeof line, "%s, %s: %s; ", setting_list[id].name,
-		                 _(setting_list[id].label), setting_list[id].value[settings->value[id]].name);
+		const struct setting_value *now = setting_value((enum setting_id)id, settings->value[id]);
+		char values[200];
 
-		for (int i = 0; i < setting_values((enum setting_id)id) && used < (int)sizeof line; i++)
-			used += snprintf(line + used, sizeof line - (size_t)used, "%s%s",
-			                 i ? ", " : _("one of "), setting_list[id].value[i].name);
-		plain_say(p, "%s", line);
+		setting_words((enum setting_id)id, values, sizeof values);
+		plain_say(p, "%s, %s: %s; %s%s", setting_list[id].name, _(setting_list[id].label), now->name,
+		          _("one of "), values);
 	}
 	plain_say(p, settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"),
 	          settings->path);

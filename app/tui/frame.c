@@ -253,7 +253,7 @@ enum field frame_field(const struct tui *t)
 	bool takes = open_table_is_open(&t->table) ? tui_is_typed(t) : t->home.field != HOME_FINDS_NOT;
 
 	if (t->over)
-		return t->over->field ? t->over->field(t) : FIELD_NONE;
+		return t->over->field ? t->over->field(t) : t->over->typed;
 	return takes ? FIELD_TEXT : FIELD_NONE;
 }
 

@@ -70,18 +70,12 @@ static void help_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
 	*y += t->layout.body_y;
 }
 
-static enum field help_field(const struct tui *t)
-{
-	(void)t;
-	return FIELD_TEXT;
-}
-
 const struct overlay overlay_help = {
 	.key = help_key,
 	.draw = help_draw_over,
 	.hint =
 		(const struct overlay_hint[]){
 			{ N_("type"), N_("find") }, { "PgDn", N_("more") }, { "Esc", N_("close") }, { 0 } },
-	.field = help_field,
+	.typed = FIELD_TEXT,
 	.scrolls = true,
 };

@@ -415,14 +415,20 @@ static const struct home_act *find_act(const char *name)
 	return NULL;
 }
 
-/* Whether a key of home means something now. */
-bool home_means(const struct tui *t, const char *name)
+void home_do(struct tui *t, const char *program)
 {
-	const struct home_act *act = find_act(name);
+	const struct home_act *act = find_act(program);
 
-	if (strcmp(name, "unarchive") == 0)
-		return t->home.archived[0] != '\0';
-	return !act || !act->of_a_table || t->home.count > 0;
+	t->home.tours = false;
+	if (act)
+		act->act(t);
+}
+
+bool home_means(const struct tui *t, const char *program)
+{
+	const struct home_act *act = find_act(program);
+
+	return !act || (act->act == unarchive ? t->home.archived[0] : !act->of_a_table || t->home.count > 0);
 }
 
 /* Says `title ...` to the session, which must not be open in another program.
@@ -515,7 +521,6 @@ static bool move_focus(struct home_place *home, const struct key *key)
 void home_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding;
-	const struct home_act *act;
 
 	home_load(t); /* typed ahead of the picture */
 	if (t->home.field) {
@@ -530,10 +535,7 @@ void home_key(struct tui *t, const struct key *key)
 		home_begin(t, key->key - '1');
 	} else if (!move_focus(&t->home, key)) {
 		binding = binding_find(keymap_of(&t->keymap, home_keys), key);
-		act = binding ? find_act(binding->program) : NULL;
-		t->home.tours = false;
-		if (act)
-			act->act(t);
+		home_do(t, binding ? binding->program : "");
 	}
 }
 

@@ -101,6 +101,7 @@ static const char *choose_theme(const char *said, int n)
 
 static const char *choose_setting(const char *said, int n)
 {
+	const struct setting_value *value;
 	char name[40];
 	int id;
 
@@ -108,7 +109,8 @@ static const char *choose_setting(const char *said, int n)
 		return n < SETTINGS ? setting_list[n].name : NULL;
 	snprintf(name, sizeof name, "%.*s", (int)strcspn(said, " "), said);
 	id = setting_find(name);
-	return id >= 0 && n < setting_values((enum setting_id)id) ? setting_list[id].value[n].name : NULL;
+	value = id < 0 ? NULL : setting_value((enum setting_id)id, n);
+	return value ? value->name : NULL;
 }
 
 static const char *choose_mouse(const char *said, int n)

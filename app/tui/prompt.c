@@ -305,12 +305,6 @@ static void prompt_draw_over(struct tui *t, WINDOW *body, int *cursor_y, int *cu
 	prompt_draw(&view, &t->palette, stdscr, t->layout.message_y, cursor_y, cursor_x);
 }
 
-static enum field prompt_field(const struct tui *t)
-{
-	(void)t;
-	return FIELD_TEXT;
-}
-
 const struct overlay overlay_prompt = {
 	.key = prompt_key,
 	.draw = prompt_draw_over,
@@ -319,5 +313,5 @@ const struct overlay overlay_prompt = {
 	                                       { "Enter", N_("say") },
 	                                       { "Esc", N_("drop") },
 	                                       { 0 } },
-	.field = prompt_field,
+	.typed = FIELD_TEXT,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See settings.h. What a setting changes is done by who draws or tells; only
- * the language is changed here, because it is nobody's.
+ * See settings.h. Only the language is applied here, because it is process-wide;
+ * the files that draw and tell read the other settings.
  */
 #include <config.h>
 
@@ -46,9 +46,7 @@ const struct setting setting_list[SETTINGS] = {
 	} },
 	[SET_LANGUAGE] = { "language", N_("language"), {
 		{ "auto", N_("auto"), N_("that of the locale") },
-		{ "en", "English", N_("English, whatever the locale") },
-		{ "ja", "日本語", N_("Japanese, whatever the locale") },
-	} },
+	} }, /* then the languages */
 	[SET_MOUSE] = { "mouse", N_("mouse"), {
 		{ "on", N_("read"),
 		  N_("a click moves the focus, the wheel scrolls lists; text is selected with Shift held") },
@@ -56,6 +54,26 @@ const struct setting setting_list[SETTINGS] = {
 	} },
 };
 /* clang-format on */
+
+/* Another language is one row here, its po file and its manual. */
+static const struct language {
+	struct setting_value value;
+	const char *locale; /* one that has its catalogue; NULL: no catalogue is needed */
+} languages[] = {
+	{ { "en", "English", N_("English, whatever the locale") }, NULL },
+	{ { "ja", "日本語", N_("Japanese, whatever the locale") }, "ja_JP.UTF-8" },
+};
+
+enum { LANGUAGES = sizeof languages / sizeof *languages };
+
+const struct setting_value *setting_value(enum setting_id id, int n)
+{
+	const struct setting_value *value = n < SET_VALUES ? &setting_list[id].value[n] : NULL;
+
+	if (id == SET_LANGUAGE && n > 0)
+		return n <= LANGUAGES ? &languages[n - 1].value : NULL;
+	return value && value->name ? value : NULL;
+}
 
 int setting_find(const char *name)
 {
@@ -69,22 +87,30 @@ int setting_values(enum setting_id id)
 {
 	int count = 0;
 
-	while (count < SET_VALUES && setting_list[id].value[count].name)
+	while (setting_value(id, count))
 		count++;
 	return count;
 }
 
 int setting_value_find(enum setting_id id, const char *name)
 {
-	for (int i = 0; i < setting_values(id); i++)
-		if (strcmp(setting_list[id].value[i].name, name) == 0)
-			return i;
+	const struct setting_value *value;
+
+	for (int n = 0; (value = setting_value(id, n)); n++)
+		if (strcmp(value->name, name) == 0)
+			return n;
 	return -1;
 }
 
-const char *setting_value_label(enum setting_id id, int value)
+void setting_words(enum setting_id id, char *out, size_t size)
 {
-	return _(setting_list[id].value[value].label);
+	int count = id == SETTINGS ? SETTINGS : setting_values(id);
+	size_t used = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < count && used < size; i++)
+		used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "",
+		                         id == SETTINGS ? setting_list[i].name : setting_value(id, i)->name);
 }
 
 /* What is not known here is another version's, and left alone. */
@@ -113,16 +139,16 @@ bool settings_load(struct settings *settings, const struct store *store, struct 
 bool settings_choose(struct settings *settings, enum setting_id id, int value, struct reason *why)
 {
 	settings->value[id] = value;
-	return ui_file_put(settings->path, setting_list[id].name, setting_list[id].value[value].name, why);
+	return ui_file_put(settings->path, setting_list[id].name, setting_value(id, value)->name, why);
 }
 
 /* ---- the language ---- */
 
 #if ENABLE_NLS
 /* The C locale knows no messages at all; any other one knows LANGUAGE's. */
-static void leave_c(void)
+static void leave_c(const char *best)
 {
-	static const char *const locales[] = { "ja_JP.UTF-8", "en_US.UTF-8", "C.UTF-8" };
+	const char *const locales[] = { best, "en_US.UTF-8", "C.UTF-8" };
 	const char *now = setlocale(LC_MESSAGES, "");
 
 	for (size_t i = 0; i < sizeof locales / sizeof *locales; i++) {
@@ -152,16 +178,14 @@ static void take_language(const char *language)
 
 void settings_speak(const struct settings *settings)
 {
-	int language = settings->value[SET_LANGUAGE];
+	int chosen = settings->value[SET_LANGUAGE];
+	const struct language *language = chosen ? &languages[chosen - 1] : NULL;
 
-	take_language(language == LANGUAGE_JA ? "ja" : NULL);
-	if (language == LANGUAGE_EN) {
-		setlocale(LC_MESSAGES, "C");
-	} else if (language == LANGUAGE_JA) {
-		leave_c();
-	} else {
-		setlocale(LC_MESSAGES, "");
-	}
+	take_language(language && language->locale ? language->value.name : NULL);
+	if (language && language->locale)
+		leave_c(language->locale);
+	else
+		setlocale(LC_MESSAGES, language ? "C" : "");
 	textdomain(PACKAGE); /* what was looked up so far is forgotten */
 	if (!i18n_look())
 		setlocale(LC_MESSAGES, "C"); /* as main.c does */

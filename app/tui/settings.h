@@ -18,7 +18,6 @@ enum { LINES_AUTO, LINES_ASCII };
 enum { DIGITS_LARGE, DIGITS_MEDIUM, DIGITS_SMALL };
 enum { CLOCK_SHOWN, CLOCK_LATE, CLOCK_HIDDEN };
 enum { BELL_OFF, BELL_CLOCK, BELL_ALL };
-enum { LANGUAGE_AUTO, LANGUAGE_EN, LANGUAGE_JA };
 enum { MOUSE_ON, MOUSE_OFF };
 enum { THEME_AUTO }; /* then those of enum theme, in their order */
 
@@ -31,8 +30,8 @@ struct look {
 struct setting {
 	const char *name; /* in the file and in words */
 	const char *label;
-	struct {
-		const char *name, *label, *help; /* label and help in English */
+	struct setting_value {
+		const char *name, *label, *help; /* label and help: N_() */
 	} value[SET_VALUES];                     /* ends with {0} where there are fewer */
 };
 
@@ -44,11 +43,12 @@ struct settings {
 	char path[PATH_MAX + 16];
 };
 
-int setting_find(const char *name);                           /* -1 */
-int setting_value_find(enum setting_id id, const char *name); /* -1 */
-int setting_values(enum setting_id id);                       /* how many */
-/* As shown: its label in the reader's language, else its name. */
-const char *setting_value_label(enum setting_id id, int value);
+int setting_find(const char *name);                                   /* -1 */
+int setting_value_find(enum setting_id id, const char *name);         /* -1 */
+int setting_values(enum setting_id id);                               /* how many */
+const struct setting_value *setting_value(enum setting_id id, int n); /* NULL: there is none */
+/* "auto, en, ja": the values of a setting, or with SETTINGS the names of all. */
+void setting_words(enum setting_id id, char *out, size_t size);
 
 /* Where the file is. */
 void settings_path(const struct store *store, char *path, size_t size);

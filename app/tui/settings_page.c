@@ -60,7 +60,7 @@ static void choose(struct tui *t, enum setting_id id, int value)
 		tui_message(t, ROLE_WARNING, _("for now only: %s"), why.text);
 	else
 		tui_message(t, ROLE_NORMAL, "%s: %s", _(setting_list[id].label),
-		            setting_value_label(id, value));
+		            _(setting_value(id, value)->label));
 }
 
 static void step_value(struct tui *t, int by)
@@ -106,9 +106,9 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 		view->row[id].label = _(setting_list[id].label);
 		view->row[id].chosen = settings->value[id];
 		for (int i = 0; i < setting_values((enum setting_id)id); i++)
-			view->row[id].value[i] = setting_value_label((enum setting_id)id, i);
+			view->row[id].value[i] = _(setting_value((enum setting_id)id, i)->label);
 	}
-	view->help = _(setting_list[t->setting].value[settings->value[t->setting]].help);
+	view->help = _(setting_value((enum setting_id)t->setting, settings->value[t->setting])->help);
 	utf8_show(settings->path, strlen(settings->path), shown, sizeof shown);
 	snprintf(where, size,
 	         settings->broken ? _("damaged, and nothing is written over it: %s") : _("kept in %s"),
@@ -158,35 +158,23 @@ void settings_open(struct tui *t)
 
 /* ---- in words: "theme light" ---- */
 
-static void list_values(enum setting_id id, char *out, size_t size)
-{
-	size_t used = 0;
-
-	out[0] = '\0';
-	for (int i = 0; i < setting_values(id) && used < size; i++)
-		used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "",
-		                         setting_list[id].value[i].name);
-}
-
 bool settings_say(struct tui *t, const char *rest)
 {
 	size_t length = strcspn(rest, " ");
 	const char *value = rest + length + strspn(rest + length, " ");
-	char name[40], values[200] = "";
+	char name[40], values[200];
 	int id, n;
 
 	snprintf(name, sizeof name, "%.*s", (int)length, rest);
 	id = setting_find(name);
 	if (id < 0) {
-		for (int i = 0; i < SETTINGS; i++)
-			snprintf(values + strlen(values), sizeof values - strlen(values), "%s%s",
-			         i ? ", " : "", setting_list[i].name);
+		setting_words(SETTINGS, values, sizeof values);
 		tui_message(t, ROLE_WARNING, _("no setting is called \"%s\": %s"), name, values);
 		return false;
 	}
 	n = setting_value_find((enum setting_id)id, value);
 	if (n < 0) {
-		list_values((enum setting_id)id, values, sizeof values);
+		setting_words((enum setting_id)id, values, sizeof values);
 		tui_message(t, ROLE_WARNING, _("%s is one of %s"), name, values);
 		return false;
 	}

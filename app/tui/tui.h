@@ -38,7 +38,8 @@ struct overlay {
 		const char *key, *label;
 	} * hint; /* ends with {0} */
 	void (*add_hints)(struct tui *t);
-	enum field (*field)(const struct tui *t);                       /* NULL: it has none */
+	enum field typed;                         /* the field that takes what is typed */
+	enum field (*field)(const struct tui *t); /* where that changes; may be NULL */
 	void (*click)(struct tui *t, int rows, int cols, int y, int x); /* in the body; may be NULL */
 	bool scrolls;                                                   /* the wheel is the arrows */
 	bool small; /* goes on in a window too small for a table */
@@ -246,6 +247,8 @@ void tour_sentence(const struct tui *t, char *out, size_t size);
 /* home.c: the list behind home, and its keys. */
 void home_load(struct tui *t); /* when it is stale */
 void home_key(struct tui *t, const struct key *key);
+/* Does what the key of that name (binding.program) does. */
+void home_do(struct tui *t, const char *program);
 /* The n-th of the sessions shown, for a line about it. */
 void home_row(struct tui *t, int n, struct home_row *row);
 /* Asks for the names of those who play the n-th game. */
