@@ -17,18 +17,18 @@ int main(int argc, char **argv)
 	const char *messages = getenv("TABLESIDE_LOCALEDIR");
 #endif
 
-	/* The categories that are used: each other one would be a file to open. */
+	/* Only the categories in use: each one opens a file. */
 	setlocale(LC_CTYPE, "");
 	setlocale(LC_MESSAGES, "");
 #if ENABLE_NLS
 	bindtextdomain(PACKAGE, messages && *messages ? messages : LOCALEDIR);
 	bind_textdomain_codeset(PACKAGE, "UTF-8");
 	textdomain(PACKAGE);
-	/* Then the system's messages are not of another language than ours. */
+	/* Without our catalogue the system's messages are English too. */
 	if (!i18n_look())
 		setlocale(LC_MESSAGES, "C");
 #endif
-	/* A full disk or a reader that has gone is an error to tell, not the end. */
+	/* Report a full disk or a closed pipe as an error; do not die of it. */
 	signal(SIGXFSZ, SIG_IGN);
 	signal(SIGPIPE, SIG_IGN);
 	return cli_main(argc, argv);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A stream into memory: all of it is there in the end, or memory_gone. What it
- * allocates while it is written to fails without a word.
+ * A stream into memory that is complete in the end; otherwise memory_gone. Writing
+ * to it hides failed allocations until then.
  */
 #ifndef APP_MEMORY_STREAM_H
 #define APP_MEMORY_STREAM_H

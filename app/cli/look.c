@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The commands that look at sessions without changing them: list, show, log,
- * and recover, which writes a new one.
+ * The commands list, show and log, which only read sessions, and recover, which
+ * writes a new one.
  */
 #include <stdlib.h>
 #include <string.h>

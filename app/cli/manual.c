@@ -2,8 +2,8 @@
 /*
  * The pages of the manual in man(7), made from the tables that the program runs
  * by: the commands and options of the command line, the verbs and options of
- * each game, the keys of its screen. Nothing here is typed twice, and what the
- * catalogue of messages translates the manual has in that language.
+ * each game, the keys of its screen. The catalogue of
+ * messages translates the manual too.
  */
 #include <config.h>
 
@@ -39,8 +39,7 @@ static void roff_line(const char *text)
 	putchar('\n');
 }
 
-/* Left-adjusted: in a language without blanks between words the few there are
- * would be drawn as wide as the line. */
+/* Left-adjusted: justifying would stretch the few blanks of a Japanese line. */
 static void roff_title(const char *name, int section, const char *volume)
 {
 	printf(".TH %s %d \"\" \"tableside %s\" \"%s\"\n.ad l\n", name, section, PACKAGE_VERSION, volume);
@@ -81,7 +80,7 @@ static void roff_example(const char *const *lines)
 	puts(".fi\n.RE");
 }
 
-/* ---- what a game says of itself ---- */
+/* ---- a game's page ---- */
 
 static void verbs_of_kind(const struct game *game, unsigned mask, unsigned want, const char *head)
 {
@@ -189,7 +188,7 @@ static int manual_game(const struct game *game)
 	return told(EXIT_SAID);
 }
 
-/* ---- what no table of the program tells ---- */
+/* ---- passages typed here ---- */
 
 struct passage {
 	const char *head, *body;    /* body: N_() */
@@ -251,7 +250,7 @@ static void passages(const char *head, const struct passage *passage)
 	}
 }
 
-/* What commands have to say beyond their row. */
+/* Notes that commands bring beside their row. */
 static void notes_of_commands(void)
 {
 	for (int i = 0; commands[i]; i++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `tableside odds`: what a strike is, for a judge in a hurry. The words are made
- * into the lines of a table in memory, so that the answer is the table's own.
+ * `tableside odds`: dice and chances of one strike, for a judge in a hurry. Says
+ * the words as lines of a table in memory, so that the table itself answers.
  */
 #include <errno.h>
 #include <stdarg.h>
@@ -104,7 +104,7 @@ static bool set_board(struct asked *a, const char *land)
 	return fine && say(a, NULL, "at side=attacker phase=strike");
 }
 
-/* The strike is legal or it is not: that is the exit status. */
+/* The exit status tells whether the strike is legal. */
 static int answer(struct asked *a, bool json)
 {
 	struct titan_strike strike;

@@ -53,7 +53,7 @@ static void print_version(void)
 	       "without any warranty."));
 }
 
-/* The folder of translations that were given for a program not installed. */
+/* The folder of translations for a program that is not installed; "": not given. */
 static const char *messages(void)
 {
 	const char *given = getenv("TABLESIDE_LOCALEDIR");
@@ -114,7 +114,7 @@ static const struct option_row *find_option(int letter)
 	return row;
 }
 
-/* getopt's own words would print what was typed as it is. Always false. */
+/* getopt's own message would print the word unescaped. Always false. */
 static bool unknown_option(const char *word)
 {
 	complain(0, _("the option \"%s\" is unknown, or its value is missing"), word);
@@ -170,7 +170,7 @@ static bool takes(const struct command *command, const struct option_row *option
 	return option->shared & (TAKES_ALWAYS | command->takes);
 }
 
-/* Options that mean nothing to this command are refused, not ignored. */
+/* Refuse options that the command does not take, rather than ignore them. */
 static bool options_fit(const struct cli *cli, const struct command *command)
 {
 	const struct option_row *row;
@@ -209,7 +209,7 @@ static void take_common(struct cli *cli)
 
 int cli_main(int argc, char **argv)
 {
-	static struct cli cli; /* pages of paths, most of them never touched */
+	static struct cli cli; /* large: pages of paths */
 	const struct command *command = &command_home;
 	struct reason why;
 

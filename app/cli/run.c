@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `tableside run`: says the lines of a file without a terminal, and tells what
- * came of them as text or as JSON.
+ * `tableside run`: says the lines of a file without a terminal, and answers each
+ * as text or as JSON.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -62,11 +62,11 @@ struct batch {
 	int error; /* errno of the read that ended it; 0: the end was there */
 };
 
-/* Nobody says a line so long; /dev/zero is one that never ends. */
+/* Gives up on a line that never ends, such as /dev/zero. */
 enum { LINE_MOST = 64 << 20 };
 
-/* One line without its end; what is over LINE_BYTES is read and dropped, so
- * that a line of a gigabyte is refused and not held. -1 at the end. */
+/* One line without its end; drops the bytes beyond LINE_BYTES, so that memory
+ * never holds a line of a gigabyte. -1 at the end. */
 static long read_line(FILE *in, char *line, size_t size, bool *endless)
 {
 	size_t length = 0, left = LINE_MOST;
@@ -79,7 +79,7 @@ static long read_line(FILE *in, char *line, size_t size, bool *endless)
 	return c == EOF && length == 0 ? -1 : (long)length;
 }
 
-/* What was said, without the comment and the blanks around it. */
+/* The line without its comment and the blanks around it. */
 static void trim(const char *line, size_t size, char *out, size_t out_size)
 {
 	static struct words words; /* large, and only scratch */
@@ -114,16 +114,15 @@ static void tell_object(struct batch *b, const char *line, enum journal_answer a
 	json_print(j);
 }
 
-/* Before anything is told of it: what somebody has read is in the session. */
+/* Before the answer: whatever the reader has seen is in the session. */
 static void store(struct batch *b, enum journal_answer answer)
 {
 	if (answer == JOURNAL_SAID && b->save)
 		save_append(b->save, b->journal);
 }
 
-/* Says one line with a JSON object as the answer. A query's data must be told
- * while the line is being said, so the object is begun before: it is told
- * first into an object of its own. */
+/* Says one line and answers with a JSON object. A query emits its data while the
+ * line is said, so they go into an object of their own first. */
 static enum journal_answer say_each(struct batch *b, const char *line, size_t size, const char *shown,
                                     struct reason *why)
 {
@@ -183,7 +182,7 @@ static void say(struct batch *b, const char *line, size_t size)
 		fflush(stdout);
 }
 
-/* Blank lines and comments are counted and not said. */
+/* Skip blank lines and comments, but count them. */
 static bool says_something(const char *line, size_t size)
 {
 	size_t i = 0;
@@ -204,7 +203,7 @@ static void say_all(struct batch *b)
 
 		b->line++;
 		if (b->line == 1 && size >= 3 && memcmp(line, "\xef\xbb\xbf", 3) == 0) {
-			start += 3; /* a file from an editor that marks UTF-8 */
+			start += 3; /* an editor's mark of UTF-8 */
 			size -= 3;
 		}
 		if (says_something(start, (size_t)size))
@@ -240,7 +239,7 @@ static void begin_batch(struct save *save)
 
 	while ((notice = save_notice(save)))
 		complain(0, "%s", notice);
-	save_batch(save, true); /* a sync now and then is enough: nobody watches */
+	save_batch(save, true); /* rare syncs are enough: no one plays from the screen */
 }
 
 /* A game's id begins a table in memory, or saved with --save; else a session. */

@@ -35,7 +35,7 @@ int complain(int status, const char *format, ...)
 	va_start(list, format);
 	vsnprintf(text, sizeof text, format, list);
 	va_end(list);
-	/* Words of the command line and names of files stand in it. */
+	/* It may quote the command line and names of files. */
 	utf8_show(text, strlen(text), clean, sizeof clean);
 	fprintf(stderr, "tableside: %s\n", clean);
 	return status;

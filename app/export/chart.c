@@ -40,7 +40,7 @@ static bool course_find(struct course *c, const struct journal *journal, const s
 	};
 	c->first = series_game(series);
 	while (c->first < c->end && !series->point[c->first].in)
-		c->first++; /* nobody sat yet */
+		c->first++; /* before anyone sat down */
 	for (int n = c->first; n < c->end; n++)
 		for (int i = 0; i < c->table->seats; i++) {
 			int value = series->point[n].value[i];
@@ -95,7 +95,7 @@ static void draw_scale(const struct course *c, FILE *out)
 	}
 }
 
-/* Where rounds begin; not all of many have room. */
+/* Marks where rounds begin; of many only some, for room. */
 static void draw_rounds(const struct course *c, FILE *out)
 {
 	int last = c->end > c->first ? c->series->point[c->end - 1].round : 0, each = 1 + last / ROUND_MARKS,
@@ -140,7 +140,7 @@ static void draw_line(const struct course *c, int seat, FILE *out)
 	fprintf(out, "H%.1f\"/>\n", across(c, c->end - 1));
 }
 
-/* A name at the end of each line, or as near as the others let it be. */
+/* A name at the end of each line, moved down where names would overlap. */
 static void draw_names(const struct course *c, FILE *out)
 {
 	const struct series_point *now = &c->series->point[c->end - 1];
@@ -194,11 +194,11 @@ static int die_of(const struct words *words, int n)
 	return text[0] >= '1' && text[0] <= '6' && !text[1] ? text[0] - '0' : 0;
 }
 
-/* "roll 3 5" and "dice 3 5" are throws of two; a strike's dice stand after who
- * strikes whom. */
+/* "roll 3 5" and "dice 3 5" are throws of two; the dice of a strike follow its
+ * two units. */
 static void count_line(struct export_dice *dice, const char *line)
 {
-	static struct words words; /* large, and only scratch */
+	static struct words words; /* scratch, too large for the stack */
 	struct reason why;
 	int a, b;
 

@@ -51,7 +51,7 @@ static void list_documents(const char *game, char *out, size_t size)
 			end += (size_t)snprintf(out + end, size - end, ", %s", d->name);
 }
 
-/* The document that is meant, NULL for the table itself. False: complained. */
+/* Finds the document, NULL for the table itself. False: complained. */
 static bool find_document(const struct game *game, const char *name, const struct page_format *format,
                           const struct document **document)
 {
@@ -91,7 +91,7 @@ static void write_page(const struct page_format *format, const struct document *
 	page_end(&page);
 }
 
-/* Closes and tells about a full disk; a half-written file is not left lying about. */
+/* Closes; complains of a full disk, and removes the half-written file. */
 static int close_output(FILE *out, const char *name)
 {
 	bool failed = ferror(out) || fflush(out) != 0;

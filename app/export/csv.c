@@ -7,7 +7,7 @@
 
 #include "export.h"
 
-/* A sheet takes = + - @ at the front for a formula; a quote mark keeps it text. */
+/* Spreadsheets read a leading = + - @ as a formula; a quote mark keeps it text. */
 static void put_text(FILE *out, const char *text)
 {
 	bool formula = text[0] && strchr("=+-@\t", text[0]);
@@ -59,7 +59,7 @@ static void csv_row(struct page *page, const char *const *cells, int count)
 	fputs("\r\n", page->out);
 }
 
-/* Of all parts only the first. */
+/* Only the first part's: a CSV has one row of heads. */
 static void csv_heads(struct page *page, const char *const *cells, int count)
 {
 	if (!page->headed)

@@ -81,8 +81,8 @@ void cells_heads(struct page_cells *cells, struct page *page);
 /* As HTML, also for SVG. */
 void export_html_text(FILE *out, const char *text);
 
-/* What people call a key of a report: "" needs no name; NULL: it is not told.
- * And a word that such a key says. */
+/* A report's key as people call it: "" needs no name; NULL: left out. And a
+ * word that is the value of such a key. */
 const char *export_label(const char *key);
 const char *export_word(const char *key, const char *word);
 
@@ -96,8 +96,8 @@ struct export_row {
 void export_log(struct journal *journal, bool secret, void (*see)(void *user, const struct export_row *row),
                 void *user);
 
-/* What is told of a state: facts of the table, and rows of people. A column in
- * which nothing stands is not told, nor a fact that is nothing. */
+/* A state for people: facts of the table, and a row for each of them. Leaves out
+ * empty columns and empty facts. */
 enum { SHEET_COLUMNS = 40, SHEET_FACTS = 40, SHEET_ROWS = 1024 };
 struct export_sheet {
 	struct {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Listens to a report and keeps what people are told of it (export_words.c):
- * facts of the table, and a row of each player. What is nested becomes one
- * text: "Bob 5; Carol 2".
+ * Takes from a report what people want to know (words.c): facts of the table, and
+ * a row for each player. Nested objects become one text: "Bob 5; Carol 2".
  */
 #include <stdlib.h>
 #include <string.h>
@@ -20,12 +19,12 @@ struct listener {
 	int depth;
 	bool in_players;
 	int column;        /* of the cell being told; -1: none, or a fact */
-	const char *label; /* of what is being flattened */
-	FILE *flat;        /* NULL: nothing is */
+	const char *label; /* of the object being flattened */
+	FILE *flat;        /* NULL: none is being flattened */
 	char *text;
 	size_t size;
-	int flat_depth, silent; /* silent: depth below which nothing is told; 0: none is */
-	const char *key;        /* of what is being flattened */
+	int flat_depth, silent; /* silent: depth below which all is left out; 0: none */
+	const char *key;        /* of the object being flattened */
 	struct {
 		bool array, any;
 		const char *label;
@@ -89,10 +88,10 @@ static bool is_nothing(const struct emit_value *v)
 	       (v->kind == EMIT_TEXT && !v->text[0]);
 }
 
-/* ---- what is nested ---- */
+/* ---- nested objects ---- */
 
-/* What parts a value from the one before it, on each level that it is the
- * first of; a level that nothing is told of leaves no trace. */
+/* Writes the separator before a value, on each level where it is the first.
+ * Empty levels print nothing. */
 static void begin_value(struct listener *l, const char *between)
 {
 	for (int i = 0; i < l->flat_depth; i++) {
@@ -122,7 +121,7 @@ static void flat_open(struct listener *l, const char *key, bool array)
 	l->flat_depth++;
 }
 
-/* Names and words stand for themselves, numbers stand behind what they count. */
+/* Texts stand alone; numbers follow their label. */
 static void flat_value(struct listener *l, const char *key, const struct emit_value *v)
 {
 	const char *label = key ? export_label(key) : "";
@@ -212,7 +211,7 @@ static void hear_value(struct emit *e, const char *key, const struct emit_value 
 	}
 }
 
-/* ---- what nothing stands in ---- */
+/* ---- empty columns ---- */
 
 static bool is_empty(const struct export_sheet *sheet, int column)
 {
@@ -243,7 +242,7 @@ static int rank_of(const struct export_sheet *sheet, int row, int column)
 	return rank > 0 ? rank : SHEET_ROWS + 1;
 }
 
-/* Where people are ranked they stand so. */
+/* Sorts people by rank, where they have one. */
 static void sort_rows(struct export_sheet *sheet)
 {
 	char *row[SHEET_COLUMNS];

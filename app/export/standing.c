@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How a table stands, in few words: who leads, and the lines for a telephone.
+ * Standings in few words: the order of the seats, and the lines for a telephone.
  */
 #include <stdlib.h>
 #include <time.h>

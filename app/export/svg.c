@@ -41,7 +41,7 @@ static void draw_standing(const struct journal *journal, const struct export_sta
 		        _("OUT"));
 }
 
-/* The first column is a name's. */
+/* The first column holds names. */
 static void draw_cell(const char *text, int column, int y, bool head, FILE *out)
 {
 	fprintf(out, "<text x=\"%d\" y=\"%d\" font-size=\"14\"%s>", column ? EDGE + 180 + column * 110 : EDGE,
@@ -53,7 +53,7 @@ static void draw_cell(const char *text, int column, int y, bool head, FILE *out)
 	fputs("</text>\n", out);
 }
 
-/* Where nobody has a seat: people as they are ranked. */
+/* A game without seats: people by rank. */
 static int draw_ranks(const struct journal *journal, int y, FILE *out)
 {
 	struct export_sheet sheet;
@@ -116,7 +116,7 @@ static void svg_table(struct journal *journal, bool secret, const char *title, F
 	FILE *drawing = memory_stream(&shapes, &size);
 	int height;
 
-	(void)secret; /* what lies face down is in no standing */
+	(void)secret; /* standings show nothing that is face down */
 	height = draw_picture(journal, drawing);
 	memory_stream_end(drawing, &shapes);
 	fprintf(out,

@@ -42,7 +42,7 @@ static void write_facts(const struct export_sheet *sheet, struct page *page)
 
 /* ---- the course of the game ---- */
 
-/* Where a form has no pictures: a row for the end of each round. */
+/* For a format without pictures: a row for the end of each round. */
 static void write_course_rows(const struct journal *journal, const struct series *series, struct page *page)
 {
 	const struct table *table = journal_state(journal);

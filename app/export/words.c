@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a page tells of a state, and how it calls it. A report names everything
- * for programs; people are told what is in these lists, in their language.
+ * The keys and words of a report that a page shows, in the reader's language. A
+ * report names everything for programs; a page leaves out what is not listed.
  */
 #include <string.h>
 

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `players load FILE` and `results load FILE`: what other programs and sheets
- * export, as CSV, becomes a line of the championship's own language, with all
- * that was read in it. A fault is told with its row and nothing is said then;
- * else as many rows as a line holds are said at once (results: of one round),
- * and the answer tells from which row to go on.
+ * `players load FILE` and `results load FILE`: turns the CSV of other programs into
+ * one line of the championship. A fault names its row, and the table stays as it
+ * was. A line takes as many rows as fit (results: of one round); the answer tells
+ * from which row to go on.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +23,7 @@ struct csv {
 	char *line;
 	char *field[FIELDS];
 	int fields;
-	int column[5]; /* where each wanted column stands, -1: nowhere */
+	int column[5]; /* the place of each wanted column, -1: none */
 };
 
 /* ---- CSV ---- */
@@ -117,7 +116,7 @@ static bool open_csv(struct outside_call *call, struct csv *csv, int *from)
 	return text_file_open(&csv->file, whole, call->why);
 }
 
-/* Closes, and says where to go on when not all fitted into the line. */
+/* Closes, and tells where to go on when the line was full. */
 static bool close_csv(struct outside_call *call, struct csv *csv, int went_to)
 {
 	text_file_done(&csv->file);
@@ -131,8 +130,7 @@ static bool close_csv(struct outside_call *call, struct csv *csv, int went_to)
 
 enum { PLAYER_NAME, PLAYER_NATION, PLAYER_COLUMNS };
 
-/* The names of the rows read so far, folded: of two that are the same the row
- * is told, which the line itself could not. */
+/* Folded names of the rows so far, to name the row of a repeated one. */
 struct entered {
 	char folded[ROWS_OF_A_LINE][NAME_BYTES];
 	int count;
@@ -172,7 +170,7 @@ static bool add_player(struct outside_call *call, const struct csv *csv, struct 
 	return true;
 }
 
-/* Those of the file from row `from` on; the row of the first left out in *left. */
+/* Adds the players from row `from` on; *left: the first row left out. */
 static bool read_players(struct outside_call *call, struct csv *csv, struct entered *entered, int from,
                          int *left)
 {
@@ -221,7 +219,7 @@ static bool load_players(struct outside_call *call)
 
 enum { RESULT_ROUND, RESULT_TABLE, RESULT_PLAYER, RESULT_POINTS, RESULT_WINNER, RESULT_COLUMNS };
 
-/* The sheet that the rows of a table fill; they stand together in the file. */
+/* The sheet being filled; the rows of a table stand together. */
 struct filled {
 	int round, table, row;
 	int points[CHAMP_SEATS];
@@ -244,7 +242,7 @@ static bool read_place(struct outside_call *call, const struct csv *csv, const s
 	                  champ_name(c, player));
 }
 
-/* What other programs write into a column of yes and no. */
+/* The yes of other programs: anything but these words for no. */
 static bool is_mark(const char *text)
 {
 	char folded[16];
@@ -323,7 +321,7 @@ static bool is_same(const struct csv *csv, const struct filled *f)
 	       read_int(field(csv, RESULT_TABLE), 1, CHAMP_TABLES, &table) && table - 1 == f->table;
 }
 
-/* A line is about one round: another one, or a full line, ends it. */
+/* A line holds one round: the next round or a full line ends it. */
 static bool read_results(struct outside_call *call, struct csv *csv, int from, int *left)
 {
 	static const char *const names[] = {

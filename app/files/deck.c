@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `tableside deck` and the verb `deck`: brings a list, the ban lists and the
- * card data together for the check. The rules of it are in rules/deck.h.
+ * `tableside deck` and the verb `deck`: hands a list, the ban lists and the
+ * card data to the check of rules/magic/deck.h.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -17,13 +17,13 @@
 #include "saves/cards/deck.h"
 #include "saves/text/json.h"
 
-/* What is asked; the paths as they were said. */
+/* One check; paths as typed. */
 struct request {
 	const char *file, *cards, *house; /* cards, house: NULL: the usual, none */
 	struct deck_law law;              /* rules, format, leaders */
 };
 
-/* What the law is read from, for as long as it is in use. */
+/* The files that the law points into. */
 struct sources {
 	struct deck deck;
 	struct bans bans;
@@ -89,14 +89,14 @@ static bool read_sources(struct sources *s, const struct store *store, const str
 	       read_bans(&s->bans, store, r, why) && read_cards(&s->cards, store, r, why);
 }
 
-/* Oathbreaker began after 2010: it has the rules of today. */
+/* Oathbreaker began after 2010: always today's rules. */
 static void mend_rules(struct deck_law *law)
 {
 	if (law->format == FORMAT_OATHBREAKER)
 		law->rules = RULES_CURRENT;
 }
 
-/* Tells everything there is to tell. False and why when a file cannot be used. */
+/* Checks, and tells the result. False and why: a file cannot be used. */
 static bool judge(const struct store *store, struct request *r, struct said *said, struct emit *data,
                   bool *legal, struct reason *why)
 {

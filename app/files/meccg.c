@@ -17,8 +17,7 @@ static bool is_of_pool(const struct card_list *list, const struct listed_card *c
 	return list->pooled ? card->zone == ZONE_POOL : card->zone == ZONE_NONE;
 }
 
-/* A pool's items are said by `item`: only what is known as a character, or
- * stands under that heading, is taken. */
+/* Takes characters only, by name or by heading: `item` says a pool's items. */
 static bool put_pool(struct outside_call *call, const struct card_list *list)
 {
 	int taken = 0;
@@ -71,7 +70,7 @@ static int side_key(int key)
 	return key == CARDS_CREATURE || key == CARDS_CREATURE_EVENT ? CARDS_SIDE_CREATURE : CARDS_SIDEBOARD;
 }
 
-/* What the name tells is surer than the heading, but for cards of both kinds. */
+/* The name is surer than the heading, except for cards of both kinds. */
 static int key_of(const struct listed_card *card)
 {
 	int known = card->key == CARDS_EITHER ? NO_KEY : meccg_key_of(card->name);
@@ -134,8 +133,7 @@ static void list_sealed(const struct meccg_player *p, struct card_list *sealed)
 		put_sealed(sealed, p->listed_items ? p->listed[i].name : p->item[i].name, 1);
 }
 
-/* The items of a pool are known when they have been given; until then the list
- * alone has them. */
+/* Drops the pool's items until the table knows them: before, only the list does. */
 static void drop_items(struct card_list *list, const struct meccg_player *p)
 {
 	int kept = 0;
@@ -168,7 +166,7 @@ static bool is_first(const struct card_list *list, int n)
 	return true;
 }
 
-/* The cards of one that the other has fewer of, a name for each; how many. */
+/* Tells the cards that one list has more of than the other; how many. */
 static int tell_more(struct outside_call *call, const char *key, const struct card_list *one,
                      const struct card_list *other, bool names)
 {
@@ -212,7 +210,7 @@ static int common_cards(const struct card_list *one, const struct card_list *oth
 static void compare(struct outside_call *call, const struct card_list *sealed, const struct card_list *list)
 {
 	int all, common = common_cards(sealed, list, &all), missing, extra;
-	bool names = call->secret || 2 * common >= all; /* else it would be a way to read what is sealed */
+	bool names = call->secret || 2 * common >= all; /* else a guess would reveal the sealed list */
 
 	missing = tell_more(call, "missing", sealed, list, names);
 	extra = tell_more(call, "extra", list, sealed, true);
@@ -253,7 +251,7 @@ static bool compare_deck(struct outside_call *call)
 
 /* ---- the verbs ---- */
 
-/* Whether the second word behind the verb is this one: the others need no file. */
+/* Whether the second word after the verb is this one. */
 static bool is_said(const struct words *words, const char *word)
 {
 	return words->count > 2 && !words->word[2].key && strcmp(words->word[2].text, word) == 0;

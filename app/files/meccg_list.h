@@ -24,7 +24,7 @@ struct card_list {
 	bool pooled; /* it has a part for the pool */
 };
 
-/* Of "P load FILE": the caller's to free; NULL and why when it cannot be read. */
+/* Reads "P load FILE". The caller frees; NULL and why: unreadable. */
 struct card_list *meccg_list_of(struct outside_call *call, int *seat);
 
 #endif

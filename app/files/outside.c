@@ -14,7 +14,7 @@ static const struct outside *const tables[] = {
 	archenemy_outsides, championship_outsides, deck_outsides, document_outsides, meccg_outsides,
 };
 
-/* What is needed for a while: both are large. */
+/* Scratch for one line, too large for the stack. */
 struct spoken {
 	struct words words;
 	struct line line;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Verbs that need files, which the rules may not touch: they bear VERB_OUTSIDE
- * in their game's table and are answered here, before the journal is asked. An
- * answer is a query's (sentences and data, nothing is journaled), or another
- * line, which is then said in place of the first: what a file held stands in
- * the journal itself, never its name alone.
+ * Verbs that need files, which the rules may not touch. Their game's table marks
+ * them VERB_OUTSIDE; this room answers them before the journal sees the line. The
+ * answer is that of a query (sentences and data, no entry), or another line,
+ * said in place of the first: the journal holds what the file held, never only
+ * its name.
  */
 #ifndef APP_OUTSIDE_H
 #define APP_OUTSIDE_H
@@ -25,12 +25,12 @@ struct outside_call {
 	struct reason *why;
 };
 
-/* journal_say for all lines, those that need files too. */
+/* journal_say, also for lines that need files. */
 enum journal_answer outside_say(struct journal *journal, const struct store *store, const char *line,
                                 size_t size, int64_t at, struct rng *rng, bool secret, struct said *said,
                                 struct emit *data, struct reason *why);
 
-/* Whether a line is one that is answered here: its sentences tell all. */
+/* Whether this room answers the line: its sentences repeat all its data. */
 bool outside_is(const struct journal *journal, const char *line, size_t size);
 
 /* PATH with ~/ at its head made the home folder. False and why: too long. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `scheme load FILE` and `scheme save NAME` of Archenemy: what a file holds
- * becomes one line of the table that needs no file any more, and back. What may
- * go into a deck is in rules/.
+ * `scheme load FILE` and `scheme save NAME` of Archenemy: turns a file into one
+ * line, which holds all of it, and a deck into a file. The rules decide which
+ * schemes a deck may hold.
  */
 #include <dirent.h>
 #include <stdio.h>
@@ -107,7 +107,7 @@ static void next_part(struct line *line, const char *part)
 	line_word(line, part);
 }
 
-/* What the table must know of it before it can go into a deck. */
+/* Introduces a scheme to the table, before a deck may hold it. */
 static bool write_kind(const struct archenemy *a, const struct scheme_entry *entry, struct line *line,
                        struct reason *why)
 {
@@ -130,13 +130,13 @@ static bool write_kind(const struct archenemy *a, const struct scheme_entry *ent
 	return true;
 }
 
-/* Whose deck it is when nobody is named, -1: it is not said yet who plays what. */
+/* The owner where the line names none; -1: sides are not chosen yet. */
 static int owner_of(const struct archenemy *a)
 {
 	return a->rumble ? a->c.table.turn : a->archenemy;
 }
 
-/* The owner is always named: a scheme may bear the name of a player. */
+/* Always names the owner: a scheme may have the name of a player. */
 static void write_deck(const struct archenemy *a, const struct scheme_list *list, const char *owner,
                        struct line *line)
 {
@@ -152,7 +152,7 @@ static void write_deck(const struct archenemy *a, const struct scheme_list *list
 	}
 }
 
-/* Texts alone are wanted for schemes that some deck has. */
+/* Texts alone are loaded only for schemes in some deck. */
 static bool is_in_a_deck(const struct archenemy *a, const struct scheme_entry *entry)
 {
 	struct reason why;
@@ -265,7 +265,7 @@ static bool needs_file(const struct words *words)
 	const char *part = words->count > 2 ? words->word[1].text : "";
 	bool is_load = strcmp(part, "load") == 0;
 
-	/* the decks that were sold are known without a file */
+	/* the program has the decks that were sold */
 	for (int i = 2; is_load && i < words->count; i++)
 		if (strncmp(words->word[i].text, "builtin:", 8) == 0)
 			return false;

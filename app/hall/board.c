@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `hall board`: the tables of the hall, those first that want somebody; and for
- * the projector the pairings with who is still playing, and the standings, of a
- * championship that is followed. Players' names stand only where the event
- * has printed them: in pairings and standings, and on the host's own page.
+ * `hall board`: the tables of the hall, tables that need someone first; and pages
+ * of the event for the projector. Players' names stand only where the event has
+ * printed them, and on the host's own page.
  */
 #include <poll.h>
 #include <stdlib.h>
@@ -20,7 +19,7 @@
 enum { PAGE_TABLES, PAGES = 1 + HALL_PAGES }; /* then those of the event */
 
 enum {
-	DRAW_MS = 100,   /* at most so often, however much is said */
+	DRAW_MS = 100,   /* between two pictures, at least */
 	TURN_MS = 15000, /* a page of the projector */
 };
 
@@ -102,7 +101,7 @@ static void fill_row(struct board_row *out, const struct hall_row *row, int64_t 
 	utf8_copy(out->last, sizeof out->last, row->last);
 }
 
-/* Judges first, who has waited longest on top; then lost tables; then all by
+/* First calls for a judge, the longest wait on top; then lost tables; then by
  * number. */
 static int urgency(const struct hall_row *row)
 {
@@ -175,7 +174,7 @@ static void tell_totals(const struct board *b, char *out, size_t size)
 	snprintf(out, size, _("here %d of %d, over %d"), here, b->count, over);
 }
 
-/* What wants somebody: who has called longest, else what is wrong. */
+/* The connection's fault, else the call that has waited longest. */
 static void tell_message(const struct board *b, struct message_view *view, char *text, size_t size)
 {
 	const struct hall_row *first = NULL;
@@ -314,7 +313,7 @@ static void turn(struct board *b)
 static void press(struct board *b, const struct key *key)
 {
 	b->dirty = true;
-	b->drawn_at = 0; /* a key waits for nothing */
+	b->drawn_at = 0; /* draw at once after a key */
 	switch (key->key) {
 	case 'q': b->quit = true; break;
 	case '\t': show_page(b, (b->page + 1) % PAGES); break;
@@ -354,7 +353,7 @@ static void read_keys(struct board *b, bool readable)
 
 /* ---- the loop ---- */
 
-/* Waiting times and clocks move each second, as long as one is shown. */
+/* Waiting times and clocks change each second, while the page shows one. */
 static bool ticks(const struct board *b)
 {
 	for (int i = 0; i < b->count && b->page == PAGE_TABLES; i++)

@@ -13,7 +13,7 @@
 
 /* ---- for the projector ---- */
 
-/* Points in pick order, or that they still play. */
+/* Points in pick order, or "playing". */
 static void tell_result(const struct champ_sheet *sheet, struct board_line *line)
 {
 	size_t end = 0;
@@ -73,7 +73,7 @@ static void make_standings(const void *state, struct hall_lines *lines)
 
 /* ---- which sheet a table fills ---- */
 
-/* The table's seats by the places of the sheet. False: others sit there. */
+/* Maps places of the sheet to the table's seats. False: other players. */
 static bool match(const struct championship *c, const struct champ_sheet *sheet, const struct hall_row *row,
                   int seat_at[CHAMP_SEATS])
 {
@@ -94,7 +94,7 @@ static bool match(const struct championship *c, const struct champ_sheet *sheet,
 	return true;
 }
 
-/* The latest round in which just these sit at the table of that number. */
+/* The sheet of the latest round with exactly these players at that table. */
 static const struct champ_sheet *find_sheet(const struct championship *c, const struct hall_row *row,
                                             int *round, int seat_at[CHAMP_SEATS])
 {
@@ -132,7 +132,7 @@ static void add_result(struct line *line, const struct champ_sheet *sheet, const
 			line_format(line, "winner=%d", sheet->seat[place].player + 1);
 }
 
-/* Those who have signed there and not yet here; after a new result all of them. */
+/* Adds signatures that the sheet lacks; after a new result all of them. */
 static void add_signatures(struct line *line, const struct champ_sheet *sheet, const struct hall_row *row,
                            const char *where, const int seat_at[CHAMP_SEATS], bool anew, const char *origin)
 {
@@ -156,7 +156,7 @@ static void add_signatures(struct line *line, const struct champ_sheet *sheet, c
 		line_text(line, origin, strlen(origin));
 }
 
-/* Nothing when the sheet says the same already. */
+/* An empty line when the sheet says the same already. */
 static enum handed hand_in(const void *state, const struct hall_row *row, const char *origin,
                            struct line *line)
 {

@@ -23,7 +23,7 @@
 #include "saves/text/stamp.h"
 
 enum {
-	LEAVE_MS = 1500, /* for what is owed, when the program ends */
+	LEAVE_MS = 1500, /* to send the last lines when the program ends */
 	SEND_MS = 60000,
 	ADOPT_MS = 20000,
 };
@@ -45,7 +45,7 @@ static const struct option_row options[] = {
 };
 /* clang-format on */
 
-/* ---- where and who ---- */
+/* ---- place and table ---- */
 
 static bool read_event(struct cli *cli, struct hall_place *place)
 {
@@ -61,7 +61,7 @@ static bool read_event(struct cli *cli, struct hall_place *place)
 	return false;
 }
 
-/* What an option says about a number, 1 to HALL_TABLES. */
+/* Reads an option's number, 1 to HALL_TABLES. */
 static bool read_number(const char *text, const char *option, int *number)
 {
 	if (text && read_int(text, 1, HALL_TABLES, number))
@@ -70,7 +70,7 @@ static bool read_number(const char *text, const char *option, int *number)
 	return false;
 }
 
-/* The place in the second word; of the host when it is no table's. */
+/* Reads the place from the second word: a table's, or the host's. */
 static bool read_place(struct cli *cli, struct hall_place *place, bool table)
 {
 	struct reason why = { "" };
@@ -125,7 +125,7 @@ static int hall_join(struct cli *cli)
 	return leave(post, run(cli, &(struct start){ .path = path[0] ? path : NULL, .link = &hall.link }));
 }
 
-/* One session that nobody has open, until the host has all of it. */
+/* Sends one session, which no program has open, until the host has all of it. */
 static int send_one(struct cli *cli, const struct hall_place *place, const char *word)
 {
 	struct journal *journal = NULL;
@@ -196,8 +196,7 @@ static int hall_take_over(struct cli *cli)
 
 /* ---- the host ---- */
 
-/* With a place the host, without one a look at what the host on this machine
- * has. */
+/* With a place: as the host. Without: reads the data of this machine's host. */
 static struct desk *open_desk(struct cli *cli, struct hall_place *place, int *status)
 {
 	struct reason why;
@@ -275,7 +274,7 @@ static void catch_signals(void)
 		sigaction(signals[i], &action, NULL);
 }
 
-/* What is worth a line of hall keep, as a number: 0 nothing, else it changed. */
+/* Prints the changes of a table that `hall keep` reports. */
 static void tell_row(const struct hall_row *row, struct hall_row *before)
 {
 	if (row->here != before->here || row->left != before->left)
@@ -370,7 +369,7 @@ static void list_text(const struct hall_row *row)
 	       row->lines, row->call.waiting ? _(", a judge is called") : "");
 }
 
-/* What the host on this machine has, once. */
+/* Lists once what this machine's host has. */
 static int hall_list(struct cli *cli)
 {
 	struct hall_place place = { .table = HALL_HOST };
@@ -404,7 +403,7 @@ static int hall_list(struct cli *cli)
 
 /* ---- the broker ---- */
 
-/* What was written and how to go on. */
+/* Lists the files written and the next steps. */
 static void tell_serve(const struct serve *s)
 {
 	printf(_("written: %s, and beside it .acl .hashed .passwords .data\n"), s->config);

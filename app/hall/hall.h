@@ -13,7 +13,7 @@
 #include "net/hall/post.h"
 #include "screens/shell/board.h"
 
-/* What the program is in a hall: with a post a table, with a desk the host. */
+/* The program in a hall: a table has a post, the host a desk. */
 struct hall {
 	struct link link; /* first: the loop has a pointer to it */
 	struct post *post;
@@ -22,8 +22,8 @@ struct hall {
 	int64_t behind_since; /* ms clock, 0: nothing is owed */
 	int64_t shown_at;     /* when that begins to be shown */
 	bool told_gone;
-	char why[300];               /* why there is no way to the hall, as it was told; "": there is */
-	bool waits;                  /* tables have handed something in, but somebody is typing */
+	char why[300];               /* the fault of the connection, as told; "": none */
+	bool waits;                  /* results wait while someone types */
 	struct reception *reception; /* owned; NULL: nothing yet */
 };
 
@@ -31,10 +31,10 @@ void hall_table_begin(struct hall *hall, struct post *post); /* table.c */
 void hall_host_begin(struct hall *hall, struct desk *desk);  /* reception.c */
 void hall_host_end(struct hall *hall);
 
-/* word.c: what both tell. */
+/* word.c: for both sides. */
 const char *hall_word(const struct link *link, const struct tui *t, int *style, char *out, size_t size);
 int64_t hall_wake(const struct link *link);
-/* Why there is no way to the hall: once, and again when the cause is another. */
+/* Tells the fault of the connection: once, and again when it changes. */
 void hall_tell_why(struct hall *hall, struct tui *t, const char *why);
 
 /* board.c: the board on the screen, until q. */
@@ -70,7 +70,7 @@ struct hall_event {
 	                       struct line *line);
 };
 
-/* The event that a game is, NULL: none. Of no game: the usual one. */
+/* The event of a game, NULL: none. For a NULL game: the usual event. */
 const struct hall_event *hall_event_of(const struct game *game);
 
 #endif

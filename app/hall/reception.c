@@ -15,7 +15,7 @@
 
 enum { KEY_BYTES = 24 };
 
-/* Up to which of its lines a table's session has been taken. */
+/* The last line taken in of a table's session. */
 struct taken {
 	char key[KEY_BYTES]; /* "12-6f1c2ab3" */
 	int entry;
@@ -26,7 +26,7 @@ struct reception {
 	int read;                      /* entries of it */
 	struct taken *taken;
 	int count, room;
-	int64_t call; /* the newest call that was told of */
+	int64_t call; /* time of the newest call told */
 };
 
 /* ---- what has been taken ---- */
@@ -143,7 +143,7 @@ static void tell_host(struct hall *hall, struct tui *t, const struct desk_state 
 	hall_tell_why(hall, t, state->why.text);
 }
 
-/* What the tables have handed in goes into the event that is open, each thing once. */
+/* Takes what tables have handed in into the open event, each thing once. */
 static void heard(struct link *link, struct tui *t)
 {
 	struct hall *hall = (struct hall *)link;

@@ -13,7 +13,7 @@
 void hall_tell_why(struct hall *hall, struct tui *t, const char *why)
 {
 	if (strcmp(why, hall->why) == 0 || (!why[0] && !hall->mark.up))
-		return; /* it is being tried again, no more */
+		return; /* only another try */
 	utf8_copy(hall->why, sizeof hall->why, why);
 	if (why[0])
 		tui_message(t, ROLE_WARNING, _("the hall: %s"), why);

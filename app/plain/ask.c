@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A question of a binding, put as lines and answered by one: the choices with
- * their numbers or keys, or what is to be typed.
+ * Asks a binding's question in lines, and takes one line as the answer: a choice
+ * by number or key, or typed text.
  */
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +16,7 @@ static char kind_of(const struct ask *ask)
 	return ask->menu ? 'm' : ask->hole[ask->order[ask->present]].kind;
 }
 
-/* The choices there are now: of a menu its rows. */
+/* The choices now; for a menu its rows. */
 static int choices_of(struct plain *p, struct choice out[CHOICES_MAX])
 {
 	const struct ask *ask = &p->t.ask;
@@ -28,7 +28,7 @@ static int choices_of(struct plain *p, struct choice out[CHOICES_MAX])
 	return ask->choices;
 }
 
-/* Where a key is a digit a number would be two things: the keys are told. */
+/* Digit keys would be ambiguous with numbers: then the keys are listed. */
 static bool keys_are_numbers(const struct choice *choice, int count)
 {
 	for (int i = 0; i < count; i++)
@@ -165,7 +165,7 @@ static void choose_several(struct plain *p, const char *text)
 	press(p, '\r', "");
 }
 
-/* "7", "+7", "7-", "=40": what the keys make of a number. */
+/* "7", "+7", "7-", "=40": as keys would. */
 static void answer_number(struct plain *p, const char *text, bool signs)
 {
 	const char *digits = text + (signs && strchr("+-=", *text) ? 1 : 0);
@@ -208,7 +208,7 @@ void plain_ask_line(struct plain *p, const char *line)
 		press(p, 0x1b, "");
 		plain_say(p, "%s", _("dropped"));
 	} else if (!*line && strchr("m?+", kind)) {
-		return; /* the question is put again */
+		return; /* ask again */
 	} else if (kind == 'm' || kind == '?') {
 		choose(p, line);
 	} else if (kind == '+') {

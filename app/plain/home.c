@@ -80,7 +80,7 @@ bool plain_home_asks(struct plain *p)
 	return p->asks || home->field;
 }
 
-/* ---- what a line means ---- */
+/* ---- lines ---- */
 
 static const struct key enter = { .key = '\r' }, escape = { .key = 0x1b };
 
@@ -137,7 +137,7 @@ static void word_back(struct plain *p, const char *rest)
 	home_do(&p->t, "unarchive");
 }
 
-/* A line answers a field of home: what is typed there, then Enter. */
+/* Types the line into the open field of home, then Enter. */
 static void answer_field(struct plain *p, const char *text)
 {
 	struct home_place *home = &p->t.home;

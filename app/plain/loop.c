@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See plain.h. The loop: a line read, what it does, what came of it told; and
- * while nobody types, what the disk, the clock or the table's writer has done.
+ * See plain.h. The loop: reads a line, does it, tells the result; between lines it
+ * tells news of the disk, the clock and the table's writer.
  */
 #include <config.h>
 
@@ -23,7 +23,7 @@ enum { BLANK_LINES = 60, NARROW_ROWS = 21, NARROW_COLS = 80 };
 
 /* ---- telling what came of a line ---- */
 
-/* Said: a sentence a line. Refused: with that word first. */
+/* One sentence a line; a refusal begins with that word. */
 static void tell_message(struct plain *p)
 {
 	struct tui *t = &p->t;
@@ -99,7 +99,7 @@ static void ask_to_leave(struct plain *p)
 	plain_say(p, "%s", _("y leaves and loses them, e saves elsewhere, Enter alone stays"));
 }
 
-/* What the full screen would lay over the table. */
+/* Tells what the full screen would lay over the table. */
 static void tell_over(struct plain *p)
 {
 	struct tui *t = &p->t;
@@ -131,7 +131,7 @@ static void fit_view(struct tui *t)
 		t->table.screen->fit(t->table.view, open_table_state(&t->table), NARROW_ROWS, NARROW_COLS);
 }
 
-/* Another table than before, or home: told first. */
+/* Tells another table, or home, before anything of it. */
 static void tell_place(struct plain *p)
 {
 	const void *journal = p->t.table.journal;
@@ -170,15 +170,15 @@ static void tell_tour(struct plain *p)
 	plain_say(p, _("tour %s"), sentence);
 }
 
-/* What was typed in secret goes out of sight; more than line ends cannot be
- * done where nothing is known of the terminal. */
+/* Pushes secret input out of sight. Line ends are all that works on an unknown
+ * terminal. */
 static void hide_secret(const struct plain *p)
 {
 	for (int i = 0; p->tty && i < BLANK_LINES; i++)
 		putchar('\n');
 }
 
-/* The curtain; what is behind it for one person goes out of sight after that. */
+/* The curtain; hides the text of one person afterwards. */
 static void tell_curtain(struct plain *p)
 {
 	const struct screen *screen = p->t.table.screen;
@@ -197,7 +197,7 @@ static void tell_curtain(struct plain *p)
 	p->covered = covered;
 }
 
-/* What is new, whoever did it. */
+/* Tells the news, whatever its source. */
 static void tell_news(struct plain *p)
 {
 	struct tui *t = &p->t;
@@ -213,7 +213,7 @@ static void tell_news(struct plain *p)
 	tell_curtain(p);
 }
 
-/* The end of a line: no run of steps waits for more, questions are put. */
+/* After a line: ends a run of steps, tells all, asks the next question. */
 static void tell_all(struct plain *p)
 {
 	struct tui *t = &p->t;
@@ -241,7 +241,7 @@ static bool is_secret(struct plain *p, const char *line)
 	       (tui_is_typed(t) || journal_flags(t->table.journal, line, strlen(line)) & VERB_SECRET);
 }
 
-/* Enter alone lifts it, a word goes back; whether something is asked behind it. */
+/* Enter alone lifts it, a word goes back. True: a question follows. */
 static bool lift_curtain(struct plain *p, const char *line)
 {
 	table_lift(&p->t, &(struct key){ .key = line[0] ? 0x1b : '\r' });
@@ -300,7 +300,7 @@ static void do_line(struct plain *p, size_t length)
 	open_table_sync(&p->t.table);
 }
 
-/* Does all whole lines that have come, and at the end the last without its end. */
+/* Does all complete lines; at the end of input also an incomplete one. */
 static void do_lines(struct plain *p)
 {
 	char *end;
@@ -332,7 +332,7 @@ static void read_more(struct plain *p)
 	do_lines(p);
 }
 
-/* Without a picture only the end of the time is told: a look at it each second. */
+/* Only the end of the time is told: looks at the clock each second. */
 static int timeout_of(struct plain *p)
 {
 	const struct table *table =
@@ -356,7 +356,7 @@ static void wait_for_something(struct plain *p)
 		t->quit = true;
 	events = terminal_signals();
 	if (events & TERMINAL_STOPPED)
-		raise(SIGSTOP); /* nothing is to be put back */
+		raise(SIGSTOP); /* no screen to restore */
 	if (events & TERMINAL_QUIT)
 		t->quit = true;
 	if (t->quit)
@@ -377,7 +377,7 @@ static void run_lines(struct plain *p)
 			fputs("> ", stdout);
 		p->prompted = p->tty;
 		if (fflush(stdout) != 0)
-			return; /* nobody reads */
+			return; /* the reader is gone */
 		wait_for_something(p);
 	}
 }

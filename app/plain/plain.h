@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The program a line at a time (--plain): for a screen reader, a pipe, a
- * terminal that cannot place its cursor. The same tables, screens and bindings
- * as in full screen, with lines read in place of keys and told in place of
- * pictures; nothing but text and ends of lines is ever written.
+ * terminal that cannot place its cursor. The same tables, screens and bindings as in
+ * full screen; reads lines in place of keys, writes lines in place of pictures,
+ * and nothing but text and line ends.
  */
 #ifndef APP_PLAIN_H
 #define APP_PLAIN_H
@@ -12,31 +12,31 @@
 
 enum { PLAIN_MENU = 120, PLAIN_ROWS = 20 };
 
-/* What a line at home answers. */
+/* The question that the next line at home answers. */
 enum plain_ask { PLAIN_ASKS_NOTHING, PLAIN_ASKS_GAME, PLAIN_ASKS_TOUR, PLAIN_ASKS_TABLE };
 
 struct plain {
 	struct tui t;
 	bool prompted; /* "> " stands on the row */
-	bool tty;      /* somebody types: asks with "> ", and hides what is secret */
+	bool tty;      /* a person types: prompts with "> ", and hides secrets */
 	bool ascii;    /* other letters become ? */
 	bool ended;    /* no more lines come */
 	bool too_long; /* the line being read is dropped */
 	size_t length;
-	const struct binding *menu[PLAIN_MENU]; /* as told last; what a number means */
+	const struct binding *menu[PLAIN_MENU]; /* as listed last, by number */
 	int menus;
 	enum plain_ask asks;
 	const struct plain_word *word; /* said last at home */
-	const char *act;               /* PLAIN_ASKS_TABLE: what is to be done with it */
+	const char *act;               /* PLAIN_ASKS_TABLE: for the chosen table */
 	const void *journal;           /* of the table as told; NULL: home */
 	char owed[200];                /* as told */
 	enum shell_mark mark;
 	bool late; /* the clock has been told to be over */
 	bool covered;
-	bool peeks;       /* what is asked was behind a curtain */
-	char behind[300]; /* how that begins, as told */
+	bool peeks;       /* the question stood behind a curtain */
+	char behind[300]; /* the beginning of its text, as told */
 	int tour;         /* the sentence as told */
-	bool kept;        /* what was done at the table is on the disk */
+	bool kept;        /* the table is saved on the disk */
 	char in[LINE_BYTES + 8];
 };
 
@@ -44,7 +44,7 @@ struct plain {
 struct cli;
 int plain_run(struct cli *cli, const struct start *start);
 
-/* tell.c: one line out, whatever is in it. */
+/* tell.c: writes one line, cleaned. */
 void plain_say(struct plain *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void plain_text(struct plain *p, const char *text);     /* each of its lines */
 void plain_settings(struct plain *p, const char *rest); /* lists them, or chooses */
@@ -59,21 +59,21 @@ const struct plain_word *plain_word_of(const struct plain_word *words, const cha
 /* A whole number that is all of the text, else -1. */
 int plain_number(const char *text);
 
-/* plain_home.c */
+/* home.c */
 void plain_home_tell(struct plain *p);
 void plain_home_line(struct plain *p, const char *line);
 void plain_home_help(struct plain *p);
 /* The question that the next line answers; false: none is open. */
 bool plain_home_asks(struct plain *p);
 
-/* plain_table.c */
+/* table.c */
 void plain_table_line(struct plain *p, const char *line);
 extern const struct plain_word plain_table_words[], plain_home_words[]; /* end with {0} */
-/* plain_ask.c: what a binding asks for. */
+/* ask.c: questions of a binding. */
 void plain_ask_tell(struct plain *p);
 void plain_ask_line(struct plain *p, const char *line);
 
-/* plain_read.c: what is read out. */
+/* read.c: reads out. */
 void plain_read_table(struct plain *p);
 void plain_read_state(struct plain *p, bool all);
 void plain_read_log(struct plain *p, int count);

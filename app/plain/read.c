@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is read out a line at a time: the table, its state, the log, help.
+ * Reads out the table, its state, the log and help, a line at a time.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,9 +68,8 @@ void plain_read_table(struct plain *p)
 
 enum { DEPTH = 16 };
 
-/* An emitter that makes a line of everything that belongs together: what an
- * object says of itself in one line, what it holds in lines after it, each
- * beginning with whose it is. */
+/* An emitter that writes one line for the values of an object, and lines for the
+ * objects in it, each beginning with the names around it. */
 struct reader {
 	struct emit emit;
 	struct plain *p;
@@ -114,7 +113,7 @@ static void tell_one(struct reader *r, struct level *level)
 	level->text[0] = '\0';
 }
 
-/* What it stands in comes first. */
+/* Outer levels first. */
 static void tell_level(struct reader *r, struct level *level)
 {
 	if (!level->used && (!level->named || level->told))
@@ -176,7 +175,7 @@ static void read_value(struct emit *e, const char *key, const struct emit_value 
 		key_words(key, name, sizeof name);
 	value_text(v, text, sizeof text);
 	if (key && strcmp(key, "name") == 0 && !level->used && v->kind == EMIT_TEXT && *v->text) {
-		utf8_copy(level->name, sizeof level->name, text); /* it is called so, not a number */
+		utf8_copy(level->name, sizeof level->name, text); /* a name instead of a number */
 		level->named = true;
 		return;
 	}
@@ -185,7 +184,7 @@ static void read_value(struct emit *e, const char *key, const struct emit_value 
 	level->used += (size_t)snprintf(level->text + level->used, sizeof level->text - level->used,
 	                                "%s%s%s%s", level->used ? ", " : "", name, *name ? " " : "", text);
 	if (r->depth == 0)
-		tell_level(r, level); /* what the whole table says: a line each */
+		tell_level(r, level); /* the table's own values: a line each */
 }
 
 void plain_read_state(struct plain *p, bool all)

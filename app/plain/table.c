@@ -58,7 +58,7 @@ static void tell_item(struct plain *p, const struct binding *binding)
 		plain_say(p, "%d. %s (%s)", p->menus, text, binding_key_shown(binding));
 }
 
-/* Two keys for one thing are one item. */
+/* List synonym keys once. */
 static bool is_told(const struct plain *p, const struct binding *binding)
 {
 	for (int i = 0; i < p->menus; i++)
@@ -70,8 +70,7 @@ static bool is_told(const struct plain *p, const struct binding *binding)
 	return false;
 }
 
-/* Keys that do something that can be told: not those that only draw, nor words
- * for several keys that move. */
+/* Lists keys with an effect that can be told: not those that only draw or move. */
 static bool is_item(struct plain *p, const struct binding *binding, bool own)
 {
 	static const char *const unsaid[] = { "prompt", "help", "redraw", "back", "log", "home", "qr" };
@@ -130,7 +129,7 @@ static void menu_now(struct plain *p)
 
 /* ---- keys ---- */
 
-/* A view that opens or a focus that moves says nothing by itself. */
+/* Tells a new view or focus, which has no message of its own. */
 static void press(struct plain *p, const struct key *key)
 {
 	struct tui *t = &p->t;
@@ -265,7 +264,7 @@ static void word_quit(struct plain *p, const char *rest)
 	tui_leave(&p->t, true);
 }
 
-/* None is a verb of a game, but for `state`, which tells the same in other words. */
+/* No game has a verb of these names, except `state`, which shows the same. */
 const struct plain_word plain_table_words[] = {
 	{ "menu", "", N_("what can be done now, by number; Enter alone does the same"), word_menu, NULL },
 	{ "all", "", N_("everything that means something now, by number"), word_all, NULL },
@@ -292,7 +291,7 @@ static void take_number(struct plain *p, int n)
 	else {
 		struct key key;
 
-		/* what is only seen is told as after its key */
+		/* by its key, whose effect press() tells */
 		if ((p->menu[n - 1]->program || p->menu[n - 1]->act || p->menu[n - 1]->act_name) &&
 		    key_of_label(binding_press(p->menu[n - 1]), &key))
 			press(p, &key);
@@ -301,8 +300,8 @@ static void take_number(struct plain *p, int n)
 	}
 }
 
-/* A field of the screen is begun anew by each line, which tells what it finds;
- * Enter alone takes that, a . alone leaves the field. */
+/* Each line clears the screen's field, types itself, and tells the match; Enter
+ * alone takes the match, a . alone leaves the field. */
 static void type_line(struct plain *p, const char *line)
 {
 	struct tui *t = &p->t;

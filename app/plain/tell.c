@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines out, whatever is in them; words and numbers in; the settings in words.
+ * Writes lines, cleaned of control characters; reads words and numbers; lists the
+ * settings.
  */
 #include <stdarg.h>
 #include <stdlib.h>
@@ -37,7 +38,7 @@ void plain_say(struct plain *p, const char *format, ...)
 	utf8_show(text, strlen(text), clean, sizeof clean);
 	if (p->ascii)
 		make_ascii(clean);
-	if (p->prompted) /* told while nobody typed */
+	if (p->prompted) /* during the prompt */
 		putchar('\n');
 	p->prompted = false;
 	puts(clean);

@@ -23,7 +23,8 @@ static void begin_table(struct tui *t, struct journal *journal, struct save *sav
 		tui_message(t, ROLE_WARNING, "%s", notice);
 }
 
-/* Who comes back to a table reads what was said last, where nothing is owed. */
+/* On return to a table the message line repeats the last line, unless something
+ * is owed. */
 static void tell_last(struct tui *t)
 {
 	int last = journal_count(t->table.journal) - 1;
@@ -73,7 +74,7 @@ static bool is_title_taken(const struct listed *listed, int count, const char *t
 	return false;
 }
 
-/* A table begun without a title is called by its day, "Friday", "Friday 2". */
+/* The day names a table without a title: "Friday", "Friday 2". */
 static void default_title(const struct store *store, char *out, size_t size)
 {
 	struct listed *listed = NULL;
@@ -97,7 +98,7 @@ bool tui_names_fit(const struct game *game, const char *names, struct reason *wh
 	bool fit;
 
 	if (!names[strspn(names, " ")])
-		return true; /* nobody sits down yet */
+		return true; /* seats stay empty */
 	snprintf(line, sizeof line, "seat %s", names);
 	trial = journal_new(game);
 	fit = journal_would(trial, line, 0, NULL, NULL, why);
@@ -113,7 +114,7 @@ bool tui_new(struct tui *t, const struct game *game, const char *title, const ch
 
 	default_title(t->store, day, sizeof day);
 	snprintf(line, sizeof line, "seat %s", names);
-	if (!tui_names_fit(game, names, &why)) { /* no empty table is left behind */
+	if (!tui_names_fit(game, names, &why)) { /* before a file exists */
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return false;
 	}

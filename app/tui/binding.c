@@ -127,7 +127,7 @@ static char kind_of(const struct ask *ask)
 	return ask->menu ? '?' : ask->hole[ask->order[ask->present]].kind;
 }
 
-/* What saying it would make: "14" of "life 21 -> 14", else its sentence. */
+/* The outcome of a line: "14" of "life 21 -> 14", else its sentence. */
 static void outcome_of(struct tui *t, const char *line, char sign, char *out, size_t size)
 {
 	struct said said = { 0 };
@@ -142,7 +142,7 @@ static void outcome_of(struct tui *t, const char *line, char sign, char *out, si
 		/* TRANSLATORS: what a number would become: "+ makes 14", "Enter sets 14" */
 		snprintf(out, size, sign == '=' ? _("sets %s") : _("makes %s"), arrow + 3);
 	} else {
-		said_join(&said, out, size); /* also who would be out by it */
+		said_join(&said, out, size); /* it also names players that would be out */
 	}
 	said_free(&said);
 }
@@ -173,7 +173,7 @@ static void draw_field(struct tui *t, int *y, int *x)
 	for (int i = change ? 0 : 2; i < 3; i++) {
 		if (!ask_trial(ask, ends[i].sign, trial))
 			continue;
-		if (kind == '*' && !ask->edit.length) /* what is wanted says more than that it is missing */
+		if (kind == '*' && !ask->edit.length) /* the help says more than "missing" */
 			utf8_copy(outcome[offers], sizeof outcome[offers],
 			          ask->binding->help ? _(ask->binding->help) : "");
 		else
@@ -243,7 +243,7 @@ static void ask_hints(struct tui *t)
 	hint_add(t, "Esc", _("drop"));
 }
 
-/* Of a number + and - would be its end: no paste goes into it. */
+/* Numbers take no paste: + and - would end them. */
 static enum field ask_field(const struct tui *t)
 {
 	char kind = kind_of(&t->ask);

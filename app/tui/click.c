@@ -16,7 +16,7 @@ static bool key_of_hint(const struct tui *t, int hint, struct key *key)
 	return key_of_label(t->hint[hint].key, key);
 }
 
-/* The wheel scrolls what can be scrolled, and never counts life. */
+/* The wheel scrolls lists; it never counts life. */
 static bool key_of_wheel(const struct tui *t, const MEVENT *mouse, struct key *key)
 {
 	bool list = !open_table_is_open(&t->table) || t->table.screen->lists;

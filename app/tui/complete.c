@@ -50,7 +50,7 @@ static void offer_verbs(struct completer *c)
 		offer(c, "", verb->name, _(verb->help), verb->args[0] != '\0');
 }
 
-/* Those still playing first; a key such as from= takes only them. */
+/* Players still in first; a key such as from= takes only them. */
 static void offer_seats(struct completer *c, const char *prefix, bool in)
 {
 	for (int i = 0; i < c->table->seats; i++) {
@@ -105,7 +105,7 @@ static void offer_choices(struct completer *c, const char *prefix, const char *c
 			offer(c, prefix, word, "", true);
 }
 
-/* "U|MARKER", "CREATURES...": what the game knows to stand there. */
+/* "U|MARKER", "CREATURES...": the game's own words for it. */
 static void offer_words(struct completer *c, const char *prefix, const char *token_text)
 {
 	char what[40], word[80];
@@ -124,7 +124,7 @@ static void offer_words(struct completer *c, const char *prefix, const char *tok
 	}
 }
 
-/* "from=Q": before the = the key is offered, behind it its values. */
+/* "from=Q": offers the key before the =, its values after it. */
 static void offer_keyed(struct completer *c, const char *token_text)
 {
 	const char *equals = strchr(token_text, '=');
@@ -132,7 +132,7 @@ static void offer_keyed(struct completer *c, const char *token_text)
 
 	snprintf(key, sizeof key, "%.*s=", (int)(equals - token_text), token_text);
 	if (strstr(c->said, key))
-		return; /* it stands there already */
+		return; /* given already */
 	if (strncmp(c->folded, key, strlen(key)) != 0)
 		offer(c, "", key, equals + 1, false);
 	else if (is_player(equals + 1))
@@ -175,8 +175,7 @@ static void offer_options(struct completer *c, int position, const char *before)
 	}
 }
 
-/* What may stand at word `position` (0: right after the verb), and every
- * optional word besides. */
+/* The words for `position` (0: right after the verb), and all optional words. */
 static void offer_arguments(struct completer *c, const struct verb *verb, int position, const char *before)
 {
 	const char *usage = verb->args;
@@ -204,7 +203,7 @@ static void offer_arguments(struct completer *c, const struct verb *verb, int po
 	}
 }
 
-/* Where the line said last begins, with " & " between several. */
+/* Where the last of several lines joined by " & " begins. */
 static size_t part_begin(const char *line, size_t cursor)
 {
 	bool quoted = false;
@@ -275,6 +274,6 @@ int complete(const struct game *game, const struct table *table, const char *lin
 	if (verb)
 		offer_arguments(&c, verb, words - 1, before);
 	if (c.count == 1 && strcmp(out[0].word, typed) == 0)
-		c.count = 0; /* it is typed already */
+		c.count = 0; /* typed already */
 	return c.count;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What could be typed next at the prompt, from the verb table's usage.
+ * Completions at the prompt, from the usage in the tables of verbs.
  */
 #ifndef APP_COMPLETE_H
 #define APP_COMPLETE_H

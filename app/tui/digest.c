@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Opens a session, looks, and closes it again; the file is only read.
+ * Reads a session's journal for its digest. Never writes.
  */
 #include "digest.h"
 

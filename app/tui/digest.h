@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a list shows of a session and only its journal knows: who sits there
- * and how far it is.
+ * What a list of sessions shows from the journal: players and progress.
  */
 #ifndef APP_DIGEST_H
 #define APP_DIGEST_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * One line being typed: insertion, movement by whole characters with their
- * marks, the usual Ctrl keys. Text only; what it means is the caller's.
+ * marks, the usual Ctrl keys. Text only.
  */
 #ifndef APP_EDIT_H
 #define APP_EDIT_H

@@ -44,7 +44,7 @@ static void find_hints(struct tui *t)
 	t->hints = hints_add(t->hint, t->hints, keys, means);
 	if (tui_is_typed(t)) {
 		t->hinted_keys = keys;
-		return; /* their letters are text now */
+		return; /* letters go into the field: no common keys */
 	}
 	keys_meaning(t, common_keys, true, means);
 	t->hints = hints_add(t->hint, t->hints, keymap_of(&t->keymap, common_keys), means);
@@ -78,8 +78,8 @@ static void make_hints(struct tui *t)
 		find_hints(t);
 }
 
-/* What means something now takes longer to find out than the picture to draw,
- * and is mostly what it was: the picture goes first (frame_mend_hints). */
+/* Finding the hints takes longer than drawing, and they rarely change: the
+ * picture goes first with the old hints (frame_mend_hints). */
 static bool hints_may_wait(const struct tui *t)
 {
 	return t->hinted_keys && !t->over && open_table_is_open(&t->table) &&
@@ -166,7 +166,8 @@ static bool is_urgent(const struct tui *t)
 	return screen->urgent && screen->urgent(t->table.view, journal_state(t->table.journal));
 }
 
-/* What is owed is said when nothing else is, or when the screen wants it first. */
+/* Shows what is owed when there is no message, or when the screen ranks it
+ * first. */
 static void draw_message(struct tui *t)
 {
 	struct message_view view = { .text = t->message, .style = t->message_role };
@@ -206,8 +207,7 @@ static void draw_message(struct tui *t)
 
 /* ---- the whole ---- */
 
-/* The log at the side leaves the table the columns that it does not take: half
- * of a number would be another number. */
+/* The log at the side narrows the body: half a number would be another number. */
 static int body_cols(const struct tui *t)
 {
 	struct log_pane pane = log_pane_of(t->layout.body_rows, COLS);
@@ -257,8 +257,8 @@ enum field frame_field(const struct tui *t)
 	return takes ? FIELD_TEXT : FIELD_NONE;
 }
 
-/* Hints are about a focus that is there; what they leave of the window is not
- * known yet, and the body is fitted again. */
+/* Repairs the focus before the hints are made; the body is fitted again when the
+ * hints have their rows. */
 static void mend_view(struct tui *t)
 {
 	const struct screen *screen = t->table.screen;
@@ -283,7 +283,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 	t->layout = shell_layout(LINES, COLS, t->hint, t->hints);
 	t->cols = COLS;
 	body = body_of(t);
-	if (!body) /* curses does without a window, and goes on */
+	if (!body) /* curses had no memory for a window */
 		tui_message(t, ROLE_WARNING, "%s",
 		            _("there is no memory to draw the table: any key tries again"));
 	draw_title(t, &frame);
@@ -298,7 +298,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 		home_show_field(t, y, x);
 }
 
-/* No hint waits to be drawn over it. */
+/* Drops waiting hints, which would be drawn over it. */
 static void draw_curtain(struct tui *t)
 {
 	const struct screen *screen = t->table.screen;
@@ -320,8 +320,8 @@ static void draw_small(struct tui *t)
 		             _("y leaves and loses, Enter stays"));
 }
 
-/* Only where the settings want one. Once when the time is over, once for what
- * is refused; a picture that is drawn again rings no more. */
+/* Beeps as the settings say: once when the time is over, once for a refusal;
+ * never again for the same picture. */
 static void ring_bell(struct tui *t)
 {
 	const struct table *table = open_table_is_open(&t->table) ? journal_state(t->table.journal) : NULL;
@@ -357,7 +357,7 @@ void frame_draw(struct tui *t)
 		draw_small(t);
 	} else if (tui_is_covered(t)) {
 		draw_curtain(t);
-		y = LINES - 1; /* what lifts it */
+		y = LINES - 1; /* the hint how to lift it */
 		x = 1;
 	} else {
 		draw_all(t, &y, &x);

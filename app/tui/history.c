@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What was typed at the prompt, kept from one evening to the next. Only
- * convenience: failures to read or write it are not worth a word.
+ * Lines typed at the prompt, kept from one evening to the next. Failures to read
+ * or write them are silent.
  */
 #include <fcntl.h>
 #include <stdio.h>
@@ -35,7 +35,7 @@ static void push(struct history *h, const char *line)
 	h->line[h->count++] = xstrdup(line);
 }
 
-/* Lines from a file are input like any other: what is not clean is left out. */
+/* The file is untrusted input: skip lines that are not clean. */
 static bool is_clean(const char *line)
 {
 	static struct words words;
@@ -44,8 +44,7 @@ static bool is_clean(const char *line)
 	return words_split(&words, line, strlen(line), &why) && words.count > 0;
 }
 
-/* Only a file, and nobody else's behind a link: a pipe would wait for its other
- * end. -1: there is none. */
+/* Opens only a regular file, never a link or a pipe. -1: there is none. */
 static int open_history(const struct tui *t, int flags)
 {
 	char path[PATH_MAX + 16];
@@ -59,7 +58,7 @@ static int open_history(const struct tui *t, int flags)
 	return -1;
 }
 
-/* The last lines: whatever the file has grown to, no more of it is read. */
+/* Reads only the end of a large file. */
 void history_read(struct tui *t)
 {
 	char line[EDIT_BYTES];
@@ -78,7 +77,7 @@ void history_read(struct tui *t)
 		return;
 	}
 	if (fseeko(file, -HISTORY_BYTES, SEEK_END) == 0 && !fgets(line, sizeof line, file))
-		line[0] = '\0'; /* the first of them is cut */
+		line[0] = '\0'; /* a cut line */
 	while (fgets(line, sizeof line, file)) {
 		line[strcspn(line, "\n")] = '\0';
 		if (is_clean(line))

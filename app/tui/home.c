@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Home: the list of sessions, found and looked into as far as it is shown, and
- * what the keys there do. Drawing is screens/home.c.
+ * Home: lists the sessions, reads the digests of those shown, and does what the
+ * keys there mean. screens/shell/home.c draws it.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -75,8 +75,8 @@ static bool is_same_file(const struct listed *a, const struct listed *b)
 	       a->touched_ns == b->touched_ns && strcmp(a->name, b->name) == 0;
 }
 
-/* A session that has not changed since is not opened again. Both lists have
- * nearly the same order, so the search goes on where the last one ended. */
+/* Keeps the digests of unchanged sessions. Both lists have nearly the same order,
+ * so each search begins where the last one ended. */
 static void keep_digests(struct home_place *home, const struct home_place *old)
 {
 	for (int i = 0, from = 0; i < home->count; i++)
@@ -121,7 +121,7 @@ void home_load(struct tui *t)
 	filter_list(home);
 	for (int i = 0; i < home->shown_count && home->wanted[0]; i++)
 		if (strcmp(home->listed[home->shown[i]].id, home->wanted) == 0)
-			home->focus = i; /* the order has changed, not what is meant */
+			home->focus = i; /* same session, new place */
 	home->wanted[0] = '\0';
 }
 
@@ -181,7 +181,7 @@ void home_row(struct tui *t, int n, struct home_row *row)
 	fill_row(&t->home, t->home.shown[n], row);
 }
 
-/* What is drawn in a body of so many rows. The rows are the caller's to free. */
+/* The view for a body of so many rows. The caller frees the rows. */
 static struct home_view view_of(struct tui *t, int body_rows)
 {
 	struct home_place *home = &t->home;
@@ -387,7 +387,7 @@ static void act_quit(struct tui *t)
 	tui_leave(t, true);
 }
 
-/* What the acts of home_keys do; `of_a_table`: means nothing without one. */
+/* The acts of home_keys; `of_a_table`: only where the list has one. */
 static const struct home_act {
 	const char *name;
 	void (*act)(struct tui *t);
@@ -431,8 +431,8 @@ bool home_means(const struct tui *t, const char *program)
 	return !act || (act->act == unarchive ? t->home.archived[0] : !act->of_a_table || t->home.count > 0);
 }
 
-/* Says `title ...` to the session, which must not be open in another program.
- * What was refused stays in the field, to be mended. */
+/* Says `title ...` to the session, which no other program may have open. A
+ * refused title stays in the field. */
 static void give_title(struct tui *t, const char *title)
 {
 	const struct listed *listed = focused(&t->home);
@@ -465,7 +465,7 @@ static void end_field(struct tui *t)
 	if (field == HOME_FINDS)
 		filter_list(home);
 	else if (field == HOME_NAMES && !tui_new(t, home->game, NULL, home->edit.text))
-		home->field = field; /* the names stay, to be mended */
+		home->field = field; /* refused: the names stay in the field */
 	else if (field == HOME_TITLE)
 		give_title(t, home->edit.text);
 }

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What home found out about sessions, kept from one evening to the next: a
- * session whose file is the same as then is not opened again to be listed.
- * Nothing but time hangs on it: what opens a table reads the table. A file of
- * text in the cache folder; four lines a session.
+ * Digests of sessions, kept from one evening to the next, so that home opens only
+ * the sessions whose file has changed. Saves time only: opening a table reads the
+ * table. A text file in the cache folder, four lines a session.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -25,7 +24,7 @@ static bool path_of(const struct store *store, char *path, size_t size)
 	return (size_t)snprintf(path, size, "%s/home", store->cache) < size;
 }
 
-/* Another program or another language says other words about the same table. */
+/* A digest of another version or language has other words: the head differs. */
 static void make_head(char *out, size_t size)
 {
 	const char *catalogue = "";
@@ -33,11 +32,11 @@ static void make_head(char *out, size_t size)
 	uint64_t words = 14695981039346656037u;
 
 #if ENABLE_NLS
-	catalogue = gettext(""); /* its head */
+	catalogue = gettext(""); /* the catalogue's head */
 #endif
 	for (; *catalogue; catalogue++)
 		words = (words ^ (unsigned char)*catalogue) * 1099511628211u;
-	stat("/proc/self/exe", &program); /* where there is none, the version has to do */
+	stat("/proc/self/exe", &program); /* without it the version alone must do */
 	snprintf(out, size, "tableside %s %lld.%09ld %llx", PACKAGE_VERSION,
 	         (long long)program.st_mtim.tv_sec, program.st_mtim.tv_nsec, (unsigned long long)words);
 }
@@ -84,7 +83,7 @@ static void take_all(struct text_file *file, struct home_place *old)
 			old->digest = xrealloc(old->digest, (size_t)room * sizeof *old->digest);
 		}
 		if (!take_session(file, &old->listed[old->count], &old->digest[old->count]))
-			break; /* the end, or no file of ours: what was good before it is good */
+			break; /* the end, or a damaged rest: keep the sessions before it */
 	}
 	old->known = xmalloc((size_t)room * sizeof *old->known);
 	memset(old->known, true, (size_t)old->count * sizeof *old->known);
@@ -106,7 +105,7 @@ void home_recall(const struct store *store, struct home_place *old)
 
 /* ---- writing ---- */
 
-/* Empty lines are lines, and what is no line of text is not kept. */
+/* Empty fields are empty lines. */
 static void tell(FILE *out, const struct listed *listed, const struct digest *digest)
 {
 	if (digest->fault[0])
@@ -136,7 +135,7 @@ static bool tell_all(void *user, const struct save_io *io, int fd)
 	return written;
 }
 
-/* Not synced: after a power cut it is not there, or not whole, and no harm done. */
+/* Without a sync: a power cut may damage it, which does no harm. */
 void home_remember(const struct store *store, struct home_place *home)
 {
 	const struct save_io *io = &save_io_posix;

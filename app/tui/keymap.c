@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads the key file and makes the tables of bindings as they are bound then.
- * The tables themselves are const and stay: a copy takes the place of each in
- * which something was bound anew.
+ * Reads the key file and applies it to the tables of bindings. The tables are
+ * const: a copy replaces each table in which the file binds a key anew.
  */
 #include "keymap.h"
 
@@ -28,7 +27,7 @@ struct bound {
 	bool dropped;
 };
 
-/* One table of bindings and whose it is. */
+/* One table of bindings and its scope. */
 struct keys_of {
 	const char *scope;
 	const struct binding *keys;
@@ -110,7 +109,7 @@ static const char *pressed(const struct reading *r, const struct keys_of *table,
 	return bound ? bound->to : b->key;
 }
 
-/* Keys of home are never met by those of tables; those of every screen by all. */
+/* Two scopes meet where one screen has both: home never meets a table's. */
 static bool meet(const char *a, const char *b)
 {
 	bool home = strcmp(a, "home") == 0 || strcmp(b, "home") == 0;
@@ -118,7 +117,7 @@ static bool meet(const char *a, const char *b)
 	return strcmp(a, b) == 0 || (!home && (strcmp(a, "everywhere") == 0 || strcmp(b, "everywhere") == 0));
 }
 
-/* What else the new key does where the old one is; NULL: nothing. */
+/* The binding that has the new key already; NULL: none. */
 static const struct binding *taken_by(const struct reading *r, const struct bound *bound)
 {
 	for (int i = 0; i < r->tables; i++) {
@@ -135,7 +134,7 @@ static const struct binding *taken_by(const struct reading *r, const struct boun
 	return NULL;
 }
 
-/* A line that goes may leave its key to be met by another. */
+/* A dropped line frees its key, which may clash with another line: repeat. */
 static void drop_taken(struct reading *r)
 {
 	bool again = true;
@@ -157,7 +156,7 @@ static void drop_taken(struct reading *r)
 
 /* ---- the lines ---- */
 
-/* They move the focus or choose a seat on every screen. */
+/* Not the keys that move the focus or choose a seat on every screen. */
 static bool is_free(const char *key)
 {
 	static const char *const moves[] = { "Up",  "Down", "Left", "Right", "Tab", "BackTab",
@@ -195,7 +194,7 @@ static bool scope_is_known(const struct reading *r, const char *scope, const cha
 	return false;
 }
 
-/* Said once, and no more is read: neither a line that binds nor one that cannot. */
+/* Tells once that the file is too long; the reading ends there. */
 static bool is_full(struct reading *r, int line)
 {
 	if (r->count < BOUND_MAX && r->told < FAULTS_MAX)
@@ -211,7 +210,7 @@ static void take_line(struct reading *r, int number, const char *line)
 	bool known;
 	int words = sscanf(line, "%39s %15s %15s %3s", bound.scope, bound.from, bound.to, more);
 
-	utf8_mend(bound.scope); /* what is too long for a word was cut anywhere */
+	utf8_mend(bound.scope); /* sscanf may have cut inside of a character */
 	utf8_mend(bound.from);
 	utf8_mend(bound.to);
 	if (words != 3)

@@ -38,7 +38,8 @@ static void log_find_key(struct tui *t, const struct key *key)
 		t->log.end = -1;
 }
 
-/* Undo and redo keep the log in sight; a key of every screen closes it, and means what it means there. */
+/* Undo and redo keep the log open; another key of every screen closes it, and
+ * then does its work at the table. */
 static bool log_key(struct tui *t, const struct key *key)
 {
 	const struct binding *binding = binding_find(keymap_of(&t->keymap, common_keys), key);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The loop: waits for a key, a signal, the disk or the writer of a table that
- * is watched; does what it means; draws once. Nothing here waits for a disk,
- * and without any of those nothing runs.
+ * The loop: waits for a key, a signal, the disk, a hall or the writer of a watched
+ * table; acts on it; draws once. Never waits for a disk, and sleeps while nothing
+ * comes.
  */
 #include <config.h>
 
@@ -20,12 +20,12 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-/* Curses may keep the beginning of a key to itself once, but not so often. */
+/* Curses may hold back the beginning of a key, but not so often in a row. */
 enum { BARREN_MOST = 20 };
 
 /* ---- the loop ---- */
 
-/* A window too small for a table keeps it; only leaving is possible. */
+/* In a window too small for the table only leaving is possible. */
 static void do_key(struct tui *t, const struct key *key)
 {
 	struct key clicked;
@@ -62,8 +62,7 @@ static void press(struct tui *t, const struct key *key)
 	t->acted |= !t->stepped;
 }
 
-/* What is pasted is text: line ends become blanks, and where no text is asked
- * for it means nothing. */
+/* A paste is text: line ends become blanks; without a field it is refused. */
 static void take_paste(struct tui *t, struct key *key)
 {
 	if (tui_is_covered(t))
@@ -94,8 +93,8 @@ static void mind_signals(struct tui *t)
 		t->quit = true;
 }
 
-/* A key means what it means in the window as it was when the key was typed: a
- * new size that was told before it is minded before it. */
+/* Handles a new size before the keys typed after it: a key means what it meant in
+ * the window that the person saw. */
 static void read_keys(struct tui *t, bool readable)
 {
 	struct key key;
@@ -106,7 +105,7 @@ static void read_keys(struct tui *t, bool readable)
 			mind_signals(t);
 		key.pasted ? take_paste(t, &key) : press(t, &key);
 	}
-	/* Readable, and nothing is read, again and again: it is the end. */
+	/* Readable again and again without a byte: the terminal is gone. */
 	t->barren = readable && !t->terminal.heard ? t->barren + 1 : 0;
 	if (t->barren > BARREN_MOST)
 		t->quit = true;
@@ -145,7 +144,7 @@ static void mind_table(struct tui *t)
 		open_table_refresh(table, table->journal != before);
 		if (notice)
 			tui_message(t, ROLE_WARNING, "%s", notice);
-		/* A sync that came back in good time changes nothing in sight. */
+		/* A quick sync changes nothing on the screen. */
 		if (save_how(table->save) != SAVE_WRITE || tui_mark(t) != t->shown_mark)
 			t->dirty = true;
 	}
@@ -189,8 +188,8 @@ static void wait_for_something(struct tui *t)
 static void run_loop(struct tui *t)
 {
 	frame_draw(t);
-	/* The first look for a key switches the keypad on; without it the first
-	 * arrow pressed would come as three characters. */
+	/* The first getch() enables keypad mode; without it the first arrow would
+	 * come as three characters. */
 	read_keys(t, false);
 	while (!t->quit) {
 		if (t->dirty)
@@ -211,8 +210,8 @@ bool tui_begin(struct tui *t, const struct start *start)
 	return !start->tour || tour_begin(t, start->tour);
 }
 
-/* The last word on a table that cannot be saved while the program must end:
- * a copy elsewhere, or what is lost. */
+/* For a table that cannot be saved while the program must end: tells where the
+ * copy is, or how much is lost. */
 static void rescue(struct tui *t, char *word, size_t size)
 {
 	char path[PATH_MAX + 80];
@@ -302,7 +301,7 @@ bool tui_prepare(struct tui *t, struct cli *cli, void (*draw)(struct tui *t), st
 
 int tui_run(struct cli *cli, const struct start *start)
 {
-	static struct tui screen; /* much of it is room that few evenings touch */
+	static struct tui screen; /* large, mostly unused room */
 	struct tui *t = &screen;
 	struct reason why, fault;
 	bool fine = tui_prepare(t, cli, frame_draw, &fault);

@@ -86,5 +86,5 @@ int64_t tui_mark_wake(const struct tui *t)
 {
 	int64_t wake = t->writing_since ? t->writing_since + WRITING_SHOWN_MS : 0;
 
-	return wake > io_now_ms() ? wake : 0; /* shown already: the sync will tell */
+	return wake > io_now_ms() ? wake : 0; /* shown already: the sync's end redraws */
 }

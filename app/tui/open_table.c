@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * See open_table.h. Order of a line: resolve and apply (journal_say), store
- * (save_append), then whoever draws draws.
+ * (save_append), then the loop draws.
  */
 #include "open_table.h"
 
@@ -30,7 +30,7 @@ const char *open_table_title(const struct open_table *t)
 
 /* ---- the log ---- */
 
-/* The line that the table stands at: the last in force, -1 for none. */
+/* The last line in force, -1 for none. */
 static int line_here(const struct journal *journal)
 {
 	int last = journal_count(journal) - 1;
@@ -182,7 +182,7 @@ static void fill_recent(struct open_table *t)
 void open_table_recent(struct open_table *t)
 {
 	if (t->recent_old || rows_down(t) != t->recent_down)
-		fill_recent(t); /* what is face down again is told no more */
+		fill_recent(t); /* hide what is face down again */
 	for (int i = 0; i < t->recent_rows; i++) {
 		int n = t->recent_entry[i];
 
@@ -252,7 +252,7 @@ static enum journal_answer say(struct open_table *t, const char *line, struct em
 	if (answer != JOURNAL_SAID)
 		return answer;
 	t->watched = journal_count(t->journal);
-	save_batch(t->save, true); /* in the file now; the disk is asked when it has been drawn */
+	save_batch(t->save, true); /* in the file now; the sync follows the picture */
 	save_append(t->save, t->journal);
 	if (!t->recent_old)
 		add_recent(t, t->watched - 1, &t->said);
@@ -298,7 +298,7 @@ void open_table_flush(struct open_table *t)
 		return;
 	run_line(&t->run, t->run.amount, line, sizeof line);
 	t->run.until_ms = 0;
-	/* Storing the line ends its guard; not earlier. */
+	/* The guard ends when the line is stored, not earlier. */
 	if (!t->run.amount || say(t, line, NULL, &why) != JOURNAL_SAID)
 		save_pending(t->save, NULL, 0);
 }
@@ -336,7 +336,7 @@ bool open_table_step(struct open_table *t, const char *line, int step, struct re
 		game_copy(t->game, next.state, after);
 	t->run = next;
 	if (!save_pending(t->save, next.amount ? whole : NULL, time(NULL))) {
-		open_table_flush(t); /* what cannot be guarded is stored now, or told as not saved */
+		open_table_flush(t); /* without a guard: store it now, or tell that it is not saved */
 		return true;
 	}
 	tell_screen(t, open_table_state(t));

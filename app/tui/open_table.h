@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One table that is open: its journal, its file, its screen and the screen's
- * view, and the one door through which a line is said to it. Draws nothing.
+ * One open table: its journal, file, screen and view, and the one door for lines
+ * said to it. Draws nothing.
  */
 #ifndef APP_OPEN_TABLE_H
 #define APP_OPEN_TABLE_H
@@ -13,8 +13,8 @@
 
 enum { RECENT_ROWS = 32 };
 
-/* Single steps on one thing that become one line: shown at once, said when
- * another key is pressed, the focus moves, or two seconds have passed. */
+/* Single steps that become one line: shown at once, said when another key is
+ * pressed, the focus moves, or two seconds have passed. */
 struct run {
 	char before[320], after[60]; /* the line around the amount */
 	int amount;
@@ -35,8 +35,8 @@ struct open_table {
 	const struct store *store;          /* for lines that need files */
 	struct log_row recent[RECENT_ROWS]; /* the newest rows of the log, oldest first */
 	int recent_entry[RECENT_ROWS], recent_rows;
-	int recent_down;      /* of them, face down again */
-	bool recent_old;      /* nobody has looked at them since: they are told when somebody does */
+	int recent_down;      /* how many of them are face down again */
+	bool recent_old;      /* out of date: filled again at the next look */
 	struct series series; /* up to the last look at it */
 	int watched;          /* entries seen, to notice what a writer added */
 };
@@ -55,10 +55,10 @@ bool open_table_is_open(const struct open_table *t);
 enum journal_answer open_table_say(struct open_table *t, const char *line, struct emit *data,
                                    struct reason *why);
 
-/* What was said may go to the disk now: it has been drawn, or told. */
+/* Lets the lines said go to the disk: call it when they are drawn, or told. */
 void open_table_sync(struct open_table *t);
 
-/* Whether this program may say anything to it, or only watches. */
+/* Whether this program may say lines, or only watches. */
 bool open_table_may_say(const struct open_table *t, struct reason *why);
 
 /* One more step of a run; `line` has {run} where the amount goes. */
@@ -75,10 +75,10 @@ void open_table_refresh(struct open_table *t, bool replaced);
 /* The newest rows of the log before entry `end`, oldest first, at most max; of
  * entries whose line holds `find` ("" for all). Returns how many. */
 int open_table_log(struct open_table *t, int end, const char *find, struct log_row *rows, int max);
-/* Makes the recent rows current: new ones are told, undo has changed flags. */
+/* Brings the recent rows up to date: new entries, and flags that undo changed. */
 void open_table_recent(struct open_table *t);
 
-/* The course of the game up to now: kept up by what is new. */
+/* The course of the game up to now. */
 const struct series *open_table_series(struct open_table *t);
 
 const char *open_table_title(const struct open_table *t);

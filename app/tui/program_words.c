@@ -86,7 +86,7 @@ static void word_mouse(struct tui *t, const char *rest)
 	tui_message(t, ROLE_NORMAL, "%s", on ? _("the mouse is read") : _("the mouse is the terminal's"));
 }
 
-/* ---- what may follow a word ---- */
+/* ---- completions ---- */
 
 /* The n-th; `said` is what stands between the word and the one being typed. */
 static const char *choose_game(const char *said, int n)

@@ -31,7 +31,7 @@ struct library {
 	__typeof__(QRcode_free) *drop;
 };
 
-/* Loaded when a code is wanted: linked, every start would pay for it. */
+/* Loaded on demand: linking it would slow every start. */
 static bool load(struct library *library, struct reason *why)
 {
 	void *loaded = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);

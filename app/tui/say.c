@@ -48,7 +48,7 @@ void tui_tell_said(struct tui *t)
 	tui_message(t, ROLE_NORMAL, "%s", text);
 }
 
-/* An answer of more sentences than the message line holds is a text to scroll. */
+/* An answer too long for the message line becomes a text to scroll. */
 static void show_said(struct tui *t)
 {
 	char *text;

@@ -113,7 +113,7 @@ void setting_words(enum setting_id id, char *out, size_t size)
 		                         id == SETTINGS ? setting_list[i].name : setting_value(id, i)->name);
 }
 
-/* What is not known here is another version's, and left alone. */
+/* Unknown settings belong to another version: leave them. */
 static void take(void *user, const char *key, const char *value)
 {
 	struct settings *settings = user;
@@ -145,7 +145,7 @@ bool settings_choose(struct settings *settings, enum setting_id id, int value, s
 /* ---- the language ---- */
 
 #if ENABLE_NLS
-/* The C locale knows no messages at all; any other one knows LANGUAGE's. */
+/* gettext ignores LANGUAGE in the C locale: choose another one. */
 static void leave_c(const char *best)
 {
 	const char *const locales[] = { best, "en_US.UTF-8", "C.UTF-8" };
@@ -158,7 +158,7 @@ static void leave_c(const char *best)
 	}
 }
 
-/* LANGUAGE as it came, to go back to. It has no other owner. */
+/* Keeps the first LANGUAGE, to restore it. */
 static void take_language(const char *language)
 {
 	static char *came;
@@ -186,7 +186,7 @@ void settings_speak(const struct settings *settings)
 		leave_c(language->locale);
 	else
 		setlocale(LC_MESSAGES, language ? "C" : "");
-	textdomain(PACKAGE); /* what was looked up so far is forgotten */
+	textdomain(PACKAGE); /* drops gettext's cache */
 	if (!i18n_look())
 		setlocale(LC_MESSAGES, "C"); /* as main.c does */
 }

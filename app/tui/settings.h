@@ -13,7 +13,7 @@ enum setting_id { SET_THEME, SET_LINES, SET_DIGITS, SET_CLOCK, SET_BELL, SET_LAN
 
 enum { SET_VALUES = 6 };
 
-/* The values as they stand in the table. */
+/* The values, in the order of the table. */
 enum { LINES_AUTO, LINES_ASCII };
 enum { DIGITS_LARGE, DIGITS_MEDIUM, DIGITS_SMALL };
 enum { CLOCK_SHOWN, CLOCK_LATE, CLOCK_HIDDEN };
@@ -39,7 +39,7 @@ extern const struct setting setting_list[SETTINGS];
 
 struct settings {
 	int value[SETTINGS];
-	bool broken; /* its file cannot be trusted, and is left alone */
+	bool broken; /* its file is damaged: never write it */
 	char path[PATH_MAX + 16];
 };
 
@@ -53,11 +53,11 @@ void setting_words(enum setting_id id, char *out, size_t size);
 /* Where the file is. */
 void settings_path(const struct store *store, char *path, size_t size);
 
-/* Reads the file; false and why: it is damaged, and the program's own hold. */
+/* Reads the file; false and why: damaged, the defaults hold. */
 bool settings_load(struct settings *settings, const struct store *store, struct reason *why);
-/* Chooses and keeps; false and why: it holds for now only. */
+/* Chooses and saves; false and why: not saved, it holds until the end. */
 bool settings_choose(struct settings *settings, enum setting_id id, int value, struct reason *why);
-/* Lets messages come in the language chosen. */
+/* Applies the language to all messages. */
 void settings_speak(const struct settings *settings);
 
 #endif

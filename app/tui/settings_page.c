@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The page of the settings over home or a table, its keys, and the same in
- * words. A setting is in force as soon as it is chosen, and kept at once.
+ * words. A choice holds and is saved at once.
  */
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "rules/core/utf8.h"
 #include "screens/shell/settings.h"
 
-/* What was asked for on the command line has been chosen anew. */
+/* A choice replaces the option of the command line. */
 static void drop_option(struct look *look, enum setting_id id)
 {
 	if (id == SET_THEME) {

@@ -24,7 +24,7 @@
 #include "rules/core/utf8.h"
 #include "saves/text/io.h"
 
-/* Ours for the marks that the terminal puts around what is pasted. */
+/* Our codes for the marks around a paste. */
 enum { PASTE_BEGINS = KEY_MAX + 1, PASTE_ENDS };
 
 /* The one piece of state that signal handlers need. */
@@ -66,8 +66,8 @@ static void on_crash(int number)
 	raise(number);
 }
 
-/* Without memory: the terminal first, so that the word can be read. Also for
- * the libraries that end the program when they have none. */
+/* Out of memory: restores the terminal first, so that the message can be read.
+ * Also at exit, for libraries that end the program then. */
 static void give_back(void)
 {
 	if (!ours.raised)
@@ -143,7 +143,7 @@ static bool is_terminal(struct reason *why)
 		       _("TERM is not set, so the terminal cannot be drawn on; try TERM=xterm, or --plain"));
 }
 
-/* Curses on it, or why not. */
+/* Starts curses; NULL and why. */
 static SCREEN *open_screen(struct reason *why)
 {
 	const char *term = getenv("TERM");
@@ -212,7 +212,7 @@ void terminal_palette(const struct look *look, const struct settings *settings, 
 	static const int most[] = { [DIGITS_LARGE] = 0, [DIGITS_MEDIUM] = 5, [DIGITS_SMALL] = 3 };
 	const char *no_color = getenv("NO_COLOR");
 	int set = settings->value[SET_THEME];
-	bool asked = look->theme || set != THEME_AUTO; /* then the environment has no say */
+	bool asked = look->theme || set != THEME_AUTO; /* goes before the environment */
 	bool color = has_colors() && !look->no_color && (asked || !no_color || !*no_color);
 	int theme = look->theme ? theme_find(look->theme) : set == THEME_AUTO ? THEME_DEFAULT : set - 1;
 
@@ -243,7 +243,7 @@ static void tell_terminal(const char *text)
 	fflush(stdout);
 }
 
-/* Without marks a pasted line would be read as keys, one command a letter. */
+/* Without marks each letter of a paste would be a command. */
 static void mark_pastes(struct terminal *t)
 {
 	const char *begins = capability("PS"), *ends = capability("PE");

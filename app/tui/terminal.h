@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The terminal: curses started and always put back, keys read, signals turned
- * into something to poll for. Knows nothing of tables.
+ * The terminal: starts curses and always restores the terminal, reads keys, turns
+ * signals into a descriptor to poll. Independent of tables.
  */
 #ifndef APP_TERMINAL_H
 #define APP_TERMINAL_H
@@ -14,7 +14,7 @@
 struct key {
 	int key;
 	char text[8];
-	bool pasted;  /* part of what was pasted, not typed: text for a field, never a command */
+	bool pasted;  /* pasted, not typed: text for a field, never a command */
 	MEVENT mouse; /* when key is KEY_MOUSE */
 };
 
@@ -22,10 +22,10 @@ struct terminal {
 	SCREEN *screen;
 	bool mouse;
 	bool pasting;
-	bool heard;                       /* something was read, a key or not: for the caller to reset */
-	bool fresh;                       /* the screen was taken over anew: all must be drawn */
-	const char *paste_on, *paste_off; /* what switches the marks around pastes; NULL: none */
-	char partial[4];                  /* the first bytes of a character that has not all come */
+	bool heard;                       /* bytes came, a whole key or not; the caller resets it */
+	bool fresh;                       /* all must be drawn: the screen is new */
+	const char *paste_on, *paste_off; /* escape sequences for marked pastes; NULL: none */
+	char partial[4];                  /* first bytes of an incomplete character */
 	int partial_length;
 };
 
@@ -36,7 +36,7 @@ enum terminal_event {
 	TERMINAL_STOPPED = 1 << 3, /* asked to stop: terminal_suspend does */
 };
 
-/* A terminal that says of itself that it can only write: TERM=dumb. */
+/* TERM=dumb: a terminal that can only write. */
 bool terminal_is_dumb(void);
 /* Signals become readable without curses (terminal_signal_fd). */
 bool terminal_listen(struct reason *why);
@@ -54,7 +54,7 @@ bool terminal_key(struct terminal *t, struct key *key);
 int terminal_signal_fd(void);
 /* A signal has come since the last call of terminal_signals: no system call. */
 bool terminal_is_signalled(void);
-/* What signals have asked for since the last call: enum terminal_event. */
+/* Signals since the last call, as enum terminal_event. */
 int terminal_signals(void);
 /* Takes the new size over; also after a stop: everything is drawn anew. */
 void terminal_resize(struct terminal *t);

@@ -44,7 +44,7 @@ static bool say_lines(struct tui *t, const char *lines)
 	return true;
 }
 
-/* What the tour has said up to the step, on an empty table. */
+/* Says the lines up to the step again, on an empty table. */
 static void say_again(struct tui *t, int at)
 {
 	open_anew(t, t->table.game);
@@ -57,7 +57,7 @@ static int lines_in_force(const struct tui *t)
 	return journal_undoable(t->table.journal);
 }
 
-/* Sentences that are not there are only lines, said before the next one. */
+/* Steps without a sentence are only lines, said before the next one. */
 static void show_step(struct tui *t)
 {
 	while (!present(t)->text)
@@ -112,12 +112,12 @@ void tour_next(struct tui *t)
 		say_again(t, t->tour.at);
 		say_lines(t, step->line);
 	}
-	t->tour.at++; /* before its keys, which are not the person's */
+	t->tour.at++; /* before its keys: the tour presses them, not the person */
 	press_keys(t, step->press);
 	show_step(t);
 }
 
-/* A line was said at its table: it may be the one that was meant. */
+/* The person said a line: perhaps the tour's own. */
 static void take_line(struct tui *t)
 {
 	const struct tour_step *step = present(t);
