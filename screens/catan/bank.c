@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What lies in the middle of a Catan table: the bank as bars that fall, the
- * development cards, the robber, and the dice beside what is expected of them.
+ * The middle of the table: the bank as bars, the development cards, the robber, and
+ * the dice with their expected counts.
  */
 #include <stdio.h>
 #include <string.h>
@@ -22,13 +22,13 @@ static void marks(const char *mark, int count, char *out, size_t size)
 		memcpy(out + end, mark, length + 1);
 }
 
-/* In rows without air between them bars keep some of their own. */
+/* Bars in adjacent rows are less than a row high. */
 static const char *bar_mark(const struct catan_scene *s, int pitch)
 {
 	return s->p->ascii ? "#" : pitch > 1 ? "█" : "▆";
 }
 
-/* Cells for what is there and what is gone; one each where there is room. */
+/* Cells for present and missing cards; one cell per card where there is room. */
 static void draw_bar(const struct catan_scene *s, int y, int x, int room, int count, int total, int style,
                      const char *full, const char *gone)
 {
@@ -126,7 +126,7 @@ static int last_sum(const struct catan *c)
 	return c->die[0] ? c->die[0] + c->die[1] : 0;
 }
 
-/* Where there is no room for bars: sums and how often each one came. */
+/* Without room for bars: each sum and its count. */
 static void draw_dice_table(const struct catan_scene *s, const struct catan_places *at)
 {
 	for (int sum = LEAST_SUM; sum <= MOST_SUM; sum++) {
@@ -140,7 +140,7 @@ static void draw_dice_table(const struct catan_scene *s, const struct catan_plac
 	}
 }
 
-/* Columns for each time a sum came, times 16, so that the longest bar fits. */
+/* Columns per roll, times 16, so that the longest bar fits. */
 static int scale_of(const struct catan *c, int room, int wish)
 {
 	int most = 1;

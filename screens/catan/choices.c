@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What fills the holes of Catan's lines, what can be chosen when a key asks for
- * something, and what the rows of a menu would do now. Draws nothing.
+ * The holes of Catan's lines: what fills them, the choices they offer, and the
+ * present values of menu rows. Draws nothing.
  */
 #include <stdio.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-/* ---- what fills a hole ---- */
+/* ---- filling holes ---- */
 
 static int focus_of(const struct catan_view *view)
 {
@@ -63,9 +63,9 @@ static bool fill_held(const void *view, const void *state, char *out, size_t siz
 	return true;
 }
 
-/* ---- what might be typed for a text: whether the key means something now ---- */
+/* ---- samples of typed text, to find out whether a key means something now ---- */
 
-/* Whose discard is meant: the focused player's, else that of the first who owes one; -1. */
+/* The focused player if due to discard, else the first who is; -1: none. */
 static int due_seat(const struct catan *c, int focus)
 {
 	if (focus < c->table.seats && c->player[focus].must_discard)
@@ -76,7 +76,7 @@ static int due_seat(const struct catan *c, int focus)
 	return -1;
 }
 
-/* So many cards that this hand may hold, as they are typed. */
+/* Writes so many cards that the hand may hold. */
 static bool some_cards(const struct catan *c, int seat, int count, char *out, size_t size)
 {
 	size_t end = 0;
@@ -137,7 +137,7 @@ static bool fill_hex(const void *view, const void *state, char *out, size_t size
 	return true;
 }
 
-/* ---- what can be done now ---- */
+/* ---- conditions ---- */
 
 static bool may_pay(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
 {
@@ -159,7 +159,7 @@ static bool may_buy_card(const void *view, const void *state, struct reason *why
 	return may_pay(state, focus_of(view), CATAN_CARD, why);
 }
 
-/* The other side may be on turn. */
+/* The player on turn may be the other side of the trade. */
 static bool may_trade(const void *view, const void *state, struct reason *why)
 {
 	const struct catan *c = state;
@@ -196,14 +196,14 @@ static bool may_move_robber(const void *view, const void *state, struct reason *
 	return catan_may_move_robber(state, why);
 }
 
-/* ---- what can be chosen ---- */
+/* ---- choices ---- */
 
 static struct choice *choose_seat(struct choices *list, const struct catan *c, int seat)
 {
 	struct choice *choice = choices_seat(list, &c->table, seat);
 
-	snprintf(choice->value, sizeof choice->value,
-	         P_("%d card", "%d cards", (unsigned long)c->player[seat].cards), c->player[seat].cards);
+	snprintf(choice->value, sizeof choice->value, P_("%d card", "%d cards", c->player[seat].cards),
+	         c->player[seat].cards);
 	return choice;
 }
 
@@ -220,12 +220,9 @@ static void who_choices(const void *view, const void *state, struct choices *lis
 
 static void victim_choices(const void *view, const void *state, struct choices *list)
 {
-	seats_set victims = catan_victims(state);
-
 	(void)view;
-	for (int i = 0; i < CATAN_SEATS; i++)
-		if (victims & 1u << i)
-			choose_seat(list, state, i);
+	each_seat (i, catan_victims(state))
+		choose_seat(list, state, i);
 }
 
 static void other_choices(const void *view, const void *state, struct choices *list)
@@ -276,7 +273,7 @@ static void kind_choices(const void *view, const void *state, struct choices *li
 	}
 }
 
-/* The settlements that can become a city, by the hexes that were told. */
+/* The settlements that can become a city, by their hexes. */
 static void place_choices(const void *view, const void *state, struct choices *list)
 {
 	const struct catan_player *p = &((const struct catan *)state)->player[focus_of(view)];
@@ -295,7 +292,7 @@ static void place_choices(const void *view, const void *state, struct choices *l
 	}
 }
 
-/* ---- why there is nothing to choose ---- */
+/* ---- reasons for empty choices ---- */
 
 static void why_nobody_discards(const void *view, const void *state, struct reason *why)
 {
@@ -318,7 +315,7 @@ static void why_no_victim(const void *view, const void *state, struct reason *wh
 		reason_set(why, _("nobody else has a card at the robber"));
 }
 
-/* ---- what a row would do now ---- */
+/* ---- values of menu rows ---- */
 
 static int pieces_left(const struct catan *c, int seat, enum catan_thing thing)
 {
@@ -328,7 +325,7 @@ static int pieces_left(const struct catan *c, int seat, enum catan_thing thing)
 	return left[thing];
 }
 
-/* In a word what is in the way, else how many are left. */
+/* What forbids building, in a word or two, else the number of pieces left. */
 static void price_value(const struct catan *c, int seat, enum catan_thing thing, const char *press,
                         struct choices *list)
 {
@@ -347,7 +344,7 @@ static void price_value(const struct catan *c, int seat, enum catan_thing thing,
 	}
 }
 
-/* A settlement and a road each are free in the set-up, two roads by the card. */
+/* Road Building gives two free roads. */
 static void free_value(const struct catan *c, int seat, struct choices *list)
 {
 	if (c->free_roads && seat == c->table.turn)
@@ -381,7 +378,7 @@ void catan_card_values(const void *view, const void *state, struct choices *list
 			choices_value(list, played[i], "%s", _("not now"));
 }
 
-/* What harbours make of 4 for 1: "2 grain, 3 for 1" */
+/* The rates with harbours: "2 grain, 3 for 1"; nothing for plain 4 for 1. */
 static void bank_value(const struct catan *c, int seat, char *out, size_t size)
 {
 	size_t end = 0;
@@ -414,30 +411,34 @@ void catan_trade_values(const void *view, const void *state, struct choices *lis
 	}
 }
 
-const struct hole catan_holes[] = { { "seat", .fill = fill_seat },
-	                            { "turn", .fill = fill_turn },
-	                            { "name", .fill = fill_name },
-	                            { "all", .fill = fill_all },
-	                            { "held", .fill = fill_held },
-	                            { "aside", .fill = fill_aside },
-	                            { "pay", .fill = fill_pay },
-	                            { "give", .fill = fill_give },
-	                            { "due", .fill = fill_due },
-	                            { "hex", .fill = fill_hex },
-	                            { "can settlement", .may = may_settle },
-	                            { "can city", .may = may_raise_city },
-	                            { "can card", .may = may_buy_card },
-	                            { "can trade", .may = may_trade },
-	                            { "can play", .may = may_play },
-	                            { "can produce", .may = may_produce },
-	                            { "can roll", .may = may_roll },
-	                            { "can give", .may = may_give },
-	                            { "can robber", .may = may_move_robber },
-	                            { "who", .choices = who_choices, .why = why_nobody_discards },
-	                            { "victim", .choices = victim_choices, .why = why_no_victim },
-	                            { "other", .choices = other_choices },
-	                            { "res", .choices = resource_choices },
-	                            { "port", .choices = port_choices },
-	                            { "kind", .choices = kind_choices },
-	                            { "place", .choices = place_choices, .why = why_no_place },
-	                            { 0 } };
+/* clang-format off */
+const struct hole catan_holes[] = {
+	{ "seat", .fill = fill_seat },
+	{ "turn", .fill = fill_turn },
+	{ "name", .fill = fill_name },
+	{ "all", .fill = fill_all },
+	{ "held", .fill = fill_held },
+	{ "aside", .fill = fill_aside },
+	{ "pay", .fill = fill_pay },
+	{ "give", .fill = fill_give },
+	{ "due", .fill = fill_due },
+	{ "hex", .fill = fill_hex },
+	{ "can settlement", .may = may_settle },
+	{ "can city", .may = may_raise_city },
+	{ "can card", .may = may_buy_card },
+	{ "can trade", .may = may_trade },
+	{ "can play", .may = may_play },
+	{ "can produce", .may = may_produce },
+	{ "can roll", .may = may_roll },
+	{ "can give", .may = may_give },
+	{ "can robber", .may = may_move_robber },
+	{ "who", .choices = who_choices, .why = why_nobody_discards },
+	{ "victim", .choices = victim_choices, .why = why_no_victim },
+	{ "other", .choices = other_choices },
+	{ "res", .choices = resource_choices },
+	{ "port", .choices = port_choices },
+	{ "kind", .choices = kind_choices },
+	{ "place", .choices = place_choices, .why = why_no_place },
+	{ 0 }
+};
+/* clang-format on */

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * What the files of the Catan screen share: the view, the places of things and
- * the drawing of its parts. Nobody else includes it.
- */
+/* Shared by the files of the Catan screen only: view, places, drawing. */
 #ifndef SCREENS_CATAN_INNER_H
 #define SCREENS_CATAN_INNER_H
 
@@ -13,12 +10,12 @@
 
 struct catan_view {
 	int focus;              /* seat */
-	bool opened;            /* the focus has been put where the table is */
-	bool flow;              /* the table of cards received and spent, in place of bank and dice */
-	bool step;              /* the last line was one of several that are due */
-	bool audit;             /* what happened to the hand that was audited, there too */
+	bool opened;            /* the focus has its first place */
+	bool flow;              /* cards received and spent, in place of bank and dice */
+	bool step;              /* the last line was a step of something due, like the discards after a 7 */
+	bool audit;             /* the steps of the audited hand, in place of bank and dice */
 	int64_t pressed_ms;     /* when a key was last pressed */
-	int64_t hands_until_ms; /* so long the ranges of the hands are shown */
+	int64_t hands_until_ms; /* ranges of the hands are visible until then */
 	struct delta delta[CATAN_SEATS]; /* cards more or less */
 };
 
@@ -30,9 +27,9 @@ struct catan_scene {
 	WINDOW *win;
 };
 
-/* Where the parts are in a body of a size. */
+/* The places of all parts in a body. */
 struct catan_places {
-	bool text;  /* rows of text only: no room for panels */
+	bool text;  /* rows of text; panels need more room */
 	int margin; /* blank rows above the heads */
 	int pitch;  /* rows from one resource of the bank to the next */
 	int dice_x, dice_pitch;
@@ -43,26 +40,26 @@ struct catan_places {
 struct catan_places catan_places(const struct catan *c, int rows, int cols);
 struct area catan_panel_area(const struct catan_places *at, int seats, int seat);
 
-/* catan_lines.c: see struct screen */
+/* lines.c */
 extern const struct binding catan_keys[];
 
-/* catan_choices.c: the same; the values of menus */
+/* choices.c: holes, and the values of menus */
 extern const struct hole catan_holes[];
 void catan_build_values(const void *view, const void *state, struct choices *list);
 void catan_trade_values(const void *view, const void *state, struct choices *list);
 void catan_card_values(const void *view, const void *state, struct choices *list);
 
-/* catan_bank.c: bank, cards, robber; dice */
+/* bank.c: bank, cards, robber; dice */
 void catan_draw_bank(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_dice(const struct catan_scene *s, const struct catan_places *at);
 
-/* catan_tables.c: what may be in the hands; cards received and spent; all as text */
+/* tables.c: ranges of hands; cards received and spent; the audit; all as text */
 void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_audit(const struct catan_scene *s, const struct catan_places *at);
 void catan_draw_text(const struct catan_scene *s, int *cursor_y, int *cursor_x);
 
-/* catan_panel.c */
+/* panel.c */
 void catan_draw_panel(const struct catan_scene *s, int seat, struct area area);
 
 #endif

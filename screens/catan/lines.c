@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The keys of the Catan screen as lines of the game: when a row holds, and the
- * tables of bindings. Draws nothing.
+ * The keys of the Catan screen as lines of the game. Draws nothing.
  *
- * A hole named "can ..." refuses a key that asks for more before anything is
- * typed that would be refused all the same.
+ * A hole named "can ..." stands before holes that ask: it refuses a key before the
+ * player types anything in vain.
  */
 #include "inner.h"
 #include "rules/core/i18n.h"
@@ -28,8 +27,7 @@ static bool are_hexes_told(const void *view, const void *state)
 	return !is_setup(view, state) && catan_board_told(state);
 }
 
-/* ---- when a row is worth a hint: what must be done first is not hidden among
- * what could be done too ---- */
+/* ---- when a row deserves a hint: due steps must not drown among mere options ---- */
 
 static bool may_build(const void *v, const void *state)
 {
@@ -71,7 +69,7 @@ static bool is_dealt_by_hand(const void *view, const void *state)
 	return !catan_board_told(c) && c->rolled;
 }
 
-/* ---- what keys do to the view ---- */
+/* ---- acts on the view ---- */
 
 static bool show_hands(void *v, const void *state, struct reason *why)
 {
@@ -97,37 +95,30 @@ static bool show_flow(void *v, const void *state, struct reason *why)
 
 /* ---- the tables ---- */
 
+/* clang-format off */
 #define BUILD_ROAD .key = "r", .label = N_("road"), .help = N_("1 brick 1 lumber")
 #define BUILD_SETTLEMENT .key = "s", .label = N_("settlement"), .help = N_("1 each, no ore")
 #define BUILD_CITY .key = "c", .label = N_("city"), .help = N_("2 grain 3 ore")
-#define BUY_CARD                                                                                       \
+#define BUILD_REST \
 	{ .key = "d", .line = "buy {seat}", .label = N_("card"), .help = N_("1 wool 1 grain 1 ore") }, \
-	{                                                                                              \
-		.key = "k", .line = "buy {can card}{seat} {?kind}", .label = N_("known card"),         \
-		.help = N_("the same, and which one it is"), .head = N_("card of {name}")              \
-	}
-#define BUILD_FREE                                                                 \
-	{                                                                          \
-		.key = "f", .line = "build {seat} road free", .label = N_("free"), \
-		.help = N_("set-up, road card")                                    \
-	}
+	{ .key = "k", .line = "buy {can card}{seat} {?kind}", .label = N_("known card"), \
+	  .help = N_("the same, and which one it is"), .head = N_("card of {name}") }, \
+	{ .key = "f", .line = "build {seat} road free", .label = N_("free"), .help = N_("set-up, road card") }, \
+	{ 0 }
 
-static const struct binding build_keys[] = { { BUILD_ROAD, .line = "build {seat} road" },
-	                                     { BUILD_SETTLEMENT, .line = "build {seat} settlement" },
-	                                     { BUILD_CITY, .line = "build {seat} city" },
-	                                     BUY_CARD,
-	                                     BUILD_FREE,
-	                                     { 0 } };
+static const struct binding build_keys[] = {
+	{ BUILD_ROAD, .line = "build {seat} road" },
+	{ BUILD_SETTLEMENT, .line = "build {seat} settlement" },
+	{ BUILD_CITY, .line = "build {seat} city" },
+	BUILD_REST
+};
 
-/* Where hexes are told the rolls pay by themselves, so they are asked for. */
+/* Where hexes are known, rolls pay by themselves: so these rows ask for the hexes. */
 static const struct binding build_hexes_keys[] = {
 	{ BUILD_ROAD, .line = "build {seat} road" },
 	{ BUILD_SETTLEMENT, .line = "build {can settlement}{seat} settlement at={\"hexes: g6,o8,b4}" },
-	{ BUILD_CITY, .line = "build {can city}{seat} city at={?place}",
-	  .head = N_("city of {name}, where") },
-	BUY_CARD,
-	BUILD_FREE,
-	{ 0 }
+	{ BUILD_CITY, .line = "build {can city}{seat} city at={?place}", .head = N_("city of {name}, where") },
+	BUILD_REST
 };
 
 static const struct binding build_setup_keys[] = {
@@ -136,35 +127,27 @@ static const struct binding build_setup_keys[] = {
 	{ 0 }
 };
 
-/* clang-format off */
 static const struct binding trade_keys[] = {
 	{ .key = "p", .line = "trade {can trade}{seat} {*gives} with={?other} {*gets}", .label = N_("player"),
 	  .help = N_("with another player"), .head = N_("{name} trades with"), .ask = "other gives gets" },
 	{ .key = "b", .line = "bank {can trade}{seat} {*gives} for {?res}", .label = N_("bank"),
-	  .help = N_("4 for 1, or by harbour"),
-	  .head = N_("{name} takes from the bank") },
+	  .help = N_("4 for 1, or by harbour"), .head = N_("{name} takes from the bank") },
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 static const struct binding card_keys[] = {
 	{ .key = "k", .line = "play {seat} knight", .label = N_("knight"),
 	  .help = N_("then the robber moves") },
 	{ .key = "m", .line = "play {can play}{seat} monopoly {?res}", .label = N_("monopoly"),
-	  .help = N_("all of one resource"),
-	  .head = N_("monopoly of {name}") },
+	  .help = N_("all of one resource"), .head = N_("monopoly of {name}") },
 	{ .key = "p", .line = "play {can play}{seat} plenty {?res} {?res2}", .label = N_("plenty"),
-	  .help = N_("two from the bank"),
-	  .head = N_("{name} takes from the bank") },
+	  .help = N_("two from the bank"), .head = N_("{name} takes from the bank") },
 	{ .key = "r", .line = "play {seat} roads", .label = N_("roads"), .help = N_("two free roads") },
 	{ .key = "v", .line = "reveal {seat} vp", .label = N_("point"),
 	  .help = N_("turn up a victory point") },
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 static const struct binding more_keys[] = {
 	{ .key = "l", .line = "road {seat} {#length}", .label = N_("longest road"),
 	  .help = N_("its length, as counted") },
@@ -195,28 +178,31 @@ const struct binding catan_keys[] = {
 	{ .key = "P", .line = "resume", .label = N_("resume"), .help = N_("the game goes on"),
 	  .when = is_paused, TABLE },
 	{ .key = "d", .line = "discard {?who} {*aside}", .label = N_("discard"),
-	  .help = N_("half of the hand after a 7, as 2b1l"),
-	  .head = N_("who discards"), PLAY },
+	  .help = N_("half of the hand after a 7, as 2b1l"), .head = N_("who discards"), PLAY },
 	{ .key = "r", .line = "roll {can roll}{%2dice}", .label = N_("roll"),
 	  .help = N_("two digits, or Enter throws"), PLAY },
-	{ BUILD_HELP, .menu = build_setup_keys, .values = catan_build_values, .when = is_setup, .head = N_("BUILD, free, {name}"), PLAY },
-	{ BUILD_HELP, .menu = build_hexes_keys, .values = catan_build_values, .hinted = may_build, .when = are_hexes_told, .head = N_("BUILD {name}"), PLAY },
-	{ BUILD_HELP, .menu = build_keys, .values = catan_build_values, .hinted = may_build, .head = N_("BUILD {name}"), PLAY },
+	{ BUILD_HELP, .menu = build_setup_keys, .values = catan_build_values, .when = is_setup,
+	  .head = N_("BUILD, free, {name}"), PLAY },
+	{ BUILD_HELP, .menu = build_hexes_keys, .values = catan_build_values, .hinted = may_build,
+	  .when = are_hexes_told, .head = N_("BUILD {name}"), PLAY },
+	{ BUILD_HELP, .menu = build_keys, .values = catan_build_values, .hinted = may_build,
+	  .head = N_("BUILD {name}"), PLAY },
 	{ .key = "x", .hinted = is_robber_due, .line = "robber {can robber}{\"hex}", .label = N_("robber"),
 	  .help = N_("where the robber goes"), PLAY },
 	{ .key = "s", .line = "steal {turn} from={?victim}", .label = N_("steal"),
-	  .help = N_("one card, unseen"),
-	  .head = N_("steal from"), PLAY },
-	{ .key = "o", .hinted = is_dealt_by_hand, .line = "produce {can produce}{*due}", .label = N_("produce"),
-	  .help = N_("due from the roll: Anna=2g Bob=1o"), DEAL },
+	  .help = N_("one card, unseen"), .head = N_("steal from"), PLAY },
+	{ .key = "o", .hinted = is_dealt_by_hand, .line = "produce {can produce}{*due}",
+	  .label = N_("produce"), .help = N_("due from the roll: Anna=2g Bob=1o"), DEAL },
 	{ .key = "g", .line = "give {can give}{seat} {*give}", .label = N_("give"),
 	  .help = N_("from the bank: 2g 1o"), DEAL },
-	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"),
-	  .help = N_("to the bank"), DEAL },
-	{ .key = "t", .menu = trade_keys, .values = catan_trade_values, .hinted = may_trade, .label = N_("trade"), .help = N_("with a player, with the bank"),
-	  .head = N_("TRADE {name}"), PLAY },
-	{ .key = "c", .menu = card_keys, .values = catan_card_values, .hinted = may_play, .label = N_("cards"), .help = N_("play a development card"),
-	  .head = N_("CARD of {name}, {held}"), PLAY },
+	{ .key = "p", .line = "pay {can give}{seat} {*pay}", .label = N_("pay"), .help = N_("to the bank"),
+	  DEAL },
+	{ .key = "t", .menu = trade_keys, .values = catan_trade_values, .hinted = may_trade,
+	  .label = N_("trade"), .help = N_("with a player, with the bank"), .head = N_("TRADE {name}"),
+	  PLAY },
+	{ .key = "c", .menu = card_keys, .values = catan_card_values, .hinted = may_play,
+	  .label = N_("cards"), .help = N_("play a development card"), .head = N_("CARD of {name}, {held}"),
+	  PLAY },
 	{ .key = "n", .line = "turn", .label = N_("next"), .help = N_("next player's turn"), PLAY },
 	{ .key = "a", .line = "audit {seat} {#cards}", .label = N_("audit"),
 	  .help = N_("cards counted: agreed, or what happened"), DEAL },
@@ -225,8 +211,7 @@ const struct binding catan_keys[] = {
 	{ .key = "F", .act = show_flow, .label = N_("flow"), .help = N_("cards received and spent"), DEAL },
 	{ .key = "P", .line = "pause {*why}", .help = N_("a judge is called"), TABLE },
 	{ .key = "y", .menu = more_keys, .label = N_("more"),
-	  .help = N_("longest road, harbour, points, dealer .."),
-	  .head = N_("{name}"), TABLE },
+	  .help = N_("longest road, harbour, points, dealer .."), .head = N_("{name}"), TABLE },
 	{ 0 }
 };
 /* clang-format on */

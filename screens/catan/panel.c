@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One player of the Catan screen: how many cards are in the hand, in the
- * largest digits that fit, the points, and what else everybody may know.
+ * The panel of a player: the number of cards in the largest digits that fit, the
+ * points, and the other public facts.
  */
 #include <stdio.h>
 #include <string.h>
@@ -49,7 +49,7 @@ static int hand_style(const struct catan_scene *s, int seat)
 	return s->c->player[seat].must_discard ? ROLE_DANGER : ROLE_SEAT + seat % 8;
 }
 
-/* The largest size that leaves the points their three rows, beside it. */
+/* The largest digits that leave room for the points beside them. */
 static int hand_size(const struct palette *p, const struct area *in, int cards)
 {
 	int room = in->cols - (in->cols >= WIDE_COLS - 2 ? 2 + POINTS_COLS : in->cols >= TIGHT_COLS ? 4 : 0);
@@ -63,7 +63,7 @@ static int hand_size(const struct palette *p, const struct area *in, int cards)
 	return 0;
 }
 
-/* What changed last stands under the points, where it covers nothing. */
+/* The last change of the hand, for some seconds. */
 static void draw_delta(const struct catan_scene *s, int seat, int y, int x, int cols)
 {
 	if (s->view->delta[seat].until_ms > s->frame->now_ms)
@@ -107,7 +107,7 @@ static void draw_narrow_numbers(const struct catan_scene *s, int seat, const str
 	draw_delta(s, seat, in->y + 2, x, in->x + in->cols - x);
 }
 
-/* Longest road and largest army, where the player has them. */
+/* Longest road and largest army, if the player has them. */
 static int draw_awards(const struct catan_scene *s, int seat, int y, int x, int cols, bool brief)
 {
 	const struct catan_player *p = &s->c->player[seat];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The Catan screen: its focus, its title and the places of its parts. What the
- * rules are is not known here, only what the state says.
+ * The Catan screen: focus, title and the places of its parts. Knows no rules, only
+ * the state.
  */
 #include <stdio.h>
 #include <string.h>
@@ -13,7 +13,7 @@
 
 /* ---- the focus ---- */
 
-/* Who must discard comes first, in turn order; else everybody does. */
+/* The next player who must discard, in turn order; else the next player. */
 static int next_seat(const struct catan *c, int from, int step)
 {
 	int seats = c->table.seats;
@@ -86,7 +86,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	return false;
 }
 
-/* What may be in the hands is for the dealer's eyes, and for a moment. */
+/* Any key hides the ranges of the hands: they are for the dealer's eyes only. */
 static void pressed(void *v, int64_t now_ms)
 {
 	struct catan_view *view = v;
@@ -95,7 +95,7 @@ static void pressed(void *v, int64_t now_ms)
 	view->hands_until_ms = 0;
 }
 
-/* The focus goes to who is on turn, and after a 7 to who must discard. */
+/* The focus follows the player on turn, and after a 7 the players who must discard. */
 static void follow(struct catan_view *view, const struct catan *before, const struct catan *after)
 {
 	bool due = catan_discards_due(after), was_due = catan_discards_due(before);
@@ -106,7 +106,7 @@ static void follow(struct catan_view *view, const struct catan *before, const st
 		view->focus = after->table.turn;
 }
 
-/* Whether something came to be due, or less is due now. */
+/* Whether the line changed something due. */
 static bool is_step(const struct catan *before, const struct catan *after)
 {
 	for (int i = 0; i < after->table.seats; i++)
@@ -134,8 +134,8 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 		follow(view, before, after);
 }
 
-/* What is still to be done is told after each step of it; an audit in the middle
- * of a 7 has its own answer in the message line. */
+/* After each step of something due, the message line says what remains; an audit in
+ * the middle of a 7 keeps its own answer there. */
 static bool urgent(const void *v, const void *state)
 {
 	const struct catan_view *view = v;
@@ -200,7 +200,7 @@ struct catan_places catan_places(const struct catan *c, int rows, int cols)
 	return at;
 }
 
-/* Side by side; the columns that are left over go to the first ones. */
+/* Side by side; the first panels take the columns left over. */
 struct area catan_panel_area(const struct catan_places *at, int seats, int seat)
 {
 	struct area area = at->panels;

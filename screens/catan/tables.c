@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tables in place of bank and dice: what each hand can hold, the flow of cards,
- * what happened to a disputed hand; and all of a table as rows of text, where there is no room for more.
+ * Tables in place of bank and dice: ranges of hands, the flow of cards, the steps of
+ * a disputed hand. And the whole screen as rows of text, where there is no room for
+ * more.
  */
 #include <stdio.h>
 #include <string.h>
@@ -52,7 +53,7 @@ void catan_draw_hands(const struct catan_scene *s, const struct catan_places *at
 	}
 }
 
-/* The columns of the flow: what came in or went out for these reasons. */
+/* A column of the flow sums the cards in or out for these reasons. */
 static const struct flow_column {
 	const char *head;
 	bool in;
@@ -106,7 +107,7 @@ void catan_draw_flow(const struct catan_scene *s, const struct catan_places *at)
 	}
 }
 
-/* The newest lines of the hand that was disputed, as many as there is room for. */
+/* The newest steps of the disputed hand, as many as there is room for. */
 void catan_draw_audit(const struct catan_scene *s, const struct catan_places *at)
 {
 	int seat = s->c->disputed, y = at->margin, cols = getmaxx(s->win), x;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the championship's screen share. The focus is a player; the
- * sheet that is open is the one where that player sits in the round shown.
+ * Shared by the files of the championship's screen only. The focus is a player; the
+ * open sheet is that player's sheet in the round shown.
  */
 #ifndef SCREENS_CHAMPIONSHIP_INNER_H
 #define SCREENS_CHAMPIONSHIP_INNER_H
@@ -13,17 +13,17 @@ enum champ_page { PAGE_STANDINGS, PAGE_SHEET, PAGE_MET };
 
 struct champ_view {
 	enum champ_page page;
-	int player;         /* who has the focus */
+	int player;         /* has the focus */
 	int round;          /* the one shown, in round[] */
 	bool opened, whole; /* whole: standings over the full width */
-	bool finding;       /* letters are a part of a name */
+	bool finding;       /* letters are a search for a name */
 	char find[NAME_BYTES];
-	/* The sheet being filled in: what is typed and not yet said. */
+	/* The sheet being filled in: points typed but not entered yet. */
 	int sheet_round, sheet_table;
 	int typed[CHAMP_SEATS]; /* -1: nothing */
-	int winner;             /* the place, -1: nobody named */
+	int winner;             /* place of the marked winner, -1: none */
 	bool fresh;             /* the next digit begins a number */
-	int top;                /* of the list of those met */
+	int top;                /* first row of the list of opponents */
 };
 
 /* What a drawing needs. */
@@ -48,13 +48,13 @@ int champ_view_points(const struct champ_view *view, const struct champ_sheet *s
 /* "signed", "2 to sign", "judged", "playing", and its role. */
 enum role champ_view_state(const struct champ_sheet *sheet, char *out, size_t size);
 
-/* Nothing is typed yet at this table of the round shown. */
+/* Starts a sheet without typed points. */
 void champ_view_clear(struct champ_view *view, int table);
 void champ_view_step_round(struct champ_view *view, const struct championship *c, int step);
-/* To the player who picks first at a table. */
+/* Focuses the player who picks first at a table. */
 void champ_view_go_to_table(struct champ_view *view, const struct championship *c, int round, int table);
-/* To the next sheet that is not in: after the table shown, in its round and round
- * again, then anywhere. */
+/* Focuses the next open sheet: after the present table, then from the first table of
+ * the round, then in any round. */
 void champ_view_go_to_missing(struct champ_view *view, const struct championship *c);
 
 /* ---- lines.c ---- */

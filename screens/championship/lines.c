@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The keys of the championship's screen as lines of the game, when they hold,
- * and what fills their holes. Draws nothing.
+ * The keys of the championship's screen as lines of the game, their conditions and
+ * their holes. Draws nothing.
  */
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +14,7 @@
 
 enum stage { STAGE_NONE, STAGE_ENTRY, STAGE_CUT, STAGE_SEMIFINAL, STAGE_FINAL };
 
-/* What is next on the way to the champion. */
+/* The next step on the way to the champion. */
 static enum stage next_stage(const struct championship *c)
 {
 	int round = 0, table = 0;
@@ -56,7 +56,7 @@ static bool is_final(const void *view, const void *state)
 	return next_stage(state) == STAGE_FINAL;
 }
 
-/* ---- when a row is worth a hint ---- */
+/* ---- when a row deserves a hint ---- */
 
 static bool are_rounds(const void *view, const void *state)
 {
@@ -78,9 +78,9 @@ static bool is_winner_open(const void *view, const void *state)
 	return sheet && !champ_locked(sheet);
 }
 
-/* ---- what keys do to the view ---- */
+/* ---- acts on the view ---- */
 
-/* Without players there is nothing to see; whoever was being found stays in focus. */
+/* Ends a search with the player found in focus. Refuses without players. */
 static bool begin_act(struct champ_view *view, const struct championship *c, struct reason *why)
 {
 	if (!c->players)
@@ -233,17 +233,13 @@ static const struct binding export_keys[] = {
 /* clang-format off */
 const struct binding champ_keys[] = {
 	{ .key = "G", .line = "schedule", .label = N_("draw the schedule"),
-	  .help = N_("draw the rounds not begun"), EVENT,
-	  .when = is_entry },
-	{ .key = "C", .line = "cut", .label = N_("cut"),
-	  .help = N_("cut, semifinal, final: what is next"), EVENT,
-	  .when = is_cut },
+	  .help = N_("draw the rounds not begun"), EVENT, .when = is_entry },
+	{ .key = "C", .line = "cut", .label = N_("cut"), .help = N_("cut, semifinal, final: what is next"),
+	  EVENT, .when = is_cut },
 	{ .key = "C", .line = "semifinal", .label = N_("semifinal"),
-	  .help = N_("cut, semifinal, final: what is next"),
-	  EVENT, .when = is_semifinal },
+	  .help = N_("cut, semifinal, final: what is next"), EVENT, .when = is_semifinal },
 	{ .key = "C", .line = "final", .label = N_("final"),
-	  .help = N_("cut, semifinal, final: what is next"), EVENT,
-	  .when = is_final },
+	  .help = N_("cut, semifinal, final: what is next"), EVENT, .when = is_final },
 	{ .key = "Enter", .act = open_sheet, .hinted = are_rounds, .label = N_("open sheet"),
 	  .help = N_("open the player's sheet"), SHEETS },
 	{ .key = "/", .act = find, .hinted = are_players, .label = N_("find player"),
@@ -256,21 +252,19 @@ const struct binding champ_keys[] = {
 	  .help = N_("the next sheet that is not in"), SHEETS },
 	{ .key = "s", .act = show_whole, .hinted = are_players, .label = N_("standings"),
 	  .help = N_("standings over the whole width"), PLAYERS },
-	{ .key = "m", .act = show_met, .hinted = are_players, .label = N_("met"), .help = N_("who has met whom"), PLAYERS },
+	{ .key = "m", .act = show_met, .hinted = are_players, .label = N_("met"),
+	  .help = N_("who has met whom"), PLAYERS },
 	{ .key = "a", .line = "player {*name}", .label = N_("enter"),
 	  .help = N_("a player enters: name, nation=XX"), PLAYERS },
 	{ .key = "w", .line = "warn {player} {*text}", .label = N_("warn"), .help = N_("a warning"),
-	  .head = N_("{name} is warned"),
-	  PLAYERS },
-	{ .key = "e", .menu = export_keys, .hinted = are_players, .label = N_("export"), .help = N_("documents to print .."),
-	  .head = N_("export, to FILE.html, .md or .csv"), EVENT },
+	  .head = N_("{name} is warned"), PLAYERS },
+	{ .key = "e", .menu = export_keys, .hinted = are_players, .label = N_("export"),
+	  .help = N_("documents to print .."), .head = N_("export, to FILE.html, .md or .csv"), EVENT },
 	{ .key = "X", .line = "drop {player}", .help = N_("the player drops out"), PLAYERS },
 	{ .key = "arrows", .moves = true, .help = N_("another player"), PLAYERS },
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 static const struct binding clock_keys[] = {
 	{ .key = "p", .line = "clock {round} {table} placed", .label = N_("placed"),
 	  .help = N_("the initial placement is done") },
@@ -300,33 +294,28 @@ const struct binding champ_sheet_keys[] = {
 	{ .key = "w", .act = mark_winner, .hinted = is_winner_open, .label = N_("winner"),
 	  .help = N_("this player was on turn and wins"), SHEET },
 	{ .key = "p", .line = "protest {round} {table} {player} {*text}", .label = N_("protest"),
-	  .help = N_("the player protests"),
-	  .head = N_("{name} protests"), SHEET },
+	  .help = N_("the player protests"), .head = N_("{name} protests"), SHEET },
 	{ .key = "J", .line = "judge {round} {table} {points} why={\"why}", .label = N_("judge"),
-	  .help = N_("a judge decides"),
-	  .head = N_("a judge decides, why"), SHEET },
+	  .help = N_("a judge decides"), .head = N_("a judge decides, why"), SHEET },
 	{ .key = "i", .line = "incident {round} {table} {*text}", .label = N_("incident"),
 	  .help = N_("a judge is called"), SHEET },
 	{ .key = "c", .menu = clock_keys, .label = N_("clock"), .help = N_("3 minutes a turn .."), SHEET },
 	{ .key = "n", .act = next_missing, .label = N_("next missing"),
 	  .help = N_("the next sheet that is not in"), SHEET },
-	{ .key = "[", .act = table_before, .label = N_("table"),
-	  .help = N_("the table before, the next one"), SHEET },
-	{ .key = "]", .act = table_after, .label = N_("table"),
-	  .help = N_("the table before, the next one"), SHEET },
+	{ .key = "[", .act = table_before, .label = N_("table"), .help = N_("the table before, the next one"),
+	  SHEET },
+	{ .key = "]", .act = table_after, .label = N_("table"), .help = N_("the table before, the next one"),
+	  SHEET },
 	{ .key = "/", .act = find, .help = N_("find a player by a part of the name"), SHEET },
 	{ .key = "m", .act = show_met, .help = N_("who has met whom"), SHEET },
 	{ 0 }
 };
-/* clang-format on */
 
-/* clang-format off */
 const struct binding champ_met_keys[] = {
 	{ .key = "m", .act = show_met, .label = N_("close"), .help = N_("back to the standings"),
 	  .group = N_("MET") },
 	{ .key = "/", .act = find, .label = N_("find player"),
-	  .help = N_("find a player by a part of the name"),
-	  .group = N_("MET") },
+	  .help = N_("find a player by a part of the name"), .group = N_("MET") },
 	{ 0 }
 };
 /* clang-format on */
@@ -347,8 +336,7 @@ const struct binding *champ_keys_now(const void *v, const void *state)
 
 /* ---- holes ---- */
 
-/* A player as a word of a line: always by the number where the name would be
- * read as a key. */
+/* A player by name; one called "winner" by number, because winner= is a key. */
 static bool fill_player(const void *v, const void *state, char *out, size_t size)
 {
 	const struct champ_view *view = v;
@@ -363,7 +351,7 @@ static bool fill_player(const void *v, const void *state, char *out, size_t size
 	return true;
 }
 
-/* "10 8 6 5 winner=Anna": all must be there. */
+/* "10 8 6 5 winner=3"; needs the points of all. */
 static bool fill_points(const void *v, const void *state, char *out, size_t size)
 {
 	const struct champ_view *view = v;
@@ -429,10 +417,14 @@ void champ_why(const void *v, const void *state, struct reason *why)
 	                                    : _("this player has no table in this round"));
 }
 
-const struct hole champ_holes[] = { { "player", .fill = fill_player },
-	                            { "name", .fill = fill_name },
-	                            { "round", .fill = fill_round },
-	                            { "table", .fill = fill_table },
-	                            { "points", .fill = fill_points },
-	                            { "file", .fill = fill_file },
-	                            { 0 } };
+/* clang-format off */
+const struct hole champ_holes[] = {
+	{ "player", .fill = fill_player },
+	{ "name", .fill = fill_name },
+	{ "round", .fill = fill_round },
+	{ "table", .fill = fill_table },
+	{ "points", .fill = fill_points },
+	{ "file", .fill = fill_file },
+	{ 0 }
+};
+/* clang-format on */

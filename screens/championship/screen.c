@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The organiser's screen: its focus, its keys that move, its title. The parts
- * are drawn in championship_standings.c and championship_sheet.c.
+ * The organiser's screen: focus, keys that move it, title. standings.c and sheet.c
+ * draw the parts.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +15,7 @@
 
 enum { BACKSPACE = 0x7f };
 
-/* What is typed belongs to one sheet: another has none. */
+/* Typed points belong to one sheet only. */
 static bool is_typed_here(const struct champ_view *view, int table)
 {
 	return view->sheet_round == view->round && view->sheet_table == table;
@@ -50,7 +50,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	}
 }
 
-/* After a line the numbers of the sheet are the ones that were entered. */
+/* Each line clears the typed points. */
 static void changed(void *v, const void *before, const void *after, int64_t now_ms)
 {
 	struct champ_view *view = v;
@@ -66,7 +66,7 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 
 /* ---- keys ---- */
 
-/* Along the ranking. */
+/* Moves the focus along the ranking. */
 static void step_rank(struct champ_view *view, const struct championship *c, int step)
 {
 	struct champ_rank *r = champ_ranking(c);
@@ -91,7 +91,7 @@ static void step_place(struct champ_view *view, const struct championship *c, in
 	view->fresh = true;
 }
 
-/* "1", then "0": ten points of the player with the focus. */
+/* "1", then "0" make ten points of the focused player. */
 static void type_digit(struct champ_view *view, const struct championship *c, int digit)
 {
 	int table, place;
@@ -140,7 +140,7 @@ static bool sheet_key(struct champ_view *view, const struct championship *c, int
 	return true;
 }
 
-/* The next one after `from` whose name has the letters. */
+/* Focuses the next player after `from` whose name contains the letters. */
 static void find_on(struct champ_view *view, const struct championship *c, int from)
 {
 	int found = champ_search(c, view->find, from);
@@ -196,7 +196,7 @@ static bool typing(const void *v, const void *state)
 	return view->finding;
 }
 
-/* Finding: the focus follows the letters. */
+/* The search: the focus follows the letters. */
 static void type(void *v, const void *state, const char *text)
 {
 	struct champ_view *view = v;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One sheet, in pick order: points in digits, the share they make, who has
- * signed, who may be the winner, and what stands in the way.
+ * One sheet, in pick order: points in digits, their share, signatures, the winner,
+ * and a hint at the next step.
  */
 #include <stdio.h>
 #include <string.h>
@@ -41,7 +41,7 @@ static int tens(const struct hall *h, const struct champ_sheet *sheet)
 	return count;
 }
 
-/* The sheet as it would be when what is typed is said. */
+/* The sheet with the typed points; *whole: all are known. */
 static struct champ_sheet as_typed(const struct hall *h, const struct champ_sheet *sheet, bool *whole)
 {
 	struct champ_sheet typed = *sheet;
@@ -140,7 +140,7 @@ static void draw_head(const struct hall *h, const struct sheet_columns *at, cons
 	paint(h->win, h->p, 1, at->signature, 9, ROLE_DIM, _("signed"));
 }
 
-/* What stands in the way of this sheet, in one line. */
+/* The next step for this sheet, in one line. */
 static void draw_hint(const struct hall *h, const struct champ_sheet *sheet)
 {
 	bool whole;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Standings at the left, the tables of the round shown at the right; a list of
- * those a player has met. The wider the window, the more of the tie-breaks.
+ * Standings at the left, the tables of a round at the right; the list of a player's
+ * opponents. A wider window shows more criteria.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -200,7 +200,7 @@ static void draw_seats(const struct hall *h, int y, int x, int table)
 	}
 }
 
-/* At 60 columns a table is a head and one line of names. */
+/* In narrow windows: a head and one line of names. */
 static void draw_brief(const struct hall *h, int y, int x, int table)
 {
 	const struct champ_sheet *sheet = &h->c->round[h->view->round].sheet[table];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The focus of the organiser's screen: a player, a round, the sheet that is
- * being filled in, and the ways from one to the next. Draws nothing.
+ * The focus of the organiser's screen: a player, a round, the sheet being filled in,
+ * and moving from one to the next. Draws nothing.
  */
 #include <stdio.h>
 
@@ -64,7 +64,6 @@ void champ_view_step_round(struct champ_view *view, const struct championship *c
 		view->round = round[at];
 }
 
-/* The player who picks first at a table. */
 void champ_view_go_to_table(struct champ_view *view, const struct championship *c, int round, int table)
 {
 	const struct champ_sheet *sheet = champ_sheet(c, round, table);
@@ -76,7 +75,6 @@ void champ_view_go_to_table(struct champ_view *view, const struct championship *
 	champ_view_clear(view, table);
 }
 
-/* After the table shown, in its round and round again; then anywhere. */
 void champ_view_go_to_missing(struct champ_view *view, const struct championship *c)
 {
 	int round = view->round < 0 ? 0 : view->round, tables = c->round[round].tables, table = -1, place;
