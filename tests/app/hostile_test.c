@@ -384,8 +384,7 @@ static void keys(void **state)
 		term_wait_text(t, mark);
 		term_send(t, "\033\033");
 	}
-	term_send(t, "L");
-	term_wait_text(t, "LOG");
+	term_press(t, "L", "LOG");
 	must_be_drawing(t);
 	term_kill(t, SIGTERM);
 	term_wait_exit(t);

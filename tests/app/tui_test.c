@@ -235,8 +235,7 @@ static void a_qr_code_of_the_standings(void **state)
 	assert_true(term_has(t, "Alice 40"));
 	term_resize(t, 18, 60);
 	term_wait_text(t, "the QR code needs a window of 41x22");
-	term_send(t, " ");
-	term_wait_text(t, "4  Dave");
+	term_press(t, " ", "4  Dave");
 	term_send(t, "Q");
 	term_wait_row(t, 16, "the QR code needs a window of 41x22");
 }
@@ -250,27 +249,22 @@ static void keys_play(void **state)
 	int row, col;
 
 	term_wait_text(t, "turn Alice");
-	term_send(t, "\t");
-	term_wait_text(t, "┏▸ 2  Bob");
+	term_press(t, "\t", "┏▸ 2  Bob");
 	term_send(t, "--]");
 	wait_number(t, 1, 43);
-	term_send(t, "n");
-	term_wait_text(t, "turn Bob");
-	term_send(t, "u");
-	term_wait_text(t, "turn Alice");
+	term_press(t, "n", "turn Bob");
+	term_press(t, "u", "turn Alice");
 	wait_number(t, 1, 43);
 	term_send(t, "u");
 	wait_number(t, 1, 40); /* the run is one line, so one undo */
 	term_send(t, CTRL_R);
 	wait_number(t, 1, 43);
-	term_send(t, CTRL_R);
-	term_wait_text(t, "turn Bob");
+	term_press(t, CTRL_R, "turn Bob");
 	term_send(t, "\031"); /* Ctrl-Y, with nothing left */
 	term_wait_text(t, "nothing is there to redo");
 	term_send(t, "\032"); /* Ctrl-Z is undo and stops nothing */
 	term_wait_text(t, "turn Alice");
-	term_send(t, "3");
-	term_wait_text(t, "▸ 3  Carol");
+	term_press(t, "3", "▸ 3  Carol");
 	term_send(t, "=12-");
 	wait_number(t, 2, 28);
 	assert_true(term_find(t, "▸ 3  Carol", &row, &col));
@@ -282,25 +276,18 @@ static void the_prompt_says_lines(void **state)
 	struct stage *s = *state;
 	struct term *t = open_four(s);
 
-	term_send(t, ":dam");
-	term_wait_text(t, ":dam");
-	term_send(t, "\t");
-	term_wait_text(t, ":damage ");
-	term_send(t, "bob 7 from=al\r");
-	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
+	term_press(t, ":dam", ":dam");
+	term_press(t, "\t", ":damage ");
+	term_press(t, "bob 7 from=al\r", "Bob: 33 life, 7 from Alice's commander");
 	wait_number(t, 1, 33);
-	term_send(t, ":damage Zed 1");
-	term_wait_text(t, "no player is called \"Zed\""); /* before Enter */
+	term_press(t, ":damage Zed 1", "no player is called \"Zed\""); /* before Enter */
 	term_send(t, ESC);
 	term_wait_gone(t, ":damage");
-	term_send(t, ":note q ? : u 1 are letters here\r");
-	term_wait_text(t, "note: q ? : u 1 are letters here");
+	term_press(t, ":note q ? : u 1 are letters here\r", "note: q ? : u 1 are letters here");
 	term_send(t, ":");
 	term_wait_row(t, -1, "Esc");
-	term_send(t, UP);
-	term_wait_text(t, ":note q");
-	term_send(t, ESC "q");
-	term_wait_text(t, "RESUME");
+	term_press(t, UP, ":note q");
+	term_press(t, ESC "q", "RESUME");
 }
 
 static void the_prompt_remembers_another_evening(void **state)
@@ -308,24 +295,18 @@ static void the_prompt_remembers_another_evening(void **state)
 	struct stage *s = *state;
 	struct term *t = open_four(s);
 
-	term_send(t, ":life bob -3\r");
-	term_wait_text(t, "Bob: 37 life");
-	term_send(t, "q");
-	term_wait_text(t, "RESUME");
-	term_send(t, ":frobnicate\r");
-	term_wait_text(t, "means nothing at home");
-	term_send(t, ESC ":set");
-	term_wait_text(t, "settings"); /* what it could become */
-	term_send(t, "\tl\t");
-	term_wait_text(t, ":settings lines ");
+	term_press(t, ":life bob -3\r", "Bob: 37 life");
+	term_press(t, "q", "RESUME");
+	term_press(t, ":frobnicate\r", "means nothing at home");
+	term_press(t, ESC ":set", "settings"); /* what it could become */
+	term_press(t, "\tl\t", ":settings lines ");
 	term_send(t, ESC);
 	term_wait_gone(t, ":settings");
 	term_send(t, "q");
 	term_wait_exit(t);
 	close_all(s);
 	t = open_four(s);
-	term_send(t, ":" UP UP);
-	term_wait_text(t, ":life bob -3");
+	term_press(t, ":" UP UP, ":life bob -3");
 }
 
 static void overlays_come_and_go(void **state)
@@ -333,21 +314,17 @@ static void overlays_come_and_go(void **state)
 	struct stage *s = *state;
 	struct term *t = open_four(s);
 
-	term_send(t, "?");
-	term_wait_text(t, "EVERYWHERE");
+	term_press(t, "?", "EVERYWHERE");
 	term_send(t, ESC);
 	term_wait_gone(t, "EVERYWHERE");
 	wait_number(t, 2, 40);
-	term_send(t, "-L");
-	term_wait_text(t, "LOG");
+	term_press(t, "-L", "LOG");
 	term_wait_text(t, "life 40 -> 39");
-	term_send(t, "u");
-	term_wait_text(t, "taken back");
+	term_press(t, "u", "taken back");
 	term_send(t, "L");
 	term_wait_gone(t, "LOG");
 	wait_number(t, 2, 40);
-	term_send(t, "y");
-	term_wait_text(t, "monarch");
+	term_press(t, "y", "monarch");
 	term_send(t, ESC CTRL_L);
 	term_wait_text(t, "table storm");
 }
@@ -371,12 +348,10 @@ static void a_killed_table_comes_back(void **state)
 	wait_number(t, 1, 45);
 	wait_number(t, 2, 37);
 	term_wait_text(t, "turn Bob");
-	term_send(t, "uuuu");
-	term_wait_text(t, "seat");
+	term_press(t, "uuuu", "seat");
 	term_send(t, CTRL_R CTRL_R CTRL_R CTRL_R);
 	wait_number(t, 2, 37);
-	term_send(t, "q");
-	term_wait_text(t, "RESUME");
+	term_press(t, "q", "RESUME");
 	log = output_of(s, (struct term_start){ .args = { "log", only_session(s), "--json" } });
 	assert_int_equal(s->status, 0);
 	assert_int_equal(count(log, "\"life Carol -3\""), 1);
@@ -409,8 +384,7 @@ static void a_closed_window_ends_the_program(void **state)
 	struct stage *s = *state;
 	struct term *t = open_four(s);
 
-	term_send(t, "n");
-	term_wait_text(t, "turn Bob");
+	term_press(t, "n", "turn Bob");
 	term_hang_up(t);
 	term_wait_exit(t);
 	assert_non_null(
@@ -422,13 +396,11 @@ static void leaving_goes_home_and_out(void **state)
 	struct stage *s = *state;
 	struct term *t = open_four(s);
 
-	term_send(t, "-q");
-	term_wait_text(t, "RESUME");
+	term_press(t, "-q", "RESUME");
 	term_wait_text(t, "Alice Bob Carol");
 	term_send(t, "\r");
 	wait_number(t, 0, 39);
-	term_send(t, "q");
-	term_wait_text(t, "RESUME");
+	term_press(t, "q", "RESUME");
 	term_send(t, "q");
 	assert_int_equal(term_wait_exit(t), 0);
 	assert_string_equal(term_left_over(t), "");
@@ -478,15 +450,13 @@ static void home_knows_what_has_not_changed(void **state)
 	const char *raw;
 	size_t size;
 
-	term_send(t, "-q");
-	term_wait_text(t, "Alice Bob Carol");
+	term_press(t, "-q", "Alice Bob Carol");
 	leave_home(t);
 	change_cache(s, "Alice Bob Carol Dave", "Somebody Else");
 	t = home_shows(s, "Somebody Else");
 	term_send(t, "\r");
 	wait_number(t, 0, 39); /* the table is read, whatever was believed of it */
-	term_send(t, "-q");
-	term_wait_text(t, "Alice Bob Carol");
+	term_press(t, "-q", "Alice Bob Carol");
 	leave_home(t);
 	change_cache(s, "Alice Bob Carol Dave", "Somebody Else");
 	change_cache(s, "tableside ", "tableside 0");
@@ -508,18 +478,12 @@ static void a_chart_keeps_up(void **state)
 
 	term_send(t, "---");
 	wait_number(t, 0, 37);
-	term_send(t, "g");
-	term_wait_text(t, "LIFE  Alice: 40 -> 37, least 37, most 40");
-	term_send(t, ":life Alice +9\r");
-	term_wait_text(t, "40 -> 46, least 37, most 46");
-	term_send(t, "u");
-	term_wait_text(t, "40 -> 37, least 37, most 40");
-	term_send(t, "]");
-	term_wait_text(t, "40 -> 42, least 37, most 42");
-	term_send(t, "2");
-	term_wait_text(t, "LIFE  Bob: 40 -> 40");
-	term_send(t, "g");
-	term_wait_text(t, "A says the commander");
+	term_press(t, "g", "LIFE  Alice: 40 -> 37, least 37, most 40");
+	term_press(t, ":life Alice +9\r", "40 -> 46, least 37, most 46");
+	term_press(t, "u", "40 -> 37, least 37, most 40");
+	term_press(t, "]", "40 -> 42, least 37, most 42");
+	term_press(t, "2", "LIFE  Bob: 40 -> 40");
+	term_press(t, "g", "A says the commander");
 }
 
 /* ---- a second program ---- */
@@ -534,8 +498,7 @@ static void a_second_program_watches(void **state)
 	term_wait_text(watcher, "watching");
 	term_send(t, "n");
 	term_wait_text(watcher, "turn Bob");
-	term_send(watcher, "n");
-	term_wait_text(watcher, "only watched");
+	term_press(watcher, "n", "only watched");
 	term_send(t, "u");
 	term_wait_text(watcher, "turn Alice");
 	term_send(t, ":damage 2 40 & damage 3 40\r");
@@ -543,11 +506,9 @@ static void a_second_program_watches(void **state)
 	term_kill(t, SIGKILL);
 	term_wait_exit(t);
 	term_wait_text(watcher, "not kept");
-	term_send(watcher, "n");
-	term_wait_text(watcher, "to take it up, leave and open it");
+	term_press(watcher, "n", "to take it up, leave and open it");
 	wait_number(watcher, 0, 40);
-	term_send(watcher, "q");
-	term_wait_text(watcher, "RESUME");
+	term_press(watcher, "q", "RESUME");
 }
 
 /* Not among the bytes sent to the terminal since they were last forgotten. */
@@ -605,32 +566,24 @@ static void the_next_scheme_is_nowhere(void **state)
 	struct stage *s = *state;
 	struct term *t = open_schemes(s), *watcher;
 
-	term_send(t, ":note before\r");
-	term_wait_text(t, "note: before");
-	term_send(t, ":stack Every Feed Rotted\r");
-	term_wait_text(t, "3 schemes are on top");
+	term_press(t, ":note before\r", "note: before");
+	term_press(t, ":stack Every Feed Rotted\r", "3 schemes are on top");
 	term_raw_forget(t);
 	watcher = open_with(s, (struct term_start){ .args = { "watch", "Saturday" } });
 	term_wait_text(watcher, "deck 3 left");
-	term_send(t, "L");
-	term_wait_text(t, "you are here");
+	term_press(t, "L", "you are here");
 	term_send(t, ESC ":");
 	term_wait_row(t, -1, "Esc");
-	term_send(t, "\025reveal");
-	term_wait_text(t, ":reveal");
+	term_press(t, "\025reveal", ":reveal");
 	term_send(t, ESC);
 	term_wait_gone(t, ":reveal");
-	term_send(t, "   r");
-	term_wait_text(t, "SET IN MOTION");
+	term_press(t, "   r", "SET IN MOTION");
 	term_wait_text(watcher, "SET IN MOTION");
-	term_send(t, "u");
-	term_wait_text(t, "first main phase");
-	term_send(t, CTRL_R);
-	term_wait_text(t, "SET IN MOTION");
+	term_press(t, "u", "first main phase");
+	term_press(t, CTRL_R, "SET IN MOTION");
 	term_send(t, "u");
 	term_wait_gone(t, "SET IN MOTION");
-	term_send(t, "r");
-	term_wait_text(t, "SET IN MOTION");
+	term_press(t, "r", "SET IN MOTION");
 	term_send(t, "\r:");
 	term_wait_row(t, -1, "Esc");
 	term_send(t, UP); /* the order is not in the history */
@@ -638,12 +591,9 @@ static void the_next_scheme_is_nowhere(void **state)
 	term_send(t, ESC);
 	term_wait_gone(t, ":note before");
 	term_wait_row(t, -1, "Space");
-	term_send(t, "?");
-	term_wait_text(t, "EVERYWHERE");
-	term_send(t, ESC "L");
-	term_wait_text(t, "you are here");
-	term_send(t, ESC ":state\r");
-	term_wait_text(t, "reveal_owed");
+	term_press(t, "?", "EVERYWHERE");
+	term_press(t, ESC "L", "you are here");
+	term_press(t, ESC ":state\r", "reveal_owed");
 	hides(t);
 	hides(watcher);
 	output_of(s, (struct term_start){ .args = { "log", "Saturday" } });
@@ -658,10 +608,8 @@ static void a_curtain_comes_down(void **state)
 	struct stage *s = *state;
 	struct term *t = open_schemes(s);
 
-	term_send(t, "\r");
-	term_wait_text(t, "is shuffled");
-	term_send(t, "b");
-	term_wait_text(t, "lifts the curtain");
+	term_press(t, "\r", "is shuffled");
+	term_press(t, "b", "lifts the curtain");
 	assert_false(term_has(t, "Elspeth"));
 	assert_false(term_has(t, "Saturday"));
 	assert_false(term_has(t, "ARCHENEMY"));
@@ -671,13 +619,10 @@ static void a_curtain_comes_down(void **state)
 	term_send(t, "q"); /* not home */
 	term_wait_text(t, "Elspeth");
 	assert_true(term_has(t, "untap"));
-	term_send(t, "b");
-	term_wait_text(t, "lifts the curtain");
-	term_send(t, "r");
-	term_wait_text(t, "Elspeth");
+	term_press(t, "b", "lifts the curtain");
+	term_press(t, "r", "Elspeth");
 	assert_false(term_has(t, "SET IN MOTION"));
-	term_send(t, "q");
-	term_wait_text(t, "RESUME");
+	term_press(t, "q", "RESUME");
 }
 
 /* ---- two who do not trust each other ---- */
@@ -700,31 +645,23 @@ static void a_pick_is_nobodys_business(void **state)
 	term_wait_text(t, "Bob has not picked");
 	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
 	term_wait_text(watcher, "watching");
-	term_send(t, CTRL_L "\r");
-	term_wait_text(t, "Alice picks now: Bob, please look away");
+	term_press(t, CTRL_L "\r", "Alice picks now: Bob, please look away");
 	term_send(t, "faraq"); /* q is a letter here */
 	term_wait_text(t, "0 matches");
-	term_send(t, "\177");
-	term_wait_text(t, "1 match");
+	term_press(t, "\177", "1 match");
 	term_raw_forget(t);
-	term_send(t, "\r");
-	term_wait_text(t, "Alice has picked");
+	term_press(t, "\r", "Alice has picked");
 	term_wait_gone(t, "Faramir");
 	term_wait_text(watcher, "Alice has picked");
-	term_send(watcher, "\r");
-	term_wait_text(watcher, "only watched");
-	term_send(t, "\r");
-	term_wait_text(t, "Bob picks now");
-	term_send(t, "arw\r");
-	term_wait_text(t, "Bob has picked");
+	term_press(watcher, "\r", "only watched");
+	term_press(t, "\r", "Bob picks now");
+	term_press(t, "arw\r", "Bob has picked");
 	term_raw_forget(t);
-	term_send(t, "uL");
-	term_wait_text(t, "1 redone");
+	term_press(t, "uL", "1 redone");
 	term_wait_text(t, "taken back: Bob has picked");
 	term_send(t, CTRL_R ESC);
 	term_wait_gone(t, "you are here");
-	term_send(t, ":" UP);
-	term_wait_text(t, "Tab complete");
+	term_press(t, ":" UP, "Tab complete");
 	term_send(t, ESC CTRL_L);
 	term_wait_text(t, "Bob has picked");
 	never_sent(t, "Faramir");
@@ -741,11 +678,9 @@ static void a_pick_is_nobodys_business(void **state)
 	term_wait_text(t, "Alice has picked");
 	term_wait_text(t, "Space reveal");
 	never_sent(t, "Faramir");
-	term_send(t, " ");
-	term_wait_text(t, "Faramir  mind 5");
+	term_press(t, " ", "Faramir  mind 5");
 	term_wait_text(t, "Arwen  mind 3");
-	term_send(t, " q");
-	term_wait_text(t, "RESUME");
+	term_press(t, " q", "RESUME");
 }
 
 /* A table where nothing happens sleeps while another one's run is shown, waits
@@ -765,8 +700,7 @@ static void nothing_runs_where_nothing_happens(void **state)
 	term_wait_text(idle, "idle");
 	term_wait_text(idle, "saved");
 	/* Awake for the last time; its answer to this key has been drawn. */
-	term_send(idle, "?");
-	term_wait_text(idle, "EVERYWHERE");
+	term_press(idle, "?", "EVERYWHERE");
 	for (int i = 0, asleep = 0; i < 200 && asleep < 10; i++) { /* however busy the machine */
 		before = term_switches(idle);
 		output_of(s, (struct term_start){ .args = { "list" } });
@@ -784,10 +718,8 @@ static void the_journal_tells_what_was_done(void **state)
 	struct term *t = open_four(s);
 	const char *text;
 
-	term_send(t, "---\t");
-	term_wait_text(t, "┏▸ 2  Bob");
-	term_send(t, "+n");
-	term_wait_text(t, "turn Bob");
+	term_press(t, "---\t", "┏▸ 2  Bob");
+	term_press(t, "+n", "turn Bob");
 	text = output_of(s, (struct term_start){ .args = { "log", only_session(s), "--json" } });
 	assert_int_equal(s->status, 0);
 	assert_int_equal(count(text, "life Alice -3"), 1);
@@ -879,8 +811,7 @@ static void wide_names_line_up(void **state)
 	term_send_bytes(t, "\xe3\x82", 2); /* the middle of a character */
 	term_wait_text(t, "rename 2 ミ");
 	term_send_bytes(t, "\xba", 1);
-	term_send(t, "キ\r");
-	term_wait_text(t, "2  ミズキ");
+	term_press(t, "キ\r", "2  ミズキ");
 }
 
 static bool has_colour(struct term *t)
@@ -905,8 +836,7 @@ static void colour_can_be_done_without(void **state)
 	t = open_with(s, (struct term_start){ .env = { "NO_COLOR=1" }, .args = { FOUR } });
 	term_wait_text(t, "? help");
 	assert_false(has_colour(t));
-	term_send(t, ":life 2 =4\r");
-	term_wait_text(t, "! LOW"); /* danger has a word */
+	term_press(t, ":life 2 =4\r", "! LOW"); /* danger has a word */
 	assert_true(term_find(t, "COMMANDER", &row, &col));
 	assert_true(term_cell(t, row, col).reverse);
 	t = open_with(s, (struct term_start){ .term = "vt100", .args = { FOUR } });
@@ -925,8 +855,7 @@ static void a_plain_locale_gets_plain_characters(void **state)
 	term_wait_text(t, "1  Alice");
 	term_wait_text(t, "? help");
 	term_wait(t, right_edge_is_straight, NULL, "a straight right edge");
-	term_send(t, "q");
-	term_wait_text(t, "RESUME");
+	term_press(t, "q", "RESUME");
 	raw = term_raw(t, &size);
 	for (size_t i = 0; i < size; i++)
 		if ((unsigned char)raw[i] >= 0x80)
@@ -967,16 +896,11 @@ static void a_line_at_a_time_draws_nothing(void **state)
 
 	term_wait_text(t, "home: nothing on the table yet");
 	term_wait_text(t, ">");
-	term_send(t, "new commander Alice Bob\n");
-	term_wait_text(t, "seated: Alice, Bob");
-	term_send(t, "damage bob 7 from=al\n");
-	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
-	term_send(t, "c\n");
-	term_wait_text(t, "commander damage to Alice, from whom; one, or . to drop it");
-	term_send(t, "2\n");
-	term_wait_text(t, "a number, or . to drop it");
-	term_send(t, "4\n");
-	term_wait_text(t, "Alice: 36 life, 4 from Bob's commander");
+	term_press(t, "new commander Alice Bob\n", "seated: Alice, Bob");
+	term_press(t, "damage bob 7 from=al\n", "Bob: 33 life, 7 from Alice's commander");
+	term_press(t, "c\n", "commander damage to Alice, from whom; one, or . to drop it");
+	term_press(t, "2\n", "a number, or . to drop it");
+	term_press(t, "4\n", "Alice: 36 life, 4 from Bob's commander");
 	term_send(t, "quit\n");
 	assert_int_equal(term_wait_exit(t), 0);
 	assert_plain(t);
@@ -992,8 +916,7 @@ static void a_terminal_without_a_cursor_gets_lines(void **state)
 
 	term_wait_text(t, "this terminal cannot place its cursor");
 	term_wait_text(t, "seated: Alice, Bob, Carol, Dave");
-	term_send(t, "life bob -3\n");
-	term_wait_text(t, "Bob: 37 life");
+	term_press(t, "life bob -3\n", "Bob: 37 life");
 	term_kill(t, SIGTERM);
 	term_wait_exit(t);
 	assert_plain(t);
@@ -1011,8 +934,7 @@ static void a_watcher_is_told_lines_as_they_come(void **state)
 	term_wait_text(t, "watching");
 	term_send(writer, ":damage bob 7 from=al\r");
 	term_wait_text(t, "Bob: 33 life, 7 from Alice's commander");
-	term_send(t, "life bob -1\n");
-	term_wait_text(t, "refused: another program keeps this table");
+	term_press(t, "life bob -1\n", "refused: another program keeps this table");
 	assert_plain(t);
 }
 
@@ -1025,39 +947,29 @@ static void a_tour_goes_through_a_table(void **state)
 
 	term_wait_text(t, "1/10 Digits, Tab and arrows");
 	term_wait_row(t, -1, "Space go on  Esc leave");
-	term_send(t, " ");
-	term_wait_text(t, "2/10");
+	term_press(t, " ", "2/10");
 	term_wait_text(t, "▸ 2  Bob");
-	term_send(t, " ");
-	term_wait_text(t, "3/10 c: commander damage");
+	term_press(t, " ", "3/10 c: commander damage");
 	wait_number(t, 1, 37);
 	term_send(t, "c19\r"); /* by oneself, and otherwise */
 	term_wait_text(t, "4/10");
 	wait_number(t, 1, 28);
 	term_send(t, ":out bob\r"); /* so that nothing can be cast */
 	term_wait_text(t, "OUT");
-	term_send(t, " ");
-	term_wait_text(t, "5/10");
+	term_press(t, " ", "5/10");
 	term_wait_gone(t, "OUT");
 	wait_number(t, 1, 31);
-	term_send(t, " ");
-	term_wait_text(t, "6/10");
+	term_press(t, " ", "6/10");
 	term_wait_text(t, "turn Bob");
-	term_send(t, "uu");
-	term_wait_text(t, "7/10");
-	term_send(t, " ");
-	term_wait_text(t, "8/10");
-	term_send(t, " ");
-	term_wait_text(t, "COMMANDER DAMAGE");
-	term_send(t, " ");
-	term_wait_text(t, "10/10");
-	term_send(t, " ");
-	term_wait_text(t, "that was the tour of Commander");
+	term_press(t, "uu", "7/10");
+	term_press(t, " ", "8/10");
+	term_press(t, " ", "COMMANDER DAMAGE");
+	term_press(t, " ", "10/10");
+	term_press(t, " ", "that was the tour of Commander");
 	term_wait_text(t, "Nothing on the table yet.");
 	term_send(t, "t2"); /* and another one from home */
 	term_wait_text(t, "1/9 Space steps on");
-	term_send(t, ESC);
-	term_wait_text(t, "Nothing on the table yet.");
+	term_press(t, ESC, "Nothing on the table yet.");
 	term_send(t, "q");
 	assert_int_equal(term_wait_exit(t), 0);
 	assert_int_equal(count(output_of(s, (struct term_start){ .args = { "list", "--json" } }), "\"id\":"),
@@ -1079,8 +991,7 @@ static void settings_hold_at_once_and_later(void **state)
 	struct term *t = open_with(s, (struct term_start){ 0 });
 
 	term_wait_text(t, "Nothing on the table yet.");
-	term_send(t, "S");
-	term_wait_text(t, "SETTINGS");
+	term_press(t, "S", "SETTINGS");
 	term_send(t, "j\033OC"); /* lines: ASCII */
 	term_wait(t, is_accented, "ASCII", "the chip of ASCII");
 	term_send(t, "jjjj\033OD"); /* language: back from the first is the last */
@@ -1093,13 +1004,10 @@ static void settings_hold_at_once_and_later(void **state)
 	t = open_with(s, (struct term_start){ .args = { FOUR } });
 	term_wait_text(t, "着席");
 	term_wait_text(t, "+-"); /* a frame in ASCII */
-	term_send(t, ":settings language en\r");
-	term_wait_text(t, "language: English");
-	term_send(t, ":settings digits small\r");
-	term_wait_text(t, "digits: small");
+	term_press(t, ":settings language en\r", "language: English");
+	term_press(t, ":settings digits small\r", "digits: small");
 	term_wait_text(t, "|_|"); /* four of forty, in three rows */
-	term_send(t, ":settings lines auto\r");
-	term_wait_text(t, "┌─");
+	term_press(t, ":settings lines auto\r", "┌─");
 }
 
 static void damaged_settings_are_told_and_left_alone(void **state)
@@ -1118,10 +1026,8 @@ static void damaged_settings_are_told_and_left_alone(void **state)
 	fclose(file);
 	t = open_with(s, (struct term_start){ 0 });
 	term_wait_text(t, "the settings are left alone");
-	term_send(t, "S");
-	term_wait_text(t, "damaged, and nothing is written over it: ");
-	term_send(t, " ");
-	term_wait_text(t, "for now only");
+	term_press(t, "S", "damaged, and nothing is written over it: ");
+	term_press(t, " ", "for now only");
 	term_send(t, ESC "q");
 	term_wait_exit(t);
 	file = fopen(path, "r");
@@ -1147,15 +1053,11 @@ static void nothing_beeps_unless_it_is_asked_to(void **state)
 	struct term *t = open_four(s);
 
 	term_raw_forget(t); /* \a also ends a word to the terminal when it starts */
-	term_send(t, ":damage zed 1\r");
-	term_wait_text(t, "no player is called \"zed\"");
+	term_press(t, ":damage zed 1\r", "no player is called \"zed\"");
 	assert_int_equal(bells(t), 0);
-	term_send(t, ESC ":settings bell all\r");
-	term_wait_text(t, "bell: for refusals too");
-	term_send(t, ":damage zed 1\r");
-	term_wait_text(t, "no player is called \"zed\"");
-	term_send(t, ESC "L");
-	term_wait_text(t, "LOG");
+	term_press(t, ESC ":settings bell all\r", "bell: for refusals too");
+	term_press(t, ":damage zed 1\r", "no player is called \"zed\"");
+	term_press(t, ESC "L", "LOG");
 	assert_int_equal(bells(t), 1);
 }
 
@@ -1178,12 +1080,9 @@ static void a_key_that_was_bound_anew_is_shown(void **state)
 	term_wait_row(t, -1, "F2 next");
 	term_send(t, "\033OQ"); /* F2 */
 	term_wait_text(t, "turn Bob");
-	term_send(t, "n");
-	term_wait_text(t, "n means nothing here");
-	term_send(t, "Z");
-	term_wait_text(t, "commander damage to Bob, from whom");
-	term_send(t, ESC "?");
-	term_wait_text(t, "F2");
+	term_press(t, "n", "n means nothing here");
+	term_press(t, "Z", "commander damage to Bob, from whom");
+	term_press(t, ESC "?", "F2");
 	term_wait_text(t, "EVERYWHERE");
 }
 
@@ -1206,15 +1105,14 @@ static void a_battle_needs_no_seats(void **state)
 	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan" } });
 
 	term_wait_text(t, "Nothing is played here yet");
-	term_send(t, ":battle Hills & force attacker lion & force defender ogre & step & step & step\r");
-	term_wait_text(t, "TO ENTER  d1 Og");
+	term_press(t, ":battle Hills & force attacker lion & force defender ogre & step & step & step\r",
+	           "TO ENTER  d1 Og");
 	term_send(t, "\033[<0;63;12M\033[<0;63;12m"); /* on its counter in the panel */
 	term_wait_text(t, "Ogre 6-2");
 	term_wait_text(t, "cannot go to D4");
 	term_send(t, "\033[<0;6;13M\033[<0;6;13m"); /* on A1 */
 	term_wait_text(t, "d1 to A1: cost 1");
-	term_send(t, "\r");
-	term_wait_text(t, "d1 enters A1, cost 1");
+	term_press(t, "\r", "d1 enters A1, cost 1");
 }
 
 /* What a legion has is behind a curtain that tells whose eyes it is for; on no
@@ -1233,33 +1131,25 @@ static void a_legion_is_its_owners_business(void **state)
 	term_wait_text(watcher, "watching");
 	term_send(watcher, "\r"); /* nobody watches what is behind it */
 	term_wait_text(watcher, "only watched");
-	term_send(t, "t");
-	term_wait_text(t, "Red alone looks");
+	term_press(t, "t", "Red alone looks");
 	assert_false(term_has(t, "TITAN")); /* nothing else is seen */
-	term_send(t, CTRL_L);
-	term_wait_text(t, "Red alone looks");
+	term_press(t, CTRL_L, "Red alone looks");
 	never_sent(t, "4-3");
 	term_send(t, "u"); /* only lifts it */
 	term_wait_text(t, "the new marker");
-	term_send(t, "a");
-	term_wait_text(t, "4-3");
-	term_send(t, "tiogogce\r");
-	term_wait_text(t, "Rd01 is split: Rd01 of 4, Rd02 of 4");
+	term_press(t, "a", "4-3");
+	term_press(t, "tiogogce\r", "Rd01 is split: Rd01 of 4, Rd02 of 4");
 	term_raw_forget(t);
-	term_send(t, "uL");
-	term_wait_text(t, "taken back");
+	term_press(t, "uL", "taken back");
 	term_send(t, CTRL_R ESC);
 	term_wait_gone(t, "you are here");
-	term_send(t, ":" UP);
-	term_wait_text(t, "Tab complete");
-	term_send(t, ESC CTRL_L "\r");
-	term_wait_text(t, "Rd01, a legion of Red's");
+	term_press(t, ":" UP, "Tab complete");
+	term_press(t, ESC CTRL_L "\r", "Rd01, a legion of Red's");
 	term_send(t, ESC); /* goes back, and shows nothing */
 	term_wait_text(t, "TITAN");
 	never_sent(t, "4-3");
 	term_wait_text(watcher, "Rd02 4");
-	term_send(watcher, "t");
-	term_wait_text(watcher, "only watched");
+	term_press(watcher, "t", "only watched");
 	never_sent(watcher, "4-3");
 	assert_null(
 		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));

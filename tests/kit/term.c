@@ -592,6 +592,12 @@ void term_wait_text(struct term *t, const char *text)
 	wait_for(t, (struct wanted){ .text = text, .row = -2, .there = true });
 }
 
+void term_press(struct term *t, const char *keys, const char *text)
+{
+	term_send(t, keys);
+	term_wait_text(t, text);
+}
+
 void term_wait_gone(struct term *t, const char *text)
 {
 	wait_for(t, (struct wanted){ .text = text, .row = -2, .there = false });

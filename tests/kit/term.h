@@ -66,6 +66,8 @@ void term_hang_up(struct term *t);          /* the terminal's window is closed *
 
 /* Reading on until something holds. */
 void term_wait_text(struct term *t, const char *text); /* on any row */
+/* Sends keys and reads on until they have brought about a text. */
+void term_press(struct term *t, const char *keys, const char *text);
 void term_wait_gone(struct term *t, const char *text);
 void term_wait_row(struct term *t, int row, const char *text); /* row -1: the last */
 void term_wait(struct term *t, bool (*holds)(struct term *t, const void *data), const void *data,

@@ -412,12 +412,9 @@ static const char *leave_elsewhere(struct place *p, struct term *t)
 	term_wait(t, is_asked_or_home, NULL, "home, or the question");
 	if (!term_has(t, "only in memory"))
 		return "it was left as if all were saved";
-	term_send(t, "e");
-	term_wait_text(t, "a copy is in");
-	term_send(t, "q");
-	term_wait_text(t, "only in memory");
-	term_send(t, "y");
-	term_wait_text(t, "n new table");
+	term_press(t, "e", "a copy is in");
+	term_press(t, "q", "only in memory");
+	term_press(t, "y", "n new table");
 	snprintf(p->path, sizeof p->path, "%s%s", p->home, strrchr(p->path, '/'));
 	return NULL;
 }

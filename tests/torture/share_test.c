@@ -257,8 +257,7 @@ static const char *hang_and_die(struct place *p, const struct story *story)
 	struct term *t = sit_down(p, story, NULL), *other;
 	int all;
 
-	term_send(t, "-");
-	term_wait_text(t, " life");
+	term_press(t, "-", " life");
 	term_kill(t, SIGSTOP);
 	if (exit_of(start_writer(p, 1)) != 3)
 		return "a second writer was let in beside one that hangs";
@@ -273,8 +272,7 @@ static const char *hang_and_die(struct place *p, const struct story *story)
 		return "the dead writer's run of steps is missing, or lines after it";
 	}
 	term_wait_text(other, "not kept");
-	term_send(other, "L");
-	term_wait_text(other, "writer 2 line 9");
+	term_press(other, "L", "writer 2 line 9");
 	return NULL;
 }
 

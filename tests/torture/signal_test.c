@@ -45,29 +45,25 @@ static void run_of_steps(struct place *p, struct term *t)
 static void half_a_line(struct place *p, struct term *t)
 {
 	(void)p;
-	term_send(t, ":note never");
-	term_wait_text(t, ":note never");
+	term_press(t, ":note never", ":note never");
 }
 
 static void help(struct place *p, struct term *t)
 {
 	(void)p;
-	term_send(t, "?");
-	term_wait_text(t, "EVERYWHERE");
+	term_press(t, "?", "EVERYWHERE");
 }
 
 static void log_pane(struct place *p, struct term *t)
 {
 	(void)p;
-	term_send(t, "L");
-	term_wait_text(t, "you are here");
+	term_press(t, "L", "you are here");
 }
 
 static void home(struct place *p, struct term *t)
 {
 	(void)p;
-	term_send(t, "q");
-	term_wait_text(t, "n new table");
+	term_press(t, "q", "n new table");
 }
 
 static void tiny(struct place *p, struct term *t)
@@ -81,15 +77,13 @@ static void tiny(struct place *p, struct term *t)
 static void unsaved(struct place *p, struct term *t)
 {
 	(void)p;
-	term_send(t, ":note two\r");
-	term_wait_text(t, "NOT SAVED");
+	term_press(t, ":note two\r", "NOT SAVED");
 }
 
 static void the_question(struct place *p, struct term *t)
 {
 	unsaved(p, t);
-	term_send(t, "q");
-	term_wait_text(t, "only in memory");
+	term_press(t, "q", "only in memory");
 }
 
 static const struct where {
@@ -152,8 +146,7 @@ static struct term *sit_down(struct place *p, const struct story *story, const s
 	story_half(p, story);
 	t = place_open(p, shot, (struct term_start){ .args = { "open", p->path } });
 	term_wait_text(t, "? help");
-	term_send(t, ":note one\r");
-	term_wait_text(t, "note: one");
+	term_press(t, ":note one\r", "note: one");
 	term_wait_text(t, "saved");
 	return t;
 }
@@ -286,8 +279,7 @@ static void stopping(void **state)
 				complaint = term_left_over(t);
 			term_kill(t, SIGCONT);
 			term_wait_text(t, "? help"); /* what is typed before belongs to the shell */
-			term_send(t, "+");
-			term_wait_text(t, " life");
+			term_press(t, "+", " life");
 			torture_count(&rows[ROW_STOPS], complaint, "stop %d", n);
 		}
 		term_send(t, "qq");
@@ -320,8 +312,7 @@ static void storming(void **state)
 				term_kill(t, SIGWINCH);
 		}
 		term_resize(t, 24, 80);
-		term_send(t, "\033\033:note two\r");
-		term_wait_text(t, "note: two");
+		term_press(t, "\033\033:note two\r", "note: two");
 		cpu = is_asleep(p, t) ? 0 : 1;
 		for (long i = 0; i < faults; i++)
 			torture_count(&rows[ROW_STORMS], cpu ? "it does not come to rest" : NULL, "%s",

@@ -123,14 +123,11 @@ static void test_result_arrives_once(void **state)
 	term_kill(h->host, SIGKILL);
 	term_wait_exit(h->host);
 	term_close(h->host);
-	term_send(h->table, ":note while the host is off\r");
-	term_wait_text(h->table, "note: while");
+	term_press(h->table, ":note while the host is off\r", "note: while");
 	h->host = open_host(h);
 	term_wait_text(h->host, "hall open");
-	term_send(h->host, ":undo\r");
-	term_wait_text(h->host, "taken back: ");
-	term_send(h->table, ":note nothing new about the sheet\r");
-	term_wait_text(h->table, "note: nothing");
+	term_press(h->host, ":undo\r", "taken back: ");
+	term_press(h->table, ":note nothing new about the sheet\r", "note: nothing");
 	term_send(h->host, ":undo\r");
 	term_wait_gone(h->host, "to sign");
 	log = log_of(h, "Kyoto");
@@ -149,12 +146,9 @@ static void test_typing_goes_first(void **state)
 {
 	struct hall *h = *state;
 
-	term_send(h->host, ":note x");
-	term_wait_text(h->host, "note x");
-	term_send(h->table, ":score Ben +10\r");
-	term_wait_text(h->table, "WINS");
-	term_send(h->host, "\r");
-	term_wait_text(h->host, "Ben wins");
+	term_press(h->host, ":note x", "note x");
+	term_press(h->table, ":score Ben +10\r", "WINS");
+	term_press(h->host, "\r", "Ben wins");
 }
 
 /* The board: judges first, and pages for the projector without calls. */
@@ -175,17 +169,14 @@ static void test_board(void **state)
 	term_wait_text(h->board, "table 1, seat 4 (Dora) calls a judge: waiting 0:");
 	term_send(h->table, ":call off\r");
 	term_wait_gone(h->board, "! JUDGE");
-	term_send(h->board, "\t");
-	term_wait_text(h->board, "pairings");
+	term_press(h->board, "\t", "pairings");
 	term_wait_text(h->board, "playing");
 	term_send(h->table, ":score Ben +10\r");
 	term_wait_text(h->board, "to sign");
 	term_send(h->table, ":sign each\r");
 	term_wait_text(h->board, "signed");
-	term_send(h->board, "\t");
-	term_wait_text(h->board, "1 win, points 10");
-	term_send(h->board, "\t");
-	term_wait_text(h->board, "over");
+	term_press(h->board, "\t", "1 win, points 10");
+	term_press(h->board, "\t", "over");
 	term_send(h->board, "q");
 	assert_int_equal(term_wait_exit(h->board), 0);
 }
@@ -200,8 +191,7 @@ static void test_away(void **state)
 	assert_int_equal(rename(h->folder, away), 0);
 	term_wait_text(h->table, "away");
 	term_wait_text(h->table, "the hall: ");
-	term_send(h->table, ":note said without a hall\r");
-	term_wait_text(h->table, "note: said without a hall");
+	term_press(h->table, ":note said without a hall\r", "note: said without a hall");
 	assert_int_equal(rename(away, h->folder), 0);
 	term_wait_text(h->table, "in sync");
 	term_send(h->table, "qq");
