@@ -10,14 +10,10 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "screens/kit/seats.h"
 #include "screens/tours.h"
 
-enum { ESCAPE = 0x1b };
-
-static int clamp(int value, int most)
-{
-	return value < 0 || most < 0 ? 0 : value > most ? most : value;
-}
+enum { PAGE_ROWS = 8 }; /* PgUp, PgDn */
 
 static int rows_of(const struct meccg_view *view, const struct meccg *m)
 {
@@ -72,12 +68,12 @@ static void fit(void *v, const void *state, int rows, int cols)
 	(void)rows;
 	(void)cols;
 	enter_phase(view, m);
-	view->seat = clamp(view->seat, MECCG_PLAYERS - 1);
+	view->seat = within(view->seat, MECCG_PLAYERS - 1);
 	if (view->open && !meccg_may_open(m, view->seat))
 		meccg_close_half(view);
-	view->row = clamp(view->row, rows_of(view, m) - 1);
-	view->category = clamp(view->category, MECCG_POINTS - 1);
-	view->person = clamp(view->person, m->player[view->seat].persons - 1);
+	view->row = within(view->row, rows_of(view, m) - 1);
+	view->category = within(view->category, MECCG_POINTS - 1);
+	view->person = within(view->person, m->player[view->seat].persons - 1);
 	if (m->counted || m->phase == MECCG_OVER || view->step < 1)
 		view->step = STEPS;
 }
@@ -93,9 +89,11 @@ static void set_seat(struct meccg_view *view, int seat)
 static void move_down(struct meccg_view *view, const struct meccg *m, int step)
 {
 	switch (meccg_page_of(view, m)) {
-	case PAGE_DRAFT: view->row = clamp(view->row + step, rows_of(view, m) - 1); break;
-	case PAGE_COUNCIL: view->category = clamp(view->category + step, MECCG_POINTS - 1); break;
-	case PAGE_PEOPLE: view->person = clamp(view->person + step, m->player[view->seat].persons - 1); break;
+	case PAGE_DRAFT: view->row = within(view->row + step, rows_of(view, m) - 1); break;
+	case PAGE_COUNCIL: view->category = within(view->category + step, MECCG_POINTS - 1); break;
+	case PAGE_PEOPLE:
+		view->person = within(view->person + step, m->player[view->seat].persons - 1);
+		break;
 	case PAGE_START: break;
 	}
 }
@@ -104,38 +102,32 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 {
 	struct meccg_view *view = v;
 	const struct meccg *m = state;
+	int seat = seats_key(pressed, view->seat, m->table.seats);
+	struct step step;
 
 	(void)rows;
 	(void)cols;
 	if (!m->table.seats)
 		return false;
-	switch (pressed) {
-	case KEY_UP:
-	case 'k': move_down(view, m, -1); return true;
-	case KEY_DOWN:
-	case 'j': move_down(view, m, 1); return true;
-	case KEY_NPAGE: move_down(view, m, 8); return true;
-	case KEY_PPAGE: move_down(view, m, -8); return true;
-	case ESCAPE:
+	if (pressed == KEY_ESCAPE) {
 		view->reveal = 0;
 		meccg_close_half(view);
-		return true;
-	case '1':
-	case '2': set_seat(view, pressed - '1'); return true;
-	case '\t':
-	case KEY_BTAB:
+	} else if (pressed == KEY_NPAGE || pressed == KEY_PPAGE) {
+		move_down(view, m, pressed == KEY_NPAGE ? PAGE_ROWS : -PAGE_ROWS);
+	} else if (pressed == '\t' || pressed == KEY_BTAB) {
 		if (meccg_page_of(view, m) != PAGE_PEOPLE || m->phase < MECCG_COUNCIL ||
 		    !next_waiting(view, m))
 			set_seat(view, 1 - view->seat);
-		return true;
+	} else if (seat >= 0) {
+		set_seat(view, seat);
+	} else if (!step_of_key(pressed, &step)) {
+		return false;
+	} else if (step.down) {
+		move_down(view, m, step.down);
+	} else if (!view->open) { /* Left and Right must not open the other player's half */
+		set_seat(view, step.right > 0);
 	}
-	if (view->open) /* Left and Right must not open the other player's half */
-		return pressed == KEY_LEFT || pressed == KEY_RIGHT;
-	if (pressed == KEY_LEFT || pressed == 'h' || pressed == KEY_RIGHT || pressed == 'l') {
-		set_seat(view, pressed == KEY_RIGHT || pressed == 'l');
-		return true;
-	}
-	return false;
+	return true;
 }
 
 static bool typing(const void *v, const void *state)
@@ -266,16 +258,12 @@ static void draw(const void *v, const void *state, const struct frame *frame, WI
 		.cursor_x = cursor_x,
 	};
 
-	*cursor_y = *cursor_x = 0;
-	paint_blank(win, s.p, 0, 0, s.rows, s.cols);
 	if (!s.m->table.seats)
 		draw_empty(&s);
 	else if (meccg_reveals(view, s.m))
 		meccg_draw_draft(&s);
 	else
 		pages[meccg_page_of(view, s.m)](&s);
-	*cursor_y = clamp(*cursor_y, s.rows - 1);
-	*cursor_x = clamp(*cursor_x, s.cols - 1);
 }
 
 const struct screen meccg_screen = {

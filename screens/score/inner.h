@@ -8,9 +8,8 @@
 
 #include "rules/score/score.h"
 #include "screens/kit/panel.h"
+#include "screens/kit/seats.h"
 #include "screens/screen.h"
-
-enum { SCORE_SHOWN_MS = 5000 };
 
 /* The part that the body shows; s and g go there and back. */
 enum score_tab { SCORE_PANELS, SCORE_SHEET, SCORE_CHART };
@@ -19,11 +18,8 @@ struct score_view {
 	int focus; /* seat */
 	int row;   /* of the sheet: the round, from 0 */
 	enum score_tab tab;
-	bool opened; /* the focus has been put on the next player */
-	struct {
-		int64_t until_ms;
-		int amount;
-	} delta[TABLE_SEATS]; /* the last change of a total */
+	bool opened;                     /* the focus has been put on the next player */
+	struct delta delta[TABLE_SEATS]; /* the last change of a total */
 };
 
 struct score_scene {

@@ -109,23 +109,14 @@ struct score_places score_places(const struct score *s, int rows, int cols)
 	return at;
 }
 
-/* The n-th of `count` parts of a length; the first parts are longer by one. */
-static void part(int length, int count, int n, int *start, int *size)
-{
-	int each = length / count, more = length % count;
-
-	*start = n * each + (n < more ? n : more);
-	*size = each + (n < more);
-}
-
 struct area score_panel_area(const struct score_places *at, int seats, int seat, int rows, int cols)
 {
 	int row = seat / at->across;
 	struct area area = { 0, 0, 0, cols };
 
 	if (at->framed) {
-		part(rows, at->down, row, &area.y, &area.rows);
-		part(cols, at->across, seat % at->across, &area.x, &area.cols);
+		part_of(rows, at->down, row, &area.y, &area.rows);
+		part_of(cols, at->across, seat % at->across, &area.x, &area.cols);
 		return area;
 	}
 	area.rows = smaller(larger((rows - 1) / larger(seats, 1), 1), 2);

@@ -13,20 +13,6 @@
 
 /* ---- the focus ---- */
 
-static void mend(struct score_view *view, const struct score *s)
-{
-	if (view->focus >= s->table.seats)
-		view->focus = s->table.seats - 1;
-	if (view->focus < 0)
-		view->focus = 0;
-	if (view->row > score_last_row(s))
-		view->row = score_last_row(s);
-	if (view->row < 0)
-		view->row = 0;
-	if (s->table.seats == 0)
-		view->tab = SCORE_PANELS;
-}
-
 /* Moves the focus to the next player without points. */
 static void go_on(struct score_view *view, const struct score *s)
 {
@@ -48,81 +34,60 @@ static void fit(void *v, const void *state, int rows, int cols)
 		go_on(view, s);
 		view->opened = true;
 	}
-	mend(view, s);
+	view->focus = within(view->focus, s->table.seats - 1);
+	view->row = within(view->row, score_last_row(s));
+	if (s->table.seats == 0)
+		view->tab = SCORE_PANELS;
 }
 
-enum { ESCAPE = 0x1b };
-
-/* The keys that move, as steps. */
-static const struct move {
-	int key, down, right;
-} moves[] = {
-	{ KEY_UP, -1, 0 },   { 'k', -1, 0 }, { KEY_DOWN, 1, 0 },  { 'j', 1, 0 },
-	{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
-};
-
-static void move_focus(struct score_view *view, const struct score *s, const struct move *move, int rows,
-                       int cols)
+static void move_focus(struct score_view *view, const struct score *s, struct step step, int rows, int cols)
 {
 	struct score_places at = score_places(s, rows, cols);
-	int seat = view->focus + move->right + move->down * at.across;
+	int seats = s->table.seats, seat = view->focus + step.right + step.down * at.across;
 
 	if (view->tab == SCORE_SHEET) {
-		seat = view->focus + move->right;
-		view->row += move->down;
+		view->focus = within(view->focus + step.right, seats - 1);
+		view->row = within(view->row + step.down, score_last_row(s));
 	} else if (view->tab == SCORE_CHART) {
-		seat = view->focus + move->right + move->down;
-	} else if (seat >= s->table.seats && move->down && view->focus / at.across < at.down - 1) {
-		seat = s->table.seats - 1; /* the last row is shorter */
-	}
-	if (seat >= 0 && seat < s->table.seats)
+		view->focus = seats_along(step, view->focus, seats);
+	} else if (seat >= 0 && seat < seats) {
 		view->focus = seat;
-	mend(view, s);
+	} else if (step.down > 0 && view->focus / at.across < at.down - 1) {
+		view->focus = seats - 1; /* the last row is shorter */
+	}
 }
 
-/* Tab: the next player without points in this round; if there is none, the next seat. */
+/* Tab: the next player without points in this round, else the next seat. */
 static int next_seat(const struct score_view *view, const struct score *s, int step)
 {
-	int seats = s->table.seats;
+	int seats = s->table.seats, seat = view->focus;
 
-	for (int i = 1; i <= seats && score_next(s) >= 0; i++) {
-		int seat = (view->focus + i * step + seats * i) % seats;
-
-		if (score_is_due(s, seat))
-			return seat;
-	}
-	return (view->focus + step + seats) % seats;
+	do
+		seat = (seat + step + seats) % seats;
+	while (score_next(s) >= 0 && !score_is_due(s, seat));
+	return seat;
 }
 
 static bool key(void *v, const void *state, int rows, int cols, int pressed)
 {
 	struct score_view *view = v;
 	const struct score *s = state;
-	int seats = s->table.seats;
+	int seat = seats_key(pressed, view->focus, s->table.seats);
+	struct step step;
 
-	if (seats == 0)
+	if (s->table.seats == 0)
 		return false;
-	if (pressed == ESCAPE && view->tab != SCORE_PANELS) {
+	if (pressed == KEY_ESCAPE && view->tab != SCORE_PANELS)
 		view->tab = SCORE_PANELS;
-		return true;
-	}
-	if (pressed == '\t' || pressed == KEY_BTAB) {
+	else if (pressed == '\t' || pressed == KEY_BTAB)
 		view->focus = next_seat(view, s, pressed == '\t' ? 1 : -1);
-		return true;
-	}
-	if (pressed >= '0' && pressed <= '9') {
-		int seat = pressed == '0' ? 9 : pressed - '1';
-
-		if (seat < seats)
-			view->focus = seat;
-		return seat < seats;
-	}
-	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
-		if (moves[i].key == pressed) {
-			move_focus(view, s, &moves[i], rows, cols);
-			return true;
-		}
-	return false;
+	else if (seat >= 0)
+		view->focus = seat;
+	else if (step_of_key(pressed, &step))
+		move_focus(view, s, step, rows, cols);
+	else
+		return false;
+	return true;
 }
 
 static bool charts(const void *v)
@@ -140,31 +105,21 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	for (int i = 0; i < after->table.seats; i++) {
 		int amount = score_total(after, i) - score_total(before, i);
 
-		if (!amount || before->table.seats != after->table.seats)
-			continue;
-		view->delta[i].until_ms = now_ms + SCORE_SHOWN_MS;
-		view->delta[i].amount = amount;
+		if (amount && before->table.seats == after->table.seats)
+			view->delta[i] = (struct delta){ now_ms + DELTA_MS, amount, -1 };
 	}
 	/* A correction leaves the focus where it is. */
 	if (score_next(before) != score_next(after) || before->played != after->played ||
 	    before->table.turn != after->table.turn)
 		go_on(view, after);
-	mend(view, after);
 }
 
 static int64_t wake(const void *v, const void *state, int64_t now_ms)
 {
 	const struct score_view *view = v;
 	const struct score *s = state;
-	int64_t next = 0;
 
-	for (int i = 0; i < s->table.seats; i++) {
-		int64_t until = view->delta[i].until_ms;
-
-		if (until > now_ms && (!next || until < next))
-			next = until;
-	}
-	return next;
+	return deltas_end(view->delta, s->table.seats, now_ms);
 }
 
 /* ---- drawing ---- */
@@ -241,7 +196,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	return false;
 }
 
-/* Nobody sits here: what to do first. */
+/* The first steps at an empty table. */
 static void draw_nobody(const struct score_scene *s, int *cursor_y, int *cursor_x)
 {
 	int rows = getmaxy(s->win), cols = getmaxx(s->win), y = rows > 12 ? 4 : 0, x = cols < 60 ? 1 : 4;
@@ -275,23 +230,16 @@ static void draw_chart(const struct score_scene *s, int *cursor_y, int *cursor_x
 static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
-	const struct score *sheet = state;
-	struct score_view fitted = *(const struct score_view *)view;
-	struct score_scene s = { sheet, &fitted, frame, frame->palette, win };
+	struct score_scene s = { state, view, frame, frame->palette, win };
 
-	*cursor_y = *cursor_x = 0;
-	mend(&fitted, sheet);
-	paint_blank(win, s.p, 0, 0, getmaxy(win), getmaxx(win));
-	if (sheet->table.seats == 0)
+	if (s.s->table.seats == 0)
 		draw_nobody(&s, cursor_y, cursor_x);
-	else if (fitted.tab == SCORE_SHEET)
+	else if (s.view->tab == SCORE_SHEET)
 		score_draw_sheet(&s, cursor_y, cursor_x);
-	else if (fitted.tab == SCORE_CHART)
+	else if (s.view->tab == SCORE_CHART)
 		draw_chart(&s, cursor_y, cursor_x);
 	else
 		score_draw_panels(&s, cursor_y, cursor_x);
-	if (*cursor_y >= getmaxy(win) || *cursor_x >= getmaxx(win))
-		*cursor_y = *cursor_x = 0;
 }
 
 const struct screen score_screen = {
