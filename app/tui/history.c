@@ -28,10 +28,7 @@ static void push(struct history *h, const char *line)
 		free(h->line[0]);
 		memmove(h->line, h->line + 1, (size_t)--h->count * sizeof *h->line);
 	}
-	if (h->count == h->room) {
-		h->room = h->room ? h->room * 2 : 32;
-		h->line = xrealloc(h->line, (size_t)h->room * sizeof *h->line);
-	}
+	h->line = xgrow(h->line, h->count, &h->room, sizeof *h->line);
 	h->line[h->count++] = xstrdup(line);
 }
 

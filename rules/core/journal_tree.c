@@ -78,10 +78,7 @@ struct record *journal_add(struct journal *j, enum kind kind, const char *text, 
 {
 	struct record *record;
 
-	if (j->count == j->room) {
-		j->room = j->room ? j->room * 2 : 64;
-		j->record = xrealloc(j->record, (size_t)j->room * sizeof *j->record);
-	}
+	j->record = xgrow(j->record, j->count, &j->room, sizeof *j->record);
 	record = &j->record[j->count++];
 	*record = (struct record){
 		.text = keep_text(j, text, size),
@@ -97,10 +94,7 @@ struct record *journal_add(struct journal *j, enum kind kind, const char *text, 
 /* The newest entry becomes the line in force; what could be redone cannot any more. */
 void journal_put_in_force(struct journal *j)
 {
-	if (j->force == j->path_room) {
-		j->path_room = j->path_room ? j->path_room * 2 : 64;
-		j->path = xrealloc(j->path, (size_t)j->path_room * sizeof *j->path);
-	}
+	j->path = xgrow(j->path, j->force, &j->path_room, sizeof *j->path);
 	j->path[j->force++] = j->count - 1;
 	j->top = j->force;
 }
@@ -211,10 +205,7 @@ static int climb(struct journal *j, int entry)
 		checkpoint = checkpoint_of(j, entry);
 		if (checkpoint)
 			break;
-		if (length == j->chain_room) {
-			j->chain_room = j->chain_room ? j->chain_room * 2 : 256;
-			j->chain = xrealloc(j->chain, (size_t)j->chain_room * sizeof *j->chain);
-		}
+		j->chain = xgrow(j->chain, length, &j->chain_room, sizeof *j->chain);
 		j->chain[length++] = entry;
 	}
 	if (checkpoint) {

@@ -77,6 +77,14 @@ void *xrealloc(void *old, size_t size)
 	return have(realloc(old, size ? size : 1));
 }
 
+void *xgrow(void *array, int count, int *room, size_t item)
+{
+	if (count < *room)
+		return array;
+	*room = *room ? *room * 2 : 64;
+	return xrealloc(array, (size_t)*room * item);
+}
+
 char *xstrdup(const char *text)
 {
 	size_t size = strlen(text) + 1;

@@ -30,6 +30,8 @@ bool reason_at(struct reason *why, const char *format, ...) __attribute__((forma
 void *xmalloc(size_t size);
 void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *old, size_t size);
+/* The array with a place for one more than `count` items, of `room`; doubled when full. */
+void *xgrow(void *array, int count, int *room, size_t item);
 char *xstrdup(const char *text);
 
 /* What to do without memory before the message and exit(3), to put the

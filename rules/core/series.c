@@ -21,10 +21,7 @@ static void forget_taken_back(struct series *s, const struct journal *journal)
 
 static struct series_point *add_point(struct series *s)
 {
-	if (s->count == s->room) {
-		s->room = s->room ? s->room * 2 : 64;
-		s->point = xrealloc(s->point, (size_t)s->room * sizeof *s->point);
-	}
+	s->point = xgrow(s->point, s->count, &s->room, sizeof *s->point);
 	return &s->point[s->count++];
 }
 

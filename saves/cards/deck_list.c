@@ -311,10 +311,7 @@ static bool add_line(struct list *list, const struct deck_line *line, struct rea
 {
 	if (list->lines == LINES)
 		return reason_set(why, _("the list has more than %d lines"), LINES);
-	if (list->lines == list->room) {
-		list->room = list->room ? list->room * 2 : 128;
-		list->line = xrealloc(list->line, (size_t)list->room * sizeof *list->line);
-	}
+	list->line = xgrow(list->line, list->lines, &list->room, sizeof *list->line);
 	list->line[list->lines++] = *line;
 	list->counted |= line->kind == CARD && line->count;
 	list->headed |= line->kind == HEADING && line->zone != OUT;

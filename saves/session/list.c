@@ -153,10 +153,7 @@ bool store_list(const struct store *store, struct listed **list, int *count, str
 	while ((item = readdir(folder))) {
 		if (!name_is_session(item->d_name))
 			continue;
-		if (*count == room) {
-			room = room ? room * 2 : 16;
-			*list = xrealloc(*list, (size_t)room * sizeof **list);
-		}
+		*list = xgrow(*list, *count, &room, sizeof **list);
 		*count += look(store, item->d_name, &(*list)[*count]);
 	}
 	closedir(folder);
