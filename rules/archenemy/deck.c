@@ -47,8 +47,7 @@ bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason
 	int many = too_many(a, pile);
 
 	if (!pile->cards)
-		return reason_set(why, _("%s has no scheme deck: scheme add, or scheme load"),
-		                  archenemy_seat_name(a, owner));
+		return archenemy_refuse_no_deck(a, owner, why);
 	if (pile->cards < laws[a->law].least)
 		return reason_set(why,
 		                  P_("%d scheme: at least %d (A); option deck any allows it",
@@ -207,8 +206,7 @@ static bool scheme_clear(struct call *call)
 	if (!archenemy_read_owner(call, true, &owner) || !is_open(call, owner))
 		return false;
 	if (!a->pile[owner].cards)
-		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"),
-		                  archenemy_seat_name(a, owner));
+		return archenemy_refuse_no_deck(a, owner, call->why);
 	memset(&a->pile[owner], 0, sizeof a->pile[owner]);
 	said_line(call->said, _("%s has no scheme deck any more"), archenemy_seat_name(a, owner));
 	said_change(call->said, archenemy_seat_name(a, owner), NULL, _("no scheme deck any more"));
@@ -362,8 +360,7 @@ static bool scheme_list(struct call *call)
 		return false;
 	pile = &a->pile[owner];
 	if (!pile->cards)
-		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"),
-		                  archenemy_seat_name(a, owner));
+		return archenemy_refuse_no_deck(a, owner, call->why);
 	emit_array(call->data, "schemes");
 	for (int i = 0; i < pile->cards; i++) {
 		int kind = pile->card[i].kind, copies = copies_of(pile, kind);
@@ -421,7 +418,7 @@ static bool write_builtin(struct call *call, const char *name, int owner, struct
 
 	if (deck < 0)
 		return reason_set(call->why,
-		                  deck == -2
+		                  deck == NAME_SEVERAL
 		                          ? _("\"%.40s\" begins more than one deck's name")
 		                          : _("no deck is called \"%.40s\": builtin:Assemble, Bring, Scorch, "
 		                              "Trample, Nicol, Jump, Miracle"),

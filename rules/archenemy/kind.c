@@ -88,35 +88,19 @@ bool archenemy_is_ongoing(const struct archenemy *a, int kind)
 	return own ? own->ongoing : scheme_at(kind)->ongoing;
 }
 
-/* Keeps the best fit: a whole name, else the only one that begins so. */
-static void keep_best(enum name_fit fit, int kind, enum name_fit *best, int *found)
-{
-	if (fit == FIT_NOT || fit < *best)
-		return;
-	*found = fit > *best || *found == kind ? kind : -2;
-	*best = fit;
-}
-
 int archenemy_find_kind(const struct archenemy *a, const char *word, struct reason *why)
 {
-	enum name_fit best = FIT_NOT;
-	int found = -1;
-	struct scheme_word wanted = scheme_word(word);
+	struct name_search search = name_search(word);
 	char shown[100];
 
+	name_look_at_schemes(&search);
 	for (int i = 0; i < a->owns; i++)
 		if (a->own[i].catalogue < 0)
-			keep_best(scheme_name_fit(a->pool + a->own[i].name, &wanted), scheme_count() + i,
-			          &best, &found);
-	for (int i = 0; i < scheme_count(); i++) {
-		keep_best(scheme_name_fit(scheme_at(i)->name, &wanted), i, &best, &found);
-		if (scheme_at(i)->name_ja)
-			keep_best(scheme_name_fit(scheme_at(i)->name_ja, &wanted), i, &best, &found);
-	}
-	if (found >= 0)
-		return found;
+			name_look(&search, a->pool + a->own[i].name, scheme_count() + i);
+	if (search.found >= 0)
+		return search.found;
 	utf8_show(word, strnlen(word, 60), shown, sizeof shown);
-	if (found == -2)
+	if (search.found == NAME_SEVERAL)
 		reason_set(why, _("\"%s\" begins more than one scheme's name"), shown);
 	else
 		reason_set(why, _("no scheme is called \"%s\": scheme new NAME makes one"), shown);

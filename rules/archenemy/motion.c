@@ -197,7 +197,7 @@ static bool may_reveal(const struct call *call, int owner)
 	const char *name = archenemy_seat_name(a, owner);
 
 	if (!a->pile[owner].cards)
-		return reason_set(call->why, _("%s has no scheme deck: scheme add, or scheme load"), name);
+		return archenemy_refuse_no_deck(a, owner, call->why);
 	if (!a->pile[owner].downs)
 		return reason_set(call->why, _("all schemes of %s are face up: none is set in motion (A)"),
 		                  name);
@@ -245,19 +245,15 @@ bool archenemy_do_reveal(struct call *call)
 
 /* ---- resolving ---- */
 
-/* Abandoned while its own trigger resolves: that one can still be said. */
-static bool find_orphan(const struct call *call, struct scheme_ref *ref)
+/* Finds a scheme that was abandoned while its own trigger resolves: `resolve` can
+ * still name it. A NULL word means any. */
+static bool find_orphan(const struct archenemy *a, const char *word, struct scheme_ref *ref)
 {
-	const struct archenemy *a = call->state;
-	const char *word = args_peek(&call->args);
-
-	for (int owner = 0; word && owner < a->c.table.seats; owner++)
-		for (int i = 0; i < a->pile[owner].cards; i++)
-			if (a->pile[owner].card[i].orphan &&
-			    archenemy_card_fit(a, (struct scheme_ref){ owner, i }, word) != FIT_NOT) {
-				*ref = (struct scheme_ref){ owner, i };
+	for (ref->owner = 0; ref->owner < a->c.table.seats; ref->owner++)
+		for (ref->card = 0; ref->card < a->pile[ref->owner].cards; ref->card++)
+			if (archenemy_card(a, *ref)->orphan &&
+			    (!word || archenemy_card_fit(a, *ref, word) != FIT_NOT))
 				return true;
-			}
 	return false;
 }
 
@@ -305,7 +301,7 @@ bool archenemy_do_resolve(struct call *call)
 
 	if (!archenemy_is_on(call) || !args_key_number(&call->args, "x", 0, X_MAX, &x))
 		return false;
-	if (find_orphan(call, &ref))
+	if (args_more(&call->args) && find_orphan(a, args_peek(&call->args), &ref))
 		return resolve_orphan(call, ref, countered);
 	if (!archenemy_read_up(call, &ref) || !may_resolve(call, ref, countered))
 		return false;
@@ -423,27 +419,18 @@ bool archenemy_do_abandon(struct call *call)
 	return true;
 }
 
-static void end_orphan(struct archenemy *a)
-{
-	for (int owner = 0; owner < a->c.table.seats; owner++)
-		for (int i = 0; i < a->pile[owner].cards; i++)
-			if (a->pile[owner].card[i].orphan) {
-				a->pile[owner].card[i].orphan = false;
-				return;
-			}
-}
-
 bool archenemy_do_again(struct call *call)
 {
 	struct archenemy *a = call->state;
-	struct scheme_ref ref;
+	struct scheme_ref ref, orphan;
 
 	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
 		return false;
 	if (archenemy_card(a, ref)->pending + triggers_of(a, archenemy_card(a, ref)->kind) > PENDING_MAX)
 		return reason_set(call->why, _("at most %d triggers of one scheme wait"), PENDING_MAX);
 	set_in_motion(a, ref);
-	end_orphan(a);
+	if (find_orphan(a, NULL, &orphan))
+		archenemy_card_of(a, orphan)->orphan = false;
 	tell_scheme(call, ref);
 	return true;
 }

@@ -118,6 +118,12 @@ bool archenemy_read_owner(struct call *call, bool alone, int *owner)
 	       reason_set(call->why, _("%s is out"), archenemy_seat_name(a, *owner));
 }
 
+bool archenemy_refuse_no_deck(const struct archenemy *a, int owner, struct reason *why)
+{
+	return reason_set(why, _("%s has no scheme deck: scheme add, or scheme load"),
+	                  archenemy_seat_name(a, owner));
+}
+
 /* ---- starting ---- */
 
 int archenemy_life_of(const struct archenemy *a, int seat)

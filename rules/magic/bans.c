@@ -29,10 +29,7 @@ static struct ban *add(struct bans *bans, enum ban_kind kind, const char *name)
 {
 	struct ban *ban;
 
-	if (bans->count == bans->room) {
-		bans->room = bans->room ? bans->room * 2 : 128;
-		bans->ban = xrealloc(bans->ban, (size_t)bans->room * sizeof *bans->ban);
-	}
+	bans->ban = xgrow(bans->ban, bans->count, &bans->room, sizeof *bans->ban);
 	ban = &bans->ban[bans->count];
 	*ban = (struct ban){ .kind = kind };
 	if (!card_key(name, ban->key))

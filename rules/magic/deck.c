@@ -31,10 +31,7 @@ bool deck_add(struct deck *deck, enum deck_zone zone, const char *name, int coun
 		return reason_set(why, _("%d copies of \"%s\": 1 to %d can be"), count, shown, DECK_COUNT);
 	if (deck->cards == DECK_LINES)
 		return reason_set(why, _("the list has more than %d lines"), DECK_LINES);
-	if (deck->cards == deck->room) {
-		deck->room = deck->room ? deck->room * 2 : 128;
-		deck->card = xrealloc(deck->card, (size_t)deck->room * sizeof *deck->card);
-	}
+	deck->card = xgrow(deck->card, deck->cards, &deck->room, sizeof *deck->card);
 	deck->card[deck->cards] = (struct deck_card){ .count = count, .zone = zone };
 	utf8_show(name, strlen(name), deck->card[deck->cards++].name, CARD_NAME_BYTES);
 	return true;
@@ -47,10 +44,7 @@ static struct deck_problem *add_problem(struct check *c, enum deck_rule rule, co
 	struct deck_answer *a = c->answer;
 	struct deck_problem *problem;
 
-	if (a->problems == a->problem_room) {
-		a->problem_room = a->problem_room ? a->problem_room * 2 : 16;
-		a->problem = xrealloc(a->problem, (size_t)a->problem_room * sizeof *a->problem);
-	}
+	a->problem = xgrow(a->problem, a->problems, &a->problem_room, sizeof *a->problem);
 	problem = &a->problem[a->problems++];
 	*problem = (struct deck_problem){ .rule = rule };
 	utf8_copy(problem->card, sizeof problem->card, card ? card : "");
@@ -72,10 +66,7 @@ struct deck_problem *deck_problem(struct check *c, enum deck_rule rule, const ch
 
 static void add_unknown(struct deck_answer *a, const char *name)
 {
-	if (a->unknowns == a->unknown_room) {
-		a->unknown_room = a->unknown_room ? a->unknown_room * 2 : 16;
-		a->unknown = xrealloc(a->unknown, (size_t)a->unknown_room * sizeof *a->unknown);
-	}
+	a->unknown = xgrow(a->unknown, a->unknowns, &a->unknown_room, sizeof *a->unknown);
 	utf8_copy(a->unknown[a->unknowns++], CARD_NAME_BYTES, name);
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Looking schemes and decks up in the catalogue. What is done with them at a
- * table is not known here.
+ * Finds schemes and decks of the catalogue by name. Independent of any table.
  */
 #include "schemes.h"
 
@@ -69,28 +68,27 @@ enum name_fit scheme_name_fit(const char *name, const struct scheme_word *word)
 	return known.folded[strlen(wanted)] ? FIT_BEGINS : FIT_WHOLE;
 }
 
-/* One more name that was looked at: the whole of one ends the search. */
-static bool look_at(const char *name, const struct scheme_word *word, int index, int *found)
+struct name_search name_search(const char *word)
 {
-	enum name_fit fit = name ? scheme_name_fit(name, word) : FIT_NOT;
-
-	if (fit == FIT_WHOLE)
-		*found = index;
-	else if (fit == FIT_BEGINS && *found != index)
-		*found = *found == -1 ? index : -2;
-	return fit == FIT_WHOLE;
+	return (struct name_search){ .wanted = scheme_word(word), .found = NAME_NONE };
 }
 
-int scheme_find(const char *word)
+void name_look(struct name_search *search, const char *name, int index)
 {
-	struct scheme_word wanted = scheme_word(word);
-	int found = -1;
+	enum name_fit fit = name ? scheme_name_fit(name, &search->wanted) : FIT_NOT;
 
-	for (int i = 0; i < SCHEMES; i++)
-		if (look_at(schemes[i].name, &wanted, i, &found) ||
-		    look_at(schemes[i].name_ja, &wanted, i, &found))
-			break;
-	return found;
+	if (fit == FIT_NOT || fit < search->best)
+		return;
+	search->found = fit > search->best || search->found == index ? index : NAME_SEVERAL;
+	search->best = fit;
+}
+
+void name_look_at_schemes(struct name_search *search)
+{
+	for (int i = 0; i < SCHEMES; i++) {
+		name_look(search, schemes[i].name, i);
+		name_look(search, schemes[i].name_ja, i);
+	}
 }
 
 /* ---- decks ---- */
@@ -121,22 +119,23 @@ const char *scheme_deck_name(int deck)
 
 int scheme_deck_find(const char *word)
 {
-	struct scheme_word wanted = scheme_word(word);
-	int found = -1;
+	struct name_search search = name_search(word);
 
 	for (int i = 0; i < scheme_decks(); i++)
-		if (look_at(scheme_deck_name(i), &wanted, i, &found))
-			break;
-	return found;
+		name_look(&search, scheme_deck_name(i), i);
+	return search.found;
 }
 
 bool scheme_deck_card(int deck, int n, int *scheme, int *count)
 {
 	int row = row_of(deck) + 1 + n;
+	struct name_search search;
 
 	if (row >= ROWS || rows[row].count == 0)
 		return false;
-	*scheme = scheme_find(rows[row].name);
+	search = name_search(rows[row].name);
+	name_look_at_schemes(&search);
+	*scheme = search.found;
 	*count = rows[row].count;
 	return true;
 }

@@ -95,14 +95,10 @@ struct scheme {
 int scheme_count(void);
 const struct scheme *scheme_at(int index);
 
-/* The one that a word names: the whole name (English or Japanese, case and
- * accents aside), else its unique beginning. -1: none; -2: several. */
-int scheme_find(const char *word);
-
 /* Decks that were sold, 0 .. scheme_decks()-1. */
 int scheme_decks(void);
 const char *scheme_deck_name(int deck);
-int scheme_deck_find(const char *word); /* as scheme_find */
+int scheme_deck_find(const char *word); /* as name_search finds */
 
 /* The n-th card of a deck; false: there are no more. */
 bool scheme_deck_card(int deck, int n, int *scheme, int *count);
@@ -117,5 +113,19 @@ struct scheme_word scheme_word(const char *typed);
 /* How well a name fits what was typed: the whole of it, its beginning, not. */
 enum name_fit { FIT_NOT, FIT_BEGINS, FIT_WHOLE };
 enum name_fit scheme_name_fit(const char *name, const struct scheme_word *word);
+
+/* Finds the name that a word means: a whole name (English or Japanese, case and
+ * accents aside), else the only one that begins so. */
+enum { NAME_NONE = -1, NAME_SEVERAL = -2 };
+
+struct name_search {
+	struct scheme_word wanted;
+	enum name_fit best;
+	int found; /* an index, NAME_NONE or NAME_SEVERAL */
+};
+
+struct name_search name_search(const char *word);
+void name_look(struct name_search *search, const char *name, int index); /* one more name, may be NULL */
+void name_look_at_schemes(struct name_search *search);
 
 #endif
