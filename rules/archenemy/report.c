@@ -275,10 +275,7 @@ void archenemy_report(const void *state, struct emit *e)
 	for (int i = 0; i < a->c.table.seats; i++)
 		report_player(a, i, e);
 	emit_end(e);
-	if (a->c.one_life && a->archenemy >= 0)
-		emit_number(e, "team_life", team);
-	else
-		emit_null(e, "team_life");
+	emit_number_if(e, "team_life", a->c.one_life && a->archenemy >= 0, team);
 	emit_choice(e, "daynight", COMMANDER_SKIES, (int)a->c.sky - 1);
 	commander_report_name(&a->c, "monarch", a->c.monarch, e);
 	commander_report_name(&a->c, "initiative", a->c.initiative, e);

@@ -8,14 +8,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-static void emit_number_or_null(struct emit *e, const char *key, int number)
-{
-	if (number)
-		emit_number(e, key, number);
-	else
-		emit_null(e, key);
-}
-
 /* ---- players ---- */
 
 static void report_player(const struct championship *c, const struct champ_rank *r, struct emit *e)
@@ -25,13 +17,13 @@ static void report_player(const struct championship *c, const struct champ_rank 
 	emit_object(e, NULL);
 	emit_text(e, "name", champ_name(c, r->player));
 	emit_text(e, "nation", who->nation[0] ? who->nation : NULL);
-	emit_number_or_null(e, "rank", r->rank);
+	emit_number_if(e, "rank", r->rank > 0, r->rank);
 	for (int by = 0; by < CHAMP_CRITERIA; by++)
 		if (champ_criteria[by].hundredths)
 			emit_real(e, champ_criteria[by].key, r->score.value[by] / 100.0);
 		else
 			emit_number(e, champ_criteria[by].key, r->score.value[by]);
-	emit_number_or_null(e, "lot", who->lot);
+	emit_number_if(e, "lot", who->lot > 0, who->lot);
 	emit_choice(e, "status", CHAMP_STATUS_WORDS, who->status);
 	emit_number(e, "warnings", who->warnings);
 	emit_number(e, "number", r->player + 1);
@@ -67,11 +59,8 @@ static void report_seat(const struct championship *c, const struct champ_seat *s
 	emit_number(e, "pick", place + 1);
 	emit_text(e, "seat", champ_chair(seat));
 	emit_text(e, "colour", champ_colour(seat));
-	emit_number_or_null(e, "turn", seat->turn);
-	if (seat->points >= 0)
-		emit_number(e, "vp", seat->points);
-	else
-		emit_null(e, "vp");
+	emit_number_if(e, "turn", seat->turn > 0, seat->turn);
+	emit_number_if(e, "vp", seat->points >= 0, seat->points);
 	emit_end(e);
 }
 
@@ -96,7 +85,7 @@ static void report_sheet(const struct championship *c, const struct champ_sheet 
 	emit_number(e, "protests", sheet->protests);
 	emit_number(e, "incidents", sheet->incidents);
 	emit_object(e, "clock");
-	emit_number_or_null(e, "limit", sheet->limit ? CHAMP_LIMIT_S : 0);
+	emit_number_if(e, "limit", sheet->limit, CHAMP_LIMIT_S);
 	emit_bool(e, "over", sheet->over);
 	emit_end(e);
 	emit_end(e);
@@ -170,12 +159,12 @@ void champ_report(const void *state, struct emit *e)
 	emit_number(e, "repeats", worth.repeats);
 	emit_number(e, "pick_faults", worth.pick_faults);
 	emit_number(e, "nation_meetings", worth.nation_meetings);
-	emit_number_or_null(e, "cut", c->cut);
+	emit_number_if(e, "cut", c->cut > 0, c->cut);
 	emit_choice(e, "programme", CHAMP_PROGRAMMES, (int)c->programme);
 	emit_text(e, "tiebreak", c->share_points ? "share-points" : "share");
 	emit_object(e, "clock");
 	emit_bool(e, "running", c->table.clock.running);
-	emit_number_or_null(e, "limit", c->table.clock.limit_s);
+	emit_number_if(e, "limit", c->table.clock.limit_s > 0, c->table.clock.limit_s);
 	emit_end(e);
 	if (e->secret)
 		report_records(c, e);

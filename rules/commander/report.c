@@ -104,10 +104,7 @@ void commander_report_limits(const struct commander *c, struct emit *e)
 
 	for (int kind = 0; kind < COUNTER_KINDS; kind++)
 		emit_number(e, counter_rows[kind].word, limits.count[kind]);
-	if (limits.damage)
-		emit_number(e, "commander_damage", limits.damage);
-	else
-		emit_null(e, "commander_damage");
+	emit_number_if(e, "commander_damage", limits.damage > 0, limits.damage);
 }
 
 static void report_options(const struct commander *c, struct emit *e)

@@ -47,6 +47,14 @@ void emit_number(struct emit *e, const char *key, long long number)
 	tell(e, key, (struct emit_value){ .kind = EMIT_NUMBER, .number = number });
 }
 
+void emit_number_if(struct emit *e, const char *key, bool known, long long number)
+{
+	if (known)
+		emit_number(e, key, number);
+	else
+		emit_null(e, key);
+}
+
 void emit_real(struct emit *e, const char *key, double real)
 {
 	tell(e, key, (struct emit_value){ .kind = EMIT_REAL, .real = real });

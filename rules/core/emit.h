@@ -39,6 +39,7 @@ void emit_end(struct emit *e); /* closes the innermost object or array */
 void emit_null(struct emit *e, const char *key);
 void emit_bool(struct emit *e, const char *key, bool yes);
 void emit_number(struct emit *e, const char *key, long long number);
+void emit_number_if(struct emit *e, const char *key, bool known, long long number); /* else null */
 void emit_real(struct emit *e, const char *key, double real);
 void emit_text(struct emit *e, const char *key, const char *text); /* NULL: null */
 /* The word at index of "a|b|c" (words.h); -1: null. */

@@ -118,8 +118,6 @@ void option_report(const struct game_option *option, const void *state, struct e
 		emit_bool(e, option->key, value == 0);
 	else if (option->kind != OPTION_NUMBER)
 		emit_text(e, option->key, word[0] ? word : NULL);
-	else if (value)
-		emit_number(e, option->key, value);
 	else
-		emit_null(e, option->key);
+		emit_number_if(e, option->key, value > 0, value);
 }

@@ -264,10 +264,7 @@ void table_report_clock(const struct table *table, struct emit *e)
 {
 	emit_object(e, "clock");
 	emit_bool(e, "running", table->clock.running);
-	if (table->clock.limit_s)
-		emit_number(e, "limit", table->clock.limit_s);
-	else
-		emit_null(e, "limit");
+	emit_number_if(e, "limit", table->clock.limit_s > 0, table->clock.limit_s);
 	emit_end(e);
 }
 

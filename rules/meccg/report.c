@@ -190,10 +190,7 @@ static void report_count(const struct meccg *m, int seat, struct emit *e)
 	struct meccg_count count[MECCG_PLAYERS];
 
 	meccg_count(m, count);
-	if (m->counted)
-		emit_number(e, "final", count[seat].final);
-	else
-		emit_null(e, "final");
+	emit_number_if(e, "final", m->counted, count[seat].final);
 	emit_object(e, "council");
 	emit_array(e, "doubled");
 	for (int i = 0; i < MECCG_POINTS; i++)

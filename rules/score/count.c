@@ -219,17 +219,11 @@ static void report_player(const struct score *s, int seat, struct emit *e)
 	emit_object(e, NULL);
 	emit_text(e, "name", s->table.seat[seat].name);
 	emit_number(e, "total", score_total(s, seat));
-	if (place)
-		emit_number(e, "place", place);
-	else
-		emit_null(e, "place");
+	emit_number_if(e, "place", place > 0, place);
 	emit_text(e, "status", s->table.seat[seat].in ? "playing" : "left");
 	emit_array(e, "points");
 	for (int round = 0; round < rows; round++)
-		if (s->cell[seat][round].written)
-			emit_number(e, NULL, s->cell[seat][round].points);
-		else
-			emit_null(e, NULL);
+		emit_number_if(e, NULL, s->cell[seat][round].written, s->cell[seat][round].points);
 	emit_end(e);
 	emit_array(e, "corrected"); /* rounds */
 	for (int round = 0; round < rows; round++)

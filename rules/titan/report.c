@@ -106,10 +106,7 @@ void titan_report(const void *state, struct emit *e)
 	emit_object(e, "turn");
 	emit_number(e, "number", t->table.round);
 	emit_text(e, "player", t->table.turn >= 0 ? t->table.seat[t->table.turn].name : NULL);
-	if (t->roll)
-		emit_number(e, "roll", t->roll);
-	else
-		emit_null(e, "roll");
+	emit_number_if(e, "roll", t->roll > 0, t->roll);
 	emit_bool(e, "mulligan", t->mulligan);
 	emit_end(e);
 	table_report_clock(&t->table, e);

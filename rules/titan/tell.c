@@ -90,10 +90,7 @@ static void report_player(const struct titan *t, struct emit *e, int seat)
 
 	emit_object(e, NULL);
 	emit_text(e, "name", t->table.seat[seat].name);
-	if (p->tower)
-		emit_number(e, "tower", p->tower * 100);
-	else
-		emit_null(e, "tower");
+	emit_number_if(e, "tower", p->tower > 0, p->tower * 100);
 	emit_text(e, "colour", p->colour >= 0 ? titan_colours[p->colour] : NULL);
 	emit_number(e, "score", score);
 	emit_number(e, "titan_power", titan_titan_power(score));
