@@ -16,38 +16,14 @@ const struct binding *screen_keys(const struct screen *screen, const void *view,
 	return screen->keys_now ? screen->keys_now(view, state) : screen->keys;
 }
 
-bool screen_holds(const struct screen *screen, const void *view, const void *state,
-                  const struct binding *binding)
+bool binding_holds(const struct binding *binding, const void *view, const void *state)
 {
-	if (binding->when_name)
-		return screen->holds && screen->holds(view, state, binding->when_name);
 	return !binding->when || binding->when(view, state);
 }
 
-bool screen_hints(const struct screen *screen, const void *view, const void *state,
-                  const struct binding *binding)
+bool binding_is_hinted(const struct binding *binding, const void *view, const void *state)
 {
-	if (screen->hinted && !screen->hinted(view, state, binding))
-		return false;
 	return !binding->hinted || binding->hinted(view, state);
-}
-
-bool screen_act(const struct screen *screen, void *view, const void *state, const struct binding *binding,
-                struct reason *why)
-{
-	if (binding->act_name)
-		return !screen->act || screen->act(view, state, binding->act_name, why);
-	return !binding->act || binding->act(view, state, why);
-}
-
-void screen_lift(const struct screen *screen, void *view, const void *state, bool back)
-{
-	struct reason why;
-
-	if (screen->lift)
-		screen->lift(view, state, back);
-	else
-		screen->act(view, state, back ? "back" : "lift", &why);
 }
 
 const char *binding_press(const struct binding *binding)
@@ -92,8 +68,6 @@ bool screen_fill(const struct screen *screen, const void *view, const void *stat
 	int number;
 	const struct hole *hole = find_hole(screen, state, name, &number);
 
-	if (screen->fill)
-		return screen->fill(view, state, name, out, size);
 	if (hole && number && strncmp(name, "seat", 4) == 0) {
 		if (number > table->seats)
 			return false;
@@ -112,13 +86,7 @@ bool screen_why(const struct screen *screen, const void *view, const void *state
 {
 	int number;
 	const struct hole *hole = find_hole(screen, state, name, &number);
-	char about_it[64];
 
-	if (screen->fill) {
-		snprintf(about_it, sizeof about_it, "why %s", name);
-		return screen->fill(view, state, about_it, why->text, sizeof why->text) ||
-		       (!choices && screen->fill(view, state, "why", why->text, sizeof why->text));
-	}
 	if (!hole)
 		return false;
 	why->text[0] = '\0';
@@ -137,8 +105,6 @@ int screen_choices(const struct screen *screen, const void *view, const void *st
 	struct choices list = { .out = out, .max = max, .line = line };
 	const struct hole *hole = find_hole(screen, state, name, &list.number);
 
-	if (screen->choices)
-		return screen->choices(view, state, name, line, out, max);
 	if (hole && hole->choices && max > 0)
 		hole->choices(view, state, &list);
 	return list.count;
@@ -150,8 +116,6 @@ int screen_values(const struct screen *screen, const void *view, const void *sta
 	struct choices list = { .out = out, .max = max, .line = "" };
 	const struct table *table = state;
 
-	if (screen->choices)
-		return screen->choices(view, state, binding->key, "", out, max);
 	if (binding->values && max > 0 && (table->seats || screen->unseated))
 		binding->values(view, state, &list);
 	return list.count;
@@ -159,22 +123,11 @@ int screen_values(const struct screen *screen, const void *view, const void *sta
 
 void screen_focus(const struct screen *screen, const void *view, const void *state, char *out, size_t size)
 {
-	static const char *const holes[] = { "focus", "name", "who" };
-	char here[100];
-
 	*out = '\0';
-	if (screen->focus) {
+	if (screen->focus)
 		screen->focus(view, state, out, size);
-		return;
-	}
-	for (size_t i = 0; i < sizeof holes / sizeof *holes; i++)
-		if (screen_fill(screen, view, state, holes[i], out, size) && *out)
-			return;
-	/* a place, and who is there */
-	if (!screen_fill(screen, view, state, "cursor", out, size))
-		out[0] = '\0';
-	else if (screen_fill(screen, view, state, "here", here, sizeof here))
-		snprintf(out + strlen(out), size - strlen(out), ", %s", here);
+	else if (!screen_fill(screen, view, state, "name", out, size))
+		*out = '\0';
 }
 
 struct choice *choices_add(struct choices *list, const char *key, const char *word)

@@ -80,12 +80,11 @@ struct binding {
 	bool (*when)(const void *view, const void *state);
 	/* Whether a key that means something is worth a place in the hint bar; NULL: it is. */
 	bool (*hinted)(const void *view, const void *state);
-	int step;                         /* a run: `line` has {run}; +1, -1, +5, -5 a key press */
-	bool own;                         /* of `act`: only for who may say lines, not for a watcher */
-	bool even_one;                    /* the first choice is asked for where there is only one, too */
-	const char *press;                /* the key that a person has bound it to; NULL: `key`, by which
-	                                   * screens go on to know it */
-	const char *act_name, *when_name; /* not yet converted: screen.act, screen.holds */
+	int step;          /* a run: `line` has {run}; +1, -1, +5, -5 a key press */
+	bool own;          /* of `act`: only for who may say lines, not for a watcher */
+	bool even_one;     /* the first choice is asked for where there is only one, too */
+	const char *press; /* the key that a person has bound it to; NULL: `key`, by which
+	                    * screens go on to know it */
 };
 
 /*
@@ -174,7 +173,8 @@ struct screen {
 	void (*fit)(void *view, const void *state, int rows, int cols);
 	/* Moves the focus: KEY_UP, 'h', '\t', digits... False: not its key. */
 	bool (*key)(void *view, const void *state, int rows, int cols, int key);
-	/* What the keys are about, in words, for who cannot see the focus; "": nothing. */
+	/* What the keys are about, in words, for people who cannot see the focus; "":
+	 * nothing. NULL: what fills {name}. */
 	void (*focus)(const void *view, const void *state, char *out, size_t size);
 	/* Any key was pressed: before it does what it means. NULL: nothing follows. */
 	void (*pressed)(void *view, int64_t now_ms);
@@ -213,13 +213,6 @@ struct screen {
 	             int *cursor_y, int *cursor_x);
 	/* A click at a cell of the body moves the focus; false: nothing there. */
 	bool (*click)(void *view, const void *state, int rows, int cols, int y, int x);
-	/* Not yet converted: names in place of the functions of rows and holes. */
-	bool (*hinted)(const void *view, const void *state, const struct binding *binding);
-	bool (*fill)(const void *view, const void *state, const char *hole, char *out, size_t size);
-	int (*choices)(const void *view, const void *state, const char *hole, const char *line,
-	               struct choice *out, int max);
-	bool (*act)(void *view, const void *state, const char *act, struct reason *why);
-	bool (*holds)(const void *view, const void *state, const char *when);
 };
 
 extern const struct screen *const screens[]; /* ends with NULL */
@@ -231,15 +224,10 @@ const struct binding *screen_keys(const struct screen *screen, const void *view,
 void screen_seat_word(const struct table *table, int seat, char *out, size_t size);
 /* The turn clock, where there is a time to show. */
 void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title);
-/* Whether the row's condition holds; whether the hint bar has a place for it. */
-bool screen_holds(const struct screen *screen, const void *view, const void *state,
-                  const struct binding *binding);
-bool screen_hints(const struct screen *screen, const void *view, const void *state,
-                  const struct binding *binding);
-/* A row's act; true, too, where it has none. */
-bool screen_act(const struct screen *screen, void *view, const void *state, const struct binding *binding,
-                struct reason *why);
-void screen_lift(const struct screen *screen, void *view, const void *state, bool back);
+/* Whether the row's condition holds. */
+bool binding_holds(const struct binding *binding, const void *view, const void *state);
+/* Whether the hint bar has a place for the row. */
+bool binding_is_hinted(const struct binding *binding, const void *view, const void *state);
 /* Fits the view, blanks the body and draws it; the cursor is inside in any case. */
 void screen_draw(const struct screen *screen, void *view, const void *state, const struct frame *frame,
                  WINDOW *win, int *cursor_y, int *cursor_x);

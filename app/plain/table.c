@@ -64,8 +64,7 @@ static bool is_told(const struct plain *p, const struct binding *binding)
 	for (int i = 0; i < p->menus; i++)
 		if (p->menu[i]->help == binding->help && p->menu[i]->line == binding->line &&
 		    p->menu[i]->menu == binding->menu && p->menu[i]->act == binding->act &&
-		    p->menu[i]->act_name == binding->act_name && p->menu[i]->program == binding->program &&
-		    p->menu[i]->step == binding->step)
+		    p->menu[i]->program == binding->program && p->menu[i]->step == binding->step)
 			return true;
 	return false;
 }
@@ -88,11 +87,10 @@ static bool is_item(struct plain *p, const struct binding *binding, bool own)
 /* Those of the hint bar, or the others that mean something now. */
 static void tell_items(struct plain *p, const struct binding *keys, bool own, bool hinted)
 {
-	const struct screen *screen = p->t.table.screen;
 	struct ask_about about = tui_about(&p->t);
 
 	for (const struct binding *b = keys; b->key && p->menus < PLAIN_MENU; b++) {
-		bool first = b->label && (!own || screen_hints(screen, about.view, about.state, b));
+		bool first = b->label && (!own || binding_is_hinted(b, about.view, about.state));
 
 		if (first == hinted && is_item(p, b, own))
 			tell_item(p, b);
@@ -292,7 +290,7 @@ static void take_number(struct plain *p, int n)
 		struct key key;
 
 		/* by its key, whose effect press() tells */
-		if ((p->menu[n - 1]->program || p->menu[n - 1]->act || p->menu[n - 1]->act_name) &&
+		if ((p->menu[n - 1]->program || p->menu[n - 1]->act) &&
 		    key_of_label(binding_press(p->menu[n - 1]), &key))
 			press(p, &key);
 		else

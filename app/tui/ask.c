@@ -181,7 +181,7 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
                           char *line, struct reason *why)
 {
 	forget(ask);
-	if (binding->act || binding->act_name)
+	if (binding->act)
 		return ASK_ACT;
 	if (binding->menu) {
 		ask->menu = binding->menu;
@@ -644,7 +644,7 @@ const struct binding *ask_binding(const struct ask_about *about, const struct ke
 	const struct binding *first = binding_find(keys, key);
 
 	for (const struct binding *row = first; row; row = binding_find(row + 1, key))
-		if (screen_holds(about->screen, about->view, about->state, row))
+		if (binding_holds(row, about->view, about->state))
 			return row;
 	return first;
 }

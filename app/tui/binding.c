@@ -18,7 +18,7 @@ static void do_act(struct tui *t, const struct binding *binding)
 	const void *state = journal_state(t->table.journal);
 	struct reason why = { "" };
 
-	if (!screen_act(t->table.screen, t->table.view, state, binding, &why))
+	if (!binding->act(t->table.view, state, &why))
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 }
 
@@ -69,7 +69,7 @@ void binding_do(struct tui *t, const struct binding *binding)
 	char line[ASK_LINE];
 	struct reason why = { "" };
 
-	if ((!(binding->act || binding->act_name) || binding->own) && !open_table_may_say(&t->table, &why)) {
+	if ((!binding->act || binding->own) && !open_table_may_say(&t->table, &why)) {
 		tui_message(t, ROLE_WARNING, "%s", why.text);
 		return;
 	}
@@ -100,7 +100,7 @@ void table_lift(struct tui *t, const struct key *key)
 
 	if (key->key == KEY_MOUSE && screen->draw_curtain)
 		return; /* a stray click must not lift the curtain */
-	screen_lift(screen, t->table.view, journal_state(t->table.journal), back);
+	screen->lift(t->table.view, journal_state(t->table.journal), back);
 	next = screen->lifted && !back ? screen->lifted(t->table.view, journal_state(t->table.journal))
 	                               : NULL;
 	if (next)

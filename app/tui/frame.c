@@ -19,7 +19,6 @@
 
 static void find_hints(struct tui *t)
 {
-	const struct screen *screen = t->table.screen;
 	const struct binding *keys;
 	struct ask_about about;
 	bool means[KEYS_MAX] = { false };
@@ -40,7 +39,7 @@ static void find_hints(struct tui *t)
 			means[i] = means[i] && !tour_has_key(&keys[i]);
 	}
 	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
-		means[i] = means[i] && screen_hints(screen, about.view, about.state, &keys[i]);
+		means[i] = means[i] && binding_is_hinted(&keys[i], about.view, about.state);
 	t->hints = hints_add(t->hint, t->hints, keys, means);
 	if (tui_is_typed(t)) {
 		t->hinted_keys = keys;

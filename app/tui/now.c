@@ -38,7 +38,7 @@ static bool key_means(struct tui *t, const struct ask_about *about, const struct
 	bool may_say = save_may_say(t->table.save);
 	char line[ASK_LINE];
 
-	if (!screen_holds(about->screen, about->view, about->state, key))
+	if (!binding_holds(key, about->view, about->state))
 		return false;
 	if (key->menu || key->own)
 		return may_say;

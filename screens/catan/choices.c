@@ -411,7 +411,6 @@ void catan_trade_values(const void *view, const void *state, struct choices *lis
 	}
 }
 
-/* clang-format off */
 const struct hole catan_holes[] = {
 	{ "seat", .fill = fill_seat },
 	{ "turn", .fill = fill_turn },
@@ -439,6 +438,5 @@ const struct hole catan_holes[] = {
 	{ "port", .choices = port_choices },
 	{ "kind", .choices = kind_choices },
 	{ "place", .choices = place_choices, .why = why_no_place },
-	{ 0 }
+	{ 0 },
 };
-/* clang-format on */

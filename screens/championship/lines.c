@@ -417,7 +417,6 @@ void champ_why(const void *v, const void *state, struct reason *why)
 	                                    : _("this player has no table in this round"));
 }
 
-/* clang-format off */
 const struct hole champ_holes[] = {
 	{ "player", .fill = fill_player },
 	{ "name", .fill = fill_name },
@@ -425,6 +424,5 @@ const struct hole champ_holes[] = {
 	{ "table", .fill = fill_table },
 	{ "points", .fill = fill_points },
 	{ "file", .fill = fill_file },
-	{ 0 }
+	{ 0 },
 };
-/* clang-format on */

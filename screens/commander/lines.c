@@ -459,14 +459,16 @@ void commander_safe_choices(const void *view, const void *state, struct choices 
 	utf8_copy(choices_add(list, "n", "off")->value, sizeof list->out->value, safe ? "" : _("is so now"));
 }
 
-const struct hole commander_holes[] = { { "seat", .fill = commander_fill_seat },
-	                                { "name", .fill = commander_fill_name },
-	                                { "card", .fill = fill_card },
-	                                { "cell", .fill = fill_cell },
-	                                { "source", .choices = commander_source_choices },
-	                                { "taken", .choices = taken_choices },
-	                                { "zone", .choices = zone_choices },
-	                                { "cards", .choices = commander_mulligan_choices },
-	                                { "vote", .choices = vote_choices },
-	                                { "safe", .choices = commander_safe_choices },
-	                                { 0 } };
+const struct hole commander_holes[] = {
+	{ "seat", .fill = commander_fill_seat },
+	{ "name", .fill = commander_fill_name },
+	{ "card", .fill = fill_card },
+	{ "cell", .fill = fill_cell },
+	{ "source", .choices = commander_source_choices },
+	{ "taken", .choices = taken_choices },
+	{ "zone", .choices = zone_choices },
+	{ "cards", .choices = commander_mulligan_choices },
+	{ "vote", .choices = vote_choices },
+	{ "safe", .choices = commander_safe_choices },
+	{ 0 },
+};

@@ -4,7 +4,6 @@ libscreens_a_SOURCES += \
 	%D%/canvas.h \
 	%D%/chart.c \
 	%D%/chart.h \
-	%D%/choices.h \
 	%D%/digits.c \
 	%D%/digits.h \
 	%D%/paint.c \

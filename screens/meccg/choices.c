@@ -227,6 +227,13 @@ static void state_choices(const void *view, const void *state, struct choices *l
 	add(list, "w", "wounded", _("is wounded: -3"), false);
 }
 
+/* The row of an open half, else the player. */
+void meccg_tell_focus(const void *view, const void *state, char *out, size_t size)
+{
+	if (!fill_name(view, state, out, size))
+		fill_who(view, state, out, size);
+}
+
 const struct hole meccg_holes[] = {
 	{ "seat", .fill = fill_seat },
 	{ "who", .fill = fill_who },

@@ -51,6 +51,7 @@ const struct binding *meccg_keys_now(const void *view, const void *state);
 
 /* choices.c */
 extern const struct hole meccg_holes[];
+void meccg_tell_focus(const void *view, const void *state, char *out, size_t size);
 void meccg_why(const void *view, const void *state, struct reason *why);
 
 /* What a page needs to draw itself. */

@@ -274,6 +274,7 @@ const struct screen meccg_screen = {
 	.modes = meccg_modes,
 	.keys_now = meccg_keys_now,
 	.holes = meccg_holes,
+	.focus = meccg_tell_focus,
 	.why = meccg_why,
 	.view_size = sizeof(struct meccg_view),
 	.fit = fit,

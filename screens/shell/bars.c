@@ -133,8 +133,7 @@ void shell_draw_message(WINDOW *win, const struct palette *p, int y, const struc
 /* The same key as in the row before, under another condition. */
 static bool is_again(const struct binding *keys, int i)
 {
-	return i > 0 && (keys[i].when != keys[i - 1].when || keys[i].when_name != keys[i - 1].when_name) &&
-	       strcmp(keys[i].key, keys[i - 1].key) == 0;
+	return i > 0 && keys[i].when != keys[i - 1].when && strcmp(keys[i].key, keys[i - 1].key) == 0;
 }
 
 int hints_add(struct hint *hints, int count, const struct binding *keys, const bool *means)

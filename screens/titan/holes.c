@@ -135,6 +135,18 @@ static bool fill_focus(const void *v, const void *state, char *out, size_t size)
 	return titan_on_sheet(state, view) && marker_word(view->legion, out, size);
 }
 
+void titan_tell_focus(const void *view, const void *state, char *out, size_t size)
+{
+	char here[TITAN_UNIT_ID];
+
+	*out = '\0';
+	if (!titan_is_begun(state) || fill_focus(view, state, out, size) || titan_on_sheet(state, view))
+		return;
+	fill_cursor(view, state, out, size);
+	if (fill_here(view, state, here, sizeof here))
+		snprintf(out + strlen(out), size - strlen(out), ", %s", here);
+}
+
 static bool fill_own(const void *view, const void *state, char *out, size_t size)
 {
 	const struct titan *t = state;

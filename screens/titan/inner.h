@@ -165,6 +165,8 @@ extern const struct binding titan_sheet_keys[];
 
 /* holes.c */
 extern const struct hole titan_holes[];
+/* On the sheet the legion, else the hex and the unit there. */
+void titan_tell_focus(const void *view, const void *state, char *out, size_t size);
 void titan_why(const void *view, const void *state, struct reason *why);
 void titan_why_not_now(const void *state, struct reason *why); /* the step, in words */
 

@@ -400,6 +400,7 @@ const struct screen titan_screen = {
 	.modes = modes,
 	.keys_now = keys_now,
 	.holes = titan_holes,
+	.focus = titan_tell_focus,
 	.why = titan_why,
 	.view_size = sizeof(struct titan_view),
 	.log_cols = 1,

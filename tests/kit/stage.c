@@ -220,7 +220,7 @@ static void take(struct stage *s, enum ask_answer answer, const struct binding *
 		s->refused = true;
 		utf8_copy(s->message, sizeof s->message, why->text);
 	} else if (answer == ASK_ACT) {
-		s->refused = !screen_act(s->screen, s->view, journal_state(s->journal), binding, &refusal);
+		s->refused = !binding->act(s->view, journal_state(s->journal), &refusal);
 		if (s->refused)
 			utf8_copy(s->message, sizeof s->message, refusal.text);
 	}
@@ -232,7 +232,7 @@ static const struct binding *binding_of(struct stage *s, const struct key *key)
 	const struct binding *first = binding_find(screen_keys(s->screen, s->view, about.state), key);
 
 	for (const struct binding *row = first; row; row = binding_find(row + 1, key))
-		if (screen_holds(s->screen, s->view, about.state, row))
+		if (binding_holds(row, s->view, about.state))
 			return row;
 	return first;
 }
@@ -267,7 +267,7 @@ static void press(struct stage *s, const struct key *key)
 	if (s->screen->curtain && s->screen->curtain(s->view)) {
 		bool back = key->key == 0x1b && s->screen->draw_curtain;
 
-		screen_lift(s->screen, s->view, about.state, back);
+		s->screen->lift(s->view, about.state, back);
 		binding = s->screen->lifted && !back ? s->screen->lifted(s->view, about.state) : NULL;
 		if (binding)
 			take(s, ask_begin(&s->ask, &about, binding, line, &why), binding, line, &why);
@@ -319,7 +319,7 @@ static bool key_means(struct stage *s, const struct binding *key)
 	struct ask_about about = about_of(s);
 	char line[ASK_LINE];
 
-	if (!screen_holds(s->screen, s->view, about.state, key))
+	if (!binding_holds(key, s->view, about.state))
 		return false;
 	return key->menu || !key->line ||
 	       (ask_guess(&about, key, line) && journal_would(s->journal, line, now_of(s), NULL, NULL, NULL));
@@ -332,7 +332,7 @@ static int add_keys(struct stage *s, const struct binding *keys, bool own, struc
 	for (int i = 0; keys[i].key; i++) {
 		means[i] = key_means(s, &keys[i]);
 		if (own)
-			means[i] = means[i] && screen_hints(s->screen, s->view, stage_state(s), &keys[i]);
+			means[i] = means[i] && binding_is_hinted(&keys[i], s->view, stage_state(s));
 	}
 	return hints_add(hints, count, keys, means);
 }

@@ -159,7 +159,7 @@ static int table_hints(const struct commander *c, const struct commander_view *v
 	int count;
 
 	for (int i = 0; keys[i].key; i++)
-		means[i] = means_now(c, keys[i].key) && screen_hints(&commander_screen, view, c, &keys[i]);
+		means[i] = means_now(c, keys[i].key) && binding_is_hinted(&keys[i], view, c);
 	count = hints_add(hints, 0, keys, means);
 	return hints_add(hints, count, common, NULL);
 }
