@@ -201,8 +201,7 @@ struct meccg_player {
 	int items;
 	struct meccg_item listed[MECCG_ITEMS]; /* of the first game of an event: names only count */
 	int listed_items;
-	int site[MECCG_SITES]; /* a site of the side; -1: site_name */
-	char site_name[MECCG_NAME];
+	char site[MECCG_SITES][MECCG_NAME];
 	int sites;
 	struct meccg_deck deck;
 	bool begun; /* has had a first turn */
@@ -219,7 +218,7 @@ struct meccg_player {
 struct meccg_check_done {
 	int seat; /* -1: none yet */
 	char name[MECCG_NAME];
-	int corruption, total, needs; /* needs: to pass */
+	int corruption, total;
 	enum { CHECK_PASS, CHECK_TAPS, CHECK_DISCARDED, CHECK_ELIMINATED } result;
 };
 
@@ -300,7 +299,6 @@ int meccg_needs(const struct meccg *m, const struct meccg_person *person);
 /* Whether a person makes checks at the council, or in the chain of strength. */
 bool meccg_checks(const struct meccg *m, int seat, const struct meccg_person *person);
 
-const char *meccg_site(const struct meccg *m, int seat, int n);
 const char *meccg_side_shown(const struct meccg_player *player); /* "hero" */
 const char *meccg_category_shown(int category);                  /* "ally" */
 

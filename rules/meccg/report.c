@@ -90,7 +90,7 @@ static void report_starting(const struct meccg *m, int seat, struct emit *e)
 	emit_end(e);
 	emit_array(e, "sites");
 	for (int i = 0; i < p->sites; i++)
-		emit_text(e, NULL, meccg_site(m, seat, i));
+		emit_text(e, NULL, p->site[i]);
 	emit_end(e);
 	meccg_influence(m, seat, &available, &control);
 	emit_object(e, "influence");

@@ -159,7 +159,6 @@ bool meccg_do_check(struct call *call)
 	snprintf(done.name, sizeof done.name, "%s", person->name);
 	done.corruption = corruption_of(m, person, points == NOT_SAID ? person->corruption : points);
 	done.total = sum + (mod == NOT_SAID ? person->mod : mod);
-	done.needs = done.corruption + 1;
 	judge(&done, person);
 	person->checked = true;
 	m->last_check = done;

@@ -158,60 +158,54 @@ bool meccg_do_item(struct call *call)
 /* ---- starting sites ---- */
 
 /* `any`: besides the named one, any site of a kind that the player's card allows. */
-static const struct {
+static const struct start {
 	int most;
 	const char *name[MECCG_SITES];
 	bool any;
-} sites[] = {
+} starts[] = {
 	[SIDE_HERO] = { 1, { "Rivendell" }, false },
 	[SIDE_MINION] = { 2, { "Minas Morgul", "Dol Guldur" }, false }, /* L-Additional-7 */
 	[SIDE_FALLEN] = { 1, { "The White Towers" }, true },
 	[SIDE_BALROG] = { 2, { "Moria", "The Under-gates" }, false },
 };
 
-const char *meccg_site(const struct meccg *m, int seat, int n)
+static bool refuse_site(const struct call *call, const struct meccg_player *p, const char *word)
 {
-	const struct meccg_player *p = &m->player[seat];
+	const struct start *start = &starts[p->side];
 
-	return p->site[n] < 0 ? p->site_name : sites[p->side].name[p->site[n]];
-}
-
-static bool refuse_site(const struct call *call, int seat, const char *word)
-{
-	const struct meccg *m = call->state;
-	enum meccg_side side = m->player[seat].side;
-
-	if (sites[side].most == 2)
-		return reason_set(
-			call->why, _("\"%.60s\" is no starting site of %s: %s and/or %s (L-Additional-7)"),
-			word, meccg_side_shown(&m->player[seat]), sites[side].name[0], sites[side].name[1]);
-	return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s"), word,
-	                  meccg_side_shown(&m->player[seat]), sites[side].name[0]);
+	if (start->most == 2)
+		return reason_set(call->why,
+		                  _("\"%.60s\" is no starting site of %s: %s and/or %s (L-Additional-7)"),
+		                  word, meccg_side_shown(p), start->name[0], start->name[1]);
+	return reason_set(call->why, _("\"%.60s\" is no starting site of %s: %s"), word, meccg_side_shown(p),
+	                  start->name[0]);
 }
 
 static bool read_site(struct call *call, int seat)
 {
 	struct meccg *m = call->state;
 	struct meccg_player *p = &m->player[seat];
+	const struct start *start = &starts[p->side];
 	const char *word;
-	int found = -1;
+	char name[MECCG_NAME] = "";
 	bool exact;
 
 	if (!args_word(&call->args, &word))
 		return false;
-	for (int i = 0; i < MECCG_SITES && sites[p->side].name[i]; i++)
-		if (meccg_begins(sites[p->side].name[i], word, &exact))
-			found = i;
-	if (found < 0 && (!sites[p->side].any || !meccg_card_name(call, word, p->site_name)))
-		return sites[p->side].any ? false : refuse_site(call, seat, word);
-	if (p->sites == sites[p->side].most)
-		return reason_set(
-			call->why,
-			P_("%s starts at %d site", "%s starts at up to %d sites", sites[p->side].most),
-			meccg_name(m, seat), sites[p->side].most);
-	if (p->sites && p->site[0] == found)
-		return reason_set(call->why, _("%s stands there twice"), sites[p->side].name[found]);
-	p->site[p->sites++] = found;
+	for (int i = 0; i < MECCG_SITES && start->name[i]; i++)
+		if (meccg_begins(start->name[i], word, &exact))
+			snprintf(name, sizeof name, "%s", start->name[i]);
+	if (!name[0] && !start->any)
+		return refuse_site(call, p, word);
+	if (!name[0] && !meccg_card_name(call, word, name))
+		return false;
+	if (p->sites == start->most)
+		return reason_set(call->why,
+		                  P_("%s starts at %d site", "%s starts at up to %d sites", start->most),
+		                  meccg_name(m, seat), start->most);
+	if (p->sites && strcmp(p->site[0], name) == 0)
+		return reason_set(call->why, _("%s stands there twice"), name);
+	memcpy(p->site[p->sites++], name, sizeof name);
 	return true;
 }
 
@@ -230,16 +224,16 @@ bool meccg_do_site(struct call *call)
 			return false;
 	} while (args_more(&call->args));
 	if (p->sites == 2)
-		said_line(call->said, _("%s starts at %s and %s"), meccg_name(m, seat),
-		          meccg_site(m, seat, 0), meccg_site(m, seat, 1));
-	else if (p->site[0] < 0)
-		said_line(
-			call->said,
-			_("%s starts at %s: ruins and lairs in Arthedain or Rhudaur, as its card must tell"),
-			meccg_name(m, seat), p->site_name);
+		said_line(call->said, _("%s starts at %s and %s"), meccg_name(m, seat), p->site[0],
+		          p->site[1]);
 	else
-		said_line(call->said, _("%s starts at %s"), meccg_name(m, seat), meccg_site(m, seat, 0));
-	meccg_log(call, seat, _("starts at %s"), meccg_site(m, seat, 0));
+		said_line(call->said,
+		          strcmp(p->site[0], starts[p->side].name[0]) != 0 && starts[p->side].any
+		                  ? _("%s starts at %s: ruins and lairs in Arthedain or Rhudaur, as its card "
+		                      "must tell")
+		                  : _("%s starts at %s"),
+		          meccg_name(m, seat), p->site[0]);
+	meccg_log(call, seat, _("starts at %s"), p->site[0]);
 	return true;
 }
 

@@ -53,11 +53,10 @@ static int draw_sites(const struct meccg_scene *s, const struct meccg_half *half
 	const struct meccg_player *p = &s->m->player[half->seat];
 
 	if (p->sites == 2)
-		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s and %s"),
-		             meccg_site(s->m, half->seat, 0), meccg_site(s->m, half->seat, 1));
+		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s and %s"), p->site[0],
+		             p->site[1]);
 	else if (p->sites)
-		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s"),
-		             meccg_site(s->m, half->seat, 0));
+		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s"), p->site[0]);
 	else
 		paint(s->win, s->p, y, half->x, half->cols, ROLE_WARNING, _("no starting site yet"));
 	return y + 1;
