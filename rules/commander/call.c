@@ -63,7 +63,7 @@ static bool is_a_name(const struct table *table, const char *word)
 	return false;
 }
 
-/* Splits "Alice.2"; a name that itself ends so is a name. */
+/* Splits "Alice.2", unless a player has that very name. */
 static int split_card(const struct table *table, const char *word, char name[NAME_BYTES])
 {
 	size_t length = strlen(word);
@@ -77,8 +77,8 @@ static int split_card(const struct table *table, const char *word, char name[NAM
 	return word[length - 1] - '0';
 }
 
-/* Who has announced one commander has no second; who has announced none may
- * have two that nobody cared to name. */
+/* A player with one announced commander has no second; a player with none
+ * announced may have two without names. */
 static bool has_card(struct commander *c, const struct commander_ref *ref, struct reason *why)
 {
 	return ref->card == 0 || c->player[ref->seat].commanders != 1 ||
@@ -119,7 +119,7 @@ struct label commander_word(const struct commander *c, struct commander_ref ref)
 	return label_of("%s%s", commander_name(c, ref.seat), ref.card ? ".2" : "");
 }
 
-/* Where "Alice.2" is a player's name the seat's number stands for Alice. */
+/* "1.2" where another player is called "Alice.2". */
 struct label commander_typed(const struct commander *c, struct commander_ref ref)
 {
 	struct label word = commander_word(c, ref), typed;

@@ -12,7 +12,7 @@
 
 enum {
 	COMMANDER_BYTES = 160, /* a card's name */
-	COMMANDER_WHY = 4,     /* reasons a player may be out for at once */
+	COMMANDER_WHY = 4,     /* reasons for being out that are kept */
 	COMMANDER_FEATS = 16,
 	WHY_BYTES = 120,
 };
@@ -40,7 +40,7 @@ enum commander_sky { SKY_NONE, SKY_DAY, SKY_NIGHT };
 struct commander_card {
 	char name[COMMANDER_BYTES]; /* "" until announced */
 	enum commander_zone zone;
-	bool offer;                     /* its owner may put it into the command zone */
+	bool offer;                     /* the owner may put it into the command zone */
 	enum commander_zone offer_from; /* where it was before the move the offer is about */
 	int casts, mana, died;          /* casts: from the command zone (C10) */
 };
@@ -53,7 +53,7 @@ struct commander_ref {
 struct commander_player {
 	struct life life;
 	enum commander_status status;
-	int whys;                                   /* why out; while safe: what would put out */
+	int whys;                                   /* why the player is out; while safe: would be out */
 	char why[COMMANDER_WHY][WHY_BYTES];         /* "life", "poison", "commander", "decked", ... */
 	struct commander_ref why_of[COMMANDER_WHY]; /* "commander": whose; else seat -1 */
 	bool safe, blessing;
@@ -64,9 +64,9 @@ struct commander_player {
 	bool kept;
 	int swapped;         /* cards swapped with the sideboard */
 	int vote;            /* seat voted for, -1 */
-	seats_set felled_by; /* whose commanders' damage put this one out */
+	seats_set felled_by; /* players whose commanders' damage put this one out */
 	int spells;          /* cast this turn, for day and night */
-	int hurt;            /* damage dealt to this one this turn */
+	int hurt;            /* damage dealt to this player this turn */
 };
 
 struct commander_feat {
@@ -85,11 +85,11 @@ struct commander {
 	enum commander_format format;
 	int mulligan; /* enum commander_mulligan, -1: as the rules say */
 	struct commander_limits said;
-	seats_set team[TABLE_SEATS]; /* who wins with a seat and has its turns with it, itself included */
+	seats_set team[TABLE_SEATS]; /* seats that win and take turns together, this one included */
 	bool one_life, one_count;    /* a team shares its life, each kind of counter (CR 810.4, 810.8) */
 	enum commander_phase phase;
 	struct commander_player player[TABLE_SEATS];
-	int deciding;            /* whose word it is in the mulligans, -1 */
+	int deciding;            /* seat that decides its mulligan now, -1 */
 	int says_first;          /* seat that decides before all others of its round, -1 */
 	int monarch, initiative; /* seat or -1 */
 	enum commander_sky sky;
@@ -100,28 +100,29 @@ struct commander {
 	seats_set winners;
 	bool draw;
 	int64_t swap_since;
-	seats_set claims;  /* within one line: who wins by a card's effect */
+	seats_set claims;  /* within one line: winners by a card's effect */
 	bool finishing;    /* within one line: the table ends the game */
-	seats_set leavers; /* within one line: who has gone out */
+	seats_set leavers; /* within one line: players that went out */
 };
 
 enum { SWAP_SECONDS = 180, SWAP_CARDS = 10 }; /* C15.1 */
 
 extern const struct game commander_game;
 
-/* The limits in force, whatever was or was not said. damage 0: not counted. */
+/* The limits in force: those of the options, else the format's. damage 0: not counted. */
 struct commander_limits commander_limits_of(const struct commander *c);
 
-/* What the next cast of this commander from the command zone costs more (C10). */
+/* The extra mana of the next cast from the command zone (C10). */
 int commander_tax(const struct commander_card *card);
 
-/* The most one commander has dealt to a seat; from/card: whose (may be NULL). */
+/* The most damage that one commander has dealt to a seat; from, card: which one (may be NULL). */
 int commander_worst(const struct commander *c, int seat, int *from, int *card);
 
 /* The n-th reason as a word of the state: "life", "commander Bob.2". */
 struct label commander_why_word(const struct commander *c, int seat, int n);
 
-/* A reason as people read it: what `out P conceded` and `decked` leave, else the text. */
+/* A reason in the reader's language: "conceded" and "decked" are translated, a
+ * player's own text is not. */
 const char *commander_why_shown(const char *why);
 
 /* C15.3: votes got, and points: 2 for having survived, 1 a vote. */
@@ -135,7 +136,7 @@ int commander_swap_left(const struct commander *c, int64_t now);
 const char *commander_zone_word(enum commander_zone zone);
 const char *commander_zone_place(enum commander_zone zone);
 
-/* The mulligan in force, whatever was or was not said. */
+/* The mulligan in force: that of the option, else of the rules. */
 enum commander_mulligan commander_mulligan_of(const struct commander *c);
 
 /* The team of a seat in Two-Headed Giant: 0, 1, ...; -1 in other formats. */

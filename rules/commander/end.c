@@ -11,7 +11,7 @@
 
 enum { TEXT_COLUMNS = 40, SURVIVED = 2 };
 
-/* Who has one life with another leaves with it (CR 810.8). */
+/* Adds the players who share life with one of the set: they leave together (CR 810.8). */
 static seats_set with_heads(const struct commander *c, seats_set set)
 {
 	seats_set all = set;
@@ -23,7 +23,7 @@ static seats_set with_heads(const struct commander *c, seats_set set)
 
 /* ---- out, back, safe ---- */
 
-/* CR 104.3a: conceding beats everything; drawing from nothing does not. */
+/* CR 104.3a: a player may always concede; a safe one does not lose by an empty library. */
 static bool may_deck_out(const struct call *call, seats_set set)
 {
 	const struct commander *c = call->state;
@@ -58,7 +58,7 @@ bool commander_do_out(struct call *call)
 	return true;
 }
 
-/* Coming back to what put one out would only repeat it. */
+/* Refuses a return that the next settling would undo. */
 static bool could_stay(const struct call *call, int seat)
 {
 	const struct commander *c = call->state;

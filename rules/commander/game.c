@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Commander: its verbs and the game itself. Cards and their texts are not known
- * here: the players read those.
+ * Commander: its verbs and the game itself. The rules know no cards: the
+ * players read those.
  */
 #include "inner.h"
 #include "rules/core/i18n.h"

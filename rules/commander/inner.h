@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of Commander share among themselves; nobody else includes it.
- * Each verb's handler bears the verb's name.
+ * What the files of Commander share; Archenemy includes it too. A handler has
+ * the name of its verb: commander_do_VERB.
  */
 #ifndef RULES_COMMANDER_INNER_H
 #define RULES_COMMANDER_INNER_H
@@ -15,8 +15,8 @@ const char *commander_name(const struct commander *c, int seat);
 /* Refuses when nobody is seated or the game is over. */
 bool commander_is_on(const struct call *call);
 
-/* For changes: `=` is a ruling and always may be; the others only for players
- * who are in, while the game is on. */
+/* Whether players' numbers may change: `=` is a ruling and always may; + and -
+ * need players who are in and a game that is on. */
 bool commander_may(const struct call *call, seats_set set, char sign);
 
 /* Reads P or P.2. */
@@ -44,21 +44,21 @@ struct label commander_names(const struct commander *c, seats_set set);
 
 /* ---- state.c ---- */
 
-/* For a seat, and for all of its team where they share the number. */
+/* Set the number of a seat, and of its whole team where the team shares it. */
 void commander_set_life(struct commander *c, int seat, int life);
 void commander_set_count(struct commander *c, int seat, enum counter_kind kind, int count);
 
-/* After teams have changed: each takes the numbers of its first seat. */
+/* After teams have changed: each team takes the numbers of its first seat. */
 void commander_share_lives(struct commander *c);
 
-/* The seats that share life, or counters, with this one, itself included. Those
- * who share life leave together. */
+/* The seats that share life, or counters, with this one, itself included.
+ * Players who share life leave together. */
 seats_set commander_heads_of(const struct commander *c, int seat);
 seats_set commander_counted_with(const struct commander *c, int seat);
 
 /* The teams of the format: pairs in Two-Headed Giant, else everybody alone. */
 void commander_form_teams(struct commander *c);
-void commander_sit_down(struct commander *c); /* all of a new table, in their teams */
+void commander_sit_down(struct commander *c); /* starts every seat of a new table */
 void commander_copy(void *to, const void *from);
 
 /* The cards beside the commanders that hand, library and set-aside add up to. */
@@ -86,7 +86,7 @@ bool commander_refuse_rules(const struct call *call, const struct game_option *o
 bool commander_refuse_mulligan(const struct call *call, const struct game_option *option, const char *value);
 bool commander_refuse_number(const struct call *call, const struct game_option *option, const char *value);
 
-/* The deck may have another size now, the hand stays as it is. */
+/* After the size of decks has changed: hands stay, libraries follow. */
 void commander_fit_libraries(struct commander *c);
 
 /* Two-Headed Giant pairs the seats: an even number of them, at least four. */
@@ -94,35 +94,35 @@ bool commander_fits_teams(const struct commander *c, enum commander_format forma
 
 /* ---- play.c ---- */
 
-/* One player's life, with what caused it for the log (may be NULL). */
+/* Changes one player's life; cause: for the log, may be NULL. */
 bool commander_change_life(struct call *call, int seat, const struct change *change, const char *cause);
-/* The life of these players, after all changes, once for a team that shares it. */
+/* Tells the life of these players, once for a team that shares it. */
 void commander_tell_life(const struct call *call, seats_set set);
 
 /* ---- start.c ---- */
 
-/* The next game at the same seats; `rematch` without its words. */
+/* Starts the next game at the same seats, silently. */
 bool commander_begin_anew(struct call *call);
 
-/* Play has begun: whoever has not kept has kept now. */
+/* Play begins: players who have not kept keep now. */
 void commander_begin(struct commander *c);
 
-/* Whose word it is in the mulligans; none: play begins. */
+/* Passes the mulligan decision on; after the last one play begins. */
 void commander_pass_word(struct call *call);
 
 /* ---- settle.c ---- */
 
 void commander_settle(struct call *call);
 
-/* Whether so many counters of a kind lose the game. */
+/* Whether a player's counters of a kind reach the limit. */
 bool commander_is_fatal(const struct commander_limits *limits, const struct life *life,
                         enum counter_kind kind);
 void commander_add_why(struct commander_player *p, const char *word, struct commander_ref of);
 
-/* Out of the game all together, for the reasons they have (CR 800.4a). */
+/* Takes players out of the game, all at once, for the reasons they have (CR 800.4a). */
 void commander_remove(struct call *call, seats_set set, enum commander_status status);
 
-/* Keeps the best value of a kind (C15.2); false: it was not better, or no place is left. */
+/* Keeps the best value of a kind (C15.2); false: not better, or no place is left. */
 bool commander_best(struct commander *c, const char *kind, int seat, int value);
 const struct commander_feat *commander_feat(const struct commander *c, const char *kind);
 
@@ -141,10 +141,10 @@ void commander_owed(const void *state, char *out, size_t size);
 
 /* ---- turn.c ---- */
 
-/* Whose turn comes after this one, or -1. */
+/* The seat whose turn comes next, or -1. */
 int commander_next_turn(const struct commander *c);
 
-/* What passes with a turn: day and night by the spells of it, the counts of it. */
+/* Ends the turn: day and night change by its spells, counts of the turn start anew. */
 void commander_end_turn(struct commander *c);
 void commander_tell_sky(const struct call *call, enum commander_sky before);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * `option KEY VALUE`: the profile (2010 or today), the format, and the single
- * limits that go before the format. What depends on when: starting values may
- * change until play begins, limits at any time.
+ * limits that go before the format. Starting values may change until play
+ * begins, limits at any time.
  */
 #include <stddef.h>
 #include <stdio.h>
@@ -28,7 +28,7 @@ void commander_fit_libraries(struct commander *c)
 	}
 }
 
-/* Who still has the old starting life gets the new one: others are a ruling. */
+/* Players at the old starting life get the new one; any other life is a ruling. */
 static void start_lives_anew(struct commander *c, int before)
 {
 	int now = commander_limits_of(c).life;

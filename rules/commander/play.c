@@ -2,7 +2,7 @@
 /*
  * Life, damage, poison, counters. Damage of a commander is counted twice, as
  * life and for its pair of player and commander (C9), so that gaining life
- * never lowers it. Who has lost by it is settled elsewhere, once a line.
+ * never lowers it. settle.c finds out who has lost, once a line.
  */
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +16,7 @@ struct blow {
 	bool infect, lifelink;
 	bool commander; /* combat damage of `from` */
 	struct commander_ref from;
-	int by; /* who controls the source; -1: not said */
+	int by; /* controller of the source; -1: not said */
 };
 
 /* ---- life ---- */
@@ -45,7 +45,7 @@ void commander_tell_life(const struct call *call, seats_set set)
 	}
 }
 
-/* "P +N", of players who may be out only for a ruling ("=N") */
+/* Reads "P +N"; a ruling ("=N") may name players who are out. */
 static bool read_change(struct call *call, seats_set *set, struct change *change)
 {
 	struct commander *c = call->state;

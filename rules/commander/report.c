@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The state told, in the shape that the outside counts on; what must always be
- * true of it; and what is owed. Changes nothing.
+ * Reports the state as JSON has it, checks its invariants, names the decision
+ * that is due. Changes nothing.
  */
 #include <stdio.h>
 
@@ -46,7 +46,7 @@ static void report_card(const struct commander_card *card, struct emit *e)
 	emit_end(e);
 }
 
-/* Everybody has a commander, named or not; a second one when it is known of. */
+/* Every player has a commander, named or not; a second one once it was announced or moved. */
 static void report_cards(const struct commander_player *p, struct emit *e)
 {
 	emit_array(e, "commanders");

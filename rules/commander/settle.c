@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What follows by itself after each line: who has lost, all at once (CR 704.3),
- * who takes the markers of those who left, and whether the game is over.
+ * After each line: finds the players who have lost, all at once (CR 704.3),
+ * passes on the markers of those who left, and ends the game.
  */
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +16,7 @@ static const struct commander_ref nobody = { -1, 0 };
 void commander_add_why(struct commander_player *p, const char *word, struct commander_ref of)
 {
 	if (p->whys == COMMANDER_WHY)
-		return; /* enough to be out for */
+		return; /* the first four will do */
 	snprintf(p->why[p->whys], WHY_BYTES, "%s", word);
 	p->why_of[p->whys++] = of;
 }
@@ -53,7 +53,7 @@ static void gather_whys(struct commander *c, int seat, const struct commander_li
 			commander_add_why(p, counter_rows[kind].word, nobody);
 }
 
-/* Of a team, what the one took who took more. */
+/* The damage of one commander to this player, or to the teammate who took more. */
 static int most_taken(const struct commander *c, int seat, struct commander_ref of)
 {
 	int most = 0;
@@ -64,7 +64,7 @@ static int most_taken(const struct commander *c, int seat, struct commander_ref 
 	return most;
 }
 
-/* The two words that `out` knows; all others are the table's own text. */
+/* `out` knows two words; any other text is the table's own. */
 const char *commander_why_shown(const char *why)
 {
 	if (strcmp(why, "conceded") == 0)
@@ -123,7 +123,7 @@ bool commander_best(struct commander *c, const char *kind, int seat, int value)
 	return true;
 }
 
-/* Who has put somebody out by commander damage, and how many by now. */
+/* Counts the players that each opponent has put out by commander damage. */
 static void count_felled(struct commander *c, int seat)
 {
 	struct commander_player *p = &c->player[seat];
@@ -143,7 +143,7 @@ static void count_felled(struct commander *c, int seat)
 
 /* ---- leaving ---- */
 
-/* CR 720.4: to the active player, else to the next in turn order. */
+/* CR 720.4: the marker goes to the active player, else to the next in turn order. */
 static void pass_marker(struct call *call, int *holder, const char *format, const char *marker)
 {
 	struct commander *c = call->state;
@@ -198,7 +198,7 @@ static seats_set still_in(const struct commander *c)
 	return table_others(&c->table, -1);
 }
 
-/* What would put a safe player out is only shown. */
+/* A safe player only gets the reasons shown. */
 static void flag(struct call *call, int seat, const struct commander_limits *limits)
 {
 	struct commander *c = call->state;
@@ -215,7 +215,7 @@ static void flag(struct call *call, int seat, const struct commander_limits *lim
 	said_change(call->said, commander_name(c, seat), whys.text, _("cannot lose"));
 }
 
-/* CR 810.8: a team that has one life loses together, and cannot while one of it cannot. */
+/* CR 810.8: a team that shares life loses together, and not while one member is safe. */
 static seats_set whole_teams(const struct commander *c, seats_set losers)
 {
 	seats_set in = still_in(c), safe = 0, all = 0;
@@ -249,7 +249,7 @@ static seats_set find_losers(struct call *call, const struct commander_limits *l
 	return all;
 }
 
-/* Who is out only because of a teammate is out for the same reasons. */
+/* A player who is out because of a teammate gets the teammate's reasons. */
 static void share_whys(struct commander *c, int seat, seats_set losers)
 {
 	struct commander_player *p = &c->player[seat];
@@ -264,8 +264,8 @@ static void share_whys(struct commander *c, int seat, seats_set losers)
 
 /* ---- the end ---- */
 
-/* CR 104.2a, 104.2c: one player or one team is left; the team with those of it
- * who are out already. 0: several are left. */
+/* CR 104.2a, 104.2c: the last team with players in the game, with its members
+ * who are out; 0: several are left. */
 static seats_set only_team(const struct commander *c, seats_set in)
 {
 	seats_set team = in ? c->team[seat_from(in, 0)] : 0;
@@ -291,7 +291,7 @@ static void tell_end(const struct call *call)
 		            c->winners ? _("wins") : _("survived"));
 }
 
-/* CR 104.3f: who would win and lose at once loses, so winning is looked at last. */
+/* CR 104.3f: losing beats winning at the same time, so claims count last. */
 static void end_game(struct call *call)
 {
 	struct commander *c = call->state;
@@ -316,7 +316,7 @@ static void end_game(struct call *call)
 	tell_end(call);
 }
 
-/* The turn of who has left goes on until it is passed (CR 800.4j). */
+/* The turn of a player who left goes on until it is passed (CR 800.4j). */
 static void tell_next(const struct call *call)
 {
 	const struct commander *c = call->state;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Before play: announcing commanders, swapping with the sideboard, mulligans
- * (C7 and its successors), and beginning anew. The cards of a hand are only
- * counted: hand, library and what is set aside always add up to the deck.
+ * (C7 and its successors), and beginning anew. Cards are only counted: hand,
+ * library and cards set aside add up to the deck.
  */
 #include <stdio.h>
 #include <string.h>
@@ -167,8 +167,8 @@ bool commander_do_swap(struct call *call)
 
 /* ---- mulligans ---- */
 
-/* CR 103.5c: one is free with three or more players, and in Brawl. With the Paris
- * mulligan of Archenemy the first new hand always has seven again (A). */
+/* CR 103.5c: the first one is free with three or more players, and in Brawl;
+ * with the Paris mulligan of Archenemy always (A). */
 static int counted_mulligans(const struct commander *c, const struct commander_player *p)
 {
 	enum commander_mulligan mulligan = commander_mulligan_of(c);
@@ -178,8 +178,8 @@ static int counted_mulligans(const struct commander *c, const struct commander_p
 	return p->mulligans > free_one ? p->mulligans - free_one : 0;
 }
 
-/* In rounds, in turn order from the one who begins: whoever has taken fewest
- * comes before those who have gone further. -1: all have kept. */
+/* The seat that decides next: the fewest mulligans first, then turn order from
+ * the first player; -1: all have kept. */
 static int whose_word(const struct commander *c)
 {
 	int word = -1, first = c->table.first < 0 ? 0 : c->table.first;
@@ -204,7 +204,7 @@ static int cards_to_bottom(const struct commander *c, const struct commander_pla
 	return cards < p->hand ? cards : p->hand;
 }
 
-/* Puts back what keeping puts back: cards set aside, cards for the bottom. */
+/* Cards set aside go back, cards go to the bottom; returns how many. */
 static int keep_hand(const struct commander *c, struct commander_player *p)
 {
 	int bottom = cards_to_bottom(c, p);
@@ -239,13 +239,13 @@ void commander_pass_word(struct call *call)
 	if (c->deciding >= 0)
 		return;
 	commander_begin(c);
-	if (!c->table.seat[c->table.turn].in) /* who left has no turn (CR 800.4k) */
+	if (!c->table.seat[c->table.turn].in) /* a player who left has no turn (CR 800.4k) */
 		table_give_turn(&c->table, table_next(&c->table, c->table.turn));
 	said_line(call->said, _("all have kept, %s begins"), commander_name(c, c->table.turn));
 	said_change(call->said, commander_name(c, c->table.turn), _("all have kept"), _("begins"));
 }
 
-/* Somebody else's word comes before this seat's in its round. */
+/* Another seat decides before this one in each round. */
 static bool is_first_due(const struct commander *c, int seat)
 {
 	const struct commander_player *first = &c->player[c->says_first < 0 ? 0 : c->says_first];
@@ -285,7 +285,7 @@ static bool may_decide(const struct call *call, int seat)
 	                  commander_name(c, word), typed.text, typed.text);
 }
 
-/* C7.2 comes before C7.3: the first word about a hand ends the swapping. */
+/* C7.2 comes before C7.3: the first decision about a hand ends the swapping. */
 static void begin_mulligans(struct commander *c)
 {
 	c->phase = PHASE_MULLIGANS;
@@ -353,7 +353,7 @@ static bool mulligan_partial(struct call *call, int seat)
 	return true;
 }
 
-/* London draws seven each time; Vancouver and Paris one fewer. All others go back. */
+/* London draws seven each time, Vancouver and Paris one fewer each time. */
 static bool mulligan_whole(struct call *call, int seat)
 {
 	struct commander *c = call->state;
@@ -394,7 +394,7 @@ bool commander_do_mulligan(struct call *call)
 	return done;
 }
 
-/* Of several, those who have kept are passed over, and the word goes round. */
+/* Skips players who have kept; the others keep in the order of deciding. */
 static bool keep_all(struct call *call, seats_set set)
 {
 	struct commander *c = call->state;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The numbers of a table: which limits are in force, who shares life with whom,
- * how a player starts. Tells nothing; the verbs above do.
+ * The numbers of a table: the limits in force, teams that share life, the
+ * start of a player. Says nothing; the verbs do.
  */
 #include "commander.h"
 
@@ -93,7 +93,7 @@ int commander_deck(const struct commander *c, int seat)
 		commanders = magic_formats[c->format].commanders;
 	return magic_formats[c->format].cards - commanders;
 }
-/* The word is what is said and stored; only where it is shown is it translated. */
+/* Words are stored as they are; screens translate them. */
 static const struct {
 	const char *word, *place;
 } zones[] = {
@@ -173,7 +173,7 @@ void commander_sit_down(struct commander *c)
 		commander_fresh(c, i);
 	table_give_turn(&c->table, 0);
 }
-/* Who does not sit here is not copied. */
+/* Copy only occupied seats. */
 void commander_copy(void *to, const void *from)
 {
 	const size_t after = offsetof(struct commander, deciding);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The turn, what follows when it passes, and the markers of the whole table;
- * and two questions about the rules that a table asks most.
+ * The turn and what ends with it, the markers of the table, and the two
+ * questions about the rules that tables ask most.
  */
 #include "inner.h"
 #include "rules/core/i18n.h"
@@ -10,7 +10,7 @@ enum { COUNT_MAX = 9999 };
 
 /* ---- the turn ---- */
 
-/* CR 724.2: by the spells of the active player, or of each of that team. */
+/* CR 724.2: whether the active player, or one of the active team, cast so many. */
 static bool cast_at_least(const struct commander *c, int spells)
 {
 	each_seat (i, c->team[c->table.turn])
@@ -41,7 +41,7 @@ void commander_tell_sky(const struct call *call, enum commander_sky before)
 		said_change(call->said, NULL, NULL, day ? _("night -> day") : _("day -> night"));
 }
 
-/* No spell stays on the stack from turn to turn: a commander there is out. */
+/* No spell stays on the stack between turns: a commander there has resolved. */
 void commander_end_turn(struct commander *c)
 {
 	if (c->table.turn >= 0)
@@ -57,8 +57,8 @@ void commander_end_turn(struct commander *c)
 	}
 }
 
-/* A team has its turns together: the next one is of another team, and begins
- * with the seat that began the game, so that rounds are counted. */
+/* A team takes its turns together: the next turn is another team's. The seat
+ * that began the game stands for its team, so that rounds are counted. */
 int commander_next_turn(const struct commander *c)
 {
 	int now = c->table.turn, next = table_next(&c->table, now), first = c->table.first;
@@ -200,8 +200,8 @@ bool commander_do_storm(struct call *call)
 
 /* ---- questions ---- */
 
-/* Who still has one of the same-named legends: in 2010 they all go, whoever
- * controls them (C1, C13); today each player keeps one (CR 704.5j). */
+/* Legends of one name: in 2010 all of them go, whoever controls them (C1, C13);
+ * today each player keeps one (CR 704.5j). */
 static bool ask_legend(struct call *call)
 {
 	const struct commander *c = call->state;
@@ -224,8 +224,8 @@ static bool ask_legend(struct call *call)
 	return true;
 }
 
-/* CR 103.7: with two players the one who begins draws no card, with teams the
- * team that begins; with more nobody skips. The same in 2010. */
+/* CR 103.7: of two players the first skips the first draw, of teams the first
+ * team; with more players none does. The same in 2010. */
 static bool ask_first_draw(struct call *call)
 {
 	const struct commander *c = call->state;

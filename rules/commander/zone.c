@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where each commander is, what casting it costs more, and the offer of the
- * command zone when it would go or has gone elsewhere (C10, C11, CR 903.8,
- * 903.9). What a card does is not known here.
+ * The zone of each commander, the tax for casting it, and the offer of the
+ * command zone when it goes elsewhere (C10, C11, CR 903.8, 903.9).
  */
 #include "inner.h"
 #include "rules/core/i18n.h"
@@ -105,7 +104,7 @@ bool commander_do_cast(struct call *call)
 	}
 	card->zone = ZONE_STACK;
 	card->offer = false;
-	c->player[ref.seat].spells++; /* a spell like others, for day and night */
+	c->player[ref.seat].spells++; /* counts for day and night as any spell does */
 	if (!spend(call, ref, mana))
 		return false;
 	commander_begin(c);
@@ -139,7 +138,7 @@ static bool stay(struct call *call, struct commander_ref ref)
 	return true;
 }
 
-/* Under 2010 the offer is a replacement: it never went there and never died. */
+/* Under 2010 the offer replaces the move: the commander never went there, never died. */
 static void to_command(struct call *call, struct commander_ref ref)
 {
 	struct commander *c = call->state;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Ban lists as tables, and the lines by which people change them. Reads no
- * file: whoever does hands the lines over.
+ * Ban lists as tables, and the lines by which people change them. The caller
+ * reads the files.
  */
 #include "deck.h"
 
@@ -71,7 +71,7 @@ static const char *const kind_words[BAN_KINDS] = {
 	[BAN_VINTAGE] = "vintage:",
 };
 
-/* No card's name begins with such a word. */
+/* Reads "commander:" and the like; no card's name begins so. */
 static enum ban_kind take_kind(const char **at)
 {
 	for (int kind = 0; kind < BAN_KINDS; kind++)
@@ -140,7 +140,7 @@ bool bans_line(struct bans *bans, const char *line, bool house, struct reason *w
 
 const struct ban *bans_find(const struct bans *bans, const char *key, enum ban_kind kind)
 {
-	/* From the end: the table's word comes last. */
+	/* From the end: the house rules come last and win. */
 	for (int i = bans->count - 1; i >= 0; i--)
 		if (bans->ban[i].kind == kind && strcmp(bans->ban[i].key, key) == 0)
 			return &bans->ban[i];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The facts of one card from its printed words. The words are English: that is
- * how rules and card data name them.
+ * Reads the facts of one card from its printed words, which are English in
+ * rules and card data.
  */
 #include "deck.h"
 
@@ -12,8 +12,8 @@
 
 /* ---- names ---- */
 
-/* Punctuation and blanks that people type one way and data another, and what
- * is not seen: nobody hides a banned card behind it. */
+/* Punctuation and blanks, which people type one way and data another, and
+ * invisible characters, which could hide a banned card. */
 static bool is_noise(uint32_t point)
 {
 	if (point < 0x80)
@@ -108,7 +108,7 @@ static const struct {
 
 enum { COLORS = sizeof words_of / sizeof *words_of };
 
-/* Whether a word stands alone in a line of types. */
+/* Whether a line of types contains a whole word. */
 static bool has_word(const char *line, const char *word)
 {
 	size_t length = strlen(word);
@@ -259,7 +259,7 @@ static unsigned flags_of_types(const struct card_text *t, const char *types)
 	return flags;
 }
 
-/* A card of two parts is what its first part is. */
+/* The type line of a card's first part counts. */
 static void front(const char *whole, char out[CARD_NAME_BYTES])
 {
 	const char *end = strstr(whole, " // ");

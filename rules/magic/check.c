@@ -45,7 +45,7 @@ static void check_count(struct check *c)
 		             needed, deck_cite(c, "C4", "903.5a"));
 }
 
-/* C5 knows basic lands only; today a card's own words come first (CR 903.5b). */
+/* C5 excepts basic lands only; today a card's own text counts too (CR 903.5b). */
 static int copies_allowed(const struct check *c, const struct row *row)
 {
 	if (!row->known)
@@ -68,7 +68,7 @@ static void check_singleton(struct check *c)
 	}
 }
 
-/* The colour that the most cards have which do not fit: what its owner will choose. */
+/* The colour that most of the unfitting cards have: the player will choose it. */
 static unsigned wanted_color(const struct check *c)
 {
 	unsigned best = 0;
@@ -103,7 +103,7 @@ static void find_identity(struct check *c)
 }
 
 /* Brawl: any number of one basic land beside a colourless leader (CR 903.12e).
- * True: this rule has looked at the card. */
+ * True: the identity rule need not look at the card. */
 static bool check_basic(struct check *c, const struct row *row, const struct row **basic)
 {
 	if (c->law->format != FORMAT_BRAWL || c->answer->identity || !(row->card.flags & CARD_BASIC) ||
@@ -168,7 +168,7 @@ static void tell_ban(struct check *c, const struct row *row, const struct ban *b
 			->recommended = bans->recommended;
 }
 
-/* What the card's own data says of it. */
+/* The legality that the card's own data gives. */
 static enum legality legality_of(const struct check *c, const struct card *card)
 {
 	static const enum legal_in places[] = {
@@ -185,7 +185,7 @@ static enum legality legality_of(const struct check *c, const struct card *card)
 	return (enum legality)card->legal[place];
 }
 
-/* Vintage has banned more since 2010: what it bans today tells nothing of that day. */
+/* Today's bans of Vintage say nothing about 2010. */
 static void check_legality(struct check *c, const struct row *row)
 {
 	enum legality legality = legality_of(c, &row->card);
@@ -229,7 +229,7 @@ void deck_check(const struct deck *deck, const struct deck_law *law, struct deck
 	*answer = (struct deck_answer){ .has_data = law->finder != NULL,
 		                        .recommended = law->bans->recommended };
 	snprintf(answer->date, sizeof answer->date, "%s", law->bans->date);
-	/* One place more for the row that is tried, and those that lead from outside. */
+	/* Room for one row being tried and for leaders from outside the list. */
 	c.row = xcalloc((size_t)deck->cards + 1 + COMMANDERS, sizeof *c.row);
 	read_rows(&c, deck);
 	deck_check_leaders(&c, deck);

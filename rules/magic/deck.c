@@ -77,7 +77,7 @@ void deck_answer_done(struct deck_answer *answer)
 	*answer = (struct deck_answer){ 0 };
 }
 
-/* Oathbreaker has rules of its own, without numbers here. */
+/* Oathbreaker has its own rules, which have no paragraph numbers. */
 const char *deck_cite(const struct check *c, const char *then, const char *now)
 {
 	if (c->law->format == FORMAT_OATHBREAKER)
@@ -94,8 +94,7 @@ static bool find(const struct check *c, const char *key, struct card *card)
 	return (finder && finder->find(finder, key, card)) || card_known(key, card);
 }
 
-/* A key that nobody knows may be a name in two languages, the English one
- * last, as Japanese lists write it. */
+/* An unknown key may be a name in two languages, English last, as in Japanese lists. */
 static bool look_up(const struct check *c, struct row *row)
 {
 	const char *last = strrchr(row->key, '/');

@@ -63,7 +63,7 @@ struct card {
 	unsigned char legal[LEGAL_FORMATS]; /* enum legality */
 };
 
-/* A card as data tells it; what the data does not tell is empty. */
+/* A card as data gives it; empty where the data is silent. */
 struct card_text {
 	char name[CARD_NAME_BYTES];       /* of a card of two parts: "A // B" */
 	char types[CARD_NAME_BYTES];      /* "Legendary Creature - Phelddagrif" */
@@ -80,8 +80,8 @@ struct card_text {
 	unsigned char legal[LEGAL_FORMATS];
 };
 
-/* What names are compared by: no case, accents, blanks or punctuation, parts
- * of a card parted by one slash. False: nothing is left. */
+/* The key that names are compared by: no case, accents, blanks or punctuation,
+ * one slash between the parts of a card. False: nothing is left. */
 bool card_key(const char *name, char out[CARD_NAME_BYTES]);
 
 /* "WUG" */
@@ -92,8 +92,8 @@ unsigned color_of_letter(char letter); /* 0: none */
 /* The facts; name and with are lent by *text and with_key. */
 void card_read(const struct card_text *text, struct card *card, char with_key[CARD_NAME_BYTES]);
 
-/* What everybody knows without card data: basic lands, and the cards that say
- * how many of them a deck may have. False: any other name. */
+/* Cards known without card data: basic lands, and the cards that say how many
+ * of them a deck may have. False: any other name. */
 bool card_known(const char *key, struct card *card);
 
 /* Whether two may lead a deck together (CR 702.124). */
@@ -144,10 +144,10 @@ void bans_clear(struct bans *bans);
 /* One line of a list, or of house rules; "" and comments are fine. */
 bool bans_line(struct bans *bans, const char *line, bool house, struct reason *why);
 
-/* What is said of a card in one regard, the table's word first; NULL: nothing. */
+/* The ban of a card in one regard, house rules first; NULL: none. */
 const struct ban *bans_find(const struct bans *bans, const char *key, enum ban_kind kind);
 
-/* Whether the table lets it in. */
+/* Whether house rules allow the card. */
 bool bans_allow(const struct bans *bans, const char *key);
 
 /* ---- a list ---- */
@@ -174,7 +174,7 @@ bool deck_add(struct deck *deck, enum deck_zone zone, const char *name, int coun
 /* ---- who knows cards ---- */
 
 struct card_finder {
-	/* The card of a key, or false. Its texts stay as long as the finder. */
+	/* Finds the card of a key, or false. Its texts live as long as the finder. */
 	bool (*find)(const struct card_finder *finder, const char *key, struct card *card);
 };
 
@@ -182,7 +182,7 @@ struct card_finder {
 
 struct deck_law {
 	enum commander_rules rules;
-	enum commander_format format; /* Oathbreaker is of today, whatever the rules */
+	enum commander_format format; /* Oathbreaker follows today's rules always */
 	const struct bans *bans;
 	const struct card_finder *finder; /* NULL: no card data */
 	const char *leader[COMMANDERS];   /* said from outside the list; NULL: the list says */
@@ -213,7 +213,7 @@ struct deck_answer {
 	int leaders;
 	char signature[COMMANDERS][CARD_NAME_BYTES]; /* Oathbreaker: the spells in the command zone */
 	int signatures;
-	bool guessed; /* the leaders are nothing but their place tells that they lead */
+	bool guessed; /* only their place in the list suggests the leaders */
 	bool has_identity;
 	unsigned identity;
 	bool has_data;

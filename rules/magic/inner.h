@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the deck check share: the list as rows, and what is being
- * checked by which law. Nobody else includes it.
+ * What the files of the deck check share: the list as rows, the law, the
+ * answer.
  */
 #ifndef RULES_MAGIC_INNER_H
 #define RULES_MAGIC_INNER_H

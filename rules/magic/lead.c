@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who leads a deck: said, headed, or told by the place in the list; and
- * whether these may. In Oathbreaker planeswalkers lead, each with a spell.
+ * Finds the leaders of a deck: named, headed, or guessed by their place in the
+ * list; then checks whether they may lead. In Oathbreaker planeswalkers lead,
+ * each with a spell.
  */
 #include "inner.h"
 
@@ -18,7 +19,8 @@ static bool is_oathbreaker(const struct check *c)
 	return c->law->format == FORMAT_OATHBREAKER;
 }
 
-/* The list says so, or the card; of cards nobody knows the planeswalker comes first. */
+/* Whether the list or the card makes it a signature spell; of unknown cards the
+ * planeswalker comes first. */
 static bool is_signature(const struct check *c, const struct row *row)
 {
 	if (!is_oathbreaker(c) || row->said_signature)
@@ -61,7 +63,7 @@ static void leads_by_word(struct check *c)
 		}
 }
 
-/* `spells`: only those, beside who was said to lead. */
+/* `spells`: only signature spells, as leaders were named already. */
 static void leads_by_list(struct check *c, bool spells)
 {
 	for (int i = 0; i < c->rows; i++) {
@@ -152,7 +154,7 @@ static void check_leader(struct check *c, const struct row *row)
 	if (row->known && !may_lead(c, &row->card))
 		deck_problem(c, DECK_RULE_COMMANDER, row->name, _("commander: %s may not lead a deck (%s)"),
 		             row->name, deck_cite(c, "C1", "903.3"));
-	/* Duel data tells in this way who may be in a deck and not lead it. */
+	/* "Restricted" in duel data: may be in a deck and not lead it. */
 	if (c->law->format == FORMAT_DUEL && row->card.legal[LEGAL_DUEL] == LEGALITY_RESTRICTED &&
 	    !bans_allow(bans, row->key))
 		deck_problem(c, DECK_RULE_COMMANDER, row->name,
@@ -194,8 +196,8 @@ static bool fits(const struct row *spell, const struct row *leader)
 	return !spell->known || !leader->known || !(spell->card.identity & ~leader->card.identity);
 }
 
-/* Each planeswalker has one instant or sorcery, in its own colours: those of
- * one alone are looked at with the whole deck. */
+/* Each planeswalker has one instant or sorcery in its own colours; with one
+ * planeswalker the check of identity covers that. */
 static void check_signatures(struct check *c)
 {
 	struct row *const *spell = c->signature, *const *leader = c->leader;

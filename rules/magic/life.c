@@ -46,7 +46,7 @@ bool counter_kind_is_fit(const char *kind, struct reason *why)
 	return reason_set(why, _("\"%s\" is no kind: one short word, as energy or rad"), shown);
 }
 
-/* The place of a kind in any case and with or without accents, or -1. */
+/* The place of a kind, case and accents aside, or -1. */
 static int find(const struct life *life, const char *kind)
 {
 	char wanted[COUNTER_BYTES], known[COUNTER_BYTES];

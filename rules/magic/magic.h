@@ -26,7 +26,7 @@ enum commander_format {
 	FORMAT_DUEL,
 	FORMAT_OATHBREAKER,
 	FORMAT_ARCHENEMY,
-	FORMAT_ARCHENEMY_COMMANDER, /* of archenemy.h, never said here */
+	FORMAT_ARCHENEMY_COMMANDER, /* set by Archenemy's option `deck` */
 };
 
 enum { COMMANDERS = 2 }; /* a second one: partner, background */
@@ -52,7 +52,7 @@ enum counter_kind {
 	COUNTER_KINDS
 };
 
-/* What is told about such a kind: formats, marked for translation. */
+/* Formats of what is said about such a kind, marked for translation. */
 struct counter_row {
 	const char *word;      /* the verb, the option, the key in reports, the reason for being out */
 	int limit, team_limit; /* this many lose the game, in Two-Headed Giant the team; 0: none do */

@@ -40,7 +40,7 @@ const struct scheme *scheme_at(int index)
 	return &schemes[index];
 }
 
-/* Also a typographic apostrophe is an apostrophe: lists have either. */
+/* Lists have straight and typographic apostrophes: fold them into one. */
 struct scheme_word scheme_word(const char *typed)
 {
 	static const char curly[] = "\xe2\x80\x99";
@@ -61,7 +61,7 @@ enum name_fit scheme_name_fit(const char *name, const struct scheme_word *word)
 	struct scheme_word known;
 
 	if ((unsigned char)name[0] < 0x80 && name[0] != wanted[0] && (name[0] | 0x20) != wanted[0])
-		return FIT_NOT; /* most of two hundred, by the first letter */
+		return FIT_NOT; /* the first letter refuses most names */
 	known = scheme_word(name);
 	if (!wanted[0] || strncmp(known.folded, wanted, strlen(wanted)) != 0)
 		return FIT_NOT;

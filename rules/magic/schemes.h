@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The catalogue of schemes as facts: what a table must know of each one to keep
- * its deck, its checks and its reminders right, and a summary in our own words.
- * A rule is never written for one scheme by name: it is a field of its row.
+ * The catalogue of schemes as facts: what the program must know of each one
+ * for its deck, checks and reminders, and a summary in our own words. No code
+ * names a scheme: a rule is a field of its row.
  */
 #ifndef RULES_MAGIC_SCHEMES_H
 #define RULES_MAGIC_SCHEMES_H
 
 #include <stdbool.h>
 
-/* When an ongoing scheme looks whether it is abandoned. */
+/* When an ongoing scheme checks whether it is abandoned. */
 enum abandon_when {
 	ABANDON_NEVER, /* one-shot, or an ongoing one that never goes by itself */
 	ABANDON_OWN_UPKEEP,
@@ -17,10 +17,10 @@ enum abandon_when {
 	ABANDON_EACH_END,
 	ABANDON_THEIR_END,  /* the opponents' end step: once for a team (805.4), each in a rumble */
 	ABANDON_COMBAT_END, /* as combat ends */
-	ABANDON_EVENT,      /* whenever something happens that the table sees and the program does not */
+	ABANDON_EVENT,      /* on an event that the players see and the program does not */
 };
 
-/* What the program counts for it; the rest only the table knows. */
+/* What the program counts for it; the players count the rest. */
 enum abandon_count {
 	COUNT_NOTHING,
 	COUNT_DAMAGE,      /* damage dealt to its owner this turn, from anybody */
@@ -38,7 +38,7 @@ struct abandon {
 	const char *says; /* the condition in our words, marked; NULL: ABANDON_NEVER */
 };
 
-/* The scheme's own effect on life, where the table knows enough to apply it. */
+/* The scheme's own effect on life, where the program can apply it. */
 enum scheme_life {
 	LIFE_NONE,
 	LIFE_HOT_SEAT, /* `amount` damage to the target, or `others` to everybody else */
@@ -50,7 +50,7 @@ enum scheme_life {
 	LIFE_BURN_X,   /* x=N damage to the player chosen */
 };
 
-/* What goes on while it stands or lasts, and is reminded of. */
+/* Effects that last and that players are reminded of. */
 enum scheme_effect {
 	EFFECT_DOUBLES = 1 << 0,         /* all damage doubles */
 	EFFECT_PREVENTS = 1 << 1,        /* damage of opponents' sources to its owner is one less */
@@ -65,7 +65,7 @@ enum scheme_effect {
 	EFFECT_OPTIONAL_UNTIL = 1 << 10, /* lasts until the next turn in one of its modes only */
 };
 
-/* When an ongoing scheme does something that is easily forgotten. */
+/* When to remind of what an ongoing scheme does. */
 enum scheme_acts { ACTS_NEVER, ACTS_OWN_COMBAT, ACTS_OWN_END, ACTS_THEIR_UNTAP, ACTS_THEIR_COMBAT };
 
 enum lasting { LASTING_NONE, LASTING_TURN, LASTING_GAME };
@@ -75,7 +75,7 @@ struct scheme {
 	const char *name_ja;       /* the official Japanese name; NULL: none is known */
 	const char *summary;       /* marked, as all texts below */
 	const char *asks;          /* target, payment, choice; NULL: nothing */
-	const char *note;          /* what the table should know of its rules; or NULL */
+	const char *note;          /* a note about its rules; or NULL */
 	const char *self, *others; /* hot seat: what is done; else NULL */
 	bool ongoing, hot_seat;
 	bool until;   /* its effect lasts until its owner's next turn */
@@ -103,7 +103,7 @@ int scheme_deck_find(const char *word); /* as name_search finds */
 /* The n-th card of a deck; false: there are no more. */
 bool scheme_deck_card(int deck, int n, int *scheme, int *count);
 
-/* What was typed, made ready to be compared with many names. */
+/* A typed word, folded once for comparing with many names. */
 struct scheme_word {
 	char folded[400];
 };

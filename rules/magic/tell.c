@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a deck check found, in sentences and as data. Finds nothing itself.
+ * Tells the answer of a deck check, in sentences and as data.
  */
 #include "deck.h"
 
@@ -38,7 +38,7 @@ static void say_leaders(const struct deck_answer *a, struct said *said)
 		said_line(said, _("signature spell: %s"), joined(a->signature, a->signatures, names));
 }
 
-/* What the answer stands on. */
+/* Says which ban list and card data the answer rests on. */
 static void say_sources(const struct deck_answer *a, struct said *said)
 {
 	if (a->date[0])
