@@ -105,13 +105,6 @@ static void give_audit(const struct call *call, int seat, int count)
 	emit_end(call->data);
 }
 
-static void agree(struct catan_player *p)
-{
-	p->steps = p->steps_before = 0;
-	p->count_before = p->cards;
-	memset(p->step, 0, sizeof p->step);
-}
-
 bool catan_do_audit(struct call *call)
 {
 	struct catan *c = call->state;
@@ -124,7 +117,9 @@ bool catan_do_audit(struct call *call)
 	p = &c->player[seat];
 	give_audit(call, seat, count);
 	if (count == p->cards) {
-		agree(p);
+		p->steps = p->steps_before = 0;
+		p->count_before = p->cards;
+		memset(p->step, 0, sizeof p->step);
 		said_both(call->said, P_("agreed: %s holds %d card", "agreed: %s holds %d cards", count),
 		          catan_name(c, seat), count);
 		return true;

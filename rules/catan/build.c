@@ -14,33 +14,31 @@
 
 bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
 {
-	const struct catan_player *p = &c->player[seat];
-	const char *name = c->table.seat[seat].name;
+	const int *left = c->player[seat].left;
+	const char *name = catan_name(c, seat);
 
-	if (thing == CATAN_ROAD && !p->roads)
+	if (thing == CATAN_ROAD && !left[CATAN_ROAD])
 		return reason_set(why, _("%s has no road left: all %d stand (W2.0.6)"), name, CATAN_ROADS);
-	if (thing == CATAN_SETTLEMENT && !p->settlements)
+	if (thing == CATAN_SETTLEMENT && !left[CATAN_SETTLEMENT])
 		return reason_set(
 			why, _("%s has no settlement left: all %d stand, a city gives one back (W2.0.6)"),
 			name, CATAN_SETTLEMENTS);
-	if (thing == CATAN_CITY && !p->cities)
+	if (thing == CATAN_CITY && !left[CATAN_CITY])
 		return reason_set(why, _("%s has no city left: all %d stand (W2.0.6)"), name, CATAN_CITIES);
-	if (thing == CATAN_CITY && p->settlements == CATAN_SETTLEMENTS)
+	if (thing == CATAN_CITY && left[CATAN_SETTLEMENT] == CATAN_SETTLEMENTS)
 		return reason_set(why, _("%s has no settlement that could become a city"), name);
-	if (thing == CATAN_CARD && !c->deck)
-		return reason_set(why, _("no development card is left"));
-	return true;
+	return thing != CATAN_CARD || c->deck || reason_set(why, _("no development card is left"));
 }
 
 bool catan_can_buy(const struct catan *c, int seat, enum catan_thing thing, struct reason *why)
 {
-	return catan_has_piece(c, seat, thing, why) && catan_can_hold(c, seat, catan_cost(thing), why);
+	return catan_has_piece(c, seat, thing, why) && catan_can_hold(c, seat, catan_costs[thing], why);
 }
 
 bool catan_lacks(const struct catan *c, int seat, enum catan_thing thing, int cards[CATAN_RESOURCES])
 {
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		int lacks = catan_cost(thing)[kind] - catan_range(c, seat, kind).most;
+		int lacks = catan_costs[thing][kind] - catan_range(c, seat, kind).most;
 
 		cards[kind] = lacks > 0 ? lacks : 0;
 	}
@@ -126,16 +124,6 @@ static bool is_price(const struct call *call, int seat, enum catan_thing thing, 
 	return true;
 }
 
-/* The free roads of Road Building may come before the dice. */
-static bool may_build(const struct call *call, int seat, bool free)
-{
-	const struct catan *c = call->state;
-
-	if (c->phase == CATAN_SETUP || free)
-		return catan_may_act(call->state, call->why);
-	return catan_may_build(call->state, seat, call->why);
-}
-
 static bool pay(struct call *call, int seat, enum catan_thing thing, bool free)
 {
 	struct catan *c = call->state;
@@ -143,7 +131,7 @@ static bool pay(struct call *call, int seat, enum catan_thing thing, bool free)
 	if (!catan_has_piece(c, seat, thing, call->why))
 		return false;
 	if (!free)
-		return catan_to_bank(call, seat, catan_cost(thing), CATAN_SPENT);
+		return catan_to_bank(call, seat, catan_costs[thing], CATAN_SPENT);
 	if (c->phase == CATAN_PLAYING)
 		c->free_roads--;
 	return true;
@@ -158,7 +146,7 @@ static bool build_road(struct call *call, int seat, struct catan_place *place)
 	if (place->corners)
 		return reason_set(call->why,
 		                  _("a road is told no hexes: road P N says how long the longest one is"));
-	if (--c->player[seat].roads == 0)
+	if (--c->player[seat].left[CATAN_ROAD] == 0)
 		c->free_roads = seat == c->table.turn
 		                        ? 0
 		                        : c->free_roads; /* no piece is left for a second free road */
@@ -188,7 +176,7 @@ static bool build_settlement(struct call *call, int seat, struct catan_place *pl
 
 	if (!is_vacant(call, place))
 		return false;
-	p->settlements--;
+	p->left[CATAN_SETTLEMENT]--;
 	if (place->corners)
 		p->place[p->places++] = *place;
 	return first_cards(call, seat, place);
@@ -244,51 +232,42 @@ static bool build_city(struct call *call, int seat, struct catan_place *place)
 
 	if (!raise(call, seat, place))
 		return false;
-	c->player[seat].cities--;
-	c->player[seat].settlements++; /* the settlement returns to the supply */
+	c->player[seat].left[CATAN_CITY]--;
+	c->player[seat].left[CATAN_SETTLEMENT]++; /* returns to the supply */
 	return true;
 }
 
-static bool put_piece(struct call *call, int seat, enum catan_thing thing, struct catan_place *place)
-{
-	if (thing == CATAN_ROAD)
-		return build_road(call, seat, place);
-	return thing == CATAN_CITY ? build_city(call, seat, place) : build_settlement(call, seat, place);
-}
-
-static void tell(const struct call *call, int seat, enum catan_thing thing)
-{
-	const struct catan *c = call->state;
-	int left = thing == CATAN_ROAD   ? c->player[seat].roads
-	           : thing == CATAN_CITY ? c->player[seat].cities
-	                                 : c->player[seat].settlements;
-
-	if (thing == CATAN_ROAD)
-		said_line(call->said, _("%s builds a road: %d left"), catan_name(c, seat), left);
-	else if (thing == CATAN_CITY)
-		said_line(call->said, _("%s builds a city: %d left"), catan_name(c, seat), left);
-	else
-		said_line(call->said, _("%s builds a settlement: %d left"), catan_name(c, seat), left);
-	said_change(call->said, catan_name(c, seat), NULL, _("%s, %d left"), _(catan_things[thing].name),
-	            left);
-}
+static const struct {
+	bool (*put)(struct call *call, int seat, struct catan_place *place);
+	const char *says; /* N_() */
+} pieces[CATAN_PIECES] = {
+	[CATAN_ROAD] = { build_road, N_("%s builds a road: %d left") },
+	[CATAN_SETTLEMENT] = { build_settlement, N_("%s builds a settlement: %d left") },
+	[CATAN_CITY] = { build_city, N_("%s builds a city: %d left") },
+};
 
 static bool build(struct call *call, int seat)
 {
+	struct catan *c = call->state;
 	struct catan_place place = { .corners = 0 };
-	enum catan_thing thing;
+	int thing, *left = c->player[seat].left;
 	bool free;
-	int index;
 
-	if (!args_choice(&call->args, "road|settlement|city", &index))
+	if (!args_choice(&call->args, "road|settlement|city", &thing))
 		return false;
-	thing = index;
 	free = args_flag(&call->args, "free");
-	if (!read_corners(call, &place) || !may_build(call, seat, free) ||
-	    !is_price(call, seat, thing, free) || !pay(call, seat, thing, free) ||
-	    !put_piece(call, seat, thing, &place))
+	if (!read_corners(call, &place))
 		return false;
-	tell(call, seat, thing);
+	/* The free roads of Road Building may come before the dice. */
+	if (c->phase == CATAN_SETUP || free ? !catan_may_act(c, call->why)
+	                                    : !catan_may_build(c, seat, call->why))
+		return false;
+	if (!is_price(call, seat, thing, free) || !pay(call, seat, thing, free) ||
+	    !pieces[thing].put(call, seat, &place))
+		return false;
+	said_line(call->said, _(pieces[thing].says), catan_name(c, seat), left[thing]);
+	said_change(call->said, catan_name(c, seat), NULL, _("%s, %d left"), _(catan_things[thing].name),
+	            left[thing]);
 	return true;
 }
 

@@ -76,31 +76,19 @@ bool catan_may_act(const struct catan *c, struct reason *why)
 	return true;
 }
 
-static bool has_begun(const struct catan *c, struct reason *why)
-{
-	return c->phase != CATAN_SETUP ||
-	       reason_set(why, _("play has not begun: roll, turn or on-turn ends the set-up"));
-}
-
-static bool is_on_turn(const struct catan *c, int seat, struct reason *why)
-{
-	return c->table.turn == seat ||
-	       reason_set(why, _("%s is on turn, not %s"), catan_name(c, c->table.turn), catan_name(c, seat));
-}
-
-static bool has_rolled(const struct catan *c, struct reason *why)
-{
-	return c->rolled || c->rolls == 0 ||
-	       reason_set(why, _("%s must roll the dice first: roll A B"), catan_name(c, c->table.turn));
-}
-
 bool catan_may_trade(const struct catan *c, int seat, struct reason *why)
 {
-	if (!catan_may_act(c, why) || !has_begun(c, why))
+	if (!catan_may_act(c, why))
 		return false;
+	if (c->phase == CATAN_SETUP)
+		return reason_set(why, _("play has not begun: roll, turn or on-turn ends the set-up"));
 	if (c->special)
 		return reason_set(why, _("in the special building phase one only builds and buys"));
-	return is_on_turn(c, seat, why) && has_rolled(c, why);
+	if (c->table.turn != seat)
+		return reason_set(why, _("%s is on turn, not %s"), catan_name(c, c->table.turn),
+		                  catan_name(c, seat));
+	return c->rolled || c->rolls == 0 ||
+	       reason_set(why, _("%s must roll the dice first: roll A B"), catan_name(c, c->table.turn));
 }
 
 /* The special building phase of 5 and 6 players is for all but the player whose turn has ended. */

@@ -19,27 +19,19 @@ static bool one_more(const struct catan *c, int card, struct reason *why)
 	                  _(catan_cards[card].name));
 }
 
-static bool read_kind(struct call *call, int *card)
-{
-	*card = CATAN_UNKNOWN;
-	return !args_more(&call->args) || args_choice(&call->args, CATAN_CARD_WORDS, card);
-}
-
 bool catan_do_buy(struct call *call)
 {
 	struct catan *c = call->state;
-	int seat, card;
+	int seat, card = CATAN_UNKNOWN;
 
-	if (!catan_player(call, &seat) || !read_kind(call, &card))
+	if (!catan_player(call, &seat) ||
+	    (args_more(&call->args) && !args_choice(&call->args, CATAN_CARD_WORDS, &card)))
 		return false;
 	if (c->phase == CATAN_SETUP)
 		return reason_set(call->why, _("nothing is bought in the set-up"));
-	if (!catan_may_build(call->state, seat, call->why) ||
-	    !catan_has_piece(c, seat, CATAN_CARD, call->why))
-		return false;
-	if (card != CATAN_UNKNOWN && !one_more(c, card, call->why))
-		return false;
-	if (!catan_to_bank(call, seat, catan_cost(CATAN_CARD), CATAN_SPENT))
+	if (!catan_may_build(c, seat, call->why) || !catan_has_piece(c, seat, CATAN_CARD, call->why) ||
+	    (card != CATAN_UNKNOWN && !one_more(c, card, call->why)) ||
+	    !catan_to_bank(call, seat, catan_costs[CATAN_CARD], CATAN_SPENT))
 		return false;
 	c->deck--;
 	c->player[seat].fresh[card]++;
@@ -195,7 +187,7 @@ static bool play_plenty(struct call *call, int seat)
 static bool play_roads(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	int left = c->player[seat].roads;
+	int left = c->player[seat].left[CATAN_ROAD];
 
 	if (!left)
 		return reason_set(call->why, _("%s has no road left to build"), catan_name(c, seat));

@@ -54,7 +54,14 @@ enum catan_phase { CATAN_SETUP, CATAN_PLAYING, CATAN_OVER };
 enum catan_dealing { CATAN_BY_DEALER, CATAN_BY_STACKS, CATAN_BY_SELF, CATAN_BY_JUDGE };
 
 /* What costs cards. */
-enum catan_thing { CATAN_ROAD, CATAN_SETTLEMENT, CATAN_CITY, CATAN_CARD, CATAN_THINGS };
+enum catan_thing {
+	CATAN_ROAD,
+	CATAN_SETTLEMENT,
+	CATAN_CITY,
+	CATAN_PIECES,
+	CATAN_CARD = CATAN_PIECES,
+	CATAN_THINGS,
+};
 
 /* Why cards moved: for audits and the flow statistics. */
 enum catan_flow {
@@ -95,7 +102,7 @@ struct catan_place {
 
 struct catan_player {
 	int cards;                              /* in hand: public (W2.0.3) */
-	int settlements, cities, roads;         /* left in the supply */
+	int left[CATAN_PIECES];                 /* in the supply */
 	int road;                               /* length of the longest road, as the player counts it */
 	int knights;                            /* played */
 	int shown_vp;                           /* victory point cards turned up */
@@ -196,7 +203,8 @@ struct catan_text catan_cards_text(const int cards[CATAN_RESOURCES]);
 
 int catan_total(const struct catan *c);             /* of each resource: 19 or 24 */
 int catan_development_total(const struct catan *c); /* 25 or 34 */
-const int *catan_cost(enum catan_thing thing);      /* by resource */
+extern const int catan_costs[CATAN_THINGS][CATAN_RESOURCES];
+extern const int catan_pieces[CATAN_PIECES]; /* of a player (W2.0.6) */
 
 /* The least and the most that this hand can hold of one resource. Secret. */
 struct catan_range {

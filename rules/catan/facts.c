@@ -10,12 +10,14 @@
 
 /* ---- the box ---- */
 
-static const int costs[CATAN_THINGS][CATAN_RESOURCES] = {
+const int catan_costs[CATAN_THINGS][CATAN_RESOURCES] = {
 	[CATAN_ROAD] = { [CATAN_BRICK] = 1, [CATAN_LUMBER] = 1 },
 	[CATAN_SETTLEMENT] = { [CATAN_BRICK] = 1, [CATAN_LUMBER] = 1, [CATAN_WOOL] = 1, [CATAN_GRAIN] = 1 },
 	[CATAN_CITY] = { [CATAN_GRAIN] = 2, [CATAN_ORE] = 3 },
 	[CATAN_CARD] = { [CATAN_WOOL] = 1, [CATAN_GRAIN] = 1, [CATAN_ORE] = 1 },
 };
+
+const int catan_pieces[CATAN_PIECES] = { CATAN_ROADS, CATAN_SETTLEMENTS, CATAN_CITIES };
 
 /* Of each kind: with 3 or 4 players, and with 5 or 6. */
 /* clang-format off */
@@ -48,23 +50,11 @@ int catan_development_total(const struct catan *c)
 	return total;
 }
 
-const int *catan_cost(enum catan_thing thing)
-{
-	return costs[thing];
-}
-
 /* ---- a player ---- */
 
 int catan_on_board(const struct catan *c, int seat, enum catan_thing thing)
 {
-	const struct catan_player *p = &c->player[seat];
-
-	switch (thing) {
-	case CATAN_ROAD: return CATAN_ROADS - p->roads;
-	case CATAN_SETTLEMENT: return CATAN_SETTLEMENTS - p->settlements;
-	case CATAN_CITY: return CATAN_CITIES - p->cities;
-	default: return 0;
-	}
+	return catan_pieces[thing] - c->player[seat].left[thing];
 }
 
 int catan_development(const struct catan *c, int seat)
@@ -132,6 +122,16 @@ bool catan_board_told(const struct catan *c)
 			if (c->player[i].place[k].corners)
 				return true;
 	return false;
+}
+
+int catan_places_of(const struct catan *c, int seat, enum catan_thing thing)
+{
+	const struct catan_player *p = &c->player[seat];
+	int count = 0;
+
+	for (int k = 0; k < p->places; k++)
+		count += p->place[k].city == (thing == CATAN_CITY);
+	return count;
 }
 
 bool catan_place_touches(const struct catan_place *place, catan_hex hex)

@@ -9,14 +9,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-static void drop_oldest(struct catan_player *p)
-{
-	p->count_before = p->step[0].count;
-	p->steps_before++;
-	memmove(p->step, p->step + 1, sizeof p->step[0] * (CATAN_STEPS - 1));
-	p->steps--;
-}
-
 static void count_flow(struct catan_player *p, enum catan_flow flow, int change)
 {
 	if (change > 0)
@@ -38,8 +30,11 @@ void catan_note_flow(struct catan *c, int seat, enum catan_flow flow, int other,
 		count_flow(p, flow, step.cards[kind]);
 	}
 	count_flow(p, flow, unknown);
-	if (p->steps == CATAN_STEPS)
-		drop_oldest(p);
+	if (p->steps == CATAN_STEPS) {
+		p->count_before = p->step[0].count;
+		p->steps_before++;
+		memmove(p->step, p->step + 1, sizeof p->step[0] * --p->steps);
+	}
 	p->step[p->steps++] = step;
 }
 

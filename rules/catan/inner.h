@@ -28,6 +28,7 @@ int catan_development_of(const struct catan *c, enum catan_development card); /*
 int catan_known_of(const struct catan *c, enum catan_development card); /* played, or told to be in a hand */
 int catan_ways(int sum);                                                /* of 36 */
 bool catan_has_piece(const struct catan *c, int seat, enum catan_thing thing, struct reason *why);
+int catan_places_of(const struct catan *c, int seat, enum catan_thing thing); /* on known hexes */
 bool catan_place_touches(const struct catan_place *place, catan_hex hex);
 
 /* Whether a building of this player can touch the hex, by what is known. */

@@ -91,9 +91,9 @@ static void report_player(const struct catan *c, int seat, struct emit *e)
 	emit_number(e, "new_development", catan_new_development(c, seat));
 	emit_bool(e, "mixed", p->mixed);
 	emit_number(e, "knights", p->knights);
-	emit_number(e, "settlements", p->settlements);
-	emit_number(e, "cities", p->cities);
-	emit_number(e, "roads", p->roads);
+	emit_number(e, "settlements", p->left[CATAN_SETTLEMENT]);
+	emit_number(e, "cities", p->left[CATAN_CITY]);
+	emit_number(e, "roads", p->left[CATAN_ROAD]);
 	emit_number(e, "points", catan_points(c, seat));
 	emit_number(e, "road", p->road);
 	emit_bool(e, "longest_road", c->longest == seat);
@@ -138,19 +138,12 @@ static void report_discards(const struct catan *c, struct emit *e)
 	emit_end(e);
 }
 
-static void report_victims(const struct catan *c, struct emit *e)
+static void report_seats(const struct catan *c, const char *key, seats_set set, struct emit *e)
 {
-	emit_array(e, "victims");
-	each_seat (i, catan_victims(c))
+	emit_array(e, key);
+	each_seat (i, set)
 		report_name(c, NULL, i, e);
 	emit_end(e);
-}
-
-static void report_robber(const struct catan *c, struct emit *e)
-{
-	emit_text(e, "robber", catan_hex_word(c->robber).text);
-	emit_bool(e, "robber_due", c->robber_due);
-	report_victims(c, e);
 }
 
 /* Four decimal places are enough for a statistic. */
@@ -196,16 +189,6 @@ static void report_dice(const struct catan *c, struct emit *e)
 	emit_end(e);
 }
 
-static void report_signatures(const struct catan *c, struct emit *e)
-{
-	if (!c->signed_by)
-		return;
-	emit_array(e, "signed");
-	each_seat (i, c->signed_by)
-		report_name(c, NULL, i, e);
-	emit_end(e);
-}
-
 void catan_report(const void *state, struct emit *e)
 {
 	const struct catan *c = state;
@@ -227,14 +210,17 @@ void catan_report(const void *state, struct emit *e)
 		report_player(c, i, e);
 	emit_end(e);
 	report_discards(c, e);
-	report_robber(c, e);
+	emit_text(e, "robber", catan_hex_word(c->robber).text);
+	emit_bool(e, "robber_due", c->robber_due);
+	report_seats(c, "victims", catan_victims(c), e);
 	report_name(c, "longest_road", c->longest, e);
 	report_name(c, "largest_army", c->largest, e);
 	report_dice(c, e);
 	if (e->secret)
 		emit_number(e, "worlds", c->worlds);
 	report_name(c, "winner", c->winner, e);
-	report_signatures(c, e);
+	if (c->signed_by)
+		report_seats(c, "signed", c->signed_by, e);
 }
 
 void catan_summary(const void *state, char *out, size_t size)
@@ -260,25 +246,16 @@ static void owed_discards(const struct catan *c, char *out, size_t size)
 
 		if (p->must_discard)
 			end += (size_t)snprintf(list + end, sizeof list - end,
-			                        end ? ", %s %d" : _("%s discards %d"), c->table.seat[i].name,
+			                        end ? ", %s %d" : _("%s discards %d"), catan_name(c, i),
 			                        p->must_discard);
 	}
-	snprintf(out, size, _("7: %s, then %s moves the robber"), list, c->table.seat[c->table.turn].name);
-}
-
-/* "Carol steals a card from Anna, Dora" */
-static void owed_steal(const struct catan *c, char *out, size_t size)
-{
-	seats_set victims = catan_victims(c);
-
-	if (victims)
-		snprintf(out, size, _("%s steals a card from %s"), c->table.seat[c->table.turn].name,
-		         catan_names(c, victims).text);
+	snprintf(out, size, _("7: %s, then %s moves the robber"), list, catan_name(c, c->table.turn));
 }
 
 void catan_owed(const void *state, char *out, size_t size)
 {
 	const struct catan *c = state;
+	seats_set victims = catan_victims(c);
 
 	out[0] = '\0';
 	if (c->paused)
@@ -286,12 +263,15 @@ void catan_owed(const void *state, char *out, size_t size)
 	else if (catan_discards_due(c))
 		owed_discards(c, out, size);
 	else if (c->robber_due)
-		snprintf(out, size, _("%s moves the robber"), c->table.seat[c->table.turn].name);
+		snprintf(out, size, _("%s moves the robber"), catan_name(c, c->table.turn));
+	else if (c->steal_due && !victims)
+		return;
 	else if (c->steal_due)
-		owed_steal(c, out, size);
+		snprintf(out, size, _("%s steals a card from %s"), catan_name(c, c->table.turn),
+		         catan_names(c, victims).text);
 	else if (c->free_roads)
 		snprintf(out, size, P_("%s builds %d free road", "%s builds %d free roads", c->free_roads),
-		         c->table.seat[c->table.turn].name, c->free_roads);
+		         catan_name(c, c->table.turn), c->free_roads);
 	utf8_mend_end(out); /* the buffer may be small */
 }
 
@@ -300,17 +280,14 @@ void catan_owed(const void *state, char *out, size_t size)
 static bool check_player(const struct catan *c, int seat, struct reason *why)
 {
 	const struct catan_player *p = &c->player[seat];
-	int settlements = 0, cities = 0;
+	int cities = catan_places_of(c, seat, CATAN_CITY), settlements = p->places - cities;
 
-	if (p->settlements < 0 || p->settlements > CATAN_SETTLEMENTS || p->cities < 0 ||
-	    p->cities > CATAN_CITIES || p->roads < 0 || p->roads > CATAN_ROADS)
-		return reason_set(why, "seat %d: %d settlements, %d cities, %d roads left", seat + 1,
-		                  p->settlements, p->cities, p->roads);
-	for (int k = 0; k < p->places; k++) {
-		settlements += !p->place[k].city;
-		cities += p->place[k].city;
-	}
-	if (settlements > CATAN_SETTLEMENTS - p->settlements || cities > CATAN_CITIES - p->cities)
+	for (int thing = 0; thing < CATAN_PIECES; thing++)
+		if (p->left[thing] < 0 || p->left[thing] > catan_pieces[thing])
+			return reason_set(why, "seat %d: %d %s left", seat + 1, p->left[thing],
+			                  catan_things[thing].word);
+	if (settlements > catan_on_board(c, seat, CATAN_SETTLEMENT) ||
+	    cities > catan_on_board(c, seat, CATAN_CITY))
 		return reason_set(why, "seat %d: %d settlements and %d cities have a place", seat + 1,
 		                  settlements, cities);
 	if (p->must_discard < 0 || p->must_discard > p->cards)

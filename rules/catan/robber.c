@@ -104,14 +104,6 @@ bool catan_may_steal(const struct catan *c, struct reason *why)
 	                         "then takes one card"));
 }
 
-static bool is_thief(const struct call *call, int thief)
-{
-	const struct catan *c = call->state;
-
-	return thief == c->table.turn || reason_set(call->why, _("%s is on turn and steals, not %s"),
-	                                            catan_name(c, c->table.turn), catan_name(c, thief));
-}
-
 static bool is_victim(const struct call *call, int thief, int victim)
 {
 	const struct catan *c = call->state;
@@ -124,12 +116,6 @@ static bool is_victim(const struct call *call, int thief, int victim)
 		return true;
 	return reason_set(call->why, _("%s has no building at %s, where the robber is"),
 	                  catan_name(c, victim), catan_hex_word(c->robber).text);
-}
-
-static bool read_kind(struct call *call, int *kind)
-{
-	*kind = -1;
-	return !args_more(&call->args) || catan_read_resource(call, kind);
 }
 
 /* The messages never name the card: all players read them. */
@@ -151,14 +137,18 @@ static bool take_card(struct call *call, int thief, int victim, int kind)
 bool catan_do_steal(struct call *call)
 {
 	struct catan *c = call->state;
-	int thief, victim = -1, kind;
+	int thief, victim = -1, kind = -1;
 
 	if (!catan_player(call, &thief) || !args_key_player(&call->args, &c->table, "from", false, &victim))
 		return false;
 	if (victim < 0)
 		return args_usage(&call->args);
-	if (!read_kind(call, &kind) || !catan_may_steal(c, call->why) || !is_thief(call, thief) ||
-	    !is_victim(call, thief, victim) || !take_card(call, thief, victim, kind))
+	if ((args_more(&call->args) && !catan_read_resource(call, &kind)) || !catan_may_steal(c, call->why))
+		return false;
+	if (thief != c->table.turn)
+		return reason_set(call->why, _("%s is on turn and steals, not %s"),
+		                  catan_name(c, c->table.turn), catan_name(c, thief));
+	if (!is_victim(call, thief, victim) || !take_card(call, thief, victim, kind))
 		return false;
 	c->steal_due = c->robber_due = false;
 	return true;

@@ -11,29 +11,23 @@
 
 /* ---- cards in hand ---- */
 
-static void note_ruling(struct catan *c, int seat, int change)
-{
-	struct catan_player *p = &c->player[seat];
-
-	p->must_discard = p->must_discard && p->cards > CATAN_HAND_LIMIT ? p->cards / 2 : 0;
-	catan_note_flow(c, seat, CATAN_RULED, -1, NULL, change);
-}
-
 static bool rule_hand(struct call *call, int seat)
 {
 	struct catan *c = call->state;
+	struct catan_player *p = &c->player[seat];
 	int before, cards[CATAN_RESOURCES];
 	bool possible, known;
 
 	if (!catan_read_cards(call, -1, true, cards))
 		return false;
-	before = c->player[seat].cards;
+	before = p->cards;
 	known = catan_hand_known(c, seat);
 	if (!catan_hand_rule(c, seat, cards, &possible, call->why))
 		return false;
-	note_ruling(c, seat, c->player[seat].cards - before);
-	said_line(call->said, P_("%s holds %d card", "%s holds %d cards", c->player[seat].cards),
-	          catan_name(c, seat), c->player[seat].cards);
+	p->must_discard = p->must_discard && p->cards > CATAN_HAND_LIMIT ? p->cards / 2 : 0;
+	catan_note_flow(c, seat, CATAN_RULED, -1, NULL, p->cards - before);
+	said_line(call->said, P_("%s holds %d card", "%s holds %d cards", p->cards), catan_name(c, seat),
+	          p->cards);
 	if (!possible && !known)
 		said_line(call->said, _("no such hand was possible: something was written down wrong, the "
 		                        "bank makes up the difference"));
@@ -173,34 +167,32 @@ bool catan_do_knights(struct call *call)
 static bool fits_places(const struct call *call, int seat)
 {
 	const struct catan *c = call->state;
-	const struct catan_player *p = &c->player[seat];
-	int cities = 0, settlements;
+	int settlements = catan_places_of(c, seat, CATAN_SETTLEMENT);
+	int cities = catan_places_of(c, seat, CATAN_CITY);
 
-	for (int k = 0; k < p->places; k++)
-		cities += p->place[k].city;
-	settlements = p->places - cities;
-	if (settlements > CATAN_SETTLEMENTS - p->settlements || cities > CATAN_CITIES - p->cities)
-		return reason_set(call->why,
-		                  _("%s has %d settlements and %d cities on hexes that were told: "
-		                    "at most %d and %d are left"),
-		                  catan_name(c, seat), settlements, cities, CATAN_SETTLEMENTS - settlements,
-		                  CATAN_CITIES - cities);
-	return true;
+	return (settlements <= catan_on_board(c, seat, CATAN_SETTLEMENT) &&
+	        cities <= catan_on_board(c, seat, CATAN_CITY)) ||
+	       reason_set(call->why,
+	                  _("%s has %d settlements and %d cities on hexes that were told: "
+	                    "at most %d and %d are left"),
+	                  catan_name(c, seat), settlements, cities, CATAN_SETTLEMENTS - settlements,
+	                  CATAN_CITIES - cities);
 }
 
 static bool rule_supply(struct call *call, int seat)
 {
 	struct catan *c = call->state;
-	struct catan_player *p = &c->player[seat];
+	int *left = c->player[seat].left;
 
-	if (!args_key_number(&call->args, "settlements", 0, CATAN_SETTLEMENTS, &p->settlements) ||
-	    !args_key_number(&call->args, "cities", 0, CATAN_CITIES, &p->cities) ||
-	    !args_key_number(&call->args, "roads", 0, CATAN_ROADS, &p->roads) || !fits_places(call, seat))
+	if (!args_key_number(&call->args, "settlements", 0, CATAN_SETTLEMENTS, &left[CATAN_SETTLEMENT]) ||
+	    !args_key_number(&call->args, "cities", 0, CATAN_CITIES, &left[CATAN_CITY]) ||
+	    !args_key_number(&call->args, "roads", 0, CATAN_ROADS, &left[CATAN_ROAD]) ||
+	    !fits_places(call, seat))
 		return false;
-	if (seat == c->table.turn && c->free_roads > p->roads)
-		c->free_roads = p->roads;
+	if (seat == c->table.turn && c->free_roads > left[CATAN_ROAD])
+		c->free_roads = left[CATAN_ROAD];
 	said_both(call->said, _("%s has %d settlements, %d cities and %d roads left"), catan_name(c, seat),
-	          p->settlements, p->cities, p->roads);
+	          left[CATAN_SETTLEMENT], left[CATAN_CITY], left[CATAN_ROAD]);
 	return true;
 }
 

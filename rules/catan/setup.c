@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The empty table as the box has it, and the options. */
 #include <stddef.h>
+#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
@@ -11,11 +12,8 @@ static void fill_box(struct catan *c)
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		c->bank[kind] = catan_total(c);
 	c->deck = catan_development_total(c);
-	for (int i = 0; i < CATAN_SEATS; i++) {
-		c->player[i].settlements = CATAN_SETTLEMENTS;
-		c->player[i].cities = CATAN_CITIES;
-		c->player[i].roads = CATAN_ROADS;
-	}
+	for (int i = 0; i < CATAN_SEATS; i++)
+		memcpy(c->player[i].left, catan_pieces, sizeof catan_pieces);
 }
 
 void catan_start(void *state)

@@ -319,10 +319,7 @@ static void why_no_victim(const void *view, const void *state, struct reason *wh
 
 static int pieces_left(const struct catan *c, int seat, enum catan_thing thing)
 {
-	const struct catan_player *p = &c->player[seat];
-	const int left[CATAN_THINGS] = { p->roads, p->settlements, p->cities, c->deck };
-
-	return left[thing];
+	return thing == CATAN_CARD ? c->deck : c->player[seat].left[thing];
 }
 
 /* What forbids building, in a word or two, else the number of pieces left. */

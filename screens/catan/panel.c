@@ -155,8 +155,8 @@ static void draw_facts(const struct catan_scene *s, int seat, const struct area 
 	             roomy ? _("cards %d   knights %d") : _("card %d  knight %d"),
 	             catan_development(s->c, seat), p->knights);
 	if (several || (s->c->longest != seat && s->c->largest != seat))
-		paint_format(s->win, s->p, y++, x, cols, ROLE_DIM, _("left %ds %dc %dr"), p->settlements,
-		             p->cities, p->roads);
+		paint_format(s->win, s->p, y++, x, cols, ROLE_DIM, _("left %ds %dc %dr"),
+		             p->left[CATAN_SETTLEMENT], p->left[CATAN_CITY], p->left[CATAN_ROAD]);
 	if (y < in->y + in->rows)
 		draw_awards(s, seat, y, x, cols, false);
 }
