@@ -198,17 +198,14 @@ bool titan_ask_reach(struct call *call)
 	if (!titan_read_unit(call, &unit))
 		return false;
 	titan_reach_of(t, unit, &reach, &why);
-	if (call->data)
-		emit_object(call->data, "hexes");
+	emit_object(call->data, "hexes");
 	for (int hex = 0; hex < TITAN_HEXES; hex++) {
 		if (!(reach.hexes >> hex & 1))
 			continue;
-		if (call->data)
-			emit_number(call->data, titan_hex_label(hex), reach.cost[hex]);
+		emit_number(call->data, titan_hex_label(hex), reach.cost[hex]);
 		titan_list_add(list, sizeof list, "%s %d", titan_hex_label(hex), reach.cost[hex]);
 	}
-	if (call->data)
-		emit_end(call->data);
+	emit_end(call->data);
 	said_line(call->said, "%s", list[0] ? list : why.text[0] ? why.text : _("nowhere"));
 	return true;
 }
@@ -241,13 +238,11 @@ bool titan_ask_los(struct call *call)
 	    !titan_read_key_hex(call, "via", &via))
 		return false;
 	titan_sight_of(t, land, from, to, via, &sight);
-	if (call->data) {
-		emit_bool(call->data, "clear", sight.clear);
-		emit_array(call->data, "over");
-		for (int i = 0; i < sight.hexes; i++)
-			emit_text(call->data, NULL, titan_hex_label(sight.over[i]));
-		emit_end(call->data);
-	}
+	emit_bool(call->data, "clear", sight.clear);
+	emit_array(call->data, "over");
+	for (int i = 0; i < sight.hexes; i++)
+		emit_text(call->data, NULL, titan_hex_label(sight.over[i]));
+	emit_end(call->data);
 	said_line(call->said, sight.clear ? _("%s sees %s, in the %s") : _("%s does not see %s, in the %s"),
 	          titan_hex_label(from), titan_hex_label(to), titan_land(land));
 	return true;
@@ -268,15 +263,12 @@ bool titan_ask_recruits(struct call *call)
 	for (int i = 0; i < list.count; i++)
 		has[list.member[i].creature]++;
 	count = titan_recruit_order(land, titan_recruits(land, has), found);
-	if (call->data)
-		emit_array(call->data, "recruits");
+	emit_array(call->data, "recruits");
 	for (int i = 0; i < count; i++) {
-		if (call->data)
-			emit_text(call->data, NULL, titan_creatures[found[i]].name);
+		emit_text(call->data, NULL, titan_creatures[found[i]].name);
 		titan_list_add(names, sizeof names, "%s", titan_name(found[i]));
 	}
-	if (call->data)
-		emit_end(call->data);
+	emit_end(call->data);
 	said_line(call->said, count ? _("may muster in the %s: %s") : _("may muster nobody in the %s"),
 	          titan_land(land), names);
 	return true;
@@ -291,8 +283,7 @@ static void tell_chain(struct call *call, enum titan_land land)
 	const struct titan_chain *chain = titan_chain_of(land);
 	char list[TITAN_LIST] = "";
 
-	if (call->data)
-		emit_array(call->data, titan_land_name(land));
+	emit_array(call->data, titan_land_name(land));
 	for (int i = 0; i < chain->count; i++) {
 		const char *name = titan_creatures[chain->link[i].creature].name;
 
@@ -301,16 +292,13 @@ static void tell_chain(struct call *call, enum titan_land land)
 			         chain->link[i].needs);
 		snprintf(list + strlen(list), sizeof list - strlen(list), _("%s (%d left)"), _(name),
 		         titan_pot(t, chain->link[i].creature));
-		if (!call->data)
-			continue;
 		emit_object(call->data, NULL);
 		emit_text(call->data, "creature", name);
 		emit_number(call->data, "needs", i ? chain->link[i].needs : 1);
 		emit_number(call->data, "left", titan_pot(t, chain->link[i].creature));
 		emit_end(call->data);
 	}
-	if (call->data)
-		emit_end(call->data);
+	emit_end(call->data);
 	said_line(call->said, "%s: %s", titan_land(land),
 	          list[0] ? list
 	                  : _("Centaur, Gargoyle, Ogre; three of a kind or a Guardian: Guardian; the Titan "
@@ -338,12 +326,10 @@ static void tell_parents(struct call *call, int step)
 	if (parent < 0)
 		return;
 	tell_parents(call, parent);
-	if (call->data) {
-		emit_object(call->data, NULL);
-		emit_text(call->data, "step", titan_steps[parent].id);
-		emit_text(call->data, "text", titan_steps[parent].text);
-		emit_end(call->data);
-	}
+	emit_object(call->data, NULL);
+	emit_text(call->data, "step", titan_steps[parent].id);
+	emit_text(call->data, "text", titan_steps[parent].text);
+	emit_end(call->data);
 	said_line(call->said, "%s: %s", titan_steps[parent].id, _(titan_steps[parent].text));
 }
 
@@ -353,19 +339,16 @@ static void tell_may(struct call *call)
 	unsigned may = titan_may_now(t);
 	char list[TITAN_LIST] = "";
 
-	if (call->data)
-		emit_array(call->data, "may");
+	emit_array(call->data, "may");
 	for (int i = 0; i < TITAN_MAYS; i++) {
 		const char *word = titan_may_word((enum titan_may)(1 << i));
 
 		if (!(may >> i & 1))
 			continue;
-		if (call->data)
-			emit_text(call->data, NULL, word);
+		emit_text(call->data, NULL, word);
 		titan_list_add(list, sizeof list, "%s", word);
 	}
-	if (call->data)
-		emit_end(call->data);
+	emit_end(call->data);
 	if (list[0] && titan_acts(t) != WHO_NOBODY)
 		said_line(call->said, _("%s may say: %s"), titan_side_name(titan_speaker(t)), list);
 	else if (list[0])
@@ -380,22 +363,17 @@ bool titan_ask_where(struct call *call)
 
 	if (t->step == STEP_NONE)
 		return titan_has_battle(call);
-	if (call->data)
-		emit_array(call->data, "parents");
+	emit_array(call->data, "parents");
 	tell_parents(call, t->step);
-	if (call->data) {
-		emit_end(call->data);
-		emit_text(call->data, "step", titan_here(call));
-		emit_text(call->data, "text", titan_steps[t->step].text);
-		emit_text(call->data, "acts", titan_acts_word(t));
-	}
+	emit_end(call->data);
+	emit_text(call->data, "step", titan_here(call));
+	emit_text(call->data, "text", titan_steps[t->step].text);
+	emit_text(call->data, "acts", titan_acts_word(t));
 	said_line(call->said, "%s: %s", titan_here(call), _(titan_steps[t->step].text));
 	tell_may(call);
 	titan_owed(t, owed, sizeof owed);
-	if (call->data) {
-		titan_emit_units(t, call->data, "must", titan_must(t));
-		emit_text(call->data, "owed", owed[0] ? owed : NULL);
-	}
+	titan_emit_units(t, call->data, "must", titan_must(t));
+	emit_text(call->data, "owed", owed[0] ? owed : NULL);
 	if (owed[0])
 		said_line(call->said, "%s", owed);
 	return true;

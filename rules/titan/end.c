@@ -288,8 +288,7 @@ static void list_gone(const struct titan *t, bool back, struct emit *e, char out
 
 		if (!goes(t, i) || (facts->returns || all_back) != back)
 			continue;
-		if (e)
-			emit_text(e, NULL, facts->name);
+		emit_text(e, NULL, facts->name);
 		if (end < TITAN_LIST * 2)
 			end += (size_t)snprintf(out + end, TITAN_LIST * 2 - end, "%s%s", end ? ", " : "",
 			                        _(facts->name));
@@ -307,19 +306,15 @@ bool titan_ask_result(struct call *call)
 		return false;
 	if (!b->over)
 		return REFUSE(call, _("%s: the battle goes on"));
-	if (e) {
-		emit_text(e, "winner", titan_winner_word(b->winner));
-		emit_text(e, "why", titan_over_word(b->over));
-		emit_number(e, "points", b->points);
-		emit_number(e, "half", b->half);
-	}
+	emit_text(e, "winner", titan_winner_word(b->winner));
+	emit_text(e, "why", titan_over_word(b->over));
+	emit_number(e, "points", b->points);
+	emit_number(e, "half", b->half);
 	tell_end(call);
 	for (int back = 1; back >= 0; back--) {
-		if (e)
-			emit_array(e, back ? "returned" : "dead");
+		emit_array(e, back ? "returned" : "dead");
 		list_gone(t, back, e, list);
-		if (e)
-			emit_end(e);
+		emit_end(e);
 		if (list[0])
 			said_line(call->said, back ? _("back to the pot: %s") : _("dead: %s"), list);
 	}

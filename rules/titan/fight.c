@@ -305,7 +305,7 @@ bool titan_do_strike(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
-	char dice[4 * TITAN_DICE_MAX], list[TITAN_LIST];
+	char dice[4 * TITAN_DICE_MAX];
 	struct announced a;
 	titan_units others;
 	int hits, damage, usable;
@@ -327,19 +327,16 @@ bool titan_do_strike(struct call *call)
 		b->via = a.via;
 		b->carry = hits - damage;
 		t->step = (strikes_step(t) + CARRYING);
-		titan_ids(t, others, list);
 		said_line(call->said,
 		          P_("%d excess hit may go to %s", "%d excess hits may go to %s", b->carry), b->carry,
-		          list);
+		          IDS(t, others));
 	} else {
 		titan_end_strike(t);
 	}
-	if (call->data) {
-		emit_number(call->data, "hits", hits);
-		emit_number(call->data, "damage", damage);
-		emit_number(call->data, "excess", hits - damage);
-		emit_number(call->data, "usable", usable);
-	}
+	emit_number(call->data, "hits", hits);
+	emit_number(call->data, "damage", damage);
+	emit_number(call->data, "excess", hits - damage);
+	emit_number(call->data, "usable", usable);
 	return true;
 }
 
@@ -384,7 +381,6 @@ static bool carry_to(struct call *call, int unit, int hits)
 bool titan_do_carry(struct call *call)
 {
 	struct titan *t = call->state;
-	char list[TITAN_LIST];
 	int unit, hits;
 
 	if (!titan_may_say(call, MAY_CARRY))
@@ -399,32 +395,27 @@ bool titan_do_carry(struct call *call)
 		return false;
 	if (titan_carry_now(t) >> unit & 1)
 		return carry_to(call, unit, hits);
-	titan_ids(t, titan_carry_now(t), list);
 	return REFUSE(call,
 	              _("%s: excess may not go to %s, but to %s: in contact, living, its own number not "
 	                "higher, its own dice not fewer"),
-	              ID(t, unit), list);
+	              ID(t, unit), IDS(t, titan_carry_now(t)));
 }
 
 bool titan_done_drift(const struct call *call)
 {
 	const struct titan *t = call->state;
-	char list[TITAN_LIST];
 
 	if (t->battle.drifted || !titan_in_drift(t))
 		return true;
-	titan_ids(t, titan_in_drift(t), list);
-	return REFUSE(call, _("%s: drift has not hurt %s yet: drift"), list);
+	return REFUSE(call, _("%s: drift has not hurt %s yet: drift"), IDS(t, titan_in_drift(t)));
 }
 
 bool titan_done_strikes(const struct call *call)
 {
 	const struct titan *t = call->state;
 	titan_units must = titan_must(t);
-	char list[TITAN_LIST];
 
-	titan_ids(t, must, list);
-	return !must || REFUSE(call, _("%s: %s must strike"), list);
+	return !must || REFUSE(call, _("%s: %s must strike"), IDS(t, must));
 }
 
 bool titan_done_roll(const struct call *call)
@@ -438,11 +429,9 @@ bool titan_done_roll(const struct call *call)
 bool titan_done_carry(const struct call *call)
 {
 	const struct titan *t = call->state;
-	char list[TITAN_LIST];
 
-	titan_ids(t, titan_carry_now(t), list);
 	return REFUSE(call,
 	              P_("%s: %d excess hit: carry to %s, or none",
 	                 "%s: %d excess hits: carry to %s, or none", t->battle.carry),
-	              t->battle.carry, list);
+	              t->battle.carry, IDS(t, titan_carry_now(t)));
 }

@@ -23,7 +23,8 @@ extern const struct titan_battle titan_no_battle;
 
 /* Adds to "d1, d3"; a list starts as "". */
 void titan_list_add(char *list, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
-void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]); /* "d1, d3" */
+#define IDS(t, set) titan_ids((t), (set), (char[TITAN_LIST]){ "" })
+const char *titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]); /* "d1, d3" */
 const char *titan_side_word(enum titan_side side); /* "attacker", as people type it */
 const char *titan_side_name(enum titan_side side); /* translated: "the attacker" */
 

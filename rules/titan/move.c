@@ -176,7 +176,6 @@ static bool may_go(const struct titan *t, int unit, struct reason *why)
 {
 	const struct titan_unit *u = &t->battle.unit[unit];
 	const char *id = t->step < TITAN_STEPS ? titan_steps[t->step].id : "2.5.6.4";
-	char list[TITAN_LIST];
 
 	if (titan_is_slain(u))
 		return reason_set(why, _("%s: %s is slain"), id, ID(t, unit));
@@ -185,8 +184,8 @@ static bool may_go(const struct titan *t, int unit, struct reason *why)
 		                  ID(t, unit));
 	if (!titan_contacts(t, unit))
 		return true;
-	titan_ids(t, titan_contacts(t, unit), list);
-	return reason_set(why, _("%s: %s is in contact with %s and may not move"), id, ID(t, unit), list);
+	return reason_set(why, _("%s: %s is in contact with %s and may not move"), id, ID(t, unit),
+	                  IDS(t, titan_contacts(t, unit)));
 }
 
 void titan_reach_of(const struct titan *t, int unit, struct titan_reach *reach, struct reason *why)
@@ -382,13 +381,11 @@ bool titan_done_maneuver(const struct call *call)
 	const struct titan *t = call->state;
 	titan_units waiting = titan_waiting(t);
 	bool one = !(waiting & (waiting - 1));
-	char list[TITAN_LIST];
 
-	titan_ids(t, waiting, list);
 	return !waiting || REFUSE(call,
 	                          one ? _("%s: enter %s, or hold it: then it dies")
 	                              : _("%s: enter %s, or hold them: then they die"),
-	                          list);
+	                          IDS(t, waiting));
 }
 
 /* Units left outside die; summoned or reinforced ones go back (2.5.6.4.x.1). */

@@ -57,7 +57,6 @@ bool titan_may_say(const struct call *call, enum titan_may may)
 bool titan_read_unit(struct call *call, int *unit)
 {
 	struct titan *t = call->state;
-	char list[TITAN_LIST];
 	const char *word;
 	titan_units all = 0;
 
@@ -69,10 +68,9 @@ bool titan_read_unit(struct call *call, int *unit)
 	for (int i = 0; i < t->battle.units; i++)
 		if (t->battle.unit[i].fate == FATE_LIVES)
 			all |= 1u << i;
-	titan_ids(t, all, list);
 	if (!all)
 		return reason_set(call->why, _("2.5.6.1: there are no units yet: force attacker CREATURES"));
-	return reason_set(call->why, _("no unit is called \"%.20s\": %s"), word, list);
+	return reason_set(call->why, _("no unit is called \"%.20s\": %s"), word, IDS(t, all));
 }
 
 bool titan_read_hex(struct call *call, int *hex)

@@ -53,17 +53,14 @@ bool titan_ask_value(struct call *call)
 	    !titan_read_list(call, &list))
 		return false;
 	points = value_of(&list, score);
-	if (e)
-		emit_number(e, "points", points);
+	emit_number(e, "points", points);
 	said_line(call->said, P_("%d point", "%d points", points), points);
 	if (!has_titan(&list, &power))
 		return true;
 	if (!power)
 		power = titan_titan_power(score);
-	if (e) {
-		emit_number(e, "titan_power", power);
-		emit_bool(e, "titan_teleport", power >= titan_titan_power(TELEPORT_FROM));
-	}
+	emit_number(e, "titan_power", power);
+	emit_bool(e, "titan_teleport", power >= titan_titan_power(TELEPORT_FROM));
 	said_line(call->said,
 	          power >= titan_titan_power(TELEPORT_FROM) ? _("the Titan: %d-4, may teleport on a 6")
 	                                                    : _("the Titan: %d-4"),
@@ -151,8 +148,6 @@ bool titan_ask_spoils(struct call *call)
 		said_line(call->said, _("2.5.3: a legion with a lord may not flee"));
 	said_line(call->said, P_("%d point, and %d half points", "%d points, and %d half points", points),
 	          points, left + others);
-	if (!e)
-		return true;
 	emit_bool(e, "legal", legal);
 	emit_number(e, "points", points);
 	emit_number(e, "score", winner + points + left);

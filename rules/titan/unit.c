@@ -48,12 +48,13 @@ const char *titan_land(enum titan_land land)
 	return _(titan_land_name(land));
 }
 
-void titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST])
+const char *titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST])
 {
 	out[0] = '\0';
 	for (int i = 0; i < t->battle.units; i++)
 		if (set & 1u << i)
 			titan_list_add(out, TITAN_LIST, "%s", ID(t, i));
+	return out;
 }
 
 int titan_unit_find(const struct titan *t, const char *word)
