@@ -11,58 +11,40 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-/* Name, plural, counter, power, skill, rank, flies, rangestrikes, magic
- * missiles; hazards it is native to, counters in the box, whether it goes back
- * to the pot when slain (2.5.6.10). */
+enum { FLIES = 1, RANGES = 2, MAGIC = 4 };
+
+enum {
+	BOG = 1 << HAZARD_BOG,
+	BRAMBLE = 1 << HAZARD_BRAMBLE,
+	DRIFT = 1 << HAZARD_DRIFT,
+	DUNE = 1 << HAZARD_DUNE,
+	SAND = 1 << HAZARD_SAND,
+	SLOPE = 1 << HAZARD_SLOPE,
+	VOLCANO = 1 << HAZARD_VOLCANO,
+};
+
+#define FACTS(name, word, plural, counter, power, skill, rank, can, natives, count, returns) \
+	[CREATURE_##name] = { word,                                                          \
+		              plural,                                                        \
+		              counter,                                                       \
+		              power,                                                         \
+		              skill,                                                         \
+		              CLASS_##rank,                                                  \
+		              ((can)&FLIES) != 0,                                            \
+		              ((can)&RANGES) != 0,                                           \
+		              ((can)&MAGIC) != 0,                                            \
+		              natives,                                                       \
+		              count,                                                         \
+		              returns },
+
 const struct titan_facts titan_creatures[TITAN_CREATURES] = {
-	[CREATURE_ANGEL] = { N_("Angel"), N_("Angels"), "An", 6, 4, CLASS_LORD, true, false, false, 0, 18,
-	                     true },
-	[CREATURE_ARCHANGEL] = { N_("Archangel"), N_("Archangels"), "Ar", 9, 4, CLASS_LORD, true, false,
-	                         false, 0, 6, true },
-	[CREATURE_BEHEMOTH] = { N_("Behemoth"), N_("Behemoths"), "Be", 8, 3, CLASS_CREATURE, false, false,
-	                        false, 1u << HAZARD_BRAMBLE, 18, false },
-	[CREATURE_CENTAUR] = { N_("Centaur"), N_("Centaurs"), "Ce", 3, 4, CLASS_CREATURE, false, false, false,
-	                       0, 25, false },
-	[CREATURE_COLOSSUS] = { N_("Colossus"), N_("Colossi"), "Co", 10, 4, CLASS_CREATURE, false, false,
-	                        false, 1u << HAZARD_DRIFT | 1u << HAZARD_SLOPE, 10, false },
-	[CREATURE_CYCLOPS] = { N_("Cyclops"), N_("Cyclopes"), "Cy", 9, 2, CLASS_CREATURE, false, false, false,
-	                       1u << HAZARD_BRAMBLE, 28, false },
-	[CREATURE_DRAGON] = { N_("Dragon"), N_("Dragons"), "Dr", 9, 3, CLASS_CREATURE, true, true, false,
-	                      1u << HAZARD_SLOPE | 1u << HAZARD_VOLCANO, 18, false },
-	[CREATURE_GARGOYLE] = { N_("Gargoyle"), N_("Gargoyles"), "Ga", 4, 3, CLASS_CREATURE, true, false,
-	                        false, 1u << HAZARD_BRAMBLE, 21, false },
-	[CREATURE_GIANT] = { N_("Giant"), N_("Giants"), "Gi", 7, 4, CLASS_CREATURE, false, true, false,
-	                     1u << HAZARD_DRIFT, 18, false },
-	[CREATURE_GORGON] = { N_("Gorgon"), N_("Gorgons"), "Go", 6, 3, CLASS_CREATURE, true, true, false,
-	                      1u << HAZARD_BRAMBLE, 25, false },
-	[CREATURE_GRIFFON] = { N_("Griffon"), N_("Griffons"), "Gr", 5, 4, CLASS_CREATURE, true, false, false,
-	                       1u << HAZARD_DUNE | 1u << HAZARD_SAND, 18, false },
-	[CREATURE_GUARDIAN] = { N_("Guardian"), N_("Guardians"), "Gu", 12, 2, CLASS_DEMILORD, true, false,
-	                        false, 0, 6, true },
-	[CREATURE_HYDRA] = { N_("Hydra"), N_("Hydrae"), "Hy", 10, 3, CLASS_CREATURE, false, true, false,
-	                     1u << HAZARD_BOG | 1u << HAZARD_DUNE | 1u << HAZARD_SAND, 10, false },
-	[CREATURE_LION] = { N_("Lion"), N_("Lions"), "Li", 5, 3, CLASS_CREATURE, false, false, false,
-	                    1u << HAZARD_DUNE | 1u << HAZARD_SAND | 1u << HAZARD_SLOPE, 28, false },
-	[CREATURE_MINOTAUR] = { N_("Minotaur"), N_("Minotaurs"), "Mi", 4, 4, CLASS_CREATURE, false, true,
-	                        false, 1u << HAZARD_SLOPE, 21, false },
-	[CREATURE_OGRE] = { N_("Ogre"), N_("Ogres"), "Og", 6, 2, CLASS_CREATURE, false, false, false,
-	                    1u << HAZARD_BOG | 1u << HAZARD_SLOPE, 25, false },
-	[CREATURE_RANGER] = { N_("Ranger"), N_("Rangers"), "Ra", 4, 4, CLASS_CREATURE, true, true, false,
-	                      1u << HAZARD_BOG, 28, false },
-	[CREATURE_SERPENT] = { N_("Serpent"), N_("Serpents"), "Se", 18, 2, CLASS_CREATURE, false, false,
-	                       false, 1u << HAZARD_BRAMBLE, 10, false },
-	[CREATURE_TITAN] = { N_("Titan"), N_("Titans"), "Ti", 0, 4, CLASS_LORD, false, false, false, 0, 6,
-	                     false },
-	[CREATURE_TROLL] = { N_("Troll"), N_("Trolls"), "Tr", 8, 2, CLASS_CREATURE, false, false, false,
-	                     1u << HAZARD_BOG | 1u << HAZARD_DRIFT, 28, false },
-	[CREATURE_UNICORN] = { N_("Unicorn"), N_("Unicorns"), "Un", 6, 4, CLASS_CREATURE, false, false, false,
-	                       1u << HAZARD_SLOPE, 12, false },
-	[CREATURE_WARBEAR] = { N_("Warbear"), N_("Warbears"), "Wa", 6, 3, CLASS_CREATURE, false, false, false,
-	                       1u << HAZARD_DRIFT, 21, false },
-	[CREATURE_WARLOCK] = { N_("Warlock"), N_("Warlocks"), "Wk", 5, 4, CLASS_DEMILORD, false, true, true,
-	                       0, 6, true },
-	[CREATURE_WYVERN] = { N_("Wyvern"), N_("Wyverns"), "Wy", 7, 3, CLASS_CREATURE, true, false, false,
-	                      1u << HAZARD_BOG, 18, false },
+#define CREATURE(...) FACTS(__VA_ARGS__)
+#include "creatures.def"
+};
+
+const struct titan_facts titan_valley_creatures[TITAN_CREATURES] = {
+#define VALLEY(...) FACTS(__VA_ARGS__)
+#include "creatures.def"
 };
 
 const struct titan_hazard_row titan_hazards[TITAN_HAZARDS] = {

@@ -5,6 +5,7 @@ librules_a_SOURCES += \
 	%D%/board.c \
 	%D%/maps.def \
 	%D%/chart.c \
+	%D%/creatures.def \
 	%D%/disputes.def \
 	%D%/end.c \
 	%D%/fight.c \

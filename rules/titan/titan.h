@@ -34,30 +34,8 @@ enum titan_land {
 };
 
 enum titan_creature {
-	CREATURE_ANGEL,
-	CREATURE_ARCHANGEL,
-	CREATURE_BEHEMOTH,
-	CREATURE_CENTAUR,
-	CREATURE_COLOSSUS,
-	CREATURE_CYCLOPS,
-	CREATURE_DRAGON,
-	CREATURE_GARGOYLE,
-	CREATURE_GIANT,
-	CREATURE_GORGON,
-	CREATURE_GRIFFON,
-	CREATURE_GUARDIAN,
-	CREATURE_HYDRA,
-	CREATURE_LION,
-	CREATURE_MINOTAUR,
-	CREATURE_OGRE,
-	CREATURE_RANGER,
-	CREATURE_SERPENT,
-	CREATURE_TITAN,
-	CREATURE_TROLL,
-	CREATURE_UNICORN,
-	CREATURE_WARBEAR,
-	CREATURE_WARLOCK,
-	CREATURE_WYVERN,
+#define CREATURE(name, ...) CREATURE_##name,
+#include "creatures.def"
 	TITAN_CREATURES
 };
 
@@ -104,6 +82,8 @@ struct titan_facts {
 };
 
 extern const struct titan_facts titan_creatures[TITAN_CREATURES];
+/* Those that the chart of 2007 prints differently; name NULL: as above. */
+extern const struct titan_facts titan_valley_creatures[TITAN_CREATURES];
 
 /* An unambiguous beginning of a name, or a whole plural, in any case; else -1 and why. */
 int titan_creature_find(const char *word, struct reason *why);

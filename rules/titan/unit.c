@@ -148,27 +148,11 @@ bool titan_has_fallen(const struct titan *t, enum titan_side side)
 	return false;
 }
 
-/* The chart of 2007 misprints two characters. */
 const struct titan_facts *titan_facts_of(const struct titan *t, enum titan_creature creature)
 {
-	static const struct titan_facts cyclops = {
-		N_("Cyclops"), N_("Cyclopes"),       "Cy", 9,    3, CLASS_CREATURE, true, true,
-		false,         1u << HAZARD_BRAMBLE, 28,   false
-	};
-	static const struct titan_facts hydra = {
-		N_("Hydra"), N_("Hydrae"),
-		"Hy",        10,
-		3,           CLASS_CREATURE,
-		false,       false,
-		false,       1u << HAZARD_BOG | 1u << HAZARD_DUNE | 1u << HAZARD_SAND,
-		10,          false
-	};
+	const struct titan_facts *valley = &titan_valley_creatures[creature];
 
-	if (t->choice[DISPUTE_valley_games_chart] && creature == CREATURE_CYCLOPS)
-		return &cyclops;
-	if (t->choice[DISPUTE_valley_games_chart] && creature == CREATURE_HYDRA)
-		return &hydra;
-	return &titan_creatures[creature];
+	return t->choice[DISPUTE_valley_games_chart] && valley->name ? valley : &titan_creatures[creature];
 }
 
 bool titan_is_native(const struct titan *t, int unit, enum titan_hazard hazard)
