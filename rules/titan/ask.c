@@ -199,9 +199,7 @@ bool titan_ask_reach(struct call *call)
 		return false;
 	titan_reach_of(t, unit, &reach, &why);
 	emit_object(call->data, "hexes");
-	for (int hex = 0; hex < TITAN_HEXES; hex++) {
-		if (!(reach.hexes >> hex & 1))
-			continue;
+	each_of (hex, reach.hexes) {
 		emit_number(call->data, titan_hex_label(hex), reach.cost[hex]);
 		titan_list_add(list, sizeof list, "%s %d", titan_hex_label(hex), reach.cost[hex]);
 	}
@@ -340,11 +338,9 @@ static void tell_may(struct call *call)
 	char list[TITAN_LIST] = "";
 
 	emit_array(call->data, "may");
-	for (int i = 0; i < TITAN_MAYS; i++) {
+	each_of (i, may) {
 		const char *word = titan_may_word((enum titan_may)(1 << i));
 
-		if (!(may >> i & 1))
-			continue;
 		emit_text(call->data, NULL, word);
 		titan_list_add(list, sizeof list, "%s", word);
 	}

@@ -25,18 +25,16 @@ bool titan_do_drift(struct call *call)
 {
 	struct titan *t = call->state;
 	struct titan_battle *b = &t->battle;
-	titan_units set;
 	bool hurt = false;
 
 	if (!titan_may_say(call, MAY_DRIFT))
 		return false;
 	if (b->drifted)
 		return REFUSE(call, _("%s: the drift of this battle turn has done its damage: step"));
-	set = titan_in_drift(t);
-	for (int i = 0; i < b->units; i++) {
+	each_of (i, titan_in_drift(t)) {
 		struct titan_unit *u = &b->unit[i];
 
-		if (!(set >> i & 1) || titan_is_slain(u))
+		if (titan_is_slain(u))
 			continue;
 		u->hits++;
 		hurt = true;
@@ -275,8 +273,8 @@ static int room_for(const struct titan_battle *b, titan_units set, int most)
 {
 	int room = 0;
 
-	for (int i = 0; i < b->units; i++)
-		room += set >> i & 1 ? titan_hits_left(&b->unit[i]) : 0;
+	each_of (i, set)
+		room += titan_hits_left(&b->unit[i]);
 	return room < most ? room : most;
 }
 

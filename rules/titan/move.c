@@ -147,8 +147,8 @@ static titan_hexes setup_of(const struct titan *t, const struct titan_unit *u)
 
 static void set_up(const struct mover *m, titan_hexes hexes, struct titan_reach *reach)
 {
-	for (int hex = 0; hexes >> hex; hex++)
-		if (hexes >> hex & 1 && landing(m, hex) >= 0)
+	each_of (hex, hexes)
+		if (landing(m, hex) >= 0)
 			reach->hexes |= 1u << hex;
 }
 
@@ -234,9 +234,8 @@ static bool not_there(struct call *call, int unit, int hex, const struct titan_r
 	char list[TITAN_LIST] = "";
 	int there = titan_unit_at(t, hex);
 
-	for (int i = 0; i < TITAN_HEXES; i++)
-		if (reach->hexes >> i & 1)
-			titan_list_add(list, sizeof list, "%s", titan_hex_label(i));
+	each_of (i, reach->hexes)
+		titan_list_add(list, sizeof list, "%s", titan_hex_label(i));
 	if (!reach->hexes)
 		return reason_set(call->why, _("%s: %s can go nowhere: hold %s"), step, ID(t, unit),
 		                  ID(t, unit));
@@ -364,9 +363,8 @@ bool titan_do_reinforce(struct call *call)
 	if (!titan_may_reinforce(t, call->why) || !titan_read_creature(call, &creature))
 		return false;
 	set = may_recruit(t, SIDE_DEFENDER);
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (set >> i & 1)
-			titan_list_add(list, sizeof list, "%s", titan_name(i));
+	each_of (i, set)
+		titan_list_add(list, sizeof list, "%s", titan_name(i));
 	if (!(set >> creature & 1))
 		return REFUSE(call,
 		              list[0] ? _("%s: the defender may not muster %s here, but: %s")

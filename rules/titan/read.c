@@ -37,9 +37,8 @@ bool titan_not_here(const struct call *call, const char *verb)
 	char list[TITAN_LIST] = "";
 	unsigned may = titan_may_now(t);
 
-	for (int i = 0; i < TITAN_MAYS; i++)
-		if (may >> i & 1)
-			titan_list_add(list, sizeof list, "%s", titan_may_word(1 << i));
+	each_of (i, may)
+		titan_list_add(list, sizeof list, "%s", titan_may_word(1 << i));
 	return REFUSE(call, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"), verb, list);
 }
 

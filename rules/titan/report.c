@@ -18,9 +18,8 @@ static const char *const phase_words[] = {
 void titan_emit_units(const struct titan *t, struct emit *e, const char *key, titan_units set)
 {
 	emit_array(e, key);
-	for (int i = 0; i < t->battle.units; i++)
-		if (set & 1u << i)
-			emit_text(e, NULL, ID(t, i));
+	each_of (i, set)
+		emit_text(e, NULL, ID(t, i));
 	emit_end(e);
 }
 
@@ -77,9 +76,8 @@ static void report_step(const struct titan *t, struct emit *e)
 	emit_text(e, "step", on ? titan_steps[t->step].id : NULL);
 	emit_text(e, "acts", titan_acts_word(t));
 	emit_array(e, "may");
-	for (int i = 0; i < TITAN_MAYS; i++)
-		if (may >> i & 1)
-			emit_text(e, NULL, titan_may_word((enum titan_may)(1 << i)));
+	each_of (i, may)
+		emit_text(e, NULL, titan_may_word((enum titan_may)(1 << i)));
 	emit_end(e);
 	titan_emit_units(t, e, "must", titan_must(t));
 }

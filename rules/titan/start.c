@@ -38,9 +38,8 @@ bool titan_done_towers(const struct call *call)
 	const struct titan *t = call->state;
 	char list[TITAN_LIST] = "";
 
-	for (int i = 0; i < t->table.seats; i++)
-		if (titan_without_tower(t) >> i & 1)
-			titan_list_add(list, sizeof list, "%s", name_of(t, i));
+	each_seat (i, titan_without_tower(t))
+		titan_list_add(list, sizeof list, "%s", name_of(t, i));
 	return !list[0] || REFUSE(call, _("%s: without a tower: %s; tower PLAYER throws a die"), list);
 }
 

@@ -264,12 +264,10 @@ static titan_units qualified(const struct titan *t, int striker, int target, int
 	titan_units others = others_in_contact(t, striker, target), set = 0;
 	struct duel first = meet(t, striker, target);
 
-	for (int i = 0; others >> i; i++) {
+	each_of (i, others) {
 		struct titan_strike own;
 		struct duel d;
 
-		if (!(others >> i & 1))
-			continue;
 		d = meet(t, striker, i);
 		titan_strike_of(t, striker, i, -1, &own);
 		if (own.number <= number && own.dice >= dice && (is_up_a_dune(&first) || !is_up_a_dune(&d)))
@@ -359,11 +357,9 @@ static void worse_choices(const struct titan *t, int striker, int target, const 
 
 	dice[(*dices)++] = natural->dice;
 	number[(*numbers)++] = natural->number;
-	for (int i = 0; others >> i; i++) {
+	each_of (i, others) {
 		struct titan_strike own;
 
-		if (!(others >> i & 1))
-			continue;
 		titan_strike_of(t, striker, i, -1, &own);
 		if (titan_choice(t, DISPUTE_carry_penalty_mix) && is_mixed(natural, &own))
 			continue;

@@ -69,6 +69,17 @@ enum titan_class { CLASS_CREATURE, CLASS_DEMILORD, CLASS_LORD };
 
 typedef uint32_t titan_hexes; /* bit n: hex n */
 
+/* The first member of a set from n on; 32 when there is none. */
+static inline int titan_member_from(uint32_t set, int n)
+{
+	while (n < 32 && !(set >> n & 1))
+		n++;
+	return n;
+}
+
+/* Loops over the members of a set of units, hexes, creatures or verbs. */
+#define each_of(n, set) for (int n = titan_member_from((set), 0); n < 32; n = titan_member_from((set), n + 1))
+
 /* A character as printed on its counter. A Titan's power depends on its owner's score. */
 struct titan_facts {
 	const char *name, *plural; /* N_() */

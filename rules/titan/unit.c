@@ -51,9 +51,8 @@ const char *titan_land(enum titan_land land)
 const char *titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST])
 {
 	out[0] = '\0';
-	for (int i = 0; i < t->battle.units; i++)
-		if (set & 1u << i)
-			titan_list_add(out, TITAN_LIST, "%s", ID(t, i));
+	each_of (i, set)
+		titan_list_add(out, TITAN_LIST, "%s", ID(t, i));
 	return out;
 }
 

@@ -192,9 +192,8 @@ void titan_recruit_choices(const void *view, const void *state, struct choices *
 	if (!(titan_may_now(t) &
 	      MAY_REINFORCE)) /* a single choice is said at once, and the rules refuse it with a reason */
 		set = 1u << CREATURE_OGRE;
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (set >> i & 1)
-			titan_choose_creature(t, i, list);
+	each_of (i, set)
+		titan_choose_creature(t, i, list);
 }
 
 static struct choice *announce(struct choices *list, const char *word, int dice, int number)
@@ -209,8 +208,8 @@ static void excess_text(const struct titan *t, titan_units set, struct choice *c
 {
 	size_t end = 0;
 
-	for (int i = 0; i < t->battle.units; i++)
-		if (set >> i & 1 && end < sizeof choice->text) {
+	each_of (i, set)
+		if (end < sizeof choice->text) {
 
 			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
 			                        end ? " " : _("excess to "), ID(t, i));

@@ -276,10 +276,10 @@ static void draw_musters(struct titan_pen *pen, int legion)
 	able = titan_recruits(l->land, has);
 	titan_pen_skip(pen);
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("MUSTERS: %s"), titan_land(l->land));
-	for (int i = 0; i < TITAN_CREATURES; i++)
+	each_of (i, able)
 		if (left >> i & 1)
 			titan_pen_line(pen, ROLE_NORMAL, _("%s, %d left"), titan_name(i), titan_pot(t, i));
-		else if (able >> i & 1)
+		else
 			titan_pen_line(pen, ROLE_WARNING, _("%s: none is left in the pot"), titan_name(i));
 	if (able)
 		return;

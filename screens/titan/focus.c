@@ -228,9 +228,8 @@ static void add_targets(const struct titan *t, int unit, bool must, struct titan
 {
 	titan_units targets = titan_targets_of(t, unit);
 
-	for (int i = 0; i < t->battle.units; i++)
-		if (targets >> i & 1)
-			add_stop(out, count, (struct titan_stop){ unit, i, t->battle.unit[i].hex, must });
+	each_of (i, targets)
+		add_stop(out, count, (struct titan_stop){ unit, i, t->battle.unit[i].hex, must });
 }
 
 /* The unit's hex, or its cheapest entry hex; no stop for a unit held in contact. */
@@ -269,9 +268,8 @@ int titan_stops(const struct titan *t, struct titan_stop out[TITAN_STOPS])
 	titan_units carry = t->battle.carry > 0 ? titan_carry_now(t) : 0;
 	int count = 0;
 
-	for (int i = 0; i < t->battle.units; i++)
-		if (carry >> i & 1)
-			add_stop(out, &count, (struct titan_stop){ -1, i, t->battle.unit[i].hex, true });
+	each_of (i, carry)
+		add_stop(out, &count, (struct titan_stop){ -1, i, t->battle.unit[i].hex, true });
 	if (titan_is_maneuver(t) || titan_is_strike_step(t)) {
 		add_units(t, true, out, &count);
 		add_units(t, false, out, &count);

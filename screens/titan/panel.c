@@ -182,11 +182,10 @@ static void draw_land(const struct titan_scene *s, struct titan_pen *pen)
 	int first = -1, last = -1, x = pen->x;
 	char name[60];
 
-	for (int hex = 0; hex < TITAN_HEXES; hex++)
-		if (entry >> hex & 1) {
-			first = first < 0 ? hex : first;
-			last = hex;
-		}
+	each_of (hex, entry) {
+		first = first < 0 ? hex : first;
+		last = hex;
+	}
 	snprintf(name, sizeof name, "%s", titan_land(b->land));
 	x += paint(s->win, s->p, pen->y, x, pen->cols, ROLE_NORMAL | STYLE_BOLD, name) + 1;
 	paint_format(s->win, s->p, pen->y++, x, pen->x + pen->cols - x, ROLE_DIM, _("from %s-%s"),

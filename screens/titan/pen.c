@@ -67,11 +67,9 @@ void titan_pen_units(struct titan_pen *pen, int style, const char *head, titan_u
 		return;
 	x += paint(pen->s->win, pen->s->p, pen->y, x, pen->cols, style, head) + 2;
 	indent = pen->cols < NARROW ? pen->x : x;
-	for (int i = 0; i < pen->s->t->battle.units; i++) {
+	each_of (i, set) {
 		int used = set >> i & 1 ? draw_chip(pen, x, i, end) : 0;
 
-		if (!(set >> i & 1))
-			continue;
 		if (!used) {
 			pen->y++;
 			if (!titan_pen_room(pen, 1))

@@ -257,10 +257,9 @@ void titan_muster_choices(const void *v, const void *state, struct choices *list
 	const struct titan *t = state;
 	uint32_t set = titan_musters(t, view->eyes.legion);
 
-	for (int i = 0; i < TITAN_CREATURES; i++)
-		if (set >> i & 1)
-			snprintf(titan_choose_creature(t, i, list)->value, sizeof list->out->value,
-			         _("%d left"), titan_pot(t, i));
+	each_of (i, set)
+		snprintf(titan_choose_creature(t, i, list)->value, sizeof list->out->value, _("%d left"),
+		         titan_pot(t, i));
 }
 
 /* For each kind that musters it, the smallest number. */
