@@ -172,15 +172,13 @@ static int playing(const struct championship *c)
 	return count;
 }
 
-/* 16; in the Studio programme 4 with fewer than 29 players. */
-static int usual_cut(const struct championship *c)
-{
-	return c->programme == CHAMP_STUDIO && playing(c) < STUDIO_SEMIFINAL ? CHAMP_SEATS : SEMIFINALISTS;
-}
-
+/* Without a number 16; in the Studio programme 4 below 29 players. */
 static bool read_cut(struct call *call, int *count)
 {
-	*count = usual_cut(call->state);
+	const struct championship *c = call->state;
+	bool final = c->programme == CHAMP_STUDIO && playing(c) < STUDIO_SEMIFINAL;
+
+	*count = final ? CHAMP_SEATS : SEMIFINALISTS;
 	if (args_more(&call->args) && !args_number(&call->args, 1, CHAMP_PLAYERS, count))
 		return false;
 	return *count == SEMIFINALISTS || *count == CHAMP_SEATS ||
@@ -315,15 +313,6 @@ static bool take_lots(struct call *call)
 	return !count || take_order(call, who, count);
 }
 
-static void say_through(struct call *call, int count, const uint16_t *through)
-{
-	const struct championship *c = call->state;
-
-	said_both(call->said, _("the preliminaries are closed: %d go on (W1.1.6)"), count);
-	said_line(call->said, _("in this order: %s"), champ_list(c, through, count).text);
-	said_line(call->said, count == SEMIFINALISTS ? _("next: semifinal") : _("next: final"));
-}
-
 bool champ_cut(struct call *call)
 {
 	struct championship *c = call->state;
@@ -349,7 +338,9 @@ bool champ_cut(struct call *call)
 	free(r);
 	c->cut = count;
 	c->stage = count == SEMIFINALISTS ? CHAMP_IN_SEMIFINAL : CHAMP_IN_FINAL;
-	say_through(call, count, through);
+	said_both(call->said, _("the preliminaries are closed: %d go on (W1.1.6)"), count);
+	said_line(call->said, _("in this order: %s"), champ_list(c, through, count).text);
+	said_line(call->said, count == SEMIFINALISTS ? _("next: semifinal") : _("next: final"));
 	return true;
 }
 

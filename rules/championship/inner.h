@@ -99,11 +99,7 @@ struct plan {
  * of LEAST_CONSTRUCTED players and more in which no round has begun. */
 int plan_construct(struct plan *p);
 
-/* plan_mend.c: seats exactly the players of an open round, in tables of the right
- * sizes; keeps seats where possible. */
-void plan_seat(struct plan *p, int round);
-
-/* Exchanges players between the tables of the rounds from `from` on. */
+/* plan_mend.c: exchanges players between the tables of the rounds from `from` on. */
 void plan_mend(struct plan *p, int from);
 
 /* plan_picks.c: deals the picks at the tables of the open rounds. */

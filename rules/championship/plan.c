@@ -48,7 +48,74 @@ static bool has_begun(const struct plan *p)
 	return false;
 }
 
-/* Rounds without tables take the players in random order. */
+/* ---- seats in the open rounds ---- */
+
+/* Takes players who are out of the event off their tables. */
+static void take_leavers_out(struct championship *c, int round)
+{
+	for (int t = 0; t < c->round[round].tables; t++)
+		for (int k = c->round[round].sheet[t].seats - 1; k >= 0; k--)
+			if (c->player[c->round[round].sheet[t].seat[k].player].status != CHAMP_IN)
+				champ_leave(c, round, t, k);
+}
+
+/* Adds empty tables, or dissolves the smallest ones. */
+static void make_tables(struct plan *p, int round)
+{
+	struct champ_round *r = &p->c->round[round];
+
+	while (r->tables > p->tables) {
+		int least = 0;
+
+		for (int t = 1; t < r->tables; t++)
+			if (r->sheet[t].seats < r->sheet[least].seats)
+				least = t;
+		while (r->sheet[least].seats)
+			champ_leave(p->c, round, least, r->sheet[least].seats - 1);
+		r->tables--;
+		r->sheet[least] = r->sheet[r->tables];
+		for (int k = 0; least < r->tables && k < r->sheet[least].seats; k++)
+			p->c->player[r->sheet[least].seat[k].player].at[round] = (uint16_t)least;
+	}
+	while (r->tables < p->tables)
+		r->sheet[r->tables++] = (struct champ_sheet){ .winner = -1 };
+}
+
+/* Takes one player off some full tables until the number of tables of 4 is right. */
+static void thin_out(struct plan *p, int round)
+{
+	struct champ_round *r = &p->c->round[round];
+	int full = 0;
+
+	for (int t = 0; t < r->tables; t++)
+		full += r->sheet[t].seats == CHAMP_SEATS;
+	for (int t = r->tables - 1; t >= 0 && full > p->tables - p->threes; t--)
+		if (r->sheet[t].seats == CHAMP_SEATS) {
+			champ_leave(p->c, round, t, CHAMP_SEATS - 1);
+			full--;
+		}
+}
+
+/* Seats the rest at the emptiest tables first, so that tables of 3 remain. */
+static void fill(struct plan *p, int round)
+{
+	struct champ_round *r = &p->c->round[round];
+	int size = 0, t = 0;
+
+	for (int i = 0; i < p->count; i++) {
+		if (p->c->player[p->who[i]].at[round] != CHAMP_NOBODY)
+			continue;
+		while (r->sheet[t].seats > size)
+			if (++t == r->tables) {
+				t = 0;
+				size++;
+			}
+		champ_sit(p->c, round, t, p->who[i]);
+	}
+}
+
+/* Seats all players of the open rounds, in tables of the right sizes. Players keep
+ * their seats where possible; rounds without tables take them in random order. */
 static void seat_open_rounds(struct plan *p, int from)
 {
 	for (int r = from; r < p->rounds; r++) {
@@ -56,7 +123,10 @@ static void seat_open_rounds(struct plan *p, int from)
 			continue;
 		if (!p->c->round[r].tables)
 			rng_shuffle(&p->rng, p->who, p->count, sizeof *p->who);
-		plan_seat(p, r);
+		take_leavers_out(p->c, r);
+		make_tables(p, r);
+		thin_out(p, r);
+		fill(p, r);
 	}
 }
 
@@ -85,6 +155,8 @@ static void tidy(struct championship *c, int round)
 			champ_sit(c, round, t, old.seat[k].player);
 	}
 }
+
+/* ---- drawing ---- */
 
 bool champ_plan(struct championship *c, int rounds, uint32_t draw, struct reason *why)
 {

@@ -39,11 +39,6 @@ static bool meet_elsewhere(const struct plan *p, int a, int b, int round)
 	return false;
 }
 
-static int pair_cost(const struct plan *p, int a, int b, int round)
-{
-	return (meet_elsewhere(p, a, b, round) ? REPEAT : 0) + (plan_same_nation(p->c, a, b) ? NATION : 0);
-}
-
 /* A second table of 3 is a burden for the same player. */
 static int burden(const struct plan *p, int player, int round)
 {
@@ -60,9 +55,13 @@ static int cost_at(const struct plan *p, const struct champ_sheet *sheet, int ro
 {
 	int cost = sheet->seats < CHAMP_SEATS ? burden(p, player, round) : 0;
 
-	for (int k = 0; k < sheet->seats; k++)
-		if (sheet->seat[k].player != instead)
-			cost += pair_cost(p, player, sheet->seat[k].player, round);
+	for (int k = 0; k < sheet->seats; k++) {
+		int mate = sheet->seat[k].player;
+
+		if (mate != instead)
+			cost += (meet_elsewhere(p, player, mate, round) ? REPEAT : 0) +
+			        (plan_same_nation(p->c, player, mate) ? NATION : 0);
+	}
 	return cost;
 }
 
@@ -185,14 +184,6 @@ static int best_exchange(struct search *s, const struct trouble *t, int *added)
 	return best;
 }
 
-/* Accepts an equal or better step, and with few players sometimes a worse one. */
-static bool is_taken(const struct search *s, int added)
-{
-	if (added <= 0)
-		return true;
-	return s->plan->count <= SMALL && added <= 2 * REPEAT && rng_below(&s->plan->rng, BACKWARDS) == 0;
-}
-
 static void mend_one(struct search *s)
 {
 	struct plan *p = s->plan;
@@ -203,7 +194,9 @@ static void mend_one(struct search *s)
 	if (cost_of(p, t.round, t.player) < NATION)
 		return;
 	other = best_exchange(s, &t, &added);
-	if (other >= 0 && is_taken(s, added)) {
+	/* with few players sometimes a worse step */
+	if (other >= 0 && (added <= 0 || (p->count <= SMALL && added <= 2 * REPEAT &&
+	                                  rng_below(&p->rng, BACKWARDS) == 0))) {
 		exchange(p, t.round, t.player, other);
 		if (s->count < s->room)
 			s->trouble[s->count++] = (struct trouble){ (uint16_t)other, t.round };
@@ -284,78 +277,4 @@ void plan_mend(struct plan *p, int from)
 	search(&s);
 	free(s.trouble);
 	free(s.kept);
-}
-
-/* ---- who has a seat at all ---- */
-
-/* Takes players who are out of the event off their tables. */
-static void take_leavers_out(struct championship *c, int round)
-{
-	for (int t = 0; t < c->round[round].tables; t++)
-		for (int k = c->round[round].sheet[t].seats - 1; k >= 0; k--)
-			if (c->player[c->round[round].sheet[t].seat[k].player].status != CHAMP_IN)
-				champ_leave(c, round, t, k);
-}
-
-/* Adds empty tables, or dissolves the smallest ones. */
-static void make_tables(struct plan *p, int round)
-{
-	struct champ_round *r = &p->c->round[round];
-
-	while (r->tables > p->tables) {
-		int least = 0;
-
-		for (int t = 1; t < r->tables; t++)
-			if (r->sheet[t].seats < r->sheet[least].seats)
-				least = t;
-		while (r->sheet[least].seats)
-			champ_leave(p->c, round, least, r->sheet[least].seats - 1);
-		r->tables--;
-		r->sheet[least] = r->sheet[r->tables];
-		for (int k = 0; least < r->tables && k < r->sheet[least].seats; k++)
-			p->c->player[r->sheet[least].seat[k].player].at[round] = (uint16_t)least;
-	}
-	while (r->tables < p->tables)
-		r->sheet[r->tables++] = (struct champ_sheet){ .winner = -1 };
-}
-
-/* Takes one player off some full tables until the number of tables of 4 is right. */
-static void thin_out(struct plan *p, int round)
-{
-	struct champ_round *r = &p->c->round[round];
-	int full = 0;
-
-	for (int t = 0; t < r->tables; t++)
-		full += r->sheet[t].seats == CHAMP_SEATS;
-	for (int t = r->tables - 1; t >= 0 && full > p->tables - p->threes; t--)
-		if (r->sheet[t].seats == CHAMP_SEATS) {
-			champ_leave(p->c, round, t, CHAMP_SEATS - 1);
-			full--;
-		}
-}
-
-/* Seats the rest at the emptiest tables first, so that tables of 3 remain. */
-static void fill(struct plan *p, int round)
-{
-	struct champ_round *r = &p->c->round[round];
-	int size = 0, t = 0;
-
-	for (int i = 0; i < p->count; i++) {
-		if (p->c->player[p->who[i]].at[round] != CHAMP_NOBODY)
-			continue;
-		while (r->sheet[t].seats > size)
-			if (++t == r->tables) {
-				t = 0;
-				size++;
-			}
-		champ_sit(p->c, round, t, p->who[i]);
-	}
-}
-
-void plan_seat(struct plan *p, int round)
-{
-	take_leavers_out(p->c, round);
-	make_tables(p, round);
-	thin_out(p, round);
-	fill(p, round);
 }

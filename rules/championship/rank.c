@@ -249,11 +249,6 @@ static int by_keys(const void *a, const void *b)
 	return one->player - other->player;
 }
 
-static bool same_keys(const struct champ_rank *one, const struct champ_rank *other)
-{
-	return memcmp(one->key, other->key, sizeof one->key) == 0;
-}
-
 /* ---- lots (W1.1.8, W1.3.2) ---- */
 
 static int by_lot(const void *a, const void *b)
@@ -310,7 +305,8 @@ struct champ_rank *champ_ranking(const struct championship *c)
 	}
 	qsort(r, (size_t)c->players, sizeof *r, by_keys);
 	for (int from = 0, to; from < c->players; from = to) {
-		for (to = from + 1; to < c->players && same_keys(&r[from], &r[to]); to++)
+		for (to = from + 1; to < c->players && memcmp(r[from].key, r[to].key, sizeof r->key) == 0;
+		     to++)
 			;
 		settle_level(r, from, to, from ? what_parts(&r[from - 1], &r[from]) : "");
 	}

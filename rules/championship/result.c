@@ -284,15 +284,6 @@ static bool sign_one(struct call *call, const struct where *w, int place)
 	return true;
 }
 
-/* "each": all who have not signed. */
-static bool sign_all(struct call *call, const struct where *w)
-{
-	for (int k = 0; k < w->sheet->seats; k++)
-		if (!(w->sheet->signed_by >> k & 1) && !sign_one(call, w, k))
-			return false;
-	return true;
-}
-
 bool champ_sign(struct call *call)
 {
 	struct where w;
@@ -306,10 +297,10 @@ bool champ_sign(struct call *call)
 		                  champ_where(&w).text);
 	if (!args_more(&call->args))
 		return args_usage(&call->args);
-	if (args_flag(&call->args, "each")) {
-		if (!sign_all(call, &w))
-			return false;
-	}
+	if (args_flag(&call->args, "each")) /* who has not signed yet */
+		for (who = 0; who < w.sheet->seats; who++)
+			if (!(w.sheet->signed_by >> who & 1) && !sign_one(call, &w, who))
+				return false;
 	while (args_more(&call->args))
 		if (!champ_read_place(call, &w, &who) || !sign_one(call, &w, who))
 			return false;

@@ -80,16 +80,11 @@ bool champ_redraw(struct call *call, const char *by)
 
 /* ---- drawing all ---- */
 
-static int wanted_rounds(const struct championship *c)
-{
-	if (c->wanted)
-		return c->wanted;
-	return c->programme == CHAMP_STUDIO ? 3 : 4; /* W1.1.3 */
-}
-
 bool champ_schedule_resolve(struct call *call, struct rng *rng, struct line *out)
 {
-	int rounds = wanted_rounds(call->state), by = CHAMP_PLANS, draw = -1;
+	const struct championship *c = call->state;
+	int rounds = c->wanted ? c->wanted : c->programme == CHAMP_STUDIO ? 3 : 4; /* W1.1.3 */
+	int by = CHAMP_PLANS, draw = -1;
 
 	if (!args_key_number(&call->args, "rounds", 1, CHAMP_ROUNDS, &rounds) ||
 	    !args_key_number(&call->args, "by", 1, CHAMP_PLANS, &by) ||

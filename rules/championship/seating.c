@@ -13,18 +13,13 @@
 
 enum { SEAT_NUMBER = CHAMP_SEATS };
 
-static bool has_chosen(const struct champ_seat *seat)
-{
-	return seat->turn != 0;
-}
-
 /* Players pick in pick order. */
 static bool is_to_pick(struct call *call, const struct where *w, int place)
 {
 	const struct championship *c = call->state;
 	int next = 0;
 
-	while (next < w->sheet->seats && has_chosen(&w->sheet->seat[next]))
+	while (next < w->sheet->seats && w->sheet->seat[next].turn)
 		next++;
 	if (place == next)
 		return true;
