@@ -30,7 +30,6 @@ static bool is_setup(const void *view, const void *state)
 {
 	const struct archenemy *a = state;
 
-	(void)view;
 	return a->c.phase == PHASE_SETUP && a->c.table.seats > 0;
 }
 
@@ -63,7 +62,6 @@ static bool is_mulligans(const void *view, const void *state)
 {
 	const struct archenemy *a = state;
 
-	(void)view;
 	return a->c.phase == PHASE_MULLIGANS;
 }
 
@@ -116,7 +114,6 @@ static bool is_lasting(const void *view, const void *state)
 {
 	const struct archenemy *a = state;
 
-	(void)view;
 	return a->untils + a->lastings > 0;
 }
 
@@ -124,13 +121,11 @@ static bool is_over(const void *view, const void *state)
 {
 	const struct archenemy *a = state;
 
-	(void)view;
 	return a->c.phase == PHASE_OVER;
 }
 
 static bool is_on_schemes(const void *view, const void *state)
 {
-	(void)state;
 	return !((const struct archenemy_view *)view)->on_lives;
 }
 
@@ -143,7 +138,6 @@ static bool is_on_lives(const void *view, const void *state)
 
 static bool is_charting(const void *view, const void *state)
 {
-	(void)state;
 	return ((const struct archenemy_view *)view)->chart;
 }
 
@@ -191,8 +185,6 @@ static bool other_focus(void *v, const void *state, struct reason *why)
 {
 	struct archenemy_view *view = v;
 
-	(void)state;
-	(void)why;
 	view->on_lives = !view->on_lives || view->scheme.owner < 0;
 	return true;
 }
@@ -201,8 +193,6 @@ static bool show_catalogue(void *v, const void *state, struct reason *why)
 {
 	struct archenemy_view *view = v;
 
-	(void)state;
-	(void)why;
 	view->catalogue = !view->catalogue;
 	return true;
 }
@@ -212,7 +202,6 @@ static bool show_chart(void *v, const void *state, struct reason *why)
 	struct archenemy_view *view = v;
 	const struct archenemy *a = state;
 
-	(void)why;
 	view->on_lives = view->chart = !view->chart && a->c.table.seats > 0;
 	return true;
 }
@@ -221,8 +210,6 @@ static bool lower_curtain(void *v, const void *state, struct reason *why)
 {
 	struct archenemy_view *view = v;
 
-	(void)state;
-	(void)why;
 	view->curtain = true;
 	return true;
 }
@@ -491,7 +478,6 @@ static bool fill_times(const void *view, const void *state, char *out, size_t si
 	const struct archenemy *a = state;
 	int seat = a->c.table.turn;
 
-	(void)view;
 	utf8_copy(out, size, seat >= 0 && a->three & 1u << seat ? "x3" : "");
 	return true;
 }
@@ -577,8 +563,6 @@ static void for_choices(const void *v, const void *state, struct choices *list)
 
 static void sold_choices(const void *view, const void *state, struct choices *list)
 {
-	(void)view;
-	(void)state;
 	for (int i = 0; i < scheme_decks() && i < 9; i++) {
 		char press[4], word[sizeof list->out->word], text[60];
 		int cards = 0, scheme, count;
@@ -618,13 +602,11 @@ static void list_sides(const struct archenemy *a, bool schemes, struct choices *
 
 static void extra_choices(const void *view, const void *state, struct choices *list)
 {
-	(void)view;
 	list_sides(state, true, list);
 }
 
 static void side_choices(const void *view, const void *state, struct choices *list)
 {
-	(void)view;
 	list_sides(state, false, list);
 }
 
@@ -632,7 +614,6 @@ static void lasts_choices(const void *view, const void *state, struct choices *l
 {
 	const struct archenemy *a = state;
 
-	(void)view;
 	for (int i = 0; i < a->untils + a->lastings && i < 9; i++) {
 		int kind = i < a->untils ? a->until[i].kind : a->lasting[i - a->untils].kind;
 		char press[4], word[sizeof list->out->word];
@@ -647,7 +628,6 @@ static void step_choices(const void *view, const void *state, struct choices *li
 {
 	const struct archenemy *a = state;
 
-	(void)view;
 	for (int i = 0; i < STEPS; i++) {
 		char press[4];
 

@@ -249,8 +249,6 @@ static void lift(void *v, const void *state, bool back)
 {
 	struct archenemy_view *view = v;
 
-	(void)state;
-	(void)back;
 	view->curtain = false;
 }
 

@@ -27,7 +27,6 @@ static bool fill_turn(const void *view, const void *state, char *out, size_t siz
 {
 	const struct table *table = state;
 
-	(void)view;
 	if (table->turn >= 0)
 		screen_seat_word(table, table->turn, out, size);
 	return table->turn >= 0;
@@ -47,7 +46,6 @@ static bool fill_all(const void *view, const void *state, char *out, size_t size
 	const struct table *table = state;
 	size_t end = 0;
 
-	(void)view;
 	for (int i = 0; i < table->seats && end < size; i++)
 		end += (size_t)snprintf(out + end, size - end, "%s%d", i ? "," : "", i + 1);
 	return true;
@@ -99,7 +97,6 @@ static bool fill_give(const void *view, const void *state, char *out, size_t siz
 {
 	const struct catan *c = state;
 
-	(void)view;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind]) {
 			snprintf(out, size, "%s=1", catan_resources[kind].word);
@@ -123,7 +120,6 @@ static bool fill_pay(const void *view, const void *state, char *out, size_t size
 
 static bool fill_due(const void *view, const void *state, char *out, size_t size)
 {
-	(void)state;
 	snprintf(out, size, "%d=1g", focus_of(view) + 1);
 	return true;
 }
@@ -132,7 +128,6 @@ static bool fill_hex(const void *view, const void *state, char *out, size_t size
 {
 	const struct catan *c = state;
 
-	(void)view;
 	utf8_copy(out, size, strcmp(catan_hex_word(c->robber).text, "g6") == 0 ? "o8" : "g6");
 	return true;
 }
@@ -174,25 +169,21 @@ static bool may_play(const void *view, const void *state, struct reason *why)
 
 static bool may_produce(const void *view, const void *state, struct reason *why)
 {
-	(void)view;
 	return catan_may_produce(state, why);
 }
 
 static bool may_roll(const void *view, const void *state, struct reason *why)
 {
-	(void)view;
 	return catan_may_roll(state, why);
 }
 
 static bool may_give(const void *view, const void *state, struct reason *why)
 {
-	(void)view;
 	return catan_may_act(state, why);
 }
 
 static bool may_move_robber(const void *view, const void *state, struct reason *why)
 {
-	(void)view;
 	return catan_may_move_robber(state, why);
 }
 
@@ -220,7 +211,6 @@ static void who_choices(const void *view, const void *state, struct choices *lis
 
 static void victim_choices(const void *view, const void *state, struct choices *list)
 {
-	(void)view;
 	each_seat (i, catan_victims(state))
 		choose_seat(list, state, i);
 }
@@ -238,7 +228,6 @@ static void resource_choices(const void *view, const void *state, struct choices
 {
 	const struct catan *c = state;
 
-	(void)view;
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		const char *word = catan_resources[kind].word;
 		char press[8];
@@ -261,8 +250,6 @@ static void port_choices(const void *view, const void *state, struct choices *li
 
 static void kind_choices(const void *view, const void *state, struct choices *list)
 {
-	(void)view;
-	(void)state;
 	for (int card = 0; card < CATAN_DEVELOPMENTS; card++) {
 		const char *word = catan_cards[card].word;
 		char press[8];
@@ -296,21 +283,16 @@ static void place_choices(const void *view, const void *state, struct choices *l
 
 static void why_nobody_discards(const void *view, const void *state, struct reason *why)
 {
-	(void)view;
-	(void)state;
 	reason_set(why, _("nobody must discard: a 7 takes half of more than %d cards"), CATAN_HAND_LIMIT);
 }
 
 static void why_no_place(const void *view, const void *state, struct reason *why)
 {
-	(void)view;
-	(void)state;
 	reason_set(why, _("no settlement has been told its hexes: say build P city"));
 }
 
 static void why_no_victim(const void *view, const void *state, struct reason *why)
 {
-	(void)view;
 	if (catan_may_steal(state, why))
 		reason_set(why, _("nobody else has a card at the robber"));
 }

@@ -12,13 +12,11 @@
 
 static bool is_paused(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct catan *)state)->paused;
 }
 
 static bool is_setup(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct catan *)state)->phase == CATAN_SETUP;
 }
 
@@ -41,7 +39,6 @@ static bool may_trade(const void *view, const void *state)
 {
 	const struct catan *c = state;
 
-	(void)view;
 	return catan_may_trade(c, c->table.turn, NULL) && c->rolled;
 }
 
@@ -49,7 +46,6 @@ static bool may_play(const void *view, const void *state)
 {
 	const struct catan *c = state;
 
-	(void)view;
 	return catan_may_play_card(c, c->table.turn, NULL) && catan_development(c, c->table.turn) > 0;
 }
 
@@ -57,7 +53,6 @@ static bool is_robber_due(const void *view, const void *state)
 {
 	const struct catan *c = state;
 
-	(void)view;
 	return c->robber_due && !catan_discards_due(c);
 }
 
@@ -65,7 +60,6 @@ static bool is_dealt_by_hand(const void *view, const void *state)
 {
 	const struct catan *c = state;
 
-	(void)view;
 	return !catan_board_told(c) && c->rolled;
 }
 
@@ -75,8 +69,6 @@ static bool show_hands(void *v, const void *state, struct reason *why)
 {
 	struct catan_view *view = v;
 
-	(void)state;
-	(void)why;
 	view->hands_until_ms = view->pressed_ms + DELTA_MS;
 	view->audit = false;
 	return true;
@@ -86,8 +78,6 @@ static bool show_flow(void *v, const void *state, struct reason *why)
 {
 	struct catan_view *view = v;
 
-	(void)state;
-	(void)why;
 	view->flow = !view->flow && !view->audit;
 	view->audit = false;
 	return true;

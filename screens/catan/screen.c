@@ -32,8 +32,6 @@ static void fit(void *v, const void *state, int rows, int cols)
 	struct catan_view *view = v;
 	const struct catan *c = state;
 
-	(void)rows;
-	(void)cols;
 	if (!view->opened && c->table.seats > 0) {
 		view->focus = catan_discards_due(c) ? next_seat(c, c->table.turn, 1) : c->table.turn;
 		view->opened = true;
@@ -48,8 +46,6 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	int seats = c->table.seats, seat = seats_key(pressed, view->focus, seats);
 	struct step step;
 
-	(void)rows;
-	(void)cols;
 	if (seats == 0)
 		return false;
 	if (pressed == KEY_ESCAPE) {
@@ -186,7 +182,6 @@ struct catan_places catan_places(const struct catan *c, int rows, int cols)
 		                   .dice_pitch = 1 };
 	int panel = panel_rows(rows);
 
-	(void)c;
 	at.margin = rows >= NORMAL_ROWS;
 	at.panels = (struct area){ rows - panel, 0, panel, cols };
 	at.dice_x = cols >= 100 ? cols / 2 : cols >= BARS_COLS ? cols / 2 + 1 : cols * 2 / 3;

@@ -34,25 +34,21 @@ static enum stage next_stage(const struct championship *c)
 
 static bool is_entry(const void *view, const void *state)
 {
-	(void)view;
 	return next_stage(state) == STAGE_ENTRY;
 }
 
 static bool is_cut(const void *view, const void *state)
 {
-	(void)view;
 	return next_stage(state) == STAGE_CUT;
 }
 
 static bool is_semifinal(const void *view, const void *state)
 {
-	(void)view;
 	return next_stage(state) == STAGE_SEMIFINAL;
 }
 
 static bool is_final(const void *view, const void *state)
 {
-	(void)view;
 	return next_stage(state) == STAGE_FINAL;
 }
 
@@ -60,13 +56,11 @@ static bool is_final(const void *view, const void *state)
 
 static bool are_rounds(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct championship *)state)->rounds > 0;
 }
 
 static bool are_players(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct championship *)state)->players > 0;
 }
 
@@ -328,7 +322,6 @@ const struct binding *champ_keys_now(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
 
-	(void)state;
 	return view->page == PAGE_SHEET ? champ_sheet_keys
 	       : view->page == PAGE_MET ? champ_met_keys
 	                                : champ_keys;
@@ -386,7 +379,6 @@ static bool fill_round(const void *v, const void *state, char *out, size_t size)
 {
 	const struct champ_view *view = v;
 
-	(void)state;
 	if (view->round >= 0)
 		utf8_copy(out, size, champ_round_word(view->round));
 	return view->round >= 0;
@@ -401,8 +393,6 @@ static bool fill_table(const void *view, const void *state, char *out, size_t si
 
 static bool fill_file(const void *view, const void *state, char *out, size_t size)
 {
-	(void)view;
-	(void)state;
 	utf8_copy(out, size, "wall.html");
 	return true;
 }
@@ -411,7 +401,6 @@ void champ_why(const void *v, const void *state, struct reason *why)
 {
 	const struct champ_view *view = v;
 
-	(void)state;
 	reason_set(why, "%s",
 	           view->page == PAGE_SHEET ? _("type the points of all first")
 	                                    : _("this player has no table in this round"));

@@ -29,8 +29,6 @@ static void fit(void *v, const void *state, int rows, int cols)
 	const struct championship *c = state;
 	int table, place;
 
-	(void)rows;
-	(void)cols;
 	if (!view->opened) {
 		view->round = -1;
 		view->opened = true;
@@ -57,7 +55,6 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	const struct championship *old = before, *new = after;
 	int table, place;
 
-	(void)now_ms;
 	if (champ_view_sheet(view, new, &table, &place))
 		champ_view_clear(view, table);
 	if (champ_current(old) != champ_current(new) && view->page != PAGE_SHEET)
@@ -157,8 +154,6 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	const struct championship *c = state;
 	int step = step_of(pressed);
 
-	(void)rows;
-	(void)cols;
 	if (!c->players)
 		return false;
 	if (view->finding && pressed == '\t') {
@@ -192,7 +187,6 @@ static bool typing(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
 
-	(void)state;
 	return view->finding;
 }
 

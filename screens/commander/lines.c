@@ -22,13 +22,11 @@ static bool turn_to(struct commander_view *view, const struct commander *c, enum
 
 static bool show_matrix(void *view, const void *state, struct reason *why)
 {
-	(void)why;
 	return turn_to(view, state, TAB_MATRIX);
 }
 
 static bool show_chart(void *view, const void *state, struct reason *why)
 {
-	(void)why;
 	return turn_to(view, state, TAB_CHART);
 }
 
@@ -37,7 +35,6 @@ static bool other_commander(void *v, const void *state, struct reason *why)
 	struct commander_view *view = v;
 	const struct commander *c = state;
 
-	(void)why;
 	view->second = !view->second && c->player[view->focus].commanders == 2;
 	return true;
 }
@@ -47,7 +44,6 @@ static bool is_over(const void *view, const void *state)
 {
 	const struct commander *c = state;
 
-	(void)view;
 	return c->phase == PHASE_OVER;
 }
 
@@ -88,7 +84,6 @@ static void feat_values(const void *view, const void *state, struct choices *lis
 	} feats[] = { { "c", "combat" }, { "m", "mana" }, { "k", "commander-mana" } };
 	const struct commander *c = state;
 
-	(void)view;
 	for (size_t i = 0; i < sizeof feats / sizeof *feats; i++)
 		for (int k = 0; k < c->feats; k++)
 			if (strcmp(c->feat[k].kind, feats[i].kind) == 0)
@@ -251,7 +246,6 @@ const struct binding *commander_keys_now(const void *v, const void *state)
 {
 	const struct commander_view *view = v;
 
-	(void)state;
 	return view->tab == TAB_MATRIX  ? commander_matrix_keys
 	       : view->tab == TAB_CHART ? commander_chart_keys
 	                                : commander_keys;

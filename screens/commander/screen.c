@@ -29,8 +29,6 @@ static void fit(void *v, const void *state, int rows, int cols)
 	const struct commander *c = state;
 	struct commander_ref columns[TABLE_SEATS * COMMANDERS];
 
-	(void)rows;
-	(void)cols;
 	if (!view->opened && c->table.seats > 0) {
 		view->focus = first_focus(c);
 		view->opened = true;

@@ -68,7 +68,6 @@ static bool fill_who(const void *view, const void *state, char *out, size_t size
 
 static bool fill_category(const void *view, const void *state, char *out, size_t size)
 {
-	(void)state;
 	return choice_at(MECCG_POINT_WORDS, ((const struct meccg_view *)view)->category, out, size);
 }
 
@@ -85,8 +84,6 @@ static bool fill_focused(const void *view, const void *state, char *out, size_t 
 
 void meccg_why(const void *view, const void *state, struct reason *why)
 {
-	(void)view;
-	(void)state;
 	reason_set(why, "%s", _("there is nothing to choose from now"));
 }
 
@@ -131,7 +128,6 @@ static void rules_choices(const void *view, const void *state, struct choices *l
 {
 	const struct meccg *m = state;
 
-	(void)view;
 	add(list, "l", "lorien", _("Council of Lorien: the tournament policy"), m->rules == MECCG_LORIEN);
 	add(list, "e", "coe", _("Council of Elrond, where they differ"), m->rules == MECCG_COE);
 }
@@ -140,7 +136,6 @@ static void length_choices(const void *view, const void *state, struct choices *
 {
 	const struct meccg *m = state;
 
-	(void)view;
 	for (int i = 1; i <= 4; i++) {
 		char number[8];
 
@@ -219,8 +214,6 @@ static void call_choices(const void *view, const void *state, struct choices *li
 
 static void state_choices(const void *view, const void *state, struct choices *list)
 {
-	(void)view;
-	(void)state;
 	add(list, "t", "", _("taps for it"), false);
 	add(list, "u", "untapped", _("stays untapped: -3"), false);
 	add(list, "d", "tapped", _("was tapped before: -3"), false);

@@ -16,7 +16,6 @@ static bool open_half(void *v, const void *state, struct reason *why)
 	int other = 1 - view->seat;
 	bool picked = m->player[view->seat].pick >= 0;
 
-	(void)why;
 	view->reveal = 0;
 	if (!meccg_may_open(m, view->seat) ||
 	    (picked && meccg_may_open(m, other) && m->player[other].pick < 0))
@@ -28,16 +27,12 @@ static bool open_half(void *v, const void *state, struct reason *why)
 
 static bool hide_half(void *view, const void *state, struct reason *why)
 {
-	(void)state;
-	(void)why;
 	meccg_close_half(view);
 	return true;
 }
 
 static bool end_reveal(void *view, const void *state, struct reason *why)
 {
-	(void)state;
-	(void)why;
 	((struct meccg_view *)view)->reveal = 0;
 	return true;
 }
@@ -46,8 +41,6 @@ static bool show_people(void *v, const void *state, struct reason *why)
 {
 	struct meccg_view *view = v;
 
-	(void)state;
-	(void)why;
 	view->people = !view->people;
 	return true;
 }
@@ -56,8 +49,6 @@ static bool next_step(void *v, const void *state, struct reason *why)
 {
 	struct meccg_view *view = v;
 
-	(void)state;
-	(void)why;
 	view->step = view->step < STEPS ? view->step + 1 : 1;
 	return true;
 }
@@ -79,7 +70,6 @@ static bool is_council_near(const void *view, const void *state)
 {
 	const struct meccg *m = state;
 
-	(void)view;
 	return m->phase == MECCG_COUNCIL || m->caller >= 0;
 }
 

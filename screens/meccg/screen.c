@@ -65,8 +65,6 @@ static void fit(void *v, const void *state, int rows, int cols)
 	struct meccg_view *view = v;
 	const struct meccg *m = state;
 
-	(void)rows;
-	(void)cols;
 	enter_phase(view, m);
 	view->seat = within(view->seat, MECCG_PLAYERS - 1);
 	if (view->open && !meccg_may_open(m, view->seat))
@@ -105,8 +103,6 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	int seat = seats_key(pressed, view->seat, m->table.seats);
 	struct step step;
 
-	(void)rows;
-	(void)cols;
 	if (!m->table.seats)
 		return false;
 	if (pressed == KEY_ESCAPE) {
@@ -142,7 +138,6 @@ static void type(void *v, const void *state, const char *text)
 	struct meccg_view *view = v;
 	size_t length = strlen(view->typed);
 
-	(void)state;
 	if (!*text && length) {
 		view->typed[length - 1] = '\0';
 		utf8_mend_end(view->typed);
@@ -173,8 +168,6 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 	struct meccg_view *view = v;
 	const struct meccg *m = state;
 
-	(void)rows;
-	(void)y;
 	if (!m->table.seats || view->open)
 		return false;
 	set_seat(view, x >= cols / 2);
@@ -188,7 +181,6 @@ static void changed(void *v, const void *before, const void *after, int64_t now_
 	const struct meccg *was = before, *is = after;
 	int seat = view->seat;
 
-	(void)now_ms;
 	if (is->phase == MECCG_POOLS) {
 		view->typed[0] = '\0';
 		view->row = 0;

@@ -20,14 +20,12 @@ static void show(struct score_view *view, const struct score *s, enum score_tab 
 
 static bool show_sheet(void *view, const void *state, struct reason *why)
 {
-	(void)why;
 	show(view, state, SCORE_SHEET);
 	return true;
 }
 
 static bool show_chart(void *view, const void *state, struct reason *why)
 {
-	(void)why;
 	show(view, state, SCORE_CHART);
 	return true;
 }
@@ -62,7 +60,6 @@ static bool is_chart_of_use(const void *v, const void *state)
 
 static bool is_seated(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct score *)state)->table.seats > 0;
 }
 
@@ -83,7 +80,6 @@ static void more_values(const void *view, const void *state, struct choices *lis
 {
 	const struct score *s = state;
 
-	(void)view;
 	choices_value(list, "w", "%s", s->low ? _("the lowest") : _("the highest"));
 	limit_value(list, "t", s->target);
 	limit_value(list, "r", s->rounds);
@@ -168,7 +164,6 @@ const struct binding *score_keys_now(const void *v, const void *state)
 {
 	const struct score_view *view = v;
 
-	(void)state;
 	return view->tab == SCORE_SHEET ? sheet_keys : view->tab == SCORE_CHART ? chart_keys : score_keys;
 }
 
@@ -193,7 +188,6 @@ static bool fill_points(const void *view, const void *state, char *out, size_t s
 	const struct score *s = state;
 	size_t end = 0;
 
-	(void)view;
 	out[0] = '\0';
 	for (int i = 0; i < s->table.seats && end < size; i++)
 		if (s->table.seat[i].in)
@@ -225,8 +219,6 @@ static void why_no_row(const void *view, const void *state, struct reason *why)
 
 static bool fill_off(const void *view, const void *state, char *out, size_t size)
 {
-	(void)view;
-	(void)state;
 	utf8_copy(out, size, "off");
 	return true;
 }
@@ -243,7 +235,6 @@ static void who_choices(const void *view, const void *state, struct choices *lis
 {
 	const struct score *s = state;
 
-	(void)view;
 	each_seat (i, table_others(&s->table, -1))
 		utf8_copy(choices_seat(list, &s->table, i)->value, sizeof list->out->value,
 		          i == s->table.turn ? _("now") : "");
@@ -254,7 +245,6 @@ static void win_choices(const void *view, const void *state, struct choices *lis
 {
 	const struct score *s = state;
 
-	(void)view;
 	add(list, "h", "high", _("the highest"), !s->low);
 	add(list, "l", "low", _("the lowest"), s->low);
 }
@@ -263,7 +253,6 @@ static void negative_choices(const void *view, const void *state, struct choices
 {
 	const struct score *s = state;
 
-	(void)view;
 	add(list, "y", "on", _("allowed"), !s->no_negative);
 	add(list, "n", "off", _("not allowed"), s->no_negative);
 }
@@ -272,7 +261,6 @@ static void rule_choices(const void *view, const void *state, struct choices *li
 {
 	const struct score *s = state;
 
-	(void)view;
 	static const struct {
 		const char *key, *word;
 	} rules[] = { { "n", "next" }, { "w", "winner" }, { "l", "loser" }, { "s", "stay" } };
@@ -285,7 +273,6 @@ static void tie_choices(const void *view, const void *state, struct choices *lis
 {
 	const struct score *s = state;
 
-	(void)view;
 	add(list, "s", "shared", C_("score", "shared"), !s->extra);
 	add(list, "e", "extra", _("one more round"), s->extra);
 }

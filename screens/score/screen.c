@@ -28,8 +28,6 @@ static void fit(void *v, const void *state, int rows, int cols)
 	struct score_view *view = v;
 	const struct score *s = state;
 
-	(void)rows;
-	(void)cols;
 	if (!view->opened && s->table.seats > 0) {
 		go_on(view, s);
 		view->opened = true;

@@ -268,8 +268,6 @@ int home_row_at(const struct home_view *view, int rows, int cols, int y, int x)
 {
 	struct places at = places_of(view, rows);
 
-	(void)cols;
-	(void)x;
 	for (int i = at.first; i < at.first + at.shown; i++) {
 		int row = row_y(view, &at, i);
 

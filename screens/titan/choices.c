@@ -19,8 +19,6 @@ struct choice *titan_choose(struct choices *list, const char *press, const char 
 
 void titan_land_choices(const void *view, const void *state, struct choices *list)
 {
-	(void)view;
-	(void)state;
 	for (int land = 0; land < TITAN_LANDS; land++) {
 		const struct titan_chain *chain = titan_chain_of(land);
 		char press[2] = { titan_land_key(land), '\0' };
@@ -61,8 +59,6 @@ void titan_entry_choices(const void *view, const void *state, struct choices *li
 {
 	int land = titan_land_in(list->line);
 
-	(void)view;
-	(void)state;
 	titan_choose_sides(list, "side", land < 0 ? -1 : titan_land_entry(land), "%s");
 }
 
@@ -89,7 +85,6 @@ void titan_attacker_choices(const void *view, const void *state, struct choices 
 {
 	const struct titan *t = state;
 
-	(void)view;
 	seat_choices(t, "attacker", list->line, list);
 }
 
@@ -97,7 +92,6 @@ void titan_defender_choices(const void *view, const void *state, struct choices 
 {
 	const struct titan *t = state;
 
-	(void)view;
 	seat_choices(t, "defender", list->line, list);
 }
 
@@ -106,7 +100,6 @@ void titan_force_choices(const void *view, const void *state, struct choices *li
 	const struct titan *t = state;
 	bool all = t->battle.forced[0] && t->battle.forced[1], again = t->step == STEP_2_5_6_1;
 
-	(void)view;
 	for (int side = 0; side < 2; side++) {
 		if (t->battle.forced[side] && !(all && again))
 			continue;
@@ -135,7 +128,6 @@ void titan_creature_choices(const void *view, const void *state, struct choices 
 {
 	const struct titan *t = state;
 
-	(void)view;
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		titan_choose_creature(t, i, list);
 }
@@ -146,7 +138,6 @@ void titan_carry_choices(const void *view, const void *state, struct choices *li
 	static const char keys[] = "abcdefghijklmopqrstuvwxyz"; /* n: none */
 	titan_units set = t->battle.carry > 0 ? titan_carry_now(t) : 0;
 
-	(void)view;
 	for (int i = 0; i < t->battle.units; i++)
 		for (int n = set >> i & 1 ? titan_usable(t, i) : 0; n > 0 && list->count < list->max - 1;
 		     n--) {
@@ -171,7 +162,6 @@ void titan_angel_choices(const void *view, const void *state, struct choices *li
 {
 	const struct titan *t = state;
 
-	(void)view;
 	titan_choose(list, "a", "angel", _("angel"));
 	if (titan_may_now(t) &
 	    MAY_SUMMON) /* else the one choice is said at once, and the rules refuse it with a reason */
@@ -184,7 +174,6 @@ void titan_recruit_choices(const void *view, const void *state, struct choices *
 	int has[TITAN_CREATURES] = { 0 };
 	uint32_t set;
 
-	(void)view;
 	for (int i = 0; i < t->battle.units; i++)
 		if (t->battle.unit[i].side == SIDE_DEFENDER && titan_is_living(&t->battle.unit[i]))
 			has[t->battle.unit[i].creature]++;
@@ -210,7 +199,6 @@ static void excess_text(const struct titan *t, titan_units set, struct choice *c
 
 	each_of (i, set)
 		if (end < sizeof choice->text) {
-
 			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
 			                        end ? " " : _("excess to "), ID(t, i));
 		}
@@ -273,7 +261,6 @@ void titan_unit_choices(const void *view, const void *state, struct choices *lis
 {
 	const struct titan *t = state;
 
-	(void)view;
 	for (int i = 0; i < t->battle.units; i++) {
 		const struct titan_unit *u = &t->battle.unit[i];
 
@@ -288,7 +275,6 @@ void titan_onturn_choices(const void *view, const void *state, struct choices *l
 {
 	const struct titan *t = state;
 
-	(void)view;
 	titan_choose(list, "a", "attacker", titan_who(t, SIDE_ATTACKER));
 	titan_choose(list, "d", "defender", titan_who(t, SIDE_DEFENDER));
 }
@@ -304,8 +290,6 @@ void titan_phase_choices(const void *view, const void *state, struct choices *li
 	};
 	/* clang-format on */
 
-	(void)view;
-	(void)state;
 	for (size_t i = 0; i < sizeof phases / sizeof *phases; i++)
 		titan_choose(list, phases[i].key, phases[i].word, _(phases[i].name));
 }

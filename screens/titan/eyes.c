@@ -71,7 +71,6 @@ static bool aim_at_other(const struct titan *t, const struct titan_view *view, s
 {
 	enum titan_side side = t->step == STEP_2_5_1 ? SIDE_ATTACKER : SIDE_DEFENDER;
 
-	(void)view;
 	if (!(titan_may_now(t) & MAY_LOOK))
 		return reason_set(why, _("%s: the sides look into each other's legion at 2.5.1 and 2.5.2"),
 		                  step_id(t));
@@ -83,7 +82,6 @@ static bool aim_at_other(const struct titan *t, const struct titan_view *view, s
 static bool aim_at_helper(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                           struct reason *why)
 {
-	(void)view;
 	if (!(titan_may_now(t) & MAY_REINFORCE))
 		return reason_set(why, _("%s: nobody may reinforce now"), step_id(t));
 	eyes->legion = t->encounter.legion[SIDE_DEFENDER];
@@ -111,7 +109,6 @@ static bool aim_at_telling(const struct titan *t, const struct titan_view *view,
 static bool aim_at_all(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                        struct reason *why)
 {
-	(void)view;
 	eyes->legion = eyes->seat = -1;
 	return t->table.seats || reason_set(why, _("1.1: nobody is seated yet: seat NAME..."));
 }
@@ -176,7 +173,6 @@ const struct binding *titan_lifted(const void *v, const void *state)
 {
 	const struct titan_view *view = v;
 
-	(void)state;
 	return view->eyes.asks && view->eyes.aim < sizeof asked / sizeof *asked ? &asked[view->eyes.aim]
 	                                                                        : NULL;
 }

@@ -39,7 +39,6 @@ static bool seat_word(const struct titan *t, int seat, char *out, size_t size)
 /* Any two names: the caller only tests whether the key is legal. */
 static bool fill_name(const void *view, const void *state, char *out, size_t size)
 {
-	(void)view;
 	if (titan_is_begun(state))
 		return false;
 	snprintf(out, size, "1st 2nd");
@@ -48,8 +47,6 @@ static bool fill_name(const void *view, const void *state, char *out, size_t siz
 
 static bool fill_scores(const void *view, const void *state, char *out, size_t size)
 {
-	(void)view;
-	(void)state;
 	snprintf(out, size, "0,0");
 	return true;
 }
@@ -66,7 +63,6 @@ static bool fill_speaker(const void *view, const void *state, char *out, size_t 
 
 static bool fill_other(const void *view, const void *state, char *out, size_t size)
 {
-	(void)view;
 	snprintf(out, size, "%s", titan_speaking(state) == SIDE_DEFENDER ? "attacker" : "defender");
 	return true;
 }
@@ -158,7 +154,6 @@ static bool fill_eyed(const void *v, const void *state, char *out, size_t size)
 {
 	const struct titan_view *view = v;
 
-	(void)state;
 	return marker_word(view->eyes.legion, out, size);
 }
 
@@ -194,13 +189,11 @@ static bool fill_chooser(const void *view, const void *state, char *out, size_t 
 {
 	const struct titan *t = state;
 
-	(void)view;
 	return t->step == STEP_1_4_1 && seat_word(t, titan_acting_seat(t), out, size);
 }
 
 static bool fill_leaver(const void *view, const void *state, char *out, size_t size)
 {
-	(void)view;
 	return seat_word(state, titan_acting_seat(state), out, size);
 }
 
@@ -257,7 +250,6 @@ static void why_none_own(const void *view, const void *state, struct reason *why
 {
 	const struct titan *t = state;
 
-	(void)view;
 	if (t->step == STEP_2_3 && t->table.turn >= 0)
 		reason_set(why, _("%s: point at a legion of %s's; Tab goes from one to the next"),
 		           titan_steps[t->step].id, t->table.seat[t->table.turn].name);
@@ -269,7 +261,6 @@ static void why_none_meets(const void *view, const void *state, struct reason *w
 {
 	const struct titan *t = state;
 
-	(void)view;
 	if (t->step == STEP_2_5)
 		reason_set(why, _("%s: point at a legion that has moved and met nobody, or at whom it meets"),
 		           titan_steps[t->step].id);
@@ -281,7 +272,6 @@ static void why_none_met(const void *view, const void *state, struct reason *why
 {
 	const struct titan *t = state;
 
-	(void)view;
 	if (t->step == STEP_2_5)
 		reason_set(why, _("%s: no legion of another player could be there"), titan_steps[t->step].id);
 	else
@@ -292,7 +282,6 @@ static void why_no_proposal(const void *view, const void *state, struct reason *
 {
 	const struct titan *t = state;
 
-	(void)view;
 	if (titan_may_now(t) & MAY_PROPOSE)
 		reason_set(why, _("%s: the other side has proposed nothing yet"), titan_steps[t->step].id);
 	else
@@ -303,7 +292,6 @@ static void why_no_marker(const void *view, const void *state, struct reason *wh
 {
 	const struct titan *t = state;
 
-	(void)view;
 	reason_set(why, _("%s: all twelve markers are in use"), titan_steps[t->step].id);
 }
 

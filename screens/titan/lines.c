@@ -12,7 +12,6 @@
 
 static bool is_answer_due(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct titan *)state)->battle.conceding >= 0;
 }
 
@@ -20,7 +19,6 @@ static bool is_declared(const void *view, const void *state)
 {
 	const struct titan *t = state;
 
-	(void)view;
 	return t->battle.striker >= 0 && t->battle.carry <= 0;
 }
 
@@ -79,7 +77,6 @@ static bool is_drift_due(const void *view, const void *state)
 	const struct titan *t = state;
 	char owed[200];
 
-	(void)view;
 	if (!(titan_may_now(t) & MAY_DRIFT) || t->battle.drifted)
 		return false;
 	titan_owed(t, owed, sizeof owed);
@@ -88,7 +85,6 @@ static bool is_drift_due(const void *view, const void *state)
 
 static bool is_whole(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct titan *)state)->whole;
 }
 
@@ -98,7 +94,6 @@ static bool hint_cursor(const void *view, const void *state)
 {
 	const struct titan *t = state;
 
-	(void)view;
 	return t->step != STEP_2_5_6_1 && !t->battle.over;
 }
 
@@ -117,7 +112,6 @@ static bool hint_next(const void *view, const void *state)
 {
 	const struct titan *t = state;
 
-	(void)view;
 	return t->battle.carry > 0 || titan_is_maneuver(t) || titan_is_strike_step(t);
 }
 
@@ -128,25 +122,21 @@ static bool hint_step(const void *view, const void *state)
 
 static bool hint_reinforce(const void *view, const void *state)
 {
-	(void)view;
 	return titan_may_now(state) & MAY_REINFORCE;
 }
 
 bool titan_hint_summon(const void *view, const void *state)
 {
-	(void)view;
 	return titan_may_now(state) & MAY_SUMMON;
 }
 
 bool titan_hint_angels(const void *view, const void *state)
 {
-	(void)view;
 	return titan_may_now(state) & (MAY_ANGEL | MAY_ARCHANGEL);
 }
 
 bool titan_hint_concede(const void *view, const void *state)
 {
-	(void)view;
 	return titan_may_now(state) & (MAY_CONCEDE | MAY_ALLOW);
 }
 
@@ -165,8 +155,6 @@ static bool drop(void *v, const void *state, struct reason *why)
 {
 	struct titan_view *view = v;
 
-	(void)state;
-	(void)why;
 	view->picked = 0;
 	titan_keep_level(view);
 	return true;
@@ -196,8 +184,6 @@ static bool show_sheet(void *v, const void *state, struct reason *why)
 {
 	struct titan_view *view = v;
 
-	(void)state;
-	(void)why;
 	view->sheet = view->page == PAGE_BOARD;
 	view->page = PAGE_BOARD;
 	titan_keep_level(view);
@@ -206,16 +192,12 @@ static bool show_sheet(void *v, const void *state, struct reason *why)
 
 static bool show_forces(void *view, const void *state, struct reason *why)
 {
-	(void)state;
-	(void)why;
 	titan_turn_page(view, PAGE_FORCES);
 	return true;
 }
 
 bool titan_show_where(void *view, const void *state, struct reason *why)
 {
-	(void)state;
-	(void)why;
 	titan_turn_page(view, PAGE_WHERE);
 	return true;
 }

@@ -293,7 +293,6 @@ void titan_draw_words(const struct titan_scene *s)
 		n++;
 	}
 	if (s->dueling) {
-
 		titan_strike_brief(&s->duel, owed, sizeof owed);
 		paint_format(s->win, s->p, rows - 1, 1, cols - 2, ROLE_ACCENT, "%s > %s  %s",
 		             ID(s->t, s->duel.striker), ID(s->t, s->duel.target), owed);

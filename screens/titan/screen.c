@@ -77,7 +77,6 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 	const struct titan *t = state;
 	int to;
 
-	(void)cols;
 	if (!titan_is_begun(t))
 		return false;
 	if (pressed == ESCAPE) {
@@ -112,7 +111,6 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	struct titan_view *view = v;
 	const struct titan *before = old, *after = new;
 
-	(void)now_ms;
 	if (before->step != after->step && titan_speaking(before) != titan_speaking(after))
 		view->picked = 0;
 	if (before->table.turn != after->table.turn && after->table.turn >= 0)
@@ -129,7 +127,6 @@ static bool is_urgent(const void *v, const void *state)
 	const struct titan *t = state;
 	int towers = 0;
 
-	(void)v;
 	for (int i = 0; i < t->table.seats; i++)
 		towers += t->player[i].tower > 0;
 	return (t->step == STEP_1_3 && !towers) || t->step == STEP_1_4_1 || t->step == STEP_2_1 ||

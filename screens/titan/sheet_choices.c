@@ -47,7 +47,6 @@ void titan_colour_choices(const void *view, const void *state, struct choices *l
 	const struct titan *t = state;
 	static const char keys[TITAN_COLOURS] = "knbdgr"; /* of titan_colours */
 
-	(void)view;
 	for (int i = 0; i < TITAN_COLOURS && t->step == STEP_1_4_1; i++) {
 		char press[2] = { keys[i], '\0' };
 
@@ -108,8 +107,6 @@ void titan_towards_choices(const void *view, const void *state, struct choices *
 {
 	int land = titan_land_in(list->line);
 
-	(void)view;
-	(void)state;
 	titan_choose(list, "n", "", _("nobody is there"));
 	titan_choose_sides(list, "from", land < 0 ? -1 : titan_land_entry(land), _("an encounter, %s"));
 }
@@ -162,7 +159,6 @@ void titan_ground_choices(const void *view, const void *state, struct choices *l
 	const struct titan *t = state;
 	int mine = marker_in(list, 1);
 
-	(void)view;
 	if (mine >= 0 && t->legion[mine].land >= 0)
 		titan_choose(list, "l", titan_land_name(t->legion[mine].land), "");
 }
@@ -173,7 +169,6 @@ void titan_side_choices(const void *view, const void *state, struct choices *lis
 	const struct titan *t = state;
 	int mine = marker_in(list, 1), land = mine < 0 ? -1 : t->legion[mine].land;
 
-	(void)view;
 	if (mine >= 0 && (t->legion[mine].entry >= 0 || (land >= 0 && titan_land_entry(land) >= 0)))
 		titan_choose(list, "n", "", "");
 	else
@@ -187,7 +182,6 @@ void titan_winner_choices(const void *view, const void *state, struct choices *l
 		const char *key, *word;
 	} rows[] = { { "a", "winner=attacker" }, { "d", "winner=defender" } };
 
-	(void)view;
 	for (int side = 0; side < 2; side++)
 		snprintf(titan_choose(list, rows[side].key, rows[side].word, titan_who(t, side))->text,
 		         sizeof list->out->text, "%s",
@@ -201,7 +195,6 @@ void titan_proposal_choices(const void *view, const void *state, struct choices 
 	const struct titan *t = state;
 	const struct titan_encounter *e = &t->encounter;
 
-	(void)view;
 	for (int i = 0; i < e->proposals && list->count < list->max; i++) {
 		char press[4], word[8];
 
@@ -222,7 +215,6 @@ void titan_lender_choices(const void *view, const void *state, struct choices *l
 	int own[TITAN_MARKERS],
 		count = t->encounter.on ? titan_legions(t, t->battle.seat[SIDE_ATTACKER], own) : 0;
 
-	(void)view;
 	for (int i = 0; i < count; i++)
 		if (own[i] != t->encounter.legion[SIDE_ATTACKER]) {
 			struct choice *choice = add_legion(t, list, own[i]);

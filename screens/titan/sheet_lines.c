@@ -11,43 +11,36 @@
 
 static bool is_not_award(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct titan *)state)->step != STEP_2_5_6_9;
 }
 
 static bool is_before_colours(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct titan *)state)->step < STEP_1_4_1;
 }
 
 static bool is_roll(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct titan *)state)->step == STEP_2_2;
 }
 
 static bool is_talk(const void *view, const void *state)
 {
-	(void)view;
 	return titan_may_now(state) & MAY_PROPOSE;
 }
 
 static bool is_last_word(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct titan *)state)->step == STEP_2_5_5;
 }
 
 static bool is_fight(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct titan *)state)->battle.on;
 }
 
 static bool is_no_reinforcement(const void *view, const void *state)
 {
-	(void)view;
 	return !(titan_may_now(state) & MAY_REINFORCE);
 }
 
@@ -55,7 +48,6 @@ static bool has_won_angels(const void *view, const void *state)
 {
 	const struct titan *t = state;
 
-	(void)view;
 	return t->encounter.decided && t->battle.gained > 0;
 }
 
@@ -64,7 +56,6 @@ static bool are_angels_due(const void *view, const void *state)
 {
 	const struct titan *t = state;
 
-	(void)view;
 	for (int i = 0; i < t->table.seats && !t->encounter.on && t->step != STEP_2_6; i++)
 		if (t->player[i].due)
 			return true;
@@ -73,7 +64,6 @@ static bool are_angels_due(const void *view, const void *state)
 
 static bool is_undecided(const void *view, const void *state)
 {
-	(void)view;
 	return !((const struct titan *)state)->whole;
 }
 
@@ -81,25 +71,21 @@ static bool is_undecided(const void *view, const void *state)
 
 static bool is_whole(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct titan *)state)->whole;
 }
 
 static bool hint_agree(const void *view, const void *state)
 {
-	(void)view;
 	return titan_may_now(state) & MAY_AGREE;
 }
 
 static bool hint_tower(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct titan *)state)->step == STEP_1_3;
 }
 
 static bool hint_colour(const void *view, const void *state)
 {
-	(void)view;
 	return ((const struct titan *)state)->step == STEP_1_4_1;
 }
 
@@ -107,7 +93,6 @@ static bool hint_next(const void *view, const void *state)
 {
 	int list[TITAN_LEGIONS];
 
-	(void)view;
 	return titan_busy(state, list) > 0;
 }
 
@@ -128,13 +113,11 @@ static bool hint_award(const void *view, const void *state)
 
 static bool hint_met(const void *view, const void *state)
 {
-	(void)view;
 	return titan_may_now(state) & MAY_LOOK;
 }
 
 static bool hint_flee(const void *view, const void *state)
 {
-	(void)view;
 	return titan_may_now(state) & MAY_FLEE;
 }
 
@@ -145,7 +128,6 @@ static bool hint_reinforce(const void *view, const void *state)
 
 static bool hint_legion(const void *view, const void *state)
 {
-	(void)state;
 	return ((const struct titan_view *)view)->legion >= 0;
 }
 
@@ -176,8 +158,6 @@ static bool show_board(void *v, const void *state, struct reason *why)
 
 static bool show_lands(void *view, const void *state, struct reason *why)
 {
-	(void)state;
-	(void)why;
 	titan_turn_page(view, PAGE_LANDS);
 	return true;
 }
@@ -220,7 +200,6 @@ static bool show_all(void *view, const void *state, struct reason *why)
 /* A key that would ask for a text and then be refused. */
 static bool not_now(void *view, const void *state, struct reason *why)
 {
-	(void)view;
 	titan_why_not_now(state, why);
 	return false;
 }

@@ -141,7 +141,6 @@ void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t si
 	out[0] = '\0';
 	for (int i = 0; i < t->battle.units && end < size; i++)
 		if (set >> i & 1) {
-
 			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? " " : "", ID(t, i));
 		}
 }
