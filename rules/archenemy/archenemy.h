@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Archenemy: one against all others, with a deck of schemes; or Supervillain
- * Rumble, where everybody has one. Law: the rules of June 2010, cited A, and
- * today's comprehensive rules (CR 314, 701.32, 701.33, 904).
+ * Archenemy: one player with a deck of schemes against all others; or
+ * Supervillain Rumble, where each player has a deck. Law: the rules of June
+ * 2010, cited A, and today's comprehensive rules (CR 314, 701.32, 701.33,
+ * 904).
  *
  * Life, poison, counters, mulligans, leaving, day and night are Commander's,
  * the same functions on the same struct: an Archenemy table is a Commander
- * table whose seats stand on two sides.
+ * table with two sides.
  */
 #ifndef RULES_ARCHENEMY_ARCHENEMY_H
 #define RULES_ARCHENEMY_ARCHENEMY_H
@@ -16,12 +17,10 @@
 
 enum {
 	SCHEME_NAME_BYTES = 200,
-	SCHEME_TEXT_BYTES = 3100, /* 1000 columns, in any language */
-	SCHEME_POOL_BYTES =
-		64 *
-		1024, /* names and texts of own[]: the whole catalogue's in any language, and as much again */
-	SCHEMES_OWN = 160, /* kinds that the catalogue does not have, or whose text was loaded */
-	DECK_CARDS = 120,  /* schemes in one deck */
+	SCHEME_TEXT_BYTES = 3100,     /* 1000 columns, in any language */
+	SCHEME_POOL_BYTES = 64 << 10, /* twice the whole catalogue in any language */
+	SCHEMES_OWN = 160,            /* the table's own kinds, and loaded texts */
+	DECK_CARDS = 120,             /* schemes in one deck */
 	EXTRA_TURNS = 16,
 	UNTILS = 32,
 	LASTINGS = 24,
@@ -51,11 +50,11 @@ enum scheme_law { SCHEMES_CLASSIC, SCHEMES_COMMANDER, SCHEMES_ANY };
 /* A kind: below scheme_count() the catalogue's, from there on own[]. */
 struct scheme_own {
 	int name, text;    /* where they begin in pool[]; 0: "" */
-	int16_t catalogue; /* whose true text this is; -1: a scheme of the table's own */
+	int16_t catalogue; /* the scheme this text belongs to; -1: the table's own scheme */
 	bool ongoing;
 };
 
-/* One card. Its place in the deck is in deck.down, not here. */
+/* One card. Its place in the deck is in scheme_pile.down. */
 struct scheme_card {
 	int16_t kind;
 	uint8_t copy;    /* 1, 2, ... of its name in this deck */
@@ -76,7 +75,7 @@ struct scheme_pile {
 	uint8_t down[DECK_CARDS]; /* indexes of card, the top first: a ring */
 	int downs;
 	bool shuffled; /* or stacked by hand */
-	bool begun;    /* a scheme has been set in motion: nothing goes in or out any more */
+	bool begun;    /* a scheme has been set in motion: the deck is fixed */
 };
 
 /* A card on the table. */
@@ -92,17 +91,17 @@ struct scheme_lasts {
 };
 
 struct extra_turn {
-	int seat; /* anybody of the side */
+	int seat; /* any player of the side */
 	bool no_scheme, no_untap;
 };
 
 struct archenemy {
 	struct commander c; /* always first, and in it the table */
 	bool rumble;
-	int archenemy; /* seat; -1: not said yet, or a rumble */
-	int decider;   /* said by option; -1: the rightmost still playing */
+	int archenemy; /* seat; -1: not chosen yet, or a rumble */
+	int decider;   /* by option; -1: the rightmost hero still playing */
 	enum scheme_law law;
-	int life_archenemy, life_hero, life_team; /* as said; -1: 40, 20, each hero its own */
+	int life_archenemy, life_hero, life_team; /* by option; -1: 40, 20, no shared life */
 	int starting[TABLE_SEATS];                /* the life each one began with */
 	int turn;                                 /* turns taken, this one included; 0 before the first */
 	enum archenemy_step step;
@@ -115,9 +114,9 @@ struct archenemy {
 	int graveyard[TABLE_SEATS];    /* cards this turn */
 	int enemy_spells[TABLE_SEATS]; /* opponents' since that seat's last turn ended */
 	struct scheme_pile pile[TABLE_SEATS];
-	int stamps, moves; /* given so far: turned up, set in motion */
-	int firsts;        /* the same, below zero, to those that `bottom` puts first */
-	seats_set three;   /* whose next scheme set in motion becomes three */
+	int stamps, moves; /* the newest numbers: turned up, set in motion */
+	int firsts;        /* as `moves`, below zero, for schemes that `bottom` puts first */
+	seats_set three;   /* owners whose next scheme set in motion becomes three */
 	struct scheme_lasts until[UNTILS];
 	int untils;
 	struct scheme_lasts lasting[LASTINGS];
@@ -132,17 +131,17 @@ extern const struct game archenemy_game;
 
 /* ---- sides and turns ---- */
 
-bool archenemy_is_set(const struct archenemy *a); /* it is known who plays what */
+bool archenemy_is_set(const struct archenemy *a); /* the archenemy, or a rumble, is chosen */
 enum archenemy_side archenemy_side(const struct archenemy *a, int seat);
 seats_set archenemy_opponents(const struct archenemy *a, int seat); /* still playing */
-/* Whose turn: of the heroes the first one still playing, who stands for them. -1: nobody's. */
+/* The seat on turn, -1 for none; the first hero still playing stands for all heroes. */
 int archenemy_on_turn(const struct archenemy *a);
 
-int archenemy_decider(const struct archenemy *a);          /* whose word counts for the heroes, -1 */
-const char *archenemy_step_word(enum archenemy_step step); /* "main1": said and stored */
+int archenemy_decider(const struct archenemy *a);          /* the hero who decides for all, -1 */
+const char *archenemy_step_word(enum archenemy_step step); /* "main1": typed and stored */
 const char *archenemy_step_name(enum archenemy_step step); /* translated */
 
-/* Whether this turn's scheme is still to be set in motion before main1 ends. */
+/* Whether this turn's scheme must still be set in motion before main1 ends. */
 bool archenemy_owes_reveal(const struct archenemy *a);
 
 /* Extra turns waiting for a side. */
@@ -155,60 +154,60 @@ int archenemy_team_life(const struct archenemy *a);
 
 bool archenemy_has_deck(const struct archenemy *a, int seat);
 
-/* Whether it may be shuffled: 20 and more, at most two of a name (A), by the options; else why not. */
+/* Whether the deck may be shuffled: by default 20 or more, at most two of a name (A). */
 bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason *why);
 
-/* All face up, ongoing ones and others, by timestamp; their number. */
+/* All face-up schemes by timestamp; returns their number. */
 int archenemy_face_up(const struct archenemy *a, struct scheme_ref out[FACE_UP_MAX]);
 
 const struct scheme_card *archenemy_card(const struct archenemy *a, struct scheme_ref ref);
 
-/* Of a kind: the catalogue's row, NULL for a scheme of one's own; its name; its
- * official Japanese name or NULL; the true text that was loaded, or ""; whether
- * it is ongoing. */
+/* Of a kind: the catalogue's row, NULL for the table's own scheme; the name;
+ * the official Japanese name or NULL; the loaded text or ""; whether it is
+ * ongoing. */
 const struct scheme *archenemy_facts(const struct archenemy *a, int kind);
 const char *archenemy_name(const struct archenemy *a, int kind);
 const char *archenemy_name_ja(const struct archenemy *a, int kind);
 const char *archenemy_text(const struct archenemy *a, int kind);
 bool archenemy_is_ongoing(const struct archenemy *a, int kind);
 
-/* The kind a word names: a whole name, or the beginning of one only. -1 and why. */
+/* The kind that a word names: a whole name, or the beginning of one name only; else -1 and why. */
 int archenemy_find_kind(const struct archenemy *a, const char *word, struct reason *why);
 
-/* Whether a scheme of one's own may be called so. */
+/* Whether the table's own scheme may have that name. */
 bool archenemy_name_is_fit(const char *name, struct reason *why);
 
 /* "NAME", or "NAME#2" for the second copy in its deck; the same as it can be
- * typed, where several have it with its owner: "E:NAME". */
+ * typed, "E:NAME" where two owners have it face up. */
 struct label archenemy_called(const struct archenemy *a, struct scheme_ref ref);
 struct label archenemy_typed(const struct archenemy *a, struct scheme_ref ref);
 
 /* ---- what a face-up scheme wants ---- */
 
-/* Who must be chosen now: a player (`choose SCHEME P`); for a hot seat also
- * self or others; nobody any more. */
+/* The choice a scheme waits for: a player (`choose SCHEME P`); for a hot seat
+ * also self or others; none. */
 enum archenemy_wants { WANTS_NOTHING, WANTS_PLAYER, WANTS_HOT_SEAT };
 enum archenemy_wants archenemy_wants(const struct archenemy *a, struct scheme_ref ref);
 
-/* Who may be chosen for it. */
+/* The players who may be chosen. */
 seats_set archenemy_may_choose(const struct archenemy *a, struct scheme_ref ref);
 
-/* Who does what a settled hot seat says; may be nobody (A). */
+/* The players who obey a settled hot seat; may be empty (A). */
 seats_set archenemy_hot_seats(const struct archenemy *a, struct scheme_ref ref);
 
-/* Whether `resolve` would be accepted as far as choices go: a tie is settled. */
+/* Whether no choice is left that `resolve` needs. */
 bool archenemy_is_settled(const struct archenemy *a, struct scheme_ref ref);
 
 /* ---- abandon checks ---- */
 
-/* How it stands now; also while it is not due, for live counts. */
+/* The present count; live, also while the check is not due. */
 struct abandon_state {
-	bool counts;     /* have and need mean something */
-	int have, need;  /* need 0: abandoned when there is none (COUNT_NO_SPELL) */
+	bool counts;     /* have and need are valid */
+	int have, need;  /* need 0: abandoned at none (COUNT_NO_SPELL) */
 	bool known, met; /* known: the program can tell whether it is met */
 };
 
-/* False: it has no check. */
+/* False: the scheme has no check. */
 bool archenemy_abandon(const struct archenemy *a, struct scheme_ref ref, struct abandon_state *state);
 
 /* Whether its check is due at the present step. */

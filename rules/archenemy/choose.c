@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who is chosen and who does it: hot seats, ties, and the two questions that a
- * team asks most, about blocking and about whose word counts.
+ * Choosing players: hot seats and ties; and the two questions that teams ask
+ * most: who may block, and who decides.
  */
 #include "inner.h"
 #include "rules/core/i18n.h"
@@ -53,7 +53,7 @@ enum archenemy_wants archenemy_wants(const struct archenemy *a, struct scheme_re
 		return card->hot == HOT_OPEN && card->pending ? WANTS_HOT_SEAT : WANTS_NOTHING;
 	if (!facts->chooses || (!facts->ongoing && !card->pending))
 		return WANTS_NOTHING;
-	if (is_of_highest(facts)) /* only a tie has to be settled */
+	if (is_of_highest(facts)) /* only a tie needs a choice */
 		return card->pending && (may & (may - 1)) && !(card->chosen >= 0 && may & 1u << card->chosen)
 		               ? WANTS_PLAYER
 		               : WANTS_NOTHING;
@@ -168,8 +168,8 @@ bool archenemy_do_choose(struct call *call)
 
 /* ---- questions ---- */
 
-/* A: only what attacks oneself or one's own planeswalkers. Today a team blocks
- * together (CR 805.10d). */
+/* A: a player blocks attackers of that player and of that player's
+ * planeswalkers. Today a team blocks together (CR 805.10d). */
 static bool ask_block(struct call *call)
 {
 	const struct archenemy *a = call->state;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Building a scheme deck, what it must be, and schemes of one's own: the verb
- * `scheme`. In what order the cards lie is not known here.
+ * The verb `scheme`: building a scheme deck, checking it, and the table's own
+ * schemes. Independent of the order of the cards.
  */
 #include <stdio.h>
 #include <string.h>
@@ -32,7 +32,7 @@ static int copies_of(const struct scheme_pile *pile, int kind)
 	return copies;
 }
 
-/* The first kind of which there are too many, or -1. */
+/* The first kind with too many copies, or -1. */
 static int too_many(const struct archenemy *a, const struct scheme_pile *pile)
 {
 	for (int i = 0; i < pile->cards; i++)
@@ -61,7 +61,7 @@ bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason
 
 /* ---- cards in and out ---- */
 
-/* A: what comes from outside the game stays outside it. */
+/* A: nothing comes in from outside the game. */
 static bool is_open(const struct call *call, int owner)
 {
 	const struct archenemy *a = call->state;
@@ -94,11 +94,11 @@ static bool add_card(struct call *call, int owner, int kind)
 		                                        .copy = free_copy(pile, kind),
 		                                        .chosen = NOBODY };
 	pile->down[pile->downs++] = (uint8_t)pile->cards++;
-	pile->shuffled = false; /* everybody knows where it lies */
+	pile->shuffled = false; /* all players know its place */
 	return true;
 }
 
-/* Nothing is face up yet, so each card stands in `down`. */
+/* Requires that no card is face up: each one is in `down`. */
 static void take_card(struct scheme_pile *pile, int index)
 {
 	int kept = 0;
@@ -133,7 +133,7 @@ bool archenemy_take_times(struct args *args, int most, int *times)
 	       reason_set(args->why, _("\"%.20s\" is not a number from %d to %d"), word + 1, 1, most);
 }
 
-/* NAME [xN], as often as it stands there. */
+/* Reads NAME [xN]. */
 static bool read_cards(struct call *call, int *kind, int *times)
 {
 	const char *word;
@@ -215,10 +215,10 @@ static bool scheme_clear(struct call *call)
 
 /* ---- schemes of one's own, true texts ---- */
 
-/* Words that stand beside a scheme's name in the lines. */
+/* Words that may follow a scheme's name in a line. */
 #define TAKEN_WORDS "ongoing|countered|self|others|texts|replace"
 
-/* Nothing that would be read as something else where a scheme is named. */
+/* Refuses names that a line would read as something else. */
 bool archenemy_name_is_fit(const char *name, struct reason *why)
 {
 	int number;
@@ -349,7 +349,7 @@ static bool scheme_check(struct call *call)
 	return true;
 }
 
-/* By kind, in the order they went in: nothing of the order in the deck is told. */
+/* Lists kinds in the order of adding: the order of the deck is secret. */
 static bool scheme_list(struct call *call)
 {
 	const struct archenemy *a = call->state;
@@ -410,8 +410,8 @@ bool archenemy_do_scheme(struct call *call)
 	return args_usage(&call->args);
 }
 
-/* A deck that was sold becomes its cards, so that the line means the same when
- * the catalogue has grown. */
+/* Writes the cards of a preconstructed deck, so that the line keeps its meaning
+ * when the catalogue grows. */
 static bool write_builtin(struct call *call, const char *name, int owner, struct line *out)
 {
 	int deck = scheme_deck_find(name), scheme, count;
@@ -448,7 +448,7 @@ static void copy_rest(struct call *call, struct line *out)
 	}
 }
 
-/* The whole names of what was abbreviated. */
+/* Writes abbreviated names in full. */
 static bool write_cards(struct call *call, const char *part, struct line *out)
 {
 	int owner, kind, times;

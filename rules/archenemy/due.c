@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * When an ongoing scheme is abandoned: what is due now, what the counts say,
- * and the reminders of a step. By the fields of the catalogue alone.
+ * Abandoning ongoing schemes: which checks are due, what the counts say, and
+ * the reminders of a step. Reads the fields of the catalogue only.
  */
 #include <stdio.h>
 
@@ -54,7 +54,7 @@ bool archenemy_is_due(const struct archenemy *a, struct scheme_ref ref)
 
 /* ---- what is counted ---- */
 
-/* The opponents of an owner who are on turn: the team, or one of a rumble. */
+/* The opponents on turn: the team, or one player of a rumble. */
 static seats_set on_turn_against(const struct archenemy *a, int owner)
 {
 	if (!a->rumble)
@@ -77,7 +77,7 @@ static int count_since(const struct archenemy *a, int owner)
 	return a->enemy_spells[owner];
 }
 
-/* Also of heroes who have left since: they cast them this turn. */
+/* Includes heroes who have left: they cast this turn. */
 static int count_spells(const struct archenemy *a, int owner)
 {
 	int spells = 0;
@@ -188,7 +188,7 @@ static const struct {
 	[ACTS_THEIR_COMBAT] = { STEP_COMBAT, false },
 };
 
-/* What an ongoing scheme does at this step; what the table applies waits for its line. */
+/* Reminds of what an ongoing scheme does at this step; players apply it with `trigger`. */
 static void tell_acts(const struct call *call, struct scheme_ref ref)
 {
 	const struct archenemy *a = call->state;

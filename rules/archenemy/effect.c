@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What schemes do to the numbers that the table keeps: their own effects on
- * life, what lasts until the owner's next turn or longer, and what is reminded
- * of while it lasts. By the fields of the catalogue alone.
+ * The effects of schemes on numbers: life, effects that last until the owner's
+ * next turn or longer, and reminders meanwhile. Reads the fields of the
+ * catalogue only.
  */
 #include <stdio.h>
 #include <string.h>
@@ -50,7 +50,7 @@ static bool change(struct call *call, struct scheme_ref ref, int seat, char sign
 	return commander_change_life(call, seat, &by, cause.text);
 }
 
-/* Prevention first: it is better for whom the damage is dealt to (CR 616.1). */
+/* Prevention first, the better order for the damaged player (CR 616.1). */
 static int dealt(const struct archenemy *a, int owner, int seat, int amount)
 {
 	if (archenemy_opponents(a, seat) & 1u << owner)
@@ -84,7 +84,7 @@ static bool take_hot_seat(struct call *call, struct scheme_ref ref, const struct
 	return true;
 }
 
-/* Also where life is shared each opponent loses it for itself. */
+/* Each opponent loses life, also where they share it. */
 static bool take_drain(struct call *call, struct scheme_ref ref, const struct scheme *facts)
 {
 	struct archenemy *a = call->state;
@@ -118,7 +118,7 @@ static bool take_level(struct call *call, struct scheme_ref ref)
 	return true;
 }
 
-/* The one chosen of those with the most life, or the only one; -1: nobody is left. */
+/* The chosen player with the most life, or the only one; -1: none is left. */
 static int highest_of(const struct archenemy *a, struct scheme_ref ref)
 {
 	seats_set may = archenemy_may_choose(a, ref);
@@ -146,7 +146,7 @@ static bool take_highest(struct call *call, struct scheme_ref ref, const struct 
 		done = change(call, ref, seat, '-', facts->amount);
 	if (done)
 		commander_tell_life(call, 1u << seat);
-	card->chosen = NOBODY; /* the next time somebody else may have the most */
+	card->chosen = NOBODY; /* another player may have the most next time */
 	return done;
 }
 
@@ -215,7 +215,7 @@ static bool add_lasting(struct call *call, struct scheme_ref ref)
 	return true;
 }
 
-/* What the host does by a line of its own. */
+/* Names the line for an effect that needs one of its own. */
 static void remind(const struct call *call, struct scheme_ref ref, const struct scheme *facts, int x)
 {
 	const struct archenemy *a = call->state;
@@ -231,7 +231,7 @@ static void remind(const struct call *call, struct scheme_ref ref, const struct 
 		said_line(call->said, _("no number was said for it: x=N applies it to the life"));
 }
 
-/* The only target has left since it was chosen: nobody does anything. */
+/* The only target has left since it was chosen: nothing happens. */
 static bool target_is_gone(const struct archenemy *a, struct scheme_ref ref, const struct scheme *facts)
 {
 	int chosen = archenemy_card(a, ref)->chosen;
@@ -271,7 +271,7 @@ static void drop(struct scheme_lasts *list, int *count, int at)
 	--*count;
 }
 
-/* Whether a seat is passed over on the way from one turn to the next. */
+/* Whether a seat lies between two turns, going round the table. */
 static bool is_passed(const struct archenemy *a, int from, int seat, int to)
 {
 	int seats = a->c.table.seats;
@@ -367,7 +367,7 @@ bool archenemy_do_damage(struct call *call)
 	return true;
 }
 
-/* Whether one who is neither its owner nor chosen casts a spell. */
+/* Whether the effect bars this player from casting spells. */
 static bool is_barred(const struct archenemy *a, const struct scheme_lasts *until, int seat)
 {
 	return has_effect(a, until->kind, EFFECT_CHAMPION) && seat != until->owner && seat != until->chosen;
@@ -401,7 +401,7 @@ static void count_spell(const struct call *call, int seat)
 		tell_limits(call, seat);
 }
 
-/* Also a commander that is cast is a spell. */
+/* Counts spells of the verb; casting a commander is one too. */
 static bool cast(struct call *call, bool (*apply)(struct call *call))
 {
 	struct archenemy *a = call->state;
@@ -443,7 +443,7 @@ static bool add_graveyard(struct call *call, int seat, const struct change *chan
 	return true;
 }
 
-/* A bare number is added: so many cards more. */
+/* A number without sign is added. */
 bool archenemy_do_graveyard(struct call *call)
 {
 	struct archenemy *a = call->state;

@@ -22,7 +22,7 @@ static bool may_set(const struct call *call)
 	       reason_set(call->why, _("who plays what is said before play: undo or rematch first"));
 }
 
-/* A deck that was built goes along when somebody else becomes the archenemy. */
+/* The deck goes along when another player becomes the archenemy. */
 static void move_pile(struct archenemy *a, int seat)
 {
 	if (a->archenemy < 0 || a->archenemy == seat || a->pile[seat].cards)
@@ -49,7 +49,7 @@ static bool archenemy_do_archenemy(struct call *call)
 	return true;
 }
 
-/* A: who begins a rumble is drawn. */
+/* A: the first player of a rumble is drawn. */
 static bool archenemy_rumble_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct archenemy *a = call->state;
@@ -165,7 +165,7 @@ static bool archenemy_seated(struct call *call)
 	return true;
 }
 
-/* Seats, sides and decks stay; the decks are whole again and not shuffled. */
+/* Keeps seats, sides and decks; decks are whole again and unshuffled. */
 static bool archenemy_do_rematch(struct call *call)
 {
 	struct archenemy *a = call->state;
@@ -193,8 +193,8 @@ static bool archenemy_do_rematch(struct call *call)
 	return true;
 }
 
-/* Both sides win by effects at once: neither has won alone, as where both lose
- * (104.4d). Who loses at the same time loses all the same (104.3f). */
+/* Both sides win by effects at once: a draw, as where both lose (104.4d). A
+ * player who loses at the same time still loses (104.3f). */
 static void settle_claims(struct archenemy *a)
 {
 	seats_set in = table_others(&a->c.table, -1), claims = a->c.claims & in;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of Archenemy share among themselves; nobody else includes it.
- * Each verb's handler bears the verb's name.
+ * What the files of Archenemy share. A handler has the name of its verb:
+ * archenemy_do_VERB.
  */
 #ifndef RULES_ARCHENEMY_INNER_H
 #define RULES_ARCHENEMY_INNER_H
@@ -15,12 +15,12 @@ enum { NOBODY = -1 };
 
 const char *archenemy_seat_name(const struct archenemy *a, int seat);
 
-/* Refuses when nobody is seated, the game is over, or it is not said who plays what. */
+/* Refuses when nobody is seated, the game is over, or the archenemy is not chosen. */
 bool archenemy_is_on(const struct call *call);
 
-/* "[P]" before other words: taken when the next word is a player and another
- * word follows, or `alone`; else whose deck it is by itself: the archenemy's, in
- * a rumble that of the player on turn. Only a seat that may have a deck. */
+/* Reads "[P]" before other words: a player's name, if another word follows or
+ * `alone`; else the archenemy, in a rumble the player on turn. Refuses a seat
+ * that may not have a deck. */
 bool archenemy_read_owner(struct call *call, bool alone, int *owner);
 
 bool archenemy_refuse_no_deck(const struct archenemy *a, int owner, struct reason *why); /* always false */
@@ -31,7 +31,7 @@ void archenemy_form_sides(struct archenemy *a);
 /* Forms the sides and gives the first turn. */
 void archenemy_begin(struct archenemy *a, int first);
 
-/* Who still has the old starting life gets the new one. */
+/* Players at the old starting life get the new one. */
 void archenemy_start_lives(struct archenemy *a);
 
 /* The life a seat begins with. */
@@ -42,37 +42,36 @@ int archenemy_life_of(const struct archenemy *a, int seat);
 /* A face-up scheme by the next word. */
 bool archenemy_read_up(struct call *call, struct scheme_ref *ref);
 
-/* Room for one more name or text of the table's own in place of the one that
- * begins at *at, if any; whatever moves stays with its owner. */
+/* Stores a name or text of the table's own in place of the one at *at, if any;
+ * moves the other texts together. */
 bool archenemy_keep_text(struct archenemy *a, const char *text, int *at, struct reason *why);
 
-/* How well a word names a card: NAME#2 means its copy, NAME alone the first best. */
+/* How well a word names a card: NAME#2 means the second copy, NAME the first. */
 enum name_fit archenemy_card_fit(const struct archenemy *a, struct scheme_ref ref, const char *word);
 
 struct scheme_card *archenemy_card_of(struct archenemy *a, struct scheme_ref ref);
 
 /* ---- deck.c ---- */
 
-/* "x2" as the next word: into *times, which else stays as it is. */
+/* Reads "x2" into *times; without it *times keeps its value. */
 bool archenemy_take_times(struct args *args, int most, int *times);
 
 /* ---- order.c ---- */
 
-/* Everything face down again and in its order, for a new game. */
+/* Turns all cards face down, in the order of adding, for a new game. */
 void archenemy_pile_anew(struct archenemy *a, int owner);
 
 /* ---- motion.c ---- */
 
-/* CR 704.6e: what may leave now leaves, in the order set in motion. */
+/* CR 704.6e: schemes that may leave do so, in the order set in motion. */
 void archenemy_let_leave(struct call *call);
 
 /* ---- effect.c ---- */
 
-/* How often an effect stands: schemes face up and what lasts; of one owner, or
- * NOBODY for all. */
+/* How many face-up schemes and lasting effects have an effect; of one owner, or NOBODY for all. */
 int archenemy_effects(const struct archenemy *a, unsigned effect, int owner);
 
-/* What its trigger does by itself, as it resolves. x: -1 where none was said. */
+/* Applies what the trigger does as it resolves. x: -1 where none was given. */
 bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x);
 
 /* Effects "until your next turn" of this seat, and of those passed over who have
@@ -80,17 +79,17 @@ bool archenemy_take_effect(struct call *call, struct scheme_ref ref, int x);
 void archenemy_end_untils(struct call *call, int from, int seat);
 void archenemy_end_turn_effects(struct archenemy *a);
 
-/* What must attack whom, at each combat of its owner. */
+/* Reminds at each combat of the owner which creatures must attack whom. */
 void archenemy_tell_lasting(const struct call *call, int owner);
 
 /* ---- turn.c ---- */
 
-/* On to main1, where schemes are set in motion. */
+/* Goes on to main1, where schemes are set in motion. */
 bool archenemy_go_main(struct call *call);
 
 /* ---- due.c ---- */
 
-/* The checks due at the present step, and reminders of the step. */
+/* Tells the checks due at the present step, and its reminders. */
 void archenemy_tell_due(const struct call *call);
 
 /* ---- options.c ---- */

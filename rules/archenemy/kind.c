@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Schemes by name: kinds of the catalogue and of the table's own, copies of one
- * name told apart, and the face-up one that a word means.
+ * Schemes by name: kinds of the catalogue and of the table, copies of one
+ * name, and the face-up scheme that a word means.
  */
 #include <stdio.h>
 #include <string.h>
@@ -148,7 +148,7 @@ int archenemy_face_up(const struct archenemy *a, struct scheme_ref out[FACE_UP_M
 	return count;
 }
 
-/* Two owners may have the same one face up. */
+/* Whether another owner has the same scheme face up. */
 static bool is_twice(const struct archenemy *a, struct scheme_ref ref)
 {
 	struct scheme_ref up[FACE_UP_MAX];
@@ -193,7 +193,7 @@ enum name_fit archenemy_card_fit(const struct archenemy *a, struct scheme_ref re
 	return !copy && card->copy > 1 && fit == FIT_WHOLE ? FIT_BEGINS : fit;
 }
 
-/* The face-up one that fits best, of one owner or of all; *fits: how many. */
+/* The face-up scheme that fits best, of one owner or of all; *fits: how many fit as well. */
 static enum name_fit fit_up(const struct archenemy *a, const char *word, int owner, struct scheme_ref *ref,
                             int *fits)
 {

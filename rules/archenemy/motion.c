@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Schemes in motion: turned up, resolved, abandoned, begun again, and under the
- * deck in the exact order. The deck is a ring; nothing shuffles it in a game.
+ * Schemes in motion: turned up, resolved, abandoned, set in motion again, and
+ * under the deck in exact order. The deck is a ring; nothing shuffles it in a
+ * game.
  */
 #include <stdio.h>
 
@@ -30,7 +31,7 @@ static void tell_facts(const struct call *call, const struct scheme *facts)
 		said_line(call->said, _("note: %s"), _(facts->note));
 }
 
-/* The lines that it waits for. */
+/* Tells which lines the scheme waits for. */
 static void tell_what_next(const struct call *call, struct scheme_ref ref)
 {
 	const struct archenemy *a = call->state;
@@ -71,7 +72,7 @@ static void tell_scheme(const struct call *call, struct scheme_ref ref)
 
 /* ---- down ---- */
 
-/* A card under the deck has forgotten all that was on it. */
+/* A card under the deck loses its counters, choices and triggers. */
 static void put_under(struct scheme_pile *pile, int index)
 {
 	struct scheme_card *card = &pile->card[index];
@@ -103,7 +104,7 @@ static bool is_waiting(const struct archenemy *a)
 	return false;
 }
 
-/* Whose triggers are all gone, earliest set in motion first; false: none. */
+/* The scheme without triggers that was set in motion first; false: none. */
 static bool next_to_leave(const struct archenemy *a, struct scheme_ref *next)
 {
 	struct scheme_ref up[FACE_UP_MAX];
@@ -122,7 +123,7 @@ static bool next_to_leave(const struct archenemy *a, struct scheme_ref *next)
 	return first != NULL;
 }
 
-/* Of those who left a rumble the schemes left too (CR 800.4a). */
+/* Schemes of players who left a rumble left with them (CR 800.4a). */
 void archenemy_let_leave(struct call *call)
 {
 	struct archenemy *a = call->state;
@@ -205,7 +206,7 @@ static bool may_reveal(const struct call *call, int owner)
 	       reason_set(call->why, _("at most %d schemes are face up"), FACE_UP_MAX);
 }
 
-/* A: one in the own first main phase; any other is an effect's, or a slip. */
+/* A: one scheme in the owner's first main phase; any other comes from an effect. */
 static void tell_by_effect(const struct call *call, int owner)
 {
 	const struct archenemy *a = call->state;
@@ -313,13 +314,14 @@ bool archenemy_do_resolve(struct call *call)
 		return false;
 	card = archenemy_card_of(a, ref);
 	card->pending--;
-	/* A: it leaves when its own trigger has left the stack; today when all have (settle). */
+	/* A: the scheme leaves when its own trigger has left the stack; today
+	 * when all have (settle). */
 	if (a->c.rules == RULES_2010 && !card->pending && !archenemy_is_ongoing(a, card->kind))
 		to_bottom(call, ref);
 	return true;
 }
 
-/* The next word, a one-shot that is not in the list yet. */
+/* Reads a one-shot that is not in the list yet. */
 static bool read_leaver(struct call *call, const struct scheme_ref *list, int count, struct scheme_ref *ref)
 {
 	const struct archenemy *a = call->state;
@@ -336,7 +338,7 @@ static bool read_leaver(struct call *call, const struct scheme_ref *list, int co
 	return true;
 }
 
-/* Those named go under first, in this order; the others as they stood. */
+/* The named schemes go under first, in this order; the others keep theirs. */
 bool archenemy_do_bottom(struct call *call)
 {
 	struct archenemy *a = call->state;
@@ -354,7 +356,7 @@ bool archenemy_do_bottom(struct call *call)
 			return false;
 		count++;
 	} while (args_more(&call->args));
-	/* before all others, and before those that an earlier word put first */
+	/* before all others, and before those of an earlier `bottom` */
 	a->firsts -= count;
 	for (int i = 0; i < count; i++)
 		archenemy_card_of(a, list[i])->moved = a->firsts + i;
@@ -398,8 +400,8 @@ static bool has_one_shot(const struct archenemy *a)
 	return false;
 }
 
-/* Its own trigger may be what abandons it, and has then still to say what it
- * does: that one waits on while a one-shot is there for it (My Laughter Echoes). */
+/* The scheme's own trigger may abandon it and still has to resolve: that
+ * trigger waits on while a one-shot is there for it (My Laughter Echoes). */
 bool archenemy_do_abandon(struct call *call)
 {
 	struct archenemy *a = call->state;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the manual tells of Archenemy beside its verbs. */
+/* Notes on Archenemy for the manual, beside its verbs. */
 #include <stddef.h>
 
 #include "inner.h"

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `option KEY VALUE`: the profile and the limits that Commander has too, lives
- * by side, the shared life of the 2024 product, what a scheme deck must be, and
- * who decides for the heroes.
+ * `option KEY VALUE`: Commander's profile and limits, life by side, the shared
+ * life of the 2024 product, the law of scheme decks, and the hero who decides.
  */
 #include <stddef.h>
 #include <stdio.h>
@@ -29,7 +28,7 @@ static bool may_set_life_team(const struct call *call, const struct game_option 
 	return commander_before_play(call, option);
 }
 
-/* The decks of players have other sizes too: 60 cards, or 100 with a commander. */
+/* Also sets the size of players' decks: 60 cards, or 100 with a commander. */
 static bool set_deck(struct call *call, const struct game_option *option, int law)
 {
 	struct archenemy *a = call->state;

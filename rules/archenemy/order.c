@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The order of a scheme deck at the start: shuffled, or stacked by hand. It
- * stands in the lines of `shuffle` and `stack` alone, which are secret; what
- * they say tells nothing of it.
+ * The order of a scheme deck at the start: shuffled, or stacked by hand. Only
+ * the lines of `shuffle` and `stack` have it, and they are secret; their
+ * sentences reveal nothing.
  */
 #include <string.h>
 
@@ -12,7 +12,7 @@
 
 enum { NOT_THERE = -1, MORE_THAN_ONE = -2 };
 
-/* The card in the pile that a word means: NAME#2, or the first NAME not taken. */
+/* The face-down card that a word means: NAME#2, or the first NAME not taken. */
 static int find_down(const struct archenemy *a, int owner, const char *word, const bool taken[DECK_CARDS])
 {
 	const struct scheme_pile *pile = &a->pile[owner];

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The state told, in the shape that the outside counts on; what must always be
- * true of it; and what is owed. Changes nothing. What is face down is told in
- * the judge's view alone.
+ * Reports the state as JSON has it, checks its invariants, names the decision
+ * that is due. Changes nothing. Only the judge's view has face-down cards.
  */
 #include <stdio.h>
 
@@ -76,7 +75,7 @@ static void report_player(const struct archenemy *a, int seat, struct emit *e)
 
 /* ---- the decks ---- */
 
-/* What everybody at the table may read on the card. */
+/* What all players may read on the card. */
 static void report_face(const struct archenemy *a, struct scheme_ref ref, struct emit *e)
 {
 	const struct scheme_card *card = archenemy_card(a, ref);
@@ -109,7 +108,7 @@ static void report_ongoing(const struct archenemy *a, struct scheme_ref ref, str
 	emit_end(e);
 }
 
-/* In motion: one-shots, and whatever has a trigger waiting. */
+/* In motion: one-shots, and schemes with a waiting trigger. */
 static bool is_in_motion(const struct archenemy *a, struct scheme_ref ref)
 {
 	const struct scheme_card *card = archenemy_card(a, ref);
@@ -234,7 +233,7 @@ static void report_lastings(const struct archenemy *a, struct emit *e)
 	emit_end(e);
 }
 
-/* "archenemy", "heroes", or in a rumble who. */
+/* "archenemy", "heroes", or in a rumble a player. */
 static void report_winner(const struct archenemy *a, struct emit *e)
 {
 	int winner = a->c.winners ? seat_from(a->c.winners, 0) : -1;
@@ -329,7 +328,7 @@ void archenemy_owed(const void *state, char *out, size_t size)
 
 /* ---- invariants ---- */
 
-/* A ring: each card is face up or stands in the pile once. */
+/* Each card is either face up or in the pile once. */
 static bool check_pile(const struct archenemy *a, int owner, struct reason *why)
 {
 	const struct scheme_pile *pile = &a->pile[owner];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The sides: who plays against whom, whose turn it is, who owns a scheme deck,
- * and the life each side starts with.
+ * The sides: opponents, the seat on turn, the owner of a scheme deck, and the
+ * life each side starts with.
  */
 #include <string.h>
 
@@ -47,7 +47,7 @@ int archenemy_decider(const struct archenemy *a)
 	return decider;
 }
 
-/* The heroes' turn goes on when the one that stands for them has left. */
+/* When the hero who stands for all has left, the next one does. */
 int archenemy_on_turn(const struct archenemy *a)
 {
 	const struct table *table = &a->c.table;
@@ -89,7 +89,7 @@ bool archenemy_is_on(const struct call *call)
 	return archenemy_is_set(a) || refuse_unset(call);
 }
 
-/* Words without a key that nobody has taken. */
+/* Counts the words without a key that are left. */
 static int words_left(const struct args *args)
 {
 	int left = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The turn by its steps, the turn that the heroes share, extra turns and
- * skipped ones, and the scheme of each turn that cannot be forgotten.
+ * The turn by its steps, the turn that the heroes share, extra and skipped
+ * turns, and the scheme that each turn owes.
  */
 #include <string.h>
 
@@ -37,7 +37,7 @@ static int stands_for(const struct archenemy *a, int seat)
 	return seat;
 }
 
-/* Where a side's skipped turns are counted. */
+/* The seat that counts a side's skipped turns. */
 static int first_seat(const struct archenemy *a, int seat)
 {
 	int first = 0;
@@ -56,7 +56,7 @@ int archenemy_extras(const struct archenemy *a, enum archenemy_side side)
 	return extras;
 }
 
-/* What is used up while looking for the next turn. */
+/* What the search for the next turn uses up. */
 struct order {
 	int extras, regular;
 	int skips[TABLE_SEATS];
@@ -87,7 +87,7 @@ static int find_next(const struct archenemy *a, struct order *order, int *extra)
 		else
 			seat = order->regular = regular_next(a, order->regular);
 		if (!a->c.table.seat[seat].in)
-			continue; /* who left has no turn (CR 800.4k) */
+			continue; /* a player who left has no turn (CR 800.4k) */
 		skips = &order->skips[first_seat(a, seat)];
 		if (!*skips)
 			return seat;
@@ -127,7 +127,7 @@ static void tell_draw(const struct call *call)
 		          archenemy_seat_name(a, seat));
 }
 
-/* One untap whatever the number of copies (A). */
+/* One untap, however many copies (A). */
 static void tell_untap(const struct call *call)
 {
 	const struct archenemy *a = call->state;
@@ -155,7 +155,7 @@ static void tell_main(const struct call *call)
 		          archenemy_seat_name(a, seat));
 }
 
-/* What happens in a step beside what the players do. */
+/* Tells what a step does by itself. */
 static void tell_step(const struct call *call)
 {
 	const struct archenemy *a = call->state;
@@ -379,7 +379,7 @@ bool archenemy_do_go(struct call *call)
 	return true;
 }
 
-/* One seat for each side that has somebody in the set. */
+/* One seat for each side with players in the set. */
 static seats_set sides_of(const struct archenemy *a, seats_set set)
 {
 	seats_set sides = 0;
@@ -389,7 +389,7 @@ static seats_set sides_of(const struct archenemy *a, seats_set set)
 	return sides;
 }
 
-/* What one hero gets all get, and once (A, CR 805.8). */
+/* An extra turn of one hero is one turn of all (A, CR 805.8). */
 static bool add_extra(struct call *call, struct extra_turn extra)
 {
 	struct archenemy *a = call->state;
