@@ -190,11 +190,7 @@ struct catan_text {
 	char text[160];
 };
 
-/* "g6", "o8b", "desert"; and back: -1 and why. */
-struct catan_text catan_hex_word(catan_hex hex);
-catan_hex catan_hex_read(const char *word, struct reason *why);
-int catan_hex_number(catan_hex hex);   /* 0: desert */
-int catan_hex_resource(catan_hex hex); /* -1: desert */
+struct catan_text catan_hex_word(catan_hex hex); /* "g6", "o8b", "desert" */
 
 /* "2 brick 1 ore", "nothing" */
 struct catan_text catan_cards_text(const int cards[CATAN_RESOURCES]);
@@ -203,24 +199,16 @@ struct catan_text catan_cards_text(const int cards[CATAN_RESOURCES]);
 
 int catan_total(const struct catan *c);             /* of each resource: 19 or 24 */
 int catan_development_total(const struct catan *c); /* 25 or 34 */
-extern const int catan_costs[CATAN_THINGS][CATAN_RESOURCES];
-extern const int catan_pieces[CATAN_PIECES]; /* of a player (W2.0.6) */
 
 /* The least and the most that this hand can hold of one resource. Secret. */
 struct catan_range {
 	int least, most;
 };
 struct catan_range catan_range(const struct catan *c, int seat, enum catan_resource kind);
-bool catan_hand_known(const struct catan *c, int seat); /* least = most throughout */
-
-/* Whether some world has all these cards in the hand; *why names the numbers that forbid it. */
-bool catan_can_hold(const struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why);
 
 int catan_development(const struct catan *c, int seat); /* held in all, new ones too */
 int catan_new_development(const struct catan *c, int seat);
-int catan_points(const struct catan *c, int seat);                           /* public */
-int catan_hidden_points(const struct catan *c, int seat);                    /* secret: known and not shown */
-int catan_on_board(const struct catan *c, int seat, enum catan_thing thing); /* road, settlement, city */
+int catan_points(const struct catan *c, int seat); /* public */
 
 /* Cards the bank takes for one of another: 4, 3 or 2. */
 int catan_rate(const struct catan *c, int seat, enum catan_resource kind);
@@ -252,9 +240,6 @@ void catan_step_text(const struct catan *c, int seat, int n, char out[CATAN_STEP
 bool catan_board_told(const struct catan *c); /* some building has its hexes */
 /* The seats from which the player on turn may steal now. */
 seats_set catan_victims(const struct catan *c);
-/* Adds what a sum pays a player by the hexes entered, even if the bank is short. */
-void catan_production(const struct catan *c, int seat, int sum, int cards[CATAN_RESOURCES]);
-int catan_pips(const struct catan *c, int seat); /* expected cards per roll in 36ths, without the robber */
 
 /* ---- what is owed ---- */
 

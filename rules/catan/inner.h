@@ -19,11 +19,24 @@ bool catan_seated(struct call *call);
 
 int catan_resource_find(const char *word); /* -1: none */
 
+/* Reads "g6", "o8b", "desert"; -1 and why. */
+catan_hex catan_hex_read(const char *word, struct reason *why);
+int catan_hex_number(catan_hex hex);   /* 0: desert */
+int catan_hex_resource(catan_hex hex); /* -1: desert */
+
 /* Adds "2g1o", "grain=2,ore=1" or "ore" to out; false: these are no cards. */
 bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);
 
 /* ---- facts.c ---- */
 
+extern const int catan_costs[CATAN_THINGS][CATAN_RESOURCES];
+extern const int catan_pieces[CATAN_PIECES]; /* of a player (W2.0.6) */
+
+int catan_on_board(const struct catan *c, int seat, enum catan_thing thing); /* road, settlement, city */
+int catan_hidden_points(const struct catan *c, int seat); /* secret: known and not turned up */
+/* Adds what a sum pays a player by the hexes entered, even if the bank is short. */
+void catan_production(const struct catan *c, int seat, int sum, int cards[CATAN_RESOURCES]);
+int catan_pips(const struct catan *c, int seat); /* expected cards per roll in 36ths, without the robber */
 int catan_development_of(const struct catan *c, enum catan_development card); /* in the box */
 int catan_known_of(const struct catan *c, enum catan_development card); /* played, or told to be in a hand */
 int catan_ways(int sum);                                                /* of 36 */
@@ -37,6 +50,10 @@ bool catan_may_be_at(const struct catan *c, int seat, catan_hex hex);
 /* ---- hands.c: each refusal leaves the hands as they were ---- */
 
 int catan_sum(const int cards[CATAN_RESOURCES]);
+bool catan_hand_known(const struct catan *c, int seat); /* the same in all worlds */
+
+/* Whether some world has all these cards in the hand; *why names the numbers that forbid it. */
+bool catan_can_hold(const struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why);
 
 /* Puts cards that everybody sees into the hand; the caller takes them out of the bank. */
 void catan_hand_gain(struct catan *c, int seat, const int cards[CATAN_RESOURCES]);
