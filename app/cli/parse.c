@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/tui/keymap.h"
+#include "app/tui/keys.h"
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
@@ -114,13 +114,6 @@ static const struct option_row *find_option(int letter)
 	return row;
 }
 
-/* getopt's own message would print the word unescaped. Always false. */
-static bool unknown_option(const char *word)
-{
-	complain(0, _("the option \"%s\" is unknown, or its value is missing"), word);
-	return false;
-}
-
 static void give(struct cli *cli, const struct option_row *option, const char *value)
 {
 	int n = 0;
@@ -140,11 +133,14 @@ static bool parse(struct cli *cli, int argc, char **argv)
 	int letter;
 
 	make_getopt(longs, shorts);
-	opterr = 0;
+	opterr = 0; /* getopt's own message would print the word unescaped */
 	while ((letter = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
 		row = find_option(letter);
-		if (!row)
-			return unknown_option(argv[optind - 1]);
+		if (!row) {
+			complain(0, _("the option \"%s\" is unknown, or its value is missing"),
+			         argv[optind - 1]);
+			return false;
+		}
 		if (row->fits && !row->fits(cli, optarg))
 			return false;
 		give(cli, row, row->value ? optarg : "");

@@ -89,13 +89,6 @@ static bool read_sources(struct sources *s, const struct store *store, const str
 	       read_bans(&s->bans, store, r, why) && read_cards(&s->cards, store, r, why);
 }
 
-/* Oathbreaker began after 2010: always today's rules. */
-static void mend_rules(struct deck_law *law)
-{
-	if (law->format == FORMAT_OATHBREAKER)
-		law->rules = RULES_CURRENT;
-}
-
 /* Checks, and tells the result. False and why: a file cannot be used. */
 static bool judge(const struct store *store, struct request *r, struct said *said, struct emit *data,
                   bool *legal, struct reason *why)
@@ -104,7 +97,8 @@ static bool judge(const struct store *store, struct request *r, struct said *sai
 	struct deck_answer found;
 	bool fine;
 
-	mend_rules(&r->law);
+	if (r->law.format == FORMAT_OATHBREAKER)
+		r->law.rules = RULES_CURRENT; /* the format began after 2010 */
 	fine = read_sources(&s, store, r, why);
 	if (fine) {
 		r->law.bans = &s.bans;

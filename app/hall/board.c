@@ -382,12 +382,6 @@ static void look(struct board *b)
 	b->dirty = true;
 }
 
-static void follow(struct board *b)
-{
-	if (b->save && save_tend(b->save, &b->journal, io_now_ms(), NULL))
-		b->dirty = true;
-}
-
 static void wait_for_something(struct board *b)
 {
 	struct pollfd fds[4] = {
@@ -406,8 +400,8 @@ static void wait_for_something(struct board *b)
 		read_keys(b, true);
 	if (came > 0 && fds[2].revents)
 		look(b);
-	if (came > 0 && fds[3].revents)
-		follow(b);
+	if (came > 0 && fds[3].revents && save_tend(b->save, &b->journal, io_now_ms(), NULL))
+		b->dirty = true;
 	if (b->turns && io_now_ms() >= b->turn_at) {
 		b->turn_at = io_now_ms() + TURN_MS;
 		turn(b);

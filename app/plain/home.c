@@ -126,14 +126,13 @@ static void do_act(struct plain *p, const char *act, const char *word)
 	}
 }
 
-static void word_table(struct plain *p, const char *rest)
+static void word_table(struct plain *p)
 {
-	do_act(p, p->word->program, rest);
+	do_act(p, p->word->program, p->rest);
 }
 
-static void word_back(struct plain *p, const char *rest)
+static void word_back(struct plain *p)
 {
-	(void)rest;
 	home_do(&p->t, "unarchive");
 }
 
@@ -155,11 +154,11 @@ static void answer_field(struct plain *p, const char *text)
 		plain_home_tell(p);
 }
 
-static void word_find(struct plain *p, const char *rest)
+static void word_find(struct plain *p)
 {
 	home_do(&p->t, "find");
-	if (*rest)
-		answer_field(p, rest);
+	if (*p->rest)
+		answer_field(p, p->rest);
 }
 
 /* The game by its number in the list, or its name; -1: told. */
@@ -176,8 +175,9 @@ static int game_of(struct plain *p, const char *word)
 	return -1;
 }
 
-static void word_new(struct plain *p, const char *rest)
+static void word_new(struct plain *p)
 {
+	const char *rest = p->rest;
 	size_t length = strcspn(rest, " ");
 	const char *names = rest + length + strspn(rest + length, " ");
 	char word[40];
@@ -199,41 +199,28 @@ static void word_new(struct plain *p, const char *rest)
 		home_begin(&p->t, n);
 }
 
-static void word_tour(struct plain *p, const char *rest)
+static void word_tour(struct plain *p)
 {
 	int n;
 
-	if (!*rest) {
+	if (!*p->rest) {
 		tell_games(p);
 		p->asks = PLAIN_ASKS_TOUR;
 		return;
 	}
-	n = game_of(p, rest);
+	n = game_of(p, p->rest);
 	if (n >= 0)
 		tour_begin(&p->t, games[n]);
 }
 
-static void word_list(struct plain *p, const char *rest)
+static void word_quit(struct plain *p)
 {
-	(void)rest;
-	plain_home_tell(p);
-}
-
-static void word_help(struct plain *p, const char *rest)
-{
-	(void)rest;
-	plain_home_help(p);
-}
-
-static void word_quit(struct plain *p, const char *rest)
-{
-	(void)rest;
 	tui_leave(&p->t, true);
 }
 
 /* clang-format off */
 const struct plain_word plain_home_words[] = {
-	{ "list", "", N_("the tables there are; Enter alone does the same"), word_list, "redraw" },
+	{ "list", "", N_("the tables there are; Enter alone does the same"), plain_home_tell, "redraw" },
 	{ "new", "[GAME [NAME...]]", N_("a new table"), word_new, "new" },
 	{ "tour", "[GAME]", N_("a guided first table of a game, not kept"), word_tour, "tour" },
 	{ "open", "[TABLE]", N_("go on with a table: its number, its title or the beginning of its id"), word_table,
@@ -244,7 +231,7 @@ const struct plain_word plain_home_words[] = {
 	{ "archive", "[TABLE]", N_("put it away"), word_table, "archive" },
 	{ "back", "", N_("bring back what was put away"), word_back, "unarchive" },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, "settings" },
-	{ "help", "", N_("this list"), word_help, "help" },
+	{ "help", "", N_("this list"), plain_home_help, "help" },
 	{ "quit", "", N_("leave, all is saved"), word_quit, "quit" },
 	{ 0 }
 };
@@ -263,39 +250,37 @@ void plain_home_help(struct plain *p)
 }
 
 /* The keys of the screen, too. */
-static const struct plain_word *word_of_key(struct plain *p, const char *line)
+static bool do_key(struct plain *p, const char *line)
 {
 	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
 		for (const struct plain_word *w = plain_home_words; w->name; w++)
 			if (strcmp(binding_press(b), line) == 0 && strcmp(w->program, b->program) == 0)
-				return w;
-	return NULL;
+				return plain_word_do(p, w, w->name);
+	return false;
 }
 
 void plain_home_line(struct plain *p, const char *line)
 {
 	enum plain_ask asks = p->asks;
-	const char *rest = "";
 
 	home_load(&p->t);
 	p->asks = PLAIN_ASKS_NOTHING;
+	p->rest = line;
 	if (p->t.home.field)
 		answer_field(p, line);
 	else if (asks && (strcmp(line, ".") == 0 || !*line))
 		plain_say(p, "%s", _("dropped"));
 	else if (asks == PLAIN_ASKS_GAME)
-		word_new(p, line);
+		word_new(p);
 	else if (asks == PLAIN_ASKS_TOUR)
-		word_tour(p, line);
+		word_tour(p);
 	else if (asks == PLAIN_ASKS_TABLE)
 		do_act(p, p->act, line);
 	else if (!*line)
 		plain_home_tell(p);
 	else if (plain_number(line) >= 0)
 		do_act(p, "open", line);
-	else if ((p->word = plain_word_of(plain_home_words, line, &rest)) || (p->word = word_of_key(p, line)))
-		p->word->act(p, rest);
-	else
+	else if (!plain_word_do(p, plain_home_words, line) && !do_key(p, line))
 		tui_message(&p->t, ROLE_WARNING, _("\"%s\" means nothing at home; help tells what does"),
 		            line);
 }

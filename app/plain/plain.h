@@ -26,10 +26,11 @@ struct plain {
 	const struct binding *menu[PLAIN_MENU]; /* as listed last, by number */
 	int menus;
 	enum plain_ask asks;
-	const struct plain_word *word; /* said last at home */
-	const char *act;               /* PLAIN_ASKS_TABLE: for the chosen table */
-	const void *journal;           /* of the table as told; NULL: home */
-	char owed[200];                /* as told */
+	const struct plain_word *word; /* said last, and what followed it */
+	const char *rest;
+	const char *act;     /* PLAIN_ASKS_TABLE: for the chosen table */
+	const void *journal; /* of the table as told; NULL: home */
+	char owed[200];      /* as told */
 	enum shell_mark mark;
 	bool late; /* the clock has been told to be over */
 	bool covered;
@@ -46,16 +47,16 @@ int plain_run(struct cli *cli, const struct start *start);
 
 /* tell.c: writes one line, cleaned. */
 void plain_say(struct plain *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void plain_text(struct plain *p, const char *text);     /* each of its lines */
-void plain_settings(struct plain *p, const char *rest); /* lists them, or chooses */
+void plain_text(struct plain *p, const char *text); /* each of its lines */
+void plain_settings(struct plain *p);               /* lists them, or chooses */
 /* A word of the program, and what follows it: "log 20". */
 struct plain_word {
 	const char *name, *args, *help; /* help in English */
-	void (*act)(struct plain *p, const char *rest);
-	const char *program; /* of a key that does the same (binding.program); NULL: none */
+	void (*act)(struct plain *p);   /* p->rest: what follows the word */
+	const char *program;            /* of a key that does the same (binding.program); NULL: none */
 };
-/* The word that a line begins with, NULL; *rest: what follows. */
-const struct plain_word *plain_word_of(const struct plain_word *words, const char *line, const char **rest);
+/* Does the word that a line begins with; false: it is none of these. */
+bool plain_word_do(struct plain *p, const struct plain_word *words, const char *line);
 /* A whole number that is all of the text, else -1. */
 int plain_number(const char *text);
 

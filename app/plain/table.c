@@ -188,49 +188,36 @@ static int steps_of(struct plain *p, const char *line, struct key *key)
 
 /* ---- words of the program ---- */
 
-static void word_menu(struct plain *p, const char *rest)
+static void word_all(struct plain *p)
 {
-	(void)rest;
-	menu_now(p);
-}
-
-static void word_all(struct plain *p, const char *rest)
-{
-	(void)rest;
 	tell_menu(p, true);
 }
 
-static void word_read(struct plain *p, const char *rest)
+static void word_state(struct plain *p)
 {
-	(void)rest;
-	plain_read_table(p);
+	plain_read_state(p, strcmp(p->rest, "all") == 0);
 }
 
-static void word_state(struct plain *p, const char *rest)
+static void word_log(struct plain *p)
 {
-	plain_read_state(p, strcmp(rest, "all") == 0);
-}
-
-static void word_log(struct plain *p, const char *rest)
-{
-	int count = plain_number(rest);
+	int count = plain_number(p->rest);
 
 	plain_read_log(p, count > 0 ? count : 10);
 }
 
 /* To a seat by its number or name; alone it tells where the focus is. */
-static void word_focus(struct plain *p, const char *rest)
+static void word_focus(struct plain *p)
 {
 	const struct table *table = journal_state(p->t.table.journal);
 	struct reason why;
 	char digit[2] = "";
 	int seat;
 
-	if (!*rest) {
+	if (!*p->rest) {
 		tell_focus(p);
 		return;
 	}
-	seat = table_find(table, rest, &why);
+	seat = table_find(table, p->rest, &why);
 	if (seat < 0) {
 		tui_message(&p->t, ROLE_WARNING, "%s", why.text);
 		return;
@@ -239,39 +226,31 @@ static void word_focus(struct plain *p, const char *rest)
 	press(p, &(struct key){ .key = digit[0], .text = { digit[0] } });
 }
 
-static void word_help(struct plain *p, const char *rest)
+static void word_help(struct plain *p)
 {
-	plain_read_help(p, plain_table_words, rest);
+	plain_read_help(p, plain_table_words, p->rest);
 }
 
-static void word_saved(struct plain *p, const char *rest)
+static void word_home(struct plain *p)
 {
-	(void)rest;
-	plain_read_head(p);
-}
-
-static void word_home(struct plain *p, const char *rest)
-{
-	(void)rest;
 	tui_leave(&p->t, false);
 }
 
-static void word_quit(struct plain *p, const char *rest)
+static void word_quit(struct plain *p)
 {
-	(void)rest;
 	tui_leave(&p->t, true);
 }
 
 /* No game has a verb of these names, except `state`, which shows the same. */
 const struct plain_word plain_table_words[] = {
-	{ "menu", "", N_("what can be done now, by number; Enter alone does the same"), word_menu, NULL },
+	{ "menu", "", N_("what can be done now, by number; Enter alone does the same"), menu_now, NULL },
 	{ "all", "", N_("everything that means something now, by number"), word_all, NULL },
-	{ "read", "", N_("the table in a line for each player"), word_read, NULL },
+	{ "read", "", N_("the table in a line for each player"), plain_read_table, NULL },
 	{ "state", "[all]", N_("everything the table shows; all: also what is nothing"), word_state, NULL },
 	{ "log", "[N]", N_("the last things said, 10 unless told"), word_log, NULL },
 	{ "focus", "[P]", N_("whom the keys are about; to another player"), word_focus, NULL },
 	{ "help", "[WORD]", N_("keys and words, those that hold WORD"), word_help, NULL },
-	{ "saved", "", N_("where the table is, and whether it is saved"), word_saved, NULL },
+	{ "saved", "", N_("where the table is, and whether it is saved"), plain_read_head, NULL },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, NULL },
 	{ "home", "", N_("back to the list of tables"), word_home, NULL },
 	{ "quit", "", N_("leave the program"), word_quit, NULL },
@@ -328,16 +307,8 @@ static void type_line(struct plain *p, const char *line)
 		plain_say(p, _("found: %s; Enter alone takes it, . leaves"), found);
 }
 
-static void say(struct plain *p, const char *line)
-{
-	line += *line == ':';
-	tui_say(&p->t, line + strspn(line, " "));
-}
-
 void plain_table_line(struct plain *p, const char *line)
 {
-	const struct plain_word *word;
-	const char *rest;
 	struct key key;
 	int steps;
 
@@ -349,8 +320,8 @@ void plain_table_line(struct plain *p, const char *line)
 		menu_now(p);
 	} else if (plain_number(line) >= 0) {
 		take_number(p, plain_number(line));
-	} else if ((word = plain_word_of(plain_table_words, line, &rest))) {
-		word->act(p, rest);
+	} else if (plain_word_do(p, plain_table_words, line)) {
+		return;
 	} else if (is_key(p, line, &key)) {
 		press(p, &key);
 	} else if ((steps = steps_of(p, line, &key)) > 0) {
@@ -359,6 +330,7 @@ void plain_table_line(struct plain *p, const char *line)
 	} else if (*line == '?') {
 		plain_read_help(p, plain_table_words, line + 1 + strspn(line + 1, " "));
 	} else {
-		say(p, line);
+		line += *line == ':';
+		tui_say(&p->t, line + strspn(line, " "));
 	}
 }

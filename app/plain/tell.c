@@ -56,16 +56,18 @@ void plain_text(struct plain *p, const char *text)
 
 /* ---- words and numbers ---- */
 
-const struct plain_word *plain_word_of(const struct plain_word *words, const char *line, const char **rest)
+bool plain_word_do(struct plain *p, const struct plain_word *words, const char *line)
 {
 	size_t length = strcspn(line, " ");
 
 	for (; words->name; words++)
 		if (strlen(words->name) == length && strncmp(words->name, line, length) == 0) {
-			*rest = line + length + strspn(line + length, " ");
-			return words;
+			p->word = words;
+			p->rest = line + length + strspn(line + length, " ");
+			words->act(p);
+			return true;
 		}
-	return NULL;
+	return false;
 }
 
 int plain_number(const char *text)
@@ -77,12 +79,12 @@ int plain_number(const char *text)
 
 /* ---- the settings ---- */
 
-void plain_settings(struct plain *p, const char *rest)
+void plain_settings(struct plain *p)
 {
 	const struct settings *settings = &p->t.settings;
 
-	if (*rest) {
-		settings_say(&p->t, rest);
+	if (*p->rest) {
+		settings_say(&p->t, p->rest);
 		return;
 	}
 	for (int id = 0; id < SETTINGS; id++) {

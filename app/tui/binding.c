@@ -216,9 +216,8 @@ static void draw_whichkey(struct tui *t, int *y, int *x)
 	whichkey_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
 
-static void ask_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
+static void ask_draw_over(struct tui *t, int *y, int *x)
 {
-	(void)body;
 	if (strchr("?+", kind_of(&t->ask)))
 		draw_whichkey(t, y, x);
 	else

@@ -2,12 +2,11 @@
 /*
  * Completion reads the same usage text that people read: "P N [from=Q]".
  */
-#include "complete.h"
-
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 

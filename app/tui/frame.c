@@ -50,31 +50,22 @@ static void find_hints(struct tui *t)
 	t->hinted_keys = keys;
 }
 
-static void overlay_hints(struct tui *t)
-{
-	for (const struct overlay_hint *hint = t->over->hint; hint && hint->key; hint++)
-		hint_add(t, _(hint->key), _(hint->label));
-	if (t->over->add_hints)
-		t->over->add_hints(t);
-}
-
-static void field_hints(struct tui *t)
-{
-	hint_add(t, "Enter", t->home.field == HOME_FINDS ? _("keep these") : _("take it"));
-	hint_add(t, "Esc", _("drop"));
-}
-
 static void make_hints(struct tui *t)
 {
 	t->hinted_keys = NULL;
 	t->hints_old = false;
 	t->hints = 0;
-	if (t->over)
-		overlay_hints(t);
-	else if (!open_table_is_open(&t->table) && t->home.field)
-		field_hints(t);
-	else
+	if (t->over) {
+		for (const struct overlay_hint *hint = t->over->hint; hint && hint->key; hint++)
+			hint_add(t, _(hint->key), _(hint->label));
+		if (t->over->add_hints)
+			t->over->add_hints(t);
+	} else if (!open_table_is_open(&t->table) && t->home.field) {
+		hint_add(t, "Enter", t->home.field == HOME_FINDS ? _("keep these") : _("take it"));
+		hint_add(t, "Esc", _("drop"));
+	} else {
 		find_hints(t);
+	}
 }
 
 /* Finding the hints takes longer than drawing, and they rarely change: the
@@ -292,7 +283,7 @@ static void draw_all(struct tui *t, int *y, int *x)
 		return;
 	draw_body(t, &frame, body, y, x);
 	if (t->over)
-		t->over->draw(t, body, y, x);
+		t->over->draw(t, y, x);
 	if (!open_table_is_open(&t->table) && t->home.field > HOME_FINDS)
 		home_show_field(t, y, x);
 }

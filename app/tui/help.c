@@ -37,7 +37,7 @@ static bool help_key(struct tui *t, const struct key *key)
 	return true;
 }
 
-static void help_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
+static void help_draw_over(struct tui *t, int *y, int *x)
 {
 	bool means[KEYS_MAX], means_everywhere[KEYS_MAX];
 	bool at_table = open_table_is_open(&t->table);
@@ -63,10 +63,10 @@ static void help_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
 		view.means = means;
 		view.means_everywhere = means_everywhere;
 	}
-	most = help_scroll_max(&view, getmaxy(body), getmaxx(body));
+	most = help_scroll_max(&view, getmaxy(t->body), getmaxx(t->body));
 	t->help.top = t->help.top > most ? most : t->help.top < 0 ? 0 : t->help.top;
 	view.scroll = t->help.top;
-	help_draw(&view, &t->palette, body, y, x);
+	help_draw(&view, &t->palette, t->body, y, x);
 	*y += t->layout.body_y;
 }
 

@@ -15,11 +15,6 @@
 
 enum { HISTORY_LINES = 500, HISTORY_BYTES = 256 << 10 };
 
-static bool path_of(const struct tui *t, char *path, size_t size)
-{
-	return (size_t)snprintf(path, size, "%s/history", t->store->state) < size;
-}
-
 static void push(struct history *h, const char *line)
 {
 	if (h->count && strcmp(h->line[h->count - 1], line) == 0)
@@ -46,9 +41,10 @@ static int open_history(const struct tui *t, int flags)
 {
 	char path[PATH_MAX + 16];
 	struct stat stat;
-	int fd = path_of(t, path, sizeof path) ? open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600)
-	                                       : -1;
+	int fd = -1;
 
+	if ((size_t)snprintf(path, sizeof path, "%s/history", t->store->state) < sizeof path)
+		fd = open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
 	if (fd < 0 || (fstat(fd, &stat) == 0 && S_ISREG(stat.st_mode)))
 		return fd;
 	close(fd);

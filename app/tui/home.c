@@ -382,11 +382,6 @@ static void act_prompt(struct tui *t)
 	prompt_open(t, "");
 }
 
-static void act_quit(struct tui *t)
-{
-	tui_leave(t, true);
-}
-
 /* The acts of home_keys; `of_a_table`: only where the list has one. */
 static const struct home_act {
 	const char *name;
@@ -404,7 +399,7 @@ static const struct home_act {
 	{ "prompt", act_prompt, false },
 	{ "settings", settings_open, false },
 	{ "help", help_open, false },
-	{ "quit", act_quit, false },
+	{ "quit", tui_quit, false },
 };
 
 static const struct home_act *find_act(const char *name)

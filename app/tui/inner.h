@@ -34,6 +34,13 @@ enum { PROGRAM_WORDS = 16 };
 void prompt_list_words(const struct tui *t, struct help_word out[PROGRAM_WORDS]);
 extern const struct program_word program_words[]; /* words.c */
 
+/* complete.c: completions from the usage in the tables of verbs. */
+/* The completions of the word that ends at `cursor`; *from: where it begins. */
+int complete(const struct game *game, const struct table *table, const char *line, size_t cursor,
+             struct completion *out, size_t *from);
+/* The verb of the part the cursor is in, NULL when it is not known yet. */
+const struct verb *complete_verb(const struct game *game, const char *line, size_t cursor);
+
 /* history.c: lines typed at the prompt. */
 void history_read(struct tui *t);
 void history_add(struct tui *t, const char *line);
@@ -42,6 +49,10 @@ void history_free(struct history *history);
 /* settings_page.c: reads settings and keys, and speaks their language; false and why:
  * the settings are damaged. */
 bool settings_begin(struct tui *t, struct reason *why);
+
+/* leave.c: as acts of keys. */
+void tui_home(struct tui *t);
+void tui_quit(struct tui *t);
 
 /* ---- home ---- */
 

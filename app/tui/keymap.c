@@ -3,8 +3,6 @@
  * Reads the key file and applies it to the tables of bindings. The tables are
  * const: a copy replaces each table in which the file binds a key anew.
  */
-#include "keymap.h"
-
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,8 +11,10 @@
 
 #include "app/memory_stream.h"
 #include "ask.h"
+#include "keys.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
+#include "saves/store.h"
 #include "saves/text/file.h"
 #include "saves/text/io.h"
 

@@ -11,7 +11,7 @@
 extern const struct binding common_keys[]; /* ends with {0} */
 extern const struct binding home_keys[];   /* `program` names what home does */
 
-/* Tables in which keys were bound anew, as copies (keymap.h). */
+/* Tables in which keys were bound anew, as copies. */
 struct keymap {
 	struct keymap_copy {
 		const struct binding *of;
@@ -22,5 +22,17 @@ struct keymap {
 
 /* The table as it is bound: its copy, else itself. A NULL map is fine. */
 const struct binding *keymap_of(const struct keymap *map, const struct binding *keys);
+
+/*
+ * The key file, where a person binds keys anew (keymap.c). A line is SCREEN KEY
+ * NEW, as in "commander n F2"; SCREEN is a game, `home` or `everywhere`. A bad
+ * line is told with its number, and the key stays.
+ */
+struct store;
+void keymap_path(const struct store *store, char *path, size_t size);
+/* Reads it; a missing file binds nothing. Returns a line for each fault, which
+ * the caller frees; NULL: no faults. */
+char *keymap_read(struct keymap *map, const char *path);
+void keymap_done(struct keymap *map);
 
 #endif

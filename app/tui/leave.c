@@ -49,6 +49,16 @@ void tui_leave(struct tui *t, bool program)
 	t->dirty = true;
 }
 
+void tui_home(struct tui *t)
+{
+	tui_leave(t, false);
+}
+
+void tui_quit(struct tui *t)
+{
+	tui_leave(t, true);
+}
+
 /* ---- the question ---- */
 
 /* Enter and Esc keep. */
@@ -73,7 +83,7 @@ static bool confirm_key(struct tui *t, const struct key *key)
 	return true;
 }
 
-static void confirm_draw(struct tui *t, WINDOW *body, int *y, int *x)
+static void confirm_draw(struct tui *t, int *y, int *x)
 {
 	char text[200];
 	const char *why = NULL;
@@ -87,7 +97,6 @@ static void confirm_draw(struct tui *t, WINDOW *body, int *y, int *x)
 	};
 	/* clang-format on */
 
-	(void)body;
 	save_mark(t->table.save, &why, &unsaved);
 	snprintf(text, sizeof text,
 	         P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.",

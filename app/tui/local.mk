@@ -6,7 +6,6 @@ libapp_a_SOURCES += \
 	%D%/binding.c \
 	%D%/click.c \
 	%D%/complete.c \
-	%D%/complete.h \
 	%D%/digest.c \
 	%D%/digest.h \
 	%D%/edit.c \
@@ -18,7 +17,6 @@ libapp_a_SOURCES += \
 	%D%/home_cache.c \
 	%D%/inner.h \
 	%D%/keymap.c \
-	%D%/keymap.h \
 	%D%/keys.c \
 	%D%/keys.h \
 	%D%/leave.c \

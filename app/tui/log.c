@@ -75,7 +75,7 @@ static bool log_key(struct tui *t, const struct key *key)
 	return !binding || !binding->program || key->key == 'q';
 }
 
-static void log_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
+static void log_draw_over(struct tui *t, int *y, int *x)
 {
 	struct log_pane pane = log_pane_of(t->layout.body_rows, COLS);
 	int count = journal_count(t->table.journal), end = t->layout.body_y + t->layout.body_rows;
@@ -88,7 +88,6 @@ static void log_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
 	};
 	WINDOW *win = derwin(stdscr, pane.rows, pane.cols, end - pane.rows, COLS - pane.cols);
 
-	(void)body;
 	t->log.least = pane.rows < count ? pane.rows : count;
 	if (t->log.end >= 0 && t->log.end < t->log.least)
 		t->log.end = t->log.least;

@@ -16,7 +16,6 @@
 
 #include "app/cli/cli.h"
 #include "inner.h"
-#include "keymap.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 

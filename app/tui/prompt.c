@@ -275,7 +275,7 @@ static void outcome_of(struct tui *t, char *out, size_t size, bool *refused)
 	said_free(&said);
 }
 
-static void prompt_draw_over(struct tui *t, WINDOW *body, int *cursor_y, int *cursor_x)
+static void prompt_draw_over(struct tui *t, int *cursor_y, int *cursor_x)
 {
 	struct choice choice[COMPLETIONS];
 	char outcome[400], ghost[120] = "";
@@ -290,7 +290,6 @@ static void prompt_draw_over(struct tui *t, WINDOW *body, int *cursor_y, int *cu
 		.ghost = ghost,
 	};
 
-	(void)body;
 	for (int i = 0; i < t->prompt.completions; i++) {
 		choice[i] = (struct choice){ 0 };
 		utf8_copy(choice[i].word, sizeof choice[i].word, t->prompt.completion[i].word);

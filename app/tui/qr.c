@@ -84,12 +84,11 @@ static bool qr_key(struct tui *t, const struct key *key)
 }
 
 /* Over all but the hints. */
-static void qr_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
+static void qr_draw_over(struct tui *t, int *y, int *x)
 {
 	struct qr_view view = { .width = t->qr.width, .module = t->qr.module, .text = t->qr_text };
 	WINDOW *win = derwin(stdscr, t->layout.hints_y, COLS, 0, 0);
 
-	(void)body;
 	(void)y;
 	(void)x;
 	if (!win)

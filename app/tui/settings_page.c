@@ -115,13 +115,13 @@ static void make_view(struct tui *t, struct settings_view *view, char *where, si
 	         shown);
 }
 
-static void settings_draw_over(struct tui *t, WINDOW *body, int *y, int *x)
+static void settings_draw_over(struct tui *t, int *y, int *x)
 {
 	struct settings_view view;
 	char where[PATH_MAX + 100];
 
 	make_view(t, &view, where, sizeof where);
-	settings_draw(&view, &t->palette, body, y, x);
+	settings_draw(&view, &t->palette, t->body, y, x);
 	*y += t->layout.body_y;
 }
 

@@ -27,11 +27,6 @@ static void act_prompt(struct tui *t)
 	prompt_open(t, named ? "" : "seat ");
 }
 
-static void act_home(struct tui *t)
-{
-	tui_leave(t, false);
-}
-
 /* One step back is the screen's business: a view it has opened. */
 static void act_back(struct tui *t)
 {
@@ -47,7 +42,7 @@ static void common_act(struct tui *t, const char *name)
 		void (*act)(struct tui *t);
 	} acts[] = {
 		{ "prompt", act_prompt },  { "help", help_open }, { "log", log_open },
-		{ "clock", toggle_clock }, { "home", act_home },  { "back", act_back },
+		{ "clock", toggle_clock }, { "home", tui_home },  { "back", act_back },
 		{ "qr", qr_open },
 	};
 

@@ -47,17 +47,17 @@ static bool text_key(struct tui *t, const struct key *key)
 	return true;
 }
 
-static void text_draw(struct tui *t, WINDOW *body, int *y, int *x)
+static void text_draw(struct tui *t, int *y, int *x)
 {
 	const char *line = t->text;
 
-	paint_blank(body, &t->palette, 0, 0, getmaxy(body), getmaxx(body));
+	paint_blank(t->body, &t->palette, 0, 0, getmaxy(t->body), getmaxx(t->body));
 	for (int i = 0; i < t->text_top && line; i++) {
 		line = strchr(line, '\n');
 		line = line ? line + 1 : NULL;
 	}
-	for (int row = 0; line && *line && row < getmaxy(body); row++) {
-		paint_format(body, &t->palette, row, 1, getmaxx(body) - 2, ROLE_NORMAL, "%.*s",
+	for (int row = 0; line && *line && row < getmaxy(t->body); row++) {
+		paint_format(t->body, &t->palette, row, 1, getmaxx(t->body) - 2, ROLE_NORMAL, "%.*s",
 		             (int)strcspn(line, "\n"), line);
 		line = strchr(line, '\n');
 		line = line ? line + 1 : NULL;

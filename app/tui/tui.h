@@ -8,9 +8,8 @@
 #define APP_TUI_H
 
 #include "ask.h"
-#include "complete.h"
 #include "digest.h"
-#include "keymap.h"
+#include "keys.h"
 
 #include "open_table.h"
 #include "screens/kit/canvas.h"
@@ -32,7 +31,7 @@ struct overlay {
 	/* False: closed, and the key means what it means at the table. */
 	bool (*key)(struct tui *t, const struct key *key);
 	/* On stdscr or in the body; the cursor goes to *y, *x of stdscr. */
-	void (*draw)(struct tui *t, WINDOW *body, int *y, int *x);
+	void (*draw)(struct tui *t, int *y, int *x);
 	/* Its hint bar: rows of key and label, both N_(), or a function that adds them. */
 	const struct overlay_hint {
 		const char *key, *label;
@@ -54,6 +53,14 @@ extern const struct overlay overlay_text; /* the state as lines, the answer of a
 enum home_field { HOME_FINDS_NOT, HOME_FINDS, HOME_NAMES, HOME_TITLE };
 
 enum { HOME_GAMES = 16 };
+
+/* What could be typed next at the prompt. */
+enum { COMPLETIONS = 24 };
+struct completion {
+	char word[120]; /* replaces the word being typed */
+	char text[120]; /* what it is */
+	bool whole;     /* a blank may follow */
+};
 
 struct home_place {
 	struct listed *listed;
