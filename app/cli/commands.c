@@ -35,18 +35,22 @@ const struct option_row common_options[] = {
 	[PATHS] = { "paths", NULL, 'P', N_("print every path that is used"), .shared = TAKES_ALWAYS },
 	[DATA_DIR] = { "data-dir", "DIR", 'd', N_("keep tables in DIR"), .shared = TAKES_ALWAYS },
 	[ASCII] = { "ascii", NULL, 'a', N_("draw with ASCII characters only"), .shared = TAKES_ALWAYS },
-	[THEME] = { "theme", "NAME", 'T', N_("default, contrast, light, colourblind or mono"), .shared = TAKES_ALWAYS,
+	[THEME] = { "theme", "NAME", 'T',
+	            N_("default, contrast, light, colourblind or mono"), .shared = TAKES_ALWAYS,
 	            .fits = theme_fits },
 	[NO_COLOR] = { "no-color", NULL, 'n', N_("no colours, as with NO_COLOR"), .shared = TAKES_ALWAYS },
 	[NO_MOUSE] = { "no-mouse", NULL, 'm', N_("leave the mouse to the terminal"), .shared = TAKES_ALWAYS },
 	[PLAIN] = { "plain", NULL, 'p',
-	            N_("a line at a time: for a screen reader, a pipe, a terminal that cannot draw"), .shared = TAKES_ALWAYS },
+	            N_("a line at a time: for a screen reader, a pipe, a terminal that cannot draw"),
+	            .shared = TAKES_ALWAYS },
 	[JSON] = { "json", NULL, 'j', N_("answer as JSON"), .shared = TAKES_JSON },
-	[SECRET] = { "secret", NULL, 'S', N_("the judge's view: also what is face down"), .shared = TAKES_SECRET },
+	[SECRET] = { "secret", NULL, 'S',
+	             N_("the judge's view: also what is face down"), .shared = TAKES_SECRET },
 	{ 0 }
 };
 const struct option_row manual_option[] = {
-	{ "manual", "PAGE", 'M', N_("print a page of the manual: tableside, config, or a game"), .shared = TAKES_ALWAYS },
+	{ "manual", "PAGE", 'M', N_("print a page of the manual: tableside, config, or a game"),
+	  .shared = TAKES_ALWAYS },
 	{ 0 }
 };
 /* clang-format on */

@@ -142,5 +142,8 @@ static int help(struct cli *cli)
 	return told(EXIT_SAID);
 }
 
-const struct command command_help = { "help",     "[GAME [VERB]]", N_("what can be said at a table"), 0, 2,
-	                              TAKES_JSON, .run = help };
+/* clang-format off */
+const struct command command_help = {
+	"help", "[GAME [VERB]]", N_("what can be said at a table"), 0, 2, TAKES_JSON, .run = help,
+};
+/* clang-format on */

@@ -210,13 +210,17 @@ static int recover(struct cli *cli)
 	return told(EXIT_SAID);
 }
 
-const struct command command_list = { "list", "", N_("the tables there are"), 0, 0, TAKES_JSON, .run = list };
-const struct command command_show = { "show",     "SESSION", N_("the state of a table"),
-	                              1,          1,         TAKES_JSON | TAKES_SECRET,
-	                              .run = show };
+/* clang-format off */
+const struct command command_list = {
+	"list", "", N_("the tables there are"), 0, 0, TAKES_JSON, .run = list,
+};
+const struct command command_show = {
+	"show", "SESSION", N_("the state of a table"), 1, 1, TAKES_JSON | TAKES_SECRET, .run = show,
+};
 const struct command command_log = {
-	"log", "SESSION", N_("the journal, in words"), 1, 1, TAKES_JSON | TAKES_SECRET, .run = tell_log
+	"log", "SESSION", N_("the journal, in words"), 1, 1, TAKES_JSON | TAKES_SECRET, .run = tell_log,
 };
 const struct command command_recover = {
-	"recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, .run = recover
+	"recover", "FILE", N_("write the good part of a damaged file to a new table"), 1, 1, .run = recover,
 };
+/* clang-format on */

@@ -169,13 +169,11 @@ static int manual_game(const struct game *game)
 	printf(".B tableside new %s\n.I NAME...\n.br\n.B tableside run %s\n.I FILE\n", game->id, game->id);
 	roff_section(_("DESCRIPTION"));
 	roff_line(_("Everything that happens is a line that begins with a verb: a key says one, the prompt "
-	            "(:) says one, "
-	            "and tableside run says a file of them."));
-	roff_paragraph(_(
-		"P and Q are players: a name, its unique beginning in any case, or the seat's number; where "
-		"P may "
-		"be several, also Alice,Bob, each (all still playing) or others (all but the one on turn, or "
-		"others=P). +3, -3 and =40 change a number. Lines joined by \" & \" happen at once."));
+	            "(:) says one, and tableside run says a file of them."));
+	roff_paragraph(_("P and Q are players: a name, its unique beginning in any case, or the seat's "
+	                 "number; where P may be several, also Alice,Bob, each (all still playing) or others "
+	                 "(all but the one on turn, or others=P). +3, -3 and =40 change a number. Lines "
+	                 "joined by \" & \" happen at once."));
 	verbs_of_kind(game, VERB_RULING | VERB_QUERY, 0, _("VERBS"));
 	verbs_of_kind(game, VERB_RULING | VERB_QUERY, VERB_RULING, _("RULINGS"));
 	verbs_of_kind(game, VERB_QUERY, VERB_QUERY, _("QUERIES"));
@@ -282,21 +280,15 @@ static void manual_plain(void)
 {
 	roff_section(_("A LINE AT A TIME"));
 	roff_line(_("With --plain, and on a terminal that cannot place its cursor (TERM=dumb), nothing is "
-	            "drawn: lines are "
-	            "read and told, for a screen reader, a braille line or a pipe, and nothing but text and "
-	            "ends of lines is "
-	            "ever written. A line is a number of the menu told last, a word of the list below, a key "
-	            "as on the screen "
-	            "(also repeated, or with a number: --- and -3), or a line of the game as at the prompt. "
-	            "What is refused "
-	            "tells the reason; what is owed is told after the line that made it so; everything is "
-	            "saved as it is "
-	            "said. A . alone drops a question."));
+	            "drawn: lines are read and told, for a screen reader, a braille line or a pipe, and "
+	            "nothing but text and ends of lines is ever written. A line is a number of the menu told "
+	            "last, a word of the list below, a key as on the screen (also repeated, or with a "
+	            "number: --- and -3), or a line of the game as at the prompt. What is refused tells the "
+	            "reason; what is owed is told after the line that made it so; everything is saved as it "
+	            "is said. A . alone drops a question."));
 	roff_paragraph(_("What is picked face down at a draft is typed in sight: the screen is pushed away "
-	                 "by empty lines "
-	                 "afterwards. Where several programs read the same table, open tells and takes "
-	                 "lines, watch only "
-	                 "tells."));
+	                 "by empty lines afterwards. Where several programs read the same table, open tells "
+	                 "and takes lines, watch only tells."));
 	plain_words(_("AT HOME"), plain_home_words);
 	plain_words(_("AT A TABLE"), plain_table_words);
 }
@@ -307,12 +299,10 @@ static void manual_settings(void)
 {
 	roff_section(_("SETTINGS"));
 	roff_line(_("Settings are chosen on the screen (S at home, or : and settings) or in words, as in : "
-	            "settings theme light. "
-	            "They hold at once and are kept in ui.json, one JSON object of texts; what a version "
-	            "does not know in it "
-	            "lives on, and a damaged file is told and never written over. An option of the command "
-	            "line goes before a "
-	            "setting, a setting before NO_COLOR. Commands that open no screen obey none of them."));
+	            "settings theme light. They hold at once and are kept in ui.json, one JSON object of "
+	            "texts; what a version does not know in it lives on, and a damaged file is told and "
+	            "never written over. An option of the command line goes before a setting, a setting "
+	            "before NO_COLOR. Commands that open no screen obey none of them."));
 	for (int id = 0; id < SETTINGS; id++) {
 		const struct setting_value *value;
 
@@ -328,19 +318,15 @@ static void manual_keys(void)
 		                             "everywhere u Del", "home n N", NULL };
 
 	roff_section(_("KEYS"));
-	roff_line(_("The file keys, if there is one, binds keys anew. A line is SCREEN KEY NEW: SCREEN is a "
-	            "game, home or "
-	            "everywhere, KEY a key of its page in the manual, NEW a character, ^X for Ctrl and a "
-	            "letter, Space, Enter, "
-	            "Ins, Del or F1 to F12. Digits, arrows, h j k l, Tab and Esc move on every screen and "
-	            "stay. The last line "
-	            "about a key holds; two keys may change places in two lines. Keys within a pop-up stay. "
-	            "A line that begins "
-	            "with # is a comment."));
+	roff_line(
+		_("The file keys, if there is one, binds keys anew. A line is SCREEN KEY NEW: SCREEN is a "
+	          "game, home or everywhere, KEY a key of its page in the manual, NEW a character, ^X for "
+	          "Ctrl and a letter, Space, Enter, Ins, Del or F1 to F12. Digits, arrows, h j k l, Tab and "
+	          "Esc move on every screen and stay. The last line about a key holds; two keys may change "
+	          "places in two lines. Keys within a pop-up stay. A line that begins with # is a comment."));
 	roff_example(lines);
 	roff_paragraph(_("A line that cannot be is told by its number when the program begins, and the key "
-	                 "stays as it was. "
-	                 "Hints, help and pop-ups show the keys as they are bound."));
+	                 "stays as it was. Hints, help and pop-ups show the keys as they are bound."));
 }
 
 static int manual_config(void)
@@ -398,10 +384,8 @@ static int manual_program(void)
 	puts(".B tableside\n.RI [ OPTION... ]\n.RI [ COMMAND\n.RI [ WORD... ]]");
 	roff_section(_("DESCRIPTION"));
 	roff_line(_("A full-screen program that keeps the numbers, the decks and the procedure of a game at "
-	            "the table, so that "
-	            "the people can keep the game. Everything said is saved at once; undo has no limit. On "
-	            "every screen ? "
-	            "shows the keys and : takes a line in words."));
+	            "the table, so that the people can keep the game. Everything said is saved at once; undo "
+	            "has no limit. On every screen ? shows the keys and : takes a line in words."));
 	manual_commands();
 	manual_options();
 	roff_section(_("KEYS EVERYWHERE"));

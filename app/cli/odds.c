@@ -126,11 +126,9 @@ static int answer(struct asked *a, bool json)
 	return strike.why == STRIKE_LEGAL ? EXIT_SAID : EXIT_REFUSED;
 }
 
-static const struct option_row options[] = { { .name = "land",
-	                                       .value = "LAND",
-	                                       .letter = 'l',
-	                                       .help = N_("odds: the battle land, Plains unless told") },
-	                                     { 0 } };
+static const struct option_row options[] = {
+	{ "land", "LAND", 'l', .help = N_("odds: the battle land, Plains unless told") }, { 0 }
+};
 
 static int odds(struct cli *cli)
 {
@@ -157,20 +155,15 @@ static const char *const strikes[] = { "tableside odds Hydra@D3 Troll@D4 --land 
 static const struct command_note note = {
 	N_("ODDS"),
 	N_("A strike of Titan without a table, by the same rules. The first unit strikes the second; more of "
-	   "them "
-	   "stand beside the second, where excess hits may go to them. A unit is CREATURE@HEX, and =N when "
-	   "it has "
-	   "had N hits; a Titan has its power said."),
+	   "them stand beside the second, where excess hits may go to them. A unit is CREATURE@HEX, and =N "
+	   "when it has had N hits; a Titan has its power said."),
 	strikes,
 	N_("The exit status is 1 when it is no legal strike; the reason is told."),
 };
 
-const struct command command_odds = { "odds",
-	                              "WHO@HEX WHO@HEX...",
-	                              N_("a strike of Titan: dice, number, chances"),
-	                              2,
-	                              -1,
-	                              TAKES_JSON,
-	                              options,
-	                              odds,
-	                              &note };
+/* clang-format off */
+const struct command command_odds = {
+	"odds", "WHO@HEX WHO@HEX...", N_("a strike of Titan: dice, number, chances"),
+	2, -1, TAKES_JSON, options, odds, &note,
+};
+/* clang-format on */

@@ -75,11 +75,17 @@ static int watch(struct cli *cli)
 }
 
 const struct command command_home = { .name = "home", .run = home };
-const struct command command_new = { "new",       "GAME [NAME...]", N_("start a table, seated"), 1, -1,
-	                             TAKES_TITLE, .run = new_table };
-const struct command command_tour = { "tour", "GAME", N_("a guided first table of a game, not kept"),
-	                              1,      1,      .run = tour };
-const struct command command_open = { "open", "SESSION", N_("go on with a table"), 1, 1, .run = go_on };
-const struct command command_watch = {
-	"watch", "SESSION", N_("follow a table, read-only"), 1, 1, .run = watch
+/* clang-format off */
+const struct command command_new = {
+	"new", "GAME [NAME...]", N_("start a table, seated"), 1, -1, TAKES_TITLE, .run = new_table,
 };
+const struct command command_tour = {
+	"tour", "GAME", N_("a guided first table of a game, not kept"), 1, 1, .run = tour,
+};
+const struct command command_open = {
+	"open", "SESSION", N_("go on with a table"), 1, 1, .run = go_on,
+};
+const struct command command_watch = {
+	"watch", "SESSION", N_("follow a table, read-only"), 1, 1, .run = watch,
+};
+/* clang-format on */

@@ -41,11 +41,11 @@ enum { EACH, KEEP_GOING, SEED, SAVE, TITLE };
 
 /* clang-format off */
 static const struct option_row options[] = {
-	[EACH] = { .name = "each", .letter = 'e', .help = N_("one JSON object a line said, then the state") },
-	[KEEP_GOING] = { .name = "keep-going", .letter = 'k', .help = N_("go on after a refused line") },
-	[SEED] = { .name = "seed", .value = "N", .letter = 's', .help = N_("repeatable chance, for tests"), .fits = seed_fits },
-	[SAVE] = { .name = "save", .letter = 'v', .help = N_("run GAME: keep the table") },
-	[TITLE] = { .name = "title", .value = "TEXT", .letter = 't', .help = N_("the title of the new table"), .shared = TAKES_TITLE },
+	[EACH] = { "each", NULL, 'e', .help = N_("one JSON object a line said, then the state") },
+	[KEEP_GOING] = { "keep-going", NULL, 'k', .help = N_("go on after a refused line") },
+	[SEED] = { "seed", "N", 's', .help = N_("repeatable chance, for tests"), .fits = seed_fits },
+	[SAVE] = { "save", NULL, 'v', .help = N_("run GAME: keep the table") },
+	[TITLE] = { "title", "TEXT", 't', .help = N_("the title of the new table"), .shared = TAKES_TITLE },
 	{ 0 }
 };
 /* clang-format on */
@@ -323,11 +323,9 @@ static int run_lines(struct cli *cli)
 	return status;
 }
 
-const struct command command_run = { "run",
-	                             "GAME|SESSION [FILE|-]",
-	                             N_("say lines without a terminal"),
-	                             1,
-	                             2,
-	                             TAKES_JSON | TAKES_SECRET | TAKES_TITLE,
-	                             options,
-	                             .run = run_lines };
+/* clang-format off */
+const struct command command_run = {
+	"run", "GAME|SESSION [FILE|-]", N_("say lines without a terminal"),
+	1, 2, TAKES_JSON | TAKES_SECRET | TAKES_TITLE, options, .run = run_lines,
+};
+/* clang-format on */

@@ -19,9 +19,10 @@ enum { AS, DOCUMENT, OUTPUT };
 
 /* clang-format off */
 static const struct option_row options[] = {
-	[AS] = { .name = "as", .value = "FORMAT", .letter = 'f', .help = N_("csv, md, html or svg") },
-	[DOCUMENT] = { .name = "document", .value = "NAME", .letter = 'D', .help = N_("table; of a championship wall, pairings, slips, sheets or standings") },
-	[OUTPUT] = { .name = "output", .value = "FILE", .letter = 'o', .help = N_("write there instead of standard output") },
+	[AS] = { "as", "FORMAT", 'f', .help = N_("csv, md, html or svg") },
+	[DOCUMENT] = { "document", "NAME", 'D',
+	               .help = N_("table; of a championship wall, pairings, slips, sheets or standings") },
+	[OUTPUT] = { "output", "FILE", 'o', .help = N_("write there instead of standard output") },
 	{ 0 }
 };
 /* clang-format on */
@@ -140,13 +141,9 @@ static int export(struct cli *cli)
 	return status;
 }
 
+/* clang-format off */
 const struct command command_export = {
-	"export",
-	"SESSION --as FORMAT",
-	N_("a table as a sheet, a text, a page or a picture"),
-	1,
-	1,
-	TAKES_SECRET,
-	options,
-	.run = export,
+	"export", "SESSION --as FORMAT", N_("a table as a sheet, a text, a page or a picture"),
+	1, 1, TAKES_SECRET, options, .run = export,
 };
+/* clang-format on */

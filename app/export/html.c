@@ -7,16 +7,14 @@
 
 static const char style[] =
 	"body{font-family:sans-serif;margin:1.5em auto;padding:0 "
-	"1.5em;max-width:75em;color:#000;background:#fff}"
-	"h1{font-size:1.5em;margin-bottom:.2em}h2{font-size:1.15em;margin:1.4em 0 .4em}"
-	"table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}"
-	"th,td{border:1px solid #999;padding:.25em "
-	".5em;text-align:left;vertical-align:top}th{background:#eee}"
-	"svg{display:block;width:100%;height:auto}"
-	"tr,svg{break-inside:avoid;page-break-inside:avoid}h2{break-after:avoid}"
-	"section.apart{break-inside:avoid;page-break-inside:avoid}"
-	"section.apart{border-top:1px dashed #555;margin-top:1.5em}"
-	"@media print{body{margin:0;padding:0;max-width:none;font-size:10pt}th{background:none}}";
+	"1.5em;max-width:75em;color:#000;background:#fff}h1{font-size:1.5em;margin-bottom:.2em}h2{font-size:"
+	"1.15em;margin:1.4em 0 "
+	".4em}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}th,td{border:1px "
+	"solid #999;padding:.25em "
+	".5em;text-align:left;vertical-align:top}th{background:#eee}svg{display:block;width:100%;height:auto}"
+	"tr,svg{break-inside:avoid;page-break-inside:avoid}h2{break-after:avoid}section.apart{break-inside:"
+	"avoid;page-break-inside:avoid}section.apart{border-top:1px dashed #555;margin-top:1.5em}@media "
+	"print{body{margin:0;padding:0;max-width:none;font-size:10pt}th{background:none}}";
 
 void export_html_text(FILE *out, const char *text)
 {

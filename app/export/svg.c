@@ -126,8 +126,7 @@ static void svg_table(struct journal *journal, bool secret, const char *title, F
 	export_html_text(out, title);
 	fprintf(out,
 	        "</title>\n<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>\n<text x=\"%d\" y=\"%d\" "
-	        "font-size=\"28\" "
-	        "font-weight=\"bold\">",
+	        "font-size=\"28\" font-weight=\"bold\">",
 	        PICTURE_WIDTH, height, EDGE, TITLE_Y);
 	export_html_text(out, title);
 	export_subtitle(journal, line, sizeof line);

@@ -379,6 +379,10 @@ static bool load_results(struct outside_call *call)
 	return close_csv(call, &csv, left);
 }
 
-const struct outside championship_outsides[] = { { "championship", "players", load_players, NULL },
-	                                         { "championship", "results", load_results, NULL },
-	                                         { 0 } };
+/* clang-format off */
+const struct outside championship_outsides[] = {
+	{ "championship", "players", load_players, NULL },
+	{ "championship", "results", load_results, NULL },
+	{ 0 }
+};
+/* clang-format on */

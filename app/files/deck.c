@@ -146,11 +146,13 @@ enum { CARDS, RULES, FORMAT, HOUSE, LEADER };
 
 /* clang-format off */
 static const struct option_row options[] = {
-	[CARDS] = { .name = "cards", .value = "FILE", .letter = 'c', .help = N_("deck: your card data, a file of Scryfall or MTGJSON") },
-	[RULES] = { .name = "rules", .value = "YEAR", .letter = 'r', .help = N_("deck: 2010 or current") },
-	[FORMAT] = { .name = "format", .value = "FORMAT", .letter = 'F', .help = N_("deck: commander, brawl, 2hg, duel or oathbreaker") },
-	[HOUSE] = { .name = "house", .value = "FILE", .letter = 'H', .help = N_("deck: the table's own bans, +NAME and -NAME") },
-	[LEADER] = { .name = "commander", .value = "NAME", .letter = 'C', .help = N_("deck: who leads it; twice for two"), .several = true,
+	[CARDS] = { "cards", "FILE", 'c', .help = N_("deck: your card data, a file of Scryfall or MTGJSON") },
+	[RULES] = { "rules", "YEAR", 'r', .help = N_("deck: 2010 or current") },
+	[FORMAT] = { "format", "FORMAT", 'F',
+	             .help = N_("deck: commander, brawl, 2hg, duel or oathbreaker") },
+	[HOUSE] = { "house", "FILE", 'H', .help = N_("deck: the table's own bans, +NAME and -NAME") },
+	[LEADER] = { "commander", "NAME", 'C',
+	             .help = N_("deck: who leads it; twice for two"), .several = true,
 	             .fits = leader_fits },
 	{ 0 }
 };
@@ -227,7 +229,10 @@ static int deck(struct cli *cli)
 	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
 }
 
-const struct command command_deck = { "deck",  "FILE",     N_("check a deck of Commander"), 1, 1, TAKES_JSON,
-	                              options, .run = deck };
+/* clang-format off */
+const struct command command_deck = {
+	"deck", "FILE", N_("check a deck of Commander"), 1, 1, TAKES_JSON, options, .run = deck,
+};
+/* clang-format on */
 
 const struct outside deck_outsides[] = { { "commander", "deck", answer, NULL }, { 0 } };

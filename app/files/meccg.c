@@ -90,11 +90,10 @@ static bool put_deck(struct outside_call *call, const struct card_list *list)
 		if (card->zone == ZONE_POOL)
 			continue;
 		if (key < 0)
-			return reason_set(
-				call->why,
-				_("line %d: no heading tells what it is: Resources, Hazards, Creatures, "
-			          "Characters"),
-				card->line);
+			return reason_set(call->why,
+			                  _("line %d: no heading tells what it is: Resources, Hazards, "
+			                    "Creatures, Characters"),
+			                  card->line);
 		choice_at(MECCG_KEY_WORDS, key, word, sizeof word);
 		line_word(call->line, word);
 		line_format(call->line, "%d", card->count);
@@ -267,7 +266,11 @@ static bool is_compare(const struct words *words)
 	return is_said(words, "compare");
 }
 
-const struct outside meccg_outsides[] = { { "meccg", "pool", load_pool, is_load },
-	                                  { "meccg", "deck", load_deck, is_load },
-	                                  { "meccg", "deck", compare_deck, is_compare },
-	                                  { 0 } };
+/* clang-format off */
+const struct outside meccg_outsides[] = {
+	{ "meccg", "pool", load_pool, is_load },
+	{ "meccg", "deck", load_deck, is_load },
+	{ "meccg", "deck", compare_deck, is_compare },
+	{ 0 }
+};
+/* clang-format on */

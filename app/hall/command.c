@@ -32,15 +32,17 @@ enum { EVENT, TABLE, TABLES, LISTEN, CONFIG, CERT, KEY, CA, PASSWORDS };
 
 /* clang-format off */
 static const struct option_row options[] = {
-	[EVENT] = { .name = "event", .value = "NAME", .letter = 'E', .help = N_("hall: the event, letters, digits, - and _") },
-	[TABLE] = { .name = "table", .value = "N", .letter = 'N', .help = N_("hall: the number of this table") },
-	[TABLES] = { .name = "tables", .value = "N", .letter = 'B', .help = N_("hall serve: how many tables there are") },
-	[LISTEN] = { .name = "listen", .value = "ADDRESS", .letter = 'L', .help = N_("hall serve: where the broker listens, 127.0.0.1:1883 unless told") },
-	[CONFIG] = { .name = "config", .value = "FILE", .letter = 'G', .help = N_("hall serve: the broker's configuration to write") },
-	[CERT] = { .name = "cert", .value = "FILE", .letter = 'U', .help = N_("hall serve: the broker's certificate") },
-	[KEY] = { .name = "key", .value = "FILE", .letter = 'K', .help = N_("hall serve: the key of that certificate") },
-	[CA] = { .name = "ca", .value = "FILE", .letter = 'A', .help = N_("hall: whose word on the broker's certificate is taken") },
-	[PASSWORDS] = { .name = "passwords", .value = "FILE", .letter = 'W', .help = N_("hall: where the password of this table, or of the host, stands") },
+	[EVENT] = { "event", "NAME", 'E', .help = N_("hall: the event, letters, digits, - and _") },
+	[TABLE] = { "table", "N", 'N', .help = N_("hall: the number of this table") },
+	[TABLES] = { "tables", "N", 'B', .help = N_("hall serve: how many tables there are") },
+	[LISTEN] = { "listen", "ADDRESS", 'L',
+	             .help = N_("hall serve: where the broker listens, 127.0.0.1:1883 unless told") },
+	[CONFIG] = { "config", "FILE", 'G', .help = N_("hall serve: the broker's configuration to write") },
+	[CERT] = { "cert", "FILE", 'U', .help = N_("hall serve: the broker's certificate") },
+	[KEY] = { "key", "FILE", 'K', .help = N_("hall serve: the key of that certificate") },
+	[CA] = { "ca", "FILE", 'A', .help = N_("hall: whose word on the broker's certificate is taken") },
+	[PASSWORDS] = { "passwords", "FILE", 'W',
+	                .help = N_("hall: where the password of this table, or of the host, stands") },
 	{ 0 }
 };
 /* clang-format on */
@@ -475,13 +477,9 @@ static int hall(struct cli *cli)
 	                _("hall is followed by serve, join, send, board, host, keep, list or adopt"));
 }
 
+/* clang-format off */
 const struct command command_hall = {
-	"hall",
-	"WHAT [WORD...]",
-	N_("many tables, many laptops, one event: tableside-hall(7)"),
-	1,
-	-1,
-	TAKES_JSON,
-	options,
-	.run = hall,
+	"hall", "WHAT [WORD...]", N_("many tables, many laptops, one event: tableside-hall(7)"),
+	1, -1, TAKES_JSON, options, .run = hall,
 };
+/* clang-format on */

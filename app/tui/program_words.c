@@ -121,7 +121,8 @@ static const char *choose_mouse(const char *said, int n)
 /* clang-format off */
 const struct program_word program_words[] = {
 	{ "new", "GAME [NAME...]", N_("a new table"), word_new, AT_HOME, choose_game, false },
-	{ "tour", "GAME", N_("a guided first table of a game, not kept"), word_tour, AT_HOME, choose_game, false },
+	{ "tour", "GAME", N_("a guided first table of a game, not kept"), word_tour, AT_HOME,
+	  choose_game, false },
 	{ "open", "SESSION", N_("go on with a table"), word_open, AT_HOME, NULL, false },
 	{ "watch", "SESSION", N_("follow a table, read-only"), word_watch, AT_HOME, NULL, false },
 	{ "home", "", N_("back to the list of tables"), word_home, AT_TABLE, NULL, false },
@@ -129,8 +130,10 @@ const struct program_word program_words[] = {
 	{ "suspend", "", N_("back to the shell for a while"), word_suspend, ANYWHERE, NULL, false },
 	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), word_settings, ANYWHERE,
 	  choose_setting, true },
-	{ "theme", "NAME", N_("default, contrast, light, colourblind or mono"), word_theme, ANYWHERE, choose_theme, false },
-	{ "mouse", "on|off", N_("off lets the terminal select text"), word_mouse, ANYWHERE, choose_mouse, false },
+	{ "theme", "NAME", N_("default, contrast, light, colourblind or mono"), word_theme, ANYWHERE,
+	  choose_theme, false },
+	{ "mouse", "on|off", N_("off lets the terminal select text"), word_mouse, ANYWHERE,
+	  choose_mouse, false },
 	{ 0 }
 };
 /* clang-format on */
