@@ -34,7 +34,7 @@ bool meccg_order_drawn(struct call *call, struct rng *rng, struct line *out)
 bool meccg_do_order(struct call *call)
 {
 	struct meccg *m = call->state;
-	int seat[MECCG_PLAYERS], thrown[MECCG_PLAYERS];
+	int seat[MECCG_PLAYERS], thrown[MECCG_PLAYERS], high;
 
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		if (!meccg_player(call, &seat[i]) || !args_number(&call->args, 1, 99, &thrown[i]))
@@ -50,11 +50,12 @@ bool meccg_do_order(struct call *call)
 		said_both(call->said, _("%d each: roll again (L-General-7)"), thrown[0]);
 		return true;
 	}
-	m->first_check = thrown[0] > thrown[1] ? seat[0] : seat[1];
+	high = thrown[1] > thrown[0];
+	m->first_check = seat[high];
 	said_line(call->said, _("%s chooses which character of either side is checked first (L-General-7)"),
 	          meccg_name(m, m->first_check));
-	meccg_log(call, m->first_check, _("%d to %d: chooses the first check"),
-	          thrown[m->first_check == seat[1]], thrown[m->first_check == seat[0]]);
+	meccg_log(call, m->first_check, _("%d to %d: chooses the first check"), thrown[high],
+	          thrown[1 - high]);
 	return true;
 }
 
@@ -83,7 +84,7 @@ static void half_rule(struct meccg_count *count)
 	for (int i = 0; i < MECCG_POINTS; i++)
 		if (count->value[i] > 0 && count->value[i] > all - count->value[i]) {
 			count->halved = i;
-			count->rest = count->kept[i] = all - count->value[i];
+			count->kept[i] = all - count->value[i];
 		}
 }
 
@@ -118,7 +119,8 @@ static void say_steps(const struct call *call, int seat, const struct meccg_coun
 			          meccg_name(m, 1 - seat));
 	if (count->halved >= 0)
 		said_line(call->said, _("%s, half rule: %s %d -> %d, the sum of the rest"), name,
-		          meccg_category_shown(count->halved), count->value[count->halved], count->rest);
+		          meccg_category_shown(count->halved), count->value[count->halved],
+		          count->kept[count->halved]);
 	if (count->duplicates)
 		said_line(call->said, _("%s, unique cards shown from hand: -%d"), name, count->duplicates);
 	if (count->avatar)

@@ -236,7 +236,6 @@ struct meccg_count {
 	bool doubled[MECCG_POINTS];
 	int value[MECCG_POINTS]; /* after doubling */
 	int halved;              /* the category that the half rule cuts, -1: none */
-	int rest;                /* its points after the cut */
 	int kept[MECCG_POINTS];  /* after the half rule */
 	int duplicates, avatar;  /* points taken off */
 	int final;

@@ -98,7 +98,7 @@ static void draw_cell(const struct meccg_scene *s, const struct block *block, in
 		             "x2 %d", count->value[category]);
 	if (step >= STEP_HALF && count->halved == category)
 		paint_format(s->win, s->p, y, block->half, block->final - block->half - 4, ROLE_WARNING,
-		             _("to %d"), count->rest);
+		             _("to %d"), count->kept[category]);
 	if (step >= STEP_HALF)
 		draw_right(s, y, block->final, zero_style(count->kept[category]), count->kept[category]);
 }
@@ -130,7 +130,7 @@ static void half_words(const struct meccg *m, const struct meccg_count count[2],
 		if (count[i].halved >= 0) {
 			snprintf(out, size, _("%s's %s, %d, is cut to %d, the sum of the rest"),
 			         m->table.seat[i].name, meccg_category_shown(count[i].halved),
-			         count[i].value[count[i].halved], count[i].rest);
+			         count[i].value[count[i].halved], count[i].kept[count[i].halved]);
 			return;
 		}
 	snprintf(out, size, "%s", _("nothing is cut: nothing is more than all the rest"));
