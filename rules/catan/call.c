@@ -7,28 +7,11 @@
  * far nobody must roll first, and without any known hexes nobody must move the
  * robber.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
-
-const char *catan_name(const struct catan *c, int seat)
-{
-	return c->table.seat[seat].name;
-}
-
-struct catan_names catan_names(const struct catan *c, seats_set set)
-{
-	struct catan_names out = { "" };
-	size_t end = 0;
-
-	each_seat (i, set)
-		end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s", end ? ", " : "",
-		                        catan_name(c, i));
-	return out;
-}
 
 /* ---- who may act now ---- */
 

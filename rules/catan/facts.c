@@ -3,6 +3,7 @@
  * Facts that follow from a state: counts of the box, points, harbours, what the
  * known hexes pay.
  */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "inner.h"
@@ -51,6 +52,22 @@ int catan_development_total(const struct catan *c)
 }
 
 /* ---- a player ---- */
+
+const char *catan_name(const struct catan *c, int seat)
+{
+	return c->table.seat[seat].name;
+}
+
+struct catan_names catan_names(const struct catan *c, seats_set set)
+{
+	struct catan_names out = { "" };
+	size_t end = 0;
+
+	each_seat (i, set)
+		end += (size_t)snprintf(out.text + end, sizeof out.text - end, "%s%s", end ? ", " : "",
+		                        catan_name(c, i));
+	return out;
+}
 
 int catan_on_board(const struct catan *c, int seat, enum catan_thing thing)
 {

@@ -20,11 +20,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-static const char *name_of(const struct catan *c, int seat)
-{
-	return c->table.seat[seat].name;
-}
-
 int catan_sum(const int cards[CATAN_RESOURCES])
 {
 	int sum = 0;
@@ -91,7 +86,7 @@ static bool refuse_hold(const struct catan *c, int seat, const int cards[CATAN_R
 
 	if (needed > held)
 		return reason_set(why, P_("%s holds %d card, not %s", "%s holds %d cards, not %s", held),
-		                  name_of(c, seat), held, all.text);
+		                  catan_name(c, seat), held, all.text);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		struct catan_range range = catan_range(c, seat, kind);
 		const char *what = _(catan_resources[kind].name);
@@ -99,13 +94,13 @@ static bool refuse_hold(const struct catan *c, int seat, const int cards[CATAN_R
 		if (range.most >= cards[kind])
 			continue;
 		if (range.least == range.most)
-			return reason_set(why, _("%s holds %d %s, not %d"), name_of(c, seat), range.most,
+			return reason_set(why, _("%s holds %d %s, not %d"), catan_name(c, seat), range.most,
 			                  what, cards[kind]);
-		return reason_set(why, _("%s holds from %d to %d %s, not %d"), name_of(c, seat), range.least,
-		                  range.most, what, cards[kind]);
+		return reason_set(why, _("%s holds from %d to %d %s, not %d"), catan_name(c, seat),
+		                  range.least, range.most, what, cards[kind]);
 	}
 	return reason_set(why, _("%s cannot hold %s together: at most %d of these %d cards"),
-	                  name_of(c, seat), all.text, most_of(c, seat, cards), needed);
+	                  catan_name(c, seat), all.text, most_of(c, seat, cards), needed);
 }
 
 bool catan_can_hold(const struct catan *c, int seat, const int cards[CATAN_RESOURCES], struct reason *why)
@@ -172,7 +167,7 @@ bool catan_hand_seen(struct catan *c, int seat, enum catan_resource kind, int co
 			keep_exactly(c, seat, kind, count);
 			return true;
 		}
-	return reason_set(why, _("%s cannot hold %d %s: it is from %d to %d"), name_of(c, seat), count,
+	return reason_set(why, _("%s cannot hold %d %s: it is from %d to %d"), catan_name(c, seat), count,
 	                  _(catan_resources[kind].name), range.least, range.most);
 }
 
@@ -301,7 +296,7 @@ bool catan_hand_rule(struct catan *c, int seat, const int cards[CATAN_RESOURCES]
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (c->bank[kind] + was[kind] < cards[kind])
 			return reason_set(why, _("the bank has %d %s, %s holds %d: %d are too many"),
-			                  c->bank[kind], _(catan_resources[kind].name), name_of(c, seat),
+			                  c->bank[kind], _(catan_resources[kind].name), catan_name(c, seat),
 			                  was[kind], cards[kind]);
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
 		keep_exactly(c, seat, kind, was[kind]);

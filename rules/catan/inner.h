@@ -32,6 +32,15 @@ bool catan_cards_read(const char *text, int out[CATAN_RESOURCES]);
 extern const int catan_costs[CATAN_THINGS][CATAN_RESOURCES];
 extern const int catan_pieces[CATAN_PIECES]; /* of a player (W2.0.6) */
 
+const char *catan_name(const struct catan *c, int seat);
+
+struct catan_names {
+	char text[CATAN_SEATS * (NAME_BYTES + 2)];
+};
+
+/* "Anna, Boris"; "" for an empty set */
+struct catan_names catan_names(const struct catan *c, seats_set set);
+
 int catan_on_board(const struct catan *c, int seat, enum catan_thing thing); /* road, settlement, city */
 int catan_hidden_points(const struct catan *c, int seat); /* secret: known and not turned up */
 /* Adds what a sum pays a player by the hexes entered, even if the bank is short. */
@@ -71,15 +80,6 @@ void catan_copy(void *to, const void *from);
 bool catan_hands_check(const struct catan *c, struct reason *why);
 
 /* ---- call.c ---- */
-
-const char *catan_name(const struct catan *c, int seat);
-
-struct catan_names {
-	char text[CATAN_SEATS * (NAME_BYTES + 2)];
-};
-
-/* "Anna, Boris"; "" for an empty set */
-struct catan_names catan_names(const struct catan *c, seats_set set);
 
 /* Each of these asks the one before it first. catan_may_act also waits for
  * discards and, where the board is kept, for the robber. */

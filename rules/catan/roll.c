@@ -67,10 +67,10 @@ static bool settle_claim(struct call *call, int seat, bool take_back, const int 
 	int cards[CATAN_RESOURCES];
 
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++) {
-		int more = payments[kind] - p->paid[kind];
+		int sign = take_back ? -1 : 1, more = sign * (payments[kind] - p->paid[kind]);
 
-		cards[kind] = take_back ? (more < 0 ? -more : 0) : (more > 0 ? more : 0);
-		p->paid[kind] += take_back ? -cards[kind] : cards[kind];
+		cards[kind] = more > 0 ? more : 0;
+		p->paid[kind] += sign * cards[kind];
 	}
 	if (!take_back)
 		return catan_from_bank(call, seat, cards, CATAN_FROM_PRODUCTION);
