@@ -45,7 +45,6 @@ static bool set_extension(struct call *call, const struct game_option *option, i
 {
 	struct catan *c = call->state;
 
-	(void)option;
 	if (c->table.seats)
 		return reason_set(
 			call->why,
@@ -61,7 +60,6 @@ static bool set_harbours(struct call *call, const struct game_option *option, in
 {
 	struct catan *c = call->state;
 
-	(void)option;
 	c->harbour_waits = wait;
 	said_both(call->said, wait ? _("a new harbour is of use from the next turn on")
 	                           : _("a new harbour is of use at once"));
@@ -70,7 +68,6 @@ static bool set_harbours(struct call *call, const struct game_option *option, in
 
 static bool refuse(const struct call *call, const struct game_option *option, const char *value)
 {
-	(void)value;
 	return reason_set(call->why, _("%s is one of %s"), option->key, option->values);
 }
 

@@ -19,7 +19,6 @@ static bool set_programme(struct call *call, const struct game_option *option, i
 {
 	struct championship *c = call->state;
 
-	(void)option;
 	if (c->cut)
 		return reason_set(call->why, _("the cut is made already"));
 	c->programme = (enum champ_programme)programme;
@@ -32,7 +31,6 @@ static bool set_rounds(struct call *call, const struct game_option *option, int 
 {
 	struct championship *c = call->state;
 
-	(void)option;
 	c->wanted = rounds;
 	said_both(call->said, P_("the next schedule has %d round", "the next schedule has %d rounds", rounds),
 	          rounds);

@@ -23,7 +23,6 @@ bool champ_redraw_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	bool said = false;
 
-	(void)rng;
 	champ_copy_words(call, out);
 	for (int i = 0; i < call->args.count; i++)
 		said |= call->args.word[i].key && strcmp(call->args.word[i].key, "by") == 0;

@@ -37,7 +37,7 @@ struct catan_places {
 	struct area panels;
 };
 
-struct catan_places catan_places(const struct catan *c, int rows, int cols);
+struct catan_places catan_places(int rows, int cols);
 struct area catan_panel_area(const struct catan_places *at, int seats, int seat);
 
 /* lines.c */

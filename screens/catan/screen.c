@@ -69,7 +69,7 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 {
 	struct catan_view *view = v;
 	const struct catan *c = state;
-	struct catan_places at = catan_places(c, rows, cols);
+	struct catan_places at = catan_places(rows, cols);
 
 	for (int i = 0; i < c->table.seats && !at.text; i++) {
 		struct area area = catan_panel_area(&at, c->table.seats, i);
@@ -175,7 +175,7 @@ static int panel_rows(int rows)
 	return 6;
 }
 
-struct catan_places catan_places(const struct catan *c, int rows, int cols)
+struct catan_places catan_places(int rows, int cols)
 {
 	struct catan_places at = { .text = cols < PANELS_COLS || rows < PANELS_ROWS,
 		                   .pitch = 1,
@@ -243,7 +243,7 @@ static const struct text_line first_steps[] = {
 
 static void draw_table(const struct catan_scene *s, int *cursor_y, int *cursor_x)
 {
-	struct catan_places at = catan_places(s->c, getmaxy(s->win), getmaxx(s->win));
+	struct catan_places at = catan_places(getmaxy(s->win), getmaxx(s->win));
 
 	if (s->view->hands_until_ms > s->frame->now_ms) {
 		catan_draw_hands(s, &at);
