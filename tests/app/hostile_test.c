@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Text that means no good, by every way into the real program: words of the
- * command line, the environment, keys, names of files, what is in files; and
- * files that are none. What must hold: nothing reaches the terminal but text
- * and what drawing needs (stream.h), nothing outside of the program's folders
- * changes, and no file costs more than a bound of memory and of CPU time.
+ * Hostile text on every way into the real program: words of the command line, the
+ * environment, keys, names and contents of files; and things that are no files.
+ * Only text and drawing sequences (stream.h) may reach the terminal, nothing
+ * outside of the program's folders may change, and no file may cost more than a
+ * bound of memory and of CPU time.
  */
 #include <dirent.h>
 #include <fcntl.h>
@@ -105,7 +105,7 @@ enum { HOSTILE = sizeof hostile / sizeof *hostile };
 struct place {
 	char *top;             /* all that the tests may see */
 	char home[PATH_BYTES]; /* top/home: the program's */
-	char before[20000];    /* what lies in top, home left out */
+	char before[20000];    /* the contents of top without home */
 	struct term *term;
 	char *text, *errors;
 	int status;
@@ -174,7 +174,7 @@ static void make_folders(const struct place *p)
 	}
 }
 
-/* Around the home lies what must stay as it is. */
+/* The files around the home must not change. */
 static int place_open(void **state)
 {
 	struct place *p = calloc(1, sizeof *p);
@@ -268,7 +268,7 @@ static struct term *open_with(struct place *p, struct term_start start)
 	return p->term;
 }
 
-/* A table or home is drawn, or a refusal is told. */
+/* A table, home or a refusal is shown. */
 static bool is_there(struct term *t, const void *data)
 {
 	(void)data;
@@ -351,8 +351,8 @@ static void names_and_titles(void **state)
 
 /* ---- keys ---- */
 
-/* Typed, and pasted as a terminal tells it. What is typed last shows that all
- * before it was read. */
+/* Typed, and pasted as a terminal sends it. The last keys show that all before them
+ * were read. */
 static void keys(void **state)
 {
 	struct place *p = *state;
@@ -515,7 +515,7 @@ static void texts_in_files(void **state)
 	nothing_outside_is_touched(p);
 }
 
-/* ---- files that are none ---- */
+/* ---- things that are no files ---- */
 
 static const char *const places[] = {
 	"data/tableside/sessions/" ID ".json",
@@ -638,7 +638,7 @@ static void files_that_are_none(void **state)
 		}
 }
 
-/* What a person gives to be read may be anything too. */
+/* Files that a person names may be anything, too. */
 static void endless_input(void **state)
 {
 	struct place *p = *state;
@@ -657,7 +657,7 @@ static void endless_input(void **state)
 
 /* ---- the key file ---- */
 
-/* What it has told is told, and a table is there with the keys as they were. */
+/* After its messages there is a table with the keys as before. */
 static void with_keys(struct place *p, const char *bytes, size_t size, const char *told)
 {
 	char path[PATH_BYTES];
@@ -743,7 +743,7 @@ static void sizes_of_keys(void **state)
 	nothing_outside_is_touched(p);
 }
 
-/* ---- what it cost ---- */
+/* ---- the cost ---- */
 
 static int set_limits(void **state)
 {

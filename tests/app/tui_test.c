@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The whole program on a pseudo-terminal: what a person at the table sees and
- * what is left when it is killed. What a screen looks like in every corner is
- * told by the screens' own tests; here it matters that the parts work together.
+ * The whole program on a pseudo-terminal: its parts work together, and a killed
+ * program loses nothing. The looks of each screen have their own tests.
  */
 #define _GNU_SOURCE /* memmem */
 #include <setjmp.h>
@@ -26,7 +25,7 @@
 
 enum { TERMS = 8 };
 
-/* What a test has open; closed also when it fails. */
+/* Opened by a test, and closed also when it fails. */
 struct stage {
 	char *home;
 	struct term *term[TERMS];
@@ -163,8 +162,8 @@ static int number_at(struct term *t, int row, int col)
 	return number;
 }
 
-/* The number in the panel whose frame begins at row, col; -1: none. It stands
- * below the frame, or one row lower where there is one to spare. */
+/* The number in the panel whose frame begins at row, col; -1: none. It begins
+ * below the frame, or one row lower where there is a row to spare. */
 static int number_in(struct term *t, int row, int col)
 {
 	int number = number_at(t, row + 1, col);
@@ -213,8 +212,7 @@ static bool has_finders(struct term *t, const void *data)
 	return is_finder(t, 2, 4) && is_finder(t, 2, 4 + 33 - 7); /* 33 modules, four of margin */
 }
 
-/* Black on white whatever the theme, refused where it has no room, and where
- * there is no libqrencode. */
+/* Black on white in every theme; refused without room or without libqrencode. */
 static void a_qr_code_of_the_standings(void **state)
 {
 	struct stage *s = *state;
@@ -298,7 +296,7 @@ static void the_prompt_remembers_another_evening(void **state)
 	term_press(t, ":life bob -3\r", "Bob: 37 life");
 	term_press(t, "q", "RESUME");
 	term_press(t, ":frobnicate\r", "means nothing at home");
-	term_press(t, ESC ":set", "settings"); /* what it could become */
+	term_press(t, ESC ":set", "settings"); /* a completion */
 	term_press(t, "\tl\t", ":settings lines ");
 	term_send(t, ESC);
 	term_wait_gone(t, ":settings");
@@ -406,7 +404,7 @@ static void leaving_goes_home_and_out(void **state)
 	assert_string_equal(term_left_over(t), "");
 }
 
-/* The first `from` in what home keeps of other evenings becomes `to`. */
+/* Replaces the first `from` by `to` in the cache of home. */
 static void change_cache(struct stage *s, const char *from, const char *to)
 {
 	char path[1100], text[4096], *at;
@@ -442,7 +440,7 @@ static void leave_home(struct term *t)
 	assert_int_equal(term_wait_exit(t), 0);
 }
 
-/* What is kept is believed of a file that is the same, and of nothing else. */
+/* Home believes its cache only for a session file that has not changed. */
 static void home_knows_what_has_not_changed(void **state)
 {
 	struct stage *s = *state;
@@ -455,7 +453,7 @@ static void home_knows_what_has_not_changed(void **state)
 	change_cache(s, "Alice Bob Carol Dave", "Somebody Else");
 	t = home_shows(s, "Somebody Else");
 	term_send(t, "\r");
-	wait_number(t, 0, 39); /* the table is read, whatever was believed of it */
+	wait_number(t, 0, 39); /* opening reads the table, not the cache */
 	term_press(t, "-q", "Alice Bob Carol");
 	leave_home(t);
 	change_cache(s, "Alice Bob Carol Dave", "Somebody Else");
@@ -470,7 +468,7 @@ static void home_knows_what_has_not_changed(void **state)
 	leave_home(home_shows(s, "Alice Bob Carol"));
 }
 
-/* The chart follows what is said, what is taken back, and a run that is not said yet. */
+/* The chart follows lines, undo, and a run of keys before it becomes a line. */
 static void a_chart_keeps_up(void **state)
 {
 	struct stage *s = *state;
@@ -528,7 +526,7 @@ static const char set_up[] =
 	"seat Elspeth Bob Carol\narchenemy Elspeth\noption deck any\n"
 	"scheme add \"Feed the Machine\" \"Rotted Ones, Lay Siege\" \"Every Hope Shall Vanish\"\n";
 
-/* Neither in sight nor in what was sent. */
+/* Neither on the screen nor among the bytes sent. */
 static void hides(struct term *t)
 {
 	for (size_t i = 0; i < sizeof face_down / sizeof *face_down; i++) {
@@ -547,7 +545,7 @@ static struct term *open_schemes(struct stage *s)
 	file = fopen(path, "we");
 	assert_non_null(file);
 	fputs(set_up, file);
-	for (int i = 0; i < 20; i++) /* what is in the deck is no secret, but not in the log's last rows */
+	for (int i = 0; i < 20; i++) /* moves the line with the cards out of the last rows of the log */
 		fprintf(file, "note %d\n", i);
 	assert_int_equal(fclose(file), 0);
 	output_of(s, (struct term_start){
@@ -625,14 +623,14 @@ static void a_curtain_comes_down(void **state)
 	term_press(t, "q", "RESUME");
 }
 
-/* ---- two who do not trust each other ---- */
+/* ---- two players with secrets ---- */
 
 static const char *const drafting[] = { ":pool Alice list Gimli Kili Faramir\r",
 	                                ":pool Bob list Legolas Arwen Elrond\r", ":pool Alice seal\r",
 	                                ":pool Bob seal\r", NULL };
 
-/* What one picks is on no screen, in no log and in no history before both are
- * shown, whoever looks, takes back, or starts the program again. */
+/* A pick is on no screen, in no log and in no history before the reveal, also after
+ * a look, an undo or a restart. */
 static void a_pick_is_nobodys_business(void **state)
 {
 	struct stage *s = *state;
@@ -683,8 +681,8 @@ static void a_pick_is_nobodys_business(void **state)
 	term_press(t, " q", "RESUME");
 }
 
-/* A table where nothing happens sleeps while another one's run is shown, waits
- * its two seconds and is said of itself. */
+/* An idle table sleeps while another table shows a run of keys and says it after two
+ * seconds. */
 static void nothing_runs_where_nothing_happens(void **state)
 {
 	struct stage *s = *state;
@@ -1098,7 +1096,8 @@ static void the_mouse_can_be_left_alone(void **state)
 	assert_null(strstr(term_raw(t, &size), "1000h"));
 }
 
-/* A judge names nobody: the prompt is empty, and who waits is clicked in the panel. */
+/* A call for a judge names no player: the prompt is empty, and a click in the panel
+ * answers it. */
 static void a_battle_needs_no_seats(void **state)
 {
 	struct stage *s = *state;
@@ -1115,8 +1114,8 @@ static void a_battle_needs_no_seats(void **state)
 	term_press(t, "\r", "d1 enters A1, cost 1");
 }
 
-/* What a legion has is behind a curtain that tells whose eyes it is for; on no
- * other screen, in no log, neither before nor after. */
+/* The contents of a legion are behind a curtain that names its reader; they are on
+ * no other screen and in no log, neither before nor after. */
 static void a_legion_is_its_owners_business(void **state)
 {
 	struct stage *s = *state;
@@ -1129,7 +1128,7 @@ static void a_legion_is_its_owners_business(void **state)
 	term_wait_text(t, "has 8 and must be split");
 	watcher = open_with(s, (struct term_start){ .args = { "watch", only_session(s) } });
 	term_wait_text(watcher, "watching");
-	term_send(watcher, "\r"); /* nobody watches what is behind it */
+	term_send(watcher, "\r"); /* a watcher cannot lift it */
 	term_wait_text(watcher, "only watched");
 	term_press(t, "t", "Red alone looks");
 	assert_false(term_has(t, "TITAN")); /* nothing else is seen */
@@ -1155,7 +1154,7 @@ static void a_legion_is_its_owners_business(void **state)
 		strstr(output_of(s, (struct term_start){ .args = { "log", only_session(s) } }), "Ogre Ogre"));
 }
 
-/* ---- what people and files could smuggle in ---- */
+/* ---- hostile names and files ---- */
 
 static void escape_sequences_never_get_through(void **state)
 {

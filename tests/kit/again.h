@@ -8,7 +8,7 @@
 /* A journal of its own with the first `lines` entries; NULL: refused, and why. */
 struct journal *again_journal(const struct journal *journal, int lines, struct reason *why);
 
-/* Whether all lines make the same table again; else what differs. */
+/* Whether all lines make the same table again; false and why. */
 bool again_same(const struct journal *journal, struct reason *why);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A listener that keeps what a game reports as paths: players[1].life -> 35.
+ * Keeps the report of a game as paths: players[1].life -> 35.
  */
 #ifndef TESTS_KIT_FLAT_H
 #define TESTS_KIT_FLAT_H
@@ -23,7 +23,7 @@ struct flat {
 };
 
 void flat_begin(struct flat *flat, bool secret);
-/* The report of a state: of all, or of what a watcher may see. */
+/* The report of a state: the judge's (secret), or a watcher's. */
 void flat_report(struct flat *flat, const struct game *game, const void *state, bool secret);
 void flat_free(struct flat *flat);
 

@@ -34,7 +34,7 @@ static bool add_apply(struct call *call)
 	return true;
 }
 
-/* Chance: `roll P` becomes `roll P 4`, and that is what happened for ever. */
+/* Chance: `roll P` is stored as `roll P 4`, and replays as that. */
 static bool roll_resolve(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct null *n = call->state;
@@ -64,7 +64,7 @@ static bool roll_apply(struct call *call)
 	return true;
 }
 
-/* Face down: the line is for the judge only (VERB_SECRET), what it says is for all. */
+/* Face down: only the judge reads the line (VERB_SECRET), everybody its sentence. */
 static bool hide_apply(struct call *call)
 {
 	struct null *n = call->state;
@@ -77,7 +77,7 @@ static bool hide_apply(struct call *call)
 	return true;
 }
 
-/* Told to nobody before it is said (VERB_REVEALS). */
+/* No preview: the outcome is secret (VERB_REVEALS). */
 static bool show_apply(struct call *call)
 {
 	struct null *n = call->state;
@@ -103,7 +103,7 @@ static bool anew_apply(struct call *call)
 	return true;
 }
 
-/* Who has laid a number waits: is not in, for the chart. */
+/* A player who has laid a number is not in, for the chart. */
 static bool null_gauge(const void *state, int seat, int *value)
 {
 	const struct null *n = state;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The smallest game, for tests of what all games share. */
+/* The smallest game, for tests of the engine that all games share. */
 #ifndef TESTS_KIT_NULLGAME_H
 #define TESTS_KIT_NULLGAME_H
 

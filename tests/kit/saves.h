@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the tests of saves/ share: a folder of their own, files as text, a disk
+ * Shared by the tests of saves/: a folder of their own, files as text, a disk
  * that fails on demand.
  */
 #ifndef TESTS_KIT_SAVES_H

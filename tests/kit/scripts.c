@@ -49,7 +49,7 @@ static bool ends_with(const char *name, const char *end)
 	return length > tail && strcmp(name + length - tail, end) == 0;
 }
 
-/* A script, or a folder, which is told by the lack of a dot in its name. */
+/* A script, or a folder: its name has no dot. */
 static int is_wanted(const struct dirent *entry)
 {
 	return ends_with(entry->d_name, ".t") || !strchr(entry->d_name, '.');

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Screens as text: what stands in each cell and which role it has, compared
+ * Screens as text: the character and the role of each cell, compared
  * with grids kept in tests/screens/. A grid is
  *
  *     == name (80 columns, 24 rows)

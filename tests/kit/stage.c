@@ -153,7 +153,7 @@ void stage_wait(struct stage *s, int64_t ms)
 	s->now_ms += ms;
 }
 
-/* The time of the day goes with the clock of what fades. */
+/* The time of day follows the clock for fading marks. */
 static int64_t now_of(const struct stage *s)
 {
 	return NOW + (s->now_ms - NOW_MS) / 1000;
@@ -246,7 +246,7 @@ static void say_steps(struct stage *s, const struct binding *binding)
 	say_key(s, line);
 }
 
-/* What is typed into a field of the screen. */
+/* A key that the screen's own text field takes. */
 static bool type_key(struct stage *s, const struct key *key)
 {
 	bool back = key->key == KEY_BACKSPACE || key->key == 0x7f || key->key == '\b';

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A table with its screen, for tests: lines are said to a real journal, keys go
- * the way they go in the program, and the picture is drawn into a window.
+ * A table with its screen, for tests: a real journal takes the lines, keys work
+ * as in the program, and the picture is drawn into a window.
  */
 #ifndef TESTS_KIT_STAGE_H
 #define TESTS_KIT_STAGE_H
@@ -18,8 +18,8 @@ void stage_free(struct stage *stage);
 /* Says lines, ends with NULL; a refused one fails the test. */
 void stage_say(struct stage *stage, const char *line, ...) __attribute__((sentinel));
 
-/* Presses keys by their labels, separated by blanks ("r 3 4", "Tab", "+"); a
- * line that comes of them is said. Whether the last one was refused: */
+/* Presses keys by their labels, separated by blanks ("r 3 4", "Tab", "+"), and
+ * says the lines they make. Whether the last one was refused: */
 void stage_press(struct stage *stage, const char *keys);
 bool stage_refused(const struct stage *stage);
 
@@ -30,7 +30,7 @@ const char *stage_choice(const struct stage *stage, int n);
 
 const void *stage_state(const struct stage *stage);
 void *stage_view(struct stage *stage);
-const char *stage_message(const struct stage *stage); /* what stands in the message line */
+const char *stage_message(const struct stage *stage); /* the message line */
 struct journal *stage_journal(struct stage *stage);
 
 /* The line that the last key said; "" for none yet. */
@@ -63,11 +63,11 @@ bool stage_click(struct stage *stage, int y, int x);
 /* Whether a curtain is down. */
 bool stage_curtain(const struct stage *stage);
 
-/* What the screen puts into a {hole}; false: nothing. Its choices for {?hole}. */
+/* Fills a {hole} as the screen does; false: it cannot. Its choices for {?hole}. */
 bool stage_fills(struct stage *stage, const char *hole, char *out, size_t size);
 int stage_choices(struct stage *stage, const char *hole, struct choice out[CHOICES_MAX]);
 
-/* The clock that what fades goes by; it stands otherwise. */
+/* Moves the clock, which stands still otherwise. */
 void stage_wait(struct stage *stage, int64_t ms);
 
 /* The whole picture, and the body of the screen alone, in any size; delwin is the caller's. */

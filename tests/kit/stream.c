@@ -14,7 +14,7 @@ struct reader {
 	const char *at, *end;
 };
 
-/* What stands between "\033[" and the last byte: digits and semicolons, and a
+/* The parameters between "\033[" and the last byte: digits and semicolons, and a
  * mark before them. */
 struct sequence {
 	char text[40], mark, final;
@@ -73,7 +73,7 @@ static const char *read_sequence(struct reader *r)
 	return is_known(&s) ? NULL : "a sequence that drawing does not need";
 }
 
-/* The colours as they were: the one string that curses sends. */
+/* Resets the colours: the only string that curses sends. */
 static const char colours_back[] = "104\a";
 
 static const char *read_escape(struct reader *r)

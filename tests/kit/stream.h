@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the program may write: on a terminal, text and the sequences that
- * drawing on an xterm needs, each by name; anywhere else, text and lines. The
- * lists say what is allowed, so that what nobody thought of is a fault.
+ * The bytes that the program may write: on a terminal, text and the sequences that
+ * drawing on an xterm needs, each by name; elsewhere, text and lines. Anything
+ * not in the lists is a fault.
  */
 #ifndef TESTS_KIT_STREAM_H
 #define TESTS_KIT_STREAM_H

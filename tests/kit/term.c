@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Pseudo-terminal, keeper and libvterm. Knows the program's name and nothing
- * of what it shows.
+ * Pseudo-terminal, keeper and libvterm. Independent of the program's screens.
  */
 #define _GNU_SOURCE
 #include "term.h"
@@ -31,8 +30,8 @@
 
 enum { ROW_BYTES = 8192, SILENCE_MS = 40, ENV_MAX = 48, HELD_BYTES = 64, REPEAT_MAX = 1000, FILES_MAX = 256 };
 
-/* Written by the test itself after the program's end: what comes before it is
- * all that the program wrote. */
+/* The test writes this mark after the program has ended: all output before it is
+ * the program's. */
 static const char end_mark[] = "\033]9999;the end\007";
 
 struct term {
@@ -107,7 +106,7 @@ static __attribute__((format(printf, 2, 3))) void env_add(struct environment *en
 	va_end(list);
 }
 
-/* What a test gives goes before what is given to all. */
+/* A test's own variables come before the common ones. */
 static void env_replace(struct environment *env, const char *text)
 {
 	size_t name = strcspn(text, "=") + 1;
@@ -122,8 +121,8 @@ static void env_replace(struct environment *env, const char *text)
 	env_add(env, "%s", text);
 }
 
-/* Nothing of the person who runs the tests gets through but what says where
- * locales, terminals and libraries are. */
+/* Of the caller's environment only the paths of locales, terminals and libraries
+ * are passed on. */
 static void env_fill(struct environment *env, const struct term_start *start)
 {
 	static const char *const kept[] = {
@@ -164,7 +163,7 @@ static const char *program_path(void)
 
 int term_cpu_s;
 
-/* Only what may be called between fork and exec. */
+/* Calls only functions that are safe between fork and exec. */
 static void become_program(const struct term_start *start, struct environment *env)
 {
 	char *argv[TERM_ARGS + 2] = { (char *)"tableside" };
@@ -206,7 +205,7 @@ static void become_keeper(const struct term_start *start, struct environment *en
 	char byte;
 	pid_t program;
 
-	/* Whatever is open of other terminals must end with them alone. */
+	/* Close the descriptors of other terminals: they must end with their own. */
 	for (int fd = 3; fd < FILES_MAX; fd++)
 		if (fd != slave && fd != report && fd != leash)
 			close(fd);
@@ -434,7 +433,7 @@ static void show(struct term *t, const char *bytes, size_t size)
 	}
 }
 
-/* Takes what is there now. False when there was nothing. */
+/* Reads the bytes that have arrived. False: none had. */
 static bool take(struct term *t)
 {
 	char bytes[16384];
@@ -461,7 +460,7 @@ struct term *term_replay(int rows, int cols, const char *bytes, size_t size)
 	return t;
 }
 
-/* Where the mark stands; behind it may be the echo of keys that nobody read. */
+/* The position of the mark; unread keys may be echoed behind it. */
 static char *find_mark(const struct term *t)
 {
 	return t->raw ? memmem(t->raw, t->raw_length, end_mark, sizeof end_mark - 1) : NULL;

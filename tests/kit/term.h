@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The real program on a real pseudo-terminal. What it draws goes through
- * libvterm, so a test reads cells and not escape sequences. Between the test
- * and the program stands a keeper, a process that does what a login shell
- * does: it leads the session and outlives the program, so that the state of
- * the terminal can still be looked at when the program has gone.
+ * The real program on a real pseudo-terminal. libvterm reads its output, so a test
+ * sees cells and not escape sequences. A keeper process between the test and the
+ * program acts as a login shell: it leads the session and outlives the program, so
+ * that the test can inspect the terminal after the program has ended.
  *
- * Nothing here sleeps: whether a program has finished with a key cannot be
- * known, so a test always waits for what the key must bring about. Whatever
- * does not come within TERM_PATIENCE_S fails the test and prints the screen.
+ * No function sleeps: no test can know when the program has finished with a key, so
+ * it waits for the effect of the key. If that takes longer than TERM_PATIENCE_S,
+ * the test fails and prints the screen.
  */
 #ifndef TESTS_KIT_TERM_H
 #define TESTS_KIT_TERM_H
@@ -22,7 +21,7 @@ enum { TERM_PATIENCE_S = 20, TERM_ARGS = 16 };
 
 struct term;
 
-/* What is not given is: 24x80, xterm-256color, C.UTF-8. */
+/* Defaults: 24x80, xterm-256color, C.UTF-8. */
 struct term_start {
 	int rows, cols;
 	const char *term;            /* "": TERM is not set */
@@ -32,8 +31,8 @@ struct term_start {
 	const char *args[TERM_ARGS]; /* after the program's name; ends with NULL */
 };
 
-/* What every program that is started from now on may take of the processor, in
- * seconds; 0: as much as it wants. The test itself, which starts thousands, is not held to it. */
+/* The limit of processor time for each program started from now on, in seconds;
+ * 0: none. It does not bind the test itself, which starts thousands. */
 extern int term_cpu_s;
 
 struct term_cell {
@@ -49,9 +48,9 @@ void term_home_remove(char *home);
 
 /* Starts $TABLESIDE, or ./tableside. */
 struct term *term_open(const struct term_start *start);
-/* What a terminal shows after these bytes, with no program behind it. */
+/* A terminal without a program, after these bytes. */
 struct term *term_replay(int rows, int cols, const char *bytes, size_t size);
-/* Kills what still runs, frees. NULL is fine. */
+/* Kills the program if it still runs, and frees. NULL is fine. */
 void term_close(struct term *t);
 
 /* The same program without a terminal: its standard output (the caller's to
@@ -72,12 +71,12 @@ void term_wait_gone(struct term *t, const char *text);
 void term_wait_row(struct term *t, int row, const char *text); /* row -1: the last */
 void term_wait(struct term *t, bool (*holds)(struct term *t, const void *data), const void *data,
                const char *what);
-/* For who only looks: reads on until the program has taken its keys, sleeps, and
- * has been silent for a moment. A test waits for what its keys bring about. */
+/* For pictures only: reads on until the program has taken its keys, sleeps, and has
+ * been silent for a moment. Tests wait for the effect of their keys instead. */
 void term_settle(struct term *t);
-/* Takes what comes for so long, or until the program ends. Says whether it has. */
+/* Reads for `ms`, or until the program ends; true: it has. */
 bool term_read_for(struct term *t, int ms);
-/* What waitpid tells of the program. All its output has been read by then. */
+/* The status from waitpid. All output of the program has been read by then. */
 int term_wait_exit(struct term *t);
 
 /* The screen as it stands. */
@@ -103,7 +102,7 @@ bool term_is_stopped(const struct term *t);
 /* How often all threads of the program have gone to sleep so far. */
 long term_switches(const struct term *t);
 
-/* "" when the terminal is as it was before the program came, else what is not. */
+/* "" when the program has restored the terminal, else what differs. */
 const char *term_left_over(struct term *t);
 
 #endif

@@ -19,7 +19,7 @@
 
 #include "cells.h"
 
-/* What a short run looks at: those that most goes wrong in. */
+/* The pictures of a short run: those with the most faults so far. */
 static const bool short_looks[LOOKS] = { [0] = true, [4] = true };
 enum { SHORT_SIZES = 3 };
 

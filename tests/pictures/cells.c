@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The cells of a terminal, kept; and what a box-drawing character is made of. */
+/* The cells of a terminal, kept; and the strokes of box-drawing characters. */
 #include "cells.h"
 
 #include <setjmp.h>

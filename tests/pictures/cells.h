@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Pictures of the real program: scenes are told in tests/pictures/, the program
- * plays them on a pseudo-terminal, and the cells that it drew are looked at by
- * a checker or written as SVG. A file of scenes goes on like an evening:
+ * Pictures of the real program: it plays the scenes of tests/pictures/ on a
+ * pseudo-terminal, and its cells are checked or written as SVG. A file of scenes
+ * runs like an evening:
  *
  *     # a comment
  *     ja Alice 桜井         Alice is called so in the Japanese pictures
@@ -60,7 +60,7 @@ extern const struct picture_size {
 struct term *scene_open(const struct scene *scene, const struct look *look, const char *home,
                         struct picture_size size);
 
-/* What is owed at the table of a scene; "" for nothing. */
+/* What the table of a scene waits for; "" for nothing. */
 void scene_owed(const struct scene *scene, char *out, size_t size);
 
 /* The cells of one moment. */
@@ -83,8 +83,8 @@ struct box_arms picture_arms(const char *text);
 
 void picture_svg(const struct picture *picture, const struct look *look, FILE *out);
 
-/* Says what is wrong with a picture, one complaint a line (of a scene without a
- * name nothing is said); returns how many. */
+/* Prints the faults of a picture, one a line (none for a scene without a name);
+ * returns their number. */
 int picture_check(const struct picture *picture, const struct scene *scene, const struct look *look);
 
 #endif

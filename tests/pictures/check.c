@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What can be said of a picture without an eye: frames that close, no sign that
- * nothing explains, ASCII where ASCII was asked for, and a word on the message
- * row while something is owed.
+ * Checks of a picture without an eye: frames close, every sign is explained, ASCII
+ * where asked for, and a text on the message row while the table waits.
  */
 #define _GNU_SOURCE /* memmem */
 #include "cells.h"
@@ -54,8 +53,8 @@ static bool is_blank(const struct term_cell *cell)
 	return !cell->right_half && (!cell->text[0] || strcmp(cell->text, " ") == 0);
 }
 
-/* A rule from edge to edge, as which-key, log and prompt draw above themselves:
- * what stood below is covered. */
+/* A rule from edge to edge, as which-key, log and prompt draw above themselves: it
+ * covers the rows below. */
 static bool is_cover(const struct check *c, int row)
 {
 	struct box_arms first = arms_at(c, row, 0);
@@ -80,7 +79,7 @@ static void check_side(struct check *c, int row, int col)
 		complain(c, at, col, "the frame from row %d does not go on", row);
 }
 
-/* To the right of a corner stands its edge, or what is written on it, and at its end the other corner. */
+/* To the right of a corner: its edge, or a text on it, and at the end the other corner. */
 static void check_edge(struct check *c, int row, int col)
 {
 	struct box_arms first = arms_at(c, row, col), arms;
@@ -125,7 +124,7 @@ static uint32_t point_of(const char *text)
 	                     : 0x10000;
 }
 
-/* What design/screens.md draws with, and what people write with. */
+/* The characters of the frames, and of people's texts. */
 static bool is_explained(const char *text)
 {
 	static const char *const drawn[] = { "█", "▀", "▄", "▂", "▆", "░", "■", "□", "▸" };
@@ -215,7 +214,7 @@ static void add_words(const char *text)
 	}
 }
 
-/* What the program can say, what its lists name, the verbs. */
+/* The sentences of the program, the names of its lists, the verbs. */
 static void read_words(void)
 {
 	static const char *const patterns[] = { "po/ja.po", "rules/*/*.def", "man/*.6" };

@@ -277,7 +277,7 @@ static const char *press(struct term *t, const char *keys)
 		term_send_bytes(t, keys, length);
 	}
 	if (named && named->bytes[0] == '\033' && !named->bytes[1])
-		term_settle(t); /* an Esc alone is known by what does not follow */
+		term_settle(t); /* an Esc alone is known by the silence after it */
 	return keys + length + strspn(keys + length, " ");
 }
 
@@ -296,8 +296,7 @@ static void unlink_tables(const char *folder)
 	closedir(dir);
 }
 
-/* Nothing can be saved any more: the file is gone, and another one stands
- * where its folder was. */
+/* Nothing can be saved any more: a file has taken the place of the folder. */
 static void lose_tables(const char *home)
 {
 	char path[1000], away[1000];
@@ -351,7 +350,7 @@ struct term *scene_open(const struct scene *scene, const struct look *look, cons
 	return t;
 }
 
-/* ---- what is owed ---- */
+/* ---- what the table waits for ---- */
 
 void scene_owed(const struct scene *scene, char *out, size_t size)
 {

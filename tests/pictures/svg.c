@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A picture as SVG that needs no font but a monospaced one: blocks and frames
- * are drawn as shapes, words are placed one by one, so that what a font does
- * with its widths cannot move a column.
+ * are drawn as shapes, words are placed one by one, so that no font can move a
+ * column by its widths.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -134,7 +134,7 @@ static int draw_block(const struct picture *p, int row, int col, const struct bl
 	return cells;
 }
 
-/* The dots of a character of Braille, as charts have them; 0: it is none. */
+/* The dots of a Braille character, as in charts; 0: another character. */
 static unsigned dots_of(const char *text)
 {
 	const unsigned char *b = (const unsigned char *)text;
@@ -223,7 +223,7 @@ static int draw_word(const struct picture *p, int row, int col, const struct loo
 	        MARGIN + col * W + (first->width == 2 ? 2 : 0), MARGIN + row * H + BASE, ink.rgb,
 	        first->bold ? " font-weight=\"bold\"" : "", ink.faint ? " opacity=\".6\"" : "");
 	if (first->width == 2)
-		fputs(" letter-spacing=\"4\"", out); /* they are as wide as they are high */
+		fputs(" letter-spacing=\"4\"", out); /* they are square */
 	else if (letters > 1)
 		fprintf(out, " textLength=\"%d\"", (end - col) * W);
 	fputs(">", out);

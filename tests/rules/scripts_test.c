@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Runs the rule scripts: lines a player would type and what must come of them.
+ * Runs the rule scripts: lines that a player would type and their effects.
  * Links the rules alone. One TAP test a table (a file, or a part between ---).
  *
  *     # a comment; the first one of a table is its title
@@ -48,7 +48,7 @@ static void complain(struct script *s, const char *what, const char *wanted, con
 	s->failed = true;
 }
 
-/* A refused line that nobody expected to be refused. */
+/* Complains of a line that was refused although no `!` or `~` follows. */
 static void judge_last(struct script *s)
 {
 	if (s->spoken && !s->judged && s->answer == JOURNAL_REFUSED)
@@ -229,7 +229,7 @@ static void begin_file(void *script, const char *path, const char *name)
 	s->above[0] = '\0';
 }
 
-/* What stands above `game` names its first table. */
+/* The comment above `game` is the title of its first table. */
 static void read_line(void *script, int number, char *line)
 {
 	struct script *s = script;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Random walks through every game. Lines are made from the usage strings of
- * the verb tables, so a new game is walked without a word here; some are
- * spoiled on purpose. What must hold for any game: invariants after each line,
- * refusals and questions that change nothing, undo to the start, redo to the
- * end, the same table from its lines, from a watcher and from disk.
+ * the verb tables, so a new game needs no change here; some are spoiled on
+ * purpose. For any game: its invariants hold after each line, refusals and
+ * questions change nothing, undo leads to the start, redo to the end, and the
+ * lines, a watcher and the disk give the same table.
  *
  *     walk_test [SEED [STEPS]]
  *
@@ -58,7 +58,7 @@ struct walk {
 static const char *const names[] = { "Alice",      "Bob", "Carol", "Dave",     "Göran",
 	                             "桜井みずき", "Zoë", "Al",    "Mary Ann", "Łukasz" };
 
-/* What no usage and no state can tell: words of catalogues. */
+/* Words of catalogues, which neither usages nor states contain. */
 static const char *const schemes[] = {
 	"Feed the Machine",
 	"Look Skyward",
@@ -119,7 +119,7 @@ static void learn_usages(struct walk *w)
 	w->usages = w->words;
 }
 
-/* What stands in the state can be named: units, cards, places. */
+/* Learns the names in the state: units, cards, places. */
 static void learn_state(struct walk *w)
 {
 	struct flat flat;
@@ -163,7 +163,7 @@ static int some_number(struct walk *w)
 	return chance_of(w, 90) ? below(w, 8) : chance_of(w, 60) ? below(w, 41) : far[below(w, 10)];
 }
 
-/* A word in capitals: what it may mean nobody here knows, so any of these. */
+/* A word in capitals may mean anything: any of these. */
 static void some_word(struct walk *w, char *out)
 {
 	switch (below(w, 8)) {
@@ -200,8 +200,7 @@ static bool is_one_of(const char *word, size_t length, const char *list)
 	return false;
 }
 
-/* Words in capitals that a walk would never hit by chance, with a few that mean
- * something; what they mean nobody here knows either. */
+/* Words in capitals that a walk would never hit by chance, with some fitting values. */
 static const struct {
 	const char *word;
 	const char *values[16]; /* fewer end with NULL */
@@ -392,7 +391,7 @@ static int count_verbs(const struct game *game)
 	return count;
 }
 
-/* What people say again and again where all verbs alike would not get far. */
+/* Frequent verbs of games in which equal chances would not get far. */
 static const struct {
 	const char *game, *verbs[20]; /* fewer end with NULL */
 } common_talk[] = {
@@ -415,7 +414,7 @@ static const struct verb *usual_verb(struct walk *w)
 	return NULL;
 }
 
-/* A word of the state that is a verb: many games tell what may be said. */
+/* A word of the state that is a verb: many games report the verbs allowed now. */
 static const struct verb *told_verb(struct walk *w)
 {
 	for (int times = 0; w->words > w->usages && times < 20; times++) {
@@ -491,7 +490,7 @@ static void next_line(struct walk *w)
 	const struct table *table = journal_state(w->journal);
 
 	line_clear(&w->line);
-	/* who enters one by one needs no second `seat` */
+	/* players enter one by one: no second `seat` */
 	if (!(w->game->no_turns ? journal_undoable(w->journal) : table->seats) && chance_of(w, 60)) {
 		make_seats(w);
 		return;
@@ -597,8 +596,7 @@ static char *report_of(struct walk *w, const void *state)
 	return flat.text;
 }
 
-/* A copy of the state in memory that held something else: what is not copied is
- * not told either. */
+/* Copies the state into dirty memory: a report must not read bytes that were not copied. */
 static void must_copy(struct walk *w, const struct journal *journal, const char *expected)
 {
 	void *copy = xmalloc(w->game->state_size);
@@ -681,14 +679,13 @@ static void after_said(struct walk *w)
 		learn_state(w);
 }
 
-/* Whether a line goes on after something that chance decides: `roll & turn` can
- * be said unless a 7 comes, which nobody knows before. */
+/* Whether chance decides in the middle of the line: `roll & turn` is refused after a 7. */
 static bool hangs_on_chance(const struct walk *w)
 {
 	const struct verb *verb;
 
 	if (journal_flags(w->journal, w->line.text, strlen(w->line.text)) & VERB_UNTRIED)
-		return true; /* nor does anybody whose legions are hidden */
+		return true; /* the answer would tell a hidden legion */
 	for (int n = 0; strchr(w->line.text, '&') && (verb = verb_at(w->game, n)); n++)
 		if (verb->resolve && strstr(w->line.text, verb->name))
 			return true;
@@ -749,7 +746,7 @@ static void open_table(struct walk *w)
 	}
 }
 
-/* ---- what must hold at the end ---- */
+/* ---- at the end of a walk ---- */
 
 static void from_its_lines(struct walk *w, const char *end)
 {

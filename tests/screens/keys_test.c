@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Keys and words cannot drift apart: each key of each screen says a line that
- * begins with a verb of its game, no two claim one key, and what is listed has
- * help in words.
+ * Keys and words cannot drift apart: each key of each screen says a line that begins
+ * with a verb of its game, no two rows claim one key, and listed keys have help.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -105,7 +104,7 @@ static void every_game_has_a_screen_and_help(void **state)
 	}
 }
 
-/* What help shows can be typed. */
+/* The examples of the help can be said. */
 static void every_example_can_be_said(void **state)
 {
 	struct said said = { 0 };
@@ -126,7 +125,7 @@ static void every_example_can_be_said(void **state)
 	said_free(&said);
 }
 
-/* A key that is on the ? page tells what it does. */
+/* Each key of the ? page has a text. */
 static void every_listed_key_has_help(void **state)
 {
 	(void)state;

@@ -80,7 +80,7 @@
 enum { TITLE = 200, TABLES_MOST = 1000, ROW = 4000 };
 enum { FRAME_ROWS = 3 }; /* title, message and hints around a body */
 
-/* ---- the scripts, as they are read ---- */
+/* ---- reading and keeping the scripts ---- */
 
 struct script_line {
 	const struct file *file;

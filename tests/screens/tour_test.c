@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The tours: every line of them can be said where it stands, every key is one
- * of the screen's, every sentence fits into a message line in both languages.
+ * The tours: every line is accepted at its step, every key is one of the screen's,
+ * every sentence fits into a message line in both languages.
  */
 #include <locale.h>
 #include <setjmp.h>

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Power cuts. What the program changes on the disk is written down (shim.c),
- * and the disk is made again as a power cut could have left it: cut at each
- * byte; with any of the last changes that were not synced lost, in another
- * order or come as zeros; with a page of before beside one of after. Each time
- * the session must open as it was at some moment since the last sync.
+ * Power cuts. The shim (shim.c) records each change of the disk, and the disk is
+ * made again as a power cut could have left it: cut at each byte; with unsynced
+ * changes lost, in another order or as zeros; with an old page beside a new one.
+ * Each time the session must open as it was at some moment since the last sync.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -98,7 +97,7 @@ static void remember_files(struct stream *s, const struct place *p)
 		closedir(folder);
 }
 
-/* The path stands behind the data, without a NUL: the data gives way by one. */
+/* The path follows the data without a NUL: the data ends one byte earlier. */
 static void read_trace(struct stream *s, struct place *p)
 {
 	size_t size, at = 0;
@@ -163,14 +162,14 @@ static bool is_synced(const struct stream *s, int i, int upto)
 
 /* ---- a power cut ---- */
 
-/* What of the stream has come to the disk. */
+/* The part of the stream that has reached the disk. */
 struct cut {
 	int upto;                 /* changes before this one were made */
-	size_t part;              /* and so many bytes of that one */
+	size_t part;              /* and these bytes of that one */
 	int held;                 /* a sync had ended before this change: it and all before are there */
 	int order[WINDOW], count; /* the changes from `held` on that have come, in this order; */
 	bool chosen;              /* without: all of them have */
-	bool zeros;               /* what has not come has lengthened its file */
+	bool zeros;               /* a missing write has lengthened its file */
 };
 
 struct disk {
@@ -492,8 +491,8 @@ static void lose(const struct scene *scene, int from, int upto, long *n, const s
 		}
 }
 
-/* Appended lines may be synced at any moment: each is tried. What makes a file
- * anew relies on its syncs, and none is assumed. */
+/* Appended lines may be synced at any moment: each is tried. Rewriting a file relies
+ * on its syncs, and none is assumed. */
 static void lose_each(const struct scene *scene, long *n, const struct pick *pick, bool appends)
 {
 	for (int upto = 1; upto <= scene->s->changes; upto++) {

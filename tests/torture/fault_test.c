@@ -117,7 +117,7 @@ static int temps(const struct place *p)
 	return count;
 }
 
-/* What the program did when it was told to save; NULL: what it promises. */
+/* The answer of the program to saving; NULL: as it promises. */
 static const char *judge(struct place *p, const struct way *way, const struct story *story, struct row *row)
 {
 	int before = before_of(way, story), all = way->saves ? story->lines : before;
@@ -165,7 +165,7 @@ static void try_one(struct place *p, const struct way *way, const struct story *
 	place_clean(p);
 }
 
-/* What saves lines is tried with every game; what else there is, once. */
+/* Saving lines is tried with every game; the other stories once. */
 static bool is_tried(int game, size_t way)
 {
 	return game == 0 || way < 2;
@@ -235,7 +235,7 @@ static void interrupted_and_short(void **state)
 
 /* ---- under an open table ---- */
 
-/* The first lines of a story, and what is said at the table. */
+/* The first lines of a story, and the lines at the table. */
 static struct story with_notes(const struct story *story, int before)
 {
 	struct story told = *story;
@@ -269,7 +269,7 @@ static bool is_asked_or_home(struct term *t, const void *data)
 static bool is_open_or_over(struct term *t, const void *data)
 {
 	(void)data;
-	return term_read_for(t, 0) || term_has(t, "? help"); /* what is read first is looked at */
+	return term_read_for(t, 0) || term_has(t, "? help"); /* look at the first read */
 }
 
 static void say_notes(struct term *t)
@@ -278,8 +278,8 @@ static void say_notes(struct term *t)
 	term_wait(t, is_answered, "two", "an answer to the second note");
 }
 
-/* Leaves; what cannot be saved is told, and the table stays. Then the disk is
- * well again, and leaving saves. NULL: so it went. */
+/* Leaves: the program tells what it cannot save and keeps the table. Then the disk
+ * works again, and leaving saves. NULL: all went well. */
 static const char *leave_saved(struct place *p, struct term *t)
 {
 	term_send(t, "q");
@@ -365,7 +365,7 @@ static const struct {
 	const char *name;
 	const char *command; /* in the folder over that of sessions, while the table is open */
 	struct shot shot;
-	bool elsewhere;    /* what is said then must be saved elsewhere */
+	bool elsewhere;    /* later lines must be saved elsewhere */
 	const char *after; /* must hold at the end */
 } places[] = {
 	{ "the folder is moved away and back", "mv sessions moved; mv moved sessions", { 0 }, false, "true" },
@@ -486,8 +486,8 @@ static char *bytes_of(const char *path, size_t *size)
 	return bytes;
 }
 
-/* A byte that was changed may still make a session, or the end of one torn; but
- * what is refused is left as it is, and no line before the last is ever cut. */
+/* A changed byte may still leave a session, or one with a torn end; a refused file
+ * stays as it is, and no line before the last is ever cut. */
 static const char *write_to_damaged(struct place *p, const struct story *story, long at)
 {
 	static const char *args[] = { "run", NULL, "/dev/null", NULL };

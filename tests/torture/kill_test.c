@@ -2,8 +2,8 @@
 /*
  * kill -9. The real program on a terminal, tables of every game, keys at
  * random; killed from outside at some moment, or at a call of its own, before
- * it, after it or in the middle. What the screen told last is then compared
- * with what the session tells: a line whose effect was painted is in it.
+ * it, after it or in the middle. The last picture is then compared with the session:
+ * a line whose effect was painted is in it.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -48,7 +48,7 @@ struct kill {
 
 /* ---- keys ---- */
 
-/* Keys that ask and change nothing: what they tell is no line. */
+/* Keys that only ask: their messages are no lines. */
 static bool asks(const struct game *game, const struct binding *keys, char key)
 {
 	for (; keys && keys->key; keys++) {
@@ -100,13 +100,13 @@ static void random_key(struct kill *k, char *out, size_t size)
 		out[0] = "-+[]"[step - "+-]["];
 }
 
-/* Takes what is painted for a moment that chance gives. */
+/* Reads the output for a random moment. */
 static void linger(struct term *t)
 {
 	term_read_for(t, (int)rng_below(torture_rng(), 12));
 }
 
-/* ---- what was painted ---- */
+/* ---- the last picture ---- */
 
 /* The last words of the table: on the row over the hints, in the terminal's own
  * colour (refusals have another). "": something else is shown. */
@@ -125,7 +125,7 @@ static void last_words(struct term *t, char *out, size_t size)
 		snprintf(out, size, "%s", term_row(t, HEIGHT - 2) + 1);
 }
 
-/* The whole pictures: what was cut off in the middle of one says nothing. */
+/* The whole pictures: one that was cut off counts for nothing. */
 static void painted(struct place *p, struct term *t, char *out, size_t size)
 {
 	size_t length;
@@ -137,7 +137,7 @@ static void painted(struct place *p, struct term *t, char *out, size_t size)
 	term_close(whole);
 }
 
-/* What does not fit into the row is shown with a mark at its end. */
+/* A text that does not fit into the row ends with a mark. */
 static bool same_words(const char *shown, const char *words)
 {
 	size_t length = strlen(shown);
@@ -165,7 +165,7 @@ static bool has_words(const struct said *said, const char *shown)
 	return same_words(shown, all) || (said->lines && same_words(shown, said_get(said, 0)));
 }
 
-/* What was told when the line was said; what an undo told, too. */
+/* The message of the line, and the message of its undo. */
 static bool tells(struct journal *journal, int n, const char *shown)
 {
 	struct journal *before = journal_before(journal, n);
@@ -249,13 +249,13 @@ static void begin(struct place *p, struct kill *k)
 	}
 }
 
-/* Types until the program is dead. Whoever does not die of itself is killed. */
+/* Types until the program is dead, and kills it if it does not die. */
 static void play(struct place *p, struct term *t, struct kill *k)
 {
 	int keys = k->shot.deed ? TYPED : (int)rng_below(torture_rng(), TYPED);
 	size_t end = 0;
 
-	/* What is typed before would be echoed by the terminal itself. */
+	/* The terminal itself would echo earlier keys. */
 	while (!term_has(t, "? help") && !term_read_for(t, 1))
 		;
 	for (int i = 0; i < keys && !term_read_for(t, 0); i++) {

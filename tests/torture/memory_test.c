@@ -131,7 +131,7 @@ static void wait_for_table(struct place *p, struct term *t)
 		}
 }
 
-/* Whatever is open: out of it. Who does not go is killed, and that is told. */
+/* Leaves whatever is open; kills a program that stays, and reports that. */
 static void leave(struct term *t)
 {
 	for (int i = 0; !term_read_for(t, 5); i++)
@@ -148,7 +148,7 @@ static int play(struct term *t)
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys && !term_read_for(t, 1); i++) {
 		term_send(t, keys[i]);
-		/* What the next key is about must have been drawn, or never will be. */
+		/* Waits for the picture that the next key is for, or for its absence. */
 		term_read_for(t, 4);
 		seen |= term_has(t, "note: one") ? 1 : 0;
 		seen |= term_has(t, "note: two") ? 2 : 0;
@@ -164,7 +164,7 @@ static const char *judge_table(struct place *p, struct term *t, const struct sto
 	status = term_wait_exit(t);
 	/* Curses does not look whether it got its memory: it may crash or end the
 	 * program, and the terminal is given back all the same. What our own code
-	 * makes of it when curses says no is not pardoned. */
+	 * does when curses fails is not pardoned. */
 	if (!WIFEXITED(status) && !(p->report->of_curses && p->report->in_curses))
 		return "the program was killed";
 	if (*term_left_over(t))

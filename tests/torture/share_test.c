@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Several programs at one session: one writes and the others watch, whoever
- * comes first; a writer that hangs or has died; folders that cannot lock.
- * Nobody tears a line, nobody waits for ever.
+ * Several programs at one session: one writes and the others watch, in any order;
+ * a writer that hangs or has died; folders that cannot lock. No program tears a
+ * line or waits for ever.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -99,7 +99,7 @@ static int lines_of(const char *path, int writer, int *all)
 	return next;
 }
 
-/* Each comes until it has been let in. What it was told is saved is there. */
+/* Each program tries until it is let in. Lines reported as saved are there. */
 static const char *race(struct place *p, const struct story *story)
 {
 	pid_t child[WRITERS];
@@ -175,7 +175,7 @@ static void wait_note(struct term *t, int n)
 	term_wait_text(t, text);
 }
 
-/* A program that wants to write is told no, and touches nothing. */
+/* A second writer is refused, and touches nothing. */
 static const char *come_second(struct place *p, struct term *writer, int before)
 {
 	pid_t child = start_writer(p, 0);
@@ -250,8 +250,8 @@ static void ten_watchers(void **state)
 	torture_check(&rows[ROW_WATCH]);
 }
 
-/* It holds the lock and does not move: nobody waits for it. Then it is killed,
- * and the next is let in. */
+/* A stopped writer holds the lock: no program waits for it. Then it is killed, and
+ * the next is let in. */
 static const char *hang_and_die(struct place *p, const struct story *story)
 {
 	struct term *t = sit_down(p, story, NULL), *other;
@@ -290,8 +290,8 @@ static void a_dead_writer(void **state)
 	torture_check(&rows[ROW_DEAD]);
 }
 
-/* Both are told that nothing guards them. Who finds another's line stops, says
- * so, and keeps its own lines; the file stays good. */
+/* Both are warned that no lock guards them. The one that finds a line of the other
+ * stops, says so, and keeps its own lines; the file stays good. */
 static const char *without_locks(struct place *p, const struct story *story)
 {
 	static const struct shot no_locks = { .deed = "ENOLCK", .only = "flock", .at = 1, .lasting = true };

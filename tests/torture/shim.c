@@ -4,7 +4,7 @@
  * library (LD_PRELOAD) it stands in for the calls on which "nothing is lost"
  * rests, counts them, lets one fail or kills the program there, and writes
  * down each change for the replay of a power cut. The program is the real one
- * and knows nothing of it. What it is told to do: shim.h.
+ * and does not notice it. Its orders: shim.h.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -36,7 +36,7 @@
 
 enum { FDS = 1024 };
 
-/* ---- what can befall a call ---- */
+/* ---- faults of a call ---- */
 
 enum kind { KIND_ERROR, KIND_HALF, KIND_KILL, KIND_KILL_HALF, KIND_KILL_AFTER };
 
@@ -73,7 +73,7 @@ static const struct deed {
 	{ "KILL_AFTER", KIND_KILL_AFTER, 0, ~0u },
 };
 
-/* ---- what this process was told ---- */
+/* ---- the orders of this process ---- */
 
 static struct {
 	bool on;
@@ -166,7 +166,7 @@ static bool is_healed(void)
 	return REAL(stat)(told.until, &stat_now) == 0;
 }
 
-/* Counts a call. What befalls it; with KIND_ERROR and error 0: nothing. */
+/* Counts a call and returns its fault; KIND_ERROR and error 0: none. */
 static const struct deed *strikes(enum shim_call call)
 {
 	unsigned n;
@@ -346,7 +346,7 @@ ssize_t write(int fd, const void *bytes, size_t size)
 	done = REAL(write)(fd, bytes, part(deed, size));
 	if (paints && done > 0 && deed->kind != KIND_KILL_HALF) /* half a picture shows half a word */
 		told.report->painted += (uint64_t)done;
-	else if (done > 0 && is_watched(fd)) /* only what is appended to is written so */
+	else if (done > 0 && is_watched(fd)) /* only appended files are written so */
 		change(CHANGE_DATA, fd, NULL, lseek(fd, 0, SEEK_CUR) - done, bytes, (size_t)done);
 	after(deed);
 	return done;
@@ -436,7 +436,7 @@ int fdatasync(int fd)
 	return sync_with(REAL(fdatasync), SHIM_fdatasync, fd);
 }
 
-/* ---- what changes nothing ---- */
+/* ---- calls that change nothing ---- */
 
 #define FORWARD(result, failed, name, call, watched, list, ...)                 \
 	result name list                                                        \
@@ -554,7 +554,7 @@ int clock_gettime(clockid_t id, struct timespec *out)
 	return result;
 }
 
-/* ---- whose it is ---- */
+/* ---- whose allocation it is ---- */
 
 /* Who called is asked of the whole stack: curses has strdup allocate for it, and
  * gives strlen what it got. What only hands on is looked through; frames of no

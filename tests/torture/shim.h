@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the shim (shim.c) and the tests that drive it agree on: the calls that
- * are counted, what may befall them, the report and the trace.
+ * Shared by the shim (shim.c) and the tests that drive it: the counted calls, their
+ * faults, the report and the trace.
  *
  * The environment tells the shim what to do:
  *   TORTURE_UNDER   files below this folder are watched, and no others
@@ -63,9 +63,9 @@ enum shim_change {
 	CHANGE_NEW,    /* a file made at the path */
 	CHANGE_DATA,   /* data at `at` */
 	CHANGE_CUT,    /* length `at` */
-	CHANGE_SYNC,   /* what came before is asked onto the disk; folder: its names */
+	CHANGE_SYNC,   /* earlier writes are synced to the disk; folder: its names */
 	CHANGE_SYNCED, /* and it is there: `at` is the number of the change that asked */
-	CHANGE_LOST,   /* a sync failed: what it was to bring may be gone for ever */
+	CHANGE_LOST,   /* a sync failed: its data may be lost for ever */
 	CHANGE_NAME,   /* the data is the old name, the path the new one */
 	CHANGE_GONE,   /* the name is removed */
 	CHANGE_FOLDER, /* a folder made */

@@ -29,8 +29,8 @@ static struct row rows[] = {
 	[ROW_STORMS] = { "storms of window sizes", 0, 0, 0 },
 };
 
-/* A start under sanitizers takes some 300 ms, a usual one 20; whoever spins
- * comes here at once. */
+/* A start under sanitizers takes some 300 ms, a usual one 20; a busy loop reaches
+ * this at once. */
 enum { CPU_MS = 3000 };
 
 /* ---- where it happens ---- */
@@ -73,7 +73,7 @@ static void tiny(struct place *p, struct term *t)
 	term_wait_text(t, "Too small");
 }
 
-/* One more line is said, and cannot be saved where the session is. */
+/* Says one more line, which cannot be saved beside the session. */
 static void unsaved(struct place *p, struct term *t)
 {
 	(void)p;
@@ -104,7 +104,7 @@ static const struct where {
 
 enum { WHERES = sizeof wheres / sizeof *wheres };
 
-/* ---- what happens ---- */
+/* ---- events ---- */
 
 static const struct what {
 	const char *name;
@@ -191,7 +191,7 @@ static const char *why_wrong(struct place *p, struct row *row, struct term *t, c
 
 static void end_each(struct place *p, struct row *row, const struct what *whats, int count, bool crashed)
 {
-	/* Only what the session itself needs fails: a copy elsewhere is possible. */
+	/* Only calls for the session itself fail: a copy elsewhere is possible. */
 	static const struct shot full = {
 		.deed = "ENOSPC", .only = "pwrite", .at = 2, .lasting = true, .sessions_only = true
 	};
@@ -231,9 +231,8 @@ static void crashing(void **state)
 
 /* ---- stopped, resized ---- */
 
-/* Being stopped paints nothing, so that has to be looked for; and what was
- * written before may still be on its way. True when the terminal is as it was
- * before the program. */
+/* A stopped program paints nothing, so its state has to be asked for; and earlier
+ * output may still be on its way. True when the terminal is as before the program. */
 static bool gives_back_when_stopped(struct term *t)
 {
 	for (int looks = 0; looks < 1000 * TERM_PATIENCE_S; looks++) {
@@ -278,7 +277,7 @@ static void stopping(void **state)
 			if (!gives_back_when_stopped(t))
 				complaint = term_left_over(t);
 			term_kill(t, SIGCONT);
-			term_wait_text(t, "? help"); /* what is typed before belongs to the shell */
+			term_wait_text(t, "? help"); /* earlier keys belong to the shell */
 			term_press(t, "+", " life");
 			torture_count(&rows[ROW_STOPS], complaint, "stop %d", n);
 		}

@@ -46,7 +46,7 @@ static bool is_there(struct term *t, const void *data)
 	return size[0] >= 18 && size[1] >= 60 ? term_has(t, "Alice") : length > 0;
 }
 
-/* What is said to a terminal that is refused comes before anything else. */
+/* The message to a refused terminal comes first. */
 static bool refuses(struct term *t)
 {
 	size_t size;
@@ -83,8 +83,8 @@ static bool is_plain(const char *locale)
 	return !strstr(locale, "UTF-8");
 }
 
-/* Where the cursor cannot be placed the table is told in lines, and the end of
- * what is typed leaves it. */
+/* Where the cursor cannot be placed the table is read out in lines, and the end of
+ * the input leaves it. */
 static bool is_in_lines(struct term *t)
 {
 	size_t size;

@@ -396,7 +396,7 @@ bool story_damaged(struct place *p, const struct story *story)
 	return story_half(p, story) && put(p->path, "ae", "rubbish\nmore\n");
 }
 
-/* ---- what is left ---- */
+/* ---- the session afterwards ---- */
 
 static int same_lines(const struct journal *journal, const struct story *story)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the torture tests share: seed and share of the work, the tally, a place
- * with a disk that fails (shim.h), stories to tell a table, and what a session
- * still holds afterwards.
+ * Shared by the torture tests: seed and share of the work, the tally, a place with a
+ * disk that fails (shim.h), stories for a table, and the check of a session
+ * afterwards.
  *
  *   TORTURE_SEED    of every random choice; printed, 1 unless given
  *   TORTURE_FAULTS  how many faults a row tries at most, spread over all that
@@ -24,8 +24,8 @@
 
 /* ---- the tally ---- */
 
-/* One row of the table at the end. A fault is survived when nothing of what
- * the row asks for was missing; `lost` counts lines that should be there. */
+/* One row of the table at the end. A fault is survived when nothing that the row
+ * asks for was missing; `lost` counts missing lines. */
 struct row {
 	const char *name;
 	long tried, survived, lost;
@@ -36,8 +36,8 @@ struct row {
 	torture_end(cmocka_run_group_tests_name(name, tests, NULL, NULL), rows, sizeof(rows) / sizeof *(rows))
 int torture_end(int failed, const struct row *rows, size_t count);
 
-/* One more fault; what came of it. The complaint is printed, and the test goes
- * on: torture_check fails it at its end. Says whether it was survived. */
+/* Counts one more fault and prints the complaint; the test goes on, and
+ * torture_check fails it at its end. True: the fault was survived. */
 bool torture_count(struct row *row, const char *complaint, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 void torture_check(const struct row *row);
@@ -54,7 +54,7 @@ struct rng *torture_rng(void);
 
 /* ---- a place ---- */
 
-/* What befalls the program; all zero: nothing. */
+/* The fault of the program; all zero: none. */
 struct shot {
 	const char *deed; /* of shim.c */
 	unsigned at;
@@ -68,7 +68,7 @@ struct shot {
 };
 
 struct place {
-	char *home, *aside; /* what the program sees, and what it does not */
+	char *home, *aside; /* the folder that the program sees, and one that it does not */
 	struct store store;
 	struct shim_report *report;
 	char path[PATH_MAX]; /* of the session */
@@ -125,7 +125,7 @@ bool story_with_run(
 bool story_damaged(struct place *p,
                    const struct story *story); /* and somebody wrote something else into it */
 
-/* ---- what is left ---- */
+/* ---- the session afterwards ---- */
 
 struct kept {
 	bool opened; /* by the way that programs open it, torn end and run included */
@@ -137,7 +137,7 @@ struct kept {
 /* Opens, reads, closes; and opens again, when it must be as it was left. */
 struct kept torture_kept(const char *path, const struct story *story);
 
-/* NULL, or what is wrong: fewer than `least` lines or other ones. */
+/* NULL, or the fault: fewer than `least` lines, or other ones. */
 const char *torture_judge(struct row *row, const char *path, const struct story *story, int least, int most);
 
 #endif

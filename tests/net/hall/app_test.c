@@ -108,8 +108,8 @@ static int hall_remove(void **state)
 	return 0;
 }
 
-/* A result arrives by itself and once, whoever is killed; what is taken back at
- * the desk stays so until the table says something new. */
+/* A result arrives by itself and once, whichever program is killed; a result that
+ * the desk takes back stays so until the table sends a new one. */
 static void test_result_arrives_once(void **state)
 {
 	struct hall *h = *state;
@@ -141,7 +141,7 @@ static void test_result_arrives_once(void **state)
 	free(log);
 }
 
-/* Somebody who types at the desk is not disturbed; afterwards it arrives. */
+/* A result does not disturb a person who types at the desk; it arrives afterwards. */
 static void test_typing_goes_first(void **state)
 {
 	struct hall *h = *state;

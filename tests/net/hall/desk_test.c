@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The hall without a network: tables and the host on a way that loses, doubles
- * and mixes what it carries, a host that dies, messages that are none, the
- * shared folder, the host's file. No clock and no thread. TAP.
+ * The hall without a network: tables and the host on a way that loses, doubles and
+ * mixes messages, a host that dies, damaged messages, the shared folder, the host's
+ * file. No clock and no thread. TAP.
  */
 #include "tests/kit/saves.h"
 
@@ -93,7 +93,7 @@ struct hall {
 	struct way way;
 	struct end table_end[TABLES], host_end;
 	struct sender *sender[TABLES];
-	struct kept truth[TABLES]; /* what stands in the tables' files */
+	struct kept truth[TABLES]; /* the contents of the tables' files */
 	struct keeper *keeper;
 	char path[PATH_MAX], refusals[PATH_MAX];
 	int64_t now_ms;
@@ -182,7 +182,7 @@ static void deliver(struct hall *h)
 	free(letter.text);
 }
 
-/* The host is killed: what was not on disk is gone, and so is what was on its way. */
+/* Kills the host: data not on disk and messages on their way are lost. */
 static void kill_host(struct hall *h)
 {
 	keeper_close(h->keeper);
@@ -287,7 +287,7 @@ static void test_away(void **state)
 	hall_free(h);
 }
 
-/* ---- what is not to be believed ---- */
+/* ---- messages that must be refused ---- */
 
 static off_t size_of(const char *path)
 {
@@ -406,7 +406,7 @@ static void test_noise(void **state)
 	}
 	assert_true(keeper_flush(h->keeper, &h->host_end.carrier, &why));
 	keeper_close(h->keeper);
-	open_keeper(h); /* what was taken can be read again */
+	open_keeper(h); /* messages taken before can be read again */
 	hall_free(h);
 }
 
@@ -552,7 +552,7 @@ static void test_adopt(void **state)
 		copied = true;
 	}
 	assert_true(copied);
-	/* The laptop before it is told, and not believed any more. */
+	/* The laptop used before is named, and no longer believed. */
 	say_one(h, 3);
 	for (int n = 0; n < 10; n++) {
 		h->now_ms += STEP_MS;
@@ -568,7 +568,7 @@ static void test_adopt(void **state)
 	hall_free(h);
 }
 
-/* Who goes on purpose is not lost, whatever the last will says. */
+/* A table that leaves on purpose is not lost, whatever its last will says. */
 static void test_left(void **state)
 {
 	struct hall *h = hall_new(*state, 6);
@@ -591,7 +591,7 @@ static void test_left(void **state)
 
 /* ---- the host's file ---- */
 
-/* Cut at any byte: what was whole is there, and the tables bring the rest. */
+/* Cut at any byte: whole messages are kept, and the tables send the rest again. */
 static void test_torn_file(void **state)
 {
 	struct hall *h = hall_new(*state, 11);
@@ -719,7 +719,7 @@ static void test_folder(void **state)
 	carrier_tend(t, 100000);
 	carrier_tend(h, 103000);
 	assert_string_equal(host.text, "12 here -\n");
-	/* what is no parcel ends the reading of that file alone */
+	/* bytes that are no parcel end the reading of that file only */
 	snprintf(path, sizeof path, "%s/tableside-ev/12.table", ((const struct place *)*state)->folder);
 	file = fopen(path, "a");
 	assert_non_null(file);
@@ -734,7 +734,7 @@ static void test_folder(void **state)
 	carrier_close(h);
 }
 
-/* A parcel that a death cut off is cut away by who writes next, at any byte. */
+/* The next writer removes a parcel that a killed host left incomplete, at any byte. */
 static void test_folder_torn(void **state)
 {
 	char path[PATH_MAX], *bytes;

@@ -146,7 +146,7 @@ static void compare_up(struct ring *r)
 		const char *got;
 
 		if (stays && r->up[i].pending)
-			continue; /* then it stands among those in motion too */
+			continue; /* it is in motion then, too */
 		snprintf(path, sizeof path, "decks[0].%s[%d].name", stays ? "ongoing" : "in_motion",
 		         stays ? ongoing++ : one_shots++);
 		got = flat_get(&r->state, path, out, sizeof out);

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Sixty turns of an archenemy with 20 schemes; what differs is printed. */
+/* Plays sixty turns of an archenemy with 20 schemes; prints differences. */
 bool ring_walk(uint64_t seed, bool rules_2010);
 
 #endif

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whole random games of Catan, played beside the program by somebody who sees
- * every card: the cards, counts and payments written down here must be those of
- * the state after each line, and how the cards lie must be among the ways that
- * the state allows. In games with few unseen cards all histories are tried one by
- * one, and what they allow must be exactly what the state allows.
+ * Whole random games of Catan, played beside the program by a player who sees every
+ * card: after each line its cards, counts and payments must equal those of the
+ * state, and its hands must be among those that the state holds possible. In games
+ * with few unseen cards all histories are tried one by one, and together they must
+ * allow exactly the hands that the state allows.
  *
  *     catan_test [GAMES [SEED]]
  *
- * Uses the lines a dealer would type; the rules are written a second time here,
- * on purpose in another way.
+ * Uses the lines that a dealer would type; the rules are written a second time here,
+ * in another way on purpose.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,7 +30,7 @@ enum {
 	BANK = -1,
 };
 
-/* One step of what everybody saw; a kind of -1 is a card that only two saw. */
+/* One public step; kind -1 is a card that only two players saw. */
 struct event {
 	enum { MOVED, SEEN } what;
 	int from, to, kind, count;
@@ -47,7 +47,7 @@ struct play {
 	uint64_t seed;
 	int64_t at;
 	int seats, total;
-	bool hexes;                                /* the board is told */
+	bool hexes;                                /* the hexes of the board are known */
 	bool few;                                  /* unseen cards are kept few, to try all histories */
 	int hand[CATAN_SEATS][KINDS], bank[KINDS]; /* the truth */
 	struct building building[CATAN_SEATS * 2];
@@ -59,7 +59,7 @@ struct play {
 	bool failed;
 };
 
-/* What was met on the way, so that a test that tests nothing is seen. */
+/* Counts of the situations met, to notice a test that meets none. */
 static struct {
 	long lines, unseen, histories, compared, impossible, full, shortages, discards, over;
 	int most_worlds;
@@ -335,7 +335,7 @@ static void compare_histories(struct play *g)
 
 /* ---- lines that may be impossible ---- */
 
-/* Whether some history allows a payment, against what would be said. */
+/* Compares the histories that allow a payment with the program's answer. */
 static void probe(struct play *g)
 {
 	int seat = below(g, g->seats), cards[KINDS] = { 0 };
@@ -567,7 +567,7 @@ static void trade(struct play *g, int seat)
 	move(g, other, seat, wanted, 1);
 }
 
-/* Whoever has to, not only the player on turn. */
+/* Any player who must, not only the one on turn. */
 static void pay(struct play *g, int on_turn)
 {
 	int seat = (on_turn + below(g, g->seats)) % g->seats, cards[KINDS];
@@ -672,7 +672,7 @@ static bool is_taken(const struct play *g, const int hex[3])
 	return false;
 }
 
-/* Three hexes where nobody has built; a map is not needed for that. */
+/* Three hexes without a building; no map is needed for that. */
 static void random_corners(struct play *g, int hex[3])
 {
 	do
@@ -751,9 +751,9 @@ static bool play_game(uint64_t seed)
 	return !failed;
 }
 
-/* ---- what needs no game ---- */
+/* ---- without a game ---- */
 
-/* Seen from a watcher's seat: counts, and nothing of what a hand holds. */
+/* A watcher sees counts, and no card of a hand. */
 static bool keeps_secrets(void)
 {
 	static const char *const lines[] = {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines of Catan put together at random, rulings among them, most of which mean
- * nothing where they are said. Whatever comes, no card is lost or made, a refused
- * line changes nothing, and the table can be replayed. Every verb must have been
- * accepted in the end, so that the walk is known to have gone everywhere.
+ * Random lines of Catan, rulings among them, most of them without sense at their
+ * place. No line loses or makes a card, a refused line changes nothing, and the
+ * table can be replayed. Every verb must have been accepted in the end, to prove
+ * that the walk went everywhere.
  *
  *     catan_lines_test [TABLES [SEED]]
  */
@@ -182,7 +182,7 @@ static void make_line(struct tables *t)
 	t->line[end] = '\0';
 }
 
-/* Where nearly everything is refused, often what leads out of it. */
+/* Often leads out of a position that refuses nearly all lines. */
 static bool make_way_out(struct tables *t)
 {
 	const struct catan *c = journal_state(t->journal);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Schedules of championships, counted by a reader of their own: it knows only
- * who sits where, and nothing of how the tables were made. One TAP test a kind
- * of event; the bounds are those of the law's order (W1.1.4) and of counting.
+ * Schedules of championships, counted by a second reader that knows only the seats
+ * at the tables. One TAP test a kind of event; the bounds come from the order of
+ * the law (W1.1.4) and from counting.
  *
  *     schedule_test [FROM TO]     sizes of the first test; 13 300
  */
@@ -15,7 +15,7 @@
 
 static int tests, failures;
 
-/* What a schedule comes to. */
+/* The counts of a schedule. */
 struct count {
 	int repeats, faults, meetings, wrong, threes_least, threes_most;
 };
@@ -55,7 +55,7 @@ static void must(struct event *e, const char *line)
 	exit(1);
 }
 
-/* Players 1 .. n; `nations` of them in turn, 0: none is said. */
+/* Players 1 .. n, of `nations` nations in turn; 0: without nations. */
 static void enter(struct event *e, int n, int nations)
 {
 	static struct line line;
@@ -92,8 +92,8 @@ static void read_table(const struct championship *c, const struct champ_sheet *s
 		}
 }
 
-/* Everybody who is in sits once in each round from `from` on, at tables of 4
- * and the fewest of 3. */
+/* Each player who is in sits once in each round from `from` on, at tables of 4 and
+ * the fewest possible tables of 3. */
 static void read_round(const struct championship *c, int round, int *seats, int *picks, int *threes,
                        struct count *count)
 {
@@ -261,7 +261,7 @@ static void play(struct event *e, int round)
 	}
 }
 
-/* Drop-outs after `played` rounds: what was played stays, nobody meets again. */
+/* Players drop out after `played` rounds: past rounds stay, no two players meet again. */
 static bool with_drops(int n, int drops, int played, int late)
 {
 	struct event e;
@@ -333,7 +333,7 @@ static void other_rounds(void)
 	tell(fine, "one to eight rounds");
 }
 
-/* What by=1 draws must never change: old journals are replayed with it. */
+/* by=1 must draw the same schedule for ever: old journals replay it. */
 static uint32_t sum_of(const struct championship *c)
 {
 	uint32_t sum = 2166136261u;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The engine under every game: text, words, arguments, names, and the journal
- * with its undo. Uses the smallest game; what the games themselves do is told
- * by the scripts.
+ * with its undo. Uses the smallest game; scripts test the other games.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -408,7 +407,7 @@ static char *report(const struct room *r)
 	return report_of(journal_state(r->journal));
 }
 
-/* Frees what was expected. */
+/* Frees `expected`. */
 static void assert_report(const struct room *r, char *expected)
 {
 	char *got = report(r);
@@ -550,7 +549,7 @@ static void undo_does_not_end_a_refusal(void **state)
 	must(&r, "undo");
 	assert_int_equal(say(&r, "add Bbo +1"), JOURNAL_REFUSED);
 	assert_int_equal(say(&r, "state"), JOURNAL_ASKED);
-	must(&r, "redo"); /* neither a refusal nor a query ends what can be redone */
+	must(&r, "redo"); /* a refusal or a query keeps the lines to redo */
 	assert_int_equal(tally(&r, 1), 5);
 	assert_int_equal(say(&r, "undo 3"), JOURNAL_REFUSED);
 	assert_int_equal(say(&r, "undo & add Bob +1"), JOURNAL_REFUSED);
@@ -693,7 +692,7 @@ static void a_refusal_changes_nothing(void **state)
 	room_free(&r);
 }
 
-/* Whatever bytes are typed: a reason that is itself clean text. */
+/* Any bytes give a reason that is clean text. */
 static void reasons_are_fit_to_be_shown(void **state)
 {
 	static const char *const bits[] = { "桜",     "é", "\xff",  "\x1b",      "\"",
@@ -788,7 +787,7 @@ static void a_question_leaves_things_as_they_were(void **state)
 	assert_false(journal_would(r.journal, "add Bob +2 & add Zed +1", r.at, &after, &r.said, &r.why));
 	assert_int_equal(r.said.lines, 0);
 	assert_true(journal_would(r.journal, "roll Bob", r.at, &after, &r.said, &r.why));
-	assert_int_equal(r.said.lines, 0); /* it cannot be known what will be thrown */
+	assert_int_equal(r.said.lines, 0); /* the dice are not known before */
 	seen = report_of(after);
 	assert_string_equal(seen, before);
 	free(seen);
@@ -908,7 +907,7 @@ static void loading_names_the_line_that_is_wrong(void **state)
 	assert_int_equal(bad, 2);
 	assert_string_equal(r.why.text, "no player is called \"Zed\": Alice, Bob");
 	room_free(&r);
-	/* What was taken back is not asked for. */
+	/* Replay skips a line that was taken back. */
 	assert_true(put(&undone, "seat Alice Bob") && put(&undone, "add Zed +1") && put(&undone, "undo"));
 	assert_true(journal_replay(undone.journal, &bad, &undone.why));
 	journal_tell(undone.journal, 1, &undone.said);
@@ -1013,8 +1012,7 @@ static void assert_told(struct room *r, int entry, bool down, const char *senten
 	assert_string_equal(said_get(&r->said, 0), sentence);
 }
 
-/* Taken back, what was turned up is told no more, nor what was said of it; a
- * redo brings it all back. */
+/* Undo hides a revealed card and its sentences again; redo brings them back. */
 static void what_was_turned_up_goes_down_again(void **state)
 {
 	struct room r = room_seated(); /* entry 0 */
@@ -1060,8 +1058,7 @@ static void note_tally(void *user, int entry, const void *state)
 	assert_true(null_game.gauge(state, 1, &w->tally[w->seen++]));
 }
 
-/* From any line on, also after others have been looked at; what was taken back
- * is not met. */
+/* From any line on, also after looking at others; lines taken back are skipped. */
 static void states_can_be_gone_along(void **state)
 {
 	static const int tallies[] = { 0, 3, 8, 9 };
@@ -1209,7 +1206,7 @@ static void roomy_report(const void *state, struct emit *e)
 	emit_text(e, "text", text);
 }
 
-/* Spoils what it does not copy: nobody may read that. */
+/* Spoils the part that it does not copy, which no caller may read. */
 static void roomy_copy(void *to, const void *from)
 {
 	const struct roomy *roomy = from;

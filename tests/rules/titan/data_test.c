@@ -217,7 +217,7 @@ static void check_strike(void)
 
 /* ---- the hazard chart ---- */
 
-/* What entering the hazard costs a creature, on the standard maps: the first
+/* The cost of entering the hazard for a creature, on the standard maps: the first
  * hex or hexside of the kind, from a plain neighbour with nothing else between. */
 static int cost_of(enum titan_hazard of, enum titan_creature who, int skill)
 {

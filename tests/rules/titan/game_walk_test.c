@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Random whole games of Titan, each from the first tower to the last reveal.
- * A line that the rules give must be said, nonsense must be refused and change
- * nothing. After each line what must hold of any game is looked at again from
- * outside: characters are neither made nor lost, points come from encounters
- * alone and are those of the dead, turns go by the towers, and nobody but the
- * judge is told what a hidden legion has.
+ * A line that the rules allow must be accepted, nonsense must be refused and change
+ * nothing. After each line the invariants of any game are checked from outside:
+ * characters are neither made nor lost, points come from encounters alone and are
+ * those of the dead, turns go by the towers, and only the judge's report tells the
+ * contents of a hidden legion.
  *
  *     titan_game_walk_test [GAMES [SEED]]
  *
- * Without a word a few games, as in each check; 1000 take some ten seconds.
+ * Without arguments a few games, as in each check; 1000 take some ten seconds.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,7 +58,7 @@ static void complain(struct walk *w, const char *what, const char *detail)
 	w->failed = true;
 }
 
-/* ---- what must hold ---- */
+/* ---- invariants ---- */
 
 /* Everything that is somewhere else than in the pots, counted piece by piece. */
 static void count_pieces(const struct titan *t, int has[TITAN_CREATURES])
@@ -81,7 +81,7 @@ static void count_pieces(const struct titan *t, int has[TITAN_CREATURES])
 	}
 }
 
-/* Who comes out of a pot with this line: at most one, and with which verbs. */
+/* The verbs that may take a character out of a pot: at most one. */
 static bool may_come(const struct walk *w)
 {
 	static const char *const verbs[] = { "recruit ", "reinforce ", "angel", "archangel" };
@@ -109,7 +109,7 @@ static void check_pieces(struct walk *w)
 		if (titan_pot(t, (enum titan_creature)i) < 0 || is[i] > titan_creatures[i].count)
 			complain(w, "more than there are", titan_creatures[i].name);
 		come += is[i] > was[i] ? is[i] - was[i] : 0;
-		/* What was summoned or reinforced and did not enter is in no legion for good. */
+		/* A character that was called and did not enter is in no legion for good. */
 		if (is[i] < was[i] && !(back && ends) && t->step != STEP_2_5_6_4_1_3 &&
 		    t->step != STEP_2_5_6_4_1_3_1 && t->step != STEP_2_5_6_5)
 			complain(w, "somebody is lost", titan_creatures[i].name);
@@ -129,7 +129,7 @@ static int sum_of_scores(const struct titan *t)
 	return sum;
 }
 
-/* Full points on the way to 2.5.6.8, half of what is removed after 2.5.6.9. */
+/* Full points on the way to 2.5.6.8, half points for units removed after 2.5.6.9. */
 static void check_scores(struct walk *w)
 {
 	const struct titan *t = state(w), *b = &w->before;
@@ -168,7 +168,7 @@ static int next_by_tower(const struct titan *t, int from)
 	return -1;
 }
 
-/* Towers from high to low, without those who have left. */
+/* Towers from high to low, without the players who have left. */
 static void check_order(struct walk *w)
 {
 	const struct titan *t = state(w), *b = &w->before;
@@ -204,7 +204,7 @@ static void check_steps(struct walk *w)
 			complain(w, "the next step", "is another one");
 }
 
-/* The public report tells of no legion what it has, but where all may see it. */
+/* The public report tells no contents of a legion, except where all may see them. */
 static void check_secrets(struct walk *w)
 {
 	const struct titan *t = state(w);
@@ -590,7 +590,7 @@ static void fight(struct walk *w)
 	say(w);
 }
 
-/* Who has no Titan any more: some of the legions stood in encounters with others. */
+/* A player without a Titan: some of the legions were in encounters with others. */
 static bool award(struct walk *w)
 {
 	const struct titan *t = state(w);

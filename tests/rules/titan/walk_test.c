@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Random battles of Titan, each from its first line to 2.5.6.10. A line that
- * the rules give must be said, one that they do not must be refused and change
- * nothing; after each line what must hold of any battle is looked at again
- * from outside, not only by the game's own check.
+ * Random battles of Titan, each from its first line to 2.5.6.10. A line that the
+ * rules allow must be accepted, any other must be refused and change nothing; after
+ * each line the invariants of any battle are checked from outside, not only by the
+ * game's own check.
  *
  *     titan_walk_test [BATTLES [SEED]]
  */
@@ -54,7 +54,7 @@ static void complain(struct walk *w, const char *what, const char *detail)
 	w->failed = true;
 }
 
-/* ---- what must hold ---- */
+/* ---- invariants ---- */
 
 static int value_of(const struct titan *t, enum titan_side side, unsigned fates)
 {
@@ -66,7 +66,7 @@ static int value_of(const struct titan *t, enum titan_side side, unsigned fates)
 	return value;
 }
 
-/* Points are the dead's in full or nobody's, and nothing gets lost. */
+/* The points are those of the dead in full, or none. */
 static void check_points(struct walk *w)
 {
 	const struct titan *t = state(w);
@@ -378,7 +378,7 @@ static void nonsense(struct walk *w)
 	try(w);
 }
 
-/* A judge sets something as it stands; `at` for each tenth. */
+/* A ruling of the judge; one in ten is `at`. */
 static void rule(struct walk *w)
 {
 	static const char *const phases[] = { "maneuver", "drift", "strike", "strikeback", "remove", "end" };

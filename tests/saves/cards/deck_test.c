@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The deck check from the bytes of a list to its problems, with a small file of
- * card data in the shape of a large one; and files that mean no good. What a
- * check finds is written "rule:card:colours", joined by bars.
+ * card data in the shape of a large one; and hostile files. Problems are written
+ * "rule:card:colours", joined by bars.
  */
 #include <fcntl.h>
 #include <pthread.h>
@@ -119,7 +119,7 @@ static void finds(const char *list, struct ask ask, const char *wanted)
 	finds_bytes(list, strlen(list), ask, wanted);
 }
 
-/* A list with so many fillers of no colour behind it. */
+/* A list followed by `fillers` cards of no colour. */
 static const char *with(const char *list, int fillers)
 {
 	static char text[TEXT];
@@ -420,7 +420,7 @@ static void test_bad_house(void **state)
 	}
 }
 
-/* ---- what is printed on a card ---- */
+/* ---- the text of a card ---- */
 
 static unsigned identity_of(const char *name, const char *cost, const char *types, const char *text)
 {
@@ -619,8 +619,8 @@ static void refuses_text(const char *text, const char *part)
 	refuses(text, strlen(text), part);
 }
 
-/* Marks of no width and of direction, as they come along when a site is copied
- * from: what is seen is what is read, and no ban is hidden behind them. */
+/* Marks of no width and of direction, copied along from a web site: the visible name
+ * counts, and the marks hide no ban. */
 static void test_unseen(void **state)
 {
 	static char text[TEXT];
@@ -721,7 +721,7 @@ static bool take_name(struct card_taker *taker, const struct card_text *text, st
 	return true;
 }
 
-/* What is written into the pipe by a thread: no file is that large. */
+/* A thread writes this into a pipe: no file is that large. */
 struct flow {
 	int fd;
 	const char *head, *body, *tail;
@@ -800,7 +800,7 @@ static void test_shapes(void **state)
 	                      "\"Y\":{\"cards\":[{\"name\":\"B\",\"colorIdentity\":[]}]}}}",
 	                      &names, &why));
 	assert_string_equal(names.text, "A|B|");
-	/* What shares a name with a card and is none */
+	/* Objects that share the name of a card and are none */
 	assert_true(scan_text("[{\"name\":\"A\",\"layout\":\"token\",\"color_identity\":[]},{\"name\":\"B\","
 	                      "\"layout\":\"art_series\",\"color_identity\":[]},"
 	                      "{\"object\":\"ruling\",\"name\":\"C\",\"color_identity\":[]},{\"name\":\"D\","
@@ -891,7 +891,7 @@ static void test_floods(void **state)
 	assert_non_null(strstr(why.text, "it is larger than 1024 KiB"));
 	assert_true(scan_flow("[{\"name\":\"A\",\"color_identity\":[]},{\"name\":\"B\",\"x\":\"", name, 250,
 	                      "\",\"color_identity\":[]}]", &names, &why));
-	/* What is no card may be of any size. */
+	/* An object that is no card may be of any size. */
 	assert_true(scan_flow("{\"meta\":\"", name, 1000,
 	                      "\",\"data\":[{\"name\":\"A\",\"color_identity\":[]}]}", &names, &why));
 	assert_string_equal(names.text, "A|");
@@ -1055,7 +1055,7 @@ static void test_bad_card_file(void **state)
 	assert_non_null(strstr(why.text, "cards.json: "));
 	path_of("cache/cards.index", path);
 	assert_int_equal(access(path, F_OK), -1); /* half a file is no index */
-	/* What a name holds must not reach a terminal. */
+	/* Control characters in a name must not reach a terminal. */
 	path_of("cards.json", path);
 	write_text(path, "[{\"name\":\"A\\u001b[31m\",\"color_identity\":[]}]");
 	open_small(&cards, path, false);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Runs the deck scripts: a list as a player has it and what the check must say
- * of it. One TAP test a deck (a file, or a part between ---).
+ * Runs the deck scripts: the list of a player and the answer of the check. One TAP
+ * test a deck (a file, or a part between ---).
  *
  *     # a comment; the first one of a deck is its title
  *     rules 2010            format brawl       leader Phelddagrif

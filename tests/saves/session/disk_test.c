@@ -146,7 +146,7 @@ static void test_batch(void **state)
 
 /* ---- a failing disk ---- */
 
-/* What fails, and how the file looks until it is mended. */
+/* Failing calls, and the file until it is mended. */
 struct trouble {
 	struct fault fault;
 	const char *why;
@@ -287,7 +287,7 @@ static void test_said_while_mending(void **state)
 	assert_int_equal(save->mend.stage, STAGE_FOLDER);
 	assert_file(p->file, HEAD LINE1 NOTE2 NOTE3 TAIL);
 	assert_mark(save, SAVE_WRITING, 2, NULL);
-	assert_true(sync_wait(save->sync, 20000)); /* the folder's result lies there untaken */
+	assert_true(sync_wait(save->sync, 20000)); /* the result for the folder waits */
 	fault = (struct fault){ .pwrite = 1, .error = EIO };
 	say(save, journal, "note four", T1 + 3);
 	assert_mark(save, SAVE_NOT_SAVED, 3, "Input/output");
@@ -602,7 +602,7 @@ static void test_pending(void **state)
 	}
 	waitpid(child, &status, 0);
 	assert_true(WIFSIGNALED(status));
-	save = open_ok(p, SAVE_READ, &journal); /* who only looks leaves it */
+	save = open_ok(p, SAVE_READ, &journal); /* a reader leaves it */
 	assert_int_equal(journal_count(journal), 1);
 	end(save, journal);
 	save = open_ok(p, SAVE_WRITE, &journal);
@@ -651,7 +651,7 @@ static void test_pending_that_does_not_fit(void **state)
 	}
 }
 
-/* What a dead writer left is there until it has been read and stored. */
+/* The spill of a dead writer stays until it has been read and stored. */
 static void test_pending_that_cannot_be_read(void **state)
 {
 	static const char run_line[] = "{\"n\":2,\"at\":\"2026-11-20T18:24:41Z\",\"do\":\"note two\"}\n";

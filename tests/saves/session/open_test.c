@@ -215,7 +215,7 @@ static void test_torn(void **state)
 	opens_torn(p, BYTES(HEAD LINE1 "\0\0\0\0"), 1);
 	opens_torn(p, BYTES(HEAD LINE1 ",{\"n\":2\0\0\0\0\n" TAIL), 1);
 	opens_torn(p, BYTES(HEAD "\0\0\0\n\0\n\n" TAIL), 0);
-	/* The old end: LINE2 never came to the disk, whatever of LINE3 did. */
+	/* The old end: LINE2 never reached the disk, parts of LINE3 may have. */
 	opens_torn(p, BYTES(HEAD LINE1 TAIL "\0\0\0\0" LINE3 TAIL), 1);
 	opens_torn(p, BYTES(HEAD LINE1 "]\0\0\0\0" LINE3 TAIL), 1);
 	opens_torn(
@@ -443,8 +443,8 @@ static void test_too_large(void **state)
 	assert_non_null(strstr(why.text, "larger than 1 GiB"));
 }
 
-/* Read piece by piece: nothing gets lost where one ends, and what has no lines
- * is damage, however much of it there is. */
+/* Read piece by piece: nothing is lost at the end of a piece, and text without lines
+ * is damage of any size. */
 static void test_pieces(void **state)
 {
 	enum { LINES = 50000 };
@@ -475,7 +475,7 @@ static void test_pieces(void **state)
 	assert_null(save_open(p->file, SAVE_WRITE, &journal, &(struct reason){ "" }));
 }
 
-/* ---- what a later version may have added ---- */
+/* ---- additions of a later version ---- */
 
 #define HEAD_MORE                                                    \
 	"{ \"tableside\":1, \"seats\":[4, 1.5e3], \"id\":\"" HEAD_ID \

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A session is read piece by piece and its bytes are forgotten; what is written
- * anew is made of the journal. So: wherever a piece ends nothing changes, and
- * what is made again is what was there, byte for byte. TAP.
+ * A session is read piece by piece and its bytes are forgotten; a rewrite is made
+ * from the journal. So the ends of pieces change nothing, and a rewritten file
+ * equals the old one byte for byte. TAP.
  */
 #include "rules/games.h"
 #include "tests/kit/saves.h"
@@ -123,7 +123,7 @@ static void same_outcome(const char *path, const struct bytes *whole)
 	free(part.text);
 }
 
-/* The end of a long file, and what it begins with when it is told by loading. */
+/* The end of a long file, and the first line that loading gives for it. */
 static void cut_everywhere(struct place *p, const char *end, size_t size, const char *told)
 {
 	struct bytes file = { 0 }, whole;
@@ -194,7 +194,7 @@ static void test_each_size(void **state)
 	free(file.text);
 }
 
-/* An entry of so many bytes, with its comma and newline. */
+/* An entry of `size` bytes, with its comma and newline. */
 static void add_long(struct bytes *bytes, int n, size_t size)
 {
 	static const char end[] = "}\n";
@@ -208,7 +208,7 @@ static void add_long(struct bytes *bytes, int n, size_t size)
 	free(line);
 }
 
-/* A line as long as a line may be fits wherever it lies, and one byte more does not. */
+/* The longest allowed line fits at any place; one byte more does not. */
 static void test_longest_line(void **state)
 {
 	struct place *p = *state;
@@ -254,8 +254,8 @@ static void test_longest_torn_end(void **state)
 	}
 }
 
-/* What is torn off is kept whole, over however many pieces; of 1 GiB of nothing
- * not more than the piece in which the lines end. */
+/* A torn end is kept whole, over any number of pieces; of 1 GiB of zeros only the
+ * piece in which the lines end. */
 static void test_long_torn_end(void **state)
 {
 	struct place *p = *state;
@@ -296,7 +296,7 @@ static ssize_t reads_to_the_edge(int fd, void *bytes, size_t size, off_t at)
 	return -1;
 }
 
-/* A disk that cannot be read on is told, and is no torn end: nothing is cut. */
+/* A read error is reported, and is no torn end: nothing is cut. */
 static void test_unreadable(void **state)
 {
 	struct save_io io = faulty;
@@ -325,7 +325,7 @@ static void test_unreadable(void **state)
 	free(file.text);
 }
 
-/* ---- what is made again is what was there ---- */
+/* ---- a rewritten file equals the old one ---- */
 
 static void copies(struct place *p, const struct bytes *file)
 {
@@ -472,7 +472,7 @@ static void test_said_is_copied(void **state)
 	free(file.text);
 }
 
-/* What is said to be of the usual shape is written the same; true when it is. */
+/* A session of the usual shape is written the same; true when it is. */
 static bool is_usual(const char *line, size_t size, char *scratch)
 {
 	struct scanned entry;
@@ -519,7 +519,7 @@ static void test_usual(void **state)
 	free(scratch);
 }
 
-/* Lines as they are lent to whoever sends them on. */
+/* Lines as a caller borrows them to send them on. */
 static void test_lines(void **state)
 {
 	struct place *p = *state;
@@ -556,8 +556,8 @@ static void say_and_add(struct save *save, struct journal *journal, struct bytes
 	                     journal_count(journal), text));
 }
 
-/* For long nobody can tell whether the file is ours; what was said meanwhile
- * then goes in piece by piece, and each leaves whole lines and an end. */
+/* For a long time it is unknown whether the file is ours; then the lines said
+ * meanwhile are written piece by piece, and each piece leaves whole lines and an end. */
 static void goes_in_late(struct place *p, int fails_at)
 {
 	struct bytes file = { 0 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The file of the settings: what is in it comes back, what is not known in it
- * stays, and what is damaged is left alone. TAP.
+ * The settings file: its values come back, unknown keys stay, and a damaged file is
+ * left alone. TAP.
  */
 #include "tests/kit/saves.h"
 
@@ -12,7 +12,7 @@
 
 #include "saves/text/settings.h"
 
-/* What was seen, "theme=light;bell=off;". */
+/* The values read, "theme=light;bell=off;". */
 static void gather(void *user, const char *key, const char *value)
 {
 	char *seen = user;

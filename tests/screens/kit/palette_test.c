@@ -49,7 +49,7 @@ static struct rgb rgb_of(int entry)
 	static const int level[] = { 0, 95, 135, 175, 215, 255 };
 	int grey = 8 + 10 * (entry - 232), cube = entry - 16;
 
-	assert_in_range(entry, 16, 255); /* the first 16 are what people make them */
+	assert_in_range(entry, 16, 255); /* people may change the first 16 */
 	if (entry >= 232)
 		return (struct rgb){ { linear(grey), linear(grey), linear(grey) } };
 	return (struct rgb){ { linear(level[cube / 36]), linear(level[cube / 6 % 6]),
@@ -100,8 +100,8 @@ static double contrast(int entry, double ground)
 	return (fmax(light, ground) + 0.05) / (fmin(light, ground) + 0.05);
 }
 
-/* What is promised of each theme; on a light ground eight colours that can be
- * read lie closer together. */
+/* The contrast that each theme guarantees; on a light ground eight readable colours
+ * are closer together. */
 static const struct promise {
 	enum theme theme;
 	double seats, states; /* least distances, among players and among good, warning, danger */
@@ -158,7 +158,7 @@ static void test_all_stand_out(void **state)
 		}
 }
 
-/* The reckoning itself: what is known of it. */
+/* Known values of the reckoning itself. */
 static void test_reckoning(void **state)
 {
 	(void)state;

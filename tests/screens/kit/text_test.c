@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The text layer: widths, clipping, what never reaches the terminal, the
+ * The text layer: widths, clipping, bytes that must not reach the terminal, the
  * digits, and the palettes of all kinds of terminals.
  */
 #include <setjmp.h>
@@ -20,7 +20,7 @@
 #include "screens/kit/paint.h"
 #include "tests/kit/snapshot.h"
 
-/* What a row shows after something was painted into it. */
+/* The text of a row after a paint. */
 static const char *shown(WINDOW *win, int y)
 {
 	static char text[4000];
@@ -171,7 +171,7 @@ static void test_without_utf8(void **state)
 	delwin(win);
 }
 
-/* Whatever bytes come, the row keeps its columns. */
+/* Any bytes leave the row its columns. */
 static void test_any_bytes(void **state)
 {
 	static const char *const pieces[] = {
@@ -337,7 +337,7 @@ static void paint_something(WINDOW *win, const struct palette *p, struct rng *rn
 	}
 }
 
-/* What is read in a cell, and how it looks; of blanks only that they are blank. */
+/* The text and the looks of a cell; all blanks are equal. */
 static void read_cell(WINDOW *win, int y, int x, wchar_t chars[CCHARW_MAX + 1], attr_t *attr, short *pair)
 {
 	cchar_t cell;
@@ -366,7 +366,7 @@ static void assert_same_row(WINDOW *one, WINDOW *other, int y)
 	}
 }
 
-/* Handing curses only what differs gives the picture that painting all gives. */
+/* Passing only the changed cells to curses gives the same picture as painting all. */
 static void test_canvas(void **state)
 {
 	struct palette straight = snapshot_palette(false, false), through;
@@ -375,7 +375,7 @@ static void test_canvas(void **state)
 
 	(void)state;
 	rng_seed(&rng, 7);
-	straight.pair[ROLE_NORMAL] = 0; /* as a terminal's own: what a canvas begins with */
+	straight.pair[ROLE_NORMAL] = 0; /* the terminal's own, with which a canvas begins */
 	through = straight;
 	through.canvas = canvas_new();
 	for (int picture = 0; picture < 400; picture++) {
@@ -404,7 +404,7 @@ static void test_canvas(void **state)
 	canvas_free(through.canvas);
 }
 
-/* A part stands still from one picture to the next, and only so long. */
+/* A part is still only from one picture to the next. */
 static void test_still_parts(void **state)
 {
 	struct canvas *canvas = canvas_new();

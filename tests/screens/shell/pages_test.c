@@ -173,7 +173,7 @@ static int friday_hints(struct hint *hints)
 	return table_hints(&c, &view, hints);
 }
 
-/* What the program does with a table: title, body, message, hints. */
+/* A table as the program draws it: title, body, message, hints. */
 struct shown {
 	const struct commander *c;
 	struct commander_view *view;
@@ -290,7 +290,7 @@ static void test_commander_matrix(void **state)
 
 /* ---- the chart ---- */
 
-/* What was said at a table of so many, oldest first; the last line is taken back. */
+/* The lines of an evening, oldest first; the last one is taken back. */
 static const char *const course[] = {
 	"keep Alice",
 	"keep Bob",
@@ -375,7 +375,7 @@ static void test_commander_chart(void **state)
 	}
 }
 
-/* Before play, at its end, partners, an offer, nobody at all. */
+/* Before play, at its end, partners, an offer, an empty table. */
 static void test_commander_phases(void **state)
 {
 	struct commander c;
@@ -487,7 +487,7 @@ static void test_home(void **state)
 	}
 }
 
-/* Who comes the first time finds every game, on the smallest terminal too. */
+/* A first start shows every game, on the smallest terminal too. */
 static void test_empty_home_has_all_games(void **state)
 {
 	static const char *const names[] = { "Ur",       "Go",      "Tafl",    "Mehen",    "Senet",
@@ -1122,7 +1122,7 @@ static void test_larger_is_not_worse(void **state)
 	}
 }
 
-/* Who is out, and by whom, has its place in each panel that has a row for it. */
+/* Each panel with a free row tells why its player is out, and by whom. */
 static void test_reasons_stay(void **state)
 {
 	static const struct {
@@ -1158,7 +1158,7 @@ static void test_reasons_stay(void **state)
 	}
 }
 
-/* Where dim looks like normal, who is out has the small digits. */
+/* Where dim looks like normal, the life of a player who is out has small digits. */
 static void test_out_without_dim(void **state)
 {
 	struct commander c;
@@ -1225,8 +1225,7 @@ static void assert_same_picture(WINDOW *one, WINDOW *other)
 	}
 }
 
-/* What has not changed is taken from the picture before, and the picture is the
- * same as one that is drawn whole. */
+/* A picture that reuses unchanged parts equals one that is drawn whole. */
 static void test_what_stands_still(void **state)
 {
 	static const struct {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The sheet of a whole game of Titan, what sheet.t cannot say: clicks at each
- * legion, any keys at all, and a whole game by keys from the first die to the
- * last reveal.
+ * The sheet of a whole game of Titan, as far as sheet.t cannot test it: clicks at
+ * each legion, random keys, and a whole game by keys from the first die to the last
+ * reveal.
  */
 #include <setjmp.h>
 #include <stdarg.h>
