@@ -12,7 +12,7 @@ empty() {
 	tell $? "$2"
 }
 
-# FILE NAME: the file is what comes on standard input.
+# FILE NAME: the file is standard input.
 same() {
 	cat >wanted
 	diff wanted "$1" >differences 2>&1
@@ -27,7 +27,7 @@ input() {
 
 : >in
 
-# ---- what it is ----
+# ---- the program itself ----
 
 run 0 '--help' --help
 has out 'Usage: tableside' '--help tells the usage on standard output'

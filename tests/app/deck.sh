@@ -9,7 +9,7 @@ srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
 
 cards=$srcdir/tests/saves/cards/small.json
 
-# N: so many cards of no colour.
+# N: prints N cards of no colour.
 fillers() {
 	i=0
 	while test "$i" -lt "$1"; do
@@ -56,7 +56,7 @@ run 0 'card data at the usual place' deck legal.txt
 has out 'identity WUG' 'is used'
 rm data/tableside/cards.json
 
-# ---- who leads ----
+# ---- the commander ----
 
 run 1 'nobody leads' deck bare.txt --cards "$cards"
 has out 'commander: none is known' 'which is said, with the cure'

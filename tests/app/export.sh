@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# How a table stands, on paper and as a picture: against the pages kept in
-# tests/app/export/, in both languages, and with names that would be markup.
-# EXPORTS=FOLDER keeps the pages of now there instead.
+# Tables as pages and pictures, compared with those kept in tests/app/export/, in
+# both languages, and with names that would be markup. EXPORTS=FOLDER writes the
+# present pages there instead.
 
 set -u
 kept=$(cd "${srcdir:-.}/tests" && pwd)
@@ -57,7 +57,7 @@ has out 'a2, Lion' 'what stands where'
 has out '<h2>Dice of the strikes</h2>' 'its dice'
 has out '@media print' 'it can be printed'
 
-# ---- what is face down ----
+# ---- cards face down ----
 
 run 0 'a draft' export "$kept/saves/meccg-0.1.json" --as html
 hasnt out 'pick Alice' 'no pick'

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# MECCG as the command line has it: lists from files, which the table then needs
-# no more; and what is face down, in everything that can be printed.
+# MECCG on the command line: lists from files, which the table does not need again;
+# and no page names a card face down.
 
 set -u
 srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
@@ -100,7 +100,7 @@ run 0 'the export' export Friday --as md
 hasnt out 'Gimli' 'neither'
 mv moved.txt alice.txt
 
-# ---- what is wrong with a file ----
+# ---- faults of a file ----
 
 for file in unknown.txt bare.txt nothing.txt; do
 	printf 'seat A B\npool A load %s\n' "$file" >in
@@ -133,7 +133,7 @@ has out '"missing":["Cave-drake","Gimli"],"extra":["Thorin II","Aragorn II"]' 'n
 has out '"missing":[],"extra":[]' 'a file of another deck is told no names'
 has out 'the deck was typed as counts' 'counts have no names'
 
-# ---- a pick is nobody's business before the reveal ----
+# ---- a pick is secret before the reveal ----
 
 cat >in <<'END'
 seat Alice Bob

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The program a line at a time, through a pipe: home, every game, questions
-# answered, refusals, undo, what is read out, what is left on the disk. What a
-# terminal gets of it is in app_test.
+# The program a line at a time, through a pipe: home, every game, answers to
+# questions, refusals, undo, the text read out, the files on the disk. tui_test has
+# the same on a terminal.
 
 set -u
 srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
@@ -200,7 +200,7 @@ tried=$(grep -c '^same_as_run ' "$srcdir/tests/app/plain.sh")
 test "$told" -eq "$tried"
 tell $? 'no game is left out'
 
-# ---- what is hidden stays so ----
+# ---- secrets ----
 
 fresh
 plain 'a half of the draft is open to its player alone' \
@@ -218,7 +218,7 @@ plain 'a curtain hides the table until the next line' 'new archenemy E A B C' 'a
 has out 'the curtain is down: Enter lifts it' 'it is told'
 rows 'A: ' 'and what is said meanwhile only lifts it' '17 life'
 
-# ---- what can be typed ----
+# ---- typed lines ----
 
 fresh
 printf 'new commander Alice Bob\nlife bob -1' >in

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# `scheme load` and `scheme save` as a host uses them: files of all kinds, what
-# is wrong with them, and that no line of a table tells what is face down. The
-# rules themselves are in tests/rules/archenemy.
+# `scheme load` and `scheme save` as a host uses them: files of all kinds and their
+# faults; no line of a table names a card face down. The rules themselves are in
+# tests/rules/archenemy.
 
 set -u
 srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
@@ -72,7 +72,7 @@ run 0 'texts alone' run archenemy - --each
 has out '"A dragon."' 'are shown'
 has out '"said":["1 Look Skyward and Despair"]' 'and add nothing'
 
-# ---- what is wrong ----
+# ---- faults ----
 
 printf '1 Feed the Machine\n1 Foo Bar\n' >unknown.txt
 printf '0 Feed the Machine\n' >none.txt
@@ -136,7 +136,7 @@ has out '"said":["1 Look Skyward and Despair"]' 'by another'
 table 'scheme save ../Friday'
 run 1 'a deck is saved below its folder alone' run archenemy -
 
-# ---- what is face down ----
+# ---- cards face down ----
 
 table 'scheme load list.txt' 'option deck any' 'shuffle' 'stack "The Iron" What Feed' 'undo' 'redo' 'reveal' 'undo'
 sed -i.bak 's/^stack/note one \& stack/' in

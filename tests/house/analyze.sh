@@ -19,7 +19,7 @@ set -- -std=gnu11 -DREASONS_ARE_FALSE -I"$builddir" -I. "$@"
 cd "$srcdir" || exit 99
 find rules saves screens net app -name '*.c' | LC_ALL=C sort >"$work/sources"
 
-# NAME COMMAND...: does it for all sources; what it prints is a finding.
+# NAME COMMAND...: runs it for all sources; its output is a finding.
 analyze() {
 	name=$1
 	shift
@@ -33,7 +33,7 @@ analyze() {
 	echo "== $name: done"
 }
 
-# A flag is one word also behind xargs: what holds quotes stands in a file.
+# A flag is one word also behind xargs: words with quotes are in a file.
 printf '%s\n' "$@" | sed 's/["\\]/\\&/g' >"$work/flags"
 
 # gcc 12 loses structures that are copied or filled by another file, and memory

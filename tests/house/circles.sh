@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Files that call each other in a circle can be read and tested together only.
+# Files that call each other in a circle can only be read and tested together.
 # Counts the circles of the product and the files in them. The numbers below may
-# only fall: who dissolves a circle lowers them.
+# only fall: a change that dissolves a circle lowers them.
 
 set -u
 srcdir=${srcdir:-.}

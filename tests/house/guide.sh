@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Follows CONTRIBUTING.md, "Add a game in an hour", to the letter: its listings
-# are compiled into a program of their own, which then says what the guide says
-# it does. A guide that no longer fits the house fails here.
+# Follows CONTRIBUTING.md, "Add a game in an hour", to the letter: compiles its
+# listings into a program of their own, which must do what the guide promises. A
+# guide that no longer fits the source fails.
 
 set -u
 srcdir=$(cd "${srcdir:-.}" && pwd)

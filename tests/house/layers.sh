@@ -18,7 +18,7 @@ games=$(sed -n 's/^GAME(\([a-z_]*\).*/\1/p' "$srcdir/rules/games.def")
 
 # ---- the rules ----
 
-# What a folder may include, as a line of `#include` without that word.
+# The includes that a folder may have, as lines of `#include` without that word.
 libc='<(assert|ctype|errno|inttypes|libintl|limits|math|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|wchar|wctype|config)[.]h>'
 system='<[a-z_0-9/]+[.]h>'
 own='"[a-z_0-9]+[.](h|def)"'
@@ -28,7 +28,7 @@ from() {
 	for place; do printf '|"%s/[a-z_0-9]+[.](h|def)"' "$place"; done
 }
 
-# FOLDER: what it may include.
+# FOLDER: the includes it may have.
 may() {
 	case $1 in
 	rules) echo "^($libc|$own$(from rules/core))\$" ;;
@@ -47,7 +47,7 @@ may() {
 	esac
 }
 
-# FOLDER: what it may not include although `may` lets it pass.
+# FOLDER: the includes it may not have although `may` lets them pass.
 never() {
 	case $1 in
 	saves | saves/*) echo '^<(n?curses.*|panel|term)[.]h>$' ;;
@@ -57,7 +57,7 @@ never() {
 	esac
 }
 
-# What a library may not want. rules keeps stderr for the end without memory;
+# The symbols that a library may not want. rules keeps stderr for the end without memory;
 # screens tells a time it is given, but does not ask for one.
 curses='(stdscr|curscr|initscr|newterm|set_term|endwin|doupdate|newwin|derwin|subwin|delwin|newpad|COLS|LINES|COLORS|COLOR_PAIRS|w(add|attr|bkgd|border|chgat|clr|color|del|echo|erase|get|hline|ins|move|noutrefresh|redraw|refresh|resize|set|timeout|touch|vline)[a-z_]*|mvw[a-z_]+|(start|use|has|init|can)_[a-z_]*(color|pair)[a-z_]*|[a-z]+_panels?|termattrs|keypad|tigetstr|tparm|putp|setupterm|set_escdelay|(touch|dup|mv|scroll)win|box|beep|flash|curs_set|cbreak|raw|noecho|nonl|(def|reset)_(prog|shell)_mode|mouse[a-z]+|getmouse|ungetch)'
 json='cJSON_[A-Za-z_]+'
@@ -87,7 +87,7 @@ bad_includes() {
 	done
 }
 
-# What a library or object wants and does not have. The checked twins of the
+# The symbols that a library or object wants and lacks. The checked twins of the
 # C library's functions (__printf_chk, __open_2, __isoc99_scanf) count as they.
 wanted() {
 	"$nm" -A -u "$1" | awk '{ print $NF }' |

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The lists that nobody reads until a release fails: a file that no local.mk names
+# The lists that no one reads until a release fails: a file that no local.mk names
 # is in no build and no tarball; one with words for people that po/POTFILES.in does
 # not name is never translated.
 

@@ -7,7 +7,7 @@ set -u
 srcdir=${srcdir:-.}
 writes='(^|[^a-z_])(mv)?(w)?(add|ins)(_n?wch|ch|chn?str|n?str|n?wstr|_wchn?str)[[:space:]]*\(|canvas_put[[:space:]]*\(|(^|[^a-z_])v?w?(mv)?w?printw[[:space:]]*\('
 
-# The check sees what it must and lets pass what it must.
+# The check finds a fault, and lets good code pass.
 printf '\twaddstr(win, name);\n' | grep -qE "$writes"
 seen=$?
 printf '\tpaint(win, p, 0, 0, 9, 0, name); add_hint(t); shell_add(x);\n' | grep -qE "$writes"

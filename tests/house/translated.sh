@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Every word for people that stands in the sources now is in each language of
-# po/LINGUAS: none is missing, none is a guess, none left over from a sentence
-# that has been written anew.
+# Each language of po/LINGUAS has every text of the present sources: none is
+# missing, fuzzy, or left over from a sentence that has been rewritten.
 
 set -u
 srcdir=$(cd "${srcdir:-.}" && pwd)
@@ -25,7 +24,7 @@ words() { # FOLDER FILES OUT
 	xgettext --from-code=UTF-8 --language=C $options --add-location --directory="$1" --files-from="$2" --output="$3" 2>"$work/log"
 }
 
-# LANGUAGE POT: how the words that are not in the language are told; none, nothing.
+# LANGUAGE POT: prints the words that the language lacks; nothing for none.
 missing() {
 	msgmerge --quiet --no-fuzzy-matching "$srcdir/po/$1.po" "$2" -o "$work/merged.po" 2>"$work/log" &&
 		msgattrib --untranslated --no-obsolete --no-wrap "$work/merged.po" | grep '^#: \|^msgid ".'

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=sh
-# The objects of the product for tests that look at what they define and want.
+# The objects of the product, for tests of the names they define and want.
 
 # The objects under the folders of the rooms that have a source; one that an
 # earlier build left behind has none.

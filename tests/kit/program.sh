@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2034
-# What tests of the command line share, to be read in by them: the program, a
-# folder and a home of their own, and telling what came of it in TAP.
+# Read in by the tests of the command line: the program, a folder and a home of their
+# own, and their results in TAP.
 
 program=${TABLESIDE:-./tableside}
 case $program in /*) ;; *) program=$(pwd)/$program ;; esac

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2034
-# Tells in TAP what came of a check; tests in the shell that start no tableside of
-# their own read it in, and end with `told`.
+# Prints the results of checks in TAP. Read in by tests in the shell that start no
+# tableside of their own; they end with `told`.
 
 count=0
 failed=0
 
-# STATUS NAME [TEXT]: status 0 is good; what went wrong is told line by line.
+# STATUS NAME [TEXT]: status 0 is good; the text tells the fault, line by line.
 tell() {
 	count=$((count + 1))
 	if [ "$1" -eq 0 ]; then

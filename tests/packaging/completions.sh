@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# What bash, zsh and fish offer where somebody presses Tab, asked of the shells
+# The completions of bash, zsh and fish after Tab, asked of the shells
 # themselves: commands, games, verbs and tables as the program has them, and at
 # each command just the options that it takes. A shell that is not there is
 # skipped.
@@ -23,7 +23,7 @@ skip() {
 	echo "ok $count - $1 # SKIP $1 is not installed"
 }
 
-# ---- what there is to offer ----
+# ---- the words to offer ----
 
 printf 'title Friday night\nseat Alice Bob\n' | tableside -d "$work/data" run commander --save >"$work/log" 2>&1 &&
 	printf 'title 金曜日\nseat Alice Bob\n' | tableside -d "$work/data" run score --save >>"$work/log" 2>&1
@@ -78,7 +78,7 @@ for command in $commands; do
 	esac
 done >>"$work/lines"
 
-# Each prints "== LINE" and what is offered there, one a line.
+# Each prints "== LINE" and the words offered there, one a line.
 cat >"$work/ask.bash" <<'END'
 compopt() { :; }
 source "$1/packaging/completions/tableside.bash"
@@ -96,7 +96,7 @@ while read line
     complete -C "$line" | string replace -r '\t.*' ''
 end
 END
-# zsh completes only where somebody types: on a terminal of its own, line by line.
+# zsh completes only typed lines: on a terminal of its own, one by one.
 cat >"$work/ask.zsh" <<'END'
 zmodload zsh/zpty
 zpty shell zsh -f -i
@@ -122,7 +122,7 @@ ask() { # SHELL
 	esac <"$work/lines"
 }
 
-# LINE: what the shell has offered there, sorted.
+# LINE: the words that the shell has offered there, sorted.
 offered() {
 	awk -v head="== $1" '/^== / { here = $0 == head; next } here' "$work/answers" | sort -u
 }

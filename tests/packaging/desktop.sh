@@ -11,7 +11,7 @@ icon=$srcdir/packaging/desktop/tableside.svg
 # shellcheck source=tests/kit/tell.sh
 . "$srcdir/tests/kit/tell.sh"
 
-# TOOL NAME WORD...: what the tool says of a file; left out where there is none.
+# TOOL NAME WORD...: runs the tool on a file; skipped without the tool.
 validate() {
 	if command -v "$1" >/dev/null; then
 		said=$("$@" 2>&1)

@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The recipes for packages: their version is that of configure.ac and stands
-# nowhere else, what is installed is in the lists, and the tools that are here
-# can read them.
+# The recipes for packages: they take their version from configure.ac, they list
+# each installed file, and the package tools of this system can read them.
 
 set -u
 srcdir=$(cd "${srcdir:-.}" && pwd)
@@ -11,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 # shellcheck source=tests/kit/tell.sh
 . "$srcdir/tests/kit/tell.sh"
 
-# TOOL NAME COMMAND...: left out where there is no such tool.
+# TOOL NAME COMMAND...: skipped without the tool.
 check() {
 	tool=$1 name=$2
 	shift 2
@@ -51,7 +50,7 @@ check rpmspec 'rpmspec reads the spec' rpmspec -P "$work/tableside.spec"
 check dpkg-parsechangelog 'the changelog is one of Debian' \
 	sh -c 'test "$(dpkg-parsechangelog -l "$1" -S Version)" = "$2-1"' sh "$work/changelog" "$PACKAGE_VERSION"
 
-# What `make install' puts where and the spec does not list would be in no RPM.
+# A file that `make install' puts somewhere and the spec does not list would be in no RPM.
 # The files of a language are found by find_lang.
 sed -n '/^%files/,/^$/p' "$work/tableside.spec" |
 	sed -n -e 's|%{name}|tableside|g' -e 's|%{_bindir}|/usr/bin|' -e 's|%{_mandir}|/usr/share/man|' \

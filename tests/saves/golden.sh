@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Tables of earlier releases open for ever and mean what they meant: each line
-# that the state of tests/saves/NAME.json had is still there, in its place. A
-# later release may tell more.
+# Tables of earlier releases open for ever with the same meaning: the state still
+# has each line of tests/saves/NAME.json, in its place. A later release may add
+# lines.
 
 set -u
 srcdir=${srcdir-.}

@@ -4,7 +4,7 @@
 
 mosquitto=${MOSQUITTO:-$(PATH=$PATH:/usr/sbin command -v mosquitto)}
 
-# A port that nobody has: asked for until one is free.
+# A free port: tries until there is one.
 start_broker() {
 	tries=0
 	while test "$tries" -lt 20; do

@@ -15,7 +15,7 @@ trap 'kill $host $broker 2>/dev/null; rm -rf "$work"' EXIT
 
 # ---- waiting for something to be so, not for a time ----
 
-# FILE TEXT NAME: until the text stands in the file.
+# FILE TEXT NAME: waits until the file has the text.
 until_has() {
 	tries=0
 	until grep -qF -- "$2" "$1" 2>/dev/null; do
