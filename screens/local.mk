@@ -2,5 +2,4 @@
 libscreens_a_SOURCES += \
 	%D%/screen.c \
 	%D%/screen.h \
-	%D%/screens.c \
-	%D%/tours.h
+	%D%/screens.c

@@ -45,30 +45,32 @@ struct archenemy_places {
 	struct places lives;
 };
 
-/* archenemy_places.c */
+/* places.c */
 struct archenemy_places archenemy_places(const struct archenemy *a, int rows, int cols);
 
-/* archenemy_lives.c */
+/* lives.c */
 void archenemy_draw_lives(const struct stage *s, const struct places *at);
 /* `air`: the row below is free for what else is known of the turn. */
 void archenemy_draw_ladder(const struct stage *s, int y, bool air);
 
-/* archenemy_reveal.c: the middle. */
-void archenemy_draw_main(const struct stage *s, struct area at, bool small);
+/* names.c */
 /* Whether a scheme is moving: a one-shot, or one with a trigger waiting. */
 bool archenemy_in_motion(const struct archenemy *a, struct scheme_ref ref);
 /* As the reader's language has it; and with copies told apart. */
 const char *archenemy_kind_shown(const struct stage *s, int kind);
 void archenemy_shown(const struct stage *s, struct scheme_ref ref, char *out, size_t size);
 
-/* archenemy_cards.c: the standing cards at the side. */
+/* reveal.c: the middle. */
+void archenemy_draw_main(const struct stage *s, struct area at, bool small);
+
+/* cards.c: the standing cards at the side. */
 void archenemy_draw_cards(const struct stage *s, struct area at);
 /* The face-up scheme at a cell of that area, -1: none. */
 int archenemy_card_at(const struct stage *s, struct area at, int y, int x);
 /* What lasts, at most `rows`; returns the rows used. */
 int archenemy_draw_untils(const struct stage *s, struct area at);
 
-/* archenemy_setup.c: before play. */
+/* setup.c: before play. */
 enum setup { SETUP_DONE, SETUP_WHO, SETUP_DECKS, SETUP_CATALOGUE };
 enum setup archenemy_setup(const struct archenemy_view *view, const struct archenemy *a);
 void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setup);
@@ -78,7 +80,7 @@ int archenemy_kinds(const struct archenemy *a);
 /* Rows of the catalogue that a body of so many shows, for moving by columns. */
 int archenemy_catalogue_rows(int rows);
 
-/* archenemy_lines.c: see struct screen for what these do */
+/* lines.c: see struct screen for what these do */
 extern const struct binding archenemy_keys[], archenemy_catalogue_keys[];
 extern const struct key_mode archenemy_modes[];
 const struct binding *archenemy_keys_now(const void *view, const void *state);
@@ -86,5 +88,7 @@ extern const struct hole archenemy_holes[];
 void archenemy_focus(const void *view, const void *state, char *out, size_t size);
 /* The scheme in focus waits for a choice. */
 bool archenemy_is_asked(const void *view, const void *state);
+
+extern const struct tour_step archenemy_tour[];
 
 #endif

@@ -4,6 +4,7 @@ libscreens_a_SOURCES += \
 	%D%/inner.h \
 	%D%/lines.c \
 	%D%/lives.c \
+	%D%/names.c \
 	%D%/places.c \
 	%D%/reveal.c \
 	%D%/screen.c \

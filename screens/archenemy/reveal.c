@@ -72,27 +72,6 @@ static void key_line(struct page *page, const char *key, const char *text)
 
 /* ---- names ---- */
 
-bool archenemy_in_motion(const struct archenemy *a, struct scheme_ref ref)
-{
-	const struct scheme_card *card = archenemy_card(a, ref);
-
-	return card->up && (card->pending || !archenemy_is_ongoing(a, card->kind));
-}
-
-const char *archenemy_kind_shown(const struct stage *s, int kind)
-{
-	const char *ja = s->frame->ja ? archenemy_name_ja(s->a, kind) : NULL;
-
-	return ja ? ja : archenemy_name(s->a, kind);
-}
-
-void archenemy_shown(const struct stage *s, struct scheme_ref ref, char *out, size_t size)
-{
-	const struct scheme_card *card = archenemy_card(s->a, ref);
-
-	snprintf(out, size, card->copy > 1 ? "%s#%d" : "%s", archenemy_kind_shown(s, card->kind), card->copy);
-}
-
 /* Words into lines by a measure; 0: a word or the whole does not fit. */
 struct name_lines {
 	int count;

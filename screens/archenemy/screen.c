@@ -9,7 +9,6 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/tours.h"
 
 enum { LOW_ROWS = 18 };
 

@@ -3,8 +3,7 @@
  * The tour of Archenemy: what is said at a first table, and a sentence for each
  * step. A test says all of it.
  */
-#include "screens/tours.h"
-
+#include "inner.h"
 #include "rules/core/i18n.h"
 
 const struct tour_step archenemy_tour[] = {

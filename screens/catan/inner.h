@@ -62,4 +62,6 @@ void catan_draw_text(const struct catan_scene *s, int *cursor_y, int *cursor_x);
 /* panel.c */
 void catan_draw_panel(const struct catan_scene *s, int seat, struct area area);
 
+extern const struct tour_step catan_tour[];
+
 #endif

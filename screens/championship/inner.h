@@ -71,4 +71,6 @@ void champ_draw_standings(const struct hall *h);
 void champ_draw_sheet(const struct hall *h);
 void champ_draw_met(const struct hall *h);
 
+extern const struct tour_step championship_tour[];
+
 #endif

@@ -60,12 +60,12 @@ struct places {
 	struct area side; /* cols 0: none */
 };
 
-/* commander_places.c */
+/* places.c */
 struct places commander_places(const struct commander *c, int rows, int cols);
 struct area commander_panel_area(const struct places *at, int seats, int seat);
 int commander_panel_at(const struct places *at, int seats, int y, int x); /* the seat, -1: none */
 
-/* commander_lines.c: see struct screen for what these do */
+/* lines.c: see struct screen for what these do */
 extern const struct binding commander_keys[], commander_matrix_keys[], commander_chart_keys[];
 extern const struct key_mode commander_modes[];
 const struct binding *commander_keys_now(const void *view, const void *state);
@@ -79,13 +79,32 @@ void commander_mulligan_choices(const void *view, const void *state, struct choi
 void commander_safe_choices(const void *view, const void *state, struct choices *list);
 void commander_marker_values(const void *view, const void *state, struct choices *list);
 
-/* commander_panel.c */
-/* All panels, one row of facts being like the other. */
-void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x);
+/* plan.c */
+
+/* How digits and facts stand to each other. */
+enum form { FORM_BESIDE, FORM_LIST, FORM_LINE, FORM_ALONE };
+
+struct plan {
+	enum form form;
+	struct area in; /* inside the frame */
+	int size;       /* rows of the digits, 0: plain text */
+	int digits_y, digits_x;
+	struct area facts;
+	int facts_top; /* they may begin here when there are many */
+	bool slot;     /* the first row of the facts is kept for the last change */
+};
+
+struct plan commander_plan(const struct scene *s, int seat, struct area at);
+/* Columns of a life in digits: at least those of two, so that a 9 does not jump. */
+int commander_digits_cols(int number, int size);
 /* The largest digits for two-digit numbers in a framed panel; *beside: facts stand beside them. */
 int commander_panel_size(int rows, int cols, bool *beside);
 
-/* commander_facts.c */
+/* panel.c */
+/* All panels, one row of facts being like the other. */
+void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x);
+
+/* facts.c */
 enum fact_kind {
 	FACT_DELTA,
 	FACT_POINTS,
@@ -134,21 +153,23 @@ int commander_near_counter(const struct scene *s, int seat);
 bool commander_damage_near(const struct scene *s, int taken);
 bool commander_is_out(const struct commander *c, int seat);
 
-/* commander_matrix.c: `columns` lists the commanders there are on the table. */
+/* matrix.c: `columns` lists the commanders there are on the table. */
 int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS]);
 void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x);
 bool commander_matrix_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
                          int y, int x, int *row, int *column);
 
-/* commander_chart.c */
+/* chart.c */
 void commander_draw_chart(const struct scene *s, int *cursor_y, int *cursor_x);
 /* The seat whose name is in that row; -1: none. */
 int commander_chart_at(const struct commander *c, const struct commander_view *view, int rows, int cols,
                        int y);
 
-/* commander_side.c */
+/* side.c */
 void commander_draw_side(const struct scene *s, struct area area);
 void commander_draw_markers(const struct scene *s, int y, int cols);
 bool commander_has_markers(const struct commander *c);
+
+extern const struct tour_step commander_tour[];
 
 #endif

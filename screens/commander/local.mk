@@ -7,6 +7,7 @@ libscreens_a_SOURCES += \
 	%D%/matrix.c \
 	%D%/panel.c \
 	%D%/places.c \
+	%D%/plan.c \
 	%D%/screen.c \
 	%D%/side.c \
 	%D%/tour.c

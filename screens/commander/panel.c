@@ -13,189 +13,7 @@
 #include "screens/kit/canvas.h"
 #include "screens/kit/digits.h"
 
-/* Around digits: blanks before them, and between them and the facts. */
-enum {
-	MARGIN = 2,
-	GAP = 3,
-	FACTS_COLS = 13,
-	FACTS_TIGHT = 11,
-	FACTS_LIST = 6,
-	LINE_ROWS = 2,
-	TIGHT_COLS = 15,
-	TWO_DIGITS = 40,
-	LEGIBLE = 5,
-	SMALLEST = 3,
-};
-
-/* How digits and facts stand to each other. */
-enum form { FORM_BESIDE, FORM_LIST, FORM_LINE, FORM_ALONE };
-
-struct plan {
-	enum form form;
-	struct area in; /* inside the frame */
-	int size;       /* rows of the digits, 0: plain text */
-	int digits_y, digits_x;
-	struct area facts;
-	int facts_top; /* they may begin here when there are many */
-	bool slot;     /* the first row of the facts is kept for the last change */
-};
-
-static int larger(int a, int b)
-{
-	return a > b ? a : b;
-}
-
-static int smaller(int a, int b)
-{
-	return a < b ? a : b;
-}
-
-/* The field is at least two digits wide, so that a 9 does not jump. */
-static int field_of(int number, int size)
-{
-	return larger(digits_width(number, size), digits_width(TWO_DIGITS, size));
-}
-
-/* Digits keep a blank to each side of the frame. Those of five rows, the least
- * that is read across a table, rather touch it than become smaller. */
-static bool fits_across(int width, int size, int cols, bool tight)
-{
-	return width + (tight || size == LEGIBLE ? 0 : 2) <= cols;
-}
-
-static int size_alone(int number, int most, int rows, int cols, bool tight)
-{
-	for (int size = digits_smaller(0); size; size = digits_smaller(size))
-		if (size <= most && size <= rows &&
-		    fits_across(digits_width(number, size), size, cols, tight))
-			return size;
-	return 0;
-}
-
-static int choose_size(int number, int most, int rows, int cols, bool tight, enum form *form)
-{
-	for (int size = digits_smaller(0); size; size = digits_smaller(size)) {
-		int field = field_of(number, size), facts = size == SMALLEST ? FACTS_TIGHT : FACTS_COLS;
-
-		if (size > most)
-			continue;
-		*form = FORM_BESIDE;
-		if (size <= rows && MARGIN + field + GAP + facts <= cols)
-			return size;
-		*form = rows - size > FACTS_LIST ? FORM_LIST : FORM_LINE;
-		if (size + (tight ? 1 : LINE_ROWS) <= rows && fits_across(field, size, cols, tight))
-			return size;
-	}
-	*form = FORM_ALONE;
-	return size_alone(number, most, rows, cols, tight);
-}
-
-int commander_panel_size(int rows, int cols, bool *beside)
-{
-	enum form form;
-	int size = choose_size(TWO_DIGITS, digits_smaller(0), rows - 2, cols - 2, false, &form);
-
-	*beside = form == FORM_BESIDE;
-	return form == FORM_ALONE ? 0 : size;
-}
-
-/* A row that is left over keeps the digits off the chips above them. */
-static void plan_beside(struct plan *plan, int number)
-{
-	const struct area *in = &plan->in;
-	int field = field_of(number, plan->size),
-	    down = plan->size > SMALLEST ? (plan->size - LEGIBLE) / 2 : -1;
-
-	plan->digits_y = in->y + (in->rows - plan->size + 1) / 2;
-	plan->digits_x = in->x + MARGIN + field - digits_width(number, plan->size);
-	plan->facts.y = larger(plan->digits_y + down, in->y);
-	plan->facts.x = in->x + MARGIN + field + GAP;
-	plan->facts_top = in->y;
-	plan->slot = plan->size > SMALLEST;
-}
-
-static void plan_alone(struct plan *plan)
-{
-	int spare = plan->in.rows - plan->size;
-
-	plan->digits_y = plan->in.y + (plan->size ? larger(spare, 0) / 2 : 0);
-	plan->facts.y = plan->digits_y + larger(plan->size, 1);
-}
-
-static void plan_line(struct plan *plan, int usual, int line_rows)
-{
-	int spare = plan->in.rows - usual, below;
-
-	line_rows = smaller(larger(line_rows, 1), spare);
-	plan->digits_y = plan->in.y + (spare > larger(line_rows, LINE_ROWS));
-	below = plan->in.y + plan->in.rows - plan->digits_y - usual;
-	plan->facts.y = plan->digits_y + usual + (below - line_rows + 1) / 2;
-}
-
-static void plan_list(struct plan *plan, int usual)
-{
-	const struct area *in = &plan->in;
-
-	plan->digits_y = in->y + (in->rows - usual - FACTS_LIST + 1) / 2;
-	plan->facts.y = plan->digits_y + usual;
-	if (plan->digits_x + FACTS_COLS + GAP <= in->x + in->cols)
-		plan->facts.x = plan->digits_x;
-	plan->slot = true;
-}
-
-/* Digits that are smaller than those of the neighbours stand in the middle of
- * the place of the usual ones, so that the facts of all are in line. */
-static void plan_below(struct plan *plan, int number, int usual, int line_rows)
-{
-	const struct area *in = &plan->in;
-	int width = digits_width(number, plan->size);
-
-	plan->digits_x = in->x + larger((in->cols - width) / 2, 0);
-	plan->facts.x = in->x + 1;
-	if (plan->form == FORM_ALONE)
-		plan_alone(plan);
-	else if (plan->form == FORM_LINE)
-		plan_line(plan, usual, line_rows);
-	else
-		plan_list(plan, usual);
-	if (plan->form != FORM_ALONE)
-		plan->digits_y += (usual - larger(plan->size, 1)) / 2;
-	plan->facts_top = plan->facts.y;
-}
-
-/* The usual form of a panel is that of two digits: a longer number, or the
- * small one of who is out, keeps it where facts stand below. */
-static void plan_form(struct plan *plan, int number, int most, const struct scene *s)
-{
-	const struct area *in = &plan->in;
-	int usual = choose_size(TWO_DIGITS, digits_smaller(0), in->rows, in->cols, s->tight, &plan->form);
-
-	if (plan->form == FORM_LINE || plan->form == FORM_LIST) {
-		plan->size = size_alone(number, smaller(usual, most), in->rows, in->cols, s->tight);
-		plan_below(plan, number, usual, s->line_rows);
-		return;
-	}
-	plan->size = choose_size(number, most, in->rows, in->cols, s->tight, &plan->form);
-	if (plan->form == FORM_BESIDE)
-		plan_beside(plan, number);
-	else
-		plan_below(plan, number, plan->size, s->line_rows);
-}
-
-/* Where dim cannot be seen, small digits tell who is out. */
-static struct plan plan_panel(const struct scene *s, int seat, struct area at)
-{
-	struct plan plan = { .in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 } };
-	const struct area *in = &plan.in;
-	int number = s->c->player[seat].life.life;
-	bool small = s->p->flat && commander_is_out(s->c, seat);
-	int most = s->p->digits_most ? s->p->digits_most : digits_smaller(0);
-
-	plan_form(&plan, number, small ? SMALLEST : most, s);
-	plan.facts.rows = in->y + in->rows - plan.facts.y;
-	plan.facts.cols = in->x + in->cols - plan.facts.x;
-	return plan;
-}
+enum { TIGHT_COLS = 15 };
 
 static void facts_of(const struct scene *s, int seat, struct facts *facts)
 {
@@ -561,7 +379,7 @@ static int digits_style(const struct scene *s, int seat)
 static void draw_framed(const struct scene *s, int seat, struct area at, struct facts *facts)
 {
 	int life = s->c->player[seat].life.life;
-	struct plan plan = plan_panel(s, seat, at);
+	struct plan plan = commander_plan(s, seat, at);
 	struct pen pen = { .s = s, .at = &plan.facts };
 	struct panel panel = panel_of(s, seat, at);
 	int cut = 0;
@@ -615,7 +433,7 @@ static void draw_text(const struct scene *s, int seat, struct area at)
 static void draw_compact(const struct scene *s, int seat, struct area at, struct facts *facts)
 {
 	int life = s->c->player[seat].life.life, size = 3, wide = seat + 1 > 9;
-	int field = field_of(life, size);
+	int field = commander_digits_cols(life, size);
 	struct panel panel = panel_of(s, seat, at);
 
 	panel_seat_chip(s->win, s->p, &panel, at.y, at.x, at.cols);
@@ -694,7 +512,7 @@ static void agree(struct scene *s, const struct places *at, struct facts facts[T
 	struct plan plan[TABLE_SEATS];
 
 	for (int i = 0; i < seats; i++) {
-		plan[i] = plan_panel(s, i, commander_panel_area(at, seats, i));
+		plan[i] = commander_plan(s, i, commander_panel_area(at, seats, i));
 		s->brief |= is_brief(&plan[i], &facts[i]);
 	}
 	for (int i = 0; i < seats; i++)

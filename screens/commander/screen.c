@@ -8,7 +8,6 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/tours.h"
 
 /* A table that is opened has its focus on who is on turn, or can play. */
 static int first_focus(const struct commander *c)

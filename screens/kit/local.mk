@@ -6,6 +6,7 @@ libscreens_a_SOURCES += \
 	%D%/chart.h \
 	%D%/digits.c \
 	%D%/digits.h \
+	%D%/numbers.h \
 	%D%/paint.c \
 	%D%/paint.h \
 	%D%/palette.c \

@@ -6,11 +6,6 @@
 
 #include "rules/core/i18n.h"
 
-int within(int value, int most)
-{
-	return value < 0 || most < 0 ? 0 : value > most ? most : value;
-}
-
 /* ---- keys ---- */
 
 bool step_of_key(int key, struct step *step)

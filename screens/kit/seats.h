@@ -9,12 +9,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "numbers.h"
 #include "paint.h"
 
 enum { KEY_ESCAPE = 0x1b };
-
-/* 0 to most; 0 where there is nothing to be within. */
-int within(int value, int most);
 
 /* One step down or right, or back. */
 struct step {

@@ -87,4 +87,6 @@ void meccg_draw_council(const struct meccg_scene *s);
 /* people.c */
 void meccg_draw_people(const struct meccg_scene *s);
 
+extern const struct tour_step meccg_tour[];
+
 #endif

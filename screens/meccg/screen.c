@@ -11,7 +11,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 #include "screens/kit/seats.h"
-#include "screens/tours.h"
 
 enum { PAGE_ROWS = 8 }; /* PgUp, PgDn */
 

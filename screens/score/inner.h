@@ -57,4 +57,6 @@ extern const struct key_mode score_modes[];
 const struct binding *score_keys_now(const void *view, const void *state);
 extern const struct hole score_holes[];
 
+extern const struct tour_step score_tour[];
+
 #endif

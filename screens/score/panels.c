@@ -10,6 +10,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 
 enum {
 	FRAMED_COLS = 60,
@@ -26,16 +27,6 @@ enum {
 	LABEL_COLS = 8,
 	LEGIBLE = 5,
 };
-
-static int larger(int a, int b)
-{
-	return a > b ? a : b;
-}
-
-static int smaller(int a, int b)
-{
-	return a < b ? a : b;
-}
 
 /* ---- places ---- */
 

@@ -9,7 +9,6 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/chart.h"
-#include "screens/tours.h"
 
 /* ---- the focus ---- */
 

@@ -3,8 +3,7 @@
  * The tour of the score sheet: the lines of a first table, with a sentence for
  * each step. A test says all of them.
  */
-#include "screens/tours.h"
-
+#include "inner.h"
 #include "rules/core/i18n.h"
 
 const struct tour_step score_tour[] = {

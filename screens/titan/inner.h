@@ -307,4 +307,6 @@ void titan_draw_page(const struct titan_scene *s);
 void titan_land_text(const struct titan *t, enum titan_land land, char *out, size_t size);
 int titan_page_rows(const struct titan *t, const struct titan_view *view, int cols);
 
+extern const struct tour_step titan_tour[];
+
 #endif

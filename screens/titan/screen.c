@@ -8,7 +8,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/tours.h"
+#include "screens/kit/numbers.h"
 
 enum { ESCAPE = 0x1b };
 
@@ -32,11 +32,6 @@ static void mend(struct titan_view *view, const struct titan *t)
 		view->eyes = (struct titan_eyes){ 0 };
 }
 
-static int most(int value, int limit)
-{
-	return value > limit ? limit : value;
-}
-
 static void fit(void *v, const void *state, int rows, int cols)
 {
 	struct titan_view *view = v;
@@ -50,7 +45,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 	}
 	mend(view, t);
 	if (view->page != PAGE_BOARD)
-		view->top = most(view->top, titan_page_rows(t, view, cols) - rows);
+		view->top = smaller(view->top, titan_page_rows(t, view, cols) - rows);
 	if (view->top < 0 || view->page == PAGE_BOARD)
 		view->top = 0;
 }

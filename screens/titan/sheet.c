@@ -10,6 +10,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/digits.h"
+#include "screens/kit/numbers.h"
 #include "screens/kit/panel.h"
 
 enum {
@@ -36,11 +37,6 @@ struct places_of_sheet {
 	int side; /* x of the column at the right, 0: none */
 };
 
-static int most(int value, int limit)
-{
-	return value > limit ? limit : value;
-}
-
 static void place_columns(struct places_of_sheet *at, int cols)
 {
 	at->name = 5;
@@ -61,10 +57,10 @@ static struct places_of_sheet sheet_places(const struct titan *t, int rows, int 
 	struct places_of_sheet at = { .words = rows < WORDS_ROWS || cols < WORDS_COLS, .wide = cols >= WIDE };
 	int seats = t->table.seats ? t->table.seats : 1, ladder = titan_sheet_ladder_rows(t), spare;
 
-	ladder = ladder < LADDER_LEAST ? LADDER_LEAST : most(ladder, LADDER_LEAST + 1);
-	at.each = most((rows - 2 - ladder) / seats, EACH_TALL);
+	ladder = ladder < LADDER_LEAST ? LADDER_LEAST : smaller(ladder, LADDER_LEAST + 1);
+	at.each = smaller((rows - 2 - ladder) / seats, EACH_TALL);
 	at.each = at.each < 1                               ? 1
-	          : at.each < EACH_TALL || cols < SIDE_FROM ? most(at.each, LARGE)
+	          : at.each < EACH_TALL || cols < SIDE_FROM ? smaller(at.each, LARGE)
 	                                                    : EACH_TALL;
 	at.digits = at.each == EACH_TALL ? TALL : at.each == LARGE && at.wide ? LARGE : 0;
 	spare = rows - 2 - ladder - seats * at.each;

@@ -3,8 +3,7 @@
  * The tour of Titan: lines for a first table, with a sentence for each step. A test
  * plays it.
  */
-#include "screens/tours.h"
-
+#include "inner.h"
 #include "rules/core/i18n.h"
 
 const struct tour_step titan_tour[] = {
