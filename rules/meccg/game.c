@@ -23,7 +23,6 @@ static bool set_rules(struct call *call, const struct game_option *option, int r
 {
 	struct meccg *m = call->state;
 
-	(void)option;
 	if (m->phase >= MECCG_DRAFT && rules != (int)m->rules)
 		return reason_set(call->why, _("the rules are chosen before the draft"));
 	m->rules = (enum meccg_rules)rules;

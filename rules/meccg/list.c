@@ -137,7 +137,6 @@ static bool deck_goal(struct call *call, int seat)
 
 static bool deck_file(struct call *call, int seat)
 {
-	(void)seat;
 	return reason_set(call->why, _("%s needs files, and nobody here reads them"),
 	                  "deck load, deck compare");
 }

@@ -265,7 +265,6 @@ static bool pool_extra(struct call *call, int seat)
 
 static bool any_card(const struct meccg_card *card)
 {
-	(void)card;
 	return true;
 }
 
@@ -303,7 +302,6 @@ static bool pool_seal(struct call *call, int seat)
 
 static bool pool_load(struct call *call, int seat)
 {
-	(void)seat;
 	return reason_set(call->why, _("%s needs files, and nobody here reads them"), "pool load");
 }
 

@@ -8,7 +8,6 @@ static bool set_negative(struct call *call, const struct game_option *option, in
 {
 	struct score *s = call->state;
 
-	(void)option;
 	for (int seat = 0; seat < s->table.seats && off; seat++)
 		for (int round = 0; round < SCORE_ROUNDS; round++)
 			if (s->cell[seat][round].points < 0)

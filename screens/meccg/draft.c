@@ -58,9 +58,8 @@ static void draw_places(const struct meccg_scene *s, const struct meccg_half *ha
 /* "9/20  2/5": mind and places, on a small screen. */
 static void draw_totals(const struct meccg_scene *s, const struct meccg_half *half)
 {
-	paint_format(s->win, s->p, SMALL_Y, half->x, half->cols, STYLE_BOLD, "%d/%d  %d/%d",
-	             meccg_mind(s->m, half->seat), MECCG_MIND, meccg_company(s->m, half->seat),
-	             meccg_size(s->m, half->seat));
+	meccg_line(s, half, SMALL_Y, STYLE_BOLD, "%d/%d  %d/%d", meccg_mind(s->m, half->seat), MECCG_MIND,
+	           meccg_company(s->m, half->seat), meccg_size(s->m, half->seat));
 }
 
 static int most_company(const struct meccg *m)
@@ -170,10 +169,10 @@ static void draw_aside(const struct meccg_scene *s, const struct meccg_half *hal
 			                        p->held[i].name);
 	utf8_mend_end(names);
 	if (names[0] && y < s->rows)
-		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_DIM, _("set aside  -- %s --"), names);
+		meccg_line(s, half, y, ROLE_DIM, _("set aside  -- %s --"), names);
 	if (y + 1 < s->rows)
-		paint_format(s->win, s->p, y + 1, half->x, half->cols, ROLE_DIM, _("in the pool  %d unshown"),
-		             meccg_hidden(s->m, half->seat));
+		meccg_line(s, half, y + 1, ROLE_DIM, _("in the pool  %d unshown"),
+		           meccg_hidden(s->m, half->seat));
 }
 
 static void draw_finished(const struct meccg_scene *s, const struct meccg_half *half, int y)
@@ -241,11 +240,10 @@ static void draw_facts(const struct meccg_scene *s, const struct meccg_half *hal
 		return;
 	c = &meccg_characters[row->character];
 	paint(s->win, s->p, y, half->x, half->cols, STYLE_BOLD, c->name);
-	paint_format(s->win, s->p, y + 1, half->x, half->cols, ROLE_NORMAL, "%s  %s", c->race, c->skills);
-	paint_format(s->win, s->p, y + 2, half->x, half->cols, ROLE_NORMAL,
-	             _("prowess %d  body %d  influence %d  points %d"), c->prowess, c->body, c->direct,
-	             c->points);
-	paint_format(s->win, s->p, y + 3, half->x, half->cols, ROLE_DIM, _("home %s"), c->home);
+	meccg_line(s, half, y + 1, ROLE_NORMAL, "%s  %s", c->race, c->skills);
+	meccg_line(s, half, y + 2, ROLE_NORMAL, _("prowess %d  body %d  influence %d  points %d"), c->prowess,
+	           c->body, c->direct, c->points);
+	meccg_line(s, half, y + 3, ROLE_DIM, _("home %s"), c->home);
 }
 
 static void draw_list(const struct meccg_scene *s, const struct meccg_half *half, int y)
@@ -333,8 +331,7 @@ static void draw_shown(const struct meccg_scene *s, const struct meccg_half *hal
 	if (letters) {
 		letters_paint(s->win, s->p, y, half->x, style, card->name);
 		if (!card->extra)
-			paint_format(s->win, s->p, y + 4, half->x, half->cols, ROLE_NORMAL, _("%s  mind %d"),
-			             card->name, card->mind);
+			meccg_line(s, half, y + 4, ROLE_NORMAL, _("%s  mind %d"), card->name, card->mind);
 		draw_outcome(s, half, y + 5, card);
 		draw_aside(s, half, y + 7);
 		return;

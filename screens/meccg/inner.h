@@ -74,6 +74,10 @@ struct meccg_half {
 	int seat, x, cols;
 };
 
+/* Paints one row of a half. */
+#define meccg_line(s, half, y, style, ...) \
+	paint_format((s)->win, (s)->p, y, (half)->x, (half)->cols, style, __VA_ARGS__)
+
 struct meccg_half meccg_half_of(const struct meccg_scene *s, int seat);
 /* Each player's number, name and side; the line between the halves. */
 void meccg_draw_heads(const struct meccg_scene *s, int y, int rows);

@@ -90,11 +90,9 @@ static void draw_half(const struct meccg_scene *s, int seat)
 	int top = s->view->seat == seat && s->view->person >= room ? s->view->person - room + 1 : 0;
 
 	meccg_influence(s->m, seat, &available, &control);
-	paint_format(s->win, s->p, HEAD_Y + 1, half.x, half.cols, ROLE_DIM, _("influence %d, control %d"),
-	             available, control);
+	meccg_line(s, &half, HEAD_Y + 1, ROLE_DIM, _("influence %d, control %d"), available, control);
 	if (!p->persons)
-		paint(s->win, s->p, LIST_Y, half.x, half.cols, ROLE_DIM,
-		      _("nobody yet: A says who is in play"));
+		meccg_line(s, &half, LIST_Y, ROLE_DIM, _("nobody yet: A says who is in play"));
 	for (int i = 0; i < room && top + i < p->persons; i++)
 		draw_person(s, &half, LIST_Y + i, top + i);
 }

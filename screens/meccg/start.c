@@ -53,12 +53,11 @@ static int draw_sites(const struct meccg_scene *s, const struct meccg_half *half
 	const struct meccg_player *p = &s->m->player[half->seat];
 
 	if (p->sites == 2)
-		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s and %s"), p->site[0],
-		             p->site[1]);
+		meccg_line(s, half, y, ROLE_NORMAL, _("at %s and %s"), p->site[0], p->site[1]);
 	else if (p->sites)
-		paint_format(s->win, s->p, y, half->x, half->cols, ROLE_NORMAL, _("at %s"), p->site[0]);
+		meccg_line(s, half, y, ROLE_NORMAL, _("at %s"), p->site[0]);
 	else
-		paint(s->win, s->p, y, half->x, half->cols, ROLE_WARNING, _("no starting site yet"));
+		meccg_line(s, half, y, ROLE_WARNING, _("no starting site yet"));
 	return y + 1;
 }
 
@@ -126,7 +125,7 @@ static void draw_deck(const struct meccg_scene *s, const struct meccg_half *half
 	int x = half->x + text_width(_("DECK")) + 2;
 
 	meccg_deck_check(s->m, half->seat, &answer);
-	paint(s->win, s->p, y, half->x, half->cols, STYLE_BOLD, _("DECK"));
+	meccg_line(s, half, y, STYLE_BOLD, _("DECK"));
 	if (!deck_is_begun(&answer))
 		paint(s->win, s->p, y, x, half->cols, ROLE_DIM,
 		      half->cols < 38 ? _("d counts, F loads") : _("not counted: d counts, F loads"));
@@ -153,8 +152,8 @@ void meccg_draw_start(const struct meccg_scene *s)
 		int y = draw_company(s, &half, COMPANY_Y);
 
 		y = draw_sites(s, &half, y);
-		paint_format(s->win, s->p, y, half.x, half.cols, ROLE_DIM, _("%d may go to the deck"),
-		             meccg_pool_size(s->m, i) - meccg_company(s->m, i));
+		meccg_line(s, &half, y, ROLE_DIM, _("%d may go to the deck"),
+		           meccg_pool_size(s->m, i) - meccg_company(s->m, i));
 		draw_deck(s, &half, y + 2);
 	}
 }
