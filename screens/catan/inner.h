@@ -37,9 +37,6 @@ struct catan_places {
 	struct area panels;
 };
 
-struct catan_places catan_places(int rows, int cols);
-struct area catan_panel_area(const struct catan_places *at, int seats, int seat);
-
 /* lines.c */
 extern const struct binding catan_keys[];
 

@@ -10,6 +10,61 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
+/* ---- places ---- */
+
+/* Least sizes of a body, and the rows of a panel in it. */
+enum {
+	PANELS_COLS = 60,
+	PANELS_ROWS = 14,
+	NORMAL_ROWS = 20,
+	BARS_COLS = 76,
+	BARS_ROWS = 13,
+	DIGITS_ROWS = 40,
+	HEAD_ROWS = 5,
+	PITCH_MOST = 6,
+};
+
+static int panel_rows(int rows)
+{
+	static const struct {
+		int rows, panel;
+	} sizes[] = { { 55, 22 }, { 40, 15 }, { 27, 13 }, { NORMAL_ROWS, 8 } };
+
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+		if (rows >= sizes[i].rows)
+			return sizes[i].panel;
+	return 6;
+}
+
+static struct catan_places places_of(int rows, int cols)
+{
+	struct catan_places at = { .text = cols < PANELS_COLS || rows < PANELS_ROWS,
+		                   .pitch = 1,
+		                   .dice_pitch = 1 };
+	int panel = panel_rows(rows);
+
+	at.margin = rows >= NORMAL_ROWS;
+	at.panels = (struct area){ rows - panel, 0, panel, cols };
+	at.dice_x = cols >= 100 ? cols / 2 : cols >= BARS_COLS ? cols / 2 + 1 : cols * 2 / 3;
+	at.dice_table = cols < BARS_COLS || at.panels.y < BARS_ROWS;
+	if (rows >= DIGITS_ROWS && cols >= BARS_COLS) {
+		int pitch = (at.panels.y - HEAD_ROWS) / CATAN_RESOURCES;
+
+		at.pitch = pitch < PITCH_MOST ? pitch : PITCH_MOST;
+		at.dice_pitch = 2;
+	}
+	return at;
+}
+
+/* Side by side; the first panels take the columns left over. */
+static struct area panel_area(const struct catan_places *at, int seats, int seat)
+{
+	struct area area = at->panels;
+
+	part_of(at->panels.cols, seats, seat, &area.x, &area.cols);
+	return area;
+}
+
 /* ---- the focus ---- */
 
 /* The next player who must discard, in turn order; else the next player. */
@@ -68,10 +123,10 @@ static bool click(void *v, const void *state, int rows, int cols, int y, int x)
 {
 	struct catan_view *view = v;
 	const struct catan *c = state;
-	struct catan_places at = catan_places(rows, cols);
+	struct catan_places at = places_of(rows, cols);
 
 	for (int i = 0; i < c->table.seats && !at.text; i++) {
-		struct area area = catan_panel_area(&at, c->table.seats, i);
+		struct area area = panel_area(&at, c->table.seats, i);
 
 		if (area_holds(&area, y, x)) {
 			view->focus = i;
@@ -148,61 +203,6 @@ static int64_t wake(const void *v, const void *state, int64_t now_ms)
 	return sooner(view->hands_until_ms, deltas_end(view->delta, c->table.seats, now_ms), now_ms);
 }
 
-/* ---- places ---- */
-
-/* Least sizes of a body, and the rows of a panel in it. */
-enum {
-	PANELS_COLS = 60,
-	PANELS_ROWS = 14,
-	NORMAL_ROWS = 20,
-	BARS_COLS = 76,
-	BARS_ROWS = 13,
-	DIGITS_ROWS = 40,
-	HEAD_ROWS = 5,
-	PITCH_MOST = 6,
-};
-
-static int panel_rows(int rows)
-{
-	static const struct {
-		int rows, panel;
-	} sizes[] = { { 55, 22 }, { 40, 15 }, { 27, 13 }, { NORMAL_ROWS, 8 } };
-
-	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-		if (rows >= sizes[i].rows)
-			return sizes[i].panel;
-	return 6;
-}
-
-struct catan_places catan_places(int rows, int cols)
-{
-	struct catan_places at = { .text = cols < PANELS_COLS || rows < PANELS_ROWS,
-		                   .pitch = 1,
-		                   .dice_pitch = 1 };
-	int panel = panel_rows(rows);
-
-	at.margin = rows >= NORMAL_ROWS;
-	at.panels = (struct area){ rows - panel, 0, panel, cols };
-	at.dice_x = cols >= 100 ? cols / 2 : cols >= BARS_COLS ? cols / 2 + 1 : cols * 2 / 3;
-	at.dice_table = cols < BARS_COLS || at.panels.y < BARS_ROWS;
-	if (rows >= DIGITS_ROWS && cols >= BARS_COLS) {
-		int pitch = (at.panels.y - HEAD_ROWS) / CATAN_RESOURCES;
-
-		at.pitch = pitch < PITCH_MOST ? pitch : PITCH_MOST;
-		at.dice_pitch = 2;
-	}
-	return at;
-}
-
-/* Side by side; the first panels take the columns left over. */
-struct area catan_panel_area(const struct catan_places *at, int seats, int seat)
-{
-	struct area area = at->panels;
-
-	part_of(at->panels.cols, seats, seat, &area.x, &area.cols);
-	return area;
-}
-
 /* ---- drawing ---- */
 
 static void title(const void *state, const struct frame *frame, struct title *title)
@@ -242,7 +242,7 @@ static const struct text_line first_steps[] = {
 
 static void draw_table(const struct catan_scene *s, int *cursor_y, int *cursor_x)
 {
-	struct catan_places at = catan_places(getmaxy(s->win), getmaxx(s->win));
+	struct catan_places at = places_of(getmaxy(s->win), getmaxx(s->win));
 
 	if (s->view->hands_until_ms > s->frame->now_ms) {
 		catan_draw_hands(s, &at);
@@ -259,9 +259,9 @@ static void draw_table(const struct catan_scene *s, int *cursor_y, int *cursor_x
 		return;
 	}
 	for (int i = 0; i < s->c->table.seats; i++)
-		catan_draw_panel(s, i, catan_panel_area(&at, s->c->table.seats, i));
+		catan_draw_panel(s, i, panel_area(&at, s->c->table.seats, i));
 	*cursor_y = at.panels.y;
-	*cursor_x = catan_panel_area(&at, s->c->table.seats, s->view->focus).x + 1;
+	*cursor_x = panel_area(&at, s->c->table.seats, s->view->focus).x + 1;
 }
 
 static void draw(const void *view, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,

@@ -59,7 +59,7 @@ void champ_view_go_to_missing(struct champ_view *view, const struct championship
 
 /* ---- lines.c ---- */
 
-extern const struct binding champ_keys[], champ_sheet_keys[], champ_met_keys[];
+extern const struct binding champ_keys[];
 extern const struct key_mode champ_modes[];
 const struct binding *champ_keys_now(const void *view, const void *state);
 extern const struct hole champ_holes[];

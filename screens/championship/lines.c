@@ -278,7 +278,7 @@ static const struct binding clock_keys[] = {
 
 /* On a sheet the digits are the points of the player with the focus. */
 /* clang-format off */
-const struct binding champ_sheet_keys[] = {
+static const struct binding sheet_keys[] = {
 	{ .key = "Enter", .line = "result {round} {table} {points}", .label = N_("enter it"),
 	  .help = N_("enter the points"), SHEET },
 	{ .key = "s", .line = "sign {round} {table} {player}", .label = N_("sign"),
@@ -305,7 +305,7 @@ const struct binding champ_sheet_keys[] = {
 	{ 0 }
 };
 
-const struct binding champ_met_keys[] = {
+static const struct binding met_keys[] = {
 	{ .key = "m", .act = show_met, .label = N_("close"), .help = N_("back to the standings"),
 	  .group = N_("MET") },
 	{ .key = "/", .act = find, .label = N_("find player"),
@@ -314,17 +314,13 @@ const struct binding champ_met_keys[] = {
 };
 /* clang-format on */
 
-const struct key_mode champ_modes[] = { { N_("SHEET"), champ_sheet_keys },
-	                                { N_("MET"), champ_met_keys },
-	                                { 0 } };
+const struct key_mode champ_modes[] = { { N_("SHEET"), sheet_keys }, { N_("MET"), met_keys }, { 0 } };
 
 const struct binding *champ_keys_now(const void *v, const void *state)
 {
 	const struct champ_view *view = v;
 
-	return view->page == PAGE_SHEET ? champ_sheet_keys
-	       : view->page == PAGE_MET ? champ_met_keys
-	                                : champ_keys;
+	return view->page == PAGE_SHEET ? sheet_keys : view->page == PAGE_MET ? met_keys : champ_keys;
 }
 
 /* ---- holes ---- */

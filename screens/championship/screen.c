@@ -14,12 +14,6 @@
 
 enum { BACKSPACE = 0x7f };
 
-/* Typed points belong to one sheet only. */
-static bool is_typed_here(const struct champ_view *view, int table)
-{
-	return view->sheet_round == view->round && view->sheet_table == table;
-}
-
 /* ---- the view ---- */
 
 static void fit(void *v, const void *state, int rows, int cols)
@@ -39,12 +33,12 @@ static void fit(void *v, const void *state, int rows, int cols)
 		view->round = -1;
 	if (view->round < 0)
 		view->round = champ_current(c);
-	if (!champ_view_sheet(view, c, &table, &place)) {
-		if (view->page == PAGE_SHEET)
-			view->page = PAGE_STANDINGS;
-	} else if (view->page == PAGE_SHEET && !is_typed_here(view, table)) {
-		champ_view_clear(view, table);
-	}
+	if (view->page != PAGE_SHEET)
+		return;
+	if (!champ_view_sheet(view, c, &table, &place))
+		view->page = PAGE_STANDINGS;
+	else if (view->sheet_round != view->round || view->sheet_table != table)
+		champ_view_clear(view, table); /* typed points belong to one sheet only */
 }
 
 /* Each line clears the typed points. */

@@ -230,24 +230,20 @@ static void draw_tables(const struct hall *h, int x)
 	}
 }
 
-static void draw_no_tables(const struct hall *h, int x)
-{
-	paint(h->win, h->p, 1, x + 2, h->cols - x - 3, ROLE_NORMAL, _("No round drawn yet."));
-	paint(h->win, h->p, 3, x + 2, h->cols - x - 3, ROLE_ACCENT, _("G draws all of them"));
-}
-
 void champ_draw_standings(const struct hall *h)
 {
 	bool split = h->cols >= 56 && !h->view->whole;
-	int width = split ? h->cols * 47 / 80 : h->cols;
+	int width = split ? h->cols * 47 / 80 : h->cols, x = width + 3;
 
 	draw_ranks(h, width);
 	for (int y = 0; split && y < h->rows; y++)
 		paint(h->win, h->p, y, width, 1, ROLE_DIM, h->p->ascii ? "|" : "│");
-	if (split && h->view->round >= 0)
+	if (split && h->view->round >= 0) {
 		draw_tables(h, width + 1);
-	else if (split)
-		draw_no_tables(h, width + 1);
+	} else if (split) {
+		paint(h->win, h->p, 1, x, h->cols - x - 1, ROLE_NORMAL, _("No round drawn yet."));
+		paint(h->win, h->p, 3, x, h->cols - x - 1, ROLE_ACCENT, _("G draws all of them"));
+	}
 	if (h->view->finding)
 		draw_find(h, width);
 }
