@@ -11,11 +11,6 @@
 #include "rules/core/utf8.h"
 #include "screens/shell/whichkey.h"
 
-static char kind_of(const struct ask *ask)
-{
-	return ask->menu ? 'm' : ask->hole[ask->order[ask->present]].kind;
-}
-
 /* The choices now; for a menu its rows. */
 static int choices_of(struct plain *p, struct choice out[CHOICES_MAX])
 {
@@ -62,8 +57,8 @@ static void tell_choices(struct plain *p)
 	whichkey_head(about.screen, about.view, about.state, ask->binding, head, sizeof head);
 	ask_preview(ask, line);
 	plain_say(p,
-	          kind_of(ask) == '+' ? _("%s; one or several, or . to drop it")
-	                              : _("%s; one, or . to drop it"),
+	          ask_now(ask) == ASK_SEVERAL ? _("%s; one or several, or . to drop it")
+	                                      : _("%s; one, or . to drop it"),
 	          *head ? head : line);
 	for (int i = 0; i < count; i++)
 		tell_choice(p, &choice[i], i, by_key);
@@ -75,13 +70,13 @@ void plain_ask_tell(struct plain *p)
 	char line[ASK_LINE];
 
 	ask_preview(ask, line);
-	switch (kind_of(ask)) {
-	case 'm':
-	case '?':
-	case '+': tell_choices(p); break;
-	case '#': plain_say(p, _("%s: a number, or . to drop it"), line); break;
-	case '~': plain_say(p, _("%s: -7 loses, +7 gains, 7 sets; . drops it"), line); break;
-	case '%':
+	switch (ask_now(ask)) {
+	case ASK_MENU:
+	case ASK_CHOICE:
+	case ASK_SEVERAL: tell_choices(p); break;
+	case ASK_NUMBER: plain_say(p, _("%s: a number, or . to drop it"), line); break;
+	case ASK_CHANGE: plain_say(p, _("%s: -7 loses, +7 gains, 7 sets; . drops it"), line); break;
+	case ASK_DICE:
 		plain_say(p, _("%s: the dice thrown, 3 5 6; Enter alone rolls them; . drops it"), line);
 		break;
 	default:
@@ -196,26 +191,27 @@ static void answer_dice(struct plain *p, const char *text)
 	for (; *text; text++)
 		if (*text >= '1' && *text <= '6' && p->t.over == &overlay_ask && p->t.ask.binding == binding)
 			press(p, *text, (char[]){ *text, '\0' });
-	if (p->t.over == &overlay_ask && kind_of(&p->t.ask) == '%')
+	if (p->t.over == &overlay_ask && ask_now(&p->t.ask) == ASK_DICE)
 		press(p, '\r', "");
 }
 
 void plain_ask_line(struct plain *p, const char *line)
 {
-	char kind = kind_of(&p->t.ask);
+	enum ask_kind kind = ask_now(&p->t.ask);
+	bool chooses = kind == ASK_MENU || kind == ASK_CHOICE;
 
 	if (strcmp(line, ".") == 0) {
 		press(p, 0x1b, "");
 		plain_say(p, "%s", _("dropped"));
-	} else if (!*line && strchr("m?+", kind)) {
+	} else if (!*line && (chooses || kind == ASK_SEVERAL)) {
 		return; /* ask again */
-	} else if (kind == 'm' || kind == '?') {
+	} else if (chooses) {
 		choose(p, line);
-	} else if (kind == '+') {
+	} else if (kind == ASK_SEVERAL) {
 		choose_several(p, line);
-	} else if (kind == '#' || kind == '~') {
-		answer_number(p, line, kind == '~');
-	} else if (kind == '%') {
+	} else if (kind == ASK_NUMBER || kind == ASK_CHANGE) {
+		answer_number(p, line, kind == ASK_CHANGE);
+	} else if (kind == ASK_DICE) {
 		answer_dice(p, line);
 	} else if (strlen(line) >= EDIT_BYTES) {
 		tui_message(&p->t, ROLE_WARNING, "%s", _("this line is too long"));

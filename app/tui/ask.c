@@ -21,10 +21,8 @@ static void forget(struct ask *ask)
 	memset(ask, 0, offsetof(struct ask, edit));
 }
 
-static bool is_asked(char kind)
-{
-	return kind && strchr("?#~\"*+%", kind);
-}
+/* The sign of each kind, in their order. */
+static const char signs[] = "?+#~%\"*";
 
 /* Puts as much of the text at `end` of out as fits; where it ends then. */
 static size_t append(char *out, size_t size, size_t end, const char *text, size_t length)
@@ -48,8 +46,8 @@ static int find_holes(const char *line, struct ask_hole *holes)
 		if (!close)
 			break;
 		*hole = (struct ask_hole){ .from = (int)(open - line), .to = (int)(close - line) + 1 };
-		if (is_asked(*name))
-			hole->kind = *name++;
+		if (*name && strchr(signs, *name))
+			hole->kind = (enum ask_kind)(strchr(signs, *name++) - signs + 1);
 		append(hole->name, sizeof hole->name, 0, name, (size_t)(close - name));
 		count++;
 	}
@@ -92,7 +90,7 @@ static void compose_known(const struct ask *ask, int known, char *line)
 	const char *values[ASK_HOLES];
 
 	for (int i = 0; i < ask->holes; i++)
-		values[i] = is_asked(ask->hole[i].kind) ? NULL : ask->value[i];
+		values[i] = ask->hole[i].kind ? NULL : ask->value[i];
 	for (int i = 0; i < known; i++)
 		values[ask->order[i]] = ask->value[ask->order[i]];
 	compose(ask->binding->line, ask->hole, ask->holes, values, line);
@@ -109,7 +107,7 @@ static void order_holes(struct ask *ask)
 		size_t length = strcspn(wanted, " ");
 
 		for (int i = 0; i < ask->holes; i++)
-			if (!taken[i] && is_asked(ask->hole[i].kind) && strlen(ask->hole[i].name) == length &&
+			if (!taken[i] && ask->hole[i].kind && strlen(ask->hole[i].name) == length &&
 			    strncmp(ask->hole[i].name, wanted, length) == 0) {
 				ask->order[ask->asked++] = i;
 				taken[i] = true;
@@ -117,7 +115,7 @@ static void order_holes(struct ask *ask)
 		wanted += length + strspn(wanted + length, " ");
 	}
 	for (int i = 0; i < ask->holes; i++)
-		if (!taken[i] && is_asked(ask->hole[i].kind))
+		if (!taken[i] && ask->hole[i].kind)
 			ask->order[ask->asked++] = i;
 }
 
@@ -126,6 +124,11 @@ static void order_holes(struct ask *ask)
 static const struct ask_hole *present_hole(const struct ask *ask)
 {
 	return &ask->hole[ask->order[ask->present]];
+}
+
+enum ask_kind ask_now(const struct ask *ask)
+{
+	return ask->menu ? ASK_MENU : present_hole(ask)->kind;
 }
 
 static enum ask_answer take_value(struct ask *ask, const struct ask_about *about, const char *value,
@@ -162,11 +165,11 @@ static enum ask_answer open_hole(struct ask *ask, const struct ask_about *about,
 	edit_set(&ask->edit, "");
 	ask->typed[0] = '\0';
 	ask->choices = 0;
-	if (!strchr("?+", hole->kind))
+	if (hole->kind != ASK_CHOICE && hole->kind != ASK_SEVERAL)
 		return ASK_GOES_ON;
 	compose_known(ask, ask->present, line);
 	ask->choices = list_choices(about, hole->name, line, ask->choice);
-	if (ask->choices == 1 && hole->kind == '?' &&
+	if (ask->choices == 1 && hole->kind == ASK_CHOICE &&
 	    !(ask->binding->even_one && !ask->present)) /* nothing to choose: no key for it */
 		return take_value(ask, about, ask->choice[0].word, line, why);
 	if (ask->choices > 0)
@@ -191,7 +194,7 @@ enum ask_answer ask_begin(struct ask *ask, const struct ask_about *about, const 
 	ask->binding = binding;
 	ask->holes = find_holes(binding->line, ask->hole);
 	for (int i = 0; i < ask->holes; i++) {
-		if (is_asked(ask->hole[i].kind))
+		if (ask->hole[i].kind)
 			continue;
 		if (fill_hole(about, ask->hole[i].name, ask->value[i], sizeof ask->value[i]))
 			continue;
@@ -270,7 +273,7 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 	const struct ask_hole *hole;
 	const struct choice *longer;
 
-	if (strchr("?+", present_hole(ask)->kind)) {
+	if (ask_now(ask) == ASK_CHOICE || ask_now(ask) == ASK_SEVERAL) {
 		/* A choice follows: its keys are its own. */
 		if (ask->choice_taken)
 			ask->typed[0] = '\0';
@@ -280,7 +283,7 @@ static bool choice_goes_on(struct ask *ask, const struct ask_about *about, const
 	if (before < 0 || !ask->typed[0] || !key->text[0] || ask->edit.length)
 		return false;
 	hole = &ask->hole[ask->order[before]];
-	if (hole->kind != '?')
+	if (hole->kind != ASK_CHOICE)
 		return false;
 	compose_known(ask, before, line);
 	ask->choices = list_choices(about, hole->name, line, ask->choice);
@@ -341,7 +344,7 @@ enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n
 {
 	char text[sizeof ask->edit.text];
 
-	if (present_hole(ask)->kind != '+')
+	if (ask_now(ask) != ASK_SEVERAL)
 		return take_value(ask, about, ask->choice[n].word, line, why);
 	snprintf(text, sizeof text, "%s%s%s", ask->edit.text, ask->edit.length ? " " : "",
 	         ask->choice[n].word);
@@ -359,18 +362,22 @@ static enum ask_answer number_key(struct ask *ask, const struct ask_about *about
                                   char *line, struct reason *why)
 {
 	char value[EDIT_BYTES + 4];
-	char kind = present_hole(ask)->kind;
-	bool signs = kind == '~' && (key->text[0] == '+' || key->text[0] == '-');
+	enum ask_kind kind = ask_now(ask);
+	bool signed_ = kind == ASK_CHANGE && (key->text[0] == '+' || key->text[0] == '-');
 
 	if (is_digit_key(key) ? ask->edit.length < 6 : !key->text[0]) {
 		if (key->key != '\r')
 			edit_key(&ask->edit, key);
 	}
-	if (key->key != '\r' && !signs)
+	if (key->key != '\r' && !signed_)
 		return ASK_GOES_ON;
 	if (!ask->edit.length)
 		return ASK_GOES_ON;
-	snprintf(value, sizeof value, "%s%.6s", kind == '#' ? "" : signs ? key->text : "=", ask->edit.text);
+	snprintf(value, sizeof value, "%s%.6s",
+	         kind == ASK_NUMBER ? ""
+	         : signed_          ? key->text
+	                            : "=",
+	         ask->edit.text);
 	return take_value(ask, about, value, line, why);
 }
 
@@ -424,7 +431,7 @@ static enum ask_answer text_key(struct ask *ask, const struct ask_about *about, 
 		edit_key(&ask->edit, key);
 		return ASK_GOES_ON;
 	}
-	if (present_hole(ask)->kind == '"')
+	if (ask_now(ask) == ASK_QUOTED)
 		quote(ask->edit.text, value, sizeof value);
 	else
 		utf8_copy(value, sizeof value, ask->edit.text);
@@ -450,12 +457,12 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
 	}
 	if (choice_goes_on(ask, about, key))
 		return ASK_GOES_ON;
-	switch (present_hole(ask)->kind) {
-	case '?': return choice_key(ask, about, key, line, why);
-	case '+': return several_key(ask, about, key, line, why);
-	case '%': return dice_key(ask, about, key, line, why);
-	case '#':
-	case '~': return number_key(ask, about, key, line, why);
+	switch (ask_now(ask)) {
+	case ASK_CHOICE: return choice_key(ask, about, key, line, why);
+	case ASK_SEVERAL: return several_key(ask, about, key, line, why);
+	case ASK_DICE: return dice_key(ask, about, key, line, why);
+	case ASK_NUMBER:
+	case ASK_CHANGE: return number_key(ask, about, key, line, why);
 	default: return text_key(ask, about, key, line, why);
 	}
 }
@@ -469,7 +476,7 @@ void ask_preview(const struct ask *ask, char *line)
 	line[0] = '\0';
 	if (!ask->binding || !ask->binding->line)
 		return;
-	if (ask->present < ask->asked && present_hole(ask)->kind == '+' && ask->edit.length) {
+	if (ask->present < ask->asked && ask_now(ask) == ASK_SEVERAL && ask->edit.length) {
 		snprintf(so_far.value[ask->order[ask->present]], EDIT_BYTES, "%.*s ..", EDIT_BYTES - 4,
 		         ask->edit.text);
 		compose_known(&so_far, ask->present + 1, line);
@@ -487,7 +494,8 @@ const char *ask_wanted(const struct ask *ask)
 	};
 	const struct ask_hole *hole = present_hole(ask);
 
-	for (size_t i = 0; strchr("\"*", hole->kind) && i < sizeof names / sizeof *names; i++)
+	for (size_t i = 0;
+	     (hole->kind == ASK_QUOTED || hole->kind == ASK_WORDS) && i < sizeof names / sizeof *names; i++)
 		if (strcmp(names[i], hole->name) == 0)
 			return _(names[i]);
 	return "";
@@ -515,17 +523,19 @@ bool ask_trial(const struct ask *ask, char sign, char *line)
 {
 	struct ask trial = *ask;
 	const struct ask_hole *hole;
+	bool number;
 
 	if (!ask->binding || ask->menu || ask->present != ask->asked - 1)
 		return false;
 	hole = present_hole(ask);
-	if (hole->kind == '?' || (strchr("#~", hole->kind) && !ask->edit.length))
+	number = hole->kind == ASK_NUMBER || hole->kind == ASK_CHANGE;
+	if (hole->kind == ASK_CHOICE || (number && !ask->edit.length))
 		return false;
-	if (hole->kind == '%')
+	if (hole->kind == ASK_DICE)
 		spread_dice(ask->edit.text, trial.value[ask->order[ask->present]], EDIT_BYTES);
 	else
 		snprintf(trial.value[ask->order[ask->present]], EDIT_BYTES, "%.1s%.*s",
-		         hole->kind == '~' ? &sign : "", EDIT_BYTES - 2, ask->edit.text);
+		         hole->kind == ASK_CHANGE ? &sign : "", EDIT_BYTES - 2, ask->edit.text);
 	compose_known(&trial, trial.asked, line);
 	return true;
 }
@@ -536,16 +546,16 @@ static bool guess_hole(const struct ask_about *about, const struct ask_hole *hol
 	struct choice choice[CHOICES_MAX];
 
 	switch (hole->kind) {
-	case 0: return fill_hole(about, hole->name, value, size);
-	case '%': *value = '\0'; return true; /* left to be rolled */
-	case '?':
-	case '+':
+	case ASK_FILLED: return fill_hole(about, hole->name, value, size);
+	case ASK_DICE: *value = '\0'; return true; /* left to be rolled */
+	case ASK_CHOICE:
+	case ASK_SEVERAL:
 		if (list_choices(about, hole->name, line, choice) <= 0)
 			return false;
 		utf8_copy(value, size, choice[0].word);
 		return true;
-	case '#': utf8_copy(value, size, "1"); return true;
-	case '~': utf8_copy(value, size, "+1"); return true;
+	case ASK_NUMBER: utf8_copy(value, size, "1"); return true;
+	case ASK_CHANGE: utf8_copy(value, size, "+1"); return true;
 	default:
 		if (!fill_hole(about, hole->name, value, size))
 			utf8_copy(value, size, "x");

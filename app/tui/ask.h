@@ -13,8 +13,21 @@
 
 enum { ASK_HOLES = 6, ASK_LINE = 1400 };
 
+/* What fills a hole: the screen, or an answer. */
+enum ask_kind {
+	ASK_FILLED,  /* {seat} */
+	ASK_CHOICE,  /* {?...} one of the screen's choices */
+	ASK_SEVERAL, /* {+...} one or several of them */
+	ASK_NUMBER,  /* {#...} */
+	ASK_CHANGE,  /* {~...} a number that is added, taken away or set */
+	ASK_DICE,    /* {%...} */
+	ASK_QUOTED,  /* {"...} a text, as one word */
+	ASK_WORDS,   /* {*...} a text, as it is */
+	ASK_MENU,    /* no hole: a which-key of bindings */
+};
+
 struct ask_hole {
-	char kind; /* 0 filled by the screen; '?', '#', '~', '"', '*', '+', '%' asked */
+	enum ask_kind kind;
 	char name[24];
 	int from, to; /* its bytes in the line */
 };
@@ -61,6 +74,9 @@ enum ask_answer ask_key(struct ask *ask, const struct ask_about *about, const st
  * of several. */
 enum ask_answer ask_choose(struct ask *ask, const struct ask_about *about, int n, char *line,
                            struct reason *why);
+
+/* What is asked for now. */
+enum ask_kind ask_now(const struct ask *ask);
 
 /* The line as far as it is known, ".." for what is not; and the same in two
  * pieces, before and after the field that is being typed. */

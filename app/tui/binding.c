@@ -121,12 +121,6 @@ static bool ask_press(struct tui *t, const struct key *key)
 	return true;
 }
 
-/* What the present hole asks for; '?' for a which-key of bindings. */
-static char kind_of(const struct ask *ask)
-{
-	return ask->menu ? '?' : ask->hole[ask->order[ask->present]].kind;
-}
-
 /* The outcome of a line: "14" of "life 21 -> 14", else its sentence. */
 static void outcome_of(struct tui *t, const char *line, char sign, char *out, size_t size)
 {
@@ -155,8 +149,7 @@ static void draw_field(struct tui *t, int *y, int *x)
 		const char *key;
 	} ends[] = { { '-', "-" }, { '+', "+" }, { '=', "Enter" } };
 	const struct ask *ask = &t->ask;
-	char kind = kind_of(ask);
-	bool change = kind == '~';
+	bool change = ask_now(ask) == ASK_CHANGE;
 	char before[ASK_LINE], after[ASK_LINE], trial[ASK_LINE], outcome[3][200];
 	struct ask_view view = {
 		.who = "",
@@ -173,7 +166,7 @@ static void draw_field(struct tui *t, int *y, int *x)
 	for (int i = change ? 0 : 2; i < 3; i++) {
 		if (!ask_trial(ask, ends[i].sign, trial))
 			continue;
-		if (kind == '*' && !ask->edit.length) /* the help says more than "missing" */
+		if (ask_now(ask) == ASK_WORDS && !ask->edit.length) /* the help says more than "missing" */
 			utf8_copy(outcome[offers], sizeof outcome[offers],
 			          ask->binding->help ? _(ask->binding->help) : "");
 		else
@@ -216,38 +209,41 @@ static void draw_whichkey(struct tui *t, int *y, int *x)
 	whichkey_draw(&view, &t->palette, stdscr, t->layout.message_y, y, x);
 }
 
+static bool is_choice(enum ask_kind kind)
+{
+	return kind == ASK_MENU || kind == ASK_CHOICE || kind == ASK_SEVERAL;
+}
+
 static void ask_draw_over(struct tui *t, int *y, int *x)
 {
-	if (strchr("?+", kind_of(&t->ask)))
-		draw_whichkey(t, y, x);
-	else
-		draw_field(t, y, x);
+	is_choice(ask_now(&t->ask)) ? draw_whichkey(t, y, x) : draw_field(t, y, x);
 }
 
 static void ask_hints(struct tui *t)
 {
-	char kind = kind_of(&t->ask);
+	enum ask_kind kind = ask_now(&t->ask);
 
-	if (strchr("?+", kind))
-		hint_add(t, kind == '+' ? _("letters") : _("key"), _("choose"));
-	else if (kind == '~') {
-		hint_add(t, _("digits"), _("number"));
+	if (is_choice(kind))
+		hint_add(t, kind == ASK_SEVERAL ? _("letters") : _("key"), _("choose"));
+	if (kind == ASK_NUMBER || kind == ASK_CHANGE || kind == ASK_DICE)
+		hint_add(t, _("digits"), kind == ASK_DICE ? _("dice") : _("number"));
+	if (kind == ASK_CHANGE) {
 		hint_add(t, "-", _("lose it"));
 		hint_add(t, "+", _("gain it"));
-	} else if (kind == '#' || kind == '%') {
-		hint_add(t, _("digits"), kind == '%' ? _("dice") : _("number"));
 	}
-	if (kind != '?')
-		hint_add(t, "Enter", kind == '~' ? _("set to it") : _("say"));
+	if (!is_choice(kind) || kind == ASK_SEVERAL)
+		hint_add(t, "Enter", kind == ASK_CHANGE ? _("set to it") : _("say"));
 	hint_add(t, "Esc", _("drop"));
 }
 
 /* Numbers take no paste: + and - would end them. */
 static enum field ask_field(const struct tui *t)
 {
-	char kind = kind_of(&t->ask);
+	enum ask_kind kind = ask_now(&t->ask);
 
-	return strchr("?+", kind) ? FIELD_NONE : strchr("#~%", kind) ? FIELD_NUMBER : FIELD_TEXT;
+	return is_choice(kind)                           ? FIELD_NONE
+	       : kind == ASK_QUOTED || kind == ASK_WORDS ? FIELD_TEXT
+	                                                 : FIELD_NUMBER;
 }
 
 const struct overlay overlay_ask = {
