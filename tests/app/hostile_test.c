@@ -621,7 +621,7 @@ static void use(struct place *p, const char *path)
 	look_and_leave(p, (struct term_start){ .args = { NULL } }, NULL);
 }
 
-static void files_that_are_none(void **state)
+static void things_that_are_no_files(void **state)
 {
 	struct place *p = *state;
 	char path[PATH_BYTES];
@@ -770,10 +770,18 @@ static void no_run_took_much(void **state)
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		TEST(words),          TEST(words_on_a_terminal), TEST(names_and_titles),
-		TEST(keys),           TEST(environment),         TEST(names_of_files),
-		TEST(texts_in_files), TEST(files_that_are_none), TEST(endless_input),
-		TEST(words_in_keys),  TEST(sizes_of_keys),       cmocka_unit_test(no_run_took_much),
+		TEST(words),
+		TEST(words_on_a_terminal),
+		TEST(names_and_titles),
+		TEST(keys),
+		TEST(environment),
+		TEST(names_of_files),
+		TEST(texts_in_files),
+		TEST(things_that_are_no_files),
+		TEST(endless_input),
+		TEST(words_in_keys),
+		TEST(sizes_of_keys),
+		cmocka_unit_test(no_run_took_much),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);

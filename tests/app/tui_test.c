@@ -559,7 +559,7 @@ static struct term *open_schemes(struct stage *s)
 /* The host says the order; from there on the next scheme is nowhere to be
  * found: not in the log, the prompt, its history or its preview, not by undo
  * and redo, not where a second program watches. */
-static void the_next_scheme_is_nowhere(void **state)
+static void the_next_scheme_is_secret(void **state)
 {
 	struct stage *s = *state;
 	struct term *t = open_schemes(s), *watcher;
@@ -601,7 +601,7 @@ static void the_next_scheme_is_nowhere(void **state)
 }
 
 /* Nothing is seen while it is down, and the key that lifts it does nothing else. */
-static void a_curtain_comes_down(void **state)
+static void a_curtain_hides_all(void **state)
 {
 	struct stage *s = *state;
 	struct term *t = open_schemes(s);
@@ -631,7 +631,7 @@ static const char *const drafting[] = { ":pool Alice list Gimli Kili Faramir\r",
 
 /* A pick is on no screen, in no log and in no history before the reveal, also after
  * a look, an undo or a restart. */
-static void a_pick_is_nobodys_business(void **state)
+static void a_pick_is_secret(void **state)
 {
 	struct stage *s = *state;
 	struct term *t = open_with(s, (struct term_start){ .args = { "new", "meccg", "Alice", "Bob" } }),
@@ -683,7 +683,7 @@ static void a_pick_is_nobodys_business(void **state)
 
 /* An idle table sleeps while another table shows a run of keys and says it after two
  * seconds. */
-static void nothing_runs_where_nothing_happens(void **state)
+static void an_idle_table_sleeps(void **state)
 {
 	struct stage *s = *state;
 	struct term *t = open_four(s), *watcher, *idle;
@@ -824,7 +824,7 @@ static bool has_colour(struct term *t)
 	return false;
 }
 
-static void colour_can_be_done_without(void **state)
+static void works_without_colour(void **state)
 {
 	struct stage *s = *state;
 	struct term *t = open_four(s);
@@ -923,7 +923,7 @@ static void a_terminal_without_a_cursor_gets_lines(void **state)
 		strstr(output_of(s, (struct term_start){ .args = { "show", only_session(s) } }), "life: 37"));
 }
 
-static void a_watcher_is_told_lines_as_they_come(void **state)
+static void a_watcher_reads_lines_as_they_come(void **state)
 {
 	struct stage *s = *state;
 	struct term *writer = open_four(s), *t;
@@ -1045,7 +1045,7 @@ static int bells(struct term *t)
 	return count_of;
 }
 
-static void nothing_beeps_unless_it_is_asked_to(void **state)
+static void the_bell_is_off_by_default(void **state)
 {
 	struct stage *s = *state;
 	struct term *t = open_four(s);
@@ -1059,7 +1059,7 @@ static void nothing_beeps_unless_it_is_asked_to(void **state)
 	assert_int_equal(bells(t), 1);
 }
 
-static void a_key_that_was_bound_anew_is_shown(void **state)
+static void a_rebound_key_is_shown(void **state)
 {
 	struct stage *s = *state;
 	char path[300];
@@ -1116,7 +1116,7 @@ static void a_battle_needs_no_seats(void **state)
 
 /* The contents of a legion are behind a curtain that names its reader; they are on
  * no other screen and in no log, neither before nor after. */
-static void a_legion_is_its_owners_business(void **state)
+static void a_legion_is_secret(void **state)
 {
 	struct stage *s = *state;
 	struct term *t = open_with(s, (struct term_start){ .args = { "new", "titan", "Red", "Blue" } }),
@@ -1192,28 +1192,28 @@ int main(void)
 		TEST(home_knows_what_has_not_changed),
 		TEST(a_chart_keeps_up),
 		TEST(a_second_program_watches),
-		TEST(the_next_scheme_is_nowhere),
-		TEST(a_curtain_comes_down),
-		TEST(a_pick_is_nobodys_business),
-		TEST(nothing_runs_where_nothing_happens),
+		TEST(the_next_scheme_is_secret),
+		TEST(a_curtain_hides_all),
+		TEST(a_pick_is_secret),
+		TEST(an_idle_table_sleeps),
 		TEST(the_journal_tells_what_was_done),
 		TEST(every_size_is_drawn),
 		TEST(too_small_still_saves_and_leaves),
 		TEST(wide_names_line_up),
-		TEST(colour_can_be_done_without),
+		TEST(works_without_colour),
 		TEST(a_plain_locale_gets_plain_characters),
 		TEST(a_terminal_that_is_not_known_is_named),
 		TEST(a_line_at_a_time_draws_nothing),
 		TEST(a_terminal_without_a_cursor_gets_lines),
-		TEST(a_watcher_is_told_lines_as_they_come),
+		TEST(a_watcher_reads_lines_as_they_come),
 		TEST(a_tour_goes_through_a_table),
 		TEST(settings_hold_at_once_and_later),
 		TEST(damaged_settings_are_told_and_left_alone),
-		TEST(nothing_beeps_unless_it_is_asked_to),
-		TEST(a_key_that_was_bound_anew_is_shown),
+		TEST(the_bell_is_off_by_default),
+		TEST(a_rebound_key_is_shown),
 		TEST(the_mouse_can_be_left_alone),
 		TEST(a_battle_needs_no_seats),
-		TEST(a_legion_is_its_owners_business),
+		TEST(a_legion_is_secret),
 		TEST(escape_sequences_never_get_through),
 	};
 

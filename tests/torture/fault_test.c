@@ -448,7 +448,7 @@ static const char *live_through(struct place *p, size_t i, const struct story *s
 	return complaint;
 }
 
-static void the_world_changes(void **state)
+static void the_folder_changes_at_run_time(void **state)
 {
 	struct place *p = *state;
 	struct story story;
@@ -539,7 +539,7 @@ int main(void)
 		TORTURE(errors_from_one_on),
 		TORTURE(interrupted_and_short),
 		TORTURE(full_disk_on_the_screen),
-		TORTURE(the_world_changes),
+		TORTURE(the_folder_changes_at_run_time),
 		TORTURE(damage),
 	};
 

@@ -117,7 +117,7 @@ static void utf8_mends_and_shows(void **state)
 	assert_string_equal(shown, "桜桜桜桜");
 }
 
-static void controls_are_known(void **state)
+static void control_characters_are_known(void **state)
 {
 	static const uint32_t bad[] = { 0,      0x1b,   0x7f,   0x85,   0x9b,   0xad,    0x200b,  0x200d,
 		                        0x202e, 0x2066, 0xfe0f, 0xfeff, 0xfffe, 0x1ffff, 0xe0041, 0xe000 };
@@ -980,7 +980,7 @@ static unsigned flags_of(struct room *r, const char *text)
 	return journal_flags(r->journal, text, strlen(text));
 }
 
-static void what_is_face_down_stays_so(void **state)
+static void a_line_face_down_stays_secret(void **state)
 {
 	struct room r = room_seated();
 	const void *after;
@@ -1013,7 +1013,7 @@ static void assert_told(struct room *r, int entry, bool down, const char *senten
 }
 
 /* Undo hides a revealed card and its sentences again; redo brings them back. */
-static void what_was_turned_up_goes_down_again(void **state)
+static void undo_hides_a_revealed_card(void **state)
 {
 	struct room r = room_seated(); /* entry 0 */
 
@@ -1059,7 +1059,7 @@ static void note_tally(void *user, int entry, const void *state)
 }
 
 /* From any line on, also after looking at others; lines taken back are skipped. */
-static void states_can_be_gone_along(void **state)
+static void states_can_be_walked(void **state)
 {
 	static const int tallies[] = { 0, 3, 8, 9 };
 	struct room r = room_seated();
@@ -1282,7 +1282,7 @@ int main(void)
 		cmocka_unit_test(utf8_folds_case_accents_and_width),
 		cmocka_unit_test(utf8_counts_columns),
 		cmocka_unit_test(utf8_mends_and_shows),
-		cmocka_unit_test(controls_are_known),
+		cmocka_unit_test(control_characters_are_known),
 		cmocka_unit_test(words_are_split),
 		cmocka_unit_test(words_refuse_what_is_not_text),
 		cmocka_unit_test(words_keep_their_limits),
@@ -1309,9 +1309,9 @@ int main(void)
 		cmocka_unit_test(loading_names_the_line_that_is_wrong),
 		cmocka_unit_test(following_refuses_and_goes_on),
 		cmocka_unit_test(old_lines_are_told_as_they_were),
-		cmocka_unit_test(what_is_face_down_stays_so),
-		cmocka_unit_test(what_was_turned_up_goes_down_again),
-		cmocka_unit_test(states_can_be_gone_along),
+		cmocka_unit_test(a_line_face_down_stays_secret),
+		cmocka_unit_test(undo_hides_a_revealed_card),
+		cmocka_unit_test(states_can_be_walked),
 		cmocka_unit_test(a_series_keeps_up),
 		cmocka_unit_test(time_never_runs_backwards),
 		cmocka_unit_test(a_long_line_is_kept_whole),

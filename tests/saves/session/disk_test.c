@@ -396,7 +396,7 @@ static void test_size_limit(void **state)
 
 /* ---- other programs ---- */
 
-static void test_somebody_else_wrote(void **state)
+static void test_another_program_wrote(void **state)
 {
 	struct place *p = *state;
 	struct journal *journal;
@@ -758,7 +758,7 @@ int main(void)
 		TEST(test_torn_cannot_be_kept),
 		TEST(test_places_without_rights),
 		TEST(test_size_limit),
-		TEST(test_somebody_else_wrote),
+		TEST(test_another_program_wrote),
 		TEST(test_removed_file_comes_back),
 		TEST(test_two_writers),
 		TEST(test_watch),

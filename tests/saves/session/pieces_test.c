@@ -437,7 +437,7 @@ static void test_unknown_keys(void **state)
 }
 
 /* Lines that were taken back are stored lines like others. */
-static void test_said_is_copied(void **state)
+static void test_lines_taken_back_are_copied(void **state)
 {
 	static const char *const said[] = {
 		"seat Alice Bob 花子 \"Émile O'Neill\"",
@@ -632,12 +632,18 @@ static void test_watch_many(void **state)
 int main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		TEST(test_each_place),     TEST(test_each_size),
-		TEST(test_longest_line),   TEST(test_longest_torn_end),
-		TEST(test_long_torn_end),  TEST(test_unreadable),
-		TEST(test_golden),         TEST(test_unknown_keys),
-		TEST(test_said_is_copied), cmocka_unit_test(test_usual),
-		TEST(test_lines),          TEST(test_much_unwritten),
+		TEST(test_each_place),
+		TEST(test_each_size),
+		TEST(test_longest_line),
+		TEST(test_longest_torn_end),
+		TEST(test_long_torn_end),
+		TEST(test_unreadable),
+		TEST(test_golden),
+		TEST(test_unknown_keys),
+		TEST(test_lines_taken_back_are_copied),
+		cmocka_unit_test(test_usual),
+		TEST(test_lines),
+		TEST(test_much_unwritten),
 		TEST(test_watch_many),
 	};
 

@@ -130,7 +130,7 @@ static void test_paint_places(void **state)
 }
 
 /* Overwriting one half of a wide character leaves no other half. */
-static void test_no_half_is_left(void **state)
+static void test_no_half_of_a_wide_character(void **state)
 {
 	struct palette p = snapshot_palette(false, false);
 	WINDOW *win = blank_row(&p, 8);
@@ -542,7 +542,7 @@ int main(void)
 		cmocka_unit_test(test_clip),
 		cmocka_unit_test(test_paint_stays_inside),
 		cmocka_unit_test(test_paint_places),
-		cmocka_unit_test(test_no_half_is_left),
+		cmocka_unit_test(test_no_half_of_a_wide_character),
 		cmocka_unit_test(test_controls_never_get_through),
 		cmocka_unit_test(test_without_utf8),
 		cmocka_unit_test(test_any_bytes),

@@ -1226,7 +1226,7 @@ static void assert_same_picture(WINDOW *one, WINDOW *other)
 }
 
 /* A picture that reuses unchanged parts equals one that is drawn whole. */
-static void test_what_stands_still(void **state)
+static void test_reused_parts_are_right(void **state)
 {
 	static const struct {
 		int seats, rows, cols;
@@ -1296,7 +1296,7 @@ int main(void)
 		cmocka_unit_test(test_reasons_stay),
 		cmocka_unit_test(test_out_without_dim),
 		cmocka_unit_test(test_every_size),
-		cmocka_unit_test(test_what_stands_still),
+		cmocka_unit_test(test_reused_parts_are_right),
 	};
 
 	cmocka_set_message_output(CM_OUTPUT_TAP);
