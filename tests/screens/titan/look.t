@@ -38,112 +38,57 @@ as ascii mono
 show 80x24 200x60 lines=ascii and NO_COLOR
 --- friday
 # Brush
-> battle Brush
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Brush & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Brush
 --- friday
 # Desert
-> battle Desert
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Desert & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Desert
 --- friday
 # Hills
-> battle Hills
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Hills & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Hills
 --- friday
 # Jungle
-> battle Jungle
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Jungle & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Jungle
 --- friday
 # Marsh
-> battle Marsh
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Marsh & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Marsh
 --- friday
 # Mountains
-> battle Mountains
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Mountains & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Mountains
 --- friday
 # Plains
-> battle Plains
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Plains & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Plains
 --- friday
 # Swamp
-> battle Swamp
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Swamp & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Swamp
 --- friday
 # Tower
-> battle Tower
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Tower & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Tower
 --- friday
 # Tundra
-> battle Tundra
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Tundra & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Tundra
 --- friday
 # Woods
-> battle Woods
-> force attacker titan lion
-> force defender titan ogre
-> place a2 D3
-> place d2 D4
-> at turn=2 side=attacker phase=strike
+> battle Woods & force attacker titan lion & force defender titan ogre & place a2 D3 & place d2 D4 & at turn=2 side=attacker phase=strike
 quiet
 show 80x24 Woods
 --- friday

@@ -36,12 +36,12 @@ shows has 8 and must be split
 > colour Brown brown & colour 緑川 green & colour Gold gold & colour Green black & colour Blue blue & colour Red red
 keep colours
 > step
-keep first legions
-> legion Red Rd01 titan angel ogre*3 troll & legion Red Rd03 ogre*2 minotaur gorgon & legion Red Rd04 angel lion*2 centaur*2
 > legion Blue Bu01 titan warlock lion*2 & legion Blue Bu04 ogre*2 troll centaur & legion Blue Bu07 angel gargoyle*3
 > legion Green Bk01 titan angel cyclops*2 & legion Gold Gd02 titan angel warbear*2 giant
 > legion 緑川 Gr09 titan angel dragon*2 & legion Brown Br12 titan angel ogre
 > score Red +340 & score Blue +120 & score Gold +95
+keep others
+> legion Red Rd01 titan angel ogre*3 troll & legion Red Rd03 ogre*2 minotaur gorgon & legion Red Rd04 angel lion*2 centaur*2
 > begin Red turn=5
 keep turn 5
 # from the splits to the encounters: Rd01 is in the Hills, Rd03 in the Swamp
@@ -118,14 +118,10 @@ shows The judge alone looks.
 press x
 show 80x24 all legions for the judge
 press x
---- first legions
+--- others
 # what is hidden is on no picture, in no hint, in no choice and in no refusal
 # the same pieces; which legions may flee, recruit or lend an angel differs
 > legion Red Rd01 titan ogre*2 minotaur gorgon ogre & legion Red Rd03 angel ogre*2 troll & legion Red Rd04 angel lion*2 centaur*2
-> legion Blue Bu01 titan warlock lion*2 & legion Blue Bu04 ogre*2 troll centaur & legion Blue Bu07 angel gargoyle*3
-> legion Green Bk01 titan angel cyclops*2 & legion Gold Gd02 titan angel warbear*2 giant
-> legion 緑川 Gr09 titan angel dragon*2 & legion Brown Br12 titan angel ogre
-> score Red +340 & score Blue +120 & score Gold +95
 > begin Red turn=5
 keep other legions
 --- turn 5
@@ -198,13 +194,9 @@ press Right g -> ~ 2.6: Rd04 has not moved in this turn
 --- turn 5
 # a recruit that one creature musters needs no choice
 press 1 Space m 2 Space m s n Space Space Space g x t r -> recruit Rd01 Troll with=Troll
---- first legions
+--- others
 # a recruit that two kinds muster: the owner chooses which to show
 > legion Red Rd01 titan angel ogre*2 troll*2 & legion Red Rd03 ogre*2 minotaur gorgon & legion Red Rd04 angel lion*2 centaur*2
-> legion Blue Bu01 titan warlock lion*2 & legion Blue Bu04 ogre*2 troll centaur & legion Blue Bu07 angel gargoyle*3
-> legion Green Bk01 titan angel cyclops*2 & legion Gold Gd02 titan angel warbear*2 giant
-> legion 緑川 Gr09 titan angel dragon*2 & legion Brown Br12 titan angel ogre
-> score Red +340 & score Blue +120 & score Gold +95
 > begin Red turn=5
 press 1 Space m 2 Space m m n Space Space Space g x t r
 press o g -> recruit Rd01 Troll with=Ogre*2
