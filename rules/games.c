@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The list of games, out of games.def.
+ * The registry of all games, generated from games.def.
  */
 #include <string.h>
 

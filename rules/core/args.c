@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The readers of a verb's words. They know the common kinds of arguments and
- * how to refuse them; which ones a verb wants is written in its handler, and
- * for people in its usage.
+ * The readers of a verb's words: the common kinds of arguments, and their
+ * refusals. The handler of a verb decides what it reads; its usage tells
+ * people.
  */
 #include "args.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The verbs that every game has. A game that needs another meaning lists a
- * verb of the same name, which then stands before these.
+ * The verbs of every game. A game that gives one of them another meaning lists
+ * a verb of the same name, which is found first.
  */
 #include <stdio.h>
 #include <string.h>
@@ -134,7 +134,7 @@ static bool dice_resolve(struct call *call, struct rng *rng, struct line *out)
 	line_word(out, "dice");
 	if (!text)
 		return args_usage(&call->args);
-	if (read_int(text, 1, SIDES, &shown)) { /* thrown on the table */
+	if (read_int(text, 1, SIDES, &shown)) { /* thrown by hand */
 		while (args_more(&call->args)) {
 			if (!args_number(&call->args, 1, SIDES, &shown))
 				return false;
@@ -213,7 +213,7 @@ static bool first_resolve(struct call *call, struct rng *rng, struct line *out)
 	return args_done(&call->args);
 }
 
-/* Who begins; the round counts from this seat on. */
+/* Sets who begins; rounds count from this seat. */
 static bool first_apply(struct call *call)
 {
 	struct table *table = table_of(call);
@@ -319,7 +319,7 @@ static bool clock_apply(struct call *call)
 	return what == 2 ? clock_set(call) : clock_run(call, what == 0);
 }
 
-/* The seat that calls: the one that is named, else the one on turn. */
+/* The named seat calls, else the one on turn. */
 static bool call_judge(struct call *call)
 {
 	struct table *table = table_of(call);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Short names for the three things a listener can be told.
+ * One function for each kind of value that a listener takes.
  */
 #include "emit.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How a game tells its state without knowing who listens: saves/ makes JSON
- * of it, app/ makes text, tests make paths. Inside an object every call has a
- * key; inside an array the key is NULL. A NULL emit is fine everywhere, and
- * nothing is told then: a verb that answers does not ask for a listener.
+ * How a game reports its state without knowing the listener: saves/ makes
+ * JSON, app/ makes text, tests make paths. Inside an object each call has a
+ * key; inside an array the key is NULL. A NULL emit ignores all calls, so that
+ * a verb with an answer need not ask whether anybody listens.
  */
 #ifndef RULES_CORE_EMIT_H
 #define RULES_CORE_EMIT_H
@@ -30,7 +30,7 @@ struct emit_ops {
 /* The first member of each listener. */
 struct emit {
 	const struct emit_ops *ops;
-	bool secret; /* the judge's view: what is face down may be told */
+	bool secret; /* the judge's view: with what is face down */
 };
 
 void emit_object(struct emit *e, const char *key);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A game: one const table over a flat state. The state holds numbers, short
- * texts and arrays with named caps and no pointer, so that a copy is an
- * assignment and nobody frees anything; it begins with a struct table.
+ * texts and arrays with named caps and no pointer, so that an assignment
+ * copies it and it needs no freeing; it begins with a struct table.
  *
- * Everything that happens is a line that begins with a verb. A verb's `apply`
- * makes it so; it may leave the state half changed when it refuses, because it
- * works on a spare copy (journal.h). Chance is settled by `resolve`, which
- * writes the line that happened: replay never draws.
+ * Everything that happens is a line that begins with a verb. `apply` carries
+ * it out; on refusal it may leave the state half changed, because it works on
+ * a spare copy (journal.h). `resolve` settles chance and writes the line that
+ * happened: replay never draws.
  */
 #ifndef RULES_CORE_GAME_H
 #define RULES_CORE_GAME_H
@@ -23,39 +23,38 @@
 #include "table.h"
 #include "words.h"
 
-/* One line being said. */
+/* One line while it is carried out. */
 struct call {
 	const struct game *game;
 	void *state;
 	struct args args;
 	int64_t at;        /* time of the line, seconds since 1970, UTC */
 	struct said *said; /* NULL on replay */
-	struct emit *data; /* the answer of queries, and of a line that has one; may be NULL */
-	bool secret;       /* queries: the judge's view was asked for */
+	struct emit *data; /* takes the answer of a query, or of a line that answers; may be NULL */
+	bool secret;       /* queries: answer with the judge's view */
 	struct reason *why;
 };
 
 enum {
-	VERB_RULING = 1 << 0,  /* sets what a table shows; marked in the log */
-	VERB_QUERY = 1 << 1,   /* answers and changes nothing, is not journaled */
-	VERB_SECRET = 1 << 2,  /* its text is for the judge only; what it says is for all */
-	VERB_OUTSIDE = 1 << 3, /* done by the program around the tables, because it needs files;
-	                        * apply is NULL, or knows the line that comes of it */
-	VERB_REVEALS = 1 << 4, /* turns up what was hidden: nothing is told before it is said */
-	VERB_ANEW = 1 << 5,    /* another game begins at the table: charts begin with it */
-	VERB_TURNS = 1 << 6,   /* of the common ones: not where nobody is ever on turn */
-	VERB_UNTRIED = 1 << 7, /* that it would be refused tells what is face down: it is not tried
-	                        * before it is said */
+	VERB_RULING = 1 << 0,  /* sets what the table shows; marked in the log */
+	VERB_QUERY = 1 << 1,   /* answers and changes nothing; not journaled */
+	VERB_SECRET = 1 << 2,  /* only the judge may see its text; all may see what it says */
+	VERB_OUTSIDE = 1 << 3, /* done by the program around the tables, because it needs files; apply
+	                        * is NULL, or takes the line that results */
+	VERB_REVEALS = 1 << 4, /* turns up what was hidden: no preview */
+	VERB_ANEW = 1 << 5,    /* begins another game at the table: charts begin with it */
+	VERB_TURNS = 1 << 6,   /* a common verb that games without turns do not have */
+	VERB_UNTRIED = 1 << 7, /* a refusal would reveal what is face down: never tried in advance */
 };
 
 struct verb {
 	const char *name;
 	const char *args; /* "P N [from=Q] [infect]": read by people, completion and tests */
 	const char *help; /* one line, N_() */
-	const char *cite; /* the paragraph it comes from, or NULL */
+	const char *cite; /* paragraph of the rules, or NULL */
 	unsigned flags;
 	bool (*apply)(struct call *call);
-	/* The line that happened, into *out; NULL: what was said is what happened. */
+	/* Writes the line that happened into *out. NULL: it happened as it was said. */
 	bool (*resolve)(struct call *call, struct rng *rng, struct line *out);
 };
 
@@ -67,7 +66,7 @@ enum option_kind {
 	OPTION_PLAYER, /* int: a seat, or -1 */
 };
 
-/* A choice for `option KEY VALUE`: what it is called and which field of the state holds it. */
+/* A row of `option KEY VALUE`: its words, and the field of the state that holds the value. */
 struct game_option {
 	const char *key;
 	const char *values; /* "2010|current", "N", "on|off" */
@@ -75,11 +74,13 @@ struct game_option {
 	enum option_kind kind;
 	size_t field; /* offsetof() in the state */
 	int most;     /* OPTION_NUMBER */
-	/* Whether it may change now: a word is read before, a number after. NULL: always. */
+	/* Whether it may change now; asked after a word is read, before a number is.
+	 * NULL: always. */
 	bool (*may)(const struct call *call, const struct game_option *option);
-	/* Stores the value and what follows from it. NULL: the field takes the value. */
+	/* Stores the value and its consequences. NULL: the field takes the value. */
 	bool (*set)(struct call *call, const struct game_option *option, int value);
-	/* Refuses a value of the wrong kind in the game's own words; always false. NULL: in common ones. */
+	/* Refuses a value that cannot be read, in the game's own words; always
+	 * false. NULL: in common words. */
 	bool (*refuse)(const struct call *call, const struct game_option *option, const char *value);
 };
 
@@ -101,58 +102,58 @@ struct game {
 	const struct verb *verbs;          /* ends with {0}; before the common ones */
 	const struct game_option *options; /* ends with {0}; may be NULL */
 	size_t state_size;
-	/* Copies what is in use of a state that is mostly room; what is left as it
-	 * was in *to is then never read. NULL: the whole of it is copied. */
+	/* Copies the used part of a state that is mostly room; the rest of *to is
+	 * never read. NULL: copies all of it. */
 	void (*copy)(void *to, const void *from);
 	int seats_min, seats_max;
-	bool no_turns; /* nobody is ever on turn: `turn` and `first` are not spoken */
-	/* A table nobody sits at; *state is zeroed and its struct table started. */
+	bool no_turns; /* without turns: the verbs `turn` and `first` do not exist */
+	/* Makes an empty table; *state is zeroed and its struct table started. */
 	void (*start)(void *state);
 	/* After `seat` filled the struct table. NULL: nothing to do. */
 	bool (*seated)(struct call *call);
-	/* Sets an option, by option_set(), and says so; NULL: "option KEY: VALUE" is said. */
+	/* Sets an option by option_set() and says so. NULL: option_set(), then
+	 * "option KEY: VALUE". */
 	bool (*option)(struct call *call, const struct game_option *option, const char *value);
-	/* Once after each line said, also after several at once: what follows by
+	/* Runs once after each line, or after several said at once: what follows by
 	 * itself (who has lost, who has won). NULL: nothing does. */
 	void (*settle)(struct call *call);
-	/* Invariants. Called by tests after each line and in debug builds. */
+	/* Checks the invariants. Tests and debug builds call it after each line. */
 	bool (*check)(const void *state, struct reason *why);
-	/* The whole state into the open object of e; the public part, and what
-	 * is face down too when e->secret. */
+	/* Reports the whole state into the open object of e: the public part, and
+	 * with e->secret what is face down. */
 	void (*report)(const void *state, struct emit *e);
 	/* "round 6", "31 rolls", "over": for lists. */
 	void (*summary)(const void *state, char *out, size_t size);
-	/* What is still owed by somebody, for the message line; "" for nothing.
-	 * NULL: nothing ever is. */
+	/* What a player still has to do, for the message line; "" for nothing. NULL:
+	 * never anything. */
 	void (*owed)(const void *state, char *out, size_t size);
 	const struct game_note *notes; /* ends with {0}; may be NULL */
-	/* "scheme check|scheme list": verbs that are queries with this first word; or NULL. */
+	/* "scheme check|scheme list": verbs that are queries only with this first word; or NULL */
 	const char *queries;
-	/* The number of a seat that is charted over the game (life, points). False:
-	 * the seat is out; *value is what it left with. NULL: there is none. */
+	/* The number of a seat that charts follow (life, points). False: the seat is
+	 * out, and left with *value. NULL: no chart. */
 	bool (*gauge)(const void *state, int seat, int *value);
-	/* The number of a seat that a hall shows, in place of the charted one. False:
-	 * it means nothing now. NULL: the charted one. */
+	/* The number of a seat that a hall shows in place of the charted one. False:
+	 * none now. NULL: the charted one. */
 	bool (*worth)(const void *state, int seat, int *value);
-	/* The score sheet that a championship takes over from a table. NULL: none. */
+	/* The result that a championship takes over from a table. NULL: none. */
 	struct game_sheet (*sheet)(const void *state);
 	/* The n-th word that may stand for WHAT in a usage ("LAND", "MARKER"), for
-	 * completion; false: there are no more. Tells nothing that is face down.
-	 * NULL: none has words of its own. */
+	 * completion; never one that is face down. False: no more. NULL: no words. */
 	bool (*word)(const void *state, const char *what, int n, char *out, size_t size);
-	/* Lines as people say them, for help: from the first, which seats people,
-	 * each can be said after the one before it. Ends with NULL; NULL: none. */
+	/* Example lines for help: the first seats people, and each can be said after
+	 * the one before it. Ends with NULL; NULL: none. */
 	const char *const *examples;
 };
 
 /* Makes *to the same state as *from; both have game->state_size bytes. */
 void game_copy(const struct game *game, void *to, const void *from);
 
-/* Reads the value as its row says and stores it. */
+/* Reads the value as its row says and stores it; false and why. */
 bool option_set(struct call *call, const struct game_option *option, const char *value);
 /* The value in the state as a player would type it. */
 void option_show(const struct game_option *option, const void *state, char *out, size_t size);
-/* The value in the state, under the option's key: on|off is a bool, 0 for "off" is null. */
+/* Reports the value under the option's key: on|off as a bool, 0 for "off" as null. */
 void option_report(const struct game_option *option, const void *state, struct emit *e);
 const struct game_option *option_find(const struct game_option *options, const char *key); /* or NULL */
 
@@ -163,13 +164,13 @@ const struct game_option *option_find(const struct game_option *options, const c
 
 /* The verbs every game has: seat, rename, note, dice, turn, ... */
 extern const struct verb common_verbs[];
-/* For a game's verb of the same name: what the common one does. */
+/* Carry out the common verb of the same name, for a game's verb that replaces it. */
 bool common_apply(struct call *call);
 bool common_resolve(struct call *call, struct rng *rng, struct line *out);
-/* undo and redo: rows for help; the journal does them. */
+/* undo and redo, for help and completion; the journal carries them out. */
 extern const struct verb journal_verbs[];
 
-/* The game's own, then the common ones, then the journal's; NULL: none. */
+/* Searches the game's verbs, then the common ones, then the journal's; NULL: none. */
 const struct verb *verb_find(const struct game *game, const char *name);
 
 /* The n-th verb of all three lists, without those that the game replaces; NULL at the end. */

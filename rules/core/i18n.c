@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Looking words up in the catalogue, or not at all where there is none: a
- * picture asks for some forty of them.
+ * Translation. Without a catalogue no text is looked up: one picture has some
+ * forty of them.
  */
 #include "i18n.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Words shown to people go through _(); tables that are filled before the
- * locale is known mark theirs with N_() and translate when shown.
+ * Texts for people go through _(); tables that are filled before the locale is
+ * known mark theirs with N_() and translate when they show it.
  */
 #ifndef RULES_CORE_I18N_H
 #define RULES_CORE_I18N_H
@@ -16,12 +16,12 @@
 #include <libintl.h>
 #include <stdbool.h>
 
-/* After the locale or the place of the catalogues has changed: is there one? */
+/* Call after the locale or the folder of catalogues has changed: looks for a catalogue. */
 bool i18n_look(void);
 const char *i18n(const char *text) __attribute__((format_arg(1)));
 #define _(text) i18n(text)
 #define P_(one, many, n) ngettext(one, many, (unsigned long)(n))
-/* One English word that is two elsewhere: C_("step", "draw"). */
+/* An English word with two translations: C_("step", "draw"). */
 #define C_(context, text) i18n_context(context "\004" text, text)
 static inline const char *i18n_context(const char *both, const char *text)
 {

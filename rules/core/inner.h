@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the journal share. journal.h tells what it is for others.
+ * Shared by the files of the journal; journal.h is for all others.
  *
  * Entries form a tree: each knows the line that was in force before it. The
  * path is the branch that counts: path[0..force) are in force, [force..top)
- * can be redone. The spare state is where a line is tried; `spare_at` tells
- * which entry it equals, so that it serves as one more checkpoint.
+ * can be redone. A line is tried on the spare state; `spare_at` is the entry
+ * whose state it equals, so that it serves as one more checkpoint.
  */
 #ifndef RULES_CORE_INNER_H
 #define RULES_CORE_INNER_H
@@ -19,11 +19,11 @@ enum {
 	CHECKPOINTS_BIG = 8,
 	BIG_STATE = 1 << 20,
 	NEAR = 64,        /* how far behind the cursor a long replay leaves its mark */
-	FIRST_GAP = NEAR, /* fewer lines are applied sooner than a state is copied into fresh memory */
+	FIRST_GAP = NEAR, /* applying fewer lines is faster than copying a state into fresh memory */
 	ARENA_CHUNK = 1 << 15,
-	STEP_BYTES = 1000, /* of the sentence an undo or redo says */
+	STEP_BYTES = 1000, /* of the sentence that an undo or redo says */
 	NOWHERE = -2,      /* spare_at of a spare state that equals no entry */
-	UNKNOWN = -2,      /* nobody has asked yet */
+	UNKNOWN = -2,      /* not looked up yet */
 };
 
 enum kind { KIND_LINE, KIND_UNDO, KIND_REDO };
@@ -63,8 +63,8 @@ struct journal {
 	int *chain, chain_room; /* scratch of state_at */
 	unsigned flags;         /* of all verbs of the line being tried */
 	struct said told;       /* what a line undone or redone had said */
-	/* From here on scratch, each written before it is read: 300 KiB that
-	 * nobody clears, and of which a usual line touches a page or two. */
+	/* Scratch from here on, 300 KiB: written before it is read, never cleared; a
+	 * usual line touches a page or two. */
 	struct words words, drawn;
 	struct line part, event;
 };
@@ -78,7 +78,7 @@ bool journal_apply_words(struct journal *j, struct words *words, int from, int t
 /* Where the line that begins at word `from` ends. */
 int journal_part_end(const struct words *words, int from);
 void journal_tell_time(void *state, int64_t at);
-/* A whole stored line: no chance is left in it. */
+/* Applies a whole stored line, whose chance is settled. */
 bool journal_apply(struct journal *j, void *state, const char *text, int64_t at, struct said *said,
                    struct reason *why);
 
@@ -86,7 +86,7 @@ bool journal_apply(struct journal *j, void *state, const char *text, int64_t at,
 /* The line in force, or -1. */
 int journal_now(const struct journal *j);
 struct record *journal_add(struct journal *j, enum kind kind, const char *text, size_t size, int64_t at);
-/* The newest entry becomes the line in force; what could be redone cannot any more. */
+/* Makes the newest entry the line in force; redo is no longer possible. */
 void journal_put_in_force(struct journal *j);
 bool journal_is_in_force(const struct journal *j, int entry);
 void journal_copy_state(struct journal *j, void *to, const void *from);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The journal: the one door through which a line becomes part of a state. Knows
- * no particular game.
+ * The journal: every change of a state goes through it. Independent of
+ * individual games.
  */
 #include "inner.h"
 
@@ -11,7 +11,7 @@
 
 /* ---- saying ---- */
 
-/* Settles chance in the words [from, to): their text as it happened, into event. */
+/* Settles chance in the words [from, to): the line that happened goes into part and drawn. */
 static bool settle_chance(struct journal *j, const struct verb *verb, int from, int to, struct rng *rng,
                           struct call *call)
 {
@@ -31,7 +31,7 @@ static void add_event(struct journal *j, const char *text, size_t size)
 	line_text(&j->event, text, size);
 }
 
-/* One of the lines said at once, applied to the spare, its text added to event. */
+/* Applies one of the lines said at once to the spare and adds its text to the event. */
 static bool try_part(struct journal *j, const char *line, int from, int to, struct rng *rng,
                      struct call *call)
 {
@@ -54,7 +54,7 @@ static bool try_part(struct journal *j, const char *line, int from, int to, stru
 	return true;
 }
 
-/* Tries the whole line on the spare; the event is its text as it happened. */
+/* Tries the whole line on the spare; the event becomes its text as it happened. */
 static bool try_line(struct journal *j, const char *line, int64_t at, struct rng *rng, struct said *said,
                      struct emit *data, struct reason *why)
 {
@@ -103,7 +103,7 @@ static enum journal_answer ask(struct journal *j, const struct verb *verb, int64
 	return JOURNAL_REFUSED;
 }
 
-/* The verb of a line that is one plain line, else NULL. */
+/* The verb of a single line, else NULL. */
 static const struct verb *only_verb(const struct journal *j)
 {
 	const struct word *first = &j->words.word[0];
@@ -113,7 +113,7 @@ static const struct verb *only_verb(const struct journal *j)
 	return verb_find(j->game, first->text);
 }
 
-/* A verb that needs files and that nobody around the journal has taken. */
+/* Whether the verb needs files and the program around the journal did not take it. */
 static bool is_outside(const struct verb *verb, struct reason *why)
 {
 	if (!verb || verb->apply || !(verb->flags & VERB_OUTSIDE))
@@ -144,7 +144,7 @@ enum journal_answer journal_say(struct journal *j, const char *line, size_t size
 		return args_done(&args) && journal_step(j, kind, at, said, why) ? JOURNAL_SAID
 		                                                                : JOURNAL_REFUSED;
 	}
-	/* Several at once would tell the same keys twice. */
+	/* Several lines at once would report the same keys twice. */
 	if (!try_line(j, line, at, rng, said, verb ? data : NULL, why)) {
 		said_clear(said);
 		return JOURNAL_REFUSED;
@@ -166,7 +166,7 @@ bool journal_asks(struct journal *j, const char *line, size_t size)
 	return verb && verb->flags & VERB_QUERY;
 }
 
-/* Whether an undo or redo would be done, and the state it would give. */
+/* Whether undo or redo is possible, and the state it would give. */
 static bool would_step(struct journal *j, enum kind kind, const void **after, struct reason *why)
 {
 	int force = j->force + (kind == KIND_UNDO ? -1 : 1);
@@ -227,7 +227,7 @@ bool journal_would(struct journal *j, const char *line, int64_t at, const void *
 
 /* ---- loading and following ---- */
 
-/* The cursor as it follows from undo and redo, without any state. */
+/* Moves the cursor for an undo or redo; touches no state. */
 static bool put_step(struct journal *j, enum kind kind, struct reason *why)
 {
 	if (kind == KIND_UNDO) {
@@ -235,7 +235,7 @@ static bool put_step(struct journal *j, enum kind kind, struct reason *why)
 
 		if (!j->force)
 			return reason_set(why, _("an undo with nothing to undo"));
-		/* Replay never sees what is taken back, but the log shows it. */
+		/* Replay never sees a line that was taken back, but the log shows it. */
 		record = &j->record[j->path[j->force - 1]];
 		if (!line_is_clean(record->text, strlen(record->text), why))
 			return false;
@@ -377,7 +377,7 @@ int journal_line(const struct journal *j, int n)
 	return j->path[n];
 }
 
-/* The last one's state is there already. */
+/* The state after the last line is the live one. */
 void journal_walk(struct journal *j, int n, void (*see)(void *user, int entry, const void *state), void *user)
 {
 	if (n < j->force - 1 && !journal_spare_to(j, n > 0 ? j->path[n - 1] : -1, NULL))

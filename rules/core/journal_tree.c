@@ -91,7 +91,6 @@ struct record *journal_add(struct journal *j, enum kind kind, const char *text, 
 	return record;
 }
 
-/* The newest entry becomes the line in force; what could be redone cannot any more. */
 void journal_put_in_force(struct journal *j)
 {
 	j->path = xgrow(j->path, j->force, &j->path_room, sizeof *j->path);
@@ -136,7 +135,7 @@ bool journal_is_in_force(const struct journal *j, int entry)
 	return record->kind == KIND_LINE && record->depth < j->force && j->path[record->depth] == entry;
 }
 
-/* Makes room: first what no undo can reach, else every second one. */
+/* Makes room: drops states that no undo can reach, else every second one. */
 static void thin_checkpoints(struct journal *j)
 {
 	int kept = 0;
@@ -176,8 +175,8 @@ void journal_leave_checkpoint(struct journal *j)
 		journal_keep_checkpoint(j);
 }
 
-/* Opening knows how many lines are still to come: undo begins at the end, so
- * that checkpoints lie the closer the nearer they are to it. */
+/* While opening, the number of lines to come is known. Undo begins at the end, so
+ * checkpoints lie closer together towards it. */
 bool journal_is_milestone(int left)
 {
 	while (left > NEAR && left % 4 == 0)
@@ -193,8 +192,8 @@ static void leave_near(struct journal *j, int entry)
 	j->near.entry = entry;
 }
 
-/* The lines between the nearest known state and entry, last first. Sets the
- * spare to that state. */
+/* Sets the spare to the nearest known state; the chain gets the lines from there to
+ * entry, last first. */
 static int climb(struct journal *j, int entry)
 {
 	const struct checkpoint *checkpoint = NULL;
@@ -221,7 +220,7 @@ static int climb(struct journal *j, int entry)
 	return length;
 }
 
-/* Makes the spare the state right after an entry that is a line, or -1. */
+/* Makes the spare the state right after an entry that is a line; -1: the empty table. */
 bool journal_spare_to(struct journal *j, int entry, struct reason *why)
 {
 	int left = climb(j, entry);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Undo and redo, and what was turned up by a line that was taken back.
+ * Undo and redo, and hiding what an undone line had turned up.
  */
 #include "inner.h"
 
@@ -19,7 +19,7 @@ static bool turns_up(struct journal *j, int entry)
 	return journal_flags(j, text, strlen(text)) & VERB_REVEALS;
 }
 
-/* Each line is looked at once, whoever asks how often. */
+/* Looks at each line once, however often it is called. */
 static int last_turned(struct journal *j, int entry)
 {
 	int at = entry, turned;
@@ -44,7 +44,7 @@ bool journal_is_down(struct journal *j, int n)
 
 /* ---- undo, redo ---- */
 
-/* Moves the cursor to `force` lines; the spare has been made that state. */
+/* Moves the cursor to `force` lines; the spare is that state already. */
 static void move_cursor(struct journal *j, int force)
 {
 	j->force = force;
@@ -71,8 +71,7 @@ static bool step_forward(struct journal *j, struct reason *why)
 	return true;
 }
 
-/* The words of a line, said once more to the spare, which is the state before
- * it and becomes the one after it. */
+/* Says a line once more to the spare, which goes from the state before it to the one after it. */
 static void tell_again(struct journal *j, int entry)
 {
 	const struct record *record = &j->record[entry];
@@ -85,8 +84,8 @@ static void tell_again(struct journal *j, int entry)
 		said_clear(&j->told);
 }
 
-/* One sentence of all that the line had said; without any, the line itself. Of
- * what lies face down again no more than the verb. */
+/* Says all that the line had said in one sentence, else the line itself; of a hidden
+ * line only the verb. */
 static void say_step(struct journal *j, bool back, int entry, struct said *said)
 {
 	const char *text = j->record[entry].text;
@@ -103,8 +102,8 @@ static void say_step(struct journal *j, bool back, int entry, struct said *said)
 	said_line(said, back ? _("taken back: %s") : _("said again: %s"), words);
 }
 
-/* A redo applies its line while telling it and finds the spare made; an undo
- * leaves the spare at the line undone, where a redo would want it. */
+/* A redo tells its line by applying it to the spare, which is then ready; an undo
+ * leaves the spare at the undone line, ready for a redo. */
 bool journal_step(struct journal *j, enum kind kind, int64_t at, struct said *said, struct reason *why)
 {
 	bool back = kind == KIND_UNDO;

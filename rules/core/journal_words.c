@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Words said to a state: the verb of each part of a line, its words, and what
- * happens when all parts are done.
+ * Applies the words of a line to a state: finds the verb of each part, and
+ * settles when all parts are done.
  */
 #include "inner.h"
 
@@ -42,7 +42,6 @@ struct args journal_args(const struct verb *verb, struct words *words, int from,
 	};
 }
 
-/* The words [from, to) of a line whose chance is settled. */
 bool journal_apply_words(struct journal *j, struct words *words, int from, int to, struct call *call)
 {
 	const struct verb *verb = journal_verb(j, &words->word[from], call->why);
@@ -55,7 +54,6 @@ bool journal_apply_words(struct journal *j, struct words *words, int from, int t
 	return verb->apply(call) && args_done(&call->args);
 }
 
-/* Where the line that begins at word `from` ends. */
 int journal_part_end(const struct words *words, int from)
 {
 	while (from < words->count && !word_is_join(&words->word[from]))
@@ -67,7 +65,7 @@ unsigned journal_flags(struct journal *j, const char *line, size_t size)
 {
 	unsigned flags = 0;
 
-	words_split(&j->words, line, size, NULL); /* of a broken line, what comes before the break */
+	words_split(&j->words, line, size, NULL); /* of a broken line, the words before the break */
 	for (int from = 0; from < j->words.count; from = journal_part_end(&j->words, from) + 1) {
 		const struct word *word = &j->words.word[from];
 		const struct verb *verb = word->key || word->quoted ? NULL : verb_find(j->game, word->text);
@@ -77,7 +75,7 @@ unsigned journal_flags(struct journal *j, const char *line, size_t size)
 	return flags;
 }
 
-/* Time at the table never runs backwards, whatever the machine's clock does. */
+/* Time at the table never runs backwards, even if the machine's clock does. */
 void journal_tell_time(void *state, int64_t at)
 {
 	struct table *table = state;
@@ -86,7 +84,6 @@ void journal_tell_time(void *state, int64_t at)
 		table->now = at;
 }
 
-/* A whole stored line: no chance is left in it. */
 bool journal_apply(struct journal *j, void *state, const char *text, int64_t at, struct said *said,
                    struct reason *why)
 {

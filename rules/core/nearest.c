@@ -16,7 +16,7 @@ static int least(int a, int b, int c)
 	return ab < c ? ab : c;
 }
 
-/* Steps from a to b, a swap of neighbours being one step. */
+/* The edit distance; a swap of neighbours costs one. */
 static int distance(const char *a, const char *b)
 {
 	int la = (int)strlen(a), lb = (int)strlen(b);
@@ -39,7 +39,7 @@ static int distance(const char *a, const char *b)
 	return step[la][lb];
 }
 
-/* 0 the beginning of the verb, 1 or 2 letters off, FAR something else. */
+/* 0: a beginning of the verb; 1 or 2: so many letters off; FAR: something else. */
 static int farness(const char *word, size_t length, const char *verb)
 {
 	size_t other = strlen(verb), most = length <= 4 ? 1 : 2;

@@ -84,7 +84,7 @@ bool option_set(struct call *call, const struct game_option *option, const char 
 	return true;
 }
 
-/* The field as store_value() takes it. */
+/* The value of the field, as store_value() takes it. */
 static int load_value(const void *state, const struct game_option *option)
 {
 	const void *field = (const char *)state + option->field;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reasons, and memory that is there or ends the program. Knows nothing else.
+ * Reasons, and memory: without it the program ends. Independent of everything
+ * else.
  */
 #include "reason.h"
 
@@ -21,7 +22,7 @@ bool(reason_set)(struct reason *why, const char *format, ...)
 	va_start(list, format);
 	vsnprintf(why->text, sizeof why->text, format, list);
 	va_end(list);
-	utf8_mend(why->text); /* "%.40s" of a word cuts inside */
+	utf8_mend(why->text); /* "%.40s" may cut a character of a word in two */
 	return false;
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Why something was refused, in words a player understands: lower case, no
- * full stop, the offending thing named and, where known, the cure. The caller
- * owns the buffer; a reason is only meaningful after a function said false.
+ * Why something was refused, in a player's words: lower case, no full stop,
+ * naming the offending thing and, if known, the cure. The caller owns the
+ * buffer, which is valid only after a function returned false.
  */
 #ifndef RULES_CORE_REASON_H
 #define RULES_CORE_REASON_H
@@ -26,7 +26,7 @@ bool reason_at(struct reason *why, const char *format, ...) __attribute__((forma
 #define reason_at(...) (reason_at(__VA_ARGS__), false)
 #endif
 
-/* The malloc family of the whole program: memory, or out_of_memory is called. */
+/* Memory for the whole program: never NULL; without memory out_of_memory() is called. */
 void *xmalloc(size_t size);
 void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *old, size_t size);
@@ -34,11 +34,11 @@ void *xrealloc(void *old, size_t size);
 void *xgrow(void *array, int count, int *room, size_t item);
 char *xstrdup(const char *text);
 
-/* What to do without memory before the message and exit(3), to put the
- * terminal right; set once at start. NULL, the default: nothing. */
+/* Called without memory, before the message and exit(3), to restore the terminal;
+ * set once at start. NULL, the default: nothing. */
 extern void (*out_of_memory)(void);
 
-/* For what allocates beside the malloc family and has failed. */
+/* For other allocators that have failed. */
 void memory_gone(void) __attribute__((noreturn));
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chance, handed in by the caller: seeded for tests and --seed, or from the
- * operating system (app/cli/chance.c). Rules never make their own.
+ * Chance comes from the caller: seeded for tests and --seed, else from the
+ * operating system (app/cli/chance.c). Rules have no source of their own.
  */
 #ifndef RULES_CORE_RNG_H
 #define RULES_CORE_RNG_H
@@ -10,7 +10,7 @@
 #include <stdint.h>
 
 struct rng {
-	/* A whole number in [0, bound), each as likely; bound >= 1. */
+	/* A whole number in [0, bound), all equally likely; bound >= 1. */
 	uint32_t (*below)(struct rng *rng, uint32_t bound);
 	uint64_t state;
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What a line did, in words: sentences for the message line and for `run`, and
- * changes (who, from -> to, cause) for the log. A NULL said is fine
- * everywhere and nothing is done then: replay formats no text.
+ * changes (who, from -> to, cause) for the log. A NULL said is allowed
+ * everywhere and does nothing: replay formats no text.
  */
 #ifndef RULES_CORE_SAID_H
 #define RULES_CORE_SAID_H
@@ -10,7 +10,7 @@
 #include <stddef.h>
 
 struct said_change {
-	const char *who;   /* "" when nobody in particular */
+	const char *who;   /* "" for nobody in particular */
 	const char *what;  /* "life 28 -> 21" */
 	const char *cause; /* "Alice, commander 14", or "" */
 };
@@ -27,7 +27,7 @@ struct said {
 void said_clear(struct said *said); /* keeps the memory */
 void said_free(struct said *said);
 
-/* Macros, so that a replay does not even look the translations up. */
+/* Macros, so that replay looks no translation up. */
 #define said_line(said, ...) ((said) ? said_add_line((said), __VA_ARGS__) : (void)0)
 /* who and cause may be NULL. */
 #define said_change(said, ...) ((said) ? said_add_change((said), __VA_ARGS__) : (void)0)
@@ -47,7 +47,7 @@ struct label {
 
 struct label label_of(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* All sentences, "; " between them; what does not fit is cut at a character. */
+/* All sentences, joined by "; "; cut at a character if too long. */
 void said_join(const struct said *said, char *out, size_t size);
 
 const char *said_get(const struct said *said, int line); /* 0 .. lines-1 */

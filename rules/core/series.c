@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Points stand in the order of the lines in force, so undo cuts the end off
- * and a new line adds to it. An entry knows what came before it: where one
- * point is still in force, all before it are.
+ * Points lie in the order of the lines in force: undo cuts the end off and a
+ * new line adds to it. An entry knows the one before it: if a point is still
+ * in force, all before it are too.
  */
 #include "series.h"
 
@@ -25,7 +25,7 @@ static struct series_point *add_point(struct series *s)
 	return &s->point[s->count++];
 }
 
-/* Who follows whom, while a journal is walked along. */
+/* For the walk along a journal. */
 struct following {
 	struct series *series;
 	struct journal *journal;

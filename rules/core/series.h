@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * One number of each seat (life, points: game->gauge) over a session, a point
- * for each line in force: what charts and tables of the course of a game are
- * made of. It keeps up with a journal and costs what is new in it.
+ * for each line in force, for charts and tables of a game's course. Following
+ * a journal costs only what is new in it.
  */
 #ifndef RULES_CORE_SERIES_H
 #define RULES_CORE_SERIES_H
@@ -10,25 +10,25 @@
 #include "journal.h"
 
 struct series_point {
-	int entry; /* of the journal: the line it stands right after */
-	int game;  /* the point that the game it belongs to begins with */
+	int entry; /* the journal's entry right before it */
+	int game;  /* first point of the game it belongs to */
 	int round;
 	int64_t at;
-	seats_set in; /* who is still in it; the others keep what they left with */
+	seats_set in; /* seats still in; the others keep the number they left with */
 	int value[TABLE_SEATS];
 };
 
-/* Zeroed: empty. Read it freely; only series_follow writes it. */
+/* Zeroed: empty. Anybody may read it; only series_follow() writes. */
 struct series {
 	struct series_point *point;
 	int count, room;
 };
 
-/* Brings it up to the present: what was taken back is gone, what is new is
- * there. Always with the same journal, else series_free between them. */
+/* Brings it up to the present: removes what was taken back, adds what is new. Always
+ * with the same journal, unless series_free() came between. */
 void series_follow(struct series *series, struct journal *journal);
 
-/* The first point of the game now on; 0 when there is none. */
+/* The first point of the present game; 0 when there is none. */
 int series_game(const struct series *series);
 
 void series_free(struct series *series); /* empty again */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Seats, names, turns and the turn clock, for every game alike. What a seat's
- * player has or owes is the game's business.
+ * Seats, names, turns and the turn clock of every game. What a player has or
+ * owes belongs to the game.
  */
 #include "table.h"
 
@@ -40,7 +40,7 @@ static int nobody(const struct table *table, const char *word, struct reason *wh
 	return -1;
 }
 
-/* The only seat whose folded name begins so; -1 none, -2 several. */
+/* The only seat whose folded name begins like this; -1: none, -2: several. */
 static int find_folded(const struct table *table, const char *word)
 {
 	char folded[NAME_BYTES];
@@ -215,13 +215,13 @@ int table_next(const struct table *table, int seat)
 	return -1;
 }
 
-/* Time runs on from the last line; a clock set back counts as standing still. */
+/* Time counts from the last line; a clock set back counts as standing still. */
 static int64_t elapsed(const struct turn_clock *clock, int64_t now)
 {
 	return clock->running && now > clock->since ? now - clock->since : 0;
 }
 
-/* Whether going on from one seat to another passes the seat that began. */
+/* Whether the way from one seat to another passes the seat that began. */
 static bool round_ends(const struct table *table, int from, int to)
 {
 	int seats = table->seats;

@@ -22,8 +22,8 @@ enum {
 
 struct seat {
 	char name[NAME_BYTES];
-	char folded[NAME_BYTES]; /* for finding it */
-	bool in;                 /* still playing; games clear it */
+	char folded[NAME_BYTES]; /* for searching */
+	bool in;                 /* still playing; the game clears it */
 	int64_t clock_s;         /* time on turn with the clock running, all turns */
 };
 
@@ -34,7 +34,7 @@ struct turn_clock {
 	int64_t spent_s; /* this turn, before `since` */
 };
 
-/* A judge has been called and has not come yet. */
+/* A judge was called and has not come yet. */
 struct judge_call {
 	bool waiting;
 	int seat;      /* who called, -1: the table */
@@ -63,13 +63,13 @@ static inline int seat_from(seats_set set, int seat)
 	return seat;
 }
 
-/* Loops over the seats of a set, which is looked at anew for each seat. */
+/* Loops over the seats of a set; evaluates the set anew for each seat. */
 #define each_seat(seat, set) \
 	for (int seat = seat_from((set), 0); seat < TABLE_SEATS; seat = seat_from((set), seat + 1))
 
 void table_start(struct table *table);
 
-/* The seat that word names (exact, number, unique beginning), or -1 and why. */
+/* The seat that a word names (exact, number, unique beginning), or -1 and why. */
 int table_find(const struct table *table, const char *word, struct reason *why);
 
 /* "Alice, Bob, Carol": all names, for refusals. */
@@ -89,7 +89,7 @@ seats_set table_others(const struct table *table, int seat); /* all in but seat 
 /* Gives the turn to a seat: counts the round, restarts the clock. */
 void table_give_turn(struct table *table, int seat);
 
-/* Whether there is a time to show: it runs, has run this turn, or counts down. */
+/* Whether the clock has a time to show: it runs, ran this turn, or counts down. */
 bool table_clock_shown(const struct table *table);
 
 /* Seconds shown at `now`: used this turn, or left of the limit (may be < 0). */
@@ -98,7 +98,7 @@ int table_clock_at(const struct table *table, int64_t now);
 /* "title", "round", "turn", "clock" of the open object. */
 void table_report(const struct table *table, struct emit *e);
 void table_report_clock(const struct table *table, struct emit *e); /* "clock" alone */
-/* "call" of the open object while a judge is waited for; else nothing. */
+/* "call" of the open object while a judge is waited for; else nothing */
 void table_report_call(const struct table *table, struct emit *e);
 
 bool table_check(const struct table *table, struct reason *why);

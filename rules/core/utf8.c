@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * UTF-8 by hand, because the C library's answers depend on the locale and a
- * journal must be read the same way everywhere. The tables only cover what
- * people sit down with: Latin letters with accents, Greek and Cyrillic case,
- * full-width forms, wide East Asian blocks.
+ * UTF-8 by hand, because the C library's answers depend on the locale, and a
+ * journal must mean the same everywhere. The tables only cover names as people
+ * have them: Latin letters with accents, Greek and Cyrillic case, full-width
+ * forms, wide East Asian blocks.
  */
 #include "utf8.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * UTF-8 without a locale: what a journal says must mean the same on every
- * machine, so nothing here asks the C library's tables. How wide a text is on
- * a screen is another question (screens/text.h).
+ * UTF-8 without a locale: a journal must mean the same on every machine, so
+ * nothing here asks the C library's tables. The width of a text on a screen is
+ * another matter (screens/kit/paint.h).
  */
 #ifndef RULES_CORE_UTF8_H
 #define RULES_CORE_UTF8_H
@@ -29,23 +29,23 @@ bool utf8_is_control(uint32_t point);
 bool utf8_is_space(uint32_t point);
 bool utf8_ends_in_space(const char *text);
 
-/* A mark that joins the character before it. */
+/* A combining mark. */
 bool utf8_is_mark(uint32_t point);
 
 /* Columns for the limits of names: 0 marks, 2 East Asian wide, else 1. Fixed
  * for ever, because it decides which old lines are accepted. */
 int utf8_columns(const char *text);
 
-/* For comparing names: no case, no accents, full-width forms made narrow. */
+/* For comparing names: without case and accents, full-width forms made narrow. */
 void utf8_fold(const char *text, char *out, size_t size);
 
-/* Removes what snprintf cut off in the middle of a character at the end. */
+/* Removes a character that snprintf cut in two at the end. */
 void utf8_mend_end(char *text);
 
-/* Removes all halves of characters: what snprintf has cut inside the text, too. */
+/* Removes all cut characters, also inside the text. */
 void utf8_mend(char *text);
 
-/* Copies what fits, never half a character. */
+/* Copies as many whole characters as fit. */
 void utf8_copy(char *out, size_t size, const char *text);
 
 /* Copies the text with everything that is not clean (invalid bytes, controls)

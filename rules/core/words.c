@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Splitting a line into words and writing words into a line. One pass, no
- * memory of its own; what a word means is not known here.
+ * Splits a line into words and writes words into a line, in one pass and
+ * without memory of its own. Independent of what a word means.
  */
 #include "words.h"
 
@@ -19,7 +19,7 @@ struct reader {
 	char *out; /* into words->text */
 };
 
-/* Takes what follows \r\n at the end of a line read from a file away. */
+/* The size without the line end of a file. */
 static size_t without_line_end(const char *line, size_t size)
 {
 	while (size && (line[size - 1] == '\n' || line[size - 1] == '\r'))
@@ -63,7 +63,7 @@ static void skip_spaces(struct reader *r)
 		r->at++;
 }
 
-/* Copies a quoted stretch; the opening quote is at r->at. */
+/* Copies a quoted stretch that begins at r->at. */
 static bool read_quoted(struct reader *r, struct reason *why)
 {
 	const char *open = r->at++;
@@ -77,7 +77,7 @@ static bool read_quoted(struct reader *r, struct reason *why)
 	return true;
 }
 
-/* Up to what is no letter of a word, or may not be one. */
+/* Copies up to a byte that ends the word, or may end it. */
 static void copy_letters(struct reader *r)
 {
 	static const bool ends[UCHAR_MAX + 1] = { [' '] = true, ['\t'] = true, ['"'] = true, ['='] = true };

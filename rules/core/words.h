@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The grammar of a line: words by spaces, "two words" in quotes, key=value,
- * '#' begins a comment, a lone & joins lines that happen at once. Knows no
- * game and no player.
+ * The grammar of a line: words between spaces, "two words" in quotes,
+ * key=value, '#' begins a comment, a lone & joins lines that happen at once.
+ * Independent of games and players.
  */
 #ifndef RULES_CORE_WORDS_H
 #define RULES_CORE_WORDS_H
@@ -21,7 +21,7 @@ struct word {
 	const char *text; /* of key=value the value; quotes taken off */
 	const char *key;  /* NULL unless key=value */
 	bool quoted;
-	bool used;    /* by args.h */
+	bool used;    /* set by args.h */
 	int from, to; /* its bytes in the line that was split */
 };
 
@@ -41,14 +41,14 @@ bool words_split(struct words *words, const char *line, size_t size, struct reas
 /* The same test for bytes that come from a file: UTF-8 without controls. */
 bool line_is_clean(const char *line, size_t size, struct reason *why);
 
-/* True for the unquoted & between two lines said at once. */
+/* Whether the word is the unquoted & between lines said at once. */
 bool word_is_join(const struct word *word);
 
-/* A line being written, for events: words are quoted when they must be. The
- * grammar has no way to write a " inside a word: it becomes a '. */
+/* A line being written, for events: it quotes words that need quotes. The grammar
+ * cannot write a " inside a word: it becomes a '. */
 struct line {
 	size_t length;
-	bool full; /* something did not fit; the line must not be used */
+	bool full; /* something did not fit: do not use the line */
 	char text[LINE_BYTES];
 };
 
@@ -60,7 +60,7 @@ void line_format(struct line *line, const char *format, ...)
 void line_text(struct line *line, const char *text, size_t size); /* words as they are */
 void line_join(struct line *line);                                /* the & between what happens at once */
 
-/* A name as it can be typed: in quotes when it must be. For what refusals suggest. */
+/* A name as a player can type it, in quotes if it must be, for refusals that suggest a line. */
 void word_typed(const char *name, char *out, size_t size);
 
 /*
