@@ -144,31 +144,26 @@ static bool ends_in(const char *name, const char *end)
 	return length > tail && strcmp(name + length - tail, end) == 0;
 }
 
-static bool is_among(const char *name, const char *const *names)
-{
-	while (*names && !meccg_is(*names, name))
-		names++;
-	return *names;
-}
-
 /* L-General-8 names these kinds; the names of most other cards do not tell their kind. */
 int meccg_key_of(const char *name)
 {
 	/* clang-format off */
-	static const char *const events[] = {
-		"Adunaphel", "Akhorahil", "Dwar of Waw", "Hoarmurath of Dir", "Indur Dawndeath",
-		"Khamul the Easterling", "Ren the Unclean", "Uvatha the Horseman", "Witch-king of Angmar",
-		"The Witch-king of Angmar", "Mouth of Sauron", "Shelob", "Alatar the Hunter",
-		"Gandalf the White Rider", "Lady of the Golden Wood", "Lord of the Carrock", "Lord of the Haven",
-		"Master of the House", "Pallando the Soul-keeper", "Radagast the Tamer", "Saruman the Wise",
-		"Beorning Skin-changers", "Spider of the Morlat", "Wolf-riders", NULL
-	};
-	static const char *const spawn[] = {
-		"Balrog of Moria", "Monstrosity of Diverse Shape", "Spawn of Ungoliant", "Ungoliant's Progeny",
-		"Ungoliant's Foul Issue", NULL
-	};
-	static const char *const hazard_agents[] = {
-		"My Precious", "Lobelia", "Lobelia Sackville-Baggins", NULL
+	static const struct {
+		enum meccg_key key;
+		const char *names[30];
+	} kinds[] = {
+		{ CARDS_CREATURE_EVENT, {
+			"Adunaphel", "Akhorahil", "Dwar of Waw", "Hoarmurath of Dir", "Indur Dawndeath",
+			"Khamul the Easterling", "Ren the Unclean", "Uvatha the Horseman", "Witch-king of Angmar",
+			"The Witch-king of Angmar", "Mouth of Sauron", "Shelob", "Alatar the Hunter",
+			"Gandalf the White Rider", "Lady of the Golden Wood", "Lord of the Carrock",
+			"Lord of the Haven", "Master of the House", "Pallando the Soul-keeper",
+			"Radagast the Tamer", "Saruman the Wise", "Beorning Skin-changers",
+			"Spider of the Morlat", "Wolf-riders" } },
+		{ CARDS_SPAWN, {
+			"Balrog of Moria", "Monstrosity of Diverse Shape", "Spawn of Ungoliant",
+			"Ungoliant's Progeny", "Ungoliant's Foul Issue" } },
+		{ CARDS_AGENT, { "My Precious", "Lobelia", "Lobelia Sackville-Baggins" } },
 	};
 	/* clang-format on */
 	char same[MECCG_NAME];
@@ -178,13 +173,11 @@ int meccg_key_of(const char *name)
 		return CARDS_AVATAR;
 	if (found >= 0)
 		return meccg_characters[found].flags & CARD_AGENT ? CARDS_AGENT : CARDS_CHARACTER;
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+		for (const char *const *other = kinds[i].names; *other; other++)
+			if (meccg_is(*other, name))
+				return (int)kinds[i].key;
 	meccg_same(name, same);
-	if (is_among(name, events))
-		return CARDS_CREATURE_EVENT;
-	if (is_among(name, spawn))
-		return CARDS_SPAWN;
-	if (is_among(name, hazard_agents))
-		return CARDS_AGENT;
 	if (ends_in(same, "ahunt"))
 		return CARDS_AHUNT;
 	return ends_in(same, "athome") ? CARDS_HOME : -1;

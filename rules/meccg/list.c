@@ -135,16 +135,10 @@ static bool deck_goal(struct call *call, int seat)
 	return true;
 }
 
-static bool deck_file(struct call *call, int seat)
-{
-	return reason_set(call->why, _("%s needs files, and nobody here reads them"),
-	                  "deck load, deck compare");
-}
-
 bool meccg_do_deck(struct call *call)
 {
 	static bool (*const doings[])(struct call *, int) = {
-		deck_set, deck_list, deck_seal, deck_goal, deck_file, deck_file,
+		deck_set, deck_list, deck_seal, deck_goal, NULL, NULL,
 	};
 	enum { CHANGES = 3 }; /* the first three, refused for a sealed deck */
 	struct meccg *m = call->state;
@@ -159,5 +153,8 @@ bool meccg_do_deck(struct call *call)
 		return false;
 	if (what < CHANGES && m->phase == MECCG_STARTING)
 		m->phase = MECCG_DECK;
+	if (!doings[what])
+		return reason_set(call->why, _("%s needs files, and nobody here reads them"),
+		                  "deck load, deck compare");
 	return doings[what](call, seat);
 }

@@ -300,15 +300,10 @@ static bool pool_seal(struct call *call, int seat)
 	return true;
 }
 
-static bool pool_load(struct call *call, int seat)
-{
-	return reason_set(call->why, _("%s needs files, and nobody here reads them"), "pool load");
-}
-
 bool meccg_do_pool(struct call *call)
 {
 	static bool (*const doings[])(struct call *, int) = {
-		pool_add, pool_remove, pool_extra, pool_load, pool_list, pool_seal,
+		pool_add, pool_remove, pool_extra, NULL, pool_list, pool_seal,
 	};
 	struct meccg *m = call->state;
 	int seat, what;
@@ -320,5 +315,7 @@ bool meccg_do_pool(struct call *call)
 		                  meccg_name(m, seat));
 	if (m->phase != MECCG_POOLS)
 		return reason_set(call->why, _("the pools belong before the draft (L-General-5)"));
+	if (!doings[what])
+		return reason_set(call->why, _("%s needs files, and nobody here reads them"), "pool load");
 	return doings[what](call, seat);
 }
