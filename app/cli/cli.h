@@ -93,6 +93,9 @@ bool flush_output(void);
 /* The status, where everything printed has reached standard output; else EXIT_FILE. */
 int told(int status);
 
+/* The same, and a failure is complained of. */
+int told_or_complain(int status);
+
 /* A report as lines of text, and an emitter that writes such lines. */
 void text_report(FILE *out, const struct game *game, const void *state, bool secret);
 struct text_emit {
@@ -109,6 +112,9 @@ void json_report(const struct game *game, const void *state, bool secret, const 
 struct json_emit;
 /* Ends the object and prints it on a line of its own. */
 void json_print(struct json_emit *json);
+
+/* The answer of a query: its data as JSON, or its sentences. Ends json. */
+void answer_print(const struct said *said, struct json_emit *json, bool as_json);
 
 /* Capitals, of ASCII letters only: for chips and heads. */
 void upper_text(const char *text, char *out, size_t size);

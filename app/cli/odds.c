@@ -109,19 +109,13 @@ static int answer(struct asked *a, bool json)
 {
 	struct titan_strike strike;
 	struct json_emit data;
-	char *text;
 
 	json_begin(&data, false);
 	if (!say(a, &data.emit, "odds a1 d1")) {
 		json_drop(&data);
 		return complain(EXIT_REFUSED, "%s", a->why.text);
 	}
-	text = json_take(&data, false);
-	if (json)
-		puts(text);
-	for (int i = 0; !json && i < a->said.lines; i++)
-		puts(said_get(&a->said, i));
-	free(text);
+	answer_print(&a->said, &data, json);
 	titan_strike_of(journal_state(a->journal), 0, 1, -1, &strike);
 	return strike.why == STRIKE_LEGAL ? EXIT_SAID : EXIT_REFUSED;
 }
@@ -145,7 +139,7 @@ static int odds(struct cli *cli)
 	status = set_board(&a, land) ? answer(&a, cli->json) : complain(EXIT_REFUSED, "%s", a.why.text);
 	journal_free(a.journal);
 	said_free(&a.said);
-	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
+	return told_or_complain(status);
 }
 
 static const char *const strikes[] = { "tableside odds Hydra@D3 Troll@D4 --land Swamp",

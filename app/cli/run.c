@@ -292,9 +292,7 @@ static int finish(struct batch *b)
 		}
 		save_close(b->save, 0);
 	}
-	if (!flush_output())
-		status = complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
-	return status;
+	return told_or_complain(status);
 }
 
 static int run_lines(struct cli *cli)

@@ -3,6 +3,7 @@
  * What commands are told and how they answer: values of options, complaints, a report as one JSON object, or
  * as text, one fact a line, indented by what it belongs to.
  */
+#include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -135,6 +136,17 @@ void json_report(const struct game *game, const void *state, bool secret, const 
 	json_print(&j);
 }
 
+void answer_print(const struct said *said, struct json_emit *json, bool as_json)
+{
+	if (as_json) {
+		json_print(json);
+		return;
+	}
+	json_drop(json);
+	for (int i = 0; i < said->lines; i++)
+		puts(said_get(said, i));
+}
+
 void upper_text(const char *text, char *out, size_t size)
 {
 	utf8_copy(out, size, text);
@@ -160,4 +172,9 @@ bool flush_output(void)
 int told(int status)
 {
 	return flush_output() ? status : EXIT_FILE;
+}
+
+int told_or_complain(int status)
+{
+	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
 }

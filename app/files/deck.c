@@ -194,17 +194,6 @@ static bool read_request(const struct cli *cli, struct request *r)
 	return true;
 }
 
-static void tell(const struct said *said, struct json_emit *json)
-{
-	char *text = json ? json_take(json, false) : NULL;
-
-	if (json)
-		puts(text);
-	for (int i = 0; !json && i < said->lines; i++)
-		puts(said_get(said, i));
-	free(text);
-}
-
 static int deck(struct cli *cli)
 {
 	struct request request;
@@ -218,15 +207,10 @@ static int deck(struct cli *cli)
 		return EXIT_USAGE;
 	json_begin(&json, false);
 	fine = judge(&cli->store, &request, &said, &json.emit, &legal, &why);
-	if (fine && cli->json) {
-		tell(&said, &json);
-	} else {
-		json_drop(&json);
-		tell(&said, NULL);
-	}
+	answer_print(&said, &json, fine && cli->json);
 	said_free(&said);
 	status = !fine ? complain(EXIT_FILE, "%s", why.text) : legal ? EXIT_SAID : EXIT_REFUSED;
-	return flush_output() ? status : complain(EXIT_FILE, _("standard output: %s"), strerror(errno));
+	return told_or_complain(status);
 }
 
 /* clang-format off */

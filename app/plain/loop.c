@@ -46,10 +46,9 @@ static void tell_owed(struct plain *p)
 {
 	struct open_table *table = &p->t.table;
 	const void *state = journal_state(table->journal);
-	char owed[sizeof p->owed] = "";
+	char owed[sizeof p->owed];
 
-	if (table->game->owed)
-		table->game->owed(state, owed, sizeof owed);
+	tui_owed(&p->t, owed, sizeof owed);
 	if (tui_is_typed(&p->t) && table->screen->asks)
 		table->screen->asks(table->view, state, owed, sizeof owed);
 	if (owed[0] && strcmp(owed, p->owed) != 0)
@@ -78,8 +77,7 @@ static void tell_mark(struct plain *p)
 
 static void tell_clock(struct plain *p)
 {
-	const struct table *table = journal_state(p->t.table.journal);
-	bool late = table->clock.running && table->clock.limit_s && table_clock_at(table, time(NULL)) < 0;
+	bool late = tui_is_late(&p->t);
 
 	if (late && !p->late)
 		plain_say(p, "%s", _("the clock: the time is over"));
@@ -88,14 +86,10 @@ static void tell_clock(struct plain *p)
 
 static void ask_to_leave(struct plain *p)
 {
-	const char *why = NULL;
-	int unsaved = 0;
+	char text[500];
 
-	save_mark(p->t.table.save, &why, &unsaved);
-	plain_say(p,
-	          P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.",
-	             (unsigned long)unsaved),
-	          unsaved, why ? why : "?");
+	tui_unsaved(&p->t, text, sizeof text);
+	plain_say(p, "%s", text);
 	plain_say(p, "%s", _("y leaves and loses them, e saves elsewhere, Enter alone stays"));
 }
 
@@ -218,8 +212,7 @@ static void tell_all(struct plain *p)
 {
 	struct tui *t = &p->t;
 
-	if (open_table_is_open(&t->table))
-		open_table_flush(&t->table);
+	open_table_flush(&t->table);
 	if (t->over == &overlay_text)
 		t->message[0] = '\0'; /* its first sentence */
 	tell_over(p);

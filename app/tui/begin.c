@@ -28,11 +28,10 @@ static void begin_table(struct tui *t, struct journal *journal, struct save *sav
 static void tell_last(struct tui *t)
 {
 	int last = journal_count(t->table.journal) - 1;
-	char owed[200] = "", words[sizeof t->message];
+	char owed[200], words[sizeof t->message];
 	struct said said = { 0 };
 
-	if (t->table.game->owed)
-		t->table.game->owed(journal_state(t->table.journal), owed, sizeof owed);
+	tui_owed(t, owed, sizeof owed);
 	if (last < 0 || owed[0] || t->message[0])
 		return;
 	journal_tell(t->table.journal, last, &said);

@@ -161,15 +161,13 @@ static bool is_urgent(const struct tui *t)
 static void draw_message(struct tui *t)
 {
 	struct message_view view = { .text = t->message, .style = t->message_role };
-	const struct game *game = t->table.game;
 	char owed[200] = "";
 	const char *why;
 	int unsaved = 0;
 	char trouble[400];
 
 	if (open_table_is_open(&t->table)) {
-		if (game->owed)
-			game->owed(journal_state(t->table.journal), owed, sizeof owed);
+		tui_owed(t, owed, sizeof owed);
 		if (save_mark(t->table.save, &why, &unsaved) == SAVE_NOT_SAVED &&
 		    t->message_role != ROLE_WARNING) {
 			snprintf(trouble, sizeof trouble, _("not saved, trying again: %s"), why ? why : "");
@@ -314,9 +312,7 @@ static void draw_small(struct tui *t)
  * never again for the same picture. */
 static void ring_bell(struct tui *t)
 {
-	const struct table *table = open_table_is_open(&t->table) ? journal_state(t->table.journal) : NULL;
-	bool late = table && table->clock.running && table->clock.limit_s &&
-	            table_clock_at(table, time(NULL)) < 0;
+	bool late = tui_is_late(t);
 	int bell = t->settings.value[SET_BELL];
 
 	if ((late && !t->late && bell >= BELL_CLOCK) || (t->refused && bell == BELL_ALL))

@@ -86,8 +86,6 @@ static bool confirm_key(struct tui *t, const struct key *key)
 static void confirm_draw(struct tui *t, int *y, int *x)
 {
 	char text[200];
-	const char *why = NULL;
-	int unsaved = 0;
 	/* clang-format off */
 	struct confirm_view view = {
 		.title = _("NOT SAVED"), .text = text, .detail = save_path(t->table.save), .choices = 3,
@@ -97,11 +95,7 @@ static void confirm_draw(struct tui *t, int *y, int *x)
 	};
 	/* clang-format on */
 
-	save_mark(t->table.save, &why, &unsaved);
-	snprintf(text, sizeof text,
-	         P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.",
-	            (unsigned long)unsaved),
-	         unsaved, why ? why : "?");
+	tui_unsaved(t, text, sizeof text);
 	shell_draw_confirm(stdscr, &t->palette, &view, y, x);
 }
 

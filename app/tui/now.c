@@ -3,9 +3,11 @@
  * What holds at this moment: which keys mean something, whether the table is
  * covered or takes letters, what the title line marks.
  */
+#include <stdio.h>
 #include <time.h>
 
 #include "inner.h"
+#include "rules/core/i18n.h"
 
 enum { WRITING_SHOWN_MS = 250 }; /* a disk that answers sooner is not worth a flicker */
 
@@ -59,6 +61,32 @@ void keys_meaning(struct tui *t, const struct binding *keys, bool for_bar, bool 
 
 	for (int i = 0; i < KEYS_MAX && keys[i].key; i++)
 		means[i] = (!for_bar || keys[i].label) && key_means(t, &about, &keys[i]);
+}
+
+void tui_owed(const struct tui *t, char *out, size_t size)
+{
+	out[0] = '\0';
+	if (t->table.game->owed)
+		t->table.game->owed(journal_state(t->table.journal), out, size);
+}
+
+bool tui_is_late(const struct tui *t)
+{
+	const struct table *table = open_table_is_open(&t->table) ? journal_state(t->table.journal) : NULL;
+
+	return table && table->clock.running && table->clock.limit_s && table_clock_at(table, time(NULL)) < 0;
+}
+
+void tui_unsaved(const struct tui *t, char *out, size_t size)
+{
+	const char *why = NULL;
+	int unsaved = 0;
+
+	save_mark(t->table.save, &why, &unsaved);
+	snprintf(out, size,
+	         P_("%d line is only in memory: %s.", "%d lines are only in memory: %s.",
+	            (unsigned long)unsaved),
+	         unsaved, why ? why : "?");
 }
 
 enum shell_mark tui_mark(struct tui *t)

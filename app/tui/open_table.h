@@ -63,7 +63,7 @@ bool open_table_may_say(const struct open_table *t, struct reason *why);
 
 /* One more step of a run; `line` has {run} where the amount goes. */
 bool open_table_step(struct open_table *t, const char *line, int step, struct reason *why);
-/* Says the run now, if there is one. */
+/* Says the run now, if there is one; also of a closed table. */
 void open_table_flush(struct open_table *t);
 
 /* The state to show: with the pending run in it. Lent until the next line. */

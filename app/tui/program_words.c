@@ -62,8 +62,7 @@ static void word_settings(struct tui *t, const char *rest)
 static void word_suspend(struct tui *t, const char *rest)
 {
 	(void)rest;
-	if (open_table_is_open(&t->table))
-		open_table_flush(&t->table);
+	open_table_flush(&t->table);
 	terminal_suspend(&t->terminal);
 }
 

@@ -159,8 +159,7 @@ static bool walks_choices(const struct tui *t)
 
 void prompt_open(struct tui *t, const char *text)
 {
-	if (open_table_is_open(&t->table))
-		open_table_flush(&t->table);
+	open_table_flush(&t->table);
 	history_read(t);
 	t->over = &overlay_prompt;
 	t->prompt.at = -1;

@@ -213,6 +213,12 @@ bool tui_is_typed(const struct tui *t);                   /* a field of the scre
 bool tui_means(struct tui *t, const struct binding *key); /* a key of the table means something */
 enum shell_mark tui_mark(struct tui *t);                  /* the mark for the title line */
 
+/* What is owed at the table, "" for nothing. */
+void tui_owed(const struct tui *t, char *out, size_t size);
+bool tui_is_late(const struct tui *t); /* the clock of the open table is over */
+/* "2 lines are only in memory: No space left on device." */
+void tui_unsaved(const struct tui *t, char *out, size_t size);
+
 /* begin.c: tables opened and begun. */
 /* Opens a session's file; false after telling why. */
 bool tui_open(struct tui *t, const char *path, enum save_how how);
