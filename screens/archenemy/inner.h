@@ -81,7 +81,7 @@ int archenemy_kinds(const struct archenemy *a);
 int archenemy_catalogue_rows(int rows);
 
 /* lines.c: see struct screen for what these do */
-extern const struct binding archenemy_keys[], archenemy_catalogue_keys[];
+extern const struct binding archenemy_keys[];
 extern const struct key_mode archenemy_modes[];
 const struct binding *archenemy_keys_now(const void *view, const void *state);
 extern const struct hole archenemy_holes[];

@@ -424,7 +424,7 @@ const struct binding archenemy_keys[] = {
 #define CATALOGUE .group = N_("CATALOGUE")
 
 /* clang-format off */
-const struct binding archenemy_catalogue_keys[] = {
+static const struct binding catalogue_keys[] = {
 	{ .key = "arrows", .moves = true, .label = N_("scheme"), .help = N_("another scheme"), CATALOGUE },
 	{ .key = "+", .line = "scheme add {owner} {pick}", .label = N_("add"),
 	  .help = N_("one more of it"), CATALOGUE },
@@ -437,11 +437,11 @@ const struct binding archenemy_catalogue_keys[] = {
 };
 /* clang-format on */
 
-const struct key_mode archenemy_modes[] = { { N_("CATALOGUE"), archenemy_catalogue_keys }, { 0 } };
+const struct key_mode archenemy_modes[] = { { N_("CATALOGUE"), catalogue_keys }, { 0 } };
 
 const struct binding *archenemy_keys_now(const void *view, const void *state)
 {
-	return archenemy_setup(view, state) == SETUP_CATALOGUE ? archenemy_catalogue_keys : archenemy_keys;
+	return archenemy_setup(view, state) == SETUP_CATALOGUE ? catalogue_keys : archenemy_keys;
 }
 
 /* ---- holes ---- */

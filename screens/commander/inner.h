@@ -66,7 +66,7 @@ struct area commander_panel_area(const struct places *at, int seats, int seat);
 int commander_panel_at(const struct places *at, int seats, int y, int x); /* the seat, -1: none */
 
 /* lines.c: see struct screen for what these do */
-extern const struct binding commander_keys[], commander_matrix_keys[], commander_chart_keys[];
+extern const struct binding commander_keys[];
 extern const struct key_mode commander_modes[];
 const struct binding *commander_keys_now(const void *view, const void *state);
 extern const struct hole commander_holes[];

@@ -196,7 +196,7 @@ const struct binding commander_keys[] = {
 
 /* In the matrix a key means the cell, or the table. */
 /* clang-format off */
-const struct binding commander_matrix_keys[] = {
+static const struct binding matrix_keys[] = {
 	{ .key = "c", .line = "damage {seat} {#amount} from={cell}", .label = N_("cmdr dmg"),
 	  .help = N_("commander damage, in this cell"), MATRIX },
 	{ .key = "m", .act = show_matrix, .label = N_("panels"), .help = N_("back to the panels"), MATRIX },
@@ -222,7 +222,7 @@ const struct binding commander_matrix_keys[] = {
 
 /* In the chart a key means the player of the line on top. */
 /* clang-format off */
-const struct binding commander_chart_keys[] = {
+static const struct binding chart_keys[] = {
 	{ .key = "g", .act = show_chart, .label = N_("panels"), .help = N_("back to the panels"), CHART },
 	{ .key = "arrows", .moves = true, .label = N_("player"), .help = N_("another player's line"), CHART },
 	{ .key = "+", .line = "life {seat} {run}", .label = N_("one"), .help = ONE, CHART, .step = 1 },
@@ -238,17 +238,15 @@ const struct binding commander_chart_keys[] = {
 };
 /* clang-format on */
 
-const struct key_mode commander_modes[] = { { N_("MATRIX"), commander_matrix_keys },
-	                                    { N_("CHART"), commander_chart_keys },
+const struct key_mode commander_modes[] = { { N_("MATRIX"), matrix_keys },
+	                                    { N_("CHART"), chart_keys },
 	                                    { 0 } };
 
 const struct binding *commander_keys_now(const void *v, const void *state)
 {
 	const struct commander_view *view = v;
 
-	return view->tab == TAB_MATRIX  ? commander_matrix_keys
-	       : view->tab == TAB_CHART ? commander_chart_keys
-	                                : commander_keys;
+	return view->tab == TAB_MATRIX ? matrix_keys : view->tab == TAB_CHART ? chart_keys : commander_keys;
 }
 
 static bool is_someone(const struct table *table, const char *name)

@@ -52,7 +52,8 @@ static int room_of(int pane_rows)
 	return room > 0 ? room : 0;
 }
 
-int log_scroll_max(const struct log_view *view, int pane_rows)
+/* The largest scroll that still shows a full pane of so many rows. */
+static int scroll_max(const struct log_view *view, int pane_rows)
 {
 	int over = lines_of(view) - room_of(pane_rows);
 
@@ -146,7 +147,7 @@ static void draw_head(const struct log_view *view, const struct palette *p, WIND
 void log_draw(const struct log_view *view, const struct palette *p, WINDOW *win, int *cursor_y, int *cursor_x)
 {
 	int rows = getmaxy(win), cols = getmaxx(win), room = room_of(rows);
-	int scroll = view->scroll < log_scroll_max(view, rows) ? view->scroll : log_scroll_max(view, rows);
+	int scroll = view->scroll < scroll_max(view, rows) ? view->scroll : scroll_max(view, rows);
 	int end = lines_of(view) - (scroll > 0 ? scroll : 0), here = here_after(view), y = HEAD_ROWS;
 	struct columns c = columns_of(view, cols);
 

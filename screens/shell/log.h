@@ -24,9 +24,6 @@ struct log_pane {
 };
 struct log_pane log_pane_of(int body_rows, int cols);
 
-/* The largest scroll that still shows a full pane of so many rows. */
-int log_scroll_max(const struct log_view *view, int pane_rows);
-
 /* Fills win; the cursor goes to the line where the table stands. */
 void log_draw(const struct log_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
               int *cursor_x);

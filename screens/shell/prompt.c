@@ -103,13 +103,6 @@ void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW
 		*cursor_x = cols - 1;
 }
 
-int prompt_choice_at(const struct prompt_view *view, int message_y, int y)
-{
-	int shown = choices_shown(view, message_y), n = y - (message_y - shown);
-
-	return n >= 0 && n < shown ? first_choice(view, shown) + n : -1;
-}
-
 void ask_draw(const struct ask_view *view, const struct palette *p, WINDOW *win, int message_y, int *cursor_y,
               int *cursor_x)
 {

@@ -23,9 +23,6 @@ struct prompt_view {
 void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y,
                  int *cursor_y, int *cursor_x);
 
-/* The completion at a cell, or -1. */
-int prompt_choice_at(const struct prompt_view *view, int message_y, int y);
-
 /* One field on the message line: who, what, its present value, what is typed,
  * and what each key would make of it. */
 struct ask_view {

@@ -155,14 +155,3 @@ void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WI
 		draw_choice(view, i, p, win, grid.y + i % grid.rows, i / grid.rows * grid.pitch, grid.pitch);
 	draw_typed(view, p, win, message_y, cursor_y, cursor_x);
 }
-
-int whichkey_at(const struct whichkey_view *view, int rows, int cols, int message_y, int y, int x)
-{
-	struct grid grid = grid_of(view, cols, message_y);
-	int n = y - grid.y + (grid.pitch ? x / grid.pitch : 0) * grid.rows;
-
-	if (y >= rows || y < grid.y || y >= grid.y + grid.rows || !grid.pitch ||
-	    x / grid.pitch >= grid.across)
-		return -1;
-	return n < view->choices ? n : -1;
-}

@@ -32,7 +32,4 @@ void whichkey_head(const struct screen *screen, const void *view, const void *st
 void whichkey_draw(const struct whichkey_view *view, const struct palette *p, WINDOW *win, int message_y,
                    int *cursor_y, int *cursor_x);
 
-/* The choice at a cell, or -1. */
-int whichkey_at(const struct whichkey_view *view, int rows, int cols, int message_y, int y, int x);
-
 #endif
