@@ -2,7 +2,7 @@
 /*
  * A session's file. Lines are appended in place over the constant tail; a
  * second thread only syncs. Whatever fails, the lines are in memory, the mark
- * says so, and save_tend tries again; a damaged file is never written to.
+ * says so, and save_tend() tries again; nothing writes to a damaged file.
  */
 #ifndef SAVES_SAVE_H
 #define SAVES_SAVE_H
@@ -30,28 +30,28 @@ enum save_how {
 	SAVE_WRITE,   /* lock and write; a second writer becomes a watcher */
 	SAVE_WATCH,   /* read only, follows the writer */
 	SAVE_READ,    /* read once: show, log, export */
-	SAVE_NOWHERE, /* a table to try things on: it has no file and never will */
+	SAVE_NOWHERE, /* a table for trying things: it has no file and never will */
 };
 
-/* A new session: file made, synced and locked; where that fails the session
- * is in memory, NOT SAVED, and save_tend makes the file when it can. NULL and
- * why: the title is unfit, or no thread can be had. */
+/* A new session: makes, syncs and locks the file; if that fails the session is in
+ * memory, NOT SAVED, and save_tend() makes the file later. NULL and why: the title
+ * is unfit, or there is no thread. */
 struct save *save_create(const struct store *store, const struct game *game, const char *title,
                          struct reason *why);
 
 /*
  * Opens and replays. *journal becomes the caller's, to be freed after
- * save_close. NULL and why ("FILE: line
- * 17: ...") for anything that cannot be trusted, with the file untouched. A
- * torn tail is copied to UUID.torn, cut and told by save_notice (SAVE_WRITE
- * only; the others read the good part and leave the file alone).
+ * save_close(). NULL and why ("FILE: line 17: ...") for anything that cannot
+ * be trusted; the file is untouched. A torn tail is copied to UUID.torn, cut,
+ * and mentioned by save_notice() (SAVE_WRITE only; other readers use the good
+ * part and leave the file alone).
  */
 struct save *save_open(const char *path, enum save_how how, struct journal **journal, struct reason *why);
 
-/* A session that is kept nowhere. */
+/* A session without a file. */
 struct save *save_nowhere(const struct game *game, const char *title);
 
-/* The header of a session that begins now, with an id of its own. */
+/* A header for a session that begins now, with a new id. */
 void save_fresh_header(struct save_header *header, const char *game, const char *title);
 
 /* Waits up to wait_ms until all is on disk, trying a failed write once more. */
@@ -62,23 +62,23 @@ bool save_close(struct save *save, int wait_ms);
 
 const struct save_header *save_header(const struct save *save);
 const char *save_path(const struct save *save);
-enum save_how save_how(const struct save *save); /* what it became */
-bool save_may_say(const struct save *save);      /* it takes lines of ours */
-/* Of what is watched: whether somebody writes it now, as far as a lock tells. */
+enum save_how save_how(const struct save *save); /* what it has become */
+bool save_may_say(const struct save *save);      /* this program may add lines */
+/* For a watcher: whether a program writes the session now, as far as a lock tells. */
 bool save_is_kept(const struct save *save);
-/* A thing to tell once: cut tail, no locks here, opened elsewhere. NULL: nothing. */
+/* Something to tell the player once: cut tail, no locks here, opened elsewhere. NULL: nothing. */
 const char *save_notice(struct save *save);
 
-/* Stores what the journal has more than the session. The journal is looked into
- * until save_close. Never fails for the caller: see save_mark. */
+/* Stores the entries that the journal has and the session lacks. Reads the journal
+ * until save_close(). Never fails for the caller: see save_mark(). */
 void save_append(struct save *save, const struct journal *journal);
 
 /* On: many lines at once (run), a sync each 64 KiB and at the end. */
 void save_batch(struct save *save, bool on);
 
-/* The run of steps that is shown but not said yet; NULL: none. Survives kill -9:
- * save_open says it as a line of its own when the writer died before it was said.
- * False: it could not be kept, and is better said at once. */
+/* Keeps the run of steps that is shown but not said yet; NULL: none. It survives
+ * kill -9: save_open() says it as a line of its own if the writer died before.
+ * False: it could not be kept, so say it at once. */
 bool save_pending(struct save *save, const char *text, int64_t at);
 
 /* How many entries are on disk. */
@@ -94,7 +94,7 @@ enum save_mark save_mark(const struct save *save, const char **why, int *unsaved
  * the file that is watched has changed. -1: never. */
 int save_wait_fd(const struct save *save);
 
-/* When to call save_tend without that (ms clock), 0: never. */
+/* When to call save_tend() even without that (ms clock); 0: never. */
 int64_t save_wake(const struct save *save);
 
 /* Collects finished syncs, tries failed writes again, reads on as a watcher
@@ -102,7 +102,7 @@ int64_t save_wake(const struct save *save);
  * was replaced). True: something changed. */
 bool save_tend(struct save *save, struct journal **journal, int64_t now_ms, struct said *said);
 
-/* The whole session as one JSON text into another file ("save elsewhere"). */
+/* Writes the whole session into another file ("save elsewhere"). */
 bool save_copy(struct save *save, const char *path, struct reason *why);
 
 /* Writes the good part of a damaged file to a new session; *lines: how many. */

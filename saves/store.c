@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where things lie: the places of the XDG base directories, and making them.
+ * Paths: the folders of the XDG base directories, and making them.
  */
 #include "store.h"
 
@@ -37,7 +37,7 @@ static bool join(char out[PATH_MAX], const char *base, const char *more, struct 
 	return reason_set(why, _("the path is too long: %s"), io_show(base, shown, sizeof shown));
 }
 
-/* $XDG_..., else below home, else below the data folder that was given. */
+/* $XDG_..., else below home, else below the given data folder. */
 static bool place(char out[PATH_MAX], const char *variable, const char *in_home, const char *in_data,
                   const char *data_dir, struct reason *why)
 {

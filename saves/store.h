@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where things lie, and what sessions there are. XDG places; relative values
- * are ignored as the specification says. Nothing is made before it is needed.
+ * Paths, and the list of sessions. XDG folders; relative values are ignored as
+ * the specification says. Folders are made when first needed.
  */
 #ifndef SAVES_STORE_H
 #define SAVES_STORE_H
@@ -26,9 +26,9 @@ struct store {
 /* data_dir NULL: by the environment. False when no home can be found or a path is too long. */
 bool store_init(struct store *store, const char *data_dir, struct reason *why);
 
-/* A session as far as its header tells. */
+/* A session as its header describes it. */
 struct listed {
-	const char *folder; /* where it lies: the store's own string */
+	const char *folder; /* its folder: the store's own string */
 	char name[NAME_MAX + 1];
 	char id[37];
 	char game[32];
@@ -41,15 +41,15 @@ struct listed {
 	char fault[300];     /* "" or why the header cannot be read */
 };
 
-/* Its file; gives `path` back. */
+/* Writes the path of its file; returns `path`. */
 const char *listed_path(const struct listed *listed, char path[PATH_MAX]);
-/* When that was changed, in seconds. */
+/* When the file was last changed, in seconds. */
 int64_t listed_changed(const struct listed *listed);
 
 /*
  * All sessions, newest change first. Ignores dotfiles, *.tmp.*, *.torn,
- * *.sync-conflict-*. A missing folder is an empty list. *list is the caller's
- * to free. False only when the folder exists and cannot be read.
+ * *.sync-conflict-*. A missing folder is an empty list. The caller frees
+ * *list. False only when the folder exists and cannot be read.
  */
 bool store_list(const struct store *store, struct listed **list, int *count, struct reason *why);
 
@@ -61,7 +61,7 @@ bool store_find(const struct store *store, const char *word, char *path, size_t 
 /* Makes the folder with its parents, 0700. */
 bool store_make_folder(const char *path, struct reason *why);
 
-/* Moves a session that nobody writes into archive/. */
+/* Moves a session into archive/, unless a program writes it. */
 bool store_archive(const struct store *store, const char *path, struct reason *why);
 
 #endif

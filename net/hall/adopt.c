@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Asks for the copy until all of it is here, and writes it as a file of its
- * own: same lines, another id. Opening it checks it like any other.
+ * Asks for the copy until all of it has come, and writes it as a new file:
+ * same lines, another id. Opening that file checks it like any other.
  */
 #include "adopt.h"
 
@@ -106,7 +106,7 @@ static bool ask(const struct hall_place *place, struct asking *a, int wait_ms, s
 	return is_whole(a);
 }
 
-/* Each as it came; what it says whoever opens the file will see. */
+/* Writes each line as it came; opening the file will check it. */
 static bool take_lines(const struct asking *a, struct image *image, struct reason *why)
 {
 	for (int n = 1; n <= a->kept.lines; n++) {

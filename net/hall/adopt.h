@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `hall adopt`: a table goes on at this laptop, from the host's copy. It becomes
- * a session of its own with the same lines, and what the laptop before it may
- * still send is no longer taken.
+ * `hall adopt`: a table goes on at this laptop, from the host's copy, as a new
+ * session with the same lines. The host then refuses lines from the laptop
+ * before it.
  */
 #ifndef NET_HALL_ADOPT_H
 #define NET_HALL_ADOPT_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See broker.h.
+ * Loads libmosquitto.
  */
 #include <config.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The functions of libmosquitto that the hall uses, found when a hall is
- * joined. The library brings OpenSSL with it: linked, it would double the time
- * and the memory that every table starts with that is in no hall.
+ * The functions of libmosquitto that the hall uses, loaded when a hall is
+ * joined. The library brings OpenSSL with it: linking it would double the
+ * start time and memory of every table outside a hall.
  */
 #ifndef NET_HALL_BROKER_H
 #define NET_HALL_BROKER_H
@@ -27,8 +27,8 @@ struct broker {
 	BROKER_FUNCTIONS(BROKER_MEMBER)
 };
 
-/* False and why: the library is not on this machine. Once loaded it stays:
- * OpenSSL does not like to go before the program. */
+/* False and why: the library is missing. A loaded library stays: OpenSSL cannot be
+ * unloaded safely. */
 bool broker_load(struct broker *broker, struct reason *why);
 
 #endif

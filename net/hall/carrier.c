@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The way to whichever carrier it is.
+ * Calls the carrier of the place.
  */
 #include "carrier.h"
 

@@ -26,18 +26,18 @@
 enum parcel_kind {
 	PARCEL_HERE,
 	PARCEL_JOURNAL,
-	PARCEL_ASK, /* of a table */
+	PARCEL_ASK, /* from a table */
 	PARCEL_ACK,
 	PARCEL_COPY,
-	PARCEL_HOST, /* of the host */
+	PARCEL_HOST, /* from the host */
 	PARCELS,
 };
 
-enum { PARCEL_BYTES = 96 << 10 }; /* more is refused unread */
+enum { PARCEL_BYTES = 96 << 10 }; /* larger ones are refused unread */
 
 struct parcel {
 	enum parcel_kind kind;
-	int table;        /* whose it is, or for whom; 0: all (PARCEL_HOST) */
+	int table;        /* sender or receiver; 0: all (PARCEL_HOST) */
 	const char *text; /* lent; no NUL behind it */
 	size_t size;
 };
@@ -45,20 +45,20 @@ struct parcel {
 struct carrier;
 
 struct carrier_ops {
-	/* Takes it to be carried; false: not now. */
+	/* Accepts a parcel; false: not now. */
 	bool (*send)(struct carrier *carrier, const struct parcel *parcel);
-	/* Does what is due, hands over what has come. */
+	/* Does what is due and hands over what has come. */
 	void (*tend)(struct carrier *carrier, int64_t now_ms);
 	/* What to wait for: a descriptor or -1, and a time (ms clock) or 0. */
 	void (*wait)(struct carrier *carrier, struct pollfd *fd, int64_t *at_ms);
-	/* Says the last word, if there was one to say, and frees. */
+	/* Sends the last message, if any, and frees. */
 	void (*close)(struct carrier *carrier);
 };
 
-/* Who is told what has come. Lent until the carrier is closed. */
+/* Receives what has come. Lent until the carrier is closed. */
 struct carrier_user {
 	void (*take)(void *user, const struct parcel *parcel);
-	/* Something came that is no parcel; table 0: from nobody knows where. */
+	/* Something came that is no parcel; table 0: unknown sender. */
 	void (*refuse)(void *user, int table, const char *why);
 	void *user;
 };
@@ -66,12 +66,12 @@ struct carrier_user {
 struct carrier {
 	const struct carrier_ops *ops;
 	struct carrier_user to;
-	bool up;           /* parcels go, as far as one knows */
-	bool lasting;      /* what it took is not lost by itself */
-	struct reason why; /* while it is not up */
+	bool up;           /* as far as is known, parcels go through */
+	bool lasting;      /* a parcel it accepted is not lost by itself */
+	struct reason why; /* why it is not up */
 };
 
-/* Never waits for the network: NULL and why only where it can never work. */
+/* Never waits for the network. NULL and why only if it can never work. */
 struct carrier *carrier_open(const struct hall_place *place, const struct carrier_user *to,
                              struct reason *why);
 

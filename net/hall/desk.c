@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The thread around the keeper: what came together is synced together and then
- * acknowledged; the rows that changed are handed to the program.
+ * The thread around the keeper: syncs together what came together, then
+ * acknowledges it; hands changed rows to the program.
  */
 #include "desk.h"
 
@@ -17,14 +17,14 @@
 #include "thread.h"
 
 enum {
-	TOGETHER_MS = 30, /* lines of so long share a sync and a picture */
-	DISK_MS = 2000,   /* before a failed disk is tried again */
-	FOLLOW_MS = 2000, /* where the system does not tell of changes */
+	TOGETHER_MS = 30, /* lines within this time share a sync and a picture */
+	DISK_MS = 2000,   /* before the next try after a failed write */
+	FOLLOW_MS = 2000, /* where inotify misses changes */
 };
 
 struct desk {
 	struct hall_thread thread; /* its mutex guards `shown`, `count` and `state` */
-	struct hall_row *shown;    /* as the thread has put them there */
+	struct hall_row *shown;    /* as the thread left them */
 	bool *fresh;
 	int count, room;
 	struct desk_state state;
@@ -67,7 +67,7 @@ static void make_room(struct hall_row **rows, bool **fresh, int *room, int count
 		*fresh = xrealloc(*fresh, (size_t)*room * sizeof **fresh);
 }
 
-/* A table more moves those behind it. */
+/* A new table moves those behind it. */
 static void show(struct desk *desk, const struct desk_state *state)
 {
 	int count = keeper_tables(desk->keeper);
@@ -106,7 +106,7 @@ static void flush(struct desk *desk, int64_t now)
 		desk->trouble.text[0] = '\0';
 }
 
-/* As the one host. The time until which nothing need be done; 0: for ever. */
+/* As the host. Returns the time until which nothing need be done; 0: for ever. */
 static int64_t be_host(struct desk *desk, struct desk_state *state)
 {
 	int64_t now = io_now_ms();
@@ -215,7 +215,7 @@ fail:
 void desk_stop(struct desk *desk)
 {
 	if (!desk || !thread_stop(&desk->thread, 3000))
-		return; /* it is in a call still and keeps what is its */
+		return; /* still in a system call: it keeps its data */
 	keeper_close(desk->keeper);
 	if (desk->inotify >= 0)
 		close(desk->inotify);

@@ -11,20 +11,19 @@
 
 struct desk;
 
-/* How the host is. */
+/* The state of the host. */
 struct desk_state {
 	bool up;           /* there is a way to the tables */
 	bool follows;      /* another program on this machine is the host: this one looks on */
 	struct reason why; /* not up, or the disk; "" else */
 };
 
-/* Reads the hall's file in the data folder; place NULL: only looks at what is
- * there. */
+/* Reads the hall's file in the data folder; place NULL: only shows it. */
 struct desk *desk_start(const struct hall_place *place, const char *event, const struct store *store,
                         struct reason *why);
 void desk_stop(struct desk *desk); /* NULL is fine */
 
-int desk_fd(const struct desk *desk); /* readable when desk_look has news */
+int desk_fd(const struct desk *desk); /* readable when desk_look() has news */
 
 /* The rows as they are now, by table; lent until the next call. */
 const struct hall_row *desk_look(struct desk *desk, int *count, struct desk_state *state);

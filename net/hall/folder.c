@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The shared folder: in DIR/tableside-EVENT/ each table adds to a file of its
- * own, 12.table, and the host to one for each table, 12.host. Nobody writes
- * into the file of another. What was written stays, so nothing need be sent
- * twice; that a table is there is told by its file growing now and then.
+ * The shared folder: in DIR/tableside-EVENT/ each table appends to its own
+ * file, 12.table, and the host to one for each table, 12.host; no program
+ * writes to another's file. Written parcels stay, so none is sent twice. A
+ * table shows that it is there by letting its file grow now and then.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -21,9 +21,9 @@
 #include "stream.h"
 
 enum {
-	LOOK_MS = 2000,    /* folders of other machines do not tell of changes */
+	LOOK_MS = 2000,    /* network folders: inotify misses remote changes */
 	BEAT_MS = 15000,   /* a table says that it is there */
-	SILENT_MS = 50000, /* a table that did not say so is lost */
+	SILENT_MS = 50000, /* a table silent for so long is lost */
 };
 
 /* One table as the host sees it. */
@@ -38,10 +38,10 @@ struct folder {
 	struct carrier carrier; /* first */
 	char path[PATH_MAX];
 	int table;   /* HALL_HOST: the host's end */
-	int inotify; /* -1: only the clock tells */
+	int inotify; /* -1: look by the clock */
 	int64_t look_at, now_ms;
 	struct stream in, out; /* of a table */
-	char here[64];         /* its last word on that */
+	char here[64];         /* its last message of this kind */
 	size_t here_size;
 	int64_t beat_at;
 	struct seen *seen; /* of the host, in the order they came */
@@ -55,8 +55,8 @@ static struct folder *folder_of(struct carrier *carrier)
 
 /* ---- the folder ---- */
 
-/* Only what others write: a watch on the whole folder would wake everybody at
- * each line of anybody. A watch on what is watched already changes nothing. */
+/* Watches only the files of others: a watch on the whole folder would wake all
+ * tables at each line. Watching a file twice changes nothing. */
 static void watch(struct folder *f, const char *path, uint32_t events)
 {
 	if (f->inotify < 0)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See keeper.h. The same functions take what comes from a table and what is
- * read in the file, so a host that was killed stands where it stood.
+ * Takes messages of tables. Messages and the hall's file go through the same
+ * functions, so that a killed host resumes where it was.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -115,11 +115,11 @@ bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_her
 		memcpy(t->unknown, here->id, sizeof t->unknown);
 	k->answers = true;
 	if ((session >= 0 && t->session[session].gone) || (!here->here && other))
-		return true; /* a laptop that is at this table no more */
+		return true; /* a laptop that has left this table */
 	if (here->here == t->row.here && here->left == t->row.left && !other)
 		return true;
 	if (!here->here && !here->left && t->row.left)
-		return true; /* the last will of who has left */
+		return true; /* the last will of a laptop that has left */
 	t->row.here = here->here;
 	t->row.left = here->left;
 	t->row.since = now;
@@ -159,7 +159,7 @@ static void begin(struct keeper *k, struct keeper_table *t, const struct save_he
 	show(t, t->sessions++);
 }
 
-/* With its newline. Sessions that the table has are known by their bytes. */
+/* Takes a header with its newline. A known session must have the same header. */
 bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, size_t size,
                    struct reason *why)
 {
@@ -193,7 +193,7 @@ bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, s
 	return true;
 }
 
-/* The line that is there already, once more: the same, or it is not believed. */
+/* A line that has come before must be the same. */
 static bool is_same(const struct keeper_session *s, const char *line, size_t size, int n, struct reason *why)
 {
 	size_t have;
@@ -219,7 +219,7 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
 	if (n <= s->kept.lines)
 		return is_same(s, line, size, n, why);
 	if (n > s->kept.lines + 1)
-		return true; /* what is between did not come: the answer tells how far it goes */
+		return true; /* lines between are missing: the answer says which line is next */
 	if (size >= IMAGE_LINE_BYTES)
 		return reason_set(why, _("line %d is longer than any line of a session"), n);
 	if (!k->reading && t->bytes + size > KEEPER_TABLE_BYTES)
@@ -307,7 +307,7 @@ void keeper_take(struct keeper *k, const struct parcel *parcel, int64_t now)
 		keeper_refuse(k, parcel->table, now, why.text);
 }
 
-/* Each of the first ten, then fewer and fewer: nobody fills the disk so. */
+/* Write the first ten, then fewer and fewer, so that refusals cannot fill the disk. */
 static bool is_told(int count)
 {
 	return count <= 10 || (count & (count - 1)) == 0;
@@ -326,7 +326,7 @@ void keeper_refuse(struct keeper *k, int table, int64_t now, const char *why)
 	}
 	file = fopen(k->refusals, "ae");
 	if (!file)
-		return; /* the count on the board still tells */
+		return; /* the board still shows the count */
 	stamp_write(now, stamp);
 	utf8_show(why, strlen(why), clean, sizeof clean);
 	fprintf(file, _("%s table %d, refused %d: %s\n"), stamp, table, t ? t->row.refused : 0, clean);

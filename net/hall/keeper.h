@@ -23,34 +23,34 @@
 struct keeper;
 
 /*
- * Reads the file and goes on with it; or only follows, when another program
- * writes it or when no more is wanted (keeper_follows). NULL and why: it cannot be read or trusted; then
- * nothing has been changed.
+ * Reads the file and goes on with it; or only follows, if another program
+ * writes it or `follow` asks for it (keeper_follows). NULL and why: it cannot
+ * be read or trusted; then nothing has been changed.
  */
 struct keeper *keeper_open(const char *path, const char *refusals, bool follow, int64_t now,
                            struct reason *why);
 void keeper_close(struct keeper *keeper);
 bool keeper_follows(const struct keeper *keeper);
 
-/* A message from a table. What is no message, or not to be believed, changes
- * nothing and is written down among the refusals. */
+/* Takes a message from a table. An invalid or untrusted one changes nothing and is
+ * noted among the refusals. */
 void keeper_take(struct keeper *keeper, const struct parcel *parcel, int64_t now);
 void keeper_refuse(struct keeper *keeper, int table, int64_t now, const char *why);
 
 /* Whether keeper_flush has anything to do. */
 bool keeper_owes(const struct keeper *keeper);
 
-/* Puts all that came on disk, then acknowledges it. False and why: the disk. */
+/* Puts everything that came on disk, then acknowledges it. False and why: the disk. */
 bool keeper_flush(struct keeper *keeper, struct carrier *carrier, struct reason *why);
 
-/* As a follower: reads on. False: nothing new. */
+/* For a follower: reads on. False: nothing new. */
 bool keeper_read_on(struct keeper *keeper, int64_t now);
 
-/* Tells all tables that the host is there, or leaves. */
+/* Tells all tables that the host has come, or leaves. */
 void keeper_greet(struct carrier *carrier, bool here);
 
-/* All tables, in the order of their numbers; lent until the next call. A row
- * has changed since the last keeper_changed when `changed` tells so. */
+/* All tables, in the order of their numbers; lent until the next call.
+ * keeper_take_change() says whether a row has changed since its last call. */
 int keeper_tables(const struct keeper *keeper);
 const struct hall_row *keeper_row(const struct keeper *keeper, int n);
 bool keeper_take_change(struct keeper *keeper, int n);

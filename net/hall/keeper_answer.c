@@ -20,8 +20,7 @@ static bool acknowledge(struct keeper_table *t, const struct keeper_session *s, 
 	return carrier_send(carrier, PARCEL_ACK, t->row.table, text, (size_t)size);
 }
 
-/* All of the session that is at the table; from now on its lines come from the
- * laptop that asked. */
+/* Sends the whole session at the table; from now on its lines come from the laptop that asked. */
 static void send_copy(struct keeper *k, struct keeper_table *t, struct carrier *carrier)
 {
 	char words[WIRE_WORDS], *text;
@@ -46,7 +45,7 @@ static void send_copy(struct keeper *k, struct keeper_table *t, struct carrier *
 	if (s && sent && !s->gone)
 		keeper_gone(k, t, t->current);
 	if (s)
-		s->answer = true; /* the laptop before it may be listening */
+		s->answer = true; /* the laptop before it may still listen */
 	t->copy[0] = '\0';
 }
 
@@ -76,8 +75,7 @@ static void answer(struct keeper *k, struct carrier *carrier)
 	}
 }
 
-/* What could not be written is written with the next: nothing of it has been
- * acknowledged. */
+/* Bytes that could not be written go with the next: none of them has been acknowledged. */
 static bool sync_file(struct keeper *k, struct reason *why)
 {
 	const struct save_io *io = &save_io_posix;
@@ -97,7 +95,7 @@ bool keeper_flush(struct keeper *k, struct carrier *carrier, struct reason *why)
 	if (!sync_file(k, why))
 		return false;
 	answer(k, carrier);
-	return sync_file(k, why); /* what was handed over is gone */
+	return sync_file(k, why); /* writes that handed-over sessions are gone */
 }
 
 void keeper_greet(struct carrier *carrier, bool here)

@@ -33,7 +33,7 @@ static bool read_gone(struct keeper *k, struct keeper_table *t, const char *line
 	return session >= 0;
 }
 
-/* When it was is not in the file: the table says so again, or is lost since now. */
+/* The file has no time of it: the table announces itself again, or counts as lost from now on. */
 static bool read_here(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int64_t now)
 {
 	struct wire_here here;
@@ -65,7 +65,7 @@ static bool read_line(struct keeper *k, const char *line, size_t size, int64_t n
 	return keeper_entry(k, t, line, size, t->session[t->written].kept.lines + 1, why);
 }
 
-/* The whole lines from k->size on. */
+/* Reads the whole lines from k->size on. */
 static bool read_lines(struct keeper *k, int64_t now, bool *any, struct reason *why)
 {
 	char *bytes = xmalloc(READ_BYTES);
@@ -113,7 +113,7 @@ static bool read_file(struct keeper *k, int64_t now, struct reason *why)
 		for (int n = 0; n < t->sessions && !k->follows; n++)
 			t->session[n].answer = false;
 		if (!k->follows)
-			t->row.here = false; /* until it says so */
+			t->row.here = false; /* until it announces itself */
 	}
 	k->answers = false;
 	if (!k->follows && ftruncate(k->fd, k->size) < 0)

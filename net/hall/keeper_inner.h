@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the host's end share: keeper.c takes messages, keeper_file.c
- * opens and reads the file, keeper_answer.c syncs it and answers.
+ * Shared by the files of the host's end: keeper.c takes messages,
+ * keeper_file.c opens and reads the file, keeper_answer.c syncs it and
+ * answers.
  */
 #ifndef NET_HALL_KEEPER_INNER_H
 #define NET_HALL_KEEPER_INNER_H
@@ -13,10 +14,10 @@
 #include "wire.h"
 
 /*
- * What anybody sends stays in memory, so there is an end to it. A round of an
- * evening is a session of some 30 KiB: a table has room for thirty rounds that
- * are each of them as long as ten evenings, and the hall for ten rounds of five
- * hundred tables. What is in the file already is never refused.
+ * Limits, because everything sent stays in memory. An evening's round is a
+ * session of some 30 KiB: a table has room for thirty rounds, each as long as
+ * ten evenings, and the hall for ten rounds of five hundred tables. Lines in
+ * the file already are never refused.
  */
 enum {
 	KEEPER_TABLE_SESSIONS = 32,
@@ -40,8 +41,8 @@ struct keeper_table {
 	size_t bytes;                   /* of all their lines */
 	int written;                    /* the session of the last header in the file, -1 */
 	bool changed;
-	char copy[WIRE_TOKEN]; /* asked for; "": nothing */
-	char unknown[WIRE_ID]; /* a session of which nothing has come; "": none */
+	char copy[WIRE_TOKEN]; /* token of the copy asked for; "": none */
+	char unknown[WIRE_ID]; /* a session without lines so far; "": none */
 };
 
 struct keeper {
@@ -52,19 +53,19 @@ struct keeper {
 	struct keeper_table **table; /* owned, by number */
 	int tables, room;
 	int sessions; /* of all tables */
-	char *out;    /* what is not in the file yet */
+	char *out;    /* bytes that are not in the file yet */
 	size_t out_size, out_room;
 	char *scratch; /* IMAGE_LINE_BYTES, for reading entries */
 	struct said said;
-	bool reading; /* what comes is of the file itself */
+	bool reading; /* reading the file itself */
 	bool answers; /* something is to be acknowledged */
 };
 
 struct keeper_table *keeper_table(struct keeper *k, int number); /* made when it is new */
 struct keeper_table *keeper_find(const struct keeper *k, int number);
 
-/* One thing that happened, without number and newline: of a message, or of the
- * file. False and why: it is not to be believed, and nothing has changed. */
+/* One event, without number and newline, from a message or the file. False and why:
+ * it is not to be trusted, and nothing has changed. */
 bool keeper_here(struct keeper *k, struct keeper_table *t, const struct wire_here *here, int64_t now);
 bool keeper_header(struct keeper *k, struct keeper_table *t, const char *line, size_t size,
                    struct reason *why);

@@ -32,9 +32,9 @@ enum {
 	MISC_MS = 5000, /* how often the library looks at its own clock */
 	ANEW_MS = 1000, /* before another attempt, doubled each time */
 	ANEW_MOST_MS = 15000,
-	ANSWER_MS = 10000,     /* a broker that does not answer by then is not there */
-	SESSION_S = 7 * 86400, /* how long the broker keeps what the host has not had */
-	READS = 64,            /* packets taken before something else is looked at */
+	ANSWER_MS = 10000,     /* a broker that does not answer in time is not there */
+	SESSION_S = 7 * 86400, /* how long the broker keeps messages for an absent host */
+	READS = 64,            /* packets taken in one go */
 };
 
 struct mqtt {
@@ -92,7 +92,7 @@ static bool read_topic(const struct mqtt *m, const char *topic, enum parcel_kind
 
 /* ---- what the library tells ---- */
 
-/* What was told first about this attempt says most. */
+/* The first cause of a failed attempt says most. */
 static void fall(struct mqtt *m, const char *why)
 {
 	if (!m->carrier.why.text[0])
@@ -139,7 +139,7 @@ static void on_connect(struct mosquitto *client, void *user, int code, int flags
 		subscribe(m);
 }
 
-/* Only now what is said will be heard. */
+/* Messages are heard from now on. */
 static void on_subscribe(struct mosquitto *client, void *user, int mid, int count, const int *granted)
 {
 	struct mqtt *m = user;
@@ -155,7 +155,7 @@ static void on_subscribe(struct mosquitto *client, void *user, int mid, int coun
 	m->anew_ms = ANEW_MS;
 }
 
-/* Of two laptops with one table's password the later one stays: the other asks
+/* Of two laptops with one table's password the later one stays: the other tries
  * again, but not at once. */
 static void on_disconnect(struct mosquitto *client, void *user, int code,
                           const mosquitto_property *properties)
@@ -219,9 +219,9 @@ static bool set_up(struct mqtt *m, struct reason *why)
 	return set_will(m) || reason_set(why, _("the broker's library refuses the last will"));
 }
 
-/* A table never waits for the answer of a machine that may not be there; the
- * host, whose session must outlive the connection, can only ask for that with
- * a call that waits, in the hall's own thread. */
+/* A table never waits for a machine that may be off. The host's session must outlive
+ * its connection, which only a waiting call can ask for; it waits in the hall's own
+ * thread. */
 static int connect_now(struct mqtt *m)
 {
 	mosquitto_property *properties = NULL;
@@ -257,8 +257,7 @@ static bool is_readable(struct mqtt *m)
 	return fd.fd >= 0 && poll(&fd, 1, 0) > 0;
 }
 
-/* What the library fails at it has told by on_disconnect already, or else it
- * is told here. */
+/* Reports a failure of the library, unless on_disconnect has. */
 static void check(struct mqtt *m, int result)
 {
 	if (result != MOSQ_ERR_SUCCESS && m->begun)
@@ -297,7 +296,7 @@ static bool mqtt_send(struct carrier *carrier, const struct parcel *parcel)
 	       MOSQ_ERR_SUCCESS;
 }
 
-/* Keep-alive is sent by mosquitto_loop_misc; nothing else happens by itself. */
+/* mosquitto_loop_misc sends keep-alive; nothing else happens by itself. */
 static void mqtt_wait(struct carrier *carrier, struct pollfd *fd, int64_t *at_ms)
 {
 	struct mqtt *m = mqtt_of(carrier);
@@ -308,7 +307,7 @@ static void mqtt_wait(struct carrier *carrier, struct pollfd *fd, int64_t *at_ms
 	*at_ms = m->begun ? m->misc_at : m->anew_at;
 }
 
-/* What was said last still has to leave; nobody waits longer than that takes. */
+/* Lets the last message leave; waits no longer than that takes. */
 static void mqtt_close(struct carrier *carrier)
 {
 	struct mqtt *m = mqtt_of(carrier);

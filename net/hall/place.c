@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reading where a hall is. What stands here becomes a part of paths and topics,
- * so it is read strictly.
+ * Reads the place of a hall. Its words become a part of paths and topics, so
+ * it is read strictly.
  */
 #include "place.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where a hall is and who one is there: the event, the number of the table or
- * the host, and the way: a broker or a folder that all can reach.
+ * The place of a hall and one's role there: the event, the number of the table
+ * or the host, and the way, a broker or a folder that all can reach.
  */
 #ifndef NET_HALL_PLACE_H
 #define NET_HALL_PLACE_H
@@ -25,7 +25,7 @@ struct hall_place {
 	char address[256];   /* of the broker */
 	int port;
 	char user[80], password[128]; /* "": none */
-	char ca[PATH_MAX];            /* whose word on certificates is taken; "": the system's */
+	char ca[PATH_MAX];            /* file of trusted certificates; "": the system's */
 };
 
 /* "mqtt://HOST[:PORT]", "mqtts://...", else a folder. False and why. */
@@ -38,8 +38,7 @@ bool place_event(struct hall_place *place, const char *event, struct reason *why
  * "USER PASSWORD" as `hall serve` writes it. */
 bool place_password(struct hall_place *place, const char *path, struct reason *why);
 
-/* What the table, or the host, is called at the broker: "EVENT-table-12",
- * "EVENT-host". */
+/* The user name of a table, or of the host, at the broker: "EVENT-table-12", "EVENT-host". */
 void place_user(const char *event, int table, char *out, size_t size);
 
 #endif

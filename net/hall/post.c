@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The thread around the sender. Lines lie in a box between the two threads;
- * only what is on the disk gets there, so the host never has more than the file.
+ * The thread around the sender. Lines pass through a box between the two
+ * threads; only lines on disk get there, so that the host never has more than
+ * the file.
  */
 #include "post.h"
 
@@ -11,7 +12,7 @@
 
 #include "thread.h"
 
-/* What the program has handed over and the thread has not taken. */
+/* Handed over by the program and not yet taken by the thread. */
 struct box {
 	char *bytes;
 	size_t size, room;
@@ -82,7 +83,7 @@ static void take(void *user, const struct parcel *parcel)
 	sender_take(post->sender, parcel, post->now_ms);
 }
 
-/* What the host's end says in a wrong way means nothing to a table. */
+/* A table ignores malformed messages of the host. */
 static void refuse(void *user, int table, const char *why)
 {
 	(void)user, (void)table, (void)why;
@@ -141,7 +142,7 @@ static void *run(void *arg)
 		step(post);
 		if (!until && is_asked_to_quit(post, &wait_ms)) {
 			until = post->now_ms + wait_ms;
-			continue; /* what was handed over just before that is in the box */
+			continue; /* lines handed over just before that are in the box */
 		}
 		if (until && (post->now_ms >= until || is_done(post)))
 			break;
@@ -183,7 +184,7 @@ static int stop(struct post *post, int wait_ms, bool patient, char *cause, size_
 		behind = post->mark.behind + post->box.lines;
 		snprintf(cause, size, "%s", post->why.text);
 		pthread_mutex_unlock(&post->thread.mutex);
-		return behind; /* the thread is in a call: it keeps what is its */
+		return behind; /* the thread is in a system call: it keeps its data */
 	}
 	behind = post->mark.gone ? 1 : post->mark.behind + post->box.lines;
 	snprintf(cause, size, "%s", post->mark.gone ? "gone" : post->mark.up ? "" : post->why.text);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A table's laptop in a hall: the sender in its thread. What the program hands
- * over is copied and it goes on at once.
+ * A table's laptop in a hall: the sender in its thread. The program hands over
+ * copies and goes on at once.
  */
 #ifndef NET_HALL_POST_H
 #define NET_HALL_POST_H
@@ -13,17 +13,16 @@ struct post;
 
 struct post *post_start(const struct hall_place *place, struct reason *why);
 
-/* Says good-bye, after waiting up to wait_ms for what is owed, as long as there
- * is a way to the hall. The number of lines that the host has not got. NULL is
- * fine. */
+/* Leaves the hall, after waiting up to wait_ms for lines to be acknowledged while
+ * there is a way. Returns the number of lines the host lacks. NULL is fine. */
 int post_stop(struct post *post, int wait_ms);
 
-/* The same, waiting for a way too; cause: why there was none, "gone" when
- * the table goes on elsewhere, "" else. */
+/* The same, waiting for a way too. Cause: why there was none, "gone" if the table
+ * goes on elsewhere, else "". */
 int post_stop_when_done(struct post *post, int wait_ms, char *cause, size_t size);
 
-/* A session that is written here; call again whenever lines may have got onto
- * the disk. Cheap when none has. NULL: none is open. */
+/* A session that this program writes; call again whenever lines may have reached the
+ * disk. Cheap if none has. NULL: none is open. */
 void post_feed(struct post *post, struct save *save);
 
 /* Becomes readable when post_mark has news. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the host shows of a table. Reads public numbers only.
+ * A table's row on the board. Reads public numbers only.
  */
 #include "row.h"
 
@@ -22,7 +22,7 @@ static void fill_seat(struct hall_seat *seat, const struct game *game, const voi
 	seat->value = value;
 }
 
-/* The line that last changed the sheet is found by comparing. */
+/* Finds the line that last changed the sheet by comparing. */
 static void fill_sheet(struct hall_row *row, const struct hall_seat before[HALL_SEATS],
                        struct game_sheet sheet)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See sender.h. What has been sent goes again from the last line acknowledged
- * when the way was lost and is back, when the host comes back, and now and then
- * while the host is there and says nothing.
+ * Sends a table's lines. It sends again from the last acknowledged line when
+ * the way comes back, when the host comes back, and now and then while a host
+ * is silent.
  */
 #include "sender.h"
 
@@ -13,11 +13,11 @@
 #include "wire.h"
 
 enum {
-	HOLD_MS = 3000,  /* how long a greeting is given to be answered before lines go */
-	AGAIN_MS = 8000, /* nothing was acknowledged */
+	HOLD_MS = 3000,  /* how long to wait for an answer to the greeting */
+	AGAIN_MS = 8000, /* nothing acknowledged */
 	AGAIN_MOST_MS = 60000,
-	BACK_MS = 2000, /* between two times of going back */
-	WINDOW = 200,   /* lines that a broker holds for a host that is off */
+	BACK_MS = 2000, /* between two repetitions */
+	WINDOW = 200,   /* lines that a broker keeps for an absent host */
 };
 
 struct outgoing {
@@ -41,7 +41,7 @@ struct sender *sender_new(int table)
 
 	s->table = table;
 	s->current = -1;
-	s->host = true; /* until somebody says otherwise */
+	s->host = true; /* until a message says otherwise */
 	s->again_ms = AGAIN_MS;
 	return s;
 }
@@ -73,7 +73,7 @@ void sender_open(struct sender *s, const char *id, const char *header, size_t si
 	s->current = find(s, id);
 	s->greet = true;
 	if (s->current >= 0) {
-		/* Its lines come once more: what was here is read anew from the file. */
+		/* Its lines will come again from the file: forget those from before. */
 		o = s->session[s->current];
 		o->sent = o->acked;
 		kept_done(&o->kept);
@@ -118,9 +118,9 @@ static void take_ack(struct sender *s, const struct wire_ack *ack, int64_t now_m
 	o->greeted = true;
 	o->gone |= ack->gone;
 	if (ack->gone || ack->lines > o->kept.lines)
-		return; /* more than was said here: of a time before the file was put back */
+		return; /* more than this table has: from before its file was restored */
 	further = ack->lines > o->acked;
-	/* Less than before: the host has lost some, and gets them once more. */
+	/* Less than before: the host has lost lines, and gets them again. */
 	if (!further && o->sent > ack->lines && now_ms >= s->back_at) {
 		o->sent = ack->lines;
 		s->back_at = now_ms + BACK_MS;
@@ -199,7 +199,7 @@ static bool is_owed(const struct sender *s)
 	return false;
 }
 
-/* While the host is off the broker keeps what it was given. */
+/* While the host is off, the broker keeps its messages. */
 static void send_again(struct sender *s, int64_t now_ms)
 {
 	if (s->lasting || !s->host || !is_owed(s) || now_ms < s->again_at)
@@ -237,7 +237,7 @@ void sender_tend(struct sender *s, struct carrier *carrier, int64_t now_ms)
 		s->again_at = now_ms + s->again_ms;
 }
 
-/* Another call of sender_tend at that time; news come through the carrier. */
+/* Call sender_tend() again at that time; messages come through the carrier. */
 int64_t sender_wake(const struct sender *s)
 {
 	int64_t wake = 0;

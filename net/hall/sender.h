@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The table's end: lines go out until the host has acknowledged their number.
- * Knows neither clock nor thread nor network; the time is handed in and what
- * goes out goes to a carrier.
+ * The table's end: sends lines until the host has acknowledged them.
+ * Independent of clock, thread and network: the caller hands in the time and a
+ * carrier.
  */
 #ifndef NET_HALL_SENDER_H
 #define NET_HALL_SENDER_H
@@ -11,7 +11,7 @@
 
 struct sender;
 
-/* How the title line tells it. */
+/* For the title line. */
 struct hall_mark {
 	bool up;    /* there is a way to the hall */
 	bool gone;  /* this table goes on at another laptop */
@@ -21,15 +21,15 @@ struct hall_mark {
 struct sender *sender_new(int table);
 void sender_free(struct sender *sender);
 
-/* A session is at the table now: its id, and its header as the file has it,
- * with the newline. One that was before goes on where it was. */
+/* Opens a session at the table: its id, and its header as in the file, with the
+ * newline. A session from before goes on where it was. */
 void sender_open(struct sender *sender, const char *id, const char *header, size_t size);
-/* One more line of it that is on disk, without comma and newline. */
+/* Adds a line of it that is on disk, without comma and newline. */
 void sender_add(struct sender *sender, const char *line, size_t size);
-/* No session is at the table; what is owed goes on being sent. */
+/* Closes the session; unacknowledged lines are still sent. */
 void sender_leave(struct sender *sender);
 
-/* What came from the host. */
+/* Takes a message from the host. */
 void sender_take(struct sender *sender, const struct parcel *parcel, int64_t now_ms);
 
 /* Sends what is due. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Files for Mosquitto. The hashed passwords are made by mosquitto_passwd, which
- * comes with it: their form is its own business.
+ * Writes files for Mosquitto. mosquitto_passwd, which comes with it, hashes
+ * the passwords: their form is its own business.
  */
 #include "serve.h"
 
@@ -24,8 +24,8 @@
 enum {
 	PORT = 1883,
 	PORT_TLS = 8883,
-	MESSAGE_BYTES = 128 << 10, /* more than any parcel with what stands around it */
-	SAVE_CHANGES = 2000,       /* the broker writes its own file after so many */
+	MESSAGE_BYTES = 128 << 10, /* more than any parcel with its envelope */
+	SAVE_CHANGES = 2000,       /* the broker saves its state after so many seconds */
 };
 
 /* A text that grows. */
@@ -110,7 +110,7 @@ static void new_password(char out[40])
 	}
 }
 
-/* Those that are there stay, so that more tables can be added on the day. */
+/* Keeps existing passwords, so that tables can be added on the day. */
 static bool write_passwords(const struct serve *s, struct text *both, struct reason *why)
 {
 	struct text plain = { .bytes = NULL };
@@ -161,7 +161,7 @@ static bool write_hashed(const struct serve *s, struct text *both, struct reason
 	bool done = name(s, ".hashed", path, why) && write_file(s, ".hashed", both, why) && hash(path, why);
 
 	if (!done && path[0])
-		unlink(path); /* the passwords stand in it as they are */
+		unlink(path); /* it holds the passwords in clear */
 	return done;
 }
 
@@ -236,8 +236,8 @@ static bool add_tls(const struct serve *s, struct text *text, struct reason *why
 	return true;
 }
 
-/* Started by root the broker becomes another user, who must be able to read
- * these files: the one they belong to. */
+/* Started by root, the broker becomes another user, who must be able to read these
+ * files: gives them to that user. */
 static void add_user(struct text *text)
 {
 	const struct passwd *user = getpwuid(getuid());

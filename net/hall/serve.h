@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `hall serve`: what the packaged broker needs to be the hall's: its
- * configuration, who may write and read what, and the passwords. Starts nothing.
+ * `hall serve`: writes what a packaged broker needs to serve a hall:
+ * configuration, access rights and passwords. Starts nothing.
  */
 #ifndef NET_HALL_SERVE_H
 #define NET_HALL_SERVE_H
@@ -20,8 +20,8 @@ struct serve {
 	bool loopback;
 };
 
-/* Writes the files: CONFIG, CONFIG.acl, CONFIG.hashed, CONFIG.passwords, and
- * the folder CONFIG.data. Passwords that are there already stay. False and why. */
+/* Writes CONFIG, CONFIG.acl, CONFIG.hashed, CONFIG.passwords, and the folder
+ * CONFIG.data. Keeps existing passwords. False and why. */
 bool serve_write(struct serve *serve, struct reason *why);
 
 #endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See stream.h. A parcel that is not whole yet is waited for; one that cannot
- * be a parcel ends the reading of this file, until another is in its place.
+ * One file of the shared folder. Waits for the rest of a parcel that is not
+ * whole yet; bytes that cannot be a parcel end the reading of this file, until
+ * another is in its place.
  */
 #include "stream.h"
 
@@ -25,7 +26,7 @@ void stream_init(struct stream *stream, const char *folder, int table, const cha
 	*stream = (struct stream){ .fd = -1 };
 	if ((size_t)snprintf(stream->path, sizeof stream->path, "%s/%d.%s", folder, table, ending) >=
 	    sizeof stream->path)
-		stream->path[0] = '\0'; /* opening it will tell */
+		stream->path[0] = '\0'; /* opening it will show */
 }
 
 void stream_done(struct stream *stream)
@@ -35,8 +36,8 @@ void stream_done(struct stream *stream)
 	stream->fd = -1;
 }
 
-/* The line before a parcel: its length, 0 when it is not all there, -1 when it
- * is none. */
+/* Reads the line before a parcel; returns its length, 0 when it is cut off, -1 when
+ * it is malformed. */
 static int read_head(const char *text, size_t have, enum parcel_kind *kind, size_t *size)
 {
 	const char *end = memchr(text, '\n', have < HEAD_BYTES ? have : HEAD_BYTES);
@@ -121,7 +122,7 @@ bool stream_add(struct stream *stream, enum parcel_kind kind, const char *text, 
 		int saved = errno;
 
 		if (ftruncate(stream->fd, stream->at) < 0)
-			stream_done(stream); /* opening it anew cuts it */
+			stream_done(stream); /* the next opening cuts it off */
 		errno = saved;
 	}
 	return added;

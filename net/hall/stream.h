@@ -15,14 +15,14 @@ struct stream {
 	int fd; /* -1: not open */
 	ino_t inode;
 	off_t at;    /* reader: the next parcel; writer: the end */
-	bool broken; /* reader: what stands there is no parcel */
+	bool broken; /* reader: the bytes there are no parcel */
 };
 
 void stream_init(struct stream *stream, const char *folder, int table, const char *ending);
 void stream_done(struct stream *stream);
 
-/* Opens for adding, alone: cuts off a parcel that a death left unfinished.
- * False and why: it cannot be opened, or another program writes it. */
+/* Opens for appending, locked: cuts off an unfinished parcel. False and why: it
+ * cannot be opened, or another program writes it. */
 bool stream_write(struct stream *stream, struct reason *why);
 
 /* Adds a parcel, whole or not at all; errno is set on false. */
@@ -31,7 +31,7 @@ bool stream_add(struct stream *stream, enum parcel_kind kind, const char *text, 
 /* Whether the file is still the one at the path. */
 bool stream_is_there(const struct stream *stream);
 
-/* Hands over the whole parcels that came since. False: nothing new. */
+/* Hands over the whole parcels that have come. False: nothing new. */
 bool stream_read(struct stream *stream, int table, const struct carrier_user *to);
 
 #endif

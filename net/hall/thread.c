@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See thread.h.
+ * The second thread of a hall and its pipes.
  */
 #include "thread.h"
 
@@ -22,7 +22,7 @@ static void close_pipe(int fds[2])
 static void add_byte(int fd)
 {
 	if (write(fd, "", 1) < 0) {
-		/* The pipe is full: then it is readable anyway. */
+		/* A full pipe is readable already. */
 	}
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The second thread of a hall: names are looked up, a broker is greeted, a
- * folder of another machine is read there, so that the screen waits for none of
- * it. One mutex, and one pipe each way.
+ * The second thread of a hall: it looks names up, connects to a broker, reads
+ * network folders, so that the screen waits for none of it. One mutex, and one
+ * pipe each way.
  */
 #ifndef NET_HALL_THREAD_H
 #define NET_HALL_THREAD_H
@@ -29,8 +29,8 @@ bool thread_start(struct hall_thread *t, void *(*run)(void *), void *arg, struct
 /* The thread's last act. */
 void thread_over(struct hall_thread *t);
 
-/* Asks it to end and waits; false: it is in a call still, and must be left with
- * all that is its. */
+/* Asks the thread to end and waits. False: it is still in a system call, so leave it
+ * all its data. */
 bool thread_stop(struct hall_thread *t, int wait_ms);
 
 void thread_wake(struct hall_thread *t);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See wire.h. Knows no carrier and keeps nothing of what it reads.
+ * Writes and reads the words of parcels. Independent of carriers; keeps
+ * nothing of what it reads.
  */
 #include "wire.h"
 
@@ -11,7 +12,7 @@
 
 #include "rules/core/args.h"
 
-enum { PARCEL_WELL = 16 << 10 }; /* lines that are late go by so many bytes */
+enum { PARCEL_WELL = 16 << 10 }; /* bytes of late lines in one parcel */
 
 /* ---- reading ---- */
 
@@ -30,7 +31,7 @@ long wire_line(const char **at, const char *end, const char **line)
 
 enum { WORDS = 5 };
 
-/* The line cut at single blanks into text; 0 words when it is no such line. */
+/* Cuts the line at single blanks into text; returns the number of words, 0 when it is malformed. */
 static int cut(const char *line, long length, char text[WIRE_WORDS], const char *word[WORDS])
 {
 	int count = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The words of the parcels (carrier.h), written and read. What comes was sent
- * by anybody: nothing of it is believed before it has been read here.
+ * The words of the parcels (carrier.h), written and read. Anybody may have
+ * sent them: trust nothing that has not been read here.
  */
 #ifndef NET_HALL_WIRE_H
 #define NET_HALL_WIRE_H
@@ -18,7 +18,7 @@ struct wire_here {
 
 /* "ack ID 57", "gone ID" */
 struct wire_ack {
-	bool gone; /* the table goes on elsewhere: hall adopt */
+	bool gone; /* the table goes on elsewhere (hall adopt) */
 	char id[WIRE_ID];
 	int lines; /* the host has so many */
 };
@@ -43,7 +43,7 @@ bool wire_read_lines(const struct parcel *parcel, struct wire_lines *lines);
 /* The next whole line from *at to end, without its newline: its length; -1: none. */
 long wire_line(const char **at, const char *end, const char **line);
 
-/* A number of eight hexadecimal digits, so that an answer finds its question. */
+/* A random number of eight hexadecimal digits, which matches an answer with its question. */
 void wire_token(char token[WIRE_TOKEN]);
 
 /* ---- lines kept, to be sent from any of them on ---- */
@@ -65,9 +65,9 @@ const char *kept_line(const struct kept *kept, int n, size_t *size); /* from 1; 
 void kept_done(struct kept *kept);
 
 /*
- * A parcel of lines from `first` on, as many as fit well: the words, the header
- * and the lines, in *out (owned by the caller). Returns the number of the last
- * line in it, first - 1 when there was none.
+ * Makes a parcel of lines from `first` on, as many as fit well: the words, the
+ * header and the lines, in *out (owned by the caller). Returns the number of
+ * its last line, first - 1 if there was none.
  */
 int kept_parcel(const struct kept *kept, const char *words, int first, char **out, size_t *size);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See cards.h. One index is kept, that of the file asked for last: it has the
- * size, the times and the place of its source in its head.
+ * Card data and its cache. The cache holds one index, of the file used last:
+ * its head has the size, times and place of its source.
  */
 #include "data.h"
 
@@ -63,7 +63,7 @@ static void write_cache(const struct index *index, const struct store *store)
 		io_make(&save_io_posix, path, index->bytes, index->size, &ignored);
 }
 
-/* The file as it was when the descriptor was opened, all of it. */
+/* The identity of the file when the descriptor was opened. */
 static bool make(struct index *index, int fd, const struct index_source *before, struct reason *why)
 {
 	struct index_source after;

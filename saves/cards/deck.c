@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which kind of deck a file is, and ban lists. Knows no format itself.
+ * Recognises the kind of a deck file, and reads ban lists. Independent of the
+ * formats.
  */
 #include "deck.h"
 
@@ -11,7 +12,7 @@
 #include "rules/core/i18n.h"
 #include "saves/text/io.h"
 
-/* The first byte that is no blank, behind the mark of UTF-8; 0: none. */
+/* The first byte that is no blank, after the byte order mark; 0: none. */
 static int first_byte(const char *path)
 {
 	int fd = io_open_file(&save_io_posix, path, O_RDONLY);

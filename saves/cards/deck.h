@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A deck as players have it: a plain list of any of the sites and programs, a
- * .dck of Forge or XMage, a .cod of Cockatrice, a deck of MTGJSON. What kind it
- * is its first bytes tell, not its name.
+ * .dck of Forge or XMage, a .cod of Cockatrice, a deck of MTGJSON. Its first
+ * bytes decide the kind, not its name.
  */
 #ifndef SAVES_CARDS_DECK_H
 #define SAVES_CARDS_DECK_H

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cockatrice's decks: as much XML as they are made of, elements, attributes,
- * the five entities and numbers, comments. A document type is refused: nothing
- * is ever expanded or fetched. There is no place for a commander in them; the
- * card on the box is a guess.
+ * Decks of Cockatrice, and just enough XML for them: elements, attributes, the
+ * five entities and numbers, comments. Refuses a document type: nothing is
+ * ever expanded or fetched. The format has no place for a commander; the card
+ * on the box is a guess.
  */
 #include "deck.h"
 
@@ -79,7 +79,7 @@ static size_t read_entity(const char *text, char out[4], size_t *length)
 	return (size_t)(end + 1 - text);
 }
 
-/* Up to the byte that ends it, which is not taken; what does not fit is cut. */
+/* Up to the byte that ends it, not included; cuts what does not fit. */
 static bool read_text(struct xml *x, char end, char *out, size_t size)
 {
 	size_t length = 0, bytes, taken;

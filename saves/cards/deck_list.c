@@ -128,7 +128,7 @@ static bool cut_total(char *text)
 	return true;
 }
 
-/* Whole lines that are no card: known headings, "Ramp:", "Ramp (10)". */
+/* Whether a whole line is no card: a known heading, "Ramp:", "Ramp (10)". */
 static bool read_heading(char *text, struct deck_line *line)
 {
 	size_t length = strlen(text);
@@ -267,7 +267,7 @@ static bool begins(const char *text, const char *word)
 	return strncmp(text, word, strlen(word)) == 0;
 }
 
-/* A comment is nothing, unless it is a heading in disguise. */
+/* Ignores a comment, unless it is a heading in disguise. */
 static bool read_comment(char *text, struct deck_line *line)
 {
 	int zone;
@@ -285,7 +285,7 @@ static bool read_comment(char *text, struct deck_line *line)
 	return true;
 }
 
-/* False: the line is nothing at all. */
+/* False: ignore the line. */
 static bool read_line(char *text, struct deck_line *line)
 {
 	char key[CARD_NAME_BYTES];
@@ -391,7 +391,7 @@ static bool add_cards(struct deck *deck, const struct list *list, int first, str
 			zone = line->zone;
 			any = false;
 		} else if (line->kind == BLANK) {
-			/* Nobody has two blocks of commanders. */
+			/* No deck has two blocks of commanders. */
 			if (any && (zone == DECK_COMMANDER || zone == DECK_SIGNATURE ||
 			            zone == DECK_COMPANION || zone == OUT))
 				zone = DECK_MAIN;

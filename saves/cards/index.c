@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Making the index: cards of one name are one (a name comes once a printing,
- * and once a face), their texts lie in one block. Looking into it: a binary
- * search by key. Offsets are checked at each step, so that not even a block
+ * Makes the index: cards of one name are one (a name comes once a printing,
+ * and once a face), and their texts lie in one block. Looks a card up by
+ * binary search of its key. Each step checks offsets, so that not even a block
  * with a right checksum can lead outside.
  */
 #include "index.h"
@@ -15,7 +15,7 @@
 #include "rules/core/utf8.h"
 #include "scan.h"
 
-/* Changes with everything that is kept, also with what keys are made of. */
+/* Raise it with any change of the contents, also of how keys are made. */
 static const char magic[8] = "tsidx\0\3";
 
 enum { CARDS_MAX = 200000, TEXT_MAX = 12 << 20, HASH_FIRST = 1 << 15 };
@@ -25,7 +25,7 @@ struct header {
 	uint64_t checksum; /* of all that follows it */
 	struct index_source source;
 	uint32_t cards, names, text;
-	uint32_t order; /* tells a machine of another byte order */
+	uint32_t order; /* shows another byte order */
 };
 
 struct record {
@@ -42,8 +42,8 @@ struct name {
 
 enum { ORDER = 0x01020304 };
 
-/* While the index is made, marks the name of a part of a card: a card whose
- * whole name that is comes before it. */
+/* While the index is made, marks the name of a part of a card: a card with that
+ * whole name comes before it. */
 static const uint32_t PART = UINT32_C(1) << 31;
 
 /* ---- making ---- */
@@ -137,14 +137,14 @@ static struct record record_of(struct maker *m, const struct card *card)
 		.copies = (uint8_t)card->copies,
 	};
 
-	utf8_show(card->name, strlen(card->name), shown, sizeof shown); /* it will be on a terminal */
+	utf8_show(card->name, strlen(card->name), shown, sizeof shown); /* it will be shown on a terminal */
 	record.name = keep(m, shown);
 	memcpy(record.legal, card->legal, sizeof record.legal);
 	return record;
 }
 
-/* How much a printing counts: one that may be played above one that may not.
- * There are jokes under the names of real cards. */
+/* The rank of a printing: one that may be played above one that may not. Some jokes
+ * have the names of real cards. */
 static int rank(const uint8_t legal[LEGAL_FORMATS])
 {
 	return legal[LEGAL_COMMANDER] * 8 + legal[LEGAL_VINTAGE];
@@ -167,7 +167,7 @@ static void merge(struct maker *m, struct record *old, const struct card *card)
 		old->copies = (uint8_t)card->copies;
 }
 
-/* A card of several parts is also known by each, and by all without the slash. */
+/* A card of several parts also has a key for each part, and one for all without the slash. */
 static void add_parts(struct maker *m, const char *key, uint32_t card)
 {
 	char part[CARD_NAME_BYTES], all[CARD_NAME_BYTES];
@@ -251,7 +251,7 @@ static void sort_names(struct maker *m)
 	free(sorted);
 }
 
-/* A word at a time: the check must cost nothing beside reading the file. */
+/* A word at a time: the check must cost little beside reading the file. */
 static uint64_t checksum(const char *bytes, size_t size)
 {
 	uint64_t sum = size, word;

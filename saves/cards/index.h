@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is known of all cards, as one block of bytes that can be looked into as
- * it is: the same in memory and in the cache file. Made once from the stream of
- * cards, then only read.
+ * All cards as one block of bytes, which is searched as it is: the same in
+ * memory and in the cache file. Made once from the stream of cards, then only
+ * read.
  *
  *     header | cards, one record each | names, sorted by key | texts
  */
@@ -29,8 +29,8 @@ struct index {
 /* Reads card data from the descriptor. The index is the caller's. */
 bool index_make(struct index *index, int fd, const struct index_source *source, struct reason *why);
 
-/* Whether the bytes are an index of this source and whole: header, sizes,
- * checksum. Nothing else of them may be believed before. */
+/* Whether the bytes are a whole index of this source: header, sizes, checksum. Check
+ * before using anything else of them. */
 bool index_is_good(const struct index *index, const struct index_source *source);
 
 bool index_find(const struct index *index, const char *key, struct card *card);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which objects of a file are cards, and which of their members matter. Both
- * makers of data are read by one table of members: their names do not collide.
+ * Finds the cards in a file, and the members that matter. One table of members
+ * reads both makers' data: their names do not collide.
  */
 #include "scan.h"
 
@@ -24,7 +24,7 @@ struct scan {
 	int number, taken;
 	int face;                  /* -1: the card itself */
 	unsigned seen;             /* bit n: member n of the table */
-	bool is_other;             /* says itself that it is no card */
+	bool is_other;             /* a member says that it is no card */
 	bool has_legal, tells_all; /* legalities; MTGJSON's, where a format left out is not legal */
 };
 
@@ -77,7 +77,7 @@ static char *text_of(struct scan *s, const struct member *m)
 	return (char *)s->card + m->offset;
 }
 
-/* One line more of a text that all faces share. */
+/* Adds a line to a text that all faces share. */
 static bool add_line(struct scan *s, char *text, size_t size)
 {
 	size_t length = strlen(text);
@@ -91,7 +91,7 @@ static bool add_line(struct scan *s, char *text, size_t size)
 	return pull_text(&s->pull, text + length, size - length);
 }
 
-/* A card of two faces may tell its types only there: the first one's count. */
+/* A card of two faces may have types only on its faces: the first one's count. */
 static bool take_types(struct scan *s, const struct member *m)
 {
 	if (s->face > 0)
@@ -289,7 +289,7 @@ static bool take_members(struct scan *s)
 
 static void clear(struct card_text *c)
 {
-	/* Not as a whole: the text is large and mostly empty. */
+	/* Clears the used parts only: the text is large and mostly empty. */
 	c->name[0] = c->types[0] = c->face_types[0] = c->cost[0] = c->text[0] = '\0';
 	c->keywords[0] = c->layout[0] = '\0';
 	c->has_identity = c->has_power = c->back = c->leader = false;
@@ -298,7 +298,7 @@ static void clear(struct card_text *c)
 	memset(c->legal, 0, sizeof c->legal);
 }
 
-/* Things that share names with cards and go into no deck. */
+/* Objects that share names with cards and belong into no deck. */
 static bool is_card(const struct scan *s)
 {
 	static const char *const others[] = { "token", "double_faced_token", "emblem", "art_series" };
@@ -344,7 +344,7 @@ static bool scan_array(struct scan *s)
 
 /* ---- files ---- */
 
-/* An array in a set: texts are something else. */
+/* An array in a set; ignores texts. */
 static bool scan_any_array(struct scan *s)
 {
 	if (!pull_enter(&s->pull, '['))
@@ -398,7 +398,7 @@ static bool scan_object(struct scan *s)
 	return !s->pull.failed;
 }
 
-/* One card by itself: Scryfall's say so in their first member. */
+/* A single card: in Scryfall's the first member says so. */
 static bool is_one_card(const struct pull *p)
 {
 	static const char *const words[] = { "{", "\"object\"", ":", "\"card\"" };

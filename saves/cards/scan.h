@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Card data as players have it, read as a stream: Scryfall's bulk files and
- * MTGJSON's (one set, all sets, AtomicCards). What is told of each card goes to
- * the caller one by one; nothing is kept.
+ * MTGJSON's (one set, all sets, AtomicCards). Each card goes to the caller;
+ * nothing is kept.
  */
 #ifndef SAVES_CARDS_SCAN_H
 #define SAVES_CARDS_SCAN_H
@@ -12,7 +12,7 @@
 
 enum { CARD_BYTES = 1 << 20 }; /* the largest object of one card */
 
-/* What to do with a card; lent until the next. False and why ends the scan. */
+/* Takes a card, lent until the next. False and why ends the scan. */
 struct card_taker {
 	bool (*take)(struct card_taker *taker, const struct card_text *text, struct reason *why);
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See scheme_file.h. Cards that are no schemes are passed over in card data,
- * where they belong; in a list each line is a scheme.
+ * Scheme decks in files. Card data may hold other cards, which are ignored; in
+ * a list each line is a scheme.
  */
 #include "schemes.h"
 
@@ -57,8 +57,8 @@ static bool is_scheme(const struct card_text *text)
 	return strcmp(text->layout, "scheme") == 0 || strstr(text->types, "Scheme") != NULL;
 }
 
-/* The text as one line: lines of a card are parted by a blank, and no line can
- * say a ". */
+/* The text as one line: blanks part the lines of a card, and " becomes another mark,
+ * because no line of a session can contain a ". */
 static bool take_text(const char *text, char *out, struct reason *why)
 {
 	size_t length = strlen(text);
@@ -70,7 +70,7 @@ static bool take_text(const char *text, char *out, struct reason *why)
 	return line_is_clean(out, strlen(out), why);
 }
 
-/* No line can say a ", so the name is known with another mark from the start. */
+/* No line of a session can contain a ", so the name gets another mark at once. */
 static void take_name(const char *name, char out[CARD_NAME_BYTES])
 {
 	snprintf(out, CARD_NAME_BYTES, "%s", name);
@@ -113,7 +113,7 @@ static bool read_cards(struct scheme_list *list, int fd, struct reason *why)
 
 /* ---- lists ---- */
 
-/* Headings of the sites and programs: what follows is read, or is not. */
+/* Headings of the sites and programs, and whether the lines after them count. */
 static const struct {
 	const char *key;
 	bool schemes;

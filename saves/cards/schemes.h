@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Scheme decks in files: plain lists of names with counts, and whatever has
- * cards as JSON: sets and decks of MTGJSON, cards of Scryfall, decks saved here.
- * Which of the names are known is not known here.
+ * Scheme decks in files: plain lists of names with counts, and JSON with
+ * cards: sets and decks of MTGJSON, cards of Scryfall, decks saved here. Does
+ * not know which names are schemes.
  */
 #ifndef SAVES_CARDS_SCHEMES_H
 #define SAVES_CARDS_SCHEMES_H
@@ -19,7 +19,7 @@ struct scheme_entry {
 	char text[SCHEME_FILE_TEXT]; /* in one line; "" where the file has none */
 	char place[40];              /* "line 3", "card 12": for refusals */
 	int count;
-	bool typed, ongoing; /* whether the file tells its type, and what it is */
+	bool typed, ongoing; /* whether the file gives its type, and the type */
 };
 
 struct scheme_list {
@@ -32,11 +32,11 @@ struct scheme_list {
 bool scheme_file_read(struct scheme_list *list, const char *path, struct reason *why);
 void scheme_list_done(struct scheme_list *list); /* a zeroed one is fine */
 
-/* Adds to what a list has under that name. False and why: there are too many. */
+/* Adds to the list's entry of that name. False and why: there are too many. */
 struct scheme_entry *scheme_list_add(struct scheme_list *list, const char *name, struct reason *why);
 
-/* A new file that scheme_file_read reads; refused when there is one already,
- * unless it may be replaced. */
+/* Writes a file that scheme_file_read() reads; refuses an existing one, unless it
+ * may be replaced. */
 bool scheme_file_write(const struct scheme_list *list, const char *path, bool replace, struct reason *why);
 
 #endif

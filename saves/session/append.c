@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The lines of a session into its file: appended over the tail, and what is
- * remembered of a write that failed, until mend.c writes the file anew.
+ * Appends the lines of a session to its file, over the tail, and notes a
+ * failed write, until mend.c writes the file anew.
  */
 #include <errno.h>
 #include <stdarg.h>
@@ -60,7 +60,7 @@ void mend_due(struct save *save, const char *why)
 	save->mend.timed = false;
 }
 
-/* In the other stages a rewrite is under way already, or none is allowed. */
+/* In other stages a rewrite is under way already, or not allowed. */
 void mend_begin(struct save *save, int error)
 {
 	if (save->mend.stage == STAGE_GOOD || save->mend.stage == STAGE_FOLDER)
@@ -74,7 +74,7 @@ void mend_stop(struct save *save, const char *why)
 
 /* ---- appending ---- */
 
-/* Nobody else has touched the file since our last write. */
+/* Whether no other program has touched the file since the last write. */
 static bool is_untouched(struct save *save)
 {
 	struct stat stat;
@@ -86,15 +86,15 @@ static bool is_untouched(struct save *save)
 	if ((size_t)stat.st_size == save->written && stat.st_nlink == save->links)
 		return true;
 	if (stat.st_nlink == 0) {
-		save->torn = true;        /* nobody will find what is appended there */
-		mend_begin(save, ENOENT); /* which stops when another file is in its place */
+		save->torn = true;        /* the file has no name any more */
+		mend_begin(save, ENOENT); /* stops if another file is in its place */
 	} else {
 		mend_stop(save, _("another program has changed the file: save elsewhere"));
 	}
 	return false;
 }
 
-/* After a write that failed or was short: the file ends as before it. */
+/* After a failed or short write: lets the file end as before it. */
 static void put_tail_back(struct save *save)
 {
 	off_t end = (off_t)(save->written - IMAGE_TAIL_BYTES);
@@ -140,7 +140,7 @@ void save_write(struct save *save)
 void save_ask(struct save *save)
 {
 	if (save->mend.stage != STAGE_GOOD)
-		return; /* mending asks when it is through */
+		return; /* mend.c asks when it has finished */
 	sync_ask(save->sync, save->fd, false, save->written_lines);
 	save->asked = save->written;
 }
@@ -162,8 +162,8 @@ void save_append(struct save *save, const struct journal *journal)
 	save->image.journal = journal;
 	while (save->image.lines + save->missed < journal_count(journal))
 		add_next(save);
-	/* Only now: killed in between, the run's number tells that it was stored.
-	 * What could not be stored stays guarded. */
+	/* Not before: after a kill in between, the run's number shows that it was
+	 * stored. A run that could not be stored stays guarded. */
 	if (save->written == save->image.size)
 		run_clear(&save->run, save->io);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A watcher follows the file of somebody who writes. The folder is watched,
- * because a rewrite puts another file in the place; where the system tells of
- * no change the clock looks. What is not a whole entry yet is waited for.
+ * A watcher follows the file of another program. It watches the folder,
+ * because a rewrite puts another file in the place; without inotify it looks
+ * by the clock. It waits for the rest of an entry that is not whole yet.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -15,12 +15,12 @@
 #include "rules/core/i18n.h"
 
 enum {
-	POLL_MS = 2000,  /* where nothing is told */
-	SLOW_MS = 60000, /* where it is, in case */
-	CLOSED_MS = 200, /* a file is closed before its lock goes */
+	POLL_MS = 2000,  /* without inotify */
+	SLOW_MS = 60000, /* with inotify, as a precaution */
+	CLOSED_MS = 200, /* a file is closed before it is unlocked */
 };
 
-/* Disks of other machines: what these change nobody tells us. */
+/* Network disks: inotify misses remote changes. */
 static bool is_far(int fd)
 {
 	static const uint32_t far[] = {
@@ -50,8 +50,8 @@ static bool watch_folder(int inotify, const char *path)
 	return inotify_add_watch(inotify, folder, IN_MODIFY | IN_CREATE | IN_MOVED_TO | IN_CLOSE_WRITE) >= 0;
 }
 
-/* What was seen is left at nothing: the first tend looks again, because the
- * file may have grown between reading it and watching. */
+/* Leaves "seen" empty, so that the first tend looks again: the file may have grown
+ * between reading and watching. */
 void follow_begin(struct save *save)
 {
 	struct follow *follow = &save->follow;
@@ -70,7 +70,7 @@ void follow_done(struct save *save)
 	save->follow.inotify = -1;
 }
 
-/* Which file an event is about does not matter: a look costs as little. */
+/* For any file in the folder: a look at ours costs as little as finding out. */
 static void drain(struct follow *follow)
 {
 	union {
@@ -96,7 +96,7 @@ static int64_t next_look(const struct follow *follow, int64_t now_ms)
 	return now_ms + (follow->inotify < 0 || follow->far ? POLL_MS : SLOW_MS);
 }
 
-/* Where nobody can lock nothing is known, and nothing said. */
+/* Where locking is impossible, says nothing. */
 static bool notice_writer(struct save *save)
 {
 	bool left;
@@ -124,8 +124,7 @@ static bool is_new_to_us(struct follow *follow, const struct stat *stat)
 	return !same;
 }
 
-/* Another file is at the path, or ours has lost what we have read. Whatever
- * cannot be read is waited for. */
+/* Another file is at the path, or ours has shrunk. Waits while it cannot be read. */
 static bool read_anew(struct save *save, struct journal **journal)
 {
 	struct load load;
@@ -160,7 +159,7 @@ static bool read_anew(struct save *save, struct journal **journal)
 	return true;
 }
 
-/* Entries from the window's place on; what the journal takes is kept. */
+/* Reads entries from the window on; keeps those that the journal accepts. */
 static void follow_entries(struct save *save, struct window *window, struct journal *journal,
                            struct said *said)
 {
@@ -212,6 +211,6 @@ bool follow_tend(struct save *save, struct journal **journal, int64_t now_ms, st
 	if (stat(save->path, &stat_now) < 0)
 		return false;
 	changed = follow_file(save, journal, &stat_now, said);
-	/* The lock is that of the file at the path. */
+	/* The lock belongs to the file at the path. */
 	return (stat_now.st_ino == save->inode && notice_writer(save)) || changed;
 }

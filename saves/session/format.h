@@ -16,8 +16,9 @@
 #include "saves/text/io.h"
 
 /*
- * The version that is written. A file of a later one is refused; check_format()
- * in scan.c is the place where an older one would be read as today's.
+ * The version that image.c writes. A file of a later version is refused. To
+ * read an older one, turn it into today's form in scan.c, beside
+ * check_format(): no other file knows versions.
  */
 #define FORMAT 1
 #define FORMAT_BEGIN "{\"tableside\":" FORMAT_DIGITS(FORMAT) ","
@@ -54,30 +55,30 @@ struct image {
 	int kept_lines, kept_room;
 	char *kept_text;
 	size_t kept_size, kept_text_room;
-	char *piece; /* scratch; NULL: nobody has asked yet */
+	char *piece; /* scratch, allocated when first needed */
 };
 
-/* "" becomes header line and tail. */
+/* An empty image becomes header line and tail. */
 void image_begin(struct image *image, const struct save_header *header);
 
-/* The same with a header as a file has it: a line without newline. */
+/* The same with a header line from a file, without newline. */
 void image_begin_line(struct image *image, const char *line, size_t size);
 
-/* The next entry as a file has it, without comma and newline, and with them not
- * longer than a line may be. Usual: the journal's entry of that number gives
- * these bytes again. */
+/* Adds the next entry as it stands in a file, without comma and newline; with them
+ * it is no longer than a line may be. Usual: the journal's entry of that number
+ * gives the same bytes. */
 void image_take(struct image *image, const char *line, size_t size, bool usual);
 
-/* The journal's next entry. False and why, with nothing changed, when it would
- * break one of the limits that a reader keeps. */
+/* Adds the journal's next entry. False and why, with nothing changed: it would break
+ * a limit that readers enforce. */
 bool image_add(struct image *image, struct reason *why);
 
 /* The lines from number *n on (0: the header), as many whole ones as fit into a
- * piece; *n becomes the next one's. Lent until the next call; behind the
- * *size bytes stands the tail. */
+ * piece; *n becomes the number after them. Lent until the next call; the tail
+ * follows the *size bytes. */
 const char *image_piece(struct image *image, int *n, size_t *size);
 
-/* Line n without its comma, lent until the next call; behind it stands its newline. */
+/* Line n without its comma, lent until the next call; its newline follows it. */
 const char *image_line(struct image *image, int n, size_t *size);
 
 /* All of it as the content of a new file. */
@@ -100,7 +101,7 @@ enum { SCAN_BYTES = IMAGE_LINE_BYTES + 1 };
 struct scan {
 	const char *text;
 	size_t size;
-	size_t at;                      /* begin of the first line not taken */
+	size_t at;                      /* where the first untaken line begins */
 	int n;                          /* entries taken */
 	char scratch[IMAGE_LINE_BYTES]; /* of a text with escapes */
 };
@@ -126,7 +127,7 @@ bool scan_next(struct scan *scan, struct scanned *entry, struct reason *why);
 /* What the bytes from scan->at on are, once scan_next said false. */
 enum scan_end scan_tail(struct scan *scan);
 
-/* An entry without comma or newline; it must be number n. */
+/* Reads an entry without comma and newline; it must be number n. */
 bool scan_entry(const char *line, size_t size, int n, char scratch[IMAGE_LINE_BYTES], struct scanned *entry,
                 struct reason *why);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Building the bytes of a session. The one place that writes the format; the
- * one that reads it is scan.c, which tells what is of the usual shape.
+ * Builds the bytes of a session: the only writer of the format. scan.c, its
+ * reader, recognises lines of the usual shape.
  */
 #include "format.h"
 
@@ -29,7 +29,7 @@ static size_t put(char *out, const char *bytes)
 
 static bool is_escaped(char c)
 {
-	return c == '"' || c == '\\' || c == '\t'; /* of control characters a line can only hold the tab */
+	return c == '"' || c == '\\' || c == '\t'; /* the tab is the only control character of a line */
 }
 
 /* Into out, which has room for twice the text; the bytes written. */
@@ -222,7 +222,7 @@ const char *image_piece(struct image *image, int *n, size_t *size)
 	return piece;
 }
 
-/* Each piece over the tail of the one before, as an append does it. */
+/* Each piece overwrites the tail of the one before, as an append does. */
 static bool write_all(void *user, const struct save_io *io, int fd)
 {
 	struct image *image = user;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Shared by the files of an open session: run.c, window.c, load.c and sync.c
- * know no session; append.c writes lines, mend.c writes anew after a failure,
- * follow.c watches, tend.c tends and closes, open.c opens.
+ * Shared by the files of an open session. run.c, window.c, load.c and sync.c
+ * are independent of struct save; append.c writes lines, mend.c writes a new
+ * file after a failure, follow.c watches, tend.c tends and closes, open.c
+ * opens.
  */
 #ifndef SAVES_SESSION_INNER_H
 #define SAVES_SESSION_INNER_H
@@ -32,15 +33,15 @@ struct window {
 	char bytes[];
 };
 
-/* The bytes [from, end) of the file; entry number n + 1 comes first. A file that
- * is shorter by now ends where it ends. */
+/* The bytes [from, end) of the file, beginning with entry n + 1. A file that has
+ * become shorter ends at its end. */
 struct window *window_open(const struct save_io *io, int fd, off_t from, off_t end, int n);
 
-/* What is at hand from scan.at on: all that is left, or SCAN_BYTES at least.
+/* Reads on until all the rest, or at least SCAN_BYTES from scan.at on, is at hand.
  * False: errno is in error. */
 bool window_fill(struct window *window);
 
-/* scan_next. An error of the disk is a reason, and no torn end: look at error. */
+/* scan_next(). A disk error gives a reason too, but is no torn end: look at error. */
 bool window_next(struct window *window, struct scanned *entry, struct reason *why);
 
 void window_close(struct window *window); /* NULL is fine */
@@ -50,7 +51,7 @@ void window_close(struct window *window); /* NULL is fine */
 /* A session's file becomes a journal and the image of the file. */
 struct load {
 	struct save_header header;
-	struct image image;      /* as the file should be: its tail is clean */
+	struct image image;      /* as the file should be: with a clean tail */
 	struct journal *journal; /* the image looks into it */
 	char *torn;              /* the tail that is not clean; NULL: it was */
 	size_t torn_size;
@@ -59,10 +60,10 @@ struct load {
 /* False and why ("FILE: line 17: ...") for anything that cannot be trusted. */
 bool load_session(const struct save_io *io, int fd, const char *path, struct load *load, struct reason *why);
 
-/* How large the file is. False and why: larger than any session. */
+/* The size of the file. False and why: larger than any session. */
 bool load_size(const struct save_io *io, int fd, off_t *size, struct reason *why);
 
-void load_done(struct load *load); /* frees what was not taken out */
+void load_done(struct load *load); /* frees the parts that the caller did not take */
 
 /* ---- sync.c ---- */
 
@@ -87,8 +88,8 @@ struct sync *sync_start(const struct save_io *io, struct reason *why);
 /* Its ticket. */
 uint64_t sync_ask(struct sync *sync, int fd, bool all, int lines);
 
-/* The newest job that went well and the newest that failed since the last
- * call. A failure is never hidden by what went well after it. */
+/* The newest job that succeeded and the newest that failed since the last call. A
+ * success never hides a failure before it. */
 void sync_take(struct sync *sync, struct sync_job *done, struct sync_job *failed);
 
 /* Readable when sync_take has news. */
@@ -97,12 +98,12 @@ int sync_fd(const struct sync *sync);
 enum { SYNC_HEIRS = 3 };
 
 /*
- * Ends the thread. False when it is in a call still: then it is left to itself
- * and inherits the descriptors (-1: none), which it closes when it comes back.
+ * Ends the thread. False when it is still in a system call: then it inherits
+ * the descriptors (-1: none) and closes them when the call returns.
  */
 bool sync_stop(struct sync *sync, const int fds[SYNC_HEIRS]);
 
-/* Waits until nothing is asked and nothing is being done; false: time is up. */
+/* Waits until no job waits or runs; false: time is up. */
 bool sync_wait(struct sync *sync, int wait_ms);
 
 /* ---- an open session ---- */
@@ -121,14 +122,14 @@ enum stage { STAGE_GOOD, STAGE_DUE, STAGE_FILE, STAGE_FOLDER, STAGE_STOPPED };
 
 struct mend {
 	enum stage stage;
-	uint64_t since;   /* jobs with an earlier ticket mean nothing any more */
+	uint64_t since;   /* ignore jobs with an earlier ticket */
 	int tries;        /* rewrites that failed since it was last GOOD */
-	bool timed;       /* retry_at is reckoned: only save_tend knows the time */
+	bool timed;       /* retry_at is set: only save_tend() knows the time */
 	int64_t retry_at; /* ms */
 	int temp;         /* the new file while it is being synced */
 	char temp_path[PATH_MAX + 16];
-	size_t size; /* what of the image is in it */
-	int lines;   /* and how many entries these are */
+	size_t size; /* bytes of the image in it */
+	int lines;   /* entries in it */
 	char why[400];
 };
 
@@ -139,13 +140,13 @@ struct run {
 };
 
 struct follow {
-	int inotify; /* -1: only the clock tells */
-	bool lost;   /* a line the rules here refuse: followed no further */
+	int inotify; /* -1: look by the clock */
+	bool lost;   /* the rules here refuse a line: follow no further */
 	ino_t seen_inode;
 	off_t seen_size;
 	struct timespec seen_time;
-	bool far;        /* a disk that others may change without a word to us */
-	bool closed;     /* somebody has closed a file: the lock may follow in a moment */
+	bool far;        /* a network disk: inotify misses remote changes */
+	bool closed;     /* a file was closed: the lock may follow in a moment */
 	bool left;       /* nobody holds the lock */
 	int64_t poll_at; /* ms */
 };
@@ -168,7 +169,7 @@ struct save {
 	bool torn;         /* the file's end could not be put right: no more appends to it */
 	size_t asked;      /* bytes of the image for which a sync has been asked */
 	int safe;          /* lines that are on disk */
-	int missed;        /* lines that no session file may hold, and all after them */
+	int missed;        /* lines that break a limit of sessions, and all after them */
 	bool batch;
 	struct sync *sync;
 	struct mend mend;
@@ -185,8 +186,8 @@ void save_tell(struct save *save, const char *format, ...) __attribute__((format
 /* Remembers which file the descriptor is. */
 bool save_know(struct save *save);
 
-/* Writes what of the image is not in the file yet, over its tail, and asks for
- * a sync when nothing is being mended. Failing leads to STAGE_DUE. */
+/* Writes the part of the image that is not in the file yet, over the tail, and asks
+ * for a sync unless mending is under way. A failure leads to STAGE_DUE. */
 void save_write(struct save *save);
 
 /* Asks the thread to sync all that has been written. */
@@ -194,7 +195,7 @@ void save_ask(struct save *save);
 
 /* A write or a sync has failed, with this errno: mending begins unless it is under way. */
 void mend_begin(struct save *save, int error);
-void mend_due(struct save *save, const char *why); /* in any stage */
+void mend_due(struct save *save, const char *why); /* in whatever stage */
 void mend_stop(struct save *save, const char *why);
 
 /* ---- run.c: key presses that are shown but not said yet ---- */
@@ -213,7 +214,7 @@ ssize_t run_read(struct run *run, const struct save_io *io, char bytes[IMAGE_LIN
 void mend_at_once(struct save *save); /* tries again at once, if a try waits */
 void mend_tend(struct save *save, int64_t now_ms);
 int64_t mend_wake(const struct save *save);
-void mend_done(struct save *save); /* at the end, with the thread gone: no file is left over */
+void mend_done(struct save *save); /* after the thread has ended: leaves no file behind */
 
 /* ---- follow.c ---- */
 
@@ -223,7 +224,7 @@ void follow_done(struct save *save);
 
 /* ---- tend.c ---- */
 
-/* With the thread gone. False: the system tells of a failed write at last. */
+/* After the thread has ended. False: the system reports a failed write at last. */
 bool save_free(struct save *save);
 
 /* ---- open.c ---- */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What sessions there are, which one a word means, and putting one away. Reads
- * headers only, but for titles, which a journal may have changed; opens nothing
- * that is not a regular file.
+ * Lists sessions, finds the one that a word means, and archives one. Reads
+ * headers only, except for titles, which a journal may have changed; opens
+ * regular files only.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -63,7 +63,7 @@ static bool read_header(const struct save_io *io, int fd, struct save_header *he
 	return read;
 }
 
-/* A session whose header cannot be read still has the name of its file. */
+/* If the header cannot be read, the id is the name of the file. */
 static void id_from_name(struct listed *listed)
 {
 	uuid_t uuid;
@@ -117,7 +117,7 @@ static bool look(const struct store *store, const char *name, struct listed *lis
 	if (fd < 0 &&
 	    (errno == EINVAL || errno == EISDIR || errno == ENXIO || errno == ELOOP || errno == ENOENT))
 		return false; /* a folder, a pipe, a link to nowhere, or gone again */
-	if (fd < 0) {         /* it is there, and that it cannot be read is told */
+	if (fd < 0) {         /* listed with its fault */
 		snprintf(listed->fault, sizeof listed->fault, "%s", strerror(errno));
 		id_from_name(listed);
 		return true;
@@ -197,14 +197,14 @@ static bool begins_title(const struct listed *listed, const char *word)
 	return wanted[0] && strncmp(title, wanted, strlen(wanted)) == 0;
 }
 
-/* What a word may be, the surest first. */
+/* What a word may mean, the surest first. */
 static bool (*const matches[])(const struct listed *listed, const char *word) = {
 	is_id, begins_id, is_title, is_title_folded, begins_title,
 };
 
 enum { FIRST_TITLE = 2 }; /* of matches */
 
-/* The title that the journal gives, where it gives one. */
+/* The title from the journal, if it gives one. */
 static void read_title(struct listed *listed)
 {
 	char path[PATH_MAX];
@@ -225,8 +225,8 @@ static void read_titles(struct listed *list, int count)
 		read_title(&list[i]);
 }
 
-/* The usual case without opening every session: one header has the word for a
- * title, and its journal has not given another. */
+/* The usual case, without opening every session: one header has the word as title,
+ * and its journal gives no other. */
 static const struct listed *find_by_header(struct listed *list, int count, const char *word)
 {
 	struct listed *found = NULL;
@@ -348,7 +348,7 @@ static bool move_to(const char *folder, const char *path, struct reason *why)
 	return true;
 }
 
-/* A torn end and a run that was not said go with their session. */
+/* A torn end and an unsaid run go with their session. */
 static void move_beside(const char *folder, const char *path)
 {
 	static const char *const endings[] = { ".torn", ".run" };

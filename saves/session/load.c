@@ -42,7 +42,7 @@ static bool at_entry(struct reason *why, int entry)
 	return reason_at(why, _("line %d"), entry + 2);
 }
 
-/* Begins the image and the journal; the window goes on to the first entry. */
+/* Begins the image and the journal; moves the window to the first entry. */
 static bool take_header(struct load *load, struct window *window, struct reason *why)
 {
 	struct scan *scan = &window->scan;
@@ -62,7 +62,7 @@ static bool take_header(struct load *load, struct window *window, struct reason 
 	return true;
 }
 
-/* Puts all whole entries; the window ends at the tail, *end says why. */
+/* Puts all whole entries; the window stops at the tail, with the cause in *end. */
 static bool put_entries(struct load *load, struct window *window, struct reason *end, struct reason *why)
 {
 	struct scanned entry;
@@ -75,8 +75,7 @@ static bool put_entries(struct load *load, struct window *window, struct reason 
 	return !window->error || reason_set(why, "%s", strerror(window->error));
 }
 
-/* Up to a piece in which no line ends: nothing behind it was a session's, and
- * there may be 1 GiB of it. */
+/* Keeps up to 1 GiB, until a piece has no line end: nothing behind it belonged to a session. */
 static bool keep_torn(struct load *load, const struct save_io *io, int fd, off_t end, struct reason *why)
 {
 	off_t at = (off_t)load->image.size - IMAGE_TAIL_BYTES;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What follows when a write or a sync failed. A failed sync says that pages
- * may be gone while the next sync would say all is well, so it is never
- * repeated: the whole session goes into a new file, from memory, and takes the
- * old one's place. The steps are in inner.h; none of them waits for the disk.
+ * Recovers from a failed write or sync. A failed sync means that pages may be
+ * lost, while the next sync would report success, so it is never repeated: the
+ * whole session goes from memory into a new file, which takes the old one's
+ * place. The steps are in inner.h; none of them waits for the disk.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -19,7 +19,7 @@ void mend_at_once(struct save *save)
 	save->mend.timed = false;
 }
 
-/* The thread has nothing to do with the temporary file any more. */
+/* The thread must not use the temporary file any more. */
 void mend_done(struct save *save)
 {
 	if (save->mend.temp >= 0)
@@ -34,7 +34,7 @@ static void try_later(struct save *save, int error)
 	mend_due(save, strerror(error));
 }
 
-/* Whether the folder that was opened is still the one at its path. */
+/* Whether the open folder is still the one at its path. */
 static bool folder_is_there(const struct save *save, const char *path)
 {
 	struct stat ours, there;
@@ -43,8 +43,8 @@ static bool folder_is_there(const struct save *save, const char *path)
 	       ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
 }
 
-/* A session that never had a file may lack its folder too; and one that was
- * open may have lost it: what is synced must be the one that is there now. */
+/* A session that never had a file may lack its folder, and an open one may have lost
+ * it: sync the folder that is there now. */
 static bool have_folder(struct save *save)
 {
 	char folder[PATH_MAX];
@@ -53,7 +53,7 @@ static bool have_folder(struct save *save)
 	if (folder_is_there(save, folder))
 		return true;
 	if (save->folder >= 0 && !sync_wait(save->sync, 0)) {
-		errno = EAGAIN; /* the thread may be in it: later */
+		errno = EAGAIN; /* the thread may use it: later */
 		return false;
 	}
 	if (save->folder >= 0)
@@ -88,7 +88,7 @@ static void write_anew(struct save *save)
 	mend->since = sync_ask(save->sync, mend->temp, true, mend->lines);
 }
 
-/* Whether what lies at the path is our file, or nothing. */
+/* Whether our file, or none, is at the path. */
 static bool place_is_ours(const struct save *save)
 {
 	struct stat stat;
@@ -125,7 +125,7 @@ static void take_place(struct save *save)
 	}
 	mend->stage = STAGE_FOLDER;
 	mend->since = sync_ask(save->sync, save->folder, true, mend->lines);
-	save_write(save); /* what was said meanwhile */
+	save_write(save); /* lines said meanwhile */
 }
 
 static void be_good(struct save *save)
@@ -176,7 +176,7 @@ void mend_tend(struct save *save, int64_t now_ms)
 	if (mend->stage == STAGE_DUE)
 		try_when_due(save, now_ms);
 	if (mend->stage == STAGE_DUE && !mend->timed)
-		try_when_due(save, now_ms); /* the try failed: when is the next? */
+		try_when_due(save, now_ms); /* the try failed: set the time of the next */
 }
 
 int64_t mend_wake(const struct save *save)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Opening a session or making a new one: the lock, the torn end, the thread.
- * load.c reads it, append.c writes on.
+ * Opens or makes a session: the lock, the torn end, the thread. load.c reads
+ * it, append.c writes on.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -34,7 +34,7 @@ static struct save *save_new(const struct save_io *io, enum save_how how)
 	return save;
 }
 
-/* What a writer needs beside the file. The disk full is told, not a death. */
+/* Prepares writing. A full disk becomes an error, not a signal. */
 static bool begin_writing(struct save *save, struct reason *why)
 {
 	signal(SIGXFSZ, SIG_IGN);
@@ -73,8 +73,8 @@ static bool become_watcher(struct save *save, const char *notice)
 }
 
 /*
- * The descriptor is locked and is the file at the path: a writer that renamed
- * a new one into place while we waited for the lock has kept the new one's.
+ * The descriptor is locked and is the file at the path: a writer that put a
+ * new file in place while we waited for the lock holds the new file's lock.
  */
 static bool open_locked(struct save *save, struct reason *why)
 {
@@ -107,7 +107,7 @@ static bool open_locked(struct save *save, struct reason *why)
 	return reason_set(why, _("it is replaced again and again"));
 }
 
-/* Who only reads, as home does with each session, never asks for the path again. */
+/* Readers never reuse the path. */
 static bool take_path(struct save *save, const char *path)
 {
 	if (save->how != SAVE_READ)
@@ -129,7 +129,7 @@ static bool open_file(struct save *save, const char *path, struct reason *why)
 	       reason_set(why, "%s", errno == EINVAL ? _("this is no file") : strerror(errno));
 }
 
-/* Adds to the file: what was torn off earlier is not lost by a second accident. */
+/* Appends: a second accident must not lose what was torn off earlier. */
 static bool keep_torn(struct save *save, const struct load *load, const char *path)
 {
 	const struct save_io *io = save->io;
@@ -193,7 +193,7 @@ static bool open_session(struct save *save, const char *path, struct load *load,
 
 /* ---- a run that was not said ---- */
 
-/* A run of key presses is a change of a number: it draws no chance. */
+/* A run of key presses changes a number: it draws no chance. */
 static bool said_run(struct journal *journal, const struct scanned *entry)
 {
 	struct rng rng;
@@ -213,14 +213,14 @@ static void say_left(struct save *save, struct journal *journal, const char *byt
 	    !scan_entry(bytes, (size_t)(end - bytes), journal_count(journal) + 1, scratch, &entry, NULL) ||
 	    !said_run(journal, &entry))
 		return;
-	save->run.size = size; /* until it is stored the file stays */
+	save->run.size = size; /* the file stays until the line is stored */
 	save_append(save, journal);
 	save_tell(save, _("taken up from before: %s"),
 	          journal_entry(journal, journal_count(journal) - 1).text);
 }
 
-/* Says the run that a dead writer left as a line of its own; the file is gone
- * after. False and why: the file cannot be read, and stays as it is. */
+/* Says the run that a dead writer left, as a line of its own, and removes the file.
+ * False and why: the file cannot be read, and stays as it is. */
 static bool say_run(struct save *save, struct journal *journal, struct reason *why)
 {
 	char *bytes, *scratch;
@@ -296,16 +296,16 @@ static bool make_file(struct save *save, const char *folder, struct reason *why)
 	       io_make_of(save->io, save->path, &content, &save->fd, &save->locked, why);
 }
 
-/* No folder, no room: the table begins in memory and says so, and mending
- * makes the file as soon as it can. */
+/* No folder or no space: the table begins in memory, NOT SAVED, and mending makes
+ * the file as soon as possible. */
 static bool begin_unsaved(struct save *save, const char *cause, struct reason *why)
 {
 	signal(SIGXFSZ, SIG_IGN);
 	save->sync = sync_start(save->io, why);
 	if (!save->sync)
 		return false;
-	save->locked = true; /* as far as we know: the new file will be locked */
-	save->torn = true;   /* nothing is there to append to */
+	save->locked = true; /* presumably: the new file will be locked */
+	save->torn = true;   /* no file to append to */
 	mend_due(save, cause);
 	save->mend.tries = 1; /* it has just failed: wait before the next try */
 	return true;

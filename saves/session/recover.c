@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whole sessions into other files: the good part of a damaged one into a new
- * session, and an open one to wherever somebody wants it. What is read here is
- * never written to.
+ * Copies sessions into other files: the good part of a damaged one into a new
+ * session, and an open one to a path of the player's choice. Never writes to
+ * its source.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -36,7 +36,7 @@ static bool guess_game(const char *line, size_t size, char *game, size_t room)
 	return false;
 }
 
-/* The header as it is, or with what can be told of it. */
+/* The header as it is, or as much as can be guessed. */
 static bool find_header(const struct scan *scan, struct save_header *header, size_t *length,
                         struct reason *why)
 {
@@ -52,7 +52,7 @@ static bool find_header(const struct scan *scan, struct save_header *header, siz
 	return guess_game(scan->text, *length, header->game, sizeof header->game);
 }
 
-/* A file that cannot be trusted, as far as its first line tells. */
+/* A damaged file, as far as its first line describes it. */
 struct damaged {
 	int fd;
 	off_t size, from; /* the entries begin there */
@@ -76,7 +76,7 @@ static bool take_header(struct damaged *damaged, struct reason *why)
 	       reason_set(why, _("line 1: no game is called \"%s\" here"), damaged->header.game);
 }
 
-/* What it is a copy of has the same name and date, and another id. */
+/* The copy has the same name and date, and another id. */
 static void begin_copy(struct load *load, const struct damaged *damaged)
 {
 	save_fresh_header(&load->header, damaged->header.game, damaged->header.title);
@@ -87,8 +87,8 @@ static void begin_copy(struct load *load, const struct damaged *damaged)
 }
 
 /*
- * Puts entries, at most *count, into a journal and its image. True: all of them
- * stand, *count says how many. False: *count is how many did.
+ * Puts at most *count entries into a journal and its image. True: all are
+ * valid, *count says how many. False: *count is how many were.
  */
 static bool stand_up(struct load *load, struct window *window, int *count, struct reason *why)
 {
@@ -104,8 +104,8 @@ static bool stand_up(struct load *load, struct window *window, int *count, struc
 	return stood && !window->error && journal_replay(load->journal, count, why);
 }
 
-/* Lines that later ones took back may not stand by themselves: so again, with
- * fewer, until all that are left do. */
+/* Entries that later ones took back may be invalid by themselves: tries again with
+ * fewer until all the rest are valid. */
 static int find_good(struct load *load, const struct damaged *damaged, struct reason *why)
 {
 	int count = INT_MAX;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Key presses that are shown as one run but not yet said lie in UUID.run, one
- * line like an entry, so that kill -9 loses none. It is never synced: what it
- * guards against is the death of the program, not of the machine.
+ * Key presses that are shown as one run but not yet said stand in UUID.run,
+ * one line like an entry, so that kill -9 loses none. The file is never
+ * synced: it guards against the death of the program, not of the machine.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -28,7 +28,7 @@ static bool open_run(struct run *run, const struct save_io *io, int flags)
 	return run->fd >= 0;
 }
 
-/* The line ends with its newline, so that rests of a longer one behind it mean nothing. */
+/* Ends with a newline: bytes of a longer line behind it are ignored. */
 bool run_write(struct run *run, const struct save_io *io, int n, const char *text, int64_t at)
 {
 	bool written;
@@ -41,7 +41,7 @@ bool run_write(struct run *run, const struct save_io *io, int n, const char *tex
 	line[size++] = '\n';
 	written = io_write(io, run->fd, line, size, 0);
 	if (written)
-		run->size = size; /* at least: run_clear cuts all of it */
+		run->size = size; /* at least: run_clear() cuts everything */
 	else if (io->ftruncate(run->fd, 0) == 0)
 		run->size = 0;
 	free(line);
@@ -68,8 +68,7 @@ void run_done(struct run *run, const struct save_io *io)
 	run_leave(run, io);
 }
 
-/* A link, a folder, a pipe laid out there is nothing that a writer left. What
- * cannot even be looked at may be. */
+/* A writer leaves regular files only. A file that cannot even be examined may be one. */
 bool run_is_left(const struct run *run)
 {
 	struct stat stat;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Entries of the shape that image.c writes are read by hand, without memory of
- * their own: a long session opens at the speed of its bytes. A line with other
- * keys or escapes, and the header, go through json_parse. Touches no file.
+ * Reads entries of the shape that image.c writes by hand, without memory of
+ * its own, at the speed of their bytes. Other lines, with more keys or
+ * escapes, and the header go through json_parse(). Touches no file.
  *
- * The shape is strict: each number, time and text can be written in it in one
- * way only, so that what was read by hand is what image.c would write.
+ * The shape is strict: each number, time and text can be written in one way
+ * only, so that a line read by hand is what image.c would write.
  */
 #include "format.h"
 
@@ -87,7 +87,7 @@ static bool take_header(const cJSON *root, struct save_header *header, struct re
 	return true;
 }
 
-/* A text without escapes, behind what comes before it. */
+/* Reads a text without escapes that follows `before`. */
 static bool read_text(struct reader *r, const char *before, char *out, size_t size)
 {
 	const char *quote;
@@ -105,7 +105,7 @@ static bool read_text(struct reader *r, const char *before, char *out, size_t si
 	return true;
 }
 
-/* As image.c writes it; false: json_parse shall say what it is. */
+/* As image.c writes it; false: leave it to json_parse(). */
 static bool read_header(const char *text, size_t size, struct save_header *header)
 {
 	struct reader r = { text, text + size };
@@ -142,7 +142,7 @@ bool scan_header(const char *text, size_t size, struct save_header *header, size
 	free(whole);
 	if (!root)
 		return false;
-	/* "[" last: else the added bracket would have closed something else. */
+	/* "[" last: else the added bracket would close something else. */
 	fit = (cJSON_IsObject(root) && text[line - 1] == '[')
 	              ? take_header(root, header, why)
 	              : reason_set(why, _("this is no session of tableside"));
@@ -173,7 +173,7 @@ static bool read_at(struct reader *r, int64_t *at)
 	return true;
 }
 
-/* Up to the closing quote; the text stays where it is unless something is escaped. */
+/* Reads up to the closing quote; copies the text only if it has escapes. */
 static bool read_do(struct reader *r, char *scratch, struct scanned *entry)
 {
 	const char *from = r->at, *quote = memchr(from, '"', (size_t)(r->end - from));
@@ -270,7 +270,7 @@ bool scan_entry(const char *line, size_t size, int n, char scratch[IMAGE_LINE_BY
 
 /* ---- the lines ---- */
 
-/* The bytes of the line at `at` without its newline; false: there is none so short. */
+/* The length of the line at `at` without its newline; false: none so short. */
 static bool find_line(const struct scan *scan, size_t at, size_t *length)
 {
 	size_t left = scan->size - at;
@@ -318,10 +318,10 @@ static bool any_entry(struct scan *scan, size_t at)
 }
 
 /*
- * The end that stood here before stands here still, or the part of it that was
- * in the page before, though more lies behind it: what was written over it has
- * never come to the disk, so nothing from here on was synced, whole entry or
- * not. Behind it is what was never written at all, or the rest of the entry.
+ * The old tail is still here, or the part of it in the page before, though
+ * more bytes follow: the write over it never reached the disk, so nothing from
+ * here on was synced, whole entry or not. The rest was never written, or
+ * belongs to the entry.
  */
 static bool is_old_end(const struct scan *scan)
 {

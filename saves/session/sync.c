@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One mutex, two conditions, one pipe. The pipe is for the event loop; the
- * results lie under the mutex. The thread begins with the first job: a table
- * that is only looked at needs none.
+ * One mutex, two conditions, one pipe. The pipe wakes the event loop; the
+ * mutex guards the results. The thread starts with the first job: a table that
+ * is only looked at needs none.
  */
 #include "inner.h"
 
@@ -19,8 +19,8 @@ struct sync {
 	const struct save_io *io;
 	pthread_t thread;
 	pthread_mutex_t mutex;
-	pthread_cond_t wake;  /* the thread: something is asked */
-	pthread_cond_t ended; /* sync_wait: a job has ended */
+	pthread_cond_t wake;  /* for the thread: a job waits */
+	pthread_cond_t ended; /* for sync_wait(): a job has ended */
 	struct sync_job asked, done, failed;
 	uint64_t tickets;
 	bool running, busy, quit, alone;
@@ -48,7 +48,7 @@ static void do_job(const struct save_io *io, struct sync_job *job)
 	job->error = io_synced(result) ? 0 : errno;
 }
 
-/* With the mutex held, which the disk does not wait for. */
+/* Call with the mutex held; it is released during disk access. */
 static void do_next(struct sync *sync)
 {
 	struct sync_job job = sync->asked;
@@ -62,7 +62,7 @@ static void do_next(struct sync *sync)
 	*(job.error ? &sync->failed : &sync->done) = job;
 	pthread_cond_broadcast(&sync->ended);
 	if (write(sync->report[1], "", 1) < 0) {
-		/* The pipe is full: then it is readable anyway. */
+		/* A full pipe is readable already. */
 	}
 }
 
@@ -131,7 +131,7 @@ uint64_t sync_ask(struct sync *sync, int fd, bool all, int lines)
 	if (is_running(sync))
 		pthread_cond_signal(&sync->wake);
 	else
-		do_next(sync); /* no thread to be had: a slow key is better than no sync */
+		do_next(sync); /* without a thread a slow key is better than no sync */
 	pthread_mutex_unlock(&sync->mutex);
 	return ticket;
 }
@@ -144,7 +144,7 @@ void sync_take(struct sync *sync, struct sync_job *done, struct sync_job *failed
 	*done = sync->done;
 	*failed = sync->failed;
 	while ((done->ticket || failed->ticket) && read(sync->report[0], bytes, sizeof bytes) > 0)
-		; /* nothing is in it otherwise: both are told with the mutex held */
+		; /* both are set with the mutex held, so the pipe holds no other byte */
 	sync->done.ticket = sync->failed.ticket = 0;
 	pthread_mutex_unlock(&sync->mutex);
 }

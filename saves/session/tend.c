@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An open session between its lines: tended, told about, and closed.
+ * Tends, describes and closes an open session.
  */
 #include <string.h>
 
@@ -30,7 +30,7 @@ static int left_ms(int64_t until)
 	return left > 0 ? (int)left : 0;
 }
 
-/* A failed rewrite is tried once more, at once; then it is told. */
+/* Tries a failed rewrite once more, at once; then gives up. */
 static bool wait_saved(struct save *save, int64_t until)
 {
 	int late = 0;

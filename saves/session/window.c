@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One read, a piece: how large it is does not matter, so a read that brings less
- * than it was asked for is as good as any.
+ * Reads piece by piece. The size of a piece does not matter, so a short read
+ * is as good as any.
  */
 #include "inner.h"
 
@@ -46,7 +46,7 @@ static bool read_piece(struct window *window)
 		return false;
 	}
 	if (have == 0)
-		window->end = window->next; /* it is shorter by now */
+		window->end = window->next; /* the file has become shorter */
 	scan->size += (size_t)have;
 	window->next += have;
 	return true;

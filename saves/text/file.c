@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See text_file.h. Line ends are those of Unix or Windows.
+ * Small text files, with line ends of Unix or Windows.
  */
 #include "file.h"
 
@@ -63,9 +63,9 @@ void text_file_done(struct text_file *file)
 	*file = (struct text_file){ 0 };
 }
 
-/* Without what is not seen (marks of no width, of direction) and with tabs as
- * blanks: sites and sheets leave them in what is copied. False and *what: a
- * character that steers a terminal, or none at all. */
+/* Drops invisible characters (of no width, of direction) and turns tabs into blanks:
+ * sites and sheets leave them in copied text. False and *what: a character that
+ * steers a terminal, or invalid UTF-8. */
 static bool clean(char *line, const char **what)
 {
 	char *out = line;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Small text files that people write or other programs export: lists of cards,
- * ban lists. Read whole, given out line by line, each looked at first.
+ * ban lists. Read whole, handed out line by line, each checked first.
  */
 #ifndef SAVES_TEXT_FILE_H
 #define SAVES_TEXT_FILE_H
@@ -16,16 +16,16 @@ enum { TEXT_LINE_BYTES = 1000, TEXT_FILE_BYTES = 1 << 20 };
 struct text_file {
 	char *text; /* owned, ends with NUL, without a mark of UTF-8 */
 	size_t size;
-	char *at; /* of the next line */
-	int line; /* of the one given last */
+	char *at; /* the next line */
+	int line; /* number of the last line handed out */
 };
 
 /* Refused: no regular file, larger than TEXT_FILE_BYTES, a NUL in it. */
 bool text_file_open(struct text_file *file, const char *path, struct reason *why);
 void text_file_done(struct text_file *file); /* a zeroed one is fine */
 
-/* The next line without its end, the blanks around it and what is not seen,
- * and with tabs as blanks; it is cut out of the text. NULL at the end. False and why, with the
+/* The next line without its end, surrounding blanks and invisible characters, with
+ * tabs as blanks; cut out of the text. NULL at the end. False and why, with the
  * line's number: not UTF-8, a control character, too long. */
 bool text_file_line(struct text_file *file, char **line, struct reason *why);
 

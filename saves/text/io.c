@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Files, checked at each step. Knows no session.
+ * Files, with each step checked. Independent of sessions.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE /* statx, where there is one; NOLINT(bugprone-reserved-identifier) */
@@ -21,7 +21,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-/* What a signal has interrupted is made again. */
+/* Repeats a call that a signal interrupted. */
 
 static int posix_open(const char *path, int flags, mode_t mode)
 {
@@ -33,8 +33,8 @@ static int posix_open(const char *path, int flags, mode_t mode)
 	return fd;
 }
 
-/* Who asks for a file's times makes the next write to it dearer than the write
- * itself: the kernel then keeps a finer time for it. */
+/* Never asks for the file's times: after that the kernel keeps a finer time for it,
+ * which costs the next write more than the write itself. */
 static int posix_fsize(int fd, struct stat *stat)
 {
 #ifdef STATX_SIZE
@@ -95,7 +95,7 @@ enum lock_answer io_lock(const struct save_io *io, int fd)
 	return errno == EWOULDBLOCK ? LOCK_TAKEN : LOCK_NONE;
 }
 
-/* A shared lock is refused while somebody writes; it is held for this call only. */
+/* A writer's lock refuses the shared one, which is held for this call only. */
 bool io_is_locked(const struct save_io *io, int fd)
 {
 	if (io->flock(fd, LOCK_SH | LOCK_NB) == 0) {
@@ -246,7 +246,8 @@ bool io_make_of(const struct save_io *io, const char *path, const struct io_cont
 	if (io->rename(temp, path) < 0)
 		goto fail;
 	if (!io_sync_folder_of(io, path)) {
-		/* It may not outlive a power cut: better none than one of which that is untold. */
+		/* The file may not survive a power cut: rather none than one that
+		 * may be lost unnoticed. */
 		snprintf(temp, sizeof temp, "%s", path);
 		goto fail;
 	}

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The system calls on which "nothing is lost" stands, as a table, so that a
- * test can let each of them fail; and the few ways in which files are made.
+ * The system calls that must not lose anything, as a table, so that a test can
+ * let each of them fail; and the few ways of making files.
  */
 #ifndef SAVES_TEXT_IO_H
 #define SAVES_TEXT_IO_H
@@ -34,27 +34,27 @@ enum lock_answer { LOCK_OURS, LOCK_TAKEN, LOCK_NONE /* the folder cannot lock */
 
 enum lock_answer io_lock(const struct save_io *io, int fd);
 
-/* Whether somebody holds that lock, for writing. */
+/* Whether another program holds that lock, for writing. */
 bool io_is_locked(const struct save_io *io, int fd);
 
-/* Whole, over short writes; errno is set on false. */
+/* Writes everything, over short writes; errno is set on false. */
 bool io_write(const struct save_io *io, int fd, const char *bytes, size_t size, off_t at);
 
 /* Reads up to the end of the file, at most size bytes; -1: errno. */
 ssize_t io_read(const struct save_io *io, int fd, char *bytes, size_t size, off_t at);
 
-/* A regular file, never waiting for a pipe's other end; -1: errno. */
+/* Opens a regular file, without waiting for a pipe's other end; -1: errno. */
 int io_open_file(const struct save_io *io, const char *path, int access);
 
 /* The folder that holds path, for syncing its entries; -1: errno. */
 int io_open_folder(const struct save_io *io, const char *path);
 
-/* Some folders cannot be synced at all; that is no failure. */
+/* Some folders cannot be synced at all, which is no failure. */
 bool io_synced(int result);
 
 bool io_sync_folder_of(const struct save_io *io, const char *path);
 
-/* What belongs into a new file: writes all of it; errno is set on false. */
+/* The content of a new file; write() sets errno on false. */
 struct io_content {
 	bool (*write)(void *user, const struct save_io *io, int fd);
 	void *user;
@@ -68,8 +68,8 @@ int io_temp(const struct save_io *io, const char *path, char *temp, size_t size,
 /* Closes fd unless -1, removes the file unless "". Keeps errno. */
 void io_drop(const struct save_io *io, int fd, const char *temp);
 
-/* A new file by temporary file, fsync, lock, rename, fsync of the folder. The
- * descriptor goes to *fd, or it is closed when fd is NULL. */
+/* Makes a file by temporary file, fsync, lock, rename, fsync of the folder. The
+ * descriptor goes to *fd; a NULL fd closes it. */
 bool io_make_of(const struct save_io *io, const char *path, const struct io_content *content, int *fd,
                 bool *locked, struct reason *why);
 
@@ -78,16 +78,16 @@ bool io_make(const struct save_io *io, const char *path, const char *bytes, size
 
 enum { IO_SHOWN = 210 };
 
-/* A regular file that somebody named, for reading; -1 and why, with its name. */
+/* Opens a regular file that the player named; -1 and why, with its name. */
 int io_open_named(const char *path, struct reason *why);
 
 /* Both ends close on exec and never block; errno is set on false. */
 bool io_pipe(int ends[2]);
 
-/* The clock that only goes on. */
+/* The monotonic clock. */
 int64_t io_now_ms(void);
 
-/* A path as messages may show it: clean, of a long one the end. */
+/* A path for messages: clean, and the end of a long one. */
 const char *io_show(const char *path, char *out, size_t size);
 
 /* PATH without .json and with another ending. False: too long. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * JSON out through cJSON's tree, and JSON in: cJSON builds the tree, but first
- * pull.c looks at each byte, because cJSON lets bad UTF-8, control characters,
- * odd numbers and trailing bytes through. Knows no session.
+ * Writes JSON through cJSON's tree and reads it into one. pull.c checks each
+ * byte first, because cJSON accepts bad UTF-8, control characters, odd numbers
+ * and trailing bytes. Independent of sessions.
  */
 #include "json.h"
 
@@ -20,7 +20,7 @@ enum { NESTING = 32, TEXT_BYTES = 16 << 20 };
 
 static const double exact_max = 9007199254740992.0; /* 2^53 */
 
-/* Then cJSON, too, never comes back without memory. */
+/* So that cJSON, too, never returns without memory. */
 static void use_our_memory(void)
 {
 	cJSON_InitHooks(&(cJSON_Hooks){ .malloc_fn = xmalloc, .free_fn = free });

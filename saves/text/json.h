@@ -15,8 +15,8 @@
 
 struct cJSON;
 
-/* An emitter that builds one JSON object. Begin, let a game report into it,
- * take the text (malloc'd, one line, no newline). */
+/* Builds one JSON object. Begin, let a game report into it, take the text (malloc'd,
+ * one line, no newline). */
 struct json_emit {
 	struct emit emit;
 	struct cJSON *root;
@@ -24,14 +24,14 @@ struct json_emit {
 	int depth;
 };
 void json_begin(struct json_emit *j, bool secret);
-char *json_take(struct json_emit *j, bool pretty); /* the emitter is done for */
+char *json_take(struct json_emit *j, bool pretty); /* ends the emitter */
 
-/* The object that `from` has built becomes the value of a key; or is dropped. */
+/* Makes the object of `from` the value of a key. */
 void json_adopt(struct json_emit *j, const char *key, struct json_emit *from);
 void json_drop(struct json_emit *j);
-bool json_any(const struct json_emit *j); /* something has been told */
+bool json_any(const struct json_emit *j); /* whether anything was reported */
 
-/* Strict. NULL and why with the byte. The tree is the caller's (cJSON_Delete). */
+/* Strict. NULL and why, with the byte. The caller frees the tree (cJSON_Delete). */
 struct cJSON *json_parse(const char *text, size_t size, struct reason *why);
 
 #endif

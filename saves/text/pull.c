@@ -18,7 +18,7 @@
 enum {
 	WINDOW = 256 << 10,
 	NESTING = 32,
-	NUMBER_BYTES = 40, /* cJSON cuts a longer number without a word */
+	NUMBER_BYTES = 40, /* cJSON cuts longer numbers silently */
 };
 
 static const uint64_t exact_max = UINT64_C(1) << 53;
@@ -48,7 +48,7 @@ static bool within_limit(struct pull *p)
 	return pull_bad(p, what);
 }
 
-/* Moves what is left to the front and reads on. False: nothing more came. */
+/* Moves the rest to the front and reads on. False: no more bytes. */
 static bool refill(struct pull *p)
 {
 	size_t left = (size_t)(p->end - p->at);
@@ -69,7 +69,7 @@ static bool refill(struct pull *p)
 	return got > 0;
 }
 
-/* So many bytes at once, unless the file ends before: what there is. */
+/* Gets so many bytes at hand, or all up to the end of the file; returns how many. */
 static size_t need(struct pull *p, size_t bytes)
 {
 	while ((size_t)(p->end - p->at) < bytes && refill(p))
@@ -120,7 +120,7 @@ static bool cut_off(struct pull *p)
 	return pull_bad(p, N_("it is cut off"));
 }
 
-/* A file that ends early is cut off; of a text in memory tell what is missing. */
+/* A file that ends early is cut off; in a text, name what is missing. */
 static bool missing(struct pull *p, const char *what)
 {
 	return p->at == p->end && !p->strict ? cut_off(p) : pull_bad(p, what);
@@ -165,8 +165,7 @@ bool pull_more(struct pull *p, char close, bool *first)
 
 /* ---- texts ---- */
 
-/* 1: a character of its own, as it is: no quote, no backslash, no control
- * character, not the beginning of a longer one. */
+/* 1: a plain character of one byte: no quote, backslash or control character. */
 /* clang-format off */
 static const unsigned char plain[256] = {
 	[' '] = 1, ['!'] = 1, ['#' ... '['] = 1, [']' ... 0x7f] = 1,
@@ -231,7 +230,7 @@ static bool read_unicode(struct pull *p, struct sink *sink)
 	return true;
 }
 
-/* From the backslash on. Strict: a line may have a tab for a space, and no other control character. */
+/* From the backslash on. Strict: of control characters a line may only have a tab. */
 static bool read_escape(struct pull *p, struct sink *sink)
 {
 	static const char names[] = "\"\\/tbfnr", means[] = "\"\\/\t\b\f\n\r";
@@ -325,7 +324,7 @@ bool pull_text(struct pull *p, char *out, size_t size)
 
 /* ---- the rest ---- */
 
-/* A number as it stands; of a longer one only the length is right. */
+/* A number as it stands; of a longer one only the length is kept. */
 struct number {
 	char text[NUMBER_BYTES + 1];
 	size_t length;
@@ -354,7 +353,7 @@ static bool number_bad(struct pull *p, const char *what)
 	return pull_bad(p, p->strict ? what : N_("this is no number"));
 }
 
-/* *value grows no further than just beyond exact_max: a double would have rounded it. */
+/* *value stops growing beyond exact_max, where a double would round it. */
 static bool take_digits(struct pull *p, struct number *number, uint64_t *value)
 {
 	if (!is_digit(p))

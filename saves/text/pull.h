@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * JSON as a stream: the caller pulls one value after the other out of a file of
- * any size, through a window of fixed size, and nothing is kept. Each byte is
- * checked on the way. pull_check() applies the same grammar to a text in memory.
+ * JSON as a stream: the caller pulls one value after the other out of a file
+ * of any size, through a window of fixed size; nothing is kept. Each byte is
+ * checked on the way. pull_check() applies the same grammar to a text in
+ * memory.
  */
 #ifndef SAVES_TEXT_PULL_H
 #define SAVES_TEXT_PULL_H
@@ -18,19 +19,19 @@ struct pull {
 	unsigned char *window; /* NULL: all bytes are at hand */
 	const unsigned char *begin, *at, *end;
 	uint64_t offset; /* of `begin` in the file */
-	uint64_t from;   /* where the value began that has a limit */
+	uint64_t from;   /* begin of the value with the limit */
 	size_t limit;    /* 0: none */
 	int depth;
 	bool strict; /* see pull_check */
-	bool failed; /* once wrong, all is; the reason is that of the first fault */
+	bool failed; /* after one fault all calls fail; the reason is that of the first */
 	struct reason *why;
 };
 
-/* The descriptor stays the caller's; a pipe will do. A mark of UTF-8 is passed over. */
+/* The caller keeps the descriptor, which may be a pipe. Skips a byte order mark. */
 void pull_begin(struct pull *p, int fd, struct reason *why);
 void pull_done(struct pull *p);
 
-/* The next byte that is no blank, not taken; 0: there is none, or a fault. */
+/* The next byte that is no blank, not taken; 0: end or fault. */
 int pull_peek(struct pull *p);
 
 /* An object or an array: enter at its bracket, then more before each member:
@@ -39,7 +40,7 @@ int pull_peek(struct pull *p);
 bool pull_enter(struct pull *p, char bracket);
 bool pull_more(struct pull *p, char close, bool *first);
 
-/* A key and its colon. One longer than the place it gets is "" and true. */
+/* A key and its colon. A key that does not fit is "" and true. */
 bool pull_key(struct pull *p, char *out, size_t size);
 
 /* A text, which must fit. null is "". */
@@ -54,10 +55,10 @@ bool pull_bool(struct pull *p, bool *yes);
 /* Any value at all, of any size. */
 bool pull_skip(struct pull *p);
 
-/* Nothing but blanks up to the end of the file. */
+/* Accepts only blanks up to the end of the file. */
 bool pull_end(struct pull *p);
 
-/* From here on a value that is larger is refused; 0 lifts it. False: it was. */
+/* Refuses a larger value from here on; 0 lifts the limit. False: it was exceeded. */
 bool pull_limit(struct pull *p, size_t limit);
 
 /*
@@ -67,8 +68,8 @@ bool pull_limit(struct pull *p, size_t limit);
  */
 bool pull_check(const char *text, size_t size, struct reason *why);
 
-/* Refuses, with the place in the file; `what` is marked, and translated only now.
- * Always false. */
+/* Refuses, with the place in the file; `what` is marked with N_() and translated
+ * here. Always false. */
 bool pull_bad(struct pull *p, const char *what);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * See ui_file.h.
+ * The file of settings: one JSON object.
  */
 #include "settings.h"
 
@@ -18,8 +18,7 @@
 #include "rules/core/words.h"
 #include "saves/store.h"
 
-/* The object that the file holds, an empty one when there is no file; NULL and
- * why. */
+/* The object in the file, an empty one if there is no file; NULL and why. */
 static cJSON *read_object(const char *path, struct reason *why)
 {
 	struct text_file file;
@@ -42,7 +41,7 @@ static cJSON *read_object(const char *path, struct reason *why)
 	return tree;
 }
 
-/* No setting has a text that may not be shown: it is nothing to us, and lives on. */
+/* A text with control characters is no setting: ignore it, but keep it in the file. */
 static bool is_clean(const char *text)
 {
 	return line_is_clean(text, strlen(text), NULL);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Dates by arithmetic on the Gregorian calendar. Knows no clock.
+ * Dates by arithmetic on the Gregorian calendar; reads no clock.
  */
 #include "stamp.h"
 

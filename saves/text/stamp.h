@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Times in files: "2026-11-20T18:31:02Z", UTC, seconds, nothing else. By hand,
- * so that neither locale nor time zone has a say.
+ * Times in files: "2026-11-20T18:31:02Z", UTC, whole seconds. By hand, so that
+ * neither locale nor time zone matters.
  */
 #ifndef SAVES_TEXT_STAMP_H
 #define SAVES_TEXT_STAMP_H
@@ -15,7 +15,7 @@ enum { STAMP_BYTES = 20 }; /* without NUL */
 /* Seconds since 1970; false unless text[0..size) is exactly such a time. */
 bool stamp_read(const char *text, size_t size, int64_t *at);
 
-/* Years 0000 to 9999; what lies outside is written as the nearest time in it. */
+/* Years 0000 to 9999; other times become the nearest one in them. */
 void stamp_write(int64_t at, char out[STAMP_BYTES + 1]);
 
 #endif
