@@ -673,9 +673,13 @@ static void add_table(const char *name, const char *base)
 
 static void begin_file(void *nothing, const char *path, const char *name)
 {
+	static const char folder[] = "tests/screens/";
+	const char *below = strstr(path, folder); /* also of a script named on the command line */
 	struct file *file = need(calloc(1, sizeof *file));
 
 	(void)nothing;
+	if (below)
+		name = below + strlen(folder);
 	snprintf(file->path, sizeof file->path, "%s", path);
 	snprintf(file->grids, sizeof file->grids, "%.*s.txt", (int)strlen(name) - 2, name);
 	file->next = all.file;
