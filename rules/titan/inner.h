@@ -8,8 +8,6 @@
 
 #include "titan.h"
 
-enum { TITAN_LIST = 300 };
-
 /* ---- options.c: the disputes ---- */
 
 extern const struct game_option titan_options[];
@@ -21,8 +19,6 @@ void titan_choice_word(const struct titan *t, enum titan_dispute dispute, char *
 
 extern const struct titan_battle titan_no_battle;
 
-/* Adds to "d1, d3"; a list starts as "". */
-void titan_list_add(char *list, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 #define IDS(t, set) titan_ids((t), (set), (char[TITAN_LIST]){ "" })
 const char *titan_ids(const struct titan *t, titan_units set, char out[TITAN_LIST]); /* "d1, d3" */
 const char *titan_side_word(enum titan_side side); /* "attacker", as people type it */
@@ -31,8 +27,6 @@ const char *titan_side_name(enum titan_side side); /* translated: "the attacker"
 bool titan_is_native(const struct titan *t, int unit, enum titan_hazard hazard);
 int titan_hits_left(const struct titan_unit *unit);                 /* that slay it */
 bool titan_has_fallen(const struct titan *t, enum titan_side side); /* its Titan is slain or dead */
-/* Units of a side in its legion and not slain. */
-int titan_living(const struct titan *t, enum titan_side side);
 /* Adds a unit outside the map; power 0: as printed, a Titan's by score. -1: no room. */
 int titan_add_unit(struct titan *t, enum titan_side side, enum titan_creature creature, int power);
 /* Clears the declared or rolled strike. */
@@ -40,10 +34,8 @@ void titan_forget_strike(struct titan_battle *b);
 
 /* ---- legion.c: legions, pots, players ---- */
 
-bool titan_is_of(const struct titan *t, int legion, int seat); /* in use, and of this player */
 /* The side that the legion is in an encounter that is decided, -1. */
 int titan_legion_side(const struct titan *t, int legion);
-void titan_legion_has(const struct titan *t, int legion, int has[TITAN_CREATURES]);
 int titan_legion_lords(const struct titan *t, int legion);
 int titan_legion_value(const struct titan *t, int legion);
 void titan_legion_clear(struct titan *t, int legion);
@@ -72,7 +64,6 @@ const char *titan_here(const struct call *call); /* the paragraph of the present
 #define REFUSE(call, format, ...) reason_set((call)->why, format, titan_here(call), ##__VA_ARGS__)
 /* Of the battle turn of a side: STEP_2_5_6_4_1_4 and the attacker's step 2.5.6.4.2.4. */
 enum titan_step_id titan_step_of(enum titan_side side, enum titan_step_id defenders);
-enum titan_side titan_speaker(const struct titan *t); /* the side that speaks now */
 /* "attacker", or the name of a player; NULL when no one must act. */
 const char *titan_acts_word(const struct titan *t);
 /* Whether these are allowed now; false and which condition does not hold. */

@@ -49,7 +49,7 @@ int titan_owner(const struct titan *t, int legion)
 
 bool titan_is_of(const struct titan *t, int legion, int seat)
 {
-	return t->legion[legion].size && seat >= 0 && titan_owner(t, legion) == seat;
+	return legion >= 0 && seat >= 0 && t->legion[legion].size && titan_owner(t, legion) == seat;
 }
 
 /* ---- what a legion has ---- */

@@ -33,12 +33,9 @@ bool titan_is_whole(struct call *call)
 
 bool titan_not_here(const struct call *call, const char *verb)
 {
-	const struct titan *t = call->state;
-	char list[TITAN_LIST] = "";
-	unsigned may = titan_may_now(t);
+	char list[TITAN_LIST];
 
-	each_of (i, may)
-		titan_list_add(list, sizeof list, "%s", titan_may_word(1 << i));
+	titan_may_list(call->state, list);
 	return REFUSE(call, list[0] ? _("%s: no %s here, but: %s") : _("%s: no %s here"), verb, list);
 }
 

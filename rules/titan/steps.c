@@ -120,6 +120,14 @@ const char *titan_may_word(enum titan_may may)
 	return "";
 }
 
+const char *titan_may_list(const struct titan *t, char out[TITAN_LIST])
+{
+	out[0] = '\0';
+	each_of (i, titan_may_now(t))
+		titan_list_add(out, TITAN_LIST, "%s", may_words[i]);
+	return out;
+}
+
 static bool has_room(const struct titan *t, enum titan_side side)
 {
 	return titan_living(t, side) < TITAN_LEGION;

@@ -210,6 +210,7 @@ enum {
 	TITAN_PROPOSALS = 24,
 	TITAN_AGREED = 8,
 	TITAN_TEXT = 160,
+	TITAN_LIST = 300, /* of ids or words */
 };
 
 typedef uint32_t titan_units; /* bit n: unit[n] */
@@ -454,10 +455,13 @@ const char *titan_unit_id(const struct titan_unit *unit, char out[TITAN_UNIT_ID]
 int titan_unit_find(const struct titan *t, const char *word);
 const char *titan_name(enum titan_creature creature); /* translated: "Angel" */
 const char *titan_land(enum titan_land land);         /* translated: "Brush" */
+/* Adds to "d1, d3"; a list starts as "". */
+void titan_list_add(char *list, size_t size, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The unit in a hex, slain or not; -1. */
 int titan_unit_at(const struct titan *t, int hex);
 bool titan_is_slain(const struct titan_unit *unit);
-bool titan_is_living(const struct titan_unit *unit); /* in its legion and not slain */
+bool titan_is_living(const struct titan_unit *unit);           /* in its legion and not slain */
+int titan_living(const struct titan *t, enum titan_side side); /* units of a side that live */
 
 /* Facts by the chart that this table uses (dispute valley_games_chart). */
 const struct titan_facts *titan_facts_of(const struct titan *t, enum titan_creature creature);
@@ -467,6 +471,7 @@ titan_units titan_contacts(const struct titan *t, int unit);
 
 /* The side that must act: WHO_ATTACKER or WHO_DEFENDER, else WHO_NOBODY. */
 enum titan_who titan_acts(const struct titan *t);
+enum titan_side titan_speaker(const struct titan *t); /* the attacker where no side must */
 /* The player who must act outside a side of an encounter; -1: none, or all. */
 int titan_acting_seat(const struct titan *t);
 
@@ -476,8 +481,11 @@ int titan_marker_find(const char *word);               /* in any case; -1 */
 extern const char *const titan_colours[TITAN_COLOURS]; /* "black" ... */
 /* The player who owns the legion's colour, -1. */
 int titan_owner(const struct titan *t, int legion);
+bool titan_is_of(const struct titan *t, int legion, int seat); /* in use, and of this player; -1 is none */
 /* The legion's characters, also while it fights; how many. */
 int titan_legion_now(const struct titan *t, int legion, enum titan_creature out[TITAN_START]);
+/* The same, counted by kind. */
+void titan_legion_has(const struct titan *t, int legion, int has[TITAN_CREATURES]);
 /* Whether its contents are public: in its battle, and at the end. */
 bool titan_is_public(const struct titan *t, int legion);
 /* The winner of the game, -1. */
@@ -488,6 +496,8 @@ int titan_pot(const struct titan *t, enum titan_creature creature);
 int titan_side_on_turn(const struct titan *t);
 unsigned titan_may_now(const struct titan *t);
 const char *titan_may_word(enum titan_may may); /* "strike" */
+/* "step, strike": the verbs that are allowed now; returns out. */
+const char *titan_may_list(const struct titan *t, char out[TITAN_LIST]);
 /* Units that must strike or strike back before the step can be left. */
 titan_units titan_must(const struct titan *t);
 /* Units that drift would hit. */

@@ -23,11 +23,10 @@ void titan_land_choices(const void *view, const void *state, struct choices *lis
 		const struct titan_chain *chain = titan_chain_of(land);
 		char press[2] = { titan_land_key(land), '\0' };
 		struct choice *choice = titan_choose(list, press, titan_land_name(land), titan_land(land));
-		size_t end = 0;
 
-		for (int i = 0; i < chain->count && end < sizeof choice->text; i++)
-			end += (size_t)snprintf(choice->text + end, sizeof choice->text - end, "%s%s",
-			                        i ? ", " : "", titan_name(chain->link[i].creature));
+		for (int i = 0; i < chain->count; i++)
+			titan_list_add(choice->text, sizeof choice->text, "%s",
+			               titan_name(chain->link[i].creature));
 	}
 }
 

@@ -177,7 +177,7 @@ static const char *errand(const struct titan_scene *s, int unit, int *style)
 	}
 	if (titan_is_strike_step(s->t) && u->struck)
 		return _("has struck");
-	if (titan_is_maneuver(s->t) && u->side == titan_speaking(s->t) && u->moved)
+	if (titan_is_maneuver(s->t) && u->side == titan_speaker(s->t) && u->moved)
 		return _("has moved");
 	return "";
 }

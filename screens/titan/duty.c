@@ -12,7 +12,7 @@ enum { NARROW = 26 };
 
 static const char *who_speaks(const struct titan *t)
 {
-	return titan_who(t, titan_speaking(t));
+	return titan_who(t, titan_speaker(t));
 }
 
 static titan_units outside_of(const struct titan *t, enum titan_side side, bool held)
@@ -31,7 +31,7 @@ static titan_units chosen(const struct titan *t, bool (*fits)(const struct titan
 	titan_units set = 0;
 
 	for (int i = 0; i < t->battle.units; i++)
-		if (t->battle.unit[i].fate == FATE_LIVES && t->battle.unit[i].side == titan_speaking(t) &&
+		if (t->battle.unit[i].fate == FATE_LIVES && t->battle.unit[i].side == titan_speaker(t) &&
 		    fits(t, i))
 			set |= 1u << i;
 	return set;
@@ -87,7 +87,7 @@ static void draw_maneuver(struct titan_pen *pen)
 	titan_pen_units(pen, ROLE_WARNING | STYLE_BOLD, _("TO ENTER"), waiting);
 	titan_pen_units(pen, ROLE_NORMAL, _("may move"), chosen(t, can_still_move));
 	titan_pen_units(pen, ROLE_DIM, _("has moved"), chosen(t, has_moved));
-	titan_pen_units(pen, ROLE_DIM, _("stays out"), outside_of(t, titan_speaking(t), true));
+	titan_pen_units(pen, ROLE_DIM, _("stays out"), outside_of(t, titan_speaker(t), true));
 	call_in(pen);
 }
 

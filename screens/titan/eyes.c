@@ -238,7 +238,7 @@ static void draw_members(struct titan_pen *pen, int legion)
 	const struct titan *t = pen->s->t;
 	int has[TITAN_CREATURES], owner = titan_owner(t, legion), value = 0;
 
-	titan_count_legion(t, legion, has);
+	titan_legion_has(t, legion, has);
 	for (int i = 0; i < TITAN_CREATURES; i++) {
 		const struct titan_facts *facts = titan_facts_of(t, i);
 		int power = power_of(t, i, owner);
@@ -268,7 +268,7 @@ static void draw_musters(struct titan_pen *pen, int legion)
 
 	if (l->land < 0 || titan_is_public(t, legion))
 		return;
-	titan_count_legion(t, legion, has);
+	titan_legion_has(t, legion, has);
 	able = titan_recruits(l->land, has);
 	titan_pen_skip(pen);
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, _("MUSTERS: %s"), titan_land(l->land));

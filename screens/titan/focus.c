@@ -50,11 +50,6 @@ bool titan_is_maneuver(const struct titan *t)
 	return t->battle.on && step_may(t) & MAY_ENTER;
 }
 
-enum titan_side titan_speaking(const struct titan *t)
-{
-	return titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER;
-}
-
 bool titan_is_outside(const struct titan_unit *unit)
 {
 	return titan_is_living(unit) && unit->hex < 0;
@@ -98,7 +93,7 @@ bool titan_may_pick(const struct titan *t, int unit, struct reason *why)
 
 	if (!titan_is_maneuver(t) && !titan_is_strike_step(t))
 		return reason_set(why, _("%s: nothing is moved or struck in this step"), step);
-	if (u->side != titan_speaking(t))
+	if (u->side != titan_speaker(t))
 		return reason_set(why,
 		                  titan_is_maneuver(t) ? _("%s: %s is not of the side that moves")
 		                                       : _("%s: %s is not of the side that strikes"),
@@ -181,7 +176,7 @@ static bool pair_under(const struct titan *t, const struct titan_view *view, str
 		duel->target = at;
 		return t->battle.unit[at].side != t->battle.unit[picked].side;
 	}
-	if (t->battle.unit[at].side == titan_speaking(t)) {
+	if (t->battle.unit[at].side == titan_speaker(t)) {
 		duel->striker = at;
 		duel->target = only_one(titan_targets_of(t, at));
 	} else {

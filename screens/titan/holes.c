@@ -57,13 +57,13 @@ static bool fill_speaker(const void *view, const void *state, char *out, size_t 
 
 	if (titan_on_sheet(t, view) && !t->encounter.on)
 		return false;
-	snprintf(out, size, "%s", titan_speaking(t) == SIDE_DEFENDER ? "defender" : "attacker");
+	snprintf(out, size, "%s", titan_speaker(t) == SIDE_DEFENDER ? "defender" : "attacker");
 	return true;
 }
 
 static bool fill_other(const void *view, const void *state, char *out, size_t size)
 {
-	snprintf(out, size, "%s", titan_speaking(state) == SIDE_DEFENDER ? "attacker" : "defender");
+	snprintf(out, size, "%s", titan_speaker(state) == SIDE_DEFENDER ? "attacker" : "defender");
 	return true;
 }
 

@@ -95,7 +95,6 @@ bool titan_pick(struct titan_view *view, const struct titan *t, struct reason *w
 int titan_picked(const struct titan_view *view); /* -1 */
 bool titan_is_strike_step(const struct titan *t);
 bool titan_is_maneuver(const struct titan *t);
-enum titan_side titan_speaking(const struct titan *t);
 /* Whether the unit may be picked up now, and why not (may be NULL). */
 bool titan_may_pick(const struct titan *t, int unit, struct reason *why);
 bool titan_find_duel(const struct titan *t, const struct titan_view *view, struct titan_duel *duel);
@@ -114,7 +113,6 @@ const char *titan_who(const struct titan *t, enum titan_side side);
 
 /* ---- legions.c: the focus of the sheet, and what is known of legions ---- */
 
-bool titan_is_legion_of(const struct titan *t, int legion, int seat);
 /* The legions of a player in the order of their markers; how many. */
 int titan_legions(const struct titan *t, int seat, int out[TITAN_MARKERS]);
 /* Moves the focus to an existing player and legion. */
@@ -127,8 +125,6 @@ bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, str
 /* The own legion in focus, or the only one that can act; -1. */
 int titan_own_focus(const struct titan *t, const struct titan_view *view);
 bool titan_may_recruit(const struct titan_legion *legion);
-/* Counts its characters by kind. */
-void titan_count_legion(const struct titan *t, int legion, int has[TITAN_CREATURES]);
 /* The creatures that it may recruit in its land and that the pot has, as a set. */
 uint32_t titan_musters(const struct titan *t, int legion);
 /* "Ogre x2, Troll"; "" for none. */

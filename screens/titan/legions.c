@@ -9,11 +9,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-
-bool titan_is_legion_of(const struct titan *t, int legion, int seat)
-{
-	return legion >= 0 && seat >= 0 && t->legion[legion].size && titan_owner(t, legion) == seat;
-}
+#include "screens/kit/seats.h"
 
 int titan_legions(const struct titan *t, int seat, int out[TITAN_MARKERS])
 {
@@ -44,16 +40,6 @@ int titan_angels_due(const struct titan *t, int seat)
 
 /* ---- what a legion has ---- */
 
-void titan_count_legion(const struct titan *t, int legion, int has[TITAN_CREATURES])
-{
-	enum titan_creature list[TITAN_START];
-	int count = titan_legion_now(t, legion, list);
-
-	memset(has, 0, TITAN_CREATURES * sizeof *has);
-	for (int i = 0; i < count; i++)
-		has[list[i]]++;
-}
-
 uint32_t titan_musters(const struct titan *t, int legion)
 {
 	int has[TITAN_CREATURES];
@@ -61,7 +47,7 @@ uint32_t titan_musters(const struct titan *t, int legion)
 
 	if (t->legion[legion].land < 0)
 		return 0;
-	titan_count_legion(t, legion, has);
+	titan_legion_has(t, legion, has);
 	set = titan_recruits(t->legion[legion].land, has);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (titan_pot(t, i) < 1)
@@ -71,13 +57,10 @@ uint32_t titan_musters(const struct titan *t, int legion)
 
 void titan_list_creatures(const uint8_t has[TITAN_CREATURES], char *out, size_t size)
 {
-	size_t end = 0;
-
 	out[0] = '\0';
-	for (int i = 0; i < TITAN_CREATURES && end < size; i++)
+	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (has[i])
-			end += (size_t)snprintf(out + end, size - end, has[i] > 1 ? "%s%s x%d" : "%s%s",
-			                        end ? ", " : "", titan_name(i), has[i]);
+			titan_list_add(out, size, has[i] > 1 ? "%s x%d" : "%s", titan_name(i), has[i]);
 }
 
 /* ---- who has something to do ---- */
@@ -128,7 +111,7 @@ int titan_busy(const struct titan *t, int out[TITAN_LEGIONS])
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (t->legion[i].size &&
-		    (is_met(t, i) || (titan_is_legion_of(t, i, t->table.turn) && is_busy(t, i))))
+		    (is_met(t, i) || (titan_is_of(t, i, t->table.turn) && is_busy(t, i))))
 			out[count++] = i;
 	return count;
 }
@@ -137,7 +120,7 @@ int titan_own_focus(const struct titan *t, const struct titan_view *view)
 {
 	int busy[TITAN_LEGIONS];
 
-	if (titan_is_legion_of(t, view->legion, t->table.turn))
+	if (titan_is_of(t, view->legion, t->table.turn))
 		return view->legion;
 	return titan_busy(t, busy) == 1 ? busy[0] : -1;
 }
@@ -150,7 +133,7 @@ void titan_mend_focus(const struct titan *t, struct titan_view *view)
 
 	if (view->seat < 0 || view->seat >= t->table.seats)
 		view->seat = 0;
-	if (titan_is_legion_of(t, view->legion, view->seat))
+	if (titan_is_of(t, view->legion, view->seat))
 		return;
 	count = titan_legions(t, view->seat, list);
 	view->legion = count ? list[0] : -1;
@@ -179,27 +162,20 @@ static void go_along(const struct titan *t, struct titan_view *view, int by)
 
 bool titan_move_focus(const struct titan *t, struct titan_view *view, int key)
 {
-	static const struct {
-		int key, down, along;
-	} ways[] = {
-		{ KEY_UP, -1, 0 },   { 'k', -1, 0 }, { KEY_DOWN, 1, 0 },  { 'j', 1, 0 },
-		{ KEY_LEFT, 0, -1 }, { 'h', 0, -1 }, { KEY_RIGHT, 0, 1 }, { 'l', 0, 1 },
-	};
-	int seats = t->table.seats;
+	int seats = t->table.seats, seat = -1;
+	struct step step;
 
-	if (key >= '1' && key <= '9' && key - '1' < seats) {
-		go_to(t, view, key - '1');
-		return true;
-	}
-	for (size_t i = 0; seats && i < sizeof ways / sizeof *ways; i++)
-		if (ways[i].key == key) {
-			if (ways[i].down)
-				go_to(t, view, (view->seat + ways[i].down + seats) % seats);
-			else
-				go_along(t, view, ways[i].along);
-			return true;
-		}
-	return false;
+	if (key >= '0' && key <= '9')
+		seat = seats_key(key, view->seat, seats);
+	if (seat < 0 && (!seats || !step_of_key(key, &step)))
+		return false;
+	if (seat >= 0)
+		go_to(t, view, seat);
+	else if (step.down)
+		go_to(t, view, (view->seat + step.down + seats) % seats);
+	else
+		go_along(t, view, step.right);
+	return true;
 }
 
 bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, struct reason *why)

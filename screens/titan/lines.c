@@ -29,7 +29,7 @@ static bool is_strike(const void *v, const void *state)
 	struct titan_duel duel;
 	int at = titan_unit_at(t, view->hex);
 
-	return titan_is_strike_step(t) && at >= 0 && t->battle.unit[at].side != titan_speaking(t) &&
+	return titan_is_strike_step(t) && at >= 0 && t->battle.unit[at].side != titan_speaker(t) &&
 	       titan_find_duel(t, view, &duel);
 }
 

@@ -78,16 +78,10 @@ static void add_parents(const struct titan *t, struct page *page, int step)
 
 static void add_may(const struct titan *t, struct page *page)
 {
-	unsigned may = titan_may_now(t);
-	char words[300] = "", owed[300];
-	size_t end = 0;
+	char words[TITAN_LIST], owed[300];
 
-	for (int i = 0; i < TITAN_MAYS && end < sizeof words; i++)
-		if (may >> i & 1)
-			end += (size_t)snprintf(words + end, sizeof words - end, "%s%s", end ? ", " : "",
-			                        titan_may_word((enum titan_may)(1 << i)));
 	head(page, _("MAY BE SAID"));
-	add(page, ROLE_NORMAL, 2, "%s", words[0] ? words : _("nothing"));
+	add(page, ROLE_NORMAL, 2, "%s", *titan_may_list(t, words) ? words : _("nothing"));
 	titan_owed(t, owed, sizeof owed);
 	if (!owed[0])
 		return;

@@ -102,7 +102,7 @@ static void draw_targets(struct titan_pen *pen, int unit)
 {
 	const struct titan_scene *s = pen->s;
 	titan_units targets =
-		titan_is_strike_step(s->t) && s->t->battle.unit[unit].side == titan_speaking(s->t)
+		titan_is_strike_step(s->t) && s->t->battle.unit[unit].side == titan_speaker(s->t)
 			? titan_targets_of(s->t, unit)
 			: 0;
 
@@ -216,7 +216,7 @@ static void draw_narrow(const struct titan_scene *s, struct titan_pen *pen)
 	titan_pen_line(pen, ROLE_NORMAL | STYLE_BOLD, "%s",
 	               titan_step_word(s->t->step, pen->cols, word, sizeof word));
 	if (titan_acts(s->t) != WHO_NOBODY)
-		titan_pen_line(pen, ROLE_NORMAL, "%s", titan_who(s->t, titan_speaking(s->t)));
+		titan_pen_line(pen, ROLE_NORMAL, "%s", titan_who(s->t, titan_speaker(s->t)));
 	titan_pen_skip(pen);
 	titan_draw_duty(pen);
 	titan_pen_skip(pen);

@@ -8,9 +8,7 @@
 
 #include "inner.h"
 #include "rules/core/i18n.h"
-#include "screens/kit/numbers.h"
-
-enum { ESCAPE = 0x1b };
+#include "screens/kit/seats.h"
 
 /* ---- the view ---- */
 
@@ -44,26 +42,20 @@ static void fit(void *v, const void *state, int rows, int cols)
 		view->opened = true;
 	}
 	mend(view, t);
-	if (view->page != PAGE_BOARD)
-		view->top = smaller(view->top, titan_page_rows(t, view, cols) - rows);
-	if (view->top < 0 || view->page == PAGE_BOARD)
-		view->top = 0;
+	view->top = view->page == PAGE_BOARD ? 0 : within(view->top, titan_page_rows(t, view, cols) - rows);
 }
 
 static bool page_key(struct titan_view *view, int rows, int pressed)
 {
-	static const struct {
-		int key, by;
-	} ways[] = {
-		{ KEY_UP, -1 }, { 'k', -1 }, { KEY_DOWN, 1 }, { 'j', 1 }, { KEY_PPAGE, 0 }, { KEY_NPAGE, 0 },
-	};
+	struct step step;
 
-	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-		if (ways[i].key == pressed) {
-			view->top += ways[i].by ? ways[i].by : pressed == KEY_NPAGE ? rows - 1 : 1 - rows;
-			return true;
-		}
-	return false;
+	if (step_of_key(pressed, &step) && step.down)
+		view->top += step.down;
+	else if (pressed == KEY_NPAGE || pressed == KEY_PPAGE)
+		view->top += pressed == KEY_NPAGE ? rows - 1 : 1 - rows;
+	else
+		return false;
+	return true;
 }
 
 static bool key(void *v, const void *state, int rows, int cols, int pressed)
@@ -74,7 +66,7 @@ static bool key(void *v, const void *state, int rows, int cols, int pressed)
 
 	if (!titan_is_begun(t))
 		return false;
-	if (pressed == ESCAPE) {
+	if (pressed == KEY_ESCAPE) {
 		bool open = view->page != PAGE_BOARD || view->picked || view->sheet;
 
 		view->sheet = view->sheet && view->page != PAGE_BOARD;
@@ -106,7 +98,7 @@ static void changed(void *v, const void *old, const void *new, int64_t now_ms)
 	struct titan_view *view = v;
 	const struct titan *before = old, *after = new;
 
-	if (before->step != after->step && titan_speaking(before) != titan_speaking(after))
+	if (before->step != after->step && titan_speaker(before) != titan_speaker(after))
 		view->picked = 0;
 	if (before->table.turn != after->table.turn && after->table.turn >= 0)
 		view->seat = after->table.turn;
@@ -200,7 +192,7 @@ static void title(const void *state, const struct frame *frame, struct title *ti
 		         TITAN_TURNS);
 	}
 	if (!t->battle.over && titan_acts(t) != WHO_NOBODY)
-		snprintf(title->turn, sizeof title->turn, "%s", titan_who(t, titan_speaking(t)));
+		snprintf(title->turn, sizeof title->turn, "%s", titan_who(t, titan_speaker(t)));
 	snprintf(title->turn_short, sizeof title->turn_short, "%s", title->turn);
 }
 
@@ -237,15 +229,6 @@ static void draw_nothing(const struct titan_scene *s, int *cursor_y, int *cursor
 	*cursor_x = x;
 }
 
-static int living(const struct titan *t, enum titan_side side)
-{
-	int count = 0;
-
-	for (int i = 0; i < t->battle.units; i++)
-		count += t->battle.unit[i].side == side && titan_is_living(&t->battle.unit[i]);
-	return count;
-}
-
 /* Both sides, in the corner that the hexes leave free. */
 static void draw_sides(const struct titan_scene *s)
 {
@@ -254,15 +237,15 @@ static void draw_sides(const struct titan_scene *s)
 
 	for (int side = 0; side < 2; side++) {
 		int y = side * (tall ? 2 : 1), x = 1;
-		bool speaks = (int)titan_speaking(s->t) == side && titan_acts(s->t) != WHO_NOBODY;
+		bool speaks = (int)titan_speaker(s->t) == side && titan_acts(s->t) != WHO_NOBODY;
 
 		x += paint_chip(s->win, s->p, y, x, 3, titan_side_style(s, side), side ? "d" : "a") + 1;
 		paint(s->win, s->p, y, x, room - x - (side ? 1 : 0),
 		      speaks ? ROLE_ACCENT | STYLE_BOLD : ROLE_NORMAL | STYLE_BOLD, titan_who(s->t, side));
 		if (tall)
 			paint_format(s->win, s->p, y + 1, 5, room - 5, ROLE_DIM,
-			             P_("%d unit, score %d", "%d units, score %d", living(s->t, side)),
-			             living(s->t, side), s->t->battle.score[side]);
+			             P_("%d unit, score %d", "%d units, score %d", titan_living(s->t, side)),
+			             titan_living(s->t, side), s->t->battle.score[side]);
 	}
 }
 

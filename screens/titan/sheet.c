@@ -174,7 +174,7 @@ static void draw_legion(const struct titan_scene *s, const struct places_of_shee
                         int x)
 {
 	const struct titan_legion *l = &s->t->legion[legion];
-	bool focus = s->view->legion == legion, mine = titan_is_legion_of(s->t, legion, s->t->table.turn);
+	bool focus = s->view->legion == legion, mine = titan_is_of(s->t, legion, s->t->table.turn);
 	int style = focus ? ROLE_ACCENT | STYLE_BOLD : mine ? ROLE_NORMAL : ROLE_DIM;
 	char text[40];
 	enum titan_creature list[TITAN_START];
@@ -329,7 +329,7 @@ bool titan_click_sheet(const struct titan *t, struct titan_view *view, int rows,
 		return false;
 	count = titan_legions(t, seat, list);
 	view->seat = seat;
-	if (!titan_is_legion_of(t, view->legion, seat))
+	if (!titan_is_of(t, view->legion, seat))
 		view->legion = count ? list[0] : -1;
 	for (int n = 0; n < count; n++)
 		if (legion_cell(&at, seat, n, count, &cell_y, &cell_x) && y == cell_y && x >= cell_x &&

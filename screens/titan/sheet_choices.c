@@ -95,7 +95,7 @@ void titan_member_choices(const void *v, const void *state, struct choices *list
 	const struct titan *t = state;
 	int has[TITAN_CREATURES];
 
-	titan_count_legion(t, view->eyes.legion, has);
+	titan_legion_has(t, view->eyes.legion, has);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (has[i])
 			snprintf(titan_choose_creature(t, i, list)->value, sizeof list->out->value, "x%d",
@@ -117,8 +117,8 @@ static bool could_meet(const struct titan *t, int mine, int other)
 {
 	const struct titan_legion *l = &t->legion[mine], *o = &t->legion[other];
 
-	return titan_is_legion_of(t, mine, t->table.turn) && l->moved && !l->fought && o->size &&
-	       !o->fought && titan_owner(t, other) != t->table.turn && (o->land < 0 || o->land == l->land);
+	return titan_is_of(t, mine, t->table.turn) && l->moved && !l->fought && o->size && !o->fought &&
+	       titan_owner(t, other) != t->table.turn && (o->land < 0 || o->land == l->land);
 }
 
 /* The own legion in focus; with another player's in focus those that could meet it. */
@@ -127,7 +127,7 @@ void titan_meets_choices(const void *v, const void *state, struct choices *list)
 	const struct titan_view *view = v;
 	const struct titan *t = state;
 	int focus = view->legion;
-	bool own = titan_is_legion_of(t, focus, t->table.turn);
+	bool own = titan_is_of(t, focus, t->table.turn);
 
 	for (int i = 0; i < TITAN_LEGIONS && t->step == STEP_2_5; i++)
 		if (own          ? i == focus && t->legion[i].moved && !t->legion[i].fought
@@ -266,7 +266,7 @@ void titan_with_choices(const void *v, const void *state, struct choices *list)
 
 	if (sscanf(list->line, "%*s %*s %59s", name) != 1 || (creature = titan_creature_find(name, NULL)) < 0)
 		return;
-	titan_count_legion(t, legion, has);
+	titan_legion_has(t, legion, has);
 	for (int i = 0; i < TITAN_CREATURES && !(titan_recruits(land, nobody) >> creature & 1); i++)
 		for (int n = 1; n <= has[i]; n++) {
 			int with[TITAN_CREATURES] = { 0 };

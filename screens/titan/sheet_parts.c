@@ -109,15 +109,10 @@ void titan_draw_seat_legions(struct titan_pen *pen)
 void titan_draw_may(struct titan_pen *pen)
 {
 	const struct titan *t = pen->s->t;
-	unsigned may = titan_may_now(t);
 	int seat = titan_asked_seat(t);
-	char words[300] = "", text[400];
-	size_t end = 0;
+	char words[TITAN_LIST], text[400];
 
-	for (int i = 0; i < TITAN_MAYS && end < sizeof words; i++)
-		if (may >> i & 1)
-			end += (size_t)snprintf(words + end, sizeof words - end, "%s%s", end ? ", " : "",
-			                        titan_may_word((enum titan_may)(1 << i)));
+	titan_may_list(t, words);
 	if (titan_game_winner(t) >= 0)
 		snprintf(text, sizeof text, _("%s has won the game"),
 		         t->table.seat[titan_game_winner(t)].name);

@@ -139,10 +139,9 @@ void titan_list_ids(const struct titan *t, titan_units set, char *out, size_t si
 	size_t end = 0;
 
 	out[0] = '\0';
-	for (int i = 0; i < t->battle.units && end < size; i++)
-		if (set >> i & 1) {
+	each_of (i, set)
+		if (end < size)
 			end += (size_t)snprintf(out + end, size - end, "%s%s", end ? " " : "", ID(t, i));
-		}
 }
 
 static void carry_lines(struct titan_pen *pen, const struct titan_duel *d)
