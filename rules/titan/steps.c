@@ -22,7 +22,7 @@ enum { BETWEEN_TURNS = STEP_2_5_6_4_2 - STEP_2_5_6_4_1 };
 
 _Static_assert(STEP_2_5_6_4_2_8_1 - STEP_2_5_6_4_1_8_1 == BETWEEN_TURNS, "the battle turns differ");
 
-int titan_step_find(const char *id)
+static int step_find(const char *id)
 {
 	for (int i = 0; i < TITAN_STEPS; i++)
 		if (strcmp(titan_steps[i].id, id) == 0)
@@ -40,7 +40,7 @@ int titan_step_parent(enum titan_step_id step)
 		int found;
 
 		*dot = '\0';
-		found = titan_step_find(id);
+		found = step_find(id);
 		if (found >= 0)
 			return found;
 	}

@@ -295,7 +295,6 @@ struct titan_step {
 };
 
 extern const struct titan_step titan_steps[TITAN_STEPS + 1]; /* [STEP_NONE]: nothing allowed, "" */
-int titan_step_find(const char *id);                         /* -1 */
 /* The heading above a step ("2.5.6.4.1" of "2.5.6.4.1.4"); -1. */
 int titan_step_parent(enum titan_step_id step);
 

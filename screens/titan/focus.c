@@ -137,7 +137,7 @@ titan_units titan_targets_of(const struct titan *t, int striker)
 	return set;
 }
 
-titan_units titan_strikers_of(const struct titan *t, int target)
+static titan_units strikers_of(const struct titan *t, int target)
 {
 	titan_units set = 0;
 
@@ -180,7 +180,7 @@ static bool pair_under(const struct titan *t, const struct titan_view *view, str
 		duel->striker = at;
 		duel->target = only_one(titan_targets_of(t, at));
 	} else {
-		duel->striker = only_one(titan_strikers_of(t, at));
+		duel->striker = only_one(strikers_of(t, at));
 		duel->target = at;
 	}
 	return duel->striker >= 0 && duel->target >= 0;
@@ -212,26 +212,31 @@ int titan_usable(const struct titan *t, int unit)
 
 /* ---- Tab ---- */
 
-static void add_stop(struct titan_stop out[TITAN_STOPS], int *count, struct titan_stop stop)
+/* A stop of Tab: a unit, and its target or its hex. */
+struct stop {
+	int unit, target, hex;
+	bool must;
+};
+enum { STOPS = 80 };
+
+static void add_stop(struct stop out[STOPS], int *count, struct stop stop)
 {
-	if (*count < TITAN_STOPS)
+	if (*count < STOPS)
 		out[(*count)++] = stop;
 }
 
-static void add_targets(const struct titan *t, int unit, bool must, struct titan_stop out[TITAN_STOPS],
-                        int *count)
+static void add_targets(const struct titan *t, int unit, bool must, struct stop out[STOPS], int *count)
 {
 	titan_units targets = titan_targets_of(t, unit);
 
 	each_of (i, targets)
-		add_stop(out, count, (struct titan_stop){ unit, i, t->battle.unit[i].hex, must });
+		add_stop(out, count, (struct stop){ unit, i, t->battle.unit[i].hex, must });
 }
 
 /* The unit's hex, or its cheapest entry hex; no stop for a unit held in contact. */
-static void add_mover(const struct titan *t, int unit, bool must, struct titan_stop out[TITAN_STOPS],
-                      int *count)
+static void add_mover(const struct titan *t, int unit, bool must, struct stop out[STOPS], int *count)
 {
-	struct titan_stop stop = { unit, -1, t->battle.unit[unit].hex, must };
+	struct stop stop = { unit, -1, t->battle.unit[unit].hex, must };
 	struct titan_reach reach;
 
 	titan_reach_of(t, unit, &reach, NULL);
@@ -243,7 +248,7 @@ static void add_mover(const struct titan *t, int unit, bool must, struct titan_s
 }
 
 /* Called once for units that must act, once for those that may. */
-static void add_units(const struct titan *t, bool must, struct titan_stop out[TITAN_STOPS], int *count)
+static void add_units(const struct titan *t, bool must, struct stop out[STOPS], int *count)
 {
 	titan_units owed = titan_is_maneuver(t) ? titan_waiting(t) : titan_must(t);
 
@@ -258,13 +263,13 @@ static void add_units(const struct titan *t, bool must, struct titan_stop out[TI
 	}
 }
 
-int titan_stops(const struct titan *t, struct titan_stop out[TITAN_STOPS])
+static int list_stops(const struct titan *t, struct stop out[STOPS])
 {
 	titan_units carry = t->battle.carry > 0 ? titan_carry_now(t) : 0;
 	int count = 0;
 
 	each_of (i, carry)
-		add_stop(out, &count, (struct titan_stop){ -1, i, t->battle.unit[i].hex, true });
+		add_stop(out, &count, (struct stop){ -1, i, t->battle.unit[i].hex, true });
 	if (titan_is_maneuver(t) || titan_is_strike_step(t)) {
 		add_units(t, true, out, &count);
 		add_units(t, false, out, &count);
@@ -272,7 +277,7 @@ int titan_stops(const struct titan *t, struct titan_stop out[TITAN_STOPS])
 	return count;
 }
 
-static bool is_here(const struct titan *t, const struct titan_view *view, const struct titan_stop *stop)
+static bool is_here(const struct titan *t, const struct titan_view *view, const struct stop *stop)
 {
 	if (stop->target >= 0 && titan_unit_at(t, view->hex) != stop->target)
 		return false;
@@ -281,8 +286,8 @@ static bool is_here(const struct titan *t, const struct titan_view *view, const 
 
 void titan_next_stop(const struct titan *t, struct titan_view *view, int by, struct reason *why)
 {
-	struct titan_stop stop[TITAN_STOPS];
-	int count = titan_stops(t, stop), next = by > 0 ? 0 : count - 1;
+	struct stop stop[STOPS];
+	int count = list_stops(t, stop), next = by > 0 ? 0 : count - 1;
 
 	if (!count) {
 		reason_set(why, _("%s: nobody has anything to do; Space goes on"),

@@ -77,13 +77,6 @@ struct titan_duel {
 	struct titan_chances chances;
 };
 
-/* A stop of Tab: a unit, and its target or its hex. */
-struct titan_stop {
-	int unit, target, hex;
-	bool must;
-};
-enum { TITAN_STOPS = 80 };
-
 /* Whether there is a battle, or somebody plays. */
 bool titan_is_begun(const struct titan *t);
 /* Whether the sheet of the game is seen, below any page. */
@@ -98,11 +91,8 @@ bool titan_is_maneuver(const struct titan *t);
 /* Whether the unit may be picked up now, and why not (may be NULL). */
 bool titan_may_pick(const struct titan *t, int unit, struct reason *why);
 bool titan_find_duel(const struct titan *t, const struct titan_view *view, struct titan_duel *duel);
-/* Units that may legally strike this one now. */
-titan_units titan_strikers_of(const struct titan *t, int target);
 /* Units that this one may legally strike now. */
 titan_units titan_targets_of(const struct titan *t, int striker);
-int titan_stops(const struct titan *t, struct titan_stop out[TITAN_STOPS]);
 void titan_next_stop(const struct titan *t, struct titan_view *view, int by, struct reason *why);
 /* Units that must act, marked '!' on the board. */
 titan_units titan_marked(const struct titan *t);
@@ -124,7 +114,6 @@ int titan_busy(const struct titan *t, int out[TITAN_LEGIONS]);
 bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, struct reason *why);
 /* The own legion in focus, or the only one that can act; -1. */
 int titan_own_focus(const struct titan *t, const struct titan_view *view);
-bool titan_may_recruit(const struct titan_legion *legion);
 /* The creatures that it may recruit in its land and that the pot has, as a set. */
 uint32_t titan_musters(const struct titan *t, int legion);
 /* "Ogre x2, Troll"; "" for none. */
@@ -233,9 +222,6 @@ const char *titan_name_within(enum titan_creature creature, int cols);
 /* map.c */
 void titan_draw_map(const struct titan_scene *s);
 void titan_draw_legend(const struct titan_scene *s, int y, int cols);
-/* "P1", "T1", "B"; "" for a plain level hex. */
-void titan_terrain_text(enum titan_land land, int hex, char out[8]);
-int titan_terrain_style(enum titan_hazard terrain);
 
 /* panel.c */
 void titan_draw_panel(const struct titan_scene *s, struct titan_area area);

@@ -11,7 +11,7 @@
 
 /* ---- terrain ---- */
 
-void titan_terrain_text(enum titan_land land, int hex, char out[8])
+static void terrain_text(enum titan_land land, int hex, char out[8])
 {
 	enum titan_hazard terrain = titan_terrain(land, hex);
 	int level = titan_elevation(land, hex);
@@ -33,7 +33,7 @@ static enum tint tint_of(enum titan_land land, int hex)
 	return tint ? tint : level > 1 ? TINT_HIGHER : level ? TINT_HIGH : TINT_NONE;
 }
 
-int titan_terrain_style(enum titan_hazard terrain)
+static int terrain_style(enum titan_hazard terrain)
 {
 	static const int styles[TITAN_HAZARDS] = {
 		[HAZARD_TREE] = ROLE_GOOD,
@@ -56,8 +56,8 @@ static struct titan_hex_look look_at(const struct titan_scene *s, int hex)
 
 	look.near = s->reaching && s->reach.hexes >> hex & 1;
 	look.far = s->reaching && !look.near && look.unit != titan_picked(s->view);
-	titan_terrain_text(land, hex, look.terrain);
-	look.terrain_style = look.far ? ROLE_DIM : titan_terrain_style(titan_terrain(land, hex));
+	terrain_text(land, hex, look.terrain);
+	look.terrain_style = look.far ? ROLE_DIM : terrain_style(titan_terrain(land, hex));
 	look.tint = look.far ? TINT_NONE : look.near && !tint_of(land, hex) ? TINT_REACH : tint_of(land, hex);
 	look.ground = STYLE_TINT * (int)look.tint;
 	if (look.near && titan_hex_rows(&s->at) == 2)
@@ -210,7 +210,7 @@ void titan_draw_legend(const struct titan_scene *s, int y, int cols)
 		if (side)
 			letter[1] = letter[2] = letter[0];
 		x += paint(s->win, s->p, y, x, cols - x - 1,
-		           side ? ROLE_WARNING | STYLE_BOLD : titan_terrain_style(hazard), letter) +
+		           side ? ROLE_WARNING | STYLE_BOLD : terrain_style(hazard), letter) +
 		     1;
 		x += paint(s->win, s->p, y, x, cols - x - 1, ROLE_DIM, _(titan_hazards[hazard].name)) + 2;
 	}
