@@ -251,15 +251,14 @@ bool titan_ask_los(struct call *call)
 bool titan_ask_recruits(struct call *call)
 {
 	enum titan_creature found[TITAN_CREATURES];
-	int has[TITAN_CREATURES] = { 0 };
+	int has[TITAN_CREATURES];
 	struct titan_list list;
 	char names[TITAN_LIST] = "";
 	int land, count;
 
 	if (!titan_read_land(call, &land) || !titan_read_list(call, &list))
 		return false;
-	for (int i = 0; i < list.count; i++)
-		has[list.member[i].creature]++;
+	titan_list_has(&list, has);
 	count = titan_recruit_order(land, titan_recruits(land, has), found);
 	emit_array(call->data, "recruits");
 	for (int i = 0; i < count; i++) {

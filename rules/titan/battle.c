@@ -62,8 +62,6 @@ bool titan_do_battle(struct call *call)
 	return true;
 }
 
-/* ---- lists of characters ---- */
-
 /* ---- force ---- */
 
 /* Until the battle begins, `force` replaces the side's units. */
@@ -82,12 +80,11 @@ static void forget_force(struct titan *t, enum titan_side side)
 
 static bool is_a_legion(const struct titan *t, const struct titan_list *list, struct reason *why)
 {
-	int has[TITAN_CREATURES] = { 0 };
+	int has[TITAN_CREATURES];
 
 	if (list->count > TITAN_LEGION)
 		return reason_set(why, _("2.1: a legion has at most %d, not %d"), TITAN_LEGION, list->count);
-	for (int i = 0; i < list->count; i++)
-		has[list->member[i].creature]++;
+	titan_list_has(list, has);
 	if (has[CREATURE_TITAN] > 1)
 		return reason_set(why, _("1.5: a player has one Titan"));
 	for (int i = 0; i < TITAN_CREATURES; i++)

@@ -106,6 +106,8 @@ struct titan_list {
 	} member[64];
 };
 bool titan_read_list(struct call *call, struct titan_list *list);
+void titan_list_has(const struct titan_list *list, int has[TITAN_CREATURES]); /* counts them by kind */
+int titan_list_lords(const struct titan_list *list);
 bool titan_list_words(const char *text, struct titan_list *list, struct reason *why);
 
 /* ---- parts of a turn and of a battle, each used by several of the files above it ---- */

@@ -216,7 +216,7 @@ static bool read_mover(struct call *call, enum titan_may verb, int *unit)
 
 	if (!titan_has_battle(call))
 		return false;
-	if (!(t->step < TITAN_STEPS && titan_steps[t->step].may & verb))
+	if (!(titan_steps[t->step].may & verb))
 		return titan_not_here(call, titan_may_word(verb));
 	if (!titan_read_unit(call, unit))
 		return false;

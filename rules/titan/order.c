@@ -109,8 +109,7 @@ static bool read_recruiters(struct call *call, int legion, int land, int creatur
 		return true;
 	if (!titan_list_words(text, &list, call->why))
 		return false;
-	for (int i = 0; i < list.count; i++)
-		with[list.member[i].creature]++;
+	titan_list_has(&list, with);
 	for (int i = 0; i < TITAN_CREATURES; i++)
 		if (with[i] > has[i])
 			return REFUSE(call, _("%s: %s does not have so many of %s"), MARKER(legion),

@@ -199,6 +199,22 @@ bool titan_list_words(const char *text, struct titan_list *list, struct reason *
 	return true;
 }
 
+void titan_list_has(const struct titan_list *list, int has[TITAN_CREATURES])
+{
+	memset(has, 0, TITAN_CREATURES * sizeof *has);
+	for (int i = 0; i < list->count; i++)
+		has[list->member[i].creature]++;
+}
+
+int titan_list_lords(const struct titan_list *list)
+{
+	int lords = 0;
+
+	for (int i = 0; i < list->count; i++)
+		lords += titan_creatures[list->member[i].creature].rank == CLASS_LORD;
+	return lords;
+}
+
 bool titan_read_list(struct call *call, struct titan_list *list)
 {
 	const char *word;

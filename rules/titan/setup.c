@@ -178,13 +178,12 @@ static int most_in_a_legion(const struct titan *t, int seat)
 static bool may_be_told(struct call *call, int legion, int seat, const struct titan_list *list)
 {
 	const struct titan *t = call->state;
-	int has[TITAN_CREATURES] = { 0 };
+	int has[TITAN_CREATURES];
 
 	if (list->count > most_in_a_legion(t, seat))
 		return reason_set(call->why, _("a legion has at most %d, not %d"), most_in_a_legion(t, seat),
 		                  list->count);
-	for (int i = 0; i < list->count; i++)
-		has[list->member[i].creature]++;
+	titan_list_has(list, has);
 	if (has[CREATURE_TITAN] > 1 || (has[CREATURE_TITAN] && has_another_titan(t, legion, seat)))
 		return reason_set(call->why, _("a player has one Titan"));
 	for (int i = 0; i < TITAN_CREATURES; i++)

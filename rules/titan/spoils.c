@@ -98,15 +98,6 @@ static void emit_multiples(struct emit *e, const char *key, int from, int to, in
 	emit_end(e);
 }
 
-/* A legion with a lord may not flee (2.5.3). */
-static bool may_flee(const struct titan_list *list)
-{
-	for (int i = 0; i < list->count; i++)
-		if (titan_creatures[list->member[i].creature].rank == CLASS_LORD)
-			return false;
-	return true;
-}
-
 /* What each kind of end gives of a legion's value (2.5.6.8, 2.5.6.9). */
 static int points_of(enum spoils kind, int value, bool survives)
 {
@@ -139,7 +130,7 @@ bool titan_ask_spoils(struct call *call)
 	survives = !word || strcmp(word, "yes") == 0;
 	if (!titan_read_list(call, &list))
 		return false;
-	legal = kind != SPOILS_FLEE || may_flee(&list);
+	legal = kind != SPOILS_FLEE || !titan_list_lords(&list); /* 2.5.3 */
 	points = legal ? points_of((enum spoils)kind, value_of(&list, score), survives) : 0;
 	left = kind == SPOILS_TITAN && survives ? left / 2 : 0;
 	others = kind == SPOILS_TITAN ? others / 2 : 0;

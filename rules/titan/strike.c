@@ -134,16 +134,10 @@ static enum titan_why why_not_far(const struct duel *d, int striker, const struc
 /* The step of the striker's side; a strike back allows no rangestrike. */
 static bool is_the_step(const struct duel *d, bool rangestrike)
 {
-	const struct titan_step *step;
+	const struct titan_step *step = &titan_steps[d->t->step];
 
-	if (d->t->step >= TITAN_STEPS)
-		return false;
-	step = &titan_steps[d->t->step];
-	return step->phase == PHASE_STRIKE
-	               ? step->may & (MAY_STRIKE | MAY_CARRY) && titan_speaker(d->t) == d->striker->side
-	               : step->phase == PHASE_STRIKEBACK && !rangestrike &&
-	                         step->may & (MAY_STRIKE | MAY_CARRY) &&
-	                         titan_speaker(d->t) == d->striker->side;
+	return step->may & (MAY_STRIKE | MAY_CARRY) && titan_speaker(d->t) == d->striker->side &&
+	       (step->phase == PHASE_STRIKE || (step->phase == PHASE_STRIKEBACK && !rangestrike));
 }
 
 static struct duel meet(const struct titan *t, int striker, int target)
@@ -424,7 +418,7 @@ void titan_why_text(const struct titan *t, int striker, int target, const struct
 	};
 	char text[200];
 
-	if (s->why == STRIKE_NOT_YOUR_STEP && s->rangestrike && t->step < TITAN_STEPS &&
+	if (s->why == STRIKE_NOT_YOUR_STEP && s->rangestrike &&
 	    titan_steps[t->step].phase == PHASE_STRIKEBACK)
 		snprintf(text, sizeof text, _("%s cannot rangestrike %s in a strike back"), ID(t, striker),
 		         ID(t, target));

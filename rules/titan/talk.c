@@ -112,8 +112,6 @@ bool titan_do_look(struct call *call)
 	return true;
 }
 
-/* ---- the legions become units ---- */
-
 /* ---- 2.5.3 ---- */
 
 bool titan_do_flee(struct call *call)

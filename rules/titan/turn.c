@@ -23,22 +23,12 @@ bool titan_done_split(const struct call *call)
 	const struct titan *t = call->state;
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
-		if (must_split(t, i)) {
+		if (must_split(t, i))
 			return REFUSE(call,
 			              _("%s: %s has %d and must be split, four and four, a lord and "
 			                "three creatures each: split %s MARKER CREATURES"),
 			              MARKER(i), t->legion[i].size, MARKER(i));
-		}
 	return true;
-}
-
-static int lords_in(const struct titan_list *list)
-{
-	int lords = 0;
-
-	for (int i = 0; i < list->count; i++)
-		lords += titan_creatures[list->member[i].creature].rank == CLASS_LORD;
-	return lords;
 }
 
 /* Dispute stack_sizes_wolff_2_1: any sizes, or four and four. */
@@ -49,7 +39,7 @@ static bool is_first_split(struct call *call, int legion, const struct titan_lis
 	if (titan_choice(t, DISPUTE_stack_sizes_wolff_2_1))
 		return true;
 	return (list->count == FIRST_SPLIT && t->legion[legion].size == 2 * FIRST_SPLIT &&
-	        lords_in(list) == 1 && titan_legion_lords(t, legion) == 2) ||
+	        titan_list_lords(list) == 1 && titan_legion_lords(t, legion) == 2) ||
 	       REFUSE(call, _("%s: the first split is four and four, a lord and three creatures each"));
 }
 
@@ -80,8 +70,8 @@ static bool take_all(struct call *call, int from, int to, const struct titan_lis
 		if (!titan_legion_take(t, from, list->member[i].creature))
 			return REFUSE(call, _("%s: %s does not have so many of %s"), MARKER(from),
 			              titan_name(list->member[i].creature));
-		t->legion[from].shown[list->member[i].creature] =
-			shown; /* players do not see which units leave */
+		/* players do not see which units leave */
+		t->legion[from].shown[list->member[i].creature] = shown;
 		titan_legion_add(t, to, list->member[i].creature);
 	}
 	return true;
@@ -164,7 +154,7 @@ bool titan_do_mulligan(struct call *call)
 {
 	struct titan *t = call->state;
 
-	if (t->step >= TITAN_STEPS || !(titan_steps[t->step].may & MAY_MULLIGAN))
+	if (!(titan_steps[t->step].may & MAY_MULLIGAN))
 		return titan_may_say(call, MAY_MULLIGAN);
 	if (!titan_may_mulligan(t, call->why))
 		return false;

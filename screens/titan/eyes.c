@@ -19,29 +19,24 @@ static const char *name_of(const struct titan *t, int seat)
 
 /* ---- letting it down ---- */
 
-static const char *step_id(const struct titan *t)
-{
-	return t->step < TITAN_STEPS ? titan_steps[t->step].id : "";
-}
-
 static bool has_legion(const struct titan *t, int legion, struct reason *why)
 {
 	return legion >= 0 ||
-	       reason_set(why, _("%s: point at a legion of %s's; Tab goes from one to the next"), step_id(t),
-	                  name_of(t, t->table.turn));
+	       reason_set(why, _("%s: point at a legion of %s's; Tab goes from one to the next"),
+	                  titan_steps[t->step].id, name_of(t, t->table.turn));
 }
 
 static bool aim_at_split(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
                          struct reason *why)
 {
 	if (t->step != STEP_2_1)
-		return reason_set(why, _("%s: legions are split at 2.1"), step_id(t));
+		return reason_set(why, _("%s: legions are split at 2.1"), titan_steps[t->step].id);
 	eyes->legion = titan_own_focus(t, view);
 	if (!has_legion(t, eyes->legion, why))
 		return false;
 	return t->legion[eyes->legion].size >= SPLIT_LEAST ||
-	       reason_set(why, _("%s: %s has %d, and each of the two keeps 2 at least"), step_id(t),
-	                  MARKER(eyes->legion), t->legion[eyes->legion].size);
+	       reason_set(why, _("%s: %s has %d, and each of the two keeps 2 at least"),
+	                  titan_steps[t->step].id, MARKER(eyes->legion), t->legion[eyes->legion].size);
 }
 
 static bool aim_at_recruit(const struct titan *t, const struct titan_view *view, struct titan_eyes *eyes,
@@ -50,19 +45,19 @@ static bool aim_at_recruit(const struct titan *t, const struct titan_view *view,
 	const struct titan_legion *l;
 
 	if (t->step != STEP_2_6)
-		return reason_set(why, _("%s: legions recruit at 2.6"), step_id(t));
+		return reason_set(why, _("%s: legions recruit at 2.6"), titan_steps[t->step].id);
 	eyes->legion = titan_own_focus(t, view);
 	if (!has_legion(t, eyes->legion, why))
 		return false;
 	l = &t->legion[eyes->legion];
 	if (!l->moved)
-		return reason_set(why, _("%s: %s has not moved in this turn"), step_id(t),
+		return reason_set(why, _("%s: %s has not moved in this turn"), titan_steps[t->step].id,
 		                  MARKER(eyes->legion));
 	if (l->recruited)
-		return reason_set(why, _("%s: %s has recruited in this turn"), step_id(t),
+		return reason_set(why, _("%s: %s has recruited in this turn"), titan_steps[t->step].id,
 		                  MARKER(eyes->legion));
 	return l->size < TITAN_LEGION ||
-	       reason_set(why, _("%s: %s has seven already"), step_id(t), MARKER(eyes->legion));
+	       reason_set(why, _("%s: %s has seven already"), titan_steps[t->step].id, MARKER(eyes->legion));
 }
 
 /* 2.5.1 and 2.5.2: either side may look into the other's legion. */
@@ -73,7 +68,7 @@ static bool aim_at_other(const struct titan *t, const struct titan_view *view, s
 
 	if (!(titan_may_now(t) & MAY_LOOK))
 		return reason_set(why, _("%s: the sides look into each other's legion at 2.5.1 and 2.5.2"),
-		                  step_id(t));
+		                  titan_steps[t->step].id);
 	eyes->legion = t->encounter.legion[!side];
 	eyes->seat = t->battle.seat[side];
 	return true;
@@ -83,7 +78,7 @@ static bool aim_at_helper(const struct titan *t, const struct titan_view *view, 
                           struct reason *why)
 {
 	if (!(titan_may_now(t) & MAY_REINFORCE))
-		return reason_set(why, _("%s: nobody may reinforce now"), step_id(t));
+		return reason_set(why, _("%s: nobody may reinforce now"), titan_steps[t->step].id);
 	eyes->legion = t->encounter.legion[SIDE_DEFENDER];
 	return true;
 }

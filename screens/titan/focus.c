@@ -35,19 +35,14 @@ int titan_picked(const struct titan_view *view)
 	return view->picked - 1;
 }
 
-static unsigned step_may(const struct titan *t)
-{
-	return t->step < TITAN_STEPS ? titan_steps[t->step].may : 0;
-}
-
 bool titan_is_strike_step(const struct titan *t)
 {
-	return t->battle.on && step_may(t) & MAY_DECLARE;
+	return t->battle.on && titan_steps[t->step].may & MAY_DECLARE;
 }
 
 bool titan_is_maneuver(const struct titan *t)
 {
-	return t->battle.on && step_may(t) & MAY_ENTER;
+	return t->battle.on && titan_steps[t->step].may & MAY_ENTER;
 }
 
 bool titan_is_outside(const struct titan_unit *unit)
@@ -89,7 +84,7 @@ static bool may_strike(const struct titan *t, int unit, const char *id, const ch
 bool titan_may_pick(const struct titan *t, int unit, struct reason *why)
 {
 	const struct titan_unit *u = &t->battle.unit[unit];
-	const char *step = t->step < TITAN_STEPS ? titan_steps[t->step].id : "";
+	const char *step = titan_steps[t->step].id;
 
 	if (!titan_is_maneuver(t) && !titan_is_strike_step(t))
 		return reason_set(why, _("%s: nothing is moved or struck in this step"), step);
@@ -290,8 +285,7 @@ void titan_next_stop(const struct titan *t, struct titan_view *view, int by, str
 	int count = list_stops(t, stop), next = by > 0 ? 0 : count - 1;
 
 	if (!count) {
-		reason_set(why, _("%s: nobody has anything to do; Space goes on"),
-		           t->step < TITAN_STEPS ? titan_steps[t->step].id : "");
+		reason_set(why, _("%s: nobody has anything to do; Space goes on"), titan_steps[t->step].id);
 		return;
 	}
 	for (int i = 0; i < count; i++)

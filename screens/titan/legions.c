@@ -183,8 +183,7 @@ bool titan_next_busy(const struct titan *t, struct titan_view *view, int by, str
 	int list[TITAN_LEGIONS], count = titan_busy(t, list), next = by > 0 ? 0 : count - 1;
 
 	if (!count)
-		return reason_set(why, _("%s: no legion has anything to do"),
-		                  t->step < TITAN_STEPS ? titan_steps[t->step].id : "");
+		return reason_set(why, _("%s: no legion has anything to do"), titan_steps[t->step].id);
 	for (int i = 0; i < count; i++)
 		if (list[i] == view->legion)
 			next = (i + by + count) % count;
