@@ -219,7 +219,7 @@ bool titan_do_refuse(struct call *call)
 	       REFUSE(call, _("%s: nobody can refuse a concession: allow, or concede before it"));
 }
 
-/* ---- 2.5.6.8 ---- */
+/* ---- leaving x.7, x.8 and x.8.1 ---- */
 
 /* 2.5.6.4.x.7; a slain defender that had entered opens the window of 2.5.6.4.2.1. */
 enum titan_step_id titan_leave_removal(struct call *call)

@@ -399,6 +399,8 @@ bool titan_do_carry(struct call *call)
 	              ID(t, unit), IDS(t, titan_carry_now(t)));
 }
 
+/* ---- when these steps may be left ---- */
+
 bool titan_done_drift(const struct call *call)
 {
 	const struct titan *t = call->state;

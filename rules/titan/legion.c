@@ -155,33 +155,6 @@ void titan_bury(struct titan *t, enum titan_creature creature)
 		t->dead[creature]++;
 }
 
-void titan_fill_battle(struct titan *t)
-{
-	struct titan_encounter *e = &t->encounter;
-	enum titan_creature list[2][TITAN_START];
-	int count[2];
-
-	for (int side = 0; side < 2; side++)
-		count[side] = titan_legion_now(t, e->legion[side], list[side]);
-	t->battle = titan_no_battle;
-	t->battle.land = e->land;
-	t->battle.side = e->entry;
-	for (int side = 0; side < 2; side++) {
-		t->battle.seat[side] = titan_owner(t, e->legion[side]);
-		t->battle.score[side] = t->player[t->battle.seat[side]].score;
-		for (int i = 0; i < count[side]; i++)
-			titan_add_unit(t, side, list[side][i], 0);
-		t->battle.forced[side] = true;
-	}
-	e->decided = true;
-}
-
-void titan_no_encounter(struct titan *t)
-{
-	t->battle = titan_no_battle;
-	t->encounter = (struct titan_encounter){ .legion = { -1, -1 }, .done = -1, .lender = -1 };
-}
-
 void titan_legion_bury(struct titan *t, int legion)
 {
 	for (int i = 0; i < t->legion[legion].size; i++)
@@ -221,6 +194,35 @@ int titan_pot(const struct titan *t, enum titan_creature creature)
 {
 	return titan_creatures[creature].count - t->dead[creature] - in_legions(t, creature) -
 	       in_encounter(t, creature);
+}
+
+/* ---- the encounter ---- */
+
+void titan_fill_battle(struct titan *t)
+{
+	struct titan_encounter *e = &t->encounter;
+	enum titan_creature list[2][TITAN_START];
+	int count[2];
+
+	for (int side = 0; side < 2; side++)
+		count[side] = titan_legion_now(t, e->legion[side], list[side]);
+	t->battle = titan_no_battle;
+	t->battle.land = e->land;
+	t->battle.side = e->entry;
+	for (int side = 0; side < 2; side++) {
+		t->battle.seat[side] = titan_owner(t, e->legion[side]);
+		t->battle.score[side] = t->player[t->battle.seat[side]].score;
+		for (int i = 0; i < count[side]; i++)
+			titan_add_unit(t, side, list[side][i], 0);
+		t->battle.forced[side] = true;
+	}
+	e->decided = true;
+}
+
+void titan_no_encounter(struct titan *t)
+{
+	t->battle = titan_no_battle;
+	t->encounter = (struct titan_encounter){ .legion = { -1, -1 }, .done = -1, .lender = -1 };
 }
 
 /* ---- who plays ---- */

@@ -374,6 +374,8 @@ bool titan_do_reinforce(struct call *call)
 	return titan_call_in(call, SIDE_DEFENDER, creature);
 }
 
+/* ---- leaving the maneuver ---- */
+
 bool titan_done_maneuver(const struct call *call)
 {
 	const struct titan *t = call->state;

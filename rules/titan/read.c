@@ -79,6 +79,30 @@ bool titan_read_hex(struct call *call, int *hex)
 	return *hex >= 0 || titan_no_hex(word, call->why);
 }
 
+/* attacker, defender, or a player's name. */
+bool titan_read_side(struct call *call, enum titan_side *side)
+{
+	const struct titan *t = call->state;
+	struct reason ignored;
+	const char *word;
+	int seat;
+
+	if (!args_word(&call->args, &word))
+		return false;
+	for (int i = 0; i < 2; i++) {
+		*side = i;
+		if (strcmp(word, titan_side_word(*side)) == 0)
+			return true;
+	}
+	seat = table_find(&t->table, word, &ignored);
+	for (int i = 0; i < 2; i++) {
+		*side = i;
+		if (seat >= 0 && t->battle.seat[i] == seat)
+			return true;
+	}
+	return reason_set(call->why, _("\"%.40s\" is no side: attacker or defender"), word);
+}
+
 bool titan_read_key_hex(struct call *call, const char *key, int *hex)
 {
 	const char *word = args_key(&call->args, key);
@@ -225,28 +249,4 @@ bool titan_read_list(struct call *call, struct titan_list *list)
 			return false;
 	} while (args_more(&call->args));
 	return list->count > 0 || args_usage(&call->args);
-}
-
-/* attacker, defender, or a player's name. */
-bool titan_read_side(struct call *call, enum titan_side *side)
-{
-	const struct titan *t = call->state;
-	struct reason ignored;
-	const char *word;
-	int seat;
-
-	if (!args_word(&call->args, &word))
-		return false;
-	for (int i = 0; i < 2; i++) {
-		*side = i;
-		if (strcmp(word, titan_side_word(*side)) == 0)
-			return true;
-	}
-	seat = table_find(&t->table, word, &ignored);
-	for (int i = 0; i < 2; i++) {
-		*side = i;
-		if (seat >= 0 && t->battle.seat[i] == seat)
-			return true;
-	}
-	return reason_set(call->why, _("\"%.40s\" is no side: attacker or defender"), word);
 }

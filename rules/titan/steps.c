@@ -320,6 +320,8 @@ titan_units titan_in_drift(const struct titan *t)
 	return set;
 }
 
+/* ---- arriving ---- */
+
 static void begin_maneuver(struct titan *t)
 {
 	struct titan_battle *b = &t->battle;

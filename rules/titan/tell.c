@@ -15,7 +15,7 @@ static const char *const over_words[] = {
 	NULL, "elimination", "titan", "time", "concede", "flee", "agreement"
 };
 
-/* ---- players ---- */
+/* ---- the end of a battle ---- */
 
 const char *titan_over_word(enum titan_why_over over)
 {
@@ -42,6 +42,8 @@ void titan_report_over(const struct titan_battle *b, struct emit *e)
 	emit_number(e, "angels", b->gained);
 	emit_end(e);
 }
+
+/* ---- players ---- */
 
 static void report_shown(const struct titan_legion *l, struct emit *e)
 {

@@ -80,6 +80,11 @@ bool titan_is_slain(const struct titan_unit *unit)
 	return unit->hits >= unit->power;
 }
 
+bool titan_is_living(const struct titan_unit *unit)
+{
+	return unit->fate == FATE_LIVES && !titan_is_slain(unit);
+}
+
 int titan_hits_left(const struct titan_unit *unit)
 {
 	return unit->power > unit->hits ? unit->power - unit->hits : 0;
@@ -128,11 +133,6 @@ void titan_forget_strike(struct titan_battle *b)
 {
 	b->striker = b->target = b->via = -1;
 	b->number = b->dice = b->carry = 0;
-}
-
-bool titan_is_living(const struct titan_unit *unit)
-{
-	return unit->fate == FATE_LIVES && !titan_is_slain(unit);
 }
 
 bool titan_has_fallen(const struct titan *t, enum titan_side side)
