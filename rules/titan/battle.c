@@ -205,8 +205,6 @@ bool titan_do_hits(struct call *call)
 	return true;
 }
 
-#define PHASES "maneuver|drift|strike|strikeback|remove|end"
-
 static const enum titan_step_id phase_steps[] = {
 	STEP_2_5_6_4_1_1, STEP_2_5_6_4_1_3, STEP_2_5_6_4_1_4,
 	STEP_2_5_6_4_1_6, STEP_2_5_6_4_1_7, STEP_2_5_6_4_1_8,
@@ -231,7 +229,7 @@ static bool read_window(struct call *call, enum titan_window *window)
 		*window = WINDOW_NEXT;
 	for (int i = 0; i < call->args.count; i++)
 		if (call->args.word[i].key && strcmp(call->args.word[i].key, "window") == 0) {
-			if (!read_choice(call, "window", "open|past", &choice))
+			if (!read_choice(call, "window", WINDOW_WORDS, &choice))
 				return false;
 			*window = choice ? WINDOW_PAST : WINDOW_NEXT;
 		}
@@ -247,8 +245,8 @@ bool titan_do_at(struct call *call)
 	if (!titan_has_battle(call) || !not_over(call))
 		return false;
 	if (!args_key_number(&call->args, "turn", 1, TITAN_TURNS, &turn) ||
-	    !read_choice(call, "side", "attacker|defender", &side) ||
-	    !read_choice(call, "phase", PHASES, &phase) || !read_window(call, &b->window))
+	    !read_choice(call, "side", SIDE_WORDS, &side) ||
+	    !read_choice(call, "phase", PHASE_WORDS, &phase) || !read_window(call, &b->window))
 		return false;
 	b->turn = turn;
 	titan_forget_strike(b);

@@ -8,6 +8,16 @@
 
 #include "titan.h"
 
+/* ---- words that verbs accept: their usage and their readers take them from here ---- */
+
+#define SIDE_WORDS "attacker|defender"
+#define COLOUR_WORDS "black|brown|blue|gold|green|red"
+#define WINNER_WORDS SIDE_WORDS "|none"
+#define LORD_WORDS "angel|archangel"
+#define PHASE_WORDS "maneuver|drift|strike|strikeback|remove|end"
+#define WINDOW_WORDS "open|past"
+#define SPOILS_WORDS "battle|flee|concede|agreement|time|mutual|titan-slain"
+
 /* ---- options.c: the disputes ---- */
 
 extern const struct game_option titan_options[];

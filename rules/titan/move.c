@@ -331,7 +331,7 @@ bool titan_do_summon(struct call *call)
 		return false;
 	if (!(titan_steps[t->step].may & MAY_SUMMON))
 		return titan_not_here(call, "summon");
-	if (!titan_may_summon(t, call->why) || !args_choice(&call->args, "angel|archangel", &choice))
+	if (!titan_may_summon(t, call->why) || !args_choice(&call->args, LORD_WORDS, &choice))
 		return false;
 	if (t->whole && !titan_lend(call, choice ? CREATURE_ARCHANGEL : CREATURE_ANGEL))
 		return false;

@@ -136,17 +136,16 @@ bool titan_read_land(struct call *call, int *land)
 bool titan_read_entry(struct call *call, const char *key, enum titan_land land, int *entry)
 {
 	const char *word = args_key(&call->args, key);
-	int always = titan_land_entry(land);
+	int found, always = titan_land_entry(land);
 
 	if (!word)
 		return true;
-	for (int i = 0; i < TITAN_ENTRIES; i++)
-		if (strcmp(word, titan_entry_words[i]) == 0) {
-			*entry = i;
-			return always < 0 || i == always ||
-			       reason_set(call->why, _("2.3: a Tower is always entered from the lower left"));
-		}
-	return reason_set(call->why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
+	found = choice_find(TITAN_ENTRY_WORDS, word);
+	if (found < 0)
+		return reason_set(call->why, _("\"%.40s\" is none of right, lower-left, upper-left"), word);
+	*entry = found;
+	return always < 0 || found == always ||
+	       reason_set(call->why, _("2.3: a Tower is always entered from the lower left"));
 }
 
 bool titan_word_marker(const char *word, int *legion, struct reason *why)

@@ -120,7 +120,7 @@ bool titan_do_colour(struct call *call)
 	int seat, colour;
 
 	if (!go_on_to(call, MAY_COLOUR) || !args_player(&call->args, &t->table, false, &seat) ||
-	    !args_choice(&call->args, "black|brown|blue|gold|green|red", &colour))
+	    !args_choice(&call->args, COLOUR_WORDS, &colour))
 		return false;
 	if (seat != titan_chooser(t))
 		return REFUSE(call, _("%s: %s chooses first, from the lower tower"),

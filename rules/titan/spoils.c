@@ -119,7 +119,7 @@ bool titan_ask_spoils(struct call *call)
 	int kind, score = 0, winner = 0, left, others, points, all, arch;
 	bool survives = true, legal;
 
-	if (!args_choice(&call->args, "battle|flee|concede|agreement|time|mutual|titan-slain", &kind) ||
+	if (!args_choice(&call->args, SPOILS_WORDS, &kind) ||
 	    !args_key_number(&call->args, "score", 0, TITAN_SCORE_MAX, &score) ||
 	    !args_key_number(&call->args, "winner", 0, TITAN_SCORE_MAX, &winner) ||
 	    !read_listed(call, "left", score, &left) || !read_listed(call, "others", score, &others))

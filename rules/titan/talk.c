@@ -202,11 +202,11 @@ static bool read_proposal(struct call *call, struct titan_proposal *p)
 {
 	static const int8_t winners[] = { WINNER_ATTACKER, WINNER_DEFENDER, WINNER_NOBODY };
 	const char *word = args_key(&call->args, "winner");
-	int choice = word ? choice_find("attacker|defender|none", word) : -1;
+	int choice = word ? choice_find(WINNER_WORDS, word) : -1;
 
 	*p = (struct titan_proposal){ .by = (int8_t)titan_speaker(call->state), .winner = -1 };
 	if (word && choice < 0)
-		return reason_set(call->why, _("\"%.40s\" is none of %s"), word, "attacker|defender|none");
+		return reason_set(call->why, _("\"%.40s\" is none of %s"), word, WINNER_WORDS);
 	p->winner = choice < 0 ? -1 : winners[choice];
 	if (!read_left(call, p) || !args_rest(&call->args, p->text, sizeof p->text, TEXT_COLUMNS))
 		return false;
