@@ -238,7 +238,7 @@ static void draw_body(struct tui *t, const struct frame *frame, WINDOW *body, in
 
 enum field frame_field(const struct tui *t)
 {
-	bool takes = open_table_is_open(&t->table) ? tui_is_typed(t) : t->home.field != HOME_FINDS_NOT;
+	bool takes = open_table_is_open(&t->table) ? tui_is_typed(t) : t->home.field != HOME_NO_FIELD;
 
 	if (t->over)
 		return t->over->field ? t->over->field(t) : t->over->typed;

@@ -456,7 +456,7 @@ static void end_field(struct tui *t)
 	struct home_place *home = &t->home;
 	enum home_field field = home->field;
 
-	home->field = HOME_FINDS_NOT;
+	home->field = HOME_NO_FIELD;
 	if (field == HOME_FINDS)
 		filter_list(home);
 	else if (field == HOME_NAMES && !tui_new(t, home->game, NULL, home->edit.text))
@@ -472,7 +472,7 @@ static void field_key(struct tui *t, const struct key *key)
 	if (key->key == 0x1b) {
 		if (home->field == HOME_FINDS)
 			home->find[0] = '\0';
-		home->field = HOME_FINDS_NOT;
+		home->field = HOME_NO_FIELD;
 	} else if (key->key == '\r') {
 		end_field(t);
 		return;

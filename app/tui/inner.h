@@ -32,7 +32,7 @@ void keys_meaning(struct tui *t, const struct binding *keys, bool for_bar, bool 
 /* The program's words that are spoken here, for the ? page; ends with one without help. */
 enum { PROGRAM_WORDS = 16 };
 void prompt_list_words(const struct tui *t, struct help_word out[PROGRAM_WORDS]);
-extern const struct program_word program_words[]; /* words.c */
+extern const struct program_word program_words[]; /* program_words.c */
 
 /* complete.c: completions from the usage in the tables of verbs. */
 /* The completions of the word that ends at `cursor`; *from: where it begins. */

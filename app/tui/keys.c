@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * See keys.h. An act here belongs to the program around the screens
- * (tui.c, home.c).
+ * (table_keys.c, home.c).
  */
 #include "keys.h"
 

@@ -10,7 +10,6 @@
 #include "ask.h"
 #include "digest.h"
 #include "keys.h"
-
 #include "open_table.h"
 #include "screens/kit/canvas.h"
 #include "screens/shell/bars.h"
@@ -50,7 +49,7 @@ extern const struct overlay overlay_help, overlay_log, overlay_prompt;
 extern const struct overlay overlay_text; /* the state as lines, the answer of a query */
 
 /* What a text field at home is for. */
-enum home_field { HOME_FINDS_NOT, HOME_FINDS, HOME_NAMES, HOME_TITLE };
+enum home_field { HOME_NO_FIELD, HOME_FINDS, HOME_NAMES, HOME_TITLE };
 
 enum { HOME_GAMES = 16 };
 
