@@ -9,7 +9,7 @@
 
 #include "inner.h"
 
-enum { MOST = 6, MOST_WITH_RING = 7, LEVEL = 3, LOST_AVATAR = 5 };
+enum { MOST = 6, MOST_WITH_RING = 7, LEVEL = 3 };
 
 /* ---- the order of checks ---- */
 

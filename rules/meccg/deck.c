@@ -35,6 +35,14 @@ int meccg_deck_characters(const struct meccg *m, int seat)
 	return count;
 }
 
+/* In deck and sideboard together. */
+int meccg_copies(const struct meccg_player *p, bool unique, bool character)
+{
+	if (unique)
+		return 1;
+	return character && p->side == SIDE_FALLEN ? 2 : COPIES;
+}
+
 /* L-Etiquette-1 */
 bool meccg_is_english(const char *name, struct reason *why)
 {
@@ -220,17 +228,11 @@ static void characters(const struct judging *j)
 		      MECCG_POOL);
 }
 
-/* A unique card once and other cards three times in deck and sideboard together;
- * a fallen-wizard has two of a character who is not unique. */
 static int copies_allowed(const struct judging *j, const char *name)
 {
 	int found = meccg_find_exact(name);
 
-	if (found < 0)
-		return COPIES;
-	if (meccg_characters[found].flags & CARD_UNIQUE)
-		return 1;
-	return j->p->side == SIDE_FALLEN ? 2 : COPIES;
+	return meccg_copies(j->p, found >= 0 && meccg_characters[found].flags & CARD_UNIQUE, found >= 0);
 }
 
 static void copies(const struct judging *j)

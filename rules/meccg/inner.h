@@ -8,6 +8,8 @@
 #include "meccg.h"
 #include "rules/core/i18n.h"
 
+enum { LOST_AVATAR = 5 }; /* points off (L-Additional-5) */
+
 /* What `pool` and `deck` do. */
 #define MECCG_POOL_WORDS "add|remove|extra|load|list|seal"
 #define MECCG_DECK_WORDS "set|list|seal|goal|load|compare"
@@ -61,6 +63,8 @@ void meccg_begin_draft(struct call *call);
 
 /* Characters that count in the ten, those from the draft among them. */
 int meccg_deck_characters(const struct meccg *m, int seat);
+/* How many copies of a card a player may have. */
+int meccg_copies(const struct meccg_player *p, bool unique, bool character);
 bool meccg_is_english(const char *name, struct reason *why);
 void meccg_say_deck(const struct call *call, int seat);
 

@@ -360,7 +360,7 @@ bool meccg_do_exhaust(struct call *call)
 /* -5 for a lost avatar counts here too (L-Additional-5). */
 static int points_for_calling(const struct meccg_player *p)
 {
-	return meccg_points(p) - (p->avatar_lost ? 5 : 0);
+	return meccg_points(p) - (p->avatar_lost ? LOST_AVATAR : 0);
 }
 
 static bool may_call(const struct call *call, int seat, int under)

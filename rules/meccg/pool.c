@@ -90,26 +90,20 @@ int meccg_pool_size(const struct meccg *m, int seat)
 	return count;
 }
 
-static int copies_of(const struct meccg_player *p, const struct meccg_card *card)
-{
-	int count = 0;
-
-	for (int i = 0; i < p->holds; i++)
-		count += meccg_is(p->held[i].name, card->name);
-	return count;
-}
-
-/* A unique card once, other cards as often as in a deck. */
+/* Whether the pool has a place for the card, and not all the copies that a deck may have. */
 static bool has_room(const struct call *call, int seat, const struct meccg_card *card)
 {
 	const struct meccg *m = call->state;
-	int most = card->unique ? 1 : m->player[seat].side == SIDE_FALLEN && !card->extra ? 2 : 3;
+	const struct meccg_player *p = &m->player[seat];
+	int copies = 0, characters = meccg_pool_size(m, seat);
 
-	if (!card->extra && meccg_pool_size(m, seat) == MECCG_POOL)
+	if (!card->extra && characters == MECCG_POOL)
 		return reason_set(call->why, _("a pool has at most %d characters (L-General-5)"), MECCG_POOL);
-	if (card->extra && m->player[seat].holds - meccg_pool_size(m, seat) == MECCG_EXTRAS)
+	if (card->extra && p->holds - characters == MECCG_EXTRAS)
 		return reason_set(call->why, _("at most %d cards beside the characters"), MECCG_EXTRAS);
-	if (copies_of(&m->player[seat], card) < most)
+	for (int i = 0; i < p->holds; i++)
+		copies += meccg_is(p->held[i].name, card->name);
+	if (copies < meccg_copies(p, card->unique, !card->extra))
 		return true;
 	return reason_set(call->why,
 	                  card->unique ? _("%s is unique and is in the pool already")
