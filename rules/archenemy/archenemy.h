@@ -41,6 +41,7 @@ enum archenemy_step {
 	STEPS
 };
 
+#define ARCHENEMY_SIDES "archenemy|heroes"
 enum archenemy_side { SIDE_ARCHENEMY, SIDE_HEROES };
 enum hot_seat { HOT_OPEN, HOT_SELF, HOT_OTHERS };
 #define ARCHENEMY_MULLIGANS COMMANDER_MULLIGANS "|paris"

@@ -273,7 +273,7 @@ static const struct verb archenemy_verbs[] = {
 	{ .name = "skip-turn", .args = "P", .help = N_("the whole side loses its next turn"),
 	  .cite = "A, 805.8",
 	  .apply = archenemy_do_skip_turn },
-	{ .name = "go", .args = ARCHENEMY_STEPS " [side=archenemy|heroes]",
+	{ .name = "go", .args = ARCHENEMY_STEPS " [side=" ARCHENEMY_SIDES "]",
 	  .help = N_("the table stands at this step"), .flags = VERB_RULING, .apply = archenemy_do_go },
 	{ .name = "life", .args = "P +N|-N|=N", .help = N_("gain, lose or set life"), .cite = "A",
 	  .apply = commander_do_life },

@@ -345,13 +345,13 @@ static bool read_side(struct call *call, int *seat)
 {
 	const struct archenemy *a = call->state;
 	const char *word = args_key(&call->args, "side");
-	int side = word ? choice_find("archenemy|heroes", word) : -1;
+	int side = word ? choice_find(ARCHENEMY_SIDES, word) : -1;
 
 	*seat = archenemy_on_turn(a);
 	if (!word)
 		return true;
 	if (side < 0)
-		return reason_set(call->why, _("\"%.40s\" is none of %s"), word, "archenemy|heroes");
+		return reason_set(call->why, _("\"%.40s\" is none of %s"), word, ARCHENEMY_SIDES);
 	if (a->rumble)
 		return reason_set(call->why, _("a rumble has no sides: turn PLAYER"));
 	if (side == SIDE_ARCHENEMY)

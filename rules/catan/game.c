@@ -56,7 +56,7 @@ static const struct verb verbs[] = {
 	{ "doubt", "P", N_("a count is doubted: two stacks and self-service are over"), "W2.0.4", 0,
 	  catan_do_doubt, NULL },
 	{ "first", "[P]", N_("who begins: drawn at random, or P"), NULL, 0, catan_do_first, common_resolve },
-	{ "clock", "start|stop|set [M:SS]", N_("the turn clock, 3:00; set 0 counts up"), "W1.1.7", 0,
+	{ "clock", CLOCK_WORDS " [M:SS]", N_("the turn clock, 3:00; set 0 counts up"), "W1.1.7", 0,
 	  catan_do_clock, NULL },
 	{ "pause", "[TEXT]", N_("a judge is called, an emergency: the clock stands"), "W1.2.2", 0,
 	  catan_do_pause, NULL },
