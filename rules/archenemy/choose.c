@@ -54,7 +54,8 @@ enum archenemy_wants archenemy_wants(const struct archenemy *a, struct scheme_re
 	if (!facts->chooses || (!facts->ongoing && !card->pending))
 		return WANTS_NOTHING;
 	if (is_of_highest(facts)) /* only a tie needs a choice */
-		return card->pending && (may & (may - 1)) && !(card->chosen >= 0 && may & 1u << card->chosen)
+		return card->pending && seats_count(may) > 1 &&
+		                       !(card->chosen >= 0 && may & 1u << card->chosen)
 		               ? WANTS_PLAYER
 		               : WANTS_NOTHING;
 	return card->chosen < 0 ? WANTS_PLAYER : WANTS_NOTHING;

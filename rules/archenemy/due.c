@@ -62,21 +62,6 @@ static seats_set on_turn_against(const struct archenemy *a, int owner)
 	return a->c.table.turn == owner ? 0 : 1u << a->c.table.turn;
 }
 
-static int count_damage(const struct archenemy *a, int owner)
-{
-	return a->c.player[owner].hurt;
-}
-
-static int count_graveyard(const struct archenemy *a, int owner)
-{
-	return a->graveyard[owner];
-}
-
-static int count_since(const struct archenemy *a, int owner)
-{
-	return a->enemy_spells[owner];
-}
-
 /* Includes heroes who have left: they cast this turn. */
 static int count_spells(const struct archenemy *a, int owner)
 {
@@ -93,20 +78,27 @@ static bool is_below_half(const struct archenemy *a, int seat)
 	return 2 * a->c.player[seat].life.life < a->starting[seat];
 }
 
-static int count_low(const struct archenemy *a, int owner)
+static seats_set low_seats(const struct archenemy *a, int owner)
 {
-	int low = 0;
+	seats_set low = 0;
 
 	each_seat (i, on_turn_against(a, owner))
-		low += is_below_half(a, i);
+		if (is_below_half(a, i))
+			low |= 1u << i;
 	return low;
 }
 
-static int (*const counters[])(const struct archenemy *a, int owner) = {
-	[COUNT_DAMAGE] = count_damage,  [COUNT_GRAVEYARD] = count_graveyard,
-	[COUNT_NO_SPELL] = count_since, [COUNT_TEAM_SPELLS] = count_spells,
-	[COUNT_HALF_LIFE] = count_low,
-};
+static int count_of(const struct archenemy *a, enum abandon_count count, int owner)
+{
+	switch (count) {
+	case COUNT_DAMAGE: return a->c.player[owner].hurt;
+	case COUNT_GRAVEYARD: return a->graveyard[owner];
+	case COUNT_NO_SPELL: return a->enemy_spells[owner];
+	case COUNT_TEAM_SPELLS: return count_spells(a, owner);
+	case COUNT_HALF_LIFE: return seats_count(low_seats(a, owner));
+	default: return 0;
+	}
+}
 
 bool archenemy_abandon(const struct archenemy *a, struct scheme_ref ref, struct abandon_state *state)
 {
@@ -118,26 +110,13 @@ bool archenemy_abandon(const struct archenemy *a, struct scheme_ref ref, struct 
 	if (abandon->count == COUNT_NOTHING)
 		return true;
 	state->counts = state->known = true;
-	state->have = counters[abandon->count](a, ref.owner);
+	state->have = count_of(a, abandon->count, ref.owner);
 	state->need = abandon->need;
 	state->met = abandon->need ? state->have >= abandon->need : state->have == 0;
 	return true;
 }
 
 /* ---- what is said ---- */
-
-/* "Bob, Carol below half of the starting life: abandon" */
-static struct label say_low(const struct archenemy *a, int owner, bool met)
-{
-	seats_set low = 0;
-
-	each_seat (i, on_turn_against(a, owner))
-		if (is_below_half(a, i))
-			low |= 1u << i;
-	return met ? label_of(_("below half of the starting life: %s: abandon"),
-	                      commander_names(&a->c, low).text)
-	           : label_of("%s", _("nobody below half of the starting life"));
-}
 
 static struct label say_count(enum abandon_count count, const struct abandon_state *s)
 {
@@ -170,7 +149,9 @@ struct label archenemy_due_says(const struct archenemy *a, struct scheme_ref ref
 	if (!abandon || !archenemy_abandon(a, ref, &state))
 		return label_of("%s", "");
 	if (abandon->count == COUNT_HALF_LIFE)
-		return say_low(a, ref.owner, state.met);
+		return state.met ? label_of(_("below half of the starting life: %s: abandon"),
+		                            commander_names(&a->c, low_seats(a, ref.owner)).text)
+		                 : label_of("%s", _("nobody below half of the starting life"));
 	if (state.counts)
 		return say_count(abandon->count, &state);
 	/* TRANSLATORS: %s is the condition; the table answers */

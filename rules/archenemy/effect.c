@@ -367,12 +367,6 @@ bool archenemy_do_damage(struct call *call)
 	return true;
 }
 
-/* Whether the effect bars this player from casting spells. */
-static bool is_barred(const struct archenemy *a, const struct scheme_lasts *until, int seat)
-{
-	return has_effect(a, until->kind, EFFECT_CHAMPION) && seat != until->owner && seat != until->chosen;
-}
-
 static void tell_limits(const struct call *call, int seat)
 {
 	const struct archenemy *a = call->state;
@@ -385,7 +379,8 @@ static void tell_limits(const struct call *call, int seat)
 	if (limited && a->c.player[seat].spells > 1)
 		said_line(call->said, _("%s is over the limit of one spell a turn"), name);
 	for (int i = 0; i < a->untils; i++)
-		if (is_barred(a, &a->until[i], seat))
+		if (has_effect(a, a->until[i].kind, EFFECT_CHAMPION) && seat != a->until[i].owner &&
+		    seat != a->until[i].chosen)
 			said_line(call->said, _("%s cannot cast spells now: %s"), name,
 			          archenemy_name(a, a->until[i].kind));
 }

@@ -110,35 +110,21 @@ void archenemy_owed(const void *state, char *out, size_t size);
 /* ---- the verbs ---- */
 
 /* deck.c */
-bool archenemy_do_scheme(struct call *call);
-bool archenemy_scheme_resolve(struct call *call, struct rng *rng, struct line *out);
+verb_apply archenemy_do_scheme;
+verb_resolve archenemy_scheme_resolve;
 /* order.c */
-bool archenemy_shuffle_resolve(struct call *call, struct rng *rng, struct line *out);
-bool archenemy_do_shuffle(struct call *call);
-bool archenemy_stack_resolve(struct call *call, struct rng *rng, struct line *out);
-bool archenemy_do_stack(struct call *call);
+verb_apply archenemy_do_shuffle, archenemy_do_stack;
+verb_resolve archenemy_shuffle_resolve, archenemy_stack_resolve;
 /* motion.c */
-bool archenemy_do_reveal(struct call *call);
-bool archenemy_do_resolve(struct call *call);
-bool archenemy_do_bottom(struct call *call);
-bool archenemy_do_trigger(struct call *call);
-bool archenemy_do_abandon(struct call *call);
-bool archenemy_do_again(struct call *call);
+verb_apply archenemy_do_reveal, archenemy_do_resolve, archenemy_do_bottom, archenemy_do_trigger,
+	archenemy_do_abandon, archenemy_do_again;
 /* choose.c */
-bool archenemy_do_choose(struct call *call);
-bool archenemy_do_ask(struct call *call);
+verb_apply archenemy_do_choose, archenemy_do_ask;
 /* effect.c */
-bool archenemy_do_forget(struct call *call);
-bool archenemy_do_damage(struct call *call);
-bool archenemy_do_spell(struct call *call);
-bool archenemy_do_cast(struct call *call);
-bool archenemy_do_graveyard(struct call *call);
+verb_apply archenemy_do_forget, archenemy_do_damage, archenemy_do_spell, archenemy_do_cast,
+	archenemy_do_graveyard;
 /* turn.c */
-bool archenemy_do_step(struct call *call);
-bool archenemy_do_turn(struct call *call);
-bool archenemy_do_go(struct call *call);
-bool archenemy_do_skip_reveal(struct call *call);
-bool archenemy_do_extra_turn(struct call *call);
-bool archenemy_do_skip_turn(struct call *call);
+verb_apply archenemy_do_step, archenemy_do_turn, archenemy_do_go, archenemy_do_skip_reveal,
+	archenemy_do_extra_turn, archenemy_do_skip_turn;
 
 #endif

@@ -13,16 +13,11 @@ enum { PENDING_MAX = 99, X_MAX = 9999 };
 
 /* ---- telling ---- */
 
-static void tell_hot_seat(const struct call *call, const struct scheme *facts)
-{
-	said_line(call->said, _("hot seat: self %s, or others: each of them %s"), _(facts->self),
-	          _(facts->others));
-}
-
 static void tell_facts(const struct call *call, const struct scheme *facts)
 {
 	if (facts->hot_seat)
-		tell_hot_seat(call, facts);
+		said_line(call->said, _("hot seat: self %s, or others: each of them %s"), _(facts->self),
+		          _(facts->others));
 	if (facts->asks)
 		said_line(call->said, "%s", _(facts->asks));
 	if (facts->lands)

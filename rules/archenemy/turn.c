@@ -95,14 +95,6 @@ static int find_next(const struct archenemy *a, struct order *order, int *extra)
 	}
 }
 
-static struct order order_of(const struct archenemy *a)
-{
-	struct order order = { .extras = a->extras, .regular = a->regular };
-
-	memcpy(order.skips, a->skips, sizeof order.skips);
-	return order;
-}
-
 /* ---- the scheme of the turn ---- */
 
 bool archenemy_owes_reveal(const struct archenemy *a)
@@ -249,10 +241,12 @@ static void pass_to(struct call *call, int seat, struct extra_turn how)
 static void pass(struct call *call)
 {
 	struct archenemy *a = call->state;
-	struct order order = order_of(a);
+	struct order order = { .extras = a->extras, .regular = a->regular };
 	struct extra_turn how = { .seat = NOBODY };
-	int extra, seat = find_next(a, &order, &extra);
+	int extra, seat;
 
+	memcpy(order.skips, a->skips, sizeof order.skips);
+	seat = find_next(a, &order, &extra);
 	if (extra >= 0)
 		how = a->extra[extra];
 	a->regular = order.regular;

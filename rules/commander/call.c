@@ -20,7 +20,7 @@ const char *commander_name(const struct commander *c, int seat)
 
 static bool is_over(const struct commander *c, struct reason *why)
 {
-	bool one = (c->winners & (c->winners - 1)) == 0;
+	bool one = seats_count(c->winners) == 1;
 
 	if (c->draw)
 		return reason_set(why, _("the game is over: a draw; undo or rematch"));
@@ -77,15 +77,6 @@ static int split_card(const struct table *table, const char *word, char name[NAM
 	return word[length - 1] - '0';
 }
 
-/* A player with one announced commander has no second; a player with none
- * announced may have two without names. */
-static bool has_card(struct commander *c, const struct commander_ref *ref, struct reason *why)
-{
-	return ref->card == 0 || c->player[ref->seat].commanders != 1 ||
-	       reason_set(why, _("%s has one commander: commander %s NAME NAME"),
-	                  commander_name(c, ref->seat), commander_typed_seat(c, ref->seat).text);
-}
-
 bool commander_find(const struct call *call, const char *word, bool anyone, struct commander_ref *ref)
 {
 	struct commander *c = call->state;
@@ -98,7 +89,10 @@ bool commander_find(const struct call *call, const char *word, bool anyone, stru
 		return false;
 	if (!anyone && !commander_may(call, 1u << ref->seat, 0))
 		return false;
-	return has_card(c, ref, call->why);
+	/* who has announced none may have two without names */
+	return ref->card == 0 || c->player[ref->seat].commanders != 1 ||
+	       reason_set(call->why, _("%s has one commander: commander %s NAME NAME"),
+	                  commander_name(c, ref->seat), commander_typed_seat(c, ref->seat).text);
 }
 
 bool commander_read(struct call *call, bool anyone, struct commander_ref *ref)

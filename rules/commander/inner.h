@@ -151,39 +151,18 @@ void commander_tell_sky(const struct call *call, enum commander_sky before);
 /* ---- the verbs ---- */
 
 /* start.c */
-bool commander_do_commander(struct call *call);
-bool commander_do_swap(struct call *call);
-bool commander_do_mulligan(struct call *call);
-bool commander_do_keep(struct call *call);
-bool commander_do_hand(struct call *call);
-bool commander_do_rematch(struct call *call);
+verb_apply commander_do_commander, commander_do_swap, commander_do_mulligan, commander_do_keep,
+	commander_do_hand, commander_do_rematch;
 /* play.c */
-bool commander_do_life(struct call *call);
-bool commander_do_damage(struct call *call);
-bool commander_do_count(struct call *call);
-bool commander_do_counter(struct call *call);
-bool commander_do_cdamage(struct call *call);
+verb_apply commander_do_life, commander_do_damage, commander_do_count, commander_do_counter,
+	commander_do_cdamage;
 /* zone.c */
-bool commander_do_cast(struct call *call);
-bool commander_do_zone(struct call *call);
-bool commander_do_casts(struct call *call);
+verb_apply commander_do_cast, commander_do_zone, commander_do_casts;
 /* turn.c */
-bool commander_do_turn(struct call *call);
-bool commander_do_spell(struct call *call);
-bool commander_do_day(struct call *call);
-bool commander_do_night(struct call *call);
-bool commander_do_monarch(struct call *call);
-bool commander_do_initiative(struct call *call);
-bool commander_do_blessing(struct call *call);
-bool commander_do_storm(struct call *call);
-bool commander_do_ask(struct call *call);
+verb_apply commander_do_turn, commander_do_spell, commander_do_day, commander_do_night, commander_do_monarch,
+	commander_do_initiative, commander_do_blessing, commander_do_storm, commander_do_ask;
 /* end.c */
-bool commander_do_out(struct call *call);
-bool commander_do_back(struct call *call);
-bool commander_do_safe(struct call *call);
-bool commander_do_win(struct call *call);
-bool commander_do_finish(struct call *call);
-bool commander_do_feat(struct call *call);
-bool commander_do_vote(struct call *call);
+verb_apply commander_do_out, commander_do_back, commander_do_safe, commander_do_win, commander_do_finish,
+	commander_do_feat, commander_do_vote;
 
 #endif

@@ -274,13 +274,6 @@ bool commander_do_cdamage(struct call *call)
 
 /* ---- counters ---- */
 
-static bool is_other_kind(const char *kind, struct reason *why)
-{
-	if (strcmp(kind, "life") == 0 || counter_find(kind) >= 0)
-		return reason_set(why, _("%s has its own verb: %s P +1"), kind, kind);
-	return true;
-}
-
 bool commander_do_counter(struct call *call)
 {
 	struct commander *c = call->state;
@@ -288,9 +281,11 @@ bool commander_do_counter(struct call *call)
 	const char *kind;
 	seats_set set;
 
-	if (!args_players(&call->args, &c->table, true, &set) || !args_word(&call->args, &kind) ||
-	    !is_other_kind(kind, call->why) || !args_change(&call->args, LIFE_MAX, &change) ||
-	    !commander_may(call, set, change.sign))
+	if (!args_players(&call->args, &c->table, true, &set) || !args_word(&call->args, &kind))
+		return false;
+	if (strcmp(kind, "life") == 0 || counter_find(kind) >= 0)
+		return reason_set(call->why, _("%s has its own verb: %s P +1"), kind, kind);
+	if (!args_change(&call->args, LIFE_MAX, &change) || !commander_may(call, set, change.sign))
 		return false;
 	each_seat (i, set) {
 		struct life *life = &c->player[i].life;

@@ -165,7 +165,7 @@ void commander_report_winners(const struct commander *c, struct emit *e)
 
 static void report_winner(const struct commander *c, struct emit *e)
 {
-	bool one = c->winners && (c->winners & (c->winners - 1)) == 0;
+	bool one = seats_count(c->winners) == 1;
 
 	commander_report_name(c, "winner", one ? seat_from(c->winners, 0) : -1, e);
 }

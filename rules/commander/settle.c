@@ -282,9 +282,9 @@ static void tell_end(const struct call *call)
 		said_both(call->said, _("the game is over: a draw"));
 	else
 		said_line(call->said,
-		          !c->winners                     ? _("the game is over, survived: %s")
-		          : c->winners & (c->winners - 1) ? _("the game is over: %s win")
-		                                          : _("the game is over: %s wins"),
+		          !c->winners                   ? _("the game is over, survived: %s")
+		          : seats_count(c->winners) > 1 ? _("the game is over: %s win")
+		                                        : _("the game is over: %s wins"),
 		          commander_names(c, told).text);
 	each_seat (i, told)
 		said_change(call->said, commander_name(c, i), _("the game is over"),

@@ -399,7 +399,7 @@ static bool keep_all(struct call *call, seats_set set)
 {
 	struct commander *c = call->state;
 
-	for (int i = 0; i < c->table.seats; i++)
+	each_seat (i, set)
 		if (c->player[i].kept)
 			set &= ~(1u << i);
 	if (!set)
@@ -408,8 +408,7 @@ static bool keep_all(struct call *call, seats_set set)
 		int seat = whose_word(c);
 
 		if (seat < 0 || !(set & 1u << seat))
-			for (seat = 0; !(set & 1u << seat);)
-				seat++;
+			seat = seat_from(set, 0);
 		if (!may_decide(call, seat) || !keep(call, seat))
 			return false;
 		set &= ~(1u << seat);
@@ -421,14 +420,14 @@ bool commander_do_keep(struct call *call)
 {
 	struct commander *c = call->state;
 	seats_set set;
+	int seat;
 
 	if (!args_players(&call->args, &c->table, false, &set))
 		return false;
-	if (set & (set - 1))
+	if (seats_count(set) > 1)
 		return keep_all(call, set);
-	for (int seat = 0;; seat++)
-		if (set & 1u << seat)
-			return may_decide(call, seat) && keep(call, seat);
+	seat = seat_from(set, 0);
+	return may_decide(call, seat) && keep(call, seat);
 }
 
 /* ---- rulings and the next game ---- */

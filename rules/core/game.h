@@ -47,15 +47,18 @@ enum {
 	VERB_UNTRIED = 1 << 7, /* a refusal would reveal what is face down: never tried in advance */
 };
 
+typedef bool verb_apply(struct call *call);
+typedef bool verb_resolve(struct call *call, struct rng *rng, struct line *out);
+
 struct verb {
 	const char *name;
 	const char *args; /* "P N [from=Q] [infect]": read by people, completion and tests */
 	const char *help; /* one line, N_() */
 	const char *cite; /* paragraph of the rules, or NULL */
 	unsigned flags;
-	bool (*apply)(struct call *call);
+	verb_apply *apply;
 	/* Writes the line that happened into *out. NULL: it happened as it was said. */
-	bool (*resolve)(struct call *call, struct rng *rng, struct line *out);
+	verb_resolve *resolve;
 };
 
 enum option_kind {

@@ -63,6 +63,15 @@ static inline int seat_from(seats_set set, int seat)
 	return seat;
 }
 
+static inline int seats_count(seats_set set)
+{
+	int count = 0;
+
+	for (; set; set &= set - 1)
+		count++;
+	return count;
+}
+
 /* Loops over the seats of a set; evaluates the set anew for each seat. */
 #define each_seat(seat, set) \
 	for (int seat = seat_from((set), 0); seat < TABLE_SEATS; seat = seat_from((set), seat + 1))

@@ -64,12 +64,6 @@ struct deck_problem *deck_problem(struct check *c, enum deck_rule rule, const ch
 	return added;
 }
 
-static void add_unknown(struct deck_answer *a, const char *name)
-{
-	a->unknown = xgrow(a->unknown, a->unknowns, &a->unknown_room, sizeof *a->unknown);
-	utf8_copy(a->unknown[a->unknowns++], CARD_NAME_BYTES, name);
-}
-
 void deck_answer_done(struct deck_answer *answer)
 {
 	free(answer->problem);
@@ -118,6 +112,7 @@ struct row *deck_row(const struct check *c, const char *key)
 /* The row of a name, a new one when there is none; the table has room. */
 struct row *deck_row_of(struct check *c, const char *name)
 {
+	struct deck_answer *a = c->answer;
 	struct row *row = &c->row[c->rows], *same;
 
 	*row = (struct row){ .name = name };
@@ -130,8 +125,10 @@ struct row *deck_row_of(struct check *c, const char *name)
 	same = deck_row(c, row->key);
 	if (same)
 		return same;
-	if (!row->known && c->law->finder)
-		add_unknown(c->answer, name);
+	if (!row->known && c->law->finder) {
+		a->unknown = xgrow(a->unknown, a->unknowns, &a->unknown_room, sizeof *a->unknown);
+		utf8_copy(a->unknown[a->unknowns++], CARD_NAME_BYTES, name);
+	}
 	c->rows++;
 	return row;
 }

@@ -141,11 +141,6 @@ static bool may_lead(const struct check *c, const struct card *card)
 	return card->flags & CARD_LEADER || (card->flags & CARD_BACKGROUND && c->answer->leaders == 2);
 }
 
-static bool is_allowed(const struct ban *ban, const struct bans *bans, const char *key)
-{
-	return !ban || ban->allowed || bans_allow(bans, key);
-}
-
 static void check_leader(struct check *c, const struct row *row)
 {
 	const struct bans *bans = c->law->bans;
@@ -159,7 +154,7 @@ static void check_leader(struct check *c, const struct row *row)
 	    !bans_allow(bans, row->key))
 		deck_problem(c, DECK_RULE_COMMANDER, row->name,
 		             _("commander: %s is off as a commander by the card data"), row->name);
-	if (is_allowed(ban, bans, row->key))
+	if (!ban || ban->allowed || bans_allow(bans, row->key))
 		return;
 	if (ban->house)
 		deck_problem(c, DECK_RULE_COMMANDER, row->name,
