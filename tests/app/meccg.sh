@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# MECCG on the command line: lists from files, which the table does not need again;
-# and no page names a card face down.
+# MECCG on the command line: a table reads a list once and never needs the file
+# again; no page names a face-down card.
 
 set -u
 srcdir=$(cd "${srcdir:-.}" && pwd) || exit 99
@@ -72,32 +72,32 @@ pool Bob load plain.txt
 deck Alice load alice.txt
 END
 run 0 'lists are loaded' run meccg - --json --secret
-has out '"unrevealed":["Gimli","Kíli","Aragorn II"]' 'the pool of a list, its item left out'
-has out '"unrevealed":["Legolas","Arwen"]' 'a plain list'
-has out '{"name":"Shelob","key":"creature-event","count":1}' 'what the name tells goes before the heading'
+has out '"unrevealed":["Gimli","Kíli","Aragorn II"]' 'the pool of a list, without its item'
+has out '"unrevealed":["Legolas","Arwen"]' 'the pool of a plain list'
+has out '{"name":"Shelob","key":"creature-event","count":1}' 'a telling name counts before the heading'
 has out '{"name":"Smaug Ahunt","key":"dragon-ahunt","count":1}' 'a dragon ahunt'
 has out '{"name":"Scatha at Home","key":"dragon-home","count":1}' 'a dragon at home'
 has out '{"name":"Gandalf","key":"avatar","count":2}' 'an avatar'
 has out '{"name":"Doeth (Durthak)","key":"character","count":1}' 'a name with its own bracket'
 has out '{"name":"Saruman","key":"sideboard-avatar","count":1}' 'an avatar of the sideboard'
 has out '{"name":"Wargs","key":"sideboard-creature","count":2}' 'a creature of the sideboard'
-has out '"creatures":4' 'three and three halves'
-hasnt out 'Rivendell' 'sites are left out'
+has out '"creatures":4' 'three creatures and three halves make four'
+hasnt out 'Rivendell' 'no sites'
 
-run 0 'the same, for all to see' run meccg - --json --each
-hasnt out 'Gimli' 'no card of a pool'
-hasnt out 'Cave-drake' 'no card of a deck'
-has out '"unrevealed":3' 'only how many'
+run 0 'the same lists in the public report' run meccg - --json --each
+hasnt out 'Gimli' '.. name no card of a pool'
+hasnt out 'Cave-drake' '.. name no card of a deck'
+has out '"unrevealed":3' '.. only their number'
 
-run 0 'a table that is kept' run meccg - --save --title Friday
+run 0 'a saved table' run meccg - --save --title Friday
 rm plain.txt
 mv alice.txt moved.txt
-run 0 'is opened without its files' show Friday --json --secret
-has out '"unrevealed":["Gimli","Kíli","Aragorn II"]' 'and has them all'
+run 0 '.. opens without its files' show Friday --json --secret
+has out '"unrevealed":["Gimli","Kíli","Aragorn II"]' '.. and has all their cards'
 run 0 'the log in words' log Friday
-hasnt out 'Gimli' 'names no card'
+hasnt out 'Gimli' '.. names no card'
 run 0 'the export' export Friday --as md
-hasnt out 'Gimli' 'neither'
+hasnt out 'Gimli' '.. names no card'
 mv moved.txt alice.txt
 
 # ---- faults of a file ----
@@ -108,10 +108,10 @@ for file in unknown.txt bare.txt nothing.txt; do
 done
 printf 'seat A B\npool A load unknown.txt\n' >in
 run 1 'an unknown name' run meccg -
-has err 'line 3: no character is called so' 'is told by its line'
+has err 'line 3: no character is called so' '.. is reported with its line'
 printf 'seat A B\ndeck A load bare.txt\n' >in
 run 1 'a card without a heading' run meccg -
-has err 'line 1: no heading tells what it is' 'is told by its line too'
+has err 'line 1: no heading tells what it is' '.. is reported with its line'
 
 # ---- a spot check (L-Etiquette-2) ----
 
@@ -127,11 +127,11 @@ deck Alice compare bare.txt
 deck Bob seal
 deck Bob compare bare.txt
 END
-run 1 'comparing' run meccg - --json --each --keep-going
-has out '"error":"nothing is sealed yet: deck P seal"' 'needs a sealed deck'
-has out '"missing":["Cave-drake","Gimli"],"extra":["Thorin II","Aragorn II"]' 'names what differs'
-has out '"missing":[],"extra":[]' 'a file of another deck is told no names'
-has out 'the deck was typed as counts' 'counts have no names'
+run 1 'a spot check' run meccg - --json --each --keep-going
+has out '"error":"nothing is sealed yet: deck P seal"' '.. needs a sealed deck'
+has out '"missing":["Cave-drake","Gimli"],"extra":["Thorin II","Aragorn II"]' '.. names the differences'
+has out '"missing":[],"extra":[]' '.. names no card to the file of another deck'
+has out 'the deck was typed as counts' '.. refuses a deck typed as counts'
 
 # ---- a pick is secret before the reveal ----
 
@@ -148,25 +148,25 @@ redo
 pick Bob Legolas
 END
 run 0 'two picks' run meccg -
-has out 'Alice has picked' 'are said'
-has out 'taken back: Alice has picked' 'taken back'
-hasnt out 'Gimli' 'and not told'
-hasnt out 'Legolas' 'of nobody'
+has out 'Alice has picked' '.. are told'
+has out 'taken back: Alice has picked' '.. an undo is told'
+hasnt out 'Gimli' '.. without their names'
+hasnt out 'Legolas' '.. on both sides'
 run 0 'the state' run meccg - --json
-hasnt out 'Gimli' 'tells nothing either'
-run 0 'kept' run meccg - --save --title Draft
-run 0 'and shown again' show Draft
-hasnt out 'Gimli' 'hold their tongue'
-run 0 'as JSON' show Draft --json
-has out '"picked":true' 'though they stand'
-hasnt out 'Legolas' 'face down'
+hasnt out 'Gimli' '.. names no pick'
+run 0 'a draft is saved' run meccg - --save --title Draft
+run 0 '.. and shown again' show Draft
+hasnt out 'Gimli' '.. names no pick'
+run 0 'the same as JSON' show Draft --json
+has out '"picked":true' '.. has a pick'
+hasnt out 'Legolas' '.. and not its name'
 run 0 'the log of all entries' log Draft --json
-hasnt out 'Gimli' 'tells nothing'
-hasnt out 'Fili' 'of nobody'
+hasnt out 'Gimli' '.. names no card of Alice'
+hasnt out 'Fili' '.. names no card of Bob'
 echo reveal >in
 run 0 'the reveal' run Draft -
-has out 'Gimli joins Alice: mind 6 of 20, 1 of 5 in the company' 'tells both'
-has out 'Legolas joins Bob: mind 6 of 20, 1 of 5 in the company' 'at once'
+has out 'Gimli joins Alice: mind 6 of 20, 1 of 5 in the company' '.. names both picks'
+has out 'Legolas joins Bob: mind 6 of 20, 1 of 5 in the company' '.. at once'
 
 echo "1..$count"
 test "$failures" -eq 0

@@ -1,8 +1,8 @@
-# the empty table says what to do first
+# an empty table shows the first steps
 game score
 show 80x24 60x18 40x12 nobody sits here
 ---
-# a round by keys: the focus goes to whose points are missing, from who begins
+# a round by keys: the focus moves to the next player without points
 > title Thursday
 > seat Alice Bob 桜井みずき Dave
 show 80x24 40x12 an empty sheet
@@ -25,13 +25,13 @@ wait 6
 show 80x24 60x18 40x12 in the fourth round
 plain 80x24 60x18 in the fourth round
 sizes
-# Tab goes where points are missing; the focus of who has some corrects
+# Tab goes to players without points; Enter on written points corrects them
 press 2 Enter 1 2 Enter -> correct Bob 4 =12
 = Bob, round 4: 11 -> 12, 47 in all
 press 2 Tab
 press c 1 Enter 1 3 Enter -> correct 桜井みずき 1 =13
 ---
-# on the sheet Enter means the cell, and a corrected one is marked
+# on the sheet Enter means the cell; a corrected cell has a mark
 > title Thursday
 > seat Alice Bob 桜井みずき Dave
 > round 12 5 20 0
@@ -64,7 +64,7 @@ press Enter 1 Enter
 press y m -> rematch
 . players[0].total 0
 ---
-# who leaves goes dim and is not waited for
+# a player who leaves is dimmed, and owes no points
 > seat Alice Bob Carol Dave Erin 桜井みずき Göran
 > round 1 2 3 4 5 6 7
 press 3 X t i r e d Enter -> out Carol tired
