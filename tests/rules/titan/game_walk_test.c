@@ -11,52 +11,17 @@
  *
  * Without arguments a few games, as in each check; 1000 take some ten seconds.
  */
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "rules/core/journal.h"
-#include "rules/titan/titan.h"
-#include "tests/kit/again.h"
 #include "tests/kit/flat.h"
+#include "tests/rules/titan/walk.h"
 
-enum { GAMES = 40, LINES_MOST = 6000, LINE = 400 };
+enum { GAMES = 40, LINES_MOST = 6000 };
 
-struct walk {
-	struct journal *journal;
-	struct rng rng, chance;
-	struct reason why;
-	struct titan before;
-	int game, lines, turns;
-	long all_lines, refused, ends[OVER_AGREEMENT + 1], mutual, left[3], recruits, splits, rejoins,
-		summons, reinforced, angels, halves, awards, mulligans, undone, wins, draws;
-	char line[LINE];
-	bool failed;
-};
-
-static int below(struct walk *w, int bound)
-{
-	return (int)rng_below(&w->rng, (uint32_t)bound);
-}
-
-static bool chance_of(struct walk *w, int percent)
-{
-	return below(w, 100) < percent;
-}
-
-static const struct titan *state(const struct walk *w)
-{
-	return journal_state(w->journal);
-}
-
-static void complain(struct walk *w, const char *what, const char *detail)
-{
-	const struct titan *t = state(w);
-
-	printf("# game %d, line %d (%s) at %s: %s: %s\n", w->game, w->lines, w->line,
-	       t->step < TITAN_STEPS ? titan_steps[t->step].id : "-", what, detail);
-	w->failed = true;
-}
+static struct {
+	long turns, lines, ends[OVER_AGREEMENT + 1], mutual, left[3], recruits, splits, rejoins, summons,
+		reinforced, angels, halves, awards, mulligans, wins, draws;
+} met;
 
 /* ---- invariants ---- */
 
@@ -94,7 +59,7 @@ static bool may_come(const struct walk *w)
 
 static void check_pieces(struct walk *w)
 {
-	const struct titan *t = state(w), *b = &w->before;
+	const struct titan *t = walk_state(w), *b = &w->before;
 	int was[TITAN_CREATURES], is[TITAN_CREATURES], come = 0;
 
 	count_pieces(b, was);
@@ -105,19 +70,19 @@ static void check_pieces(struct walk *w)
 		            t->step == STEP_2_5_6_10 || t->step == STEP_1_4_1;
 
 		if (t->dead[i] < b->dead[i] || (back && t->dead[i]))
-			complain(w, "the dead", titan_creatures[i].name);
+			walk_complain(w, "the dead", titan_creatures[i].name);
 		if (titan_pot(t, (enum titan_creature)i) < 0 || is[i] > titan_creatures[i].count)
-			complain(w, "more than there are", titan_creatures[i].name);
+			walk_complain(w, "more than there are", titan_creatures[i].name);
 		come += is[i] > was[i] ? is[i] - was[i] : 0;
 		/* A character that was called and did not enter is in no legion for good. */
 		if (is[i] < was[i] && !(back && ends) && t->step != STEP_2_5_6_4_1_3 &&
 		    t->step != STEP_2_5_6_4_1_3_1 && t->step != STEP_2_5_6_5)
-			complain(w, "somebody is lost", titan_creatures[i].name);
+			walk_complain(w, "somebody is lost", titan_creatures[i].name);
 		if (is[i] < was[i] - 1 && !back)
-			complain(w, "several are lost", titan_creatures[i].name);
+			walk_complain(w, "several are lost", titan_creatures[i].name);
 	}
 	if (come > 0 && b->step != STEP_1_5 && (come > 1 || !may_come(w)))
-		complain(w, "somebody came", "from nowhere");
+		walk_complain(w, "somebody came", "from nowhere");
 }
 
 static int sum_of_scores(const struct titan *t)
@@ -132,7 +97,7 @@ static int sum_of_scores(const struct titan *t)
 /* Full points on the way to 2.5.6.8, half points for units removed after 2.5.6.9. */
 static void check_scores(struct walk *w)
 {
-	const struct titan *t = state(w), *b = &w->before;
+	const struct titan *t = walk_state(w), *b = &w->before;
 	int gained = sum_of_scores(t) - sum_of_scores(b), worth = 0;
 
 	if (!gained)
@@ -142,19 +107,19 @@ static void check_scores(struct walk *w)
 
 		if (seat < 0 || gained != t->battle.points ||
 		    t->player[seat].score != b->player[seat].score + gained)
-			complain(w, "points", "are not the winner's");
+			walk_complain(w, "points", "are not the winner's");
 		for (int i = 0; i < t->battle.units; i++)
 			if (t->battle.unit[i].side != (enum titan_side)t->battle.winner)
 				worth += titan_unit_value(&t->battle.unit[i]);
 		if (gained > (t->battle.over == OVER_FLEE ? worth / 2 : worth))
-			complain(w, "points", "are more than the legion was worth");
+			walk_complain(w, "points", "are more than the legion was worth");
 	} else if (b->step == STEP_2_5_6_9 && t->step == STEP_2_5_6_10) {
-		w->halves++;
+		met.halves++;
 		for (int i = 0; i < b->table.seats; i++)
 			if (t->player[i].score > b->player[i].score && !t->table.seat[i].in)
-				complain(w, "half points", "for somebody who is out");
+				walk_complain(w, "half points", "for somebody who is out");
 	} else {
-		complain(w, "points", "from nowhere");
+		walk_complain(w, "points", "from nowhere");
 	}
 }
 
@@ -171,18 +136,18 @@ static int next_by_tower(const struct titan *t, int from)
 /* Towers from high to low, without the players who have left. */
 static void check_order(struct walk *w)
 {
-	const struct titan *t = state(w), *b = &w->before;
+	const struct titan *t = walk_state(w), *b = &w->before;
 	int from = b->table.turn, to = t->table.turn;
 
 	if (to < 0 || from < 0 || (from == to && b->table.round == t->table.round))
 		return;
-	w->turns++;
+	met.turns++;
 	if (t->step != STEP_2_1 || next_by_tower(t, from) != to)
-		complain(w, "the turn", "is another player's");
+		walk_complain(w, "the turn", "is another player's");
 	if (t->table.round != b->table.round + (t->player[to].tower >= t->player[from].tower))
-		complain(w, "the turn", "has another number");
+		walk_complain(w, "the turn", "has another number");
 	if (!t->table.seat[to].in)
-		complain(w, "the turn", "of somebody who has left");
+		walk_complain(w, "the turn", "of somebody who has left");
 }
 
 /* The steps of a turn come one after the other. */
@@ -200,24 +165,24 @@ static void check_steps(struct walk *w)
 
 	for (size_t i = 0; i < sizeof next / sizeof *next; i++)
 		if (strcmp(w->line, "step") == 0 && w->before.step == next[i][0] &&
-		    state(w)->step != next[i][1])
-			complain(w, "the next step", "is another one");
+		    walk_state(w)->step != next[i][1])
+			walk_complain(w, "the next step", "is another one");
 }
 
 /* The public report tells no contents of a legion, except where all may see them. */
 static void check_secrets(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	struct flat flat;
 
 	flat_report(&flat, &titan_game, t, false);
 	if (t->step != STEP_3 && !t->battle.on &&
 	    (strstr(flat.text, "creatures[") || strstr(flat.text, ".left[")))
-		complain(w, "the public report", "tells what a legion has");
+		walk_complain(w, "the public report", "tells what a legion has");
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (titan_is_public(t, i) && t->step != STEP_3 && i != t->encounter.legion[0] &&
 		    i != t->encounter.legion[1])
-			complain(w, "a legion is public", "that is in no battle");
+			walk_complain(w, "a legion is public", "that is in no battle");
 	flat_free(&flat);
 }
 
@@ -225,75 +190,32 @@ static void check(struct walk *w)
 {
 	struct reason why;
 
-	if (!titan_game.check(state(w), &why))
-		complain(w, "check", why.text);
+	if (!titan_game.check(walk_state(w), &why))
+		walk_complain(w, "check", why.text);
 	check_pieces(w);
 	check_scores(w);
 	check_order(w);
 	check_steps(w);
-	if (chance_of(w, 4))
+	if (walk_chance(w, 4))
 		check_secrets(w);
 }
-
-/* ---- saying ---- */
-
-static enum journal_answer put(struct walk *w)
-{
-	w->before = *state(w);
-	w->lines++;
-	w->all_lines++;
-	w->why.text[0] = '\0';
-	return journal_say(w->journal, w->line, strlen(w->line), 1000000000 + w->lines, &w->chance, true,
-	                   NULL, NULL, &w->why);
-}
-
-static void say(struct walk *w)
-{
-	if (put(w) != JOURNAL_SAID)
-		complain(w, "refused", w->why.text);
-	else
-		check(w);
-}
-
-static void check_refused(struct walk *w)
-{
-	w->refused++;
-	if (memcmp(&w->before, state(w), sizeof w->before) != 0)
-		complain(w, "a refused line changed the state", w->line);
-	if (!w->why.text[0])
-		complain(w, "refused", "without a reason");
-}
-
-/* A line that the rules may refuse; true: it was said. */
-static bool try(struct walk *w)
-{
-	if (put(w) == JOURNAL_SAID) {
-		check(w);
-		return true;
-	}
-	check_refused(w);
-	return false;
-}
-
-#define LINE_IS(w, ...) snprintf((w)->line, LINE, __VA_ARGS__)
-#define LINE_ADD(w, ...) snprintf((w)->line + strlen((w)->line), LINE - strlen((w)->line), __VA_ARGS__)
 
 /* ---- choosing ---- */
 
 static const char *name(const struct walk *w, int seat)
 {
-	return state(w)->table.seat[seat].name;
+	return walk_state(w)->table.seat[seat].name;
 }
 
 /* One of a player's legions, -1 when there is none that fits. */
 static int some_legion(struct walk *w, int seat, bool (*fits)(const struct titan_legion *))
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	int found = -1, seen = 0;
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
 		if (t->legion[i].size && titan_owner(t, i) == seat && (!fits || fits(&t->legion[i])) &&
-		    below(w, ++seen) == 0)
+		    walk_below(w, ++seen) == 0)
 			found = i;
 	return found;
 }
@@ -306,11 +228,6 @@ static int free_marker(const struct titan *t, int seat)
 	return -1;
 }
 
-static const char *word(const struct walk *w)
-{
-	return titan_acts(state(w)) == WHO_DEFENDER ? "defender" : "attacker";
-}
-
 /* ---- the turn ---- */
 
 static void split_first(struct walk *w, int legion)
@@ -318,11 +235,11 @@ static void split_first(struct walk *w, int legion)
 	char from[TITAN_MARKER], to[TITAN_MARKER];
 
 	titan_marker(legion, from);
-	titan_marker(free_marker(state(w), titan_owner(state(w), legion)), to);
+	titan_marker(free_marker(walk_state(w), titan_owner(walk_state(w), legion)), to);
 	LINE_IS(w, "split %s %s %s", from, to,
-	        chance_of(w, 50) ? "titan ogre centaur gargoyle" : "angel ogre*2 gargoyle");
-	say(w);
-	w->splits++;
+	        walk_chance(w, 50) ? "titan ogre centaur gargoyle" : "angel ogre*2 gargoyle");
+	walk_say(w);
+	met.splits++;
 }
 
 static bool is_tall(const struct titan_legion *l)
@@ -332,7 +249,7 @@ static bool is_tall(const struct titan_legion *l)
 
 static bool split(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	int seat = t->table.turn, legion = some_legion(w, seat, is_tall), fresh = free_marker(t, seat), all,
 	    go;
 	enum titan_creature list[TITAN_START];
@@ -344,17 +261,17 @@ static bool split(struct walk *w)
 		split_first(w, legion);
 		return true;
 	}
-	if (!chance_of(w, 40))
+	if (!walk_chance(w, 40))
 		return false;
 	titan_marker(legion, from);
 	titan_marker(fresh, to);
 	all = titan_legion_now(t, legion, list);
-	go = 2 + below(w, all - 3);
+	go = 2 + walk_below(w, all - 3);
 	LINE_IS(w, "split %s %s", from, to);
 	for (int i = 0; i < go; i++)
 		LINE_ADD(w, " %s", titan_creatures[list[i]].name);
-	say(w);
-	w->splits++;
+	walk_say(w);
+	met.splits++;
 	return true;
 }
 
@@ -366,19 +283,19 @@ static bool has_not_moved(const struct titan_legion *l)
 static void march(struct walk *w, int legion)
 {
 	static const char *const sides[] = { "", " from=right", " from=lower-left", " from=upper-left" };
-	enum titan_land land = (enum titan_land)below(w, TITAN_LANDS);
+	enum titan_land land = (enum titan_land)walk_below(w, TITAN_LANDS);
 	char marker[TITAN_MARKER];
 
 	titan_marker(legion, marker);
 	LINE_IS(w, "move %s %s%s", marker, titan_land_name(land),
-	        sides[land == LAND_TOWER ? 0 : below(w, 4)]);
-	say(w);
+	        sides[land == LAND_TOWER ? 0 : walk_below(w, 4)]);
+	walk_say(w);
 }
 
 /* Legions that went to the same land met, mostly. */
 static bool meet(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	char one[TITAN_MARKER], other[TITAN_MARKER];
 
 	for (int i = 0; i < TITAN_LEGIONS; i++)
@@ -388,13 +305,13 @@ static bool meet(struct walk *w)
 			if (!l->size || !m->size || titan_owner(t, i) != t->table.turn ||
 			    titan_owner(t, k) == t->table.turn || !l->moved || l->fought || m->fought ||
 			    m->size > TITAN_LEGION || (m->land >= 0 && m->land != l->land) ||
-			    !chance_of(w, 50))
+			    !walk_chance(w, 50))
 				continue;
 			titan_marker(i, one);
 			titan_marker(k, other);
 			LINE_IS(w, "encounter %s %s %s", one, other,
 			        titan_land_name((enum titan_land)l->land));
-			say(w);
+			walk_say(w);
 			return true;
 		}
 	return false;
@@ -407,13 +324,13 @@ static bool may_recruit(const struct titan_legion *l)
 
 static bool recruit(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	int legion = some_legion(w, t->table.turn, may_recruit), has[TITAN_CREATURES] = { 0 }, count;
 	enum titan_creature list[TITAN_START];
 	char marker[TITAN_MARKER];
 	uint32_t set;
 
-	if (legion < 0 || !chance_of(w, 80))
+	if (legion < 0 || !walk_chance(w, 80))
 		return false;
 	count = titan_legion_now(t, legion, list);
 	for (int i = 0; i < count; i++)
@@ -423,8 +340,8 @@ static bool recruit(struct walk *w)
 	for (int i = TITAN_CREATURES - 1; i >= 0; i--)
 		if (set >> i & 1 && titan_pot(t, (enum titan_creature)i) > 0) {
 			LINE_IS(w, "recruit %s %s", marker, titan_creatures[i].name);
-			say(w);
-			w->recruits++;
+			walk_say(w);
+			met.recruits++;
 			return true;
 		}
 	return false;
@@ -435,98 +352,82 @@ static bool recruit(struct walk *w)
 static void propose(struct walk *w)
 {
 	static const char *const winners[] = { "attacker", "defender", "none" };
-	const struct titan *t = state(w);
-	int winner = below(w, 3);
+	const struct titan *t = walk_state(w);
+	int winner = walk_below(w, 3);
 
-	LINE_IS(w, "propose %s %d winner=%s", chance_of(w, 10) ? "peace" : "offer", below(w, 40),
+	LINE_IS(w, "propose %s %d winner=%s", walk_chance(w, 10) ? "peace" : "offer", walk_below(w, 40),
 	        winners[winner]);
-	if (winner < 2 && chance_of(w, 40)) {
+	if (winner < 2 && walk_chance(w, 40)) {
 		enum titan_creature list[TITAN_START];
 		int count = titan_legion_now(t, t->encounter.legion[winner], list);
 
 		LINE_ADD(w, " left=\"");
 		for (int i = 0; i < count; i++)
-			if (i == 0 || list[i] == CREATURE_TITAN || chance_of(w, 50))
+			if (i == 0 || list[i] == CREATURE_TITAN || walk_chance(w, 50))
 				LINE_ADD(w, "%s ", titan_creatures[list[i]].name);
 		LINE_ADD(w, "\"");
 	}
-	try(w);
+	walk_try(w);
 }
 
 static void talk(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	unsigned may = titan_may_now(t);
-	int dice = below(w, 100);
+	int dice = walk_below(w, 100);
 
 	if (may & MAY_ACCEPT && dice < 30) {
-		LINE_IS(w, "accept %d", 1 + below(w, t->encounter.proposals));
-		try(w);
+		LINE_IS(w, "accept %d", 1 + walk_below(w, t->encounter.proposals));
+		walk_try(w);
 	} else if (dice >= 30 && dice < 33) {
-		LINE_IS(w, "concede %s", word(w));
-		say(w);
+		LINE_IS(w, "concede %s", walk_side(w));
+		walk_say(w);
 	} else if (may & MAY_PROPOSE && dice < 70) {
 		propose(w);
 	} else {
-		LINE_IS(w, may & MAY_DONE ? "done-proposing %s" : "step", word(w));
-		say(w);
+		LINE_IS(w, may & MAY_DONE ? "done-proposing %s" : "step", walk_side(w));
+		walk_say(w);
 	}
-}
-
-static const char *id(const struct walk *w, int unit, char out[TITAN_UNIT_ID])
-{
-	titan_unit_id(&state(w)->battle.unit[unit], out);
-	return out;
-}
-
-static int any_of(struct walk *w, uint32_t set)
-{
-	int found = -1, seen = 0;
-
-	for (int i = 0; i < 32; i++)
-		if (set >> i & 1 && below(w, ++seen) == 0)
-			found = i;
-	return found;
 }
 
 static bool maneuver(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	titan_units free = titan_waiting(t);
 	struct titan_reach reach;
 	char unit[TITAN_UNIT_ID];
 	int mover;
 
 	for (int i = 0; i < t->battle.units; i++)
-		if (titan_is_living(&t->battle.unit[i]) && !t->battle.unit[i].moved && chance_of(w, 60) &&
+		if (titan_is_living(&t->battle.unit[i]) && !t->battle.unit[i].moved && walk_chance(w, 60) &&
 		    t->battle.unit[i].side == (titan_acts(t) == WHO_DEFENDER ? SIDE_DEFENDER : SIDE_ATTACKER))
 			free |= 1u << i;
 	if (!free)
 		return false;
-	mover = any_of(w, free);
+	mover = walk_any_of(w, free);
 	titan_reach_of(t, mover, &reach, NULL);
 	if (reach.standing)
 		reach.hexes = reach.standing;
-	id(w, mover, unit);
-	if (!reach.hexes || chance_of(w, 4))
+	walk_id(w, mover, unit);
+	if (!reach.hexes || walk_chance(w, 4))
 		LINE_IS(w, "hold %s", unit);
 	else
 		LINE_IS(w, "%s %s %s", t->battle.unit[mover].hex < 0 ? "enter" : "move", unit,
-		        titan_hex_label(any_of(w, reach.hexes)));
-	say(w);
+		        titan_hex_label(walk_any_of(w, reach.hexes)));
+	walk_say(w);
 	return true;
 }
 
 static bool strike(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	titan_units must = titan_must(t), targets = 0;
 	char one[TITAN_UNIT_ID], other[TITAN_UNIT_ID];
 	int striker;
 
 	if (!must)
 		return false;
-	striker = any_of(w, must);
+	striker = walk_any_of(w, must);
 	for (int i = 0; i < t->battle.units; i++) {
 		struct titan_strike s;
 
@@ -536,35 +437,35 @@ static bool strike(struct walk *w)
 		titan_strike_of(t, striker, i, -1, &s);
 		targets |= s.why == STRIKE_LEGAL ? 1u << i : 0;
 	}
-	LINE_IS(w, "strike %s %s", id(w, striker, one), id(w, any_of(w, targets), other));
-	say(w);
+	LINE_IS(w, "strike %s %s", walk_id(w, striker, one), walk_id(w, walk_any_of(w, targets), other));
+	walk_say(w);
 	return true;
 }
 
 static bool call_for_help(struct walk *w)
 {
 	static const char *const comers[] = { "angel", "archangel" };
-	unsigned may = titan_may_now(state(w));
+	unsigned may = titan_may_now(walk_state(w));
 
-	if (may & MAY_SUMMON && chance_of(w, 50)) {
+	if (may & MAY_SUMMON && walk_chance(w, 50)) {
 		char marker[TITAN_MARKER];
-		int lender = some_legion(w, state(w)->table.turn, NULL);
+		int lender = some_legion(w, walk_state(w)->table.turn, NULL);
 
 		titan_marker(lender < 0 ? 0 : lender, marker);
-		LINE_IS(w, "summon %s", comers[chance_of(w, 20)]);
-		if (lender >= 0 && chance_of(w, 60))
+		LINE_IS(w, "summon %s", comers[walk_chance(w, 20)]);
+		if (lender >= 0 && walk_chance(w, 60))
 			LINE_ADD(w, " from=%s", marker);
-		w->summons += try(w);
+		met.summons += walk_try(w);
 		return true;
 	}
-	if (may & MAY_REINFORCE && chance_of(w, 50)) {
-		LINE_IS(w, "reinforce %s", titan_creatures[below(w, TITAN_CREATURES)].name);
-		w->reinforced += try(w);
+	if (may & MAY_REINFORCE && walk_chance(w, 50)) {
+		LINE_IS(w, "reinforce %s", titan_creatures[walk_below(w, TITAN_CREATURES)].name);
+		met.reinforced += walk_try(w);
 		return true;
 	}
-	if (may & (MAY_ANGEL | MAY_ARCHANGEL) && chance_of(w, 70)) {
+	if (may & (MAY_ANGEL | MAY_ARCHANGEL) && walk_chance(w, 70)) {
 		LINE_IS(w, "%s", may & MAY_ARCHANGEL ? "archangel" : "angel");
-		w->angels += try(w);
+		met.angels += walk_try(w);
 		return true;
 	}
 	return false;
@@ -572,36 +473,37 @@ static bool call_for_help(struct walk *w)
 
 static void fight(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	unsigned may = titan_may_now(t);
 
 	if (may & MAY_ALLOW)
-		LINE_IS(w, chance_of(w, 10) ? "concede %s" : "allow", word(w));
+		LINE_IS(w, walk_chance(w, 10) ? "concede %s" : "allow", walk_side(w));
 	else if (may & MAY_CARRY)
 		LINE_IS(w, "carry none");
-	else if (may & MAY_CONCEDE && below(w, 150) == 0)
-		LINE_IS(w, "concede %s", word(w));
+	else if (may & MAY_CONCEDE && walk_below(w, 150) == 0)
+		LINE_IS(w, "concede %s", walk_side(w));
 	else if (call_for_help(w) || (may & MAY_HOLD && maneuver(w)) || (may & MAY_DECLARE && strike(w)))
 		return;
 	else if (may & MAY_DRIFT && !t->battle.drifted)
 		LINE_IS(w, "drift");
 	else
 		LINE_IS(w, "step");
-	say(w);
+	walk_say(w);
 }
 
 /* A player without a Titan: some of the legions were in encounters with others. */
 static bool award(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	char marker[TITAN_MARKER];
-	int seat = below(w, t->table.seats), legion = some_legion(w, t->battle.seat[below(w, 2)], NULL);
+	int seat = walk_below(w, t->table.seats),
+	    legion = some_legion(w, t->battle.seat[walk_below(w, 2)], NULL);
 
-	if (legion < 0 || !chance_of(w, 40))
+	if (legion < 0 || !walk_chance(w, 40))
 		return false;
 	titan_marker(legion, marker);
 	LINE_IS(w, "award %s %s", marker, name(w, seat));
-	w->awards += try(w);
+	met.awards += walk_try(w);
 	return true;
 }
 
@@ -609,47 +511,48 @@ static bool award(struct walk *w)
 
 static void prepare(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	unsigned may = titan_may_now(t);
 
 	if (may & MAY_TOWER) {
-		int seat = below(w, t->table.seats);
+		int seat = walk_below(w, t->table.seats);
 
 		LINE_IS(w, "tower %s", name(w, seat));
-		try(w);
+		walk_try(w);
 	} else if (may & MAY_COLOUR) {
 		int seat = titan_acting_seat(t);
 
-		if (chance_of(w, 3))
+		if (walk_chance(w, 3))
 			LINE_IS(w, "withdraw %s", name(w, seat));
 		else
-			LINE_IS(w, "colour %s %s", name(w, seat), titan_colours[below(w, TITAN_COLOURS)]);
-		try(w);
+			LINE_IS(w, "colour %s %s", name(w, seat),
+			        titan_colours[walk_below(w, TITAN_COLOURS)]);
+		walk_try(w);
 	} else {
 		LINE_IS(w, "step");
-		say(w);
+		walk_say(w);
 	}
 }
 
 static bool in_turn(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	unsigned may = titan_may_now(t);
 	int legion = may & MAY_MOVE ? some_legion(w, t->table.turn, has_not_moved) : -1;
 
 	if (may & MAY_MOVEMENT) {
 		LINE_IS(w, "movement");
-		say(w);
-	} else if (may & MAY_MULLIGAN && chance_of(w, 30)) {
+		walk_say(w);
+	} else if (may & MAY_MULLIGAN && walk_chance(w, 30)) {
 		LINE_IS(w, "mulligan");
-		say(w);
-		w->mulligans++;
+		walk_say(w);
+		met.mulligans++;
 	} else if (may & MAY_REJOIN) {
 		LINE_IS(w, "rejoin");
-		w->rejoins += try(w); /* more than seven: not */
+		met.rejoins += walk_try(w); /* more than seven: not */
 	} else if (may & MAY_SPLIT) {
 		return split(w);
-	} else if (legion >= 0 && chance_of(w, 75)) {
+	} else if (legion >= 0 && walk_chance(w, 75)) {
 		march(w, legion);
 	} else if (may & MAY_ENCOUNTER) {
 		return meet(w);
@@ -663,33 +566,33 @@ static bool in_turn(struct walk *w)
 
 static void take_a_step(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 
-	if (titan_may_now(t) & MAY_WITHDRAW && below(w, 300) == 0)
+	if (titan_may_now(t) & MAY_WITHDRAW && walk_below(w, 300) == 0)
 		LINE_IS(w, "withdraw %s", name(w, titan_acting_seat(t)));
 	else
 		LINE_IS(w, titan_may_now(t) & MAY_FINISH ? "finish" : "step");
 	if (t->step == STEP_2_3)
-		try(w); /* one of two halves must move */
+		walk_try(w); /* one of two halves must move */
 	else
-		say(w);
+		walk_say(w);
 }
 
 static void go_on(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 	unsigned may = titan_may_now(t);
 
 	if (t->step < STEP_1_5)
 		prepare(w);
 	else if (may & (MAY_PROPOSE | MAY_ACCEPT) || t->step == STEP_2_5_5)
 		talk(w);
-	else if (may & MAY_LOOK && chance_of(w, 50)) {
+	else if (may & MAY_LOOK && walk_chance(w, 50)) {
 		LINE_IS(w, "look %s", name(w, titan_acting_seat(t)));
-		say(w);
-	} else if (may & MAY_FLEE && chance_of(w, 30)) {
+		walk_say(w);
+	} else if (may & MAY_FLEE && walk_chance(w, 30)) {
 		LINE_IS(w, "flee");
-		try(w);
+		walk_try(w);
 	} else if (t->step == STEP_2_5_6_9 && award(w))
 		return;
 	else if (t->step >= STEP_2_5_6_1 && t->step < STEP_2_5_6_10)
@@ -738,105 +641,83 @@ static void nonsense(struct walk *w)
 
 	struct reason why;
 
-	LINE_IS(w, "%s", lines[below(w, (int)(sizeof lines / sizeof *lines))]);
-	if (put(w) == JOURNAL_REFUSED) {
-		check_refused(w);
+	LINE_IS(w, "%s", lines[walk_below(w, (int)(sizeof lines / sizeof *lines))]);
+	if (walk_put(w) == JOURNAL_REFUSED) {
+		walk_refused(w);
 		return;
 	}
-	if (!titan_game.check(state(w), &why))
-		complain(w, "check", why.text);
+	if (!titan_game.check(walk_state(w), &why))
+		walk_complain(w, "check", why.text);
 	LINE_IS(w, "undo");
-	put(w);
-}
-
-static void take_back(struct walk *w)
-{
-	LINE_IS(w, "undo");
-	put(w);
-	LINE_IS(w, "redo");
-	put(w);
-	w->undone++;
+	walk_put(w);
 }
 
 /* ---- a game ---- */
 
 static void note_end(struct walk *w)
 {
-	const struct titan *t = state(w);
+	const struct titan *t = walk_state(w);
 
 	if (t->step != STEP_2_5_6_5 || w->before.step == STEP_2_5_6_5)
 		return;
-	w->ends[t->battle.over]++;
-	w->mutual += t->battle.winner == WINNER_NOBODY;
+	met.ends[t->battle.over]++;
+	met.mutual += t->battle.winner == WINNER_NOBODY;
 }
 
 static void game(struct walk *w)
 {
 	static const char *const names = "Ann Bob Cleo Dan Eve Finn";
-	int players = 2 + below(w, 5);
+	int players = 2 + walk_below(w, 5);
 	const char *end = names;
 
-	w->journal = journal_new(&titan_game);
-	w->lines = 0;
 	for (int i = 0; i < players; i++)
 		end += strcspn(end, " ") + 1;
 	LINE_IS(w, "seat %.*s", (int)(end - names - 1), names);
-	say(w);
-	while (state(w)->step != STEP_3 && !w->failed && w->lines < LINES_MOST) {
-		if (chance_of(w, 6))
+	walk_say(w);
+	while (walk_state(w)->step != STEP_3 && !w->failed && w->lines < LINES_MOST) {
+		if (walk_chance(w, 6))
 			nonsense(w);
-		else if (chance_of(w, 1))
-			take_back(w);
+		else if (walk_chance(w, 1))
+			walk_take_back(w);
 		else
 			go_on(w);
 		note_end(w);
 	}
 	if (w->lines >= LINES_MOST)
-		complain(w, "the game", "does not end");
+		walk_complain(w, "the game", "does not end");
 	check_secrets(w);
 	for (int i = 0; i < players; i++)
-		w->left[state(w)->player[i].status]++;
-	w->wins += titan_game_winner(state(w)) >= 0;
-	w->draws += titan_game_winner(state(w)) < 0;
-	if (!again_same(w->journal, &w->why))
-		complain(w, "replayed", w->why.text);
-	journal_free(w->journal);
+		met.left[walk_state(w)->player[i].status]++;
+	met.wins += titan_game_winner(walk_state(w)) >= 0;
+	met.draws += titan_game_winner(walk_state(w)) < 0;
+	met.lines += w->lines;
 }
 
 /* A walk that never saw something would prove nothing about it. */
 static bool was_lively(const struct walk *w, int played)
 {
-	bool all = w->mutual && w->recruits && w->splits && w->rejoins && w->summons && w->reinforced &&
-	           w->angels && w->halves && w->mulligans && w->undone && w->left[STATUS_WITHDRAWN] &&
-	           w->left[STATUS_ELIMINATED] && w->wins;
+	bool all = met.mutual && met.recruits && met.splits && met.rejoins && met.summons && met.reinforced &&
+	           met.angels && met.halves && met.mulligans && w->undone && met.left[STATUS_WITHDRAWN] &&
+	           met.left[STATUS_ELIMINATED] && met.wins;
 
 	for (int i = OVER_ELIMINATION; i <= OVER_AGREEMENT; i++)
-		all = all && (w->ends[i] || i == OVER_TIME);
+		all = all && (met.ends[i] || i == OVER_TIME);
 	printf("# %d games, %ld lines, %ld refused: elimination %ld, titan %ld, time %ld, concede %ld, flee "
 	       "%ld, agreement %ld, "
 	       "nobody %ld; recruits %ld, splits %ld, rejoined %ld, summoned %ld, reinforced %ld, angels "
 	       "%ld, halves %ld, awards %ld, "
 	       "mulligans %ld; left %ld, eliminated %ld, won %ld, nobody %ld\n",
-	       played, w->all_lines, w->refused, w->ends[1], w->ends[2], w->ends[3], w->ends[4], w->ends[5],
-	       w->ends[6], w->mutual, w->recruits, w->splits, w->rejoins, w->summons, w->reinforced,
-	       w->angels, w->halves, w->awards, w->mulligans, w->left[1], w->left[2], w->wins, w->draws);
+	       played, met.lines, w->refused, met.ends[1], met.ends[2], met.ends[3], met.ends[4], met.ends[5],
+	       met.ends[6], met.mutual, met.recruits, met.splits, met.rejoins, met.summons, met.reinforced,
+	       met.angels, met.halves, met.awards, met.mulligans, met.left[1], met.left[2], met.wins,
+	       met.draws);
 	return all || played < GAMES;
 }
 
 int main(int argc, char **argv)
 {
-	static struct walk w;
-	int played = argc > 1 ? atoi(argv[1]) : GAMES;
-	uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
-	bool lively;
+	static struct walk w = { .of = "game", .check = check };
 
-	rng_seed(&w.rng, seed);
-	rng_seed(&w.chance, seed + 1);
-	for (w.game = 0; w.game < played && !w.failed; w.game++)
-		game(&w);
-	printf("%s 1 - %d games, seed %llu\n", w.failed ? "not ok" : "ok", w.game, (unsigned long long)seed);
-	lively = was_lively(&w, played);
-	printf("%s 2 - all that happens in games has happened\n", lively ? "ok" : "not ok");
-	printf("1..2\n");
-	return w.failed || !lively;
+	return walk_main(&w, argc > 1 ? atoi(argv[1]) : GAMES, argc > 2 ? strtoull(argv[2], NULL, 10) : 1,
+	                 game, was_lively);
 }

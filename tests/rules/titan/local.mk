@@ -3,3 +3,5 @@ check_PROGRAMS += \
 	%D%/data_test \
 	%D%/game_walk_test \
 	%D%/walk_test
+tests_rules_titan_game_walk_test_SOURCES = %D%/game_walk_test.c %D%/walk.c %D%/walk.h
+tests_rules_titan_walk_test_SOURCES = %D%/walk_test.c %D%/walk.c %D%/walk.h
