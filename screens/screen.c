@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the program asks of any screen, and what screens share: see screen.h. Knows no game. */
+/* Calls of the program to any screen, and helpers of the screens: see screen.h.
+ * Independent of games. */
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -43,7 +44,8 @@ const char *binding_key_shown(const struct binding *binding)
 
 /* ---- holes ---- */
 
-/* NULL: there is none, or nobody sits whom it could be about. *number: at the end of the name. */
+/* NULL: no such hole, or an empty table. *number: the digits at the end of the
+ * name. */
 static const struct hole *find_hole(const struct screen *screen, const void *state, const char *name,
                                     int *number)
 {

@@ -16,9 +16,9 @@
 
 /* A row of a which-key. */
 struct choice {
-	char key[8];     /* what is pressed, "1" or "s"; "1." goes on from "1" */
-	char word[112];  /* what goes into the line, as it is; may be "" */
-	char text[100];  /* what it is */
+	char key[8];     /* the key, "1" or "s"; "1." is the two keys 1 and . */
+	char word[112];  /* goes into the line as it is; may be "" */
+	char text[100];  /* its meaning */
 	char value[100]; /* its present value */
 	char name[100];  /* shown in place of the word; "": the word */
 };
@@ -29,16 +29,15 @@ enum { CHOICES_MAX = 24 };
 struct choices {
 	struct choice *out;
 	int count, max;
-	const char *line; /* what is filled so far of the line that asks, ".." for the rest */
+	const char *line; /* the line that asks, as far as it is filled; ".." for the rest */
 	int number;       /* at the end of the hole's name: 2 for {?res2}; 0: none */
 };
 
-/* One more row, empty but for its key and its word; the last one again when
- * there is no room. */
+/* Adds a row with its key and its word; without room it replaces the last one. */
 struct choice *choices_add(struct choices *list, const char *key, const char *word);
-/* A row for a seat: its digit, its word, its name. */
+/* Adds a row for a seat: its digit, its word, its name. */
 struct choice *choices_seat(struct choices *list, const struct table *table, int seat);
-/* What stands beside the row of that key in a menu. */
+/* Gives the row of that key in a menu its present value. */
 void choices_value(struct choices *list, const char *key, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 
@@ -63,7 +62,7 @@ void choices_value(struct choices *list, const char *key, const char *format, ..
  */
 struct binding {
 	const char *key;   /* "+", "Space", "Enter", "^R", "Tab", "PgDn" */
-	const char *line;  /* what is said */
+	const char *line;  /* the line to say */
 	const char *label; /* hint bar, one or two words, N_(); NULL: not in the bar */
 	const char *help;  /* ? page, N_() */
 	const char *head;  /* over its which-key, N_(), with holes the screen fills; NULL: help */
@@ -74,37 +73,37 @@ struct binding {
 	void (*values)(const void *view, const void *state, struct choices *list);
 	/* Changes the view alone; false and why: it means nothing now. */
 	bool (*act)(void *view, const void *state, struct reason *why);
-	const char *program; /* an act of the program around the screens, by name: app/keys.c */
+	const char *program; /* the name of an act outside the screens: app/tui/keys.c */
 	bool moves;          /* the key goes on to screen.key; often a word for several: "arrows" */
 	/* A key may stand in several rows, and means the first that holds. NULL: always. */
 	bool (*when)(const void *view, const void *state);
 	/* Whether a key that means something is worth a place in the hint bar; NULL: it is. */
 	bool (*hinted)(const void *view, const void *state);
-	int step;          /* a run: `line` has {run}; +1, -1, +5, -5 a key press */
+	int step;          /* the amount of one press, for `line` with {run}: +1, -1, +5, -5 */
 	bool own;          /* of `act`: only for who may say lines, not for a watcher */
-	bool even_one;     /* the first choice is asked for where there is only one, too */
-	const char *press; /* the key that a person has bound it to; NULL: `key`, by which
-	                    * screens go on to know it */
+	bool even_one;     /* asks for the first choice even if there is only one */
+	const char *press; /* the key that a user has bound to it; NULL: `key` */
 };
 
 /*
- * What fills a hole of this name, in lines, heads and questions. Nothing is asked
- * of it while nobody sits, unless the screen is of use then.
+ * Fills a hole of this name in lines and heads, and lists its choices. Not
+ * called for an empty table, unless the screen is `unseated`.
  */
 struct hole {
 	const char *name;
-	/* False: there is nothing to fill it with now. Of a hole that is asked as text:
-	 * what might be typed, to find out whether the key means something now. */
+	/* False: the hole cannot be filled now. For a hole that asks for text: a
+	 * likely text, to find out whether the key means something now. */
 	bool (*fill)(const void *view, const void *state, char *out, size_t size);
 	/* The choices of {?name} and {+name}. */
 	void (*choices)(const void *view, const void *state, struct choices *list);
-	/* A hole that is there only to be refused: else it leaves no trace in the line. */
+	/* For a hole that only checks: true leaves no trace in the line, false
+	 * refuses the key. */
 	bool (*may)(const void *view, const void *state, struct reason *why);
-	/* Why it could not be filled, or has no choices; NULL: see screen.why. */
+	/* Tells why it cannot be filled or has no choices; NULL: see screen.why. */
 	void (*why)(const void *view, const void *state, struct reason *why);
 };
 
-/* What is pressed for it. */
+/* The key to press for it. */
 const char *binding_press(const struct binding *binding);
 
 /* A key as it is shown: "arrows" is a word, in the reader's language. */
@@ -118,15 +117,16 @@ struct log_row {
 	bool undone, ruling, here, first; /* first: of its entry */
 };
 
-/* What the shell hands to a drawing besides state and view. */
+/* What the program hands to a drawing besides state and view. */
 struct frame {
 	const struct palette *palette;
-	int64_t now;               /* seconds since 1970 */
-	int64_t now_ms;            /* a clock that never runs backwards, for what fades */
-	const struct log_row *log; /* the newest rows, oldest first; may be none: see screen.log_cols */
+	int64_t now;    /* seconds since 1970 */
+	int64_t now_ms; /* a clock that never runs backwards, for changes that fade */
+	const struct log_row
+		*log; /* the newest rows, oldest first; empty unless screen.log_cols wants them */
 	int log_rows;
-	bool watching; /* read-only */
-	bool ja;       /* the reader's language is Japanese: cards that have a Japanese name bear it */
+	bool watching;               /* read-only */
+	bool ja;                     /* the reader's language is Japanese: show Japanese names of cards */
 	const struct series *series; /* while screen.charts wants it; else NULL */
 };
 
@@ -137,7 +137,7 @@ struct title {
 	bool clock_stands;
 };
 
-/* The keys of a screen while it shows something else. */
+/* The keys of a screen's other view. */
 struct key_mode {
 	const char *name; /* "MATRIX", N_() */
 	const struct binding *keys;
@@ -158,57 +158,65 @@ struct screen {
 	const struct game *game;
 	const struct binding *keys;   /* ends with {0} */
 	const struct key_mode *modes; /* its other tables, ends with {0}; may be NULL */
-	/* One of those tables while they replace `keys`; NULL: never. See screen_keys. */
+	/* The table that is valid now, `keys` or one of `modes`; NULL: always
+	 * `keys`. */
 	const struct binding *(*keys_now)(const void *view, const void *state);
 	const struct hole *holes; /* ends with {0} */
-	/* Why a hole without a reason of its own could not be filled; NULL: nobody sits. */
+	/* Tells why a hole without a `why` of its own cannot be filled; NULL:
+	 * "nobody is seated yet". */
 	void (*why)(const void *view, const void *state, struct reason *why);
 	const struct tour_step *tour; /* a first table in two minutes, ends with {0}; NULL: none */
 	int log_cols;                 /* from so many columns on it shows frame.log; 0: never */
 	size_t view_size;             /* zeroed when the screen opens */
-	bool tinted;                  /* it stands on a ground: STYLE_TINT */
+	bool tinted;                  /* draws on tinted ground: STYLE_TINT */
 	bool lists;                   /* the arrows go along a list: the wheel may, too */
-	bool unseated; /* it is of use with nobody seated: the prompt does not begin with "seat" */
+	bool unseated;                /* works at an empty table: the prompt does not begin with "seat" */
 	/* Repairs the view before each drawing: after undo, load, resize. */
 	void (*fit)(void *view, const void *state, int rows, int cols);
 	/* Moves the focus: KEY_UP, 'h', '\t', digits... False: not its key. */
 	bool (*key)(void *view, const void *state, int rows, int cols, int key);
-	/* What the keys are about, in words, for people who cannot see the focus; "":
-	 * nothing. NULL: what fills {name}. */
+	/* Tells the focus in words, for people who cannot see it; "": none. NULL:
+	 * what fills {name}. */
 	void (*focus)(const void *view, const void *state, char *out, size_t size);
-	/* Any key was pressed: before it does what it means. NULL: nothing follows. */
+	/* Called for any key, before its binding. NULL: no need. */
 	void (*pressed)(void *view, int64_t now_ms);
-	/* Whether what is owed is told in place of what was said last; NULL: only
-	 * where nothing is told. */
+	/* Whether the message line shows what is owed even after a line was said;
+	 * NULL: only when it is empty. */
 	bool (*urgent)(const void *view, const void *state);
-	/* Whether a curtain is down: nothing of the table is shown then, and the next
-	 * key lifts it and does nothing else. NULL: the screen has none. */
+	/* Whether a curtain hides the table; the next key only lifts it. NULL:
+	 * the screen has none. */
 	bool (*curtain)(const void *view);
-	/* Lifts it; with `back` leaves it unlifted: Esc, where something stands on it. */
+	/* Lifts the curtain; with `back` (Esc on a curtain with text) removes it
+	 * without showing what it hides. */
 	void (*lift)(void *view, const void *state, bool back);
-	/* What stands on it, for one person's eyes; NULL: nothing does. */
+	/* Draws the text on the curtain, for one person's eyes; NULL: it is
+	 * blank. */
 	void (*draw_curtain)(const void *view, const void *state, const struct frame *frame, WINDOW *win);
-	/* The same as lines, for who reads one at a time. */
+	/* The same text as lines, for plain mode. */
 	void (*curtain_text)(const void *view, const void *state, char *out, size_t size);
-	/* What is asked as soon as it has been lifted; NULL: nothing. */
+	/* The binding that asks as soon as the curtain is lifted; NULL: none. */
 	const struct binding *(*lifted)(const void *view, const void *state);
-	/* Whether a text field of the screen's own has the keys: then each printable
-	 * one goes to `type` before any binding, and "" for Backspace; Enter, Esc,
-	 * Tab, arrows and Ctrl keys keep their meaning. Never for a watcher. NULL: never. */
+	/* Whether a text field of the screen has the keys: each printable key
+	 * goes to `type` before any binding, Backspace as ""; Enter, Esc, Tab,
+	 * arrows and Ctrl keys keep their meaning. Never for a watcher. NULL:
+	 * never. */
 	bool (*typing)(const void *view, const void *state);
 	void (*type)(void *view, const void *state, const char *text);
-	/* The message line while that field has the keys and nothing was refused. */
+	/* The message line while that field has the keys, unless a line was
+	 * refused. */
 	void (*asks)(const void *view, const void *state, char *out, size_t size);
-	/* A line was said: notes what to show beside the numbers for a while. */
+	/* Called after a line: notes changes to show beside the numbers for a
+	 * while. */
 	void (*changed)(void *view, const void *before, const void *after, int64_t now_ms);
-	/* When it must be drawn again without a key (ms clock), 0: never. The turn
-	 * clock's seconds are the program's business. */
+	/* When to draw again without a key (ms clock), 0: never. The program
+	 * counts the seconds of the turn clock. */
 	int64_t (*wake)(const void *view, const void *state, int64_t now_ms);
-	/* Whether it draws a chart now, which costs a walk along the journal once;
-	 * NULL: it never does. */
+	/* Whether it draws a chart now, which costs one walk along the journal;
+	 * NULL: never. */
 	bool (*charts)(const void *view);
 	void (*title)(const void *state, const struct frame *frame, struct title *title);
-	/* Draws the body, which is blank; places *cursor_y, *cursor_x, which are 0, on the focus. */
+	/* Draws the body on a blank window; moves *cursor_y, *cursor_x from 0 to
+	 * the focus. */
 	void (*draw)(const void *view, const void *state, const struct frame *frame, WINDOW *win,
 	             int *cursor_y, int *cursor_x);
 	/* A click at a cell of the body moves the focus; false: nothing there. */
@@ -217,12 +225,12 @@ struct screen {
 
 extern const struct screen *const screens[]; /* ends with NULL */
 const struct screen *screen_find(const struct game *game);
-/* The table that a key is looked up in now. */
+/* The table of bindings that is valid now. */
 const struct binding *screen_keys(const struct screen *screen, const void *view, const void *state);
 /* A seat as a word of a line: the name, in quotes when it needs them; the number
  * where the name would be read as another word. */
 void screen_seat_word(const struct table *table, int seat, char *out, size_t size);
-/* The turn clock, where there is a time to show. */
+/* Writes the turn clock into the title, if a time is shown. */
 void screen_title_clock(const struct table *table, const struct frame *frame, struct title *title);
 /* Whether the row's condition holds. */
 bool binding_holds(const struct binding *binding, const void *view, const void *state);
@@ -243,7 +251,7 @@ int screen_choices(const struct screen *screen, const void *view, const void *st
 /* The present values of a menu's rows, by key; how many. */
 int screen_values(const struct screen *screen, const void *view, const void *state,
                   const struct binding *binding, struct choice *out, int max);
-/* What the keys are about, in words; "": nothing. */
+/* The focus in words; "": none. */
 void screen_focus(const struct screen *screen, const void *view, const void *state, char *out, size_t size);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The side of the Archenemy screen: schemes that stand face up as cards, each
- * with the condition of its end and the live count of it; and what lasts.
+ * The side of the Archenemy screen: face-up schemes as cards, each with the
+ * condition of its end and the count so far; and lasting effects.
  */
 #include <stdio.h>
 #include <string.h>
@@ -22,8 +22,8 @@ enum {
 	CARD_NAME = 1
 };
 
-/* What stands below a card's name: what is asked of it and its count, and the
- * condition of its end, which comes first where all have room. */
+/* The lines below a card's name: its question and count, and the condition of its
+ * end, which comes first if all have room. */
 struct card_lines {
 	int count;
 	struct {
@@ -49,7 +49,7 @@ static void add_line(struct card_lines *lines, int style, const char *text)
 	utf8_copy(lines->line[lines->count++].text, SAYS_BYTES, text);
 }
 
-/* "at the next upkeep", where nothing can be counted. */
+/* "at the next upkeep", for a condition without a count. */
 static void when_text(enum abandon_when when, char *out, size_t size)
 {
 	static const char *const texts[] = {
@@ -85,7 +85,7 @@ static void add_count(const struct stage *s, struct scheme_ref ref, const struct
 	         text);
 }
 
-/* What is asked of it or was said to it: before its condition. */
+/* Its question or the answer given: before its condition. */
 static void add_present(const struct stage *s, struct scheme_ref ref, struct card_lines *lines)
 {
 	const struct scheme_card *card = archenemy_card(s->a, ref);
@@ -139,7 +139,7 @@ static struct card_lines lines_of(const struct stage *s, struct scheme_ref ref, 
 
 /* ---- layout ---- */
 
-/* In the order shown: what moves, if several do, then what stands. */
+/* In the order shown: schemes in motion, if several, then ongoing ones. */
 struct deal {
 	int count, first, shown; /* those from `first` are shown */
 	struct scheme_ref ref[FACE_UP_MAX];
@@ -180,8 +180,8 @@ static int total_rows(const struct stage *s, const struct deal *deal, int most, 
 	return rows - gap;
 }
 
-/* What lasts is told below the cards, in a row each, where it has no place in
- * the middle. */
+/* Lasting effects stand below the cards, a row each, unless the middle shows
+ * them. */
 static int lasting_rows(const struct stage *s, struct area at)
 {
 	int rows = s->a->untils + s->a->lastings;
@@ -191,7 +191,7 @@ static int lasting_rows(const struct stage *s, struct area at)
 	return 1 + (rows < LASTS_MOST ? rows : LASTS_MOST);
 }
 
-/* Cards get shorter until all fit; then those around the focus are shown. */
+/* Shorten cards until all fit; else show those around the focus. */
 static struct deal deal_cards(const struct stage *s, struct area at)
 {
 	static const struct {

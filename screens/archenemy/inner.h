@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the Archenemy screen share: the view, the places of things
- * and the drawing of its parts. Nobody else includes it.
+ * Shared by the files of the Archenemy screen only: the view, the places and
+ * the drawing of the parts.
  */
 #ifndef SCREENS_ARCHENEMY_INNER_H
 #define SCREENS_ARCHENEMY_INNER_H
@@ -13,9 +13,9 @@
 struct archenemy_view {
 	struct commander_view lives; /* always first: Commander's parts read it */
 	bool on_lives;               /* the arrows move among lives; else among schemes */
-	bool opened;                 /* the focus has been put where the table is */
-	bool looked;                 /* they were moved among schemes since the last line */
-	bool note;                   /* where rows are few: the note in place of the name */
+	bool opened;                 /* the first focus has been chosen */
+	bool looked;                 /* the focus was moved among schemes since the last line */
+	bool note;                   /* with few rows: the note in place of the name */
 	bool catalogue;              /* before play: schemes are picked one by one */
 	bool curtain;
 	bool chart;               /* life over the game, in place of schemes and lives */
@@ -37,10 +37,10 @@ struct stage {
 	int *cursor_y, *cursor_x;
 };
 
-/* Where the parts are in a body of a size. */
+/* The places of the parts in a body of a size. */
 struct archenemy_places {
 	bool small;             /* numbers only: a line for the scheme, no cards */
-	bool wide;              /* what lasts stands in the middle, else below the cards */
+	bool wide;              /* lasting effects stand in the middle, else below the cards */
 	struct area main, side; /* side.cols 0: none */
 	struct places lives;
 };
@@ -50,13 +50,13 @@ struct archenemy_places archenemy_places(const struct archenemy *a, int rows, in
 
 /* lives.c */
 void archenemy_draw_lives(const struct stage *s, const struct places *at);
-/* `air`: the row below is free for what else is known of the turn. */
+/* `air`: the row below is free for more about the turn. */
 void archenemy_draw_ladder(const struct stage *s, int y, bool air);
 
 /* names.c */
 /* Whether a scheme is moving: a one-shot, or one with a trigger waiting. */
 bool archenemy_in_motion(const struct archenemy *a, struct scheme_ref ref);
-/* As the reader's language has it; and with copies told apart. */
+/* The name in the reader's language; and with the number of a copy. */
 const char *archenemy_kind_shown(const struct stage *s, int kind);
 void archenemy_shown(const struct stage *s, struct scheme_ref ref, char *out, size_t size);
 
@@ -67,20 +67,21 @@ void archenemy_draw_main(const struct stage *s, struct area at, bool small);
 void archenemy_draw_cards(const struct stage *s, struct area at);
 /* The face-up scheme at a cell of that area, -1: none. */
 int archenemy_card_at(const struct stage *s, struct area at, int y, int x);
-/* What lasts, at most `rows`; returns the rows used. */
+/* Lasting effects; returns the rows used. */
 int archenemy_draw_untils(const struct stage *s, struct area at);
 
 /* setup.c: before play. */
 enum setup { SETUP_DONE, SETUP_WHO, SETUP_DECKS, SETUP_CATALOGUE };
 enum setup archenemy_setup(const struct archenemy_view *view, const struct archenemy *a);
 void archenemy_draw_setup(const struct stage *s, struct area at, enum setup setup);
-/* Whether a seat is to have a deck; the kinds of the catalogue and of the table's own. */
+/* Whether a seat is to have a deck; the number of kinds in the catalogue and of
+ * the table's own. */
 bool archenemy_may_own(const struct archenemy *a, int seat);
 int archenemy_kinds(const struct archenemy *a);
-/* Rows of the catalogue that a body of so many shows, for moving by columns. */
+/* Rows of the catalogue in a body of so many rows, for moving by columns. */
 int archenemy_catalogue_rows(int rows);
 
-/* lines.c: see struct screen for what these do */
+/* lines.c: see struct screen */
 extern const struct binding archenemy_keys[];
 extern const struct key_mode archenemy_modes[];
 const struct binding *archenemy_keys_now(const void *view, const void *state);

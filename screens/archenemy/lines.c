@@ -13,7 +13,7 @@
 
 /* ---- when a row holds ---- */
 
-/* Only what is face up is ever named. */
+/* Name face-up schemes only. */
 static bool has_scheme(const struct archenemy_view *view, const struct archenemy *a)
 {
 	struct scheme_ref ref = view->scheme;
@@ -47,8 +47,8 @@ static bool is_decking(const void *view, const void *state)
 	return archenemy_setup(view, state) == SETUP_DECKS;
 }
 
-/* Play does not begin by the way with a deck in the order of its list: cards
- * that are here are shuffled first (A), or stacked by hand at the prompt. */
+/* Play does not begin with an unshuffled deck by accident: shuffle the cards
+ * first (A), or stack them by hand at the prompt. */
 static bool is_unshuffled(const void *v, const void *state)
 {
 	const struct archenemy_view *view = v;
@@ -312,7 +312,8 @@ static const struct binding ask_keys[] = {
 #define ONE N_("one life, focused player")
 #define FIVE N_("five down, five up")
 
-/* A digit says who is the archenemy, or whom a scheme is about, or goes to a seat. */
+/* A digit names the archenemy, or the player a scheme is about, or moves the
+ * focus to a seat. */
 #define SEAT(digit, seat)                                                     \
 	{ .key = digit, .line = "archenemy {seat" seat "}", .when = is_who }, \
 		{ .key = digit,                                               \
@@ -522,7 +523,7 @@ static void name_choice(struct choice *choice, const char *name, const char *tex
 	utf8_copy(choice->text, sizeof choice->text, text);
 }
 
-/* "Bob, Carol": who would do it, if others do. */
+/* "Bob, Carol": the players who would do it if the others do. */
 static void list_others(const struct archenemy *a, int seat, int owner, char *out, size_t size)
 {
 	size_t used = 0;
@@ -535,7 +536,7 @@ static void list_others(const struct archenemy *a, int seat, int owner, char *ou
 	utf8_mend_end(out);
 }
 
-/* A player is said at once; for a hot seat self or others comes first. */
+/* A player is chosen at once; a hot seat asks for self or others first. */
 static void for_choices(const void *v, const void *state, struct choices *list)
 {
 	const struct archenemy_view *view = v;
@@ -576,7 +577,7 @@ static void sold_choices(const void *view, const void *state, struct choices *li
 	}
 }
 
-/* One of each side stands for it; in a rumble each stands alone. */
+/* One player stands for each side; in a rumble each stands alone. */
 static void list_sides(const struct archenemy *a, bool schemes, struct choices *list)
 {
 	bool heroes = false;

@@ -26,7 +26,7 @@ static void add_count(struct facts *facts, int count, const char *text, const ch
 	facts_add(facts, FACT_HAND, count ? ROLE_NORMAL : ROLE_DIM, full, shorter);
 }
 
-/* Who sits in a hot seat, or was chosen by what is moving. */
+/* The player in a hot seat, or chosen by a scheme in motion. */
 static void add_chosen(const struct archenemy *a, int seat, struct facts *facts)
 {
 	struct scheme_ref up[FACE_UP_MAX];
@@ -45,8 +45,8 @@ static void add_chosen(const struct archenemy *a, int seat, struct facts *facts)
 		facts_add(facts, FACT_HAND, ROLE_WARNING, _("chosen"), _("chosen"));
 }
 
-/* What the abandon checks count: of an owner what was dealt to it, of the
- * others what they cast; the rest when there is any. */
+/* The counts of the abandon checks: damage dealt to an owner, spells cast by the
+ * others; other counts if not 0. */
 static void add_counts(const struct archenemy *a, int seat, struct facts *facts)
 {
 	const struct commander_player *p = &a->c.player[seat];
@@ -69,7 +69,7 @@ static void add_counts(const struct archenemy *a, int seat, struct facts *facts)
 		add_count(facts, a->pile[seat].downs, _("deck %d"), _("deck %d"));
 }
 
-/* Of Commander's facts: those that say something at such a table. */
+/* Commander's facts that mean something at such a table. */
 static bool is_of_use(const struct archenemy *a, int seat, const struct fact *fact)
 {
 	const struct commander_player *p = &a->c.player[seat];
@@ -117,7 +117,7 @@ static bool is_on_turn(const struct archenemy *a, int seat)
 	return archenemy_side(a, seat) == archenemy_side(a, a->c.table.turn);
 }
 
-/* Who the archenemy is can always be seen; heroes have their turn together. */
+/* Always shows the archenemy; heroes share their turn. */
 static void chip_of(const struct scene *s, int seat, int form, char *text, size_t size, int *style)
 {
 	const struct archenemy *a = table_of(s);
@@ -187,7 +187,7 @@ static int ladder_width(const struct archenemy *a, bool brief)
 	return width;
 }
 
-/* Whose deck it is about: that of who sets schemes in motion now. */
+/* The deck in question: that of the player who sets schemes in motion now. */
 static int deck_owner(const struct archenemy *a)
 {
 	return a->rumble ? a->c.table.turn : a->archenemy;
@@ -207,7 +207,7 @@ static void deck_text(const struct archenemy *a, bool brief, char *out, size_t s
 		         a->pile[owner].downs);
 }
 
-/* Extra turns that wait, and whose comes next. */
+/* Pending extra turns, and the player of the next one. */
 static void extra_text(const struct archenemy *a, char *out, size_t size)
 {
 	int seat = a->extras ? a->extra[a->extras - 1].seat : -1;

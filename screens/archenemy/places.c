@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where the parts of the Archenemy screen go in a body of any size: the ladder
- * of the turn on top, the scheme in the middle, standing cards at its side, and
- * the lives below, in the largest digits that leave the scheme its room.
+ * The places of the Archenemy screen's parts in a body of any size: the ladder
+ * of the turn on top, the scheme in the middle, cards at its side, and the
+ * lives below, in the largest digits that leave room for the scheme.
  */
 #include "inner.h"
 #include "screens/kit/digits.h"
@@ -37,7 +37,7 @@ static int size_of(int across, int down, int rows, int cols, int most_rows)
 	return 0;
 }
 
-/* One row of panels or two, whichever has the larger digits. */
+/* One row of panels or two, whichever allows larger digits. */
 static int best_size(struct places *at, int seats, int rows, int cols, int most_rows)
 {
 	int best = 0;
@@ -66,7 +66,7 @@ static void place_text(struct places *at, int seats, int rows, int cols)
 		at->panels.y = 0;
 }
 
-/* They take at most two fifths of the rows; a large table half of them. */
+/* Lives take at most two fifths of the rows; at a large table half of them. */
 static void place_lives(struct places *at, int seats, int rows, int cols)
 {
 	int best = best_size(at, seats, rows, cols, rows * 2 / 5);
@@ -82,7 +82,7 @@ static void place_lives(struct places *at, int seats, int rows, int cols)
 	at->panels.y = rows - at->panels.rows;
 }
 
-/* Numbers only: they have what the two lines above them leave. */
+/* Numbers only, in the rows below the two lines. */
 static void place_small(struct archenemy_places *at, int seats, int rows, int cols)
 {
 	struct places *lives = &at->lives;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The middle of the Archenemy screen: the scheme that is being dealt with, its
- * name as large as it can be, what it asks for now, and what the table should
- * know of it. Where nothing moves, what comes next.
+ * The middle of the Archenemy screen: the scheme in motion, its name as large
+ * as possible, its question and its text. Without one, the next step.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -15,7 +14,7 @@
 
 enum { LETTER_ROWS = 3, NAME_LINES = 6, AIRY_ROWS = 20, LINE_BYTES_SHOWN = 400 };
 
-/* Goes down the middle row by row and stops at its foot. */
+/* Writes the middle row by row and stops at its foot. */
 struct page {
 	const struct stage *s;
 	struct area at;
@@ -32,7 +31,7 @@ static bool is_airy(const struct page *page)
 	return page->at.rows >= AIRY_ROWS;
 }
 
-/* A blank row, where there is room for air. */
+/* A blank row, if there is room. */
 static void breathe(struct page *page)
 {
 	page->y += is_airy(page);
@@ -72,7 +71,7 @@ static void key_line(struct page *page, const char *key, const char *text)
 
 /* ---- names ---- */
 
-/* Words into lines by a measure; 0: a word or the whole does not fit. */
+/* Breaks words into lines by a measure; 0: they do not fit. */
 struct name_lines {
 	int count;
 	char line[NAME_LINES][LINE_BYTES_SHOWN];
@@ -149,7 +148,7 @@ static void draw_spaced(struct page *page, int style, const struct name_lines *l
 	}
 }
 
-/* The largest form that leaves `keep` rows for what is said below. */
+/* The largest form that leaves `keep` rows for the text below. */
 static void draw_name(struct page *page, int style, const char *name, int keep)
 {
 	struct name_lines lines;
@@ -207,7 +206,7 @@ static void draw_hot_choice(struct page *page, const struct scheme *facts)
 	key_line(page, "o", text);
 }
 
-/* Who does it once the hot seat is taken; nobody is an answer too (A). */
+/* The players who do it once the hot seat is taken; possibly none (A). */
 static void draw_hot_taken(struct page *page, struct scheme_ref ref, const struct scheme *facts)
 {
 	const struct archenemy *a = page->s->a;
@@ -267,7 +266,7 @@ static void draw_note(struct page *page, const struct scheme *facts, int most)
 	paragraph(page, ROLE_DIM, _(facts->note), most);
 }
 
-/* The true text, where one was loaded, says more than our summary. */
+/* A loaded text of the card says more than our summary. */
 static void draw_text(struct page *page, int kind, const struct scheme *facts)
 {
 	const char *text = archenemy_text(page->s->a, kind);
@@ -352,7 +351,7 @@ static void draw_head(struct page *page, struct scheme_ref ref)
 	breathe(page);
 }
 
-/* Rows that must be left below the name. */
+/* Rows to keep free below the name. */
 static int kept_rows(const struct page *page, struct scheme_ref ref, const struct scheme *facts)
 {
 	int columns = page->at.cols - 3, rows = 0;
@@ -418,7 +417,7 @@ static void draw_reveal_due(struct page *page)
 		key_line(page, "R", _("none in this turn, by an effect"));
 }
 
-/* The step in letters that are read across the table. */
+/* The step in letters legible across the table. */
 static void draw_step(struct page *page)
 {
 	breathe(page);
@@ -499,7 +498,7 @@ static void draw_end(struct page *page)
 
 /* ---- the whole ---- */
 
-/* What moves comes first, then what is owed, then what is looked at. */
+/* A scheme in motion comes first, then the next duty, then the scheme in focus. */
 static bool shows_scheme(const struct stage *s)
 {
 	struct scheme_ref ref = s->view->scheme;
@@ -511,7 +510,7 @@ static bool shows_scheme(const struct stage *s)
 	return !(archenemy_owes_reveal(s->a) && s->a->step == STEP_MAIN1);
 }
 
-/* One line, where there is no room for more. */
+/* A single line, without room for more. */
 static void draw_line(const struct stage *s, struct area at)
 {
 	char text[SCHEME_NAME_BYTES + 16];

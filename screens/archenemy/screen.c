@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The Archenemy screen: its focus, on a scheme or on a life, its title and the
- * drawing of its parts. What the rules are is not known here, only what the
- * state says; what is face down is never looked at.
+ * drawing of its parts. It reads the state, knows no rules, and never looks at
+ * face-down schemes.
  */
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 
 enum { LOW_ROWS = 18 };
 
-extern const struct screen commander_screen; /* whose life this one's lives have */
+extern const struct screen commander_screen; /* its functions move and change the lives */
 
 /* ---- the focus ---- */
 
@@ -21,7 +21,7 @@ static bool same(struct scheme_ref a, struct scheme_ref b)
 	return a.owner == b.owner && a.card == b.card;
 }
 
-/* What needs a word first: a choice, a trigger, a check that is due. */
+/* How urgently a scheme needs a line: a choice, a trigger, a check that is due. */
 static int need_of(const struct archenemy *a, struct scheme_ref ref)
 {
 	if (archenemy_wants(a, ref) != WANTS_NOTHING)
@@ -39,8 +39,8 @@ static int place_of(const struct archenemy_view *view, const struct scheme_ref *
 	return -1;
 }
 
-/* A scheme that has left gives the focus to the one that needs most, and so
- * does nobody who has looked at the table yet. */
+/* When the scheme in focus leaves, and on opening a table, the most urgent one
+ * gets the focus. */
 static void mend_scheme(struct archenemy_view *view, const struct archenemy *a)
 {
 	struct scheme_ref up[FACE_UP_MAX];
@@ -83,7 +83,7 @@ static void fit(void *v, const void *state, int rows, int cols)
 
 /* ---- keys that move ---- */
 
-/* False: beyond the first or the last. */
+/* False: there is none beyond the first or the last. */
 static bool move_scheme(struct archenemy_view *view, const struct archenemy *a, int by)
 {
 	struct scheme_ref up[FACE_UP_MAX];
@@ -146,7 +146,7 @@ static void move_focus(struct archenemy_view *view, const struct archenemy *a, s
 		view->on_lives = true;
 }
 
-/* Round all schemes, then all lives; where rows are few a scheme's note first. */
+/* Tab: round all schemes, then all lives; with few rows a scheme's note first. */
 static void next(struct archenemy_view *view, const struct archenemy *a, int by, int rows)
 {
 	int seats = a->c.table.seats, seat = view->lives.focus + by;
@@ -186,7 +186,7 @@ static void go_to_seat(struct archenemy_view *view, const struct archenemy *a, i
 		view->owner = seat;
 }
 
-/* From the deck of the set-up, the note, or the lives. */
+/* Esc: back from the catalogue, the note, or the lives. */
 static bool go_back(struct archenemy_view *view)
 {
 	bool back = view->catalogue || view->note || view->on_lives;
@@ -251,7 +251,7 @@ static void lift(void *v, const void *state, bool back)
 	view->curtain = false;
 }
 
-/* A scheme that waits for a word, and one that the turn waits for. */
+/* A scheme waits for a choice, or the turn waits for a scheme. */
 static bool urgent(const void *view, const void *state)
 {
 	const struct archenemy *a = state;
@@ -261,8 +261,8 @@ static bool urgent(const void *view, const void *state)
 
 /* ---- what a line changes ---- */
 
-/* Of those set in motion by this line the one that needs most, of two equals
- * the first; false: none was. */
+/* The most urgent scheme that this line set in motion, the first of equals;
+ * false: none. */
 static bool set_in_motion(const struct archenemy *before, const struct archenemy *after,
                           struct scheme_ref *ref)
 {
@@ -278,14 +278,14 @@ static bool set_in_motion(const struct archenemy *before, const struct archenemy
 	return most > 0;
 }
 
-/* Lives that begin anew are no change to tell. */
+/* Lives that begin anew are no change to show. */
 static bool is_anew(const struct archenemy *before, const struct archenemy *after)
 {
 	return before->rumble != after->rumble || before->archenemy != after->archenemy ||
 	       memcmp(before->starting, after->starting, sizeof before->starting) != 0;
 }
 
-/* A deck that is ready gives way to the next one that is not. */
+/* From a finished deck the focus goes to the next unfinished one. */
 static void follow_decks(struct archenemy_view *view, const struct archenemy *before,
                          const struct archenemy *after)
 {
@@ -303,7 +303,8 @@ static void follow_decks(struct archenemy_view *view, const struct archenemy *be
 	}
 }
 
-/* Hands are kept one after the other: the focus goes with whose word it is. */
+/* Players keep their hands one after the other: the focus follows the one to
+ * decide. */
 static void follow_mulligans(struct archenemy_view *view, const struct archenemy *before,
                              const struct archenemy *after)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Before play: who is the archenemy, which scheme deck, and the catalogue to
- * pick from. What is to be done next stands there with its key.
+ * Before play: the archenemy, the scheme decks, and the catalogue to pick
+ * from. Shows the next thing to do with its key.
  */
 #include <stdio.h>
 #include <string.h>
@@ -213,7 +213,7 @@ static void draw_pick(const struct stage *s, const struct area *at, int y, int x
 		paint(s->win, s->p, y, at->x + x, 1, ROLE_DIM, "o");
 }
 
-/* What the one in focus does, and how many there are. */
+/* The text of the scheme in focus, and the number of copies. */
 static void draw_pick_foot(const struct stage *s, const struct area *at)
 {
 	const struct scheme *facts = archenemy_facts(s->a, s->view->pick);

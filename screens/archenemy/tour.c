@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The tour of Archenemy: what is said at a first table, and a sentence for each
- * step. A test says all of it.
+ * The tour of Archenemy: the lines of a first table, with a sentence for each
+ * step. A test says all of them.
  */
 #include "inner.h"
 #include "rules/core/i18n.h"

@@ -6,7 +6,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-/* Endless life would press all other lines flat: the name tells the number. */
+/* Endless life would flatten all other lines: only the name tells its number. */
 enum { CHARTED = 200 };
 
 static struct chart_view chart_of(const struct scene *s)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is told about a Commander player beside the life, as words in the order
- * of their weight. Decides no place and paints nothing.
+ * The facts about a Commander player besides the life, as words in the order
+ * of their weight. Places and paints nothing.
  */
 #include <stdio.h>
 #include <string.h>
@@ -165,7 +165,7 @@ static void say_damage(const struct fact *fact, enum fact_form form, char out[FA
 	}
 }
 
-/* Only on a line of its own; in others the damage tells it. */
+/* Only on a line of its own; elsewhere the damage tells it. */
 static void say_by(const struct fact *fact, enum fact_form form, char out[FACT_BYTES])
 {
 	int from = 0, card = 0;
@@ -242,7 +242,7 @@ static void add_tax(const struct scene *s, int seat, struct facts *facts)
 	add_said(s, seat, facts, FACT_TAX, any ? ROLE_NORMAL : ROLE_DIM, say_tax);
 }
 
-/* After the game, once anybody has voted (C15.3). */
+/* After the game, once a vote was cast (C15.3). */
 static void add_points(const struct scene *s, int seat, struct facts *facts)
 {
 	int votes = commander_votes(s->c, seat);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the Commander screen share: the view, the places of things
- * and the drawing of its parts. Nobody else includes it.
+ * Shared by the files of the Commander screen, and by Archenemy's, which draws
+ * its lives: the view, the places and the drawing of the parts.
  */
 #ifndef SCREENS_COMMANDER_INNER_H
 #define SCREENS_COMMANDER_INNER_H
@@ -13,7 +13,7 @@
 
 enum { COMMANDER_WIDE_COLS = 100 /* from there on a column beside the panels */ };
 
-/* What the body shows; g and m go there and back. */
+/* The view in the body; g and m toggle the last two. */
 enum commander_tab { TAB_PANELS, TAB_MATRIX, TAB_CHART };
 
 struct commander_view {
@@ -21,18 +21,18 @@ struct commander_view {
 	int source;  /* in the matrix the column: n-th of the commanders on the table */
 	bool second; /* keys mean the focused player's second commander */
 	enum commander_tab tab;
-	bool opened;                     /* the focus has been put where the table is */
+	bool opened;                     /* the first focus has been chosen */
 	struct delta delta[TABLE_SEATS]; /* the last change of a life */
 };
 
 struct scene;
 struct facts;
 
-/* What the panels of another game say in place of Commander's words. */
+/* Words of another game in the panels, in place of Commander's. */
 struct panel_words {
 	void (*facts)(const struct scene *s, int seat, struct facts *facts);
-	/* Who plays what, or is on turn: a chip in its long (0), short (1) or one-letter
-	 * form (2); text "" for none. */
+	/* The chip of a role or a turn, in its long (0), short (1) or one-letter
+	 * form (2); "": none. */
 	void (*chip)(const struct scene *s, int seat, int form, char *text, size_t size, int *style);
 };
 
@@ -47,11 +47,11 @@ struct scene {
 	bool brief;    /* lines of facts are in their short form, in every panel alike */
 	int line_rows; /* the most rows that any of them takes */
 	bool tight;    /* low panels: one row of facts will do, and digits may touch the frame */
-	bool rest;     /* the focus is on something else: marked still, with a frame at rest */
+	bool rest;     /* the focus is elsewhere: keep the mark, with a frame at rest */
 	const struct panel_words *words; /* NULL: Commander's own */
 };
 
-/* Where the parts are in a body of a size. */
+/* The places of the parts in a body of a size. */
 struct places {
 	struct area panels;
 	int across, down; /* the last row of panels may hold fewer, wider ones */
@@ -65,13 +65,13 @@ struct places commander_places(const struct commander *c, int rows, int cols);
 struct area commander_panel_area(const struct places *at, int seats, int seat);
 int commander_panel_at(const struct places *at, int seats, int y, int x); /* the seat, -1: none */
 
-/* lines.c: see struct screen for what these do */
+/* lines.c: see struct screen */
 extern const struct binding commander_keys[];
 extern const struct key_mode commander_modes[];
 const struct binding *commander_keys_now(const void *view, const void *state);
 extern const struct hole commander_holes[];
 void commander_focus(const void *view, const void *state, char *out, size_t size);
-/* Those of a life serve Archenemy, too. */
+/* These serve Archenemy, too. */
 bool commander_fill_seat(const void *view, const void *state, char *out, size_t size);
 bool commander_fill_name(const void *view, const void *state, char *out, size_t size);
 void commander_source_choices(const void *view, const void *state, struct choices *list);
@@ -90,8 +90,8 @@ struct plan {
 	int size;       /* rows of the digits, 0: plain text */
 	int digits_y, digits_x;
 	struct area facts;
-	int facts_top; /* they may begin here when there are many */
-	bool slot;     /* the first row of the facts is kept for the last change */
+	int facts_top; /* many facts may begin here */
+	bool slot;     /* the first row of the facts is reserved for the last change */
 };
 
 struct plan commander_plan(const struct scene *s, int seat, struct area at);
@@ -101,7 +101,7 @@ int commander_digits_cols(int number, int size);
 int commander_panel_size(int rows, int cols, bool *beside);
 
 /* panel.c */
-/* All panels, one row of facts being like the other. */
+/* Draws all panels, with facts in the same form. */
 void commander_draw_panels(const struct scene *s, const struct places *at, int *cursor_y, int *cursor_x);
 
 /* facts.c */
@@ -121,7 +121,7 @@ enum fact_kind {
 enum fact_form { FACT_OWN, FACT_IN_LINE, FACT_SHORT, FACT_FORMS };
 enum { FACT_BYTES = 160 };
 
-/* A form is put into words when it is asked for: most pictures show one. */
+/* A fact in words, made when asked for: most pictures show one form. */
 struct fact {
 	enum fact_kind kind;
 	int style;
@@ -143,7 +143,7 @@ struct facts {
 };
 
 void commander_facts(const struct scene *s, int seat, struct facts *facts);
-/* With the same words in all forms, or shorter ones for the last. */
+/* Adds words for all forms, or `brief` for the last. */
 void facts_add(struct facts *facts, enum fact_kind kind, int style, const char *words, const char *brief);
 
 enum danger { DANGER_NONE, DANGER_LIFE, DANGER_DAMAGE, DANGER_COUNTER };
@@ -153,7 +153,7 @@ int commander_near_counter(const struct scene *s, int seat);
 bool commander_damage_near(const struct scene *s, int taken);
 bool commander_is_out(const struct commander *c, int seat);
 
-/* matrix.c: `columns` lists the commanders there are on the table. */
+/* matrix.c: `columns` lists the commanders on the table. */
 int commander_columns(const struct commander *c, struct commander_ref columns[TABLE_SEATS * COMMANDERS]);
 void commander_draw_matrix(const struct scene *s, int *cursor_y, int *cursor_x);
 bool commander_matrix_at(const struct commander *c, const struct commander_view *view, int rows, int cols,

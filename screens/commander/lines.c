@@ -39,7 +39,7 @@ static bool other_commander(void *v, const void *state, struct reason *why)
 	return true;
 }
 
-/* What comes after a game, and a look back at it, is no advice before its end. */
+/* Votes, rematch and chart are no advice before the end. */
 static bool is_over(const void *view, const void *state)
 {
 	const struct commander *c = state;
@@ -194,7 +194,7 @@ const struct binding commander_keys[] = {
 #define CELL_ONE N_("correct the cell by one")
 #define CELL_FIVE N_("correct the cell by five")
 
-/* In the matrix a key means the cell, or the table. */
+/* In the matrix a key is about the cell, or the table. */
 /* clang-format off */
 static const struct binding matrix_keys[] = {
 	{ .key = "c", .line = "damage {seat} {#amount} from={cell}", .label = N_("cmdr dmg"),
@@ -220,7 +220,7 @@ static const struct binding matrix_keys[] = {
 
 #define CHART .group = N_("CHART")
 
-/* In the chart a key means the player of the line on top. */
+/* In the chart a key is about the player of the line on top. */
 /* clang-format off */
 static const struct binding chart_keys[] = {
 	{ .key = "g", .act = show_chart, .label = N_("panels"), .help = N_("back to the panels"), CHART },
@@ -401,7 +401,7 @@ static void zone_choices(const void *v, const void *state, struct choices *list)
 		bool here = zones[i % ZONES].zone == card->zone;
 		struct choice *choice;
 
-		if (here != (i >= ZONES)) /* what cannot be said comes last */
+		if (here != (i >= ZONES)) /* the present zone, which cannot be said, comes last */
 			continue;
 		choice = choices_add(list, zones[i % ZONES].key, commander_zone_word(zones[i % ZONES].zone));
 		if (here)
@@ -412,7 +412,7 @@ static void zone_choices(const void *v, const void *state, struct choices *list)
 	}
 }
 
-/* Partial Paris counts the cards; the others take the whole hand back. */
+/* Partial Paris counts the cards; other mulligans take the whole hand back. */
 void commander_mulligan_choices(const void *view, const void *state, struct choices *list)
 {
 	int hand = focused(view, state)->hand;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who has taken how much from whose commander: a row for each player, a column
- * for each commander, and a cell the keys mean.
+ * The matrix of commander damage: a row for each player, a column for each
+ * commander, and the cell in focus.
  */
 #include <stdio.h>
 #include <string.h>
@@ -37,7 +37,7 @@ int commander_columns(const struct commander *c, struct commander_ref columns[TA
 	return count;
 }
 
-/* What is in sight, and where. */
+/* The cells in sight, and their places. */
 struct grid {
 	bool big, ruled; /* ruled: a line above each row */
 	int x, pitch, y, row_pitch;
@@ -50,8 +50,8 @@ static int first_seen(int focus, int seen)
 	return focus >= seen ? focus - seen + 1 : 0;
 }
 
-/* Digits of three rows wherever there are rows for them: with lines between
- * players, without, and last without the words above. */
+/* Digits of three rows if they fit: with lines between players, without, and last
+ * without the words above. */
 static bool big_rows(struct grid *g, int seats, int rows)
 {
 	static const struct {
@@ -98,7 +98,7 @@ static void short_name(const struct commander *c, struct commander_ref ref, char
 	snprintf(out, COMMANDER_BYTES, "%.*s", (int)strcspn(name, ","), name);
 }
 
-/* Two of one player are told apart by their own names, as far as these fit. */
+/* Two commanders of one player are told apart by their own names, if these fit. */
 static void draw_head(const struct scene *s, const struct grid *g, struct commander_ref ref, int y, int x,
                       bool focus)
 {
@@ -157,7 +157,7 @@ static void draw_name(const struct scene *s, const struct grid *g, int seat, int
 		paint(s->win, s->p, y, g->x < NAME_X ? life_end : life_end + 1, 1, ROLE_DANGER, "!");
 }
 
-/* The mark before the number that the keys mean, and heavy lines beside it. */
+/* The mark before the number in focus, and heavy lines beside it. */
 static void draw_focus(const struct scene *s, const struct grid *g, int y, int x, int number_x)
 {
 	bool bars = g->big && g->pitch >= BARS_PITCH;
@@ -210,7 +210,7 @@ static void draw_cell(const struct scene *s, const struct grid *g, int seat, str
 	      style | (focus && !g->big ? STYLE_UNDERLINE : 0), text);
 }
 
-/* The cell of the keys in words, in the longest form that fits. */
+/* The cell in focus in words, in the longest form that fits. */
 static void draw_sentence(const struct scene *s, struct commander_ref ref, int y)
 {
 	const struct commander *c = s->c;

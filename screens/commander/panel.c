@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One player of the Commander screen: the life in the largest digits that fit,
- * the facts beside or below them, and a frame that tells focus, turn and
- * danger.
+ * Draws one player of the Commander screen: the life, the facts, and a frame
+ * that tells focus, turn and danger.
  */
 #include <stddef.h>
 #include <stdio.h>
@@ -28,8 +27,8 @@ static void drop_fact(struct facts *facts, int n)
 	facts->count--;
 }
 
-/* With too little room the source goes first, then what stands last. Returns
- * how many of these lie behind the others now. */
+/* With too little room drop the sources of damage first, then the last facts.
+ * Returns how many of the latter lie behind the others now. */
 static int drop_facts(struct facts *facts, int room)
 {
 	int cut;
@@ -72,7 +71,7 @@ static int draw_list(const struct scene *s, const struct plan *plan, struct fact
 
 /* ---- facts in a line ---- */
 
-/* Goes from word to word, and to the next row when one is full. */
+/* Writes word after word, and goes to the next row when one is full. */
 struct pen {
 	const struct scene *s;
 	const struct area *at;
@@ -165,8 +164,8 @@ static void pen_kind(struct pen *pen, struct facts *facts, enum fact_kind kind)
 	}
 }
 
-/* The last change stands behind the numbers, or above them, or where it can;
- * nothing else moves for it. */
+/* The last change stands behind the numbers, or above them, or wherever it fits
+ * without moving them. */
 static bool pen_delta(struct pen *pen, const struct plan *plan, struct fact *fact)
 {
 	int room = pen_end(pen) - pen->x;
@@ -181,8 +180,8 @@ static bool pen_delta(struct pen *pen, const struct plan *plan, struct fact *fac
 	return true;
 }
 
-/* What came of the game comes before its numbers, and so does why somebody is
- * out. Returns the rows. */
+/* The result of the game and the reason for being out come before the numbers.
+ * Returns the rows. */
 static int lay_line(struct pen *pen, const struct plan *plan, struct facts *facts, bool out)
 {
 	struct fact *delta =
@@ -321,8 +320,8 @@ static struct panel panel_of(const struct scene *s, int seat, struct area at)
 	};
 }
 
-/* Markers that had no row stand at the right of the lower edge, in at most
- * half of it. Returns where they begin. */
+/* Draws markers without a row at the right of the lower edge, in at most half of
+ * it. Returns their first column. */
 static int draw_cut(const struct scene *s, const struct area *at, struct fact *fact, int cut)
 {
 	int y = at->y + at->rows - 1, end = at->x + at->cols - 2;
@@ -340,7 +339,7 @@ static int draw_cut(const struct scene *s, const struct area *at, struct fact *f
 	return end;
 }
 
-/* The commanders' names in the lower edge; what the keys mean is marked. */
+/* The commanders' names in the lower edge; the one in focus is marked. */
 static void draw_foot(const struct scene *s, int seat, const struct area *at, int end)
 {
 	const struct commander_player *p = &s->c->player[seat];
@@ -451,8 +450,8 @@ static void draw_compact(const struct scene *s, int seat, struct area at, struct
 	draw_compact_facts(s, seat, facts, at.y + 1, at.x + 1 + field + 2, at.cols - field - 4);
 }
 
-/* All that one panel shows: the table without its time and without the other
- * players, and what view and scene add to it. */
+/* Everything that one panel shows: the table without its time and the other
+ * players, and the parts of view and scene. */
 struct panel_key {
 	struct table table;
 	struct commander_player player;
@@ -465,8 +464,8 @@ struct panel_key {
 
 _Static_assert(PART_PANEL + TABLE_SEATS <= CANVAS_PARTS, "a part for every seat");
 
-/* Of the panels of a picture mostly one has changed. What another game says in
- * them is not in the key. */
+/* Mostly one panel has changed since the last picture. Words of another game are
+ * not in the key. */
 static bool is_still(const struct scene *s, int seat, const struct area *at, bool framed)
 {
 	const struct delta *delta = &s->view->delta[seat];
@@ -505,7 +504,7 @@ static void draw_panel(const struct scene *s, int seat, struct area area, bool f
 	*cursor_x = area.x + (framed ? 1 : 3 + (seat + 1 > 9));
 }
 
-/* How the lines of facts look is the same in all panels. */
+/* Lines of facts have the same form in all panels. */
 static void agree(struct scene *s, const struct places *at, struct facts facts[TABLE_SEATS])
 {
 	int seats = s->c->table.seats, most = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where the parts of the Commander screen go in a body of any size: how many
- * panels stand side by side, and what gets a place of its own.
+ * The places of the Commander screen's parts in a body of any size: the number
+ * of panels side by side, the side column, the markers.
  */
 #include "inner.h"
 
@@ -18,8 +18,8 @@ enum {
 	USUAL_ROWS = 21, /* the body of the usual terminal */
 };
 
-/* How many panels side by side are worth trying. Two sit side by side, four in
- * quarters, and on a narrow terminal all up to six in two columns. */
+/* The numbers of panels side by side worth trying. Two players sit side by side,
+ * four in quarters, and on a narrow terminal up to six in two columns. */
 static void across_range(int seats, int cols, int *least, int *most)
 {
 	*least = 1;
@@ -28,8 +28,8 @@ static void across_range(int seats, int cols, int *least, int *most)
 		*least = *most = 2;
 }
 
-/* The digits decide; of two equals five and six people sit in threes, then
- * facts stand beside digits, then rows are even. */
+/* Prefers larger digits; then five and six people in threes, facts beside digits,
+ * and even rows. */
 static int score_of(int seats, int across, int rows, int cols)
 {
 	int down = (seats + across - 1) / across;
@@ -61,7 +61,7 @@ static int best_across(int seats, int rows, int cols, int *score)
 	return best;
 }
 
-/* A side column must not cost a large terminal what the usual one has. */
+/* The side column must not make digits smaller than on a usual terminal. */
 static bool side_fits(int seats, int rows, int cols)
 {
 	int with, usual;
@@ -80,7 +80,7 @@ static void place_framed(struct places *at, const struct commander *c)
 	at->down = (seats + at->across - 1) / at->across;
 	if (!at->framed || at->side.cols)
 		return;
-	/* The markers get a row that is left over, or one that costs no digits. */
+	/* The markers get a spare row, or one that makes no digits smaller. */
 	best_across(seats, at->panels.rows - 1, at->panels.cols, &less);
 	if (at->panels.rows % at->down || (commander_has_markers(c) && less == score))
 		at->markers_y = --at->panels.rows;

@@ -24,8 +24,8 @@ int commander_digits_cols(int number, int size)
 	return larger(digits_width(number, size), digits_width(TWO_DIGITS, size));
 }
 
-/* Digits keep a blank to each side of the frame. Those of five rows, the least
- * that is read across a table, rather touch it than become smaller. */
+/* Digits keep a blank to each side of the frame. Those of five rows, the smallest
+ * legible across a table, rather touch it than shrink. */
 static bool fits_across(int width, int size, int cols, bool tight)
 {
 	return width + (tight || size == LEGIBLE ? 0 : 2) <= cols;
@@ -68,7 +68,7 @@ int commander_panel_size(int rows, int cols, bool *beside)
 	return form == FORM_ALONE ? 0 : size;
 }
 
-/* A row that is left over keeps the digits off the chips above them. */
+/* A spare row keeps the digits off the chips above them. */
 static void plan_beside(struct plan *plan, int number)
 {
 	const struct area *in = &plan->in;
@@ -112,8 +112,8 @@ static void plan_list(struct plan *plan, int usual)
 	plan->slot = true;
 }
 
-/* Digits that are smaller than those of the neighbours stand in the middle of
- * the place of the usual ones, so that the facts of all are in line. */
+/* Digits smaller than the neighbours' are centred in the usual place, so that the
+ * facts of all are in line. */
 static void plan_below(struct plan *plan, int number, int usual, int line_rows)
 {
 	const struct area *in = &plan->in;
@@ -132,8 +132,8 @@ static void plan_below(struct plan *plan, int number, int usual, int line_rows)
 	plan->facts_top = plan->facts.y;
 }
 
-/* The usual form of a panel is that of two digits: a longer number, or the
- * small one of who is out, keeps it where facts stand below. */
+/* The usual form of a panel is that of two digits: with facts below, longer
+ * numbers and the small ones of players who are out keep it. */
 static void plan_form(struct plan *plan, int number, int most, const struct scene *s)
 {
 	const struct area *in = &plan->in;
@@ -151,7 +151,7 @@ static void plan_form(struct plan *plan, int number, int most, const struct scen
 		plan_below(plan, number, plan->size, s->line_rows);
 }
 
-/* Where dim cannot be seen, small digits tell who is out. */
+/* Small digits tell who is out on terminals without dim. */
 struct plan commander_plan(const struct scene *s, int seat, struct area at)
 {
 	struct plan plan = { .in = { at.y + 1, at.x + 1, at.rows - 2, at.cols - 2 } };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The Commander screen: its focus, its title and the drawing of its parts. What
- * the rules are is not known here, only what the state says.
+ * The Commander screen: its focus, its title and the drawing of its parts. It
+ * reads the state and knows no rules.
  */
 #include <stdio.h>
 #include <string.h>
@@ -9,7 +9,8 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-/* A table that is opened has its focus on who is on turn, or can play. */
+/* An opened table has its focus on the player on turn, else on the first who can
+ * play. */
 static int first_focus(const struct commander *c)
 {
 	int seat = c->table.turn;
@@ -116,7 +117,7 @@ static bool charts(const void *v)
 	return view->tab == TAB_CHART;
 }
 
-/* Whose commander damage grew: that is where the life went. */
+/* The player whose commander damage grew has dealt the damage. */
 static int source_of(const struct commander *before, const struct commander *after, int seat)
 {
 	for (int q = 0; q < after->table.seats; q++)
@@ -126,8 +127,8 @@ static int source_of(const struct commander *before, const struct commander *aft
 	return -1;
 }
 
-/* Life that begins anew, or is counted otherwise, is no change to tell: a
- * rematch, an option, people who sit down, and any of these taken back. */
+/* Life that begins anew is no change to show: after a rematch, an option or
+ * seating, or when these are undone. */
 static bool plays_on(const struct commander *before, const struct commander *after)
 {
 	if (before->table.seats != after->table.seats ||

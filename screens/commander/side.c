@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is told about the whole Commander table: the line of markers, and on
- * large terminals the side column with the log, who dealt what, the focused
- * player in full, and the table.
+ * The whole Commander table: the line of markers, and on large terminals the
+ * side column with the log, the damage dealt, the focused player in full, and
+ * the table.
  */
 #include <stdio.h>
 #include <string.h>
@@ -72,8 +72,8 @@ static void draw_log(const struct scene *s, struct area at)
 	const struct frame *f = s->frame;
 	int room = at.rows - 1, first = f->log_rows > room ? f->log_rows - room : 0, x = at.x + 1;
 	const char *keys = _("u undo  ^R redo");
-	bool timed = at.cols >=
-	             TIME_COLS + WHO_COLS + WHAT_LEAST + 3; /* what became of a number comes before when */
+	bool timed = at.cols >= TIME_COLS + WHO_COLS + WHAT_LEAST +
+	                                3; /* the change of a number is more important than its time */
 
 	head(s, at.y, &at, _("LOG"));
 	paint_right(s->win, s->p, at.y, at.x + at.cols - 1, at.cols - 8, ROLE_DIM, keys);
@@ -97,7 +97,7 @@ static void draw_log(const struct scene *s, struct area at)
 	}
 }
 
-/* The columns of what was dealt. */
+/* The columns of the damage dealt. */
 struct dealt {
 	struct commander_ref column[TABLE_SEATS * COMMANDERS];
 	int columns, names, pitch;
@@ -109,7 +109,7 @@ static bool dealt_fits(const struct dealt *d, const struct area *at)
 	return 1 + d->names + d->pitch * d->columns <= at->cols - 1;
 }
 
-/* Gives up width, then names. */
+/* Drops width first, then names. */
 static void dealt_shrink(struct dealt *d, const struct area *at)
 {
 	d->names = 8;
@@ -206,7 +206,7 @@ static void clock_text(int64_t seconds, char *out, size_t size)
 		snprintf(out, size, "%ld:%02ld", all / 60, all % 60);
 }
 
-/* This turn and the whole game; only the latter for who is not on turn. */
+/* The time of this turn, for the player on turn, and of the whole game. */
 static void draw_focus_clock(const struct scene *s, const struct area *at, int row)
 {
 	const struct table *t = &s->c->table;
@@ -284,8 +284,8 @@ static void draw_table(const struct scene *s, struct area at)
 	field(s, &at, row, _("storm"), c->storm ? ROLE_WARNING : ROLE_NORMAL, text);
 }
 
-/* The parts from the top; the log takes what the others leave, and those that
- * the panels tell too go first when it would get too little. */
+/* The parts from the top; the log takes the rest. If that is too little, parts
+ * that repeat the panels are dropped. */
 void commander_draw_side(const struct scene *s, struct area at)
 {
 	const struct commander *c = s->c;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The one place that writes cells into curses; what they show is paint.c's
- * business.
+ * The only file that writes cells into curses. paint.c decides what they show.
  */
 #include "canvas.h"
 
@@ -11,9 +10,9 @@
 
 #include "rules/core/reason.h"
 
-/* What a part of the picture was told by when it was drawn. */
+/* The key that a part of the picture was drawn from. */
 struct part {
-	long picture; /* the last one it was in */
+	long picture; /* the last picture that held it */
 	int y, x, rows, columns;
 	size_t size;
 	void *key;
@@ -68,7 +67,7 @@ static bool is_tail(const struct cell *cell)
 	return cell->point == L'\0';
 }
 
-/* Curses finds out by itself which characters take two columns. */
+/* Curses itself finds the characters of two columns. */
 static int to_curses(const struct cell *cell, int columns, cchar_t *out)
 {
 	int count = 0;
@@ -100,7 +99,7 @@ static bool is_second_half(WINDOW *win, int y, int x, cchar_t *cell)
 	return x > 0 && x < getmaxx(win) && mvwin_wch(win, y, x, cell) == OK && (cell->attr & A_CHARTEXT) > 1;
 }
 
-/* A half that is left over would corrupt the whole row on the terminal. */
+/* Half a wide character would corrupt the whole row on the terminal. */
 static void blank_half(WINDOW *win, int y, int seen, int at)
 {
 	cchar_t cell;
@@ -135,7 +134,7 @@ static void fit(struct canvas *c)
 	drop_cells(c);
 	c->rows = rows;
 	c->cols = cols;
-	c->picture++; /* no part is in the one before */
+	c->picture++; /* parts of the picture before are void */
 	c->drawn = xmalloc((cells + 1) * sizeof *c->drawn);
 	c->shown = xmalloc(cells * sizeof *c->shown);
 	c->blanks = xmalloc((size_t)cols * sizeof *c->blanks);
@@ -186,7 +185,7 @@ struct cell *canvas_open(struct canvas *c, WINDOW *win, int y, int x, int column
 	return cell;
 }
 
-/* The first cell of a row is no tail, and a blank stands behind the last row. */
+/* The first cell of a row is never a tail, and a blank follows the last row. */
 void canvas_close(struct cell *end)
 {
 	if (is_tail(end))

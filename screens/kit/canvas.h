@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The picture on its way into curses. From one picture to the next little
- * changes: the canvas keeps the last one, gives back the parts of it that show
- * what they showed, and hands curses only the cells that differ, so that a key
- * costs what it changes.
+ * The picture on its way into curses. Little changes from one picture to the
+ * next: the canvas keeps the last one, returns its unchanged parts, and hands
+ * curses only the cells that differ, so that a key costs what it changes.
  */
 #ifndef SCREENS_KIT_CANVAS_H
 #define SCREENS_KIT_CANVAS_H
@@ -18,8 +17,8 @@
 
 enum { CELL_MARKS = 2, CELLS_AT_ONCE = 128 };
 
-/* One column; less than half of what curses takes for it, because every
- * picture is made of thousands. No padding: cells are compared as bytes. */
+/* One column, in less than half the bytes of curses: a picture has thousands. No
+ * padding: cells are compared as bytes. */
 struct cell {
 	wchar_t point;             /* 0: the second column of a wide character */
 	uint16_t mark[CELL_MARKS]; /* marks on it, 0: none */
@@ -31,25 +30,25 @@ struct canvas;
 struct canvas *canvas_new(void);
 void canvas_free(struct canvas *canvas); /* NULL is fine */
 
-/* Nothing is known any more of what stdscr shows. */
+/* Forget what stdscr shows. */
 void canvas_forget(struct canvas *canvas);
 
-/* A new, blank picture of the size of stdscr. Alike: nothing lay over the one
- * before or will lie over this one, and no setting has changed since: its parts
- * may be taken over (canvas_still). */
+/* Begin a blank picture of the size of stdscr. Alike: no overlay covers the last
+ * picture or this one and no setting has changed since, so canvas_still may take
+ * over its parts. */
 void canvas_begin(struct canvas *canvas, bool alike);
 
 enum { PART_HINTS, PART_PANEL /* and so many more */, CANVAS_PARTS = PART_PANEL + 10 };
 
 /*
- * Whether a part of the picture is what it was in the one before; then it
- * stands there already. It is when its place is the same and nothing has changed
- * of what it shows, all of which must be in `key`. Never without a canvas.
+ * Whether a part of the picture is unchanged and so stands there already: at
+ * the same place, with the same `key`, which must hold everything that the
+ * part shows. False without a canvas.
  */
 bool canvas_still(struct canvas *canvas, int part, WINDOW *win, int y, int x, int rows, int columns,
                   const void *key, size_t size);
 
-/* Puts what differs from the picture before into stdscr. */
+/* Put the cells that differ from the picture before into stdscr. */
 void canvas_end(struct canvas *canvas);
 
 /*

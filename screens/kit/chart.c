@@ -15,7 +15,7 @@
 enum {
 	SCALE_COLS = 6,
 	HEAD_ROWS = 1,
-	FOOT_ROWS = 2, /* around the lines */
+	FOOT_ROWS = 2, /* the frame around the lines */
 	NAME_LEAST = 4,
 	VALUE_LEAST = 3,
 	SPAN_LEAST = 10,
@@ -30,7 +30,7 @@ struct chart {
 	int low, high, step;    /* values at the edges, and between two marks */
 	int first, end;         /* points of the present game */
 	int slots;              /* its rounds */
-	int label[TABLE_SEATS]; /* row of each seat's name; -1: there is none */
+	int label[TABLE_SEATS]; /* row of each seat's name; -1: none */
 };
 
 static const struct series_point *point_of(const struct chart *c, int n)
@@ -94,7 +94,7 @@ static int dots_down(const struct chart *c, int value)
 
 /* ---- rounds ---- */
 
-/* Where the round that a point is in ends. What is before the first is part of it. */
+/* Where the round of a point ends. Points before the first round belong to it. */
 static int round_end(const struct chart *c, int n)
 {
 	int round = point_of(c, n)->round;
@@ -111,7 +111,7 @@ static void find_rounds(struct chart *c)
 	c->end = series ? series->count : 0;
 	c->first = series ? series_game(series) : 0;
 	while (c->first < c->end && !point_of(c, c->first)->in)
-		c->first++; /* nobody sat yet */
+		c->first++; /* before people sat down */
 	for (int n = c->first; n < c->end; n = round_end(c, n))
 		c->slots++;
 }
@@ -125,7 +125,8 @@ static bool comes_before(const struct chart_view *v, int a, int b)
 	return v->seat[a].value != v->seat[b].value ? v->seat[a].value > v->seat[b].value : a < b;
 }
 
-/* The seats as their lines end, from above; who is out comes last. */
+/* The seats in the order of their lines' ends, from above; players who are out
+ * come last. */
 static void order_seats(const struct chart_view *v, int order[TABLE_SEATS])
 {
 	for (int i = 0; i < v->seats; i++) {
@@ -137,7 +138,7 @@ static void order_seats(const struct chart_view *v, int order[TABLE_SEATS])
 	}
 }
 
-/* Each name beside the end of its line, or as near as the others let it be. */
+/* Each name as near to the end of its line as the other names allow. */
 static void place_names(struct chart *c)
 {
 	const struct chart_view *v = c->view;
@@ -213,7 +214,7 @@ static bool chart_make(struct chart *c, const struct chart_view *view, bool asci
 
 /* ---- the lines ---- */
 
-/* What all lines are drawn into, and which seat a cell belongs to. */
+/* The raster that all lines share, and the seat of each cell. */
 struct raster {
 	const struct chart *c;
 	unsigned char *dots;
@@ -250,7 +251,7 @@ static void pen_to(struct raster *r, struct pen *pen, int x, int y)
 	}
 }
 
-/* Who is out stops; who comes back begins anew. */
+/* A player's line stops when out and begins anew when back. */
 static void pen_point(struct raster *r, struct pen *pen, const struct series_point *point, int x)
 {
 	bool in = point->in & 1u << pen->seat;
@@ -292,7 +293,7 @@ static void begin_pens(const struct chart *c, struct pen *pens)
 	}
 }
 
-/* A run of steps that is shown but not said yet is the end of its line. */
+/* A run of steps that is shown but not yet said ends its line. */
 static void end_pens(struct raster *r, struct pen *pens)
 {
 	const struct chart *c = r->c;
@@ -379,7 +380,7 @@ static void paint_scale(const struct chart *c, const struct palette *p, WINDOW *
 	paint_rule(win, p, y, c->left, c->cols, ROLE_DIM, false);
 }
 
-/* As many rounds are named as have room. */
+/* Name as many rounds as have room. */
 static void paint_rounds(const struct chart *c, const struct palette *p, WINDOW *win)
 {
 	int y = c->top + c->rows, slot = 0, free_x = 0;

@@ -20,8 +20,8 @@ struct chart_seat {
 struct chart_view {
 	const char *head;            /* "LIFE" */
 	const struct series *series; /* NULL or empty: only what is now */
-	int seats, focus;            /* the line of the focus lies on top of the others */
-	int most;                    /* values beyond it are cut off at the upper edge; 0: none is */
+	int seats, focus;            /* its line lies on top of the others */
+	int most;                    /* larger values are cut off at the upper edge; 0: none */
 	struct chart_seat seat[TABLE_SEATS];
 };
 

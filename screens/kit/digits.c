@@ -89,7 +89,7 @@ int digits_best(int number, int rows, int cols)
 static void paint_runs(WINDOW *win, const struct palette *p, int y, int x, int style, const char *row)
 {
 	if (!row)
-		return; /* a sign that nobody has drawn */
+		return; /* a sign without a glyph */
 	while (*row) {
 		size_t bytes = strcspn(row, " ");
 		char run[80];

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The one place that puts text into a window. It counts columns as the
- * terminal will and takes nothing on trust: not the text, not the place, not
- * the width of the window. Knows no game.
+ * The only file that puts text into a window. It counts columns as the
+ * terminal will and trusts neither the text nor the place nor the width of the
+ * window. Independent of games.
  */
 #ifndef _XOPEN_SOURCE
 #define _XOPEN_SOURCE 700 /* wcwidth; NOLINT(bugprone-reserved-identifier) */
@@ -20,7 +20,7 @@
 
 enum { REPLACEMENT = 0xfffd };
 
-/* What takes one place on the screen: a character and the marks on it. */
+/* One place on the screen: a character and the marks on it. */
 struct glyph {
 	struct cell cell;
 	int columns;
@@ -32,7 +32,7 @@ static bool is_joiner(uint32_t point)
 	return point == 0x200d || (point >= 0xfe00 && point <= 0xfe0f);
 }
 
-/* What we draw most is known; the C library searches its tables for it. */
+/* Widths of the characters drawn most: the C library searches its tables. */
 static int width_of(uint32_t point)
 {
 	if ((point >= 0x20 && point < 0x7f) || (point >= 0x2500 && point < 0x25a0))
@@ -40,8 +40,8 @@ static int width_of(uint32_t point)
 	return utf8_is_control(point) ? -1 : wcwidth((wchar_t)point);
 }
 
-/* Marks beyond what a cell holds are dropped, and so are the joiners of
- * pictures: they would make widths nobody can count. */
+/* Drop marks beyond the room of a cell, and the joiners of emoji: no two
+ * terminals agree on their width. */
 static void take_marks(struct glyph *glyph, const char *text, size_t size)
 {
 	int marks = 0, bytes;
@@ -222,7 +222,7 @@ static int room_at(WINDOW *win, int y, int x, int columns)
 	return columns < cols - x ? columns : cols - x;
 }
 
-/* For up to `columns`, at least one; false: no such place is seen. */
+/* For at least one and up to `columns` cells; false: the place is out of sight. */
 static bool strip_begin(struct strip *strip, WINDOW *win, const struct palette *p, attr_t look, int y, int x,
                         int columns)
 {
@@ -269,7 +269,7 @@ static void strip_points(struct strip *strip, wchar_t point, int end)
 		strip_point(strip, point);
 }
 
-/* Where the locale cannot show it: as many '?' as it would take columns. */
+/* As many '?' as columns, for a character that the locale cannot show. */
 static void strip_glyph(struct strip *strip, const struct glyph *glyph)
 {
 	bool shown = strip->palette->utf8 || glyph->cell.point < 0x80;

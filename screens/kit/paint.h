@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The one place that puts text into a window. Columns are counted, never
- * bytes; text that does not fit is clipped and ends in '~'; a wide character is
- * never cut in half; control characters and broken bytes never get through.
- * Colours are roles; what a role looks like is the palette's business.
+ * The only way to put text into a window. It counts columns, never bytes,
+ * clips text that does not fit and ends it in '~', never cuts a wide character
+ * in half, and stops control characters and broken bytes. Colours are roles;
+ * the palette decides how a role looks.
  */
 #ifndef SCREENS_KIT_PAINT_H
 #define SCREENS_KIT_PAINT_H
@@ -27,8 +27,8 @@ enum role {
 	ROLES = ROLE_SEAT + 8,
 };
 
-/* What ground a text stands on: a faint background, where there are enough
- * colours for it. Never the only sign of anything. */
+/* The ground of a text: a faint background, on terminals with enough colours.
+ * Never the only sign of anything. */
 enum tint {
 	TINT_NONE,
 	TINT_TREE,
@@ -41,7 +41,7 @@ enum tint {
 	TINT_HIGHER,
 	TINT_REACH,
 	TINT_PAPER,
-	TINT_INK, /* white and black whatever the theme, for what a machine reads */
+	TINT_INK, /* white and black in any theme, for machines that read */
 	TINTS
 };
 
@@ -60,29 +60,29 @@ enum theme { THEME_DEFAULT, THEME_CONTRAST, THEME_LIGHT, THEME_COLOURBLIND, THEM
 
 /* Made once when the terminal is known; const for every screen. */
 struct palette {
-	bool ascii; /* no character outside ASCII is drawn by us; others as '?' when not utf8 */
+	bool ascii; /* we draw ASCII only; texts show others as '?' when not utf8 */
 	bool utf8;  /* the locale can show other characters in texts */
 	bool mono;
-	int digits_most; /* rows of the largest digits that are wanted; 0: as they fit */
-	bool flat;       /* dim looks like normal: what is over must be told by size */
-	struct canvas
-		*canvas; /* what is painted goes through it (canvas.h); NULL: straight into the window */
+	int digits_most;       /* rows of the largest digits wanted; 0: as they fit */
+	bool flat;             /* dim looks like normal: size must tell what is over */
+	struct canvas *canvas; /* all painting goes through it (canvas.h); NULL: straight into the window */
 	attr_t attr[ROLES];
 	short pair[ROLES];
-	short tinted[TINTS][ROLES]; /* pairs; 0: this terminal has no tints, or nobody wanted them yet */
+	short tinted[TINTS][ROLES]; /* pairs; 0: the terminal has no tints, or no screen wanted them yet */
 	enum theme theme;
 	bool tints; /* they have been made */
 };
 
 /* Call after start_color (or without colours at all). theme_find: -1 for none. */
 void palette_make(struct palette *palette, enum theme theme, bool color, bool ascii, bool utf8);
-/* The pairs of the tints, once: there are over a hundred, for the one screen
- * that stands on a ground. */
+/* Makes the pairs of the tints, once: over a hundred, for the one screen that
+ * stands on a ground. */
 void palette_tint(struct palette *palette);
-/* Those of TINT_PAPER and TINT_INK, once; on any terminal with colours. */
+/* Makes those of TINT_PAPER and TINT_INK, once; on any terminal with colours. */
 void palette_paper(struct palette *palette);
 const char *theme_name(enum theme theme);
-/* Of xterm's 256, on a terminal that has them; -1: its own. */
+/* The number among xterm's 256, on a terminal that has them; -1: the terminal's
+ * own. */
 int theme_colour(enum theme theme, int role);
 int theme_find(const char *name);
 
@@ -99,8 +99,8 @@ size_t text_wrap(const char *text, int columns);
 /* Copies, clipped to columns ('~' at the end when clipped). Returns columns used. */
 int text_clip(const char *text, int columns, char *out, size_t size);
 
-/* Paints at most `columns`; returns how many were used. Nothing outside the
- * window is ever touched. paint_padded fills the rest with the style's blank. */
+/* Paints at most `columns`; returns the columns used. Never touches a cell
+ * outside the window. paint_padded fills the rest with the style's blank. */
 int paint(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);
 int paint_padded(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                  const char *text);
@@ -111,11 +111,11 @@ int paint_centre(WINDOW *win, const struct palette *p, int y, int x, int columns
 int paint_format(WINDOW *win, const struct palette *p, int y, int x, int columns, int style,
                  const char *format, ...) __attribute__((format(printf, 7, 8)));
 
-/* A paragraph over at most `rows`; the last one ends in '~' when there is more.
+/* A paragraph over at most `rows`; '~' ends the last one when text is left.
  * Returns the rows used. */
 int paint_paragraph(WINDOW *win, const struct palette *p, int y, int x, int rows, int columns, int style,
                     const char *text);
-int text_rows(const char *text, int columns); /* how many it would take */
+int text_rows(const char *text, int columns); /* the rows that it would take */
 
 /* " text " reversed. Returns its columns. */
 int paint_chip(WINDOW *win, const struct palette *p, int y, int x, int columns, int style, const char *text);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the roles look like in each theme and on each kind of terminal. Knows
- * colours only; which words get which role is for the screens to say. The
- * background is always the terminal's own.
+ * How the roles look in each theme and on each kind of terminal. Knows colours
+ * only; the screens choose the role of each word. The background is always the
+ * terminal's own.
  */
 #include "paint.h"
 
@@ -21,10 +21,10 @@ static const short dark_tints[TINTS] = { -1, 22, 23, 58, 60, 94, 52, 236, 239, 1
 static const short light_tints[TINTS] = { -1, 194, 195, 229, 189, 230, 224, 254, 252, 153 };
 static const short on_dark[] = { 254, 250 }, on_light[] = { 234, 238 };
 
-/* The players' colours stay apart for all kinds of sight: the hues are those of
- * Okabe and Ito, their lightness is what keeps them apart where hues fall
- * together (tests/screens/kit/palette_test.c reckons it). No text is ever plain blue. Dim has no colour among
- * 16: bright black is unreadable on too many of them. */
+/* The players' colours differ for all kinds of sight: hues by Okabe and Ito, and
+ * lightness where two hues look alike (tests/screens/kit/palette_test.c measures
+ * it). No text is plain blue. Dim has no colour among 16: bright black is
+ * unreadable on too many terminals. */
 static const struct colours themes[THEMES] = {
 	[THEME_DEFAULT] = {
 		"default",
@@ -67,8 +67,8 @@ int theme_find(const char *name)
 	return -1;
 }
 
-/* Bold for what must be seen. Danger is reversed too, but only where it is
- * written (paint.c): a reversed block would be a hole. */
+/* Bold for anything urgent. Written danger is reversed, too (paint.c), drawn
+ * danger is not: a reversed block would look like a hole. */
 static void make_mono(struct palette *palette)
 {
 	palette->mono = true;
@@ -81,8 +81,8 @@ static void make_mono(struct palette *palette)
 	palette->flat = !palette->attr[ROLE_DIM];
 }
 
-/* Terminals with direct colour count red, green and blue instead of entries;
- * only their first eight numbers are the colours people know. */
+/* Terminals with direct colour count red, green and blue instead of entries; only
+ * their first eight numbers are the usual colours. */
 static int direct(int entry)
 {
 	static const int level[] = { 0, 95, 135, 175, 215, 255 };
@@ -116,7 +116,7 @@ static bool has_pairs(void)
 	return has_colors() && COLORS >= 8 && COLOR_PAIRS > ROLES && use_default_colors() == OK;
 }
 
-/* Only where the 256 are: among fewer no tint is faint. */
+/* Only among 256 colours: with fewer no tint is faint. */
 void palette_tint(struct palette *palette)
 {
 	const struct colours *theme = &themes[palette->theme];
@@ -139,7 +139,7 @@ void palette_tint(struct palette *palette)
 		}
 }
 
-/* Of the 256 the last of the cube and its first, which nobody has changed. */
+/* The last and the first of the colour cube, which no user changes. */
 void palette_paper(struct palette *palette)
 {
 	short black = COLORS > 256 ? 0 : COLORS == 256 ? 16 : COLOR_BLACK;

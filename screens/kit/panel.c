@@ -28,7 +28,7 @@ void chips_add(struct chips *chips, const char *text, int style)
 	chips->chip[chips->count++].style = style;
 }
 
-/* Each chip and the line before it. */
+/* Columns of the chips, each with the line before it. */
 static int chips_width(const struct chips *chips)
 {
 	int width = 0;
@@ -40,8 +40,7 @@ static int chips_width(const struct chips *chips)
 
 enum { SHORT_COLS = 20, ROOMY_COLS = 30, LONG_COLS = 36, NAME_LEAST = 5 };
 
-/* The longest form that leaves room for enough of the name; the first chip
- * stays whatever becomes of the name. */
+/* The longest form that leaves enough of the name; the first chip always stays. */
 static struct chips chips_fit(const struct panel *panel)
 {
 	int cols = panel->at.cols, name = text_width(panel->name),
@@ -62,7 +61,7 @@ static struct chips chips_fit(const struct panel *panel)
 	return chips;
 }
 
-/* "!" danger, "*" on turn, OUT: where no word has room. */
+/* "!" danger, "*" on turn, OUT: for places without room for words. */
 static const char *chip_sign(int style)
 {
 	return style == ROLE_DANGER ? "!" : style == ROLE_DIM ? _("OUT") : "*";

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A panel: a framed part of a screen that stands for one player. Its upper edge
- * has the seat, the name, the focus mark and what is to be known at a glance.
+ * A panel: the framed part of a screen for one player. Its upper edge holds
+ * the seat, the name, the focus mark and chips for a glance.
  */
 #ifndef SCREENS_KIT_PANEL_H
 #define SCREENS_KIT_PANEL_H
@@ -19,7 +19,7 @@ bool area_holds(const struct area *area, int y, int x);
 /* The n-th of `count` parts of a length; the first parts are longer by one. */
 void part_of(int length, int count, int n, int *start, int *size);
 
-/* What stands at the right of the upper edge, rightmost first. */
+/* Words at the right of the upper edge, rightmost first. */
 struct chips {
 	int count;
 	struct {
@@ -30,7 +30,8 @@ struct chips {
 
 void chips_add(struct chips *chips, const char *text, int style);
 
-/* That of the first chip; one of one or two columns is its own sign. "" for none. */
+/* The sign of the first chip; a chip of one or two columns is its own sign. "":
+ * no chip. */
 const char *chips_sign(const struct chips *chips);
 
 /* How long the chips may be. */
@@ -41,14 +42,14 @@ struct panel {
 	int seat;
 	const char *name;
 	bool focus, out;
-	bool rest; /* it keeps the mark while the focus is on something else */
+	bool rest; /* keeps the mark while the focus is elsewhere */
 	int frame; /* style */
 	/* The chips in a form; `scene` is the caller's own. */
 	struct chips (*chips)(const void *scene, int seat, enum chip_form form);
 	const void *scene;
 };
 
-/* Below so many columns a panel has room for signs only. */
+/* A panel of fewer columns has room for signs only. */
 enum { PANEL_NARROW = 18 };
 
 void panel_seat_chip(WINDOW *win, const struct palette *p, const struct panel *panel, int y, int x, int cols);

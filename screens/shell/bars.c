@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The frame around every screen. Knows what a line of hints or a title has to
- * give up first when the window is narrow; knows no game and no session.
+ * Draws the frame around every screen and decides which parts of hints and
+ * title a narrow window drops first. Independent of games and sessions.
  */
 #include "bars.h"
 
@@ -23,10 +23,10 @@ static const struct mark {
 	[MARK_WRITING] = { N_("writing"), ROLE_WARNING },
 	[MARK_NOT_SAVED] = { N_(" NOT SAVED "), ROLE_DANGER | STYLE_REVERSE },
 	[MARK_WATCHING] = { N_("watching"), ROLE_ACCENT },
-	[MARK_LEFT] = { N_("not kept"), ROLE_WARNING }, /* watched, and nobody writes */
+	[MARK_LEFT] = { N_("not kept"), ROLE_WARNING }, /* watched, and without a writer */
 };
 
-/* Time that is over stays so while the clock stands. */
+/* An expired clock stays red while paused. */
 static int clock_style(const struct title *t)
 {
 	if (t->clock_late)
@@ -39,7 +39,7 @@ static const char *mark_text(enum shell_mark mark)
 	return *marks[mark].text ? _(marks[mark].text) : "";
 }
 
-/* A word of the right group and how far it keeps from the one before it. */
+/* A word of the right group and its distance from the word before. */
 struct word_at {
 	const char *text;
 	int style, gap;
@@ -47,7 +47,7 @@ struct word_at {
 
 enum { TITLE_WORDS = 5, TITLE_LEVELS = 5, SESSION_MIN = 12 };
 
-/* What the group says at each level of shortness; clock and mark always stay. */
+/* The words of the group at each level of shortness; clock and mark always stay. */
 static int title_words(const struct title_view *view, int level, struct word_at words[TITLE_WORDS])
 {
 	const struct title *t = &view->title;
@@ -147,7 +147,7 @@ int hints_add(struct hint *hints, int count, const struct binding *keys, const b
 		if (!keys[i].label || (is_again(keys, i) && last && (last->enabled || !enabled)))
 			continue;
 		if (is_again(keys, i) && last)
-			count--; /* the row before does not hold: this one takes its place */
+			count--; /* this row takes the place of the row before, which does not hold */
 		else if (last && strcmp(last->label, _(keys[i].label)) == 0) {
 			size_t used = strlen(last->key);
 
@@ -174,7 +174,7 @@ static int hint_width(const char *key, const char *label)
 	return text_width(key) + (*label ? 1 + text_width(label) : 0);
 }
 
-/* What stands at the right end; 0 columns when there is no room for it. */
+/* The hints at the right end; 0 columns without room for them. */
 static int ends_width(int cols, bool *say)
 {
 	int help = hint_width("?", _("help")), both = help + 2 + hint_width(":", _("say"));
@@ -219,7 +219,7 @@ static int enabled_hints(const struct hint *hints, int count)
 	return enabled;
 }
 
-/* A second row is for hints, not for the ends and a straggler or two. */
+/* A second row must hold several hints, not only one or two and the right end. */
 static bool needs_two_rows(const struct hint *hints, int count, int cols)
 {
 	struct hint_at at[HINTS_MAX];

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What stands around every screen: the title line, the message line, the hint
- * bar, the notice of a window that is too small, and the one kind of question
- * there is. All positions come from the size of the window.
+ * The surroundings of every screen: title line, message line, hint bar, the
+ * notice of a window that is too small, and the question in a danger frame.
+ * The size of the window gives all positions.
  */
 #ifndef SCREENS_SHELL_BARS_H
 #define SCREENS_SHELL_BARS_H
 
 #include "screens/screen.h"
 
-enum { SHELL_ROWS = 12, SHELL_COLS = 40 }; /* less is too small to show a table */
+enum { SHELL_ROWS = 12, SHELL_COLS = 40 }; /* a smaller window shows no table */
 
 /* One entry of the hint bar. */
 struct hint {
 	char key[24];      /* "+-", "Enter" */
 	const char *label; /* "one"; already translated */
-	bool enabled;      /* means something now; others are left out */
-	int binding;       /* of the table it came from; -1: none */
+	bool enabled;      /* means something now; others are not drawn */
+	int binding;       /* its index in the table of bindings; -1: none */
 };
 
 enum { HINTS_MAX = 48 };
@@ -35,7 +35,7 @@ struct title_view {
 	const char *session; /* its title; "" for none */
 	struct title title;
 	enum shell_mark mark;
-	const char *hall; /* how far the hall has it; NULL or "": in none */
+	const char *hall; /* how far the hall has it; NULL or "": no hall */
 	int hall_style;
 };
 
@@ -44,7 +44,7 @@ struct message_view {
 	int style; /* ROLE_NORMAL said, ROLE_WARNING refused, ROLE_DIM advice */
 };
 
-/* Where things are: rows of the whole window. */
+/* Rows of the whole window. */
 struct shell_layout {
 	int body_y, body_rows;
 	int message_y;
@@ -72,8 +72,8 @@ void shell_draw_small(WINDOW *win, const struct palette *p, enum shell_mark mark
 /* Erases win: a dramatic pause. */
 void shell_draw_curtain(WINDOW *win, const struct palette *p);
 
-/* The danger frame in the middle of win; nothing else is touched. The cursor
- * is best put on the choice that Enter takes. */
+/* The danger frame in the middle of win, over the picture. The caller puts the
+ * cursor on the choice that Enter takes. */
 struct confirm_view {
 	const char *title;  /* "NOT SAVED"; the '!' is added */
 	const char *text;   /* a sentence; wrapped */

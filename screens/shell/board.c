@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tables as rows: number, state, game, players, clock, and what was said last
- * as far as the window is wide. Whoever calls or is lost has a word and a sign
- * besides the colour.
+ * Tables as rows: number, state, game, players, clock, and on wide windows the
+ * last line said. A table that calls or is lost has a word and a sign besides
+ * the colour.
  */
 #include "board.h"
 
@@ -22,7 +22,8 @@ enum {
 	LIST_GAP = 4
 };
 
-/* Columns by width: what was said last gives up first, then the game. */
+/* Columns by width: a narrow window drops the last line said first, then the
+ * game. */
 struct columns {
 	int game, game_cols, players, players_cols, clock_end, last, last_cols;
 };

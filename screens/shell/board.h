@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The board of a hall: its tables for the host, and pages for the projector.
- * Draws what it is given; knows neither network nor championship.
+ * Independent of network and championship.
  */
 #ifndef SCREENS_SHELL_BOARD_H
 #define SCREENS_SHELL_BOARD_H
@@ -20,7 +20,7 @@ struct board_row {
 	char game[60], at[100];   /* "Catan", "31 rolls" */
 	char players[BOARD_TEXT]; /* "Anna 6, Ben 4" */
 	char clock[12];           /* "" when it shows none */
-	char last[BOARD_TEXT];    /* what was said last */
+	char last[BOARD_TEXT];    /* the last line said */
 };
 
 struct board_view {
@@ -45,7 +45,7 @@ struct board_line {
 
 struct board_list {
 	const char *head, *text_head, *right_head;
-	const char *empty; /* in place of no lines */
+	const char *empty; /* shown when there are no lines */
 	const struct board_line *line;
 	int lines, top;
 };

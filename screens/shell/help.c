@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lays the ? page out as lists of lines, narrowed by what is typed, and paints
- * the part of them that is in sight.
+ * Lays the ? page out as lists of the lines that hold the typed text, and
+ * paints those in sight.
  */
 #include "help.h"
 
@@ -103,7 +103,7 @@ static bool in_group(const struct binding *binding, const char *group)
 	return binding->group == group || same(binding->group, group);
 }
 
-/* A head that nothing comes under goes again. */
+/* Remove a head without lines below it. */
 static void add_group(struct list *list, const struct binding *keys, const bool *means, const char *group,
                       const char *find)
 {
@@ -137,7 +137,8 @@ static bool is_first_of_group(const struct binding *keys, int n)
 	return true;
 }
 
-/* Groups in the order of their first key, but what means nothing now comes last. */
+/* Groups in the order of their first key; groups without a key that means
+ * something now come last. */
 static void add_bindings(struct list *list, const struct binding *keys, const bool *means, const char *find)
 {
 	for (int pass = 0; pass < 2; pass++)
@@ -177,7 +178,7 @@ static void add_own_words(struct list *list, const struct help_word *words, cons
 		list->count = before;
 }
 
-/* What : is for, in the column of the keys that every screen has. */
+/* Explains : in the column of the keys that every screen has. */
 static void add_examples(struct list *list, const struct game *game, const char *find)
 {
 	int before = list->count, headed;
@@ -228,7 +229,7 @@ static int lines_tall(const struct block *block)
 	return rows;
 }
 
-/* Columns that a list would like to have: its keys and the longest text. */
+/* Columns that a list wants: its keys and the longest text. */
 static int wish_of(const struct list *list, int key_cols)
 {
 	int text = 0;
@@ -239,8 +240,8 @@ static int wish_of(const struct list *list, int key_cols)
 	return key_cols + 3 + text;
 }
 
-/* Where the right column begins: in the middle, and further right as far as
- * the left one needs it and the right one can do without. */
+/* Where the right column begins: in the middle, or further right if the left one
+ * needs room that the right one can spare. */
 static int right_of(const struct page *page, int cols)
 {
 	int right = cols / 2 + 2, half = cols / 2;
@@ -290,7 +291,7 @@ int help_scroll_max(const struct help_view *view, int rows, int cols)
 	return over > 0 ? over : 0;
 }
 
-/* What is outside of the frame is not painted. */
+/* Paint nothing outside the frame. */
 static void paint_inside(WINDOW *win, const struct palette *p, int row, int x, int columns, int style,
                          const char *text)
 {

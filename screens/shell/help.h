@@ -8,7 +8,7 @@
 
 #include "screens/screen.h"
 
-/* A word of the program, which is said as those of the game are. */
+/* A word of the program, typed like the verbs of a game. */
 struct help_word {
 	char usage[60];
 	const char *help; /* translated; NULL: the list ends */
@@ -16,12 +16,12 @@ struct help_word {
 
 struct help_view {
 	const char *name;           /* "commander" */
-	const struct binding *keys; /* this screen's; NULL: none */
+	const struct binding *keys; /* the keys of this screen; NULL: none */
 	const bool *means;          /* keys[n] means something now; NULL: all */
 	const struct binding *everywhere;
 	const bool *means_everywhere;
 	const struct game *game; /* whose words are listed; NULL: none */
-	const char *find;        /* what is typed; "" shows all */
+	const char *find;        /* the typed text; "": show all */
 	int scroll;
 	const struct help_word *own; /* the program's words; NULL: none */
 };
@@ -29,7 +29,7 @@ struct help_view {
 /* The largest useful scroll in a body of this size. */
 int help_scroll_max(const struct help_view *view, int rows, int cols);
 
-/* Fills win, the body. The cursor goes behind what is typed. */
+/* Fills win, the body. The cursor goes behind the typed text. */
 void help_draw(const struct help_view *view, const struct palette *p, WINDOW *win, int *cursor_y,
                int *cursor_x);
 

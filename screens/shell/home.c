@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Draws home. Which sessions there are, how old they are and in which order is
- * told by the caller; this file only finds the places.
+ * Draws home. The caller gives the sessions, their order and their age; this
+ * file only places them.
  */
 #include "home.h"
 
@@ -11,8 +11,8 @@
 
 enum { GAME_X = 4, GAME_COLS = 12, FACTS_MIN_COLS = 72, GAMES_ACROSS = 3 };
 
-/* Where things are. The list gets what the games leave, one row a session or
- * two when all of them fit so. */
+/* The places. The list gets the rows that the games leave: one row a session, or
+ * two if all fit. */
 struct places {
 	int list_y, pitch, shown, first; /* sessions from first on */
 	int rule_y, games_y, games_pitch;
@@ -43,8 +43,7 @@ static int fit_from(const struct home_view *view, int first, int rows)
 	return shown;
 }
 
-/* Below the words for who is here the first time, as far as these leave all
- * games in sight. */
+/* Below the words for newcomers, if these leave all games in sight. */
 static int empty_games_y(int rows, int games, int pitch)
 {
 	if (rows >= 6 + pitch * games + 2)

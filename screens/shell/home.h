@@ -10,7 +10,7 @@
 struct home_row {
 	char game[40], title[260], people[300], state[60];
 	char age[24], age_long[40]; /* "6 d", "6 days" */
-	char note[200];             /* why it opens otherwise, or not at all; "" */
+	char note[200];             /* why it opens read-only, or not at all; "" */
 };
 
 struct home_game {
@@ -22,7 +22,7 @@ struct home_view {
 	int rows, focus;
 	const struct home_game *game;
 	int games;
-	const char *find; /* what is being typed after '/'; NULL: nothing is */
+	const char *find; /* the text typed after '/'; NULL: no field is open */
 };
 
 /* The body below the title line. The cursor goes to the focus, or into `find`. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Draws the log pane. Rows come finished; this file finds their columns and
- * what they look like.
+ * Draws the log pane. The caller makes the rows; this file finds their columns
+ * and styles.
  */
 #include "log.h"
 

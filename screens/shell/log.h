@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The log pane: what was said, newest at the bottom, with what was taken back
- * and the place where the table stands now.
+ * The log pane: all lines said, newest at the bottom, with those undone and a
+ * mark where the table stands now.
  */
 #ifndef SCREENS_SHELL_LOG_H
 #define SCREENS_SHELL_LOG_H
@@ -11,10 +11,10 @@
 struct log_view {
 	const struct log_row *row; /* oldest first */
 	int rows;
-	int scroll; /* lines away from the newest */
+	int scroll; /* lines above the newest */
 	int undoable, redoable;
-	const char *find; /* being typed; NULL: nothing is */
-	bool beside;      /* something stands to its left */
+	const char *find; /* the text being typed; NULL: no field is open */
+	bool beside;      /* the pane stands beside the screen */
 };
 
 /* The pane in a body: its lower half, or a column at its right side when the

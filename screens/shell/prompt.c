@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Draws lines being typed. Editing and completing is done by the caller; here
- * a long line is shown around its cursor, and nothing is cut in half.
+ * Draws lines being typed. The caller edits and completes; this file shows a
+ * long line around its cursor and cuts no character in half.
  */
 #include "prompt.h"
 
@@ -9,7 +9,7 @@
 
 enum { MARK_X = 2, WORD_X = 4, CHOICES_SHOWN = 8, OUTCOME_GAP = 2 };
 
-/* The first choice in sight, so that the chosen one is. */
+/* The first choice in sight, so that the chosen one is in sight, too. */
 static int first_choice(const struct prompt_view *view, int shown)
 {
 	return view->chosen >= shown ? view->chosen - shown + 1 : 0;
@@ -52,8 +52,8 @@ static void draw_choices(const struct prompt_view *view, const struct palette *p
 	}
 }
 
-/* Bytes of the line that are left of what is shown, so that the cursor is in
- * sight. By halves of the field, so that not every letter moves all others. */
+/* Bytes of the line left of the part shown, to keep the cursor in sight. In
+ * halves of the field, so that a letter rarely moves all others. */
 static size_t hidden_before(const char *line, size_t cursor, int columns)
 {
 	int width = text_width_to(line, cursor), half = columns / 2 > 1 ? columns / 2 : 1;
@@ -77,7 +77,7 @@ static int draw_line(WINDOW *win, const struct palette *p, int y, int x, int col
 	return paint(win, p, y, x, columns, style, line + hidden);
 }
 
-/* The outcome gives way to the line, never the other way round. */
+/* The line has priority over the outcome. */
 void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y,
                  int *cursor_y, int *cursor_x)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The line being typed: the ':' prompt with its completions and the outcome it
- * would have, and the small field that asks for an amount or a text.
+ * The line being typed: the ':' prompt with its completions and the outcome of
+ * the line, and the small field that asks for an amount or a text.
  */
 #ifndef SCREENS_SHELL_PROMPT_H
 #define SCREENS_SHELL_PROMPT_H
@@ -10,8 +10,8 @@
 
 struct prompt_view {
 	const char *line;            /* without the ':' */
-	size_t cursor;               /* byte of the line that the next letter goes before */
-	const char *ghost;           /* what completing would add at the end; "" */
+	size_t cursor;               /* byte of the line before which the next letter goes */
+	const char *ghost;           /* the text that completing would add; "" */
 	const struct choice *choice; /* word, text, value; the key is not shown */
 	int choices, chosen;         /* chosen: -1 for none */
 	const char *outcome;         /* "Bob 21 -> 16", or why it would be refused; "" */
@@ -23,8 +23,8 @@ struct prompt_view {
 void prompt_draw(const struct prompt_view *view, const struct palette *p, WINDOW *win, int message_y,
                  int *cursor_y, int *cursor_x);
 
-/* One field on the message line: who, what, its present value, what is typed,
- * and what each key would make of it. */
+/* One field on the message line: player, number, present value, typed text, and
+ * the result of each key. */
 struct ask_view {
 	const char *who, *what, *value;
 	int value_style;

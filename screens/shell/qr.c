@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Draws a QR code: two modules one above the other are a character of half
- * blocks; in ASCII each is two blanks on a ground. Without colours the reversed
- * side of the terminal is the paper.
+ * Draws a QR code: a half block is two modules, one above the other; in ASCII
+ * each module is two blanks on a ground. Without colours the reversed blank is
+ * the paper.
  */
 #include "qr.h"
 

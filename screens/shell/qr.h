@@ -14,13 +14,13 @@
 struct qr_view {
 	int width;                   /* modules on a side */
 	const unsigned char *module; /* width * width; 1: a dark one */
-	const char *text;            /* what it says; lines end in \n */
+	const char *text;            /* the text in the code; lines end in \n */
 };
 
 /* Rows and columns that it takes. */
 void qr_size(int width, bool ascii, int *rows, int *cols);
 
-/* Fills win; without room it says what it would need. */
+/* Fills win; without room it tells the size that it needs. */
 void qr_draw(const struct qr_view *view, const struct palette *p, WINDOW *win);
 
 #endif

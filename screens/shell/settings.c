@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Draws the page of the settings. What a value does is not known here.
+ * Draws the page of the settings, without knowing what a value does.
  */
 #include "settings.h"
 
@@ -24,14 +24,14 @@ static struct places places_of(const struct settings_view *view, int rows)
 	return at;
 }
 
-/* Chosen ones are chips; the others stand where they would be, so that nothing
- * moves when another is chosen. */
+/* Chosen values are chips; the others keep the same room, so that choosing moves
+ * nothing. */
 static int value_cols(const struct setting_row *row, int value)
 {
 	return text_width(row->value[value]) + 2;
 }
 
-/* The first value that is shown: where not all fit, the chosen one still does. */
+/* The first value shown, so that the chosen one is in sight where not all fit. */
 static int first_value(const struct setting_row *row, int room)
 {
 	int first = row->chosen, used = value_cols(row, row->chosen);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The page of the settings: a row for each with all its values, the chosen one
- * as a chip, and what it means below.
+ * as a chip, and its meaning below.
  */
 #ifndef SCREENS_SHELL_SETTINGS_H
 #define SCREENS_SHELL_SETTINGS_H
@@ -19,8 +19,8 @@ struct setting_row {
 struct settings_view {
 	struct setting_row row[SETTING_ROWS];
 	int rows, focus;
-	const char *help;  /* of the chosen value of the focused row */
-	const char *where; /* the file it is kept in, or why not */
+	const char *help;  /* the meaning of the focused row's chosen value */
+	const char *where; /* the file that keeps it, or why none does */
 	bool fault;        /* where: is a warning */
 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The pop-up of a two-key command: whole rows above the message line, and what
- * has been pressed so far on it.
+ * The pop-up of a two-key command: whole rows above the message line, which
+ * shows the keys pressed so far.
  */
 #ifndef SCREENS_SHELL_WHICHKEY_H
 #define SCREENS_SHELL_WHICHKEY_H
@@ -19,12 +19,11 @@ struct whichkey_view {
 	const char *sentence; /* "Bob takes .. from Alice" */
 };
 
-/* A menu of bindings as choices, with the present values that the screen has
- * for them: screen.choices is asked with the menu's key as the hole. */
+/* A menu of bindings as choices, with the values that binding.values gives. */
 int whichkey_menu(const struct screen *screen, const void *view, const void *state,
                   const struct binding *binding, struct choice *out, int max);
 
-/* What stands over the which-key of a binding: whom or what it is about. */
+/* The head over the which-key of a binding, its holes filled. */
 void whichkey_head(const struct screen *screen, const void *view, const void *state,
                    const struct binding *binding, char *out, size_t size);
 
