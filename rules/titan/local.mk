@@ -2,6 +2,7 @@
 librules_a_SOURCES += \
 	%D%/ask.c \
 	%D%/battle.c \
+	%D%/battle_turn.def \
 	%D%/board.c \
 	%D%/maps.def \
 	%D%/chart.c \

@@ -17,10 +17,8 @@ const struct titan_step titan_steps[TITAN_STEPS + 1] = {
 	[STEP_NONE] = { .id = "", .text = "" },
 };
 
-/* The attacker's battle turn has the same rows as the defender's, after them. */
+/* The rows of the attacker's battle turn are those of the defender's, after them. */
 enum { BETWEEN_TURNS = STEP_2_5_6_4_2 - STEP_2_5_6_4_1 };
-
-_Static_assert(STEP_2_5_6_4_2_8_1 - STEP_2_5_6_4_1_8_1 == BETWEEN_TURNS, "the battle turns differ");
 
 static int step_find(const char *id)
 {
