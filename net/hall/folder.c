@@ -79,26 +79,6 @@ static bool set_up(struct folder *f)
 	return true;
 }
 
-/* Whether there may be a new file. */
-static bool drain(int inotify)
-{
-	union {
-		struct inotify_event event; /* for its alignment */
-		char bytes[4096];
-	} buffer;
-	ssize_t have;
-	bool created = false;
-
-	while (inotify >= 0 && (have = read(inotify, buffer.bytes, sizeof buffer)) > 0)
-		for (const char *at = buffer.bytes; at < buffer.bytes + have;) {
-			const struct inotify_event *event = (const void *)at;
-
-			created |= (event->mask & (IN_CREATE | IN_MOVED_TO)) != 0;
-			at += sizeof *event + event->len;
-		}
-	return created;
-}
-
 /* ---- a table ---- */
 
 static void go_down(struct folder *f, int error)
@@ -215,7 +195,8 @@ static void folder_tend(struct carrier *carrier, int64_t now_ms)
 {
 	struct folder *f = folder_of(carrier);
 
-	bool look = drain(f->inotify) || now_ms >= f->look_at || !carrier->up;
+	bool created = io_take_events(f->inotify) & (IN_CREATE | IN_MOVED_TO);
+	bool look = created || now_ms >= f->look_at || !carrier->up;
 
 	f->now_ms = now_ms;
 	if (look)

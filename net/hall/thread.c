@@ -6,9 +6,7 @@
 
 #include <errno.h>
 #include <poll.h>
-#include <signal.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "rules/core/i18n.h"
@@ -17,21 +15,6 @@ static void close_pipe(int fds[2])
 {
 	close(fds[0]);
 	close(fds[1]);
-}
-
-static void add_byte(int fd)
-{
-	if (write(fd, "", 1) < 0) {
-		/* A full pipe is readable already. */
-	}
-}
-
-static void take_bytes(int fd)
-{
-	char bytes[64];
-
-	while (read(fd, bytes, sizeof bytes) > 0)
-		;
 }
 
 static void done(struct hall_thread *t)
@@ -44,8 +27,6 @@ static void done(struct hall_thread *t)
 
 bool thread_start(struct hall_thread *t, void *(*run)(void *), void *arg, struct reason *why)
 {
-	pthread_condattr_t attr;
-	sigset_t all, before;
 	int error;
 
 	if (!io_pipe(t->wake))
@@ -55,14 +36,8 @@ bool thread_start(struct hall_thread *t, void *(*run)(void *), void *arg, struct
 		return reason_set(why, _("no pipe for the hall: %s"), strerror(errno));
 	}
 	pthread_mutex_init(&t->mutex, NULL);
-	pthread_condattr_init(&attr);
-	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
-	pthread_cond_init(&t->ended, &attr);
-	pthread_condattr_destroy(&attr);
-	sigfillset(&all); /* signals are for the event loop */
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	error = pthread_create(&t->thread, NULL, run, arg);
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	io_condition(&t->ended);
+	error = io_thread(&t->thread, run, arg);
 	if (!error)
 		return true;
 	done(t);
@@ -79,20 +54,13 @@ void thread_over(struct hall_thread *t)
 
 bool thread_stop(struct hall_thread *t, int wait_ms)
 {
-	struct timespec until;
+	struct timespec until = io_after(wait_ms);
 	int error = 0;
 	bool over;
 
-	clock_gettime(CLOCK_MONOTONIC, &until);
-	until.tv_sec += wait_ms / 1000;
-	until.tv_nsec += wait_ms % 1000 * 1000000L;
-	if (until.tv_nsec >= 1000000000L) {
-		until.tv_sec++;
-		until.tv_nsec -= 1000000000L;
-	}
 	pthread_mutex_lock(&t->mutex);
 	t->quit = true;
-	add_byte(t->wake[1]);
+	io_wake(t->wake[1]);
 	while (!t->over && !error)
 		error = pthread_cond_timedwait(&t->ended, &t->mutex, &until);
 	over = t->over;
@@ -108,17 +76,17 @@ bool thread_stop(struct hall_thread *t, int wait_ms)
 
 void thread_wake(struct hall_thread *t)
 {
-	add_byte(t->wake[1]);
+	io_wake(t->wake[1]);
 }
 
 void thread_tell(struct hall_thread *t)
 {
-	add_byte(t->news[1]);
+	io_wake(t->news[1]);
 }
 
 void thread_heard(struct hall_thread *t)
 {
-	take_bytes(t->news[0]);
+	io_drain(t->news[0]);
 }
 
 void thread_wait(struct hall_thread *t, struct carrier *carrier, int fd, int64_t at_ms)
@@ -134,5 +102,5 @@ void thread_wait(struct hall_thread *t, struct carrier *carrier, int fd, int64_t
 	if (at_ms)
 		timeout = at_ms <= now ? 0 : at_ms - now > 60000 ? 60000 : (int)(at_ms - now);
 	poll(fds, 2, timeout);
-	take_bytes(t->wake[0]);
+	io_drain(t->wake[0]);
 }

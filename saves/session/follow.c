@@ -70,25 +70,6 @@ void follow_done(struct save *save)
 	save->follow.inotify = -1;
 }
 
-/* For any file in the folder: a look at ours costs as little as finding out. */
-static void drain(struct follow *follow)
-{
-	union {
-		struct inotify_event event; /* for its alignment */
-		char bytes[4096];
-	} buffer;
-	ssize_t have;
-
-	follow->closed = false;
-	while (follow->inotify >= 0 && (have = read(follow->inotify, buffer.bytes, sizeof buffer)) > 0)
-		for (const char *at = buffer.bytes; at < buffer.bytes + have;) {
-			const struct inotify_event *event = (const void *)at;
-
-			follow->closed |= event->mask & IN_CLOSE_WRITE;
-			at += sizeof *event + event->len;
-		}
-}
-
 static int64_t next_look(const struct follow *follow, int64_t now_ms)
 {
 	if (follow->closed)
@@ -206,7 +187,8 @@ bool follow_tend(struct save *save, struct journal **journal, int64_t now_ms, st
 	struct stat stat_now;
 	bool changed;
 
-	drain(&save->follow);
+	/* For any file in the folder: a look at ours costs as little as finding out. */
+	save->follow.closed = io_take_events(save->follow.inotify) & IN_CLOSE_WRITE;
 	save->follow.poll_at = next_look(&save->follow, now_ms);
 	if (stat(save->path, &stat_now) < 0)
 		return false;

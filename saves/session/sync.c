@@ -7,10 +7,7 @@
 #include "inner.h"
 
 #include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "rules/core/i18n.h"
@@ -61,9 +58,7 @@ static void do_next(struct sync *sync)
 	sync->busy = false;
 	*(job.error ? &sync->failed : &sync->done) = job;
 	pthread_cond_broadcast(&sync->ended);
-	if (write(sync->report[1], "", 1) < 0) {
-		/* A full pipe is readable already. */
-	}
+	io_wake(sync->report[1]);
 }
 
 static void *run(void *arg)
@@ -91,7 +86,6 @@ static void *run(void *arg)
 struct sync *sync_start(const struct save_io *io, struct reason *why)
 {
 	struct sync *sync = xcalloc(1, sizeof *sync);
-	pthread_condattr_t attr;
 
 	sync->io = io;
 	if (!io_pipe(sync->report)) {
@@ -100,24 +94,14 @@ struct sync *sync_start(const struct save_io *io, struct reason *why)
 		return NULL;
 	}
 	pthread_mutex_init(&sync->mutex, NULL);
-	pthread_condattr_init(&attr);
-	pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
-	pthread_cond_init(&sync->wake, NULL);
-	pthread_cond_init(&sync->ended, &attr);
-	pthread_condattr_destroy(&attr);
+	io_condition(&sync->wake);
+	io_condition(&sync->ended);
 	return sync;
 }
 
 static bool is_running(struct sync *sync)
 {
-	sigset_t all, before;
-
-	if (sync->running)
-		return true;
-	sigfillset(&all); /* signals are for the event loop */
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	sync->running = pthread_create(&sync->thread, NULL, run, sync) == 0;
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	sync->running = sync->running || io_thread(&sync->thread, run, sync) == 0;
 	return sync->running;
 }
 
@@ -138,13 +122,11 @@ uint64_t sync_ask(struct sync *sync, int fd, bool all, int lines)
 
 void sync_take(struct sync *sync, struct sync_job *done, struct sync_job *failed)
 {
-	char bytes[64];
-
 	pthread_mutex_lock(&sync->mutex);
 	*done = sync->done;
 	*failed = sync->failed;
-	while ((done->ticket || failed->ticket) && read(sync->report[0], bytes, sizeof bytes) > 0)
-		; /* both are set with the mutex held, so the pipe holds no other byte */
+	if (done->ticket || failed->ticket)
+		io_drain(sync->report[0]); /* both are set with the mutex held, so no other byte is lost */
 	sync->done.ticket = sync->failed.ticket = 0;
 	pthread_mutex_unlock(&sync->mutex);
 }
@@ -156,17 +138,10 @@ int sync_fd(const struct sync *sync)
 
 bool sync_wait(struct sync *sync, int wait_ms)
 {
-	struct timespec until;
+	struct timespec until = io_after(wait_ms);
 	bool idle;
 	int error = 0;
 
-	clock_gettime(CLOCK_MONOTONIC, &until);
-	until.tv_sec += wait_ms / 1000;
-	until.tv_nsec += wait_ms % 1000 * 1000000L;
-	if (until.tv_nsec >= 1000000000L) {
-		until.tv_sec++;
-		until.tv_nsec -= 1000000000L;
-	}
 	pthread_mutex_lock(&sync->mutex);
 	while ((sync->busy || sync->asked.ticket) && !error)
 		error = pthread_cond_timedwait(&sync->ended, &sync->mutex, &until);

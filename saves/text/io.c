@@ -14,7 +14,6 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 #include <uuid/uuid.h>
 
@@ -288,25 +287,6 @@ int io_open_named(const char *path, struct reason *why)
 		reason_set(why, "%s: %s", io_show(path, shown, sizeof shown),
 		           errno == EINVAL ? _("this is no file") : strerror(errno));
 	return fd;
-}
-
-bool io_pipe(int ends[2])
-{
-	if (pipe(ends) != 0)
-		return false;
-	for (int i = 0; i < 2; i++) {
-		fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-		fcntl(ends[i], F_SETFL, O_NONBLOCK);
-	}
-	return true;
-}
-
-int64_t io_now_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
 const char *io_show(const char *path, char *out, size_t size)

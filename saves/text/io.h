@@ -6,11 +6,13 @@
 #ifndef SAVES_TEXT_IO_H
 #define SAVES_TEXT_IO_H
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <time.h>
 
 #include "rules/core/reason.h"
 
@@ -81,16 +83,30 @@ enum { IO_SHOWN = 210 };
 /* Opens a regular file that the player named; -1 and why, with its name. */
 int io_open_named(const char *path, struct reason *why);
 
-/* Both ends close on exec and never block; errno is set on false. */
-bool io_pipe(int ends[2]);
-
-/* The monotonic clock. */
-int64_t io_now_ms(void);
-
 /* A path for messages: clean, and the end of a long one. */
 const char *io_show(const char *path, char *out, size_t size);
 
 /* PATH without .json and with another ending. False: too long. */
 bool io_beside(const char *path, const char *ending, char *out, size_t size);
+
+/* ---- wake.c: what wakes the event loop ---- */
+
+/* Both ends close on exec and never block; errno is set on false. */
+bool io_pipe(int ends[2]);
+void io_wake(int end);  /* makes the other end readable */
+void io_drain(int end); /* takes all bytes */
+
+/* All events that came to the descriptor (-1: none), in one mask. */
+uint32_t io_take_events(int inotify);
+
+/* A thread without signals; 0, or an errno. */
+int io_thread(pthread_t *thread, void *(*run)(void *), void *arg);
+
+/* Waits until io_after(...), by the monotonic clock. */
+void io_condition(pthread_cond_t *condition);
+struct timespec io_after(int wait_ms);
+
+/* The monotonic clock. */
+int64_t io_now_ms(void);
 
 #endif

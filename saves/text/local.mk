@@ -11,4 +11,5 @@ libsaves_a_SOURCES += \
 	%D%/settings.c \
 	%D%/settings.h \
 	%D%/stamp.c \
-	%D%/stamp.h
+	%D%/stamp.h \
+	%D%/wake.c
