@@ -88,8 +88,6 @@ int cli_main(int argc, char **argv);
 /* "tableside: message" on standard error; gives the status back. */
 int complain(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* True when everything printed has reached standard output. */
-bool flush_output(void);
 /* The status, where everything printed has reached standard output; else EXIT_FILE. */
 int told(int status);
 

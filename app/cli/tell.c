@@ -164,7 +164,8 @@ void clock_text(int64_t at, char *out, size_t size)
 		snprintf(out, size, "?");
 }
 
-bool flush_output(void)
+/* True when everything printed has reached standard output. */
+static bool flush_output(void)
 {
 	return fflush(stdout) == 0 && !ferror(stdout);
 }

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 house_scripts += \
 	%D%/drift.sh \
+	%D%/externs.sh \
 	%D%/format.sh \
 	%D%/guide.sh \
 	%D%/layers.sh \
