@@ -71,86 +71,71 @@ static bool hurt(struct call *call, struct scheme_ref ref, int seat, int amount)
 	       change(call, ref, seat, '-', count.amount);
 }
 
-static bool take_hot_seat(struct call *call, struct scheme_ref ref, const struct scheme *facts)
+static bool change_all(struct call *call, struct scheme_ref ref, seats_set set, char sign, int amount)
 {
-	struct archenemy *a = call->state;
-	seats_set set = archenemy_hot_seats(a, ref);
+	each_seat (i, set)
+		if (!change(call, ref, i, sign, amount))
+			return false;
+	return true;
+}
+
+/* Each of these changes life and adds the seats to *set. */
+
+static bool take_hot_seat(struct call *call, struct scheme_ref ref, const struct scheme *facts,
+                          seats_set *set)
+{
+	const struct archenemy *a = call->state;
 	bool self = archenemy_card(a, ref)->hot == HOT_SELF;
 
-	each_seat (i, set)
+	*set = archenemy_hot_seats(a, ref);
+	each_seat (i, *set)
 		if (!hurt(call, ref, i, self ? facts->amount : facts->others_amount))
 			return false;
-	commander_tell_life(call, set);
 	return true;
 }
 
 /* Each opponent loses life, also where they share it. */
-static bool take_drain(struct call *call, struct scheme_ref ref, const struct scheme *facts)
+static bool take_drain(struct call *call, struct scheme_ref ref, const struct scheme *facts, seats_set *set)
 {
-	struct archenemy *a = call->state;
-	seats_set set = archenemy_opponents(a, ref.owner);
-	int lost = 0;
+	seats_set them = archenemy_opponents(call->state, ref.owner);
 
-	each_seat (i, set) {
-		if (!change(call, ref, i, '-', facts->amount))
-			return false;
-		lost += facts->amount;
-	}
-	if (!change(call, ref, ref.owner, '+', lost))
-		return false;
-	commander_tell_life(call, set | 1u << ref.owner);
-	return true;
+	*set = them | 1u << ref.owner;
+	return change_all(call, ref, them, '-', facts->amount) &&
+	       change(call, ref, ref.owner, '+', facts->amount * seats_count(them));
 }
 
-static bool take_level(struct call *call, struct scheme_ref ref)
+static bool take_level(struct call *call, struct scheme_ref ref, seats_set *set)
 {
-	struct archenemy *a = call->state;
-	seats_set set = archenemy_opponents(a, ref.owner);
+	const struct archenemy *a = call->state;
 	int lowest = LIFE_MAX;
 
-	each_seat (i, set)
+	*set = archenemy_opponents(a, ref.owner);
+	each_seat (i, *set)
 		if (a->c.player[i].life.life < lowest)
 			lowest = a->c.player[i].life.life;
-	each_seat (i, set)
-		if (!change(call, ref, i, '=', lowest))
-			return false;
-	commander_tell_life(call, set);
-	return true;
+	return change_all(call, ref, *set, '=', lowest);
 }
 
-/* The chosen player with the most life, or the only one; -1: none is left. */
-static int highest_of(const struct archenemy *a, struct scheme_ref ref)
-{
-	seats_set may = archenemy_may_choose(a, ref);
-	int chosen = archenemy_card(a, ref)->chosen;
-
-	if (chosen >= 0 && may & 1u << chosen)
-		return chosen;
-	return may ? seat_from(may, 0) : -1;
-}
-
-static bool take_highest(struct call *call, struct scheme_ref ref, const struct scheme *facts)
+/* The chosen player of those with the most life, or the only one. */
+static bool take_highest(struct call *call, struct scheme_ref ref, const struct scheme *facts, seats_set *set)
 {
 	struct archenemy *a = call->state;
 	struct scheme_card *card = archenemy_card_of(a, ref);
-	int seat = highest_of(a, ref);
-	bool done;
+	seats_set may = archenemy_may_choose(a, ref);
+	int seat = card->chosen >= 0 && may & 1u << card->chosen ? card->chosen : seat_from(may, 0);
 
 	if (facts->life == LIFE_DOOM && card->doom < LIFE_MAX)
 		card->doom += facts->amount;
-	if (seat < 0)
+	if (!may)
 		return true;
-	if (facts->life == LIFE_DOOM)
-		done = hurt(call, ref, seat, card->doom);
-	else
-		done = change(call, ref, seat, '-', facts->amount);
-	if (done)
-		commander_tell_life(call, 1u << seat);
+	*set = 1u << seat;
 	card->chosen = NOBODY; /* another player may have the most next time */
-	return done;
+	return facts->life == LIFE_DOOM ? hurt(call, ref, seat, card->doom)
+	                                : change(call, ref, seat, '-', facts->amount);
 }
 
-static bool take_x(struct call *call, struct scheme_ref ref, const struct scheme *facts, int x)
+static bool take_x(struct call *call, struct scheme_ref ref, const struct scheme *facts, int x,
+                   seats_set *set)
 {
 	struct archenemy *a = call->state;
 	int seat = facts->life == LIFE_GAIN_X ? ref.owner : archenemy_card(a, ref)->chosen;
@@ -159,24 +144,28 @@ static bool take_x(struct call *call, struct scheme_ref ref, const struct scheme
 		return true;
 	if (seat < 0)
 		return reason_set(call->why, _("who? choose %s PLAYER first"), archenemy_typed(a, ref).text);
-	if (!(facts->life == LIFE_GAIN_X ? change(call, ref, seat, '+', x) : hurt(call, ref, seat, x)))
-		return false;
-	commander_tell_life(call, 1u << seat);
-	return true;
+	*set = 1u << seat;
+	return facts->life == LIFE_GAIN_X ? change(call, ref, seat, '+', x) : hurt(call, ref, seat, x);
 }
 
 static bool take_life(struct call *call, struct scheme_ref ref, const struct scheme *facts, int x)
 {
+	seats_set set = 0;
+	bool done = true;
+
 	switch (facts->life) {
-	case LIFE_HOT_SEAT: return take_hot_seat(call, ref, facts);
-	case LIFE_DRAIN: return take_drain(call, ref, facts);
-	case LIFE_LEVEL: return take_level(call, ref);
+	case LIFE_HOT_SEAT: done = take_hot_seat(call, ref, facts, &set); break;
+	case LIFE_DRAIN: done = take_drain(call, ref, facts, &set); break;
+	case LIFE_LEVEL: done = take_level(call, ref, &set); break;
 	case LIFE_MIGHTY:
-	case LIFE_DOOM: return take_highest(call, ref, facts);
+	case LIFE_DOOM: done = take_highest(call, ref, facts, &set); break;
 	case LIFE_GAIN_X:
-	case LIFE_BURN_X: return take_x(call, ref, facts, x);
-	default: return true;
+	case LIFE_BURN_X: done = take_x(call, ref, facts, x, &set); break;
+	default: break;
 	}
+	if (done)
+		commander_tell_life(call, set);
+	return done;
 }
 
 /* ---- what goes on ---- */
