@@ -32,19 +32,9 @@ static int copies_of(const struct scheme_pile *pile, int kind)
 	return copies;
 }
 
-/* The first kind with too many copies, or -1. */
-static int too_many(const struct archenemy *a, const struct scheme_pile *pile)
-{
-	for (int i = 0; i < pile->cards; i++)
-		if (copies_of(pile, pile->card[i].kind) > laws[a->law].copies)
-			return pile->card[i].kind;
-	return -1;
-}
-
 bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason *why)
 {
 	const struct scheme_pile *pile = &a->pile[owner];
-	int many = too_many(a, pile);
 
 	if (!pile->cards)
 		return archenemy_refuse_no_deck(a, owner, why);
@@ -53,9 +43,14 @@ bool archenemy_deck_is_legal(const struct archenemy *a, int owner, struct reason
 		                  P_("%d scheme: at least %d (A); option deck any allows it",
 		                     "%d schemes: at least %d (A); option deck any allows it", pile->cards),
 		                  pile->cards, laws[a->law].least);
-	if (many >= 0)
-		return reason_set(why, _("%d of %s: at most %d of a name (A); option deck any allows it"),
-		                  copies_of(pile, many), archenemy_name(a, many), laws[a->law].copies);
+	for (int i = 0; i < pile->cards; i++) {
+		int kind = pile->card[i].kind, copies = copies_of(pile, kind);
+
+		if (copies > laws[a->law].copies)
+			return reason_set(why,
+			                  _("%d of %s: at most %d of a name (A); option deck any allows it"),
+			                  copies, archenemy_name(a, kind), laws[a->law].copies);
+	}
 	return true;
 }
 

@@ -15,6 +15,10 @@ enum { NOBODY = -1 };
 
 const char *archenemy_seat_name(const struct archenemy *a, int seat);
 
+/* The heroes take their turns together (A, CR 805): their first seat still playing
+ * stands for them; any other seat for itself. */
+int archenemy_stands_for(const struct archenemy *a, int seat);
+
 /* Refuses when nobody is seated, the game is over, or the archenemy is not chosen. */
 bool archenemy_is_on(const struct call *call);
 

@@ -34,30 +34,38 @@ seats_set archenemy_opponents(const struct archenemy *a, int seat)
 	return table_others(&a->c.table, -1) & ~a->c.team[seat];
 }
 
+/* The heroes still playing. */
+static seats_set heroes_of(const struct archenemy *a)
+{
+	return a->rumble ? 0 : table_others(&a->c.table, a->archenemy);
+}
+
 /* A: heroes are named left to right as they sit; the rightmost decides. */
 int archenemy_decider(const struct archenemy *a)
 {
+	seats_set heroes = archenemy_is_set(a) ? heroes_of(a) : 0;
 	int decider = -1;
 
-	if (!archenemy_is_set(a) || a->rumble)
-		return -1;
-	for (int i = 0; i < a->c.table.seats; i++)
-		if (a->c.table.seat[i].in && i != a->archenemy && (decider < 0 || decider != a->decider))
-			decider = i;
+	if (a->decider >= 0 && heroes & 1u << a->decider)
+		return a->decider;
+	each_seat (i, heroes)
+		decider = i;
 	return decider;
+}
+
+int archenemy_stands_for(const struct archenemy *a, int seat)
+{
+	seats_set heroes = heroes_of(a);
+
+	return archenemy_side(a, seat) == SIDE_HEROES && heroes ? seat_from(heroes, 0) : seat;
 }
 
 /* When the hero who stands for all has left, the next one does. */
 int archenemy_on_turn(const struct archenemy *a)
 {
-	const struct table *table = &a->c.table;
+	int turn = a->c.table.turn;
 
-	if (a->rumble || table->turn < 0 || table->turn == a->archenemy || a->archenemy < 0)
-		return table->turn;
-	for (int i = 0; i < table->seats; i++)
-		if (i != a->archenemy && table->seat[i].in)
-			return i;
-	return table->turn;
+	return turn < 0 || a->archenemy < 0 ? turn : archenemy_stands_for(a, turn);
 }
 
 int archenemy_team_life(const struct archenemy *a)

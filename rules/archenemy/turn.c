@@ -28,23 +28,10 @@ const char *archenemy_step_name(enum archenemy_step step)
 
 /* ---- whose turn ---- */
 
-/* The heroes take their turns together (A, CR 805): one seat stands for them. */
-static int stands_for(const struct archenemy *a, int seat)
-{
-	for (int i = 0; archenemy_side(a, seat) == SIDE_HEROES && i < a->c.table.seats; i++)
-		if (archenemy_side(a, i) == SIDE_HEROES && a->c.table.seat[i].in)
-			return i;
-	return seat;
-}
-
-/* The seat that counts a side's skipped turns. */
+/* The seat that counts a side's skipped turns: its first. */
 static int first_seat(const struct archenemy *a, int seat)
 {
-	int first = 0;
-
-	while (archenemy_side(a, seat) == SIDE_HEROES && archenemy_side(a, first) != SIDE_HEROES)
-		first++;
-	return archenemy_side(a, seat) == SIDE_HEROES ? first : seat;
+	return archenemy_side(a, seat) == SIDE_ARCHENEMY ? seat : a->archenemy == 0;
 }
 
 int archenemy_extras(const struct archenemy *a, enum archenemy_side side)
@@ -56,39 +43,30 @@ int archenemy_extras(const struct archenemy *a, enum archenemy_side side)
 	return extras;
 }
 
-/* What the search for the next turn uses up. */
-struct order {
-	int extras, regular;
-	int skips[TABLE_SEATS];
-};
-
 /* The regular order: the archenemy, then the heroes; in a rumble round the table. */
 static int regular_next(const struct archenemy *a, int seat)
 {
-	int next;
-
-	if (a->rumble)
-		return table_next(&a->c.table, seat);
-	if (seat != a->archenemy)
+	if (!a->rumble && seat != a->archenemy)
 		return a->archenemy;
-	next = table_next(&a->c.table, seat);
-	return stands_for(a, next);
+	return archenemy_stands_for(a, table_next(&a->c.table, seat));
 }
 
-/* The next turn that is not skipped; *extra: its place, -1 for a regular one. */
-static int find_next(const struct archenemy *a, struct order *order, int *extra)
+/* Takes the next turn that is not skipped: its seat; *how: of an extra turn. */
+static int take_next(struct archenemy *a, struct extra_turn *how)
 {
 	for (;;) {
+		bool extra = a->extras > 0;
 		int seat, *skips;
 
-		*extra = order->extras > 0 ? --order->extras : -1; /* CR 500.7: the newest first */
-		if (*extra >= 0)
-			seat = stands_for(a, a->extra[*extra].seat);
+		*how = (struct extra_turn){ .seat = NOBODY };
+		if (extra)
+			*how = a->extra[--a->extras]; /* CR 500.7: the newest first */
 		else
-			seat = order->regular = regular_next(a, order->regular);
+			a->regular = regular_next(a, a->regular);
+		seat = extra ? archenemy_stands_for(a, how->seat) : a->regular;
 		if (!a->c.table.seat[seat].in)
 			continue; /* a player who left has no turn (CR 800.4k) */
-		skips = &order->skips[first_seat(a, seat)];
+		skips = &a->skips[first_seat(a, seat)];
 		if (!*skips)
 			return seat;
 		--*skips;
@@ -240,18 +218,9 @@ static void pass_to(struct call *call, int seat, struct extra_turn how)
 
 static void pass(struct call *call)
 {
-	struct archenemy *a = call->state;
-	struct order order = { .extras = a->extras, .regular = a->regular };
-	struct extra_turn how = { .seat = NOBODY };
-	int extra, seat;
+	struct extra_turn how;
+	int seat = take_next(call->state, &how);
 
-	memcpy(order.skips, a->skips, sizeof order.skips);
-	seat = find_next(a, &order, &extra);
-	if (extra >= 0)
-		how = a->extra[extra];
-	a->regular = order.regular;
-	a->extras = order.extras;
-	memcpy(a->skips, order.skips, sizeof a->skips);
 	pass_to(call, seat, how);
 }
 
@@ -261,7 +230,7 @@ static void pass_by_hand(struct call *call, int seat)
 	struct archenemy *a = call->state;
 	struct extra_turn how = { .seat = NOBODY };
 
-	if (a->extras && stands_for(a, a->extra[a->extras - 1].seat) == seat)
+	if (a->extras && archenemy_stands_for(a, a->extra[a->extras - 1].seat) == seat)
 		how = a->extra[--a->extras];
 	else
 		a->regular = seat;
@@ -284,7 +253,7 @@ bool archenemy_do_turn(struct call *call)
 	}
 	if (!args_player(&call->args, &a->c.table, false, &seat))
 		return false;
-	pass_by_hand(call, stands_for(a, seat));
+	pass_by_hand(call, archenemy_stands_for(a, seat));
 	return true;
 }
 
@@ -379,7 +348,7 @@ static seats_set sides_of(const struct archenemy *a, seats_set set)
 	seats_set sides = 0;
 
 	each_seat (i, set)
-		sides |= 1u << stands_for(a, i);
+		sides |= 1u << archenemy_stands_for(a, i);
 	return sides;
 }
 

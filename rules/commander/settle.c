@@ -159,21 +159,29 @@ static void pass_marker(struct call *call, int *holder, const char *format, cons
 	            label_of(_("%s is out"), commander_name(c, before)).text, "%s", marker);
 }
 
+/* A sentence with a player's name and reasons, and the change in the log. */
+static void tell_whys(const struct call *call, int seat, const char *sentence, const char *change)
+{
+	const struct commander *c = call->state;
+	struct label whys;
+
+	if (!call->said)
+		return;
+	whys = whys_said(c, seat);
+	said_line(call->said, sentence, commander_name(c, seat), whys.text);
+	said_change(call->said, commander_name(c, seat), whys.text, "%s", change);
+}
+
 static void leave(struct call *call, int seat, enum commander_status status)
 {
 	struct commander *c = call->state;
 	struct commander_player *p = &c->player[seat];
-	struct label whys;
 
 	p->status = status;
 	c->table.seat[seat].in = false;
 	for (int k = 0; k < COMMANDERS; k++)
 		p->card[k].offer = false;
-	if (!call->said)
-		return;
-	whys = whys_said(c, seat);
-	said_line(call->said, _("%s is out: %s"), commander_name(c, seat), whys.text);
-	said_change(call->said, commander_name(c, seat), whys.text, _("out"));
+	tell_whys(call, seat, _("%s is out: %s"), _("out"));
 }
 
 void commander_remove(struct call *call, seats_set set, enum commander_status status)
@@ -204,15 +212,11 @@ static void flag(struct call *call, int seat, const struct commander_limits *lim
 	struct commander *c = call->state;
 	struct commander_player *p = &c->player[seat];
 	int before = p->whys;
-	struct label whys;
 
 	gather_whys(c, seat, limits);
 	/* cppcheck-suppress incorrectLogicOperator ; gather_whys has written there */
-	if (!call->said || before || !p->whys)
-		return;
-	whys = whys_said(c, seat);
-	said_line(call->said, _("%s cannot lose: %s"), commander_name(c, seat), whys.text);
-	said_change(call->said, commander_name(c, seat), whys.text, _("cannot lose"));
+	if (!before && p->whys)
+		tell_whys(call, seat, _("%s cannot lose: %s"), _("cannot lose"));
 }
 
 /* CR 810.8: a team that shares life loses together, and not while one member is safe. */

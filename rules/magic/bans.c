@@ -85,14 +85,11 @@ static enum ban_kind take_kind(const char **at)
 static bool take_date(struct bans *bans, const char *text, struct reason *why)
 {
 	static const char shape[] = "0000-00-00";
-	char shown[60];
 
 	text += strspn(text, " \t");
 	for (size_t i = 0; i < sizeof shape - 1; i++)
-		if (shape[i] == '0' ? text[i] < '0' || text[i] > '9' : text[i] != '-') {
-			utf8_show(text, strlen(text), shown, sizeof shown);
-			return reason_set(why, _("\"%s\" is no date like 2026-02-09"), shown);
-		}
+		if (shape[i] == '0' ? text[i] < '0' || text[i] > '9' : text[i] != '-')
+			return reason_set(why, _("\"%s\" is no date like 2026-02-09"), utf8_shown(text).text);
 	snprintf(bans->date, sizeof bans->date, "%.10s", text);
 	return true;
 }
@@ -121,8 +118,6 @@ static bool take_name(struct bans *bans, const char *at, char sign, struct reaso
 
 bool bans_line(struct bans *bans, const char *line, bool house, struct reason *why)
 {
-	char shown[60];
-
 	line += strspn(line, " \t");
 	if (!*line || *line == '#')
 		return true;
@@ -132,8 +127,8 @@ bool bans_line(struct bans *bans, const char *line, bool house, struct reason *w
 		return take_name(bans, line, 0, why);
 	if (*line == '+' || *line == '-')
 		return take_name(bans, line + 1, *line, why);
-	utf8_show(line, strlen(line), shown, sizeof shown);
-	return reason_set(why, _("\"%s\" begins with neither + (banned) nor - (allowed)"), shown);
+	return reason_set(why, _("\"%s\" begins with neither + (banned) nor - (allowed)"),
+	                  utf8_shown(line).text);
 }
 
 /* ---- asking ---- */

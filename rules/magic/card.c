@@ -319,59 +319,47 @@ void card_read(const struct card_text *t, struct card *card, char with[CARD_NAME
 
 static const struct {
 	const char *key, *name;
-	unsigned identity;
-} basics[] = {
-	{ "plains", "Plains", COLOR_W },
-	{ "island", "Island", COLOR_U },
-	{ "swamp", "Swamp", COLOR_B },
-	{ "mountain", "Mountain", COLOR_R },
-	{ "forest", "Forest", COLOR_G },
-	{ "wastes", "Wastes", 0 },
-	{ "snowcoveredplains", "Snow-Covered Plains", COLOR_W },
-	{ "snowcoveredisland", "Snow-Covered Island", COLOR_U },
-	{ "snowcoveredswamp", "Snow-Covered Swamp", COLOR_B },
-	{ "snowcoveredmountain", "Snow-Covered Mountain", COLOR_R },
-	{ "snowcoveredforest", "Snow-Covered Forest", COLOR_G },
-	{ "snowcoveredwastes", "Snow-Covered Wastes", 0 },
-};
-
-/* Those printed up to 2026-10, as public card data words them; with card data
- * the words of the card itself count, of newer ones too. */
-static const struct {
-	const char *key, *name;
+	unsigned flags, identity;
 	int copies;
-} numerous[] = {
-	{ "relentlessrats", "Relentless Rats", CARD_ANY_NUMBER },
-	{ "shadowbornapostle", "Shadowborn Apostle", CARD_ANY_NUMBER },
-	{ "ratcolony", "Rat Colony", CARD_ANY_NUMBER },
-	{ "persistentpetitioners", "Persistent Petitioners", CARD_ANY_NUMBER },
-	{ "dragonsapproach", "Dragon's Approach", CARD_ANY_NUMBER },
-	{ "sphinxsapproach", "Sphinx's Approach", CARD_ANY_NUMBER },
-	{ "slimeagainsthumanity", "Slime Against Humanity", CARD_ANY_NUMBER },
-	{ "hareapparent", "Hare Apparent", CARD_ANY_NUMBER },
-	{ "templarknight", "Templar Knight", CARD_ANY_NUMBER },
-	{ "tempesthawk", "Tempest Hawk", CARD_ANY_NUMBER },
-	{ "cidtimelessartificer", "Cid, Timeless Artificer", CARD_ANY_NUMBER },
-	{ "sevendwarves", "Seven Dwarves", 7 },
-	{ "nazgul", "Nazg\xc3\xbbl", 9 },
+} known[] = {
+	{ "plains", "Plains", CARD_BASIC, COLOR_W, CARD_ANY_NUMBER },
+	{ "island", "Island", CARD_BASIC, COLOR_U, CARD_ANY_NUMBER },
+	{ "swamp", "Swamp", CARD_BASIC, COLOR_B, CARD_ANY_NUMBER },
+	{ "mountain", "Mountain", CARD_BASIC, COLOR_R, CARD_ANY_NUMBER },
+	{ "forest", "Forest", CARD_BASIC, COLOR_G, CARD_ANY_NUMBER },
+	{ "wastes", "Wastes", CARD_BASIC, 0, CARD_ANY_NUMBER },
+	{ "snowcoveredplains", "Snow-Covered Plains", CARD_BASIC, COLOR_W, CARD_ANY_NUMBER },
+	{ "snowcoveredisland", "Snow-Covered Island", CARD_BASIC, COLOR_U, CARD_ANY_NUMBER },
+	{ "snowcoveredswamp", "Snow-Covered Swamp", CARD_BASIC, COLOR_B, CARD_ANY_NUMBER },
+	{ "snowcoveredmountain", "Snow-Covered Mountain", CARD_BASIC, COLOR_R, CARD_ANY_NUMBER },
+	{ "snowcoveredforest", "Snow-Covered Forest", CARD_BASIC, COLOR_G, CARD_ANY_NUMBER },
+	{ "snowcoveredwastes", "Snow-Covered Wastes", CARD_BASIC, 0, CARD_ANY_NUMBER },
+	/* Those printed up to 2026-10, as public card data words them; with card data
+	 * the words of the card itself count, of newer ones too. */
+	{ "relentlessrats", "Relentless Rats", 0, 0, CARD_ANY_NUMBER },
+	{ "shadowbornapostle", "Shadowborn Apostle", 0, 0, CARD_ANY_NUMBER },
+	{ "ratcolony", "Rat Colony", 0, 0, CARD_ANY_NUMBER },
+	{ "persistentpetitioners", "Persistent Petitioners", 0, 0, CARD_ANY_NUMBER },
+	{ "dragonsapproach", "Dragon's Approach", 0, 0, CARD_ANY_NUMBER },
+	{ "sphinxsapproach", "Sphinx's Approach", 0, 0, CARD_ANY_NUMBER },
+	{ "slimeagainsthumanity", "Slime Against Humanity", 0, 0, CARD_ANY_NUMBER },
+	{ "hareapparent", "Hare Apparent", 0, 0, CARD_ANY_NUMBER },
+	{ "templarknight", "Templar Knight", 0, 0, CARD_ANY_NUMBER },
+	{ "tempesthawk", "Tempest Hawk", 0, 0, CARD_ANY_NUMBER },
+	{ "cidtimelessartificer", "Cid, Timeless Artificer", 0, 0, CARD_ANY_NUMBER },
+	{ "sevendwarves", "Seven Dwarves", 0, 0, 7 },
+	{ "nazgul", "Nazg\xc3\xbbl", 0, 0, 9 },
 };
 
 bool card_known(const char *key, struct card *card)
 {
-	for (size_t i = 0; i < sizeof basics / sizeof *basics; i++)
-		if (strcmp(basics[i].key, key) == 0) {
-			*card = (struct card){ .name = basics[i].name,
+	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+		if (strcmp(known[i].key, key) == 0) {
+			*card = (struct card){ .name = known[i].name,
 				               .with = "",
-				               .flags = CARD_BASIC,
-				               .identity = basics[i].identity,
-				               .copies = CARD_ANY_NUMBER };
-			return true;
-		}
-	for (size_t i = 0; i < sizeof numerous / sizeof *numerous; i++)
-		if (strcmp(numerous[i].key, key) == 0) {
-			*card = (struct card){ .name = numerous[i].name,
-				               .with = "",
-				               .copies = numerous[i].copies };
+				               .flags = known[i].flags,
+				               .identity = known[i].identity,
+				               .copies = known[i].copies };
 			return true;
 		}
 	return false;
