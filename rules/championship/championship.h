@@ -182,7 +182,10 @@ struct champ_game {
 	const struct champ_sheet *sheet;
 	int place;    /* of the player at the sheet */
 	int finished; /* 1: the winner, then by points; level players share a place */
+	int total;    /* points of the table */
 };
+
+struct champ_game champ_game(const struct championship *c, const struct champ_sheet *sheet, int place);
 
 /*
  * What ranks the players, in this order (W1.3.1, W1.3.2). The ranking, the report,

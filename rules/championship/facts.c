@@ -216,7 +216,9 @@ int champ_signatures(const struct champ_sheet *sheet)
 /* All signatures lock a sheet, or a judge's decision without them (W1.2.3). */
 bool champ_locked(const struct champ_sheet *sheet)
 {
-	return champ_has_result(sheet) && (sheet->judged || champ_signatures(sheet) == sheet->seats);
+	unsigned all = (1u << sheet->seats) - 1;
+
+	return champ_has_result(sheet) && (sheet->judged || (sheet->signed_by & all) == all);
 }
 
 const char *champ_colour(const struct champ_seat *seat)

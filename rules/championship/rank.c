@@ -19,27 +19,20 @@ static int rounded(int part, int weight, int whole)
 	return whole > 0 ? (200 * weight * part + whole) / (2 * whole) : 0;
 }
 
-static int total_of(const struct champ_sheet *sheet)
+struct champ_game champ_game(const struct championship *c, const struct champ_sheet *sheet, int place)
 {
-	int total = 0;
+	struct champ_game game = { .c = c, .sheet = sheet, .place = place, .finished = 2 };
 
-	for (int k = 0; k < sheet->seats; k++)
-		total += sheet->seat[k].points;
-	return total;
-}
-
-static int finished(const struct championship *c, const struct champ_sheet *sheet, int place)
-{
-	int before = 2;
-
-	if (place == sheet->winner)
-		return 1;
 	for (int k = 0; k < sheet->seats; k++) {
 		int more = sheet->seat[k].points - sheet->seat[place].points;
 
-		before += k != place && k != sheet->winner && (more > 0 || (more == 0 && c->level_neither));
+		game.total += sheet->seat[k].points;
+		game.finished +=
+			k != place && k != sheet->winner && (more > 0 || (more == 0 && c->level_neither));
 	}
-	return before;
+	if (place == sheet->winner)
+		game.finished = 1;
+	return game;
 }
 
 /* ---- the criteria ---- */
@@ -68,7 +61,7 @@ static int points_in(const struct champ_game *game)
  * becomes one (W1.3.3). */
 static int share_in(const struct champ_game *game)
 {
-	int total = total_of(game->sheet);
+	int total = game->total;
 
 	if (game->sheet->seats == CHAMP_SEATS - 1)
 		total += (2 * total + 3) / 6;
@@ -80,8 +73,7 @@ static int share_points_in(const struct champ_game *game)
 {
 	enum { FOUR = 333, THREE = 250 };
 
-	return rounded(points_in(game), game->sheet->seats == CHAMP_SEATS ? FOUR : THREE,
-	               total_of(game->sheet));
+	return rounded(points_in(game), game->sheet->seats == CHAMP_SEATS ? FOUR : THREE, game->total);
 }
 
 /* clang-format off */
@@ -124,13 +116,13 @@ static struct champ_score score_of(const struct championship *c, int player)
 	struct champ_score score = { 0 };
 
 	for (int r = 0; r <= CHAMP_SEMIFINAL; r++) {
-		const struct champ_sheet *sheet = champ_sheet(c, r, c->player[player].at[r]);
-		struct champ_game game = { .c = c, .sheet = sheet };
+		int table = c->player[player].at[r];
+		const struct champ_sheet *sheet = &c->round[r].sheet[table == CHAMP_NOBODY ? 0 : table];
+		struct champ_game game;
 
-		if (!sheet || !champ_locked(sheet))
+		if (table == CHAMP_NOBODY || !champ_locked(sheet))
 			continue;
-		game.place = champ_place(sheet, player);
-		game.finished = finished(c, sheet, game.place);
+		game = champ_game(c, sheet, champ_place(sheet, player));
 		score.games++;
 		for (int by = 0; by < CHAMP_CRITERIA; by++)
 			score.value[by] += champ_criteria[by].in_game(&game);
@@ -163,7 +155,7 @@ static int place_in(const struct championship *c, int round, int player)
 {
 	const struct champ_sheet *sheet = champ_sheet(c, round, c->player[player].at[round]);
 
-	return finished(c, sheet, champ_place(sheet, player));
+	return champ_game(c, sheet, champ_place(sheet, player)).finished;
 }
 
 static bool is_complete(const struct championship *c, int round)

@@ -60,7 +60,7 @@ static void draw_share(const struct hall *h, int y, int x, const struct champ_sh
 {
 	bool whole;
 	struct champ_sheet typed = as_typed(h, sheet, &whole);
-	struct champ_game game = { .c = h->c, .sheet = &typed, .place = place };
+	struct champ_game game = champ_game(h->c, &typed, place);
 	enum champ_by by = champ_ranks_by(h->c, CHAMP_BY_SHARE) ? CHAMP_BY_SHARE : CHAMP_BY_SHARE_POINTS;
 
 	if (whole && x)
