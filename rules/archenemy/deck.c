@@ -310,19 +310,6 @@ static bool scheme_text(struct call *call)
 
 /* ---- questions ---- */
 
-static void give_check(const struct call *call, int owner, bool legal, const struct reason *why)
-{
-	const struct archenemy *a = call->state;
-
-	commander_report_name(&a->c, "owner", owner, call->data);
-	emit_number(call->data, "size", a->pile[owner].cards);
-	emit_bool(call->data, "legal", legal);
-	emit_array(call->data, "problems");
-	if (!legal)
-		emit_text(call->data, NULL, why->text);
-	emit_end(call->data);
-}
-
 static bool scheme_check(struct call *call)
 {
 	const struct archenemy *a = call->state;
@@ -333,7 +320,13 @@ static bool scheme_check(struct call *call)
 	if (!archenemy_read_owner(call, true, &owner))
 		return false;
 	legal = archenemy_deck_is_legal(a, owner, &why);
-	give_check(call, owner, legal, &why);
+	commander_report_name(&a->c, "owner", owner, call->data);
+	emit_number(call->data, "size", a->pile[owner].cards);
+	emit_bool(call->data, "legal", legal);
+	emit_array(call->data, "problems");
+	if (!legal)
+		emit_text(call->data, NULL, why.text);
+	emit_end(call->data);
 	if (legal)
 		said_line(call->said,
 		          P_("%s's scheme deck: %d scheme, legal", "%s's scheme deck: %d schemes, legal",
@@ -374,57 +367,61 @@ static bool scheme_list(struct call *call)
 	return true;
 }
 
-/* ---- the verb ---- */
+/* ---- lines that happened ---- */
+
+static void write_card(struct line *out, const char *name, int times)
+{
+	line_word(out, name);
+	if (times > 1)
+		line_format(out, "x%d", times);
+}
+
+/* Writes abbreviated names in full. */
+static bool write_cards(struct call *call, const char *part, struct line *out)
+{
+	int owner, kind, times;
+
+	if (!archenemy_read_owner(call, false, &owner))
+		return false;
+	line_word(out, part);
+	line_word(out, archenemy_seat_name(call->state, owner));
+	do {
+		if (!read_cards(call, &kind, &times))
+			return false;
+		write_card(out, archenemy_name(call->state, kind), times);
+	} while (args_more(&call->args));
+	return true;
+}
 
 static bool refuse_file(const struct call *call)
 {
 	return reason_set(call->why, _("a file is loaded alone, not together with other lines"));
 }
 
-static bool scheme_load(struct call *call)
-{
-	return args_more(&call->args) ? refuse_file(call) : args_usage(&call->args);
-}
-
-static const struct {
-	const char *word;
-	bool (*apply)(struct call *call);
-} parts[] = {
-	{ "add", scheme_add },   { "remove", scheme_remove }, { "clear", scheme_clear },
-	{ "new", scheme_new },   { "text", scheme_text },     { "check", scheme_check },
-	{ "list", scheme_list }, { "load", scheme_load },     { "save", scheme_load },
-};
-
-bool archenemy_do_scheme(struct call *call)
-{
-	const char *word = args_peek(&call->args);
-
-	for (size_t i = 0; word && i < sizeof parts / sizeof *parts; i++)
-		if (strcmp(parts[i].word, word) == 0)
-			return args_word(&call->args, &word) && parts[i].apply(call);
-	return args_usage(&call->args);
-}
-
 /* Writes the cards of a preconstructed deck, so that the line keeps its meaning
  * when the catalogue grows. */
-static bool write_builtin(struct call *call, const char *name, int owner, struct line *out)
+static bool write_builtin(struct call *call, const char *part, struct line *out)
 {
-	int deck = scheme_deck_find(name), scheme, count;
+	int owner, deck, scheme, count;
+	const char *word;
 
+	(void)part;
+	if (!archenemy_read_owner(call, false, &owner) || !args_word(&call->args, &word))
+		return false;
+	if (strncmp(word, "builtin:", 8) != 0)
+		return refuse_file(call);
+	deck = scheme_deck_find(word + 8);
 	if (deck < 0)
 		return reason_set(call->why,
 		                  deck == NAME_SEVERAL
 		                          ? _("\"%.40s\" begins more than one deck's name")
 		                          : _("no deck is called \"%.40s\": builtin:Assemble, Bring, Scorch, "
 		                              "Trample, Nicol, Jump, Miracle"),
-		                  name);
+		                  word + 8);
 	line_word(out, "add");
 	line_word(out, archenemy_seat_name(call->state, owner));
-	for (int n = 0; scheme_deck_card(deck, n, &scheme, &count); n++) {
-		line_word(out, scheme_at(scheme)->name);
-		if (count > 1)
-			line_format(out, "x%d", count);
-	}
+	for (int n = 0; scheme_deck_card(deck, n, &scheme, &count); n++)
+		write_card(out, scheme_at(scheme)->name, count);
 	return true;
 }
 
@@ -443,47 +440,53 @@ static void copy_rest(struct call *call, struct line *out)
 	}
 }
 
-/* Writes abbreviated names in full. */
-static bool write_cards(struct call *call, const char *part, struct line *out)
-{
-	int owner, kind, times;
+/* ---- the verb ---- */
 
-	if (!archenemy_read_owner(call, false, &owner))
-		return false;
-	line_word(out, part);
-	line_word(out, archenemy_seat_name(call->state, owner));
-	do {
-		if (!read_cards(call, &kind, &times))
-			return false;
-		line_word(out, archenemy_name(call->state, kind));
-		if (times > 1)
-			line_format(out, "x%d", times);
-	} while (args_more(&call->args));
-	return true;
+static bool scheme_load(struct call *call)
+{
+	return args_more(&call->args) ? refuse_file(call) : args_usage(&call->args);
 }
 
-static bool write_load(struct call *call, struct line *out)
-{
+static const struct part {
 	const char *word;
-	int owner;
+	verb_apply *apply;
+	/* Writes the line that happened, after "scheme". NULL: as it was said. */
+	bool (*write)(struct call *call, const char *part, struct line *out);
+} parts[] = {
+	{ "add", scheme_add, write_cards }, { "remove", scheme_remove, write_cards },
+	{ "clear", scheme_clear, NULL },    { "new", scheme_new, NULL },
+	{ "text", scheme_text, NULL },      { "check", scheme_check, NULL },
+	{ "list", scheme_list, NULL },      { "load", scheme_load, write_builtin },
+	{ "save", scheme_load, NULL },
+};
 
-	if (!archenemy_read_owner(call, false, &owner) || !args_word(&call->args, &word))
-		return false;
-	if (strncmp(word, "builtin:", 8) != 0)
-		return refuse_file(call);
-	return write_builtin(call, word + 8, owner, out);
+static const struct part *part_of(const struct call *call)
+{
+	const char *word = args_peek(&call->args);
+
+	for (size_t i = 0; word && i < sizeof parts / sizeof *parts; i++)
+		if (strcmp(parts[i].word, word) == 0)
+			return &parts[i];
+	return NULL;
+}
+
+bool archenemy_do_scheme(struct call *call)
+{
+	const struct part *part = part_of(call);
+	const char *word;
+
+	return part ? args_word(&call->args, &word) && part->apply(call) : args_usage(&call->args);
 }
 
 bool archenemy_scheme_resolve(struct call *call, struct rng *rng, struct line *out)
 {
-	const char *part = args_peek(&call->args);
+	const struct part *part = part_of(call);
+	const char *word;
 
 	(void)rng;
 	line_word(out, "scheme");
-	if (part && strcmp(part, "load") == 0)
-		return args_word(&call->args, &part) && write_load(call, out) && args_done(&call->args);
-	if (part && (strcmp(part, "add") == 0 || strcmp(part, "remove") == 0))
-		return args_word(&call->args, &part) && write_cards(call, part, out) &&
+	if (part && part->write)
+		return args_word(&call->args, &word) && part->write(call, word, out) &&
 		       args_done(&call->args);
 	copy_rest(call, out);
 	return true;

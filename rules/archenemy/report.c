@@ -95,27 +95,7 @@ static void report_face(const struct archenemy *a, struct scheme_ref ref, struct
 	emit_text(e, "note", facts ? facts->note : NULL);
 }
 
-static void report_ongoing(const struct archenemy *a, struct scheme_ref ref, struct emit *e)
-{
-	const struct scheme_card *card = archenemy_card(a, ref);
-
-	emit_object(e, NULL);
-	report_face(a, ref, e);
-	emit_object(e, "counters");
-	if (card->doom)
-		emit_number(e, "doom", card->doom);
-	emit_end(e);
-	emit_end(e);
-}
-
-/* In motion: one-shots, and schemes with a waiting trigger. */
-static bool is_in_motion(const struct archenemy *a, struct scheme_ref ref)
-{
-	const struct scheme_card *card = archenemy_card(a, ref);
-
-	return !archenemy_is_ongoing(a, card->kind) || card->pending;
-}
-
+/* Ongoing schemes; or those in motion: one-shots, and schemes with a waiting trigger. */
 static void report_faces(const struct archenemy *a, int owner, bool ongoing, struct emit *e)
 {
 	struct scheme_ref up[FACE_UP_MAX];
@@ -123,15 +103,20 @@ static void report_faces(const struct archenemy *a, int owner, bool ongoing, str
 
 	emit_array(e, ongoing ? "ongoing" : "in_motion");
 	for (int i = 0; i < count; i++) {
-		if (up[i].owner != owner)
+		const struct scheme_card *card = archenemy_card(a, up[i]);
+		bool stays = archenemy_is_ongoing(a, card->kind);
+
+		if (up[i].owner != owner || !(ongoing ? stays : !stays || card->pending))
 			continue;
-		if (ongoing && archenemy_is_ongoing(a, archenemy_card(a, up[i])->kind)) {
-			report_ongoing(a, up[i], e);
-		} else if (!ongoing && is_in_motion(a, up[i])) {
-			emit_object(e, NULL);
-			report_face(a, up[i], e);
+		emit_object(e, NULL);
+		report_face(a, up[i], e);
+		if (ongoing) {
+			emit_object(e, "counters");
+			if (card->doom)
+				emit_number(e, "doom", card->doom);
 			emit_end(e);
 		}
+		emit_end(e);
 	}
 	emit_end(e);
 }
