@@ -120,10 +120,9 @@ struct log_row {
 /* What the program hands to a drawing besides state and view. */
 struct frame {
 	const struct palette *palette;
-	int64_t now;    /* seconds since 1970 */
-	int64_t now_ms; /* a clock that never runs backwards, for changes that fade */
-	const struct log_row
-		*log; /* the newest rows, oldest first; empty unless screen.log_cols wants them */
+	int64_t now;               /* seconds since 1970 */
+	int64_t now_ms;            /* a clock that never runs backwards, for changes that fade */
+	const struct log_row *log; /* the newest rows, oldest first; see screen.log_cols */
 	int log_rows;
 	bool watching;               /* read-only */
 	bool ja;                     /* the reader's language is Japanese: show Japanese names of cards */
