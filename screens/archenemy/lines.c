@@ -386,7 +386,8 @@ const struct binding archenemy_keys[] = {
 	  .when = is_on_schemes, SCHEME },
 	{ .key = "v", .act = other_focus, .label = N_("schemes"), .help = N_("schemes, lives"),
 	  .when = is_on_lives, SCHEME },
-	{ .key = "V", .act = show_chart, .label = N_("chart"), .help = N_("chart of life over the game"), LIFE },
+	{ .key = "V", .act = show_chart, .label = N_("chart"),
+	  .help = N_("chart of life over the game"), LIFE },
 	{ .key = "b", .act = lower_curtain, .label = N_("curtain"),
 	  .help = N_("curtain: nothing is seen"), SCHEME },
 	{ .key = "f", .menu = end_keys, .label = N_("rematch"), .help = N_("end, rematch, safe .."),
@@ -433,7 +434,8 @@ static const struct binding catalogue_keys[] = {
 	  .help = N_("one less of it"), CATALOGUE },
 	{ .key = "Enter", .line = "shuffle {owner}", .label = N_("shuffle"),
 	  .help = N_("shuffle the scheme deck"), CATALOGUE },
-	{ .key = "c", .act = show_catalogue, .label = N_("deck"), .help = N_("back to the decks"), CATALOGUE },
+	{ .key = "c", .act = show_catalogue, .label = N_("deck"),
+	  .help = N_("back to the decks"), CATALOGUE },
 	{ 0 }
 };
 /* clang-format on */

@@ -93,7 +93,8 @@ static bool show_flow(void *v, const void *state, struct reason *why)
 	{ .key = "d", .line = "buy {seat}", .label = N_("card"), .help = N_("1 wool 1 grain 1 ore") }, \
 	{ .key = "k", .line = "buy {can card}{seat} {?kind}", .label = N_("known card"), \
 	  .help = N_("the same, and which one it is"), .head = N_("card of {name}") }, \
-	{ .key = "f", .line = "build {seat} road free", .label = N_("free"), .help = N_("set-up, road card") }, \
+	{ .key = "f", .line = "build {seat} road free", .label = N_("free"), \
+	  .help = N_("set-up, road card") }, \
 	{ 0 }
 
 static const struct binding build_keys[] = {

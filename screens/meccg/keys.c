@@ -212,7 +212,8 @@ static const struct binding pick_keys[] = {
 	{ .key = "arrows", .moves = true, .label = N_("choose"), .help = N_("another one"), PRIVATE },
 	{ .key = "Enter", .line = "pick {seat} {name}", .label = N_("lock"),
 	  .help = N_("face down, and the half is closed"), PRIVATE },
-	{ .key = "Esc", .act = hide_half, .label = N_("hide"), .help = N_("close it without a pick"), PRIVATE },
+	{ .key = "Esc", .act = hide_half, .label = N_("hide"),
+	  .help = N_("close it without a pick"), PRIVATE },
 	{ 0 }
 };
 
@@ -286,11 +287,13 @@ static const struct binding start_keys[] = {
 	CHAIN, \
 	{ .key = "d", .line = "duplicates {seat} {#count}", \
 	  .help = N_("unique cards shown from the other's hand"), COUNT }, \
-	{ .key = "v", .act = show_people, .label = N_("who"), .help = N_("who is in play, or the points"), COUNT }
+	{ .key = "v", .act = show_people, .label = N_("who"), \
+	  .help = N_("who is in play, or the points"), COUNT }
 
 /* The keys look at the steps of the count; after the last one the count is said. */
 static const struct binding step_keys[] = {
-	{ .key = "Space", .act = next_step, .label = N_("next step"), .help = N_("the next step of the count"),
+	{ .key = "Space", .act = next_step, .label = N_("next step"),
+	  .help = N_("the next step of the count"),
 	  COUNT },
 	POINTS_KEYS,
 	TURNS,

@@ -118,7 +118,8 @@ static const struct binding more_keys[] = {
 #define WRITE \
 	{ .key = "Enter", .line = "points {seat} {~points}", .label = N_("write"), \
 	  .help = N_("points: 12 Enter, or 5-"), .when = is_cell_open, POINTS }, \
-	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .hinted = is_correcting, .label = N_("correct"), \
+	{ .key = "Enter", .line = "correct {seat} {row} {~points}", .hinted = is_correcting, \
+	  .label = N_("correct"), \
 	  .help = N_("other points in their place"), POINTS }, \
 	{ .key = "r", .line = "round {*points}", .label = N_("all at once"), \
 	  .help = N_("all, by seats: 12 5 20"), POINTS }
@@ -133,8 +134,10 @@ const struct binding score_keys[] = {
 	WRITE,
 	{ .key = "c", .line = "correct {seat} {#round} {~points}", .hinted = is_correcting,
 	  .help = N_("correct an earlier round"), POINTS },
-	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("sheet"), .help = N_("all rounds of all"), TABLE },
-	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"), .help = N_("totals over the game"), TABLE },
+	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("sheet"),
+	  .help = N_("all rounds of all"), TABLE },
+	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"),
+	  .help = N_("totals over the game"), TABLE },
 	MORE,
 	{ .key = "X", .line = "out {seat} {*why}", .help = N_("leaves, with a reason"), TABLE },
 	{ .key = "B", .line = "back {seat}", .label = N_("back"), .help = N_("comes back"), TABLE },
@@ -143,17 +146,22 @@ const struct binding score_keys[] = {
 
 /* On the sheet keys mean the cell, or the table. */
 static const struct binding sheet_keys[] = {
-	{ .key = "arrows", .moves = true, .hinted = is_seated, .label = N_("cell"), .help = N_("to another cell"), POINTS },
+	{ .key = "arrows", .moves = true, .hinted = is_seated, .label = N_("cell"),
+	  .help = N_("to another cell"), POINTS },
 	WRITE,
-	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("panels"), .help = N_("back to the panels"), TABLE },
-	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"), .help = N_("totals over the game"), TABLE },
+	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("panels"),
+	  .help = N_("back to the panels"), TABLE },
+	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("chart"),
+	  .help = N_("totals over the game"), TABLE },
 	MORE,
 	{ 0 }
 };
 
 static const struct binding chart_keys[] = {
-	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("panels"), .help = N_("back to the panels"), TABLE },
-	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("sheet"), .help = N_("all rounds of all"), TABLE },
+	{ .key = "g", .act = show_chart, .hinted = is_chart_of_use, .label = N_("panels"),
+	  .help = N_("back to the panels"), TABLE },
+	{ .key = "s", .act = show_sheet, .hinted = is_seated, .label = N_("sheet"),
+	  .help = N_("all rounds of all"), TABLE },
 	{ 0 }
 };
 /* clang-format on */
