@@ -15,6 +15,7 @@ enum {
 #define COLUMN(first, rest) first, rest
 #define HEX(name) name,
 #include "maps.def"
+	xx = -1, /* the edge */
 };
 
 _Static_assert(TITAN_HEXES <= 32, "titan_hexes has a bit for each hex");
@@ -82,12 +83,7 @@ int titan_column_rows(int column)
 
 int titan_column_most(void)
 {
-	int most = 0;
-
-	for (int i = 0; i < TITAN_COLUMNS; i++)
-		if (titan_column_rows(i) > most)
-			most = titan_column_rows(i);
-	return most;
+	return titan_column_rows(titan_hex_column(titan_hex_middle()));
 }
 
 /* ---- how they lie: a step to the next column climbs or falls half a hex, one within it a whole ---- */
@@ -107,23 +103,21 @@ int titan_hex_by(int hex, int across, int up)
 	return row % 2 ? -1 : titan_hex_at(column, row / 2);
 }
 
-/* The sides from the top, clockwise. */
-static const struct {
-	int8_t across, up;
-} sides[TITAN_SIDES] = { { 0, 2 }, { 1, 1 }, { 1, -1 }, { 0, -2 }, { -1, -1 }, { -1, 1 } };
+/* From the top, clockwise. */
+static const int8_t neighbours[TITAN_HEXES][TITAN_SIDES] = {
+#define NEXT(hex, ...) [hex] = { __VA_ARGS__ },
+#include "maps.def"
+};
 
 int titan_neighbour(int hex, int side)
 {
-	return titan_hex_by(hex, sides[side].across, sides[side].up);
+	return neighbours[hex][side];
 }
 
 int titan_side_towards(int hex, int other)
 {
-	int across = titan_hex_column(other) - titan_hex_column(hex),
-	    up = titan_hex_height(other) - titan_hex_height(hex);
-
 	for (int side = 0; side < TITAN_SIDES; side++)
-		if (sides[side].across == across && sides[side].up == up)
+		if (neighbours[hex][side] == other)
 			return side;
 	return -1;
 }
@@ -255,7 +249,7 @@ enum titan_hazard titan_hexside(enum titan_land land, int hex, int side, bool *u
 	*upper = cells[land][hex].side[side] != HAZARD_NONE;
 	if (*upper)
 		return cells[land][hex].side[side];
-	other = titan_neighbour(hex, side);
+	other = neighbours[hex][side];
 	return other < 0 ? HAZARD_NONE : cells[land][other].side[(side + 3) % TITAN_SIDES];
 }
 
