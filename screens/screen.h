@@ -73,8 +73,8 @@ struct binding {
 	void (*values)(const void *view, const void *state, struct choices *list);
 	/* Changes the view alone; false and why: it means nothing now. */
 	bool (*act)(void *view, const void *state, struct reason *why);
-	const char *program; /* the name of an act outside the screens: app/tui/keys.c */
-	bool moves;          /* the key goes on to screen.key; often a word for several: "arrows" */
+	int program; /* an act outside the screens (app/tui/keys.h); 0: none */
+	bool moves;  /* the key goes on to screen.key; often a word for several: "arrows" */
 	/* A key may stand in several rows, and means the first that holds. NULL: always. */
 	bool (*when)(const void *view, const void *state);
 	/* Whether a key that means something is worth a place in the hint bar; NULL: it is. */

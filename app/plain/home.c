@@ -109,7 +109,7 @@ static bool choose_table(struct plain *p, const char *word, char *path, size_t s
 }
 
 /* Does to a table what a key of home does to the one in focus. */
-static void do_act(struct plain *p, const char *act, const char *word)
+static void do_act(struct plain *p, enum program_act act, const char *word)
 {
 	char path[PATH_MAX];
 
@@ -119,8 +119,8 @@ static void do_act(struct plain *p, const char *act, const char *word)
 		p->act = act;
 	} else if (!choose_table(p, word, path, sizeof path)) {
 		return;
-	} else if (strcmp(act, "open") == 0 || strcmp(act, "watch") == 0) {
-		tui_open(&p->t, path, *act == 'o' ? SAVE_WRITE : SAVE_WATCH);
+	} else if (act == ACT_OPEN || act == ACT_WATCH) {
+		tui_open(&p->t, path, act == ACT_OPEN ? SAVE_WRITE : SAVE_WATCH);
 	} else {
 		home_do(&p->t, act);
 	}
@@ -133,7 +133,7 @@ static void word_table(struct plain *p)
 
 static void word_back(struct plain *p)
 {
-	home_do(&p->t, "unarchive");
+	home_do(&p->t, ACT_UNARCHIVE);
 }
 
 /* Types the line into the open field of home, then Enter. */
@@ -156,7 +156,7 @@ static void answer_field(struct plain *p, const char *text)
 
 static void word_find(struct plain *p)
 {
-	home_do(&p->t, "find");
+	home_do(&p->t, ACT_FIND);
 	if (*p->rest)
 		answer_field(p, p->rest);
 }
@@ -220,19 +220,19 @@ static void word_quit(struct plain *p)
 
 /* clang-format off */
 const struct plain_word plain_home_words[] = {
-	{ "list", "", N_("the tables there are; Enter alone does the same"), plain_home_tell, "redraw" },
-	{ "new", "[GAME [NAME...]]", N_("a new table"), word_new, "new" },
-	{ "tour", "[GAME]", N_("a guided first table of a game, not kept"), word_tour, "tour" },
+	{ "list", "", N_("the tables there are; Enter alone does the same"), plain_home_tell, ACT_REDRAW },
+	{ "new", "[GAME [NAME...]]", N_("a new table"), word_new, ACT_NEW },
+	{ "tour", "[GAME]", N_("a guided first table of a game, not kept"), word_tour, ACT_TOUR },
 	{ "open", "[TABLE]", N_("go on with a table: its number, its title or the beginning of its id"),
-	  word_table, "open" },
-	{ "watch", "[TABLE]", N_("follow it, read-only"), word_table, "watch" },
-	{ "find", "[WORD]", N_("find a table"), word_find, "find" },
-	{ "rename", "[TABLE]", N_("give it another title"), word_table, "rename" },
-	{ "archive", "[TABLE]", N_("put it away"), word_table, "archive" },
-	{ "back", "", N_("bring back what was put away"), word_back, "unarchive" },
-	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, "settings" },
-	{ "help", "", N_("this list"), plain_home_help, "help" },
-	{ "quit", "", N_("leave, all is saved"), word_quit, "quit" },
+	  word_table, ACT_OPEN },
+	{ "watch", "[TABLE]", N_("follow it, read-only"), word_table, ACT_WATCH },
+	{ "find", "[WORD]", N_("find a table"), word_find, ACT_FIND },
+	{ "rename", "[TABLE]", N_("give it another title"), word_table, ACT_RENAME },
+	{ "archive", "[TABLE]", N_("put it away"), word_table, ACT_ARCHIVE },
+	{ "back", "", N_("bring back what was put away"), word_back, ACT_UNARCHIVE },
+	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, ACT_SETTINGS },
+	{ "help", "", N_("this list"), plain_home_help, ACT_HELP },
+	{ "quit", "", N_("leave, all is saved"), word_quit, ACT_QUIT },
 	{ 0 }
 };
 /* clang-format on */
@@ -254,7 +254,7 @@ static bool do_key(struct plain *p, const char *line)
 {
 	for (const struct binding *b = keymap_of(&p->t.keymap, home_keys); b->key; b++)
 		for (const struct plain_word *w = plain_home_words; w->name; w++)
-			if (strcmp(binding_press(b), line) == 0 && strcmp(w->program, b->program) == 0)
+			if (strcmp(binding_press(b), line) == 0 && (int)w->program == b->program)
 				return plain_word_do(p, w, w->name);
 	return false;
 }
@@ -279,7 +279,7 @@ void plain_home_line(struct plain *p, const char *line)
 	else if (!*line)
 		plain_home_tell(p);
 	else if (plain_number(line) >= 0)
-		do_act(p, "open", line);
+		do_act(p, ACT_OPEN, line);
 	else if (!plain_word_do(p, plain_home_words, line) && !do_key(p, line))
 		tui_message(&p->t, ROLE_WARNING, _("\"%s\" means nothing at home; help tells what does"),
 		            line);

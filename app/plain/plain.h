@@ -28,9 +28,9 @@ struct plain {
 	enum plain_ask asks;
 	const struct plain_word *word; /* said last, and what followed it */
 	const char *rest;
-	const char *act;     /* PLAIN_ASKS_TABLE: for the chosen table */
-	const void *journal; /* of the table as told; NULL: home */
-	char owed[200];      /* as told */
+	enum program_act act; /* PLAIN_ASKS_TABLE: for the chosen table */
+	const void *journal;  /* of the table as told; NULL: home */
+	char owed[200];       /* as told */
 	enum shell_mark mark;
 	bool late; /* the clock has been told to be over */
 	bool covered;
@@ -53,7 +53,7 @@ void plain_settings(struct plain *p);               /* lists them, or chooses */
 struct plain_word {
 	const char *name, *args, *help; /* help in English */
 	void (*act)(struct plain *p);   /* p->rest: what follows the word */
-	const char *program;            /* of a key that does the same (binding.program); NULL: none */
+	enum program_act program;       /* of a key of home that does the same */
 };
 /* Does the word that a line begins with; false: it is none of these. */
 bool plain_word_do(struct plain *p, const struct plain_word *words, const char *line);

@@ -72,13 +72,11 @@ static bool is_told(const struct plain *p, const struct binding *binding)
 /* Lists keys with an effect that can be told: not those that only draw or move. */
 static bool is_item(struct plain *p, const struct binding *binding, bool own)
 {
-	static const char *const unsaid[] = { "prompt", "help", "redraw", "back", "log", "home", "qr" };
 	struct ask_about about = tui_about(&p->t);
 	struct key key;
 
-	for (size_t i = 0; binding->program && i < sizeof unsaid / sizeof *unsaid; i++)
-		if (strcmp(binding->program, unsaid[i]) == 0)
-			return false;
+	if (binding->program && binding->program != ACT_CLOCK)
+		return false;
 	if (!key_of_label(binding_press(binding), &key) || (own && ask_binding(&about, &key) != binding))
 		return false;
 	return (binding->help || binding->label) && tui_means(&p->t, binding) && !is_told(p, binding);
@@ -243,17 +241,18 @@ static void word_quit(struct plain *p)
 
 /* No game has a verb of these names, except `state`, which shows the same. */
 const struct plain_word plain_table_words[] = {
-	{ "menu", "", N_("what can be done now, by number; Enter alone does the same"), menu_now, NULL },
-	{ "all", "", N_("everything that means something now, by number"), word_all, NULL },
-	{ "read", "", N_("the table in a line for each player"), plain_read_table, NULL },
-	{ "state", "[all]", N_("everything the table shows; all: also what is nothing"), word_state, NULL },
-	{ "log", "[N]", N_("the last things said, 10 unless told"), word_log, NULL },
-	{ "focus", "[P]", N_("whom the keys are about; to another player"), word_focus, NULL },
-	{ "help", "[WORD]", N_("keys and words, those that hold WORD"), word_help, NULL },
-	{ "saved", "", N_("where the table is, and whether it is saved"), plain_read_head, NULL },
-	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, NULL },
-	{ "home", "", N_("back to the list of tables"), word_home, NULL },
-	{ "quit", "", N_("leave the program"), word_quit, NULL },
+	{ "menu", "", N_("what can be done now, by number; Enter alone does the same"), menu_now, ACT_NONE },
+	{ "all", "", N_("everything that means something now, by number"), word_all, ACT_NONE },
+	{ "read", "", N_("the table in a line for each player"), plain_read_table, ACT_NONE },
+	{ "state", "[all]", N_("everything the table shows; all: also what is nothing"), word_state,
+	  ACT_NONE },
+	{ "log", "[N]", N_("the last things said, 10 unless told"), word_log, ACT_NONE },
+	{ "focus", "[P]", N_("whom the keys are about; to another player"), word_focus, ACT_NONE },
+	{ "help", "[WORD]", N_("keys and words, those that hold WORD"), word_help, ACT_NONE },
+	{ "saved", "", N_("where the table is, and whether it is saved"), plain_read_head, ACT_NONE },
+	{ "settings", "[NAME VALUE]", N_("colours, digits, clock, language .."), plain_settings, ACT_NONE },
+	{ "home", "", N_("back to the list of tables"), word_home, ACT_NONE },
+	{ "quit", "", N_("leave the program"), word_quit, ACT_NONE },
 	{ 0 }
 };
 

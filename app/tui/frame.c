@@ -25,7 +25,7 @@ static void find_hints(struct tui *t)
 
 	if (!open_table_is_open(&t->table)) {
 		for (int i = 0; home_keys[i].key; i++)
-			means[i] = home_means(t, home_keys[i].program);
+			means[i] = home_means(t, (enum program_act)home_keys[i].program);
 		t->hints = hints_add(t->hint, 0, keymap_of(&t->keymap, home_keys), means);
 		return;
 	}

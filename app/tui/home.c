@@ -383,47 +383,36 @@ static void act_prompt(struct tui *t)
 }
 
 /* The acts of home_keys; `of_a_table`: only where the list has one. */
-static const struct home_act {
-	const char *name;
+static const struct {
 	void (*act)(struct tui *t);
 	bool of_a_table;
-} home_acts[] = {
-	{ "open", act_open, true },
-	{ "watch", act_watch, true },
-	{ "find", act_find, true },
-	{ "rename", rename_focused, true },
-	{ "archive", archive_focused, true },
-	{ "unarchive", unarchive, false },
-	{ "new", act_new, false },
-	{ "tour", act_tour, false },
-	{ "prompt", act_prompt, false },
-	{ "settings", settings_open, false },
-	{ "help", help_open, false },
-	{ "quit", tui_quit, false },
+} acts[ACTS] = {
+	[ACT_OPEN] = { act_open, true },
+	[ACT_WATCH] = { act_watch, true },
+	[ACT_FIND] = { act_find, true },
+	[ACT_RENAME] = { rename_focused, true },
+	[ACT_ARCHIVE] = { archive_focused, true },
+	[ACT_UNARCHIVE] = { unarchive, false },
+	[ACT_NEW] = { act_new, false },
+	[ACT_TOUR] = { act_tour, false },
+	[ACT_PROMPT] = { act_prompt, false },
+	[ACT_SETTINGS] = { settings_open, false },
+	[ACT_HELP] = { help_open, false },
+	[ACT_QUIT] = { tui_quit, false },
 };
 
-static const struct home_act *find_act(const char *name)
+void home_do(struct tui *t, enum program_act act)
 {
-	for (size_t i = 0; i < sizeof home_acts / sizeof *home_acts; i++)
-		if (strcmp(home_acts[i].name, name) == 0)
-			return &home_acts[i];
-	return NULL;
-}
-
-void home_do(struct tui *t, const char *program)
-{
-	const struct home_act *act = find_act(program);
-
 	t->home.tours = false;
-	if (act)
-		act->act(t);
+	if (acts[act].act)
+		acts[act].act(t);
 }
 
-bool home_means(const struct tui *t, const char *program)
+bool home_means(const struct tui *t, enum program_act act)
 {
-	const struct home_act *act = find_act(program);
-
-	return !act || (act->act == unarchive ? t->home.archived[0] : !act->of_a_table || t->home.count > 0);
+	if (act == ACT_UNARCHIVE)
+		return t->home.archived[0] != '\0';
+	return !acts[act].of_a_table || t->home.count > 0;
 }
 
 /* Says `title ...` to the session, which no other program may have open. A
@@ -530,7 +519,7 @@ void home_key(struct tui *t, const struct key *key)
 		home_begin(t, key->key - '1');
 	} else if (!move_focus(&t->home, key)) {
 		binding = binding_find(keymap_of(&t->keymap, home_keys), key);
-		home_do(t, binding ? binding->program : "");
+		home_do(t, binding ? (enum program_act)binding->program : ACT_NONE);
 	}
 }
 

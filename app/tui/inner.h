@@ -58,7 +58,7 @@ void tui_quit(struct tui *t);
 
 const char *day_name(int weekday); /* "Friday", translated */
 void home_free(struct home_place *home);
-bool home_means(const struct tui *t, const char *program); /* a key of home means something now */
+bool home_means(const struct tui *t, enum program_act act); /* a key of home means something now */
 void home_show(struct tui *t, WINDOW *win, int *cursor_y, int *cursor_x);
 /* The field for names or a title, on the message line. */
 void home_show_field(struct tui *t, int *cursor_y, int *cursor_x);

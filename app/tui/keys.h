@@ -8,8 +8,19 @@
 
 #include "screens/screen.h"
 
+/* What a key does that is the program's business, at a table or at home: binding.program. */
+/* clang-format off */
+enum program_act {
+	ACT_NONE, ACT_PROMPT, ACT_HELP, ACT_REDRAW, /* everywhere */
+	ACT_LOG, ACT_CLOCK, ACT_QR, ACT_BACK, ACT_HOME, /* at a table */
+	ACT_OPEN, ACT_WATCH, ACT_NEW, ACT_TOUR, ACT_FIND, ACT_RENAME, ACT_ARCHIVE, ACT_UNARCHIVE, /* at home */
+	ACT_SETTINGS, ACT_QUIT,
+	ACTS
+};
+/* clang-format on */
+
 extern const struct binding common_keys[]; /* ends with {0} */
-extern const struct binding home_keys[];   /* `program` names what home does */
+extern const struct binding home_keys[];
 
 /* Tables in which keys were bound anew, as copies. */
 struct keymap {

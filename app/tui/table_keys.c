@@ -35,21 +35,10 @@ static void act_back(struct tui *t)
 		                     t->cols, 0x1b);
 }
 
-static void common_act(struct tui *t, const char *name)
-{
-	static const struct {
-		const char *name;
-		void (*act)(struct tui *t);
-	} acts[] = {
-		{ "prompt", act_prompt },  { "help", help_open }, { "log", log_open },
-		{ "clock", toggle_clock }, { "home", tui_home },  { "back", act_back },
-		{ "qr", qr_open },
-	};
-
-	for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
-		if (strcmp(acts[i].name, name) == 0)
-			acts[i].act(t);
-}
+static void (*const acts[ACTS])(struct tui *t) = {
+	[ACT_PROMPT] = act_prompt, [ACT_HELP] = help_open, [ACT_LOG] = log_open, [ACT_CLOCK] = toggle_clock,
+	[ACT_HOME] = tui_home,     [ACT_BACK] = act_back,  [ACT_QR] = qr_open,
+};
 
 static bool common_key(struct tui *t, const struct key *key)
 {
@@ -59,7 +48,8 @@ static bool common_key(struct tui *t, const struct key *key)
 		return false;
 	if (binding->program) {
 		open_table_flush(&t->table);
-		common_act(t, binding->program);
+		if (acts[binding->program])
+			acts[binding->program](t);
 	} else {
 		binding_do(t, binding);
 	}

@@ -259,8 +259,7 @@ void tour_sentence(const struct tui *t, char *out, size_t size);
 /* home.c: the list behind home, and its keys. */
 void home_load(struct tui *t); /* when it is stale */
 void home_key(struct tui *t, const struct key *key);
-/* Does what the key of that name (binding.program) does. */
-void home_do(struct tui *t, const char *program);
+void home_do(struct tui *t, enum program_act act);
 /* The n-th of the sessions shown, for a line about it. */
 void home_row(struct tui *t, int n, struct home_row *row);
 /* Asks for the names of those who play the n-th game. */

@@ -131,14 +131,10 @@ enum { LOG_ROWS = sizeof friday_log / sizeof *friday_log };
 static const struct binding common[] = {
 	{ .key = "u", .line = "undo", .label = "undo", .help = "undo, without limit", .group = "EVERYWHERE" },
 	{ .key = "^R", .line = "redo", .help = "redo", .group = "EVERYWHERE" },
-	{ .key = ":", .program = "say", .help = "say a line in words", .group = "EVERYWHERE" },
-	{ .key = "Tab", .program = "next", .label = "player", .help = "next player", .group = "EVERYWHERE" },
-	{ .key = "?", .program = "help", .help = "this page", .group = "EVERYWHERE" },
-	{ .key = "q",
-	  .program = "home",
-	  .label = "home",
-	  .help = "home, all is saved",
-	  .group = "EVERYWHERE" },
+	{ .key = ":", .program = 1, .help = "say a line in words", .group = "EVERYWHERE" },
+	{ .key = "Tab", .program = 1, .label = "player", .help = "next player", .group = "EVERYWHERE" },
+	{ .key = "?", .program = 1, .help = "this page", .group = "EVERYWHERE" },
+	{ .key = "q", .program = 1, .label = "home", .help = "home, all is saved", .group = "EVERYWHERE" },
 	{ 0 }
 };
 
