@@ -111,60 +111,52 @@ static void tell_hot_seat(const struct call *call, struct scheme_ref ref)
 		said_line(call->said, _("others: there is nobody else, nothing happens (A)"));
 }
 
-static bool choose_hot_seat(struct call *call, struct scheme_ref ref, bool others)
+static bool may_choose(const struct call *call, struct scheme_ref ref, enum hot_seat hot)
 {
-	struct archenemy *a = call->state;
-	struct scheme_card *card = archenemy_card_of(a, ref);
-	const struct scheme *facts = archenemy_facts(a, card->kind);
-	int seat;
+	const struct archenemy *a = call->state;
+	const struct scheme *facts = archenemy_facts(a, archenemy_card(a, ref)->kind);
 
-	if (!facts || !facts->hot_seat)
-		return reason_set(call->why, _("%s is no hot seat: choose it PLAYER"),
+	if (hot != HOT_OPEN)
+		return (facts && facts->hot_seat) ||
+		       reason_set(call->why, _("%s is no hot seat: choose it PLAYER"),
 		                  archenemy_called(a, ref).text);
-	if (!args_player(&call->args, &a->c.table, false, &seat) || !may_be_chosen(call, ref, seat))
-		return false;
-	card->chosen = (int8_t)seat;
-	card->hot = others ? HOT_OTHERS : HOT_SELF;
-	tell_hot_seat(call, ref);
-	said_change(call->said, archenemy_seat_name(a, seat), archenemy_called(a, ref).text,
-	            others ? _("hot seat: others") : _("hot seat: self"));
-	return true;
-}
-
-static bool choose_player(struct call *call, struct scheme_ref ref)
-{
-	struct archenemy *a = call->state;
-	struct scheme_card *card = archenemy_card_of(a, ref);
-	const struct scheme *facts = archenemy_facts(a, card->kind);
-	struct label called = archenemy_called(a, ref);
-	int seat;
-
-	if (!args_player(&call->args, &a->c.table, false, &seat))
-		return false;
 	if (facts && facts->hot_seat)
 		return reason_set(call->why, _("%s is a hot seat: choose it self PLAYER, or others PLAYER"),
-		                  called.text);
-	if (facts && !facts->chooses)
-		return reason_set(call->why, _("%s chooses no player"), called.text);
-	if (!may_be_chosen(call, ref, seat))
-		return false;
-	card->chosen = (int8_t)seat;
-	said_line(call->said, _("%s: %s is chosen"), called.text, archenemy_seat_name(a, seat));
-	said_change(call->said, archenemy_seat_name(a, seat), called.text, _("chosen"));
-	return true;
+		                  archenemy_called(a, ref).text);
+	return !facts || facts->chooses ||
+	       reason_set(call->why, _("%s chooses no player"), archenemy_called(a, ref).text);
 }
 
 bool archenemy_do_choose(struct call *call)
 {
+	struct archenemy *a = call->state;
+	enum hot_seat hot = HOT_OPEN;
 	struct scheme_ref ref;
+	int seat;
 
 	if (!archenemy_is_on(call) || !archenemy_read_up(call, &ref))
 		return false;
 	if (args_flag(&call->args, "self"))
-		return choose_hot_seat(call, ref, false);
-	if (args_flag(&call->args, "others"))
-		return choose_hot_seat(call, ref, true);
-	return choose_player(call, ref);
+		hot = HOT_SELF;
+	else if (args_flag(&call->args, "others"))
+		hot = HOT_OTHERS;
+	if (hot != HOT_OPEN && !may_choose(call, ref, hot))
+		return false; /* before a complaint about the player */
+	if (!args_player(&call->args, &a->c.table, false, &seat) || !may_choose(call, ref, hot) ||
+	    !may_be_chosen(call, ref, seat))
+		return false;
+	archenemy_card_of(a, ref)->chosen = (int8_t)seat;
+	archenemy_card_of(a, ref)->hot = hot;
+	if (hot == HOT_OPEN)
+		said_line(call->said, _("%s: %s is chosen"), archenemy_called(a, ref).text,
+		          archenemy_seat_name(a, seat));
+	else
+		tell_hot_seat(call, ref);
+	said_change(call->said, archenemy_seat_name(a, seat), archenemy_called(a, ref).text,
+	            hot == HOT_OPEN     ? _("chosen")
+	            : hot == HOT_OTHERS ? _("hot seat: others")
+	                                : _("hot seat: self"));
+	return true;
 }
 
 /* ---- questions ---- */

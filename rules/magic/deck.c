@@ -37,24 +37,17 @@ bool deck_add(struct deck *deck, enum deck_zone zone, const char *name, int coun
 
 /* ---- answers ---- */
 
-static struct deck_problem *add_problem(struct check *c, enum deck_rule rule, const char *card)
-{
-	struct deck_answer *a = c->answer;
-	struct deck_problem *problem;
-
-	a->problem = xgrow(a->problem, a->problems, &a->problem_room, sizeof *a->problem);
-	problem = &a->problem[a->problems++];
-	*problem = (struct deck_problem){ .rule = rule };
-	utf8_copy(problem->card, sizeof problem->card, card ? card : "");
-	return problem;
-}
-
 struct deck_problem *deck_problem(struct check *c, enum deck_rule rule, const char *card, const char *format,
                                   ...)
 {
-	struct deck_problem *added = add_problem(c, rule, card);
+	struct deck_answer *a = c->answer;
+	struct deck_problem *added;
 	va_list list;
 
+	a->problem = xgrow(a->problem, a->problems, &a->problem_room, sizeof *a->problem);
+	added = &a->problem[a->problems++];
+	*added = (struct deck_problem){ .rule = rule };
+	utf8_copy(added->card, sizeof added->card, card ? card : "");
 	va_start(list, format);
 	vsnprintf(added->text, sizeof added->text, format, list);
 	va_end(list);
