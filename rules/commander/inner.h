@@ -8,6 +8,8 @@
 
 #include "commander.h"
 
+enum { FULL_HAND = 7 }; /* C7.3 */
+
 /* ---- call.c ---- */
 
 const char *commander_name(const struct commander *c, int seat);

@@ -11,7 +11,7 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-enum { FULL_HAND = 7, CARD_COLUMNS = 80 };
+enum { CARD_COLUMNS = 80 };
 
 /* ---- C7.1: commanders ---- */
 
@@ -394,14 +394,18 @@ bool commander_do_mulligan(struct call *call)
 	return done;
 }
 
-/* Skips players who have kept; the others keep in the order of deciding. */
-static bool keep_all(struct call *call, seats_set set)
+/* Of several players, skips those who have kept; the others keep in the order of deciding. */
+bool commander_do_keep(struct call *call)
 {
 	struct commander *c = call->state;
+	seats_set set;
 
-	each_seat (i, set)
-		if (c->player[i].kept)
-			set &= ~(1u << i);
+	if (!args_players(&call->args, &c->table, false, &set))
+		return false;
+	if (seats_count(set) > 1)
+		each_seat (i, set)
+			if (c->player[i].kept)
+				set &= ~(1u << i);
 	if (!set)
 		return reason_set(call->why, _("all of them have kept"));
 	while (set) {
@@ -414,20 +418,6 @@ static bool keep_all(struct call *call, seats_set set)
 		set &= ~(1u << seat);
 	}
 	return true;
-}
-
-bool commander_do_keep(struct call *call)
-{
-	struct commander *c = call->state;
-	seats_set set;
-	int seat;
-
-	if (!args_players(&call->args, &c->table, false, &set))
-		return false;
-	if (seats_count(set) > 1)
-		return keep_all(call, set);
-	seat = seat_from(set, 0);
-	return may_decide(call, seat) && keep(call, seat);
 }
 
 /* ---- rulings and the next game ---- */

@@ -12,7 +12,7 @@
 #include "inner.h"
 #include "rules/core/i18n.h"
 
-enum { BRAWL_LIFE_OF_TWO = 25, HAND = 7 };
+enum { BRAWL_LIFE_OF_TWO = 25 };
 
 /* ---- what is in force ---- */
 
@@ -158,11 +158,11 @@ void commander_fresh(struct commander *c, int seat)
 	int commanders = p->commanders;
 
 	memcpy(announced, p->card, sizeof announced);
-	*p = (struct commander_player){ .commanders = commanders, .hand = HAND, .vote = -1 };
+	*p = (struct commander_player){ .commanders = commanders, .hand = FULL_HAND, .vote = -1 };
 	for (int k = 0; k < COMMANDERS; k++)
 		memcpy(p->card[k].name, announced[k].name, sizeof announced[k].name);
-	p->library = commander_deck(c, seat) - HAND; /* C7.3 */
-	p->life.life = commander_limits_of(c).life;  /* C12 */
+	p->library = commander_deck(c, seat) - FULL_HAND; /* C7.3 */
+	p->life.life = commander_limits_of(c).life;       /* C12 */
 	c->table.seat[seat].in = true;
 }
 
