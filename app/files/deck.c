@@ -37,15 +37,13 @@ struct sources {
 static bool read_own_bans(struct bans *bans, const struct store *store, const struct request *r,
                           struct reason *why)
 {
-	static const char *const names[] = {
-		[FORMAT_BRAWL] = "brawl",
-		[FORMAT_DUEL] = "duel",
-		[FORMAT_OATHBREAKER] = "oathbreaker",
-	};
-	const char *name =
-		bans->date[0] ? r->law.rules == RULES_2010 ? "2010" : "current" : names[r->law.format];
+	char name[20] = "";
 	char path[PATH_MAX];
 
+	if (bans->date[0])
+		choice_at(COMMANDER_RULES, (int)r->law.rules, name, sizeof name);
+	else
+		choice_at(COMMANDER_FORMATS, (int)r->law.format, name, sizeof name);
 	if ((size_t)snprintf(path, sizeof path, "%s/bans-%s.txt", store->config, name) >= sizeof path)
 		return true;
 	if (access(path, F_OK) < 0)
