@@ -44,6 +44,10 @@ struct label commander_heads(const struct commander *c, seats_set heads);
 /* "Alice, Bob" */
 struct label commander_names(const struct commander *c, seats_set set);
 
+/* A player's name, null for -1; the names of a set as an array. */
+void commander_report_name(const struct commander *c, const char *key, int seat, struct emit *e);
+void commander_report_names(const struct commander *c, const char *key, seats_set set, struct emit *e);
+
 /* ---- state.c ---- */
 
 /* Set the number of a seat, and of its whole team where the team shares it. */
@@ -135,9 +139,6 @@ void commander_report(const void *state, struct emit *e);
 void commander_report_player(const struct commander *c, int seat, struct emit *e); /* into the open object */
 void commander_report_limits(const struct commander *c, struct emit *e);  /* of counters and damage */
 void commander_report_winners(const struct commander *c, struct emit *e); /* "winners", "draw" */
-void commander_report_name(const struct commander *c, const char *key, int seat,
-                           struct emit *e); /* -1: null */
-void commander_report_names(const struct commander *c, const char *key, seats_set set, struct emit *e);
 void commander_summary(const void *state, char *out, size_t size);
 void commander_owed(const void *state, char *out, size_t size);
 

@@ -10,19 +10,6 @@
 
 static const char *const status_words[] = { "playing", "lost", "left" };
 
-void commander_report_name(const struct commander *c, const char *key, int seat, struct emit *e)
-{
-	emit_text(e, key, seat < 0 ? NULL : commander_name(c, seat));
-}
-
-void commander_report_names(const struct commander *c, const char *key, seats_set set, struct emit *e)
-{
-	emit_array(e, key);
-	each_seat (i, set)
-		emit_text(e, NULL, commander_name(c, i));
-	emit_end(e);
-}
-
 /* ---- a player ---- */
 
 static void report_whys(const struct commander *c, int seat, struct emit *e)
