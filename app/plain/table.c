@@ -148,22 +148,15 @@ static void press(struct plain *p, const struct key *key)
 /* A label, as the menu tells it; false: it is none. */
 static bool is_key(struct plain *p, const char *line, struct key *key)
 {
-	static const char *const moves[] = { "Tab",  "BackTab", "Up",   "Down", "Left", "Right",
-		                             "PgUp", "PgDn",    "Home", "End",  "Esc" };
 	struct ask_about about = tui_about(&p->t);
+	char label[16];
 
 	if (!key_of_label(line, key))
 		return false;
-	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
-		if (strcmp(line, moves[i]) == 0)
-			return true;
-	for (const struct binding *b = ask_keys(&about); b->key; b++)
-		if (strcmp(binding_press(b), line) == 0)
-			return true;
-	for (const struct binding *b = keymap_of(&p->t.keymap, common_keys); b->key; b++)
-		if (strcmp(binding_press(b), line) == 0)
-			return true;
-	return false;
+	key_label(key, label, sizeof label);
+	return key_moves(line) ||
+	       (strcmp(label, line) == 0 && (binding_find(ask_keys(&about), key) ||
+	                                     binding_find(keymap_of(&p->t.keymap, common_keys), key)));
 }
 
 /* "---" or "-3" of a key that counts: so many of its steps. 0: it is none. */

@@ -586,16 +586,24 @@ static const struct {
 	int key;
 	const char *name;
 } named_keys[] = {
-	{ ' ', "Space" },        { '\r', "Enter" },     { '\t', "Tab" },       { 0x1b, "Esc" },
-	{ KEY_BTAB, "BackTab" }, { KEY_UP, "Up" },      { KEY_DOWN, "Down" },  { KEY_LEFT, "Left" },
-	{ KEY_RIGHT, "Right" },  { KEY_PPAGE, "PgUp" }, { KEY_NPAGE, "PgDn" }, { KEY_HOME, "Home" },
-	{ KEY_END, "End" },      { KEY_IC, "Ins" },     { KEY_DC, "Del" },     { KEY_F(1), "F1" },
-	{ KEY_F(2), "F2" },      { KEY_F(3), "F3" },    { KEY_F(4), "F4" },    { KEY_F(5), "F5" },
-	{ KEY_F(6), "F6" },      { KEY_F(7), "F7" },    { KEY_F(8), "F8" },    { KEY_F(9), "F9" },
-	{ KEY_F(10), "F10" },    { KEY_F(11), "F11" },  { KEY_F(12), "F12" },
+	{ KEY_UP, "Up" },      { KEY_DOWN, "Down" },    { KEY_LEFT, "Left" }, { KEY_RIGHT, "Right" },
+	{ '\t', "Tab" },       { KEY_BTAB, "BackTab" }, { 0x1b, "Esc" },      { KEY_PPAGE, "PgUp" },
+	{ KEY_NPAGE, "PgDn" }, { KEY_HOME, "Home" },    { KEY_END, "End" }, /* MOVES so far */
+	{ ' ', "Space" },      { '\r', "Enter" },       { KEY_IC, "Ins" },    { KEY_DC, "Del" },
+	{ KEY_F(1), "F1" },    { KEY_F(2), "F2" },      { KEY_F(3), "F3" },   { KEY_F(4), "F4" },
+	{ KEY_F(5), "F5" },    { KEY_F(6), "F6" },      { KEY_F(7), "F7" },   { KEY_F(8), "F8" },
+	{ KEY_F(9), "F9" },    { KEY_F(10), "F10" },    { KEY_F(11), "F11" }, { KEY_F(12), "F12" },
 };
 
-enum { NAMED_KEYS = sizeof named_keys / sizeof *named_keys };
+enum { NAMED_KEYS = sizeof named_keys / sizeof *named_keys, MOVES = 11 };
+
+bool key_moves(const char *label)
+{
+	for (int i = 0; i < MOVES; i++)
+		if (strcmp(named_keys[i].name, label) == 0)
+			return true;
+	return false;
+}
 
 void key_label(const struct key *key, char *out, size_t size)
 {

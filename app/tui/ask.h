@@ -97,6 +97,8 @@ bool ask_guess(const struct ask_about *about, const struct binding *binding, cha
 void key_label(const struct key *key, char *out, size_t size);
 /* The key a label stands for, of "+-" the first; false: it is no single key. */
 bool key_of_label(const char *label, struct key *key);
+/* Whether a label is of a key that moves on every screen: arrows, Tab, PgUp .. */
+bool key_moves(const char *label);
 const struct binding *binding_find(const struct binding *bindings, const struct key *key);
 /* Of the screen's keys now: the first row of the key whose condition holds,
  * else its first row; NULL: it has none. */

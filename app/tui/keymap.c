@@ -159,16 +159,10 @@ static void drop_taken(struct reading *r)
 /* Not the keys that move the focus or choose a seat on every screen. */
 static bool is_free(const char *key)
 {
-	static const char *const moves[] = { "Up",  "Down", "Left", "Right", "Tab", "BackTab",
-		                             "Esc", "PgUp", "PgDn", "Home",  "End" };
 	struct key pressed;
 
-	for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
-		if (strcmp(moves[i], key) == 0)
-			return false;
-	if (strchr("0123456789hjkl", key[0]) && !key[1])
-		return false;
-	return key_of_label(key, &pressed);
+	return !key_moves(key) && (key[1] || !strchr("0123456789hjkl", key[0])) &&
+	       key_of_label(key, &pressed);
 }
 
 static bool is_one_key(const char *key)
