@@ -49,14 +49,15 @@ bool card_key(const char *name, char out[CARD_NAME_BYTES])
 
 static const char letters[] = "WUBRG";
 
-void color_letters(unsigned colors, char out[COLORS_BYTES])
+struct color_letters color_letters(unsigned colors)
 {
+	struct color_letters out = { "" };
 	int end = 0;
 
 	for (int i = 0; letters[i]; i++)
 		if (colors & 1u << i)
-			out[end++] = letters[i];
-	out[end] = '\0';
+			out.text[end++] = letters[i];
+	return out;
 }
 
 unsigned color_of_letter(char letter)

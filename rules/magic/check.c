@@ -123,12 +123,12 @@ static bool check_basic(struct check *c, const struct row *row, const struct row
 static void check_identity(struct check *c)
 {
 	const struct row *basic = NULL;
-	char off[COLORS_BYTES], identity[COLORS_BYTES];
+	struct color_letters identity;
 
 	find_identity(c);
 	if (!c->answer->has_identity)
 		return;
-	color_letters(c->answer->identity, identity);
+	identity = color_letters(c->answer->identity);
 	for (int i = 0; i < c->rows; i++) {
 		const struct row *row = &c->row[i];
 		unsigned colors = row->known ? row->card.identity & ~c->answer->identity : 0;
@@ -137,10 +137,10 @@ static void check_identity(struct check *c)
 			continue;
 		if (!colors || check_basic(c, row, &basic))
 			continue;
-		color_letters(colors, off);
 		deck_problem(c, DECK_RULE_IDENTITY, row->name,
-		             _("identity: %s has %s, the commander %s (%s)"), row->name, off,
-		             identity[0] ? identity : _("no colour"), deck_cite(c, "C2", "903.5c"))
+		             _("identity: %s has %s, the commander %s (%s)"), row->name,
+		             color_letters(colors).text, identity.text[0] ? identity.text : _("no colour"),
+		             deck_cite(c, "C2", "903.5c"))
 			->colors = colors;
 	}
 }

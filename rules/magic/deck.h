@@ -85,8 +85,10 @@ struct card_text {
 bool card_key(const char *name, char out[CARD_NAME_BYTES]);
 
 /* "WUG" */
-enum { COLORS_BYTES = 6 };
-void color_letters(unsigned colors, char out[COLORS_BYTES]);
+struct color_letters {
+	char text[6];
+};
+struct color_letters color_letters(unsigned colors);
 unsigned color_of_letter(char letter); /* 0: none */
 
 /* The facts; name and with are lent by *text and with_key. */
@@ -188,6 +190,7 @@ struct deck_law {
 	const char *leader[COMMANDERS];   /* said from outside the list; NULL: the list says */
 };
 
+#define DECK_RULES "count|singleton|identity|banned|commander|pair|basics|signature"
 enum deck_rule {
 	DECK_RULE_COUNT,
 	DECK_RULE_SINGLETON,

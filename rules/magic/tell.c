@@ -8,34 +8,21 @@
 
 #include "rules/core/i18n.h"
 
-static const char *const rule_words[] = {
-	[DECK_RULE_COUNT] = "count",   [DECK_RULE_SINGLETON] = "singleton", [DECK_RULE_IDENTITY] = "identity",
-	[DECK_RULE_BANNED] = "banned", [DECK_RULE_COMMANDER] = "commander", [DECK_RULE_PAIR] = "pair",
-	[DECK_RULE_BASICS] = "basics", [DECK_RULE_SIGNATURE] = "signature",
-};
-
-enum { PAIR_BYTES = CARD_NAME_BYTES * 2 + 4 };
-
 /* "Pir + Toothy" */
-static const char *joined(const char name[COMMANDERS][CARD_NAME_BYTES], int count, char out[PAIR_BYTES])
+static struct label joined(const char name[COMMANDERS][CARD_NAME_BYTES], int count)
 {
-	snprintf(out, PAIR_BYTES, "%s%s%s", name[0], count > 1 ? " + " : "", count > 1 ? name[1] : "");
-	return out;
+	return label_of("%s%s%s", name[0], count > 1 ? " + " : "", count > 1 ? name[1] : "");
 }
 
 static void say_leaders(const struct deck_answer *a, struct said *said)
 {
-	char names[PAIR_BYTES];
-
-	if (!a->leaders)
-		return;
-	joined(a->leader, a->leaders, names);
-	if (a->guessed)
-		said_line(said, _("taken for the commander, as nothing but its place tells: %s"), names);
-	else
-		said_line(said, _("commander: %s"), names);
-	if (a->signatures)
-		said_line(said, _("signature spell: %s"), joined(a->signature, a->signatures, names));
+	if (a->leaders)
+		said_line(said,
+		          a->guessed ? _("taken for the commander, as nothing but its place tells: %s")
+		                     : _("commander: %s"),
+		          joined(a->leader, a->leaders).text);
+	if (a->leaders && a->signatures)
+		said_line(said, _("signature spell: %s"), joined(a->signature, a->signatures).text);
 }
 
 /* Says which ban list and card data the answer rests on. */
@@ -61,9 +48,8 @@ static void say_sources(const struct deck_answer *a, struct said *said)
 
 void deck_say(const struct deck_answer *a, struct said *said)
 {
-	char identity[COLORS_BYTES];
+	struct color_letters identity = color_letters(a->identity);
 
-	color_letters(a->identity, identity);
 	if (!a->problems && a->unknowns)
 		said_line(said, "%s", _("legal, as far as the known cards tell"));
 	else if (!a->problems)
@@ -77,7 +63,7 @@ void deck_say(const struct deck_answer *a, struct said *said)
 	say_leaders(a, said);
 	if (a->has_identity)
 		said_line(said, _("%d cards, identity %s"), a->total,
-		          identity[0] ? identity : _("colourless"));
+		          identity.text[0] ? identity.text : _("colourless"));
 	else
 		said_line(said, P_("%d card", "%d cards", a->total), a->total);
 	if (a->side)
@@ -90,13 +76,10 @@ void deck_say(const struct deck_answer *a, struct said *said)
 
 static void tell_problem(const struct deck_problem *p, struct emit *e)
 {
-	char colors[COLORS_BYTES];
-
-	color_letters(p->colors, colors);
 	emit_object(e, NULL);
-	emit_text(e, "rule", rule_words[p->rule]);
+	emit_choice(e, "rule", DECK_RULES, (int)p->rule);
 	emit_text(e, "card", p->card);
-	emit_text(e, "colors", colors);
+	emit_text(e, "colors", color_letters(p->colors).text);
 	emit_text(e, "text", p->text);
 	emit_bool(e, "recommended", p->recommended);
 	emit_end(e);
@@ -104,14 +87,11 @@ static void tell_problem(const struct deck_problem *p, struct emit *e)
 
 void deck_tell(const struct deck_answer *a, const struct deck_law *law, struct emit *e)
 {
-	char identity[COLORS_BYTES];
-
-	color_letters(a->identity, identity);
 	emit_bool(e, "legal", a->problems == 0);
-	emit_text(e, "rules", law->rules == RULES_2010 ? "2010" : "current");
+	emit_choice(e, "rules", COMMANDER_RULES, (int)law->rules);
 	emit_number(e, "total", a->total);
 	emit_number(e, "sideboard", a->side);
-	emit_text(e, "identity", a->has_identity ? identity : NULL);
+	emit_text(e, "identity", a->has_identity ? color_letters(a->identity).text : NULL);
 	emit_array(e, "commanders");
 	for (int i = 0; i < a->leaders; i++)
 		emit_text(e, NULL, a->leader[i]);

@@ -57,14 +57,15 @@ static const char *const rules[] = { "count",     "singleton", "identity", "bann
 
 static void join(const struct deck_answer *a, char out[TEXT])
 {
-	char colors[COLORS_BYTES];
 	int end = 0;
 
 	out[0] = '\0';
 	for (int i = 0; i < a->problems; i++) {
-		color_letters(a->problem[i].colors, colors);
+		struct color_letters colors = color_letters(a->problem[i].colors);
+
 		end += snprintf(out + end, (size_t)(TEXT - end), "%s%s:%s%s%s", i ? "|" : "",
-		                rules[a->problem[i].rule], a->problem[i].card, colors[0] ? ":" : "", colors);
+		                rules[a->problem[i].rule], a->problem[i].card, colors.text[0] ? ":" : "",
+		                colors.text);
 		assert_int_equal(strncmp(a->problem[i].text, rules[a->problem[i].rule],
 		                         strlen(rules[a->problem[i].rule])),
 		                 0);
@@ -159,12 +160,10 @@ static void test_phelddagrif(void **state)
 static void test_phelddagrif_identity(void **state)
 {
 	struct deck_answer answer = answer_to("1 Phelddagrif *CMDR*", 20, then);
-	char colors[COLORS_BYTES];
 
 	(void)state;
 	assert_true(answer.has_identity);
-	color_letters(answer.identity, colors);
-	assert_string_equal(colors, "WUG");
+	assert_string_equal(color_letters(answer.identity).text, "WUG");
 	deck_answer_done(&answer);
 }
 
