@@ -24,12 +24,13 @@ tested() {
 	END
 }
 
-# OBJECT...: the global names that no other object wants, as object: name.
+# OBJECT...: the global names that no other object wants, as object: name. Those with
+# __ are the compiler's: sanitizers add some.
 unused() {
 	"${NM-nm}" -A "$@" | awk '
 		{ split($0, part, ":"); type = $(NF - 1) }
 		type == "U" { wanted[$NF] = 1 }
-		type ~ /^[TDBRCVW]$/ && $NF != "main" { home[$NF] = part[1] }
+		type ~ /^[TDBRCVW]$/ && $NF != "main" && $NF !~ /^__/ { home[$NF] = part[1] }
 		END { for (name in home) if (!(name in wanted)) print home[name] ": " name }' | LC_ALL=C sort
 }
 
