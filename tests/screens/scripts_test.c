@@ -446,13 +446,13 @@ static void do_body(struct script *s, const char *text)
 static void do_sizes(struct script *s, const char *nothing)
 {
 	(void)nothing;
-	for (int rows = 5; rows <= 62; rows += 3)
-		for (int cols = 20; cols <= 220; cols += cols < 132 ? 7 : 22)
+	for (int rows = 5; rows <= 62; rows += 5)
+		for (int cols = 20; cols <= 220; cols += cols < 100 ? 9 : 29)
 			delwin(stage_show(s->stage, rows, cols, cols % 2, rows % 2));
-	for (int rows = 2; rows <= 12; rows++)
+	for (int rows = 2; rows <= 12; rows += 2)
 		for (int cols = 4; cols <= 80; cols += cols < 20 ? 3 : 10)
 			if (!stage_curtain(s->stage))
-				delwin(stage_body(s->stage, rows, cols, cols % 2, rows % 2));
+				delwin(stage_body(s->stage, rows, cols, cols % 2, rows % 4));
 }
 
 /* ---- tables ---- */
