@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 house_scripts += \
+	%D%/circles.sh \
 	%D%/drift.sh \
 	%D%/externs.sh \
 	%D%/format.sh \
