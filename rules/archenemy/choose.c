@@ -173,7 +173,7 @@ static bool ask_block(struct call *call)
 	if (!args_player(&call->args, &a->c.table, false, &seat))
 		return false;
 	set = a->c.rules == RULES_2010 ? 1u << seat : a->c.team[seat] & table_others(&a->c.table, -1);
-	commander_report_names(&a->c, "may_block", set, call->data);
+	table_report_names(&a->c.table, "may_block", set, call->data);
 	names = commander_names(&a->c, set);
 	said_line(call->said,
 	          a->c.rules == RULES_2010

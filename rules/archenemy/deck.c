@@ -320,7 +320,7 @@ static bool scheme_check(struct call *call)
 	if (!archenemy_read_owner(call, true, &owner))
 		return false;
 	legal = archenemy_deck_is_legal(a, owner, &why);
-	commander_report_name(&a->c, "owner", owner, call->data);
+	table_report_name(&a->c.table, "owner", owner, call->data);
 	emit_number(call->data, "size", a->pile[owner].cards);
 	emit_bool(call->data, "legal", legal);
 	emit_array(call->data, "problems");

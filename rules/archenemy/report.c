@@ -21,8 +21,8 @@ static void report_options(const struct archenemy *a, struct emit *e)
 	emit_bool(e, "team_poison", a->c.one_count);
 	emit_choice(e, "deck", ARCHENEMY_DECKS, (int)a->law);
 	emit_end(e);
-	commander_report_name(&a->c, "archenemy", a->archenemy, e);
-	commander_report_name(&a->c, "decider", archenemy_decider(a), e);
+	table_report_name(&a->c.table, "archenemy", a->archenemy, e);
+	table_report_name(&a->c.table, "decider", archenemy_decider(a), e);
 }
 
 static void report_extras(const struct archenemy *a, struct emit *e)
@@ -34,7 +34,7 @@ static void report_extras(const struct archenemy *a, struct emit *e)
 	emit_array(e, "extra_turns"); /* the next one first */
 	for (int i = a->extras - 1; i >= 0; i--) {
 		emit_object(e, NULL);
-		commander_report_name(&a->c, "player", a->extra[i].seat, e);
+		table_report_name(&a->c.table, "player", a->extra[i].seat, e);
 		emit_bool(e, "no_scheme", a->extra[i].no_scheme);
 		emit_end(e);
 	}
@@ -52,7 +52,7 @@ static void report_turn(const struct archenemy *a, struct emit *e)
 		emit_text(e, "side", archenemy_side(a, seat) == SIDE_ARCHENEMY ? "archenemy" : "heroes");
 	else
 		emit_null(e, "side");
-	commander_report_name(&a->c, "player", archenemy_is_set(a) ? seat : -1, e);
+	table_report_name(&a->c.table, "player", archenemy_is_set(a) ? seat : -1, e);
 	emit_text(e, "step", archenemy_step_word(a->step));
 	emit_bool(e, "reveal_owed", archenemy_owes_reveal(a));
 	report_extras(a, e);
@@ -88,7 +88,7 @@ static void report_face(const struct archenemy *a, struct scheme_ref ref, struct
 	emit_number(e, "timestamp", card->stamp);
 	emit_number(e, "pending", card->pending);
 	emit_number(e, "revealed_turn", card->revealed);
-	commander_report_name(&a->c, "chosen", card->chosen, e);
+	table_report_name(&a->c.table, "chosen", card->chosen, e);
 	emit_choice(e, "hot_seat", "self|others", (int)card->hot - 1);
 	emit_text(e, "summary", facts ? facts->summary : NULL);
 	emit_text(e, "text", text[0] ? text : NULL);
@@ -138,7 +138,7 @@ static void report_decks(const struct archenemy *a, struct emit *e)
 		if (!archenemy_has_deck(a, i))
 			continue;
 		emit_object(e, NULL);
-		commander_report_name(&a->c, "owner", i, e);
+		table_report_name(&a->c.table, "owner", i, e);
 		emit_number(e, "size", a->pile[i].cards);
 		emit_number(e, "face_down", a->pile[i].downs);
 		emit_bool(e, "shuffled", a->pile[i].shuffled);
@@ -168,7 +168,7 @@ static void report_due(const struct archenemy *a, struct emit *e)
 		archenemy_abandon(a, up[i], &state);
 		emit_object(e, NULL);
 		emit_text(e, "scheme", archenemy_called(a, up[i]).text);
-		commander_report_name(&a->c, "owner", up[i].owner, e);
+		table_report_name(&a->c.table, "owner", up[i].owner, e);
 		emit_text(e, "when",
 		          a->step == STEP_END ? "end step" : archenemy_when_word(facts->abandon.when));
 		if (state.known)
@@ -190,9 +190,9 @@ static void report_untils(const struct archenemy *a, struct emit *e)
 
 		emit_object(e, NULL);
 		emit_text(e, "scheme", archenemy_name(a, until->kind));
-		commander_report_name(&a->c, "owner", until->owner, e);
+		table_report_name(&a->c.table, "owner", until->owner, e);
 		emit_text(e, "ends", archenemy_until_ends(a, until).text);
-		commander_report_name(&a->c, "chosen", until->chosen, e);
+		table_report_name(&a->c.table, "chosen", until->chosen, e);
 		emit_end(e);
 	}
 	emit_end(e);
@@ -209,7 +209,7 @@ static void report_lastings(const struct archenemy *a, struct emit *e)
 			continue; /* the creatures have left with their owner (A) */
 		emit_object(e, NULL);
 		emit_text(e, "scheme", archenemy_name(a, lasting->kind));
-		commander_report_name(&a->c, "owner", lasting->owner, e);
+		table_report_name(&a->c.table, "owner", lasting->owner, e);
 		emit_text(e, "ends", facts->lasting == LASTING_TURN ? "turn" : "game");
 		emit_text(e, "says", facts->lasts);
 		emit_number(e, "times", lasting->times);
@@ -224,7 +224,7 @@ static void report_winner(const struct archenemy *a, struct emit *e)
 	int winner = a->c.winners ? seat_from(a->c.winners, 0) : -1;
 
 	if (winner < 0 || a->rumble || a->archenemy < 0)
-		commander_report_name(&a->c, "winner", winner, e);
+		table_report_name(&a->c.table, "winner", winner, e);
 	else
 		emit_text(e, "winner", winner == a->archenemy ? "archenemy" : "heroes");
 	commander_report_winners(&a->c, e);
@@ -261,8 +261,8 @@ void archenemy_report(const void *state, struct emit *e)
 	emit_end(e);
 	emit_number_if(e, "team_life", a->c.one_life && a->archenemy >= 0, team);
 	emit_choice(e, "daynight", COMMANDER_SKIES, (int)a->c.sky - 1);
-	commander_report_name(&a->c, "monarch", a->c.monarch, e);
-	commander_report_name(&a->c, "initiative", a->c.initiative, e);
+	table_report_name(&a->c.table, "monarch", a->c.monarch, e);
+	table_report_name(&a->c.table, "initiative", a->c.initiative, e);
 	emit_number(e, "storm", a->c.storm);
 	report_decks(a, e);
 	report_due(a, e);

@@ -76,7 +76,7 @@ static void give_step(struct emit *e, const struct catan *c, const struct catan_
 	emit_object(e, NULL);
 	emit_number(e, "turn", step->turn);
 	emit_text(e, "why", catan_flows[step->flow].word);
-	emit_text(e, "other", step->other < 0 ? NULL : catan_name(c, step->other));
+	table_report_name(&c->table, "other", step->other, e);
 	emit_object(e, "cards");
 	for (int kind = 0; kind < CATAN_RESOURCES; kind++)
 		if (step->cards[kind])

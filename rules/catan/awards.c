@@ -122,7 +122,7 @@ bool catan_do_army(struct call *call)
 		          ARMY_ENOUGH);
 	if (!call->data)
 		return true;
-	emit_text(call->data, "largest_army", c->largest < 0 ? NULL : catan_name(c, c->largest));
+	table_report_name(&c->table, "largest_army", c->largest, call->data);
 	emit_object(call->data, "knights");
 	for (int i = 0; i < c->table.seats; i++)
 		emit_number(call->data, catan_name(c, i), c->player[i].knights);

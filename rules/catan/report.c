@@ -10,11 +10,6 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
-static void report_name(const struct catan *c, const char *key, int seat, struct emit *e)
-{
-	emit_text(e, key, seat < 0 ? NULL : c->table.seat[seat].name);
-}
-
 /* ---- a player ---- */
 
 static void report_hand(const struct catan *c, int seat, struct emit *e)
@@ -85,7 +80,7 @@ static void report_player(const struct catan *c, int seat, struct emit *e)
 	const struct catan_player *p = &c->player[seat];
 
 	emit_object(e, NULL);
-	report_name(c, "name", seat, e);
+	table_report_name(&c->table, "name", seat, e);
 	emit_number(e, "cards", p->cards);
 	emit_number(e, "development", catan_development(c, seat));
 	emit_number(e, "new_development", catan_new_development(c, seat));
@@ -131,18 +126,10 @@ static void report_discards(const struct catan *c, struct emit *e)
 		if (!c->player[i].must_discard)
 			continue;
 		emit_object(e, NULL);
-		report_name(c, "player", i, e);
+		table_report_name(&c->table, "player", i, e);
 		emit_number(e, "cards", c->player[i].must_discard);
 		emit_end(e);
 	}
-	emit_end(e);
-}
-
-static void report_seats(const struct catan *c, const char *key, seats_set set, struct emit *e)
-{
-	emit_array(e, key);
-	each_seat (i, set)
-		report_name(c, NULL, i, e);
 	emit_end(e);
 }
 
@@ -212,15 +199,15 @@ void catan_report(const void *state, struct emit *e)
 	report_discards(c, e);
 	emit_text(e, "robber", catan_hex_word(c->robber).text);
 	emit_bool(e, "robber_due", c->robber_due);
-	report_seats(c, "victims", catan_victims(c), e);
-	report_name(c, "longest_road", c->longest, e);
-	report_name(c, "largest_army", c->largest, e);
+	table_report_names(&c->table, "victims", catan_victims(c), e);
+	table_report_name(&c->table, "longest_road", c->longest, e);
+	table_report_name(&c->table, "largest_army", c->largest, e);
 	report_dice(c, e);
 	if (e->secret)
 		emit_number(e, "worlds", c->worlds);
-	report_name(c, "winner", c->winner, e);
+	table_report_name(&c->table, "winner", c->winner, e);
 	if (c->signed_by)
-		report_seats(c, "signed", c->signed_by, e);
+		table_report_names(&c->table, "signed", c->signed_by, e);
 }
 
 void catan_summary(const void *state, char *out, size_t size)

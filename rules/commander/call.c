@@ -172,18 +172,3 @@ struct label commander_names(const struct commander *c, seats_set set)
 		                        commander_name(c, i));
 	return names;
 }
-
-/* ---- names in reports ---- */
-
-void commander_report_name(const struct commander *c, const char *key, int seat, struct emit *e)
-{
-	emit_text(e, key, seat < 0 ? NULL : commander_name(c, seat));
-}
-
-void commander_report_names(const struct commander *c, const char *key, seats_set set, struct emit *e)
-{
-	emit_array(e, key);
-	each_seat (i, set)
-		emit_text(e, NULL, commander_name(c, i));
-	emit_end(e);
-}

@@ -44,10 +44,6 @@ struct label commander_heads(const struct commander *c, seats_set heads);
 /* "Alice, Bob" */
 struct label commander_names(const struct commander *c, seats_set set);
 
-/* A player's name, null for -1; the names of a set as an array. */
-void commander_report_name(const struct commander *c, const char *key, int seat, struct emit *e);
-void commander_report_names(const struct commander *c, const char *key, seats_set set, struct emit *e);
-
 /* ---- state.c ---- */
 
 /* Set the number of a seat, and of its whole team where the team shares it. */

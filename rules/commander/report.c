@@ -51,7 +51,7 @@ static void report_taken(const struct commander *c, int seat, struct emit *e)
 			if (!c->player[seat].taken[q][k])
 				continue;
 			emit_object(e, NULL);
-			commander_report_name(c, "from", q, e);
+			table_report_name(&c->table, "from", q, e);
 			emit_number(e, "commander", k + 1);
 			emit_number(e, "amount", c->player[seat].taken[q][k]);
 			emit_end(e);
@@ -63,7 +63,7 @@ void commander_report_player(const struct commander *c, int seat, struct emit *e
 {
 	const struct commander_player *p = &c->player[seat];
 
-	commander_report_name(c, "name", seat, e);
+	table_report_name(&c->table, "name", seat, e);
 	life_report(&p->life, e);
 	emit_text(e, "status", status_words[p->status]);
 	report_whys(c, seat, e);
@@ -79,7 +79,7 @@ void commander_report_player(const struct commander *c, int seat, struct emit *e
 	emit_number(e, "swapped", p->swapped);
 	emit_number(e, "spells", p->spells);
 	emit_number(e, "votes", commander_votes(c, seat));
-	commander_report_name(c, "vote", p->vote, e);
+	table_report_name(&c->table, "vote", p->vote, e);
 	emit_number(e, "points", commander_points(c, seat));
 }
 
@@ -111,7 +111,7 @@ static void report_feats(const struct commander *c, struct emit *e)
 	for (int i = 0; i < c->feats; i++) {
 		emit_object(e, NULL);
 		emit_text(e, "kind", c->feat[i].kind);
-		commander_report_name(c, "player", c->feat[i].seat, e);
+		table_report_name(&c->table, "player", c->feat[i].seat, e);
 		emit_number(e, "value", c->feat[i].value);
 		emit_end(e);
 	}
@@ -123,7 +123,7 @@ static void report_teams(const struct commander *c, struct emit *e)
 	emit_array(e, "teams");
 	for (int i = 0; i < c->table.seats; i += 2) {
 		emit_object(e, NULL);
-		commander_report_names(c, "players", c->team[i], e);
+		table_report_names(&c->table, "players", c->team[i], e);
 		emit_number(e, "life", c->player[i].life.life);
 		for (int kind = 0; kind < COUNTER_KINDS; kind++)
 			emit_number(e, counter_rows[kind].word, c->player[i].life.count[kind]);
@@ -146,7 +146,7 @@ static void report_swap(const struct commander *c, struct emit *e)
 
 void commander_report_winners(const struct commander *c, struct emit *e)
 {
-	commander_report_names(c, "winners", c->winners, e);
+	table_report_names(&c->table, "winners", c->winners, e);
 	emit_bool(e, "draw", c->draw);
 }
 
@@ -154,7 +154,7 @@ static void report_winner(const struct commander *c, struct emit *e)
 {
 	bool one = seats_count(c->winners) == 1;
 
-	commander_report_name(c, "winner", one ? seat_from(c->winners, 0) : -1, e);
+	table_report_name(&c->table, "winner", one ? seat_from(c->winners, 0) : -1, e);
 }
 
 void commander_report(const void *state, struct emit *e)
@@ -172,8 +172,8 @@ void commander_report(const void *state, struct emit *e)
 		emit_end(e);
 	}
 	emit_end(e);
-	commander_report_name(c, "monarch", c->monarch, e);
-	commander_report_name(c, "initiative", c->initiative, e);
+	table_report_name(&c->table, "monarch", c->monarch, e);
+	table_report_name(&c->table, "initiative", c->initiative, e);
 	emit_choice(e, "daynight", COMMANDER_SKIES, (int)c->sky - 1);
 	emit_number(e, "storm", c->storm);
 	report_feats(c, e);

@@ -216,7 +216,7 @@ static bool ask_legend(struct call *call)
 	} while (args_more(&call->args));
 	if (c->rules == RULES_2010 && legends > 1)
 		left = 0;
-	commander_report_names(c, "left", left, call->data);
+	table_report_names(&c->table, "left", left, call->data);
 	if (left)
 		said_line(call->said, _("each keeps one: %s (704.5j)"), commander_names(c, left).text);
 	else

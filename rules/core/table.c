@@ -260,6 +260,19 @@ int table_clock_at(const struct table *table, int64_t now)
 	return table->clock.limit_s ? table->clock.limit_s - (int)used : (int)used;
 }
 
+void table_report_name(const struct table *table, const char *key, int seat, struct emit *e)
+{
+	emit_text(e, key, seat < 0 ? NULL : table->seat[seat].name);
+}
+
+void table_report_names(const struct table *table, const char *key, seats_set set, struct emit *e)
+{
+	emit_array(e, key);
+	each_seat (i, set)
+		emit_text(e, NULL, table->seat[i].name);
+	emit_end(e);
+}
+
 void table_report_clock(const struct table *table, struct emit *e)
 {
 	emit_object(e, "clock");
@@ -273,7 +286,7 @@ void table_report_call(const struct table *table, struct emit *e)
 	if (!table->call.waiting)
 		return;
 	emit_object(e, "call");
-	emit_text(e, "player", table->call.seat >= 0 ? table->seat[table->call.seat].name : NULL);
+	table_report_name(table, "player", table->call.seat, e);
 	emit_number(e, "since", table->call.since);
 	emit_end(e);
 }
@@ -282,7 +295,7 @@ void table_report(const struct table *table, struct emit *e)
 {
 	emit_text(e, "title", table->title[0] ? table->title : NULL);
 	emit_number(e, "round", table->round);
-	emit_text(e, "turn", table->turn >= 0 ? table->seat[table->turn].name : NULL);
+	table_report_name(table, "turn", table->turn, e);
 	table_report_clock(table, e);
 	table_report_call(table, e);
 }

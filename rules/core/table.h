@@ -110,6 +110,10 @@ void table_report_clock(const struct table *table, struct emit *e); /* "clock" a
 /* "call" of the open object while a judge is waited for; else nothing */
 void table_report_call(const struct table *table, struct emit *e);
 
+/* The name of a seat, -1: null; the names of a set. */
+void table_report_name(const struct table *table, const char *key, int seat, struct emit *e);
+void table_report_names(const struct table *table, const char *key, seats_set set, struct emit *e);
+
 bool table_check(const struct table *table, struct reason *why);
 
 #endif

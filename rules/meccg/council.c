@@ -356,7 +356,7 @@ bool meccg_do_result(struct call *call)
 	if (m->phase != MECCG_OVER)
 		return reason_set(call->why,
 		                  _("the game is not over: council counts, judge and ring end it"));
-	emit_text(call->data, "winner", m->winner < 0 ? NULL : meccg_name(m, m->winner));
+	table_report_name(&m->table, "winner", m->winner, call->data);
 	emit_array(call->data, "tournament_points");
 	for (int i = 0; i < MECCG_PLAYERS; i++)
 		emit_number(call->data, NULL, m->tournament[i]);

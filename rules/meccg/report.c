@@ -5,11 +5,6 @@
  */
 #include "inner.h"
 
-static void report_name(const struct meccg *m, const char *key, int seat, struct emit *e)
-{
-	emit_text(e, key, seat < 0 ? NULL : meccg_name(m, seat));
-}
-
 /* ---- the draft ---- */
 
 /* Sets of fates. */
@@ -243,7 +238,7 @@ static void report_last(const struct meccg *m, struct emit *e)
 	const struct meccg_removal *removal = &m->last_removal;
 
 	if (open_if(e, "last_check", check->seat >= 0)) {
-		report_name(m, "player", check->seat, e);
+		table_report_name(&m->table, "player", check->seat, e);
 		emit_text(e, "name", check->name);
 		emit_number(e, "corruption", check->corruption);
 		emit_number(e, "total", check->total);
@@ -251,7 +246,7 @@ static void report_last(const struct meccg *m, struct emit *e)
 		emit_end(e);
 	}
 	if (open_if(e, "last_removal", removal->seat >= 0)) {
-		report_name(m, "player", removal->seat, e);
+		table_report_name(&m->table, "player", removal->seat, e);
 		emit_text(e, "card", removal->name);
 		emit_number(e, "mod", removal->mod);
 		emit_number(e, "total", removal->total);
@@ -263,10 +258,10 @@ static void report_last(const struct meccg *m, struct emit *e)
 
 static void report_end(const struct meccg *m, struct emit *e)
 {
-	report_name(m, "called_by", m->caller, e);
-	report_name(m, "first_check", m->first_check, e);
+	table_report_name(&m->table, "called_by", m->caller, e);
+	table_report_name(&m->table, "first_check", m->first_check, e);
 	emit_number(e, "chain_round", m->chain_round);
-	report_name(m, "winner", m->winner, e);
+	table_report_name(&m->table, "winner", m->winner, e);
 	if (m->tournament[0] < 0) {
 		emit_null(e, "tournament_points");
 	} else {
@@ -276,7 +271,7 @@ static void report_end(const struct meccg *m, struct emit *e)
 		emit_end(e);
 	}
 	emit_choice(e, "judged", MECCG_JUDGE_WORDS, (int)m->judged - JUDGED_STALL);
-	report_name(m, "offender", m->offender, e);
+	table_report_name(&m->table, "offender", m->offender, e);
 	emit_bool(e, "ring", m->ring_won);
 }
 
@@ -291,7 +286,7 @@ void meccg_report(const void *state, struct emit *e)
 	emit_number(e, "game_number", m->game);
 	emit_text(e, "title", m->table.title[0] ? m->table.title : NULL);
 	emit_number(e, "round", meccg_round(m));
-	report_name(m, "turn", m->table.turn, e);
+	table_report_name(&m->table, "turn", m->table.turn, e);
 	table_report_clock(&m->table, e);
 	table_report_call(&m->table, e);
 	emit_array(e, "players");

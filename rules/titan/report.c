@@ -103,7 +103,7 @@ void titan_report(const void *state, struct emit *e)
 	report_step(t, e);
 	emit_object(e, "turn");
 	emit_number(e, "number", t->table.round);
-	emit_text(e, "player", t->table.turn >= 0 ? t->table.seat[t->table.turn].name : NULL);
+	table_report_name(&t->table, "player", t->table.turn, e);
 	emit_number_if(e, "roll", t->roll > 0, t->roll);
 	emit_bool(e, "mulligan", t->mulligan);
 	emit_end(e);

@@ -113,7 +113,7 @@ void titan_report_players(const struct titan *t, struct emit *e)
 	for (int i = 0; i < t->table.seats; i++)
 		report_player(t, e, i);
 	emit_end(e);
-	emit_text(e, "winner", winner >= 0 ? t->table.seat[winner].name : NULL);
+	table_report_name(&t->table, "winner", winner, e);
 }
 
 void titan_report_agreed(const struct titan *t, struct emit *e)
