@@ -254,15 +254,6 @@ static bool is_first_due(const struct commander *c, int seat)
 	       !first->kept && first->mulligans <= c->player[seat].mulligans;
 }
 
-static bool refuse_before_first(const struct call *call)
-{
-	const struct commander *c = call->state;
-	struct label typed = commander_typed_seat(c, c->says_first);
-
-	return reason_set(call->why, _("%s decides first (A): keep %s or mulligan %s"),
-	                  commander_name(c, c->says_first), typed.text, typed.text);
-}
-
 static bool may_decide(const struct call *call, int seat)
 {
 	const struct commander *c = call->state;
@@ -276,8 +267,11 @@ static bool may_decide(const struct call *call, int seat)
 		return reason_set(call->why, _("the mulligans are over (C7.4)"));
 	if (c->player[seat].kept)
 		return reason_set(call->why, _("%s has kept"), name);
-	if (is_first_due(c, seat))
-		return refuse_before_first(call);
+	if (is_first_due(c, seat)) {
+		typed = commander_typed_seat(c, c->says_first);
+		return reason_set(call->why, _("%s decides first (A): keep %s or mulligan %s"),
+		                  commander_name(c, c->says_first), typed.text, typed.text);
+	}
 	if (commander_mulligan_of(c) != MULLIGAN_PARTIAL_PARIS || word == seat)
 		return true;
 	typed = commander_typed_seat(c, word);

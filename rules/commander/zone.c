@@ -69,32 +69,20 @@ static void tell_cast(const struct call *call, struct commander_ref ref, enum co
 	}
 }
 
-/* C15.2: the most mana spent on one's commander; a pair counts together. */
-static bool spend(struct call *call, struct commander_ref ref, int mana)
-{
-	struct commander *c = call->state;
-	struct commander_player *p = &c->player[ref.seat];
-	struct change change = { '+', mana };
-
-	if (!mana)
-		return true;
-	if (!change_apply(&change, &p->card[ref.card].mana, 0, LIFE_MAX, call->why))
-		return false;
-	commander_best(c, "commander-mana", ref.seat, p->card[0].mana + p->card[1].mana);
-	return true;
-}
-
 bool commander_do_cast(struct call *call)
 {
 	struct commander *c = call->state;
 	struct commander_ref ref;
+	struct commander_player *p;
 	struct commander_card *card;
+	struct change spent = { '+', 0 };
 	enum commander_zone from = ZONE_COMMAND;
-	int tax, mana = 0;
+	int tax;
 
 	if (!commander_is_on(call) || !commander_read(call, false, &ref) || !read_zone(call, &from) ||
-	    !args_key_number(&call->args, "mana", 0, MANA_MAX, &mana) || !is_there(call, ref, from))
+	    !args_key_number(&call->args, "mana", 0, MANA_MAX, &spent.amount) || !is_there(call, ref, from))
 		return false;
+	p = &c->player[ref.seat];
 	card = card_of(c, ref);
 	tax = commander_tax(card);
 	if (from == ZONE_COMMAND) { /* only these count: C10, CR 903.8 */
@@ -104,9 +92,11 @@ bool commander_do_cast(struct call *call)
 	}
 	card->zone = ZONE_STACK;
 	card->offer = false;
-	c->player[ref.seat].spells++; /* counts for day and night as any spell does */
-	if (!spend(call, ref, mana))
+	p->spells++; /* counts for day and night as any spell does */
+	if (!change_apply(&spent, &card->mana, 0, LIFE_MAX, call->why))
 		return false;
+	if (spent.amount) /* C15.2: a pair counts together */
+		commander_best(c, "commander-mana", ref.seat, p->card[0].mana + p->card[1].mana);
 	commander_begin(c);
 	tell_cast(call, ref, from, tax);
 	return true;
