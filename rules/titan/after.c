@@ -4,7 +4,6 @@
  * points, what a slain Titan's player had, and the legions on the masterboard
  * again.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"
@@ -269,7 +268,7 @@ bool titan_do_award(struct call *call)
 	struct titan *t = call->state;
 	int legion, seat, side;
 
-	if (!titan_is_whole(call))
+	if (!titan_make_whole(call))
 		return false;
 	if (t->step != STEP_2_5_6_9)
 		return titan_not_here(call, "award");

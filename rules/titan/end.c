@@ -4,7 +4,6 @@
  * settled without a battle; and `result`.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"

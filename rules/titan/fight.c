@@ -4,7 +4,6 @@
  * (x.4.3, x.6.3); and when those steps may be left.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"

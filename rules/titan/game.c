@@ -3,8 +3,6 @@
  * The game of Titan: the table of its verbs, and struct game. Every verb is a
  * function of another file; none of them calls back into this one.
  */
-#include <string.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 

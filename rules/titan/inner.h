@@ -89,8 +89,8 @@ void titan_choose_drift_step(struct titan *t);
 /* ---- read.c: words of a line; false and why ---- */
 
 bool titan_has_battle(const struct call *call);
-/* From now on this table plays a whole game; refused during a battle of its own. */
-bool titan_is_whole(struct call *call);
+/* Makes this table play a whole game; refused during a separate battle. */
+bool titan_make_whole(struct call *call);
 /* "PARAGRAPH: ..." in front of why. Always false. */
 bool titan_not_here(const struct call *call, const char *verb);
 bool titan_may_say(const struct call *call, enum titan_may may); /* the step allows this verb now */

@@ -2,8 +2,6 @@
 /*
  * The order of turns (2), recruiting (2.6), and leaving the game.
  */
-#include <stdio.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 

@@ -19,7 +19,7 @@ bool titan_has_battle(const struct call *call)
 	       reason_set(call->why, _("2.5.6: there is no battle: battle LAND begins one"));
 }
 
-bool titan_is_whole(struct call *call)
+bool titan_make_whole(struct call *call)
 {
 	struct titan *t = call->state;
 

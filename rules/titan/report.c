@@ -4,7 +4,6 @@
  * programs rely on the names in the report.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"

@@ -30,7 +30,7 @@ static bool go_on_to(struct call *call, enum titan_may may)
 {
 	struct titan *t = call->state;
 
-	if (!titan_is_whole(call))
+	if (!titan_make_whole(call))
 		return false;
 	while (!(titan_steps[t->step].may & may) && t->step < STEP_1_4_1)
 		if (!titan_do_step(call))
@@ -200,7 +200,7 @@ bool titan_do_legion(struct call *call)
 	struct titan_legion old;
 	int seat, legion;
 
-	if (!titan_is_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
+	if (!titan_make_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
 	    !titan_read_marker(call, &legion) ||
 	    (!args_flag(&call->args, "none") && !titan_read_list(call, &list)))
 		return false;
@@ -234,7 +234,7 @@ bool titan_do_begin(struct call *call)
 	struct titan *t = call->state;
 	int seat, number = t->table.round > 0 ? t->table.round : 1;
 
-	if (!titan_is_whole(call) || !args_key_number(&call->args, "turn", 1, 999, &number) ||
+	if (!titan_make_whole(call) || !args_key_number(&call->args, "turn", 1, 999, &number) ||
 	    !args_player(&call->args, &t->table, false, &seat))
 		return false;
 	if (t->encounter.on)
@@ -253,7 +253,7 @@ bool titan_do_score(struct call *call)
 	struct change change;
 	int seat, score;
 
-	if (!titan_is_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
+	if (!titan_make_whole(call) || !args_player(&call->args, &t->table, false, &seat) ||
 	    !args_change(&call->args, TITAN_SCORE_MAX, &change))
 		return false;
 	score = t->player[seat].score;

@@ -3,9 +3,6 @@
  * The steps of the preparation (1.2 to 1.6): when each may be left, and the
  * first legions that leaving 1.5 deals out.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 

@@ -3,7 +3,6 @@
  * Encounters before a battle (2.5 to 2.5.5): meeting, looking, flight, proposals, and
  * the way into the battle.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"

@@ -3,10 +3,7 @@
  * Report and invariants of a whole game: players, legions, the encounter. Only the
  * judge sees a legion's contents, except in its battle and at the end.
  */
-#include <stdio.h>
-
 #include "inner.h"
-#include "rules/core/i18n.h"
 
 static const char *const status_words[] = { "playing", "withdrawn", "eliminated" };
 static const char *const winner_words[] = { "attacker", "defender", "none" };

@@ -3,7 +3,6 @@
  * A player's turn before its encounters: splits, the roll, moves, rejoining (2.1
  * to 2.4).
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "inner.h"

@@ -3,8 +3,6 @@
  * The focus on the board: which unit may be picked up, which strike the cursor means,
  * where Tab goes. Changes only the view; the rules decide what is legal.
  */
-#include <stdio.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 

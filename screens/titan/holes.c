@@ -246,6 +246,14 @@ static void why_not_now(const void *view, const void *state, struct reason *why)
 		titan_why_not_now(state, why);
 }
 
+static void why_at(const struct titan *t, bool here, const char *format, struct reason *why)
+{
+	if (here)
+		reason_set(why, format, titan_steps[t->step].id);
+	else
+		titan_why_not_now(t, why);
+}
+
 static void why_none_own(const void *view, const void *state, struct reason *why)
 {
 	const struct titan *t = state;
@@ -261,38 +269,26 @@ static void why_none_meets(const void *view, const void *state, struct reason *w
 {
 	const struct titan *t = state;
 
-	if (t->step == STEP_2_5)
-		reason_set(why, _("%s: point at a legion that has moved and met nobody, or at whom it meets"),
-		           titan_steps[t->step].id);
-	else
-		titan_why_not_now(t, why);
+	why_at(t, t->step == STEP_2_5,
+	       _("%s: point at a legion that has moved and met nobody, or at whom it meets"), why);
 }
 
 static void why_none_met(const void *view, const void *state, struct reason *why)
 {
 	const struct titan *t = state;
 
-	if (t->step == STEP_2_5)
-		reason_set(why, _("%s: no legion of another player could be there"), titan_steps[t->step].id);
-	else
-		titan_why_not_now(t, why);
+	why_at(t, t->step == STEP_2_5, _("%s: no legion of another player could be there"), why);
 }
 
 static void why_no_proposal(const void *view, const void *state, struct reason *why)
 {
-	const struct titan *t = state;
-
-	if (titan_may_now(t) & MAY_PROPOSE)
-		reason_set(why, _("%s: the other side has proposed nothing yet"), titan_steps[t->step].id);
-	else
-		titan_why_not_now(t, why);
+	why_at(state, titan_may_now(state) & MAY_PROPOSE, _("%s: the other side has proposed nothing yet"),
+	       why);
 }
 
 static void why_no_marker(const void *view, const void *state, struct reason *why)
 {
-	const struct titan *t = state;
-
-	reason_set(why, _("%s: all twelve markers are in use"), titan_steps[t->step].id);
+	why_at(state, true, _("%s: all twelve markers are in use"), why);
 }
 
 /* clang-format off */

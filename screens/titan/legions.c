@@ -3,10 +3,6 @@
  * The focus on the sheet, a player and a legion, and public knowledge of legions:
  * which can act at a step. Contents are counted only behind the curtain.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "inner.h"
 #include "rules/core/i18n.h"
 #include "screens/kit/seats.h"

@@ -5,7 +5,6 @@
  * pots.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"

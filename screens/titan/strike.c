@@ -4,7 +4,6 @@
  * rules evaluate it.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "inner.h"
 #include "rules/core/i18n.h"
