@@ -281,28 +281,22 @@ static void look(struct titan_scene *s)
 static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
-	struct titan_view view = *(const struct titan_view *)v;
-	struct titan_scene s = { .t = state, .view = &view, .frame = frame, .p = frame->palette, .win = win };
-	int rows = getmaxy(win), cols = getmaxx(win);
+	const struct titan_view *view = v;
+	struct titan_scene s = { .t = state, .view = view, .frame = frame, .p = frame->palette, .win = win };
 
-	*cursor_y = *cursor_x = 0;
-	mend(&view, s.t);
-	paint_blank(win, s.p, 0, 0, rows, cols);
 	if (!titan_is_begun(s.t)) {
 		draw_nothing(&s, cursor_y, cursor_x);
 		return;
 	}
 	look(&s);
-	if (view.page != PAGE_BOARD)
+	if (view->page != PAGE_BOARD)
 		titan_draw_page(&s);
-	else if (titan_on_sheet(s.t, &view))
+	else if (titan_on_sheet(s.t, view))
 		titan_draw_sheet(&s, cursor_y, cursor_x);
 	else if (s.at.flat)
 		draw_board(&s, cursor_y, cursor_x);
 	else
 		titan_draw_words(&s);
-	if (*cursor_y >= rows || *cursor_x >= cols)
-		*cursor_y = *cursor_x = 0;
 }
 
 /* ---- the mouse ---- */
