@@ -136,14 +136,9 @@ static bool read_ends(struct call *call, struct announced *a)
 		              titan_side_name(titan_speaker(t)));
 	if (b->unit[a->target].side == b->unit[a->striker].side)
 		return REFUSE(call, _("%s: %s and %s are on one side"), ID(t, a->striker), ID(t, a->target));
-	if (b->striker >= 0 && (b->striker != a->striker || b->target != a->target)) {
-		struct reason declared;
-		const struct call same = { .game = call->game, .state = call->state, .why = &declared };
-
-		titan_done_roll(&same);
-		return reason_set(call->why, "%s", declared.text);
-	}
-	return true;
+	/* another strike is declared and not rolled yet */
+	return b->striker < 0 || (b->striker == a->striker && b->target == a->target) ||
+	       titan_done_roll(call);
 }
 
 static bool is_legal(struct call *call, const struct announced *a)
@@ -185,6 +180,15 @@ static bool read_announced(struct call *call, struct announced *a)
 	return !declared || as_declared(call, a);
 }
 
+static void note_strike(struct titan_battle *b, const struct announced *a)
+{
+	b->striker = a->striker;
+	b->target = a->target;
+	b->number = a->number;
+	b->dice = a->dice;
+	b->via = a->via;
+}
+
 bool titan_do_declare(struct call *call)
 {
 	struct titan *t = call->state;
@@ -193,16 +197,12 @@ bool titan_do_declare(struct call *call)
 
 	if (!titan_may_say(call, MAY_DECLARE) || !read_announced(call, &a))
 		return false;
-	b->striker = a.striker;
-	b->target = a.target;
-	b->number = a.number;
-	b->dice = a.dice;
-	b->via = a.via;
+	note_strike(b, &a);
 	said_line(call->said, _("%s declares to strike %s: %d dice, %d and more hit"), ID(t, a.striker),
 	          ID(t, a.target), a.dice, a.number);
 	said_change(call->said, ID(t, a.striker), NULL, _("declares %s, %d dice at %d"), ID(t, a.target),
 	            a.dice, a.number);
-	t->step = (strikes_step(t) + ROLLING);
+	t->step = strikes_step(t) + ROLLING;
 	return true;
 }
 
@@ -317,13 +317,9 @@ bool titan_do_strike(struct call *call)
 	b->unit[a.target].hits += damage;
 	tell_strike(call, &a, dice, hits, damage);
 	if (usable > 0) {
-		b->striker = a.striker;
-		b->target = a.target;
-		b->number = a.number;
-		b->dice = a.dice;
-		b->via = a.via;
+		note_strike(b, &a);
 		b->carry = hits - damage;
-		t->step = (strikes_step(t) + CARRYING);
+		t->step = strikes_step(t) + CARRYING;
 		said_line(call->said,
 		          P_("%d excess hit may go to %s", "%d excess hits may go to %s", b->carry), b->carry,
 		          IDS(t, others));
@@ -386,8 +382,8 @@ bool titan_do_carry(struct call *call)
 		return carry_none(call);
 	if (!titan_read_unit(call, &unit))
 		return false;
-	hits = room_for(&t->battle, 1u << unit,
-	                t->battle.carry); /* without N: as many as the unit can take */
+	/* without N: as many as the unit can take */
+	hits = room_for(&t->battle, 1u << unit, t->battle.carry);
 	if (args_more(&call->args) && !args_number(&call->args, 1, t->battle.carry, &hits))
 		return false;
 	if (titan_carry_now(t) >> unit & 1)

@@ -44,10 +44,8 @@ static bool no_dispute(struct call *call, const char *name)
 {
 	char list[TITAN_LIST + 100] = "";
 
-	for (int i = 0; i < TITAN_DISPUTES; i++) {
-		strcat(list, i ? ", " : "");
-		strcat(list, disputes[i].name);
-	}
+	for (int i = 0; i < TITAN_DISPUTES; i++)
+		titan_list_add(list, sizeof list, "%s", disputes[i].name);
 	return reason_set(call->why, _("no dispute is called \"%.40s\": %s"), name, list);
 }
 
