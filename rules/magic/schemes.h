@@ -95,7 +95,7 @@ struct scheme {
 int scheme_count(void);
 const struct scheme *scheme_at(int index);
 
-/* Decks that were sold, 0 .. scheme_decks()-1. */
+/* Preconstructed decks, 0 .. scheme_decks()-1. */
 int scheme_decks(void);
 const char *scheme_deck_name(int deck);
 int scheme_deck_find(const char *word); /* as name_search finds */

@@ -15,7 +15,7 @@
  * read or trusted, or no card is in it. */
 bool deck_file_read(struct deck *deck, const char *path, struct reason *why);
 
-/* A ban list, or house rules (bans.h). */
+/* A ban list, or house rules (rules/magic/deck.h). */
 bool bans_file_read(struct bans *bans, const char *path, bool house, struct reason *why);
 
 /* ---- one file each ---- */
