@@ -135,18 +135,11 @@ static const struct panel_words words = { facts_of, chip_of };
 
 void archenemy_draw_lives(const struct stage *s, const struct places *at)
 {
-	struct scene scene = {
-		.c = &s->a->c,
-		.view = &s->view->lives,
-		.frame = s->frame,
-		.p = s->p,
-		.win = s->win,
-		.limits = commander_limits_of(&s->a->c),
-		.tight = true,
-		.rest = !s->view->on_lives,
-		.words = &words,
-	};
+	struct scene scene = commander_scene(&s->a->c, &s->view->lives, s->frame, s->win);
 
+	scene.tight = true;
+	scene.rest = !s->view->on_lives;
+	scene.words = &words;
 	commander_draw_panels(&scene, at, s->cursor_y, s->cursor_x);
 }
 

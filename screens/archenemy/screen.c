@@ -419,14 +419,7 @@ static bool charts(const void *v)
 
 static void draw_chart(const struct stage *s)
 {
-	struct scene lives = {
-		.c = &s->a->c,
-		.view = &s->view->lives,
-		.frame = s->frame,
-		.p = s->p,
-		.win = s->win,
-		.limits = commander_limits_of(&s->a->c),
-	};
+	struct scene lives = commander_scene(&s->a->c, &s->view->lives, s->frame, s->win);
 
 	commander_draw_chart(&lives, s->cursor_y, s->cursor_x);
 }

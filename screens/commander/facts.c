@@ -10,6 +10,19 @@
 #include "rules/core/i18n.h"
 #include "rules/core/utf8.h"
 
+struct scene commander_scene(const struct commander *c, const struct commander_view *view,
+                             const struct frame *frame, WINDOW *win)
+{
+	return (struct scene){
+		.c = c,
+		.view = view,
+		.frame = frame,
+		.p = frame->palette,
+		.win = win,
+		.limits = commander_limits_of(c),
+	};
+}
+
 enum { LIFE_LOW = 5, DAMAGE_NEAR = 5, COUNTER_NEAR = 2 };
 
 bool commander_is_out(const struct commander *c, int seat)

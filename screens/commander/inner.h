@@ -51,6 +51,9 @@ struct scene {
 	const struct panel_words *words; /* NULL: Commander's own */
 };
 
+struct scene commander_scene(const struct commander *c, const struct commander_view *view,
+                             const struct frame *frame, WINDOW *win); /* facts.c */
+
 /* The places of the parts in a body of a size. */
 struct places {
 	struct area panels;

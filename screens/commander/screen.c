@@ -224,18 +224,10 @@ static void draw_panels(const struct scene *s, int *cursor_y, int *cursor_x)
 static void draw(const void *v, const void *state, const struct frame *frame, WINDOW *win, int *cursor_y,
                  int *cursor_x)
 {
-	const struct commander *c = state;
 	const struct commander_view *view = v;
-	struct scene s = {
-		.c = c,
-		.view = view,
-		.frame = frame,
-		.p = frame->palette,
-		.win = win,
-		.limits = commander_limits_of(c),
-	};
+	struct scene s = commander_scene(state, view, frame, win);
 
-	if (c->table.seats == 0)
+	if (s.c->table.seats == 0)
 		paint_first_steps(win, s.p, first_steps, 2, cursor_y, cursor_x);
 	else if (view->tab == TAB_MATRIX)
 		commander_draw_matrix(&s, cursor_y, cursor_x);
