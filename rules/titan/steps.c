@@ -20,27 +20,16 @@ const struct titan_step titan_steps[TITAN_STEPS + 1] = {
 /* The rows of the attacker's battle turn are those of the defender's, after them. */
 enum { BETWEEN_TURNS = STEP_2_5_6_4_2 - STEP_2_5_6_4_1 };
 
-static int step_find(const char *id)
-{
-	for (int i = 0; i < TITAN_STEPS; i++)
-		if (strcmp(titan_steps[i].id, id) == 0)
-			return i;
-	return -1;
-}
-
+/* A step stands below the last one before it whose number begins its own. */
 int titan_step_parent(enum titan_step_id step)
 {
-	char id[40];
-	char *dot;
+	const char *id = titan_steps[step].id;
 
-	snprintf(id, sizeof id, "%s", titan_steps[step].id);
-	while ((dot = strrchr(id, '.'))) {
-		int found;
+	for (int up = (int)step - 1; up >= 0; up--) {
+		size_t length = strlen(titan_steps[up].id);
 
-		*dot = '\0';
-		found = step_find(id);
-		if (found >= 0)
-			return found;
+		if (strncmp(id, titan_steps[up].id, length) == 0 && id[length] == '.')
+			return up;
 	}
 	return -1;
 }
