@@ -106,6 +106,8 @@ bool titan_read_entry(struct call *call, const char *key, enum titan_land land, 
 bool titan_word_marker(const char *word, int *legion, struct reason *why);
 bool titan_read_marker(struct call *call, int *legion);
 bool titan_read_own(struct call *call, int *legion); /* a legion of the player on turn */
+/* The die of the line, else thrown with rng; 1 without rng, for a line that will be refused. */
+bool titan_read_die(struct call *call, struct rng *rng, int *die);
 
 /* "angel lion*2 titan:9": a member for each; power: of a Titan, 0 when absent. */
 struct titan_list {
@@ -175,6 +177,7 @@ enum titan_step_id titan_leave_encounter(struct call *call);
 
 const char *titan_over_word(enum titan_why_over over);
 const char *titan_winner_word(enum titan_winner winner); /* NULL: nobody */
+void titan_emit_creatures(struct emit *e, const enum titan_creature list[], int count);
 void titan_report_over(const struct titan_battle *b, struct emit *e);
 void titan_report_players(const struct titan *t, struct emit *e);
 void titan_report_encounter(const struct titan *t, struct emit *e);

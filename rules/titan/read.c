@@ -174,6 +174,12 @@ bool titan_read_own(struct call *call, int *legion)
 	return t->legion[*legion].size || REFUSE(call, _("%s: there is no legion %s"), MARKER(*legion));
 }
 
+bool titan_read_die(struct call *call, struct rng *rng, int *die)
+{
+	*die = rng && !args_more(&call->args) ? (int)rng_below(rng, 6) + 1 : 1;
+	return !args_more(&call->args) || args_number(&call->args, 1, 6, die);
+}
+
 /* ---- lists of characters ---- */
 
 /* "lion*2", "titan:9", "angel" */

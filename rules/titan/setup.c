@@ -72,16 +72,11 @@ static int in_tower(const struct titan *t, int tower)
 bool titan_resolve_tower(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct titan *t = call->state;
-	int seat, die = 1;
+	int seat, die;
 
-	if (!args_player(&call->args, &t->table, false, &seat))
+	if (!args_player(&call->args, &t->table, false, &seat) ||
+	    !titan_read_die(call, t->step <= STEP_1_3 && !t->player[seat].tower ? rng : NULL, &die))
 		return false;
-	if (args_more(&call->args)) {
-		if (!args_number(&call->args, 1, 6, &die))
-			return false;
-	} else if (t->step <= STEP_1_3 && !t->player[seat].tower) {
-		die = (int)rng_below(rng, 6) + 1;
-	}
 	line_word(out, "tower");
 	line_word(out, name_of(t, seat));
 	line_format(out, "%d", die);

@@ -84,12 +84,8 @@ static void tell_contents(struct call *call, int legion)
 
 	emit_text(call->data, "marker", MARKER(legion));
 	emit_number(call->data, "size", count);
-	if (!call->data->secret)
-		return;
-	emit_array(call->data, "creatures");
-	for (int i = 0; i < count; i++)
-		emit_text(call->data, NULL, titan_creatures[list[i]].name);
-	emit_end(call->data);
+	if (call->data->secret)
+		titan_emit_creatures(call->data, list, count);
 }
 
 bool titan_do_look(struct call *call)

@@ -51,6 +51,14 @@ static void report_shown(const struct titan_legion *l, struct emit *e)
 	emit_end(e);
 }
 
+void titan_emit_creatures(struct emit *e, const enum titan_creature list[], int count)
+{
+	emit_array(e, "creatures");
+	for (int i = 0; i < count; i++)
+		emit_text(e, NULL, titan_creatures[list[i]].name);
+	emit_end(e);
+}
+
 static void report_legion(const struct titan *t, struct emit *e, int legion)
 {
 	const struct titan_legion *l = &t->legion[legion];
@@ -64,12 +72,8 @@ static void report_legion(const struct titan *t, struct emit *e, int legion)
 	emit_bool(e, "moved", l->moved);
 	emit_bool(e, "recruited", l->recruited);
 	report_shown(l, e);
-	if (e->secret || titan_is_public(t, legion)) {
-		emit_array(e, "creatures");
-		for (int i = 0; i < count; i++)
-			emit_text(e, NULL, titan_creatures[list[i]].name);
-		emit_end(e);
-	}
+	if (e->secret || titan_is_public(t, legion))
+		titan_emit_creatures(e, list, count);
 	emit_end(e);
 }
 

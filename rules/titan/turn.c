@@ -118,14 +118,10 @@ bool titan_done_movement(const struct call *call)
 bool titan_resolve_movement(struct call *call, struct rng *rng, struct line *out)
 {
 	const struct titan *t = call->state;
-	int die = 1;
+	int die;
 
-	if (args_more(&call->args)) {
-		if (!args_number(&call->args, 1, 6, &die))
-			return false;
-	} else if (t->step == STEP_2_2 && !t->roll) {
-		die = (int)rng_below(rng, 6) + 1;
-	}
+	if (!titan_read_die(call, t->step == STEP_2_2 && !t->roll ? rng : NULL, &die))
+		return false;
 	line_word(out, "movement");
 	line_format(out, "%d", die);
 	return args_done(&call->args);
