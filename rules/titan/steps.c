@@ -201,9 +201,11 @@ static bool may_accept(const struct titan *t)
 	return false;
 }
 
-/* Conditions that depend on no hidden legion. */
-static unsigned leave_out(const struct titan *t, unsigned may)
+/* No condition depends on the contents of a hidden legion. */
+unsigned titan_may_now(const struct titan *t)
 {
+	const struct titan_battle *b = &t->battle;
+	unsigned may = titan_steps[t->step].may;
 	int size;
 	const struct {
 		unsigned may;
@@ -215,32 +217,18 @@ static unsigned leave_out(const struct titan *t, unsigned may)
 		{ MAY_MULLIGAN, (may & MAY_MULLIGAN) && titan_may_mulligan(t, NULL) },
 		{ MAY_REJOIN, (may & MAY_REJOIN) && titan_rejoining(t, 0, &size) >= 0 },
 		{ MAY_ACCEPT, may_accept(t) },
-		{ MAY_STEP, t->whole || t->step != STEP_2_5_6_10 },
 		{ MAY_FORCE, !t->whole },
+		{ MAY_ENTER, (may & MAY_ENTER) && titan_waiting(t) },
+		{ MAY_SUMMON, (may & MAY_SUMMON) && titan_may_summon(t, NULL) },
+		{ MAY_REINFORCE, (may & MAY_REINFORCE) && titan_may_reinforce(t, NULL) },
+		{ MAY_ANGEL, b->gained },
+		{ MAY_ARCHANGEL, b->gained_arch },
+		{ MAY_STEP, t->whole || t->step != STEP_2_5_6_10 },
 	};
 
 	for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++)
 		if (!conditions[i].is)
 			may &= ~conditions[i].may;
-	return may;
-}
-
-unsigned titan_may_now(const struct titan *t)
-{
-	const struct titan_battle *b = &t->battle;
-	unsigned may = titan_steps[t->step].may;
-
-	if ((may & MAY_SUMMON) && !titan_may_summon(t, NULL))
-		may &= ~(unsigned)MAY_SUMMON;
-	if ((may & MAY_REINFORCE) && !titan_may_reinforce(t, NULL))
-		may &= ~(unsigned)MAY_REINFORCE;
-	if ((may & MAY_ENTER) && !titan_waiting(t))
-		may &= ~(unsigned)MAY_ENTER;
-	if (!b->gained)
-		may &= ~(unsigned)MAY_ANGEL;
-	if (!b->gained_arch)
-		may &= ~(unsigned)MAY_ARCHANGEL;
-	may = leave_out(t, may);
 	if (titan_choice(t, DISPUTE_concede_timing) && b->on && !b->over && t->step > STEP_2_5_6_1)
 		may |= MAY_CONCEDE;
 	return may;
