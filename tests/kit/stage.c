@@ -507,11 +507,3 @@ int stage_choices(struct stage *s, const char *hole, struct choice out[CHOICES_M
 			count = screen_values(s->screen, s->view, state, row, out, CHOICES_MAX);
 	return count;
 }
-
-void stage_check(struct stage *s, int rows, int cols, bool plain, const char *file, const char *name)
-{
-	WINDOW *win = stage_show(s, rows, cols, plain, plain);
-
-	snapshot_check(win, file, name);
-	delwin(win);
-}

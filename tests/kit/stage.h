@@ -74,7 +74,4 @@ void stage_wait(struct stage *stage, int64_t ms);
 WINDOW *stage_show(struct stage *stage, int rows, int cols, bool ascii, bool mono);
 WINDOW *stage_body(struct stage *stage, int rows, int cols, bool ascii, bool mono);
 
-/* The same compared with the grid NAME of tests/screens/FILE. */
-void stage_check(struct stage *stage, int rows, int cols, bool plain, const char *file, const char *name);
-
 #endif

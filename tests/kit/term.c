@@ -476,7 +476,8 @@ static int64_t now_ms(void)
 
 static void give_up(struct term *t, const char *what)
 {
-	term_print(t);
+	for (int row = 0; row < term_rows(t); row++)
+		print_error("|%s\n", term_row(t, row));
 	fail_msg("waited %d seconds for: %s%s", TERM_PATIENCE_S, what,
 	         t->ended ? " (the program has ended)" : "");
 }
@@ -818,12 +819,6 @@ void term_cursor(struct term *t, int *row, int *col, bool *visible)
 	*visible = t->cursor_visible;
 }
 
-void term_print(struct term *t)
-{
-	for (int row = 0; row < term_rows(t); row++)
-		print_error("|%s\n", term_row(t, row));
-}
-
 const char *term_raw(const struct term *t, size_t *size)
 {
 	*size = t->raw_length;
@@ -835,11 +830,6 @@ void term_raw_forget(struct term *t)
 	t->raw_length = 0;
 	if (t->raw)
 		t->raw[0] = '\0';
-}
-
-pid_t term_pid(const struct term *t)
-{
-	return t->program;
 }
 
 /* The field of /proc/PID/stat, of which 3 is the first after the name. */

@@ -15,7 +15,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <sys/types.h>
 
 enum { TERM_PATIENCE_S = 20, TERM_ARGS = 16 };
 
@@ -87,14 +86,12 @@ bool term_has(struct term *t, const char *text);
 bool term_find(struct term *t, const char *text, int *row, int *col); /* col: cells, not bytes */
 struct term_cell term_cell(struct term *t, int row, int col);
 void term_cursor(struct term *t, int *row, int *col, bool *visible);
-void term_print(struct term *t); /* as messages of the test */
 
 /* Every byte the program wrote, NUL after the last. */
 const char *term_raw(const struct term *t, size_t *size);
 /* Ends the program's part so far: term_raw begins anew. */
 void term_raw_forget(struct term *t);
 
-pid_t term_pid(const struct term *t);
 /* Processor time it has used, while it runs or after; ms. */
 long term_cpu_ms(const struct term *t);
 /* Whether it is stopped, as by SIGTSTP. */

@@ -333,7 +333,8 @@ void story_free(struct story *story)
 	story->lines = 0;
 }
 
-void story_tell(const struct story *story, struct place *p, int count)
+/* Makes the session of the first `count` lines, at p->path, synced; no program runs. */
+static void story_tell(const struct story *story, struct place *p, int count)
 {
 	struct journal *journal = journal_new(story->game);
 	struct reason why = { "" };

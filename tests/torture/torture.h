@@ -113,8 +113,6 @@ struct story {
 /* Of an evening in tests/saves, else of the game's own examples. */
 void story_load(struct story *story, const struct game *game);
 void story_free(struct story *story);
-/* The session of the first `count` lines, at p->path, synced; no program runs. */
-void story_tell(const struct story *story, struct place *p, int count);
 
 /* Half of the story is told; then the program was killed. */
 bool story_half(struct place *p, const struct story *story);

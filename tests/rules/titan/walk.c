@@ -101,7 +101,8 @@ void walk_take_back(struct walk *w)
 	w->undone++;
 }
 
-void walk_end(struct walk *w)
+/* The same lines make the same table. */
+static void end(struct walk *w)
 {
 	if (!again_same(w->journal, &w->why))
 		walk_complain(w, "replayed", w->why.text);
@@ -119,7 +120,7 @@ int walk_main(struct walk *w, int count, uint64_t seed, void (*play)(struct walk
 		w->journal = journal_new(&titan_game);
 		w->lines = 0;
 		play(w);
-		walk_end(w);
+		end(w);
 	}
 	printf("%s 1 - %d %ss, seed %llu\n", w->failed ? "not ok" : "ok", w->number, w->of,
 	       (unsigned long long)seed);

@@ -46,8 +46,6 @@ void walk_say(struct walk *w);     /* must be accepted */
 bool walk_try(struct walk *w);     /* may be refused, and changes nothing then; true: accepted */
 void walk_refused(struct walk *w); /* the checks after a refusal */
 void walk_take_back(struct walk *w);
-/* At the end: the same lines make the same table. Closes it. */
-void walk_end(struct walk *w);
 
 /* Plays `count` of them from the seed and prints both tests; the exit status. */
 int walk_main(struct walk *w, int count, uint64_t seed, void (*play)(struct walk *w),
