@@ -29,8 +29,11 @@ void catan_forget_claims(struct catan *c)
 	}
 }
 
-static void clear_turn(struct catan *c)
+void catan_give_turn(struct catan *c, int seat)
 {
+	c->ended = c->phase == CATAN_SETUP ? -1 : c->table.turn;
+	c->special = c->extension && c->phase == CATAN_PLAYING;
+	c->phase = CATAN_PLAYING;
 	c->rolled = c->card_played = c->robber_due = c->steal_due = false;
 	c->free_roads = 0;
 	for (int i = 0; i < c->table.seats; i++) {
@@ -38,14 +41,6 @@ static void clear_turn(struct catan *c)
 		cards_become_old(&c->player[i]);
 	}
 	catan_forget_claims(c);
-}
-
-void catan_give_turn(struct catan *c, int seat)
-{
-	c->ended = c->phase == CATAN_SETUP ? -1 : c->table.turn;
-	c->special = c->extension && c->phase == CATAN_PLAYING;
-	c->phase = CATAN_PLAYING;
-	clear_turn(c);
 	c->player[seat].mixed = false;
 	c->turns++;
 	/* A game may start half-way at any player's turn; seat 1, or the player named
@@ -55,9 +50,15 @@ void catan_give_turn(struct catan *c, int seat)
 	table_give_turn(&c->table, seat);
 }
 
+/* Whose turn ends the set-up: seat 1, or the player named by `first`. */
+static int first_seat(const struct catan *c)
+{
+	return c->table.turn < 0 ? 0 : c->table.turn;
+}
+
 void catan_begin(struct catan *c)
 {
-	catan_give_turn(c, c->table.turn < 0 ? 0 : c->table.turn);
+	catan_give_turn(c, first_seat(c));
 }
 
 /* Cards bought in the phase before the own turn are playable in that turn (facts). */
@@ -81,13 +82,6 @@ static void tell_late(const struct call *call)
 	          -left % 60);
 }
 
-static int next_seat(const struct catan *c)
-{
-	if (c->phase == CATAN_SETUP)
-		return c->table.turn < 0 ? 0 : c->table.turn;
-	return table_next(&c->table, c->table.turn);
-}
-
 bool catan_do_turn(struct call *call)
 {
 	struct catan *c = call->state;
@@ -95,7 +89,7 @@ bool catan_do_turn(struct call *call)
 
 	if (!catan_may_act(call->state, call->why))
 		return false;
-	seat = next_seat(c);
+	seat = c->phase == CATAN_SETUP ? first_seat(c) : table_next(&c->table, c->table.turn);
 	if (args_more(&call->args) && !catan_player(call, &seat))
 		return false;
 	if (c->phase == CATAN_PLAYING && c->rolls && !c->rolled)
@@ -138,15 +132,6 @@ bool catan_do_clock(struct call *call)
 
 /* ---- pauses ---- */
 
-static void stop_clock(struct table *table)
-{
-	struct turn_clock *clock = &table->clock;
-
-	if (clock->running && table->now > clock->since)
-		clock->spent_s += table->now - clock->since;
-	clock->running = false;
-}
-
 /* For a judge (W1.2.2) or an emergency call (W2.1.6). */
 bool catan_do_pause(struct call *call)
 {
@@ -157,7 +142,7 @@ bool catan_do_pause(struct call *call)
 		return false;
 	c->paused = true;
 	c->pause_clock = c->table.clock.running;
-	stop_clock(&c->table);
+	table_run_clock(&c->table, false);
 	if (c->pause[0])
 		said_both(call->said, _("the game stands still: %s"), c->pause);
 	else
@@ -173,8 +158,7 @@ bool catan_do_resume(struct call *call)
 		return reason_set(call->why, _("the game does not stand still"));
 	c->paused = false;
 	c->pause[0] = '\0';
-	c->table.clock.running = c->pause_clock;
-	c->table.clock.since = c->table.now;
+	table_run_clock(&c->table, c->pause_clock);
 	said_both(call->said, _("the game goes on"));
 	return true;
 }

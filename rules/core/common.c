@@ -296,16 +296,11 @@ static bool clock_set(struct call *call)
 static bool clock_run(struct call *call, bool run)
 {
 	struct table *table = table_of(call);
-	struct turn_clock *clock = &table->clock;
 
-	if (clock->running == run)
+	if (table->clock.running == run)
 		return reason_set(call->why,
 		                  run ? _("the clock runs already") : _("the clock stands already"));
-	if (run)
-		clock->since = table->now;
-	else if (table->now > clock->since)
-		clock->spent_s += table->now - clock->since;
-	clock->running = run;
+	table_run_clock(table, run);
 	said_both(call->said, run ? _("the clock runs") : _("the clock stands"));
 	return true;
 }

@@ -246,6 +246,15 @@ void table_give_turn(struct table *table, int seat)
 	table->turn = seat;
 }
 
+void table_run_clock(struct table *table, bool run)
+{
+	struct turn_clock *clock = &table->clock;
+
+	clock->spent_s += elapsed(clock, table->now);
+	clock->since = table->now;
+	clock->running = run;
+}
+
 bool table_clock_shown(const struct table *table)
 {
 	return table->clock.running || table->clock.spent_s || table->clock.limit_s;

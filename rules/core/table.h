@@ -98,6 +98,9 @@ seats_set table_others(const struct table *table, int seat); /* all in but seat 
 /* Gives the turn to a seat: counts the round, restarts the clock. */
 void table_give_turn(struct table *table, int seat);
 
+/* Starts or stops the turn clock. */
+void table_run_clock(struct table *table, bool run);
+
 /* Whether the clock has a time to show: it runs, ran this turn, or counts down. */
 bool table_clock_shown(const struct table *table);
 

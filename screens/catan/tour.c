@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * The tour of Catan: what is said at a first table, and a sentence for each
- * step. A test says all of it.
- */
+/* The tour of Catan: the lines of a first table, and a sentence for each step. */
 #include "inner.h"
 #include "rules/core/i18n.h"
 
