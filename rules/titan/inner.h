@@ -176,7 +176,7 @@ enum titan_step_id titan_leave_encounter(struct call *call);
 /* ---- tell.c, report.c: the report and the invariants ---- */
 
 const char *titan_over_word(enum titan_why_over over);
-const char *titan_winner_word(enum titan_winner winner); /* NULL: nobody */
+const char *titan_winner_word(enum titan_winner winner); /* NULL: no winner */
 void titan_emit_creatures(struct emit *e, const enum titan_creature list[], int count);
 void titan_report_over(const struct titan_battle *b, struct emit *e);
 void titan_report_players(const struct titan *t, struct emit *e);

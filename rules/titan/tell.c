@@ -19,7 +19,7 @@ const char *titan_over_word(enum titan_why_over over)
 	return over_words[over];
 }
 
-/* NULL: nobody. */
+/* NULL: no winner. */
 const char *titan_winner_word(enum titan_winner winner)
 {
 	return winner == WINNER_NOBODY ? NULL : titan_side_word((enum titan_side)winner);

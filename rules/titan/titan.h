@@ -354,7 +354,7 @@ struct titan_battle {
 	enum titan_land land;
 	enum titan_entry side; /* the attacker's */
 	int turn;              /* 1 to 7, 0 before the first */
-	int seat[2];           /* players of the sides, -1: nobody seated */
+	int seat[2];           /* players of the sides, -1: none */
 	int score[2];          /* at the start, for the Titans' power */
 	int units;
 	struct titan_unit unit[TITAN_UNITS];

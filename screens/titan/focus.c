@@ -142,13 +142,7 @@ static titan_units strikers_of(const struct titan *t, int target)
 
 static int only_one(titan_units set)
 {
-	int unit = 0;
-
-	if (!set || set & (set - 1))
-		return -1;
-	while (!(set >> unit & 1))
-		unit++;
-	return unit;
+	return set && !(set & (set - 1)) ? titan_member_from(set, 0) : -1;
 }
 
 /* The declared strike, else the picked unit against the one under the cursor, else the only
