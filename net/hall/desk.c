@@ -134,22 +134,12 @@ static int64_t look_on(struct desk *desk, struct desk_state *state)
 	return io_now_ms() + FOLLOW_MS;
 }
 
-static bool is_asked_to_quit(struct desk *desk)
-{
-	bool quit;
-
-	pthread_mutex_lock(&desk->thread.mutex);
-	quit = desk->thread.quit;
-	pthread_mutex_unlock(&desk->thread.mutex);
-	return quit;
-}
-
 static void *run(void *arg)
 {
 	struct desk *desk = arg;
 	struct desk_state state = { .follows = !desk->carrier };
 
-	while (!is_asked_to_quit(desk)) {
+	while (!thread_quits(&desk->thread)) {
 		int64_t until = desk->carrier ? be_host(desk, &state) : look_on(desk, &state);
 		show(desk, &state);
 		thread_wait(&desk->thread, desk->carrier, desk->inotify, until);

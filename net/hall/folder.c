@@ -89,13 +89,6 @@ static void go_down(struct folder *f, int error)
 	reason_set(&f->carrier.why, "%s: %s", io_show(f->path, shown, sizeof shown), strerror(error));
 }
 
-static void beat(struct folder *f)
-{
-	f->beat_at = f->now_ms + BEAT_MS;
-	if (f->here_size && !stream_add(&f->out, PARCEL_HERE, f->here, f->here_size))
-		go_down(f, errno);
-}
-
 static void tend_table(struct folder *f)
 {
 	if (!stream_is_there(&f->out)) {
@@ -104,19 +97,14 @@ static void tend_table(struct folder *f)
 	}
 	watch(f, f->in.path, IN_MODIFY);
 	stream_read(&f->in, f->table, &f->carrier.to);
-	if (f->now_ms >= f->beat_at)
-		beat(f);
+	if (f->now_ms < f->beat_at)
+		return;
+	f->beat_at = f->now_ms + BEAT_MS;
+	if (f->here_size && !stream_add(&f->out, PARCEL_HERE, f->here, f->here_size))
+		go_down(f, errno);
 }
 
 /* ---- the host ---- */
-
-static bool is_known(const struct folder *f, int table)
-{
-	for (int i = 0; i < f->count; i++)
-		if (f->seen[i].table == table)
-			return true;
-	return false;
-}
 
 static void add(struct folder *f, int table)
 {
@@ -150,15 +138,17 @@ static void look_for_tables(struct folder *f)
 {
 	DIR *folder = opendir(f->path);
 	const struct dirent *item;
-	int table;
 
 	if (!folder) {
 		go_down(f, errno);
 		return;
 	}
 	while ((item = readdir(folder))) {
-		table = table_named(item->d_name);
-		if (table && !is_known(f, table))
+		int table = table_named(item->d_name), known = 0;
+
+		while (known < f->count && f->seen[known].table != table)
+			known++;
+		if (table && known == f->count)
 			add(f, table);
 	}
 	closedir(folder);

@@ -203,13 +203,6 @@ static bool is_same(const struct keeper_session *s, const char *line, size_t siz
 	       reason_set(why, _("line %d is another than the one that is here"), n);
 }
 
-static void tell_last(struct keeper *k, struct keeper_table *t, int64_t at)
-{
-	if (k->said.lines)
-		utf8_copy(t->row.last, sizeof t->row.last, said_get(&k->said, k->said.lines - 1));
-	t->row.last_at = at;
-}
-
 bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, size_t size, int n,
                   struct reason *why)
 {
@@ -234,7 +227,9 @@ bool keeper_entry(struct keeper *k, struct keeper_table *t, const char *line, si
 	t->bytes += size;
 	write_line(k, t->row.table, line, size);
 	if (t->written == t->current) {
-		tell_last(k, t, entry.at);
+		if (k->said.lines)
+			utf8_copy(t->row.last, sizeof t->row.last, said_get(&k->said, k->said.lines - 1));
+		t->row.last_at = entry.at;
 		row_fill(&t->row, s->journal, s->header.title);
 		t->changed = true;
 	}
@@ -271,15 +266,6 @@ static bool take_lines(struct keeper *k, struct keeper_table *t, const struct pa
 	return true;
 }
 
-static bool take_ask(struct keeper *k, struct keeper_table *t, const struct parcel *parcel,
-                     struct reason *why)
-{
-	if (!wire_read_ask(parcel, t->copy))
-		return reason_set(why, _("this is no question"));
-	k->answers = true;
-	return true;
-}
-
 static bool take(struct keeper *k, const struct parcel *parcel, int64_t now, struct reason *why)
 {
 	struct keeper_table *t = keeper_table(k, parcel->table);
@@ -289,7 +275,11 @@ static bool take(struct keeper *k, const struct parcel *parcel, int64_t now, str
 		return reason_set(why, _("a message of %zu bytes"), parcel->size);
 	switch (parcel->kind) {
 	case PARCEL_JOURNAL: return take_lines(k, t, parcel, why);
-	case PARCEL_ASK: return take_ask(k, t, parcel, why);
+	case PARCEL_ASK:
+		if (!wire_read_ask(parcel, t->copy))
+			return reason_set(why, _("this is no question"));
+		k->answers = true;
+		return true;
 	case PARCEL_HERE:
 		return wire_read_here(parcel, &here) ? keeper_here(k, t, &here, now)
 		                                     : reason_set(why, _("nobody knows whether it is here"));
@@ -307,29 +297,24 @@ void keeper_take(struct keeper *k, const struct parcel *parcel, int64_t now)
 		keeper_refuse(k, parcel->table, now, why.text);
 }
 
-/* Write the first ten, then fewer and fewer, so that refusals cannot fill the disk. */
-static bool is_told(int count)
-{
-	return count <= 10 || (count & (count - 1)) == 0;
-}
-
 void keeper_refuse(struct keeper *k, int table, int64_t now, const char *why)
 {
 	struct keeper_table *t = table ? keeper_table(k, table) : NULL;
 	char stamp[STAMP_BYTES + 1], clean[500];
+	int count = t ? ++t->row.refused : 0;
 	FILE *file;
 
-	if (t) {
+	if (t)
 		t->changed = true;
-		if (!is_told(++t->row.refused))
-			return;
-	}
+	/* Write the first ten, then fewer and fewer, so that refusals cannot fill the disk. */
+	if (count > 10 && (count & (count - 1)))
+		return;
 	file = fopen(k->refusals, "ae");
 	if (!file)
 		return; /* the board still shows the count */
 	stamp_write(now, stamp);
 	utf8_show(why, strlen(why), clean, sizeof clean);
-	fprintf(file, _("%s table %d, refused %d: %s\n"), stamp, table, t ? t->row.refused : 0, clean);
+	fprintf(file, _("%s table %d, refused %d: %s\n"), stamp, table, count, clean);
 	fclose(file);
 }
 
@@ -373,22 +358,20 @@ bool keeper_follows(const struct keeper *k)
 
 /* ---- the end ---- */
 
-static void free_table(struct keeper_table *t)
-{
-	for (int i = 0; i < t->sessions; i++) {
-		kept_done(&t->session[i].kept);
-		journal_free(t->session[i].journal);
-	}
-	free(t->session);
-	free(t);
-}
-
 void keeper_close(struct keeper *k)
 {
 	if (!k)
 		return;
-	for (int i = 0; i < k->tables; i++)
-		free_table(k->table[i]);
+	for (int i = 0; i < k->tables; i++) {
+		struct keeper_table *t = k->table[i];
+
+		for (int n = 0; n < t->sessions; n++) {
+			kept_done(&t->session[n].kept);
+			journal_free(t->session[n].journal);
+		}
+		free(t->session);
+		free(t);
+	}
 	if (k->fd >= 0)
 		save_io_posix.close(k->fd);
 	said_free(&k->said);

@@ -236,26 +236,7 @@ static int connect_now(struct mqtt *m)
 	return result;
 }
 
-static void begin(struct mqtt *m)
-{
-	int result;
-
-	m->carrier.why.text[0] = '\0';
-	m->begun = true;
-	m->answer_by = m->now_ms + ANSWER_MS;
-	result = connect_now(m);
-	if (result != MOSQ_ERR_SUCCESS)
-		fall(m, result == MOSQ_ERR_ERRNO ? strerror(errno) : m->broker.strerror(result));
-}
-
 /* ---- as a carrier ---- */
-
-static bool is_readable(struct mqtt *m)
-{
-	struct pollfd fd = { .fd = m->broker.socket(m->client), .events = POLLIN };
-
-	return fd.fd >= 0 && poll(&fd, 1, 0) > 0;
-}
 
 /* Reports a failure of the library, unless on_disconnect has. */
 static void check(struct mqtt *m, int result)
@@ -269,10 +250,19 @@ static void mqtt_tend(struct carrier *carrier, int64_t now_ms)
 	struct mqtt *m = mqtt_of(carrier);
 
 	m->now_ms = now_ms;
-	if (!m->begun && now_ms >= m->anew_at)
-		begin(m);
-	for (int i = 0; i < READS && m->begun && is_readable(m); i++)
+	if (!m->begun && now_ms >= m->anew_at) {
+		carrier->why.text[0] = '\0';
+		m->begun = true;
+		m->answer_by = now_ms + ANSWER_MS;
+		check(m, connect_now(m));
+	}
+	for (int i = 0; i < READS && m->begun; i++) {
+		struct pollfd fd = { .fd = m->broker.socket(m->client), .events = POLLIN };
+
+		if (fd.fd < 0 || poll(&fd, 1, 0) <= 0)
+			break;
 		check(m, m->broker.loop_read(m->client, 1));
+	}
 	if (m->begun && m->broker.want_write(m->client))
 		check(m, m->broker.loop_write(m->client, 1));
 	if (m->begun && now_ms >= m->misc_at) {

@@ -116,35 +116,21 @@ static void step(struct post *post)
 		thread_tell(&post->thread);
 }
 
-static bool is_asked_to_quit(struct post *post, int *wait_ms)
-{
-	bool quit;
-
-	pthread_mutex_lock(&post->thread.mutex);
-	quit = post->thread.quit;
-	*wait_ms = post->wait_ms;
-	pthread_mutex_unlock(&post->thread.mutex);
-	return quit;
-}
-
-static bool is_done(const struct post *post)
-{
-	return post->mark.up ? !post->mark.behind : !post->patient;
-}
-
 static void *run(void *arg)
 {
 	struct post *post = arg;
 	int64_t until = 0;
-	int wait_ms;
 
 	for (;;) {
+		bool done;
+
 		step(post);
-		if (!until && is_asked_to_quit(post, &wait_ms)) {
-			until = post->now_ms + wait_ms;
+		if (!until && thread_quits(&post->thread)) {
+			until = post->now_ms + post->wait_ms; /* set before the thread was asked to end */
 			continue; /* lines handed over just before that are in the box */
 		}
-		if (until && (post->now_ms >= until || is_done(post)))
+		done = post->mark.up ? !post->mark.behind : !post->patient;
+		if (until && (post->now_ms >= until || done))
 			break;
 		thread_wait(&post->thread, post->carrier, -1, until ? until : sender_wake(post->sender));
 	}
@@ -206,16 +192,6 @@ int post_stop_when_done(struct post *post, int wait_ms, char *cause, size_t size
 	return stop(post, wait_ms, true, cause, size);
 }
 
-static void feed_lines(struct post *post, struct save *save, int safe)
-{
-	while (post->fed_lines < safe) {
-		struct box_head head = { .kind = BOX_LINE };
-		const char *line = save_line(save, ++post->fed_lines, &head.size);
-
-		box_add(&post->box, &head, line);
-	}
-}
-
 static void feed_header(struct post *post, struct save *save, const char *id)
 {
 	struct box_head head = { .kind = BOX_OPEN };
@@ -243,8 +219,12 @@ void post_feed(struct post *post, struct save *save)
 	} else if (other) {
 		feed_header(post, save, id);
 	}
-	if (*id)
-		feed_lines(post, save, safe);
+	while (post->fed_lines < safe) {
+		struct box_head head = { .kind = BOX_LINE };
+		const char *line = save_line(save, ++post->fed_lines, &head.size);
+
+		box_add(&post->box, &head, line);
+	}
 	pthread_mutex_unlock(&post->thread.mutex);
 	thread_wake(&post->thread);
 }

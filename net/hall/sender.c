@@ -133,24 +133,20 @@ static void take_ack(struct sender *s, const struct wire_ack *ack, int64_t now_m
 	s->again_at = now_ms + s->again_ms;
 }
 
-static void take_host(struct sender *s, bool here)
-{
-	s->greet |= here;
-	s->host = here;
-	s->again_ms = AGAIN_MS;
-	if (here && !s->lasting)
-		go_back(s);
-}
-
 void sender_take(struct sender *s, const struct parcel *parcel, int64_t now_ms)
 {
 	struct wire_ack ack;
 	bool here;
 
-	if (parcel->kind == PARCEL_ACK && wire_read_ack(parcel, &ack))
+	if (parcel->kind == PARCEL_ACK && wire_read_ack(parcel, &ack)) {
 		take_ack(s, &ack, now_ms);
-	else if (parcel->kind == PARCEL_HOST && wire_read_host(parcel, &here))
-		take_host(s, here);
+	} else if (parcel->kind == PARCEL_HOST && wire_read_host(parcel, &here)) {
+		s->greet |= here;
+		s->host = here;
+		s->again_ms = AGAIN_MS;
+		if (here && !s->lasting)
+			go_back(s);
+	}
 }
 
 /* ---- sending ---- */
@@ -199,24 +195,6 @@ static bool is_owed(const struct sender *s)
 	return false;
 }
 
-/* While the host is off, the broker keeps its messages. */
-static void send_again(struct sender *s, int64_t now_ms)
-{
-	if (s->lasting || !s->host || !is_owed(s) || now_ms < s->again_at)
-		return;
-	go_back(s);
-	s->again_ms = 2 * s->again_ms < AGAIN_MOST_MS ? 2 * s->again_ms : AGAIN_MOST_MS;
-	s->again_at = now_ms + s->again_ms;
-}
-
-static void come_up(struct sender *s)
-{
-	go_back(s);
-	s->greet = true;
-	for (int i = 0; i < s->sessions; i++)
-		s->session[i]->greeted = false;
-}
-
 void sender_tend(struct sender *s, struct carrier *carrier, int64_t now_ms)
 {
 	bool was_up = s->up, owed = is_owed(s);
@@ -225,11 +203,20 @@ void sender_tend(struct sender *s, struct carrier *carrier, int64_t now_ms)
 	s->lasting = carrier->lasting;
 	if (!s->up)
 		return;
-	if (!was_up)
-		come_up(s);
+	if (!was_up) {
+		go_back(s);
+		s->greet = true;
+		for (int i = 0; i < s->sessions; i++)
+			s->session[i]->greeted = false;
+	}
 	if (s->greet && !greet(s, carrier, now_ms))
 		return;
-	send_again(s, now_ms);
+	/* While the host is off, the broker keeps its messages. */
+	if (!s->lasting && s->host && is_owed(s) && now_ms >= s->again_at) {
+		go_back(s);
+		s->again_ms = 2 * s->again_ms < AGAIN_MOST_MS ? 2 * s->again_ms : AGAIN_MOST_MS;
+		s->again_at = now_ms + s->again_ms;
+	}
 	for (int i = 0; i < s->sessions; i++)
 		while (may_send(s, s->session[i], now_ms) && send_some(s, s->session[i], carrier))
 			;

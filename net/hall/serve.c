@@ -99,7 +99,7 @@ static bool read_listen(struct serve *s, struct reason *why)
 /* ---- passwords ---- */
 
 /* 128 bits of the system's randomness. */
-static void new_password(char out[40])
+static void new_password(char out[33])
 {
 	uuid_t uuid;
 
@@ -120,16 +120,13 @@ static bool write_passwords(const struct serve *s, struct text *both, struct rea
 		return false;
 	for (int table = HALL_HOST; table <= s->tables; table++) {
 		struct hall_place place = { .table = table };
-		char made[40];
 		bool old;
 
 		snprintf(place.event, sizeof place.event, "%s", s->event);
 		old = access(path, R_OK) == 0 && place_password(&place, path, why);
 		place_user(s->event, table, place.user, sizeof place.user);
-		if (!old) {
-			new_password(made);
-			memcpy(place.password, made, sizeof made);
-		}
+		if (!old)
+			new_password(place.password);
 		add(&plain, "%s %s\n", place.user, place.password);
 		add(both, "%s:%s\n", place.user, place.password);
 	}
@@ -236,22 +233,16 @@ static bool add_tls(const struct serve *s, struct text *text, struct reason *why
 	return true;
 }
 
-/* Started by root, the broker becomes another user, who must be able to read these
- * files: gives them to that user. */
-static void add_user(struct text *text)
-{
-	const struct passwd *user = getpwuid(getuid());
-
-	if (user)
-		add(text, "user %s\n", user->pw_name);
-}
-
 static bool write_config(const struct serve *s, struct reason *why)
 {
+	const struct passwd *user = getpwuid(getuid());
 	struct text text = { .bytes = NULL };
 
 	add(&text, "# Written by tableside hall serve for the event %s.\n\n", s->event);
-	add_user(&text);
+	/* Started by root, the broker becomes another user, who must be able to read these
+	 * files: gives them to that user. */
+	if (user)
+		add(&text, "user %s\n", user->pw_name);
 	add(&text, "listener %d %s\n", s->port, s->address);
 	if (!add_tls(s, &text, why))
 		goto fail;
@@ -276,21 +267,16 @@ fail:
 	return false;
 }
 
-static bool make_folder(const struct serve *s, struct reason *why)
-{
-	char path[PATH_MAX], shown[IO_SHOWN];
-
-	if (!name(s, ".data", path, why))
-		return false;
-	return mkdir(path, 0700) == 0 || errno == EEXIST ||
-	       reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
-}
-
 bool serve_write(struct serve *s, struct reason *why)
 {
 	struct text both = { .bytes = NULL };
+	char path[PATH_MAX], shown[IO_SHOWN];
 
-	if (!read_listen(s, why) || !make_folder(s, why) || !write_passwords(s, &both, why)) {
+	if (!read_listen(s, why) || !name(s, ".data", path, why))
+		return false;
+	if (mkdir(path, 0700) < 0 && errno != EEXIST)
+		return reason_set(why, "%s: %s", io_show(path, shown, sizeof shown), strerror(errno));
+	if (!write_passwords(s, &both, why)) {
 		free(both.bytes);
 		return false;
 	}

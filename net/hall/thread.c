@@ -44,6 +44,16 @@ bool thread_start(struct hall_thread *t, void *(*run)(void *), void *arg, struct
 	return reason_set(why, _("no thread for the hall: %s"), strerror(error));
 }
 
+bool thread_quits(struct hall_thread *t)
+{
+	bool quit;
+
+	pthread_mutex_lock(&t->mutex);
+	quit = t->quit;
+	pthread_mutex_unlock(&t->mutex);
+	return quit;
+}
+
 void thread_over(struct hall_thread *t)
 {
 	pthread_mutex_lock(&t->mutex);

@@ -26,6 +26,9 @@ struct hall_thread {
 
 bool thread_start(struct hall_thread *t, void *(*run)(void *), void *arg, struct reason *why);
 
+/* Whether thread_stop() has asked the thread to end. */
+bool thread_quits(struct hall_thread *t);
+
 /* The thread's last act. */
 void thread_over(struct hall_thread *t);
 
